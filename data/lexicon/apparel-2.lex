@@ -145,9 +145,9 @@ table raincoats
 
 @ abaya-kaftan
 en: abaya; kaftan; caftan; jilbab; burqa; thobe; thawb; dishdasha; djellaba; jalabiya; galabeya; farasha; khimar dress; prayer dress + muslim|women
-de: Kaftan; Abaya
+de: Kaftan = kaftan; Abaya = abaya
 fr: abaya = abaya; caftan = caftan; djellaba = djellaba; qamis = qamis
-es: abaya; caftán; chilaba
+es: abaya = abaya; caftán = kaftan; chilaba = djellaba
 it: abaya = abaya; caftano = kaftan; djellaba = djellaba
 nl: abaya; kaftan; djellaba
 pl: abaja; kaftan
@@ -165,9 +165,9 @@ t: abaya hanger => !6204
 
 @ apron
 en: apron; kitchen apron; cooking apron; bib apron; work apron; waist apron; bbq apron; chef apron; half apron; pinafore apron; salon apron; waterproof apron
-de: Schürze; Kochschürze; Grillschürze; Latzschürze; Arbeitsschürze; Küchenschürze; Kinderschürze; Vorbinderschürze; Backschürze; Bistroschürze; Halbschürze; Kellnerschürze
+de: Schürze = apron; Kochschürze = cooking apron; Grillschürze = bbq apron; Latzschürze = bib apron; Arbeitsschürze = work apron; Küchenschürze = kitchen apron; Kinderschürze = child's apron; Vorbinderschürze = waist apron; Backschürze = baking apron; Bistroschürze = bistro apron; Halbschürze = half apron; Kellnerschürze = waiter's apron
 fr: tablier = apron; tablier de cuisine = kitchen apron; tablier de travail = work apron; tablier de chef = chef apron
-es: delantal; mandil; delantal de cocina
+es: delantal = apron; mandil = apron; delantal de cocina = kitchen apron
 it: grembiule = apron; grembiule da cucina = kitchen apron; parannanza = apron
 nl: schort; keukenschort; kookschort; barbecueschort; kinderschort; bbq schort; horecasloof; schortje
 pl: fartuch; fartuszek; fartuch kuchenny; fartuch kucharski; zapaska; fartuch dziecięcy; fartuch kelnerski; fartuch na grilla; fartuszek kuchenny; zapasek
@@ -188,9 +188,9 @@ t: apron front kitchen sink => !6211
 
 @ arm-sleeve
 en: arm sleeve; arm warmer; sun sleeve; cooling sleeve; uv arm sleeve; compression arm sleeve; cycling sleeve + arm; ice silk sleeve; arm cover + sun|uv|cooling; tattoo cover sleeve; forearm sleeve; finger sleeve sport
-de: Armling; Ärmlinge; Armstulpe; Armwärmer
+de: Armling = arm sleeve; Ärmlinge = arm sleeve; Armstulpe = arm warmer; Armwärmer = arm warmer
 fr: manchette = arm sleeve + bras|sport|vélo; manchon de bras = arm sleeve; manchon; manchette de sport = sports arm sleeve; manchettes = arm sleeve
-es: manguito + brazo|ciclismo|sol|uv; manguitos deportivos; mangas deportivas
+es: manguito = arm sleeve + brazo|ciclismo|sol|uv; manguitos deportivos = sports arm sleeve; mangas deportivas = sports arm sleeve
 it: manicotto = arm sleeve + braccio|ciclismo|sole; manicotti = arm sleeve; scaldabraccia = arm warmer
 nl: armwarmer; armstuk
 pl: rękawki + kolarskie|uv|chłodzące; ocieplacz na ramię
@@ -204,9 +204,9 @@ t: cable sleeve nylon => !6117
 
 @ baby-bib
 en: baby bib; bandana bib; dribble bib; drool bib; feeding bib; bib + baby|toddler|silicone|feeding|infant|teething; weaning bib; sleeved bib; burp bib; coverall bib
-de: Lätzchen; Babylätzchen; Ärmellätzchen; Dreieckstuch + Baby; Dreieckstuchlätzchen; Sabberlätzchen; Halstuch Baby; Dreieckstuch Baby; Sabbertuch; Latz Baby; Spucktuch Latz
+de: Lätzchen = bib; Babylätzchen = baby bib; Ärmellätzchen = sleeved bib; Dreieckstuch = triangular scarf + Baby; Dreieckstuchlätzchen = bandana bib; Sabberlätzchen = drool bib; Halstuch Baby = baby neckerchief; Dreieckstuch Baby = bandana bib; Sabbertuch = drool bib; Latz Baby = baby bib; Spucktuch Latz = burp bib
 fr: bavoir = bib; bavette = bib + bébé; bavette bébé = baby bib
-es: babero; pechera bebé
+es: babero = bib; pechera bebé = baby bib
 it: bavaglino = baby bib; bavaglia = bib; bavetta = bib
 nl: slab; slabbetje; babyslab; slabber; slabbetjes; bandana slab; slabben; kwijlslab; slabbertje
 pl: śliniak; śliniaczek; chustka dla niemowlaka; śliniak bandana; śliniaczki
@@ -222,9 +222,9 @@ t: dental bib clip chain => !6209
 
 @ baby-bootie
 en: baby bootie; baby booties; crochet booties; knitted baby shoes; baby sock shoe; crib booties; baby mitten; scratch mitten; newborn mitten; baby sock; baby tights
-de: Babyschühchen gestrickt; Babysocke; Kratzhandschuh; Babyfäustling; Babyschühchen; gestrickte Babyschuhe; Strickschühchen; Babysöckchen
+de: Babyschühchen gestrickt = knitted baby shoes; Babysocke = baby sock; Kratzhandschuh = scratch mitten; Babyfäustling = baby mitten; Babyschühchen = baby bootie; gestrickte Babyschuhe = knitted baby shoes; Strickschühchen = knitted baby shoes; Babysöckchen = baby sock
 fr: chausson bébé = baby bootie; chaussette bébé = baby sock; moufle bébé = baby mitten; chaussons bébé tricotés = knitted baby shoes; chaussons de naissance = newborn booties
-es: patuco; calcetín de bebé; manopla bebé; zapatito de lana; escarpines
+es: patuco = baby bootie; calcetín de bebé = baby sock; manopla bebé = baby mitten; zapatito de lana = knitted baby shoes; escarpines = baby bootie
 it: babbucce neonato = baby bootie; calzino neonato = baby sock; scarpine da culla = crib shoe
 nl: babyslofje; babysokje; krabwantje; babyslofjes; babysokjes; gebreide slofjes; slofjes baby
 pl: buciki niemowlęce; skarpetki niemowlęce; niedrapki; buciki na drutach; skarpetki dla niemowląt; papcie niemowlęce
@@ -240,9 +240,9 @@ t: baby bottle => !6111
 
 @ baby-clothing-set
 en: baby clothing set; newborn outfit; baby gift set clothes; baby girl dress; baby boy outfit; infant outfit; baby cardigan; baby sweater; baby trousers; baby leggings; baby t-shirt; baby pajamas; baby jacket; baby coat; baby shirt; baby pants; baby dungarees; footed pajamas baby; coming home outfit; baby kimono; infant bodysuit; baby swimsuit; baby hoodie
-de: Babyset; Erstlingsset; Babyhose; Babyoberteil; Babyjacke; Kleidchen + Baby; Babypullover; Babymantel; Babyschlafanzug; Baby Set; Babykleidung Set; Erstausstattung Set; Neugeborenen Set; Babykleidungsset
+de: Babyset = baby clothing set; Erstlingsset = newborn outfit; Babyhose = baby trousers; Babyoberteil = baby top; Babyjacke = baby jacket; Kleidchen = child's dress + Baby; Babypullover = baby sweater; Babymantel = baby coat; Babyschlafanzug = baby pajamas; Baby Set = baby clothing set; Babykleidung Set = baby clothing set; Erstausstattung Set = newborn outfit; Neugeborenen Set = newborn outfit; Babykleidungsset = baby clothing set
 fr: ensemble bébé = baby clothing set; pyjama bébé = baby pajamas; robe bébé = baby dress; gilet bébé = baby cardigan; pantalon bébé = baby trousers; layette = layette; vêtements bébé = baby clothing; trousseau naissance = newborn layette; layette bébé = layette
-es: conjunto de bebé; vestido de bebé; pijama bebé; canastilla ropa; conjunto bebé; canastilla; ajuar de bebé; primera puesta bebé
+es: conjunto de bebé = baby clothing set; vestido de bebé = baby dress; pijama bebé = baby pajamas; canastilla ropa = layette; conjunto bebé = baby clothing set; canastilla = layette; ajuar de bebé = layette; primera puesta bebé = newborn outfit
 it: completino neonato = baby clothing set; tutina = onesie; vestitino neonata = baby girl dress; corredino = baby layette set; completo neonato = baby clothing set; abbigliamento neonato = baby clothing; corredino neonato = newborn layette set
 nl: babykleding; babypakje; babybroekje; babyjurk; babyset; babykleding set; kledingset baby; newborn set; babysetje; geboorteset
 pl: komplet niemowlęcy; pajacyk; śpioszki; spodenki niemowlęce; półśpiochy; zestaw ubranek; wyprawka dla noworodka; komplet ubranek; komplet dla niemowlaka; wyprawka niemowlęca
@@ -258,9 +258,9 @@ t: baby doll => !6111
 
 @ baby-sleeping-bag
 en: baby sleeping bag; sleep sack; baby sleep sack; wearable blanket baby; swaddle sack; swaddle wrap + velcro|zip|arms; baby swaddle; toddler sleeping bag; stroller footmuff; footmuff; bunting bag
-de: Babyschlafsack; Pucksack; Strampelsack; Fußsack; Schlafsack Baby; Kinderschlafsack; Sommerschlafsack Baby; Kinderwagenfußsack; Winterfußsack
+de: Babyschlafsack = baby sleeping bag; Pucksack = swaddle sack; Strampelsack = sleep sack; Fußsack = footmuff; Schlafsack Baby = baby sleeping bag; Kinderschlafsack = child's sleeping bag; Sommerschlafsack Baby = summer baby sleeping bag; Kinderwagenfußsack = stroller footmuff; Winterfußsack = winter footmuff
 fr: gigoteuse bébé = baby sleeping bag; gigoteuse = baby sleeping bag + mois|bébé|hiver|naissance|tog; turbulette = baby sleeping bag; chancelière = footmuff; couverture d'emmaillotage = swaddle wrap; gigoteuse = baby sleeping bag; nid d'ange = bunting bag; sac de couchage bébé = baby sleeping bag
-es: saco de dormir bebé; saco para bebé; arrullo bebé; saco bebé
+es: saco de dormir bebé = baby sleeping bag; saco para bebé = baby sleeping bag; arrullo bebé = baby swaddle; saco bebé = baby sleeping bag
 it: sacco nanna = sleep sack; sacco neonato = baby sleeping bag; fascia neonato; sacco nanna neonato = baby sleep sack; sacco a pelo neonato = baby sleeping bag
 nl: babyslaapzak; trappelzak; voetenzak; slaapzak baby; inbakerslaapzak; zomerslaapzak baby; slaapzak voor baby's; inbakerdoek slaapzak; winterslaapzak baby; voetenzak kinderwagen; voetenzak buggy
 pl: śpiworek niemowlęcy; śpiworek; otulacz; rożek niemowlęcy; śpiworek dziecięcy; śpiworek do spania; śpiworek dla niemowląt; śpiwór do wózka; śpiworek wózkowy
@@ -276,9 +276,9 @@ t: sleeping bag for camping adult => !6111
 
 @ balaclava
 en: balaclava; ski mask; full face mask + cycling|ski|motorcycle|winter|balaclava; three hole mask; helmet liner; skull cap liner; ninja mask; face mask balaclava; hood mask
-de: Sturmhaube; Balaclava; Skimaske; Unterziehhaube; Motorradmaske
+de: Sturmhaube = balaclava; Balaclava = balaclava; Skimaske = ski mask; Unterziehhaube = balaclava; Motorradmaske = motorcycle balaclava
 fr: cagoule = balaclava; passe montagne = balaclava; balaclava = balaclava
-es: pasamontañas; balaclava; verdugo
+es: pasamontañas = balaclava; balaclava = balaclava; verdugo = balaclava
 it: passamontagna = balaclava; balaclava = balaclava; sottocasco = helmet liner
 nl: bivakmuts; balaclava; bivakmutsen; motormuts; skimasker; motormutsen
 pl: kominiarka; balaclava; kominiarka motocyklowa; kominiarka narciarska; kominiarka zimowa; kominiarek
@@ -290,9 +290,9 @@ t: full face snorkel mask => !6505
 
 @ bandana-handkerchief
 en: handkerchief; hanky; pocket square; bandana; bandanna; hankie; mens handkerchief; square scarf cotton 55cm
-de: Taschentuch + Stoff|Baumwolle|Herren|Leinen; Einstecktuch; Bandana; Stofftaschentuch; Taschentuch Stoff; Herrentaschentücher; Nicki Tuch
+de: Taschentuch = handkerchief + Stoff|Baumwolle|Herren|Leinen; Einstecktuch = pocket square; Bandana = bandana; Stofftaschentuch = cloth handkerchief; Taschentuch Stoff = cloth handkerchief; Herrentaschentücher = mens handkerchief; Nicki Tuch = neckerchief
 fr: mouchoir = handkerchief + tissu|coton|homme; pochette de costume = pocket square; bandana = bandana
-es: pañuelo de bolsillo; pañuelo de tela; bandana
+es: pañuelo de bolsillo = pocket square; pañuelo de tela = cloth handkerchief; bandana = bandana
 it: fazzoletto = handkerchief + stoffa|cotone|taschino; pochette da taschino = pocket square; bandana = bandana
 nl: zakdoek; pochet + pak|heren; bandana; stoffen zakdoek; pochet; herenzakdoek
 pl: chusteczka materiałowa; poszetka; bandana; chustka do nosa; bandamka; chusteczki bawełniane; poszetek; bandamek
@@ -310,9 +310,9 @@ t: dog bandana => !6213
 
 @ bathrobe
 en: bathrobe; dressing gown; bath robe; terry robe; fleece robe; kimono robe; satin robe; bridesmaid robe; bridal robe; silk robe; house coat; housecoat; hooded robe; towelling robe; robe + bath|satin|bridal|fleece|hotel|lounge|spa; spa robe; hotel bathrobe; morning gown
-de: Bademantel; Morgenmantel; Hausmantel; Kimono Morgenmantel; Herrenbademantel; Damenbademantel; Kinderbademantel; Frotteebademantel; Babybademantel; Saunamantel; Saunakilt
+de: Bademantel = bathrobe; Morgenmantel = morning gown; Hausmantel = housecoat; Kimono Morgenmantel = kimono robe; Herrenbademantel = men's bathrobe; Damenbademantel = women's bathrobe; Kinderbademantel = child's bathrobe; Frotteebademantel = terry robe; Babybademantel = baby bathrobe; Saunamantel = sauna robe; Saunakilt = sauna kilt
 fr: peignoir = bathrobe; robe de chambre = dressing gown; peignoir de bain = bathrobe; kimono satin = satin robe; sortie de bain = bathrobe
-es: albornoz; bata; bata de baño; bata de casa; salto de cama; bata de estar por casa
+es: albornoz = bathrobe; bata = robe; bata de baño = bathrobe; bata de casa = dressing gown; salto de cama = dressing gown; bata de estar por casa = dressing gown
 it: accappatoio = bathrobe; vestaglia = dressing gown; kimono vestaglia = kimono robe; accappatoio in spugna = towelling robe
 nl: badjas; ochtendjas; kamerjas; duster + dames|badjas; herenbadjas; damesbadjas; kinderbadjas; babybadjas; badstofbadjas; saunabadjas; satijnen kamerjas; badjassen
 pl: szlafrok; podomka; peniuar; szlafrok damski; szlafrok męski; płaszcz kąpielowy; szlafrok kąpielowy; szlafrok frotte; szlafrok dziecięcy; podomek
@@ -332,9 +332,9 @@ t: bathroom robe hook chrome => !6208
 
 @ belt-clothing
 en: belt + leather|women|men|waist|dress|jeans|buckle|elastic|canvas|trouser|ladies|mens|pu; leather belt; waist belt; dress belt; canvas belt; elastic belt; stretch belt; mens belt; ratchet belt; automatic buckle belt; western belt; webbing belt; obi belt; corset belt; studded belt; tactical belt; military belt; braided belt; ladies belt; golf belt; no buckle belt; kids belt
-de: Gürtel; Ledergürtel; Stoffgürtel; Damengürtel; Herrengürtel; Taillengürtel; Kindergürtel; Flechtgürtel; Stretchgürtel; Jeansgürtel; Hosengürtel; Anzuggürtel; Cargogürtel; Wendegürtel; Gürtel Leder
+de: Gürtel = belt; Ledergürtel = leather belt; Stoffgürtel = fabric belt; Damengürtel = ladies belt; Herrengürtel = mens belt; Taillengürtel = waist belt; Kindergürtel = kids belt; Flechtgürtel = braided belt; Stretchgürtel = stretch belt; Jeansgürtel = jeans belt; Hosengürtel = trouser belt; Anzuggürtel = suit belt; Cargogürtel = cargo belt; Wendegürtel = reversible belt; Gürtel Leder = leather belt
 fr: ceinture = belt + cuir|homme|femme|toile; ceinture en cuir = leather belt; ceinturon = belt; ceinture = belt; ceinture homme = mens belt; ceinture femme = ladies belt
-es: cinturón + cuero|hombre|mujer|lona|elástico|piel; cinturón de cuero; cinto de cuero; cinturón; cinto; correa pantalón; cinturón de piel; cinturón hombre; cinturón mujer
+es: cinturón = belt + cuero|hombre|mujer|lona|elástico|piel; cinturón de cuero = leather belt; cinto de cuero = leather belt; cinturón = belt; cinto = belt; correa pantalón = trouser belt; cinturón de piel = leather belt; cinturón hombre = mens belt; cinturón mujer = ladies belt
 it: cintura = belt + pelle|uomo|donna; cintura in pelle = leather belt; cinturino donna; cintura = belt; cinta = belt; cinturone = wide belt; cintura uomo = mens belt; cintura donna = ladies belt
 nl: riem + leer|heren|dames|leren; broekriem; leren riem; ceintuur; riem + leer|leren|leder|heren|dames|broek|jeans|elastische|kinderen; lerenriem; herenriem; damesriem; kinderriem; tailleriem; lederen riem; jeansriem; stretchriem; broeksriem; taille riem
 pl: pasek + skórzany|damski|męski|spodni; pasek skórzany; pas do spodni; pasek do spodni; pasek męski; pasek damski; pasek parciany; pas skórzany; pasek ze skóry; pasek elastyczny do spodni; pasek do sukienki; pasek skórzany męski; pasek + spodni|skóra|skóry|męski|damski|sukienki|jeansów|talii; pasek materiałowy
@@ -355,9 +355,9 @@ t: timing belt kit => !4203
 
 @ blazer
 en: blazer; sport coat; sports coat; suit jacket; tuxedo jacket; dinner jacket; tailored jacket; smoking jacket; tailcoat; school blazer; tweed jacket
-de: Sakko; Blazer; Anzugjacke; Smokingjacke; Jackett; Damenblazer; Herrenblazer; Jerseyblazer; Leinenblazer; Longblazer; Herrensakko; Leinensakko; Wollsakko; Freizeitsakko; Cordsakko; Trachtensakko
+de: Sakko = suit jacket; Blazer = blazer; Anzugjacke = suit jacket; Smokingjacke = tuxedo jacket; Jackett = suit jacket; Damenblazer = women's blazer; Herrenblazer = men's blazer; Jerseyblazer = jersey blazer; Leinenblazer = linen blazer; Longblazer = long blazer; Herrensakko = men's suit jacket; Leinensakko = linen suit jacket; Wollsakko = wool suit jacket; Freizeitsakko = sport coat; Cordsakko = corduroy jacket; Trachtensakko = traditional bavarian jacket
 fr: blazer = blazer; veste de costume = suit jacket; veston = suit jacket; veste tailleur = tailored jacket; veste blazer = blazer
-es: blazer; americana + hombre|mujer|traje; chaqueta de traje; saco + vestir|traje; americana; saco de vestir
+es: blazer = blazer; americana = blazer + hombre|mujer|traje; chaqueta de traje = suit jacket; saco = jacket + vestir|traje; americana = blazer; saco de vestir = suit jacket
 it: blazer = blazer; giacca da abito = suit jacket; giacca elegante = dress jacket; giacca sartoriale = tailored jacket; giacca monopetto = single-breasted jacket
 nl: blazer; colbert; colbertjasje; damesblazer; herenblazer; linnenblazer; herencolbert; linnencolbert; jasje + colbert|dames|heren
 pl: marynarka; blezer; żakiet; marynarka damska; marynarka męska; marynarka lniana; marynarka oversize; żakiet damski; marynarka wełniana; marynarek
@@ -374,9 +374,9 @@ t: blazer hanger wood => !6203
 
 @ bodysuit
 en: bodysuit + women|ladies|long sleeve|lace|ribbed|sexy|thong|square neck; womens bodysuit; lace bodysuit; leotard; gymnastics leotard; dance leotard; ballet leotard; unitard; catsuit; bodystocking; dancewear; dance dress + practice; figure skating dress; zentai; skating dress; gymnastic suit
-de: Damenbody; Gymnastikanzug; Turnanzug; Trikotanzug; Catsuit; Ballettanzug; Body Damen; Spitzenbody; Langarmbody; Formbody; Bodysuit; Stringbody; Damen Body
+de: Damenbody = womens bodysuit; Gymnastikanzug = gymnastics leotard; Turnanzug = gymnastics leotard; Trikotanzug = leotard; Catsuit = catsuit; Ballettanzug = ballet leotard; Body Damen = womens bodysuit; Spitzenbody = lace bodysuit; Langarmbody = long sleeve bodysuit; Formbody = shaping bodysuit; Bodysuit = bodysuit; Stringbody = thong bodysuit; Damen Body = womens bodysuit
 fr: body femme = womens bodysuit; justaucorps = leotard; combinaison moulante = catsuit; body en dentelle = lace bodysuit; body dentelle = lace bodysuit
-es: body mujer; maillot de gimnasia; maillot de ballet; leotardo + gimnasia|ballet; body de mujer; body encaje; body lencero
+es: body mujer = womens bodysuit; maillot de gimnasia = gymnastics leotard; maillot de ballet = ballet leotard; leotardo = leotard + gimnasia|ballet; body de mujer = womens bodysuit; body encaje = lace bodysuit; body lencero = lingerie bodysuit
 it: body donna = womens bodysuit; body danza = dance leotard; body ginnastica = gymnastics leotard; body da donna = womens bodysuit; body in pizzo = lace bodysuit
 nl: body + dames; turnpakje; balletpakje; gympakje; body dames; bodysuit; kanten body; damesbody; stringbody
 pl: body damskie; kostium gimnastyczny; body koronkowe; trykot; body koronkowe damskie; body z dekoltem; body stringi; body + damskie|damski|koronkowe|stringi|prążkowane
@@ -393,9 +393,9 @@ t: cotton baby bodysuit => !6114
 
 @ bra-accessory accessory of bra
 en: bra extender; bra strap; bra pad; bra insert; bra cup; push up pad; silicone bra insert; bra clip; bra hook extender; replacement bra strap; bra cups sew in; bra underwire; bra strap cushion; bra clasp
-de: BH Verlängerung; BH Träger; BH Einlage; BH Bügel
+de: BH Verlängerung = bra extender; BH Träger = bra strap; BH Einlage = bra insert; BH Bügel = bra underwire
 fr: rallonge soutien gorge = bra extender; bretelle de soutien gorge = bra strap; coussinet soutien gorge = bra pad
-es: extensor de sujetador; tirante de sujetador; relleno sujetador
+es: extensor de sujetador = bra extender; tirante de sujetador = bra strap; relleno sujetador = bra pad
 it: prolunga reggiseno = bra extender; spallina reggiseno = bra strap; coppe reggiseno = bra cup
 nl: bh verlenger; bh bandje; bh vulling
 pl: przedłużka do biustonosza; ramiączka do biustonosza; wkładki do biustonosza
@@ -409,9 +409,9 @@ t: sports bra => !621290
 
 @ burial-religious-robe
 en: choir robe; graduation gown; graduation robe; academic gown; clergy robe; cassock; priest robe; alb + priest|church; chasuble; judge robe; academic regalia; monk robe; baptism gown; stole + clergy|graduation|priest|honor
-de: Talar; Messgewand; Doktorhut Talar; Chorrobe; Robe + Richter|Anwalt
+de: Talar = robe; Messgewand = chasuble; Doktorhut Talar = graduation gown; Chorrobe = choir robe; Robe = robe + Richter|Anwalt
 fr: soutane = cassock; chasuble = chasuble; toge = gown + diplôme|remise|université; aube = alb + prêtre|communion
-es: toga + graduación|juez; sotana; casulla; túnica + graduación|sacerdote
+es: toga = gown + graduación|juez; sotana = cassock; casulla = chasuble; túnica = tunic + graduación|sacerdote
 it: tonaca = cassock; casula = chasuble; toga = gown + laurea|magistrato
 nl: toga; kazuifel
 pl: toga; sutanna; ornat; alba
@@ -426,9 +426,9 @@ t: christening candle => !6211
 
 @ cap-shower-swim
 en: shower cap; swim cap; swimming cap; bathing cap; silicone swim cap; disposable shower cap; latex swim cap; bath cap; hair processing cap; deep conditioning cap; perm cap; tinting cap; highlighting cap
-de: Duschhaube; Badekappe; Schwimmkappe; Badehaube; Strähnenhaube
+de: Duschhaube = shower cap; Badekappe = swim cap; Schwimmkappe = swimming cap; Badehaube = bathing cap; Strähnenhaube = highlighting cap
 fr: bonnet de douche = shower cap; bonnet de bain = swim cap; charlotte de douche = shower cap; bonnet de natation = swim cap
-es: gorro de ducha; gorro de natación; gorro de baño; gorro de piscina
+es: gorro de ducha = shower cap; gorro de natación = swim cap; gorro de baño = bathing cap; gorro de piscina = swim cap
 it: cuffia doccia = shower cap; cuffia nuoto = swim cap; cuffia da bagno = bathing cap; cuffia piscina = swimming cap
 nl: douchemuts; badmuts; zwemkap; douchemutsen; badmutsen
 pl: czepek; czepek kąpielowy; czepek pod prysznic; czepek pływacki
@@ -443,9 +443,9 @@ t: shower head cap => !6506
 
 @ chef-medical-uniform
 en: scrubs; scrub top; scrub set; nurse uniform; medical scrubs; scrub suit; lab coat; laboratory coat; doctor coat; chef jacket; chef coat; chef uniform; nurse dress; dental uniform; work coat; dust coat; tabard; salon tunic; beauty tunic; medical tunic; hospital uniform; maid uniform; waiter uniform; warehouse coat; cleaning smock; smock + work|artist|painting|art|hairdresser; housekeeping uniform; security uniform; police uniform; spa uniform; pilot uniform; flight attendant uniform; work uniform; painting smock; military uniform; camouflage uniform; combat uniform; barber jacket; hairdressing gown; barber cape; hair cutting cape; salon cape; haircut cape
-de: Kasack; Laborkittel; Arztkittel; Kochjacke; Arbeitskittel; Schwesternkleid; Pflegekasack; Uniform; Malkittel; Friseurumhang; Schlupfkasack; Dienstkleidung; Kosmetikkittel
+de: Kasack = medical tunic; Laborkittel = lab coat; Arztkittel = doctor coat; Kochjacke = chef jacket; Arbeitskittel = work coat; Schwesternkleid = nurse dress; Pflegekasack = nursing tunic; Uniform = uniform; Malkittel = painting smock; Friseurumhang = hairdressing cape; Schlupfkasack = slip-on medical tunic; Dienstkleidung = work clothing; Kosmetikkittel = beauty tunic
 fr: blouse médicale = medical scrubs; blouse de laboratoire = lab coat; veste de cuisinier = chef jacket; tunique médicale = medical tunic; uniforme = uniform; blouse de travail = work coat; cape de coiffure = hairdressing cape; blouse blanche = white coat
-es: bata de laboratorio; pijama sanitario; chaquetilla de chef; uniforme; uniforme sanitario; casaca sanitaria; capa de peluquería; bata médica
+es: bata de laboratorio = lab coat; pijama sanitario = medical scrubs; chaquetilla de chef = chef jacket; uniforme = uniform; uniforme sanitario = hospital uniform; casaca sanitaria = medical tunic; capa de peluquería = hairdressing cape; bata médica = doctor coat
 it: camice = work coat + bianco|medico|lavoro|laboratorio|uomo|donna; camice da laboratorio = lab coat; casacca medica = medical tunic; giacca da cuoco = chef jacket; divisa = uniform; uniforme = uniform; mantella parrucchiere = hairdressing cape
 nl: doktersjas; labjas; koksbuis; uniform; verpleegkundige uniform; kapmantel; koksbuizen
 pl: fartuch laboratoryjny; bluza kucharska; bluza medyczna; mundur; uniform; peleryna fryzjerska; scrubsy
@@ -464,9 +464,9 @@ t: sugar body scrub => !6211
 
 @ cloak-cape-poncho
 en: poncho; cape coat; cloak; cape + women|wool|hooded|winter|knitted|shawl; hooded cloak; mexican poncho; knit poncho; ruana; wool cape; serape; kimono cardigan; cape jacket; changing robe; dry robe; surf poncho; towel poncho; hooded towel poncho
-de: Poncho; Umhang; Cape; Ruana; Badeponcho; Surfponcho
+de: Poncho = poncho; Umhang = cloak; Cape = cape; Ruana = ruana; Badeponcho = towel poncho; Surfponcho = surf poncho
 fr: poncho = poncho; cape = cape + femme|laine|capuche; poncho de surf = surf poncho; poncho de bain = towel poncho
-es: poncho; capa + mujer|lana|capucha; ruana; poncho surf
+es: poncho = poncho; capa = cape + mujer|lana|capucha; ruana = ruana; poncho surf = surf poncho
 it: poncho = poncho; mantella = cape; mantello = cloak; mantella donna = women's cape
 nl: poncho; omslagdoek cape; surfponcho
 pl: poncho; peleryna; pelerynka; ponczo; pelerynek
@@ -483,9 +483,9 @@ t: disposable rain poncho => !6202
 
 @ collar-detachable
 en: detachable collar; fake collar; false collar; peter pan collar; dickey collar; faux collar; sleeve garter; shirt cuff detachable; epaulette; shoulder board; armband + captain|referee|football|security|mourning; pageant sash; sash + pageant|bride|birthday|miss|dress|waist; bride to be sash; cummerbund; obi sash; wedding sash; bridal belt; karate belt; judo belt; martial arts belt; taekwondo belt; jiu jitsu belt; rhinestone bridal belt
-de: Schärpe; Kragen + abnehmbar|falsch; Blusenkragen; Kummerbund; Karategürtel; Judogürtel; Kapitänsbinde; Armbinde
+de: Schärpe = sash; Kragen = collar + abnehmbar|falsch; Blusenkragen = blouse collar; Kummerbund = cummerbund; Karategürtel = karate belt; Judogürtel = judo belt; Kapitänsbinde = captain's armband; Armbinde = armband
 fr: faux col = fake collar; col amovible = detachable collar; écharpe de miss = pageant sash; brassard = armband; ceinture de judo = judo belt; ceinture de karaté = karate belt; ceinture de mariée = bridal belt
-es: cuello falso; cuello postizo; banda + miss|novia|graduación; brazalete capitán; cinturón de judo; cinturón de karate; fajín
+es: cuello falso = fake collar; cuello postizo = detachable collar; banda = sash + miss|novia|graduación; brazalete capitán = captain's armband; cinturón de judo = judo belt; cinturón de karate = karate belt; fajín = sash
 it: colletto finto = false collar; fascia da miss = pageant sash; cintura judo = judo belt; cintura karate = karate belt; fascia capitano = captain's armband
 nl: losse kraag; sjerp; judoband; karateband; aanvoerdersband
 pl: szarfa; kołnierzyk; pas do judo; pas do karate; opaska kapitańska
@@ -498,9 +498,9 @@ t: phone armband for running => !6217
 
 @ corset-shapewear
 en: shapewear; body shaper; waist trainer; waist cincher; girdle; corset; bustier; tummy control; shapewear bodysuit; shaping shorts; butt lifter; slimming underwear; corselette; basque + corset|lingerie; overbust corset; underbust corset; corset top; fajas; steel boned corset; postpartum girdle; belly wrap postpartum; slimming belt; waist trimmer; body shaper shorts; chest binder; compression girdle; maternity support belt; maternity belt; belly band + maternity|pregnancy; pregnancy belt; abdominal binder; garter belt; suspender belt; leg garter; bridal garter; garter + wedding|bridal|leg|stocking; thigh garter; suspenders + trouser|men|elastic|clip|y back|x back; trouser braces; braces + trousers|mens|elastic|y back; sock suspenders; shirt stay; shirt garter; stocking garter; sticky bra; adhesive bra; strapless stick on bra; nipple cover; nipple pasties; breast tape; boob tape; breast petal; nipple pad
-de: Mieder; Korsett; Korsage; Bauchweggürtel; Taillenformer; Shapewear; Hosenträger; Strumpfband; Strumpfgürtel; Strapsgürtel; Bauchgurt + Schwangerschaft; Nippelabdeckung; Klebe BH; Korselett; Bauchweg Unterhose; Hüfthalter; Strumpfhalter; Hüftgürtel Mieder; Figurformer; Bauchweghose
+de: Mieder = girdle; Korsett = corset; Korsage = bustier; Bauchweggürtel = slimming belt; Taillenformer = waist cincher; Shapewear = shapewear; Hosenträger = suspenders; Strumpfband = garter; Strumpfgürtel = garter belt; Strapsgürtel = garter belt; Bauchgurt = waist belt + Schwangerschaft; Nippelabdeckung = nipple cover; Klebe BH = adhesive bra; Korselett = corselette; Bauchweg Unterhose = tummy control underpants; Hüfthalter = girdle; Strumpfhalter = garter; Hüftgürtel Mieder = girdle; Figurformer = body shaper; Bauchweghose = tummy control pants
 fr: gaine = girdle; corset = corset; bustier = bustier; gaine amincissante = slimming girdle; bretelles = braces + pantalon|homme; porte jarretelles = suspender belt; jarretière = garter; ceinture de grossesse = maternity support belt; cache tétons = nipple covers; soutien gorge adhésif = adhesive bra
-es: faja; corsé; corset; faja moldeadora; tirantes + pantalón|hombre; liguero; liga + novia; faja premamá; cubre pezones; sujetador adhesivo
+es: faja = girdle; corsé = corset; corset = corset; faja moldeadora = body shaper; tirantes = braces + pantalón|hombre; liguero = garter belt; liga = garter + novia; faja premamá = maternity support belt; cubre pezones = nipple cover; sujetador adhesivo = adhesive bra
 it: guaina = girdle; corsetto = corset; bustino = bustier; guaina contenitiva = shaping girdle; bretelle = trouser braces + pantaloni|uomo; reggicalze = suspender belt; giarrettiera = garter; fascia gravidanza = maternity belly band; copricapezzoli = nipple cover; modellante
 nl: korset; step in; corrigerend ondergoed; bretels; jarretel; kousenband; buikband zwangerschap; plak bh; tepelplakker; shapewear; bustier korset; jarretelgordel; taillekorset; corselet; corsage korset
 pl: gorset; pas wyszczuplający; bielizna modelująca; szelki + spodni|męskie|elastyczne; pas do pończoch; podwiązka; pas ciążowy; nakładki na sutki; bielizna wyszczuplająca; body wyszczuplające; halka wyszczuplająca; pas poporodowy modelujący; podwiązek
@@ -532,9 +532,9 @@ t: dental braces wax => !6212
 
 @ costume
 en: costume + halloween|cosplay|adult|kids|party|carnival|women|men|child|girl|boy|dance|anime|animal|pirate|witch|santa; halloween costume; cosplay costume; fancy dress; fancy dress costume; dress up costume; carnival costume; kids costume; inflatable costume; mascot costume; superhero costume; princess costume; santa costume; santa suit; pirate costume; witch costume; anime costume; onesie costume; kigurumi; animal onesie; adult onesie; stage costume; belly dance costume; latin dance dress; nativity costume; maid outfit; cosplay dress; clown costume; vampire costume; halloween cloak; superhero cape; wizard robe; skeleton costume; dinosaur costume; jumpsuit costume; dance costume; medieval costume; princess dress up; morphsuit; christmas costume; elf costume
-de: Kostüm; Faschingskostüm; Karnevalskostüm; Halloweenkostüm; Verkleidung; Kinderkostüm; Cosplaykostüm; Weihnachtsmannkostüm; Ganzkörperkostüm; Tanzkostüm; Herrenkostüm; Tierkostüm; Prinzessinnenkostüm; Piratenkostüm; Hexenkostüm; Ritterkostüm; Clownskostüm; Vampirkostüm; Kostümset; Faschingsverkleidung; Cosplay Kostüm; Verkleidungsset
+de: Kostüm = costume; Faschingskostüm = carnival costume; Karnevalskostüm = carnival costume; Halloweenkostüm = halloween costume; Verkleidung = costume; Kinderkostüm = kids costume; Cosplaykostüm = cosplay costume; Weihnachtsmannkostüm = santa costume; Ganzkörperkostüm = full body costume; Tanzkostüm = dance costume; Herrenkostüm = men's costume; Tierkostüm = animal costume; Prinzessinnenkostüm = princess costume; Piratenkostüm = pirate costume; Hexenkostüm = witch costume; Ritterkostüm = knight costume; Clownskostüm = clown costume; Vampirkostüm = vampire costume; Kostümset = costume set; Faschingsverkleidung = carnival costume; Cosplay Kostüm = cosplay costume; Verkleidungsset = dress up set
 fr: déguisement = costume; costume = costume + halloween|cosplay|carnaval|déguisement; costume d'halloween = halloween costume; costume de carnaval = carnival costume; combinaison pyjama animal = animal onesie; costume père noël = santa costume; costume déguisement = costume; déguisement enfant = kids costume
-es: disfraz; traje de cosplay; disfraz de halloween; disfraz infantil; kigurumi; traje de papá noel; cosplay; traje de disfraz
+es: disfraz = costume; traje de cosplay = cosplay costume; disfraz de halloween = halloween costume; disfraz infantil = kids costume; kigurumi = kigurumi; traje de papá noel = santa suit; cosplay = cosplay costume; traje de disfraz = costume
 it: costume = costume + halloween|carnevale|cosplay; costume di carnevale = carnival costume; costume halloween = halloween costume; travestimento = fancy dress; costume babbo natale = santa costume; pigiama animale = animal onesie; costume carnevale = carnival costume; costume da
 nl: kostuum + halloween|carnaval|verkleed|kinder; verkleedkleding; carnavalskostuum; carnavalspak; kigurumi; kerstmanpak; verkleedpak; kostuum + carnaval|kind|verkleed|piraat|halloween|prinses|heks|clown|sinterklaas; carnavalskleding; halloweenkostuum; verkleedkostuum; prinsessenjurk verkleed; verkleedset; pietenpak; verkleedjurk; onesie kostuum
 pl: kostium + halloween|przebranie|strój|cosplay; przebranie; strój karnawałowy; strój mikołaja; kigurumi; strój na halloween; kostium karnawałowy; kostium halloween; przebranie dla dzieci; strój przebranie; strój księżniczki; kostium + karnawał|halloween|przebranie|wróżki|pirata|czarownicy; strój czarownicy; strój pirata; strój karnawałowy dla dzieci
@@ -556,9 +556,9 @@ t: costume jewelry set => !6114
 
 @ coverall-workwear
 en: coverall; boiler suit; boilersuit; work overall; overall + work|mechanic|safety|men|cotton|racing|paint; mechanic overalls; flight suit; pit crew suit; racing suit + karting|race|driver; work jumpsuit; dungaree workwear; protective coverall; flame retardant coverall; fr coverall; welding jacket; hunting suit; ghillie suit; beekeeper suit; beekeeping suit; bee suit; work suit; painter coverall; arc flash suit; fishing waders; waders; chest waders; chainsaw trousers; disposable coverall; protective suit; hazmat suit; isolation gown; surgical gown; hospital gown; tyvek suit; paint suit; patient gown; cleanroom suit; esd smock; fire suit; firefighter suit; firefighting suit
-de: Overall; Arbeitsoverall; Kesselanzug; Schutzanzug; Einwegoverall; Blaumann; Imkeranzug; Wathose; OP Kittel; Schutzoverall; Rennoverall; Tarnanzug; Arbeitskombi; Maleroverall; Rallyeoverall; Kinderoverall; Lackoverall; Werkstattoverall; Arbeitsanzug; Arbeitskombination; Rallyekombi
+de: Overall = overall; Arbeitsoverall = work overall; Kesselanzug = boiler suit; Schutzanzug = protective suit; Einwegoverall = disposable coverall; Blaumann = boiler suit; Imkeranzug = beekeeper suit; Wathose = fishing waders; OP Kittel = surgical gown; Schutzoverall = protective coverall; Rennoverall = racing overall; Tarnanzug = camouflage suit; Arbeitskombi = work suit; Maleroverall = painter coverall; Rallyeoverall = rally overall; Kinderoverall = child's overall; Lackoverall = paint coverall; Werkstattoverall = workshop overall; Arbeitsanzug = work suit; Arbeitskombination = work suit; Rallyekombi = rally suit
 fr: combinaison de travail = coverall; bleu de travail = coverall; combinaison jetable = disposable coverall; combinaison de protection = protective coverall; combinaison apiculteur = beekeeper suit; cotte de travail = coverall; blouse jetable = disposable gown; waders = waders; combinaison intégrale = coverall
-es: mono de trabajo; buzo de trabajo; mono desechable; traje de protección; traje de apicultor; bata desechable; vadeador; bata quirúrgica; overol; mameluco de trabajo; braga de trabajo
+es: mono de trabajo = coverall; buzo de trabajo = coverall; mono desechable = disposable coverall; traje de protección = protective suit; traje de apicultor = beekeeper suit; bata desechable = disposable gown; vadeador = fishing waders; bata quirúrgica = surgical gown; overol = overall; mameluco de trabajo = coverall; braga de trabajo = coverall
 it: tuta da lavoro = coverall; tuta protettiva = protective coverall; tuta usa e getta = disposable coverall; tuta apicoltore = beekeeper suit; camice monouso = disposable gown; waders pesca = fishing waders
 nl: overall; werkoverall; wegwerpoverall; beschermpak; imkerpak; waadpak; ketelpak; kinderoverall; werkkledij overall
 pl: kombinezon roboczy; kombinezon ochronny; kombinezon jednorazowy; kombinezon pszczelarski; wodery; fartuch chirurgiczny; kombinezon lakierniczy; kombinezon malarski; spodnie ogrodniczki robocze; kombinezon warsztatowy; odzież robocza kombinezon
@@ -584,9 +584,9 @@ t: overall length 30 cm steel bar => !6211
 
 @ crop-top
 en: crop top; tube top; halter top; bandeau top; camisole; cami top; spaghetti strap top; strapless top; bralette top; backless top; sleeveless top; going out top; corset style top; wrap top; tank bodysuit; off shoulder top; lace top; party top + women; rave top; mesh top; sequin top; peplum top; cold shoulder top; tunic top; tunic + women|ladies|long|linen; womens top; ladies top; top + women|womens|ladies|halter|sleeve|v neck|neck|blouse
-de: Bauchfreies Top; Bandeau Top; Neckholder Top; Trägertop; Damentop; Tunika; Spitzentop; Top + Damen; Oberteil
+de: Bauchfreies Top = crop top; Bandeau Top = bandeau top; Neckholder Top = halter top; Trägertop = strap top; Damentop = women's top; Tunika = tunic; Spitzentop = lace top; Top = top + Damen; Oberteil = top
 fr: haut = top + femme|dentelle|court|manches; top = top + femme; caraco = camisole; tunique = tunic; bustier bandeau = bandeau top; crop top = crop top; haut court = crop top; top court = crop top; brassière top = bralette top
-es: top + mujer|corto|encaje; blusón; túnica + mujer; camisola; top corto; blusa sin mangas; crop top; ombliguera
+es: top = top + mujer|corto|encaje; blusón = smock top; túnica = tunic top + mujer; camisola = camisole; top corto = crop top; blusa sin mangas = sleeveless blouse; crop top = crop top; ombliguera = crop top
 it: top = top + donna|corto|pizzo; canotta donna = women's tank top; tunica = tunic; maglia donna = women's top; top corto = crop top; crop top = crop top; top donna = women's top
 nl: topje; haltertop; kanten top; tuniek; crop top; top + dames
 pl: top + damski|koronkowy; tunika; krótki top; bluzek; bluzka + dzianinowa|prążkowana|sportowa|krótki|top|bawełniana|damska|rękaw; bluzka top
@@ -609,9 +609,9 @@ t: glass table top => !6109
 
 @ cycling-shorts
 en: cycling shorts; bib shorts; cycling bib; bike shorts; padded cycling shorts; bib tights; cycling tights; compression shorts; running shorts + liner|lined; running tights; triathlon suit; cycling suit; cycling bib shorts; skinsuit; cycling pants; wrestling singlet; gym shorts; basketball shorts; football shorts; compression pants; biker shorts
-de: Radhose; Radlerhose; Trägerhose + Rad; Laufhose; Sporthose; Triathlonanzug; Radeinteiler
+de: Radhose = cycling shorts; Radlerhose = biker shorts; Trägerhose = bib pants + Rad; Laufhose = running tights; Sporthose = sports trousers; Triathlonanzug = triathlon suit; Radeinteiler = cycling insert pants
 fr: cuissard = cycling shorts; cuissard vélo = cycling shorts; short de sport = sports shorts; collant de course = running tights; trifonction = triathlon suit; short cycliste = cycling shorts
-es: culotte ciclismo; malla ciclista; mallas running; short deportivo; traje triatlón
+es: culotte ciclismo = cycling shorts; malla ciclista = cycling tights; mallas running = running tights; short deportivo = sports shorts; traje triatlón = triathlon suit
 it: pantaloncini ciclismo = cycling shorts; salopette ciclismo = cycling bib shorts; calzamaglia running = running tights; pantaloncini sportivi = sports shorts; body triathlon = triathlon suit
 nl: fietsbroek; koersbroek; sportbroek; hardloopbroek; wielerbroek
 pl: spodenki kolarskie; spodenki sportowe; legginsy do biegania; strój triathlonowy; kolarki
@@ -632,9 +632,9 @@ t: cycling helmet => !6103
 
 @ diaper-cover-cloth
 en: cloth diaper; cloth nappy; reusable diaper; diaper cover; reusable nappy; diaper insert; nappy liner; training pants + toddler|potty|diaper|baby; swim diaper; swim nappy; incontinence underwear; pocket diaper; prefold diaper; muslin nappy; adult diaper cover; period underwear; period pants; menstrual underwear; menstrual pad cloth; reusable sanitary pad; cloth pad; reusable menstrual pad; nursing pad; breast pad; washable breast pad
-de: Stoffwindel; Windelüberhose; Schwimmwindel; Trainerhose; Periodenunterwäsche; Stilleinlage; Stoffbinde; Mullwindel
+de: Stoffwindel = cloth diaper; Windelüberhose = diaper cover; Schwimmwindel = swim diaper; Trainerhose = potty training pants; Periodenunterwäsche = period underwear; Stilleinlage = nursing pad; Stoffbinde = cloth pad; Mullwindel = muslin nappy
 fr: couche lavable = reusable diaper; couche de bain = swim diaper; culotte menstruelle = menstrual underwear; culotte d'apprentissage = training pants; coussinet d'allaitement = nursing pad; serviette hygiénique lavable = reusable sanitary pad; insert couche = diaper insert
-es: pañal de tela; pañal lavable; pañal de natación; braga menstrual; disco de lactancia; compresa de tela; pañal bañador
+es: pañal de tela = cloth diaper; pañal lavable = reusable diaper; pañal de natación = swim diaper; braga menstrual = period underwear; disco de lactancia = nursing pad; compresa de tela = cloth pad; pañal bañador = swim diaper
 it: pannolino lavabile = reusable diaper; pannolino di stoffa = cloth diaper; costumino contenitivo = swim diaper; slip mestruale = menstrual underwear; coppette assorbilatte = nursing pad; assorbente lavabile = reusable sanitary pad
 nl: wasbare luier; zwemluier; menstruatieondergoed; oefenbroekje; zoogcompres; wasbaar maandverband
 pl: pieluszka wielorazowa; pielucha tetrowa; majtki menstruacyjne; majtki treningowe; wkładki laktacyjne; pieluszka do pływania; podpaska wielorazowa
@@ -646,9 +646,9 @@ t: diaper bag backpack => !9619
 
 @ dress-occasion
 en: wedding dress; bridal gown; bridesmaid dress; prom dress; ball gown; flower girl dress; communion dress; party dress; sequin dress; bodycon dress; sweater dress; knitted dress; shirt dress; slip dress; wrap dress; beach dress; cami dress; pinafore dress; bandage dress; formal dress; quinceanera dress; casual dress; lace dress; swing dress; skater dress; mini dress; summer dress; t-shirt dress; boho dress; tennis dress; polo dress; denim dress; mermaid dress; club dress; hoodie dress; midi dress bodycon; vintage dress; pencil dress; swimsuit cover up; beach cover up; kids dress; girls dress; princess dress; cheongsam; qipao; hanfu; dirndl; sheath dress
-de: Brautkleid; Hochzeitskleid; Ballkleid; Partykleid; Strickkleid; Spitzenkleid; Etuikleid; Cocktailkleid; Strandkleid; Maxikleid; Minikleid; Blumenmädchenkleid; Dirndl; Mädchenkleid; Kommunionkleid; Brautjungfernkleid; Abiballkleid; Festkleid; Brautmode Kleid
+de: Brautkleid = bridal gown; Hochzeitskleid = wedding dress; Ballkleid = ball gown; Partykleid = party dress; Strickkleid = knitted dress; Spitzenkleid = lace dress; Etuikleid = sheath dress; Cocktailkleid = cocktail dress; Strandkleid = beach dress; Maxikleid = maxi dress; Minikleid = mini dress; Blumenmädchenkleid = flower girl dress; Dirndl = dirndl; Mädchenkleid = girl's dress; Kommunionkleid = communion dress; Brautjungfernkleid = bridesmaid dress; Abiballkleid = prom dress; Festkleid = party dress; Brautmode Kleid = bridal dress
 fr: robe de mariée = wedding dress; robe de soirée = evening dress; robe longue = long dress; robe de cocktail = cocktail dress; robe d'été = summer dress; robe pull = sweater dress; robe de plage = beach dress; robe fille = girl's dress; robe demoiselle d'honneur = bridesmaid dress
-es: vestido de novia; vestido de fiesta; vestido largo; vestido de noche; vestido de verano; vestido playero; vestido de niña; pareo vestido
+es: vestido de novia = wedding dress; vestido de fiesta = party dress; vestido largo = long dress; vestido de noche = evening dress; vestido de verano = summer dress; vestido playero = beach dress; vestido de niña = girl's dress; pareo vestido = beach dress
 it: abito da sposa = wedding dress; abito da sera = evening dress; vestito lungo = long dress; vestito estivo = summer dress; copricostume = beach cover-up; abito da cerimonia = formal wear; vestito bambina = girl's dress; abito donna = women's dress
 nl: trouwjurk; bruidsjurk; feestjurk; zomerjurk; avondjurk; strandjurk; galajurk; maxi jurk; meisjesjurk; communiejurk; bruidsmeisjesjurk; bruidsmeisjesjurkje; communiekleed; trouwkleed; bruidskleed
 pl: suknia ślubna; suknia; sukienka wieczorowa; sukienka letnia; sukienka koktajlowa; sukienka dzianinowa; sukienka plażowa; sukienka dziewczęca; sukienka komunijna; sukienka ślubna; suknia balowa; sukienka na wesele; sukienka druhny; sukienka balowa; suknie ślubne; sukienka na studniówkę; alba komunijna
@@ -671,9 +671,9 @@ t: doll dress => !6204
 
 @ earmuff
 en: earmuff; ear muff; ear warmer; ear warmer headband; winter earmuffs; faux fur earmuffs; plush earmuffs; earflap warmer
-de: Ohrenwärmer; Ohrenschützer + Plüsch|Winter|Fell
+de: Ohrenwärmer = ear warmer; Ohrenschützer = earmuff + Plüsch|Winter|Fell
 fr: cache oreilles = earmuff; cache oreille = earmuff
-es: orejeras + invierno|peluche|mujer
+es: orejeras = earmuff + invierno|peluche|mujer
 it: paraorecchie = earmuff
 nl: oorwarmer
 pl: nauszniki + zimowe|pluszowe|futrzane
@@ -687,9 +687,9 @@ t: safety ear muffs noise reduction => !6117
 
 @ eyelash-false
 en: false eyelash; fake eyelash; eyelash extension; false lashes; fake lashes; lash extension; mink lashes; magnetic eyelash; strip lashes; individual lashes; lash cluster; diy lash; mink eyelash; faux mink lashes; volume lashes; lash fan; eyelash cluster; lash strip; artificial eyelash; false eyebrow; eyebrow wig
-de: Falsche Wimpern; künstliche Wimpern; Wimpernverlängerung; Magnetwimpern; Kunstwimpern; Einzelwimpern
+de: Falsche Wimpern = false eyelash; künstliche Wimpern = artificial eyelash; Wimpernverlängerung = eyelash extension; Magnetwimpern = magnetic eyelash; Kunstwimpern = artificial eyelash; Einzelwimpern = individual lashes
 fr: faux cils = false eyelash; extension de cils = eyelash extension; faux cils magnétiques = magnetic eyelash
-es: pestañas postizas; extensión de pestañas; pestañas magnéticas; pestañas falsas
+es: pestañas postizas = false eyelash; extensión de pestañas = eyelash extension; pestañas magnéticas = magnetic eyelash; pestañas falsas = false eyelash
 it: ciglia finte = false eyelash; extension ciglia = eyelash extension; ciglia magnetiche = magnetic eyelash
 nl: nepwimpers; kunstwimpers; wimperextensions; valse wimpers; nepwimpersen; kunstwimpersen; valse wimpersen
 pl: sztuczne rzęsy; kępki rzęs; rzęsy magnetyczne; przedłużanie rzęs
@@ -705,9 +705,9 @@ t: eyelash glue => !6704
 
 @ fashion-scarf-other
 en: hijab; keffiyeh; shemagh; turban scarf; jersey hijab; chiffon hijab; infinity scarf; blanket scarf; neck gaiter; tube scarf; buff headwear; face cover scarf; magic scarf; bridal veil; wedding veil; veil + bridal|wedding|communion|hen|lace; mantilla; silk neckerchief; neckerchief; square scarf; tichel; head wrap + african|women|turban; cravat scarf; football scarf; fan scarf; poncho scarf; cotton scarf; cashmere scarf; satin scarf; hair scarf; triangle scarf; half face mask tube; sports scarf
-de: Kopftuch; Schlauchschal; Loopschal; Brautschleier; Fanschal; Palästinensertuch; Multifunktionstuch; Nickituch; Hidschab; Dreieckstuch
+de: Kopftuch = headscarf; Schlauchschal = tube scarf; Loopschal = infinity scarf; Brautschleier = bridal veil; Fanschal = fan scarf; Palästinensertuch = keffiyeh; Multifunktionstuch = multifunctional neck tube; Nickituch = neckerchief; Hidschab = hijab; Dreieckstuch = triangular scarf
 fr: hijab = hijab; voile de mariée = wedding veil; tour de cou = neck gaiter; cache cou = neck gaiter; keffieh = keffiyeh; snood = infinity scarf; carré de soie = silk square scarf; voile = veil + musulman|mariée|islamique
-es: hijab; velo de novia; braga de cuello; cuello tubular; palestino pañuelo; fular; bufanda tubo; velo + novia|comunión
+es: hijab = hijab; velo de novia = bridal veil; braga de cuello = neck gaiter; cuello tubular = tube scarf; palestino pañuelo = keffiyeh; fular = scarf; bufanda tubo = tube scarf; velo = veil + novia|comunión
 it: hijab = hijab; velo da sposa = bridal veil; scaldacollo = neck gaiter; kefiah = keffiyeh; foulard di seta = silk scarf; velo = veil + sposa|musulmano
 nl: hoofddoek; hijab; colsjaal; bruidssluier; nekwarmer; palestijnensjaal
 pl: hidżab; komin; welon; chusta na głowę; arafatka; apaszka; buff; arafatek; apaszek
@@ -727,9 +727,9 @@ t: magnetic hijab pins => !6214
 
 @ feather-boa
 en: feather boa; feather wing costume; angel wings; ostrich feather; feather trim; craft feather; goose feather; peacock feather; pheasant feather; feather plume; turkey feather; marabou; feather fringe; rooster feather; feather cape; feather fan; carnival feather headdress; feather headdress
-de: Federboa; Straußenfeder; Bastelfeder; Pfauenfeder; Schmuckfeder; Marabufeder
+de: Federboa = feather boa; Straußenfeder = ostrich feather; Bastelfeder = craft feather; Pfauenfeder = peacock feather; Schmuckfeder = decorative feather; Marabufeder = marabou feather
 fr: boa de plumes = feather boa; plume d'autruche = ostrich feather; plumes décoratives = decorative feathers; plume de paon = peacock feather
-es: boa de plumas; pluma de avestruz; plumas para manualidades; pluma de pavo real
+es: boa de plumas = feather boa; pluma de avestruz = ostrich feather; plumas para manualidades = craft feather; pluma de pavo real = peacock feather
 it: boa di piume = feather boa; piuma di struzzo = ostrich feather; piume decorative = decorative feather
 nl: veren boa; struisvogelveer; knutselveren; pauwenveer
 pl: boa z piór; pióra dekoracyjne; strusie pióro; pióro pawia
@@ -742,9 +742,9 @@ t: feather pillow 50x70 => !6701
 
 @ felt-hat
 en: fedora; cowboy hat; trilby; top hat; bowler hat; felt hat; wool felt hat; cloche hat; beret; panama hat; newsboy cap; flat cap; trapper hat; ushanka; pork pie hat; western hat; boater hat; sombrero; gatsby hat; fascinator; fascinator hat; derby hat; pillbox hat; wedding hat; church hat; pirate hat; witch hat; sailor hat; captain hat; graduation cap; mortarboard; tam o shanter; fez; peaked cap; military cap; kufi; kippah; yarmulke; taqiyah; turban; chemo cap; bonnet + satin|sleep|silk|hair; sleep cap; night cap; satin bonnet; hair bonnet; surgical cap; scrub cap; chef hat; hair net; hairnet; bouffant cap; durag; du rag; wave cap; wig cap; hijab undercap; headwear; sun visor hat; visor cap; tennis visor; fishing hat; straw hat; beach hat; floppy hat; boonie hat; safari hat; knit cap; winter hat; pom pom hat; bobble hat; trucker hat; trucker cap; dad hat; dad cap; mesh cap; golf cap; running cap; santa hat; christmas hat; elf hat; baby bonnet; baby hat; newborn hat; kids hat; toddler hat; skull cap; bomber hat; fur hat; slouchy beanie; led beanie; bluetooth beanie; bee hat; mosquito head net; sweatband cap; cadet cap; bun cover; crown cap army; graduation hat; doctoral tam; legionnaire hat; pilgrim hat; bonnet
-de: Filzhut; Fedora; Cowboyhut; Zylinderhut; Schiebermütze; Baskenmütze; Strohhut; Sonnenhut; Pudelmütze; Bommelmütze; Weihnachtsmütze; Fliegermütze; Kochmütze; Haarnetz; Schlafhaube; Babymütze; Fischerhut; Schirmmütze; Doktorhut; OP Haube; Turban; Strickmütze; Kippa; Bandeau Mütze
+de: Filzhut = felt hat; Fedora = fedora; Cowboyhut = cowboy hat; Zylinderhut = top hat; Schiebermütze = flat cap; Baskenmütze = beret; Strohhut = straw hat; Sonnenhut = sun hat; Pudelmütze = bobble hat; Bommelmütze = bobble hat; Weihnachtsmütze = santa hat; Fliegermütze = aviator hat; Kochmütze = chef hat; Haarnetz = hair net; Schlafhaube = sleep cap; Babymütze = baby hat; Fischerhut = bucket hat; Schirmmütze = peaked cap; Doktorhut = graduation cap; OP Haube = surgical cap; Turban = turban; Strickmütze = knitted hat; Kippa = kippah; Bandeau Mütze
 fr: chapeau de paille = straw hat; béret = beret; chapeau de cowboy = cowboy hat; fedora = fedora; casquette plate = flat cap; haut de forme = top hat; bonnet de nuit = nightcap; bonnet satin = satin bonnet; bob = bucket hat + chapeau|plage|pêcheur; bonnet de noël = santa hat; filet à cheveux = hair net; charlotte = disposable bouffant cap + chirurgicale|jetable|cuisine; toque + chef|cuisinier|diplôme; turban = turban; bibi = fascinator + mariage; bonnet bébé = baby hat; chapka = ushanka; visière = visor + soleil|tennis; bonnet à pompon = pom pom beanie; bonnet chirurgical = surgical cap
-es: sombrero de paja; boina; sombrero vaquero; fedora; gorra plana; chistera; gorro de lana; gorro de dormir; gorro de satén; gorro de navidad; redecilla; gorro de cocinero; turbante; pamela; tocado + boda; gorro quirúrgico; visera + sol|tenis; gorro de bebé; gorro de pescador; birrete
+es: sombrero de paja = straw hat; boina = beret; sombrero vaquero = cowboy hat; fedora = fedora; gorra plana = flat cap; chistera = top hat; gorro de lana = knitted hat; gorro de dormir = nightcap; gorro de satén = satin bonnet; gorro de navidad = christmas hat; redecilla = hairnet; gorro de cocinero = chef hat; turbante = turban; pamela = wide-brimmed hat; tocado = headpiece + boda; gorro quirúrgico = surgical cap; visera = visor + sol|tenis; gorro de bebé = baby hat; gorro de pescador = bucket hat; birrete = graduation cap
 it: cappello di paglia = straw hat; basco = beret; cappello da cowboy = cowboy hat; fedora = fedora; coppola = flat cap; cilindro cappello = top hat; cuffia da notte = nightcap; cappello di natale = christmas hat; retina capelli = hair net; cappello da chef = chef hat; turbante = turban; visiera = visor + sole|tennis; berretto di lana = wool cap; cappellino neonato = baby hat; cappello da pescatore = bucket hat; zuccotto = skullcap
 nl: strohoed; baret; cowboyhoed; vilten hoed; hoge hoed; pet + plat|trucker|heren; slaapmuts; kerstmuts; haarnetje; koksmuts; tulband; zonneklep; babymutsje; vissershoedje; zonnehoed; slaapmutsen; kerstmutsen; koksmutsen
 pl: kapelusz słomkowy; beret; kapelusz kowbojski; fedora; kaszkiet; cylinder + kapelusz; czepek satynowy; czapka mikołaja; siatka na włosy; czapka kucharska; turban; daszek + przeciwsłoneczny|tenis; czapka zimowa; czapeczka niemowlęca; kapelusz wędkarski; biret; jarmułka; jarmułek
@@ -768,9 +768,9 @@ t: car bonnet lock kit => !6505
 
 @ fur-garment
 en: fur coat; fur jacket; mink coat; fur vest; fur stole; fur scarf; fox fur collar; fur collar; rabbit fur coat; sheepskin coat; shearling coat; shearling jacket; fur shawl; real fur hood trim; raccoon fur collar; faux fur coat; fake fur coat; faux fur jacket; faux fur vest; fur hood trim; faux fur stole; fur cuff
-de: Pelzmantel; Pelzjacke; Lammfellmantel; Nerzmantel; Pelzkragen; Kunstfellmantel; Kunstpelzjacke; Pelzweste; Pelzmütze; Lammfelljacke; Fellweste; Pelzstola
+de: Pelzmantel = fur coat; Pelzjacke = fur jacket; Lammfellmantel = sheepskin coat; Nerzmantel = mink coat; Pelzkragen = fur collar; Kunstfellmantel = faux fur coat; Kunstpelzjacke = faux fur jacket; Pelzweste = fur vest; Pelzmütze = fur hat; Lammfelljacke = lambskin jacket; Fellweste = fur vest; Pelzstola = fur stole
 fr: manteau de fourrure = fur coat; veste en fourrure = fur jacket; col en fourrure = fur collar; manteau fausse fourrure = faux fur coat; étole en fourrure = fur stole; gilet en fourrure = fur vest; peau lainée = sheepskin coat or jacket
-es: abrigo de piel; abrigo de visón; cuello de piel; abrigo de pelo sintético; estola de piel; chaleco de pelo
+es: abrigo de piel = fur coat; abrigo de visón = mink coat; cuello de piel = fur collar; abrigo de pelo sintético = faux fur coat; estola de piel = fur stole; chaleco de pelo = fur vest
 it: pelliccia = fur; cappotto di pelliccia = fur coat; montone = sheepskin coat; ecopelliccia = faux fur; collo di pelliccia = fur collar; stola di pelliccia = fur stole
 nl: bontjas; bontkraag; nepbont jas; lammy coat; imitatiebont jas; bontmantel; lammy; bontvest; schapenvacht jas
 pl: futro; kożuch; kołnierz z futra; sztuczne futro; kamizelka futrzana; futro naturalne; kożuch damski; kożuch męski; futro z norek; kołnierz futrzany; czapka futrzana; futro z lisa; szal z lisa
@@ -796,9 +796,9 @@ t: fur remover roller => !4303
 
 @ glove-other
 en: disposable glove; nitrile glove; latex glove; vinyl glove; medical glove; examination glove; surgical glove; rubber glove; household glove; dishwashing glove; pe glove; cleaning glove + rubber|kitchen|silicone|latex; plastic glove; food glove; silicone glove + cleaning|dish; powder free glove
-de: Einweghandschuh; Gummihandschuh; Latexhandschuh; Nitrilhandschuh; Haushaltshandschuh; Untersuchungshandschuh; OP Handschuh; Spülhandschuh; Vinylhandschuh; Putzhandschuhe; Lederhandhandschuhe
+de: Einweghandschuh = disposable glove; Gummihandschuh = rubber glove; Latexhandschuh = latex glove; Nitrilhandschuh = nitrile glove; Haushaltshandschuh = household glove; Untersuchungshandschuh = examination glove; OP Handschuh = surgical glove; Spülhandschuh = dishwashing glove; Vinylhandschuh = vinyl glove; Putzhandschuhe = cleaning glove; Lederhandhandschuhe = leather glove
 fr: gant jetable = disposable glove; gant en latex = latex glove; gant en nitrile = nitrile glove; gant de ménage = household glove; gant d'examen = examination glove; gant chirurgical = surgical glove; gant vinyle = vinyl glove; gant vaisselle = dishwashing glove; gant en caoutchouc = rubber glove
-es: guante desechable; guante de látex; guante de nitrilo; guante de vinilo; guante quirúrgico; guante de limpieza; guante de goma
+es: guante desechable = disposable glove; guante de látex = latex glove; guante de nitrilo = nitrile glove; guante de vinilo = vinyl glove; guante quirúrgico = surgical glove; guante de limpieza = cleaning glove; guante de goma = rubber glove
 it: guanto monouso = disposable glove; guanto in lattice = latex glove; guanto in nitrile = nitrile glove; guanto in vinile = vinyl glove; guanto chirurgico = surgical glove; guanto da cucina = kitchen glove; guanto di gomma = rubber glove
 nl: wegwerphandschoen; latex handschoen; nitril handschoen; huishoudhandschoen; vinyl handschoen; rubberen handschoen; nitrilhandschoenen; latexhandschoenen
 pl: rękawiczki jednorazowe; rękawice nitrylowe; rękawice lateksowe; rękawiczki winylowe; rękawice gumowe; rękawiczki nitrylowe; rękawice chirurgiczne; rękawiczki gumowe; rękawice jednorazowe; rękawice diagnostyczne; rękawice gospodarcze gumowe
@@ -819,9 +819,9 @@ t: latex coated work gloves => !4015
 
 @ glove-sport
 en: cycling glove; ski glove; snowboard glove; motorcycle glove; golf glove; baseball glove; batting glove; driving glove; goalkeeper glove; riding glove; weightlifting glove; gym glove; workout glove; racing glove; hunting glove; shooting glove; tactical glove; motocross glove; bike glove; climbing glove; running glove; heated glove; sailing glove; hockey glove; cricket batting glove; fishing glove; mtb glove; archery glove; kayak glove; wicket keeping glove; soccer goalkeeper glove; catcher mitt; football receiver glove; diving glove; neoprene glove; swimming glove; ski mitten
-de: Fahrradhandschuh; Skihandschuh; Motorradhandschuh; Golfhandschuh; Torwarthandschuh; Reithandschuh; Fitnesshandschuh; Autofahrerhandschuh; Trainingshandschuh; Taucherhandschuh; Baseballhandschuh; Langlaufhandschuhe; Snowboardhandschuhe
+de: Fahrradhandschuh = cycling glove; Skihandschuh = ski glove; Motorradhandschuh = motorcycle glove; Golfhandschuh = golf glove; Torwarthandschuh = goalkeeper glove; Reithandschuh = riding glove; Fitnesshandschuh = workout glove; Autofahrerhandschuh = driving glove; Trainingshandschuh = training glove; Taucherhandschuh = diving glove; Baseballhandschuh = baseball glove; Langlaufhandschuhe = cross-country ski glove; Snowboardhandschuhe = snowboard glove
 fr: gant de vélo = cycling glove; gant de ski = ski glove; gant de moto = motorcycle glove; gant de golf = golf glove; gant de gardien = goalkeeper glove; gant d'équitation = riding glove; gant de musculation = weightlifting glove; gant de conduite = driving glove; gant chauffant = heated glove; gant de boxe sans
-es: guante de ciclismo; guante de esquí; guante de moto; guante de golf; guante de portero; guante de gimnasio; guante de béisbol; guante de conducir; guantes calefactables
+es: guante de ciclismo = cycling glove; guante de esquí = ski glove; guante de moto = motorcycle glove; guante de golf = golf glove; guante de portero = goalkeeper glove; guante de gimnasio = gym glove; guante de béisbol = baseball glove; guante de conducir = driving glove; guantes calefactables = heated glove
 it: guanto da ciclismo = cycling glove; guanto da sci = ski glove; guanto da moto = motorcycle glove; guanto da golf = golf glove; guanto da portiere = goalkeeper glove; guanto da palestra = gym glove; guanto da guida = driving glove
 nl: fietshandschoen; skihandschoen; motorhandschoen; golfhandschoen; keepershandschoen; rijhandschoen; fitnesshandschoen; wielerhandschoenen
 pl: rękawiczki rowerowe; rękawice narciarskie; rękawice motocyklowe; rękawica golfowa; rękawice bramkarskie; rękawiczki treningowe; rękawice jeździeckie; rękawiczki narciarskie; rękawice treningowe; rękawiczki jeździeckie; rękawiczki na siłownię; rękawice snowboardowe
@@ -847,9 +847,9 @@ t: boxing gloves 12oz => !6216
 
 @ glove-work
 en: work glove; safety glove; gardening glove; garden glove; coated glove; mechanic glove; cut resistant glove; cut proof glove; welding glove; nitrile coated glove; latex coated glove; pu coated glove; protective glove; heat resistant glove; construction glove; anti static glove; esd glove; chainmail glove; assembly glove; rigger glove; claw gardening glove; anti cut glove; warehouse glove; leather work glove; electrician glove; impact glove; freezer glove; thorn proof glove; cotton glove + white|inspection|liner|work; white cotton glove; inspection glove; butcher glove; insulated work glove; vibration glove; kevlar glove
-de: Arbeitshandschuh; Gartenhandschuh; Schutzhandschuh; Schnittschutzhandschuh; Schweißerhandschuh; Montagehandschuh; Baumwollhandschuh; Mechanikerhandschuh; Rosenhandschuh; Winterarbeitshandschuhe; Forsthandschuhe; Monteurhandschuhe
+de: Arbeitshandschuh = work glove; Gartenhandschuh = gardening glove; Schutzhandschuh = protective glove; Schnittschutzhandschuh = cut resistant glove; Schweißerhandschuh = welding glove; Montagehandschuh = assembly glove; Baumwollhandschuh = cotton glove; Mechanikerhandschuh = mechanic glove; Rosenhandschuh = rose gardening glove; Winterarbeitshandschuhe = winter work glove; Forsthandschuhe = forestry glove; Monteurhandschuhe = assembly glove
 fr: gant de travail = work glove; gant de jardinage = gardening glove; gant de protection = protective glove; gant anti coupure = cut resistant glove; gant de soudage = welding glove; gant de manutention = handling glove; gant en coton blanc = white cotton glove; gant de chantier = construction glove
-es: guante de trabajo; guante de jardinería; guante anticorte; guante de protección; guante de soldador; guante de seguridad
+es: guante de trabajo = work glove; guante de jardinería = gardening glove; guante anticorte = cut resistant glove; guante de protección = protective glove; guante de soldador = welding glove; guante de seguridad = safety glove
 it: guanto da lavoro = work glove; guanto da giardinaggio = gardening glove; guanto antitaglio = cut resistant glove; guanto da saldatore = welding glove; guanto di protezione = protective glove
 nl: werkhandschoen; tuinhandschoen; snijbestendige handschoen; lashandschoen; veiligheidshandschoen; montagehandschoenen; snijwerende handschoenen; bouwhandschoenen; handschoenen montage
 pl: rękawice robocze; rękawice ogrodowe; rękawice antyprzecięciowe; rękawice spawalnicze; rękawice ochronne; rękawiczki robocze; wampirki rękawice; rękawiczki ogrodowe; rękawice robocze powlekane
@@ -876,9 +876,9 @@ t: garden tool set => !6116
 
 @ hair-elastic
 en: scrunchie; hair tie; hair scrunchie; hair elastic; hair band + elastic|kids|ponytail|tie|rubber|seamless; ponytail holder; elastic hair band; hair rubber band; hair bobble; hair rope + elastic|ponytail; silk scrunchie; satin scrunchie; velvet scrunchie; spiral hair tie; coil hair tie; telephone wire hair tie; hair ring + elastic
-de: Haargummi; Scrunchie; Haarband + elastisch|gummi; Zopfgummi; Spiralhaargummi; Zopfhalter; Haargummis; Haarband Gummi; Haargummi Set; Samt Haargummi
+de: Haargummi = hair elastic; Scrunchie = scrunchie; Haarband = hair band + elastisch|gummi; Zopfgummi = ponytail holder; Spiralhaargummi = spiral hair tie; Zopfhalter = ponytail holder; Haargummis = hair elastic; Haarband Gummi = elastic hair band; Haargummi Set = hair elastic set; Samt Haargummi = velvet hair elastic
 fr: chouchou = scrunchie; élastique à cheveux = hair elastic; élastique cheveux = hair elastic; chouchou cheveux = hair scrunchie
-es: coletero; goma de pelo; coletas + pelo; liga para cabello; goma del pelo; scrunchie; colita
+es: coletero = hair elastic; goma de pelo = hair elastic; coletas = hair tie + pelo; liga para cabello = hair tie; goma del pelo = hair elastic; scrunchie = scrunchie; colita = hair tie
 it: elastico per capelli = hair elastic; scrunchie = scrunchie; codino elastico = ponytail holder; fermacoda = ponytail holder; elastici capelli = hair elastic; codino = ponytail holder
 nl: haarelastiek; scrunchie; haarelastiekje; haarrekker; haarelastiekjes; haarbandje elastiek; scrunchies; elastiekjes haar
 pl: gumka do włosów; frotka; scrunchie; gumka sprężynka; frotka do włosów; gumka + włosów|włosy; gumeczki do włosów; sprężynka do włosów; frotek
@@ -898,9 +898,9 @@ t: hair clip => !6117
 
 @ hair-extension
 en: hair extension; clip in hair extension; tape in extension; hair piece; hairpiece; toupee; hair topper; ponytail extension; hair bundle; hair weave; hair weft; braiding hair; crochet hair; crochet braids; clip in bangs; hair bangs + clip|fake|human|fringe; fake hair bun; hair bun + messy|fake|synthetic|extension|scrunchie; passion twist; box braids; keratin bond extension; i tip hair; u tip hair; nano ring hair extension; micro loop hair; lace closure; lace frontal; hair closure; frontal closure; marley hair; faux locs; dreadlock extension; brazilian hair; peruvian hair; remy hair extension; drawstring ponytail; halo hair extension; fake beard; false beard; fake moustache; fake mustache; hair system + men|lace|skin; bulk hair; kanekalon; jumbo braid; spring twist; hair fringe clip; ponytail hairpiece; fake ponytail; goddess locs; synthetic hair; human hair bundle; human hair
-de: Haarverlängerung; Extensions + Haar|Clip|Echthaar; Haarteil; Toupet; Flechthaar; Clip In Extensions; Pferdeschwanz Haarteil; falscher Bart; Haartresse; Kunsthaar + Zöpfe|Extensions|Haarteil; Extensions; Tressen; Haarextensions; Tape Extensions; Echthaar Extensions
+de: Haarverlängerung = hair extension; Extensions = hair extension + Haar|Clip|Echthaar; Haarteil = hair piece; Toupet = toupee; Flechthaar = braiding hair; Clip In Extensions = clip in hair extension; Pferdeschwanz Haarteil = ponytail extension; falscher Bart = false beard; Haartresse = hair weft; Kunsthaar = artificial hair + Zöpfe|Extensions|Haarteil; Extensions = hair extension; Tressen = hair weft; Haarextensions = hair extension; Tape Extensions = tape in extension; Echthaar Extensions = human hair extension
 fr: extension de cheveux = hair extension; extension cheveux = hair extension; postiche = hairpiece; tissage = hair weave; mèches pour tresses = braiding hair; toupet = toupee; extension à clip = clip in hair extension; fausse barbe = false beard; fausse moustache = false moustache; queue de cheval postiche = ponytail hairpiece; frange à clip = clip in bangs; chignon postiche = fake hair bun
-es: extensiones de cabello; extensión de pelo; postizo; peluquín; trenzas sintéticas; coleta postiza; barba falsa; bigote falso; cortina de pelo; flequillo postizo; cabello para trenzas
+es: extensiones de cabello = hair extension; extensión de pelo = hair extension; postizo = hairpiece; peluquín = toupee; trenzas sintéticas = synthetic braid; coleta postiza = ponytail extension; barba falsa = false beard; bigote falso = false moustache; cortina de pelo = hair weft; flequillo postizo = clip in bangs; cabello para trenzas = braiding hair
 it: extension capelli = hair extension; parrucchino = toupee; posticcio = hairpiece; coda di cavallo finta = fake ponytail; treccine capelli = hair braid; barba finta = false beard; baffi finti = false moustache; frangia clip = clip in bangs
 nl: haarextension; hairextensions; haarstuk; toupet; vlechthaar; nepbaard; nepsnor; paardenstaart haarstuk; haarverlenging; clip in extensions; weave haar; hair extensions; tape extensions
 pl: przedłużanie włosów; doczepiane włosy; tupet; włosy clip in; warkoczyki syntetyczne; sztuczna broda; treska; kucyk doczepiany; doczepy; clip in; włosy doczepiane; kitka doczepiana; doczepy clip in; tresek
@@ -923,9 +923,9 @@ t: hair extension pliers => !6704
 
 @ hairband-headband
 en: headband; sweatband; sports headband; hair band + women|wide|knotted|makeup|face wash|headband; yoga headband; spa headband; makeup headband; turban headband; knotted headband; padded headband; alice band; bandeau + hair|head|headband; baby headband; hair hoop; bow headband; wristband + sweat|sports|tennis|terry; sweat wristband; hair turban; flower crown; headband + women|sports|baby|hair; cat ear headband; knot headband; hair wrap band; head sweatband; ear headband
-de: Stirnband; Haarreif; Haarband; Schweißband; Kopfband; Baby Haarband; Katzenohren Haarreif; Haarreifen; Damenstirnband; Sportstirnband; Strickstirnband; Babystirnband; Winterstirnband; Laufstirnband; Kinderstirnband; Diadem Haarreif
+de: Stirnband = headband; Haarreif = hair hoop; Haarband = hair band; Schweißband = sweatband; Kopfband = headband; Baby Haarband = baby headband; Katzenohren Haarreif = cat ear headband; Haarreifen = hair hoop; Damenstirnband = women's headband; Sportstirnband = sports headband; Strickstirnband = knitted headband; Babystirnband = baby headband; Winterstirnband = winter headband; Laufstirnband = running headband; Kinderstirnband = child's headband; Diadem Haarreif = tiara hair hoop
 fr: bandeau cheveux = headband; serre tête = alice band; bandeau de sport = sports headband; bandeau bébé = baby headband; bandeau éponge = terry headband; bandeau de tête = headband; poignet éponge = sweat wristband; bandeau = headband; headband = headband
-es: diadema; cinta de pelo; banda para el pelo; cinta deportiva; muñequera + tenis|sudor|deporte; diadema de pelo; bandana deportiva cinta; vincha; cintillo; tiara de pelo; turbante de pelo
+es: diadema = headband; cinta de pelo = hair band; banda para el pelo = hair band; cinta deportiva = sports headband; muñequera = wristband + tenis|sudor|deporte; diadema de pelo = headband; bandana deportiva cinta = sports headband; vincha = headband; cintillo = headband; tiara de pelo = tiara; turbante de pelo = hair turban
 it: fascia per capelli = hair band; cerchietto = alice band; fascia sportiva = sports headband; fascetta neonata = baby headband; polsino = wristband + tennis|sudore; fascia capelli = hair band; frontino; cerchietto per capelli = alice band; fascetta capelli = hair band
 nl: haarband; hoofdband; zweetband; diadeem; haarbandje; babyhaarband; dameshaarband; sporthaarband; gebreide haarband; kinderhaarband; zweetbandje; tulband haarband; sporthoofdband; winterhoofdband; gebreide hoofdband
 pl: opaska na głowę; opaska do włosów; frotka na rękę; opaska na włosy; opaska dziecięca; turban opaska; opaska zimowa; opaska + głowę|włosy|włosów|uszy; opaska na uszy; opaska do biegania; opaska niemowlęca; opaska pin up
@@ -949,9 +949,9 @@ t: led headlamp headband => !6117
 
 @ helmet
 en: hard hat; safety helmet; bicycle helmet; bike helmet; motorcycle helmet; ski helmet; riding helmet; construction helmet; climbing helmet; equestrian helmet; full face helmet; cycling helmet; skate helmet; snowboard helmet; football helmet; cricket helmet; firefighter helmet; tactical helmet; welding helmet; bump cap; kids helmet; scooter helmet; hockey helmet; batting helmet; horse riding helmet; ballistic helmet; military helmet; motocross helmet; modular helmet; rescue helmet; helmet + bike|motorcycle|cycling|safety|ski|adult|skateboard|riding|mtb
-de: Schutzhelm; Bauhelm; Fahrradhelm; Motorradhelm; Skihelm; Reithelm; Kletterhelm; Sturzhelm; Kinderhelm; Arbeitsschutzhelm; Skatehelm; Rollerhelm; Snowboardhelm; MTB-helm; Helm
+de: Schutzhelm = protective helmet; Bauhelm = construction helmet; Fahrradhelm = bicycle helmet; Motorradhelm = motorcycle helmet; Skihelm = ski helmet; Reithelm = riding helmet; Kletterhelm = climbing helmet; Sturzhelm = crash helmet; Kinderhelm = kids helmet; Arbeitsschutzhelm = safety helmet; Skatehelm = skate helmet; Rollerhelm = scooter helmet; Snowboardhelm = snowboard helmet; MTB-helm = mountain bike helmet; Helm = helmet
 fr: casque de chantier = construction helmet; casque de vélo = bicycle helmet; casque moto = motorcycle helmet; casque de ski = ski helmet; casque d'équitation = riding helmet; casque de sécurité = safety helmet; casque intégral = full face helmet
-es: casco de seguridad; casco de bicicleta; casco de moto; casco de esquí; casco de obra; casco + moto|bici|ciclismo|integral|infantil
+es: casco de seguridad = safety helmet; casco de bicicleta = bicycle helmet; casco de moto = motorcycle helmet; casco de esquí = ski helmet; casco de obra = construction helmet; casco = helmet + moto|bici|ciclismo|integral|infantil
 it: casco da bici = bike helmet; casco da moto = motorcycle helmet; casco da sci = ski helmet; elmetto = helmet; elmetto di protezione = safety helmet; caschetto = helmet; casco integrale = full face helmet
 nl: veiligheidshelm; fietshelm; motorhelm; skihelm; bouwhelm; helm + fiets|motor|kind|ski; paardrijhelm; skatehelm; jethelm; kinderfietshelm; ruiterhelm; snowboardhelm; helm; rijhelm; valhelm; cap ruiter; bromfietshelm
 pl: kask ochronny; kask rowerowy; kask motocyklowy; kask narciarski; kask; kask przemysłowy
@@ -965,9 +965,9 @@ t: helmet visor anti fog => !650610
 
 @ hi-vis
 en: high visibility vest; hi vis vest; safety vest; reflective vest; hi viz vest; reflective jacket; hi vis jacket; reflective safety vest; warning vest; traffic vest; reflective waistcoat; hi vis waistcoat; reflective harness vest; hi vis trousers; hi vis coat; construction vest; running reflective vest; mesh bib + training|football|sports; training bib; pinnie; scrimmage vest; reflective belt + running|safety; reflective armband
-de: Warnweste; Sicherheitsweste; Warnjacke; Reflektorweste; Warnschutzjacke; Trainingsleibchen; Reflektorband + Arm|Läufer; Warnschutzweste; Warnschutz Weste; Kinderwarnweste; Warnhose
+de: Warnweste = hi vis vest; Sicherheitsweste = safety vest; Warnjacke = hi vis jacket; Reflektorweste = reflective vest; Warnschutzjacke = hi vis jacket; Trainingsleibchen = training bib; Reflektorband = reflective band + Arm|Läufer; Warnschutzweste = hi vis vest; Warnschutz Weste = hi vis vest; Kinderwarnweste = child's hi vis vest; Warnhose = hi vis trousers
 fr: gilet de sécurité = safety vest; gilet jaune = yellow safety vest; gilet réfléchissant = reflective vest; gilet haute visibilité = high visibility vest; veste haute visibilité = hi vis jacket; chasuble = bib + sport|entraînement|football
-es: chaleco reflectante; chaleco de seguridad; chaleco de alta visibilidad; peto + entrenamiento|fútbol; chaqueta alta visibilidad
+es: chaleco reflectante = reflective vest; chaleco de seguridad = safety vest; chaleco de alta visibilidad = high visibility vest; peto = training bib + entrenamiento|fútbol; chaqueta alta visibilidad = hi vis jacket
 it: gilet alta visibilità = high visibility vest; gilet catarifrangente = reflective vest; giubbotto catarifrangente = reflective jacket; giacca alta visibilità = hi vis jacket; pettorina = bib + allenamento|calcio
 nl: veiligheidshesje; veiligheidsvest; reflecterend vest; trainingshesje; verkeersvest; hesje + veiligheid|reflecterend|fluo; signaleringsvest; fluohesje; fluo vest; signaalvest; reflecterend hesje; reflectievest
 pl: kamizelka odblaskowa; kamizelka ostrzegawcza; kurtka ostrzegawcza; znacznik treningowy; kamizelka odblaskowa dziecięca; koszulka ostrzegawcza; odzież ostrzegawcza
@@ -989,9 +989,9 @@ t: reflective tape roll => !6211
 
 @ jeans
 en: jeans; denim jeans; skinny jeans; ripped jeans; mom jeans; bootcut jeans; straight jeans; baggy jeans; flared jeans; boyfriend jeans; denim pants; denim trousers; denim shorts; jean shorts; slim fit jeans; wide leg jeans; stretch jeans; denim overalls; denim dungarees; jort
-de: Jeans; Jeanshose; Röhrenjeans; Damenjeans; Herrenjeans; Jeansshorts; Schlagjeans; Kinderjeans; Jungenjeans; Mädchenjeans; Mom Jeans; Skinny Jeans; Bootcut Jeans; Straight Jeans
+de: Jeans = jeans; Jeanshose = jeans; Röhrenjeans = skinny jeans; Damenjeans = women's jeans; Herrenjeans = men's jeans; Jeansshorts = jean shorts; Schlagjeans = flared jeans; Kinderjeans = child's jeans; Jungenjeans = boys' jeans; Mädchenjeans = girls' jeans; Mom Jeans = mom jeans; Skinny Jeans = skinny jeans; Bootcut Jeans = bootcut jeans; Straight Jeans = straight jeans
 fr: jean = jeans; jeans = jeans; jean slim = slim fit jeans; jean skinny = skinny jeans; short en jean = denim shorts; jean femme = women's jeans; jean homme = men's jeans; pantalon en jean = jeans; pantalon en denim = denim pants
-es: vaqueros; jeans; pantalón vaquero; pantalón de mezclilla; tejanos; short vaquero; jean; pantalón tejano
+es: vaqueros = jeans; jeans = jeans; pantalón vaquero = jeans; pantalón de mezclilla = jeans; tejanos = jeans; short vaquero = denim shorts; jean = jeans; pantalón tejano = jeans
 it: jeans = jeans; jeans uomo = men's jeans; jeans donna = women's jeans; pantaloni in denim = denim trousers; pantaloncini jeans = jean shorts; pantaloni jeans = jeans; pantaloni di jeans = jeans
 nl: spijkerbroek; jeans; jeansbroek; skinny jeans; herenjeans; damesjeans; kinderjeans; jongensjeans; meisjesjeans; herenspijkerbroek; damesspijkerbroek; flared jeans; mom jeans; slim fit jeans
 pl: dżinsy; jeansy; spodnie jeansowe; spodnie dżinsowe; szorty jeansowe; rurki; jeansy damskie; jeansy męskie; spodnie z jeansu; mom jeans
@@ -1008,9 +1008,9 @@ t: jeans buttons metal => !6203
 
 @ joggers
 en: joggers; sweatpants; jogging pants; track pants; jogger pants; lounge pants; fleece pants; training pants + sports|men|football; tracksuit bottoms; jogging bottoms; harem pants; yoga trousers; palazzo pants; sports pants; football pants; running pants; sweat shorts; fleece trousers; knitted trousers; pajama pants; pyjama bottoms; flared leggings; lounge shorts
-de: Jogginghose; Trainingshose; Sweathose; Haremshose; Freizeithose; Schlafhose; Sweatshorts; Haushose; Herrenjogginghose; Damenjogginghose; Kinderjogginghose; Sweatpants; Freizeithose Sweat
+de: Jogginghose = jogging pants; Trainingshose = track pants; Sweathose = sweatpants; Haremshose = harem pants; Freizeithose = leisure trousers; Schlafhose = pyjama bottoms; Sweatshorts = sweat shorts; Haushose = lounge pants; Herrenjogginghose = men's jogging pants; Damenjogginghose = women's jogging pants; Kinderjogginghose = child's jogging pants; Sweatpants = sweatpants; Freizeithose Sweat = sweatpants
 fr: jogging = sweatpants; pantalon de jogging = jogging pants; bas de jogging = jogging bottoms; pantalon de survêtement = tracksuit bottoms; sarouel = harem pants; pantalon de pyjama = pajama pants; jogger = joggers
-es: pantalón de chándal; joggers; pantalón deportivo; pantalón de pijama; pantalón bombacho; pants deportivos; jogger; pantalón de buzo; pantalón chándal
+es: pantalón de chándal = tracksuit bottoms; joggers = joggers; pantalón deportivo = sports pants; pantalón de pijama = pajama pants; pantalón bombacho = harem pants; pants deportivos = sports pants; jogger = joggers; pantalón de buzo = tracksuit bottoms; pantalón chándal = tracksuit bottoms
 it: pantaloni tuta = tracksuit bottoms; joggers = joggers; pantaloni della tuta = tracksuit bottoms; pantaloni sportivi = sports pants; pantaloni pigiama = pajama pants; jogger = joggers; pantalone felpa = sweatpants
 nl: joggingbroek; trainingsbroek; sweatpants; huisbroek; pyjamabroek; harembroek; sweatbroek; huispak broek; herenjoggingbroek; damesjoggingbroek; kinderjoggingbroek; joggings
 pl: spodnie dresowe; dresy spodnie; joggery; spodnie sportowe; spodnie od piżamy; szarawary; spodnie treningowe; spodnie dresowe męskie; spodnie do biegania
@@ -1029,9 +1029,9 @@ t: jogging shoes => !6103
 
 @ jumpsuit
 en: jumpsuit; playsuit; romper + women|ladies|girls|summer|shorts|kids|strapless; womens romper; one piece outfit women; overall jumpsuit; boiler jumpsuit; dungaree women; ladies jumpsuit; wide leg jumpsuit; denim jumpsuit; yoga jumpsuit; onesie + adult|women|men; lounge onesie; halter jumpsuit; ski onesie
-de: Jumpsuit; Overall + Damen; Damenoverall; Einteiler; Hosenanzug einteilig; Playsuit; Einteiler Damen; Damenjumpsuit; Latzhose Damen; Romper Damen
+de: Jumpsuit = jumpsuit; Overall = overall + Damen; Damenoverall = women's overall; Einteiler = one-piece suit; Hosenanzug einteilig = jumpsuit; Playsuit = playsuit; Einteiler Damen = women's one-piece suit; Damenjumpsuit = ladies jumpsuit; Latzhose Damen = dungaree women; Romper Damen = womens romper
 fr: combinaison pantalon = jumpsuit; combinaison femme = women's jumpsuit; combishort = playsuit; combinaison = jumpsuit + femme|pantalon|short|longue; combinaison = jumpsuit; combi short = playsuit
-es: mono + mujer|largo|corto; mono de mujer; enterito; macacão mujer; mono; mono largo; enterizo
+es: mono = jumpsuit + mujer|largo|corto; mono de mujer = ladies jumpsuit; enterito = romper; macacão mujer; mono = jumpsuit; mono largo = long jumpsuit; enterizo = jumpsuit
 it: tuta donna = ladies jumpsuit; tuta intera = jumpsuit; tuta elegante = elegant jumpsuit; playsuit = playsuit; tuta intera donna = ladies jumpsuit; jumpsuit = jumpsuit
 nl: jumpsuit; playsuit; onesie; damesjumpsuit; tuinbroek dames; overall dames; salopette dames; catsuit
 pl: kombinezon damski; kombinezon; rampers damski; kombinezon elegancki; ogrodniczki damskie; kombinezon letni; kombinezon krótki; kombinezon materiałowy
@@ -1050,9 +1050,9 @@ t: baby romper cotton => !6211
 
 @ kilt-sarong
 en: kilt; sarong; pareo; beach wrap; lungi; dhoti; loincloth; wrap skirt beach; beach sarong; scottish kilt; utility kilt
-de: Kilt; Pareo; Sarong; Wickeltuch Strand; Schottenrock
+de: Kilt = kilt; Pareo = pareo; Sarong = sarong; Wickeltuch Strand = beach wrap; Schottenrock = scottish kilt
 fr: kilt = kilt; paréo = pareo; sarong = sarong
-es: pareo; kilt; falda escocesa hombre; sarong
+es: pareo = pareo; kilt = kilt; falda escocesa hombre = kilt; sarong = sarong
 it: pareo = pareo; kilt = kilt; sarong = sarong
 nl: sarong; pareo; kilt
 pl: pareo; kilt; sarong
@@ -1069,9 +1069,9 @@ t: kilt pin => !6211
 
 @ kimono-ethnic
 en: kimono; yukata; haori; sari; saree; lehenga; salwar kameez; kurta; kurti; kurta pajama; dashiki; african dress; ao dai; hanbok; anarkali; sherwani; lehenga choli; ethnic wear; shalwar; indian suit; ghagra; punjabi suit; dupatta; saree blouse; african kaftan; agbada; barong
-de: Kimono; Yukata; Sari; Kurta
+de: Kimono = kimono; Yukata = yukata; Sari = sari; Kurta = kurta
 fr: kimono = kimono; yukata = yukata; sari = sari; kurta = kurta; boubou = boubou; dashiki = dashiki
-es: kimono; sari; kurta; guayabera; dashiki
+es: kimono = kimono; sari = sari; kurta = kurta; guayabera = guayabera shirt; dashiki = dashiki
 it: kimono = kimono; sari = sari; kurta = kurta
 nl: kimono; sari; kurta
 pl: kimono; sari; kurta
@@ -1095,9 +1095,9 @@ t: bjj kimono gi => !621143
 
 @ label-garment-part
 en: shoulder pad; elbow patch; knee patch; garment lining + ready|cut; pocket bag garment; collar stand; shirt collar replacement; waistband extender; waist extender; cuff rib; ribbed cuff; knit cuff; rib collar; button extender jeans; pants extender; hook and bar waist; replacement hood jacket; dress shields; sweat pad + underarm|armpit|dress; underarm pad; underarm sweat shield
-de: Schulterpolster; Ellenbogenflicken; Bündchen; Bunderweiterung; Hosenbunderweiterung; Achselpad
+de: Schulterpolster = shoulder pad; Ellenbogenflicken = elbow patch; Bündchen = ribbed cuff; Bunderweiterung = waistband extender; Hosenbunderweiterung = waistband extender; Achselpad = underarm pad
 fr: épaulette = shoulder pad + couture|mousse; coudière = elbow patch + pull; bord côte = ribbed cuff; extension ceinture pantalon = waistband extender; protège aisselles = underarm pad
-es: hombreras + costura|ropa; codera + jersey|tela; parche codera; extensor de cintura
+es: hombreras = shoulder pad + costura|ropa; codera = elbow pad + jersey|tela; parche codera = elbow patch; extensor de cintura = waistband extender
 it: spalline = shoulder pad + cucito|giacca; toppa gomito = elbow patch; polsino a costine = ribbed cuff; estensore pantaloni = pants extender
 nl: schoudervulling; elleboogstuk; boordstof; broekverlenger
 pl: poduszki na ramiona; łaty na łokcie; ściągacz + mankiet|dzianina; poszerzacz do spodni
@@ -1115,9 +1115,9 @@ t: football shoulder pads => !6217
 
 @ leather-garment
 en: leather jacket; leather coat; biker jacket; leather trousers; leather pants; leather vest; leather skirt; leather dress; suede jacket; motorcycle jacket; faux leather jacket; pu leather jacket; leather blazer; faux leather pants; motorcycle suit; leather shorts; suede coat; leather waistcoat; leather chaps; leather harness fashion; leather bomber jacket; lederhosen; motorcycle trousers; motorcycle pants; chaps + leather|riding|motorcycle; leather shirt; faux leather skirt; leather leggings; leather apron welding
-de: Lederjacke; Ledermantel; Lederhose; Lederweste; Lederrock; Kunstlederjacke; Motorradjacke; Motorradhose; Wildlederjacke; Lederkombi; Trachtenlederhose; Bikerjacke; Herrenlederjacke; Damenlederjacke; Motorradjacke Leder; Herrenlederhose; Damenlederhose; Lederblazer; Lederhemd; Lammfelljacke Leder; Bikerjacke Leder
+de: Lederjacke = leather jacket; Ledermantel = leather coat; Lederhose = leather trousers; Lederweste = leather vest; Lederrock = leather skirt; Kunstlederjacke = faux leather jacket; Motorradjacke = motorcycle jacket; Motorradhose = motorcycle trousers; Wildlederjacke = suede jacket; Lederkombi = leather motorcycle suit; Trachtenlederhose = traditional leather trousers; Bikerjacke = biker jacket; Herrenlederjacke = men's leather jacket; Damenlederjacke = women's leather jacket; Motorradjacke Leder = leather motorcycle jacket; Herrenlederhose = men's leather trousers; Damenlederhose = women's leather trousers; Lederblazer = leather blazer; Lederhemd = leather shirt; Lammfelljacke Leder = lambskin jacket; Bikerjacke Leder = leather biker jacket
 fr: veste en cuir = leather jacket; blouson en cuir = leather jacket; perfecto = biker jacket; pantalon en cuir = leather pants; gilet en cuir = leather vest; jupe en cuir = leather skirt; veste simili cuir = faux leather jacket; blouson moto = motorcycle jacket; blouson cuir = leather jacket
-es: chaqueta de cuero; cazadora de cuero; pantalón de cuero; chaleco de cuero; chaqueta de piel; chaqueta de moto; chaqueta de polipiel; falda de cuero
+es: chaqueta de cuero = leather jacket; cazadora de cuero = leather jacket; pantalón de cuero = leather trousers; chaleco de cuero = leather vest; chaqueta de piel = leather jacket; chaqueta de moto = motorcycle jacket; chaqueta de polipiel = faux leather jacket; falda de cuero = leather skirt
 it: giacca di pelle = leather jacket; giubbotto di pelle = leather jacket; pantaloni di pelle = leather pants; gilet di pelle = leather vest; giacca in ecopelle = faux leather jacket; giacca da moto = motorcycle jacket; chiodo di pelle = leather biker jacket; gonna di pelle = leather skirt
 nl: leren jas; leren jack; leren broek; leren vest; kunstleren jas; motorjas; leren rok; motorbroek; motorjack leer; herenleren jas; damesleren jas; biker jacket leer; lammy coat leer; suède jas; lederen jas; lederen vest; lederen jack; lederen broek; lederjas
 pl: kurtka skórzana; ramoneska; spodnie skórzane; kamizelka skórzana; kurtka motocyklowa; płaszcz skórzany; spódnica skórzana; ramoneska skórzana; kurtka ze skóry; kurtka motocyklowa skórzana; marynarka skórzana; kurtka zamszowa; pilotka skórzana; ramonesek
@@ -1137,9 +1137,9 @@ t: leather repair kit for jacket => !4203
 
 @ leg-warmer-gaiter
 en: leg warmer; gaiter + snow|leg|hiking|boot|ankle|trail|running; snow gaiter; boot cuff; spats; leg sleeve + calf|compression|sports; calf sleeve; legging gaiter; boot topper; half chaps; puttee; knee warmer + cycling|wool|leg; ankle warmer; leg gaiter; shoe spats
-de: Beinstulpe; Stulpen; Beinling; Gamasche; Beinwärmer; Wadenstulpe; Kniewärmer + Rad; Legwarmer
+de: Beinstulpe = leg warmer; Stulpen = leg or arm warmer; Beinling = leg warmer sleeve; Gamasche = gaiter; Beinwärmer = leg warmer; Wadenstulpe = calf warmer; Kniewärmer = knee warmer + Rad; Legwarmer = leg warmer
 fr: jambière; guêtre = gaiter; guêtres = gaiters; chauffe jambes = leg warmer; manchon de mollet = calf sleeve
-es: calentador de piernas; calentadores + pierna|danza; polaina; perneras + ciclismo
+es: calentador de piernas = leg warmer; calentadores = leg warmer + pierna|danza; polaina = gaiter; perneras = leg warmer + ciclismo
 it: scaldamuscoli = leg warmer; ghetta = gaiter; ghette = gaiter; gambale = gaiter + ciclismo; scaldagambe = leg warmer
 nl: beenwarmer; beenwarmers; gamasche; gamaschen; beenstukken; slobkousen
 pl: getry; stuptuty; ochraniacze na buty trekking; nogawki + kolarskie; ocieplacze na nogi; getry dziewiarskie; nogawki rowerowe; ochraniacze na łydki; getry na nogi; nogawki
@@ -1152,9 +1152,9 @@ t: neck gaiter => !6406
 
 @ lingerie
 en: lingerie; lingerie set; babydoll + lingerie|women|lace|sexy|sleepwear; babydoll lingerie; negligee; chemise + lace|women|satin|lingerie; teddy lingerie; sexy lingerie; bra and panty set; underwear set + women|lace|bra; nightie; peignoir set; bra set; slip + women|satin|half|petticoat|full; petticoat; half slip; underskirt; full slip; crinoline; hoop skirt; hoop petticoat; lace teddy; erotic lingerie; bra and brief set; bridal lingerie
-de: Dessous; Dessous Set; Negligé; Unterrock; Petticoat; Babydoll + Dessous|Damen; Unterkleid; Reifrock; BH Set; Spitzendessous; Reizwäsche; Babydoll; Spitzenunterwäsche
+de: Dessous = lingerie; Dessous Set = lingerie set; Negligé = negligee; Unterrock = underskirt; Petticoat = petticoat; Babydoll = babydoll + Dessous|Damen; Unterkleid = full slip; Reifrock = hoop skirt; BH Set = bra set; Spitzendessous = lace lingerie; Reizwäsche = sexy lingerie; Babydoll = babydoll; Spitzenunterwäsche = lace lingerie
 fr: lingerie = lingerie; nuisette = nightie; ensemble lingerie = lingerie set; jupon = petticoat; déshabillé = negligee; fond de robe = full slip; combinette = full slip; crinoline = crinoline; ensemble soutien gorge = bra set
-es: lencería; conjunto de lencería; enagua; negligé; combinación + mujer|interior|satén; picardías; camisón lencero; viso; conjunto de ropa interior
+es: lencería = lingerie; conjunto de lencería = lingerie set; enagua = petticoat; negligé = negligee; combinación = slip + mujer|interior|satén; picardías = babydoll; camisón lencero = chemise; viso = slip; conjunto de ropa interior = underwear set
 it: lingerie = lingerie; completo intimo = underwear set; sottoveste = slip; sottogonna = petticoat; baby doll = babydoll; négligé = negligee; crinolina = crinoline; intimo donna = women's underwear
 nl: lingerie; lingerieset; onderjurk; petticoat; nachthemdje; onderrok; hoepelrok; babydoll; negligé; bodystocking
 pl: bielizna damska; komplet bielizny; koszulka nocna; halka; peniuar koronkowy; bielizna erotyczna; podomka koronkowa; koszulka nocna satynowa; bielizna nocna; komplet bielizny damskiej; haleczka; haleczek
@@ -1178,9 +1178,9 @@ t: mesh lingerie wash bag => !6108
 
 @ martial-arts-uniform
 en: karate gi; judo gi; bjj gi; karate uniform; judo uniform; taekwondo uniform; martial arts uniform; kung fu uniform; jiu jitsu gi; dobok; tai chi uniform; gi + karate|judo|bjj|jiu jitsu; fencing suit; fencing jacket; kendo gi; hakama; judo kimono; bjj kimono; karate kimono; karate suit; boxing shorts; muay thai shorts; mma shorts; bjj suit; kimono + judo|karate|bjj|jiu jitsu
-de: Karateanzug; Judoanzug; Taekwondoanzug; Kampfsportanzug; Fechtanzug; Judogi; Karategi
+de: Karateanzug = karate suit; Judoanzug = judo uniform; Taekwondoanzug = taekwondo uniform; Kampfsportanzug = martial arts uniform; Fechtanzug = fencing suit; Judogi = judo gi; Karategi = karate gi
 fr: kimono de judo = judo gi; kimono de karaté = karate gi; judogi = judo gi; karategi = karate gi; dobok = dobok; tenue d'escrime = fencing clothing; short de boxe = boxing shorts
-es: kimono de judo; kimono de karate; karategi; judogi; dobok; traje de esgrima; pantalón de boxeo
+es: kimono de judo = judo kimono; kimono de karate = karate kimono; karategi = karate gi; judogi = judo gi; dobok = dobok; traje de esgrima = fencing suit; pantalón de boxeo = boxing shorts
 it: kimono judo = judo kimono; karategi = karate gi; judogi = judo gi; dobok = dobok; divisa da scherma = fencing suit; pantaloncini boxe = boxing shorts
 nl: judopak; karatepak; taekwondopak; schermpak; boksbroek
 pl: kimono do judo; karatega; judoga; dobok; strój szermierczy; spodenki bokserskie
@@ -1199,9 +1199,9 @@ t: karate belt => !6203
 
 @ compression-hosiery
 en: compression stocking; compression sock; compression tights; medical stocking; graduated compression stocking; varicose vein stocking; anti embolism stocking; compression hosiery; flight sock; support stocking; stocking + compression; maternity compression tights; travel compression sock
-de: Kompressionsstrumpf; Stützstrumpf; Thrombosestrumpf; Kompressionssocke; Stützstrumpfhose; Kompressionsstrumpfhose; Reisestrumpf
+de: Kompressionsstrumpf = compression stocking; Stützstrumpf = support stocking; Thrombosestrumpf = anti embolism stocking; Kompressionssocke = compression sock; Stützstrumpfhose = support tights; Kompressionsstrumpfhose = compression tights; Reisestrumpf = travel stocking
 fr: bas de contention = compression stocking; chaussettes de compression = compression sock; collant de contention = compression tights; bas de compression = compression stocking; chaussettes de contention = compression sock
-es: medias de compresión; calcetines de compresión; medias antivarices; medias elásticas
+es: medias de compresión = compression stocking; calcetines de compresión = compression sock; medias antivarices = varicose vein stocking; medias elásticas = elastic stocking
 it: calze a compressione graduata = graduated compression stocking; calze elastiche = elastic support stockings; calze a compressione = compression stocking; collant a compressione = compression tights
 nl: compressiekous; steunkous; compressiesokken; steunkousen; compressiepanty
 pl: pończochy uciskowe; podkolanówki uciskowe; skarpety kompresyjne; rajstopy uciskowe
@@ -1213,9 +1213,9 @@ t: cotton crew socks => !611510
 
 @ ensemble-set
 en: clothing set; outfit set; two piece set; matching set; shorts set; skirt set; co ord set; 2 piece set + women|men|kids|girls|boys|outfit|shirt|skirt|pants|shorts|top; kids clothing set; girls outfit; boys outfit; two piece outfit; kids outfit; summer outfit; t-shirt and shorts set; children clothing set; toddler outfit; suit set + kids|girls|boys|women; matching set skirt; football kit; soccer uniform; basketball uniform; sports kit set; crop top set; football uniform; cheerleader uniform; team kit; baseball uniform
-de: Bekleidungsset; Zweiteiler + Damen|Hose|Rock; Outfit Set; Kinderset + Shirt|Hose; Fußballset; Trikotset; Kinderbekleidung Set
+de: Bekleidungsset = clothing set; Zweiteiler = two piece set + Damen|Hose|Rock; Outfit Set = outfit set; Kinderset = children's set + Shirt|Hose; Fußballset = football kit; Trikotset = jersey set; Kinderbekleidung Set = children clothing set
 fr: ensemble deux pièces = two piece set; ensemble femme = women's clothing set; ensemble enfant = kids clothing set; ensemble = clothing set + short|jupe|pantalon; tenue de football = football kit; ensemble fille = girls outfit; ensemble garçon = boys outfit
-es: conjunto de dos piezas; conjunto + falda|short|pantalón|niña|niño|mujer; equipación de fútbol; conjunto infantil
+es: conjunto de dos piezas = two piece set; conjunto = clothing set + falda|short|pantalón|niña|niño|mujer; equipación de fútbol = football kit; conjunto infantil = kids clothing set
 it: completo = outfit + bambina|bambino|donna|gonna|pantaloni|shorts|due pezzi; completo calcio = football kit; coordinato donna = women's co-ord set
 nl: tweedelig set; kledingset; twinset kinderen; voetbaltenue; setje + meisjes|jongens|rok
 pl: komplet + dziecięcy|damski|spodnie|spódnica|bluza|dres; komplet dwuczęściowy; strój piłkarski
@@ -1234,9 +1234,9 @@ t: bedding set double => !6204
 
 @ face-mask-cloth
 en: face mask cloth; cloth face mask; cotton face mask; reusable face mask; fabric face mask; washable face mask; fashion mask fabric; surgical mask; disposable face mask; medical mask; ffp2 mask; kn95 mask; n95 mask; 3 ply mask; protective mask; mouth mask; dust mask; respirator mask disposable; ffp2; ffp3; face mask + ply|pcs|disposable|reusable|surgical|kids|ear|earloop|cotton|breathable; respirator kn95
-de: Mundschutz; Stoffmaske; OP Maske; FFP2 Maske; Alltagsmaske; Einwegmaske; Atemschutzmaske FFP2; Mund Nasen Maske; Staubmaske
+de: Mundschutz = face mask; Stoffmaske = fabric face mask; OP Maske = surgical mask; FFP2 Maske = ffp2 mask; Alltagsmaske = fabric face mask; Einwegmaske = disposable face mask; Atemschutzmaske FFP2 = ffp2 respirator mask; Mund Nasen Maske = mouth and nose mask; Staubmaske = dust mask
 fr: masque chirurgical = surgical mask; masque en tissu = fabric face mask; masque ffp2 = ffp2 mask; masque jetable = disposable face mask; masque de protection = protective mask; masque barrière = face mask
-es: mascarilla quirúrgica; mascarilla de tela; mascarilla ffp2; mascarilla higiénica; mascarilla desechable; cubrebocas; tapabocas
+es: mascarilla quirúrgica = surgical mask; mascarilla de tela = cloth face mask; mascarilla ffp2 = ffp2 mask; mascarilla higiénica = hygienic face mask; mascarilla desechable = disposable face mask; cubrebocas = face mask; tapabocas = face mask
 it: mascherina = face mask; mascherina chirurgica = surgical mask; mascherina ffp2 = ffp2 mask; mascherina in tessuto = fabric face mask
 nl: mondkapje; mondmasker; ffp2 masker; medisch mondmasker; stofmasker
 pl: maseczka + chirurgiczna|ochronna|jednorazowa|materiałowa|ffp2; maseczka ochronna; półmaska ffp2
@@ -1249,9 +1249,9 @@ t: hydrating sheet face mask => !6307
 
 @ hair-clip
 en: hair clip; hair claw; claw clip; hair barrette; barrette; hair slide; snap clip hair; hair pin; bobby pin; hair grip; hair comb + decorative|bridal|pearl|side|rhinestone|wedding|slide; hair stick; hair fork; hair bow; hair bow clip; alligator clip hair; hair clamp; duckbill clip; sectioning clip; hair accessory; hair accessories; banana clip; hair jewelry; hair claw clip; french barrette; bun maker; hair donut; hair jaw clip; hair roller; hair curler + heatless|foam|velcro|sponge|rollers|overnight|bendy; heatless curls; heatless curling rod; velcro roller; curling rod headband; hair pins; u shaped hair pin; bridal hair piece; kids hair clips; hairpin; hair snap clip; hair curlers; perm rod; bridal hair vine
-de: Haarspange; Haarklammer; Haarklemme; Haarnadel; Haarkralle; Haarstab; Haarschleife; Lockenwickler; Haarschmuck; Haarclip; Duttkissen; Papilotten; Klettwickler; Haarkamm + Braut|Strass|Perlen; Haaraccessoires; Haarkamm Schmuck; Spange Haar; Klammer Haare; Haargreifer; Haarklammern Set
+de: Haarspange = hair clip; Haarklammer = hair clip; Haarklemme = hair clip; Haarnadel = hair pin; Haarkralle = hair claw; Haarstab = hair stick; Haarschleife = hair bow; Lockenwickler = hair roller; Haarschmuck = hair jewelry; Haarclip = hair clip; Duttkissen = hair bun pad; Papilotten = flexible hair curler; Klettwickler = hook and loop hair roller; Haarkamm = hair comb + Braut|Strass|Perlen; Haaraccessoires = hair accessories; Haarkamm Schmuck = decorative hair comb; Spange Haar = hair clip; Klammer Haare = hair clip; Haargreifer = hair claw; Haarklammern Set = hair clip set
 fr: barrette = barrette; pince à cheveux = hair clip; épingle à cheveux = hair pin; pince crabe = hair claw; noeud cheveux = hair bow; bigoudi = hair roller; accessoire cheveux = hair accessory; pique à cheveux = hair stick; donut chignon = hair bun donut; bijou de cheveux = hair jewelry; pinces cheveux = hair clips; crabe à cheveux = hair claw; barrettes cheveux = hair barrettes; barrettes à cheveux = hair barrettes
-es: pinza de pelo; horquilla; pasador de pelo; lazo de pelo; rulos; accesorios para el cabello; broche para cabello; pinza cocodrilo pelo; donut moño; peineta; clip de pelo; tubos rizadores; pinza pelo; prendedor de cabello; broche de pelo; pinzas para el pelo; pinzas del pelo; ganchos para el pelo
+es: pinza de pelo = hair clip; horquilla = hair pin; pasador de pelo = hair barrette; lazo de pelo = hair bow; rulos = hair roller; accesorios para el cabello = hair accessories; broche para cabello = hair clip; pinza cocodrilo pelo = alligator clip hair; donut moño = hair bun donut; peineta = hair comb; clip de pelo = hair clip; tubos rizadores = hair roller; pinza pelo = hair clip; prendedor de cabello = hair clip; broche de pelo = hair clip; pinzas para el pelo = hair clip; pinzas del pelo = hair clip; ganchos para el pelo = hair clip
 it: fermaglio capelli = hair clip; molletta capelli = hair clip; forcina = hair pin; pinza per capelli = hair clamp; bigodino = hair curler; fiocco capelli = hair bow; accessori capelli = hair accessories; mollettone = hair claw clip; ciambella chignon = hair donut bun maker; fermacapelli = hair clip; bigodini = hair curler; fermaglio = hair clip; molletta per capelli = hair clip; mollettine = small hair clip; becco d'oca = alligator clip hair; clip capelli = hair clip
 nl: haarspeld; haarklem; haarclip; haarstrik; krulspelden; haarknip; schuifspeldje; haaraccessoires; knotdonut; haarspeldje; haarspeldjes; schuifspeldjes; haarklip; haarknijper; haarklemmen; schuifspeld; haarschuifje
 pl: spinka do włosów; klamra do włosów; wsuwka; wałki do włosów; kokarda do włosów; papiloty; gumka i spinka; wypełniacz do koka; klips do włosów; wsuwki; wsuwki do włosów; żabka do włosów; spineczka; spinka + włosów|włosy; spineczki do włosów; kokówki; wsuwek; spineczek
@@ -1291,9 +1291,9 @@ t: electric hair clipper => !9615
 
 @ maternity-wear
 en: maternity dress; maternity jeans; maternity top; maternity pants; maternity trousers; maternity clothes; maternity shorts; nursing dress; maternity swimsuit; pregnancy dress; maternity gown; breastfeeding top
-de: Umstandskleid; Umstandshose; Umstandsmode; Stillshirt; Umstandsjeans; Stillkleid; Umstandsshirt; Umstandsleggings; Umstandsbluse
+de: Umstandskleid = maternity dress; Umstandshose = maternity trousers; Umstandsmode = maternity clothes; Stillshirt = nursing shirt; Umstandsjeans = maternity jeans; Stillkleid = nursing dress; Umstandsshirt = maternity shirt; Umstandsleggings = maternity leggings; Umstandsbluse = maternity blouse
 fr: robe de grossesse = maternity dress; pantalon de grossesse = maternity pants; jean de grossesse = maternity jeans; haut d'allaitement = breastfeeding top; vêtement de grossesse = maternity clothes
-es: vestido premamá; pantalón premamá; ropa premamá; camiseta de lactancia; vestido de embarazada
+es: vestido premamá = maternity dress; pantalón premamá = maternity pants; ropa premamá = maternity clothes; camiseta de lactancia = breastfeeding t-shirt; vestido de embarazada = maternity dress
 it: abito premaman = maternity dress; pantaloni premaman = maternity pants; abbigliamento premaman = maternity clothes; maglia allattamento = nursing top; vestito premaman = maternity dress
 nl: zwangerschapsjurk; zwangerschapsbroek; positiekleding; voedingsshirt; positiejurk; zwangerschapslegging; zwangerschapsshirt; positiebroek
 pl: sukienka ciążowa; spodnie ciążowe; odzież ciążowa; bluzka do karmienia; legginsy ciążowe; bluzka ciążowa; sukienka do karmienia; tunika ciążowa
@@ -1318,9 +1318,9 @@ t: maternity support belt => !6204
 
 @ polo-shirt
 en: polo shirt; polo; golf shirt; mens polo; womens polo; pique polo; polo t-shirt; golf polo; school polo shirt; tennis polo; polo tee; henley shirt; henley top; henley t-shirt; henley + shirt|top|tee|sleeve|button
-de: Poloshirt; Polohemd; Damenpolo; Herrenpolo; Herrenpoloshirt; Damenpoloshirt; Kinderpoloshirt; Piqué Polo; Herrenpolohemd; Damenpolohemd; Langarmpolo
+de: Poloshirt = polo shirt; Polohemd = polo shirt; Damenpolo = womens polo; Herrenpolo = mens polo; Herrenpoloshirt = men's polo shirt; Damenpoloshirt = women's polo shirt; Kinderpoloshirt = child's polo shirt; Piqué Polo = pique polo; Herrenpolohemd = men's polo shirt; Damenpolohemd = women's polo shirt; Langarmpolo = long sleeve polo shirt
 fr: polo = polo shirt; polo homme = mens polo; polo femme = womens polo; polo piqué = pique polo; polo manches courtes = short sleeve polo shirt
-es: polo + hombre|mujer|algodón|manga|golf|camiseta|piqué; camisa polo; camiseta polo; chomba; playera polo; polo piqué
+es: polo = polo shirt + hombre|mujer|algodón|manga|golf|camiseta|piqué; camisa polo = polo shirt; camiseta polo = polo shirt; chomba = polo shirt; playera polo = polo shirt; polo piqué = pique polo
 it: polo = polo + uomo|donna|cotone|piqué|manica; maglietta polo = polo shirt; polo = polo; maglia polo = polo shirt; polo piqué = pique polo; polo maniche corte = short-sleeve polo shirt
 nl: poloshirt; polo + heren|dames|katoen|mouw; polo; polohemd; herenpolo; damespolo; kinderpolo; herenpoloshirt; damespoloshirt; polo's; piqué polo
 pl: koszulka polo; polo męskie; polo damskie; polo; polówka; koszulka polo męska; polówek
@@ -1338,9 +1338,9 @@ t: vw polo wiper blade => !6105
 
 @ raincoat
 en: raincoat; rain poncho; rain coat; rain suit; rain cape; waterproof jacket; pvc raincoat; disposable raincoat; rain gear; slicker; waterproof coat; rain cover poncho; motorcycle rain suit; kids raincoat; oilskin jacket; wax jacket; waxed jacket; cagoule jacket; mackintosh coat; waterproof poncho; emergency poncho; bike poncho; rain ponchos; eva raincoat; puddle suit; waterproof suit; oilskin coat
-de: Regenmantel; Regenjacke; Regenponcho; Regencape; Regenanzug; Friesennerz; Einwegponcho; Regenbekleidung; Wachsjacke; Matschanzug; Herrenregenjacke; Damenregenjacke; Kinderregenjacke; Herrenregenmantel; Damenregenmantel; Kinderregenmantel; Kinderregenhose; Hardshelljacke; Regenlatzhose
+de: Regenmantel = raincoat; Regenjacke = rain jacket; Regenponcho = rain poncho; Regencape = rain cape; Regenanzug = rain suit; Friesennerz = yellow rain jacket; Einwegponcho = disposable raincoat; Regenbekleidung = rainwear; Wachsjacke = waxed jacket; Matschanzug = mud suit; Herrenregenjacke = men's rain jacket; Damenregenjacke = women's rain jacket; Kinderregenjacke = child's rain jacket; Herrenregenmantel = men's raincoat; Damenregenmantel = women's raincoat; Kinderregenmantel = kids raincoat; Kinderregenhose = child's rain trousers; Hardshelljacke = hardshell jacket; Regenlatzhose = rain dungarees
 fr: imperméable = raincoat + femme|homme|enfant|pluie|manteau|capuche; poncho de pluie = rain poncho; ciré = raincoat; cape de pluie = rain cape; ensemble de pluie = rain suit; veste de pluie = rain jacket; veste imperméable = waterproof jacket; k-way = rain jacket; poncho imperméable = waterproof poncho; imperméable = raincoat
-es: impermeable + mujer|hombre|niño|lluvia|capucha|chubasquero; chubasquero; poncho de lluvia; capa de lluvia; traje de lluvia; poncho impermeable; chaqueta impermeable; impermeable; piloto de lluvia
+es: impermeable = raincoat + mujer|hombre|niño|lluvia|capucha|chubasquero; chubasquero = raincoat; poncho de lluvia = rain poncho; capa de lluvia = rain cape; traje de lluvia = rain suit; poncho impermeable = waterproof poncho; chaqueta impermeable = waterproof jacket; impermeable = raincoat; piloto de lluvia = raincoat
 it: impermeabile = raincoat + donna|uomo|pioggia|bambino|cappuccio; poncho antipioggia = rain poncho; mantellina antipioggia = rain cape; k-way = cagoule; completo antipioggia = rain suit; giacca impermeabile = waterproof jacket; impermeabile = raincoat; mantella antipioggia = rain cape; poncho pioggia = rain poncho
 nl: regenjas; regenponcho; regenpak; regencape; regenkleding; herenregenjas; damesregenjas; kinderregenjas; poncho regen; regenjassen; zuidwester jas; kinderregenpak; hardshell jas
 pl: płaszcz przeciwdeszczowy; kurtka przeciwdeszczowa; poncho przeciwdeszczowe; peleryna przeciwdeszczowa; sztormiak; komplet przeciwdeszczowy; ponczo przeciwdeszczowe; pelerynka przeciwdeszczowa; kurtka hardshell; płaszczyk przeciwdeszczowy
@@ -1362,9 +1362,9 @@ t: dog raincoat => !6210
 
 @ shoe-lace
 en: shoelace; shoe lace; boot lace; bootlace; lace + shoe|sneaker|boot|skate; no tie shoelace; elastic shoelace; lock lace; round shoelace; flat shoelace; waxed shoelace; skate lace; hoodie string; drawstring cord replacement; sneaker laces
-de: Schnürsenkel; Schuhband; Schuhbändel; Schnürsenkel elastisch; Kordel + Hoodie|Jogginghose; Schnürbänder; elastische Schnürsenkel; Schuhriemen; Schnürriemen
+de: Schnürsenkel = shoelace; Schuhband = shoelace; Schuhbändel = shoelace; Schnürsenkel elastisch = elastic shoelace; Kordel = cord + Hoodie|Jogginghose; Schnürbänder = shoelace; elastische Schnürsenkel = elastic shoelace; Schuhriemen = shoe lace; Schnürriemen = lace
 fr: lacet = lace; lacets = laces; lacet de chaussure = shoelace; lacets élastiques = elastic shoelaces
-es: cordones de zapatos; agujetas + zapatos|tenis; cordones para zapatos; cordones para zapatillas
+es: cordones de zapatos = shoelace; agujetas = shoelace + zapatos|tenis; cordones para zapatos = shoelace; cordones para zapatillas = sneaker laces
 it: lacci = lace; lacci per scarpe = shoelace; stringhe = shoelace; lacci elastici = elastic lace
 nl: schoenveter; veter; elastische veters; veters; vetersluiting; platte veters
 pl: sznurowadła; sznurówki; sznurowadło; sznurówki elastyczne; elastyczne sznurowadła; sznurówki do butów
@@ -1379,9 +1379,9 @@ t: lace wig => !6307
 
 @ ski-suit-snowsuit
 en: ski suit; snowsuit; snow suit; one piece ski suit; ski overall; snowboard suit; kids snowsuit; baby snowsuit; snowmobile suit; ski jacket and pants set; ski set clothing; toddler snowsuit
-de: Skianzug; Schneeanzug; Schneeoverall; Skioverall; Baby Schneeanzug; Kinderskihose; Damenskihose; Herrenskihose; Kinderschneeanzug; Babyschneeanzug; Damenskijacke; Herrenskijacke; Kinderskijacke; Damenskianzug; Kinderskianzug; Thermohose Schnee
+de: Skianzug = ski suit; Schneeanzug = snowsuit; Schneeoverall = snowsuit; Skioverall = ski overall; Baby Schneeanzug = baby snowsuit; Kinderskihose = child's ski trousers; Damenskihose = women's ski trousers; Herrenskihose = men's ski trousers; Kinderschneeanzug = kids snowsuit; Babyschneeanzug = baby snowsuit; Damenskijacke = women's ski jacket; Herrenskijacke = men's ski jacket; Kinderskijacke = child's ski jacket; Damenskianzug = women's ski suit; Kinderskianzug = child's ski suit; Thermohose Schnee = thermal snow trousers
 fr: combinaison de ski = ski suit; combinaison pilote bébé = baby snowsuit; tenue de ski = ski clothing; combinaison de neige = snow suit; combi pilote = baby snowsuit
-es: traje de esquí; mono de esquí; mono de nieve; buzo de nieve bebé
+es: traje de esquí = ski suit; mono de esquí = one piece ski suit; mono de nieve = snowsuit; buzo de nieve bebé = baby snowsuit
 it: tuta da sci = ski suit; tuta da neve = snowsuit; completo sci = ski suit
 nl: skipak; sneeuwpak; skioverall; boxpak winter; kinderskibroek; damesskibroek; herenskibroek; snowboardbroek; winterpak baby; snowboardjas; kinderskipak; damesskipak; herenskipak; damesski-jas; herenski-jas; kinderski-jas; sneeuwbroek
 pl: kombinezon narciarski; kombinezon zimowy; kombinezon śnieżny; spodnie śniegowe; spodnie snowboardowe; kombinezon śniegowy; kombinezon dziecięcy; kombinezon zimowy dziecięcy; kombinezon dziecięcy zimowy
@@ -1397,9 +1397,9 @@ t: ski boots => !6211
 
 @ slipper-house-sock
 en: sock slipper; house sock; sherpa slipper sock; gripper sock; non slip house sock; cabin sock
-de: Hüttensocke; Hüttenschuh; ABS Socke; Hausschuhsocke
+de: Hüttensocke = cabin sock; Hüttenschuh = hut slipper; ABS Socke = gripper sock; Hausschuhsocke = slipper sock
 fr: chausson chaussette = sock slipper; chaussette chausson = sock slipper; chaussettes d'intérieur = house socks
-es: calcetines de casa; calcetín zapatilla
+es: calcetines de casa = house sock; calcetín zapatilla = sock slipper
 it: calze antiscivolo casa = non slip house sock; pantofole calza = sock slipper
 nl: sloffsokken; pantoffelsok
 pl: skarpety domowe; bambosze skarpety
@@ -1414,9 +1414,9 @@ t: slipper chair => !6115
 
 @ sportswear-set-tracksuit
 en: tracksuit; track suit; sweatsuit; jogging suit; sports suit; jogging set; sweat suit; training suit; warm up suit; hoodie and jogger set; tracksuit set; leisure suit; velour tracksuit; shell suit; kids tracksuit; sweatsuit set; sauna suit; hoodie set
-de: Trainingsanzug; Jogginganzug; Sportanzug; Freizeitanzug; Saunaanzug; Herrentrainingsanzug; Damentrainingsanzug; Kindertrainingsanzug; Herrenjogginganzug; Damenjogginganzug; Kinderjogginganzug
+de: Trainingsanzug = tracksuit; Jogginganzug = jogging suit; Sportanzug = sports suit; Freizeitanzug = leisure suit; Saunaanzug = sauna suit; Herrentrainingsanzug = men's tracksuit; Damentrainingsanzug = women's tracksuit; Kindertrainingsanzug = kids tracksuit; Herrenjogginganzug = men's jogging suit; Damenjogginganzug = women's jogging suit; Kinderjogginganzug = child's jogging suit
 fr: survêtement = tracksuit; jogging ensemble = jogging set; ensemble de sport = sports suit; ensemble jogging = jogging set; ensemble survêtement = tracksuit; tenue de sport = sportswear
-es: chándal; conjunto deportivo; conjunto de chándal; traje sauna; pants completo; buzo deportivo + conjunto; jogging conjunto
+es: chándal = tracksuit; conjunto deportivo = sports suit; conjunto de chándal = tracksuit; traje sauna = sauna suit; pants completo = tracksuit; buzo deportivo = sports sweatshirt + conjunto; jogging conjunto = jogging set
 it: tuta + sportiva|ginnastica|uomo|donna|felpa|jogging|bambino; tuta sportiva = tracksuit; tuta da ginnastica = tracksuit; completo sportivo = sports suit; tuta completa = tracksuit set; tuta da uomo = men's tracksuit; tuta da donna = women's tracksuit
 nl: trainingspak; joggingpak; sportpak; huispak; saunapak; herentrainingspak; damestrainingspak; kindertrainingspak; joggingset; vrijetijdspak; herenhuispak; dameshuispak; tweedelige trainingsset
 pl: dres; komplet dresowy; dres sportowy; dresy; dres męski; dresy komplet; dres dziecięcy; dres damski; dresik; komplet sportowy; zestaw dresowy
@@ -1435,9 +1435,9 @@ t: tracksuit zipper => !6112
 
 @ suit-formal
 en: suit + mens|men|business|wedding|wool|slim fit|two piece|three piece|formal|boys|pinstripe|page boy|groom|prom; mens suit; business suit; wedding suit; tuxedo; 3 piece suit; two piece suit; three piece suit; womens suit; pantsuit; pant suit; trouser suit; skirt suit; ladies suit; boys suit; dinner suit; ring bearer suit; power suit; blazer set + women; blazer and pants set; formal suit; suit jacket and trousers
-de: Anzug; Herrenanzug; Hochzeitsanzug; Smoking; Hosenanzug; Kostüm + Rock|Business|Damenkostüm; Dreiteiler + Anzug|Herren; Kommunionsanzug; Damenkostüm; Damenanzug; Konfirmationsanzug; Wollanzug; Knabenanzug; Jungenanzug; Kommunionanzug; Businessanzug; Frack; Zweiteiler Anzug; Dreiteiler
+de: Anzug = suit; Herrenanzug = mens suit; Hochzeitsanzug = wedding suit; Smoking = tuxedo; Hosenanzug = trouser suit; Kostüm = skirt suit + Rock|Business|Damenkostüm; Dreiteiler = three piece suit + Anzug|Herren; Kommunionsanzug = communion suit; Damenkostüm = women's skirt suit; Damenanzug = womens suit; Konfirmationsanzug = confirmation suit; Wollanzug = wool suit; Knabenanzug = boys suit; Jungenanzug = boys suit; Kommunionanzug = communion suit; Businessanzug = business suit; Frack = tailcoat; Zweiteiler Anzug = two piece suit; Dreiteiler = three piece suit
 fr: costume homme = mens suit; costume = suit + mariage|laine|trois pièces|slim|bleu|noir; smoking = tuxedo; tailleur = women's suit + femme|pantalon|jupe; tailleur pantalon = pantsuit; costume trois pièces = 3 piece suit; costume garçon = boys suit; costume = suit; tailleur = women's suit; costume 2 pièces = two piece suit; costume 3 pièces = 3 piece suit
-es: traje + hombre|boda|lana|chaqueta|novio|comunión; traje de hombre; esmoquin; traje chaqueta mujer; traje de pantalón; terno; traje; traje hombre; ambo; conjunto de traje
+es: traje = suit + hombre|boda|lana|chaqueta|novio|comunión; traje de hombre = mens suit; esmoquin = tuxedo; traje chaqueta mujer = womens suit; traje de pantalón = trouser suit; terno = suit; traje = suit; traje hombre = mens suit; ambo = suit; conjunto de traje = suit
 it: abito uomo = mens suit; abito + completo|sartoriale|sposo; completo uomo = mens suit; smoking = tuxedo; tailleur = ladies suit; completo elegante = formal suit; abito da uomo = mens suit; vestito da uomo = mens suit; completo da uomo = mens suit; abito completo = suit
 nl: pak + heren|driedelig|trouw|bruiloft|slim; herenpak; smoking; mantelpak; broekpak; trouwpak; kostuum + heren|driedelig|wol; pak + heren|dames|wollen|driedelig|trouw|linnen|slim fit; kostuum; herenkostuum; maatpak; jongenskostuum; linnen pak
 pl: garnitur; smoking; garnitur męski; garsonka; kostium damski; komplet garnitur; garnitur dwuczęściowy; frak; garnitur wełniany; garnitur komunijny; garsonek
@@ -1460,9 +1460,9 @@ t: suit garment bag => !6203
 
 @ tie-bowtie
 en: necktie; tie + neck|silk|mens|men|polyester|clip on|wedding|skinny|striped|paisley|school; bow tie; bowtie; cravat; ascot tie; silk tie; mens tie; skinny tie; clip on tie; tie set + men|silk|pocket; pre tied bow tie; bolo tie; knit tie; neck tie; kids tie; zipper tie + men|neck; western bolo tie; tie and pocket square set; jabot
-de: Krawatte; Fliege + Herren|Anzug|gebunden|Smoking|Satin|Seide|Kinder; Querbinder; Schlips; Plastron; Seidenkrawatte; Herrenkrawatte; Fliege + Herren|Anzug|Seide|Hemd|Hochzeit; Einstecktuch Krawatte; Krawattenset; Krawattenschal; Herrenfliege
+de: Krawatte = necktie; Fliege = bow tie + Herren|Anzug|gebunden|Smoking|Satin|Seide|Kinder; Querbinder = bow tie; Schlips = necktie; Plastron = ascot tie; Seidenkrawatte = silk tie; Herrenkrawatte = mens tie; Fliege = bow tie + Herren|Anzug|Seide|Hemd|Hochzeit; Einstecktuch Krawatte = pocket square; Krawattenset = tie set; Krawattenschal = cravat; Herrenfliege = men's bow tie
 fr: cravate = tie; noeud papillon = bow tie; cravate en soie = silk tie; lavallière = lavalliere cravat
-es: corbata; pajarita; corbata de seda; corbatín; moño + hombre|corbata; moño corbata
+es: corbata = necktie; pajarita = bow tie; corbata de seda = silk tie; corbatín = bow tie; moño = bow tie + hombre|corbata; moño corbata = bow tie
 it: cravatta = tie; papillon = bowtie; farfallino = bowtie; cravatta di seta = silk tie
 nl: stropdas; vlinderdas; strik + heren|smoking; vlinderstrik; das + heren|zijde|zijden|polyester; strik + heren|smoking|vlinderdas; stropdassen; herenstropdas; strikje heren; zijden stropdas
 pl: krawat; muszka; musznik; krawat jedwabny; muszka męska; mucha + garnitur|ślub|męska; mucha męska; krawat męski; śledź krawat; krawat wąski; muszek
@@ -1482,9 +1482,9 @@ t: nylon cable ties 100 pcs => !6215
 
 @ tights-stockings
 en: tights; pantyhose; stockings; hold ups; fishnet tights; fishnet stockings; sheer tights; opaque tights; nylon stockings; fleece lined tights; knee highs; thigh highs; stay up stockings; thigh high stockings; fishnets; ballet tights; dance tights; garter stockings; silk stockings; nylons; lace top stockings; kids tights; thermal tights; back seam stockings; ripped tights; stocking + women|nylon|lace|thigh|sheer|silk|sexy|fishnet; shaping tights; pop socks; pantyhose sheer; suspender stockings; suspender tights
-de: Strumpfhose; Feinstrumpfhose; Netzstrumpfhose; Halterlose Strümpfe; Kinderstrumpfhose; Thermostrumpfhose; Nylonstrümpfe; Strapsstrumpf; Netzstrümpfe; Damenstrumpf; Damenstrumpfhose; Babystrumpfhose; Wollstrumpfhose; Mädchenstrumpfhose; Winterstrumpfhose; Feinstrümpfe; Strumpfhose 20 den
+de: Strumpfhose = tights; Feinstrumpfhose = sheer tights; Netzstrumpfhose = fishnet tights; Halterlose Strümpfe = hold ups; Kinderstrumpfhose = kids tights; Thermostrumpfhose = thermal tights; Nylonstrümpfe = nylon stockings; Strapsstrumpf = garter stockings; Netzstrümpfe = fishnet stockings; Damenstrumpf = women's stocking; Damenstrumpfhose = women's tights; Babystrumpfhose = baby tights; Wollstrumpfhose = wool tights; Mädchenstrumpfhose = girls' tights; Winterstrumpfhose = winter tights; Feinstrümpfe = sheer stockings; Strumpfhose 20 den = 20 denier tights
 fr: collant = tights; bas résille = fishnet stockings; collants = tights; bas autofixants = hold up stockings; bas nylon = nylon stockings; collant résille = fishnet tights; dim up = hold up stockings; bas = stockings + nylon|femme|dentelle|couture; collant enfant = kids tights; bas = stockings
-es: medias + mujer|nylon|rejilla|encaje|panty|den|liguero; pantis; panty + medias|den|mujer; medias de rejilla; leotardos; pantimedias; medias de nylon; medias; panty; medias de liga; medias panty; pantys
+es: medias = stockings + mujer|nylon|rejilla|encaje|panty|den|liguero; pantis = tights; panty = tights + medias|den|mujer; medias de rejilla = fishnet stockings; leotardos = tights; pantimedias = pantyhose; medias de nylon = nylon stockings; medias = stockings; panty = tights; medias de liga = garter stockings; medias panty = pantyhose; pantys = tights
 it: collant = tights; calze autoreggenti = hold ups; autoreggenti = hold ups; calze a rete = fishnet stockings; collant donna = women's tights; calze velate = sheer stockings; calze di nylon = nylon stockings; calzamaglia = tights; parigine = over-the-knee socks
 nl: panty; panty's; kousen; netpanty; maillot; stay ups; netkousen; thermopanty; damesmaillot; kindermaillot; meisjesmaillot; babymaillot; damespanty; steunpanty; nylonkousen; stay-up kousen; kniekousjes panty; dames panty; panty 20 denier; panty 40 denier; panty 15 denier; panty 60 denier
 pl: rajstopy; pończochy; kabaretki; samonośne; pończochy samonośne; rajstopy ocieplane; rajstopy damskie; rajstopki; rajstopy 20 den; rajstopy bawełniane; pończochy do paska; rajstopy 15 den; rajstopy 40 den; rajstopy 60 den
@@ -1524,9 +1524,9 @@ t: christmas stocking => !6115
 
 @ veil-hair-fashion
 en: tiara; bridal tiara; wedding tiara; pageant crown; crown + rhinestone|wedding|bridal|princess|queen|king|pageant|tiara|party; quinceanera crown; hair vine; bridal headpiece; birthday crown; bridal headband
-de: Diadem + Braut|Strass|Krone|Hochzeit; Tiara; Krone + Prinzessin|Braut|Strass; Brautdiadem
+de: Diadem = tiara + Braut|Strass|Krone|Hochzeit; Tiara = tiara; Krone = crown + Prinzessin|Braut|Strass; Brautdiadem = bridal tiara
 fr: diadème = tiara; tiare = tiara; couronne de mariée = bridal crown; couronne princesse = princess crown
-es: tiara; corona de novia; corona de reina; diadema de novia
+es: tiara = tiara; corona de novia = bridal crown; corona de reina = queen's crown; diadema de novia = bridal headband
 it: tiara = tiara; diadema sposa = bridal tiara; corona principessa = princess crown; coroncina = small crown
 nl: tiara; kroontje; bruidskroon
 pl: tiara; diadem; korona + ślubna|księżniczki
@@ -1541,9 +1541,9 @@ t: dental crown zirconia => !7117
 
 @ vest-gilet
 en: puffer vest; padded vest; body warmer; bodywarmer; gilet; down vest; quilted vest; fishing vest; hunting vest; outdoor vest; heated vest; fleece vest; photographer vest; work vest; cargo vest; tactical vest + molle|plate|airsoft|military|men; plate carrier; waistcoat; suit vest; formal vest; dress vest; mens vest formal; vest + men|suit|padded|puffer|fleece|winter|sleeveless|denim|tweed|quilted|outdoor; denim vest; sleeveless jacket; cooling vest; motorcycle vest; weight vest not
-de: Weste; Steppweste; Daunenweste; Anzugweste; Anglerweste; Fleeceweste; Arbeitsweste; Jagdweste; beheizbare Weste; Herrenweste; Trachtenweste; Winterweste; Outdoorweste; Damenweste; Kinderweste; Softshellweste; Pufferweste; Thermoweste; Jeansweste; Steppdaunenweste; Bodywarmer; Gilet
+de: Weste = vest; Steppweste = quilted vest; Daunenweste = down vest; Anzugweste = suit vest; Anglerweste = fishing vest; Fleeceweste = fleece vest; Arbeitsweste = work vest; Jagdweste = hunting vest; beheizbare Weste = heated vest; Herrenweste = men's vest; Trachtenweste = traditional bavarian vest; Winterweste = winter vest; Outdoorweste = outdoor vest; Damenweste = women's vest; Kinderweste = child's vest; Softshellweste = softshell vest; Pufferweste = puffer vest; Thermoweste = thermal vest; Jeansweste = denim vest; Steppdaunenweste = down vest; Bodywarmer = bodywarmer; Gilet = gilet
 fr: gilet sans manches = sleeveless vest; gilet matelassé = quilted vest; doudoune sans manches = padded vest; gilet de costume = suit vest; gilet de pêche = fishing vest; gilet chauffant = heated vest; gilet polaire = fleece vest; gilet + homme|chasse|tactique|costume|matelassé; bodywarmer = bodywarmer
-es: chaleco; chaleco acolchado; chaleco de plumas; chaleco de pesca; chaleco de traje; chaleco calefactable; chaleco táctico; chaleco de punto
+es: chaleco = vest; chaleco acolchado = padded vest; chaleco de plumas = down vest; chaleco de pesca = fishing vest; chaleco de traje = suit vest; chaleco calefactable = heated vest; chaleco táctico = tactical vest; chaleco de punto = knitted vest
 it: gilet = gilet; gilet imbottito = padded vest; smanicato = sleeveless jacket; gilet da pesca = fishing vest; panciotto = waistcoat; gilet riscaldato = heated vest; gilet tattico = tactical vest; corpetto = bodice
 nl: bodywarmer; gilet; visvest; verwarmd vest; gewatteerde bodywarmer; tactisch vest; herenbodywarmer; damesbodywarmer; kinderbodywarmer; mouwloos vest; donsvest
 pl: kamizelka; bezrękawnik; kamizelka wędkarska; kamizelka puchowa; kamizelka garniturowa; kamizelka taktyczna; kamizelka grzewcza; kamizelka pikowana; bezrękawnik damski; bezrękawnik męski; kamizelka ocieplana; bezrękawnik pikowany; kamizelka męska; kamizelek
@@ -1573,9 +1573,9 @@ t: life vest adult => !6201
 
 @ wetsuit
 en: wetsuit; wet suit; diving suit; neoprene suit; shorty wetsuit; surf suit; dry suit; drysuit; spearfishing suit; neoprene top; neoprene pants; wetsuit jacket; neoprene vest; wetsuit hood; freediving suit; wetsuit top; kids wetsuit; scuba suit; diving skin
-de: Neoprenanzug; Taucheranzug; Surfanzug; Trockenanzug; Wetsuit; Neoprenshorty; Neoprenhose; Tauchanzug; Schwimmneopren; Shorty Neopren; Kinderneoprenanzug
+de: Neoprenanzug = wetsuit; Taucheranzug = diving suit; Surfanzug = surf suit; Trockenanzug = drysuit; Wetsuit = wetsuit; Neoprenshorty = shorty wetsuit; Neoprenhose = neoprene pants; Tauchanzug = diving suit; Schwimmneopren = swimming wetsuit; Shorty Neopren = shorty wetsuit; Kinderneoprenanzug = kids wetsuit
 fr: combinaison de plongée = diving suit; combinaison néoprène = neoprene suit; combinaison de surf = surf suit; shorty néoprène = neoprene shorty; combinaison étanche = drysuit
-es: traje de neopreno; neopreno + surf|buceo|traje|shorty; traje de buceo; traje seco
+es: traje de neopreno = wetsuit; neopreno = wetsuit + surf|buceo|traje|shorty; traje de buceo = diving suit; traje seco = dry suit
 it: muta = wetsuit; muta da sub = diving suit; muta surf = surf wetsuit; muta stagna = drysuit; muta in neoprene = wetsuit
 nl: wetsuit; duikpak; surfpak; droogpak; neopreen pak; kinderwetsuit; shorty wetsuit
 pl: pianka do nurkowania; pianka neoprenowa; skafander suchy; pianka + surf|nurkowania|neoprenowa; pianka surfingowa; skafander nurkowy; kombinezon neoprenowy; pianka do pływania; pianka triathlonowa
@@ -1592,9 +1592,9 @@ t: wetsuit hanger => !6113
 
 @ wig
 en: wig; lace front wig; cosplay wig; synthetic wig; human hair wig; bob wig; full lace wig; headband wig; costume wig; party wig; hd lace wig; glueless wig; curly wig; wigs for women; afro wig; u part wig; v part wig; bangs wig; anime wig; clown wig; colored wig; pixie wig; medical wig; lace wig; half wig; mens wig; long wig; short wig; frontal wig; closure wig
-de: Perücke; Echthaarperücke; Kunsthaarperücke; Cosplay Perücke; Faschingsperücke; Afroperücke; Zweithaar; Kurzhaarperücke; Cosplayperücke; Karnevalsperücke; Langhaarperücke
+de: Perücke = wig; Echthaarperücke = human hair wig; Kunsthaarperücke = synthetic wig; Cosplay Perücke = cosplay wig; Faschingsperücke = costume wig; Afroperücke = afro wig; Zweithaar = wig; Kurzhaarperücke = short hair wig; Cosplayperücke = cosplay wig; Karnevalsperücke = costume wig; Langhaarperücke = long hair wig
 fr: perruque = wig; perruque lace = lace front wig; perruque cosplay = cosplay wig; perruque naturelle = human hair wig; perruque synthétique = synthetic wig
-es: peluca; peluca sintética; peluca de encaje; peluca natural
+es: peluca = wig; peluca sintética = synthetic wig; peluca de encaje = lace wig; peluca natural = natural hair wig
 it: parrucca = wig; parrucca cosplay = cosplay wig; parrucca sintetica = synthetic wig; parrucca capelli veri = human hair wig
 nl: pruik; cosplay pruik; lace wig; synthetische pruik; carnavalspruik; damespruik; haarwerk pruik; krullenpruik
 pl: peruka; peruka syntetyczna; peruka naturalna; peruka karnawałowa; peruka damska; peruka lace front
@@ -1615,9 +1615,9 @@ t: wig stand holder => !6704
 
 @ wig-accessory accessory of wig, hair-extension
 en: wig grip; wig band; wig clip; wig comb; hair extension clip; hair extension bead; micro ring hair; snap clip wig; wig net; lace melting band; wig elastic band; silicone micro bead hair; hair weaving needle; weaving thread hair; hair weave needle; ventilating needle; lace net wig making; wig making kit; wig head; mannequin head; training head; hairdressing training head; canvas wig head; wig tape; hair extension tape; wig storage bag; dome cap wig making
-de: Perückenband; Perückenkopf; Übungskopf; Frisierkopf; Perückenclip; Extension Ringe; Perückennetz
+de: Perückenband = wig band; Perückenkopf = wig head; Übungskopf = training head; Frisierkopf = hairdressing training head; Perückenclip = wig clip; Extension Ringe = hair extension ring; Perückennetz = wig net
 fr: tête à coiffer = hairdressing training head; tête d'apprentissage = training head; filet à perruque = wig net; bande de perruque = wig band; clip perruque = wig clip
-es: cabeza de maniquí; cabeza de práctica; malla para peluca; clips para extensiones; banda para peluca
+es: cabeza de maniquí = mannequin head; cabeza de práctica = training head; malla para peluca = wig net; clips para extensiones = hair extension clip; banda para peluca = wig band
 it: testina studio = training head; testa manichino = mannequin head; rete per parrucca = wig net; clip per extension = hair extension clip
 nl: oefenhoofd; kappershoofd; pruikenkop; pruikennet; pruikband
 pl: główka treningowa; główka fryzjerska; siatka pod perukę; klipsy do włosów doczepianych
@@ -1646,9 +1646,9 @@ t: synthetic wig => !6217
 
 @ work-clothes-jacket-bib
 en: bib and brace; bib trousers; painters trousers; work dungarees; hi vis trousers fr; chef trousers; chef pants; kneepad trousers; work shorts; holster pocket trousers; nurse trousers; scrub pants; welding trousers; carpenter pants; painter pants; multi pocket trousers; chainsaw pants; motorcycle jeans; medical trousers
-de: Bundhose + Arbeit; Malerhose; Kochhose; Zunfthose; Schnittschutzhose; Zimmermannshose; Arbeitslatzhose; Schlupfhose; Arbeitsshorts; Bundhose Arbeit; Maurerhose; Handwerkerhose; Engelberthose; Arbeitsbundhose; Arbeitsmantel
+de: Bundhose = work trousers + Arbeit; Malerhose = painters trousers; Kochhose = chef trousers; Zunfthose = traditional craftsman's trousers; Schnittschutzhose = chainsaw pants; Zimmermannshose = carpenter trousers; Arbeitslatzhose = work bib trousers; Schlupfhose = pull-on trousers; Arbeitsshorts = work shorts; Bundhose Arbeit = work trousers; Maurerhose = mason's trousers; Handwerkerhose = work trousers; Engelberthose; Arbeitsbundhose = work trousers; Arbeitsmantel = work coat
 fr: pantalon de cuisine = chef pants; salopette de travail = work dungarees; pantalon multipoches = multi pocket trousers; cotte à bretelles = bib and brace; pantalon médical = medical trousers
-es: pantalón de cocinero; peto de trabajo; pantalón multibolsillos; pantalón sanitario
+es: pantalón de cocinero = chef pants; peto de trabajo = work dungarees; pantalón multibolsillos = multi-pocket trousers; pantalón sanitario = medical trousers
 it: pantaloni da cuoco = chef trousers; salopette da lavoro = work dungarees; pantaloni multitasche = multi pocket trousers; pantaloni infermiere = nurse trousers
 nl: koksbroek; amerikaanse overall; schildersbroek; werkspijkerbroek; zaagbroek; werkjas; werkkleding; tuinbroek werk; werkjack; stratenmakersbroek; bodybroek; Amerikaanse tuinbroek
 pl: ogrodniczki robocze; spodnie kucharskie; spodnie do pasa robocze; spodnie medyczne; kurtka robocza; bluza robocza; odzież robocza; ubranie robocze; spodnie ogrodniczki; fartuch ochronny roboczy; kurtka ochronna; kamizelka robocza

@@ -25,9 +25,9 @@ table workwear-top               # 6211: industrial and occupational upper garme
 
 @ academic-gown
 en: barrister gown; lawyer robe; academic hood
-de: Robe Richter; Absolventenrobe; Doktorrobe
+de: Robe Richter = judge robe; Absolventenrobe = graduation gown; Doktorrobe = doctoral gown
 fr: robe d'avocat = lawyer robe; toge universitaire = academic gown; robe de magistrat = judge's robe
-es: toga de abogado; toga de graduación; toga académica
+es: toga de abogado = lawyer robe; toga de graduación = graduation gown; toga académica = academic gown
 it: toga da avvocato = lawyer robe; toga accademica = academic gown; toga laurea = graduation gown
 nl: advocatentoga; academische toga
 pl: toga adwokacka; toga akademicka; toga sędziowska
@@ -40,9 +40,9 @@ t: evening gown => !6211
 
 @ adult-bib
 en: adult bib; dignity bib; clothing protector; mealtime protector; adult clothing protector; dining bib adult; senior bib
-de: Lätzchen für Erwachsene; Kleiderschutz Pflege; Ess-Schürze; Kleiderschürze Senioren
+de: Lätzchen für Erwachsene = adult bib; Kleiderschutz Pflege = clothing protector; Ess-Schürze = dining bib; Kleiderschürze Senioren = senior dining bib
 fr: bavoir adulte = adult bib; serviette bavoir adulte = adult bib; protège vêtement adulte = adult clothing protector
-es: babero adulto; babero para ancianos
+es: babero adulto = adult bib; babero para ancianos = senior bib
 it: bavaglio adulto = adult bib; bavaglia per adulti = adult bib; bavaglino anziani = senior bib
 nl: slabbetje volwassenen; volwassen slab; kledingbeschermer
 pl: śliniak dla dorosłych; śliniak dla seniora
@@ -56,9 +56,9 @@ t: baby bib cotton => !6217
 
 @ air-bed-textile
 en: textile air bed; fabric air mattress; pneumatic mattress textile; canvas air bed; cotton lilo; rubberised cotton air mattress; camping air mattress fabric
-de: Luftmatratze Gewebe; Stoffluftmatratze; Luftmatratze Baumwolle
+de: Luftmatratze Gewebe = fabric air mattress; Stoffluftmatratze = fabric air mattress; Luftmatratze Baumwolle = cotton lilo
 fr: matelas pneumatique textile = textile air bed; matelas pneumatique toile = canvas air bed; matelas gonflable coton = cotton air mattress
-es: colchón neumático textil; colchón hinchable tela; colchoneta de tela
+es: colchón neumático textil = textile air bed; colchón hinchable tela = fabric air mattress; colchoneta de tela = fabric air mattress
 it: materasso pneumatico tessuto = fabric air mattress; materassino tela gommata = rubberised cotton air mattress; materassino pneumatico tela = canvas air bed
 nl: stoffen luchtbed; luchtbed textiel; luchtbed katoen
 pl: materac pneumatyczny tekstylny; materac z tkaniny dmuchany
@@ -69,9 +69,9 @@ t: memory foam mattress => !6306
 
 @ antimacassar
 en: antimacassar; armchair arm cover; chair arm caps; arm rest cover set; headrest antimacassar; sofa arm cover; chair cover stretch; chair band wedding; bench cover stretch; piano stool cover; bar stool cover; piano cover cloth
-de: Armlehnenschoner; Sesselschoner; Stuhlschleife; Hockerbezug; Sofaschoner Armlehne
+de: Armlehnenschoner = sofa arm cover; Sesselschoner = armchair cover; Stuhlschleife = chair bow; Hockerbezug = stool cover; Sofaschoner Armlehne = sofa arm cover
 fr: têtière fauteuil = chair headrest cover; noeud de chaise = chair bow; protège accoudoir = armrest cover
-es: cubre brazos sofá; lazo silla boda; reposabrazos funda
+es: cubre brazos sofá = sofa arm cover; lazo silla boda = chair bow wedding; reposabrazos funda = armrest cover
 it: fiocco sedia = chair bow; poggiatesta poltrona copertura = armchair headrest cover
 nl: armleuningbeschermer; stoelhoezen; stoelstrik
 pl: szarfa na krzesło
@@ -90,9 +90,9 @@ t: office chair => !6304
 
 @ appliance-dust-cover
 en: stand mixer cover; sewing machine cover fabric; kettle cover; air fryer cover fabric; printer dust cover; monitor dust cover; keyboard dust cover fabric; tv dust cover; piano dust cover; blender cover; washing machine dust cover; fridge top cover; microwave cover fabric
-de: Toasterabdeckung; Küchenmaschinenhaube; Nähmaschinenhaube; Waschmaschinenüberzug; Schutzhaube Stoff
+de: Toasterabdeckung = toaster cover; Küchenmaschinenhaube = food processor cover; Nähmaschinenhaube = sewing machine cover; Waschmaschinenüberzug = washing machine dust cover; Schutzhaube Stoff = fabric dust cover
 fr: housse grille pain = toaster cover; housse robot cuisine = food processor cover; housse machine à coudre = sewing machine cover; housse machine à laver = washing machine cover
-es: funda tostadora; funda robot de cocina; funda máquina de coser; funda lavadora
+es: funda tostadora = toaster cover; funda robot de cocina = food processor cover; funda máquina de coser = sewing machine cover; funda lavadora = washing machine cover
 it: copritostapane = toaster cover; copri planetaria = stand mixer cover; copri macchina da cucire = sewing machine cover; copri lavatrice = washing machine cover
 nl: broodroosterhoes; mixerhoes; naaimachinehoes; wasmachinehoes; broodroosterhoezen; mixerhoezen; naaimachinehoezen; wasmachinehoezen
 pl: pokrowiec na toster; pokrowiec na mikser; pokrowiec na maszynę do szycia; pokrowiec na pralkę
@@ -108,9 +108,9 @@ t: toaster 2 slice => !6307
 
 @ baby-bonnet-textile
 en: baby raincoat; baby rain suit; toddler rain suit; baby splash suit; muddy puddle suit; baby softshell suit; toddler all in one rain suit
-de: Buddelanzug; Regenanzug Baby; Matschhose; Buddelhose
+de: Buddelanzug = mud suit; Regenanzug Baby = baby rain suit; Matschhose = mud trousers; Buddelhose = mud trousers
 fr: combinaison de pluie bébé = baby rain suit; combinaison pluie enfant = child's rain suit; pantalon de pluie enfant bottes = child's rain trousers with boots
-es: mono impermeable bebé; traje de agua niño; mono de lluvia bebé
+es: mono impermeable bebé = waterproof baby overall; traje de agua niño = child's rain suit; mono de lluvia bebé = baby rain overall
 it: tuta impermeabile bambino = baby rain suit; tuta antipioggia bimbo = toddler rain suit
 nl: regenpak baby; modderpak; regenpak kind
 pl: kombinezon przeciwdeszczowy dziecięcy; spodnie błotne; kombinezon błotny
@@ -124,9 +124,9 @@ t: umbrella for children => !62
 
 @ bag-textile-gift
 en: muslin bag drawstring; cotton drawstring pouch; jewellery pouch fabric; velvet pouch drawstring; burlap gift bag; linen drawstring bag; produce bag cotton; spice bag muslin; sachet bag empty; wedding favour bag fabric; tarot bag
-de: Baumwollsäckchen; Brotbeutel Leinen; Stoffbeutel Zugband; Obstbeutel Netz
+de: Baumwollsäckchen = cotton pouch; Brotbeutel Leinen = linen bread bag; Stoffbeutel Zugband = fabric drawstring bag; Obstbeutel Netz = mesh produce bag
 fr: pochon coton = cotton drawstring pouch; pochon organza = organza pouch; sac à pain lin = linen bread bag; sac à vrac coton = cotton produce bag
-es: bolsa organza; bolsita de organza; bolsa de tela con cordón; bolsita yute; bolsa de pan lino; bolsa terciopelo
+es: bolsa organza = organza bag; bolsita de organza = organza bag; bolsa de tela con cordón = fabric drawstring bag; bolsita yute = jute pouch; bolsa de pan lino = linen bread bag; bolsa terciopelo = velvet bag
 it: sacchettino cotone = cotton pouch; sacchettino juta = jute pouch; sacchetto pane lino = linen bread bag; sacchetto velluto = velvet pouch
 nl: broodzak linnen
 pl: woreczek jutowy; woreczek lniany
@@ -159,9 +159,9 @@ t: tote bag cotton => !6305
 
 @ ballet-dance-wear
 en: dance unitard; biketard; ballet bodysuit; competition leotard; rhythmic gymnastics leotard; dance dress; ballroom dress
-de: Balletttrikot; Eiskunstlaufkleid; Tanzkleid
+de: Balletttrikot = ballet leotard; Eiskunstlaufkleid = figure skating dress; Tanzkleid = dance dress
 fr: justaucorps de danse = dance leotard; justaucorps gymnastique = gymnastics leotard; robe de patinage = skating dress; robe de danse = dance dress
-es: leotardo de ballet; vestido de patinaje
+es: leotardo de ballet = ballet leotard; vestido de patinaje = figure skating dress
 it: abito da ballo = dance dress; vestito pattinaggio = skating dress
 nl: balletpak; turnpak; schaatsjurk; danspak
 pl: trykot gimnastyczny; body baletowe; sukienka łyżwiarska
@@ -177,9 +177,9 @@ t: ballet shoes leather => !6114
 
 @ barber-tunic
 en: beautician tunic; dental tunic; spa tunic; healthcare tunic; care home tunic; nurse tunic; barber smock; hairdresser tunic; cleaner tunic; housekeeping tunic; care tunic
-de: Damenkasack; Friseurkittel
+de: Damenkasack = women's tunic; Friseurkittel = hairdresser smock
 fr: tunique esthéticienne = beautician tunic; blouse esthéticienne = beautician tunic; tunique infirmière = nurse tunic
-es: casaca esteticista; túnica sanitaria; chaquetilla peluquería
+es: casaca esteticista = beautician tunic; túnica sanitaria = healthcare tunic; chaquetilla peluquería = hairdresser's jacket
 it: casacca estetista = beautician tunic; casacca infermiera = nurse tunic; casacca sanitaria = healthcare tunic; casacca medicale = medical tunic
 nl: zorgtuniek; verpleegstersjas; kapperstuniek; zorgjasje
 pl: tunika medyczna; tunika kosmetyczna; bluza medyczna damska; fartuch kosmetyczny
@@ -193,9 +193,9 @@ t: dental drill => !6211
 
 @ bed-jacket-housecoat
 en: bed jacket; duster robe; zip robe; house dress; snap front duster; mumu; muumuu; waffle robe; hotel robe
-de: Kittelkleid; Satinmorgenmantel
+de: Kittelkleid = house dress; Satinmorgenmantel = satin dressing gown
 fr: peignoir satin = satin robe; robe de chambre femme = women's dressing gown; kimono satin femme = women's satin kimono robe; robe d'intérieur = house dress
-es: bata de satén; bata kimono
+es: bata de satén = satin robe; bata kimono = kimono robe
 it: vestaglia raso = satin dressing gown
 nl: duster; kimono badjas; satijnen kimono
 pl: szlafrok satynowy; kimono satynowe
@@ -221,7 +221,7 @@ t: graduation gown => !6208
 
 @ bed-linen-trade
 en: bed linen set; pram sheet; bed sheet set; bunk bed sheet; deep fitted sheet; hotel sheet; mattress sheet; bed runner linen
-de: Kopfkissenbezug; Kinderbettwäsche
+de: Kopfkissenbezug = pillowcase; Kinderbettwäsche = child's bed linen
 it: biancheria da letto = bed linen
 nl: dekbedhoes; dekbedhoezen
 pl: poszwa
@@ -246,9 +246,9 @@ t: bed frame metal => !6302
 
 @ beekeeping-suit
 en: bee keeper suit; beekeeping jacket; bee jacket; apiarist suit; ventilated bee suit
-de: Imkerjacke; Imkerschutzanzug; Imkerbluse
+de: Imkerjacke = beekeeping jacket; Imkerschutzanzug = beekeeping suit; Imkerbluse = beekeeping smock
 fr: combinaison d'apiculteur = beekeeping suit; vareuse apiculteur = beekeeping jacket; combinaison apiculture = beekeeping suit
-es: mono apicultor; chaqueta apicultor
+es: mono apicultor = bee keeper suit; chaqueta apicultor = beekeeping jacket
 it: tuta da apicoltore = beekeeping suit; giacca apicoltore = beekeeping jacket
 nl: imkeroverall; imkerjas
 pl: bluza pszczelarska; strój pszczelarski
@@ -261,9 +261,9 @@ t: bee smoker => !6211
 
 @ bisht-abaya-men
 en: bisht; jubba; jubbah; kandura; gandoura; moroccan gandoura; arab thobe mens; omani dishdasha; qamis; kamis mens
-de: Dschalabija; Gandoura; Kandura
+de: Dschalabija = djellaba; Gandoura = gandoura; Kandura = kandura
 fr: gandoura = gandoura; qamis homme = men's qamis; djellaba homme = men's djellaba; kamis = qamis
-es: chilaba hombre; kandora; gandora
+es: chilaba hombre = men's djellaba; kandora = kandura; gandora = gandoura
 it: gandoura = gandoura; caffettano uomo = men's kaftan; jubba = jubba
 nl: qamis; djellaba heren; kandora
 pl: kandura; dżubba; galabija męska
@@ -276,9 +276,9 @@ t: womens abaya => !6211
 
 @ blanket-trade
 en: cellular blanket; thermal blanket cotton; crochet blanket; mohair throw; sherpa throw; camp blanket; rescue blanket wool; moving blanket wool; stadium blanket; picnic blanket wool; airline blanket; fleece throw; chunky knit blanket; weighted blanket knitted; oversized blanket hoodie
-de: Baumwolldecke; Reisedecke; Strickdecke; Decken-Hoodie
+de: Baumwolldecke = cotton blanket; Reisedecke = travel blanket; Strickdecke = knitted blanket; Decken-Hoodie = blanket hoodie
 fr: plaid laine = wool throw; couverture coton = cotton blanket; plaid mohair = mohair throw; sweat plaid = oversized blanket hoodie
-es: manta de lana; manta de algodón; manta de viaje; manta con capucha; manta sofá
+es: manta de lana = wool blanket; manta de algodón = cotton blanket; manta de viaje = travel blanket; manta con capucha = hooded blanket; manta sofá = sofa throw
 it: plaid pile = fleece throw; coperta pile = fleece blanket; coperta di lana = wool blanket; plaid lana = wool throw; coperta cotone = cotton blanket; felpa coperta = hoodie blanket
 nl: fleeceplaid; wollen deken; katoenen deken; reisdeken; hoodie deken
 pl: koc wełniany; koc bawełniany; bluza koc; koc podróżny
@@ -306,9 +306,9 @@ t: fire blanket fibreglass => !6301
 
 @ boat-car-cover
 en: lawn mower cover; umbrella cover; swing seat cover; hot tub cover fabric; firewood cover; air conditioner cover outdoor; jet ski cover; tonneau cover soft; propeller cover fabric; racket head cover; tennis racket head cover
-de: Bootspersenning; Gartenmöbelabdeckung; Schutzhülle Sonnenschirm; Rasenmäherabdeckung; Wohnwagen Schutzhülle
+de: Bootspersenning = boat cover; Gartenmöbelabdeckung = garden furniture cover; Schutzhülle Sonnenschirm = parasol cover; Rasenmäherabdeckung = lawn mower cover; Wohnwagen Schutzhülle = caravan cover
 fr: housse salon de jardin = garden furniture cover; taud bateau = boat cover
-es: funda coche exterior; lona barco; funda sombrilla
+es: funda coche exterior = outdoor car cover; lona barco = boat cover; funda sombrilla = parasol cover
 it: copri mobili giardino = garden furniture cover; copribarca = boat cover; copri ombrellone = parasol cover
 nl: parasolhoes; caravanhoes; parasolhoezen; caravanhoezen
 pl: pokrowiec na łódź
@@ -326,9 +326,9 @@ t: lawn mower blade => !6307
 
 @ bodywarmer-hunting
 en: shooting vest; gillet hunting; shooting gilet; angling vest; photography vest; safari vest; multi pocket vest; utility vest; game vest; evaporative cooling vest
-de: Fotografenweste; Schießweste; Kühlweste
+de: Fotografenweste = photography vest; Schießweste = shooting vest; Kühlweste = cooling vest
 fr: gilet de chasse = hunting vest; gilet photographe = photography vest; gilet multipoches = multi pocket vest
-es: chaleco de caza; chaleco fotógrafo; chaleco multibolsillos
+es: chaleco de caza = hunting vest; chaleco fotógrafo = photography vest; chaleco multibolsillos = multi pocket vest
 it: gilet da caccia = hunting vest; gilet multitasche = multi pocket vest; gilet fotografo = photography vest
 nl: jachtvest; fotografenvest; hengelsportvest
 pl: kamizelka myśliwska; kamizelka fotograficzna; kamizelka chłodząca
@@ -345,9 +345,9 @@ t: life vest => !6211
 
 @ boot-cuff
 en: knitted boot cuff; boot sock topper; dance leg warmers; knitted leg warmers
-de: Stulpen Strick; Stiefelstulpen
+de: Stulpen Strick = knitted leg warmers; Stiefelstulpen = boot cuffs
 fr: guêtres tricotées = knitted gaiters; jambières danse = dance leg warmers
-es: calentadores pierna; polainas de punto
+es: calentadores pierna = leg warmer; polainas de punto = knitted gaiter
 it: scaldapolpacci = leg warmer; ghette a maglia = knitted gaiters
 nl: laarsmanchet
 pl: getry ocieplacze; ocieplacze na buty
@@ -359,9 +359,9 @@ t: cotton leggings women => !6406
 
 @ bridal-accessory
 en: communion veil; birdcage veil; cathedral veil; lace mantilla; chapel veil; niqab; khimar; al amira hijab; instant hijab; head covering scarf; shayla; stole pashmina; shawl wrap
-de: Hijab; Niqab; Schleier Kommunion
+de: Hijab = hijab; Niqab = niqab; Schleier Kommunion = communion veil
 fr: voile musulman = muslim veil; niqab = niqab; mantille = mantilla; foulard hijab = hijab scarf
-es: hiyab; mantilla; niqab; velo de comunión
+es: hiyab = hijab; mantilla = mantilla; niqab = niqab; velo de comunión = communion veil
 it: velo islamico = islamic veil; mantiglia = mantilla; niqab = niqab
 nl: nikab; sluier
 pl: welon ślubny; chusta hidżab; nikab; mantylka; mantylek
@@ -382,9 +382,9 @@ t: hijab pins set => !6214
 
 @ camouflage-clothing
 en: camouflage jacket; camo jacket; army jacket; combat jacket; BDU jacket; field jacket M65; flight jacket; ma-1 jacket; military parka; smock army; acu uniform
-de: Tarnjacke; Feldjacke; Feldparka; Jagdjacke; Fliegerjacke; Militärjacke
+de: Tarnjacke = camouflage jacket; Feldjacke = field jacket; Feldparka = field parka; Jagdjacke = hunting jacket; Fliegerjacke = flight jacket; Militärjacke = military jacket
 fr: veste camouflage = camouflage jacket; veste militaire = military jacket; veste treillis = fatigue jacket; veste de chasse = hunting jacket; blouson aviateur = flight jacket
-es: chaqueta militar; chaqueta camuflaje; chaqueta de caza; guerrera militar
+es: chaqueta militar = military jacket; chaqueta camuflaje = camouflage jacket; chaqueta de caza = hunting jacket; guerrera militar = military tunic
 it: giacca mimetica = camouflage jacket; giacca militare = military jacket; giacca da caccia = hunting jacket; field jacket = field jacket
 nl: camouflagejas; legerjas; jachtjas; legerparka
 pl: kurtka wojskowa; kurtka moro; kurtka myśliwska; bluza wojskowa; kurtka flyers
@@ -401,9 +401,9 @@ t: camouflage net => !6201
 
 @ car-textile-listings
 en: car seat protector textile; trunk organiser liner fabric; car boot liner textile; dog car seat cover; pet seat cover; dog hammock car; steering wheel cover textile; gear knob cover fabric; car sun shade fabric; windscreen frost cover; wing mirror cover sock; headrest cover textile; car tissue box cover fabric
-de: Hundedecke Auto; Kofferraumschutz Hund; Scheibenabdeckung Winter; Autoschondecke Hund
+de: Hundedecke Auto = dog car blanket; Kofferraumschutz Hund = dog car boot liner; Scheibenabdeckung Winter = windscreen frost cover; Autoschondecke Hund = dog car protective blanket
 fr: housse banquette chien = dog seat cover; protection coffre chien = dog boot liner; bâche pare brise = windscreen cover; housse pare brise = windscreen cover
-es: funda asiento perro coche; protector maletero perro; cubierta parabrisas; funda parabrisas nieve
+es: funda asiento perro coche = dog car seat cover; protector maletero perro = boot liner for dogs; cubierta parabrisas = windscreen cover; funda parabrisas nieve = snow windscreen cover
 it: telo auto cani = dog car seat cover; coprisedile cane = dog car seat cover; telo bagagliaio cane = dog boot liner; telo parabrezza = windscreen cover
 nl: hondendeken auto; kofferbak beschermhoes hond; autohondendeken
 pl: mata samochodowa dla psa; pokrowiec na fotel dla psa; osłona szyby przeciwmrozowa
@@ -420,9 +420,9 @@ t: car seat child => !6307
 
 @ cargo-combat-trousers
 en: combat trousers; army trousers; bdu pants; tactical trousers; carpenter trousers; decorator trousers; scrub trousers; riding tights; equestrian breeches; breeches riding; cricket trousers; golf pants; fencing breeches; baseball pants; softball pants; rugby shorts; running shorts
-de: Feldhose; Bundeswehrhose; Baseballhose; Laufshorts; Basketballshorts; Fußballshorts; Boxshorts
+de: Feldhose = field trousers; Bundeswehrhose = army trousers; Baseballhose = baseball pants; Laufshorts = running shorts; Basketballshorts = basketball shorts; Fußballshorts = football shorts; Boxshorts = boxing shorts
 fr: pantalon treillis = combat trousers; pantalon peintre = painter's trousers; pantalon anticoupure = cut resistant trousers; jodhpurs = jodhpurs; short de foot = football shorts; short basket = basketball shorts
-es: pantalón militar; pantalón de cocina; pantalón anticorte; pantalón de montar; pantalón corto deporte; short de boxeo; pantalón béisbol
+es: pantalón militar = military trousers; pantalón de cocina = chef trousers; pantalón anticorte = cut-resistant trousers; pantalón de montar = riding trousers; pantalón corto deporte = sports shorts; short de boxeo = boxing shorts; pantalón béisbol = baseball pants
 it: pantaloni militari = military trousers; pantaloni antitaglio = cut-resistant trousers; pantaloni equitazione = riding trousers; pantaloncini calcio = football shorts; pantaloncini running = running shorts
 nl: legerbroek; rijbroek; sportbroek kort; voetbalbroek; hardloopshort
 pl: spodnie wojskowe; spodnie malarskie; spodnie pilarza; bryczesy jeździeckie; spodenki piłkarskie; spodenki biegowe
@@ -456,9 +456,9 @@ t: football boots => !6103
 
 @ ceremonial-vestment
 en: surplice; altar server robe; priest stole; clergy stole; alb vestment; priest vestment; dalmatic; cope vestment; nun habit; acolyte robe; ihram
-de: Soutane; Kasel; Albe; Priesterstola; Chorhemd; Ministrantengewand; Kutte Mönch
+de: Soutane = cassock; Kasel = chasuble; Albe = alb; Priesterstola = priest stole; Chorhemd = surplice; Ministrantengewand = altar server robe; Kutte Mönch = monk robe
 fr: aube liturgique = alb vestment; étole liturgique = liturgical stole; surplis = surplice; dalmatique = dalmatic
-es: alba litúrgica; estola sacerdotal; sobrepelliz
+es: alba litúrgica = alb vestment; estola sacerdotal = priest stole; sobrepelliz = surplice
 it: talare = cassock; camice liturgico = liturgical alb; stola sacerdotale = priest stole; cotta liturgica = surplice; dalmatica = dalmatic
 nl: soutane; albe; priesterstola; superplie
 pl: alba liturgiczna; stuła kapłańska; komża
@@ -478,9 +478,9 @@ t: stolen car alarm => !62
 
 @ changing-robe
 en: dryrobe; towelling changing robe; swim parka; beach changing robe; surf changing towel; hooded poncho towel; beach poncho towel
-de: Umziehponcho; Umziehmantel
+de: Umziehponcho = changing poncho; Umziehmantel = changing robe
 fr: cape de change surf = surf changing robe
-es: poncho toalla; bata cambiador surf
+es: poncho toalla = hooded poncho towel; bata cambiador surf = surf changing robe
 it: poncho surf = surf poncho; poncho spugna = towelling poncho; accappatoio poncho = poncho bathrobe
 nl: omkleedponcho; badponcho
 pl: poncho surfingowe; ponczo kąpielowe; poncho kąpielowe
@@ -500,9 +500,9 @@ t: poncho raincoat plastic => !6208
 
 @ chasing-gaiter-outdoor
 en: hiking gaiters; gaiter + hiking|snow|trail|waterproof|hunting; waterproof gaiters; trail running gaiters; shoe gaiters; desert gaiters; boot gaiters; snake gaiters
-de: Wandergamaschen; Schneegamaschen
+de: Wandergamaschen = hiking gaiters; Schneegamaschen = snow gaiters
 fr: guêtres de randonnée = hiking gaiters; guêtres neige = snow gaiters; guêtres imperméables = waterproof gaiters
-es: polainas de senderismo; polainas de nieve; polainas montaña
+es: polainas de senderismo = hiking gaiters; polainas de nieve = snow gaiter; polainas montaña = mountain gaiter
 it: ghette da neve = snow gaiters; ghette trekking = hiking gaiters; ghette impermeabili = waterproof gaiters
 nl: wandelgamaschen; sneeuwgamaschen
 pl: ochraniacze śnieżne; stuptuty trekkingowe
@@ -513,9 +513,9 @@ t: neck gaiter fleece => !6406
 
 @ cheer-band-uniform
 en: cheerleading uniform; cheerleader outfit; majorette costume; marching band uniform; band uniform; netball dress; hockey skirt; netball bib; sports bib training; training bib football; mesh bib sport; pinnie sport
-de: Cheerleader Uniform; Markierungshemd; Leibchen Fußball
+de: Cheerleader Uniform = cheerleading uniform; Markierungshemd = training bib; Leibchen Fußball = training bib football
 fr: tenue cheerleader = cheerleading uniform; uniforme pom pom girl = cheerleading uniform; chasuble de sport = sports bib
-es: uniforme animadora; peto de entrenamiento; petos deportivos
+es: uniforme animadora = cheerleading uniform; peto de entrenamiento = sports bib training; petos deportivos = sports bib
 it: divisa cheerleader = cheerleading uniform; fratino calcio = training bib football; casacchine = training bib
 nl: cheerleader kostuum; partijhesje; voetbalhesjes
 pl: strój cheerleaderki; kamizelka treningowa
@@ -542,9 +542,9 @@ t: baby bib => !6114
 
 @ chef-jacket-trade
 en: waiter jacket; waistcoat waiter; bellboy uniform; bell boy jacket; hotel uniform; receptionist uniform; waitress uniform; restaurant uniform
-de: Kellnerjacke; Pagenuniform; Hoteluniform; Kellnerweste; Dienstmädchenkleid
+de: Kellnerjacke = waiter jacket; Pagenuniform = bellboy uniform; Hoteluniform = hotel uniform; Kellnerweste = waistcoat waiter; Dienstmädchenkleid = maid dress
 fr: veste de serveur = waiter jacket; uniforme hôtel = hotel uniform; gilet serveur = waiter's waistcoat; tenue femme de chambre = housekeeper's uniform
-es: chaqueta camarero; uniforme camarera; chaleco camarero; uniforme de hotel
+es: chaqueta camarero = waiter jacket; uniforme camarera = waitress uniform; chaleco camarero = waistcoat waiter; uniforme de hotel = hotel uniform
 it: giacca cameriere = waiter jacket; divisa cameriera = maid uniform; gilet cameriere = waiter waistcoat; divisa hotel = hotel uniform
 nl: obersjas; hoteluniform; gilet horeca; kelnersjasje
 pl: marynarka kelnerska; kamizelka kelnerska; mundurek hotelowy; strój pokojówki
@@ -562,9 +562,9 @@ t: hotel key card => !62
 
 @ christening-gown
 en: christening gown; baptism dress baby; christening dress; christening outfit; baby baptism outfit; christening romper
-de: Taufkleid; Taufanzug; Taufgewand
+de: Taufkleid = christening dress; Taufanzug = christening suit; Taufgewand = christening gown
 fr: robe de baptême = christening gown; tenue de baptême = christening outfit; ensemble baptême bébé = baby baptism outfit
-es: faldón de bautizo; traje de bautizo; vestido bautizo bebé
+es: faldón de bautizo = christening gown; traje de bautizo = christening outfit; vestido bautizo bebé = baptism dress baby
 it: abito da battesimo = christening dress; vestito battesimo = christening dress; completo battesimo = christening outfit
 nl: doopjurk; doopkleed; dooppak
 pl: sukienka do chrztu; szatka do chrztu; ubranko do chrztu
@@ -577,9 +577,9 @@ t: evening gown for women => !6209
 
 @ cleaning-textile
 en: feather duster microfibre; microfibre duster; yellow duster; lens cleaning cloth; silver polishing cloth; microfibre car cloth; chamois cloth synthetic; glass cloth cleaning; swedish dishcloth cotton; mop pad microfibre; flat mop cover; swiffer pad reusable; window cloth
-de: Bodentuch; Wischmopp Bezug; Autotrockentuch
+de: Bodentuch = floor cloth; Wischmopp Bezug = mop cover; Autotrockentuch = car drying towel
 fr: lavette microfibre = microfibre cleaning cloth; serpillière = floor cloth; chiffonnette lunettes = spectacle cleaning cloth; torchon microfibre ménage = microfibre cleaning cloth; chiffon à poussière = dusting cloth; recharge balai plat = flat mop refill
-es: bayeta microfibra; gamuza gafas; trapo de polvo; paño suelo
+es: bayeta microfibra = microfibre cleaning cloth; gamuza gafas = glasses cleaning cloth; trapo de polvo = dust cloth; paño suelo = floor cloth
 it: panno microfibra = microfibre cloth; panno spolvero = dusting cloth; panno occhiali = glasses cleaning cloth; panno pavimenti = floor cloth; strofinaccio microfibra = microfibre cleaning cloth; ricambio mop = mop refill
 nl: stofdoek; mophoes; mophoezen
 pl: ścierka do kurzu; ściereczka do okularów; ścierka do podłogi; ściereczka polerska
@@ -595,9 +595,9 @@ t: feather duster ostrich => !6307
 
 @ cleanroom-garment
 en: cleanroom coverall; esd coat; antistatic coverall; antistatic coat; cleanroom smock; static dissipative coverall; spray suit overall
-de: Reinraumanzug; ESD-Kittel; ESD-Mantel; Reinraumoverall; Lackieroverall
+de: Reinraumanzug = cleanroom suit; ESD-Kittel = esd coat; ESD-Mantel = esd coat; Reinraumoverall = cleanroom coverall; Lackieroverall = paint spray coverall
 fr: combinaison salle blanche = cleanroom coverall; blouse antistatique = antistatic coat; blouse esd = esd coat; combinaison peintre = painter's coverall
-es: mono sala blanca; bata antiestática; bata esd; mono de pintor
+es: mono sala blanca = cleanroom coverall; bata antiestática = antistatic coat; bata esd = esd coat; mono de pintor = painter's coverall
 it: tuta camera bianca = cleanroom coverall; camice antistatico = antistatic coat; camice esd = esd coat; tuta verniciatore = painter coverall
 nl: cleanroomoverall; esd jas; antistatische overall
 pl: kombinezon cleanroom; fartuch antystatyczny; fartuch esd
@@ -608,9 +608,9 @@ t: antistatic wrist strap => !6211
 
 @ clothing-listing-womens
 en: two piece set women; matching set women; coord set; knit set women; skirt set women; shorts set women; summer outfit women; short set
-de: Zweiteiler Damen; Hausanzug Damen; Freizeitanzug Damen; Loungewear Set
+de: Zweiteiler Damen = two piece set women; Hausanzug Damen = women's lounge suit; Freizeitanzug Damen = women's leisure suit; Loungewear Set = loungewear set
 fr: ensemble deux pièces femme = women's two piece set; ensemble loungewear = loungewear set
-es: conjunto de dos piezas mujer; conjunto mujer; conjunto loungewear
+es: conjunto de dos piezas mujer = two piece set women; conjunto mujer = women's clothing set; conjunto loungewear = loungewear set
 it: completo due pezzi donna = two piece set women; completo loungewear = loungewear set
 nl: tweedelige set dames; huispak dames; loungeset; joggingpak dames set
 pl: komplet dwuczęściowy damski; komplet damski; dres damski komplet
@@ -626,9 +626,9 @@ t: garden lounge set rattan => !6204
 
 @ coat-trade-names
 en: chore coat; barn jacket; barn coat; donkey jacket; norfolk jacket; safari jacket; hacking jacket; riding jacket; show jacket; swing coat; cocoon coat; camel coat; chesterfield coat; crombie coat; raglan coat; puffa coat; puffa jacket; wadded coat; car coat; coatigan; motorcycle jacket textile; motorbike jacket textile; padded parka; happi coat; freezer jacket; souvenir jacket; sukajan; kagoul; cagoule; pac a mac; mackintosh; macintosh coat; sou'wester coat
-de: Arbeitsjacke Herren; Cabanjacke; Caban; Regencape Damen; Kurzmantel; Lodenmantel; Duffelcoat; Textil-Motorradjacke; Collegejacke; Blouson
+de: Arbeitsjacke Herren = men's work jacket; Cabanjacke = pea jacket; Caban = pea coat; Regencape Damen = women's rain cape; Kurzmantel = short coat; Lodenmantel = loden coat; Duffelcoat = duffle coat; Textil-Motorradjacke = motorcycle jacket textile; Collegejacke = college jacket; Blouson = blouson jacket
 fr: manteau camel = camel coat; manteau cape = cape coat; veste de quart = offshore sailing jacket; duffle coat = duffle coat; loden = loden coat; veste teddy = teddy jacket; blouson teddy = varsity jacket; veste huilée = wax jacket; surveste = women's suit jacket
-es: chaquetón marinero; abrigo camel; loden; chaqueta teddy; chaqueta universitaria; trenka; chaqueta encerada
+es: chaquetón marinero = peacoat; abrigo camel = camel coat; loden = loden coat; chaqueta teddy = teddy jacket; chaqueta universitaria = varsity jacket; trenka = duffle coat; chaqueta encerada = waxed jacket
 it: montgomery = duffle coat; cappotto cammello = camel coat; loden = loden coat; giacca cerata = waxed jacket; giacca college = varsity jacket; giaccone imbottito = padded jacket; caban = pea coat
 nl: duffelcoat; lodenjas; waxjas; baseballjack; colbertmantel; tussenjas; motorjas textiel
 pl: bosmanka; budrysówka; kurtka woskowana; kurtka baseballówka; kurtka motocyklowa tekstylna; jesionka; prochowiec; bosmanek; budrysówek; jesionek
@@ -665,9 +665,9 @@ t: coat hanger => !6201
 
 @ control-underwear
 en: control briefs; tummy control panty; pettipants; culotte slip; slip shorts; anti chafing shorts; anti chafe shorts; bloomers women; period knickers cotton; bike shorts under dress; safety shorts women; hipster briefs
-de: Miederhose; Miederslip; Unterziehshorts; Pumphöschen
+de: Miederhose = girdle pants; Miederslip = control briefs; Unterziehshorts = anti chafe shorts; Pumphöschen = bloomers
 fr: panty anti frottement = anti chafe shorts; culotte gainante = control briefs; short sous robe = shorts worn under dress; bloomer femme = women's bloomers
-es: pololos; braga faja; pantalón antirozaduras; short bajo vestido
+es: pololos = bloomers; braga faja = control briefs; pantalón antirozaduras = anti chafe shorts; short bajo vestido = shorts for wear under dress
 it: mutandine contenitive = control briefs; pantaloncini sottogonna = under-skirt shorts; culotte modellante = shaping briefs
 nl: corrigerende slip; pettipants; anti schuur short
 pl: majtki wyszczuplające; szorty pod sukienkę; pantalony damskie
@@ -692,9 +692,9 @@ t: cycling shorts men => !6108
 
 @ cotton-gloves-light
 en: cotton gloves white; inspection gloves cotton; archival gloves; jewellery gloves; jewelry inspection gloves; waiter gloves; butler gloves; moisturising cotton gloves; eczema gloves; coin handling gloves; marching band gloves; cotton liner gloves; photo handling gloves
-de: Kellnerhandschuhe; weiße Baumwollhandschuhe; Juwelierhandschuhe; Trikothandschuhe
+de: Kellnerhandschuhe = waiter gloves; weiße Baumwollhandschuhe = cotton gloves white; Juwelierhandschuhe = jewelry inspection gloves; Trikothandschuhe = jersey glove
 fr: gants coton blanc = cotton gloves white; gants de service = service gloves; gants en coton = cotton gloves; gants bijoutier = jeweller's gloves
-es: guantes de algodón; guantes blancos algodón; guantes de camarero
+es: guantes de algodón = cotton glove; guantes blancos algodón = cotton gloves white; guantes de camarero = waiter gloves
 it: guanti di cotone = cotton gloves; guanti bianchi cotone = white cotton gloves; guanti da cameriere = waiter gloves
 nl: katoenen handschoenen; witte handschoenen katoen; obershandschoenen
 pl: rękawiczki bawełniane; rękawiczki kelnerskie; białe rękawiczki bawełniane
@@ -711,9 +711,9 @@ t: boxing gloves => !6116
 
 @ craft-kit-textile
 en: crewel kit; long stitch kit; sashiko kit; quilt kit; amigurumi kit; tufting kit
-de: Knüpfteppich Set; Punch Needle Set; Kreuzstichset
+de: Knüpfteppich Set = latch hook rug kit; Punch Needle Set = punch needle kit; Kreuzstichset = cross stitch kit
 fr: kit canevas = tapestry kit; kit tapis à nouer = latch hook rug kit; kit feutrage = felting kit
-es: kit ganchillo; kit de crochet; kit fieltro aguja
+es: kit ganchillo = crochet kit; kit de crochet = crochet kit; kit fieltro aguja = needle felting kit
 it: kit tappeto = rug making kit; kit infeltrimento = felting kit
 nl: borduurset; knooppakket; viltpakket; macramépakket
 pl: zestaw do haftu krzyżykowego; zestaw punch needle
@@ -735,9 +735,9 @@ t: embroidery machine => !6308
 
 @ curtain-trade
 en: voile panel; curtain valance; pelmet valance; blackout blind portable; window blind fabric; room divider curtain
-de: Verdunkelungsvorhang; Schlaufenschal; Thermovorhang; Türvorhang
+de: Verdunkelungsvorhang = blackout curtain; Schlaufenschal = tab top curtain; Thermovorhang = thermal curtain; Türvorhang = door curtain
 fr: rideau thermique = thermal curtain
-es: cortina térmica; cortina de puerta
+es: cortina térmica = thermal curtain; cortina de puerta = door curtain
 it: tendina = small curtain; tenda finestra = window curtain; tenda porta = door curtain
 nl: valletje; deurgordijn; inbetween gordijn
 pt: cortina de porta; voil cortina
@@ -763,9 +763,9 @@ t: curtain rod extendable => !6303
 
 @ deep-sport-suit
 en: rowing unisuit; rowing suit; trisuit; speed suit cycling; cycling bib tights; weightlifting singlet; powerlifting singlet; compression suit; thermal catsuit; zentai suit
-de: Ruderanzug; Ringertrikot; Rennanzug; Lauftights; Trägerhose Rad
+de: Ruderanzug = rowing suit; Ringertrikot = wrestling singlet; Rennanzug = racing suit; Lauftights = running tights; Trägerhose Rad = cycling bib shorts
 fr: combinaison triathlon = trisuit; combinaison aviron = rowing suit; maillot de lutte = wrestling singlet; cuissard à bretelles = cycling bib shorts
-es: mono de triatlón; traje de remo; maillot de lucha; culotte ciclismo tirantes
+es: mono de triatlón = trisuit; traje de remo = rowing suit; maillot de lucha = wrestling singlet; culotte ciclismo tirantes = cycling bib tights
 it: body canottaggio = rowing unisuit; body lotta = wrestling singlet
 nl: triatlonpak; roeipak; worstelpak; hardlooptight; koersbroek met bretels
 pl: strój wioślarski; trykot zapaśniczy; spodenki na szelkach rowerowe
@@ -786,9 +786,9 @@ t: rowing boat inflatable => !6114
 
 @ ethnic-africa
 en: kanga; boubou; kitenge dress; ankara dress; dashiki dress; takchita; moroccan caftan; haik; kaba dress; senator wear; shweshwe dress
-de: Boubou; Afrikanisches Kleid; Dashiki Kleid
+de: Boubou = boubou; Afrikanisches Kleid = african dress; Dashiki Kleid = dashiki dress
 fr: robe wax = wax print dress; robe africaine = african dress; takchita = takchita; caftan marocain = moroccan caftan
-es: vestido africano; caftán marroquí; boubou
+es: vestido africano = african dress; caftán marroquí = moroccan caftan; boubou = boubou
 it: abito africano = african dress; caftano marocchino = moroccan caftan; boubou = boubou
 nl: afrikaanse jurk; boubou; marokkaanse kaftan
 pl: sukienka afrykańska; kaftan marokański; boubou
@@ -806,9 +806,9 @@ t: kangaroo plush toy => !62
 
 @ ethnic-east-asia
 en: jinbei; samue; hanten; hanfu dress; hanbok dress; ao dai dress; baju kurung; kebaya; cheongsam top; tang suit; tangzhuang; kung fu suit; tai chi suit; barong tagalog
-de: Tai-Chi-Anzug; Kung-Fu-Anzug; Hanfu
+de: Tai-Chi-Anzug = tai chi suit; Kung-Fu-Anzug = kung fu suit; Hanfu = hanfu
 fr: tenue tai chi = tai chi suit; tenue kung fu = kung fu suit; jinbei = jinbei
-es: traje tai chi; traje kung fu; yukata
+es: traje tai chi = tai chi suit; traje kung fu = kung fu suit; yukata = yukata
 it: tuta tai chi = tai chi suit; divisa kung fu = kung fu uniform; yukata = yukata
 nl: tai chi pak; kung fu pak; yukata
 pl: strój tai chi; strój kung fu; jukata
@@ -833,9 +833,9 @@ t: tai chi sword => !62
 
 @ ethnic-europe
 en: dirndl dress; trachten vest; bavarian costume; kilt men; flamenco dress; flamenco skirt; flamenco costume; folk costume; highland dress; sporran
-de: Dirndlkleid; Trachtenjacke; Trachtenjanker; Trachtenkleid; Trachtenmode; Kinderdirndl; Mididirndl; Minidirndl; Damendirndl; Mädchendirndl; Dirndlbluse
+de: Dirndlkleid = dirndl dress; Trachtenjacke = traditional bavarian jacket; Trachtenjanker = traditional bavarian jacket; Trachtenkleid = traditional bavarian dress; Trachtenmode = traditional bavarian clothing; Kinderdirndl = child's dirndl; Mididirndl = midi dirndl; Minidirndl = mini dirndl; Damendirndl = women's dirndl; Mädchendirndl = girls' dirndl; Dirndlbluse = dirndl blouse
 fr: dirndl = dirndl; robe flamenco = flamenco dress; costume folklorique = folk costume
-es: traje de flamenca; vestido de flamenca; falda flamenca; traje regional
+es: traje de flamenca = flamenco costume; vestido de flamenca = flamenco dress; falda flamenca = flamenco skirt; traje regional = folk costume
 it: dirndl = dirndl; abito flamenco = flamenco dress; costume tirolese = tyrolean costume
 nl: dirndl; klederdracht; flamencojurk; dirndljurk
 pl: dirndl; strój ludowy; sukienka flamenco; strój bawarski
@@ -861,9 +861,9 @@ t: tartan blanket wool => !62
 
 @ ethnic-indian
 en: anarkali suit; ghagra choli; salwar suit; salwar; churidar; patiala salwar; sharara suit; nehru jacket; bandhgala; jodhpuri suit
-de: Salwar Kameez; Lehenga; Kurta Pyjama
+de: Salwar Kameez = salwar kameez; Lehenga = lehenga; Kurta Pyjama = kurta pyjama
 fr: salwar kameez = salwar kameez; lehenga = lehenga; kurta pyjama = kurta pyjama
-es: lehenga; salwar kameez
+es: lehenga = lehenga; salwar kameez = salwar kameez
 it: lehenga = lehenga; salwar kameez = salwar kameez
 nl: lehenga; salwar kameez
 pl: lehenga; salwar kameez
@@ -889,9 +889,9 @@ t: saree blouse cotton => !620422
 
 @ fencing-falconry-glove
 en: falconry glove; fencing glove; shooting glove archery; welding gauntlet; welding gauntlets; driver gloves leather; tig welding gloves; cryogenic gloves; rose pruning gloves; thornproof gauntlet; fireplace gloves; bbq leather gloves
-de: Falknerhandschuh; Fechthandschuh; Fahrerhandschuhe; Rindspaltlederhandschuhe; Kryohandschuhe
+de: Falknerhandschuh = falconry glove; Fechthandschuh = fencing glove; Fahrerhandschuhe = driving glove; Rindspaltlederhandschuhe = cowhide split leather glove; Kryohandschuhe = cryogenic gloves
 fr: gants de soudeur = welding gloves; gant de fauconnerie = falconry glove; gant d'escrime = fencing glove; gants de manutention cuir = leather work gloves; gants rosier = rose pruning gloves
-es: guante de cetrería; guante de esgrima; guantes de trabajo piel
+es: guante de cetrería = falconry glove; guante de esgrima = fencing glove; guantes de trabajo piel = leather work glove
 it: guanto da falconeria = falconry glove; guanto da scherma = fencing glove; guanti da lavoro pelle = leather work gloves
 nl: valkeniershandschoen; schermhandschoen; leren werkhandschoenen
 pl: rękawica sokolnicza; rękawica szermiercza; rękawice robocze skórzane
@@ -910,9 +910,9 @@ t: welding mask => !4203
 
 @ flame-retardant-wear
 en: flame resistant coverall; fr shirt; fr work shirt; arc flash coverall; nomex coverall; fireman suit; turnout gear; bunker gear; firefighter jacket; aluminized suit; foundry coat; molten metal jacket; racing suit; kart suit; karting suit; race suit nomex
-de: Flammschutzoverall; Schweißerjacke; Feuerwehrjacke; Feuerwehrhose; Schutzanzug Störlichtbogen; Kartanzug
+de: Flammschutzoverall = flame resistant coverall; Schweißerjacke = welding jacket; Feuerwehrjacke = firefighter jacket; Feuerwehrhose = firefighter trousers; Schutzanzug Störlichtbogen = arc flash suit; Kartanzug = kart suit
 fr: combinaison ignifugée = flame resistant suit; veste de soudeur = welding jacket; veste pompier = firefighter jacket; combinaison karting = karting suit; combinaison pilote = racing suit
-es: mono ignífugo; chaqueta soldador; traje de bombero; mono karting
+es: mono ignífugo = flame resistant coverall; chaqueta soldador = welding jacket; traje de bombero = fireman suit; mono karting = kart suit
 it: tuta ignifuga = flame resistant coverall; giacca saldatore = welding jacket; tuta vigili del fuoco = firefighter suit; tuta kart = kart suit
 nl: vlamvertragende overall; lasjas; brandweerpak; kartoverall; raceoverall
 pl: kombinezon trudnopalny; bluza spawalnicza; ubranie strażackie; kombinezon kartingowy
@@ -938,9 +938,9 @@ t: fire extinguisher => !62
 
 @ glove-coated-trade
 en: pu palm gloves; latex dipped gloves; crinkle latex gloves; nitrile palm gloves; nitrile dipped gloves; pvc dotted gloves; sandy nitrile gloves; foam nitrile gloves; builders gloves; grip gloves work; thermal work gloves; anti vibration gloves; cut level 5 gloves; hppe gloves
-de: Nitrilbeschichtete Handschuhe; Arbeitshandschuhe beschichtet; Hitzeschutzhandschuhe; Noppenhandschuhe
+de: Nitrilbeschichtete Handschuhe = nitrile coated glove; Arbeitshandschuhe beschichtet = coated work glove; Hitzeschutzhandschuhe = heat protection glove; Noppenhandschuhe = dotted glove
 fr: gants enduits = coated gloves; gants enduits nitrile = nitrile coated gloves; gants mécanicien = mechanic gloves
-es: guantes recubiertos nitrilo; guantes de mecánico
+es: guantes recubiertos nitrilo = nitrile coated glove; guantes de mecánico = mechanic's glove
 it: guanti spalmati = coated work gloves; guanti spalmati nitrile = nitrile coated gloves; guanti da meccanico = mechanic gloves
 nl: gecoate handschoenen; monteurshandschoenen
 pl: rękawice powlekane; rękawice montażowe
@@ -972,9 +972,9 @@ t: garden hose nozzle => !6116
 
 @ hosiery-trade
 en: tights 80 denier; 100 denier tights; 60 denier tights; wool tights; cotton tights; cable knit tights; girls tights; school tights; knee high stockings; knee highs nylon; ankle highs; hold up stockings; seamed stockings; stump sock; sock liners; hospital slipper socks; ted stockings
-de: Strickstrumpfhose; blickdichte Strumpfhose; Feinkniestrümpfe; Stumpfstrumpf
+de: Strickstrumpfhose = knitted tights; blickdichte Strumpfhose = opaque tights; Feinkniestrümpfe = knee highs nylon; Stumpfstrumpf = stump sock
 fr: collant opaque = opaque tights; collant laine = wool tights; collant chaud = thermal tights; mi bas nylon = nylon knee highs
-es: medias opacas; leotardos niña; medias térmicas; medias autoadhesivas; calcetines media nylon
+es: medias opacas = opaque tights; leotardos niña = girls tights; medias térmicas = thermal tights; medias autoadhesivas = hold up stockings; calcetines media nylon = nylon ankle sock
 it: collant coprenti = opaque tights; calzamaglia bambina = girls tights; gambaletto = knee-high stocking; calze antitrombo = ted stockings
 nl: maillot kinderen; blikdichte panty; wollen maillot; pantykousjes; hold ups
 pl: rajstopy kryjące; rajstopy dziecięce; rajstopy wełniane; podkolanówki nylonowe
@@ -1011,9 +1011,9 @@ t: leggings cotton => !6115
 
 @ infant-training-pants
 en: training pants; infant training pants; toddler training pants; potty training pants; reusable training pants cotton
-de: Trainingshöschen; Trainerhöschen; Lernwindel Höschen
+de: Trainingshöschen = potty training pants; Trainerhöschen = potty training pants; Lernwindel Höschen = potty training pants
 fr: culotte apprentissage bébé = infant training pants; slip d'apprentissage = training pants
-es: braguita de aprendizaje; calzoncillo de aprendizaje
+es: braguita de aprendizaje = training pants; calzoncillo de aprendizaje = training pants
 it: mutandine trainer = training pants; mutandina apprendimento = training pants
 nl: trainingsbroekje zindelijkheid
 pl: majteczki treningowe
@@ -1031,9 +1031,9 @@ t: training pants soccer men polyester => !9619
 
 @ jersey-goalkeeper
 en: singlets and vests; athletic singlet; running singlet; basketball singlet; mesh tank top; ribbed tank top; spaghetti top; muscle vest; string singlet; marathon singlet; compression vest top; thermal undershirt; long sleeve thermal; thermal vest; ribbed vest
-de: Feinrippunterhemd; Achselhemd; Laufsinglet; Thermounterhemd; Spaghettitop
+de: Feinrippunterhemd = fine rib undershirt; Achselhemd = sleeveless undershirt; Laufsinglet = running singlet; Thermounterhemd = thermal undershirt; Spaghettitop = spaghetti strap top
 fr: maillot de corps thermique = thermal undershirt; débardeur côtelé = ribbed tank top; débardeur de course = running singlet; top à bretelles = strappy top
-es: camiseta de asas; camiseta sin mangas running; camiseta interior térmica
+es: camiseta de asas = tank top; camiseta sin mangas running = running singlet; camiseta interior térmica = thermal undershirt
 it: canotta costina = ribbed tank top; canotta running = running tank top; maglia intima termica = thermal undershirt
 nl: thermohemd; hardloopsinglet; spaghettitop; ribhemd
 pl: podkoszulek termiczny; top na ramiączkach; singlet biegowy; koszulka na ramiączkach
@@ -1049,9 +1049,9 @@ t: water tank => !6109
 
 @ jumpsuit-playsuit
 en: playsuit women; boiler suit women; utility jumpsuit; evening jumpsuit; culotte jumpsuit; onesie adult; fleece onesie; footed pajamas adult; dungaree dress; school pinafore; jumper dress
-de: Overall Damen; Jumpsuit Damen; Onesie Erwachsene; Trägerkleid; Latzkleid; Kigurumi
+de: Overall Damen = women's overall; Jumpsuit Damen = women's jumpsuit; Onesie Erwachsene = onesie adult; Trägerkleid = jumper dress; Latzkleid = dungaree dress; Kigurumi = kigurumi
 fr: robe salopette = dungaree dress; pyjama combinaison adulte = onesie adult; kigurumi = kigurumi
-es: mono mujer; mono corto; pichi; vestido peto; pijama mono adulto
+es: mono mujer = women's jumpsuit; mono corto = playsuit; pichi = jumper dress; vestido peto = dungaree dress; pijama mono adulto = onesie adult
 it: tuta donna intera = women's jumpsuit; tutina donna = women's playsuit; salopette gonna = dungaree dress; scamiciato = pinafore dress; pigiama intero adulto = onesie adult; kigurumi = kigurumi
 nl: jumpsuit dames; overgooier; onesie volwassenen; tuinbroekjurk
 pl: ogrodniczka sukienka; piżama jednoczęściowa dorosłych
@@ -1082,9 +1082,9 @@ t: baby romper cotton => !6211
 
 @ kids-school-uniform
 en: school uniform; school jumper; school shirt; school cardigan; school shorts; gym slip; school tunic
-de: Schuluniform; Schulblazer; Schulrock; Schulhemd
+de: Schuluniform = school uniform; Schulblazer = school blazer; Schulrock = school skirt; Schulhemd = school shirt
 fr: uniforme scolaire = school uniform; blazer scolaire = school blazer; jupe école = school skirt; chemise écolier = school shirt
-es: uniforme escolar; falda escolar; polo escolar; pantalón escolar; jersey escolar
+es: uniforme escolar = school uniform; falda escolar = school skirt; polo escolar = school polo shirt; pantalón escolar = school trousers; jersey escolar = school jumper
 it: divisa scolastica = school uniform; grembiule scolastico = school smock; gonna scolastica = school skirt
 nl: schooluniform; schoolblazer; schoolrok
 pl: mundurek szkolny; spódniczka szkolna; marynarka szkolna
@@ -1118,9 +1118,9 @@ t: school bag => !62
 
 @ lab-warehouse-coat
 en: food factory coat; food trade coat; butcher coat; lab jacket; visitor coat; pharmacist coat; barber coat; work smock; artist smock; overall smock
-de: Berufsmantel; Laborjacke; Kittelschürze; Besucherkittel
+de: Berufsmantel = work coat; Laborjacke = lab jacket; Kittelschürze = overall apron; Besucherkittel = visitor coat
 fr: blouse laboratoire = lab coat; blouse agroalimentaire = food factory coat; blouse de peinture = artist smock; blouse visiteur = visitor coat
-es: bata de trabajo; guardapolvo; bata visitante
+es: bata de trabajo = work coat; guardapolvo = dust coat; bata visitante = visitor coat
 it: camice da lavoro = work coat; camice medico = doctor's coat; grembiule pittura = painting apron
 nl: laboratoriumjas; stofjas; verfschort; bezoekersjas
 pl: kitel lekarski; fartuch roboczy; kitel; fartuch magazynowy
@@ -1138,9 +1138,9 @@ t: winter coat women => !6211
 
 @ life-saving-tactical-vest
 en: plate carrier vest; tactical vest; molle vest; chest rig; airsoft vest; bulletproof vest; ballistic vest; body armor vest; stab vest; stab proof vest; body armour; war belt tactical
-de: Schutzweste; Plattenträger; Taktische Weste; Stichschutzweste; Einsatzweste; Schussweste
+de: Schutzweste = protective vest; Plattenträger = plate carrier; Taktische Weste = tactical vest; Stichschutzweste = stab proof vest; Einsatzweste = tactical vest; Schussweste = bulletproof vest
 fr: gilet tactique = tactical vest; gilet pare balles = bulletproof vest; gilet pare lames = stab proof vest
-es: chaleco antibalas; portaplacas; chaleco anticuchillo
+es: chaleco antibalas = bulletproof vest; portaplacas = plate carrier; chaleco anticuchillo = stab vest
 it: giubbotto antiproiettile = bulletproof vest; gilet porta piastre = plate carrier vest; corpetto antitaglio = stab vest
 nl: kogelwerend vest; plate carrier vest; steekwerend vest
 pl: kamizelka kuloodporna; kamizelka nożoodporna; kamizelka nośna
@@ -1155,9 +1155,9 @@ t: dog vest harness => !6211
 
 @ neckwear-trade
 en: ascot; dickie; dickey; ruff collar; zipper tie; knitted tie; school tie; tie set; tie and handkerchief set; woggle
-de: Jabot; Strickkrawatte; Kinderkrawatte; Krawatten-Set
+de: Jabot = jabot; Strickkrawatte = knitted tie; Kinderkrawatte = child's tie; Krawatten-Set = tie set
 fr: jabot = jabot; cravate tricot = knitted tie; cravate enfant = child's tie; foulard scout = scout neckerchief; ascot = ascot
-es: plastrón; corbata de punto; pañoleta scout; corbata niño
+es: plastrón = ascot; corbata de punto = knitted tie; pañoleta scout = scout neckerchief; corbata niño = boy's tie
 it: plastron = plastron tie; jabot = jabot; cravatta a maglia = knitted tie; fazzolettone scout = scout neckerchief; papillon bambino = child's bow tie
 nl: plastron; gebreide stropdas; halsdoek; kinderstropdas
 pl: żabot; fular; krawat dziecięcy; chusta harcerska; krawat z dzianiny
@@ -1185,9 +1185,9 @@ t: cable tie nylon => !6215
 
 @ night-trade
 en: lounge pyjamas; shortie pyjamas; pyjama shorts; pyjama top; chemise nightwear; babydoll nightwear; sleep tee; satin pyjama set; flannel pyjamas; hospital pyjamas; matching family pyjamas
-de: Shorty Schlafanzug; Schlafshirt; Satin Pyjama; Flanellpyjama
+de: Shorty Schlafanzug = shortie pyjamas; Schlafshirt = sleep tee; Satin Pyjama = satin pyjamas; Flanellpyjama = flannel pyjamas
 fr: pyjama pilou = flannel pyjamas; pyjashort = shortie pyjamas; pyjama court = short pyjamas
-es: pijama de satén; pijama de franela; pijama corto; camisola de dormir
+es: pijama de satén = satin pyjamas; pijama de franela = flannel pyjamas; pijama corto = short pyjamas; camisola de dormir = nightshirt
 it: pigiama flanella = flannel pyjamas; pigiama corto = short pyjamas; pigiama donna = women's pyjamas
 nl: satijnen pyjama; flanellen pyjama; shortama; slaapshirt
 pl: piżama flanelowa; piżama męska
@@ -1216,9 +1216,9 @@ t: night light => !6108
 
 @ nurse-uniform-dress
 en: scrub dress; maternity scrub; scrub jacket; vet scrubs; medical uniform; nursing uniform
-de: Schwesternkittel; OP-Kasack; Pflegekleidung; Praxiskleidung
+de: Schwesternkittel = nurse dress; OP-Kasack = scrub top; Pflegekleidung = nursing clothing; Praxiskleidung = medical practice clothing
 fr: blouse infirmière = nurse's tunic; pyjama médical = medical scrubs; tenue médicale = medical uniform; ensemble médical = medical scrub set
-es: uniforme enfermera
+es: uniforme enfermera = nurse uniform
 it: divisa ospedaliera = hospital uniform; divisa infermiera = nurse uniform; divisa sanitaria = medical uniform
 nl: verpleegstersuniform; zorgkleding; medische kleding
 pl: komplet medyczny; uniform medyczny; odzież medyczna
@@ -1230,9 +1230,9 @@ t: body scrub sugar => !62
 
 @ petticoat-hoop
 en: crinoline petticoat; bustle; sari petticoat; saree petticoat; cotton slip dress liner; tulle petticoat; bridal petticoat; slip extender
-de: Halbunterrock
+de: Halbunterrock = half slip
 fr: jupon mariage = bridal petticoat
-es: can can enagua; combinación interior; miriñaque; cancán vestido
+es: can can enagua = petticoat; combinación interior = slip; miriñaque = crinoline; cancán vestido = petticoat
 it: sottogonna sposa = bridal petticoat
 pl: półhalka; krynolina; halka ślubna; halka tiulowa; półhalek
 pt: combinação interior; crinolina
@@ -1250,9 +1250,9 @@ t: mini skirt => !6208
 
 @ poncho-ruana
 en: knitted poncho; wool poncho; alpaca poncho; cape shawl; knitted cape; knit cape; wrap cape; poncho wrap; fleece poncho
-de: Strickponcho; Strickcape; Wollponcho; Umhang Damen
+de: Strickponcho = knitted poncho; Strickcape = knitted cape; Wollponcho = wool poncho; Umhang Damen = women's cape
 fr: poncho tricot = knitted poncho; cape en laine = wool cape; poncho laine = wool poncho; ruana = ruana
-es: poncho de punto; capa de lana; poncho de lana
+es: poncho de punto = knitted poncho; capa de lana = wool cape; poncho de lana = wool poncho
 it: poncho in maglia = knitted poncho; mantella lana = wool cape; poncho lana = wool poncho
 nl: gebreide poncho; omslagdoek poncho; wollen cape
 pl: ponczo z dzianiny; ponczo wełniane; pelerynka damska; narzutka ponczo
@@ -1270,9 +1270,9 @@ t: rain poncho plastic => !6102
 
 @ prenatal-wear
 en: maternity jumper; maternity coat; breastfeeding dress; belly band; maternity support band; bump band
-de: Bauchband
+de: Bauchband = belly band
 fr: bandeau de grossesse = belly band
-es: vaqueros premamá; camiseta lactancia
+es: vaqueros premamá = maternity jeans; camiseta lactancia = breastfeeding t-shirt
 it: jeans premaman = maternity jeans; fascia premaman = maternity band
 nl: zwangerschapsjeans; voedingstop; buikband
 pl: jeansy ciążowe
@@ -1319,9 +1319,9 @@ t: nursing pillow => !61
 
 @ safety-hi-vis-trade
 en: hi vis t-shirt; hi vis polo; hi vis hoodie; hi vis sweatshirt; hi vis bomber; hi vis rain jacket; hi vis softshell; reflective sash; reflective belt; reflective running belt; sam browne belt; hi vis braces
-de: Warnschutzhose; Warnschutzparka; Warnschutz-Poloshirt; Reflexgurt; Reflektorgürtel
+de: Warnschutzhose = hi vis trousers; Warnschutzparka = hi vis parka; Warnschutz-Poloshirt = hi vis polo; Reflexgurt = reflective belt; Reflektorgürtel = reflective belt
 fr: pantalon haute visibilité = hi vis trousers; parka haute visibilité = hi vis parka; polo haute visibilité = hi vis polo; baudrier réfléchissant = sam browne belt
-es: pantalón alta visibilidad; parka alta visibilidad; cinturón reflectante
+es: pantalón alta visibilidad = hi vis trousers; parka alta visibilidad = hi vis parka; cinturón reflectante = reflective belt
 it: pantaloni alta visibilità = hi vis trousers; parka alta visibilità = hi vis parka; cintura riflettente = reflective belt
 nl: veiligheidsjas; werkjas fluo; signalisatiejas; signalisatiebroek; reflectieriem
 pl: spodnie ostrzegawcze; kurtka odblaskowa; szelki odblaskowe
@@ -1362,9 +1362,9 @@ t: hi vis tape roll => !62
 
 @ sleeve-protector
 en: welding sleeves; cut resistant sleeves; kevlar sleeves; disposable sleeve covers; sleeve protectors; oversleeves; arm guards cut resistant; sleeve cover disposable; sleeve cuffs; arm protector sleeve
-de: Ärmelschoner; Schnittschutzärmel; Schweißerärmel; Ärmelschützer
+de: Ärmelschoner = sleeve protectors; Schnittschutzärmel = cut resistant sleeves; Schweißerärmel = welding sleeves; Ärmelschützer = sleeve protectors
 fr: manchettes de protection = sleeve protectors; manchette anti coupure = cut resistant sleeves; manchettes soudeur = welding sleeves; manchettes jetables = disposable sleeve covers
-es: manguitos de protección; manguitos anticorte; manguitos soldador; manguitos desechables
+es: manguitos de protección = sleeve protectors; manguitos anticorte = cut resistant sleeves; manguitos soldador = welding sleeves; manguitos desechables = sleeve cover disposable
 it: manicotti protettivi = sleeve protectors; manicotti antitaglio = cut resistant sleeves; manicotti saldatore = welding sleeves; copri maniche monouso = disposable sleeve covers
 nl: mouwbeschermers; snijbestendige mouwen; lasmouwen; overmouwen
 pl: zarękawki; rękawy antyprzecięciowe; rękawy spawalnicze; zarękawki jednorazowe
@@ -1389,9 +1389,9 @@ t: cable sleeve braided => !62
 
 @ suit-official
 en: suits + men|women|boys|girls|mens|womens|ladies; suit + wool|three piece|two piece|single breasted|double breasted|slim fit; linen suit; tweed suit; tuxedo suit; morning suit
-de: Anzug + Herren|Wolle|Slim|Business|Hochzeit; Kostüm Damen; Leinenanzug; Dreiteiler Anzug
+de: Anzug = suit + Herren|Wolle|Slim|Business|Hochzeit; Kostüm Damen = women's skirt suit; Leinenanzug = linen suit; Dreiteiler Anzug = three piece suit
 fr: costume = suit + homme|laine|trois pièces|mariage; tailleur = women's suit + femme|pantalon; tailleur jupe = skirt suit
-es: traje + hombre|lana|novio|chaqueta; traje de chaqueta; traje pantalón mujer; traje de lino; traje tres piezas
+es: traje = suit + hombre|lana|novio|chaqueta; traje de chaqueta = suit; traje pantalón mujer = women's trouser suit; traje de lino = linen suit; traje tres piezas = three piece suit
 it: completo giacca pantalone = jacket and trousers suit; tailleur pantalone = trouser suit; abito da cerimonia uomo = men's formal suit
 nl: pak + heren|wol|driedelig; driedelig pak
 pl: garnitur damski; garnitur ślubny
@@ -1419,9 +1419,9 @@ t: suit bag garment cover => !6203
 
 @ swim-official
 en: reusable swim nappy; baby swim pants; toddler swim vest suit; uv swimsuit kids; sun suit kids; rash guard women; rash guard men; swim tee; uv swim shirt; modesty swimsuit; swim bottoms; jammers swim; racing jammers; swim leggings women
-de: UV-Schwimmanzug Kinder; UV-Shirt Kinder; Badeleggings; UV-Badeanzug
+de: UV-Schwimmanzug Kinder = uv swimsuit kids; UV-Shirt Kinder = child's uv shirt; Badeleggings = swim leggings; UV-Badeanzug = uv swimsuit
 fr: maillot anti uv = uv swim shirt; t-shirt anti uv = uv swim shirt; combinaison anti uv = uv protection swimsuit; maillot couche = swim nappy
-es: bañador anti uv; camiseta protección solar niño; bañador pañal; licra surf
+es: bañador anti uv = uv swimsuit; camiseta protección solar niño = child's sun protection shirt; bañador pañal = swim nappy; licra surf = surf rash guard
 it: costume anti uv = uv swimsuit; maglia anti uv = uv swim shirt; lycra surf = rash guard
 nl: uv zwempak; uv shirt kind; lycra surfshirt
 pl: strój kąpielowy uv; koszulka uv do pływania; lycra surfingowa
@@ -1450,9 +1450,9 @@ t: swim ring inflatable => !61
 
 @ tabard-trade
 en: cleaners tabard; catering tabard; nylon tabard; nursery tabard; childrens tabard apron; cobbler apron; cobbler smock; market trader apron
-de: Kasackschürze; Überwurfschürze; Chasuble Schürze
+de: Kasackschürze = tabard apron; Überwurfschürze = tabard apron; Chasuble Schürze = tabard apron
 fr: chasuble de travail = work tabard; tablier chasuble = tabard apron; blouse chasuble = tabard
-es: casulla de trabajo; estola de limpieza; peto limpieza
+es: casulla de trabajo = work tabard; estola de limpieza; peto limpieza = cleaning tabard
 it: casacca da lavoro senza maniche = work tabard; grembiule scamiciato = apron dress
 nl: overgooierschort; tabard schort; werkhes
 pl: fartuch kamizelkowy; narzutka robocza; fartuch dwustronny
@@ -1467,9 +1467,9 @@ t: kitchen apron plastic => !6211
 
 @ tracksuit-woven
 en: woven tracksuit; leisure suit men; tracksuit top; tracksuit jacket; track top; track bottoms; presentation jacket sports; training jacket; anthem jacket
-de: Trainingsjacke; Trainingsanzug Ballonseide; Präsentationsjacke
+de: Trainingsjacke = training jacket; Trainingsanzug Ballonseide = shell tracksuit; Präsentationsjacke = presentation jacket
 fr: veste de survêtement = tracksuit jacket; jogging complet = tracksuit; bas de survêtement = track bottoms
-es: chaqueta de chándal; conjunto deportivo chándal
+es: chaqueta de chándal = tracksuit jacket; conjunto deportivo chándal = tracksuit
 it: giacca tuta = tracksuit jacket; tuta ginnica = tracksuit
 nl: trainingsjack; huispak heren
 pl: bluza dresowa rozpinana; dres ortalionowy
@@ -1511,9 +1511,9 @@ t: race track toy => !61
 
 @ unisex-tunic-top
 en: tunic; long tunic; kaftan top; gypsy top; crochet top; bardot top
-de: Tunikabluse lang; Wickelbluse; Schulterfreies Top
+de: Tunikabluse lang = long tunic blouse; Wickelbluse = wrap blouse; Schulterfreies Top = off shoulder top
 fr: haut dentelle = lace top; haut cache coeur = wrap top; top épaules dénudées = off shoulder top
-es: túnica mujer; top de encaje; blusa cruzada
+es: túnica mujer = women's tunic; top de encaje = lace top; blusa cruzada = wrap blouse
 it: tunica donna = women's tunic; top pizzo = lace top; blusa incrociata = wrap blouse; casacca donna = women's tunic top
 nl: tuniekblouse; overslagtop
 pl: tunika damska; top koronkowy; bluzka kopertowa

@@ -145,9 +145,9 @@ t: diamond painting pad => !6804
 
 @ asbestos-cement-goods
 en: asbestos cement; asbestos-cement pipe; asbestos cement pipe; asbestos cement tile; articles of asbestos-cement; asbestos cement pipe fitting; eternit asbestos
-de: Asbestzementplatte; Asbestzementrohr
+de: Asbestzementplatte = asbestos cement sheet; Asbestzementrohr = asbestos cement pipe
 fr: tuyau amiante-ciment = asbestos cement pipe; plaque amiante-ciment = asbestos cement sheet
-es: amiantocemento; tubo de amiantocemento; placa de fibrocemento con amianto
+es: amiantocemento = asbestos cement; tubo de amiantocemento = asbestos-cement pipe; placa de fibrocemento con amianto = asbestos cement sheet
 it: amianto-cemento = asbestos cement; tubo in amianto-cemento = asbestos-cement pipe; lastra amianto-cemento = asbestos cement sheet
 nl: asbestcement; asbestcementplaat; asbestcement buis
 pl: azbestocement; płyta azbestowo-cementowa; rura azbestowo-cementowa
@@ -180,9 +180,9 @@ t: natural asphalt lump => !6807
 
 @ building-stone-worked
 en: marble tombstone; marble headstone; marble statue; marble sculpture carved; stone statue; granite tombstone; memorial stone granite; stone fountain; marble fountain; stone fireplace surround; stone garden ornament; stone gnome; marble table top; marble vase; marble tray; marble chess set stone; marble mortar; marble column; granite kitchen top; sandstone wall cladding; ledgestone; stone veneer panel; limestone paving worked; limestone tile; limestone article; limestone slab polished; onyx bowl; alabaster vase; soapstone carving; stone lantern; stone bench; marble coaster; marble board; marble rolling pin stone; stone wash basin
-de: Marmorstatue; Steinfigur Garten; Steinbrunnen; Marmortisch Platte; Specksteinfigur; Naturstein Waschbecken; Kalksteinplatte; Steinlaterne
+de: Marmorstatue = marble statue; Steinfigur Garten = garden stone figure; Steinbrunnen = stone fountain; Marmortisch Platte = marble table top; Specksteinfigur = soapstone figure; Naturstein Waschbecken = natural stone washbasin; Kalksteinplatte = limestone slab; Steinlaterne = stone lantern
 fr: statue en marbre = marble statue; fontaine en pierre = stone fountain; cheminée en marbre = marble fireplace; vasque en pierre = stone basin; parement pierre naturelle = natural stone cladding; dalle calcaire = limestone slab
-es: estatua de mármol; fuente de piedra; chimenea de mármol; lavabo de piedra; losa caliza; revestimiento piedra natural
+es: estatua de mármol = marble statue; fuente de piedra = stone fountain; chimenea de mármol = marble fireplace; lavabo de piedra = stone washbasin; losa caliza = limestone slab; revestimiento piedra natural = natural stone cladding
 it: statua in marmo = marble statue; fontana in pietra = stone fountain; camino in marmo = marble fireplace; lavabo in pietra = stone washbasin; lastra calcarea = limestone slab; rivestimento pietra naturale = natural stone cladding
 nl: marmeren beeld; stenen fontein; marmeren schouw; natuurstenen wastafel; kalksteentegel; steenstrips natuursteen
 pl: rzeźba marmurowa; fontanna kamienna; kominek marmurowy; umywalka kamienna; płytka wapienna; latarnia kamienna
@@ -347,9 +347,9 @@ t: LED light bulb => !7011
 
 @ glass-fibre-goods
 en: glass fibre; glass fibres; fabrics of glass fibres; fabric of glass fibre; woven fabric of rovings; glass fibre woven roving; glass fibre mesh; glass fibre reinforcing mesh; alkali resistant glass mesh; render mesh; glass fibre veil; surfacing veil; glass fibre needle mat; stitched glass fabric; multiaxial glass fabric; biaxial glass fabric; glass fibre sleeve; glass fibre tape; glass fibre braid; glass fibre rope; glass fibre filter; glass cloth; ptfe coated glass fabric; silicone coated glass cloth; chopped strands glass; glass direct roving; glass yarn; glass fibre slivers; glass wool board; glass fibre boards; glass fibre blanket; glass fibre rod; fibreglass rod stake; fibreglass grating
-de: Glasrovinggewebe; Putzgewebe; Glasseidengarn
+de: Glasrovinggewebe = glass fibre woven roving; Putzgewebe = render mesh; Glasseidengarn = glass fibre yarn
 fr: tissu de fibres de verre = fabric of glass fibres; treillis fibre de verre = glass fibre mesh; stratifils verre = glass fibre rovings; trame à enduire = render mesh
-es: velo de vidrio; roving de vidrio
+es: velo de vidrio = glass fibre veil; roving de vidrio = glass fibre roving
 it: tessuto di fibra di vetro = fabric of glass fibre; velo di vetro = glass fibre veil; rete portaintonaco = render mesh
 nl: glasvezelgaas; lasdeken; stucgaas glasvezel
 pl: tkanina z włókna szklanego; rowing szklany
@@ -420,9 +420,9 @@ t: optical fibre cable => !7019
 
 @ glass-lead-crystal
 en: lead crystal glass; lead crystal vase; lead crystal bowl; lead crystal tumbler; lead crystal wine glass; crystal wine glass; crystal champagne flute; crystal whisky glass; crystal decanter; lead crystal decanter; cut crystal bowl; crystal stemware; glassware of lead crystal; bohemia crystal; crystal goblet; crystal candle holder glass lead
-de: Bleikristall; Bleikristallvase; Kristallglas Weinglas; Kristallkaraffe; Bleikristallschale
+de: Bleikristall = lead crystal; Bleikristallvase = lead crystal vase; Kristallglas Weinglas = crystal wine glass; Kristallkaraffe = crystal carafe; Bleikristallschale = lead crystal bowl
 fr: cristal au plomb = lead crystal glass; verre à vin en cristal = crystal wine glass; vase en cristal = crystal vase; carafe en cristal = crystal decanter
-es: cristal al plomo; copa de cristal tallado; jarrón de cristal tallado; decantador de cristal
+es: cristal al plomo = lead crystal; copa de cristal tallado = cut crystal goblet; jarrón de cristal tallado = cut crystal vase; decantador de cristal = crystal decanter
 it: cristallo al piombo = lead crystal; calice in cristallo = crystal goblet; vaso in cristallo = crystal vase; caraffa in cristallo = crystal carafe
 nl: loodkristal; kristallen wijnglas; kristallen vaas; kristallen karaf
 pl: kryształ ołowiowy; kieliszek kryształowy; wazon kryształowy; karafka kryształowa

@@ -40,9 +40,9 @@ pt: em folha; folha; folhas
 
 @ beer
 en: beer; lager; ale; stout; ipa; wheat beer; pilsner; craft beer; pale ale; pilsener; porter beer; non alcoholic beer; alcohol free beer; belgian beer; beer keg full; radler; shandy; bock beer; lager beer; canned beer; draught beer; beer barrel; trappist beer; sour beer; barley wine; india pale ale; beer + bottle|can|keg|malt|abv|vol; 0.0 beer
-de: Bier; Lagerbier; Weißbier; Pils; Weizenbier; alkoholfreies Bier; Radler; Kölsch; Starkbier; Hefeweizen; Craft Bier
+de: Bier = beer; Lagerbier = lager beer; Weißbier = wheat beer; Pils = pilsner; Weizenbier = wheat beer; alkoholfreies Bier = alcohol free beer; Radler = radler; Kölsch = koelsch beer; Starkbier = strong beer; Hefeweizen = wheat beer; Craft Bier = craft beer
 fr: bière = beer; bière blonde = lager; bière sans alcool = non alcoholic beer; bière blanche = white beer; bière ambrée = amber beer; bière artisanale = craft beer; panaché = shandy
-es: cerveza; cerveza sin alcohol; cerveza rubia; cerveza negra; cerveza artesanal; clara con limón
+es: cerveza = beer; cerveza sin alcohol = non alcoholic beer; cerveza rubia = blond beer; cerveza negra = dark beer; cerveza artesanal = craft beer; clara con limón = shandy
 it: birra = beer; birra chiara = lager beer; birra analcolica = non alcoholic beer; birra artigianale = craft beer; birra bionda = blonde beer; birra doppio malto = double malt beer
 nl: bier; pils; speciaalbier; alcoholvrij bier; witbier; tripel; radler; bokbier
 pl: piwo; piwo jasne; piwo bezalkoholowe; piwo pszeniczne; piwo kraftowe; radler; porter
@@ -69,9 +69,9 @@ t: beer glass set of 6 => !2203
 
 @ cider
 en: cider; sake; mead; hard seltzer; rice wine; fruit wine; perry; alcopop; plum wine; hard cider; makgeolli; ready to drink cocktail wine based; alcoholic ginger beer; apple cider alcoholic; pear cider; palm wine; soju fruit wine; nihonshu; honey wine; cherry wine; shaoxing wine; hard kombucha; premixed cocktail fermented; elderberry wine; strawberry wine; umeshu fermented; shaohsing; tepache; hua diao
-de: Apfelwein; Cidre; Met; Sake; Honigwein; Obstwein; Reiswein; Cider; Pflaumenwein; Birnenwein; Most + Apfel|vergoren
+de: Apfelwein = apple wine; Cidre = cider; Met = mead; Sake = sake; Honigwein = honey wine; Obstwein = fruit wine; Reiswein = rice wine; Cider = cider; Pflaumenwein = plum wine; Birnenwein = pear wine; Most + Apfel|vergoren
 fr: cidre = cider; hydromel = mead; saké = sake; vin de riz = rice wine; cidre brut = brut cider; cidre doux = sweet cider
-es: sidra; hidromiel; sake; vino de arroz; vino de frutas; sidra natural
+es: sidra = cider; hidromiel = mead; sake = sake; vino de arroz = rice wine; vino de frutas = fruit wine; sidra natural = natural cider
 it: sidro = cider; idromele = mead; sakè = sake; vino di riso = rice wine; sidro di mele = apple cider alcoholic
 nl: cider; mede; sake; rijstwijn; fruitwijn; appelcider alcohol
 pl: cydr; miód pitny; sake; wino owocowe; wino ryżowe; perry
@@ -85,9 +85,9 @@ t: apple cider vinegar => !2206
 
 @ cigar
 en: cigar; cigarillo; cuban cigar; cheroot; hand rolled cigar; havana cigar; mini cigars; tobacco cigar
-de: Zigarre; Zigarren; Zigarillo; Zigarillos
+de: Zigarre = cigar; Zigarren = cigar; Zigarillo = cigarillo; Zigarillos = cigarillo
 fr: cigare = cigar; cigares = cigars; cigarillos = cigarillos
-es: puros; puro + habano|tabaco|caja; cigarro puro; habanos
+es: puros = cigar; puro = cigar + habano|tabaco|caja; cigarro puro = cigar; habanos = cuban cigar
 it: sigari = cigar; sigaro = cigar; sigaro toscano = tuscan cigar
 nl: sigaar; sigaren; cigarillo
 pl: cygaro; cygara; cygaretki
@@ -99,9 +99,9 @@ t: cigar cutter stainless => !2402
 
 @ cigarette
 en: cigarette; cigarettes; filter cigarette; menthol cigarette; cigarette carton; kretek; clove cigarette; king size cigarettes; slim cigarettes; herbal cigarette; bidi; tobacco free cigarette; beedi
-de: Zigaretten; Zigarette; Filterzigaretten; Kräuterzigaretten
+de: Zigaretten = cigarettes; Zigarette = cigarette; Filterzigaretten = filter cigarette; Kräuterzigaretten = herbal cigarette
 fr: cigarettes = cigarettes; cigarette = cigarette + tabac|paquet|cartouche|filtre
-es: cigarrillos; cigarrillo; cajetilla de tabaco
+es: cigarrillos = cigarette; cigarrillo = cigarette; cajetilla de tabaco = cigarette pack
 it: sigarette = cigarettes; sigaretta = cigarette
 nl: sigaretten; sigaret
 pl: papierosy; papieros
@@ -117,9 +117,9 @@ t: metal cigarette case => !2402
 
 @ coffee-drink
 en: canned coffee drink; iced coffee; cold brew coffee; ready to drink coffee; latte drink; coffee milk drink; bottled coffee; coffee can drink; cold brew can; frappuccino bottle; caffe latte cup; protein coffee drink
-de: Eiskaffee; Kaffeegetränk; Cold Brew Dose; Kaffee Drink Becher
+de: Eiskaffee = iced coffee; Kaffeegetränk = coffee drink; Cold Brew Dose = cold brew can; Kaffee Drink Becher = coffee drink cup
 fr: café glacé = iced coffee; boisson au café = coffee drink; café frappé prêt à boire = ready to drink iced coffee
-es: café frío; bebida de café; café helado listo
+es: café frío = cold coffee; bebida de café = coffee drink; café helado listo = iced coffee
 it: caffè freddo = iced coffee; bevanda al caffè = coffee drink
 nl: ijskoffie; koffiedrank
 pl: kawa mrożona; napój kawowy; kawa w puszce
@@ -132,16 +132,16 @@ t: cold brew coffee maker => !2202
 @ coffee-husk
 en: cascara; coffee husk; coffee cherry tea; coffee chaff; coffee silverskin; coffee and chicory blend ground; coffee skin
 fr: cascara café = coffee cascara
-es: cascarilla de café
+es: cascarilla de café = coffee husk
   * -> 090190
 t: coffee cherry cascara tea 200g => 090190
 t: roasted coffee beans => !090190
 
 @ coffee-mix
 en: 3 in 1 coffee; coffee mix; instant coffee mix; 3 in 1 instant coffee; cappuccino powder; coffee 3in1; latte powder; instant cappuccino; coffee premix; mocha powder; white coffee powder; cappuccino sachet; 2 in 1 coffee; coffee extract; coffee concentrate; cold brew concentrate; coffee essence; iced coffee sachet; vanilla latte sachets; frappe powder; dalgona coffee mix; coffee powder mix; coffee mixes; latte sachet; cappuccino mix
-de: Cappuccinopulver; Kaffeemix; 3in1 Kaffee; Kaffeeextrakt; Eiskaffeepulver; Cappuccino + Pulver|Sticks|löslich
+de: Cappuccinopulver = cappuccino powder; Kaffeemix = coffee mix; 3in1 Kaffee = 3 in 1 coffee; Kaffeeextrakt = coffee extract; Eiskaffeepulver = iced coffee powder; Cappuccino = cappuccino + Pulver|Sticks|löslich
 fr: cappuccino en poudre = cappuccino powder; extrait de café = coffee extract; café 3 en 1 = 3 in 1 coffee; cappuccino soluble = instant cappuccino
-es: cappuccino en polvo; café 3 en 1; extracto de café; capuchino soluble
+es: cappuccino en polvo = cappuccino powder; café 3 en 1 = 3 in 1 coffee; extracto de café = coffee extract; capuchino soluble = instant cappuccino
 it: preparato per cappuccino = cappuccino mix; estratto di caffè = coffee extract; cappuccino solubile = instant cappuccino
 nl: cappuccinopoeder; koffieextract; koffiemix; oplos cappuccino
 pl: kawa 3 w 1; cappuccino + proszek|rozpuszczalne; ekstrakt kawy; kawa 3w1
@@ -165,9 +165,9 @@ t: cappuccino machine automatic => !2101
 
 @ coffee-substitute
 en: chicory coffee; coffee substitute; barley coffee; dandelion coffee; roasted chicory; grain coffee; chicory root roasted; acorn coffee; malt coffee; lupin coffee; caro coffee; roasted barley drink; chicory powder drink
-de: Malzkaffee; Zichorienkaffee; Getreidekaffee; Lupinenkaffee; Caro Kaffee; Kaffeeersatz
+de: Malzkaffee = malt coffee; Zichorienkaffee = chicory coffee; Getreidekaffee = grain coffee; Lupinenkaffee = lupin coffee; Caro Kaffee = caro coffee; Kaffeeersatz = coffee substitute
 fr: chicorée soluble = instant chicory; chicorée = chicory + torréfiée|boisson|soluble|grains; substitut de café = coffee substitute
-es: achicoria + tostada|soluble|café; sucedáneo de café; malta soluble; eko cereales
+es: achicoria = chicory + tostada|soluble|café; sucedáneo de café = coffee substitute; malta soluble = malt coffee; eko cereales
 it: caffè d'orzo = barley coffee; orzo solubile = soluble barley drink; orzo = barley + solubile|tostato|capsule; caffè di cicoria = chicory coffee; surrogato del caffè = coffee substitute
 nl: cichoreikoffie; koffiesurrogaat; graankoffie
 pl: kawa zbożowa; cykoria prażona; kawa z cykorii; inka kawa
@@ -178,9 +178,9 @@ t: roasted coffee beans => !2101
 
 @ e-liquid
 en: e liquid; vape juice; e juice; vape liquid; nicotine salt e liquid; nic salt; shortfill; vape refill; prefilled vape pod; nicotine shot; nicotine base; e liquid 10ml; eliquid; vaping liquid; vape e liquid; nicotine booster; heated tobacco stick; heets; tobacco heating sticks; disposable vape refill; terea sticks; prefilled pod; e liquid base; shortfill e liquid; cbd e liquid; vg pg base; nicotine free e liquid; steam stones shisha; vape juices; nic salts; e cigarette liquid; longfill
-de: E-Liquid; Liquid + Nikotin|Dampfer|E-Zigarette|Aroma; Nikotinsalz Liquid; Tabaksticks; Nikotinshot; Basis Liquid; Liquid für E-Zigarette
+de: E-Liquid = e liquid; Liquid = vaping liquid + Nikotin|Dampfer|E-Zigarette|Aroma; Nikotinsalz Liquid = nicotine salt e liquid; Tabaksticks = tobacco stick; Nikotinshot = nicotine shot; Basis Liquid = e liquid base; Liquid für E-Zigarette = e liquid for e-cigarette
 fr: e liquide = e liquid; eliquide = e liquid; liquide cigarette électronique = vape liquid; booster nicotine = nicotine booster; recharge vapoteuse = vape refill; sels de nicotine = nicotine salts
-es: e líquido; líquido para vapear; sales de nicotina; líquido cigarrillo electrónico; nicokit; base vapeo
+es: e líquido = e liquid; líquido para vapear = vape liquid; sales de nicotina = nicotine salt; líquido cigarrillo electrónico = e liquid; nicokit = nicotine shot; base vapeo = e liquid base
 it: liquido per sigaretta elettronica = e liquid; e liquid = e liquid; basetta nicotina = nicotine base; liquido svapo = vape liquid; aroma scomposto = flavour concentrate for e liquid
 nl: e liquid; vloeistof e sigaret; nicotineshot; e vloeistof
 pl: liquid + nikotyna|e papieros|vape|10ml; płyn do e papierosów; baza nikotynowa; liquid do e papierosa; wkłady tytoniowe
@@ -208,9 +208,9 @@ t: vape juice bottle empty dropper => !2404
 
 @ ethanol
 en: ethanol; ethyl alcohol; denatured alcohol; bioethanol; methylated spirit; neutral alcohol; rectified spirit; surgical spirit; industrial alcohol; 96% alcohol; denatured ethanol; extra neutral alcohol; bioethanol fuel; absolute alcohol; bioethanol fireplace fuel; grain alcohol; perfumers alcohol; spirit alcohol; ethyl alcohol 96; denat alcohol; undenatured ethyl alcohol; alcohol burner fuel; meths; bio ethanol; fuel ethanol; neutral spirit; spirits of wine
-de: Ethanol; Brennspiritus; Bioethanol; Spiritus; Weingeist; Alkohol 96%; Primasprit; Ethylalkohol
+de: Ethanol = ethanol; Brennspiritus = methylated spirit; Bioethanol = bioethanol; Spiritus = spirit; Weingeist = spirit of wine; Alkohol 96%; Primasprit = rectified spirit; Ethylalkohol = ethyl alcohol
 fr: éthanol = ethanol; alcool à brûler = denatured burning alcohol; bioéthanol = bioethanol; alcool dénaturé = denatured alcohol; alcool ménager = household alcohol; alcool éthylique = ethyl alcohol; alcool à 90 = 90 percent alcohol
-es: etanol; alcohol de quemar; bioetanol; alcohol 96; alcohol etílico; alcohol desnaturalizado
+es: etanol = ethanol; alcohol de quemar = methylated spirit; bioetanol = bioethanol; alcohol 96; alcohol etílico = ethyl alcohol; alcohol desnaturalizado = denatured alcohol
 it: etanolo = ethanol; alcol denaturato = denatured alcohol; bioetanolo = bioethanol; alcool etilico = ethyl alcohol; alcol etilico = ethyl alcohol; alcool puro = pure alcohol; alcool alimentare = food grade alcohol
 nl: ethanol; brandspiritus; bio ethanol; spiritus; ethylalcohol
 pl: etanol; denaturat; bioetanol; alkohol etylowy; spirytus + salicylowy|techniczny; alkohol etylowy skażony
@@ -246,9 +246,9 @@ t: bioethanol burner stainless => !2207
 
 @ herbal-tea
 en: herbal tea; chamomile tea; peppermint tea; rooibos tea; hibiscus tea; ginger tea; fruit tea; mint tea; nettle tea; lemon balm tea; camomile tea; detox tea; rosehip tea; lemongrass tea; rooibos; fennel tea; sage tea; slimming tea; butterfly pea flower tea; tulsi tea; sleep tea; linden tea; herbal infusion; fruit infusion; moringa tea; barley tea; senna tea; buckwheat tea; honeybush; chrysanthemum tea; raspberry leaf tea; turmeric tea; dandelion tea; echinacea tea; tisane; lavender tea; echinacea; olive leaf tea; corn silk tea; mulberry leaf tea; lactation tea; flower tea; rose tea; soursop leaf tea; gynostemma tea; cascara sagrada tea; yerba mate; mate tea; mate leaves; lime blossom tea; osmanthus tea; tea chamomile; valerian tea; goji tea; berry tea
-de: Kräutertee; Kamillentee; Pfefferminztee; Rooibostee; Früchtetee; Hibiskustee; Fencheltee; Brennnesseltee; Salbeitee; Rooibos; Ingwertee; Mate Tee; Matetee; Lindenblütentee; Melissentee; Hagebuttentee; Stilltee
+de: Kräutertee = herbal tea; Kamillentee = chamomile tea; Pfefferminztee = peppermint tea; Rooibostee = rooibos tea; Früchtetee = fruit tea; Hibiskustee = hibiscus tea; Fencheltee = fennel tea; Brennnesseltee = nettle tea; Salbeitee = sage tea; Rooibos = rooibos; Ingwertee = ginger tea; Mate Tee = mate tea; Matetee = mate tea; Lindenblütentee = linden tea; Melissentee = lemon balm tea; Hagebuttentee = rosehip tea; Stilltee = nursing tea
 fr: tisane = herbal tea; infusion camomille = chamomile tea; infusion menthe = mint infusion; infusion = herbal infusion + plantes|verveine|tilleul|fruits|bio; rooibos = rooibos; maté = mate; thé rouge rooibos = rooibos tea; tisane camomille = chamomile tea; bissap = hibiscus drink; camomille = chamomile; verveine infusion = verbena infusion; infusion = herbal infusion
-es: infusión; manzanilla + infusión|bolsitas|sobres; rooibos; poleo menta; yerba mate; tila; infusión de manzanilla; té de hibisco; flor de jamaica; té de jengibre; infusiones; tila infusión; manzanilla infusión; manzanilla
+es: infusión = herbal infusion; manzanilla = chamomile tea + infusión|bolsitas|sobres; rooibos = rooibos; poleo menta = pennyroyal mint tea; yerba mate = yerba mate; tila = linden tea; infusión de manzanilla = chamomile tea; té de hibisco = hibiscus tea; flor de jamaica = hibiscus flower; té de jengibre = ginger tea; infusiones = herbal infusion; tila infusión = linden tea; manzanilla infusión = chamomile tea; manzanilla = chamomile tea
 it: tisana = herbal tea; camomilla = chamomile + filtri|bustine|infuso; infuso = infusion; rooibos = rooibos; tè rosso rooibos = rooibos tea; infuso di frutta = fruit infusion; mate = mate + yerba|foglie; karkadè = hibiscus tea; finocchietta tisana = fennel herbal tea; camomilla in bustine = chamomile tea bag; camomilla = chamomile
 nl: kruidenthee; kamillethee; muntthee; rooibosthee; rooibos; vruchtenthee; venkelthee; gemberthee; brandnetelthee; mate thee; lindebloesemthee
 pl: herbata ziołowa; herbata owocowa; herbata miętowa; rumianek; rooibos; yerba mate; melisa; herbatka ziołowa; mięta + herbata|saszetki|liść; pokrzywa + herbata|suszona; hibiskus + herbata|kwiat; czystek; lipa + herbata|kwiat
@@ -282,9 +282,9 @@ t: black tea english breakfast => !1211
 
 @ juice
 en: orange juice; apple juice; fruit juice; pineapple juice; grape juice; cranberry juice; lemon juice; tomato juice; mango juice; grapefruit juice; carrot juice; coconut water; pomegranate juice; lime juice; juice concentrate; vegetable juice; smoothie; multivitamin juice; beetroot juice; fruit juice concentrate; orange juice concentrate; apple juice concentrate; cherry juice; noni juice; sea buckthorn juice; aloe vera juice; cloudy apple juice; frozen concentrated orange juice; not from concentrate juice; birch water; passion fruit juice; celery juice; ginger shot; ginger juice; blackcurrant juice; grape must; prune juice; mixed fruit juice; blueberry juice; tart cherry juice; tropical juice; guava juice; wheatgrass juice; pear juice; sauerkraut juice; cold pressed juice; sugarcane juice; cactus water; elderberry juice; aronia juice; juice + carton|fresh|freshly squeezed|pressed|100%|litre|brix|from concentrate; watermelon juice; lychee juice; acai juice; peach juice; yuzu juice; amla juice; frozen orange juice; green juice; fruit smoothie; strawberry juice; maple water; grapefruit concentrate; mandarin juice; clementine juice; apple cherry juice; pineapple juice concentrate; grape juice concentrate; lemon juice concentrate
-de: Orangensaft; Apfelsaft; Fruchtsaft; Ananassaft; Traubensaft; Zitronensaft; Tomatensaft; Karottensaft; Multivitaminsaft; Kokoswasser; Smoothie; Granatapfelsaft; Gemüsesaft; Apfelsaftkonzentrat; Rote Bete Saft; Sauerkrautsaft; Kirschsaft; Johannisbeersaft; Cranberrysaft; Orangensaftkonzentrat; Limettensaft; Aroniasaft; Ingwer Shot; Saft + Direkt|Liter|100%|Bio
+de: Orangensaft = orange juice; Apfelsaft = apple juice; Fruchtsaft = fruit juice; Ananassaft = pineapple juice; Traubensaft = grape juice; Zitronensaft = lemon juice; Tomatensaft = tomato juice; Karottensaft = carrot juice; Multivitaminsaft = multivitamin juice; Kokoswasser = coconut water; Smoothie = smoothie; Granatapfelsaft = pomegranate juice; Gemüsesaft = vegetable juice; Apfelsaftkonzentrat = apple juice concentrate; Rote Bete Saft = beetroot juice; Sauerkrautsaft = sauerkraut juice; Kirschsaft = cherry juice; Johannisbeersaft = currant juice; Cranberrysaft = cranberry juice; Orangensaftkonzentrat = orange juice concentrate; Limettensaft = lime juice; Aroniasaft = aronia juice; Ingwer Shot = ginger shot; Saft = juice + Direkt|Liter|100%|Bio
 fr: jus d'orange = orange juice; jus de pomme = apple juice; jus de fruits = fruit juice; jus d'ananas = pineapple juice; jus de raisin = grape juice; jus de citron = lemon juice; jus de tomate = tomato juice; jus multifruits = multifruit juice; eau de coco = coconut water; smoothie = smoothie; jus de grenade = pomegranate juice; jus de carotte = carrot juice; jus de légumes = vegetable juice; jus de pamplemousse = grapefruit juice; jus de cranberry = cranberry juice; jus de mangue = mango juice; moût de raisin = grape must; concentré de jus d'orange = orange juice concentrate; jus d'aloe vera = aloe vera juice
-es: zumo de naranja; zumo de manzana; jugo de naranja; zumo de frutas; zumo de piña; zumo de uva; zumo de limón; zumo de tomate; agua de coco; smoothie; jugo de manzana; zumo multifrutas; zumo de granada; jugo de frutas; mosto; zumo concentrado; zumo de zanahoria; zumo de pomelo; zumo de arándanos; jugo de limón; jugo de mango
+es: zumo de naranja = orange juice; zumo de manzana = apple juice; jugo de naranja = orange juice; zumo de frutas = fruit juice; zumo de piña = pineapple juice; zumo de uva = grape juice; zumo de limón = lemon juice; zumo de tomate = tomato juice; agua de coco = coconut water; smoothie = smoothie; jugo de manzana = apple juice; zumo multifrutas = multifruit juice; zumo de granada = pomegranate juice; jugo de frutas = fruit juice; mosto = grape must; zumo concentrado = juice concentrate; zumo de zanahoria = carrot juice; zumo de pomelo = grapefruit juice; zumo de arándanos = blueberry juice; jugo de limón = lemon juice; jugo de mango = mango juice
 it: succo d'arancia = orange juice; succo di mela = apple juice; succo di frutta = fruit juice; succo di ananas = pineapple juice; succo d'uva = grape juice; succo di limone = lemon juice; succo di pomodoro = tomato juice; acqua di cocco = coconut water; smoothie = smoothie; succo di melograno = pomegranate juice; succo ace = orange carrot lemon juice; succo di carota = carrot juice; mosto d'uva = grape must; succo concentrato = juice concentrate; succo di pompelmo = grapefruit juice; succo di mirtillo = blueberry juice; spremuta d'arancia = freshly squeezed orange juice
 nl: sinaasappelsap; appelsap; vruchtensap; ananassap; druivensap; citroensap; tomatensap; kokoswater; smoothie; granaatappelsap; multivitaminesap; jus d'orange; bietensap; wortelsap; cranberrysap; limoensap; groentesap; appelsapconcentraat
 pl: sok pomarańczowy; sok jabłkowy; sok owocowy; sok ananasowy; sok winogronowy; sok z cytryny; sok pomidorowy; woda kokosowa; smoothie; sok z granatu; sok multiwitamina; sok marchwiowy; sok warzywny; sok z buraka; koncentrat soku jabłkowego; sok wiśniowy; sok z aronii; sok grejpfrutowy; sok malinowy; sok żurawinowy; sok tłoczony; sok z kiszonej kapusty; sok z czarnego bzu
@@ -389,9 +389,9 @@ t: electric juice extractor => !2009
 
 @ liqueur
 en: liqueur; cream liqueur; amaretto; limoncello; baileys; coffee liqueur; triple sec; herbal liqueur; orange liqueur; advocaat; creme de cassis; cordial liqueur; schnapps liqueur; kahlua; jagermeister; amaro; irish cream; elderflower liqueur; cointreau; grand marnier; sambuca; egg liqueur; chocolate liqueur; cherry liqueur; peach schnapps; blue curacao; whisky liqueur; chartreuse; drambuie; blackcurrant liqueur; fruit liqueur; maraschino liqueur; creme de menthe
-de: Likör; Kräuterlikör; Eierlikör; Sahnelikör; Limoncello; Magenbitter; Amaretto; Fruchtlikör; Kaffeelikör
+de: Likör = liqueur; Kräuterlikör = herbal liqueur; Eierlikör = egg liqueur; Sahnelikör = cream liqueur; Limoncello = limoncello; Magenbitter = digestive bitters; Amaretto = amaretto; Fruchtlikör = fruit liqueur; Kaffeelikör = coffee liqueur
 fr: liqueur = liqueur; crème de cassis = creme de cassis; liqueur de fruits = fruit liqueur; limoncello = limoncello; crème de menthe = creme de menthe; liqueur de café = coffee liqueur; crème de whisky = whisky cream liqueur
-es: licor; licor de hierbas; licor de crema; crema de orujo; limoncello; licor de café; licor 43; anís + licor|botella
+es: licor = liqueur; licor de hierbas = herbal liqueur; licor de crema = cream liqueur; crema de orujo = orujo cream liqueur; limoncello = limoncello; licor de café = coffee liqueur; licor 43; anís = anise liqueur + licor|botella
 it: liquore = liqueur; limoncello = limoncello; amaro = amaro; amaretto = amaretto + liquore; sambuca liquore = sambuca; nocino = walnut liqueur; liquore alle erbe = herbal liqueur; crema di limoncello = limoncello cream
 nl: likeur; advocaat; kruidenbitter; limoncello; roomlikeur; amaretto
 pl: likier; limoncello; adwokat + likier; likier kawowy; amaretto; likier ziołowy; krem likier
@@ -403,9 +403,9 @@ t: liqueur glass set => !2208
 
 @ nicotine-product
 en: nicotine pouch; nicotine gum; nicotine patch; nicotine lozenge; nicotine chewing gum; nicotine inhaler; nicotine mouth spray; nicotine spray; nicotine pouches; nicotine salt; tobacco free nicotine pouches; stop smoking patch; nicotine mints; nicotine replacement gum; white snus; nicotine free pouch; energy pouch; nicotine tablet
-de: Nikotinbeutel; Nikotinkaugummi; Nikotinpflaster; Nikotinspray; Nikotinlutschtablette
+de: Nikotinbeutel = nicotine pouch; Nikotinkaugummi = nicotine gum; Nikotinpflaster = nicotine patch; Nikotinspray = nicotine spray; Nikotinlutschtablette = nicotine lozenge
 fr: sachets de nicotine = nicotine pouches; gomme nicotine = nicotine gum; patch nicotine = nicotine patch; gommes à mâcher nicotine = nicotine chewing gum; patch anti tabac = stop smoking patch
-es: bolsitas de nicotina; chicles de nicotina; parches de nicotina
+es: bolsitas de nicotina = nicotine pouch; chicles de nicotina = nicotine gum; parches de nicotina = nicotine patch
 it: bustine di nicotina = nicotine pouches; cerotti nicotina = nicotine patch; gomme alla nicotina = nicotine gum
 nl: nicotinezakjes; nicotinepleisters; nicotinekauwgom
 pl: saszetki nikotynowe; guma nikotynowa; plastry nikotynowe; woreczki nikotynowe
@@ -428,9 +428,9 @@ t: nicotine test strips => !2404
 
 @ soft-drink
 en: soft drink; cola; lemonade; energy drink; tonic water; fizzy drink; ginger beer; ginger ale; isotonic drink; sports drink; carbonated drink; orange soda; coca cola; pepsi; root beer; fruit drink; malt drink non alcoholic; malt beverage; squash drink; sprite; fanta; fruit soda; diet cola; red bull; carbonated beverage; electrolyte drink; soft drinks; cream soda; bitter lemon; soda pop; ramune; aloe vera drink; non carbonated drink; fruit flavoured drink; pre workout drink can; hydration drink; coconut water drink flavoured; drink can; soda + can|orange|cherry|lemon lime|drink|bottle; flavoured drink; kvass; sparkling lemonade; drink box; juice drink; caffeinated drink; bcaa drink can; elderflower presse; iced drink; monster energy; mocktail; non alcoholic cocktail; non alcoholic spirit; non alcoholic aperitif; dairy drink; chocolate milk; protein shake drink; protein milk drink; milkshake bottle; flavoured milk; strawberry milk; nectar drink; fruit nectar; peach nectar; mango nectar; non alcoholic wine; alcohol free wine; dealcoholised wine; aloe drink; probiotic drink; mango drink; drinking collagen; yakult; horchata; meal drink; alcohol free gin; tiger nut drink; protein drink; apricot nectar; tigernut milk; mango juice drink; milk drink
-de: Limonade; Cola; Energydrink; Tonic Water; Erfrischungsgetränk; Apfelschorle; Brause; Ginger Ale; Sportgetränk; Kakaodrink; Malzbier; Malzgetränk; Fruchtnektar; Ingwerbier; Orangenlimonade; Proteindrink; Schokodrink; alkoholfreier Wein; Fruchtsaftgetränk; Aloe Vera Drink; Milchshake Flasche; Saftschorle; Mischgetränk alkoholfrei
+de: Limonade = lemonade; Cola = cola; Energydrink = energy drink; Tonic Water = tonic water; Erfrischungsgetränk = soft drink; Apfelschorle = apple spritzer; Brause = fizzy drink; Ginger Ale = ginger ale; Sportgetränk = sports drink; Kakaodrink = cocoa drink; Malzbier = malt beer; Malzgetränk = malt drink; Fruchtnektar = fruit nectar; Ingwerbier = ginger beer; Orangenlimonade = orange lemonade; Proteindrink = protein drink; Schokodrink = chocolate drink; alkoholfreier Wein = non-alcoholic wine; Fruchtsaftgetränk = fruit juice drink; Aloe Vera Drink = aloe vera drink; Milchshake Flasche = bottled milkshake; Saftschorle = juice spritzer; Mischgetränk alkoholfrei = non-alcoholic mixed drink
 fr: boisson gazeuse = fizzy drink; soda = soda + boisson|bouteille|canette|cola|orange; limonade = lemonade; cola = cola; boisson énergisante = energy drink; tonic = tonic water; boisson rafraîchissante = soft drink; nectar de fruits = fruit nectar; boisson énergétique = energy drink; lait chocolaté = chocolate milk; nectar d'abricot = apricot nectar; eau tonique = tonic water; boisson lactée = milk drink; bière de gingembre = ginger beer; vin sans alcool = non alcoholic wine; orangeade = orangeade
-es: refresco; gaseosa; bebida energética; tónica + agua|refresco|schweppes; cola + refresco|lata; limonada + refresco|bebida|botella|lata|gas; bebida isotónica; néctar de frutas; batido de chocolate; refresco de cola; horchata; bebida láctea; néctar de melocotón; agua tónica; batido de vainilla; vino sin alcohol; cerveza de jengibre; mosto sin alcohol bebida; bebida de aloe vera
+es: refresco = soft drink; gaseosa = fizzy drink; bebida energética = energy drink; tónica = tonic water + agua|refresco|schweppes; cola = cola + refresco|lata; limonada = lemonade + refresco|bebida|botella|lata|gas; bebida isotónica = isotonic drink; néctar de frutas = fruit nectar; batido de chocolate = chocolate milkshake; refresco de cola = cola; horchata = tiger nut milk; bebida láctea = dairy drink; néctar de melocotón = peach nectar; agua tónica = tonic water; batido de vainilla = vanilla milkshake; vino sin alcohol = non-alcoholic wine; cerveza de jengibre = ginger beer; mosto sin alcohol bebida = non-alcoholic grape must; bebida de aloe vera = aloe vera drink
 it: bibita = soft drink; aranciata = orange soda + bibita|lattina|bottiglia; cola = cola; bevanda energetica = energy drink; acqua tonica = tonic water; gassosa = lemon-lime soda; limonata = lemonade + bibita|lattina|bottiglia; chinotto = chinotto soda; nettare di frutta = fruit nectar; bevanda isotonica = isotonic drink; succo e polpa = fruit juice with pulp; bevanda gassata = carbonated drink; cedrata = citron soda; nettare di pesca = peach nectar; latte al cioccolato = chocolate milk; bevanda analcolica = non-alcoholic drink; aperitivo analcolico = non-alcoholic aperitif; energy drink = energy drink; vino analcolico = non-alcoholic wine
 nl: frisdrank; cola; energiedrank; limonade; tonic; sportdrank; vruchtendrank; chocolademelk; gemberbier; dubbelfris; vruchtennectar; energy drink; alcoholvrije wijn; bitter lemon; ginger ale; drinkpakje
 pl: napój gazowany; napój energetyczny; oranżada; tonik + napój|tonic; lemoniada; cola; nektar; napój izotoniczny; napój owocowy; mleko czekoladowe; napój bezalkoholowy; kwas chlebowy; nektar owocowy; napój mleczny; wino bezalkoholowe; energetyk
@@ -486,9 +486,9 @@ t: drink dispenser with tap => !2202
 
 @ spirits
 en: vodka; gin; rum; brandy; cognac; tequila; mezcal; grappa; pisco; armagnac; calvados; soju; schnapps; absinthe; ouzo; cachaca; baijiu; shochu; fruit brandy; raki; pastis; aquavit; slivovitz; london dry gin; white rum; dark rum; spiced rum; akvavit; flavoured vodka; genever; arak; kirsch; spirit drink; moonshine; plum brandy; ready to drink cocktail spirit; pre mixed cocktail; canned cocktail; umeshu; premixed gin and tonic; aperol; campari; bitters; cocktail bitters; angostura; jenever; gin + bottle|vol|distilled|dry|liqueur|pink|ml|cl|sloe; rum + bottle|vol|aged|white|ml|cl|gold|jamaican|cuban; eau de vie; blanco tequila; reposado; sambuca spirit; tequila blanco; marc spirit; bottled cocktail; kirschwasser; lychee soju; metaxa; rakija; palinka; poitin; grape brandy
-de: Wodka; Obstler; Weinbrand; Obstbrand; Schnaps; Korn + Schnaps|vol|Flasche; Kirschwasser; Spirituose; Tequila; Cognac; Gin + Flasche|vol|dry; Rum + Flasche|vol|braun|weiß; Ouzo; Grappa; Absinth; Aquavit; Williamsbirne Schnaps; Pastis
+de: Wodka = vodka; Obstler = fruit brandy; Weinbrand = brandy; Obstbrand = fruit brandy; Schnaps = schnapps; Korn = grain spirit + Schnaps|vol|Flasche; Kirschwasser = kirsch; Spirituose = spirit drink; Tequila = tequila; Cognac = cognac; Gin = gin + Flasche|vol|dry; Rum = rum + Flasche|vol|braun|weiß; Ouzo = ouzo; Grappa = grappa; Absinth = absinthe; Aquavit = aquavit; Williamsbirne Schnaps = pear schnapps; Pastis = pastis
 fr: vodka = vodka; eau de vie = eau de vie; cognac = cognac; rhum = rum; pastis = pastis; gin = gin + bouteille|vol|london; calvados = calvados; armagnac = armagnac; tequila = tequila; absinthe = absinthe; spiritueux = spirits; brandy = brandy; rhum blanc = white rum; rhum ambré = amber rum; genièvre = genever; marc = marc brandy + bourgogne|alcool|vol; kirsch = kirsch
-es: vodka; ginebra; ron; brandy; tequila; aguardiente; orujo; mezcal; pisco; coñac; ron añejo; ron blanco; absenta; pacharán; orujo blanco
+es: vodka = vodka; ginebra = gin; ron = rum; brandy = brandy; tequila = tequila; aguardiente = spirit; orujo = grape marc spirit; mezcal = mezcal; pisco = pisco; coñac = cognac; ron añejo = aged rum; ron blanco = white rum; absenta = absinthe; pacharán = sloe liqueur; orujo blanco = white grape marc spirit
 it: vodka = vodka; grappa = grappa; gin = gin + bottiglia|vol|london; rum = rum + bottiglia|vol; brandy = brandy; tequila = tequila; cognac = cognac; acquavite = spirit; distillato = spirit; sambuca = sambuca; assenzio = absinthe; mirto = myrtle liqueur
 nl: wodka; jenever; cognac; rum + fles|vol|bruin|witte; tequila; gin + fles|vol|london; grappa; brandy; korenwijn; vieux drank; absint; brandewijn; berenburg
 pl: wódka; koniak; gin + butelka|vol|lubuski; rum + butelka|vol|biały; brandy; tequila; spirytus rektyfikowany; śliwowica; nalewka; bimber; absynt; winiak; grappa; nalewek
@@ -543,9 +543,9 @@ t: tan cognac leather bag => !2208
 
 @ tea-drink
 en: iced tea; iced tea powder; instant tea; kombucha; bubble tea drink; milk tea powder; ice tea; tea drink; tea extract; green tea extract; lemon tea drink; instant milk tea; kombucha drink; peach iced tea; milk tea sachet; matcha latte powder; chai latte powder; thai tea mix; tea concentrate; chai concentrate; bubble tea kit; milk tea; sweet tea bottle; instant tea granule; ready to drink tea; bottled green tea; chai latte mix; tea beverage; instant lemon tea; bubble tea
-de: Eistee; Eisteepulver; Instanttee; Kombucha; Chai Latte Pulver; Teegetränk; Grüntee Extrakt; Bubble Tea
+de: Eistee = iced tea; Eisteepulver = iced tea powder; Instanttee = instant tea; Kombucha = kombucha; Chai Latte Pulver = chai latte powder; Teegetränk = tea drink; Grüntee Extrakt = green tea extract; Bubble Tea = bubble tea
 fr: thé glacé = iced tea; thé instantané = instant tea; kombucha = kombucha; extrait de thé = tea extract; thé glacé pêche = peach iced tea; chai latte poudre = chai latte powder; boisson au thé = tea drink
-es: té helado; té instantáneo; kombucha; extracto de té verde; té frío; chai latte polvo; bebida de té
+es: té helado = iced tea; té instantáneo = instant tea; kombucha = kombucha; extracto de té verde = green tea extract; té frío = iced tea; chai latte polvo = chai latte powder; bebida de té = tea drink
 it: tè freddo = iced tea; tè solubile = instant tea; kombucha = kombucha; estratto di tè verde = green tea extract; the freddo = iced tea; chai latte polvere = chai latte powder; bevanda al tè = tea drink
 nl: ijsthee; instant thee; kombucha; thee extract; chai latte poeder; ice tea
 pl: herbata mrożona; herbata rozpuszczalna; kombucha; ekstrakt herbaty; napój herbaciany; herbata instant
@@ -583,9 +583,9 @@ t: bubble tea straws => !2202
 
 @ tobacco
 en: tobacco; leaf tobacco; pipe tobacco; rolling tobacco; chewing tobacco; snuff; shisha tobacco; hookah tobacco; snus; tobacco leaf; raw tobacco; burley tobacco; smoking tobacco; molasses tobacco; homogenised tobacco; tobacco scrap; virginia tobacco; tobacco stem; flue cured tobacco; nasal snuff; reconstituted tobacco; dokha; cut rag tobacco; shisha flavour; cut tobacco; fine cut tobacco; unmanufactured tobacco; oriental tobacco; roll your own tobacco; tobacco extract; shisha molasses; naswar; gutkha; hookah molasses; tobacco refuse; cigar leaf wrapper
-de: Tabak; Pfeifentabak; Drehtabak; Shisha Tabak; Schnupftabak; Kautabak; Rohtabak; Wasserpfeifentabak; Feinschnitt; Snus
+de: Tabak = tobacco; Pfeifentabak = pipe tobacco; Drehtabak = rolling tobacco; Shisha Tabak = shisha tobacco; Schnupftabak = snuff; Kautabak = chewing tobacco; Rohtabak = raw tobacco; Wasserpfeifentabak = shisha tobacco; Feinschnitt = fine cut tobacco; Snus = snus
 fr: tabac = tobacco; tabac à rouler = rolling tobacco; tabac à pipe = pipe tobacco; tabac à chicha = shisha tobacco; tabac à chiquer = chewing tobacco; tabac en feuilles = leaf tobacco; tabac à priser = snuff; snus = snus
-es: tabaco; tabaco de liar; tabaco de pipa; tabaco para cachimba; tabaco en rama; tabaco de mascar; rapé + tabaco|polvo
+es: tabaco = tobacco; tabaco de liar = rolling tobacco; tabaco de pipa = pipe tobacco; tabaco para cachimba = shisha tobacco; tabaco en rama = leaf tobacco; tabaco de mascar = chewing tobacco; rapé = snuff + tabaco|polvo
 it: tabacco = tobacco; tabacco da pipa = pipe tobacco; tabacco trinciato = cut tobacco; tabacco greggio = raw tobacco; tabacco per narghilè = hookah tobacco; tabacco da fiuto = snuff
 nl: tabak; shag; pijptabak; waterpijptabak; ruwe tabak; snuiftabak; pruimtabak; snus
 pl: tytoń; tytoń fajkowy; tytoń do skręcania; tytoń do fajki wodnej; tabaka; tytoń surowy; snus
@@ -641,9 +641,9 @@ t: leather tobacco pouch => !2403
 
 @ vermouth
 en: vermouth; aromatised wine; sangria; mulled wine; martini bianco; aperitif wine; wine cocktail; retsina wine flavoured; glogg; wine based aperitif; dubonnet; lillet; vermut; martini rosso; sweet vermouth
-de: Wermut; Sangria; Weinaperitif; aromatisierter Wein; Hugo Cocktail Wein
+de: Wermut = vermouth; Sangria = sangria; Weinaperitif = wine based aperitif; aromatisierter Wein = aromatised wine; Hugo Cocktail Wein = wine cocktail
 fr: vermouth = vermouth; apéritif à base de vin = wine based aperitif; sangria = sangria; vin aromatisé = aromatised wine
-es: vermut; sangría; tinto de verano; vermú
+es: vermut = vermouth; sangría = sangria; tinto de verano = red wine spritzer; vermú = vermouth
 it: vermouth = vermouth; sangria = sangria; vermut = vermut; vino aromatizzato = aromatised wine; vino chinato = quinquina wine
 nl: vermout; sangria; vermouth
 pl: wermut; sangria; wino aromatyzowane
@@ -656,9 +656,9 @@ t: red wine merlot => !2205
 
 @ vinegar
 en: vinegar; balsamic vinegar; apple cider vinegar; wine vinegar; rice vinegar; white vinegar; malt vinegar; cleaning vinegar; cider vinegar; distilled vinegar; sherry vinegar; red wine vinegar; sushi vinegar; spirit vinegar; pickling vinegar; balsamic glaze; black vinegar; coconut vinegar; balsamic cream; white wine vinegar; date vinegar; raspberry vinegar; acetic acid food grade vinegar; balsamic vinegar of modena; raw apple cider vinegar; vinegar essence; champagne vinegar
-de: Essig; Balsamico; Apfelessig; Weinessig; Essigessenz; Aceto Balsamico; Reisessig; Branntweinessig; Balsamicocreme
+de: Essig = vinegar; Balsamico = balsamic vinegar; Apfelessig = apple cider vinegar; Weinessig = wine vinegar; Essigessenz = vinegar essence; Aceto Balsamico = balsamic vinegar; Reisessig = rice vinegar; Branntweinessig = spirit vinegar; Balsamicocreme = balsamic cream
 fr: vinaigre = vinegar; vinaigre balsamique = balsamic vinegar; vinaigre de cidre = cider vinegar; vinaigre de vin = wine vinegar; vinaigre blanc = white vinegar; vinaigre de riz = rice vinegar; vinaigre ménager = cleaning vinegar; crème de balsamique = balsamic cream; vinaigre d'alcool = spirit vinegar
-es: vinagre; vinagre balsámico; vinagre de manzana; vinagre de vino; vinagre de jerez; vinagre de limpieza; vinagre de arroz; crema balsámica
+es: vinagre = vinegar; vinagre balsámico = balsamic vinegar; vinagre de manzana = apple cider vinegar; vinagre de vino = wine vinegar; vinagre de jerez = sherry vinegar; vinagre de limpieza = cleaning vinegar; vinagre de arroz = rice vinegar; crema balsámica = balsamic cream
 it: aceto = vinegar; aceto balsamico = balsamic vinegar; aceto di mele = apple cider vinegar; aceto di vino = wine vinegar; aceto di riso = rice vinegar; glassa di aceto balsamico = balsamic glaze; aceto di alcool = spirit vinegar
 nl: azijn; balsamicoazijn; appelazijn; appelciderazijn; wijnazijn; schoonmaakazijn; natuurazijn; rijstazijn; balsamico
 pl: ocet; ocet balsamiczny; ocet jabłkowy; ocet spirytusowy; ocet winny; ocet ryżowy; krem balsamiczny
@@ -678,9 +678,9 @@ t: gherkins in vinegar => !2209
 
 @ water-drink
 en: mineral water; drinking water; sparkling water; bottled water; spring water; still water; natural mineral water; carbonated water; purified water; soda water; seltzer water; table water; alkaline water; distilled drinking water; flavoured water; glacier water; canned water; artesian water; ice cubes; ice + bagged|crushed|cubes bag|block drinking; hydrogen water; vitamin water; deep sea water; tap water; rose flavored water; oxygen water; coconut sparkling water
-de: Mineralwasser; Trinkwasser; Sprudelwasser; stilles Wasser; Quellwasser; Tafelwasser; Eiswürfel + Beutel|kg|fertig; Heilwasser
+de: Mineralwasser = mineral water; Trinkwasser = drinking water; Sprudelwasser = sparkling water; stilles Wasser = still water; Quellwasser = spring water; Tafelwasser = table water; Eiswürfel = ice cubes + Beutel|kg|fertig; Heilwasser = medicinal mineral water
 fr: eau minérale = mineral water; eau de source = spring water; eau gazeuse = sparkling water; eau potable = drinking water; eau plate = still water; eau pétillante = sparkling water; eau minérale naturelle = natural mineral water; eau aromatisée = flavoured water; glaçons = ice cubes + sac|kg
-es: agua mineral; agua con gas; agua potable; agua de manantial; agua mineral natural; agua embotellada; agua con sabor; agua mineral con gas; hielo + cubitos bolsa|bolsa kg
+es: agua mineral = mineral water; agua con gas = sparkling water; agua potable = drinking water; agua de manantial = spring water; agua mineral natural = natural mineral water; agua embotellada = bottled water; agua con sabor = flavoured water; agua mineral con gas = sparkling mineral water; hielo = ice + cubitos bolsa|bolsa kg
 it: acqua minerale = mineral water; acqua naturale = still water; acqua frizzante = sparkling water; acqua potabile = drinking water; acqua oligominerale = low mineral water; acqua aromatizzata = flavoured water; acqua gassata = carbonated water
 nl: mineraalwater; bronwater; drinkwater; bruiswater; spuitwater; spa rood; spa blauw; ijsblokjes + zak
 pl: woda mineralna; woda gazowana; woda źródlana; woda pitna; woda niegazowana; woda smakowa
@@ -725,9 +725,9 @@ t: stainless steel water bottle => !2201
 
 @ whisky
 en: whisky; whiskey; scotch; bourbon; single malt whisky; rye whiskey; irish whiskey; scotch whisky; blended whisky; japanese whisky; single malt scotch; tennessee whiskey; bourbon whiskey; single malt; malt whisky
-de: Whisky; Bourbon; Whiskey; Scotch Whisky
+de: Whisky = whisky; Bourbon = bourbon; Whiskey = whiskey; Scotch Whisky = scotch whisky
 fr: whisky = whisky; whisky écossais = scotch whisky; bourbon = bourbon + whisky|whiskey|bouteille
-es: whisky; güisqui; bourbon
+es: whisky = whisky; güisqui = whisky; bourbon = bourbon
 it: whisky = whisky; bourbon = bourbon; whisky scozzese = scotch whisky
 nl: whisky; bourbon; whiskey
 pl: whisky; bourbon; whiskey
@@ -739,9 +739,9 @@ t: whisky glasses set of 4 => !2208
 
 @ wine
 en: wine; red wine; white wine; rose wine; port wine; sherry; sweet wine; cabernet sauvignon; chardonnay; dessert wine; dry white wine; merlot; pinot noir; bordeaux wine; rioja; table wine; sauvignon blanc; malbec; fortified wine; shiraz; bulk wine; bag in box wine; madeira wine; chianti; bottled wine; wine + bottle|ml|cl|vol|vintage|dry|grape|still|barrel aged|doc|igt; burgundy wine; riesling; marsala wine; ice wine; vin de pays; prosecco; champagne; sparkling wine; cava; cremant; natural wine; semi sweet wine; sparkling rose; orange wine; tokaji; moscato; lambrusco; tempranillo; zinfandel; barolo; amarone
-de: Wein; Rotwein; Weißwein; Roséwein; Sekt; Champagner; Portwein; Schaumwein; Riesling; Tafelwein; Spätburgunder; Prosecco; Perlwein; Dessertwein; Grauburgunder; Glühwein; Süßwein; Sherry
+de: Wein = wine; Rotwein = red wine; Weißwein = white wine; Roséwein = rose wine; Sekt = sparkling wine; Champagner = champagne; Portwein = port wine; Schaumwein = sparkling wine; Riesling = riesling wine; Tafelwein = table wine; Spätburgunder = pinot noir; Prosecco = prosecco; Perlwein = semi-sparkling wine; Dessertwein = dessert wine; Grauburgunder = pinot gris wine; Glühwein = mulled wine; Süßwein = sweet wine; Sherry = sherry
 fr: vin = wine; vin rouge = red wine; vin blanc = white wine; vin rosé = rose wine; champagne = champagne; crémant = cremant; vin mousseux = sparkling wine; porto = port wine; vin de bordeaux = bordeaux wine; vin doux naturel = natural sweet wine; vin pétillant = sparkling wine; muscat = muscat wine; vin bio = organic wine; bourgogne vin = burgundy wine; vin chaud = mulled wine; bordeaux = bordeaux wine + vin|bouteille|rouge; vin de pays = country wine
-es: vino; vino tinto; vino blanco; cava; vino rosado; vino espumoso; jerez; vino de oporto; champán; rioja vino; albariño; vino dulce; manzanilla sanlúcar; vino de mesa; vino a granel; cava brut; rioja
+es: vino = wine; vino tinto = red wine; vino blanco = white wine; cava = cava; vino rosado = rose wine; vino espumoso = sparkling wine; jerez = sherry; vino de oporto = port wine; champán = champagne; rioja vino = rioja; albariño = albarino wine; vino dulce = sweet wine; manzanilla sanlúcar = manzanilla sherry; vino de mesa = table wine; vino a granel = bulk wine; cava brut = brut cava; rioja = rioja
 it: vino = wine; vino rosso = red wine; vino bianco = white wine; spumante = sparkling wine; vino rosato = rose wine; prosecco = prosecco; porto = port wine; vino da tavola = table wine; chianti = chianti; vino frizzante = semi-sparkling wine; passito = passito wine; champagne = champagne; marsala vino = marsala wine; moscato = moscato; vino sfuso = bulk wine; lambrusco = lambrusco; spumante brut = brut sparkling wine
 nl: wijn; rode wijn; witte wijn; roséwijn; champagne; mousserende wijn; port; sherry; prosecco; cava; dessertwijn; droge witte wijn; bubbels wijn; glühwein
 pl: wino; wino czerwone; wino białe; szampan; wino musujące; wino różowe; porto; wino wytrawne; prosecco; wino słodkie; wino półsłodkie; wino grzane; sherry

@@ -2,9 +2,9 @@
 
 @ amplifier-goods
 en: power amplifier; car amplifier; class d amplifier; tpa3116; tube amplifier; headphone amplifier; preamplifier; mono block amplifier; amplifier board; stereo amplifier; guitar amp; bass amplifier; 4 channel car amplifier; hi-fi amplifier; av receiver amplifier; integrated amplifier; mixer amplifier; pa amplifier; megaphone; portable pa system; public address system; voice amplifier; conference sound system; acoustic amplifier
-de: Verstärker; Endstufe; Auto Verstärker; Röhrenverstärker; Kopfhörerverstärker; Megafon; Beschallungsanlage; Vorverstärker
+de: Verstärker = amplifier; Endstufe = power amplifier; Auto Verstärker = car amplifier; Röhrenverstärker = tube amplifier; Kopfhörerverstärker = headphone amplifier; Megafon = megaphone; Beschallungsanlage = public address system; Vorverstärker = preamplifier
 fr: amplificateur = amplifier; ampli voiture = car amplifier; ampli à tubes = tube amplifier; ampli casque = headphone amplifier; mégaphone = megaphone; sono portable = portable pa system; préamplificateur = preamplifier
-es: amplificador; amplificador de coche; amplificador de válvulas; megáfono; sistema de megafonía; preamplificador
+es: amplificador = amplifier; amplificador de coche = car amplifier; amplificador de válvulas = tube amplifier; megáfono = megaphone; sistema de megafonía = public address system; preamplificador = preamplifier
 it: amplificatore = amplifier; amplificatore auto = car amplifier; amplificatore valvolare = tube amplifier; megafono = megaphone; impianto audio amplificato = amplified audio system; preamplificatore = preamplifier
 nl: versterker; autoversterker; buizenversterker; megafoon; geluidsinstallatie; voorversterker
 pl: wzmacniacz; wzmacniacz samochodowy; wzmacniacz lampowy; megafon; zestaw nagłośnieniowy; przedwzmacniacz
@@ -57,9 +57,9 @@ t: antenna ball topper => !8529
 
 @ audio-mixer-effect
 en: audio mixer; mixing console; dj mixer; equalizer audio; audio processor dsp; direct box; audio crossover processor; phantom power supply; hdmi splitter; hdmi switch; hdmi matrix; video converter hdmi; hdmi extender; av sender; audio extractor hdmi; video processor; vocoder; kvm switch; audio converter spdif; dac converter; antenna amplifier; tv signal booster; signal booster antenna
-de: Mischpult; Equalizer Audio; HDMI Splitter; HDMI Switch; Antennenverstärker; KVM Switch
+de: Mischpult = mixing console; Equalizer Audio = equalizer audio; HDMI Splitter = hdmi splitter; HDMI Switch = hdmi switch; Antennenverstärker = antenna amplifier; KVM Switch = kvm switch
 fr: table de mixage = mixing console; égaliseur audio = equalizer audio; répartiteur hdmi = hdmi splitter; commutateur hdmi = hdmi switch; amplificateur d'antenne = antenna amplifier; switch kvm = kvm switch
-es: mesa de mezclas; ecualizador; divisor hdmi; conmutador hdmi; amplificador de antena; conmutador kvm
+es: mesa de mezclas = mixing console; ecualizador = equalizer audio; divisor hdmi = hdmi splitter; conmutador hdmi = hdmi switch; amplificador de antena = antenna amplifier; conmutador kvm = kvm switch
 it: mixer audio = audio mixer; equalizzatore = equalizer; splitter hdmi = hdmi splitter; switch hdmi = hdmi switch; amplificatore antenna = antenna amplifier; switch kvm = kvm switch
 nl: mengpaneel; equalizer audio; hdmi splitter; hdmi switch; antenneversterker; kvm switch
 pl: mikser audio; korektor dźwięku; rozdzielacz hdmi; przełącznik hdmi; wzmacniacz antenowy; przełącznik kvm
@@ -115,9 +115,9 @@ t: 18650 battery charger 2 slot => !850760
 
 @ battery-device
 en: phone battery; mobile phone battery; laptop battery; notebook battery; camera battery; tablet battery; tool battery; drill battery; vacuum cleaner battery; scooter battery; cordless tool battery; smartwatch battery; drone battery; power tool battery; robot vacuum battery; bluetooth speaker battery; iphone battery; np-f550; lp-e6; cordless phone battery; shaver battery; gps battery; 18v battery; 20v battery; 40v battery; 36v battery; 48v battery; ebike battery; headset battery
-de: Handyakku; Laptop Akku; Kameraakku; Werkzeugakku; Ersatzakku + Handy|Laptop|Kamera|Staubsauger; Notebookakku
+de: Handyakku = mobile phone battery; Laptop Akku = laptop battery; Kameraakku = camera battery; Werkzeugakku = tool battery; Ersatzakku = replacement rechargeable battery + Handy|Laptop|Kamera|Staubsauger; Notebookakku = notebook battery
 fr: batterie téléphone = phone battery; batterie ordinateur portable = laptop battery; batterie pour outil = tool battery; batterie appareil photo = camera battery; batterie pour aspirateur = vacuum cleaner battery
-es: batería móvil; batería portátil; batería para herramienta; batería para cámara; batería para aspiradora; batería taladro
+es: batería móvil = mobile phone battery; batería portátil = laptop battery; batería para herramienta = tool battery; batería para cámara = camera battery; batería para aspiradora = vacuum cleaner battery; batería taladro = drill battery
 it: batteria cellulare = mobile phone battery; batteria notebook = notebook battery; batteria trapano = drill battery; batteria fotocamera = camera battery; batteria aspirapolvere = vacuum cleaner battery; batteria utensile = tool battery
 nl: telefoonaccu; laptop accu; camera accu; gereedschapsaccu; stofzuiger accu
 pl: bateria do telefonu; bateria do laptopa; akumulator do wkrętarki; bateria do aparatu; akumulator do odkurzacza
@@ -132,9 +132,9 @@ t: camera battery charger dual => !850760
 
 @ battery-lithium-primary
 en: lithium coin battery; cr2450; cr1220; cr1616; cr1632; cr2430; cr2477; cr2 battery; cr123; cr-p2; er26500; er34615; lithium aa battery; 3v lithium battery; 3.6v lithium thionyl; lisocl2 battery; 3v coin cell; lithium button cell; br2032; 2cr5; lithium 9v battery
-de: Lithium Knopfzelle; Knopfzelle CR2032; Lithiumbatterie 3V; Lithium Thionylchlorid Batterie
+de: Lithium Knopfzelle = lithium button cell; Knopfzelle CR2032 = cr2032 button cell; Lithiumbatterie 3V = 3v lithium battery; Lithium Thionylchlorid Batterie = lisocl2 battery
 fr: pile bouton lithium = lithium button cell; pile cr2032 = cr2032 battery; pile lithium 3v = 3v lithium battery; pile plate lithium = flat lithium battery
-es: pila botón litio; pila cr2032; pila de litio 3v; pila de botón
+es: pila botón litio = lithium button cell; pila cr2032 = cr2032 button cell; pila de litio 3v = 3v lithium battery; pila de botón = button cell
 it: pila bottone litio = lithium button cell; batteria cr2032 = cr2032 battery; pila litio 3v = 3v lithium battery; pila a bottone = button cell
 nl: knoopcel; lithium knoopcel; knoopcel cr2032; lithium batterij 3v
 pl: bateria litowa; bateria cr2032; bateria guzikowa; bateria pastylkowa
@@ -152,9 +152,9 @@ t: cr2032 battery holder smd => !8506
 
 @ battery-manganese
 en: zinc carbon 9v; heavy duty battery aa; carbon zinc 9v; r6 battery; r03 battery; 6f22; 4r25; lantern battery; 6v lantern battery; lr20 battery; 6lr61; lr14 battery; lr1 battery; n size battery; a23 12v battery; alkaline aa; alkaline aaa; alkaline button cell; lr41; lr1130; alkaline d cell
-de: Alkaline Batterie; Zink Kohle Batterie; Mignon Batterie; Micro Batterie; 9V Block; Batterien AA; Batterien AAA; Alkali Mangan Batterie
+de: Alkaline Batterie = alkaline battery; Zink Kohle Batterie = zinc carbon battery; Mignon Batterie = aa battery; Micro Batterie = aaa battery; 9V Block = 9v battery; Batterien AA = aa battery; Batterien AAA = aaa battery; Alkali Mangan Batterie = alkaline manganese battery
 fr: pile alcaline = alkaline battery; pile saline = saline battery; pile aa = aa battery; pile 9v = 9v battery; pile bouton alcaline = alkaline button cell; piles lr6 = lr6 batteries; piles lr03 = lr03 batteries
-es: pila alcalina; pila salina; pila aa; pilas aaa; pila 9v; pilas alcalinas
+es: pila alcalina = alkaline battery; pila salina = zinc carbon battery; pila aa = aa battery; pilas aaa = aaa battery; pila 9v = 9v battery; pilas alcalinas = alkaline battery
 it: pila alcalina = alkaline battery; pile alcaline = alkaline battery; pila zinco carbone = zinc carbon battery; pila stilo = aa battery; pila ministilo = aaa battery; pila 9v = 9v battery
 nl: alkaline batterij; zinkkoolbatterij; batterijen aa; 9v blokbatterij; penlite batterij
 pl: bateria alkaliczna; bateria cynkowo węglowa; baterie aa; baterie aaa; bateria 9v; paluszki aa
@@ -232,9 +232,9 @@ t: power bank 20000mah => 850760
 
 @ battery-starter
 en: starting battery; car starting battery; truck battery; cranking battery; smf battery; maintenance free car battery; motorbike battery; ytx battery; automotive battery; tractor battery; start stop battery; efb battery; 12v car battery; outboard starting battery; lawn mower battery 12v
-de: Autobatterie; Starterbatterie; Motorradbatterie; Starterbatterie LKW; Fahrzeugbatterie
+de: Autobatterie = car battery; Starterbatterie = starter battery; Motorradbatterie = motorcycle battery; Starterbatterie LKW = truck starter battery; Fahrzeugbatterie = vehicle battery
 fr: batterie de démarrage = starting battery; batterie voiture = car battery; batterie moto = motorbike battery; batterie camion = truck battery; batterie auto = car battery
-es: batería de coche; batería de arranque; batería de moto; batería de camión; batería de carro
+es: batería de coche = car battery; batería de arranque = starting battery; batería de moto = motorbike battery; batería de camión = truck battery; batería de carro = car battery
 it: batteria auto = car battery; batteria di avviamento = starting battery; batteria moto = motorbike battery; batteria camion = truck battery
 nl: auto accu; startaccu; motoraccu; vrachtwagenaccu
 pl: akumulator samochodowy; akumulator rozruchowy; akumulator motocyklowy; akumulator do auta
@@ -310,9 +310,9 @@ t: storage box => !853669
 
 @ breaker-lv
 en: mccb; molded case circuit breaker; moulded case circuit breaker; air circuit breaker; dc circuit breaker; dc mcb; motor protection circuit breaker; residual current circuit breaker; rcd breaker; 2 pole circuit breaker; smart circuit breaker; 12v circuit breaker; marine circuit breaker; thermal circuit breaker; breaker 63a; arc fault breaker; afdd; earth leakage circuit breaker; elcb
-de: Leitungsschutzschalter; LS Schalter; FI Schutzschalter; FI/LS Schalter; Kompaktleistungsschalter; Sicherungsautomat; Fehlerstromschutzschalter; Leistungsschalter
+de: Leitungsschutzschalter = miniature circuit breaker; LS Schalter = miniature circuit breaker; FI Schutzschalter = residual current circuit breaker; FI/LS Schalter = rcbo circuit breaker; Kompaktleistungsschalter = moulded case circuit breaker; Sicherungsautomat = circuit breaker; Fehlerstromschutzschalter = residual current circuit breaker; Leistungsschalter = circuit breaker
 fr: disjoncteur = circuit breaker; disjoncteur différentiel = residual current circuit breaker; interrupteur différentiel = residual current switch; disjoncteur boîtier moulé = moulded case circuit breaker; disjoncteur modulaire = miniature circuit breaker
-es: interruptor automático; interruptor diferencial; disyuntor; magnetotérmico; interruptor termomagnético; pastilla termomagnética
+es: interruptor automático = circuit breaker; interruptor diferencial = residual current device; disyuntor = circuit breaker; magnetotérmico = miniature circuit breaker; interruptor termomagnético = thermal-magnetic circuit breaker; pastilla termomagnética = thermal-magnetic circuit breaker
 it: interruttore magnetotermico = miniature circuit breaker; interruttore differenziale = residual current circuit breaker; interruttore scatolato = moulded case circuit breaker; salvavita elettrico = residual current circuit breaker; magnetotermico = miniature circuit breaker
 nl: installatieautomaat; aardlekschakelaar; aardlekautomaat; vermogensautomaat; automatische zekering
 pl: wyłącznik nadprądowy; wyłącznik różnicowoprądowy; bezpiecznik automatyczny; wyłącznik kompaktowy; różnicówka
@@ -343,9 +343,9 @@ t: fiber pigtail sc apc => !854420
 
 @ camera-digital-goods
 en: digital camera; mirrorless camera; dslr camera; camcorder; video camera; action camera; webcam; trail camera; dome camera; ptz camera; bullet camera; body worn camera; body camera; borescope camera; endoscope inspection camera; pipe inspection camera; thermal security camera; baby monitor camera; car reverse camera; reversing camera; raspberry pi camera module; broadcast television camera; industrial machine vision camera; dashcam; high speed camera; ccd camera; spy camera; document camera; camera module; underwater drone camera
-de: Digitalkamera; Systemkamera; Camcorder; Überwachungskamera; Wildkamera; Rückfahrkamera; Endoskopkamera; Babyphone mit Kamera; Kameramodul; Bodycam; Dashcam
+de: Digitalkamera = digital camera; Systemkamera = mirrorless camera; Camcorder = camcorder; Überwachungskamera = surveillance camera; Wildkamera = trail camera; Rückfahrkamera = reversing camera; Endoskopkamera = endoscope camera; Babyphone mit Kamera = baby monitor camera; Kameramodul = camera module; Bodycam = body camera; Dashcam = dashcam
 fr: appareil photo numérique = digital camera; caméscope = camcorder; caméra de surveillance = surveillance camera; caméra de chasse = trail camera; caméra de recul = reversing camera; caméra endoscopique = endoscope inspection camera; module caméra = camera module; caméra embarquée = dashcam; caméra d'action = action camera; caméra embarquée sport = action camera
-es: cámara digital; videocámara; cámara de vigilancia; cámara trampa; cámara endoscópica; módulo de cámara; cámara corporal; cámara deportiva; cámara réflex; cámara compacta
+es: cámara digital = digital camera; videocámara = camcorder; cámara de vigilancia = surveillance camera; cámara trampa = trail camera; cámara endoscópica = endoscope inspection camera; módulo de cámara = camera module; cámara corporal = body camera; cámara deportiva = action camera; cámara réflex = dslr camera; cámara compacta = compact camera
 it: fotocamera digitale = digital camera; videocamera = video camera; telecamera di sorveglianza = surveillance camera; fototrappola = trail camera; telecamera retromarcia = reversing camera; endoscopio telecamera = endoscope inspection camera; baby monitor video = video baby monitor; modulo telecamera = camera module; action cam = action camera; fotocamera = camera; macchina fotografica digitale = digital camera
 nl: digitale camera; camcorder; bewakingscamera; wildcamera; achteruitrijcamera; endoscoopcamera; cameramodule
 pl: aparat cyfrowy; kamera cyfrowa; kamera monitoringu; fotopułapka; kamera cofania; kamera endoskopowa; niania elektroniczna z kamerą; moduł kamery; kamera nasobna
@@ -363,9 +363,9 @@ t: camera tripod aluminium => !8525
 
 @ capacitor-ceramic
 en: ceramic disc capacitor; disc capacitor; 104 capacitor; ceramic capacitors assortment; y2 safety ceramic capacitor; monolithic capacitor; smd ceramic capacitor; 0805 capacitor; 0603 capacitor; high voltage ceramic capacitor; doorknob capacitor; feedthrough capacitor; smd capacitor kit; 100nf capacitor; 1206 capacitor; x7r capacitor
-de: Keramikkondensator; Scheibenkondensator; SMD Kondensator; Kerko
+de: Keramikkondensator = ceramic capacitor; Scheibenkondensator = disc capacitor; SMD Kondensator = smd capacitor; Kerko = ceramic capacitor
 fr: condensateur céramique = ceramic capacitor; condensateur céramique disque = ceramic disc capacitor; condensateur cms = smd ceramic capacitor; condensateurs céramiques = ceramic capacitors; condensateur céramique multicouche = multilayer ceramic capacitor
-es: condensador cerámico disco; condensador smd; condensador cerámico multicapa; lenteja condensador cerámico
+es: condensador cerámico disco = ceramic disc capacitor; condensador smd = smd capacitor; condensador cerámico multicapa = multilayer ceramic capacitor; lenteja condensador cerámico = ceramic disc capacitor
 it: condensatore ceramico = ceramic capacitor; condensatore ceramico a disco = ceramic disc capacitor; condensatore smd = smd capacitor; condensatore ceramico multistrato = multilayer ceramic capacitor; condensatori ceramici = ceramic capacitor
 nl: keramische schijfcondensator; smd condensator; keramische condensatoren; mlcc condensator
 pl: kondensator ceramiczny dyskowy; kondensator smd; kondensator ceramiczny smd; zestaw kondensatorów ceramicznych
@@ -463,9 +463,9 @@ t: dc dc step down converter module => !85043
 
 @ cooking-electric
 en: electric popcorn machine; electric steamer food; deep fryer electric; electric barbecue; coffee roaster home electric; electric wok; pizza maker; food warmer electric
-de: Dörrautomat
+de: Dörrautomat = food dehydrator
 fr: machine à popcorn = popcorn machine; friteuse sans huile = oil free fryer; déshydrateur = dehydrator
-es: calientabiberones; cuecehuevos
+es: calientabiberones = bottle warmer; cuecehuevos = egg boiler
 it: macchina per popcorn = popcorn machine
 pl: maszyna do popcornu; opiekacz do kanapek; suszarka do owoców
 pt: aquecedor de biberões; panela de arroz elétrica; grelhador elétrico
@@ -545,9 +545,9 @@ t: terminal crimping pliers => !8536
 
 @ diode-component
 en: 1n4007 diode; 1n4148; 1n5408; schottky diode sb560; zener diode kit; rectifier diodes; tvs diode; esd protection diode; bridge rectifier kbpc; kbpc3510; diode bridge; fast recovery diode; smd diode; varicap diode; high voltage diode; microwave diode; alternator diode; diode module; bypass diode; solar blocking diode; blocking diode; rectifier bridge; rectifier diode
-de: Gleichrichterdiode; Brückengleichrichter; Zenerdiode; Schottky Diode; Diode + 1N4007|SMD|Ampere|Sortiment
+de: Gleichrichterdiode = rectifier diode; Brückengleichrichter = bridge rectifier; Zenerdiode = zener diode; Schottky Diode = schottky diode; Diode = diode + 1N4007|SMD|Ampere|Sortiment
 fr: diode de redressement = rectifier diode; pont de diodes = diode bridge; diode zener = zener diode; diode schottky = schottky diode; pont redresseur = rectifier bridge
-es: diodo rectificador; puente rectificador; diodo zener; diodo schottky; puente de diodos
+es: diodo rectificador = rectifier diode; puente rectificador = bridge rectifier; diodo zener = zener diode; diodo schottky = schottky diode; puente de diodos = diode bridge
 it: diodo raddrizzatore = rectifier diode; ponte raddrizzatore = rectifier bridge; diodo zener = zener diode; diodo schottky = schottky diode; ponte diodi = diode bridge
 nl: gelijkrichterdiode; bruggelijkrichter; zenerdiode; schottkydiode; bruggelijkrichter diode
 pl: dioda prostownicza; mostek prostowniczy; dioda zenera; dioda schottky; mostek diodowy
@@ -620,9 +620,9 @@ t: carburetor choke cable => !850450
 
 @ engine-electrics part of petrol-engine, diesel-engine, car, motorcycle
 en: glow plug controller; spark plugs; ignition coils; iridium spark plug; glow plugs; ignition coil pack; starter armature; alternator brush pack; alternator pulley clutch; alternator rotor; bendix drive; ignition points; contact breaker points; ignition control module; distributor rotor arm; magneto flywheel; stator coil motorcycle; starter motor 12v; voltage regulator alternator; alternator 14v; alternator regulator rectifier; starter brush; chainsaw ignition coil; dynamo engine; ignition condenser
-de: Zündkerze; Zündspule; Glühkerze; Anlasser; Lichtmaschine; Zündverteiler; Verteilerkappe; Lichtmaschinenregler; Glühsteuergerät
+de: Zündkerze = spark plug; Zündspule = ignition coil; Glühkerze = glow plug; Anlasser = starter motor; Lichtmaschine = alternator; Zündverteiler = ignition distributor; Verteilerkappe = distributor cap; Lichtmaschinenregler = voltage regulator alternator; Glühsteuergerät = glow plug controller
 fr: bougie d'allumage = spark plug; bobine d'allumage = ignition coil; bougie de préchauffage = glow plug; démarreur voiture = car starter motor; alternateur = alternator; tête d'allumeur = distributor cap; régulateur alternateur = voltage regulator alternator
-es: bujía; bobina de encendido; calentador diésel bujía; motor de arranque; alternador; tapa de distribuidor; regulador alternador
+es: bujía = spark plug; bobina de encendido = ignition coil; calentador diésel bujía = glow plug; motor de arranque = starter motor; alternador = alternator; tapa de distribuidor = distributor cap; regulador alternador = voltage regulator alternator
 it: candela accensione = spark plug; bobina accensione = ignition coil; candeletta = glow plug; motorino avviamento = starter motor; alternatore = alternator; calotta spinterogeno = distributor cap; regolatore alternatore = voltage regulator alternator
 nl: bougie; bobine; gloeibougie; startmotor; dynamo auto; verdelerkap; spanningsregelaar dynamo
 pl: świeca zapłonowa; cewka zapłonowa; świeca żarowa; rozrusznik; alternator; kopułka rozdzielacza; regulator napięcia alternatora
@@ -696,9 +696,9 @@ t: car battery 12v => !8511
 
 @ entry-phone-goods
 en: entry phone; entry phone system; door entry system; audio door phone; video intercom monitor; intercom handset; intercom outdoor panel; wireless pager calling system; access control keypad; rfid access control; fingerprint door access; waiter call system; master station intercom
-de: Türsprechanlage; Gegensprechanlage; Klingelanlage mit Sprechstelle; Zutrittskontrolle; Videosprechanlage
+de: Türsprechanlage = door entry system; Gegensprechanlage = intercom; Klingelanlage mit Sprechstelle = door intercom system; Zutrittskontrolle = access control system; Videosprechanlage = video door intercom
 fr: interphone = intercom; visiophone = video door phone; portier audio = audio door phone; contrôle d'accès clavier = access control keypad; combiné interphone = intercom handset
-es: portero automático; videoportero; telefonillo; control de acceso teclado; interfono
+es: portero automático = door entry system; videoportero = video door phone; telefonillo = intercom handset; control de acceso teclado = access control keypad; interfono = intercom
 it: citofono = entry phone intercom; videocitofono = video intercom; controllo accessi tastiera = access control keypad; posto esterno citofono = intercom outdoor panel
 nl: deurintercom; huistelefoon; video intercom deur; toegangscontrole
 pl: domofon; wideodomofon; kontrola dostępu; panel domofonowy
@@ -893,9 +893,9 @@ t: high frequency inverter welder => !850431
 
 @ hub-motor-bike
 en: ebike hub motor; bicycle hub motor; rear hub motor; front hub motor; scooter hub motor; mid drive motor; mid motor; wheel hub motor; electric scooter motor; bafang motor; e-scooter motor wheel
-de: Radnabenmotor; Mittelmotor; Heckmotor + E-Bike|Ebike; E-Bike Motor
+de: Radnabenmotor = wheel hub motor; Mittelmotor = mid drive motor; Heckmotor = rear hub motor + E-Bike|Ebike; E-Bike Motor = e-bike motor
 fr: moteur roue vélo = bicycle wheel motor; moteur pédalier = mid drive motor; moteur moyeu = hub motor; moteur vélo électrique = electric bicycle motor
-es: motor de buje; motor central bicicleta; motor rueda patinete
+es: motor de buje = hub motor; motor central bicicleta = mid drive motor; motor rueda patinete = scooter wheel motor
 it: motore mozzo = hub motor; motore centrale bici = bike mid motor; motore bici elettrica = electric bike motor
 nl: middenmotor; naafmotor; e-bike motor
 pl: silnik w piaście; silnik centralny roweru; silnik do hulajnogi
@@ -942,9 +942,9 @@ t: guitar amplifier 20w => !8542
 
 @ ic-logic
 en: 74hc595; logic gate ic; 74 series ic; cd4017; ne555 ic; shift register ic; lm7805 voltage regulator; ams1117; lm317t; voltage regulator ic lm317; uln2003; max232; motor driver ic; l293d; ic kit; ds3231 chip; buffer ic; encoder ic; rf ic; led driver ic; pwm controller ic; dac chip; adc chip; bluetooth chip; audio decoder chip; usb controller ic; power ic chip; cmos ic; ics electronic components; integrated circuits; ldo regulator; charging ic; power management ic iphone
-de: Logikbaustein; Spannungsregler IC; integrierter Schaltkreis; Treiber IC; IC + DIP|SMD|SOP|TO-220
+de: Logikbaustein = logic ic; Spannungsregler IC = voltage regulator ic; integrierter Schaltkreis = integrated circuit; Treiber IC = driver ic; IC = integrated circuit + DIP|SMD|SOP|TO-220
 fr: circuit intégré = integrated circuit; puce électronique = electronic chip; circuit logique = logic circuit; régulateur de tension lm7805 = lm7805 voltage regulator
-es: circuito integrado; chip integrado; compuerta lógica; regulador de voltaje lm7805
+es: circuito integrado = integrated circuit; chip integrado = integrated circuit chip; compuerta lógica = logic gate; regulador de voltaje lm7805 = lm7805 voltage regulator
 it: circuito integrato = integrated circuit; chip integrato = integrated circuit chip; porta logica = logic gate; regolatore di tensione lm7805 = lm7805 voltage regulator
 nl: geïntegreerde schakeling; logica ic; spanningsregelaar lm7805
 pl: układ scalony; bramka logiczna; stabilizator lm7805; układ logiczny
@@ -1086,9 +1086,9 @@ t: thermal insulation roof board => !8546
 
 @ kitchen-machine-electric
 en: electric meat grinder; electric dough mixer; ice cream maker home; coffee grinder electric; electric vegetable slicer; electric knife; electric can opener; electric food slicer; milk shake mixer; egg beater electric; electric vegetable peeler; electric pepper mill; dough kneader; electric salt mill; bread slicer + electric|household
-de: Zitruspresse elektrisch; elektrischer Fleischwolf; Kaffeemühle elektrisch; elektrischer Dosenöffner
+de: Zitruspresse elektrisch = electric citrus juicer; elektrischer Fleischwolf = electric meat grinder; Kaffeemühle elektrisch = coffee grinder electric; elektrischer Dosenöffner = electric can opener
 fr: ouvre boîte électrique = electric can opener; couteau électrique = electric knife
-es: amasadora doméstica; molinillo de café eléctrico; abrelatas eléctrico
+es: amasadora doméstica = household dough mixer; molinillo de café eléctrico = coffee grinder electric; abrelatas eléctrico = electric can opener
 it: sbattitore elettrico = electric hand mixer; impastatrice domestica = dough mixer; spremiagrumi elettrico = electric citrus juicer; frullatore ad immersione = hand blender; tritacarne elettrico = electric meat grinder; macinacaffè elettrico = coffee grinder electric; apriscatole elettrico = electric can opener
 nl: elektrische citruspers; elektrische gehaktmolen; elektrische koffiemolen; elektrische blikopener; elektrische citruspersen
 pl: blender kielichowy; wyciskarka do cytrusów elektryczna; maszynka do mięsa elektryczna; młynek do kawy elektryczny; otwieracz do puszek elektryczny
@@ -1237,9 +1237,9 @@ t: car starter motor => !853650
 
 @ led-lamp-goods
 en: led bulb; led tube; t8 led tube; led candle bulb; led spotlight bulb gu10; led filament bulb; led corn bulb; smart led bulb; g9 led bulb; mr16 led; h4 led bulb; h7 led bulb; e14 led; led light bulb; par30 led; led retrofit lamp; gu10 led; led car bulb; t10 led bulb; r7s led
-de: LED Lampe E27; LED Leuchtmittel; LED Birne; LED Röhre; LED Kerze E14; LED Spot GU10; LED Filament
+de: LED Lampe E27 = e27 led lamp; LED Leuchtmittel = led bulb; LED Birne = led bulb; LED Röhre = led tube; LED Kerze E14 = e14 led candle bulb; LED Spot GU10 = led spotlight bulb gu10; LED Filament = led filament bulb
 fr: ampoule led = led bulb; tube led = led tube; spot led gu10 = gu10 led spotlight bulb; ampoule connectée = smart bulb; ampoule led e27 = e27 led bulb; tube led t8 = t8 led tube; spot gu10 led = gu10 led spotlight bulb; ampoules led = led bulbs; ampoule à led = led bulb; ampoules à led = led bulbs
-es: bombilla led; tubo led; foco led; bombilla inteligente; lámpara led e27; tubo led t8
+es: bombilla led = led bulb; tubo led = led tube; foco led = led bulb; bombilla inteligente = smart bulb; lámpara led e27 = led e27 lamp; tubo led t8 = t8 led tube
 it: lampadina led = led bulb; tubo led = led tube; faretto led gu10 = led spotlight bulb gu10; lampadina smart = smart bulb; lampada led e27 = e27 led bulb; tubo led t8 = t8 led tube; faretto gu10 led = led spotlight bulb gu10
 nl: led lamp e27; ledlamp; led buis; led spot gu10; slimme lamp; led gloeilamp; led buizen
 pl: żarówka led; świetlówka led; żarówka led gu10; inteligentna żarówka; żarówka led e27
@@ -1314,9 +1314,9 @@ t: bluetooth speaker portable => !851829
 
 @ loudspeaker-single
 en: bookshelf speaker; floorstanding speaker; subwoofer; ceiling speaker; wall speaker; horn speaker; active speaker; passive speaker; bluetooth speaker; party speaker; studio monitor speaker; outdoor garden speaker; stage speaker; pa speaker; sound bar; soundbar; computer speaker; speaker pair; 2.1 speaker system; column speaker; smart speaker; home theatre speaker system
-de: Lautsprecherbox; Regallautsprecher; Bluetooth Lautsprecher; Deckenlautsprecher; Standlautsprecher; Aktivbox; Bluetooth Box
+de: Lautsprecherbox = loudspeaker box; Regallautsprecher = bookshelf speaker; Bluetooth Lautsprecher = bluetooth speaker; Deckenlautsprecher = ceiling speaker; Standlautsprecher = floorstanding speaker; Aktivbox = active speaker; Bluetooth Box = bluetooth speaker
 fr: enceinte bluetooth = bluetooth speaker; enceinte bibliothèque = bookshelf speaker; barre de son = sound bar; caisson de basse = subwoofer; enceinte active = active speaker; haut parleur plafond = ceiling speaker
-es: altavoz bluetooth; altavoz estantería; barra de sonido; altavoz de techo; bafle; bocina bluetooth
+es: altavoz bluetooth = bluetooth speaker; altavoz estantería = bookshelf speaker; barra de sonido = soundbar; altavoz de techo = ceiling speaker; bafle = loudspeaker; bocina bluetooth = bluetooth speaker
 it: cassa bluetooth = bluetooth speaker; diffusore da scaffale = bookshelf speaker; soundbar tv = tv soundbar; altoparlante da soffitto = ceiling speaker; cassa attiva = active speaker
 nl: bluetooth speaker; boekenplank speaker; soundbar tv; plafondspeaker; actieve speaker
 pl: głośnik bluetooth; kolumna głośnikowa; soundbar do tv; głośnik sufitowy; kolumna aktywna
@@ -1445,9 +1445,9 @@ t: guitar pick => !851810
 
 @ misc-electronic-machine
 en: ozone generator; ozone sterilizer; uv sterilizer box; ultrasonic pest repeller; electric mosquito swatter; metal detector; underground metal detector; electric fence energizer; ultrasonic dog repeller; hydrogen generator electrolysis; ionizer generator; voltage multiplier; cattle fence charger; rf amplifier; signal jammer; metal detector handheld; laser tattoo removal; ultrasonic facial machine; high frequency facial wand; rf beauty machine; microcurrent facial device; hair removal ipl; key programmer; bug detector; insect killer lamp; electronic lighter igniter; plasma ball; anti static ionizer bar; demagnetizer; e-reader; ebook reader; gps jammer; electronic dictionary; translator device; uv toothbrush sanitizer
-de: Metalldetektor; Weidezaungerät; Ultraschall Schädlingsvertreiber; E-Book Reader; UV Sterilisator; Übersetzungsgerät
+de: Metalldetektor = metal detector; Weidezaungerät = electric fence energizer; Ultraschall Schädlingsvertreiber = ultrasonic pest repeller; E-Book Reader = e-book reader; UV Sterilisator = uv steriliser; Übersetzungsgerät = electronic translator
 fr: détecteur de métaux = metal detector; électrificateur de clôture = electric fence energizer; répulsif ultrasons = ultrasonic repeller; épilateur ipl = hair removal ipl; tue mouche électrique = electric fly swatter; liseuse = e-reader; stérilisateur uv = uv sterilizer
-es: detector de metales; pastor eléctrico; mata mosquitos eléctrico; lector ebook; esterilizador uv
+es: detector de metales = metal detector; pastor eléctrico = electric fence energizer; mata mosquitos eléctrico = electric mosquito killer; lector ebook = e-book reader; esterilizador uv = uv sterilizer
 it: metal detector = metal detector; elettrificatore recinzione = electric fence energizer; repellente ultrasuoni = ultrasonic repeller; epilatore ipl = ipl epilator; zanzariera elettrica lampada = electric mosquito killer lamp; lettore ebook = ebook reader; sterilizzatore uv = uv sterilizer
 nl: metaaldetector; schrikdraadapparaat; ultrasone verjager; e-reader; uv sterilisator
 pl: wykrywacz metali; elektryzator; odstraszacz ultradźwiękowy; czytnik ebook; sterylizator uv
@@ -1600,9 +1600,9 @@ t: led strip 5m rgb => !8541
 
 @ patch-cable
 en: ethernet cable; cat6 patch cable; cat7 ethernet cable; patch lead; lan cable; network cable; cat5e cable; rj45 cable; patch cord cat6; cat8 cable; crossover cable; usb extension cable; serial cable; rs232 cable; db9 cable; printer cable; usb to rs232 cable; console cable; dac cable; scart cable; s-video cable; midi cable; dmx cable; xlr cable; rca cable; speaker cable with plugs; instrument cable; aux cable; audio cable; dvi cable; ribbon cable; ffc cable; flat flex cable; fpc extension cable; usb a to b cable
-de: Netzwerkkabel; Patchkabel; LAN Kabel; Ethernet Kabel; Cinch Kabel; XLR Kabel; Klinkenkabel; Druckerkabel; Flachbandkabel; AUX Kabel
+de: Netzwerkkabel = network cable; Patchkabel = patch cable; LAN Kabel = lan cable; Ethernet Kabel = ethernet cable; Cinch Kabel = rca cable; XLR Kabel = xlr cable; Klinkenkabel = audio jack cable; Druckerkabel = printer cable; Flachbandkabel = flat ribbon cable; AUX Kabel = aux cable
 fr: câble ethernet = ethernet cable; câble réseau = network cable; câble rj45 = rj45 cable; câble rca = rca cable; câble xlr = xlr cable; câble imprimante = printer cable; câble jack = jack cable; câble plat = flat cable; cordon rj45 = rj45 cable
-es: cable ethernet; cable de red; cable rj45; cable rca; cable xlr; cable de impresora; cable jack; cable plano
+es: cable ethernet = ethernet cable; cable de red = network cable; cable rj45 = rj45 cable; cable rca = rca cable; cable xlr = xlr cable; cable de impresora = printer cable; cable jack = jack cable; cable plano = flat cable
 it: cavo ethernet = ethernet cable; cavo di rete = network cable; cavo rj45 = rj45 cable; cavo rca = rca cable; cavo xlr = xlr cable; cavo stampante = printer cable; cavo jack = jack cable; cavo piatto = flat cable
 nl: netwerkkabel; utp kabel; internetkabel; patchkabel; tulpkabel; xlr kabel; printerkabel; lintkabel
 pl: kabel sieciowy; kabel ethernet; patchcord; kabel lan; kabel rca; kabel xlr; kabel do drukarki; skrętka; taśma ffc
@@ -1639,9 +1639,9 @@ t: usb c charging cable 1m => !853669
 
 @ plc-hmi
 en: plc module; plc io module; remote io module; cnc controller board; grbl controller; 3d printer mainboard; servo control card; elevator control board; lift controller; industrial controller; plc cpu; plc logo; motion controller; hmi touchscreen; crane joystick control; washing machine control board; air conditioner pcb control board; dishwasher control board; oven control board; refrigerator control board; fan control board; machine control board; pump control box; generator controller; control box; dosing control panel; pump control panel
-de: SPS Steuerung; SPS Modul; Steuerplatine; Steuerungsplatine; Steuereinheit; Bedienpanel HMI; Pumpensteuerung
+de: SPS Steuerung = plc controller; SPS Modul = plc module; Steuerplatine = control board; Steuerungsplatine = control board; Steuereinheit = control unit; Bedienpanel HMI = hmi operator panel; Pumpensteuerung = pump controller
 fr: automate programmable = programmable logic controller; module automate = plc module; carte de commande = control board; carte électronique = electronic board + lave linge|chaudière|commande; coffret de commande = control box; pupitre opérateur = operator panel
-es: autómata programable; módulo plc; placa de control; placa electrónica lavadora; tarjeta de control; cuadro de mando
+es: autómata programable = programmable logic controller; módulo plc = plc module; placa de control = control board; placa electrónica lavadora = washing machine control board; tarjeta de control = control card; cuadro de mando = control panel
 it: controllore programmabile = programmable controller; modulo plc = plc module; scheda di controllo = control board; scheda elettronica lavatrice = washing machine control board; quadro di comando = control panel
 nl: plc module; besturingsprint; besturingskaart; bedieningspaneel; besturingskast
 pl: sterownik plc; moduł plc; płyta sterująca; moduł sterujący; panel operatorski; szafa sterownicza
@@ -1667,9 +1667,9 @@ t: cotter pin stainless => !853690
 
 @ power-adapter-ac
 en: ac dc adapter; ac power adapter; pd charger; gan charger; usb-c charger; usb-c pd charger; dc adapter; wall adapter; power brick; laptop adapter; 12v adapter; 12v power supply; 24v power supply; wall wart; router power adapter; 5v power adapter; plug in power supply; switch mode adapter; desktop power adapter; usb power adapter; mains adapter 9v; led power supply; cctv power supply; dummy battery; notebook power supply
-de: Steckernetzteil; Netzteil; Notebook Netzteil; Laptop Netzteil; LED Netzteil; Netzadapter
+de: Steckernetzteil = plug in power supply; Netzteil = power supply unit; Notebook Netzteil = laptop power adapter; Laptop Netzteil = laptop power adapter; LED Netzteil = led power supply; Netzadapter = mains adapter
 fr: bloc d'alimentation = power supply unit; adaptateur secteur = mains adapter; alimentation 12v = 12v power supply; chargeur pc portable = laptop charger; transformateur led = led transformer
-es: adaptador de corriente; fuente de alimentación; adaptador ac dc; transformador 12v; alimentador
+es: adaptador de corriente = ac power adapter; fuente de alimentación = power supply; adaptador ac dc = ac dc adapter; transformador 12v = 12v transformer; alimentador = power adapter
 it: alimentatore = power supply; alimentatore 12v = 12v power supply; adattatore di corrente = power adapter; alimentatore notebook = laptop adapter; alimentatore led = led power supply
 nl: netadapter; voedingsadapter; voeding 12v; laptop adapter; stekkervoeding
 pl: zasilacz; zasilacz sieciowy; zasilacz 12v; zasilacz do laptopa; zasilacz led
@@ -1682,9 +1682,9 @@ t: travel plug adapter uk to eu => !850440
 
 @ power-supply-module
 en: open frame power supply; ac dc power module; lm2596; tp4056; charging board module; power supply board; ac-dc converter module; hi-link module; poe splitter; regulated power supply; din rail psu; variable power supply; adjustable dc power supply; meanwell power supply; enclosed power supply; industrial power supply; battery charger module; dc-dc module; buck boost converter; modular psu; sfx power supply; server power supply; redundant power supply; voltage regulator module; bec module; poe converter
-de: Einbaunetzteil; Netzteilmodul; Spannungsreglermodul; PC Netzteil; PoE Splitter; regelbares Netzgerät
+de: Einbaunetzteil = built-in power supply; Netzteilmodul = power supply module; Spannungsreglermodul = voltage regulator module; PC Netzteil = pc power supply; PoE Splitter = poe splitter; regelbares Netzgerät = adjustable power supply
 fr: module d'alimentation = power supply module; alimentation à châssis ouvert = open frame power supply; alimentation pc = pc power supply; module convertisseur = converter module; alimentation réglable = adjustable power supply
-es: módulo de alimentación; fuente atx; fuente de alimentación regulable; módulo convertidor; fuente pc
+es: módulo de alimentación = power supply module; fuente atx = atx power supply; fuente de alimentación regulable = adjustable dc power supply; módulo convertidor = converter module; fuente pc = pc power supply
 it: modulo di alimentazione = power supply board; alimentatore open frame = open frame power supply; alimentatore atx = atx power supply; modulo convertitore = converter module; alimentatore regolabile = adjustable power supply
 nl: voedingsmodule; open frame voeding; pc voeding; regelbare voeding; spanningsregelmodule
 pl: moduł zasilacza; zasilacz otwarty; zasilacz atx; moduł przetwornicy; zasilacz regulowany; zasilacz komputerowy
@@ -1696,9 +1696,9 @@ t: voltage regulator ic lm7805 => !850440
 
 @ radio-goods
 en: clock radio; alarm clock radio; dab radio; portable fm radio; pocket radio; shortwave radio; emergency radio hand crank; boombox; cd radio boombox; car radio; car stereo; internet radio; shower radio; hi-fi stereo system; micro system cd; radio cassette player; vintage radio; weather radio; tuner hi-fi; android car radio; single din car stereo; world band receiver; pocket radio cassette
-de: Radiowecker; Uhrenradio; DAB Radio; Taschenradio; Weltempfänger; Kurbelradio; Autoradio; Internetradio; Stereoanlage; Küchenradio; CD Radio
+de: Radiowecker = alarm clock radio; Uhrenradio = clock radio; DAB Radio = dab radio; Taschenradio = pocket radio; Weltempfänger = world band receiver; Kurbelradio = wind-up radio; Autoradio = car radio; Internetradio = internet radio; Stereoanlage = stereo system; Küchenradio = kitchen radio; CD Radio = cd radio
 fr: radio réveil = clock radio; poste radio = radio set; radio portable = portable radio; autoradio = car radio; radio internet = internet radio; chaîne hifi = hi-fi stereo system; radio à manivelle = hand crank radio; radio de poche = pocket radio
-es: radio despertador; radio portátil; radio de coche; autorradio; radio internet; minicadena; radio de bolsillo; radiocasete
+es: radio despertador = clock radio; radio portátil = portable radio; radio de coche = car radio; autorradio = car radio; radio internet = internet radio; minicadena = mini hi-fi system; radio de bolsillo = pocket radio; radiocasete = radio cassette player
 it: radiosveglia = clock radio; radio portatile = portable radio; autoradio = car radio; radio internet = internet radio; impianto stereo = stereo system; radio tascabile = pocket radio; radio a manovella = hand crank radio
 nl: wekkerradio; draagbare radio; autoradio; internetradio; stereo set; zakradio; noodradio
 pl: radiobudzik; radio przenośne; radio samochodowe; radio internetowe; wieża stereo; radio kieszonkowe; radioodtwarzacz
@@ -1766,9 +1766,9 @@ t: sewing machine needle => !8522
 
 @ recorder-player
 en: record player; turntable; vinyl record player; voice recorder; digital voice recorder; cassette player; cd player portable; walkman cassette; mp4 player; jukebox; minidisc player; reel to reel; dictaphone; cassette recorder; answering machine; vhs player; vcr; video cassette recorder; dvr recorder; nvr recorder; blu-ray player; network video recorder; portable dvd player; video recorder
-de: Plattenspieler; Diktiergerät; Kassettenspieler; CD Player; Videorekorder; DVD Player; Anrufbeantworter; Netzwerk Videorekorder
+de: Plattenspieler = record player; Diktiergerät = dictaphone; Kassettenspieler = cassette player; CD Player = cd player; Videorekorder = video recorder; DVD Player = dvd player; Anrufbeantworter = answering machine; Netzwerk Videorekorder = network video recorder
 fr: platine vinyle = vinyl turntable; tourne disque = record player; dictaphone = dictaphone; lecteur cassette = cassette player; lecteur cd = cd player; magnétoscope = video cassette recorder; répondeur = answering machine; enregistreur nvr = nvr recorder
-es: tocadiscos; grabadora de voz; reproductor de casetes; reproductor cd; videograbador; contestador automático; grabador nvr
+es: tocadiscos = record player; grabadora de voz = voice recorder; reproductor de casetes = cassette player; reproductor cd = cd player; videograbador = video recorder; contestador automático = answering machine; grabador nvr = nvr recorder
 it: giradischi = turntable; registratore vocale = voice recorder; lettore cassette = cassette player; lettore cd = cd player; videoregistratore = video recorder; segreteria telefonica = answering machine
 nl: platenspeler; voicerecorder; cassettespeler; cd speler; videorecorder; antwoordapparaat
 pl: gramofon; dyktafon; odtwarzacz kasetowy; odtwarzacz cd; magnetowid; automatyczna sekretarka; rejestrator nvr
@@ -1811,9 +1811,9 @@ t: cake turntable stand => !8519
 
 @ recording-media-goods
 en: blank dvd; dvd-r blank; cd-r blank; blank cd; blank cassette tape; lto tape; magnetic tape + lto|data|backup|recording; data cartridge tape; mini dv tape; vhs tape blank; hotel key card; smart card contactless; music cd; dvd movie; blu-ray disc; vinyl record; lp record; software dvd; audio cassette; blank blu-ray; sim card blank; nfc tag sticker; chip card; membership card magnetic; emmc card
-de: CD Rohlinge; DVD Rohlinge; Leerkassette; Musik CD; DVD Film; Schallplatte; LTO Band; Magnetstreifenkarte
+de: CD Rohlinge = blank cd; DVD Rohlinge = blank dvd; Leerkassette = blank cassette; Musik CD = music cd; DVD Film = dvd movie; Schallplatte = vinyl record; LTO Band = lto tape; Magnetstreifenkarte = magnetic stripe card
 fr: cd vierge = blank cd; dvd vierge = blank dvd; cassette vierge = blank cassette; cd musique = music cd; film dvd = dvd movie; disque vinyle = vinyl record; bande lto = lto tape; carte magnétique = magnetic card
-es: cd virgen; dvd virgen; casete virgen; cd de música; película dvd; disco de vinilo; cinta lto; tarjeta magnética; tarjeta inteligente
+es: cd virgen = blank cd; dvd virgen = blank dvd; casete virgen = blank cassette tape; cd de música = music cd; película dvd = dvd movie; disco de vinilo = vinyl record; cinta lto = lto tape; tarjeta magnética = magnetic card; tarjeta inteligente = smart card
 it: cd vergine = blank cd; dvd vergine = blank dvd; cassetta vergine = blank cassette; cd musicale = music cd; film dvd = dvd movie; disco in vinile = vinyl record; nastro lto = lto tape; tessera magnetica = magnetic card; smart card chip = chip card
 nl: lege cd; lege dvd; leeg cassettebandje; muziek cd; dvd film; vinylplaat; lto tape; chipkaart; magneetkaart
 pl: płyta cd-r; płyta dvd-r; kaseta magnetofonowa; płyta cd z muzyką; film dvd; płyta winylowa; taśma lto; karta magnetyczna; karta chipowa
@@ -1946,9 +1946,9 @@ t: heating resistor for oven => !8533
 
 @ resistor-smd
 en: smd resistor kit; 0805 resistor; 0603 resistor; metal oxide resistor; resistor network; resistor array; metal film resistors; precision resistor; current sense resistor; zero ohm resistor; 1w resistor; 2w resistor; high voltage resistor; fusible resistor; 5w cement resistor; 1206 resistor; melf resistor
-de: Widerstand + Ohm|SMD|Metallfilm|Kit|Sortiment; Metallschichtwiderstand; Widerstandsnetzwerk; SMD Widerstand; Widerstand Sortiment
+de: Widerstand = resistor + Ohm|SMD|Metallfilm|Kit|Sortiment; Metallschichtwiderstand = metal film resistor; Widerstandsnetzwerk = resistor network; SMD Widerstand = smd resistor; Widerstand Sortiment = resistor assortment
 fr: résistance cms = smd resistor; résistance = resistor + ohm|métal|kit; réseau de résistances = resistor network; résistance à couche métallique = film resistor
-es: resistencia smd; resistencia + ohmios|ohm|película; resistencia de película metálica; kit de resistencias
+es: resistencia smd = smd resistor; resistencia = resistor + ohmios|ohm|película; resistencia de película metálica = metal film resistor; kit de resistencias = resistor kit
 it: resistenza smd = smd resistor; resistore = resistor; resistenza = resistor + ohm; resistore a film metallico = metal film resistor; kit resistenze = resistor kit
 nl: smd weerstand; weerstand + ohm|smd|metaalfilm; metaalfilmweerstand; weerstanden set
 pl: rezystor; rezystor smd; opornik; rezystor metalizowany; zestaw rezystorów
@@ -2051,9 +2051,9 @@ t: silver ring for women => !853690
 
 @ smoke-alarm-goods
 en: gas alarm; heat alarm; water leak alarm; wireless burglar alarm; gsm alarm; panic button alarm; glass break detector; smart smoke detector; home alarm kit; personal alarm; vibration alarm; flood alarm; carbon monoxide smoke alarm
-de: Rauchmelder; Gasmelder; Hitzemelder; Wassermelder; Alarmanlage Haus
+de: Rauchmelder = smoke detector; Gasmelder = gas detector; Hitzemelder = heat detector; Wassermelder = water detector; Alarmanlage Haus = home alarm system
 fr: détecteur de fumée = smoke detector; détecteur de monoxyde = carbon monoxide detector; alarme maison = home alarm; alarme gaz = gas alarm; détecteur de fuite d'eau = water leak detector
-es: detector de humo; alarma de gas; alarma casa; detector de fugas de agua; detector de monóxido
+es: detector de humo = smoke detector; alarma de gas = gas alarm; alarma casa = home alarm; detector de fugas de agua = water leak detector; detector de monóxido = carbon monoxide detector
 it: rilevatore di fumo = smoke detector; allarme gas = gas alarm; antifurto casa = home burglar alarm; rilevatore monoxido = carbon monoxide detector; rilevatore allagamento = flood detector
 nl: rookmelder; gasmelder; koolmonoxidemelder; alarmsysteem huis; waterlekmelder; alarmsysteem huizen
 pl: czujnik dymu; czujnik gazu; czujnik czadu; alarm domowy; czujnik zalania
@@ -2227,9 +2227,9 @@ t: pressure gauge 10 bar => !853650
 
 @ switch-sensor-proximity
 en: inductive proximity switch; proximity switch; capacitive sensor switch; capacitive proximity sensor; npn proximity; m12 inductive sensor; magnetic reed switch; reed sensor; magnetic contact switch; photoelectric switch; photo eye; diffuse reflective sensor; through beam sensor; light barrier; ir break beam; slot sensor; fiber optic sensor amplifier; cylinder magnetic sensor; hall proximity switch; hall switch; safety light curtain; flow switch
-de: Näherungsschalter; induktiver Näherungsschalter; Lichtschranke; Reedkontakt; Reedschalter; Strömungswächter; Zylinderschalter; Lichtvorhang
+de: Näherungsschalter = proximity switch; induktiver Näherungsschalter = inductive proximity switch; Lichtschranke = light barrier; Reedkontakt = reed contact; Reedschalter = reed switch; Strömungswächter = flow switch; Zylinderschalter = cylinder switch; Lichtvorhang = light curtain
 fr: détecteur de proximité = proximity detector; capteur inductif = inductive sensor; barrière photoélectrique = photoelectric barrier; interrupteur reed = reed switch; capteur photoélectrique = photoelectric sensor; cellule photoélectrique = photoelectric cell + portail|industriel
-es: sensor inductivo; detector de proximidad; fotocélula; sensor fotoeléctrico; interruptor reed; interruptor de flujo
+es: sensor inductivo = inductive sensor; detector de proximidad = proximity sensor; fotocélula = photocell; sensor fotoeléctrico = photoelectric sensor; interruptor reed = magnetic reed switch; interruptor de flujo = flow switch
 it: sensore induttivo = inductive sensor; interruttore di prossimità = proximity switch; fotocellula = photocell; sensore fotoelettrico = photoelectric sensor; contatto reed = reed contact; flussostato = flow switch
 nl: naderingsschakelaar; inductieve sensor; lichtsluis; reedcontact; fotocel; stromingsschakelaar
 pl: czujnik indukcyjny; czujnik zbliżeniowy; kontaktron; fotokomórka; bariera świetlna; czujnik pojemnościowy; czujnik fotoelektryczny
@@ -2241,9 +2241,9 @@ t: ultrasonic sensor hc-sr04 => !853650
 
 @ switch-tact
 en: tactile push button switch; 6x6 tact switch; tact switch kit; pcb push button; smd button switch; 12x12 tactile button; button switch cap kit; illuminated push button; 16mm push button; 22mm push button; metal push button; anti vandal switch; vandal proof switch; led push button; latching push button; arcade button; self locking switch; car push button switch
-de: Taster; Kurzhubtaster; Drucktaster; Druckschalter; Arcade Button; Einbautaster; Leuchtdrucktaster
+de: Taster = push button; Kurzhubtaster = tactile switch; Drucktaster = push button; Druckschalter = push button switch; Arcade Button = arcade button; Einbautaster = built-in push button; Leuchtdrucktaster = illuminated push button
 fr: bouton poussoir = push button; interrupteur tactile = tactile switch; poussoir lumineux = illuminated push button; bouton arcade = arcade button; commutateur tactile = tactile switch
-es: pulsador; botón pulsador; pulsador luminoso; interruptor táctil; botón arcade
+es: pulsador = push button; botón pulsador = push button; pulsador luminoso = illuminated push button; interruptor táctil = touch switch; botón arcade = arcade button
 it: pulsante = push button; pulsante a pannello = panel push button; microinterruttore = microswitch; pulsante luminoso = illuminated push button; pulsante tattile = tactile push button
 nl: drukschakelaar; tuimelknop; drukknopschakelaar; arcade knop
 pl: przycisk monostabilny; mikroprzycisk; włącznik przyciskowy; przycisk podświetlany; tact switch
@@ -2285,9 +2285,9 @@ t: light switch 1 gang => !853890
 
 @ telecom-equipment
 en: multiplexer; telephone exchange; pbx; ip pbx; voip gateway; base station; dsl modem; optical line terminal; olt; onu; ont modem; optical transceiver; sfp optical transceiver; sfp+ module; media converter; microwave radio link; radio link equipment; repeater gsm; lte modem; wireless bridge outdoor; network interface card; gsm gateway; telecom rack unit; satellite modem; bluetooth transmitter audio; wireless headset transmitter; baby monitor audio; video conference terminal; wifi module esp8266; zigbee module; lora module; rf transceiver module; nrf24l01; hc-05
-de: Multiplexer; Telefonanlage; VoIP Gateway; Basisstation Mobilfunk; Medienkonverter; SFP Modul; Mobilfunkmodem; Funkmodul; Richtfunkgerät
+de: Multiplexer = multiplexer; Telefonanlage = telephone system; VoIP Gateway = voip gateway; Basisstation Mobilfunk = mobile base station; Medienkonverter = media converter; SFP Modul = sfp module; Mobilfunkmodem = mobile modem; Funkmodul = radio module; Richtfunkgerät = radio link equipment
 fr: multiplexeur = multiplexer; autocommutateur = telephone exchange; passerelle voip = voip gateway; convertisseur de média = media converter; module sfp = sfp module; modem 4g = 4g modem; module radio = radio module; pont wifi = wifi bridge
-es: multiplexor; centralita telefónica; pasarela voip; convertidor de medios; módulo sfp; módem 4g; módulo de radio; estación base
+es: multiplexor = multiplexer; centralita telefónica = pbx; pasarela voip = voip gateway; convertidor de medios = media converter; módulo sfp = sfp; módem 4g = 4g modem; módulo de radio = radio module; estación base = base station
 it: multiplexer = multiplexer; centralino telefonico = telephone exchange; gateway voip = voip gateway; convertitore multimediale fibra = fibre media converter; modulo sfp = sfp module; modem 4g = 4g modem; modulo radio = radio module
 nl: multiplexer; telefooncentrale; voip gateway; mediaconverter; sfp module; 4g modem; radiomodule
 pl: multiplekser; centrala telefoniczna; bramka voip; konwerter mediów; moduł sfp; modem lte; moduł radiowy
@@ -2318,9 +2318,9 @@ t: photo frame digital => !8517
 
 @ telephone-set-goods
 en: corded telephone; cordless dect phone; ip phone; voip phone; sip phone; desk telephone; wall phone; feature phone; keypad mobile phone; senior mobile phone; satellite phone; refurbished smartphone; 5g smartphone; rugged phone; hotel telephone; big button phone; flip phone; conference phone; android phone; unlocked phone
-de: Schnurtelefon; DECT Telefon; IP Telefon; Seniorenhandy; Klapphandy; Tastenhandy; Satellitentelefon; Handy ohne Vertrag
+de: Schnurtelefon = corded telephone; DECT Telefon = cordless dect phone; IP Telefon = ip phone; Seniorenhandy = senior mobile phone; Klapphandy = flip phone; Tastenhandy = keypad mobile phone; Satellitentelefon = satellite phone; Handy ohne Vertrag = mobile phone without contract
 fr: téléphone filaire = corded telephone; téléphone sans fil dect = cordless dect phone; téléphone ip = ip phone; téléphone à touches = push button telephone; téléphone à clapet = flip phone; téléphone satellite = satellite phone; téléphone portable = mobile phone
-es: teléfono fijo; teléfono inalámbrico; teléfono ip; móvil para mayores; teléfono con teclas; teléfono satelital; teléfono móvil; celular desbloqueado
+es: teléfono fijo = corded telephone; teléfono inalámbrico = cordless telephone; teléfono ip = ip phone; móvil para mayores = senior mobile phone; teléfono con teclas = keypad telephone; teléfono satelital = satellite phone; teléfono móvil = mobile phone; celular desbloqueado = unlocked mobile phone
 it: telefono fisso = landline telephone; telefono cordless = cordless telephone; telefono ip = ip phone; cellulare per anziani = senior mobile phone; telefono satellitare = satellite phone; telefono cellulare = mobile phone
 nl: vaste telefoon; dect telefoon; ip telefoon; seniorentelefoon; satelliettelefoon; mobiele telefoon
 pl: telefon stacjonarny; telefon bezprzewodowy; telefon ip; telefon dla seniora; telefon satelitarny; telefon komórkowy
@@ -2392,9 +2392,9 @@ t: hair clip alligator => !8544
 
 @ thyristor-component
 en: triac bta16; bt136; bt151; scr thyristor module; thyristor; diac db3; triac; triac 40a; gto thyristor; phase control thyristor; thyristor stud
-de: Thyristor; Triac; Thyristor Modul
+de: Thyristor = thyristor; Triac = triac; Thyristor Modul = thyristor module
 fr: thyristor = thyristor; triac = triac; module thyristor = thyristor module
-es: tiristor; triac; módulo tiristor
+es: tiristor = thyristor; triac = triac; módulo tiristor = thyristor module
 it: tiristore = thyristor; triac = triac; modulo tiristore = thyristor module
 nl: thyristor; triac; thyristormodule
 pl: tyrystor; triak; moduł tyrystorowy
@@ -2419,9 +2419,9 @@ t: scr thyristor bt151 => !850440
 
 @ torch-lamp
 en: tactical flashlight; headlamp; rechargeable headlamp; led torch; pen light; uv flashlight; camping lantern rechargeable; cap lamp miner; keychain flashlight; diving torch; work torch magnetic; led lantern; clip on book light; emergency torch; hand crank torch; spotlight handheld rechargeable; head torch; miner lamp; diving flashlight
-de: Taschenlampe; Stirnlampe; LED Taschenlampe; Campinglaterne; Kopflampe; Handscheinwerfer; Tauchlampe
+de: Taschenlampe = flashlight; Stirnlampe = headlamp; LED Taschenlampe = led torch; Campinglaterne = camping lantern; Kopflampe = headlamp; Handscheinwerfer = handheld spotlight; Tauchlampe = diving torch
 fr: lampe torche = flashlight; lampe frontale = headlamp; lampe de poche = flashlight; lanterne camping led = led camping lantern; torche led = led torch
-es: linterna; linterna frontal; linterna led; farol camping; linterna táctica
+es: linterna = flashlight; linterna frontal = headlamp; linterna led = led torch; farol camping = camping lantern; linterna táctica = tactical flashlight
 it: torcia led = led torch; torcia frontale = head torch; lampada frontale = headlamp; lanterna da campeggio = camping lantern; torcia tattica = tactical flashlight
 nl: zaklamp; hoofdlamp; led zaklamp; campinglantaarn; duiklamp
 pl: latarka; latarka czołowa; czołówka; latarka led; lampa kempingowa; latarka taktyczna
@@ -2515,9 +2515,9 @@ t: ups battery 12v 7ah => !850440
 
 @ vehicle-signal-goods part of car, motorcycle, bicycle
 en: bicycle lamp dynamo; hub dynamo light; bike horn electric; backup camera sensor; reverse buzzer car; wiper blades; wiper motor assembly linkage; windscreen demister; rear window defogger; trailer light kit; light bar offroad; daytime running light; led fog lamp; brake lamp third; car burglar alarm; parking assist kit; trailer lamp
-de: Seitenläuferdynamo; Wischerblatt; Scheibenwischer; Tagfahrlicht; Lichtbalken LED; Kfz Alarmanlage
+de: Seitenläuferdynamo = bottle dynamo; Wischerblatt = wiper blade; Scheibenwischer = windscreen wiper; Tagfahrlicht = daytime running light; Lichtbalken LED = led light bar; Kfz Alarmanlage = vehicle alarm system
 fr: balai essuie glace = wiper blade; essuie glace = windscreen wiper; feux de remorque = trailer lights
-es: escobilla limpiaparabrisas; limpiaparabrisas; luz diurna; barra led 4x4
+es: escobilla limpiaparabrisas = wiper blade; limpiaparabrisas = windscreen wiper; luz diurna = daytime running light; barra led 4x4 = 4x4 led light bar
 it: dinamo bicicletta = bicycle dynamo; spazzola tergicristallo = wiper blade; tergicristalli = windscreen wiper; barra led 4x4 = 4x4 led light bar
 nl: ruitenwisserblad; ruitenwissers; led lichtbalk
 pl: pióro wycieraczki; wycieraczki samochodowe; światła dzienne; belka led
@@ -2598,9 +2598,9 @@ t: vacuum cleaner filter => !8501
 
 @ water-heater-electric
 en: electric geyser; electric water boiler tank; storage water heater electric; instantaneous electric water heater; immersion heater; hot water urn; catering urn; tea urn electric; under sink water heater; tankless water heater electric; electric boiler 6kw; electrode boiler water heater; bucket water heater; electric shower heater; dual system water heater
-de: Warmwasserspeicher elektrisch; Durchlauferhitzer; Tauchsieder; Elektroboiler; Kleinspeicher; Heißwasserspender
+de: Warmwasserspeicher elektrisch = storage water heater electric; Durchlauferhitzer = instantaneous water heater; Tauchsieder = immersion heater; Elektroboiler = electric boiler; Kleinspeicher = small storage water heater; Heißwasserspender = hot water dispenser
 fr: chauffe eau électrique = electric water heater; cumulus électrique = electric water heater; thermoplongeur = immersion heater; chauffe eau instantané électrique = instantaneous electric water heater; percolateur eau chaude = hot water urn
-es: termo eléctrico; calentador de agua eléctrico; calentador de inmersión; ducha eléctrica
+es: termo eléctrico = electric water heater; calentador de agua eléctrico = electric water heater; calentador de inmersión = immersion heater; ducha eléctrica = electric shower heater
 it: scaldabagno elettrico = electric water heater; scaldacqua elettrico = electric water heater; boiler elettrico = electric water heater; resistenza ad immersione = immersion heater
 nl: elektrische boiler; elektrische geiser; doorstroomverwarmer; dompelaar
 pl: bojler elektryczny; podgrzewacz wody elektryczny; przepływowy ogrzewacz wody; grzałka nurkowa

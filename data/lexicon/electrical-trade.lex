@@ -29,9 +29,9 @@ t: car alternator 12v => !850161
 
 @ alarm-signal-trade
 en: indicator panel; fire alarm control panel; fire alarm siren; electronic siren; annunciator panel; lcd indicator panel; led indicator panel; backup alarm; fire detection system; strobe siren; burglar alarm panel; pilot lamp indicator; indicator light + panel|22mm|pilot; nurse call panel; industrial buzzer; alarm horn; manual call point; led message panel
-de: Brandmeldezentrale; Anzeigetafel LED; Sirene
+de: Brandmeldezentrale = fire alarm control panel; Anzeigetafel LED = led display panel; Sirene = siren
 fr: centrale incendie = fire alarm control panel; sirène = siren; panneau indicateur = indicator panel
-es: torre de señalización; central de incendios; sirena; panel indicador
+es: torre de señalización = signal tower light; central de incendios = fire alarm control panel; sirena = siren; panel indicador = indicator panel
 it: torretta luminosa = signal tower light; centrale antincendio = fire alarm control panel; sirena = siren
 nl: signaalzuil; brandmeldcentrale; signaallamp; sirene
 pl: kolumna sygnalizacyjna; centrala pożarowa; kontrolka + 22mm|panel; syrena
@@ -70,9 +70,9 @@ t: battery box plastic aa => !850790
 
 @ capacitor-trade
 en: power factor capacitor; power factor correction capacitor; power capacitor; aluminium electrolytic capacitor; multilayer ceramic capacitor; mlcc; polypropylene film capacitor; variable capacitor; mica capacitor; capacitor bank; chip capacitor; aluminum electrolytic capacitor; paper capacitor; metallized film capacitor; single layer ceramic capacitor; air capacitor variable; dc link capacitor
-de: Leistungskondensator; Tantalkondensator; Folienkondensator; Drehkondensator; Vielschichtkondensator
+de: Leistungskondensator = power capacitor; Tantalkondensator = tantalum capacitor; Folienkondensator = film capacitor; Drehkondensator = variable capacitor; Vielschichtkondensator = multilayer capacitor
 fr: condensateur de puissance = power capacitor; condensateur tantale = tantalum capacitor; condensateur variable = variable capacitor
-es: condensador de potencia; capacitor electrolítico; condensador de tantalio; condensador cerámico; banco de capacitores
+es: condensador de potencia = power capacitor; capacitor electrolítico = electrolytic capacitor; condensador de tantalio = tantalum capacitor; condensador cerámico = ceramic capacitor; banco de capacitores = capacitor bank
 it: condensatore al tantalio = tantalum capacitor; condensatore variabile = variable capacitor
 nl: tantaalcondensator
 pl: kondensator tantalowy; kondensator ceramiczny; kondensator foliowy; bateria kondensatorów
@@ -121,9 +121,9 @@ t: resistor kit => !853222
 
 @ carbon-electrode
 en: graphite electrode; carbon electrode; furnace electrode; arc furnace electrode; carbon brush industrial; electrical carbon; carbon rod + battery|electrode|arc; gouging rod; graphite electrode for furnace; carbon anode
-de: Graphitelektrode; Kohleelektrode; Lichtbogenelektrode Graphit
+de: Graphitelektrode = graphite electrode; Kohleelektrode = carbon electrode; Lichtbogenelektrode Graphit = graphite arc electrode
 fr: électrode en graphite = graphite electrode; électrode de carbone = carbon electrode
-es: electrodo de grafito; electrodo de carbón
+es: electrodo de grafito = graphite electrode; electrodo de carbón = carbon electrode
 it: elettrodo di grafite = graphite electrode; elettrodo di carbone = carbon electrode
 nl: grafietelektrode; koolstofelektrode
 pl: elektroda grafitowa; elektroda węglowa
@@ -314,9 +314,9 @@ t: brake pads car => !850520
 
 @ electron-tube
 en: vacuum tube; magnetron; cathode ray tube; picture tube; audio tube + amplifier; image intensifier tube; traveling wave tube; klystron; electron tube; vacuum fluorescent display; x-ray image intensifier; thyratron; geiger muller tube; 12ax7; el34; kt88; microwave magnetron; photomultiplier tube
-de: Elektronenröhre; Magnetron; Bildröhre; Röhre + Verstärker|12AX7; Bildverstärkerröhre
+de: Elektronenröhre = electron tube; Magnetron = magnetron; Bildröhre = picture tube; Röhre = electron tube + Verstärker|12AX7; Bildverstärkerröhre = image intensifier tube
 fr: tube électronique = electron tube; magnétron = magnetron; tube cathodique = cathode ray tube; lampe amplificateur à tubes = amplifier vacuum tube; photomultiplicateur = photomultiplier tube
-es: válvula electrónica; magnetrón; tubo de rayos catódicos; válvula de vacío + audio; fotomultiplicador
+es: válvula electrónica = electron tube; magnetrón = magnetron; tubo de rayos catódicos = cathode ray tube; válvula de vacío = vacuum tube + audio; fotomultiplicador = photomultiplier tube
 it: valvola termoionica = vacuum tube; magnetron = magnetron; tubo catodico = cathode ray tube; fotomoltiplicatore = photomultiplier tube
 nl: elektronenbuis; magnetron buis; beeldbuis; elektronenbuizen; magnetron buizen; beeldbuizen
 pl: lampa elektronowa; magnetron; kineskop
@@ -474,9 +474,9 @@ t: laptop ram module => !854239
 
 @ ignition-part part of petrol-engine, diesel-engine, car, motorcycle
 en: starter motor; car alternator; alternator + 12v|24v|car|bosch|truck|denso; distributor cap; ignition distributor; magneto coil; flywheel magneto; cdi unit; distributor rotor; starter solenoid; ignition module; ignition lead set; stator motorcycle; cdi ignition; starter generator; magneto + engine|ignition; spark plug cap; alternator regulator; starter drive gear
-de: Starter + Motor|12V
+de: Starter = starter motor + Motor|12V
 fr: démarreur = starter motor; alternateur voiture = car alternator; allumeur = ignition distributor
-es: bujía de precalentamiento; calentador + diésel bujía; distribuidor de encendido
+es: bujía de precalentamiento = glow plug; calentador = glow plug + diésel bujía; distribuidor de encendido = ignition distributor
 it: candela di accensione = spark plug; bobina di accensione = ignition coil; motorino di avviamento = starter motor; spinterogeno = ignition distributor
 nl: dynamo + auto|12v; ontstekingsspoel
 pl: aparat zapłonowy
@@ -536,9 +536,9 @@ t: spark plug socket 16 mm => !851180
 
 @ industrial-motor
 en: three phase motor; induction motor; asynchronous motor; single phase motor; industrial electric motor; explosion proof motor; three phase induction motor; single phase induction motor; squirrel cage motor; 3 phase motor; traction motor; ac servo motor; universal motor; washing machine motor; dc traction motor
-de: Drehstrommotor; Asynchronmotor; Wechselstrommotor; Elektromotor + kW|Drehstrom
+de: Drehstrommotor = three phase motor; Asynchronmotor = asynchronous motor; Wechselstrommotor = ac motor; Elektromotor = electric motor + kW|Drehstrom
 fr: moteur triphasé = three phase motor; moteur asynchrone = asynchronous motor; moteur monophasé = single phase motor
-es: motor trifásico; motor monofásico; motor asíncrono; motor de inducción; motor eléctrico trifásico
+es: motor trifásico = three phase motor; motor monofásico = single phase motor; motor asíncrono = asynchronous motor; motor de inducción = induction motor; motor eléctrico trifásico = three phase motor
 it: motore trifase = three phase motor; motore asincrono = asynchronous motor; motore monofase = single phase motor; motore elettrico trifase = three phase motor
 nl: draaistroommotor; wisselstroommotor
 pl: silnik trójfazowy; silnik jednofazowy; silnik asynchroniczny
@@ -662,9 +662,9 @@ t: fridge magnet => !850590
 
 @ motor-part part of electric-motor, industrial-motor, ac-generator, diesel-generator, generator-set
 en: stator; motor rotor; armature + motor|drill|grinder; motor housing; stator core; generator part; commutator; motor stator; motor part; generator avr; avr + generator; rotor + motor|generator|stator; lamination core; motor end cover; motor fan cover; wind turbine tower part; slip ring assembly
-de: Stator; Anker + Motor|Bohrmaschine; Rotorblatt; Kommutator
+de: Stator = stator; Anker + Motor|Bohrmaschine; Rotorblatt = rotor blade; Kommutator = commutator
 fr: stator = stator; induit = armature + moteur; rotor = rotor + moteur
-es: estator; inducido; rotor + motor
+es: estator = stator; inducido = armature; rotor = rotor + motor
 it: statore = stator; indotto = armature + motore
 nl: stator; rotorblad
 pl: stojan silnika; wirnik silnika
@@ -748,9 +748,9 @@ t: rechargeable aa battery => !850610
 
 @ radar-radio-nav
 en: radar; marine radar; radar antenna; radio remote control industrial; crane remote control; base station antenna; fm broadcast transmitter; tv transmitter; radio transmitter broadcast; cellular base station; radar system; weather radar; base transceiver station
-de: Radar; Schiffsradar; Sender + FM|Rundfunk; Funkfernsteuerung; Basisstation + Mobilfunk; Mobilfunkbasisstation
+de: Radar = radar; Schiffsradar = marine radar; Sender = transmitter + FM|Rundfunk; Funkfernsteuerung = radio remote control; Basisstation = base station + Mobilfunk; Mobilfunkbasisstation = cellular base station
 fr: radar = radar; radar marin = marine radar; émetteur radio = radio transmitter; télécommande industrielle = industrial remote control; station de base = base station antenna
-es: radar; radar marino; transmisor de radio; estación base + móvil
+es: radar = radar; radar marino = marine radar; transmisor de radio = radio transmitter; estación base = base station + móvil
 it: radar = radar; radar marino = marine radar; trasmettitore radio = radio transmitter; stazione base = base station
 nl: radar; scheepsradar; radiozender
 pl: radar; nadajnik radiowy; stacja bazowa
@@ -831,9 +831,9 @@ t: resistance band => !853321
 
 @ semiconductor-trade
 en: power diode; photovoltaic cell; solar wafer cell; rectifier diode module; thyristor module; power transistor; photocoupler; silicon controlled rectifier; piezoelectric crystal; quartz resonator; semiconductor device; laser diode component; photodiode array; led diode 5mm; igbt power module; saw filter; mems sensor; semiconductor laser diode; light emitting diode 5mm; uncased solar cell; bipolar transistor; field effect transistor
-de: Leistungsdiode; Solarzelle; Thyristormodul; Halbleiterbauelement
+de: Leistungsdiode = power diode; Solarzelle = solar cell; Thyristormodul = thyristor module; Halbleiterbauelement = semiconductor component
 fr: cellule photovoltaïque = photovoltaic cell; diode de puissance = power diode; résonateur à quartz = quartz resonator
-es: diodo emisor de luz; célula fotovoltaica; diodo de potencia; resonador de cuarzo
+es: diodo emisor de luz = light emitting diode; célula fotovoltaica = photovoltaic cell; diodo de potencia = power diode; resonador de cuarzo = quartz resonator
 it: diodo a emissione luminosa = light emitting diode; cella fotovoltaica = photovoltaic cell; risonatore al quarzo = quartz resonator
 nl: lichtgevende diode; zonnecel; kwartskristal
 pl: dioda świecąca; ogniwo fotowoltaiczne
@@ -885,9 +885,9 @@ t: led bulb e27 => !854110
 
 @ special-electrical
 en: electroplating machine; electrolysis machine; particle accelerator; electroplating tank; electrophoresis apparatus; salt chlorinator; hydrogen water electrolyzer; rf signal generator; electrolyzer; electric fence energiser; electrolyser; plating machine rectifier tank; arbitrary waveform generator; walk through metal detector; ion implanter accelerator
-de: Signalgenerator; Funktionsgenerator; Galvanikanlage; Elektrolyseur; Teilchenbeschleuniger
+de: Signalgenerator = signal generator; Funktionsgenerator = function generator; Galvanikanlage = electroplating plant; Elektrolyseur = electrolyzer; Teilchenbeschleuniger = particle accelerator
 fr: générateur de signaux = signal generator; générateur de fonctions = function generator; électrolyseur = electrolyzer
-es: generador de señales; generador de funciones; electrolizador
+es: generador de señales = signal generator; generador de funciones = function generator; electrolizador = electrolyzer
 it: generatore di segnali = signal generator; generatore di funzioni = function generator; elettrolizzatore = electrolyzer; elettrificatore recinto = electric fence energiser
 nl: signaalgenerator
 pl: generator sygnałów; generator funkcyjny; pastuch elektryczny
@@ -933,9 +933,9 @@ t: gold plated necklace => !854370
 
 @ static-converter
 en: rectifier + welding|plating|industrial|dc|station; dc power supply; bench power supply; switching power supply; variable frequency drive; frequency drive; ev charging station; ev charger; wallbox; industrial battery charger; hybrid inverter; grid tie inverter; microinverter; soft starter; din rail power supply; laboratory power supply; ac dc converter; online ups; telecom rectifier; servo drive; phase converter; electric vehicle charger; forklift battery charger; solar hybrid inverter; plating rectifier
-de: Labornetzteil; Schaltnetzteil; Ladestation + Elektroauto|E-Auto; Wallbox; Gleichrichter; Hutschienennetzteil; Hybridwechselrichter; Mikrowechselrichter
+de: Labornetzteil = laboratory power supply; Schaltnetzteil = switching power supply; Ladestation = charging station + Elektroauto|E-Auto; Wallbox = wallbox; Gleichrichter = rectifier; Hutschienennetzteil = din rail power supply; Hybridwechselrichter = hybrid inverter; Mikrowechselrichter = microinverter
 fr: alimentation à découpage = switching power supply; borne de recharge = charging station; onduleur = inverter + hybride|réseau|solaire; redresseur = rectifier; variateur de fréquence = variable frequency drive; alimentation de laboratoire = laboratory power supply
-es: fuente de alimentación conmutada; cargador de coche eléctrico; rectificador; variador de frecuencia; inversor híbrido; fuente de laboratorio
+es: fuente de alimentación conmutada = switching power supply; cargador de coche eléctrico = electric vehicle charger; rectificador = rectifier; variador de frecuencia = variable frequency drive; inversor híbrido = hybrid inverter; fuente de laboratorio = laboratory power supply
 it: alimentatore switching = switching power supply; raddrizzatore = rectifier; stazione di ricarica = ev charging station; inverter ibrido = hybrid inverter; alimentatore da laboratorio = laboratory power supply
 nl: laadpaal; gelijkrichter; frequentieregelaar; hybride omvormer; labvoeding
 pl: zasilacz impulsowy; prostownik + przemysłowy; stacja ładowania; zasilacz laboratoryjny; falownik hybrydowy
@@ -1038,9 +1038,9 @@ t: toy traffic light => !853080
 
 @ vehicle-lighting-part part of car, motorcycle, bicycle
 en: windscreen wiper; windshield wiper; wiper arm; wiper blade set; car horn; air horn; snail horn; headlight assembly; headlamp assembly; tail light assembly; tail light; turn signal light; fog light; number plate light; brake light + car|motorcycle; defroster + windshield|car; windscreen heater; headlight lens cover; reversing alarm; car alarm; parking sensor kit; side marker light; beacon light + vehicle|warning; rear lamp
-de: Autohupe; Hupe; Scheinwerfer + Auto|Links|Rechts; Rückleuchte; Nebelscheinwerfer; Blinker; Kennzeichenbeleuchtung; Scheibenwischerblätter; Heckwischer; Wischerarm; Scheibenwischer Set
+de: Autohupe = car horn; Hupe = horn; Scheinwerfer = headlight + Auto|Links|Rechts; Rückleuchte = rear lamp; Nebelscheinwerfer = fog light; Blinker = turn signal light; Kennzeichenbeleuchtung = number plate light; Scheibenwischerblätter = wiper blade; Heckwischer = rear wiper; Wischerarm = wiper arm; Scheibenwischer Set = windscreen wiper set
 fr: balai d'essuie-glace = wiper blade; klaxon = horn; phare avant = headlight; feu arrière = rear lamp; antibrouillard = fog light; clignotant = turn signal light; optique de phare = headlight
-es: bocina + coche|moto; claxon; faro delantero; piloto trasero; faro antiniebla; intermitente
+es: bocina = horn + coche|moto; claxon = car horn; faro delantero = headlight assembly; piloto trasero = tail light; faro antiniebla = fog light; intermitente = turn signal light
 it: clacson = car horn; faro anteriore = headlight assembly; fanale posteriore = tail light; fendinebbia = fog light; indicatore di direzione = turn signal light
 nl: wisserblad; claxon; koplamp; achterlicht; mistlamp; knipperlicht; achterruitenwisser; wisserarm; wissers set
 pl: klakson; reflektor samochodowy; lampa tylna; światła przeciwmgielne; kierunkowskaz; pióra wycieraczek; wycieraczka szyby; ramię wycieraczki; wycieraczki przednie; wycieraczka tylna

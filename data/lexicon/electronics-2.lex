@@ -64,9 +64,9 @@ table goods-steel
 
 @ phone-holder accessory of phone, tablet, car
 en: phone holder; phone stand; phone mount; tablet stand; tablet holder; car phone mount; car phone holder; smartphone holder; mobile phone bracket; ipad stand; desk phone stand; magnetic car mount; mount + phone|smartphone; tablet mount
-de: Handyhalterung; Handyhalter; Tablethalter; Smartphone Halterung; Handyständer
+de: Handyhalterung = phone holder; Handyhalter = phone holder; Tablethalter = tablet holder; Smartphone Halterung = smartphone holder; Handyständer = phone stand
 fr: support téléphone = phone holder; support de téléphone = phone holder; support smartphone = smartphone holder; support tablette = tablet holder
-es: soporte para móvil; soporte móvil; soporte de teléfono; soporte para tablet
+es: soporte para móvil = phone holder; soporte móvil = phone holder; soporte de teléfono = phone holder; soporte para tablet = tablet holder
 it: supporto cellulare = phone holder; porta telefono = phone holder; supporto smartphone = smartphone holder; supporto tablet = tablet holder
 nl: telefoonhouder; tablethouder; telefoonstandaard
 pl: uchwyt na telefon; stojak na telefon; uchwyt samochodowy na telefon; uchwyt na tablet
@@ -83,9 +83,9 @@ t: phone case silicone => !732690
 
 @ phone-grip accessory of phone
 en: phone ring holder; phone grip; finger ring stand; phone ring; pop grip; popsocket; finger ring holder + phone|smartphone; finger grip + phone
-de: Handyring; Fingerhalterung; Handy Ringhalter
+de: Handyring = phone ring; Fingerhalterung = finger ring holder; Handy Ringhalter = phone ring holder
 fr: anneau téléphone = phone ring; bague support téléphone = phone ring holder
-es: anillo para móvil; soporte anillo
+es: anillo para móvil = phone ring; soporte anillo = phone ring holder
 it: anello telefono = phone ring; anello per cellulare = phone ring
 nl: telefoonring
 pl: uchwyt pierścień; pierścień do telefonu
@@ -96,9 +96,9 @@ t: silver ring 925 => !392690
 
 @ phone-strap accessory of phone
 en: phone strap; phone lanyard; phone charm; phone chain; mobile phone strap; phone wrist strap; crossbody phone lanyard; phone tether
-de: Handykette; Handyband; Handyanhänger
+de: Handykette = phone chain; Handyband = phone strap; Handyanhänger = phone charm
 fr: cordon téléphone = phone strap; bijou de téléphone = phone charm; chaîne téléphone = phone chain; dragonne téléphone = phone wrist strap
-es: colgante móvil; cordón móvil; correa para móvil
+es: colgante móvil = phone charm; cordón móvil = phone lanyard; correa para móvil = phone strap
 it: laccio per cellulare = phone strap; cordino telefono = phone lanyard
 nl: telefoonkoord; telefoonketting
 pl: smycz do telefonu; zawieszka do telefonu
@@ -114,9 +114,9 @@ t: phone holder => !630790
 
 @ selfie-stick
 en: selfie stick; tripod; monopod; camera tripod; phone tripod; mini tripod; selfie stick tripod; flexible tripod; bipod; octopus tripod; light stand + photo|ring light|studio
-de: Selfiestick; Stativ; Kamerastativ; Dreibein; Einbeinstativ
+de: Selfiestick = selfie stick; Stativ = tripod stand; Kamerastativ = camera tripod; Dreibein = tripod; Einbeinstativ = monopod
 fr: perche à selfie = selfie stick; trépied = tripod; monopode = monopod
-es: palo selfie; trípode; monopié
+es: palo selfie = selfie stick; trípode = tripod; monopié = monopod
 it: bastone selfie = selfie stick; treppiede = tripod; cavalletto fotografico = camera tripod
 nl: selfiestick; statief; driepoot
 pl: statyw; kijek do selfie; trójnóg
@@ -128,9 +128,9 @@ t: tripod floor lamp => !962000
 
 @ gimbal
 en: gimbal; gimbal stabilizer; gimbal stabiliser; handheld stabilizer; smartphone gimbal; camera stabilizer; 3 axis stabilizer
-de: Gimbal; Handstabilisator
+de: Gimbal = gimbal; Handstabilisator = handheld stabilizer
 fr: stabilisateur smartphone = smartphone gimbal; nacelle stabilisée = gimbal
-es: estabilizador + móvil|cámara
+es: estabilizador = stabilizer + móvil|cámara
 it: stabilizzatore = stabiliser + smartphone|fotocamera
 pl: gimbal; stabilizator + telefon
 not: gimbal ring; voltage stabilizer; estabilizante; stabilizzante
@@ -140,9 +140,9 @@ t: camera tripod => !847989
 
 @ phone-lens accessory of phone
 en: phone lens; phone camera lens; clip on lens; macro lens kit + phone|smartphone; fisheye lens + phone|smartphone; telephoto lens + phone|smartphone
-de: Handyobjektiv; Aufstecklinse
+de: Handyobjektiv = phone lens; Aufstecklinse = clip on lens
 fr: objectif smartphone = phone lens; objectif téléphone = phone lens
-es: lente para móvil
+es: lente para móvil = phone lens
 pl: obiektyw do telefonu
 not: lens protector; camera lens protector
   * -> 900211
@@ -151,9 +151,9 @@ t: contact lens => !900211
 
 @ lens-protector accessory of phone
 en: camera lens protector; lens protector; camera protector + phone|iphone|samsung; lens film + phone|iphone; camera glass protector
-de: Kameraschutz + iPhone|Handy|Samsung; Objektivschutz
+de: Kameraschutz = camera protector + iPhone|Handy|Samsung; Objektivschutz = lens protector
 fr: protection caméra = camera protector + iphone|samsung
-es: protector de cámara; protector de lente
+es: protector de cámara = camera protector; protector de lente = lens protector
 pl: osłona aparatu + iphone|telefon; szkło na aparat
   main: plastic 391990 ~.15; base-metal 761699 ~.08
   * -> 700719
@@ -162,9 +162,9 @@ t: dslr camera lens 50mm => !700719
 
 @ phone-screen part of phone, tablet, laptop, watch
 en: lcd display + phone|iphone|digitizer|replacement|laptop|tablet; lcd screen + phone|iphone|digitizer|replacement|laptop; touch screen digitizer; phone screen replacement; screen assembly + phone|iphone|lcd; replacement screen + phone|laptop|tablet; laptop screen; laptop lcd; display panel + laptop|lcd|oled; oled display + phone|iphone|replacement; amoled screen; oled screen; lcd assembly; display assembly
-de: Ersatzdisplay; Display + Reparatur|Ersatz|Handy; Displayeinheit; LCD Bildschirm + Handy|Laptop
+de: Ersatzdisplay = replacement screen; Display = display + Reparatur|Ersatz|Handy; Displayeinheit = display unit; LCD Bildschirm = lcd screen + Handy|Laptop
 fr: écran lcd = lcd screen + téléphone|iphone|remplacement; vitre tactile = touch glass; écran de remplacement = replacement screen; dalle = display panel + portable|pc
-es: pantalla lcd + móvil|repuesto|táctil; pantalla de repuesto; pantalla táctil completa
+es: pantalla lcd = lcd display + móvil|repuesto|táctil; pantalla de repuesto = replacement screen; pantalla táctil completa = touch screen assembly
 it: schermo lcd = lcd screen + ricambio|cellulare; display ricambio = replacement display; display lcd = lcd display + touch
 nl: lcd scherm + telefoon|vervanging; vervangend scherm
 pl: wyświetlacz + telefon|lcd|digitizer; ekran lcd + telefon|laptop
@@ -179,9 +179,9 @@ t: screen protector tempered glass => !852491
 
 @ phone-part part of phone
 en: phone back cover; back glass + iphone|phone|replacement; battery cover + phone|samsung|xiaomi|huawei|back; phone housing; middle frame + phone|iphone|housing; charging port flex; charging port + phone|iphone|flex|replacement; dock connector + phone|flex; flex cable + phone|iphone|volume|power|samsung; sim card tray; sim tray; earpiece + phone|iphone|replacement; power button flex; home button + iphone|phone; phone motherboard; phone spare parts
-de: Backcover + Handy|Samsung|iPhone; Akkudeckel; Ladebuchse + Handy; SIM Schlitten
+de: Backcover = phone back cover + Handy|Samsung|iPhone; Akkudeckel = battery cover; Ladebuchse = charging socket + Handy; SIM Schlitten = sim card tray
 fr: vitre arrière = back glass; connecteur de charge = charging port; tiroir sim = sim tray; nappe = flex cable + iphone|samsung|téléphone
-es: tapa trasera + móvil|samsung|xiaomi; conector de carga; bandeja sim
+es: tapa trasera = phone back cover + móvil|samsung|xiaomi; conector de carga = charging connector; bandeja sim = sim tray
 it: vetro posteriore = back glass; connettore di ricarica = charging connector; carrello sim = sim tray
 pl: klapka baterii; gniazdo ładowania; tacka sim; tylna obudowa + telefon
 pt: tampa traseira + celular|telemóvel|samsung; conector de carga
@@ -193,9 +193,9 @@ t: usb charging cable for iphone => !851779
 
 @ sim-card
 en: sim card; prepaid sim; data sim; travel sim; esim card; rfid tag; nfc tag; nfc card; rfid card; key fob rfid; smart card; access card + rfid|proximity; nfc sticker; proximity card
-de: SIM Karte; RFID Karte; NFC Tag
+de: SIM Karte = sim card; RFID Karte = rfid card; NFC Tag = nfc tag
 fr: carte sim = sim card; badge rfid = rfid badge; étiquette nfc = nfc tag
-es: tarjeta sim; tarjeta rfid; etiqueta nfc
+es: tarjeta sim = sim card; tarjeta rfid = rfid card; etiqueta nfc = nfc tag
 it: scheda sim = sim card; tessera rfid = rfid card; tag nfc = nfc tag
 nl: simkaart; rfid kaart
 pl: karta sim; karta rfid; tag nfc; brelok rfid
@@ -207,7 +207,7 @@ t: rfid blocking wallet => !852352
 
 @ sim-adapter
 en: sim card adapter; sim adapter; nano sim adapter; sim card holder; sim eject pin; sim card pin; sim removal tool; memory card case; sd card case; sd card holder
-de: SIM Adapter; Speicherkarten Etui
+de: SIM Adapter = sim adapter; Speicherkarten Etui = memory card case
   "pin" -> 732690
   "tool" -> 732690
   * -> 392690
@@ -216,9 +216,9 @@ t: micro sd card 64gb => !392690
 
 @ stylus-pen accessory of tablet, phone
 en: stylus pen; stylus; touch pen; touch screen pen; capacitive stylus; digital pen + tablet|ipad; tablet pen; apple pencil; active stylus; touch stylus
-de: Eingabestift; Touchpen; Touchstift; Stylus
+de: Eingabestift = stylus pen; Touchpen = touch pen; Touchstift = touch pen; Stylus = stylus
 fr: stylet = stylus; stylet tactile = touch stylus
-es: lápiz táctil; lápiz óptico; lápiz capacitivo
+es: lápiz táctil = stylus pen; lápiz óptico = stylus pen; lápiz capacitivo = capacitive stylus
 it: penna touch = touch pen; pennino touch = touch stylus; penna capacitiva = capacitive stylus
 nl: styluspen; stylus; touchpen
 pl: rysik; rysik do tabletu
@@ -233,9 +233,9 @@ t: turntable stylus needle => !847160
 
 @ usb-adapter
 en: usb adapter; otg adapter; usb c adapter; type c adapter; adapter + usb|otg|lightning|hdmi|vga|displayport; hdmi coupler; gender changer; usb to usb c; connector adapter + usb|hdmi; headphone adapter; headphone splitter; audio adapter; aux adapter; audio splitter
-de: USB Adapter; OTG Adapter; HDMI Adapter; Kopfhöreradapter; Klinkenadapter
+de: USB Adapter = usb adapter; OTG Adapter = otg adapter; HDMI Adapter = hdmi adapter; Kopfhöreradapter = headphone adapter; Klinkenadapter = audio jack adapter
 fr: adaptateur usb = usb adapter; adaptateur hdmi = hdmi adapter; adaptateur jack = jack adapter
-es: adaptador usb; adaptador hdmi; adaptador otg
+es: adaptador usb = usb adapter; adaptador hdmi = hdmi adapter; adaptador otg = otg adapter
 it: adattatore usb = usb adapter; adattatore hdmi = hdmi adapter
 nl: usb adapter; hdmi adapter
 pl: adapter usb; przejściówka usb; przejściówka hdmi; adapter hdmi
@@ -253,9 +253,9 @@ t: usb wifi adapter 600mbps => !853669
 
 @ usb-hub
 en: usb hub; usb c hub; type c hub; docking station; usb splitter; multiport adapter; laptop dock; usb dock; hub + usb|usb-c|type c
-de: USB Hub; Dockingstation; USB Verteiler
+de: USB Hub = usb hub; Dockingstation = docking station; USB Verteiler = usb splitter
 fr: hub usb = usb hub; station d'accueil = docking station; concentrateur usb = usb hub
-es: hub usb; concentrador usb; base de conexión
+es: hub usb = usb hub; concentrador usb = usb hub; base de conexión = docking station
 it: hub usb = usb hub; docking station = docking station
 nl: usb hub; dockingstation
 pl: hub usb; stacja dokująca; rozdzielacz usb
@@ -267,9 +267,9 @@ t: bicycle front hub => !847180
 
 @ card-reader
 en: card reader; memory card reader; sd card reader; smart card reader; barcode scanner; qr code scanner; rfid reader; nfc reader; magnetic card reader; barcode reader; payment terminal reader; id card reader
-de: Kartenleser; Kartenlesegerät; Barcodescanner
+de: Kartenleser = card reader; Kartenlesegerät = card reader; Barcodescanner = barcode scanner
 fr: lecteur de carte = card reader; lecteur de cartes = card reader; lecteur code barre = barcode reader; douchette code barre = barcode scanner
-es: lector de tarjetas; lector de código de barras
+es: lector de tarjetas = card reader; lector de código de barras = barcode reader
 it: lettore di schede = card reader; lettore codici a barre = barcode reader
 nl: kaartlezer; barcodescanner
 pl: czytnik kart; czytnik kodów kreskowych
@@ -282,9 +282,9 @@ t: sd card 128gb => !847190
 
 @ flash-memory
 en: usb stick; usb flash drive; flash drive; memory stick; pen drive; thumb drive; memory card; sd card; micro sd card; microsd; compact flash card; ssd; solid state drive; portable ssd; nvme ssd; external ssd; usb drive; tf card
-de: USB Stick; Speicherkarte; SSD Festplatte
+de: USB Stick = usb stick; Speicherkarte = memory card; SSD Festplatte = ssd
 fr: clé usb = usb stick; carte mémoire = memory card; carte sd = sd card; disque ssd = ssd; carte micro sd = micro sd card; clef usb = usb stick; ssd interne = internal ssd; clé + usb go
-es: memoria usb; pendrive; tarjeta de memoria; tarjeta sd; disco ssd; tarjeta micro sd; pincho usb; ssd interno
+es: memoria usb = usb flash drive; pendrive = pen drive; tarjeta de memoria = memory card; tarjeta sd = sd card; disco ssd = ssd; tarjeta micro sd = micro sd card; pincho usb = usb stick; ssd interno = internal ssd
 it: chiavetta usb = usb stick; scheda di memoria = memory card; disco ssd = ssd; pendrive = pen drive; scheda micro sd = micro sd card; penna usb = usb stick; ssd interno = internal ssd; pen drive = pen drive
 nl: usb stick; geheugenkaart
 pl: pendrive; karta pamięci; dysk ssd; pamięć usb
@@ -297,9 +297,9 @@ t: memory card reader => !852351
 
 @ hard-disk
 en: hard disk; hard drive; hdd; external hard drive; portable hard drive; dvd drive; external dvd drive; optical drive; cd burner; nas drive; dvd burner; blu ray drive; network attached storage
-de: Festplatte; externe Festplatte; DVD Brenner; DVD Laufwerk
+de: Festplatte = hard drive; externe Festplatte = external hard drive; DVD Brenner = dvd burner; DVD Laufwerk = dvd drive
 fr: disque dur = hard disk; lecteur dvd externe = external dvd drive; graveur dvd = dvd burner; disque dur externe = external hard drive
-es: disco duro; grabadora dvd; disco duro externo; disco ssd externo
+es: disco duro = hard disk; grabadora dvd = dvd burner; disco duro externo = external hard drive; disco ssd externo = external ssd
 it: disco rigido = hard disk; hard disk esterno = external hard drive; masterizzatore = disc burner; hard disk = hard disk; disco esterno = external disk
 nl: harde schijf; harde schijven
 pl: dysk twardy; dysk zewnętrzny; nagrywarka dvd
@@ -312,9 +312,9 @@ t: hdd enclosure 2.5 inch => !847170
 
 @ computer-part part of laptop, laptop-computer, desktop-computer
 en: hdd enclosure; hard drive enclosure; hdd caddy; ssd enclosure; computer case + pc|atx|tower|gaming; pc case; motherboard; mainboard; ram memory; memory module; ddr4; ddr5; ddr3 ram; heatsink + cpu|ssd|pc; cpu cooler heatsink; laptop hinge; palmrest + laptop; laptop bottom cover; keycap; keycaps; keyboard switch; mechanical switch + keyboard; pc part; riser card; thermal pad + cpu|gpu|laptop; laptop part; hdd case
-de: Festplattengehäuse; PC Gehäuse; Arbeitsspeicher; Hauptplatine; Tastenkappen; Kühlkörper + CPU|SSD
+de: Festplattengehäuse = hard drive enclosure; PC Gehäuse = pc case; Arbeitsspeicher = computer memory; Hauptplatine = motherboard; Tastenkappen = keycaps; Kühlkörper = heatsink + CPU|SSD
 fr: boîtier disque dur = hard drive enclosure; carte mère = motherboard; mémoire vive = ram memory; barrette mémoire = memory module; boîtier pc = pc case
-es: caja para disco duro; placa base; memoria ram; caja de ordenador
+es: caja para disco duro = hard drive enclosure; placa base = motherboard; memoria ram = ram memory; caja de ordenador = computer case
 it: case disco = hard drive enclosure; scheda madre = motherboard; memoria ram = ram memory; case pc = pc case
 nl: moederbord; geheugenmodule; pc behuizing
 pl: płyta główna; pamięć ram; obudowa komputerowa; obudowa dysku; nakładki na klawisze
@@ -329,9 +329,9 @@ t: mechanical keyboard rgb => !847330
 
 @ graphics-card
 en: graphics card; video card; gpu; sound card; usb sound card; video capture card; capture card; rtx; geforce; radeon; audio interface; pcie card + usb|sata|controller; usb audio interface
-de: Grafikkarte; Soundkarte; Capture Karte
+de: Grafikkarte = graphics card; Soundkarte = sound card; Capture Karte = capture card
 fr: carte graphique = graphics card; carte son = sound card; carte d'acquisition = capture card
-es: tarjeta gráfica; tarjeta de sonido; capturadora
+es: tarjeta gráfica = graphics card; tarjeta de sonido = sound card; capturadora = capture card
 it: scheda grafica = graphics card; scheda audio = sound card
 nl: videokaart; geluidskaart; grafische kaart
 pl: karta graficzna; karta dźwiękowa
@@ -343,9 +343,9 @@ t: gpu support bracket => !847180
 
 @ desktop-computer
 en: desktop computer; mini pc; gaming pc; desktop pc; computer tower; server + rack|computer; raspberry pi; single board computer; arduino; development board; workstation computer; all in one pc; esp32; microcontroller board; barebone pc; thin client
-de: Desktop PC; Mini PC; Gaming PC; Einplatinencomputer; Entwicklungsboard
+de: Desktop PC = desktop pc; Mini PC = mini pc; Gaming PC = gaming pc; Einplatinencomputer = single board computer; Entwicklungsboard = development board
 fr: ordinateur de bureau = desktop computer; mini pc = mini pc; carte de développement = development board
-es: ordenador de sobremesa; mini pc; placa de desarrollo
+es: ordenador de sobremesa = desktop computer; mini pc = mini pc; placa de desarrollo = development board
 it: computer desktop = desktop computer; mini pc = mini pc; scheda di sviluppo = development board
 nl: desktop computer; mini pc
 pl: komputer stacjonarny; mini pc; płytka rozwojowa
@@ -358,9 +358,9 @@ t: computer desk wooden => !847150
 
 @ cpu-processor
 en: cpu processor; processor + intel|amd|ryzen|core|xeon|desktop; microprocessor; microcontroller; mcu chip; ryzen; intel core i5; intel core i7
-de: Prozessor + Intel|AMD
+de: Prozessor = processor + Intel|AMD
 fr: processeur = processor + intel|amd
-es: procesador + intel|amd
+es: procesador = processor + intel|amd
 pl: procesor + intel|amd
 not: food processor; processor cooler; signal processor; ryzen laptop; ryzen mini pc; proceso; procesar
   * -> 854231
@@ -369,9 +369,9 @@ t: food processor 800w => !854231
 
 @ cooling-fan
 en: cooling fan; computer fan; case fan; cpu fan; cpu cooler; pc fan; laptop cooling pad; laptop cooler; cooling pad + laptop; radiator fan; axial fan; exhaust fan; blower fan; phone cooler; inline duct fan; ventilation fan; extractor fan + bathroom|wall|duct; water cooler + cpu|aio
-de: Gehäuselüfter; CPU Kühler; Laptop Kühler; Lüfter + PC|CPU|Laptop|Gehäuse; Rohrventilator; Badlüfter
+de: Gehäuselüfter = case fan; CPU Kühler = cpu cooler; Laptop Kühler = laptop cooler; Lüfter = fan + PC|CPU|Laptop|Gehäuse; Rohrventilator = inline duct fan; Badlüfter = bathroom fan
 fr: ventilateur pc = pc fan; ventilateur de boîtier = case fan; refroidisseur pc portable = laptop cooler; extracteur d'air = extractor fan; ventirad = cpu cooler
-es: ventilador pc; ventilador para caja; base refrigeradora; extractor de aire
+es: ventilador pc = pc fan; ventilador para caja = case fan; base refrigeradora = cooling pad; extractor de aire = extractor fan
 it: ventola = cooling fan + pc|cpu|case; base raffreddamento = laptop cooling pad; aspiratore = extractor fan + bagno
 nl: ventilator + pc|cpu; badkamerventilator
 pl: wentylator + komputer|pc|cpu|obudowa; podkładka chłodząca; wentylator kanałowy
@@ -384,9 +384,9 @@ t: ceiling fan with light => !841459
 
 @ laptop-stand accessory of laptop, laptop-computer
 en: laptop stand; laptop riser; notebook stand; macbook stand; laptop holder; vertical laptop stand; monitor stand; monitor riser; keyboard stand + computer|desk; cpu stand; computer stand
-de: Laptopständer; Notebookständer; Monitorständer
+de: Laptopständer = laptop stand; Notebookständer = notebook stand; Monitorständer = monitor stand
 fr: support ordinateur portable = laptop stand; support pc portable = laptop stand; rehausseur = riser + écran|moniteur
-es: soporte portátil; soporte para portátil; soporte monitor
+es: soporte portátil = laptop stand; soporte para portátil = laptop stand; soporte monitor = monitor stand
 it: supporto pc = computer stand; supporto laptop = laptop stand; supporto monitor = monitor stand
 nl: laptopstandaard; laptopstandaard; monitorstandaard
 pl: podstawka pod laptopa; stojak na laptopa; podstawka pod monitor
@@ -400,9 +400,9 @@ t: laptop 15 inch => !761699
 
 @ laptop-bag
 en: laptop sleeve; laptop case; laptop pouch; notebook bag; macbook sleeve; tablet sleeve; macbook case; laptop briefcase; laptop messenger bag; tablet bag; macbook cover; macbook hard shell case; laptop hard case; laptop carrying case
-de: Laptoptasche; Laptophülle; Notebooktasche; Tablettasche
+de: Laptoptasche = laptop bag; Laptophülle = laptop sleeve; Notebooktasche = notebook bag; Tablettasche = tablet bag
 fr: housse ordinateur = laptop sleeve; sacoche ordinateur = laptop bag; pochette ordinateur = laptop pouch; housse pc portable = laptop sleeve; sacoche pc portable = laptop bag; housse ordinateur portable = laptop sleeve; housse macbook = macbook sleeve
-es: funda portátil; funda para portátil; maletín portátil; bolsa para portátil; funda ordenador; funda portátil neopreno; mochila para portátil; funda laptop
+es: funda portátil = laptop sleeve; funda para portátil = laptop sleeve; maletín portátil = laptop briefcase; bolsa para portátil = laptop bag; funda ordenador = laptop sleeve; funda portátil neopreno = neoprene laptop sleeve; mochila para portátil = laptop backpack; funda laptop = laptop sleeve
 it: custodia pc = laptop case; borsa pc = laptop bag; custodia laptop = laptop case; porta pc = laptop bag; custodia notebook = laptop case; borsa porta pc = laptop bag; custodia per notebook = laptop case; borsa notebook = notebook bag; custodia portatile = laptop case
 nl: laptophoes; laptoptas; laptop sleeve; laptophoezen
 pl: torba na laptopa; etui na laptopa; pokrowiec na laptopa
@@ -418,9 +418,9 @@ t: laptop computer 14 inch => !4202
 
 @ keyboard-cover accessory of laptop, laptop-computer, mouse-keyboard
 en: keyboard cover; keyboard protector; keyboard skin; webcam cover; camera cover slide; keyboard sticker; laptop skin; laptop sticker; keyboard wrist rest; wrist rest; anti dust plug; dust plug; keycap puller; palm rest + keyboard|mouse; laptop decal; console skin; keyboard tray
-de: Tastaturabdeckung; Webcam Abdeckung; Handballenauflage; Tastaturaufkleber
+de: Tastaturabdeckung = keyboard cover; Webcam Abdeckung = webcam cover; Handballenauflage = palm rest; Tastaturaufkleber = keyboard sticker
 fr: cache webcam = webcam cover; protection clavier = keyboard protector; repose poignet = wrist rest
-es: protector teclado; tapa webcam; reposamuñecas
+es: protector teclado = keyboard protector; tapa webcam = webcam cover; reposamuñecas = wrist rest
 it: copri tastiera = keyboard cover; copri webcam = webcam cover; poggiapolsi = wrist rest
 nl: webcam cover; polssteun
 pl: osłona klawiatury; zaślepka na kamerę; podpórka pod nadgarstek
@@ -435,9 +435,9 @@ t: mechanical keyboard => !392690
 
 @ mouse-pad
 en: mouse pad; mouse mat; gaming mouse pad; mousepad; desk mat; desk pad; mouse pad with wrist rest; large mouse mat
-de: Mauspad; Mousepad; Schreibtischunterlage
+de: Mauspad = mouse pad; Mousepad = mouse pad; Schreibtischunterlage = desk pad
 fr: tapis de souris = mouse mat; sous main = desk pad
-es: alfombrilla de ratón; alfombrilla ratón; tapete de escritorio
+es: alfombrilla de ratón = mouse pad; alfombrilla ratón = mouse pad; tapete de escritorio = desk mat
 it: tappetino mouse = mouse pad; tappetino per mouse = mouse pad
 nl: muismat; bureauonderlegger
 pl: podkładka pod mysz; mata na biurko
@@ -451,9 +451,9 @@ t: wireless mouse => !4016
 
 @ monitor
 en: computer monitor; gaming monitor; lcd monitor; led monitor; portable monitor; pc monitor; curved monitor; touch screen monitor; monitor + inch|hz|ips|1080p|4k
-de: Computermonitor; Bildschirm + Zoll|PC|Hz; Gaming Monitor
+de: Computermonitor = computer monitor; Bildschirm = screen + Zoll|PC|Hz; Gaming Monitor = gaming monitor
 fr: écran d'ordinateur = computer monitor; moniteur pc = pc monitor; écran pc = pc monitor; moniteur portable = portable monitor; moniteur = monitor; écran ordinateur = computer monitor; écran gaming = gaming monitor; écran pc gamer = gaming monitor; moniteur gaming = gaming monitor; écran = screen + pouces|gamer|144hz|hz
-es: monitor pc; monitor gaming; monitor portátil; monitor; pantalla de ordenador; pantalla pc; monitor para ordenador; monitor curvo
+es: monitor pc = pc monitor; monitor gaming = gaming monitor; monitor portátil = portable monitor; monitor = monitor; pantalla de ordenador = computer monitor; pantalla pc = pc monitor; monitor para ordenador = computer monitor; monitor curvo = curved monitor
 it: monitor pc = pc monitor; monitor gaming = gaming monitor; monitor portatile = portable monitor; monitor = monitor; schermo pc = pc monitor; monitor per pc = pc monitor; monitor curvo = curved monitor
 nl: computermonitor; beeldscherm + inch|pc
 pl: monitor komputerowy; monitor + cali|ips|hz
@@ -465,9 +465,9 @@ t: blood pressure monitor => !852852
 
 @ tv-set
 en: television; smart tv; led tv; tv set; 4k tv; oled tv; lcd tv; qled tv; portable tv
-de: Fernseher; Fernsehgerät; Smart TV
+de: Fernseher = television; Fernsehgerät = television; Smart TV = smart tv
 fr: téléviseur = television; télévision = television; smart tv = smart tv; tv led = led tv; télé = television + pouces; tv = tv + pouces
-es: televisor; televisión; smart tv; tele + pulgadas; televisor led; pantalla smart tv
+es: televisor = television; televisión = television; smart tv = smart tv; tele = television + pulgadas; televisor led = led tv; pantalla smart tv = smart tv
 it: televisore = television; smart tv = smart tv; tv led = led tv; televisore led = led tv; tv = tv + pollici
 nl: televisie; smart tv
 pl: telewizor; smart tv
@@ -485,9 +485,9 @@ t: rgb led strip light 5m => !852990
 
 @ projector
 en: projector; mini projector; video projector; home theater projector; lcd projector; dlp projector; portable projector; projector 1080p; beamer; home cinema projector
-de: Beamer; Projektor; Videoprojektor
+de: Beamer = projector; Projektor = projector; Videoprojektor = video projector
 fr: vidéoprojecteur = video projector; projecteur vidéo = video projector; mini projecteur = mini projector
-es: proyector; mini proyector; proyector portátil; videoproyector; cañón proyector
+es: proyector = projector; mini proyector = mini projector; proyector portátil = portable projector; videoproyector = video projector; cañón proyector = projector
 it: proiettore = projector; videoproiettore = video projector; mini proiettore = mini projector
 nl: beamer; projector
 pl: projektor; rzutnik
@@ -502,9 +502,9 @@ t: galaxy star projector night light => !8528
 
 @ projection-screen
 en: projector screen; projection screen; movie screen; pull down screen; projector screen with stand
-de: Beamer Leinwand; Projektionsleinwand
+de: Beamer Leinwand = projector screen; Projektionsleinwand = projection screen
 fr: écran de projection = projection screen
-es: pantalla de proyección; pantalla proyector
+es: pantalla de proyección = projection screen; pantalla proyector = projector screen
 it: schermo proiettore = projector screen; telo proiettore = projector screen
 nl: projectiescherm
 pl: ekran projekcyjny
@@ -515,9 +515,9 @@ t: mini projector => !901060
 
 @ wall-mount-screen accessory of television, monitor, projector
 en: tv wall mount; tv mount; tv bracket; monitor arm; monitor mount; projector mount; tv wall bracket; monitor desk mount; wall bracket + tv|monitor|speaker|projector; speaker bracket; speaker wall mount; vesa mount; dual monitor arm; microwave bracket
-de: TV Wandhalterung; Fernsehhalterung; Monitorhalterung; Monitorarm
+de: TV Wandhalterung = tv wall mount; Fernsehhalterung = tv mount; Monitorhalterung = monitor mount; Monitorarm = monitor arm
 fr: support mural tv = tv wall mount; bras écran = monitor arm; support tv = tv stand or mount; bras de moniteur = monitor arm; support tv mural = tv wall mount; support écran = monitor stand or mount; bras support tv = tv mount arm; support télé = tv stand or mount
-es: soporte tv; soporte de pared tv; brazo monitor; soporte de tv; soporte de pared para tv; soporte televisor; soporte tv de pared; soporte para tv
+es: soporte tv = tv mount; soporte de pared tv = tv wall mount; brazo monitor = monitor arm; soporte de tv = tv mount; soporte de pared para tv = tv wall mount; soporte televisor = tv mount; soporte tv de pared = tv wall mount; soporte para tv = tv mount
 it: staffa tv = tv bracket; supporto tv = tv mount; braccio monitor = monitor arm; supporto tv da parete = tv wall mount; supporto a parete per tv = tv wall mount; staffa tv da parete = tv wall bracket
 nl: tv beugel; tv muurbeugel; monitorarm
 pl: uchwyt do telewizora; uchwyt ścienny tv; ramię do monitora
@@ -529,9 +529,9 @@ t: wall mounted lamp => !830250
 
 @ tv-box
 en: tv box; android tv box; set top box; streaming stick; tv stick; media player + tv|android|streaming|4k; satellite receiver; tv tuner; iptv box; dvb-t2 receiver; streaming box; chromecast; fire tv stick; roku; digital tv converter
-de: TV Box; Receiver + DVB|SAT|Satellit; Streaming Stick; Sat Receiver
+de: TV Box = tv box; Receiver = receiver + DVB|SAT|Satellit; Streaming Stick = streaming stick; Sat Receiver = satellite receiver
 fr: boîtier tv = tv box; décodeur = tv decoder; box android tv = android tv box; clé tv = tv stick
-es: tv box; decodificador; receptor satélite; sintonizador tdt
+es: tv box = tv box; decodificador = set top box; receptor satélite = satellite receiver; sintonizador tdt = digital terrestrial tv tuner
 it: tv box = tv box; decoder = tv decoder; ricevitore satellitare = satellite receiver
 nl: tv box; settopbox; mediaspeler
 pl: tv box; dekoder; tuner dvb-t2; przystawka smart tv
@@ -542,9 +542,9 @@ t: bluetooth audio receiver => !852871
 
 @ tv-antenna
 en: tv antenna; tv aerial; satellite dish; digital antenna; indoor antenna + tv|hdtv; hdtv antenna; car antenna; radio antenna; antenna + tv|car|radio|fm|am; am fm antenna; whip antenna; car aerial; shark fin antenna; uhf antenna; parabolic antenna
-de: Zimmerantenne; DVB-T Antenne; Satellitenschüssel; Autoantenne; Fernsehantenne
+de: Zimmerantenne = indoor antenna; DVB-T Antenne = dvb-t antenna; Satellitenschüssel = satellite dish; Autoantenne = car antenna; Fernsehantenne = tv antenna
 fr: antenne tv = tv antenna; parabole = satellite dish; antenne tnt = digital tv antenna; antenne voiture = car antenna
-es: antena tv; antena parabólica; antena tdt; antena coche
+es: antena tv = tv antenna; antena parabólica = parabolic antenna; antena tdt = digital antenna; antena coche = car antenna
 it: antenna tv = tv antenna; parabola satellitare = satellite dish; antenna auto = car antenna
 nl: tv antenne; schotelantenne; auto antenne
 pl: antena tv; antena telewizyjna; antena samochodowa; czasza satelitarna
@@ -557,9 +557,9 @@ t: tv stand oak => !852910
 
 @ wifi-antenna
 en: wifi antenna; wi-fi antenna; lora antenna; 4g antenna; gsm antenna; lte antenna; wlan antenna; 2.4ghz antenna; router antenna; 5g antenna; antenna + wifi|lora|lte|sma|gsm
-de: WLAN Antenne; LTE Antenne
+de: WLAN Antenne = wifi antenna; LTE Antenne = lte antenna
 fr: antenne wifi = wifi antenna; antenne 4g = 4g antenna
-es: antena wifi; antena 4g
+es: antena wifi = wifi antenna; antena 4g = 4g antenna
 pl: antena wifi; antena lte
   * -> 851771
 t: 5dbi wifi antenna sma => 851771
@@ -567,9 +567,9 @@ t: wifi router dual band => !851771
 
 @ router
 en: router + wifi|wireless|dual band|4g|5g|vpn|ethernet|gigabit|mesh|internet; modem; wifi router; wifi extender; wifi repeater; wifi range extender; network switch; ethernet switch; gigabit switch; access point; mesh wifi; wifi adapter; usb wifi adapter; bluetooth adapter; bluetooth dongle; bluetooth receiver; bluetooth transmitter; network card; powerline adapter; smart home hub; zigbee gateway; zigbee hub; bluetooth audio receiver; wifi dongle; mobile hotspot; wifi module; bluetooth module; media converter + fiber; ethernet adapter; lan adapter; poe switch; sfp module; usb bluetooth adapter; wireless adapter; wifi booster; poe injector; carplay adapter; wireless carplay
-de: WLAN Router; WLAN Repeater; WLAN Verstärker; Netzwerk Switch; Netzwerkkarte; WLAN Stick; Bluetooth Adapter; Bluetooth Empfänger; Router + WLAN|LTE
+de: WLAN Router = wifi router; WLAN Repeater = wifi repeater; WLAN Verstärker = wifi booster; Netzwerk Switch = network switch; Netzwerkkarte = network card; WLAN Stick = wifi dongle; Bluetooth Adapter = bluetooth adapter; Bluetooth Empfänger = bluetooth receiver; Router = router + WLAN|LTE
 fr: routeur = router; répéteur wifi = wifi repeater; clé wifi = wifi dongle; adaptateur bluetooth = bluetooth adapter; commutateur réseau = network switch; récepteur bluetooth = bluetooth receiver; amplificateur wifi = wifi booster; clé bluetooth = bluetooth dongle
-es: enrutador; router wifi; repetidor wifi; adaptador bluetooth; adaptador wifi; receptor bluetooth; tarjeta de red
+es: enrutador = router; router wifi = wifi router; repetidor wifi = wifi repeater; adaptador bluetooth = bluetooth adapter; adaptador wifi = wifi adapter; receptor bluetooth = bluetooth receiver; tarjeta de red = network card
 it: router wifi = wifi router; ripetitore wifi = wifi repeater; adattatore bluetooth = bluetooth adapter; adattatore wifi = wifi adapter; ricevitore bluetooth = bluetooth receiver
 nl: wifi versterker; wifi router; netwerkswitch; bluetooth ontvanger; wifi adapter
 pl: router wifi; wzmacniacz wifi; wzmacniacz sygnału wifi; karta sieciowa; adapter bluetooth; odbiornik bluetooth; przełącznik sieciowy
@@ -583,9 +583,9 @@ t: wood router bit 1/4 shank => !851762
 
 @ fitness-tracker
 en: fitness tracker; smart band; smart bracelet; activity tracker; fitness band; fitness watch; bluetooth tracker; key finder; airtag; item finder; smart ring; item tracker; anti lost tracker; smart tag; fitbit; smart watch
-de: Fitnesstracker; Fitnessarmband; Schlüsselfinder; Aktivitätstracker; Bluetooth Tracker
+de: Fitnesstracker = fitness tracker; Fitnessarmband = fitness bracelet; Schlüsselfinder = key finder; Aktivitätstracker = activity tracker; Bluetooth Tracker = bluetooth tracker
 fr: bracelet connecté = smart bracelet; traqueur d'activité = activity tracker; montre connectée = smart watch; traceur bluetooth = bluetooth tracker; localisateur de clés = key finder
-es: pulsera inteligente; pulsera de actividad; reloj inteligente; localizador bluetooth; buscador de llaves
+es: pulsera inteligente = smart bracelet; pulsera de actividad = activity tracker; reloj inteligente = smart watch; localizador bluetooth = bluetooth tracker; buscador de llaves = key finder
 it: braccialetto fitness = smart bracelet; smartband = smart band; orologio intelligente = smart watch; localizzatore bluetooth = bluetooth tracker; smartwatch = smart watch
 nl: fitnesstracker; activity tracker; slimme horloge; sleutelvinder
 pl: opaska sportowa; smartband; inteligentny zegarek; lokalizator bluetooth; lokalizator kluczy
@@ -599,9 +599,9 @@ t: airtag holder leather => !851762
 
 @ gps-device
 en: gps tracker; gps navigator; gps navigation; satnav; car gps; gps device; vehicle tracker; gps locator; dog gps tracker; sat nav; gps receiver; gps module; gps bike computer
-de: Navigationsgerät; GPS Tracker; Navi
+de: Navigationsgerät = navigation device; GPS Tracker = gps tracker; Navi = navigation device
 fr: gps voiture = car gps; traceur gps = gps tracker; navigateur gps = gps navigator; balise gps = gps beacon
-es: navegador gps; localizador gps; rastreador gps
+es: navegador gps = gps navigator; localizador gps = gps locator; rastreador gps = gps tracker
 it: navigatore gps = gps navigator; localizzatore gps = gps locator; navigatore satellitare = satnav
 nl: navigatiesysteem; gps tracker
 pl: nawigacja gps; lokalizator gps; nawigacja samochodowa
@@ -613,9 +613,9 @@ t: drone with gps and camera => !852691
 
 @ walkie-talkie
 en: walkie talkie; two way radio; ham radio; transceiver radio; handheld radio; cb radio; baofeng; intercom headset + motorcycle|helmet; marine vhf radio; uhf radio handheld
-de: Walkie Talkie; Funkgerät; CB Funk
+de: Walkie Talkie = walkie talkie; Funkgerät = two way radio; CB Funk = cb radio
 fr: talkie walkie = walkie talkie; radio cb = cb radio; émetteur récepteur = transceiver
-es: walkie talkie; radio bidireccional; transceptor
+es: walkie talkie = walkie talkie; radio bidireccional = two way radio; transceptor = transceiver
 it: walkie talkie = walkie talkie; ricetrasmittente = two way radio; radio ricetrasmittente = two way radio
 nl: walkietalkie; portofoon; portofoon
 pl: krótkofalówka; walkie talkie; radiotelefon; krótkofalówek
@@ -628,7 +628,7 @@ t: fm radio portable => !852560
 @ intercom
 en: intercom; door phone; video door phone; intercom system; doorphone; helmet intercom; pager; restaurant pager; wireless intercom; bluetooth intercom + helmet|motorcycle; apartment intercom; calling system + restaurant|nurse|wireless
 fr: portier vidéo = video door phone
-es: intercomunicador
+es: intercomunicador = intercom
 it: interfono = intercom
 nl: intercom
 pl: interkom
@@ -640,9 +640,9 @@ t: wireless doorbell chime => !851769
 
 @ video-doorbell
 en: video doorbell; doorbell camera; smart doorbell; wifi doorbell; ring doorbell; wireless video doorbell; door bell camera
-de: Videotürklingel; Video Türklingel
+de: Videotürklingel = video doorbell; Video Türklingel = video doorbell
 fr: sonnette vidéo = video doorbell; sonnette connectée = smart doorbell
-es: timbre con cámara; videotimbre
+es: timbre con cámara = doorbell camera; videotimbre = video doorbell
 it: videocampanello = video doorbell; campanello con telecamera = doorbell camera
 nl: videodeurbel; deurbel met camera
 pl: wideodzwonek; dzwonek z kamerą
@@ -654,9 +654,9 @@ t: wireless doorbell with chime => !852589
 
 @ doorbell
 en: doorbell; wireless doorbell; door chime; doorbell chime; electric doorbell; buzzer; siren + alarm|electric|outdoor; call button; electric bell; doorbell button
-de: Türklingel; Funkklingel; Türgong; Klingel + Funk|Tür; Summer + Piezo
+de: Türklingel = doorbell; Funkklingel = wireless doorbell; Türgong = door chime; Klingel = bell + Funk|Tür; Summer = buzzer + Piezo
 fr: sonnette = doorbell; carillon = door chime + porte|sans fil
-es: timbre inalámbrico; timbre de puerta; timbre puerta
+es: timbre inalámbrico = wireless doorbell; timbre de puerta = doorbell; timbre puerta = doorbell
 it: campanello senza fili = wireless doorbell; campanello = doorbell
 nl: deurbel; draadloze deurbel
 pl: dzwonek do drzwi; dzwonek bezprzewodowy
@@ -668,9 +668,9 @@ t: bicycle bell => !853180
 
 @ alarm-system
 en: burglar alarm; alarm system; smoke detector; smoke alarm; motion sensor; door sensor; window alarm; door alarm; pir sensor; carbon monoxide detector; carbon monoxide alarm; co alarm; fire alarm; security alarm; water leak detector; water leak sensor; gas detector alarm; home alarm; flood sensor; pir motion detector; window sensor; anti theft alarm; gas leak alarm; security system kit; driveway alarm; glass break sensor
-de: Alarmanlage; Bewegungsmelder; Türsensor; CO Melder; Taschenalarm; Fensteralarm
+de: Alarmanlage = alarm system; Bewegungsmelder = motion detector; Türsensor = door sensor; CO Melder = carbon monoxide detector; Taschenalarm = personal pocket alarm; Fensteralarm = window alarm
 fr: détecteur de mouvement = motion detector; détecteur co = co detector; alarme personnelle = personal alarm; détecteur d'ouverture = opening sensor; alarme incendie = fire alarm
-es: alarma hogar; sensor de movimiento; alarma personal; sensor de puerta; detector de fugas
+es: alarma hogar = home alarm; sensor de movimiento = motion sensor; alarma personal = personal alarm; sensor de puerta = door sensor; detector de fugas = leak detector
 it: allarme casa = home alarm; sensore di movimento = motion sensor; rilevatore co = co detector; allarme personale = personal alarm; sensore porta = door sensor; rilevatore gas = gas detector
 nl: alarmsysteem; bewegingssensor; bewegingsmelder; deursensor
 pl: czujnik ruchu; alarm osobisty
@@ -683,9 +683,9 @@ t: motion sensor night light led => !853110
 
 @ security-camera
 en: security camera; ip camera; cctv camera; surveillance camera; wifi camera; web camera; dash cam; hunting camera; endoscope camera; borescope; inspection camera; mini camera; backup camera; rear view camera; pet camera; kids camera; children camera; baby camera; car dvr camera; hidden camera; otoscope camera; digital microscope; usb microscope; conference camera; indoor camera; outdoor camera; gopro; 360 camera; underwater camera; pan tilt camera; vlogging camera
-de: Webcam; Actionkamera; Kinderkamera; Spionkamera
+de: Webcam = webcam; Actionkamera = action camera; Kinderkamera = kids camera; Spionkamera = spy camera
 fr: webcam = web camera; dashcam = dash cam; caméra sport = sports camera; appareil photo enfant = children's camera; caméra ip = ip camera; caméra de sécurité = security camera; caméra wifi = wifi camera
-es: cámara de seguridad; cámara web; cámara trasera; cámara de acción; cámara de caza; cámara endoscopio; cámara de salpicadero; cámara ip; webcam; cámara wifi; cámara acción 4k
+es: cámara de seguridad = security camera; cámara web = web camera; cámara trasera = rear view camera; cámara de acción = action camera; cámara de caza = hunting camera; cámara endoscopio = endoscope camera; cámara de salpicadero = dash cam; cámara ip = ip camera; webcam = web camera; cámara wifi = wifi camera; cámara acción 4k = 4k action camera
 it: telecamera di sicurezza = security camera; telecamera sorveglianza = surveillance camera; webcam = webcam; endoscopio = endoscope; dash cam = dash cam; telecamera ip = ip camera; videosorveglianza = video surveillance system; telecamera wifi = wifi camera
 nl: beveiligingscamera; webcam; dashcam; actiecamera; endoscoop camera
 pl: kamera ip; kamera internetowa; kamera wifi; wideorejestrator; kamera sportowa
@@ -699,9 +699,9 @@ t: webcam cover slide => !8525
 
 @ night-vision
 en: night vision goggles; night vision binoculars; night vision monocular; night vision scope; digital night vision; night vision device
-de: Nachtsichtgerät; Nachtsichtbrille
+de: Nachtsichtgerät = night vision device; Nachtsichtbrille = night vision goggles
 fr: lunette vision nocturne = night vision scope; jumelles vision nocturne = night vision binoculars; vision nocturne = night vision device
-es: visor nocturno; gafas de visión nocturna
+es: visor nocturno = night vision device; gafas de visión nocturna = night vision goggles
 it: visore notturno = night vision device
 pl: noktowizor
   * -> 852583 ~.7
@@ -710,9 +710,9 @@ t: night light led => !852583
 
 @ dummy-camera
 en: dummy camera; fake camera; dummy security camera; fake cctv camera; simulated camera; imitation camera
-de: Kameraattrappe; Dummy Kamera
+de: Kameraattrappe = dummy camera; Dummy Kamera = dummy camera
 fr: caméra factice = dummy camera
-es: cámara falsa; cámara simulada
+es: cámara falsa = fake camera; cámara simulada = simulated camera
 it: telecamera finta = fake camera
 pl: atrapa kamery
   * -> 392690
@@ -721,7 +721,7 @@ t: wifi security camera => !392690
 
 @ film-camera
 en: instant camera; polaroid camera; film camera; disposable camera; analog camera; instax; instax mini; 35mm camera; single use camera; instant print camera
-de: Analogkamera
+de: Analogkamera = analog camera
 fr: appareil argentique = film camera
 not: instant camera film; instax film; instax mini film; instax case; instant camera case; instax album; instax printer; instax mini case; polaroid film
   "disposable|desechable|monouso|usa e getta|descartável" -> 900653
@@ -750,9 +750,9 @@ t: protective film for phone => !3701
 
 @ camera-lens
 en: camera lens; dslr lens; lens + canon|nikon|sony|fujifilm|mirrorless; zoom lens; prime lens; telephoto lens; wide angle lens; macro lens; objective lens + camera; cctv lens; fisheye lens
-de: Objektiv; Kameraobjektiv; Weitwinkelobjektiv
+de: Objektiv = lens; Kameraobjektiv = camera lens; Weitwinkelobjektiv = wide angle lens
 fr: objectif = lens + appareil photo|canon|nikon|sony; objectif photo = camera lens
-es: objetivo + cámara|canon|nikon|sony; objetivo fotográfico
+es: objetivo = lens + cámara|canon|nikon|sony; objetivo fotográfico = camera lens
 it: obiettivo = lens + fotocamera|canon|nikon|sony; obiettivo fotografico = camera lens
 nl: cameralens; objectief + camera; cameralenzen
 pl: obiektyw; obiektyw fotograficzny
@@ -764,9 +764,9 @@ t: lens cap 58mm => !900211
 
 @ lens-filter
 en: lens filter; uv filter; nd filter; cpl filter; polarizer filter; camera filter; polarising filter; polarizing filter + lens|camera; filter + lens|camera|uv|cpl|nd; star filter; close up filter; infrared filter + lens|camera
-de: UV Filter; ND Filter; Polfilter; Graufilter
+de: UV Filter = uv filter; ND Filter = nd filter; Polfilter = polarizing filter; Graufilter = nd filter
 fr: filtre uv = uv filter; filtre polarisant = polarising filter; filtre nd = nd filter
-es: filtro uv; filtro polarizador; filtro nd
+es: filtro uv = uv filter; filtro polarizador = polarizing filter; filtro nd = nd filter
 it: filtro uv = uv filter; filtro nd = nd filter; filtro polarizzatore = polarizing filter
 pl: filtr uv; filtr polaryzacyjny; filtr szary
 not: uv filter aquarium; aquarium uv filter; water filter
@@ -776,9 +776,9 @@ t: water filter cartridge => !900220
 
 @ camera-part accessory of camera
 en: lens cap; lens hood; camera cage; camera rig; gopro mount; action camera mount; camera mount; hot shoe mount; cold shoe mount; quick release plate; lens adapter; lens adapter ring; lens mount adapter; camera housing; waterproof housing + camera|gopro; gopro accessories; chest mount + gopro|action camera; eyecup + camera|viewfinder; shutter release; shutter remote; follow focus; camera bracket; ball head; action camera accessories; step up ring; body cap; rear lens cap; intervalometer; battery grip + camera|canon|nikon; helmet mount + gopro|camera|action; viewfinder; head strap mount; camera cleaning kit
-de: Objektivdeckel; Gegenlichtblende; Schnellwechselplatte; Kamerahalterung; Objektivadapter; GoPro Halterung; Fernauslöser; Batteriegriff
+de: Objektivdeckel = lens cap; Gegenlichtblende = lens hood; Schnellwechselplatte = quick release plate; Kamerahalterung = camera mount; Objektivadapter = lens adapter; GoPro Halterung = gopro mount; Fernauslöser = remote shutter release; Batteriegriff = battery grip
 fr: cache objectif = lens cap; pare soleil objectif = lens hood; bouchon objectif = lens cap; support gopro = gopro mount; bague adaptatrice = lens adapter ring; cage caméra = camera cage
-es: tapa objetivo; parasol objetivo; soporte gopro; anillo adaptador + objetivo; soporte cámara
+es: tapa objetivo = lens cap; parasol objetivo = lens hood; soporte gopro = gopro mount; anillo adaptador = adapter ring + objetivo; soporte cámara = camera mount
 it: copriobiettivo = lens cap; paraluce = lens hood; supporto gopro = gopro mount; anello adattatore = adapter ring; supporto fotocamera = camera mount
 nl: lensdop; zonnekap + lens; gopro bevestiging
 pl: osłona obiektywu; dekielek; uchwyt gopro; mocowanie gopro; pierścień adaptera
@@ -792,9 +792,9 @@ t: dslr camera lens 85mm => !852990
 
 @ camera-strap accessory of camera
 en: camera strap; camera neck strap; camera wrist strap; camera sling strap; camera shoulder strap; gopro strap
-de: Kameragurt; Kameraband
+de: Kameragurt = camera strap; Kameraband = camera strap
 fr: sangle appareil photo = camera strap; courroie appareil photo = camera strap; dragonne + appareil photo
-es: correa cámara; correa para cámara
+es: correa cámara = camera strap; correa para cámara = camera strap
 it: tracolla fotocamera = camera shoulder strap; cinghia fotocamera = camera strap
 nl: camerariem
 pl: pasek do aparatu
@@ -807,9 +807,9 @@ t: leather watch strap => !630790
 
 @ camera-bag
 en: camera backpack; camera case; lens pouch; lens bag; gopro case; drone bag; drone case; hard case + camera|drone|gopro|instrument|headphone|console; eva case; eva hard case; headphone case; earphone case; earbud case; hard drive case; cable bag; electronics organizer bag; console case; switch case; carrying case + console|switch|headphone|camera|drone|speaker|controller; cable organizer bag; instax case; tool case for electronics; cd case; cd wallet; lens case + camera; hard drive bag; storage bag + cable|electronics|console|drone; speaker case; power bank case; tripod bag
-de: Kameratasche; Kamerarucksack; Drohnenkoffer; Kopfhörertasche; Kabeltasche
+de: Kameratasche = camera bag; Kamerarucksack = camera backpack; Drohnenkoffer = drone case; Kopfhörertasche = headphone case; Kabeltasche = cable bag
 fr: sac photo = camera bag; étui appareil photo = camera case; housse appareil photo = camera case; sacoche photo = camera bag; étui casque = headphone case; housse = cover + console|casque|drone
-es: bolsa cámara; mochila cámara; estuche auriculares; funda cámara; estuche + consola|auriculares|drone
+es: bolsa cámara = camera bag; mochila cámara = camera backpack; estuche auriculares = earbud case; funda cámara = camera case; estuche = case + consola|auriculares|drone
 it: borsa fotocamera = camera bag; custodia fotocamera = camera case; custodia cuffie = headphone case; custodia = case + console|drone
 nl: cameratas; koptelefoon hoes; cameratas; koptelefoon hoezen
 pl: torba na aparat; plecak fotograficzny; etui na słuchawki; pokrowiec na aparat; etui + konsola|switch|dron
@@ -825,7 +825,7 @@ t: camera strap => !4202
 @ photo-flash
 en: camera flash; speedlight; flash light + camera|canon|nikon; studio flash; flash trigger; strobe light + studio|photography; speedlite
 fr: flash appareil photo = camera flash
-es: flash cámara
+es: flash cámara = camera flash
 it: flash fotocamera = camera flash
   * -> 900661
 t: speedlight camera flash for canon => 900661
@@ -833,9 +833,9 @@ t: usb flash drive => !900661
 
 @ softbox
 en: softbox; photo studio light; studio lighting kit; ring light; led ring light; selfie ring light; video light; led video light; photography light; fill light + phone|selfie|video|camera; led panel light + video|photo; selfie light; key light; photo light; photography lighting
-de: Ringlicht; Softbox; Videoleuchte; Ringleuchte; Studioleuchte
+de: Ringlicht = ring light; Softbox = softbox; Videoleuchte = video light; Ringleuchte = ring light; Studioleuchte = studio light
 fr: anneau lumineux = ring light; ring light = ring light; éclairage studio = studio lighting kit; lumière vidéo = led video light
-es: aro de luz; anillo de luz; luz de vídeo; luz de estudio
+es: aro de luz = ring light; anillo de luz = ring light; luz de vídeo = video light; luz de estudio = studio light
 it: anello luminoso = ring light; luce ad anello = ring light; luce video = video light
 nl: ringlamp; ringlicht; videolamp
 pl: lampa pierścieniowa; lampa studyjna; lampa wideo
@@ -847,9 +847,9 @@ t: silver ring with stone => !940542
 
 @ photo-backdrop
 en: photo backdrop; photography backdrop; background cloth + photo|studio|photography; photo background; green screen; studio backdrop; party backdrop; muslin backdrop; backdrop + birthday|baby shower|photography|wedding
-de: Fotohintergrund; Greenscreen; Hintergrundstoff
+de: Fotohintergrund = photo background; Greenscreen = green screen; Hintergrundstoff = background fabric
 fr: fond photo = photo backdrop; toile de fond = backdrop; fond vert = green screen; fond studio = studio backdrop
-es: fondo fotográfico; telón de fondo; fondo croma
+es: fondo fotográfico = photography backdrop; telón de fondo = backdrop; fondo croma = chroma key backdrop
 it: fondale fotografico = photo backdrop; sfondo fotografico = photo background
 pl: tło fotograficzne; tło studyjne
 not: backdrop stand; backdrop clip; backdrop lights
@@ -862,9 +862,9 @@ t: backdrop stand kit metal => !630790
 
 @ photo-light-tent
 en: light box + photo|photography|studio; photo tent; photo booth box; light tent; backdrop stand; reflector disc; photography reflector; photo reflector; background stand
-de: Lichtzelt; Fotobox; Hintergrundständer; Reflektor + Foto|Studio
+de: Lichtzelt = light tent; Fotobox = photo box; Hintergrundständer = background stand; Reflektor = reflector + Foto|Studio
 fr: boîte à lumière photo = photo light box; tente photo = photo tent; support de fond = background stand; réflecteur photo = photo reflector
-es: caja de luz; soporte de fondo; reflector fotográfico
+es: caja de luz = light box; soporte de fondo = background stand; reflector fotográfico = photography reflector
   "led" -> 940542
   "stand" -> 732690
   * -> 900699
@@ -873,9 +873,9 @@ t: bicycle reflector => !900699
 
 @ remote-control
 en: remote control; tv remote; universal remote; ir remote; air mouse remote; remote control + tv|air conditioner|samsung|lg; ir blaster; infrared remote; replacement remote; voice remote; tv remote control; smart tv remote; remote + firestick|roku|lg|samsung
-de: Fernbedienung; Universalfernbedienung
+de: Fernbedienung = remote control; Universalfernbedienung = universal remote
 fr: télécommande = remote; télécommande universelle = universal remote
-es: mando a distancia; control remoto; mando tv; mando universal; mando de garaje
+es: mando a distancia = remote control; control remoto = remote control; mando tv = tv remote; mando universal = universal remote; mando de garaje = garage remote control
 it: telecomando = remote control; telecomando universale = universal remote
 nl: afstandsbediening
 pl: pilot; pilot uniwersalny; pilot do telewizora
@@ -896,16 +896,16 @@ t: remote control car 1:16 => !854370
 
 @ remote-cover accessory of remote-control
 en: remote control cover; remote control case; remote holder; remote cover; remote case
-de: Fernbedienungshalter; Fernbedienungshülle
+de: Fernbedienungshalter = remote holder; Fernbedienungshülle = remote control cover
   use goods-of
 t: silicone remote control cover => 392690
 t: tv remote control => !392690
 
 @ smart-plug
 en: smart plug; smart socket; wifi plug; zigbee plug; wifi socket; remote control socket; smart outlet; wifi smart plug; energy monitoring plug; remote control plug
-de: Smarte Steckdose; WLAN Steckdose; Funksteckdose; Smart Plug
+de: Smarte Steckdose = smart socket; WLAN Steckdose = wifi socket; Funksteckdose = remote control socket; Smart Plug = smart plug
 fr: prise connectée = smart plug; prise télécommandée = remote control plug; prise wifi = wifi plug
-es: enchufe inteligente; enchufe wifi
+es: enchufe inteligente = smart plug; enchufe wifi = wifi plug
 it: presa smart = smart socket; presa intelligente = smart socket; presa wifi = wifi socket
 nl: slimme stekker; slimme stopcontact
 pl: inteligentne gniazdko; gniazdko wifi; smart plug
@@ -916,9 +916,9 @@ t: smart watch => !853650
 
 @ electric-switch
 en: light switch; wall switch; smart switch; dimmer switch; toggle switch; rocker switch; push button switch; micro switch; limit switch; foot switch; foot pedal switch; switch + 12v|250v|toggle|rocker|momentary|wall|on off|waterproof|power window|micro|latching|zigbee; touch switch; dimmer; power switch; rotary switch; reed switch; tact switch; tactile switch; pressure switch; float switch; selector switch; emergency stop button; momentary switch; inline switch; slide switch; cord switch; window switch; ignition switch; headlight switch; combination switch; key switch; power window switch; push button; pull cord switch; motion sensor switch; changeover switch; isolator switch; microswitch; kill switch; turn signal switch
-de: Wandschalter; Mikroschalter; Fußschalter; Schalter; Fensterheberschalter; Zündschalter
+de: Wandschalter = wall switch; Mikroschalter = micro switch; Fußschalter = foot switch; Schalter = switch; Fensterheberschalter = power window switch; Zündschalter = ignition switch
 fr: interrupteur = switch; variateur = dimmer; contacteur de pédale = brake or clutch pedal switch; va et vient = two way light switch; interrupteur mural = wall switch; interrupteur va-et-vient = two way light switch
-es: interruptor; regulador de intensidad; conmutador; interruptor de luz; apagador; llave de luz
+es: interruptor = switch; regulador de intensidad = dimmer; conmutador = switch; interruptor de luz = light switch; apagador = light switch; llave de luz = light switch
 it: interruttore = switch; deviatore = two-way switch; interruttore luce = light switch; pulsante luce = light push button; interruttore da parete = wall switch
 nl: schakelaar; drukknop + schakelaar
 pl: włącznik; przełącznik; wyłącznik; przycisk
@@ -931,9 +931,9 @@ t: nintendo switch game => !853650
 
 @ switch-cover part of electric-switch, power-socket
 en: switch plate; light switch cover; wall plate; switch cover; outlet cover; socket cover; faceplate + switch|socket|outlet; light switch sticker; switch frame; safety plug cover; outlet plug cover; waterproof box + switch|socket|outlet
-de: Steckdosenabdeckung; Schalterrahmen; Steckdosenschutz; Steckdosensicherung
+de: Steckdosenabdeckung = socket cover; Schalterrahmen = switch frame; Steckdosenschutz = socket protector; Steckdosensicherung = socket safety cover
 fr: cache prise = socket cover
-es: tapa enchufe; placa interruptor; protector enchufe
+es: tapa enchufe = outlet cover; placa interruptor = switch plate; protector enchufe = outlet cover
 it: copripresa = socket cover
 pl: ramka do gniazdka; zaślepka gniazdka
   "sticker" -> 391990
@@ -947,9 +947,9 @@ t: wall switch => !853890
 
 @ power-socket
 en: power strip; extension socket; socket + wall|power|electrical|usb|eu|uk|recessed|schuko|outdoor|mains|16a; wall socket; power outlet; wall outlet; plug adapter; travel adapter; travel plug; universal adapter; electrical plug; multi plug; multi socket; schuko plug; plug + mains|electrical|power|schuko|13a|16a; power socket; international adapter; rewireable plug; cigarette lighter socket; socket outlet; floor socket; universal travel adapter; cee plug; multi socket extension; uk plug adapter; plug converter; desktop power socket; cigarette lighter plug; socket tower; outlet extender
-de: Reiseadapter; Reisestecker; Stecker + Strom|Schuko|CEE; Einbausteckdose; Steckdosenwürfel
+de: Reiseadapter = travel adapter; Reisestecker = travel plug; Stecker = plug + Strom|Schuko|CEE; Einbausteckdose = built-in socket; Steckdosenwürfel = cube power socket
 fr: multiprise = power strip; prise de courant = socket outlet; adaptateur de voyage = travel adapter; fiche électrique = electrical plug; prise électrique encastrable = recessed wall socket
-es: regleta; adaptador de viaje; base múltiple; ladrón enchufes; regleta de enchufes; zapatilla eléctrica; tomacorriente
+es: regleta = power strip; adaptador de viaje = travel adapter; base múltiple = multi socket; ladrón enchufes = multi plug; regleta de enchufes = power strip; zapatilla eléctrica = power strip; tomacorriente = power outlet
 it: adattatore da viaggio = travel adapter; spina elettrica = electrical plug; presa di corrente = socket outlet; presa da incasso = recessed socket outlet; ciabatta multipresa = power strip
 nl: reisstekker; stekker + stroom|schuko
 pl: adapter podróżny; gniazdo + elektryczne|wtykowe|natynkowe; wtyczka + elektryczna|sieciowa
@@ -964,9 +964,9 @@ t: impact socket set 1/2 => !853669
 
 @ power-inverter
 en: power inverter; inverter + 12v|220v|solar|sine wave|car|watt|24v; solar inverter; voltage converter; buck converter; step down module; dc dc converter; ups + power|battery|backup|1000va; uninterruptible power supply; rectifier + bridge|motorcycle|voltage|regulator; voltage regulator rectifier; led driver; power supply module; transformer power supply; mppt controller; solar charge controller; frequency converter; frequency inverter; vfd; step up converter; boost converter; psu; atx power supply; ballast + led|electronic|hid; battery charging module; charge controller; electronic transformer; pwm solar charge controller
-de: Spannungswandler; Solarladeregler; LED Treiber; LED Trafo; USV + Anlage|Notstrom
+de: Spannungswandler = voltage converter; Solarladeregler = solar charge controller; LED Treiber = led driver; LED Trafo = led transformer; USV = uninterruptible power supply + Anlage|Notstrom
 fr: onduleur = inverter; convertisseur de tension = voltage converter; convertisseur 12v = 12v converter; régulateur de charge = charge controller; convertisseur pur sinus = pure sine inverter
-es: inversor; convertidor de voltaje; regulador de carga; sai + batería
+es: inversor = inverter; convertidor de voltaje = voltage converter; regulador de carga = charge controller; sai = uninterruptible power supply + batería
 it: inverter = inverter; convertitore di tensione = voltage converter; regolatore di carica = charge controller
 nl: spanningsomvormer; laadregelaar
 pl: przetwornica; regulator ładowania; inwerter
@@ -980,9 +980,9 @@ t: catalytic converter => !850440
 
 @ transformer
 en: transformer; step down transformer; toroidal transformer; doorbell transformer; isolation transformer; current transformer; step up transformer; voltage transformer; autotransformer; variac; audio transformer
-de: Transformator; Trafo; Ringkerntrafo
+de: Transformator = transformer; Trafo = transformer; Ringkerntrafo = toroidal transformer
 fr: transformateur = transformer
-es: transformador
+es: transformador = transformer
 it: trasformatore = transformer
 nl: transformator
 pl: transformator
@@ -994,9 +994,9 @@ t: transformer robot toy => !8504
 
 @ inductor-coil
 en: inductor; ferrite core; choke coil; toroid inductor; ferrite bead; ferrite ring; coil inductor; power inductor; wireless charging coil; noise suppressor ferrite
-de: Drossel + Spule; Ferritkern; Induktivität
+de: Drossel = choke coil + Spule; Ferritkern = ferrite core; Induktivität = inductor
 fr: bobine d'inductance = inductor; ferrite = ferrite + câble
-es: inductor; bobina inductora
+es: inductor = inductor; bobina inductora = coil inductor
   "core" -> 850490 ~.3
   * -> 850450
 t: 100uh power inductor => 850450
@@ -1004,9 +1004,9 @@ t: induction cooker => !850450
 
 @ generator-set
 en: generator; inverter generator; petrol generator; power generator; portable generator; diesel generator; gas generator + power|electric; generator set
-de: Stromerzeuger; Stromgenerator; Notstromaggregat
+de: Stromerzeuger = power generator; Stromgenerator = power generator; Notstromaggregat = emergency generator set
 fr: groupe électrogène = generator
-es: generador eléctrico; grupo electrógeno
+es: generador eléctrico = electric generator; grupo electrógeno = generator set
 it: generatore di corrente = power generator; gruppo elettrogeno = generator set
 nl: aggregaat; stroomgenerator
 pl: agregat prądotwórczy
@@ -1019,9 +1019,9 @@ t: signal generator dds => !8502
 
 @ power-station
 en: portable power station; solar generator; power station + portable|lithium|wh|solar; camping power station
-de: Powerstation; tragbare Powerstation; Solargenerator
+de: Powerstation = power station; tragbare Powerstation = portable power station; Solargenerator = solar generator
 fr: station d'énergie portable = portable power station; station électrique portable = portable power station; générateur solaire = solar generator
-es: estación de energía; estación de energía portátil; generador solar
+es: estación de energía = power station; estación de energía portátil = portable power station; generador solar = solar generator
 it: power station = power station; centrale elettrica portatile = portable power station; generatore solare = solar generator
 nl: draagbaar energiestation
 pl: stacja zasilania; przenośna stacja zasilania
@@ -1032,9 +1032,9 @@ t: petrol generator => !850760
 
 @ wind-generator
 en: wind turbine; wind generator; wind turbine generator; windmill generator
-de: Windgenerator; Windkraftanlage
+de: Windgenerator = wind generator; Windkraftanlage = wind turbine
 fr: éolienne = wind turbine
-es: aerogenerador; turbina eólica
+es: aerogenerador = wind turbine generator; turbina eólica = wind turbine
 it: generatore eolico = wind generator; turbina eolica = wind turbine
 nl: windturbine
 pl: turbina wiatrowa; generator wiatrowy
@@ -1046,9 +1046,9 @@ t: garden windmill spinner => !8502
 
 @ battery-primary
 en: aa battery; aaa battery; alkaline battery; button cell; coin cell; 9v battery; cr2032; lr44; button battery; d cell battery; hearing aid battery; coin battery; lithium coin cell; watch battery; c battery; non rechargeable battery; disposable battery; ag13; cr2025; cr2016; lr6; lr03; cr123a; 23a battery; 27a battery; silver oxide battery; lithium battery cr2032
-de: Knopfzelle; AA Batterien; AAA Batterie
+de: Knopfzelle = button cell; AA Batterien = aa battery; AAA Batterie = aaa battery
 fr: pile bouton = button cell; piles aaa = aaa batteries; pile = battery + cr2032|lr44|9v|aa; pile = battery + aa|aaa|lr6|lr03|bouton|alcaline
-es: pila
+es: pila = battery
 it: batteria alcalina = alkaline battery; batterie aa = aa battery; pile = battery + aa|aaa|alcaline|stilo|ministilo|bottone; batterie stilo = aa battery; batteria a bottone = button battery
 nl: aa batterijen
 pt: pilha; pilha de botão; bateria de botão
@@ -1067,9 +1067,9 @@ t: rechargeable aa battery nimh => !8506
 
 @ battery-holder
 en: battery holder; battery box; battery storage box; 18650 battery holder; aa battery holder; battery terminal; 9v battery connector; 9v battery clip; battery clip; battery organizer; battery case storage; battery clamp; battery terminal clamp; coin cell holder; battery terminal connector
-de: Batteriehalter; Batterieklemme; Polklemme; Batteriebox
+de: Batteriehalter = battery holder; Batterieklemme = battery clamp; Polklemme = battery terminal; Batteriebox = battery box
 fr: support de pile = battery holder; cosse batterie = battery terminal; boîtier piles = battery box; borne batterie = battery terminal
-es: portapilas; terminal batería; borne batería; soporte pilas
+es: portapilas = battery holder; terminal batería = battery terminal; borne batería = battery terminal; soporte pilas = battery holder
 it: portabatterie = battery holder; morsetto batteria = battery terminal connector
 nl: batterijhouder; accupoolklem
 pl: koszyk na baterie; klema akumulatora; pojemnik na baterie
@@ -1083,9 +1083,9 @@ t: cr2032 battery => !853690
 
 @ lead-battery
 en: car battery; starter battery; lead acid battery; sla battery; agm battery; gel battery; motorcycle battery; deep cycle battery; ups battery; 12v battery + lead|agm|ah|gel|sealed
-de: Gel Batterie
+de: Gel Batterie = gel battery
 fr: batterie au plomb = lead acid battery
-es: batería de plomo; acumulador de coche; batería de auto
+es: batería de plomo = lead acid battery; acumulador de coche = car battery; batería de auto = car battery
 it: batteria avviamento = starter battery; batteria piombo = lead battery; batteria per auto = car battery
 nl: autoaccu
 pt: bateria auto
@@ -1101,9 +1101,9 @@ t: car battery charger => !8507
 
 @ solar-panel
 en: solar panel; photovoltaic panel; foldable solar panel; solar module; pv module; portable solar panel; solar charger; solar cell panel; flexible solar panel; solar panel kit; solar cell; monocrystalline panel
-de: Solarpanel; Solarmodul; Photovoltaikmodul; Balkonkraftwerk; Solarladegerät
+de: Solarpanel = solar panel; Solarmodul = solar module; Photovoltaikmodul = photovoltaic module; Balkonkraftwerk = balcony solar power set; Solarladegerät = solar charger
 fr: panneau solaire = solar panel; panneau photovoltaïque = photovoltaic panel; chargeur solaire = solar charger
-es: panel solar; placa solar; cargador solar
+es: panel solar = solar panel; placa solar = solar panel; cargador solar = solar charger
 it: pannello solare = solar panel; pannello fotovoltaico = photovoltaic panel; modulo fotovoltaico = pv module
 nl: zonnepaneel
 pl: panel słoneczny; panel fotowoltaiczny; moduł fotowoltaiczny
@@ -1115,9 +1115,9 @@ t: solar panel mounting bracket aluminium => !854143
 
 @ solar-mount part of solar-panel
 en: solar panel mount; solar panel bracket; solar panel clamp; solar mounting bracket; solar panel mounting bracket; z bracket + solar; pv mounting rail; solar panel stand; solar mounting rail; solar end clamp
-de: Solarmodul Halterung; Solarpanel Halterung; Modulklemme; PV Halterung
+de: Solarmodul Halterung = solar panel mount; Solarpanel Halterung = solar panel mount; Modulklemme = solar module clamp; PV Halterung = pv mount
 fr: support panneau solaire = solar panel mount; fixation panneau solaire = solar panel mount
-es: soporte panel solar; estructura panel solar
+es: soporte panel solar = solar panel mount; estructura panel solar = solar panel mounting structure
 it: staffa pannello solare = solar panel bracket; supporto pannello solare = solar panel mount
 pl: uchwyt panelu; konstrukcja pod panele; klema fotowoltaiczna
   main: iron 732690 ~.2
@@ -1127,9 +1127,9 @@ t: solar panel 100w => !761699
 
 @ electrical-connector
 en: connector + rca|bnc|jst|xt60|rj45|usb|dc|dupont|waterproof|mc4|pin|din|molex|sma|xlr|deutsch|crimp; rca plug; dc jack; rj45 connector; aviation plug; terminal connector plug; xlr connector; banana plug; mc4 connector; bnc connector; sma connector; xt60; jack connector; speakon connector; jst connector; dc connector; usb connector; pin header; d-sub connector; dc plug; audio jack; f connector; keystone jack; anderson plug; ethernet connector; rj45 plug; rj45 coupler; anderson connector; audio plug; dc power jack; banana socket; header connector; aviation connector; female connector; male connector
-de: Steckverbinder; RJ45 Stecker; Bananenstecker; Cinch Stecker; Klinkenstecker; MC4 Stecker; Stiftleiste
+de: Steckverbinder = connector; RJ45 Stecker = rj45 connector; Bananenstecker = banana plug; Cinch Stecker = rca plug; Klinkenstecker = jack connector; MC4 Stecker = mc4 connector; Stiftleiste = pin header
 fr: connecteur rj45 = rj45 connector; fiche banane = banana plug; connecteur mc4 = mc4 connector; fiche jack = jack plug; connecteur étanche = waterproof connector; connecteur électrique = electrical connector
-es: conector rj45; conector mc4; conector banana; conector jack; conector impermeable
+es: conector rj45 = rj45 connector; conector mc4 = mc4 connector; conector banana = banana connector; conector jack = jack connector; conector impermeable = waterproof connector
 it: connettore rj45 = rj45 connector; connettore mc4 = mc4 connector; spinotto = plug connector; connettore stagno = waterproof connector
 nl: rj45 connector; banaanstekker; connector + kabel|stekker
 pl: złącze + rj45|mc4|dc|bnc|jst; wtyk rj45; wtyczka + jack|rj45|dc; złączka + elektryczna|wodoodporna
@@ -1143,9 +1143,9 @@ t: garden hose quick connector => !853669
 
 @ wire-connector
 en: wire connector; terminal block; wire terminal; crimp terminal; spade connector; junction box; ring terminal; butt connector; lever connector; splice connector; wago connector; alligator clip; crocodile clip; lever nut; ferrule + wire|crimp|cord end; wire ferrule; terminal lug; cable lug; heat shrink connector; screw terminal; strip connector; quick splice; electrical terminal; bus bar; led strip connector; breadboard; solder sleeve; distribution block; solder seal wire connector; earth clamp; wire nut; t tap connector; test clip; spade terminal; bullet connector; terminal strip; grounding bar; push in connector; pcb terminal; terminal connector; cable connector waterproof; waterproof junction box
-de: Kabelschuh; Lüsterklemme; Krokodilklemme; Abzweigdose; Aderendhülse; Verbindungsklemme; Klemme + Draht|Elektro|WAGO; Stoßverbinder; Reihenklemme; Verteilerdose; Steckbrett
+de: Kabelschuh = cable lug; Lüsterklemme = terminal strip; Krokodilklemme = crocodile clip; Abzweigdose = junction box; Aderendhülse = wire ferrule; Verbindungsklemme = connecting terminal; Klemme = terminal clamp + Draht|Elektro|WAGO; Stoßverbinder = butt connector; Reihenklemme = terminal block; Verteilerdose = junction box; Steckbrett = breadboard
 fr: borne de connexion = connection terminal; pince crocodile = crocodile clip; boîte de dérivation = junction box; connecteur wago = wago connector; domino électrique = terminal block; cosse à sertir = crimp terminal; connecteur de fil = wire connector; embout de câblage = wire ferrule
-es: terminal eléctrico; pinza cocodrilo; regleta de conexión; conector de cable; caja de conexiones; terminales eléctricos; caja de derivación
+es: terminal eléctrico = electrical terminal; pinza cocodrilo = crocodile clip; regleta de conexión = terminal block; conector de cable = wire connector; caja de conexiones = junction box; terminales eléctricos = electrical terminal; caja de derivación = junction box
 it: capocorda = cable lug; morsetto elettrico = electrical terminal; pinza coccodrillo = crocodile clip; scatola di derivazione = junction box; morsettiera = terminal block
 nl: kabelschoen; lasklem; krokodilklem; lasdoos; adereindhuls; aansluitklem; lasdozen
 pl: złączka + przewód|wago|kabel; konektor; zacisk krokodylkowy; puszka instalacyjna; kostka elektryczna; puszka hermetyczna; tulejka + kablowa|zaciskowa; płytka stykowa
@@ -1157,9 +1157,9 @@ t: alligator hair clip for girls => !853690
 
 @ relay
 en: relay; relay module; solid state relay; car relay; time relay; flasher relay; contactor; starter relay; relay switch; ssr relay; 12v relay; time delay relay; thermal overload relay; flasher + relay|turn signal|led
-de: Relais; Zeitrelais; Blinkrelais; Schütz + Spule|400v|230v
+de: Relais = relay; Zeitrelais = time relay; Blinkrelais = flasher relay; Schütz = contactor + Spule|400v|230v
 fr: relais = relay; contacteur = contactor; relais clignotant = flasher relay
-es: relé; contactor; relé intermitente
+es: relé = relay; contactor = contactor; relé intermitente = flasher relay
 it: relè = relay; contattore = contactor; teleruttore = contactor
 nl: relais; knipperlicht relais
 pl: przekaźnik; stycznik; przerywacz kierunkowskazów
@@ -1183,7 +1183,7 @@ t: relay baton athletics => !8536
 
 @ fuse
 en: fuse + glass|car|blade|amp|ceramic|holder|box|kit|15a|10a|thermal|mini|ac|fast|slow|audio|anl; blade fuse; fuse holder; glass fuse; fuse kit; fuse box; fuse block; thermal fuse; car fuse; fuse tap
-de: Sicherung + KFZ|Auto|Feinsicherung|Flachsicherung|Glas
+de: Sicherung = fuse + KFZ|Auto|Feinsicherung|Flachsicherung|Glas
 pl: bezpiecznik; oprawka bezpiecznika
 pt: fusíveis
 not: fuse beads; fuse bead; fuse wire art; fusing; fuse lighter; fuse cannon
@@ -1199,8 +1199,8 @@ t: fuse beads craft kit => !8536
 
 @ circuit-breaker
 en: circuit breaker; mcb; rcd; rccb; rcbo; residual current device; miniature circuit breaker; surge protector; surge protection device; spd surge; leakage protector; lightning arrester; surge arrester
-de: FI Schalter
-es: diferencial; pastilla térmica
+de: FI Schalter = rcd
+es: diferencial = residual current device; pastilla térmica = circuit breaker
 it: differenziale = residual current circuit breaker; salvavita = residual current circuit breaker
 pt: dispositivo dr
 not: car differential; ice breaker; disjuntor chave
@@ -1215,9 +1215,9 @@ t: circuit board => !853620
 
 @ control-panel
 en: led controller; rgb controller; plc; distribution board; consumer unit; control panel + electric|switch|led|machine; switch panel; motor speed controller; pwm controller; motor controller; dimmer controller; wled controller; led strip controller; switchboard; cnc controller; speed controller + motor|dc|electric; solar combiner box; temperature controller panel; brushless motor controller; pump controller; pdu; rocker switch panel; esc + brushless|drone|rc; electronic speed controller; power distribution unit; hmi panel; hmi touch panel
-de: LED Controller; Schaltpanel; Motorregler; Drehzahlregler
+de: LED Controller = led controller; Schaltpanel = switch panel; Motorregler = motor controller; Drehzahlregler = speed controller
 fr: contrôleur led = led controller; panneau de commande = control panel
-es: controlador led; controlador de motor; panel de control; cuadro de distribución
+es: controlador led = led controller; controlador de motor = motor controller; panel de control = control panel; cuadro de distribución = distribution board
 it: centralina led = led controller; regolatore di velocità = speed controller; pannello di controllo = control panel
 nl: led controller; motorregelaar
 pl: sterownik led; rozdzielnica; sterownik silnika; regulator obrotów; panel sterowania
@@ -1229,9 +1229,9 @@ t: wireless game controller => !853710
 
 @ thermostat
 en: thermostat; smart thermostat; room thermostat; temperature controller; radiator thermostat; wifi thermostat; digital temperature controller; thermostat + heating|boiler|fridge|oven|car|coolant; bimetal thermostat; thermal switch; temperature switch; capillary thermostat; humidity controller; thermostatic head; pid controller; pid temperature controller; engine thermostat; fridge thermostat; oven thermostat; ntc thermostat
-de: Thermostat; Raumthermostat; Temperaturregler; Heizkörperthermostat; Temperaturschalter
+de: Thermostat = thermostat; Raumthermostat = room thermostat; Temperaturregler = temperature controller; Heizkörperthermostat = radiator thermostat; Temperaturschalter = temperature switch
 fr: thermostat = thermostat; thermostat connecté = smart thermostat; régulateur de température = temperature controller; tête thermostatique = thermostatic head; thermostat d'ambiance = room thermostat
-es: termostato; termostato inteligente; controlador de temperatura
+es: termostato = thermostat; termostato inteligente = smart thermostat; controlador de temperatura = temperature controller
 it: termostato = thermostat; cronotermostato = programmable thermostat; regolatore di temperatura = temperature controller; valvola termostatica = thermostatic valve
 nl: thermostaat; kamerthermostaat; radiatorthermostaat
 pl: termostat; regulator temperatury; sterownik temperatury; głowica termostatyczna
@@ -1244,9 +1244,9 @@ t: thermostatic shower mixer => !903210
 
 @ time-switch
 en: time switch; plug in timer; timer socket; timer plug; mechanical timer; digital timer switch; light timer; programmable timer switch; timer switch; countdown timer switch; outlet timer; mains timer; din rail timer
-de: Steckdosentimer; Zeitschalter
+de: Steckdosentimer = timer socket; Zeitschalter = time switch
 fr: programmateur électrique = electric timer; minuterie électrique = electric timer; prise minuterie = timer plug
-es: temporizador eléctrico; enchufe temporizador; interruptor temporizado
+es: temporizador eléctrico = electric timer; enchufe temporizador = timer plug; interruptor temporizado = timer switch
 it: presa timer = timer socket
 pl: włącznik czasowy; gniazdko z timerem
 pt: tomada com temporizador
@@ -1257,9 +1257,9 @@ t: digital kitchen timer => !910700
 
 @ lamp-holder
 en: lamp holder; bulb socket; lamp socket; bulb holder; e27 socket; light socket; e27 holder; lampholder; socket adapter + e27|e14|gu10|bulb; gu10 holder; light bulb socket; e26 socket; bulb adapter; e14 socket; lamp base converter; bulb socket adapter; lamp base adapter
-de: Lampenfassung; E27 Fassung; Fassung + E27|E14|GU10|Lampe; Fassungsadapter
+de: Lampenfassung = lamp holder; E27 Fassung = e27 socket; Fassung = lamp socket + E27|E14|GU10|Lampe; Fassungsadapter = socket adapter
 fr: douille e27 = e27 socket; douille = lamp socket + ampoule|e27|e14|gu10; adaptateur de douille = socket adapter
-es: portalámparas; casquillo e27; adaptador casquillo
+es: portalámparas = lamp holder; casquillo e27 = e27 socket; adaptador casquillo = socket adapter
 it: portalampada = lamp holder; attacco e27 = e27 lamp holder; adattatore lampadina = bulb adapter
 nl: lamphouder; fitting + e27|e14|gu10|lamp
 pl: oprawka; oprawka e27; oprawka do żarówki; oprawek
@@ -1271,9 +1271,9 @@ t: glass candle holder => !853661
 
 @ electric-wire
 en: electrical wire; speaker wire; hook up wire; wire cable + copper|awg|stranded|electrical|silicone; silicone wire; automotive wire; electric cable; stranded wire + copper|awg|electrical; power cable + roll|copper|core|flexible; twin and earth; twisted pair wire; led wire; awg wire; core cable; bulk cable; flat ribbon cable; solar cable; lamp cord; fabric cable + lamp|electric|pendant
-de: Litze; Stromkabel + Meter|Rolle|adrig; Silikonkabel; Kabel + adrig|mm2|NYM
+de: Litze; Stromkabel = power cable + Meter|Rolle|adrig; Silikonkabel = silicone cable; Kabel = cable + adrig|mm2|NYM
 fr: câble rigide = rigid cable
-es: cable de altavoz; manguera eléctrica; cable de cobre
+es: cable de altavoz = speaker cable; manguera eléctrica = electric cable; cable de cobre = copper cable
 nl: elektriciteitskabel; elektrische draad
 pl: przewód + miedziany|linka|żyłowy; przewód solarny
 pt: cabo de alto falante; fio silicone; fio de cobre isolado
@@ -1288,9 +1288,9 @@ t: wire stripper tool => !8544
 
 @ winding-wire
 en: enamelled copper wire; enameled copper wire; magnet wire; enameled wire; winding wire; enamelled wire; litz wire
-de: Kupferlackdraht; Lackdraht
+de: Kupferlackdraht = enamelled copper wire; Lackdraht = enamelled wire
 fr: fil émaillé = enamelled wire; fil de cuivre émaillé = enamelled copper wire
-es: hilo esmaltado; alambre esmaltado
+es: hilo esmaltado = enamelled wire; alambre esmaltado = enamelled wire
 it: filo smaltato = enamelled wire; filo rame smaltato = enamelled copper wire
 pl: drut nawojowy; drut emaliowany
   * -> 854411
@@ -1300,7 +1300,7 @@ t: copper craft wire => !854411
 @ coaxial-cable
 en: coaxial cable; coax cable; antenna cable; rg6 cable; rg58; rg59; tv aerial cable; satellite cable; sma cable; rg316
 fr: câble antenne = antenna cable
-es: cable antena
+es: cable antena = antenna cable
 pl: przewód koncentryczny
 pt: cabo antena
 not: coaxial cable stripper; coaxial cable clip; coax splitter; coaxial cable crimper
@@ -1310,9 +1310,9 @@ t: usb cable => !854420
 
 @ fibre-cable
 en: fiber optic cable; fibre optic cable; fibre optic patch cord; fibre patch cord; fiber optic patch cord; fiber patch cord; optical fiber cable; lc sc patch cord; toslink cable; optical audio cable; fiber optic patch cable; pigtail fiber; sc apc cable; fiber patch cable
-de: Glasfaserkabel; LWL Kabel; Toslink Kabel; optisches Audiokabel
+de: Glasfaserkabel = fibre optic cable; LWL Kabel = fibre optic cable; Toslink Kabel = toslink cable; optisches Audiokabel = optical audio cable
 fr: câble fibre optique = fibre optic cable; jarretière optique = fibre optic patch cord; câble optique audio = optical audio cable; cordon fibre optique = fibre optic patch cord
-es: cable de fibra óptica; cable óptico; cable toslink
+es: cable de fibra óptica = fibre optic cable; cable óptico = optical cable; cable toslink = toslink cable
 it: cavo fibra ottica = fibre optic cable; cavo ottico = optical cable; cavo toslink = toslink cable
 nl: glasvezelkabel; optische kabel
 pl: kabel światłowodowy; patchcord światłowodowy; kabel optyczny; kabel toslink
@@ -1324,9 +1324,9 @@ t: fiber optic lamp => !8544
 
 @ wiring-harness
 en: wiring harness; wire harness; car wiring harness; iso harness adapter; relay wiring harness; wiring loom; iso adapter + car|radio|stereo; spark plug wire; ignition cable; trailer wiring kit; stereo harness; ignition lead; spark plug lead; spark plug cable; towbar wiring; radio harness; fog light wiring harness
-de: Kabelbaum; Radioadapter; Zündkabel; ISO Adapter; Kabelsatz
+de: Kabelbaum = wiring harness; Radioadapter = radio adapter; Zündkabel = ignition cable; ISO Adapter = iso adapter; Kabelsatz = cable set
 fr: faisceau électrique = wiring harness; faisceau de câbles = cable harness; câble de bougie = spark plug cable; faisceau autoradio = radio harness; fil de bougie = spark plug wire
-es: mazo de cables; arnés de cableado; cable de bujía; cableado + coche|remolque
+es: mazo de cables = wire harness; arnés de cableado = wiring harness; cable de bujía = spark plug cable; cableado = cabling + coche|remolque
 it: cablaggio = wiring harness; cavo candela = spark plug cable; cavi candele = spark plug cable; adattatore iso = iso adapter
 nl: kabelboom; bougiekabel
 pl: wiązka przewodów; przewody zapłonowe; wiązka elektryczna; kostka iso
@@ -1338,9 +1338,9 @@ t: dog harness no pull => !854430
 
 @ jumper-cable-dupont
 en: jumper wire; dupont wire; dupont cable; breadboard jumper; jumper cables; jump leads; booster cable; test lead; banana cable; jump cable; kvm cable; sata cable; vga cable; displayport cable; guitar cable; microphone cable; dc power cable; iec cable; optical adapter cable; crocodile cable; alligator clip test lead; av cable; jumper cable + car|battery|arduino|breadboard; adapter cable; y splitter cable; extension reel; cable reel + extension|power|mains; type 2 cable; ev charger cable; magnetic charging cable; audio extension cable; splitter cable; pigtail cable + dc|led; headphone cable; hdmi adapter cable; fast charging cable; battery cable; coiled cable; speakon cable
-de: Starthilfekabel; Überbrückungskabel; Steckbrückenkabel; VGA Kabel; SATA Kabel; Gitarrenkabel; Adapterkabel; Typ 2 Ladekabel; HDMI Kabel; Batteriekabel
+de: Starthilfekabel = jumper cables; Überbrückungskabel = jumper cables; Steckbrückenkabel = dupont cable; VGA Kabel = vga cable; SATA Kabel = sata cable; Gitarrenkabel = guitar cable; Adapterkabel = adapter cable; Typ 2 Ladekabel = type 2 charging cable; HDMI Kabel = hdmi cable; Batteriekabel = battery cable
 fr: câble de démarrage = jump leads; câble vga = vga cable; câble de recharge = charging cable; câble displayport = displayport cable
-es: cable puente; cables de arranque; cable vga; cables dupont; pinzas de arranque
+es: cable puente = jumper wire; cables de arranque = jumper cables; cable vga = vga cable; cables dupont = dupont cable; pinzas de arranque = jumper cables
 it: cavi avviamento = jumper cables; cavo vga = vga cable; cavo alimentazione = power cable; cavo hdmi = hdmi cable; avvolgicavo elettrico = electric cable reel
 nl: startkabels; vga kabel; haspel + stroom|kabel; hdmi kabel; voedingskabel
 pl: kable rozruchowe; kabel vga; przewody dupont; kabel hdmi; kabel jack; kabel ładowania; kabel displayport
@@ -1353,9 +1353,9 @@ t: cable reel empty plastic => !854470
 
 @ cable-management
 en: cable tie; zip tie; cable clip; cable organizer; cable tray; cord organizer; cable sleeve; cable holder; cable winder; wire clip; wire organizer; cord holder; wire loom; split loom tubing; cable raceway; cable protector; cord protector; cable cover; cable duct; braided sleeving; spiral wrap; hook and loop cable tie; velcro cable tie; cable trunking; cord winder; charging cable protector; nylon cable tie; cable marker; cable label; cable wrap; cable concealer; cable management; wire duct; tie wrap; cable tie mount; cable channel; cord clip
-de: Kabelbinder; Kabelclip; Kabelhalter; Kabelkanal; Kabelschlauch; Kabelklemme; Kabelschutz; Kabelorganizer; Klettkabelbinder; Geflechtschlauch
+de: Kabelbinder = cable tie; Kabelclip = cable clip; Kabelhalter = cable holder; Kabelkanal = cable duct; Kabelschlauch = cable sleeve; Kabelklemme = cable clip; Kabelschutz = cable protector; Kabelorganizer = cable organizer; Klettkabelbinder = hook and loop cable tie; Geflechtschlauch = braided sleeving
 fr: collier de serrage plastique = plastic cable tie; attache câble = cable tie; range câble = cable organizer; serre câble = cable clamp; goulotte = cable trunking; cache câble = cable cover; gaine câble = cable sleeve; clip câble = cable clip; collier rilsan = cable tie; gaine tressée = braided sleeve; collier nylon = nylon cable tie; colliers + nylon|plastique
-es: bridas; brida de nylon; organizador de cables; sujeta cables; clip cable; canaleta; funda para cables; recogecables; bridas de plástico; amarras plásticas
+es: bridas = cable tie; brida de nylon = nylon cable tie; organizador de cables = cable organizer; sujeta cables = cable holder; clip cable = cable clip; canaleta = cable trunking; funda para cables = cable sleeve; recogecables = cable winder; bridas de plástico = plastic cable tie; amarras plásticas = plastic cable tie
 it: fascette = cable tie; fascetta stringicavo = cable tie; organizzatore cavi = cable organizer; fermacavo = cable clip; canalina = cable trunking; guaina cavi = cable sleeve; raccogli cavi = cable organizer; fascette in plastica = plastic cable tie; fascette nylon = nylon cable tie
 nl: kabelbinder; tiewrap; kabelgoot; kabelclip; kabelhouder; kabelorganizer
 pl: opaska zaciskowa; trytytka; trytytki; organizer kabli; uchwyt na kable; uchwyt do kabli; osłona na kable; listwa maskująca; opaski kablowe; korytko kablowe; trytytek
@@ -1374,9 +1374,9 @@ t: electronics cable organizer bag => !392690
 
 @ heat-shrink
 en: heat shrink tubing; heat shrink tube; heat shrink; shrink tubing; heat shrink sleeve; heat shrink kit; shrink tube
-de: Schrumpfschlauch; Schrumpfschläuche
+de: Schrumpfschlauch = heat shrink tubing; Schrumpfschläuche = heat shrink tubing
 fr: gaine thermorétractable = heat shrink sleeve; tube thermorétractable = heat shrink tube; gaine thermo = heat shrink sleeve
-es: tubo termorretráctil; funda termorretráctil; termorretráctil
+es: tubo termorretráctil = heat shrink tube; funda termorretráctil = heat shrink sleeve; termorretráctil = heat shrink
 it: guaina termorestringente = heat shrink tube; termoretraibile = heat shrink
 nl: krimpkous
 pl: rurka termokurczliwa; koszulka termokurczliwa; rurki termokurczliwe
@@ -1388,9 +1388,9 @@ t: heat shrink butt connector => !391732
 
 @ insulating-tape
 en: electrical tape; insulation tape; insulating tape; pvc tape + electrical|insulation; wire harness tape; kapton tape; polyimide tape; vinyl electrical tape; cloth tape + wiring|harness; tesa tape + harness|wiring
-de: Isolierband; Kaptonband; Gewebeband + Kabelbaum
+de: Isolierband = insulating tape; Kaptonband = kapton tape; Gewebeband = cloth tape + Kabelbaum
 fr: ruban isolant = insulating tape; ruban électrique = electrical tape; chatterton = electrical tape; ruban adhésif isolant = insulating adhesive tape
-es: cinta aislante; cinta aisladora
+es: cinta aislante = insulating tape; cinta aisladora = insulating tape
 it: nastro isolante = insulating tape
 nl: isolatietape; isolatieband
 pl: taśma izolacyjna; taśma kaptonowa
@@ -1403,9 +1403,9 @@ t: measuring tape 5m => !391910
 
 @ cable-gland
 en: cable gland; wire gland; pg7; pg9; m20 cable gland; cable grommet; strain relief + cable; gland nut; conduit fitting; cable entry
-de: Kabelverschraubung; Kabeldurchführung; Zugentlastung
+de: Kabelverschraubung = cable gland; Kabeldurchführung = cable grommet; Zugentlastung = strain relief
 fr: presse étoupe = cable gland; passe câble = cable grommet
-es: prensaestopas; pasacables
+es: prensaestopas = cable gland; pasacables = cable grommet
 it: pressacavo = cable gland; passacavo = cable grommet
 nl: kabelwartel; kabeldoorvoer
 pl: dławik kablowy; dławnica; przepust kablowy
@@ -1419,9 +1419,9 @@ t: eyelet grommet curtain => !392690
 
 @ magnet
 en: neodymium magnet; magnet + neodymium|rare earth|strong|disc|ndfeb|n52|block|bar|ring|cylinder|countersunk|ferrite|round|pot|fishing|hook; magnetic disc; ferrite magnet; magnetic strip; rare earth magnet; fishing magnet; magnetic tape; pot magnet; bar magnet; magnetic sheet; magnetic ball; super magnet; block magnet; magnet set
-de: Magnet; Bergemagnet
+de: Magnet = magnet; Bergemagnet = fishing magnet
 fr: aimant = magnet; bande magnétique = magnetic tape; aimant de pêche = fishing magnet; crochet magnétique = magnetic hook; aimants ronds = round magnets
-es: imán; cinta magnética; gancho magnético; imanes; imán permanente
+es: imán = magnet; cinta magnética = magnetic tape; gancho magnético = magnetic hook; imanes = magnet; imán permanente = permanent magnet
 it: magnete = magnet; nastro magnetico = magnetic tape; calamita = magnet + neodimio|rotonda; gancio magnetico = magnetic hook; magneti = magnet; magneti permanenti = permanent magnet; magnete permanente = permanent magnet; magneti al neodimio = neodymium magnet
 nl: magneet; magneetstrip
 pl: magnes; taśma magnetyczna; magnesy
@@ -1442,9 +1442,9 @@ t: souvenir fridge magnet => !8505
 
 @ electromagnet
 en: electromagnet; solenoid magnet; magnetic lock; electromagnetic lock; electric strike; solenoid lock; lifting magnet; magnetic chuck; electromagnetic clutch; door magnet lock; solenoid actuator; maglock; solenoid + 12v|push|pull|frame
-de: Elektromagnet; Magnetschloss; elektrischer Türöffner
+de: Elektromagnet = electromagnet; Magnetschloss = magnetic lock; elektrischer Türöffner = electric door opener
 fr: ventouse électromagnétique = electromagnetic holder; gâche électrique = electric strike
-es: cerradura electromagnética; abrepuertas eléctrico
+es: cerradura electromagnética = electromagnetic lock; abrepuertas eléctrico = electric strike
 it: elettroserratura = electric lock; serratura elettromagnetica = electromagnetic lock
 pl: zwora elektromagnetyczna; elektrozaczep; zamek elektromagnetyczny
 not: solenoid valve; starter solenoid; magnetic lock for drawer; baby magnetic lock; magnetic lock cabinet
@@ -1457,9 +1457,9 @@ t: solenoid valve 12v water => !850590
 
 @ electric-motor
 en: dc motor; electric motor; gear motor; stepper motor; servo motor; brushless motor; vibration motor; motor + 12v|24v|dc|geared|rpm|hub|ebike|775|stepper|synchronous; hub motor; mini motor; rc motor; linear actuator; curtain motor; windscreen wiper motor; wiper motor; synchronous motor; nema 17; nema 23; geared motor; ac motor; e-bike motor kit; e-bike conversion kit; servo + mg90|sg90|digital|rc; trolling motor; fan motor; sewing machine motor; roller blind motor; window motor; tubular motor; electric outboard; electric outboard motor; spindle motor; power window motor; gearmotor; brushed motor
-de: Gleichstrommotor; Elektromotor; Schrittmotor; Servomotor; Getriebemotor; Rohrmotor; Linearantrieb; Wischermotor; Nabenmotor
+de: Gleichstrommotor = dc motor; Elektromotor = electric motor; Schrittmotor = stepper motor; Servomotor = servo motor; Getriebemotor = gear motor; Rohrmotor = tubular motor; Linearantrieb = linear actuator; Wischermotor = wiper motor; Nabenmotor = hub motor
 fr: moteur électrique = electric motor; moteur pas à pas = stepper motor; moteur dc = dc motor; servomoteur = servo motor; vérin électrique = electric cylinder; motoréducteur = geared motor; moteur brushless = brushless motor; moteur volet roulant = roller shutter motor; moteur d'essuie glace = wiper motor
-es: motor eléctrico; motor paso a paso; servomotor; motor dc; motor brushless; actuador lineal; motorreductor; motor limpiaparabrisas
+es: motor eléctrico = electric motor; motor paso a paso = stepper motor; servomotor = servo motor; motor dc = dc motor; motor brushless = brushless motor; actuador lineal = linear actuator; motorreductor = gear motor; motor limpiaparabrisas = wiper motor
 it: motore elettrico = electric motor; motore passo passo = stepper motor; servomotore = servo motor; motoriduttore = geared motor; motore brushless = brushless motor; attuatore lineare = linear actuator; motore tapparella = roller shutter motor; motorino tergicristallo = wiper motor
 nl: elektromotor; stappenmotor; servomotor; borstelloze motor; buismotor; lineaire actuator
 pl: silnik elektryczny; silnik krokowy; serwomechanizm; silnik dc; silniczek; siłownik elektryczny; silnik bezszczotkowy; silnik wycieraczek; serwo
@@ -1493,9 +1493,9 @@ t: motor oil 5w30 => !8501
 
 @ motor-driver
 en: motor driver; stepper motor driver; stepper driver; l298n; a4988; motor driver board; tb6600; drv8825; servo driver
-de: Schrittmotortreiber; Motortreiber
+de: Schrittmotortreiber = stepper motor driver; Motortreiber = motor driver
 fr: driver moteur pas à pas = stepper motor driver
-es: controlador motor paso a paso; driver motor
+es: controlador motor paso a paso = stepper motor driver; driver motor = motor driver
 pl: sterownik silnika krokowego
   * -> 853710 ~.6
 t: l298n dual motor driver board => 853710
@@ -1503,9 +1503,9 @@ t: stepper motor nema 17 => !853710
 
 @ carbon-brush
 en: motor brush; brushes carbon motor; carbon brush + drill|grinder|motor|alternator
-de: Motorkohle
+de: Motorkohle = carbon brush
 fr: balais charbon = carbon brushes
-es: escobillas carbón
+es: escobillas carbón = carbon brush
 it: spazzola carbone = carbon brush; carboncini = carbon brush + motore; spazzole carbone = carbon brush
 not: brush holder
   * -> 854520
@@ -1514,9 +1514,9 @@ t: charcoal toothbrush => !854520
 
 @ grow-light
 en: grow light; plant light; led grow light; plant grow lamp; plant lamp; full spectrum grow light
-de: Pflanzenlampe; Grow Light; Pflanzenlicht
+de: Pflanzenlampe = plant lamp; Grow Light = grow light; Pflanzenlicht = plant light
 fr: lampe de croissance = grow light; lampe horticole = horticultural lamp; lampe plantes = plant lamp
-es: lámpara de cultivo; luz de cultivo; foco cultivo
+es: lámpara de cultivo = grow lamp; luz de cultivo = grow light; foco cultivo = grow light
 it: lampada per piante = plant lamp; luce per piante = plant light; lampada coltivazione = plant grow lamp
 nl: groeilamp; kweeklamp; plantenlamp
 pl: lampa do roślin; lampa do uprawy
@@ -1528,9 +1528,9 @@ t: plant pot ceramic => !940542
 
 @ string-light
 en: string light; fairy light; led string light; curtain light; icicle light; christmas light; copper wire light; rope light; net light; garland light; starry string light; twinkle light; cluster light; outdoor string light; globe string light; festoon light; photo clip string light; bottle light; light chain; led garland; light string; solar string light; christmas tree light; cork light
-de: Lichterkette; Lichtervorhang; Weihnachtsbeleuchtung; LED Lichterkette; Lichtschlauch; Lichternetz
+de: Lichterkette = string light; Lichtervorhang = curtain light; Weihnachtsbeleuchtung = christmas lighting; LED Lichterkette = led string light; Lichtschlauch = rope light; Lichternetz = net light
 fr: guirlande lumineuse = string light; rideau lumineux = curtain light; guirlande led = led garland; guirlande guinguette = festoon light; guirlande de noël lumineuse = christmas string light
-es: guirnalda de luces; luces de navidad; cortina de luces; tira luces navidad; guirnalda luminosa; luces de hadas; guirnalda led; luces navideñas
+es: guirnalda de luces = string light; luces de navidad = christmas light; cortina de luces = curtain light; tira luces navidad = christmas light strip; guirnalda luminosa = string light; luces de hadas = fairy light; guirnalda led = led garland; luces navideñas = christmas light
 it: luci natalizie = christmas light; catena luminosa = light chain; ghirlanda luminosa = garland light; luci di natale = christmas light; tenda luminosa = curtain light; filo luci = string light; lucine = fairy light
 nl: lichtsnoer; kerstverlichting; lichtgordijn; lichtslinger; fairy lights
 pl: lampki choinkowe; lampki led; kurtyna świetlna; girlanda świetlna; sznur lampek; oświetlenie choinkowe
@@ -1554,9 +1554,9 @@ t: string light clips hook => !9405
 
 @ led-strip
 en: led strip; led strip light; rgb led strip; led tape; neon flex; led light strip; cob led strip; neon rope light; tv backlight; led neon strip; under cabinet light; cabinet light; led rigid bar; closet light; wardrobe light; led bar light; smart led strip; flexible neon; under cabinet lighting; cabinet led light; motion sensor cabinet light; ws2812b strip; ambient light + car|rgb|interior; led pixel strip; car interior lights
-de: LED Streifen; LED Strip; LED Band; LED Leiste; Unterbauleuchte; Lichtleiste; Schrankleuchte; TV Hintergrundbeleuchtung
+de: LED Streifen = led strip; LED Strip = led strip; LED Band = led tape; LED Leiste = led bar; Unterbauleuchte = under cabinet light; Lichtleiste = light bar; Schrankleuchte = cabinet light; TV Hintergrundbeleuchtung = tv backlight
 fr: bande led = led strip; ruban led = led strip; réglette led = led batten light; bandeau led = led strip; éclairage sous meuble = under cabinet light; rétroéclairage tv = tv backlight
-es: tira led; tira de led; tiras led; luz bajo mueble; luz armario; cinta led
+es: tira led = led strip; tira de led = led strip; tiras led = led strip; luz bajo mueble = under cabinet lighting; luz armario = wardrobe light; cinta led = led tape
 it: striscia led = led strip; strisce led = led strip; luci sottopensile = under cabinet light; lampada sottopensile = under cabinet light; barra led = led bar light; nastro led = led tape; strip led = led strip
 nl: led strip; ledstrip; kastverlichting; onderbouwverlichting; led band
 pl: taśma led; pasek led; oświetlenie podszafkowe; listwa led; taśma rgb; lampka do szafy
@@ -1569,9 +1569,9 @@ t: led strip controller rgb => !940542
 
 @ led-module
 en: led module; led module strip; led pcb module; led light module; led array; led chip; cob led; led board + module|ceiling|replacement; led light source module; light emitting diode; diode led
-de: LED Chip
+de: LED Chip = led chip
 fr: diode led = diode led
-es: chip led
+es: chip led = led chip
 it: diodo led = led diode; chip led = led chip
 nl: led diode
 pl: dioda led; diody led; dioda elektroluminescencyjna
@@ -1587,9 +1587,9 @@ t: led bulb e27 => !854141
 
 @ led-profile
 en: led profile; led strip profile; led aluminium profile; led aluminum channel; led strip channel; led strip diffuser; aluminium profile + led; led channel; led diffuser profile
-de: LED Profil; Aluprofil + LED
+de: LED Profil = led profile; Aluprofil = aluminium profile + LED
 fr: profilé led = led profile; profilé aluminium = aluminium profile + led
-es: perfil led; perfil aluminio + led
+es: perfil led = led profile; perfil aluminio = aluminium profile + led
 it: profilo led = led profile; profilo alluminio = aluminium profile + led
 nl: led profiel
 pl: profil led; profil aluminiowy + led
@@ -1601,9 +1601,9 @@ t: led strip 5m => !7604
 
 @ flashlight
 en: flashlight; torch + led|rechargeable|battery|pocket|hand|usb|lumen|uv|tactical; headlamp + led|rechargeable|head|camping|lumen|running|sensor; camping lantern; camping light; camping lamp; lantern + camping|rechargeable|tent|battery; pocket torch; rechargeable torch; work light + rechargeable|battery|cordless|magnetic; book light; reading light + clip|neck|book|rechargeable; penlight; neck light; emergency light + rechargeable|power failure|battery|portable; tent light; keychain light; keyring torch; black light flashlight; dive light; headlight + camping|head|rechargeable|running; handheld spotlight; inspection lamp; clip on light; running light; running lights; finger light; hand lamp; cordless work light
-de: Campinglampe; Arbeitsleuchte + Akku; Leselampe + Buch|Clip|Nacken; Handlampe; UV Taschenlampe; Leselicht; Lauflicht + Brust
+de: Campinglampe = camping lamp; Arbeitsleuchte = work light + Akku; Leselampe = reading lamp + Buch|Clip|Nacken; Handlampe = hand lamp; UV Taschenlampe = uv flashlight; Leselicht = reading light; Lauflicht = running light + Brust
 fr: lanterne de camping = camping lantern; torche = torch + led|rechargeable; lampe de lecture = reading light + livre|clip; frontale = headlamp; lampe de camping = camping lamp; baladeuse = inspection lamp + led|rechargeable; torche = torch
-es: farol de camping; lámpara de camping; luz de lectura; frontal + led|running; luz de camping; lámpara frontal; frontal led; lámpara de mano
+es: farol de camping = camping lantern; lámpara de camping = camping lamp; luz de lectura = reading light; frontal = headlamp + led|running; luz de camping = camping light; lámpara frontal = headlamp; frontal led = led headlamp; lámpara de mano = hand lamp
 it: torcia = torch; luce da lettura = reading light; torcia elettrica = flashlight; luce da campeggio = camping light; frontale = headlamp + led; pila frontale = headlamp
 nl: campinglamp; leeslampje; looplamp + led|accu
 pl: lampka do czytania; latarka uv; lampa turystyczna; lampka biwakowa
@@ -1619,9 +1619,9 @@ t: butane blow torch => !851310
 
 @ work-light
 en: work light; led work light; flood light; floodlight; led floodlight; site light; security light; outdoor wall light with sensor; high bay light; street light + led; stage light; par light; moving head; disco light; laser light + disco|party|stage|projector; disco ball light; strobe light; tripod work light; black light; spot light + led|outdoor|track; party light; led panel; high bay; led flood light; led par; uv black light; stadium light; emergency exit light; led batten; linear light; garage light; deformable garage light; pool light; underwater light; aquarium light; canopy light; sign light; picture light; mirror light + stick|vanity|usb|makeup; vanity light kit; sewing machine light; machine light; tube light fixture; track light; track lighting; batten light; fog machine light; shop light; led downlight; step light
-de: Arbeitsstrahler; Baustrahler; LED Strahler; Flutlicht; Fluter + LED|Außen; Discolicht; Discokugel Licht; Poolbeleuchtung; Aquariumbeleuchtung; Partylicht; Hallenstrahler; Feuchtraumleuchte; Spiegelleuchte; Arbeitsleuchte; Straßenlampe; Schienensystem + LED|Spots; Bühnenlicht
+de: Arbeitsstrahler = work light; Baustrahler = site light; LED Strahler = led floodlight; Flutlicht = floodlight; Fluter = floodlight + LED|Außen; Discolicht = disco light; Discokugel Licht = disco ball light; Poolbeleuchtung = pool lighting; Aquariumbeleuchtung = aquarium lighting; Partylicht = party light; Hallenstrahler = high bay; Feuchtraumleuchte = damp-proof light; Spiegelleuchte = mirror light; Arbeitsleuchte = work light; Straßenlampe = street light; Schienensystem = track lighting system + LED|Spots; Bühnenlicht = stage light
 fr: projecteur led = led floodlight; spot led = led spotlight; projecteur de chantier = construction floodlight; jeu de lumière = stage lighting effect; lumière disco = disco light; éclairage aquarium = aquarium lighting; projecteur extérieur = outdoor floodlight; lampe de piscine = pool lamp; lampe de chantier = work light; lampadaire de rue = street light; lyre led = led moving head; projecteur = floodlight + chantier|extérieur|solaire; réglette étanche = waterproof batten light
-es: proyector led; luz de discoteca; luz de piscina; luz de trabajo; luz acuario; foco exterior; luces discoteca; campana led; foco proyector; farola led; luz disco; pantalla estanca
+es: proyector led = led floodlight; luz de discoteca = disco light; luz de piscina = pool light; luz de trabajo = work light; luz acuario = aquarium light; foco exterior = outdoor spotlight; luces discoteca = disco light; campana led = led high bay light; foco proyector = floodlight; farola led = led street light; luz disco = disco light; pantalla estanca = waterproof light fitting
 it: faro led = led floodlight; faretto led = led spotlight; luce discoteca = disco light; luce acquario = aquarium light; proiettore led = led floodlight; faro da lavoro = work light; faro da cantiere = site light; luce piscina = pool light; luci da palco = stage light; luci discoteca = disco light; faretto = spotlight; plafoniera stagna = waterproof batten light
 nl: bouwlamp; led schijnwerper; werklamp; discolamp; aquarium verlichting; breedstraler; zwembadverlichting; straatlantaarn; straler
 pl: naświetlacz; naświetlacz led; halogen led; reflektor led; oświetlenie akwarium; lampa warsztatowa; lampa dyskotekowa; oświetlenie sceniczne; lampa uliczna; lampa robocza; halogen + solarny|czujnik
@@ -1637,9 +1637,9 @@ t: flashlight led => !940542
 
 @ neon-sign
 en: neon sign; led neon sign; neon light sign; led sign; open sign led; light box sign; neon wall sign; custom neon sign; illuminated sign; light up letters; cinema light box; neon light + wall|sign|decor|room; light up sign; led letter lights; marquee letter lights; exit sign; lightbox sign
-de: Neonschild; Leuchtreklame; LED Schild; Leuchtschild; Neon Schriftzug; Leuchtkasten; Neonlicht
+de: Neonschild = neon sign; Leuchtreklame = illuminated advertising sign; LED Schild = led sign; Leuchtschild = illuminated sign; Neon Schriftzug = neon lettering sign; Leuchtkasten = light box sign; Neonlicht = neon light
 fr: enseigne lumineuse = illuminated sign; néon led = led neon light; enseigne néon = neon sign; panneau lumineux = illuminated panel; néon mural = neon wall light
-es: letrero neón; cartel luminoso; letrero led; neón led; rótulo luminoso; cartel led; luz de neón
+es: letrero neón = neon sign; cartel luminoso = illuminated sign; letrero led = led sign; neón led = led neon light; rótulo luminoso = illuminated sign; cartel led = led sign; luz de neón = neon light
 it: insegna luminosa = illuminated sign; insegna neon = neon sign; scritta neon = neon sign; insegna led = led sign
 nl: neonbord; lichtreclame; neonlamp; led bord; neon lamp
 pl: neon led; szyld led; neon + napis|ścienny; kaseton reklamowy; podświetlany znak
@@ -1653,9 +1653,9 @@ t: neon yellow t-shirt => !9405
 
 @ led-display-sign
 en: led display panel; led message board; scrolling led sign; led matrix panel; indicator light; pilot light; led panel meter; digital scoreboard; signal lamp + indicator|machine; indicator lamp; led indicator; led matrix display; andon light; led pixel display; warning beacon + machine
-de: Laufschrift; Kontrollleuchte
+de: Laufschrift = scrolling led sign; Kontrollleuchte = indicator light
 fr: afficheur led = led display; voyant led = led indicator
-es: indicador luminoso; letrero programable; letrero desplazamiento
+es: indicador luminoso = indicator light; letrero programable = programmable sign; letrero desplazamiento = scrolling led sign
 it: display led = led display; indicatore luminoso = indicator lamp
 pl: kontrolka led; reklama przesuwna
 pt: sinalizador led
@@ -1666,9 +1666,9 @@ t: motorcycle turn signal lights => !853120
 
 @ night-light
 en: night light; nightlight; star projector; galaxy projector; led night light; starry sky projector; plug in night light; 3d illusion lamp; led candle; flameless candle; moon lamp; laser projector light; led tea light; electric candle; motion sensor night light; christmas projector; ocean wave projector; sunset lamp; baby night light; 3d lamp; projector night light; levitating lamp; closet motion light; rgb corner lamp; laser light projector; aurora projector; jellyfish lamp; planetarium projector; touch lamp + night; led tealight; wall washer + rgb; night lamp; sunset projection lamp; mood light; silicone night light
-de: Nachtlicht; Sternenhimmel Projektor; LED Kerze; LED Kerzen; Mondlampe; Galaxy Projektor; Nachtlampe; Teelicht + LED|elektrisch; Stimmungslicht; Sternenprojektor
+de: Nachtlicht = night light; Sternenhimmel Projektor = starry sky projector; LED Kerze = led candle; LED Kerzen = led candle; Mondlampe = moon lamp; Galaxy Projektor = galaxy projector; Nachtlampe = night lamp; Teelicht = tealight + LED|elektrisch; Stimmungslicht = mood light; Sternenprojektor = star projector
 fr: veilleuse = night light; projecteur étoile = star projector; bougie led = led candle; lampe lune = moon lamp; bougie led = led candle; projecteur ciel étoilé = starry sky projector; projecteur galaxie = galaxy projector; lampe sunset = sunset lamp; lampe 3d = 3d lamp
-es: luz nocturna; proyector de estrellas; vela led; luz de noche; lámpara luna; velas led; proyector galaxia; lámpara sunset; luz quitamiedos; lámpara 3d
+es: luz nocturna = night light; proyector de estrellas = star projector; vela led = led candle; luz de noche = night light; lámpara luna = moon lamp; velas led = led candle; proyector galaxia = galaxy projector; lámpara sunset = sunset lamp; luz quitamiedos = night light; lámpara 3d = 3d lamp
 it: luce notturna = night light; proiettore stelle = star projector; candela led = led candle; candele led = led candle; lampada luna = moon lamp; proiettore galassia = galaxy projector; luce notte = night light; lampada tramonto = sunset lamp; lampada 3d = 3d lamp
 nl: nachtlampje; sterrenprojector; led kaars; led kaarsen; maanlamp; nachtlamp; galaxy projector
 pl: lampka nocna; projektor gwiazd; świeca led; świeczki led; świece led; lampka księżyc; lampka 3d; projektor nieba; lampka dla dzieci
@@ -1684,9 +1684,9 @@ t: scented wax candle => !940542
 
 @ microphone
 en: microphone; microphone stand; mic stand; boom arm stand; gaming microphone; mic + wireless|usb|condenser|lavalier|podcast|stand|recording; microphone boom arm; microphone set; microphone arm; clip on microphone
-de: Mikrofonständer; Mikrofonarm; Lavaliermikrofon; Mikrofon Ständer
+de: Mikrofonständer = microphone stand; Mikrofonarm = microphone arm; Lavaliermikrofon = lavalier microphone; Mikrofon Ständer = microphone stand
 fr: pied de micro = microphone stand; micro usb = usb microphone + enregistrement|podcast|gaming; micro condensateur = condenser microphone; micro filaire = wired microphone; bras de micro = microphone arm
-es: soporte micrófono; pie de micro
+es: soporte micrófono = microphone stand; pie de micro = mic stand
 it: asta microfono = microphone stand; supporto microfono = microphone stand
 nl: microfoonstandaard
 pl: statyw mikrofonowy
@@ -1698,9 +1698,9 @@ t: karaoke bluetooth microphone speaker => !851810
 
 @ karaoke
 en: karaoke microphone; karaoke machine; pa system; karaoke set; bluetooth karaoke microphone; karaoke system; loudhailer; party speaker with microphone; portable pa; karaoke speaker; bullhorn
-de: Karaoke Mikrofon; Karaoke Maschine; Karaokeanlage; Stimmverstärker
+de: Karaoke Mikrofon = karaoke microphone; Karaoke Maschine = karaoke machine; Karaokeanlage = karaoke system; Stimmverstärker = voice amplifier
 fr: micro karaoké = karaoke microphone; enceinte karaoké = karaoke speaker; machine karaoké = karaoke machine; amplificateur de voix = voice amplifier
-es: micrófono karaoke; máquina karaoke; altavoz karaoke; amplificador de voz
+es: micrófono karaoke = karaoke microphone; máquina karaoke = karaoke machine; altavoz karaoke = karaoke speaker; amplificador de voz = voice amplifier
 it: microfono karaoke = karaoke microphone; cassa karaoke = karaoke speaker; impianto karaoke = karaoke system; amplificatore vocale = voice amplifier
 nl: karaoke microfoon; karaokeset; karaoke machine
 pl: mikrofon karaoke; zestaw karaoke; wzmacniacz głosu
@@ -1712,9 +1712,9 @@ t: usb microphone => !851850
 
 @ audio-amplifier
 en: amplifier; audio amplifier; mini amplifier; hifi amplifier; preamp; guitar amplifier; amp board; phono preamp; bass amp; subwoofer amplifier; digital amplifier; amplifier module; dac amplifier; bluetooth amplifier; microphone preamp
-de: Gitarrenverstärker; Verstärkerplatine; Auto Endstufe
+de: Gitarrenverstärker = guitar amplifier; Verstärkerplatine = amp board; Auto Endstufe = car power amplifier
 fr: ampli guitare = guitar amplifier; ampli = amplifier + voiture|hifi|casque|bluetooth; préampli = preamp; amplificateur audio = audio amplifier; carte amplificateur = amp board
-es: etapa de potencia; amplificador guitarra; amplificador de audio; amplificador coche
+es: etapa de potencia = power amplifier; amplificador guitarra = guitar amplifier; amplificador de audio = audio amplifier; amplificador coche = car amplifier
 it: amplificatore audio = audio amplifier; amplificatore chitarra = guitar amplifier; finale di potenza = power amplifier
 nl: gitaarversterker
 pl: wzmacniacz audio; wzmacniacz gitarowy; wzmacniacz słuchawkowy
@@ -1727,7 +1727,7 @@ t: wifi signal amplifier => !851840
 @ speaker-driver
 en: car speaker; speaker driver; woofer; coaxial speaker; midrange speaker; speaker unit; component speaker; full range speaker; raw speaker; loudspeaker driver; subwoofer driver; car subwoofer; phone speaker + replacement|loud; horn tweeter; door speaker + car
 fr: haut parleur = loudspeaker + voiture|ohm|encastrable
-es: altavoces coche; altavoz + ohm
+es: altavoces coche = car speaker; altavoz = loudspeaker + ohm
 it: casse auto = car speaker
 nl: autoluidspreker
 pt: alto falante carro
@@ -1738,9 +1738,9 @@ t: portable bluetooth speaker => !851829
 
 @ audio-part part of headphone, speaker, headphones
 en: ear pad + headphone|headset|replacement|sony|bose; ear tip + earbud|earphone|silicone|airpods; ear cushion; headphone pad; earpad; speaker grille; voice coil; headband cushion; earphone tips; eartips; memory foam ear tip; crossover + speaker|audio|2 way|3 way; microphone foam cover; speaker foam; speaker repair; ear hook + earbud|airpods|earphone; frequency divider + speaker; microphone cover; speaker spikes; shock mount + microphone; mic shock mount; mic cover; earbud hooks
-de: Ohrstöpsel + In Ear|AirPods; Lautsprecherabdeckung; Kopfhörer Polster; Lautsprechergitter
+de: Ohrstöpsel + In Ear|AirPods; Lautsprecherabdeckung = speaker cover; Kopfhörer Polster = headphone pad; Lautsprechergitter = speaker grille
 fr: coussinet oreille = ear cushion; coussinets = cushions + casque; embout + écouteur|intra auriculaire; bonnette + micro; grille haut parleur = speaker grille; oreillettes de rechange = replacement ear tips
-es: almohadillas + auriculares|cascos; crossover + altavoz; rejilla altavoz
+es: almohadillas = ear cushion + auriculares|cascos; crossover = crossover + altavoz; rejilla altavoz = speaker grille
 it: gommini = ear tip + auricolari; filtro anti pop = pop filter; padiglioni ricambio = replacement ear pad; griglia altoparlante = speaker grille
 nl: oordopjes + airpods|oortje|vervanging; popfilter; plopkap
 pl: gąbki do słuchawek; pop filtr; pady do słuchawek; zwrotnica + głośnik; gąbka na mikrofon
@@ -1753,9 +1753,9 @@ t: wireless earbuds => !851890
 
 @ headphone-stand accessory of headphone, headphones
 en: headphone stand; headset stand; headphone holder; headset holder; headphone hanger; headset hanger
-de: Kopfhörerhalter; Headset Halter; Kopfhörerständer
+de: Kopfhörerhalter = headphone holder; Headset Halter = headset holder; Kopfhörerständer = headphone stand
 fr: support casque = headphone stand; porte casque = headphone holder; support casque gaming = headset stand
-es: soporte auriculares; soporte cascos
+es: soporte auriculares = headphone stand; soporte cascos = headset stand
 it: porta cuffie = headphone holder; supporto cuffie = headphone stand
 nl: koptelefoonhouder; headset standaard
 pl: stojak na słuchawki; uchwyt na słuchawki
@@ -1767,9 +1767,9 @@ t: bluetooth headphones => !761699
 
 @ radio-receiver
 en: radio; fm radio; portable radio; emergency radio; am fm radio; digital radio; radio receiver; hand crank radio; solar radio; radio alarm clock; world band radio; cd radio; radio cassette; stereo system; hifi system; micro hifi
-de: Radio; Kofferradio; Notfallradio
+de: Radio = radio; Kofferradio = portable radio; Notfallradio = emergency radio
 fr: radio dab = dab radio; radio fm = fm radio; radio cd = cd radio
-es: radio fm; radio de emergencia; radio + pilas|fm|am
+es: radio fm = fm radio; radio de emergencia = emergency radio; radio = radio + pilas|fm|am
 it: radio dab = dab radio; radio fm = fm radio; radio d'emergenza = emergency radio; radio = radio + portatile|pile
 nl: dab radio; keukenradio
 pl: radio kuchenne; radio dab; radio + przenośne|fm|akumulator; boombox
@@ -1798,9 +1798,9 @@ t: radio controlled car => !8527
 
 @ car-stereo
 en: head unit; car multimedia player; 2 din radio; autoradio; car mp3 player; car audio player; carplay screen; car dvd player; 1 din radio; car gps radio; carplay radio; single din; double din; android head unit; portable carplay screen; motorcycle carplay
-de: Android Autoradio; 2 DIN Radio; Moniceiver
+de: Android Autoradio = android car radio; 2 DIN Radio = 2 din radio; Moniceiver = car multimedia receiver
 fr: poste auto = car radio; autoradio android = android car radio
-es: radio coche; radio android coche
+es: radio coche = car radio; radio android coche = android car radio
 it: stereo auto = car stereo; autoradio android = android car radio
 nl: carplay scherm
 pl: radio android
@@ -1813,9 +1813,9 @@ t: car radio fascia frame => !852721
 
 @ car-radio-frame part of car-stereo
 en: car radio fascia; radio fascia; car radio frame; car stereo installation kit; radio frame + car|din; din frame; dash kit + radio|stereo; car radio bracket; stereo trim
-de: Radioblende; Einbaurahmen + Radio
+de: Radioblende = radio fascia; Einbaurahmen = installation frame + Radio
 fr: façade autoradio = car radio fascia; cadre autoradio = car radio frame
-es: marco radio; marco + radio|din
+es: marco radio = radio frame; marco = frame + radio|din
 it: mascherina autoradio = car radio fascia
 pl: ramka radiowa; ramka do radia
 not: marcado; marcar
@@ -1825,9 +1825,9 @@ t: android car radio => !870829
 
 @ fm-transmitter
 en: fm transmitter; bluetooth fm transmitter; car bluetooth transmitter; bluetooth car kit; car kit + bluetooth|handsfree; handsfree car kit; aux bluetooth receiver; car mp3 transmitter
-de: FM Transmitter; Bluetooth FM Transmitter; Freisprecheinrichtung
+de: FM Transmitter = fm transmitter; Bluetooth FM Transmitter = bluetooth fm transmitter; Freisprecheinrichtung = hands-free kit
 fr: transmetteur fm = fm transmitter; kit mains libres = handsfree car kit; émetteur fm = fm transmitter
-es: transmisor fm; manos libres coche; kit manos libres
+es: transmisor fm = fm transmitter; manos libres coche = handsfree car kit; kit manos libres = handsfree kit
 it: trasmettitore fm = fm transmitter; vivavoce auto = handsfree car kit
 nl: fm transmitter; carkit
 pl: transmiter fm; zestaw głośnomówiący; transmiter bluetooth
@@ -1839,9 +1839,9 @@ t: fm radio => !851762
 
 @ music-player
 en: mp3 player; cd player; portable cd player; music player; walkman; vinyl player; discman; digital audio recorder; dictation machine; audio recorder; kids music player; bluetooth turntable; tape recorder; gramophone; mp3 module; dj turntable
-de: MP3 Player; Musikplayer; Walkman
+de: MP3 Player = mp3 player; Musikplayer = music player; Walkman = walkman
 fr: lecteur mp3 = mp3 player; baladeur = portable music player; enregistreur vocal = voice recorder
-es: reproductor mp3; reproductor de cd; reproductor de música; giradiscos; walkman
+es: reproductor mp3 = mp3 player; reproductor de cd = cd player; reproductor de música = music player; giradiscos = turntable; walkman = walkman
 it: lettore mp3 = mp3 player; registratore digitale = digital recorder; mangianastri = cassette player
 nl: mp3 speler; dictafoon
 pl: odtwarzacz mp3; rejestrator dźwięku
@@ -1864,9 +1864,9 @@ t: rotating cake turntable => !8519
 
 @ turntable-part part of music-player
 en: stylus needle; laser lens + cd|dvd|player|optical; record needle; cassette adapter; record stabilizer; turntable slipmat; headshell; turntable head shell; turntable dust cover
-de: Slipmat; Tonnadel; Plattenspieler Riemen; Laserkopf; Kassettenadapter
+de: Slipmat = turntable slipmat; Tonnadel = stylus needle; Plattenspieler Riemen = turntable belt; Laserkopf = laser pickup; Kassettenadapter = cassette adapter
 fr: feutrine = turntable slipmat + platine|vinyle; tête de lecture = pickup head
-es: lente láser; capsula fonocaptora
+es: lente láser = laser lens; capsula fonocaptora = phono cartridge
 pl: slipmata; pasek do gramofonu; mata gramofonowa; laser + cd|dvd|odtwarzacz
   "cartridge" -> 852210
   "tonabnehmer" -> 852210
@@ -1878,9 +1878,9 @@ t: sewing needle => !8522
 
 @ recorded-media
 en: vinyl lp; cd album; blu-ray movie; video game disc; ps4 game; ps5 game; xbox game; nintendo switch game; game cartridge; dvd-r; cd-r; cassette tape; vhs tape; audio cd; dvd box set; music cassette; blank cassette; compact disc; 12 inch vinyl; 7 inch single vinyl; switch game + nintendo; game boy game; ps3 game; dvd film; cd + album|music|audio|sealed; dvd + movie|film|season|series|blank|region; minidisc; wii game; ds game; ps2 game; software cd; floppy disk; vinyl album; record + vinyl|lp|33 rpm|45 rpm; blu ray + movie|film|4k
-de: Vinyl Schallplatte; Blu Ray Film; Videokassette; Hörbuch CD; Konsolenspiel; PS4 Spiel; Switch Spiel; Kassette + Musik|leer; Musikkassette
+de: Vinyl Schallplatte = vinyl record; Blu Ray Film = blu-ray movie; Videokassette = video cassette; Hörbuch CD = audiobook cd; Konsolenspiel = console game; PS4 Spiel = ps4 game; Switch Spiel = switch game; Kassette = cassette + Musik|leer; Musikkassette = music cassette
 fr: cd audio = audio cd; dvd film = dvd film; jeu ps4 = ps4 game; jeu switch = switch game; cassette audio = cassette tape; cassette vidéo = video cassette; jeu vidéo = video game + ps4|ps5|switch|xbox; vinyle = vinyl record + album|33 tours|lp
-es: cd música; juego ps4; juego switch; cinta de casete; vinilo + disco|lp|álbum; videojuego; disco compacto
+es: cd música = music cd; juego ps4 = ps4 game; juego switch = switch game; cinta de casete = cassette tape; vinilo = vinyl record + disco|lp|álbum; videojuego = video game; disco compacto = compact disc
 it: disco vinile = vinyl record; cd musica = music cd; dvd film = dvd film; gioco ps4 = ps4 game; gioco switch = switch game; musicassetta = music cassette; videogioco = video game; vinile = vinyl record + lp|album; videocassetta = video cassette
 nl: grammofoonplaat; lp + vinyl|plaat; ps4 spel; cassettebandje; switch spel; vinyl plaat
 pl: płyta cd; gra ps4; gra switch; kaseta + magnetofonowa|vhs|audio; winyl + płyta|lp; płyta dvd; gra na konsolę; gra + ps4|ps5|xbox|switch
@@ -1917,9 +1917,9 @@ t: vinyl record clock wall => !8523
 
 @ dvd-player
 en: dvd player; nvr; digital video recorder; media player + hdmi|video; dvr; video player; video cassette player
-de: Blu Ray Player; Tragbarer DVD Player; Netzwerkrekorder
+de: Blu Ray Player = blu-ray player; Tragbarer DVD Player = portable dvd player; Netzwerkrekorder = network recorder
 fr: lecteur dvd = dvd player; lecteur blu ray = blu ray player; enregistreur vidéo = video recorder; lecteur dvd portable = portable dvd player
-es: reproductor dvd; reproductor blu ray; grabador dvr; dvd portátil
+es: reproductor dvd = dvd player; reproductor blu ray = blu-ray player; grabador dvr = dvr; dvd portátil = portable dvd player
 it: lettore dvd = dvd player; lettore blu ray = blu-ray player; lettore dvd portatile = portable dvd player
 nl: dvd speler; blu ray speler
 pl: odtwarzacz dvd; odtwarzacz blu ray; rejestrator dvr; rejestrator + nvr|monitoring
@@ -1935,9 +1935,9 @@ t: dvd movie box set => !8521
 
 @ game-console
 en: game console; video game console; game controller; gamepad; joystick + game|gaming|pc|flight|arcade; game controller + ps4|xbox|switch|bluetooth; handheld game console; retro game console; joy-con; controller + ps4|ps5|xbox|switch|nintendo|playstation|gaming; racing wheel; dance mat + usb|tv|game|console; arcade stick; game trigger; thumb grip + ps4|ps5|xbox|joystick|controller; controller charging dock; joystick cap; analog stick + ps4|ps5|controller|switch|joy; console stand + ps5|xbox|switch; playstation 5; xbox series; nintendo switch console; gaming steering wheel; mobile game controller; ps4 controller; ps5 controller; xbox controller; switch controller; wireless controller; gaming controller; game stick; tv game stick; gaming joystick; thumbstick; controller shell; game handheld; plug and play tv game; handheld game player; joycon; steering wheel + ps4|xbox|gaming|simulator
-de: Spielkonsole; Gamepad; Spielecontroller; Handheld Konsole; Controller + PS4|PS5|Xbox|Switch; Gaming Lenkrad; Joystick + Spiel|PC|Gaming; Retro Konsole; Tanzmatte
+de: Spielkonsole = game console; Gamepad = gamepad; Spielecontroller = game controller; Handheld Konsole = handheld game console; Controller = controller + PS4|PS5|Xbox|Switch; Gaming Lenkrad = gaming steering wheel; Joystick = joystick + Spiel|PC|Gaming; Retro Konsole = retro game console; Tanzmatte = dance mat
 fr: console de jeux = game console; manette = game controller; manette ps4 = ps4 controller; manette de jeu = game controller; console portable = handheld game console; console rétro = retro game console; volant = racing wheel + ps4|gaming|pc; manette switch = switch controller; joystick = joystick + pc|jeu; tapis de danse = dance mat; console de jeu = game console; manette ps5 = ps5 controller
-es: consola de videojuegos; mando + ps4|ps5|xbox|switch|pc; consola portátil; consola retro; gamepad; mando inalámbrico; volante + ps4|pc|gaming; joystick + pc|juego; videoconsola; mando de consola; consola + juegos|nintendo|ps5|portátil|retro|playstation|xbox|videojuegos|switch; mando ps5; mando inalámbrico ps5; mando + ps5|ps4|xbox|switch|nintendo
+es: consola de videojuegos = video game console; mando = controller + ps4|ps5|xbox|switch|pc; consola portátil = handheld game console; consola retro = retro game console; gamepad = gamepad; mando inalámbrico = wireless controller; volante = racing wheel + ps4|pc|gaming; joystick = joystick + pc|juego; videoconsola = video game console; mando de consola = game controller; consola = game console + juegos|nintendo|ps5|portátil|retro|playstation|xbox|videojuegos|switch; mando ps5 = ps5 controller; mando inalámbrico ps5 = wireless ps5 controller; mando = controller + ps5|ps4|xbox|switch|nintendo
 it: console di gioco = game console; controller = controller + ps4|ps5|xbox|switch; joypad = gamepad; console portatile = handheld game console; console retro = retro game console; volante = racing wheel + ps4|gaming|pc; joystick = joystick + pc|gioco; console videogiochi = video game console; console = game console; joystick = joystick; controller ps5 = ps5 controller; gamepad = gamepad
 nl: spelcomputer; gamecontroller; gamepad; game controller; handheld console; retro spelcomputer; racestuur
 pl: konsola do gier; pad + ps4|ps5|xbox|pc|switch; kontroler do gier; konsola przenośna; konsola retro; kierownica + gry|ps4|pc; joystick + pc|gry; mata taneczna; gamepad
@@ -1952,9 +1952,9 @@ t: console table wood => !9504
 
 @ vr-headset
 en: vr headset; vr glasses; virtual reality headset; virtual reality glasses; vr goggles; fpv goggles; ar glasses; meta quest; oculus quest; 3d vr glasses; video glasses; augmented reality glasses
-de: VR Brille; Virtual Reality Brille; FPV Brille; VR Headset
+de: VR Brille = vr glasses; Virtual Reality Brille = virtual reality glasses; FPV Brille = fpv goggles; VR Headset = vr headset
 fr: casque vr = vr headset; lunettes vr = vr glasses; casque de réalité virtuelle = virtual reality headset; lunettes fpv = fpv goggles
-es: gafas vr; gafas de realidad virtual; casco vr; gafas 3d vr
+es: gafas vr = vr glasses; gafas de realidad virtual = virtual reality glasses; casco vr = vr headset; gafas 3d vr = 3d vr glasses
 it: visore vr = vr headset; occhiali vr = vr glasses; visore realtà virtuale = virtual reality headset
 nl: vr bril; virtual reality bril
 pl: gogle vr; okulary vr; gogle fpv
@@ -1972,9 +1972,9 @@ t: reading glasses => !852852
 
 @ digital-frame
 en: digital photo frame; digital picture frame; smart photo frame; digital signage display; digital frame; field monitor; car monitor; headrest monitor; advertising display; cctv monitor; car headrest monitor; camera field monitor; wifi photo frame; security monitor; touch advertising display; hdmi field monitor; rear view monitor
-de: Digitaler Bilderrahmen; Kopfstützenmonitor; digitaler Fotorahmen
+de: Digitaler Bilderrahmen = digital picture frame; Kopfstützenmonitor = headrest monitor; digitaler Fotorahmen = digital photo frame
 fr: cadre photo numérique = digital photo frame; écran publicitaire = advertising display; cadre numérique = digital frame; écran appui tête = headrest monitor; cadre photo connecté = wifi photo frame
-es: marco digital; marco de fotos digital; monitor coche; marco digital wifi
+es: marco digital = digital frame; marco de fotos digital = digital photo frame; monitor coche = car monitor; marco digital wifi = wifi digital frame
 it: cornice digitale = digital frame; portafoto digitale = digital photo frame; monitor auto = car monitor
 nl: digitale fotolijst
 pl: cyfrowa ramka; ramka cyfrowa; cyfrowa ramka na zdjęcia; monitor zagłówkowy; monitor samochodowy
@@ -1985,9 +1985,9 @@ t: wooden photo frame => !852859
 
 @ calculator
 en: calculator; scientific calculator; pocket calculator; desktop calculator; graphing calculator; solar calculator; electronic calculator; electronic organizer; printing calculator
-de: Taschenrechner; Tischrechner; wissenschaftlicher Taschenrechner
+de: Taschenrechner = pocket calculator; Tischrechner = desktop calculator; wissenschaftlicher Taschenrechner = scientific calculator
 fr: calculatrice = calculator; calculette = calculator; calculatrice scientifique = scientific calculator
-es: calculadora; calculadora científica
+es: calculadora = calculator; calculadora científica = scientific calculator
 it: calcolatrice = calculator; calcolatrice scientifica = scientific calculator
 nl: rekenmachine; zakrekenmachine
 pl: kalkulator; kalkulator naukowy
@@ -2000,9 +2000,9 @@ t: calculator case hard => !847010
 
 @ writing-tablet
 en: lcd writing tablet; electronic drawing board; voice translator; lcd drawing tablet; digital writing pad; pinpointer; hidden camera detector; video converter; hdmi switcher; mosquito repeller electronic; electronic mosquito repellent; tens machine pad; dj controller; spy detector; audio converter; nail lamp; uv nail lamp; uv led nail lamp; av converter; equalizer + audio|car; signal booster; ionizer + device; electronic pest repeller; handheld translator; translator + voice|language|device|ai; teleprompter; mouse jiggler; language translator; hdmi converter; scart converter; audio extractor; rf detector; sound mixer; uv sanitizer box; dog bark deterrent; gold detector; ultrasonic repeller; video splitter; drawing tablet for kids; kids writing tablet
-de: LCD Schreibtafel; Übersetzer + Sprache|Gerät; UV Nagellampe; Sprachübersetzer; Metallsuchgerät; Schreibtafel + LCD|Kinder; Ultraschall Schädlingsabwehr; HDMI Konverter; Marderschreck; Nagellampe; DJ Controller; elektronisches Weidezaungerät
+de: LCD Schreibtafel = lcd writing tablet; Übersetzer = translator + Sprache|Gerät; UV Nagellampe = uv nail lamp; Sprachübersetzer = voice translator; Metallsuchgerät = metal detector; Schreibtafel = writing board + LCD|Kinder; Ultraschall Schädlingsabwehr = ultrasonic pest repeller; HDMI Konverter = hdmi converter; Marderschreck = marten repeller; Nagellampe = nail lamp; DJ Controller = dj controller; elektronisches Weidezaungerät = electric fence energiser
 fr: tablette d'écriture = electronic writing tablet; traducteur vocal = voice translator; lampe uv ongles = uv led nail lamp; tablette d'écriture lcd = lcd writing tablet; convertisseur hdmi = hdmi converter; ardoise lcd = lcd writing tablet; répéteur hdmi = hdmi repeater; contrôleur dj = dj controller; splitter hdmi = hdmi splitter
-es: tableta de escritura; traductor de voz; lámpara uv uñas; tableta de escritura lcd; ahuyentador ultrasónico; pizarra lcd; convertidor hdmi; lámpara de uñas; conversor hdmi
+es: tableta de escritura = writing tablet; traductor de voz = voice translator; lámpara uv uñas = uv nail lamp; tableta de escritura lcd = lcd writing tablet; ahuyentador ultrasónico = ultrasonic repeller; pizarra lcd = lcd writing board; convertidor hdmi = hdmi converter; lámpara de uñas = nail lamp; conversor hdmi = hdmi converter
 it: tavoletta grafica lcd = lcd writing tablet; traduttore vocale = voice translator; sdoppiatore hdmi = hdmi splitter; lampada uv unghie = uv nail lamp; lavagna lcd = lcd writing tablet; cercametalli = metal detector; tavoletta lcd = lcd writing tablet; convertitore hdmi = hdmi converter; lampada unghie = nail lamp
 nl: lcd schrijfbord; vertaalapparaat; tekentablet + lcd|kinderen; nagellamp
 pl: tablet do pisania; tłumacz + elektroniczny|głosowy; lampa uv do paznokci; znikopis lcd; tablet graficzny lcd; konwerter + hdmi|av|audio; lampa do paznokci; splitter hdmi; konsola mikserska
@@ -2015,9 +2015,9 @@ t: android tablet 10 inch => !854370
 
 @ vape
 en: vape; electronic cigarette; e-cigarette; vape pen; pod system; vape kit; vaporizer; vape mod; e cigarette; dry herb vaporizer; disposable vape; vape coil; vape tank; e-hookah; vape pod; vape device
-de: E-Zigarette; Vaporizer; elektronische Zigarette; Vape; Verdampfer + E-Zigarette|Coil
+de: E-Zigarette = e-cigarette; Vaporizer = vaporizer; elektronische Zigarette = electronic cigarette; Vape = vape; Verdampfer = vaporizer + E-Zigarette|Coil
 fr: cigarette électronique = electronic cigarette; vapoteuse = vaping device; e-cigarette = e-cigarette; vaporisateur = vaporizer + herbe|cbd
-es: cigarrillo electrónico; vapeador; vaper; cigarro electrónico
+es: cigarrillo electrónico = electronic cigarette; vapeador = vape; vaper = vape; cigarro electrónico = electronic cigarette
 it: sigaretta elettronica = electronic cigarette; svapo = vape; vaporizzatore = vaporizer + erbe
 nl: e-sigaret; vape; elektronische sigaret
 pl: e-papieros; papieros elektroniczny; waporyzator; e papieros
@@ -2033,9 +2033,9 @@ t: vape juice 10ml => !854340
 
 @ printer-machine
 en: printer; inkjet printer; laser printer; thermal printer; label printer; photo printer; receipt printer; mini printer; label maker; portable printer; shipping label printer; sticker printer; sublimation printer; pocket printer; pos printer; a4 printer; barcode printer; bluetooth printer; thermal label printer; id card printer; dot matrix printer; multifunction printer; dtf printer; plotter; large format printer; document scanner; photo scanner; flatbed scanner; portable scanner; film scanner; tattoo printer; office printer; tattoo stencil printer
-de: Drucker; Etikettendrucker; Fotodrucker; Thermodrucker; Tintenstrahldrucker; Laserdrucker; Bondrucker; Minidrucker; Beschriftungsgerät; Dokumentenscanner; Multifunktionsdrucker; Scanner + Dokument|Foto|Dia|Film
+de: Drucker = printer; Etikettendrucker = label printer; Fotodrucker = photo printer; Thermodrucker = thermal printer; Tintenstrahldrucker = inkjet printer; Laserdrucker = laser printer; Bondrucker = receipt printer; Minidrucker = mini printer; Beschriftungsgerät = label maker; Dokumentenscanner = document scanner; Multifunktionsdrucker = multifunction printer; Scanner = scanner + Dokument|Foto|Dia|Film
 fr: imprimante = printer; imprimante photo = photo printer; imprimante thermique = thermal printer; étiqueteuse = label maker; imprimante laser = laser printer; imprimante étiquettes = label printer; mini imprimante = mini printer; scanner = scanner + document|photo|portable; imprimante multifonction = multifunction printer
-es: impresora; impresora térmica; impresora de etiquetas; rotuladora; impresora fotográfica; impresora láser; mini impresora; escáner + documentos|portátil|fotos; impresora multifunción
+es: impresora = printer; impresora térmica = thermal printer; impresora de etiquetas = label printer; rotuladora = label maker; impresora fotográfica = photo printer; impresora láser = laser printer; mini impresora = mini printer; escáner = scanner + documentos|portátil|fotos; impresora multifunción = multifunction printer
 it: stampante = printer; stampante termica = thermal printer; etichettatrice = label maker; stampante fotografica = photo printer; stampante laser = laser printer; mini stampante = mini printer; scanner = scanner + documenti|portatile|foto; stampante multifunzione = multifunction printer
 nl: printer; labelprinter; fotoprinter; labelmaker; thermische printer; bonprinter; inkjetprinter; documentscanner
 pl: drukarka; drukarka etykiet; drukarka termiczna; drukarka fotograficzna; mini drukarka; drukarka laserowa; skaner + dokumentów|zdjęć; skaner dokumentów; drukarek
@@ -2053,9 +2053,9 @@ t: printer ink cartridge => !844332
 
 @ printer-supply part of printer, printer-machine
 en: ink cartridge; toner cartridge; printer cartridge; printhead; drum unit; fuser + printer|unit|laser; toner; print head; printer roller; pickup roller; transfer belt + printer; compatible ink; printer part; ciss + ink|printer; waste ink pad; developer unit; printer head; maintenance box + epson|canon; printer tray; ink tank + printer|cartridge; drum cartridge; fuser film; compatible toner; original ink cartridge; hp ink; cartridge + ink|printer|toner|hp|canon|epson|brother
-de: Druckerpatrone; Tonerkartusche; Tintenpatrone; Toner; Druckkopf; Trommeleinheit; Druckerpatronen; Fixiereinheit
+de: Druckerpatrone = printer cartridge; Tonerkartusche = toner cartridge; Tintenpatrone = ink cartridge; Toner = toner; Druckkopf = print head; Trommeleinheit = drum unit; Druckerpatronen = printer cartridge; Fixiereinheit = fuser
 fr: cartouche d'encre = ink cartridge; toner = toner; tête d'impression = print head; cartouche imprimante = printer cartridge; tambour = drum + imprimante; cartouche de toner = toner cartridge; kit tambour = drum kit; cartouches compatibles = compatible cartridges
-es: cartucho de tinta; tóner; cabezal de impresión; cartuchos de tinta; cartucho + impresora|tinta|hp; tambor + impresora; tinta para impresora
+es: cartucho de tinta = ink cartridge; tóner = toner; cabezal de impresión = print head; cartuchos de tinta = ink cartridge; cartucho = cartridge + impresora|tinta|hp; tambor = drum unit + impresora; tinta para impresora = printer ink
 it: cartuccia inchiostro = ink cartridge; toner = toner; testina di stampa = printhead; cartucce = cartridge; cartuccia stampante = printer cartridge; tamburo = printer drum + stampante|toner
 nl: inktcartridge; toner; printkop; cartridge + inkt|printer; inktpatroon; tonercartridge
 pl: tusz + drukarka|cartridge|hp|canon|epson|brother; toner; głowica drukująca; tusz do drukarki; kartridż; bęben + drukarka|toner; wkład atramentowy; zamiennik tusz
@@ -2067,9 +2067,9 @@ t: facial toner rose water => !844399
 
 @ label-tape
 en: label tape; label maker tape; dymo tape; p-touch tape; label cartridge; dymo label; brother label tape; printer ribbon; typewriter ribbon; thermal transfer ribbon; ink ribbon; wax ribbon; ribbon cassette + printer; brother p touch; ribbon cartridge
-de: Schriftband; Beschriftungsband; Farbband; Schriftbandkassette; Thermotransferfolie; P Touch Band
+de: Schriftband = label tape; Beschriftungsband = label tape; Farbband = ink ribbon; Schriftbandkassette = tape cassette; Thermotransferfolie = thermal transfer ribbon; P Touch Band = p-touch tape
 fr: ruban étiqueteuse = label maker tape; ruban encreur = ink ribbon; cassette ruban = tape cassette; ruban dymo = dymo tape; ruban transfert thermique = thermal transfer ribbon
-es: cinta rotuladora; cinta de etiquetas; cinta de tinta; cinta máquina de escribir; ribbon
+es: cinta rotuladora = label maker tape; cinta de etiquetas = label tape; cinta de tinta = ink ribbon; cinta máquina de escribir = typewriter ribbon; ribbon = ink ribbon
 it: nastro etichettatrice = label maker tape; nastro inchiostrato = ink ribbon; nastro per etichette = label tape
 nl: labeltape; inktlint; lettertape
 pl: taśma do drukarki etykiet; taśma barwiąca; taśma do etykieciarki; taśma dymo; kalka termotransferowa
@@ -2083,9 +2083,9 @@ t: gift ribbon satin => !961210
 
 @ printer-3d
 en: 3d printer; resin 3d printer; fdm printer; fdm machine; fdm 3d printer; 3d printing machine; msla printer; 3d pen; 3d printing pen; resin printer
-de: 3D Drucker; Resin Drucker; 3D Stift
+de: 3D Drucker = 3d printer; Resin Drucker = resin printer; 3D Stift = 3d pen
 fr: imprimante 3d = 3d printer; imprimante résine = resin printer; stylo 3d = 3d pen
-es: impresora 3d; bolígrafo 3d; impresora de resina; lápiz 3d
+es: impresora 3d = 3d printer; bolígrafo 3d = 3d pen; impresora de resina = resin printer; lápiz 3d = 3d pen
 it: stampante 3d = 3d printer; penna 3d = 3d pen; stampante resina = resin printer
 nl: 3d printer; 3d pen
 pl: drukarka 3d; długopis 3d; drukarka żywiczna
@@ -2097,9 +2097,9 @@ t: mk8 nozzle brass => !848520
 
 @ printer-3d-part part of printer-3d
 en: 3d printer nozzle; hotend; extruder + 3d|printer|ender; build plate; 3d printer part; heated bed; 3d printer hotend; 3d printer extruder; 3d printer bed; mk8 nozzle; 3d printer build plate; pei sheet; bowden tube; 3d printer upgrade; heat block + 3d|printer; bltouch; 3d printer enclosure; hot end + 3d|printer|ender; nozzle + 3d printer|ender|mk8|creality; resin vat; fep film; throat tube + 3d|heatbreak; heatbreak; filament sensor; 3d printer board; 3d printer hot end; direct drive extruder
-de: 3D Drucker Düse; Hotend; Heizbett; Druckplatte + 3D; Extruder + 3D; 3D Drucker Ersatzteil
+de: 3D Drucker Düse = 3d printer nozzle; Hotend = hotend; Heizbett = heated bed; Druckplatte = build plate + 3D; Extruder = extruder + 3D; 3D Drucker Ersatzteil = 3d printer part
 fr: buse imprimante 3d = 3d printer nozzle; plateau imprimante 3d = 3d printer build plate; buse = nozzle + 3d|mk8; tête d'impression 3d = 3d print head; extrudeur = extruder
-es: boquilla impresora 3d; extrusor; cama caliente; boquilla + 3d|mk8
+es: boquilla impresora 3d = 3d printer nozzle; extrusor = extruder; cama caliente = heated bed; boquilla = nozzle + 3d|mk8
 it: ugello stampante 3d = 3d printer nozzle; piatto stampante 3d = 3d printer bed; ugello = nozzle + 3d|mk8; estrusore = extruder
 nl: nozzle 3d printer; printbed; extruder + 3d
 pl: dysza do drukarki 3d; dysza + 3d|mk8; ekstruder; stół roboczy + 3d; hotend; głowica + 3d
@@ -2112,9 +2112,9 @@ t: pla filament 1kg => !848590
 
 @ printer-3d-filament
 en: 3d printer filament; pla filament; petg filament; abs filament; tpu filament; filament + 1.75mm|3d|pla|petg|spool; 3d pen filament; printing filament; pla 1.75; 3d filament
-de: 3D Druck Filament; PLA Filament; Filament + 1.75|PLA|PETG|3D
+de: 3D Druck Filament = 3d printer filament; PLA Filament = pla filament; Filament = filament + 1.75|PLA|PETG|3D
 fr: filament pla = pla filament; filament 3d = 3d filament; filament petg = petg filament; filament imprimante 3d = 3d printer filament
-es: filamento pla; filamento 3d; filamento petg; filamento + pla|1.75|3d
+es: filamento pla = pla filament; filamento 3d = 3d filament; filamento petg = petg filament; filamento = filament + pla|1.75|3d
 it: filamento pla = pla filament; filamento 3d = 3d filament; filamento petg = petg filament; filamento stampante 3d = 3d printer filament
 nl: 3d filament; pla filament; filament + pla|petg|3d
 pl: filament; filament pla; filament petg; filament do drukarki
@@ -2126,9 +2126,9 @@ t: filament led bulb e27 => !391690
 
 @ light-bulb
 en: light bulb; led lamp bulb; smart bulb; bulb + e27|e14|gu10|b22|g9|g4|mr16|led|filament|edison|smart|watt|halogen|lamp|light|h7|h4|t10|ba9s|w5w|festoon|p21w|replacement; edison bulb; halogen bulb; filament bulb; candle bulb; globe bulb; energy saving bulb; energy saving lamp; led spotlight bulb; corn bulb; tube light t8; vintage bulb; wifi bulb; projector bulb; projector lamp; reptile bulb; uv bulb; reptile lamp; basking bulb; basking lamp; xenon bulb; germicidal lamp; uvc lamp; uvb lamp; black light bulb; uv tube; uv lamp tube; rgb bulb; car bulb; headlight bulb; led headlight bulb; led headlight kit; h7 led; h4 led; canbus bulb; car led bulb; indicator bulb; fog light bulb; h11 bulb; xenon kit; headlight bulbs; t10 led; w5w led; motorcycle headlight bulb
-de: LED-Lampe + E27|E14|GU10|Leuchtmittel; Leuchtmittel; Stiftsockellampe; Xenon Brenner; Wärmelampe; UV-Röhre; Scheinwerferlampe
+de: LED-Lampe = led lamp + E27|E14|GU10|Leuchtmittel; Leuchtmittel = light bulb; Stiftsockellampe = pin base bulb; Xenon Brenner = xenon bulb; Wärmelampe = heat lamp; UV-Röhre = uv tube; Scheinwerferlampe = headlight bulb
 fr: ampoule = light bulb; lampe chauffante reptile = reptile heat lamp; ampoule phare = headlight bulb
-es: bombilla; foco + e27|e26|gu10; ampolleta
+es: bombilla = light bulb; foco = light bulb + e27|e26|gu10; ampolleta = light bulb
 it: lampadina = light bulb
 nl: ledlamp + e27|e14|gu10|fitting|h7|h4; lichtbron + e27|gu10
 pl: żarówka; żarówki; tuba led; żarówek
@@ -2175,9 +2175,9 @@ t: tulip flower bulb 20 pcs => !8539
 
 @ solar-light
 en: solar garden light; garden light; solar path light; solar lantern; solar light; solar lamp; solar wall light; solar fence light; solar stake light; lawn light; pathway light; solar flame light; deck light; bollard light; solar spotlight; ground light; solar street light; solar deck light; solar ground light; solar torch light; solar flower light; spike light; patio light; buried light; solar post light; solar motion sensor light; landscape light
-de: Solarleuchte; Gartenleuchte; Solarlampe; Wegeleuchte; Außenleuchte + Solar; Bodeneinbaustrahler; Pollerleuchte; Solarstrahler; Solarlaterne; Gartenbeleuchtung
+de: Solarleuchte = solar light; Gartenleuchte = garden light; Solarlampe = solar lamp; Wegeleuchte = pathway light; Außenleuchte = outdoor light + Solar; Bodeneinbaustrahler = recessed ground light; Pollerleuchte = bollard light; Solarstrahler = solar spotlight; Solarlaterne = solar lantern; Gartenbeleuchtung = garden lighting
 fr: lampe solaire = solar lamp; lampe de jardin = garden light; borne solaire = solar bollard light; applique solaire = solar wall light; lanterne solaire = solar lantern; spot solaire = solar spotlight; balise solaire = solar marker light; éclairage solaire = solar lighting; borne de jardin = garden bollard light; projecteur solaire = solar floodlight; lampe solaire jardin = solar garden light
-es: lámpara solar; luz solar; luces solares; luz de jardín; foco solar; farol solar; aplique solar; baliza solar; farola solar; luz solar jardín
+es: lámpara solar = solar lamp; luz solar = solar light; luces solares = solar light; luz de jardín = garden light; foco solar = solar spotlight; farol solar = solar lantern; aplique solar = solar wall light; baliza solar = solar bollard light; farola solar = solar street light; luz solar jardín = solar garden light
 it: lampada solare = solar lamp; luce solare = solar light; luci da giardino = garden light; faretto solare = solar spotlight; lampada da giardino = garden light; lanterna solare = solar lantern; lampione solare = solar street light; luci solari = solar light; luce solare giardino = solar garden light; lampioncino solare = small solar lamp post
 nl: solarlamp; tuinverlichting; tuinlamp; prikspot; zonnelamp; solar lamp
 pl: lampa solarna; lampa ogrodowa; lampka solarna; kinkiet solarny; oświetlenie ogrodowe; latarnia solarna
@@ -2195,9 +2195,9 @@ t: solar panel 50w => !9405
 
 @ telephone
 en: landline phone; corded phone; cordless phone; desk phone; telephone + landline|corded|home|vintage|wall|retro|cordless; dect phone; cordless telephone; senior phone; rotary phone
-de: Schnurlostelefon; Festnetztelefon; Telefon + schnurlos|Festnetz|kabelgebunden|Nostalgie
+de: Schnurlostelefon = cordless telephone; Festnetztelefon = landline phone; Telefon = telephone + schnurlos|Festnetz|kabelgebunden|Nostalgie
 fr: téléphone fixe = landline phone; téléphone sans fil = cordless phone; téléphone senior = senior phone
-es: teléfono para mayores; teléfono de sobremesa
+es: teléfono para mayores = senior phone; teléfono de sobremesa = desk phone
 it: cordless = cordless phone; telefono a filo = corded phone; telefono fisso con filo = corded phone; cordless telefono = cordless telephone
 pl: telefon z klapką; telefon przewodowy
 pt: celular de idoso; telefone sem fios
@@ -2226,9 +2226,9 @@ t: toy telephone for toddlers => !8517
 
 @ capacitor
 en: capacitor; electrolytic capacitor; ceramic capacitor; film capacitor; super capacitor; motor start capacitor; run capacitor; tantalum capacitor; capacitor kit; supercapacitor; smd capacitor; start capacitor; cbb61; cbb60; trimmer capacitor; starting capacitor
-de: Kondensator
+de: Kondensator = capacitor
 fr: condensateur = capacitor; condensateur démarrage = start capacitor
-es: condensador arranque; condensador + uf|motor|cerámico
+es: condensador arranque = start capacitor; condensador = capacitor + uf|motor|cerámico
 it: condensatore = capacitor; condensatore avviamento = starting capacitor
 nl: condensator
 pl: kondensator
@@ -2256,9 +2256,9 @@ t: capacitor tester meter => !8532
 
 @ resistor
 en: resistor; resistor kit; carbon film resistor; ceramic resistor; wirewound resistor; load resistor; smd resistor; cement resistor; blower resistor; blower motor resistor; led load resistor; 1/4w resistor
-de: Widerstand; Widerstände; Gebläsewiderstand; Vorwiderstand
+de: Widerstand = resistor; Widerstände = resistor; Gebläsewiderstand = blower motor resistor; Vorwiderstand = series resistor
 fr: résistance = resistor + ohm|chauffage|ventilateur|pulseur; résistance électronique = electronic resistor; résistances = resistors
-es: resistencia + ohm|kit|electrónica|calefacción; resistencia eléctrica + ohm
+es: resistencia = resistor + ohm|kit|electrónica|calefacción; resistencia eléctrica = electrical resistor + ohm
 it: resistenza = resistor + ohm|elettronica
 nl: weerstand + ohm|elektronisch|set; kachelweerstand
 pl: rezystor dmuchawy
@@ -2273,7 +2273,7 @@ t: resistance bands for exercise => !8533
 
 @ potentiometer
 en: potentiometer; thermistor; trimmer potentiometer; rheostat; variable resistor; ntc thermistor; rotary potentiometer; joystick potentiometer; slide potentiometer; varistor; joystick module + analog|replacement|ps4|arduino; guitar potentiometer; ptc thermistor; volume pot; b10k; b100k; b500k
-de: Potentiometer; Thermistor; Poti
+de: Potentiometer = potentiometer; Thermistor = thermistor; Poti = potentiometer
 fr: thermistance = thermistor
 nl: potentiometer
 not: potentiometer knob
@@ -2284,9 +2284,9 @@ t: guitar volume knob => !8533
 
 @ semiconductor
 en: diode; zener diode; transistor; mosfet; schottky diode; npn transistor; transistor kit; bridge rectifier; scr thyristor; igbt; igbt module; 1n4007; optocoupler; photodiode; photoresistor; quartz crystal + mhz|oscillator|resonator; crystal oscillator; diode kit; laser diode; ldr photoresistor; germanium transistor; hall sensor + element|a3144
-de: Diode; Transistor
+de: Diode = diode; Transistor = transistor
 fr: diode = diode; transistor = transistor; quartz = quartz crystal + mhz
-es: diodo; transistor
+es: diodo = diode; transistor = transistor
 it: diodo = diode; transistor = transistor; fotoaccoppiatore = optocoupler
 nl: diode; transistor; gelijkrichter + brug
 pl: tranzystor
@@ -2315,9 +2315,9 @@ t: transistor radio vintage => !8541
 
 @ integrated-circuit
 en: ic chip; microchip + ic|circuit|dip|smd; eeprom; voltage regulator ic; op amp; ne555; timer ic; logic ic; dip ic; lm317; lm7805; ic + chip|chipset|original|sop|qfn|bga|dip; bga chip; chipset; flash memory chip; eprom; operational amplifier ic; bios chip; power ic; audio ic chip
-de: IC Chip; Mikrochip + IC|Schaltkreis
+de: IC Chip = ic chip; Mikrochip = microchip + IC|Schaltkreis
 fr: puce électronique = electronic chip + ic
-es: chip ic
+es: chip ic = ic chip
 not: microchip scanner; pet microchip; ic socket; ic tester; chip tuning; dog microchip; ic cooler; ice
   "eeprom" -> 854232
   "eprom" -> 854232
@@ -2333,9 +2333,9 @@ t: pet microchip scanner => !8542
 
 @ circuit-board-bare
 en: pcb; printed circuit board; prototype board; perfboard; stripboard; blank pcb; copper clad board; universal pcb; prototyping board; veroboard; pcb prototype; protoboard
-de: Leiterplatte; Lochrasterplatine; Platine + leer|Lochraster|unbestückt; Streifenrasterplatine
+de: Leiterplatte = printed circuit board; Lochrasterplatine = perfboard; Platine = printed circuit board + leer|Lochraster|unbestückt; Streifenrasterplatine = stripboard
 fr: circuit imprimé = printed circuit board; plaque d'essai = breadboard + pcb|cuivre; plaque à trous = perfboard
-es: placa de circuito impreso; placa perforada; placa pcb; circuito impreso
+es: placa de circuito impreso = printed circuit board; placa perforada = perfboard; placa pcb = pcb; circuito impreso = printed circuit board
 it: basetta millefori = perfboard; circuito stampato = printed circuit board; scheda pcb = pcb; scheda a circuito stampato = printed circuit board
 nl: printplaat; gaatjesprint
 pl: płytka uniwersalna; płytka drukowana; laminat miedziany; płytka prototypowa
@@ -2349,9 +2349,9 @@ t: pcb vise holder => !8534
 
 @ sensor-module
 en: sensor module; ultrasonic sensor; sensor kit + arduino|module; temperature sensor module; display module + oled|lcd|arduino|tft|i2c; oled display module; lcd1602; rfid module; gps module arduino; relay board arduino; proximity sensor; photoelectric sensor; inductive sensor; level sensor; light sensor; load cell; humidity sensor; gas sensor; mq2; dht11; dht22; temperature probe; ds18b20; thermocouple; pt100; parking sensor; weighing sensor; flow sensor; accelerometer; gyroscope sensor; mpu6050; hc-sr04; soil sensor; tft display; lcd module; electronic sensor; e-ink display; lcd display module; encoder rotary; rotary encoder; linear encoder; coin sensor; color sensor; rain sensor; hall effect sensor; position sensor; crankshaft sensor; camshaft sensor; abs sensor; wheel speed sensor; knock sensor; map sensor; oxygen sensor; lambda sensor; o2 sensor; maf sensor; mass air flow sensor; tpms sensor; tire pressure sensor; coolant temperature sensor; oil pressure sensor; speed sensor; nox sensor; throttle position sensor; exhaust temperature sensor; mass air flow meter; tyre pressure sensor
-de: Sensor Modul; Ultraschallsensor; Lambdasonde; ABS Sensor; Luftmassenmesser; Kurbelwellensensor; Einparkhilfe; Feuchtigkeitssensor; Füllstandssensor; Raddrehzahlsensor; Reifendrucksensor; Nockenwellensensor; Wägezelle; Klopfsensor; Näherungssensor; NOx Sensor
+de: Sensor Modul = sensor module; Ultraschallsensor = ultrasonic sensor; Lambdasonde = oxygen sensor; ABS Sensor = abs sensor; Luftmassenmesser = mass air flow sensor; Kurbelwellensensor = crankshaft sensor; Einparkhilfe = parking sensor; Feuchtigkeitssensor = humidity sensor; Füllstandssensor = level sensor; Raddrehzahlsensor = wheel speed sensor; Reifendrucksensor = tyre pressure sensor; Nockenwellensensor = camshaft sensor; Wägezelle = load cell; Klopfsensor = knock sensor; Näherungssensor = proximity sensor; NOx Sensor = nox sensor
 fr: sonde lambda = lambda sensor; capteur abs = abs sensor; débitmètre d'air = air flow meter; capteur ultrason = ultrasonic sensor; capteur vilebrequin = crankshaft sensor; capteur de proximité = proximity sensor; capteur de pluie = rain sensor; capteur d'humidité = humidity sensor; module capteur = sensor module; capteur pression pneu = tyre pressure sensor; capteur arbre à cames = camshaft sensor; capteur pmh = crankshaft position sensor; encodeur rotatif = rotary encoder; sonde o2 = oxygen sensor; radar de recul = parking sensor
-es: sonda lambda; sensor abs; sensor de oxígeno; sensor ultrasónico; sensor de proximidad; sensor de aparcamiento; sensor cigüeñal; caudalímetro coche; módulo sensor; sensor de humedad; sensor árbol de levas; caudalímetro de aire; sensor nox; sensor de lluvia; pantalla oled + módulo|arduino; codificador rotatorio; sensor presión neumáticos; célula de carga
+es: sonda lambda = oxygen sensor; sensor abs = abs sensor; sensor de oxígeno = oxygen sensor; sensor ultrasónico = ultrasonic sensor; sensor de proximidad = proximity sensor; sensor de aparcamiento = parking sensor; sensor cigüeñal = crankshaft sensor; caudalímetro coche = car air flow meter; módulo sensor = sensor module; sensor de humedad = humidity sensor; sensor árbol de levas = camshaft sensor; caudalímetro de aire = air flow meter; sensor nox = nox sensor; sensor de lluvia = rain sensor; pantalla oled = oled display + módulo|arduino; codificador rotatorio = rotary encoder; sensor presión neumáticos = tyre pressure sensor; célula de carga = load cell
 it: sonda lambda = oxygen sensor; sensore abs = abs sensor; sensore ultrasuoni = ultrasonic sensor; sensore di prossimità = proximity sensor; sensore parcheggio = parking sensor; sensori di parcheggio = parking sensor; debimetro = mass air flow sensor; sensore albero motore = crankshaft sensor; sensore giri = speed sensor; sensore umidità = humidity sensor; sensore livello = level sensor; sensore albero a camme = camshaft sensor; sonda temperatura = temperature probe; cella di carico = load cell; misuratore massa aria = mass air flow meter
 nl: lambdasonde; abs sensor; parkeersensor; luchtmassameter; naderingssensor; krukassensor; vochtsensor; nokkenassensor; bandenspanningssensor
 pl: sonda lambda; czujnik abs; czujnik parkowania; czujniki parkowania; przepływomierz powietrza; czujnik położenia wału; czujnik wilgotności; czujnik wałka rozrządu; czujnik ultradźwiękowy; czujnik ciśnienia opon; wyświetlacz oled + moduł|arduino; wyświetlacz lcd + moduł|i2c; czujnik deszczu; czujnik nox; belka tensometryczna; moduł czujnika
@@ -2434,9 +2434,9 @@ t: pir motion sensor light switch => !903180
 
 @ electronic-kit
 en: electronics starter kit; starter kit + arduino|electronics|raspberry; diy electronic kit; soldering practice kit; diy kit + electronic|soldering|radio|clock|oscilloscope; sensor kit 37 in 1; electronic component kit; electronics component assortment; component kit + electronic; robot kit + arduino|smart car|stem
-de: Elektronik Starter Kit; Elektronik Bausatz; Bauteile Set + Elektronik
+de: Elektronik Starter Kit = electronics starter kit; Elektronik Bausatz = electronics kit; Bauteile Set = component kit + Elektronik
 fr: kit de démarrage arduino = arduino starter kit; kit électronique = electronic kit; kit composants électroniques = electronic component kit
-es: kit electrónico; kit arduino; kit componentes electrónicos
+es: kit electrónico = electronic kit; kit arduino = arduino kit; kit componentes electrónicos = electronic component kit
 it: kit elettronica = electronic kit; kit arduino = arduino kit
 pl: zestaw elektroniczny; zestaw arduino; zestaw elementów elektronicznych
   "robot" -> 950300
@@ -2448,9 +2448,9 @@ t: robot car kit stem toy => !847150
 
 @ rc-controller
 en: rc transmitter; radio transmitter + rc|remote; rc receiver; drone controller; drone remote controller; radiolink; flysky; garage door opener remote; gate remote; key fob remote; car key remote; car remote key; remote key fob; remote key + car|keyless|433mhz; keyless entry remote; rolling code remote; crane remote; smart key + car|keyless; rc remote controller
-de: RC Sender; Funkfernbedienung; Handsender; Autoschlüssel Fernbedienung; Torantrieb Handsender
+de: RC Sender = rc transmitter; Funkfernbedienung = radio remote control; Handsender = handheld transmitter; Autoschlüssel Fernbedienung = car key remote; Torantrieb Handsender = gate remote
 fr: radiocommande = radio control transmitter; télécommande portail = gate remote; télécommande garage = garage door remote; émetteur portail = gate remote; clé télécommande voiture = car remote key; plip = car key remote
-es: emisora rc; mando garaje; mando a distancia garaje; llave con mando; mando coche
+es: emisora rc = rc transmitter; mando garaje = garage remote control; mando a distancia garaje = garage remote control; llave con mando = remote key; mando coche = car key remote
 it: radiocomando = radio remote control; telecomando cancello = gate remote; chiave telecomando auto = car key remote; telecomando garage = garage remote control
 nl: handzender; garagedeur afstandsbediening; autosleutel afstandsbediening
 pl: nadajnik rc; pilot do bramy; pilot do garażu; kluczyk z pilotem; aparatura rc
@@ -2462,9 +2462,9 @@ t: car key shell blank => !852692
 
 @ gate-opener
 en: garage door opener; gate opener; sliding gate motor; automatic gate opener; swing gate opener; automatic door opener; garage door motor; chicken coop door opener; automatic chicken door; door operator
-de: Garagentorantrieb; Torantrieb; Torantriebe; automatische Hühnerklappe; Schiebetorantrieb
+de: Garagentorantrieb = garage door opener; Torantrieb = gate opener; Torantriebe = gate opener; automatische Hühnerklappe = automatic chicken door; Schiebetorantrieb = sliding gate opener
 fr: motorisation portail = gate opener; moteur portail = gate motor; motorisation garage = garage door opener; portier automatique poulailler = automatic chicken coop door
-es: motor puerta garaje; motor puerta corredera; abrepuertas garaje; automatismo puerta
+es: motor puerta garaje = garage door motor; motor puerta corredera = sliding gate motor; abrepuertas garaje = garage door opener; automatismo puerta = door operator
 it: motore cancello = gate motor; automazione cancello = gate automation; motore garage = garage door motor; apricancello = gate opener
 nl: garagedeuropener; poortopener; hekopener
 pl: napęd do bramy; siłownik do bramy; automat do bramy; automatyka do bramy
@@ -2475,9 +2475,9 @@ t: garage door remote => !847989
 
 @ heating-element
 en: heating element; heating film; ptc heater element; heating wire; nichrome wire; heating pad usb; silicone heater mat; immersion heater element; heating cable; oven element; heater band; kanthal wire; ptc heating element; pipe heating cable; dryer heating element; kettle element; carbon fiber heating cable; washing machine heating element; water heater element
-de: Heizdraht; Heizkabel; Heizstab + Waschmaschine|Boiler|Backofen; Heizmatte + Silikon|Fußboden
+de: Heizdraht = heating wire; Heizkabel = heating cable; Heizstab = heating rod + Waschmaschine|Boiler|Backofen; Heizmatte = heating mat + Silikon|Fußboden
 fr: élément chauffant = heating element; film chauffant = heating film; câble chauffant = heating cable; résistance chauffe eau = water heater element
-es: cable calefactor; resistencia termo; lámina calefactora
+es: cable calefactor = heating cable; resistencia termo = water heater element; lámina calefactora = heating film
 it: elemento riscaldante = heating element; cavo scaldante = heating cable; resistenza scaldabagno = water heater element; film riscaldante = heating film; cavo riscaldante = heating cable; resistenza lavatrice = washing machine heating element
 nl: verwarmingskabel; verwarmingsfolie; verwarmingslint
 pl: grzałka; mata grzewcza; kabel grzejny; drut oporowy; folia grzewcza; przewód grzejny; grzałek
@@ -2504,9 +2504,9 @@ t: lithium battery pack 18650 => !853630
 
 @ phone-repair-tool
 en: anti radiation sticker; phone screen cleaner; phone screen magnifier; screen magnifier + phone; phone sanitizer; phone repair tool kit; pry tool + phone|opening; spudger; phone repair kit; screen opening tool; suction cup + phone|screen|glass|lcd
-de: Handy Reparatur Set; Öffnungswerkzeug + Handy; Displayöffner
+de: Handy Reparatur Set = phone repair kit; Öffnungswerkzeug = opening tool + Handy; Displayöffner = screen opening tool
 fr: kit réparation téléphone = phone repair kit; outils d'ouverture = opening tools + téléphone
-es: kit reparación móvil; herramientas apertura móvil
+es: kit reparación móvil = phone repair kit; herramientas apertura móvil = phone opening tool
 pl: zestaw do naprawy telefonu
   "magnifier" -> 901380
   "sanitizer" -> 854370
@@ -2524,9 +2524,9 @@ t: magnifier glass reading => !820540
 
 @ sat-accessory
 en: antenna splitter; coax splitter; tv splitter; diplexer; tv signal amplifier; antenna booster; tv wall outlet socket; twin lnb; quad lnb
-de: Antennenweiche; SAT Verteiler; DiSEqC Schalter
+de: Antennenweiche = antenna splitter; SAT Verteiler = satellite splitter; DiSEqC Schalter = diseqc switch
 fr: amplificateur antenne = antenna amplifier; tête lnb = lnb head
-es: repartidor antena; amplificador antena; buscador satélite
+es: repartidor antena = antenna splitter; amplificador antena = antenna booster; buscador satélite = satellite finder
 nl: antennesplitter
 pl: konwerter lnb; zwrotnica antenowa
 pt: divisor antena; amplificador antena

@@ -19,9 +19,9 @@ pt: sem fio; sem fios
 
 @ battery-rechargeable
 en: rechargeable battery; power bank; portable charger; accumulator; lithium battery pack; battery + mah|laptop|iphone|drill|drone|replacement; jump starter; battery pack + rechargeable|lithium
-de: Akku; Powerbank; Ersatzakku
+de: Akku = rechargeable battery; Powerbank = power bank; Ersatzakku = replacement rechargeable battery
 fr: batterie externe = power bank; batterie rechargeable = rechargeable battery; accumulateur = accumulator; powerbank = power bank; power bank = power bank; chargeur portable = portable charger
-es: batería externa; batería recargable; power bank; powerbank; cargador portátil
+es: batería externa = power bank; batería recargable = rechargeable battery; power bank = power bank; powerbank = power bank; cargador portátil = portable charger
 it: batteria ricaricabile = rechargeable battery; power bank = power bank; powerbank = power bank; batteria esterna = external battery; caricatore portatile = portable charger
 nl: powerbank; oplaadbare batterij
 pl: akumulator; powerbank; bateria zapasowa
@@ -35,9 +35,9 @@ t: battery charger for aa => !850760
 
 @ cable-usb
 en: usb cable; charging cable; charger cable; data cable; hdmi cable; lightning cable; usb c cable; patch cable
-de: Ladekabel; USB-Kabel; Datenkabel
+de: Ladekabel = charging cable; USB-Kabel = usb cable; Datenkabel = data cable
 fr: câble usb = usb cable; câble de charge = charging cable; câble hdmi = hdmi cable; câble usb c = usb c cable; cordon réseau = network cable
-es: cable usb; cable de carga; cable hdmi; cable cargador; cable usb c; cable lightning; cable de datos; latiguillo de red
+es: cable usb = usb cable; cable de carga = charging cable; cable hdmi = hdmi cable; cable cargador = charger cable; cable usb c = usb c cable; cable lightning = lightning cable; cable de datos = data cable; latiguillo de red = patch cable
 it: cavo usb = usb cable; cavo di ricarica = charging cable; cavo usb c = usb c cable; cavo dati = data cable; cavo lightning = lightning cable
 nl: usb kabel; laadkabel
 pl: kabel usb; kabel ładujący
@@ -49,9 +49,9 @@ t: cable organizer clips => !854442
 
 @ charger
 en: charger; power adapter; usb charger; wall charger; car charger; wireless charger; ac adapter; battery charger; charging station; charging dock; power supply; phone charger; charging pad
-de: Ladegerät; Batterieladegerät; Autobatterie Ladegerät; Ladegerät Autobatterie; Akkuladegerät; Kfz Ladegerät Batterie
+de: Ladegerät = charger; Batterieladegerät = battery charger; Autobatterie Ladegerät = car battery charger; Ladegerät Autobatterie = car battery charger; Akkuladegerät = rechargeable battery charger; Kfz Ladegerät Batterie = vehicle battery charger
 fr: chargeur = charger; chargeur secteur = mains charger; chargeur rapide = fast charger; chargeur sans fil = wireless charger; chargeur usb = usb charger
-es: cargador; cargador móvil; cargador de pared; cargador usb; cargador rápido; cargador inalámbrico
+es: cargador = charger; cargador móvil = phone charger; cargador de pared = wall charger; cargador usb = usb charger; cargador rápido = fast charger; cargador inalámbrico = wireless charger
 it: caricabatterie = battery charger; caricatore = charger; carica batterie = battery charger; caricatore wireless = wireless charger; caricatore rapido = fast charger
 nl: oplader; acculader; druppellader; batterijlader; acculader auto; batterijoplader
 pl: ładowarka; ładowarek; prostownik; prostownik do akumulatora; ładowarka akumulatorów; ładowarka do baterii; prostownik samochodowy
@@ -63,9 +63,9 @@ t: charging cable usb => !850440
 
 @ headphones
 en: headphone; earphone; headset; earbud; airpods; in ear monitor; wireless earbud; gaming headset; neckband headphone
-de: Kopfhörer; Ohrhörer; In-Ear-Kopfhörer; Earbuds; Headset; Bluetoothkopfhörer; Over-Ear-kopfhörer; Funkkopfhörer; Sportkopfhörer; Kinderkopfhörer; Gaming-kopfhörer; Bluetooth Headset; Gaming Headset; Ohrstöpsel Kopfhörer; Bügelkopfhörer; Kopfhörer In Ear
+de: Kopfhörer = headphone; Ohrhörer = earphone; In-Ear-Kopfhörer = in-ear headphones; Earbuds = earbud; Headset = headset; Bluetoothkopfhörer = bluetooth headphones; Over-Ear-kopfhörer = over-ear headphones; Funkkopfhörer = wireless headphones; Sportkopfhörer = sports headphones; Kinderkopfhörer = kids headphones; Gaming-kopfhörer = gaming headphones; Bluetooth Headset = bluetooth headset; Gaming Headset = gaming headset; Ohrstöpsel Kopfhörer = earbud; Bügelkopfhörer = headband headphones; Kopfhörer In Ear = in-ear headphones
 fr: écouteur = earphone; casque audio = headphone; oreillette = earpiece; casque bluetooth = bluetooth headphones; casque sans fil = wireless headphones; casque gamer = gaming headset; écouteurs sans fil = wireless earphones; casque + micro|bluetooth|anti bruit
-es: auriculares; audífonos; cascos + bluetooth|música|micrófono; auriculares inalámbricos; auriculares bluetooth; diadema auriculares; manos libres auricular; cascos inalámbricos; cascos con cancelación; cascos + ruido|inalámbricos|gaming
+es: auriculares = headphone; audífonos = headphone; cascos = headphone + bluetooth|música|micrófono; auriculares inalámbricos = wireless headphone; auriculares bluetooth = bluetooth headphone; diadema auriculares = headband headphone; manos libres auricular = hands-free earphone; cascos inalámbricos = wireless headphone; cascos con cancelación = noise cancelling headphone; cascos = headphone + ruido|inalámbricos|gaming
 it: cuffie = headphones; auricolari = earphones; cuffiette = headphones; auricolari wireless = wireless earphones; cuffie wireless = wireless headphones
 nl: koptelefoon; oordopje + bluetooth; hoofdtelefoon; oordopjes; oortjes; draadloze oordopjes; bluetooth oordopjes; in-ear oordopjes; draadloze koptelefoon; bluetooth koptelefoon; kinderkoptelefoon; gaming koptelefoon; over-ear koptelefoon; headset; bluetooth oortjes; draadloze oortjes; in ear oortjes; gaming headset; oortelefoon; draadloze headset
 pl: słuchawki; słuchawki bezprzewodowe; słuchawki nauszne; słuchawki douszne; słuchawki dokanałowe; słuchawki bluetooth; zestaw słuchawkowy; słuchawki dla graczy; słuchawki gamingowe; słuchawki przewodowe; słuchawki dziecięce; headset
@@ -77,9 +77,9 @@ t: airpods case silicone => !851830
 
 @ laptop-computer
 en: laptop; notebook computer; chromebook; macbook; tablet computer; ipad; tablet pc; ultrabook; android tablet
-de: Laptop; Notebook; Tablet-PC
+de: Laptop = laptop; Notebook = notebook computer; Tablet-PC = tablet pc
 fr: ordinateur portable = laptop; tablette tactile = touch tablet; tablette = tablet + pouces|go; ultrabook = ultrabook; tablette = tablet
-es: ordenador portátil; tableta; portátil; laptop; notebook
+es: ordenador portátil = laptop; tableta = tablet computer; portátil = laptop; laptop = laptop; notebook = notebook computer
 it: computer portatile = laptop; tablet = tablet pc; portatile = laptop + pollici|ssd|ram|gb; notebook = notebook computer; pc portatile = laptop; laptop = laptop
 nl: laptop; tablet computer
 pl: laptop; tablet + ekran|android
@@ -91,9 +91,9 @@ t: laptop stand aluminium => !847130
 
 @ mouse-keyboard
 en: gaming keyboard; mechanical keyboard; wireless keyboard; mini keyboard; keyboard + hot swappable|rgb|keycaps; computer mouse; wireless mouse; gaming mouse; keyboard; mechanical keyboard; optical mouse; numeric keypad; game controller pc; trackball; graphics tablet; keyboard and mouse
-de: Tastatur; Computermaus; Funkmaus; Maus + kabellos|ergonomisch|Computer|USB|Gaming|Funk|Wireless|Bluetooth|vertikal|PC|optisch; Gaming Maus; Funktastatur; Gaming Tastatur; Bluetooth Tastatur; Tastatur und Maus; Mäuse Computer; Desktop Set Tastatur; Trackball; mechanische Tastatur
+de: Tastatur = keyboard; Computermaus = computer mouse; Funkmaus = wireless mouse; Maus = mouse + kabellos|ergonomisch|Computer|USB|Gaming|Funk|Wireless|Bluetooth|vertikal|PC|optisch; Gaming Maus = gaming mouse; Funktastatur = wireless keyboard; Gaming Tastatur = gaming keyboard; Bluetooth Tastatur = bluetooth keyboard; Tastatur und Maus = keyboard and mouse; Mäuse Computer = computer mouse; Desktop Set Tastatur = keyboard and mouse; Trackball = trackball; mechanische Tastatur = mechanical keyboard
 fr: clavier = keyboard; souris d'ordinateur = computer mouse; souris sans fil = wireless mouse; souris = mouse + sans fil|optique|usb|bluetooth|gaming|ergonomique|ordinateur; souris gamer = gaming mouse; clavier mécanique = mechanical keyboard
-es: teclado; ratón inalámbrico; ratón de ordenador; ratón + inalámbrico|óptico|usb|bluetooth|ordenador|gaming|vertical|ergonómico; mouse; teclado mecánico
+es: teclado = keyboard; ratón inalámbrico = wireless mouse; ratón de ordenador = computer mouse; ratón = computer mouse + inalámbrico|óptico|usb|bluetooth|ordenador|gaming|vertical|ergonómico; mouse = computer mouse; teclado mecánico = mechanical keyboard
 it: tastiera = keyboard; mouse = computer mouse; mouse ottico = optical mouse; tastiera meccanica = mechanical keyboard; mouse wireless = wireless mouse
 nl: toetsenbord; computermuis; computermuizen; muis + draadloze|draadloos|ergonomische|gaming|bluetooth|usb|computer|verticale; draadloze muis; gaming muis; gaming toetsenbord; bluetooth toetsenbord; toetsenbord en muis; verticale muis; ergonomische muis; mechanisch toetsenbord; draadloos toetsenbord
 pl: klawiatura; mysz bezprzewodowa; mysz komputerowa; mysz + bezprzewodowa|komputerowa|optyczna|gamingowa|usb|ergonomiczna|pionowa|bluetooth; myszka + bezprzewodowa|komputerowa|optyczna|gamingowa|usb|ergonomiczna|pionowa|bluetooth; klawiatura mechaniczna; klawiatura bezprzewodowa; klawiatura i mysz; myszka komputerowa; klawiatura gamingowa; klawiatura komputerowa; trackball
@@ -105,9 +105,9 @@ t: mouse trap => !847160
 
 @ phone-case accessory of phone
 en: phone case; mobile phone cover; cover + smartphone|phone|iphone|samsung; iphone case; phone cover; case + iphone|smartphone|galaxy|xiaomi|huawei|samsung; airpods case; tablet case; ipad case
-de: Handyhülle; Schutzhülle + iPhone|Samsung|Handy; Handytasche
+de: Handyhülle = phone case; Schutzhülle = protective case + iPhone|Samsung|Handy; Handytasche = phone pouch
 fr: coque = protective shell + iphone|samsung|téléphone; coque de téléphone = phone case; étui = case + téléphone|iphone; coque = protective shell; coque téléphone = phone case; étui téléphone = phone case; coque iphone = iphone case; housse téléphone = phone case; coque smartphone = smartphone case; étui = case + iphone|samsung|téléphone|smartphone
-es: funda + móvil|iphone|samsung|teléfono; carcasa + móvil|iphone|teléfono; funda de móvil; funda; funda móvil; carcasa; funda de silicona; funda iphone; carcasa móvil; protector de móvil; funda para móvil; carcasa para móvil; funda celular
+es: funda = case + móvil|iphone|samsung|teléfono; carcasa = case + móvil|iphone|teléfono; funda de móvil = phone case; funda = case; funda móvil = phone case; carcasa = case; funda de silicona = silicone case; funda iphone = iphone case; carcasa móvil = phone case; protector de móvil = phone protector; funda para móvil = phone case; carcasa para móvil = phone case; funda celular = phone case
 it: custodia = case + iphone|cellulare|samsung|telefono; cover = cover + iphone|cellulare; cover = cover; custodia = case; custodia smartphone = smartphone case; cover iphone = iphone cover; custodia cellulare = phone case; cover smartphone = smartphone cover; custodia iphone = iphone case
 nl: telefoonhoesje; hoesje + iphone|samsung|telefoon
 pl: etui + telefon|iphone|samsung; etui na telefon
@@ -124,9 +124,9 @@ t: phone charger => !392690
 
 @ screen-protector accessory of phone
 en: screen protector; tempered glass film; tempered glass + screen|protector|iphone; privacy screen protector; protective film + phone|tablet|watch
-de: Panzerglas; Displayschutzfolie; Schutzfolie + Display|Handy
+de: Panzerglas = tempered glass; Displayschutzfolie = screen protector; Schutzfolie = protective film + Display|Handy
 fr: protection d'écran = screen protector; verre trempé = tempered glass + écran|iphone; protection écran = screen protector; film protecteur écran = protective film; protecteur d'écran = screen protector; film de protection écran = screen protector; verre trempé = tempered glass + écran|iphone|samsung|smartphone|téléphone|protection
-es: protector de pantalla; cristal templado + pantalla|móvil; cristal templado; vidrio templado + móvil|iphone|pantalla|samsung|xiaomi; mica de pantalla
+es: protector de pantalla = screen protector; cristal templado = tempered glass + pantalla|móvil; cristal templado = tempered glass; vidrio templado = tempered glass + móvil|iphone|pantalla|samsung|xiaomi; mica de pantalla = screen protector
 it: pellicola protettiva = protective film + schermo|telefono; vetro temperato = tempered glass + schermo|iphone; pellicola protettiva = protective film; proteggi schermo = screen protector; pellicola in vetro temperato = tempered glass film; vetro temperato = tempered glass + smartphone|iphone|samsung|schermo|cellulare|xiaomi
 pt: película de vidro; película protetora; película + telemóvel|celular|iphone|samsung; vidro temperado + telemóvel|iphone|samsung|celular; protetor de ecrã; protetor de tela; película de vidro temperado
   main=plastic -> 391990
@@ -139,9 +139,9 @@ t: screen printing frame => !700719
 
 @ smartphone
 en: smartphone; mobile phone; cell phone; iphone
-de: Smartphone; Handy; Mobiltelefon
+de: Smartphone = smartphone; Handy = mobile phone; Mobiltelefon = mobile phone
 fr: smartphone = smartphone; téléphone mobile = mobile phone; téléphone = telephone + go|débloqué|double sim
-es: smartphone; móvil + libre|gb|dual sim; celular; teléfono celular; teléfono inteligente; móvil libre
+es: smartphone = smartphone; móvil = mobile phone + libre|gb|dual sim; celular = mobile phone; teléfono celular = mobile phone; teléfono inteligente = smartphone; móvil libre = unlocked mobile phone
 it: smartphone = smartphone; cellulare = mobile phone; telefonino = mobile phone
 nl: smartphone
 pl: smartfon
@@ -154,9 +154,9 @@ t: phone holder for car => !851713
 
 @ speaker
 en: loudspeaker; speaker; portable speaker
-de: Lautsprecher; Soundbar
+de: Lautsprecher = loudspeaker; Soundbar = soundbar
 fr: enceinte = speaker + bluetooth|portable|audio; enceinte = speaker
-es: altavoz; parlante; bocina; altavoces; altavoz portátil
+es: altavoz = loudspeaker; parlante = loudspeaker; bocina = loudspeaker; altavoces = loudspeaker; altavoz portátil = portable speaker
 it: cassa acustica = loudspeaker; diffusore = speaker; soundbar = soundbar; casse pc = pc speaker; speaker bluetooth = bluetooth speaker
 nl: luidspreker; speaker
 pl: głośnik
@@ -169,9 +169,9 @@ t: speaker stand => !8518
 
 @ watch-strap part of watch
 en: watch strap; leather strap + watch; watch band; watchband; strap + watch|smartwatch; band + smartwatch|apple watch|fitbit|garmin; watch bracelet
-de: Uhrenarmband; Armband + Apple Watch|Smartwatch
+de: Uhrenarmband = watch strap; Armband + Apple Watch|Smartwatch
 fr: bracelet de montre = watch strap; bracelet = bracelet + montre
-es: correa + reloj; correa de reloj
+es: correa = strap + reloj; correa de reloj = watch strap
 it: cinturino = strap + orologio; cinturino = strap
 nl: horlogeband; horlogebandje
 pl: pasek do zegarka; pasek + zegarek
@@ -186,9 +186,9 @@ t: bag strap => !9113
 
 @ wristwatch
 en: watch; wristwatch; smartwatch; quartz watch; automatic watch; digital watch; mechanical watch; chronograph
-de: Armbanduhr; Uhr + Herren|Damen|Quarz; Smartwatch; Damenuhr; Herrenuhr; Kinderuhr; Quarzuhr; Damenarmbanduhr; Herrenarmbanduhr; Kinderarmbanduhr; Chronograph; Taucheruhr; Fliegeruhr; Uhr Armband; Funkarmbanduhr; Solaruhr Armband; Fitnessuhr; Herren Chronograph
+de: Armbanduhr = wristwatch; Uhr = watch or clock + Herren|Damen|Quarz; Smartwatch = smartwatch; Damenuhr = women's watch; Herrenuhr = men's watch; Kinderuhr = child's watch; Quarzuhr = quartz watch; Damenarmbanduhr = women's wristwatch; Herrenarmbanduhr = men's wristwatch; Kinderarmbanduhr = child's wristwatch; Chronograph = chronograph; Taucheruhr = diver's watch; Fliegeruhr = pilot's watch; Uhr Armband = wristwatch; Funkarmbanduhr = radio-controlled wristwatch; Solaruhr Armband = solar wristwatch; Fitnessuhr = fitness watch; Herren Chronograph = men's chronograph
 fr: montre = watch
-es: reloj de pulsera; reloj + hombre|mujer|cuarzo
+es: reloj de pulsera = wristwatch; reloj = watch + hombre|mujer|cuarzo
 it: orologio da polso = wristwatch; orologio = watch
 nl: horloge; polshorloge; dameshorloge; herenhorloge; kinderhorloge; quartzhorloge; duikhorloge; chronograaf; smartwatch; horloges; damespolshorloge; herenpolshorloge; sporthorloge; chronograven
 pl: zegarek; zegarek damski; zegarek męski; zegarek na rękę; zegarek dziecięcy; chronograf; zegarek kwarcowy; smartwatch; zegarki; zegarek naręczny; zegarek na bransolecie; zegarek sportowy; zegareczek

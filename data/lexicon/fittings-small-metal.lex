@@ -442,9 +442,9 @@ t: stove pipe jeans => !73
 
 @ clipper-hand
 en: hand hair clipper; manual hair clipper; hair clippers non electric; manual hair trimmer; hand operated hair clippers; butcher cleaver; meat cleaver; kitchen cleaver; chopping cleaver; mincing knife; mezzaluna; herb mezzaluna; pencil sharpener metal blade; metal pencil sharpener; erasing knife; envelope opener metal; ice pick; ham slicing wire; cheese wire cutter; hand clipper for animals manual
-de: Haarschneider manuell; Hackbeil; Küchenbeil; Wiegemesser; Bleistiftspitzer Metall; Käsedraht
+de: Haarschneider manuell = manual hair trimmer; Hackbeil = cleaver; Küchenbeil = kitchen cleaver; Wiegemesser = mezzaluna; Bleistiftspitzer Metall = metal pencil sharpener; Käsedraht = cheese wire cutter
 fr: tondeuse manuelle cheveux = manual hair clipper; couperet = butcher cleaver; hachoir berceuse = mezzaluna; taille-crayon métal = metal pencil sharpener
-es: cortapelo manual; hacha de cocina; media luna picadora; sacapuntas metálico
+es: cortapelo manual = manual hair clipper; hacha de cocina = kitchen cleaver; media luna picadora = mezzaluna; sacapuntas metálico = metal pencil sharpener
 it: tosatrice manuale = manual clipper; mannaia = meat cleaver; mezzaluna cucina = mezzaluna; temperamatite metallo = metal pencil sharpener
 nl: handtondeuse; hakmes; hakbijl keuken; wiegmes; puntenslijper metaal
 pl: maszynka ręczna do włosów; tasak; tasak kuchenny; temperówka metalowa
@@ -540,9 +540,9 @@ t: shower curtain polyester => !8302
 
 @ cylinder-lock-door
 en: cylinder door lock; yale lock; mortice deadlock; sash window lock; letterbox lock; glass door lock; electromagnetic door lock; electric strike lock; panic exit device; rim cylinder lock; motorcycle lock alarm; gun trigger lock; lock body mortise; locks of base metal
-de: Panikschloss; Abzugsschloss
+de: Panikschloss = panic lock; Abzugsschloss = gun trigger lock
 fr: serrure à cylindre = cylinder door lock; serrure de portail = gate lock; verrou de fenêtre = window lock; serrure anti-panique = panic lock
-es: cerradura de cilindro; cerradura de sobreponer; cerradura de portón; cierre de ventana con llave
+es: cerradura de cilindro = cylinder lock; cerradura de sobreponer = rim lock; cerradura de portón = gate lock; cierre de ventana con llave = window lock with key
 it: serratura a cilindro = cylinder lock; serratura da applicare = rim lock; maniglione antipanico = panic bar
 nl: poortslot; paniekslot
 pl: zamek cylindryczny; zamek do bramy; zamek antypaniczny; zamek okienny
@@ -794,9 +794,9 @@ t: bead assortment => !7318
 
 @ hook-small-metal
 en: s-hook stainless; butcher hook; pegboard hook; slatwall hook; shop display hook; swag hook; vine eye; l hook metal; adhesive metal hook; overdoor hook rack; tool hook garage; bike hook wall; wardrobe hook; key hook rack metal; coat rack metal; hat rack metal; hat peg; hat-peg; coat hook rail; wall mounted coat rack metal
-de: Lochwandhaken; Garderobenleiste Metall; Schlüsselbrett Metall
+de: Lochwandhaken = pegboard hook; Garderobenleiste Metall = metal coat hook rail; Schlüsselbrett Metall = key hook rack metal
 fr: esse de boucher = butcher hook; crochet pour panneau perforé = pegboard hook; portemanteau mural métal = wall mounted coat rack metal
-es: gancho de carnicero; gancho panel perforado; colgador de puerta; perchero de pared metálico; percha metálica pared
+es: gancho de carnicero = butcher hook; gancho panel perforado = pegboard hook; colgador de puerta = door hanger; perchero de pared metálico = wall mounted coat rack metal; percha metálica pared = metal wall hook
 it: gancio da macellaio = butcher hook; gancio pannello forato = pegboard hook; appendiabiti da parete metallo = wall mounted coat rack metal; attaccapanni metallo = coat rack metal
 nl: vleeshaak; gaatjesbord haak; kapstok metaal
 pl: hak rzeźniczy; haczyk do tablicy perforowanej; wieszak ścienny metalowy
@@ -882,9 +882,9 @@ t: aluminium sheet 2 mm => !7601
 
 @ key-blank-more
 en: keys base metal; door key; cut key; spare key metal; skeleton key; window key; cabinet key; bleed key; lock cylinder part; lock spring; lock bolt part; lock case part; lock pin kit; key cutting blank; lock picking set; lock pick tool; tension wrench lockpick
-de: Hausschlüssel Metall; Vierkantschlüssel; Dietrich Set; Entlüftungsschlüssel
+de: Hausschlüssel Metall = metal house key; Vierkantschlüssel = square key; Dietrich Set = lock pick set; Entlüftungsschlüssel = bleed key
 fr: clé de porte = door key; clé de purge radiateur = radiator bleed key; clé coffret électrique = electrical cabinet key; kit crochetage = lock picking set; jeu de crochets serrurier = lock picking set
-es: llave de puerta; llave de purga; llave de armario; juego de ganzúas
+es: llave de puerta = door key; llave de purga = bleed key; llave de armario = cabinet key; juego de ganzúas = lock picking set
 it: chiave per porta = door key; chiave sfiato radiatore = bleed key; chiave quadro elettrico = electrical cabinet key; set grimaldelli = lock picking set
 nl: deursleutel; ontluchtingssleutel; schakelkastsleutel; lockpick set; loper sleutel
 pl: klucz do drzwi; klucz do odpowietrzania; klucz do szafy; zestaw wytrychów
@@ -1039,9 +1039,9 @@ t: hair clip metal => !8305
 
 @ safe-cash-metal
 en: steel safe; security safe; burglar safe; strongbox; strong room door; deposit locker; cash box steel; deed box; fire resistant safe; floor safe; hotel safe; key safe steel; medicine safe; cash drop safe; armoured door bank
-de: Stahltresor; Panzerschrank; Hoteltresor
+de: Stahltresor = steel safe; Panzerschrank = armoured safe; Hoteltresor = hotel safe
 fr: coffre fort mural = wall safe; armoire forte = reinforced cabinet; armoire à fusils = gun cabinet
-es: armero
+es: armero = gun safe
 it: armadio blindato = armoured cabinet; armadio portafucili = gun cabinet
 nl: wapenkluis; wandkluis
 pl: szafa pancerna; sejf ścienny
@@ -1102,9 +1102,9 @@ t: sharpening stone 1000/6000 => !820559
 
 @ statuette-metal
 en: metal statuette; silver plated statuette; bronze statuette; brass buddha; brass statue; metal sculpture ornament; metal wall sculpture; metal wall decor; wrought iron wall art; pewter figurine; metal ornament; ornaments of base metal; trophy base metal; metal trophy; trophies of base metal; brass elephant; metal rooster decor; metal weather vane; weathervane; iron sculpture; metal globe ornament; metal vase; brass vase; metal candle wall sconce art
-de: Metallskulptur; Bronzefigur; Messingfigur; Metall Wanddeko; Wetterfahne Metall; Pokal Metall; Zinnfigur Deko
+de: Metallskulptur = metal sculpture; Bronzefigur = bronze figure; Messingfigur = brass figure; Metall Wanddeko = metal wall decor; Wetterfahne Metall = metal weather vane; Pokal Metall = metal trophy; Zinnfigur Deko = pewter figurine
 fr: statuette en métal = metal statuette; statuette en bronze = bronze statuette; sculpture métal = metal sculpture; décoration murale métal = metal wall decor; trophée métal = metal trophy
-es: estatuilla de metal; figura de bronce; escultura de metal; decoración pared metal; trofeo metal
+es: estatuilla de metal = metal statuette; figura de bronce = bronze figurine; escultura de metal = metal sculpture; decoración pared metal = metal wall decor; trofeo metal = metal trophy
 it: statuetta in metallo = metal statuette; statuetta in bronzo = bronze statuette; scultura in metallo = metal sculpture; decorazione parete metallo = metal wall decor; banderuola = weathervane; trofeo metallo = metal trophy
 nl: metalen beeldje; bronzen beeld; messing beeld; metalen wanddecoratie; windwijzer; beker trofee metaal
 pl: statuetka metalowa; figurka z brązu; figurka mosiężna; dekoracja ścienna metalowa; wiatrowskaz; puchar metalowy

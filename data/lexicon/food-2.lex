@@ -23,9 +23,9 @@ table cheese-firm          # 0406: grated first, then processed, then the kinds 
 
 @ animal-blood-organ
 en: animal blood; dried animal blood; blood powder not for food; sheep blood defibrinated; animal organ; animal glands waste; sinews and tendons; parings of raw hides; rawhide parings; hide waste; dead animal unfit for food; silkworm pupae; pig blood dried feed plasma
-de: Tierblut; Tierorgane; Sehnen + getrocknet|roh; Seidenraupeneier; Hautabfälle
+de: Tierblut = animal blood; Tierorgane = animal organ; Sehnen = sinew + getrocknet|roh; Seidenraupeneier = silkworm egg; Hautabfälle = hide waste
 fr: sang animal = animal blood; organes d'animaux = animal organs; rognures de peaux brutes = parings of raw hides; graines de vers à soie = silkworm eggs
-es: sangre animal; órganos de animales; huevos de gusano de seda; recortes de piel bruta
+es: sangre animal = animal blood; órganos de animales = animal organ; huevos de gusano de seda = silkworm egg; recortes de piel bruta = parings of raw hides
 it: sangue animale = animal blood; organi di animali = animal organ; uova di bachi da seta = silkworm egg; ritagli di pelli gregge = parings of raw hides
 nl: dierlijk bloed; dierlijke organen; zijderupseieren
 pl: krew zwierzęca; narządy zwierzęce; jaja jedwabników
@@ -42,9 +42,9 @@ t: fake blood makeup => !05
 
 @ annona-exotic
 en: annona; sweetsop; sugar apple; akee; ackee; alkekengi; cape gooseberry; goldenberry + fresh; pulasan; snake fruit; medlar; medlars; prickly pear; cactus pear; nopal fruit; tamarillo; mamey sapote; white sapote; starfruit; kiwano; horned melon; pepino melon; longan + fresh; langsat; jabuticaba; pitanga; acerola + fresh; marula; cherimoya fresh; sea buckthorn + berry|berries|fresh; elderberry + fresh|berries; rowan berries; haws
-de: Cherimoya; Physalis; Kaktusfeige; Mispel; Karambole; Stachelannone; Sapote; Kiwano; Salak; Sanddorn + Beeren|frisch; Holunderbeeren + frisch
+de: Cherimoya = cherimoya; Physalis = physalis; Kaktusfeige = prickly pear; Mispel = medlar; Karambole = starfruit; Stachelannone = soursop; Sapote = sapote; Kiwano = kiwano; Salak = snake fruit; Sanddorn = sea buckthorn + Beeren|frisch; Holunderbeeren = elderberry + frisch
 fr: chérimole = cherimoya; physalis = physalis; figue de barbarie = prickly pear; nèfle; carambole = starfruit; anone = annona; pomme cannelle = sugar apple; kiwano = snake fruit; salak = snake fruit; argousier = sea buckthorn + baies|frais
-es: fisalis; uchuva; higo chumbo; níspero; carambola; anona; kiwano; tuna fruta; sapote
+es: fisalis = cape gooseberry; uchuva = cape gooseberry; higo chumbo = prickly pear; níspero = loquat; carambola = starfruit; anona = annona; kiwano = kiwano; tuna fruta = prickly pear; sapote = sapote
 it: cerimolia = cherimoya; annona = annona; alchechengi = physalis; fico d'india = prickly pear; fichi d'india = prickly pear; carambola = starfruit; guanabana = soursop
 nl: cherimoya; physalis; cactusvijg; mispel; carambola; zuurzak; kiwano; duindoornbessen
 pl: czerymoja; miechunka; opuncja owoc; nieszpułka; karambola; flaszowiec; kiwano; rokitnik + owoce|świeży
@@ -84,9 +84,9 @@ t: hull barnacle scraper => !03
 
 @ bean-fava
 en: foul medames dried; split fava bean; field bean; dried broad bean; lupin seed edible; lupini bean dried; dried lupini bean; dried lupin bean; dried lupin seed; lupin beans; lupini
-de: Saubohne; Pferdebohne; Lupinenkerne
+de: Saubohne = broad bean; Pferdebohne = horse bean; Lupinenkerne = lupin kernel
 fr: féverole = field bean; fèves sèches = dried broad bean; graines de lupin = lupin seeds
-es: habas secas; altramuces; habines
+es: habas secas = dried broad bean; altramuces = lupin beans; habines = field bean
 it: fave secche = dried broad bean; favino = field bean; lupini = lupini
 nl: veldbonen; paardenboon; lupinezaden
 pl: bobik; bób suszony; łubin jadalny
@@ -220,9 +220,9 @@ t: bovine leather wallet => !02
 
 @ brewing-dregs
 en: brewing dregs; brewery dregs; dregs + brewing|brewery|distilling; vinasse; wet brewers grain; malt sprouts-free spent grain; distillers solubles; brewing waste; pot ale
-de: Treber; Schlempe; Vinasse; Biertreber + Silage|getrocknet
+de: Treber = spent grain; Schlempe = stillage; Vinasse = vinasse; Biertreber = brewers grain + Silage|getrocknet
 fr: drêches de distillerie = distillery spent grains
-es: bagazo de cerveza; heces de cervecería; vinazas
+es: bagazo de cerveza = brewer's spent grain; heces de cervecería = brewery dregs; vinazas = vinasse
 it: trebbie = spent grain; avanzi della fabbricazione della birra = brewing waste
 nl: draf; spoeling; vinasse; bostel
 pl: wywar gorzelniany; suszony wywar zbożowy
@@ -235,9 +235,9 @@ t: beer crate => !2303
 
 @ cabbage-leafy-other
 en: sprouting broccoli; broccolini; cavolo nero; spring greens; gai lan; chinese broccoli; choy sum; pointed cabbage; mustard greens + fresh
-de: Spitzkohl; Romanesco; Schwarzkohl; Bimi
+de: Spitzkohl = pointed cabbage; Romanesco = romanesco; Schwarzkohl = cavolo nero; Bimi = broccolini
 fr: brocoli à jets = sprouting broccoli; chou romanesco = romanesco; chou pointu = pointed cabbage; chou kale = kale; brocolini = broccolini
-es: bimi; romanesco; col puntiaguda; col china; grelos
+es: bimi = broccolini; romanesco = romanesco; col puntiaguda = pointed cabbage; col china = chinese cabbage; grelos = turnip greens
 it: cavolo romanesco = romanesco; cime di rapa = turnip top; cavolo cappuccio = head cabbage
 nl: bimi; romanesco; spitskool; chinese kool
 pl: romanesco; kapusta pekińska; kapusta szpiczasta; kapusta biała; brokuł gałązkowy
@@ -262,9 +262,9 @@ t: cabbage seeds => !0704
 
 @ candy-mint
 en: mints; peppermint candy; breath mints; mint lozenge; sugar free mints; mint pastille; liquorice allsorts; salted liquorice; liquorice + sweets|sticks candy|with sugar|soft; dragee almonds; sherbet; popping candy; sesame bar; jordan almonds; throat drop; cough sweet; jelly babies; gummies; chewy sweets; dulce de leche candy; sugar paste icing; marzipan figure; marzipan bar; konjac jelly candy; panned sweets; sugar coated goods; dextrose tablets candy; rock sweets stick; seaside rock; pez candy
-de: Pfefferminzbonbon; Zuckerstange; Krokant; Nougat; Zuckerdekor; Brausepulver; gebrannte Mandeln; Rollfondant; Marzipanfigur; Traubenzuckerbonbon
+de: Pfefferminzbonbon = peppermint candy; Zuckerstange = candy cane; Krokant = brittle; Nougat; Zuckerdekor = sugar decoration; Brausepulver = sherbet powder; gebrannte Mandeln = roasted sugared almond; Rollfondant = rolled fondant; Marzipanfigur = marzipan figure; Traubenzuckerbonbon = dextrose candy
 fr: pastilles à la menthe = mint pastilles; bonbons à la menthe = peppermint candy; réglisse bonbon = liquorice sweet; caramel mou = soft toffee; bonbons au caramel = caramel sweets; berlingots; praline rose = pink praline; perles de sucre = sugar pearls
-es: caramelos de menta; regaliz + chuche|dulce|golosina; caramelo blando; pastillas para la tos caramelo
+es: caramelos de menta = peppermint candy; regaliz = liquorice + chuche|dulce|golosina; caramelo blando = soft candy; pastillas para la tos caramelo = cough sweet
 it: caramelle alla menta = mint candy; confetti = sugared almond; liquirizia caramelle = liquorice candy; croccante = brittle; zuccherini = small sugar candy
 nl: pepermunt; pepermuntjes; zoute drop; borstplaat; fondant; suikerparels; lolly's; hoestbonbons
 pl: cukierki miętowe; miętówki; lukrecja cukierki; nugat; cukierki na kaszel
@@ -295,9 +295,9 @@ t: rum raisin ice cream => !2208
 
 @ cereal-flake
 en: rolled grain; rolled or flaked grain; flaked grain; maize flake for brewing; flaked maize; flaked barley; flaked wheat; rolled barley; rolled wheat; rolled rye; flaked rye; rice flake; quinoa flake; buckwheat flake; millet flake; soya-free cereal flake; cereal flake mix raw; multigrain flake raw; flaked oats; rolled oat grain; oat grain flaked; torrefied flaked maize; rolled maize; rolled corn; barley grain + rolled|flaked; barley + rolled; wheat + rolled|flaked; rye + rolled|flaked; maize + rolled|flaked; corn + rolled|flaked grain; barley + flaked; corn + rolled or flaked grains
-de: Weizenflocken; Roggenflocken; Gerstenflocken; Maisflocken für Brauerei; Hirseflocken; Reisflocken; Buchweizenflocken; Fünfkornflocken
+de: Weizenflocken = wheat flake; Roggenflocken = rye flake; Gerstenflocken = barley flake; Maisflocken für Brauerei = maize flake for brewing; Hirseflocken = millet flake; Reisflocken = rice flake; Buchweizenflocken = buckwheat flake; Fünfkornflocken = five-grain flake
 fr: flocons de blé = wheat flakes; flocons de seigle = rye flakes; flocons d'orge = barley flakes; flocons de riz = rice flake; flocons de maïs bruts = raw maize flakes; flocons de sarrasin = buckwheat flake; flocons 5 céréales = five cereal flakes
-es: copos de trigo; copos de centeno; copos de cebada; copos de arroz; copos de maíz brutos; copos de espelta
+es: copos de trigo = flaked wheat; copos de centeno = flaked rye; copos de cebada = flaked barley; copos de arroz = rice flake; copos de maíz brutos = raw maize flake; copos de espelta = spelt flake
 it: fiocchi di frumento = wheat flake; fiocchi di segale = rye flake; fiocchi d'orzo = barley flake; fiocchi di riso = rice flake; fiocchi di farro = spelt flake
 nl: tarwevlokken; roggevlokken; gerstevlokken; rijstvlokken; boekweitvlokken
 pl: płatki pszenne; płatki żytnie; płatki jęczmienne; płatki ryżowe; płatki orkiszowe; płatki gryczane
@@ -451,9 +451,9 @@ t: swiss army knife => !04
 
 @ cheese-american
 en: pepper jack; colby; marble cheese; muenster; cotija; queso blanco; queso chihuahua; cheese stick snack; mozzarella string; provel; baby swiss; farmer cheese; hoop cheese; jack cheese; longhorn cheese; deli sliced cheese
-de: Monterey Jack; Käsesticks + String|Snack
+de: Monterey Jack = monterey jack; Käsesticks = cheese stick + String|Snack
 fr: fromage monterey jack = monterey jack cheese; fromage à effilocher = string cheese
-es: queso monterey jack; queso cotija; queso chihuahua; queso colby
+es: queso monterey jack = jack cheese; queso cotija = cotija; queso chihuahua = queso chihuahua; queso colby = colby
 it: formaggio monterey jack = monterey jack cheese; formaggio a fette = sliced cheese
 nl: monterey jack kaas; kaassticks + snack; snijkaas
 pl: ser monterey jack; ser colby; ser w plastrach
@@ -486,9 +486,9 @@ t: greek yogurt => !0406
 
 @ cheese-british
 en: lancashire cheese; cheshire cheese; wensleydale; caerphilly; double gloucester; single gloucester; derby cheese; sage derby; blarney cheese; blarney + cheese|irish cheese|slices; cornish yarg; dubliner cheese; coastal cheddar; dunlop cheese; lancashire + cheese|crumbly|creamy|tasty; irish cheddar; smoked cheddar; mature cheddar; vintage cheddar
-de: Chesterkäse; Red Leicester Käse; Irischer Cheddar
+de: Chesterkäse = chester cheese; Red Leicester Käse = red leicester cheese; Irischer Cheddar = irish cheddar
 fr: fromage cheshire = cheshire cheese; fromage chester = cheshire cheese; fromage red leicester = red leicester cheese
-es: queso chester; queso red leicester; queso cheshire
+es: queso chester = cheshire cheese; queso red leicester = red leicester cheese; queso cheshire = cheshire cheese
 it: formaggio cheshire = cheshire cheese; formaggio chester = cheshire cheese; formaggio red leicester = red leicester cheese
 nl: chesterkaas; cheshire kaas; red leicester kaas
 pl: ser cheshire; ser chester; ser red leicester
@@ -534,9 +534,9 @@ t: tetilla baby bottle => !04
 
 @ cheese-italian-hard
 en: pecorino romano; caciocavallo; ragusano; fiore sardo; montasio; fontal; parmigiano; pecorino sardo; pecorino toscano; canestrato; castelmagno; toma cheese; smoked scamorza; scamorza; ricotta salata; monte veronese; piave cheese; reggianito
-de: Pecorino; Parmigiano Reggiano; Provolone; Grana Padano; Montasio
+de: Pecorino = pecorino; Parmigiano Reggiano = parmigiano reggiano; Provolone = provolone; Grana Padano = grana padano; Montasio = montasio
 fr: pecorino = pecorino; parmigiano reggiano = parmigiano reggiano; provolone = provolone; grana padano = grana padano
-es: queso pecorino; queso provolone; queso grana padano; reggianito
+es: queso pecorino = pecorino cheese; queso provolone = provolone cheese; queso grana padano = grana padano cheese; reggianito = reggianito
 it: asiago = asiago; ragusano = ragusano; fiore sardo = fiore sardo; montasio = montasio; scamorza = scamorza
 nl: pecorino kaas; parmigiano reggiano; grana padano kaas; provolone kaas
 pl: pecorino; parmigiano reggiano; grana padano; provolone
@@ -549,9 +549,9 @@ t: montasio mountain map => !07
 
 @ cheese-semi-soft
 en: havarti; danbo; esrom; samso; samsoe; maribo; jarlsberg; finlandia cheese; tilsiter; leerdammer; maasdamer; butterkase; kernhem; fynbo; elbo cheese; vasterbotten; prast cheese; gjetost; brunost; raclette cheese; morbier; port salut; saint paulin; saint-nectaire; oltermanni; turunmaa; herrgard cheese
-de: Tilsiter; Butterkäse; Havarti; Maasdamer; Raclettekäse; Jarlsberg; Danbo; Esrom; Steppenkäse; Edamer; Trappistenkäse
+de: Tilsiter = tilsiter; Butterkäse = butterkase; Havarti = havarti; Maasdamer = maasdamer; Raclettekäse = raclette cheese; Jarlsberg = jarlsberg; Danbo = danbo; Esrom = esrom; Steppenkäse = steppe cheese; Edamer = edam cheese; Trappistenkäse = trappist cheese
 fr: raclette = raclette cheese + fromage|tranches; morbier = morbier; saint-paulin = saint paulin; saint-nectaire = saint-nectaire; cantal = cantal cheese + fromage; mimolette = mimolette cheese; tomme de savoie = tomme de savoie cheese; salers fromage = salers cheese; ossau-iraty = ossau-iraty cheese
-es: queso havarti; queso raclette; queso maasdam; queso tilsit
+es: queso havarti = havarti; queso raclette = raclette cheese; queso maasdam = maasdamer; queso tilsit = tilsit cheese
 it: tilsit formaggio = tilsit cheese; raclette formaggio = raclette cheese; havarti formaggio = havarti cheese; maasdam formaggio = maasdam cheese; formaggio da raclette = raclette cheese
 nl: maasdammer; leerdammer kaas; maasdamse kaas; raclettekaas; kernhemse kaas
 pl: ser tylżycki; ser havarti; ser raclette; ser maasdamer; ser podlaski; ser salami; ser morski
@@ -564,9 +564,9 @@ t: raclette grill for 8 persons => !04
 
 @ cheese-washed-rind
 en: taleggio; reblochon; munster cheese; limburger; romadur; livarot; pont l'eveque; epoisses; maroilles; italico; crescenza stagionata; brick cheese; stinking bishop; mont d'or cheese; herve cheese; brie de meaux; coulommiers; chaource; brillat savarin; neufchatel french; saint marcellin; camembert de normandie; crottin; sainte maure; valencay; bucheron; goat log; chevre log; goat cheese log; bonchester
-de: Limburger Käse; Romadur; Münsterkäse; Weichkäse; Ziegenkäserolle; Harzer Käse; Handkäse; Quargel + Käse
+de: Limburger Käse = limburger; Romadur = romadur; Münsterkäse = munster cheese; Weichkäse = soft cheese; Ziegenkäserolle = goat cheese roll; Harzer Käse = harz cheese; Handkäse = sour milk hand cheese; Quargel = sour milk cheese + Käse
 fr: fromage munster = munster cheese; munster fermier = farmhouse munster cheese; reblochon = reblochon; munster fromage = munster cheese; livarot = livarot; maroilles = maroilles; époisses = epoisses; pont-l'évêque = pont l'eveque; coulommiers = coulommiers; bûche de chèvre = goat cheese log; crottin de chavignol = crottin de chavignol cheese; chaource = chaource; saint-marcellin = saint marcellin
-es: queso taleggio; queso limburger; rulo de cabra; torta del casar; queso de cabra curado
+es: queso taleggio = taleggio; queso limburger = limburger; rulo de cabra = goat cheese log; torta del casar = torta del casar cheese; queso de cabra curado = cured goat cheese
 it: taleggio = taleggio; taleggio DOP = taleggio; robiola stagionata = aged robiola; caprino stagionato = aged goat cheese; quartirolo = quartirolo
 nl: limburger kaas; herve kaas; geitenkaasrol; brie de meaux
 pl: ser limburski; rolada kozia; ser camembert; ser kozi pleśniowy
@@ -650,9 +650,9 @@ t: fresh mandarins => !2008
 
 @ clover-forage-seed
 en: sainfoin seed; forage plant seed; cocksfoot seed; mustard green manure seed; forage mix seed; turnip fodder seed; meadow grass seed; rye grass seed; perennial ryegrass; italian ryegrass; fescue; meadow fescue seed; red fescue; serradella seed; lespedeza seed; sudan grass seed; chicory forage seed; seeds of forage plants; clover + seed|sowing; lupine + seed sowing
-de: Kleesaat; Rotkleesaat; Weißkleesaat; Luzernesaat; Wickensaat; Gründüngung + Saat|Samen; Lieschgras; Futterpflanzensamen; Lupinensaat; Phacelia Saatgut; Rotklee
+de: Kleesaat = clover seed; Rotkleesaat = red clover seed; Weißkleesaat = white clover seed; Luzernesaat = alfalfa seed; Wickensaat = vetch seed; Gründüngung = green manure + Saat|Samen; Lieschgras = timothy grass; Futterpflanzensamen = forage plant seed; Lupinensaat = lupin seed; Phacelia Saatgut = phacelia seed; Rotklee = red clover
 fr: semence de trèfle = clover seed; graines de vesce = vetch seed; graines de ray-grass = rye grass seed; graines de fétuque = fescue seed; engrais vert = green manure + graines; graines de lupin à semer = lupin seed
-es: semilla de veza; semilla de raigrás; semilla de festuca; abono verde + semilla
+es: semilla de veza = vetch seed; semilla de raigrás = rye grass seed; semilla de festuca = fescue seed; abono verde = green manure + semilla
 it: semi di veccia = vetch seed; semi di loietto = rye grass seed; sementi foraggere = forage plant seed; semi di festuca = fescue seed; sovescio = green manure seed + semi
 nl: wikkezaad; raaigraszaad; groenbemester + zaad; zwenkgraszaad; voedergewaszaad
 pl: nasiona wyki; nasiona życicy; nasiona traw pastewnych; nasiona łubinu; nasiona facelii; nawóz zielony + nasiona
@@ -701,9 +701,9 @@ t: clover pendant necklace => !1209
 
 @ cocoa-butter-equivalent
 en: cocoa butter equivalent; cocoa butter substitute; cbe; cocoa butter replacer; cbs fat; coating fat; confectionery fat; filling fat; frying shortening; bakery shortening; bakery fat; lamination fat; release agent oil; mould release oil edible; baking spray oil; liquid margarine; imitation lard; blended edible oil; lard substitute; pan release oil
-de: Kakaobutterersatz; Trennöl; Trennfett; Füllfett; Siedefett; Flüssigmargarine
+de: Kakaobutterersatz = cocoa butter substitute; Trennöl = pan release oil; Trennfett = release fat; Füllfett = filling fat; Siedefett = frying fat; Flüssigmargarine = liquid margarine
 fr: équivalent de beurre de cacao = cocoa butter equivalent; graisse de friture = frying fat; graisse de couverture = coating fat; agent de démoulage alimentaire = mould release oil edible; margarine liquide = liquid margarine
-es: equivalente de manteca de cacao; grasa para freír; desmoldeante alimentario; grasa de repostería; margarina líquida
+es: equivalente de manteca de cacao = cocoa butter equivalent; grasa para freír = frying fat; desmoldeante alimentario = mould release oil edible; grasa de repostería = pastry fat; margarina líquida = liquid margarine
 it: equivalente del burro di cacao = cocoa butter equivalent; grasso per frittura = frying fat; distaccante alimentare = food release agent; grasso per pasticceria = pastry fat; margarina liquida = liquid margarine
 nl: cacaoboterequivalent; bakvet; lossingsmiddel voor bakkerij; vloeibare margarine
 pl: zamiennik masła kakaowego; tłuszcz cukierniczy; tłuszcz smażalniczy; margaryna płynna
@@ -811,9 +811,9 @@ t: elderflower drink sparkling can => !2106
 
 @ cress-herb-salad
 en: garden cress; cress + fresh|salad|punnet|living; land cress; purslane; sorrel; sea beans vegetable; rocket + fresh|salad|leaves|wild; salad rocket; wild rocket; tarragon + fresh|bunch; savory + fresh|chilled; oxalis + fresh|tuber|edible; chayote; mirliton; skirret; cardoon; swiss chard; rainbow chard; fennel + fresh|bulb; beansprout; bean shoots; pea shoots; bamboo shoot + fresh; drumstick + moringa|vegetable|fresh pods; moringa pod; fresh capers; capers + fresh; lemongrass + fresh|chilled; salicornia; ice plant vegetable; mizuna; tatsoi; morning glory vegetable; malabar spinach; snake gourd; jute leaves fresh; amaranth leaves; cress fresh
-de: Brunnenkresse; Kresse + frisch|Schale; Portulak; Sauerampfer; Rauke; Fenchelknolle; Fenchel + frisch|Knolle; Mungbohnensprossen; Queller; Chayote; Estragon + frisch; Zitronengras + frisch
+de: Brunnenkresse = watercress; Kresse = cress + frisch|Schale; Portulak = purslane; Sauerampfer = sorrel; Rauke = rocket; Fenchelknolle = fennel bulb; Fenchel = fennel + frisch|Knolle; Mungbohnensprossen = mung bean sprout; Queller = samphire; Chayote = chayote; Estragon = tarragon + frisch; Zitronengras = lemongrass + frisch
 fr: cresson = cress; pourpier = purslane; oseille = sorrel; bette à carde = swiss chard; fenouil = fennel + bulbe|frais; pousses de soja = soya bean sprouts; salicorne = samphire; chayotte = chayote; estragon = tarragon + frais; cardon = cardoon
-es: berros; verdolaga; hinojo + fresco|bulbo; brotes de alfalfa; chayote; estragón + fresco; cardo + verdura|fresco
+es: berros = cress; verdolaga = purslane; hinojo = fennel + fresco|bulbo; brotes de alfalfa = alfalfa sprout; chayote = chayote; estragón = tarragon + fresco; cardo = cardoon + verdura|fresco
 it: crescione = cress; portulaca = purslane; salicornia = samphire; cardi = cardoon + verdura|freschi; dragoncello = tarragon + fresco; coste = swiss chard + verdura
 nl: waterkers; tuinkers; postelein; venkel + knol|vers; zeekraal; dragon + vers
 pl: rukiew wodna; rzeżucha; boćwina; koper włoski + świeży; kiełki fasoli; estragon + świeży; szczaw
@@ -899,9 +899,9 @@ t: rubber duck for bath => !02
 
 @ edamame-legume
 en: green soybean; edamame pod; edamame beans; mukimame; leguminous vegetable; leguminous vegetables; green chickpea; fresh borlotti; shelled legumes; cow pea fresh; lima bean frozen
-de: Edamame-Bohnen; Hülsengemüse
+de: Edamame-Bohnen = edamame beans; Hülsengemüse = leguminous vegetables
 fr: fèves de soja vertes = green soybeans; légumes à cosse = leguminous vegetables
-es: vainas de soja verde; hortalizas de vaina
+es: vainas de soja verde = edamame pod; hortalizas de vaina = leguminous vegetables
 it: ortaggi a baccello = leguminous vegetables; soia verde
 nl: sojaboontjes groen; peulgroenten
 pl: zielona soja w strąkach; warzywa strączkowe
@@ -917,9 +917,9 @@ t: soy bean oil => !07
 
 @ edible-offal
 en: edible offal; edible meat offal; offal of swine; offal of bovine animals; meat offal; variety meat; animal offal
-de: genießbare Schlachtnebenerzeugnisse; Schlachtnebenerzeugnisse; Innereien
+de: genießbare Schlachtnebenerzeugnisse = edible offal; Schlachtnebenerzeugnisse = offal; Innereien = offal
 fr: abats comestibles = edible offal; abats = animal offal
-es: despojos comestibles; despojos; menudencias
+es: despojos comestibles = edible offal; despojos = animal offal; menudencias = animal offal
 it: frattaglie commestibili = edible offal; frattaglie = offal
 nl: eetbaar slachtafval; slachtafvallen; orgaanvlees
 pl: jadalne podroby; podroby
@@ -1013,9 +1013,9 @@ t: hen eggs free range => !040729
 
 @ endive-frisee
 en: endive salad; curly endive; escarole; batavian endive; broad leaved endive; endives + salad|curly|fresh; chicory salad; radicchio rosso; sugarloaf chicory; catalogna chicory; puntarelle; pan di zucchero
-de: Endiviensalat; Frisée; Frisee-Salat; Zuckerhut Salat
+de: Endiviensalat = endive salad; Frisée = frisee; Frisee-Salat = frisee salad; Zuckerhut Salat = sugarloaf chicory
 fr: scarole = escarole; frisée salade = curly endive; chicorée scarole = escarole; trévise = radicchio
-es: endivia rizada; radicchio
+es: endivia rizada = curly endive; radicchio = radicchio
 it: scarola = escarole; indivia riccia = curly endive; indivia scarola = escarole; puntarelle = puntarelle; catalogna verdura = catalogna chicory
 nl: krulandijvie; radicchio; frisée sla
 pl: cykoria sałatowa; radicchio; endywia kędzierzawa
@@ -1027,9 +1027,9 @@ t: witloof chicory fresh => !070529
 
 @ feather-skin-bird
 en: raw feather; crude feather; duck feather raw; goose feather raw; chicken feather raw; feather waste; bird skin taxidermy raw; saddle hackle skin raw; quill + raw|goose|unworked; unworked feather
-de: Rohfedern; Vogelbälge; Federn + roh|unbearbeitet; Federkiele roh
+de: Rohfedern = raw feather; Vogelbälge = bird skin; Federn = feather + roh|unbearbeitet; Federkiele roh = raw quill
 fr: plumes brutes = raw feathers; peaux d'oiseaux emplumées = feathered bird skins; déchets de plumes = feather waste
-es: plumas en bruto; pieles de ave con plumas; desperdicios de plumas
+es: plumas en bruto = raw feather; pieles de ave con plumas = bird skin with feathers; desperdicios de plumas = feather waste
 it: piume grezze = raw feather; pelli di uccelli con piume = bird skin with feathers; cascami di piume = feather waste
 nl: ruwe veren; vogelhuiden met veren; verenafval
 pl: pióra surowe; skórki ptasie z piórami; odpady piór
@@ -1149,9 +1149,9 @@ t: fish scale pattern fabric => !05
 
 @ flour-and-meal
 en: flour + meal and powder|meal and pellets|meals and pellets|unfit for human consumption|fit for human consumption; flour and meal; flours and meals; flour, meal and powder; flour meal; flours, meals and pellets; denatured flour; edible flours and meals; cereal flour; flour of common wheat; flour of maize; composite flour single; rye meal flour; manioc flour; manioc meal; salep flour; salep; cassava meal; arrowroot flour; jerusalem artichoke flour; taro flour; lotus root flour; edible meat flour; meal of oil seeds; oil seed flour; cereal flours
-de: Mehl, Grieß und Pulver; Getreidemehl; Maniokmehl; Salep; Topinamburmehl
+de: Mehl, Grieß und Pulver = flour, meal and powder; Getreidemehl = cereal flour; Maniokmehl = manioc flour; Salep = salep; Topinamburmehl = jerusalem artichoke flour
 fr: farines, semoules et poudres = flours, meals and powders; farine de céréales = cereal flour; salep = salep
-es: harina, sémola y polvo; harina de cereales; harina de mandioca; salep
+es: harina, sémola y polvo = flour, meal and powder; harina de cereales = cereal flour; harina de mandioca = manioc flour; salep = salep
 it: farine, semolini e polveri = flour, meal and powder; farina di cereali = cereal flour; farina di manioca = manioc flour; salep = salep
 nl: meel, gries en poeder; meel van granen; maniokmeel; salep
 pl: mąka, mączka i proszek; mąka zbożowa; mąka z manioku; salep
@@ -1316,9 +1316,9 @@ t: apple juice => !2007
 
 @ geneva-gin
 en: geneva; geneva + gin|spirit|litre|containers|bottle|holding; old tom gin; navy strength gin; pink gin; flavoured gin 40; dutch gin; plymouth gin; gin 37.5% vol; barrel aged gin
-de: Genever; Wacholderschnaps; Steinhäger; Wacholder + Spirituose|Schnaps; Gin + Flasche|vol
+de: Genever = geneva; Wacholderschnaps = juniper schnapps; Steinhäger = juniper schnapps; Wacholder + Spirituose|Schnaps; Gin = gin + Flasche|vol
 fr: genièvre de houlle; gin = gin + bouteille|vol|distillé
-es: ginebra holandesa; gin + botella|premium|vol
+es: ginebra holandesa = dutch gin; gin = gin + botella|premium|vol
 it: ginepro distillato = juniper spirit; gin = gin + bottiglia|distillato|vol
 nl: jonge jenever; oude jenever; bessenjenever
 pl: jałowcówka; dżin; gin + butelka|alkohol|vol
@@ -1394,9 +1394,9 @@ t: grape juice => !220430
 
 @ grape-spirit
 en: wine spirit; grape marc spirit; marc brandy; wine brandy; grappa riserva; spirits obtained by distilling grape wine; spirits obtained by distilling grape marc; spirit distilled from grape; jerez brandy; eau de vie de vin; tsikoudia; tresterbrand; singani; cognac xo; bas armagnac; vinjak; divin brandy
-de: Tresterbrand; Branntwein aus Wein; Traubenbrand
+de: Tresterbrand = grape marc spirit; Branntwein aus Wein = wine brandy; Traubenbrand = grape brandy
 fr: eau-de-vie de vin = wine spirit; eau-de-vie de marc = grape marc spirit; marc de Bourgogne = burgundy marc brandy; fine de Bordeaux = bordeaux wine brandy; bas-armagnac = bas-armagnac
-es: brandy de Jerez; aguardiente de orujo; aguardiente de vino; orujo gallego
+es: brandy de Jerez = jerez brandy; aguardiente de orujo = grape marc spirit; aguardiente de vino = wine spirit; orujo gallego = grape marc spirit
 it: acquavite di vino = wine spirit; acquavite d'uva = grape spirit; grappa barricata = barrel-aged grappa; distillato di vinacce = grape marc spirit
 nl: wijnbrandewijn; druivenbrandewijn; marc brandewijn
 pl: destylat winny
@@ -1410,9 +1410,9 @@ t: grape marc feed => !2208
 
 @ groats-meal
 en: groats and meal; groats; rye groats; barley meal; rye meal; oatmeal coarse; oats meal; rice grits; rice semolina; cream of rice; barley grits; millet meal; sorghum grits; maize groats; corn meal; corn groats; wheat meal; barley semolina; oat semolina; spelt semolina; rice groats; spelt groats; buckwheat meal; maize germless meal; oat groats and meal; sadza meal; posho; ugali flour; sorghum meal; dunst
-de: Gerstengrütze; Reisgrieß; Dinkelgrieß; Roggenschrot; Gerstengrieß
+de: Gerstengrütze = barley groat; Reisgrieß = rice semolina; Dinkelgrieß = spelt semolina; Roggenschrot = coarse rye meal; Gerstengrieß = barley semolina
 fr: gruaux = groats; semoule de riz = rice semolina; gruau d'orge = barley groats; semoule d'orge = barley semolina; gruau d'avoine = oat groats
-es: grañones; sémola de maíz; sémola de arroz; sémola de cebada; harina de maíz gruesa
+es: grañones = groats; sémola de maíz = maize semolina; sémola de arroz = rice semolina; sémola de cebada = barley semolina; harina de maíz gruesa = coarse maize flour
 it: semole e semolini = groats and meal; semola di mais = maize semolina; semolino di riso = rice semolina; semola d'orzo = barley semolina; farina di mais bramata = coarse maize meal
 nl: gries; maisgries; rijstgries; gerstegrutten; rijstegriesmeel
 pl: kasza kukurydziana; grysik ryżowy; kasza jęczmienna łamana; kasza jaglana mielona
@@ -1508,9 +1508,9 @@ t: heated tobacco device charger => !2404
 
 @ hydrogenated-fat
 en: hydrogenated oil; hydrogenated fat; hydrogenated vegetable oil; hydrogenated vegetable fat; hydrogenated palm oil; hydrogenated palm kernel oil; hydrogenated coconut oil; hydrogenated soybean oil; hydrogenated rapeseed oil; hydrogenated castor oil; opal wax; interesterified fat; interesterified oil; interesterified vegetable oil; hardened vegetable fat; hardened palm fat; hydrogenated fish oil; hydrogenated tallow; hydrogenated + oil|fat|lard; fully hydrogenated fat; partially hydrogenated oil; elaidinised fat; re-esterified fat
-de: gehärtetes Pflanzenfett; hydriertes Pflanzenöl; gehärtetes Palmfett; hydriertes Rizinusöl; umgeestertes Fett
+de: gehärtetes Pflanzenfett = hardened vegetable fat; hydriertes Pflanzenöl = hydrogenated vegetable oil; gehärtetes Palmfett = hardened palm fat; hydriertes Rizinusöl = hydrogenated castor oil; umgeestertes Fett = interesterified fat
 fr: huile hydrogénée = hydrogenated oil; graisse végétale hydrogénée = hydrogenated vegetable fat; huile de palme hydrogénée = hydrogenated palm oil; huile de ricin hydrogénée = hydrogenated castor oil; graisse interestérifiée = interesterified fat
-es: aceite hidrogenado; grasa vegetal hidrogenada; aceite de palma hidrogenado; aceite de ricino hidrogenado; grasa interesterificada
+es: aceite hidrogenado = hydrogenated oil; grasa vegetal hidrogenada = hydrogenated vegetable fat; aceite de palma hidrogenado = hydrogenated palm oil; aceite de ricino hidrogenado = hydrogenated castor oil; grasa interesterificada = interesterified fat
 it: olio idrogenato = hydrogenated oil; grasso vegetale idrogenato = hydrogenated vegetable fat; olio di palma idrogenato = hydrogenated palm oil; olio di ricino idrogenato = hydrogenated castor oil; grasso interesterificato = interesterified fat
 nl: gehydrogeneerde olie; gehard plantaardig vet; geharde palmolie; gehydrogeneerde ricinusolie; veresterd vet
 pl: olej uwodorniony; tłuszcz utwardzony; utwardzony tłuszcz palmowy; uwodorniony olej rycynowy
@@ -1556,9 +1556,9 @@ t: natural honey => !1702
 
 @ lard-stearin
 en: lard stearin; lard oil; oleo oil; oleostearin; oleo stearin; tallow oil; oleo-oil; lard stearin and lard oil; beef oleo
-de: Schmalzstearin; Schmalzöl; Oleomargarin; Oleostearin; Talgöl
+de: Schmalzstearin = lard stearin; Schmalzöl = lard oil; Oleomargarin = oleomargarine; Oleostearin = oleostearin; Talgöl = tallow oil
 fr: stéarine solaire = lard stearin; huile de saindoux = lard oil; oléostéarine = oleostearin; oléomargarine = oleomargarine; huile de suif = tallow oil
-es: estearina solar; aceite de manteca de cerdo; oleoestearina; oleomargarina; aceite de sebo
+es: estearina solar = lard stearin; aceite de manteca de cerdo = lard oil; oleoestearina = oleostearin; oleomargarina = oleomargarine; aceite de sebo = tallow oil
 it: stearina solare = lard stearin; olio di strutto = lard oil; oleostearina = oleostearin; oleomargarina = oleomargarine; olio di sego = tallow oil
 nl: varkensstearine; spekolie; oleostearine; oleomargarine; talkolie
 pl: stearyna smalcowa; olej smalcowy; oleostearyna; oleomargaryna; olej łojowy
@@ -1570,9 +1570,9 @@ t: rendered lard 500g => !1503
 
 @ liqueur-named
 en: tia maria; chambord; galliano; frangelico; disaronno; midori; benedictine; southern comfort; malibu rum liqueur; pimms; becherovka; unicum liqueur; curacao; creme de cacao; apple schnapps liqueur; coffee cream liqueur; irish cream liqueur; fernet; st germain elderflower; limoncello cream; cocktail liqueur; passoa; hideous liqueur; rum cream; chocolate liqueur drink; plum liqueur; licor 43; ratafia; kummel
-de: Kirschlikör; Pfirsichlikör; Orangenlikör; Jägermeister; Kümmellikör; Haselnusslikör; Bitterlikör; Halbbitter
+de: Kirschlikör = cherry liqueur; Pfirsichlikör = peach liqueur; Orangenlikör = orange liqueur; Jägermeister; Kümmellikör = caraway liqueur; Haselnusslikör = hazelnut liqueur; Bitterlikör = bitter liqueur; Halbbitter = semi-bitter liqueur
 fr: liqueur de pêche = peach liqueur; liqueur d'orange = orange liqueur; chartreuse = chartreuse liqueur; liqueur de plantes = herbal liqueur; bénédictine = benedictine; curaçao = curacao
-es: licor de manzana; ratafía; curaçao azul
+es: licor de manzana = apple liqueur; ratafía = ratafia; curaçao azul = blue curacao
 it: mirto di Sardegna = sardinian myrtle liqueur; genepì = genepi liqueur; liquore alla liquirizia = liquorice liqueur; maraschino = maraschino
 nl: kruidenlikeur; bessenlikeur; oranjebitter
 pl: ajerkoniak; nalewka wiśniowa; krupnik; żołądkowa gorzka; soplica
@@ -1587,9 +1587,9 @@ t: hazelnut syrup => !2208
 
 @ live-fish-other
 en: live fish; live catfish; live tilapia; live eel + glass; live sea bass; live fingerling; fish fry live; live fish fry; fingerling + fish|live|stocking; live smolt; salmon smolt; live sturgeon; live barramundi; live grouper; live salmon; live flatfish; live turbot; live freshwater fish; live saltwater fish
-de: lebender Fisch; lebende Fische; Besatzfische; Fischbrut; Setzlinge + Fisch
+de: lebender Fisch = live fish; lebende Fische = live fish; Besatzfische = stocking fish; Fischbrut = fish fry live; Setzlinge + Fisch
 fr: poisson vivant = live fish; alevin = fish fry; poissons vivants = live fish; alevins = fish fry
-es: pez vivo; alevín; peces vivos; alevines
+es: pez vivo = live fish; alevín = fingerling; peces vivos = live fish; alevines = fingerling
 it: pesce vivo = live fish; avannotti = fish fry live; pesci vivi = live fish
 nl: levende vis; pootvis; levende vissen; visbroed
 pl: żywa ryba; narybek; żywe ryby; kroczek
@@ -1645,9 +1645,9 @@ t: maca capsules 60 => !1106
 
 @ marine-mammal-oil
 en: sperm oil; sperm whale oil; whale oil; seal oil omega 3 bulk; marine mammal oil; jojoba-free sperm oil; blubber oil
-de: Walöl; Robbenöl; Pottwalöl; Spermöl
+de: Walöl = whale oil; Robbenöl = seal oil; Pottwalöl = sperm whale oil; Spermöl = sperm oil
 fr: huile de baleine = whale oil; huile de phoque = seal oil; huile de cachalot = sperm whale oil; huile de spermaceti = sperm oil
-es: aceite de ballena; aceite de foca; aceite de cachalote
+es: aceite de ballena = whale oil; aceite de foca = seal oil; aceite de cachalote = sperm oil
 it: olio di balena = whale oil; olio di foca = seal oil; olio di capodoglio = sperm whale oil
 nl: walvisolie; robbenolie; potvistraan; spermolie
 pl: olej wielorybi; olej z foki; olej z kaszalota
@@ -1702,9 +1702,9 @@ t: frozen mussels => !030792
 
 @ nut-other
 en: nut kernel; shea-free nut; pili nut; pecan nuts + in shell|shelled|kernel; candlenut; kukui nut; cobnut; pignoli; karuka; nuts + fresh or dried; cola nut; kolanut
-de: Ginkgonüsse; Kemirinüsse; Kolanuss; Zedernnüsse
+de: Ginkgonüsse = ginkgo nut; Kemirinüsse = candlenut; Kolanuss = cola nut; Zedernnüsse = cedar nut
 fr: noix de ginkgo = ginkgo nut; noix de bancoul = candlenut; noix de cola = cola nut
-es: nuez de ginkgo; nuez de cola; pacanas
+es: nuez de ginkgo = ginkgo nut; nuez de cola = cola nut; pacanas = pecan nuts
 it: noci di ginkgo = ginkgo nut; noce di cola = cola nut
 nl: ginkgonoten; kemirinoten; kolanoot
 pl: orzechy cola; orzechy ginkgo
@@ -1925,9 +1925,9 @@ t: fresh pork back fat => !1501
 
 @ pigeon-pea
 en: arhar; tur dal; red gram; red gram dal; gandules; congo pea; cajanus cajan; gungo pea
-de: Straucherbse; Taubenerbse; Straucherbsen; Toor Dal
+de: Straucherbse = pigeon pea; Taubenerbse = pigeon pea; Straucherbsen = pigeon pea; Toor Dal = toor dal
 fr: pois d'angole = pigeon pea; pois cajan = pigeon pea; pois d'Angole secs = dried pigeon peas
-es: gandul + legumbre|seco|verde; gandules; frijol de palo; guandú
+es: gandul = pigeon pea + legumbre|seco|verde; gandules = pigeon pea; frijol de palo = pigeon pea; guandú = pigeon pea
 it: caiano = pigeon pea; piselli d'Angola = pigeon pea; pisello di Angola = pigeon pea
 nl: duivenerwt; struikerwt; duivenerwten
 pl: nikla indyjska; groch gołębi; pigeon pea suszony
@@ -1942,9 +1942,9 @@ t: gram scale pocket => !0713
 
 @ piquette-mead
 en: piquette; hydromel; cyser; metheglin; kvass alcoholic; tepache alcoholic; fermented beverage; fermented beverages; wine cooler; alcoholic kombucha; perry cider; blackcurrant wine; dandelion wine; umeshu-free plum wine; tonto; chicha alcoholic; pulque; toddy palm
-de: Kirschwein; Beerenwein; Johannisbeerwein; Palmwein
+de: Kirschwein = cherry wine; Beerenwein = berry wine; Johannisbeerwein = currant wine; Palmwein = palm wine
 fr: piquette = piquette; vin de cerise = cherry wine; vin de palme = palm wine; vin de fruits = fruit wine; cidre de poire = perry
-es: vino de cereza; vino de palma; pulque; sidra de pera
+es: vino de cereza = cherry wine; vino de palma = palm wine; pulque = pulque; sidra de pera = perry cider
 it: picchetta = piquette; vino di ciliegie = cherry wine; vino di palma = palm wine; sidro di pere = perry; vino di frutta = fruit wine
 nl: honingwijn; kersenwijn; palmwijn; perencider; vruchtenwijn
 pl: półtorak miód; dwójniak; trójniak; wino wiśniowe; perry gruszkowy
@@ -1958,9 +1958,9 @@ t: honey in jar => !2206
 
 @ plaiting-raw
 en: willow sticks; rushes for plaiting; rush + raw|dried|basket; tonkin cane; tsinglee cane; raffia + bundle|natural|raw|kg|hank; rattan cane raw; rattan poles; chair cane raw; lime bark; cereal straw cleaned bleached; palm leaf dried for weaving; bamboo culms; garden canes bamboo; willow + basket making|weaving rods
-de: Korbweide; Schilfrohr; Tonkinstäbe; Rattanrohr roh; Binsen
+de: Korbweide = basket willow; Schilfrohr = reed; Tonkinstäbe = tonkin cane; Rattanrohr roh = rattan cane raw; Binsen = rushes
 fr: brins d'osier = willow sticks; roseaux = reeds; joncs = rushes + vannerie|bruts
-es: mimbre en bruto; varas de mimbre; juncos; carrizo; rafia; ratán en bruto
+es: mimbre en bruto = raw wicker; varas de mimbre = willow sticks; juncos = rush; carrizo = reed; rafia = raffia; ratán en bruto = raw rattan
 it: vimini grezzi = raw wicker; rami di salice per cesti = willow branch for basketry; canne palustri = reed; rattan grezzo = raw rattan
 nl: wilgentenen voor manden; riet voor daken; biezen; tonkinstokken
 pl: trzcina + strzecha|pokrycie|wiązki; sitowie
@@ -2008,9 +2008,9 @@ t: silicone microwave popcorn maker => !2008
 
 @ pork-leg-fresh
 en: pork leg; leg of pork; fresh ham; ham + uncured|fresh|chilled|raw uncured; fresh pork ham; green ham; pork leg bone in; pork hind leg; fresh hams of pork; frozen ham; ham + frozen uncured|frozen raw
-de: Schweinekeule; Schweineschlegel; Frischschinken; Schinken + frisch ungepökelt
+de: Schweinekeule = pork leg; Schweineschlegel = pork leg; Frischschinken = fresh ham; Schinken = ham + frisch ungepökelt
 fr: jambon frais = fresh ham; cuisse de porc = pork leg; jambon non salé = unsalted ham
-es: pierna de cerdo; jamón fresco; pernil de cerdo
+es: pierna de cerdo = pork leg; jamón fresco = fresh ham; pernil de cerdo = pork leg
 it: coscia di maiale = pork leg; prosciutto fresco = fresh ham; coscia suina = pork leg
 nl: varkenspoot; verse ham; varkensachterbout
 pl: szynka świeża; udziec wieprzowy; noga wieprzowa
@@ -2049,9 +2049,9 @@ t: shoulder bag => !0203
 
 @ poultry-fat-raw
 en: poultry fat unrendered; unrendered poultry fat; poultry fat not rendered; raw chicken fat; raw duck fat unrendered; chicken abdominal fat; pork trimmings fat; pork cutting fat; jowl fat; pork jowl fat; leaf lard raw; flare fat; pork fat trimmings; pig fat fresh; salted pork fat; salo; tocino + fresco|salado|fat
-de: Schweinespeck; Flomen; Schweinefett roh; Hühnerfett roh
+de: Schweinespeck = pork fat; Flomen = flare fat; Schweinefett roh = raw pork fat; Hühnerfett roh = raw chicken fat
 fr: barde de lard = pork fat barding; panne de porc = flare fat; graisse de volaille crue = raw poultry fat
-es: tocino; panceta grasa; grasa de cerdo sin fundir; tocino salado
+es: tocino = pork fat; panceta grasa = fatty pork belly; grasa de cerdo sin fundir = unrendered pork fat; tocino salado = salted pork fat
 it: lardo fresco = fresh pork fat; grasso di maiale crudo = raw pork fat; lardo di schiena = pork back fat
 nl: rugspek; varkensspek; rauw kippenvet; flensvet
 pl: sadło; słonina solona; podgardle tłuste
@@ -2145,9 +2145,9 @@ t: salted mullet roe bottarga => !0302
 
 @ resin-natural
 en: dammar; dammar gum; mastic; chios mastic; benzoin resin; stick lac; lac + raw|crude|seed|natural; button lac; guaiac resin; kauri gum; oleoresin natural pine; hing; gum olibanum; opopanax; manna; gum ammoniac
-de: Kopal; Sandarak; Benzoeharz; Perubalsam; Asant; Kanadabalsam
+de: Kopal = copal; Sandarak = sandarac; Benzoeharz = benzoin resin; Perubalsam = peru balsam; Asant = asafoetida; Kanadabalsam = canada balsam
 fr: gomme dammar = dammar gum; sandaraque = sandarac; sang-dragon = dragon's blood resin; baume du Pérou = peru balsam; ase fétide = asafoetida
-es: goma damar; sandáraca; incienso en resina; sangre de drago; bálsamo del Perú; asafétida
+es: goma damar = dammar gum; sandáraca = sandarac; incienso en resina = incense resin; sangre de drago = dragon's blood; bálsamo del Perú = balsam of peru; asafétida = asafoetida
 it: gomma dammar = dammar gum; sandracca = sandarac; mastice di Chio = chios mastic; sangue di drago = dragon's blood; balsamo del Perù = balsam of peru; assafetida = asafoetida
 nl: kopal; sandarak; mastiek hars; wierookhars; perubalsem; asafoetida
 pl: żywica damarowa; sandarak; benzoes; kadzidło żywica; balsam peruwiański; asafetyda
@@ -2161,9 +2161,9 @@ t: acrylic mastic sealant cartridge => !1301
 
 @ rice-cracker-snack
 en: flavoured rice cracker; senbei; rice cracker mix; arare; japanese rice crackers; chilli rice crackers; seaweed rice cracker; kameda; extruded corn snack; cheetos; doritos; tortilla crisps; bugles snack; pork scratching-free snack; pita crisps; hummus chips; wheat crunchies; snack puffs; krupuk; kroepoek; peanut flips; puffcorn; pellet snack; veggie straws; cassava cracker; cereal snack salted; bombay mix; namkeen; sev snack; bhujia; chakli; murukku
-de: Maissnack; Käsebällchen; Krabbenchips; Linsenchips; Japan-Mix
+de: Maissnack = corn snack; Käsebällchen = cheese ball; Krabbenchips = prawn crackers; Linsenchips = lentil chips; Japan-Mix = japanese rice cracker mix
 fr: crackers de riz = rice crackers; chips de maïs = corn crisps; soufflés au maïs = corn puffs; chips de crevettes = prawn crackers; chips de lentilles = lentil crisps
-es: galletas de arroz japonesas; gusanitos; ganchitos; pan de gambas; chips de lentejas
+es: galletas de arroz japonesas = japanese rice crackers; gusanitos = puffed corn snack; ganchitos = puffed corn snack; pan de gambas = prawn cracker; chips de lentejas = lentil chip
 it: cracker di riso = rice cracker; snack di mais = corn snack; patatine di mais = corn chip; nuvole di drago = prawn cracker; cracker di riso giapponesi = japanese rice crackers; chips di lenticchie = lentil chip
 nl: rijstcrackers; rijstzoutjes; maissnack; kroepoek; kaasballen snack; linzenchips; pindaflips
 pl: krakersy ryżowe; chrupki; chipsy krewetkowe; chipsy z soczewicy; flipsy
@@ -2219,9 +2219,9 @@ t: raw prawns shell on frozen => !1605
 
 @ spice-seed-other
 en: dill weed dried; sumac spice; mahlab; grains of paradise; annatto spice; galangal powder; dried galangal; dried curry leaves; dried lime leaves; kaffir lime leaf dried; dried lemongrass; ajowan; ajwain; carom seed; amchoor; savory dried; summer savory; sage dried; dried marjoram; dried tarragon; dried savory; whole spices; mixed whole spice not mixed
-de: Dillsamen; Galgant gemahlen; Bohnenkraut getrocknet; Majoran getrocknet; Estragon getrocknet; Salbei getrocknet; Paradieskörner
+de: Dillsamen = dill seed; Galgant gemahlen = ground galangal; Bohnenkraut getrocknet = dried savory; Majoran getrocknet = dried marjoram; Estragon getrocknet = dried tarragon; Salbei getrocknet = sage dried; Paradieskörner = grains of paradise
 fr: graines d'aneth = dill seeds; sarriette séchée = dried savory; estragon séché = dried tarragon; galanga en poudre = galangal powder; marjolaine séchée = dried marjoram; sauge séchée = sage dried
-es: semillas de eneldo; galanga en polvo; ajedrea seca; mejorana seca; salvia seca
+es: semillas de eneldo = dill seed; galanga en polvo = galangal powder; ajedrea seca = dried savory; mejorana seca = dried marjoram; salvia seca = sage dried
 it: semi di aneto = dill seed; galanga in polvere = galangal powder; santoreggia secca = dried savory; maggiorana secca = dried marjoram; salvia secca = sage dried
 nl: dillezaad; sumak; specerij; specerijen; galanga poeder; bonenkruid gedroogd; marjolein gedroogd; salie gedroogd
 pl: nasiona kopru; sumak; galangal mielony; cząber suszony; majeranek suszony; szałwia suszona
@@ -2502,9 +2502,9 @@ t: pipe tobacco tin => !2401
 
 @ tomato-whole-canned
 en: whole peeled tomato; plum tomatoes in juice; whole plum tomatoes in tomato juice; san marzano tomato; tomatoes in tomato juice; tomatoes in juice; whole tomatoes in juice; peeled plum tomato; cherry tomatoes in juice; tinned plum tomato; finely chopped tomato; chopped tomatoes tin; polpa di pomodoro; diced tomatoes in juice; datterini in juice; tomatoes, whole or in pieces; tomatoes prepared or preserved; crushed tomatoes tin
-de: Schältomaten; Tomatenstücke; stückige Tomaten; gehackte Tomaten; Kirschtomaten in Saft
+de: Schältomaten = peeled tomato; Tomatenstücke = tomato piece; stückige Tomaten = chunky tomato; gehackte Tomaten = chopped tomato; Kirschtomaten in Saft = cherry tomatoes in juice
 fr: tomates entières pelées = whole peeled tomatoes; tomates en dés = diced tomatoes; tomates cerises au jus = cherry tomatoes in juice; pulpe de tomate = tomato pulp
-es: tomate entero pelado; tomate troceado; tomates enteros en su jugo
+es: tomate entero pelado = whole peeled tomato; tomate troceado = chopped tomato; tomates enteros en su jugo = whole tomatoes in juice
 it: pelati = peeled tomato; pomodorini in succo = cherry tomatoes in juice; pomodori a pezzetti = chopped tomato; pomodoro San Marzano = san marzano tomato
 nl: tomatenstukjes; hele tomaten in sap
 pl: pomidory bez skórki; pomidory w puszce; krojone pomidory
@@ -2543,9 +2543,9 @@ t: turkey feather hat => !02
 
 @ veg-material-1404
 en: coconut shells; coconut shell crushed; luffa natural raw; dom palm nut; ivory nut; couch grass root broom; raffia fibre raw; esparto; alfa grass; gomuti fibre; teasel; dried tea flowers dye; annatto seed dye; henna leaf; luffa sponge raw; areca sheath raw; sisal bract; seagrass stuffing; eelgrass; vegetable products nes; walnut shell; walnut shell granules; olive stone granules; peach stone grit; corncob granules abrasive; argan shell; nutshell
-de: Kokosnussschalen; Luffagurke getrocknet; Walnussschalen; Alfagras; Espartogras; Walnussschalengranulat; Seegras; Pflanzenhaar
+de: Kokosnussschalen = coconut shells; Luffagurke getrocknet = dried luffa gourd; Walnussschalen = walnut shell; Alfagras = alfa grass; Espartogras = esparto; Walnussschalengranulat = walnut shell granules; Seegras = seagrass; Pflanzenhaar = vegetable hair
 fr: coques de coco = coconut shells; luffa = luffa; noix de corozo = corozo nut; alfa = alfa grass; sparte = esparto; coques de noix = nut shells; tagua = ivory nut
-es: cáscara de coco; esponja de lufa; tagua; cáscara de nuez; corozo
+es: cáscara de coco = coconut shells; esponja de lufa = luffa sponge raw; tagua = ivory nut; cáscara de nuez = walnut shell; corozo = ivory nut
 it: gusci di cocco = coconut shells; avorio vegetale = vegetable ivory; gusci di noce = walnut shell; corozo = corozo
 nl: kokosschalen; betelbladeren; steennoot; espartogras; walnootschalen; plantaardig haar
 pl: łupiny kokosa; orzech kamienny; esparto; łupiny orzecha; włosie roślinne
@@ -2558,9 +2558,9 @@ t: coconut shell bowl polished => !1404
 
 @ vegetable-antipasto
 en: antipasti + peppers|olives|vegetables|grilled|mixed|jar|oil; grilled pepper; roasted pepper; roasted peppers jar; grilled vegetables in oil; artichokes in oil; sun-dried tomatoes in oil; semi-dried tomatoes; stuffed peppers with cheese; cherry peppers with cheese; capers in salt; ajvar spread; vegetable caviar; giardino; palmito in brine-free; canned beetroot; canned spinach; mixed vegetables canned; vegetables in jar; canned leaf; cooked beetroot; vacuum beetroot; beetroot cooked; canned pumpkin-free vegetables; canned okra; canned water chestnut; canned bean sprout; vegetables prepared; grilled aubergine in oil; fried onions crispy; crispy onions; crispy fried shallot; beet chips; chickpeas in brine
-de: gegrillte Paprika; geröstete Paprika im Glas; getrocknete Tomaten in Öl; Artischocken in Öl; Gemüsekonserve; Rote Bete gekocht; Kichererbsen Dose; Mischgemüse Dose; gefüllte Weinblätter
+de: gegrillte Paprika = grilled pepper; geröstete Paprika im Glas = roasted peppers jar; getrocknete Tomaten in Öl = sun-dried tomatoes in oil; Artischocken in Öl = artichokes in oil; Gemüsekonserve = canned vegetable; Rote Bete gekocht = cooked beetroot; Kichererbsen Dose = canned chickpea; Mischgemüse Dose = mixed vegetables canned; gefüllte Weinblätter = stuffed vine leaf
 fr: tomates séchées à l'huile = sun-dried tomatoes in oil; artichauts à l'huile = artichokes in oil; pois chiches en conserve = canned chickpeas; feuilles de vigne farcies = stuffed vine leaves
-es: menestra en conserva; tomates secos en aceite; alcachofas en aceite
+es: menestra en conserva = mixed vegetables canned; tomates secos en aceite = sun-dried tomatoes in oil; alcachofas en aceite = artichokes in oil
 it: antipasto = antipasto; pomodori secchi sott'olio = sun-dried tomatoes in oil; carciofi sott'olio = artichokes in oil; cipolla fritta croccante = crispy fried onion; barbabietola cotta = cooked beetroot; ceci in scatola = canned chickpea; verdure sott'olio = vegetables in oil; peperoni arrostiti = roasted pepper
 nl: gegrilde paprika; antipasti; ratatouille; zongedroogde tomaten in olie; artisjokken in olie; gekookte bieten; kikkererwten in blik; groenteconserven
 pl: papryka grillowana; antipasti; suszone pomidory w oleju; karczochy w oleju; buraczki gotowane; ciecierzyca w puszce; warzywa konserwowe; leczo warzywne
@@ -2601,9 +2601,9 @@ t: waffle maker 1000W => !1905
 
 @ whale-seal-meat
 en: whale meat; seal meat; whale blubber + edible|meat|food; dolphin meat; minke whale; sea lion meat; walrus meat; meat of whales; meat of seals
-de: Walfleisch; Robbenfleisch; Fleisch von Walen
+de: Walfleisch = whale meat; Robbenfleisch = seal meat; Fleisch von Walen = meat of whales
 fr: viande de baleine = whale meat; viande de phoque = seal meat; chair de baleine = whale meat
-es: carne de ballena; carne de foca
+es: carne de ballena = whale meat; carne de foca = seal meat
 it: carne di balena = whale meat; carne di foca = seal meat
 nl: walvisvlees; zeehondenvlees
 pl: mięso wieloryba; mięso foki
@@ -2703,9 +2703,9 @@ t: burgundy dress women => !2204
 
 @ yeast-spread
 en: yeast extract spread; yeast spread; marmite; vegemite; nutritional yeast spread; yeast autolysate; yeast paste spread; cenovis
-de: Hefeaufstrich; Würzhefepaste
+de: Hefeaufstrich = yeast spread; Würzhefepaste = yeast paste spread
 fr: pâte à tartiner à la levure = yeast spread
-es: crema de levadura
+es: crema de levadura = yeast spread
 it: crema spalmabile di lievito = yeast spread
 nl: gistpasta
 pl: ekstrakt drożdżowy; pasta drożdżowa

@@ -199,9 +199,9 @@ not: bleached flour; bleached cotton; refined sugar; refinador; desodorisant
 
 @ abalone
 en: abalone; conch meat; whelk; sea snail; periwinkle; abalone canned; loco shellfish; conch + frozen|fresh|dried|canned; winkle + fresh|sea
-de: Abalone; Wellhornschnecke; Meeresschnecke
+de: Abalone = abalone; Wellhornschnecke = whelk; Meeresschnecke = sea snail
 fr: ormeau = abalone; bulot = whelk; bigorneau = periwinkle
-es: abulón; caracol de mar; bígaro
+es: abulón = abalone; caracol de mar = sea snail; bígaro = periwinkle
 it: abalone = abalone; lumaca di mare = sea snail
 not: abalone shell; conch shell; abalone pendant; abalone paua; abalone ring; abalone earrings; abalone bead; abalone inlay; abalone necklace
   "abalone": state=canned|preserved 160557 ~.35; state=dried|salted|smoked 030787 ~.15; state=frozen 030783 ~.5; * 030781
@@ -216,9 +216,9 @@ t: abalone shell jewelry => !0307
 
 @ almond
 en: almond; almonds; almond kernel; flaked almond; sliced almond; roasted almond; blanched almond; raw almond; almond flake; salted almond; natural almond; almonds in shell; chopped almond; smoked almond
-de: Mandeln; Mandel; Mandelblättchen; gehobelte Mandeln; geröstete Mandeln; Mandelkerne
+de: Mandeln = almonds; Mandel = almond; Mandelblättchen = almond flake; gehobelte Mandeln = sliced almond; geröstete Mandeln = roasted almond; Mandelkerne = almond kernel
 fr: amandes = almonds; amande = almond + effilées|entières|décortiquée|grillées; amandes effilées = flaked almond
-es: almendras; almendra; almendra cruda; almendra tostada
+es: almendras = almond; almendra = almond; almendra cruda = raw almond; almendra tostada = roasted almond
 it: mandorle = almonds; mandorla = almond; mandorle sgusciate = shelled almond; mandorle a lamelle = flaked almond
 nl: amandelen; amandel; amandelschaafsel
 pl: migdały; płatki migdałowe; migdał
@@ -235,9 +235,9 @@ t: sweet almond oil => !0802
 
 @ anchovy
 en: anchovy; anchovies; anchovy fillet; anchovy paste; boquerones; dried anchovy; salted anchovy; white anchovy
-de: Sardelle; Anchovis; Sardellenfilet; Sardellenpaste
+de: Sardelle = anchovy; Anchovis = anchovies; Sardellenfilet = anchovy fillet; Sardellenpaste = anchovy paste
 fr: anchois = anchovies; filets d'anchois = anchovy fillets; pâte d'anchois = anchovy paste
-es: anchoa; boquerón; anchoas en aceite; filetes de anchoa
+es: anchoa = anchovy; boquerón = anchovy; anchoas en aceite = anchovies in oil; filetes de anchoa = anchovy fillet
 it: acciuga = anchovy; alici = anchovies; filetti di acciughe = anchovy fillet; pasta di acciughe = anchovy paste
 nl: ansjovis; ansjovisfilet
 pl: anchois; sardela; sardele
@@ -256,9 +256,9 @@ t: sardines in oil => !160416
 
 @ animal-fat
 en: lard; beef tallow; beef dripping; suet; duck fat; goose fat; chicken fat; tallow; rendered fat; rendered lard; pork lard; beef suet; bone fat; emu oil; neatsfoot oil; mutton tallow; schmaltz; horse oil; mink oil; ostrich oil; grass fed tallow; poultry fat; yellow grease
-de: Schmalz; Schweineschmalz; Rindertalg; Gänseschmalz; Talg
+de: Schmalz = lard; Schweineschmalz = pork lard; Rindertalg = beef tallow; Gänseschmalz = goose fat; Talg = tallow
 fr: saindoux = lard; graisse de canard = duck fat; suif = tallow; graisse d'oie = goose fat
-es: manteca de cerdo; sebo; grasa de pato
+es: manteca de cerdo = lard; sebo = tallow; grasa de pato = duck fat
 it: strutto = lard; sugna = lard; sego = tallow; grasso d'oca = goose fat
 nl: reuzel; rundvet; eendenvet; ganzenvet
 pl: smalec; łój; smalec gęsi
@@ -294,9 +294,9 @@ t: tallow face cream => !1502
 
 @ apple
 en: fresh apple; gala apple; granny smith; dried apple; apple ring; apple slice dried; apple + fruit|kg|fuji|gala|braeburn|cripps|class|fresh|dried|frozen|golden delicious|cooking|orchard|diced|powder; pink lady apple; cider apple; cooking apple; bramley; golden delicious; red delicious; apple dices; freeze dried apple
-de: Apfel; Äpfel; getrocknete Äpfel; Apfelringe; Mostäpfel; Apfelscheiben
+de: Apfel = apple; Äpfel = apple; getrocknete Äpfel = dried apple; Apfelringe = apple ring; Mostäpfel = cider apple; Apfelscheiben = apple slice
 fr: pomme = apple + fruit|gala|golden|séchée|kg|fraîche|rouge; pommes golden = golden apples; pommes séchées = dried apples; pommes à cidre = cider apples; pommes gala = gala apples; pommes = apples
-es: manzana; manzanas; manzana deshidratada; manzana golden; manzana fuji
+es: manzana = apple; manzanas = apple; manzana deshidratada = dried apple; manzana golden = golden apple; manzana fuji = fuji apple
 it: mela = apple; mele = apple; mele essiccate = dried apple; mele golden = golden apple; mela fuji = fuji apple; mele gala = gala apple
 nl: appel; appels; gedroogde appel; elstar; jonagold
 pl: jabłko; jabłka; jabłka suszone; chipsy jabłkowe; jabłek
@@ -314,9 +314,9 @@ t: apple watch strap silicone => !0808
 
 @ artichoke
 en: artichoke; artichoke heart; globe artichoke; marinated artichoke; artichoke bottom; grilled artichoke
-de: Artischocke; Artischockenherzen
+de: Artischocke = artichoke; Artischockenherzen = artichoke heart
 fr: artichaut = artichoke; cœurs d'artichaut = artichoke hearts; fonds d'artichaut = artichoke bottoms
-es: alcachofa; corazones de alcachofa
+es: alcachofa = artichoke; corazones de alcachofa = artichoke heart
 it: carciofo = artichoke; carciofi = artichoke; carciofini = small artichoke
 nl: artisjok; artisjokharten
 pl: karczoch; karczochy; serca karczochów
@@ -332,9 +332,9 @@ t: artichoke extract capsules => !0709
 
 @ asparagus
 en: asparagus; white asparagus; green asparagus; asparagus spear; canned asparagus
-de: Spargel
+de: Spargel = asparagus
 fr: asperge = asparagus; asperges blanches = white asparagus; asperges vertes = green asparagus
-es: espárrago; espárragos; espárragos blancos
+es: espárrago = asparagus; espárragos = asparagus; espárragos blancos = white asparagus
 it: asparagi = asparagus; asparago = asparagus
 nl: asperges
 pl: szparagi
@@ -352,9 +352,9 @@ t: asparagus fern houseplant => !0709
 
 @ aubergine
 en: aubergine; eggplant; brinjal; celery; celery stalk; grilled aubergine
-de: Aubergine; Staudensellerie; Stangensellerie
+de: Aubergine = aubergine; Staudensellerie = celery; Stangensellerie = celery
 fr: aubergine = aubergine; céleri branche = celery stalk
-es: berenjena; apio
+es: berenjena = aubergine; apio = celery
 it: melanzana = aubergine; melanzane = aubergine; sedano = celery + fresco|coste|verde|cuore
 nl: aubergine; bleekselderij
 pl: bakłażan; seler naciowy
@@ -379,9 +379,9 @@ t: celery seed spice => !0709
 
 @ avocado
 en: avocado; avocados; hass avocado; fresh avocado; avocado pulp; frozen avocado; avocado puree
-de: Avocado; Avocados
+de: Avocado = avocado; Avocados = avocados
 fr: avocat = avocado + fruit|hass|frais|mûr|kg; avocats = avocados
-es: aguacate; aguacates; palta
+es: aguacate = avocado; aguacates = avocado; palta = avocado
 it: avocado = avocado
 nl: avocado; avocado's
 pl: awokado
@@ -431,9 +431,9 @@ t: baby food maker steamer => !2104
 
 @ bacon
 en: bacon; streaky bacon; pancetta; back bacon; smoked bacon; lardons; bacon rasher; guanciale
-de: Bauchspeck; Frühstücksspeck; Bacon; Speckwürfel
+de: Bauchspeck = pork belly bacon; Frühstücksspeck = breakfast bacon; Bacon = bacon; Speckwürfel = bacon cube
 fr: poitrine fumée = smoked pork belly; lardons = lardons; bacon = bacon; lard fumé = smoked bacon
-es: panceta; beicon; tocino ahumado; bacon
+es: panceta = pancetta; beicon = bacon; tocino ahumado = smoked bacon; bacon = bacon
 it: pancetta = pancetta; bacon = bacon; guanciale = guanciale + suino|stagionato|salume
 nl: spek; ontbijtspek; bacon
 pl: boczek; bekon
@@ -447,9 +447,9 @@ t: bacon press cast iron => !0210
 
 @ baked-beans
 en: baked bean; beans in tomato sauce; refried bean; bean salad canned; bean paste; red bean paste; sweet bean paste; chili bean; baked beans tin
-de: Baked Beans; gebackene Bohnen
+de: Baked Beans = baked beans; gebackene Bohnen = baked beans
 fr: haricots blancs à la sauce tomate = white beans in tomato sauce
-es: alubias en salsa de tomate; frijoles refritos
+es: alubias en salsa de tomate = beans in tomato sauce; frijoles refritos = refried bean
 it: fagioli in salsa = beans in sauce
 nl: witte bonen in tomatensaus; witte bonen in tomatensauzen
 pl: fasolka po bretońsku; fasola w sosie pomidorowym
@@ -460,9 +460,9 @@ t: dried white beans => !2005
 
 @ baking-mix
 en: cake mix; bread mix; pancake mix; muffin mix; cookie mix; brownie mix; pizza dough; puff pastry dough; batter mix; cookie dough; frozen dough; filo pastry; puff pastry; shortcrust pastry; waffle mix; pie crust dough; tempura batter mix; scone mix; pastry dough; croissant dough; gluten free flour mix; kataifi; gyoza wrapper; ready rolled pastry; phyllo dough; doughnut mix; tempura flour; falafel mix; baking mix; dough; dumpling wrapper; tempura mix; pizza base mix; breading mix; pancake batter; bread improver
-de: Backmischung; Kuchenmischung; Brotbackmischung; Blätterteig; Pizzateig; Strudelteig; Mürbeteig; Filoteig; Tempuramehl
+de: Backmischung = baking mix; Kuchenmischung = cake mix; Brotbackmischung = bread mix; Blätterteig = puff pastry; Pizzateig = pizza dough; Strudelteig = strudel dough; Mürbeteig = shortcrust pastry; Filoteig = filo pastry; Tempuramehl = tempura flour
 fr: préparation pour gâteau = cake mix; pâte feuilletée = puff pastry dough; pâte brisée = shortcrust pastry; pâte à pizza = pizza dough; pâte filo = filo pastry; préparation pour pain = bread mix; pâte à tarte = tart pastry dough; feuilles de brick = brick pastry sheets
-es: preparado para bizcocho; masa de hojaldre; masa de pizza; hojaldre; masa quebrada; preparado para tempura; masa filo; obleas para empanadillas
+es: preparado para bizcocho = cake mix; masa de hojaldre = puff pastry dough; masa de pizza = pizza dough; hojaldre = puff pastry; masa quebrada = shortcrust pastry; preparado para tempura = tempura batter mix; masa filo = filo pastry; obleas para empanadillas = pastry disc for turnovers
 it: preparato per torte = cake mix; pasta sfoglia = puff pastry; pasta frolla = shortcrust pastry; impasto per pizza = pizza dough; pasta fillo = filo pastry; base per pizza = pizza base; pasta brisé = shortcrust pastry; preparato per pane = bread mix
 nl: bakmix; cakemix; bladerdeeg; pizzadeeg; pannenkoekenmix; broodmix; filodeeg; tempurameel
 pl: mieszanka do wypieku; ciasto francuskie; ciasto na pizzę; mieszanka chlebowa; ciasto filo; ciasto w proszku
@@ -475,9 +475,9 @@ t: play dough set kids => !1901
 
 @ banana
 en: banana; bananas; plantain; cavendish banana; dried banana; banana powder; banana puree; green banana; banana flour; frozen banana; plantain green
-de: Banane; Bananen; Kochbanane; Kochbananen
+de: Banane = banana; Bananen = bananas; Kochbanane = plantain; Kochbananen = plantain
 fr: banane = banana; bananes = bananas; banane plantain = plantain
-es: plátano; plátanos; banana; plátano macho
+es: plátano = banana; plátanos = banana; banana = banana; plátano macho = plantain
 it: banana = banana; banane = bananas; platano = plantain
 nl: banaan; bananen; bakbanaan
 pl: banan; banany; plantan
@@ -501,9 +501,9 @@ t: banana hair clip => !0803
 
 @ barley-oats
 en: barley; barley grain; malting barley; feed barley; oats; oat grain; whole oats; oat groat; oat seed; feed oats; naked oats; barley + grain|feed|whole|seed|malting; black oats; sorghum; sorghum grain; milo; grain sorghum
-de: Gerste; Braugerste; Hafer + Korn|ganz|Futter|Körner; Hirse Sorghum; Futtergerste; Sorghum; Futterhafer
+de: Gerste = barley; Braugerste = malting barley; Hafer = oats + Korn|ganz|Futter|Körner; Hirse Sorghum = sorghum; Futtergerste = feed barley; Sorghum = sorghum; Futterhafer = feed oats
 fr: orge = barley; avoine = oats + grain|grains|entière|fourragère; sorgho = sorghum; orge de brasserie = brewing barley
-es: cebada; avena + grano|forrajera|pelada; sorgo; cebada cervecera
+es: cebada = barley; avena = oats + grano|forrajera|pelada; sorgo = sorghum; cebada cervecera = malting barley
 it: orzo = barley; avena = oats + granella|chicchi; sorgo = sorghum
 nl: gerst; haver + korrel|hele; sorghum; brouwgerst
 pl: jęczmień; owies; sorgo; jęczmień browarny
@@ -532,9 +532,9 @@ t: rolled oats 1kg => !1004
 
 @ bass-bream
 en: sea bass; seabass; branzino; sea bream; dorade; gilthead bream; barramundi; chilean sea bass; patagonian toothfish; toothfish; european sea bass; barramundi fillet
-de: Wolfsbarsch; Dorade; Goldbrasse; Seebarsch
+de: Wolfsbarsch = sea bass; Dorade = dorade; Goldbrasse = gilthead bream; Seebarsch = sea perch
 fr: bar = sea bass + poisson|filet|entier|frais; loup de mer = sea bass; daurade = sea bream; dorade = sea bream; légine = toothfish
-es: lubina; dorada; besugo; merluza negra
+es: lubina = sea bass; dorada = gilthead bream; besugo = sea bream; merluza negra = patagonian toothfish
 it: branzino = branzino; spigola = sea bass; orata = gilthead bream
 nl: zeebaars; dorade; zeebrasem
 pl: okoń morski; dorada; labraks
@@ -560,9 +560,9 @@ t: bass guitar => !03
 
 @ beef
 en: beef; veal; beef steak; ribeye steak; sirloin steak; beef brisket; minced beef; ground beef; beef mince; beef roast; wagyu beef; beef tenderloin; beef short rib; bovine meat; veal cutlet; beefsteak; beef burger patty; striploin
-de: Rindfleisch; Kalbfleisch; Rinderhackfleisch; Rindersteak; Rinderfilet; Rumpsteak; Rinderhack; Entrecote; Tafelspitz; Rinderbraten; Gulasch Rind; Rouladen Rind; Rindergulasch; Ribeye; Roastbeef; Kalbsschnitzel
+de: Rindfleisch = beef; Kalbfleisch = veal; Rinderhackfleisch = minced beef; Rindersteak = beef steak; Rinderfilet = beef fillet; Rumpsteak = rump steak; Rinderhack = minced beef; Entrecote = entrecote; Tafelspitz = boiled beef cut; Rinderbraten = beef roast; Gulasch Rind = beef goulash; Rouladen Rind = beef roulade; Rindergulasch = beef goulash; Ribeye = ribeye; Roastbeef = roast beef; Kalbsschnitzel = veal cutlet
 fr: viande de bœuf = beef; bœuf = beef; veau = veal; viande bovine = bovine meat; steak haché = minced beef patty
-es: carne de vacuno; carne de res; ternera; carne de bovino
+es: carne de vacuno = beef; carne de res = beef; ternera = veal; carne de bovino = bovine meat
 it: carne bovina = bovine meat; carne di manzo = beef; vitello = veal
 nl: rundvlees; kalfsvlees; rundergehakt; biefstuk; runderlappen; ossenhaas; entrecote; rosbief; riblappen; sucadelappen; rundergehakt mager; kogelbiefstuk; runderbraadlap; tartaar; ribeye; runderstoofvlees
 pl: wołowina; cielęcina; mięso wołowe; mięso mielone wołowe; polędwica wołowa; antrykot; stek wołowy; rostbef; wołowe mięso; gulasz wołowy; mielone wołowe; udziec wołowy; łata wołowa; stek z wołowiny; szponder
@@ -581,9 +581,9 @@ t: beef jerky original => !0201
 
 @ beef-offal
 en: beef liver; beef tongue; ox tongue; oxtail; beef kidney; beef heart; beef offal; ox tail; calf liver; beef tendon; veal sweetbread; bovine offal
-de: Rinderleber; Rinderzunge; Ochsenschwanz
+de: Rinderleber = beef liver; Rinderzunge = beef tongue; Ochsenschwanz = oxtail
 fr: foie de bœuf = beef liver; langue de bœuf = beef tongue; abats de bœuf = beef offal
-es: hígado de res; lengua de res; hígado de vacuno; rabo de toro
+es: hígado de res = beef liver; lengua de res = beef tongue; hígado de vacuno = beef liver; rabo de toro = oxtail
 it: fegato di manzo = beef liver; lingua di manzo = beef tongue
 nl: runderlever; rundertong
 pl: wątroba wołowa; ozór wołowy
@@ -596,9 +596,9 @@ t: frozen beef steak boneless => !0206
 
 @ berry
 en: raspberry fruit; blueberry; cranberry; blackberry fruit; raspberries; blueberries; dried cranberry; frozen blueberry; blackcurrant; redcurrant; gooseberry; blackberries; cranberries; dried blueberry; frozen raspberries; mulberry fruit; lingonberry; bilberry; loganberry; acai berry; acai puree; frozen berries; mixed berries; elderberry dried; sea buckthorn berry; raspberry + fresh|frozen|kg|puree|freeze dried|organic; dried mulberry; goji berry; goji; dried goji; aronia berry; chokeberry; rose hip dried; acai; physalis; golden berry; acai pulp; acai powder; cloudberry; barberry dried; freeze dried blueberry; berry mix; haskap; elderberry; goldenberry
-de: Himbeeren; Heidelbeeren; Blaubeeren; Cranberries; Brombeeren; Johannisbeeren; Preiselbeeren; Goji Beeren; Gojibeeren; Stachelbeeren; Beerenmischung; Aroniabeeren; Sanddornbeeren; Maulbeeren
+de: Himbeeren = raspberries; Heidelbeeren = blueberries; Blaubeeren = blueberries; Cranberries = cranberries; Brombeeren = blackberries; Johannisbeeren = currant; Preiselbeeren = lingonberry; Goji Beeren = goji berry; Gojibeeren = goji berry; Stachelbeeren = gooseberry; Beerenmischung = mixed berries; Aroniabeeren = aronia berry; Sanddornbeeren = sea buckthorn berry; Maulbeeren = mulberry
 fr: framboises = raspberries; myrtilles = blueberries; cranberries = cranberries; mûres = blackberries + fruit|fraîches|surgelées; groseilles = currants; cassis = blackcurrant + fruit|grains|surgelé; baies de goji = goji berries; canneberges = cranberries; airelles = lingonberries; fruits rouges surgelés = frozen red berries; myrtille = blueberry; framboise = raspberry + surgelée|fruit|lyophilisée
-es: frambuesas; arándanos; moras; grosellas; bayas de goji; arándanos rojos; frutos rojos congelados; açaí
+es: frambuesas = raspberry fruit; arándanos = blueberry; moras = blackberry fruit; grosellas = currant; bayas de goji = goji berry; arándanos rojos = cranberry; frutos rojos congelados = frozen berries; açaí = acai
 it: lamponi = raspberries; mirtilli = blueberries; more = blackberries + fresche|rovo|surgelate; ribes = currant; bacche di goji = goji berry; frutti di bosco = mixed berries; mirtilli rossi = cranberries
 nl: frambozen; bosbessen; blauwe bessen; cranberry's; bramen; aalbessen; zwarte bessen; gojibessen; veenbessen; bosvruchten
 pl: maliny; borówki; borówka amerykańska; żurawina; jagody; porzeczki; jeżyny; jagody goji; owoce leśne mrożone; agrest; aronia; rokitnik; żurawina suszona
@@ -664,9 +664,9 @@ t: raspberry pi 4 board => !0810
 
 @ bird-nest
 en: bird nest edible; edible bird nest; swiftlet nest; royal jelly; turtle egg; birds nest drink; royal jelly fresh; edible birds nest
-de: Gelée Royale; essbare Vogelnester
+de: Gelée Royale = royal jelly; essbare Vogelnester = edible birds nest
 fr: gelée royale = royal jelly; nids de salanganes = edible bird nests
-es: jalea real; nido de pájaro comestible
+es: jalea real = royal jelly; nido de pájaro comestible = edible bird nest
 it: pappa reale = royal jelly
 pl: mleczko pszczele
 pt: geleia real
@@ -680,9 +680,9 @@ t: bird nest box wooden => !0410
 
 @ biscuit
 en: biscuit; cookie; shortbread; sweet biscuit; butter cookie; digestive biscuit; oreo; chocolate chip cookie; sandwich biscuit; ginger nut; gingerbread; gingerbread house edible; lebkuchen; speculoos; amaretti biscuit; oatmeal cookie; oat biscuit; petit beurre; chocolate biscuit; cookies; butter biscuit; fortune cookie; cream biscuit; biscotti; lotus biscoff; macaroon biscuit; ladyfinger; cantuccini; stroopwafel; wafer; waffle; wafer biscuit; ice cream cone; belgian waffle; wafer roll; wafer stick; pizzelle; baked waffle; frozen waffle; hazelnut wafer; rolled wafer; jaffa cake; tea biscuit; gluten free biscuit; spekulatius
-de: Kekse; Keks; Butterkekse; Plätzchen; Lebkuchen; Spekulatius; Waffeln; Waffelröllchen; Gebäck; Doppelkekse; Löffelbiskuits; Eiswaffeln; Eistüten; Butterkeks
+de: Kekse = biscuit; Keks = biscuit; Butterkekse = butter biscuit; Plätzchen = biscuit; Lebkuchen = lebkuchen; Spekulatius = speculoos; Waffeln = waffle; Waffelröllchen = wafer roll; Gebäck = baked goods; Doppelkekse = sandwich biscuit; Löffelbiskuits = ladyfingers; Eiswaffeln = ice cream wafer; Eistüten = ice cream cone; Butterkeks = butter biscuit
 fr: biscuits = biscuits; biscuit = biscuit; sablés = shortbread biscuits; petits beurres = petit beurre biscuits; pain d'épices = gingerbread; spéculoos = speculoos; gaufres = waffles; gaufrettes = wafers; cookies = cookies; boudoirs = sponge finger biscuits; cônes à glace = ice cream cones; galettes bretonnes = breton butter biscuits; gaufrette = wafer
-es: galletas; galleta; galletas maría; barquillos; gofres; galletas de mantequilla; pan de jengibre; cookies; bizcochos de soletilla; galletas de avena
+es: galletas = biscuit; galleta = biscuit; galletas maría = maria biscuit; barquillos = wafer roll; gofres = waffle; galletas de mantequilla = butter cookie; pan de jengibre = gingerbread; cookies = cookie; bizcochos de soletilla = sponge finger; galletas de avena = oat biscuit
 it: biscotti = biscuit; frollini = shortbread biscuit; savoiardi = ladyfinger; wafer = wafer; cantucci = biscotti; biscotti al burro = butter biscuit; pan di zenzero = gingerbread; gaufre = waffle; coni gelato = ice cream cone; biscotto = biscuit; amaretti = amaretti biscuit
 nl: koekjes; koek; speculaas; stroopwafels; wafels; peperkoek; ontbijtkoek; biscuits; boterkoekjes; speculoos; kruidkoek
 pl: ciastka; herbatniki; pierniki; wafle; wafelki; ciasteczka; biszkopty; herbatnik; gofry; ciastka owsiane; piernik; ciastek; ciasteczek
@@ -732,9 +732,9 @@ t: cookie cutter stainless => !1905
 
 @ bread
 en: bread; sliced bread; baguette; tortilla wrap; flour tortilla; naan; pita bread; sourdough bread; rye bread; bun; burger bun; bread roll; flatbread; brioche; ciabatta; focaccia; wholemeal bread; hot dog bun; bagel; lavash; chapati; wraps + tortilla|wheat|corn|wholemeal; english muffin; paratha; pizza base; frozen bread; garlic bread; part baked bread; gluten free bread; roti; bread loaf; toast bread; pumpernickel; corn tortilla; tortilla; taco shell; part baked baguette; white bread; bread crumb; breadcrumb; panko; soda bread; yufka; crumpet; pretzel bread; frozen dough bread baked; pitta; dinner roll; communion wafer; stuffing mix bread
-de: Brot; Brötchen; Toastbrot; Baguette; Fladenbrot; Vollkornbrot; Tortilla Wraps; Burgerbrötchen; Schwarzbrot; Paniermehl; Semmelbrösel; Aufbackbrötchen; Naan; Roggenbrot; Mischbrot
+de: Brot = bread; Brötchen = bread roll; Toastbrot = toast bread; Baguette = baguette; Fladenbrot = flatbread; Vollkornbrot = wholemeal bread; Tortilla Wraps = tortilla wrap; Burgerbrötchen = burger bun; Schwarzbrot = dark rye bread; Paniermehl = breadcrumbs; Semmelbrösel = breadcrumbs; Aufbackbrötchen = part-baked roll; Naan = naan; Roggenbrot = rye bread; Mischbrot = mixed rye and wheat bread
 fr: pain = bread + mie|complet|blé|seigle|tranché|boulangerie|frais; baguette = baguette; pain de mie = sandwich loaf; pain complet = wholemeal bread; pain pita = pita bread; tortillas = tortillas; pains burger = burger buns; chapelure = breadcrumbs; brioche = brioche; pain surgelé = frozen bread; pain = bread; baguette pain = baguette; pain de campagne = country bread
-es: pan + molde|integral|blanco|trigo|barra|centeno|hamburguesa; pan de molde; pan rallado; barra de pan; tortillas de trigo; tortillas de maíz; pan de pita; pan de hamburguesa; pan congelado; pan integral; pan de molde integral; pan blanco
+es: pan = bread + molde|integral|blanco|trigo|barra|centeno|hamburguesa; pan de molde = sliced bread; pan rallado = breadcrumbs; barra de pan = baguette; tortillas de trigo = flour tortilla; tortillas de maíz = corn tortilla; pan de pita = pita bread; pan de hamburguesa = burger bun; pan congelado = frozen bread; pan integral = wholemeal bread; pan de molde integral = sliced wholemeal bread; pan blanco = white bread
 it: pane = bread; pane in cassetta = sliced bread; piadina = flatbread; focaccia = focaccia; pangrattato = breadcrumbs; pane integrale = wholemeal bread; pane bianco = white bread; pan carré = sliced bread; tortillas = tortilla; pane per hamburger = burger bun; ciabatta = ciabatta + pane; pancarrè = sliced bread; pane a fette = sliced bread
 nl: brood; volkorenbrood; stokbrood; broodjes; wraps + tortilla|tarwe; paneermeel; afbakbroodjes; pitabroodjes; naanbrood; hamburgerbroodjes; roggebrood; bruinbrood; pistolets; witbrood; krentenbrood
 pl: chleb; bułka; bułki; bagietka; chleb tostowy; chleb żytni; bułka tarta; tortilla pszenna; pita; bułki do burgerów; tortilla; bagietek; chleb pszenny; chleb razowy; pieczywo
@@ -752,9 +752,9 @@ t: bread maker machine => !1905
 
 @ breakfast-cereal
 en: breakfast cereal; corn flake; cornflakes; granola; muesli; puffed rice; cereal hoops; puffed wheat; crispy rice cereal; bran flake; wheat biscuit cereal; cereal bar; granola bar; muesli bar; popcorn; rice crispies; protein granola; chocolate cereal; puffed quinoa; frosted flakes; wheat flakes; crunchy muesli; shredded wheat; popped corn; caramel popcorn; rice cake; rice cakes; corn cake; flapjack bar; puffed millet; cheerios; cereal + breakfast|box|flakes|chocolate|hoops|crunchy; energy bar oats; oat bar; bhel puffed; ready to eat popcorn; sweet popcorn; multigrain flake; baby puffs; puffed snack rice; weetabix; kettle corn; murmura; corn puff cereal
-de: Cornflakes; Müsli; Frühstücksflocken; Knuspermüsli; Müsliriegel; Popcorn; Puffreis; Cerealien; Reiswaffeln; Maiswaffeln
+de: Cornflakes = cornflakes; Müsli = muesli; Frühstücksflocken = breakfast flake; Knuspermüsli = crunchy muesli; Müsliriegel = muesli bar; Popcorn = popcorn; Puffreis = puffed rice; Cerealien = cereals; Reiswaffeln = rice cake; Maiswaffeln = corn cake
 fr: céréales petit déjeuner = breakfast cereal; muesli = muesli; flocons de maïs = cornflakes; granola = granola; barre de céréales = cereal bar; pop corn = popcorn; riz soufflé = puffed rice; corn flakes = cornflakes; galettes de riz = rice cakes; pétales de maïs = cornflakes
-es: cereales de desayuno; muesli; copos de maíz; granola; barrita de cereales; palomitas; arroz inflado; tortitas de arroz; tortitas de maíz
+es: cereales de desayuno = breakfast cereal; muesli = muesli; copos de maíz = cornflakes; granola = granola; barrita de cereales = cereal bar; palomitas = popcorn; arroz inflado = puffed rice; tortitas de arroz = rice cake; tortitas de maíz = corn cake
 it: cereali da colazione = breakfast cereal; muesli = muesli; fiocchi di mais = cornflakes; granola = granola; barretta di cereali = cereal bar; popcorn = popcorn; riso soffiato = puffed rice; gallette di riso = rice cake; cereali per colazione = breakfast cereal; gallette di mais = corn cake
 nl: ontbijtgranen; muesli; cornflakes; granola; mueslireep; popcorn; gepofte rijst; cruesli; rijstwafels; maiswafels; graanreep
 pl: płatki śniadaniowe; musli; płatki kukurydziane; granola; baton zbożowy; popcorn; ryż preparowany; wafle ryżowe; płatki kukurydziane corn flakes; wafle kukurydziane
@@ -785,9 +785,9 @@ t: popcorn machine => !1904
 
 @ butter
 en: butter; salted butter; unsalted butter; spreadable butter; butter block; sweet cream butter; grass fed butter; anhydrous milk fat; ghee; clarified butter; butter oil; butterfat; amf; dairy spread; cultured butter
-de: Butter; Süßrahmbutter; Butterschmalz; gesalzene Butter; Ghee
+de: Butter = butter; Süßrahmbutter = sweet cream butter; Butterschmalz = clarified butter; gesalzene Butter = salted butter; Ghee = ghee
 fr: beurre = butter; beurre doux = unsalted butter; beurre salé = salted butter; beurre clarifié = clarified butter; ghee = ghee; beurre demi sel = slightly salted butter
-es: mantequilla; mantequilla sin sal; ghee; mantequilla clarificada; mantequilla con sal
+es: mantequilla = butter; mantequilla sin sal = unsalted butter; ghee = ghee; mantequilla clarificada = clarified butter; mantequilla con sal = salted butter
 it: burro = butter; burro salato = salted butter; burro chiarificato = clarified butter; ghee = ghee
 nl: boter; roomboter; gezouten boter; ghee
 pl: masło; masło extra; masło klarowane; ghee
@@ -811,9 +811,9 @@ t: shea butter raw => !0405
 
 @ cabbage
 en: cabbage; kale; kohlrabi; pak choi; bok choy; savoy cabbage; chinese cabbage; red cabbage; cauliflower; broccoli; brussels sprout; napa cabbage; white cabbage; curly kale; cauliflower rice; romanesco; kale powder; broccoli floret; tenderstem broccoli; rapini; collard green
-de: Kohl + frisch|weiß|Gemüse; Weißkohl; Rotkohl; Blumenkohl; Brokkoli; Rosenkohl; Grünkohl; Wirsing; Kohlrabi; Chinakohl
+de: Kohl = cabbage + frisch|weiß|Gemüse; Weißkohl = white cabbage; Rotkohl = red cabbage; Blumenkohl = cauliflower; Brokkoli = broccoli; Rosenkohl = brussels sprout; Grünkohl = kale; Wirsing = savoy cabbage; Kohlrabi = kohlrabi; Chinakohl = chinese cabbage
 fr: chou = cabbage; chou fleur = cauliflower; brocoli = broccoli; choux de bruxelles = brussels sprouts; chou rouge = red cabbage; chou frisé = curly kale; chou chinois = chinese cabbage
-es: col; repollo; coliflor; brócoli; coles de bruselas; lombarda; col rizada
+es: col = cabbage; repollo = cabbage; coliflor = cauliflower; brócoli = broccoli; coles de bruselas = brussels sprout; lombarda = red cabbage; col rizada = kale
 it: cavolo = cabbage; cavolfiore = cauliflower; broccoli = broccoli; cavolini di bruxelles = brussels sprout; verza = savoy cabbage; cavolo nero = cavolo nero
 nl: kool; bloemkool; broccoli; spruitjes; boerenkool; rode kool; witte kool
 pl: kapusta; kalafior; brokuł; brokuły; brukselka; jarmuż; kalarepa; brukselek
@@ -847,9 +847,9 @@ t: cabbage patch doll => !0704
 
 @ cake-pastry
 en: cake; croissant; muffin; pastry; doughnut; donut; sponge cake; cheesecake; cupcake; pie; swiss roll; panettone; apple pie; brownie; macaron; danish pastry; tart; quiche; puff pastry baked; pancake; baklava; fruit cake; chocolate cake; christmas pudding; birthday cake edible; frozen cake; samosa; sausage roll; pizza; frozen pizza; empanada; eclair; strudel; mooncake; mochi; scone; crepe; stollen; tiramisu; pavlova; meringue; profiterole; churros; cannoli; cake rusk baked; egg tart; cornish pasty; pain au chocolat; angel food cake; pizza slice; calzone; borek; blini; cinnamon roll; pretzel; carrot cake; hamburger with bun; sandwich prepared; burrito; kunafa; gulab jamun; lemon tart; pumpkin pie; kouign amann; trifle; egg roll; summer roll; quesadilla; taquito; vol au vent; frozen burrito; chapati stuffed
-de: Kuchen; Torte; Croissant; Muffins; Donuts; Gebäckstück; Blätterteiggebäck; Pizza; Tiefkühlpizza; Stollen; Christstollen; Käsekuchen; Apfelstrudel; Brezel; Pfannkuchen; Brezeln; Berliner + Gebäck|gefüllt
+de: Kuchen = cake; Torte = layer cake; Croissant = croissant; Muffins = muffin; Donuts = donut; Gebäckstück = pastry; Blätterteiggebäck = puff pastry baked; Pizza = pizza; Tiefkühlpizza = frozen pizza; Stollen = stollen; Christstollen = christmas stollen; Käsekuchen = cheesecake; Apfelstrudel = apple strudel; Brezel = pretzel; Pfannkuchen = pancake; Brezeln = pretzel; Berliner = jam-filled doughnut + Gebäck|gefüllt
 fr: gâteau = cake; croissant = croissant; pain au chocolat = chocolate croissant; tarte = tart; pâtisserie = pastry; muffins = muffins; beignets = fritters; crêpes = crepes; éclair = eclair; pizza = pizza; quiche = quiche; bûche de noël = yule log cake; viennoiseries = viennese pastries; madeleines = madeleines; nems = spring rolls; macarons = macarons; brownie = brownie; meringues = meringues; samoussa = samosa; pizza surgelée = frozen pizza
-es: pastel; tarta; cruasán; magdalenas; bizcocho; donuts; pizza; empanada; churros; rosquillas; panettone; crepes; pizza congelada; turrón de pastel; tortitas + americanas|desayuno; palmeras
+es: pastel = cake; tarta = cake; cruasán = croissant; magdalenas = small sponge cake; bizcocho = sponge cake; donuts = doughnut; pizza = pizza; empanada = savoury filled pastry; churros = churro; rosquillas = ring-shaped pastry; panettone = panettone; crepes = crepe; pizza congelada = frozen pizza; turrón de pastel = cake nougat; tortitas = pancake + americanas|desayuno; palmeras = palmier pastry
 it: torta = cake; cornetto = croissant; panettone = panettone; pandoro = pandoro; crostata = tart; plumcake = loaf cake; merendine = snack cake; pizza surgelata = frozen pizza; pizza = pizza; croissant = croissant; colomba = colomba easter cake; muffin = muffin; babà = rum baba; crepes = crepes; sfogliatelle = sfogliatella pastry; meringhe = meringue; brioche = brioche
 nl: taart; cake; croissants; muffins; donuts; appeltaart; pizza; gebak; pannenkoeken; saucijzenbroodjes; kwarktaart; oliebollen; poffertjes; gevulde koek
 pl: ciasto; tort; rogalik; babka; sernik; muffiny; pączki; pizza; drożdżówka; croissant; naleśniki; strudel; makowiec; precelki; rogale; pizza mrożona; bezy; drożdżówek
@@ -881,9 +881,9 @@ t: fresh ginger root => !2006
 
 @ candy
 en: candy; sweets; gummy bear; lollipop; toffee; hard candy; jelly candy; caramel sweets; liquorice candy; marshmallow; nougat; halva; turkish delight; mint candy; gummy candy; boiled sweets; jelly beans; white chocolate; cotton candy; candy cane; fudge; sour candy; sprinkles; dragee sugar; fondant icing; gummies sweets; sugared almond; cough drop; throat lozenge; candy mix; freeze dried candy; peppermints; jelly bean; wine gum; chewy candy; white chocolate bar; white chocolate chip; cake sprinkles; sugar paste; toffees; rock candy; sugar confectionery; butterscotch; licorice; hard boiled candy; fruit chews; gumdrops; peanut brittle; sesame snap; chikki; sugar sprinkles; candy assortment; sugar pearl; pick and mix; sour worms; sherbet candy; freeze dried skittles; marshmallow fluff; mint imperials; edible glitter sugar; marshmallows; ring pop; pastilles + fruit|mint|throat|sweet; gumdrop; candies; floss sugar; candy floss; throat pastille; skittles; hundreds and thousands; dalgona; liquorice sweets; pez; fruit gums; sweets mix; lollipops; sugar eggs; sugar decoration; edible sugar flower; fondant; turron; nonpareil; ready to roll icing
-de: Bonbons; Gummibärchen; Lutscher; Lakritz; Marshmallows; Fruchtgummi; Karamellbonbons; weiße Schokolade; Süßigkeiten; Zuckerstreusel; Weingummi; Türkischer Honig; Hustenbonbons; Halspastillen; Halva; Zuckerwatte; Fondant; Kaubonbons; Streusel + Zucker|bunt|Kuchen; Nougat weiß
+de: Bonbons = candy; Gummibärchen = gummy bear; Lutscher = lollipop; Lakritz = liquorice; Marshmallows = marshmallow; Fruchtgummi = fruit gum; Karamellbonbons = caramel candy; weiße Schokolade = white chocolate; Süßigkeiten = sweets; Zuckerstreusel = sugar sprinkles; Weingummi = wine gum; Türkischer Honig; Hustenbonbons = cough drop; Halspastillen = throat pastille; Halva = halva; Zuckerwatte = cotton candy; Fondant = fondant; Kaubonbons = chewy candy; Streusel = sprinkles + Zucker|bunt|Kuchen; Nougat weiß = white nougat
 fr: bonbons = sweets; sucettes = lollipops; réglisse = liquorice + bonbon|rouleau|sachet|salée; guimauves = marshmallows; caramels = caramels; nougat = nougat; chocolat blanc = white chocolate; bonbon = candy; dragées = sugared almonds; pastilles pour la gorge = throat lozenges; barbe à papa = cotton candy; pâtes de fruits = fruit jellies; loukoum = turkish delight; calissons = calissons; confiserie = confectionery; pâte à sucre = sugar paste; bonbons gélifiés = jelly candy
-es: caramelos; gominolas; piruletas; regaliz; turrón; chocolate blanco; golosinas; malvaviscos; chuches; caramelo; nubes de azúcar; algodón de azúcar; pastillas para la garganta; peladillas; fondant; dulces + surtido|tradicionales|caramelos
+es: caramelos = candy; gominolas = gummy candy; piruletas = lollipop; regaliz = liquorice candy; turrón = nougat; chocolate blanco = white chocolate; golosinas = sweets; malvaviscos = marshmallow; chuches = sweets; caramelo = candy; nubes de azúcar = marshmallow; algodón de azúcar = cotton candy; pastillas para la garganta = throat lozenge; peladillas = sugared almond; fondant = fondant; dulces = sweets + surtido|tradicionales|caramelos
 it: caramelle = candy; liquirizia = liquorice; torrone = nougat; cioccolato bianco = white chocolate; caramelle gommose = gummy candy; lecca lecca = lollipop; confetti = sugared almond + mandorla|zucchero|matrimonio; caramelle dure = hard candy; zucchero filato = cotton candy; pasta di zucchero = sugar paste; gelatine di frutta = fruit jelly; orsetti gommosi = gummy bear
 nl: snoep; drop; zoethout drop; lolly; marshmallows; witte chocolade; spekjes; snoepjes; toffees; zuurtjes; winegums; suikerspin; keelpastilles; rolfondant; noga
 pl: cukierki; żelki; lizaki; krówki; lukrecja; chałwa; biała czekolada; landrynki; pianki + cukrowe|marshmallow; lizak; dropsy; galaretki + cukrze; wata cukrowa; posypka cukrowa; tabletki do ssania + gardło; masa cukrowa; cukierki owocowe
@@ -926,9 +926,9 @@ t: fruit basket woven => !2008
 
 @ canned-meat
 en: luncheon meat; spam canned; corned beef; canned meat; tinned meat; pulled pork; beef stew canned; meat in jelly; chopped pork; chilli con carne; kebab meat; gyros meat; meatball; cooked meatball; beef stew; goulash; meatloaf; burger cooked; boeuf bourguignon; pulled beef; pork knuckle cooked; canned pork; canned beef
-de: Frühstücksfleisch; Corned Beef; Frikadelle; Fleischkonserve; Gulasch; Fleischbällchen
+de: Frühstücksfleisch = luncheon meat; Corned Beef = corned beef; Frikadelle = meat patty; Fleischkonserve = canned meat; Gulasch = goulash; Fleischbällchen = meatball
 fr: corned beef = corned beef; boulettes de viande = meatballs; viande en conserve = canned meat; cassoulet = cassoulet; bœuf bourguignon = boeuf bourguignon
-es: carne en conserva; albóndigas; carne enlatada; carne guisada
+es: carne en conserva = canned meat; albóndigas = meatball; carne enlatada = canned meat; carne guisada = stewed meat
 it: carne in scatola = canned meat; polpette = meatball
 nl: gehaktballen; smac; corned beef
 pl: mielonka; konserwa mięsna; klopsy; gulasz; mielonek
@@ -966,9 +966,9 @@ t: empty reusable coffee capsule => !9602
 
 @ cardamom
 en: cardamom; cardamom pod; green cardamom; cardamom seed; ground cardamom; black cardamom; cardamom powder
-de: Kardamom; Kardamomkapseln
+de: Kardamom = cardamom; Kardamomkapseln = cardamom pod
 fr: cardamome = cardamom; gousses de cardamome = cardamom pods
-es: cardamomo; cardamomo en grano
+es: cardamomo = cardamom; cardamomo en grano = whole cardamom
 it: cardamomo = cardamom; bacche di cardamomo = cardamom pod
 nl: kardemom; kardemompeulen
 pl: kardamon; kardamon mielony
@@ -982,9 +982,9 @@ t: cardamom essential oil => !0908
 
 @ cheese
 en: cheese; cheddar; gouda; parmesan; brie; camembert; feta; emmental; edam; manchego; hard cheese; halloumi; gruyere; pecorino; grana padano; parmigiano reggiano; goat cheese; cheese block; swiss cheese; mature cheese; provolone; asiago; monterey jack; cheese slice; string cheese; raclette; cheese wheel; semi hard cheese; soft cheese; sheep cheese; cheese board selection; red leicester; colby jack; sliced cheese; maasdam; tilsit; mimolette; comte
-de: Käse; Hartkäse; Schnittkäse; Gouda; Emmentaler; Bergkäse; Camembert; Ziegenkäse; Parmesan; Feta
+de: Käse = cheese; Hartkäse = hard cheese; Schnittkäse = semi-hard cheese; Gouda = gouda; Emmentaler = emmental; Bergkäse = mountain cheese; Camembert = camembert; Ziegenkäse = goat cheese; Parmesan = parmesan; Feta = feta
 fr: fromage = cheese; fromage à pâte dure = hard cheese; emmental = emmental; comté = comte cheese; camembert = camembert; brie = brie; gruyère = gruyere; fromage de chèvre = goat cheese; chèvre = goat cheese + fromage|bûche
-es: queso; queso manchego; queso curado; queso de cabra; queso semicurado; queso de oveja; queso en lonchas
+es: queso = cheese; queso manchego = manchego; queso curado = cured cheese; queso de cabra = goat cheese; queso semicurado = semi-cured cheese; queso de oveja = sheep cheese; queso en lonchas = sliced cheese
 it: formaggio = cheese; parmigiano reggiano = parmigiano reggiano; grana padano = grana padano; pecorino = pecorino; provolone = provolone; formaggio stagionato = mature cheese; caciocavallo = caciocavallo
 nl: kaas; goudse kaas; oude kaas; jonge kaas; geitenkaas; edammer; kazen; goudse kazen; oude kazen; jonge kazen; geitenkazen; raclette
 pl: ser + żółty|twardy|gouda|plastry|kozi|dojrzewający; ser żółty; gouda; ser kozi; oscypek; raclette
@@ -1004,9 +1004,9 @@ t: cheesecake frozen => !0406
 
 @ cheese-blue
 en: blue cheese; roquefort; gorgonzola; stilton; danish blue; danablu; bleu cheese; bleu d'auvergne; cambozola; blue stilton; blue veined cheese
-de: Blauschimmelkäse; Edelpilzkäse; Gorgonzola; Roquefort
+de: Blauschimmelkäse = blue cheese; Edelpilzkäse = blue cheese; Gorgonzola = gorgonzola; Roquefort = roquefort
 fr: roquefort = roquefort; fromage bleu = blue cheese; bleu d'auvergne = bleu d'auvergne; gorgonzola = gorgonzola; fourme d'ambert = fourme d'ambert cheese
-es: queso azul; roquefort; cabrales; gorgonzola
+es: queso azul = blue cheese; roquefort = roquefort; cabrales = cabrales cheese; gorgonzola = gorgonzola
 it: gorgonzola = gorgonzola; roquefort = roquefort; formaggio erborinato = blue veined cheese
 nl: blauwe kaas; gorgonzola; roquefort; blauwschimmelkaas; blauwe kazen; blauwschimmelkazen
 pl: ser pleśniowy niebieski; gorgonzola; ser roquefort
@@ -1019,9 +1019,9 @@ t: blue cheese dressing bottle => !040640
 
 @ cheese-fresh
 en: mozzarella; cream cheese; ricotta; cottage cheese; mascarpone; burrata; quark; curd cheese; paneer; fresh cheese; fromage frais; queso fresco; petit suisse; cheese curd; buffalo mozzarella; fresh goat cheese; whey cheese; pizza mozzarella
-de: Frischkäse; Mozzarella; Quark; Ricotta; Mascarpone; Hüttenkäse; Magertopfen; Speisetopfen; Topfen + Fett|Becher|Molkerei|mager|Quark|g
+de: Frischkäse = fresh cheese; Mozzarella = mozzarella; Quark = quark; Ricotta = ricotta; Mascarpone = mascarpone; Hüttenkäse = cottage cheese; Magertopfen = low-fat quark; Speisetopfen = quark; Topfen = quark + Fett|Becher|Molkerei|mager|Quark|g
 fr: fromage frais = fresh cheese; fromage blanc = fromage frais; mozzarella = mozzarella; ricotta = ricotta; mascarpone = mascarpone; petit suisse = petit suisse; faisselle = faisselle fresh cheese
-es: queso fresco; queso crema; mozzarella; requesón; queso mascarpone; queso cottage
+es: queso fresco = fresh cheese; queso crema = cream cheese; mozzarella = mozzarella; requesón = curd cheese; queso mascarpone = mascarpone; queso cottage = cottage cheese
 it: mozzarella = mozzarella; ricotta = ricotta; mascarpone = mascarpone; stracchino = stracchino; formaggio fresco = fresh cheese
 nl: roomkaas; mozzarella; kwark; hüttenkäse; verse kaas; roomkazen; verse kazen
 pl: twaróg; serek śmietankowy; mozzarella; ricotta; mascarpone; serek wiejski
@@ -1049,9 +1049,9 @@ t: cream cheese plain => !040630
 
 @ cherry
 en: fresh cherry; sweet cherry; sour cherry; morello cherry; maraschino cherry; glace cherry; dried cherry; cherry + fruit|kg|fresh|frozen|pitted|dried|canned|syrup; amarena cherry; frozen cherries; cocktail cherry; tart cherry; cherries in brine
-de: Kirschen; Sauerkirschen; Süßkirschen; Amarenakirschen; Schattenmorellen
+de: Kirschen = cherry; Sauerkirschen = sour cherry; Süßkirschen = sweet cherry; Amarenakirschen = amarena cherry; Schattenmorellen = morello cherry
 fr: cerises = cherries; griottes = morello cherries; bigarreaux = bigarreau cherries; cerises confites = candied cherries; cerise = cherry + fruit|fraîche|confite|surgelée
-es: cerezas; guindas; cereza + fruta|fresca|picota; cerezas confitadas
+es: cerezas = cherry; guindas = sour cherry; cereza = cherry + fruta|fresca|picota; cerezas confitadas = glace cherry
 it: ciliegie = cherry; amarene = sour cherry; ciliegie candite = candied cherry; visciole = sour cherry
 nl: kersen; zure kersen; bigarreaux
 pl: wiśnie; czereśnie; wiśnie mrożone; wiśnie suszone; wiśnie kandyzowane
@@ -1081,9 +1081,9 @@ t: cherry tomatoes fresh => !0809
 
 @ chestnut
 en: chestnut + roasted|fresh|peeled|vacuum|shelled|cooked|raw|food|edible|kg; sweet chestnut fresh; peeled chestnut; roasted chestnut; chestnut puree; marron glace; cooked chestnuts; chestnuts in shell; candied chestnut
-de: Maronen; Esskastanien; Maroni; Maronenpüree
+de: Maronen = chestnut; Esskastanien = sweet chestnut; Maroni = chestnut; Maronenpüree = chestnut puree
 fr: marrons = chestnuts + cuits|entiers|glacés|sous vide; châtaignes = chestnuts; marrons glacés = candied chestnuts; crème de marrons = chestnut cream; purée de marrons = chestnut puree
-es: castañas; castaña + fresca|asada|cocida; marrón glacé
+es: castañas = chestnut; castaña = chestnut + fresca|asada|cocida; marrón glacé = marron glace
 it: castagne = chestnut; marroni = chestnut + freschi|castagne; marron glacé = marron glace; crema di marroni = chestnut spread
 nl: tamme kastanjes; kastanjes + gekookt|gepeld|vacuüm
 pl: kasztany jadalne; kasztany + jadalne|gotowane
@@ -1106,9 +1106,9 @@ t: chestnut brown hair dye => !0802
 
 @ chewing-gum
 en: chewing gum; bubble gum; gum pellet; sugar free gum; xylitol gum; bubblegum; gumball; mint chewing gum; gum base; mastic gum chewing
-de: Kaugummi; Kaugummis
+de: Kaugummi = chewing gum; Kaugummis = chewing gum
 fr: chewing gum = chewing gum; gomme à mâcher = chewing gum
-es: chicle; goma de mascar; chicles
+es: chicle = chewing gum; goma de mascar = chewing gum; chicles = chewing gum
 it: gomma da masticare = chewing gum; chewing gum = chewing gum
 nl: kauwgom
 pl: guma do żucia; guma balonowa
@@ -1125,9 +1125,9 @@ t: gumball machine => !1704
 
 @ chicken-meat
 en: chicken meat; chicken breast; chicken thigh; chicken wing; chicken drumstick; chicken leg; whole chicken; chicken feet; chicken liver; chicken; broiler; chicken leg quarter; chicken paw; boiler hen; mechanically deboned chicken; chicken mince; chicken giblet; poultry meat
-de: Hähnchen; Hühnerfleisch; Hähnchenbrust; Hähnchenschenkel; Hühnerbrust; Geflügelfleisch; Hähnchenbrustfilet; Hähnchenfilet; Hähnchenkeule; Hähnchenflügel; Hähnchenfleisch; Maishähnchen
+de: Hähnchen = chicken; Hühnerfleisch = chicken meat; Hähnchenbrust = chicken breast; Hähnchenschenkel = chicken thigh or leg; Hühnerbrust = chicken breast; Geflügelfleisch = poultry meat; Hähnchenbrustfilet = chicken breast fillet; Hähnchenfilet = chicken fillet; Hähnchenkeule = chicken leg; Hähnchenflügel = chicken wing; Hähnchenfleisch = chicken meat; Maishähnchen = corn-fed chicken
 fr: poulet = chicken; blanc de poulet = chicken breast; cuisse de poulet = chicken leg; viande de poulet = chicken meat; aile de poulet = chicken wing
-es: pollo; pechuga de pollo; muslo de pollo; carne de pollo; alitas de pollo
+es: pollo = chicken; pechuga de pollo = chicken breast; muslo de pollo = chicken thigh; carne de pollo = chicken meat; alitas de pollo = chicken wing
 it: pollo = chicken; petto di pollo = chicken breast; carne di pollo = chicken meat; cosce di pollo = chicken thigh
 nl: kip; kipfilet; kippenvlees; kippenpoot; kippenbout; kippenvleugels; kippendij; kippenborst; drumsticks; kipdijfilet
 pl: kurczak; pierś z kurczaka; filet z kurczaka; mięso z kurczaka; udko z kurczaka; skrzydełka z kurczaka; podudzia z kurczaka; kurczak świeży; tuszka z kurczaka; porcja rosołowa
@@ -1162,9 +1162,9 @@ t: frozen chicken breast raw => !1602
 
 @ chickpea
 en: chickpea; chick pea; garbanzo bean; chana dal; kabuli chickpea; chana; desi chickpea; roasted chickpea; canned chickpea; garbanzo
-de: Kichererbsen; Kichererbse
+de: Kichererbsen = chickpea; Kichererbse = chickpea
 fr: pois chiches = chickpeas; pois chiche = chickpea
-es: garbanzos; garbanzo; garbanzos cocidos
+es: garbanzos = chickpea; garbanzo = chickpea; garbanzos cocidos = cooked chickpea
 it: ceci = chickpea; ceci secchi = dried chickpea; ceci lessati = boiled chickpea
 nl: kikkererwten; kikkererwt
 pl: ciecierzyca; cieciorka; cieciorek
@@ -1178,9 +1178,9 @@ t: chickpea flour besan => !0713
 
 @ chilli-spice
 en: chilli powder; chili powder; paprika; smoked paprika; cayenne pepper; dried chilli; chilli flake; allspice; red chilli whole dry; crushed chilli; pimento berry; dried chili; gochugaru; ancho chilli; red pepper flake; ground chilli; sweet paprika powder; chipotle powder; dried red chilli; red chilli powder; chili flake; kashmiri chilli; guajillo; dried pepper; paprika powder; bird eye chilli
-de: Chilipulver; Paprikapulver; Chiliflocken; Piment; Cayennepfeffer; getrocknete Chili; Paprika edelsüß
+de: Chilipulver = chilli powder; Paprikapulver = paprika powder; Chiliflocken = chilli flake; Piment = allspice; Cayennepfeffer = cayenne pepper; getrocknete Chili = dried chilli; Paprika edelsüß = sweet paprika
 fr: piment en poudre = chilli powder; paprika = paprika; piment d'espelette = espelette chilli; piment de cayenne = cayenne pepper; piment séché = dried chilli; paprika fumé = smoked paprika
-es: pimentón; chile en polvo; guindilla; cayena; pimentón dulce; chile seco; ñora; pimienta de jamaica
+es: pimentón = paprika; chile en polvo = chilli powder; guindilla = chilli pepper; cayena = cayenne pepper; pimentón dulce = sweet paprika; chile seco = dried chilli; ñora = dried nora pepper; pimienta de jamaica = allspice
 it: peperoncino = chilli pepper; paprica = paprika; paprika = paprika; peperoncino in polvere = chilli powder; pimento = allspice
 nl: chilipoeder; paprikapoeder; cayennepeper; chilivlokken; piment; gedroogde pepers; gedroogde pepersen
 pl: papryka mielona; chili mielone; papryka słodka mielona; ziele angielskie; pieprz cayenne; płatki chili; papryka wędzona
@@ -1201,9 +1201,9 @@ t: sweet chilli sauce => !0904
 
 @ chocolate
 en: chocolate; milk chocolate; dark chocolate; chocolate bar; chocolate truffle; praline; chocolate chip; chocolate egg; chocolate spread; hazelnut spread; chocolate coated nut; chocolate box; couverture; chocolate assortment; easter egg chocolate; chocolate santa; chocolates; cooking chocolate; chocolate bonbon; chocolate button; chocolate drop; chocolate coins; chocolate syrup; chocolate covered almond; chocolate slab; belgian chocolate; chocolate candy bar; snickers; kitkat; chocolate coated raisin; chocolate callets; candy bar; advent calendar chocolate; chocolate sauce; m&m; baking chocolate; chocolate tablet; dubai chocolate; chocolate raisin; filled chocolate; chocolate wafer bar; surprise egg chocolate; kinder surprise; chocolate hazelnut spread; ruby chocolate; chocolate almonds; chocolate bunny; vegan chocolate; protein chocolate bar; chocolate flakes; chocolate vermicelli; chocolate chunk; chocolate peanuts; chocolate dragee; nutella; sugar free chocolate; chocolate sprinkles; hagelslag; cocoa spread; hazelnut cocoa spread; chocolate marshmallow; chocolate sticks; compound chocolate
-de: Schokolade; Pralinen; Zartbitterschokolade; Vollmilchschokolade; Schokoriegel; Kuvertüre; Schokoladentafel; Nuss Nougat Creme; Schokoaufstrich; Schokodrops; Schokoosterhase; Schokoladeneier; Trüffelpralinen; Schokostreusel; Nougat + Schokolade|Haselnuss; Tafelschokolade; Milchschokolade; Schokoladenriegel; Schokoladenhase; Schokoeier; Edelbitter; Bitterschokolade; Schokolinsen; Trinkschokoladetafel; Nougat Schokolade; Mozartkugeln; Konfekt
+de: Schokolade = chocolate; Pralinen = praline; Zartbitterschokolade = dark chocolate; Vollmilchschokolade = milk chocolate; Schokoriegel = chocolate bar; Kuvertüre = couverture; Schokoladentafel = chocolate tablet; Nuss Nougat Creme = nut nougat cream; Schokoaufstrich = chocolate spread; Schokodrops = chocolate drop; Schokoosterhase = chocolate easter bunny; Schokoladeneier = chocolate egg; Trüffelpralinen = truffle praline; Schokostreusel = chocolate sprinkles; Nougat = nougat + Schokolade|Haselnuss; Tafelschokolade = chocolate tablet; Milchschokolade = milk chocolate; Schokoladenriegel = chocolate bar; Schokoladenhase = chocolate bunny; Schokoeier = chocolate egg; Edelbitter = dark chocolate; Bitterschokolade = dark chocolate; Schokolinsen = chocolate lentil; Trinkschokoladetafel = drinking chocolate tablet; Nougat Schokolade = nougat chocolate; Mozartkugeln; Konfekt = confectionery
 fr: chocolat = chocolate; chocolat noir = dark chocolate; chocolat au lait = milk chocolate; pralines = pralines; pâte à tartiner = spread; tablette de chocolat = chocolate bar; chocolats = chocolates; ballotin de chocolats = box of chocolates; truffes au chocolat = chocolate truffles; œufs en chocolat = chocolate eggs; pépites de chocolat = chocolate chips; chocolat de couverture = couverture; barre chocolatée = chocolate bar
-es: chocolate; chocolate negro; bombones; chocolate con leche; crema de cacao y avellanas; tableta de chocolate; trufas de chocolate; chocolatina; cobertura de chocolate; crema de cacao; chocolate para postres
+es: chocolate = chocolate; chocolate negro = dark chocolate; bombones = chocolate bonbon; chocolate con leche = milk chocolate; crema de cacao y avellanas = cocoa hazelnut spread; tableta de chocolate = chocolate bar; trufas de chocolate = chocolate truffle; chocolatina = small chocolate bar; cobertura de chocolate = couverture; crema de cacao = cocoa spread; chocolate para postres = cooking chocolate
 it: cioccolato = chocolate; cioccolato fondente = dark chocolate; cioccolatini = chocolates; cioccolato al latte = milk chocolate; crema spalmabile = sweet spread; crema di nocciole = hazelnut spread; uovo di pasqua = easter egg; tavoletta di cioccolato = chocolate bar; gocce di cioccolato = chocolate chip; pralina = praline; gianduiotti = gianduja chocolate
 nl: chocolade; pure chocolade; melkchocolade; bonbons; chocoladepasta; hagelslag; chocoladereep; chocolaatjes; paaseieren + chocolade; chocoladeletter; pralines; hazelnootpasta; paaseieren chocolade; chocoladehagel; chocoladevlokken; chocolade eitjes; chocoladetablet; reep chocolade; chocolaatje; chocoladepaaseitjes; vlokken puur; bonbondoos; truffels chocolade; praline; chocoladetruffels; bonbondozen
 pl: czekolada; czekolada mleczna; czekolada gorzka; praliny; krem czekoladowy; czekoladki; bombonierka; baton czekoladowy; trufle czekoladowe; jajko niespodzianka; krem orzechowy; groszki czekoladowe; tabliczka czekolady; czekolada deserowa; batonik; ptasie mleczko; mikołaj czekoladowy; batonik czekoladowy; wafelek w czekoladzie; śliwki w czekoladzie; draże czekoladowe; groszek czekoladowy; czekolada z orzechami; pralinki; praliny belgijskie; mieszanka czekoladowa; czekoladki z nadzieniem; bombonierek
@@ -1271,9 +1271,9 @@ t: chocolate mould silicone => !1806
 
 @ cinnamon
 en: cinnamon; cinnamon stick; ground cinnamon; cinnamon powder; cassia; ceylon cinnamon; cassia bark; cinnamon quill; cinnamon bark; chinese cinnamon
-de: Zimt; Zimtstangen; Zimt gemahlen; Ceylon Zimt
+de: Zimt = cinnamon; Zimtstangen = cinnamon stick; Zimt gemahlen = ground cinnamon; Ceylon Zimt = ceylon cinnamon
 fr: cannelle = cinnamon; bâton de cannelle = cinnamon stick; bâtons de cannelle = cinnamon sticks; cannelle en poudre = cinnamon powder
-es: canela; canela en rama; canela molida; canela en polvo
+es: canela = cinnamon; canela en rama = cinnamon stick; canela molida = ground cinnamon; canela en polvo = cinnamon powder
 it: cannella = cinnamon; stecche di cannella = cinnamon stick; cannella in polvere = cinnamon powder
 nl: kaneel; kaneelstokjes; kaneelpoeder
 pl: cynamon; cynamon mielony; laski cynamonu
@@ -1289,9 +1289,9 @@ t: cinnamon essential oil => !0906
 
 @ citrus-peel
 en: orange peel; lemon peel; citrus peel; dried tangerine peel; chenpi; candied peel; candied orange peel; mixed peel; grapefruit peel; lemon zest; orange zest; dried orange peel; citrus fibre peel; candied lemon peel; bitter orange peel
-de: Orangenschale; Zitronenschale; Orangeat; Zitronat; Orangenschalen
+de: Orangenschale = orange peel; Zitronenschale = lemon peel; Orangeat = candied orange peel; Zitronat = candied citron peel; Orangenschalen = orange peel
 fr: écorce d'orange = orange peel; écorces d'orange confites = candied orange peel; zeste de citron = lemon zest; zestes d'agrumes = citrus zest
-es: cáscara de naranja; piel de limón; ralladura de limón; corteza de naranja
+es: cáscara de naranja = orange peel; piel de limón = lemon peel; ralladura de limón = lemon zest; corteza de naranja = orange peel
 it: scorza d'arancia = orange peel; scorze di arancia candite = candied orange peel; scorza di limone = lemon peel
 nl: sinaasappelschil; citroenschil; sukade
 pl: skórka pomarańczowa; skórka cytrynowa; skórka kandyzowana
@@ -1309,9 +1309,9 @@ t: lemon essential oil => !0814
 
 @ clam
 en: clam; cockle; clam meat; razor clam; ark shell; vongole; manila clam; canned clam; geoduck; surf clam
-de: Venusmuschel; Herzmuschel; Vongole
+de: Venusmuschel = clam; Herzmuschel = cockle; Vongole = vongole
 fr: palourde = clam; coque = cockle + fraîche|mer; couteau de mer = razor clam; praire = venus clam
-es: almeja; berberecho; berberechos; navajas + conserva|frescas|natural
+es: almeja = clam; berberecho = cockle; berberechos = cockle; navajas = razor clam + conserva|frescas|natural
 it: vongola = clam; vongole = vongole; cannolicchi = razor clam
 nl: kokkel; venusschelp
 pt: amêijoa; berbigão
@@ -1343,9 +1343,9 @@ t: clove oil 10ml => !0907
 
 @ cocoa-drink
 en: drinking chocolate; hot chocolate; hot chocolate mix; cocoa drink powder; hot cocoa mix; sweetened cocoa powder; chocolate drink powder; instant chocolate drink; chocolate powder drink; hot chocolate powder; hot chocolate pods; hot cocoa; nesquik; hot chocolate bomb
-de: Trinkschokolade; Kakaogetränkepulver; Trinkkakao; heiße Schokolade
+de: Trinkschokolade = drinking chocolate; Kakaogetränkepulver = cocoa drink powder; Trinkkakao = drinking cocoa; heiße Schokolade = hot chocolate
 fr: chocolat en poudre = powdered chocolate; chocolat chaud = hot chocolate; boisson chocolatée en poudre = chocolate drink powder; cacao sucré = sweetened cocoa powder; boisson chocolatée = chocolate drink
-es: chocolate a la taza; cacao soluble; chocolate en polvo; cola cao
+es: chocolate a la taza = drinking chocolate; cacao soluble = soluble cocoa; chocolate en polvo = chocolate drink powder; cola cao = cocoa drink powder
 it: cioccolata calda = hot chocolate; cacao zuccherato = sweetened cocoa powder; preparato per cioccolata = hot chocolate mix; cacao solubile = soluble cocoa
 nl: chocolademelkpoeder; warme chocolademelk; instant cacao; drinkchocolade
 pl: czekolada do picia; kakao rozpuszczalne; gorąca czekolada; kakao słodzone
@@ -1361,9 +1361,9 @@ t: hot chocolate maker machine => !1806
 
 @ cocoa-raw
 en: cocoa bean; cocoa nibs; cacao bean; cacao nib; cocoa shell; cocoa mass; cocoa liquor; cacao paste; cocoa butter; cacao butter; cocoa paste; cocoa husk; cocoa powder; cacao powder; unsweetened cocoa; raw cacao; baking cocoa; cocoa press cake; alkalised cocoa powder; dutch cocoa; cacao mass; ceremonial cacao; cocoa cake; black cocoa powder; raw cacao powder
-de: Kakaobohnen; Kakaonibs; Kakaobutter; Kakaomasse; Kakaopulver; Backkakao; Kakaoschalen
+de: Kakaobohnen = cocoa bean; Kakaonibs = cocoa nibs; Kakaobutter = cocoa butter; Kakaomasse = cocoa mass; Kakaopulver = cocoa powder; Backkakao = baking cocoa; Kakaoschalen = cocoa shell
 fr: fèves de cacao = cocoa beans; éclats de fèves de cacao = cocoa nibs; beurre de cacao = cocoa butter; pâte de cacao = cocoa paste; cacao en poudre = cocoa powder; poudre de cacao = cocoa powder
-es: granos de cacao; manteca de cacao; pasta de cacao; cacao en polvo; cacao puro; nibs de cacao
+es: granos de cacao = cocoa bean; manteca de cacao = cocoa butter; pasta de cacao = cocoa paste; cacao en polvo = cocoa powder; cacao puro = pure cocoa; nibs de cacao = cocoa nibs
 it: fave di cacao = cocoa bean; burro di cacao = cocoa butter; massa di cacao = cocoa mass; cacao amaro = unsweetened cocoa; cacao in polvere = cocoa powder; granella di cacao = cocoa nibs
 nl: cacaobonen; cacaoboter; cacaomassa; cacaopoeder; cacao nibs
 pl: ziarna kakaowe; masło kakaowe; masa kakaowa; kakao; kakao w proszku; kakao naturalne
@@ -1413,9 +1413,9 @@ t: cocoa butter body lotion => !1804
 
 @ coconut
 en: coconut; desiccated coconut; shredded coconut; young coconut; coconut flake; coconut meat; grated coconut; fresh coconut; husked coconut; dried coconut; coconut slice; coconut powder desiccated; toasted coconut
-de: Kokosnuss; Kokosraspel; Kokosraspeln; Kokosflocken
+de: Kokosnuss = coconut; Kokosraspel = desiccated coconut; Kokosraspeln = desiccated coconut; Kokosflocken = coconut flake
 fr: noix de coco = coconut; noix de coco râpée = grated coconut; coco râpée = grated coconut; copeaux de coco = coconut shavings
-es: coco rallado; coco + fresco|kg|deshidratado|entero; coco deshidratado
+es: coco rallado = grated coconut; coco = coconut + fresco|kg|deshidratado|entero; coco deshidratado = dried coconut
 it: cocco rapé = desiccated coconut; cocco = coconut + fresco|grattugiato|essiccato; noce di cocco = coconut; cocco grattugiato = grated coconut
 nl: kokosnoot; kokosrasp; geraspte kokos
 pl: kokos + świeży|wiórki|suszony; wiórki kokosowe; orzech kokosowy
@@ -1473,9 +1473,9 @@ t: coconut oil shampoo => !1513
 
 @ cod
 en: cod; bacalhau; cod fillet; cod loin; atlantic cod; pacific cod; skrei; salted cod; bacalao; stockfish; cod + frozen|fresh|salted|dried|fillet; salt cod; black cod; dried cod
-de: Kabeljau; Kabeljaufilet; Dorsch; Stockfisch; Klippfisch; Dorschfilet
+de: Kabeljau = cod; Kabeljaufilet = cod fillet; Dorsch = cod; Stockfisch = stockfish; Klippfisch = dried salted cod; Dorschfilet = cod fillet
 fr: cabillaud = cod; morue = cod; dos de cabillaud = cod loin; filet de cabillaud = cod fillet; brandade = brandade
-es: bacalao; lomo de bacalao
+es: bacalao = cod; lomo de bacalao = cod loin
 it: merluzzo = cod; baccalà = salt cod; stoccafisso = stockfish
 nl: kabeljauw; stokvis; kabeljauwfilet; kabeljauwhaas
 pl: dorsz; filet z dorsza; czarniak; dorsz filet
@@ -1504,9 +1504,9 @@ t: cod liver oil => !0302
 
 @ crab
 en: crab meat; king crab; snow crab; crab leg; soft shell crab; live crab; crab claw; blue swimming crab; crab + frozen|fresh|live|cooked|canned; dungeness crab; brown crab; mud crab; crabmeat
-de: Krebsfleisch; Königskrabbe; Krabbenfleisch; Taschenkrebs
+de: Krebsfleisch = crab meat; Königskrabbe = king crab; Krabbenfleisch = crab or shrimp meat; Taschenkrebs = brown crab
 fr: crabe = crab; chair de crabe = crab meat; tourteau = brown crab; araignée de mer = spider crab; pinces de crabe = crab claws
-es: cangrejo; carne de cangrejo; buey de mar; centollo; nécora
+es: cangrejo = crab; carne de cangrejo = crab meat; buey de mar = brown crab; centollo = spider crab; nécora = velvet crab
 it: granchio = crab; polpa di granchio = crab meat; granseola = spider crab
 nl: krab; krabvlees; koningskrab
 pl: krab; mięso krabowe
@@ -1525,9 +1525,9 @@ t: hermit crab shell => !0306
 
 @ cracker
 en: cracker biscuit; salted cracker; crispbread; cream cracker; saltine; water biscuit; grissini; breadstick; rice cracker; pretzel snack; matzo; knackebrod; oat cake; rusk; melba toast; zwieback; crouton; cheese cracker; crackers + wheat|salted|cheese|rye|seed|graham|snack|multigrain|butter; savoury biscuit; oatcake; graham cracker; rye crispbread; toasted bread; bruschetta toast; crostini; teething rusk; mini toasts; pretzel stick; poppadom; papad; cheese straw; rice paper wrapper; rice paper; spring roll wrapper; wonton wrapper; wafer paper edible; edible wafer paper; seed cracker; corn cracker; french toast biscotte; bagel chip; pita chip; biscottes; lentil chip
-de: Knäckebrot; Cracker; Zwieback; Salzstangen; Grissini; Croutons; Reiscracker; Laugenbrezel Snack; Reispapier; Oblaten; Salzbrezeln; Käsegebäck
+de: Knäckebrot = crispbread; Cracker = cracker; Zwieback = rusk; Salzstangen = pretzel stick; Grissini = grissini; Croutons = crouton; Reiscracker = rice cracker; Laugenbrezel Snack = pretzel snack; Reispapier = rice paper; Oblaten = wafer; Salzbrezeln = salted pretzel; Käsegebäck = cheese biscuit
 fr: biscottes = rusks; crackers = crackers; pain croustillant = crispbread; gressins = breadsticks; croûtons = croutons; bretzels = pretzels + apéritif|sel; galettes de riz rice paper = rice paper wrappers; feuilles de riz = rice paper sheets; toasts grillés = toasted bread; pain grillé = toasted bread; craquelins = crackers; pain azyme = unleavened bread
-es: crackers; biscotes; colines; picos; picatostes; pan tostado; regañás; papel de arroz; galletas saladas; palitos de pan; obleas; pan crujiente
+es: crackers = crackers; biscotes = rusk; colines = breadstick; picos = breadstick; picatostes = crouton; pan tostado = toasted bread; regañás = crispy flatbread; papel de arroz = rice paper; galletas saladas = savoury biscuit; palitos de pan = breadstick; obleas = wafer; pan crujiente = crispbread
 it: crackers = crackers; grissini = grissini; fette biscottate = rusk; crostini = toasted crouton; taralli = taralli; pane croccante = crispbread; carta di riso = rice paper; cracker salati = salted cracker; ostie = wafer sheet
 nl: knäckebröd; crackers; beschuit; soepstengels; toast + melba|ronde|hapje; croutons; rijstpapier; zoutstokjes; cracottes; crackersen
 pl: krakersy; pieczywo chrupkie; suchary; paluszki słone; grzanki; papier ryżowy; wafle andrut; sucharki; precelki solone; opłatek
@@ -1566,9 +1566,9 @@ t: christmas crackers party => !1905
 
 @ crayfish
 en: crayfish; langoustine; scampi; norway lobster; krill; crawfish; crayfish tail; breaded scampi; frozen krill; yabby
-de: Flusskrebs; Kaisergranat; Scampi; Krill
+de: Flusskrebs = crayfish; Kaisergranat = norway lobster; Scampi = scampi; Krill = krill
 fr: langoustine = langoustine; écrevisse = crayfish; krill = krill
-es: cigala; cangrejo de río; krill
+es: cigala = langoustine; cangrejo de río = crayfish; krill = krill
 it: scampi = scampi; gambero di fiume = crayfish; krill = krill
 nl: langoustine; rivierkreeft; krill
 pl: raki; langustynka; kryl; langustynek
@@ -1588,9 +1588,9 @@ t: krill oil capsules => !0306
 
 @ cream-dairy
 en: double cream; whipping cream; heavy cream; single cream; cooking cream; dairy cream; clotted cream; milk cream; uht cream; whipped cream; fresh cream; cream 35% fat; half and half cream
-de: Sahne; Schlagsahne; Schlagobers; Kochsahne; Rahm
+de: Sahne = cream; Schlagsahne = whipping cream; Schlagobers = whipping cream; Kochsahne = cooking cream; Rahm = cream
 fr: crème liquide = liquid cream; crème entière = whole cream; crème à fouetter = whipping cream; crème fleurette = liquid cream; crème chantilly = whipped cream
-es: nata; nata para montar; nata líquida; crema de leche; nata para cocinar
+es: nata = cream; nata para montar = whipping cream; nata líquida = liquid cream; crema de leche = milk cream; nata para cocinar = cooking cream
 it: panna = cream; panna da cucina = cooking cream; panna da montare = whipping cream; panna fresca = fresh cream
 nl: slagroom; kookroom; room + vers|fles|liter|zuivel
 pl: śmietanka; śmietana kremówka; śmietanka 30%; śmietanek
@@ -1606,9 +1606,9 @@ t: whipped cream chargers n2o => !0401
 
 @ cucumber
 en: cucumber; gherkin; pickled cucumber; dill pickle; pickle + gherkin|jar|dill|slices|cucumber; cornichon; pickled gherkin; sandwich pickles; mini cucumber; bread and butter pickles
-de: Gurke; Gurken; Gewürzgurken; Salatgurke; Essiggurken; Cornichons; Salzgurken
+de: Gurke = cucumber; Gurken = cucumber; Gewürzgurken = pickled gherkin; Salatgurke = cucumber; Essiggurken = pickled gherkin; Cornichons = cornichon; Salzgurken = brined cucumber
 fr: concombre = cucumber; cornichon = gherkin; cornichons au vinaigre = pickled gherkin
-es: pepino; pepinillos; pepinillos en vinagre
+es: pepino = cucumber; pepinillos = gherkin; pepinillos en vinagre = pickled gherkin
 it: cetriolo = cucumber; cetrioli = cucumber; cetriolini = gherkin; cetriolini sott'aceto = pickled gherkin
 nl: komkommer; augurk; augurken; cornichons
 pl: ogórek; ogórki; ogórki kiszone; ogórki konserwowe; korniszony
@@ -1631,9 +1631,9 @@ t: cucumber slicer => !0707
 
 @ cumin-coriander
 en: cumin; cumin seed; ground cumin; coriander seed; ground coriander; cumin powder; coriander powder; jeera; dhania powder; fennel seed; aniseed; star anise; caraway seed; caraway; juniper berry; anise seed; ground fennel; badian; fennel powder; ground caraway; juniper berries dried; ajwain seed; star anise powder
-de: Kreuzkümmel; Koriandersamen; Kümmel; Fenchelsamen; Sternanis; Wacholderbeeren; Koriander gemahlen; Anis + Gewürz|Samen|gemahlen
+de: Kreuzkümmel = cumin; Koriandersamen = coriander seed; Kümmel = caraway; Fenchelsamen = fennel seed; Sternanis = star anise; Wacholderbeeren = juniper berry; Koriander gemahlen = ground coriander; Anis = aniseed + Gewürz|Samen|gemahlen
 fr: cumin = cumin; graines de coriandre = coriander seeds; graines de fenouil = fennel seeds; anis étoilé = star anise; baies de genièvre = juniper berries; badiane = star anise; carvi = caraway; anis vert = aniseed; coriandre moulue = ground coriander
-es: comino; comino molido; semillas de cilantro; anís estrellado; semillas de hinojo; bayas de enebro; alcaravea; semillas de anís
+es: comino = cumin; comino molido = ground cumin; semillas de cilantro = coriander seed; anís estrellado = star anise; semillas de hinojo = fennel seed; bayas de enebro = juniper berry; alcaravea = caraway; semillas de anís = anise seed
 it: cumino = cumin; semi di coriandolo = coriander seed; anice stellato = star anise; semi di finocchio = fennel seed; bacche di ginepro = juniper berries dried; carvi = caraway; semi di anice = anise seed; coriandolo macinato = ground coriander
 nl: komijn; korianderzaad; venkelzaad; steranijs; jeneverbessen; karwijzaad; gemalen komijn; anijszaad
 pl: kminek; kmin rzymski; kolendra + nasiona|mielona|ziarno; anyż; nasiona kopru włoskiego; jałowiec + owoc|suszony|przyprawa
@@ -1667,9 +1667,9 @@ t: juniper berry essential oil => !0909
 
 @ date-fruit
 en: medjool date; dates fruit; dried date; ajwa date; pitted date; deglet nour; date palm fruit; date fruit; date paste; barhi date; sukkari date; mazafati date; chopped dates; dates + medjool|pitted|kg|dried|ajwa|fresh; stuffed date
-de: Datteln; Dattel; Medjool Datteln
+de: Datteln = dates; Dattel = date fruit; Medjool Datteln = medjool date
 fr: dattes = dates; datte = date; dattes medjool = medjool dates; dattes deglet nour = deglet nour dates
-es: dátiles; dátil; dátiles medjool
+es: dátiles = dates; dátil = dates; dátiles medjool = medjool date
 it: datteri = dates; datteri medjool = medjool date; dattero = date fruit
 nl: dadels; dadel; medjool dadels
 pl: daktyle; daktyl; daktyle medjool
@@ -1683,9 +1683,9 @@ t: date stamp office => !0804
 
 @ dried-bean
 en: kidney bean; black bean; pinto bean; navy bean; cannellini bean; white bean; haricot bean; borlotti bean; dried bean; red bean; bean + dried|dry|canned|kg|speckled; sugar bean; great northern bean; mung bean; adzuki bean; lima bean; butter bean; azuki bean; moong; urad dal; black gram; moth bean; cranberry bean; black eyed pea; cowpea; black eye bean; light speckled bean; bambara bean; moong dal
-de: Kidneybohnen; weiße Bohnen; schwarze Bohnen; Mungbohnen; Trockenbohnen; Bohnen + getrocknet|Dose|weiß|rot; Augenbohnen; Adzukibohnen
+de: Kidneybohnen = kidney bean; weiße Bohnen = white bean; schwarze Bohnen = black bean; Mungbohnen = mung bean; Trockenbohnen = dried bean; Bohnen = bean + getrocknet|Dose|weiß|rot; Augenbohnen = black-eyed bean; Adzukibohnen = adzuki bean
 fr: haricots rouges = kidney beans; haricots blancs = white beans; haricots secs = dried beans; haricots noirs = black beans; haricots mungo = mung beans; flageolets = flageolet beans; niébé = black eyed pea; flageolets secs = dried flageolet beans; haricots blancs secs = dried white beans
-es: alubias; judías blancas; frijoles; frijol negro; frijoles negros; judías rojas; judía mungo; porotos; habichuelas; alubias blancas; judías secas
+es: alubias = bean; judías blancas = white bean; frijoles = bean; frijol negro = black bean; frijoles negros = black bean; judías rojas = red bean; judía mungo = mung bean; porotos = bean; habichuelas = bean; alubias blancas = white bean; judías secas = dried bean
 it: fagioli = bean; fagioli rossi = kidney bean; fagioli cannellini = cannellini bean; fagioli borlotti = borlotti bean; fagioli neri = black bean; fagioli secchi = dried bean
 nl: bruine bonen; witte bonen; kidneybonen; zwarte bonen; mungbonen; gedroogde bonen
 pl: fasola; fasola czerwona; fasola biała; fasola mung; czarna fasola
@@ -1720,9 +1720,9 @@ t: bean bag chair => !0713
 
 @ dried-fruit
 en: dried fruit; freeze dried fruit; fruit crisp; fruit powder; dehydrated fruit; fruit leather; fruit roll up; dried fruit slices; fruit chip; lucuma powder; baobab powder; camu camu powder; acerola powder; noni powder; monk fruit dried; dried hawthorn; haw flake; maqui powder
-de: Trockenobst; Dörrobst; Fruchtpulver; Trockenfrüchte; getrocknete Früchte; Fruchtchips
+de: Trockenobst = dried fruit; Dörrobst = dried fruit; Fruchtpulver = fruit powder; Trockenfrüchte = dried fruit; getrocknete Früchte = dried fruit; Fruchtchips = fruit chips
 fr: fruits séchés = dried fruits; fruits secs moelleux = soft dried fruits; poudre de fruits = fruit powder; cuir de fruits = fruit leather
-es: fruta deshidratada; fruta liofilizada
+es: fruta deshidratada = dehydrated fruit; fruta liofilizada = freeze dried fruit
 it: frutta essiccata = dried fruit; frutta disidratata = dehydrated fruit
 nl: gedroogd fruit; fruitpoeder; gedroogde vruchten
 pl: suszone owoce; owoce liofilizowane; owoce suszone
@@ -1741,9 +1741,9 @@ t: fruit dehydrator machine => !0813
 
 @ dried-herb
 en: dried oregano; oregano; dried basil; dried thyme; bay leaf; thyme; dried rosemary; fenugreek seed; fenugreek; sage leaf; dried mint; bay leaves; rosemary leaf; marjoram; tarragon; dried sage; curry leaf dried; lavender dried; sumac; asafoetida; nigella seed; kaffir lime leaf; epazote; lemongrass dried; rosemary + dried|leaves|whole|cut|herb; celery seed; dill seed; annatto seed; kalonji; kasuri methi; black cumin seed; black seed; moringa leaf powder; hibiscus flower; chamomile flower; fenugreek powder; savory herb
-de: Oregano; Thymian; Lorbeerblätter; Rosmarin + getrocknet|gerebelt|Gewürz; Majoran; Bockshornklee; Salbei + getrocknet|Blätter; getrocknetes Basilikum; Sumach; Estragon; Schwarzkümmel; Bohnenkraut
+de: Oregano = oregano; Thymian = thyme; Lorbeerblätter = bay leaves; Rosmarin = rosemary + getrocknet|gerebelt|Gewürz; Majoran = marjoram; Bockshornklee = fenugreek; Salbei = sage + getrocknet|Blätter; getrocknetes Basilikum = dried basil; Sumach = sumac; Estragon = tarragon; Schwarzkümmel = nigella; Bohnenkraut = savory
 fr: origan = oregano; thym = thyme; laurier = bay leaf + feuilles|sauce; romarin = rosemary + séché|feuilles|cueillie; sauge = sage; fenugrec = fenugreek; marjolaine = marjoram; basilic séché = dried basil; estragon = tarragon; nigelle = nigella; sumac = sumac; menthe séchée = dried mint
-es: orégano; tomillo; laurel + hojas|hoja; romero + seco|hojas|especia; fenogreco; albahaca seca; mejorana; estragón; zumaque; salvia + hojas|seca
+es: orégano = oregano; tomillo = thyme; laurel = bay leaf + hojas|hoja; romero = rosemary + seco|hojas|especia; fenogreco = fenugreek; albahaca seca = dried basil; mejorana = marjoram; estragón = tarragon; zumaque = sumac; salvia = sage + hojas|seca
 it: origano = oregano; timo = thyme + secco|foglie|spezia; alloro = laurel + foglie|foglia; rosmarino = rosemary; salvia = sage + foglie|essiccata; fieno greco = fenugreek; maggiorana = marjoram; basilico essiccato = dried basil; sommacco = sumac
 nl: oregano; tijm; laurierblad; rozemarijn; fenegriek; salie; marjolein; gedroogde basilicum; dragon + kruid|gedroogd
 pl: oregano; tymianek; liść laurowy; rozmaryn; majeranek; kozieradka; bazylia suszona; szałwia; czarnuszka; lubczyk; cząber; kozieradek; czarnuszek
@@ -1853,9 +1853,9 @@ t: eel skin wallet => !0302
 
 @ egg
 en: hen egg; chicken egg; egg + fresh|free range|dozen|shell|organic|tray|barn|caged; quail egg; duck egg; hatching egg; table egg; salted duck egg; century egg; fertilised egg; boiled egg; free range egg; preserved egg; goose egg; fertile egg; ostrich egg fresh
-de: Hühnerei; Eier + frisch|Freiland|Bio|Stück|Bodenhaltung; Wachteleier; Bruteier; Freilandeier; Hühnereier
+de: Hühnerei = hen egg; Eier = egg + frisch|Freiland|Bio|Stück|Bodenhaltung; Wachteleier = quail egg; Bruteier = hatching egg; Freilandeier = free range egg; Hühnereier = hen egg
 fr: œuf = egg + poule|frais|plein air|bio|caille; œufs de poule = hen eggs; œufs de caille = quail eggs; œufs à couver = hatching eggs
-es: huevo + gallina|fresco|camperos|docena; huevos de gallina; huevos de codorniz; huevos frescos
+es: huevo = egg + gallina|fresco|camperos|docena; huevos de gallina = hen egg; huevos de codorniz = quail egg; huevos frescos = fresh egg
 it: uova = egg + fresche|gallina|allevate; uova di gallina = hen egg; uova di quaglia = quail egg
 nl: kippeneieren; eieren + vers|scharrel|vrije uitloop; kwarteleieren; broedeieren
 pl: jaja + kurze|świeże|przepiórcze; jajka + kurze|świeże|wolny wybieg; jaja wylęgowe
@@ -1884,9 +1884,9 @@ t: egg cup ceramic => !0407
 
 @ egg-product
 en: egg powder; whole egg powder; dried egg; liquid egg; liquid whole egg; egg yolk; egg yolk powder; egg white; egg white powder; egg albumin; egg albumen; dried egg white; frozen egg yolk; pasteurised egg; liquid egg white; meringue powder egg
-de: Eipulver; Volleipulver; Eigelb; Eigelbpulver; Eiweißpulver + Ei|Hühnerei; Flüssigei; Eiklar
+de: Eipulver = egg powder; Volleipulver = whole egg powder; Eigelb = egg yolk; Eigelbpulver = egg yolk powder; Eiweißpulver + Ei|Hühnerei; Flüssigei = liquid egg; Eiklar = egg white
 fr: poudre d'œuf = egg powder; œufs en poudre = egg powder; jaune d'œuf = egg yolk; blanc d'œuf = egg white; blanc d'œuf en poudre = egg white powder; œufs liquides = liquid eggs
-es: huevo en polvo; yema de huevo; clara de huevo; huevo líquido; albúmina de huevo
+es: huevo en polvo = egg powder; yema de huevo = egg yolk; clara de huevo = egg white; huevo líquido = liquid egg; albúmina de huevo = egg albumen
 it: uova in polvere = egg powder; tuorlo = egg yolk; albume = egg white; albume in polvere = egg white powder; tuorlo d'uovo = egg yolk
 nl: eipoeder; eidooier; eiwitpoeder + ei|kip; vloeibaar ei
 pl: jaja w proszku; białko jaja; żółtko w proszku; białko jaja w proszku
@@ -1925,9 +1925,9 @@ t: snail mucin serum => !0307
 
 @ exotic-fruit
 en: kiwi fruit; kiwifruit; dragon fruit; passion fruit; lychee; pomegranate; persimmon; durian; jackfruit; rambutan; longan; star fruit; tamarind; pitaya; cherimoya; soursop; loquat; dried persimmon; canned lychee; jackfruit in brine; prickly pear fruit; custard apple; carambola; frozen durian; sapodilla; dried longan; jujube; red date; freeze dried durian; noni fruit; breadfruit; feijoa; kiwi + fresh|gold|fruit|kg|green|dried|frozen; frozen passion fruit pulp; pomegranate aril; litchi; kaki fruit; granadilla; tamarind paste; tamarind pulp; salak; graviola
-de: Kiwi; Granatapfel; Drachenfrucht; Litschi; Passionsfrucht; Maracuja; Kaki; Durian; Jackfrucht; Kiwis; Tamarinde; Sternfrucht
+de: Kiwi = kiwi fruit; Granatapfel = pomegranate; Drachenfrucht = dragon fruit; Litschi = lychee; Passionsfrucht = passion fruit; Maracuja = passion fruit; Kaki = persimmon; Durian = durian; Jackfrucht = jackfruit; Kiwis = kiwi fruit; Tamarinde = tamarind; Sternfrucht = star fruit
 fr: kiwi = kiwi fruit; grenade = pomegranate + fruit|fraîche|arilles; litchi = lychee; fruit de la passion = passion fruit; fruit du dragon = dragon fruit; kaki = persimmon + fruit; jacquier = jackfruit; kiwis = kiwi fruits; tamarin = tamarind; litchis = lychees; corossol = soursop
-es: kiwi; granada + fruta|fresca|kg; lichi; maracuyá; pitahaya; caqui; durián; kiwis; tamarindo; chirimoya; fruta de la pasión; guanábana; yaca
+es: kiwi = kiwi fruit; granada = pomegranate + fruta|fresca|kg; lichi = lychee; maracuyá = passion fruit; pitahaya = dragon fruit; caqui = persimmon; durián = durian; kiwis = kiwi fruit; tamarindo = tamarind; chirimoya = cherimoya; fruta de la pasión = passion fruit; guanábana = soursop; yaca = jackfruit
 it: kiwi = kiwi fruit; melograno = pomegranate; litchi = lychee; frutto della passione = passion fruit; pitaya = pitaya; cachi = persimmon + frutta|vaniglia; melagrana = pomegranate; tamarindo = tamarind; nespole = loquat
 nl: kiwi; granaatappel; lychee; passievrucht; drakenfruit; kaki + fruit; jackfruit; kiwi's; tamarinde
 pl: kiwi; granat + owoc|świeży; liczi; marakuja; kaki + owoc; durian; smoczy owoc; pitaja; tamarynd
@@ -1964,9 +1964,9 @@ t: pomegranate seed oil => !0810
 
 @ fig
 en: dried fig; fresh fig; figs; fig fruit; smyrna fig; fig paste; black mission fig
-de: Feigen; getrocknete Feigen; Feige
+de: Feigen = figs; getrocknete Feigen = dried fig; Feige = fig
 fr: figues = figs; figue = fig; figues séchées = dried figs
-es: higos; higo; higos secos; brevas
+es: higos = figs; higo = figs; higos secos = dried fig; brevas = early fig
 it: fichi = figs; fichi secchi = dried fig; fico = fig + fresco|secco|frutto
 nl: vijgen; vijg; gedroogde vijgen
 pl: figi suszone; figa + suszona|świeża; figi + suszone|świeże|kg|owoce|g
@@ -1981,9 +1981,9 @@ t: fiddle leaf fig plant => !0804
 
 @ fish
 en: fish fillet; whole fish; fresh fish; frozen fish; smoked fish; dried fish; salted fish; fish steak; fish meat; white fish fillet; edible fish; fish portion; fish block; dry fish
-de: Fischfilet; Frischfisch; Räucherfisch; Trockenfisch; Tiefkühlfisch; Speisefisch
+de: Fischfilet = fish fillet; Frischfisch = fresh fish; Räucherfisch = smoked fish; Trockenfisch = dried fish; Tiefkühlfisch = frozen fish; Speisefisch = edible fish
 fr: poisson = fish; filet de poisson = fish fillet; poisson séché = dried fish; poisson fumé = smoked fish; poisson congelé = frozen fish
-es: pescado; filete de pescado; pescado seco; pescado congelado
+es: pescado = edible fish; filete de pescado = fish fillet; pescado seco = dried fish; pescado congelado = frozen fish
 it: pesce = fish + fresco|surgelato|congelato|secco|affumicato; filetto di pesce = fish fillet
 nl: visfilet; verse vis; gedroogde vis; gerookte vis
 pl: ryba + mrożona|świeża|wędzona; filet rybny; ryby mrożone
@@ -2020,9 +2020,9 @@ t: fish meal animal feed => !0309
 
 @ fish-offal
 en: fish maw; fish head; fish tail; fish swim bladder; salmon head; fish bladder; salmon belly; fish liver; fish skin edible; fish bone edible; milt
-de: Fischköpfe; Fischleber
+de: Fischköpfe = fish head; Fischleber = fish liver
 fr: têtes de poisson = fish heads; foie de morue = cod liver
-es: cabezas de pescado; hígado de bacalao
+es: cabezas de pescado = fish head; hígado de bacalao = cod liver
 pt: cabeças de peixe
 not: fish head mask; cod liver oil
   "liver|hígado|fegato|fígado": state=canned 160419 ~.6; state=frozen 030391; * 030291
@@ -2036,9 +2036,9 @@ t: frozen salmon fillet => !0303
 
 @ fish-oil
 en: fish oil; cod liver oil; salmon oil; krill oil; omega 3 fish oil; liquid fish oil; crude fish oil; fish liver oil; anchovy oil; tuna oil; seal oil; squid oil; shark liver oil
-de: Fischöl; Lebertran; Lachsöl; Krillöl; Dorschlebertran
+de: Fischöl = fish oil; Lebertran = cod liver oil; Lachsöl = salmon oil; Krillöl = krill oil; Dorschlebertran = cod liver oil
 fr: huile de poisson = fish oil; huile de foie de morue = cod liver oil; huile de saumon = salmon oil; huile de krill = krill oil
-es: aceite de pescado; aceite de hígado de bacalao; aceite de salmón; aceite de krill
+es: aceite de pescado = fish oil; aceite de hígado de bacalao = cod liver oil; aceite de salmón = salmon oil; aceite de krill = krill oil
 it: olio di pesce = fish oil; olio di fegato di merluzzo = cod liver oil; olio di salmone = salmon oil
 nl: visolie; levertraan; zalmolie; krillolie
 pl: olej rybi; tran; olej z łososia
@@ -2092,9 +2092,9 @@ t: frozen fish fillets raw => !1604
 
 @ fish-roe
 en: fish roe; caviar; sturgeon caviar; salmon roe; masago; tobiko; lumpfish roe; bottarga; mentaiko; trout roe; ikura; cod roe; black caviar; red caviar; herring roe; fish egg; lumpfish caviar; capelin roe
-de: Kaviar; Fischrogen; Lachskaviar; Forellenkaviar; Seehasenrogen
+de: Kaviar = caviar; Fischrogen = fish roe; Lachskaviar = salmon caviar; Forellenkaviar = trout caviar; Seehasenrogen = lumpfish roe
 fr: caviar = caviar; œufs de saumon = salmon roe; œufs de lompe = lumpfish roe; œufs de truite = trout roe; boutargue = bottarga; poutargue = bottarga
-es: caviar; huevas de salmón; huevas de pescado; huevas de lumpo
+es: caviar = caviar; huevas de salmón = salmon roe; huevas de pescado = fish roe; huevas de lumpo = lumpfish roe
 it: caviale = caviar; uova di salmone = salmon roe; bottarga = bottarga; uova di lompo = lumpfish roe
 nl: kaviaar; viskuit; zalmkuit
 pl: kawior; ikra; kawior z łososia
@@ -2150,9 +2150,9 @@ t: shoe sole rubber => !03
 
 @ flour-nut-pulse
 en: almond flour; coconut flour; chickpea flour; besan; tapioca flour; cassava flour; ground almond; gram flour; lentil flour; pea flour; hazelnut flour; almond meal; chestnut flour; urad flour; yam flour; sago flour; green banana flour; plantain flour; tiger nut flour; garri; gari; sweet potato flour; pumpkin seed flour; lupin flour; fufu flour; soy flour; soya flour; flaxseed meal; linseed meal food; peanut flour; sesame flour; sunflower flour; tigernut flour
-de: Mandelmehl; Kokosmehl; Kichererbsenmehl; gemahlene Mandeln; Sojamehl; Kastanienmehl; Leinmehl
+de: Mandelmehl = almond flour; Kokosmehl = coconut flour; Kichererbsenmehl = chickpea flour; gemahlene Mandeln = ground almond; Sojamehl = soy flour; Kastanienmehl = chestnut flour; Leinmehl = linseed flour
 fr: farine d'amande = almond flour; poudre d'amande = ground almond; farine de pois chiche = chickpea flour; farine de coco = coconut flour; farine de manioc = cassava flour; farine de châtaigne = chestnut flour; farine de soja = soya flour; amande en poudre = ground almond
-es: harina de almendra; harina de garbanzo; harina de coco; almendra molida; harina de yuca; harina de soja
+es: harina de almendra = almond flour; harina de garbanzo = chickpea flour; harina de coco = coconut flour; almendra molida = ground almond; harina de yuca = cassava flour; harina de soja = soya flour
 it: farina di mandorle = almond flour; farina di ceci = chickpea flour; farina di cocco = coconut flour; farina di castagne = chestnut flour; farina di soia = soya flour
 nl: amandelmeel; kokosmeel; kikkererwtenmeel; sojameel; kastanjemeel; tapiocameel
 pl: mąka migdałowa; mąka kokosowa; mąka z ciecierzycy; mąka sojowa; mąka z tapioki; mąka kasztanowa
@@ -2207,9 +2207,9 @@ t: raw almonds shelled => !1106
 
 @ flour-other
 en: rice flour; corn flour; rye flour; oat flour; buckwheat flour; masa harina; glutinous rice flour; maize flour; millet flour; quinoa flour; barley flour; sorghum flour; teff flour; corn meal flour; maize meal; gluten free flour; brown rice flour; wholemeal rye flour; ragi flour; mealie meal; cornflour maize
-de: Reismehl; Maismehl; Roggenmehl; Hafermehl; Buchweizenmehl; glutenfreies Mehl
+de: Reismehl = rice flour; Maismehl = maize flour; Roggenmehl = rye flour; Hafermehl = oat flour; Buchweizenmehl = buckwheat flour; glutenfreies Mehl = gluten free flour
 fr: farine de riz = rice flour; farine de maïs = maize flour; farine de seigle = rye flour; farine de sarrasin = buckwheat flour; farine d'avoine = oat flour
-es: harina de arroz; harina de maíz; harina de centeno; harina de avena; harina de sarraceno
+es: harina de arroz = rice flour; harina de maíz = maize flour; harina de centeno = rye flour; harina de avena = oat flour; harina de sarraceno = buckwheat flour
 it: farina di riso = rice flour; farina di mais = maize flour; farina di segale = rye flour; farina di avena = oat flour; farina di grano saraceno = buckwheat flour
 nl: rijstebloem; maismeel; roggemeel; havermeel; boekweitmeel; rijstmeel
 pl: mąka ryżowa; mąka kukurydziana; mąka żytnia; mąka owsiana; mąka gryczana
@@ -2234,9 +2234,9 @@ t: corn starch powder => !1102
 
 @ flour-wheat
 en: wheat flour; plain flour; bread flour; all purpose flour; self raising flour; spelt flour; strong white flour; cake flour; wholemeal flour; 00 flour; flour; whole wheat flour; chakki atta; atta flour; maida; semolina flour fine; pastry flour; pizza flour; white flour
-de: Weizenmehl; Dinkelmehl; Mehl; Vollkornmehl; Mehl Type 405
+de: Weizenmehl = wheat flour; Dinkelmehl = spelt flour; Mehl = flour; Vollkornmehl = wholemeal flour; Mehl Type 405 = flour type 405
 fr: farine de blé = wheat flour; farine = flour; farine d'épeautre = spelt flour; farine complète = wholemeal flour; farine t55 = t55 wheat flour
-es: harina de trigo; harina; harina de fuerza; harina integral; harina de espelta
+es: harina de trigo = wheat flour; harina = flour; harina de fuerza = strong white flour; harina integral = wholemeal flour; harina de espelta = spelt flour
 it: farina di grano = wheat flour; farina 00 = 00 flour; farina di frumento = wheat flour; farina = flour; farina manitoba = manitoba flour; farina di farro = spelt flour; farina integrale = wholemeal flour
 nl: tarwebloem; bloem + tarwe|bakken|kg; speltmeel; tarwemeel; patentbloem; volkorenmeel
 pl: mąka pszenna; mąka; mąka orkiszowa; mąka pełnoziarnista
@@ -2251,9 +2251,9 @@ t: flour sifter stainless => !1101
 
 @ foie-gras
 en: foie gras; fatty liver of duck; goose liver; duck liver; duck foie gras; bloc de foie gras
-de: Gänseleber; Stopfleber
+de: Gänseleber = goose liver; Stopfleber = foie gras
 fr: foie gras = foie gras; foie gras de canard = duck foie gras; bloc de foie gras = bloc de foie gras
-es: foie gras; hígado de pato
+es: foie gras = foie gras; hígado de pato = duck liver
 it: foie gras = foie gras; fegato d'oca = goose liver
   state=raw "goose|ganso|oca" -> 020753
   state=raw -> 020743 ~.15
@@ -2266,9 +2266,9 @@ t: duck breast chilled => !1602
 
 @ food-preparation
 en: tofu; plant based burger; veggie burger; vegan sausage; soy mince; textured vegetable protein; soya chunks; tvp; soy protein concentrate; seitan; vegan cheese; non dairy creamer; coffee creamer; whipping topping vegetable; jelly dessert; gelatin dessert; jello; jelly crystals; flavoured syrup; coffee syrup; vegan egg substitute; meal replacement; meal replacement shake; protein bar; energy gel; energy bar; custard jelly; cocktail syrup; fruit syrup drink; slush syrup; edible glitter; food colouring sugar; konjac rice; popping boba; pea protein burger; plant based meat; vegan chicken nugget; ice cream stabiliser; cotton candy flavour; frosting; buttercream; cake icing; royal icing; meat substitute; vegan mayonnaise base; slush concentrate; drinks syrup; bubble tea powder; nata de coco; coconut jelly; aloe vera gel food; egg replacer; taro powder drink; sugar free syrup; squash cordial; vegan nugget; fortified drink powder; soy protein; textured soy protein; bubble tea syrup; jelly cup; vegan burger; plant based mince; whipped topping; cream powder topping; plant protein concentrate; fruit jelly cup; quorn; silken tofu; smoothie powder; sea moss gel; jelly pudding; mushroom coffee
-de: Tofu; veganer Burger; Sojageschnetzeltes; vegane Wurst; Kaffeeweißer; Götterspeise; Barista Sirup; Proteinriegel; Energieriegel; Fleischersatz; Seitan; veganer Käse; Getränkesirup; Eiersatz; Kaffeesirup; Wackelpudding; Tortenguss
+de: Tofu = tofu; veganer Burger = vegan burger; Sojageschnetzeltes = soya strip; vegane Wurst = vegan sausage; Kaffeeweißer = coffee creamer; Götterspeise = jelly dessert; Barista Sirup = barista syrup; Proteinriegel = protein bar; Energieriegel = energy bar; Fleischersatz = meat substitute; Seitan = seitan; veganer Käse = vegan cheese; Getränkesirup = beverage syrup; Eiersatz = egg substitute; Kaffeesirup = coffee syrup; Wackelpudding = jelly dessert; Tortenguss = cake glaze
 fr: tofu = tofu; steak végétal = plant based burger; protéine de soja texturée = textured soy protein; gelée alimentaire dessert = jelly dessert; sirop de menthe = mint syrup; barre protéinée = protein bar; sirop de grenadine = grenadine syrup; sirop pour café = coffee syrup; fromage végétal = vegan cheese; substitut de repas = meal replacement; seitan = seitan; crème végétale = vegetable cream; saucisse végétale = vegan sausage; nappage = cake topping
-es: tofu; hamburguesa vegetal; soja texturizada; gelatina postre; barrita proteica; salchicha vegana; queso vegano; sirope de café; sustituto de comida; seitán; gelatina sabor; barrita energética; batido sustitutivo
+es: tofu = tofu; hamburguesa vegetal = plant based burger; soja texturizada = textured vegetable protein; gelatina postre = jelly dessert; barrita proteica = protein bar; salchicha vegana = vegan sausage; queso vegano = vegan cheese; sirope de café = coffee syrup; sustituto de comida = meal replacement; seitán = seitan; gelatina sabor = flavoured gelatin; barrita energética = energy bar; batido sustitutivo = meal replacement shake
 it: tofu = tofu; burger vegetale = plant based burger; soia disidratata = textured soya; sciroppo per bevande = drink syrup; barretta proteica = protein bar; formaggio vegano = vegan cheese; seitan = seitan; granulare di soia = soya granule; panna vegetale = vegetable cream; pasto sostitutivo = meal replacement; gelatina dessert = jelly dessert; sciroppo di menta = mint syrup
 nl: tofu; vegaburger; vegetarische burger; koffiecreamer; limonadesiroop; eiwitreep; vleesvervanger; seitan; vegan kaas; maaltijdvervanger; energiereep; gelatinepudding; tahoe; siroop + limonade|koffie|ranja; vegan kazen
 pl: tofu; burger roślinny; kotlety sojowe; syrop barmański; baton proteinowy; śmietanka do kawy proszek; syrop do kawy; galaretka + smak|deser|proszek; seitan; ser wegański; granulat sojowy; syrop malinowy; koktajl białkowy posiłek
@@ -2344,9 +2344,9 @@ t: frozen vegetables => !0811
 
 @ frozen-vegetables
 en: mixed vegetables; frozen vegetables; vegetable mix; stir fry vegetables; wok mix; frozen mixed vegetables; soup vegetables; macedoine; frozen stir fry mix; dried vegetable mix; canned mixed vegetables; dehydrated vegetables; dried vegetables; frozen vegetable; vegetable powder
-de: Gemüsemischung; Tiefkühlgemüse; Suppengemüse; Mischgemüse; Wokgemüse; Suppengrün; Trockengemüse
+de: Gemüsemischung = vegetable mix; Tiefkühlgemüse = frozen vegetables; Suppengemüse = soup vegetables; Mischgemüse = mixed vegetables; Wokgemüse = wok vegetable; Suppengrün = soup greens; Trockengemüse = dried vegetables
 fr: légumes surgelés = frozen vegetables; macédoine de légumes = macedoine; poêlée de légumes = pan fry vegetables; mélange de légumes = vegetable mix; légumes déshydratés = dehydrated vegetables; julienne de légumes = julienne vegetables
-es: verduras congeladas; menestra; mezcla de verduras; salteado de verduras; verduras deshidratadas; menestra de verduras
+es: verduras congeladas = frozen vegetables; menestra = mixed vegetables; mezcla de verduras = vegetable mix; salteado de verduras = stir fry vegetables; verduras deshidratadas = dehydrated vegetables; menestra de verduras = mixed vegetables
 it: verdure surgelate = frozen vegetables; minestrone surgelato = frozen minestrone vegetables; verdure miste = mixed vegetables; misto verdure = mixed vegetables; contorno di verdure = vegetable side dish
 nl: diepvriesgroenten; gemengde groenten; wokgroenten; roerbakgroenten; gedroogde groenten
 pl: mieszanka warzywna; mrożone warzywa; warzywa na patelnię; suszone warzywa; mieszanka chińska; włoszczyzna suszona
@@ -2363,9 +2363,9 @@ t: vegetable seeds set => !0710
 
 @ game-meat
 en: venison; deer meat; wild boar meat; game meat; kangaroo meat; quail meat; pheasant meat; ostrich meat; frog leg; pigeon meat; reindeer meat; bison jerky; elk meat; crocodile meat; camel meat; alpaca meat; wild game
-de: Wildfleisch; Hirschfleisch; Rehfleisch; Wildschweinfleisch; Froschschenkel; Wachtel + gefroren|frisch
+de: Wildfleisch = game meat; Hirschfleisch = deer meat; Rehfleisch = roe deer meat; Wildschweinfleisch = wild boar meat; Froschschenkel = frog leg; Wachtel = quail + gefroren|frisch
 fr: gibier = game meat; viande de cerf = deer meat; sanglier = wild boar meat + viande|congelé; cuisses de grenouille = frog legs; caille = quail + congelée|fraîche
-es: carne de caza; carne de venado; ciervo + carne; ancas de rana; codorniz + congelada|fresca
+es: carne de caza = game meat; carne de venado = venison; ciervo = deer meat + carne; ancas de rana = frog leg; codorniz = quail + congelada|fresca
 it: selvaggina = game meat; carne di cervo = venison; cinghiale = wild boar + carne; cosce di rana = frog leg; quaglia = quail + fresca
 nl: wildvlees; hertenvlees; kikkerbillen
 pl: dziczyzna; mięso z jelenia
@@ -2382,9 +2382,9 @@ t: deer antler chew => !0208
 
 @ garlic
 en: garlic; garlic powder; fresh garlic; garlic granule; garlic flake; black garlic; garlic paste; peeled garlic; garlic clove; minced garlic; garlic salt; leek; chive; ginger garlic paste; dried garlic; garlic bulb; dried chive; freeze dried chive
-de: Knoblauch; Knoblauchpulver; Lauch; Schnittlauch; Porree; Knoblauchpaste
+de: Knoblauch = garlic; Knoblauchpulver = garlic powder; Lauch = leek; Schnittlauch = chive; Porree = leek; Knoblauchpaste = garlic paste
 fr: ail = garlic + frais|poudre|tête|noir|semoule|rose|kg; ail en poudre = garlic powder; poireau = leek; ciboulette = chive
-es: ajo; ajos; ajo en polvo; puerro; cebollino; ajo negro
+es: ajo = garlic; ajos = garlic; ajo en polvo = garlic powder; puerro = leek; cebollino = chive; ajo negro = black garlic
 it: aglio = garlic; aglio in polvere = garlic powder; porro = leek; erba cipollina = chive
 nl: knoflook; knoflookpoeder; prei; bieslook
 pl: czosnek; czosnek granulowany; por; szczypiorek; czosnek suszony
@@ -2414,9 +2414,9 @@ t: garlic press stainless => !0703
 
 @ gelatine
 en: gelatin; gelatine; gelatin powder; gelatine leaf; bovine gelatin; fish gelatin; gelatin sheet; isinglass; animal glue; hide glue; rabbit skin glue; bone glue; pork gelatin; beef gelatin; leaf gelatine
-de: Gelatine; Blattgelatine; Gelatinepulver; Hautleim; Knochenleim
+de: Gelatine = gelatine; Blattgelatine = leaf gelatine; Gelatinepulver = gelatine powder; Hautleim = hide glue; Knochenleim = bone glue
 fr: gélatine = gelatine; gélatine en feuilles = leaf gelatine; colle de peau = hide glue; gélatine alimentaire = edible gelatine
-es: gelatina neutra; gelatina en láminas; cola de conejo; colas de pescado
+es: gelatina neutra = unflavoured gelatine; gelatina en láminas = gelatine leaf; cola de conejo = rabbit skin glue; colas de pescado = fish glue
 it: gelatina in fogli = gelatin sheet; colla di pesce = isinglass; gelatina alimentare = edible gelatin; colla di coniglio = rabbit skin glue
 nl: gelatine; blaadjes gelatine; huidlijm; beenderlijm
 pl: żelatyna; żelatyna spożywcza; klej skórny
@@ -2428,9 +2428,9 @@ t: gelatin silver print photo => !3503
 
 @ ginger
 en: fresh ginger; ginger root; ginger powder; ground ginger; dried ginger; galangal; ginger + fresh|whole|spice|slices|root|kg|baby; dry ginger; ginger flakes; galangal root; ginger paste
-de: Ingwer; Ingwerpulver; frischer Ingwer; Ingwerwurzel; Galgant
+de: Ingwer = ginger; Ingwerpulver = ginger powder; frischer Ingwer = fresh ginger; Ingwerwurzel = ginger root; Galgant = galangal
 fr: gingembre = ginger; gingembre moulu = ground ginger; gingembre frais = fresh ginger; galanga = galangal
-es: jengibre; jengibre molido; raíz de jengibre; jengibre fresco
+es: jengibre = ginger; jengibre molido = ground ginger; raíz de jengibre = ginger root; jengibre fresco = fresh ginger
 it: zenzero = ginger; zenzero in polvere = ginger powder; radice di zenzero = ginger root
 nl: gember; gemberpoeder; verse gember
 pl: imbir; imbir mielony; korzeń imbiru; imbir świeży
@@ -2450,9 +2450,9 @@ t: ginger beer bottle => !0910
 
 @ goat-meat
 en: goat meat; goat leg; chevon; goat carcass; goat curry cut; caprine meat
-de: Ziegenfleisch
+de: Ziegenfleisch = goat meat
 fr: viande de chèvre = goat meat; viande de chevreau = kid goat meat
-es: carne de cabra; carne caprina
+es: carne de cabra = goat meat; carne caprina = caprine meat
 it: carne di capra = goat meat
 nl: geitenvlees
 pt: carne de cabra
@@ -2463,9 +2463,9 @@ t: goat milk soap => !0204
 
 @ goose-meat
 en: goose meat; goose breast; whole goose; goose leg; goose + frozen|chilled|roast; guinea fowl; pintade
-de: Gänsefleisch; Gänsebrust; Gänsekeule; Gans + gefroren|frisch; Perlhuhn
+de: Gänsefleisch = goose meat; Gänsebrust = goose breast; Gänsekeule = goose leg; Gans = goose + gefroren|frisch; Perlhuhn = guinea fowl
 fr: viande d'oie = goose meat; oie = goose + congelée|fraîche; pintade = guinea fowl
-es: carne de ganso; pintada
+es: carne de ganso = goose meat; pintada = guinea fowl
 it: carne d'oca = goose meat; faraona = guinea fowl
 nl: ganzenvlees; parelhoen
 pl: gęsina; gęś + mrożona|świeża
@@ -2485,9 +2485,9 @@ t: goose down feather => !0207
 
 @ grape
 en: table grape; fresh grape; red grape; grapes; seedless grape; raisin; sultanas; dried grape; golden raisin; currant dried; white grape; raisins; sultana raisin; zante currant; wine grape
-de: Trauben; Weintrauben; Rosinen; Sultaninen; Tafeltrauben; Korinthen
+de: Trauben = grapes; Weintrauben = grapes; Rosinen = raisins; Sultaninen = sultanas; Tafeltrauben = table grape; Korinthen = dried currant
 fr: raisin = grape; raisins secs = raisins; raisins = grapes; raisin de table = table grape; raisins de corinthe = zante currant; raisin sec = raisin
-es: uvas; uva de mesa; pasas; uvas pasas; uva + mesa|fresca|blanca|kg; pasas sultanas
+es: uvas = grapes; uva de mesa = table grape; pasas = raisins; uvas pasas = raisins; uva = grapes + mesa|fresca|blanca|kg; pasas sultanas = sultanas
 it: uva = grapes; uva da tavola = table grape; uvetta = raisins; uva passa = raisins; uva sultanina = sultanas
 nl: druiven; rozijnen; krenten; blauwe druiven
 pl: winogrona; rodzynki; winogrono; winogrona bezpestkowe
@@ -2516,9 +2516,9 @@ t: grape seed oil => !0806
 
 @ grapefruit
 en: grapefruit; pomelo; pink grapefruit; ruby grapefruit; kumquat; yuzu; calamondin; citron fruit; grapefruit segments; bergamot fruit; buddha's hand fruit; finger lime; yuzu fruit; pummelo; etrog
-de: Grapefruit; Pampelmuse; Pomelo; Kumquat
+de: Grapefruit = grapefruit; Pampelmuse; Pomelo = pomelo; Kumquat = kumquat
 fr: pamplemousse = grapefruit; pomélo = pomelo; kumquat = kumquat; cédrat = citron fruit
-es: pomelo; toronja; kumquat
+es: pomelo = grapefruit; toronja = grapefruit; kumquat = kumquat
 it: pompelmo = grapefruit; pomelo = pomelo; kumquat = kumquat; cedro = citron + frutto|fresco|candito; bergamotto frutto = bergamot fruit
 nl: grapefruit; pomelo; kumquat
 pl: grejpfrut; pomelo; kumkwat
@@ -2541,9 +2541,9 @@ t: grapefruit seed extract drops => !0805
 
 @ green-bean
 en: green bean; french bean; runner bean; string bean; haricots verts; fine bean; fresh bean; yardlong bean; haricot vert; wax bean; frozen green bean; canned green bean
-de: grüne Bohnen; Buschbohnen; Prinzessbohnen; Stangenbohnen; Brechbohnen
+de: grüne Bohnen = green bean; Buschbohnen = bush bean; Prinzessbohnen = fine green bean; Stangenbohnen = pole bean; Brechbohnen = cut green bean
 fr: haricots verts = green beans; haricot vert = green bean; haricots plats = flat green beans
-es: judías verdes; ejotes; vainitas; habichuelas verdes
+es: judías verdes = green bean; ejotes = green bean; vainitas = green bean; habichuelas verdes = green bean
 it: fagiolini = green bean; fagiolini verdi = green bean
 nl: sperziebonen; snijbonen; groene bonen; haricots verts
 pl: fasolka szparagowa; fasola szparagowa
@@ -2559,9 +2559,9 @@ t: green bean coffee extract => !0708
 
 @ ham
 en: ham; prosciutto; serrano ham; iberico ham; parma ham; jamon; cooked ham; dry cured ham; smoked ham; gammon; ham hock; black forest ham
-de: Schinken; Kochschinken; Rohschinken; Räucherschinken
+de: Schinken = ham; Kochschinken = cooked ham; Rohschinken = raw cured ham; Räucherschinken = smoked ham
 fr: jambon = ham; jambon cru = dry cured ham; jambon cuit = cooked ham; jambon blanc = cooked ham; jambon sec = dry cured ham
-es: jamón; jamón ibérico; jamón serrano; jamón cocido; jamón de york
+es: jamón = ham; jamón ibérico = iberico ham; jamón serrano = serrano ham; jamón cocido = cooked ham; jamón de york = cooked ham
 it: prosciutto = ham; prosciutto crudo = dry cured ham; prosciutto cotto = cooked ham
 nl: ham + plak|gerookt|gekookt|rauw; beenham; achterham
 pl: szynka; szynka wędzona; szynka parmeńska; szynek
@@ -2583,9 +2583,9 @@ t: ham stand holder => !0210
 
 @ hazelnut
 en: hazelnut; hazelnut kernel; hazelnuts; roasted hazelnut; filbert; chopped hazelnut; hazelnut meal; hazelnut in shell
-de: Haselnuss; Haselnüsse; Haselnusskerne; gemahlene Haselnüsse
+de: Haselnuss = hazelnut; Haselnüsse = hazelnuts; Haselnusskerne = hazelnut kernel; gemahlene Haselnüsse = ground hazelnut
 fr: noisette = hazelnut; noisettes = hazelnuts
-es: avellanas; avellana
+es: avellanas = hazelnut; avellana = hazelnut
 it: nocciole = hazelnuts; nocciola = hazelnut
 nl: hazelnoten; hazelnoot
 pl: orzechy laskowe; orzech laskowy
@@ -2603,9 +2603,9 @@ t: hazelnut cocoa spread => !0802
 
 @ herb-fresh
 en: fresh herb; fresh parsley; parsley; coriander leaf; fresh coriander; fresh basil; fresh mint; fresh dill; okra; chard; fresh fennel; fennel bulb; bamboo shoot fresh; watercress; lemongrass fresh; bean sprout; mung bean sprout; fresh rosemary; cilantro; samphire; alfalfa sprout; ladies finger okra; rhubarb; drumstick moringa pod; microgreen; water spinach; curry leaf fresh; fiddlehead; water lily root fresh; fresh cress; ridge gourd loofah fresh; frozen okra; dill weed fresh; dried parsley; dried dill
-de: Petersilie; frische Kräuter; frisches Basilikum; Okra; Mangold; Fenchel + Knolle|frisch; Sojasprossen; Rhabarber; Koriandergrün
+de: Petersilie = parsley; frische Kräuter = fresh herbs; frisches Basilikum = fresh basil; Okra = okra; Mangold = chard; Fenchel = fennel + Knolle|frisch; Sojasprossen = bean sprout; Rhabarber = rhubarb; Koriandergrün = coriander leaf
 fr: persil = parsley; basilic frais = fresh basil; herbes fraîches = fresh herbs; fenouil = fennel; blettes = chard; coriandre fraîche = fresh coriander; germes de soja = soya bean sprouts; gombo = okra; rhubarbe = rhubarb
-es: perejil; cilantro; albahaca fresca; hinojo; acelga; brotes de soja; quimbombó; ruibarbo
+es: perejil = parsley; cilantro = cilantro; albahaca fresca = fresh basil; hinojo = fennel; acelga = chard; brotes de soja = soya bean sprout; quimbombó = okra; ruibarbo = rhubarb
 it: prezzemolo = parsley; basilico fresco = fresh basil; finocchio = fennel; bietola = chard; germogli di soia = bean sprout; erbe fresche = fresh herb; rabarbaro = rhubarb
 nl: peterselie; verse basilicum; venkel; snijbiet; taugé; verse kruiden; rabarber
 pl: pietruszka natka; świeża bazylia; koper + świeży|mrożony; kiełki; botwina; rabarbar; natka pietruszki
@@ -2634,9 +2634,9 @@ t: basil seeds chia drink => !0709
 
 @ herring
 en: herring; herring fillet; kipper; rollmop; matjes; pickled herring; bloater; maatjes; smoked herring; marinated herring
-de: Hering; Heringsfilet; Matjes; Rollmops; Bismarckhering
+de: Hering = herring; Heringsfilet = herring fillet; Matjes = matjes; Rollmops = rollmop; Bismarckhering = marinated herring
 fr: hareng = herring; filet de hareng = herring fillet; hareng fumé = smoked herring; hareng mariné = marinated herring
-es: arenque; arenque ahumado
+es: arenque = herring; arenque ahumado = smoked herring
 it: aringa = herring
 nl: haring; maatjesharing; zure haring; rolmops
 pl: śledź; śledzie; filety śledziowe; śledź w oleju
@@ -2660,9 +2660,9 @@ t: mackerel fillets frozen => !0305
 
 @ honey
 en: honey; manuka honey; raw honey; acacia honey; honeycomb honey; comb honey; wildflower honey; flower honey; bee honey; sidr honey; creamed honey; natural honey; forest honey; clover honey
-de: Honig; Bienenhonig; Blütenhonig; Waldhonig; Akazienhonig; Manuka Honig
+de: Honig = honey; Bienenhonig = bee honey; Blütenhonig = blossom honey; Waldhonig = forest honey; Akazienhonig = acacia honey; Manuka Honig = manuka honey
 fr: miel = honey; miel d'acacia = acacia honey; miel de fleurs = flower honey; miel de lavande = lavender honey; miel de manuka = manuka honey
-es: miel; miel de abeja; miel de flores; miel de manuka; miel de azahar
+es: miel = honey; miel de abeja = bee honey; miel de flores = flower honey; miel de manuka = manuka honey; miel de azahar = orange blossom honey
 it: miele = honey; miele di acacia = acacia honey; miele millefiori = wildflower honey; miele di castagno = chestnut honey
 nl: honing; bloemenhoning; acaciahoning; bijenhoning; honing + pot|bloemen|vloeibaar|acacia|gram|kilo|g
 pl: miód; miód pszczeli; miód akacjowy; miód lipowy; miód gryczany
@@ -2675,9 +2675,9 @@ t: paper honeycomb balls => !0409
 
 @ horse-meat
 en: horse meat; horsemeat; donkey meat
-de: Pferdefleisch
+de: Pferdefleisch = horse meat
 fr: viande de cheval = horse meat; viande chevaline = horse meat
-es: carne de caballo
+es: carne de caballo = horse meat
 it: carne equina = horse meat; carne di cavallo = horse meat
 nl: paardenvlees
 pl: konina
@@ -2689,9 +2689,9 @@ t: horse feed pellets => !0205
 
 @ ice-cream
 en: ice cream; sorbet; ice lolly; gelato; frozen yogurt; ice pop; popsicle edible; vanilla ice cream tub; ice cream bar; choc ice; frozen dessert; ice cream cake; freeze pop; ice lollies; italian ice; kulfi; mochi ice cream; ice cream sandwich; soft serve; granita; chocolate ice cream
-de: Eiscreme; Speiseeis; Sorbet; Stieleis; Wassereis; Vanilleeis; Eis am Stiel
+de: Eiscreme = ice cream; Speiseeis = ice cream; Sorbet = sorbet; Stieleis = ice lolly; Wassereis = water ice; Vanilleeis = vanilla ice cream; Eis am Stiel = ice lolly
 fr: crème glacée = ice cream; glace = ice cream + vanille|bac|bâtonnet|chocolat|fraise; sorbet = sorbet; glaces = ice cream; esquimau = ice cream bar; bâtonnet glacé = ice lolly
-es: helado; helados; sorbete; polo de hielo; polos de hielo
+es: helado = ice cream; helados = ice cream; sorbete = sorbet; polo de hielo = ice lolly; polos de hielo = ice lolly
 it: gelato = gelato; sorbetto = sorbet; ghiacciolo = ice lolly; ghiaccioli = ice lollies; gelato confezionato = packaged ice cream
 nl: roomijs; ijsje; sorbetijs; waterijs; schepijs; ijsjes; ijs + vanille|schep|bak
 pl: lody; sorbet; lody na patyku; lody waniliowe
@@ -2705,9 +2705,9 @@ t: ice cream maker machine => !2105
 
 @ infant-formula
 en: infant formula; baby formula; follow on milk; baby milk powder; infant milk; baby cereal; infant cereal; baby rice cereal; toddler milk; growing up milk; baby porridge; stage 1 formula; formula milk; infant milk powder; baby biscuit cereal
-de: Säuglingsnahrung; Babymilch; Folgemilch; Babybrei; Anfangsmilch; Getreidebrei Baby; Pre Milch
+de: Säuglingsnahrung = infant formula; Babymilch = baby formula; Folgemilch = follow on milk; Babybrei = baby porridge; Anfangsmilch = infant starter milk; Getreidebrei Baby = baby cereal porridge; Pre Milch = pre infant milk
 fr: lait infantile = infant milk; lait en poudre bébé = baby milk powder; céréales bébé = baby cereal; lait 2e âge = follow on milk; lait 1er âge = first stage infant milk; céréales infantiles = infant cereal
-es: leche infantil; fórmula infantil; leche de continuación; papilla de cereales; cereales infantiles; leche de inicio
+es: leche infantil = infant milk; fórmula infantil = infant formula; leche de continuación = follow on milk; papilla de cereales = baby cereal; cereales infantiles = infant cereal; leche de inicio = stage 1 formula
 it: latte in polvere per neonati = infant milk powder; latte di crescita = growing up milk; latte per lattanti = infant milk; crema di cereali = cream of cereal; latte di proseguimento = follow on milk
 nl: babymelk; zuigelingenvoeding; opvolgmelk; babypap; flesvoeding
 pl: mleko modyfikowane; mleko następne; kaszka dla dzieci; mleko początkowe; kaszka ryżowa
@@ -2720,9 +2720,9 @@ t: baby formula maker machine => !1901
 
 @ jam
 en: jam; strawberry jam; marmalade; orange marmalade; fruit spread; apricot jam; raspberry jam; fruit jelly; lemon curd; fruit preserve; blueberry jam; confiture; fig jam; apple butter; plum jam; redcurrant jelly; quince paste; grape jelly; chestnut jam; fruit conserve; fruit compote; cranberry sauce; blackcurrant jam; peach jam; cherry jam; powidl; apple sauce; applesauce; fruit puree pouch; rose petal jam; jam jar of; jelly spread; fruit bar pure; apple puree; pear puree; mango jam
-de: Konfitüre; Marmelade; Erdbeermarmelade; Gelee; Fruchtaufstrich; Pflaumenmus; Apfelmus; Erdbeerkonfitüre; Orangenmarmelade
+de: Konfitüre = jam; Marmelade = jam; Erdbeermarmelade = strawberry jam; Gelee = fruit jelly; Fruchtaufstrich = fruit spread; Pflaumenmus = plum butter; Apfelmus = apple puree; Erdbeerkonfitüre = strawberry jam; Orangenmarmelade = orange marmalade
 fr: confiture = jam; marmelade = marmalade; gelée de fruits = fruit jelly; compote = compote; confiture de fraises = strawberry jam; confiture d'abricots = apricot jam; compote de pommes = apple compote; pâte de coing = quince paste; marmelade d'orange = orange marmalade
-es: mermelada; confitura; dulce de membrillo; compota; mermelada de fresa; compota de manzana; mermelada de naranja; jalea + fruta|membrillo
+es: mermelada = jam; confitura = jam; dulce de membrillo = quince paste; compota = fruit compote; mermelada de fresa = strawberry jam; compota de manzana = apple compote; mermelada de naranja = orange marmalade; jalea = fruit jelly + fruta|membrillo
 it: marmellata = jam; confettura = jam; composta di frutta = fruit compote; cotognata = quince paste; confettura di fragole = strawberry jam; purea di mele = apple puree; marmellata di arance = orange marmalade
 nl: jam; marmelade; appelmoes; vruchtengelei; aardbeienjam; appelstroop; confituur; appelmoezen
 pl: dżem; powidła; marmolada; konfitura; dżem truskawkowy; mus jabłkowy; powidła śliwkowe
@@ -2765,9 +2765,9 @@ t: jerky gun stainless => !0210
 
 @ kefir
 en: kefir; buttermilk; sour cream; creme fraiche; cultured milk; fermented milk; lassi; ayran; smetana; labneh; sour milk; acidified milk; curdled milk; laban drink; quark drink
-de: Kefir; Buttermilch; Sauerrahm; Schmand; Dickmilch; saure Sahne
+de: Kefir = kefir; Buttermilch = buttermilk; Sauerrahm = sour cream; Schmand = sour cream; Dickmilch = sour milk; saure Sahne = sour cream
 fr: kéfir = kefir; lait fermenté = fermented milk; crème fraîche épaisse = thick creme fraiche; crème fraîche = creme fraiche; babeurre = buttermilk; lait ribot = buttermilk
-es: kéfir; leche fermentada; nata agria; suero de mantequilla
+es: kéfir = kefir; leche fermentada = fermented milk; nata agria = sour cream; suero de mantequilla = buttermilk
 it: kefir = kefir; panna acida = sour cream; latticello = buttermilk; latte fermentato = fermented milk
 nl: kefir; karnemelk; zure room
 pl: kefir; maślanka; śmietana; zsiadłe mleko; maślanek
@@ -2779,9 +2779,9 @@ t: kefir grains starter culture => !0403
 
 @ ketchup
 en: ketchup; tomato ketchup; tomato sauce; pasta sauce; pizza sauce; marinara sauce; bolognese sauce; spaghetti sauce; arrabbiata sauce; tomato pasta sauce; salsa dip tomato; catsup; curry ketchup; basil tomato sauce; pasta sauce tomato; tomato frito; salsa sauce; napolitana sauce; tomato salsa
-de: Ketchup; Tomatenketchup; Tomatensauce; Pastasauce Tomate; Pizzasauce; Tomatensoße
+de: Ketchup = ketchup; Tomatenketchup = tomato ketchup; Tomatensauce = tomato sauce; Pastasauce Tomate = pasta sauce tomato; Pizzasauce = pizza sauce; Tomatensoße = tomato sauce
 fr: ketchup = ketchup; sauce tomate = tomato sauce; sauce bolognaise = bolognese sauce; sauce pizza = pizza sauce; coulis de tomate basilic = basil tomato sauce
-es: ketchup; salsa de tomate; tomate frito; salsa boloñesa
+es: ketchup = ketchup; salsa de tomate = tomato sauce; tomate frito = tomato frito; salsa boloñesa = bolognese sauce
 it: ketchup = ketchup; salsa di pomodoro = tomato sauce; sugo di pomodoro = tomato sauce; ragù alla bolognese = bolognese sauce; sugo = pasta sauce + pomodoro|basilico|arrabbiata
 nl: ketchup; tomatenketchup; tomatensaus; pastasaus; tomatenketchup; tomatensauzen; pastasauzen
 pl: ketchup; keczup; sos pomidorowy; sos do pizzy; sos bolognese
@@ -2795,9 +2795,9 @@ t: soy sauce => !210320
 
 @ lamb-meat
 en: lamb meat; lamb chop; leg of lamb; lamb shoulder; rack of lamb; mutton; lamb shank; sheep meat; minced lamb; lamb loin; lamb leg; lamb cutlet; ovine meat; lamb + frozen|chilled|boneless|halal|carcass
-de: Lammfleisch; Hammelfleisch; Lammkeule; Lammkotelett
+de: Lammfleisch = lamb meat; Hammelfleisch = mutton; Lammkeule = leg of lamb; Lammkotelett = lamb chop
 fr: agneau = lamb; viande d'agneau = lamb meat; gigot d'agneau = leg of lamb; viande ovine = ovine meat
-es: carne de cordero; cordero; carne ovina
+es: carne de cordero = lamb meat; cordero = lamb; carne ovina = ovine meat
 it: carne di agnello = lamb meat; agnello = lamb; carne ovina = sheep meat
 nl: lamsvlees; schapenvlees; lamsbout
 pl: jagnięcina; baranina
@@ -2818,9 +2818,9 @@ t: lamb plush toy => !0204
 
 @ lemon
 en: lemon; fresh lemon; lime fruit; fresh lime; key lime; persian lime; dried lime; preserved lemon; lemons; lemon slice dried; loomi; lime + fruit|kg|fresh|dried|citrus|tahiti|seedless; black lime; lemon zest dried; tahiti lime; kaffir lime fruit
-de: Zitrone; Zitronen; Limette; Limetten; getrocknete Limetten
+de: Zitrone = lemon; Zitronen = lemons; Limette = lime; Limetten = lime; getrocknete Limetten = dried lime
 fr: citron = lemon; citrons = lemons; citron vert = lime; citrons verts = limes; lime = lime + fruit; citron confit = preserved lemon
-es: limón; limones; lima + fruta|kg|fresca; limas + fruta|kg|frescas
+es: limón = lemon; limones = lemon; lima = lime + fruta|kg|fresca; limas = lime + fruta|kg|frescas
 it: limone = lemon; limoni = lemons; lime = lime + frutto|freschi|kg
 nl: citroen; citroenen; limoen; limoenen
 pl: cytryna; cytryny; limonka; limonki; limonek
@@ -2839,9 +2839,9 @@ t: lemon squeezer => !0805
 
 @ lentil
 en: lentil; red lentil; green lentil; brown lentil; puy lentil; masoor dal; beluga lentil; canned lentil; split red lentil; toor dal; pigeon pea; arhar dal; fava bean; broad bean; horse bean; split broad bean; dal; faba bean; edamame; guar seed
-de: Linsen; rote Linsen; Tellerlinsen; Ackerbohnen; dicke Bohnen; Edamame; Berglinsen
+de: Linsen = lentil; rote Linsen = red lentil; Tellerlinsen = large green lentil; Ackerbohnen = field bean; dicke Bohnen = broad bean; Edamame = edamame; Berglinsen = brown mountain lentil
 fr: lentilles = lentils; lentilles vertes = green lentils; lentilles corail = red lentils; fèves = fava beans; edamame = edamame
-es: lentejas; lenteja pardina; lenteja roja; habas; edamame
+es: lentejas = lentil; lenteja pardina = pardina lentil; lenteja roja = red lentil; habas = broad bean; edamame = edamame
 it: lenticchie = lentil; lenticchie rosse = red lentil; fave = broad bean; edamame = edamame
 nl: linzen; rode linzen; tuinbonen; edamame
 pl: soczewica; soczewica czerwona; bób; edamame
@@ -2867,9 +2867,9 @@ t: lentil soup can => !0713
 
 @ lettuce
 en: lettuce; iceberg lettuce; romaine; salad leaf; rocket salad; chicory; endive; radicchio; baby leaf; lamb's lettuce; cos lettuce; witloof; butterhead; mixed salad leaves; frisee; bagged salad; belgian endive; arugula; oak leaf lettuce
-de: Kopfsalat; Eisbergsalat; Feldsalat; Rucola; Chicorée; Radicchio; Endivie; Salat + frisch|Blatt; Römersalat
+de: Kopfsalat = head lettuce; Eisbergsalat = iceberg lettuce; Feldsalat = lamb's lettuce; Rucola = arugula; Chicorée = chicory; Radicchio = radicchio; Endivie = endive; Salat + frisch|Blatt; Römersalat = romaine
 fr: laitue = lettuce; salade verte = green salad; endive = endive; chicorée frisée = curly endive; mâche = lamb's lettuce; roquette = arugula; salade iceberg = iceberg lettuce
-es: lechuga; escarola; endivia; rúcula; canónigos; lechuga iceberg; achicoria roja
+es: lechuga = lettuce; escarola = escarole; endivia = endive; rúcula = arugula; canónigos = lamb's lettuce; lechuga iceberg = iceberg lettuce; achicoria roja = radicchio
 it: lattuga = lettuce; radicchio = radicchio; indivia = endive; rucola = arugula; insalata = salad + fresca|busta|mista; valeriana insalata = lamb's lettuce
 nl: sla + krop|ijsberg|vers; ijsbergsla; witlof; rucola; veldsla; andijvie
 pl: sałata; sałata lodowa; cykoria + świeża|sałatka; rukola; roszponka; endywia; roszponek
@@ -2906,9 +2906,9 @@ t: lettuce seeds packet => !0705
 
 @ lobster
 en: lobster; lobster tail; rock lobster; spiny lobster; live lobster; lobster meat; crawfish tail; canadian lobster; maine lobster; cooked lobster
-de: Hummer; Hummerschwanz; Languste
+de: Hummer = lobster; Hummerschwanz = lobster tail; Languste = spiny lobster
 fr: homard = lobster; langouste = spiny lobster; queue de langouste = spiny lobster tail
-es: langosta; bogavante; cola de langosta
+es: langosta = spiny lobster; bogavante = lobster; cola de langosta = lobster tail
 it: astice = lobster; aragosta = spiny lobster
 nl: kreeft; kreeftenstaart; langoest
 pl: homar; langusta
@@ -2927,9 +2927,9 @@ t: lobster claw clasps jewelry => !03
 
 @ mackerel
 en: mackerel; mackerel fillet; smoked mackerel; horse mackerel; saba; scad; jack mackerel; canned mackerel; chub mackerel
-de: Makrele; Makrelenfilet; Räuchermakrele; Stöcker
+de: Makrele = mackerel; Makrelenfilet = mackerel fillet; Räuchermakrele = smoked mackerel; Stöcker = horse mackerel
 fr: maquereau = mackerel; filets de maquereaux = mackerel fillets; chinchard = horse mackerel
-es: caballa; jurel; filetes de caballa; melva
+es: caballa = mackerel; jurel = horse mackerel; filetes de caballa = mackerel fillet; melva = frigate tuna
 it: sgombro = mackerel; filetti di sgombro = mackerel fillet
 nl: makreel; gerookte makreel; horsmakreel
 pl: makrela; makrela wędzona; filety z makreli
@@ -2951,9 +2951,9 @@ t: spanish sardines canned => !160415
 
 @ maize
 en: maize grain; corn grain; yellow corn; maize; popcorn kernel; seed corn; feed corn; popping corn; corn seed; field corn; hybrid maize seed; yellow maize; white maize; dent corn; corn in bulk; whole maize; maize seed; popcorn maize
-de: Mais; Körnermais; Popcornmais; Saatmais; Futtermais
+de: Mais = maize; Körnermais = maize grain; Popcornmais = popcorn maize; Saatmais = maize seed; Futtermais = feed maize
 fr: maïs = maize; maïs grain = maize grain; maïs à éclater = popcorn kernel; maïs pop corn = popcorn kernel; semences de maïs = maize seeds
-es: maíz; maíz en grano; maíz para palomitas; maíz amarillo
+es: maíz = maize; maíz en grano = maize grain; maíz para palomitas = popcorn kernel; maíz amarillo = yellow maize
 it: mais = maize; granoturco = maize; mais per popcorn = popcorn kernel; mais in granella = maize grain
 nl: maïs; popcornmais; korrelmais
 pl: kukurydza; ziarno popcorn; kukurydza paszowa; ziarno kukurydzy
@@ -3012,9 +3012,9 @@ t: black pudding sliced => !1901
 
 @ mandarin
 en: mandarin orange; clementine; tangerine; satsuma; mandarin segments; canned mandarin; mandarin fruit; tangelo; mandarins; tangerines; minneola; nadorcott
-de: Mandarinen; Clementinen; Mandarine; Satsumas
+de: Mandarinen = mandarins; Clementinen = clementine; Mandarine = mandarin; Satsumas = satsuma
 fr: mandarines = mandarins; clémentines = clementines; mandarine = mandarin; clémentine = clementine
-es: mandarinas; clementinas; mandarina; clementina
+es: mandarinas = mandarins; clementinas = clementine; mandarina = mandarin orange; clementina = clementine
 it: mandarini = mandarins; clementine = clementine; mandarino = mandarin; mandaranci = mandarins
 nl: mandarijnen; mandarijn; clementines
 pl: mandarynki; klementynki; mandarynka; mandarynek
@@ -3037,9 +3037,9 @@ t: mandarin collar shirt => !0805
 
 @ mango
 en: mango; mangoes; dried mango; mango puree; mango slice; mango pulp; alphonso mango; guava; mangosteen; fresh mango; frozen mango; guava puree; mango chunks; kesar mango pulp; canned mango; mango leather; amchur; mango powder; guava paste
-de: Mango; Mangos; getrocknete Mango; Guave; Mangomark
+de: Mango = mango; Mangos = mangoes; getrocknete Mango = dried mango; Guave = guava; Mangomark = mango pulp
 fr: mangue = mango; mangues = mangoes; mangue séchée = dried mango; goyave = guava; purée de mangue = mango puree
-es: mango + fruta|fresco|deshidratado|kg|congelado|pulpa|maduro; guayaba; pulpa de mango; mangos
+es: mango = mango + fruta|fresco|deshidratado|kg|congelado|pulpa|maduro; guayaba = guava; pulpa de mango = mango pulp; mangos = mango
 it: mango = mango; mango essiccato = dried mango; guava = guava; polpa di mango = mango pulp
 nl: mango; gedroogde mango; guave; mangopulp
 pl: mango; mango suszone; gujawa; pulpa mango
@@ -3062,9 +3062,9 @@ t: mango wood coffee table => !0804
 
 @ margarine
 en: margarine; vegetable spread; shortening; frying fat; baking margarine; cooking fat; vegetable shortening; vanaspati; fat spread; cooking oil blend; vegetable oil blend; vegetable ghee; cake margarine; vegan butter; plant butter; vegetable fat; vegan spread; cooking spray; vegetable oil; frying oil; cooking oil; puff pastry margarine; baking spray; pan release spray; salad oil; pan coating spray
-de: Margarine; Pflanzenmargarine; Frittierfett; Backfett; Pflanzenfett; Pflanzenöl; Frittieröl; Backtrennspray
+de: Margarine = margarine; Pflanzenmargarine = vegetable margarine; Frittierfett = frying fat; Backfett = baking fat; Pflanzenfett = vegetable fat; Pflanzenöl = vegetable oil; Frittieröl = frying oil; Backtrennspray = baking spray
 fr: margarine = margarine; graisse végétale = vegetable fat; huile de friture = frying oil; matière grasse végétale = vegetable fat; huile végétale = vegetable oil
-es: margarina; manteca vegetal; aceite vegetal; grasa vegetal; aceite para freír
+es: margarina = margarine; manteca vegetal = vegetable shortening; aceite vegetal = vegetable oil; grasa vegetal = vegetable fat; aceite para freír = frying oil
 it: margarina = margarine; grasso vegetale = vegetable fat; olio di semi vari = mixed seed oil; olio per friggere = frying oil
 nl: margarine; frituurvet; plantaardig vet; bakboter; plantaardige olie; frituurolie
 pl: margaryna; tłuszcz roślinny; olej roślinny; frytura
@@ -3095,9 +3095,9 @@ t: beef broth cubes => !1603
 
 @ melon
 en: watermelon; melon; cantaloupe; honeydew; galia melon; piel de sapo; papaya; fresh papaya; pawpaw; dried papaya; papaya powder; frozen melon balls; charentais melon; canary melon; honeydew melon; green papaya
-de: Wassermelone; Melone; Honigmelone; Papaya; Galiamelone
+de: Wassermelone = watermelon; Melone = melon; Honigmelone = honeydew melon; Papaya = papaya; Galiamelone = galia melon
 fr: pastèque = watermelon; melon = melon; melon charentais = charentais melon; papaye = papaya
-es: sandía; melón; papaya; melones; sandías
+es: sandía = watermelon; melón = melon; papaya = papaya; melones = melon; sandías = watermelon
 it: anguria = watermelon; melone = melon; papaya = papaya; cocomero = watermelon
 nl: watermeloen; meloen; papaja; galia meloen
 pl: arbuz; melon; papaja; arbuzy
@@ -3130,9 +3130,9 @@ t: watermelon seeds for planting => !0807
 
 @ milk
 en: milk; whole milk; skimmed milk; uht milk; semi skimmed milk; fresh milk; cow milk; goat milk; long life milk; pasteurised milk; lactose free milk; camel milk; sheep milk
-de: Milch; Vollmilch; H Milch; Frischmilch; fettarme Milch; Ziegenmilch
+de: Milch = milk; Vollmilch = whole milk; H Milch = uht milk; Frischmilch = fresh milk; fettarme Milch = low-fat milk; Ziegenmilch = goat milk
 fr: lait = milk; lait entier = whole milk; lait écrémé = skimmed milk; lait uht = uht milk; lait demi écrémé = semi skimmed milk; lait de chèvre = goat milk
-es: leche; leche entera; leche desnatada; leche uht; leche semidesnatada; leche de cabra
+es: leche = milk; leche entera = whole milk; leche desnatada = skimmed milk; leche uht = uht milk; leche semidesnatada = semi skimmed milk; leche de cabra = goat milk
 it: latte = milk; latte intero = whole milk; latte scremato = skimmed milk; latte uht = uht milk; latte di capra = goat milk
 nl: melk; volle melk; halfvolle melk; magere melk; geitenmelk
 pl: mleko; mleko uht; mleko pełne; mleko kozie
@@ -3170,9 +3170,9 @@ t: whole milk carton => !0402
 
 @ milk-powder
 en: milk powder; whole milk powder; skimmed milk powder; skim milk powder; powdered milk; dried milk; nonfat dry milk; instant milk powder; full cream milk powder; dry milk; goat milk powder; cream powder; buttermilk powder
-de: Milchpulver; Magermilchpulver; Vollmilchpulver; Trockenmilch; Sahnepulver
+de: Milchpulver = milk powder; Magermilchpulver = skimmed milk powder; Vollmilchpulver = whole milk powder; Trockenmilch = dried milk; Sahnepulver = cream powder
 fr: lait en poudre = milk powder; poudre de lait = milk powder; lait écrémé en poudre = skimmed milk powder; lait entier en poudre = whole milk powder
-es: leche en polvo; leche desnatada en polvo; leche entera en polvo
+es: leche en polvo = milk powder; leche desnatada en polvo = skimmed milk powder; leche entera en polvo = whole milk powder
 it: latte in polvere = milk powder; latte scremato in polvere = skimmed milk powder
 nl: melkpoeder; magere melkpoeder; volle melkpoeder
 pl: mleko w proszku; mleko odtłuszczone w proszku
@@ -3199,9 +3199,9 @@ t: soy protein concentrate => !0404
 
 @ mushroom
 en: mushroom; button mushroom; white mushroom; portobello; champignon; canned mushroom; chestnut mushroom; cremini; sliced mushroom; agaricus; dried mushroom; mushroom slices
-de: Champignons; Champignon; Pilze + frisch|getrocknet|Dose; Zuchtchampignons
+de: Champignons = button mushroom; Champignon = button mushroom; Pilze = mushroom + frisch|getrocknet|Dose; Zuchtchampignons = cultivated mushroom
 fr: champignons de paris = button mushrooms; champignons = mushrooms; champignon = mushroom
-es: champiñón; champiñones; setas
+es: champiñón = button mushroom; champiñones = button mushroom; setas = mushroom
 it: funghi = mushroom; champignon = champignon; funghi champignon = champignon mushroom
 nl: champignons; champignon; paddenstoelen
 pl: pieczarki; pieczarka; grzyby + suszone|mrożone|marynowane; pieczarek
@@ -3221,9 +3221,9 @@ t: mushroom lamp => !0709
 
 @ mushroom-wild
 en: shiitake; shiitake mushroom; porcini; porcini mushroom; chanterelle; oyster mushroom; enoki; morel; truffle mushroom; black truffle; white truffle; cep mushroom; wood ear; wood ear mushroom; black fungus; snow fungus; king oyster mushroom; matsutake; straw mushroom; lion's mane mushroom; reishi; chaga; cordyceps; summer truffle; tremella; dried porcini; shimeji; maitake; dried shiitake; mixed forest mushroom; wild mushroom
-de: Steinpilze; Pfifferlinge; Shiitake; Trüffel + schwarz|Sommer|Pilz|frisch; Austernpilze; Morcheln; Mu Err; Waldpilze
+de: Steinpilze = porcini mushroom; Pfifferlinge = chanterelle; Shiitake = shiitake; Trüffel = truffle + schwarz|Sommer|Pilz|frisch; Austernpilze = oyster mushroom; Morcheln = morel; Mu Err = wood ear; Waldpilze = wild mushroom
 fr: cèpes = cep mushrooms; girolles = chanterelles; truffe = truffle + noire|fraîche|été|brisures; morilles = morels; pleurotes = oyster mushrooms; shiitake = shiitake; chanterelles = chanterelles
-es: boletus; trufa + negra|verano|fresca; setas ostra; níscalos; shiitake; rebozuelos
+es: boletus = cep mushroom; trufa = truffle mushroom + negra|verano|fresca; setas ostra = oyster mushroom; níscalos = saffron milk cap; shiitake = shiitake; rebozuelos = chanterelle
 it: funghi porcini = porcini mushroom; porcini = porcini; tartufo = truffle; finferli = chanterelle; shiitake = shiitake; pleurotus = oyster mushroom
 nl: eekhoorntjesbrood; cantharellen; shiitake; truffel + zwarte|zomer|vers; oesterzwammen
 pl: borowik; borowiki; kurki; boczniak; grzyby leśne; podgrzybek; shiitake
@@ -3262,9 +3262,9 @@ t: dark chocolate truffles box => !0709
 
 @ mussel
 en: mussel; mussel meat; green lipped mussel; new zealand mussel; greenshell mussel; blue mussel; canned mussel; chilean mussel
-de: Miesmuschel; Miesmuscheln; Muschelfleisch; Grünlippmuschel + frisch|gefroren
+de: Miesmuschel = blue mussel; Miesmuscheln = blue mussel; Muschelfleisch = mussel meat; Grünlippmuschel = green lipped mussel + frisch|gefroren
 fr: moule = mussel + bouchot|fraîche|congelée|cuite|décortiquée; moules de bouchot = bouchot mussels; moules fraîches = fresh mussels
-es: mejillón; mejillones; mejillones en escabeche
+es: mejillón = mussel; mejillones = mussel; mejillones en escabeche = mussels in pickled sauce
 it: cozze = mussel; cozza = mussel
 nl: mossel; mosselen
 pl: małże; omułki
@@ -3282,9 +3282,9 @@ t: fresh oysters => 030711
 
 @ mustard
 en: mustard; dijon mustard; wholegrain mustard; mustard powder; mustard flour; english mustard; yellow mustard; mustard sauce; honey mustard; mustard jar; squeezy mustard; american mustard
-de: Senf; Dijonsenf; Senfpulver; Senfmehl; mittelscharfer Senf; süßer Senf
+de: Senf = mustard; Dijonsenf = dijon mustard; Senfpulver = mustard powder; Senfmehl = mustard flour; mittelscharfer Senf = medium hot mustard; süßer Senf = sweet mustard
 fr: moutarde = mustard; moutarde de dijon = dijon mustard; moutarde à l'ancienne = wholegrain mustard
-es: mostaza; mostaza de dijon; mostaza en polvo; mostaza antigua
+es: mostaza = mustard; mostaza de dijon = dijon mustard; mostaza en polvo = mustard powder; mostaza antigua = wholegrain mustard
 it: senape = mustard; senape di digione = dijon mustard
 nl: mosterd; dijon mosterd; mosterdpoeder
 pl: musztarda; musztarda dijon; musztarda sarepska
@@ -3296,9 +3296,9 @@ t: yellow mustard seeds => !2103
 
 @ noodles-instant
 en: instant noodle; cup noodle; ramen cup; instant ramen; pot noodle; noodle soup cup; macaroni cheese; mac and cheese; ready meal pasta; canned ravioli sauce; prepared pasta; instant pasta; noodle bowl meal; lasagne ready meal; fried noodle; frozen lasagne; chow mein; spicy ramen; cup ramen; buldak noodles; yakisoba; canned spaghetti; carbonara ready meal; instant vermicelli; pad thai meal; lasagne; lasagna; spaghetti bolognese; ramen noodle; noodle kit; pasta salad; rice noodle soup instant
-de: Instantnudeln; Fertignudeln; Nudelfertiggericht; Nudelsuppe Becher; Lasagne + Fertig|TK|tiefgekühlt
+de: Instantnudeln = instant noodles; Fertignudeln = instant noodles; Nudelfertiggericht = noodle ready meal; Nudelsuppe Becher = noodle soup cup; Lasagne = lasagne + Fertig|TK|tiefgekühlt
 fr: nouilles instantanées = instant noodles; plat cuisiné pâtes = pasta ready meal; lasagnes = lasagne + bolognaise|surgelées; ramen instantané = instant ramen
-es: fideos instantáneos; ramen instantáneo; lasaña; pasta precocinada
+es: fideos instantáneos = instant noodle; ramen instantáneo = instant ramen; lasaña = lasagne; pasta precocinada = precooked pasta
 it: noodles istantanei = instant noodles; lasagne = lasagne + pronte|surgelate|bolognese; ramen istantaneo = instant ramen; pasta pronta = ready-made pasta
 nl: instant noedels; noodles instant; lasagne + kant|diepvries|maaltijd; kant en klare pasta
 pl: zupka chińska; makaron instant; lasagne + gotowa|mrożona; zupka instant
@@ -3311,9 +3311,9 @@ t: dried spaghetti => !190230
 
 @ nut-butter
 en: peanut butter; almond butter; cashew butter; hazelnut butter; nut butter; tahini; sesame paste; pistachio cream; pistachio paste; almond paste; nut spread; sunflower seed butter; pistachio butter; marzipan; hazelnut paste
-de: Erdnussbutter; Mandelmus; Tahin; Erdnussmus; Nussmus; Cashewmus; Marzipan; Sesampaste; Marzipanrohmasse
+de: Erdnussbutter = peanut butter; Mandelmus = almond butter; Tahin = tahini; Erdnussmus = peanut butter; Nussmus = nut butter; Cashewmus = cashew butter; Marzipan = marzipan; Sesampaste = sesame paste; Marzipanrohmasse = marzipan paste
 fr: beurre de cacahuète = peanut butter; purée d'amande = almond butter; tahini = tahini; beurre d'amande = almond butter; purée de noisette = hazelnut butter; pâte d'amande = almond paste; crème de sésame = sesame paste
-es: crema de cacahuete; mantequilla de maní; tahini; crema de almendras; mazapán; tahín; crema de pistacho
+es: crema de cacahuete = peanut butter; mantequilla de maní = peanut butter; tahini = tahini; crema de almendras = almond butter; mazapán = marzipan; tahín = tahini; crema de pistacho = pistachio cream
 it: burro di arachidi = peanut butter; crema di pistacchio = pistachio cream; tahina = tahini; burro di mandorle = almond butter; marzapane = marzipan; pasta di mandorle = almond paste; pasta di nocciole = hazelnut paste
 nl: pindakaas; amandelpasta; tahin; notenpasta; marsepein; cashewpasta; pindakazen
 pl: masło orzechowe; pasta tahini; krem pistacjowy; masło migdałowe; marcepan
@@ -3345,9 +3345,9 @@ t: peanut raw kernels => !2008
 
 @ nut-mix
 en: mixed nuts; trail mix; nut mix; roasted nut mix; studentenfutter; salted mixed nuts; mixed dried fruit; dried fruit mix; nut and raisin mix; sunflower seeds roasted; roasted seeds; roasted pumpkin seeds; fruit and nut mix; nuts selection; corn nut; roasted melon seed; nut + roasted|salted|assorted|shelled|snack|edible; soy nut
-de: Nussmischung; Studentenfutter; Nussmix; Trockenfrüchte Mischung; Sonnenblumenkerne geröstet; Nüsse
+de: Nussmischung = nut mix; Studentenfutter = trail mix; Nussmix = nut mix; Trockenfrüchte Mischung = dried fruit mix; Sonnenblumenkerne geröstet = sunflower seeds roasted; Nüsse = nut
 fr: mélange de noix = nut mix; mélange apéritif = snack mix; mélange de fruits secs = mixed dried fruit and nuts; mélange étudiant = trail mix
-es: mezcla de frutos secos; cóctel de frutos secos; pipas; pipas de girasol; frutos secos + tostados|mezcla|surtidos|salados
+es: mezcla de frutos secos = nut mix; cóctel de frutos secos = nut mix; pipas = sunflower seed; pipas de girasol = sunflower seed; frutos secos = nut + tostados|mezcla|surtidos|salados
 it: misto frutta secca = mixed nuts; frutta secca mista = mixed nuts; semi tostati = roasted seeds; frutta secca = nut; mix di noci = nut mix
 nl: gemengde noten; notenmix; studentenhaver; noten + gemengd|gebrand|gezouten
 pl: mieszanka orzechów; mieszanka studencka; bakalie; orzechy mieszanka; pestki słonecznika prażone
@@ -3370,9 +3370,9 @@ t: hex nuts m6 => !2008
 
 @ nut-tropical
 en: cashew; cashew nut; brazil nut; macadamia; macadamia nut; roasted cashew; cashew kernel; raw cashew nut; para nut; brazil nuts shelled; cashew piece; kola nut; areca nut; betel nut
-de: Cashew; Cashewkerne; Cashewnüsse; Paranuss; Paranüsse; Macadamia; Macadamianüsse
+de: Cashew = cashew; Cashewkerne = cashew kernel; Cashewnüsse = cashew nut; Paranuss = brazil nut; Paranüsse = brazil nut; Macadamia = macadamia; Macadamianüsse = macadamia nut
 fr: noix de cajou = cashew nut; noix du brésil = brazil nut; noix de macadamia = macadamia nut; cajou = cashew
-es: anacardo; anacardos; nuez de brasil; nueces de brasil; macadamia; nueces de macadamia
+es: anacardo = cashew; anacardos = cashew; nuez de brasil = brazil nut; nueces de brasil = brazil nut; macadamia = macadamia; nueces de macadamia = macadamia nut
 it: anacardi = cashew; anacardo = cashew; noci del brasile = brazil nut; noci di macadamia = macadamia nut; noci macadamia = macadamia nut
 nl: cashewnoten; cashew; paranoten; macadamia noten
 pl: nerkowce; orzechy nerkowca; orzechy brazylijskie; orzechy makadamia
@@ -3400,9 +3400,9 @@ t: cashew butter jar => !0801
 
 @ nutmeg
 en: nutmeg; ground nutmeg; mace; mace blade; whole nutmeg; mace spice; nutmeg powder; nutmeg kernel
-de: Muskatnuss; Muskat; Macis; Muskatblüte
+de: Muskatnuss = nutmeg; Muskat = nutmeg; Macis = mace; Muskatblüte = mace
 fr: noix de muscade = nutmeg; muscade = nutmeg; macis = mace + épice
-es: nuez moscada
+es: nuez moscada = nutmeg
 it: noce moscata = nutmeg
 nl: nootmuskaat; foelie + kruid|gemalen|specerij; muskaatnoot
 pl: gałka muszkatołowa; kwiat muszkatołowy
@@ -3418,9 +3418,9 @@ t: nutmeg grater steel => !0908
 
 @ oats-rolled
 en: rolled oats; oatmeal; porridge oats; oat flake; instant oatmeal; jumbo oats; steel cut oats; overnight oats; quick oats; pearl barley; barley flake; rye flake; spelt flake; wheat germ; oat bran; wheat bran food; pinhead oats; pearled spelt; pearl barley soup; poha; flattened rice; flaked rice; instant oats; porridge sachet; instant porridge; hulled barley; cereal flakes raw; hot oat cereal; porridge
-de: Haferflocken; Weizenkeime; Perlgraupen; Haferkleie; Dinkelflocken; Porridge; Graupen
+de: Haferflocken = rolled oats; Weizenkeime = wheat germ; Perlgraupen = pearl barley; Haferkleie = oat bran; Dinkelflocken = spelt flake; Porridge = porridge; Graupen = pearl barley
 fr: flocons d'avoine = oat flake; orge perlé = pearl barley; germe de blé = wheat germ; son d'avoine = oat bran; porridge = porridge
-es: copos de avena; avena en hojuelas; cebada perlada; germen de trigo; salvado de avena; gachas de avena
+es: copos de avena = oat flake; avena en hojuelas = oat flake; cebada perlada = pearl barley; germen de trigo = wheat germ; salvado de avena = oat bran; gachas de avena = porridge
 it: fiocchi d'avena = oat flake; orzo perlato = pearl barley; germe di grano = wheat germ; fiocchi di avena = oat flake; crusca d'avena = oat bran; porridge = porridge; farro perlato = pearled spelt
 nl: havermout; havervlokken; tarwekiemen; parelgort; gort; haverzemelen
 pl: płatki owsiane; kasza jęczmienna; zarodki pszenne; otręby owsiane; kasza pęczak; owsianka; pęczak; owsianek
@@ -3470,9 +3470,9 @@ t: oatmeal soap bar => !1104
 
 @ octopus
 en: octopus; octopus tentacle; baby octopus; octopus meat; frozen octopus; cooked octopus
-de: Krake + gefroren|frisch|gekocht; Oktopus; Pulpo
+de: Krake = octopus + gefroren|frisch|gekocht; Oktopus = octopus; Pulpo = octopus
 fr: poulpe = octopus; pieuvre = octopus + congelée|fraîche
-es: pulpo; patas de pulpo; pulpo cocido
+es: pulpo = octopus; patas de pulpo = octopus tentacle; pulpo cocido = cooked octopus
 it: polpo = octopus; polipo = octopus
 nl: octopus
 pl: ośmiornica
@@ -3499,9 +3499,9 @@ t: fresh beef liver => 020610
 
 @ olive
 en: green olive; black olive; table olive; kalamata olive; stuffed olive; olives in brine; olive tapenade; pitted olive; olive + brine|jar|pitted|stuffed|table|kalamata|canned|fresh; castelvetrano olive; sliced olive; olive paste; tapenade
-de: Oliven; grüne Oliven; schwarze Oliven; Kalamata Oliven
+de: Oliven = olive; grüne Oliven = green olive; schwarze Oliven = black olive; Kalamata Oliven = kalamata olive
 fr: olives = olives + vertes|noires|dénoyautées|farcies|bocal; olives vertes = green olives; olives noires = black olives; tapenade = tapenade
-es: aceitunas; aceitunas verdes; aceitunas negras; aceitunas rellenas
+es: aceitunas = olive; aceitunas verdes = green olive; aceitunas negras = black olive; aceitunas rellenas = stuffed olive
 it: olive = olive + verdi|nere|denocciolate|salamoia|taggiasche; olive nere = black olive; olive verdi = green olive; olive taggiasche = taggiasca olive
 nl: olijven; groene olijven; zwarte olijven
 pl: oliwki; oliwki zielone; oliwki czarne
@@ -3518,9 +3518,9 @@ t: olive oil soap => !2005
 
 @ olive-oil
 en: olive oil; extra virgin olive oil; virgin olive oil; evoo; light olive oil; refined olive oil; olive pomace oil; lampante oil; pomace oil; pure olive oil; orujo oil
-de: Olivenöl; natives Olivenöl; Oliventresteröl
+de: Olivenöl = olive oil; natives Olivenöl = virgin olive oil; Oliventresteröl = olive pomace oil
 fr: huile d'olive = olive oil; huile d'olive vierge extra = extra virgin olive oil; huile de grignons d'olive = olive pomace oil
-es: aceite de oliva; aceite de oliva virgen extra; aove; aceite de orujo de oliva; aceite de orujo
+es: aceite de oliva = olive oil; aceite de oliva virgen extra = extra virgin olive oil; aove = evoo; aceite de orujo de oliva = olive pomace oil; aceite de orujo = olive pomace oil
 it: olio d'oliva = olive oil; olio extravergine di oliva = extra virgin olive oil; olio di oliva = olive oil; olio di sansa = olive pomace oil; olio extravergine = extra virgin olive oil; olio evo = extra virgin olive oil
 nl: olijfolie; extra vierge olijfolie
 pl: oliwa z oliwek; oliwa; oliwa z wytłoczyn
@@ -3552,9 +3552,9 @@ t: olive oil soap bar => !1509
 
 @ onion
 en: onion; red onion; shallot; onion powder; onion flake; dried onion; fried onion; spring onion; pickled onion; onion granule; frozen onion; pearl onion; crispy fried onion; white onion; scallion; onion ring; silverskin onion
-de: Zwiebel; Zwiebeln; Schalotte; Röstzwiebeln; Zwiebelpulver; Frühlingszwiebel; Perlzwiebel
+de: Zwiebel = onion; Zwiebeln = onion; Schalotte = shallot; Röstzwiebeln = crispy fried onion; Zwiebelpulver = onion powder; Frühlingszwiebel = spring onion; Perlzwiebel = pearl onion
 fr: oignon = onion; échalote = shallot; oignons frits = fried onions; oignon en poudre = onion powder; oignons blancs = white onions
-es: cebolla; chalota; cebolla en polvo; cebolla frita; cebolleta; cebollas
+es: cebolla = onion; chalota = shallot; cebolla en polvo = onion powder; cebolla frita = fried onion; cebolleta = spring onion; cebollas = onion
 it: cipolla = onion; cipolle = onion; scalogno = shallot; cipolla in polvere = onion powder; cipolline = pearl onion
 nl: ui + rode|vers|kg|gesneden; uien; sjalot; uienpoeder; gebakken uitjes; bosui
 pl: cebula; szalotka; cebula suszona; cebula prażona; cebulka marynowana; szalotek
@@ -3578,9 +3578,9 @@ t: onion chopper manual => !0703
 
 @ orange
 en: fresh orange; navel orange; valencia orange; orange fruit; blood orange; orange + juicing|citrus|kg|class|variety|peeled|segments; dried orange slice; dehydrated orange slice; seville orange; orange segments
-de: Orangen; Apfelsinen; Blutorangen; getrocknete Orangenscheiben; Orange + Frucht|kg|frisch
+de: Orangen = orange; Apfelsinen = orange; Blutorangen = blood orange; getrocknete Orangenscheiben = dried orange slice; Orange = orange + Frucht|kg|frisch
 fr: oranges = oranges; orange = orange + fruit|kg|fraîche|table|jus à presser; tranches d'orange séchées = dried orange slices; oranges à jus = juicing oranges
-es: naranjas; naranja + fruta|kg|mesa|zumo|fresca; naranjas de zumo; naranja deshidratada
+es: naranjas = orange; naranja = orange + fruta|kg|mesa|zumo|fresca; naranjas de zumo = juice orange; naranja deshidratada = dehydrated orange
 it: arance = orange; arancia = orange; arance rosse = blood orange; arance tarocco = tarocco orange
 nl: sinaasappel; sinaasappels; perssinaasappelen; sinaasappelen
 pl: pomarańcze; pomarańcza + świeża|kg|owoc; suszone plastry pomarańczy
@@ -3597,9 +3597,9 @@ t: orange cotton shirt => !0805
 
 @ other-fish
 en: red snapper; snapper fillet; grouper; mahi mahi; monkfish; monkfish tail; swordfish; swordfish steak; perch fillet; redfish; rockfish; cobia; pomfret; croaker; mullet fish; sturgeon meat; butterfish; milkfish; lionfish fillet; john dory; orange roughy; bonito fish; wahoo; escolar; kingfish; hamachi; yellowtail fish; barracuda fish; capelin; whitebait; saury; ribbonfish; snapper fish; pike fillet; zander fillet; pike perch; arctic char; parrotfish; anglerfish
-de: Rotbarsch; Rotbarschfilet; Zander; Seeteufel; Schwertfisch; Hecht; Schnapper; Zackenbarsch
+de: Rotbarsch = redfish; Rotbarschfilet = redfish fillet; Zander = pikeperch; Seeteufel = monkfish; Schwertfisch = swordfish; Hecht = pike; Schnapper = snapper; Zackenbarsch = grouper
 fr: lotte = monkfish; queue de lotte = monkfish tail; espadon = swordfish; sandre = zander; sébaste = redfish; vivaneau = snapper; mérou = grouper; rouget = red mullet
-es: pez espada; rape; mero; pargo rojo; emperador + filete|pescado; perca
+es: pez espada = swordfish; rape = monkfish; mero = grouper; pargo rojo = red snapper; emperador = swordfish + filete|pescado; perca = perch
 it: pesce spada = swordfish; rana pescatrice = monkfish; cernia = grouper; triglia = red mullet; dentice = dentex
 nl: roodbaars; zeeduivel; zwaardvis; snoekbaars
 pl: sandacz; karmazyn; miecznik; żabnica; szczupak
@@ -3630,9 +3630,9 @@ t: fish tank => !03
 
 @ oyster
 en: oyster; oyster meat; smoked oyster; fresh oyster; rock oyster; pacific oyster; canned oyster
-de: Auster; Austern; Räucheraustern
+de: Auster = oyster; Austern = oyster; Räucheraustern = smoked oyster
 fr: huître = oyster; huîtres fumées = smoked oysters
-es: ostra; ostión
+es: ostra = oyster; ostión = oyster
 it: ostrica = oyster
 nl: oester
 pl: ostryga; ostrygi
@@ -3648,9 +3648,9 @@ t: oyster sauce bottle => !0307
 
 @ pasta
 en: pasta; spaghetti; macaroni; penne; fusilli; noodles; egg noodle; rice noodle; lasagne sheet; linguine; vermicelli; tagliatelle; udon noodle; soba noodle; glass noodle; farfalle; gnocchi; dried pasta; egg pasta; ramen noodle dry; noodle; rigatoni; wheat noodle; gluten free pasta; chickpea pasta; fettuccine; orzo pasta; konjac noodle; shirataki; rice vermicelli; sweet potato noodles; lentil pasta; fresh pasta; rice stick; angel hair pasta; orecchiette; conchiglie; wholewheat pasta; somen; cellophane noodle; capellini; pappardelle; bucatini; cannelloni tube; mung bean noodles
-de: Nudeln; Spaghetti; Pasta; Eiernudeln; Reisnudeln; Glasnudeln; Makkaroni; Bandnudeln; Spätzle; Lasagneplatten; Teigwaren; Gnocchi
+de: Nudeln = pasta or noodles; Spaghetti = spaghetti; Pasta = pasta; Eiernudeln = egg noodles; Reisnudeln = rice noodles; Glasnudeln = glass noodles; Makkaroni = macaroni; Bandnudeln = ribbon noodles; Spätzle = spaetzle; Lasagneplatten = lasagne sheet; Teigwaren = pasta; Gnocchi = gnocchi
 fr: pâtes = pasta; spaghettis = spaghetti; nouilles = noodles; vermicelles = vermicelli; pâtes aux œufs = egg pasta; macaroni = macaroni + pâtes|kg|blé; nouilles de riz = rice noodles; pâtes alimentaires = pasta; tagliatelles = tagliatelle; gnocchis = gnocchi; coquillettes = small elbow macaroni; vermicelles de riz = rice vermicelli; pâtes sèches = dried pasta; farfalles = farfalle
-es: pasta + trigo|huevo|seca|espagueti|integral|alimenticia; espaguetis; macarrones; fideos; fideos de arroz; tallarines; ñoquis; pasta alimenticia; pasta al huevo; pasta seca; espirales pasta; lasaña seca; pasta de trigo
+es: pasta = pasta + trigo|huevo|seca|espagueti|integral|alimenticia; espaguetis = spaghetti; macarrones = macaroni; fideos = noodles; fideos de arroz = rice noodle; tallarines = tagliatelle; ñoquis = gnocchi; pasta alimenticia = pasta; pasta al huevo = egg pasta; pasta seca = dried pasta; espirales pasta = spiral pasta; lasaña seca = dried lasagne; pasta de trigo = wheat pasta
 it: pasta = pasta; spaghetti = spaghetti; penne = penne; tagliatelle = tagliatelle; fusilli = fusilli; pasta all'uovo = egg pasta; pasta di semola = semolina pasta; gnocchi = gnocchi; noodles = noodles; rigatoni = rigatoni; maccheroni = macaroni; pasta secca = dried pasta; orecchiette = orecchiette
 nl: pasta; spaghetti; noedels; mie; eiernoedels; rijstnoedels; macaroni; mihoen; tagliatelle; bami
 pl: makaron; spaghetti; makaron jajeczny; makaron ryżowy; makaron sojowy; nudle; penne; świderki makaron
@@ -3685,9 +3685,9 @@ t: pasta maker machine => !1902
 
 @ pasta-filled
 en: ravioli; tortellini; dumpling; gyoza; pierogi; wonton; cannelloni filled; filled pasta; dim sum; pelmeni; mandu; momo; jiaozi; potsticker; shumai; har gow; tortelloni; cappelletti; agnolotti; maultaschen; varenyky; soup dumpling; bao bun
-de: Ravioli; Tortellini; Maultaschen; Teigtaschen; Tortelloni; Dampfnudeln gefüllt; Piroggen; Cappelletti; Gnocchi gefüllt; Schlutzkrapfen
+de: Ravioli = ravioli; Tortellini = tortellini; Maultaschen = maultaschen; Teigtaschen = dumpling; Tortelloni = tortelloni; Dampfnudeln gefüllt = filled steamed dumpling; Piroggen = pierogi; Cappelletti = cappelletti; Gnocchi gefüllt = filled gnocchi; Schlutzkrapfen = filled pasta
 fr: raviolis = ravioli; ravioles = small ravioli; tortellini = tortellini; gyoza = gyoza; bouchées vapeur = steamed dumplings
-es: raviolis; tortellini; gyozas; empanadillas chinas; ravioli
+es: raviolis = ravioli; tortellini = tortellini; gyozas = gyoza; empanadillas chinas = jiaozi; ravioli = ravioli
 it: ravioli = ravioli; tortellini = tortellini; tortelloni = tortelloni; pasta ripiena = filled pasta; agnolotti = agnolotti; cappelletti = cappelletti
 nl: ravioli; tortellini; gyoza; gevulde pasta; dumplings; wontons; tortelloni
 pl: pierogi; ravioli; tortellini; uszka; pielmieni; pierożki gyoza; pierogi ruskie; pierogi z mięsem; pierożki; pierogi z kapustą i grzybami; pierogi z kapustą; pierogi z serem; pierogi z grzybami; kartacze; uszka z grzybami; pierogi z owocami
@@ -3701,9 +3701,9 @@ t: ravioli mould stamp => !1902
 
 @ pate
 en: pate; liver pate; pâté; pork liver pate; chicken liver pate; terrine; liver paste; leverpastei; liver spread
-de: Leberpastete; Pastete + Leber|Wild
+de: Leberpastete = liver pate; Pastete = pate + Leber|Wild
 fr: pâté = pate + foie|porc|campagne|canard|terrine; pâté de foie = liver pate; terrine = terrine; rillettes = rillettes; mousse de canard = duck mousse
-es: paté; paté de hígado
+es: paté = pate; paté de hígado = liver pate
 it: patè di fegato = liver pate
 nl: paté; leverpastei
 pl: pasztet
@@ -3717,9 +3717,9 @@ t: ceramic terrine dish => !1602
 
 @ pea
 en: garden pea; green pea; sugar snap; snow pea; mangetout; split pea; pea + frozen|canned|dried|fresh|split|yellow|green|marrowfat; frozen pea; canned pea; marrowfat pea; wasabi pea; yellow pea; dried pea; mushy pea; petits pois; field pea
-de: Erbsen; Erbse; Zuckerschoten; Splittererbsen; Schälerbsen; Wasabi Erbsen
+de: Erbsen = pea; Erbse = pea; Zuckerschoten = mangetout pea; Splittererbsen = split pea; Schälerbsen = split pea; Wasabi Erbsen = wasabi pea
 fr: petits pois = petits pois; pois cassés = split peas; pois gourmands = mangetout; pois secs = dried peas
-es: guisantes; guisante; arvejas; guisantes secos
+es: guisantes = pea; guisante = pea; arvejas = pea; guisantes secos = dried pea
 it: piselli = pea; piselli secchi = dried pea; taccole = mangetout
 nl: erwten; doperwten; spliterwten; sugarsnaps; peultjes
 pl: groszek; groch; groch łuskany; groszek konserwowy; groszek mrożony
@@ -3745,9 +3745,9 @@ t: pea protein isolate => !0713
 
 @ peanut
 en: peanut; groundnut; roasted peanut; salted peanut; peanut kernel; blanched peanut; raw peanut; peanuts in shell; honey roasted peanuts; coated peanut; monkey nut; redskin peanut; peanut snack; dry roasted peanuts; ground nut
-de: Erdnüsse; Erdnuss; Erdnusskerne; geröstete Erdnüsse
+de: Erdnüsse = peanut; Erdnuss = peanut; Erdnusskerne = peanut kernel; geröstete Erdnüsse = roasted peanut
 fr: cacahuète = peanut; cacahuètes = peanuts; arachide = groundnut; arachides = groundnuts
-es: cacahuete; cacahuetes; maní; cacahuates
+es: cacahuete = peanut; cacahuetes = peanut; maní = peanut; cacahuates = peanut
 it: arachidi = peanut; arachide = peanut; noccioline = peanut
 nl: pinda; pinda's; pindas; apennootjes
 pl: orzeszki ziemne; orzech arachidowy; orzeszki arachidowe
@@ -3770,9 +3770,9 @@ t: peanut butter crunchy => !1202
 
 @ pear
 en: fresh pear; conference pear; asian pear; canned pear; pear halves; williams pear; nashi; quince fruit; quince; dried pear; pear + fruit|kg|fresh|canned|syrup|dried|class; abate pear; pears in syrup
-de: Birnen; Birne + Frucht|frisch|kg|Williams|Obst; Quitten; getrocknete Birnen
+de: Birnen = pear; Birne = pear + Frucht|frisch|kg|Williams|Obst; Quitten = quince; getrocknete Birnen = dried pear
 fr: poire = pear + fruit|conférence|sirop|fraîche|kg|williams|séchée; poires = pears; coings = quinces; poires au sirop = pears in syrup; coing = quince
-es: peras; pera + conferencia|fruta|kg|fresca|almíbar; membrillo; peras en almíbar
+es: peras = pear; pera = pear + conferencia|fruta|kg|fresca|almíbar; membrillo = quince; peras en almíbar = pears in syrup
 it: pere = pear; pera = pear + frutta|kg|sciroppata|fresca; mele cotogne = quince; pere sciroppate = pears in syrup
 nl: peren; peer + vers|conference|fruit|kg; kweepeer; peren op siroop; handperen
 pl: gruszka; gruszki; pigwa; gruszki w syropie; gruszek
@@ -3796,9 +3796,9 @@ t: pear shaped pendant => !0808
 
 @ pepper-spice
 en: black pepper; white pepper; peppercorn; ground pepper; black peppercorn; green peppercorn; ground black pepper; pink peppercorn; long pepper; peppercorns; sichuan pepper; pepper + ground|whole|spice|milled|cracked
-de: Pfeffer; schwarzer Pfeffer; Pfefferkörner; weißer Pfeffer
+de: Pfeffer = pepper; schwarzer Pfeffer = black pepper; Pfefferkörner = peppercorns; weißer Pfeffer = white pepper
 fr: poivre = pepper; poivre noir = black pepper; poivre en grains = peppercorns; poivre moulu = ground pepper
-es: pimienta negra; pimienta + especia|kg|blanca|negra|molida; pimienta en grano; pimienta molida
+es: pimienta negra = black pepper; pimienta = pepper + especia|kg|blanca|negra|molida; pimienta en grano = peppercorn; pimienta molida = ground pepper
 it: pepe = pepper; pepe nero = black pepper; pepe in grani = peppercorns; pepe nero macinato = ground black pepper
 nl: peper; zwarte peper; peperkorrels; gemalen peper
 pl: pieprz; pieprz czarny; pieprz ziarnisty; pieprz mielony
@@ -3814,9 +3814,9 @@ t: pepper mill wooden => !0904
 
 @ pepper-vegetable
 en: bell pepper; sweet pepper; capsicum; chilli pepper fresh; jalapeno; red pepper vegetable; roasted red pepper; fresh chilli; pointed pepper; padron pepper; green pepper vegetable; scotch bonnet; habanero + fresh|frozen|whole; pickled jalapeno; jalapeno slice; piquillo pepper; green chilli; pepperoncini; peppadew; bird eye chilli fresh; stuffed pepper
-de: Paprika + rot|frisch|Gemüse|gelb|Schote|gegrillt; Paprikaschoten; Peperoni + eingelegt|frisch|mild; frische Chili
+de: Paprika + rot|frisch|Gemüse|gelb|Schote|gegrillt; Paprikaschoten = sweet pepper; Peperoni = hot pepper + eingelegt|frisch|mild; frische Chili = fresh chilli
 fr: poivron = bell pepper; poivrons = bell peppers; poivron rouge = red bell pepper; piment frais = fresh chilli; poivrons grillés = grilled peppers
-es: pimiento; pimientos; pimiento rojo; pimientos del piquillo; pimientos asados; pimientos de padrón
+es: pimiento = sweet pepper; pimientos = sweet pepper; pimiento rojo = red pepper vegetable; pimientos del piquillo = piquillo pepper; pimientos asados = roasted pepper; pimientos de padrón = padron pepper
 it: peperone = sweet pepper; peperoni = sweet pepper; peperoncini freschi = fresh chilli; peperoni grigliati = grilled pepper
 nl: paprika + rood|vers|groen|gele; puntpaprika; rode pepers; rode pepersen
 pl: papryka + świeża|czerwona|konserwowa|żółta; papryka marynowana
@@ -3833,9 +3833,9 @@ t: pepper mill grinder => !0709
 
 @ pickles
 en: mixed pickle; pickled vegetable; giardiniera; capers; caper; mango chutney; chutney; piccalilli; pickled beetroot; pickled ginger; pickled radish; antipasti; pickled mango; pickled lemon; pickle indian; lime pickle; pickle relish; sweet relish; hot dog relish; pickled cabbage; pickled mustard green; mango pickle; caper berries; achar; takuan; sushi ginger; gari ginger
-de: Mixed Pickles; Kapern; Chutney; eingelegtes Gemüse; eingelegter Ingwer; Mango Chutney; Antipasti
+de: Mixed Pickles = mixed pickles; Kapern = capers; Chutney = chutney; eingelegtes Gemüse = pickled vegetable; eingelegter Ingwer = pickled ginger; Mango Chutney = mango chutney; Antipasti = antipasti
 fr: câpres = capers; chutney = chutney; légumes au vinaigre = pickled vegetables; pickles = pickles; gingembre mariné = pickled ginger; antipasti = antipasti
-es: alcaparras; chutney; encurtidos; banderillas; jengibre encurtido; variantes encurtidos
+es: alcaparras = capers; chutney = chutney; encurtidos = pickled vegetable; banderillas = pickled vegetable skewer; jengibre encurtido = pickled ginger; variantes encurtidos = mixed pickle
 it: capperi = capers; sottaceti = pickled vegetable; giardiniera = giardiniera; chutney = chutney; antipasti misti = mixed antipasti; zenzero sushi = sushi ginger
 nl: kappertjes; chutney; atjar; piccalilly; sushi gember; gemengd zuur; amsterdamse uien
 pl: kapary; chutney; sałatka warzywna słoik; marynowane warzywa; marynowany imbir; pikle
@@ -3854,9 +3854,9 @@ t: pickleball paddle => !2001
 
 @ pineapple
 en: pineapple; canned pineapple; pineapple chunk; pineapple slice; dried pineapple; fresh pineapple; pineapple rings; crushed pineapple
-de: Ananas; Ananasscheiben; Ananasstücke
+de: Ananas = pineapple; Ananasscheiben = pineapple slice; Ananasstücke = pineapple chunk
 fr: ananas = pineapple; ananas en tranches = sliced pineapple; ananas séché = dried pineapple
-es: piña; piña en almíbar; piña en rodajas
+es: piña = pineapple; piña en almíbar = pineapple in syrup; piña en rodajas = pineapple slice
 it: ananas = pineapple; ananas a fette = sliced pineapple; ananas sciroppato = pineapple in syrup
 nl: ananas; ananasschijven; ananasstukjes
 pl: ananas; ananas w puszce; ananas suszony
@@ -3876,9 +3876,9 @@ t: pineapple corer slicer => !0804
 
 @ pistachio
 en: pistachio; pistachio nut; pistachio kernel; roasted pistachio; salted pistachios; pistachios in shell; antep pistachio; pistachios
-de: Pistazien; Pistazie; Pistazienkerne
+de: Pistazien = pistachios; Pistazie = pistachio; Pistazienkerne = pistachio kernel
 fr: pistache = pistachio; pistaches = pistachios
-es: pistachos; pistacho; pistaches mexicano
+es: pistachos = pistachio; pistacho = pistachio; pistaches mexicano = pistachio
 it: pistacchi = pistachios; pistacchio = pistachio
 nl: pistachenoten; pistache
 pl: pistacje; pistacja
@@ -3895,9 +3895,9 @@ t: pistachio cream spread => !0802
 
 @ plant-milk
 en: almond milk; soy milk; oat milk; rice milk; plant milk; coconut milk drink; oat drink; soya drink; hazelnut milk; pea milk; barista oat; soya milk; almond drink; cashew milk; plant based milk; hemp milk drink; rice drink
-de: Haferdrink; Sojadrink; Mandelmilch; Sojamilch; Hafermilch; Reisdrink; Mandeldrink
+de: Haferdrink = oat drink; Sojadrink = soya drink; Mandelmilch = almond milk; Sojamilch = soy milk; Hafermilch = oat milk; Reisdrink = rice drink; Mandeldrink = almond drink
 fr: boisson au soja = soya drink; boisson avoine = oat drink; lait d'amande = almond milk; lait de soja = soy milk; boisson amande = almond drink; boisson végétale = plant based drink; lait d'avoine = oat milk
-es: bebida de soja; bebida de avena; leche de almendras; leche de soja; bebida vegetal; bebida de almendra
+es: bebida de soja = soya drink; bebida de avena = oat drink; leche de almendras = almond milk; leche de soja = soy milk; bebida vegetal = plant-based drink; bebida de almendra = almond drink
 it: bevanda di soia = soya drink; latte di mandorla = almond milk; bevanda avena = oat drink; latte di soia = soy milk; bevanda vegetale = plant-based drink
 nl: havermelk; sojamelk; amandelmelk; haverdrank; sojadrink; amandeldrink
 pl: napój sojowy; napój owsiany; mleko migdałowe; mleko sojowe; mleko owsiane; napój migdałowy
@@ -3910,9 +3910,9 @@ t: soy milk maker machine => !2202
 
 @ plant-thickener
 en: pectin; apple pectin; agar agar; agar powder; carrageenan; guar gum; locust bean gum; pectin powder; agar agar powder; konjac powder; konjac flour; psyllium husk; glucomannan; tara gum; psyllium husk powder; agar flakes; e406; jam pectin; citrus pectin; konjac gum; carob gum; psyllium seed; carob bean gum; gum tragacanth; ispaghula husk; vegan gelatin; gum karaya; cassia gum; kappa carrageenan; fenugreek gum
-de: Agar Agar; Pektin; Guarkernmehl; Johannisbrotkernmehl; Flohsamenschalen; Konjakpulver; Carrageen; Flohsamen; Apfelpektin; Tragant
+de: Agar Agar = agar agar; Pektin = pectin; Guarkernmehl = guar gum; Johannisbrotkernmehl = locust bean gum; Flohsamenschalen = psyllium husk; Konjakpulver = konjac powder; Carrageen = carrageenan; Flohsamen = psyllium seed; Apfelpektin = apple pectin; Tragant = tragacanth
 fr: agar agar = agar agar; pectine = pectin; gomme de guar = guar gum; psyllium = psyllium; farine de konjac = konjac flour; carraghénane = carrageenan; gomme de caroube = locust bean gum; téguments de psyllium = psyllium husk; gomme adragante = gum tragacanth
-es: agar agar; pectina; goma guar; psyllium; cáscara de psyllium; carragenano; goma garrofín; glucomanano
+es: agar agar = agar agar; pectina = pectin; goma guar = guar gum; psyllium = psyllium; cáscara de psyllium = psyllium husk; carragenano = carrageenan; goma garrofín = locust bean gum; glucomanano = glucomannan
 it: agar agar = agar agar; pectina = pectin; gomma di guar = guar gum; psillio = psyllium; carragenina = carrageenan; farina di semi di carrube = carob seed flour; cuticola di psillio = psyllium husk
 nl: agar agar; pectine; guarpitmeel; psylliumvezels; johannesbroodpitmeel; carrageen; konjacpoeder; psyllium
 pl: agar; pektyna; guma guar; babka płesznik; babka jajowata; karagen; mączka chleba świętojańskiego; konjac mąka
@@ -3957,9 +3957,9 @@ t: nutrient agar plates => !1302
 
 @ pork
 en: pork; pork chop; pork loin; pork belly; pork rib; pork mince; minced pork; pork tenderloin; pig meat; pigmeat; pork collar; ground pork; pork cutlet; spare rib; baby back rib
-de: Schweinefleisch; Schweinekotelett; Schweinebauch; Schweinefilet; Schweinehack; Schweineschnitzel; Schweinenacken; Nackensteak; Hackfleisch gemischt; Schweinebraten; Spareribs; Schweinelachs; Schnitzel Schwein; Kassler roh
+de: Schweinefleisch = pork; Schweinekotelett = pork chop; Schweinebauch = pork belly; Schweinefilet = pork fillet; Schweinehack = minced pork; Schweineschnitzel = pork schnitzel; Schweinenacken = pork neck; Nackensteak = pork neck steak; Hackfleisch gemischt = mixed minced meat; Schweinebraten = pork roast; Spareribs = spare ribs; Schweinelachs = pork loin; Schnitzel Schwein = pork schnitzel; Kassler roh = raw cured pork loin
 fr: viande de porc = pork; porc = pork; côte de porc = pork chop; longe de porc = pork loin
-es: carne de cerdo; cerdo; lomo de cerdo; chuleta de cerdo; carne porcina
+es: carne de cerdo = pork; cerdo = pork; lomo de cerdo = pork loin; chuleta de cerdo = pork chop; carne porcina = pork
 it: carne suina = pork; carne di maiale = pork; maiale = pork
 nl: varkensvlees; varkenshaas; karbonade; speklap; varkensgehakt; schnitzel varken; spareribs; procureur; speklappen; varkensfilet; schouderkarbonade; hamlap; hamlappen; fricandeau varken
 pl: wieprzowina; schab; karkówka; karkówek; żeberka; boczek surowy; polędwiczki wieprzowe; szynka surowa wieprzowa; mięso mielone wieprzowe; schab bez kości; golonka; mięso wieprzowe; kotlet schabowy; żeberka wieprzowe; boczek wieprzowy
@@ -3979,9 +3979,9 @@ t: pork liver pate => !0203
 
 @ pork-fat
 en: pork fat; pork back fat; pig fat; lardo; fatback; chicken fat raw; unrendered fat
-de: Speck ohne Fleisch; Rückenspeck; Schweinespeck fett
+de: Speck ohne Fleisch = pork fat free of lean meat; Rückenspeck = fatback; Schweinespeck fett = pork fat
 fr: gras de porc = pork fat; lard gras = hard pork fat; barde = pork fat barding
-es: tocino gordo; grasa de cerdo
+es: tocino gordo = fatback; grasa de cerdo = pork fat
 it: lardo = lardo
 pl: słonina
 pt: toucinho
@@ -4010,9 +4010,9 @@ t: pork liver pate jar => !0206
 
 @ potato
 en: potato; seed potato; fresh potato; new potato; baking potato; ware potato; table potato; potato cube; canned potato; sliced potato; baby potato; frozen potato
-de: Kartoffel; Kartoffeln; Speisekartoffeln; Pflanzkartoffeln; Saatkartoffel
+de: Kartoffel = potato; Kartoffeln = potato; Speisekartoffeln = table potato; Pflanzkartoffeln = seed potato; Saatkartoffel = seed potato
 fr: pomme de terre = potato; pommes de terre = potatoes; plant de pomme de terre = seed potato
-es: patata; patatas; papa + fresca|siembra|kg|lavada; patata de siembra
+es: patata = potato; patatas = potato; papa = potato + fresca|siembra|kg|lavada; patata de siembra = seed potato
 it: patata = potato; patate = potato; patate da semina = seed potato
 nl: aardappel; aardappelen; pootaardappelen; krieltjes
 pl: ziemniak; ziemniaki; sadzeniaki
@@ -4036,9 +4036,9 @@ t: potato peeler => !0701
 
 @ potato-crisps
 en: potato chip; potato crisp; crisps + potato|salted|bag|snack|flavour|cheese; chips snack; vegetable chips; mashed potato; instant mash; tortilla chip; corn chip; nacho; cheese puff; corn puff snack; pringles; kettle chip; popcorn snack; prawn cracker; shrimp chip; shrimp cracker; plantain chip; banana chip; cassava chip; vegetable crisp; apple chip; potato stick snack; corn snack; cheese ball snack; extruded snack; puffed corn snack; kale chip; coconut chip; corn curl
-de: Kartoffelchips; Chips + Kartoffel|Paprika|Tüte|Snack|gesalzen; Tortillachips; Erdnussflips; Kartoffelpüree; Bananenchips; Gemüsechips; Chips + Paprika|Kartoffel|gesalzen|Beutel; Kesselchips; Stapelchips
+de: Kartoffelchips = potato chips; Chips = chips + Kartoffel|Paprika|Tüte|Snack|gesalzen; Tortillachips = tortilla chips; Erdnussflips = peanut puff; Kartoffelpüree = mashed potato; Bananenchips = banana chips; Gemüsechips = vegetable chips; Chips = chips + Paprika|Kartoffel|gesalzen|Beutel; Kesselchips = kettle chips; Stapelchips = stacked chips
 fr: chips = crisps; chips de pommes de terre = potato crisps; tortillas chips = tortilla chips; purée de pommes de terre = mashed potato; chips de banane = banana chips; soufflés de maïs = corn puffs
-es: patatas fritas de bolsa; nachos; chips de patata; snacks de maíz; puré de patata; patatas chips
+es: patatas fritas de bolsa = potato crisp; nachos = nacho; chips de patata = potato chip; snacks de maíz = corn snack; puré de patata = mashed potato; patatas chips = potato crisp
 it: patatine = crisps; chips di patate = potato chip; purè di patate = mashed potato; nachos = nacho; patatine in busta = crisps
 nl: chips + zak|naturel|paprika|aardappel; aardappelpuree; tortillachips; bananenchips; borrelnootjes chips; chips + paprika|naturel|zout|zak|ribbel|bolognese|aardappel|ketchup; aardappelchips; ribbelchips; paprikachips; naturelchips; chips paprika
 pl: chipsy; chipsy ziemniaczane; chrupki kukurydziane; puree ziemniaczane; nachos; czipsy; chipsy paprykowe; chipsy solone
@@ -4070,9 +4070,9 @@ t: wood chips for smoking => !2005
 
 @ potato-flakes
 en: potato flake; potato flour; potato granule; dehydrated potato flake; potato powder; potato meal
-de: Kartoffelflocken; Kartoffelmehl; Püreeflocken
+de: Kartoffelflocken = potato flake; Kartoffelmehl = potato flour; Püreeflocken = potato flake
 fr: flocons de pommes de terre = potato flakes; farine de pomme de terre = potato flour
-es: copos de patata; harina de patata
+es: copos de patata = potato flake; harina de patata = potato flour
 it: fiocchi di patate = potato flake; farina di patate = potato flour
 nl: aardappelvlokken; aardappelmeel
 pl: płatki ziemniaczane; mąka ziemniaczana grys
@@ -4102,9 +4102,9 @@ t: french fry cutter => !2004
 
 @ pseudo-grain
 en: quinoa; buckwheat; millet; amaranth grain; teff; wild rice; canary seed; fonio; quinoa grain; roasted buckwheat; buckwheat groats; foxtail millet; white quinoa; red quinoa; tricolour quinoa; hulled millet; kasha; pearl millet; job's tears; ragi; finger millet; amaranth + grain|seed|kg|puffed; kodo millet; bajra
-de: Quinoa; Buchweizen; Hirse; Amarant; Wildreis; Goldhirse; Teff
+de: Quinoa = quinoa; Buchweizen = buckwheat; Hirse = millet; Amarant = amaranth; Wildreis = wild rice; Goldhirse = golden millet; Teff = teff
 fr: quinoa = quinoa; sarrasin = buckwheat; millet = millet; riz sauvage = wild rice; amarante = amaranth + grain|graines; teff = teff; blé noir = buckwheat
-es: quinoa; trigo sarraceno; mijo; amaranto; alforfón; arroz salvaje; alpiste
+es: quinoa = quinoa; trigo sarraceno = buckwheat; mijo = millet; amaranto = amaranth; alforfón = buckwheat; arroz salvaje = wild rice; alpiste = canary seed
 it: quinoa = quinoa; grano saraceno = buckwheat; miglio = millet; amaranto = amaranth + semi|chicchi; riso selvaggio = wild rice; riso venere = black venere rice
 nl: quinoa; boekweit; gierst; amarant; wilde rijst; teff
 pl: komosa ryżowa; quinoa; kasza gryczana; kasza jaglana; gryka; proso; amarantus; dziki ryż
@@ -4148,9 +4148,9 @@ t: buckwheat pillow => !1008
 
 @ pumpkin
 en: pumpkin; squash vegetable; butternut squash; courgette; zucchini; pumpkin puree; spaghetti squash; gourd vegetable; marrow vegetable; bitter gourd; bitter melon; canned pumpkin; kabocha; hokkaido pumpkin; bottle gourd; frozen courgette
-de: Kürbis + frisch|Hokkaido|Speise|Butternut; Zucchini; Hokkaido Kürbis; Butternut Kürbis; Speisekürbis
+de: Kürbis = pumpkin + frisch|Hokkaido|Speise|Butternut; Zucchini = courgette; Hokkaido Kürbis = hokkaido pumpkin; Butternut Kürbis = butternut squash; Speisekürbis = edible pumpkin
 fr: courgette = courgette; potiron = pumpkin; courge = squash; butternut = butternut squash; potimarron = hokkaido pumpkin; citrouille = pumpkin
-es: calabaza; calabacín; calabacines
+es: calabaza = pumpkin; calabacín = courgette; calabacines = courgette
 it: zucchina = courgette; zucchine = courgette; zucca = pumpkin + fresca|polpa|butternut
 nl: courgette; pompoen; flespompoen
 pl: dynia; cukinia; kabaczek
@@ -4181,9 +4181,9 @@ t: rabbit cage => !0208
 
 @ rapeseed-oil
 en: rapeseed oil; canola oil; mustard oil; colza oil; kachi ghani oil; low erucic acid rape oil
-de: Rapsöl; Senföl; Rapskernöl
+de: Rapsöl = rapeseed oil; Senföl = mustard oil; Rapskernöl = rapeseed oil
 fr: huile de colza = rapeseed oil; huile de moutarde = mustard oil
-es: aceite de colza; aceite de canola; aceite de mostaza
+es: aceite de colza = rapeseed oil; aceite de canola = canola oil; aceite de mostaza = mustard oil
 it: olio di colza = rapeseed oil; olio di senape = mustard oil
 nl: koolzaadolie; raapzaadolie; mosterdolie
 pl: olej rzepakowy
@@ -4226,9 +4226,9 @@ t: meal prep container => !2106
 
 @ rice
 en: rice; basmati rice; jasmine rice; brown rice; sushi rice; long grain rice; parboiled rice; paddy rice; broken rice; arborio rice; white rice; risotto rice; sticky rice; glutinous rice; carnaroli; short grain rice; red rice; black rice; rough rice; husked rice; sella rice; bomba rice; wholegrain rice; milled rice; rice in husk; cargo rice; thai fragrant rice; sona masoori; calrose
-de: Reis; Basmatireis; Jasminreis; Langkornreis; Risottoreis; Naturreis; Milchreis + Korn|kg; Rundkornreis; Bruchreis
+de: Reis = rice; Basmatireis = basmati rice; Jasminreis = jasmine rice; Langkornreis = long grain rice; Risottoreis = risotto rice; Naturreis = brown rice; Milchreis = pudding rice + Korn|kg; Rundkornreis = round grain rice; Bruchreis = broken rice
 fr: riz = rice; riz basmati = basmati rice; riz long grain = long grain rice; riz thaï = thai rice; riz complet = wholegrain rice; riz rond = short grain rice; riz étuvé = parboiled rice; brisures de riz = broken rice
-es: arroz; arroz basmati; arroz bomba; arroz integral; arroz redondo; arroz largo; arroz jazmín
+es: arroz = rice; arroz basmati = basmati rice; arroz bomba = bomba rice; arroz integral = brown rice; arroz redondo = short grain rice; arroz largo = long grain rice; arroz jazmín = jasmine rice
 it: riso = rice; riso basmati = basmati rice; riso arborio = arborio rice; riso carnaroli = carnaroli; riso integrale = brown rice; riso parboiled = parboiled rice
 nl: rijst; basmatirijst; zilvervliesrijst; pandanrijst; risottorijst; jasmijnrijst
 pl: ryż; ryż basmati; ryż brązowy; ryż jaśminowy; ryż biały; ryż parboiled
@@ -4282,9 +4282,9 @@ t: sushi mat bamboo => !1904
 
 @ root-vegetable
 en: carrot; baby carrot; turnip; beetroot; radish; celeriac; parsnip; salsify; swede vegetable; daikon; beet + fresh|cooked|vegetable|vacuum; horseradish root; canned carrot; frozen carrot; dried carrot; carrot powder; beetroot powder; diced carrot; rutabaga; mooli
-de: Karotte; Möhre; Karotten; Möhren; Rote Bete; Radieschen; Sellerieknolle; Pastinake; Steckrübe; Rettich; Rote Rüben; Rote Beete
+de: Karotte = carrot; Möhre = carrot; Karotten = carrot; Möhren = carrot; Rote Bete = beetroot; Radieschen = radish; Sellerieknolle = celeriac; Pastinake = parsnip; Steckrübe = swede vegetable; Rettich = radish; Rote Rüben = beetroot; Rote Beete = beetroot
 fr: carotte = carrot; betterave rouge = beetroot; radis = radish; navet = turnip; panais = parsnip; céleri rave = celeriac; betterave cuite = cooked beetroot; carottes = carrots
-es: zanahoria; remolacha roja; rábano; nabo; chirivía; zanahorias; remolacha cocida
+es: zanahoria = carrot; remolacha roja = beetroot; rábano = radish; nabo = turnip; chirivía = parsnip; zanahorias = carrot; remolacha cocida = cooked beetroot
 it: carota = carrot; carote = carrot; barbabietola = beetroot; ravanello = radish; rapa = turnip; sedano rapa = celeriac
 nl: wortel + vers|gesneden|kg|winter; wortelen; winterpeen; bieten; radijs; knolselderij; rode biet; bietjes
 pl: marchew; marchewka; burak; buraki; rzodkiewka; pietruszka korzeń; seler korzeń; marchewek; rzodkiewek; buraczki; buraki czerwone; buraczki tarte; ćwikła
@@ -4315,9 +4315,9 @@ t: carrot cake slice => !0706
 
 @ salmon
 en: salmon; salmon fillet; atlantic salmon; sockeye salmon; coho salmon; smoked salmon; salmon portion; pink salmon; chum salmon; whole salmon; salmon steak; norwegian salmon; canned salmon; gravlax; salmon burger
-de: Lachs; Lachsfilet; Räucherlachs; Wildlachs
+de: Lachs = salmon; Lachsfilet = salmon fillet; Räucherlachs = smoked salmon; Wildlachs = wild salmon
 fr: saumon = salmon; filet de saumon = salmon fillet; saumon fumé = smoked salmon; pavé de saumon = salmon portion
-es: salmón; salmón ahumado; filete de salmón
+es: salmón = salmon; salmón ahumado = smoked salmon; filete de salmón = salmon fillet
 it: salmone = salmon; salmone affumicato = smoked salmon
 nl: zalm; zalmfilet; gerookte zalm
 pl: łosoś; łosoś wędzony; filet z łososia
@@ -4345,9 +4345,9 @@ t: salmon oil for dogs => !0302
 
 @ salt
 en: salt; sea salt; table salt; himalayan salt; rock salt; epsom free bath rock salt; road salt; dishwasher salt; water softener salt; pink salt; kosher salt; iodised salt; salt flake; fleur de sel; sodium chloride; pool salt; salt lick; de icing salt; cooking salt; himalayan pink salt; salt block; black salt; de-icing salt; salt tablet water softener; coarse salt; fine salt; celtic sea salt; regeneration salt; salt tablets; pickling salt; curing salt natural; salt + kg|coarse|fine|iodised|cooking|kitchen|grinder refill|food|flakes|bulk
-de: Speisesalz; Meersalz; Steinsalz; Streusalz; Himalayasalz; Kochsalz; Regeneriersalz; Spülmaschinensalz; Tafelsalz; Salzleckstein; Auftausalz; Salztabletten; Natriumchlorid
+de: Speisesalz = edible salt; Meersalz = sea salt; Steinsalz = rock salt; Streusalz = road salt; Himalayasalz = himalayan salt; Kochsalz = cooking salt; Regeneriersalz = regenerating salt; Spülmaschinensalz = dishwasher salt; Tafelsalz = table salt; Salzleckstein = salt lick; Auftausalz = de-icing salt; Salztabletten = salt tablet; Natriumchlorid = sodium chloride
 fr: sel de mer = sea salt; sel fin = fine salt; gros sel = coarse salt; sel de déneigement = de-icing salt; sel adoucisseur = water softener salt; fleur de sel = fleur de sel; sel de table = table salt; sel rose = pink salt; sel régénérant = softener regenerating salt; chlorure de sodium = sodium chloride; sel de l'himalaya = himalayan salt; sel de guérande = guerande sea salt; sel gemme = rock salt; sel = salt
-es: sal marina; sal de mesa; sal gorda; sal del himalaya; sal para piscina; sal fina; cloruro de sodio; sal lavavajillas; sal rosa; sal en escamas; sal descalcificador; sal para deshielo; sal; flor de sal; sal himalaya
+es: sal marina = sea salt; sal de mesa = table salt; sal gorda = coarse salt; sal del himalaya = himalayan salt; sal para piscina = pool salt; sal fina = fine salt; cloruro de sodio = sodium chloride; sal lavavajillas = dishwasher salt; sal rosa = pink salt; sal en escamas = salt flake; sal descalcificador = water softener salt; sal para deshielo = de-icing salt; sal = salt; flor de sal = fleur de sel; sal himalaya = himalayan salt
 it: sale marino = sea salt; sale fino = fine salt; sale grosso = coarse salt; sale rosa = pink salt; sale per lavastoviglie = dishwasher salt; sale da cucina = cooking salt; cloruro di sodio = sodium chloride; sale iodato = iodised salt; sale dell'himalaya = himalayan salt; sale antigelo = de-icing salt; sale in pastiglie = salt tablet; sale per piscina = pool salt; fior di sale = fleur de sel
 nl: zeezout; keukenzout; strooizout; onthardingszout; himalayazout; tafelzout; vaatwaszout; steenzout; natriumchloride; zouttabletten; dooizout
 pl: sól kuchenna; sól morska; sól drogowa; sól himalajska; sól do zmywarki; sól kamienna; sól spożywcza; sól jodowana; chlorek sodu; sól tabletkowana; sól w tabletkach
@@ -4363,9 +4363,9 @@ t: road de-icing salt 25kg => 250100
 
 @ sardine
 en: sardine; sprat; pilchard; sardines in oil; brisling; sardinella; sardines in tomato sauce; tinned sardine
-de: Sardine; Ölsardinen; Sprotte
+de: Sardine = sardine; Ölsardinen = sardines in oil; Sprotte = sprat
 fr: sardine = sardine; sardines à l'huile = sardines in oil; sprat = sprat
-es: sardina; sardinas en aceite; sardinilla
+es: sardina = sardine; sardinas en aceite = sardines in oil; sardinilla = small sardine
 it: sardina = sardine; sardine sott'olio = sardines in oil; sarda = sardine
 nl: sardine; sardines in olie; sprot
 pl: sardynka; sardynki; szprot; szprotki; sardynek
@@ -4383,9 +4383,9 @@ t: anchovy fillets in oil => !160413
 
 @ sauce
 en: mayonnaise; hot sauce; bbq sauce; salad dressing; curry paste; pesto; fish sauce; oyster sauce; teriyaki sauce; sriracha; worcestershire sauce; hoisin sauce; sweet chilli sauce; tartare sauce; tartar sauce; gravy; curry sauce; chilli sauce; chili sauce; harissa; tabasco; horseradish sauce; shrimp paste; miso paste; dipping sauce; marinade; mint sauce; satay sauce; stir fry sauce; garlic sauce; wasabi paste; black bean sauce; cheese sauce; ponzu; gochujang; peri peri sauce; sambal; vinaigrette; caesar dressing; cooking sauce; chili oil; truffle oil; chilli oil; truffle sauce; salsa verde; alfredo sauce; mole sauce; chilli crisp; blue cheese dressing; ranch dressing; thousand island; steak sauce; brown sauce; simmer sauce; tzatziki; chimichurri; plum sauce; doubanjiang; laksa paste; thai curry paste; tikka masala sauce; buffalo sauce; burger sauce; browning sauce; aioli; jerk sauce; red curry paste; anchovy sauce; sauce + bottle|cooking|dip|spicy|hot|food|jar; wasabi powder; miso; tom yum paste; dip mix; gravy granules; curry roux; blue cheese salad dressing; bechamel sauce; hollandaise; soybean paste; wasabi; rice seasoning furikake; furikake; coconut aminos; sesame dressing; tamarind sauce; liquid smoke; pizza topping sauce; green pesto; red pesto; mirin; cooking wine; sichuan hotpot base; hotpot soup base; bearnaise; white sauce; mustard dressing; dressing + salad|italian|vinegar|yogurt; chili garlic sauce; asian sauce; toum; piri piri sauce; ssamjang; gravy powder; liquid aminos
-de: Mayonnaise; Salatsauce; Salatdressing; Pesto; Currypaste; Grillsauce; Barbecuesauce; Fischsauce; Chilisauce; Remoulade; Worcestersauce; Bratensoße; Sauce Hollandaise; Austernsauce; Currysauce; Aioli; Misopaste; Wasabi; Teriyakisauce; Sambal Oelek; Trüffelöl; Meerrettich Glas; Harissa; Marinade; Meerrettich; Sahnemeerrettich; Tafelmeerrettich
+de: Mayonnaise = mayonnaise; Salatsauce = salad dressing; Salatdressing = salad dressing; Pesto = pesto; Currypaste = curry paste; Grillsauce = barbecue sauce; Barbecuesauce = bbq sauce; Fischsauce = fish sauce; Chilisauce = chilli sauce; Remoulade = remoulade; Worcestersauce = worcestershire sauce; Bratensoße = gravy; Sauce Hollandaise = hollandaise sauce; Austernsauce = oyster sauce; Currysauce = curry sauce; Aioli = aioli; Misopaste = miso paste; Wasabi = wasabi; Teriyakisauce = teriyaki sauce; Sambal Oelek = sambal oelek; Trüffelöl = truffle oil; Meerrettich Glas = horseradish in jar; Harissa = harissa; Marinade = marinade; Meerrettich = horseradish; Sahnemeerrettich = creamed horseradish; Tafelmeerrettich = table horseradish
 fr: mayonnaise = mayonnaise; sauce barbecue = bbq sauce; pesto = pesto; vinaigrette = vinaigrette; sauce piquante = hot sauce; pâte de curry = curry paste; sauce salade = salad dressing; sauce nuoc mam = fish sauce; sauce béarnaise = bearnaise sauce; sauce tartare = tartare sauce; sauce burger = burger sauce; sauce curry = curry sauce; aïoli = aioli; harissa = harissa; sauce béchamel = bechamel sauce; wasabi = wasabi; huile de truffe = truffle oil; sauce teriyaki = teriyaki sauce; marinade = marinade; sauce au poivre = pepper sauce
-es: mayonesa; salsa barbacoa; salsa picante; pesto; pasta de curry; alioli; salsa césar; aliño para ensalada; mahonesa; salsa teriyaki; salsa de pescado; salsa rosa; salsa para pasta; wasabi; salsa worcester; chimichurri; mojo picón; salsa de ostras; salsa bechamel; aceite de trufa
+es: mayonesa = mayonnaise; salsa barbacoa = bbq sauce; salsa picante = hot sauce; pesto = pesto; pasta de curry = curry paste; alioli = garlic mayonnaise; salsa césar = caesar dressing; aliño para ensalada = salad dressing; mahonesa = mayonnaise; salsa teriyaki = teriyaki sauce; salsa de pescado = fish sauce; salsa rosa = cocktail sauce; salsa para pasta = pasta sauce; wasabi = wasabi; salsa worcester = worcestershire sauce; chimichurri = chimichurri sauce; mojo picón = mojo picon sauce; salsa de ostras = oyster sauce; salsa bechamel = bechamel sauce; aceite de trufa = truffle oil
 it: maionese = mayonnaise; pesto = pesto; salsa barbecue = bbq sauce; salsa piccante = hot sauce; condimento per insalata = salad dressing; pesto alla genovese = genoese pesto; salsa tonnata = tuna sauce; besciamella = bechamel; salsa tartara = tartare sauce; salsa rosa = cocktail sauce; salsa worcester = worcestershire sauce; olio al tartufo = truffle oil; pasta di curry = curry paste; salsa teriyaki = teriyaki sauce; wasabi = wasabi; salsa di pesce = fish sauce; salsa al tartufo = truffle sauce
 nl: mayonaise; barbecuesaus; pesto; sladressing; vissaus; chilisaus; currypasta; sambal; fritessaus; knoflooksaus; currysaus; woksaus; satésaus; oestersaus; sweet chili saus; hollandaisesaus; sriracha; truffelolie; wasabi; pindasaus; jus + poeder|vlees; barbecuesauzen; vissauzen; chilisauzen; fritessauzen; knoflooksauzen; currysauzen; woksauzen; satésauzen; oestersauzen; sweet chili sauzen; hollandaisesauzen; pindasauzen; mierikswortel; mierikswortelsaus
 pl: majonez; sos barbecue; pesto; sos sałatkowy; pasta curry; sos rybny; sos chili; sos czosnkowy; sos worcestershire; sos tatarski; chrzan + tarty|słoik; sos ostrygowy; sos teriyaki; wasabi; harissa; sos curry; marynata; sos pieczeniowy; pasta miso; oliwa truflowa; chrzan; chrzan tarty; chrzan śmietankowy
@@ -4403,9 +4403,9 @@ t: stainless saucepan with lid => !2103
 
 @ sausage
 en: sausage; salami; chorizo; frankfurter; hot dog sausage; bratwurst; pepperoni; mortadella; black pudding; blood sausage; bologna; liverwurst; kielbasa; salchichon; wiener; saveloy; chipolata; merguez; nduja; haggis; lap cheong; hotdog sausage; cervelat
-de: Wurst; Salami; Bratwurst; Würstchen; Leberwurst; Mettwurst; Blutwurst; Wiener Würstchen; Wiener; Cabanossi; Weißwurst; Currywurst; Landjäger; Bockwurst; Rostbratwurst; Frankfurter; Fleischwurst; Lyoner; Teewurst; Mortadella; Jagdwurst; Rohwurst; Käsekrainer; Krakauer; Pfefferbeißer; Debreziner; Wurstaufschnitt; Aufschnitt Wurst; Kochsalami; Chorizo; Brühwurst; Bierschinken
+de: Wurst = sausage; Salami = salami; Bratwurst = bratwurst; Würstchen = sausage; Leberwurst = liverwurst; Mettwurst = raw minced sausage; Blutwurst = blood sausage; Wiener Würstchen = wiener sausage; Wiener = wiener; Cabanossi = cabanossi; Weißwurst = white sausage; Currywurst = curry sausage; Landjäger = dried smoked sausage; Bockwurst = bockwurst; Rostbratwurst = grilled bratwurst; Frankfurter = frankfurter; Fleischwurst = pork sausage; Lyoner = lyoner sausage; Teewurst = tea sausage; Mortadella = mortadella; Jagdwurst = hunter's sausage; Rohwurst = raw sausage; Käsekrainer = cheese-filled sausage; Krakauer = krakauer sausage; Pfefferbeißer = pepper snack sausage; Debreziner = debrecen sausage; Wurstaufschnitt = sliced sausage; Aufschnitt Wurst = sliced sausage; Kochsalami = cooked salami; Chorizo = chorizo; Brühwurst = scalded sausage; Bierschinken = ham sausage
 fr: saucisse = sausage; saucisson = dry sausage; chorizo = chorizo; boudin = pudding sausage; andouille = andouille sausage; merguez = merguez
-es: salchicha; chorizo; salchichón; morcilla; fuet; longaniza; embutido
+es: salchicha = sausage; chorizo = chorizo; salchichón = salchichon; morcilla = blood sausage; fuet = fuet sausage; longaniza = longaniza sausage; embutido = cured sausage
 it: salsiccia = sausage; salame = salami; mortadella = mortadella; wurstel = frankfurter; cotechino = cotechino
 nl: worst; rookworst; salami; knakworst; frikandel; frikandellen; braadworst; leverworst; bloedworst; cervelaat; grillworst; chorizo; metworst; boterhamworst; droge worst; snijworst; verse worst; boerenmetworst; fuet; mortadella; worstjes; ossenworst; gelderse rookworst; leverkaas worst; theeworst; hausmacher
 pl: kiełbasa; salami; parówki; kabanosy; kaszanka; kaszanek; frankfurterki; kiełbasa krakowska; kiełbasa śląska; kiełbaski; biała kiełbasa; mortadela; serdelki; kiełbasa myśliwska; kiełbasa sucha; kiełbasa polska; kiełbasa biała; kiełbasa żywiecka; krupniok; chorizo; salceson; kiszka; kindziuk
@@ -4419,9 +4419,9 @@ t: natural sausage casing => !1601
 
 @ scallop
 en: scallop; sea scallop; scallop meat; bay scallop; dried scallop; conpoy; queen scallop; scallop roe on
-de: Jakobsmuschel; Jakobsmuscheln
+de: Jakobsmuschel = scallop; Jakobsmuscheln = scallop
 fr: noix de saint jacques = scallop meat; coquille saint jacques = scallop; saint jacques = scallop; pétoncle = bay scallop
-es: vieira; zamburiña
+es: vieira = scallop; zamburiña = small scallop
 it: capasanta = scallop; capesante = scallop
 nl: jakobsschelp; coquille + vers|bevroren
 pl: przegrzebki
@@ -4438,9 +4438,9 @@ t: scallop edge curtain => !0307
 
 @ sea-invertebrate
 en: sea cucumber; sea urchin; uni + urchin|sea; jellyfish edible; salted jellyfish; beche de mer; trepang; sea squirt; dried sea cucumber; seasoned jellyfish; jellyfish + salted|shredded|dried|seasoned|frozen
-de: Seegurke; Seeigel
+de: Seegurke = sea cucumber; Seeigel = sea urchin
 fr: concombre de mer = sea cucumber; oursin = sea urchin; holothurie = sea cucumber
-es: pepino de mar; erizo de mar
+es: pepino de mar = sea cucumber; erizo de mar = sea urchin
 it: riccio di mare = sea urchin; cetriolo di mare = sea cucumber
 pt: ouriço do mar; pepino do mar
 not: jellyfish lamp; urchin lamp; jellyfish toy
@@ -4471,9 +4471,9 @@ t: seafood sauce => !0307
 
 @ seaweed-snack
 en: seaweed snack; roasted seaweed; nori sheet; nori seaweed; wakame; kelp; kombu; dulse; dried seaweed; sushi nori; seaweed salad; irish moss; sea moss; spirulina powder; chlorella; seaweed sheet; seasoned laver; hijiki; agar weed; laver; sea lettuce; spirulina; dried kelp; kelp powder; chlorella powder; seaweed powder; seaweed flake; gim
-de: Nori Blätter; Algen + getrocknet|essbar|Sushi|Blätter; Wakame; Spirulina; Seetang; Chlorella
+de: Nori Blätter = nori sheet; Algen = algae + getrocknet|essbar|Sushi|Blätter; Wakame = wakame; Spirulina = spirulina; Seetang = seaweed; Chlorella = chlorella
 fr: algue nori = nori seaweed; algues séchées = dried seaweed; feuilles de nori = nori sheets; wakame = wakame; spiruline = spirulina; chlorelle = chlorella; algues = seaweed + comestibles|séchées
-es: alga nori; algas wakame; espirulina; algas secas; hojas de nori; chlorella
+es: alga nori = nori seaweed; algas wakame = wakame; espirulina = spirulina; algas secas = dried seaweed; hojas de nori = nori sheet; chlorella = chlorella
 it: alga nori = nori seaweed; alghe wakame = wakame seaweed; spirulina = spirulina; fogli di nori = nori sheet; alghe essiccate = dried seaweed
 nl: nori vellen; zeewier; wakame; spirulina; gedroogd zeewier; chlorella
 pl: nori; wodorosty; wakame; spirulina; algi nori; chlorella
@@ -4497,9 +4497,9 @@ t: seaweed face mask => !1212
 
 @ semolina-groats
 en: semolina; polenta; grits; cornmeal; durum semolina; wheat semolina; corn grits; couscous semolina raw; wheat groats; oatmeal groats; semolina fine; instant polenta; wheat pellets cereal; bulgur; bulgur wheat; cracked wheat; freekeh; couscous; israeli couscous; pearl couscous; wholewheat couscous; giant couscous; fregola; cream of wheat; sooji; rava; barley groats
-de: Grieß; Hartweizengrieß; Polenta; Maisgrieß; Bulgur; Couscous; Weichweizengrieß
+de: Grieß = semolina; Hartweizengrieß = durum semolina; Polenta = polenta; Maisgrieß = corn semolina; Bulgur = bulgur; Couscous = couscous; Weichweizengrieß = soft wheat semolina
 fr: semoule = semolina; polenta = polenta; semoule de blé = wheat semolina; boulgour = bulgur; couscous = couscous; semoule de maïs = corn semolina; semoule de blé dur = durum semolina
-es: sémola; polenta; bulgur; cuscús; sémola de trigo; cuscus
+es: sémola = semolina; polenta = polenta; bulgur = bulgur; cuscús = couscous; sémola de trigo = wheat semolina; cuscus = couscous
 it: semola = semolina; semolino = semolina; polenta = polenta; bulgur = bulgur; couscous = couscous; cous cous = couscous; semola di grano duro = durum semolina; semola rimacinata = remilled semolina
 nl: griesmeel; polenta; bulgur; couscous; parelcouscous
 pl: kasza manna; polenta; kasza bulgur; kuskus; kaszka kukurydziana; bulgur
@@ -4530,9 +4530,9 @@ t: quinoa grain => !1103
 
 @ shark-ray
 en: shark meat; shark fillet; shark fin; dogfish; skate wing; ray wing; shark steak; blue shark; mako shark
-de: Haifisch + Filet|Fleisch|Flosse; Haifischflosse; Rochenflügel
+de: Haifisch = shark + Filet|Fleisch|Flosse; Haifischflosse = shark fin; Rochenflügel = ray wing
 fr: aileron de requin = shark fin; requin = shark + viande|filet|congelé; aile de raie = ray wing; roussette = dogfish
-es: tiburón + carne|filete|aleta; aleta de tiburón; marrajo; tintorera
+es: tiburón = shark meat + carne|filete|aleta; aleta de tiburón = shark fin; marrajo = mako shark; tintorera = blue shark
 pt: tintureira; barbatana de tubarão; raia + congelada|fresca
 not: shark toy; shark tooth; shark costume; shark plush; shark pendant
   "fin": state=preserved 160418 ~.1; state=frozen 030392 ~.2; state=dried 030571 ~.5; * 030292
@@ -4548,9 +4548,9 @@ t: shark tooth necklace => !03
 
 @ shrimp
 en: shrimp; prawn; king prawn; vannamei shrimp; black tiger shrimp; shrimp meat; dried shrimp; tiger prawn; cooked shrimp; breaded shrimp; shrimp tempura; gamba; headless shrimp; shrimp ring; north sea shrimp; whiteleg shrimp
-de: Garnelen; Garnele; Shrimps; Krabben + gekocht|frisch|gefroren|Nordsee; Riesengarnelen
+de: Garnelen = shrimp; Garnele = shrimp; Shrimps = shrimp; Krabben = shrimps or crabs + gekocht|frisch|gefroren|Nordsee; Riesengarnelen = king prawn
 fr: crevette = shrimp; gambas = large prawns; crevettes roses = pink prawns; crevettes décortiquées = peeled prawns
-es: camarón; gamba; langostino; camarones; gambas peladas; gambón
+es: camarón = shrimp; gamba = prawn; langostino = king prawn; camarones = shrimp; gambas peladas = peeled prawn; gambón = large prawn
 it: gambero = prawn; gamberetti = shrimp; gamberi = prawn; mazzancolle = king prawn; gamberoni = large prawn; scampi gamberi = scampi prawn
 nl: garnaal; garnalen; gamba's; hollandse garnalen
 pl: krewetki; krewetka; krewetek
@@ -4577,9 +4577,9 @@ t: shrimp chips prawn cracker => !0306
 
 @ soup
 en: soup; instant soup; stock cube; bouillon; broth; chicken soup; tomato soup; vegetable broth; bouillon powder; bouillon cube; canned soup; soup mix; miso soup; chicken broth; beef broth; bone broth; soup powder; ramen broth; stock powder; lentil soup; onion soup; mushroom soup; chicken stock; vegetable stock; dashi; dashi powder; soup base; cream soup; beef stock; fish stock; clam chowder; lobster bisque; chowder; bisque soup; minestrone; cup soup; cup a soup; tom yum soup; stock pot concentrate; consomme; gazpacho; noodle soup; beef bouillon; pumpkin soup; pea soup; borscht; liquid stock; hondashi; gumbo; chicken noodle soup
-de: Suppe; Brühwürfel; Brühe; Gemüsebrühe; Tütensuppe; Tomatensuppe; Hühnerbrühe; Instantsuppe; Bouillon; Fleischbrühe; Suppenpulver; Fond + Kalb|Rinder|Gemüse|Geflügel; Linsensuppe
+de: Suppe = soup; Brühwürfel = bouillon cube; Brühe = broth; Gemüsebrühe = vegetable broth; Tütensuppe = packet soup; Tomatensuppe = tomato soup; Hühnerbrühe = chicken broth; Instantsuppe = instant soup; Bouillon = bouillon; Fleischbrühe = meat broth; Suppenpulver = soup powder; Fond = stock + Kalb|Rinder|Gemüse|Geflügel; Linsensuppe = lentil soup
 fr: soupe = soup; bouillon = broth; bouillon cube = stock cube; soupe instantanée = instant soup; velouté = cream soup; potage = vegetable soup; fond de veau = veal stock; bouillon de légumes = vegetable broth; soupe de poisson = fish soup; fumet de poisson = fish stock; bouillon de volaille = poultry stock
-es: sopa; caldo; pastillas de caldo; caldo de pollo; crema de verduras; sopa instantánea; gazpacho; caldo de verduras; cubitos de caldo; sopa de tomate; salmorejo; consomé
+es: sopa = soup; caldo = broth; pastillas de caldo = stock cube; caldo de pollo = chicken broth; crema de verduras = cream of vegetable soup; sopa instantánea = instant soup; gazpacho = gazpacho; caldo de verduras = vegetable broth; cubitos de caldo = bouillon cube; sopa de tomate = tomato soup; salmorejo = salmorejo; consomé = consomme
 it: zuppa = soup; brodo = broth; dado da brodo = stock cube; minestrone = vegetable minestrone; brodo vegetale = vegetable broth; dado vegetale = vegetable stock cube; vellutata = cream soup; brodo di pollo = chicken broth; dado = stock cube + brodo|vegetale|classico; passato di verdure = pureed vegetable soup; zuppa di legumi = pulse soup
 nl: soep; bouillonblokjes; bouillon; tomatensoep; cup a soup; groentebouillon; kippensoep; kippenbouillon; erwtensoep; groentesoep; fond + kalfs|vis|groente
 pl: zupa; kostka rosołowa; bulion; zupa instant gorący kubek; bulion warzywny; rosół; barszcz; żurek; zupa pomidorowa; kostki rosołowe; flaki; zupa krem; bulionetka; bulionetek
@@ -4592,9 +4592,9 @@ t: ceramic soup bowl => !2104
 
 @ soy-sauce
 en: soy sauce; tamari; shoyu; dark soy sauce; light soy sauce; soya sauce; gluten free soy sauce; kecap manis; sweet soy sauce
-de: Sojasauce; Sojasoße
+de: Sojasauce = soy sauce; Sojasoße = soy sauce
 fr: sauce soja = soy sauce; sauce soja sucrée = sweet soy sauce
-es: salsa de soja
+es: salsa de soja = soy sauce
 it: salsa di soia = soy sauce
 nl: sojasaus; ketjap; sojasauzen
 pl: sos sojowy
@@ -4606,9 +4606,9 @@ t: soy sauce dish ceramic => !2103
 
 @ soya-palm-oil
 en: soybean oil; soya bean oil; palm oil; palm olein; palm stearin; palm kernel oil; red palm oil; soya oil; soy oil; peanut oil; groundnut oil; corn oil; maize oil; arachis oil; babassu oil; crude palm oil; rbd palm olein; palm fat; sesame oil; toasted sesame oil; degummed soybean oil
-de: Sojaöl; Palmöl; Erdnussöl; Maisöl; Maiskeimöl; Palmfett; Palmkernöl; Sesamöl
+de: Sojaöl = soybean oil; Palmöl = palm oil; Erdnussöl = peanut oil; Maisöl = corn oil; Maiskeimöl = corn germ oil; Palmfett = palm fat; Palmkernöl = palm kernel oil; Sesamöl = sesame oil
 fr: huile de soja = soybean oil; huile de palme = palm oil; huile d'arachide = peanut oil; huile de maïs = maize oil; huile de palmiste = palm kernel oil; huile de sésame = sesame oil
-es: aceite de soja; aceite de palma; aceite de cacahuete; aceite de maíz; aceite de palmiste; aceite de sésamo; aceite de soya
+es: aceite de soja = soybean oil; aceite de palma = palm oil; aceite de cacahuete = peanut oil; aceite de maíz = maize oil; aceite de palmiste = palm kernel oil; aceite de sésamo = sesame oil; aceite de soya = soybean oil
 it: olio di soia = soybean oil; olio di palma = palm oil; olio di arachidi = peanut oil; olio di mais = corn oil; olio di sesamo = sesame oil
 nl: sojaolie; palmolie; arachideolie; maïsolie; palmpitolie; sesamolie
 pl: olej sojowy; olej palmowy; olej arachidowy; olej kukurydziany; olej sezamowy
@@ -4655,9 +4655,9 @@ t: palm wax candles => !1511
 
 @ spice-mix
 en: curry powder; garam masala; spice mix; spice blend; five spice; mixed spice; ras el hanout; seasoning mix; bbq rub; herbes de provence; pumpkin pie spice; masala; taco seasoning; cajun seasoning; za'atar; pickling spice; jerk seasoning; italian seasoning; all purpose seasoning; steak rub; chicken seasoning; dry rub; gingerbread spice; mixed herb; biryani masala; lemon pepper seasoning; tandoori masala; adobo seasoning; chaat masala; seasoning salt; everything bagel seasoning; meat tenderiser seasoning; mulled wine spice; herb mix; salad herbs; popcorn seasoning; berbere; curry; spices; seasoning
-de: Currypulver; Gewürzmischung; Garam Masala; Kräuter der Provence; Grillgewürz; Lebkuchengewürz; Gewürzsalz; italienische Kräuter; Curry + Pulver|Gewürz; Gewürze; Kräutersalz
+de: Currypulver = curry powder; Gewürzmischung = spice mix; Garam Masala = garam masala; Kräuter der Provence = herbes de provence; Grillgewürz = barbecue spice; Lebkuchengewürz = gingerbread spice; Gewürzsalz = seasoned salt; italienische Kräuter = italian herbs; Curry = curry + Pulver|Gewürz; Gewürze = spice; Kräutersalz = herb salt
 fr: poudre de curry = curry powder; mélange d'épices = spice mix; herbes de provence = herbes de provence; garam masala = garam masala; quatre épices = four spice blend; ras el hanout = ras el hanout; curry = curry + poudre|épice; épices = spices; épices barbecue = barbecue spices
-es: curry en polvo; mezcla de especias; sazonador; garam masala; hierbas provenzales; especias; condimento para carne; adobo seco
+es: curry en polvo = curry powder; mezcla de especias = spice mix; sazonador = seasoning; garam masala = garam masala; hierbas provenzales = herbes de provence; especias = spice; condimento para carne = meat seasoning; adobo seco = dry rub
 it: curry in polvere = curry powder; miscela di spezie = spice mix; erbe di provenza = herbes de provence; garam masala = garam masala; erbe aromatiche miste = mixed herb; spezie miste = mixed spice; spezie = spice
 nl: kerriepoeder; kruidenmix; specerijenmix; garam masala; provençaalse kruiden; kruiden + mix|barbecue|gehakt; kerrie
 pl: curry + przyprawa|mielone; mieszanka przypraw; przyprawa do kurczaka; zioła prowansalskie; garam masala; przyprawa do grilla; przyprawy; przyprawa do piernika
@@ -4688,9 +4688,9 @@ t: wooden spice rack => !0910
 
 @ spinach
 en: spinach; baby spinach; leaf spinach; frozen spinach; chopped spinach; spinach powder; new zealand spinach
-de: Spinat; Blattspinat; Rahmspinat
+de: Spinat = spinach; Blattspinat = leaf spinach; Rahmspinat = creamed spinach
 fr: épinards = spinach; épinard = spinach; épinards hachés = chopped spinach
-es: espinacas; espinaca
+es: espinacas = spinach; espinaca = spinach
 it: spinaci = spinach
 nl: spinazie
 pl: szpinak
@@ -4706,9 +4706,9 @@ t: spinach seeds for planting => !0709
 
 @ squid
 en: squid; cuttlefish; calamari; squid ring; squid tube; dried squid; shredded squid; squid tentacle; baby squid; illex squid; calamari ring; seasoned squid
-de: Tintenfisch; Kalmar; Tintenfischringe; Sepia + frisch|gefroren
+de: Tintenfisch = squid or cuttlefish; Kalmar = squid; Tintenfischringe = squid ring; Sepia = cuttlefish + frisch|gefroren
 fr: calamar = squid; calmar = squid; encornet = squid; seiche = cuttlefish; anneaux de calamar = squid rings
-es: calamar; sepia + fresca|congelada|limpia; chipirón; pota; anillas de calamar; calamares
+es: calamar = squid; sepia = cuttlefish + fresca|congelada|limpia; chipirón = baby squid; pota = flying squid; anillas de calamar = squid ring; calamares = squid
 it: calamaro = squid; calamari = calamari; seppia = cuttlefish; totano = flying squid; anelli di calamaro = squid ring
 nl: inktvis; inktvisringen; pijlinktvis
 pl: kalmar; kalmary; krążki kalmara; mątwa
@@ -4728,9 +4728,9 @@ t: squid ink pasta => !0307
 
 @ starch
 en: corn starch; potato starch; tapioca starch; wheat starch; rice starch; maize starch; cornstarch; cornflour; native starch; pea starch; arrowroot powder; cassava starch; sweet potato starch; mung bean starch; inulin; inulin powder; chicory inulin; agave inulin; wheat gluten; vital wheat gluten; edible starch; arrowroot starch
-de: Maisstärke; Kartoffelstärke; Speisestärke; Weizenstärke; Tapiokastärke; Inulin; Weizengluten; Reisstärke
+de: Maisstärke = maize starch; Kartoffelstärke = potato starch; Speisestärke = edible starch; Weizenstärke = wheat starch; Tapiokastärke = tapioca starch; Inulin = inulin; Weizengluten = wheat gluten; Reisstärke = rice starch
 fr: amidon de maïs = corn starch; fécule de pomme de terre = potato starch; fécule de maïs = corn starch; fécule = starch; inuline = inulin; gluten de blé = wheat gluten; amidon = starch; amidon de blé = wheat starch
-es: almidón de maíz; fécula de patata; maicena; almidón; inulina; gluten de trigo; almidón de yuca
+es: almidón de maíz = maize starch; fécula de patata = potato starch; maicena = cornflour; almidón = starch; inulina = inulin; gluten de trigo = wheat gluten; almidón de yuca = cassava starch
 it: amido di mais = corn starch; fecola di patate = potato starch; amido = starch; inulina = inulin; glutine di frumento = wheat gluten; maizena = corn starch
 nl: maizena; aardappelzetmeel; maiszetmeel; zetmeel; inuline; tarwegluten; tapiocazetmeel
 pl: skrobia kukurydziana; skrobia ziemniaczana; mąka ziemniaczana; inulina; gluten pszenny; skrobia
@@ -4775,9 +4775,9 @@ t: modified starch e1422 => !1108
 
 @ stone-fruit
 en: apricot; peach fruit; nectarine; plum fruit; fresh plum; dried apricot; canned peach; peach halves; fresh peach; prune; pitted prune; dried plum; apricots; nectarines; peach slices; damson; mirabelle; peach + fresh|canned|syrup|fruit|kg|frozen|dried|flat|yellow|tinned; plum + fresh|dried|fruit|kg|canned|victoria|frozen; greengage; saturn peach; umeboshi plum; sour plum; dried plum
-de: Aprikosen; Pfirsiche; Pflaumen; Nektarinen; getrocknete Aprikosen; Trockenpflaumen; Backpflaumen; Marillen; Zwetschgen; Aprikose; Pfirsich
+de: Aprikosen = apricots; Pfirsiche = peach; Pflaumen = plum; Nektarinen = nectarines; getrocknete Aprikosen = dried apricot; Trockenpflaumen = prune; Backpflaumen = prune; Marillen = apricots; Zwetschgen = plum; Aprikose = apricot; Pfirsich = peach
 fr: abricots = apricots; pêches = peaches; prunes = plums; nectarines = nectarines; abricots secs = dried apricots; pruneaux = prunes; pêches au sirop = peaches in syrup; abricot = apricot; mirabelles = mirabelle plums; pruneau = prune
-es: albaricoques; melocotones; ciruelas; nectarinas; orejones; ciruelas pasas; melocotón en almíbar; albaricoque; melocotón
+es: albaricoques = apricot; melocotones = peach; ciruelas = plum; nectarinas = nectarine; orejones = dried apricot; ciruelas pasas = prune; melocotón en almíbar = peaches in syrup; albaricoque = apricot; melocotón = peach
 it: albicocche = apricots; pesche = peach; susine = plum; prugne = plum; pesche noci = nectarines; albicocche secche = dried apricot; prugne secche = prune; pesche sciroppate = peaches in syrup; pesca = peach + frutta|sciroppata|gialla
 nl: abrikozen; perziken; pruimen; nectarines; gedroogde abrikozen; gedroogde pruimen; perziken op siroop; abrikoos; perzik
 pl: morele; brzoskwinie; śliwki; nektarynki; morele suszone; śliwki suszone; brzoskwinie w puszce; śliwka; brzoskwinia; śliwek
@@ -4833,9 +4833,9 @@ t: apricot kernel oil => !0809
 
 @ strawberry
 en: fresh strawberry; strawberries; frozen strawberry; strawberry puree; strawberry fruit; freeze dried strawberry; dried strawberry; strawberry + fresh|frozen|kg|fruit|punnet|sliced|organic; strawberries in syrup
-de: Erdbeeren; gefrorene Erdbeeren; Erdbeere
+de: Erdbeeren = strawberries; gefrorene Erdbeeren = frozen strawberry; Erdbeere = strawberry
 fr: fraises = strawberries; fraise = strawberry + fruit|fraîche|surgelée|lyophilisée|barquette; fraises surgelées = frozen strawberries
-es: fresas; fresones; fresas congeladas; fresa + congelada|liofilizada|fresca
+es: fresas = strawberry; fresones = strawberry; fresas congeladas = frozen strawberry; fresa = strawberry + congelada|liofilizada|fresca
 it: fragole = strawberries; fragole surgelate = frozen strawberry; fragola = strawberry + fresca|surgelata
 nl: aardbeien; aardbei; diepvries aardbeien
 pl: truskawki; truskawki mrożone; truskawka; truskawek
@@ -4854,9 +4854,9 @@ t: strawberry jam jar => !0810
 
 @ sugar
 en: sugar; white sugar; cane sugar; brown sugar; icing sugar; granulated sugar; caster sugar; sugar cubes; raw cane sugar; beet sugar; demerara sugar; muscovado; jaggery; panela; powdered sugar; refined sugar; palm sugar; coconut sugar; confectioners sugar; raw sugar; vanilla sugar; rock sugar; candy sugar; sugar sticks; icumsa 45; sugar sachet; preserving sugar; turbinado; pearl sugar; piloncillo; sucrose; jam sugar; rapadura; sugar loaf
-de: Zucker; Rohrzucker; Puderzucker; Würfelzucker; Rübenzucker; brauner Zucker; Kristallzucker; Kandis; Vanillezucker; Gelierzucker; Kokosblütenzucker
+de: Zucker = sugar; Rohrzucker = cane sugar; Puderzucker = icing sugar; Würfelzucker = sugar cubes; Rübenzucker = beet sugar; brauner Zucker = brown sugar; Kristallzucker = granulated sugar; Kandis = rock candy sugar; Vanillezucker = vanilla sugar; Gelierzucker = gelling sugar; Kokosblütenzucker = coconut blossom sugar
 fr: sucre = sugar; sucre de canne = cane sugar; sucre glace = icing sugar; sucre en poudre = powdered white sugar; cassonade = brown sugar; sucre roux = brown sugar; sucre blanc = white sugar; sucre vanillé = vanilla sugar; sucre en morceaux = sugar cubes; sucre de coco = coconut sugar
-es: azúcar; azúcar de caña; azúcar moreno; azúcar glas; azúcar blanco; panela; azúcar de coco; azúcar avainillado; piloncillo
+es: azúcar = sugar; azúcar de caña = cane sugar; azúcar moreno = brown sugar; azúcar glas = icing sugar; azúcar blanco = white sugar; panela = panela; azúcar de coco = coconut sugar; azúcar avainillado = vanilla sugar; piloncillo = unrefined cane sugar
 it: zucchero = sugar; zucchero di canna = cane sugar; zucchero a velo = icing sugar; zucchero bianco = white sugar; zucchero semolato = granulated sugar; zucchero vanigliato = vanilla sugar; zucchero di cocco = coconut sugar
 nl: suiker; rietsuiker; poedersuiker; kristalsuiker; basterdsuiker; suikerklontjes; vanillesuiker; kokosbloesemsuiker
 pl: cukier; cukier trzcinowy; cukier puder; cukier biały; cukier wanilinowy; cukier kokosowy; cukier brązowy
@@ -4944,9 +4944,9 @@ t: blood glucose meter => !1702
 
 @ sunflower-oil
 en: sunflower oil; safflower oil; sunflower seed oil; high oleic sunflower oil; cottonseed oil; crude sunflower oil; refined sunflower oil; cotton seed oil
-de: Sonnenblumenöl; Distelöl; Baumwollsamenöl
+de: Sonnenblumenöl = sunflower oil; Distelöl = safflower oil; Baumwollsamenöl = cottonseed oil
 fr: huile de tournesol = sunflower oil; huile de carthame = safflower oil
-es: aceite de girasol; aceite de cártamo
+es: aceite de girasol = sunflower oil; aceite de cártamo = safflower oil
 it: olio di girasole = sunflower oil; olio di semi di girasole = sunflower seed oil
 nl: zonnebloemolie; saffloerolie
 pl: olej słonecznikowy
@@ -4962,9 +4962,9 @@ t: sunflower seeds => !1512
 
 @ sweet-potato
 en: sweet potato; cassava; manioc; yuca; taro; yam; taro root; sweet potato powder; cassava chips dried; jerusalem artichoke; arrowroot tuber; yautia; eddo; dasheen; water chestnut; frozen cassava; yam tuber; konjac tuber; malanga; purple yam; gari cassava; cassava root; lotus root
-de: Süßkartoffel; Maniok; Taro; Yamswurzel; Topinambur
+de: Süßkartoffel = sweet potato; Maniok = manioc; Taro = taro; Yamswurzel = yam; Topinambur = jerusalem artichoke
 fr: patate douce = sweet potato; manioc = manioc; igname = yam; taro = taro; topinambour = jerusalem artichoke
-es: batata dulce; boniato; yuca; ñame; malanga; taro; mandioca; camote
+es: batata dulce = sweet potato; boniato = sweet potato; yuca = cassava; ñame = yam; malanga = malanga; taro = taro; mandioca = cassava; camote = sweet potato
 it: patata dolce = sweet potato; patate dolci = sweet potato; manioca = cassava; igname = yam; topinambur = jerusalem artichoke
 nl: zoete aardappel; cassave; maniok; yam; aardpeer; zoete aardappelen
 pl: batat; bataty; maniok; topinambur; kolokazja
@@ -4999,9 +4999,9 @@ t: sweet potato starch noodles => !0714
 
 @ sweetcorn
 en: sweetcorn; sweet corn; corn on the cob; canned sweetcorn; baby corn; frozen sweetcorn; corn cob food; corn kernels canned; canned corn; cream style corn
-de: Zuckermais; Gemüsemais; Maiskolben + frisch|gekocht|gefroren; Mais in Dosen
+de: Zuckermais = sweet corn; Gemüsemais = sweet corn; Maiskolben = corn on the cob + frisch|gekocht|gefroren; Mais in Dosen = canned corn
 fr: maïs doux = sweet corn; maïs en boîte = canned corn; épi de maïs = corn cob
-es: maíz dulce; mazorca de maíz; maíz en lata
+es: maíz dulce = sweetcorn; mazorca de maíz = corn on the cob; maíz en lata = canned corn
 it: mais dolce = sweetcorn; mais in scatola = canned corn; pannocchie = corn cob
 nl: suikermais; maiskolf; maïskorrels blik; zoete maïs; maiskolven
 pl: kukurydza cukrowa; kukurydza konserwowa; kukurydza w puszce
@@ -5019,9 +5019,9 @@ t: corn cob holders set => !0709
 
 @ sweetener
 en: stevia; sweetener tablet; stevia sweetener; erythritol; xylitol; monk fruit sweetener; stevia drops; table top sweetener; sucralose; saccharin; aspartame; steviol glycoside; sugar substitute; sweetener; stevia powder; birch sugar; sorbitol powder; maltitol; stevia extract; acesulfame k; cyclamate; acesulfame potassium; mannitol; sodium saccharin; liquid sweetener; stevia leaf powder
-de: Süßstoff; Stevia; Erythrit; Xylit; Birkenzucker; Süßstofftabletten; Xucker; Maltit
+de: Süßstoff = sweetener; Stevia = stevia; Erythrit = erythritol; Xylit = xylitol; Birkenzucker = birch sugar; Süßstofftabletten = sweetener tablet; Xucker; Maltit = maltitol
 fr: édulcorant = sweetener; stevia = stevia; érythritol = erythritol; xylitol = xylitol; sucre de bouleau = birch sugar; édulcorant de table = table top sweetener
-es: edulcorante; stevia; eritritol; xilitol; estevia; sacarina
+es: edulcorante = sweetener; stevia = stevia; eritritol = erythritol; xilitol = xylitol; estevia = stevia; sacarina = saccharin
 it: dolcificante = sweetener; stevia = stevia; eritritolo = erythritol; xilitolo = xylitol; saccarina = saccharin
 nl: zoetstof; stevia; erythritol; xylitol; zoetjes; berkensuiker
 pl: słodzik; stewia; erytrytol; ksylitol; erytrol
@@ -5062,9 +5062,9 @@ t: stevia plant seeds => !2106
 
 @ syrup-sugar
 en: maple syrup; agave syrup; golden syrup; glucose syrup; corn syrup; rice syrup; date syrup; invert sugar; molasses; treacle; agave nectar; blackstrap molasses; sugar syrup; coconut syrup; barley malt syrup food; yacon syrup; inverted sugar syrup; beet molasses; high fructose corn syrup; caramel colour; pancake syrup; artificial honey; cane syrup; brown rice syrup; cane molasses; maple sugar; liquid glucose; beet syrup; pomegranate molasses; carob syrup; carob molasses; black treacle; dextrose syrup; maltose syrup; caramel colouring; birch syrup; liquid sugar
-de: Ahornsirup; Agavendicksaft; Glukosesirup; Zuckerrübensirup; Melasse; Zuckersirup; Reissirup; Grafschafter; Dattelsirup; Invertzucker; Kunsthonig; Agavensirup
+de: Ahornsirup = maple syrup; Agavendicksaft = agave syrup; Glukosesirup = glucose syrup; Zuckerrübensirup = sugar beet syrup; Melasse = molasses; Zuckersirup = sugar syrup; Reissirup = rice syrup; Grafschafter; Dattelsirup = date syrup; Invertzucker = invert sugar; Kunsthonig = artificial honey; Agavensirup = agave syrup
 fr: sirop d'érable = maple syrup; sirop d'agave = agave syrup; sirop de glucose = glucose syrup; mélasse = molasses; sirop de sucre de canne = cane sugar syrup; sucre inverti = invert sugar; sirop de riz = rice syrup; sirop de dattes = date syrup
-es: sirope de arce; sirope de agave; jarabe de glucosa; melaza; azúcar invertido; jarabe de maíz; miel de agave; jarabe de arce; miel de caña; sirope de dátil
+es: sirope de arce = maple syrup; sirope de agave = agave syrup; jarabe de glucosa = glucose syrup; melaza = molasses; azúcar invertido = invert sugar; jarabe de maíz = corn syrup; miel de agave = agave syrup; jarabe de arce = maple syrup; miel de caña = sugar cane molasses; sirope de dátil = date syrup
 it: sciroppo d'acero = maple syrup; sciroppo di agave = agave syrup; sciroppo di glucosio = glucose syrup; melassa = molasses; zucchero invertito = invert sugar; sciroppo di riso = rice syrup; sciroppo d'agave = agave syrup
 nl: ahornsiroop; agavesiroop; glucosestroop; schenkstroop; melasse; keukenstroop; dadelstroop; esdoornsiroop; invertsuiker
 pl: syrop klonowy; syrop z agawy; syrop glukozowy; melasa; syrop ryżowy; cukier inwertowany; syrop daktylowy
@@ -5129,9 +5129,9 @@ t: tapioca starch 500g => !1903
 
 @ tomato
 en: tomato; cherry tomato; plum tomato; vine tomato; fresh tomato; canned tomato; sun dried tomato; chopped tomatoes; peeled tomato; beef tomato; dried tomato; tinned tomato; diced tomato; crushed tomato; tomato powder
-de: Tomate; Tomaten; Kirschtomaten; Dosentomaten; getrocknete Tomaten; geschälte Tomaten; passierte Tomaten
+de: Tomate = tomato; Tomaten = tomato; Kirschtomaten = cherry tomato; Dosentomaten = canned tomato; getrocknete Tomaten = dried tomato; geschälte Tomaten = peeled tomato; passierte Tomaten = strained tomato
 fr: tomate = tomato; tomates = tomatoes; tomates pelées = peeled tomatoes; tomates cerises = cherry tomatoes; tomates séchées = dried tomatoes; tomates concassées = chopped tomatoes
-es: tomate; tomates; tomate triturado; tomates cherry; tomates secos; tomate pelado
+es: tomate = tomato; tomates = tomato; tomate triturado = crushed tomato; tomates cherry = cherry tomato; tomates secos = dried tomato; tomate pelado = peeled tomato
 it: pomodoro = tomato; pomodori = tomato; pomodori pelati = peeled tomato; pomodorini = cherry tomato; pomodori secchi = dried tomato; polpa di pomodoro = tomato pulp
 nl: tomaat; tomaten; cherrytomaten; gepelde tomaten; tomatenblokjes; gedroogde tomaten
 pl: pomidor; pomidory; pomidory suszone; pomidory krojone; pomidory pelati
@@ -5164,9 +5164,9 @@ t: tomato seeds heirloom => !0702
 
 @ tomato-paste
 en: tomato paste; tomato puree; passata; tomato concentrate; double concentrated tomato; tomato pulp; tomato passata; strained tomato; tomato purée
-de: Tomatenmark; Passata; Tomatenpüree
+de: Tomatenmark = tomato paste; Passata = passata; Tomatenpüree = tomato puree
 fr: concentré de tomate = tomato concentrate; purée de tomate = tomato puree; coulis de tomate = tomato passata; double concentré de tomates = double tomato concentrate
-es: concentrado de tomate; puré de tomate; pasta de tomate; tomate concentrado
+es: concentrado de tomate = tomato concentrate; puré de tomate = tomato puree; pasta de tomate = tomato paste; tomate concentrado = tomato concentrate
 it: concentrato di pomodoro = tomato concentrate; passata di pomodoro = tomato passata; doppio concentrato di pomodoro = double concentrated tomato paste; doppio concentrato = double concentrated tomato paste
 nl: tomatenpuree; passata; gezeefde tomaten
 pl: koncentrat pomidorowy; przecier pomidorowy; passata
@@ -5177,9 +5177,9 @@ t: tomato ketchup bottle => !2002
 
 @ trout
 en: trout; rainbow trout; trout fillet; smoked trout; sea trout; brown trout
-de: Forelle; Forellenfilet; Räucherforelle
+de: Forelle = trout; Forellenfilet = trout fillet; Räucherforelle = smoked trout
 fr: truite = trout; truite fumée = smoked trout; filet de truite = trout fillet
-es: trucha; trucha ahumada
+es: trucha = trout; trucha ahumada = smoked trout
 it: trota = trout; trota affumicata = smoked trout
 nl: forel; gerookte forel
 pl: pstrąg; pstrąg wędzony
@@ -5200,9 +5200,9 @@ t: trout fishing lure => !0302
 
 @ tuna
 en: tuna; tuna fish; canned tuna; yellowfin tuna; skipjack tuna; tuna loin; albacore tuna; tuna steak; bluefin tuna; tuna chunk; bigeye tuna; tuna salad; tuna in oil; skipjack
-de: Thunfisch; Thunfisch in Öl; Thunfischfilet; Thunfischsteak
+de: Thunfisch = tuna; Thunfisch in Öl = tuna in oil; Thunfischfilet = tuna fillet; Thunfischsteak = tuna steak
 fr: thon = tuna; thon en boîte = canned tuna; thon albacore = tuna; thon rouge = bluefin tuna; longe de thon = tuna loin
-es: atún; bonito del norte; atún en aceite; atún en lata; atún claro
+es: atún = tuna; bonito del norte = albacore tuna; atún en aceite = tuna in oil; atún en lata = canned tuna; atún claro = light meat tuna
 it: tonno = tuna; tonno in scatola = canned tuna; tonno in olio = tuna in oil
 nl: tonijn; tonijnsteak
 pl: tuńczyk; tuńczyk w oleju; tuńczyk w sosie własnym
@@ -5226,9 +5226,9 @@ t: tuna cat food => !1604
 
 @ turkey-meat
 en: turkey meat; turkey breast; turkey leg; whole turkey; turkey thigh; turkey wing; turkey + frozen|chilled|boneless|poultry; turkey mince
-de: Putenfleisch; Putenbrust; Truthahn; Putenschnitzel
+de: Putenfleisch = turkey meat; Putenbrust = turkey breast; Truthahn = turkey; Putenschnitzel = turkey escalope
 fr: dinde = turkey; viande de dinde = turkey meat; escalope de dinde = turkey escalope
-es: pavo; pechuga de pavo; carne de pavo
+es: pavo = turkey; pechuga de pavo = turkey breast; carne de pavo = turkey meat
 it: tacchino = turkey; petto di tacchino = turkey breast
 nl: kalkoen; kalkoenfilet
 pl: indyk; pierś z indyka; mięso z indyka
@@ -5247,9 +5247,9 @@ t: turkey feathers craft => !0207
 
 @ turmeric
 en: turmeric; turmeric powder; curcuma; turmeric root; turmeric finger; ground turmeric; haldi; saffron; saffron thread; saffron powder; saffron filament; fresh turmeric
-de: Kurkuma; Kurkumapulver; Gelbwurz; Safran; Safranfäden
+de: Kurkuma = turmeric; Kurkumapulver = turmeric powder; Gelbwurz = turmeric; Safran = saffron; Safranfäden = saffron thread
 fr: curcuma = turmeric; curcuma en poudre = turmeric powder; safran = saffron; pistils de safran = saffron thread
-es: cúrcuma; cúrcuma en polvo; azafrán; hebras de azafrán
+es: cúrcuma = turmeric; cúrcuma en polvo = turmeric powder; azafrán = saffron; hebras de azafrán = saffron thread
 it: curcuma = curcuma; curcuma in polvere = turmeric powder; zafferano = saffron; pistilli di zafferano = saffron thread
 nl: kurkuma; kurkumapoeder; saffraan
 pl: kurkuma; kurkuma mielona; szafran
@@ -5285,9 +5285,9 @@ t: refined sunflower oil => !1518
 
 @ vanilla
 en: vanilla bean; vanilla pod; vanilla powder; ground vanilla; bourbon vanilla; vanilla beans madagascar; tahitian vanilla
-de: Vanilleschoten; Vanilleschote; gemahlene Vanille; Bourbon Vanille
+de: Vanilleschoten = vanilla pod; Vanilleschote = vanilla pod; gemahlene Vanille = ground vanilla; Bourbon Vanille = bourbon vanilla
 fr: gousse de vanille = vanilla pod; gousses de vanille = vanilla pods; vanille bourbon = bourbon vanilla; vanille en poudre = vanilla powder
-es: vaina de vainilla; vainas de vainilla; vainilla en rama; vainilla + vaina|molida|polvo
+es: vaina de vainilla = vanilla pod; vainas de vainilla = vanilla pod; vainilla en rama = vanilla pod; vainilla = vanilla + vaina|molida|polvo
 it: baccelli di vaniglia = vanilla pod; bacche di vaniglia = vanilla pod; vaniglia in polvere = vanilla powder
 nl: vanillestokje; vanillestokjes; vanillepoeder
 pl: laski wanilii; laska wanilii; wanilia mielona
@@ -5301,9 +5301,9 @@ t: vanilla essential extract => !0905
 
 @ vegetable-oil-other
 en: argan oil; jojoba oil; castor oil; linseed oil; flaxseed oil; grapeseed oil; avocado oil; hemp seed oil; almond oil; sweet almond oil; walnut oil; rosehip oil; black seed oil; moringa oil; rice bran oil; pumpkin seed oil; macadamia oil; evening primrose oil; wheat germ oil; carrier oil; neem oil; shea butter; mango butter; cocoa nut oil raw; borage oil; hazelnut oil; tamanu oil; baobab oil; sea buckthorn oil; perilla oil; camellia oil; apricot kernel oil; marula oil; pomegranate seed oil; prickly pear seed oil; batana oil; tea seed oil; chia oil; illipe butter; kokum butter; tung oil; flax oil; algae oil; nigella oil; raw shea butter; karanja oil; raspberry seed oil; black cumin oil; abyssinian oil; broccoli seed oil; unrefined shea butter; grape seed oil; meadowfoam oil; babassu butter raw; amla oil pure; rose hip seed oil; dha algal oil; hemp oil
-de: Arganöl; Jojobaöl; Rizinusöl; Leinöl; Traubenkernöl; Avocadoöl; Hanföl; Mandelöl; Sheabutter; Schwarzkümmelöl; Kürbiskernöl; Walnussöl; Wildrosenöl; Nachtkerzenöl; Algenöl; Hagebuttenöl; Aprikosenkernöl
+de: Arganöl = argan oil; Jojobaöl = jojoba oil; Rizinusöl = castor oil; Leinöl = linseed oil; Traubenkernöl = grapeseed oil; Avocadoöl = avocado oil; Hanföl = hemp oil; Mandelöl = almond oil; Sheabutter = shea butter; Schwarzkümmelöl = black seed oil; Kürbiskernöl = pumpkin seed oil; Walnussöl = walnut oil; Wildrosenöl = wild rose oil; Nachtkerzenöl = evening primrose oil; Algenöl = algae oil; Hagebuttenöl = rosehip oil; Aprikosenkernöl = apricot kernel oil
 fr: huile d'argan = argan oil; huile de jojoba = jojoba oil; huile de ricin = castor oil; huile de lin = linseed oil; huile de pépins de raisin = grapeseed oil; huile d'avocat = avocado oil; huile de nigelle = nigella oil; beurre de karité = shea butter; huile d'amande douce = sweet almond oil; huile de noix = walnut oil; huile de rose musquée = rosehip oil; huile de chanvre = hemp oil; huile de neem = neem oil; huile de noisette = hazelnut oil
-es: aceite de argán; aceite de jojoba; aceite de ricino; aceite de lino; aceite de pepita de uva; aceite de aguacate; manteca de karité; aceite de almendras; aceite de rosa mosqueta; aceite de cáñamo; aceite de linaza; aceite de comino negro
+es: aceite de argán = argan oil; aceite de jojoba = jojoba oil; aceite de ricino = castor oil; aceite de lino = linseed oil; aceite de pepita de uva = grapeseed oil; aceite de aguacate = avocado oil; manteca de karité = shea butter; aceite de almendras = almond oil; aceite de rosa mosqueta = rosehip oil; aceite de cáñamo = hemp oil; aceite de linaza = linseed oil; aceite de comino negro = black seed oil
 it: olio di argan = argan oil; olio di jojoba = jojoba oil; olio di ricino = castor oil; olio di lino = linseed oil; olio di vinaccioli = grapeseed oil; olio di avocado = avocado oil; burro di karité = shea butter; olio di mandorle = almond oil; olio di rosa mosqueta = rosehip oil; olio di canapa = hemp seed oil; olio di mandorle dolci = sweet almond oil
 nl: arganolie; jojoba olie; ricinusolie; wonderolie; lijnzaadolie; druivenpitolie; avocado olie; sheaboter; amandelolie; hennepolie; zwarte komijnolie; walnootolie; rozenbottelolie
 pl: olej arganowy; olej jojoba; olej rycynowy; olej lniany; olej z pestek winogron; olej z awokado; masło shea; olej z czarnuszki; olej migdałowy; olej konopny; olej z dyni; olej z dzikiej róży
@@ -5368,9 +5368,9 @@ t: pickled cabbage in vinegar => !200599
 
 @ walnut
 en: walnut kernel; walnut halves; walnuts in shell; shelled walnut; walnut piece; chandler walnut; pecan; pecan halves; pecan nut; pine nut; pine kernel; pignolia; chilgoza; ginkgo nut; pecan piece; hickory nut; walnut + raw|kg|shelled|halves|light|roasted|inshell|kernels
-de: Walnüsse; Walnusskerne; Pekannüsse; Pinienkerne; Walnuss + Kerne|Hälften|ganz
+de: Walnüsse = walnut; Walnusskerne = walnut kernel; Pekannüsse = pecan nut; Pinienkerne = pine nut; Walnuss = walnut + Kerne|Hälften|ganz
 fr: noix = walnuts; cerneaux de noix = walnut kernels; noix de pécan = pecan nut; pignons de pin = pine nuts; pignons = pine nuts
-es: nueces; nuez + pelada|mariposa|cáscara|california; piñones; nueces pecanas; nuez pecana
+es: nueces = walnut; nuez = walnut + pelada|mariposa|cáscara|california; piñones = pine nut; nueces pecanas = pecan nut; nuez pecana = pecan nut
 it: noci = walnut; noci sgusciate = shelled walnut; gherigli di noce = walnut kernel; pinoli = pine nut; noci pecan = pecan nut
 nl: walnoten; pecannoten; pijnboompitten; walnoot
 pl: orzechy włoskie; orzechy pekan; orzeszki piniowe; orzech włoski
@@ -5401,9 +5401,9 @@ t: walnut wood cutting board => !0802
 
 @ wheat
 en: wheat; wheat grain; durum wheat grain; durum wheat + bulk|tonnes|unmilled|seed|cereal; milling wheat; spelt grain; feed wheat; wheat berries; soft wheat; wheat seed; khorasan wheat; spelt + grain|kernel|whole; common wheat; rye grain; rye; rye seed; meslin; emmer; einkorn; triticale; wheat in bulk; triticale grain
-de: Weizen; Hartweizen; Dinkel + Korn|Körner|ganz; Roggen; Weichweizen; Roggenkörner; Grünkern
+de: Weizen = wheat; Hartweizen = durum wheat; Dinkel = spelt + Korn|Körner|ganz; Roggen = rye; Weichweizen = soft wheat; Roggenkörner = rye grain; Grünkern = green spelt
 fr: blé = wheat; blé dur = durum wheat; blé tendre = soft wheat; seigle = rye; épeautre = spelt + grain|grains; froment = wheat
-es: trigo; trigo duro; centeno; espelta + grano; trigo blando
+es: trigo = wheat; trigo duro = durum wheat; centeno = rye; espelta = spelt + grano; trigo blando = soft wheat
 it: grano duro = durum wheat; frumento = wheat; segale = rye; farro = spelt; grano tenero = soft wheat
 nl: tarwe; harde tarwe; rogge; spelt + korrel|graan
 pl: pszenica; żyto; orkisz + ziarno; pszenica durum
@@ -5453,9 +5453,9 @@ t: whey protein isolate 90% => !0404
 
 @ whitefish
 en: haddock; haddock fillet; alaska pollock; pollock fillet; hake; hake fillet; saithe; coley; hoki fillet; whiting fillet; coalfish; pollock; ling fillet; merluza fillet; blue whiting; pollack
-de: Schellfisch; Seelachs; Alaska Seelachs; Seehecht
+de: Schellfisch = haddock; Seelachs = saithe; Alaska Seelachs = alaska pollock; Seehecht = hake
 fr: églefin = haddock; lieu noir = saithe; colin d'alaska = alaska pollock; merlu = hake; merlan = whiting; colin = pollock or hake; filet de colin = pollock or hake fillet; lieu jaune = pollack
-es: merluza; abadejo; filete de merluza
+es: merluza = hake; abadejo = pollack; filete de merluza = hake fillet
 it: nasello = hake; eglefino = haddock
 nl: schelvis; koolvis; heek; wijting
 pl: mintaj; morszczuk; filet z mintaja
@@ -5484,9 +5484,9 @@ t: frozen tuna loins => !030475
 
 @ yeast
 en: yeast; dry yeast; baker's yeast; brewers yeast; instant dry yeast; wine yeast; fresh yeast; baking powder; nutritional yeast; active dry yeast; yeast flake; ale yeast; inactive yeast; yeast extract; baking powder tin; distillers yeast; baking soda powder leavening; turbo yeast; compressed yeast; red yeast rice powder; sourdough starter; natural yeast starter; champagne yeast
-de: Hefe; Trockenhefe; Backpulver; Backhefe; Bierhefe; Frischhefe; Nährhefe; Hefeflocken; Hefeextrakt
+de: Hefe = yeast; Trockenhefe = dry yeast; Backpulver = baking powder; Backhefe = baker's yeast; Bierhefe = brewers yeast; Frischhefe = fresh yeast; Nährhefe = nutritional yeast; Hefeflocken = yeast flake; Hefeextrakt = yeast extract
 fr: levure = yeast; levure de boulanger = baker's yeast; levure chimique = baking powder; levure de bière = brewers yeast; poudre à lever = baking powder; levure sèche = dry yeast; extrait de levure = yeast extract; levain = sourdough starter
-es: levadura; levadura seca; levadura química; levadura de cerveza; polvo de hornear; levadura fresca; extracto de levadura; masa madre
+es: levadura = yeast; levadura seca = dry yeast; levadura química = baking powder; levadura de cerveza = brewers yeast; polvo de hornear = baking powder; levadura fresca = fresh yeast; extracto de levadura = yeast extract; masa madre = sourdough starter
 it: lievito = yeast; lievito di birra = brewers yeast; lievito per dolci = baking powder; lievito secco = dry yeast; lievito madre = sourdough starter; estratto di lievito = yeast extract
 nl: gist; droge gist; bakpoeder; biergist; edelgist; gistextract; instant gist
 pl: drożdże; drożdże suche; proszek do pieczenia; drożdże piekarskie; drożdże winiarskie; płatki drożdżowe; drożdże nieaktywne
@@ -5523,9 +5523,9 @@ t: yeast infection cream => !2102
 
 @ yogurt
 en: yogurt; yoghurt; greek yogurt; yogurt drink; drinking yogurt; frozen yogurt starter milk; fruit yogurt; skyr; natural yogurt; strained yogurt; yogurt pouch; set yogurt
-de: Joghurt; Naturjoghurt; Fruchtjoghurt; Skyr; Trinkjoghurt
+de: Joghurt = yogurt; Naturjoghurt = natural yogurt; Fruchtjoghurt = fruit yogurt; Skyr = skyr; Trinkjoghurt = drinking yogurt
 fr: yaourt = yogurt; yaourt nature = natural yogurt; yaourt à boire = drinking yogurt; skyr = skyr
-es: yogur; yogur griego; yogur natural; yogur líquido
+es: yogur = yogurt; yogur griego = greek yogurt; yogur natural = natural yogurt; yogur líquido = drinking yogurt
 it: yogurt = yogurt; yogurt greco = greek yogurt; yogurt da bere = drinking yogurt
 nl: yoghurt; griekse yoghurt; skyr
 pl: jogurt; jogurt naturalny; jogurt grecki; skyr

@@ -26,9 +26,9 @@ pt: de toucador; de banho
 
 @ absorbable-haemostat
 en: absorbable haemostat; hemostatic gauze absorbable; haemostatic powder surgical; surgical sealant fibrin; tissue adhesive surgical; sterile suture; surgical suture nylon; laminaria tent; sterile surgical mesh hernia absorbable; adhesion barrier; bone wax surgical; polyglactin suture; vicryl suture; silk suture surgical; sterile tissue glue; dental haemostatic sponge
-de: Hämostatikum resorbierbar; Gewebekleber; Knochenwachs
+de: Hämostatikum resorbierbar = absorbable haemostat; Gewebekleber = tissue adhesive; Knochenwachs = bone wax
 fr: hémostatique résorbable = absorbable haemostat; colle tissulaire = tissue adhesive; fil de suture chirurgical = surgical suture thread; cire à os = bone wax surgical
-es: hemostático reabsorbible; adhesivo tisular; cera para hueso
+es: hemostático reabsorbible = absorbable haemostat; adhesivo tisular = tissue adhesive; cera para hueso = bone wax surgical
 it: emostatico riassorbibile = absorbable haemostat; colla tissutale = tissue adhesive; sutura chirurgica = surgical suture; cera per ossa = bone wax surgical
 nl: resorbeerbaar hemostaticum; weefsellijm; hechtdraad chirurgisch; botwas
 pl: hemostatyk wchłanialny; klej tkankowy; wosk kostny
@@ -40,9 +40,9 @@ t: silk sewing thread spool => !3006
 
 @ allergy-skin-prick-allergen
 en: allergy skin prick allergen; skin test antigen; tuberculin ppd; prick test allergen; diagnostic allergen patient; tuberculin; ppd tuberculin; patch test chamber allergen; diagnostic reagent administered to patient; fluorescein injection diagnostic
-de: Tuberkulin; Hauttest Allergen
+de: Tuberkulin = tuberculin; Hauttest Allergen = skin test allergen
 fr: allergène prick-test = prick test allergen; tuberculine = tuberculin
-es: alérgeno prick test; tuberculina
+es: alérgeno prick test = prick test allergen; tuberculina = tuberculin
 it: tubercolina = tuberculin
 nl: allergeen priktest
 pl: alergen do testów skórnych; tuberkulina
@@ -52,9 +52,9 @@ t: covid antigen test kit => !3006
 
 @ animal-blood-therapeutic
 en: animal blood therapeutic; dried animal blood serum diagnostic; toxin purified; bacterial toxin; botulinum toxin antigen; culture of microorganisms research; saxitoxin; ricin
-de: Tierblut therapeutisch; Bakterientoxin
+de: Tierblut therapeutisch = animal blood therapeutic; Bakterientoxin = bacterial toxin
 fr: sang animal thérapeutique = animal blood therapeutic; toxine bactérienne = bacterial toxin
-es: sangre animal terapéutica; toxina bacteriana
+es: sangre animal terapéutica = animal blood therapeutic; toxina bacteriana = bacterial toxin
 it: sangue animale terapeutico = animal blood therapeutic; tossina batterica = bacterial toxin
 nl: dierlijk bloed therapeutisch; bacterieel toxine
 pl: krew zwierzęca terapeutyczna; toksyna bakteryjna
@@ -73,9 +73,9 @@ t: blood orange juice => !3002
 
 @ bath-bomb-kit-filled
 en: bath bomb kit filled; bath oil beads; bathing salts lavender; bath powder colloidal oatmeal
-de: Badeölperlen; Badepulver
+de: Badeölperlen = bath oil beads; Badepulver = bath powder
 fr: billes d'huile de bain = bath oil beads; poudre de bain = bath powder
-es: perlas de aceite de baño; polvo de baño
+es: perlas de aceite de baño = bath oil beads; polvo de baño = bath powder
 it: perle olio da bagno = bath oil beads; polvere da bagno = bath powder
 nl: badolieparels; badpoeder
 pl: kulki do kąpieli
@@ -86,9 +86,9 @@ t: liquid hand wash => !330730
 
 @ bath-melt
 en: bath melt; bath tablets aroma; bath tea bags; bath confetti; milk bath powder; dead sea bath salt; mustard bath
-de: Badepraline; Badetabletten
+de: Badepraline = bath melt; Badetabletten = bath tablet
 fr: perles de bain = bath pearls; galet de douche = shower tablet; fondant pour le bain = bath melt; sels de bain pieds = foot bath salts
-es: perlas de baño; bomba de ducha; sales de pies
+es: perlas de baño = bath pearl; bomba de ducha = shower bomb; sales de pies = foot bath salt
 it: perle da bagno = bath pearl; tavolette per doccia = shower tablet; sali per pediluvio = foot bath salt
 nl: douche steamer; voetbadzout; badmelts
 pl: perełki do kąpieli; tabletki pod prysznic; sól do stóp
@@ -100,9 +100,9 @@ t: bath tub acrylic => !3307
 
 @ brake-cleaner
 en: brake cleaner spray; brake parts cleaner; carburettor cleaner; carb cleaner spray; contact cleaner spray; electrical contact cleaner; throttle body cleaner; egr cleaner spray; sticker remover spray; eyelash glue remover; gel glue remover lash; paint brush cleaner; brush cleaner paint; cellulose thinner standard; tar remover solvent; silicone remover; expanding foam cleaner; pu foam cleaner; airbrush cleaner; ink remover solvent; grease solvent cold degreaser; fibreglass acetone cleaner; panel wipe; nitromors
-de: Vergaserreiniger; Kontaktspray Reiniger; Etikettenlöser; Silikonentferner; PU Schaum Reiniger; Silikonentferner Lack
+de: Vergaserreiniger = carburettor cleaner; Kontaktspray Reiniger = contact cleaner spray; Etikettenlöser = label remover; Silikonentferner = silicone remover; PU Schaum Reiniger = pu foam cleaner; Silikonentferner Lack = silicone remover
 fr: nettoyant carburateur = carburettor cleaner; nettoyant contacts = contact cleaner; décolle étiquettes = label remover; dissolvant colle = adhesive remover; nettoyant mousse PU = pu foam cleaner
-es: limpiador carburador; limpiacontactos; quita etiquetas; quita pegamento; limpiapinceles; limpiador espuma PU
+es: limpiador carburador = carburettor cleaner; limpiacontactos = electrical contact cleaner; quita etiquetas = label remover; quita pegamento = glue remover; limpiapinceles = brush cleaner paint; limpiador espuma PU = pu foam cleaner
 it: pulitore carburatore = carburettor cleaner; pulisci contatti = contact cleaner; togli etichette = label remover; rimuovi colla = glue remover; pulitore schiuma PU = pu foam cleaner
 nl: carburateurreiniger; contactspray reiniger; pur reiniger
 pl: preparat do gaźnika; spray do styków; preparat do usuwania etykiet; zmywacz do kleju; płyn do pędzli; czyścik do piany
@@ -117,9 +117,9 @@ t: toilet cleaner => !3814
 
 @ buffer-solution
 en: buffer solution; ph calibration solution; calibration solution ph 4.01; buffer powder ph; indicator paper; litmus paper strips; ph indicator strips; universal indicator solution; phenol red reagent; otolidine pool tester refill; nitrate test kit aquarium; ammonia test kit aquarium; tds calibration solution; pcr master mix; elisa reagent kit; ketone test strips; ketone strips; uric acid test strips; blood glucose test strips; fertility test male; vitamin d home test; food allergy test kit; gluten test kit food; drug test cup; alcohol test strip saliva; lead test swabs; mould test kit home; water test kit lead; blood grouping reagent; anti-a serum grouping; conductivity standard solution; turbidity standard formazin
-de: Pufferlösung; pH Kalibrierlösung; Blutzuckerteststreifen; Ketonteststreifen; Drogentest Becher; Nitrat Test Aquarium
+de: Pufferlösung = buffer solution; pH Kalibrierlösung = ph calibration solution; Blutzuckerteststreifen = blood glucose test strips; Ketonteststreifen = ketone test strips; Drogentest Becher = drug test cup; Nitrat Test Aquarium = nitrate test kit aquarium
 fr: solution étalonnage pH = ph calibration solution; papier indicateur = indicator paper; papier tournesol = litmus paper; bandelettes glycémie = blood glucose test strips; bandelettes cétones = ketone test strips; kit PCR = pcr kit; test nitrates aquarium = aquarium nitrate test
-es: solución calibración pH; papel indicador; tiras de glucosa; tiras de cetonas; test nitratos acuario
+es: solución calibración pH = ph calibration solution; papel indicador = indicator paper; tiras de glucosa = blood glucose test strips; tiras de cetonas = ketone test strips; test nitratos acuario = nitrate test kit aquarium
 it: soluzione calibrazione pH = ph calibration solution; strisce glicemia = blood glucose test strips; strisce chetoni = ketone strips; test nitrati acquario = nitrate test kit aquarium
 nl: ph kalibratievloeistof; indicatorpapier; ketonenstrips; nitraat test aquarium
 pl: płyn kalibracyjny ph; papierek lakmusowy; papierki wskaźnikowe; paski do glukometru; paski ketonowe; zestaw pcr; test azotanów akwarium
@@ -136,9 +136,9 @@ t: digital ph meter => !3822
 
 @ burn-dressing
 en: burn gel dressing; trauma dressing; eye pad dressing; plaster of paris bandage; cast bandage; fibreglass cast tape; orthopaedic casting tape; finger bandage tube; cotton balls medical; absorbent cotton roll; field dressing; wadding orthopaedic; hemostatic gauze trauma
-de: Brandwundenverband; Kompressionsverband; Dreiecktuch; Alginatverband; Castverband; selbsthaftende Bandage; Notverband
+de: Brandwundenverband = burn dressing; Kompressionsverband = compression bandage; Dreiecktuch = triangular bandage; Alginatverband = alginate dressing; Castverband = cast bandage; selbsthaftende Bandage = self-adhesive bandage; Notverband = emergency bandage
 fr: pansement brûlure = burn dressing; pansement compressif = compression dressing; pansement alginate = alginate dressing; écharpe triangulaire = triangular bandage; bande de gaze = gauze bandage
-es: apósito quemaduras; vendaje compresivo; apósito alginato; venda de escayola; vendaje triangular; venda de gasa
+es: apósito quemaduras = burn dressing; vendaje compresivo = compression bandage; apósito alginato = alginate dressing; venda de escayola = plaster of paris bandage; vendaje triangular = triangular bandage; venda de gasa = gauze bandage
 it: medicazione ustioni = burn dressing; bendaggio compressivo = compression bandage; medicazione alginato = alginate dressing; benda triangolare = triangular bandage; garza in rotolo = gauze roll
 nl: brandwondenverband; cohesieve zwachtel; alginaatverband; driekante doek; hydrofiel windsel
 pl: opatrunek na oparzenia; opatrunek alginianowy; opaska uciskowa bandaż; bandaż dziany
@@ -151,9 +151,9 @@ t: bandage dress women => !3005
 
 @ ceramic-coating-car
 en: ceramic coating car; ceramic spray car; graphene coating car; paint sealant car; car polish compound; rubbing compound car; scratch remover car; car glaze; quick detailer; swirl remover; boat wax; carnauba car wax paste; hydrophobic car spray; caravan polish; gel coat polish boat
-de: Kratzerentferner Auto; Lackversiegelung; Schleifpaste Auto; Bootswachs; Detailer Spray
+de: Kratzerentferner Auto = scratch remover car; Lackversiegelung = paint sealant; Schleifpaste Auto = rubbing compound car; Bootswachs = boat wax; Detailer Spray = detailer spray
 fr: revêtement céramique voiture = ceramic coating car; efface-rayures voiture = car scratch remover; cire bateau = boat wax; lustrant carrosserie = car body polish
-es: recubrimiento cerámico coche; quitaarañazos coche; cera para barcos; abrillantador carrocería
+es: recubrimiento cerámico coche = ceramic coating car; quitaarañazos coche = scratch remover car; cera para barcos = boat wax; abrillantador carrocería = car body polish
 it: rivestimento ceramico auto = ceramic coating car; togligraffi auto = scratch remover car; cera per barche = boat wax; pasta abrasiva auto = rubbing compound car
 nl: keramische coating auto; autopoets; krasverwijderaar auto; bootwas; lakverzegeling
 pl: pasta polerska samochodowa; usuwanie rys auto; wosk do łodzi
@@ -165,9 +165,9 @@ t: car polishing machine 12v => !3405
 
 @ certified-reference-material
 en: reference standard analytical; crm metal standard; reference material soil; spectrometric standard solution; icp standard; icp standard solution; mercury standard solution reference
-de: zertifiziertes Referenzmaterial; ICP Standardlösung; Analysenstandard
+de: zertifiziertes Referenzmaterial = certified reference material; ICP Standardlösung = icp standard solution; Analysenstandard = reference standard analytical
 fr: matériau de référence certifié = certified reference material; étalon ICP = icp standard; solution étalon certifiée = certified standard solution
-es: material de referencia certificado; patrón ICP
+es: material de referencia certificado = certified reference material; patrón ICP = icp standard
 it: materiale di riferimento certificato = certified reference material; standard ICP = icp standard
 nl: gecertificeerd referentiemateriaal; icp standaard
 pl: certyfikowany materiał odniesienia; wzorzec icp
@@ -178,9 +178,9 @@ t: ph test strips => !382290
 
 @ container-wax-blend
 en: container wax blend; gel wax candle; candle gel; soy wax for candle making; candle wax blend; pillar wax blend; palm wax flakes; polishing wax block prepared; wax blend cosmetic; dental wax sticky base; sealing wax beads; sealing wax stick; pe wax; fischer tropsch wax blend; amide wax
-de: Sojawachs Flocken; Kerzenwachs Mischung; Kerzengel
+de: Sojawachs Flocken = soy wax flake; Kerzenwachs Mischung = candle wax blend; Kerzengel = candle gel
 fr: cire de soja en flocons = soy wax flakes; gel pour bougies = candle gel; mélange de cires pour bougies = candle wax blend
-es: cera de soja en escamas; lacre para sellos; gel para velas; mezcla de ceras para velas
+es: cera de soja en escamas = soy wax flakes; lacre para sellos = sealing wax; gel para velas = candle gel; mezcla de ceras para velas = candle wax blend
 it: cera di soia in scaglie = soy wax flake; gel per candele = candle gel; miscela di cere per candele = candle wax blend
 nl: sojawas vlokken; zegelwas; lakzegel was; kaarsengel; emulgerende was
 pl: wosk sojowy płatki; żel do świec
@@ -195,9 +195,9 @@ t: soy wax candle jar => !340490
 
 @ contour-stick
 en: contour stick; contour cream; highlighter stick; bronzer stick; cream blush; blush stick; liquid blush; colour corrector; colour correcting cream
-de: Cremerouge
+de: Cremerouge = cream blush
 fr: stick contour = contour stick; blush crème = cream blush; correcteur de teint = complexion corrector
-es: stick de contorno; colorete en crema; corrector de color
+es: stick de contorno = contour stick; colorete en crema = cream blush; corrector de color = colour corrector
 it: stick contouring = contour stick; blush in crema = cream blush; correttore colorato = colour corrector
 nl: crèmeblush; kleurcorrector
 pl: sztyft do konturowania; róż w kremie; korektor kolorowy
@@ -208,9 +208,9 @@ t: contour brush makeup => !3304
 
 @ cosmetic-sample-set
 en: cosmetic sample set; cosmetics gift box; skincare gift set; skincare set; make-up gift box; cosmetic preparation; beauty product cosmetic; cosmetics assorted
-de: Kosmetikset; Pflegeset Kosmetik; Hautpflegeset
+de: Kosmetikset = cosmetics set; Pflegeset Kosmetik = cosmetic care set; Hautpflegeset = skincare set
 fr: coffret cosmétique = cosmetics gift set; coffret soin visage = facial care gift set
-es: set de cosmética; cofre de belleza; set cuidado facial
+es: set de cosmética = cosmetics set; cofre de belleza = beauty gift box; set cuidado facial = facial care set
 it: set cosmetici = cosmetics set; cofanetto bellezza = beauty gift box; set cura viso = facial care set
 nl: cosmeticaset; huidverzorgingsset; beautybox
 pl: zestaw kosmetyków; zestaw do pielęgnacji twarzy
@@ -222,9 +222,9 @@ t: cosmetic bag polyester => !3304
 
 @ culture-of-micro-organism
 en: culture of micro-organisms; kombucha culture starter; probiotic culture freeze dried; bacillus subtilis powder; lactobacillus culture; bifidobacterium powder; aquarium bacteria; effective microorganisms; septic bacteria; rhizobium inoculant; mycorrhiza inoculant
-de: Kefirferment; Bakterienkultur
+de: Kefirferment = kefir ferment; Bakterienkultur = bacterial culture
 fr: culture de micro-organismes = culture of micro-organisms
-es: fermento yogur; cultivo de microorganismos; bacterias acuario
+es: fermento yogur = yogurt starter culture; cultivo de microorganismos = culture of micro-organisms; bacterias acuario = aquarium bacteria
 it: colture di microrganismi = culture of micro-organisms; batteri per acquario = aquarium bacteria
 nl: yoghurtferment; startercultuur
 pl: zakwas jogurtowy bakterie; bakterie kwasu mlekowego; bakterie do akwarium
@@ -237,9 +237,9 @@ t: plain yoghurt 500g => !3002
 
 @ denim-detergent-wash-liquid
 en: denim detergent wash liquid; wool wash liquid; delicate wash liquid; baby laundry detergent; sportswear wash; down wash; tech wash; wash-in cleaner jackets; hand washing powder travel; black laundry detergent
-de: Wollwaschmittel; Daunenwaschmittel; Sportwaschmittel; Babywaschmittel
+de: Wollwaschmittel = wool detergent; Daunenwaschmittel = down detergent; Sportwaschmittel = sportswear detergent; Babywaschmittel = baby laundry detergent
 fr: lessive laine = wool detergent; lessive délicate = delicates detergent; lessive bébé = baby laundry detergent; lessive duvet = down detergent
-es: detergente lana; detergente prendas delicadas; detergente bebé; detergente plumas
+es: detergente lana = wool detergent; detergente prendas delicadas = delicates detergent; detergente bebé = baby laundry detergent; detergente plumas = down detergent
 it: detersivo lana = wool detergent; detersivo delicati = delicates detergent; detersivo bebè = baby laundry detergent; detersivo piumini = down jacket detergent
 nl: wolwasmiddel; fijnwasmiddel; donswasmiddel; babywasmiddel
 pl: płyn do prania wełny; płyn do tkanin delikatnych; płyn do prania puchu; proszek dla niemowląt
@@ -250,9 +250,9 @@ t: ceramic coating car => !340250
 
 @ dental-impression-material
 en: alginate impression material; dental alginate; impression silicone putty; ortho wax braces; braces wax; modelling wax dental; dental stone plaster; dental plaster type iv; die stone; plasticine modelling; modelling paste children; foam clay; butter slime clay
-de: Abformmasse Dental; Dentalwachs; Zahnspangenwachs; Knete Modelliermasse; lufttrocknende Modelliermasse; Polymerton
+de: Abformmasse Dental = dental impression material; Dentalwachs = dental wax; Zahnspangenwachs = braces wax; Knete Modelliermasse = modelling dough; lufttrocknende Modelliermasse = air-drying modelling clay; Polymerton = polymer clay
 fr: alginate dentaire = dental alginate; cire orthodontique = braces wax; plâtre dentaire = dental plaster type iv; pâte à modeler autodurcissante = self hardening modelling clay
-es: alginato dental; cera ortodóntica; yeso dental; pasta de modelar secado al aire
+es: alginato dental = dental alginate; cera ortodóntica = ortho wax braces; yeso dental = dental plaster; pasta de modelar secado al aire = air-dry modelling clay
 it: alginato dentale = dental alginate; gesso dentale = dental plaster; pasta modellabile essiccazione aria = air-dry modelling paste
 nl: tandheelkundig alginaat; orthodontische was; gips tandarts
 pl: alginat stomatologiczny; wosk ortodontyczny; glina polimerowa; masa samoutwardzalna
@@ -265,9 +265,9 @@ t: polymer clay earrings => !3407
 
 @ denture-fixative
 en: denture fixative; denture adhesive cream; denture cleaner tablets; retainer cleaner tablets; tongue cleaning gel; dry mouth spray; fluoride varnish dental; plaque disclosing tablets; disclosing tablets teeth
-de: Prothesenhaftcreme; Haftcreme Zahnersatz; Zahnspangenreiniger
+de: Prothesenhaftcreme = denture adhesive cream; Haftcreme Zahnersatz = denture adhesive cream; Zahnspangenreiniger = retainer cleaner
 fr: crème adhésive appareil dentaire = denture adhesive cream; pastilles nettoyantes dentier = denture cleaner tablets
-es: crema fijadora dental; adhesivo dental prótesis; tabletas limpiadoras dentadura
+es: crema fijadora dental = denture adhesive cream; adhesivo dental prótesis = denture adhesive; tabletas limpiadoras dentadura = denture cleaner tablets
 it: crema adesiva dentiere = denture adhesive cream; adesivo per dentiere = denture adhesive
 nl: kleefpasta kunstgebit; gebitsreiniger; kunstgebit reinigingstabletten
 pl: krem mocujący do protez
@@ -280,9 +280,9 @@ t: denture storage box => !3306
 
 @ engine-flush
 en: diesel particulate filter cleaner; petrol stabiliser; cetane booster; diesel winter additive; diesel anti gel; ethanol fuel additive; anti-corrosive additive fuel; oxidation inhibitor for oils; e10 fuel treatment; octane enhancer
-de: DPF Reiniger Additiv; Diesel Fließverbesserer
+de: DPF Reiniger Additiv = dpf cleaner additive; Diesel Fließverbesserer = diesel flow improver
 fr: nettoyant FAP additif = diesel particulate filter cleaner; stabilisateur essence = petrol stabiliser; additif diesel hiver = diesel winter additive
-es: limpiador FAP aditivo; limpiainyectores; estabilizador gasolina; anticongelante diésel aditivo
+es: limpiador FAP aditivo = diesel particulate filter cleaner; limpiainyectores = injector cleaner; estabilizador gasolina = petrol stabiliser; anticongelante diésel aditivo = diesel anti gel
 it: additivo pulizia DPF = diesel particulate filter cleaner; stabilizzatore benzina = petrol stabiliser; antigelo gasolio = diesel anti gel
 nl: dpf reiniger additief; benzine stabilisator; diesel antigel
 pl: dodatek do czyszczenia DPF; stabilizator benzyny; depresator diesla
@@ -297,9 +297,9 @@ t: ultrasonic injector cleaning machine => !3811
 
 @ eye-gel-patch
 en: eye gel patch; hydrogel eye patches; collagen eye mask; eye mask patches gold; eye patches hydrogel; forehead patches hydrogel; lip patch collagen
-de: Augenpads Hydrogel; Augenpatches; Gel Augenpads
+de: Augenpads Hydrogel = hydrogel eye pad; Augenpatches = eye patch; Gel Augenpads = gel eye pad
 fr: patchs yeux = eye patches; patchs hydrogel yeux = hydrogel eye patches; masque yeux collagène = collagen eye mask
-es: parches de ojos; parches hidrogel; parches para ojeras
+es: parches de ojos = eye patch; parches hidrogel = hydrogel patch; parches para ojeras = eye patch for dark circles
 it: patch occhi idrogel = eye patches hydrogel; maschera occhi collagene = collagen eye mask
 nl: oogpads hydrogel; oogpatches; collageen oogmasker
 pl: hydrożelowe płatki pod oczy
@@ -311,9 +311,9 @@ t: amblyopia eye patch for children => !3304
 
 @ eye-make-up
 en: eye make-up; eye makeup set; eye cosmetics; eye make up preparations; glitter eyeliner; eyeliner stamp; kohl stick; surma
-de: Augen Make-up; Augenkosmetik; Lidstrich
+de: Augen Make-up = eye make-up; Augenkosmetik = eye cosmetics; Lidstrich = eyeliner
 fr: maquillage des yeux = eye make-up; maquillage yeux = eye make-up; khôl = kohl
-es: maquillaje de ojos; maquillaje para los ojos
+es: maquillaje de ojos = eye make-up; maquillaje para los ojos = eye make-up
 it: trucco per occhi = eye make-up; trucco occhi = eye make-up; kajal stick = kajal stick
 nl: oogmake-up; oogmakeup
 pl: makijaż oczu; kosmetyki do makijażu oczu
@@ -325,9 +325,9 @@ t: eye makeup remover lotion => !330420
 
 @ eyebrow-lamination-kit
 en: eyebrow lamination kit; brow lamination kit; lash lift kit; eyelash perm kit; eyelash perm lotion; lash lift lotion; keratin lash lift
-de: Augenbrauenlaminierung; Wimpernlifting Set; Wimpernwelle
+de: Augenbrauenlaminierung = eyebrow lamination; Wimpernlifting Set = lash lift kit; Wimpernwelle = eyelash perm
 fr: kit brow lift = brow lamination kit; rehaussement de cils = lash lift; permanente de cils = eyelash perm
-es: kit laminado de cejas; lifting de pestañas; permanente de pestañas
+es: kit laminado de cejas = eyebrow lamination kit; lifting de pestañas = lash lift; permanente de pestañas = eyelash perm
 it: kit laminazione sopracciglia = eyebrow lamination kit; laminazione ciglia = lash lamination; permanente ciglia = eyelash perm
 nl: brow lamination set; wimperlifting set; wimperpermanent
 pl: laminacja brwi zestaw; lifting rzęs zestaw; trwała na rzęsy
@@ -338,9 +338,9 @@ t: laminator machine a4 => !3304
 
 @ eyeglass-frame-glue
 en: eyeglass frame glue; windscreen repair resin; windshield repair kit resin; denture repair glue; aquarium silicone glue; slime glue clear; clear school glue; washable school glue; fabric glue; textile glue; hem glue; jewellery glue gel; craft glue; ceramic glue repair; repair epoxy syringe; epoxy glue; epoxy syringe adhesive; wetsuit glue; tent repair glue; seam sealer glue; dart glue arrow; foam glue; carpet tape glue spray; spray adhesive; hair extension glue; false eyelash glue; cyanoacrylate gel; spray mount adhesive; fish tank glue coral; coral glue; pond liner glue; vinyl repair glue pool; shoe goo; shoe repair glue
-de: Textilkleber; Schmuckkleber; Epoxidharzkleber; Sprühkleber Dose; Neoprenkleber; Scheibenreparatur Harz; Schulkleber; Schleimkleber
+de: Textilkleber = textile glue; Schmuckkleber = jewellery glue; Epoxidharzkleber = epoxy resin glue; Sprühkleber Dose = spray adhesive can; Neoprenkleber = neoprene glue; Scheibenreparatur Harz = windscreen repair resin; Schulkleber = school glue; Schleimkleber = slime glue
 fr: colle textile = textile glue; colle bijoux = jewellery glue; colle époxy seringue = epoxy adhesive syringe; colle en bombe = spray adhesive; colle néoprène combinaison = neoprene wetsuit glue; colle slime = slime glue; colle scolaire = school glue
-es: pegamento bisutería; pegamento epoxi; adhesivo en aerosol; pegamento para pestañas postizas; resina reparación parabrisas; pegamento slime
+es: pegamento bisutería = jewellery glue; pegamento epoxi = epoxy glue; adhesivo en aerosol = spray adhesive; pegamento para pestañas postizas = false eyelash glue; resina reparación parabrisas = windscreen repair resin; pegamento slime = slime glue
 it: colla per tessuti = fabric glue; colla per bigiotteria = costume jewellery glue; colla epossidica siringa = epoxy syringe adhesive; colla spray bomboletta = spray adhesive; colla per ciglia finte = false eyelash glue; resina riparazione parabrezza = windscreen repair resin; colla per slime = slime glue
 nl: textiellijm; sieradenlijm; epoxylijm spuit; lijmspray; neopreenlijm; ruitreparatie hars; slijmlijm; schoollijm
 pl: klej do tkanin; klej do biżuterii; klej epoksydowy strzykawka; klej w aerozolu; żywica do szyb; klej do slime; klej szkolny
@@ -355,9 +355,9 @@ t: hot glue gun craft => !3506
 
 @ eyelash-growth-serum
 en: eyelash growth serum; lash serum; brow growth serum; eyebrow serum; eyelash conditioner
-de: Wimpernserum; Augenbrauenserum
+de: Wimpernserum = eyelash serum; Augenbrauenserum = eyebrow serum
 fr: sérum cils = lash serum; sérum sourcils = eyebrow serum
-es: sérum de pestañas; sérum para cejas
+es: sérum de pestañas = lash serum; sérum para cejas = eyebrow serum
 it: siero ciglia = lash serum; siero sopracciglia = eyebrow serum
 nl: wimperserum; wenkbrauwserum
 pl: serum do rzęs; odżywka do rzęs; serum do brwi
@@ -369,9 +369,9 @@ t: false eyelashes 10 pairs => !3304
 
 @ eyelash-primer
 en: eyelash primer; lash primer; eyeshadow primer; eye primer; eyelid primer; brow soap; brow styling soap; brow wax styling
-de: Wimpernprimer; Lidschattenbase; Augenbrauenseife
+de: Wimpernprimer = eyelash primer; Lidschattenbase = eyeshadow base; Augenbrauenseife = eyebrow soap
 fr: base cils = eyelash primer; base fard à paupières = eyeshadow primer; savon sourcils = brow soap
-es: prebase de sombras; jabón de cejas; prebase de pestañas
+es: prebase de sombras = eyeshadow primer; jabón de cejas = brow soap; prebase de pestañas = eyelash primer
 it: primer occhi = eye primer; primer ciglia = lash primer; sapone sopracciglia = brow soap
 nl: oogprimer; wenkbrauwzeep; wimperprimer
 pl: baza pod cienie; mydło do brwi; baza pod tusz
@@ -382,9 +382,9 @@ t: primer paint for wood => !3304
 
 @ eyelash-tint
 en: eyelash tint; eyebrow tint; lash and brow tint; brow dye; henna brow; brow henna kit; eyebrow dye cream
-de: Augenbrauenfarbe; Wimpernfarbe; Brauenhenna
+de: Augenbrauenfarbe = eyebrow tint; Wimpernfarbe = eyelash tint; Brauenhenna = henna brow
 fr: teinture cils = eyelash tint; teinture sourcils = eyebrow tint; henné sourcils = henna brow
-es: tinte de cejas; tinte de pestañas; henna para cejas
+es: tinte de cejas = eyebrow tint; tinte de pestañas = eyelash tint; henna para cejas = henna brow
 it: tinta per ciglia = eyelash tint; tinta per sopracciglia = eyebrow tint; henné sopracciglia = henna brow
 nl: wimperverf; wenkbrauwverf
 pl: henna do brwi; farbka do brwi; farbka do rzęs
@@ -396,9 +396,9 @@ t: hair dye permanent black => !330420
 
 @ ferrocerium-flint
 en: ferrocerium flint; flint for lighter; fire starter rod; metaldehyde tablets fuel; hexamine tablets stove; firelighter cubes; fire lighters eco; gel fuel fireplace; bioethanol gel; resin torch; wax torch garden; charcoal lighter cubes
-de: Feuersteine Feuerzeug; Anzünder Holzwolle; Wachsfackel; Brenngel
+de: Feuersteine Feuerzeug = lighter flint; Anzünder Holzwolle = wood wool firelighter; Wachsfackel = wax torch; Brenngel = burning gel
 fr: pierres à briquet = lighter flints; allume-feu = firelighter; torche cire = wax torch
-es: piedras de mechero; encendedor pastillas; pastillas combustible; pastillas de encendido; antorcha cera
+es: piedras de mechero = flint for lighter; encendedor pastillas = firelighter tablet; pastillas combustible = fuel tablet; pastillas de encendido = firelighter tablet; antorcha cera = wax torch garden
 it: pietrine accendino = lighter flint; tavolette combustibile = fuel tablet; torcia cera = wax torch
 nl: vuursteentjes; brandstoftabletten; wasfakkel
 pl: kamienie do zapalniczek; kostki paliwowe; pochodnia woskowa
@@ -411,9 +411,9 @@ t: cigarette lighter => !3606
 
 @ haemoglobin
 en: haemoglobin; hemoglobin; human plasma; fbs serum; blood fraction; fibrinogen; thrombin; human serum; antisera
-de: Hämoglobin; Humanalbumin; fötales Kälberserum
+de: Hämoglobin = haemoglobin; Humanalbumin = human albumin; fötales Kälberserum = fetal bovine serum
 fr: hémoglobine = haemoglobin; albumine humaine = human albumin; sérum de veau foetal = fetal calf serum; fibrinogène = fibrinogen; thrombine = thrombin
-es: hemoglobina; albúmina humana; suero fetal bovino; fibrinógeno; trombina
+es: hemoglobina = haemoglobin; albúmina humana = human albumin; suero fetal bovino = fetal bovine serum; fibrinógeno = fibrinogen; trombina = thrombin
 it: emoglobina = haemoglobin; albumina umana = human albumin; siero fetale bovino = fetal bovine serum
 nl: humaan albumine; foetaal runderserum; fibrinogeen
 pl: albumina ludzka; surowica bydlęca płodowa; fibrynogen
@@ -425,9 +425,9 @@ t: blood pressure monitor => !3002
 
 @ hair-developer
 en: hair developer; peroxide developer; oxidant cream hair; hair bleach powder; hair lightener powder; hair bleaching kit; blonding powder; 20 vol developer; hair colouring; hair glaze
-de: Entwickler Haarfarbe; Haarfärbemittel; Kopfhautpeeling
+de: Entwickler Haarfarbe = hair dye developer; Haarfärbemittel = hair colouring product; Kopfhautpeeling = scalp scrub
 fr: oxydant coloration = hair colour developer; poudre décolorante cheveux = hair bleach powder; coloration capillaire = hair colouring; gommage cuir chevelu = scalp scrub
-es: oxidante para tinte; polvo decolorante pelo; coloración del cabello; exfoliante capilar; tónico capilar
+es: oxidante para tinte = peroxide developer for hair dye; polvo decolorante pelo = hair bleach powder; coloración del cabello = hair colouring; exfoliante capilar = hair scrub; tónico capilar = hair tonic
 it: ossidante capelli = oxidant cream hair; polvere decolorante capelli = hair bleach powder; scrub cuoio capelluto = scalp scrub
 nl: haarontwikkelaar; hoofdhuidscrub; haarlotion
 pl: oksydant do włosów; koloryzacja włosów; peeling skóry głowy; wcierka do włosów
@@ -439,9 +439,9 @@ t: film developer photographic => !3305
 
 @ hand-wash
 en: liquid hand wash; hand wash liquid soap; foaming hand wash; hand soap liquid; foam soap hand; hand cleanser workshop; hand cleaning paste; baby body wash; cleanser facial; exfoliating face wash; intimate gel wash; surgical scrub soap liquid; pre-op wash
-de: Flüssigseife Hand; Handwaschlotion; Handwaschpaste; Gesichtsreinigungsgel
+de: Flüssigseife Hand = liquid hand wash; Handwaschlotion = hand wash lotion; Handwaschpaste = hand cleaning paste; Gesichtsreinigungsgel = facial cleansing gel
 fr: savon liquide mains = hand soap liquid; gel lavant mains = hand wash gel; mousse lavante mains = hand wash foam; pâte lave-mains = hand cleaning paste
-es: jabón líquido de manos; gel de manos lavado; espuma de manos; aceite de ducha; pasta lavamanos
+es: jabón líquido de manos = hand wash liquid soap; gel de manos lavado = hand wash gel; espuma de manos = foam soap hand; aceite de ducha = shower oil; pasta lavamanos = hand cleaning paste
 it: sapone mani schiuma = foam soap hand; detergente bimbo = baby cleanser; pasta lavamani = hand cleaning paste
 nl: vloeibare handzeep; babywasgel; handreiniger pasta
 pl: mydło w płynie do rąk; pianka do mycia rąk; żel do mycia dla dzieci; pasta do mycia rąk
@@ -454,9 +454,9 @@ t: ceramic wash basin => !3401
 
 @ insect-bite-relief-gel
 en: insect bite relief gel; bite relief cream; bite cream; after bite; sting relief; throat lozenge medicated; cough lozenges; medicated lozenges; sore throat pastilles; saline nasal spray; nasal spray saline; sea water nasal spray; smelling salts; athlete's foot powder; foot powder antifungal; antifungal powder
-de: Insektenstich Gel; Meersalz Nasenspray; Riechsalz
+de: Insektenstich Gel = insect bite gel; Meersalz Nasenspray = sea salt nasal spray; Riechsalz = smelling salts
 fr: gel piqûres d'insectes = insect bite relief gel; pastilles gorge = throat lozenges; spray nasal eau de mer = sea water nasal spray; sels à respirer = smelling salts
-es: gel picaduras; spray nasal agua de mar; sales aromáticas inhalar
+es: gel picaduras = insect bite relief gel; spray nasal agua de mar = sea water nasal spray; sales aromáticas inhalar = smelling salts
 it: gel punture insetti = insect bite relief gel; pastiglie per la gola = throat lozenge; spray nasale acqua di mare = sea water nasal spray; sali da annusare = smelling salts
 nl: insectenbeet gel; neusspray zeewater; vlugzout
 pl: żel na ukąszenia; tabletki na gardło; pastylki na gardło; spray do nosa woda morska; sole trzeźwiące
@@ -468,9 +468,9 @@ t: sea salt for cooking => !3004
 
 @ isinglass
 en: fish glue; halal gelatin powder; gelatine powder edible; pharmaceutical gelatin; pearl glue animal
-de: Hausenblase; Fischleim; Speisegelatine; Hasenleim
+de: Hausenblase = isinglass; Fischleim = fish glue; Speisegelatine = edible gelatine; Hasenleim = rabbit skin glue
 fr: ichtyocolle = isinglass; colle de poisson = fish glue; colle d'os = bone glue
-es: ictiocola; cola de pez gelatina; cola de hueso; gelatina en hojas
+es: ictiocola = isinglass; cola de pez gelatina = fish glue; cola de hueso = bone glue; gelatina en hojas = leaf gelatine
 it: ittiocolla = isinglass; colla d'ossa = bone glue
 nl: vislijm; bladgelatine; gelatinepoeder
 pl: karuk; klej rybi; klej kostny; żelatyna w listkach
@@ -483,9 +483,9 @@ t: gelatin empty capsules => !3503
 
 @ laundry-bar-soap
 en: laundry bar soap; ox gall stain soap; ox gall stain soap bar; household soap bar; marseille soap cube laundry; gall soap; ox gall soap stain; saddle soap bar; soap impregnated wipes; soap sheet paper; paper soap; dish soap bar; solid dish soap
-de: Waschseife Stück; Papierseife; Spülseife fest
+de: Waschseife Stück = laundry soap bar; Papierseife = paper soap; Spülseife fest = solid dish soap
 fr: savon de ménage = household soap; savon au fiel de boeuf = ox gall soap; savon de lessive en pain = laundry bar soap; savon papier = paper soap; savon vaisselle solide = solid dish soap
-es: jabón lagarto lavar; jabón de hiel; jabón de lavar en barra; jabón en papel
+es: jabón lagarto lavar = laundry bar soap; jabón de hiel = gall soap; jabón de lavar en barra = laundry bar soap; jabón en papel = paper soap
 it: sapone da bucato = laundry soap; sapone al fiele = gall soap; sapone di marsiglia bucato = marseille laundry soap; sapone in fogli = paper soap
 nl: huishoudzeep; galzeep; waszeep stuk; zeepblaadjes; afwasblok
 pl: mydło do prania; mydło żółciowe; mydło gospodarcze kostka; mydło w listkach
@@ -498,9 +498,9 @@ t: toilet soap bar 100g => !340119
 
 @ leather-dye-spray-shoe
 en: leather dye spray shoe; fabric dye sachet; textile dye retail machine; dye for clothes retail; aluminium pigment paste; aluminium paste; pearl essence; pigment dispersion in solvent; leather recolouring balm; candle dye chips; candle colour blocks; easter egg dye; soap dye liquid; resin dye; resin pigment dye
-de: Textilfarbe zum Färben; Aluminiumpaste; Ostereierfarbe; Alkoholtinte
+de: Textilfarbe zum Färben = textile dye; Aluminiumpaste = aluminium paste; Ostereierfarbe = easter egg dye; Alkoholtinte = alcohol ink
 fr: teinture textile machine = machine textile dye; pâte d'aluminium = aluminium paste; colorant oeufs de pâques = easter egg dye; encre à alcool = alcohol ink
-es: pasta de aluminio pigmento; tinte huevos de pascua; tinta al alcohol
+es: pasta de aluminio pigmento = aluminium paste; tinte huevos de pascua = easter egg dye; tinta al alcohol = alcohol-based dye
 it: pasta di alluminio = aluminium paste; colorante uova di pasqua = easter egg dye; inchiostro ad alcool = alcohol ink
 nl: aluminiumpasta; kaarsenverf; eierverf; alcoholinkt
 pl: pasta aluminiowa; barwniki do jajek; tusz alkoholowy
@@ -517,9 +517,9 @@ t: aluminium foil kitchen => !3212
 
 @ lighter-gas-refill
 en: lighter gas refill; butane lighter refill; butane refill 300ml; lighter fuel; lighter petrol; butane refill lighter; gas refill lighter
-de: Feuerzeuggas; Feuerzeugbenzin; Butan Nachfüllgas Feuerzeug
+de: Feuerzeuggas = lighter gas; Feuerzeugbenzin = lighter petrol; Butan Nachfüllgas Feuerzeug = butane lighter refill
 fr: gaz briquet = lighter gas; recharge gaz briquet = lighter gas refill; essence à briquet = lighter fuel
-es: gas para mechero; recarga gas mechero; gasolina para mechero
+es: gas para mechero = lighter gas; recarga gas mechero = lighter gas refill; gasolina para mechero = lighter petrol
 it: gas per accendini = lighter gas; ricarica gas accendino = lighter gas refill; benzina per accendini = lighter petrol
 nl: aanstekergas; aanstekerbenzine; gasvulling aansteker
 pl: gaz do zapalniczek; benzyna do zapalniczek
@@ -533,9 +533,9 @@ t: disposable lighter 50 pcs => !3606
 
 @ lip-scrub
 en: sugar lip scrub; lip exfoliator; lip sleeping mask; lip mask balm; lip serum; lip glaze; lip jelly
-de: Lippenpeeling; Lippenmaske; Lippenserum
+de: Lippenpeeling = lip scrub; Lippenmaske = lip mask; Lippenserum = lip serum
 fr: gommage lèvres = lip scrub; masque à lèvres = lip mask; sérum lèvres = lip serum
-es: exfoliante labial; mascarilla labial; sérum labial
+es: exfoliante labial = lip exfoliator; mascarilla labial = lip mask; sérum labial = lip serum
 it: scrub labbra = lip scrub; maschera labbra = lip mask; siero labbra = lip serum
 nl: lipscrub; lipmasker; lipserum
 pl: peeling do ust; maska do ust; serum do ust
@@ -546,9 +546,9 @@ t: body scrub coffee => !330410
 
 @ liquid-bandage-spray
 en: liquid bandage spray; spray plaster; liquid plaster; wart plaster; silicone scar strips; scar sheets silicone; zip stitch wound closure; foam dressing adhesive; island dressing adhesive; blister plaster gel; pain relief patch medicated; menthol pain patch; mouth tape sleep; eye patch adhesive orthoptic; silk surgical tape; sports strapping tape; rigid strapping tape
-de: Narbenpflaster Silikon; Wundnahtstreifen; Hydrokolloid Verband; Wärmepflaster medizinisch
+de: Narbenpflaster Silikon = silicone scar plaster; Wundnahtstreifen = wound closure strip; Hydrokolloid Verband = hydrocolloid dressing; Wärmepflaster medizinisch = medicated heat patch
 fr: pansement liquide = liquid plaster; pansement cor = corn plaster; patch cicatrice silicone = silicone scar patch; strips de suture adhésive = adhesive wound closure strips
-es: tirita líquida; parche callos; parche cicatrices silicona; puntos de aproximación
+es: tirita líquida = liquid plaster; parche callos = corn plaster; parche cicatrices silicona = scar sheets silicone; puntos de aproximación = wound closure strip
 it: cerotto spray = spray plaster; cerotto callifugo = corn plaster; cerotto cicatrici silicone = scar sheets silicone; strisce suturanti = wound closure strip; medicazione idrocolloide = hydrocolloid dressing; cerottini nasali = nasal strip; cerotto a nastro = plaster tape
 nl: sprayverband pleister; likdoornpleister; littekenpleister siliconen; hechtstrips; hydrocolloïd verband; hechtpleister rol
 pl: plaster w sprayu; plastry na odciski; plastry na blizny silikonowe; paski do zamykania ran
@@ -566,9 +566,9 @@ t: duct tape 50m => !3005
 
 @ nail-rubber-base
 en: nail rubber base; nail acrylic liquid; acrylic liquid monomer nail; nail polish thinner; nail prep dehydrator; nail slip solution; nail art paint gel; cat eye gel polish; gel remover nail; nail varnish remover; varnish remover + nail|polish; nail bond
-de: Acryl Liquid Nägel; Nagellackverdünner
+de: Acryl Liquid Nägel = nail acrylic liquid; Nagellackverdünner = nail polish thinner
 fr: rubber base ongles = rubber base coat for nails; liquide acrylique ongles = acrylic nail liquid; émollient cuticules = cuticle softener
-es: base rubber uñas; líquido acrílico uñas; endurecedor de uñas; quitacutículas
+es: base rubber uñas = nail rubber base; líquido acrílico uñas = nail acrylic liquid; endurecedor de uñas = nail hardener; quitacutículas = cuticle remover
 it: rubber base unghie = nail rubber base; liquido acrilico unghie = nail acrylic liquid; indurente unghie = nail hardener; ammorbidente cuticole = cuticle softener
 nl: rubber base nagels; acrylvloeistof nagels; nagelverharder; nagelriemverwijderaar
 pl: baza kauczukowa; płyn akrylowy do paznokci; preparat do skórek
@@ -580,9 +580,9 @@ t: paint varnish stripper => !330430
 
 @ pet-shampoo
 en: dog conditioner shampoo; dog ear cleaner; pet ear cleaner; pet cologne; dog paw balm; pet deodorant spray; horse shampoo; pet detangling spray; dog eye tear stain remover; styptic powder pets; dry shampoo for dogs
-de: Ohrenreiniger Hund; Hundeparfüm; Pfotenbalsam; Pferdeshampoo
+de: Ohrenreiniger Hund = dog ear cleaner; Hundeparfüm = dog perfume; Pfotenbalsam = paw balm; Pferdeshampoo = horse shampoo
 fr: shampoing chat = cat shampoo; nettoyant oreilles chien = dog ear cleaner; parfum chien = dog perfume; baume coussinets = paw balm
-es: champú para gatos; limpiador de oídos perro; colonia para perros; bálsamo almohadillas
+es: champú para gatos = cat shampoo; limpiador de oídos perro = dog ear cleaner; colonia para perros = dog cologne; bálsamo almohadillas = paw balm
 it: shampoo per gatti = cat shampoo; detergente orecchie cane = dog ear cleaner; profumo per cani = dog perfume; balsamo zampe = dog paw balm
 nl: kattenshampoo; oorreiniger hond; hondenparfum; pootbalsem
 pl: płyn do uszu dla psa; perfumy dla psa; balsam do łap
@@ -594,9 +594,9 @@ t: hair shampoo 400ml => !330790
 
 @ piano-polish
 en: piano polish; guitar polish; wood cleaner polish; teak protector; furniture cream; wood butter; cutting board oil wax; antique wax; liquid floor wax; linoleum polish; laminate floor polish
-de: Klavierpolitur; Gitarrenpolitur; Holzbalsam
+de: Klavierpolitur = piano polish; Gitarrenpolitur = guitar polish; Holzbalsam = wood balm
 fr: polish piano = piano polish; polish guitare = guitar polish; cire pour meubles = furniture wax; cire parquet = floor wax; vitrificateur entretien parquet = parquet floor care varnish
-es: abrillantador piano; pulimento guitarra; abrillantador parquet
+es: abrillantador piano = piano polish; pulimento guitarra = guitar polish; abrillantador parquet = parquet polish
 it: lucido pianoforte = piano polish; lucido chitarra = guitar polish; lucido parquet = parquet polish
 nl: pianopolish; gitaarpolish; parketonderhoud
 pl: pasta do mebli; politura do pianina; pasta do parkietu
@@ -607,9 +607,9 @@ t: piano black acoustic 88 keys => !3405
 
 @ pimple-patch
 en: pimple patch; acne patch; hydrocolloid acne patches; spot patch hydrocolloid; acne pimple patches; spot stickers acne
-de: Pickel Patches; Akne Patches
+de: Pickel Patches = pimple patch; Akne Patches = acne patch
 fr: patchs acné = acne patches; patch imperfections = blemish patch
-es: parches para granos; parches antiacné; parches para el acné
+es: parches para granos = pimple patch; parches antiacné = acne patch; parches para el acné = acne patch
 it: patch brufoli = pimple patch; cerotti per acne = acne patch
 nl: puistpleisters; acne pleisters; pimple patches
 pl: plastry na pryszcze; plasterki na wypryski
@@ -620,9 +620,9 @@ t: acne cream salicylic => !3005
 
 @ radiator-stop-leak
 en: radiator sealant; head gasket sealer; cooling system sealant; septic tank powder treatment; odour control granules chemical toilet; toilet fluid camping; fog fluid haze; fake snow powder; slime activator solution; instant cold pack; instant ice pack; hot pack sodium acetate; gel ice pack; ice pack reusable gel; hand warmer; heating pad disposable; warm patch; menstrual heat patch; dehumidifier refill calcium; dehumidifier crystals; moisture absorber; ethylene absorber; anti fog spray goggles; humidity pack two way; humidor beads; hot ice pack; static guard spray; antistatic spray; luminol; light stick chemical
-de: Kühlerdichtmittel; Toilettenflüssigkeit Camping; Kältekompresse Sofort; Handwärmer; Luftentfeuchter Nachfüll Granulat; Antistatikspray
+de: Kühlerdichtmittel = radiator sealant; Toilettenflüssigkeit Camping = camping toilet fluid; Kältekompresse Sofort = instant cold pack; Handwärmer = hand warmer; Luftentfeuchter Nachfüll Granulat = dehumidifier refill granule; Antistatikspray = antistatic spray
 fr: anti-fuite radiateur = radiator leak sealant; poche de froid instantané = instant cold pack; chaufferette = hand warmer; absorbeur d'humidité recharge = moisture absorber refill; spray antistatique = antistatic spray
-es: bolsa de frío instantáneo; calentador de manos; absorbehumedad recambio; spray antiestático
+es: bolsa de frío instantáneo = instant cold pack; calentador de manos = hand warmer; absorbehumedad recambio = moisture absorber refill; spray antiestático = anti-static spray
 it: ghiaccio istantaneo = instant cold pack; scaldamani = hand warmer; cerotto riscaldante = heat patch; assorbiumidità ricarica = dehumidifier refill; spray antistatico = antistatic spray
 nl: radiatorstop lek; toiletvloeistof camping; instant coldpack; antistatische spray
 pl: zimny kompres natychmiastowy; ogrzewacz do rąk; pochłaniacz wilgoci wkład; światło chemiczne; spray antystatyczny
@@ -636,9 +636,9 @@ t: usb rechargeable hand warmer => !3824
 
 @ room-deodoriser
 en: room deodoriser; room deodoriser gel; odour absorber gel; smoke odour eliminator; carpet freshener powder; vacuum freshener; bin freshener; urinal block; urinal screen scented; toilet duck disc; gel air freshener beads
-de: Raumdeo; Geruchsabsorber Gel; Teppichfrischer; Urinalstein; Pissoirstein
+de: Raumdeo = room deodoriser; Geruchsabsorber Gel = odour absorber gel; Teppichfrischer = carpet freshener; Urinalstein = urinal block; Pissoirstein = urinal block
 fr: absorbeur d'odeurs gel = odour absorber gel; bloc urinoir = urinal block; poudre désodorisante moquette = carpet deodorising powder
-es: desodorizante ambiental; absorbeolores gel; pastilla urinario; polvo para alfombras perfumado
+es: desodorizante ambiental = room deodoriser; absorbeolores gel = odour absorber gel; pastilla urinario = urinal block; polvo para alfombras perfumado = scented carpet powder
 it: deodorante ambienti gel = room deodoriser gel; assorbiodori gel = odour absorber gel; pastiglia urinale = urinal block; polvere deodorante tappeti = carpet deodorant powder
 nl: kamerverfrisser; geurvreter gel; urinoirblok; tapijtverfrisser
 pl: pochłaniacz zapachów żel; kostka do pisuaru; odświeżacz do dywanów
@@ -649,9 +649,9 @@ t: urinal ceramic wall mounted => !3307
 
 @ rust-remover
 en: rust remover; rust remover gel; rust dissolver; pickling gel; aluminium etch; phosphating solution; rust converter primer gel; metal pickling bath; ferric etch metal; derusting liquid
-de: Rostlöser Gel; Rostentferner; Phosphatierlösung
+de: Rostlöser Gel = rust dissolver gel; Rostentferner = rust remover; Phosphatierlösung = phosphating solution
 fr: dérouillant = rust remover; antirouille dérouillant = rust remover; solution de phosphatation = phosphating solution
-es: desoxidante; eliminador de óxido; solución fosfatante
+es: desoxidante = rust remover; eliminador de óxido = rust remover; solución fosfatante = phosphating solution
 it: togliruggine = rust remover; disossidante metalli = metal deoxidiser; soluzione fosfatante = phosphating solution
 nl: roestverwijderaar; roestoplosser gel; fosfateeroplossing
 pl: preparat do usuwania rdzy; roztwór fosforanujący
@@ -663,9 +663,9 @@ t: rust remover wire wheel => !3810
 
 @ safety-match
 en: safety match; safety matches; long matches; fireplace matches; storm matches; waterproof matches; matchbox matches; kitchen matches
-de: Sicherheitszündhölzer; Sturmstreichhölzer
+de: Sicherheitszündhölzer = safety matches; Sturmstreichhölzer = storm matches
 fr: allumettes de sûreté = safety matches; allumettes cheminée = fireplace matches
-es: cerillas chimenea
+es: cerillas chimenea = fireplace matches
 it: fiammiferi da camino = fireplace matches
 nl: veiligheidslucifers
 pl: zapałki sztormowe; zapałki kominkowe
@@ -677,9 +677,9 @@ t: football match ticket => !3605
 
 @ scented-drawer-liner
 en: scented drawer liner; perfumed drawer paper; pot pourri refill dried flowers scented; scented wardrobe hanger sachet; perfumed paper; scented paper strips perfume; lens rewetting drops; artificial tears contact lens; depilatory wax beans; wax beans hair removal; hard wax beans; waxing kit beans; alum stone shaving; styptic stick
-de: Duftpapier Schublade; Kontaktlinsenreiniger; Wachsperlen Haarentfernung; Blutstillstift
+de: Duftpapier Schublade = scented drawer paper; Kontaktlinsenreiniger = contact lens cleaner; Wachsperlen Haarentfernung = wax beads for hair removal; Blutstillstift = styptic stick
 fr: papier parfumé tiroir = perfumed drawer paper; nettoyant lentilles de contact = contact lens cleaner; perles de cire épilation = depilatory wax beans; crayon hémostatique = styptic pencil
-es: papel perfumado cajón; limpiador lentes de contacto; perlas de cera depilatoria; piedra de alumbre; lápiz hemostático
+es: papel perfumado cajón = perfumed drawer paper; limpiador lentes de contacto = contact lens cleaner; perlas de cera depilatoria = depilatory wax bead; piedra de alumbre = alum stone shaving; lápiz hemostático = styptic stick
 it: carta profumata cassetti = perfumed drawer paper; detergente lenti a contatto = contact lens cleaner; perle di cera depilatoria = depilatory wax pearl; matita emostatica = styptic pencil
 nl: geurpapier lade; contactlenzen reiniger; harsparels ontharing; aluinsteen; bloedstelpende stift
 pl: papier zapachowy do szuflad; płyn do czyszczenia soczewek; wosk w granulkach do depilacji; ałun w kamieniu; sztyft tamujący
@@ -698,9 +698,9 @@ t: wax crayons for kids => !3307
 
 @ screen-cleaner
 en: screen cleaner; lens cleaner spray; glasses cleaner spray; camera lens cleaning fluid; laptop screen cleaner spray; coffee machine descaler; kettle descaler; espresso cleaning tablets; water softener tablets; washing machine water softener; snow foam; snow foam shampoo car; insect remover car; iron remover fallout; carpet shampoo; carpet cleaner shampoo; oxygen stain remover powder; oxi powder stain; colour catcher sheets; brick cleaner; cement remover acid; patio cleaner; decking cleaner; barbecue cleaner; grill cleaner spray; bike degreaser; chain cleaner bike; bike cleaner spray; shower cleaner; mould and mildew cleaner; granite cleaner; stone cleaner; floor cleaner liquid; floor cleaner concentrate; parquet cleaner; window cleaner concentrate; brush shampoo makeup; shoe cleaner foam; trainer cleaner; jewellery cleaning liquid; vomit enzyme cleaner; pet urine stain remover; pet stain remover; ultrasonic cleaning fluid; hull cleaner boat; bilge cleaner; laundry soap powder retail; vinegar cleaner spray
-de: Bildschirmreiniger; Teppichshampoo; Kaffeemaschinenreiniger; Steinreiniger; Fugenreiniger; Fahrradreiniger; Schuhreiniger
+de: Bildschirmreiniger = screen cleaner; Teppichshampoo = carpet shampoo; Kaffeemaschinenreiniger = coffee machine cleaner; Steinreiniger = stone cleaner; Fugenreiniger = grout cleaner; Fahrradreiniger = bicycle cleaner; Schuhreiniger = shoe cleaner
 fr: nettoyant écran = screen cleaner; shampoing moquette = carpet shampoo; nettoyant barbecue = barbecue cleaner; nettoyant terrasse = patio cleaner; nettoyant lave-linge = washing machine cleaner; nettoyant baskets = sneaker cleaner
-es: descalcificador cafetera; limpiagafas spray; limpiador pantallas; limpiallantas; champú alfombras; limpia barbacoas; limpia zapatillas
+es: descalcificador cafetera = coffee machine descaler; limpiagafas spray = glasses cleaner spray; limpiador pantallas = screen cleaner; limpiallantas = tyre cleaner; champú alfombras = carpet shampoo; limpia barbacoas = barbecue cleaner; limpia zapatillas = sneaker cleaner
 it: decalcificante macchina caffè = coffee machine descaler; detergente occhiali = glasses cleaner; detergente schermi = screen cleaner; detergente cerchi = wheel rim cleaner; shampoo tappeti = carpet shampoo; detergente barbecue = barbecue cleaner; brillantante lavastoviglie = dishwasher rinse aid; pulisci scarpe = shoe cleaner
 nl: schermreiniger; tapijtshampoo; vlekkenverwijderaar; barbecuereiniger; glansspoelmiddel; schoenreiniger; voegenreiniger
 pl: płyn do okularów; płyn do ekranów; szampon do dywanów; płyn do grilla; pianka do butów; płyn do fug
@@ -715,9 +715,9 @@ t: stair lift for house => !3402
 
 @ soap-noodle
 en: soap base melt and pour; soap chips; potassium soap paste; black soap paste beldi; soap powder pure
-de: Seifennudeln; Gießseife; Glycerinseife Rohmasse; Kaliseife
+de: Seifennudeln = soap noodles; Gießseife = melt and pour soap; Glycerinseife Rohmasse = glycerine soap base; Kaliseife = potassium soap
 fr: savon noir mou = soft black soap; base de savon melt and pour = soap base melt and pour; bondillons de savon = soap noodles
-es: fideos de jabón; base de jabón glicerina; jabón potásico
+es: fideos de jabón = soap noodle; base de jabón glicerina = glycerin soap base; jabón potásico = potassium soap
 it: noodles di sapone = soap noodle; base sapone melt and pour = soap base melt and pour; sapone molle = soft soap
 nl: zeepnoedels; gietzeep basis; zachte zeep
 pl: makaron mydlany; szare mydło w paście
@@ -728,9 +728,9 @@ t: instant noodles chicken => !3401
 
 @ stainless-steel-polish
 en: stainless steel polish; steel polish cleaner; brass polish; chrome polish; metal polish paste; jewellery polishing liquid; granite polish; worktop polish; glass polish compound; cerium oxide glass polish kit; headlight polish; tyre dressing; vinyl protectant; polishing compound metal; jeweller's rouge; polishing compound bar; clay bar car; clay bar detailing
-de: Edelstahlpolitur; Messingpolitur; Marmorpolitur; Kunststoffpflege Auto; Polierpaste Metall
+de: Edelstahlpolitur = stainless steel polish; Messingpolitur = brass polish; Marmorpolitur = marble polish; Kunststoffpflege Auto = car plastic care; Polierpaste Metall = metal polishing paste
 fr: polish inox = stainless steel polish; polish laiton = brass polish; polish chrome = chrome polish; rénovateur phares = headlight restorer; nettoyant tableau de bord = dashboard cleaner
-es: pulimento acero inoxidable; abrillantador mármol; abrillantador neumáticos; restaurador de faros; abrillantador salpicadero
+es: pulimento acero inoxidable = stainless steel polish; abrillantador mármol = marble polish; abrillantador neumáticos = tyre shine; restaurador de faros = headlight restorer; abrillantador salpicadero = dashboard polish
 it: lucido acciaio inox = stainless steel polish; lucido ottone = brass polish; polish cromature = chrome polish; lucida marmo = marble polish; lucida gomme auto = tyre shine; rinnova fari = headlight restorer
 nl: rvs polish; chroompoets; marmerpolish; bandenglans
 pl: pasta do polerowania metalu; pasta do mosiądzu; pasta do chromu; nabłyszczacz do opon; mleczko do kokpitu; regeneracja reflektorów
@@ -744,9 +744,9 @@ t: polishing pad for drill => !3405
 
 @ stretch-mark-cream
 en: stretch mark cream; firming cream body; bust cream; breast enhancement cream; slimming cream; scar cream cosmetic; diaper rash cream; nappy rash cream; baby bottom cream; lanolin nipple cream; cradle cap oil; cradle cap cream; callus remover gel; callus softener; foot peeling mask; foot mask exfoliating; foot peel socks; chemical peel; facial peel; aha peel; glycolic peel; tca peel
-de: Dehnungsstreifencreme; Anticellulite Creme; Wundschutzcreme Baby; Brustwarzensalbe; Fußpeeling Maske; Fruchtsäurepeeling
+de: Dehnungsstreifencreme = stretch mark cream; Anticellulite Creme = anti cellulite cream; Wundschutzcreme Baby = diaper rash cream; Brustwarzensalbe = nipple ointment; Fußpeeling Maske = foot peeling mask; Fruchtsäurepeeling = fruit acid peel
 fr: crème vergetures = stretch mark cream; crème mamelons = nipple cream; masque exfoliant pieds = foot mask exfoliating; peeling visage = facial peel
-es: crema antiestrías; crema del pañal; crema pezones; mascarilla exfoliante pies; peeling facial
+es: crema antiestrías = stretch mark cream; crema del pañal = diaper rash cream; crema pezones = nipple cream; mascarilla exfoliante pies = foot mask exfoliating; peeling facial = facial peel
 it: crema smagliature = stretch mark cream; crema cambio pannolino = nappy rash cream; crema capezzoli = nipple cream; maschera esfoliante piedi = foot peeling mask; peeling viso = facial peel
 nl: striae crème; cellulitis crème; luierzalf baby; tepelcrème; voetmasker exfoliërend; gezichtspeeling
 pl: krem na rozstępy; krem antycellulitowy; krem do brodawek; skarpetki złuszczające; peeling kwasowy
@@ -759,9 +759,9 @@ t: nappy liners => !3304
 
 @ suede-protector
 en: suede protector; suede protector spray; nubuck spray; leather food; leather milk; leather oil care; neatsfoot oil dressing; saddle cream; patent leather care; shoe protector spray; boot wax waterproof; leather sofa conditioner
-de: Wildlederspray; Imprägnierspray Schuhe; Sattelfett; Lederöl
+de: Wildlederspray = suede spray; Imprägnierspray Schuhe = shoe waterproofing spray; Sattelfett = saddle grease; Lederöl = leather oil
 fr: imperméabilisant daim = suede waterproofer; crème chaussures = shoe cream; lait pour cuir = leather milk
-es: protector ante; grasa de caballo cuero; bálsamo cuero
+es: protector ante = suede protector; grasa de caballo cuero = leather horse grease; bálsamo cuero = leather balm
 it: protettivo camoscio = suede protector; lucido da scarpe = shoe polish; grasso per cuoio = leather grease; balsamo per pelle = leather balm
 nl: suède beschermer; leerolie; schoenpoets
 pl: impregnat do zamszu; krem do obuwia; balsam do skóry obuwie
@@ -773,9 +773,9 @@ t: leather shoes men => !3405
 
 @ taper-candle
 en: palm wax candle; soy wax candle; coconut wax candle; rapeseed wax candle; beeswax candle rolled; gel candle; altar candle; grave candle; advent candle; number candle; altar taper; container candle; stearin candle; wax tart; scented wax tart; soy wax tart; night light candle; tin candle; travel candle scented; candle refill soy
-de: Sojakerze; Palmwachskerze; Grablicht; Grabkerze; Schwimmkerze; Adventskerze; Stearinkerze; Rapswachskerze; Altarkerze; Sojawachskerze
+de: Sojakerze = soy candle; Palmwachskerze = palm wax candle; Grablicht = grave candle; Grabkerze = grave candle; Schwimmkerze = floating candle; Adventskerze = advent candle; Stearinkerze = stearin candle; Rapswachskerze = rapeseed wax candle; Altarkerze = altar candle; Sojawachskerze = soy wax candle
 fr: bougie soja = soy candle; bougie cire de soja = soy wax candle; bougie cire de palme = palm wax candle; bougie flottante = floating candle; bougie stéarine = stearin candle
-es: vela de soja; vela de cera de soja; vela de palma; vela flotante; cirio
+es: vela de soja = soy wax candle; vela de cera de soja = soy wax candle; vela de palma = palm wax candle; vela flotante = floating candle; cirio = church candle
 it: candela di soia = soy wax candle; candela cera di soia = soy wax candle; candela galleggiante = floating candle; cero = large church candle; candela stearica = stearin candle
 nl: sojakaars; sojawas kaars; palmwas kaars; grafkaars; drijfkaars; stompkaars; dinerkaars
 pl: świeca sojowa; świeca z wosku sojowego; świeca palmowa; znicz; świeca pływająca; świeca stołowa
@@ -788,9 +788,9 @@ t: candle holder glass => !3406
 
 @ thyroid-extract
 en: thyroid extract; liver extract powder; ox bile extract; bovine thyroid powder; adrenal extract; thymus extract; pancreas extract
-de: Plazentaextrakt; Leberextrakt; Gallenextrakt; Schilddrüsenextrakt
+de: Plazentaextrakt = placenta extract; Leberextrakt = liver extract; Gallenextrakt = bile extract; Schilddrüsenextrakt = thyroid extract
 fr: extrait de placenta = placenta extract; extrait de foie = liver extract; extrait de bile = bile extract; extrait thyroïdien = thyroid extract
-es: extracto de placenta; extracto de hígado; extracto de bilis; extracto tiroideo
+es: extracto de placenta = placenta extract; extracto de hígado = liver extract; extracto de bilis = bile extract; extracto tiroideo = thyroid extract
 it: estratto di placenta = placenta extract; estratto di fegato = liver extract; estratto di bile = bile extract
 nl: leverextract; galextract
 pl: wyciąg z łożyska; ekstrakt z wątroby; wyciąg z żółci
@@ -803,9 +803,9 @@ t: placenta hair serum => !3001
 
 @ viral-transport-medium
 en: viral transport medium; transport medium swab; vtm tube; universal transport medium; prepared agar dish; chromogenic agar; chocolate agar; stem cell medium; fetal culture medium basal; peptone water buffered medium; mushroom agar culture plates; contact plate agar
-de: Virustransportmedium; Nährboden Fertigplatte
+de: Virustransportmedium = viral transport medium; Nährboden Fertigplatte = prepared culture medium plate
 fr: milieu de transport viral = viral transport medium; gélose prête = ready-to-use agar; gélose chocolat = chocolate agar
-es: medio de transporte viral; agar sabouraud
+es: medio de transporte viral = viral transport medium; agar sabouraud = sabouraud agar
 it: terreno di trasporto virale = viral transport medium; piastre agar pronte = prepared agar plate
 nl: kant-en-klare agarplaten
 pl: podłoże transportowe wirusów; gotowe płytki agarowe

@@ -141,9 +141,9 @@ table rugs
 
 @ air-conditioner
 en: air conditioner; portable air conditioner; split air conditioner; window air conditioner; air conditioning unit; ac unit; mini split; portable ac
-de: Klimaanlage; Klimagerät; mobile Klimaanlage; Split-Klimaanlage
+de: Klimaanlage = air conditioner; Klimagerät = air conditioner; mobile Klimaanlage = portable air conditioner; Split-Klimaanlage = split air conditioner
 fr: climatiseur = air conditioner; climatiseur mobile = portable air conditioner; climatisation = air conditioning + split|mobile; climatisation = air conditioning; clim = air conditioner
-es: aire acondicionado; aire acondicionado portátil; climatizador; acondicionador de aire; split inverter; minisplit
+es: aire acondicionado = air conditioner; aire acondicionado portátil = portable air conditioner; climatizador = air conditioner; acondicionador de aire = air conditioner; split inverter = inverter split air conditioner; minisplit = mini split
 it: condizionatore = air conditioner; climatizzatore = air conditioner; condizionatore portatile = portable air conditioner; climatizzatore inverter = inverter air conditioner
 nl: airco; mobiele airco; airconditioner
 pl: klimatyzator; klimatyzator przenośny
@@ -158,9 +158,9 @@ t: car air conditioner compressor => !8415
 
 @ air-cooler
 en: air cooler; evaporative cooler; mini air cooler; personal air cooler; evaporative air cooler
-de: Luftkühler
+de: Luftkühler = air cooler
 fr: rafraîchisseur d'air = air cooler; rafraîchisseur = air cooler
-es: enfriador de aire; climatizador portátil
+es: enfriador de aire = air cooler; climatizador portátil = portable air cooler
 it: raffrescatore = air cooler; raffrescatore evaporativo = evaporative cooler; raffrescatore d'aria = air cooler
 nl: luchtkoeler
 pl: klimator
@@ -173,7 +173,7 @@ t: car air conditioner compressor => !8415
 @ air-mattress
 en: air mattress; airbed; air bed; inflatable mattress; inflatable bed
 fr: lit gonflable = inflatable bed
-es: colchón inflable; cama hinchable
+es: colchón inflable = inflatable mattress; cama hinchable = inflatable bed
 pt: colchão de ar
   main=textile -> 630640 ~.15
   main=rubber -> 401695 ~.03
@@ -183,9 +183,9 @@ t: mattress protector waterproof => !9404
 
 @ air-purifier
 en: air purifier; hepa air purifier; air cleaner; ionizer air; car air purifier; air purifier filter; hepa filter air purifier; replacement filter + air purifier|levoit|humidifier; negative ion generator; air ionizer; air purifier replacement filter
-de: Luftreiniger; Ionisator; Luftreiniger Filter; Ozongenerator
+de: Luftreiniger = air purifier; Ionisator = ionizer; Luftreiniger Filter = air purifier filter; Ozongenerator = ozone generator
 fr: purificateur d'air = air purifier; ioniseur = ionizer; filtre purificateur d'air = air purifier filter; générateur d'ozone = ozone generator
-es: purificador de aire; ionizador; filtro purificador de aire; generador de ozono
+es: purificador de aire = air purifier; ionizador = air ionizer; filtro purificador de aire = air purifier filter; generador de ozono = ozone generator
 it: purificatore d'aria = air purifier; ionizzatore = ionizer; filtro purificatore = purifier filter; generatore di ozono = ozone generator
 nl: luchtreiniger; ionisator; luchtreiniger filter; ozongenerator
 pl: oczyszczacz powietrza; jonizator; filtr do oczyszczacza; ozonator; generator ozonu
@@ -206,9 +206,9 @@ t: oil filter car => !842139
 
 @ appliance-part
 en: air fryer basket; rice cooker pot; microwave turntable; microwave plate; kettle base; steam wand; coffee machine part; air fryer accessory; oven rack; coffee maker carafe; electric kettle part; hair dryer attachment; hair dryer diffuser; iron soleplate; dyson hair dryer nozzle; hair dryer nozzle; microwave glass plate; oven heating element
-de: Mixerbehälter; Knethaken; Mikrowellenteller; Backofenrost; Brühgruppe; Diffusor + Haartrockner
+de: Mixerbehälter = blender jar; Knethaken = dough hook; Mikrowellenteller = microwave plate; Backofenrost = oven rack; Brühgruppe = coffee machine brew group; Diffusor = diffuser + Haartrockner
 fr: plateau micro ondes = microwave turntable plate; fouet robot = mixer whisk; grille de four = oven rack; diffuseur sèche cheveux = hair dryer diffuser; joint cocotte minute = pressure cooker seal
-es: plato microondas; rejilla horno; difusor secador
+es: plato microondas = microwave plate; rejilla horno = oven rack; difusor secador = hair dryer diffuser
 it: piatto microonde = microwave plate; griglia forno = oven rack; diffusore asciugacapelli = hair dryer diffuser
 nl: mixbeker; magnetronplaat; ovenrooster; diffuser föhn
 pl: talerz do mikrofalówki; ruszt do piekarnika; dyfuzor do suszarki
@@ -220,9 +220,9 @@ t: blender blade replacement => 850990
 
 @ armchair
 en: armchair; recliner; sofa; sectional sofa; inflatable sofa; ottoman; storage ottoman
-de: Sofa; Sessel; Couch; Fernsehsessel; Relaxsessel; Ecksofa; Ohrensessel; Cocktailsessel; Polstersessel; Loungesessel; Ledersessel; Samtsessel; Cordsessel; Drehssessel; Lesesessel; Schaukelsessel; Wohnzimmersessel; Stoffsessel; Bouclé-sessel; Sofagarnitur; Zweisitzer; Dreisitzer; 2-Sitzer Sofa; 3-Sitzer Sofa; Chaiselongue; Wohnlandschaft; Polstergarnitur; Polsterecke; Ledersofa; Samtsofa; Cordsofa; Bigsofa; Modulsofa; Chesterfieldsofa; Stoffsofa; Récamiere; Ecksofas; Sofa 3 Sitzer; Polsterhocker; Pouf gepolstert; Hockerbank gepolstert; Ottomane; Drehsessel; Kindersofa; Kindersessel
+de: Sofa = sofa; Sessel = armchair; Couch = sofa; Fernsehsessel = tv armchair; Relaxsessel = relax armchair; Ecksofa = corner sofa; Ohrensessel = wing chair; Cocktailsessel = cocktail armchair; Polstersessel = upholstered armchair; Loungesessel = lounge armchair; Ledersessel = leather armchair; Samtsessel = velvet armchair; Cordsessel = corduroy armchair; Drehssessel = swivel armchair; Lesesessel = reading armchair; Schaukelsessel = rocking armchair; Wohnzimmersessel = living room armchair; Stoffsessel = fabric armchair; Bouclé-sessel = boucle armchair; Sofagarnitur = sofa set; Zweisitzer = two-seater sofa; Dreisitzer = three-seater sofa; 2-Sitzer Sofa = two-seater sofa; 3-Sitzer Sofa = three-seater sofa; Chaiselongue = chaise longue; Wohnlandschaft = sectional sofa; Polstergarnitur = upholstered furniture set; Polsterecke = upholstered corner sofa; Ledersofa = leather sofa; Samtsofa = velvet sofa; Cordsofa = corduroy sofa; Bigsofa = big sofa; Modulsofa = modular sofa; Chesterfieldsofa = chesterfield sofa; Stoffsofa = fabric sofa; Récamiere = recamier sofa; Ecksofas = corner sofa; Sofa 3 Sitzer = three-seater sofa; Polsterhocker = upholstered stool; Pouf gepolstert = upholstered pouf; Hockerbank gepolstert = upholstered bench; Ottomane = ottoman; Drehsessel = swivel armchair; Kindersofa = child's sofa; Kindersessel = child's armchair
 fr: canapé d'angle = corner sofa; canapé 3 places = three seater sofa; fauteuil relax = recliner; fauteuil = armchair; canapé = sofa
-es: sofá; sillón relax; sofá de 3 plazas; sofá chaise longue; sofa tres plazas; sillón; butaca; sillón tapizado; sofá de dos plazas
+es: sofá = sofa; sillón relax = relaxation armchair; sofá de 3 plazas = three-seater sofa; sofá chaise longue = chaise longue sofa; sofa tres plazas = three-seater sofa; sillón = armchair; butaca = armchair; sillón tapizado = upholstered armchair; sofá de dos plazas = two-seater sofa
 it: divano tre posti = three-seat sofa; divano angolare = corner sofa; poltrona relax = recliner; poltrona = armchair; divano = sofa; poltrona imbottita = padded armchair; divano letto = sofa bed + imbottito
 nl: fauteuil; hoekbank; relaxfauteuil; draaifauteuil; leren fauteuil; fluwelen fauteuil; leesfauteuil; oorfauteuil; schommelfauteuil; sta-op-fauteuil; stoffen fauteuil; bouclé fauteuil; bankstel; zitbank; tweezitsbank; driezitsbank; loungebank; 2-zitsbank; 3-zitsbank; zetel; chesterfield bank; hoeksalon; relaxzetel; salon zetel; poef gestoffeerd; hocker + stof|gestoffeerd|bank|fluweel; poef + gestoffeerd|fluweel|opberg|velvet; sofa; leren bank; sta-op stoel; chaise longue; zithoek; kinderfauteuil
 pl: sofa; fotel; kanapa; narożnik + sofa|pokojowy|rozkładany|funkcją|tapicerowany; fotel uszak; fotel tapicerowany; wypoczynek zestaw; sofa dwuosobowa; sofa trzyosobowa; fotel wypoczynkowy; pufa; podnóżek; szezlong; fotel rozkładany; uszak; pufa tapicerowana; narożnik; fotel skórzany; fotel relaksacyjny; komplet wypoczynkowy; fotel obrotowy tapicerowany; sofka; otomana; kanapa trzyosobowa; sofa modułowa; fotelik dziecięcy pokojowy; fotel do salonu; fotel welurowy; ławka tapicerowana; siedzisko tapicerowane
@@ -238,9 +238,9 @@ t: folding camping chair steel frame => 940179
 
 @ artificial-plant
 en: artificial flower; ivy garland; plastic ivy; artificial plant; fake plant; silk flower; artificial grass decor; faux flower; artificial ivy; fake ivy; artificial leaves; artificial bouquet; fake flower; artificial tree; artificial succulent; artificial greenery; faux plant; flower garland artificial; soap flower; rose bear; bridal bouquet artificial; artificial moss; artificial hedge; boxwood panel; artificial fruit; faux eucalyptus; wedding bouquet; wreath + artificial|door|eucalyptus|spring|flower; artificial vine; eternal rose; foam rose; artificial rose; silk rose; flower wall panel; fake fruit; artificial rose petals; boutonniere; corsage flower
-de: Kunstblume; Kunstpflanze; künstliche Blume; künstliche Pflanze; Seidenblume; Türkranz; Kunstblumenstrauß; Efeugirlande
+de: Kunstblume = artificial flower; Kunstpflanze = artificial plant; künstliche Blume = artificial flower; künstliche Pflanze = artificial plant; Seidenblume = silk flower; Türkranz = door wreath; Kunstblumenstrauß = artificial bouquet; Efeugirlande = ivy garland
 fr: fleur artificielle = artificial flower; plante artificielle = artificial plant; fausse plante = fake plant; couronne de porte = door wreath; fleurs artificielles = artificial flowers; lierre artificiel = artificial ivy
-es: flor artificial; planta artificial; flores artificiales; hiedra artificial; corona de puerta; ramo artificial
+es: flor artificial = artificial flower; planta artificial = artificial plant; flores artificiales = artificial flower; hiedra artificial = artificial ivy; corona de puerta = door wreath; ramo artificial = artificial bouquet
 it: fiore artificiale = artificial flower; pianta artificiale = artificial plant; fiori finti = artificial flower; piante finte = artificial plant; edera artificiale = artificial ivy; ghirlanda fiori = artificial flower garland
 nl: kunstbloem; kunstplant; nepplant; kunstbloemen; deurkrans
 pl: sztuczne kwiaty; sztuczna roślina; sztuczny kwiat; kwiaty sztuczne; wianek na drzwi; bluszcz sztuczny
@@ -258,9 +258,9 @@ t: artificial christmas tree 180cm => !6702
 
 @ bag-clip
 en: bag clip; food clip; bag sealing clip; chip clip; sealing clip + food|bag; freezer bag clip; mini bag sealer clip
-de: Verschlussclip; Tütenclip; Tütenklammer; Beutelclip; Verschlussklammer
+de: Verschlussclip = sealing clip; Tütenclip = bag clip; Tütenklammer = bag clip; Beutelclip = bag clip; Verschlussklammer = sealing clip
 fr: pince ferme sachet = bag clip; clip sachet = bag clip; pince à sachet = bag clip
-es: pinza para bolsas; pinzas cierra bolsas; clip para bolsas
+es: pinza para bolsas = bag clip; pinzas cierra bolsas = bag clip; clip para bolsas = bag clip
 it: chiudi sacchetti = bag closing clip; mollette per sacchetti = bag clip
 nl: zakclip; vershoudclip; zakkensluiter
 pl: klips do woreczków; klipsy do torebek
@@ -273,9 +273,9 @@ t: leather bag strap clip => !3924
 
 @ baking-mat
 en: baking mat; silicone baking sheet; pastry mat; rolling mat; oven liner; baking sheet reusable; dough mat; air fryer liner; dish drying mat; sink mat; drawer liner; shelf liner; fridge liner
-de: Backmatte; Dauerbackfolie; Silikonmatte; Abtropfmatte; Schubladenmatte
+de: Backmatte = baking mat; Dauerbackfolie = reusable baking sheet; Silikonmatte = silicone mat; Abtropfmatte = dish drying mat; Schubladenmatte = drawer liner
 fr: tapis de cuisson = baking mat; tapis silicone = silicone mat + cuisson|pâtisserie; tapis égouttoir = dish drying mat
-es: tapete de silicona; lámina de horno; tapete para hornear; escurreplatos tapete
+es: tapete de silicona = silicone mat; lámina de horno = oven sheet; tapete para hornear = baking mat; escurreplatos tapete = dish drying mat
 it: tappetino da forno = baking mat; tappetino silicone = silicone mat
 nl: bakmat; afdruipmat
 pl: mata do pieczenia; mata silikonowa
@@ -292,9 +292,9 @@ t: leather desk mat => !3924
 
 @ baking-mould
 en: baking mould; baking mold; muffin tin; muffin pan; cake mould; silicone baking mold; loaf tin; bread tin; loaf pan; bundt pan; springform pan; cake pan; bakeware set; cupcake mould; chocolate mould; candy mould; ice cube tray; ice mould; popsicle mould; ice lolly mould; jelly mould; fondant mould; bakeware; cake ring; tart pan; pie dish; ice ball maker; ice cube mold; baking dish; casserole dish; oven dish; ramekin; pizza pan; egg poacher cups; cookie sheet; silicone egg mold; cooling rack + baking|cake|oven; pizza stone; donut pan
-de: Backform; Springform; Muffinform; Kuchenform; Eiswürfelform; Pralinenform; Silikonform + Backen|Kuchen|Schokolade; Auflaufform; Kastenform; Eisform; Gugelhupfform; Obstbodenform; Tarteform; Brotbackform; Königskuchenform; Muffinblech; Pizzablech; Ofenform
+de: Backform = baking mould; Springform = springform pan; Muffinform = muffin tin; Kuchenform = cake mould; Eiswürfelform = ice cube tray; Pralinenform = chocolate mould; Silikonform = silicone mould + Backen|Kuchen|Schokolade; Auflaufform = baking dish; Kastenform = loaf tin; Eisform = ice mould; Gugelhupfform = bundt cake tin; Obstbodenform = fruit flan tin; Tarteform = tart tin; Brotbackform = bread tin; Königskuchenform = loaf tin; Muffinblech = muffin tin; Pizzablech = pizza tray; Ofenform = oven dish
 fr: moule à cake = loaf tin; moule à muffins = muffin tin; moule silicone = silicone mould; moule à tarte = tart tin; bac à glaçons = ice cube tray; moule à glace = ice mould; plat à four = oven dish; moule à chocolat = chocolate mould
-es: molde para hornear; molde de silicona; molde para pasteles; cubitera; molde de hielo; molde para magdalenas; fuente de horno
+es: molde para hornear = baking mould; molde de silicona = silicone mould; molde para pasteles = cake mould; cubitera = ice cube tray; molde de hielo = ice mould; molde para magdalenas = cupcake mould; fuente de horno = oven dish
 it: stampo per dolci = baking mould; stampo in silicone = silicone mould; teglia = baking tin; stampo muffin = muffin tin; stampo ghiaccio = ice mould; tortiera = cake pan; pirofila = oven dish
 nl: bakvorm; muffinvorm; springvorm; ijsblokjesvorm; ovenschaal; cakevorm; bakplaat; tulbandvorm; taartvorm; broodbakvorm; quichevorm; pizzaplaat; bakblik; broodvorm; ovenschotel
 pl: forma do pieczenia; forma silikonowa; tortownica; foremka do lodu; naczynie żaroodporne; forma do ciasta; blacha do pieczenia; keksówka; forma do muffinów; foremki do babeczek; forma do babki; blacha do pizzy; forma do tarty; forma na chleb; foremka; blaszka do ciasta; blacha do ciasta
@@ -312,9 +312,9 @@ t: silicone resin mold for jewelry => !392410
 
 @ baking-paper
 en: baking paper; parchment paper; greaseproof paper; wax paper; baking parchment; parchment sheets; air fryer paper; kitchen parchment; sandwich paper; oil absorbing paper kitchen
-de: Backpapier; Butterbrotpapier; Pergamentpapier
+de: Backpapier = baking paper; Butterbrotpapier = sandwich paper; Pergamentpapier = parchment paper
 fr: papier cuisson = baking paper; papier sulfurisé = greaseproof paper
-es: papel de horno; papel vegetal + cocina|hornear; papel encerado
+es: papel de horno = baking paper; papel vegetal = parchment paper + cocina|hornear; papel encerado = wax paper
 it: carta forno = baking paper; carta da forno = baking paper
 nl: bakpapier; vetvrij papier
 pl: papier do pieczenia; pergamin
@@ -331,9 +331,9 @@ t: paper towel roll => !4811
 
 @ barware
 en: cocktail shaker; cocktail set; bar set; bartender kit; jigger; muddler; bar spoon; mixing glass + cocktail|bar; hip flask; ice bucket; champagne bucket; wine cooler + bucket|sleeve|stainless|ice; wine stopper; bottle stopper; champagne stopper; wine aerator; wine pourer; liquor pourer; bottle pourer; wine chiller stick; whiskey stones; wine accessory set; beer tower; cocktail strainer; bar tool
-de: Cocktailshaker; Barset; Flachmann; Eiskübel; Eiseimer; Sektkühler; Flaschenverschluss; Weinausgießer; Flaschenkühler
+de: Cocktailshaker = cocktail shaker; Barset = bar set; Flachmann = hip flask; Eiskübel = ice bucket; Eiseimer = ice bucket; Sektkühler = champagne bucket; Flaschenverschluss = bottle stopper; Weinausgießer = wine pourer; Flaschenkühler = bottle cooler
 fr: shaker à cocktail = cocktail shaker; seau à glace = ice bucket; seau à champagne = champagne bucket; flasque = hip flask + alcool|whisky|inox; bouchon de bouteille = bottle stopper; bec verseur = pouring spout + vin; doseur à cocktail = jigger
-es: coctelera; cubitera de hielo; petaca + acero|licor; tapón de botella; decantador aireador; kit de coctelería
+es: coctelera = cocktail shaker; cubitera de hielo = ice bucket; petaca = hip flask + acero|licor; tapón de botella = bottle stopper; decantador aireador = aerating decanter; kit de coctelería = cocktail set
 it: shaker cocktail = cocktail shaker; secchiello ghiaccio = ice bucket; fiaschetta = hip flask; tappo per bottiglia = bottle stopper; versatore = pourer + vino
 nl: cocktailshaker; ijsemmer; heupfles; flessenstop; wijnkoeler + emmer|ijs
 pl: shaker; wiaderko na lód; piersiówka; korek do butelki; nalewak + wino; piersiówek
@@ -349,9 +349,9 @@ t: electric wine cooler 12 bottles => !7323
 
 @ bath-accessory
 en: bath pillow; bath plug; drain plug + bath|sink|tub; drain cover; hair catcher; drain hair catcher; sink plug; shower head; shower filter head; showerhead; hand shower; shower head holder; tap aerator; bath seat adult; drain stopper; tub stopper; shower cap holder; shower hose; bathtub pillow
-de: Badewannenkissen; Faltbadewanne; Abflussstopfen; Duschkopf; Handbrause; Haarfänger + Abfluss; Duschschlauch; Brausekopf
+de: Badewannenkissen = bath pillow; Faltbadewanne = folding bathtub; Abflussstopfen = drain stopper; Duschkopf = shower head; Handbrause = hand shower; Haarfänger = hair catcher + Abfluss; Duschschlauch = shower hose; Brausekopf = shower head
 fr: oreiller de bain = bath pillow; baignoire pliable = foldable bathtub; bouchon d'évier = sink plug; pommeau de douche = shower head; pomme de douche = shower head; flexible de douche = shower hose; douchette = hand shower
-es: almohada de baño; tapón de desagüe; alcachofa de ducha; cabezal de ducha; manguera de ducha; atrapa pelos ducha
+es: almohada de baño = bath pillow; tapón de desagüe = bath plug; alcachofa de ducha = shower head; cabezal de ducha = shower head; manguera de ducha = shower hose; atrapa pelos ducha = shower hair catcher
 it: cuscino vasca da bagno = bath pillow; vasca pieghevole = foldable bathtub; tappo lavandino = sink plug; soffione doccia = shower head; doccetta = hand shower; tubo doccia = shower hose
 nl: badkussen; opvouwbaar bad; afvoerstop; douchekop; doucheslang; handdouche
 pl: poduszka do wanny; wanna składana; korek do wanny; słuchawka prysznicowa; głowica prysznicowa; wąż prysznicowy
@@ -366,9 +366,9 @@ t: oil drain plug m14 => !3924
 
 @ bath-mat
 en: bath mat; bathroom mat; bath rug; bathroom rug; shower mat; anti slip bath mat; toilet mat; contour mat; bathtub mat; bath mat set; pedestal mat; diatomite mat; diatomaceous earth bath mat; stone bath mat; bath tub mat
-de: Badematte; Badvorleger; Duschmatte; Badteppich; Badewanneneinlage; WC-Vorleger; Badgarnitur; Duschvorleger; Badezimmerteppich; Badezimmermatte; Badvorleger Set
+de: Badematte = bath mat; Badvorleger = bathroom mat; Duschmatte = shower mat; Badteppich = bath rug; Badewanneneinlage = bathtub mat; WC-Vorleger = toilet mat; Badgarnitur = bath mat set; Duschvorleger = shower mat; Badezimmerteppich = bathroom rug; Badezimmermatte = bathroom mat; Badvorleger Set = bath mat set
 fr: tapis de bain = bath mat; tapis de douche = shower mat; tapis antidérapant = anti slip mat + bain|douche|baignoire
-es: alfombra de baño; alfombrilla de baño; alfombrilla de ducha; alfombra de ducha; alfombrilla baño
+es: alfombra de baño = bath mat; alfombrilla de baño = bath mat; alfombrilla de ducha = shower mat; alfombra de ducha = shower mat; alfombrilla baño = bath mat
 it: tappeto bagno = bath mat; tappetino bagno = bath mat; tappetino doccia = shower mat; tappeto da bagno = bath mat; tappetino da bagno = bath mat
 nl: badmat; douchemat; badkamermat; toiletmat; wc mat; badmatset; bidetmat; antislip badmat; badkamertapijt
 pl: dywanik łazienkowy; mata łazienkowa; mata prysznicowa; mata do wanny; mata antypoślizgowa do wanny; dywanik do łazienki; komplet dywaników łazienkowych; mata kąpielowa; komplet łazienkowy dywaniki
@@ -388,9 +388,9 @@ t: acupressure mat and pillow => !5703
 
 @ bathroom-accessory
 en: soap dish; soap dispenser; toothbrush holder; bathroom accessory set; soap holder; lotion dispenser; shower caddy; bathroom shelf; shower shelf; towel rack; towel rail; towel ring; towel bar; towel holder; toilet roll holder; toilet paper holder; toilet paper stand; bathroom set; soap box; soap tray; soap saver; shower organizer; corner shelf + bathroom|shower; bath caddy; razor holder; toothpaste squeezer; toothpaste holder; bathroom organizer shelf; paper towel dispenser; tissue dispenser; robe hook rail; bathroom tumbler; shampoo holder; shampoo dispenser; bath tray; bathtub tray; bathroom rack; loofah holder; soap rack; hand dryer holder; hair dryer holder; hairdryer holder; toothbrush rack; shower rack; shower basket; towel stand; towel shelf
-de: Seifenschale; Seifenspender; Zahnbürstenhalter; Handtuchhalter; Toilettenpapierhalter; Duschregal; Duschkorb; Badregal; Handtuchstange; Badset; WC-Garnitur; Klopapierhalter; Badezimmer Set; Zahnputzbecher; Seifenablage; Duschablage; Papierhandtuchspender; Badewannenablage; Föhnhalter
+de: Seifenschale = soap dish; Seifenspender = soap dispenser; Zahnbürstenhalter = toothbrush holder; Handtuchhalter = towel holder; Toilettenpapierhalter = toilet paper holder; Duschregal = shower shelf; Duschkorb = shower caddy; Badregal = bathroom shelf; Handtuchstange = towel bar; Badset = bathroom set; WC-Garnitur = toilet brush set; Klopapierhalter = toilet roll holder; Badezimmer Set = bathroom set; Zahnputzbecher = toothbrush tumbler; Seifenablage = soap dish; Duschablage = shower shelf; Papierhandtuchspender = paper towel dispenser; Badewannenablage = bathtub caddy; Föhnhalter = hair dryer holder
 fr: porte savon = soap dish; distributeur de savon = soap dispenser; porte brosse à dents = toothbrush holder; porte serviettes mural = wall towel rail; porte papier toilette = toilet paper holder; étagère de douche = shower shelf; étagère salle de bain = bathroom shelf; dérouleur papier toilette = toilet paper holder; gobelet à dents = tooth mug; pont de baignoire = bath caddy; panier de douche = shower basket; sèche serviettes mural = wall towel rail
-es: jabonera; dispensador de jabón; portacepillos; toallero; portarrollos; estante de ducha; estantería de baño; set de baño; dosificador de jabón; bandeja para bañera
+es: jabonera = soap dish; dispensador de jabón = soap dispenser; portacepillos = toothbrush holder; toallero = towel holder; portarrollos = toilet roll holder; estante de ducha = shower shelf; estantería de baño = bathroom shelf; set de baño = bathroom set; dosificador de jabón = soap dispenser; bandeja para bañera = bath tray
 it: portasapone = soap dish; dispenser sapone = soap dispenser; portaspazzolino = toothbrush holder; portasciugamani = towel holder; porta carta igienica = toilet paper holder; mensola doccia = shower shelf; porta asciugamani = towel holder; dosatore sapone = soap dispenser; set bagno = bathroom set; portarotolo carta igienica = toilet roll holder; vassoio vasca = bath tray
 nl: zeepbakje; zeepdispenser; tandenborstelhouder; handdoekrek; toiletrolhouder; doucherek; badkamerrek; zeeppompje; badplank
 pl: mydelniczka; dozownik do mydła; kubek na szczoteczki; wieszak na ręczniki; uchwyt na papier toaletowy; półka prysznicowa; półka łazienkowa; zestaw łazienkowy; mydelniczek
@@ -411,9 +411,9 @@ t: toilet seat soft close => !7324
 
 @ bed-base
 en: bed base; slatted bed base; bed slats; box spring
-de: Lattenrost
+de: Lattenrost = slatted bed base
 fr: sommier = bed base; sommier à lattes = slatted bed base
-es: somier
+es: somier = bed base
 it: rete letto = bed base; sommier = box spring
 pt: estrado; sommier; base box
   * -> 940410
@@ -422,9 +422,9 @@ t: orthopedic dog bed => !9403
 
 @ bed-frame
 en: bed frame; bed + wooden|metal|double|single|king|queen|platform|storage|loft|day|folding|guest; platform bed; bunk bed; loft bed; day bed; folding bed; rollaway bed; upholstered bed; four poster bed; slatted frame; camp cot; cot + camping|folding; murphy bed; divan bed; headboard; camp bed; camping cot
-de: Bettgestell; Bett + Doppel|Einzel|Holz|Metall|Polster|Gäste; Polsterbett; Hochbett; Etagenbett; Kopfteil + Bett; Gästebett; Boxspringbett; Massivholzbett; Feldbett; Doppelbett; Einzelbett; Metallbett; Staubett; Jugendbett; Baubett; Hausbett; Tagesbett; Plattformbett; Futonbett; Seniorenbett; Funktionsbett; Gitterbett; Lattenrostbett; Stockbett; Bettrahmen; Himmelbett; Bett + 140x200|180x200|90x200|160x200|Kopfteil|Lattenrost; Kojenbett; Kopfteil Bett; Ausziehbett; Bodenbett
+de: Bettgestell = bed frame; Bett = bed + Doppel|Einzel|Holz|Metall|Polster|Gäste; Polsterbett = upholstered bed; Hochbett = loft bed; Etagenbett = bunk bed; Kopfteil = headboard + Bett; Gästebett = guest bed; Boxspringbett = boxspring bed; Massivholzbett = solid wood bed; Feldbett = camp bed; Doppelbett = double bed; Einzelbett = single bed; Metallbett = metal bed; Staubett = storage bed; Jugendbett = youth bed; Baubett = playhouse bed; Hausbett = house bed; Tagesbett = day bed; Plattformbett = platform bed; Futonbett = futon bed; Seniorenbett = senior bed; Funktionsbett = functional bed; Gitterbett = cot; Lattenrostbett = slatted bed; Stockbett = bunk bed; Bettrahmen = bed frame; Himmelbett = four poster bed; Bett = bed + 140x200|180x200|90x200|160x200|Kopfteil|Lattenrost; Kojenbett = bunk bed; Kopfteil Bett = headboard; Ausziehbett = pull-out bed; Bodenbett = floor bed
 fr: cadre de lit = bed frame; lit superposé = bunk bed; tête de lit = headboard; lit pliant = folding bed; lit coffre = storage bed; lit mezzanine = loft bed; lit de camp = camp bed; structure de lit = bed frame; lit = bed; lit double = double bed
-es: estructura de cama; cama + madera|metal|matrimonio|individual|plegable; litera; cabecero; cama plegable; base de cama; canapé abatible; cama de matrimonio; cama nido; cabecera de cama; cama + matrimonio|individual|madera|colchón|plegable|juvenil|90x190|135x190|150x190|somier|tapizada
+es: estructura de cama = bed frame; cama = bed + madera|metal|matrimonio|individual|plegable; litera = bunk bed; cabecero = headboard; cama plegable = folding bed; base de cama = bed base; canapé abatible = ottoman storage bed base; cama de matrimonio = double bed; cama nido = trundle bed; cabecera de cama = headboard; cama = bed + matrimonio|individual|madera|colchón|plegable|juvenil|90x190|135x190|150x190|somier|tapizada
 it: struttura letto = bed frame; letto a castello = bunk bed; testiera letto = headboard; rete a doghe = slatted frame; letto contenitore = storage bed; brandina = camp bed; letto matrimoniale = double bed; letto = bed; letto singolo = single bed
 nl: bedframe; bed + hout|metaal|2 persoons; stapelbed; hoofdbord; lattenbodem; logeerbed; veldbed; hoogslaper; boxspring; bed + hout|metaal|eenpersoons|tweepersoons|160x200|180x200|90x200|140x200|hoofdbord; babybed; bedombouw; houten bed; metalen bed; opklapbed; juniorsbed; juniorbed; peuterbed; bedhuisbed; huisbed; gestoffeerd bed; meegroeibed; babyledikant; halfhoogslaper; ledikantje; boxspringbed; onderschuifbed; bedhuisje; kajuitbed; tweepersoonsbed; eenpersoonsbed; boxspringset
 pl: łóżko; rama łóżka; łóżko piętrowe; zagłówek + łóżko; stelaż do łóżka; łóżko polowe; łóżko składane; łóżeczko dziecięce; łóżko tapicerowane; łóżko drewniane; łóżko kontynentalne; łóżeczko niemowlęce; łóżko metalowe; łóżko domek; łóżko z pojemnikiem; antresola łóżko; łóżko młodzieżowe; łóżko sosnowe; kołyska niemowlęca; łóżko boxspring; dostawka łóżeczko; stelaż łóżka; wezgłowie; zagłówek łóżka; kojec łóżeczko; łóżko kojec
@@ -452,7 +452,7 @@ t: metal hairpin table legs set of 4 => 940399
 @ bed-tray-table
 en: bed tray table; folding tray table; laptop bed tray; bed tray; lap desk
 fr: table de lit = bed tray
-es: mesita de cama
+es: mesita de cama = bed tray table
 it: vassoio da letto = bed tray
 pt: tabuleiro de cama; bandeja de cama
   main=bamboo -> 442191 ~.3
@@ -464,9 +464,9 @@ t: table tennis table => !9403
 
 @ bidet-attachment
 en: bidet attachment; bidet; travel bidet
-de: Bidet
+de: Bidet = bidet
 fr: bidet = bidet; douchette hygiénique = handheld bidet sprayer
-es: ducha higiénica; bidet adaptable
+es: ducha higiénica = bidet sprayer; bidet adaptable = bidet attachment
 it: bidet = bidet; doccia bidet = bidet shower
 nl: bidet
 pl: bidet
@@ -479,9 +479,9 @@ t: soft close toilet seat plastic white => 392220
 
 @ blanket
 en: blanket; throw blanket; fleece blanket; throw + blanket|sofa|fleece|knitted|sherpa|couch; sherpa blanket; travel blanket; knitted blanket; plush blanket; wool blanket; flannel blanket; electric blanket; wearable blanket; beach blanket; baby blanket; swaddle blanket; muslin blanket; blanket hoodie; camping blanket; moving blanket; cashmere throw; picnic blanket; hooded blanket; emergency blanket
-de: Wolldecke; Kuscheldecke; Fleecedecke; Wohndecke; Picknickdecke; Babydecke; Decke + Fleece|Kuschel|Wolle|Sofa|Baby|Strick|Picknick; Plaid; Tagesdecke Fleece; Rettungsdecke; Decke; Plüschdecke; Sofadecke; Schurwolldecke; Alpakadecke; Kaschmirdecke; Kinderdecke; Sommerdecke; Mohairdecke; Felldeckendecke; Überwurf; Schmusedecke
+de: Wolldecke = wool blanket; Kuscheldecke = throw blanket; Fleecedecke = fleece blanket; Wohndecke = throw; Picknickdecke = picnic blanket; Babydecke = baby blanket; Decke = blanket + Fleece|Kuschel|Wolle|Sofa|Baby|Strick|Picknick; Plaid = throw blanket; Tagesdecke Fleece = fleece bedspread; Rettungsdecke = emergency blanket; Decke = blanket; Plüschdecke = plush blanket; Sofadecke = sofa blanket; Schurwolldecke = pure wool blanket; Alpakadecke = alpaca blanket; Kaschmirdecke = cashmere blanket; Kinderdecke = child's blanket; Sommerdecke = summer blanket; Mohairdecke = mohair blanket; Felldeckendecke = faux fur blanket; Überwurf = throw; Schmusedecke = throw blanket
 fr: plaid = throw; couverture = blanket + polaire|laine|bébé|coton|chauffante; couverture polaire = fleece blanket; couverture bébé = baby blanket; couverture de pique nique = picnic blanket; plaid polaire = fleece throw; couverture de survie = emergency blanket; couverture = blanket
-es: manta; manta polar; manta de sofá; manta bebé; manta térmica; cobija; manta de picnic; frazada; plaid
+es: manta = blanket; manta polar = fleece blanket; manta de sofá = throw; manta bebé = baby blanket; manta térmica = thermal blanket; cobija = blanket; manta de picnic = picnic blanket; frazada = blanket; plaid = travel rug
 it: coperta = blanket; plaid = throw; coperta in pile = fleece blanket; termocoperta = electric blanket; coperta neonato = baby blanket; scaldaletto = bed warmer; coperta picnic = picnic blanket; copertina = small blanket
 nl: deken; plaid; fleecedeken; babydeken; picknickkleed; reddingsdeken; wiegdeken; woondeken; picknickdeken; wandelwagendeken; ledikantdeken; knuffeldeken; boxdeken; dekens; babydekentje; dekentje; wollen plaid; wiegdekentje; sprei plaid; woonplaid; wandeldekens; fleece plaid
 pl: koc; pled; kocyk; koc piknikowy; koc polarowy; kocyk dla niemowląt; kocyk niemowlęcy; kocyk bambusowy; koc pluszowy; kocyk dziecięcy; koc z mikrofibry; otulacz niemowlęcy; kocyk minky; koc akrylowy; narzuta koc; kocyk z bawełny; koc z polaru
@@ -503,9 +503,9 @@ t: fire blanket fiberglass kitchen => !6301
 
 @ blender-blade
 en: blender blade; blender cup; mixer bowl; mixer attachment; juicer blade; stand mixer attachment; whisk attachment; meat grinder plate
-de: Ersatzmesser Mixer
+de: Ersatzmesser Mixer = replacement blender blade
 fr: bol mixeur = blender jar; lame mixeur = blender blade
-es: vaso batidora; cuchilla batidora
+es: vaso batidora = blender jug; cuchilla batidora = blender blade
 it: caraffa frullatore = blender jug; lama frullatore = blender blade
 pl: nóż do blendera; kielich blendera
 pt: copo liquidificador; lâmina liquidificador
@@ -516,9 +516,9 @@ t: beauty blender sponge => !8509
 
 @ broom-mop
 en: broom; mop; floor mop; spray mop; flat mop; spin mop; duster; feather duster; microfiber duster; squeegee; window squeegee; toilet brush; dish brush; scrub brush; cleaning brush; bottle brush; lint roller; floor brush; hand brush; dustpan and brush; dust brush; lint brush; clothes brush; shoe brush; grout brush; wheel brush + car|tyre|cleaning; bathroom brush; tile brush; broom and dustpan set; straw brush; keyboard brush; bbq grill brush; grill brush; mop set; scrubber brush; window cleaning brush; silicone toilet brush; sweeping brush; pet hair remover roller; vegetable brush; detailing brush; gap cleaning brush; crevice brush; toilet brush holder
-de: Besen; Wischmopp; Staubwedel; Abzieher + Fenster|Dusche; WC-Bürste; Toilettenbürste; Spülbürste; Flaschenbürste; Fusselrolle; Handfeger; Kehrset; Schrubber; Schuhbürste; Reinigungsbürste; Fensterabzieher; Kehrgarnitur; Kehrblech Set; Kehrschaufel und Besen
+de: Besen = broom; Wischmopp = floor mop; Staubwedel = duster; Abzieher = squeegee + Fenster|Dusche; WC-Bürste = toilet brush; Toilettenbürste = toilet brush; Spülbürste = dish brush; Flaschenbürste = bottle brush; Fusselrolle = lint roller; Handfeger = hand brush; Kehrset = dustpan and brush; Schrubber = scrub brush; Schuhbürste = shoe brush; Reinigungsbürste = cleaning brush; Fensterabzieher = window squeegee; Kehrgarnitur = dustpan and brush; Kehrblech Set = dustpan and brush; Kehrschaufel und Besen = dustpan and brush
 fr: balai = broom; serpillière = floor cloth or mop + balai; plumeau = duster; raclette = squeegee + vitre|douche; brosse WC = toilet brush; brosse de toilette = toilet brush; brosse vaisselle = dish brush; goupillon = bottle brush; rouleau anti peluches = lint roller; balayette = hand brush; brosse de nettoyage = cleaning brush; brosse à chaussures = shoe brush; pelle et balayette = dustpan and brush; balai serpillière = mop
-es: escoba; fregona; mopa; plumero; escobilla de baño; cepillo de limpieza; cepillo para biberones; rodillo quitapelusas; recogedor y cepillo; trapeador; cubo y fregona
+es: escoba = broom; fregona = mop; mopa = flat mop; plumero = duster; escobilla de baño = toilet brush; cepillo de limpieza = cleaning brush; cepillo para biberones = bottle brush; rodillo quitapelusas = lint roller; recogedor y cepillo = dustpan and brush; trapeador = mop; cubo y fregona = mop and bucket
 it: scopa = broom; mocio = mop; spazzolone = scrubbing brush; scopino wc = toilet brush; spazzola per pulizia = cleaning brush; scovolino bottiglie = bottle brush; spolverino = duster; levapelucchi rullo = lint roller; tergivetro = squeegee + finestra|doccia; paletta = dustpan; lavapavimenti mop = floor mop; scopa in saggina = sorghum broom
 nl: bezem; dweil; vloerwisser; toiletborstel; afwasborstel; flessenborstel; pluizenroller; stofdoek plumeau; veger en blik; stofblik en veger; stoffer; handveger
 pl: miotła; mop; szczotka do wc; szczotka do czyszczenia; rolka do ubrań; ściągaczka do szyb; zmiotka; szczotka do naczyń; zmiotek; szufelka ze zmiotką; zmiotka i szufelka
@@ -531,9 +531,9 @@ t: electric steam mop 1500w => !9603
 
 @ bucket
 en: bucket; mop bucket; cleaning bucket; foldable bucket; collapsible bucket; pail; washing bowl; wash basin portable; dish tub; washing up bowl; dustpan; basin + foldable|washing|laundry|plastic|foot; laundry tub; collapsible basin; foot bath basin; water bucket; watering can; mop bucket with wringer
-de: Eimer; Putzeimer; Falteimer; Spülschüssel; Waschschüssel; Kehrschaufel; Gießkanne; Kehrblech
+de: Eimer = bucket; Putzeimer = cleaning bucket; Falteimer = collapsible bucket; Spülschüssel = washing up bowl; Waschschüssel = washing bowl; Kehrschaufel = dustpan; Gießkanne = watering can; Kehrblech = dustpan
 fr: seau = bucket; seau pliable = foldable bucket; bassine = basin; pelle à poussière = dustpan; arrosoir = watering can; cuvette = basin + plastique|pliable
-es: cubo de fregar; cubo plegable; barreño; palangana; recogedor; regadera
+es: cubo de fregar = mop bucket; cubo plegable = foldable bucket; barreño = basin; palangana = basin; recogedor = dustpan; regadera = watering can
 it: secchio = bucket; bacinella = basin; paletta raccogli polvere = dustpan; annaffiatoio = watering can; catino = basin
 nl: emmer; afwasteil; teiltje; stoffer en blik; gieter
 pl: wiadro; miska składana; miednica; szufelka; konewka; szufelek; konewek
@@ -547,9 +547,9 @@ t: excavator bucket tooth => !3924
 
 @ cabinet-hardware
 en: cabinet handle; cabinet knob; drawer pull; drawer knob; drawer handle; furniture handle; furniture knob; wardrobe handle; drawer slide; drawer runner; closet rod; wardrobe rail; cabinet catch; magnetic catch; kitchen handle; cupboard handle; cupboard knob; shelf pin; dresser knob; furniture corner bracket; corner brace; corner bracket; l bracket furniture; soft close slide; bed hinge; shelf bracket; shelf support
-de: Möbelgriff; Möbelknopf; Schrankgriff; Schubladengriff; Regalträger; Regalhalter; Möbelrolle + Schrank|Sofa|Bett|Set; Lenkrolle; Schubladenauszug; Schubladenschiene; Kleiderstange; Magnetschnäpper; Winkelverbinder; Regalwinkel
+de: Möbelgriff = furniture handle; Möbelknopf = furniture knob; Schrankgriff = cabinet handle; Schubladengriff = drawer handle; Regalträger = shelf support; Regalhalter = shelf bracket; Möbelrolle = furniture castor + Schrank|Sofa|Bett|Set; Lenkrolle = swivel castor; Schubladenauszug = drawer slide; Schubladenschiene = drawer runner; Kleiderstange = clothes rail; Magnetschnäpper = magnetic catch; Winkelverbinder = corner connector; Regalwinkel = shelf bracket
 fr: poignée de meuble = furniture handle; bouton de meuble = furniture knob; poignée de tiroir = drawer handle; coulisse de tiroir = drawer slide; équerre = corner bracket + étagère|murale; support d'étagère = shelf bracket; loqueteau magnétique = magnetic catch
-es: tirador de mueble; pomo de mueble; tirador de cajón; guía de cajón; soporte de estante; rueda para muebles; escuadra + estante; tiradores; ruedas giratorias
+es: tirador de mueble = furniture handle; pomo de mueble = furniture knob; tirador de cajón = drawer pull; guía de cajón = drawer slide; soporte de estante = shelf support; rueda para muebles = furniture wheel; escuadra = corner bracket + estante; tiradores = furniture handle; ruedas giratorias = swivel castor
 it: maniglia per mobili = furniture handle; pomello = knob; maniglia cassetto = drawer handle; guida cassetto = drawer slide; reggimensola = shelf support; ruota per mobili = furniture wheel; pomelli per mobili = furniture knob
 nl: meubelgreep; kastknop; ladegreep; ladegeleider; plankdrager; meubelwiel; meubelknop
 pl: uchwyt meblowy; gałka meblowa; prowadnica do szuflad; wspornik półki; kółko meblowe; uchwyty meblowe
@@ -567,9 +567,9 @@ t: gear shift knob => !8302
 
 @ candle
 en: candle; scented candle; tea light; tealight; pillar candle; soy candle; taper candle; votive candle; birthday candle; jar candle; candle gift set; beeswax candle; candlestick candle; citronella candle; dinner candle; floating candle; aromatherapy candle; ear candle; massage candle
-de: Kerze; Duftkerze; Teelicht; Stumpenkerze; Stabkerze; Geburtstagskerze; Spitzkerze; Taufkerze; Blockkerze; Tafelkerze; Bienenwachskerze; Kugelkerze
+de: Kerze = candle; Duftkerze = scented candle; Teelicht = tea light; Stumpenkerze = pillar candle; Stabkerze = taper candle; Geburtstagskerze = birthday candle; Spitzkerze = taper candle; Taufkerze = baptism candle; Blockkerze = pillar candle; Tafelkerze = dinner candle; Bienenwachskerze = beeswax candle; Kugelkerze = ball candle
 fr: bougie = candle; bougie parfumée = scented candle; bougie chauffe plat = tea light; bougie anniversaire = birthday candle; cierge = church candle; chauffe plat bougie = tea light
-es: vela aromática; vela; vela perfumada; velas de té; velas de cumpleaños; velón
+es: vela aromática = scented candle; vela = candle; vela perfumada = scented candle; velas de té = tea light; velas de cumpleaños = birthday candle; velón = pillar candle
 it: candela = candle; candela profumata = scented candle; candele = candle; candeline = birthday candle
 nl: kaars; geurkaars; theelichtje; waxinelichtje; kaarsen; theelichtjes; waxinelichtjes; stompkaarsen; geurkaarsen; dinerkaarsen; huishoudkaarsen; waxinelichten; rustieke kaars; verjaardagskaarsjes; kaarsjes; bijenwaskaars; cilinderkaars; stompkaars wit; graflicht; tafelkaars; grafkaarsen; rustieke kaarsen; drijfkaarsen; bijenwaskaarsen; cilinderkaarsen; tafelkaarsen
 pl: świeca; świeczka; świeca zapachowa; podgrzewacz; świeczek; tealighty; świeczki urodzinowe; wkład do znicza; gromnica; świeca pieńkowa; świeca komunijna; świeca ołtarzowa; podgrzewacz zapachowy
@@ -583,9 +583,9 @@ t: ceramic candle holder => !3406
 
 @ candle-holder
 en: candle holder; candlestick; tea light holder; tealight holder; candelabra; candle lantern; candle stick holder; candle stand; candle plate; candle sconce; lantern + candle|garden|hanging|hurricane|moroccan; hurricane lamp; oil lamp; kerosene lamp; votive holder; candle warmer lamp; candle snuffer; candle lamp; wind light
-de: Kerzenhalter; Kerzenständer; Teelichthalter; Windlicht; Kerzenleuchter; Öllampe; Petroleumlampe
+de: Kerzenhalter = candle holder; Kerzenständer = candlestick; Teelichthalter = tealight holder; Windlicht = candle lantern; Kerzenleuchter = candlestick; Öllampe = oil lamp; Petroleumlampe = kerosene lamp
 fr: bougeoir = candle holder; chandelier = candlestick + bougie; porte bougie = candle holder; photophore = tea light holder; lampe à huile = oil lamp; lanterne = lantern + bougie; chandelier = candlestick
-es: portavelas; candelabro; candelero; farol + vela; lámpara de aceite; farolillo vela
+es: portavelas = candle holder; candelabro = candelabra; candelero = candlestick; farol = lantern + vela; lámpara de aceite = oil lamp; farolillo vela = candle lantern
 it: portacandele = candle holder; candeliere = candlestick + portacandele|metallo|ottone; candelabro = candelabra; lanterna = lantern + candela; lampada a olio = oil lamp; lanterna portacandela = candle lantern
 nl: kandelaar; kaarsenhouder; theelichthouder; windlicht; olielamp
 pl: świecznik; lampion; kandelabr; lampa naftowa
@@ -602,7 +602,7 @@ t: led camping lantern => !940550
 @ chair-mat
 en: chair mat; office chair mat; puzzle mat
 fr: tapis puzzle = puzzle mat
-es: alfombra puzzle
+es: alfombra puzzle = puzzle mat
 it: tappeto puzzle = puzzle mat
 pt: tatame eva
 not: puzzle mat roll; jigsaw puzzle mat
@@ -612,9 +612,9 @@ t: jigsaw puzzle mat roll => !3918
 
 @ chair-seat
 en: chair; dining chair; bar stool; stool; bench + garden|seat|storage|park|wooden|dining|entryway|piano; rocking chair; accent chair; lounge chair; couch; loveseat; chaise lounge; footstool; garden chair; folding chair; camping chair; beach chair; deck chair; patio chair; director chair; kids chair; outdoor chair; hanging chair; swing chair; egg chair; stacking chair; fishing chair; piano bench; garden bench; moon chair; floor chair; zero gravity chair; folding stool; camping stool; foldable chair; vanity stool; makeup chair; rattan chair; adirondack chair; kneeling chair; club chair; bean bag; bean bag chair
-de: Stuhl; Esszimmerstuhl; Hocker; Barhocker; Gartenbank; Sitzbank; Schaukelstuhl; Campingstuhl; Klappstuhl; Gartenstuhl; Hängesessel; Strandstuhl; Polsterstuhl; Küchenstuhl; Kinderstuhl; Holzstuhl; Freischwingerstuhl; Metallstuhl; Stapelstuhl; Schalenstuhl; Besucherstuhl; Kunststoffstuhl; Angelstuhl; Regiestuhl; Wohnzimmerstuhl; Konferenzstuhl; Balkonstuhl; Armlehnstuhl; Freischwinger; Sitzhocker; Schminkhocker; Holzhocker; Fußhocker; Klapphocker; Truhenbank; Garderobenbank; Eckbank; Bank + Garten|Esszimmer|Holz|Flur|Garderobe; Hängestuhl; Eierstuhl; Hollywoodschaukel; Barstuhl; Polsterbank; Schlafzimmerbank; Loungesessel Garten; Adirondack; Tresenhocker; Barhocker Set; Picknickstuhl; Hochlehner; Bistrostuhl
+de: Stuhl = chair; Esszimmerstuhl = dining chair; Hocker = stool; Barhocker = bar stool; Gartenbank = garden bench; Sitzbank = bench; Schaukelstuhl = rocking chair; Campingstuhl = camping chair; Klappstuhl = folding chair; Gartenstuhl = garden chair; Hängesessel = hanging chair; Strandstuhl = beach chair; Polsterstuhl = upholstered chair; Küchenstuhl = kitchen chair; Kinderstuhl = kids chair; Holzstuhl = wooden chair; Freischwingerstuhl = cantilever chair; Metallstuhl = metal chair; Stapelstuhl = stacking chair; Schalenstuhl = shell chair; Besucherstuhl = visitor chair; Kunststoffstuhl = plastic chair; Angelstuhl = fishing chair; Regiestuhl = director chair; Wohnzimmerstuhl = living room chair; Konferenzstuhl = conference chair; Balkonstuhl = balcony chair; Armlehnstuhl = chair with armrests; Freischwinger = cantilever chair; Sitzhocker = seat stool; Schminkhocker = vanity stool; Holzhocker = wooden stool; Fußhocker = footstool; Klapphocker = folding stool; Truhenbank = storage bench; Garderobenbank = hallway bench; Eckbank = corner bench; Bank = bench + Garten|Esszimmer|Holz|Flur|Garderobe; Hängestuhl = hanging chair; Eierstuhl = egg chair; Hollywoodschaukel = garden swing seat; Barstuhl = bar stool; Polsterbank = upholstered bench; Schlafzimmerbank = bedroom bench; Loungesessel Garten = garden lounge chair; Adirondack = adirondack chair; Tresenhocker = bar stool; Barhocker Set = bar stool set; Picknickstuhl = picnic chair; Hochlehner = high-back chair; Bistrostuhl = bistro chair
 fr: chaise = chair; chaise de camping = camping chair
-es: puf; taburete alto
+es: puf = pouffe; taburete alto = bar stool
 it: sedia = chair + legno|pranzo|ufficio|cucina|plastica|metallo|pieghevole; sedia = chair; sgabello da bar = bar stool
 nl: stoel; eetkamerstoel; kruk; barkruk; tuinbank; klapstoel; campingstoel; strandstoel; tuinstoel; hangstoel; schommelstoel; bankje + hal|tuin|hout|eetkamer; keukenstoel; stapelstoel; visstoel; regisseursstoel; vouwstoel; bistrostoel; loungestoel; eetkamerarmstoel; houten stoel; plastic stoel; balkonstoel; armleunstoel; schelpstoel; dining stoel; zitbank hal; eetkamerbank; barstoel; krukje; eierstoel; schommelbank; poefstoel; halbank; picknickstoel; cocoonstoel; standenstoel; buitenbank; egg chair; eettafelstoel; kinderstoeltje hout; stoelen + gestoffeerd|metalen|frame|hout|eetkamer
 pl: krzesło; taboret; hoker; ławka; krzesło turystyczne; krzesło składane; fotel bujany; fotel wiszący; krzesło ogrodowe; krzesło kuchenne; krzesło drewniane; krzesło do jadalni; ławka ogrodowa; stołek; hoker barowy; krzesło tapicerowane; leżak ogrodowy krzesło; krzesło biwakowe; krzesło wędkarskie; krzesełko; stołek barowy; ława do przedpokoju; krzesło barowe; ławeczka; siedzisko ławka; huśtawka ogrodowa; krzesło plażowe; krzesełko dziecięce; fotel ogrodowy; fotel kokon; ławka do przedpokoju; zydel; krzeseł; siedzisko z oparciem; krzesło medalion; ławka parkowa; ławeczek
@@ -639,9 +639,9 @@ t: wheel chair manual => !9401
 
 @ chest-of-drawers
 en: chest of drawers; dresser; fabric dresser; nightstand; bedside table; bedside cabinet; wardrobe
-de: Kleiderschrank; Kommode Schlafzimmer; Nachtkommode; Schwebetürenschrank; Dreh­türenschrank; Drehtürenschrank; Kinderzimmerschrank; Eckschrank; Schiebetürenschrank; Wäscheschrank; Jugendschrank; Nachtkonsole; Frisiertisch; Nachtschrank; Boxspring Nachttisch; Nachtkästchen; Wäschekommode; Nachtkästen
+de: Kleiderschrank = wardrobe; Kommode Schlafzimmer = bedroom chest of drawers; Nachtkommode = nightstand; Schwebetürenschrank = sliding door wardrobe; Dreh­türenschrank = hinged door wardrobe; Drehtürenschrank = hinged door wardrobe; Kinderzimmerschrank = children's room wardrobe; Eckschrank = corner wardrobe; Schiebetürenschrank = sliding door wardrobe; Wäscheschrank = linen cupboard; Jugendschrank = youth wardrobe; Nachtkonsole = nightstand; Frisiertisch = dressing table; Nachtschrank = bedside cabinet; Boxspring Nachttisch = boxspring bedside table; Nachtkästchen = nightstand; Wäschekommode = linen chest of drawers; Nachtkästen = nightstand
 fr: chiffonnier = tall chest of drawers; buffet meuble = sideboard
-es: ropero; mesilla de noche; chifonier; zapatero + mueble
+es: ropero = wardrobe; mesilla de noche = bedside table; chifonier = chest of drawers; zapatero = shoe cabinet + mueble
 it: comò = chest of drawers; guardaroba = wardrobe; settimino = chest of drawers
 nl: kledingkast; garderobekast; ladekast slaapkamer; schuifdeurkast; nachtkast; kleerkast; nachttafel; linnenkast; draaideurkast; nachtkastjes; commode; babycommode; schuifdeurkledingkast; hoekkledingkast
 pl: szafa; szafa przesuwna; szafa ubraniowa; szafa dwudrzwiowa; stolik nocny; przewijak komoda; komoda z szufladami; szafa trzydrzwiowa; szafa z drzwiami przesuwnymi; bieliźniarka; szafa narożna; szafa z lustrem; toaletka z lustrem; szafa dziecięca; konsola toaletka; komoda z przewijakiem; komoda dziecięca; szafka do sypialni; bieliźniarek
@@ -658,9 +658,9 @@ t: cabinet handle stainless steel => !9403
 
 @ chopsticks
 en: chopstick; reusable chopstick; sushi chopstick; metal chopstick; chopstick set; bamboo chopsticks
-de: Essstäbchen; Stäbchen + Sushi
+de: Essstäbchen = chopstick; Stäbchen = chopstick + Sushi
 fr: baguettes chinoises = chinese chopsticks; baguettes = chopsticks + sushi|japonaises; baguettes japonaises = japanese chopsticks
-es: palillos chinos; palillos + sushi; palillos japoneses
+es: palillos chinos = chopstick; palillos = chopsticks + sushi; palillos japoneses = japanese chopsticks
 it: bacchette cinesi = chopsticks; bacchette = chopsticks
 nl: eetstokjes
 pl: pałeczki + sushi|chińskie
@@ -675,9 +675,9 @@ t: hair chopstick => !4419
 
 @ cleaning-cloth
 en: cleaning cloth; microfiber cloth; microfibre cloth; dish cloth; dishcloth; dusting cloth; lens cloth; glass cleaning cloth; wiping cloth; floor cloth; polishing cloth; cleaning rag; car wash towel; drying cloth; swedish dishcloth; chamois cloth; reusable wipes cleaning; cleaning towel; rag + cleaning|microfiber|kitchen; jewelry polishing cloth; glasses cloth; screen cleaning cloth; dust cloth
-de: Mikrofasertuch; Putztuch; Reinigungstuch; Spültuch; Staubtuch; Poliertuch; Putzlappen
+de: Mikrofasertuch = microfibre cloth; Putztuch = cleaning cloth; Reinigungstuch = cleaning cloth; Spültuch = dish cloth; Staubtuch = dusting cloth; Poliertuch = polishing cloth; Putzlappen = cleaning rag
 fr: chiffon microfibre = microfiber cloth; lavette = cleaning cloth; chiffon de nettoyage = cleaning cloth; chiffon = rag; torchon microfibre = microfiber cloth; chiffonnette = cleaning cloth
-es: paño de microfibra; bayeta; trapo de limpieza; paño de limpieza; gamuza
+es: paño de microfibra = microfibre cloth; bayeta = cleaning cloth; trapo de limpieza = cleaning rag; paño de limpieza = cleaning cloth; gamuza = chamois cloth
 it: panno in microfibra = microfibre cloth; panno per pulizia = cleaning cloth; strofinaccio pulizia = cleaning rag; pelle di daino = chamois cloth
 nl: microvezeldoek; schoonmaakdoek; vaatdoek; poetsdoek; brillendoekje
 pl: ściereczka z mikrofibry; ściereczka; ścierka; ściereczek; ścierek
@@ -692,7 +692,7 @@ t: rag doll handmade => !6307
 @ cling-film
 en: cling film
 fr: film alimentaire = cling film; film étirable alimentaire = cling film; film fraîcheur = cling film
-es: film transparente; film alimentario; film transparente de cocina; papel film
+es: film transparente = cling film; film alimentario = cling film; film transparente de cocina = cling film; papel film = cling film
 it: pellicola trasparente = cling film; pellicola alimentare = cling film
 pt: filme de pvc alimentos; película aderente; papel filme; película aderente alimentar
   * -> 392043
@@ -701,9 +701,9 @@ t: aluminium foil roll 30cm x 10m kitchen => 760711
 
 @ clock
 en: wall clock; alarm clock; table clock; desk clock; digital clock; mantel clock; cuckoo clock; projection clock; clock + wall|alarm|table|desk|digital|kitchen|bedside|quartz|bedroom; bedside clock; wake up light clock; kids alarm clock; weather clock; flip clock; grandfather clock; nixie clock; pendulum clock; travel clock; chess clock
-de: Wanduhr; Wecker; Tischuhr; Kuckucksuhr; Digitaluhr + Wecker|Tisch|LED; Küchenuhr; Reisewecker; Funkwecker; Standuhr; Projektionswecker
+de: Wanduhr = wall clock; Wecker = alarm clock; Tischuhr = table clock; Kuckucksuhr = cuckoo clock; Digitaluhr = digital clock + Wecker|Tisch|LED; Küchenuhr = kitchen clock; Reisewecker = travel alarm clock; Funkwecker = radio-controlled alarm clock; Standuhr = floor or mantel clock; Projektionswecker = projection alarm clock
 fr: horloge murale = wall clock; réveil = alarm clock; horloge = clock; pendule = clock; réveil matin = alarm clock; pendule de table = table clock; réveil digital = digital alarm clock
-es: reloj de pared; despertador; reloj despertador; reloj de mesa; reloj digital + mesa|despertador
+es: reloj de pared = wall clock; despertador = alarm clock; reloj despertador = alarm clock; reloj de mesa = table clock; reloj digital = digital clock + mesa|despertador
 it: orologio da parete = wall clock; sveglia = alarm clock; orologio da tavolo = table clock; orologio a cucù = cuckoo clock; radiosveglia senza radio
 nl: wandklok; wekker; klok; tafelklok; koekoeksklok
 pl: zegar ścienny; budzik; zegar; zegarek na biurko
@@ -735,9 +735,9 @@ t: clock movement mechanism quartz diy => !9105
 
 @ clothes-airer
 en: clothes airer; clothes drying rack; laundry drying rack; clothes horse; drying rack + laundry|clothes|sock|underwear; folding airer; rotary airer; rotary dryer clothes line; clothes dryer hanger; sock drying hanger; ironing board; wall mounted drying rack
-de: Wäscheständer; Wäschetrockner Ständer; Wäschespinne; Bügelbrett; Flügelwäschetrockner
+de: Wäscheständer = clothes drying rack; Wäschetrockner Ständer = clothes drying rack; Wäschespinne = rotary airer; Bügelbrett = ironing board; Flügelwäschetrockner = winged clothes airer
 fr: étendoir = clothes airer; séchoir à linge = clothes drying rack; planche à repasser = ironing board; tancarville = clothes drying rack; table à repasser = ironing board; séchoir à linge pliant = folding airer
-es: tendedero; tabla de planchar; tendedero plegable; tendal; burro de planchar
+es: tendedero = clothes drying rack; tabla de planchar = ironing board; tendedero plegable = folding airer; tendal = clothes drying rack; burro de planchar = ironing board
 it: stendibiancheria = clothes airer; stendino = clothes airer; asse da stiro = ironing board; stendipanni = clothes airer
 nl: droogrek; wasrek; strijkplank; droogmolen
 pl: suszarka na pranie; suszarka do bielizny stojąca; deska do prasowania
@@ -752,9 +752,9 @@ t: ironing board cover cotton => !7323
 
 @ clothes-hanger
 en: clothes hanger; coat hanger; hanger + clothes|coat|velvet|trousers|pants|suit|plastic|wooden|skirt|wardrobe; trouser hanger; pants hanger; velvet hanger; suit hanger; baby hanger; skirt hanger; space saving hanger; garment hanger; scarf hanger; tie hanger; belt hanger; magic hanger; children hanger; foldable travel hanger
-de: Kleiderbügel; Hosenbügel; Samt Kleiderbügel; Bügel + Kleider|Hosen|Samt
+de: Kleiderbügel = clothes hanger; Hosenbügel = trouser hanger; Samt Kleiderbügel = velvet hanger; Bügel + Kleider|Hosen|Samt
 fr: cintre = hanger; cintre en bois = wooden hanger; cintre velours = velvet hanger
-es: percha; perchas de ropa; percha de madera; perchas terciopelo; gancho de ropa; colgador de ropa
+es: percha = hanger; perchas de ropa = clothes hanger; percha de madera = wooden hanger; perchas terciopelo = velvet hanger; gancho de ropa = clothes hanger; colgador de ropa = clothes hanger
 it: gruccia = hanger; appendiabiti grucce = clothes hanger; grucce = clothes hanger; attaccapanni gruccia = clothes hanger
 nl: kledinghanger; kleerhanger; broekhanger
 pl: wieszak na ubrania; wieszaki; wieszak do spodni
@@ -769,9 +769,9 @@ t: pipe hanger clamp => !3924
 
 @ clothes-peg
 en: clothes peg; clothespin; clothes pin; laundry peg; laundry clip; washing line; clothesline; clothes line; quilt clip; beach towel clip; sock clip; mini clothespins; photo clips wooden
-de: Wäscheklammer; Wäscheleine; Holzklammer
+de: Wäscheklammer = clothes peg; Wäscheleine = clothes line; Holzklammer = wooden clip
 fr: pince à linge = clothes peg; corde à linge = clothesline; fil à linge = clothesline; étendoir fil = clothesline; épingles à linge = clothes pegs
-es: pinza de ropa; pinzas para la ropa; tendedero cuerda; cuerda de tender; pinzas de la ropa; pinzas de tender
+es: pinza de ropa = clothes peg; pinzas para la ropa = clothes peg; tendedero cuerda = clothesline; cuerda de tender = clothesline; pinzas de la ropa = clothes peg; pinzas de tender = clothes peg
 it: molletta da bucato = clothes peg; mollette = peg; filo stendibiancheria = clothes line; mollette bucato = clothes peg; mollette per panni = clothes peg
 nl: wasknijper; waslijn
 pl: klamerka; spinacz do bielizny; klamerki do bielizny; sznurek do bielizny; klamerek
@@ -792,9 +792,9 @@ t: tent pegs steel => !4421
 
 @ coaster-trivet
 en: coaster; cup coaster; drink coaster; coaster set; trivet; pot coaster; hot pad + table|pot|kitchen|silicone; cup mat; heat resistant mat + table|kitchen|pot; glass mat; beer mat; pot mat
-de: Untersetzer; Topfuntersetzer; Glasuntersetzer; Bierdeckel
+de: Untersetzer = coaster; Topfuntersetzer = pot coaster; Glasuntersetzer = drink coaster; Bierdeckel = beer mat
 fr: dessous de plat = trivet; sous verre = coaster; dessous de verre = coaster
-es: posavasos; salvamanteles
+es: posavasos = coaster; salvamanteles = table mat
 it: sottobicchiere = coaster; sottopentola = trivet
 nl: onderzetter; pannenonderzetter; bierviltje
 pl: podkładka pod kubek; podstawka pod garnek; podkładka + szklanka|kubek
@@ -811,7 +811,7 @@ t: coaster mould for epoxy resin => !3924
 @ cocktail-stick
 en: cocktail stick; marshmallow stick; ice cream stick; popsicle stick; lollipop stick; swizzle stick; stir stick
 fr: pics apéritif = cocktail sticks
-es: palillos de cóctel; pinchos de cóctel
+es: palillos de cóctel = cocktail stick; pinchos de cóctel = cocktail skewer
 it: stuzzicadenti cocktail = cocktail stick; spiedini cocktail = cocktail skewer
 pt: palitos de coquetel; palitos de aperitivo
 not: popsicle stick mold
@@ -823,9 +823,9 @@ t: bamboo skewers 30cm 100 pcs => 441919
 
 @ coffee-filter
 en: coffee filter; filter paper + coffee|drip; coffee filter paper; paper coffee filter; tea filter bag; empty tea bag; coffee filter bag
-de: Kaffeefilter; Filtertüte; Teefilter
+de: Kaffeefilter = coffee filter; Filtertüte = filter bag; Teefilter = tea filter
 fr: filtre à café = coffee filter; filtre papier café = coffee filter paper; filtre à thé = tea filter
-es: filtro de café; filtros de papel para café
+es: filtro de café = coffee filter; filtros de papel para café = paper coffee filter
 it: filtro caffè = coffee filter; filtri carta caffè = paper coffee filter
 nl: koffiefilter; koffiefilterzakjes
 pl: filtr do kawy; filtry papierowe do kawy
@@ -839,9 +839,9 @@ t: filter coffee machine 1000w => !4823
 
 @ coffee-machine
 en: coffee machine; espresso machine; coffee maker; drip coffee maker; capsule coffee machine; filter coffee machine; nespresso machine; portable espresso maker; electric moka pot; tea maker electric; coffee percolator electric; pod coffee machine; bean to cup machine; espresso coffee machine
-de: Kaffeemaschine; Espressomaschine; Kaffeevollautomat; Filterkaffeemaschine; Kapselmaschine; Siebträgermaschine; Teemaschine
+de: Kaffeemaschine = coffee machine; Espressomaschine = espresso machine; Kaffeevollautomat = bean to cup machine; Filterkaffeemaschine = filter coffee machine; Kapselmaschine = capsule coffee machine; Siebträgermaschine = portafilter espresso machine; Teemaschine = tea machine
 fr: machine à café = coffee machine; machine expresso = espresso machine; cafetière électrique = coffee maker; machine à expresso = espresso machine; cafetière filtre = filter coffee machine; machine à dosettes = pod coffee machine; machine à capsules = capsule coffee machine
-es: cafetera eléctrica; máquina de café; cafetera espresso; cafetera de cápsulas; cafetera superautomática; cafetera; cafetera de goteo
+es: cafetera eléctrica = electric coffee maker; máquina de café = coffee machine; cafetera espresso = espresso machine; cafetera de cápsulas = capsule coffee machine; cafetera superautomática = automatic coffee machine; cafetera = coffee maker; cafetera de goteo = drip coffee maker
 it: macchina da caffè = coffee machine; macchina caffè = coffee machine; macchina espresso = espresso machine; macchina caffè capsule = capsule coffee machine; macchina per caffè = coffee machine; macchina del caffè = coffee machine
 nl: koffiezetapparaat; espressomachine; koffiemachine; koffiezetter
 pl: ekspres do kawy; ekspres ciśnieniowy; ekspres przelewowy; ekspres kapsułkowy
@@ -855,7 +855,7 @@ t: coffee machine descaling tablets => !8516
 
 @ coffee-machine-gasket
 en: coffee machine gasket; pressure cooker gasket
-es: junta olla a presión
+es: junta olla a presión = pressure cooker gasket
 it: guarnizione pentola a pressione = pressure cooker gasket
   * -> 401693
 t: coffee machine gasket => 401693
@@ -863,9 +863,9 @@ t: blender blade replacement => 850990
 
 @ coffee-maker-manual
 en: french press; coffee press; cafetiere; moka pot; stovetop espresso maker; pour over coffee maker; coffee dripper; pour over dripper; coffee plunger; cold brew maker; turkish coffee pot; cezve; coffee server; gooseneck kettle + stovetop|manual|drip; stovetop kettle; whistling kettle; tea kettle; kettle + whistling|stovetop|enamel|induction|camping; milk jug + frothing|steel; milk frothing pitcher; coffee tamper; coffee scoop; coffee pot; milk pitcher; portafilter; dosing ring; coffee distributor
-de: French Press; Kaffeebereiter; Espressokocher; Kaffeedripper; Handfilter; Pfeifkessel; Wasserkessel; Flötenkessel; Kaffeepresse; Milchkännchen
+de: French Press = french press; Kaffeebereiter = coffee maker; Espressokocher = stovetop espresso maker; Kaffeedripper = coffee dripper; Handfilter = hand coffee dripper; Pfeifkessel = whistling kettle; Wasserkessel = kettle; Flötenkessel = whistling kettle; Kaffeepresse = coffee press; Milchkännchen = milk jug
 fr: cafetière à piston = french press; cafetière italienne = moka pot; bouilloire sifflante = whistling kettle; porte filtre = filter holder + café; pichet à lait = milk jug; tasseur à café = coffee tamper; moka = moka pot; cafetière moka = moka pot
-es: cafetera italiana; cafetera de émbolo; prensa francesa; hervidor + silbato|fuego; gotero de café; tetera silbante; cafetera moka; greca cafetera
+es: cafetera italiana = moka pot; cafetera de émbolo = coffee plunger; prensa francesa = french press; hervidor = kettle + silbato|fuego; gotero de café = coffee dripper; tetera silbante = whistling kettle; cafetera moka = moka pot; greca cafetera = moka pot
 it: moka = moka pot; caffettiera = coffee pot; bollitore = kettle + fischio|fornello; pressa francese = french press; pressino caffè = coffee tamper; caffettiera moka = moka pot; caffettiera napoletana = neapolitan coffee maker; pressofiltro = french press
 nl: percolator; cafetière; fluitketel; koffiedripper
 pl: kawiarka; zaparzacz tłokowy; czajnik z gwizdkiem; dripper + kawa; kawiarek
@@ -883,9 +883,9 @@ t: electric kettle 1.7l => !7323
 
 @ colander
 en: colander; strainer + kitchen|pasta|food|rice|vegetable|mesh|steel|sink|tea|juice|wine; kitchen sieve; fine mesh strainer; flour sifter; flour sieve; drain basket; washing basket + vegetable|rice|fruit; splatter screen; steamer basket; steamer insert; bamboo steamer; frying basket; funnel + kitchen|set|steel|silicone; sink strainer; fruit washing bowl; sieve + kitchen|flour|soup
-de: Sieb + Küche|Mehl|Nudel; Küchensieb; Seiher; Mehlsieb; Abtropfsieb; Spritzschutz + Pfanne; Dämpfeinsatz; Abflusssieb; Nudelsieb
+de: Sieb = sieve + Küche|Mehl|Nudel; Küchensieb = kitchen sieve; Seiher = colander; Mehlsieb = flour sieve; Abtropfsieb = colander; Spritzschutz = splash guard + Pfanne; Dämpfeinsatz = steamer insert; Abflusssieb = sink strainer; Nudelsieb = pasta strainer
 fr: passoire = colander; tamis = sieve + farine|cuisine; panier vapeur = steamer basket; entonnoir = funnel; écran anti éclaboussures = splatter screen; égouttoir à pâtes = pasta strainer
-es: colador; escurridor de verduras; tamiz + harina; vaporera; embudo; escurreverduras
+es: colador = strainer; escurridor de verduras = vegetable drainer; tamiz = sieve + harina; vaporera = steamer; embudo = funnel; escurreverduras = vegetable drainer
 it: colino = strainer; scolapasta = colander; setaccio = sieve; cestello vapore = steamer basket; imbuto = funnel; colapasta = colander
 nl: vergiet; zeef; stoommandje; trechter; zeven
 pl: durszlak; sitko; przesiewacz; lejek
@@ -903,9 +903,9 @@ t: paint strainer paper => !7323
 
 @ cool-box
 en: cooler box; cool box; ice chest; camping cooler; hard cooler; ice box + cooler|camping|picnic; insulated box; styrofoam cooler; freezer block; cooling element
-de: Kühlbox; Eisbox; Kühlakku; Kühlelement
+de: Kühlbox = cool box; Eisbox = ice box; Kühlakku = ice pack; Kühlelement = cooling element
 fr: glacière = cool box; pain de glace = freezer block; accumulateur de froid = freezer block; bloc réfrigérant = cooling block
-es: nevera portátil + camping|plástico|playa; acumulador de frío
+es: nevera portátil = cool box + camping|plástico|playa; acumulador de frío = freezer block
 it: frigorifero portatile passivo = cool box; borsa ghiaccio = ice pack; mattonella refrigerante = freezer block; siberino = freezer block
 nl: koelbox; koelelement
 pl: lodówka turystyczna; wkład chłodzący
@@ -928,9 +928,9 @@ t: fridge magnet souvenir => !8418
 
 @ curtain-accessory accessory of curtain-drape
 en: shower curtain hook; shower curtain ring; curtain hook; curtain ring; curtain clip; curtain rod; curtain pole; curtain rail; curtain track; shower curtain rod; tension rod; tie back; curtain tieback; curtain holdback; curtain finial; curtain rod bracket; curtain hold back; curtain magnet; curtain weight; drapery rod; telescopic rod + curtain|shower|tension
-de: Gardinenstange; Vorhangstange; Duschvorhangring; Vorhanghaken; Duschstange; Gardinenschiene; Raffhalter; Vorhangring; Vorhangschiene; Klemmstange
+de: Gardinenstange = curtain rod; Vorhangstange = curtain rod; Duschvorhangring = shower curtain ring; Vorhanghaken = curtain hook; Duschstange = shower curtain rod; Gardinenschiene = curtain rail; Raffhalter = tie back; Vorhangring = curtain ring; Vorhangschiene = curtain rail; Klemmstange = tension rod
 fr: tringle à rideau = curtain rod; anneau de rideau = curtain ring; crochet de rideau = curtain hook; embrasse = curtain tieback + rideau; rail à rideau = curtain rail; barre de douche = shower curtain rod
-es: barra de cortina; anilla de cortina; gancho de cortina; riel de cortina; abrazadera + cortina; barra de ducha extensible
+es: barra de cortina = curtain rod; anilla de cortina = curtain ring; gancho de cortina = curtain hook; riel de cortina = curtain rail; abrazadera = curtain tieback + cortina; barra de ducha extensible = extendable shower rod
 it: bastone per tende = curtain pole; anello per tenda = curtain ring; gancio per tende = curtain hook; binario per tende = curtain track; embrasse tende = curtain tieback; asta tenda doccia = shower curtain rod
 nl: gordijnroede; gordijnring; gordijnhaak; gordijnrail; embrasse + gordijn
 pl: karnisz; kółko do zasłony; żabki do firan; szyna sufitowa; drążek prysznicowy
@@ -948,9 +948,9 @@ t: shower curtain polyester => !8302
 
 @ curtain-drape
 en: curtain; blackout curtain; drape; window curtain; sheer curtain; net curtain; thermal curtain; voile curtain; curtain panel; eyelet curtain; valance; door curtain; kitchen curtain; string curtain; blackout blind fabric; roman blind; roller blind; window blind; roller shade; zebra blind; window shade; cafe curtain; pleated blind; bamboo blind; velvet curtain; outdoor curtain; vertical blind; shade + window|roller|blackout|cellular; paper blind; bead curtain; venetian blind
-de: Vorhang; Gardine; Verdunklungsvorhang; Rollo; Plissee; Fadenvorhang; Raffrollo; Fliegenvorhang; Verdunkelungsrollo; Insektenschutz + Fenster|Tür; Scheibengardine; Jalousie; Schlaufenvorhang; Ösenvorhang; Scheibenvorhang; Voilevorhang; Dekosvorhang; Leinenvorhang; Kinderzimmervorhang; Bistrovorhang; Ver­dunklungsvorhang; Küchenvorhang; Store Gardine; Ösengardine; Schlaufengardine; Dekoschal; Ösenschal; Fertiggardine
+de: Vorhang = curtain; Gardine = curtain; Verdunklungsvorhang = blackout curtain; Rollo = roller blind; Plissee = pleated blind; Fadenvorhang = string curtain; Raffrollo = roman blind; Fliegenvorhang = fly curtain; Verdunkelungsrollo = blackout roller blind; Insektenschutz = insect screen + Fenster|Tür; Scheibengardine = cafe curtain; Jalousie = venetian blind; Schlaufenvorhang = tab top curtain; Ösenvorhang = eyelet curtain; Scheibenvorhang = cafe curtain; Voilevorhang = voile curtain; Dekosvorhang = decorative curtain; Leinenvorhang = linen curtain; Kinderzimmervorhang = children's room curtain; Bistrovorhang = cafe curtain; Ver­dunklungsvorhang = blackout curtain; Küchenvorhang = kitchen curtain; Store Gardine = net curtain; Ösengardine = eyelet curtain; Schlaufengardine = tab top curtain; Dekoschal = decorative curtain panel; Ösenschal = eyelet curtain; Fertiggardine = ready-made curtain
 fr: rideau = curtain; rideau occultant = blackout curtain; voilage = sheer curtain; store enrouleur = roller blind; store vénitien = venetian blind; rideau de porte = door curtain; store occultant = blackout blind; brise bise = cafe curtain
-es: cortina; cortina opaca; visillo; estor; persiana; estor enrollable; cortina enrollable
+es: cortina = curtain; cortina opaca = blackout curtain; visillo = sheer curtain; estor = window blind; persiana = window blind; estor enrollable = roller blind; cortina enrollable = roller blind
 it: tenda oscurante = blackout curtain; tende = curtain; tenda = curtain + finestra|oscurante|camera; tenda a rullo = roller blind; veneziana = venetian blind + finestra; tenda a vetro = glass-fitting curtain
 nl: gordijn; verduisteringsgordijn; vitrage; rolgordijn; jaloezie; hordeur; plisségordijn; raamhor; verduisterend gordijn; linnen gordijnen; fluwelen gordijnen; kindergordijnen; overgordijngordijnen; ringgordijnen; thermogordijnen; in between gordijnen; kant en klaar gordijnen; inbetween; vitrages; overgordijn; vliesgordijn; vliesgordijnen; glasgordijn; glasgordijnen; transparante gordijnen
 pl: zasłona; firana; zasłona zaciemniająca; roleta; żaluzja; firanka; plisa + okno; zasłonka; zasłona na przelotkach; zasłony welurowe; zazdroski; gotowa firana; zasłona gotowa; firanek; zasłonek
@@ -973,9 +973,9 @@ t: led curtain string lights => !6303
 
 @ cushion-cover
 en: cushion cover; throw pillow cover; pillow cover decorative; sofa cover; sofa slipcover; slipcover; chair cover; couch cover; furniture slipcover; chair seat cover; armchair cover; stretch sofa cover; ottoman cover; recliner cover; dining chair cover; bench cover; tapestry; wall hanging + tapestry|macrame|woven|fabric|boho; bean bag cover; decorative pillowcase; pillowcase + throw|decorative|cushion|sofa; sofa throw; couch protector; macrame wall hanging; bed runner; bed skirt; bed canopy; armrest cover; sofa protector; headboard cover; chair sash; chair back cover; outdoor cushion cover
-de: Kissenhülle; Sofabezug; Stuhlhusse; Sofahusse; Sesselbezug; Wandteppich; Stuhlbezug; Sofaüberwurf; Zierkissenbezug; Betthimmel; Stretchhusse; Stuhlhussen; Kissenbezug Sofa; Zierkissenhülle; Dekokissenbezug; Sofakissenbezug; Kissenbezug Deko
+de: Kissenhülle = cushion cover; Sofabezug = sofa cover; Stuhlhusse = chair slipcover; Sofahusse = sofa slipcover; Sesselbezug = armchair cover; Wandteppich = tapestry; Stuhlbezug = chair cover; Sofaüberwurf = sofa throw; Zierkissenbezug = decorative pillowcase; Betthimmel = bed canopy; Stretchhusse = stretch slipcover; Stuhlhussen = chair slipcover; Kissenbezug Sofa = sofa cushion cover; Zierkissenhülle = decorative pillowcase; Dekokissenbezug = decorative pillowcase; Sofakissenbezug = sofa cushion cover; Kissenbezug Deko = decorative pillowcase
 fr: housse de coussin = cushion cover; housse de canapé = sofa cover; housse de chaise = chair cover; tenture murale = wall hanging; jeté de canapé = sofa throw; housse de fauteuil = armchair cover; ciel de lit = bed canopy; cache sommier = bed skirt; suspension macramé = macrame hanging
-es: funda de cojín; funda de sofá; funda de silla; tapiz de pared; cubre sofá; fundas de cojines; dosel cama; funda para sofá
+es: funda de cojín = cushion cover; funda de sofá = sofa cover; funda de silla = chair cover; tapiz de pared = tapestry; cubre sofá = sofa cover; fundas de cojines = cushion cover; dosel cama = bed canopy; funda para sofá = sofa cover
 it: fodera cuscino = cushion cover; copridivano = sofa cover; coprisedia = chair cover; federa per cuscino = pillowcase; arazzo = tapestry; copri poltrona = armchair cover; fodera per cuscino = cushion cover; telo copridivano = sofa throw
 nl: kussenhoes; bankhoes; stoelhoes; wandkleed; sierkussenhoes; wandtapijt; kussenhoezen; kussenovertrek; kussenhoesje; hoes sierkussen; tuinkussenhoes; bankhoezen; sierkussenhoezen; tuinkussenhoezen
 pl: poszewka na poduszkę ozdobną; poszewka dekoracyjna; pokrowiec na krzesło; pokrowiec na sofę; narzuta na sofę; makatka; gobelin; poszewka ozdobna; poszewka na jasiek; poszewka na poduszkę dekoracyjną; makatek
@@ -996,9 +996,9 @@ t: car seat cover leather => !6304
 
 @ cushion-pillow
 en: pillow; cushion; throw pillow; memory foam pillow; neck pillow; travel pillow; seat cushion; body pillow; cushion insert; pillow insert; bed pillow; lumbar cushion; chair cushion; chair pad; floor cushion; bolster; contour pillow; orthopedic pillow; leg pillow; knee pillow; donut cushion; down pillow; feather pillow; cervical pillow; wedge pillow; garden chair cushion; coccyx cushion; pouffe; pouf; pregnancy pillow; nursing pillow; u shaped pillow; backrest cushion; back cushion; bed wedge; meditation cushion; reading pillow; latex pillow; cooling pillow; decorative pillow; pallet cushion; bench cushion; stadium cushion; car headrest pillow; pillow core; hugging pillow
-de: Kissen; Kopfkissen; Nackenkissen; Sitzkissen; Reisekissen; Zierkissen; Stillkissen; Seitenschläferkissen; Stuhlkissen; Rückenkissen; Bodenkissen; Keilkissen; Lendenkissen; Sitzauflage; Federkissen; Füllkissen; Seiten­schläferkissen; Sofakissen; Dekokissen; Daunenkissen; Stillkissenkissen; Nackenstützkissen; Meditationskissen; Yogakissen; Schwangerschaftskissen; Auflagenkissen; Zirbenkissen; Kinderkissen; Reisenackenkissen; Nackenhörnchen; Pouf Kissen; Gartenstuhlauflage; Stuhlauflage; Bankauflage; Palettenkissen; Auflage + Gartenstuhl|Liege|Bank|Hochlehner; Hochlehner Auflage; Polsterauflage; Innenkissen; Liegenauflage; Outdoorkissen; Sitzsack; Sitzpouf
+de: Kissen = cushion or pillow; Kopfkissen = pillow; Nackenkissen = neck pillow; Sitzkissen = seat cushion; Reisekissen = travel pillow; Zierkissen = throw pillow; Stillkissen = nursing pillow; Seitenschläferkissen = side sleeper pillow; Stuhlkissen = chair cushion; Rückenkissen = back cushion; Bodenkissen = floor cushion; Keilkissen = wedge cushion; Lendenkissen = lumbar cushion; Sitzauflage = seat cushion; Federkissen = feather pillow; Füllkissen = cushion insert; Seiten­schläferkissen = side sleeper pillow; Sofakissen = sofa cushion; Dekokissen = throw pillow; Daunenkissen = down pillow; Stillkissenkissen = nursing pillow; Nackenstützkissen = neck support pillow; Meditationskissen = meditation cushion; Yogakissen = yoga cushion; Schwangerschaftskissen = pregnancy pillow; Auflagenkissen = seat pad cushion; Zirbenkissen = swiss pine pillow; Kinderkissen = child's pillow; Reisenackenkissen = travel neck pillow; Nackenhörnchen = neck pillow; Pouf Kissen = pouf cushion; Gartenstuhlauflage = garden chair cushion; Stuhlauflage = chair cushion; Bankauflage = bench cushion; Palettenkissen = pallet cushion; Auflage = cushion pad + Gartenstuhl|Liege|Bank|Hochlehner; Hochlehner Auflage = high-back chair cushion; Polsterauflage = upholstered seat cushion; Innenkissen = cushion insert; Liegenauflage = sun lounger cushion; Outdoorkissen = outdoor cushion; Sitzsack = bean bag; Sitzpouf = seat pouf
 fr: oreiller = pillow; coussin = cushion; coussin de voyage = travel cushion; oreiller à mémoire de forme = memory foam pillow; galette de chaise = chair pad; coussin lombaire = lumbar cushion; coussin d'allaitement = nursing pillow; traversin = bolster; coussin de sol = floor cushion; oreiller cervical = cervical pillow; coussin décoratif = decorative cushion
-es: almohada; cojín; almohada viscoelástica; almohada cervical; cojín lumbar; almohada de viaje; cojín de lactancia; relleno de cojín; cojín de asiento; cojín decorativo
+es: almohada = pillow; cojín = cushion; almohada viscoelástica = memory foam pillow; almohada cervical = cervical pillow; cojín lumbar = lumbar cushion; almohada de viaje = travel pillow; cojín de lactancia = nursing pillow; relleno de cojín = cushion insert; cojín de asiento = seat cushion; cojín decorativo = decorative cushion
 it: cuscino = cushion; guanciale = pillow + letto|memory|foam|piuma|lattice; cuscino memory foam = memory foam pillow; cuscino cervicale = cervical pillow; cuscino da viaggio = travel pillow; cuscino allattamento = nursing pillow; cuscino sedia = chair cushion; cuscino lombare = lumbar cushion; guanciale = pillow; cuscino in memory = memory foam pillow
 nl: kussen; hoofdkussen; nekkussen; zitkussen; reiskussen; stoelkussen; voedingskussen; sierkussen; donskussen; zwangerschapskussen; tuinkussen; vloerkussen; meditatiekussen; yogakussen; loungekussen; bankkussen; binnenkussen; sofakussen; tuinstoelkussen; kinderkussen; nekreiskussen; palletkussen; orthopedisch hoofdkussen; poef kussen; tuinstoelkussens; kussens; stoelkussens; hoofdkussens; palletkussens; zijslaapkussen; binnenkussens; matraskussen; ligbedkussen; zitbankkussen; zitzak
 pl: poduszka; jasiek; poduszka podróżna; poduszka ortopedyczna; poduszka na krzesło; rogal do spania; zagłówek poduszka; poduszka dekoracyjna; poduszka do spania; poduszka ogrodowa; rogal do karmienia; poduszka ciążowa; poduszka do karmienia; siedzisko na krzesło; wkład do poduszki; wypełnienie do poduszki; pufa worek; poduszka puchowa; poduszka rogal; poduszka z pierza; poduszka na palety; poduszka memory; poduszka ozdobna; poduszka klin; poduszka antyalergiczna; pufa sako; poduszka na ławkę; poducha; poduszka do medytacji; poduszek
@@ -1015,9 +1015,9 @@ t: pillowcase cotton => !9404
 
 @ cutlery
 en: cutlery; flatware; spoon; fork + table|dinner|dessert|stainless|cutlery|spoon|cake|salad|camping; teaspoon; tablespoon; cutlery set; flatware set; silverware; dessert spoon; soup spoon; cake fork; ice cream spoon; spoon set; cake server; salad server; serving spoon; sugar tongs; butter knife; chopstick and spoon set; spork
-de: Besteck; Besteckset; Löffel; Gabel; Teelöffel; Kuchengabel; Essbesteck
+de: Besteck = cutlery; Besteckset = cutlery set; Löffel = spoon; Gabel = fork; Teelöffel = teaspoon; Kuchengabel = cake fork; Essbesteck = cutlery
 fr: couverts = cutlery; cuillère = spoon; fourchette = fork; ménagère = cutlery set; petite cuillère = teaspoon; couverts de table = table cutlery
-es: cubiertos; cuchara; tenedor; cubertería; cucharilla; juego de cubiertos
+es: cubiertos = cutlery; cuchara = spoon; tenedor = fork; cubertería = cutlery set; cucharilla = teaspoon; juego de cubiertos = cutlery set
 it: posate = cutlery; cucchiaio = spoon; forchetta = fork; cucchiaino = teaspoon; set posate = cutlery set; servizio posate = cutlery set; posateria = cutlery
 nl: bestek; lepel; vork; theelepel; bestekset
 pl: sztućce; łyżka; widelec; łyżeczka; łyżeczek
@@ -1035,9 +1035,9 @@ t: motorcycle fork seal => !8215
 
 @ cutting-board
 en: cutting board; chopping board; bread board; cheese board; charcuterie board; serving board; butcher block board
-de: Schneidebrett; Schneidbrett; Käsebrett; Küchenbrett
+de: Schneidebrett = cutting board; Schneidbrett = cutting board; Käsebrett = cheese board; Küchenbrett = kitchen board
 fr: planche à découper = cutting board; planche à fromage = cheese board; planche à pain = bread board; planche apéro = serving board
-es: tabla de cortar; tabla de quesos; tabla de picar; picador de cocina; tabla de cocina
+es: tabla de cortar = cutting board; tabla de quesos = cheese board; tabla de picar = chopping board; picador de cocina = cutting board; tabla de cocina = cutting board
 it: tagliere = cutting board; tagliere da cucina = cutting board; taglieri = cutting board
 nl: snijplank; kaasplank
 pl: deska do krojenia
@@ -1052,9 +1052,9 @@ t: cutting board holder steel => !4419
 
 @ decanter-carafe
 en: decanter; wine decanter; whiskey decanter; carafe; glass pitcher; pitcher + glass|water|juice|lid|plastic; water jug; juice dispenser; drink dispenser + glass|plastic|tap; beverage dispenser; glass kettle stovetop; glass teapot; water carafe
-de: Karaffe; Dekanter; Wasserkaraffe; Glaskrug; Getränkespender; Glaskanne
+de: Karaffe = carafe; Dekanter = decanter; Wasserkaraffe = water carafe; Glaskrug = glass pitcher; Getränkespender = drink dispenser; Glaskanne = glass jug
 fr: carafe = carafe; carafe à vin = wine carafe; pichet = pitcher; fontaine à boisson = beverage dispenser; carafe à décanter = decanter
-es: decantador; jarra; jarra de agua; dispensador de bebidas
+es: decantador = decanter; jarra = pitcher; jarra de agua = water jug; dispensador de bebidas = drink dispenser
 it: decanter = decanter; caraffa = carafe; brocca = pitcher; dispenser bevande = drink dispenser
 nl: karaf; waterkan; decanteerkaraf; drankdispenser
 pl: karafka; dzbanek; dekanter; dystrybutor napojów; karafek
@@ -1069,9 +1069,9 @@ t: decanter centrifuge sludge => !7013
 
 @ dehumidifier
 en: dehumidifier
-de: Luftentfeuchter; Entfeuchter
+de: Luftentfeuchter = dehumidifier; Entfeuchter = dehumidifier
 fr: déshumidificateur = dehumidifier; absorbeur d'humidité électrique = electric moisture absorber
-es: deshumidificador
+es: deshumidificador = dehumidifier
 it: deumidificatore = dehumidifier
 nl: luchtontvochtiger
 pl: osuszacz powietrza
@@ -1082,9 +1082,9 @@ t: split air conditioner 9000 btu => 841510
 
 @ dish-rack
 en: dish rack; dish drainer; dish drying rack; plate rack; drying rack + dish|plate|bottle|kitchen; sink caddy; sponge holder; sink organizer; pan rack; pot rack; pot lid holder; pan organizer; baby bottle drying rack; over sink rack
-de: Abtropfgestell; Geschirrabtropfer; Abtropfkorb; Spülbecken Organizer
+de: Abtropfgestell = dish drainer; Geschirrabtropfer = dish rack; Abtropfkorb = dish draining basket; Spülbecken Organizer = sink organizer
 fr: égouttoir à vaisselle = dish drainer; égouttoir = dish drainer; porte éponge = sponge holder
-es: escurreplatos; escurridor de platos; porta esponja
+es: escurreplatos = dish drainer; escurridor de platos = dish drainer; porta esponja = sponge holder
 it: scolapiatti = dish drainer; portaspugna = sponge holder
 nl: afdruiprek; afwasrek
 pl: suszarka do naczyń; ociekacz
@@ -1099,9 +1099,9 @@ t: weight plate rack gym => !7323
 
 @ dishwasher
 en: dishwasher; countertop dishwasher
-de: Geschirrspüler; Spülmaschine; Tischgeschirrspüler
+de: Geschirrspüler = dishwasher; Spülmaschine = dishwasher; Tischgeschirrspüler = countertop dishwasher
 fr: lave vaisselle = dishwasher; lave vaisselle encastrable = built-in dishwasher
-es: lavaplatos; lavavajillas + integrable|cubiertos|45|60|servicios
+es: lavaplatos = dishwasher; lavavajillas = dishwasher + integrable|cubiertos|45|60|servicios
 it: lavastoviglie = dishwasher; lavastoviglie da incasso = built-in dishwasher
 nl: vaatwasser
 pl: zmywarka; zmywarek
@@ -1113,9 +1113,9 @@ t: front load washing machine 8kg => 845011
 
 @ disposable-tableware
 en: paper cup; paper plate; paper bowl; disposable cup; disposable plate; plastic cup; plastic plate; party plate; party cup; disposable tableware; sugarcane plate; bagasse plate; cupcake liner; cupcake case; muffin liner; baking cup; paper food tray; popcorn box; disposable cutlery; compostable plate; paper straw cup; disposable bowl; party tableware; palm leaf plate; muffin paper case
-de: Pappbecher; Pappteller; Einwegbecher; Einweggeschirr; Plastikbecher; Papierförmchen; Einwegbesteck; Muffinförmchen Papier; Einweggeschirr Papier; Papierteller; Kaffeebecher Pappe; Einwegbecher Pappe; Partyteller Papier
+de: Pappbecher = paper cup; Pappteller = paper plate; Einwegbecher = disposable cup; Einweggeschirr = disposable tableware; Plastikbecher = plastic cup; Papierförmchen = paper baking cup; Einwegbesteck = disposable cutlery; Muffinförmchen Papier = paper muffin liner; Einweggeschirr Papier = disposable paper tableware; Papierteller = paper plate; Kaffeebecher Pappe = paper coffee cup; Einwegbecher Pappe = disposable paper cup; Partyteller Papier = paper party plate
 fr: gobelet en carton = cardboard cup; assiette en carton = cardboard plate; gobelet jetable = disposable cup; vaisselle jetable = disposable tableware; caissette à cupcake = cupcake case; assiette jetable = disposable plate; gobelet carton = cardboard cup
-es: vaso de papel; plato de papel; vaso desechable; platos desechables; cápsulas para cupcakes; vajilla desechable; vaso de cartón
+es: vaso de papel = paper cup; plato de papel = paper plate; vaso desechable = disposable cup; platos desechables = disposable plate; cápsulas para cupcakes = cupcake liner; vajilla desechable = disposable tableware; vaso de cartón = cardboard cup
 it: bicchiere di carta = paper cup; piatti di carta = paper plate; bicchieri monouso = disposable cup; piatti monouso = disposable plate; pirottini = baking cup; bicchieri usa e getta = disposable cup; piatti usa e getta = disposable plate; bicchieri di carta = paper cup
 nl: kartonnen beker; papieren bord; wegwerpbeker; wegwerpservies; muffinvormpjes; kartonnen borden; kartonnen bordjes; papieren bordjes; papieren bekers; koffiebekers karton; bordjes karton
 pl: kubek papierowy; talerzyki papierowe; kubki jednorazowe; naczynia jednorazowe; papilotki; kubki papierowe; talerze papierowe; talerzyki jednorazowe papierowe; kubek papierowy jednorazowy
@@ -1138,9 +1138,9 @@ t: paper cup dispenser wall => !4823
 
 @ door-mat
 en: door mat; doormat; entrance mat; welcome mat; coir mat; outdoor mat + door|entrance; scraper mat; anti slip mat; anti slip pad carpet; floor mat + door|entrance|anti fatigue|office chair; floor protector mat; interlocking foam mat; foam floor tile; foam tile; eva floor mat; garage floor mat; gym flooring; floor tile vinyl; boot tray; rug pad; rug underlay; rug gripper; vinyl flooring; pvc flooring
-de: Fußmatte; Fussmatte; Schmutzfangmatte; Kokosmatte; Türmatte; Antirutschmatte; Teppichunterlage; Bodenschutzmatte; Puzzlematte; Stuhlunterlage; Vinylboden; Arbeitsplatzmatte; Fußabtreter; Sauberlaufmatte; Kokos Fußmatte; Eingangsmatte; Fußmatten Kokos
+de: Fußmatte = door mat; Fussmatte = door mat; Schmutzfangmatte = dirt trapping mat; Kokosmatte = coir mat; Türmatte = door mat; Antirutschmatte = anti slip mat; Teppichunterlage = rug underlay; Bodenschutzmatte = floor protector mat; Puzzlematte = puzzle mat; Stuhlunterlage = chair mat; Vinylboden = vinyl flooring; Arbeitsplatzmatte = anti-fatigue workplace mat; Fußabtreter = door mat; Sauberlaufmatte = dirt trapping mat; Kokos Fußmatte = coir mat; Eingangsmatte = entrance mat; Fußmatten Kokos = coir door mat
 fr: paillasson = doormat; tapis d'entrée = entrance mat; tapis de chaise = chair mat; sous tapis antidérapant = anti slip underlay; tapis anti fatigue = anti fatigue mat; sol vinyle = vinyl flooring; dalle mousse = foam tile
-es: felpudo; alfombrilla antideslizante; alfombra de entrada; protector de suelo silla; suelo vinílico
+es: felpudo = doormat; alfombrilla antideslizante = anti slip mat; alfombra de entrada = entrance mat; protector de suelo silla = floor protector mat for chairs; suelo vinílico = vinyl flooring
 it: zerbino = door mat; tappeto antiscivolo = anti slip mat; protezione pavimento sedia = chair mat; tappeto ingresso = entrance mat
 nl: deurmat; antislipmat; vloermat; puzzelmat vloer; bureaustoelmat; vinylvloer; voetmat; schraapmat; droogloopmat; buitenmat; inloopmat; vloermat voordeur
 pl: wycieraczka; mata antypoślizgowa; mata pod krzesło; mata piankowa; mata wejściowa; wycieraczka pod drzwi; mata kokosowa; wycieraczka zewnętrzna; wycieraczka do butów; wycieraczka gumowa; wycieraczek
@@ -1168,9 +1168,9 @@ t: jigsaw puzzle mat roll => !3918
 
 @ dried-flower
 en: dried flower; preserved flower; pampas grass; dried pampas; preserved rose; dried bouquet; pressed flower; dried lavender bunch; preserved moss; dried floral; bunny tail grass; dried eucalyptus
-de: Trockenblumen; Pampasgras; Trockenblumenstrauß; konservierte Rose
+de: Trockenblumen = dried flower; Pampasgras = pampas grass; Trockenblumenstrauß = dried bouquet; konservierte Rose = preserved rose
 fr: fleurs séchées = dried flowers; herbe de pampa = pampas grass; rose éternelle = preserved rose; fleurs stabilisées = preserved flowers
-es: flores secas; hierba de la pampa; flores preservadas; rosa preservada
+es: flores secas = dried flower; hierba de la pampa = pampas grass; flores preservadas = preserved flower; rosa preservada = preserved rose
 it: fiori secchi = dried flower; erba della pampa = pampas grass; fiori stabilizzati = preserved flower; rosa stabilizzata = preserved rose
 nl: droogbloemen; pampagras; gedroogde bloemen
 pl: suszone kwiaty; trawa pampasowa; suszki
@@ -1183,9 +1183,9 @@ t: artificial pampas grass plastic => !060490
 
 @ drill-brush
 en: drill brush; drill brush attachment; drill brush set; power scrubber brush attachment
-de: Bohrmaschine Bürstenaufsatz; Bürstenaufsatz + Bohrmaschine|Akkuschrauber
+de: Bohrmaschine Bürstenaufsatz = drill brush attachment; Bürstenaufsatz = brush attachment + Bohrmaschine|Akkuschrauber
 fr: brosse pour perceuse = drill brush; brosse perceuse = drill brush
-es: cepillo para taladro
+es: cepillo para taladro = drill brush
 it: spazzola per trapano = drill brush
   * -> 960350
 t: drill brush attachment set cleaning => 960350
@@ -1193,9 +1193,9 @@ t: paint brush for walls => !960350
 
 @ drinking-glass
 en: drinking glass; drinking glasses; whiskey glasses; shot glasses; beer glasses; water glasses; cocktail glasses; tumbler + glass|whiskey|crystal|highball; water glass; whiskey glass; shot glass; highball glass; beer glass; pint glass; cocktail glass; glass tumbler; double wall glass; glass cup; tea glass; juice glass; can shaped glass; espresso glass; martini glass; old fashioned glass
-de: Trinkglas; Wasserglas; Whiskyglas; Schnapsglas; Bierglas; Teeglas; Latte Macchiato Glas; Longdrinkglas; Saftgläser; Kaffeegläser; Thermogläser; Bierkrug Glas; Gläserset; Trinkgläser Set; Becherglas Trinken; Bierseidel; Tumbler Glas; Gläser 6er Set
+de: Trinkglas = drinking glass; Wasserglas = water glass; Whiskyglas = whiskey glass; Schnapsglas = shot glass; Bierglas = beer glass; Teeglas = tea glass; Latte Macchiato Glas = latte macchiato glass; Longdrinkglas = highball glass; Saftgläser = juice glass; Kaffeegläser = coffee glasses; Thermogläser = double wall glass; Bierkrug Glas = glass beer mug; Gläserset = glasses set; Trinkgläser Set = drinking glass set; Becherglas Trinken = drinking tumbler; Bierseidel = beer mug; Tumbler Glas = glass tumbler; Gläser 6er Set = set of 6 glasses
 fr: verre à eau = water glass; verre à whisky = whiskey glass; verre à shot = shot glass; verre à bière = beer glass; gobelet en verre = glass tumbler; verres à boire = drinking glasses
-es: vaso de vidrio; vaso de whisky; vaso de chupito; vaso de cerveza; vasos de cristal; vasos
+es: vaso de vidrio = drinking glass; vaso de whisky = whiskey glass; vaso de chupito = shot glass; vaso de cerveza = beer glass; vasos de cristal = drinking glass; vasos = tumbler
 it: bicchiere = drinking glass; bicchieri di vetro = glass tumbler; bicchiere whisky = whiskey glass; bicchierini = shot glasses; bicchieri in vetro = glass tumbler; bicchieri da acqua = water glasses; bicchieri = drinking glasses
 nl: drinkglas; waterglas; whiskyglas; bierglas; theeglas; borrelglas; drinkglazen; waterglazen; whiskyglazen; theeglazen; longdrinkglas; longdrinkglazen; latte macchiato glas; latte macchiato glazen; glazen set; koffieglas; shotglas; shotglaasjes; tumbler glas; bierpul; koffieglazen; dubbelwandige glazen; borrelglazen; shotglazen; tumbler glazen
 pl: szklanka; szklanka do whisky; kieliszek do wódki; szklanki; szklanki do drinków; szklanka do piwa; kufel; kufle; kufel do piwa; szklanki termiczne; szklanek; szklanki do latte; literatka; musztardówka; szklanki do wody; szklaneczki; literatek; musztardówek
@@ -1209,9 +1209,9 @@ t: watch glass replacement mineral => !7013
 
 @ drinking-straw
 en: drinking straw; reusable straw; paper straw; metal straw; stainless steel straw; silicone straw; glass straw; plastic straw; bamboo straw; cocktail straw; boba straw; bubble tea straw; straw + drinking|cocktail|smoothie|tumbler; bendy straw; smoothie straw
-de: Trinkhalm; Strohhalm; Papierstrohhalm; Edelstahl Trinkhalm; Glasstrohhalm; Papiertrinkhalme; Trinkhalme Papier; Strohhalm Papier
+de: Trinkhalm = drinking straw; Strohhalm = drinking straw; Papierstrohhalm = paper straw; Edelstahl Trinkhalm = stainless steel straw; Glasstrohhalm = glass straw; Papiertrinkhalme = paper straw; Trinkhalme Papier = paper straw; Strohhalm Papier = paper straw
 fr: paille à boire = drinking straw; paille inox = stainless steel straw; pailles réutilisables = reusable straws; pailles en papier = paper straws; paille = straw + boisson|cocktail
-es: pajita; pajitas; popote; sorbete reutilizable; pajita de acero
+es: pajita = drinking straw; pajitas = drinking straw; popote = drinking straw; sorbete reutilizable = reusable straw; pajita de acero = stainless steel straw
 it: cannuccia = drinking straw; cannucce = drinking straw; cannuccia riutilizzabile = reusable straw
 nl: rietje; rietjes; drinkrietje; papieren rietjes; rietjes papier
 pl: słomka; słomki papierowe; słomki do picia; słomek; słomki do napojów papierowe
@@ -1226,9 +1226,9 @@ t: straw hat women summer => !3917
 
 @ duvet-quilt
 en: duvet; quilt; comforter; down duvet; duvet insert; weighted blanket; bed cover; comforter set; duvet filling; down comforter; silk quilt; summer quilt; eiderdown; bed throw quilted; all season duvet
-de: Bettdecke; Steppdecke; Daunendecke; Gewichtsdecke; Sommerdecke + Bett; Bettüberwurf; Daunenbett; Federbett; Daunenbettdecke; Winterbettdecke; Sommerbettdecke; Vier-Jahreszeiten-bettdecke; Kinderbettdecke; Ganzjahresbettdecke; Wollbettdecke; Babybettdecke; Gewichtsbettdecke; Mikrofaserbettdecke; Federnbettdecke; Steppbettdecke; Oberbett; Ganzjahresdecke; Winterdecke; Duodecke; Federdecke; Seidendecke; Kamelhaardecke; Einziehdecke; Schafwolldecke; Therapiedecke; Zudecke; Steppbett; Inlett Bett
+de: Bettdecke = duvet; Steppdecke = quilted blanket; Daunendecke = down duvet; Gewichtsdecke = weighted blanket; Sommerdecke = summer duvet + Bett; Bettüberwurf = bedspread; Daunenbett = down duvet; Federbett = feather duvet; Daunenbettdecke = down duvet; Winterbettdecke = winter duvet; Sommerbettdecke = summer duvet; Vier-Jahreszeiten-bettdecke = all season duvet; Kinderbettdecke = child's duvet; Ganzjahresbettdecke = all season duvet; Wollbettdecke = wool duvet; Babybettdecke = baby duvet; Gewichtsbettdecke = weighted blanket; Mikrofaserbettdecke = microfibre duvet; Federnbettdecke = feather duvet; Steppbettdecke = quilted duvet; Oberbett = duvet; Ganzjahresdecke = all season duvet; Winterdecke = winter duvet; Duodecke = two-layer duvet; Federdecke = feather duvet; Seidendecke = silk duvet; Kamelhaardecke = camel hair duvet; Einziehdecke = duvet; Schafwolldecke = sheep wool duvet; Therapiedecke = weighted blanket; Zudecke = duvet; Steppbett = quilted duvet; Inlett Bett = duvet inlet
 fr: couette = duvet; édredon = eiderdown; couverture lestée = weighted blanket; dessus de lit = bed cover; boutis = quilted bedspread; jeté de lit = bedspread; couette 220x240 = duvet
-es: edredón; nórdico + relleno; relleno nórdico; manta con peso; cubrecama; manta ponderada; edredón nórdico; nórdico
+es: edredón = duvet; nórdico = duvet + relleno; relleno nórdico = duvet filling; manta con peso = weighted blanket; cubrecama = bedspread; manta ponderada = weighted blanket; edredón nórdico = duvet; nórdico = duvet
 it: piumone = duvet; trapunta = quilt; coperta ponderata = weighted blanket; piumino da letto = duvet; piumino letto = duvet; piumino matrimoniale = double duvet; trapunta letto = bed quilt
 nl: dekbed; verzwaringsdeken; sprei; donsdekbed; bedsprei; donzen dekbed; zomerdekbed; winterdekbed; 4-seizoenen dekbed; kinderdekbed; all year dekbed; wollen dekbed; synthetisch dekbed; babydekbed; vierseizoenendekbed; donsdeken; eenpersoons dekbed
 pl: kołdra; narzuta; kołdra obciążeniowa; kapa na łóżko; kołdra puchowa; kołdra zimowa; kołdra całoroczna; kołdra antyalergiczna; kołderka; kołdra letnia; kołdra dziecięca; kołdra wełniana; kołdra syntetyczna; kołdra z pierza; kołdra z wypełnieniem; kołderek
@@ -1241,7 +1241,7 @@ t: quilt batting roll => !9404
 
 @ electric-fly-swatter
 en: electric fly swatter; fly swatter; fly trap; wasp trap
-de: Fliegenklatsche; elektrische Fliegenklatsche
+de: Fliegenklatsche = fly swatter; elektrische Fliegenklatsche = electric fly swatter
 fr: tapette à mouches = fly swatter; tapette à souris = mouse trap
 pl: packa na muchy; elektryczna packa
   "electric|eléctrico|elettrico|elétrico" -> 854370
@@ -1254,9 +1254,9 @@ t: steam trap valve dn15 => !8543
 
 @ electric-kettle
 en: electric kettle; water boiler; gooseneck kettle electric; kettle + electric|1.7l|2200w|cordless; air fryer; rice cooker; slow cooker; waffle maker; sandwich maker; egg cooker; egg boiler; electric pressure cooker; multicooker; food steamer; yogurt maker; popcorn maker; popcorn machine; food dehydrator; sous vide; electric lunch box; fondue set electric; hot pot electric; crepe maker; raclette grill; deep fryer; panini press; baby bottle warmer; bottle warmer; steam sterilizer baby; bottle sterilizer; chocolate fountain; donut maker; mug warmer; coffee warmer; cup warmer; instant pot; electric skillet; food warmer; travel kettle; fryer + electric|oil|deep|air; wax warmer; wax heater; wax melter; wax pot; bread maker machine; hot dog machine; cotton candy machine; pizzelle maker; soup maker; noodle cooker electric; tea maker portable heating; buffet warmer; candle warmer; electric cup heating; paraffin wax machine; wax melt warmer; yogurt machine; dumpling steamer electric; formula warmer; plate warmer
-de: Wasserkocher; Heißluftfritteuse; Reiskocher; Waffeleisen; Sandwichmaker; Eierkocher; Dampfgarer; Fritteuse; Multikocher; Dörrgerät; Joghurtbereiter; Popcornmaschine; Slow Cooker; Raclette; Flaschenwärmer; Tassenwärmer; Schnellkochtopf elektrisch; Crêpesmaker; Schokobrunnen; Zuckerwattemaschine; Wachswärmer; Sterilisator + Baby|Flaschen; Kontaktgrill Sandwich; Donutmaker; Raclette Grill; Raclettegrill; Tischgrill elektrisch; Waffelautomat; Fondue elektrisch
+de: Wasserkocher = electric kettle; Heißluftfritteuse = air fryer; Reiskocher = rice cooker; Waffeleisen = waffle maker; Sandwichmaker = sandwich maker; Eierkocher = egg cooker; Dampfgarer = food steamer; Fritteuse = deep fryer; Multikocher = multicooker; Dörrgerät = food dehydrator; Joghurtbereiter = yogurt maker; Popcornmaschine = popcorn machine; Slow Cooker = slow cooker; Raclette = raclette grill; Flaschenwärmer = bottle warmer; Tassenwärmer = cup warmer; Schnellkochtopf elektrisch = electric pressure cooker; Crêpesmaker = crepe maker; Schokobrunnen = chocolate fountain; Zuckerwattemaschine = cotton candy machine; Wachswärmer = wax warmer; Sterilisator = steriliser + Baby|Flaschen; Kontaktgrill Sandwich = contact grill sandwich maker; Donutmaker = donut maker; Raclette Grill = raclette grill; Raclettegrill = raclette grill; Tischgrill elektrisch = electric table grill; Waffelautomat = waffle maker; Fondue elektrisch = electric fondue set
 fr: bouilloire électrique = electric kettle; bouilloire = kettle; friteuse = deep fryer; friteuse à air = air fryer; cuiseur à riz = rice cooker; gaufrier = waffle maker; croque monsieur appareil = sandwich maker; cuiseur vapeur = food steamer; mijoteuse = slow cooker; multicuiseur = multicooker; yaourtière = yogurt maker; machine à pop corn = popcorn machine; déshydrateur alimentaire = food dehydrator; chauffe biberon = baby bottle warmer; appareil à raclette = raclette grill; crêpière = crepe maker; stérilisateur biberon = baby bottle sterilizer; chauffe tasse = cup warmer; chauffe cire = wax warmer; cuiseur à œufs = egg cooker; machine à barbe à papa = cotton candy machine
-es: hervidor eléctrico; hervidor de agua; freidora de aire; freidora; arrocera; gofrera; sandwichera; olla eléctrica; vaporera eléctrica; olla de cocción lenta; yogurtera; palomitera; deshidratador de alimentos; calienta biberones; esterilizador de biberones; hervidor; cuece huevos; calentador de cera; crepera; máquina de algodón de azúcar; raclette eléctrica; pava eléctrica; tetera eléctrica
+es: hervidor eléctrico = electric kettle; hervidor de agua = electric kettle; freidora de aire = air fryer; freidora = deep fryer; arrocera = rice cooker; gofrera = waffle maker; sandwichera = sandwich maker; olla eléctrica = electric pot; vaporera eléctrica = electric steamer; olla de cocción lenta = slow cooker; yogurtera = yogurt maker; palomitera = popcorn maker; deshidratador de alimentos = food dehydrator; calienta biberones = bottle warmer; esterilizador de biberones = bottle sterilizer; hervidor = kettle; cuece huevos = egg cooker; calentador de cera = wax warmer; crepera = crepe maker; máquina de algodón de azúcar = cotton candy machine; raclette eléctrica = electric raclette grill; pava eléctrica = electric kettle; tetera eléctrica = electric teapot
 it: bollitore elettrico = electric kettle; friggitrice ad aria = air fryer; friggitrice = deep fryer; cuociriso = rice cooker; piastra per waffle = waffle maker; tostiera = sandwich maker; vaporiera = food steamer; pentola elettrica = electric pot; yogurtiera = yogurt maker; macchina popcorn = popcorn machine; essiccatore alimenti = food dehydrator; scaldabiberon = bottle warmer; bollitore = kettle; cuociuova = egg cooker; scaldacera = wax heater; sterilizzatore biberon = baby bottle steriliser; macchina zucchero filato = cotton candy machine; crepiera = crepe maker
 nl: waterkoker; airfryer; rijstkoker; wafelijzer; tosti ijzer; frituurpan; slowcooker; stoomkoker; yoghurtmaker; popcornmachine; voedseldroger; eierkoker; flessenwarmer; gourmetstel; suikerspinmachine; sterilisator baby; racletteset; gourmetset; elektrische bbq; tafelgrill; crêpemaker; panini grill
 pl: czajnik elektryczny; frytkownica beztłuszczowa; frytkownica; ryżowar; gofrownica; opiekacz; parowar; wolnowar; jogurtownica; maszynka do popcornu; suszarka do grzybów; podgrzewacz do butelek; multicooker; jajowar; podgrzewacz wosku; sterylizator do butelek; toster opiekacz; grill kontaktowy; grill raclette; sandwich maker; naleśnikarka elektryczna; gofrownica elektryczna; toster do kanapek
@@ -1272,9 +1272,9 @@ t: silicone air fryer liner => !8516
 
 @ fabric-shaver
 en: fabric shaver; lint remover electric; lint shaver; sweater shaver; fuzz remover
-de: Fusselrasierer
+de: Fusselrasierer = fabric shaver
 fr: rasoir anti peluches = fabric shaver; rasoir à peluches = fabric shaver; rasoir anti bouloches = fabric shaver; rase pull = fabric shaver; anti-bouloche = fabric shaver
-es: quitapelusas; quita pelusas; quitabolitas
+es: quitapelusas = fuzz remover; quita pelusas = fuzz remover; quitabolitas = fabric shaver
 it: levapelucchi = fuzz remover; rasa pelucchi = fabric shaver; levapelucchi elettrico = lint remover electric
 nl: pluizentondeuse
 pl: golarka do ubrań
@@ -1285,9 +1285,9 @@ t: steam iron 2400w => 851640
 
 @ fan-home
 en: electric fan; table fan; desk fan; standing fan; pedestal fan; tower fan; ceiling fan; portable fan; handheld fan; usb fan; neck fan; mini fan; fan + desk|usb|table|handheld|rechargeable|standing|clip|cooling portable|bladeless; wall fan; box fan; clip on fan; stroller fan; bladeless fan; hand fan electric; bladeless neck fan; window fan; bathroom extractor fan; hanging neck fan
-de: Ventilator; Tischventilator; Standventilator; Deckenventilator; Turmventilator; Handventilator; Nackenventilator
+de: Ventilator = fan; Tischventilator = table fan; Standventilator = standing fan; Deckenventilator = ceiling fan; Turmventilator = tower fan; Handventilator = handheld fan; Nackenventilator = neck fan
 fr: ventilateur = fan; ventilateur de table = table fan; ventilateur de plafond = ceiling fan; ventilateur colonne = tower fan; mini ventilateur = mini fan; ventilateur de cou = neck fan; brasseur d'air = air circulator fan; ventilateur sur pied = pedestal fan
-es: ventilador; ventilador de techo; ventilador de pie; ventilador de mesa; mini ventilador; ventilador de torre; ventilador de cuello
+es: ventilador = fan; ventilador de techo = ceiling fan; ventilador de pie = standing fan; ventilador de mesa = table fan; mini ventilador = mini fan; ventilador de torre = tower fan; ventilador de cuello = neck fan
 it: ventilatore = fan; ventilatore da tavolo = table fan; ventilatore da soffitto = ceiling fan; ventilatore a torre = tower fan; mini ventilatore = mini fan; ventilatore a piantana = pedestal fan; ventilatore a colonna = tower fan
 nl: ventilator; tafelventilator; plafondventilator; torenventilator; handventilator; statiefventilator
 pl: wentylator; wentylator biurkowy; wentylator sufitowy; wentylator kolumnowy; wiatraczek ręczny; wentylator stojący
@@ -1303,9 +1303,9 @@ t: hand fan folding bamboo paper => !8414
 
 @ figurine
 en: figurine; statue; statuette; ornament + home|desk|resin|garden|ceramic|glass|decorative|table|fish tank; sculpture; garden gnome; buddha statue; desk ornament; decorative object; home decor ornament; bust statue; collectible figurine; fairy garden miniature; garden statue; animal figurine; miniature ornament; table ornament; crystal ball; glass ball decor; wall sculpture; sand picture; wind spinner; garden ornament; decorative bowl; decorative plate; decorative tray; hanging ornament + crystal|glass|wood|metal|window; suncatcher; sun catcher; wall decor + metal|wood|wooden|hanging|resin; wall art + metal|wood|wooden; home decoration + statue|resin|crafts; voodoo doll decor; garden stake; artificial fruit decor jar; snow globe; hourglass; sand timer; dreamcatcher; dream catcher; singing bowl
-de: Figur + Deko|Garten|Resin|Keramik|Buddha|Porzellan; Statue; Skulptur; Gartenzwerg; Schneekugel; Traumfänger; Sanduhr; Pokal; Gartenfigur; Dekofigur; Klangschale; Gartenstecker; Windrad + Garten
+de: Figur = figure + Deko|Garten|Resin|Keramik|Buddha|Porzellan; Statue = statue; Skulptur = sculpture; Gartenzwerg = garden gnome; Schneekugel = snow globe; Traumfänger = dream catcher; Sanduhr = hourglass; Pokal = trophy cup; Gartenfigur = garden figure; Dekofigur = decorative figure; Klangschale = singing bowl; Gartenstecker = garden stake; Windrad = pinwheel + Garten
 fr: statue = statue; statuette = statuette; sculpture = sculpture; figurine décorative = decorative figurine; boule à neige = snow globe; attrape rêves = dream catcher; carillon à vent = wind chime; sablier = hourglass; trophée = trophy; nain de jardin = garden gnome; bol chantant = singing bowl
-es: estatua; escultura; figura decorativa; bola de nieve; atrapasueños; campanas de viento; reloj de arena; trofeo; figura de resina; enano de jardín; cuenco tibetano
+es: estatua = statue; escultura = sculpture; figura decorativa = decorative figurine; bola de nieve = snow globe; atrapasueños = dream catcher; campanas de viento = wind chime; reloj de arena = hourglass; trofeo = trophy; figura de resina = resin figurine; enano de jardín = garden gnome; cuenco tibetano = singing bowl
 it: statua = statue; statuetta = statuette; scultura = sculpture; soprammobile = ornament; palla di neve = snow globe; acchiappasogni = dream catcher; campanello a vento = wind chime; clessidra = hourglass; trofeo = trophy; nano da giardino = garden gnome
 nl: beeld + decoratie|tuin|boeddha; beeldje; sculptuur; sneeuwbol; dromenvanger; windgong; zandloper; trofee; tuinkabouter; beeldjes
 pl: figurka dekoracyjna; statuetka; rzeźba; figurka + dekoracja|ogrodowa|ceramiczna; kula śnieżna; łapacz snów; dzwonki wietrzne; klepsydra; trofeum; krasnal ogrodowy; statuetek
@@ -1331,9 +1331,9 @@ t: robot vacuum cleaner with lidar => 850811
 
 @ foil-film-kitchen
 en: aluminium foil; aluminum foil; tin foil; kitchen foil; foil roll; foil sheets hair; beeswax wrap
-de: Alufolie; Aluschale; Bienenwachstuch
+de: Alufolie = aluminium foil; Aluschale = aluminium tray; Bienenwachstuch = beeswax wrap
 fr: papier aluminium = aluminium foil; barquette aluminium = aluminium tray; emballage cire d'abeille = beeswax wrap; papier alu = aluminium foil; rouleau aluminium = aluminium foil roll
-es: papel de aluminio; bandeja de aluminio; papel aluminio; papel albal
+es: papel de aluminio = aluminium foil; bandeja de aluminio = aluminium tray; papel aluminio = aluminium foil; papel albal = aluminium foil
 it: carta alluminio = aluminium foil; foglio di alluminio = aluminium foil; pellicola per alimenti = food film; vaschetta alluminio = aluminium foil tray; carta stagnola = tin foil; alluminio per alimenti = aluminium foil; rotolo alluminio = foil roll
 nl: aluminiumfolie; huishoudfolie; aluminium bakje
 pl: folia aluminiowa; tacka aluminiowa
@@ -1348,7 +1348,7 @@ t: foil balloon number 5 => !7607
 @ foil-tray
 en: foil tray; aluminium tray; foil container; foil pan disposable; disposable foil pan
 fr: barquette alu = aluminium tray
-es: bandeja de aluminio desechable; envase de aluminio
+es: bandeja de aluminio desechable = disposable aluminium tray; envase de aluminio = foil container
 it: vaschette in alluminio = aluminium tray
 pt: forma de alumínio descartável; marmita de alumínio; tabuleiro de alumínio descartável
   * -> 761510
@@ -1357,9 +1357,9 @@ t: foil balloon number 5 => !7607
 
 @ freezer
 en: freezer; ice cream freezer; upright freezer
-de: Gefrierschrank
+de: Gefrierschrank = freezer
 fr: congélateur = freezer; coffre congélateur = chest freezer; congélateur coffre = chest freezer
-es: congelador; arcón congelador; arcón
+es: congelador = freezer; arcón congelador = chest freezer; arcón = chest freezer
 it: congelatore = freezer; pozzetto congelatore = chest freezer; congelatore verticale = upright freezer; freezer = freezer
 nl: vriezer
 pl: zamrażarka; zamrażarek
@@ -1371,9 +1371,9 @@ t: mini fridge 45 litre compressor => 841821
 
 @ fridge-freezer
 en: refrigerator; fridge; mini fridge; wine cooler fridge; car fridge; portable refrigerator; beverage cooler; wine fridge; minibar; bar fridge; compressor fridge; kegerator; electric wine cooler; fridge freezer; chest freezer; display fridge
-de: Kühlschrank; Mini-Kühlschrank; Weinkühlschrank; Kompressorkühlbox; Kühl-Gefrierkombination; Wasserspender + Kühlung|elektrisch|gekühlt; Minibar; Gefriertruhe
+de: Kühlschrank = refrigerator; Mini-Kühlschrank = mini fridge; Weinkühlschrank = wine fridge; Kompressorkühlbox = compressor cool box; Kühl-Gefrierkombination = fridge freezer; Wasserspender = water dispenser + Kühlung|elektrisch|gekühlt; Minibar = minibar; Gefriertruhe = chest freezer
 fr: réfrigérateur = refrigerator; mini frigo = mini fridge; cave à vin = wine cellar; glacière électrique = electric cool box; frigo = fridge; frigidaire = fridge; fontaine à eau réfrigérée = chilled water fountain; réfrigérateur combiné = fridge freezer; frigo américain = american style fridge freezer
-es: nevera; frigorífico; mini nevera; vinoteca; refrigerador; nevera para coche; minibar; nevera eléctrica; frigorífico combi; heladera
+es: nevera = fridge; frigorífico = refrigerator; mini nevera = mini fridge; vinoteca = wine fridge; refrigerador = refrigerator; nevera para coche = car fridge; minibar = minibar; nevera eléctrica = electric cooler; frigorífico combi = fridge freezer; heladera = refrigerator
 it: frigorifero = refrigerator; mini frigo = mini fridge; cantinetta vino = wine fridge; frigo = fridge; frigorifero portatile = portable refrigerator; frigo portatile = portable refrigerator; frigo combinato = fridge freezer; frigorifero combinato = fridge freezer
 nl: koelkast; mini koelkast; wijnkoelkast; diepvriezer; elektrische koelbox; minibar; vrieskist
 pl: lodówka; mini lodówka; lodówka samochodowa; chłodziarka; minibarek lodówka; lodówek; chłodziarek
@@ -1397,7 +1397,7 @@ t: fridge magnet souvenir => !8418
 @ furniture-castor
 en: furniture castor; caster wheel; castor wheel; castor
 fr: roulette de meuble = furniture castor; roulette pivotante = swivel caster
-es: rueda giratoria mueble
+es: rueda giratoria mueble = swivel furniture castor
 nl: zwenkwiel
 pt: rodízio para móveis
 not: castor oil; hospital bed castor; castor bean
@@ -1410,9 +1410,9 @@ t: zinc alloy cabinet handle 128mm => 830242
 
 @ furniture-part
 en: furniture leg; table leg; sofa leg; chair leg; hairpin leg; bed leg; cabinet leg; furniture pad; furniture foot; chair leg cover; table foot; tabletop; table top only; drawer front; furniture foot pad; castor base chair; felt pad + furniture|chair|floor; chair leg cap; chair sock; chair armrest; chair gas lift; office chair armrest
-de: Möbelfuß; Tischbein; Möbelfüße; Filzgleiter; Stuhlgleiter; Stuhlsocken; Möbelgleiter; Sofafuß; Tischplatte; Bettfuß
+de: Möbelfuß = furniture foot; Tischbein = table leg; Möbelfüße = furniture foot; Filzgleiter = felt glide; Stuhlgleiter = chair glide; Stuhlsocken = chair sock; Möbelgleiter = furniture glide; Sofafuß = sofa leg; Tischplatte = tabletop; Bettfuß = bed leg
 fr: pied de meuble = furniture leg; pied de table = table leg; patin pour chaise = chair pad; pieds de canapé = sofa legs; plateau de table = tabletop; patins feutre = felt pads
-es: pata de mueble; pata de mesa; patas para sofá; protector de patas silla; fieltros para sillas; tapones para patas
+es: pata de mueble = furniture leg; pata de mesa = table leg; patas para sofá = sofa leg; protector de patas silla = chair leg protector; fieltros para sillas = felt pad for chairs; tapones para patas = chair leg cap
 it: piede per mobili = furniture foot; gambe tavolo = table leg; feltrini = felt pad; piedini mobili = furniture foot; gamba da tavolo = table leg
 nl: meubelpoot; tafelpoot; vilten + stoel|meubel; stoelpootdoppen; meubelpoten
 pl: noga meblowa; nogi do stołu; podkładki filcowe; nóżki meblowe; nakładki na nogi krzesła
@@ -1435,9 +1435,9 @@ t: leg warmers women => !9403
 
 @ garment-steamer
 en: garment steamer; clothes steamer; handheld steamer; fabric steamer
-de: Dampfglätter
+de: Dampfglätter = garment steamer
 fr: défroisseur = garment steamer; défroisseur vapeur = garment steamer
-es: vaporizador de ropa; plancha de vapor vertical; vaporizador ropa
+es: vaporizador de ropa = garment steamer; plancha de vapor vertical = garment steamer; vaporizador ropa = garment steamer
 it: stiratrice a vapore verticale = vertical garment steamer; vaporizzatore per abiti = garment steamer
 nl: kledingstomer
 pl: parownica do ubrań
@@ -1448,9 +1448,9 @@ t: steam iron 2400w => 851640
 
 @ heated-blanket
 en: heated blanket; heated throw
-de: Heizdecke
+de: Heizdecke = heated blanket
 fr: couverture chauffante = heated blanket; plaid chauffant = heated throw; chauffe matelas = heated mattress pad
-es: manta eléctrica; calientacamas
+es: manta eléctrica = electric blanket; calientacamas = bed warmer
 it: coperta elettrica = electric blanket; coperta termica elettrica = electric blanket
 nl: elektrische deken
 pl: koc elektryczny
@@ -1461,9 +1461,9 @@ t: fire blanket fiberglass kitchen => !6301
 
 @ humidifier
 en: humidifier; ultrasonic humidifier; air humidifier; aroma diffuser; essential oil diffuser; cool mist humidifier; oil diffuser + aroma|essential|ultrasonic|electric|mist; car humidifier; aromatherapy diffuser; flame diffuser; ultrasonic cleaner; ultrasonic jewelry cleaner; mist maker; fogger + ultrasonic|mist; waterless diffuser; scent diffuser machine; fragrance diffuser electric; nano mist sprayer; ultrasonic aroma diffuser
-de: Luftbefeuchter; Aroma Diffuser; Aromadiffuser; Ultraschallreiniger; Ultraschallvernebler; Duftdiffusor elektrisch; Diffuser + Öl|Ultraschall|Aroma
+de: Luftbefeuchter = air humidifier; Aroma Diffuser = aroma diffuser; Aromadiffuser = aroma diffuser; Ultraschallreiniger = ultrasonic cleaner; Ultraschallvernebler = ultrasonic mist maker; Duftdiffusor elektrisch = electric fragrance diffuser; Diffuser = diffuser + Öl|Ultraschall|Aroma
 fr: humidificateur = humidifier; diffuseur huiles essentielles = essential oil diffuser; humidificateur d'air = air humidifier; nettoyeur à ultrasons = ultrasonic cleaner; diffuseur d'arôme = aroma diffuser; diffuseur d'huiles essentielles = essential oil diffuser
-es: humidificador; difusor de aromas; difusor aceites esenciales; limpiador ultrasónico; humidificador ultrasónico
+es: humidificador = humidifier; difusor de aromas = aroma diffuser; difusor aceites esenciales = essential oil diffuser; limpiador ultrasónico = ultrasonic cleaner; humidificador ultrasónico = ultrasonic humidifier
 it: umidificatore = humidifier; diffusore oli essenziali = essential oil diffuser; pulitore a ultrasuoni = ultrasonic cleaner; diffusore di aromi = aroma diffuser; umidificatore ultrasuoni = ultrasonic humidifier
 nl: luchtbevochtiger; aromadiffuser; ultrasoon reiniger; aroma diffuser; geurverspreider elektrisch
 pl: nawilżacz powietrza; myjka ultradźwiękowa; nawilżacz; dyfuzor olejków
@@ -1481,9 +1481,9 @@ t: reed diffuser vanilla 100ml => !8479
 
 @ ice-maker
 en: ice maker; ice maker machine; electric cool box; water dispenser; water cooler dispenser; ice machine
-de: Eiswürfelmaschine; elektrische Kühlbox
+de: Eiswürfelmaschine = ice cube machine; elektrische Kühlbox = electric cool box
 fr: machine à glaçons = ice maker; machine à glace pilée = crushed ice machine
-es: máquina de hielo; dispensador de agua fría; fabricadora de hielo
+es: máquina de hielo = ice maker; dispensador de agua fría = cold water dispenser; fabricadora de hielo = ice maker
 it: macchina per il ghiaccio = ice maker; fabbricatore di ghiaccio = ice maker; macchina del ghiaccio = ice maker; macchina per ghiaccio = ice maker
 nl: ijsblokjesmachine
 pl: kostkarka do lodu; chłodziarka do wina
@@ -1495,7 +1495,7 @@ t: mini fridge 45 litre compressor => 841821
 
 @ ice-pack
 en: ice pack + cooler|reusable|lunch|freezer
-es: bolsa de hielo gel; placa de hielo
+es: bolsa de hielo gel = gel ice pack; placa de hielo = ice pack
 it: mattonella ghiaccio = ice pack; panetto refrigerante = ice pack
 pt: gelo artificial; placa de gelo; acumulador de frio; bolsa de gelo gel; gelo gel
 not: ice pack face; ice pack knee
@@ -1505,9 +1505,9 @@ t: hard camping cool box 25l plastic => 392410
 
 @ insect-killer
 en: mosquito killer lamp; bug zapper; fly killer; mosquito lamp; mosquito trap electric; electric insect killer; mole repeller; bird scarer; cockroach trap; mosquito repellent device; flea trap; ant trap; mosquito killer; cat repeller; mole trap; pigeon spikes; pest repeller; mosquito swatter; mosquito racket; glue trap; bird spikes; scarecrow
-de: Insektenvernichter; Mückenlampe; Rattenfalle; Fliegenfalle; Ultraschall Schädlingsbekämpfer; Maulwurfschreck; Insektenfalle; Vogelabwehr; Wespenfalle; Taubenabwehr; Mausefalle
+de: Insektenvernichter = electric insect killer; Mückenlampe = mosquito lamp; Rattenfalle = rat trap; Fliegenfalle = fly trap; Ultraschall Schädlingsbekämpfer = ultrasonic pest repeller; Maulwurfschreck = mole repeller; Insektenfalle = insect trap; Vogelabwehr = bird repeller; Wespenfalle = wasp trap; Taubenabwehr = pigeon repeller; Mausefalle = mouse trap
 fr: tue mouche = fly killer; lampe anti moustique = mosquito lamp; raquette anti moustique = mosquito racket; piège à mouches = fly trap; ultrason anti nuisibles = ultrasonic pest repeller; lampe moustique = mosquito lamp; piège à guêpes = wasp trap; pics anti pigeons = pigeon spikes; répulsif chat ultrason = ultrasonic cat repeller; piège à souris = mouse trap
-es: matamoscas; lámpara antimosquitos; raqueta mosquitos; trampa para ratones; trampa para moscas; repelente ultrasónico; mata mosquitos; ahuyentador; pinchos para palomas; trampa avispas; ratonera
+es: matamoscas = fly killer; lámpara antimosquitos = mosquito lamp; raqueta mosquitos = mosquito racket; trampa para ratones = mouse trap; trampa para moscas = fly trap; repelente ultrasónico = ultrasonic pest repeller; mata mosquitos = mosquito killer; ahuyentador = pest repeller; pinchos para palomas = pigeon spikes; trampa avispas = wasp trap; ratonera = mouse trap
 it: zanzariera elettrica = electric insect killer; lampada antizanzare = mosquito lamp; racchetta zanzare = mosquito racket; schiacciamosche = fly swatter; trappola mosche = fly trap; dissuasori piccioni = bird spikes; dissuasore ultrasuoni = ultrasonic repeller; trappola per topi = mouse trap
 nl: insectenlamp; vliegenmepper; elektrische vliegenmepper; rattenval; muggenlamp; vliegenvanger; kattenverjager; duivenpinnen; mollenverjager; insectenvanger; muizenval
 pl: lampa owadobójcza; łapka na muchy; pułapka na szczury; odstraszacz; pułapka na osy; kolce na ptaki; pułapka na myszy
@@ -1531,9 +1531,9 @@ t: steam trap valve dn15 => !8543
 
 @ insect-screen
 en: magnetic screen door; fly screen door; window screen net; mosquito screen; insect screen; mosquito door curtain
-de: Fliegengitter
+de: Fliegengitter = fly screen
 fr: moustiquaire = mosquito net + porte|fenêtre; moustiquaire de porte = mosquito door curtain; moustiquaire magnétique = magnetic mosquito screen; moustiquaire fenêtre = window mosquito screen
-es: mosquitera + ventana|puerta; mosquitera para puerta; mosquitera magnética; mosquitera ventana
+es: mosquitera = insect screen + ventana|puerta; mosquitera para puerta = door insect screen; mosquitera magnética = magnetic insect screen; mosquitera ventana = window insect screen
 it: zanzariera = mosquito screen + finestra|porta; zanzariera magnetica = magnetic mosquito screen; zanzariera per porta = door mosquito screen; zanzariera per finestra = window mosquito screen
 pl: moskitiera + okno|drzwi
 pt: rede mosquiteira porta; tela mosquiteiro; mosquiteiro magnético
@@ -1546,9 +1546,9 @@ t: led curtain string lights => !6303
 
 @ iron-steamer
 en: steam iron; clothes iron; electric iron; travel iron; iron + steam|ironing|clothes|handheld|travel|2400w; steam station; mini iron; heat press machine mini
-de: Bügeleisen; Dampfbügeleisen; Dampfbügelstation; Reisebügeleisen; Dampfbürste
+de: Bügeleisen = iron; Dampfbügeleisen = steam iron; Dampfbügelstation = steam ironing station; Reisebügeleisen = travel iron; Dampfbürste = steam brush
 fr: fer à repasser = iron; centrale vapeur = steam station; fer vapeur = steam iron
-es: plancha de vapor; plancha de ropa; centro de planchado; plancha vertical; plancha
+es: plancha de vapor = steam iron; plancha de ropa = clothes iron; centro de planchado = steam station; plancha vertical = vertical iron; plancha = iron
 it: ferro da stiro = clothes iron; stiratrice verticale = garment steamer; ferro da stiro a vapore = steam iron; vaporella = garment steamer; stirella verticale = garment steamer; sistema stirante = ironing system; ferro a caldaia = steam generator iron
 nl: strijkijzer; stoomstrijkijzer; ontpiller; stoomgenerator
 pl: żelazko; żelazko parowe; generator pary
@@ -1560,9 +1560,9 @@ t: hair straightener flat iron => !851640
 
 @ ironing-cover
 en: ironing board cover; ironing mat; ironing pad; ironing blanket; furniture cover; dust cover; washing machine cover; patio furniture cover; bbq cover; grill cover; tv cover; protective cover + furniture|garden|patio|bbq|table; air conditioner cover; appliance cover; sewing machine cover; barbecue cover; piano cover; rain cover + furniture|backpack|garden; toaster cover; mixer cover; fan cover; dustproof cover
-de: Bügelbrettbezug; Gartenmöbel Abdeckung; Schutzhülle + Gartenmöbel|Grill|Tisch|Stuhl; Grillabdeckung; Abdeckplane + Möbel; Abdeckhaube + Grill|Gartenmöbel
+de: Bügelbrettbezug = ironing board cover; Gartenmöbel Abdeckung = garden furniture cover; Schutzhülle = protective cover + Gartenmöbel|Grill|Tisch|Stuhl; Grillabdeckung = grill cover; Abdeckplane = cover tarpaulin + Möbel; Abdeckhaube = cover hood + Grill|Gartenmöbel
 fr: housse de table à repasser = ironing board cover; housse de protection = protective cover + meuble|jardin|barbecue; bâche de protection = protective tarpaulin + meuble|salon
-es: funda de tabla de planchar; funda muebles jardín; funda para barbacoa; funda protectora + muebles|barbacoa|jardín
+es: funda de tabla de planchar = ironing board cover; funda muebles jardín = garden furniture cover; funda para barbacoa = barbecue cover; funda protectora = protective cover + muebles|barbacoa|jardín
 it: copriasse = ironing board cover; telo copri mobili = furniture cover; copertura mobili giardino = garden furniture cover; copri barbecue = barbecue cover
 nl: strijkplankhoes; tuinmeubelhoes; barbecuehoes; beschermhoes + tuin|bbq|meubel; strijkplankhoezen; tuinmeubelhoezen; barbecuehoezen
 pl: pokrowiec na deskę do prasowania; pokrowiec na meble ogrodowe; pokrowiec na grill
@@ -1577,9 +1577,9 @@ t: stretch sofa cover => !630790
 
 @ jewellery-box
 en: jewelry box; jewellery box; watch box; ring box; jewelry case; jewelry storage box; watch case + storage|display|travel|box|slots; jewelry travel case; watch roll; jewelry roll; trinket box; earring box; necklace box; jewelry gift box; ring holder box; music jewelry box; keepsake box; memory box; cufflink box; watch winder box display; cigar humidor
-de: Schmuckkästchen; Schmuckbox; Uhrenbox; Ringbox; Schmuckkasten; Schmuckdose; Uhrenkasten
+de: Schmuckkästchen = jewellery box; Schmuckbox = jewellery box; Uhrenbox = watch box; Ringbox = ring box; Schmuckkasten = jewellery box; Schmuckdose = jewellery tin; Uhrenkasten = watch box
 fr: boîte à bijoux = jewelry box; coffret à bijoux = jewelry box; écrin = jewellery case; boîte à montres = watch box; coffret montres = watch case
-es: joyero; caja de joyas; caja para relojes; estuche para anillos; relojero caja
+es: joyero = jewelry box; caja de joyas = jewelry box; caja para relojes = watch box; estuche para anillos = ring box; relojero caja = watch box
 it: portagioie = jewellery box; scatola portagioie = jewellery box; portaorologi = watch box; scatola orologi = watch box; cofanetto gioielli = jewellery box
 nl: sieradendoos; juwelendoos; horlogebox; sieradenkistje; sieradendozen; juwelendozen
 pl: szkatułka; pudełko na biżuterię; pudełko na zegarki; kasetka na biżuterię; szkatułek
@@ -1595,9 +1595,9 @@ t: silver ring women => !4202
 
 @ jewellery-display
 en: jewelry display; jewelry stand; earring holder; earring display; necklace display; necklace stand; bracelet holder; jewelry holder; display stand; ring holder + jewelry|cone|dish|display; jewelry tree; bust display; watch display stand; watch stand; acrylic display stand; display riser; earring stand; acrylic display case; display case; display box + acrylic|figure|collectible; plate display stand; easel stand display; display rack; sign holder; menu holder; price tag holder; brochure holder; acrylic sign holder; leaflet holder; phone display stand; jewelry tray; trinket dish; ring dish; wig stand; hat stand; display shelf acrylic; cookbook stand; earring card; lipstick holder
-de: Schmuckständer; Schmuckhalter; Ohrringhalter; Displayständer; Acryl Aufsteller; Tischaufsteller; Präsentationsständer; Vitrine + Acryl|Figuren|Modell; Schmuckschale; Prospekthalter
+de: Schmuckständer = jewellery stand; Schmuckhalter = jewellery holder; Ohrringhalter = earring holder; Displayständer = display stand; Acryl Aufsteller = acrylic display stand; Tischaufsteller = tabletop display stand; Präsentationsständer = display stand; Vitrine = display cabinet + Acryl|Figuren|Modell; Schmuckschale = jewellery dish; Prospekthalter = brochure holder
 fr: porte bijoux = jewelry holder; présentoir à bijoux = jewelry display; présentoir = display stand; support de présentation = display stand; porte boucles d'oreilles = earring holder; porte menu = menu holder; vitrine = display case + acrylique|figurine
-es: expositor de joyas; soporte de joyas; expositor; soporte para pendientes; vitrina acrílica; portamenús
+es: expositor de joyas = jewelry display; soporte de joyas = jewelry stand; expositor = display stand; soporte para pendientes = earring holder; vitrina acrílica = acrylic display case; portamenús = menu holder
 it: espositore gioielli = jewelry display; porta orecchini = earring holder; espositore = display stand; teca acrilica = acrylic display case; porta menu = menu holder; portadepliant = leaflet holder
 nl: sieradenhouder; sieradenstandaard; display standaard; folderhouder; oorbellenhouder
 pl: stojak na biżuterię; ekspozytor; stojak ekspozycyjny; stojak na kolczyki
@@ -1612,9 +1612,9 @@ t: lcd display module 16x2 => !3926
 
 @ kitchen-appliance-motor
 en: blender; hand blender; immersion blender; food processor; stand mixer; hand mixer; juicer; juicer machine; electric juicer; portable blender; smoothie maker; coffee grinder; electric coffee grinder; milk frother; electric whisk; mixer + kitchen|hand|stand|dough|food|electric|cake; meat grinder; meat grinder electric; electric chopper; electric food chopper; mini chopper; vegetable chopper electric; slicer electric; dough mixer; spice grinder electric; ice cream maker; electric egg beater; citrus juicer electric; slow juicer; baby food maker; baby food processor; handheld milk frother; garlic chopper electric; grain mill electric; soy milk maker; nut milk maker; masticating juicer; electric pasta maker; electric mincer
-de: Standmixer; Mixer; Stabmixer; Küchenmaschine; Handmixer; Entsafter; Kaffeemühle; Milchaufschäumer; Smoothie Maker; Zerkleinerer elektrisch; Fleischwolf; Handrührgerät; Pürierstab; Eismaschine; Rührgerät; Multizerkleinerer; elektrische Kaffeemühle
+de: Standmixer = blender; Mixer = mixer; Stabmixer = hand blender; Küchenmaschine = food processor; Handmixer = hand mixer; Entsafter = juicer; Kaffeemühle = coffee grinder; Milchaufschäumer = milk frother; Smoothie Maker = smoothie maker; Zerkleinerer elektrisch = electric chopper; Fleischwolf = meat grinder; Handrührgerät = hand mixer; Pürierstab = hand blender; Eismaschine = ice cream maker; Rührgerät = mixer; Multizerkleinerer = multi chopper; elektrische Kaffeemühle = electric coffee grinder
 fr: mixeur = blender; mixeur plongeant = immersion blender; robot culinaire = food processor; robot de cuisine = food processor; batteur électrique = hand mixer; blender = blender; centrifugeuse = centrifugal juicer + jus|fruits; extracteur de jus = juicer; moulin à café = coffee grinder; mousseur à lait = milk frother; hachoir électrique = electric chopper; robot pâtissier = stand mixer; sorbetière = ice cream maker; moulin à café électrique = electric coffee grinder; hachoir à viande = meat grinder; presse agrumes électrique = electric citrus juicer
-es: batidora; licuadora; procesador de alimentos; batidora de mano; amasadora; exprimidor eléctrico; molinillo de café; espumador de leche; picadora eléctrica; robot de cocina; picadora de carne; heladera máquina helado; batidora de vaso; picadora; minipimer; batidora amasadora
+es: batidora = blender; licuadora = blender; procesador de alimentos = food processor; batidora de mano = hand blender; amasadora = dough mixer; exprimidor eléctrico = electric juicer; molinillo de café = coffee grinder; espumador de leche = milk frother; picadora eléctrica = electric chopper; robot de cocina = food processor; picadora de carne = meat grinder; heladera máquina helado = ice cream machine; batidora de vaso = jug blender; picadora = chopper; minipimer = hand blender; batidora amasadora = stand mixer
 it: frullatore = blender; frullatore a immersione = immersion blender; robot da cucina = food processor; impastatrice = dough mixer; sbattitore = hand mixer; estrattore di succo = juice extractor; macinacaffè = coffee grinder; montalatte = milk frother; tritatutto = food chopper; centrifuga = centrifugal juicer + succo|frutta; mixer = mixer; minipimer = hand blender; tritacarne = meat grinder; gelatiera = ice cream maker; planetaria = stand mixer + impastatrice|cucina; mixer a immersione = immersion blender; planetaria = stand mixer
 nl: blender; staafmixer; keukenmachine; handmixer; sapcentrifuge; koffiemolen; melkopschuimer; hakmolen; slowjuicer; gehaktmolen; ijsmachine
 pl: blender; blender ręczny; robot kuchenny; mikser; wyciskarka wolnoobrotowa; sokowirówka; młynek do kawy; spieniacz do mleka; maszynka do mięsa; rozdrabniacz; mikser ręczny; sokowirówek
@@ -1632,9 +1632,9 @@ t: makeup blender sponge => !8509
 
 @ kitchen-container
 en: bread bin; bread box; bread basket; cookie jar; biscuit tin; biscuit jar; tea caddy; coffee canister; kitchen canister; rice storage box; rice dispenser; cereal dispenser; cereal container; flour container; food storage bag silicone; reusable food bag; silicone food bag; egg storage; fruit basket; salad container; butter box; onion saver; avocado saver; banana case; egg box + fridge|plastic|camping; sandwich box; snack container; cake carrier; food cover; bowl cover; mesh food cover; microwave cover; microwave splatter cover; food storage set
-de: Brotkasten; Brotkorb; Keksdose; Teedose; Kaffeedose; Vorratsglas; Müslispender; Eierbox; Kuchenbox; Tortenbox; Obstkorb; Abdeckhaube + Mikrowelle|Lebensmittel
+de: Brotkasten = bread bin; Brotkorb = bread basket; Keksdose = cookie jar; Teedose = tea caddy; Kaffeedose = coffee tin; Vorratsglas = storage jar; Müslispender = cereal dispenser; Eierbox = egg box; Kuchenbox = cake box; Tortenbox = cake box; Obstkorb = fruit basket; Abdeckhaube = cover hood + Mikrowelle|Lebensmittel
 fr: boîte à pain = bread bin; corbeille à pain = bread basket; boîte à thé = tea caddy; boîte à biscuits = biscuit jar; bocal de conservation = preserving jar; distributeur céréales = cereal dispenser; cloche micro ondes = microwave cover; boîte hermétique = airtight container; bocal hermétique = airtight jar
-es: panera; tarro de galletas; lata de té; dispensador de cereales; bote de cocina; tapa para microondas; tarro; fiambrera hermética; tarro hermético; bote hermético
+es: panera = bread bin; tarro de galletas = cookie jar; lata de té = tea tin; dispensador de cereales = cereal dispenser; bote de cocina = kitchen canister; tapa para microondas = microwave cover; tarro = jar; fiambrera hermética = airtight food container; tarro hermético = airtight jar; bote hermético = airtight jar
 it: portapane = bread bin; cestino pane = bread basket; biscottiera = biscuit jar; scatola del tè = tea caddy; barattolo cucina = kitchen canister; dispenser cereali = cereal dispenser; barattolo = jar; contenitore ermetico = airtight container; barattolo ermetico = airtight jar; salvafreschezza = food saver
 nl: broodtrommel keuken; broodmand; koekjestrommel; theeblik; voorraadpot; broodbak
 pl: chlebak; koszyk na pieczywo; puszka na herbatę; pojemnik kuchenny; pojemnik na ciasto
@@ -1651,9 +1651,9 @@ t: toy bread basket play food => !3924
 
 @ kitchen-machine-manual
 en: manual juicer; citrus juicer; lemon squeezer; citrus squeezer; meat mincer + manual|hand; pasta maker; pasta machine; manual food chopper; pull chopper; vegetable chopper; hand mincer; spiralizer; vegetable spiralizer; spiral cutter; salad spinner; apple peeler machine; ice crusher; pepper mill; pepper grinder; salt grinder; salt and pepper grinder; salt mill; spice grinder; nutmeg grinder; manual coffee grinder; hand coffee grinder; coffee mill; cookie press; noodle maker; french fry cutter; potato chipper; egg beater rotary; manual blender; burger press; tortilla press; ice shaver; cherry stoner
-de: Pfeffermühle; Salzmühle; Nudelmaschine; Fleischwolf + Hand|manuell; Zitronenpresse; Kaffeemühle + Hand|manuell; Salatschleuder; Spiralschneider; Gewürzmühle; Zwiebelschneider
+de: Pfeffermühle = pepper mill; Salzmühle = salt mill; Nudelmaschine = pasta maker; Fleischwolf = meat mincer + Hand|manuell; Zitronenpresse = lemon squeezer; Kaffeemühle = coffee grinder + Hand|manuell; Salatschleuder = salad spinner; Spiralschneider = spiralizer; Gewürzmühle = spice grinder; Zwiebelschneider = onion cutter
 fr: moulin à poivre = pepper mill; moulin à sel = salt mill; machine à pâtes = pasta machine; presse agrumes = citrus juicer; moulin à café manuel = manual coffee grinder; essoreuse à salade = salad spinner; hachoir manuel = manual food chopper; presse citron = lemon squeezer
-es: molinillo de pimienta; máquina para pasta; exprimidor; molinillo de café manual; centrifugadora de ensalada; picadora manual
+es: molinillo de pimienta = pepper mill; máquina para pasta = pasta machine; exprimidor = juicer; molinillo de café manual = manual coffee grinder; centrifugadora de ensalada = salad spinner; picadora manual = manual food chopper
 it: macina pepe = pepper mill; macinapepe = pepper grinder; macchina per la pasta = pasta machine; spremiagrumi = citrus juicer; macinacaffè manuale = manual coffee grinder; centrifuga insalata = salad spinner
 nl: pepermolen; zoutmolen; pastamachine; citruspers; slacentrifuge; citruspersen
 pl: młynek do pieprzu; maszynka do makaronu; wyciskarka do cytrusów; młynek do kawy ręczny; wirówka do sałaty
@@ -1670,9 +1670,9 @@ t: bench grinder 350w => !8210
 
 @ kitchen-rack
 en: spice rack; cutlery tray; cutlery holder; utensil holder; knife block; knife holder; knife stand; paper towel holder; kitchen roll holder; wine rack; mug tree; mug rack; bottle rack + wine|kitchen; glass holder rack; banana hanger; k cup holder; capsule holder; coffee capsule holder; lazy susan; cutting board holder; cling film dispenser; kitchen rack; can organizer; spice organizer; fridge organizer; pantry organizer; kitchen organizer; egg holder; egg tray; spoon rest; sushi mat; sushi maker; taco holder; toast rack; drawer insert cutlery; plate holder; plate stand; utensil crock
-de: Gewürzregal; Besteckkasten; Messerblock; Küchenrollenhalter; Weinregal; Küchenorganizer; Eierhalter; Kapselhalter; Kapselspender; Flaschenregal
+de: Gewürzregal = spice rack; Besteckkasten = cutlery tray; Messerblock = knife block; Küchenrollenhalter = kitchen roll holder; Weinregal = wine rack; Küchenorganizer = kitchen organiser; Eierhalter = egg holder; Kapselhalter = capsule holder; Kapselspender = capsule dispenser; Flaschenregal = bottle rack
 fr: étagère à épices = spice rack; range couverts = cutlery tray; bloc à couteaux = knife block; dérouleur essuie tout = paper towel holder; casier à bouteilles = bottle rack; porte capsules = capsule holder; organisateur cuisine = kitchen organizer
-es: especiero; cubertero; portarrollos de cocina; botellero; porta cápsulas; organizador de cocina; organizador de nevera
+es: especiero = spice rack; cubertero = cutlery tray; portarrollos de cocina = kitchen roll holder; botellero = bottle rack; porta cápsulas = capsule holder; organizador de cocina = kitchen organizer; organizador de nevera = fridge organizer
 it: portaspezie = spice rack; portaposate = cutlery holder; ceppo coltelli = knife block; portarotolo = roll holder; portabottiglie = bottle rack; porta capsule = capsule holder; organizzatore cucina = kitchen organizer
 nl: kruidenrek; bestekbak; messenblok; keukenrolhouder; wijnrek; capsulehouder
 pl: półka na przyprawy; stojak na noże; stojak na wino; stojak na ręczniki papierowe; wkład na sztućce
@@ -1690,9 +1690,9 @@ t: lazy susan bearing steel 12 inch => !7323
 
 @ kitchen-scissors
 en: kitchen scissors; kitchen shears; scissors; poultry shears; sewing scissors; fabric scissors; craft scissors; tailor scissors; hair scissors; hairdressing scissors; hair cutting scissors; embroidery scissors; thinning scissors; office scissors; dressmaking shears; thread snips; pinking shears; bandage scissors; thread scissors; barber scissors; herb scissors
-de: Schere; Küchenschere; Stoffschere; Haarschere; Geflügelschere; Bastelschere; Schneiderschere
+de: Schere = scissors; Küchenschere = kitchen scissors; Stoffschere = fabric scissors; Haarschere = hair scissors; Geflügelschere = poultry shears; Bastelschere = craft scissors; Schneiderschere = tailor scissors
 fr: ciseaux = scissors; ciseaux de cuisine = kitchen scissors; ciseaux de couture = sewing scissors; ciseaux de coiffure = hairdressing scissors
-es: tijeras; tijeras de cocina; tijeras de costura; tijeras de peluquería
+es: tijeras = scissors; tijeras de cocina = kitchen scissors; tijeras de costura = sewing scissors; tijeras de peluquería = hairdressing scissors
 it: forbici = scissors; forbici da cucina = kitchen scissors; forbici da sarta = tailor scissors
 nl: schaar; keukenschaar; kappersschaar; stofschaar
 pl: nożyczki; nożyce kuchenne; nożyczki krawieckie
@@ -1705,9 +1705,9 @@ t: scissor jack for car => !8213
 
 @ kitchen-timer
 en: kitchen timer; egg timer; cooking timer; digital timer + kitchen|cooking|study|magnetic; countdown timer; mechanical timer + kitchen
-de: Küchentimer; Eieruhr; Kurzzeitmesser; Kurzzeitwecker
+de: Küchentimer = kitchen timer; Eieruhr = egg timer; Kurzzeitmesser = kitchen timer; Kurzzeitwecker = kitchen timer
 fr: minuteur de cuisine = kitchen timer; minuteur = timer; minuterie de cuisine = kitchen timer
-es: temporizador de cocina; minutero de cocina
+es: temporizador de cocina = kitchen timer; minutero de cocina = kitchen timer
 it: timer da cucina = kitchen timer; contaminuti = kitchen timer
 nl: kookwekker; keukenwekker
 pl: minutnik; minutnik kuchenny
@@ -1719,9 +1719,9 @@ t: timer switch socket 230v => !9106
 
 @ kitchen-utensil
 en: spatula + kitchen|cooking|silicone|baking|turner|food|wooden|nylon|cream|fish|egg; turner + kitchen|cooking|slotted|egg|fish; ladle; skimmer + kitchen|cooking|fry|slotted|oil; soup ladle; cooking utensil; kitchen utensil; kitchen utensil set; slotted spoon; pasta server; slotted turner; cooking spoon; wooden spoon; spaghetti spoon; basting brush; pastry brush; honey dipper; rice paddle; dough scraper; bowl scraper; salad tongs; food tongs; kitchen tongs; bbq tongs; serving tongs; ice tongs; tongs + kitchen|grill|food|bbq|salad|ice; cooking tool set; ice cream scoop; melon baller
-de: Pfannenwender; Kochlöffel; Schöpfkelle; Küchenhelfer; Teigschaber; Küchenzange; Grillzange; Schaumlöffel; Eisportionierer; Backpinsel
+de: Pfannenwender = turner; Kochlöffel = cooking spoon; Schöpfkelle = ladle; Küchenhelfer = kitchen utensil; Teigschaber = dough scraper; Küchenzange = kitchen tongs; Grillzange = bbq tongs; Schaumlöffel = skimmer; Eisportionierer = ice cream scoop; Backpinsel = pastry brush
 fr: spatule de cuisine = kitchen spatula; louche = ladle; écumoire = skimmer; ustensile de cuisine = kitchen utensil; pince de cuisine = kitchen tongs; maryse = rubber spatula; cuillère en bois = wooden spoon; cuillère à glace = ice cream scoop; spatule = spatula; économe = peeler
-es: espátula de cocina; cazo + cocina|sopa; utensilios de cocina; pinzas de cocina; espumadera; cuchara de madera; espátula; exprimidor manual
+es: espátula de cocina = kitchen spatula; cazo = ladle + cocina|sopa; utensilios de cocina = kitchen utensil; pinzas de cocina = kitchen tongs; espumadera = skimmer; cuchara de madera = wooden spoon; espátula = spatula; exprimidor manual = hand juicer
 it: spatola da cucina = kitchen spatula; mestolo = ladle; utensili da cucina = kitchen utensil; schiumarola = skimmer; pinza da cucina = kitchen tongs; leccapentole = spatula; spatola = spatula; cucchiaio di legno = wooden spoon
 nl: keukengerei; soeplepel; bakspaan; keukentang; pannenlikker
 pl: łopatka kuchenna; chochla; przybory kuchenne; szczypce kuchenne
@@ -1737,9 +1737,9 @@ t: pool skimmer net => !8215
 
 @ knife-sharpener
 en: knife sharpener; honing steel; sharpening steel; scissor sharpener; honing rod; sharpening kit
-de: Messerschärfer; Wetzstahl; Schleifstein
+de: Messerschärfer = knife sharpener; Wetzstahl = honing steel; Schleifstein = sharpening stone
 fr: aiguiseur = sharpener; aiguiseur de couteaux = knife sharpener; fusil à aiguiser = sharpening steel; affûteur = sharpener
-es: afilador de cuchillos; chaira; afilacuchillos; afilador
+es: afilador de cuchillos = knife sharpener; chaira = sharpening steel; afilacuchillos = knife sharpener; afilador = sharpener
 it: affilacoltelli = knife sharpener; affilatore coltelli = knife sharpener
 nl: messenslijper; slijpsteen; aanzetstaal
 pl: ostrzałka do noży
@@ -1754,9 +1754,9 @@ t: electric pencil sharpener => !8205
 
 @ lamp-ceiling
 en: ceiling light; ceiling lamp; chandelier; pendant light; pendant lamp; wall lamp; wall light; wall sconce; hanging lamp; led panel light; downlight; recessed light; spotlight ceiling; ceiling spotlight; bathroom light fixture; led ceiling light; hanging light; sconce + wall|light|lamp; light fixture; ceiling fixture; vanity light; flush mount light; outdoor wall light; mirror light; porch light; panel light
-de: Deckenlampe; Deckenleuchte; Kronleuchter; Pendelleuchte; Hängelampe; Wandleuchte; Wandlampe; Einbaustrahler; Deckenstrahler; Pendellampe; Einbauspot
+de: Deckenlampe = ceiling lamp; Deckenleuchte = ceiling light; Kronleuchter = chandelier; Pendelleuchte = pendant light; Hängelampe = hanging lamp; Wandleuchte = wall light; Wandlampe = wall lamp; Einbaustrahler = recessed spotlight; Deckenstrahler = ceiling spotlight; Pendellampe = pendant lamp; Einbauspot = recessed spotlight
 fr: plafonnier = ceiling light; lustre = chandelier + led|cristal|plafond|suspension|luminaire|ampoules; suspension luminaire = pendant light; applique murale = wall light; lampe murale = wall lamp; spot encastrable = recessed light; plafonnier led = led ceiling light; suspension lampe = pendant lamp; lampe suspendue = hanging lamp; suspension = pendant light + lampe|luminaire; lustre = chandelier + suspension|cristal|plafond|luminaire|salon
-es: lámpara de techo; plafón; lámpara colgante; aplique de pared; lámpara de pared; foco empotrable; downlight led; candil; lámpara araña; araña de cristal; downlight; ojo de buey
+es: lámpara de techo = ceiling lamp; plafón = ceiling light; lámpara colgante = pendant lamp; aplique de pared = wall light; lámpara de pared = wall lamp; foco empotrable = recessed light; downlight led = led downlight; candil = chandelier; lámpara araña = chandelier; araña de cristal = crystal chandelier; downlight = downlight; ojo de buey = recessed spotlight
 it: lampadario = chandelier; plafoniera = ceiling light; lampada a sospensione = pendant lamp; applique = wall light; lampada da parete = wall lamp; faretto da incasso = recessed spotlight; lampada da soffitto = ceiling lamp; faretti incasso = recessed spotlight
 nl: plafondlamp; hanglamp; kroonluchter; wandlamp; inbouwspot; plafonniere; spiegellamp
 pl: lampa sufitowa; żyrandol; lampa wisząca; kinkiet; plafon; oprawa sufitowa; lampa ścienna
@@ -1779,9 +1779,9 @@ t: ceiling fan with remote => !9405
 
 @ lamp-shade
 en: lamp shade; lampshade; light shade; glass lamp shade; lamp base; lamp cord set; chandelier crystal; chandelier prism; pendant cord; light bulb cage; paper lantern shade; lampshade frame; light cover + led|ceiling|lamp; lamp parts; lamp cover
-de: Lampenschirm; Lampensockel; Lampenfuß; Ersatzglas + Lampe; Baldachin + Lampe
+de: Lampenschirm = lampshade; Lampensockel = lamp base; Lampenfuß = lamp base; Ersatzglas = replacement glass + Lampe; Baldachin = ceiling canopy + Lampe
 fr: abat jour = lamp shade; douille = lamp holder + lampe|e27|e14; pied de lampe = lamp base; pampille lustre = chandelier crystal; globe de lampe = lamp globe; rosace plafond luminaire = ceiling rose
-es: pantalla de lámpara; pantalla para lámpara; tulipa; base de lámpara; prisma araña cristal
+es: pantalla de lámpara = lamp shade; pantalla para lámpara = lamp shade; tulipa = glass lamp shade; base de lámpara = lamp base; prisma araña cristal = chandelier prism
 it: paralume = lampshade; base lampada = lamp base; vetro di ricambio lampada = replacement lamp glass
 nl: lampenkap; lampfitting; lampvoet; fitting + e27|e14|lamp
 pl: abażur; klosz do lampy; oprawka + e27|e14|żarówka; podstawa lampy
@@ -1801,9 +1801,9 @@ t: table lamp with shade led => !94059
 
 @ lamp-table
 en: table lamp; desk lamp; bedside lamp; floor lamp; reading lamp; standing lamp; lava lamp; salt lamp; himalayan salt lamp; touch lamp; night lamp bedside; clip lamp; study lamp; tripod floor lamp; banker lamp; led desk lamp; mushroom lamp; tiffany lamp; piano lamp; architect lamp; clamp lamp
-de: Tischlampe; Schreibtischlampe; Nachttischlampe; Stehlampe; Leselampe; Salzlampe; Lavalampe; Klemmleuchte; Tischleuchte; Stehleuchte
+de: Tischlampe = table lamp; Schreibtischlampe = desk lamp; Nachttischlampe = bedside lamp; Stehlampe = floor lamp; Leselampe = reading lamp; Salzlampe = salt lamp; Lavalampe = lava lamp; Klemmleuchte = clamp lamp; Tischleuchte = table lamp; Stehleuchte = floor lamp
 fr: lampe de bureau = desk lamp; lampe de table = table lamp; lampe de chevet = bedside lamp; lampadaire = floor lamp; lampe de lecture = reading lamp; lampe sur pied = floor lamp; lampe à poser = table lamp; liseuse = reading lamp + lampe|led; liseuse lampe = reading lamp
-es: lámpara de mesa; lámpara de escritorio; lámpara de pie; lámpara de noche; lámpara de lectura; flexo; lámpara de sal; lámpara de mesita
+es: lámpara de mesa = table lamp; lámpara de escritorio = desk lamp; lámpara de pie = floor lamp; lámpara de noche = night lamp; lámpara de lectura = reading lamp; flexo = desk lamp; lámpara de sal = salt lamp; lámpara de mesita = bedside lamp
 it: lampada da tavolo = table lamp; lampada da scrivania = desk lamp; lampada da terra = floor lamp; lampada da comodino = bedside lamp; abat jour = bedside lamp; piantana = floor lamp + lampada|led; lampada da lettura = reading lamp; piantana = floor lamp; lume da tavolo = table lamp
 nl: tafellamp; bureaulamp; vloerlamp; bedlampje; leeslamp; staande lamp; nachtkastlamp
 pl: lampka biurkowa; lampa stołowa; lampa podłogowa; lampa stojąca; lampa biurkowa
@@ -1823,9 +1823,9 @@ t: fabric lampshade for floor lamp => !94052
 
 @ laundry-basket
 en: laundry basket; laundry hamper; clothes hamper; washing basket + laundry|clothes; laundry bin; laundry bag; wash bag laundry; mesh laundry bag; bra wash bag; washing bag + laundry|lingerie|mesh|machine; dirty clothes basket; hamper + laundry|clothes; lingerie bag washing; laundry sorter; delicates bag
-de: Wäschekorb; Wäschesack; Wäschenetz; Wäschesammler; Wäschebeutel; Wäschetonne
+de: Wäschekorb = laundry basket; Wäschesack = laundry bag; Wäschenetz = laundry net; Wäschesammler = laundry hamper; Wäschebeutel = laundry bag; Wäschetonne = laundry bin
 fr: panier à linge = laundry basket; sac à linge = laundry bag; filet de lavage = mesh laundry bag; corbeille à linge = laundry basket; bac à linge = laundry bin
-es: cesto de ropa; cesta para la colada; bolsa de lavandería; bolsa de lavado; cesto de la ropa sucia; cesto ropa sucia; cesto para la ropa; cubo ropa
+es: cesto de ropa = laundry basket; cesta para la colada = laundry basket; bolsa de lavandería = laundry bag; bolsa de lavado = washing bag; cesto de la ropa sucia = laundry basket; cesto ropa sucia = laundry basket; cesto para la ropa = laundry basket; cubo ropa = clothes bin
 it: cesto biancheria = laundry basket; cesta bucato = laundry basket; sacchetto lavaggio = washing bag; portabiancheria = laundry hamper; cesto portabiancheria = laundry basket
 nl: wasmand; waszak; wasnet; wasbak was
 pl: kosz na pranie; worek na pranie; woreczek do prania; siatka do prania
@@ -1844,9 +1844,9 @@ t: gift hamper food => !6307
 
 @ mailbox
 en: mailbox; letterbox; letter box; post box; parcel box; mail box; donation box; suggestion box; key drop box
-de: Briefkasten; Paketkasten; Paketbox
+de: Briefkasten = letterbox; Paketkasten = parcel box; Paketbox = parcel box
 fr: boîte aux lettres = mailbox; boîte à colis = parcel box
-es: buzón; buzón de correo; buzón exterior
+es: buzón = mailbox; buzón de correo = mailbox; buzón exterior = outdoor mailbox
 it: cassetta postale = letterbox; cassetta delle lettere = letterbox; buca lettere = letterbox; cassetta lettere = letterbox
 nl: brievenbus; postbus + muur|staal; pakketbrievenbus
 pl: skrzynka na listy; skrzynka pocztowa
@@ -1859,9 +1859,9 @@ t: cardboard shipping box => !7326
 
 @ mattress
 en: mattress; memory foam mattress; spring mattress; foam mattress; mattress topper; foldable mattress; crib mattress; futon mattress; latex mattress; mattress pad foam; tatami mattress; floor mattress; cot mattress; pocket spring mattress
-de: Matratze; Matratzentopper; Topper + Matratze|Bett; Luftmatratze; Luftbett; Kaltschaummatratze; Klappmatratze; Taschenfederkernmatratze; Feder­kernmatratze; Federkernmatratze; Kindermatratze; Babymatratze; Gelmatratze; Boxspringmatratze; Latexmatratze; Schaumstoffmatratze; Faltmatratze; Gästematratze; Viscomatratze; Rollmatratze; Komfortschaummatratze; Topper; Matratzenauflage Topper; Boxspringtopper
+de: Matratze = mattress; Matratzentopper = mattress topper; Topper = mattress topper + Matratze|Bett; Luftmatratze = air mattress; Luftbett = air bed; Kaltschaummatratze = cold foam mattress; Klappmatratze = foldable mattress; Taschenfederkernmatratze = pocket spring mattress; Feder­kernmatratze = spring mattress; Federkernmatratze = spring mattress; Kindermatratze = child's mattress; Babymatratze = baby mattress; Gelmatratze = gel mattress; Boxspringmatratze = boxspring mattress; Latexmatratze = latex mattress; Schaumstoffmatratze = foam mattress; Faltmatratze = foldable mattress; Gästematratze = guest mattress; Viscomatratze = memory foam mattress; Rollmatratze = roll-up mattress; Komfortschaummatratze = comfort foam mattress; Topper = mattress topper; Matratzenauflage Topper = mattress topper; Boxspringtopper = boxspring topper
 fr: matelas = mattress; surmatelas = mattress topper; matelas gonflable = inflatable mattress; matelas mousse = foam mattress; matelas à ressorts = spring mattress
-es: colchón; sobrecolchón; colchón hinchable; topper colchón; colchón viscoelástico; colchón de muelles
+es: colchón = mattress; sobrecolchón = mattress topper; colchón hinchable = inflatable mattress; topper colchón = mattress topper; colchón viscoelástico = memory foam mattress; colchón de muelles = spring mattress
 it: materasso = mattress; topper materasso = mattress topper; materasso gonfiabile = air bed; materassino gonfiabile = inflatable mattress; materasso memory = memory foam mattress; materasso a molle = spring mattress
 nl: matras; topper matras; luchtbed; opblaasbaar bed; pocketveringmatras; koudschuimmatras; traagschuimmatras; kindermatras; babymatras; ledikantmatras; latexmatras; topdekmatras; logeermatras; vouwmatras; schuimmatras; comfortmatras; pocketverenmatras; topper + matras|bed|boxspring; topmatras; wiegmatras; matrastopper; matrassen; toppers; boxtopper; toppersen
 pl: materac; materac nawierzchniowy; materac dmuchany; materac piankowy; materac kieszeniowy; materac sprężynowy; materac dziecięcy; topper + materac|łóżko|nakładka; materacyk do łóżeczka; materac lateksowy; materac do łóżeczka; nakładka na materac; materac składany; materac kokosowy; materacyk; materac termoelastyczny; materac bonellowy
@@ -1880,9 +1880,9 @@ t: mattress protector waterproof => !9404
 
 @ mattress-protector
 en: mattress protector; mattress cover; mattress encasement; waterproof mattress cover; mattress pad; pillow protector; bed protector; duvet protector; box spring cover; bed bug cover
-de: Matratzenschoner; Matratzenbezug; Matratzenschutz; Kissenschoner; Matratzenauflage; Nässeschutz; Inkontinenzauflage Bett; Matratzenschonbezug; Unterbett; Molton Matratzenauflage; Matratzenschutzbezug
+de: Matratzenschoner = mattress protector; Matratzenbezug = mattress cover; Matratzenschutz = mattress protector; Kissenschoner = pillow protector; Matratzenauflage = mattress pad; Nässeschutz = waterproof bed protector; Inkontinenzauflage Bett = incontinence bed pad; Matratzenschonbezug = mattress protector; Unterbett = mattress pad; Molton Matratzenauflage = molleton mattress pad; Matratzenschutzbezug = protective mattress cover
 fr: protège matelas = mattress protector; alèse = mattress protector; housse de matelas = mattress cover; protège oreiller = pillow protector
-es: protector de colchón; funda de colchón; cubrecolchón; protector de almohada
+es: protector de colchón = mattress protector; funda de colchón = mattress cover; cubrecolchón = mattress protector; protector de almohada = pillow protector
 it: coprimaterasso = mattress cover; proteggi materasso = mattress protector; copriguanciale = pillow protector; salvamaterasso = mattress protector
 nl: matrasbeschermer; matrashoes; molton; molton matrasbeschermer; moltonhoeslaken; hoeslaken molton; matrashoezen
 pl: ochraniacz na materac; pokrowiec na materac; ochraniacz na poduszkę; podkład na materac; podkład higieniczny na materac; nakładka ochronna na materac; prześcieradło nieprzemakalne; ochraniacz materaca
@@ -1899,9 +1899,9 @@ t: spring mattress 160x200 => !6302
 
 @ measuring-cup
 en: measuring cup; measuring spoon; measuring jug; kitchen measuring set; measuring beaker; measuring scoop
-de: Messbecher; Messlöffel; Messkanne
+de: Messbecher = measuring cup; Messlöffel = measuring spoon; Messkanne = measuring jug
 fr: verre doseur = measuring cup; cuillère doseuse = measuring spoon; doseur = measuring cup + cuisine
-es: taza medidora; cuchara medidora; vaso medidor; jarra medidora
+es: taza medidora = measuring cup; cuchara medidora = measuring spoon; vaso medidor = measuring cup; jarra medidora = measuring jug
 it: misurino = measuring cup; caraffa graduata = measuring jug; cucchiai dosatori = measuring spoon
 nl: maatbeker; maatlepel
 pl: miarka kuchenna; łyżki miarowe; kubek miarowy
@@ -1914,9 +1914,9 @@ t: tape measure 5m => !3924
 
 @ microwave-oven
 en: microwave oven; microwave
-de: Mikrowelle; Mikrowellenherd; Mikrowellenofen; Einbaumikrowelle; Mikrowelle mit Grill
+de: Mikrowelle = microwave; Mikrowellenherd = microwave oven; Mikrowellenofen = microwave oven; Einbaumikrowelle = built-in microwave; Mikrowelle mit Grill = microwave with grill
 fr: micro ondes = microwave oven; four à micro ondes = microwave oven; four micro-ondes = microwave oven
-es: microondas; horno microondas; microondas con grill
+es: microondas = microwave; horno microondas = microwave oven; microondas con grill = microwave with grill
 it: microonde = microwave; forno a microonde = microwave oven; fornetto microonde = microwave oven
 nl: magnetron; combimagnetron; inbouwmagnetron; magnetronoven; solo magnetron; magnetron 20 liter; magnetron met grill; magnetron + liter|watt|grill|800w|900w
 pl: kuchenka mikrofalowa; mikrofalówka; mikrofalówek; mikrofala; kuchenka mikrofalowa z grillem
@@ -1928,9 +1928,9 @@ t: oven mitt silicone => !8516
 
 @ mini-washing-machine
 en: mini washing machine; portable washing machine; foldable washing machine
-de: Mini-Waschmaschine
+de: Mini-Waschmaschine = mini washing machine
 fr: mini machine à laver = mini washing machine; mini lave linge = mini washing machine
-es: mini lavadora
+es: mini lavadora = mini washing machine
 it: mini lavatrice = mini washing machine
 nl: mini wasmachine
 pl: mini pralka
@@ -1941,9 +1941,9 @@ t: washing machine cover waterproof => !8450
 
 @ mirror
 en: mirror + wall|makeup|bathroom|led|vanity|hand|cosmetic|full length|round|compact|pocket|magnifying|dressing|decorative|desktop|framed|shower|standing|floor|table|glass|travel; makeup mirror; wall mirror; vanity mirror; compact mirror; pocket mirror; bathroom mirror; cosmetic mirror; magnifying mirror; full length mirror; hand mirror; led mirror; shaving mirror; dressing mirror; mirror tile; mirror sticker; acrylic mirror; floor mirror; shower mirror; hollywood mirror; baby car mirror
-de: Spiegel + Wand|Kosmetik|Bad|Taschen|Schmink|rund|LED; Wandspiegel; Schminkspiegel; Kosmetikspiegel; Badspiegel; Taschenspiegel; Standspiegel; Handspiegel; Rasierspiegel
+de: Spiegel = mirror + Wand|Kosmetik|Bad|Taschen|Schmink|rund|LED; Wandspiegel = wall mirror; Schminkspiegel = makeup mirror; Kosmetikspiegel = cosmetic mirror; Badspiegel = bathroom mirror; Taschenspiegel = pocket mirror; Standspiegel = standing mirror; Handspiegel = hand mirror; Rasierspiegel = shaving mirror
 fr: miroir = mirror; miroir mural = wall mirror; miroir de maquillage = makeup mirror; miroir de poche = pocket mirror; miroir grossissant = magnifying mirror
-es: espejo; espejo de pared; espejo de maquillaje; espejo de baño; espejo de bolsillo
+es: espejo = mirror; espejo de pared = wall mirror; espejo de maquillaje = makeup mirror; espejo de baño = bathroom mirror; espejo de bolsillo = pocket mirror
 it: specchio = mirror; specchio da parete = wall mirror; specchio trucco = makeup mirror; specchio bagno = bathroom mirror; specchietto da borsa = pocket mirror; specchiera = dressing table mirror
 nl: spiegel + wand|make up|badkamer|rond; wandspiegel; make up spiegel; zakspiegel
 pl: lustro; lusterko; lusterko kosmetyczne; lustro ścienne; lustro łazienkowe
@@ -1962,9 +1962,9 @@ t: motorcycle side mirror pair => !700992
 
 @ mop-head part of broom-mop
 en: mop head; mop pad; mop refill; mop cloth; replacement mop head; microfiber mop pad; mop replacement pad; flat mop refill
-de: Wischbezug; Mopp-Ersatz; Ersatzbezug + Wischmopp|Mopp
+de: Wischbezug = mop cover; Mopp-Ersatz = mop refill; Ersatzbezug = replacement cover + Wischmopp|Mopp
 fr: recharge balai = mop refill; lingette balai = mop wipe; tête de serpillière = mop head; recharge serpillière = mop refill; recharge mop = mop refill; frange de lavage = mop fringe
-es: recambio de fregona; recambio mopa; recambio fregona; repuesto de mopa
+es: recambio de fregona = mop refill; recambio mopa = mop refill; recambio fregona = mop refill; repuesto de mopa = mop refill
 it: ricambio mocio = mop refill; panno ricambio mocio = mop cloth; panno ricambio mop = mop refill cloth; mocio ricambio = mop refill
 nl: mopdoek; vervangende mop
 pl: wkład do mopa; nakładka na mop
@@ -1979,9 +1979,9 @@ t: moisturizing mop of hair shampoo => !6307
 
 @ mosquito-net
 en: mosquito net; bed net; insect net bed; mosquito tent; bed mosquito canopy; baby mosquito net; mosquito netting; bed canopy net; crib net
-de: Moskitonetz; Mückennetz; Bettnetz
+de: Moskitonetz = mosquito net; Mückennetz = mosquito net; Bettnetz = bed net
 fr: moustiquaire = mosquito net; moustiquaire de lit = bed net; ciel de lit moustiquaire = bed mosquito canopy
-es: mosquitera; mosquitera de cama; mosquitero
+es: mosquitera = mosquito net; mosquitera de cama = bed net; mosquitero = mosquito net
 it: zanzariera = mosquito net; zanzariera da letto = bed net
 nl: muskietennet; klamboe
 pl: moskitiera; moskitiera nad łóżko
@@ -1999,7 +1999,7 @@ t: mosquito repellent plug in => !6304
 @ mouse-trap
 en: mouse trap; humane mouse trap; rat trap; mousetrap
 fr: piège à rats = rat trap
-es: trampa para ratas; trampa de ratón
+es: trampa para ratas = rat trap; trampa de ratón = mouse trap
 it: trappola topi = mouse trap
 pt: armadilha para ratos
 not: mouse trap game
@@ -2014,9 +2014,9 @@ t: steam trap valve dn15 => !8543
 
 @ office-chair
 en: office chair; gaming chair; desk chair; swivel chair; computer chair; ergonomic chair; executive chair; task chair; racing chair gaming; drafting chair; adjustable stool swivel; salon stool; saddle stool; bar stool adjustable swivel; rolling stool
-de: Bürostuhl; Gaming Stuhl; Drehstuhl; Schreibtischstuhl; Rollhocker; Chefsessel
+de: Bürostuhl = office chair; Gaming Stuhl = gaming chair; Drehstuhl = swivel chair; Schreibtischstuhl = desk chair; Rollhocker = rolling stool; Chefsessel = executive chair
 fr: chaise de bureau = office chair; fauteuil de bureau = office armchair; chaise gaming = gaming chair; fauteuil gamer = gaming armchair; tabouret à roulettes = rolling stool
-es: silla de oficina; silla gaming; silla de escritorio; silla giratoria; silla gamer
+es: silla de oficina = office chair; silla gaming = gaming chair; silla de escritorio = desk chair; silla giratoria = swivel chair; silla gamer = gaming chair
 it: sedia da ufficio = office chair; sedia gaming = gaming chair; poltrona ufficio = office armchair; sedia girevole = swivel chair
 nl: bureaustoel; gamestoel; draaistoel; gaming stoel
 pl: krzesło biurowe; fotel biurowy; fotel gamingowy; krzesło obrotowe
@@ -2029,9 +2029,9 @@ t: office chair mat for carpet => !9401
 
 @ opener-can-bottle
 en: can opener; tin opener; bottle opener; corkscrew; wine opener; jar opener; beer opener; waiter friend; cork puller; lid opener
-de: Dosenöffner; Flaschenöffner; Korkenzieher; Kapselheber; Weinöffner
+de: Dosenöffner = can opener; Flaschenöffner = bottle opener; Korkenzieher = corkscrew; Kapselheber = bottle opener; Weinöffner = wine opener
 fr: ouvre boîte = can opener; décapsuleur = bottle opener; tire bouchon = corkscrew; ouvre bouteille = bottle opener
-es: abrelatas; abrebotellas; sacacorchos; destapador; descorchador
+es: abrelatas = can opener; abrebotellas = bottle opener; sacacorchos = corkscrew; destapador = opener; descorchador = corkscrew
 it: apriscatole = can opener; apribottiglie = bottle opener; cavatappi = corkscrew; levatappi = corkscrew
 nl: blikopener; flesopener; kurkentrekker
 pl: otwieracz do puszek; otwieracz do butelek; korkociąg
@@ -2046,9 +2046,9 @@ t: garage door opener remote => !8205
 
 @ oven-glove
 en: oven mitt; oven glove; heat resistant glove + bbq|oven|kitchen; oven mitten; pan handle cover; pinch mitt; grill gloves; bbq gloves
-de: Ofenhandschuh; Grillhandschuh; Backhandschuh; Topfhandschuh
+de: Ofenhandschuh = oven glove; Grillhandschuh = grill glove; Backhandschuh = oven mitt; Topfhandschuh = oven glove
 fr: gant de cuisine = oven glove; gant de four = oven glove; gants barbecue = bbq gloves
-es: guante de horno; agarrador de cocina; manopla de cocina; guantes barbacoa
+es: guante de horno = oven glove; agarrador de cocina = pot holder; manopla de cocina = oven mitt; guantes barbacoa = bbq gloves
 it: guanto da forno = oven glove; presina = pot holder; guanti barbecue = bbq gloves
 nl: ovenwant; pannenlap; ovenhandschoen
 pl: rękawica kuchenna; łapka kuchenna
@@ -2064,9 +2064,9 @@ t: heated gloves battery => !3926
 
 @ pan-lid
 en: pan lid; pot lid; glass lid; silicone lid; stretch lid; lid + pot|pan|bowl|wok|saucepan; pan handle; pot handle; pan protector; splash guard + kitchen|oil|pan|stove|cooking; stove cover; gas stove protector; stove gap cover
-de: Topfdeckel; Deckel + Pfanne|Topf|Silikon; Pfannendeckel; Spritzschutz + Herd|Küche; Herdabdeckung
+de: Topfdeckel = pot lid; Deckel = lid + Pfanne|Topf|Silikon; Pfannendeckel = pan lid; Spritzschutz = splash guard + Herd|Küche; Herdabdeckung = stove cover
 fr: couvercle = lid + poêle|silicone|casserole|marmite; protection plaque de cuisson = cooktop protector; cache plaque = cooktop cover
-es: tapa + sartén|olla|silicona|cacerola; tapas de silicona; protector de cocina
+es: tapa = lid + sartén|olla|silicona|cacerola; tapas de silicona = silicone lid; protector de cocina = kitchen splash guard
 it: coperchio = lid + pentola|padella|silicone; copri fornelli = stove cover
 nl: deksel + pan|siliconen; pannendeksel
 pl: pokrywka; pokrywka na patelnię; osłona kuchenki; pokrywek
@@ -2084,9 +2084,9 @@ t: cosmetic jar lid plastic => !392410
 
 @ paper-napkin
 en: paper napkin; paper serviette; cocktail napkin; party napkin; napkin + paper|disposable|tissue|party|decoupage
-de: Papierserviette; Serviette
+de: Papierserviette = paper napkin; Serviette = napkin
 fr: serviette en papier = paper napkin; serviettes jetables = disposable napkins; serviette papier = paper napkin; serviettes de table papier = paper table napkins
-es: servilleta de papel; servilletas + papel|fiesta; servilleta papel; servilletas
+es: servilleta de papel = paper napkin; servilletas = napkin + papel|fiesta; servilleta papel = paper napkin; servilletas = napkin
 it: tovagliolo di carta = paper napkin; tovaglioli di carta = paper napkin; tovaglioli = napkin
 nl: papieren servet; servetten
 pl: serwetki papierowe; serwetki
@@ -2099,9 +2099,9 @@ t: sanitary napkin pads => !4818
 
 @ parasol
 en: parasol; garden parasol; lace parasol; stroller parasol; photography parasol
-de: Sonnenschirm; Ampelschirm; Strandschirm; Schirmständer + Sonnenschirm|Beton|Granit
+de: Sonnenschirm = parasol; Ampelschirm = cantilever parasol; Strandschirm = beach parasol; Schirmständer = parasol base + Sonnenschirm|Beton|Granit
 fr: parasol = parasol; parasol de plage = beach parasol; parasol déporté = cantilever parasol; pied de parasol = parasol stand; parasol de jardin = garden parasol
-es: parasol; sombrilla; sombrilla de playa; quitasol
+es: parasol = parasol; sombrilla = parasol; sombrilla de playa = beach umbrella; quitasol = parasol
 it: ombrellone = parasol; ombrellone da spiaggia = beach umbrella; ombrellone da giardino = garden parasol; parasole = parasol + spiaggia|giardino
 nl: parasol
 pl: parasol; parasol składany; podstawa pod parasol; parasol ogrodowy; parasol plażowy
@@ -2114,9 +2114,9 @@ t: photography studio umbrella white => !6601
 
 @ photo-frame
 en: photo frame; picture frame; poster frame; collage frame; certificate frame; frame + photo|picture|diploma|a4|shadow box; shadow box frame; multi photo frame; diamond painting frame; photo display frame; wooden picture frame; photo holder; document frame
-de: Bilderrahmen; Fotorahmen; Posterrahmen
+de: Bilderrahmen = picture frame; Fotorahmen = photo frame; Posterrahmen = poster frame
 fr: cadre photo = photo frame; cadre pour photo = photo frame; cadre = frame + photo|affiche|diplôme; cadre = frame; porte photo = photo holder
-es: marco de fotos; portarretratos; marco para fotos; portafotos; marco fotos
+es: marco de fotos = photo frame; portarretratos = photo frame; marco para fotos = photo frame; portafotos = photo frame; marco fotos = photo frame
 it: cornice portafoto = photo frame; portafoto = photo frame; cornice = frame + foto|poster; cornice = frame; portaritratti = photo frame
 nl: fotolijst; fotokader; posterlijst; lijst + foto
 pl: ramka na zdjęcia; ramka na zdjęcie; antyrama; ramka + zdjęcie|plakat
@@ -2132,9 +2132,9 @@ t: digital photo frame wifi 10 inch => !4414
 
 @ piggy-bank
 en: piggy bank; money box; coin bank; saving box; saving jar; money bank; coin jar; money saving tin
-de: Sparschwein; Spardose; Sparbüchse
+de: Sparschwein = piggy bank; Spardose = money box; Sparbüchse = money box
 fr: tirelire = piggy bank
-es: hucha; alcancía; hucha cerdito
+es: hucha = money box; alcancía = money box; hucha cerdito = piggy bank
 it: salvadanaio = money box; salvadanai = money box
 nl: spaarpot; spaarvarken
 pl: skarbonka; skarbonek
@@ -2152,7 +2152,7 @@ t: power bank 10000mah => !6913
 @ planter
 en: planter; hanging planter; window box planter; flower pot; plant pot; pot saucer; plant pot saucer; terracotta pot; seedling pot; nursery pot; self watering pot; succulent pot; garden pot; bonsai pot; seed tray
 fr: pot de fleurs = flower pot; cache pot = pot cover; pot de plante = plant pot; bac à fleurs = planter
-es: maceta; colgador de plantas; tiesto
+es: maceta = plant pot; colgador de plantas = plant hanger; tiesto = flower pot
 it: vaso per piante = plant pot; coprivaso = plant pot cover; vaso da giardino = garden pot
 pt: vaso de plantas; suporte de plantas; vaso para plantas; jardineira vaso
 not: planter machine; potato planter; seed planter; corn planter; planter box tool
@@ -2172,7 +2172,7 @@ t: potato planter machine 2 row => !392490
 
 @ plastic-wrap
 en: plastic wrap; food wrap; cling wrap; saran wrap
-de: Frischhaltefolie; Klarsichtfolie Küche
+de: Frischhaltefolie = cling wrap; Klarsichtfolie Küche = transparent kitchen film
 nl: vershoudfolie
 pl: folia spożywcza; folia do żywności
   * -> 392010
@@ -2181,7 +2181,7 @@ t: aluminium foil roll 30cm x 10m kitchen => 760711
 
 @ portable-bathtub
 en: portable bathtub; foldable bathtub; inflatable bathtub
-es: bañera plegable
+es: bañera plegable = foldable bathtub
   * -> 392210
 t: foldable bathtub adult portable => 392210
 t: glass marble => !3922
@@ -2189,9 +2189,9 @@ t: abs plastic shower head high pressure => 392490
 
 @ portable-wardrobe
 en: portable wardrobe; locker + metal|storage|school|gym|steel; clothes rack; garment rack; clothes rail; kitchen cart; kitchen trolley; serving cart; storage cart; rolling cart; bar cart
-de: Kleiderständer; Garderobenwagen; Spind; Rollgarderobe; Metallspind; Kleiderstange Ständer
+de: Kleiderständer = clothes rack; Garderobenwagen = wheeled clothes rack; Spind = locker; Rollgarderobe = wheeled clothes rack; Metallspind = metal locker; Kleiderstange Ständer = clothes rail
 fr: classeur à tiroirs métal = metal drawer cabinet
-es: armario de tela; archivador + metal|cajones
+es: armario de tela = fabric wardrobe; archivador = filing cabinet + metal|cajones
 nl: kledingrek; keukentrolley; garderoberek; lockerkast; serveerwagen; trolley keuken; kapstok staand; locker + metaal|kast|garderobe; roltrolley
 pl: wieszak stojący; wózek kuchenny; stojak na ubrania; szafka ubraniowa metalowa; wieszak na kółkach; szafa metalowa; stelaż na ubrania; wózek do serwowania; wieszak podłogowy; szafka bhp
 not: cable locker; chain locker; foot locker; locker lock; electronic locker lock; locker key
@@ -2205,9 +2205,9 @@ t: filing cabinet => 940310
 
 @ poster-print
 en: poster; art print; canvas print; wall art; wall picture; canvas wall art; photo print; canvas painting; wall painting; movie poster; art poster; vintage poster; framed print; wall poster; canvas art; tin sign; metal sign; metal poster; painting + oil|hand painted|canvas|wall|original|abstract|acrylic; wall hanging picture; print + art|wall|poster; hand painted oil painting; oil painting; reproduction print; modular picture
-de: Poster; Kunstdruck; Leinwandbild; Wandbild; Plakat; Ölgemälde; Gemälde; Blechschild
+de: Poster = poster; Kunstdruck = art print; Leinwandbild = canvas print; Wandbild = wall picture; Plakat = poster; Ölgemälde = oil painting; Gemälde = painting; Blechschild = tin sign
 fr: affiche = poster; tableau décoratif = decorative picture; poster = poster; impression sur toile = canvas print; tableau toile = canvas picture; peinture à l'huile = oil painting; tableau mural = wall picture; plaque métal déco = decorative metal plate
-es: póster; lámina decorativa + pared|póster|arte; cuadro decorativo; lienzo impreso; cuadro + lienzo|pared|decoración; pintura al óleo; cartel metálico
+es: póster = poster; lámina decorativa = decorative print + pared|póster|arte; cuadro decorativo = decorative picture; lienzo impreso = canvas print; cuadro = picture + lienzo|pared|decoración; pintura al óleo = oil painting; cartel metálico = metal sign
 it: poster = poster; stampa artistica = art print; quadro su tela = canvas picture; quadro = wall picture + tela|parete|moderno; dipinto = painting; stampa su tela = canvas print; targa in metallo = metal plaque
 nl: poster; kunstdruk; canvasschilderij; schilderij; wanddecoratie + canvas|print; metalen bord
 pl: plakat; obraz na płótnie; obraz; reprodukcja; plakaty; tabliczka metalowa
@@ -2231,9 +2231,9 @@ t: diamond painting kit round drill => !4911
 
 @ pot-holder
 en: pot holder; potholder
-de: Topflappen
+de: Topflappen = pot holder
 fr: manique = pot holder; maniques de cuisine = kitchen pot holders
-es: cogeollas; agarraollas
+es: cogeollas = pot holder; agarraollas = pot holder
 pt: pega de cozinha; pegas
   * -> 630790
 t: cotton pot holder square => 630790
@@ -2241,9 +2241,9 @@ t: quilted cotton oven mitt => 621600
 
 @ quilt-bedspread
 en: quilt bedspread; bedspread; quilted bedspread; coverlet
-de: Tagesdecke; Patchworkdecke; Überwurf Bett; Steppüberwurf; Quiltdecke
+de: Tagesdecke = bedspread; Patchworkdecke = patchwork quilt; Überwurf Bett = bedspread; Steppüberwurf = quilted bedspread; Quiltdecke = quilt
 fr: couvre lit = bedspread; courtepointe = quilted bedspread
-es: colcha; cobertor; edredón bouti
+es: colcha = bedspread; cobertor = bedspread; edredón bouti = quilted bedspread
 it: copriletto = bedspread; boutis = quilted bedspread; piumone trapuntato = quilted duvet
 nl: gewatteerde sprei; beddensprei
 pl: narzuta na łóżko; narzuta pikowana; kapa; narzuta dwustronna
@@ -2256,9 +2256,9 @@ t: quilt batting roll => !9404
 
 @ rolling-pin
 en: rolling pin; dough roller; pastry roller; pizza peel; pizza paddle; mortar and pestle; pestle and mortar; mortar + pestle
-de: Nudelholz; Teigroller; Mörser; Pizzaschieber; Pizzaschaufel; Wellholz; Nudelholz Buche; Nudelwalker
+de: Nudelholz = rolling pin; Teigroller = dough roller; Mörser = mortar; Pizzaschieber = pizza peel; Pizzaschaufel = pizza peel; Wellholz = rolling pin; Nudelholz Buche = beech rolling pin; Nudelwalker = rolling pin
 fr: rouleau à pâtisserie = rolling pin; mortier et pilon = mortar and pestle; pelle à pizza = pizza peel
-es: rodillo de cocina; mortero + cocina|piedra|madera|granito; pala para pizza
+es: rodillo de cocina = rolling pin; mortero = mortar + cocina|piedra|madera|granito; pala para pizza = pizza peel
 it: mattarello = rolling pin; mortaio = mortar; pala per pizza = pizza peel
 nl: deegroller; vijzel; deegrol
 pl: wałek do ciasta; moździerz; łopata do pizzy; wałek kuchenny; wałek drewniany
@@ -2274,9 +2274,9 @@ t: jade face roller => !4419
 
 @ room-heater
 en: electric heater; fan heater; space heater; oil filled radiator; infrared heater; convector heater; heater + electric|portable|ceramic|room|bathroom|ptc|desk|panel|space; panel heater; patio heater electric; ceramic heater; towel radiator electric; heated towel rail; towel warmer; foot warmer electric; electric fireplace; under desk heater; mini heater; halogen heater; radiator heater; electric radiator; quartz heater; underfloor heating mat; floor heating mat; infrared heating panel; electric towel rail; greenhouse heater electric; oil radiator; reptile heat mat; seedling heat mat; plug in heater; convector
-de: Heizlüfter; Elektroheizung; Ölradiator; Infrarotheizung; Heizstrahler; Konvektor; Heizgerät; Handtuchwärmer; Elektrokamin; Fußbodenheizung + elektrisch|Matte; Radiator + Öl|elektrisch; Heizmatte + Pflanzen|Terrarium
+de: Heizlüfter = fan heater; Elektroheizung = electric heater; Ölradiator = oil filled radiator; Infrarotheizung = infrared heater; Heizstrahler = radiant heater; Konvektor = convector heater; Heizgerät = heater; Handtuchwärmer = towel warmer; Elektrokamin = electric fireplace; Fußbodenheizung = underfloor heating + elektrisch|Matte; Radiator = radiator + Öl|elektrisch; Heizmatte = heating mat + Pflanzen|Terrarium
 fr: radiateur électrique = electric radiator; chauffage d'appoint = space heater; radiateur soufflant = fan heater; radiateur bain d'huile = oil filled radiator; convecteur = convector heater; chauffage électrique = electric heater; sèche serviette = heated towel rail; cheminée électrique = electric fireplace; panneau rayonnant = radiant panel; tapis chauffant = heating mat + semis|terrarium; chauffage soufflant = fan heater
-es: calefactor; calefactor eléctrico; radiador eléctrico; estufa eléctrica; radiador de aceite; convector; toallero eléctrico; chimenea eléctrica; calentador de ambiente; panel radiante; termoventilador; calefactor cerámico
+es: calefactor = heater; calefactor eléctrico = electric heater; radiador eléctrico = electric radiator; estufa eléctrica = electric heater; radiador de aceite = oil filled radiator; convector = convector heater; toallero eléctrico = electric towel rail; chimenea eléctrica = electric fireplace; calentador de ambiente = space heater; panel radiante = radiant heating panel; termoventilador = fan heater; calefactor cerámico = ceramic heater
 it: termoventilatore = fan heater; stufa elettrica = electric heater; radiatore elettrico = electric radiator; termoconvettore = convector heater; stufetta = small heater; scaldasalviette = heated towel rail; caminetto elettrico = electric fireplace; pannello radiante = radiant panel; radiatore a olio = oil filled radiator; stufetta elettrica = small electric heater
 nl: elektrische kachel; ventilatorkachel; infraroodpaneel; oliegevulde radiator; handdoekradiator; terrasverwarmer elektrisch; bijverwarming; heater + elektrisch; infrarood verwarming
 pl: grzejnik elektryczny; termowentylator; grzejnik olejowy; farelka; konwektor; promiennik podczerwieni; kominek elektryczny; suszarka łazienkowa grzejnik; farelek
@@ -2290,9 +2290,9 @@ t: car heater core replacement => !8516
 
 @ rug-carpet
 en: rug; carpet; area rug; runner rug; living room rug; hallway runner; persian rug; shaggy rug; kids rug; floor rug; outdoor rug; round rug; faux fur rug; sheepskin rug; cowhide rug; bedside rug; carpet runner; wool rug; jute rug; kitchen rug; kitchen mat; rag rug; play rug; throw rug; floor carpet; washable rug; carpet tile; stair carpet; stair tread mat; prayer rug; prayer mat; kilim
-de: Teppich; Läufer + Teppich|Flur|Küche; Hochflorteppich; Fellteppich; Wollteppich; Kinderteppich; Küchenläufer; Stufenmatten; Gebetsteppich; Teppichfliese; Bettvorleger; Läuferteppich; Shaggyteppich; Outdoorteppich; Wohnzimmerteppich; Spielteppich; Tuftteppich; Vintageteppich; In- und Outdoor-teppich; Berberteppich; Flachwebteppich; Handwebteppich; Teppichläufer; Läufer + Teppich|Flur|Wolle|Sisal|Küche; Bettumrandung; Kunstfellteppich; Brücke Teppich; Schmutzfangläufer; Nadelfilz Teppich
+de: Teppich = rug; Läufer = runner rug + Teppich|Flur|Küche; Hochflorteppich = shaggy rug; Fellteppich = fur rug; Wollteppich = wool rug; Kinderteppich = kids rug; Küchenläufer = kitchen runner; Stufenmatten = stair mat; Gebetsteppich = prayer rug; Teppichfliese = carpet tile; Bettvorleger = bedside rug; Läuferteppich = runner rug; Shaggyteppich = shaggy rug; Outdoorteppich = outdoor rug; Wohnzimmerteppich = living room rug; Spielteppich = play rug; Tuftteppich = tufted rug; Vintageteppich = vintage rug; In- und Outdoor-teppich = indoor and outdoor rug; Berberteppich = berber rug; Flachwebteppich = flat woven rug; Handwebteppich = hand-woven rug; Teppichläufer = runner rug; Läufer = runner rug + Teppich|Flur|Wolle|Sisal|Küche; Bettumrandung = bedside rug set; Kunstfellteppich = faux fur rug; Brücke Teppich = small rug; Schmutzfangläufer = dirt trapping runner; Nadelfilz Teppich = needle felt carpet
 fr: tapis = rug; tapis de salon = living room rug; tapis de couloir = hallway runner; tapis shaggy = shaggy rug; tapis de cuisine = kitchen rug; tapis de prière = prayer rug; dalle moquette = carpet tile; moquette = carpet; descente de lit = bedside rug
-es: alfombra; alfombra de salón; alfombra de pasillo; moqueta; alfombra de oración; alfombra shaggy; tapete
+es: alfombra = rug; alfombra de salón = living room rug; alfombra de pasillo = runner rug; moqueta = carpet; alfombra de oración = prayer rug; alfombra shaggy = shaggy rug; tapete = rug
 it: tappeto = rug; tappeto salotto = living room rug; passatoia = runner; moquette = fitted carpet; tappeto da preghiera = prayer rug; tappeto cucina = kitchen rug; tappeto da salotto = living room rug; scendiletto = bedside rug
 nl: vloerkleed; tapijt; loper tapijt; hoogpolig vloerkleed; gebedskleed; tapijttegel; laagpolig vloerkleed; kindervloerkleed; buitenvloerkleed; perzisch vloerkleed; speelvloerkleed; berber vloerkleed; rond vloerkleed; outdoor vloerkleed; geweven vloerkleed; vintage vloerkleed; karpet; loper + vloer|gang|tapijt|trap; kleed + vloer|woonkamer|jute|wol; schapenvachtkleed; speelkleed kinderkamer; tapijttegels
 pl: dywan; chodnik dywanowy; dywanik; wykładzina dywanowa; dywanik modlitewny; chodnik + dywan|bawełniany|przedpokój|kuchni; dywan shaggy; dywan dziecięcy; dywan z juty; dywan nowoczesny; chodniczek; wykładzina; dywan pluszowy; dywan okrągły; dywan z krótkim włosiem; dywan tarasowy
@@ -2312,9 +2312,9 @@ t: rug gripper tape => !57
 
 @ safe-cash-box
 en: safe + home|fireproof|digital|lock|key|wall|office|cash; cash box; money box + lock|metal|cash; key safe; key lock box; safe box; security box; gun safe; book safe; strong box; key cabinet
-de: Tresor; Geldkassette; Schlüsseltresor; Schlüsselkasten; Schlüsselsafe; Wandtresor
+de: Tresor = safe; Geldkassette = cash box; Schlüsseltresor = key safe; Schlüsselkasten = key cabinet; Schlüsselsafe = key safe; Wandtresor = wall safe
 fr: coffre fort = safe; caisse à monnaie = cash box; coffret à clés = key cabinet; boîte à clés sécurisée = key safe
-es: caja fuerte; caja de caudales; caja de llaves; caja de seguridad
+es: caja fuerte = safe; caja de caudales = cash box; caja de llaves = key cabinet; caja de seguridad = safe
 it: cassaforte = safe; cassetta portavalori = cash box; cassetta portachiavi = key cabinet; cassetta di sicurezza = security box
 nl: kluis; geldkistje; sleutelkluis; sleutelkast; kluizen; sleutelkluizen
 pl: sejf; kasetka na pieniądze; sejf na klucze; skrzynka na klucze
@@ -2328,9 +2328,9 @@ t: dishwasher safe plate food safe => !8303
 
 @ scale-household
 en: kitchen scale; bathroom scale; digital kitchen scale; body scale; body fat scale; weighing scale; food scale; smart scale; personal scale; baby scale; weight scale; digital scale; electronic scale
-de: Küchenwaage; Personenwaage; Körperwaage; Babywaage; Kaffeewaage
+de: Küchenwaage = kitchen scale; Personenwaage = personal scale; Körperwaage = body scale; Babywaage = baby scale; Kaffeewaage = coffee scale
 fr: balance de cuisine = kitchen scale; pèse personne = bathroom scale; balance = scale + cuisine|précision|électronique; pèse bébé = baby scale; balance = scale
-es: báscula de cocina; báscula de baño; balanza de cocina; báscula
+es: báscula de cocina = kitchen scale; báscula de baño = bathroom scale; balanza de cocina = kitchen scale; báscula = weighing scale
 it: bilancia da cucina = kitchen scale; pesapersone = personal scale; bilancia = weighing scale; bilancia pesa bagagli = luggage scale; bilancia pesapersone = personal scale
 nl: keukenweegschaal; personenweegschaal; weegschaal
 pl: waga kuchenna; waga łazienkowa; waga
@@ -2349,9 +2349,9 @@ t: 1:64 scale model car => !8423
 
 @ serving-ware
 en: cake stand; cake dome; egg cup; sugar bowl; butter dish; gravy boat; serving platter; cheese dome; chip and dip; snack bowl; sauce dish; dip bowl; snack tray; fruit bowl; fruit plate; napkin holder; napkin ring; toothpick holder; creamer jug; milk jug; sushi plate; serving dish; dessert stand; tiered tray; cupcake stand; candy dish; candy bowl; nut bowl; appetizer plate; soy sauce dish; tapas bowl; placecard holder table
-de: Tortenplatte; Etagere; Eierbecher; Zuckerdose; Butterdose; Serviettenhalter; Servierplatte; Sauciere; Obstschale; Serviettenring; Dipschale; Milchkanne
+de: Tortenplatte = cake plate; Etagere = tiered stand; Eierbecher = egg cup; Zuckerdose = sugar bowl; Butterdose = butter dish; Serviettenhalter = napkin holder; Servierplatte = serving platter; Sauciere = gravy boat; Obstschale = fruit bowl; Serviettenring = napkin ring; Dipschale = dip bowl; Milchkanne = milk jug
 fr: présentoir à gâteaux = cake stand; coquetier = egg cup; sucrier = sugar bowl; beurrier = butter dish; saucière = gravy boat; plat de service = serving platter; rond de serviette = napkin ring; porte serviettes = napkin holder; corbeille à fruits = fruit bowl; service de table = dinner service; plateau = tray; assiette creuse = deep plate; assiette plate = flat plate
-es: soporte para tartas; huevera; azucarero; mantequillera; salsera; fuente para servir; servilletero; frutero; bandeja para aperitivos; plato; bandeja; fuente; ensaladera; plato hondo; plato llano; vajilla completa
+es: soporte para tartas = cake stand; huevera = egg cup; azucarero = sugar bowl; mantequillera = butter dish; salsera = sauce boat; fuente para servir = serving dish; servilletero = napkin holder; frutero = fruit bowl; bandeja para aperitivos = snack tray; plato = plate; bandeja = tray; fuente = serving dish; ensaladera = salad bowl; plato hondo = deep plate; plato llano = dinner plate; vajilla completa = dinnerware set
 it: alzata per torta = cake stand; portauovo = egg holder; zuccheriera = sugar bowl; burriera = butter dish; salsiera = gravy boat; piatto da portata = serving platter; portatovaglioli = napkin holder; fruttiera = fruit bowl; antipastiera = appetizer dish; piatto = plate; servizio piatti = plate set; vassoio = tray; insalatiera = salad bowl; zuppiera = soup tureen; piatto piano = flat plate; servizio di piatti = plate set; piatto fondo = deep plate
 nl: taartplateau; eierdop; suikerpot; botervloot; juskom; serveerschaal; servetring; fruitschaal
 pl: patera; kieliszek na jajko; cukierniczka; maselniczka; sosjerka; półmisek; serwetnik; cukierniczek; maselniczek; sosjerek
@@ -2367,9 +2367,9 @@ t: wooden soap dish => !4419
 
 @ sewing-machine
 en: sewing machine; mini sewing machine; handheld sewing machine; overlock machine; overlocker; embroidery machine; portable sewing machine; serger; hand held sewing machine; electric sewing machine
-de: Nähmaschine; Mini-Nähmaschine; Overlockmaschine; Stickmaschine; Handnähmaschine
+de: Nähmaschine = sewing machine; Mini-Nähmaschine = mini sewing machine; Overlockmaschine = overlock machine; Stickmaschine = embroidery machine; Handnähmaschine = handheld sewing machine
 fr: machine à coudre = sewing machine; surjeteuse = overlocker; machine à broder = embroidery machine; mini machine à coudre = mini sewing machine
-es: máquina de coser; remalladora; bordadora; máquina de coser portátil; máquina de costura
+es: máquina de coser = sewing machine; remalladora = overlock machine; bordadora = embroidery machine; máquina de coser portátil = portable sewing machine; máquina de costura = sewing machine
 it: macchina da cucire = sewing machine; tagliacuci = overlocker; ricamatrice = embroidery machine; mini macchina da cucire = mini sewing machine; macchina per cucire = sewing machine
 nl: naaimachine; lockmachine; borduurmachine; mini naaimachine
 pl: maszyna do szycia; owerlok; hafciarka; mini maszyna do szycia; hafciarek
@@ -2384,9 +2384,9 @@ t: sewing machine oil 100ml => !8452
 
 @ sewing-machine-part part of sewing-machine
 en: sewing machine needle; presser foot; sewing machine bobbin; sewing machine foot; sewing bobbin; bobbin + sewing|machine|plastic|metal; bobbin case; sewing foot; sewing machine part; sewing machine pedal; sewing machine table; sewing machine parts; overlock needle; embroidery machine hoop; sewing machine accessories; sewing machine belt; zipper foot; walking foot; quilting foot; bobbin set; sewing machine feet; seam guide sewing machine
-de: Nähmaschinennadel; Nähfuß; Spule + Nähmaschine; Unterfadenspule; Spulenkapsel; Nähmaschinenfuß; Nähmaschinenspulen
+de: Nähmaschinennadel = sewing machine needle; Nähfuß = presser foot; Spule = spool + Nähmaschine; Unterfadenspule = bobbin; Spulenkapsel = bobbin case; Nähmaschinenfuß = sewing machine foot; Nähmaschinenspulen = sewing machine bobbin
 fr: aiguille machine à coudre = sewing machine needle; pied de biche = presser foot + machine|coudre|couture; canette = bobbin + machine|coudre; pied presseur = presser foot; canettes machine à coudre = sewing machine bobbins
-es: aguja máquina de coser; prensatelas; bobina + máquina|coser; canilla + máquina|coser; agujas para máquina de coser
+es: aguja máquina de coser = sewing machine needle; prensatelas = presser foot; bobina = bobbin + máquina|coser; canilla = bobbin + máquina|coser; agujas para máquina de coser = sewing machine needle
 it: ago macchina da cucire = sewing machine needle; piedino = presser foot + cucire; bobina = bobbin + cucire; piedino macchina da cucire = sewing machine foot; spoline = sewing bobbin
 nl: naaimachinenaald; naaivoetje; spoeltje + naaimachine; persvoet; spoelhuis; spoelhuizen
 pl: igły do maszyny; stopka do maszyny; szpulka do maszyny; bębenek + maszyna; stopka + maszyna
@@ -2410,9 +2410,9 @@ t: hand sewing needles => !8452
 
 @ shelf-bookcase
 en: bookshelf; bookcase; shelf; floating shelf; wall shelf; shelving unit; storage shelf; book shelf; corner shelf; ladder shelf; display cabinet; tv stand; tv unit; tv cabinet; cabinet + storage|wooden|metal|kitchen|bathroom|display|medicine|filing|shoe|corner|bedside; sideboard; storage cabinet; drawer unit; closet + portable|wardrobe|fabric|clothes; coat stand; coat tree; bathroom cabinet; mirror cabinet; medicine cabinet; kitchen island; magazine rack; umbrella stand; hat stand furniture; storage rack; metal shelving; garage shelving; microwave rack; baker rack; room divider; folding screen; privacy screen + room|folding; fabric drawer unit; plant shelf; record player stand; vinyl record storage; bookend shelf; hallway bench shoe; wall cabinet; curio cabinet; media console; vanity unit; bar cabinet; wine cabinet; ladder rack; spice cabinet; heavy duty shelf; spool rack; towel ladder; filing cabinet
-de: Regal; Bücherregal; Wandregal; Standregal; Schrank; Kommode; Nachttisch; Sideboard; TV-Schrank; Garderobenständer; Küchenwagen; Servierwagen; Rollwagen; Schubladenschrank; Badschrank; Spiegelschrank; Raumteiler; Paravent; Stoffschrank; Schwerlastregal; Aktenschrank; Vitrine; Hängeschrank; Schirmständer; Zeitungsständer; Lowboard; Eckregal; Garderobe
+de: Regal = shelf; Bücherregal = bookshelf; Wandregal = wall shelf; Standregal = standing shelf; Schrank = cabinet; Kommode = chest of drawers; Nachttisch = nightstand; Sideboard = sideboard; TV-Schrank = tv cabinet; Garderobenständer = coat stand; Küchenwagen = kitchen trolley; Servierwagen = serving trolley; Rollwagen = rolling trolley; Schubladenschrank = drawer cabinet; Badschrank = bathroom cabinet; Spiegelschrank = mirror cabinet; Raumteiler = room divider; Paravent = folding screen; Stoffschrank = fabric wardrobe; Schwerlastregal = heavy-duty shelf; Aktenschrank = filing cabinet; Vitrine = display cabinet; Hängeschrank = hanging cabinet; Schirmständer = umbrella stand; Zeitungsständer = magazine rack; Lowboard = lowboard; Eckregal = corner shelf; Garderobe = coat rack
 fr: étagère = shelf; bibliothèque = bookcase + bois|étagère|meuble; étagère murale = wall shelf; armoire = cabinet; commode = chest of drawers; table de nuit = bedside table; buffet = sideboard + meuble|bois; meuble tv = tv stand; portant = clothes rack; porte manteau = coat rack; desserte = serving trolley; penderie = wardrobe; paravent = folding screen; armoire de toilette = bathroom cabinet; meuble de rangement = storage cabinet; étagère flottante = floating shelf; porte parapluie = umbrella stand; chevet = bedside table; garde robe = wardrobe; bibliothèque = bookcase; tablette murale = wall shelf
-es: estantería; estante; armario; cómoda; mesita de noche; aparador; mueble tv; perchero de pie; carrito de cocina; biombo; librería + madera|estante; burro de ropa; balda; cajonera; paragüero; vitrina + cristal|madera; librería; repisa; mueble estantería
+es: estantería = shelving unit; estante = shelf; armario = wardrobe; cómoda = chest of drawers; mesita de noche = bedside table; aparador = sideboard; mueble tv = tv stand; perchero de pie = coat stand; carrito de cocina = kitchen trolley; biombo = folding screen; librería = bookcase + madera|estante; burro de ropa = clothes rail; balda = shelf; cajonera = drawer unit; paragüero = umbrella stand; vitrina = display cabinet + cristal|madera; librería = bookcase; repisa = shelf; mueble estantería = shelving unit
 it: scaffale = shelf unit; libreria = bookcase + legno|mobile|scaffale; mensola = shelf; armadio = wardrobe; cassettiera = chest of drawers; comodino = bedside table; credenza = sideboard; mobile tv = tv stand; appendiabiti = coat rack; carrello cucina = kitchen trolley; paravento = folding screen; mensola da parete = wall shelf; armadietto = locker cabinet; stand appendiabiti = clothes rack; portaombrelli = umbrella stand; vetrinetta = display cabinet; carrello portavivande = serving trolley; libreria = bookcase; scaffalatura = shelving
 nl: boekenkast; wandplank; kast; ladekast; nachtkastje; tv meubel; kamerscherm; dressoir; opbergkast; stellingkast; wandrek; badkamerkast; paraplubak
 pl: regał; półka; półka ścienna; komoda; szafka nocna; szafka; szafka rtv; parawan; garderoba; barek na kółkach; stojak na parasole; witryna; szafek; regał na książki; regał metalowy; półka na książki; biblioteczka; regał drewniany; półka wisząca
@@ -2429,9 +2429,9 @@ t: cabinet handle stainless steel => !9403
 
 @ shoe-care-accessory
 en: shoe horn; shoehorn; shoe tree; shoe stretcher; shoe rack; boot jack; boot shaper; shoe organizer rack; shoe shelf; shoe cabinet; boot tree
-de: Schuhlöffel; Schuhspanner; Schuhregal; Schuhschrank; Schuhdehner; Stiefelspanner
+de: Schuhlöffel = shoe horn; Schuhspanner = shoe tree; Schuhregal = shoe rack; Schuhschrank = shoe cabinet; Schuhdehner = shoe stretcher; Stiefelspanner = boot tree
 fr: chausse pied = shoe horn; embauchoir = shoe tree; étagère à chaussures = shoe shelf; meuble à chaussures = shoe cabinet; range chaussures = shoe rack
-es: calzador; horma para zapatos; zapatero; mueble zapatero
+es: calzador = shoe horn; horma para zapatos = shoe tree; zapatero = shoe cabinet; mueble zapatero = shoe cabinet
 it: calzascarpe = shoe horn; tendiscarpe = shoe tree; scarpiera = shoe cabinet
 nl: schoenlepel; schoenspanner; schoenenrek; schoenenkast
 pl: łyżka do butów; prawidło do butów; szafka na buty; stojak na buty; półka na buty
@@ -2451,9 +2451,9 @@ t: leather dress shoes => !9403
 
 @ shower-curtain
 en: shower curtain; shower curtain liner; bath curtain; shower curtain set; bathtub curtain
-de: Duschvorhang; Badewannenvorhang
+de: Duschvorhang = shower curtain; Badewannenvorhang = bathtub curtain
 fr: rideau de douche = shower curtain
-es: cortina de ducha; cortina de baño; cortina antimoho
+es: cortina de ducha = shower curtain; cortina de baño = bath curtain; cortina antimoho = mould-resistant curtain
 it: tenda doccia = shower curtain; tenda da doccia = shower curtain
 nl: douchegordijn
 pl: zasłona prysznicowa
@@ -2470,9 +2470,9 @@ t: shower curtain rod telescopic steel => !6303
 
 @ skewer-toothpick
 en: skewer; kebab skewer; bbq skewer; bamboo skewer; cocktail pick; fruit pick; coffee stirrer; drink stirrer; toothpick
-de: Grillspieß; Spieß + Grill|Schaschlik; Schaschlikspieß; Zahnstocher; Eisstiel; Rührstäbchen; Holzspieß
+de: Grillspieß = barbecue skewer; Spieß = skewer + Grill|Schaschlik; Schaschlikspieß = kebab skewer; Zahnstocher = toothpick; Eisstiel = ice lolly stick; Rührstäbchen = stirring stick; Holzspieß = wooden skewer
 fr: brochette = skewer + barbecue|bois|bambou|inox; cure dent = toothpick; pique apéritif = cocktail pick; bâtonnet de glace = ice lolly stick; touillette = coffee stirrer
-es: brocheta; pincho + barbacoa; palillo de dientes; palitos de helado; agitador + café|bebida
+es: brocheta = skewer; pincho = skewer + barbacoa; palillo de dientes = toothpick; palitos de helado = ice cream stick; agitador = drink stirrer + café|bebida
 it: spiedini = skewer; stuzzicadenti = toothpick; bastoncini gelato = ice cream stick; palettine caffè = coffee stirrer
 nl: spies + bbq|bamboe; satéprikker; tandenstoker; ijsstokje; roerstaafje
 pl: szpikulec; patyczki do szaszłyków; wykałaczki; patyczki do lodów; mieszadełka; mieszadełek
@@ -2489,9 +2489,9 @@ t: bicycle wheel quick release skewer => !4419
 
 @ sofa-bed
 en: sofa bed; futon sofa; convertible sofa; sleeper sofa; chair bed; daybed convertible; folding sofa bed; pull out couch
-de: Schlafsofa; Schlafsessel; Bettsofa; Schlafcouch; Bettcouch; Klappsofa; Ecksofa mit Schlaffunktion; Sofa mit Schlaffunktion; Schlaffunktion Sofa; Futonsofa
+de: Schlafsofa = sofa bed; Schlafsessel = chair bed; Bettsofa = sofa bed; Schlafcouch = sofa bed; Bettcouch = sofa bed; Klappsofa = folding sofa bed; Ecksofa mit Schlaffunktion = corner sofa bed; Sofa mit Schlaffunktion = sofa bed; Schlaffunktion Sofa = sofa bed; Futonsofa = futon sofa
 fr: canapé lit = sofa bed; canapé convertible = convertible sofa; fauteuil lit = chair bed; clic clac = click clack sofa bed; bz = fold-out sofa bed
-es: sofá cama; sillón cama; cama plegable sofá
+es: sofá cama = sofa bed; sillón cama = chair bed; cama plegable sofá = folding sofa bed
 it: divano letto = sofa bed; poltrona letto = chair bed
 nl: slaapbank; bedbank; slaapfauteuil; hoekslaapbank; slaapsofa; slaapzetel; futonbank; zetelbed; slaapsofa's
 pl: sofa rozkładana; kanapa rozkładana; łóżko sofa; wersalka; sofa z funkcją spania; fotel rozkładany z funkcją spania; narożnik z funkcją spania; amerykanka fotel; tapczan; sofa rozkładana z pojemnikiem; kanapa z funkcją spania; kanapa z funkcją; narożnik rozkładany; amerykanka; tapczanik; wersalek; amerykanek
@@ -2505,9 +2505,9 @@ t: dog sofa bed => !940141
 
 @ spice-jar
 en: spice jar; spice shaker; salt shaker; salt and pepper shaker; pepper shaker; seasoning box; oil dispenser; oil bottle + kitchen|olive|cooking|glass|dispenser; oil sprayer + kitchen|cooking|olive|bbq; oil cruet; vinegar bottle; condiment set; sugar dispenser; honey jar + empty|glass|dipper; sauce bottle + squeeze|kitchen
-de: Gewürzglas; Gewürzdose; Salzstreuer; Ölspender; Ölflasche; Streuer + Salz|Gewürz|Zucker; Menage
+de: Gewürzglas = spice jar; Gewürzdose = spice tin; Salzstreuer = salt shaker; Ölspender = oil dispenser; Ölflasche = oil bottle; Streuer = shaker + Salz|Gewürz|Zucker; Menage = condiment set
 fr: pot à épices = spice jar; salière = salt shaker; huilier = oil cruet; vinaigrier = vinegar bottle; bouteille d'huile = oil bottle
-es: especieros tarro; salero; aceitera; vinagrera; tarro de especias
+es: especieros tarro = spice jar; salero = salt shaker; aceitera = oil dispenser; vinagrera = vinegar bottle; tarro de especias = spice jar
 it: barattolo spezie = spice jar; saliera = salt shaker; oliera = oil cruet; dispenser olio = oil dispenser
 nl: kruidenpot; zoutstrooier; oliefles
 pl: pojemnik na przyprawy; solniczka; butelka na oliwę; solniczek
@@ -2523,9 +2523,9 @@ t: engine oil bottle 1l => !7013
 
 @ sponge-scourer
 en: cleaning sponge; kitchen sponge; dish sponge; scouring pad; scrub sponge; magic eraser; melamine sponge; scourer; steel wool; scrubber + dish|pot|steel|kitchen|silicone; wire scrubber; car wash sponge; cellulose sponge; washing up sponge; sponge + kitchen|dish|car wash|melamine|cleaning; chainmail scrubber; pan scraper; pot scrubber
-de: Schwamm + Küche|Spülen|Reinigung; Spülschwamm; Topfreiniger; Stahlwolle; Scheuerschwamm; Schmutzradierer; Autoschwamm
+de: Schwamm = sponge + Küche|Spülen|Reinigung; Spülschwamm = dish sponge; Topfreiniger = pot scourer; Stahlwolle = steel wool; Scheuerschwamm = scouring sponge; Schmutzradierer = magic eraser; Autoschwamm = car wash sponge
 fr: éponge = sponge + cuisine|vaisselle|nettoyage|magique; éponge magique = magic eraser; éponge à récurer = scrub sponge; laine d'acier = steel wool; tampon à récurer = scouring pad
-es: estropajo; esponja de cocina; esponja mágica; lana de acero
+es: estropajo = scourer; esponja de cocina = kitchen sponge; esponja mágica = magic eraser; lana de acero = steel wool
 it: spugna = sponge + cucina|piatti|magica; spugnetta = small sponge; paglietta = scouring pad; lana d'acciaio = steel wool
 nl: keukenspons; wonderspons; staalwol; keukensponzen; wondersponzen
 pl: gąbka + kuchenna|naczyń|magiczna; zmywak; druciak; wełna stalowa
@@ -2543,7 +2543,7 @@ t: makeup sponge blender => !3924
 @ standing-desk
 en: standing desk
 fr: table de camping = camping table
-es: mesa de camping
+es: mesa de camping = camping table
 pt: mesa de camping
   * -> 940320
 t: standing desk => 940320
@@ -2552,7 +2552,7 @@ t: table tennis table => !9403
 @ steam-mop
 en: steam mop
 fr: balai vapeur = steam mop
-es: mopa a vapor
+es: mopa a vapor = steam mop
 it: scopa a vapore = steam mop
 pt: esfregão a vapor
   "vacuum|vacío|vuoto|vácuo" -> 850811
@@ -2562,9 +2562,9 @@ t: floor scrubber electric => 850980
 
 @ step-stool
 en: step stool; shower chair; shower stool
-de: Tritthocker; Duschhocker; Duschstuhl; Badhocker; Trittschemel; Kinderhocker Tritt
+de: Tritthocker = step stool; Duschhocker = shower stool; Duschstuhl = shower chair; Badhocker = bath stool; Trittschemel = step stool; Kinderhocker Tritt = child's step stool
 fr: tabouret marchepied = step stool; escabeau = step ladder + 2 marches|3 marches
-es: taburete escalón; escalón plegable; taburete con peldaño
+es: taburete escalón = step stool; escalón plegable = folding step; taburete con peldaño = step stool
 it: sgabello scaletta = step ladder stool; gradino = step
 nl: opstapje; douchekruk; douchestoel; opstapkrukje; badkruk; opstapkruk
 pl: podnóżek dziecięcy; stołek pod prysznic; krzesło prysznicowe; stopień dziecięcy; podest dziecięcy; taboret prysznicowy; stołek prysznicowy; schodek dla dzieci
@@ -2578,9 +2578,9 @@ t: wheel chair manual => !9401
 
 @ storage-box
 en: storage box; storage bin; storage basket; storage container; storage organizer; drawer organizer; drawer divider; closet organizer; storage cube; fabric storage bin; underwear organizer; storage tote; makeup organizer; cosmetic organizer; desktop storage box; underbed storage; organizer box; storage bag + clothes|quilt|blanket|closet|shoe|wardrobe|duvet; toy storage; toy box; toy organizer; jewelry organizer; cable box; cable management box; remote control holder; tissue box cover; tissue box holder; sewing box; wardrobe organizer; hanging organizer; over door organizer; shoe box + plastic|storage|stackable|clear; shoe organizer; car organizer; bead organizer; compartment box; basket + storage|woven|wicker|bathroom|decorative|seagrass; lipstick organizer; stackable drawer; medicine box + storage|family|first aid; brush holder; makeup brush holder; magazine basket; cotton pad holder; cotton swab holder; bedside organizer; wicker basket; picnic basket; gift basket; seagrass basket; hanging storage; woven basket; nail polish rack; nail polish organizer; earring organizer
-de: Aufbewahrungsbox; Aufbewahrungskorb; Schubladen Organizer; Schubladenteiler; Ordnungsbox; Schmuckaufbewahrung; Kosmetikorganizer; Make-up Organizer; Aufbewahrungstasche; Unterbettkommode; Kabelbox; Taschentuchbox; Spielzeugkiste; Schuhbox; Korb + Aufbewahrung|Seegras|Weide|geflochten; Hängeorganizer; Picknickkorb; Weidenkorb
+de: Aufbewahrungsbox = storage box; Aufbewahrungskorb = storage basket; Schubladen Organizer = drawer organizer; Schubladenteiler = drawer divider; Ordnungsbox = organizer box; Schmuckaufbewahrung = jewelry organizer; Kosmetikorganizer = cosmetic organizer; Make-up Organizer = makeup organizer; Aufbewahrungstasche = storage bag; Unterbettkommode = underbed storage; Kabelbox = cable box; Taschentuchbox = tissue box; Spielzeugkiste = toy box; Schuhbox = shoe box; Korb = basket + Aufbewahrung|Seegras|Weide|geflochten; Hängeorganizer = hanging organiser; Picknickkorb = picnic basket; Weidenkorb = wicker basket
 fr: boîte de rangement = storage box; panier de rangement = storage basket; organisateur de tiroir = drawer organizer; rangement maquillage = makeup organizer; bac de rangement = storage bin; boîte à mouchoirs = tissue box; coffre à jouets = toy chest; organiseur = storage organizer; panier en osier = wicker basket; panier tressé = woven basket; boîte à chaussures = shoe box; rangement = storage + vêtements|jouets|chaussures|placard|tiroir; caisse de rangement = storage crate; organisateur = storage organizer
-es: caja de almacenamiento; cesta de almacenamiento; organizador de cajones; organizador de maquillaje; caja organizadora; caja de pañuelos; cesta de mimbre; organizador + armario|ropa|zapatos|juguetes|cajón; caja de zapatos; caja de almacenaje; baúl almacenaje; caja de ordenación
+es: caja de almacenamiento = storage box; cesta de almacenamiento = storage basket; organizador de cajones = drawer organizer; organizador de maquillaje = makeup organizer; caja organizadora = organizer box; caja de pañuelos = tissue box; cesta de mimbre = wicker basket; organizador = organizer + armario|ropa|zapatos|juguetes|cajón; caja de zapatos = shoe box; caja de almacenaje = storage box; baúl almacenaje = storage chest; caja de ordenación = storage box
 it: scatola contenitore = storage box; contenitore portaoggetti = storage container; organizer cassetti = drawer organizer; organizer trucco = makeup organizer; cesto portaoggetti = storage basket; scatola portafazzoletti = tissue box; cestino vimini = wicker basket; scatola per scarpe = shoe box; organizzatore cassetti = drawer organizer; scatola portaoggetti = storage box; contenitore = container; box contenitore = storage container; scatola organizer = organizer box; contenitore con coperchio = container with lid; organizer = organizer
 nl: opbergbox; opbergmand; opbergdoos; lade organizer; make up organizer; tissuebox; rieten mand; schoenendoos opberg; speelgoedkist; opberger; opbergdozen
 pl: pudełko do przechowywania; organizer; kosz do przechowywania; organizer do szuflady; organizer na kosmetyki; pojemnik do przechowywania; chustecznik; koszyk wiklinowy; pudełko na buty; pudełko + przechowywanie|organizer
@@ -2599,9 +2599,9 @@ t: network storage nas 4 bay => !3924
 
 @ sun-lounger
 en: sun lounger
-de: Liegestuhl; Sonnenliege
+de: Liegestuhl = deck chair; Sonnenliege = sun lounger
 fr: chaise de salle à manger = dining chair; tabouret = stool; tabouret de bar = bar stool; banc = bench; chaise longue = lounge chair; chaise pliante = folding chair; pouf poire = bean bag; transat = deck chair; chaise de jardin = garden chair; repose pied = footrest + pouf|tabouret; marchepied tabouret = step stool; fauteuil suspendu = hanging chair; bain de soleil = sun lounger; chaise de plage = beach chair; chilienne = deck chair
-es: silla; silla de comedor; taburete; banco de jardín; mecedora; tumbona; silla plegable; silla de camping; silla de playa; silla colgante; banqueta; reposapiés; hamaca de playa; tumbona jardín; reposera; camastro
+es: silla = chair; silla de comedor = dining chair; taburete = stool; banco de jardín = garden bench; mecedora = rocking chair; tumbona = sun lounger; silla plegable = folding chair; silla de camping = camping chair; silla de playa = beach chair; silla colgante = hanging chair; banqueta = stool; reposapiés = footrest; hamaca de playa = beach lounger; tumbona jardín = sun lounger; reposera = sun lounger; camastro = sun lounger
 it: sedia da pranzo = dining chair; sgabello = stool; panca = bench; sedia pieghevole = folding chair; sedia da campeggio = camping chair; sdraio = deck chair; lettino prendisole = sun lounger; pouf sacco = bean bag; dondolo = garden swing seat; poltrona sospesa = hanging chair; sedia da giardino = garden chair; lettino da spiaggia = beach lounger; sedia a sdraio = deck chair; spiaggina = beach chair; sedia da spiaggia = beach chair
 nl: ligbed tuin
 pl: leżak
@@ -2617,9 +2617,9 @@ t: upholstered wooden dining chair velvet => 940161
 
 @ table-desk
 en: table + coffee|dining|side|folding|bedside|console|garden|kitchen|laptop|end|wooden|camping|bar|patio|sofa|picnic|outdoor|nesting|glass|metal|round|adjustable|kids; coffee table; dining table; side table; end table; console table; folding table; desk + computer|writing|standing|office|study|gaming|home|wooden|kids|adjustable|corner; computer desk; writing desk; bar table; camping table; picnic table; laptop table; laptop desk; overbed table; nesting table; garden table; dressing table; vanity table; makeup vanity; sofa table; gaming desk; study desk; office desk; lapdesk; bistro set; dining set; table and chair set; patio set; sewing table; craft table; height adjustable desk; workstation desk
-de: Tisch + Couch|Ess|Beistell|Klapp|Garten|Camping|Holz|Schreib; Couchtisch; Esstisch; Beistelltisch; Schreibtisch; Klapptisch; Campingtisch; Gartentisch; Konsolentisch; Schminktisch; Laptoptisch; Nachttischchen; Stehtisch; Bartisch; Computertisch; Betttablett; Balkonset; Essgruppe; Bürotisch; Gaming Tisch; Arbeitstisch; Eckschreibtisch; Kinderschreibtisch; Schülerschreibtisch; Gartenmöbelset; Gartengarnitur; Biergarnitur
+de: Tisch = table + Couch|Ess|Beistell|Klapp|Garten|Camping|Holz|Schreib; Couchtisch = coffee table; Esstisch = dining table; Beistelltisch = side table; Schreibtisch = desk; Klapptisch = folding table; Campingtisch = camping table; Gartentisch = garden table; Konsolentisch = console table; Schminktisch = dressing table; Laptoptisch = laptop table; Nachttischchen = bedside table; Stehtisch = high standing table; Bartisch = bar table; Computertisch = computer desk; Betttablett = bed tray; Balkonset = balcony furniture set; Essgruppe = dining table set; Bürotisch = office table; Gaming Tisch = gaming table; Arbeitstisch = work table; Eckschreibtisch = corner desk; Kinderschreibtisch = child's desk; Schülerschreibtisch = school desk; Gartenmöbelset = garden furniture set; Gartengarnitur = garden furniture set; Biergarnitur = beer garden table set
 fr: table basse = coffee table; table à manger = dining table; table d'appoint = side table; bureau = desk + ordinateur|travail|bois|gamer|assis debout|enfant; table pliante = folding table; table de jardin = garden table; coiffeuse = dressing table; table console = console table; plateau de lit = bed tray; table ordinateur = computer desk; table gigogne = nesting table; table de chevet = bedside table; table = table; bureau = desk; console meuble = console table; table de salle à manger = dining table
-es: mesa de centro; mesa de comedor; mesa auxiliar; escritorio; mesa plegable; mesa de jardín; tocador; mesa consola; mesa para portátil; mesa de ordenador; bandeja de cama; mesa; consola mueble; mesita auxiliar
+es: mesa de centro = coffee table; mesa de comedor = dining table; mesa auxiliar = side table; escritorio = desk; mesa plegable = folding table; mesa de jardín = garden table; tocador = dressing table; mesa consola = console table; mesa para portátil = laptop table; mesa de ordenador = computer desk; bandeja de cama = bed tray; mesa = table; consola mueble = console table; mesita auxiliar = side table
 it: tavolino = small table; tavolo da pranzo = dining table; scrivania = desk; tavolo pieghevole = folding table; tavolo da giardino = garden table; tavolo = table + pranzo|pieghevole|legno|campeggio|giardino; toeletta = dressing table; tavolino da caffè = coffee table; consolle = console table + ingresso|tavolo; vassoio letto = bed tray; tavolo da campeggio = camping table; tavolo = table; tavolo allungabile = extending table; tavolino da salotto = coffee table; consolle = console table
 nl: salontafel; eettafel; bijzettafel; bureau + hout|computer|zit sta|gaming; klaptafel; tuintafel; campingtafel; kaptafel; laptoptafel; sidetable; bedtafel; bureau + wit|hout|eiken|zwart|laden|cm|verstelbaar|hoek; bureautafel; computertafel; zit-sta bureau; hoekbureau; gamebureau; kinderbureau; tuinset; loungeset tuin; picknicktafel
 pl: stolik kawowy; stół; stolik; biurko; stolik składany; toaletka; stół ogrodowy; stolik pod laptopa; stolik kempingowy; konsola stolik; stolik nocny stół; toaletek; biurko komputerowe; biurko gamingowe; biurko narożne; biurko dziecięce; biurko z szufladami; biurko szkolne; biurko regulowane; zestaw mebli ogrodowych; komplet mebli ogrodowych; stół z ławkami
@@ -2642,9 +2642,9 @@ t: table tennis table => !9403
 
 @ table-linen
 en: tablecloth; table cloth; table runner; placemat; place mat; table cover; cloth napkin; linen napkin; table napkin cloth; table mat; doily; table topper; dining table mat; cotton napkin; table skirt; napkin + cloth|cotton|linen|dinner|fabric
-de: Tischdecke; Tischläufer; Platzset; Tischset; Stoffserviette; Tischtuch; Leinentischdecke; Baumwolltischdecke; Ostertischdecke; Weihnachtstischdecke; Damasttischdecke; Gartentischdecke; Wachstischdecke; Platzset Stoff; Tafeltuch; Tischläufer Leinen; Platzdeckchen Stoff; Leinenservietten
+de: Tischdecke = tablecloth; Tischläufer = table runner; Platzset = placemat; Tischset = placemat; Stoffserviette = cloth napkin; Tischtuch = tablecloth; Leinentischdecke = linen tablecloth; Baumwolltischdecke = cotton tablecloth; Ostertischdecke = easter tablecloth; Weihnachtstischdecke = christmas tablecloth; Damasttischdecke = damask tablecloth; Gartentischdecke = garden tablecloth; Wachstischdecke = oilcloth tablecloth; Platzset Stoff = fabric placemat; Tafeltuch = tablecloth; Tischläufer Leinen = linen table runner; Platzdeckchen Stoff = fabric placemat; Leinenservietten = linen napkin
 fr: nappe = tablecloth; chemin de table = table runner; set de table = placemat; serviette de table = napkin; sets de table = placemats; serviettes de table en tissu = cloth table napkins
-es: mantel; camino de mesa; mantel individual; manteles individuales; servilleta de tela
+es: mantel = tablecloth; camino de mesa = table runner; mantel individual = placemat; manteles individuales = placemat; servilleta de tela = cloth napkin
 it: tovaglia = tablecloth; runner da tavola = table runner; tovaglietta = placemat; tovaglietta americana = placemat; tovagliolo = napkin + cotone|lino|tessuto
 nl: tafelkleed; tafelloper; placemat; stoffen servet; servet stof; linnen tafelkleed; kersttafelkleed; tafellaken; katoenen servetten; linnen servetten; tafelloper linnen
 pl: obrus; bieżnik; podkładka na stół; serwetka + bawełna|len|materiał; serweta; bieżnik na stół; podkładka materiałowa na stół; obrus świąteczny; obrus bawełniany; bieżnik świąteczny; serweta okrągła; serwetki lniane; laufer
@@ -2663,9 +2663,9 @@ t: billiard pool table cloth => !6302
 
 @ tea-infuser
 en: tea infuser; tea strainer; tea ball; tea egg; loose leaf infuser; tea filter reusable
-de: Teesieb; Teeei; Tee Ei; Teefilter wiederverwendbar
+de: Teesieb = tea strainer; Teeei = tea egg; Tee Ei = tea egg; Teefilter wiederverwendbar = tea filter reusable
 fr: infuseur à thé = tea infuser; boule à thé = tea ball; passe thé = tea strainer
-es: infusor de té; colador de té; bola de té
+es: infusor de té = tea infuser; colador de té = tea strainer; bola de té = tea ball
 it: infusore tè = tea infuser; filtro per tè = tea filter; colino da tè = tea strainer
 nl: theezeefje; thee ei; theefilter
 pl: zaparzacz do herbaty; sitko do herbaty
@@ -2679,9 +2679,9 @@ t: green tea bags => !7323
 
 @ tissue-toilet-paper
 en: toilet paper; toilet roll; facial tissue; paper towel; kitchen roll; tissue box refill; paper handkerchief; tissue paper + facial|pocket|toilet|box; hand towel paper; toilet tissue; pocket tissue; bathroom tissue; couch roll; kitchen paper
-de: Toilettenpapier; Taschentücher; Küchenrolle; Papierhandtuch; Küchenpapier; Kosmetiktücher
+de: Toilettenpapier = toilet paper; Taschentücher = tissues; Küchenrolle = kitchen roll; Papierhandtuch = paper towel; Küchenpapier = kitchen paper; Kosmetiktücher = facial tissue
 fr: papier toilette = toilet paper; mouchoirs = tissues; essuie tout = paper towel; papier hygiénique = toilet paper; mouchoirs en papier = paper handkerchiefs; sopalin = paper towel; essuie mains papier = paper hand towels
-es: papel higiénico; pañuelos de papel; papel de cocina; rollo de cocina; toallas de papel; pañuelos desechables; clínex
+es: papel higiénico = toilet paper; pañuelos de papel = paper handkerchief; papel de cocina = kitchen paper; rollo de cocina = kitchen roll; toallas de papel = paper towel; pañuelos desechables = paper handkerchief; clínex = facial tissue
 it: carta igienica = toilet paper; fazzoletti = tissue; rotolo da cucina = kitchen roll; carta cucina = kitchen paper; fazzoletti di carta = paper handkerchief; carta da cucina = kitchen paper; rotolone = large paper roll; scottex = paper towel; asciugamani di carta = paper hand towel
 nl: toiletpapier; wc papier; keukenrol; tissues; zakdoekjes papier
 pl: papier toaletowy; chusteczki higieniczne; ręcznik papierowy
@@ -2707,9 +2707,9 @@ t: toilet paper holder stainless steel => !4818
 
 @ toaster
 en: toaster; bread toaster; toaster oven
-de: Toaster; Langschlitztoaster; Toaströster; Brotröster
+de: Toaster = toaster; Langschlitztoaster = long slot toaster; Toaströster = toaster; Brotröster = toaster
 fr: grille pain = toaster; toaster = toaster
-es: tostadora; tostador de pan
+es: tostadora = toaster; tostador de pan = bread toaster
 it: tostapane = toaster; tosta pane = toaster
 nl: broodrooster; toaster
 pl: toster; opiekacz do chleba; toster na kromki
@@ -2722,9 +2722,9 @@ t: oven mitt silicone => !8516
 
 @ toaster-oven
 en: electric oven; induction cooker; induction hob; hot plate electric; electric grill; contact grill; electric stove; mini oven; pizza oven electric; hob; cooktop; electric hotplate; electric bbq; table grill; built in oven; bread machine; bread maker; tabletop oven; griddle electric; roaster oven; electric burner; kitchen stove electric; pizza oven; teppanyaki grill
-de: Backofen; Minibackofen; Induktionskochfeld; Kochplatte; Elektrogrill; Kontaktgrill; Brotbackautomat; Kochfeld; Tischgrill; Pizzaofen; Herd elektrisch
+de: Backofen = oven; Minibackofen = mini oven; Induktionskochfeld = induction hob; Kochplatte = hot plate; Elektrogrill = electric grill; Kontaktgrill = contact grill; Brotbackautomat = bread maker; Kochfeld = cooktop; Tischgrill = table grill; Pizzaofen = pizza oven; Herd elektrisch = kitchen stove electric
 fr: four électrique = electric oven; plaque à induction = induction hob; plaque électrique = hot plate electric; grill électrique = electric grill; machine à pain = bread maker; plaque de cuisson = cooktop; mini four = mini oven; four à pizza = pizza oven; plancha électrique = electric plancha grill; cuisinière électrique = electric cooker; airfryer = air fryer; crêpière électrique = electric crepe maker; gaufrier électrique = electric waffle maker
-es: horno eléctrico; placa de inducción; placa eléctrica; parrilla eléctrica; panificadora; mini horno; plancha eléctrica cocina; vitrocerámica; horno de pizza; cocina eléctrica; plancha de asar; horno de sobremesa; placa de cocina; hornillo eléctrico; barbacoa eléctrica
+es: horno eléctrico = electric oven; placa de inducción = induction hob; placa eléctrica = hot plate electric; parrilla eléctrica = electric grill; panificadora = bread maker; mini horno = mini oven; plancha eléctrica cocina = electric griddle; vitrocerámica = glass ceramic hob; horno de pizza = pizza oven; cocina eléctrica = electric cooker; plancha de asar = griddle; horno de sobremesa = tabletop oven; placa de cocina = hob; hornillo eléctrico = electric hotplate; barbacoa eléctrica = electric bbq
 it: forno elettrico = electric oven; piano a induzione = induction hob; piastra elettrica = electric plate; griglia elettrica = electric grill; macchina del pane = bread maker; fornetto = small oven; piano cottura = hob; forno pizza = pizza oven; bistecchiera elettrica = electric griddle; piastra elettrica cottura = hot plate electric; piano cottura a induzione = induction hob; fornetto elettrico = small electric oven
 nl: oven; inductiekookplaat; kookplaat; elektrische grill; broodbakmachine; mini oven; pizzaoven; contactgrill
 pl: piekarnik; płyta indukcyjna; kuchenka elektryczna; grill elektryczny; wypiekacz do chleba; mini piekarnik; piec do pizzy
@@ -2736,9 +2736,9 @@ t: oven mitt silicone => !8516
 
 @ toilet-cover-textile
 en: toilet seat cover + plush|fabric|washable|warm|fleece|knitted|cushion|disposable; toilet seat cushion; toilet seat pad; toilet seat warmer; toilet lid cover fabric; plush toilet seat cover; toilet seat cover paper; disposable toilet seat cover; paper toilet seat cover
-de: Toilettensitzbezug; Toilettenauflage; Toilettensitzauflage
+de: Toilettensitzbezug = toilet seat cover; Toilettenauflage = toilet seat cover; Toilettensitzauflage = toilet seat pad
 fr: couvre siège de toilette = toilet seat cover; housse abattant = toilet lid cover; protège siège wc = toilet seat cover
-es: funda para inodoro; cubre inodoro; protector wc desechable
+es: funda para inodoro = toilet cover; cubre inodoro = toilet cover; protector wc desechable = disposable toilet seat cover
 it: copriwater tessuto = fabric toilet seat cover; coprisedile wc monouso = disposable toilet seat cover
   main=paper -> 481890 ~.2
   "paper|papel|carta" -> 481890
@@ -2750,9 +2750,9 @@ t: toilet seat soft close => !6307
 
 @ toilet-seat
 en: toilet seat; toilet lid; toilet seat cover + soft close|wood|plastic|slow; toilet tank fittings; kids toilet seat; toilet training seat; raised toilet seat; portable toilet; camping toilet; toilet seat hinge; bidet sprayer; toilet step stool
-de: Toilettensitz; WC-Sitz; Toilettendeckel; WC-Deckel; Campingtoilette
+de: Toilettensitz = toilet seat; WC-Sitz = toilet seat; Toilettendeckel = toilet lid; WC-Deckel = toilet lid; Campingtoilette = camping toilet
 fr: abattant wc = toilet seat; siège de toilette = toilet seat; lunette wc = toilet seat; réducteur de toilette = toilet training seat; toilette portable = portable toilet; abattant = toilet seat; siège wc = toilet seat; abattant de toilette = toilet seat
-es: tapa de inodoro; asiento de inodoro; tapa wc; bidé; inodoro portátil; adaptador wc; asiento wc; tapa de váter
+es: tapa de inodoro = toilet lid; asiento de inodoro = toilet seat; tapa wc = toilet lid; bidé = bidet; inodoro portátil = portable toilet; adaptador wc = toilet seat adapter; asiento wc = toilet seat; tapa de váter = toilet lid
 it: sedile wc = toilet seat; copriwater = toilet seat; tavoletta wc = toilet seat; wc portatile = portable toilet; riduttore wc = toilet seat reducer; asse wc = toilet seat; copriwater universale = universal toilet seat
 nl: toiletbril; wc bril; campingtoilet; wc verkleiner
 pl: deska sedesowa; deska klozetowa; toaleta turystyczna; nakładka na sedes
@@ -2771,9 +2771,9 @@ t: paper toilet seat covers disposable => !392220
 
 @ trash-can
 en: trash can; waste bin; rubbish bin; garbage can; dustbin; pedal bin; wastebasket; waste basket; litter bin; compost bin; sensor bin; trash bin; car trash can; mini desk bin; recycling bin; food waste bin; garbage bin
-de: Mülleimer; Abfalleimer; Papierkorb; Tretmülleimer; Kosmetikeimer; Komposteimer
+de: Mülleimer = waste bin; Abfalleimer = waste bin; Papierkorb = waste basket; Tretmülleimer = pedal bin; Kosmetikeimer = cosmetic bin; Komposteimer = compost bin
 fr: poubelle = trash can; corbeille à papier = wastebasket; poubelle à pédale = pedal bin; bac à compost = compost bin; bac poubelle = rubbish bin
-es: cubo de basura; papelera; cubo de pedal; basurero; bote de basura; contenedor de basura
+es: cubo de basura = trash can; papelera = wastebasket; cubo de pedal = pedal bin; basurero = trash can; bote de basura = trash can; contenedor de basura = waste container
 it: pattumiera = waste bin; cestino = waste basket; bidone spazzatura = garbage bin; cestino carta = waste paper basket; bidone della spazzatura = garbage bin; secchio spazzatura = waste bin; cestino gettacarte = waste paper basket
 nl: prullenbak; afvalbak; pedaalemmer; vuilnisbak
 pl: kosz na śmieci; kosz na odpady; kubeł na śmieci
@@ -2788,9 +2788,9 @@ t: trash bags 50l roll => !3924
 
 @ tumble-dryer
 en: tumble dryer; clothes dryer; clothes dryer portable; portable clothes dryer; electric clothes dryer
-de: Wäschetrockner; Wärmepumpentrockner; Kondenstrockner; Ablufttrockner
+de: Wäschetrockner = tumble dryer; Wärmepumpentrockner = heat pump tumble dryer; Kondenstrockner = condenser tumble dryer; Ablufttrockner = vented tumble dryer
 fr: sèche linge = tumble dryer
-es: secadora; secadora de ropa; secador de zapatos
+es: secadora = dryer; secadora de ropa = clothes dryer; secador de zapatos = shoe dryer
 it: asciugatrice = tumble dryer; asciugabiancheria = clothes dryer
 nl: wasdroger; droger; warmtepompdroger; droger warmtepomp; condensdroger; wasdroger warmtepomp
 pl: suszarka bębnowa; suszarka do ubrań; suszarka kondensacyjna; suszarka z pompą ciepła
@@ -2802,9 +2802,9 @@ t: front load washing machine 8kg => 845011
 
 @ umbrella
 en: umbrella; folding umbrella; automatic umbrella; rain umbrella; golf umbrella; compact umbrella; stick umbrella; kids umbrella; reverse umbrella; uv umbrella; patio umbrella; beach umbrella; cantilever umbrella; transparent umbrella; mini umbrella; clear umbrella; market umbrella; umbrella hat; fishing umbrella
-de: Regenschirm; Taschenschirm; Schirm + Regen|Sonnen|Automatik|Taschen; Stockschirm; Kinderschirm; Sonnenschirmständer; Partnerschirm; Automatikschirm; Knirps; Regenschirm Automatik; Taschenregenschirm
+de: Regenschirm = umbrella; Taschenschirm = pocket umbrella; Schirm = umbrella + Regen|Sonnen|Automatik|Taschen; Stockschirm = stick umbrella; Kinderschirm = kids umbrella; Sonnenschirmständer = parasol base; Partnerschirm = two-person umbrella; Automatikschirm = automatic umbrella; Knirps; Regenschirm Automatik = automatic umbrella; Taschenregenschirm = pocket umbrella
 fr: parapluie = umbrella; parapluie pliant = folding umbrella; ombrelle = parasol umbrella; parapluie canne = stick umbrella
-es: paraguas; paraguas plegable; paraguas automático; sombrilla lluvia
+es: paraguas = umbrella; paraguas plegable = folding umbrella; paraguas automático = automatic umbrella; sombrilla lluvia = umbrella
 it: ombrello = umbrella; ombrello pieghevole = folding umbrella
 nl: paraplu; opvouwbare paraplu; strandparasol; zweefparasol; stormparaplu; parasolvoet; kinderparaplu; paraplu's; golfparaplu
 pl: parasolka; parasolek; parasol automatyczny; parasol damski; parasol męski; parasol przeciwdeszczowy; parasol dziecięcy; parasol od deszczu; parasolka dziecięca; parasol przezroczysty
@@ -2834,7 +2834,7 @@ t: photography studio umbrella white => !6601
 @ umbrella-base
 en: umbrella base; parasol base; umbrella stand base
 fr: socle de parasol = parasol base
-es: base sombrilla; base para sombrilla; base de sombrilla; pie de sombrilla; pie de parasol
+es: base sombrilla = parasol base; base para sombrilla = parasol base; base de sombrilla = parasol base; pie de sombrilla = parasol base; pie de parasol = parasol base
 it: base ombrellone = parasol base; base per ombrellone = parasol base
 pt: base para guarda sol; base de guarda-sol; base para chapéu de sol
   main=concrete -> 681099 ~.1
@@ -2847,9 +2847,9 @@ t: photography studio umbrella white => !6601
 
 @ vacuum-cleaner-home
 en: vacuum cleaner; robot vacuum; robot vacuum cleaner; handheld vacuum; stick vacuum; car vacuum; cordless vacuum; hoover; electric mop; wet dry vacuum; mattress vacuum; desktop vacuum; mite vacuum; ash vacuum; mini vacuum cleaner; upright vacuum; robotic vacuum; wet and dry vacuum; vacuum robot; floor washer cordless; carpet cleaner machine; canister vacuum
-de: Staubsauger; Saugroboter; Handstaubsauger; Akkustaubsauger; Autostaubsauger; Wischroboter; Dampfmopp; Nass-Trockensauger; Bodenwischer elektrisch; Fensterputzroboter; Waschsauger
+de: Staubsauger = vacuum cleaner; Saugroboter = robot vacuum; Handstaubsauger = handheld vacuum; Akkustaubsauger = cordless vacuum; Autostaubsauger = car vacuum; Wischroboter = mopping robot; Dampfmopp = steam mop; Nass-Trockensauger = wet dry vacuum; Bodenwischer elektrisch = electric floor mop; Fensterputzroboter = window cleaning robot; Waschsauger = carpet washing vacuum
 fr: aspirateur = vacuum cleaner; aspirateur robot = robot vacuum cleaner; robot aspirateur = robot vacuum cleaner; aspirateur balai = stick vacuum; aspirateur à main = handheld vacuum; aspirateur voiture = car vacuum; robot lave vitre = window cleaning robot; aspirateur eau et poussière = wet and dry vacuum; aspirateur traîneau = canister vacuum
-es: aspiradora; robot aspirador; aspirador; aspiradora de mano; aspiradora de coche; robot limpiacristales; aspirador escoba; escoba eléctrica; aspirador sin cable
+es: aspiradora = vacuum cleaner; robot aspirador = robot vacuum; aspirador = vacuum cleaner; aspiradora de mano = handheld vacuum; aspiradora de coche = car vacuum; robot limpiacristales = window cleaning robot; aspirador escoba = stick vacuum; escoba eléctrica = electric broom; aspirador sin cable = cordless vacuum
 it: aspirapolvere = vacuum cleaner; robot aspirapolvere = robot vacuum cleaner; scopa elettrica = stick vacuum; aspirapolvere portatile = portable vacuum cleaner; robot lavavetri = window cleaning robot; aspirabriciole = crumb vacuum; aspiraliquidi = wet vacuum; scopa elettrica senza fili = cordless stick vacuum; bidone aspiratutto = wet dry vacuum
 nl: stofzuiger; robotstofzuiger; steelstofzuiger; kruimeldief; stoommop; ramenwasrobot; handstofzuiger
 pl: odkurzacz; robot sprzątający; odkurzacz ręczny; odkurzacz pionowy; mop parowy; odkurzacz samochodowy; robot do mycia okien
@@ -2863,9 +2863,9 @@ t: vacuum cleaner bags 10 pcs => !850811
 
 @ vacuum-cleaner-part part of vacuum-cleaner, vacuum-cleaner-home
 en: vacuum cleaner bag; vacuum cleaner filter; vacuum cleaner hose; vacuum cleaner brush; vacuum cleaner part; vacuum cleaner attachment; vacuum nozzle; hepa filter + vacuum|dyson|robot|roborock|roomba|xiaomi|ecovacs; main brush + robot|vacuum|roborock|xiaomi|roomba; side brush + robot|vacuum|roborock|xiaomi|roomba; roller brush + vacuum|robot|dyson; vacuum cleaner parts; vacuum filter; dust bag + vacuum|robot|dust; brush head + dyson|vacuum; dust box + robot|vacuum; dyson attachment; vacuum cleaner accessories; vacuum brush; vacuum hose
-de: Staubsaugerbeutel; Staubsaugerfilter; Staubsaugerbürste; Seitenbürste; Hauptbürste; Staubsaugerdüse; Bodendüse; Staubsaugerschlauch; Filter + Staubsauger|Saugroboter
+de: Staubsaugerbeutel = vacuum cleaner bag; Staubsaugerfilter = vacuum cleaner filter; Staubsaugerbürste = vacuum cleaner brush; Seitenbürste = side brush; Hauptbürste = main brush; Staubsaugerdüse = vacuum nozzle; Bodendüse = floor nozzle; Staubsaugerschlauch = vacuum cleaner hose; Filter = filter + Staubsauger|Saugroboter
 fr: sac aspirateur = vacuum cleaner bag; filtre aspirateur = vacuum cleaner filter; brosse aspirateur = vacuum cleaner brush; brosse latérale = side brush + robot; tuyau aspirateur = vacuum cleaner hose; accessoire aspirateur = vacuum cleaner attachment
-es: bolsa aspiradora; filtro aspirador; cepillo aspiradora; filtro + aspiradora|aspirador|robot; cepillo lateral; bolsas aspirador; recambio aspiradora
+es: bolsa aspiradora = vacuum cleaner bag; filtro aspirador = vacuum cleaner filter; cepillo aspiradora = vacuum cleaner brush; filtro = filter + aspiradora|aspirador|robot; cepillo lateral = side brush; bolsas aspirador = vacuum cleaner bag; recambio aspiradora = vacuum cleaner spare part
 it: sacchetti aspirapolvere = vacuum cleaner bag; filtro aspirapolvere = vacuum cleaner filter; spazzola aspirapolvere = vacuum cleaner brush; spazzola laterale = side brush + robot; ricambi aspirapolvere = vacuum cleaner spare part
 nl: stofzuigerzak; stofzuigerfilter; zijborstel; stofzuigerborstel; stofzuigerslang; stofzuigerzakken; stofzuigerfilters
 pl: worki do odkurzacza; filtr do odkurzacza; szczotka do odkurzacza; szczotka boczna; wąż do odkurzacza
@@ -2879,9 +2879,9 @@ t: hepa filter for air purifier => !8508
 
 @ vacuum-sealer
 en: vacuum sealer; vacuum sealing machine; food vacuum machine; plastic bag sealer; vacuum packing machine; hand pressure sealer; shrink wrap machine; can sealer machine; cup sealer machine; vacuum pump food electric
-de: Vakuumierer; Vakuumiergerät; Vakuumiermaschine
+de: Vakuumierer = vacuum sealer; Vakuumiergerät = vacuum sealer; Vakuumiermaschine = vacuum sealing machine
 fr: machine sous vide = vacuum sealer; soude sac = bag sealer; appareil de mise sous vide = vacuum sealer; scelleuse = sealing machine; mini soudeuse sachet = mini bag sealer
-es: envasadora al vacío; selladora al vacío
+es: envasadora al vacío = vacuum packing machine; selladora al vacío = vacuum sealer
 it: macchina sottovuoto = vacuum machine; sigillatrice = sealing machine + sottovuoto|alimenti; sigillatore sacchetti = bag sealer
 nl: vacuümmachine; vacumeermachine; folie sealer
 pl: pakowarka próżniowa; zgrzewarka próżniowa
@@ -2894,9 +2894,9 @@ t: tyre sealer 500ml => !8422
 
 @ vacuum-storage-bag
 en: vacuum storage bag; space saver bag; compression bag + vacuum|travel|clothes; vacuum bag + clothes|bedding|storage|duvet; space bag; vacuum compression bag
-de: Vakuumbeutel + Kleidung|Bettdecken; Kleider Vakuumbeutel
+de: Vakuumbeutel = vacuum bag + Kleidung|Bettdecken; Kleider Vakuumbeutel = vacuum clothes storage bag
 fr: sac de rangement sous vide = vacuum storage bag; housse sous vide = vacuum storage bag + vêtements|couette
-es: bolsa de vacío + ropa|edredón; bolsas al vacío ropa
+es: bolsa de vacío = vacuum bag + ropa|edredón; bolsas al vacío ropa = vacuum storage bag
 it: sacchi sottovuoto = vacuum storage bag; sacchetti sottovuoto = vacuum bag + vestiti|piumoni
 nl: vacuümzak + kleding|dekbed; vacuum opbergzak
 pl: worki próżniowe; worek próżniowy
@@ -2908,9 +2908,9 @@ t: vacuum cleaner bags 10 pack => !3924
 
 @ vase
 en: vase; flower vase; hydroponic vase; bud vase; flowerpot; propagation station; floor vase; hanging basket + plant|flower|garden; plant stand; grow bag; plant hanger
-de: Vase; Blumenvase; Blumentopf; Pflanztopf; Übertopf; Bodenvase; Pflanzkübel; Blumenampel; Pflanzgefäß; Anzuchttopf; Blumenständer; Pflanzsack; Blumenkasten
+de: Vase = vase; Blumenvase = flower vase; Blumentopf = flower pot; Pflanztopf = plant pot; Übertopf = decorative plant pot; Bodenvase = floor vase; Pflanzkübel = planter; Blumenampel = hanging basket; Pflanzgefäß = planter; Anzuchttopf = seedling pot; Blumenständer = plant stand; Pflanzsack = grow bag; Blumenkasten = flower box
 fr: vase = vase; jardinière = planter; suspension pour plantes = plant hanger; soliflore = bud vase; bac à semis = seed tray
-es: jarrón; florero; macetero; jardinera; semillero
+es: jarrón = vase; florero = flower vase; macetero = planter; jardinera = planter box; semillero = seed tray
 it: vaso + fiori|piante|ceramica|vetro|terracotta; fioriera = planter; portavaso = plant pot holder; vaso da fiori = flower vase; semenzaio = seed tray; vaso in vetro = glass vase; vaso decorativo = decorative vase; vaso portafiori = flower vase; vaso da interni = indoor pot
 nl: vaas; bloempot; plantenbak; plantenpot; plantenhanger; kweekbak; bloembak; vazen
 pl: wazon; doniczka; osłonka na doniczkę; kwietnik; donica; doniczek
@@ -2929,9 +2929,9 @@ t: ceramic vase nordic => 691390
 
 @ wall-hook
 en: wall hook; adhesive hook; coat hook; towel hook; key hook; s hook; over door hook; door hook; hook + wall|adhesive|coat|towel|door|hanging|bathroom|kitchen; hook rack; key holder wall; key holder + wall|hook|hooks|rack|home|door; key rack; coat rack wall; robe hook; suction hook; hanging hook; self adhesive hook; magnetic hook; hat hook; bathroom hook; ceiling hook; hat rack; cup hook; hooks rail; picture hook; picture hanging strips; plant hook; broom holder; mop holder; wall mounted key holder; handbag hook; purse hook table
-de: Wandhaken; Klebehaken; Kleiderhaken; Handtuchhaken; Türhaken; Schlüsselbrett; Hakenleiste; Schlüsselboard; Garderobenhaken; Haken + Wand|selbstklebend|Bad|Küche|Tür; Magnethaken; Besenhalter
+de: Wandhaken = wall hook; Klebehaken = adhesive hook; Kleiderhaken = clothes hook; Handtuchhaken = towel hook; Türhaken = door hook; Schlüsselbrett = key board; Hakenleiste = hook rail; Schlüsselboard = key board; Garderobenhaken = coat hook; Haken = hook + Wand|selbstklebend|Bad|Küche|Tür; Magnethaken = magnetic hook; Besenhalter = broom holder
 fr: crochet mural = wall hook; patère = coat hook; crochet adhésif = adhesive hook; crochet = hook + mural|adhésif|porte|salle de bain; porte clés mural = key holder wall; portemanteau mural = coat rack wall
-es: gancho de pared; gancho adhesivo; perchero de pared; colgador + pared|puerta|adhesivo; portallaves de pared; ganchos adhesivos
+es: gancho de pared = wall hook; gancho adhesivo = adhesive hook; perchero de pared = wall coat rack; colgador = hanger + pared|puerta|adhesivo; portallaves de pared = key holder wall; ganchos adhesivos = adhesive hook
 it: gancio adesivo = adhesive hook; appendiabiti da parete = coat rack wall; gancio da parete = wall hook; portachiavi da parete = wall key holder; ganci adesivi = adhesive hook; appendino = hanging hook
 nl: wandhaak; kapstok wand; plakhaak; handdoekhaak; deurhaak; sleutelrek; kapstokhaak
 pl: wieszak ścienny; haczyk samoprzylepny; haczyk + ścienny|łazienka|drzwi|samoprzylepny; wieszak na klucze; wieszak na drzwi
@@ -2949,9 +2949,9 @@ t: fishing hook size 4 => !8302
 
 @ wall-sticker
 en: wall sticker; wall decal; window film; tile sticker; vinyl wall decal; furniture sticker; door sticker; window sticker; wall mural sticker; floor sticker; glow in the dark stars; contact paper; adhesive film furniture; window privacy film; frosted window film; wallpaper sticker; static cling film; kitchen wall sticker; peel and stick tile; 3d wall panel; marble contact paper
-de: Wandtattoo; Wandsticker; Fensterfolie; Klebefolie + Möbel; Möbelfolie; Fliesenaufkleber; Sichtschutzfolie; Wandaufkleber; Türtapete
+de: Wandtattoo = wall decal; Wandsticker = wall sticker; Fensterfolie = window film; Klebefolie = adhesive film + Möbel; Möbelfolie = furniture film; Fliesenaufkleber = tile sticker; Sichtschutzfolie = window privacy film; Wandaufkleber = wall sticker; Türtapete = door wallpaper
 fr: sticker mural = wall sticker; autocollant mural = wall sticker; film fenêtre = window film; film vitrage = window film; adhésif meuble = furniture adhesive film; stickers carrelage = tile stickers; film adhésif décoratif = decorative adhesive film
-es: vinilo decorativo; pegatina de pared; vinilo para ventanas; papel adhesivo muebles; vinilo pared; adhesivo para azulejos
+es: vinilo decorativo = decorative vinyl sticker; pegatina de pared = wall sticker; vinilo para ventanas = window vinyl film; papel adhesivo muebles = adhesive film furniture; vinilo pared = vinyl wall decal; adhesivo para azulejos = tile sticker
 it: adesivo murale = wall sticker; adesivi murali = wall sticker; pellicola per vetri = window film; pellicola adesiva mobili = adhesive furniture film; adesivo piastrelle = tile sticker
 nl: muursticker; raamfolie; plakfolie; tegelstickers; meubelfolie; tegelstickersen
 pl: naklejka na ścianę; naklejka ścienna; folia na okno; okleina samoprzylepna; folia okienna; naklejki na płytki
@@ -2966,9 +2966,9 @@ t: wall clock 30cm quartz => !3919
 
 @ wallpaper
 en: wallpaper; wall paper; peel and stick wallpaper; mural wallpaper; photo wallpaper; vinyl wallpaper; non woven wallpaper; self adhesive wallpaper; wall mural; wallpaper roll; wallcovering
-de: Tapete; Fototapete; Vliestapete; selbstklebende Tapete
+de: Tapete = wallpaper; Fototapete = photo wallpaper; Vliestapete = non woven wallpaper; selbstklebende Tapete = self adhesive wallpaper
 fr: papier peint = wallpaper; tapisserie murale papier = paper wall covering; papier peint autocollant = self adhesive wallpaper; papier peint intissé = non woven wallpaper
-es: papel pintado; papel tapiz; fotomural; papel pintado autoadhesivo
+es: papel pintado = wallpaper; papel tapiz = wallpaper; fotomural = photo wallpaper; papel pintado autoadhesivo = self adhesive wallpaper
 it: carta da parati = wallpaper; fotomurale = wall mural; carta da parati adesiva = self adhesive wallpaper
 nl: behang; fotobehang; zelfklevend behang; behangpapier; vliesbehang; vinylbehang
 pl: tapeta; fototapeta; tapeta samoprzylepna
@@ -2985,9 +2985,9 @@ t: wallpaper paste 200g => !4814
 
 @ washing-machine
 en: washing machine; washer dryer; top load washer; front load washer; spin dryer; twin tub washing machine; ultrasonic washing machine; shoe dryer; boot dryer
-de: Waschmaschine; Waschtrockner; Wäscheschleuder; Schuhtrockner
+de: Waschmaschine = washing machine; Waschtrockner = washer dryer; Wäscheschleuder = laundry spin dryer; Schuhtrockner = shoe dryer
 fr: machine à laver = washing machine; lave linge = washing machine; sèche chaussures = shoe dryer; lave linge séchant = washer dryer; lave linge hublot = front load washer; lave linge top = top load washer; lave linge frontal = front load washer
-es: lavadora; lavadora portátil; lavasecadora; lavarropas; lavadora carga frontal; lavadora carga superior
+es: lavadora = washing machine; lavadora portátil = portable washing machine; lavasecadora = washer dryer; lavarropas = washing machine; lavadora carga frontal = front load washer; lavadora carga superior = top load washer
 it: lavatrice = washing machine; lavasciuga = washer dryer; asciugascarpe = shoe dryer; lavatrice portatile = portable washing machine; lavatrice carica frontale = front load washing machine; lavatrice carica dall'alto = top load washing machine
 nl: wasmachine; schoendroger; centrifuge was; wasdroogcombinatie
 pl: pralka; wirówka do prania; pralko suszarka; suszarka do butów; pralka turystyczna; pralek
@@ -3007,9 +3007,9 @@ t: washing machine cover waterproof => !8450
 
 @ water-filter-jug
 en: water filter pitcher; water filter jug; water filter; water purifier; tap water filter; under sink water filter; water filter cartridge; filter jug; shower filter; water filter system; reverse osmosis system; straw water filter; portable water filter; faucet filter; refrigerator water filter; fridge water filter; water softener
-de: Wasserfilter; Filterkanne; Filterkartusche; Wasserfilterkanne; Filterpatrone + Wasser
+de: Wasserfilter = water filter; Filterkanne = filter jug; Filterkartusche = filter cartridge; Wasserfilterkanne = water filter jug; Filterpatrone = filter cartridge + Wasser
 fr: filtre à eau = water filter; carafe filtrante = water filter jug; cartouche filtrante = filter cartridge; purificateur d'eau = water purifier
-es: filtro de agua; jarra filtrante; purificador de agua; cartucho filtro de agua
+es: filtro de agua = water filter; jarra filtrante = water filter jug; purificador de agua = water purifier; cartucho filtro de agua = water filter cartridge
 it: filtro acqua = water filter; caraffa filtrante = filter jug; depuratore acqua = water purifier; cartuccia filtro acqua = water filter cartridge
 nl: waterfilter; waterfilterkan; filterpatroon water
 pl: filtr do wody; dzbanek filtrujący; wkład filtrujący
@@ -3028,9 +3028,9 @@ t: fuel filter diesel => !842121
 
 @ whisk
 en: whisk; egg whisk; balloon whisk; hand whisk; egg beater + manual|hand; potato masher; egg slicer; cheese slicer; cookie cutter; biscuit cutter; pastry cutter; pizza cutter; pizza wheel; fondant cutter; pineapple corer; apple corer; apple slicer; cherry pitter; nut cracker; nutcracker + walnut|shell|kitchen; garlic press; garlic crusher; vegetable peeler; potato peeler; peeler + vegetable|fruit|kitchen; grater; cheese grater; box grater; lemon zester; zester; mandoline slicer; vegetable slicer; egg separator steel; meat tenderizer; meat hammer; crab cracker; dough cutter; pastry wheel; ravioli cutter; avocado slicer; strawberry huller; fish scaler; oyster opener; meat claw; julienne peeler; vegetable cutter; fruit cutter; garlic mincer; herb stripper
-de: Schneebesen; Kartoffelstampfer; Käsehobel; Ausstechform; Plätzchenausstecher; Pizzaschneider; Knoblauchpresse; Sparschäler; Gemüseschäler; Reibe; Küchenreibe; Gemüsehobel; Nussknacker + Küche|Zange; Fleischklopfer; Eierschneider; Ausstecher; Käsereibe; Vierkantreibe; Muskatreibe; Gemüsereibe; Zitrusreibe; Parmesanreibe; Rührbesen; Schlagbesen
+de: Schneebesen = whisk; Kartoffelstampfer = potato masher; Käsehobel = cheese slicer; Ausstechform = cookie cutter; Plätzchenausstecher = cookie cutter; Pizzaschneider = pizza cutter; Knoblauchpresse = garlic press; Sparschäler = vegetable peeler; Gemüseschäler = vegetable peeler; Reibe = grater; Küchenreibe = kitchen grater; Gemüsehobel = vegetable slicer; Nussknacker = nutcracker + Küche|Zange; Fleischklopfer = meat tenderiser; Eierschneider = egg slicer; Ausstecher = cookie cutter; Käsereibe = cheese grater; Vierkantreibe = box grater; Muskatreibe = nutmeg grater; Gemüsereibe = vegetable grater; Zitrusreibe = citrus grater; Parmesanreibe = parmesan grater; Rührbesen = whisk; Schlagbesen = whisk
 fr: fouet de cuisine = whisk; presse purée = potato masher; emporte pièce = cookie cutter; roulette à pizza = pizza wheel; presse ail = garlic press; éplucheur = vegetable peeler; économe = vegetable peeler + légumes; râpe = grater; mandoline = mandoline + légumes|cuisine; casse noix = nutcracker; trancheur de légumes = vegetable slicer; fouet = whisk
-es: batidor de varillas; cortador de galletas; cortapizzas; prensa ajos; pelador; pelapatatas; rallador; mandolina + cocina|verduras; cascanueces; cortador de verduras; varilla batidora; batidor manual; varillas
+es: batidor de varillas = balloon whisk; cortador de galletas = cookie cutter; cortapizzas = pizza cutter; prensa ajos = garlic press; pelador = peeler; pelapatatas = potato peeler; rallador = grater; mandolina = mandoline slicer + cocina|verduras; cascanueces = nutcracker; cortador de verduras = vegetable cutter; varilla batidora = whisk; batidor manual = hand whisk; varillas = whisk
 it: frusta da cucina = whisk; schiacciapatate = potato masher; tagliabiscotti = biscuit cutter; rotella pizza = pizza wheel; spremiaglio = garlic press; pelapatate = potato peeler; grattugia = grater; mandolina = mandoline slicer + cucina|verdure; schiaccianoci = nutcracker; frusta a mano = hand whisk
 nl: garde + keuken; aardappelstamper; uitsteker; pizzasnijder; knoflookpers; dunschiller; rasp + kaas|keuken; kaasschaaf; notenkraker; kaasschaven; knoflookpersen; kaasrasp; rasp + keuken|kaas|groente|rvs; keukenrasp; groenterasp; nootmuskaatrasp; garde + rvs|siliconen|keuken|cm; klopper; eierklopper
 pl: trzepaczka; tłuczek do ziemniaków; foremka do ciastek; nóż do pizzy; praska do czosnku; obieraczka; tarka; dziadek do orzechów; trzepaczek; obieraczek; tarka do warzyw; tarka kuchenna; szatkownica; tarka do sera; tarka czterostronna; tarka ręczna; rózga kuchenna; trzepaczka do jajek; rózga
@@ -3046,7 +3046,7 @@ t: electric whisk hand mixer => !8205
 
 @ wind-chime
 en: wind chime; trophy; award trophy
-de: Windspiel
+de: Windspiel = wind chime
 fr: attrape vent = wind catcher
 it: scacciapensieri vento = wind chime; scaccia spiriti = wind chime
 pt: espanta-espíritos
@@ -3063,9 +3063,9 @@ t: porcelain figurine dancer => 691310
 
 @ wine-glass
 en: wine glass; wine glasses; champagne glasses; gin glasses; red wine glasses; champagne flute; champagne glass; wine goblet; goblet; stemware; red wine glass; white wine glass; gin glass; brandy glass; prosecco glass; margarita glass; cognac glass; champagne coupe
-de: Weinglas; Sektglas; Rotweinglas; Weißweinglas; Champagnerglas; Kelchglas; Gin Glas; Cocktailgläser; Likörgläser; Burgundergläser; Bordeauxgläser; Gingläser; Aperitifgläser; Grappagläser; Cognacgläser; Proseccogläser; Sektflöte; Sektschale; Stielglas; Sektkelch; Spritzglas
+de: Weinglas = wine glass; Sektglas = sparkling wine glass; Rotweinglas = red wine glass; Weißweinglas = white wine glass; Champagnerglas = champagne glass; Kelchglas = goblet; Gin Glas = gin glass; Cocktailgläser = cocktail glass; Likörgläser = liqueur glass; Burgundergläser = burgundy glass; Bordeauxgläser = bordeaux glass; Gingläser = gin glass; Aperitifgläser = aperitif glass; Grappagläser = grappa glass; Cognacgläser = cognac glass; Proseccogläser = prosecco glass; Sektflöte = sparkling wine flute; Sektschale = sparkling wine coupe; Stielglas = stemmed glass; Sektkelch = sparkling wine goblet; Spritzglas = spritz glass
 fr: verre à vin = wine glass; flûte à champagne = champagne flute; coupe à champagne = champagne coupe; verre à pied = stemware
-es: copa de vino; copa de champán; copa de cristal; copas de vino; copas
+es: copa de vino = wine glass; copa de champán = champagne glass; copa de cristal = glass goblet; copas de vino = wine glass; copas = stemware
 it: calice = stemmed glass; bicchiere da vino = wine glass; calici da vino = stemmed wine glass; flute champagne = champagne flute; bicchieri da vino = wine glasses; flûte = flute glass
 nl: wijnglas; champagneglas; rodewijnglas; wijnglazen; champagneglazen; cocktailglazen; rode wijnglazen; witte wijnglazen; bierglazen; ginglazen; likeurglazen; cocktailglas; speciaalbierglas; borrelglaasjes; champagneflute; champagneflutes; champagnecoupe; proseccoglazen; rodewijnglazen; speciaalbierglazen
 pl: kieliszek do wina; kieliszki do szampana; kieliszek; kieliszki; kieliszki do wina; kieliszki do wódki; kieliszek do szampana; kieliszki do likieru; pokal; pokale do piwa; koniakówki; kieliszki kryształowe; flety do szampana; kieliszki do prosecco

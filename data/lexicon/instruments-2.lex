@@ -2,9 +2,9 @@
 
 @ alarm-clock-goods
 en: digital alarm clock; bedside alarm clock; sunrise alarm clock; led alarm clock; travel alarm clock; wind up alarm clock; twin bell alarm clock; mechanical alarm clock; vibrating alarm clock; projection alarm clock; radio controlled alarm clock; wooden alarm clock; wake up light
-de: Digitalwecker; Glockenwecker; Lichtwecker; Kinderwecker
+de: Digitalwecker = digital alarm clock; Glockenwecker = twin bell alarm clock; Lichtwecker = wake up light; Kinderwecker = kids alarm clock
 fr: réveil de voyage = travel alarm clock; réveil mécanique = mechanical alarm clock; réveil lumineux = wake up light
-es: despertador digital; despertador de viaje; despertador mecánico
+es: despertador digital = digital alarm clock; despertador de viaje = travel alarm clock; despertador mecánico = mechanical alarm clock
 it: sveglia digitale = digital alarm clock; sveglia da viaggio = travel alarm clock; sveglia meccanica = mechanical alarm clock; orologio sveglia = alarm clock
 nl: digitale wekker; reiswekker; opwindwekker; wake up light; wekkerklok
 pl: budzik cyfrowy; budzik podróżny; budzik mechaniczny; budzik nakręcany
@@ -40,9 +40,9 @@ t: fashion mannequin torso => !9023
 
 @ anemometer
 en: digital anemometer; hot wire anemometer; handheld anemometer; wind speed sensor; heat meter; vane anemometer; air velocity meter; cup anemometer; steam trap tester; gas flow sensor; ultrasonic heat meter
-de: Windmessgerät; Wärmezähler; Wärmemengenzähler
+de: Windmessgerät = wind meter; Wärmezähler = heat meter; Wärmemengenzähler = heat meter
 fr: compteur de chaleur = heat meter; compteur d'énergie thermique = thermal energy meter; anémomètre à fil chaud = hot wire anemometer
-es: medidor de viento; contador de calor; contador de energía térmica
+es: medidor de viento = wind meter; contador de calor = heat meter; contador de energía térmica = heat meter
 it: misuratore di vento = wind meter; contatore di calore = heat meter; contacalorie = heat meter
 nl: warmtemeter; windsnelheidsmeter
 pl: ciepłomierz; licznik ciepła
@@ -147,9 +147,9 @@ t: tyre pressure gauge => !9018
 
 @ cable-tester
 en: rj45 tester; tone generator and probe; ethernet cable tester; cable fault locator; fiber optic power meter; visual fault locator; fibre identifier; telephone line tester; satellite finder; satellite meter; optical time domain reflectometer; optic fiber tester; rf power meter; dect tester; bit error rate tester
-de: LWL Messgerät; Satfinder; Spektrumanalysator; SWR Meter
+de: LWL Messgerät = fibre optic meter; Satfinder = satellite finder; Spektrumanalysator = spectrum analyser; SWR Meter = swr meter
 fr: testeur de câble réseau = network cable tester; testeur rj45 = rj45 tester; traceur de câble = cable tracer; pointeur satellite = satellite finder; analyseur de spectre = spectrum analyser
-es: probador de cables de red; comprobador de red; localizador de cables; buscador de satélite; analizador de espectro
+es: probador de cables de red = network cable tester; comprobador de red = network tester; localizador de cables = cable locator; buscador de satélite = satellite finder; analizador de espectro = spectrum analyzer
 it: tester per cavi di rete = network cable tester; tester lan = lan tester; cercacavi = cable finder; misuratore satellitare = satellite meter; analizzatore di spettro = spectrum analyser
 nl: kabelzoeker; satfinder; spectrumanalyser
 pl: tester kabli sieciowych; tester sieci; szukacz par; miernik satelitarny; analizator widma
@@ -334,9 +334,9 @@ t: tarot tester set => !9030
 
 @ counter-device
 en: hand tally; tally clicker; lap counter; visitor counter; cable length counter; meter counter wheel; electromechanical counter; mechanical odometer; taxi meter; coin counter meter; stroke counter; preset counter; totaliser counter; distance measuring wheel; knitting row counter; totalizer; walking measuring wheel; finger tally counter
-de: Stückzähler; Personenzähler; Kilometerzähler
+de: Stückzähler = piece counter; Personenzähler = people counter; Kilometerzähler = odometer
 fr: compteur de tours = revolution counter; odomètre = odometer; compteur de personnes = people counter
-es: odómetro; contador de personas; contador de vueltas
+es: odómetro = odometer; contador de personas = people counter; contador de vueltas = lap counter
 it: odometro = odometer; ruota metrica = distance measuring wheel; contagiri meccanico = mechanical revolution counter
 nl: personenteller; rijenteller
 pl: licznik ręczny; licznik osób; drogomierz; koło pomiarowe; licznik sztuk
@@ -416,9 +416,9 @@ t: navigation compass hiking => !9017
 
 @ ecg-patient-monitor
 en: ecg machine 12 channel; ecg recorder; multiparameter monitor; vital signs monitor; baby doppler; digital spirometer; eeg recorder; finger pulse oximeter; emg machine; polysomnograph; bone densitometer; skin analyzer machine; portable ecg monitor; ctg machine; endoscope capsule; body composition scale medical analyser
-de: Spirometer; Langzeit EKG; Fetaldoppler
+de: Spirometer = spirometer; Langzeit EKG = holter ecg; Fetaldoppler = fetal doppler
 fr: électrocardiographe portable = portable electrocardiograph; moniteur patient = patient monitor; spiromètre = spirometer
-es: monitor de paciente; espirómetro; doppler fetal
+es: monitor de paciente = patient monitor; espirómetro = spirometer; doppler fetal = fetal doppler
 it: monitor paziente = patient monitor; spirometro = spirometer; doppler fetale = fetal doppler
 nl: patiëntmonitor; spirometer
 pl: kardiomonitor; spirometr; detektor tętna płodu
@@ -730,9 +730,9 @@ t: adhesive tape 48mm => !9017
 
 @ meteo-station
 en: wind vane instrument; seismometer; meteorological station; weather station wireless; pyranometer; solar radiation sensor; tide gauge; hydrometric current meter; gravimeter; geological resistivity meter; theodolite balloon; metal locator geophysical proton magnetometer; sounding instrument; snow depth sensor; soil sampler geophysical; borehole logging; underwater metal magnetometer
-de: Pyranometer; Seismometer; Gravimeter
+de: Pyranometer = pyranometer; Seismometer = seismometer; Gravimeter = gravimeter
 fr: pyranomètre = pyranometer; sismomètre = seismometer; gravimètre = gravimeter
-es: piranómetro; sismómetro; gravímetro
+es: piranómetro = pyranometer; sismómetro = seismometer; gravímetro = gravimeter
 it: piranometro = pyranometer; sismometro = seismometer; gravimetro = gravimeter
 nl: pyranometer; seismometer; gravimeter
 pl: piranometr; sejsmometr; grawimetr; stacja meteorologiczna
@@ -797,9 +797,9 @@ t: microscope slides glass 50 pcs => !9011
 
 @ multi-gas-detector
 en: portable co2 detector; co2 detector; 4 gas detector; portable gas detector; multi gas detector; pm2.5 meter; oxygen analyzer; alcohol breath tester; exhaust gas analyser; gas analyser; carbon monoxide meter; freon leak detector; voc meter; flue gas analyser
-de: Luftqualitätsmessgerät; Gaswarngerät; Abgasanalysator
+de: Luftqualitätsmessgerät = air quality meter; Gaswarngerät = gas detector; Abgasanalysator = exhaust gas analyser
 fr: détecteur de gaz portable = portable gas detector; analyseur de gaz = gas analyser; analyseur de combustion = combustion analyser; moniteur qualité de l'air = air quality monitor
-es: detector de gas portátil; medidor de co2; analizador de gases; medidor calidad del aire
+es: detector de gas portátil = portable gas detector; medidor de co2 = co2 meter; analizador de gases = gas analyser; medidor calidad del aire = air quality meter
 it: rilevatore di gas portatile = portable gas detector; analizzatore di gas = gas analyser; misuratore qualità aria = air quality meter
 nl: gasdetector; rookgasanalyser
 pl: analizator spalin
@@ -883,9 +883,9 @@ t: dslr camera lens 50mm => !900190
 
 @ optical-measuring
 en: optical comparator; video measuring machine; profile projector 300mm; laser displacement sensor; laser micrometer; laser distance sensor; lidar sensor; 3d scanner; handheld 3d scanner; time of flight sensor; vision inspection system; aoi machine; autocollimator; interferometer; optical flat tester; video borescope measuring; label inspection camera; egg candler; laser particle; seeing laser bore sighter; laser bore sighter; wafer inspection; profile gauge laser
-de: Profilprojektor; Lasertriangulationssensor; Laserdistanzsensor; 3D Scanner; Laserabstandssensor; Bildverarbeitungssystem Prüfung
+de: Profilprojektor = profile projector; Lasertriangulationssensor = laser triangulation sensor; Laserdistanzsensor = laser distance sensor; 3D Scanner = 3d scanner; Laserabstandssensor = laser distance sensor; Bildverarbeitungssystem Prüfung = vision inspection system
 fr: projecteur de profil = profile projector; capteur laser de distance = laser distance sensor; scanner 3d = 3d scanner; capteur de déplacement laser = laser displacement sensor; système de vision industrielle = industrial vision system
-es: proyector de perfiles; sensor de distancia láser; escáner 3d; sistema de inspección por visión
+es: proyector de perfiles = profile projector; sensor de distancia láser = laser distance sensor; escáner 3d = 3d scanner; sistema de inspección por visión = vision inspection system
 it: proiettore di profili = profile projector; sensore laser di distanza = laser distance sensor; scanner 3d = 3d scanner; sistema di visione ispezione = vision inspection system
 nl: profielprojector; laserafstandssensor; 3d scanner; visie inspectiesysteem
 pl: projektor profilowy; czujnik laserowy odległości; skaner 3d; system wizyjny kontroli
@@ -926,9 +926,9 @@ t: oscilloscope probe 100MHz => !903020
 
 @ photo-equipment
 en: photo enlarger lens stand; camera bellows; macro bellows; flash bracket; flash diffuser; flash gun; camera flash speedlite; ring flash; view camera; large format camera; medium format film camera; pinhole camera; flashbulb; flash bulb + camera|photo|vintage; flash cube; shutter release cable film camera; light meter flash; film slr camera; disposable film camera; film scanner holder; wireless flash trigger; flash softbox; studio strobe; monolight; flash tube studio; underwater film camera; film winder; ground glass camera back; camera shutter assembly
-de: Blitzgerät; Kamerablitz; Balgengerät; Studioblitz; Blitzauslöser; Blitzdiffusor; Filmkamera analog; Sofortbildkamera; Einwegkamera; Großformatkamera
+de: Blitzgerät = flash unit; Kamerablitz = camera flash; Balgengerät = bellows; Studioblitz = studio flash; Blitzauslöser = flash trigger; Blitzdiffusor = flash diffuser; Filmkamera analog = film camera; Sofortbildkamera = instant camera; Einwegkamera = disposable camera; Großformatkamera = large format camera
 fr: flash cobra = camera flash speedlite; soufflet macro = macro bellows; flash studio = studio flash; déclencheur flash = flash trigger; diffuseur flash = flash diffuser; appareil photo argentique = film camera; appareil photo instantané = instant camera; appareil photo jetable = disposable camera
-es: flash para cámara; fuelle macro; flash de estudio; disparador flash; difusor flash; cámara analógica; cámara instantánea; cámara desechable
+es: flash para cámara = camera flash; fuelle macro = macro bellows; flash de estudio = studio flash; disparador flash = flash trigger; difusor flash = flash diffuser; cámara analógica = film camera; cámara instantánea = instant camera; cámara desechable = disposable camera
 it: flash fotografico = camera flash; soffietto macro = macro bellows; flash da studio = studio flash; trigger flash = flash trigger; diffusore flash = flash diffuser; fotocamera analogica = film camera; fotocamera istantanea = instant camera; macchina fotografica usa e getta = disposable camera
 nl: cameraflitser; macrobalg; studioflitser; flitstrigger; flitsdiffuser; analoge camera; instant camera; wegwerpcamera
 pl: lampa błyskowa; mieszek makro; lampa studyjna błyskowa; wyzwalacz lampy; dyfuzor lampy; aparat analogowy; aparat natychmiastowy; aparat jednorazowy
@@ -1021,9 +1021,9 @@ t: vinyl record player => !9030
 
 @ pressure-gauge-manometer
 en: digital pressure gauge; bourdon gauge; glycerine filled gauge; pressure transmitter; pressure sensor; refrigeration gauge set; compression gauge; aneroid sphygmomanometer gauge; tire inflator gauge; differential manometer; pressure gauge 1/4 npt; tpms; pressure calibrator
-de: Druckmessgerät; Drucksensor; Druckmessumformer; Glyzerinmanometer
+de: Druckmessgerät = pressure gauge; Drucksensor = pressure sensor; Druckmessumformer = pressure transmitter; Glyzerinmanometer = glycerine filled gauge
 fr: contrôleur de pression pneus = tyre pressure gauge; capteur de pression = pressure sensor; transmetteur de pression = pressure transmitter
-es: sensor de presión; transmisor de presión
+es: sensor de presión = pressure sensor; transmisor de presión = pressure transmitter
 it: sensore di pressione = pressure sensor; trasmettitore di pressione = pressure transmitter
 nl: druksensor; compressietester
 pl: ciśnieniomierz do opon; czujnik ciśnienia; przetwornik ciśnienia; miernik ciśnienia w oponach
@@ -1110,9 +1110,9 @@ t: air humidifier 2l => !9019
 
 @ sound-heat-meter
 en: noise meter; noise level meter; dosimeter noise; exposure meter camera; light meter photography; bomb calorimeter; viscosity meter; rotational viscometer; particle counter air; dust meter; melting point apparatus; flash point tester; thermal analyzer; surface tension meter; karl fischer titrator; oil quality tester; fat analyzer milk; milk analyzer; coagulation analyzer; urine analyzer; semen analyzer
-de: Schallpegelmessgerät; Lärmmessgerät; Belichtungsmesser; Viskosimeter; Partikelzähler
+de: Schallpegelmessgerät = noise level meter; Lärmmessgerät = noise meter; Belichtungsmesser = exposure meter; Viskosimeter = viscometer; Partikelzähler = particle counter
 fr: posemètre = exposure meter; viscosimètre = viscometer; compteur de particules = particle counter
-es: medidor de ruido; exposímetro; viscosímetro
+es: medidor de ruido = noise meter; exposímetro = exposure meter; viscosímetro = viscometer
 it: misuratore di rumore = noise meter; viscosimetro = viscosity meter; contatore di particelle = particle counter
 nl: belichtingsmeter; viscositeitsmeter
 pl: światłomierz fotograficzny; wiskozymetr; lepkościomierz
@@ -1447,9 +1447,9 @@ t: wall clock mechanism quartz => !910521
 
 @ watch-bracelet-goods part of watch, wristwatch
 en: stainless steel watch bracelet; mesh watch band; silicone watch strap; nylon nato strap; leather watch strap; rubber watch strap; smart watch band; watch band 20mm; metal watch strap; ceramic watch band; milanese band; oyster bracelet; jubilee bracelet; gold watch bracelet; titanium watch bracelet; fitness tracker strap; quick release watch strap; watch band 22mm
-de: Uhrenarmband Leder; Uhrenarmband Edelstahl; Silikon Uhrenarmband; Ersatzarmband Smartwatch
+de: Uhrenarmband Leder = leather watch strap; Uhrenarmband Edelstahl = stainless steel watch bracelet; Silikon Uhrenarmband = silicone watch strap; Ersatzarmband Smartwatch = smartwatch replacement strap
 fr: bracelet montre cuir = leather watch strap; bracelet montre acier = steel watch bracelet; bracelet montre silicone = silicone watch strap
-es: correa de reloj de cuero; correa reloj acero; cierre desplegable reloj; correa silicona reloj; pulsera de reloj; brazalete reloj acero
+es: correa de reloj de cuero = leather watch strap; correa reloj acero = steel watch strap; cierre desplegable reloj = watch deployment clasp; correa silicona reloj = silicone watch strap; pulsera de reloj = watch bracelet; brazalete reloj acero = steel watch bracelet
 it: cinturino orologio pelle = leather watch strap; bracciale orologio acciaio = steel watch bracelet; cinturino silicone orologio = silicone watch strap; maglia milanese orologio = milanese band
 nl: horlogeband leer; horlogeband staal; nato band; siliconen horlogeband; milanese horlogeband
 pl: pasek do zegarka skórzany; bransoleta do zegarka; zapięcie motylkowe zegarka; pasek silikonowy zegarka; opaska do smartwatcha
@@ -1486,9 +1486,9 @@ t: gold chain bracelet women => !9113
 
 @ watch-case-part part of wristwatch, watch, watch-mechanical
 en: watch case 40mm; watch case stainless; nh35 case; seiko skx case; sapphire bezel insert; ceramic bezel insert; watch case back cover; watch case middle; watch lug; watch pusher; watch bezel ring; gold watch case; screw down crown watch; watch case tube; titanium watch case; watch case + nh35|movement|eta|miyota
-de: Uhrgehäuse; Uhrenlünette; Gehäuseboden Uhr; Uhrendrücker
+de: Uhrgehäuse = watch case; Uhrenlünette = watch bezel; Gehäuseboden Uhr = watch case back cover; Uhrendrücker = watch pusher
 fr: boîte de montre = watch case; lunette céramique montre = ceramic watch bezel; fond de boîte montre = watch case back cover; poussoir de montre = watch pusher
-es: caja de reloj nh35; bisel cerámico reloj; tapa trasera reloj; pulsador reloj
+es: caja de reloj nh35 = nh35 case; bisel cerámico reloj = ceramic watch bezel; tapa trasera reloj = watch case back cover; pulsador reloj = watch pusher
 it: cassa per orologio = watch case; ghiera orologio = watch bezel; fondello orologio = watch case back cover; pulsante orologio = watch pusher
 nl: horlogekast nh35; horloge bezel; kastdeksel horloge; horlogebehuizing
 pl: koperta do zegarka; pierścień lunety zegarka; dekiel zegarka; przycisk zegarka
@@ -1636,9 +1636,9 @@ t: gold watch strap leather => !9101
 
 @ watch-repair-part part of watch, wristwatch, watch-movement, watch-mechanical
 en: watch hairspring; mainspring watch; watch gear wheel; watch balance complete; watch escapement; watch train wheel; watch spring; watch winding stem; watch hand set; skx hands; nh35 dial; watch dial nh36; enamel dial watch; watch date wheel; date disc nh35; watch rotor; watch jewel bearing set; clock chime rod; clock hand set; pendulum clock spring; watch coil; watch circuit board; clock dial face; quartz clock hands
-de: Unruh Uhr; Zugfeder Uhr; Uhrenersatzteile; Zifferblatt NH35; Uhrzeiger Set; Hemmung Uhr
+de: Unruh Uhr = watch balance; Zugfeder Uhr = mainspring watch; Uhrenersatzteile = watch spare part; Zifferblatt NH35 = nh35 dial; Uhrzeiger Set = watch hand set; Hemmung Uhr = watch escapement
 fr: spiral montre = watch hairspring; ressort de barillet = mainspring; pièces détachées montre = watch spare parts; cadran nh35 = nh35 dial; aiguilles de pendule = clock hands; balancier de montre = watch balance wheel
-es: espiral reloj; muelle real reloj; repuestos de reloj; esfera nh35; manecillas reloj pared; volante de reloj
+es: espiral reloj = watch hairspring; muelle real reloj = mainspring watch; repuestos de reloj = watch spare part; esfera nh35 = nh35 dial; manecillas reloj pared = wall clock hand; volante de reloj = watch balance wheel
 it: spirale orologio = watch hairspring; molla di carica orologio = mainspring watch; ricambi orologi = watch spare part; quadrante nh35 = nh35 dial; lancette per orologio = watch hand; bilanciere orologio = watch balance wheel
 nl: spiraalveer horloge; opwindveer klok; horlogeonderdelen; wijzerplaat nh35; wijzerset klok
 pl: sprężyna zegarka; balans zegarka; części do zegarków; tarcza nh35; zestaw wskazówek zegara

@@ -2,9 +2,9 @@
 
 @ airgun
 en: air rifle; air pistol; bb gun; pellet gun; airsoft rifle; airsoft pistol; paintball marker; expandable baton; gel blaster gun adult; blowgun; slingshot hunting; crossbow pistol airgun; air gun pellet rifle; speargun; spear gun; truncheon; knuckle duster; tear gas spray; taser; catapult slingshot; self defense spray; pcp rifle; self defence baton; baton self defence
-de: Luftgewehr; Luftpistole; Softair Pistole; Softair Gewehr; Paintball Markierer; Schlagring; Elektroschocker; Harpune; Blasrohr
+de: Luftgewehr = air rifle; Luftpistole = air pistol; Softair Pistole = airsoft pistol; Softair Gewehr = airsoft rifle; Paintball Markierer = paintball marker; Schlagring = knuckle duster; Elektroschocker = stun gun; Harpune = harpoon; Blasrohr = blowgun
 fr: carabine à air comprimé = air rifle; pistolet à air comprimé = air pistol; airsoft = airsoft gun; spray au poivre = pepper spray; marqueur paintball = paintball marker; fusil harpon = speargun; poing américain = knuckle duster; sarbacane = blowgun
-es: rifle de aire comprimido; pistola de aire comprimido; airsoft; spray de pimienta; porra extensible; marcadora de paintball; fusil submarino; puño americano; carabina de aire; cerbatana
+es: rifle de aire comprimido = air rifle; pistola de aire comprimido = air pistol; airsoft = airsoft gun; spray de pimienta = pepper spray; porra extensible = expandable baton; marcadora de paintball = paintball marker; fusil submarino = speargun; puño americano = knuckle duster; carabina de aire = air rifle; cerbatana = blowgun
 it: carabina ad aria compressa = air rifle; pistola ad aria compressa = air pistol; softair = airsoft gun; spray al peperoncino = pepper spray; manganello telescopico = telescopic baton; marcatore paintball = paintball marker; fucile subacqueo = spear gun; tirapugni = knuckle duster; cerbottana = blowgun
 nl: luchtbuks; luchtpistool; airsoft geweer; wapenstok; paintballmarker; harpoengeweer; boksbeugel
 pl: wiatrówka; pistolet pneumatyczny; airsoft; marker paintballowy; kusza podwodna; kastet; dmuchawka
@@ -48,9 +48,9 @@ t: airsoft pellets => !930400
 
 @ ammunition
 en: cartridge + 9mm|rifle|shotgun|ammunition|.22|caliber|gauge|pistol; ammunition; shotgun shell; air gun pellets; bullet + 9mm|caliber|lead|ammunition|rifle; hand grenade; missile; torpedo; airsoft bbs; lead pellets; shotgun cartridge; blank cartridge; land mine; bomb military; artillery shell; cartridge case brass; smoke grenade military; airsoft bb; rifle ammunition; pistol ammunition; dummy round; paintball balls; paintball pellets; rivet cartridge; harpoon; steel bb; buckshot; 6mm bb; blank ammunition; captive bolt cartridge; guided missile; mortar shell; air rifle pellets
-de: Munition; Patrone + 9mm|Jagd|Schrot|Kaliber; Schrotpatrone; Diabolo + Luftgewehr|4,5mm; Softair Kugeln; Handgranate; Platzpatrone; Pufferpatrone; BBs; Paintballkugeln; Luftgewehrkugeln
+de: Munition = ammunition; Patrone = cartridge + 9mm|Jagd|Schrot|Kaliber; Schrotpatrone = shotgun cartridge; Diabolo = air gun pellet + Luftgewehr|4,5mm; Softair Kugeln = airsoft ball; Handgranate = hand grenade; Platzpatrone = blank cartridge; Pufferpatrone = snap cap; BBs = bbs; Paintballkugeln = paintball; Luftgewehrkugeln = air rifle pellet
 fr: munition = ammunition; munitions = ammunition; cartouche = cartridge + chasse|9mm|calibre|blanc; plombs = lead pellets + carabine|air; grenade à main = hand grenade; missile = missile; obus = artillery shell; billes paintball = paintball balls; douille amortisseur = damper snap cap
-es: munición; cartucho + caza|9mm|escopeta|calibre; perdigones; bolas airsoft; granada de mano; misil; bolas paintball; proyectil + militar
+es: munición = ammunition; cartucho = cartridge + caza|9mm|escopeta|calibre; perdigones = pellet; bolas airsoft = airsoft bbs; granada de mano = hand grenade; misil = missile; bolas paintball = paintball balls; proyectil = projectile + militar
 it: munizioni = ammunition; cartuccia = cartridge + caccia|9mm|calibro|salve; pallini = pellet + softair|piombo; pallini softair = airsoft pellet; piombini = air gun lead pellet; granata a mano = hand grenade; missile = missile; palline paintball = paintball balls
 nl: munitie; patroon + 9mm|hagel|kaliber; hagelpatroon; luchtbukskogels; airsoft bbs; handgranaat; raket + militair; paintballs
 pl: amunicja; nabój + 9mm|śrutowy|kaliber; śrut + wiatrówka|diabolo; granat ręczny; pocisk rakietowy; kulki paintball; kulki airsoft; zbijak amunicja
@@ -109,9 +109,9 @@ t: ink cartridge black => !930630
 
 @ analysis-instrument
 en: gas chromatograph; spectrometer; spectrophotometer; mass spectrometer; gas detector; smoke analyzer; viscometer; chromatograph; polarimeter; moisture analyzer; hplc system; biochemistry analyzer; hematology analyzer; electrophoresis equipment; microtome; dissolved oxygen meter; blood analyzer; flue gas analyzer; colour meter; gloss meter; particle counter; calorimeter; elisa reader; carbon dioxide detector; tds tester; air quality detector; viscosimeter
-de: Gasanalysator; Gaschromatograph; Spektrometer; Spektralphotometer; Massenspektrometer; Mikrotom
+de: Gasanalysator = gas analyser; Gaschromatograph = gas chromatograph; Spektrometer = spectrometer; Spektralphotometer = spectrophotometer; Massenspektrometer = mass spectrometer; Mikrotom = microtome
 fr: chromatographe = chromatograph; spectromètre = spectrometer; spectrophotomètre = spectrophotometer; spectromètre de masse = mass spectrometer; analyseur biochimique = biochemistry analyzer; microtome = microtome
-es: cromatógrafo; espectrómetro; espectrofotómetro; espectrómetro de masas; analizador bioquímico; micrótomo
+es: cromatógrafo = chromatograph; espectrómetro = spectrometer; espectrofotómetro = spectrophotometer; espectrómetro de masas = mass spectrometer; analizador bioquímico = biochemistry analyzer; micrótomo = microtome
 it: cromatografo = chromatograph; spettrometro = spectrometer; spettrofotometro = spectrophotometer; spettrometro di massa = mass spectrometer; rilevatore di gas = gas detector; microtomo = microtome
 nl: gasanalysator; chromatograaf; spectrometer; spectrofotometer; massaspectrometer; chromatograven
 pl: analizator gazów; chromatograf; spektrometr; spektrofotometr; spektrometr mas; światłomierz; mikrotom
@@ -292,9 +292,9 @@ t: obd2 extension cable => !903180
 
 @ cine-projection
 en: slide projector; film projector; overhead projector; photographic enlarger; cine camera; movie camera film; film developing machine; darkroom equipment; darkroom tank; photo developing tank; microfilm reader; x-ray film viewer; negatoscope; movie projector 35mm; photo enlarger; film developing tank; film processor x-ray; super 8 camera; cinema projector film; developing tray photographic
-de: Entwicklerdose; Filmkamera Super 8
+de: Entwicklerdose = film developing tank; Filmkamera Super 8 = super 8 camera
 fr: projecteur de cinéma = cinema projector; agrandisseur = photo enlarger; cuve de développement = darkroom tank
-es: proyector de cine; ampliadora; tanque de revelado
+es: proyector de cine = cinema projector; ampliadora = photographic enlarger; tanque de revelado = film developing tank
 it: proiettore cinematografico = cine projector; ingranditore = photographic enlarger; tank sviluppo = photo developing tank
 nl: ontwikkeltank
 pl: powiększalnik; koreks
@@ -335,9 +335,9 @@ t: home cinema projector wifi => !900850
 
 @ contact-lens
 en: coloured contact lens; colored contacts; circle lens; halloween contact lens; soft contact lens; daily contact lenses; colour contact lens; scleral lens
-de: Kontaktlinse; farbige Kontaktlinsen
+de: Kontaktlinse = contact lens; farbige Kontaktlinsen = coloured contact lens
 fr: lentilles de couleur = coloured contact lenses
-es: lentillas de colores
+es: lentillas de colores = coloured contact lens
 it: lenti colorate = coloured lens
 nl: contactlens; kleurlenzen
 pt: lente de contacto
@@ -348,9 +348,9 @@ t: contact lens case => !900130
 
 @ counter-tachometer
 en: revolution counter; taximeter; production counter; speed indicator; hourmeter; bicycle speedometer; cycle computer; instrument cluster + speedometer|car|motorcycle; electronic counter; length counter meter; engine hour meter; digital counter + production|industrial|punch
-de: Taxameter; Zähler + Hub|Stück|Produktion
+de: Taxameter = taximeter; Zähler = counter + Hub|Stück|Produktion
 fr: taximètre = taximeter
-es: taxímetro
+es: taxímetro = taximeter
 it: tassametro = taximeter
 nl: taximeter
 pl: taksometr
@@ -392,9 +392,9 @@ t: counter stool => !902920
 
 @ dental-instrument
 en: dental drill; dental handpiece; dental scaler; dental instrument set; dental curing light; dental unit; ultrasonic scaler + dental|teeth|tooth; dental forceps; teeth scraper; plaque remover tool; dental air compressor handpiece; orthodontic wire; dental pick set; dental tool kit; rubber dam clamp dental; dental polisher; endodontic motor; dental elevator; dental file; root canal file; intraoral scanner; dental turbine; dental loupes light; cheek retractor; mouth mirror dental; dental suction tip; dental matrix
-de: Dentalhandstück; Zahnsteinentferner; Mundspiegel; Dentalinstrument; Polymerisationslampe; Behandlungseinheit Zahnarzt
+de: Dentalhandstück = dental handpiece; Zahnsteinentferner = tartar remover; Mundspiegel = mouth mirror; Dentalinstrument = dental instrument; Polymerisationslampe = dental curing light; Behandlungseinheit Zahnarzt = dental unit
 fr: pièce à main dentaire = dental handpiece; turbine dentaire = dental turbine; lampe à photopolymériser = dental curing light
-es: turbina dental; pieza de mano dental; lámpara de fotocurado; limpiador dental ultrasónico; bracket ortodoncia
+es: turbina dental = dental turbine; pieza de mano dental = dental handpiece; lámpara de fotocurado = dental curing light; limpiador dental ultrasónico = ultrasonic dental cleaner; bracket ortodoncia = orthodontic bracket
 it: poltrona odontoiatrica = dental chair; manipolo dentale = dental handpiece; ablatore = dental scaler; riunito odontoiatrico = dental unit; turbina dentale = dental turbine
 nl: tandheelkundig instrument; handstuk tandarts; tandsteenverwijderaar; mondspiegel
 pl: kątnica stomatologiczna; skaler stomatologiczny; unit stomatologiczny
@@ -409,9 +409,9 @@ t: dental floss picks => !901849
 
 @ drafting-instrument
 en: drafting machine; drawing board + drafting|technical; pantograph + drawing; slide rule; technical drawing set; drafting compass; plotter vinyl cutter; scriber block; marking-out instrument; centre punch marking gauge; drafting board; drawing compass set; map measurer; geometry compass
-de: Zeichenmaschine; Rechenschieber
+de: Zeichenmaschine = drafting machine; Rechenschieber = slide rule
 fr: table à dessin technique = technical drawing table; planche à dessin = drawing board; règle à calcul = slide rule; compas de dessin = drafting compass
-es: mesa de dibujo técnico; tablero de dibujo técnico; regla de cálculo; estuche de compases
+es: mesa de dibujo técnico = drafting table; tablero de dibujo técnico = drafting board; regla de cálculo = slide rule; estuche de compases = compass set
 it: tavolo da disegno tecnico = drafting table; regolo calcolatore = slide rule; compasso da disegno = drawing compass
 nl: rekenliniaal
 pl: suwak logarytmiczny; cyrkiel kreślarski; przybory kreślarskie
@@ -439,9 +439,9 @@ t: magnetic compass hiking => !901720
 
 @ electrical-test-instrument
 en: network analyzer; logic analyzer; megohmmeter; panel voltmeter; panel ammeter; ohmmeter; power quality analyzer; optical power meter; otdr; galvanometer; power analyzer; dosimeter; radiation meter; digital voltmeter; digital oscilloscope; test leads multimeter; data logger + voltage|recorder; logic probe; wafer prober; semiconductor tester; chart recorder; phase sequence meter; electronic load tester; ammeter voltmeter; cat5 tester; automotive multimeter
-de: Strommesszange; Strahlungsmessgerät; Leistungsmessgerät; Erdungsprüfer; Messleitung Multimeter
+de: Strommesszange = current clamp meter; Strahlungsmessgerät = radiation meter; Leistungsmessgerät = power meter; Erdungsprüfer = earth tester; Messleitung Multimeter = multimeter test lead
 fr: testeur d'isolement = insulation tester
-es: detector de voltaje
+es: detector de voltaje = voltage detector
 it: tester isolamento = insulation tester; tester cavi = cable tester
 nl: isolatietester; spectrumanalyzer; dosimeter
 not: battery tester case; multimeter case; multimeter bag; multimeter fuse
@@ -511,9 +511,9 @@ t: multimeter case => !903033
 
 @ firearm
 en: pistol + 9mm|firearm|caliber|semi automatic|glock|revolver|gun|semi auto; revolver; handgun; shotgun; hunting rifle; rifle + hunting|caliber|bolt action|sporting|semi automatic|.308|.22; machine gun; assault rifle; semi automatic rifle; bolt action rifle; firearm; muzzle loader; grenade launcher; howitzer; mortar military; flare gun; starter pistol; blank firing pistol; submachine gun; artillery gun; rocket launcher; captive bolt gun; line throwing gun; flame thrower military; sporting shotgun; signal pistol; black powder rifle; target pistol; carbine rifle; flare pistol; missile launcher; torpedo tube
-de: Pistole + Kaliber|9mm; Revolver; Schrotflinte; Jagdgewehr; Büchse + Kaliber|Jagd; Maschinengewehr; Schreckschusspistole; Signalpistole; Bolzenschussgerät; Sturmgewehr; Feuerwaffe; Granatwerfer
+de: Pistole = pistol + Kaliber|9mm; Revolver = revolver; Schrotflinte = shotgun; Jagdgewehr = hunting rifle; Büchse = rifle + Kaliber|Jagd; Maschinengewehr = machine gun; Schreckschusspistole = blank firing pistol; Signalpistole = signal pistol; Bolzenschussgerät = captive bolt gun; Sturmgewehr = assault rifle; Feuerwaffe = firearm; Granatwerfer = grenade launcher
 fr: pistolet = pistol + calibre|9mm|alarme; revolver = revolver; fusil de chasse = hunting gun; carabine = rifle + chasse|calibre; fusil d'assaut = assault rifle; pistolet d'alarme = alarm pistol; arme à feu = firearm; lance-roquettes = rocket launcher; lance-grenades = grenade launcher; obusier = howitzer
-es: pistola + calibre|9mm; revólver; escopeta; rifle de caza; ametralladora; fusil de asalto; pistola detonadora; pistola de bengalas; arma de fuego; lanzacohetes; obús
+es: pistola = pistol + calibre|9mm; revólver = revolver; escopeta = shotgun; rifle de caza = hunting rifle; ametralladora = machine gun; fusil de asalto = assault rifle; pistola detonadora = blank firing pistol; pistola de bengalas = flare gun; arma de fuego = firearm; lanzacohetes = rocket launcher; obús = howitzer
 it: pistola = pistol + calibro|9mm; revolver = revolver; fucile da caccia = hunting gun; carabina = rifle + caccia|calibro; mitragliatrice = machine gun; fucile d'assalto = assault rifle; pistola a salve = blank firing pistol; pistola lanciarazzi = flare gun; arma da fuoco = firearm; lanciarazzi = rocket launcher
 nl: pistool + kaliber|9mm; revolver; jachtgeweer; hagelgeweer; machinegeweer; alarmpistool; seinpistool; vuurwapen
 pl: pistolet + kaliber|9mm; rewolwer; strzelba; sztucer; karabin + myśliwski|kaliber; karabin maszynowy; pistolet hukowy; broń palna; rakietnica
@@ -662,9 +662,9 @@ t: feeler gauge set => !902620
 
 @ glasses
 en: eyeglasses; spectacles; cycling glasses; driving glasses; anti blue light glasses; magnetic clip on sunglasses; presbyopic glasses; shutter shades; eye shield glasses
-de: Brille + Lese|Blaulicht|Computer|Motorrad|Sport; Korrektionsbrille
+de: Brille = glasses + Lese|Blaulicht|Computer|Motorrad|Sport; Korrektionsbrille = corrective glasses
 fr: lunettes = glasses + loupe|vue|soleil|cycliste
-es: gafas de ciclismo
+es: gafas de ciclismo = cycling glasses
 it: occhialini da nuoto = swimming goggles
 nl: blauw licht bril
 pl: okulary pływackie
@@ -719,9 +719,9 @@ t: wine glasses set => !900410
 
 @ gun-part part of firearm, airgun
 en: gun stock; rifle magazine; gun barrel; trigger assembly; pistol grip; gun sling mount; muzzle brake; suppressor; silencer gun; rifle stock; airsoft magazine; foregrip; handguard; buttstock; pistol magazine; rifle bipod; shotgun barrel; gun trigger; choke tube; m-lok rail; recoil pad; flash hider; airsoft part; airsoft gearbox; gun magazine; vertical grip; magazine loader; rifle sling swivel; gun parts; keymod rail; iron sight; gun sight iron; pistol slide; bipod + rifle|hunting|picatinny; cheek rest; angled grip; airsoft suppressor; paintball barrel; shotgun choke; magazine pouch coupler clip; ak grip; speed loader; rifle handguard; airsoft hop up; paintball hopper
-de: Gewehrschaft; Magazin + Gewehr|Pistole|Softair; Gewehrlauf; Mündungsbremse; Schalldämpfer + Gewehr|Waffe; Pistolengriff; Abzug + Gewehr; Handschutz + Gewehr; Zweibein
+de: Gewehrschaft = gun stock; Magazin = magazine + Gewehr|Pistole|Softair; Gewehrlauf = gun barrel; Mündungsbremse = muzzle brake; Schalldämpfer = silencer + Gewehr|Waffe; Pistolengriff = pistol grip; Abzug = trigger + Gewehr; Handschutz = handguard + Gewehr; Zweibein = bipod
 fr: crosse de fusil = gun stock; chargeur = magazine + airsoft|pistolet|fusil; canon de fusil = gun barrel; frein de bouche = muzzle brake; poignée pistolet = pistol grip + airsoft; silencieux = suppressor + arme; garde-main = handguard
-es: culata de rifle; cargador + airsoft|pistola|rifle; riel picatinny; cañón de rifle; freno de boca; silenciador + arma; empuñadura + rifle; guardamanos
+es: culata de rifle = rifle stock; cargador = magazine + airsoft|pistola|rifle; riel picatinny = picatinny rail; cañón de rifle = rifle barrel; freno de boca = muzzle brake; silenciador = suppressor + arma; empuñadura = grip + rifle; guardamanos = handguard
 it: calciolo = recoil pad; caricatore = gun magazine + softair|pistola|fucile; slitta picatinny = picatinny rail; canna fucile = gun barrel; freno di bocca = muzzle brake; silenziatore = suppressor + fucile|softair; impugnatura = grip + fucile; paramano = handguard
 nl: geweerkolf; magazijn + airsoft|geweer; picatinny rail; geweerloop; geluidsdemper + geweer; geweerkolven
 pl: kolba karabinu; magazynek + airsoft|pistolet|karabin|asg; szyna picatinny; lufa karabinu; tłumik + broń|asg; chwyt + picatinny|karabin; dwójnóg + karabin
@@ -803,9 +803,9 @@ t: microscope slides glass => !901180
 
 @ laser-scope
 en: telescopic sight; laser module; holographic sight; fiber laser source; laser diode module; co2 laser tube; hunting scope; green dot sight; laser tube; scope + rifle|airsoft|hunting|air gun; laser source; crossbow scope; laser head; magnifier scope red dot; prism scope; laser cat pointer; he-ne laser; yag laser; laser dot sight; optical door viewer; stereoscope viewer
-de: Laserröhre; Periskop
+de: Laserröhre = laser tube; Periskop = periscope
 fr: point rouge = red dot sight; tube laser = laser tube; périscope = periscope
-es: visor telescópico; mira de punto rojo; mirilla + puerta; tubo láser
+es: visor telescópico = telescopic sight; mira de punto rojo = red dot sight; mirilla = door viewer + puerta; tubo láser = laser tube
 it: ottica da tiro = hunting scope; punto rosso = red dot sight + mirino|ottica; tubo laser = laser tube
 pl: celownik kolimatorowy
 pt: luneta de tiro
@@ -869,9 +869,9 @@ t: rifle scope => !901390
 
 @ material-tester
 en: tensile testing machine; hardness tester; universal testing machine; rockwell hardness tester; durometer; compression testing machine; impact testing machine; shore hardness tester; material testing machine; brinell hardness tester; textile strength tester; paper strength tester; concrete test hammer; vickers hardness tester; leeb hardness tester; abrasion tester; bursting strength tester; drop tester; shore durometer
-de: Zugprüfmaschine; Härteprüfer; Härteprüfgerät; Universalprüfmaschine; Werkstoffprüfmaschine; Pendelschlagwerk; Shore Härteprüfer
+de: Zugprüfmaschine = tensile testing machine; Härteprüfer = hardness tester; Härteprüfgerät = hardness tester; Universalprüfmaschine = universal testing machine; Werkstoffprüfmaschine = material testing machine; Pendelschlagwerk = pendulum impact tester; Shore Härteprüfer = shore hardness tester
 fr: machine d'essai de traction = tensile testing machine; duromètre = hardness tester; machine d'essai universelle = universal testing machine; scléromètre = concrete test hammer
-es: máquina de ensayo de tracción; durómetro; máquina universal de ensayos; esclerómetro
+es: máquina de ensayo de tracción = tensile testing machine; durómetro = durometer; máquina universal de ensayos = universal testing machine; esclerómetro = concrete test hammer
 it: macchina prova trazione = tensile testing machine; durometro = hardness tester; macchina prove universali = universal testing machine; sclerometro = rebound hammer
 nl: trekbank; hardheidsmeter; materiaaltestmachine
 pl: maszyna wytrzymałościowa; twardościomierz; młotek schmidta
@@ -929,9 +929,9 @@ t: pressure gauge 10 bar => !901730
 
 @ medical-diagnostic
 en: electrocardiograph; ecg machine; ultrasound scanner; mri scanner; mri machine; eeg machine; ultrasound machine; portable ultrasound; oximeter; pet scanner; gamma camera; fetal monitor; slit lamp; hearing test audiometer; magnetic resonance imaging; colposcope; retinoscope; phoropter; fundus camera; tonometer; autorefractor; ultrasound probe; gastroscope; dermatoscope; dermoscope; audiometer; bone densitometer ultrasound; eye chart tester; digital blood pressure monitor; capnograph; percussion hammer
-de: Ultraschallgerät; MRT Gerät; Endoskop + medizinisch; Dermatoskop
+de: Ultraschallgerät = ultrasound device; MRT Gerät = mri machine; Endoskop = endoscope + medizinisch; Dermatoskop = dermatoscope
 fr: électrocardiographe = electrocardiograph; échographe = ultrasound machine; appareil irm = mri machine; dermatoscope = dermatoscope; marteau réflexe = reflex hammer
-es: ecógrafo; resonancia magnética + equipo; dermatoscopio
+es: ecógrafo = ultrasound scanner; resonancia magnética = magnetic resonance imaging + equipo; dermatoscopio = dermatoscope
 it: ecografo = ultrasound scanner; dermatoscopio = dermatoscope
 nl: echoapparaat; doptone; dermatoscoop
 pl: aparat usg; dermatoskop
@@ -1022,9 +1022,9 @@ t: stethoscope name tag => !901890
 
 @ medical-puncture
 en: iv cannula; urinary catheter; intravenous infusion set; scalp vein set; spinal needle; blood collection needle; microcannula; pen needle; blunt needle; endotracheal tube; prefilled syringe; lancet needle; oxygen cannula; suction catheter; nasal oxygen cannula; biopsy needle; drainage tube medical; blood transfusion set; drainage bag catheter; central venous catheter; balloon catheter; microneedle; embroidery syringe; glass syringe
-de: Spritze + Einweg|Insulin|ml|medizinisch; Venenverweilkanüle; Tattoonadel
+de: Spritze = syringe + Einweg|Insulin|ml|medizinisch; Venenverweilkanüle = indwelling venous cannula; Tattoonadel = tattoo needle
 fr: canule = cannula; aiguille à suture = suture needle; aiguille pour stylo à insuline = insulin pen needle; aiguille de tatouage = tattoo needle; trousse de perfusion = infusion set
-es: cánula; sonda foley; sonda urinaria
+es: cánula = cannula; sonda foley = foley catheter; sonda urinaria = urinary catheter
 it: cannula = cannula + medicale|endovenosa|nasale; ago per agopuntura = acupuncture needle; lancetta = lancet + pungidito; set infusione = infusion set
 nl: tattoonaald
 pl: kaniula; zestaw infuzyjny
@@ -1134,9 +1134,9 @@ t: eyeshadow palette => !900290
 
 @ navigation-instrument
 en: fish finder; echo sounder; sextant; marine gps plotter; gyrocompass; altimeter aircraft; artificial horizon; depth sounder; sonar; marine chartplotter; autopilot marine; inertial navigation system; aircraft altimeter; airspeed indicator; depth finder; magnetic compass marine; boat compass; fishfinder; ship's log; gyroscope navigation; flight instrument
-de: Fischfinder; Echolot; Sextant; Sonar; Schiffskompass; Kreiselkompass; Kartenplotter
+de: Fischfinder = fish finder; Echolot = echo sounder; Sextant = sextant; Sonar = sonar; Schiffskompass = ship's compass; Kreiselkompass = gyrocompass; Kartenplotter = chartplotter
 fr: sondeur = depth sounder + pêche|marine|poisson; sextant = sextant; échosondeur = echo sounder; sonar = sonar; compas marine = magnetic compass marine
-es: sonda de pesca; ecosonda; sextante; sonar; compás marino; detector de peces
+es: sonda de pesca = fishfinder; ecosonda = echo sounder; sextante = sextant; sonar = sonar; compás marino = magnetic compass marine; detector de peces = fishfinder
 it: ecoscandaglio = echo sounder; sestante = sextant; sonar = sonar; bussola marina = marine compass; cercapesci = fish finder
 nl: fishfinder; dieptemeter boot; sextant; scheepskompas
 pl: echosonda; sekstans; sonar; kompas morski
@@ -1167,9 +1167,9 @@ t: drawing compass => !901480
 
 @ optical-element
 en: optical lens; optical prism; prism + optical|glass|k9|triangular|bk7; optical mirror; optical filter; convex lens; plano convex lens; achromatic lens; unmounted lens; bandpass filter optical; laser lens; concave lens; aspheric lens; beam splitter; diffraction grating; optical window; focusing lens; laser mirror; lens array; cylindrical lens; filter glass optical; znse lens; first surface mirror
-de: Prisma + optisch|Glas; Optikfilter; Konvexlinse
+de: Prisma = prism + optisch|Glas; Optikfilter = optical filter; Konvexlinse = convex lens
 fr: prisme = prism; filtre optique = optical filter
-es: prisma óptico; filtro óptico
+es: prisma óptico = optical prism; filtro óptico = optical filter
 it: prisma ottico = optical prism; filtro ottico = optical filter
 nl: prisma + glas|optisch
 pl: filtr optyczny
@@ -1181,9 +1181,9 @@ t: camera lens 50 mm => !900190
 
 @ optical-fibre-element
 en: optical fibre; optical fiber; fibre bundle; optical fibre bundle; bare optical fiber; fiber optic light guide; polarising film; polarizing film; polarizer sheet; polarizing sheet; light guide fibre; lcd polarizer film
-de: Lichtleitfaser; Glasfaserbündel; Polarisationsfolie; Polfolie
+de: Lichtleitfaser = optical fibre; Glasfaserbündel = fibre bundle; Polarisationsfolie = polarizing film; Polfolie = polarizing film
 fr: fibre optique = optical fibre; feuille polarisante = polarizing sheet; film polarisant = polarizing film
-es: fibra óptica; lámina polarizadora; película polarizante
+es: fibra óptica = optical fibre; lámina polarizadora = polarizing sheet; película polarizante = polarizing film
 it: fibra ottica = optical fibre; foglio polarizzatore = polarizer sheet; pellicola polarizzante = polarising film
 nl: optische vezel; polarisatiefolie
 pl: światłowód włókno; folia polaryzacyjna; włókno optyczne
@@ -1211,9 +1211,9 @@ t: fiber optic lamp => !900110
 
 @ orthopaedic-appliance
 en: orthopaedic insole; compression knee sleeve orthopedic; truss hernia; walking boot fracture; fracture splint; bone plate; bone screw; surgical belt; orthopedic brace; hallux valgus corrector; orthopaedic belt; wrist support brace; ankle support brace; underarm crutch; toe separator bunion; hernia truss; lumbar belt; maternity support belt medical; plantar fasciitis splint; intramedullary nail; knee stabilizer; arch support insole orthotic; external fixator; walking cast boot
-de: Haltungstrainer; Knochenplatte; Daumenschiene
+de: Haltungstrainer = posture trainer; Knochenplatte = bone plate; Daumenschiene = thumb splint
 fr: plaque osseuse = bone plate; attelle doigt = finger splint; genouillère = knee brace + attelle|ligament|médicale
-es: muñequera ortopédica; corrector de juanetes; placa ósea; codera ortopédica
+es: muñequera ortopédica = orthopaedic wrist support; corrector de juanetes = hallux valgus corrector; placa ósea = bone plate; codera ortopédica = orthopaedic elbow support
 it: ortesi = orthosis; gomitiera ortopedica = orthopaedic elbow support
 nl: kruk + elleboog|oksel; orthopedische inlegzool; draagdoek arm; spalk; elleboogkruk
 pl: korektor halluksa; gorset ortopedyczny
@@ -1228,7 +1228,7 @@ t: knee pads for work => !902110
 
 @ physio-apparatus
 en: physiotherapy apparatus; massage machine; traction device neck; infrared therapy lamp; phototherapy lamp; ultraviolet medical lamp; psychological testing apparatus; hydrotherapy tub apparatus; mechanotherapy apparatus; ems massager; gua sha tool; continuous passive motion machine; facial massager; fascia gun; pressotherapy machine
-de: Augenmassagegerät; Faszienpistole; Jaderoller; Lichttherapielampe UV
+de: Augenmassagegerät = eye massager; Faszienpistole = fascia gun; Jaderoller = jade roller; Lichttherapielampe UV = uv light therapy lamp
 fr: masseur de pieds = foot massager; lampe infrarouge médicale = medical infrared lamp
 pl: roller do masażu; kamień gua sha
 pt: massajador; massajador de pés
@@ -1253,9 +1253,9 @@ t: massage oil => !901910
 
 @ prosthetic-implant
 en: artificial limb; knee implant; artificial joint; pacemaker; cardiac stent; heart valve; prosthetic hand; intraocular lens; cochlear implant; coronary stent; breast implant; prosthetic eye; dental abutment; dental veneer; snap on teeth; dental bridge; hip prosthesis; cosmetic teeth; veneers snap on; silicone breast prosthesis; ear hearing aid; dental prosthesis; intravascular stent; artificial hip joint; penile implant; stent graft; bone implant; acrylic teeth; porcelain crown dental; silicone breast; speech aid larynx; hearing aid part; drop foot stimulator implant; artificial heart
-de: Zahnkrone; Knieprothese; Stent; Herzklappe; Intraokularlinse; Silikonbrüste; Brustimplantat
+de: Zahnkrone = dental crown; Knieprothese = knee prosthesis; Stent = stent; Herzklappe = heart valve; Intraokularlinse = intraocular lens; Silikonbrüste = silicone breast; Brustimplantat = breast implant
 fr: stent = stent; valve cardiaque = heart valve; lentille intraoculaire = intraocular lens; faux seins silicone = silicone breast prosthesis
-es: stent; válvula cardíaca; lente intraocular; pechos de silicona
+es: stent = stent; válvula cardíaca = heart valve; lente intraocular = intraocular lens; pechos de silicona = silicone breast
 it: stent = stent; valvola cardiaca = heart valve; lente intraoculare = intraocular lens
 nl: tandkroon; kunstoog; stent; hartklep
 pl: korona dentystyczna; endoproteza biodra; sztuczne oko; stent; zastawka serca; soczewka wewnątrzgałkowa; licówki
@@ -1344,9 +1344,9 @@ t: hearing aid battery size 312 => !902139
 
 @ regulator-instrument
 en: automatic voltage regulator; voltage stabilizer; voltage regulator + automatic|servo|kva|ac; manostat; pressure controller; pid controller industrial; process controller; ecu; engine control unit; automatic regulating instrument; pneumatic positioner; valve positioner; level controller; humidity regulator; room thermostat programmable; water pump pressure controller; climate control unit; voltage stabiliser; automatic pressure control; flow controller; electronic control unit + car|engine|ecu; power factor controller; hydraulic governor; pressure switch automatic controller; temperature regulator automatic; ecm + engine
-de: Spannungsstabilisator; Spannungskonstanthalter; Steuergerät + Motor|ECU; Motorsteuergerät; Druckregelgerät; Stellungsregler; Füllstandsregler
+de: Spannungsstabilisator = voltage stabiliser; Spannungskonstanthalter = voltage stabiliser; Steuergerät = control unit + Motor|ECU; Motorsteuergerät = engine control unit; Druckregelgerät = pressure controller; Stellungsregler = positioner; Füllstandsregler = level controller
 fr: stabilisateur de tension = voltage stabilizer; régulateur de tension = voltage regulator; calculateur moteur = engine control unit; positionneur = positioner; régulateur de process = process controller; manostat = manostat; programmateur d'arrosage = irrigation timer
-es: estabilizador de voltaje; regulador de voltaje; centralita + motor; posicionador; controlador de proceso
+es: estabilizador de voltaje = voltage stabilizer; regulador de voltaje = voltage regulator; centralita = electronic control unit + motor; posicionador = positioner; controlador de proceso = process controller
 it: stabilizzatore di tensione = voltage stabilizer; regolatore di tensione = voltage regulator; centralina motore = engine control unit; posizionatore = positioner; regolatore di processo = process controller
 nl: spanningsstabilisator; spanningsregelaar; motorstuurapparaat; klepstandsteller
 pl: stabilizator napięcia; regulator napięcia; pozycjoner; regulator procesu; presostat
@@ -1381,9 +1381,9 @@ t: voltage regulator ic lm7805 => !903289
 
 @ respiratory-apparatus
 en: bipap machine; ozone therapy machine; nebuliser; resuscitator; ambu bag; sleep apnea machine; compressor nebulizer; oxygen therapy apparatus; hyperbaric chamber; aerosol therapy; medical ventilator; oxygen inhaler; incentive spirometer; portable oxygen concentrator; asthma spacer; aerochamber; manual resuscitator; anesthesia mask; cpap cushion; bag valve mask; flow meter oxygen therapy
-de: Beatmungsgerät
+de: Beatmungsgerät = ventilator
 fr: respirateur médical = medical ventilator; appareil à aérosol = nebuliser; chambre d'inhalation = asthma spacer; insufflateur = resuscitator
-es: ventilador mecánico médico; cámara de inhalación; resucitador
+es: ventilador mecánico médico = medical ventilator; cámara de inhalación = asthma spacer; resucitador = resuscitator
 it: macchina cpap = cpap machine; ventilatore polmonare = medical ventilator; aerosol = aerosol therapy apparatus + apparecchio; maschera ossigeno = oxygen mask
 nl: beademingsapparaat
 pl: respirator medyczny; worek samorozprężalny
@@ -1419,7 +1419,7 @@ t: photo frame wood => !900311
 @ spectacle-frame-part part of spectacle-frame, glasses
 en: nose pads + glasses|eyeglass; glasses arm; temple tip; spectacle frame part; eyeglass screw nose pad; glasses temple; glasses leg
 fr: plaquettes lunettes = glasses nose pads
-es: almohadillas nasales gafas; plaquetas gafas
+es: almohadillas nasales gafas = nose pads; plaquetas gafas = nose pads
 nl: brillenpoot
   * -> 900390
 t: silicone glasses nose pads 10 pairs => 900390
@@ -1443,9 +1443,9 @@ t: contact lens => !900150
 
 @ supply-meter
 en: electricity meter; water meter; energy meter; kwh meter; smart meter; prepaid electricity meter; three phase energy meter; single phase meter; watt hour meter; din rail energy meter; gas flow supply meter; electric meter; prepayment meter; domestic water meter
-de: Energiezähler; Smart Meter
+de: Energiezähler = energy meter; Smart Meter = smart meter
 fr: compteur de gaz = gas meter
-es: contador de electricidad; medidor de energía
+es: contador de electricidad = electricity meter; medidor de energía = energy meter
 pl: licznik wody
 not: water meter key; gas meter box; electricity meter box; water meter box; gas meter key; energy meter plug
   "parts of|partes de|parti di" -> 902890
@@ -1473,9 +1473,9 @@ t: tape measure => !902830
 
 @ surgical-medical-instrument
 en: scalpel; forceps; hemostat; defibrillator; infusion pump; syringe pump; dialysis machine; medical endoscope; electrosurgical unit; surgical drill; vaginal speculum; hemostatic forceps; tourniquet; aed; medical laser; surgical retractor; anaesthesia machine; anesthesia machine; blood warmer; medical suction pump; suction unit medical; artificial insemination gun; veterinary instrument; castration pliers; drenching gun; medical device nasal aspirator; medical tweezers; electrocautery; surgical suction; heart lung machine; cupping therapy set; iud; intrauterine device; ear tag applicator veterinary; enteroscope; insemination catheter; cryotherapy machine medical; neonatal incubator; infant incubator; infant warmer; eyelid speculum; laparoscope; lithotripter; veterinary syringe; surgical kit; insulin pump; transfusion apparatus; plasma separator; ear pick otoscope; menstrual cup device; laser hair removal medical; hyfrecator; tongue depressor metal; nipple shield medical; tonsil stone remover
-de: chirurgisches Instrument; Arterienklemme; Defibrillator; Infusionspumpe; Spekulum; Schröpfset; Narkosegerät; Brutkasten; Laparoskop; Verbandschere; Elektrokauter
+de: chirurgisches Instrument = surgical instrument; Arterienklemme = artery clamp; Defibrillator = defibrillator; Infusionspumpe = infusion pump; Spekulum = speculum; Schröpfset = cupping set; Narkosegerät = anaesthesia machine; Brutkasten = incubator; Laparoskop = laparoscope; Verbandschere = bandage scissors; Elektrokauter = electrocautery device
 fr: instrument chirurgical = surgical instrument; bistouri = scalpel; pince hémostatique = hemostatic forceps; défibrillateur = defibrillator; pompe à perfusion = infusion pump; spéculum = speculum; garrot tourniquet = tourniquet; ventouses = suction cups + cupping|thérapie; appareil d'anesthésie = anaesthesia machine; couveuse néonatale = neonatal incubator; laparoscope = laparoscope
-es: instrumento quirúrgico; pinza hemostática; desfibrilador; bomba de infusión; máquina de diálisis; espéculo; ventosas + terapia|cupping; máquina de anestesia; incubadora neonatal; laparoscopio
+es: instrumento quirúrgico = surgical instrument; pinza hemostática = hemostatic forceps; desfibrilador = defibrillator; bomba de infusión = infusion pump; máquina de diálisis = dialysis machine; espéculo = speculum; ventosas = cupping cup + terapia|cupping; máquina de anestesia = anesthesia machine; incubadora neonatal = neonatal incubator; laparoscopio = laparoscope
 it: strumento chirurgico = surgical instrument; pinza emostatica = hemostatic forceps; defibrillatore = defibrillator; pompa per infusione = infusion pump; speculum = speculum; coppettazione = cupping set; incubatrice neonatale = neonatal incubator; laparoscopio = laparoscope
 nl: chirurgisch instrument; defibrillator; infuuspomp; arterieklem; couveuse neonataal
 pl: narzędzie chirurgiczne; kleszczyki hemostatyczne; defibrylator; pompa infuzyjna; wziernik; staza; bańki + chińskie|masaż|medyczne; laparoskop
@@ -1489,9 +1489,9 @@ t: surgical mask 50 pcs => !901890
 
 @ survey-instrument
 en: surveying level; optical level; auto level + survey; dumpy level; seismograph; surveying rod; gnss receiver survey; lidar survey; digital theodolite; hydrographic instrument; wind vane meteorological; laser distance measure; survey prism; meteorological instrument; photogrammetry instrument; geophysical instrument; ground penetrating radar; magnetometer; rtk gnss receiver; 3d laser scanner survey; stadia rod; automatic level surveying; laser range finder
-de: Tachymeter; Seismograf
+de: Tachymeter = tacheometer; Seismograf = seismograph
 fr: niveau de chantier = construction level
-es: nivel óptico; sismógrafo
+es: nivel óptico = optical level; sismógrafo = seismograph
 it: livello ottico = optical level
 nl: afstandsmeter laser; waterpastoestel
 pl: tachimetr
@@ -1606,9 +1606,9 @@ t: astronomical telescope => !900590
 
 @ thermo-hygro
 en: glass thermometer; pyrometer; mercury thermometer; alcohol hydrometer; bimetal thermometer; wine hydrometer; moisture meter humidity; salinity hydrometer; density meter hydrometer; brewing hydrometer; industrial thermometer; aquarium hydrometer; dial thermometer; temperature transmitter; resistance thermometer; thermocouple sensor industrial; thermograph; humidity data logger; temperature data logger; thermowell probe
-de: Pyrometer; Thermohygrometer; Bimetallthermometer; Temperaturlogger
+de: Pyrometer = pyrometer; Thermohygrometer = thermo-hygrometer; Bimetallthermometer = bimetal thermometer; Temperaturlogger = temperature data logger
 fr: pyromètre = pyrometer
-es: pirómetro; alcoholímetro vino; alcohómetro
+es: pirómetro = pyrometer; alcoholímetro vino = wine alcoholmeter; alcohómetro = alcoholmeter
 it: pirometro = pyrometer; idrometro = hydrometer
 nl: pyrometer; alcoholmeter wijn
 pl: rejestrator temperatury
@@ -1656,9 +1656,9 @@ t: heat meter hydronic => !902519
 
 @ time-recorder
 en: time recorder; parking meter; fingerprint attendance machine; stopwatch; pocket watch; employee time clock; punch clock; time stamp machine; digital stopwatch; interval timer; process timer; time attendance system; sports timer; nurse watch; fob watch; biometric attendance; dashboard clock; car clock; gym timer; laboratory timer; hour glass timer digital
-de: Stechuhr; Zeiterfassungsgerät; Parkuhr; Stoppuhr; Taschenuhr; Schachuhr; Stempeluhr; Intervalltimer; Schwesternuhr; Krankenschwesteruhr
+de: Stechuhr = employee time clock; Zeiterfassungsgerät = time recording device; Parkuhr = parking meter; Stoppuhr = stopwatch; Taschenuhr = pocket watch; Schachuhr = chess clock; Stempeluhr = punch clock; Intervalltimer = interval timer; Schwesternuhr = nurse watch; Krankenschwesteruhr = nurse watch
 fr: pointeuse = employee time clock; horodateur = time stamp machine; parcmètre = parking meter; chronomètre = stopwatch; montre de poche = pocket watch; montre à gousset = pocket watch; pendule d'échecs = chess clock; montre infirmière = nurse watch
-es: reloj checador; control de asistencia; parquímetro; cronómetro; reloj de bolsillo; reloj de ajedrez; reloj fichador; reloj enfermera
+es: reloj checador = employee time clock; control de asistencia = time attendance control; parquímetro = parking meter; cronómetro = stopwatch; reloj de bolsillo = pocket watch; reloj de ajedrez = chess clock; reloj fichador = employee time clock; reloj enfermera = nurse watch
 it: timbracartellini = punch clock; parchimetro = parking meter; cronometro = stopwatch; orologio da tasca = pocket watch; orologio da taschino = pocket watch; orologio scacchi = chess clock; orologio infermiera = nurse watch
 nl: prikklok; parkeermeter; stopwatch; zakhorloge; schaakklok; verpleegstershorloge
 pl: rejestrator czasu pracy; parkometr; zegarek kieszonkowy; zegar szachowy; zegarek pielęgniarski
@@ -1736,9 +1736,9 @@ t: automatic watch movement => !911011
 
 @ watch-movement
 en: watch movement; clock movement; quartz movement; automatic movement; quartz clock movement; clock mechanism; wall clock mechanism; mechanical watch movement; clock kit movement; nh35 movement; miyota movement; digital watch movement; quartz watch movement; eta movement; clock motor + wall|quartz|mechanism
-de: Uhrwerk; Quarzuhrwerk; Automatikwerk; Wanduhrwerk
+de: Uhrwerk = clock or watch movement; Quarzuhrwerk = quartz movement; Automatikwerk = automatic movement; Wanduhrwerk = wall clock movement
 fr: mouvement de montre = watch movement; mouvement d'horloge = clock movement; mouvement quartz = quartz movement; mécanisme d'horloge = clock mechanism
-es: movimiento de reloj; mecanismo de reloj; maquinaria de reloj; movimiento de cuarzo
+es: movimiento de reloj = watch movement; mecanismo de reloj = clock mechanism; maquinaria de reloj = watch movement; movimiento de cuarzo = quartz movement
 it: movimento orologio = watch movement; meccanismo orologio = clock mechanism; movimento al quarzo = quartz movement
 nl: uurwerk; klokmechanisme; horloge uurwerk
 pl: mechanizm zegarka; mechanizm zegara; mechanizm kwarcowy
@@ -1767,9 +1767,9 @@ t: quartz wristwatch => !910811
 
 @ watch-part part of wristwatch, watch, clock
 en: watch case; watch dial; clock hands; watch hands; watch crown; watch bezel; watch stem; clock case; watch mainspring; clock dial; spring bar; watch case back; watch face dial; clock face; watch spring bar; watch movement plate; clock pendulum; clock part; watch balance wheel; spring bars + watch; watch parts; clock gear; watch strap pin; watch crown stem; clock spring mainspring; bezel insert; watch bezel insert
-de: Uhrengehäuse; Zifferblatt; Uhrzeiger; Uhrenkrone; Lünette; Federsteg; Pendel + Uhr; Aufzugswelle
+de: Uhrengehäuse = watch case; Zifferblatt = dial; Uhrzeiger = clock or watch hands; Uhrenkrone = watch crown; Lünette = bezel; Federsteg = spring bar; Pendel = pendulum + Uhr; Aufzugswelle = watch stem
 fr: boîtier de montre = watch case; cadran de montre = watch dial; aiguilles d'horloge = clock hands; aiguilles de montre = watch hands; couronne de montre = watch crown; lunette de montre = watch bezel; barrette = spring bar + montre|bracelet; balancier horloge = clock pendulum
-es: caja de reloj; esfera de reloj; agujas de reloj; manecillas de reloj; corona de reloj; bisel de reloj; pasador + reloj
+es: caja de reloj = watch case; esfera de reloj = watch dial; agujas de reloj = watch hands; manecillas de reloj = watch hands; corona de reloj = watch crown; bisel de reloj = watch bezel; pasador = pin + reloj
 it: cassa orologio = watch case; quadrante orologio = watch dial; lancette orologio = watch hands; corona orologio = watch crown; lunetta orologio = watch bezel; barrette a molla = spring bars; anse orologio = watch lug
 nl: horlogekast; wijzerplaat; wijzers klok; horlogekroon; pushpin horloge; bandpennen
 pl: koperta zegarka; tarcza zegarka; wskazówki zegara; wskazówki zegarka; koronka zegarka; teleskopy do zegarka; luneta zegarka
@@ -1826,9 +1826,9 @@ t: smart watch case cover => !911490
 
 @ xray-apparatus
 en: x-ray machine; ct scanner; x-ray tube; dental x-ray; baggage scanner; radiotherapy machine; linear accelerator medical; x-ray film processor table; x-ray inspection system; mammography machine; x-ray generator; computed tomography; x-ray detector panel; cobalt therapy unit; x-ray inspection machine; fluoroscopy; c-arm x-ray; x-ray baggage scanner; flat panel x-ray detector; x-ray equipment; digital radiography system; portable x-ray; x-ray unit; tomograph
-de: Röntgengerät; Computertomograph; CT Gerät; Gepäckscanner; Strahlentherapiegerät; Dentalröntgen; Röntgengenerator; Mammographiegerät
+de: Röntgengerät = x-ray machine; Computertomograph = tomograph; CT Gerät = ct scanner; Gepäckscanner = baggage scanner; Strahlentherapiegerät = radiotherapy machine; Dentalröntgen = dental x-ray; Röntgengenerator = x-ray generator; Mammographiegerät = mammography machine
 fr: appareil à rayons x = x-ray machine; scanner médical = medical scanner; radiographie dentaire = dental x-ray; scanner à bagages = baggage scanner; mammographe = mammography machine; tomodensitomètre = computed tomography scanner
-es: máquina de rayos x; equipo de rayos x; tomógrafo; rayos x dental; escáner de equipaje; mamógrafo
+es: máquina de rayos x = x-ray machine; equipo de rayos x = x-ray equipment; tomógrafo = tomograph; rayos x dental = dental x-ray; escáner de equipaje = baggage scanner; mamógrafo = mammography machine
 it: apparecchio a raggi x = x-ray machine; tomografo = tomograph; radiografico dentale = dental x-ray; scanner bagagli = baggage scanner; mammografo = mammography machine
 nl: röntgenapparaat; ct scanner; bagagescanner; tandheelkundig röntgen
 pl: aparat rentgenowski; tomograf komputerowy; rentgen stomatologiczny; skaner bagażu; mammograf

@@ -24,9 +24,9 @@ table jewellery-more         # as `jewellery`; rhinestone stones sit in base met
 
 @ anklet-foot
 en: foot chain; ankle chain; ankle bracelet; barefoot sandal jewelry; foot jewelry; toe ring; toe ring set; foot ring; beach anklet; anklet set
-de: Fußkette; Fußkettchen Set; Zehenring; Knöchelkette
+de: Fußkette = ankle bracelet; Fußkettchen Set = anklet set; Zehenring = toe ring; Knöchelkette = ankle chain
 fr: chaîne de cheville = ankle chain; bijou de pied = foot jewelry; bague d'orteil = toe ring
-es: anillo de pie; anillo para el pie; cadena de tobillo
+es: anillo de pie = toe ring; anillo para el pie = toe ring; cadena de tobillo = ankle chain
 it: anello da piede = toe ring; catenina alla caviglia = ankle chain; gioiello per piedi = foot jewelry
 nl: voetketting; teenring; enkelketting
 pl: łańcuszek na kostkę; pierścionek na palec u nogi; bransoletka na nogę
@@ -40,9 +40,9 @@ t: ankle strap for cable machine => !7117
 
 @ bead-clay-letter material for jewellery
 en: letter bead; alphabet bead; acrylic bead; polymer clay bead; clay bead; heishi bead; plastic bead; resin bead; silicone bead; kandi bead; focal bead; silicone focal bead; number bead; name bead; smiley bead; uv bead; kids bead; perforated bead; acrylic pendant bead; cat eye bead; round bead + acrylic|plastic|resin|clay; clay bead kit; hair bead; beads for bracelets; beads for kids; dreadlock bead plastic
-de: Buchstabenperlen; Acrylperlen; Kunststoffperlen; Polymer Clay Perlen; Silikonperlen; Bastelperlen; Heishi Perlen
+de: Buchstabenperlen = letter bead; Acrylperlen = acrylic bead; Kunststoffperlen = plastic bead; Polymer Clay Perlen = polymer clay bead; Silikonperlen = silicone bead; Bastelperlen = craft bead; Heishi Perlen = heishi bead
 fr: perles lettres = letter beads; perles acryliques = acrylic beads; perles en plastique = plastic beads; perles heishi = heishi beads; perles silicone = silicone beads; perles alphabet = alphabet beads
-es: cuentas de letras; cuentas acrílicas; abalorios de letras; cuentas de plástico; cuentas de silicona; cuentas de arcilla
+es: cuentas de letras = letter bead; cuentas acrílicas = acrylic bead; abalorios de letras = letter bead; cuentas de plástico = plastic bead; cuentas de silicona = silicone bead; cuentas de arcilla = clay bead
 it: perline lettere = letter bead; perline acriliche = acrylic bead; perline di plastica = plastic bead; perline in silicone = silicone bead; perline alfabeto = alphabet bead
 nl: letterkralen; acrylkralen; plastic kralen; kleikralen; siliconen kralen
 pl: koraliki literki; koraliki akrylowe; koraliki plastikowe; koraliki silikonowe; koraliki z gliny
@@ -59,9 +59,9 @@ t: clay bead bracelet => !392690
 
 @ bead-gemstone material for jewellery
 en: gemstone bead; stone bead; natural stone bead; amethyst bead; jade bead; agate bead; turquoise bead; onyx bead; tiger eye bead; hematite bead; lava bead; lava stone bead; quartz bead; rose quartz bead; obsidian bead; lapis bead; jasper bead; moonstone bead; aventurine bead; howlite bead; malachite bead; labradorite bead; garnet bead; gemstone chips; stone chip bead; chip bead; gemstone strand; bead strand + natural|gemstone|stone|agate|jade; semi precious bead; crystal chip bead
-de: Edelsteinperlen; Natursteinperlen; Lavaperlen; Achatperlen; Amethyst Perlen; Edelstein Splitter; Steinperlen
+de: Edelsteinperlen = gemstone bead; Natursteinperlen = natural stone bead; Lavaperlen = lava bead; Achatperlen = agate bead; Amethyst Perlen = amethyst bead; Edelstein Splitter = gemstone chips; Steinperlen = stone bead
 fr: perles en pierre naturelle = natural stone beads; perles pierre naturelle = natural stone beads; perles de lave = lava beads; perles agate = agate beads; perles gemmes = gemstone beads; chips de pierre = stone chips
-es: cuentas de piedra natural; cuentas de piedra; cuentas de lava; cuentas de ágata; piedras para pulseras
+es: cuentas de piedra natural = natural stone bead; cuentas de piedra = stone bead; cuentas de lava = lava bead; cuentas de ágata = agate bead; piedras para pulseras = stone for bracelets
 it: perle in pietra naturale = natural stone bead; perle di pietra = stone bead; perle lavica = lava bead; perline pietre dure = gemstone bead
 nl: natuurstenen kralen; edelsteen kralen; lavasteen kralen; edelsteenkralen
 pl: koraliki z kamienia; kamienie naturalne koraliki; koraliki agat; koraliki lawa; sieczka kamień
@@ -75,9 +75,9 @@ t: natural stone bead bracelet => !7103
 
 @ bead-glass material for jewellery
 en: crystal bead; glass crystal bead; bicone bead; rondelle bead; lampwork bead; murano bead; murano glass bead; evil eye bead; czech bead; czech glass bead; bugle bead; miyuki bead; delica bead; glass seed bead; toho bead; faceted bead; faceted glass bead; crackle bead; fire polished bead; beads + bicone|rondelle|czech|preciosa|lampwork|miyuki|delica|toho; teardrop bead + glass|crystal; rocaille; waist bead string loose; imitation jade bead; glass pendant bead; european glass bead
-de: Glasperlen; Glasschliffperlen; Kristallperlen; Lampwork Perlen; Rocailles Perlen; Saatperlen; Facettenperlen
+de: Glasperlen = glass bead; Glasschliffperlen = cut glass bead; Kristallperlen = crystal bead; Lampwork Perlen = lampwork bead; Rocailles Perlen = rocaille; Saatperlen = seed bead; Facettenperlen = faceted bead
 fr: perles en verre = glass beads; perles de verre = glass beads; perles cristal = crystal beads; perles de rocaille miyuki = miyuki seed beads; perles toupies = bicone beads; perles à facettes = faceted beads
-es: cuentas de cristal; cuentas de vidrio; abalorios de cristal; mostacilla; rocalla miyuki; cuentas facetadas
+es: cuentas de cristal = crystal bead; cuentas de vidrio = glass bead; abalorios de cristal = crystal bead; mostacilla = seed bead; rocalla miyuki = miyuki seed bead; cuentas facetadas = faceted bead
 it: perline di vetro = glass bead; perle di vetro = glass bead; perle in cristallo = crystal bead; conteria = glass seed bead; perline miyuki = miyuki bead; perle di murano = murano glass bead
 nl: glaskralen; kristal kralen; rocailles kralen; facetkralen
 pl: koraliki szklane; koraliki kryształki; koraliki miyuki; koraliki drobne szklane; koraliki toho
@@ -93,9 +93,9 @@ t: glass bead abrasive blasting => !701810
 
 @ bead-imitation-pearl material for jewellery
 en: pearl bead; abs pearl bead; glass pearl bead; imitation pearl bead; faux pearl bead; plastic pearl bead; craft pearl; flatback pearl; half pearl; half round pearl; flat back pearl; no hole pearl; imitation pearl + loose|craft|flatback|hole|sewing|crafts|diy|cardmaking; faux pearl + loose|craft|flatback|hole|crafts|vase filler; pearl cabochon; round pearl + abs|imitation|craft|plastic; sew on pearl; vase filler pearl; nail pearl
-de: Kunstperlen; Halbperlen; Perlen + ABS|Kunststoff|basteln|aufnähen; Acryl Perlen ohne Loch
+de: Kunstperlen = imitation pearl; Halbperlen = half pearl; Perlen = beads or pearls + ABS|Kunststoff|basteln|aufnähen; Acryl Perlen ohne Loch = acrylic beads without hole
 fr: perles imitation = imitation pearls; demi perles = half pearls; perles nacrées = pearlescent beads; perles ABS = abs beads; perles à coudre = sew on beads
-es: perlas de imitación; medias perlas; perlas + manualidades|abs|plástico; perlas para coser
+es: perlas de imitación = imitation pearl; medias perlas = half pearl; perlas = pearl + manualidades|abs|plástico; perlas para coser = sew on pearl
 it: perle finte = imitation pearl; mezze perle = half pearl; perle imitazione = imitation pearl; perle = bead + abs|plastica|cucire
 nl: imitatieparels; halve parels; plakparels; nepparels
 pl: perełki sztuczne; półperełki; perełki akrylowe; perełki do przyszywania
@@ -111,9 +111,9 @@ t: faux pearl necklace => !3926
 
 @ bead-metal material for jewellery
 en: metal bead; spacer bead metal; metal spacer bead; brass bead; copper bead; tibetan silver bead; crimp bead; stopper bead; ccb bead; stainless steel bead; steel bead + jewelry|jewellery|bracelet|spacer|hole; rondelle spacer; rhinestone spacer; rhinestone spacer bead; alloy bead; big hole bead; large hole bead; charm bead; european charm bead; crimp tube; bead cap; bead caps; flower bead cap; micro pave bead; gold spacer bead; buddha bead alloy; beard bead; paracord bead; knife bead; lanyard bead; dreadlock bead; dread bead; gold bead + spacer|plated|filled|jewelry|making|round
-de: Metallperlen; Quetschperlen; Perlkappen; Zwischenperlen; Zwischenteile + Perlen; Bartperlen; Großlochperlen
+de: Metallperlen = metal bead; Quetschperlen = crimp bead; Perlkappen = bead caps; Zwischenperlen = spacer bead; Zwischenteile = spacer + Perlen; Bartperlen; Großlochperlen = large hole bead
 fr: perles en métal = metal beads; perles à écraser = crimp beads; coupelles perles = bead caps; perles intercalaires = spacer beads; perle de barbe = beard bead; perles métalliques = metal beads
-es: cuentas de metal; cuentas metálicas; chafas; casquillas; entrepiezas; cuentas separadoras
+es: cuentas de metal = metal bead; cuentas metálicas = metal bead; chafas = crimp bead; casquillas = bead cap; entrepiezas = spacer bead; cuentas separadoras = spacer bead
 it: perline in metallo = metal bead; schiaccini = crimp bead; perle distanziali = spacer bead; coppette copriperla = bead caps; perle in metallo = metal bead
 nl: metalen kralen; knijpkralen; kralenkapjes; tussenkralen
 pl: koraliki metalowe; przekładki metalowe; zaciski kulki; czapeczki do koralików; przekładki do bransoletek
@@ -131,9 +131,9 @@ t: metal bead curtain => !830890
 
 @ bead-mixed material for jewellery
 en: bead assortment; bead mix; mixed beads; assorted beads; bead lot; bead spacer mix
-de: Perlen zum Auffädeln; Perlen zum Fädeln; Perlenmischung; Perlen + auffädeln|Schmuckherstellung|Armbänder
+de: Perlen zum Auffädeln = beads for threading; Perlen zum Fädeln = beads for threading; Perlenmischung = bead mix; Perlen = beads or pearls + auffädeln|Schmuckherstellung|Armbänder
 fr: mélange de perles = bead mix; perles = beads + bracelet diy|création bijoux|enfiler
-es: cuentas para pulseras; cuentas para collares; abalorios + pulseras|manualidades
+es: cuentas para pulseras = bead for bracelets; cuentas para collares = bead for necklaces; abalorios = bead + pulseras|manualidades
 it: perline per bracciali = bracelet bead; perline = bead + bracciali|gioielli|vetro|plastica|colorate|legno|mm|pezzi|set|foro
 nl: kralen; kraaltjes; kralen mix; kralen + sieraden maken|rijgen
 pl: koraliki; koralik; koraliki do nawlekania; koraliki + biżuteria|bransoletki
@@ -152,9 +152,9 @@ t: koraliki bransoletka gotowa => !4421
 
 @ bead-pearl material for jewellery
 en: freshwater pearl bead; cultured pearl bead; pearl strand; loose pearl; freshwater pearl + loose|strand|beads|drilled|bulk|irregular|oyster; akoya pearl + loose|strand|oyster|undrilled; baroque pearl bead; baroque pearl + loose|strand|beads|drilled; natural pearl bead; keshi pearl; half drilled pearl; south sea pearl + loose|strand; tahitian pearl + loose|strand; oyster pearl; pearl oyster; rice pearl bead; edison pearl + loose|beads
-de: Süßwasserperlen Strang; Zuchtperlen lose; Perlenstrang; lose Süßwasserperlen; Zuchtperlen Strang; Perlmuschel mit Perle
+de: Süßwasserperlen Strang = freshwater pearl strand; Zuchtperlen lose = loose cultured pearls; Perlenstrang = pearl strand; lose Süßwasserperlen = loose freshwater pearls; Zuchtperlen Strang = cultured pearl strand; Perlmuschel mit Perle = pearl oyster
 fr: perles d'eau douce = freshwater pearls; perles de culture = cultured pearls; perles de culture en vrac = loose cultured pearls; fil de perles de culture = cultured pearl strand
-es: perlas cultivadas; perlas de agua dulce; perlas cultivadas sueltas; perlas de río
+es: perlas cultivadas = cultured pearl; perlas de agua dulce = freshwater pearl; perlas cultivadas sueltas = loose cultured pearl; perlas de río = freshwater pearl
 it: perle d'acqua dolce = freshwater pearl; perle coltivate = cultured pearl; perle coltivate sfuse = loose cultured pearl; filo di perle = pearl strand
 nl: gekweekte parels; losse parels; parelstreng; zoetwaterparels + streng|los|kralen|rijgen|snoer
 pl: perły słodkowodne; perły hodowlane; perły hodowane luzem; sznur pereł
@@ -170,9 +170,9 @@ t: freshwater pearl necklace women => !710122
 
 @ bead-work-aid
 en: bead board; beading board; bead mat; beading mat; bead design board; bead tray; bead stopper; bead spinner; bead scoop; beading awl; bead crimper cover; beading needle holder; wire jig jewelry; jewelry wire jig; bead sorting tray; bracelet maker board; knotting board; macrame board; kumihimo disk; kumihimo board; bracelet jig; bead bowl spinner
-de: Perlenbrett; Perlenmatte; Perlenschale; Kumihimo Scheibe; Perlenspinner; Perlen Sortierbrett
+de: Perlenbrett = beading board; Perlenmatte = bead mat; Perlenschale = bead tray; Kumihimo Scheibe = kumihimo disk; Perlenspinner = bead spinner; Perlen Sortierbrett = bead sorting tray
 fr: plateau à perles = bead tray; tapis à perles = bead mat; disque kumihimo = kumihimo disk; tapis de perlage = beading mat; planche à perles = bead board
-es: tablero para cuentas; bandeja de cuentas; disco kumihimo; alfombrilla de abalorios
+es: tablero para cuentas = bead board; bandeja de cuentas = bead tray; disco kumihimo = kumihimo disk; alfombrilla de abalorios = bead mat
 it: vassoio per perline = bead tray; tappetino per perline = beading mat; disco kumihimo = kumihimo disk; gira perline = bead spinner
 nl: kralenbord; kralenmat; kumihimo schijf; kralenspinner; kumihimo schijven
 pl: deska do koralików; tacka do koralików; mata do koralików; dysk kumihimo
@@ -190,9 +190,9 @@ t: glass seed beads => !392690
 
 @ body-chain
 en: body chain; waist chain; belly chain; body jewelry chain; hand chain; hand chain bracelet; finger bracelet; arm cuff; armlet; arm bracelet; upper arm bracelet; shoulder chain; thigh chain; leg chain; leg chain jewelry; back chain jewelry; chest chain; belly dance chain; waist bead; waist beads; bikini chain; body jewelry; hand harness jewelry; metal body harness chain; rave body chain; bra chain rhinestone
-de: Körperkette; Bauchkette; Handkette; Oberarmreif; Beinkette; Taillenkette; Körperschmuck
+de: Körperkette = body chain; Bauchkette = belly chain; Handkette = hand chain; Oberarmreif = arm cuff; Beinkette = leg chain; Taillenkette = waist chain; Körperschmuck = body jewelry
 fr: chaîne de corps = body chain; chaîne de taille = waist chain; bijou de corps = body jewelry; chaîne de ventre = belly chain; bracelet de bras = arm bracelet; chaîne de main = hand chain
-es: cadena de cuerpo; cadena corporal; cadena de cintura; brazalete de brazo; cadena de mano
+es: cadena de cuerpo = body chain; cadena corporal = body chain; cadena de cintura = waist chain; brazalete de brazo = arm bracelet; cadena de mano = hand chain
 it: catena corpo = body chain; catena per il corpo = body chain; catena vita = waist chain; bracciale da braccio = arm bracelet; gioiello corpo = body jewelry
 nl: lichaamsketting; buikketting; taillekettinkje; bovenarm armband; handketting
 pl: łańcuszek na ciało; łańcuszek na biodra; biżuteria na ciało; łańcuszek na talię
@@ -206,9 +206,9 @@ t: bicycle chain => !7117
 
 @ bracelet-more
 en: bead bracelet; chain bracelet; stone bracelet; crystal bracelet; pearl bracelet; stretch bracelet; gemstone bracelet; crystal bead bracelet; clay bead bracelet; seed bead bracelet; lava bead bracelet; natural stone bracelet; stone bead bracelet; hematite bracelet; jade bracelet; evil eye bracelet; couple bracelet; matching bracelet; magnetic bracelet; copper bracelet; leather bracelet; rope bracelet; braided bracelet; red string bracelet; string bracelet; kabbalah bracelet; name bracelet; id bracelet; engraved bracelet; medical id bracelet; medical alert bracelet; italian charm bracelet; snake chain bracelet; cuban bracelet; cuban link bracelet; wrap bracelet; mens bracelet; women bracelet; kids bracelet; slap bracelet; titanium bracelet; tungsten bracelet; nail bracelet; love bracelet; buddha bracelet; feng shui bracelet; pixiu bracelet; mala bracelet; rainbow bracelet; silicone bracelet; rubber bracelet; silicone wristband; rubber wristband; event wristband; tyvek wristband; paper wristband; festival wristband; custom wristband; letter bracelet; zirconia bracelet; tennis bracelet moissanite; charm bangle; cuff bangle; expandable bangle
-de: Perlenarmband; Steinarmband; Edelsteinarmband; Lederarmband; Freundschaftsarmband; Silikonarmband; Namensarmband; Partnerarmband; Kupferarmband
+de: Perlenarmband = bead or pearl bracelet; Steinarmband = stone bracelet; Edelsteinarmband = gemstone bracelet; Lederarmband = leather bracelet; Freundschaftsarmband = friendship bracelet; Silikonarmband = silicone bracelet; Namensarmband = name bracelet; Partnerarmband = couple bracelet; Kupferarmband = copper bracelet
 fr: bracelet en perles = bead bracelet; bracelet en cuir = leather bracelet; bracelet pierre naturelle = natural stone bracelet; bracelet silicone = silicone bracelet; bracelet brésilien = brazilian friendship bracelet; bracelet d'amitié = friendship bracelet; bracelet prénom = name bracelet
-es: pulsera de cuentas; pulsera de cuero; pulsera de piedra natural; pulsera de silicona; pulsera de la amistad; pulsera de pareja; pulsera de hilo rojo
+es: pulsera de cuentas = bead bracelet; pulsera de cuero = leather bracelet; pulsera de piedra natural = natural stone bracelet; pulsera de silicona = silicone bracelet; pulsera de la amistad = friendship bracelet; pulsera de pareja = couple bracelet; pulsera de hilo rojo = red string bracelet
 it: bracciale in pelle = leather bracelet; bracciale di perline = bead bracelet; bracciale pietre = stone bracelet; braccialetto silicone = silicone bracelet; braccialetto dell'amicizia = friendship bracelet; bracciale tennis = tennis bracelet
 nl: kralenarmband; leren armband; edelstenen armband; magneet armband; siliconen armband; vriendschapsarmband; koppelarmband
 pl: bransoletka z koralików; bransoletka skórzana; bransoletka z kamieni; bransoletka magnetyczna; opaska silikonowa na rękę; bransoletka dla par; bransoletka przyjaźni
@@ -226,9 +226,9 @@ t: smart watch silicone bracelet for xiaomi mi band => !7117
 
 @ brooch-more
 en: scarf pin; scarf clip; scarf ring; scarf buckle; shawl pin; shawl clip; collar pin; collar clip; collar brooch; lapel chain; lapel brooch; sweater clip; cardigan clip; sweater clip chain; hijab pin; hijab magnet; hijab magnetic pin; magnetic hijab pin; hijab brooch; corsage pin; flag pin; pronoun pin; enamel pin set; badge pin; metal badge; pin on badge; flower brooch; pearl brooch; rhinestone brooch; animal brooch; magnetic brooch; shirt clip brooch; glasses magnet brooch; eyeglass holder brooch; button badge; pin back button; pinback button; tin badge; button pin badge; badge pins; backpack pin; cartoon pin; fraternity pin; masonic pin; police badge; sheriff badge; metal badges; school badge pin; honor pin
-de: Schalnadel; Tuchnadel; Schalring; Schalclip; Kragennadel; Hijab Nadel; Hijab Magnet; Pin Anstecker; Anstecker; Ansteckpin; Button Anstecker; Magnetbrosche; Reversnadel
+de: Schalnadel = scarf pin; Tuchnadel = scarf pin; Schalring = scarf ring; Schalclip = scarf clip; Kragennadel = collar pin; Hijab Nadel = hijab pin; Hijab Magnet = hijab magnet; Pin Anstecker = lapel pin; Anstecker = pin badge; Ansteckpin = lapel pin; Button Anstecker = button badge; Magnetbrosche = magnetic brooch; Reversnadel = lapel pin
 fr: épingle foulard = scarf pin; broche foulard = scarf brooch; pince foulard = scarf clip; anneau de foulard = scarf ring; épingle hijab = hijab pin; aimant hijab = hijab magnet; badge épingle = badge pin; pin's = pin badge; pins émail = enamel pins; broche magnétique = magnetic brooch; badge métal = metal badge
-es: alfiler de bufanda; broche para bufanda; anillo para pañuelo; alfiler hijab; pin esmaltado; pin de solapa; chapa imperdible; broche magnético
+es: alfiler de bufanda = scarf pin; broche para bufanda = scarf brooch; anillo para pañuelo = scarf ring; alfiler hijab = hijab pin; pin esmaltado = enamel pin; pin de solapa = lapel pin; chapa imperdible = pin badge; broche magnético = magnetic brooch
 it: spilla = brooch + gioiello|smalto|donna; spilla per sciarpa = scarf pin; fermasciarpa = scarf clip; anello per foulard = scarf ring; spilla hijab = hijab pin; spilletta = pin badge; spilla smaltata = enamel pin; spilla magnetica = magnetic brooch
 nl: sjaalspeld; sjaalclip; sjaalring; hijab speld; hijab magneet; reversspeld; emaille pin; speldje; broche magneet
 pl: broszka; szpilka do szala; klips do szala; szpilka hidżab; przypinka; przypinka metalowa; pin emaliowany; broszka magnetyczna; magnes do hidżabu; broszek; przypinek
@@ -243,9 +243,9 @@ t: metal police badge with clip => 711719
 
 @ chain-by-length material for jewellery
 en: chain by the meter; jewelry chain; jewellery chain; extender chain; extension chain; necklace extender; bracelet extender; chain extender + necklace|bracelet|jewelry|jewellery; cable chain + meter|meters|roll|bulk|jewelry making|feet|yard; rolo chain; paperclip chain roll; satellite chain; curb chain + meter|meters|roll|bulk|jewelry making; chain roll; bulk chain; chain + jewelry making|jewellery making|necklace making|bracelet making; rhinestone chain; cup chain; rhinestone cup chain; rhinestone chain trim; permanent jewelry chain; tail chain; bead chain + jewelry making|roll|meter
-de: Verlängerungskette; Gliederkette Meterware; Kette Meterware; Schmuckkette Meterware; Strasskette; Halskettenverlängerung; Erbskette Meterware
+de: Verlängerungskette = extension chain; Gliederkette Meterware = link chain by the meter; Kette Meterware = chain by the meter; Schmuckkette Meterware = jewellery chain by the meter; Strasskette = rhinestone chain; Halskettenverlängerung = necklace extender; Erbskette Meterware = rolo chain by the meter
 fr: chaîne au mètre = chain by the meter; chaînette d'extension = extender chain; chaîne d'extension = extender chain; rallonge collier = necklace extender; chaîne strass = rhinestone chain; chaîne bijoux au mètre = jewellery chain by the metre
-es: cadena por metros; extensor de collar; cadena extensora; cadena de strass; cadena para bisutería; extensión para collar
+es: cadena por metros = chain by the meter; extensor de collar = necklace extender; cadena extensora = extender chain; cadena de strass = rhinestone chain; cadena para bisutería = jewelry chain; extensión para collar = necklace extender
 it: catena al metro = chain by the meter; prolunga collana = necklace extender; catena estensione = extension chain; catena strass = rhinestone chain; catenella per bigiotteria = jewelry chain
 nl: ketting per meter; verlengketting; kettingverlenger; strass ketting; jasseron per meter
 pl: łańcuszek na metry; przedłużka do naszyjnika; przedłużka łańcuszek; taśma cyrkoniowa; łańcuszek jubilerski na metry
@@ -267,9 +267,9 @@ t: motorcycle chain roll => !7113
 
 @ chain-necklace
 en: cuban link chain; cuban chain; miami cuban link; rope chain; figaro chain; snake chain; box chain; herringbone chain; franco chain; byzantine chain; singapore chain; hip hop chain; iced out chain; tennis chain; gold chain; silver chain; gold chain men; curb chain necklace; link chain necklace; paperclip chain; paperclip necklace; rapper chain; chain + 18k|14k|10k|925|mens necklace|hip hop|italy; spiga chain; wheat chain; mariner chain; sterling silver chain; wallet chain; pants chain; jeans chain; trouser chain; pocket watch chain; sweater chain; belt chain waist; dog tag chain; figaro link; cross chain
-de: Panzerkette; Königskette; Schlangenkette; Goldkette; Silberkette; Figarokette; Kordelkette; Venezianerkette; Hosenkette; Taschenuhrkette; Erbskette
+de: Panzerkette = curb chain; Königskette = byzantine chain; Schlangenkette = snake chain; Goldkette = gold chain; Silberkette = silver chain; Figarokette = figaro chain; Kordelkette = rope chain; Venezianerkette = box chain; Hosenkette = trouser chain; Taschenuhrkette = pocket watch chain; Erbskette = rolo chain
 fr: chaîne en or = gold chain; chaîne maille = link chain; maille cubaine = cuban chain; chaîne en argent = silver chain; chaîne homme = men's chain; chaîne de pantalon = trouser chain; chaîne de montre de poche = pocket watch chain; maille figaro = figaro link chain; chaîne gourmette = curb chain; chaîne argent = silver chain; chaîne or = gold chain
-es: cadena de oro; cadena cubana; cadena de plata; cadena para hombre; cadena barbada; cadena de pantalón; cadena de reloj de bolsillo; cadena figaro; cadena hombre
+es: cadena de oro = gold chain; cadena cubana = cuban chain; cadena de plata = silver chain; cadena para hombre = men's chain; cadena barbada = curb chain; cadena de pantalón = trouser chain; cadena de reloj de bolsillo = pocket watch chain; cadena figaro = figaro chain; cadena hombre = men's chain
 it: catenina = thin necklace chain; catena cubana = cuban chain; collana catena = chain necklace; catenina d'oro = gold neck chain; catena uomo = men's chain; catena per pantaloni = trouser chain; catena orologio da tasca = pocket watch chain; catenina argento = silver neck chain; catenina in argento = silver neck chain; catenina oro = gold neck chain
 nl: schakelketting; gouden ketting; zilveren ketting; koningsketting; broekketting; zakhorlogeketting; slangenketting; gourmetketting
 pl: łańcuszek złoty; łańcuszek srebrny; łańcuch pancerka; łańcuszek męski; łańcuch do spodni; łańcuszek do zegarka kieszonkowego; łańcuch na szyję; łańcuszek figaro
@@ -284,9 +284,9 @@ t: steel chain for hanging 5 m => !7113
 
 @ charm
 en: charm + bracelet|jewelry|jewellery|making|bulk|enamel|diy|pendant|silver|alloy|findings|craft|antique|mixed|alloy|european; enamel charm; tibetan silver charm; floating charm; dangle charm; italian charm; charm pendant; charms bulk; letter charm; birthstone charm; charms for bracelets; alloy charm; memory locket charm; slide charm; diy pendant; pendant charm; connector charm; bracelet connector; jewelry connector; filigree connector; filigree stamping; wine charm; wine glass charm; stitch marker charm; watch band charm; watch charm; medal pendant; saint medal; religious medal; miraculous medal; cross charm
-de: Charm Anhänger; Charms + Armband|Schmuck|basteln; Bettelanhänger; Schmuckverbinder; Emaille Anhänger; Medaillon Anhänger; Weinglasanhänger
+de: Charm Anhänger = charm pendant; Charms = charm + Armband|Schmuck|basteln; Bettelanhänger = charm; Schmuckverbinder = jewelry connector; Emaille Anhänger = enamel pendant; Medaillon Anhänger = locket pendant; Weinglasanhänger = wine glass charm
 fr: breloque = charm; breloques = charms; charm = charm + bracelet|bijoux; pendentif breloque = charm pendant; breloque émaillée = enamel charm; médaille religieuse = religious medal; connecteur bijoux = jewelry connector; marque verre = wine glass charm; charm = charm
-es: dije; dijes; charm + pulsera|joyas; abalorio pulsera; colgante dije; medalla religiosa; conector de bisutería; dijes esmaltados; charm; dije para pulsera; charms
+es: dije = charm; dijes = charm; charm = charm + pulsera|joyas; abalorio pulsera = charm; colgante dije = charm pendant; medalla religiosa = religious medal; conector de bisutería = jewelry connector; dijes esmaltados = enamel charm; charm = charm; dije para pulsera = charm for bracelet; charms = charm
 it: charm = charm + bracciale|gioielli; ciondolini = small pendant; charms bracciale = bracelet charm; medaglietta = small medal; medaglia religiosa = religious medal; connettori gioielli = jewelry connector; charm smaltato = enamel charm; charm = charm; charms = charm
 nl: bedel; bedels; bedeltje; charm + armband|sieraden; tussenzetsel sieraden; emaille bedel; wijnglas bedel
 pl: zawieszka; zawieszka do bransoletki; charms + bransoletka|biżuteria; zawieszki emaliowane; łącznik do biżuterii; medalik; zawieszek
@@ -301,9 +301,9 @@ t: croc shoe charms => !7117
 
 @ clock-part-more part of clock
 en: clock key; clock winding key; clock pendulum bob; clock chain; clock weight; clock numeral; clock numbers; clock face dial; clock bell; clock gong; clock suspension spring; clock kit; diy clock kit; clock making kit; clock motor kit; clock fit up; clock insert
-de: Uhrenschlüssel; Uhrwerk Set mit Zeiger; Uhr Bastelset; Pendelfeder; Uhrgewicht; Einbauuhr
+de: Uhrenschlüssel = clock key; Uhrwerk Set mit Zeiger = clock movement set with hands; Uhr Bastelset = clock craft kit; Pendelfeder = pendulum spring; Uhrgewicht = clock weight; Einbauuhr = clock insert
 fr: clé d'horloge = clock key; kit horloge = clock kit; poids d'horloge = clock weight; mécanisme horloge avec aiguilles = clock mechanism with hands; kit mécanisme horloge = clock mechanism kit
-es: llave de reloj de pared; kit de reloj; pesas de reloj; mecanismo de reloj con agujas
+es: llave de reloj de pared = clock key; kit de reloj = clock kit; pesas de reloj = clock weight; mecanismo de reloj con agujas = clock movement with hands
 it: chiave per orologio = clock key; kit orologio = clock kit; peso orologio a pendolo = pendulum clock weight; meccanismo orologio con lancette = clock movement with hands
 nl: kloksleutel; klok bouwpakket; klokgewicht; uurwerk met wijzers
 pl: klucz do zegara; zestaw zegarowy; mechanizm zegara ze wskazówkami; ciężarek do zegara
@@ -336,9 +336,9 @@ t: wall clock with pendulum => !911490
 
 @ contact-lens-tool
 en: contact lens tweezers; contact lens inserter; contact lens applicator; contact lens suction holder; contact lens remover tool; contact lens travel kit; contact lens kit case; lens case + contact|cosmetic lenses; contact lens cleaner machine
-de: Kontaktlinsenpinzette; Kontaktlinsen Einsetzhilfe; Kontaktlinsen Reiseset
+de: Kontaktlinsenpinzette = contact lens tweezers; Kontaktlinsen Einsetzhilfe = contact lens inserter; Kontaktlinsen Reiseset = contact lens travel kit
 fr: pince lentilles de contact = contact lens tweezers; kit lentilles de contact = contact lens kit; ventouse lentille = contact lens suction holder
-es: pinzas para lentillas; kit de lentillas; ventosa lentillas; aplicador lentillas
+es: pinzas para lentillas = contact lens tweezers; kit de lentillas = contact lens kit; ventosa lentillas = contact lens suction holder; aplicador lentillas = contact lens applicator
 it: pinzette lenti a contatto = contact lens tweezers; kit lenti a contatto = contact lens kit; ventosa lenti a contatto = contact lens suction cup
 nl: lenspincet; lenzen reisset; lenzenzuiger
 pl: pęseta do soczewek; zestaw do soczewek; przyssawka do soczewek
@@ -350,9 +350,9 @@ t: coloured contact lenses yearly => 900130
 
 @ crystal-decor
 en: crystal tower; crystal point; quartz point; quartz tower; crystal wand; selenite wand; selenite tower; selenite plate; selenite + plate|charging|wand|tower|bowl|sphere|heart; palm stone; worry stone; healing crystal; healing stone; healing crystal set; healing stone set; chakra stone; chakra stone set; crystal sphere; crystal heart; stone heart; crystal skull; crystal obelisk; crystal pyramid; orgone pyramid; orgonite; orgonite pyramid; gemstone tree; crystal tree; crystal tree of life; crystal pendulum; dowsing pendulum; crystal angel; gemstone egg; yoni egg; jade egg; crystal massage wand; crystal carving; agate slice; agate coaster slice; crystal set + healing|chakra|reiki; gemstone sphere; rose quartz heart; obsidian mirror; crystal egg; rune stone; rune stones; rune set; stone skull carving; jade figurine; jade carving; jade statue; crystal animal carving; crystal grid stones; geode bookend; crystal bowl carving
-de: Edelsteinkugel; Heilstein; Heilsteine; Handschmeichler; Kristallspitze; Bergkristallspitze; Edelsteinbaum; Chakra Steine; Orgonit Pyramide; Edelstein Pendel; Yoni Ei; Runensteine; Achatscheibe
+de: Edelsteinkugel = gemstone sphere; Heilstein = healing stone; Heilsteine = healing stone; Handschmeichler = palm stone; Kristallspitze = crystal point; Bergkristallspitze = rock crystal point; Edelsteinbaum = gemstone tree; Chakra Steine = chakra stone; Orgonit Pyramide = orgone pyramid; Edelstein Pendel = gemstone pendulum; Yoni Ei = yoni egg; Runensteine = rune stone; Achatscheibe = agate slice
 fr: pointe de quartz = quartz point; pierre de lithothérapie = healing stone; lithothérapie pierre = healing stone; pendule divinatoire = dowsing pendulum; arbre de vie pierre = tree of life stone; œuf de yoni = yoni egg; pyramide orgonite = orgonite pyramid; galet pierre = pebble stone; pierre chakra = chakra stone; tranche d'agate = agate slice; runes pierres = stone runes
-es: punta de cuarzo; péndulo de cuarzo; piedra sanadora; árbol de gemas; huevo yoni; pirámide orgonita; piedras de chakra; esfera de cuarzo; rodaja de ágata; runas de piedra
+es: punta de cuarzo = quartz point; péndulo de cuarzo = quartz pendulum; piedra sanadora = healing stone; árbol de gemas = gemstone tree; huevo yoni = yoni egg; pirámide orgonita = orgone pyramid; piedras de chakra = chakra stone; esfera de cuarzo = quartz sphere; rodaja de ágata = agate slice; runas de piedra = stone rune
 it: punta di cristallo = crystal point; pietra curativa = healing stone; pendolo cristallo = crystal pendulum; albero di pietre = stone tree; uovo yoni = yoni egg; piramide orgonite = orgone pyramid; pietre dei chakra = chakra stone; cristalloterapia pietre = healing crystal; rune pietra = stone rune
 nl: edelsteen punt; heelsteen; chakra stenen; edelsteen pendel; edelstenen boom; yoni ei; orgonite piramide; agaatschijf; rune stenen; agaatschijven
 pl: kryształ górski wieża; kamienie do czakr; wahadełko; wahadełko kamień; drzewko szczęścia kamienie; jajko yoni; piramida orgonit; plaster agatu; runy kamienie
@@ -372,9 +372,9 @@ t: healing crystal necklace => !701399
 
 @ earring-back
 en: earring back; earring stopper; ear nut; earring nut; earring backing; rubber earring back; silicone earring back; butterfly earring back; bullet clutch; bullet earring back; earring lifter; earring support patch; earring lobe patch; locking earring back; pin back keeper; pin lock; pin backs + enamel|lapel|locking|rubber; tie tack back; clutch back pin; lapel pin back
-de: Ohrstecker Verschluss; Ohrringverschluss; Ohrringstopper; Ohrmutter; Ohrring Stopper Silikon; Pin Verschluss
+de: Ohrstecker Verschluss = earring back; Ohrringverschluss = earring back; Ohrringstopper = earring stopper; Ohrmutter = ear nut; Ohrring Stopper Silikon = silicone earring back; Pin Verschluss = pin back
 fr: poussoir boucle d'oreille = earring back; fermoir boucle d'oreille = earring clasp; stoppeur boucles d'oreilles = earring stopper; attache boucle d'oreille = earring back; poussoirs = earring backs
-es: tuercas para pendientes; tope para pendientes; cierre de pendientes; mariposas para aretes
+es: tuercas para pendientes = earring nut; tope para pendientes = earring stopper; cierre de pendientes = earring back; mariposas para aretes = butterfly earring back
 it: farfalline orecchini = butterfly earring back; chiusura orecchini = earring fastener; fermi per orecchini = earring stopper; retro orecchini = earring back
 nl: oorbel achterkant; oorbelstopper; oorbel moertje; oorbelstoppers; oorbelstoppersen
 pl: baranki do kolczyków; zatyczki do kolczyków; blokady do kolczyków; stopery do kolczyków
@@ -391,9 +391,9 @@ t: earring display stand => !711719
 
 @ earring-more
 en: huggie earring; huggie; dangle earring; hoop; hoops + earrings|gold|silver|small|large|ear; pearl earring; earring set; earrings set; tassel earring; clip earring; magnetic earring; cartilage earring; helix earring; climber earring; ear climber; ear crawler; ear wrap; threader earring; ear threader; statement earring; chandelier earring; cross earring; diamond earring; moissanite earring; zircon earring; cz earring; rhinestone earring; resin earring; polymer clay earring; wooden earring; leather earring; feather earring; acrylic earring; flower earring; butterfly earring; kids earring; mens earring; ear jacket; ear clip; ear clip jewelry; no piercing earring; bohemian earring; hypoallergenic earring; jhumka; jhumka earring; christmas earring; halloween earring; screw back earring; flat back stud
-de: Klappcreolen; Ohrhänger; Hängeohrringe; Ohrclip; Ohrklemme; Perlenohrringe; Ohrring Set; Ohrringe Kinder; Ohrmanschette
+de: Klappcreolen = huggie hoop earring; Ohrhänger = dangle earring; Hängeohrringe = dangle earring; Ohrclip = ear clip; Ohrklemme = ear cuff; Perlenohrringe = pearl earring; Ohrring Set = earring set; Ohrringe Kinder = kids earring; Ohrmanschette = ear cuff
 fr: créoles = hoop earrings; boucle d'oreille pendante = dangle earring; clip d'oreille = ear clip; bijou d'oreille = ear jewellery; puces d'oreilles = stud earrings; manchette d'oreille = ear cuff; boucles d'oreilles clip = clip earrings
-es: pendientes de aro; zarcillos; pendientes de botón; pendientes de clip; pendientes de perla; argollas + oreja|aretes|plata|oro
+es: pendientes de aro = hoop earring; zarcillos = earring; pendientes de botón = stud earring; pendientes de clip = clip earring; pendientes de perla = pearl earring; argollas = hoop earring + oreja|aretes|plata|oro
 it: orecchini a cerchio = hoop earrings; orecchini a lobo = stud earrings; orecchini pendenti = drop earrings; orecchini a clip = clip earrings; orecchini perla = pearl earrings; ear cuff = ear cuff
 nl: oorknopjes; oorstekers; oorhangers; oorclips; creolen oorbellen; oorstekersen
 pl: kolczyki koła; kolczyki wiszące; kolczyki sztyfty; klipsy + kolczyki|uszy; nausznica; kolczyki perły
@@ -408,9 +408,9 @@ t: exercise hula hoop weighted => !7117
 
 @ earring-wire
 en: earring hook; ear wire; ear hook + earring|jewelry|jewellery|findings|silver|making; french hook; kidney wire; leverback; lever back earring finding; earring finding; earring post; ear post; ear stud blank; earring blank; stud earring post; earring component; clip on earring converter; clip earring finding; earring making kit; earring making supplies; hoop earring finding; ear stud component; fish hook earring; fish hook ear wire; ear wire fish hook; earring fish hook; jewelry hook earring
-de: Ohrhaken; Ohrringhaken; Fischhaken + Ohrring; Ohrstecker Rohling; Brisur; Ohrring Rohlinge; Ohrclip Rohling
+de: Ohrhaken = earring hook; Ohrringhaken = earring hook; Fischhaken = fish hook earring + Ohrring; Ohrstecker Rohling = ear stud blank; Brisur = leverback; Ohrring Rohlinge = earring blank; Ohrclip Rohling = clip earring finding
 fr: crochet boucle d'oreille = earring hook; crochets d'oreilles = ear hooks; support boucle d'oreille = earring support; attache dormeuse = leverback clasp; tige boucle d'oreille = earring post; apprêt boucle d'oreille = earring finding
-es: ganchos para pendientes; ganchos de aretes; base de pendientes; fornitura pendientes; postes de aretes
+es: ganchos para pendientes = earring hook; ganchos de aretes = earring hook; base de pendientes = earring blank; fornitura pendientes = earring finding; postes de aretes = earring post
 it: ganci per orecchini = earring hook; monachelle = lever-back ear wire; base per orecchini = earring blank; perni per orecchini = earring post; monachella = lever-back ear wire
 nl: oorbelhaakjes; oorhaakjes; oorsteker basis; oorbel onderdelen
 pl: bigle; bigle do kolczyków; sztyfty bazy do kolczyków; baza do kolczyków; bigle otwarte
@@ -428,9 +428,9 @@ t: treble fish hook size 4 => !7117
 
 @ gem-cabochon-loose material for jewellery
 en: loose gemstone; loose stone; gemstone loose; cut gemstone; faceted gemstone; natural gemstone loose; ruby loose; sapphire loose; emerald loose; loose ruby; loose sapphire; loose emerald; opal loose; loose opal; loose amethyst; loose topaz; loose tourmaline; loose aquamarine; tumbled stone; tumbled stones; polished stone gem; gemstone cabochon; cabochon + turquoise|agate|opal|jade|onyx|lapis|malachite|labradorite|moonstone|gemstone|natural stone|jasper; gemstone parcel; loose diamonds melee; loose tanzanite; cz stone; cubic zirconia stone; loose cz; cubic zirconia + loose; moissanite stone; moissanite + loose|vvs1 loose|gra certificate; loose lab created; nanosital; loose spinel; faceted stone
-de: Edelstein lose; lose Edelsteine; Trommelsteine; Trommelstein; Cabochon Edelstein; Zirkonia Steine; Zirkonia lose; geschliffener Edelstein; Rubin lose; Saphir lose
+de: Edelstein lose = loose gemstone; lose Edelsteine = loose gemstone; Trommelsteine = tumbled stone; Trommelstein = tumbled stone; Cabochon Edelstein = gemstone cabochon; Zirkonia Steine = zirconia stone; Zirkonia lose = loose zirconia; geschliffener Edelstein = cut gemstone; Rubin lose = ruby loose; Saphir lose = sapphire loose
 fr: pierre précieuse en vrac = loose gemstone; pierre roulée = tumbled stone; pierres roulées = tumbled stones; cabochon pierre naturelle = gemstone cabochon; pierre taillée = cut gemstone; zirconium en vrac = loose zirconia; moissanite en vrac = loose moissanite
-es: piedra preciosa suelta; gema suelta; piedra rodada; piedras rodadas; cabujón de piedra; circonita suelta; moissanita suelta
+es: piedra preciosa suelta = loose gemstone; gema suelta = loose gemstone; piedra rodada = tumbled stone; piedras rodadas = tumbled stone; cabujón de piedra = stone cabochon; circonita suelta = loose zircon; moissanita suelta = loose moissanite
 it: pietra preziosa sfusa = loose gemstone; gemma sfusa = loose gemstone; pietra burattata = tumbled stone; pietre burattate = tumbled stones; cabochon pietra = stone cabochon; zirconi sfusi = loose zircon
 nl: losse edelsteen; trommelstenen; trommelsteen; cabochon edelsteen; losse zirkonia
 pl: kamień szlachetny luzem; kamienie bębnowane; kamień bębnowany; kaboszon kamień; cyrkonie luzem; kamień jubilerski
@@ -453,9 +453,9 @@ t: gravel for garden loose stone chips => !7103
 
 @ gem-rough
 en: rough gemstone; rough stone + gemstone|crystal|quartz|amethyst|tumbling|natural|jewelry|healing; raw crystal; raw stone crystal; raw gemstone; raw amethyst; amethyst geode; amethyst cluster; crystal cluster; quartz cluster; druzy; geode; raw rose quartz; crystal rough; rough opal; rough emerald; rough ruby; rough sapphire; rough turquoise; raw citrine; crystal specimen; raw black tourmaline; opal rough; rough jade
-de: Rohstein; Rohsteine; Amethyst Druse; Geode; Kristallstufe; Rohedelstein; Bergkristall roh; Mineralien Rohstein
+de: Rohstein = rough stone; Rohsteine = rough stone; Amethyst Druse = amethyst geode; Geode = geode; Kristallstufe = crystal cluster; Rohedelstein = rough gemstone; Bergkristall roh = rough rock crystal; Mineralien Rohstein = rough mineral stone
 fr: pierre brute = rough stone; géode = geode; géode améthyste = amethyst geode; cristal brut = raw crystal; pierre brute naturelle = natural rough stone; améthyste brute = raw amethyst
-es: piedra en bruto; geoda; geoda de amatista; cristal en bruto; gema en bruto
+es: piedra en bruto = rough stone; geoda = geode; geoda de amatista = amethyst geode; cristal en bruto = raw crystal; gema en bruto = rough gemstone
 it: pietra grezza = rough stone; geode = geode; geode ametista = amethyst geode; drusa = druzy; cristallo grezzo = raw crystal; ametista grezza = raw amethyst
 nl: ruwe edelsteen; amethist geode; ruwe steen; ruwe kristal; ruwe amethist
 pl: kamień surowy; geoda ametyst; surowy kryształ; minerał surowy; ametyst surowy
@@ -468,9 +468,9 @@ t: druzy agate ring => !7103
 
 @ gem-tester
 en: diamond tester; diamond selector; gem tester; gemstone tester; moissanite tester; diamond tester pen; diamond detector pen; gold tester electronic
-de: Diamanttester; Diamantprüfer; Edelsteintester
+de: Diamanttester = diamond tester; Diamantprüfer = diamond tester; Edelsteintester = gemstone tester
 fr: testeur de diamant = diamond tester; testeur diamants = diamond tester
-es: probador de diamantes; detector de diamantes
+es: probador de diamantes = diamond tester; detector de diamantes = diamond detector
 it: tester diamanti = diamond tester; tester per diamanti = diamond tester
 nl: diamanttester; diamant tester
 pl: tester diamentów; próbnik diamentów
@@ -481,9 +481,9 @@ t: diamond file set => !9031
 
 @ glasses-cord-band accessory of glasses-reading, sunglasses
 en: glasses retainer; sunglass retainer; glasses lanyard; glasses rope; anti slip glasses strap; kids glasses strap; glasses holder neck
-de: Brillenriemen; Brillenhalteband; Sportbrillenband
+de: Brillenriemen = glasses strap; Brillenhalteband = glasses retainer; Sportbrillenband = sports glasses strap
 fr: attache lunettes = glasses retainer; élastique lunettes = elastic glasses strap
-es: sujeta gafas; correa para gafas
+es: sujeta gafas = glasses retainer; correa para gafas = glasses strap
 it: laccetto occhiali = glasses lanyard; reggiocchiali = glasses retainer
 nl: brilkoord; brillenband; brillenkoordje
 pl: gumka do okularów; linka do okularów; pasek do okularów
@@ -496,9 +496,9 @@ t: reading glasses +2 => !6307
 
 @ grillz
 en: grillz; teeth grill; teeth grillz; gold teeth cap; tooth cap jewelry; vampire grillz; hip hop teeth; fang grillz
-de: Grillz; Zahnschmuck Hip Hop
+de: Grillz = grillz; Zahnschmuck Hip Hop = hip hop teeth
 fr: grillz dents = teeth grillz; grillz dentaire = teeth grill
-es: grillz dientes; grillz dental
+es: grillz dientes = grillz; grillz dental = grillz
 it: grillz denti = teeth grillz
 nl: tanden grillz
 pl: grillz na zęby
@@ -509,9 +509,9 @@ t: dental crown zirconia => !7117
 
 @ hair-jewel accessory of hair
 en: hair ring braid; braid ring; braid cuff; hair cuff; hair coil braid; loc jewelry; loc cuff; dreadlock cuff; dreadlock jewelry; hair jewelry braid; hair gem stamper gems; hair gems; hair rhinestones stick; hair jewel; hair chain; head chain; maang tikka; tikka; matha patti; forehead jewelry; head jewelry; headpiece chain; hair snap beads; hair pins pearl spiral; hair spiral; hair swirl; hair crystals; hair bobbles with charms
-de: Haarring; Haarringe Zopf; Dreadlock Schmuck; Haarkette; Kopfkette; Kopfschmuck; Stirnschmuck; Haarspirale
+de: Haarring = hair ring braid; Haarringe Zopf = braid ring; Dreadlock Schmuck = dreadlock jewelry; Haarkette = hair chain; Kopfkette = head chain; Kopfschmuck = head jewellery; Stirnschmuck = forehead jewelry; Haarspirale = hair spiral
 fr: anneau de tresse = braid ring; bijou de tresse = braid jewellery; bijou de tête = head jewelry; headband bijou = jewelled headband; chaîne de tête = head chain; bijou dreadlocks = dreadlock jewelry
-es: anillos para trenzas; joya para el cabello; cadena para la cabeza; tikka india; anillas para rastas
+es: anillos para trenzas = braid ring; joya para el cabello = hair jewel; cadena para la cabeza = head chain; tikka india = tikka; anillas para rastas = dreadlock ring
 it: anelli per trecce = braid ring; gioiello per capelli = hair jewel; catena testa = head chain; anelli per dreadlocks = dreadlock ring
 nl: haarringen; vlechtringen; hoofdketting; dreadlock kralen; haarsieraad
 pl: ozdoba do warkoczy; koraliki do dredów; łańcuszek na głowę; ozdoby do dredów; obrączki do warkoczy
@@ -537,9 +537,9 @@ t: hair clip plastic => !7117
 
 @ hair-tinsel accessory of hair
 en: hair tinsel; hair tinsel kit; fairy hair; hair glitter strands; tinsel hair extension; hair string colorful braid; hair braiding string
-de: Haarlametta; Haar Tinsel; Glitzersträhnen
+de: Haarlametta = hair tinsel; Haar Tinsel = hair tinsel; Glitzersträhnen = hair glitter strands
 fr: mèches pailletées = glitter hair strands; tinsel cheveux = hair tinsel
-es: hebras brillantes para el pelo; tinsel pelo
+es: hebras brillantes para el pelo = hair glitter strands; tinsel pelo = hair tinsel
 it: tinsel capelli = hair tinsel; fili brillanti capelli = hair tinsel strand
 nl: haar glitters strengen; haarlametta
 pl: włosy anielskie do włosów; pasemka brokatowe
@@ -551,9 +551,9 @@ t: christmas tree tinsel => !6704
 
 @ head-pin-finding material for jewellery
 en: head pin; headpin; eye pin; eyepin; ball pin; jump ring; jumpring; open jump ring; closed jump ring; split ring jewelry; soldered ring jewelry; bail; pendant bail; pinch bail; snap bail; cord end cap; crimp end; ribbon end; ribbon clamp; end cap + jewelry|jewellery|leather cord|bracelet|tassel|necklace; crimp cover; wire guardian; wire guard; bead tip; clamshell bead tip; calotte; jewelry finding; jewellery finding; jewelry findings; findings + jewelry|jewellery; jewelry making supplies; bracelet findings; tassel cap; connector ring jewelry; jewelry repair kit; jewelry findings kit
-de: Biegering; Biegeringe; Bindering; Binderinge; Kettelstift; Kettelstifte; Nietstift; Schmuckzubehör; Schmuckteile; Collierschlaufe; Anhängeröse; Endkappe + Schmuck|Armband|Kette; Kalotte
+de: Biegering = jump ring; Biegeringe = jump ring; Bindering = jump ring; Binderinge = jump ring; Kettelstift = eye pin; Kettelstifte = eye pin; Nietstift = head pin; Schmuckzubehör = jewellery finding; Schmuckteile = jewellery finding; Collierschlaufe = pendant bail; Anhängeröse = bail; Endkappe = end cap + Schmuck|Armband|Kette; Kalotte = bead tip
 fr: anneau de jonction = jump ring; anneaux de jonction = jump rings; apprêt bijoux = jewellery finding; apprêts bijoux = jewellery findings; clou à tête = head pin; tige à œil = eye pin; bélière = bail; embout cordon = cord end cap; cache nœud = knot cover; cache perle à écraser = crimp cover
-es: anillas abiertas; argollas bisutería; bastones bisutería; fornituras; fornituras bisutería; alfileres bisutería; terminal para cordón; tapanudos
+es: anillas abiertas = open jump ring; argollas bisutería = jump ring; bastones bisutería = jewellery head pin; fornituras = jewellery finding; fornituras bisutería = jewellery finding; alfileres bisutería = jewellery pin; terminal para cordón = cord end; tapanudos = bead tip
 it: anellini apribili = open jump ring; anellini bigiotteria = jump ring; minuteria bigiotteria = jewelry finding; minuteria gioielli = jewelry finding; chiodini bigiotteria = head pin; terminali per cordino = cord end cap; coprinodo = bead tip; contromaglia
 nl: ringetjes sieraden; buigringen; buigring; nietstift; kettelstift; sieraden onderdelen; koordeindkapje; knoopverberger
 pl: kółka montażowe; ogniwka; szpilki jubilerskie; szpilki do biżuterii; półfabrykaty do biżuterii; krawatka do wisiorka; końcówki do rzemieni; łapaczki; ogniwek
@@ -573,9 +573,9 @@ t: piston ring set => !741980
 
 @ jeweller-tool
 en: ring bender; ring cutter; ring enlarger; ring engraving block; stone setter; prong pusher; bezel pusher; bezel roller; burnisher jewelry; disc cutter jewelry; dapping punch; doming block; jeweler bench pin; jewelry bench pin; jewelers bench pin; ring clamp; ring vise; jewelry tool set; jewelry tools; jewelry making tools; jeweler tool kit; jewelers tools; wire wrapping tool; coiling gizmo; jump ring opener; jump ring maker; bead knotter; pearl knotting tool; bracelet helper; bracelet fastener tool; bracelet tool; diamond setting tool; beading tool set; stringing tool; jewelry pick up tool; crimping tool jewelry; metal stamp jewelry
-de: Ringweitungsgerät; Ringbiegezange; Goldschmiedewerkzeug; Schmuckwerkzeug; Ringkluppe; Kugelpunzen; Anke Würfel; Armband Schließhilfe
+de: Ringweitungsgerät = ring enlarger; Ringbiegezange = ring bending pliers; Goldschmiedewerkzeug = goldsmith's tool; Schmuckwerkzeug = jewellery tool; Ringkluppe = ring clamp; Kugelpunzen = dapping punch; Anke Würfel = doming block; Armband Schließhilfe = bracelet fastening helper
 fr: outils bijoutier = jeweller's tools; outil bijouterie = jewellery tool; triboulet = ring mandrel; outillage bijoutier = jeweller's tools; aide fermoir bracelet = bracelet fastening aid
-es: herramientas de joyería; herramientas para joyería; herramienta de bisutería; palillero embutidor; dado embutidor
+es: herramientas de joyería = jewelry tools; herramientas para joyería = jewelry tools; herramienta de bisutería = jewellery tool; palillero embutidor = dapping punch; dado embutidor = doming block
 it: attrezzi per gioielli = jewelry tools; attrezzi orafo = jeweller's tool; attrezzi da orafo = jeweller's tool; utensili orafi = jeweller's tool; aiuta bracciale = bracelet fastening helper
 nl: juweliersgereedschap; sieradengereedschap; goudsmid gereedschap; armband hulpje
 pl: narzędzia jubilerskie; narzędzia do biżuterii; anka jubilerska; pomocnik do bransoletek
@@ -593,9 +593,9 @@ t: engine piston ring compressor => !8205
 
 @ jewellery-clasp material for jewellery
 en: lobster clasp; spring ring clasp; box clasp; necklace clasp; bracelet clasp; jewelry clasp; jewellery clasp; slide clasp; s hook clasp; hook clasp jewelry; fold over clasp; barrel clasp; screw clasp; pearl clasp; toggle clasp + jewelry|jewellery|bracelet|necklace|ot; ot clasp; magnetic necklace clasp; magnetic jewelry clasp; magnetic clasp converter; clasp + jewelry making|bracelet making|necklace making|jewelry findings; necklace clasp layering; layering clasp; necklace spacer clasp; bracelet magnetic clasp; multi strand clasp; slider clasp; watch clasp jewelry; brooch pin back; brooch back; bar pin; pin back + brooch|bar|craft|badge|safety
-de: Karabinerverschluss; Kettenverschluss; Karabinerhaken Schmuck; Magnetverschluss + Kette|Schmuck|Armband; Federringverschluss; Knebelverschluss; Schmuckverschluss; Broschennadel; Brosche Rohling Nadel
+de: Karabinerverschluss = lobster clasp; Kettenverschluss = necklace clasp; Karabinerhaken Schmuck = lobster clasp; Magnetverschluss = magnetic clasp + Kette|Schmuck|Armband; Federringverschluss = spring ring clasp; Knebelverschluss = toggle clasp; Schmuckverschluss = jewellery clasp; Broschennadel = brooch pin; Brosche Rohling Nadel = brooch pin blank
 fr: fermoir mousqueton = lobster clasp; fermoir = clasp; fermoir bijoux = jewellery clasp; fermoir toggle = toggle clasp; fermoir collier = necklace clasp; support broche = brooch backing; épingle broche = brooch pin
-es: cierre mosquetón; cierre de langosta; cierre magnético joyas; broche mosquetón; cierre para collar; cierre para pulsera; broche de langosta; imperdible base broche
+es: cierre mosquetón = lobster clasp; cierre de langosta = lobster clasp; cierre magnético joyas = magnetic jewelry clasp; broche mosquetón = lobster clasp; cierre para collar = necklace clasp; cierre para pulsera = bracelet clasp; broche de langosta = lobster clasp; imperdible base broche = brooch pin base
 it: moschettone per gioielli = jewelry lobster clasp; chiusura collana = necklace clasp; chiusura magnetica gioielli = magnetic jewelry clasp; chiusura bracciale = bracelet clasp; moschettoni bigiotteria = jewelry lobster clasp; base per spilla = brooch base
 nl: karabijnslot; karabijnsluiting; kettingsluiting; magneetsluiting + ketting|armband|sieraden; slotje ketting; broche speld
 pl: karabińczyk do biżuterii; zapięcie do biżuterii; zapięcie karabińczyk; zapięcie magnetyczne do biżuterii; zapięcie do bransoletki; baza do broszki
@@ -613,9 +613,9 @@ t: bracelet with lobster clasp => !830890
 
 @ jewellery-mount material for jewellery
 en: ring blank; bezel setting; cabochon setting; bezel tray; bezel pendant tray; pendant tray; pendant blank; bezel cup; ring setting; ring base + jewelry|cabochon|blank|setting|adjustable; stamping blank; metal stamping blank; brooch blank; bracelet blank; cufflink blank; pendant setting; open bezel; open back bezel; earring setting; locket blank; ring mounting; semi mount ring; sublimation jewelry blank; hair clip blank jewelry; resin pendant frame; bezel charm; cabochon tray
-de: Ringrohling; Ringrohlinge; Cabochonfassung; Cabochon Fassung; Schmuckfassung; Ringfassung; Anhänger Rohling; Armreif Rohling
+de: Ringrohling = ring blank; Ringrohlinge = ring blank; Cabochonfassung = cabochon setting; Cabochon Fassung = cabochon setting; Schmuckfassung = jewellery setting; Ringfassung = ring setting; Anhänger Rohling = pendant blank; Armreif Rohling = bangle blank
 fr: support bague = ring mount; support cabochon = cabochon mount; support pendentif = pendant mount; bague support cabochon = cabochon ring mount; base bague = ring base; base collier cabochon = cabochon necklace base
-es: base de anillo; base para cabujón; base camafeo; bisel para resina; base de colgante
+es: base de anillo = ring base; base para cabujón = cabochon setting; base camafeo = cameo base; bisel para resina = bezel for resin; base de colgante = pendant base
 it: base anello = ring base; base per cabochon = cabochon base; base ciondolo = pendant base; castone = gem setting; basi per anelli = ring base
 nl: ring basis; cabochon setting; hanger basis; blanco ring sieraden
 pl: baza do pierścionka; baza do kaboszonu; baza pierścionek; oprawa kaboszonu; bazy do wisiorków
@@ -628,9 +628,9 @@ t: valve seat ring setting tool => !7117
 
 @ jewellery-set
 en: jewelry set; jewellery set; jewelry sets; necklace and earring set; necklace earring set; bridal jewelry set; bridal jewellery set; costume jewelry set; costume jewelry; fashion jewelry; fashion jewellery; imitation jewelry; jewelry lot; kids jewelry set; princess jewelry; bijoux; jewelry gift set; parure; jewellery; jewelry + women|gift|men|925|gold|fashion|stainless
-de: Schmuckset; Modeschmuck; Schmuck Set; Brautschmuck; Schmuck + Damen|Herren|Silber|Gold
+de: Schmuckset = jewellery set; Modeschmuck = fashion jewellery; Schmuck Set = jewellery set; Brautschmuck = bridal jewellery; Schmuck = jewellery + Damen|Herren|Silber|Gold
 fr: parure bijoux = jewellery set; parure de bijoux = jewellery set; bijoux fantaisie = costume jewellery; bijou fantaisie = costume jewellery; bijou = jewel + femme|homme|argent|or
-es: juego de joyas; conjunto de joyería; bisutería; joyas + mujer|hombre|plata; set de joyas
+es: juego de joyas = jewelry set; conjunto de joyería = jewelry set; bisutería = costume jewelry; joyas = jewellery + mujer|hombre|plata; set de joyas = jewelry set
 it: parure gioielli = jewellery set; bigiotteria = costume jewelry; set gioielli = jewellery set; gioielli = jewellery + donna|uomo|argento; parure sposa = bridal jewellery set
 nl: sieradenset; sieraden set; modesieraden; bruidssieraden; juwelenset
 pl: komplet biżuterii; biżuteria; biżuteria ślubna; zestaw biżuterii; sztuczna biżuteria
@@ -645,9 +645,9 @@ t: jewelry making pliers set => !7117
 
 @ jewelry-kit
 en: jewelry making kit; jewellery making kit; bead kit; beading kit; bead making kit; bead bracelet kit; bead set kit; friendship bracelet kit; charm bracelet making kit; charm bracelet kit; bracelet kit; jewelry craft kit; beads kit; bead craft kit; diy jewelry kit; diy bracelet kit; seed bead kit; glass bead kit; wire jewelry kit; ring making kit; resin jewelry making kit; necklace making kit
-de: Schmuck Bastelset; Perlenset; Perlen Bastelset; Armband selber machen Set; Schmuckset zum Selbermachen; Schmuckherstellung Set
+de: Schmuck Bastelset = jewelry craft kit; Perlenset = bead kit; Perlen Bastelset = bead craft kit; Armband selber machen Set = diy bracelet kit; Schmuckset zum Selbermachen = diy jewelry kit; Schmuckherstellung Set = jewellery making kit
 fr: kit de fabrication de bijoux = jewellery making kit; kit perles = bead kit; coffret perles = bead set; kit bracelet = bracelet kit; kit création de bijoux = jewellery making kit; coffret création bijoux = jewellery making set
-es: kit para hacer joyas; kit de abalorios; kit para hacer pulseras; kit de cuentas; kit de bisutería
+es: kit para hacer joyas = jewelry making kit; kit de abalorios = bead kit; kit para hacer pulseras = bracelet kit; kit de cuentas = bead kit; kit de bisutería = jewellery kit
 it: kit per gioielli = jewelry kit; kit perline = beading kit; kit per bracciali = bracelet making kit; set perline = bead set; kit creazione gioielli = jewelry making kit
 nl: sieraden maken set; kralen set; kralenset; armbandjes maken; sieradenset maken; kralenpakket
 pl: zestaw do robienia biżuterii; zestaw koralików; zestaw do bransoletek; zestaw do tworzenia biżuterii
@@ -667,9 +667,9 @@ t: glass seed beads single colour => !9503
 
 @ necklace-more
 en: pearl necklace; crystal necklace; bead necklace; cross necklace; cross pendant; heart necklace; layered necklace; statement necklace; bib necklace; name necklace; nameplate necklace; initial necklace; letter necklace; photo necklace; locket necklace; dog tag necklace; dog tag pendant; birthstone necklace; tennis necklace; diamond necklace; moissanite necklace; zircon necklace; gold necklace; silver necklace; sterling silver necklace; stone necklace; gemstone necklace; healing crystal necklace; evil eye necklace; jade pendant; jade necklace; amber necklace; shell necklace; wood necklace; leather necklace; wooden cross necklace; rope necklace; cord necklace; magnetic necklace; couple necklace; friendship necklace; mother daughter necklace; ash necklace; urn necklace; cremation necklace; cremation jewelry; ashes pendant; memorial necklace; essential oil necklace; vinyl record necklace; projection necklace; zodiac necklace; moon necklace; butterfly necklace; flower necklace; snake necklace; viking necklace; skull necklace; mens necklace; women necklace; kids necklace; tassel necklace; bar necklace; lariat; y necklace; collar necklace; torque necklace; pendant men; pendant women; saint pendant; ankh pendant; star of david pendant; crucifix necklace; mala necklace; turquoise necklace; seed bead necklace; rhinestone necklace; hip hop necklace; hip hop pendant; iced out pendant; tooth necklace; feather necklace; arrowhead necklace
-de: Perlenkette; Perlencollier; Namenskette; Herzkette; Kreuzkette; Kreuzanhänger; Partnerkette; Freundschaftskette; Lederkette; Edelsteinkette; Medaillon Kette; Bernsteinkette; Erinnerungsschmuck Asche; Buchstabenkette
+de: Perlenkette = bead or pearl necklace; Perlencollier = pearl necklace; Namenskette = name necklace; Herzkette = heart necklace; Kreuzkette = cross necklace; Kreuzanhänger = cross pendant; Partnerkette = couple necklace; Freundschaftskette = friendship necklace; Lederkette = leather necklace; Edelsteinkette = gemstone necklace; Medaillon Kette = locket necklace; Bernsteinkette = amber necklace; Erinnerungsschmuck Asche = ash memorial jewellery; Buchstabenkette = letter necklace
 fr: collier de perles = beaded or pearl necklace; collier prénom = name necklace; collier homme = men's necklace; collier femme = women's necklace; collier croix = cross necklace; pendentif croix = cross pendant; collier cœur = heart necklace; ras de cou = choker; collier pierre naturelle = natural stone necklace; collier ambre = amber necklace; collier cuir = leather necklace; collier cinéraire = cremation necklace
-es: collar de perlas; collar con nombre; collar de pareja; collar de cruz; colgante de cruz; collar de corazón; collar de plata; collar de ámbar; collar de piedra natural; cadena con dije
+es: collar de perlas = pearl necklace; collar con nombre = name necklace; collar de pareja = couple necklace; collar de cruz = cross necklace; colgante de cruz = cross pendant; collar de corazón = heart necklace; collar de plata = silver necklace; collar de ámbar = amber necklace; collar de piedra natural = natural stone necklace; cadena con dije = chain with pendant
 it: collana di perle = bead or pearl necklace; collana nome = name necklace; collana uomo = men's necklace; collana donna = women's necklace; collana croce = cross necklace; croce pendente = cross pendant; collana cuore = heart necklace; collana pietre = stone necklace; collana ambra = amber necklace; collanina = thin necklace
 nl: parelketting; naamketting; hartketting; kruisketting; vriendschapsketting; asketting; edelsteen ketting; lederen ketting; barnsteen ketting; letterketting
 pl: naszyjnik z pereł; naszyjnik z imieniem; naszyjnik krzyżyk; krzyżyk wisiorek; naszyjnik serce; korale; naszyjnik z kamieni; naszyjnik bursztyn; naszyjnik dla par; nieśmiertelnik wisiorek
@@ -685,9 +685,9 @@ t: necklace display bust => !7117
 
 @ novelty-watch
 en: ring watch; finger ring watch; finger watch; watch ring; necklace watch; watch necklace; pendant watch; carabiner watch; clip watch; clip on watch; carabiner clip watch; belt clip watch; keychain watch; bracelet watch; bangle watch; nurse brooch watch; slap watch; braille watch
-de: Ringuhr; Fingeruhr; Kettenuhr; Anhängeruhr; Karabineruhr; Armreifuhr; Clip Uhr
+de: Ringuhr = ring watch; Fingeruhr = finger watch; Kettenuhr = necklace watch; Anhängeruhr = pendant watch; Karabineruhr = carabiner watch; Armreifuhr = bangle watch; Clip Uhr = clip watch
 fr: montre bague = ring watch; montre collier = watch necklace; montre pendentif = pendant watch; montre mousqueton = carabiner watch; montre bracelet = wristwatch; montre manchette = cuff watch
-es: reloj anillo; reloj collar; reloj colgante; reloj mosquetón; reloj pulsera; reloj brazalete
+es: reloj anillo = ring watch; reloj collar = necklace watch; reloj colgante = pendant watch; reloj mosquetón = carabiner watch; reloj pulsera = bracelet watch; reloj brazalete = bangle watch
 it: orologio anello = ring watch; orologio ciondolo = pendant watch; orologio moschettone = carabiner watch; orologio bracciale = bracelet watch; orologio collana = necklace watch
 nl: ringhorloge; kettinghorloge; karabijnhorloge; armbandhorloge; hangerhorloge
 pl: zegarek pierścionek; zegarek wisiorek; zegarek karabińczyk; zegarek bransoletka; zegarek na łańcuszku
@@ -712,9 +712,9 @@ t: watch bracelet steel => !9102
 
 @ piercing-more
 en: septum clicker; septum piercing; clicker ring; hinged segment ring; segment ring; tongue barbell; tongue ring; tongue piercing; barbell piercing; industrial barbell; industrial piercing; horseshoe barbell; circular barbell; captive bead ring; nipple ring; nipple barbell; nipple piercing; nipple shield jewelry; ear plug gauge; ear gauge; ear gauges; flesh tunnel; plugs and tunnels; ear tunnel; ear stretcher; ear stretching kit; ear expander; ear taper; ear taper kit; dermal anchor; dermal piercing; microdermal; tragus; tragus piercing; helix piercing; daith; conch piercing; rook piercing; belly bar; belly button piercing; navel piercing; nose pin jewelry; nose screw; nose hoop; nose bone; nose piercing; nose cuff; fake nose ring; fake septum; fake piercing; lip piercing; eyebrow piercing; eyebrow ring; medusa piercing; smiley piercing; piercing jewelry; body piercing jewelry; piercing bar; piercing retainer; piercing stud; barbell + piercing|tongue|16g|14g|titanium piercing; replacement balls piercing; nath; nose ring nath; flat back piercing
-de: Septum Clicker; Septum Ring; Bauchnabelpiercing; Zungenpiercing; Nasenpiercing; Nasenstecker; Brustwarzenpiercing; Flesh Tunnel; Dehnstab; Dehnungssichel; Lippenpiercing; Tragus Piercing; Ohr Plug; Augenbrauenpiercing; Fake Piercing
+de: Septum Clicker = septum clicker; Septum Ring = septum ring; Bauchnabelpiercing = belly button piercing; Zungenpiercing = tongue piercing; Nasenpiercing = nose piercing; Nasenstecker = nose stud; Brustwarzenpiercing = nipple piercing; Flesh Tunnel = flesh tunnel; Dehnstab = ear stretcher; Dehnungssichel = ear stretching taper; Lippenpiercing = lip piercing; Tragus Piercing = tragus piercing; Ohr Plug = ear plug; Augenbrauenpiercing = eyebrow piercing; Fake Piercing = fake piercing
 fr: piercing nez = nose piercing; piercing nombril = navel piercing; piercing langue = tongue piercing; piercing septum = septum piercing; anneau de nez = nose ring; écarteur d'oreille = ear stretcher; tunnel oreille = ear tunnel; piercing téton = nipple piercing; piercing hélix = helix piercing; piercing tragus = tragus piercing; barre piercing = piercing bar
-es: piercing nariz; piercing ombligo; piercing lengua; aro de nariz; dilatador de oreja; dilataciones oreja; piercing pezón; piercing septum; barra piercing; piercing labio
+es: piercing nariz = nose piercing; piercing ombligo = navel piercing; piercing lengua = tongue piercing; aro de nariz = nose ring; dilatador de oreja = ear gauge; dilataciones oreja = ear gauges; piercing pezón = nipple piercing; piercing septum = septum piercing; barra piercing = barbell piercing; piercing labio = lip piercing
 it: piercing naso = nose piercing; piercing ombelico = navel piercing; piercing lingua = tongue piercing; anello naso = nose ring; dilatatore orecchio = ear stretcher; piercing capezzolo = nipple piercing; piercing septum = septum piercing; piercing trago = tragus piercing
 nl: neuspiercing; navelpiercing; tongpiercing; neusring; septum piercing ring; tepelpiercing; oorstretcher; stretcher piercing
 pl: kolczyk do nosa; kolczyk do pępka; kolczyk do języka; kolczyk septum; tunel do ucha; rozpychacz do ucha; kolczyk do sutka; kolczyk tragus; sztanga piercing
@@ -735,9 +735,9 @@ t: ear piercing gun kit => !7117
 
 @ ring-more
 en: mood ring; birthstone ring; spinner ring; fidget ring; anxiety ring; thumb ring; knuckle ring; stackable ring;  cocktail ring; class ring; championship ring; midi ring; eternity ring; anniversary ring; claddagh ring; silicone ring; silicone wedding ring; rubber wedding band; cz ring; moissanite ring; zircon ring; adjustable ring; open ring; couple ring; couples ring; matching ring; skull ring; biker ring; pinky ring; name ring; initial ring; birthstone band; gemstone ring; amethyst ring; pearl ring; opal ring; moonstone ring; onyx ring; sapphire ring; emerald ring; ruby ring; turquoise ring; jade ring; agate ring; diamond ring; solitaire ring; halo ring; tungsten ring; titanium ring; carbide ring band; stainless steel ring + men|women|band|jewelry|size; gold ring; silver ring; sterling silver ring; 925 ring; purity ring; mens ring; women ring; ring set; rings set; stackable rings; band ring; snake ring; flower ring; heart ring; cross ring; masonic ring; viking ring; hip hop ring; iced out ring; rhinestone ring; crystal ring; cremation ring; smart mood ring; toy ring kids; kids ring; resin ring; wood ring; bridal ring set; wedding ring set; rings for women; rings for men; thumb ring archery jewelry; glow ring jewelry; adjustable rings
-de: Verlobungsring Silber; Partnerringe; Partnerring; Freundschaftsring; Trauringe; Trauring; Silberring; Goldring; Stimmungsring; Daumenring; Edelsteinring; Siegelring Herren; Ring + Damen|Herren|Silber|Gold|Verlobung|Zirkonia; Silikonring; Spinner Ring
+de: Verlobungsring Silber = silver engagement ring; Partnerringe = couple ring; Partnerring = couple ring; Freundschaftsring = friendship ring; Trauringe = wedding ring; Trauring = wedding ring; Silberring = silver ring; Goldring = gold ring; Stimmungsring = mood ring; Daumenring = thumb ring; Edelsteinring = gemstone ring; Siegelring Herren = men's signet ring; Ring = ring + Damen|Herren|Silber|Gold|Verlobung|Zirkonia; Silikonring = silicone ring; Spinner Ring = spinner ring
 fr: bague homme = men's ring; bague femme = women's ring; bague de fiançailles = engagement ring; bague réglable = adjustable ring; bague argent = silver ring; bague anti stress = anxiety ring; bague diamant = diamond ring; bague humeur = mood ring; bague ajustable = adjustable ring; chevalière homme = men's signet ring; bague couple = couple ring; bague silicone = silicone ring
-es: anillo de compromiso; anillo de plata; anillo ajustable; anillos de pareja; anillo antiestrés; anillo hombre; anillo mujer; anillo de humor; anillo de silicona; sortija de plata; solitario + anillo|diamante
+es: anillo de compromiso = engagement ring; anillo de plata = silver ring; anillo ajustable = adjustable ring; anillos de pareja = couple ring; anillo antiestrés = anxiety ring; anillo hombre = men's ring; anillo mujer = women's ring; anillo de humor = mood ring; anillo de silicona = silicone ring; sortija de plata = silver ring; solitario = solitaire ring + anillo|diamante
 it: anello fidanzamento = engagement ring; anello donna = women's ring; anello uomo = men's ring; anello argento = silver ring; fedina = thin band ring; anello regolabile = adjustable ring; anello antistress = anxiety ring; anello fascia = band ring; anello silicone = silicone ring; anelli coppia = couple ring
 nl: verlovingsring; zilveren ring; gouden ring; heren ring; dames ring; zegelring; stemmingsring; siliconen ring; vriendschapsring; verstelbare ring
 pl: pierścionek zaręczynowy; obrączki ślubne; sygnet; pierścionek srebrny; pierścionek regulowany; pierścień męski; obrączka silikonowa; pierścionek antystresowy; pierścionek z cyrkonią
@@ -755,9 +755,9 @@ t: silicone ring gasket for pressure cooker => !7117
 
 @ ring-size-adjuster
 en: ring size adjuster; ring sizer adjuster; ring adjuster; ring guard; ring snuggies; ring resizer; ring tightener; ring spacer jewelry; invisible ring size adjuster
-de: Ringgrößen Einsteller; Ringverkleinerer; Ringreduzierer; Ringgrößenversteller
+de: Ringgrößen Einsteller = ring size adjuster; Ringverkleinerer = ring resizer; Ringreduzierer = ring resizer; Ringgrößenversteller = ring size adjuster
 fr: réducteur de bague = ring size reducer; ajusteur de bague = ring size adjuster; réducteur bague = ring size reducer
-es: ajustador de anillos; reductor de anillo; ajustador de talla de anillo
+es: ajustador de anillos = ring adjuster; reductor de anillo = ring reducer; ajustador de talla de anillo = ring size adjuster
 it: riduttore per anelli = ring reducer; regolatore anello = ring adjuster; riduttore anello = ring reducer
 nl: ringverkleiner; ringversteller; ringmaat verkleiner
 pl: zmniejszacz do pierścionków; regulator rozmiaru pierścionka
@@ -772,9 +772,9 @@ t: engagement ring gold => !3926
 
 @ ring-sizer
 en: ring sizer; ring sizer gauge; ring sizing kit; ring size measuring; ring measuring tool; finger sizer; finger gauge; finger ring sizer; bracelet sizer; bracelet gauge; wrist sizer; ring sizer belt; bracelet mandrel gauge; ring sizer set; bangle gauge
-de: Ringmaß; Ringgrößenmesser; Ringmessgerät; Fingermaß; Ringmaßband; Ringgrößen Messer; Ringlehre Schmuck
+de: Ringmaß = ring sizer; Ringgrößenmesser = ring sizer; Ringmessgerät = ring measuring tool; Fingermaß = finger sizer; Ringmaßband = ring sizer tape; Ringgrößen Messer = ring sizer; Ringlehre Schmuck = ring sizer gauge
 fr: baguier = ring sizer; mesureur de bague = ring sizer; baguier mesure = ring sizer; mesure bague = ring sizer; mesure doigt = finger sizer
-es: medidor de anillos; anillero medidor; medidor de dedos; medidor de talla de anillos
+es: medidor de anillos = ring sizer; anillero medidor = ring sizer; medidor de dedos = finger sizer; medidor de talla de anillos = ring sizer
 it: misura anelli = ring sizer; misuratore anelli = ring sizer; anelliera = ring sizer set; misura dito = finger sizer
 nl: ringmaat; ringmeter; ringmaten meter; vingermaat
 pl: miarka do pierścionków; miarka jubilerska; pierścionkomierz; miarka palca
@@ -787,9 +787,9 @@ t: thread ring gauge m10 => !901780
 
 @ smartwatch-case accessory of watch
 en: smartwatch case; smart watch case; apple watch case; iwatch case; watch bumper; watch case protector; watch protective case; watch cover + apple|galaxy|smartwatch|fitbit|huawei|amazfit|iwatch; case + apple watch|iwatch|galaxy watch|smartwatch|fitbit|garmin watch|amazfit; smartwatch cover; watch face protector; watch bezel cover; bumper + apple watch|iwatch|galaxy watch; galaxy watch case
-de: Smartwatch Hülle; Apple Watch Hülle; Uhr Schutzhülle; Uhrengehäuse Schutz; Apple Watch Case
+de: Smartwatch Hülle = smartwatch case; Apple Watch Hülle = apple watch case; Uhr Schutzhülle = watch protective case; Uhrengehäuse Schutz = watch case protector; Apple Watch Case = apple watch case
 fr: coque apple watch = apple watch bumper case; coque montre connectée = smartwatch case; étui montre connectée = smartwatch case; protection montre connectée = smartwatch protector
-es: funda apple watch; funda reloj inteligente; protector reloj inteligente; carcasa apple watch
+es: funda apple watch = apple watch case; funda reloj inteligente = smartwatch case; protector reloj inteligente = smartwatch protector; carcasa apple watch = apple watch case
 it: custodia apple watch = apple watch case; cover smartwatch = smartwatch cover; custodia smartwatch = smartwatch case; protezione apple watch = apple watch protector
 nl: apple watch hoesje; smartwatch hoesje; hoesje + apple watch|smartwatch
 pl: etui apple watch; etui na smartwatch; nakładka na zegarek; obudowa ochronna apple watch
@@ -804,9 +804,9 @@ t: stainless steel watch case 40mm for nh35 movement => !3926
 
 @ watch-clasp part of watch-strap, watch, wristwatch
 en: watch clasp; watch buckle; watch band buckle; watch strap buckle; watch band clasp; deployant clasp; deployment buckle; deployment clasp; deployant buckle; butterfly clasp watch; watch band link; watch link; watch strap adapter; watch band adapter; watch band connector; watch strap connector; watch lug adapter; watch strap keeper; watch band loop; watch strap loop; watch band extender; watch strap extender; watch end link; curved end link; watch clasp extender; folding buckle watch; watch band holder ring
-de: Uhrenarmband Schließe; Uhrenschließe; Faltschließe; Dornschließe + Uhr; Uhrenarmband Adapter; Schmetterlingsschließe; Uhrenglied; Uhrband Schlaufe
+de: Uhrenarmband Schließe = watch band clasp; Uhrenschließe = watch clasp; Faltschließe = deployment buckle; Dornschließe = pin buckle + Uhr; Uhrenarmband Adapter = watch band adapter; Schmetterlingsschließe = butterfly clasp watch; Uhrenglied = watch link; Uhrband Schlaufe = watch strap loop
 fr: boucle déployante = deployment buckle; fermoir montre = watch clasp; boucle de montre = watch buckle; boucle pour bracelet de montre = watch strap buckle; maillon montre = watch link; adaptateur bracelet montre = watch strap adapter; passant bracelet montre = watch band loop
-es: cierre de reloj; hebilla de reloj; cierre desplegable; eslabones de reloj; adaptador correa reloj; hebilla correa reloj
+es: cierre de reloj = watch clasp; hebilla de reloj = watch buckle; cierre desplegable = deployment clasp; eslabones de reloj = watch link; adaptador correa reloj = watch band adapter; hebilla correa reloj = watch strap buckle
 it: chiusura orologio = watch clasp; fibbia orologio = watch buckle; chiusura deployante = deployant clasp; fibbia deployante = deployant buckle; maglie orologio = watch band link; adattatore cinturino = watch strap adapter; passante cinturino = watch strap loop
 nl: vouwsluiting; horlogesluiting; horlogegesp; horlogeband schakel; horlogeband adapter; gesp horloge
 pl: zapięcie do zegarka; klamra do zegarka; zapięcie motylkowe; sprzączka do paska zegarka; ogniwo bransolety; adapter paska zegarka
@@ -823,9 +823,9 @@ t: belt buckle men => !9113
 
 @ watch-tool
 en: watch band link remover; watch band tool; watch strap tool; watch press set; watch case back opener; watch back remover; watch back opener; case back wrench; watch hand remover; watch hand press; watch repair tool; watch case holder; watch movement holder; watch tweezers; watch oiler; watch crystal lift; bracelet sizing tool; watch pin remover; watch bracelet adjuster; jaxa wrench; watch battery replacement kit; watch glass press; bergeon
-de: Gehäuseöffner + Uhr; Stiftausdrücker; Uhrenarmband Werkzeug; Federstegwerkzeug; Uhrenwerkzeug Set; Uhrenöffner; Bandkürzer
+de: Gehäuseöffner = case opener + Uhr; Stiftausdrücker = pin remover; Uhrenarmband Werkzeug = watch band tool; Federstegwerkzeug = spring bar tool; Uhrenwerkzeug Set = watch tool set; Uhrenöffner = watch back opener; Bandkürzer = watch band shortener
 fr: outil horloger = watchmaker's tool; ouvre boîtier montre = watch case back opener; chasse goupille montre = watch pin remover; outils horlogerie = watchmaking tools; kit réparation montre = watch repair kit; outil bracelet montre = watch band tool; presse horloger = watchmaker's press
-es: herramienta de relojero; abridor de relojes; extractor de pasadores reloj; kit de reparación de relojes; herramientas relojería; prensa de reloj
+es: herramienta de relojero = watchmaker's tool; abridor de relojes = watch opener; extractor de pasadores reloj = watch pin remover; kit de reparación de relojes = watch repair kit; herramientas relojería = watchmaking tool; prensa de reloj = watch press
 it: attrezzi orologiaio = watchmaker tool; apricassa = watch back opener; estrattore maglie orologio = watch band link remover; attrezzo per orologi = watch tool; pressa orologi = watch press
 nl: horlogegereedschap; horloge opener; schakelverwijderaar; horloge reparatieset; horlogemaker gereedschap
 pl: otwieracz do kopert; skracacz do bransolet; zestaw zegarmistrzowski; przyrząd do skracania bransolet
@@ -843,9 +843,9 @@ t: watch case 40 mm steel => !820559
 
 @ watch-winder
 en: watch winder; automatic watch winder; watch winder box; single watch winder; double watch winder; watch rotator
-de: Uhrenbeweger; Uhrenbeweger Box; Watchwinder
+de: Uhrenbeweger = watch winder; Uhrenbeweger Box = watch winder box; Watchwinder = watch winder
 fr: remontoir montre = watch winder; écrin rotatif montre = rotating watch case; remontoir automatique = automatic watch winder
-es: rotor de relojes; bobinadora de reloj; cargador de relojes automáticos; estuche rotador reloj
+es: rotor de relojes = watch winder; bobinadora de reloj = watch winder; cargador de relojes automáticos = automatic watch winder; estuche rotador reloj = watch winder box
 it: scatola del tempo = watch winder; caricatore per orologi = watch winder; rotore per orologi = watch rotator; carica orologi = watch winder
 nl: watchwinder; horlogeopwinder; horloge winder
 pl: rotomat; rotomat do zegarka; nakręcacz do zegarka
@@ -856,9 +856,9 @@ t: watch box 6 slots leather => !8479
 
 @ wire-jewellery material for jewellery
 en: craft wire jewelry; wire wrapping wire; tiger tail wire; tiger tail; beading wire + jewelry|nylon coated; jewelry copper wire; brass wire jewelry; copper jewelry wire; jewelry making wire; bead stringing wire; sterling silver wire; silver wire + jewelry|925|wrapping|sterling; gold wire + jewelry|14k|18k|filled|wrapping; aluminum jewelry wire; french wire; gimp wire; bullion wire
-de: Schmuck Draht; Perlendraht; Kupferdraht Schmuck; Spiraldraht Schmuck
+de: Schmuck Draht = jewellery wire; Perlendraht = beading wire; Kupferdraht Schmuck = jewelry copper wire; Spiraldraht Schmuck = french wire
 fr: fil à bijoux = jewellery wire; fil câblé = tiger tail wire; fil mémoire = memory wire; fil de cuivre bijoux = jewelry copper wire; fil aluminium bijoux = aluminum jewelry wire
-es: alambre para joyería; alambre de memoria; hilo metálico bisutería; alambre de plata
+es: alambre para joyería = jewellery wire; alambre de memoria = memory wire; hilo metálico bisutería = metal jewellery wire; alambre de plata = silver wire
 it: filo per gioielli = jewellery wire; filo armonico bigiotteria = tiger tail wire; filo metallico bigiotteria = metal jewellery wire; filo rame gioielli = copper jewelry wire
 nl: rijgdraad staal; memory draad; juweliersdraad
 pl: drut do biżuterii; drut pamięciowy

@@ -19,9 +19,9 @@ table jewellery              # ch.71 n.1, 9, 11
 
 @ bead-loose material for jewellery
 en: seed bead; loose bead; bead; bead + jewelry making|diy|string|spacer; glass bead; spacer bead; wooden bead; pony bead
-de: Rocailles; Perlen + Basteln
+de: Rocailles = seed bead; Perlen = beads or pearls + Basteln
 fr: perle de rocaille = seed bead; perles à enfiler = stringing beads
-es: abalorio; cuenta
+es: abalorio = bead; cuenta = bead
 not: bead bracelet; bead necklace; beaded curtain; bead blasting; water bead; beaded bag; worry bead; massage bead; fuse bead
   main: glass|rhinestone 701810; plastic 392690; wood 442199; base-metal 830890; ceramic 691490
   stone=pearl -> 710122
@@ -34,9 +34,9 @@ t: beaded necklace => !7018
 
 @ bracelet
 en: bracelet; bangle; anklet; charm bracelet; cuff bracelet; friendship bracelet; beaded bracelet; tennis bracelet
-de: Armband; Armreif; Fußkettchen
+de: Armband = bracelet; Armreif = bangle; Fußkettchen = anklet
 fr: bracelet = bracelet; jonc = bangle; bracelet de cheville = anklet; gourmette = curb bracelet; bracelet rigide = rigid bracelet
-es: pulsera; brazalete; tobillera; esclava; pulsera rígida
+es: pulsera = bracelet; brazalete = bangle; tobillera = anklet; esclava = bracelet; pulsera rígida = bangle
 it: bracciale = bracelet; braccialetto = bracelet; cavigliera = anklet; bracciale rigido = bangle
 nl: armband; enkelbandje
 pl: bransoletka; bransoletek
@@ -50,9 +50,9 @@ t: fitness bracelet smart => !7117
 
 @ brooch
 en: brooch; enamel pin; lapel pin; pin badge; hat pin
-de: Brosche; Anstecknadel
+de: Brosche = brooch; Anstecknadel = lapel pin
 fr: broche = brooch; épinglette = pin; broche bijou = brooch
-es: broche + joya|mujer; broche de solapa; prendedor; alfiler broche
+es: broche = brooch + joya|mujer; broche de solapa = lapel pin; prendedor = brooch; alfiler broche = brooch pin
 it: spilla gioiello = brooch
 pt: alfinete de peito; alfinete broche
 not: brooch machine; brooch backing; brochar; brocher
@@ -62,9 +62,9 @@ t: bowling pin set => !7117
 
 @ cufflinks
 en: cufflink; cuff link; tie clip; tie pin; tie bar
-de: Manschettenknopf; Krawattennadel
+de: Manschettenknopf = cufflink; Krawattennadel = tie pin
 fr: bouton de manchette = cufflink; pince à cravate = tie clip
-es: gemelos; alfiler de corbata; mancuernillas; colleras; yugos
+es: gemelos = cufflink; alfiler de corbata = tie pin; mancuernillas = cufflink; colleras = cufflink; yugos = cufflink
 it: gemelli = cufflinks; gemelli da polso = cufflinks; gemelli da camicia = shirt cufflinks; gemelli polsino = cufflinks
 pt: botões de punho; abotoaduras
 not: cufflink box; gemellare
@@ -74,9 +74,9 @@ t: cufflink box leather => !711711
 
 @ earring
 en: earring; ear stud; hoop earring; ear cuff; stud earring; drop earring; ear ring; clip on earring
-de: Ohrring; Ohrstecker; Creole + Ohr; Creolen; Silberohrringe; Goldohrringe; Kinderohrringe; Edelstahlohrringe; Damenohrringe; Ohrclips; Goldohrstecker; Silberohrstecker; Ohrschmuck; Goldcreolen; Silbercreolen; Perlenohrstecker
+de: Ohrring = earring; Ohrstecker = stud earring; Creole = hoop earring + Ohr; Creolen = hoop earring; Silberohrringe = silver earring; Goldohrringe = gold earring; Kinderohrringe = kids earring; Edelstahlohrringe = stainless steel earring; Damenohrringe = women's earring; Ohrclips = ear clip; Goldohrstecker = gold stud earring; Silberohrstecker = silver stud earring; Ohrschmuck = ear jewellery; Goldcreolen = gold hoop earring; Silbercreolen = silver hoop earring; Perlenohrstecker = pearl stud earring
 fr: boucle d'oreille = earring; boucles d'oreilles = earrings; créole = hoop earring + oreille; clous d'oreilles = stud earrings; pendants d'oreilles = drop earrings
-es: pendiente; arete; aro + oreja; aros; aretes de plata
+es: pendiente = earring; arete = earring; aro = hoop earring + oreja; aros = hoop earring; aretes de plata = silver earring
 it: orecchino = earring
 nl: oorbel; oorring; oorbellen; creolen; gouden oorbellen; zilveren oorbellen; pareloorbellen; kinderoorbellen; oorknoppen; oorringetjes; oorbelletjes; studs oorbellen; oorknop
 pl: kolczyk; kolczyki wkrętki; sztyfty kolczyki; klipsy kolczyki; kolczyki srebrne; kolczyki złote; zausznice; kolczyki kółka; klipsy + uszu|kolczyki|biżuteria; bigle kolczyki; wkrętki; kolczyki damskie
@@ -91,9 +91,9 @@ t: earring display stand => !7117
 
 @ necklace
 en: necklace; pendant; choker; locket; neck chain; pendant necklace; chain necklace
-de: Halskette; Kettenanhänger; Kette + Anhänger; Collier
+de: Halskette = necklace; Kettenanhänger = pendant; Kette = chain + Anhänger; Collier = necklace
 fr: collier = necklace; pendentif = pendant; sautoir = long necklace; médaillon = medallion; chaîne pendentif = pendant necklace
-es: collar; colgante; gargantilla; cadena con colgante; medalla colgante; medallón
+es: collar = necklace; colgante = pendant; gargantilla = choker; cadena con colgante = chain with pendant; medalla colgante = medal pendant; medallón = medallion
 it: collana = necklace; ciondolo = pendant; girocollo = choker; pendente = pendant; medaglione = medallion; collier = necklace
 nl: ketting; halsketting; hanger + ketting
 pl: naszyjnik; wisiorek
@@ -115,9 +115,9 @@ t: pendant lamp => !7117
 
 @ piercing
 en: body piercing; nose ring; belly button ring; labret; navel ring; lip ring; nose stud; septum ring
-de: Piercing; Nasenring
+de: Piercing = body piercing; Nasenring = nose ring
 fr: piercing = body piercing
-es: piercing; pirsin; piercings
+es: piercing = body piercing; pirsin = body piercing; piercings = body piercing
 it: piercing = body piercing
 pt: piercing; piercings
 not: piercing gun; piercing needle; piercing kit
@@ -127,9 +127,9 @@ t: piercing gun => !7117
 
 @ ring-finger
 en: ring + finger|engagement|wedding|diamond|silver|gold|women|men|stone|zirconia|jewelry|jewellery; engagement ring; wedding ring; wedding band; signet ring; finger ring; promise ring; statement ring
-de: Fingerring; Verlobungsring; Ehering; Siegelring
+de: Fingerring = finger ring; Verlobungsring = engagement ring; Ehering = wedding ring; Siegelring = signet ring
 fr: bague = ring; alliance = wedding band; chevalière = signet ring; solitaire = solitaire ring; anneau bague = ring
-es: anillo; sortija; alianza; solitario; argolla matrimonio; sello anillo
+es: anillo = ring; sortija = ring; alianza = wedding band; solitario = solitaire ring; argolla matrimonio = wedding band; sello anillo = signet ring
 it: anello = ring; fede nuziale = wedding band; solitario = solitaire ring; anello solitario = solitaire ring
 nl: verlobungsring; trouwring
 pl: pierścionek; obrączka; obrączek

@@ -38,9 +38,9 @@ table leather-things          # 4205 and what the same thing is in other materia
 
 @ bag-insert
 en: bag organizer insert; purse organizer; handbag organizer; bag liner insert; felt bag insert; purse insert; handbag insert; bag in bag; tote organizer insert; bag base shaper; handbag shaper; purse pillow
-de: Taschenorganizer; Handtaschenorganizer; Bag in Bag; Tascheneinsatz
+de: Taschenorganizer = bag organiser; Handtaschenorganizer = handbag organizer; Bag in Bag = bag in bag; Tascheneinsatz = bag insert
 fr: organisateur de sac = bag organizer; organiseur de sac = bag organizer; pochon intérieur sac = bag insert pouch
-es: organizador de bolso; organizador de bolsos
+es: organizador de bolso = handbag organizer; organizador de bolsos = handbag organizer
 it: organizer borsa = bag organizer; organizzatore per borsa = bag organizer
 nl: tas organizer; bag in bag organizer
 pl: organizer do torebki; wkład do torebki
@@ -53,9 +53,9 @@ t: leather handbag => !420292
 
 @ bag-part part of backpack, handbag, suitcase, wallet
 en: shoulder strap + bag|replacement|adjustable|guitar bag|crossbody; bag frame; kiss clasp frame; bag lock + turn|twist|handbag|purse; twist lock; purse feet; bag feet; bag bottom; bag base; handbag chain; handbag hardware; wooden bag handle; bamboo bag handle; luggage handle; suitcase handle; suitcase wheel; luggage wheel; replacement luggage wheel; replacement bag strap; d ring bag; purse clasp; bag buckle; backpack strap; backpack buckle; telescopic handle suitcase; magnetic snap purse; bag tassel; handbag twist lock; handle wrap bag; camera bag insert divider; bag handle wrap
-de: Schultergurt + Tasche|Ersatz; Taschenkette; Taschenbügel; Kofferrolle; Koffergriff; Taschenverschluss; Drehverschluss + Tasche
+de: Schultergurt = shoulder strap + Tasche|Ersatz; Taschenkette = bag chain; Taschenbügel = bag frame; Kofferrolle = suitcase wheel; Koffergriff = suitcase handle; Taschenverschluss = bag clasp; Drehverschluss = twist lock + Tasche
 fr: bandoulière = shoulder strap + remplacement|réglable|amovible|sac; chaîne de sac = bag chain; fermoir de sac = bag clasp; poignée de valise = suitcase handle; roulette de valise = suitcase wheel; sangle de sac = bag strap; anse pour sac = bag handle
-es: cadena para bolso; cierre para bolso; rueda de maleta; asa de maleta; boquilla para bolso
+es: cadena para bolso = bag chain; cierre para bolso = bag clasp; rueda de maleta = suitcase wheel; asa de maleta = suitcase handle; boquilla para bolso = bag frame
 it: tracolla ricambio = replacement bag strap; manico borsa = bag handle; catena per borsa = bag chain; chiusura borsa = bag clasp; ruota valigia = suitcase wheel; manico valigia = suitcase handle
 nl: schouderriem tas; tasriem; kofferwiel; kofferhandvat; tassluiting
 pl: kółko do walizki; zapięcie do torebki; rączka do walizki; bigiel
@@ -90,9 +90,9 @@ t: leather handbag => !420500
 
 @ bicycle-bag
 en: bike bag; pannier; bicycle bag; saddle bag + bike|bicycle|cycling|motorcycle; handlebar bag; frame bag + bike|bicycle; bike pannier; top tube bag; bike phone bag; bicycle pannier; motorcycle saddlebag; tank bag; motorcycle tail bag; bike trunk bag; bike saddle bag; motorcycle saddle bag; motorcycle bag; trunk bag bike; bikepacking bag; bike travel bag; bicycle saddle bag; scooter bag; bike frame bag
-de: Fahrradtasche; Satteltasche; Lenkertasche; Gepäckträgertasche; Rahmentasche; Motorradtasche; Tankrucksack; Oberrohrtasche
+de: Fahrradtasche = bicycle bag; Satteltasche = saddle bag; Lenkertasche = handlebar bag; Gepäckträgertasche = luggage rack bag; Rahmentasche = frame bag; Motorradtasche = motorcycle bag; Tankrucksack = tank bag; Oberrohrtasche = top tube bag
 fr: sacoche vélo = bike bag; sacoche de selle = saddle bag; sacoche de guidon = handlebar bag; sacoche moto = motorcycle bag; sacoche de vélo = bike bag; sacoche de cadre = frame bag; sacoche de réservoir = tank bag
-es: alforja; bolsa de bicicleta; bolsa de manillar; bolsa de sillín; bolsa para moto; alforjas; bolsa sobredepósito
+es: alforja = pannier; bolsa de bicicleta = bicycle bag; bolsa de manillar = handlebar bag; bolsa de sillín = saddle bag; bolsa para moto = motorcycle bag; alforjas = pannier; bolsa sobredepósito = tank bag
 it: borsa bici = bike bag; borsa da manubrio = handlebar bag; borsa sottosella = bicycle saddle bag; borsa moto = motorcycle bag; borsa bicicletta = bicycle bag; borsa da serbatoio = tank bag
 nl: fietstas; zadeltas; stuurtas; frametas; motortas; dubbele fietstas; tanktas
 pl: sakwa rowerowa; torba rowerowa; torba na kierownicę; torba podsiodłowa; sakwa motocyklowa; sakwy
@@ -105,9 +105,9 @@ t: bike pannier rack steel => !4202
 
 @ cooler-lunch-bag
 en: cooler bag; lunch bag; insulated bag; insulated lunch bag; thermal bag; picnic bag; insulated lunch tote; beach cooler bag; food delivery bag; pizza delivery bag; lunch tote; kids lunch bag; bottle cooler bag; breast milk cooler bag; wine cooler bag; insulated grocery bag; insulin cooler bag; baby bottle bag; insulated shopping bag; ice bag cooler; lunch cooler; thermal delivery bag; cool bag; lunch cooler bag; soft cooler; insulated backpack; cooler backpack; picnic backpack; wine bag insulated; bento bag
-de: Kühltasche; Lunchtasche; Thermotasche; Isoliertasche; Brotzeittasche; Picknicktasche; Kühlrucksack; Pizzatasche
+de: Kühltasche = cooler bag; Lunchtasche = lunch bag; Thermotasche = thermal bag; Isoliertasche = insulated bag; Brotzeittasche = lunch bag; Picknicktasche = picnic bag; Kühlrucksack = cooler backpack; Pizzatasche = pizza bag
 fr: sac isotherme = insulated bag; sac repas = lunch bag; glacière souple = soft cool box; lunch bag = lunch bag; sac à lunch = lunch bag; sac de livraison isotherme = insulated delivery bag; sac glacière = cooler bag; sac à dos isotherme = insulated backpack
-es: bolsa térmica; bolsa de almuerzo; nevera portátil blanda; bolsa isotérmica; lonchera; mochila térmica; bolsa nevera; bolsa porta alimentos
+es: bolsa térmica = thermal bag; bolsa de almuerzo = lunch bag; nevera portátil blanda = soft cooler bag; bolsa isotérmica = insulated bag; lonchera = lunch bag; mochila térmica = thermal backpack; bolsa nevera = cooler bag; bolsa porta alimentos = food carrier bag
 it: borsa termica = thermal bag; borsa frigo = cooler bag; borsa pranzo = lunch bag; porta pranzo termico = insulated bag; zaino termico = insulated backpack
 nl: koeltas; lunchtas; thermotas; isoleertas; koelrugzak
 pl: torba termiczna; torba termoizolacyjna; torba śniadaniowa; lunch bag; torba na lunch; torba chłodząca; plecak termiczny
@@ -121,9 +121,9 @@ t: foam cooler box => !420292
 
 @ dog-collar-lead
 en: dog collar; cat collar; dog leash; dog lead; dog harness; pet harness; cat harness; retractable leash; dog muzzle; pet leash; slip lead; puppy harness; training leash; pet collar; gps dog collar strap; dog bandana; bow tie collar; dog bow tie; martingale collar; prong collar; choke chain dog; leather dog collar; no pull harness; leash for dogs; hands free leash; head halter dog; rabbit harness; flea collar not; cat leash; led dog collar; light up dog collar; airtag dog collar; airtag cat collar; dog seat belt; pet seat belt; dog training lead; dog collar leash set; harness + dog|cat|puppy|pet|ferret|rabbit|vest; leash + dog|puppy|pet|cat|reptile|retractable; collar + dog|cat|pet|puppy|leather dog|bell; muzzle + dog|cat|greyhound; dog collar with name; breakaway cat collar; personalized dog collar
-de: Hundehalsband; Hundeleine; Hundegeschirr; Katzenhalsband; Maulkorb; Katzengeschirr; Rollleine; Schleppleine; Leuchthalsband; Retrieverleine; Halsband + Hund|Katze|Welpe; Geschirr + Hund|Katze|Welpe|Pferd
+de: Hundehalsband = dog collar; Hundeleine = dog leash; Hundegeschirr = dog harness; Katzenhalsband = cat collar; Maulkorb = dog muzzle; Katzengeschirr = cat harness; Rollleine = retractable leash; Schleppleine = long training leash; Leuchthalsband = light-up collar; Retrieverleine = retriever leash; Halsband = collar + Hund|Katze|Welpe; Geschirr = harness + Hund|Katze|Welpe|Pferd
 fr: collier pour chien = dog collar; laisse = leash; laisse pour chien = dog leash; harnais pour chien = dog harness; collier pour chat = cat collar; muselière = muzzle; harnais chien = dog harness; collier chien = dog collar; laisse rétractable = retractable leash; harnais pour chat = cat harness; longe pour chien = long dog lead; collier chat = cat collar; harnais = harness + chien|chat
-es: collar de perro; collar para perro; correa de perro; correa para perro; arnés para perro; collar para gato; bozal; correa extensible; arnés + perro|gato|mascota; collar de gato; collar antiparasitario + cuero
+es: collar de perro = dog collar; collar para perro = dog collar; correa de perro = dog lead; correa para perro = dog lead; arnés para perro = dog harness; collar para gato = cat collar; bozal = muzzle; correa extensible = retractable leash; arnés = harness + perro|gato|mascota; collar de gato = cat collar; collar antiparasitario = antiparasitic collar + cuero
 it: collare per cane = dog collar; guinzaglio = leash; pettorina per cane = dog harness; museruola = muzzle; collare per gatto = cat collar; guinzaglio per cani = dog leash; collare cane = dog collar; pettorina = animal harness + cane|gatto; guinzaglio allungabile = retractable leash
 nl: hondenhalsband; hondenriem; hondentuig; kattenhalsband; muilkorf; rollijn; hondenlijn; kattentuig; halsband + hond|kat; muilkorven
 pl: obroża; obroża dla psa; szelki dla psa; kaganiec; obroża dla kota; smycz dla psa; szelki + pies|psa|kota|spacerowe; smycz automatyczna
@@ -138,9 +138,9 @@ t: rechargeable shock collar for dogs => !4201
 
 @ dog-coat
 en: dog coat; dog clothes; pet clothes; dog sweater; dog jacket; pet costume; cat clothes; dog raincoat; puppy clothes; dog hoodie; dog costume; pet sweater; dog dress; dog boots; dog shoes; dog pajamas; dog life jacket; dog t-shirt; pet raincoat; dog vest; pet jacket; dog socks; dog halloween costume; dog recovery suit; cooling vest for dogs; dog hat; pet diaper; dog diaper; dog onesie; pet hat; cat costume; dog paw protector; dog bootie; pet shoes; dog reflective vest; chicken diaper; dog swimsuit; dog snood; dog ear muffs; dog recovery collar; elizabethan collar; pet cone; recovery cone dog; dog life vest; dog tuxedo; pet outfit; dog apparel; cat recovery suit; pet apparel; puppy sweater; dog winter coat; dog rain boots; dog backpack; pet wig
-de: Hundemantel; Hundepullover; Hundebekleidung; Hundejacke; Hundeschuhe; Hunderegenmantel; Hundekostüm; Hundewindel; Halskrause + Hund|Katze; Hundeschwimmweste; Läufigkeitshose; Katzenbody
+de: Hundemantel = dog coat; Hundepullover = dog sweater; Hundebekleidung = dog clothes; Hundejacke = dog jacket; Hundeschuhe = dog shoes; Hunderegenmantel = dog raincoat; Hundekostüm = dog costume; Hundewindel = dog diaper; Halskrause = ruff collar + Hund|Katze; Hundeschwimmweste = dog life jacket; Läufigkeitshose = dog heat pants; Katzenbody = cat recovery suit
 fr: manteau pour chien = dog coat; vêtement pour chien = dog garment; pull pour chien = dog sweater; imperméable pour chien = dog raincoat; chaussures pour chien = dog shoes; couche pour chien = dog diaper; manteau chien = dog coat; collerette pour chien = dog recovery collar; costume pour chien = dog costume; gilet de sauvetage chien = dog life jacket
-es: abrigo para perro; ropa para perro; jersey para perro; impermeable para perro; zapatos para perro; disfraz para perro; pañal para perro; collar isabelino; ropa para mascotas; botas para perro
+es: abrigo para perro = dog coat; ropa para perro = dog clothes; jersey para perro = dog sweater; impermeable para perro = dog raincoat; zapatos para perro = dog shoes; disfraz para perro = dog costume; pañal para perro = dog diaper; collar isabelino = elizabethan collar; ropa para mascotas = pet clothes; botas para perro = dog boots
 it: cappotto per cane = dog coat; vestiti per cani = dog clothes; maglione per cane = dog sweater; impermeabile per cane = dog raincoat; scarpe per cani = dog shoes; pannolino per cane = dog diaper; cappottino cane = dog coat; collare elisabettiano = elizabethan collar; costume per cane = dog costume
 nl: hondenjas; hondenkleding; hondentrui; hondenregenjas; hondenschoenen; hondenkostuum; hondenluier; hondenkap; loopsheidsbroekje
 pl: ubranko dla psa; sweter dla psa; kurtka dla psa; płaszcz dla psa; buty dla psa; pieluchy dla psa; kołnierz ochronny dla psa; derka dla psa; ubranie dla psa
@@ -157,9 +157,9 @@ t: doll sweater => !4201
 
 @ drawstring-shoe-bag
 en: shoe bag; travel shoe bag; garment bag; suit bag; suit cover; dress bag; gym drawstring bag; shoe pouch; travel laundry bag; packing cube; compression packing cube; travel organizer; travel organizer bag; luggage organizer set; travel pouch set; tech pouch; cable pouch; travel cable case; toiletry organizer hanging; shoe storage bag travel; garment cover travel; wedding dress bag; travel storage bag set; electronic accessories bag; cord organizer travel; tie case travel; underwear travel bag; bra travel case; shirt travel case
-de: Schuhbeutel; Kleidersack; Anzugtasche; Packwürfel; Kofferorganizer; Packtasche; Elektronik Organizer; Schuhtasche; Anzughülle
+de: Schuhbeutel = shoe bag; Kleidersack = garment bag; Anzugtasche = suit bag; Packwürfel = packing cube; Kofferorganizer = suitcase organiser; Packtasche = packing bag; Elektronik Organizer = electronics organiser; Schuhtasche = shoe bag; Anzughülle = suit cover
 fr: sac à chaussures = shoe bag; housse de costume = suit bag; cube de rangement valise = packing cube; organisateur de valise = luggage organizer; housse vêtement = garment bag; sac à chaussures voyage = travel shoe bag; trousse câbles = cable pouch; housse de voyage = travel cover
-es: bolsa para zapatos; portatrajes; cubos de equipaje; organizador de maleta; bolsa zapatos viaje; organizador de cables viaje; funda para trajes
+es: bolsa para zapatos = shoe bag; portatrajes = garment bag; cubos de equipaje = packing cube; organizador de maleta = suitcase organizer; bolsa zapatos viaje = travel shoe bag; organizador de cables viaje = travel cable organizer; funda para trajes = suit bag
 it: sacca scarpe = shoe bag; porta abiti = garment bag; organizer valigia = luggage organizer; cubi da viaggio = travel packing cube; porta cavi = cable organizer; sacca porta scarpe = shoe bag; custodia abiti = garment bag
 nl: schoenentas; kledinghoes; packing cubes; kofferorganizer; kabeltas; kostuumhoes; kledinghoezen; kostuumhoezen
 pl: worek na buty podróżny; pokrowiec na garnitur; organizer do walizki; pokrowiec na ubrania; organizer na kable; organizery podróżne; pokrowiec na suknię
@@ -179,9 +179,9 @@ t: shoe rack organizer => !4202
 
 @ exotic-fur-raw
 en: raw fur skin; raw mink skin; raw fox skin; raw furskin; karakul skin raw; raw rabbit skin fur; astrakhan skin; raw beaver pelt; untanned fur skin; muskrat skin raw
-de: Rohpelz; rohes Pelzfell; Nerzfell roh
+de: Rohpelz = raw fur skin; rohes Pelzfell = raw fur skin; Nerzfell roh = raw mink skin
 fr: pelleterie brute = raw fur skin; peau de vison brute = raw mink skin
-es: piel de peletería en bruto; piel de visón en bruto
+es: piel de peletería en bruto = raw furskin; piel de visón en bruto = raw mink skin
   "mink" -> 430110
   "fox" -> 430160
   "karakul" -> 430130
@@ -195,9 +195,9 @@ t: mink fur coat => !4301
 
 @ fur-skin
 en: fur skin; fur pelt; rabbit skin; rabbit pelt; fox pelt; mink pelt; tanned fur; sheepskin + dressed|tanned|pelt|natural hide|raw wool on; reindeer hide; reindeer skin; cowhide fur; fur plate; fur strip; fur scrap; fur trim + real|fox|rabbit|mink|raccoon; fur lining + rabbit|mink|sheep; coyote pelt; fox tail; raccoon tail; fur scraps; lambskin fur; sheepskin hide; mink tail; real fur trim; deer hide hair on; curly lambskin; goat skin fur; icelandic sheepskin
-de: Pelzfell; Schaffell; Lammfell; Kaninchenfell; Rentierfell; Fuchsfell; Pelzbesatz; Fuchsschwanz Fell; Pelzstreifen
+de: Pelzfell = fur skin; Schaffell = sheepskin; Lammfell = lambskin fur; Kaninchenfell = rabbit skin; Rentierfell = reindeer skin; Fuchsfell = fox fur skin; Pelzbesatz = fur trim; Fuchsschwanz Fell = fox tail; Pelzstreifen = fur strip
 fr: peau de lapin = rabbit skin; peau de mouton = sheepskin; peau de renne = reindeer skin; peau de renard = fox skin; fourrure au mètre = fur by the metre; pelleterie = fur skins; peau de chèvre poils = haired goat skin
-es: piel de conejo; piel de oveja; piel de reno; piel de cordero con pelo; pieles curtidas con pelo; cola de zorro
+es: piel de conejo = rabbit skin; piel de oveja = sheepskin; piel de reno = reindeer skin; piel de cordero con pelo = lambskin with wool; pieles curtidas con pelo = tanned fur; cola de zorro = fox tail
 it: pelle di pecora = sheepskin; pelle di coniglio = rabbit skin; pelle di renna = reindeer skin; pelle di agnello con pelo = lambskin fur; coda di volpe = fox tail
 nl: schapenvacht; lamsvacht; rendiervel; konijnenvel; vossenstaart; bontrand
 pl: skóra owcza; skóra barania; skóra królika; skóra renifera; skóra z lisa; lisi ogon
@@ -219,9 +219,9 @@ t: sheepskin boots => !4302
 
 @ fur-article
 en: sheepskin throw; real fur pom pom; fur pom pom; fox fur pom pom; fur ball keychain; rabbit fur ball; fur cushion; sheepskin cushion; sheepskin seat cover; sheepskin car seat cover; fur keychain; fur blanket; sheepskin chair pad; fur throw; reindeer rug; lambskin rug; fur pompom; mink ball; sheepskin pet bed; sheepskin bike seat cover; sheepskin steering wheel cover; genuine sheepskin rug; real sheepskin rug; real fur rug; faux fur pom pom; faux fur ball; faux fur keychain
-de: Lammfellteppich; Fellbommel; Schaffellteppich; Felldecke; Fellkissen; Lammfell Sitzbezug; Kuhfell; Kunstfell + Bommel|Anhänger
+de: Lammfellteppich = lambskin rug; Fellbommel = fur pom pom; Schaffellteppich = sheepskin rug; Felldecke = fur blanket; Fellkissen = fur cushion; Lammfell Sitzbezug = sheepskin seat cover; Kuhfell = cowhide; Kunstfell = faux fur + Bommel|Anhänger
 fr: tapis en peau de mouton = sheepskin rug; pompon en fourrure = fur pom pom; tapis peau de vache = cowhide rug; coussin fourrure = fur cushion; pompon fourrure = fur pom pom; peau de vache = cowhide
-es: alfombra de piel de oveja; pompón de pelo; alfombra de vaca; pompón de piel
+es: alfombra de piel de oveja = sheepskin rug; pompón de pelo = fur pom pom; alfombra de vaca = cowhide rug; pompón de piel = fur pom pom
 it: tappeto di pecora = sheepskin rug; pon pon pelliccia = fur pom pom; tappeto mucca = cowhide rug; pompon pelliccia = fur pom pom
 nl: schapenvacht kleed; bontpompon; koeienhuid; koeienkleed
 pl: dywan ze skóry owczej; pompon futrzany; skóra bydlęca dywan
@@ -237,9 +237,9 @@ t: fluffy polyester area rug => !4303
 
 @ gun-case-holster
 en: gun case; rifle case; gun holster; holster + gun|pistol|leather|tactical|belt|glock|thigh|knife|radio|tool; pistol case; rifle bag; gun bag; shoulder holster; magazine pouch; molle pouch; ammo pouch; knife sheath; axe sheath; sheath + knife|axe|blade|machete; archery bag; bow case; quiver; fishing rod case; fishing rod bag; fishing bag; tackle bag; fishing tackle bag; dump pouch; tactical pouch; pistol holster; cartridge belt; cartridge bag; kydex holster; radio holster; first aid pouch; handcuff case; flashlight holster; multitool sheath; bow bag; hunting bag; tool holster
-de: Gewehrtasche; Holster + Pistole|Gürtel|Leder|Messer|Handy; Pistolenholster; Messerscheide; Waffenkoffer; Köcher; Magazintasche; Angeltasche; Rutentasche; Waffentasche; Angelrutentasche; Axtscheide
+de: Gewehrtasche = rifle bag; Holster = holster + Pistole|Gürtel|Leder|Messer|Handy; Pistolenholster = pistol holster; Messerscheide = knife sheath; Waffenkoffer = gun case; Köcher = quiver; Magazintasche = magazine pouch; Angeltasche = fishing bag; Rutentasche = fishing rod bag; Waffentasche = gun bag; Angelrutentasche = fishing rod bag; Axtscheide = axe sheath
 fr: étui pistolet = pistol holster; holster = holster; fourreau à fusil = rifle case; étui à couteau = knife sheath; mallette arme = gun case; carquois = quiver; housse fusil = gun cover; étui de ceinture couteau = belt knife sheath; sac de pêche = fishing bag; fourreau canne à pêche = fishing rod case; cartouchière = cartridge pouch
-es: funda de pistola; funda para rifle; pistolera; funda para cuchillo; carcaj; funda de escopeta; portacargador; bolsa de pesca; funda caña de pescar; maletín para arma
+es: funda de pistola = gun holster; funda para rifle = rifle case; pistolera = gun holster; funda para cuchillo = knife sheath; carcaj = quiver; funda de escopeta = shotgun case; portacargador = magazine pouch; bolsa de pesca = fishing bag; funda caña de pescar = fishing rod case; maletín para arma = gun case
 it: fondina = holster; custodia fucile = rifle case; fodero coltello = knife sheath; faretra = quiver; valigetta pistola = pistol case; fodero fucile = gun sleeve; borsa da pesca = fishing bag; fodero canne = fishing rod case
 nl: holster; geweerkoffer; messenschede; foedraal + geweer|hengel; koker pijlen; hengeltas; geweertas; visserstas
 pl: kabura; pokrowiec na broń; pochwa na nóż; kołczan; futerał na broń; ładownica; torba wędkarska; pokrowiec na wędki
@@ -258,9 +258,9 @@ t: massage gun => !4202
 
 @ hide-raw
 en: raw hide; raw cowhide; wet salted hide; cattle hide; salted hide; raw sheepskin; raw goatskin; raw bovine hide; salted cow hides; raw skin; pickled sheepskin; raw deer skin; raw pigskin; snake skin raw; raw calf skin; buffalo hides raw; raw crocodile skin; horse hide raw; donkey hides; drum rawhide skin
-de: Rohhaut; Rindshaut roh; Kuhhaut; Rohfell; Häute gesalzen
+de: Rohhaut = raw hide; Rindshaut roh = raw cowhide; Kuhhaut = cowhide; Rohfell = raw skin; Häute gesalzen = salted hide
 fr: peau brute = raw hide; cuir brut = raw leather; peau de bovin brute = raw bovine hide; peaux salées = salted hides
-es: cuero crudo; piel cruda; cuero salado; pieles en bruto
+es: cuero crudo = raw hide; piel cruda = raw skin; cuero salado = salted hide; pieles en bruto = raw hide
 it: pelli grezze = raw hide; cuoio grezzo = raw leather; pelle salata = salted hide
 nl: ruwe huid; gezouten huid
 pl: skóra surowa; skóry surowe
@@ -284,9 +284,9 @@ t: rawhide dog chew => !4101
 
 @ horse-tack
 en: horse saddle; horse bridle; halter + horse|pony|leather|rope; horse halter; lead rope + horse; horse rug; horse blanket; saddle pad; girth + horse|saddle|elastic; horse harness; stirrup; stirrup leather; reins; martingale; horse boots; brushing boots; fly mask horse; fly rug; numnah; lunge line; saddle bag horse; bridle; saddle + horse|western|english|dressage|pony|riding; horse bit; snaffle bit; breastplate horse; saddle cover; horse headcollar; headcollar; bell boots; overreach boots; tendon boots; equestrian tack; horse fly sheet; surcingle; bareback pad; horse fly veil; saddle blanket; hay net; haynet; horse leg wraps; polo wraps horse; cattle halter; cow halter; bull halter; ear bonnet horse; horse mask; side reins; lunging roller; horse tail bag; donkey harness; horse collar; girth cover
-de: Pferdesattel; Trense; Halfter; Pferdehalfter; Pferdedecke; Schabracke; Sattelgurt; Zügel; Fliegenmaske; Gamaschen + Pferd; Steigbügel; Longe; Satteldecke; Abschwitzdecke; Führstrick; Kandare; Heunetz; Fliegendecke; Bandagen + Pferd; Hufglocken; Voltigiergurt; Zaumzeug; Vorderzeug
+de: Pferdesattel = horse saddle; Trense = bridle; Halfter = halter; Pferdehalfter = horse halter; Pferdedecke = horse blanket; Schabracke = saddle pad; Sattelgurt = girth; Zügel = reins; Fliegenmaske = fly mask horse; Gamaschen = gaiters + Pferd; Steigbügel = stirrup; Longe = lunge line; Satteldecke = saddle blanket; Abschwitzdecke = sweat rug; Führstrick = lead rope; Kandare = curb bit; Heunetz = hay net; Fliegendecke = fly rug; Bandagen = bandage + Pferd; Hufglocken = overreach boots; Voltigiergurt = vaulting surcingle; Zaumzeug = bridle; Vorderzeug = breastplate
 fr: selle de cheval = horse saddle; licol = halter; bride cheval = horse bridle; couverture cheval = horse blanket; tapis de selle = saddle pad; sangle de selle = girth; rênes = reins; étrier = stirrup; guêtres cheval = horse gaiters; chemise anti mouches = fly rug; longe cheval = horse lead rope; filet à foin = hay net; masque anti mouches cheval = fly mask horse; protège boulets = fetlock boots; couverture pour cheval = horse blanket; bonnet anti mouches = horse fly bonnet; mors = horse bit
-es: silla de montar; cabezada; ramal; manta para caballo; mantilla de montar; riendas; estribo; protectores caballo; máscara antimoscas caballo; filete + caballo; red de heno; cabezada de cuadra
+es: silla de montar = saddle; cabezada = horse bridle; ramal = lead rope; manta para caballo = horse blanket; mantilla de montar = saddle pad; riendas = reins; estribo = stirrup; protectores caballo = horse boots; máscara antimoscas caballo = fly mask horse; filete = snaffle bit + caballo; red de heno = hay net; cabezada de cuadra = horse halter
 it: sella = saddle; sella cavallo = horse saddle; briglia = bridle; cavezza = halter; coperta per cavallo = horse blanket; sottosella = saddle pad; sottopancia = girth; redini = reins; staffa = stirrup + cavallo|sella|equitazione; stinchiere = horse leg boots; maschera antimosche cavallo = fly mask horse; capezza = halter; testiera = headstall + cavallo; rete fieno = hay net
 nl: paardenzadel; hoofdstel; halster; paardendeken; zadeldek; singel + zadel|paard; teugels; stijgbeugel; vliegenmasker paard; peesbeschermer; paardenhalster; hooinet; vliegendeken; bandages paard
 pl: siodło; siodło jeździeckie; ogłowie; kantar; derka; czaprak; popręg; wodze; strzemię; ochraniacze dla konia; strzemiona; lonża; nauszniki dla konia; siatka na siano; wędzidło; maska przeciw owadom dla konia
@@ -313,9 +313,9 @@ t: bicycle saddle gel => !4201
 
 @ instrument-case
 en: guitar case; guitar bag; gig bag; violin case; instrument case; trumpet case; keyboard bag; cello case; drum bag; cymbal bag; flute case; saxophone case; clarinet case; ukulele case; ukulele bag; drumstick bag; handpan bag; keyboard case; piano keyboard bag; accordion case; mandolin case; amp bag; guitar gig bag; djembe bag; ukulele gig bag; bass gig bag; stick bag drum; guitar hard case
-de: Gitarrentasche; Gitarrenkoffer; Geigenkasten; Instrumentenkoffer; Gigbag; Keyboardtasche; Geigenkoffer; Trommeltasche; Notentasche; Gitarrenhülle
+de: Gitarrentasche = guitar bag; Gitarrenkoffer = guitar case; Geigenkasten = violin case; Instrumentenkoffer = instrument case; Gigbag = gig bag; Keyboardtasche = keyboard bag; Geigenkoffer = violin case; Trommeltasche = drum bag; Notentasche = sheet music bag; Gitarrenhülle = guitar cover
 fr: étui guitare = guitar case; housse guitare = guitar cover; étui à violon = violin case; étui instrument = instrument case; housse clavier = keyboard cover; housse de guitare = guitar cover; étui de guitare = guitar case; étui trompette = trumpet case
-es: funda de guitarra; estuche de violín; estuche guitarra; funda para teclado; funda guitarra; estuche para instrumento
+es: funda de guitarra = guitar bag; estuche de violín = violin case; estuche guitarra = guitar case; funda para teclado = keyboard bag; funda guitarra = guitar bag; estuche para instrumento = instrument case
 it: custodia chitarra = guitar case; custodia violino = violin case; custodia strumento = instrument case; borsa tastiera = keyboard bag; fodero chitarra = guitar bag
 nl: gitaarkoffer; gitaartas; vioolkoffer; instrumentkoffer; gigbag; gitaarhoes; gitaarhoezen
 pl: pokrowiec na gitarę; futerał na gitarę; futerał na skrzypce; pokrowiec na keyboard; futerał na instrument
@@ -331,9 +331,9 @@ t: acoustic guitar => !4202
 
 @ laundry-wash-bag
 en: wash bag mesh; laundry wash bag; lingerie bag; lingerie wash bag; washing bag + laundry|mesh|lingerie|machine; laundry net; wash net bag; laundry mesh bag; sneaker wash bag; shoe wash bag; bra laundry bag
-de: Wäschesack Waschmaschine; Waschbeutel; Waschnetz
+de: Wäschesack Waschmaschine = laundry bag for washing machine; Waschbeutel = wash bag; Waschnetz = laundry net
 fr: sac à linge filet = mesh laundry bag; filet à linge = laundry net; sac de lavage = washing bag
-es: bolsa para lavar ropa; red de lavado; malla para lavadora
+es: bolsa para lavar ropa = laundry wash bag; red de lavado = laundry net; malla para lavadora = laundry mesh bag
 it: sacchetto lavatrice = washing bag; retina bucato = laundry net
 nl: waszakje; wasnetje
 pl: worek do prania
@@ -345,9 +345,9 @@ t: laundry basket plastic => !6307
 
 @ leather-article
 en: leather strap; leather lace; leather string; leather bookmark; leather desk pad; leather desk mat; leather mouse pad; leather valet tray; leather tray; leather handle; leather pull; leather keychain strap; leather key fob; leather cable holder; leather cover + book|notebook|journal|bible; leather coaster; leather strop; razor strop; leather sheet cut; leather cuff blank; leather earring blank; leather belt blank; suede cord; leather button loop; leather string cord; leather knob; drawer pull leather; leather sleeve; leather washer cup; leather grip; leather guard; leather knot; leather tassel; suede lace; leather wrap; leather pad; leather thong cord; leather pen sleeve; leather cord necklace making; leather book cover; strop leather; lederhosen strap; leather thread; leather rope
-de: Lederband; Lederschnur; Lederuntersetzer; Schreibtischunterlage Leder; Streichriemen; Lederpatch; Lederkordel; Ledergriff; Lederanhänger; Lederzuschnitt; Lederlasche
+de: Lederband = leather strap; Lederschnur = leather lace; Lederuntersetzer = leather coaster; Schreibtischunterlage Leder = leather desk pad; Streichriemen = leather strop; Lederpatch = leather patch; Lederkordel = leather cord; Ledergriff = leather handle; Lederanhänger = leather tag; Lederzuschnitt = cut leather piece; Lederlasche = leather tab
 fr: lanière en cuir = leather strap; cordon en cuir = leather cord; sous main cuir = leather desk pad; vide poche cuir = leather tidy tray; lacet en cuir = leather lace; sangle en cuir = leather strap; marque page cuir = leather bookmark; poignée cuir = leather handle; pampille cuir = leather tassel
-es: correa de cuero; cordón de cuero; vade de escritorio cuero; parche de cuero; asentador navaja; tirador de cuero; llavero de cuero
+es: correa de cuero = leather strap; cordón de cuero = leather cord; vade de escritorio cuero = leather desk pad; parche de cuero = leather patch; asentador navaja = razor strop; tirador de cuero = leather pull; llavero de cuero = leather keychain
 it: cinghia in pelle = leather strap; cordino in pelle = leather cord; laccio di cuoio = leather lace; svuotatasche pelle = leather tray; sottomano in pelle = leather desk pad; coramella = leather strop; maniglia in pelle = leather handle; striscia di cuoio = leather strip
 nl: leren koord; leren veter; leren bureauonderlegger; leren riempje; leren greep; leren label; leren band + meter|rol|hobby|knutselen
 pl: rzemyk; skórzany pasek; podkładka skórzana na biurko; naszywka skórzana; rzemień skórzany; skórzany uchwyt
@@ -361,9 +361,9 @@ t: leather watch strap => !4205
 
 @ leather-hide-finished
 en: leather hide; cow leather hide; vegetable tanned leather; veg tan leather; leather skin; tooling leather; leather offcut; chamois leather; chamois; shammy leather; suede leather sheet; lambskin leather; goat leather; pig leather; leather for crafts; split leather; nappa leather hide; upholstery leather; patent leather hide; bonded leather; full grain leather; crocodile leather; python skin; ostrich leather; wet blue leather; crust leather; lining leather; shoe upper leather; bovine leather; buffalo leather; kangaroo leather; sheep leather; leather panel; cowhide leather sheet; fish leather; snakeskin leather; automotive leather; garment leather; calf leather; leather remnants; leather shavings; horse leather; parchment leather; vellum skin; crazy horse leather; leather fabric genuine; finished leather; buffalo hide leather; calfskin leather
-de: Lederhaut; Blankleder; Lederreste; Fensterleder; Möbelleder; Oberleder; Spaltleder; Lackleder; Ziegenleder; Lammleder; Krokodilleder; Rindleder; Autoleder; Lederabfälle; Pergament + Tierhaut; Futterleder; Nappaleder
+de: Lederhaut = leather skin; Blankleder = vegetable tanned leather; Lederreste = leather scrap; Fensterleder = chamois; Möbelleder = upholstery leather; Oberleder = shoe upper leather; Spaltleder = split leather; Lackleder = patent leather; Ziegenleder = goat leather; Lammleder = lambskin leather; Krokodilleder = crocodile leather; Rindleder = cow leather; Autoleder = car leather; Lederabfälle = leather waste; Pergament = parchment + Tierhaut; Futterleder = lining leather; Nappaleder = nappa leather
 fr: peau de cuir = leather hide; cuir tannage végétal = vegetable tanned leather; chute de cuir = leather offcut; peau de chamois = chamois leather; cuir au mètre = leather by the metre; cuir d'agneau = lambskin leather; cuir de chèvre = goat leather; croûte de cuir = split leather; cuir verni = patent leather; cuir de vachette = cowhide leather; cuir de python = python leather; chutes de cuir = leather offcuts; basane = basan sheepskin leather
-es: piel curtida; cuero vegetal; retal de cuero; cuero de vaca; cuero de cabra; piel de cordero; serraje; cuero de cocodrilo; retales de cuero; cuero para tapicería; charol
+es: piel curtida = tanned leather; cuero vegetal = vegetable tanned leather; retal de cuero = leather offcut; cuero de vaca = cow leather; cuero de cabra = goat leather; piel de cordero = lambskin leather; serraje = split leather; cuero de cocodrilo = crocodile leather; retales de cuero = leather offcut; cuero para tapicería = upholstery leather; charol = patent leather
 it: pelle conciata = tanned leather; cuoio al vegetale = vegetable tanned leather; ritagli di pelle = leather offcut; pelle di capra = goat leather; pelle di agnello = lambskin leather; crosta di pelle = split leather; pelle di vitello = calf leather; pelle di pitone = python leather; vacchetta = cowhide leather; vernice pelle = patent leather
 nl: leerhuid; tuigleer; lederresten; zeemleer; zeem; bekledingsleer; leer lap; geitenleer; lakleer; zemen lap
 pl: skóra naturalna licowa; skóra juchtowa; ścinki skórzane; ircha; skóra licowa; skóra kozia; skóra tapicerska; dwoina; skóra lakierowana; błam skóry
@@ -420,9 +420,9 @@ t: faux leather fabric => !4107
 
 @ luggage-tag
 en: suitcase tag; baggage tag; luggage label; bag tag; suitcase strap; luggage belt; luggage cover; suitcase cover; luggage protector; luggage wrap cover; bag bungee; golf bag tag; luggage identifier; add a bag strap; luggage name tag; cruise luggage tag
-de: Gepäckanhänger; Kofferhülle; Kofferschutzhülle; Koffer Schutzhülle
+de: Gepäckanhänger = luggage tag; Kofferhülle = suitcase cover; Kofferschutzhülle = suitcase cover; Koffer Schutzhülle = suitcase cover
 fr: étiquette de bagage = luggage tag; sangle de valise = suitcase strap; housse de valise = suitcase cover; porte adresse bagage = luggage tag; sangle bagage = luggage belt; étiquette valise = suitcase tag
-es: etiqueta de equipaje; etiqueta para maleta; correa de maleta; funda para maleta; funda de maleta
+es: etiqueta de equipaje = luggage label; etiqueta para maleta = suitcase tag; correa de maleta = suitcase strap; funda para maleta = suitcase cover; funda de maleta = suitcase cover
 it: copri valigia = suitcase cover; etichetta valigia = luggage label; coprivaligia = suitcase cover
 nl: bagagelabel; kofferhoes; bagageriem; kofferhoezen
 pl: identyfikator bagażu; pokrowiec na walizkę; przywieszka do bagażu
@@ -449,9 +449,9 @@ t: suitcase with wheels => !3926
 
 @ money-belt-waist-pack
 en: fanny pack; waist bag; bum bag; waist pack; money belt; running belt; belt bag; hip bag; hip pack; belt pouch; waist pouch; phone belt; travel money belt; neck pouch; neck wallet; tactical waist pack; armpit bag; running waist pack; waist belt bag; sports waist bag; leg bag; thigh bag; phone armband; armband + phone|running|smartphone; treat pouch; dog treat pouch; dog treat bag; chalk bag; wrist wallet; passport neck pouch; hidden money belt; belt phone pouch; hydration belt; running phone holder; waiter pouch; hip purse
-de: Bauchtasche; Gürteltasche; Hüfttasche; Brustbeutel; Geldgürtel; Laufgürtel; Sportarmband + Handy; Leckerlibeutel; Oberarmtasche
+de: Bauchtasche = fanny pack; Gürteltasche = belt bag; Hüfttasche = hip bag; Brustbeutel = neck pouch; Geldgürtel = money belt; Laufgürtel = running belt; Sportarmband = sports armband + Handy; Leckerlibeutel = treat pouch; Oberarmtasche = upper arm pouch
 fr: sac banane = fanny pack; banane = fanny pack + sac|sport|pochette; pochette ceinture = belt pouch; sacoche ceinture = waist bag; tour de cou pochette = neck pouch; ceinture de course = running belt; brassard téléphone = phone armband; ceinture porte argent = money belt; ceinture de running = running belt; sac ceinture = belt bag; banane de sport = sports waist bag; banane sac = fanny pack
-es: riñonera; cangurera; cinturón portadinero; brazalete para móvil; cinturón running; bolso cinturón; riñonera running; porta premios perro; canguro riñonera
+es: riñonera = fanny pack; cangurera = fanny pack; cinturón portadinero = money belt; brazalete para móvil = phone armband; cinturón running = running belt; bolso cinturón = belt bag; riñonera running = running waist pack; porta premios perro = dog treat pouch; canguro riñonera = fanny pack
 it: marsupio = waist bag; cintura portadocumenti = money belt; fascia da braccio telefono = phone armband; cintura running = running belt; marsupio running = running waist pack; borsello cintura = belt pouch; porta soldi da viaggio = travel money belt; borsello marsupio = waist bag
 nl: heuptas; heuptasje; geldbuidel; moneybelt; sportarmband; hardloopriem; heupgordel hardlopen; nektasje; snoepzakje hond
 pl: nerka + torba|biodrowa|sportowa|saszetka; saszetka biodrowa; pas biodrowy; saszetka na szyję; opaska na telefon; pas do biegania; nerka; saszetka na smakołyki
@@ -465,9 +465,9 @@ t: leather belt men => !4202
 
 @ pencil-case
 en: pencil case; pencil pouch; pen case; pencil bag; stationery pouch; pen pouch; school pencil case; pencil box; pencil roll; brush roll; makeup brush roll; makeup brush bag; brush bag; pen bag; tool roll; knife roll; chef knife roll; knife bag; chef knife bag; roll up pencil case; artist roll; art portfolio bag; pencil wrap; pencil tin
-de: Federmäppchen; Mäppchen; Stifteetui; Federtasche; Schlampermäppchen; Stiftetasche; Messertasche; Pinselrolle; Schreibmäppchen; Schlamperrolle; Faulenzermäppchen; Federmappe; Stiftemäppchen
+de: Federmäppchen = pencil case; Mäppchen = pencil case; Stifteetui = pen case; Federtasche = pencil case; Schlampermäppchen = soft pencil case; Stiftetasche = pencil case; Messertasche = knife bag; Pinselrolle = brush roll; Schreibmäppchen = pencil case; Schlamperrolle = pencil roll; Faulenzermäppchen = soft pencil case; Federmappe = pencil case; Stiftemäppchen = pencil case
 fr: trousse scolaire = school pencil case; trousse à crayons = pencil case; plumier = pencil box; trousse + école|crayons|stylos|scolaire; étui à stylos = pen case; trousse à couteaux = knife roll; mallette à couteaux = knife case; trousse d'école = school pencil case
-es: estuche escolar; estuche de lápices; portalápices estuche; plumier; estuche + lápices|escolar|bolígrafos; bolsa para cuchillos; cartuchera + escolar|lápices; estuche; cartuchera; portatodo; estuche para lápices; lapicera estuche
+es: estuche escolar = school pencil case; estuche de lápices = pencil case; portalápices estuche = pencil case; plumier = pencil box; estuche = pencil case + lápices|escolar|bolígrafos; bolsa para cuchillos = knife bag; cartuchera = pencil case + escolar|lápices; estuche = pencil case; cartuchera = pencil case; portatodo = pencil case; estuche para lápices = pencil case; lapicera estuche = pencil case
 it: astuccio = case; astuccio scuola = school pencil case; portapenne = pen holder + astuccio|scuola; borsa coltelli = knife bag; porta matite = pencil holder; astuccio portapenne = pencil case; bustina portapenne = pen pouch; portamatite = pencil holder
 nl: etui + potloden|school|pennen; pennenetui; schooletui; pennenzak; messentas; pennendoos; pennendozen
 pl: piórnik; saszetka na przybory; piórnik szkolny; etui na długopisy; torba na noże
@@ -484,9 +484,9 @@ t: colored pencils in tin box => !4202
 
 @ pet-carrier-bag
 en: pet carrier; cat carrier; dog carrier; pet carrier backpack; cat backpack; dog carrier backpack; pet travel bag; dog sling; airline pet carrier; pet backpack; bird carrier; dog backpack carrier; hamster carrier bag; dog carrier bag; pet sling; cat carrier bag; pet tote; kitten carrier; pet carrier bag; soft sided pet carrier; pet transport box; cat transport box; dog crate soft; pet bubble backpack
-de: Transporttasche Katze; Katzentransportbox; Hundetragetasche; Katzenrucksack; Hunderucksack; Transportbox + Katze|Hund|Haustier; Hundetragetuch; Tragetasche Hund
+de: Transporttasche Katze = cat carrier bag; Katzentransportbox = cat transport box; Hundetragetasche = dog carrier bag; Katzenrucksack = cat backpack; Hunderucksack = dog backpack; Transportbox = transport box + Katze|Hund|Haustier; Hundetragetuch = dog sling; Tragetasche Hund = dog carrier bag
 fr: sac de transport chat = cat carrier bag; caisse de transport chat = cat transport box; sac à dos chat = cat backpack; sac de transport chien = dog carrier bag; panier de transport chat = cat carrier basket; sac de transport pour animaux = pet carrier bag; cage de transport chat = cat carrier cage
-es: transportín; transportín para gatos; mochila para gatos; bolso para perro; mochila para perros; bolsa transporte mascota
+es: transportín = pet carrier; transportín para gatos = cat carrier; mochila para gatos = cat backpack; bolso para perro = dog carrier bag; mochila para perros = dog carrier backpack; bolsa transporte mascota = pet carrier bag
 it: trasportino = pet carrier; trasportino gatto = cat carrier; zaino gatto = cat backpack; trasportino per cani = dog carrier; borsa per cani = dog bag; borsa trasportino = pet carrier bag
 nl: reismand; kattendraagtas; hondendraagtas; vervoersbox kat; kattenrugzak; hondenrugzak; transportbox kat
 pl: transporter dla kota; torba dla psa; plecak dla kota; torba transportowa dla kota; nosidło dla psa; transporter dla psa
@@ -504,9 +504,9 @@ t: baby carrier => !4202
 
 @ shopping-tote-bag
 en: tote bag; shopping bag + canvas|cotton|reusable|nylon|foldable|eco|jute|woven|grocery|polyester; reusable shopping bag; grocery bag reusable; canvas tote bag; foldable shopping bag; beach bag; non woven bag; eco bag; jute shopping bag; cotton tote; mesh shopping bag; string bag; net shopping bag; canvas bag; shopper bag; market bag; book bag; canvas tote; reusable grocery bag; shopping trolley bag; shopping cart bag; mesh tote; beach tote; promotional bag; promotional tote bag; pp woven shopping bag; cloth bag; weekender tote; non woven shopping bag; tote + canvas|cotton|women|bag|large|beach|work; clear tote bag; pvc tote bag; stadium bag; clear stadium bag; net bag cotton; wine tote; wine carrier bag; bottle bag wine; wine bottle bag; swim bag; pool bag; knitting bag; yarn bag; yarn storage bag; crochet tote; toy bag; sand toy bag; sewing machine bag; project bag knitting; log carrier; firewood carrier; foldable grocery bag; cart bag; tote shopper
-de: Einkaufstasche; Stoffbeutel; Tragetasche; Baumwolltasche; Strandtasche; Jutebeutel; Jutetasche; Einkaufsnetz; Einkaufsbeutel; Shopper + Tasche|Damen|Canvas; Stoffbeutel; Badetasche; Faltshopper; Einkaufstrolley; Canvastasche; Tote Bag; Weinflaschentasche; Holztragetasche; Stofftasche
+de: Einkaufstasche = shopping bag; Stoffbeutel = fabric bag; Tragetasche = carrier bag; Baumwolltasche = cotton bag; Strandtasche = beach bag; Jutebeutel = jute bag; Jutetasche = jute bag; Einkaufsnetz = net shopping bag; Einkaufsbeutel = shopping bag; Shopper = shopper bag + Tasche|Damen|Canvas; Stoffbeutel = fabric bag; Badetasche = bathing bag; Faltshopper = foldable shopper; Einkaufstrolley = shopping trolley; Canvastasche = canvas bag; Tote Bag = tote bag; Weinflaschentasche = wine bottle bag; Holztragetasche = firewood carrier bag; Stofftasche = fabric bag
 fr: sac cabas = shopper bag; cabas = shopper bag; sac de courses = shopping bag; sac de plage = beach bag; tote bag = tote bag; sac en toile = canvas bag; filet à provisions = net shopping bag; sac réutilisable = reusable bag; sac coton = cotton bag; chariot de courses = shopping trolley; sac shopping = shopping bag; sac à provisions = shopping bag; sac en coton = cotton bag; sac à bouteille = bottle bag; sac jute = jute bag
-es: bolsa de tela; bolsa de la compra; bolso de playa; tote bag; bolsa reutilizable; carro de la compra; bolsa de playa; bolsa de algodón; bolso shopper; bolsa para botella; bolsa plegable; carrito de la compra + bolsa; cesta de playa
+es: bolsa de tela = fabric bag; bolsa de la compra = shopping bag; bolso de playa = beach bag; tote bag = tote bag; bolsa reutilizable = reusable shopping bag; carro de la compra = shopping trolley; bolsa de playa = beach bag; bolsa de algodón = cotton bag; bolso shopper = shopper bag; bolsa para botella = bottle bag; bolsa plegable = foldable bag; carrito de la compra = shopping trolley + bolsa; cesta de playa = beach basket
 it: borsa della spesa = shopping bag; borsa di tela = canvas bag; borsa da spiaggia = beach bag; borsa mare = beach bag; shopper = shopper bag + tela|cotone|borsa|juta; tote bag = tote bag; borsa in cotone = cotton bag; carrello spesa = shopping trolley; borsa a rete = net shopping bag; borsa porta bottiglie = bottle bag; busta riutilizzabile = reusable bag; borsa shopper = shopper bag; shopper = shopper bag; borsa in tela = canvas bag; sporta = shopping bag
 nl: boodschappentas; strandtas; katoenen tas; tote bag; shopper + tas|dames|canvas; canvas tas; big shopper; jute tas; boodschappentrolley; netje groente tas; linnen tas; opvouwbare tas
 pl: torba na zakupy; torba bawełniana; torba plażowa; torba shopper; siatka na zakupy; torba płócienna; eko torba; wózek na zakupy; torba jutowa; shopperka; torba materiałowa; torba na wino; shopperek
@@ -525,9 +525,9 @@ t: kraft paper shopping bag => !4202
 
 @ tanned-strap-gut
 en: catgut; gut string raw; animal gut; goldbeater skin; natural gut string; catgut string; bladder animal article
-de: Katgut; Darmsaite; Goldschlägerhaut
+de: Katgut = catgut; Darmsaite = gut string; Goldschlägerhaut = goldbeater skin
 fr: catgut = catgut; corde en boyau = gut string raw
-es: catgut; cuerda de tripa
+es: catgut = catgut; cuerda de tripa = gut string
 it: catgut = catgut; corda di budello = gut string
 not: surgical catgut suture; tennis string natural gut
   "suture" -> 300610
@@ -537,9 +537,9 @@ t: guitar string set steel => !4206
 
 @ toiletry-cosmetic-bag
 en: toiletry bag; cosmetic bag; wash bag; makeup bag; makeup pouch; travel toiletry bag; hanging toiletry bag; dopp kit; cosmetic pouch; cosmetic case; makeup case soft; clear toiletry bag; shaving bag; make up bag; beauty bag; cosmetic organizer bag; jewellery travel bag; medicine bag; pill bag; first aid bag empty; lipstick bag; vanity bag; period bag; sanitary pad bag; sanitary napkin bag; toilet bag; makeup organizer bag; travel cosmetic case; travel makeup bag; pouch + cosmetic|makeup|zipper|toiletry|travel|zip; hair tool bag; hair dryer bag; zipper pouch; zip pouch; drawstring makeup bag; essential oil bag; essential oil case; medical bag empty; wet bag; wet dry bag; diaper wet bag; makeup travel bag; beauty case bag; nail polish bag; hard eva case; hair dryer case; straightener bag; diabetic case; insulin case; medication bag; perfume travel bag; cosmetics bag
-de: Kulturbeutel; Kosmetiktasche; Schminktasche; Kulturtasche; Kosmetikbeutel; Make up Tasche; Medikamententasche; Wetbag; Reise Kulturbeutel; Necessaire; Schminktäschchen; Toilettentasche
+de: Kulturbeutel = toiletry bag; Kosmetiktasche = cosmetic bag; Schminktasche = makeup bag; Kulturtasche = toiletry bag; Kosmetikbeutel = cosmetic bag; Make up Tasche = makeup bag; Medikamententasche = medicine bag; Wetbag = wet bag; Reise Kulturbeutel = travel toiletry bag; Necessaire = toiletry case; Schminktäschchen = makeup bag; Toilettentasche = toiletry bag
 fr: trousse de toilette = toiletry bag; trousse maquillage = makeup bag; trousse à maquillage = makeup bag; trousse de maquillage = makeup bag; vanity souple = soft vanity bag; trousse cosmétique = cosmetic bag; trousse à pharmacie vide = empty medicine bag; pochette maquillage = makeup pouch; sac étanche couches = wet bag for diapers; trousse beauté = beauty bag; nécessaire de toilette = toiletry bag; pochette de toilette = toiletry pouch
-es: neceser; neceser de viaje; bolsa de maquillaje; bolsa de aseo; neceser maquillaje; estuche de maquillaje; neceser mujer; cosmetiquera; botiquín vacío; portacosméticos
+es: neceser = toiletry bag; neceser de viaje = travel toiletry bag; bolsa de maquillaje = makeup bag; bolsa de aseo = wash bag; neceser maquillaje = makeup bag; estuche de maquillaje = cosmetic case; neceser mujer = women's toiletry bag; cosmetiquera = cosmetic bag; botiquín vacío = first aid bag empty; portacosméticos = cosmetic bag
 it: beauty case = toiletry bag; trousse trucco = makeup bag; borsa da toilette = toiletry bag; trousse = makeup bag; porta trucchi = makeup bag; pochette trucco = makeup pouch; necessaire = toiletry bag; borsa cosmetici = cosmetic bag; beauty da viaggio = travel toiletry bag; trousse da viaggio = travel toiletry bag; astuccio trucchi = makeup case
 nl: toilettas; make up tas; make-uptasje; beautycase tas; toilettasje; cosmetica tasje; make up etui
 pl: kosmetyczka; kosmetyczka podróżna; kosmetyczka damska; saszetka kosmetyczna; organizer kosmetyczny podróżny; torba na kosmetyki; kosmetyczek
@@ -554,9 +554,9 @@ t: makeup set in case with eyeshadow => !4202
 
 @ tool-bag
 en: tool bag; tool belt; tool pouch; electrician tool bag; tool backpack; tool roll bag; tool belt pouch; nail bag; work belt pouch; tool carrier bag; technician bag; tool tote; tool case bag; medical bag; doctor bag; nurse bag; first aid bag; ems bag; paramedic bag; plumber bag; tool organizer bag; carpenter pouch; electrician pouch; drill holster; gardening tool bag; garden tote; scissor holster; scissor pouch; hairdresser tool belt; hairdressing bag; toiletry barber bag; nurse belt bag; tool apron; equipment bag
-de: Werkzeugtasche; Werkzeuggürtel; Arzttasche; Werkzeugrucksack; Notfalltasche; Werkzeugrolle; Nageltasche; Friseurtasche; Scherentasche; Montagetasche; Gartentasche
+de: Werkzeugtasche = tool bag; Werkzeuggürtel = tool belt; Arzttasche = doctor bag; Werkzeugrucksack = tool backpack; Notfalltasche = emergency bag; Werkzeugrolle = tool roll; Nageltasche = nail bag; Friseurtasche = hairdresser bag; Scherentasche = scissors pouch; Montagetasche = assembly tool bag; Gartentasche = garden tool bag
 fr: sac à outils = tool bag; ceinture porte outils = tool belt; sacoche à outils = tool bag; sacoche médicale = medical bag; trousse à outils souple = soft tool bag; porte outils ceinture = tool belt; trousse infirmière = nurse bag; sac d'intervention = emergency responder bag
-es: bolsa de herramientas; cinturón de herramientas; maletín médico; bolsa porta herramientas; bolsa de primeros auxilios vacía; riñonera enfermera; portaherramientas cinturón
+es: bolsa de herramientas = tool bag; cinturón de herramientas = tool belt; maletín médico = medical case; bolsa porta herramientas = tool bag; bolsa de primeros auxilios vacía = first aid bag; riñonera enfermera = nurse waist pack; portaherramientas cinturón = tool belt pouch
 it: borsa porta attrezzi = tool bag; cintura porta attrezzi = tool belt; borsa medica = medical bag; borsa attrezzi = tool bag; marsupio infermiere = nurse waist pouch; zaino attrezzi = tool backpack
 nl: gereedschapstas; gereedschapsgordel; dokterstas; gereedschapsriem; spijkertas; verpleegtas
 pl: torba na narzędzia; pas narzędziowy; torba lekarska; plecak narzędziowy; pas monterski; torba medyczna; kabura narzędziowa
@@ -572,9 +572,9 @@ t: steel tool box => !4202
 
 @ travel-bag-sports
 en: duffel bag; duffle bag; travel bag; gym bag; sports bag; holdall; weekender bag; overnight bag; weekend bag; foldable travel bag; diaper bag; nappy bag; baby changing bag; mommy bag; golf bag; tennis bag; racket bag; ski bag; snowboard bag; helmet bag; ball bag; yoga mat bag; boxing bag empty gym; swimming bag; football bag; ski boot bag; boot bag; surfboard bag; skateboard bag; cricket bag; hockey bag; bowling bag; badminton bag; travel duffel; dry bag; waterproof dry bag; dry sack; camping bag; fishing tackle backpack; kit bag; dance bag; travel tote; mummy bag; hospital bag maternity; baby bag; hunting pack; climbing rope bag; camp bag; pickleball bag; padel bag; stroller organizer; stroller bag; pram bag; disc golf bag; diaper caddy bag; stuff sack; compression sack; shooting bag; army bag; bat bag; equipment bag sports; archery backpack; sup bag; kayak bag; stroller travel bag; car seat travel bag; stroller organiser; telescope bag; microphone bag; golf travel bag; wheelie bag; sports duffel
-de: Reisetasche; Sporttasche; Wickeltasche; Weekender; Golftasche; Golfbag; Tennistasche; Skitasche; Skisack; Skischuhtasche; Trockenbeutel; Packsack; Schlägertasche; Seesack; Kinderwagentasche; Yogatasche; Helmtasche; Fußballtasche; Schwimmtasche; Stativtasche; Wickelrucksack; Schwerlasttasche; Kompressionssack
+de: Reisetasche = travel bag; Sporttasche = sports bag; Wickeltasche = baby changing bag; Weekender = weekender bag; Golftasche = golf bag; Golfbag = golf bag; Tennistasche = tennis bag; Skitasche = ski bag; Skisack = ski bag; Skischuhtasche = ski boot bag; Trockenbeutel = dry bag; Packsack = stuff sack; Schlägertasche = racket bag; Seesack = sea bag; Kinderwagentasche = stroller bag; Yogatasche = yoga bag; Helmtasche = helmet bag; Fußballtasche = football bag; Schwimmtasche = swimming bag; Stativtasche = tripod bag; Wickelrucksack = baby changing backpack; Schwerlasttasche = heavy-duty bag; Kompressionssack = compression sack
 fr: sac de voyage = travel bag; sac de sport = sports bag; sac à langer = diaper bag; sac de golf = golf bag; sac étanche = dry bag; sac à raquettes = racket bag; housse à skis = ski bag; sac week end = weekend bag; sac polochon = duffel bag; sac à bottes = boot bag; sac de gym = gym bag; sac de tennis = tennis bag; housse de ski = ski bag; housse surf = surfboard bag; sac marin = sailor bag; organisateur poussette = stroller organizer; sac casque = helmet bag; sac à chaussures de ski = ski boot bag
-es: bolsa de viaje; bolsa de deporte; bolsa de deportes; bolso cambiador; bolsa de golf; bolsa estanca; raquetero; paletero; bolsa de gimnasio; bolso de maternidad; bolso de viaje; funda de esquís; bolsa para casco; bolsa de fin de semana; petate; bolso carrito; bolso deportivo
+es: bolsa de viaje = travel bag; bolsa de deporte = sports bag; bolsa de deportes = sports bag; bolso cambiador = baby changing bag; bolsa de golf = golf bag; bolsa estanca = waterproof dry bag; raquetero = racket bag; paletero = padel racket bag; bolsa de gimnasio = gym bag; bolso de maternidad = maternity bag; bolso de viaje = travel bag; funda de esquís = ski bag; bolsa para casco = helmet bag; bolsa de fin de semana = weekend bag; petate = duffel bag; bolso carrito = trolley bag; bolso deportivo = sports bag
 it: borsone = duffel bag; borsa da viaggio = travel bag; borsa sportiva = sports bag; borsa fasciatoio = baby changing bag; sacca da golf = golf bag; sacca stagna = dry bag; borsa tennis = tennis bag; borsone palestra = gym bag; borsa palestra = gym bag; sacca sci = ski bag; borsa cambio = baby changing bag; borsa passeggino = stroller bag; porta casco = helmet bag; porta racchette = racket bag; borsa weekend = weekend bag; borsa da palestra = gym bag; borsone da palestra = gym bag; sacca sportiva = sports bag
 nl: reistas; sporttas; luiertas; golftas; drybag; weekendtas; tennistas; skitas; verzorgingstas; padeltas; skischoentas; duffel tas; kinderwagentas; helmtas; zwemtas
 pl: torba podróżna; torba sportowa; torba do wózka; torba golfowa; worek wodoszczelny; torba na rakiety; torba tenisowa; torba na narty; torba treningowa; torba na buty narciarskie; pokrowiec na narty; torba dla mamy; worek żeglarski; torba na kask
@@ -589,9 +589,9 @@ t: golf bag cart trolley => !4202
 
 @ walking-stick
 en: walking stick; walking cane; cane + walking|folding|wooden|elderly|adjustable; folding cane; quad cane not; shooting stick; seat stick; cane seat; shepherd crook; staff stick hiking; wooden cane; swagger stick; shillelagh; blackthorn stick; hiking staff; walking staff; wizard staff wood
-de: Gehstock; Spazierstock; Wanderstock + Holz|Hirten|Spazier; Sitzstock; Jagdsitzstock; Faltgehstock; Krückstock
+de: Gehstock = walking stick; Spazierstock = walking stick; Wanderstock = hiking stick + Holz|Hirten|Spazier; Sitzstock = seat stick; Jagdsitzstock = shooting stick; Faltgehstock = folding walking stick; Krückstock = crutch stick
 fr: canne = cane; canne de marche = walking stick; canne siège = seat stick; bâton de berger = shepherd's staff; canne pliante = folding cane; canne anglaise bois = wooden cane
-es: bastón; bastón de caminar; bastón asiento; bastón plegable
+es: bastón = walking cane; bastón de caminar = walking cane; bastón asiento = seat stick; bastón plegable = folding cane
 it: bastone da passeggio = walking stick; bastone pieghevole = folding cane; bastone da passeggio in legno = wooden walking stick; bastone seggiola = seat stick
 nl: wandelstok; zitstok; opvouwbare wandelstok
 pl: laska; laska do chodzenia; laska składana; kula laska; ciupaga
@@ -604,9 +604,9 @@ t: candy cane sweets => !6602
 
 @ walking-umbrella-part
 en: umbrella frame; umbrella rib; umbrella handle; walking stick handle; rubber ferrule cane; cane handle; umbrella shaft; walking stick tip; rubber tip walking stick; umbrella runner; cane holder; umbrella canopy replacement; walking cane handle
-de: Schirmgestell; Gehstockpuffer; Stockgriff; Schirmgriff; Gehstockgummi
+de: Schirmgestell = umbrella frame; Gehstockpuffer = rubber tip walking stick; Stockgriff = stick handle; Schirmgriff = umbrella handle; Gehstockgummi = rubber tip walking stick
 fr: monture de parapluie = umbrella frame; embout de canne = walking stick tip; poignée de canne = cane handle; baleine de parapluie = umbrella rib
-es: varilla de paraguas; contera bastón; puño de bastón; armazón de paraguas
+es: varilla de paraguas = umbrella rib; contera bastón = rubber ferrule cane; puño de bastón = cane handle; armazón de paraguas = umbrella frame
 it: telaio ombrello = umbrella frame; puntale bastone = stick tip; manico bastone = stick handle; stecca ombrello = umbrella rib
 nl: wandelstokdop; paraplu frame; stokdop
 pl: stelaż parasola; nasadka na laskę; końcówka do laski
@@ -630,9 +630,9 @@ t: folding umbrella => !6603
 
 @ whip-crop
 en: riding crop; horse whip; lunge whip; dressage whip; bull whip; bullwhip; riding whip; driving whip; leather whip; whip + leather|horse|riding|bull|crop|flogger; flogger; horse crop; carriage whip; stock whip; jockey whip
-de: Reitgerte; Peitsche; Gerte; Longierpeitsche; Dressurgerte; Springgerte; Fahrpeitsche
+de: Reitgerte = riding crop; Peitsche = whip; Gerte = riding crop; Longierpeitsche = lunge whip; Dressurgerte = dressage whip; Springgerte = jumping whip; Fahrpeitsche = driving whip
 fr: cravache = riding crop; fouet = whip + cheval|cuir|équitation; chambrière = lunge whip; stick équitation = riding whip
-es: fusta; látigo; tralla; fusta de equitación
+es: fusta = riding crop; látigo = whip; tralla = whip; fusta de equitación = riding crop
 it: frustino = riding crop; frusta = whip + cavallo|pelle|equitazione; frusta da longe = lunge whip
 nl: rijzweep; zweep; dressuurzweep; longeerzweep
 pl: palcat; bat jeździecki; pejcz; bacik; bicz

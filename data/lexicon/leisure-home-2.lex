@@ -2,9 +2,9 @@
 
 @ ammunition-more
 en: pistol cartridge; rifle cartridge; 9 mm cartridge; .22 lr ammunition; centerfire cartridge; hunting cartridge rifle; rifle bullet; lead bullet; jacketed bullet; brass cartridge case; cartridge case; shotgun shells 12 gauge; shotgun wad; lead shot cartridge; shot pellets lead; bb pellet steel; artillery ammunition; mortar bomb; grenade military; torpedo weapon; rocket munition; aircraft bomb; stud gun cartridge; nail gun cartridge; rubber bullet
-de: Pistolenpatrone; Büchsenpatrone; Kleinkaliberpatrone; Geschoss Gewehr; Patronenhülse; Flintenpatrone; Luftgewehrkugel; Artilleriegranate; Landmine; Lenkflugkörper
+de: Pistolenpatrone = pistol cartridge; Büchsenpatrone = rifle cartridge; Kleinkaliberpatrone = small calibre cartridge; Geschoss Gewehr = rifle bullet; Patronenhülse = cartridge case; Flintenpatrone = shotgun cartridge; Luftgewehrkugel = air rifle pellet; Artilleriegranate = artillery shell; Landmine = landmine; Lenkflugkörper = guided missile
 fr: cartouche de pistolet = pistol cartridge; cartouche de carabine = rifle cartridge; cartouche à blanc = blank cartridge; balle de fusil = rifle bullet; étui de cartouche = cartridge case; cartouche de chasse = hunting cartridge; plomb carabine à air = air rifle pellet; obus artillerie = artillery shell; mine terrestre = land mine; missile guidé = guided missile
-es: cartucho de pistola; cartucho de rifle; cartucho de fogueo; bala de rifle; vaina de cartucho; cartucho de escopeta; proyectil de artillería; mina terrestre; misil guiado
+es: cartucho de pistola = pistol cartridge; cartucho de rifle = rifle cartridge; cartucho de fogueo = blank cartridge; bala de rifle = rifle bullet; vaina de cartucho = cartridge case; cartucho de escopeta = shotgun cartridge; proyectil de artillería = artillery shell; mina terrestre = land mine; misil guiado = guided missile
 it: cartuccia pistola = pistol cartridge; cartuccia carabina = rifle cartridge; cartuccia a salve = blank cartridge; palla ogiva fucile = rifle bullet; bossolo = cartridge case; cartuccia da caccia = hunting cartridge; proiettile artiglieria = artillery projectile; bomba a mano = hand grenade; mina terrestre = land mine; missile guidato = guided missile
 nl: pistoolpatroon; geweerpatroon; losse flodder; kogelpunt geweer; patroonhuls; luchtdrukkogeltje; artilleriegranaat; landmijn; geleide raket
 pl: nabój pistoletowy; nabój karabinowy; nabój ślepy; pocisk karabinowy; łuska naboju; nabój śrutowy; śrut do wiatrówki; pocisk artyleryjski; mina lądowa; pocisk kierowany
@@ -67,9 +67,9 @@ t: bullet journal dotted => !9306
 
 @ broom-brush-more
 en: straw broom; birch twig broom; whisk broom; bamboo broom twig; push broom; street broom; hand brush banister; scrubbing brush; chimney sweep brush; bottle cleaning brush; radiator cleaning brush; carpet sweeper; manual carpet sweeper; hand-operated floor sweeper; road sweeper brush; conveyor belt brush; cylindrical machine brush; strip brush industrial; distemper brush; varnish brush; nail brush; bath back brush; chalk brush; knot for brush; prepared tufts for brooms
-de: Sorghumbesen; Straßenbesen; Scheuerbürste; Teppichkehrer; Kehrmaschinenbürste; Streifenbürste; Kalkbürste; Nagelbürste
+de: Sorghumbesen = sorghum broom; Straßenbesen = street broom; Scheuerbürste = scrubbing brush; Teppichkehrer = carpet sweeper; Kehrmaschinenbürste = sweeping machine brush; Streifenbürste = strip brush industrial; Kalkbürste = distemper brush; Nagelbürste = nail brush
 fr: balai de paille = straw broom; balai cantonnier = street broom; brosse à récurer = scrubbing brush; balai mécanique = carpet sweeper; brosse rotative industrielle = industrial rotary brush; brosse à encoller = pasting brush; brosse à ongles = nail brush; pinceau à lèvres = lip brush
-es: escoba de sorgo; escoba barrendero; cepillo de fregar; cepillo limpiabotellas; barredora manual de alfombras; cepillo industrial cilíndrico; brocha de encalar; cepillo de uñas; pincel de labios
+es: escoba de sorgo = sorghum broom; escoba barrendero = street broom; cepillo de fregar = scrubbing brush; cepillo limpiabotellas = bottle cleaning brush; barredora manual de alfombras = manual carpet sweeper; cepillo industrial cilíndrico = cylindrical machine brush; brocha de encalar = whitewash brush; cepillo de uñas = nail brush; pincel de labios = lip brush
 it: scopa di paglia = straw broom; scopa industriale = industrial broom; scopetta = small broom; spazzola per pavimenti = floor brush; scopa meccanica = carpet sweeper; spazzola industriale cilindrica = cylindrical industrial brush; spazzolino unghie = nail brush; pennello labbra = lip brush
 nl: strobezem; straatbezem; schrobborstel; rolveger; veegmachineborstel; witkwast; behangborstel; nagelborstel; lippenpenseel
 pl: miotła z sorgo; miotła uliczna; szczotka do szorowania; szczotka do butelek; zamiatacz ręczny do dywanów; szczotka przemysłowa walcowa; pędzel ławkowiec; szczoteczka do paznokci; pędzelek do ust
@@ -155,9 +155,9 @@ t: robot vacuum cleaner with roller brush => !9603
 
 @ building-prefab-kinds
 en: pergola; pergola wooden; mobile home; hangar steel prefabricated; steel warehouse building; modular office unit; container office; site cabin; sauna cabin outdoor; glass house garden; wooden playhouse; chicken coop large shed; conservatory; prefabricated school building; cold room building prefabricated; beach hut; gazebo wooden; bike shed metal; plastic garden shed; garden summerhouse; prefab villa
-de: Mobilheim; Außensauna; Gartenlaube; Bushaltestelle Wartehalle; Holzpavillon
+de: Mobilheim = mobile home; Außensauna = outdoor sauna; Gartenlaube = garden pavilion; Bushaltestelle Wartehalle = bus stop shelter; Holzpavillon = wooden pavilion
 fr: mobil-home = mobile home; bureau modulaire = modular office; cabane de chantier = site cabin; sauna extérieur = outdoor sauna; véranda en kit = conservatory kit; abribus = bus shelter; kiosque de jardin = garden gazebo
-es: casa móvil; nave metálica prefabricada; oficina modular; sauna exterior; marquesina de autobús; cenador de madera
+es: casa móvil = mobile home; nave metálica prefabricada = prefabricated metal warehouse; oficina modular = modular office; sauna exterior = outdoor sauna; marquesina de autobús = bus shelter; cenador de madera = gazebo wooden
 it: casa mobile = mobile home; capannone prefabbricato = prefabricated industrial building; ufficio modulare = modular office unit; baracca da cantiere = construction site cabin; sauna da esterno = outdoor sauna; pensilina autobus = bus shelter; gazebo in legno = gazebo wooden
 nl: stacaravan chalet; stalen loods; kantoorunit; bouwkeet; bushokje; houten prieel
 pl: dom mobilny; kontener biurowy modułowy; barak budowlany; sauna ogrodowa; wiata przystankowa; altana drewniana
@@ -184,9 +184,9 @@ t: pergola shade cloth => !9406
 
 @ button-more
 en: ceramic button; polyester button; shank button metal; brass button uniform
-de: Holzknopf; Kunststoffknopf; Metallknopf; Jeansknopf; überzogener Knopf
+de: Holzknopf = wooden button; Kunststoffknopf = plastic button; Metallknopf = metal button; Jeansknopf = jeans button; überzogener Knopf = covered button
 fr: bouton en corne = horn button; bouton en bois = wooden button; bouton de nacre = mother of pearl button; bouton en plastique = plastic button; bouton en métal = metal button; bouton jean = jeans button
-es: botón de madera; botón de nácar; botón de plástico; botón de metal; botón vaquero; botón de corozo
+es: botón de madera = wooden button; botón de nácar = mother-of-pearl button; botón de plástico = plastic button; botón de metal = metal button; botón vaquero = jeans button; botón de corozo = corozo button
 it: bottone in corno = horn button; bottone in legno = wooden button; bottone in madreperla = mother-of-pearl button; bottone in plastica = plastic button; bottone in metallo = metal button; bottone per jeans = jeans button; bottone di corozo = corozo button
 nl: hoornknoop; houten knoop; kunststof knoop; metalen knoop; jeansknoop
 pl: guzik drewniany; guzik plastikowy; guzik metalowy; guzik jeansowy
@@ -231,9 +231,9 @@ t: push button switch => !9606
 
 @ cane-furniture
 en: rattan table; rattan furniture; rattan cabinet; wicker furniture; wicker table; willow furniture; cane furniture; rattan shelf; bamboo furniture; bamboo table; bamboo shelving unit; seagrass table; water hyacinth table; rattan side table; wicker shelf
-de: Rattanmöbel; Rattantisch; Korbmöbel; Bambusmöbel; Bambusregal; Rattanregal
+de: Rattanmöbel = rattan furniture; Rattantisch = rattan table; Korbmöbel = wicker furniture; Bambusmöbel = bamboo furniture; Bambusregal = bamboo shelf; Rattanregal = rattan shelf
 fr: meuble en rotin = rattan furniture; table en rotin = rattan table; meuble en osier = wicker furniture; meuble en bambou = bamboo furniture; étagère en bambou = bamboo shelf
-es: mueble de ratán; mesa de ratán; mueble de mimbre; mueble de bambú; estantería de bambú
+es: mueble de ratán = rattan furniture; mesa de ratán = rattan table; mueble de mimbre = wicker furniture; mueble de bambú = bamboo furniture; estantería de bambú = bamboo shelf
 it: mobile in rattan = rattan furniture; tavolo in rattan = rattan table; mobile in vimini = wicker furniture; mobile in bambù = bamboo furniture; scaffale in bambù = bamboo shelf
 nl: rotan meubel; rotan tafel; rieten meubel; bamboe meubel; bamboe rek
 pl: mebel rattanowy; stolik rattanowy; mebel wiklinowy; mebel bambusowy; regał bambusowy
@@ -263,9 +263,9 @@ t: wicker basket => !9403
 
 @ cane-seat
 en: wicker chair; willow chair; rattan armchair; bamboo chair; bamboo stool; rattan sofa; cane chair; wicker armchair; rattan stool; seagrass chair; water hyacinth armchair; osier chair; hanging egg chair rattan; bamboo bench
-de: Korbstuhl; Rattansessel; Rattanstuhl; Bambusstuhl; Korbsessel; Rattansofa; Bambushocker
+de: Korbstuhl = wicker chair; Rattansessel = rattan armchair; Rattanstuhl = rattan chair; Bambusstuhl = bamboo chair; Korbsessel = wicker armchair; Rattansofa = rattan sofa; Bambushocker = bamboo stool
 fr: fauteuil en rotin = rattan armchair; chaise en rotin = rattan chair; chaise en osier = wicker chair; chaise en bambou = bamboo chair; tabouret en bambou = bamboo stool; fauteuil en osier = wicker armchair
-es: silla de mimbre; sillón de ratán; silla de ratán; silla de bambú; taburete de bambú
+es: silla de mimbre = wicker chair; sillón de ratán = rattan armchair; silla de ratán = rattan chair; silla de bambú = bamboo chair; taburete de bambú = bamboo stool
 it: sedia in vimini = wicker chair; poltrona in rattan = rattan armchair; sedia in rattan = rattan chair; sedia in bambù = bamboo chair; sgabello in bambù = bamboo stool
 nl: rieten stoel; rotan stoel; rotan fauteuil; bamboe stoel; bamboe kruk
 pl: krzesło wiklinowe; fotel rattanowy; krzesło rattanowe; krzesło bambusowe; fotel wiklinowy
@@ -301,9 +301,9 @@ t: wicker basket lidded => !9401
 
 @ carving-material-goods
 en: horn carving; buffalo horn carving; bone carving; antler carving; coral carving worked; mother of pearl inlay sheet; worked horn plate; horn knife handle; bone handle scales; buffalo horn cup; carved beeswax figure; moulded wax article; paraffin moulded article; worked jet article; amber paste moulded; wax fruit moulded
-de: Hornschnitzerei; Knochenschnitzerei; Geweihschnitzerei; Hornplatte bearbeitet
+de: Hornschnitzerei = horn carving; Knochenschnitzerei = bone carving; Geweihschnitzerei = antler carving; Hornplatte bearbeitet = worked horn plate
 fr: sculpture en corne = horn carving; sculpture en os = bone carving; plaque de corne travaillée = worked horn plate; objet en bois de cerf = antler article
-es: talla de cuerno; talla de hueso; talla de marfil; placa de cuerno; objeto de asta
+es: talla de cuerno = horn carving; talla de hueso = bone carving; talla de marfil = ivory carving; placa de cuerno = worked horn plate; objeto de asta = horn article
 it: intaglio in corno = horn carving; intaglio in osso = bone carving; lastra di corno = horn plate; oggetto in corno di cervo = antler article
 nl: hoornsnijwerk; beensnijwerk; hoornplaat bewerkt
 pl: rzeźba z rogu; rzeźba z kości; płytka rogowa
@@ -331,9 +331,9 @@ t: wood carving tools set => !9601
 
 @ church-furniture
 en: wooden altar; church pew; pulpit; lectern; podium speech stand; prie-dieu; confessional; tabernacle furniture; needlework table; sewing table cabinet; plinth display column; telephone table; hall stand wooden; coat rack freestanding; valet stand; plant stand wooden
-de: Altar Holz; Kirchenbank; Rednerpult; Stehpult; Nähtisch
+de: Altar Holz = wooden altar; Kirchenbank = church pew; Rednerpult = lectern; Stehpult = lectern; Nähtisch = sewing table
 fr: autel en bois = wooden altar; banc d'église = church pew; pupitre de conférence = lectern; porte-manteau sur pied = coat rack freestanding; valet de nuit = valet stand; table à ouvrage = sewing table cabinet
-es: altar de madera; banco de iglesia; atril de conferencias; galán de noche; mesa costurero
+es: altar de madera = wooden altar; banco de iglesia = church pew; atril de conferencias = lectern; galán de noche = valet stand; mesa costurero = sewing table
 it: altare in legno = wooden altar; panca da chiesa = church pew; leggio da conferenza = lectern; appendiabiti da terra = coat rack freestanding; servomuto = valet stand; tavolino da cucito = sewing table
 nl: houten altaar; kerkbank; spreekgestoelte; dressboy; naaitafel
 pl: ołtarz drewniany; ławka kościelna; mównica; niemy kamerdyner; stolik do szycia
@@ -355,9 +355,9 @@ t: altar cloth linen => !9403
 
 @ coin-game-machine
 en: slot machine; arcade machine; claw machine; crane game machine; coin-operated game; gambling machine; fruit machine; coin pusher machine; arcade cabinet coin operated; jukebox game coin; redemption game machine; kiddie ride coin operated; electronic roulette machine; video poker machine
-de: Spielautomat; Geldspielautomat; Flipperautomat; Greifautomat; Arcade-Automat
+de: Spielautomat = coin-operated game machine; Geldspielautomat = gambling machine; Flipperautomat = pinball machine; Greifautomat = claw machine; Arcade-Automat = arcade machine
 fr: machine à sous = slot machine; flipper à monnayeur = coin-operated pinball; borne d'arcade à monnayeur = coin-operated arcade machine; machine attrape-peluches = claw machine; machine à pinces = claw machine
-es: máquina tragaperras; máquina recreativa; máquina de pinball; máquina de garra; máquina arcade con monedero
+es: máquina tragaperras = slot machine; máquina recreativa = arcade machine; máquina de pinball = pinball machine; máquina de garra = claw machine; máquina arcade con monedero = coin-operated arcade machine
 it: slot machine = slot machine; flipper a gettoni = coin-operated pinball machine; macchina a gettoni gioco = coin-operated game; videogioco a gettoni = coin-operated video game; gru pesca peluche = claw machine
 nl: gokautomaat; flipperkast; grijpautomaat; speelautomaat; arcadekast muntinworp
 pl: automat do gier; jednoręki bandyta; flipper automat; automat z chwytakiem; automat zręcznościowy
@@ -372,9 +372,9 @@ t: mini claw machine toy with sweets => !950430
 
 @ collage-old
 en: antique mosaic panel; roman mosaic original; collage over 100 years old; mixed media artwork original; decorative plaque hand made collage; hand executed collage; textile art collage original
-de: Originalcollage; antikes Mosaik; Mixed-Media-Kunstwerk Original
+de: Originalcollage = original collage; antikes Mosaik = antique mosaic; Mixed-Media-Kunstwerk Original = mixed media artwork original
 fr: mosaïque antique = antique mosaic; œuvre techniques mixtes originale = mixed media artwork original
-es: collage original de artista; mosaico antiguo; obra técnica mixta original
+es: collage original de artista = original artist's collage; mosaico antiguo = antique mosaic; obra técnica mixta original = mixed media artwork original
 it: mosaico antico = antique mosaic; opera tecnica mista originale = mixed media artwork original
 nl: originele collage; antiek mozaïek; mixed media kunstwerk origineel
 pl: oryginalny kolaż; antyczna mozaika; oryginalna praca mixed media
@@ -395,9 +395,9 @@ t: collage photo frame 12 openings => !9701
 
 @ collection-piece-more
 en: collector mineral crystal specimen; archaeological artefact; ethnographic object collection; tribal mask collection; historic document collection; insect specimen mounted; pinned butterflies; butterfly specimen framed; mounted bird taxidermy; herbarium sheet; human skeleton specimen; human skull anatomical specimen real; mummified specimen; meteorite specimen; collector banknote; old banknotes collection; commemorative coin collector
-de: Sammlerbanknote; antike Münze; Ethnografika
+de: Sammlerbanknote = collector banknote; antike Münze = antique coin; Ethnografika = ethnographic object
 fr: collection de minéraux = mineral collection; pièce de collection monnaie = collector's coin; monnaie antique = antique coin
-es: colección de minerales; pieza arqueológica; moneda antigua romana; pieza etnográfica
+es: colección de minerales = mineral collection; pieza arqueológica = archaeological artefact; moneda antigua romana = ancient roman coin; pieza etnográfica = ethnographic object
 it: campione minerale = mineral specimen; collezione di minerali = mineral collection; moneta antica romana = ancient roman coin
 nl: mineraalspecimen; mineralenverzameling; archeologische vondst; insectenpreparaat; antieke munt
 pl: okaz minerału; kolekcja minerałów; preparat owada; wypchane zwierzę; moneta antyczna
@@ -455,9 +455,9 @@ t: coin album pages => !9705
 
 @ comb-hair-more
 en: sandalwood comb; horn comb; metal comb; beard comb wooden; hair slide metal; metal hair barrette; french barrette clip metal; foam hair rollers; heatless curler; curling pin; kirby grip; hairpin u shape; pocket comb plastic; hard rubber comb; hair side comb decorative
-de: Hornkamm; Metallkamm; Bartkamm Holz; Haarspange Metall; Taschenkamm
+de: Hornkamm = horn comb; Metallkamm = metal comb; Bartkamm Holz = wooden beard comb; Haarspange Metall = hair slide metal; Taschenkamm = pocket comb
 fr: peigne en corne = horn comb; peigne en métal = metal comb; barrette métal = metal hair barrette; pince plate cheveux = flat hair clip; peigne de poche = pocket comb; peigne à poux = lice comb
-es: peine de cuerno; peine metálico; pasador de pelo metálico; rulo para el pelo; peine de bolsillo; liendrera
+es: peine de cuerno = horn comb; peine metálico = metal comb; pasador de pelo metálico = metal hair barrette; rulo para el pelo = hair roller; peine de bolsillo = pocket comb; liendrera = lice comb
 it: pettine in corno = horn comb; pettine in metallo = metal comb; fermaglio capelli metallo = metal hair barrette; pettine tascabile = pocket comb; pettine pidocchi = lice comb
 nl: houten kam; hoornen kam; metalen kam; haarspeld metaal; haarroller; zakkam; luizenkam
 pl: grzebień rogowy; grzebień metalowy; spinka metalowa do włosów; wałek do włosów; grzebień kieszonkowy; grzebień na wszy
@@ -506,9 +506,9 @@ t: spare blade for electric shaver => !9615
 
 @ dental-barber-chair
 en: dentist chair; dental unit chair; barber chair hydraulic; styling chair salon; barbershop chair; salon styling chair reclining
-de: Behandlungsstuhl Zahnarzt; Barbierstuhl
+de: Behandlungsstuhl Zahnarzt = dentist chair; Barbierstuhl = barber chair
 fr: fauteuil de dentiste = dentist chair; fauteuil de coiffeur = hairdresser's chair; fauteuil de barbier = barber chair
-es: silla de dentista
+es: silla de dentista = dentist chair
 it: poltrona da dentista = dentist chair
 nl: barbierstoel
 pl: fotel dentystyczny
@@ -520,9 +520,9 @@ t: dental chair cover disposable => !940210
 
 @ disposable-lighter
 en: disposable lighter; disposable gas lighter; non-refillable lighter; non-refillable pocket lighter; disposable cigarette lighter; throwaway lighter; disposable flint lighter; non-refillable gas lighter
-de: Einwegfeuerzeug; Wegwerffeuerzeug; nicht nachfüllbares Feuerzeug
+de: Einwegfeuerzeug = disposable lighter; Wegwerffeuerzeug = disposable lighter; nicht nachfüllbares Feuerzeug = non-refillable lighter
 fr: briquet jetable = disposable lighter; briquet non rechargeable = non-refillable lighter; briquet à gaz jetable = disposable gas lighter
-es: encendedor desechable; mechero desechable; encendedor no recargable
+es: encendedor desechable = disposable lighter; mechero desechable = disposable lighter; encendedor no recargable = non-refillable lighter
 it: accendino usa e getta = disposable lighter; accendino non ricaricabile = non-refillable lighter; accendino monouso = disposable lighter
 nl: wegwerpaansteker; niet-navulbare aansteker; wegwerp gasaansteker
 pl: zapalniczka jednorazowa; zapalniczka jednorazowego użytku; zapalniczka bez możliwości napełniania
@@ -535,9 +535,9 @@ t: refillable gas pocket lighter => !961310
 
 @ fairground-organ-misc
 en: fairground organ; hunting horn signal; signalling whistle; mouth blown signal horn; call whistle; party rattle wooden; football rattle; rattle noise maker wooden; didjeridu clapper
-de: Jahrmarktsorgel; Holzratsche
+de: Jahrmarktsorgel = fairground organ; Holzratsche = wooden rattle
 fr: orgue de foire = fairground organ; crécelle = rattle; oiseau chanteur mécanique = mechanical singing bird
-es: órgano de feria; sierra musical; carraca; pájaro cantor mecánico
+es: órgano de feria = fairground organ; sierra musical = musical saw; carraca = ratchet rattle; pájaro cantor mecánico = mechanical singing bird
 it: organo da fiera = fairground organ; raganella = ratchet noisemaker; uccello canterino meccanico = mechanical singing bird
 nl: kermisorgel; zingende zaag; houten ratel; vogellokfluit
 pl: organy jarmarczne; wabik myśliwski; piła muzyczna; kołatka drewniana; gwizdek sygnałowy
@@ -550,9 +550,9 @@ t: baby rattle wooden => !920890
 
 @ fairy-lights-tree
 en: christmas light string; fairy light string; christmas net lights; christmas curtain lights; tree light chain; cluster lights christmas; copper wire fairy lights; lighting string for christmas trees; curtain lights led
-de: Lichterkette Weihnachten; Christbaumbeleuchtung; Weihnachtsbaumbeleuchtung; Eiszapfen-Lichterkette
+de: Lichterkette Weihnachten = christmas light string; Christbaumbeleuchtung = christmas tree light; Weihnachtsbaumbeleuchtung = christmas tree light; Eiszapfen-Lichterkette = icicle string light
 fr: guirlande lumineuse de Noël = christmas light string; guirlande électrique sapin = electric christmas tree garland; guirlande stalactite = icicle light string
-es: guirnalda de luces navideña; luces de árbol de Navidad
+es: guirnalda de luces navideña = christmas light string; luces de árbol de Navidad = christmas tree lights
 it: luci per albero di Natale = christmas tree light; catena luminosa natalizia = christmas light string
 nl: kerstboomverlichting; lichtsnoer kerst; ijspegelverlichting
 pl: lampki świąteczne; sople świetlne
@@ -568,9 +568,9 @@ t: solar garden spike light => !940531
 
 @ festive-carnival-more
 en: christmas bauble glass; nativity figures; christmas garland tinsel; advent wreath artificial; santa claus figure decoration; joke toy prank; conjuring set; magician props; paper garland party; party horn blower; halloween decoration skeleton; halloween spider web; easter egg decoration plastic; confetti paper; paper lantern party; false nose; carnival wig novelty; balloon drop decoration; serpentine streamers
-de: Krippenfigur; Papiergirlande
+de: Krippenfigur = nativity figure; Papiergirlande = paper garland
 fr: masque de carnaval = carnival mask; coffret de magie = magic set; guirlande en papier = paper garland party
-es: figura de belén; árbol de Navidad artificial; máscara de carnaval; juego de magia; decoración de Halloween; guirnalda de papel
+es: figura de belén = nativity figure; árbol de Navidad artificial = artificial christmas tree; máscara de carnaval = carnival mask; juego de magia = magic set; decoración de Halloween = halloween decoration; guirnalda de papel = paper garland party
 it: statuina presepe = nativity figurine; albero di Natale artificiale = artificial christmas tree; maschera di carnevale = carnival mask; scherzi di carnevale = carnival joke article; gioco di magia = magic game; decorazione pasquale = easter decoration; ghirlanda di carta = paper garland
 nl: goocheldoos; serpentines; halloweendecoratie; papieren slinger
 pl: bombka choinkowa; artykuł żartobliwy; zestaw magika; ozdoba wielkanocna; girlanda papierowa
@@ -616,9 +616,9 @@ t: christmas tree lights led => !950510
 
 @ firearm-other-kinds
 en: very pistol; line thrower; line throwing apparatus; blank firing gun; captive bolt stunner; humane killer captive bolt; muzzle-loading rifle; combination shotgun rifle; drilling hunting gun; sporting rifle; target rifle; co2 pistol; spring air rifle; gas pistol; baton police; pepper gun launcher
-de: Leinenwurfgerät; Vorderlader; Jagdbüchse; Drilling Jagdwaffe; CO2-Pistole; Schlagstock
+de: Leinenwurfgerät = line throwing apparatus; Vorderlader = muzzle loader; Jagdbüchse = hunting rifle; Drilling Jagdwaffe = drilling hunting gun; CO2-Pistole = co2 pistol; Schlagstock = baton
 fr: pistolet lance-fusées = flare pistol; lance-amarres = line thrower; pistolet d'abattage = captive bolt pistol; fusil à poudre noire = black powder gun; carabine de chasse = hunting rifle; pistolet CO2 = co2 pistol
-es: pistola de señales; pistola de fogueo; lanzacabos; pistola de aturdimiento; arma de avancarga; pistola CO2
+es: pistola de señales = signal pistol; pistola de fogueo = blank firing gun; lanzacabos = line thrower; pistola de aturdimiento = stunning pistol; arma de avancarga = muzzle-loading firearm; pistola CO2 = co2 pistol
 it: pistola lanciarazzi segnalazione = signal flare pistol; lanciasagole = line thrower; pistola a proiettile captivo = captive bolt pistol; fucile ad avancarica = muzzle-loading rifle; carabina da caccia = hunting rifle; pistola CO2 = co2 pistol
 nl: lijnwerptoestel; schietmasker slacht; jachtgeweer kogel; CO2-pistool
 pl: pistolet sygnałowy; wyrzutnia liny; pistolet do uboju; broń czarnoprochowa; sztucer myśliwski; wiatrówka pistolet; pistolet CO2
@@ -674,9 +674,9 @@ t: hunting rifle scope 3-9x40 => !9303
 
 @ fishing-hunting-more
 en: soft bait lure; fishing landing net; fishing rod holder bank; fishing lead weight; fishing line nylon spool; goose decoy; pigeon decoy; insect net; fish trap crab pot net; bird trap net; fly tying kit; fishing fly; bite alarm fishing; snelled hooks
-de: Angelpose; Wirbel Angeln; Schmetterlingsnetz; Drilling Haken; Kunstfliege
+de: Angelpose = fishing float; Wirbel Angeln = fishing swivel; Schmetterlingsnetz = butterfly net; Drilling Haken = treble hook; Kunstfliege = fishing fly
 fr: leurre de pêche = fishing lure; filet à papillons = butterfly net; hameçon triple = treble hook; mouche de pêche = fishing fly
-es: señuelo de pesca; vinilo de pesca; rejón pesca; quitavueltas; cimbel de pato; cazamariposas; avisador de picada; anzuelo triple; mosca de pesca
+es: señuelo de pesca = fishing lure; vinilo de pesca = soft fishing lure; rejón pesca; quitavueltas = fishing swivel; cimbel de pato = duck decoy; cazamariposas = butterfly net; avisador de picada = bite alarm; anzuelo triple = treble hook; mosca de pesca = fishing fly
 it: galleggiante da pesca = fishing float; girella pesca = fishing swivel; richiamo anatra stampo = duck decoy; retino per farfalle = butterfly net; avvisatore pesca = bite alarm fishing; ancoretta pesca = treble fishing hook; mosca da pesca = fishing fly
 nl: plug hengelsport; wartel hengelsport; vlindernet; dreg haak; kunstvlieg
 pl: przynęta wędkarska; siatka na ryby wędkarska; wabik kaczka; siatka na motyle; kotwiczka; mucha wędkarska
@@ -700,9 +700,9 @@ t: lure mould silicone => !950790
 
 @ furniture-part-more
 en: furniture part; wooden furniture part; table top; wooden table top; cabinet door; kitchen cabinet door; wardrobe door; drawer box; drawer front panel; bed slat wood; bed side rail; furniture carcass; shelf board furniture; metal furniture frame; table frame; desk frame; standing desk frame; table base cast iron; parts of furniture; headboard panel; furniture component
-de: Möbelteil; Tischgestell; Schranktür; Küchenfront; Schubkasten; Schreibtischgestell; Bettlatten; Möbelfront
+de: Möbelteil = furniture part; Tischgestell = table frame; Schranktür = cabinet door; Küchenfront = kitchen cabinet front; Schubkasten = drawer box; Schreibtischgestell = desk frame; Bettlatten = bed slat; Möbelfront = furniture front
 fr: partie de meuble = furniture part; piètement de table = table frame; porte de placard = cupboard door; façade de cuisine = kitchen cabinet front; caisson de tiroir = drawer box; structure de bureau = desk frame; façade de tiroir = drawer front
-es: parte de mueble; base de mesa; puerta de armario; frente de cocina; cajón de mueble; estructura de escritorio; tablero de mesa
+es: parte de mueble = furniture part; base de mesa = table base; puerta de armario = wardrobe door; frente de cocina = kitchen front; cajón de mueble = furniture drawer; estructura de escritorio = desk frame; tablero de mesa = table top
 it: parte di mobile = furniture part; base per tavolo = table base; anta armadio = wardrobe door; anta cucina = kitchen cabinet door; cassetto per mobili = furniture drawer; struttura scrivania = desk frame; piano tavolo = table top
 nl: meubelonderdeel; tafelonderstel; kastdeur; keukenfront; lade meubel; bureauframe; tafelblad
 pl: część mebla; stelaż stołu; drzwi szafy; front kuchenny; szuflada meblowa; stelaż biurka; blat stołu
@@ -723,9 +723,9 @@ t: cabinet door hinge soft close => !9403
 
 @ gun-part-more
 en: rifle barrel; gunstock walnut; shotgun stock; pistol frame; pistol grip part; bolt carrier group; trigger group gun; muzzle brake rifle; gun silencer; sound moderator rifle; choke tube shotgun; revolver cylinder; firing pin; airgun barrel; recoil pad rifle
-de: Flintenlauf; Pistolenschlitten; Pistolenmagazin; Schalldämpfer Gewehr; Choke Flinte; Schlagbolzen Waffe
+de: Flintenlauf = shotgun barrel; Pistolenschlitten = pistol slide; Pistolenmagazin = pistol magazine; Schalldämpfer Gewehr = rifle silencer; Choke Flinte = shotgun choke; Schlagbolzen Waffe = firing pin
 fr: glissière de pistolet = pistol slide; chargeur de pistolet = pistol magazine; silencieux carabine = rifle silencer; choke fusil = shotgun choke; percuteur arme = firing pin
-es: corredera de pistola; cargador de pistola; silenciador de rifle; choke escopeta; percutor arma
+es: corredera de pistola = pistol slide; cargador de pistola = pistol magazine; silenciador de rifle = rifle silencer; choke escopeta = choke tube shotgun; percutor arma = firing pin
 it: calcio fucile = gun stock; carrello pistola = pistol slide; caricatore pistola = pistol magazine; silenziatore carabina = rifle silencer; strozzatore fucile = choke tube shotgun; percussore arma = firing pin
 nl: pistoolslede; pistoolmagazijn; geluiddemper geweer; mondingsrem; choke hagelgeweer
 pl: kolba strzelby; zamek pistoletu; magazynek pistoletu; tłumik do karabinu; hamulec wylotowy; choke strzelba
@@ -751,9 +751,9 @@ t: magazine pouch nylon => !9305
 
 @ gym-athletics-goods
 en: vaulting box; vaulting horse; parallel bars; pommel horse; athletics hurdle; javelin athletics; high jump mat; wall bars; smith machine; leg press machine; cable machine gym; mini stepper; medicine ball slam; wrist exerciser; boxing punch bag stand; punching ball; boxing ring; judo mat; plyo box
-de: Turnmatte; Sprungkasten; Barren Turnen; Trainingshürde; Vibrationsplatte; Kraftstation
+de: Turnmatte = gymnastics mat; Sprungkasten = vaulting box; Barren Turnen = parallel bars; Trainingshürde = training hurdle; Vibrationsplatte = vibration plate; Kraftstation = multi-gym
 fr: tapis de gymnastique = gymnastics mat; cheval d'arçons = pommel horse; barres parallèles = parallel bars; haie d'entraînement = training hurdle; espalier = wall bars; plateforme vibrante = vibration platform; anneaux de gymnastique = gymnastics rings; appareil de musculation = gym machine
-es: colchoneta de gimnasia; plinto; barras paralelas; valla de entrenamiento; espaldera; banco de musculación; plataforma vibratoria; anillas de gimnasia; máquina de musculación
+es: colchoneta de gimnasia = gymnastics mat; plinto = vaulting box; barras paralelas = parallel bars; valla de entrenamiento = training hurdle; espaldera = wall bars; banco de musculación = weight bench; plataforma vibratoria = vibration platform; anillas de gimnasia = gymnastic ring; máquina de musculación = weight training machine
 it: materassino ginnastica = gym mat; cavallo con maniglie = pommel horse; parallele ginnastica = gymnastics parallel bar; ostacolo allenamento = training hurdle; spalliera svedese = wall bars; pedana vibrante = vibration plate; stazione multifunzione palestra = multi gym station
 nl: turnmat; springkast; brug turnen; trainingshorde; turnringen; krachtstation
 pl: skrzynia gimnastyczna; poręcze gimnastyczne; płotek treningowy; drabinka gimnastyczna; platforma wibracyjna; kółka gimnastyczne; atlas do ćwiczeń
@@ -766,9 +766,9 @@ t: locker room bench 2 m => !950691
 
 @ illuminated-sign-kinds
 en: illuminated nameplate; illuminated house number; led open sign; pharmacy cross sign; led light box sign; channel letters illuminated; illuminated advertising sign; backlit sign; exit sign luminous; fluorescent light box sign; letter light box cinematic
-de: beleuchtete Hausnummer; Notausgangsleuchte; Leuchtbuchstaben
+de: beleuchtete Hausnummer = illuminated house number; Notausgangsleuchte = emergency exit light; Leuchtbuchstaben = illuminated letter
 fr: caisson lumineux = led light box sign; croix de pharmacie = pharmacy cross sign; numéro de maison lumineux = illuminated house number; bloc de sortie de secours = emergency exit light
-es: caja de luz publicitaria; cruz de farmacia; número de casa luminoso; señal de salida de emergencia luminosa
+es: caja de luz publicitaria = advertising light box; cruz de farmacia = pharmacy cross sign; número de casa luminoso = illuminated house number; señal de salida de emergencia luminosa = illuminated emergency exit sign
 it: cassonetto luminoso = illuminated sign box; croce farmacia = pharmacy cross sign; numero civico luminoso = illuminated house number; insegna uscita di emergenza luminosa = illuminated emergency exit sign
 nl: lichtbak; apotheekkruis; verlicht huisnummer; vluchtwegverlichting
 pl: szyld podświetlany; kaseton świetlny; krzyż apteczny; podświetlany numer domu; oprawa ewakuacyjna kierunkowa
@@ -782,9 +782,9 @@ t: photoluminescent exit sticker => !940561
 
 @ instrument-part-more
 en: piano hammer set; piano keys set; piano strings; piano wire string; piano pedals part; bow hair; guitar bridge pins; accordion part; saxophone ligature; harmonium reeds; electric guitar pickups; synthesizer keybed; electric guitar tremolo; banjo head; metronome mechanical; tuning fork a440
-de: Klaviersaiten; Spieldosenwerk; Tonabnehmer E-Gitarre
+de: Klaviersaiten = piano strings; Spieldosenwerk = music box movement; Tonabnehmer E-Gitarre = electric guitar pickups
 fr: mécanique de piano = piano action; corde de piano = piano string; archet de violon = violin bow; archet de violoncelle = cello bow; mécanisme de boîte à musique = music box mechanism; micro de guitare électrique = electric guitar pickups; tuyau d'orgue = organ pipe
-es: mecánica de piano; cuerda de piano; arco de violonchelo; mástil de guitarra; mecanismo de caja de música; pastilla guitarra eléctrica; tubo de órgano
+es: mecánica de piano = piano action; cuerda de piano = piano string; arco de violonchelo = cello bow; mástil de guitarra = guitar neck; mecanismo de caja de música = music box movement; pastilla guitarra eléctrica = electric guitar pickup; tubo de órgano = organ pipe
 it: corda pianoforte = piano wire string; archetto violoncello = cello bow; pickup chitarra elettrica = electric guitar pickup; canna d'organo = organ pipe
 nl: pianosnaar; speeldoosmechaniek; orgelpijp
 pl: mechanizm fortepianu; struna fortepianowa; piszczałka organowa
@@ -850,9 +850,9 @@ t: bow hair clip for girls => !9209
 
 @ kerosene-lantern
 en: kerosene lantern; hurricane lantern; storm lantern; paraffin lamp; paraffin lantern; gas lantern camping; miner's lamp flame; oil lantern; alcohol lamp decorative; carbide lamp
-de: Petroleumlaterne; Sturmlaterne; Karbidlampe; Gaslaterne Camping
+de: Petroleumlaterne = kerosene lantern; Sturmlaterne = storm lantern; Karbidlampe = carbide lamp; Gaslaterne Camping = gas lantern camping
 fr: lanterne à pétrole = kerosene lantern; lampe-tempête = hurricane lantern; lampe à pétrole = kerosene lamp; lanterne à gaz = gas lantern
-es: farol de queroseno; quinqué; lámpara de queroseno; lámpara de carburo; farol de gas
+es: farol de queroseno = kerosene lantern; quinqué = kerosene lamp; lámpara de queroseno = kerosene lamp; lámpara de carburo = carbide lamp; farol de gas = gas lantern
 it: lanterna a petrolio = kerosene lantern; lampada a petrolio = kerosene lamp; lampada a carburo = carbide lamp; lanterna a gas = gas lantern
 nl: petroleumlantaarn; stormlantaarn; petroleumlamp; gaslantaarn
 pl: latarnia sztormowa; lampa karbidowa; lampa gazowa turystyczna
@@ -864,9 +864,9 @@ t: led camping lantern rechargeable => !940550
 
 @ keyboard-organ-harpsichord
 en: virginal keyboard; electric organ; home organ electronic; church organ digital; digital organ; digital stage piano; workstation keyboard; reed organ
-de: Clavichord; Spinett; Digitalorgel; Pfeifenorgel; Bandoneon
+de: Clavichord = clavichord; Spinett = spinet; Digitalorgel = digital organ; Pfeifenorgel = pipe organ; Bandoneon = bandoneon
 fr: clavicorde = clavichord; piano quart de queue = baby grand piano; piano de scène = digital stage piano; orgue à tuyaux = pipe organ; bandonéon = bandoneon
-es: clavicordio; espineta; piano de media cola; piano de escenario; órgano de tubos; armonio; bandoneón
+es: clavicordio = clavichord; espineta = spinet; piano de media cola = baby grand piano; piano de escenario = stage piano; órgano de tubos = pipe organ; armonio = harmonium; bandoneón = bandoneon
 it: clavicordo = clavichord; stage piano digitale = digital stage piano; organo a canne = pipe organ; armonium = harmonium; bandoneon = bandoneon
 nl: clavichord; spinet; stagepiano; pijporgel; harmonium; bandoneon
 pl: klawikord; szpinet; fortepian gabinetowy; stage piano; organy piszczałkowe; fisharmonia; bandoneon
@@ -928,9 +928,9 @@ t: piano keyboard stickers => !9201
 
 @ kitchen-unit
 en: kitchen cabinet; fitted kitchen unit; kitchen unit; kitchen cupboard; kitchen base unit; kitchen wall unit; kitchen larder unit; modular kitchen; kitchen pantry cabinet; kitchen island cart; kitchenette unit; wooden kitchen table; kitchen dresser; sink base cabinet; kitchen furniture
-de: Küchenschrank; Einbauküche; Küchenzeile; Unterschrank Küche; Hängeschrank Küche; Küchenmöbel; Küchenbuffet; Küchentisch
+de: Küchenschrank = kitchen cabinet; Einbauküche = fitted kitchen; Küchenzeile = kitchen unit; Unterschrank Küche = kitchen base unit; Hängeschrank Küche = kitchen wall unit; Küchenmöbel = kitchen furniture; Küchenbuffet = kitchen buffet cabinet; Küchentisch = kitchen table
 fr: meuble de cuisine = kitchen furniture; placard de cuisine = kitchen cabinet; élément de cuisine = kitchen unit; cuisine équipée = modular kitchen; îlot de cuisine = kitchen island; buffet de cuisine = kitchen sideboard; table de cuisine = kitchen table
-es: mueble de cocina; armario de cocina; cocina modular; módulo de cocina; isla de cocina; mesa de cocina
+es: mueble de cocina = kitchen furniture; armario de cocina = kitchen cabinet; cocina modular = modular kitchen; módulo de cocina = kitchen unit; isla de cocina = kitchen island; mesa de cocina = kitchen table
 it: mobile da cucina = kitchen furniture unit; pensile cucina = kitchen wall unit; cucina componibile = modular kitchen; credenza cucina = kitchen sideboard; isola cucina = kitchen island; tavolo da cucina = kitchen table
 nl: keukenkast; inbouwkeuken; keukenblok; keukeneiland; keukenmeubel; keukentafel
 pl: szafka kuchenna; meble kuchenne; zabudowa kuchenna; wyspa kuchenna; kredens kuchenny; stół kuchenny
@@ -944,9 +944,9 @@ t: kitchen cabinet handle brushed => !9403
 
 @ lamp-part-more
 en: lamp glass shade; glass globe lamp; replacement glass shade; crystal prism chandelier part; polycarbonate diffuser cover; acrylic light diffuser; light fitting part; luminaire part; lamp arm; lamp canopy ceiling; lamp pole street light; chimney glass oil lamp; lampshade glass; lampshade plastic; fabric lamp shade; rattan lampshade; paper lampshade; lamp body aluminium; led luminaire housing; street light housing
-de: Leuchtenteil; Lampendiffusor; Kronleuchterkristall; Leuchtengehäuse; Petroleumlampenzylinder
+de: Leuchtenteil = luminaire part; Lampendiffusor = lamp diffuser; Kronleuchterkristall = chandelier crystal; Leuchtengehäuse = luminaire housing; Petroleumlampenzylinder = oil lamp glass chimney
 fr: globe en verre luminaire = glass globe for lamp; pampille de lustre = chandelier pendant; diffuseur de luminaire = lamp diffuser; pièce de luminaire = luminaire part; verre de lampe à pétrole = chimney glass oil lamp
-es: cristal de lámpara; tulipa de cristal lámpara; difusor de luminaria; pieza de luminaria; colgante de lámpara araña
+es: cristal de lámpara = lamp glass; tulipa de cristal lámpara = lamp glass shade; difusor de luminaria = luminaire diffuser; pieza de luminaria = luminaire part; colgante de lámpara araña = chandelier drop
 it: vetro per lampada = lamp glass; globo vetro lampada = glass lamp globe; diffusore per lampada = lamp diffuser; parte di lampada = luminaire part; pendente per lampadario = chandelier drop
 nl: glazen lampenkap; diffuser lamp; armatuuronderdeel; kristal kroonluchter
 pl: klosz szklany; szkło do lampy; część lampy; kryształ do żyrandola
@@ -972,9 +972,9 @@ t: glass table lamp e27 => !94059
 
 @ lighter-other-kinds
 en: table lighter; car cigarette lighter; fluid lighter; piezo gas lighter kitchen; spark lighter welding; flint spark lighter gas stove; candle lighter long; barbecue lighter; electric arc lighter; gas stove igniter; fireplace lighter; flexible neck lighter; electric coil lighter
-de: Tischfeuerzeug; Küchenfeuerzeug; Gasanzünder; Zigarettenanzünder Auto
+de: Tischfeuerzeug = table lighter; Küchenfeuerzeug = kitchen lighter; Gasanzünder = gas lighter; Zigarettenanzünder Auto = car cigarette lighter
 fr: briquet de table = table lighter; briquet à essence = fluid lighter; briquet à arc électrique = electric arc lighter; allume-cigare voiture = car cigarette lighter; allume-bougie = candle lighter
-es: encendedor de mesa; encendedor de gasolina; encendedor de arco; encendedor de coche
+es: encendedor de mesa = table lighter; encendedor de gasolina = fluid lighter; encendedor de arco = electric arc lighter; encendedor de coche = car cigarette lighter
 it: accendino da tavolo = table lighter; accendino a benzina = petrol lighter; accendino ad arco = electric arc lighter; accendisigari auto = car cigarette lighter; accendicandele = candle lighter
 nl: tafelaansteker; benzineaansteker; gasaansteker keuken; plasma-aansteker; sigarettenaansteker auto; kaarsenaansteker
 pl: zapalniczka stołowa; zapalniczka benzynowa; zapalarka do gazu; zapalniczka plazmowa; zapalniczka samochodowa; zapalarka do świec
@@ -988,9 +988,9 @@ t: car cigarette lighter socket splitter => !961380
 
 @ mattress-kinds
 en: polyurethane foam mattress; pocket sprung mattress; sprung mattress; coir mattress; coconut fibre mattress; horsehair mattress; wool mattress; straw mattress; kapok mattress; futon cotton mattress; hybrid mattress; cot mattress foam; baby mattress; memory foam topper; gel memory foam mattress; medical foam mattress; mattress with springs; camping foam mattress folding
-de: Kokosmatratze; Rosshaarmatratze
+de: Kokosmatratze = coir mattress; Rosshaarmatratze = horsehair mattress
 fr: matelas en mousse = foam mattress; matelas latex = latex mattress; matelas en coco = coconut fibre mattress; matelas bébé = baby mattress; matelas à mémoire de forme = memory foam mattress; matelas laine = wool mattress
-es: colchón de espuma; colchón de látex; colchón de muelles ensacados; colchón de coco; colchón de cuna
+es: colchón de espuma = foam mattress; colchón de látex = latex mattress; colchón de muelles ensacados = pocket sprung mattress; colchón de coco = coir mattress; colchón de cuna = cot mattress
 it: materasso in schiuma = foam mattress; materasso in lattice = latex mattress; materasso memory foam = memory foam mattress; materasso in cocco = coir mattress; materasso lettino = cot mattress
 nl: binnenveringmatras; kokosmatras; traagschuim matras
 pt: colchão de espuma; colchão de látex; colchão de molas ensacadas; colchão de coco; colchão de berço
@@ -1030,9 +1030,9 @@ t: mattress protector waterproof => !9404
 
 @ mattress-support-base
 en: mattress support; bed slat base; box spring base; mattress base; sprung bed base; adjustable bed base; bed base slats; spring interior unit mattress; innerspring unit; mattress spring unit; bonnell spring unit; pocket spring unit; divan base; mattress foundation
-de: Federholzrahmen; Unterfederung; Federkern Einheit; Boxspringunterbett; Bettrost
+de: Federholzrahmen = sprung slatted bed base; Unterfederung = mattress support; Federkern Einheit = mattress spring unit; Boxspringunterbett = box spring base; Bettrost = slatted bed base
 fr: sommier tapissier = upholstered bed base; carcasse de ressorts matelas = mattress spring unit; support de matelas = mattress support
-es: base tapizada; somier de láminas; canapé base cama; carcasa de muelles colchón
+es: base tapizada = upholstered bed base; somier de láminas = bed slat base; canapé base cama = ottoman bed base; carcasa de muelles colchón = mattress spring unit
 it: molleggio per materassi = mattress spring unit; base letto a doghe = bed slat base
 nl: bedbodem; boxspringbodem; springveer binnenwerk; spiraalbodem
 pl: stelaż pod materac; wkład sprężynowy materaca; baza łóżka; skrzynia tapicerowana
@@ -1045,9 +1045,9 @@ t: mattress foam 160x200 => !940410
 
 @ medical-furniture
 en: stretcher; ambulance stretcher; stretcher trolley; gurney; patient trolley; iv pole; infusion stand; medical cabinet; emergency crash cart; delivery bed; gynaecological chair; obstetric table; veterinary table; overbed table hospital; hospital bedside locker; bed control box medical; medical screen folding; anaesthesia trolley; medical bed; scoop stretcher; hospital crib; surgical stool
-de: Krankentrage; Fahrtrage; Medizinschrank; Notfallwagen; Gynäkologiestuhl; Tierarzttisch; Krankenhausnachttisch
+de: Krankentrage = stretcher; Fahrtrage = stretcher trolley; Medizinschrank = medical cabinet; Notfallwagen = emergency crash cart; Gynäkologiestuhl = gynaecological chair; Tierarzttisch = veterinary table; Krankenhausnachttisch = hospital bedside locker
 fr: brancard = stretcher; civière = stretcher; armoire médicale = medical cabinet; chariot médical = medical trolley; divan d'examen = examination couch; table gynécologique = gynaecological table; table vétérinaire = veterinary table
-es: camilla de ambulancia; palo de gotero; portasueros; armario médico; carro de emergencia; camilla de exploración; mesa veterinaria
+es: camilla de ambulancia = ambulance stretcher; palo de gotero = iv pole; portasueros = iv pole; armario médico = medical cabinet; carro de emergencia = emergency crash cart; camilla de exploración = examination couch; mesa veterinaria = veterinary table
 it: barella = stretcher; asta portaflebo = infusion stand; armadio medico = medical cabinet; carrello medicazione = dressing trolley; poltrona ginecologica = gynaecological chair; tavolo veterinario = veterinary table
 nl: brancard; infuusstandaard; medicijnkast ziekenhuis; verpleegbed; hoog-laagbed; dierenartstafel
 pl: nosze; wózek transportowy pacjenta; stojak na kroplówki; szafa medyczna; wózek medyczny; kozetka lekarska; stół weterynaryjny
@@ -1061,9 +1061,9 @@ t: shoe stretcher wooden => !9402
 
 @ metal-cot-bed
 en: metal bedstead; bedstead; metal cot; iron bed; hospital-style folding bed metal; folding guest bed; cot bed metal; trundle bed; military bunk; army cot; stretcher bed camping; wooden cot; baby cot wooden; wall bed
-de: Gästebett klappbar; Schrankbett; Klappbett
+de: Gästebett klappbar = folding guest bed; Schrankbett = wall bed; Klappbett = folding bed
 fr: lit métallique = metal bed; lit d'appoint pliant = folding guest bed; lit à barreaux = cot bed with bars; lit escamotable = wall bed
-es: cama metálica; cama de campaña; cuna de madera; cama abatible; somier cama hierro
+es: cama metálica = metal bed; cama de campaña = camp bed; cuna de madera = baby cot wooden; cama abatible = wall bed; somier cama hierro = iron bed base
 it: letto in ferro = iron bed; letto da campo = camp bed; letto pieghevole = folding bed; lettino bambino = child's cot; letto a scomparsa = wall bed
 nl: kastbed
 pl: łóżko chowane w szafie
@@ -1095,9 +1095,9 @@ t: cot mattress 60x120 => !9403
 
 @ military-weapon-kinds
 en: machine pistol; assault rifle military; anti-tank gun; cannon artillery; flame thrower; anti-aircraft gun; self-propelled howitzer gun; military sniper rifle
-de: Maschinenpistole; Haubitze; Panzerabwehrkanone; Raketenwerfer; Flammenwerfer
+de: Maschinenpistole = machine pistol; Haubitze = howitzer; Panzerabwehrkanone = anti-tank gun; Raketenwerfer = rocket launcher; Flammenwerfer = flame thrower
 fr: pistolet-mitrailleur = submachine gun; canon antichar = anti-tank gun; lance-flammes = flame thrower
-es: subfusil; obús artillería; cañón antitanque; lanzagranadas; lanzallamas
+es: subfusil = submachine gun; obús artillería = artillery howitzer; cañón antitanque = anti-tank gun; lanzagranadas = grenade launcher; lanzallamas = flame thrower
 it: pistola mitragliatrice = machine pistol; obice = howitzer; cannone anticarro = anti-tank gun; lanciagranate = grenade launcher; lanciafiamme = flame thrower
 nl: machinepistool; houwitser; antitankkanon; raketwerper; granaatwerper; vlammenwerper; aanvalsgeweer
 pl: pistolet maszynowy; haubica; działo przeciwpancerne; wyrzutnia rakiet; granatnik; miotacz ognia; karabin szturmowy
@@ -1148,9 +1148,9 @@ t: mortar and pestle granite => !9301
 
 @ office-furniture
 en: office cupboard; office furniture; office cabinet; executive desk; reception desk; conference table; office pedestal drawer; mobile pedestal; card-index cabinet; lateral file cabinet; office sideboard; roller shutter cupboard; plan chest; tambour cupboard; office workstation; call centre desk; office bookcase
-de: Büroschrank; Büromöbel; Chefschreibtisch; Empfangstheke; Konferenztisch; Rollcontainer Büro; Rollladenschrank; Hängeregistraturschrank
+de: Büroschrank = office cabinet; Büromöbel = office furniture; Chefschreibtisch = executive desk; Empfangstheke = reception desk; Konferenztisch = conference table; Rollcontainer Büro = office mobile pedestal; Rollladenschrank = roller shutter cupboard; Hängeregistraturschrank = hanging file cabinet
 fr: armoire de bureau = office cabinet; mobilier de bureau = office furniture; bureau de direction = executive desk; banque d'accueil = reception desk; table de conférence = conference table; caisson de bureau = office pedestal drawer; classeur à tiroirs = drawer filing cabinet; armoire à rideaux = roller shutter cupboard
-es: armario de oficina; mobiliario de oficina; escritorio ejecutivo; mostrador de recepción; mesa de reuniones; cajonera de oficina; archivador metálico
+es: armario de oficina = office cabinet; mobiliario de oficina = office furniture; escritorio ejecutivo = executive desk; mostrador de recepción = reception desk; mesa de reuniones = meeting table; cajonera de oficina = office drawer unit; archivador metálico = metal filing cabinet
 it: armadio da ufficio = office cupboard; mobili per ufficio = office furniture; scrivania direzionale = executive desk; reception ufficio = reception desk; tavolo riunioni = conference table; cassettiera ufficio = office drawer unit; schedario = filing cabinet
 nl: kantoorkast; kantoormeubel; directiebureau; balie receptie; vergadertafel; ladeblok; archiefkast; roldeurkast
 pl: szafa biurowa; meble biurowe; biurko gabinetowe; lada recepcyjna; stół konferencyjny; szafa aktowa
@@ -1171,9 +1171,9 @@ t: filing cabinet lock with 2 keys => !9403
 
 @ old-painting
 en: painting over 100 years old; antique painting; antique oil painting; old master painting; watercolour + 18th century|19th century|over 100 years; 19th century painting; 18th century painting; victorian watercolour; antique drawing; antique watercolour; antique pastel portrait; 17th century painting
-de: Gemälde über 100 Jahre alt; antikes Gemälde; Altmeistergemälde; Ölgemälde 19. Jahrhundert; antikes Aquarell
+de: Gemälde über 100 Jahre alt = painting over 100 years old; antikes Gemälde = antique painting; Altmeistergemälde = old master painting; Ölgemälde 19. Jahrhundert = 19th century oil painting; antikes Aquarell = antique watercolour
 fr: tableau ancien = antique painting; peinture de plus de 100 ans = painting over 100 years old; tableau XIXe = 19th century painting; dessin ancien = antique drawing; huile XVIIIe = 18th century oil painting
-es: cuadro antiguo; pintura de más de 100 años; óleo siglo XIX; dibujo antiguo
+es: cuadro antiguo = antique painting; pintura de más de 100 años = painting over 100 years old; óleo siglo XIX = 19th century oil painting; dibujo antiguo = antique drawing
 it: dipinto antico = antique painting; quadro antico = antique painting; olio XIX secolo = 19th century oil painting; dipinto di oltre 100 anni = painting over 100 years old
 nl: antiek schilderij; schilderij ouder dan 100 jaar; 19e-eeuws schilderij
 pl: obraz zabytkowy; obraz ponad 100 lat; obraz XIX wiek; stary obraz olejny
@@ -1187,9 +1187,9 @@ t: old master painting reproduction print => !970121
 
 @ old-print-sculpture
 en: antique print original; antique etching; original woodcut; signed lithograph numbered; limited edition etching; woodblock print original; linocut original; aquatint original; mezzotint antique
-de: Originalradierung; antiker Kupferstich; Originalholzschnitt; Linolschnitt Original
+de: Originalradierung = original etching; antiker Kupferstich = antique engraving; Originalholzschnitt = original woodcut; Linolschnitt Original = original linocut
 fr: eau-forte originale = original etching; estampe originale = original print; gravure sur bois originale = original woodcut
-es: aguafuerte original; xilografía original
+es: aguafuerte original = original etching; xilografía original = original woodcut
 it: incisione antica = antique engraving; acquaforte originale = original etching; xilografia originale = original woodcut; stampa antica originale = antique print original
 nl: antieke gravure; originele litho; originele houtsnede; linosnede origineel
 pl: stara rycina; oryginalna akwaforta; oryginalna litografia; oryginalny drzeworyt; linoryt oryginalny
@@ -1211,9 +1211,9 @@ t: laser engraving machine => !9702
 
 @ outdoor-play-equipment
 en: garden swing set children; playground equipment; playground slide; nest swing; swing seat children; jungle gym; sandpit; climbing dome; playground spring rider; garden slide for children; zip line kit garden
-de: Schaukelgestell; Kinderschaukel; Spielplatzgerät; Rutsche + Kinder|Garten; Wippe; Slackline
+de: Schaukelgestell = swing frame; Kinderschaukel = child's swing; Spielplatzgerät = playground equipment; Rutsche = slide + Kinder|Garten; Wippe = seesaw; Slackline = slackline
 fr: portique balançoire = swing frame; balançoire enfant = swing seat children; aire de jeux = playground; toboggan enfant = children's slide; structure d'escalade enfant = children's climbing frame; balançoire nid = nest swing
-es: columpio infantil; columpio jardín; parque infantil; tobogán infantil; estructura de escalada niños; balancín jardín
+es: columpio infantil = children's swing; columpio jardín = garden swing; parque infantil = playground; tobogán infantil = children's slide; estructura de escalada niños = children's climbing frame; balancín jardín = garden seesaw
 it: altalena bambini = children's swing; altalena da giardino bambini = children's garden swing; parco giochi = playground; scivolo bambini = children's slide; castello arrampicata bambini = children's climbing frame
 nl: schommel + kind|tuin; schommelset; speeltoestel; glijbaan kinderen; nestschommel
 pl: huśtawka ogrodowa dla dzieci; plac zabaw; zjeżdżalnia dla dzieci; drabinki dla dzieci; huśtawka bocianie gniazdo
@@ -1226,9 +1226,9 @@ t: porch swing bench 3 seats => !950699
 
 @ pen-parts-sets
 en: fountain pen nib; calligraphy nib; nib point; pen clip; pen barrel; pen tip part; ballpoint tip; fountain pen ink converter; pen gift set ballpoint and rollerball; sliding pencil; stylograph pen; technical drawing pen; drawing pen indian ink; duplicating stylo
-de: Füllfederhalterfeder; Tuschefüller; Schreibset Kugelschreiber Füller; Füllerkonverter
+de: Füllfederhalterfeder = fountain pen nib; Tuschefüller = technical drawing pen; Schreibset Kugelschreiber Füller = ballpoint and fountain pen set; Füllerkonverter = fountain pen converter
 fr: plume de stylo = pen nib; plume calligraphie = calligraphy nib; capuchon de stylo = pen cap; stylo technique = technical pen
-es: plumín caligrafía; capuchón de bolígrafo; recambio de bolígrafo; rotulador técnico estilógrafo; juego de pluma y bolígrafo; convertidor de pluma
+es: plumín caligrafía = calligraphy nib; capuchón de bolígrafo = pen cap; recambio de bolígrafo = pen refill; rotulador técnico estilógrafo = technical drawing pen; juego de pluma y bolígrafo = pen gift set; convertidor de pluma = fountain pen ink converter
 it: pennino calligrafia = calligraphy nib; refill penna a sfera = ballpoint pen refill; penna a china = india ink pen; set penne stilografica e sfera = fountain and ballpoint pen set
 nl: pennenpunt; tekenpen inkt; pennenset; vulpenconverter
 pl: stalówka do kaligrafii; skuwka długopisu; rapidograf
@@ -1282,9 +1282,9 @@ t: drawing board a3 => !9608
 
 @ perfume-sprayer-goods
 en: perfume spray pump; perfume spray mount; perfume pump head; scent spray; travel perfume spray refillable; atomizer bulb perfume; crimp pump perfume; fine mist spray head cosmetic; refillable atomiser
-de: Parfümzerstäuber; Zerstäuberpumpe Parfüm; Taschenzerstäuber; Sprühkopf Parfüm
+de: Parfümzerstäuber = perfume atomiser; Zerstäuberpumpe Parfüm = perfume spray pump; Taschenzerstäuber = pocket atomiser; Sprühkopf Parfüm = perfume spray head
 fr: atomiseur de parfum = perfume atomiser; pompe parfum = perfume pump; tête de vaporisateur = spray head
-es: vaporizador de perfume; pulverizador de perfume; cabezal pulverizador perfume
+es: vaporizador de perfume = perfume atomizer; pulverizador de perfume = perfume atomizer; cabezal pulverizador perfume = perfume pump head
 it: vaporizzatore profumo = perfume atomizer; pompetta profumo = perfume pump; testina spray profumo = perfume spray head
 nl: parfumvernevelaar; verstuiverkop parfum
 pl: rozpylacz do perfum; pompka do perfum; głowica rozpylająca
@@ -1296,9 +1296,9 @@ t: eau de parfum spray 50 ml => !961610
 
 @ pillow-kinds
 en: buckwheat pillow; microfibre pillow; hollowfibre pillow; neck support pillow; travel neck pillow; pillow inner; orthopaedic pillow; padded mattress protector; quilted mattress protector; bunk bed pillow; wedge cushion; floor pouf filled; meditation cushion filled
-de: Schlafkissen; Latexkissen; gestepptes Unterbett
+de: Schlafkissen = sleeping pillow; Latexkissen = latex pillow; gestepptes Unterbett = quilted mattress pad
 fr: coussin de garnissage = cushion insert; oreiller en plumes = feather pillow; oreiller de grossesse = pregnancy pillow; protège-matelas matelassé = quilted mattress protector
-es: almohada de plumas; almohada de embarazo; protector de colchón acolchado
+es: almohada de plumas = feather pillow; almohada de embarazo = pregnancy pillow; protector de colchón acolchado = quilted mattress protector
 it: cuscino guanciale = pillow; imbottitura cuscino = pillow filling; cuscino in piuma = feather pillow; cuscino gravidanza = pregnancy pillow; coprimaterasso trapuntato = quilted mattress protector
 nl: gewatteerde matrasbeschermer
 pl: pikowany ochraniacz materaca
@@ -1313,9 +1313,9 @@ t: satin pillowcase 50x70 => !940490
 
 @ scale-model-toy
 en: die-cast car; die-cast model car; scale model car; model train set; model locomotive; n gauge locomotive; ho scale train; track set toy train; ship model kit; plastic model kit; wooden model kit; slot car set; radio controlled car; rc truck crawler; remote controlled car toy; model ship; miniature figures wargame; die-cast metal miniature
-de: Druckguss-Modellauto; Holzeisenbahn; Modelllokomotive
+de: Druckguss-Modellauto = die-cast model car; Holzeisenbahn = wooden toy train; Modelllokomotive = model locomotive
 fr: train électrique miniature = miniature electric train; maquette à monter = model kit; circuit train bois = wooden train track set
-es: coche en miniatura; maqueta a escala; tren eléctrico de juguete; maqueta para montar; tren de madera juguete
+es: coche en miniatura = miniature car; maqueta a escala = scale model; tren eléctrico de juguete = toy electric train; maqueta para montar = model kit; tren de madera juguete = wooden toy train
 it: modellino auto = model car; trenino elettrico = electric model train; modellismo ferroviario = model railway; kit di montaggio modellino = model assembly kit; trenino in legno = wooden toy train
 nl: miniatuurauto; modeltrein; bouwpakket model; radiografisch bestuurbare auto
 pl: model samochodu; kolejka elektryczna; kolejka drewniana; model metalowy
@@ -1329,9 +1329,9 @@ t: aluminium die-cast housing => !9503
 
 @ sculpture-art
 en: bronze sculpture original; marble statue original; original statuary; limited edition bronze sculpture signed; hand carved stone sculpture original; antique bronze sculpture; antique marble bust; sculpture over 100 years old; terracotta sculpture original
-de: Bronzeskulptur Original; Marmorstatue Original; antike Bronzeskulptur; Künstlerskulptur
+de: Bronzeskulptur Original = bronze sculpture original; Marmorstatue Original = marble statue original; antike Bronzeskulptur = antique bronze sculpture; Künstlerskulptur = artist sculpture
 fr: bronze original signé = signed original bronze; statue en marbre originale = marble statue original; sculpture ancienne = antique sculpture; sculpture d'artiste = artist's sculpture
-es: escultura de bronce original; estatua de mármol original; escultura antigua
+es: escultura de bronce original = bronze sculpture original; estatua de mármol original = marble statue original; escultura antigua = antique sculpture
 it: scultura in bronzo originale = bronze sculpture original; statua in marmo originale = marble statue original; scultura antica = antique sculpture
 nl: bronzen beeld origineel; marmeren beeld origineel; antieke sculptuur
 pl: rzeźba z brązu oryginalna; rzeźba marmurowa oryginalna; rzeźba antyczna
@@ -1353,9 +1353,9 @@ t: resin garden statue gnome => !9703
 
 @ seat-part-named
 en: seat part; chair part; wooden chair leg; chair legs metal; chair base five star; office chair base; chair seat pan; chair backrest; plywood seat shell; office chair mechanism; chair tilt mechanism; sofa frame; recliner mechanism; sofa bed mechanism; bar stool base; chair arm pads; wooden seat frame; chair swivel plate
-de: Stuhlbein; Stuhlfußkreuz; Sitzschale; Bürostuhlmechanik; Sofagestell; Relaxmechanik; Schlafsofabeschlag; Stuhlteile
+de: Stuhlbein = chair leg; Stuhlfußkreuz = chair base; Sitzschale = seat shell; Bürostuhlmechanik = office chair mechanism; Sofagestell = sofa frame; Relaxmechanik = recliner mechanism; Schlafsofabeschlag = sofa bed fitting; Stuhlteile = chair part
 fr: pied de chaise = chair leg; piètement de chaise = chair base; coque d'assise = plywood seat shell; mécanisme de fauteuil = chair mechanism; mécanisme de canapé-lit = sofa bed mechanism; structure de canapé = sofa frame; dossier de chaise = chair backrest
-es: pata de silla; base de silla; carcasa de asiento; mecanismo de silla; mecanismo de sofá cama; armazón de sofá; respaldo de silla
+es: pata de silla = chair leg; base de silla = chair base; carcasa de asiento = seat shell; mecanismo de silla = chair mechanism; mecanismo de sofá cama = sofa bed mechanism; armazón de sofá = sofa frame; respaldo de silla = chair backrest
 it: gamba per sedia = chair leg; base sedia ufficio = office chair base; scocca sedia = chair shell; meccanismo sedia = chair mechanism; meccanismo divano letto = sofa bed mechanism; fusto divano = sofa frame; schienale sedia = chair backrest
 nl: stoelpoot; onderstel stoel; zitschaal; stoelmechanisme; slaapbankmechanisme; bankframe; rugleuning stoel
 pl: noga do krzesła; podstawa krzesła; skorupa siedziska; mechanizm krzesła; mechanizm sofy rozkładanej; stelaż sofy; oparcie krzesła
@@ -1373,9 +1373,9 @@ t: toilet seat => !9401
 
 @ shop-fitting-furniture
 en: gondola shelving; shop counter; shop shelving; pallet rack; pallet racking; supermarket shelving; store display rack; exhibition stand; leaflet holder stand; brochure stand floor; point of sale display stand; garment rail shop; display gondola; clothing rack store; cantilever rack; boltless shelving; warehouse racking; tool trolley cabinet; locker cabinet steel; changing room locker; steel workbench; workshop bench; packing table
-de: Gondelregal; Ladentheke; Palettenregal; Ladenregal; Prospektständer; Messestand; Kragarmregal; Steckregal; Garderobenschrank Metall; Packtisch
+de: Gondelregal = gondola shelving; Ladentheke = shop counter; Palettenregal = pallet racking; Ladenregal = shop shelving; Prospektständer = brochure stand; Messestand = exhibition stand; Kragarmregal = cantilever rack; Steckregal = boltless shelving; Garderobenschrank Metall = metal locker; Packtisch = packing table
 fr: gondole de magasin = gondola shelving; comptoir de magasin = shop counter; rayonnage à palettes = pallet racking; rayonnage métallique = metal shelving; présentoir au sol = floor display stand; porte-brochures sur pied = brochure stand; stand d'exposition = exhibition stand; vestiaire métallique = metal locker; établi métallique = metal workbench
-es: góndola de tienda; mostrador de tienda; estantería para palets; estantería metálica; expositor de suelo; taquilla metálica; banco de trabajo metálico
+es: góndola de tienda = display gondola; mostrador de tienda = shop counter; estantería para palets = pallet racking; estantería metálica = metal shelving; expositor de suelo = floor display stand; taquilla metálica = metal locker; banco de trabajo metálico = metal workbench
 it: gondola negozio = shop gondola shelving; banco negozio = shop counter; scaffalatura portapallet = pallet racking; scaffale metallico = metal shelving; espositore da terra = floor display stand; armadietto spogliatoio = changing room locker; banco da lavoro in metallo = metal workbench
 nl: winkelstelling; toonbank; palletstelling; metalen stelling; folderstandaard; inpaktafel
 pl: regał sklepowy; lada sklepowa; regał paletowy; szafa ubraniowa metalowa; stół warsztatowy metalowy
@@ -1390,9 +1390,9 @@ t: pallet rack upright protector => !940320
 
 @ skating-footwear
 en: figure skates; roller boots; ice skate blade; skating boots with skates attached; heelys skate shoes; speed skates; skate wheels inline; double runner skates
-de: Eiskunstlaufschuhe; Eishockeyschlittschuhe; Inline-Rollen
+de: Eiskunstlaufschuhe = figure skates; Eishockeyschlittschuhe = ice hockey skates; Inline-Rollen = inline skate wheel
 fr: patins artistiques = figure skates; rollers en ligne = inline skates; patins de hockey = hockey skates; roues de roller = inline skate wheels
-es: patines de hockey; patines de cuatro ruedas; ruedas de patines en línea
+es: patines de hockey = hockey skate; patines de cuatro ruedas = roller skate; ruedas de patines en línea = skate wheels inline
 it: pattini artistici = figure skates; pattini da hockey = ice hockey skates; ruote per pattini = skate wheel
 nl: kunstschaatsen; ijshockeyschaatsen; inlineskates; skeelerwielen
 pl: łyżwy figurowe; łyżwy hokejowe; rolki; kółka do rolek
@@ -1405,9 +1405,9 @@ t: hockey stick composite => !950670
 
 @ slate-board-goods
 en: writing slate; school slate; slate board with frame; drawing slate; chalk board; green board school; whiteboard glass writing; flip chart easel board; glass dry erase board; dry erase lapboard; menu chalkboard
-de: Schiefertafel; Schultafel; Whiteboard Glas
+de: Schiefertafel = slate board; Schultafel = school board; Whiteboard Glas = glass whiteboard
 fr: ardoise d'écolier = school slate; ardoise effaçable = erasable slate
-es: pizarra escolar; pizarrín
+es: pizarra escolar = school slate; pizarrín = slate pencil
 it: lavagna scolastica = school blackboard; lavagna in ardesia = slate board
 nl: schoolbord; schrijfleitje; whitebord
 pl: tablica szkolna; tabliczka łupkowa
@@ -1419,9 +1419,9 @@ t: slate cheese board => !9610
 
 @ smoking-pipe-goods
 en: meerschaum pipe bowl; pipe bowl; pipe stem mouthpiece; clay pipe smoking; shisha pipe; water pipe glass smoking; cigarette holder filter; roughly shaped briar block for pipes
-de: Pfeifenkopf; Shishaschlauch
+de: Pfeifenkopf = pipe bowl; Shishaschlauch = shisha hose
 fr: pipe en bruyère = briar pipe; fourneau de pipe = pipe bowl; tuyau de chicha = shisha hose; fume-cigare = cigarette holder
-es: pipa de tabaco; pipa de espuma de mar; cazoleta de pipa; manguera de cachimba; boquilla de cigarrillo
+es: pipa de tabaco = tobacco pipe; pipa de espuma de mar = meerschaum pipe; cazoleta de pipa = pipe bowl; manguera de cachimba = shisha hose; boquilla de cigarrillo = cigarette holder
 it: pipa da tabacco = tobacco pipe; pipa di schiuma = meerschaum pipe; fornello pipa = pipe bowl; tubo per narghilè = hookah hose
 nl: bruyèrepijp; meerschuimpijp; pijpenkop; waterpijpslang
 pl: fajka tytoniowa; fajka z wrzośca; fajka z pianki morskiej; główka fajki; wąż do fajki wodnej; fifka
@@ -1434,9 +1434,9 @@ t: pipe cleaners chenille => !961400
 
 @ snow-ski-goods
 en: alpine skis; cross-country skis; touring skis; skis with bindings; ski set; ski poles pair; ski brake; ski skins; water skis; sailboard; windsurf board; windsurfing board; skimboard; wing foil board; water ski tow bar; flippers swimming; diving fins long; towable tube boat; paddle board fin
-de: Alpinski; Langlaufski; Wasserski; Windsurfbrett; Kiteboard; Surfboard-Leash
+de: Alpinski = alpine skis; Langlaufski = cross-country skis; Wasserski = water skis; Windsurfbrett = windsurf board; Kiteboard = kiteboard; Surfboard-Leash = surfboard leash
 fr: skis alpins = alpine skis; skis de fond = cross-country skis; fixation de ski = ski binding; skis nautiques = water skis; planche à voile = windsurf board; kit de plongée tuba = snorkel set; leash de surf = surf leash
-es: esquís alpinos; esquís de fondo; fijación de esquí; esquís acuáticos; tabla de windsurf; set de snorkel; invento de surf
+es: esquís alpinos = alpine skis; esquís de fondo = cross-country skis; fijación de esquí = ski binding; esquís acuáticos = water skis; tabla de windsurf = windsurf board; set de snorkel = snorkel set; invento de surf = surf leash
 it: sci alpino = alpine ski; sci da fondo = cross-country skis; attacco da sci = ski binding; sci nautico = water ski; tavola da windsurf = windsurf board; pinne da nuoto = swim fins; set snorkeling = snorkeling set; leash da surf = surfboard leash
 nl: alpineski's; langlaufski's; waterski's; windsurfplank; surfleash
 pl: narty zjazdowe; narty biegowe; wiązanie narciarskie; narty wodne; deska windsurfingowa; bodyboard; płetwy do pływania; smycz surfingowa
@@ -1497,9 +1497,9 @@ t: ski goggles anti-fog => !9506
 
 @ sport-goods-more
 en: boomerang sport; soccer goal net; handball goal; goalkeeper gloves inflatable; cricket stumps; hockey shin guard; polo mallet; fencing foil sport; bowls set lawn; kubb game; ladder toss game; bocce set; darts boomerang; skipping stones; baseball catcher mitt; ice hockey puck; ice hockey stick; lacrosse helmet net; badminton net set; sports whistle ball; hunting slingshot; longbow archery; carbon arrow; crossbow bolt; arrow shaft; pool slide inflatable; tether ball; spike ball set
-de: Krocketspiel; Handballtor; Floorballschläger; Recurvebogen; Compoundbogen; Karbonpfeil
+de: Krocketspiel = croquet set; Handballtor = handball goal; Floorballschläger = floorball stick; Recurvebogen = recurve bow; Compoundbogen = compound bow; Karbonpfeil = carbon arrow
 fr: jeu de croquet = croquet set; jeu de boules = bowls set; palet de hockey = ice hockey puck; arc à poulies = compound bow; flèche carbone = carbon arrow
-es: juego de croquet; juego de petanca; arco compuesto; flecha de carbono; piscina infantil hinchable
+es: juego de croquet = croquet set; juego de petanca = petanque set; arco compuesto = compound bow; flecha de carbono = carbon arrow; piscina infantil hinchable = inflatable children's pool
 it: set da croquet = croquet set; set bocce = bocce set; arco compound = compound bow; freccia in carbonio = carbon arrow
 nl: croquetset; jeu de boules set; ijshockeystick; compoundboog; carbonpijl; opblaaszwembad; kinderzwembad
 pl: zestaw do krokieta; zestaw bule; krążek hokejowy; łuk bloczkowy; strzała karbonowa
@@ -1512,9 +1512,9 @@ t: slingshot bikini => !950699
 
 @ spotlight-lamp-kinds
 en: surgical light; operating theatre lamp; dental lamp operating; par can light; moving head light; stage spotlight; follow spot; led wash light; photo studio lamp; machine lamp led; inspection lamp mains; led tunnel light; led stadium light; led area light; led canopy light; tri-proof light; led linear light; vapor tight light; led bollard; led wall washer; led underwater light; aquarium led lamp; tower crane light
-de: OP-Leuchte; Lichtleiste LED; Bühnenscheinwerfer; LED-Fluter; Maschinenleuchte; LED-Scheinwerfer
+de: OP-Leuchte = operating theatre lamp; Lichtleiste LED = led light bar; Bühnenscheinwerfer = stage spotlight; LED-Fluter = led floodlight; Maschinenleuchte = machine lamp; LED-Scheinwerfer = led spotlight
 fr: lampe scialytique = surgical light; réglette étanche LED = waterproof led batten light; lyre scène = stage moving head; projecteur de scène = stage spotlight; luminaire étanche = waterproof luminaire
-es: lámpara quirúrgica; foco de escenario; pantalla estanca LED; cabeza móvil; luminaria lineal LED
+es: lámpara quirúrgica = surgical light; foco de escenario = stage spotlight; pantalla estanca LED = led waterproof light; cabeza móvil = moving head light; luminaria lineal LED = led linear light
 it: lampada scialitica = surgical light; faro LED esterno = outdoor led floodlight; testa mobile = moving head light; proiettore teatrale = stage spotlight; faretto da palco = stage spotlight
 nl: operatielamp; LED-bouwlamp; podiumlamp; TL-armatuur waterdicht; LED-straler; moving head lamp
 pl: lampa operacyjna; oprawa hermetyczna; reflektor sceniczny; ruchoma głowa; oprawa liniowa LED
@@ -1530,9 +1530,9 @@ t: led headlight bulb h7 => !940542
 
 @ table-game-more
 en: go board; draughts set; bowling pin; bowling lane machine; tabletop curling; air hockey table; shuffleboard table; collectible card game booster; casino table; tarot playing deck; mini basketball arcade home
-de: Dominospiel; Roulette-Rad; Backgammon; Mah-Jongg-Spiel; Damespiel; Airhockeytisch; Sammelkartenspiel
+de: Dominospiel = dominoes; Roulette-Rad = roulette wheel; Backgammon = backgammon; Mah-Jongg-Spiel = mahjong game; Damespiel = draughts game; Airhockeytisch = air hockey table; Sammelkartenspiel = trading card game
 fr: roulette de casino = casino roulette; jeu de backgammon = backgammon set; jeu de mah-jong = mahjong set; table de air hockey = air hockey table; cartes à collectionner jeu = collectible game cards
-es: ruleta de casino; backgammon; juego de mahjong; mesa de hockey de aire; cartas coleccionables juego
+es: ruleta de casino = casino roulette; backgammon = backgammon; juego de mahjong = mahjong set; mesa de hockey de aire = air hockey table; cartas coleccionables juego = collectible game card
 it: roulette casinò = casino roulette; backgammon = backgammon; gioco della dama = draughts game; tavolo air hockey = air hockey table; carte collezionabili gioco = collectible game card; mescolatore di carte = card shuffler
 nl: dominospel; roulettewiel; backgammonspel; mahjongspel; damspel; ruilkaartspel; kaartenschudder
 pl: ruletka kasynowa; tryktrak; madżong; stół do cymbergaja; gra karciana kolekcjonerska; tasowarka do kart
@@ -1562,9 +1562,9 @@ t: trading card sleeves 100 pcs => !9504
 
 @ toilet-travel-set
 en: travel toilet set; travel grooming set case; travel toiletry kit filled; amenity kit airline; hotel vanity kit; hotel shaving kit; hotel dental kit; shoe shine travel kit; travel shoe care kit; travel sewing set; hotel sewing kit; grooming travel set with comb brush and mirror; overnight kit
-de: Reisenecessaire gefüllt; Amenity Kit; Reise-Schuhputzset; Hotel-Nähset; Reise-Nähset
+de: Reisenecessaire gefüllt = travel toiletry kit filled; Amenity Kit = amenity kit; Reise-Schuhputzset = shoe shine travel kit; Hotel-Nähset = hotel sewing kit; Reise-Nähset = travel sewing set
 fr: trousse de voyage garnie = filled travel toiletry bag; kit d'accueil hôtel = hotel amenity kit; nécessaire de couture voyage = travel sewing set; kit cirage voyage = travel shoe shine kit; trousse de confort avion = airline amenity kit
-es: neceser de viaje con contenido; kit de amenities; kit de costura de viaje; kit limpiacalzado de viaje
+es: neceser de viaje con contenido = travel toiletry kit filled; kit de amenities = amenity kit; kit de costura de viaje = travel sewing set; kit limpiacalzado de viaje = travel shoe shine kit
 it: set da viaggio per toeletta = travel toilet set; kit cortesia hotel = hotel amenity kit; kit cucito da viaggio = travel sewing set; kit lucidascarpe da viaggio = shoe shine travel kit
 nl: reistoiletset; amenity kit vliegtuig; reisnaaisetje; schoenpoetsset reis
 pl: zestaw podróżny toaletowy; zestaw hotelowy kosmetyczny; podróżny zestaw do szycia; podróżny zestaw do butów
@@ -1577,9 +1577,9 @@ t: empty toiletry bag nylon => !960500
 
 @ toy-classic
 en: toy marbles; glass marbles toy; jack-in-the-box; rocking horse; pedal car; push tricycle; toy rattle; water pistol; yoyo; hopper ball toy; toy trampoline toddler; toddler trampoline indoor; play dough set; toy glider; tea set toy; toy tent; wooden shape sorter; pull along toy; toy boomerang; glitter toy; squishy toy; sticky hand toy; pinwheel toy
-de: Schaukelpferd; Tretauto; Babyrassel; Kinderknete; Marionette; Nachziehtier; Aufziehspielzeug
+de: Schaukelpferd = rocking horse; Tretauto = pedal car; Babyrassel = baby rattle; Kinderknete = play dough; Marionette = marionette; Nachziehtier = pull-along animal toy; Aufziehspielzeug = wind-up toy
 fr: billes jouet = toy marbles; cheval à bascule = rocking horse; voiture à pédales = pedal car; hochet = rattle; pâte à jouer = play dough set; jouet à tirer = pull along toy; jouet mécanique = mechanical toy
-es: caballito balancín; coche de pedales; sonajero; plastilina juego; juguete de arrastre; juguete de cuerda
+es: caballito balancín = rocking horse; coche de pedales = pedal car; sonajero = toy rattle; plastilina juego = play dough; juguete de arrastre = pull along toy; juguete de cuerda = wind-up toy
 it: biglie giocattolo = toy marbles; cavallo a dondolo = rocking horse; macchina a pedali = pedal car; sonaglio = toy rattle; pasta da modellare gioco = modelling dough; gioco da trainare = pull along toy; giocattolo a molla = wind-up toy
 nl: waterballon; hobbelpaard; skelter; trapauto; rammelaar; marionet; trekdier; opwindspeelgoed
 pl: kulki do gry szklane; koń na biegunach; samochód na pedały; grzechotka; marionetka; zabawka do ciągnięcia; zabawka nakręcana
@@ -1593,9 +1593,9 @@ t: garden trampoline 3 m => !950300
 
 @ typewriter-ribbon-goods
 en: ribbon cartridge dot matrix; inked ribbon cassette; wax resin ribbon thermal; adding machine ribbon; correction ribbon typewriter; ttr ribbon; barcode printer ribbon; time clock ribbon; card printer ribbon
-de: Schreibmaschinenfarbband; Thermotransferband; Farbbandkassette
+de: Schreibmaschinenfarbband = typewriter ribbon; Thermotransferband = thermal transfer ribbon; Farbbandkassette = inked ribbon cassette
 fr: ruban de machine à écrire = typewriter ribbon; cassette à ruban encreur = ink ribbon cassette
-es: cinta de máquina de escribir; cinta entintada; cinta de transferencia térmica; ribbon cera resina
+es: cinta de máquina de escribir = typewriter ribbon; cinta entintada = inked ribbon; cinta de transferencia térmica = thermal transfer ribbon; ribbon cera resina = wax resin ribbon
 it: nastro per macchina da scrivere = typewriter ribbon; nastro a trasferimento termico = thermal transfer ribbon; nastro carbongrafico = carbon film ribbon
 nl: schrijfmachinelint; thermisch transferlint; lintcassette
 pl: taśma do maszyny do pisania; taśma termotransferowa
@@ -1608,9 +1608,9 @@ t: satin ribbon 25 mm => !961210
 
 @ water-park-ride
 en: roller coaster ride; carousel + fairground|ride|rides|amusement|park|horses|seats; log flume ride; water slide park; splash pad equipment water park; lazy river system; chair-o-plane; swing ride fairground; shooting gallery fairground; fairground amusement; fairground stall game
-de: Karussell; Wildwasserbahn; Wasserrutsche Freizeitpark; Bewegungssimulator; Kettenkarussell
+de: Karussell = carousel; Wildwasserbahn = log flume ride; Wasserrutsche Freizeitpark = water park slide; Bewegungssimulator = motion simulator; Kettenkarussell = swing carousel ride
 fr: carrousel = carousel; autos tamponneuses = bumper cars; simulateur de mouvement = motion simulator
-es: carrusel; noria de feria; coches de choque; barraca de tiro; simulador de movimiento
+es: carrusel = carousel; noria de feria = ferris wheel; coches de choque = bumper car; barraca de tiro = shooting gallery fairground; simulador de movimiento = motion simulator
 it: tiro a segno luna park = shooting gallery fairground; simulatore di movimento = motion simulator; circo viaggiante = travelling circus
 nl: bewegingssimulator; reizend circus
 pl: karuzela; samochodziki zderzakowe; zjeżdżalnia wodna aquapark; urządzenie rozrywkowe wesołe miasteczko; symulator ruchu
@@ -1691,9 +1691,9 @@ t: roller coaster building set toy => !950821
 
 @ zip-part-goods
 en: zipper chain roll; zipper tape by the metre; zip chain continuous; zipper teeth; zipper retaining box; zipper repair slider
-de: Zipper Schieber; Reißverschlussschieber; Reißverschlussanhänger Zipper
+de: Zipper Schieber = zipper slider; Reißverschlussschieber = zipper slider; Reißverschlussanhänger Zipper = zipper pull
 fr: curseur de fermeture éclair = zip slider; tirette de fermeture éclair = zip pull; chaîne de fermeture éclair au mètre = zip chain by the metre
-es: cursor de cremallera; tirador de cremallera; tope de cremallera
+es: cursor de cremallera = zipper slider; tirador de cremallera = zipper pull; tope de cremallera = zipper stop
 it: cursore per cerniera = zipper slider; fermo cerniera = zipper stop
 nl: ritsloper
 pl: uchwyt do suwaka

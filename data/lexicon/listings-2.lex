@@ -610,9 +610,9 @@ t: graphics card 8gb => 847180
 
 @ hair-bonded-extension
 en: nail tip hair extension; keratin bond hair; keratin tip hair; flat tip hair; tape in hair; nano ring hair; weft hair; genius weft; bulk braiding hair; boho human hair bulk; virgin hair bundle; hair bundle deal; 360 lace; hd lace frontal
-de: Keratin Bondings; Lace Closure
+de: Keratin Bondings = keratin bond hair; Lace Closure = lace closure
 fr: extensions kératine = keratin hair extensions; extensions adhésives = tape in hair extensions; tissage cheveux = hair weave; closure = hair closure
-es: extensiones de queratina; extensiones adhesivas; cortina de cabello; closure de cabello
+es: extensiones de queratina = keratin hair extension; extensiones adhesivas = adhesive hair extension; cortina de cabello = weft hair; closure de cabello = hair closure
 it: extension cheratina = keratin bond hair extension; extension biadesive = tape in hair; tessitura capelli = hair weave
 nl: keratine extensions; haarweave
 pl: pasma keratynowe; włosy tape on; taśma włosów
@@ -1763,9 +1763,9 @@ t: resin garden gnome statue 30cm => !9504
 
 @ watch-case-nh35 part of watch-movement, wristwatch
 en: watch case + nh35|nh36|movement|sapphire|41mm|mod; nh35 watch case; seiko mod case; watch case nh35; skx007 case; seiko mod bezel
-de: Uhrengehäuse NH35; Lünetteneinlage
+de: Uhrengehäuse NH35 = nh35 watch case; Lünetteneinlage = watch bezel insert
 fr: boîtier montre nh35 = nh35 watch case; insert lunette = watch bezel insert
-es: caja reloj nh35; inserto bisel
+es: caja reloj nh35 = nh35 watch case; inserto bisel = watch bezel insert
 it: cassa orologio nh35 = watch case nh35; inserto ghiera = bezel insert
 nl: lunette inlay
 pl: koperta zegarka nh35; wkładka bezela

@@ -240,9 +240,9 @@ t: dog cone collar => !3920
 
 @ cake-board
 en: cake board; cake drum; cake circle; cake boards round; cardboard cake board; mousse board; mini cake board
-de: Tortenplatte Pappe; Cakeboard; Tortenunterlage
+de: Tortenplatte Pappe = cardboard cake board; Cakeboard = cake board; Tortenunterlage = cake board
 fr: semelle gâteau = cake board; carton à gâteau = cardboard cake board
-es: base para tarta; cartón para tarta
+es: base para tarta = cake board; cartón para tarta = cardboard cake board
 it: sottotorta = cake board; vassoio sottotorta = cake board; tavoletta torta = cake board
 nl: cakeboard taart; taartbodem karton
 pl: podkład cukierniczy
@@ -795,9 +795,9 @@ t: beer 500 ml lager => 2203
 
 @ honey-strainer
 en: honey strainer; honey sieve; honey filter; double honey strainer; honey gate; honey tank; honey bucket; honey jar hexagon; honey press
-de: Honigsieb; Doppelsieb Honig; Quetschhahn Honig
+de: Honigsieb = honey strainer; Doppelsieb Honig = double honey strainer; Quetschhahn Honig = honey gate
 fr: tamis à miel = honey sieve; passoire à miel = honey strainer; robinet à miel = honey gate
-es: colador de miel; filtro de miel; grifo miel
+es: colador de miel = honey strainer; filtro de miel = honey filter; grifo miel = honey gate
 it: filtro miele = honey filter; setaccio miele = honey sieve; rubinetto miele = honey gate
 nl: honingzeef; honingkraan
 pl: sito do miodu; cedzak do miodu; zawór do miodu

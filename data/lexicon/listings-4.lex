@@ -5,9 +5,9 @@ en: acrylic + beanie|glove|gloves|mitten|mittens|scarf|scarves|sweater|knitted|k
 
 @ anime-statue
 en: anime figure; anime figures; pvc anime figure; anime statue; manga figure; collectible anime figure; garage kit figure; nendoroid; gk statue; blind box figure
-de: Anime Figur; Manga Figur; Blindbox Figur
+de: Anime Figur = anime figure; Manga Figur = manga figure; Blindbox Figur = blind box figure
 fr: figurine manga = manga figurine; figurine anime = anime figure; figurine pvc manga = pvc manga figurine
-es: figura anime; figura manga; figura de colección anime
+es: figura anime = anime figure; figura manga = manga figure; figura de colección anime = collectible anime figure
 it: statuetta anime = anime statue; personaggio anime = anime figure; statuina anime = anime statue
 nl: anime figuur; manga figuur; anime beeldje
 pl: figurka anime; figurka manga; figurka kolekcjonerska anime
@@ -34,9 +34,9 @@ t: pu leather crossbody bag with chain strap => 420222
 
 @ battery-for-device
 en: battery + sony|canon|nikon|gopro|dji|nintendo|makita|dewalt|motorola|nokia|huawei|xiaomi|samsung|lenovo|asus|acer|garmin|panasonic|olympus|fujifilm|insta360|jbl|dyson|roomba|roborock|kindle|ipad|macbook|np-fw50|lp-e6|en-el14|np-f550|bl-5c
-de: Akku + Sony|Canon|Nikon|GoPro|Dyson|Makita|Samsung|Huawei|iPad|MacBook
+de: Akku = rechargeable battery + Sony|Canon|Nikon|GoPro|Dyson|Makita|Samsung|Huawei|iPad|MacBook
 fr: batterie = battery + sony|canon|nikon|gopro|dyson|makita|samsung|huawei|ipad|macbook
-es: batería + sony|canon|nikon|gopro|dyson|makita|samsung|huawei|ipad|macbook
+es: batería = battery + sony|canon|nikon|gopro|dyson|makita|samsung|huawei|ipad|macbook
 it: batteria = battery + sony|canon|nikon|gopro|dyson|makita|samsung|huawei|ipad|macbook
 nl: accu + sony|canon|nikon|gopro|dyson|makita|samsung|huawei|ipad|macbook
 pl: akumulator + sony|canon|nikon|gopro|dyson|makita|samsung|huawei|ipad|macbook; bateria + sony|canon|nikon|gopro|dyson|samsung|huawei|ipad|macbook
@@ -63,9 +63,9 @@ t: rechargeable lithium battery pack 12v => 850760
 
 @ belt-tactical-buckle
 en: quick release buckle + tactical belt|military belt|nylon belt|canvas belt; automatic buckle + leather belt|men belt|belt men|mens belt; metal buckle + tactical belt|webbing belt|canvas belt; cobra buckle + belt
-de: Taktischer Gürtel; Koppel Gürtel Nylon
+de: Taktischer Gürtel = tactical belt; Koppel Gürtel Nylon = nylon duty belt
 fr: ceinture tactique = tactical belt; ceinture militaire = military belt
-es: cinturón táctico; cinturón militar
+es: cinturón táctico = tactical belt; cinturón militar = military belt
 it: cintura tattica = tactical belt; cintura militare = military belt
 nl: tactische riem; militaire riem
 pl: pasek taktyczny; pas taktyczny
@@ -168,9 +168,9 @@ t: fishing lure set 20 pcs => 950790
 
 @ flag-made-up
 en: brass grommets + flag|flags; grommets + flag|national flag|country flag|banner flag; car window flag; stick flag; hand held flag; hand waving flag; desk flag; plastic pole + flag|flags; window clip + flag; boat flag; feather flag banner; sleeve flag; embroidered flag
-de: Autofahne; Autoflagge; Stockfahne; Handfahne; Tischflagge; Bootsflagge
+de: Autofahne = car flag; Autoflagge = car flag; Stockfahne = stick flag; Handfahne = hand held flag; Tischflagge = table flag; Bootsflagge = boat flag
 fr: drapeau voiture = car flag; drapeau à main = hand flag; drapeau de table = table flag; pavillon bateau = boat flag
-es: bandera de coche; banderín de mano; bandera de mesa; bandera para barco
+es: bandera de coche = car flag; banderín de mano = hand pennant; bandera de mesa = desk flag; bandera para barco = boat flag
 it: bandierina auto = car flag; bandierina da mano = hand held flag; bandiera da tavolo = table flag; bandiera barca = boat flag
 nl: autovlag; zwaaivlag; tafelvlag; bootvlag
 pl: flaga samochodowa; flaga na biurko; bandera jachtowa
@@ -198,9 +198,9 @@ t: camera shoulder strap nylon => !9209
 
 @ hat-pompom
 en: pom pom + beanie|hat|hats|winter cap|knit cap; pompom + beanie|hat|knit cap; pom pom beanie; pompom beanie; knitted beanie; winter beanie; earflap hat; hat scarf set; hat and scarf set; beanie + pom|knit|knitted|winter|cuffed|slouchy|satin lined
-de: Beanie Mütze
+de: Beanie Mütze = beanie
 fr: bonnet tricoté = knitted beanie; bonnet hiver = winter beanie
-es: gorro con pompón; gorro de punto; gorro invierno
+es: gorro con pompón = pompom hat; gorro de punto = knitted hat; gorro invierno = winter hat
 it: berretto con pompon = pom pom beanie; cappello con pon pon = pom pom hat; berretto a maglia = knitted beanie
 nl: muts met pompon; bobbelmuts
 pl: czapka dzianinowa

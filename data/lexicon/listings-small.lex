@@ -4,9 +4,9 @@
 
 @ adhesive-strip-mount
 en: command strip; adhesive strip; adhesive strips removable; mounting strip; mounting tape square; adhesive dots; double sided dots; poster strips; removable adhesive; adhesive square; foam adhesive square; foam adhesive dots; adhesive pad + double sided|foam|mounting; magsafe adhesive ring; gel pad sticky; nano gel pad; sticky pad car; anti slip sticky pad
-de: Klebestreifen; Klebepads; Klebepunkte; Powerstrips; Montagestreifen; Poster Strips
+de: Klebestreifen = adhesive strip; Klebepads = adhesive pad; Klebepunkte = adhesive dots; Powerstrips = adhesive strips removable; Montagestreifen = mounting strip; Poster Strips = poster strips
 fr: languettes adhésives = adhesive strips; pastilles adhésives = adhesive dots; points de colle = glue dots; pastille double face = double sided adhesive dot
-es: tiras adhesivas; puntos adhesivos; almohadillas adhesivas; tiras de montaje
+es: tiras adhesivas = adhesive strip; puntos adhesivos = adhesive dots; almohadillas adhesivas = adhesive pad; tiras de montaje = mounting strip
 it: strisce adesive = adhesive strip; punti adesivi = adhesive dots; cuscinetti adesivi = adhesive pad; strisce di montaggio = mounting strip
 nl: kleefstrips; lijmdots; plakstrips; kleefpads; dubbelzijdige stickers; dubbelzijdige stickersen
 pl: paski samoprzylepne; plasterki klejące; kropki klejowe; paski montażowe
@@ -19,9 +19,9 @@ t: led strip adhesive 5 m => !3919
 
 @ airtag-holder
 en: airtag holder; airtag case; airtag keychain; airtag cover; airtag key ring; airtag strap; airtag wallet holder; airtag mount; airtag loop; tracker holder; tracker case; smart tag case; smarttag case; key finder case; tile tracker case; airtag bike mount
-de: AirTag Hülle; AirTag Anhänger; AirTag Halter; SmartTag Hülle
+de: AirTag Hülle = airtag case; AirTag Anhänger = airtag keychain; AirTag Halter = airtag holder; SmartTag Hülle = smarttag case
 fr: étui airtag = airtag case; porte clés airtag = airtag keychain; coque airtag = airtag case; support airtag = airtag mount
-es: funda airtag; llavero airtag; soporte airtag
+es: funda airtag = airtag case; llavero airtag = airtag keychain; soporte airtag = airtag holder
 it: custodia airtag = airtag case; portachiavi airtag = airtag keychain; porta airtag = airtag holder
 nl: airtag hoesje; airtag sleutelhanger; airtag houder
 pl: etui airtag; brelok airtag; uchwyt airtag
@@ -35,9 +35,9 @@ t: apple airtag 4 pack => !3926
 
 @ aroma-burner
 en: incense burner; incense holder; incense stick holder; backflow incense burner; backflow incense holder; incense tray; incense bowl; incense stand; incense waterfall; censer; charcoal incense burner; bakhoor burner; mabkhara; oil burner + ceramic|wax|tealight|aroma|essential|fragrance; wax melt burner; tart burner; wax burner; essential oil burner; aroma burner; smudge bowl; sage holder; smudge stick holder; abalone smudge bowl; palo santo holder
-de: Räucherstäbchenhalter; Räucherhalter; Räuchergefäß; Räucherschale; Rückfluss Räucherbrunnen; Duftlampe; Aromalampe; Räucherbrenner; Weihrauchbrenner
+de: Räucherstäbchenhalter = incense stick holder; Räucherhalter = incense holder; Räuchergefäß = incense vessel; Räucherschale = incense bowl; Rückfluss Räucherbrunnen = backflow incense burner; Duftlampe = fragrance lamp; Aromalampe = fragrance lamp; Räucherbrenner = incense burner; Weihrauchbrenner = incense burner
 fr: brûleur d'encens = incense burner; porte encens = incense holder; encensoir = censer; brûle parfum = essential oil burner; brûleur à reflux = backflow incense burner; support encens = incense stand
-es: quemador de incienso; porta incienso; incensario; quemador de aceite aromático; cascada de incienso; portaincienso
+es: quemador de incienso = incense burner; porta incienso = incense holder; incensario = incense burner; quemador de aceite aromático = aroma oil burner; cascada de incienso = incense waterfall; portaincienso = incense holder
 it: bruciaincenso = incense burner; porta incenso = incense holder; brucia incenso = incense burner; brucia essenze = essential oil burner; bruciatore incenso = incense burner
 nl: wierookhouder; wierookbrander; geurbrander; aromabrander; wierookschaal
 pl: kadzielnica; podstawka na kadzidełka; kominek zapachowy; kadzielniczka; podgrzewacz olejków; kadzielniczek
@@ -54,9 +54,9 @@ t: incense sticks sandalwood 100 pcs => !6913
 
 @ bait-bucket-box
 en: bait bucket; bait box; lure box; fishing lure box; fishing bucket; live bait container; worm box; fly box; fly fishing box; bait trap; minnow trap; crayfish trap; lobster trap; fishing bobber; fishing bobbers; bobber; fishing line spooler; line spooler; fishing scale gripper; lip gripper; fish stringer; fishing rod rack; rod belt; rod wrap; fishing rod bell; lure retriever; fishing line cutter; line clipper; fishing wader belt
-de: Köderbox; Ködereimer; Fliegenbox; Köderdose; Krebskorb; Krabbenkorb; Köderfischreuse; Fischgreifer; Angelglöckchen; Schnurspuler
+de: Köderbox = bait box; Ködereimer = bait bucket; Fliegenbox = fly box; Köderdose = bait box; Krebskorb = crayfish trap; Krabbenkorb = crab trap; Köderfischreuse = bait trap; Fischgreifer = fish gripper; Angelglöckchen = fishing bell; Schnurspuler = fishing line spooler
 fr: boîte à leurres = lure box; boîte à mouches = fly box; seau à appâts = bait bucket; nasse = fish trap; casier à crabes = crab trap; grelot de pêche = fishing bell; pince à poisson = fish gripper; flotteur de pêche = fishing bobber
-es: caja de señuelos; caja de moscas; cubo de cebo; trampa para cangrejos; cascabel de pesca; pinza para pescado; boya de pesca
+es: caja de señuelos = lure box; caja de moscas = fly box; cubo de cebo = bait bucket; trampa para cangrejos = crab trap; cascabel de pesca = fishing bell; pinza para pescado = lip gripper; boya de pesca = fishing float
 it: scatola esche = bait box; scatola mosche = fly box; secchio esche = bait bucket; trappola granchi = crab trap; campanello pesca = fishing bell; pinza per pesci = fish gripper
 nl: kunstaasdoos; vliegendoos; aasemmer; krabbenkooi; hengelbelletje; vissengrijper; kunstaasdozen; vliegendozen
 pl: pudełko na przynęty; pudełko na muchy; wiadro na przynętę; pułapka na raki; dzwonek wędkarski; chwytak do ryb
@@ -80,9 +80,9 @@ t: rat bait box => !9507
 
 @ basket-small
 en: easter basket; flower girl basket; gift basket empty; gift hamper basket; rattan basket; picnic hamper; bread proofing basket; banneton; proofing basket; bamboo basket; straw basket; flower basket; willow basket; hamper basket
-de: Korb + Weide|Rattan|Seegras|Geschenk|Picknick; Osterkorb; Gärkörbchen; Präsentkorb leer; Blumenkorb; Blumenmädchen Korb
+de: Korb = basket + Weide|Rattan|Seegras|Geschenk|Picknick; Osterkorb = easter basket; Gärkörbchen = banneton; Präsentkorb leer = empty gift basket; Blumenkorb = flower basket; Blumenmädchen Korb = flower girl basket
 fr: panier de pâques = easter basket; panier en rotin = rattan basket; banneton = banneton; panier pique nique = picnic hamper; panier cadeau vide = gift basket empty; panier fleurs = flower basket
-es: cesta de pascua; canasta de mimbre; cesta de picnic; cesta de ratán; banneton pan
+es: cesta de pascua = easter basket; canasta de mimbre = wicker basket; cesta de picnic = picnic basket; cesta de ratán = rattan basket; banneton pan = banneton
 it: cesto di vimini = wicker basket; cestino di vimini = wicker basket; cestino pasquale = easter basket; cesto da picnic = picnic hamper; cestino lievitazione = proofing basket; cesto in rattan = rattan basket
 nl: paasmand; picknickmand; rijsmandje; rotan mand; geschenkmand leeg
 pl: kosz wiklinowy; koszyk wielkanocny; kosz piknikowy; koszyk do wyrastania chleba; koszyk rattanowy
@@ -100,9 +100,9 @@ t: bicycle basket wire steel => !4602
 
 @ bbq-tool-set
 en: bbq tool set; bbq tools; grill tool set; bbq utensil set; grilling tool set; barbecue tool set; bbq accessories set; grill utensil set; bbq tongs set; griddle tool set; griddle accessories kit
-de: Grillbesteck; Grillbesteck Set; Grillwerkzeug; BBQ Set
+de: Grillbesteck = barbecue tool; Grillbesteck Set = barbecue tool set; Grillwerkzeug = barbecue tool; BBQ Set = bbq tool set
 fr: ustensiles barbecue = barbecue utensils; set barbecue = barbecue set; kit barbecue ustensiles = bbq utensil set
-es: utensilios barbacoa; set barbacoa; kit de parrilla
+es: utensilios barbacoa = barbecue utensil; set barbacoa = barbecue tool set; kit de parrilla = grill kit
 it: utensili barbecue = barbecue utensil; set barbecue = bbq tool set; set utensili griglia = grill utensil set
 nl: bbq gereedschap; barbecueset gereedschap; bbq gereedschapset
 pl: przybory do grilla; zestaw do grilla; akcesoria grillowe zestaw
@@ -113,9 +113,9 @@ t: bbq grill charcoal => !8215
 
 @ bible-cover
 en: bible cover; bible case; book cover leather; book sleeve; book pouch; book cover fabric; bible bag; quran cover; book protector sleeve; kindle pouch
-de: Bibelhülle; Buchhülle; Bibeltasche
+de: Bibelhülle = bible cover; Buchhülle = book cover; Bibeltasche = bible bag
 fr: housse de bible = bible cover; housse de livre = book cover; couvre bible = bible cover; pochette livre = book pouch
-es: funda para biblia; funda de libro; estuche para biblia
+es: funda para biblia = bible cover; funda de libro = book cover; estuche para biblia = bible case
 it: custodia bibbia = bible case; copri bibbia = bible cover; custodia libro = book sleeve
 nl: bijbelhoes; boekhoes; boekentas bijbel; bijbelhoezen; boekhoezen
 pl: etui na biblię; okładka na biblię; pokrowiec na książkę
@@ -128,9 +128,9 @@ t: holy bible king james => !4202
 
 @ bobblehead
 en: bobblehead; bobble head; bobblehead doll; nodding doll; solar dancing toy; solar bobblehead; dashboard toy; car dashboard ornament; swinging dashboard toy; dashboard duck; car decoration doll
-de: Wackelkopf Figur; Wackelfigur; Armaturenbrett Figur
+de: Wackelkopf Figur = bobblehead; Wackelfigur = bobble figure; Armaturenbrett Figur = dashboard figure
 fr: figurine à tête branlante = bobblehead; figurine tableau de bord = dashboard figurine
-es: muñeco cabezón; figura para salpicadero
+es: muñeco cabezón = bobblehead; figura para salpicadero = dashboard figure
 it: bobblehead statuetta = bobblehead; pupazzo cruscotto = car decoration doll
 nl: knikkebolpop; dashboard poppetje
 pl: figurka kiwająca głową; figurka na deskę rozdzielczą
@@ -145,9 +145,9 @@ t: doll house => !392640
 
 @ boxing-glove
 en: boxing glove; boxing gloves; mma gloves; muay thai gloves; sparring gloves; kickboxing gloves; punching mitt; punching mitts; punching pads; boxing pads; thai pads; kick pad; kick shield; boxing focus pad; bag gloves
-de: Boxhandschuhe; MMA Handschuhe; Pratzen; Schlagpolster; Boxpratzen; Sandsackhandschuhe
+de: Boxhandschuhe = boxing gloves; MMA Handschuhe = mma gloves; Pratzen = punching mitts; Schlagpolster = punching pads; Boxpratzen = boxing focus pad; Sandsackhandschuhe = bag gloves
 fr: gants de boxe = boxing gloves; gants mma = mma gloves; pattes d'ours = punching mitts; paos = thai pads; bouclier de frappe = kick shield
-es: guantes de boxeo; guantes mma; manoplas de boxeo; paos boxeo; guantes muay thai
+es: guantes de boxeo = boxing glove; guantes mma = mma gloves; manoplas de boxeo = boxing mitt; paos boxeo = boxing pads; guantes muay thai = muay thai gloves
 it: guantoni da boxe = boxing gloves; guantoni = boxing gloves; guanti mma = mma gloves; colpitori = punching mitts; scudo colpitore = kick shield; guanti da boxe = boxing gloves
 nl: bokshandschoenen; mma handschoenen; stootkussen; handpads; kickbokshandschoenen
 pl: rękawice bokserskie; rękawice mma; tarcze bokserskie; łapy bokserskie; rękawice do muay thai
@@ -168,9 +168,9 @@ t: rubber gloves kitchen => !3926
 
 @ bumpon-foot
 en: self adhesive bumper; adhesive bumper; bumpon; silicone feet; silicone bumper; rubber feet self adhesive; silicone dots clear; clear bumper pads; cabinet door bumper; drawer bumper; door dampening buffer pad; door damper pads; self adhesive feet; anti slip feet silicone; glass table bumper; cutting board feet; laptop feet rubber; laptop rubber feet; silicone pads self adhesive
-de: Gerätefüße selbstklebend; Anschlagpuffer; Möbelpuffer; Türdämpfer Puffer selbstklebend; Gummipuffer selbstklebend
+de: Gerätefüße selbstklebend = self adhesive equipment feet; Anschlagpuffer = bumper; Möbelpuffer = furniture bumper; Türdämpfer Puffer selbstklebend = self adhesive door damper pad; Gummipuffer selbstklebend = self adhesive rubber bumper
 fr: patins adhésifs silicone = silicone adhesive pads; butées adhésives = adhesive bumpers; tampons amortisseurs = damper pads; pieds adhésifs = adhesive feet
-es: topes adhesivos; amortiguadores adhesivos; patas adhesivas de goma; topes de silicona
+es: topes adhesivos = adhesive bumper; amortiguadores adhesivos = adhesive bumper; patas adhesivas de goma = adhesive rubber feet; topes de silicona = silicone bumper
 it: piedini adesivi = self adhesive feet; paracolpi adesivi = adhesive bumper; gommini adesivi = adhesive rubber feet; piedini in gomma adesivi = rubber feet self adhesive
 nl: zelfklevende dopjes; stootdopjes; zelfklevende rubber voetjes; deurbuffers zelfklevend
 pl: odbojniki samoprzylepne; nóżki samoprzylepne; stopki samoprzylepne; odbojniki silikonowe
@@ -184,9 +184,9 @@ t: car bumper strip => !391990
 
 @ cake-tool
 en: cake turntable; cake decorating turntable; piping nozzle; piping tip; piping tips; icing nozzle; icing tips; cake decorating tips; cake nozzle; pastry nozzle; russian piping tips; cake decorating kit; cake decorating set; icing smoother; cake scraper; cake smoother; fondant smoother; cake leveler; cake slicer wire; cookie stamp; cookie embosser; fondant embosser; fondant plunger; plunger cutter; cake dowel; cake pillar; cake stand pillars; pastry bag coupler; flower nail + cake|icing|piping; cake comb; dumpling maker; dumpling mold; dumpling mould; ravioli maker; ravioli mold; empanada press; sushi mold; rice ball mold; onigiri mold; egg ring; egg mold; pancake ring; burger mold; falafel maker; falafel scoop; meatball maker; tamale press; batter dispenser; pancake batter dispenser; cupcake corer; silicone egg poacher; egg poacher
-de: Spritztülle; Spritztüllen; Tortendrehplatte; Tortendrehteller; Teigtaschenformer; Ravioliformer; Plätzchenstempel; Keksstempel; Tortenschneider; Fondantglätter; Teigspender; Eierringe; Eierpochierer; Tortenset Dekorieren
+de: Spritztülle = piping nozzle; Spritztüllen = piping tips; Tortendrehplatte = cake turntable; Tortendrehteller = cake turntable; Teigtaschenformer = dumpling maker; Ravioliformer = ravioli maker; Plätzchenstempel = cookie stamp; Keksstempel = cookie stamp; Tortenschneider = cake cutter; Fondantglätter = fondant smoother; Teigspender = batter dispenser; Eierringe = egg ring; Eierpochierer = egg poacher; Tortenset Dekorieren = cake decorating set
 fr: douille pâtisserie = piping nozzle; douilles pâtisserie = piping nozzles; plateau tournant gâteau = cake turntable; moule à raviolis = ravioli mould; moule à raviole = ravioli mould; tampon biscuit = cookie stamp; lisseur gâteau = icing smoother; pocheuse œuf = egg poacher; cercle à œuf = egg ring; coupe gâteau = cake cutter; presse empanadas = empanada press; douille de pâtissier = piping nozzle
-es: boquilla de repostería; boquillas repostería; base giratoria tarta; molde empanadillas; molde para raviolis; sello galletas; alisador de fondant; escalfador de huevos; aro para huevos; molde sushi
+es: boquilla de repostería = piping nozzle; boquillas repostería = piping nozzle; base giratoria tarta = cake turntable; molde empanadillas = turnover mould; molde para raviolis = ravioli mould; sello galletas = cookie stamp; alisador de fondant = fondant smoother; escalfador de huevos = egg poacher; aro para huevos = egg ring; molde sushi = sushi mould
 it: beccucci sac à poche = piping bag nozzle; bocchette pasticceria = pastry nozzle; alzatina girevole torta = cake turntable; stampo ravioli = ravioli mould; timbro biscotti = cookie stamp; raviolatrice stampo = ravioli maker; livella torte = cake leveler; anello per uova = egg ring; stampo onigiri = onigiri mould; piatto girevole torta = cake turntable
 nl: spuitmondjes; taart draaiplateau; raviolivorm; koekjesstempel; spuitmond taart; eierring; taartzaag; dumplingvorm
 pl: tylki cukiernicze; końcówki cukiernicze; obrotowa patera do tortów; foremka do pierogów; stempel do ciastek; wygładzarka do tortu; forma do onigiri; krążek do jajek; pierożnica
@@ -202,9 +202,9 @@ t: record player turntable => !3924
 
 @ camera-cleaning
 en: lens cleaning pen; lens pen; camera lens cleaning kit; air blower camera; lens blower; dust blower camera; sensor cleaning kit; sensor cleaning swab; lens cleaning kit; keyboard cleaning kit; keyboard cleaning brush; cleaning pen earbuds; earbud cleaning pen; airpods cleaning kit; cleaner kit for airpods; keyboard cleaner kit; laptop cleaning brush; electronics cleaning kit
-de: Kamera Reinigungsset; Objektiv Reinigungsset; Blasebalg Kamera; Reinigungsstift Kopfhörer; Objektivpinsel; Tastatur Reinigungsset
+de: Kamera Reinigungsset = camera cleaning kit; Objektiv Reinigungsset = lens cleaning kit; Blasebalg Kamera = air blower camera; Reinigungsstift Kopfhörer = earbud cleaning pen; Objektivpinsel = lens brush; Tastatur Reinigungsset = keyboard cleaning kit
 fr: kit de nettoyage appareil photo = camera cleaning kit; stylo de nettoyage objectif = lens cleaning pen; poire soufflante = air blower; kit nettoyage clavier = keyboard cleaning kit; stylo nettoyant écouteurs = earphone cleaning pen
-es: kit de limpieza cámara; lápiz limpiador de lentes; pera de aire; kit limpieza teclado; limpiador de auriculares
+es: kit de limpieza cámara = camera cleaning kit; lápiz limpiador de lentes = lens cleaning pen; pera de aire = air blower; kit limpieza teclado = keyboard cleaning kit; limpiador de auriculares = earphone cleaner
 it: kit pulizia fotocamera = camera cleaning kit; penna pulizia obiettivo = lens cleaning pen; pompetta pulizia = cleaning blower; kit pulizia tastiera = keyboard cleaning kit; penna pulizia auricolari = earbud cleaning pen
 nl: camera reinigingsset; lenspen; blaasbalg camera; toetsenbord reinigingsset; oordopjes schoonmaakpen
 pl: zestaw do czyszczenia aparatu; pióro do czyszczenia obiektywu; gruszka do aparatu; zestaw do czyszczenia klawiatury; długopis do czyszczenia słuchawek
@@ -222,9 +222,9 @@ t: camera lens 50mm => !9603
 
 @ car-small-inside
 en: car cup holder organizer; car tray table; car hook hanger; backseat hook; sunglasses visor clip; visor glasses holder; sun visor clip; visor organizer; car vent clip; parking number card; temporary parking card; car phone number plate; parking permit holder; toll pass holder; seat belt adjuster; seat belt buckle holder; seat belt buckle booster; car key hook; gap filler car seat; car interior organizer; mirror hanging ornament; car mirror charm; rear view mirror charm; car hanging ornament; car pendant mirror; car charm; car hanging decoration
-de: Auto Getränkehalter; Sitzlücke Auto Organizer; Auto Haken Kopfstütze; Brillenhalter Sonnenblende; Parkkarte Telefonnummer; Rückspiegel Anhänger; Gurtclip Auto
+de: Auto Getränkehalter = car cup holder; Sitzlücke Auto Organizer = car seat gap organiser; Auto Haken Kopfstütze = car headrest hook; Brillenhalter Sonnenblende = visor glasses holder; Parkkarte Telefonnummer = parking card with phone number; Rückspiegel Anhänger = rear view mirror charm; Gurtclip Auto = car belt clip
 fr: clip pare soleil lunettes = sun visor clip for glasses; pendentif rétroviseur = rear view mirror pendant; clip ceinture de sécurité = seat belt clip; numéro parking voiture = parking number card
-es: clip gafas parasol; colgante retrovisor; clip cinturón de seguridad; placa teléfono estacionamiento
+es: clip gafas parasol = sunglasses visor clip; colgante retrovisor = rear view mirror charm; clip cinturón de seguridad = seat belt clip; placa teléfono estacionamiento = car phone number plate
 it: riempi fessure sedile = gap filler car seat; clip occhiali parasole = sunglasses visor clip; pendente specchietto = mirror hanging ornament; clip cintura sicurezza = seat belt clip; numero parcheggio auto = car parking number plate
 nl: hoofdsteun haak; autostoel spleet organizer; zonneklep brillenhouder; autospiegel hanger; gordelclip
 pl: uchwyt na kubek do samochodu; organizer między fotele; uchwyt na okulary do auta; zawieszka na lusterko; klips do pasów
@@ -244,9 +244,9 @@ t: toll pass holder plastic car => 392690
 
 @ christmas-more
 en: christmas cracker; christmas crackers; elf prop kit; elf kit christmas; christmas elf doll prop; santa key; santa letter ornament; christmas candle bridge; christmas window decoration; christmas table decoration; christmas stocking holder; tree collar; christmas door cover; christmas bell ornament; christmas snowflake; santa decoration; snowman decoration; christmas car decoration; christmas tree pick; christmas berry stem; nutcracker figure; nutcracker ornament; yule log decoration; advent wreath; krampus decoration; hanukkah decoration; christmas decor; xmas decor
-de: Knallbonbon; Christbaumständer; Nussknacker Figur; Adventskranz; Schwibbogen; Fensterdeko Weihnachten; Schneeflocke Deko; Weihnachtsstrumpf Halter
+de: Knallbonbon = christmas cracker; Christbaumständer = christmas tree stand; Nussknacker Figur = nutcracker figure; Adventskranz = advent wreath; Schwibbogen = christmas candle arch; Fensterdeko Weihnachten = christmas window decoration; Schneeflocke Deko = snowflake decoration; Weihnachtsstrumpf Halter = christmas stocking holder
 fr: crackers de noël = christmas crackers; casse noisette figurine = nutcracker figurine; lutin de noël décoration = christmas elf decoration; couronne de l'avent = advent wreath; flocon de neige décoration = snowflake decoration; nain de noël = christmas gnome
-es: decoración navideña; crackers navidad; pie de árbol de navidad; cascanueces figura; gnomo navideño; corona de adviento; copo de nieve decoración; duende navideño
+es: decoración navideña = christmas decoration; crackers navidad = christmas cracker; pie de árbol de navidad = christmas tree stand; cascanueces figura = nutcracker figure; gnomo navideño = christmas gnome; corona de adviento = advent wreath; copo de nieve decoración = snowflake decoration; duende navideño = christmas elf
 it: cracker natalizi = christmas crackers; base albero di natale = christmas tree base; schiaccianoci statuetta = nutcracker figure; gnomo natalizio = christmas gnome; corona dell'avvento = advent wreath; fiocco di neve decorazione = snowflake decoration
 nl: knalbonbon; notenkraker figuur; kerstkabouter; adventskrans; sneeuwvlok decoratie
 pl: dekoracje świąteczne; ozdoby choinkowe; dziadek do orzechów figurka; wieniec adwentowy; śnieżynka ozdoba
@@ -265,9 +265,9 @@ t: walnut nutcracker tool => !9505
 
 @ cleaning-gel
 en: cleaning gel; cleaning slime; keyboard cleaning gel; dust cleaning mud; car slime cleaner; magic cleaning gel; car cleaning putty; cleaning gel for car; cleaning slime gel
-de: Reinigungsgel Auto; Reinigungsschleim; Staubgel
+de: Reinigungsgel Auto = cleaning gel for car; Reinigungsschleim = cleaning slime; Staubgel = dust cleaning gel
 fr: gel de nettoyage voiture = cleaning gel for car; pâte de nettoyage clavier = keyboard cleaning putty; slime nettoyant = cleaning slime
-es: masilla limpiadora; gel limpieza teclado; slime limpiador
+es: masilla limpiadora = cleaning putty; gel limpieza teclado = keyboard cleaning gel; slime limpiador = cleaning slime
 it: gel pulente tastiera = keyboard cleaning gel; slime pulizia = cleaning slime
 nl: reinigingsgel auto; schoonmaakgel toetsenbord; schoonmaakslijm
 pl: żel do czyszczenia samochodu; żel czyszczący klawiaturę; glutek do czyszczenia
@@ -279,9 +279,9 @@ t: slime toy kit kids => !3402
 
 @ cocktail-umbrella
 en: cocktail umbrella; drink umbrella; paper umbrella picks; paper parasol pick; cocktail parasol; cupcake pick; food pick; sandwich pick; food pick flag; fruit fork kids; bento pick; toothpick flag; burger pick; drink marker; drink charms markers; cocktail smoker; cocktail smoker kit; cocktail smoker lid
-de: Cocktailschirmchen; Cocktailschirm; Partyspieße; Fahnenpicker; Essensspieße; Bento Spieße; Räucherglocke Cocktail
+de: Cocktailschirmchen = cocktail umbrella; Cocktailschirm = cocktail umbrella; Partyspieße = party pick; Fahnenpicker = flag pick; Essensspieße = food pick; Bento Spieße = bento pick; Räucherglocke Cocktail = cocktail smoking cloche
 fr: parasol cocktail = cocktail umbrella; ombrelle cocktail = cocktail umbrella; piques bento = bento picks; fumoir cocktail = cocktail smoker; marque verre cocktail = cocktail drink marker
-es: sombrilla de cóctel; paraguas cóctel; pinchos aperitivo; palillos decorados; ahumador cócteles
+es: sombrilla de cóctel = cocktail umbrella; paraguas cóctel = cocktail umbrella; pinchos aperitivo = appetizer pick; palillos decorados = decorated cocktail pick; ahumador cócteles = cocktail smoker
 it: ombrellini cocktail = cocktail umbrella; ombrellino cocktail = cocktail umbrella; stuzzicadenti decorati = decorated pick; spiedini bento = bento pick; affumicatore cocktail = cocktail smoker
 nl: cocktailparasol; cocktailprikkers parasol; vlagprikkers; bento prikkers; cocktail roker; vlagprikkersen; bento prikkersen
 pl: parasolki do drinków; parasolka koktajlowa; wykałaczki dekoracyjne; pikery do bento; wędzarka do drinków
@@ -306,9 +306,9 @@ t: rain umbrella folding => !4823
 
 @ console-skin-grip
 en: controller skin; console decal; ps5 skin; ps4 skin; switch skin; xbox skin; controller silicone cover; controller grip cover; controller case silicone; thumb grip caps; thumb stick grip; joystick cap cover; game card case; game card holder; game cartridge case; switch game case; game storage tower; cartridge dust cover; phone trigger; mobile game trigger; finger sleeve gaming; gaming finger sleeve; finger sleeves mobile game; controller holder; controller stand; controller wall mount; console dust cover; console wall mount; console vertical stand
-de: Controller Skin; Controller Hülle; Konsolen Aufkleber; Spielkarten Case Switch; Spielehülle Switch; Daumengriff Kappen; Controller Halterung
+de: Controller Skin = controller skin; Controller Hülle = controller cover; Konsolen Aufkleber = console sticker; Spielkarten Case Switch = switch game card case; Spielehülle Switch = switch game case; Daumengriff Kappen = thumb grip caps; Controller Halterung = controller holder
 fr: skin manette = controller skin; coque manette = controller shell cover; étui cartouches switch = game cartridge case; boîte jeux switch = switch game case; support manette = controller holder; grip joystick = joystick grip
-es: skin mando; funda mando silicona; estuche juegos switch; soporte mando; tapas joystick
+es: skin mando = controller skin; funda mando silicona = controller silicone cover; estuche juegos switch = switch game case; soporte mando = controller holder; tapas joystick = joystick cap
 it: skin controller = controller skin; cover controller silicone = controller silicone cover; custodia giochi switch = switch game case; supporto controller = controller holder
 nl: controller skin; controller hoes; spelletjes opbergdoos switch; controller houder; controller hoezen
 pl: naklejka na pada; etui na pada; pudełko na gry switch; stojak na pada; nakładki na analogi
@@ -332,9 +332,9 @@ t: gaming controller wireless => !3926
 
 @ corsage-flower
 en: wrist corsage; corsage; corsage bracelet; boutonniere set; buttonhole flower; bridal corsage; rose petals; rose petal + artificial|silk|wedding|fake|scatter; flower crown garland; rose box artificial; hanging wisteria; flower head artificial; artificial flower head
-de: Handgelenk Corsage Blumen; Ansteckblume; Rosenblätter; Seifenrosen; Schaumrosen; Rosenbär
+de: Handgelenk Corsage Blumen = wrist corsage; Ansteckblume = buttonhole flower; Rosenblätter = rose petals; Seifenrosen = soap rose; Schaumrosen = foam rose; Rosenbär = rose bear
 fr: boutonnière mariage = wedding boutonniere; corsage poignet = wrist corsage; pétales de rose = rose petal; roses en mousse = foam roses; fleur de savon = soap flower; ours en roses = rose bear
-es: ramillete de muñeca; pétalos de rosa; rosas de espuma; flor de jabón; boutonniere novio; oso de rosas
+es: ramillete de muñeca = wrist corsage; pétalos de rosa = rose petals; rosas de espuma = foam rose; flor de jabón = soap flower; boutonniere novio = boutonniere; oso de rosas = rose bear
 it: corsage da polso = wrist corsage; petali di rosa = rose petals; rose in schiuma = foam rose; fiore di sapone = soap flower; bottoniera sposo = groom's boutonniere; orso di rose = rose bear
 nl: polscorsage; rozenblaadjes; foam rozen; eeuwige roos; zeepbloem; rozenbeer; eeuwige rozen
 pl: bukiecik na rękę; płatki róż; kwiat mydlany; miś z róż; butonierka; butonierek
@@ -352,9 +352,9 @@ t: dried rose petals tea => !6702
 
 @ craft-blank-vinyl
 en: wooden disc craft; unfinished wood; unfinished wood shapes; wood cutouts; wooden cutout; wooden letter unfinished; wood plaque blank; wooden beads garland; wooden bead garland; wood bead garland; dream catcher kit; dream catcher ring; macrame ring; metal floral hoop; floral hoop; wreath frame; wire wreath frame; wreath ring; foam wreath; styrofoam wreath; styrofoam cone; foam cone craft; floral foam; florist foam; floral tape; floral stem tape; flower frog; kenzan; floral wire stem; flower pot sponge; moss sheet craft; artificial snow craft; sand colored craft; colored sand; sand art kit; cricut mat; cutting mat adhesive; cutting machine mat; iron on vinyl; adhesive vinyl roll; transfer tape vinyl; sublimation mug blank; sublimation tumbler blank; sublimation keychain blank; acrylic blank; acrylic keychain blank; acrylic disc blank; acrylic circle; acrylic sheet craft; transparent acrylic discs; rhinestone; rhinestones; hot fix rhinestone; self adhesive rhinestone; rhinestone sticker; gem sticker; face jewels
-de: Holzscheiben unbehandelt; Holzkugel Girlande; Holzperlen Girlande; Metallring Basteln; Kranzrohling; Drahtring Basteln; Styroporkranz; Steckschaum; Steckmasse; Blumendraht Stiel; Floristenband; Blumenigel; Schneideplotter Matte; Bügelfolie; Vinylfolie Plotter; Acrylscheiben; Strasssteine zum Aufkleben; Gesichtssteine
+de: Holzscheiben unbehandelt = untreated wooden disc; Holzkugel Girlande = wooden ball garland; Holzperlen Girlande = wooden bead garland; Metallring Basteln = metal craft ring; Kranzrohling = wreath base; Drahtring Basteln = craft wire ring; Styroporkranz = styrofoam wreath; Steckschaum = floral foam; Steckmasse = floral foam; Blumendraht Stiel = floral stem wire; Floristenband = florist tape; Blumenigel = flower frog; Schneideplotter Matte = cutting plotter mat; Bügelfolie = iron-on film; Vinylfolie Plotter = vinyl film for plotter; Acrylscheiben = acrylic disc; Strasssteine zum Aufkleben = adhesive rhinestone; Gesichtssteine = face gem
 fr: formes en bois brut = raw wooden shapes; guirlande perles bois = wooden bead garland; anneau métal attrape rêves = metal dream catcher ring; cercle métal déco = decorative metal hoop; couronne polystyrène = styrofoam wreath; mousse florale = floral foam; ruban fleuriste = florist tape; pique fleurs kenzan = kenzan flower frog; tapis de découpe cricut = cricut cutting mat; disques acryliques = acrylic discs; strass autocollants = adhesive rhinestones; bijoux de visage = face jewels
-es: formas de madera; guirnalda de cuentas de madera; aro metálico atrapasueños; corona de poliestireno; espuma floral; cinta floral; kenzan floral; tapete de corte cricut; discos acrílicos; pedrería adhesiva; gemas faciales
+es: formas de madera = wooden shape; guirnalda de cuentas de madera = wooden bead garland; aro metálico atrapasueños = dream catcher metal ring; corona de poliestireno = polystyrene wreath; espuma floral = floral foam; cinta floral = floral tape; kenzan floral = kenzan flower frog; tapete de corte cricut = cricut cutting mat; discos acrílicos = acrylic disc; pedrería adhesiva = adhesive rhinestone; gemas faciales = face gem
 it: forme in legno grezzo = unfinished wood shapes; ghirlanda perle legno = wood bead garland; anello metallo acchiappasogni = metal dream catcher ring; ghirlanda polistirolo = styrofoam wreath; spugna per fiori = floral foam; nastro floreale = florist tape; kenzan fiori = flower frog; tappetino cricut = cricut cutting mat; termoadesivo flex = heat transfer vinyl; dischi acrilici = acrylic disc; strass adesivi = adhesive rhinestone; gemme viso = face gem
 nl: houten vormen blanco; houten kralen slinger; metalen ring dromenvanger; piepschuim krans; steekschuim; bloementape; kenzan bloemen; snijmat cricut; vinyl folie plotter; acryl schijven; strass stickers; gezichtsjuwelen; strass stickersen
 pl: drewniane kształty; girlanda z drewnianych koralików; metalowa obręcz; obręcz do łapacza snów; wieniec styropianowy; gąbka florystyczna; taśma florystyczna; mata cricut; folia winylowa; krążki akrylowe; cyrkonie samoprzylepne; kryształki na twarz
@@ -399,9 +399,9 @@ t: metal floral hoop wreath ring gold 30 cm => 732690
 
 @ craft-die
 en: cutting die; cutting dies; metal cutting dies; metal cutting die; craft die; die cuts scrapbooking; scrapbooking die; dies and stamps; embossing folder; die cut machine; embossing machine craft; embossing powder; sizzix die; steel rule die; leather cutting die; die cut embellishment; chipboard embellishment; scrapbook embellishment
-de: Stanzschablone; Stanzschablonen; Stanzform; Prägefolder; Prägeschablone; Stanzmaschine Basteln; Embossingpulver
+de: Stanzschablone = cutting die; Stanzschablonen = cutting dies; Stanzform = die cutting form; Prägefolder = embossing folder; Prägeschablone = embossing template; Stanzmaschine Basteln = die cut machine; Embossingpulver = embossing powder
 fr: dies de découpe = cutting dies; die de découpe = cutting die; matrices de découpe = cutting dies; dies scrapbooking = scrapbooking dies; classeur de gaufrage = embossing folder; machine de découpe scrapbooking = scrapbooking die cutting machine; poudre à embosser = embossing powder
-es: troquel de corte; troqueles scrapbooking; carpeta de embossing; troqueladora manual; polvo de embossing
+es: troquel de corte = cutting die; troqueles scrapbooking = scrapbooking die; carpeta de embossing = embossing folder; troqueladora manual = manual die cutting machine; polvo de embossing = embossing powder
 it: fustelle scrapbooking = scrapbooking die; cartella goffratura = embossing folder; polvere embossing = embossing powder
 nl: snijmal; snijmallen; stansmal; embossing folder; stansmachine hobby; embossing poeder
 pl: wykrojniki metalowe; folder do embossingu; maszynka do wykrojników; puder do embossingu
@@ -424,9 +424,9 @@ t: tap and die set m3-m12 => !820890
 
 @ device-smallware
 en: mouse skates; mouse feet; mouse grip tape; mouse bungee; laptop privacy screen; privacy screen filter laptop; privacy filter monitor; monitor privacy screen; screen filter laptop; laptop port cover; ethernet port cover; usb port plug; charging port cover; dust plug phone; cable tag; cable label tag; key tag label; keyboard wrist pad; screen magnifier phone; screen amplifier; phone gimbal weight; phone magnet plate; metal plate magnetic mount; magnetic mount plate; magnetic ring sticker; magsafe ring; magsafe metal ring; phone wallet stick on; stick on card holder; phone card holder; card holder phone; phone back card holder; magsafe wallet; magnetic wallet phone; phone pocket sticker; phone tripod adapter; phone clip mount; laptop tray; camera shutter button; hot shoe cover; lens cap keeper
-de: Mausfüße; Mausgleiter; Blickschutzfilter Laptop; Blickschutzfolie Laptop; Metallplättchen Magnethalterung; MagSafe Ring; Kartenhalter Handy; MagSafe Wallet; Handy Bildschirmlupe
+de: Mausfüße = mouse feet; Mausgleiter = mouse skates; Blickschutzfilter Laptop = laptop privacy filter; Blickschutzfolie Laptop = laptop privacy screen; Metallplättchen Magnethalterung = metal plate magnetic mount; MagSafe Ring = magsafe ring; Kartenhalter Handy = phone card holder; MagSafe Wallet = magsafe wallet; Handy Bildschirmlupe = screen magnifier phone
 fr: patins souris = mouse skates; filtre de confidentialité = privacy filter; plaque métallique aimant téléphone = phone magnet plate; anneau magsafe = magsafe ring; porte carte téléphone = phone card holder; portefeuille magsafe = magsafe wallet; loupe écran téléphone = screen magnifier phone
-es: patas ratón skates; filtro de privacidad; placa metálica imán móvil; anillo magsafe; tarjetero móvil adhesivo; cartera magsafe; lupa pantalla móvil
+es: patas ratón skates = mouse skates; filtro de privacidad = privacy filter; placa metálica imán móvil = metal plate for phone magnet; anillo magsafe = magsafe ring; tarjetero móvil adhesivo = adhesive phone card holder; cartera magsafe = magsafe wallet; lupa pantalla móvil = screen magnifier phone
 it: piedini mouse = mouse feet; filtro privacy laptop = laptop privacy screen; piastra metallica magnetica = magnetic metal plate; anello magsafe = magsafe ring; porta carte telefono = phone card holder; portafoglio magsafe = magsafe wallet; lente ingrandimento schermo telefono = screen magnifier phone
 nl: muis skates; privacyfilter laptop; metalen plaatje magneethouder; magsafe ring; kaarthouder telefoon; magsafe wallet
 pl: ślizgacze do myszy; filtr prywatyzujący; blaszka magnetyczna do telefonu; pierścień magsafe; etui na karty do telefonu; portfel magsafe
@@ -455,9 +455,9 @@ t: computer mouse wireless => !3926
 
 @ divination-cards
 en: tarot card; tarot deck; oracle card; oracle deck; oracle cards deck; rider waite; lenormand cards; angel cards; divination cards; playing card deck waterproof; poker card; poker cards; deck of cards; magic playing cards; cardistry deck; uno cards; flash playing cards
-de: Tarotkarten; Tarot Deck; Orakelkarten; Pokerkarten; Lenormandkarten; Skatkarten
+de: Tarotkarten = tarot card; Tarot Deck = tarot deck; Orakelkarten = oracle cards deck; Pokerkarten = poker cards; Lenormandkarten = lenormand cards; Skatkarten = skat playing card
 fr: jeu de tarot = tarot deck; cartes de tarot = tarot cards; oracle cartes = oracle cards; cartes oracle = oracle cards; jeu de cartes poker = poker card deck; tarot de marseille = marseille tarot
-es: cartas del tarot; baraja tarot; cartas oráculo; baraja española; baraja de cartas; cartas de póker; naipes
+es: cartas del tarot = tarot card; baraja tarot = tarot deck; cartas oráculo = oracle card; baraja española = spanish playing cards; baraja de cartas = deck of cards; cartas de póker = poker cards; naipes = playing cards
 it: carte dei tarocchi = tarot card; tarocchi = tarot card; carte oracolo = oracle card; carte napoletane = neapolitan playing cards; carte da poker = poker cards
 nl: tarotkaarten; orakelkaarten; pokerkaarten
 pl: karty tarota; talia tarota; karty wyrocznia; karty do pokera
@@ -470,9 +470,9 @@ t: deck chair wooden => !9504
 
 @ doll-part
 en: doll wig; doll hair; doll making supplies; doll joints; doll head; doll body; doll stand; doll eyelash; bjd doll wig; bjd eyes; bjd clothes; reborn doll kit; reborn supplies; magic wand; wizard wand; fairy wand; princess wand; rc tire; rc wheels; rc body shell; rc car parts; rc car wheels; rc upgrade part; rc shock absorber; rc chassis; slot car parts; model train accessories; model railway scenery; railway model trees; model trees; model people figures; diorama scenery; static grass model
-de: Puppenperücke; Puppenhaare; Puppenschuhe; Zauberstab; RC Reifen; RC Karosserie; Modellbäume; Modellbahn Zubehör
+de: Puppenperücke = doll wig; Puppenhaare = doll hair; Puppenschuhe = doll shoes; Zauberstab = magic wand; RC Reifen = rc tire; RC Karosserie = rc car body; Modellbäume = model tree; Modellbahn Zubehör = model railway accessories
 fr: perruque poupée = doll wig; cheveux poupée = doll hair; chaussures poupée = doll shoes; baguette magique = magic wand; pneus rc = rc tires; carrosserie rc = rc body shell; arbres modélisme = model drive shafts
-es: peluca muñeca; pelo para muñecas; zapatos muñeca; varita mágica; ruedas rc; carrocería rc; árboles maqueta
+es: peluca muñeca = doll wig; pelo para muñecas = doll hair; zapatos muñeca = doll shoe; varita mágica = magic wand; ruedas rc = rc wheels; carrocería rc = rc body shell; árboles maqueta = model tree
 it: parrucca bambola = doll wig; scarpe bambola = doll shoes; bacchetta magica = magic wand; ruote rc = rc wheels; carrozzeria rc = rc body shell; alberi modellismo = rc model shaft
 nl: poppenpruik; poppenhaar; poppenschoenen; toverstaf; rc banden; modelbomen
 pl: peruka dla lalki; włosy dla lalki; buty dla lalki; różdżka; koła rc; karoseria rc; drzewka modelarskie; różdżek
@@ -485,9 +485,9 @@ t: magic wand massager => !9503
 
 @ ear-mask-saver
 en: mask ear saver; ear saver; ear savers; mask extender; mask strap extender; mask bracket; face mask bracket; 3d mask bracket; mask holder clip; mask chain; face mask chain; mask clip; mask case; mask storage case; face mask lanyard; nose bridge strip; nose wire mask
-de: Maskenhalter; Ohrenschoner Maske; Maskenkette; Maskenbox; Maskenverlängerung; Nasenbügel Maske
+de: Maskenhalter = mask holder; Ohrenschoner Maske = ear saver; Maskenkette = mask chain; Maskenbox = mask case; Maskenverlängerung = mask extender; Nasenbügel Maske = nose bridge strip
 fr: attache masque = mask fastener; serre nuque masque = mask neck extender; chaîne masque = mask chain; boîte à masque = mask case; support masque 3d = 3d mask bracket
-es: salvaorejas; sujeta mascarillas; cadena mascarilla; soporte mascarilla; estuche mascarilla
+es: salvaorejas = ear saver; sujeta mascarillas = mask holder clip; cadena mascarilla = mask chain; soporte mascarilla = mask bracket; estuche mascarilla = mask case
 it: salvaorecchie = ear saver; laccetto mascherina = mask lanyard; catenella mascherina = mask chain; portamascherina = mask case; supporto mascherina = mask bracket
 nl: mondkapje houder; oorbeschermer mondkapje; mondkapje koord; mondkapje doosje
 pl: uchwyt do maseczki; łańcuszek do maseczki; przedłużka do maseczki; pudełko na maseczkę
@@ -509,9 +509,9 @@ t: welding mask auto darkening => !3926
 
 @ eye-mask
 en: eye mask; blindfold; eyeshade; sleeping eye mask; silk eye mask; travel eye mask; cooling eye mask; gel eye mask; eye patch pirate; pirate eye patch; amblyopia eye patch; eye patch + kids|lazy|pirate|amblyopia
-de: Augenmaske; Schlafbrille; Augenbinde; Augenklappe
+de: Augenmaske = eye mask; Schlafbrille = sleep mask; Augenbinde = blindfold; Augenklappe = eye patch
 fr: masque pour les yeux = eye mask; masque de nuit yeux = sleep eye mask; bandeau yeux = blindfold; cache œil = eye patch
-es: antifaz; parche ocular pirata; venda ojos; máscara de dormir
+es: antifaz = eye mask; parche ocular pirata = pirate eye patch; venda ojos = blindfold; máscara de dormir = sleeping eye mask
 it: mascherina occhi = eye mask; benda occhi = eye bandage; benda da pirata = pirate eye patch; maschera per dormire = sleep mask
 nl: oogmasker; blinddoek; ooglapje piraat
 pl: opaska na oczy; maska na oczy; opaska do spania; przepaska piracka na oko
@@ -535,9 +535,9 @@ t: mascara waterproof => !6307
 
 @ eyelid-face-tape
 en: double eyelid tape; eyelid tape; eyelid sticker; face lift tape; face lifting tape; facial lift sticker; neck lift tape; v line mask; v line lifting mask; face slimming strap; chin strap slimming; double chin strap; face lifting strap; v line shaping belt; face slimmer; jawline exerciser; jaw exerciser; jawline trainer; facial cupping; facial cupping set; face exerciser; lip plumper tool; lip plumper device; facial hair spring remover; spring hair remover; facial epilator spring; nose shaper; nose lifter; nose up clip; dimple maker; smile trainer; neck wrinkle pad; silicone wrinkle patch; silicone face patch; forehead wrinkle patch; chest wrinkle pad
-de: Lidstreifen; Augenlid Streifen; Gesichtslifting Band; Doppelkinn Band; V Linie Gesichtsmaske; Kiefertrainer; Kinntrainer; Lippenvergrößerer; Nasenformer; Silikon Faltenpflaster; Spiral Epilierer Gesicht
+de: Lidstreifen = eyelid tape; Augenlid Streifen = eyelid tape; Gesichtslifting Band = face lifting strap; Doppelkinn Band = double chin strap; V Linie Gesichtsmaske = v line face mask; Kiefertrainer = jaw exerciser; Kinntrainer = chin exerciser; Lippenvergrößerer = lip plumper; Nasenformer = nose shaper; Silikon Faltenpflaster = silicone wrinkle patch; Spiral Epilierer Gesicht = facial hair spring remover
 fr: bande double paupière = double eyelid tape; ruban paupière = eyelid tape; bande liftante visage = face lifting tape; mentonnière amincissante = slimming chin strap; musculateur mâchoire = jaw exerciser; repulpeur lèvres appareil = lip plumper device; patch silicone anti rides = silicone anti wrinkle patch; épilateur ressort = hair removal spring
-es: cinta doble párpado; cinta lifting facial; banda reductora papada; correa facial; ejercitador de mandíbula; voluminizador labios dispositivo; parche silicona antiarrugas; depilador de resorte
+es: cinta doble párpado = double eyelid tape; cinta lifting facial = face lifting tape; banda reductora papada = double chin strap; correa facial = face strap; ejercitador de mandíbula = jaw exerciser; voluminizador labios dispositivo = lip plumper device; parche silicona antiarrugas = anti-wrinkle silicone patch; depilador de resorte = facial hair spring remover
 it: nastro doppia palpebra = double eyelid tape; nastro lifting viso = face lifting tape; fascia doppio mento = double chin strap; allenatore mascella = jaw exerciser; volumizzatore labbra dispositivo = lip plumper device; patch silicone antirughe = silicone anti-wrinkle patch; depilatore a molla = facial hair spring remover
 nl: ooglidstrips; gezichtslift tape; kaaktrainer; lippen vergroter apparaat; siliconen rimpelpleister; veer epilator
 pl: paski do powiek; taśma liftingująca; opaska na podbródek; trener szczęki; powiększacz ust; plastry silikonowe przeciwzmarszczkowe; sprężynka do depilacji
@@ -573,9 +573,9 @@ t: masking tape painters => !391990
 
 @ festive-more
 en: spider web decoration; spider web halloween; hanging ghost; halloween skeleton; halloween pumpkin decoration; jack o lantern; halloween inflatable; halloween candy bucket; trick or treat bucket; halloween tombstone; halloween wreath; halloween garland; spider halloween; thanksgiving decor; thanksgiving turkey decor; fall garland; autumn garland; maple leaf garland; 4th of july decoration; fourth of july decor; independence day decoration; patriotic decoration; st patrick's day decoration; st patricks day decoration; shamrock decoration; easter bunny decoration; easter bunny; easter ornament; easter garland; easter wreath; valentine's day decoration; heart garland; new years eve party; new year glasses; novelty glasses; funny glasses; birthday glasses; chinese new year lantern; lunar new year decoration; mid autumn lantern; carnival decoration; mardi gras mask; mardi gras decoration; photo booth frame; photo prop; photo props; selfie frame party; mustache on a stick; party horn; party blowout; blowout whistle; party whistle; air horn party; stage blood; vampire fangs; fake fangs; fake wounds; scar wax; halloween makeup prosthetic; werewolf teeth; witch nose; fake nose; led purge mask; led mask; light up mask; purge mask; devil horns headband; bunny ears headband; reindeer antlers; antler headband; santa beard; santa costume accessories; pirate accessories; hawaiian party decoration; luau decoration; luau party; fiesta decoration; pinata stick; pinata filler; prank kit; fart spray; fart bomb; stink bomb; itching powder; fake spider; fake snake prank; fake cockroach; electric shock pen; trick pen; disappearing ink; magic cards trick; magic coin trick; disco ball decoration; balloon drop; giant number mosaic; centerpiece party; table centerpiece; crepe streamer; crepe paper streamer; fringe backdrop; sweet 16; graduation cap decoration; retirement decoration; anniversary decoration; hen party; bachelor party; stag party; christening decoration; baptism decoration; communion decoration
-de: Halloween Dekoration; Spinnennetz Deko; Kürbis Deko Halloween; Osterhase Deko; Valentinstag Deko; Silvester Deko; Silvesterbrille; Fotobox Requisiten; Partytröte; Luftrüssel; Vampirzähne; LED Maske; Teufelshörner; Hasenohren Haarreif; Faschingsdeko; Partydeko; Erntedank Deko; JGA Deko; Taufe Deko
+de: Halloween Dekoration = halloween decoration; Spinnennetz Deko = spider web decoration; Kürbis Deko Halloween = halloween pumpkin decoration; Osterhase Deko = easter bunny decoration; Valentinstag Deko = valentine's day decoration; Silvester Deko = new year's eve decoration; Silvesterbrille = new year's eve glasses; Fotobox Requisiten = photo booth props; Partytröte = party horn; Luftrüssel = party blower; Vampirzähne = vampire teeth; LED Maske = led mask; Teufelshörner = devil horns; Hasenohren Haarreif = rabbit ears headband; Faschingsdeko = carnival decoration; Partydeko = party decoration; Erntedank Deko = harvest festival decoration; JGA Deko = bachelor party decoration; Taufe Deko = baptism decoration
 fr: toile d'araignée décoration = spider web decoration; lapin de pâques décoration = easter bunny decoration; décoration saint valentin = valentine's day decoration; décoration nouvel an = new year decoration; lunettes de fête = party glasses; accessoires photobooth = photo booth props; sans gêne fête = party horn; langue de belle mère = party blower; dents de vampire = vampire teeth; oreilles de lapin serre tête = bunny ears headband; déco baptême = christening decoration; décoration evjf = hen party decoration; accessoire déguisement = costume accessory
-es: telaraña decorativa; decoración de pascua; conejo de pascua decoración; decoración san valentín; decoración año nuevo; gafas de fiesta; accesorios photocall; matasuegras; colmillos de vampiro; cuernos de diablo diadema; decoración despedida de soltera; decoración comunión; decoración bautizo; decoración día de muertos
+es: telaraña decorativa = decorative spider web; decoración de pascua = easter decoration; conejo de pascua decoración = easter bunny decoration; decoración san valentín = valentine's day decoration; decoración año nuevo = new year decoration; gafas de fiesta = party glasses; accesorios photocall = photo booth prop; matasuegras = party blower; colmillos de vampiro = vampire fang; cuernos de diablo diadema = devil horns headband; decoración despedida de soltera = bachelorette party decoration; decoración comunión = communion decoration; decoración bautizo = baptism decoration; decoración día de muertos = day of the dead decoration
 it: ragnatela decorativa = decorative cobweb; decorazioni pasqua = easter decoration; coniglio pasquale decorazione = easter bunny decoration; decorazioni san valentino = valentine's day decoration; decorazioni capodanno = new year decoration; occhiali da festa = party glasses; accessori photo booth = photo booth prop; lingua di menelik = party blower; denti da vampiro = vampire teeth; corna diavolo cerchietto = devil horns headband; addobbi compleanno = birthday decoration; decorazioni battesimo = baptism decoration
 nl: spinnenweb decoratie; paasdecoratie; paashaas decoratie; valentijn decoratie; oud en nieuw decoratie; feestbril; photobooth props; roltong; nepbloed; vampiertanden; duivelshoorns diadeem; carnaval decoratie; vrijgezellenfeest decoratie
 pl: pajęczyna dekoracyjna; dekoracje wielkanocne; zając wielkanocny dekoracja; dekoracje walentynkowe; dekoracje sylwestrowe; okulary imprezowe; rekwizyty do zdjęć; trąbka imprezowa; zęby wampira; śmieszne gadżety; uszy królika opaska; ozdoby wieczór panieński; dekoracje komunijne
@@ -603,9 +603,9 @@ t: halloween costume women witch => !950590
 
 @ fire-striker
 en: ferro rod; fire steel; firesteel; flint striker
-de: Feuerstahl; Feuerstarter; Magnesium Feuerstarter; Zündstahl
+de: Feuerstahl = fire steel; Feuerstarter = fire starter; Magnesium Feuerstarter = magnesium fire starter; Zündstahl = fire steel
 fr: pierre à feu = flint; allume feu magnésium = magnesium fire starter; barre ferrocérium = ferro rod
-es: pedernal magnesio; barra de ferrocerio; encendedor de pedernal; pedernal
+es: pedernal magnesio = magnesium fire starter; barra de ferrocerio = ferro rod; encendedor de pedernal = flint lighter; pedernal = flint
 it: acciarino = flint striker; acciarino al magnesio = magnesium fire starter
 nl: vuurstaal; magnesium vuurstarter
 pl: krzesiwo; krzesiwo magnezowe; krzesiwo ferrocerowe
@@ -616,9 +616,9 @@ t: cigarette lighter refillable => !3606
 
 @ fridge-magnet
 en: fridge magnet; fridge magnets; refrigerator magnet; souvenir magnet; magnet souvenir; photo magnet; magnetic photo frame fridge; decorative magnet; kitchen magnet; button magnet; whiteboard magnet; whiteboard magnets; board magnets; office magnet; magnetic pin; push pin magnet; magnetic letters; magnetic numbers; alphabet magnet; magnetic alphabet; magnetic calendar fridge; magnetic dry erase fridge; magnetic words
-de: Kühlschrankmagnet; Kühlschrankmagnete; Souvenir Magnet; Magnete Whiteboard; Whiteboard Magnete; Pinnwandmagnet; Magnetbuchstaben; Büromagnete
+de: Kühlschrankmagnet = fridge magnet; Kühlschrankmagnete = fridge magnets; Souvenir Magnet = souvenir magnet; Magnete Whiteboard = whiteboard magnets; Whiteboard Magnete = whiteboard magnets; Pinnwandmagnet = pinboard magnet; Magnetbuchstaben = magnetic letters; Büromagnete = office magnet
 fr: aimant frigo = fridge magnet; magnet frigo = fridge magnet; aimants frigo = fridge magnets; aimant réfrigérateur = fridge magnet; aimants tableau blanc = whiteboard magnets; lettres magnétiques = magnetic letters; magnet souvenir = souvenir magnet
-es: imán nevera; imanes nevera; imán de nevera; imán recuerdo; imanes pizarra; letras magnéticas; imán de refrigerador
+es: imán nevera = fridge magnet; imanes nevera = fridge magnet; imán de nevera = fridge magnet; imán recuerdo = souvenir magnet; imanes pizarra = whiteboard magnets; letras magnéticas = magnetic letters; imán de refrigerador = refrigerator magnet
 it: calamita frigo = fridge magnet; calamite frigo = fridge magnets; magnete frigorifero = refrigerator magnet; calamita souvenir = souvenir magnet; magneti lavagna = whiteboard magnets; lettere magnetiche = magnetic letters
 nl: koelkastmagneet; koelkastmagneten; souvenir magneet; whiteboard magneten; magneetletters; magneten whiteboard
 pl: magnes na lodówkę; magnesy na lodówkę; magnes pamiątkowy; magnesy do tablicy; litery magnetyczne
@@ -649,9 +649,9 @@ t: neodymium magnet n52 disc => !3926
 
 @ gym-strap-belt
 en: weightlifting strap; weight lifting strap; lifting strap gym; deadlift straps; wrist wraps gym; wrist wrap lifting; wrist wraps weightlifting; weight lifting belt; weightlifting belt; powerlifting belt; gym belt; dip belt; ankle strap cable; ankle strap gym; ankle cuff gym; barbell pad; squat pad; hip thrust pad; lifting grips gym; knee wraps weightlifting; pull up band; assist band; pull up assist band; cable machine handle; tricep rope; lat pull down bar; gym handle attachment; ab strap hanging; hanging ab straps; neck harness gym; sauna suit vest gym harness; gym chalk ball
-de: Zughilfen; Gewichthebergürtel; Trainingsgürtel; Dip Gürtel; Fußschlaufe Kabelzug; Langhantelpolster; Handgelenkbandagen Krafttraining; Klimmzugband; Trizepsseil; Kabelzug Griff
+de: Zughilfen = weightlifting strap; Gewichthebergürtel = weightlifting belt; Trainingsgürtel = training belt; Dip Gürtel = dip belt; Fußschlaufe Kabelzug = ankle strap cable; Langhantelpolster = barbell pad; Handgelenkbandagen Krafttraining = wrist wraps weightlifting; Klimmzugband = pull up band; Trizepsseil = triceps rope; Kabelzug Griff = cable machine handle
 fr: sangle de musculation = gym strap; sangles de tirage = lifting straps; ceinture de musculation = gym belt; ceinture haltérophilie = weightlifting belt; ceinture lestée = weighted belt; sangle cheville musculation = ankle strap gym; mousse barre musculation = barbell pad; bande de traction = pull up band; corde triceps = triceps rope
-es: correas de levantamiento; straps gimnasio; cinturón gimnasio; cinturón levantamiento de pesas; cinturón lastre; tobillera polea; almohadilla barra; muñequeras gimnasio; banda dominadas; cuerda tríceps
+es: correas de levantamiento = weightlifting strap; straps gimnasio = gym strap; cinturón gimnasio = gym belt; cinturón levantamiento de pesas = weightlifting belt; cinturón lastre = dip belt; tobillera polea = ankle strap cable; almohadilla barra = barbell pad; muñequeras gimnasio = wrist wrap; banda dominadas = pull up band; cuerda tríceps = triceps rope
 it: cinturino sollevamento pesi = weight lifting strap; fasce da polso palestra = gym wrist wrap; cintura palestra = gym belt; cintura pesistica = weightlifting belt; cavigliera cavi = ankle strap cable; imbottitura bilanciere = barbell pad; elastico trazioni = pull up band; corda tricipiti = triceps rope; ganci palestra = gym lifting hook
 nl: lifting straps gym; powerlift riem; halterriem; dip riem; enkelstrap; barbell pad schuim; polsbandage fitness; pull up band elastiek; triceps touw
 pl: paski do martwego ciągu; paski treningowe; pas kulturystyczny; pas do podnoszenia ciężarów; opaska na kostkę do wyciągu; gąbka na gryf; guma do podciągania; sznur do tricepsa
@@ -666,9 +666,9 @@ t: webbing lifting sling 5 t => !9506
 
 @ hand-fan
 en: hand fan; folding hand fan; folding fan; paper fan; silk fan; bamboo fan; hand held fan folding; rave fan; large folding fan; wedding fan; dance fan; sandalwood fan
-de: Fächer; Handfächer; Faltfächer; Papierfächer
+de: Fächer = fan; Handfächer = hand fan; Faltfächer = folding fan; Papierfächer = paper fan
 fr: éventail = hand fan; éventail pliant = folding hand fan; éventail papier = paper fan; éventails = hand fans
-es: abanico; abanico plegable; abanicos; pai pai abanico
+es: abanico = hand fan; abanico plegable = folding hand fan; abanicos = hand fan; pai pai abanico = hand fan
 it: ventaglio = hand fan; ventagli = hand fan; ventaglio pieghevole = folding hand fan
 nl: waaier; handwaaier; opvouwbare waaier
 pl: wachlarz; wachlarz składany; wachlarze
@@ -683,9 +683,9 @@ t: rechargeable usb hand fan mini => 841451
 
 @ household-repair-bits
 en: window insulation film; window insulation kit; draft stopper door; drain catcher; hair catcher shower; drain hair catcher silicone; toilet flapper; toilet fill kit; toilet tank part; toilet tank repair; toilet float; caulk strip sealing tape bath; bathtub caulk strip; sink splash guard; faucet splash guard; sink splash mat; faucet mat; faucet drip catcher; faucet splash catcher; sink protector mat; washing machine lint catcher; laundry lint catcher; lint trap dryer; dryer vent cover; vent cover magnetic; magnetic vent cover; air vent cover; air vent deflector; vent deflector; outlet insulation; toilet bolt cap; toilet lid lifter; toilet seat handle
-de: Fensterisolierfolie; Isolierfolie Fenster; Haarfänger Dusche; Spülkasten Reparaturset; Spritzschutz Spüle; Wasserhahn Matte; Flusenfänger Waschmaschine; Lüftungsgitter Abdeckung; Luftleitblech Heizung
+de: Fensterisolierfolie = window insulation film; Isolierfolie Fenster = window insulation film; Haarfänger Dusche = hair catcher shower; Spülkasten Reparaturset = cistern repair kit; Spritzschutz Spüle = sink splash guard; Wasserhahn Matte = faucet mat; Flusenfänger Waschmaschine = washing machine lint catcher; Lüftungsgitter Abdeckung = ventilation grille cover; Luftleitblech Heizung = heating air deflector
 fr: film isolant fenêtre = window insulation film; attrape cheveux douche = hair catcher shower; kit réparation chasse d'eau = toilet flush repair kit; clapet chasse d'eau = toilet flapper; protège évier = sink splash guard; tapis robinet = faucet mat; filtre à peluches = lint filter; déflecteur climatisation = air conditioner deflector; couvre ventilation = vent cover
-es: film aislante ventana; kit reparación cisterna; salpicadero fregadero; alfombrilla grifo; atrapapelusas lavadora; deflector aire acondicionado; tapa ventilación
+es: film aislante ventana = window insulation film; kit reparación cisterna = cistern repair kit; salpicadero fregadero = sink splash guard; alfombrilla grifo = faucet mat; atrapapelusas lavadora = laundry lint catcher; deflector aire acondicionado = air conditioner deflector; tapa ventilación = vent cover
 it: pellicola isolante finestra = window insulation film; raccogli capelli doccia = hair catcher shower; kit riparazione cassetta wc = toilet tank repair; paraschizzi lavello = sink splash guard; tappetino rubinetto = faucet mat; raccogli pelucchi lavatrice = laundry lint catcher; deflettore condizionatore = air conditioner deflector
 nl: raamisolatiefolie; haarvanger douche; spoelbak reparatieset; spatscherm wasbak; kraanmat; pluizenvanger wasmachine; luchtgeleider airco
 pl: folia izolacyjna na okna; sitko na włosy; zestaw naprawczy do spłuczki; osłona na zlew; mata pod kran; łapacz kłaczków do pralki; deflektor klimatyzacji
@@ -722,9 +722,9 @@ t: car window deflector => !392490
 
 @ humidor-box
 en: humidor; cigar box humidor; humidor box; travel humidor; cigar case humidor; desktop humidor
-de: Humidor; Zigarrenhumidor; Zigarrenkasten
+de: Humidor = humidor; Zigarrenhumidor = humidor; Zigarrenkasten = cigar box
 fr: cave à cigares = humidor; humidor cigares = cigar humidor; boîte à cigares humidor = cigar box humidor
-es: humidor; caja de puros humidor; humidor de puros
+es: humidor = humidor; caja de puros humidor = cigar box humidor; humidor de puros = cigar humidor
 it: umidificatore sigari scatola = cigar box humidor; humidor sigari = cigar humidor
 nl: humidor sigaren; sigarenkist humidor
 pl: humidor na cygara; humidor
@@ -738,9 +738,9 @@ t: humidifier ultrasonic => !4420
 
 @ key-cover
 en: key cover; car key holder cover; key shell cover; silicone key cover; key cap cover; key caps; key identifier; key identifier cap; tpu car key case; key case leather car; remote key cover; car key bag; keyless entry pouch; faraday pouch; faraday bag; signal blocking pouch
-de: Schlüsselkappen; Autoschlüssel Etui; Faraday Tasche
+de: Schlüsselkappen = key caps; Autoschlüssel Etui = car key case; Faraday Tasche = faraday pouch
 fr: housse clé = key cover; coque télécommande voiture = car remote cover; capuchon clé = key cap; pochette faraday = faraday pouch
-es: carcasa llave silicona; tapas de llaves; funda faraday
+es: carcasa llave silicona = silicone key cover; tapas de llaves = key caps; funda faraday = faraday pouch
 it: guscio chiave silicone = silicone key cover; copri chiavi = key cover; custodia faraday = faraday pouch
 nl: sleutel cover; sleutelkapjes; faraday tasje
 pl: etui na kluczyk samochodowy; nakładki na klucze; etui faraday
@@ -756,9 +756,9 @@ t: uncut car key blank => !3926
 
 @ lamp-part-small part of lamp-table, lamp-ceiling
 en: lamp finial; lamp harp; lamp shade finial; lamp shade ring; lampshade ring; lampshade adapter; shade reducer ring; lamp pull chain; light pull chain; ceiling fan pull chain; fan pull chain; lamp nut; lamp pipe; lamp rod; lamp cap; ceiling rose; ceiling canopy; canopy plate; light canopy; lamp canopy kit; chandelier arm; chandelier parts; chandelier bobeche; candle sleeve chandelier; candle cover lamp; light socket ring; lamp gooseneck; lamp fitting; light bulb changer; bulb changer pole; lampshade carrier; shade holder; lamp diffuser; light diffuser cover; fluorescent light cover; ceiling light cover; lamp globe; glass lamp globe; oil lamp chimney; lamp chimney; oil lamp burner
-de: Lampenschirmring; Lampenschirm Adapter; Deckenbaldachin; Baldachin Lampe; Zugkette Lampe; Lampenharfe; Lampenglas; Ersatzglas Lampe; Lampenzylinder; Petroleumlampe Docht
+de: Lampenschirmring = lampshade ring; Lampenschirm Adapter = lampshade adapter; Deckenbaldachin = ceiling canopy; Baldachin Lampe = lamp canopy; Zugkette Lampe = lamp pull chain; Lampenharfe = lamp harp; Lampenglas = lamp glass; Ersatzglas Lampe = replacement lamp glass; Lampenzylinder = lamp chimney; Petroleumlampe Docht = oil lamp wick
 fr: rosace plafond lampe = lamp ceiling rose; pavillon lustre = ceiling canopy; cache pavillon = canopy cover; chaînette lampe = lamp chain; bague abat jour = lampshade ring; verre de lampe = lamp glass; globe lampe = lamp globe; verre lampe à pétrole = kerosene lamp glass
-es: florón lámpara; rosetón lámpara; cadena interruptor lámpara; aro portapantallas; tulipa lámpara; cristal para lámpara; mecha lámpara de aceite
+es: florón lámpara = lamp finial; rosetón lámpara = ceiling rose; cadena interruptor lámpara = lamp pull chain; aro portapantallas = lamp shade ring; tulipa lámpara = lamp shade glass; cristal para lámpara = lamp glass; mecha lámpara de aceite = oil lamp wick
 it: rosone lampada = ceiling rose; rosetta soffitto lampada = ceiling rose; catenella lampada = lamp pull chain; anello paralume = lampshade ring; vetro ricambio lampada = replacement lamp glass; diffusore vetro lampada = lamp glass diffuser; stoppino lampada a olio = oil lamp wick
 nl: plafondkap lamp; lamp rozet; trekkoord lamp; lampenkapring; lampglas; olielamp lont; lampenglas; lampglazen; lampenglazen
 pl: rozeta sufitowa lampy; podsufitka lampy; łańcuszek do lampy; pierścień abażuru; klosz zamienny; szkło do lampy naftowej
@@ -787,9 +787,9 @@ t: desk lamp led => !940599
 
 @ lash-glue
 en: eyelash glue; lash glue; eyelash adhesive; lash extension glue; wig glue adhesive; hair replacement adhesive; lace glue wig; lace front glue
-de: Wimpernkleber; Wimpernverlängerung Kleber; Perückenkleber
+de: Wimpernkleber = eyelash glue; Wimpernverlängerung Kleber = eyelash extension glue; Perückenkleber = wig glue
 fr: colle faux cils = false eyelash glue; colle à cils = eyelash glue; colle extension de cils = lash extension glue; colle perruque = wig glue
-es: adhesivo pestañas; pegamento peluca
+es: adhesivo pestañas = eyelash adhesive; pegamento peluca = wig glue
 it: colla ciglia finte = false eyelash glue; colla extension ciglia = lash extension glue; colla parrucca = wig glue
 nl: wimperlijm; wimperextension lijm; pruikenlijm
 pl: klej do rzęs; klej do peruki; klej do przedłużania rzęs
@@ -801,9 +801,9 @@ t: false eyelashes with glue free strip => !350610
 
 @ lip-gloss-packing
 en: lip gloss tubes empty; lip gloss container; lipstick tube empty; empty lipstick tube; lip balm container; empty mascara tube; mascara tube empty; empty eyeliner tube; empty compact; empty compact case; compact powder case empty; eyeshadow palette empty; empty magnetic palette; empty makeup palette; cream jar empty; sample jar; sample container; cosmetic bottle; airless pump bottle; roller bottle empty; roll on bottle; rollerball bottle; essential oil roller bottle; perfume bottle empty; empty perfume bottle; plastic vial; plastic vials; test tube candy; mini glass bottle; small glass bottle cork; drifting bottle; glass vial; plastic test tube; deodorant container empty; salve tin; tin container cosmetic; travel container set; shampoo bottle empty
-de: leere Lipgloss Tube; Lippenstifthülse leer; Cremedose leer; Kosmetikdose leer; Airless Flasche; Parfümflasche leer; Probenfläschchen; Glasfläschchen mit Korken; Reagenzglas Kunststoff; Quetschflasche; Cremetiegel
+de: leere Lipgloss Tube = lip gloss tubes empty; Lippenstifthülse leer = lipstick tube empty; Cremedose leer = cream jar empty; Kosmetikdose leer = empty cosmetic jar; Airless Flasche = airless bottle; Parfümflasche leer = perfume bottle empty; Probenfläschchen = sample vial; Glasfläschchen mit Korken = glass vial with cork; Reagenzglas Kunststoff = plastic test tube; Quetschflasche = squeeze bottle; Cremetiegel = cream jar
 fr: tube gloss vide = empty lip gloss tube; tube rouge à lèvres vide = empty lipstick tube; pot cosmétique vide = empty cosmetic jar; pot crème vide = cream jar empty; flacon airless = airless pump bottle; flacon parfum vide = perfume bottle empty; fiole en verre = glass vial; petite bouteille liège = small corked bottle; flacon souple = squeeze bottle; palette vide = empty palette
-es: tubo de brillo labial vacío; tarro cosmético vacío; botella airless; botella roll on; frasco de perfume vacío; botellita de vidrio corcho; vial de plástico; bote de crema vacío; paleta vacía
+es: tubo de brillo labial vacío = empty lip gloss tube; tarro cosmético vacío = empty cosmetic jar; botella airless = airless bottle; botella roll on = roll on bottle; frasco de perfume vacío = perfume bottle empty; botellita de vidrio corcho = glass vial with cork; vial de plástico = plastic vial; bote de crema vacío = cream jar empty; paleta vacía = empty palette
 it: tubetto lucidalabbra vuoto = empty lip gloss tube; vasetto cosmetico vuoto = empty cosmetic jar; flacone airless = airless bottle; flacone profumo vuoto = perfume bottle empty; bottigliette con tappo di sughero = small bottle with cork stopper; provetta plastica = plastic test tube; flaconcino = small bottle; palette vuota = empty palette
 nl: lege lipgloss tube; cosmetica potje leeg; airless flesje; rollerflesje; leeg parfumflesje; glazen flesje kurk; knijpfles; leeg potje crème
 pl: puste tubki na błyszczyk; słoiczek kosmetyczny pusty; butelka airless; butelka roll on; pusta butelka na perfumy; mała butelka z korkiem; fiolka plastikowa; pusty słoiczek; pusta paleta
@@ -835,9 +835,9 @@ t: lip gloss matte set => !3923
 
 @ medal-award
 en: medal; gold medal; medallion coin; medals for kids; award plaque; crystal award; acrylic award; glass award; award plate; trophy plaque; challenge coin custom; novelty coin; commemorative coin gold plated; bitcoin physical; arcade token
-de: Medaille; Medaillen; Gedenkmedaille; Bitcoin Münze; Souvenirmünze; Glaspokal
+de: Medaille = medal; Medaillen = medal; Gedenkmedaille = commemorative medal; Bitcoin Münze = bitcoin coin; Souvenirmünze = souvenir coin; Glaspokal = glass trophy
 fr: médailles = medals; pièce bitcoin = bitcoin coin; pièce souvenir = souvenir coin; trophée verre = glass trophy
-es: medallas; moneda bitcoin; moneda de recuerdo
+es: medallas = medal; moneda bitcoin = bitcoin physical; moneda de recuerdo = souvenir coin
 it: medaglie = medal; moneta bitcoin = bitcoin coin; moneta souvenir = souvenir coin; targa premio = award plaque
 nl: medaille; bitcoin munt; souvenirmunt
 pl: medale; moneta bitcoin; moneta pamiątkowa; statuetka szklana
@@ -855,9 +855,9 @@ t: medal hanger wall steel => !830629
 
 @ medal-hanger
 en: medal hanger; medal display; medal holder; medal rack; medal display hanger; running medal hanger; race medal holder; bib and medal hanger
-de: Medaillenhalter; Medaillenaufhänger; Medaillen Display
+de: Medaillenhalter = medal holder; Medaillenaufhänger = medal hanger; Medaillen Display = medal display
 fr: porte médailles = medal hanger; support médailles = medal holder; présentoir médailles = medal display
-es: medallero; colgador de medallas; soporte medallas
+es: medallero = medal display; colgador de medallas = medal hanger; soporte medallas = medal holder
 it: portamedaglie = medal holder; porta medaglie = medal holder
 nl: medaillehanger; medaillehouder
 pl: wieszak na medale; stojak na medale
@@ -870,9 +870,9 @@ t: medal with ribbon => !7326
 
 @ menorah-judaica
 en: menorah; hanukkah menorah; chanukiah; mezuzah; mezuzah case; dreidel; shabbat candle holder; kiddush cup; havdalah set; tallit; tzitzit; tefillin bag; challah cover; challah board; seder plate; hamsa wall; hamsa wall hanging; hamsa hand decor; evil eye wall hanging; evil eye decor; evil eye ornament; nazar; lucky cat; maneki neko; feng shui ornament; bagua mirror; wind bell omamori; omamori
-de: Menora; Chanukkia; Mesusa; Hamsa Wandbehang; Winkekatze; Nazar Auge Wandbehang; Kidduschbecher
+de: Menora = menorah; Chanukkia = hanukkah menorah; Mesusa = mezuzah; Hamsa Wandbehang = hamsa wall hanging; Winkekatze = lucky cat; Nazar Auge Wandbehang = evil eye wall hanging; Kidduschbecher = kiddush cup
 fr: ménorah = menorah; hanoukkia = hanukkah menorah; mezouza = mezuzah; main de fatma murale = hamsa wall hanging; œil turc mural = evil eye wall hanging; chat porte bonheur = lucky cat; maneki neko = maneki neko
-es: menorá; januquiá; mezuzá; mano de fátima pared; ojo turco colgante pared; gato de la suerte
+es: menorá = menorah; januquiá = chanukiah; mezuzá = mezuzah; mano de fátima pared = hamsa wall hanging; ojo turco colgante pared = evil eye wall hanging; gato de la suerte = lucky cat
 it: menorah = menorah; mezuzà = mezuzah; mano di fatima da parete = hamsa wall hanging; occhio turco da parete = evil eye wall hanging; gatto della fortuna = lucky cat
 nl: menora; mezoeza; hamsa wanddecoratie; boze oog wandhanger; gelukskat
 pl: menora; mezuza; hamsa ścienna; oko proroka ozdoba; kot szczęścia
@@ -904,9 +904,9 @@ t: evil eye bracelet => !701399
 
 @ metal-smallware
 en: purse making frame; ball chain keychain; s shaped hook; s hook small; keyring bulk; key rings bulk; bottle opener keychain; keychain bottle opener; bottle opener blank; wall bottle opener; keychain flashlight led; led keychain light; keychain led light; metal bookmark blank; metal tin box small; hinged tin; altoids tin; metal stencil card; wallet insert; wallet insert card; metal photo card; dog tag blank; stamping tag; metal tag engraved; metal cup small; wire basket desktop; metal clip photo; memo clip; note clip holder; photo clip stand; cable car hanging; door hook over; paper clip holder; magnetic key holder box; hide a key; key hider; diversion safe; hidden safe can; stash can; secret safe book
-de: Flaschenöffner Schlüsselanhänger; Schlüsselanhänger Taschenlampe; Metalldose klein; Geldbörsen Einlage Karte; Memohalter; Fotoclip Halter; Schlüsselversteck; Dosensafe
+de: Flaschenöffner Schlüsselanhänger = bottle opener keychain; Schlüsselanhänger Taschenlampe = keychain flashlight led; Metalldose klein = small metal tin; Geldbörsen Einlage Karte = wallet insert card; Memohalter = memo holder; Fotoclip Halter = photo clip holder; Schlüsselversteck = hidden key holder; Dosensafe = can safe
 fr: porte clés décapsuleur = bottle opener keychain; porte clés lampe = keychain flashlight led; petite boîte métal = small metal box; carte métal portefeuille = wallet metal card; porte mémo = memo holder; cache clé = key hider; boîte cachette = hiding box
-es: gancho en s; llavero abrebotellas; llavero linterna; caja de lata pequeña; tarjeta metálica cartera; portanotas; escondellaves; lata caja fuerte
+es: gancho en s = s shaped hook; llavero abrebotellas = bottle opener keychain; llavero linterna = flashlight keychain; caja de lata pequeña = small tin box; tarjeta metálica cartera = metal wallet card; portanotas = note holder; escondellaves = key hider; lata caja fuerte = can safe
 it: gancio s = s hook; portachiavi apribottiglie = keychain bottle opener; portachiavi torcia = keychain flashlight; scatolina di latta = metal tin box; tessera metallo portafoglio = metal wallet card; portamemo = memo holder; nascondi chiavi = hidden key holder; lattina cassaforte = can safe
 nl: sleutelhanger flesopener; sleutelhanger lampje; blikje klein; memohouder; sleutelverstopper; blik kluis; blik kluizen
 pl: brelok otwieracz; brelok latarka; małe pudełko metalowe; stojak na notatki; schowek na klucz; puszka sejf
@@ -948,9 +948,9 @@ t: keychain acrylic anime => !8205
 
 @ motion-lamp-small
 en: motion sensor closet light; sensor closet light; sensor night light; motion sensor stair light; usb light; usb lamp; usb led light; motion sensor light; motion sensor led light; motion sensor stair light; closet light motion; toilet night light; toilet bowl light; puck light; tap light; push light; under bed light; stair light; step light led; battery candle; flameless tea light; usb book lamp; keyboard lamp usb; magnetic light bar; rechargeable closet light; drawer light; emergency bulb light hook; plug in wall light; led mirror front light; makeup mirror lights; bar light sign battery; light up bottle stopper; led balloon light; mini led light balloon; led bottle cork light; led umbrella light; parasol light
-de: Bewegungsmelder Licht; LED Teelicht; LED Teelichter; flammenlose Kerze; WC Nachtlicht; Schranklicht Bewegungsmelder; USB Licht; Bilderleuchte; Unterbauleuchte Akku; Treppenlicht
+de: Bewegungsmelder Licht = motion sensor light; LED Teelicht = led tealight; LED Teelichter = led tealight; flammenlose Kerze = flameless candle; WC Nachtlicht = toilet night light; Schranklicht Bewegungsmelder = sensor closet light; USB Licht = usb light; Bilderleuchte = picture light; Unterbauleuchte Akku = rechargeable under cabinet light; Treppenlicht = stair light
 fr: lumière détecteur de mouvement = motion sensor light; bougie sans flamme = flameless candle; veilleuse toilette = toilet night light; lampe usb = usb lamp; éclairage placard = closet light; lampe miroir = mirror lamp; spot led à piles = battery led spotlight; bougie électrique = electric candle
-es: luz sensor de movimiento; vela sin llama; luz inodoro; luz usb; lámpara de espejo; luz de escalera
+es: luz sensor de movimiento = motion sensor light; vela sin llama = flameless candle; luz inodoro = toilet bowl light; luz usb = usb light; lámpara de espejo = mirror light; luz de escalera = stair light
 it: luce sensore movimento = motion sensor light; candela senza fiamma = flameless candle; luce wc notturna = toilet night light; lampada usb = usb lamp; luce armadio = wardrobe light; luce specchio = mirror light; luce scale = stair light
 nl: bewegingssensor lamp; led theelicht; vlamloze kaars; toilet nachtlamp; usb lampje; trapverlichting; vlamloze kaarsen
 pl: lampka z czujnikiem ruchu; lampka do toalety; lampka usb; oświetlenie szafy; kinkiet nad lustro; podgrzewacze led
@@ -967,9 +967,9 @@ t: led candle bulb e14 => !940542
 
 @ name-badge-sign
 en: table number; table numbers; table number sign; place card holder; place card stand; name card holder table; table sign holder; wedding sign; wedding welcome sign; bar sign; welcome board wedding; open sign; closed sign; open closed sign; no parking sign; caution sign; beware of dog sign; beware of the dog sign; cctv sign; security sign; restroom sign; bathroom sign; wc sign; exit sign plastic; directional sign; property sign; private property sign; no trespassing sign; no soliciting sign; push pull sign; wifi sign; menu sign; letter sign; chalkboard sign; name plate desk; desk name plate; desk plate; braille sign; metal sign custom; engraved plate; engraved metal plate; equipment nameplate; machine nameplate; asset tag metal; valve tag; metal tag blank; locker number plate; room number sign; parking space sign; real estate sign
-de: Tischnummern; Tischkartenhalter; Platzkartenhalter; Willkommensschild Hochzeit; Parken verboten Schild; Hinweisschild; Vorsicht Hund Schild; WC Schild; Offen Geschlossen Schild; Schild + Metall|Kunststoff|Alu|Blech|Holz; Typenschild; Namensschild Schreibtisch; Verbotsschild
+de: Tischnummern = table numbers; Tischkartenhalter = place card holder; Platzkartenhalter = place card holder; Willkommensschild Hochzeit = wedding welcome sign; Parken verboten Schild = no parking sign; Hinweisschild = information sign; Vorsicht Hund Schild = beware of dog sign; WC Schild = wc sign; Offen Geschlossen Schild = open closed sign; Schild = sign + Metall|Kunststoff|Alu|Blech|Holz; Typenschild = type plate; Namensschild Schreibtisch = desk name plate; Verbotsschild = prohibition sign
 fr: numéro de table = table number; porte nom mariage = wedding place card holder; panneau bienvenue mariage = wedding welcome sign; panneau stationnement interdit = no parking sign; panneau attention au chien = caution sign; panneau signalisation; plaque gravée = engraved plate; plaque signalétique = sign plate; panneau ouvert fermé = open closed sign; tableau à lettres = letter board
-es: números de mesa; marcasitios; cartel boda; cartel bienvenida boda; señal prohibido aparcar; cartel cuidado con el perro; letrero; letreros; señal de seguridad; placa grabada; cartel abierto cerrado
+es: números de mesa = table numbers; marcasitios = place card holder; cartel boda = wedding sign; cartel bienvenida boda = wedding welcome sign; señal prohibido aparcar = no parking sign; cartel cuidado con el perro = beware of dog sign; letrero = sign; letreros = sign; señal de seguridad = security sign; placa grabada = engraved plate; cartel abierto cerrado = open closed sign
 it: numeri tavolo = table numbers; segnaposto matrimonio = wedding place card holder; cartello = sign; cartelli = sign; cartello benvenuto matrimonio = wedding welcome sign; cartello attenti al cane = beware of dog sign; cartello divieto di sosta = no parking sign; targhetta incisa = engraved plate; cartello aperto chiuso = open closed sign; lavagna lettere = letter board
 nl: tafelnummers; plaatskaarthouder; welkomstbord bruiloft; verboden te parkeren bord; pas op voor de hond bord; open gesloten bord; naambordje bureau; typeplaatje
 pl: numery stołów; stojak na winietki; tablica powitalna wesele; tabliczka zakaz parkowania; tabliczka uwaga pies; tabliczka otwarte zamknięte; tabliczka znamionowa; tablica literowa
@@ -993,9 +993,9 @@ t: led open sign neon => !831000
 
 @ organiser-small
 en: shelf divider; closet shelf divider; sock organizer; underwear drawer divider; bra organizer; bag organizer shelf; purse organizer shelf; can dispenser; soda can organizer; trash bag holder; garbage bag holder; bag holder kitchen; grocery bag dispenser; grocery bag holder; plastic bag holder; plastic bag dispenser; wrapping paper storage; ribbon organizer; belt organizer; tie organizer; jewelry hanging organizer; purse hanger; handbag hanger; purse hook; handbag hook table; foldable handbag hook; bag hook table; bag hanger table; bag hook table; table bag hook; foldable bag hook; boot clips hanger; wig hanger; wig stand foldable; hat organizer; cap organizer; hat hanger; cap rack; shoe slots; shoe slot organizer; shoe stacker; remote control organizer; bedside caddy; bedside pocket; sofa tray; couch tray; sofa arm tray; couch cup holder; sofa cup holder; toilet paper storage; q tip holder; makeup brush cup; cosmetic display shelf; toothpaste dispenser; automatic toothpaste dispenser; toothpaste dispenser wall; razor stand; hair tool organizer; hair iron holder; bath toy net; bath toy holder; tub toy bag; umbrella holder; plate hanger; plate hanger wire; bookshelf divider acrylic; egg holder fridge; wine bottle holder single; foil dispenser; wrap dispenser
-de: Regaltrenner; Sockenorganizer; Dosenspender; Müllsackhalter; Müllbeutelhalter; Tütenspender; Taschenhalter Tisch; Handtaschenhalter; Schuhstapler; Sofa Tablett; Armlehnen Organizer; Wattepad Spender; Zahnpastaspender; Rasiererhalter; Haartrocknerhalter; Zeitschriftenhalter; Tellerhänger; Folienspender; Kappenhalter
+de: Regaltrenner = shelf divider; Sockenorganizer = sock organizer; Dosenspender = can dispenser; Müllsackhalter = trash bag holder; Müllbeutelhalter = garbage bag holder; Tütenspender = plastic bag dispenser; Taschenhalter Tisch = table bag hook; Handtaschenhalter = handbag holder; Schuhstapler = shoe stacker; Sofa Tablett = sofa tray; Armlehnen Organizer = armrest organiser; Wattepad Spender = cotton pad dispenser; Zahnpastaspender = toothpaste dispenser; Rasiererhalter = razor holder; Haartrocknerhalter = hair dryer holder; Zeitschriftenhalter = magazine holder; Tellerhänger = plate hanger; Folienspender = film dispenser; Kappenhalter = cap holder
 fr: séparateur d'étagère = shelf divider; organisateur chaussettes = sock organizer; distributeur de canettes = can dispenser; support sac poubelle = trash bag holder; distributeur sacs plastiques = plastic bag dispenser; accroche sac = bag hook; crochet sac à main table = table bag hook; range chaussures empilable = stackable shoe organizer; plateau accoudoir = armrest tray; distributeur coton = cotton pad dispenser; distributeur dentifrice = toothpaste dispenser; support rasoir = razor holder; support sèche cheveux = hair dryer holder; accroche assiette = plate hanger; dérouleur film alimentaire = cling film dispenser; porte casquette = cap holder
-es: separador de estantes; organizador calcetines; dispensador de latas; soporte bolsa basura; dispensador de bolsas; cuelga bolsos; gancho bolso mesa; organizador zapatos apilable; bandeja sofá; organizador sofá; dispensador algodón; dispensador pasta de dientes; soporte maquinilla; soporte secador; cuelga platos; dispensador film; organizador de gorras
+es: separador de estantes = shelf divider; organizador calcetines = sock organizer; dispensador de latas = can dispenser; soporte bolsa basura = trash bag holder; dispensador de bolsas = plastic bag dispenser; cuelga bolsos = purse hanger; gancho bolso mesa = bag hook for table; organizador zapatos apilable = stackable shoe organizer; bandeja sofá = sofa tray; organizador sofá = sofa organizer; dispensador algodón = cotton dispenser; dispensador pasta de dientes = toothpaste dispenser; soporte maquinilla = razor holder; soporte secador = hair dryer holder; cuelga platos = plate hanger; dispensador film = film dispenser; organizador de gorras = cap organizer
 it: divisorio ripiano = shelf divider; organizer calzini = sock organizer; dispenser lattine = can dispenser; porta sacco spazzatura = trash bag holder; dispenser sacchetti = bag dispenser; appendiborse = handbag hanger; gancio borsa tavolo = bag table hook; salvaspazio scarpe = space-saving shoe rack; vassoio divano = sofa tray; organizer divano = sofa organizer; porta dischetti cotone = cotton pad holder; dispenser dentifricio = toothpaste dispenser; porta rasoio = razor holder; porta asciugacapelli = hair dryer holder; appendi piatti = plate hanger; dispenser pellicola = film dispenser; porta cappellini = cap holder
 nl: planken verdeler; sokken organizer; blikken dispenser; vuilniszakhouder; zakken dispenser; tassenhanger tafel; schoenen stapelaar; bank dienblad; armleuning organizer; wattenschijfjes houder; tandpasta dispenser; scheermeshouder; föhnhouder; tijdschriftenrek; bordenhanger; foliedispenser; petten houder
 pl: przegroda do półki; organizer na skarpetki; podajnik na puszki; stojak na worki na śmieci; dozownik na torebki; wieszak na torebkę; haczyk na torebkę; organizer na buty; tacka na podłokietnik; organizer na sofę; pojemnik na waciki; dozownik pasty do zębów; uchwyt na maszynkę; uchwyt na suszarkę; gazetownik; wieszak na talerz; organizer na czapki
@@ -1029,9 +1029,9 @@ t: umbrella folding => !3924
 
 @ party-sash-gun
 en: money gun; cash gun; money spray gun; bubble wand wedding; penis straw; willy straw; bachelorette straw; bride sash; miss to mrs sash; hen party sash; birthday sash; graduation stole sash; party sash
-de: Geldpistole; JGA Schärpe; Braut Schärpe; Geburtstagsschärpe
+de: Geldpistole = money gun; JGA Schärpe = bachelor party sash; Braut Schärpe = bride sash; Geburtstagsschärpe = birthday sash
 fr: pistolet à billets = money gun; écharpe evjf = hen party sash; écharpe future mariée = bride to be sash
-es: pistola de dinero; banda de novia; banda despedida soltera; banda de cumpleaños
+es: pistola de dinero = money gun; banda de novia = bride sash; banda despedida soltera = hen party sash; banda de cumpleaños = birthday sash
 it: pistola spara soldi = money gun; fascia addio al nubilato = hen party sash; fascia sposa = bride sash
 nl: geldpistool; sjerp bruid; verjaardagssjerp
 pl: pistolet na banknoty; szarfa panna młoda
@@ -1050,9 +1050,9 @@ t: karate belt => !9505
 
 @ phone-pouch-armband
 en: tripod phone clip; car charger holder bag; radiator phone; privacy phone pouch; waterproof phone pouch; waterproof phone case pouch; phone dry bag; phone arm band; running armband; armband phone holder; phone waist belt; phone anti dust net; earpiece mesh; sim tray tool; phone stand ring; phone tether tab; phone patch lanyard card; lanyard pad phone; stylus holder; pencil cap holder apple; apple pencil holder; apple pencil case; pencil grip apple; apple pencil cover; charger protector; charger cable protector; charger cover silicone; cable bite; spring cable protector; power adapter cover; laptop charger organizer; adapter storage bag
-de: wasserdichte Handyhülle Beutel; Sportarmband Handy; Apple Pencil Hülle; Ladegerät Schutzhülle; Kabelschutz Biss
+de: wasserdichte Handyhülle Beutel = waterproof phone pouch; Sportarmband Handy = phone sports armband; Apple Pencil Hülle = apple pencil cover; Ladegerät Schutzhülle = charger protective cover; Kabelschutz Biss = cable protector
 fr: pochette étanche téléphone = waterproof phone pouch; étui apple pencil = apple pencil case; protège chargeur = charger protector; protège câble animal = animal cable protector
-es: funda impermeable móvil; bolsa impermeable móvil; brazalete deportivo móvil; funda apple pencil; protector cargador
+es: funda impermeable móvil = waterproof phone pouch; bolsa impermeable móvil = waterproof phone pouch; brazalete deportivo móvil = sports phone armband; funda apple pencil = apple pencil case; protector cargador = charger protector
 it: custodia impermeabile telefono = waterproof phone pouch; fascia braccio telefono = phone arm band; custodia apple pencil = apple pencil case; protezione caricatore = charger protector
 nl: waterdichte telefoonhoes; sportarmband telefoon; apple pencil hoesje; oplader beschermer; waterdichte telefoonhoezen
 pl: wodoodporne etui na telefon; opaska na ramię na telefon; etui apple pencil; osłona ładowarki
@@ -1075,9 +1075,9 @@ t: apple pencil 2nd generation => !3926
 
 @ phone-wallet-case accessory of phone
 en: phone wallet case; wallet phone case; flip phone case; flip wallet case; leather phone case; leather flip case; phone flip cover; folio phone case; book phone case; wallet case + iphone|samsung|galaxy|phone|pixel|xiaomi|huawei; flip case + iphone|samsung|galaxy|phone|pixel|xiaomi|huawei; flip cover + iphone|samsung|galaxy|phone|xiaomi; leather case + iphone|samsung|galaxy|smartphone|pixel
-de: Handyhülle Leder; Klapphülle; Klapphülle Handy; Handytasche Leder; Flip Case Handy
+de: Handyhülle Leder = leather phone case; Klapphülle = flip case; Klapphülle Handy = flip phone case; Handytasche Leder = leather phone pouch; Flip Case Handy = flip phone case
 fr: étui portefeuille téléphone = phone wallet case; coque portefeuille = wallet case; étui clapet = flip case; étui à rabat téléphone = flip phone case
-es: funda libro móvil; funda cartera móvil; funda con tapa móvil
+es: funda libro móvil = book phone case; funda cartera móvil = wallet phone case; funda con tapa móvil = flip case
 it: custodia a libro = book style case; custodia portafoglio telefono = phone wallet case; cover a libro = book style cover
 nl: telefoonhoesje portemonnee; boekhoesje; bookcase telefoon; flip hoesje
 pl: etui z klapką; etui portfel na telefon; etui książkowe; kabura na telefon
@@ -1090,9 +1090,9 @@ t: laptop leather sleeve => !420232
 
 @ plant-aid
 en: grafting tape; grafting knife kit; plant label; plant labels; plant marker; plant tag; garden marker plant; watering globe; watering globes; self watering globe; plant trellis indoor; moss pole; plant cage; tomato cage; plant grow tray; grafting clip; orchid clip; plant saucer tray; propagation tube; plant cover frost; plant protection bag; fruit protection bag; seed starter; plant nursery bag; nursery bag
-de: Veredelungsband; Pflanzenschilder; Pflanzenstecker; Pflanzenetiketten; Bewässerungskegel; Rankhilfe; Moosstab; Tomatenkäfig; Pflanzenclips; Anzuchtbeutel; Fruchtschutzbeutel; Pflanzstab
+de: Veredelungsband = grafting tape; Pflanzenschilder = plant labels; Pflanzenstecker = plant marker; Pflanzenetiketten = plant labels; Bewässerungskegel = watering spike; Rankhilfe = plant trellis; Moosstab = moss pole; Tomatenkäfig = tomato cage; Pflanzenclips = plant clip; Anzuchtbeutel = plant nursery bag; Fruchtschutzbeutel = fruit protection bag; Pflanzstab = plant stake
 fr: ruban de greffage = grafting tape; étiquettes plantes = plant labels; étiquette plante = plant label; globe d'arrosage = watering globe; cône d'arrosage = watering spike; tuteur coco = coir pole; cage à tomates = tomato cage; filet à oiseaux = bird netting; sac de culture = grow bag; sac protection fruits = fruit protection bag
-es: cinta de injerto; etiquetas para plantas; marcador de plantas; globo de riego; espigas de riego; tutor para plantas; tutor de musgo; jaula para tomates; red para pájaros; bolsas protección frutas
+es: cinta de injerto = grafting tape; etiquetas para plantas = plant label; marcador de plantas = plant marker; globo de riego = watering globe; espigas de riego = watering spike; tutor para plantas = plant support stake; tutor de musgo = moss pole; jaula para tomates = tomato cage; red para pájaros = bird netting; bolsas protección frutas = fruit protection bag
 it: nastro per innesti = grafting tape; etichette piante = plant labels; segnaposto piante = plant marker; globo per irrigazione = watering globe; coni irrigazione = watering cone; tutore piante = plant support stake; tutore muschio = moss pole; gabbia pomodori = tomato cage; sacchetti protezione frutta = fruit protection bag
 nl: enttape; plantenlabels; plantenstekers; watergeefbol; druppelpin plant; mosstok; tomatenkooi; fruitbeschermzakken; plantenstekersen
 pl: taśma do szczepienia; etykiety do roślin; znaczniki do roślin; kula nawadniająca; podpora do roślin; palik kokosowy; klatka na pomidory; woreczki ochronne na owoce
@@ -1130,9 +1130,9 @@ t: shipping labels 4x6 => !3926
 
 @ prayer-beads
 en: prayer beads; prayer bead; tasbih; misbaha; subha beads; mala beads; japa mala; buddhist beads; rosary; rosary beads; catholic rosary; wooden rosary; rosary wooden beads; rosary + wooden|beads|catholic; worry beads; komboloi; islamic prayer beads; chotki; prayer rope; tasbih counter ring
-de: Rosenkranz; Gebetskette; Gebetsperlen; Mala Kette; Misbaha
+de: Rosenkranz = rosary; Gebetskette = prayer beads; Gebetsperlen = prayer beads; Mala Kette = mala beads; Misbaha = misbaha
 fr: chapelet = prayer beads; rosaire = rosary; chapelet musulman = muslim prayer beads; perles de prière = prayer beads; misbaha = misbaha; chapelet tibétain mala = tibetan prayer beads
-es: rosario; rosarios; mala budista; tasbih musulmán; cuentas de oración; camándula
+es: rosario = rosary; rosarios = rosary; mala budista = mala beads; tasbih musulmán = muslim prayer beads; cuentas de oración = prayer beads; camándula = rosary
 it: rosario = rosary; rosari = rosary; mala tibetano = tibetan mala; misbaha = misbaha; coroncina del rosario = rosary beads
 nl: rozenkrans; gebedsketting; gebedskralen; mala ketting; tasbih
 pl: różaniec; różańce; sznur modlitewny; mala koraliki; tasbih; koronka różaniec
@@ -1154,9 +1154,9 @@ t: rosary box wooden => !7117
 
 @ rc-lipo
 en: rc battery; rc lipo; lipo battery; lipo + rc|drone|car|11.1v|7.4v|3s|2s|4s|fpv|airsoft; drone lipo battery; fpv battery
-de: Lipo Akku; RC Akku
+de: Lipo Akku = lipo battery; RC Akku = rc battery
 fr: batterie lipo = lipo battery; batterie rc = rc battery
-es: batería lipo; batería rc
+es: batería lipo = lipo battery; batería rc = rc battery
 it: batteria lipo = lipo battery; batteria rc = rc battery
 nl: lipo accu; rc accu
 pl: akumulator lipo; pakiet lipo
@@ -1169,9 +1169,9 @@ t: fireproof lipo bag => !8507
 
 @ referee-set
 en: referee card; referee cards; referee wallet; referee cards set; referee flag; linesman flag; yellow red card referee
-de: Schiedsrichterkarten; Schiedsrichter Set; Schiedsrichterfahne
+de: Schiedsrichterkarten = referee cards; Schiedsrichter Set = referee set; Schiedsrichterfahne = referee flag
 fr: cartons arbitre = referee cards; carton jaune rouge = yellow and red referee card; drapeau arbitre = referee flag
-es: tarjetas de árbitro; tarjetas árbitro; banderín árbitro
+es: tarjetas de árbitro = referee card; tarjetas árbitro = referee card; banderín árbitro = referee flag
 it: cartellini arbitro = referee cards; bandierina arbitro = referee flag
 nl: scheidsrechterskaarten; scheidsrechter set
 pl: kartki sędziowskie; zestaw sędziowski
@@ -1185,9 +1185,9 @@ t: playing cards deck => !3926
 
 @ religious-article
 en: crucifix; wall crucifix; wall cross; cross wall decor; wooden cross wall; standing cross; holy water font; holy water bottle; altar cloth; chalice; communion cup; communion cups; communion tray; anointing oil; virgin mary statue; jesus statue; saint statue; angel statue; ganesha statue; shiva statue; hindu statue; laxmi statue; nativity statue; church candle; pooja thali; puja thali; diya; puja items; prayer wheel; tibetan prayer flag; prayer flag; prayer flags; khata scarf; prayer shawl; meditation bell; dorje; icon orthodox; orthodox icon; religious icon
-de: Kruzifix; Wandkreuz; Standkreuz; Weihwasserbecken; Altartuch; Abendmahlskelch; Heiligenfigur; Madonna Statue; Gebetsfahnen; Ikone; Gebetsmühle
+de: Kruzifix = crucifix; Wandkreuz = wall cross; Standkreuz = standing cross; Weihwasserbecken = holy water font; Altartuch = altar cloth; Abendmahlskelch = chalice; Heiligenfigur = saint statue; Madonna Statue = virgin mary statue; Gebetsfahnen = prayer flag; Ikone = icon; Gebetsmühle = prayer wheel
 fr: crucifix = crucifix; croix murale = wall cross; bénitier = holy water font; nappe d'autel = altar cloth; calice = chalice; statue vierge marie = virgin mary statue; statue saint = saint statue; drapeaux de prière = prayer flags; icône religieuse = religious icon; hostie = communion wafer
-es: crucifijo; cruz de pared; pila agua bendita; mantel de altar; virgen maría estatua; estatua santo; banderas de oración; icono religioso; hostias
+es: crucifijo = crucifix; cruz de pared = wall cross; pila agua bendita = holy water font; mantel de altar = altar cloth; virgen maría estatua = virgin mary statue; estatua santo = saint statue; banderas de oración = prayer flag; icono religioso = religious icon; hostias = communion wafer
 it: crocifisso = crucifix; croce da parete = wall cross; acquasantiera = holy water font; tovaglia d'altare = altar cloth; statua madonna = virgin mary statue; statua santo = saint statue; bandiere di preghiera = prayer flag; icona religiosa = religious icon
 nl: kruisbeeld; wandkruis; wijwaterbakje; altaarkleed; kelk avondmaal; mariabeeld; heiligenbeeld; gebedsvlaggen; icoon religieus
 pl: krucyfiks; krzyż ścienny; krzyż na ścianę; kropielnica; obrus ołtarzowy; kielich mszalny; figura matki boskiej; figurka świętego; flagi modlitewne; ikona
@@ -1228,9 +1228,9 @@ t: cross necklace men steel => !4420
 
 @ repair-kit
 en: ceramic repair kit; kintsugi kit; kintsugi repair kit; glass repair kit; porcelain repair kit; leather repair kit; leather repair cream; vinyl repair kit; fabric repair patch; screen repair kit; pool repair kit; inflatable repair kit; pvc repair kit; tub repair kit; wood repair kit; furniture repair kit; furniture touch up kit; furniture marker; furniture touch up marker; touch up marker; wall repair kit; wall repair cream; drywall patch; wall patch; drywall repair patch; gel coat repair kit
-de: Keramik Reparaturset; Kintsugi Set; Lederreparatur Set; Möbel Reparaturstift; Retuschierstift Möbel; Wandreparatur Paste; Pool Reparaturset
+de: Keramik Reparaturset = ceramic repair kit; Kintsugi Set = kintsugi kit; Lederreparatur Set = leather repair kit; Möbel Reparaturstift = furniture repair marker; Retuschierstift Möbel = furniture touch up marker; Wandreparatur Paste = wall repair paste; Pool Reparaturset = pool repair kit
 fr: kit réparation céramique = ceramic repair kit; kit kintsugi = kintsugi kit; kit réparation cuir = leather repair kit; stylo retouche meuble = furniture touch up marker; kit réparation piscine = pool repair kit; patch mural = wall patch
-es: kit kintsugi; kit reparación cuero; lápiz retoque coche; rotulador reparador muebles; pintura de retoque; parche de pared; kit reparación piscina
+es: kit kintsugi = kintsugi kit; kit reparación cuero = leather repair kit; lápiz retoque coche = car touch-up pen; rotulador reparador muebles = furniture repair marker; pintura de retoque = touch-up paint; parche de pared = wall patch; kit reparación piscina = pool repair kit
 it: kit kintsugi = kintsugi kit; kit riparazione pelle = leather repair kit; penna ritocco auto = car touch up pen; pennarello ritocco mobili = furniture touch up marker; kit riparazione piscina = pool repair kit
 nl: kintsugi set; leer reparatieset; meubelstift reparatie; voorruit reparatieset; reparatieset zwembad
 pl: zestaw kintsugi; zestaw do naprawy skóry; pisak do lakieru; lakier zaprawkowy; marker do mebli; łatki do dętki; zestaw naprawczy do basenu
@@ -1259,9 +1259,9 @@ t: phone repair tool kit => !3506
 
 @ shelter-tent-small
 en: ice fishing shelter; fishing shelter; pop up changing tent; shower privacy tent; beach changing tent; bivy tent; car awning tent; tailgate tent; camping canopy
-de: Eisangelzelt; Umkleidezelt; Jagdzelt; Heckzelt; Duschzelt
+de: Eisangelzelt = ice fishing tent; Umkleidezelt = changing tent; Jagdzelt = hunting tent; Heckzelt = tailgate tent; Duschzelt = shower tent
 fr: tente de pêche sur glace = ice fishing tent; tente de douche = shower tent; tente vestiaire = changing tent; affût de chasse tente = hunting blind tent; tente hayon = tailgate tent
-es: tienda de pesca en hielo; tienda cambiador; tienda ducha; tienda portón trasero; puesto de caza tienda
+es: tienda de pesca en hielo = ice fishing tent; tienda cambiador = changing tent; tienda ducha = shower tent; tienda portón trasero = tailgate tent; puesto de caza tienda = hunting blind tent
 it: tenda da pesca = fishing tent; tenda spogliatoio = changing tent; tenda portellone = tailgate tent; capanno da caccia = hunting blind
 nl: ijsvistent; douchetent; omkleedtent; jachttent; achterkleptent
 pl: namiot wędkarski; namiot prysznicowy; przebieralnia namiot; namiot na bagażnik
@@ -1275,9 +1275,9 @@ t: ice fishing rod => !6306
 
 @ shipping-label
 en: blank label roll; mailing label; direct thermal label; thermal shipping labels; return address label; self adhesive label roll; price sticker roll; dot sticker label; laser label sheet; inventory label
-de: Etikettenrolle
+de: Etikettenrolle = label roll
 fr: étiquettes adresse = address labels; rouleau étiquettes = label roll
-es: etiquetas de dirección; rollo de etiquetas
+es: etiquetas de dirección = address label; rollo de etiquetas = label roll
 it: etichette spedizione = shipping label; etichette indirizzo = address label; rotolo etichette = label roll
 nl: adreslabels; thermische etiketten; etikettenrol
 pl: etykiety wysyłkowe; etykiety adresowe; rolka etykiet
@@ -1291,9 +1291,9 @@ t: thermal label printer bluetooth => !4821
 
 @ shirt-shoe-smallware
 en: magnetic collar stays; heel protector; heel protectors; heel cushion pad; heel stopper; high heel stopper; heel cap replacement; dowel lifts heel; shoe heel repair; hat clip; hat retainer clip; cap clip golf marker hat clip; pant hem tape; bra saver clip; pants button tightener; waist button pins; trouser clip bike; zipper puller helper dress; dress zipper helper
-de: Absatzstopper; Hutclip; Knopferweiterung; Hosenknopf Verlängerung
+de: Absatzstopper = high heel stopper; Hutclip = hat clip; Knopferweiterung = button extender; Hosenknopf Verlängerung = pants button extender
 fr: talonnette anti glissement = anti slip heel pad; extenseur de taille = waist extender; extension bouton pantalon = trouser button extender
-es: varillas cuello camisa; extensor botón pantalón
+es: varillas cuello camisa = collar stay; extensor botón pantalón = trouser button extender
 it: salvatallone = heel protectors; proteggi tallone = heel protector; allunga bottone pantaloni = trouser button extender
 nl: hielkussentjes; hakbeschermers; taille verlenger
 pl: ochraniacze na pięty; nakładki na obcasy; przedłużka do spodni
@@ -1313,9 +1313,9 @@ t: dog collar nylon => !392690
 
 @ smartwatch-band part of watch
 en: bracelet + apple watch|iwatch|smartwatch|galaxy watch|mi band|fitbit|garmin watch|amazfit; loop + apple watch|iwatch|smartwatch; wristband + smartwatch|fitbit|mi band|garmin|apple watch|amazfit; replacement band + fitbit|garmin|apple|samsung|amazfit|xiaomi; smartwatch strap; smartwatch band; apple watch strap; apple watch band; apple watch bracelet; mi band strap; fitbit band; fitbit strap; garmin strap; garmin band; nato strap; milanese loop; sport loop; solo loop; iwatch band; iwatch strap; galaxy watch band
-de: Apple Watch Armband; Smartwatch Armband; Milanaise Armband; Nato Armband; Fitbit Armband; Garmin Armband
+de: Apple Watch Armband = apple watch band; Smartwatch Armband = smartwatch band; Milanaise Armband = milanese loop; Nato Armband = nato strap; Fitbit Armband = fitbit band; Garmin Armband = garmin band
 fr: bracelet apple watch = apple watch band; bracelet montre connectée = smartwatch band; bracelet milanais = milanese bracelet; bracelet nato = nato strap; bracelet fitbit = fitbit band
-es: correa apple watch; correa smartwatch; correa milanesa; correa nato; correa mi band; pulsera repuesto mi band
+es: correa apple watch = apple watch strap; correa smartwatch = smartwatch strap; correa milanesa = milanese strap; correa nato = nato strap; correa mi band = mi band strap; pulsera repuesto mi band = mi band replacement bracelet
 it: cinturino apple watch = apple watch strap; cinturino smartwatch = smartwatch strap; cinturino milanese = milanese watch strap; cinturino nato = nato strap
 nl: apple watch bandje; smartwatch bandje; milanees bandje; nato bandje; fitbit bandje
 pl: pasek apple watch; pasek do smartwatcha; bransoleta milanese; pasek nato; opaska do mi band
@@ -1335,9 +1335,9 @@ t: apple watch series 9 smartwatch => !9113
 
 @ sneeze-clamshell
 en: sneeze guard; acrylic sneeze guard; plexiglass shield desk; clamshell container; clamshell package; blister packaging; plastic clamshell; deli container; plastic deli container; plastic gift box clear; clear plastic box favor; straw cleaner; straw cleaning brush; straw cleaner brush; lint remover; manual lint remover; reusable lint remover; pet hair lint remover
-de: Hustenschutz; Spuckschutz; Klappverpackung; Blisterverpackung; Strohhalmbürste; Fusselentferner; Flusenentferner
+de: Hustenschutz = sneeze guard; Spuckschutz = sneeze guard; Klappverpackung = clamshell packaging; Blisterverpackung = blister packaging; Strohhalmbürste = straw cleaning brush; Fusselentferner = lint remover; Flusenentferner = lint remover
 fr: plaque anti projection = sneeze guard; hygiaphone plexiglas = acrylic sneeze guard; coque blister emballage = blister packaging shell; goupillon paille = straw cleaning brush; enlève peluches = lint remover; anti peluches = lint remover
-es: mampara de mostrador; envase bisagra; cepillo limpia pajitas
+es: mampara de mostrador = counter screen; envase bisagra = clamshell container; cepillo limpia pajitas = straw cleaning brush
 it: parafiato plexiglass = plexiglass shield desk; barriera parafiato = sneeze guard; vaschetta con coperchio incernierato = clamshell container; scovolino cannucce = straw cleaner brush
 nl: hoestscherm; kuchscherm; klapverpakking; rietjesborstel; pluizenverwijderaar
 pl: osłona plexi na ladę; opakowanie klapkowe; szczoteczka do słomek; usuwacz zmechaceń
@@ -1379,9 +1379,9 @@ t: baby safety gate => !392310
 
 @ snore-inhaler
 en: snore stopper; anti snoring clip; snoring clip; anti snore clip; nasal inhaler tube; blank nasal inhaler; aromatherapy inhaler tube; nose vent plug; nasal filter; nose filter; sinus rinse bottle; neti pot; nasal rinse bottle; nasal wash bottle; eye wash cup; eye cup wash; ear wax candle holder; tongue depressor; sitz bath; sitz bath basin; foot soaking basin; foot soak tub; yoni steam seat; yoni steamer; perineal bottle; peri bottle; feminine funnel; pee funnel; female urinal
-de: Schnarchstopper; Nasenklammer Schnarchen; Nasendusche; Nasenspülkanne; Sitzbad Wanne; Fußbadewanne Kunststoff; Nasenfilter; Augenbadewanne; Holzspatel Mund; Urinella
+de: Schnarchstopper = snore stopper; Nasenklammer Schnarchen = anti snoring nose clip; Nasendusche = nasal rinse bottle; Nasenspülkanne = neti pot; Sitzbad Wanne = sitz bath; Fußbadewanne Kunststoff = plastic foot bath tub; Nasenfilter = nose filter; Augenbadewanne = eye bath cup; Holzspatel Mund = tongue depressor; Urinella = female urination device
 fr: anti ronflement clip = anti snore clip; pince anti ronflement = anti snoring clip; lavage nasal bouteille = nasal rinse bottle; pot neti = neti pot; bain de siège = sitz bath; bassine bain de pieds = foot soaking basin; filtre nasal = nasal filter; abaisse langue = tongue depressor; pisse debout = female urination device
-es: clip antirronquidos; lavador nasal; lota neti; baño de asiento; palangana pies; filtro nasal; depresor lingual; embudo urinario femenino
+es: clip antirronquidos = anti snore clip; lavador nasal = nasal irrigator; lota neti = neti pot; baño de asiento = sitz bath; palangana pies = foot basin; filtro nasal = nasal filter; depresor lingual = tongue depressor; embudo urinario femenino = female urination funnel
 it: clip anti russamento = anti snoring clip; lavaggio nasale bottiglia = nasal rinse bottle; lota neti = neti pot; semicupio = sitz bath; bacinella piedi = foot basin; filtro nasale = nasal filter; abbassalingua = tongue depressor; orinatoio femminile = female urinal
 nl: snurkstopper; neusspoelkan; neti pot kan; zitbad; voetenbad bak; neusfilter; plastuit; tongspatel
 pl: klips na chrapanie; irygator nosa butelka; dzbanek neti; nasiadówka; miska do stóp; filtr do nosa; szpatułka laryngologiczna; lejek do sikania; nasiadówek
@@ -1405,9 +1405,9 @@ t: nose ring => !3926
 
 @ sport-smallware
 en: ball pump needle; inflation needle; ball needle; inflating needle; sports net bag; ball bag mesh; ball net bag; ball carry bag; tennis ball holder; tennis ball clip; golf ball holder; training vest; mesh training vest; corner flag pole; whistle lanyard; swim buoy; swimming buoy; open water buoy; scooter grips; handlebar grips scooter; roller skate bag; kite string; kite spool; trampoline pad; trampoline enclosure net; trampoline mat; trampoline cover pad; swing rope; ninja line; slackline; playground set; disc golf basket; horseshoe game; cornhole bags; cornhole board; ladder toss; giant jenga yard
-de: Ballnadel; Ballpumpennadel; Ballnetz; Ballsack; Leibchen Training; Schwimmboje; Trampolin Netz; Trampolin Randabdeckung; Schaukelsitz; Slackline Set; Wurfspiel
+de: Ballnadel = ball needle; Ballpumpennadel = ball pump needle; Ballnetz = ball net; Ballsack = ball bag; Leibchen Training = training vest; Schwimmboje = swimming buoy; Trampolin Netz = trampoline net; Trampolin Randabdeckung = trampoline edge cover; Schaukelsitz = swing seat; Slackline Set = slackline set; Wurfspiel = throwing game
 fr: aiguille de gonflage = inflation needle; filet à ballons = ball net bag; sac à ballons = ball bag; chasubles entraînement = training bibs; bouée de nage = swim buoy; coussin protection trampoline = trampoline pad; siège balançoire = swing seat; prises d'escalade = climbing holds; slackline = slackline
-es: aguja para balón; aguja inflar; red para balones; bolsa balones; petos entrenamiento; boya de natación; red cama elástica; asiento columpio; presas de escalada; slackline; juego lanzamiento anillos
+es: aguja para balón = ball needle; aguja inflar = inflation needle; red para balones = ball net; bolsa balones = ball bag mesh; petos entrenamiento = training bib; boya de natación = swim buoy; red cama elástica = trampoline net; asiento columpio = swing seat; presas de escalada = climbing hold; slackline = slackline; juego lanzamiento anillos = ring toss game
 it: ago gonfiaggio = inflating needle; aghi per palloni = ball pump needle; rete porta palloni = ball net; sacca palloni = ball bag; casacche allenamento = training bib; boa nuoto = swim buoy; seggiolino altalena = swing seat; slackline = slackline
 nl: balnaald; ballennet; ballentas; overgooier training; zwemboei; trampoline net; schommelzitje; slackline
 pl: igła do pompowania piłek; siatka na piłki; worek na piłki; narzutki piłkarskie; boja do pływania; siedzisko huśtawki; slackline
@@ -1452,9 +1452,9 @@ t: sewing needle set => !9506
 
 @ stationery-smallware
 en: button maker; button maker machine; badge maker machine; badge press machine; pin button machine; button badge parts; badge button parts; hole punch reinforcement; hole reinforcement; reinforcement ring sticker; paper trimmer blade craft; pencil grip; pencil grips; pencil grip kids; writing aid grip; pencil topper; pencil toppers; finger counter tally; finger thimble; rubber finger; rubber fingertip; page turner finger; wax melt tin; tassel bookmark; magnetic bookmark set; seal sticker envelope; envelope seal; washi sticker; sticker roll reward; reward sticker; chore chart
-de: Button Maschine; Buttonmaschine; Ansteckbutton Maschine; Verstärkungsringe; Lochverstärker; Stifthalter Griff; Bleistift Griffhilfe; Fingerlinge; Blattwender
+de: Button Maschine = button maker; Buttonmaschine = button maker; Ansteckbutton Maschine = pin button machine; Verstärkungsringe = hole punch reinforcement; Lochverstärker = hole reinforcement; Stifthalter Griff = pencil grip; Bleistift Griffhilfe = pencil grip; Fingerlinge = finger cot; Blattwender = page turner
 fr: machine à badges = badge machine; presse badge = badge press machine; œillets renfort = hole reinforcement; renfort perforation = hole reinforcement; guide doigt crayon = pencil grip; grip crayon = pencil grip
-es: máquina de chapas; prensa de chapas; arandelas refuerzo; adaptador lápiz; agarre lápiz; dediles; protector dedo goma
+es: máquina de chapas = button maker machine; prensa de chapas = badge press; arandelas refuerzo = reinforcement ring; adaptador lápiz = pencil extender; agarre lápiz = pencil grip; dediles = finger cot; protector dedo goma = rubber finger protector
 it: macchina per spille = badge maker machine; pressa spille = badge press machine; salvabuchi = hole reinforcement; impugnatura matita = pencil grip; impugnafacile = pencil grip; ditali in gomma = rubber finger tip
 nl: buttonmachine; badge machine; versterkingsringen; pengrip; potlood grip; vingercondoom rubber; bladomslaander
 pl: maszyna do przypinek; prasa do przypinek; wzmocnienia dziurek; nakładka na ołówek; nasadka na ołówek; paluszki gumowe
@@ -1490,9 +1490,9 @@ t: pencil 2b box => !3926
 
 @ straining-bag
 en: cheesecloth; cheese cloth; soup bag; spice bag mesh; cold brew bag; soap bag; soap saver bag; soap saver pouch; exfoliating soap bag; reusable produce bag; bread bag linen; bread bag; sprouting bag; grill mat; bbq grill mat; bbq mat; oven bag; roasting bag
-de: Käsetuch; Seifensäckchen; Obst und Gemüsebeutel; Brotbeutel; Grillmatte; Bratschlauch; Seifenbeutel
+de: Käsetuch = cheesecloth; Seifensäckchen = soap pouch; Obst und Gemüsebeutel = fruit and vegetable bag; Brotbeutel = bread bag; Grillmatte = grill mat; Bratschlauch = roasting bag; Seifenbeutel = soap bag
 fr: étamine = cheesecloth; filet à savon = soap saver net; pochette savon = soap saver pouch; filet fruits et légumes = produce mesh bag; sac à pain = bread bag; tapis barbecue = bbq mat; tapis de cuisson barbecue = bbq grill mat
-es: estameña; bolsa de jabón; bolsa para jabón; bolsas malla frutas; bolsa para pan; esterilla barbacoa
+es: estameña = cheesecloth; bolsa de jabón = soap bag; bolsa para jabón = soap bag; bolsas malla frutas = mesh produce bag; bolsa para pan = bread bag; esterilla barbacoa = bbq mat
 it: garza alimentare = cheesecloth; sacchetto sapone = soap bag; sacchetti frutta rete = mesh produce bag; sacco pane = bread bag; tappetino barbecue = bbq mat
 nl: notenmelkzak; kaasdoek; zeepzakje; broodzak; bbq mat
 pl: worek do mleka roślinnego; gaza serowarska; woreczek na mydło; woreczki na warzywa; worek na chleb; mata do grilla
@@ -1515,9 +1515,9 @@ t: plastic bag zip => !6307
 
 @ swim-dive-smallware
 en: nose clip; swimming nose clip; nose plug; swim nose plug; diving weight; dive weight; lead diving weight; diving weight belt; spearfishing; pole spear; diving snorkel holder; fin strap; goggle case; swim goggles case; ski goggles case
-de: Nasenklammer; Nasenklammer Schwimmen; Bleigewicht Tauchen; Tauchblei; Tauchgewicht; Schwimmbrillenetui
+de: Nasenklammer = nose clip; Nasenklammer Schwimmen = swimming nose clip; Bleigewicht Tauchen = lead diving weight; Tauchblei = lead diving weight; Tauchgewicht = diving weight; Schwimmbrillenetui = swim goggles case
 fr: pince nez = nose clip; pince nez natation = swimming nose clip; plomb de plongée = diving weight; ceinture de plomb = weight belt; étui lunettes natation = swim goggles case
-es: pinza nariz; pinza nasal natación; plomo de buceo; cinturón de lastre; fusil de pesca submarina; arpón
+es: pinza nariz = nose clip; pinza nasal natación = swimming nose clip; plomo de buceo = diving weight; cinturón de lastre = weight belt; fusil de pesca submarina = speargun; arpón = harpoon
 it: stringinaso = nose clip; tappanaso = nose plug; stringinaso nuoto = swimming nose clip; piombi sub = diving weight; cintura zavorra = diving weight belt; arpione = spearfishing spear
 nl: neusklem; neusklem zwemmen; duiklood; loodgordel
 pl: zacisk na nos; klips na nos; balast nurkowy; ciężarki nurkowe
@@ -1545,9 +1545,9 @@ t: nose strips blackhead => !9506
 
 @ tabletop-game-goods
 en: dnd miniatures; dungeons and dragons miniatures; tabletop miniatures; warhammer miniature; wargame miniature; rpg miniatures; resin miniature game; game pieces; game pawns; meeples; wooden cubes game; board game organizer; trading card sleeves; card sleeves + trading|pokemon|mtg|board game|tcg; deck box; card deck box; deck case; top loader card; card toploader; magnetic card holder trading; one touch card holder; trading card game; pokemon card; pokemon booster; booster pack; booster box cards; yugioh card; mtg booster; kpop photocard; photocard holder; dice tray; dice tower; score pad game; playing card holder; card holder playing; playing card shuffler; poker dealer button; backgammon set; solitaire marble game; chess clock digital; mahjong mat; poker mat; trading card playmat
-de: Tabletop Miniaturen; Miniaturen Rollenspiel; Spielfiguren Pöppel; Kartenhüllen Sammelkarten; Deckbox; Würfelturm; Würfelbrett; Kartenmischer; Kartenhalter Spielkarten; Dominosteine; Backgammon Koffer
+de: Tabletop Miniaturen = tabletop miniatures; Miniaturen Rollenspiel = rpg miniatures; Spielfiguren Pöppel = game pawns; Kartenhüllen Sammelkarten = trading card sleeve; Deckbox = deck box; Würfelturm = dice tower; Würfelbrett = dice tray; Kartenmischer = card shuffler; Kartenhalter Spielkarten = playing card holder; Dominosteine = domino tile; Backgammon Koffer = backgammon case
 fr: figurines jeu de rôle = role playing game miniatures; pions de jeu = game pawns; sleeves cartes = card sleeves; deck box cartes = deck box; tour à dés = dice tower; piste de dés = dice tray; mélangeur de cartes = card shuffler; porte cartes à jouer = playing card holder; pièces d'échecs = chess pieces
-es: miniaturas rol; fichas de juego; caja de mazo; cartas coleccionables; torre de dados; bandeja de dados; soporte naipes; piezas de ajedrez
+es: miniaturas rol = rpg miniatures; fichas de juego = game pieces; caja de mazo = deck box; cartas coleccionables = collectible card; torre de dados = dice tower; bandeja de dados = dice tray; soporte naipes = playing card holder; piezas de ajedrez = chess piece
 it: miniature gioco di ruolo = rpg miniatures; pedine gioco = game pawns; porta mazzo = deck box; carte collezionabili = collectible trading card; torre dadi = dice tower; vassoio dadi = dice tray; mescolatore carte = card shuffler; reggicarte = playing card holder; domino gioco = domino game; pezzi scacchi = chess piece
 nl: miniaturen tabletop; pionnen; deckbox; dobbelsteentoren; dobbelbak; kaartenschudmachine; kaartenhouder speelkaarten; dominostenen; schaakstukken
 pl: figurki do gier bitewnych; pionki do gry; pudełko na karty; wieża do kości; tacka na kości; tasownik do kart; domino gra; figury szachowe
@@ -1590,9 +1590,9 @@ t: sleeve for laptop => !3923
 
 @ three-d-pen
 en: 3d drawing pen; 3d pen kids; pen filament pcl; filament dryer; filament dryer box; filament dry box; filament storage box dryer; resin curing light; uv curing station; wash and cure station; uv curing lamp resin; resin 3d washing; spool holder 3d; filament spool holder; gt2 timing belt; 3d printer belt; 3d printed figure; 3d printed figurine; 3d printed model; 3d printed dragon; articulated dragon 3d printed; 3d printed + dragon|figure|ornament|statue|decor|bust; lithophane; 3d printer tool kit; 3d printer scraper; nozzle cleaning kit; nozzle cleaning needle
-de: 3D Druckstift; Filament Trockner; Filamenttrockner; UV Härtungsstation; 3D gedruckte Figur; Zahnriemen GT2
+de: 3D Druckstift = 3d pen; Filament Trockner = filament dryer; Filamenttrockner = filament dryer; UV Härtungsstation = uv curing station; 3D gedruckte Figur = 3d printed figure; Zahnriemen GT2 = gt2 timing belt
 fr: stylo d'impression 3d = 3d drawing pen; sécheur de filament = filament dryer; séchoir filament = filament dryer; station de durcissement uv = uv curing station; figurine imprimée en 3d = 3d printed figurine; courroie gt2 = gt2 timing belt
-es: pluma 3d; secador de filamento; estación de curado uv; figura impresa 3d; correa gt2
+es: pluma 3d = 3d pen; secador de filamento = filament dryer; estación de curado uv = uv curing station; figura impresa 3d = 3d printed figure; correa gt2 = gt2 timing belt
 it: penna stampa 3d = 3d printing pen; essiccatore filamento = filament dryer; stazione di polimerizzazione uv = uv curing station; statuetta stampata 3d = 3d printed figurine; cinghia gt2 = gt2 timing belt
 nl: 3d pen set; 3d tekenpen; filament droger; uv uithardingsstation; 3d geprinte figuur; gt2 riem
 pl: pisak 3d; suszarka do filamentu; komora utwardzająca uv; figurka drukowana 3d; pasek gt2
@@ -1617,9 +1617,9 @@ t: ballpoint pen blue => !847780
 
 @ travel-comfort
 en: airplane seat belt extender; car seat belt extender; seat belt extension; foot hammock + airplane|plane|flight|travel; airplane foot hammock + airplane|plane|flight|travel; foot rest hammock plane; foot rest airplane; travel footrest; inflatable foot rest; travel foot pillow; passport cover case; luggage handle wrap; luggage handle cover; suitcase handle cover; luggage wheel cover; luggage wheel protector; luggage cup holder; luggage bungee; jacket gripper; travel bottle bag; airplane tray cover; seat cover airplane; bidet bottle travel; travel urinal; luggage stickers; travel sewing pouch
-de: Gurtverlängerung Flugzeug; Fußhängematte Flugzeug; Fußhängematte; Reise Fußstütze; Koffergriff Schutz; Kofferrollen Schutz; Koffer Getränkehalter
+de: Gurtverlängerung Flugzeug = airplane seat belt extender; Fußhängematte Flugzeug = airplane foot hammock; Fußhängematte = foot hammock; Reise Fußstütze = travel footrest; Koffergriff Schutz = suitcase handle cover; Kofferrollen Schutz = luggage wheel protector; Koffer Getränkehalter = luggage cup holder
 fr: extension ceinture de sécurité = seat belt extender; rallonge ceinture avion = airplane seat belt extender; hamac pied avion = airplane foot hammock; repose pied avion = foot rest airplane; repose pied gonflable = inflatable foot rest; housse poignée valise = suitcase handle cover; protection roulettes valise = luggage wheel protector
-es: extensor cinturón avión; extensor cinturón de seguridad; hamaca para pies; reposapiés avión; reposapiés inflable; funda asa maleta; protector ruedas maleta
+es: extensor cinturón avión = airplane seat belt extender; extensor cinturón de seguridad = seat belt extension; hamaca para pies = foot hammock; reposapiés avión = foot rest airplane; reposapiés inflable = inflatable foot rest; funda asa maleta = luggage handle cover; protector ruedas maleta = luggage wheel protector
 it: prolunga cintura aereo = airplane seat belt extender; amaca piedi aereo = airplane foot hammock; poggiapiedi aereo = foot rest airplane; copri maniglia valigia = suitcase handle cover; copri ruote valigia = luggage wheel cover
 nl: gordelverlenger vliegtuig; voetenhangmat vliegtuig; voetensteun vliegtuig; kofferhandvat hoes; kofferwielen beschermers; kofferhandvat hoezen
 pl: przedłużka pasa bezpieczeństwa; przedłużenie pasa samolot; hamak na nogi; podnóżek do samolotu; nakładka na rączkę walizki; osłonki na kółka walizki
@@ -1645,9 +1645,9 @@ t: car seat cover => !6307
 
 @ tweezers-small
 en: tweezers; tweezer; precision tweezers set; curved tweezers; straight tweezers; antistatic tweezers set; jewelry tweezers; craft tweezers; reverse tweezers; long tweezers; eyebrow tweezers; lighted tweezers; led tweezers
-de: Pinzettenset
+de: Pinzettenset = tweezers set
 fr: brucelles = precision tweezers; pince à épiler sourcils = eyebrow tweezers
-es: pinzas depilar; pinzas de precisión
+es: pinzas depilar = hair removal tweezers; pinzas de precisión = precision tweezers
 it: pinzette di precisione = precision tweezers
 nl: pincettenset
 pl: zestaw pęset
@@ -1661,9 +1661,9 @@ t: kitchen tongs 30 cm => !820320
 
 @ vape-smoker-bits
 en: weed grinder; spice crusher; crusher grinder; metal grinder herb; tobacco crusher; cigarette case metal; cigarette rolling box; vape battery; 510 battery; 510 thread battery; vape pen battery; vape cotton; organic cotton vape; drip tip; vape drip tip; vape glass; vape replacement glass; vape glass tube; vape holder; vape lanyard; vape stand; vape wire; prebuilt coil wire
-de: Kräutermühle; Tabakmühle; Grinder Kräuter; Vape Watte; Akkuträger Glas; Driptip
+de: Kräutermühle = herb grinder; Tabakmühle = tobacco grinder; Grinder Kräuter = herb grinder; Vape Watte = vape cotton; Akkuträger Glas = vape glass; Driptip = drip tip
 fr: grinder tabac = tobacco grinder; broyeur d'herbes = herb grinder; coton vape = vape cotton; drip tip vape = vape drip tip; pyrex vape = vape glass tank; batterie vape = vape battery
-es: grinder tabaco; triturador de hierba; algodón vape; batería vape; boquilla vape
+es: grinder tabaco = tobacco grinder; triturador de hierba = herb grinder; algodón vape = vape cotton; batería vape = vape battery; boquilla vape = vape drip tip
 it: grinder erba = herb grinder; trita tabacco = tobacco crusher; cotone vape = vape cotton; batteria vape = vape battery; drip tip sigaretta = drip tip
 nl: grinder wiet; kruiden grinder; vape watten; vape batterij
 pl: młynek do ziół; bawełna do grzałek; bateria vape; ustnik vape
@@ -1701,9 +1701,9 @@ t: bench grinder 150 mm => !8210
 
 @ wedding-goods
 en: guest book alternative; wedding card box; card box wedding; money box wedding; wedding money box; ring bearer box; ring box wooden wedding; memory box wedding; wedding hangers; bridal hanger; wedding cake knife; cake knife set wedding; toasting flutes; aisle runner; wedding aisle runner; wedding arch; wedding backdrop stand; flower stand wedding; wedding fans program; wedding send off; wedding lantern; car decoration wedding; wedding car ribbon; wedding car decoration; ring pillow; wedding ring pillow
-de: Briefbox Hochzeit; Kartenbox Hochzeit; Ringkissen; Traubogen; Hochzeitsbogen; Autoschmuck Hochzeit; Hochzeitsläufer; Tortenmesser Hochzeit
+de: Briefbox Hochzeit = wedding card box; Kartenbox Hochzeit = wedding card box; Ringkissen = ring pillow; Traubogen = wedding arch; Hochzeitsbogen = wedding arch; Autoschmuck Hochzeit = wedding car decoration; Hochzeitsläufer = wedding aisle runner; Tortenmesser Hochzeit = wedding cake knife
 fr: urne mariage = wedding card box; coussin alliances = wedding ring cushion; coussin porte alliances = ring bearer cushion; arche mariage = wedding arch; tapis mariage = wedding carpet; décoration voiture mariage = wedding car decoration; couteau gâteau mariage = wedding cake knife
-es: caja de sobres boda; buzón de boda; cojín de alianzas; cojín anillos; arco de boda; alfombra boda; decoración coche boda
+es: caja de sobres boda = card box wedding; buzón de boda = card box wedding; cojín de alianzas = ring pillow; cojín anillos = ring pillow; arco de boda = wedding arch; alfombra boda = wedding carpet; decoración coche boda = wedding car decoration
 it: urna matrimonio = wedding card box; cuscino fedi = ring pillow; cuscino porta fedi = ring pillow; arco matrimonio = wedding arch; tappeto matrimonio = wedding aisle runner; decorazione auto matrimonio = wedding car decoration
 nl: enveloppendoos bruiloft; ringkussen; trouwboog; bruidsloper; autodecoratie bruiloft
 pl: pudełko na koperty wesele; poduszka na obrączki; łuk weselny; dywan ślubny; dekoracja samochodu ślub

@@ -41,9 +41,9 @@ pt: cão; gato; cachorro; cães; gatos
 
 @ animal-feed-small
 en: fish food; fish flakes; fish pellets; goldfish food; goldfish flakes; koi pellets; betta pellets; betta food; koi food; tropical fish food; aquarium fish food; shrimp food aquarium; turtle food; reptile food; bearded dragon food; bird food; wild bird seed; bird seed; bird seed mix; parrot food; budgie seed; canary seed mix; parakeet food; pigeon food; suet ball; suet cake; suet feeder refill; fat balls; peanut bird feed; hummingbird nectar; hamster food; guinea pig food; guinea pig pellets; rabbit food; rabbit pellets; rat food; gerbil food; chinchilla food; hedgehog food; squirrel food; tortoise food; horse treat; horse feed; horse muesli; horse supplement feed; pony treats; chicken feed; layer pellets; hen feed; chick starter crumbs; poultry feed; duck feed; pig feed; cattle feed; calf milk replacer; milk replacer; cattle feed pellets; sheep nuts; dairy meal feed; mineral lick; lick stone; horse lick; feed premix; feed additive; vitamin premix feed; animal feed; livestock feed; compound feed; aqua feed; shrimp feed; fish feed; fry food; artemia food; bird treat; millet spray; rabbit treat; hamster treat; small animal treat; apple wood sticks chew; apple wood chew stick; apple sticks for rabbits; cricket food gel; beetle jelly; insect gel feed; ant food; algae wafer; bottom feeder tablets; bloodworm fish food; tubifex fish food; bee feed; bee fondant; pollen substitute bees; pollen patty; crab food; snail food; pet supplement; dog supplement; dog probiotic; cat supplement; dog joint supplement; salmon oil for dogs; hairball paste; malt paste cat; horse electrolytes; probiotic for pets; dog calming chews; glucosamine for dogs; dog multivitamin; pet vitamin; fish bait pellets; boilies; boilie; groundbait; ground bait; carp bait; method mix; fishing boilies; pop up boilie; mineral block rabbit; bird mineral block; feed concentrate; silage additive; carp pellet
-de: Fischfutter; Flockenfutter; Goldfischfutter; Koifutter; Schildkrötenfutter; Vogelfutter; Wildvogelfutter; Papageienfutter; Wellensittichfutter; Meisenknödel; Hamsterfutter; Meerschweinchenfutter; Kaninchenfutter; Nagerfutter; Pferdefutter; Pferdeleckerli; Pferdemüsli; Hühnerfutter; Legemehl; Schweinefutter; Rinderfutter; Leckstein; Milchaustauscher; Mineralfutter; Futterzusatz; Tierfutter; Boilies; Grundfutter Angeln; Igelfutter; Ergänzungsfuttermittel; Lachsöl für Hunde; Malzpaste; Hundevitamine; Kolbenhirse; Futtergel Insekten; Bienenfutter
+de: Fischfutter = fish food; Flockenfutter = flake food; Goldfischfutter = goldfish food; Koifutter = koi food; Schildkrötenfutter = turtle food; Vogelfutter = bird food; Wildvogelfutter = wild bird food; Papageienfutter = parrot food; Wellensittichfutter = budgie food; Meisenknödel = fat balls for birds; Hamsterfutter = hamster food; Meerschweinchenfutter = guinea pig food; Kaninchenfutter = rabbit food; Nagerfutter = rodent food; Pferdefutter = horse feed; Pferdeleckerli = horse treat; Pferdemüsli = horse muesli; Hühnerfutter = chicken feed; Legemehl = layer meal; Schweinefutter = pig feed; Rinderfutter = cattle feed; Leckstein = lick stone; Milchaustauscher = milk replacer; Mineralfutter = mineral feed; Futterzusatz = feed additive; Tierfutter = animal feed; Boilies = fishing boilie; Grundfutter Angeln = fishing groundbait; Igelfutter = hedgehog food; Ergänzungsfuttermittel = supplementary feed; Lachsöl für Hunde = salmon oil for dogs; Malzpaste = malt paste; Hundevitamine = dog vitamin; Kolbenhirse = spray millet; Futtergel Insekten = insect feed gel; Bienenfutter = bee feed
 fr: nourriture pour poisson = fish food; flocons pour poissons = fish flakes; nourriture pour oiseaux = bird food; graines pour oiseaux = bird seed; mélange de graines oiseaux = bird seed mix; boules de graisse = fat balls; nourriture pour hamster = hamster food; granulés pour lapin = rabbit pellets; nourriture pour lapin = rabbit food; aliment pour chevaux = horse feed; friandises cheval = horse treats; aliment pour poules = chicken feed; aliment pour volaille = poultry feed; aliment pour bétail = cattle feed; pierre à sel = salt stone; pierre à lécher = lick stone; nourriture tortue = turtle food; bouillettes = boilies; amorce pêche = fishing groundbait; complément alimentaire chien = dog food supplement; huile de saumon chien = salmon oil for dogs; aliment composé = compound feed; prémélange = premix; lait d'allaitement veau = calf milk replacer; pâte de malt chat = malt paste for cats
-es: comida para peces; alimento para peces; escamas para peces; comida para pájaros; mixtura para pájaros; semillas para pájaros; comida para hámster; pienso para conejos; pienso para caballos; pienso para gallinas; pienso compuesto; pienso animal; bola de sebo; bloque de sal; comida para tortugas; boilies carpfishing; engodo pesca; suplemento para perros; aceite de salmón perros; premezcla pienso; lactorreemplazante; malta gatos
+es: comida para peces = fish food; alimento para peces = fish food; escamas para peces = fish flakes; comida para pájaros = bird food; mixtura para pájaros = bird seed mix; semillas para pájaros = bird seed; comida para hámster = hamster food; pienso para conejos = rabbit feed; pienso para caballos = horse feed; pienso para gallinas = chicken feed; pienso compuesto = compound feed; pienso animal = animal feed; bola de sebo = suet ball; bloque de sal = salt block; comida para tortugas = turtle food; boilies carpfishing = carp boilie; engodo pesca = fishing groundbait; suplemento para perros = dog supplement; aceite de salmón perros = salmon oil for dogs; premezcla pienso = feed premix; lactorreemplazante = milk replacer; malta gatos = malt paste for cats
 it: mangime per pesci = fish food; cibo per pesci = fish food; cibo per uccelli = bird food; cibo per conigli = rabbit food; mangime in fiocchi = flake feed; mangime per uccelli = bird food; miscela semi uccelli = bird seed mix; semi per uccelli = bird seed; palline di grasso uccelli = bird fat ball; cibo per criceti = hamster food; pellet per conigli = rabbit pellet; mangime per conigli = rabbit feed; mangime per cavalli = horse feed; mangime per galline = hen feed; mangime per polli = chicken feed; mangime composto = compound feed; sale da leccare = salt lick; cibo per tartarughe = turtle food; boilies carpfishing = carp fishing boilie; pastura pesca = fishing groundbait; integratore per cani = dog supplement; olio di salmone cani = salmon oil for dogs; premiscela mangimi = feed premix; latte in polvere vitelli = calf milk powder; pasta al malto gatti = cat malt paste
 nl: visvoer; vlokkenvoer; koivoer; vogelvoer; vogelzaad; vetbollen; mezenbollen; hamstervoer; konijnenvoer; konijnenkorrels; paardenvoer; paardensnoepjes; kippenvoer; legkorrel; veevoer; liksteen; schildpaddenvoer; boilies; grondvoer vissen; supplement voor honden; zalmolie hond; diervoeder; caviavoer; kalvermelk; moutpasta
 pl: pokarm dla ryb; karma dla ryb; pokarm dla ptaków; karma dla ptaków; karma dla papug; kule tłuszczowe; karma dla chomika; karma dla królika; karma dla świnki morskiej; pasza dla koni; pasza dla kur; pasza dla świń; pasza treściwa; pasza dla bydła; lizawka solna; pokarm dla żółwi; kulki proteinowe; zanęta; suplement dla psa; olej z łososia dla psa; premiks paszowy; preparat mlekozastępczy; pasta słodowa
@@ -62,9 +62,9 @@ t: fish feeder automatic => !2309
 
 @ animal-product-other
 en: bovine semen; cattle semen straw; bull semen; boar semen; horse semen; animal semen; bovine embryo; embryo + bovine|frozen|cattle; horsehair; horse hair + bow|raw|bundle|natural|braiding; horse tail hair; mongolian horse hair; violin bow hair; brine shrimp eggs; artemia cyst; artemia egg; fish scales raw; fish waste; dead fish bait; frozen bait; sand eel bait; bait squid; salted bait; fishing bait natural; frozen bloodworm; freeze dried bloodworm; dried mealworm; dried mealworms; dried cricket; freeze dried cricket; dried black soldier fly larvae; dried daphnia; dried tubifex; frozen feeder mice; frozen mice; frozen rat; sinew; animal tendon; silkworm egg; blood meal feed; animal blood dried; raw pig ear; cochineal insect dried; dead chick; day old chick frozen; natural sea wool sponge; raw natural sponge; parings of hide; egg yolk inedible; coyote urine; deer urine
-de: Rindersperma; Bullensperma; Rinderembryo; Rosshaar; Artemia Eier; Fischköder natürlich; Mehlwürmer + getrocknet; Frostmäuse; Frostfutter; Naturschwamm roh; Blutmehl
+de: Rindersperma = bovine semen; Bullensperma = bull semen; Rinderembryo = bovine embryo; Rosshaar = horsehair; Artemia Eier = artemia egg; Fischköder natürlich = fishing bait natural; Mehlwürmer = mealworm + getrocknet; Frostmäuse = frozen mice; Frostfutter = frozen feed; Naturschwamm roh = raw natural sponge; Blutmehl = blood meal
 fr: sperme de taureau = bull semen; semence bovine = bovine semen; embryon bovin = bovine embryo; crin de cheval = horsehair; œufs d'artémia = artemia eggs; appât naturel = natural bait; vers de farine séchés = dried mealworms; souris congelées = frozen mice; éponge naturelle brute = raw natural sponge
-es: semen bovino; semen de toro; embrión bovino; crin de caballo; huevos de artemia; cebo natural; tenebrio seco; ratones congelados; esponja natural en bruto
+es: semen bovino = bovine semen; semen de toro = bull semen; embrión bovino = bovine embryo; crin de caballo = horsehair; huevos de artemia = artemia egg; cebo natural = natural bait; tenebrio seco = dried mealworm; ratones congelados = frozen mice; esponja natural en bruto = raw natural sponge
 it: seme bovino = bovine semen; sperma di toro = bull semen; embrione bovino = bovine embryo; crine di cavallo = horsehair; uova di artemia = artemia egg; esca naturale = natural bait; camole essiccate = dried larvae; topi congelati = frozen mice; spugna naturale greggia = raw natural sponge
 nl: rundersperma; stierensperma; paardenhaar; artemia eieren; gedroogde meelwormen; diepvriesmuizen; natuurspons ruw
 pl: nasienie buhaja; nasienie bydlęce; włosie końskie; jaja artemii; mączniki suszone; mrożone myszy; przynęta naturalna
@@ -131,9 +131,9 @@ t: fertilizer for azaleas => !0602
 
 @ bee-live
 en: queen bee + live|mated|carniolan|buckfast|italian|colony|virgin|fertile; live bee; live honeybee; honey bee colony; bee colony; nucleus colony bees; package bees; bumblebee colony; live bumblebee; mated queen bee; bumblebee hive pollination; mason bee cocoon; bee nuc
-de: Bienenkönigin; Bienenvolk; Hummelvolk; lebende Bienen; Bienenableger
+de: Bienenkönigin = queen bee; Bienenvolk = bee colony; Hummelvolk = bumblebee colony; lebende Bienen = live bee; Bienenableger = bee nucleus colony
 fr: reine abeille = queen bee; colonie d'abeilles = bee colony; essaim d'abeilles = bee swarm; bourdons pollinisateurs = pollinating bumblebees; abeille vivante = live bee
-es: abeja reina; colmena de abejas vivas; abejas vivas; abejorros polinizadores
+es: abeja reina = queen bee; colmena de abejas vivas = live bee colony; abejas vivas = live bee; abejorros polinizadores = pollinating bumblebee
 it: ape regina = queen bee; api vive = live bee; sciame di api = bee swarm; bombi impollinatori = pollinating bumblebee
 nl: bijenkoningin; bijenvolk; hommelvolk; levende bijen
 pl: matka pszczela; rodzina pszczela; pszczoły żywe; trzmiele zapylające
@@ -145,9 +145,9 @@ t: bee hive tool stainless => !0106
 
 @ bird-live
 en: live bird; live parrot; live budgie; live parakeet; live cockatoo; live macaw; budgerigar + live; live canary; live finch; live pigeon; racing pigeon; homing pigeon; live pheasant; live quail; quail + live; live ostrich; live emu; ostrich chick; live falcon; live hawk; live eagle; live owl; falcon + live|breeding|hunting; live swan; live peacock; live peafowl; bird of prey live; live partridge
-de: Papagei + lebend; Wellensittich + lebend; Kanarienvogel + lebend; Brieftaube; Fasan + lebend; Wachtel + lebend; Strauß + lebend; Falke + lebend; lebende Vögel
+de: Papagei = parrot + lebend; Wellensittich = budgerigar + lebend; Kanarienvogel = canary + lebend; Brieftaube = homing pigeon; Fasan = pheasant + lebend; Wachtel = quail + lebend; Strauß = ostrich + lebend; Falke = falcon + lebend; lebende Vögel = live birds
 fr: perroquet vivant = live parrot; perruche vivante = live parakeet; canari vivant = canary; pigeon voyageur = homing pigeon; faisan vivant = live pheasant; caille vivante = live quail; autruche vivante = live ostrich; faucon vivant = live falcon; oiseau vivant = live bird
-es: loro vivo; periquito vivo; canario vivo; paloma mensajera; faisán vivo; codorniz viva; avestruz viva; halcón vivo; ave viva
+es: loro vivo = live parrot; periquito vivo = live parakeet; canario vivo = live canary; paloma mensajera = homing pigeon; faisán vivo = live pheasant; codorniz viva = live quail; avestruz viva = live ostrich; halcón vivo = live falcon; ave viva = live bird
 it: pappagallo vivo = live parrot; canarino vivo = live canary; piccione viaggiatore = homing pigeon; fagiano vivo = live pheasant; quaglia viva = live quail; struzzo vivo = live ostrich; falco vivo = live falcon; uccello vivo = live bird
 nl: levende papegaai; levende parkiet; postduif; levende fazant; levende struisvogel; levende vogel; postduiven
 pl: papuga żywa; kanarek żywy; gołąb pocztowy; bażant żywy; przepiórka żywa; struś żywy; sokół żywy; ptak żywy
@@ -286,9 +286,9 @@ t: rice bran oil => !2302
 
 @ bristle-raw
 en: hog bristle; pig bristle; boar bristle raw; hog hair bristle; hogs bristles; badger hair raw; badger hair knot raw; brush making hair; goat hair for brushes; squirrel hair raw; bristle + brush making|washed|bleached|kg
-de: Schweineborsten; Dachshaar; Borsten + Schwein|gewaschen; Wildschweinborsten roh
+de: Schweineborsten = hog bristle; Dachshaar = badger hair; Borsten = bristle + Schwein|gewaschen; Wildschweinborsten roh = boar bristle raw
 fr: soies de porc = pig bristles; poils de blaireau = badger hair; soies de sanglier brutes = raw boar bristles
-es: cerdas de cerdo; pelo de tejón; cerdas + cepillería
+es: cerdas de cerdo = pig bristle; pelo de tejón = badger hair; cerdas = bristle + cepillería
 it: setole di maiale = pig bristle; setole di cinghiale grezze = raw boar bristle; peli di tasso = badger hair
 nl: varkenshaar; varkensborstels; dassenhaar
 pl: szczecina; szczecina świńska; włosie borsucze
@@ -338,9 +338,9 @@ t: collagen sausage casing => !0504
 
 @ cat-food
 en: cat food; dry cat food; wet cat food; kitten food; canned cat food; cat food pouch; cat food tin; sterilised cat food; feline food; cat kibble; raw cat food; cat milk; kitten milk replacer; puppy milk replacer; pet milk
-de: Katzenfutter; Trockenfutter Katze; Nassfutter Katze; Kittenfutter; Katzennahrung; Katzenmilch; Welpenmilch
+de: Katzenfutter = cat food; Trockenfutter Katze = dry cat food; Nassfutter Katze = wet cat food; Kittenfutter = kitten food; Katzennahrung = cat food; Katzenmilch = cat milk; Welpenmilch = puppy milk
 fr: nourriture pour chat = cat food; croquettes pour chat = cat kibble; pâtée pour chat = wet cat food; aliment pour chat = cat food; lait pour chaton = kitten milk; lait maternisé chiot = puppy milk replacer; croquettes chat = cat kibble; nourriture chat = cat food; croquettes = kibble + chat|chaton; pâtée chat = wet cat food
-es: comida para gatos; pienso para gatos; alimento para gatos; comida húmeda gato; comida húmeda + gato|gatos; comida + gato|gatos|gatitos; leche para gatitos; leche para cachorros; pienso gato; comida gato
+es: comida para gatos = cat food; pienso para gatos = dry cat food; alimento para gatos = cat food; comida húmeda gato = wet cat food; comida húmeda = wet food + gato|gatos; comida + gato|gatos|gatitos; leche para gatitos = kitten milk; leche para cachorros = puppy milk; pienso gato = dry cat food; comida gato = cat food
 it: cibo per gatti = cat food; crocchette per gatti = cat kibble; umido per gatti = wet cat food; alimento per gatti = cat food; latte per gattini = kitten milk replacer; latte per cuccioli = milk for young animals; crocchette gatti = cat kibble; cibo umido gatti = wet cat food; umido gatti = wet cat food; crocchette = kibble + gatto|gatti
 nl: kattenvoer; kattenbrokken; natvoer kat; kittenvoer; kattenmelk; puppymelk
 pl: karma dla kota; jedzenie dla kota; mleko dla kociąt; mleko dla kota; mleko dla szczeniąt
@@ -373,9 +373,9 @@ t: cattle ear tags => !0102
 
 @ cut-flower
 en: cut flower; fresh cut flowers; flower bouquet; fresh flowers; bouquet of flowers; bouquet + fresh|flowers|mixed|seasonal|delivery|roses|lilies|tulips; cut tulip; fresh tulips; cut carnation; carnation + cut|fresh|stems; cut orchid; orchid + cut|stems fresh|dendrobium cut; cut chrysanthemum; chrysanthemum + cut|spray|stems; cut lily; lily + cut|stems fresh; gerbera + cut|fresh|stems; cut peony; peony + cut|stems fresh; alstroemeria; gypsophila + fresh|cut; gypsophila fresh; sunflower cut; fresh sunflower stem; lisianthus; protea flower; flower bunch; flower stem fresh; mimosa cut; anthurium cut flower; florist flowers; fresh lavender bunch; boutonniere fresh; flower arrangement fresh
-de: Schnittblume; Blumenstrauß; frische Blumen; Blumen + frisch|Strauß|Schnitt; Nelke + Schnitt|frisch; Chrysantheme + Schnitt; Lilie + Schnitt; Gerbera + Schnitt|frisch; Tulpen + frisch|Strauß|Schnitt; Schleierkraut frisch
+de: Schnittblume = cut flower; Blumenstrauß = flower bouquet; frische Blumen = fresh flowers; Blumen = flower + frisch|Strauß|Schnitt; Nelke = carnation + Schnitt|frisch; Chrysantheme = chrysanthemum + Schnitt; Lilie = lily + Schnitt; Gerbera = gerbera + Schnitt|frisch; Tulpen = tulip + frisch|Strauß|Schnitt; Schleierkraut frisch = gypsophila fresh
 fr: fleur coupée = cut flower; bouquet de fleurs = flower bouquet; fleurs fraîches = fresh flowers; œillet = carnation + coupé|frais; chrysanthème = chrysanthemum + coupé; lys = lily + coupé; tulipes = tulips + bouquet|fraîches; pivoine = peony + coupée
-es: flor cortada; ramo de flores; flores frescas; clavel + cortado|fresco; crisantemo + cortado; lirio + cortado; tulipanes + ramo|frescos
+es: flor cortada = cut flower; ramo de flores = flower bouquet; flores frescas = fresh flowers; clavel = carnation + cortado|fresco; crisantemo = chrysanthemum + cortado; lirio = lily + cortado; tulipanes = tulip + ramo|frescos
 it: fiore reciso = cut flower; mazzo di fiori = bouquet of flowers; fiori freschi = fresh flowers; bouquet di fiori = bouquet of flowers; garofano = carnation + reciso|fresco; crisantemo = chrysanthemum + reciso; giglio = lily + reciso; tulipani = tulip + freschi|mazzo
 nl: snijbloem; bos bloemen; verse bloemen; bloemenboeket; boeket bloemen; anjer + snij|vers; chrysant + snij; lelie + snij; tulpen + vers|bos
 pl: kwiaty cięte; bukiet kwiatów; świeże kwiaty; goździk + cięty|świeży; chryzantema + cięta; lilia + cięta; tulipany + świeże|bukiet
@@ -437,9 +437,9 @@ t: artificial bouquet silk => !0603
 
 @ cut-rose
 en: fresh rose; cut rose; fresh cut roses; roses fresh; rose stem; long stem rose; red roses bouquet; roses + fresh|cut|stems|dozen|bunch|long stem
-de: Rosen + frisch|Schnitt|Strauß; Schnittrosen; frische Rosen; langstielige Rose
+de: Rosen = roses + frisch|Schnitt|Strauß; Schnittrosen = cut rose; frische Rosen = roses fresh; langstielige Rose = long stem rose
 fr: rose coupée = cut rose; roses fraîches = fresh roses; roses = roses + coupées|fraîches|bouquet; bouquet de roses = bouquet of roses
-es: rosas + frescas|cortadas|ramo; rosas cortadas; ramo de rosas
+es: rosas = roses + frescas|cortadas|ramo; rosas cortadas = cut rose; ramo de rosas = bouquet of roses
 it: rose recise = cut rose; rose = roses + recise|fresche|mazzo; mazzo di rose = bouquet of roses; rosa recisa = cut rose
 nl: verse rozen; rozen + snij|vers|bos|boeket; snijrozen; boeket rozen
 pl: róże cięte; róże + cięte|świeże|bukiet; bukiet róż
@@ -459,9 +459,9 @@ t: rose gold ring => !0603
 
 @ dog-food
 en: dog food; dry dog food; wet dog food; puppy food; canned dog food; kibble; dog kibble; grain free dog food; dog food tin; freeze dried dog food; raw dog food; dog food topper; dog gravy; senior dog food; veterinary diet dog; canine food; pet food; dog meal complete; dog food pouch
-de: Hundefutter; Trockenfutter Hund; Nassfutter Hund; Welpenfutter; Trockenfutter + Hund|Katze; Nassfutter + Hund|Katze; Tiernahrung; Hundenahrung; Alleinfuttermittel + Hund|Katze
+de: Hundefutter = dog food; Trockenfutter Hund = dry dog food; Nassfutter Hund = wet dog food; Welpenfutter = puppy food; Trockenfutter = dry pet food + Hund|Katze; Nassfutter = wet pet food + Hund|Katze; Tiernahrung = pet food; Hundenahrung = dog food; Alleinfuttermittel = complete feed + Hund|Katze
 fr: croquettes pour chien = dog kibble; croquettes = kibble + chien|chat|chiot; nourriture pour chien = dog food; pâtée pour chien = wet dog food; aliment pour chien = dog food; pâtée = wet pet food + chien|chat; croquettes chien = dog kibble; nourriture chien = dog food
-es: comida para perros; pienso para perros; pienso + perro|gato; alimento para perros; comida húmeda perro; comida húmeda + perro|perros; comida + perro|perros|cachorros; alimento balanceado perro; comida perro; croquetas para perro
+es: comida para perros = dog food; pienso para perros = dry dog food; pienso = dry animal feed + perro|gato; alimento para perros = dog food; comida húmeda perro = wet dog food; comida húmeda = wet food + perro|perros; comida + perro|perros|cachorros; alimento balanceado perro = dog food; comida perro = dog food; croquetas para perro = dog kibble
 it: cibo per cani = dog food; crocchette per cani = dog kibble; crocchette = kibble + cane|gatto; alimento per cani = dog food; umido per cani = wet dog food; cibo umido = wet food + cane|gatto; crocchette cani = dog kibble; mangime cani = dog food; cibo secco cani = dry dog food; crocchette = kibble + cane|cani
 nl: hondenvoer; hondenbrokken; puppyvoer; natvoer hond; honden brokken; droogvoer + hond|kat
 pl: karma dla psa; sucha karma; mokra karma; karma + pies|psa|kot|kota|szczeniąt; jedzenie dla psa
@@ -476,9 +476,9 @@ t: dog food storage container => !2309
 
 @ dog-treat
 en: dog treat; cat treat; dog chew; dog biscuit; rawhide chew; rawhide bone; dog chew stick; dog dental stick; dental chew; dog snack; cat snack; pet treat; pet snack; training treats; puppy treat; dog jerky; bully stick; beef pizzle; pig ear dog; rabbit ear dog treat; yak chew; yak cheese dog; dog bone chew; dog cookie; cat creamy treat; lickable cat treat; freeze dried cat treat; freeze dried dog treats; cow ear dog chew; dried beef lung dog; himalayan chew; chew bone dog edible; chicken wrapped rawhide; salmon skin dog chew; fish skin dog treat; dog birthday cake; dog ice cream; dog chews
-de: Hundeleckerli; Leckerli; Hundesnack; Katzensnack; Kauknochen; Kaustange; Kauartikel Hund; Ochsenziemer; Hundekekse; Zahnpflegesnack; Rinderkopfhaut; Kausnack; Kaninchenohren; Rinderohren; Katzenleckerli; Schweineohren Hund; Dentalstick
+de: Hundeleckerli = dog treat; Leckerli = pet treat; Hundesnack = dog snack; Katzensnack = cat snack; Kauknochen = chewing bone; Kaustange = chewing stick; Kauartikel Hund = dog chew; Ochsenziemer = bully stick; Hundekekse = dog biscuit; Zahnpflegesnack = dental care snack; Rinderkopfhaut = beef head skin; Kausnack = chewing snack; Kaninchenohren = rabbit ear; Rinderohren = cow ear; Katzenleckerli = cat treat; Schweineohren Hund = pig ears for dogs; Dentalstick = dental stick
 fr: friandise pour chien = dog treat; friandise pour chat = cat treat; friandises = pet treat + chien|chat; os à mâcher = chew bone; bâtonnet à mâcher = chew stick; biscuit pour chien = dog biscuit; nerf de boeuf = bully stick; oreille de porc chien = pig ear dog; os buffle chien = buffalo bone for dogs; snack chien = dog snack; friandises chien = dog treats
-es: snack para perros; snack para gatos; golosinas + perro|gato; chuches para perros; hueso masticable; galletas para perros; palitos dentales perro; premios para perros; vergajo de toro; oreja de cerdo perro; snacks para perro; snacks dentales; snacks perro
+es: snack para perros = dog treat; snack para gatos = cat treat; golosinas + perro|gato; chuches para perros = dog treat; hueso masticable = chew bone; galletas para perros = dog biscuit; palitos dentales perro = dog dental stick; premios para perros = dog treat; vergajo de toro = bully stick; oreja de cerdo perro = pig ear dog; snacks para perro = dog treat; snacks dentales = dental treat; snacks perro = dog treat
 it: snack per cani = dog snack; snack per gatti = cat snack; bocconcini premio = reward treat; biscotti per cani = dog biscuit; osso da masticare = chew bone; bastoncini masticabili = chew stick; ossi masticabili cane = dog chew bone; nerbo di bue = bully stick; premietti = small treat + cane|gatto; stick dentali cane = dog dental stick; snack cane = dog snack
 nl: hondensnack; hondensnoepjes; kattensnoepjes; hondenkoekjes; kauwbot; kauwstaaf; kauwsnack; bullepees; kattensnack; runderkophuid; varkensoor hond; hondenkauw; kauwstaven; bullepezen
 pl: przysmak dla psa; przysmaki + pies|psa|kot|kota; przysmak dla kota; gryzak naturalny; kość do żucia; ciasteczka dla psa; penis wołowy; ucho wieprzowe pies; smakołyki dla psa
@@ -498,9 +498,9 @@ t: dog treat pouch training bag => !2309
 
 @ donkey-live
 en: live donkey; donkey + live|breeding; live mule; mule + live; hinny; live ass; jenny donkey
-de: Esel + lebend; Maultier; Maulesel
+de: Esel = donkey + lebend; Maultier = mule; Maulesel = hinny
 fr: âne = donkey + vivant; mulet vivant = live mule; bardot vivant = live hinny
-es: asno vivo; burro + vivo; mulo vivo
+es: asno vivo = live donkey; burro = donkey + vivo; mulo vivo = live mule
 it: asino = donkey + vivo; mulo vivo = live mule
 nl: ezel + levend; muildier
 pl: osioł + żywy; muł żywy
@@ -519,9 +519,9 @@ t: donkey milk soap => !0101
 
 @ down-feather-filling
 en: goose down; duck down; down filling; feather filling; washed duck down; white goose down; duck feather bulk; down feathers stuffing; down and feather; feather + stuffing|filling|bedding|upholstery; goose feather filling; feather meal; feather powder; bird skin with feathers
-de: Gänsedaunen; Entendaunen; Federfüllung; Bettfedern; Daunen + lose|kg|Füllung; Federmehl
+de: Gänsedaunen = goose down; Entendaunen = duck down; Federfüllung = feather filling; Bettfedern = bed feather; Daunen = down + lose|kg|Füllung; Federmehl = feather meal
 fr: duvet d'oie = goose down; duvet de canard = duck down; plumes de rembourrage = filling feathers; farine de plumes = feather meal; garnissage duvet = down filling
-es: plumón de ganso; plumón de pato; plumón + relleno; plumas para relleno; harina de plumas
+es: plumón de ganso = goose down; plumón de pato = duck down; plumón = down + relleno; plumas para relleno = feather filling; harina de plumas = feather meal
 it: piumino d'oca = goose down + sfuso|kg|riempimento; piuma d'anatra = duck feather; piume per imbottitura = filling feather; farina di piume = feather meal
 nl: ganzendons; eendendons; veren vulling; verenmeel
 pl: puch gęsi; puch kaczy; pierze; mączka z piór
@@ -544,9 +544,9 @@ t: goose down jacket mens => !0505
 
 @ feed-residue-other
 en: wine lees; argol; raw tartar; wine lees dry; grape pomace; grape marc; apple pomace; fruit pomace feed; acorn feed; horse chestnuts feed; citrus pulp pellets; citrus pulp feed; corn cob feed; corncob grit; vegetable waste feed; cotton seed hulls; cassava peel feed; tomato pomace; almond hull feed; cocoa shell feed; potato peel feed
-de: Weintrub; Weinstein roh; Weinhefe Geläger; Traubentrester; Apfeltrester; Trester + Trauben|Apfel|Futter; Zitruspellets; Eicheln Futter; Maiskolbengranulat
+de: Weintrub = wine lees; Weinstein roh = raw tartar; Weinhefe Geläger = wine lees; Traubentrester = grape marc; Apfeltrester = apple pomace; Trester = pomace + Trauben|Apfel|Futter; Zitruspellets = citrus pulp pellets; Eicheln Futter = acorn feed; Maiskolbengranulat = corn cob granule
 fr: lies de vin = wine lees; tartre brut = raw tartar; marc de raisin = grape marc; marc de pomme = apple pomace; pulpe d'agrumes = citrus pulp; glands fourrage = acorn feed; rafle de maïs = corn cob
-es: lías de vino; tártaro bruto; orujo de uva; pulpa de manzana pienso; pulpa de cítricos; bellotas pienso; zuro de maíz
+es: lías de vino = wine lees; tártaro bruto = raw tartar; orujo de uva = grape marc; pulpa de manzana pienso = apple pulp feed; pulpa de cítricos = citrus pulp; bellotas pienso = acorn feed; zuro de maíz = corn cob
 it: fecce di vino = wine lees; tartaro greggio = raw tartar; vinacce = grape marc; sansa di mele = apple pomace; polpa di agrumi = citrus pulp; ghiande mangime = acorn feed; tutolo di mais = corn cob
 nl: wijnmoer; ruwe wijnsteen; druivendraf; appelpulp voer; citruspulp; eikels voer; maïskolfgranulaat
 pl: osad winny; kamień winny surowy; wytłoki winogronowe; wytłoki jabłkowe; pulpa cytrusowa; żołędzie paszowe
@@ -576,9 +576,9 @@ t: cream of tartar baking => !2307
 
 @ flower-bulb
 en: flower bulb; tulip bulb; daffodil bulb; dahlia tuber; hyacinth bulb; crocus bulb; lily bulb; gladiolus bulb; gladiolus corm; begonia tuber; amaryllis bulb; iris rhizome; allium bulb; freesia bulb; narcissus bulb; snowdrop bulb; anemone corm; ranunculus corm; canna rhizome; bulbs + tulip|spring flowering|daffodil|planting|summer flowering|allium|crocus|lily; caladium bulb; rhizome + iris|planting|canna|peony; peony root; saffron corm; calla lily bulb; bluebell bulb; chicory plant
-de: Blumenzwiebel; Tulpenzwiebel; Dahlienknolle; Narzissenzwiebel; Krokuszwiebel; Amarylliszwiebel; Hyazinthenzwiebel; Knollenbegonie; Tulpenzwiebeln; Blumenzwiebeln; Narzissenzwiebeln; Krokuszwiebeln; Dahlienknollen; Hyazinthenzwiebeln
+de: Blumenzwiebel = flower bulb; Tulpenzwiebel = tulip bulb; Dahlienknolle = dahlia tuber; Narzissenzwiebel = daffodil bulb; Krokuszwiebel = crocus bulb; Amarylliszwiebel = amaryllis bulb; Hyazinthenzwiebel = hyacinth bulb; Knollenbegonie = begonia tuber; Tulpenzwiebeln = tulip bulb; Blumenzwiebeln = flower bulb; Narzissenzwiebeln = daffodil bulb; Krokuszwiebeln = crocus bulb; Dahlienknollen = dahlia tuber; Hyazinthenzwiebeln = hyacinth bulb
 fr: bulbe de tulipe = tulip bulb; bulbe à fleurs = flower bulb; bulbe = bulb + narcisse|jacinthe|lys|crocus|fleurs; tubercule de dahlia = dahlia tuber; bulbes de printemps = spring bulbs; rhizome d'iris = iris rhizome
-es: bulbo de tulipán; bulbos de flores; bulbo + narciso|jacinto|lirio|flor; tubérculo de dalia; rizoma de iris
+es: bulbo de tulipán = tulip bulb; bulbos de flores = flower bulb; bulbo = bulb + narciso|jacinto|lirio|flor; tubérculo de dalia = dahlia tuber; rizoma de iris = iris rhizome
 it: bulbo di tulipano = tulip bulb; bulbi da fiore = flower bulb; bulbo = bulb + narciso|giacinto|giglio|fiore; tubero di dalia = dahlia tuber; rizoma di iris = iris rhizome
 nl: bloembol; tulpenbol; tulpenbollen; dahliaknol; bloembollen; narcissenbol; krokusbollen
 pl: cebulki kwiatowe; cebulka tulipana; cebulki tulipanów; karpa dalii; cebule kwiatowe; bulwa begonii; cebulka + narcyz|hiacynt|krokus|lilia
@@ -598,9 +598,9 @@ t: bulb planter steel => !0601
 
 @ flower-preserved-real
 en: dried flower + bouquet|rose|craft|resin|natural|arrangement|daisy|lavender|pressed|real|decor|vase|hydrangea|wedding|mixed|gypsophila|statice|candle making|petals|soap making; preserved flower + rose|box|dome|hydrangea|real|bouquet; dried lavender bunch + vase|decor|natural|bouquet|wedding|flower|stems|purple; preserved rose box; preserved rose dome; forever rose; infinity rose; dried rose; dried rose bud bouquet; dried roses; preserved real rose; real rose in glass; pressed dried flower; dried pressed flowers; dried flowers for resin; real dried flowers; dried daisy flower; preserved hydrangea; dried hydrangea; dried gypsophila; preserved baby breath; dried baby's breath; dried statice; dried helichrysum; dried strawflower; dried lavender bouquet; dried lavender bundle; preserved flowers box; stabilized rose; dried flower head; freeze dried flowers; dried flower petal confetti; dried rose petal confetti; dried sunflower head; dried flower wreath; dried flower nail art
-de: Trockenblumen + natur|echt|Deko|Lavendel|Strauß|bunt|Hochzeit|Rosen; Infinity Rose; gepresste Blumen; stabilisierte Rose; getrocknete Rosen; getrocknete Blumen
+de: Trockenblumen = dried flower + natur|echt|Deko|Lavendel|Strauß|bunt|Hochzeit|Rosen; Infinity Rose = infinity rose; gepresste Blumen = pressed flower; stabilisierte Rose = preserved rose; getrocknete Rosen = dried roses; getrocknete Blumen = dried flower
 fr: fleurs séchées = dried flowers + naturelles|déco|bouquet|lavande|mariage|résine; rose stabilisée = preserved real rose; fleurs pressées = pressed flowers; bouquet de fleurs séchées = bouquet of dried flowers; rose préservée = preserved real rose
-es: flores secas + naturales|decoración|ramo|lavanda|boda|resina; rosa eterna; flores prensadas; ramo de flores secas
+es: flores secas = dried flower + naturales|decoración|ramo|lavanda|boda|resina; rosa eterna = forever rose; flores prensadas = pressed flower; ramo de flores secas = dried flower bouquet
 it: fiori secchi = dried flower + naturali|decorazione|mazzo|lavanda|resina|bouquet; rosa eterna = forever rose; fiori pressati = pressed flower; bouquet di fiori secchi = dried flower bouquet
 nl: droogbloemen + boeket|natuurlijk|decoratie|lavendel|vaas; gedroogde rozen; geperste bloemen; infinity roos; geconserveerde roos; infinity rozen; geconserveerde rozen
 pl: suszone kwiaty + bukiet|naturalne|dekoracja|lawenda|żywica; wieczna róża; róża wieczna; prasowane kwiaty; stabilizowane róże; bukiet suszonych kwiatów
@@ -621,9 +621,9 @@ t: artificial dried flowers plastic => !0603
 
 @ flower-seed
 en: flower seed; wildflower seed; sunflower seeds for planting; sunflower seeds planting; lavender seed; rose seed; marigold seed; zinnia seed; poppy flower seeds; cosmos seed; petunia seed; pansy seed; sweet pea seed; nasturtium seed; hollyhock seed; foxglove seed; snapdragon seed; aster seed; morning glory seed; bee friendly seeds; flower meadow seed; wildflower seed mix; seed bomb; chrysanthemum seed; hibiscus seed; orchid seed; lily seed; lotus seed planting; lotus seeds bowl; geranium seed; dahlia seed; seeds + flower|wildflower|perennial|rose|lavender|meadow|bloom; calendula seed; viola seed
-de: Blumensamen; Wildblumensamen; Blumenwiese Saatgut; Sonnenblumensamen; Lavendelsamen; Blühwiese; Samenbombe; Samen + Blumen|Wildblumen|Rosen|Lavendel; Seedbombs
+de: Blumensamen = flower seed; Wildblumensamen = wildflower seed; Blumenwiese Saatgut = flower meadow seed; Sonnenblumensamen = sunflower seeds planting; Lavendelsamen = lavender seed; Blühwiese = flower meadow; Samenbombe = seed bomb; Samen = seed + Blumen|Wildblumen|Rosen|Lavendel; Seedbombs = seed bomb
 fr: graines de fleurs = flower seeds; graines de fleurs sauvages = wildflower seeds; graines de lavande = lavender seeds; prairie fleurie = flower meadow seed; graines de tournesol à semer = sunflower seeds for planting; bombe à graines = seed bomb; graines = seeds + fleurs|rose|fleuries
-es: semillas de flores; semillas de flores silvestres; semillas de lavanda; semillas de girasol para plantar; bomba de semillas; semillas + flores|rosa|lavanda
+es: semillas de flores = flower seed; semillas de flores silvestres = wildflower seed; semillas de lavanda = lavender seed; semillas de girasol para plantar = sunflower seeds for planting; bomba de semillas = seed bomb; semillas = seed + flores|rosa|lavanda
 it: semi di fiori = flower seed; semi di fiori selvatici = wildflower seed; semi di lavanda = lavender seed; semi di girasole da semina = sunflower seeds for planting; prato fiorito semi = flower meadow seed; semi = seed + fiori|rosa|lavanda
 nl: bloemenzaad; wilde bloemenzaad; lavendelzaad; bloemenmengsel; bloemzaden; zaadbom; zaden + bloemen|wilde bloemen|lavendel
 pl: nasiona kwiatów; łąka kwietna; nasiona lawendy; nasiona słonecznika ozdobnego; nasiona + kwiaty|lawenda|róża
@@ -698,9 +698,9 @@ t: artificial olive tree 150 cm => !0602
 
 @ garden-plant
 en: live garden plant; perennial plant; hedge plant; ornamental tree; tree sapling; tree seedling; seedlings; vegetable seedling; tomato plant; herb plant; lavender plant; rosemary plant; mint plant; hydrangea; hydrangea plant; clematis; wisteria plant; boxwood plant; thuja; japanese maple; japanese maple tree; magnolia tree; conifer plant; geranium plant; petunia plant; hosta plant; peony plant; bamboo plant; ornamental grass plant; ground cover plants; bedding plants; plug plants; oak sapling; pine seedling; live shrub; strawberry runners; jasmine plant; hibiscus plant; asparagus crown; sedum plant; chrysanthemum plant; vegetable plants; live tree; basil plant; hedging plants; turf roll; lawn turf; sod grass roll; water lily plant; pond plant; pond plants; live aquarium plant; live aquatic plant; anubias; java fern; java moss; aquatic plant live; duckweed; cabomba; mushroom spawn; mushroom growing kit; grain spawn; oyster mushroom spawn; mushroom plug spawn; mycelium + mushroom|spawn|liquid culture; shiitake plugs
-de: Gartenpflanze; Staude; Heckenpflanze; Setzlinge; Tomatenpflanze; Kräuterpflanze; Lavendel Pflanze; Hortensie; Clematis; Thuja; Ahorn japanisch; Rollrasen; Seerose; Teichpflanze; Wasserpflanze + Aquarium; Pilzbrut; Pilzzuchtset; Pilz Anzuchtset; Jungpflanzen
+de: Gartenpflanze = garden plant; Staude = perennial plant; Heckenpflanze = hedge plant; Setzlinge = seedlings; Tomatenpflanze = tomato plant; Kräuterpflanze = herb plant; Lavendel Pflanze = lavender plant; Hortensie = hydrangea; Clematis = clematis; Thuja = thuja; Ahorn japanisch = japanese maple; Rollrasen = turf roll; Seerose = water lily; Teichpflanze = pond plant; Wasserpflanze = water plant + Aquarium; Pilzbrut = mushroom spawn; Pilzzuchtset = mushroom growing kit; Pilz Anzuchtset = mushroom growing kit; Jungpflanzen = young plant
 fr: plante de jardin = garden plant; plante vivace = perennial plant; plants de légumes = vegetable seedlings; plant de tomate = tomato plant; hortensia = hydrangea; clématite = clematis; thuya = thuja; érable du japon = japanese maple; gazon en rouleau = turf roll; nénuphar plante = water lily plant; plante de bassin = pond plant; plante d'aquarium vivante = live aquarium plant; mycélium = mycelium; kit champignons = mushroom growing kit; arbuste = shrub; jeunes plants = young plants
-es: planta de jardín; planta perenne; plantones; plantel de tomate; hortensia; clemátide; arce japonés; césped en rollo; nenúfar planta; planta acuática natural; micelio; kit de cultivo de setas; arbusto
+es: planta de jardín = live garden plant; planta perenne = perennial plant; plantones = seedlings; plantel de tomate = tomato seedling; hortensia = hydrangea; clemátide = clematis; arce japonés = japanese maple; césped en rollo = turf roll; nenúfar planta = water lily plant; planta acuática natural = natural aquatic plant; micelio = mushroom mycelium; kit de cultivo de setas = mushroom growing kit; arbusto = shrub
 it: pianta da giardino = garden plant; pianta perenne = perennial plant; piantine = young plant; piantine di pomodoro = tomato seedling; ortensia = hydrangea; clematide = clematis; acero giapponese = japanese maple; prato in rotoli = lawn turf; ninfea pianta = water lily plant; pianta acquatica viva = live aquatic plant; micelio = mycelium; kit coltivazione funghi = mushroom growing kit; arbusto = shrub
 nl: tuinplant; vaste plant; haagplant; zaailingen; tomatenplant; hortensia; clematis; japanse esdoorn; graszoden; waterlelie; vijverplant; aquariumplant levend; paddenstoelenbroed; kweekset paddenstoelen
 pl: roślina ogrodowa; bylina; sadzonki; sadzonka; rozsada; hortensja; powojnik; tuja; klon japoński; trawnik z rolki; lilia wodna; roślina wodna; grzybnia; zestaw do uprawy grzybów; krzew ozdobny
@@ -724,9 +724,9 @@ t: seedling tray 72 cells plastic => !0602
 
 @ ginseng-root
 en: ginseng root; ginseng; red ginseng root; korean ginseng; american ginseng; panax ginseng root; ginseng slice; dried ginseng; wild ginseng; red ginseng powder; ginseng powder
-de: Ginseng; Ginsengwurzel; Ginsengpulver
+de: Ginseng = ginseng; Ginsengwurzel = ginseng root; Ginsengpulver = ginseng powder
 fr: ginseng = ginseng; racine de ginseng = ginseng root
-es: ginseng; raíz de ginseng
+es: ginseng = ginseng; raíz de ginseng = ginseng root
 it: ginseng = ginseng; radice di ginseng = ginseng root
 nl: ginseng; ginsengwortel
 pl: żeń-szeń; korzeń żeń-szenia
@@ -738,9 +738,9 @@ t: ginseng extract capsules => !1211
 
 @ grass-seed
 en: grass seed; lawn seed; lawn grass seed; ryegrass seed; fescue seed; tall fescue; kentucky bluegrass; kentucky blue grass; bluegrass seed; bermuda grass seed; clover seed; white clover seed; alfalfa seed; lucerne seed; timothy seed; forage seed; vetch seed; lupin seed; cover crop seed; pasture seed; turf seed; phacelia seed; green manure seed; orchard grass seed; sugar beet seed; fodder beet seed; cat grass seed; buffalo grass seed; zoysia seed; red clover seed
-de: Rasensamen; Grassamen; Rasensaat; Weidelgras; Schwingel; Wiesenrispe; Kleesamen; Weißklee; Luzernesamen; Wicken Saatgut; Zuckerrübensaatgut; Gründüngung; Katzengras Samen; Rasen + Saatgut|Samen
+de: Rasensamen = lawn seed; Grassamen = grass seed; Rasensaat = lawn seed; Weidelgras = ryegrass; Schwingel = fescue; Wiesenrispe = meadow grass; Kleesamen = clover seed; Weißklee = white clover; Luzernesamen = alfalfa seed; Wicken Saatgut = vetch seed; Zuckerrübensaatgut = sugar beet seed; Gründüngung = green manure; Katzengras Samen = cat grass seed; Rasen = lawn + Saatgut|Samen
 fr: graines de gazon = grass seed; gazon semences = lawn seeds; ray grass = ryegrass; fétuque = fescue; pâturin = bluegrass; graines de trèfle = clover seeds; graines de luzerne = alfalfa seeds; vesce = vetch; semences de betterave sucrière = sugar beet seeds; engrais vert graines = green manure seed; semences fourragères = forage seeds
-es: semillas de césped; semilla de césped; raigrás; festuca; semillas de trébol; semillas de alfalfa; veza semilla; semilla de remolacha azucarera; semillas forrajeras
+es: semillas de césped = lawn seed; semilla de césped = lawn seed; raigrás = ryegrass; festuca = fescue; semillas de trébol = clover seed; semillas de alfalfa = alfalfa seed; veza semilla = vetch seed; semilla de remolacha azucarera = sugar beet seed; semillas forrajeras = forage seed
 it: semi di prato = lawn seed; semi per prato = lawn seed; loietto = ryegrass; festuca = fescue; semi di trifoglio = clover seed; semi di erba medica = alfalfa seed; seme di barbabietola da zucchero = sugar beet seed; semi foraggio = forage seed
 nl: graszaad; gazonzaad; raaigras; zwenkgras; klaverzaad; luzernezaad; suikerbietenzaad; groenbemester zaad
 pl: nasiona trawy; trawa gazonowa; życica; kostrzewa; nasiona koniczyny; nasiona lucerny; nasiona buraka cukrowego; wyka siewna; poplon nasiona
@@ -803,9 +803,9 @@ t: grass seed spreader hand => !1209
 
 @ gum-resin-extra
 en: gum karaya lumps; gum tragacanth lumps; gum ghatti; chicle; spruce gum; storax; styrax resin; elemi resin; guggul; gum benzoin; siam benzoin; copal resin; copal incense resin; amber copal; mastiha; mastic tears; balsam of peru; balsam of tolu; natural gum; natural resin; lac stick; sticklac; seedlac; gum turpentine raw oleoresin; gamboge; sandarac resin; galbanum; opoponax; labdanum resin; copal white
-de: Schellackflocken; Schellack + Flocken|Blätter; Drachenblut Harz; Styrax
+de: Schellackflocken = shellac flake; Schellack = shellac + Flocken|Blätter; Drachenblut Harz = dragon's blood resin; Styrax = storax
 fr: sang dragon résine = dragon's blood resin; résine naturelle = natural resin; storax = storax
-es: sangre de drago resina; resina natural; estoraque
+es: sangre de drago resina = dragon's blood resin; resina natural = natural resin; estoraque = storax
 it: sangue di drago resina = dragon's blood resin; resina naturale = natural resin; storace = storax
 nl: drakenbloed hars; benzoë; natuurhars
 pl: smocza krew żywica; żywica benzoesowa; kopal
@@ -830,9 +830,9 @@ t: human hair wig => !0501
 
 @ hop-cone
 en: hops; hop pellet; hop cone; whole leaf hops; cascade hops; citra hops; hop pellets homebrew; dried hop flowers; hop flower; lupulin powder; hops + pellets|brewing|homebrew|beer|cascade|citra|saaz; t90 hops
-de: Hopfen; Hopfenpellets; Hopfendolden; Hopfenblüten
+de: Hopfen = hops; Hopfenpellets = hop pellet; Hopfendolden = hop cone; Hopfenblüten = hop flower
 fr: houblon = hops; pellets de houblon = hop pellets; cônes de houblon = hop cones
-es: lúpulo; lúpulo en pellets; conos de lúpulo
+es: lúpulo = hops; lúpulo en pellets = hop pellet; conos de lúpulo = hop cone
 it: luppolo = hops; luppolo in pellet = hop pellet; coni di luppolo = hop cone
 nl: hop + pellets|bellen|brouwen|bier; hoppellets; hopbellen
 pl: chmiel; granulat chmielowy; chmiel + granulat|szyszki; szyszki chmielu
@@ -858,9 +858,9 @@ t: hip hop chain necklace => !1210
 
 @ horse-live
 en: live horse; horse + purebred|thoroughbred|breeding|gelding|stallion|mare|foal|slaughter|live|racehorse; live pony; racehorse; riding horse live; purebred breeding horse; thoroughbred; broodmare
-de: Pferd + lebend|Zuchttier|reinrassig|Schlachtung; Zuchtpferd; Rennpferd; Reitpferd
+de: Pferd = horse + lebend|Zuchttier|reinrassig|Schlachtung; Zuchtpferd = breeding horse; Rennpferd = racehorse; Reitpferd = riding horse
 fr: cheval = horse + vivant|reproducteur|course|boucherie; chevaux vivants = live horses; cheval de course = racehorse
-es: caballo + vivo|reproductor|raza; caballos vivos; yegua + viva|cría
+es: caballo = horse + vivo|reproductor|raza; caballos vivos = live horse; yegua = mare + viva|cría
 it: cavallo = horse + vivo|razza|riproduttore; cavalli vivi = live horse
 nl: paard + levend|fokdier|slacht; renpaard
 pl: koń + żywy|hodowlany|rzeźny; konie żywe
@@ -938,9 +938,9 @@ t: linseed oil for wood => !1204
 
 @ mammal-pet-live
 en: live dog; live puppy; puppy + live|purebred|pedigree|weeks; live cat; live kitten; kitten + live|purebred|pedigree|weeks; live hamster; live guinea pig; hamster + live; guinea pig + live; live mouse animal; live rat; laboratory mice; laboratory rat; feeder mice live; chinchilla + live; ferret + live; live mink; live deer; hedgehog + live; sugar glider live; gerbil + live; live elephant; live tiger; zoo mammal; live fox; live kangaroo; live mammal
-de: Hund + lebend; Welpe + lebend|reinrassig; Katze + lebend; Hamster + lebend; Meerschweinchen + lebend; Labormäuse; Frettchen + lebend
+de: Hund = dog + lebend; Welpe = puppy + lebend|reinrassig; Katze = cat + lebend; Hamster = hamster + lebend; Meerschweinchen = guinea pig + lebend; Labormäuse = laboratory mice; Frettchen = ferret + lebend
 fr: chien = dog + vivant; chiot = puppy + vivant|race; chat = cat + vivant; chaton = kitten + vivant|race; hamster vivant = live hamster; cobaye vivant = live guinea pig; souris de laboratoire = laboratory mice
-es: perro + vivo; cachorro + vivo|raza; gato + vivo; hámster vivo; cobaya viva; ratones de laboratorio
+es: perro = dog + vivo; cachorro = puppy + vivo|raza; gato = cat + vivo; hámster vivo = live hamster; cobaya viva = live guinea pig; ratones de laboratorio = laboratory mice
 it: cane = dog + vivo; cucciolo = puppy + vivo|razza; gatto = cat + vivo; criceto vivo = live hamster; topi da laboratorio = laboratory mice
 nl: hond + levend; levende puppy; kat + levend; levende hamster; laboratoriummuizen
 pl: pies + żywy; szczenię + żywe|rasowe; kot + żywy; chomik żywy; myszy laboratoryjne
@@ -965,9 +965,9 @@ t: dolphin necklace silver => !0106
 
 @ meal-feed-animal
 en: meat and bone meal; meat meal; pellets of fish; meals and pellets of fish; pellets of meat; meals and pellets of meat; poultry meal feed; fish meal; fishmeal; greaves; shrimp meal feed; krill meal; insect meal feed; offal meal; poultry by product meal; squid liver meal; fish pellets feed raw material; feather and bone meal mix; anchovy meal; cracklings feed
-de: Fischmehl; Fleischmehl; Tiermehl; Grieben Futter; Krillmehl; Geflügelmehl
+de: Fischmehl = fish meal; Fleischmehl = meat meal; Tiermehl = animal meal; Grieben Futter = greaves feed; Krillmehl = krill meal; Geflügelmehl = poultry meal
 fr: farine de poisson = fish meal; farine de viande = meat meal; farines animales = animal meals; farine de krill = krill meal
-es: harina de pescado; harina de carne; harina de krill; chicharrones pienso
+es: harina de pescado = fish meal; harina de carne = meat meal; harina de krill = krill meal; chicharrones pienso = cracklings feed
 it: farina di pesce = fish meal; farina di carne = meat meal; farina di krill = krill meal; ciccioli mangime = greaves feed
 nl: vismeel; vleesmeel; diermeel; krillmeel
 pl: mączka rybna; mączka mięsno kostna; mączka z kryla
@@ -996,9 +996,9 @@ t: bone meal fertiliser => !2301
 
 @ medicinal-plant
 en: medicinal herb; medicinal plant dried; licorice root; liquorice root; echinacea herb; echinacea root; valerian root; ashwagandha root; ashwagandha powder; turkey rhubarb; ginkgo leaf; ginkgo biloba leaves; senna leaf; senna pod; marshmallow root; nettle leaf dried; nettle root; dandelion root; dandelion leaf; burdock root; calendula flower; dried calendula; rose bud dried; dried rose buds; dried rose petals; rose petal tea grade; dried lavender flowers; lavender bud; lavender buds dried; dried jasmine flowers; jasmine flower dried; butterfly pea flower; dried butterfly pea; elderflower dried; linden flower; mullein leaf; blue lotus flower; blue lotus; kratom; kratom powder; kava root; kava powder; mugwort dried; mugwort; wormwood herb; damiana; tonka bean; sandalwood chip; sandalwood powder; patchouli leaf; vetiver root; orris root; pyrethrum flower; derris root; cinchona bark; willow bark; slippery elm; neem leaf; neem powder; moringa leaf; moringa powder; saw palmetto berry; astragalus root; angelica root; dong quai; chinese herb; traditional chinese medicine herb; tcm herb; hemp flower; cbd flower; cannabis flower; mistletoe herb dried; st johns wort herb; yarrow herb; lemon verbena leaf; eucalyptus leaf dried; sarsaparilla root; gentian root; comfrey root; gotu kola; brahmi powder; tulsi leaf; holy basil dried; triphala powder; amla powder; shatavari powder; guduchi; bhringraj powder; shikakai powder; hawthorn berry dried; lobelia herb; passionflower herb; skullcap herb; raspberry leaf dried; cistus herb; horsetail herb; milk thistle seed; blessed thistle; cascara bark; catuaba; guarana powder; maca root; muira puama; chaga mushroom; reishi mushroom dried; cordyceps dried; lions mane dried; cornflower petals; dried orange blossom; catnip dried; dried catnip; catnip + dried|organic|loose|herb|leaf; silvervine; matatabi; herb bundle; smoking herb; coltsfoot; bay cedar bundle; witch hazel leaf; bearberry leaf; nettle powder; spearmint dried leaves; peppermint leaves dried; hyssop herb; mate herb dried medicinal; aloe leaf dried; ayahuasca vine
-de: Heilpflanze; Heilkraut; Heilkräuter; Süßholzwurzel; Baldrianwurzel; Echinacea Kraut; Ginkgoblätter; Sennesblätter; Brennnesselblätter; Löwenzahnwurzel; Ringelblumenblüten; Rosenblüten getrocknet; Rosenknospen; Lavendelblüten; Jasminblüten; Holunderblüten; Lindenblüten; Beifuß; Wermutkraut; Tonkabohne; Katzenminze + getrocknet|lose; Hanfblüten; CBD Blüten; Weidenrinde; Eibischwurzel; Moringapulver; Ashwagandha Pulver; Königskerze; Mariendistelsamen; Kornblumenblüten; Arzneipflanze
+de: Heilpflanze = medicinal plant; Heilkraut = medicinal herb; Heilkräuter = medicinal herbs; Süßholzwurzel = liquorice root; Baldrianwurzel = valerian root; Echinacea Kraut = echinacea herb; Ginkgoblätter = ginkgo leaf; Sennesblätter = senna leaf; Brennnesselblätter = nettle leaf; Löwenzahnwurzel = dandelion root; Ringelblumenblüten = calendula flower; Rosenblüten getrocknet = dried rose petal; Rosenknospen = rose bud; Lavendelblüten = lavender flower; Jasminblüten = jasmine flower; Holunderblüten = elderflower; Lindenblüten = linden blossom; Beifuß = mugwort; Wermutkraut = wormwood herb; Tonkabohne = tonka bean; Katzenminze = catnip + getrocknet|lose; Hanfblüten = hemp flower; CBD Blüten = cbd flower; Weidenrinde = willow bark; Eibischwurzel = marshmallow root; Moringapulver = moringa powder; Ashwagandha Pulver = ashwagandha powder; Königskerze = mullein; Mariendistelsamen = milk thistle seed; Kornblumenblüten = cornflower petal; Arzneipflanze = medicinal plant
 fr: plante médicinale = medicinal plant; racine de réglisse = liquorice root; bâton de réglisse = liquorice stick; racine de valériane = valerian root; feuilles de ginkgo = ginkgo biloba leaves; feuilles de séné = senna leaves; feuilles d'ortie = nettle leaves; racine de pissenlit = dandelion root; fleurs de souci = marigold flowers; boutons de rose = rose buds; pétales de rose séchés = dried rose petals; fleurs de lavande = lavender flowers; fleurs de jasmin = jasmine flowers; fleurs de sureau = elderflowers; fleurs de tilleul = linden flowers; armoise = mugwort; absinthe plante = wormwood plant; fève tonka = tonka bean; herbe à chat séchée = dried catnip; fleur de cbd = cbd flower; fleurs de chanvre = hemp flowers; poudre de moringa = moringa powder; poudre d'ashwagandha = ashwagandha powder; plantes aromatiques séchées = dried aromatic plants; bleuet pétales = cornflower petals
-es: planta medicinal; raíz de regaliz; raíz de valeriana; hojas de sen; hojas de ginkgo; ortiga seca; diente de león raíz; flores de caléndula; pétalos de rosa secos; capullos de rosa; flores de lavanda; flores de jazmín; flor de saúco; tila flores; artemisa; haba tonka; hierba gatera seca; flores de cbd; flor de cáñamo; moringa en polvo; ashwagandha en polvo; hierbas medicinales
+es: planta medicinal = medicinal plant; raíz de regaliz = liquorice root; raíz de valeriana = valerian root; hojas de sen = senna leaf; hojas de ginkgo = ginkgo leaf; ortiga seca = nettle leaf dried; diente de león raíz = dandelion root; flores de caléndula = calendula flower; pétalos de rosa secos = dried rose petal; capullos de rosa = rose bud; flores de lavanda = lavender flower; flores de jazmín = jasmine flower; flor de saúco = elderflower; tila flores = linden flower; artemisa = mugwort; haba tonka = tonka bean; hierba gatera seca = dried catnip; flores de cbd = cbd flower; flor de cáñamo = hemp flower; moringa en polvo = moringa powder; ashwagandha en polvo = ashwagandha powder; hierbas medicinales = medicinal herb
 it: pianta medicinale = medicinal plant; radice di liquirizia = liquorice root; radice di valeriana = valerian root; foglie di senna = senna leaf; foglie di ginkgo = ginkgo leaf; ortica essiccata = dried nettle; tarassaco radice = dandelion root; fiori di calendula = calendula flower; petali di rosa essiccati = dried rose petal; boccioli di rosa = rose bud; fiori di lavanda = lavender flower; fiori di gelsomino = jasmine flower; fiori di sambuco = elderflower; fiori di tiglio = linden flower; artemisia = mugwort; fava tonka = tonka bean; erba gatta essiccata = dried catnip; infiorescenze cbd = cbd flower; fiori di canapa = hemp flower; moringa in polvere = moringa powder; erbe officinali = medicinal herb
 nl: geneeskrachtig kruid; zoethoutwortel; valeriaanwortel; ginkgobladeren; sennabladeren; brandnetelblad; paardenbloemwortel; goudsbloem gedroogd; rozenblaadjes gedroogd; rozenknopjes; lavendelbloemen; jasmijnbloemen; vlierbloesem gedroogd; lindebloesem; bijvoet; tonkaboon; kattenkruid + gedroogd|los; cbd bloemen; moringapoeder; ashwagandha poeder
 pl: zioła lecznicze; korzeń lukrecji; korzeń kozłka; liść miłorzębu; liść senesu; liść pokrzywy; pokrzywa suszona; korzeń mniszka; kwiat nagietka; płatki róży suszone; pąki róży; kwiat lawendy; kwiat jaśminu; kwiat bzu czarnego; kwiat lipy; bylica; piołun; fasola tonka; kocimiętka + suszona|ziele; susz konopny; susz cbd; moringa w proszku; ashwagandha w proszku; ziele suszone; wiązówka
@@ -1055,9 +1055,9 @@ t: black opium perfume => !1211
 
 @ oil-cake
 en: oil cake; oilcake; soybean meal; soya bean meal; soybean cake; soya meal; groundnut meal cake; peanut cake; peanut meal feed; cottonseed meal; cottonseed cake; linseed cake; linseed meal; sunflower meal; sunflower seed cake; sunflower cake; rapeseed meal; canola meal; rapeseed cake; copra meal; copra cake; coconut meal feed; palm kernel cake; palm kernel expeller; palm kernel meal; sesame cake; olive pomace cake; olive cake; mustard cake; hemp seed cake; maize germ cake; camellia seed meal; tea seed meal; extraction meal oilseed; pressed cake + seed|oil|feed
-de: Sojaschrot; Sojakuchen; Sojaextraktionsschrot; Rapsschrot; Rapskuchen; Sonnenblumenschrot; Leinkuchen; Ölkuchen; Palmkernkuchen; Kopraschrot; Erdnusskuchen
+de: Sojaschrot = soybean meal; Sojakuchen = soybean cake; Sojaextraktionsschrot = soybean meal; Rapsschrot = rapeseed meal; Rapskuchen = rapeseed cake; Sonnenblumenschrot = sunflower meal; Leinkuchen = linseed cake; Ölkuchen = oil cake; Palmkernkuchen = palm kernel cake; Kopraschrot = copra meal; Erdnusskuchen = peanut cake
 fr: tourteau de soja = soybean cake; tourteau de colza = rapeseed cake; tourteau de tournesol = sunflower cake; tourteau de lin = linseed cake; tourteau d'arachide = peanut cake; tourteau de coprah = copra cake; tourteau de palmiste = palm kernel cake
-es: harina de soja pienso; torta de soja; torta de girasol; torta de colza; torta oleaginosa; orujo de oliva; torta de palmiste; torta de lino; turtó
+es: harina de soja pienso = soybean meal; torta de soja = soybean cake; torta de girasol = sunflower cake; torta de colza = rapeseed cake; torta oleaginosa = oil cake; orujo de oliva = olive pomace; torta de palmiste = palm kernel cake; torta de lino = linseed cake; turtó = oil cake
 it: farina di estrazione di soia = soybean meal; panello di soia = soybean cake; panello di girasole = sunflower cake; panello di colza = rapeseed cake; panello di lino = linseed cake; panelli = oil cake; sansa di oliva = olive pomace; panello di palmisti = palm kernel cake
 nl: sojaschroot; raapschroot; zonnebloemschroot; lijnkoek; perskoek; palmpitschilfers; raapkoek
 pl: śruta sojowa; śruta rzepakowa; makuch rzepakowy; makuch; śruta słonecznikowa; makuch lniany; wytłoki oleiste
@@ -1121,9 +1121,9 @@ t: linseed oil => !2306
 
 @ oil-seed-other
 en: sesame seed; white sesame seeds; black sesame seed; hulled sesame; mustard seed; yellow mustard seed; brown mustard seeds; poppy seed; blue poppy seed; hemp seed; shelled hemp seed; hemp heart; chia seed; black chia seeds; white chia seed; castor seed; castor bean; safflower seed; melon seed; egusi; egusi seeds; watermelon seed kernel; cottonseed; cotton seed raw; palm nut; palm kernel; shea nut; niger seed; nyjer seed; perilla seed; kenaf seed; copra; desiccated copra; camelina seed; oil seed; tiger seed oilseed; evening primrose seed; grape seed whole; teff oilseed
-de: Sesam; Sesamsamen; Senfkörner; Senfsaat; Mohn + Samen|blau|kg|ganz; Mohnsamen; Hanfsamen; Hanfherzen; Chiasamen; Chia Samen; Rizinussamen; Saflorsamen; Baumwollsaat; Palmkerne; Kopra; Sheanüsse; Ölsaaten
+de: Sesam = sesame; Sesamsamen = sesame seed; Senfkörner = mustard seed; Senfsaat = mustard seed; Mohn = poppy seed + Samen|blau|kg|ganz; Mohnsamen = poppy seed; Hanfsamen = hemp seed; Hanfherzen = hemp heart; Chiasamen = chia seed; Chia Samen = chia seed; Rizinussamen = castor seed; Saflorsamen = safflower seed; Baumwollsaat = cottonseed; Palmkerne = palm kernel; Kopra = copra; Sheanüsse = shea nut; Ölsaaten = oilseed
 fr: graines de sésame = sesame seeds; sésame = sesame + graines|blanc|noir|doré; graines de moutarde = mustard seeds; graines de pavot = poppy seeds; pavot bleu graines = blue poppy seeds; graines de chanvre = hemp seeds; chanvre décortiqué = shelled hemp seed; graines de chia = chia seeds; graines de ricin = castor seeds; graines de carthame = safflower seeds; graines de coton = cotton seeds; palmistes = palm kernels; coprah = copra; noix de karité = shea nuts
-es: semillas de sésamo; sésamo + semillas|blanco|negro|tostado; semillas de mostaza; semillas de amapola; semillas de cáñamo; semillas de chía; semillas de ricino; semillas de cártamo; semilla de algodón; nuez de palma; copra; ajonjolí; chía + semillas|orgánica
+es: semillas de sésamo = sesame seed; sésamo = sesame seed + semillas|blanco|negro|tostado; semillas de mostaza = mustard seed; semillas de amapola = poppy seed; semillas de cáñamo = hemp seed; semillas de chía = chia seed; semillas de ricino = castor seed; semillas de cártamo = safflower seed; semilla de algodón = cotton seed; nuez de palma = palm nut; copra = copra; ajonjolí = sesame seed; chía = chia seed + semillas|orgánica
 it: semi di sesamo = sesame seed; sesamo = sesame + semi|bianco|nero; semi di senape = mustard seed; semi di papavero = poppy seed; semi di canapa = hemp seed; semi di chia = chia seed; semi di ricino = castor seed; semi di cartamo = safflower seed; semi di cotone = cotton seed; palmisti = palm kernel; noci di karité = shea nut
 nl: sesamzaad; mosterdzaad; maanzaad; hennepzaad; chiazaad; ricinuszaad; saffloerzaad; katoenzaad; palmpitten; kopra; sheanoten
 pl: sezam; nasiona sezamu; gorczyca + nasiona|biała|ziarno; mak niebieski; mak + nasiona|niebieski|ziarno; nasiona konopi; konopie łuskane; nasiona chia; rącznik nasiona; krokosz nasiona; kopra; nasiona bawełny
@@ -1248,9 +1248,9 @@ t: guinea pig cage => !0103
 
 @ plaiting-material
 en: bamboo pole; raw bamboo; bamboo stick garden; bamboo garden stake; bamboo plant stake; bamboo garden cane; rattan cane; rattan core; rattan reed; rattan peel; natural rattan; raffia fibre; natural raffia; raffia palm fiber; willow rod; willow withies; wicker willow raw; water reed; reed for thatching; thatching reed; rush for weaving; seagrass raw; esparto grass; weaving cane; cane for basket; basket reed; basketry cane; sea grass cord raw; cattail leaf; bulrush raw; osier; straw for plaiting; rye straw for weaving; banana fibre raw; water hyacinth raw; lime bast; vegetable plaiting material; river cane; rattan sticks natural; moso bamboo pole
-de: Bambusstange; Bambusrohr; Rattanrohr; Peddigrohr; Flechtrohr; Naturbast; Weidenruten; Reet; Schilfrohr + roh|Dach; Flechtmaterial; Binsen + Flechten
+de: Bambusstange = bamboo pole; Bambusrohr = bamboo cane; Rattanrohr = rattan cane; Peddigrohr = rattan core; Flechtrohr = weaving cane; Naturbast = natural bast; Weidenruten = willow rod; Reet = thatching reed; Schilfrohr = reed + roh|Dach; Flechtmaterial = plaiting material; Binsen = rushes + Flechten
 fr: canne de bambou = bamboo cane; tige de bambou = bamboo stem; perche bambou = bamboo pole; rotin brut = raw rattan; moelle de rotin = rattan core; raphia = raffia; raphia naturel = natural raffia; osier brut = raw willow; osier = willow + brins|vannerie; roseau = reed + chaume; matière à tresser = plaiting material
-es: tutor de bambú; vara de bambú; ratán natural; médula de ratán; rafia natural; rafia + natural|fibra|kg; mimbre en rama; mimbre + varas; caña natural; esparto; junco + cestería
+es: tutor de bambú = bamboo stake; vara de bambú = bamboo pole; ratán natural = natural rattan; médula de ratán = rattan core; rafia natural = natural raffia; rafia = raffia + natural|fibra|kg; mimbre en rama = raw wicker; mimbre = wicker + varas; caña natural = natural reed; esparto = esparto grass; junco = rush + cestería
 it: palo di bambù = bamboo pole; bastone di bambù = bamboo stick; midollino = rattan core; giunco = rush; canna d'india = rattan cane; rafia = raffia; rafia naturale = natural raffia; vimini = wicker + rami|intreccio; materiale da intreccio = plaiting material
 nl: bamboe stokken; bamboepaal; rotan ruw; pitriet; raffia; natuurraffia; wilgentenen; dakriet; vlechtmateriaal
 pl: rattan surowy; rafia; rafia naturalna; wiklina; pręty wiklinowe; trzcina + dach|strzecha; materiał do wyplatania
@@ -1335,9 +1335,9 @@ t: green tea extract capsules => !1302
 
 @ plant-product-edible
 en: sugar cane; sugarcane stalk; sugar beet; carob; carob pod; carob bean; chicory root; raw chicory root; dried chicory root; bee pollen; pollen granules; apricot kernel; peach kernel; bitter apricot kernel; pumpkin seed; pumpkin seed kernel; raw pumpkin seeds; pepita; pepitas; melon kernel edible; fruit kernel; lotus seed edible; lotus seed; fox nut; makhana raw; gorgon nut; tiger nut; chufa; stevia leaf dried; konjac root; fresh bee bread; bee bread; perga bee; squash seed kernel
-de: Zuckerrohr; Zuckerrübe; Johannisbrot; Zichorienwurzel; Blütenpollen; Bienenpollen; Aprikosenkerne; Kürbiskerne; Kürbiskern; Erdmandel; Lotussamen; Bienenbrot
+de: Zuckerrohr = sugar cane; Zuckerrübe = sugar beet; Johannisbrot = carob; Zichorienwurzel = chicory root; Blütenpollen = flower pollen; Bienenpollen = bee pollen; Aprikosenkerne = apricot kernel; Kürbiskerne = pumpkin seed; Kürbiskern = pumpkin seed; Erdmandel = tiger nut; Lotussamen = lotus seed; Bienenbrot = bee bread
 fr: canne à sucre = sugar cane; betterave à sucre = sugar beet; caroube gousse = carob pod; racine de chicorée = chicory root; pollen d'abeille = bee pollen; amandon d'abricot = apricot kernel; noyaux d'abricot = apricot stones; graines de courge = pumpkin seeds; souchet = tiger nut; pollen de fleurs = flower pollen
-es: caña de azúcar; remolacha azucarera; algarroba; raíz de achicoria; polen de abeja; huesos de albaricoque; semillas de calabaza; pipas de calabaza; chufa; polen
+es: caña de azúcar = sugar cane; remolacha azucarera = sugar beet; algarroba = carob; raíz de achicoria = chicory root; polen de abeja = bee pollen; huesos de albaricoque = apricot kernel; semillas de calabaza = pumpkin seed; pipas de calabaza = pumpkin seed; chufa = tiger nut; polen = pollen
 it: canna da zucchero = sugar cane; barbabietola da zucchero = sugar beet; carruba = carob; radice di cicoria = chicory root; polline d'api = bee pollen; noccioli di albicocca = apricot kernel; semi di zucca = pumpkin seed; zigolo dolce = tiger nut; polline = pollen
 nl: suikerriet; suikerbiet; johannesbrood; cichoreiwortel; bijenpollen; abrikozenpitten; pompoenpitten; aardamandel; stuifmeelkorrels
 pl: trzcina cukrowa; burak cukrowy; szarańczyn; korzeń cykorii; pyłek pszczeli; pestki moreli; pestki dyni; migdał ziemny; pierzga; pyłek kwiatowy
@@ -1404,9 +1404,9 @@ t: potting bench wood => !3824
 
 @ poultry-live
 en: live chicken; live poultry; day old chick; live hen; laying hen; pullet; rooster + live; live rooster; live duck; duckling + live|day old|hatched|pekin; live duckling; live turkey; turkey poult; live goose; gosling + live|day old|hatched; live gosling; guinea fowl live; live guinea fowl; chicks + day old|live|broiler|layer; broiler chick; live broiler; layer chick
-de: Küken; Eintagsküken; Legehenne; Huhn + lebend; Hühner + lebend; Ente + lebend; Gans + lebend; Pute + lebend; Entenküken
+de: Küken = chicks; Eintagsküken = day-old chick; Legehenne = laying hen; Huhn = chicken + lebend; Hühner = chicken + lebend; Ente = duck + lebend; Gans = goose + lebend; Pute = turkey + lebend; Entenküken = duckling
 fr: poussin = chick + jour|vivant; poule = hen + vivante|pondeuse; canard vivant = live duck; oie vivante = live goose; dinde vivante = live turkey; poussin d'un jour = day old chick; caneton = duckling; volaille vivante = live poultry
-es: pollito + día|vivo; gallina + viva|ponedora; pato vivo; pavo vivo; ganso vivo; aves de corral vivas; patito vivo
+es: pollito = chick + día|vivo; gallina = hen + viva|ponedora; pato vivo = live duck; pavo vivo = live turkey; ganso vivo = live goose; aves de corral vivas = live poultry; patito vivo = live duckling
 it: pulcino = chick + giorno|vivo; gallina = hen + viva|ovaiola; anatra viva = live duck; tacchino vivo = live turkey; oca viva = live goose; pollame vivo = live poultry
 nl: kuiken + eendags|levend; legkip; eendagskuiken; levende kip; levende eend
 pl: pisklę; kurczęta + żywe|jednodniowe; kura żywa; kaczka żywa; gęś żywa; indyk żywy; drób żywy
@@ -1486,9 +1486,9 @@ t: monkey plush toy => !0106
 
 @ rabbit-live
 en: live rabbit; rabbit + live|breeding; live hare; breeding rabbit
-de: Kaninchen + lebend|Zuchttier; Hase + lebend
+de: Kaninchen = rabbit + lebend|Zuchttier; Hase = hare + lebend
 fr: lapin = rabbit + vivant; lièvre vivant = live hare
-es: conejo + vivo; liebre viva
+es: conejo = rabbit + vivo; liebre viva = live hare
 it: coniglio = rabbit + vivo; lepre viva = live hare
 nl: konijn + levend; levend konijn
 pl: królik + żywy|hodowlany; zając żywy
@@ -1515,9 +1515,9 @@ t: rapeseed oil cold pressed => !1205
 
 @ reptile-live
 en: live snake; live reptile; live tortoise; live turtle; turtle + live|hatchling; tortoise + live|hatchling|juvenile; live gecko; leopard gecko live; bearded dragon live; ball python live; corn snake live; live lizard; live iguana; live crocodile; chameleon + live; gecko + live|juvenile|hatchling
-de: Schlange + lebend; Schildkröte + lebend; Gecko + lebend; Reptil + lebend
+de: Schlange = snake + lebend; Schildkröte = turtle or tortoise + lebend; Gecko = gecko + lebend; Reptil = reptile + lebend
 fr: serpent vivant = live snake; tortue vivante = live turtle; gecko vivant = live gecko; reptile vivant = live reptile
-es: serpiente viva; tortuga viva; reptil vivo; gecko vivo
+es: serpiente viva = live snake; tortuga viva = live turtle; reptil vivo = live reptile; gecko vivo = live gecko
 it: serpente vivo = live snake; tartaruga viva = live turtle or tortoise; rettile vivo = live reptile; geco vivo = live gecko
 nl: levende slang; levende schildpad; levend reptiel
 pl: wąż żywy; żółw żywy; gad żywy; gekon żywy
@@ -1559,9 +1559,9 @@ t: nori sheets for sushi => !121229
 
 @ sheep-live
 en: live sheep; sheep + live|breeding|purebred|slaughter; live lamb; breeding ewe; ewe + live|breeding; ram + sheep|breeding live; live goat; goat + live|breeding; live kid goat
-de: Schaf + lebend|Zuchttier; Lamm + lebend; Ziege + lebend|Zuchttier
+de: Schaf = sheep + lebend|Zuchttier; Lamm = lamb + lebend; Ziege = goat + lebend|Zuchttier
 fr: mouton = sheep + vivant; agneau vivant = live lamb; ovin vivant = live sheep; chèvre = goat + vivante; caprin vivant = live goat; brebis = ewe + vivante
-es: oveja + viva; ovino + vivo; cordero vivo; cabra + viva; caprino vivo
+es: oveja = sheep + viva; ovino = sheep + vivo; cordero vivo = live lamb; cabra = goat + viva; caprino vivo = live goat
 it: pecora = sheep + viva; ovino vivo = live sheep; agnello vivo = live lamb; capra = goat + viva
 nl: schaap + levend; geit + levend
 pl: owca + żywa; jagnię żywe; koza + żywa
@@ -1601,9 +1601,9 @@ t: seashell pendant necklace => !0508
 
 @ soybean
 en: soybean; soya bean; soybeans; yellow soybean; soybean seed; organic soybeans; gmo soybeans; non gmo soybean; black soybean
-de: Sojabohne; Sojabohnen; Soja Saatgut
+de: Sojabohne = soybean; Sojabohnen = soybeans; Soja Saatgut = soybean seed
 fr: fève de soja = soya bean; graines de soja = soybeans; soja jaune = yellow soybean
-es: soja en grano; habas de soja; grano de soja; frijol de soya
+es: soja en grano = soybean grain; habas de soja = soybeans; grano de soja = soybean grain; frijol de soya = soybean
 it: semi di soia = soybeans; fave di soia = soybeans; soia in grani = soybean grain
 nl: sojaboon; sojabonen
 pl: soja nasiona; ziarno soi; nasiona soi
@@ -1621,9 +1621,9 @@ t: soybean oil refined => !1201
 
 @ starch-sugar-brew-residue
 en: corn gluten feed; corn gluten meal; maize gluten; wheat gluten feed; potato pulp feed; beet pulp; sugar beet pulp; beet pulp pellets; bagasse; sugarcane bagasse; brewers grain; spent grain; ddgs; distillers grains; distillers dried grains; brewers yeast feed spent; draff; stillage; cassava residue; starch residue; defecation scum
-de: Maiskleberfutter; Zuckerrübenschnitzel; Rübenschnitzel; Trockenschnitzel; Bagasse; Biertreber; Trockenschlempe; Kartoffelpülpe
+de: Maiskleberfutter = corn gluten feed; Zuckerrübenschnitzel = sugar beet pulp; Rübenschnitzel = beet pulp; Trockenschnitzel = dried beet pulp; Bagasse = bagasse; Biertreber = brewers grain; Trockenschlempe = distillers dried grains; Kartoffelpülpe = potato pulp
 fr: gluten feed = gluten feed; corn gluten = corn gluten; pulpe de betterave = beet pulp; bagasse = bagasse; drêches de brasserie = brewers grain; drêche = spent grain; pulpe de pomme de terre = potato pulp
-es: gluten de maíz pienso; pulpa de remolacha; bagazo; bagazo de cervecería; granos de destilería
+es: gluten de maíz pienso = corn gluten feed; pulpa de remolacha = beet pulp; bagazo = bagasse; bagazo de cervecería = brewers grain; granos de destilería = distillers grains
 it: glutine di mais mangime = corn gluten feed; polpa di barbabietola = beet pulp; polpe di barbabietola = beet pulp; bagassa = bagasse; trebbie di birra = brewers grain; borlande = stillage
 nl: maïsgluten; bietenpulp; bagasse; bierbostel; aardappelpulp; perspulp
 pl: gluten kukurydziany paszowy; wysłodki buraczane; wysłodki; bagassa; młóto browarniane; wywar gorzelniany suszony
@@ -1667,9 +1667,9 @@ t: bagasse plates 50 pcs => !2303
 
 @ straw-hay
 en: hay + rabbit|guinea pig|timothy|meadow|horse|kg|bale|feed|chinchilla|hamster|lb|bales|fodder|cattle; timothy hay; meadow hay; orchard grass hay; rabbit hay; alfalfa hay; alfalfa pellet; alfalfa cube; lucerne pellets; straw bale; wheat straw; barley straw; chopped straw; rice straw; straw bedding; haylage; fodder; mangold; rice husk; rice hull; chaff; oat straw; straw pellets; bale of hay; hay bale; hay for rabbit; forage kale; swede fodder; hay cube; botanical hay; corn stover; oat hay; rhodes grass hay; alfalfa meal
-de: Heu; Wiesenheu; Timothy Heu; Luzernepellets; Luzerneheu; Heucobs; Stroh; Strohballen; Strohpellets; Weizenstroh; Reisspelzen; Heu + Kaninchen|Nager|Pferd|kg; Futterrüben
+de: Heu = hay; Wiesenheu = meadow hay; Timothy Heu = timothy hay; Luzernepellets = lucerne pellets; Luzerneheu = alfalfa hay; Heucobs = hay cob; Stroh = straw; Strohballen = straw bale; Strohpellets = straw pellets; Weizenstroh = wheat straw; Reisspelzen = rice husk; Heu = hay + Kaninchen|Nager|Pferd|kg; Futterrüben = fodder beet
 fr: foin = hay; foin de timothy = timothy hay; foin pour lapin = rabbit hay; luzerne déshydratée = dehydrated alfalfa; granulés de luzerne = lucerne pellets; paille = straw + blé|ballot|litière|hachée|orge; balle de riz = rice husk; fourrage = fodder
-es: heno; heno de fleo; heno para conejos; alfalfa deshidratada; pellets de alfalfa; paja + trigo|fardo|cama|cebada; cascarilla de arroz; forraje
+es: heno = hay; heno de fleo = timothy hay; heno para conejos = rabbit hay; alfalfa deshidratada = dehydrated alfalfa; pellets de alfalfa = alfalfa pellet; paja = straw + trigo|fardo|cama|cebada; cascarilla de arroz = rice husk; forraje = fodder
 it: fieno = hay; fieno per conigli = rabbit hay; erba medica disidratata = dehydrated alfalfa; pellet di erba medica = alfalfa pellet; paglia = straw + grano|balla|lettiera|orzo; pula di riso = rice husk; foraggio = fodder
 nl: hooi; timothee hooi; hooi voor konijnen; luzernepellets; luzerne hooi; stro + baal|tarwe|gehakseld|bodembedekker; rijstkaf
 pl: siano; siano dla królika; siano tymotka; granulat z lucerny; susz lucerny; słoma + pszenna|kostka|bela|ściółka; łuska ryżowa
@@ -1734,9 +1734,9 @@ t: sunflower oil 1l => !1206
 
 @ tree-seed
 en: tree seed; bonsai seed; bonsai tree seeds; bonsai seed kit; palm seed; cactus seed; succulent seed; fruit seeds for planting; fruit tree seeds; strawberry seed; blueberry seeds planting; lemon seeds planting; apple tree seeds; avocado seed planting; acorn for planting; pine tree seeds; maple tree seeds; sequoia seed; eucalyptus seed; wisteria seed; banana seeds planting; passion fruit seed; dragon fruit seed; bamboo seed; tobacco seed; cannabis seed; hemp seeds for sowing; moringa seeds planting; paulownia seed; forest tree seeds; coffee seeds planting; fern spores; mushroom spores; shrub seed; seeds + tree|bonsai|palm|cactus|succulent|fruit|maple; mulberry seed; papaya seeds planting; carnivorous plant seeds; venus flytrap seed; tea plant seeds; grape seeds planting
-de: Baumsamen; Bonsai Samen; Bonsai Starter Kit; Kaktussamen; Palmensamen; Erdbeersamen; Tabaksamen; Hanfsamen Aussaat; Samen + Baum|Bonsai|Palme|Kaktus|Obst
+de: Baumsamen = tree seed; Bonsai Samen = bonsai seed; Bonsai Starter Kit = bonsai starter kit; Kaktussamen = cactus seed; Palmensamen = palm seed; Erdbeersamen = strawberry seed; Tabaksamen = tobacco seed; Hanfsamen Aussaat = hemp seeds for sowing; Samen = seed + Baum|Bonsai|Palme|Kaktus|Obst
 fr: graines d'arbre = tree seeds; graines de bonsaï = bonsai seeds; graines de cactus = cactus seeds; graines de palmier = palm seeds; graines de fraisier = strawberry seeds; graines de tabac = tobacco seeds; graines = seeds + arbre|bonsaï|cactus|palmier
-es: semillas de árbol; semillas de bonsái; semillas de cactus; semillas de palmera; semillas de fresa; semillas de tabaco; semillas + árbol|bonsái|cactus|palmera
+es: semillas de árbol = tree seed; semillas de bonsái = bonsai seed; semillas de cactus = cactus seed; semillas de palmera = palm seed; semillas de fresa = strawberry seed; semillas de tabaco = tobacco seed; semillas = seed + árbol|bonsái|cactus|palmera
 it: semi di albero = tree seed; semi di bonsai = bonsai seed; semi di cactus = cactus seed; semi di palma = palm seed; semi di fragola = strawberry seed; semi di tabacco = tobacco seed; semi = seed + albero|bonsai|cactus
 nl: boomzaden; bonsai zaden; cactuszaden; palmzaden; aardbeienzaad; tabakszaad; zaden + boom|bonsai|cactus|palm
 pl: nasiona drzew; nasiona bonsai; nasiona kaktusa; nasiona palmy; nasiona truskawki; nasiona tytoniu; nasiona + drzewo|bonsai|kaktus|palma
@@ -1750,9 +1750,9 @@ t: bodhi seed bracelet => !1209
 
 @ vegetable-material-other
 en: cotton linter; linters pulp raw; kapok; kapok fibre; kapok filling; broomcorn; piassava; istle fibre; tampico fibre; corozo nut; tagua nut; tagua nuts raw; doum palm nut; soap nut; soapnut; soap nuts; betel leaf; betel leaves; areca leaf sheath raw; natural henna leaf; henna leaves raw; annatto seeds dyeing; dried gourd raw; bottle gourd dried; calabash natural; loofah raw; luffa gourd raw; raw loofah; cattail fluff; vegetable hair; crin vegetal; couch grass fibre; coconut shell raw; half coconut shell; coconut shell halves; tara powder; sumac tanning; valonia; gallnut; oak galls; bodhi root beads raw; buckwheat hull filling; buckwheat hulls; logwood chip; madder root; weld dye plant; indigo plant dried; kapok stuffing; teasel dried for raising
-de: Kapok; Baumwoll-Linters; Waschnüsse; Waschnuss; Betelblatt; Kapokfasern; Steinnuss; Kalebasse; Besenreis; Luffa roh; Dinkelspelzen; Galläpfel; Krappwurzel
+de: Kapok = kapok; Baumwoll-Linters = cotton linter; Waschnüsse = soap nuts; Waschnuss = soap nut; Betelblatt = betel leaf; Kapokfasern = kapok fibre; Steinnuss = tagua nut; Kalebasse = calabash; Besenreis = broomcorn; Luffa roh = raw loofah; Dinkelspelzen = spelt husk; Galläpfel = gall nut; Krappwurzel = madder root
 fr: linters de coton = cotton linters; kapok = kapok; noix de lavage = soap nuts; feuille de bétel = betel leaf; ivoire végétal noix = vegetable ivory nut; calebasse = calabash; piassava = piassava; crin végétal = vegetable hair; écales de sarrasin = buckwheat hulls; noix de galle = oak gall nuts; racine de garance = madder root
-es: línteres de algodón; kapok; nueces de lavado; hoja de betel; nuez de tagua; calabaza seca; piasava; crin vegetal; cáscara de trigo sarraceno; agallas de roble
+es: línteres de algodón = cotton linter; kapok = kapok; nueces de lavado = soap nut; hoja de betel = betel leaf; nuez de tagua = tagua nut; calabaza seca = dried gourd raw; piasava = piassava; crin vegetal = vegetable fibre; cáscara de trigo sarraceno = buckwheat hull; agallas de roble = oak gall
 it: linters di cotone = cotton linter; kapok = kapok; noci lavatutto = soap nuts; noci del sapone = soap nuts; foglia di betel = betel leaf; noce di tagua = tagua nut; zucca essiccata = dried gourd; piassava = piassava; crine vegetale = vegetable hair; pula di grano saraceno = buckwheat hull
 nl: katoenlinters; kapok; wasnoten; betelblad; taguanoot; kalebas; piassava; boekweitdoppen
 pl: lintery bawełniane; kapok; orzechy piorące; liść betelu; orzech tagua; tykwa suszona; piasawa; łuska gryki; galasówki
@@ -1771,9 +1771,9 @@ t: kapok pillow => !1404
 
 @ vegetable-seed
 en: vegetable seed; tomato seed; pepper seed; chili seed; chilli seeds; cucumber seed; lettuce seed; carrot seed; onion seed; cabbage seed; broccoli seed; spinach seed; radish seed; beetroot seed; pumpkin seeds for planting; squash seed; zucchini seed; courgette seed; melon seed for planting; eggplant seed; aubergine seed; kale seed; leek seed; basil seed; parsley seed; herb seed; coriander seeds for planting; mint seed; microgreen seed; sprouting seeds; heirloom seed; hot pepper seed; carolina reaper seed; okra seed; celery seeds for planting; rocket seed; cauliflower seed; turnip seed; asparagus seed; artichoke seed; chive seed; thyme seed; oregano seed; sage seed; lavender herb seed; seeds + vegetable|heirloom|garden|planting|sowing|tomato|germination|open pollinated; seed packet; garden seed; swiss chard seed; cress seed; lemon balm seed; dill seeds planting; chia sprouting seed; grow your own seed kit; seed kit; herb garden kit seeds; alfalfa sprouting seeds; mustard cress seeds
-de: Gemüsesamen; Tomatensamen; Paprikasamen; Chilisamen; Gurkensamen; Salatsamen; Karottensamen; Kräutersamen; Saatgut; Basilikumsamen; Samen + Gemüse|Tomate|Garten|Aussaat|Chili|Gurke|Kräuter|Bio; Keimsprossen Samen; Kürbissamen + Aussaat; Radieschensamen; Zwiebelsamen
+de: Gemüsesamen = vegetable seed; Tomatensamen = tomato seed; Paprikasamen = pepper seed; Chilisamen = chilli seeds; Gurkensamen = cucumber seed; Salatsamen = lettuce seed; Karottensamen = carrot seed; Kräutersamen = herb seed; Saatgut = seed; Basilikumsamen = basil seed; Samen = seed + Gemüse|Tomate|Garten|Aussaat|Chili|Gurke|Kräuter|Bio; Keimsprossen Samen = sprouting seed; Kürbissamen = pumpkin seeds for planting + Aussaat; Radieschensamen = radish seed; Zwiebelsamen = onion seed
 fr: graines de tomate = tomato seeds; graines potagères = vegetable seeds; graines de légumes = vegetable seeds; graines à semer = seeds for sowing; graines de piment = chilli seeds; graines de concombre = cucumber seeds; graines de laitue = lettuce seeds; graines de carotte = carrot seeds; graines de basilic = basil seeds; semences potagères = vegetable seeds; graines = seeds + potager|semer|bio jardin|germer; graines germées à semer = sprouting seeds; graines de salade = lettuce seeds; graines de courgette = courgette seeds; graines = seeds + tomate|salade|radis|semer
-es: semillas de tomate; semillas de hortalizas; semillas de verduras; semillas de pimiento; semillas de pepino; semillas de lechuga; semillas de albahaca; semillas para sembrar; semillas + huerto|siembra|sembrar|tomate|chile; semilla de cebolla; semillas de huerto; semillas hortícolas; sobre de semillas + tomate|lechuga
+es: semillas de tomate = tomato seed; semillas de hortalizas = vegetable seed; semillas de verduras = vegetable seed; semillas de pimiento = pepper seed; semillas de pepino = cucumber seed; semillas de lechuga = lettuce seed; semillas de albahaca = basil seed; semillas para sembrar = seed for planting; semillas = seed + huerto|siembra|sembrar|tomate|chile; semilla de cebolla = onion seed; semillas de huerto = vegetable garden seed; semillas hortícolas = vegetable seed; sobre de semillas = seed packet + tomate|lechuga
 it: semi di pomodoro = tomato seed; semi di ortaggi = vegetable seed; semi da orto = vegetable garden seed; semi di peperoncino = chilli seeds; semi di basilico = basil seed; semi di lattuga = lettuce seed; sementi orto = vegetable garden seed; semi = seed + orto|semina|pomodoro|ortaggi; semi di carota = carrot seed; semi orto = vegetable garden seed; semi di zucchina = zucchini seed; semi di peperone = pepper seed; semi ortaggi = vegetable seed
 nl: groentezaden; tomatenzaad; tomatenzaden; komkommerzaad; slazaad; kruidenzaden; moestuinzaden; zaden + moestuin|groente|tomaat|zaaien|peper; basilicumzaad; pepers zaden
 pl: nasiona warzyw; nasiona pomidora; nasiona papryki; nasiona ogórka; nasiona sałaty; nasiona ziół; nasiona + warzywa|pomidor|ogród|siew|bazylia; nasiona marchwi; nasiona na kiełki

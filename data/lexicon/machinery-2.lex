@@ -94,9 +94,9 @@ t: biscuit tin => !8438
 
 @ bakery-oven-fuel
 en: bakery oven + gas|diesel|wood|non electric|oil; bread oven + gas|wood|bakery; tunnel oven + biscuit|bakery|gas; biscuit oven; rotary oven + bakery|gas; rack oven + gas|diesel; pizza oven + gas commercial|restaurant gas; tandoor oven gas; pita oven; peel oven gas
-de: Backofen + Bäckerei Gas|Bäckerei; Stikkenofen; Durchlaufofen + Bäckerei; Bäckereiofen
+de: Backofen = oven + Bäckerei Gas|Bäckerei; Stikkenofen = rack oven; Durchlaufofen = tunnel oven + Bäckerei; Bäckereiofen = bakery oven
 fr: four de boulangerie = bakery oven; four à pain = bread oven + gaz|bois; four rotatif = rotary oven + boulangerie; four tunnel = tunnel oven + biscuit
-es: horno de panadería; horno rotativo + panadería; horno túnel + galletas; horno de pan
+es: horno de panadería = bakery oven; horno rotativo = rotary oven + panadería; horno túnel = tunnel oven + galletas; horno de pan = bread oven
 it: forno da panetteria = bakery oven; forno rotativo = rotary oven + pane|panetteria; forno a tunnel = tunnel oven + biscotti
 nl: bakkerijoven; broodoven + gas|hout; tunneloven + koekjes
 pl: piec piekarniczy; piec cukierniczy; piec obrotowy + piekarnia
@@ -130,9 +130,9 @@ t: beer glass => !8418
 
 @ beverage-machine-filling
 en: bottle filler; beer bottling machine; beverage aerating machine; beverage carbonator; carbonator + beverage|water|machine; can seamer; bottle capper; crown capper machine; bottle corker machine; cup sealing machine; cup sealer; tube sealing machine; bottle labeler; bag filling machine; sack filling machine; paste filling machine; piston filler; honey filling machine; jar sealing machine; induction sealing machine; induction sealer; ampoule filling sealing machine; letter sealing bottle wax machine; round bottle labeling machine; capsule filler; heat sealer + continuous|band|bag; band sealer; impulse sealer + bag|machine; foil sealing machine
-de: Flaschenabfüllmaschine; Dosenverschließmaschine; Becherversiegelungsmaschine; Kapselfüllmaschine; Durchlaufsiegelgerät; Folienschweißgerät + Beutel; Karbonisierer
+de: Flaschenabfüllmaschine = bottle filling machine; Dosenverschließmaschine = can sealing machine; Becherversiegelungsmaschine = cup sealing machine; Kapselfüllmaschine = capsule filling machine; Durchlaufsiegelgerät = continuous band sealer; Folienschweißgerät = film sealing machine + Beutel; Karbonisierer = carbonator
 fr: embouteilleuse = bottling machine; sertisseuse = seaming machine + boîtes|canettes; boucheuse = corking machine + machine; étiqueteuse = labelling machine + machine; soudeuse = sealing machine + sachets|sacs; gélulier = capsule filler; gélulière = capsule filler; doseuse = dosing machine + liquide|poudre
-es: llenadora; envasadora de líquidos; tapadora + botellas; etiquetadora + máquina|botellas; cerradora de latas; selladora + bolsas|vasos|continua; encapsuladora
+es: llenadora = filling machine; envasadora de líquidos = liquid filling machine; tapadora = capping machine + botellas; etiquetadora = labelling machine + máquina|botellas; cerradora de latas = can seamer; selladora = sealing machine + bolsas|vasos|continua; encapsuladora = capping machine
 it: tappatrice = capping machine; etichettatrice = labelling machine + bottiglie|macchina; aggraffatrice = seaming machine + lattine; capsulatrice = capsuling machine; termosaldatrice = heat sealing machine + buste|sacchetti; opercolatrice = tray sealing machine
 nl: bottelmachine; afvulmachine; blikfelsmachine; sealmachine + zak|beker; capsulevuller
 pl: zakręcarka; etykieciarka + maszyna|butelki; zamykarka do puszek; kapslownica + maszyna; zgrzewarka + worki|torebki|folii; kapsułkarka
@@ -197,9 +197,9 @@ t: bridge card game => !8479
 
 @ bookbinding-named
 en: book trimming binding line; hardcover making machine; book cover making machine; case making machine + book; wire stitching machine + book|booklet|brochure|bookbinding; booklet maker; booklet making machine; saddle stitching machine; leaf folding machine; folding machine + book|signature; book block press; book press; nipping press; backing machine + book; grecquering machine; collating machine + book; thread sewing machine + book; book rounding machine; book pressing machine; bookbinding press; gathering machine + book; wire stitcher; thermal binding machine; wire-o binding machine; hot melt binder + book
-de: Buchpresse; Fadenheftmaschine; Drahtheftmaschine; Buchdeckenmaschine; Broschürenheftmaschine; Zusammentragmaschine; Thermobindegerät
+de: Buchpresse = book press; Fadenheftmaschine = thread sewing machine; Drahtheftmaschine = wire stitcher; Buchdeckenmaschine = book cover making machine; Broschürenheftmaschine = booklet stitching machine; Zusammentragmaschine = collating machine; Thermobindegerät = thermal binding machine
 fr: presse à livres = book press; piqueuse à fil métallique = wire stitcher; plieuse = folding machine + livres|reliure; assembleuse de feuillets = collating machine; thermorelieur = thermal binding machine
-es: prensa de encuadernación; cosedora de libros; alzadora de pliegos; encuadernadora térmica; cosedora de alambre
+es: prensa de encuadernación = bookbinding press; cosedora de libros = book sewing machine; alzadora de pliegos = collating machine; encuadernadora térmica = thermal binding machine; cosedora de alambre = wire stitching machine
 it: pressa per libri = book press; cucitrice per libri = book sewing machine; raccoglitrice = collating machine + fogli; brossuratrice = perfect binding machine; rilegatrice termica = thermal binding machine
 nl: boekbindmachine; boekenpers; boeknaaimachine; bindmachine; boekenpersen
 pl: bindownica termiczna; prasa introligatorska; zszywarka drutowa; niciarka introligatorska; oprawiarka książek
@@ -214,9 +214,9 @@ t: spiral bound notebook => !8440
 
 @ brewery-machine
 en: brewery machine; brewery machinery; mash tun; mash filter + brewery|beer; lauter tun; malting machine; germinating machine + malt; malt germination drum; mash mixer + brewery; wort kettle; brewing machine + beer; homebrew system; hop strainer; malt mill + brewery; grain mill + homebrew; all in one brewing system; malt crushing machine
-de: Brauereimaschine; Maischebottich; Läuterbottich; Sudpfanne; Malzschrotmühle
+de: Brauereimaschine = brewery machine; Maischebottich = mash tun; Läuterbottich = lauter tun; Sudpfanne = wort kettle; Malzschrotmühle = malt mill
 fr: machine de brasserie = brewery machine; cuve-filtre = lauter tun + brasserie; concasseur à malt = malt crushing machine
-es: maquinaria cervecera; macerador de cerveza; olla de mosto; molino de malta
+es: maquinaria cervecera = brewery machinery; macerador de cerveza = beer mash tun; olla de mosto = wort kettle; molino de malta = malt mill
 it: macchinario per birrificio = brewery machinery; tino di ammostamento = mash tun; mulino per malto = malt mill
 nl: brouwerijmachine; maischkuip; moutmolen
 pl: maszyna browarnicza; kadź zacierna; kadź filtracyjna; śrutownik do słodu
@@ -256,9 +256,9 @@ t: ice bucket => !8428
 
 @ cash-office-machine
 en: coin sorting machine; coin wrapping machine; banknote sorter; cash counter machine; change dispenser; automatic change dispenser; coin dispenser; banknote validator; bill acceptor; counterfeit money detector; typewriter; electric typewriter; manual typewriter; hole punching machine electric; perforating stapling machine electric; cheque writer; document shredder; paper joggers; ticket counter; self service cash deposit machine
-de: Münzsortierer; Banknotenzähler; Geldscheinprüfer; Schreibmaschine; Wechselgeldautomat
+de: Münzsortierer = coin sorter; Banknotenzähler = banknote counter; Geldscheinprüfer = banknote checker; Schreibmaschine = typewriter; Wechselgeldautomat = change dispenser
 fr: détecteur de faux billets = counterfeit money detector; machine à écrire = typewriter; distributeur de monnaie = coin dispenser
-es: clasificadora de monedas; detector de billetes falsos; máquina de escribir; dispensador de cambio
+es: clasificadora de monedas = coin sorting machine; detector de billetes falsos = counterfeit money detector; máquina de escribir = typewriter; dispensador de cambio = change dispenser
 it: selezionatrice monete = coin sorter; verifica banconote = banknote verifier; macchina da scrivere = typewriter
 nl: valsgelddetector; typemachine
 pl: liczarka monet; tester banknotów; maszyna do pisania
@@ -281,9 +281,9 @@ t: coin purse => !8472
 
 @ catering-urn
 en: tea urn; coffee urn; milk urn; water boiler + catering|commercial; hot water dispenser + catering|commercial|counter; steam kettle + industrial|cooking|jacketed; boiling pan + catering|commercial; tilting kettle; industrial coffee maker; coffee maker + industrial|commercial|catering; steam heated cooker; pressure fryer; combi oven gas; steam jacketed kettle; kebab grill + commercial|gas; doner grill; rice cooker + gas commercial; hot dog machine + commercial; noodle cooker + commercial; waffle machine + gas; food warmer + commercial|buffet; heated display cabinet; soup kettle + commercial|buffet; steam table + commercial|buffet; chafing dish electric
-de: Teeautomat + Gastronomie; Glühweinkocher; Heißwasserspender + Gastronomie; Kippkochkessel; Kaffeemaschine + Gastronomie|gewerblich
+de: Teeautomat = tea urn + Gastronomie; Glühweinkocher = mulled wine heater; Heißwasserspender = hot water dispenser + Gastronomie; Kippkochkessel = tilting boiling pan; Kaffeemaschine = coffee machine + Gastronomie|gewerblich
 fr: fontaine à thé = tea urn; percolateur = coffee percolator + collectivité|professionnel; marmite basculante = tilting pan; marmite à vapeur = steam kettle; grill à kebab = kebab grill; vitrine chauffante = heated display cabinet
-es: hervidor de agua + hostelería|industrial; marmita basculante; asador de kebab; cafetera + industrial; vitrina caliente
+es: hervidor de agua = water boiler + hostelería|industrial; marmita basculante = tilting kettle; asador de kebab = kebab grill; cafetera = coffee maker + industrial; vitrina caliente = heated display cabinet
 it: bollitore = water boiler + professionale|ristorazione; pentola ribaltabile = tilting pan; grill per kebab = kebab grill; vetrina calda = heated display cabinet
 nl: theeketel + horeca; kantelketel; waterkoker + horeca; kebabgrill
 pl: warnik do wody; warnik gastronomiczny; kocioł warzelny; grill do kebaba
@@ -296,9 +296,9 @@ t: electric kettle 1.7 l => !8419
 
 @ ceramic-brick-forming-machine
 en: brick press; brick machine; concrete block machine; block machine + concrete|hollow|brick; interlocking brick machine; paver block machine; curbstone machine; roof tile making machine + cement|clay|concrete; tile press; ceramic press; potter's wheel; pottery wheel; pottery throwing wheel; jigger jolley machine; ceramic forming machine; slip casting machine; briquetting machine + coal|charcoal|mineral; coal briquette machine; briquette press + coal|charcoal|mineral; pipe making machine + concrete; concrete pipe machine; hollow core slab machine; gypsum board machine; gypsum block machine; plaster moulding machine; sand moulding machine; foundry moulding machine; sand core machine; core shooter; core making machine; green sand moulding machine; chalk making machine; blackboard chalk machine; pencil lead extruder; graphite electrode moulding; grinding wheel press; cement tile machine; aac block plant; concrete vibrating table; clay brick extruder; slab extruder pottery; slab roller pottery
-de: Töpferscheibe; Ziegelpresse; Steinpresse + Beton|Ziegel; Steinformmaschine; Betonsteinmaschine; Kernschießmaschine; Formmaschine + Gießerei; Kohlebrikettpresse; Fliesenpresse
+de: Töpferscheibe = pottery wheel; Ziegelpresse = brick press; Steinpresse = brick press + Beton|Ziegel; Steinformmaschine = stone moulding machine; Betonsteinmaschine = concrete block machine; Kernschießmaschine = core shooting machine; Formmaschine = moulding machine + Gießerei; Kohlebrikettpresse = coal briquette press; Fliesenpresse = tile press
 fr: tour de potier = potter's wheel; presse à briques = brick press; pondeuse à parpaings = egg laying block machine; presse à parpaings = block press; machine à mouler = moulding machine + fonderie; noyauteuse = core making machine
-es: torno de alfarero; ladrillera; máquina de ladrillos; máquina bloquera; briquetadora + carbón; moldeadora + fundición
+es: torno de alfarero = potter's wheel; ladrillera = brick machine; máquina de ladrillos = brick machine; máquina bloquera = block machine; briquetadora = briquetting machine + carbón; moldeadora = moulding machine + fundición
 it: tornio da vasaio = potter's wheel; tornio per ceramica = pottery lathe; pressa per mattoni = brick press; blocchiera = block machine; formatrice = moulding machine + fonderia; spara anime = core shooting machine
 nl: pottenbakkersschijf; draaischijf + keramiek|klei; steenpers + beton; baksteenmachine; betonblokkenmachine; vormmachine + gieterij; pottenbakkersschijven
 pl: koło garncarskie; prasa do cegieł; maszyna do cegieł; pustaczarka; wibroprasa; formierka; strzelarka do rdzeni
@@ -313,9 +313,9 @@ t: red clay bricks => !8474
 
 @ chairlift-ropeway
 en: ski tow; teleferic; cableway; funicular traction mechanism; gondola lift; cable car ropeway; material ropeway; ski dragline
-de: Sessellift; Schlepplift; Materialseilbahn
+de: Sessellift = chairlift; Schlepplift = ski tow; Materialseilbahn = material ropeway
 fr: téléski = ski tow; remonte-pente = ski lift
-es: telesilla; telesquí
+es: telesilla = chairlift; telesquí = ski lift
 it: seggiovia = chairlift; sciovia = ski lift; teleferica = cableway
 nl: stoeltjeslift; kabelbaan
 pl: wyciąg narciarski; wyciąg krzesełkowy; kolej linowa
@@ -327,9 +327,9 @@ t: ski boots => !8428
 
 @ chocolate-machine
 en: chocolate machine; chocolate making machine; chocolate enrobing machine; chocolate conche; conching machine; chocolate melting machine + industrial|commercial|production; cocoa bean crusher; cocoa bean winnower; cocoa butter press; chocolate refiner; chocolate moulding machine; chocolate homogenising machine; chocolate production line; cocoa grinding machine; chocolate ball mill
-de: Schokoladenmaschine; Conchiermaschine; Überziehmaschine + Schokolade; Kakaobrecher; Kakaopresse
+de: Schokoladenmaschine = chocolate machine; Conchiermaschine = conching machine; Überziehmaschine = enrobing machine + Schokolade; Kakaobrecher = cocoa bean crusher; Kakaopresse = cocoa press
 fr: machine à chocolat = chocolate machine + industrielle|production; enrobeuse = enrobing machine + chocolat; tempéreuse = tempering machine + chocolat; conche = chocolate conche + chocolat; broyeur à cacao = cocoa grinding machine
-es: máquina para chocolate; templadora de chocolate; conchadora; molino de cacao
+es: máquina para chocolate = chocolate machine; templadora de chocolate = chocolate tempering machine; conchadora = conching machine; molino de cacao = cocoa mill
 it: macchina per cioccolato = chocolate machine; temperatrice = chocolate tempering machine + cioccolato; concatrice = chocolate conche
 nl: chocolademachine; chocolade tempereermachine; cacaopers; cacaopersen
 pl: maszyna do czekolady; temperówka do czekolady; konsza
@@ -391,9 +391,9 @@ t: salad spinner plastic => !8421
 
 @ coating-spray-machine
 en: wax coating machine; paraffin coating machine; wax spraying machine; glue spraying machine; hot melt applicator machine; hot melt glue machine + spray|applicator; hot melt gluing unit; glue dispensing robot; glue dispensing machine; adhesive dispenser machine; powder spraying machine; electrostatic powder coating machine; powder coating system; plastering machine + spray; mortar spraying machine; plaster spraying machine; wall putty spraying machine; polyurethane spray machine; foam spray machine + polyurethane|insulation; windscreen washer system; automatic soap dispenser machine wall; perfume dispenser automatic; air freshener dispenser; aerosol dispenser automatic; scent diffuser machine + spray|nebulizing; fire sprinkler; fire sprinkler head; misting kit; fogging system; high pressure misting machine; dust suppression cannon; fog cannon; mist cannon; disinfection fogger; electrostatic sprayer + disinfection; cold fogger; ulv cold fogger; disinfection fogger machine; spray booth gun robot; eye wash spray unit
-de: Verputzmaschine; Putzmaschine; Leimauftragsmaschine; Sprinklerkopf; Nebelanlage + Hochdruck; ULV Vernebler; Kaltnebelgerät; Nebelkanone; Klebstoffdosieranlage; Duftspender + automatisch
+de: Verputzmaschine = plastering machine; Putzmaschine = plastering machine; Leimauftragsmaschine = glue application machine; Sprinklerkopf = sprinkler head; Nebelanlage = misting system + Hochdruck; ULV Vernebler = ulv fogger; Kaltnebelgerät = cold fogger; Nebelkanone = fog cannon; Klebstoffdosieranlage = adhesive dosing system; Duftspender = fragrance dispenser + automatisch
 fr: machine à projeter = spraying machine; brumisateur = mister + haute pression|terrasse|système; machine de poudrage = powder spraying machine; tête de sprinkler = sprinkler head; nébulisateur ULV = ulv fogger; canon brumisateur = fog cannon; diffuseur de parfum automatique = automatic perfume diffuser; encolleuse = gluing machine + pulvérisation
-es: máquina de revocar; proyectadora de mortero; nebulizador ULV; rociador contra incendios; sistema de nebulización; cañón nebulizador; máquina de pintura electrostática; termonebulizador
+es: máquina de revocar = plastering machine; proyectadora de mortero = mortar spraying machine; nebulizador ULV = ulv fogger; rociador contra incendios = fire sprinkler; sistema de nebulización = misting system; cañón nebulizador = fog cannon; máquina de pintura electrostática = electrostatic painting machine; termonebulizador = thermal fogger
 it: macchina per intonaco = plastering machine; nebulizzatore ULV = ulv fogger; sprinkler antincendio = fire sprinkler; impianto di nebulizzazione = misting system; cannone nebulizzatore = fog cannon; impianto verniciatura a polvere = powder coating system
 nl: pleistermachine; spackspuit; poedercoatmachine; sprinklerkop; vernevelaar ULV; mistsysteem
 pl: agregat tynkarski; malarka proszkowa; tryskacz; system zamgławiania; zamgławiacz ULV
@@ -429,9 +429,9 @@ t: roasted coffee beans 1 kg => !8419
 
 @ compaction-machine
 en: vibratory plate; jumping jack compactor; trench rammer; soil compactor walk behind; pile extractor; vibratory pile hammer; post driver + tractor|hydraulic|petrol
-de: Stampfer + Boden|Vibration; Vibrationsstampfer; Pfahlramme; Vibrationsramme
+de: Stampfer = rammer + Boden|Vibration; Vibrationsstampfer = vibratory rammer; Pfahlramme = pile driver; Vibrationsramme = vibratory pile driver
 fr: enfonce-pieux = post driver; batteur de pieux = pile driver; dameuse = tamper + sol
-es: pisón; pisón compactador; apisonador; hincapostes; martinete de pilotes
+es: pisón = rammer; pisón compactador = rammer; apisonador = rammer; hincapostes = post driver; martinete de pilotes = pile driver
 it: costipatore = soil compactor; battipalo = pile driver; vibrocostipatore = vibratory compactor
 nl: trilstamper; heimachine; palenrammer
 pl: skoczek + zagęszczarka|wibracyjny; kafar; wbijak + hydrauliczny; ubijak wibracyjny
@@ -459,7 +459,7 @@ t: stamp collection => !8430
 @ computer-named
 en: notebook pc; netbook; gaming laptop; refurbished laptop; portable computer; laptop pc; 2 in 1 laptop; convertible laptop; notebook + laptop|computer|i5|i7|ryzen|ssd|core|ram
 fr: ultraportable = ultraportable laptop; tablette PC = tablet pc; PC portable = laptop pc; pc fixe = desktop pc; unité centrale = computer tower; pc gamer fixe = desktop gaming pc; pc de bureau = desktop pc
-es: computadora portátil; tableta PC; computadora de escritorio; pc sobremesa; torre gaming + pc
+es: computadora portátil = laptop pc; tableta PC = tablet pc; computadora de escritorio = desktop computer; pc sobremesa = desktop pc; torre gaming = gaming tower pc + pc
 it: notebook = notebook + computer|pc|ssd; ultraportatile = ultraportable computer; pc desktop = desktop pc; pc fisso = desktop pc; pc gaming assemblato = assembled gaming pc
 nl: draagbare computer; notebook + laptop|pc
 pl: komputer przenośny; laptop gamingowy
@@ -472,9 +472,9 @@ t: spiral notebook a5 lined => !8471
 
 @ concrete-mortar-mixer
 en: concrete mixing machine; mortar mixing machine; pan mixer + concrete; drum mixer + concrete|cement; batching plant; ready mix plant; mortar mixer machine; plaster mixer machine; self loading concrete mixer; planetary concrete mixer
-de: Zwangsmischer; Betonmischanlage; Freifallmischer
+de: Zwangsmischer = compulsory mixer; Betonmischanlage = concrete mixing plant; Freifallmischer = gravity mixer
 fr: malaxeur à béton = concrete mixer; malaxeur à mortier = mortar mixer
-es: mezcladora de mortero; planta de hormigón; concretera
+es: mezcladora de mortero = mortar mixer; planta de hormigón = concrete batching plant; concretera = concrete mixer
 it: impastatrice per malta = mortar mixer; centrale di betonaggio = batching plant; mescolatore per calcestruzzo = concrete mixer
 nl: mortelmolen; betoncentrale; dwangmenger
 pl: mieszarka do zaprawy; betoniarnia; mieszalnik betonu
@@ -493,9 +493,9 @@ t: concrete mixer truck 8 m3 => !8474
 
 @ confectionery-machine
 en: candy machine + production|industrial|making; confectionery machine; confectionery machinery; toffee machine; lollipop making machine; nougat machine; dragee pan; sugar coating pan; chewing gum machine + production|making; confectionery moulding machine; confectionery cutting machine; icing sugar crushing machine; gummy depositor; marshmallow machine; fondant machine; caramel machine; candy depositor; starch mogul; candy coating machine
-de: Süßwarenmaschine; Bonbonmaschine; Dragierkessel; Dragiermaschine; Karamellmaschine
+de: Süßwarenmaschine = confectionery machine; Bonbonmaschine = candy machine; Dragierkessel = coating pan; Dragiermaschine = candy coating machine; Karamellmaschine = caramel machine
 fr: machine de confiserie = confectionery machine; turbine à dragées = dragee pan; machine à bonbons = candy machine + fabrication|production; drageoir = sugar coating pan + machine
-es: maquinaria de confitería; máquina de caramelos; bombo de grageado
+es: maquinaria de confitería = confectionery machinery; máquina de caramelos = candy machine; bombo de grageado = dragee pan
 it: macchina per confetteria = confectionery machine; bassina per confetti = dragee pan; macchina per caramelle = candy machine
 nl: suikerwerkmachine; snoepmachine + productie; dragéétrommel
 pl: maszyna cukiernicza; maszyna do cukierków; bęben drażerski
@@ -509,9 +509,9 @@ t: bag of fruit candies => !8438
 
 @ construction-machine-8429
 en: backhoe; mechanical shovel; cable shovel; mechanical digger; angledozer; dozer; levelling machine earth; laser land leveller; motor scraper; trench roller; single drum roller; pneumatic roller; tamping machine + railway|self propelled; compactor + soil self propelled; mini loader; compact track loader; wheeled excavator; dragline excavator; amphibious excavator; telescopic excavator
-de: Walzenzug; Mobilbagger; Kettenbagger; Seilbagger
+de: Walzenzug = single drum roller; Mobilbagger = wheeled excavator; Kettenbagger = crawler excavator; Seilbagger = cable excavator
 fr: chargeuse = loader; pelle hydraulique = hydraulic excavator; pelle sur chenilles = crawler excavator
-es: buldócer; topadora; minicargadora; excavadora sobre orugas
+es: buldócer = bulldozer; topadora = bulldozer; minicargadora = skid steer loader; excavadora sobre orugas = tracked excavator
 it: apripista = bulldozer; motolivellatrice = motor grader; rullo compressore = road roller; pala caricatrice = loader; minipala = skid steer loader
 nl: graaflaadcombinatie; bulldozer + grond; wals + weg; schranklader; rupskraan
 pl: miniładowarka; koparka gąsienicowa
@@ -622,9 +622,9 @@ t: face cream => !8421
 
 @ crop-harvesting-machine
 en: corn picker; maize picker; corn cutter machine; corn harvester; corn header; maize header; fruit harvester; olive harvester; olive shaker; cotton harvester; cotton picking machine; tea harvester; tea plucking machine; bean harvester; pea viner; vegetable harvester; reaper binder; reaper + binder|wheat|rice|harvester|tractor|walk behind|paddy; mini reaper; forage wagon; hop picking machine; berry harvester; coffee harvester; saffron harvester; grass seed stripper; lettuce harvester
-de: Maispflücker; Maiserntemaschine; Traubenvollernter; Olivenrüttler; Mähbinder; Beerenerntemaschine
+de: Maispflücker = maize picker; Maiserntemaschine = corn harvester; Traubenvollernter = grape harvester; Olivenrüttler = olive shaker; Mähbinder = reaper binder; Beerenerntemaschine = berry harvester
 fr: machine à vendanger = grape harvesting machine; cueilleur à maïs = corn picker; récolteuse = harvester; vibreur à olives = olive shaker; moissonneuse-lieuse = reaper binder
-es: cosechadora de maíz; vendimiadora; vareador de aceitunas; vareadora; segadora atadora; cosechadora de algodón
+es: cosechadora de maíz = corn harvester; vendimiadora = grape harvester; vareador de aceitunas = olive shaker; vareadora = olive shaker; segadora atadora = reaper binder; cosechadora de algodón = cotton harvester
 it: vendemmiatrice = grape harvester; raccoglitrice = harvester; scuotitore per olive = olive shaker; abbacchiatore = olive beater; mietilegatrice = reaper binder
 nl: maïsplukker; druivenplukmachine; plukmachine + olijven; maaibinder
 pl: kombajn do kukurydzy; otrząsarka; kombajn do winogron; snopowiązałka
@@ -652,9 +652,9 @@ t: harrow disc blade => !843221
 
 @ dosing-proportioning-pump
 en: proportioning pump; dosatron; proportional doser; fertilizer dosing pump; acid dosing pump; solenoid metering pump; proportional liquid injector
-de: Proportionaldosierer; Membrandosierpumpe; Düngerdosierer
+de: Proportionaldosierer = proportional doser; Membrandosierpumpe = diaphragm metering pump; Düngerdosierer = fertiliser doser
 fr: doseur proportionnel = proportional doser; pompe de dosage = dosing pump
-es: dosificador proporcional; bomba de dosificación
+es: dosificador proporcional = proportional doser; bomba de dosificación = dosing pump
 it: dosatore proporzionale = proportional doser
 nl: proportionele doseerder
 pl: dozownik proporcjonalny
@@ -667,9 +667,9 @@ t: soap dispenser pump => !8413
 
 @ dough-mixer
 en: dough mixer + bakery|bakeries|industrial|commercial|spiral|flour; dough mixing machine; kneading machine; pastry mixer; planetary mixer + bakery|commercial|industrial; dough machine
-de: Teigknetmaschine + Bäckerei; Teigmischer; Bäckereiknetmaschine; Planetenrührmaschine
+de: Teigknetmaschine = dough kneading machine + Bäckerei; Teigmischer = dough mixer; Bäckereiknetmaschine = bakery kneading machine; Planetenrührmaschine = planetary mixer
 fr: mélangeur à pâte = dough mixer; batteur planétaire = planetary mixer; pétrin mécanique = kneading machine; pétrin de boulangerie = bakery dough kneader
-es: mezcladora de masa; amasadora de panadería; batidora planetaria
+es: mezcladora de masa = dough mixer; amasadora de panadería = bakery dough mixer; batidora planetaria = planetary mixer
 it: impastatrice per panetteria = dough mixer; mescolatore per impasti = dough mixer; impastatrice planetaria = planetary mixer
 nl: deegmixer; deegmachine; planeetmenger
 pl: mieszarka do ciasta; miesiarka piekarnicza; mikser planetarny
@@ -708,9 +708,9 @@ t: hand drill cordless => !8459
 
 @ earth-boring-named
 en: earth auger machine; post hole digger + petrol|tractor|hydraulic; post hole borer; augering machine; well sinking machine; well boring machine; well drilling machine; percussion drilling machine; soil sampler rig; tunnelling machine; tunnelling shield; auger boring machine; pipe jacking machine; microtunnelling machine; coal mining machine; roadheader; rock cutter + mining; coal plough; ice auger petrol; jumbo drill; raise borer
-de: Erdbohrgerät; Erdbohrer + Benzin|Zapfwelle|hydraulisch; Brunnenbohrgerät; Schrämmaschine; Walzenschrämlader
+de: Erdbohrgerät = earth auger machine; Erdbohrer = earth auger + Benzin|Zapfwelle|hydraulisch; Brunnenbohrgerät = well drilling rig; Schrämmaschine = coal cutting machine; Walzenschrämlader = shearer loader
 fr: tarière = earth auger + thermique|hydraulique|tracteur; foreuse de puits = well drilling machine; haveuse = coal cutter; machine de forage = drilling machine
-es: barrena + gasolina|hidráulica; perforadora de pozos; minador
+es: barrena = auger + gasolina|hidráulica; perforadora de pozos = well drilling machine; minador = mining machine
 it: trivella = auger + scoppio|idraulica|trattore; perforatrice per pozzi = well drilling machine; fresa per gallerie = tunnel boring machine; tagliatrice + carbone
 nl: grondboor + benzine|hydraulisch|trekker; waterputboormachine; tunnelboormachine
 pl: wiertnica glebowa; świder glebowy + spalinowy|hydrauliczny; wiertnica studni; kombajn górniczy; maszyna do drążenia tuneli
@@ -772,9 +772,9 @@ t: edm brass wire 0.25 mm => !8456
 
 @ egg-incubator-brooder
 en: incubator + egg|eggs|poultry|quail|chick; hatchery incubator; setter hatcher machine; egg hatching machine; hatching machine; poultry brooder; brooder + chick|poultry|heat; brooder heater plate; chick brooder
-de: Brutapparat; Flächenbrüter; Inkubator + Eier|Geflügel; Kükenwärmeplatte
+de: Brutapparat = incubator; Flächenbrüter = flat incubator; Inkubator = incubator + Eier|Geflügel; Kükenwärmeplatte = chick heating plate
 fr: couveuse = incubator + oeufs|poules; incubateur = incubator + oeufs; éleveuse = brooder + poussins
-es: incubadora + huevos|aves; criadora de pollitos; nacedora
+es: incubadora = incubator + huevos|aves; criadora de pollitos = chick brooder; nacedora = egg hatcher
 it: incubatrice = incubator + uova; allevatrice pulcini = chick brooder; chioccia artificiale = brooder
 nl: eierbroedmachine; kunstmoeder + kuiken
 pl: inkubator + jaj|jaja; wylęgarka; odchowalnik
@@ -805,9 +805,9 @@ t: embroidery thread => !8447
 
 @ evaporative-cooler
 en: swamp cooler; desert cooler; air cooler + evaporative|water tank|desert; evaporative cooling pad machine; evaporative air conditioning unit
-de: Verdunstungskühler; Luftkühler + Verdunstung|Wassertank
+de: Verdunstungskühler = evaporative cooler; Luftkühler = air cooler + Verdunstung|Wassertank
 fr: rafraîchisseur évaporatif = evaporative cooler; refroidisseur à évaporation = evaporative cooler
-es: climatizador evaporativo; enfriador evaporativo; cooler evaporativo
+es: climatizador evaporativo = evaporative air conditioner; enfriador evaporativo = evaporative cooler; cooler evaporativo = evaporative cooler
 nl: verdampingskoeler; luchtkoeler + verdamping|water
 pl: klimatyzer; klimator ewaporacyjny; schładzacz ewaporacyjny
 pt: climatizador de ar; resfriador evaporativo
@@ -820,9 +820,9 @@ t: cool box 30 l => !8479
 
 @ fabric-cutting-folding-machine
 en: fabric cutter + electric|machine|round knife|industrial; round knife cutting machine; straight knife cutting machine; cloth spreading machine; fabric rolling machine; fabric unrolling machine; cloth folding machine; laundry folding machine; sheet folding machine + linen|laundry; towel folding machine; garment folding machine; pinking machine + fabric; fabric inspection and rolling machine; webbing cutting machine; ribbon cutting machine; velcro cutting machine; label cutting machine + fabric|ribbon; zig zag cutting machine fabric; hot knife tape cutter; end cutter fabric; band knife machine + fabric|foam|cloth; automatic fabric cutter
-de: Stoffschneidemaschine; Zuschneidemaschine + Stoff|Textil; Legemaschine + Stoff|Textil; Wäschefaltmaschine; Rundmesser Schneidemaschine
+de: Stoffschneidemaschine = fabric cutting machine; Zuschneidemaschine = cutting machine + Stoff|Textil; Legemaschine = spreading machine + Stoff|Textil; Wäschefaltmaschine = laundry folding machine; Rundmesser Schneidemaschine = round knife cutting machine
 fr: machine à couper le tissu = fabric cutter; matelasseur = fabric spreading machine + tissu; plieuse de linge = laundry folding machine; machine à enrouler le tissu = fabric rolling machine
-es: máquina de cortar tela; dobladora de ropa; extendedora de tela
+es: máquina de cortar tela = fabric cutting machine; dobladora de ropa = garment folding machine; extendedora de tela = cloth spreading machine
 it: tagliatessuti = fabric cutter; macchina taglia tessuto = fabric cutting machine; stendistoffa = cloth spreading machine; piegatrice per biancheria = laundry folding machine
 nl: stofsnijmachine; vouwmachine + wasgoed|linnen; stofoprolmachine
 pl: krojownia + nóż; nóż krojczy; składarka do bielizny; lagowarka
@@ -835,9 +835,9 @@ t: fabric scissors => !8451
 
 @ feed-preparation-machine
 en: root slicer; root cutter + fodder|feed; root crusher; beet cutter + fodder|feed; fodder beet cutter; fodder cutter; fodder slicer; cabbage cutter + fodder|farm; chaff cutter machine; chaff cutting machine; silage cutter; feed grinder; feed grinder mixer; animal feed machine; animal feed mill; animal feed mixer; feed crusher; grain crusher + feed|farm; oat crusher; roughage cutter; silage mixer wagon; feed mixer wagon; TMR mixer; diet feeder; feed pelletizer; feed pellet mill; cake breaker + feed
-de: Futtermischwagen; Häckselmaschine + Futter; Rübenschneider + Futter; Schrotmühle + Futter; Futtermühle; Haferquetsche; Pelletpresse + Futter
+de: Futtermischwagen = feed mixer wagon; Häckselmaschine = chopping machine + Futter; Rübenschneider = beet cutter + Futter; Schrotmühle = grist mill + Futter; Futtermühle = feed mill; Haferquetsche = oat crusher; Pelletpresse = pellet press + Futter
 fr: coupe-racines = root cutter; hache-paille = chaff cutter machine; mélangeuse = feed mixer + fourrage|aliments; broyeur à céréales = grain crusher + animaux|ferme; aplatisseur à céréales = grain flattener; granuleuse = pelletiser + aliments
-es: picadora de forraje; cortadora de forraje; mezcladora de pienso; molino de pienso; peletizadora + pienso|alimento; carro mezclador
+es: picadora de forraje = forage chopper; cortadora de forraje = fodder cutter; mezcladora de pienso = feed mixer; molino de pienso = feed mill; peletizadora = pelletizer + pienso|alimento; carro mezclador = feed mixer wagon
 it: trinciaforaggi = fodder cutter; carro miscelatore = feed mixer wagon; mulino per mangimi = animal feed mill; frangitutto = grain crusher; pellettatrice = pelleting machine + mangime; trinciapaglia = straw chopper
 nl: voermengwagen; bietensnijder; hakselaar + voer; veevoermolen; graanpletter
 pl: wóz paszowy; śrutownik; rozdrabniacz do pasz; sieczkarnia; mieszalnik pasz; gniotownik do zboża; siekacz do buraków
@@ -864,9 +864,9 @@ t: felt hat => !8449
 
 @ fertiliser-spreader
 en: fertilizer distributor; fertiliser distributor; muck spreader; dung spreader; slurry spreader; lime spreader; broadcast spreader; spin spreader; pendulum spreader; manure distributor; slurry tanker spreader; compost spreader
-de: Kalkstreuer; Stalldungstreuer; Schleuderstreuer; Güllewagen
+de: Kalkstreuer = lime spreader; Stalldungstreuer = manure spreader; Schleuderstreuer = broadcast spreader; Güllewagen = slurry tanker
 fr: distributeur d'engrais = fertiliser distributor; épandeur à lisier = slurry spreader; semoir à engrais = fertiliser spreader
-es: abonadora; esparcidor de estiércol; remolque esparcidor; distribuidor de abono
+es: abonadora = fertiliser spreader; esparcidor de estiércol = muck spreader; remolque esparcidor = spreader trailer; distribuidor de abono = fertiliser distributor
 it: spargiconcime = fertiliser spreader; spandiletame = manure spreader; carro spandiletame = manure spreader wagon; spandiliquame = slurry spreader
 nl: meststrooier; meststrooier stalmest
 pl: rozrzutnik obornika; roztrząsacz obornika; siewnik do nawozów
@@ -912,9 +912,9 @@ t: polyester staple fibre => !8444
 
 @ fish-machine
 en: fish scaling machine; fish gutting machine; fish skinning machine; fish grinding machine; fish deboning machine; fish cleaning machine; shrimp peeling machine; shellfish processing machine; fish ball machine; fish heading machine; crab picking machine; squid cutting machine
-de: Fischverarbeitungsmaschine; Fischentschuppungsmaschine; Filetiermaschine; Garnelenschälmaschine
+de: Fischverarbeitungsmaschine = fish processing machine; Fischentschuppungsmaschine = fish scaling machine; Filetiermaschine = filleting machine; Garnelenschälmaschine = shrimp peeling machine
 fr: machine à écailler le poisson = fish scaling machine; machine à éviscérer = gutting machine; décortiqueuse de crevettes = shrimp sheller
-es: máquina procesadora de pescado; descamadora de pescado; peladora de camarones
+es: máquina procesadora de pescado = fish processing machine; descamadora de pescado = fish scaling machine; peladora de camarones = shrimp peeling machine
 it: macchina per pesce = fish processing machine; squamatrice = fish scaling machine; sfilettatrice per pesce = fish filleting machine; sgusciatrice per gamberi = shrimp peeling machine
 nl: visverwerkingsmachine; visfileermachine; garnalenpelmachine
 pl: maszyna do obróbki ryb; odłuszczarka do ryb + maszyna; filetówka
@@ -927,9 +927,9 @@ t: fish scaler hand tool => !843880
 
 @ flour-milling-machine
 en: flour sifting machine; flour sifter machine; plansifter; roller mill + flour|grain|wheat|cereal; grain scouring machine; wheat scourer; oat rolling machine; oat flaking machine; flaking mill; grain flaker + industrial; husking machine; rice husker; rice dehusking machine; rice whitening machine; pulse husking machine; dal mill; bran brush; bran finisher; bran duster; semolina purifier; seed grinding mill; pulse grinding mill; dehuller; dehulling machine; cereal husking machine; flour milling machine; flour mill machine; grain polishing machine; degerminator; flour bleaching machine; corn degerming machine; dampening machine + grain
-de: Plansichter; Walzenstuhl; Getreideschälmaschine; Reisschälmaschine; Mehlsiebmaschine + Mühle; Haferflockenquetsche + Mühle; Müllereimaschine
+de: Plansichter = plansifter; Walzenstuhl = roller mill; Getreideschälmaschine = grain hulling machine; Reisschälmaschine = rice dehusking machine; Mehlsiebmaschine = flour sifter machine + Mühle; Haferflockenquetsche = oat flaker + Mühle; Müllereimaschine = flour milling machine
 fr: broyeur à cylindres = roller mill + minoterie; décortiqueuse à céréales = grain hulling machine; machine de minoterie = flour milling machine; brosse à son = bran brush
-es: descascaradora de arroz; molino de cilindros; cernidor de harina + industrial; descascarilladora
+es: descascaradora de arroz = rice husker; molino de cilindros = roller mill; cernidor de harina = flour sifter + industrial; descascarilladora = husking machine
 it: laminatoio = roller mill + mulino; sbramino = rice husker; brillatoio = rice polishing machine
 nl: walsenstoel; rijstpelmachine; maalderijmachine
 pl: odsiewacz płaski; mlewnik walcowy; łuszczarka do ryżu; obłuskiwacz; maszyna młynarska
@@ -942,9 +942,9 @@ t: stainless flour sifter 500 g => !8437
 
 @ forestry-machine
 en: tree felling machine; feller buncher; tree harvester; tree uprooter; tree puller; stump remover; stump grinding machine; stump cutter; branch chipper; branch chipping machine; branch shredder + tractor|petrol|pto; tree transplanter; tree spade; hedge cutting machine; tractor hedge cutter; hedge flail; forestry harvester head; forestry mulcher; forestry machine; log grapple processor; tree debarker + forestry; tree shaker; beeswax foundation machine; foundation mill + beeswax; honey uncapping machine; beekeeping machine; beeswax melter; germination chamber; seed germinator; mechanical germination appliance; greenhouse seeding line; hydroponic sprouting machine; sprouting machine; livestock watering machine; animal shearing table machine; cattle hoof trimming chute; hay shredder; straw blower; bale unroller; silo unloader; thinning machine + plants|orchard; limb saw tractor; fruit tree pruning machine; vineyard trimmer; agricultural robot; milk bottle feeder automatic calf; calf feeder automatic; tractor bale grab
-de: Baumfällmaschine; Stubbenfräse; Wurzelfräse; Holzhackmaschine; Buschhacker + Zapfwelle|Traktor; Mittelwandpresse + Bienenwachs; Heckenschneider + Traktor; Keimgerät; Forstmulcher
+de: Baumfällmaschine = tree felling machine; Stubbenfräse = stump grinder; Wurzelfräse = stump grinder; Holzhackmaschine = wood chipper; Buschhacker = brush chipper + Zapfwelle|Traktor; Mittelwandpresse = wax foundation press + Bienenwachs; Heckenschneider = hedge cutter + Traktor; Keimgerät = germination device; Forstmulcher = forestry mulcher
 fr: abatteuse d'arbres = tree felling machine; rogneuse de souches = stump grinding machine; dessoucheuse = stump remover; broyeur de branches = branch chipper; gaufrier à cire = wax foundation press; épareuse = flail hedge cutter; germoir = germinator + machine
-es: taladora de árboles; destoconadora; laminadora de cera; desbrozadora + tractor; germinador + máquina
+es: taladora de árboles = tree felling machine; destoconadora = stump grinder; laminadora de cera = beeswax foundation machine; desbrozadora = brush cutter + tractor; germinador = germinator + máquina
 it: abbattitrice = tree felling machine; fresaceppi = stump grinding machine; cippatrice = wood chipper; biotrituratore = garden shredder + trattore; stampo per fogli cerei = beeswax foundation mould; germinatoio = sprouter
 nl: stronkenfrees; takkenversnipperaar + tractor; waswals; klepelmaaier + heg; waswalsen
 pl: frezarka do pni; rębak do gałęzi; węza + prasa|walce; harwester leśny; karczownik
@@ -958,9 +958,9 @@ t: honey jar 500 g => !8436
 
 @ foundry-pattern-box
 en: casting pattern; wooden foundry pattern; moulding pattern; core box + foundry; pattern plate + foundry; moulding box + foundry; flask + foundry|jewelry casting
-de: Gießereimodell; Gussmodell; Formkasten; Kernkasten
+de: Gießereimodell = foundry pattern; Gussmodell = casting pattern; Formkasten = moulding box; Kernkasten = core box
 fr: modèle de fonderie = foundry pattern; châssis de fonderie = foundry moulding box; boîte à noyau = core box
-es: modelo de fundición; caja de moldeo; caja de machos
+es: modelo de fundición = foundry pattern; caja de moldeo = moulding box; caja de machos = core box
 it: modello per fonderia = wooden foundry pattern; staffa per fonderia = moulding box; cassa d'anima = core box
 nl: gietmodel; vormkast + gieterij; kernkast
 pl: model odlewniczy; skrzynka formierska; rdzennica
@@ -981,9 +981,9 @@ t: sewing pattern => !8480
 
 @ fruit-vegetable-machine
 en: vegetable cutting machine; vegetable slicer + commercial|industrial; vegetable peeling machine; vegetable dicing machine; fruit cutting machine; fruit pitting machine; cherry pitting machine; olive pitting machine; nut cracker machine; nut shelling machine; peanut sheller; peanut shelling machine; cashew shelling machine; almond cracking machine; walnut cracking machine; onion peeling machine; onion peeler machine; garlic separator machine; potato slicer machine; french fry cutting machine; potato peeler + commercial|industrial|machine; bean trimming machine; bean snipping machine; sauerkraut making machine; sauerkraut machine; cabbage shredding machine; apple peeling machine + industrial|electric|commercial; coconut grating machine; coconut dehusking machine; tomato pulping machine; fruit pulper; pulping machine + fruit|tomato|mango; nut butter grinder; peanut peeling machine; fruit washing machine; vegetable preparation machine; salad washing machine; mango pulp machine; nut chopping machine; cabbage cutter + machine|industrial|electric
-de: Gemüseschneidemaschine + gewerblich|industriell|Gastronomie; Gemüseschälmaschine; Kartoffelschäler + gewerblich|Maschine; Entsteinmaschine; Nussknackmaschine; Obstschälmaschine; Zwiebelschälmaschine
+de: Gemüseschneidemaschine = vegetable cutting machine + gewerblich|industriell|Gastronomie; Gemüseschälmaschine = vegetable peeling machine; Kartoffelschäler = potato peeler + gewerblich|Maschine; Entsteinmaschine = pitting machine; Nussknackmaschine = nut cracking machine; Obstschälmaschine = fruit peeling machine; Zwiebelschälmaschine = onion peeling machine
 fr: coupe-légumes = vegetable cutter + professionnel|industriel|électrique; éplucheuse de pommes de terre = potato peeler; dénoyauteuse = pitting machine + industrielle|machine; machine à décortiquer les noix = nut shelling machine; parmentière = potato peeling machine
-es: cortadora de verduras + industrial; cortadora de hortalizas; deshuesadora de aceitunas; peladora de papas; descascaradora de nueces; despulpadora de frutas
+es: cortadora de verduras = vegetable cutting machine + industrial; cortadora de hortalizas = vegetable cutting machine; deshuesadora de aceitunas = olive pitting machine; peladora de papas = potato peeling machine; descascaradora de nueces = nut shelling machine; despulpadora de frutas = fruit pulping machine
 it: tagliaverdure = vegetable cutting machine + professionale|industriale|elettrico; pelapatate = vegetable peeler + professionale|industriale; denocciolatrice = pitting machine; sgusciatrice = shelling machine; snocciolatrice = pitting machine
 nl: groentesnijmachine; aardappelschilmachine; ontpitmachine; notenkraakmachine
 pl: szatkownica + przemysłowa|gastronomiczna; krajalnica do warzyw; obieraczka do ziemniaków + przemysłowa|gastronomiczna; drylownica + przemysłowa; łuszczarka do orzechów
@@ -1016,9 +1016,9 @@ t: cocktail glass => !8479
 
 @ gas-cleaning-scrubber
 en: absorption tower; exhaust gas scrubber; scrubber tower; smoke filter + machine|industrial; smoke eater; air scrubber; air purification tower; flue gas scrubber; electrostatic air cleaner; activated carbon filter box gas; deodorising tower; gas filter; natural gas filter; air filtration unit; kitchen smoke purifier; paint booth filter unit; dehumidifying gas dryer; grow tent carbon filter; carbon filter + grow|ventilation|duct; compressed air dryer adsorption; oil mist eliminator
-de: Abluftwäscher; Absorptionsturm; Rauchgasreiniger; Aktivkohlefilter + Growbox|Abluft|Lüftung; Ölnebelabscheider
+de: Abluftwäscher = exhaust air scrubber; Absorptionsturm = absorption tower; Rauchgasreiniger = flue gas scrubber; Aktivkohlefilter = activated carbon filter + Growbox|Abluft|Lüftung; Ölnebelabscheider = oil mist separator
 fr: laveur de gaz = air scrubber; tour d'absorption = absorption tower; épurateur de fumées = flue gas purifier; filtre à charbon = carbon filter + extraction|ventilation; filtre à gaz = gas filter
-es: torre de absorción; depurador de humos; filtro de carbón + cultivo|extracción; filtro de gas
+es: torre de absorción = absorption tower; depurador de humos = smoke scrubber; filtro de carbón = carbon filter + cultivo|extracción; filtro de gas = gas filter
 it: torre di lavaggio = scrubber tower; scrubber = scrubber + gas|fumi; filtro a carboni = carbon filter + aria|ventilazione; filtro gas = gas filter
 nl: rookgasreiniger; koolstoffilter + kweek|ventilatie
 pl: skruber; płuczka gazów; filtr węglowy + wentylacja|growbox; filtr gazu
@@ -1032,9 +1032,9 @@ t: floor scrubber => !8421
 
 @ gas-coal-burner
 en: combination burner; pulverised coal burner; pulverized coal burner; gas burner for boiler; industrial gas burner; biogas burner; radiant gas burner industrial
-de: Kohlenstaubbrenner; Zweistoffbrenner; Industriegasbrenner; Gasbrenner + Kessel
+de: Kohlenstaubbrenner = pulverised coal burner; Zweistoffbrenner = dual fuel burner; Industriegasbrenner = industrial gas burner; Gasbrenner = gas burner + Kessel
 fr: brûleur mixte = combination burner; brûleur à charbon pulvérisé = pulverised coal burner; brûleur gaz industriel = industrial gas burner
-es: quemador mixto; quemador de carbón pulverizado; quemador industrial a gas
+es: quemador mixto = combination burner; quemador de carbón pulverizado = pulverized coal burner; quemador industrial a gas = industrial gas burner
 it: bruciatore misto = combination burner; bruciatore a polverino = pulverised coal burner; bruciatore industriale a gas = industrial gas burner
 nl: kolenstofbrander; industriële gasbrander
 pl: palnik pyłowy; palnik kombinowany
@@ -1061,9 +1061,9 @@ t: steel spur gear => !8461
 
 @ glass-mould
 en: glass mould; glass mold; mould for glass; bottle mould + glass; blank mould; cast iron glass mould; slumping mould; glass fusing mold; glassware mould
-de: Glasform + Guss|Herstellung; Pressglasform
+de: Glasform = glass mould + Guss|Herstellung; Pressglasform = pressed glass mould
 fr: moule à verre = glass mould; moule pour verre = mould for glass
-es: molde para vidrio
+es: molde para vidrio = mould for glass
 it: stampo per vetro = mould for glass
 nl: glasmal; mal voor glas; mal voor glazen
 pl: forma do szkła; forma szklarska
@@ -1099,9 +1099,9 @@ t: float glass sheets => !8475
 
 @ harvest-grading-machine
 en: egg sorter; egg grader; egg cleaning machine; egg washing machine; fruit grader; fruit sorter; fruit grading line; vegetable sorting machine; vegetable grading machine; potato grader; potato sorting machine; potato grading machine; apple sorting machine; onion grading machine; tomato sorting machine; mushroom grading machine; fruit cleaning and grading machine; egg washer; weight grader + fruit; fruit polishing machine
-de: Eiersortiermaschine; Obstsortiermaschine; Kartoffelsortiermaschine; Gemüsesortiermaschine; Eierwaschmaschine
+de: Eiersortiermaschine = egg sorter; Obstsortiermaschine = fruit sorter; Kartoffelsortiermaschine = potato sorting machine; Gemüsesortiermaschine = vegetable sorting machine; Eierwaschmaschine = egg washing machine
 fr: calibreuse à fruits = fruit grader; trieuse de légumes = vegetable sorting machine; calibreuse d'oeufs = egg grader; trieuse de pommes de terre = potato sorting machine
-es: clasificadora de huevos; clasificadora de frutas; seleccionadora de patatas
+es: clasificadora de huevos = egg grader; clasificadora de frutas = fruit sorter; seleccionadora de patatas = potato sorting machine
 it: calibratrice per frutta = fruit grader; selezionatrice uova = egg sorter; cernitrice patate = potato sorting machine
 nl: eiersorteermachine; fruitsorteermachine; aardappelsorteermachine
 pl: sortownica do jaj; sortownica do owoców; sortownik do ziemniaków; sortownica do warzyw
@@ -1114,9 +1114,9 @@ t: egg carton => !8433
 
 @ haymaking-machine
 en: windrower; windrower rake; hay rake + tractor|rotary|wheel; rotary rake + hay|tractor; bundling rake; side delivery rake; tedder; swather; swath turner; hay conditioner; mower conditioner; hay turner; hay loader
-de: Schwader; Kreiselschwader; Kreiselheuer; Schwadwender
+de: Schwader = windrower; Kreiselschwader = rotary rake; Kreiselheuer = tedder; Schwadwender = swath turner
 fr: andaineur = windrower; râteau andaineur = windrower rake; râteau faneur = hay tedder rake
-es: hileradora; rastrillo hilerador; henificadora; volteador de heno
+es: hileradora = windrower; rastrillo hilerador = windrower rake; henificadora = tedder; volteador de heno = hay turner
 it: andanatore = windrower; ranghinatore = hay rake; voltafieno = hay turner; spandivoltafieno = tedder
 nl: hooihark + trekker; cirkelhark; hooischudder; zwadhark
 pl: zgrabiarka; przetrząsacz; przetrząsarka; zgrabiarka karuzelowa
@@ -1132,9 +1132,9 @@ t: garden leaf rake => !8433
 
 @ incinerator-kiln
 en: crematorium furnace; pet cremator; cement kiln; lime kiln; pottery kiln + gas|wood; tunnel kiln; gas kiln; coke oven; charcoal kiln; carbonization furnace; glass melting furnace + gas
-de: Krematoriumsofen; Zementofen; Kalkofen; Brennofen + Gas|Keramik Gas; Verkohlungsofen
+de: Krematoriumsofen = crematorium furnace; Zementofen = cement kiln; Kalkofen = lime kiln; Brennofen = kiln + Gas|Keramik Gas; Verkohlungsofen = carbonisation furnace
 fr: four crématoire = crematorium furnace; four à chaux = lime kiln; four à ciment = cement kiln; four à carboniser = carbonization furnace
-es: horno crematorio; horno de cal; horno de cemento; horno de carbonización
+es: horno crematorio = crematorium furnace; horno de cal = lime kiln; horno de cemento = cement kiln; horno de carbonización = carbonization furnace
 it: forno crematorio = cremation furnace; forno da calce = lime kiln; forno da cemento = cement kiln
 nl: crematieoven; kalkoven; cementoven
 pl: spalarka; piec krematoryjny; piec wapienny; piec cementowy; piec do węgla drzewnego
@@ -1150,9 +1150,9 @@ t: kiln dried firewood => !8417
 
 @ industrial-furnace-fuel-named
 en: metal melting furnace + gas|oil|non electric|propane|charcoal; gas melting furnace; propane melting furnace; propane forge; gas forge; blacksmith forge; cupola furnace; blast furnace; ore roasting furnace; roasting furnace + ore|pyrites; reheating furnace; heat treatment furnace + gas; crucible furnace + gas|propane; smelting furnace + gas|propane
-de: Gasschmiede; Schmelzofen + Gas|Propan; Hochofen; Kupolofen; Röstofen + Erz; Schmiedeesse
+de: Gasschmiede = gas forge; Schmelzofen = smelting furnace + Gas|Propan; Hochofen = blast furnace; Kupolofen = cupola furnace; Röstofen = roasting furnace + Erz; Schmiedeesse = blacksmith forge
 fr: forge à gaz = gas forge; four de fusion = melting furnace + gaz|propane; haut fourneau = blast furnace; cubilot = cupola furnace; four de grillage = roasting furnace
-es: forja de gas; horno de fundición + gas|propano; alto horno; cubilote; fragua
+es: forja de gas = gas forge; horno de fundición = smelting furnace + gas|propano; alto horno = blast furnace; cubilote = cupola furnace; fragua = forge
 it: forgia a gas = gas forge; forno fusorio = melting furnace + gas|propano; altoforno = blast furnace; cubilotto = cupola furnace; forno di arrostimento = roasting furnace
 nl: gasesse; smeltoven + gas|propaan; hoogoven; koepeloven
 pl: kuźnia gazowa; piec do topienia + gaz|propan; wielki piec; żeliwiak; palenisko kowalskie
@@ -1367,9 +1367,9 @@ t: leather belt => !8453
 
 @ leather-machine
 en: leather shaving machine; leather skiver; skiving machine + leather; leather splitter; leather sanding machine; leather buffing machine; hide fleshing machine; hide working machine; skin working machine; leather tanning drum; tanning machine + leather|hide; leather stretching machine; leather toggling machine; dehairing machine + hide|leather; de hairing machine; unhairing machine; faller stock; leather ironing machine; leather polishing machine; leather brushing machine; leather glazing machine; leather milling drum; hammer mill + leather|tannery; fur shearing machine; leather rolling machine; sammying machine; leather staking machine; leather measuring shaving; emery machine + leather; leather paring machine; fur sewing pelting machine
-de: Lederspaltmaschine; Entfleischmaschine; Gerbtrommel; Lederbearbeitungsmaschine; Enthaarungsmaschine + Leder|Haut
+de: Lederspaltmaschine = leather splitting machine; Entfleischmaschine = hide fleshing machine; Gerbtrommel = leather tanning drum; Lederbearbeitungsmaschine = leather working machine; Enthaarungsmaschine = dehairing machine + Leder|Haut
 fr: machine à parer le cuir = leather skiving machine; refendeuse à cuir = leather splitter; machine à écharner = hide fleshing machine; foulon = fulling mill + tannerie|cuir; pareuse = skiving machine; ébourreuse = unhairing machine
-es: máquina para cuero; divididora de cuero; descarnadora; bombo de curtido; chifladora
+es: máquina para cuero = leather working machine; divididora de cuero = leather splitter; descarnadora = fleshing machine; bombo de curtido = leather tanning drum; chifladora = skiving machine
 it: macchina per pelli = leather machine; spaccatrice per pelli = leather splitting machine; scarnatrice = fleshing machine; bottale = tanning drum + conceria|concia; scarnitrice per cuoio = leather skiver
 nl: leerbewerkingsmachine; leersplitmachine; looivat; schalmmachine
 pl: ścieniarka do skóry; dwojarka do skór; odmięśniarka; bęben garbarski; szarfiarka
@@ -1383,9 +1383,9 @@ t: leather skiving knife => !8453
 
 @ lifting-table-tipper
 en: wagon tipper; truck tipper platform; ladle tipper; drum tipper; dock leveller; loading ramp hydraulic; tail lift; vehicle tail lift; bin lifter; bin tipper; telpher; telpherage; mechanical ladder; ladder lift; furniture lift; roof tile lift; vacuum tube lifter; magnetic lifter + plate; glass vacuum lifting device; manipulator + lifting|balance arm; balance arm + lifting; motorcycle lift table; plasterboard lift; drywall lift; panel hoist drywall; material lift; hand stacker lift material; stair climber hand truck electric; cherry picker; car parking lift; stacking robot; log loader; wagon shaking machine; mast climbing platform; wagon pusher; manure loader tractor; front loader for tractor; bale grab
-de: Scherenhubtisch; Ladebordwand; Hebebühne + Arbeit|Scheren; Möbellift; Dachdeckerlift; Vakuumheber; Plattenheber; Fasskipper; Frontlader + Traktor; Waggonkipper
+de: Scherenhubtisch = scissor lift table; Ladebordwand = tail lift; Hebebühne = lifting platform + Arbeit|Scheren; Möbellift = furniture lift; Dachdeckerlift = roofer's lift; Vakuumheber = vacuum lifter; Plattenheber = panel lift; Fasskipper = drum tipper; Frontlader = front loader + Traktor; Waggonkipper = wagon tipper
 fr: table élévatrice = lifting table; hayon élévateur = tail lift; monte-meubles = furniture lift; lève-plaque = plasterboard lift; palonnier à ventouses = vacuum lifting beam; basculeur = tipper + wagon|fût; quai niveleur = dock leveller
-es: mesa elevadora; trampilla elevadora; elevador de placas; volcador + bidones|vagones; pala frontal + tractor; ventosa elevadora; salvaescaleras
+es: mesa elevadora = lifting table; trampilla elevadora = tail lift; elevador de placas = board lifter; volcador = tipper + bidones|vagones; pala frontal = front loader + tractor; ventosa elevadora = vacuum lifter; salvaescaleras = stairlift
 it: tavola elevatrice = lifting table; piattaforma elevatrice = lifting platform; sponda idraulica = tail lift; alzalastre = drywall lift; sollevatore a ventosa = suction cup lifter; ribaltatore = tipper + vagoni|fusti
 nl: heftafel; schaarhefttafel; laadklep; meubellift; platenlift; vacuümheffer; voorlader + trekker
 pl: stół podnośny; winda załadowcza; podnośnik nożycowy; podnośnik koszowy; podnośnik do płyt; chwytak próżniowy; wywrotnica wagonowa
@@ -1410,9 +1410,9 @@ t: lifting dumbbells => !8428
 
 @ liquid-elevator
 en: liquid elevator; archimedes screw pump; archimedean screw; chain pump + water; bucket wheel + liquid|water elevator; water lifting wheel; oil skimmer elevator; rope pump + water
-de: Flüssigkeitshebewerk; Wasserschnecke; Schöpfrad; Archimedische Schraube
+de: Flüssigkeitshebewerk = liquid elevator; Wasserschnecke = archimedean screw; Schöpfrad = scoop wheel; Archimedische Schraube = archimedean screw
 fr: élévateur à liquides = liquid elevator; vis d'Archimède = archimedes screw + eau|pompe; noria = noria water wheel
-es: elevador de líquidos; tornillo de Arquímedes + agua
+es: elevador de líquidos = liquid elevator; tornillo de Arquímedes = archimedean screw + agua
 it: elevatore di liquidi = liquid elevator; coclea di Archimede = archimedean screw; noria = water lifting wheel + acqua
 nl: vloeistofelevator; vijzelgemaal; waterschroef; waterschroeven
 pl: podnośnik cieczy; śruba Archimedesa; noria + woda
@@ -1459,9 +1459,9 @@ t: rainbow loom bands kit => !8446
 
 @ mail-office-machine
 en: letter opener machine; letter opening machine; letter closing machine; envelope opener electric; letter sealing machine; envelope sealing machine; stamp affixing machine; letter folder; folder inserter; mail inserter; envelope inserter; mail folding machine; paper folding inserting machine; addressing machine; address plate embossing machine
-de: Brieföffner + elektrisch|Maschine; Brieföffnungsmaschine; Briefschließmaschine; Falz- und Kuvertiermaschine
+de: Brieföffner = letter opener + elektrisch|Maschine; Brieföffnungsmaschine = letter opening machine; Briefschließmaschine = letter closing machine; Falz- und Kuvertiermaschine = folding and inserting machine
 fr: ouvre-lettres = letter opener machine + électrique|machine; plieuse inséreuse = folder inserter; machine à cacheter = envelope sealing machine; ouvre-courrier = letter opener machine
-es: abrecartas + eléctrico|máquina; plegadora ensobradora; ensobradora; cerradora de sobres
+es: abrecartas = letter opener + eléctrico|máquina; plegadora ensobradora = folder inserter; ensobradora = envelope inserter; cerradora de sobres = envelope sealing machine
 it: apribuste = letter opener + elettrico|macchina; imbustatrice = envelope inserter; piegaimbustatrice = folder inserter
 nl: brievenopener + elektrisch|machine; couverteermachine; vouwcouverteermachine
 pl: otwieracz do listów + elektryczny|maszyna; kopertownica; składarko-kopertownica
@@ -1476,9 +1476,9 @@ t: letter opener brass => !8472
 
 @ marine-engine
 en: marine engine; marine propulsion engine; inboard engine; boat engine; inboard motor + petrol|diesel; sterndrive engine; ship main engine; marine auxiliary engine
-de: Schiffsmotor; Bootsmotor; Einbaumotor + Boot; Schiffsdieselmotor
+de: Schiffsmotor = marine engine; Bootsmotor = boat engine; Einbaumotor = built-in engine + Boot; Schiffsdieselmotor = marine diesel engine
 fr: moteur marin = marine engine; moteur in-bord = inboard engine; moteur de bateau = boat engine; moteur inboard = inboard engine
-es: motor marino; motor intraborda; motor de barco
+es: motor marino = marine engine; motor intraborda = inboard engine; motor de barco = boat engine
 it: motore marino = marine engine; motore entrobordo = inboard engine; motore per barca = boat engine
 nl: scheepsmotor; bootmotor; inboardmotor
 pl: silnik okrętowy; silnik stacjonarny do łodzi; silnik do łodzi; silnik jachtowy
@@ -1502,9 +1502,9 @@ t: boat trailer => !8407
 
 @ meat-machine
 en: meat processing machine; meat mincer + commercial|industrial|butcher; meat grinder + commercial|industrial|butcher; meat mixer; meat cutting machine; meat tumbler; vacuum tumbler + meat; meat tenderizer + machine|electric; brine injector; bowl cutter; sausage stuffing machine; sausage filling machine; sausage machine; hamburger forming machine; hamburger patty machine; meat slicing machine; meat dicer; kebab machine + cone|production; kebab skewer machine; meat skewer machine; meat band saw; carcass saw; carcass chopping machine; hog dehairing machine; pig dehairing machine; meat pickling machine; meat press machine; bacon slicer; ham press + machine|industrial; meatball machine; skinning machine + meat; derinding machine; jerky slicer
-de: Fleischverarbeitungsmaschine; Fleischkutter; Wurstfüllmaschine; Fleischsäge; Fleischwolf + gewerblich|industriell|Metzgerei; Pökelinjektor; Fleischmischer
+de: Fleischverarbeitungsmaschine = meat processing machine; Fleischkutter = bowl cutter; Wurstfüllmaschine = sausage filling machine; Fleischsäge = meat saw; Fleischwolf = meat grinder + gewerblich|industriell|Metzgerei; Pökelinjektor = brine injector; Fleischmischer = meat mixer
 fr: machine à viande = meat machine; cutter à viande = bowl cutter; scie à os = bone saw; hachoir à viande = meat mincer + professionnel|industriel|boucherie; malaxeur à viande = meat mixer; baratte à viande = meat tumbler
-es: máquina para carne; picadora de carne + industrial|comercial|carnicería; cutter para carne; mezcladora de carne; inyectora de salmuera; máquina para picar carne; picadora de carne industrial; embutidora industrial
+es: máquina para carne = meat processing machine; picadora de carne = meat grinder + industrial|comercial|carnicería; cutter para carne = bowl cutter; mezcladora de carne = meat mixer; inyectora de salmuera = brine injector; máquina para picar carne = meat grinder; picadora de carne industrial = industrial meat grinder; embutidora industrial = industrial sausage stuffer
 it: macchina per carne = meat processing machine; tritacarne = meat grinder + professionale|industriale; cutter per carne = bowl cutter; zangola per carne = meat tumbler; hamburgatrice = hamburger patty machine; impastatrice per carne = meat mixer; tritacarne industriale = industrial meat mincer; insaccatrice industriale = sausage filling machine
 nl: vleesverwerkingsmachine; worstvulmachine; vleesmolen + industrieel|professioneel; beenderzaag; vleescutter
 pl: maszyna do mięsa; kuter do mięsa; nadziewarka do kiełbas; wilk do mięsa; maszynka do mięsa + przemysłowa; masownica
@@ -1543,9 +1543,9 @@ t: boring bar for lathe => !8459
 
 @ metal-broaching-slotting
 en: slotting machine + metal|keyway|vertical; keyway slotting machine; metal shaping machine; shaper machine + metal|bench|planer; shaping machine; key seating machine; keyseater
-de: Stoßmaschine + Metall; Nutenstoßmaschine; Waagerechtstoßmaschine; Shaping + Metall
+de: Stoßmaschine = slotting machine + Metall; Nutenstoßmaschine = keyway slotting machine; Waagerechtstoßmaschine = horizontal shaping machine; Shaping + Metall
 fr: mortaiseuse = slotting machine + métal; étau-limeur = shaper; machine à mortaiser = slotting machine + clavette
-es: mortajadora; limadora + metal|máquina; cepilladora limadora
+es: mortajadora = slotting machine; limadora = metal shaping machine + metal|máquina; cepilladora limadora = shaper machine
 it: stozzatrice = slotting machine; limatrice = shaper machine + metallo
 nl: steekmachine + metaal; sterkearmschaafbank
 pl: dłutownica do metalu; strugarka poprzeczna; dłutownica pionowa
@@ -1559,9 +1559,9 @@ t: body shaper belt => !8461
 
 @ metal-casting-converter
 en: metal casting machine; gravity casting machine; gravity die casting machine; pressure casting machine; die caster; low pressure casting machine; investment casting machine + jewelry|jewellery|vacuum; jewellery casting machine; jewelry casting machine; vacuum casting machine + metal|jewelry|gold; granulating casting machine + gold; ingot casting machine; continuous caster; centrifugal caster; converter + steel|metallurgy|foundry|bessemer; steel converter; argon oxygen converter
-de: Gießmaschine + Metall; Schleudergussmaschine; Stranggussanlage; Konverter + Stahl; Vakuumgießmaschine
+de: Gießmaschine = casting machine + Metall; Schleudergussmaschine = centrifugal casting machine; Stranggussanlage = continuous casting plant; Konverter = converter + Stahl; Vakuumgießmaschine = vacuum casting machine
 fr: machine à couler sous pression = pressure die casting machine; machine de coulée continue = continuous casting machine; machine de coulée centrifuge = centrifugal casting machine; convertisseur = converter + acier
-es: máquina de fundición a presión; máquina de colada continua; inyectora de zinc; centrífuga de fundición; convertidor + acero
+es: máquina de fundición a presión = pressure casting machine; máquina de colada continua = continuous caster; inyectora de zinc = zinc die casting machine; centrífuga de fundición = centrifugal casting machine; convertidor = converter + acero
 it: pressofusione = die casting + macchina; macchina per colata continua = continuous casting machine; centrifuga per fusione = centrifugal casting machine; convertitore = converter + acciaio
 nl: drukgietmachine; spuitgietmachine + metaal; continugietmachine; staalconverter
 pl: odlewarka ciśnieniowa; maszyna do ciągłego odlewania; konwertor stalowniczy
@@ -1595,9 +1595,9 @@ t: pressure cooker => !8480
 
 @ metal-forging-machine
 en: drop hammer; hot forging press; die forging press; upsetting machine; ring rolling machine; open die press; pneumatic forging hammer; counterblow hammer; hot hammer; hot forming press; heading machine + hot; cold header; bolt former machine; forging manipulator press; ring rolling mill; blacksmith power hammer; forging roll
-de: Gesenkschmiedepresse; Schmiedemaschine; Fallhammer; Ringwalzmaschine; Freiformpresse; Lufthammer; Stauchmaschine
+de: Gesenkschmiedepresse = die forging press; Schmiedemaschine = forging machine; Fallhammer = drop hammer; Ringwalzmaschine = ring rolling machine; Freiformpresse = open die press; Lufthammer = pneumatic hammer; Stauchmaschine = upsetting machine
 fr: machine à forger = forging machine; presse à forger = forging press; marteau à chute = drop hammer; forge = forge + presse
-es: martinete; prensa de forja; máquina de forja
+es: martinete = drop hammer; prensa de forja = forging press; máquina de forja = forging machine
 it: pressa per forgiatura = forging press; macchina per forgiare = forging machine; pressa per stampaggio a caldo = hot forging press
 nl: smeedmachine; smeedpers; valhamer; smeedhamer; smeedpersen
 pl: kuźniarka; prasa kuźnicza; młot matrycowy; młot kuźniczy
@@ -1624,9 +1624,9 @@ t: blacksmith hand hammer 1 kg => !8462
 
 @ metal-grinding-named
 en: flat surface grinder; surface grinder; centreless grinding machine; centerless grinder; internal grinding machine; crankshaft grinding machine; roll grinding machine; profile grinding machine; tool and cutter grinder; cutter grinding machine; drill sharpening machine; drill bit grinder; saw blade sharpening machine; chain saw sharpener electric bench; blade sharpening machine + industrial|planer; lapping machine + metal|flat; cylinder honing machine; metal deburring machine; vibratory finishing machine; vibratory tumbler + metal|polishing|finishing; metal belt grinder; pipe polishing machine; belt grinding machine + metal; buffing machine + metal|wheel; polishing machine + metal|jewellery|jewelry|pipe|tube; valve grinding machine; brake disc grinding machine; metallographic polishing machine; flywheel grinding machine; knife belt grinder
-de: Läppmaschine; Spitzenlosschleifmaschine; Sägeblattschärfmaschine; Poliermaschine + Metall; Gleitschleifmaschine; Bandschleifmaschine + Metall
+de: Läppmaschine = lapping machine; Spitzenlosschleifmaschine = centreless grinding machine; Sägeblattschärfmaschine = saw blade sharpening machine; Poliermaschine = polishing machine + Metall; Gleitschleifmaschine = vibratory finishing machine; Bandschleifmaschine = belt grinding machine + Metall
 fr: rectifieuse plane = surface grinder; rectifieuse cylindrique = cylindrical grinder; rectifieuse sans centre = centreless grinding machine; machine à roder = lapping machine; polisseuse = polishing machine + métal; tribofinition = vibratory finishing machine + machine; affûteuse de forets = drill bit sharpener
-es: rectificadora plana; rectificadora cilíndrica; afiladora universal; pulidora de metales; rectificadora sin centros
+es: rectificadora plana = surface grinder; rectificadora cilíndrica = cylindrical grinding machine; afiladora universal = tool and cutter grinder; pulidora de metales = metal polishing machine; rectificadora sin centros = centerless grinder
 it: rettifica = grinding machine + piani|cilindrica|senza centri; lappatrice = lapping machine; levigatrice = grinding and smoothing machine + metallo|cilindri; sbavatrice = deburring machine; lucidatrice per metalli = metal polishing machine
 nl: vlakslijpmachine; rondslijpmachine; gereedschapslijpmachine; hoonmachine; ontbraammachine; zaagslijpmachine
 pl: szlifierka do wałków; szlifierka narzędziowa; docierarka; gratownica; ostrzałka do pił + stołowa|elektryczna; szlifierka bezkłowa
@@ -1757,9 +1757,9 @@ t: metal cutting saw blade => !8461
 
 @ metal-treating-machine
 en: electroplating line; galvanizing line; hot dip galvanizing plant; tin plating machine; tinning machine + metal|wire; pickling line + steel|metal; descaling machine + metal|steel; pig iron breaker; coil winder + transformer|motor; transformer winding machine; stator winding machine; motor winding machine; wire coil winder; anodizing line; metal dipping machine; cable reeling machine metal; decoiler straightener; uncoiler + metal|sheet|steel; voice coil winder; toroidal winding machine; scrap metal baler; metal shredder; scrap metal shredder; can crusher machine industrial; scrap shear baler; copper wire granulator; cable stripping machine; wire stripper machine
-de: Verzinkungsanlage; Beizanlage; Spulenwickelmaschine; Wickelmaschine + Draht|Trafo|Motor; Abhaspel; Schrottpresse; Kabelschälmaschine; Schrottschredder
+de: Verzinkungsanlage = galvanizing line; Beizanlage = pickling plant; Spulenwickelmaschine = coil winding machine; Wickelmaschine = winding machine + Draht|Trafo|Motor; Abhaspel = decoiler; Schrottpresse = scrap press; Kabelschälmaschine = cable stripping machine; Schrottschredder = scrap metal shredder
 fr: ligne de galvanisation = galvanizing line; bobineuse = winding machine + fil|transformateur|moteur; ligne de décapage = pickling line; dérouleur = unwinder + tôle; presse à ferraille = scrap metal press; dénudeuse de câbles = cable stripping machine; broyeur de ferraille = scrap metal shredder
-es: línea de galvanizado; bobinadora + motor|transformador; línea de decapado; desbobinador; prensa de chatarra; pelacables + máquina eléctrica
+es: línea de galvanizado = galvanizing line; bobinadora = winding machine + motor|transformador; línea de decapado = pickling line; desbobinador = uncoiler; prensa de chatarra = scrap press; pelacables = cable stripper + máquina eléctrica
 it: linea di zincatura = galvanizing line; bobinatrice = coil winding machine + motore|trasformatore; linea di decapaggio = pickling line; aspo svolgitore = uncoiler; pressa per rottami = scrap metal baler; spelacavi = wire stripper + macchina
 nl: galvaniseerlijn; wikkelmachine + draad|motor|transformator; beitslijn; afwikkelhaspel + staal; schrootpers; kabelstripmachine; schrootpersen
 pl: linia galwaniczna; nawijarka + cewki|transformator|silnik; wytrawialnia; rozwijak + blacha; prasa do złomu; maszyna do ściągania izolacji
@@ -1782,9 +1782,9 @@ t: wire stripper pliers => !8479
 
 @ metallurgical-ladle
 en: ladle + foundry|metal|casting|steel|iron|molten|pouring|metallurgical; ingot mold + metal|steel|gold|silver|foundry|graphite; ingot mould + metal|steel|gold|silver|foundry|aluminium; casting ladle; pouring ladle; lead pouring ladle; crucible ladle; slag pot; tundish
-de: Pfanne + Stahlwerk; Kokille + Block|Barren|Gießerei; Barrengießform; Schlackenkübel
+de: Pfanne + Stahlwerk; Kokille = metal casting mould + Block|Barren|Gießerei; Barrengießform = ingot mould; Schlackenkübel = slag pot
 fr: poche de coulée = casting ladle; lingotière = ingot mould; poche à fonte = foundry ladle; cuiller de coulée = pouring ladle
-es: cuchara de colada; lingotera; caldero de colada; cazo de fundición
+es: cuchara de colada = casting ladle; lingotera = ingot mould; caldero de colada = casting ladle; cazo de fundición = foundry ladle
 it: siviera = casting ladle; lingottiera = ingot mould; secchia di colata = pouring ladle; mestolo per fusione = casting ladle
 nl: gietpan; gietlepel + metaal; ingotvorm; gietkroes staal
 pl: kadź odlewnicza; łyżka odlewnicza; kadź stalownicza
@@ -1799,9 +1799,9 @@ t: soup ladle stainless => !8454
 
 @ milk-machine-dairy
 en: milk homogeniser; butter making machine; butter churn + industrial|electric|machine; butter moulding machine; butter cutting machine; butter packing press; cheese moulding machine; cheese press machine; cheese cutting machine; cheese making machinery; dairy machinery; dairy machine; curd cutting machine; curd mill; milk clarifier; mozzarella machine; mozzarella stretching machine; milk processing plant
-de: Molkereimaschine; Milchhomogenisator; Butterungsmaschine; Butterfertiger; Käsepresse + Maschine; Käseformmaschine
+de: Molkereimaschine = dairy machine; Milchhomogenisator = milk homogeniser; Butterungsmaschine = butter making machine; Butterfertiger = butter making machine; Käsepresse = cheese press + Maschine; Käseformmaschine = cheese moulding machine
 fr: machine de laiterie = dairy machine; homogénéisateur à lait = milk homogeniser; baratte à beurre = butter churn; machine à mouler le fromage = cheese moulding machine; butyrateur = butter churn
-es: maquinaria lechera; homogeneizador de leche; moldeadora de queso; batidora de mantequilla
+es: maquinaria lechera = dairy machinery; homogeneizador de leche = milk homogeniser; moldeadora de queso = cheese moulding machine; batidora de mantequilla = butter churn
 it: macchina per latteria = dairy machine; omogeneizzatore latte = milk homogeniser; burrificatrice = butter making machine; formatrice per formaggio = cheese moulding machine; filatrice mozzarella = mozzarella stretching machine
 nl: zuivelmachine; melkhomogenisator; botermachine; kaaspersmachine
 pl: maszyna mleczarska; homogenizator mleka; maselnica; prasa serowarska + maszyna
@@ -1831,9 +1831,9 @@ t: milk frother => !8434
 
 @ mineral-crusher
 en: gyratory crusher; roll crusher; stone mill + mineral; rod mill; pulverizer + mineral|ore|stone|coal|gold; ore mill; ore grinder; mineral grinding mill; wet pan mill; gold ore mill; gold stamp mill; mobile crusher; crushing plant; vertical shaft impactor; sand making machine; coal crusher; coal pulverizer; cement mill; clinker mill; lump breaker + clay|mineral; edge runner mill; millstone grinder + mineral; percussion grinder; glass crusher; hammer mill + mineral|stone|ore|rock; ball mill + ore|cement|mineral|ceramic
-de: Brecher + Stein|Beton|Backen|Prall; Prallbrecher; Kegelbrecher; Steinmühle; Kohlemühle
+de: Brecher = crusher + Stein|Beton|Backen|Prall; Prallbrecher = impact crusher; Kegelbrecher = cone crusher; Steinmühle = stone mill; Kohlemühle = coal mill
 fr: concasseur à mâchoires = jaw crusher; concasseur à percussion = impact crusher; broyeur de pierres = stone crusher; broyeur à minerai = ore mill
-es: chancadora; trituradora de mandíbulas; machacadora; trituradora de impacto
+es: chancadora = crusher; trituradora de mandíbulas = jaw crusher; machacadora = crusher; trituradora de impacto = impact crusher
 it: frantoio a mascelle = jaw crusher; frantoio per pietre = stone crusher; frantoio a martelli = hammer mill; frantumatore = crusher
 nl: kaakbreker; puinbreker; hamerbreker
 pl: kruszarka szczękowa; kruszarka udarowa; kruszarka stożkowa
@@ -1847,9 +1847,9 @@ t: crushed gravel => !8474
 
 @ mineral-mixing-other
 en: ore mixer; clay mixer; pug mill; clay pug mill; sand mixer + foundry; foundry sand mixer; sand muller; clay kneading machine; ceramic mixing machine; glass batch mixer; lime mixer; lime hydrator; gypsum mixer; moulding sand mixer
-de: Tonkneter; Tonschneider; Sandmischer + Gießerei; Kollergang Mischer; Strangpresse + Ton
+de: Tonkneter = clay kneader; Tonschneider = clay pug mill; Sandmischer = sand mixer + Gießerei; Kollergang Mischer = edge runner mixer; Strangpresse = extrusion press + Ton
 fr: malaxeur d'argile = clay mixer; boudineuse = extruder pug mill + argile; mélangeur de sable = sand mixer; malaxeur à sable = sand mixer
-es: amasadora de arcilla; mezclador de arena; mezcladora de mineral; galletera de arcilla
+es: amasadora de arcilla = clay kneading machine; mezclador de arena = sand mixer; mezcladora de mineral = ore mixer; galletera de arcilla = clay pug mill
 it: impastatrice per argilla = clay mixer; molazza = sand muller; mescolatore per sabbia = sand mixer; degasatrice argilla = de-airing pug mill
 nl: kleimenger; kleikneedmachine; zandmenger + gieterij
 pl: mieszarka do gliny; mieszarka do mas formierskich; mieszarka krążnikowa; ugniatarka do gliny
@@ -1877,9 +1877,9 @@ t: concrete bag 25 kg => !8480
 
 @ mineral-screening-washing
 en: screening machine + sand|soil|mineral|gravel|compost; soil screener; topsoil screener; gold trommel; gold wash plant; gold wash trommel; trommel plant; gold sluice machine; sand washer; ore washing machine; mineral washing machine; rotary screen + soil|gravel|sand; magnetic separator + ore|mineral|iron; gold shaking table; shaking table + gold|ore|mineral; jig machine + mineral|gold|ore; flotation machine; flotation cell; spiral classifier; hydrocyclone; gold concentrator; gravel washing machine; coal washing machine; vibrating feeder screen; log washer; gold centrifugal concentrator; grizzly screen; mine ventilation screen; mineral sorting machine
-de: Siebmaschine + Sand|Erde|Kies; Trommelsieb; Sandwaschmaschine; Erzwaschmaschine; Schwingsieb; Flotationsmaschine; Hydrozyklon; Setzmaschine + Erz|Kies
+de: Siebmaschine = screening machine + Sand|Erde|Kies; Trommelsieb = trommel screen; Sandwaschmaschine = sand washer; Erzwaschmaschine = ore washing machine; Schwingsieb = vibrating screen; Flotationsmaschine = flotation machine; Hydrozyklon = hydrocyclone; Setzmaschine = jig machine + Erz|Kies
 fr: crible vibrant = vibrating screen; cribleur = screening machine; trommel = trommel + criblage; laveur de sable = sand washer; crible = screen + terre|gravier; table à secousses = shaking table; cellule de flottation = flotation cell
-es: zaranda vibratoria; cribadora; lavadora de arena; trómel; celda de flotación; mesa vibratoria + oro|mineral; hidrociclón
+es: zaranda vibratoria = vibrating screen; cribadora = screening machine; lavadora de arena = sand washer; trómel = trommel; celda de flotación = flotation cell; mesa vibratoria = shaking table + oro|mineral; hidrociclón = hydrocyclone
 it: vaglio rotante = rotary screen; vagliatrice = screening machine + terra|sabbia; lavatrice per sabbia = sand washer; idrociclone = hydrocyclone; cella di flottazione = flotation cell
 nl: zeefmachine + grond|zand; trommelzeef; zandwasmachine; trilzeef; hydrocycloon; trommelzeven; trilzeven
 pl: sito bębnowe; płuczka do piasku; hydrocyklon; flotownik
@@ -1892,9 +1892,9 @@ t: gold pan plastic => !847410
 
 @ mixing-crushing-8479
 en: emulsifying machine; emulsifier + machine|industrial|vacuum|cosmetic; vacuum emulsifying mixer; high shear mixer; paint mixing machine; paint shaker; paint tinting mixer; dissolver disperser; disperser + paint|ink; colloid mill; three roll mill; bead mill; double cone mixer; screw mixer; agitator + tank|mixer|industrial; powder grinding machine; pulverizer machine + industrial|herb|chemical; herb grinder machine industrial; universal pulverizer; waste shredder industrial; industrial shredder; two shaft shredder; sigma mixer; cream mixing machine; detergent mixer; sifter machine + industrial|powder|vibro; vibro sifter; powder sieving machine; ultrasonic homogenizer; kneading machine + industrial chemical; food waste shredder industrial; shaker + laboratory|orbital; orbital shaker; roller mixer + laboratory; blending machine; planetary mixer cosmetic
-de: Emulgiermaschine; Dissolver; Farbmischmaschine; Farbrüttler; Rührgerät + industriell|Labor; Kolloidmühle; Dreiwalzwerk; Perlmühle; Industrieschredder; Doppelwellenzerkleinerer; Vibrationssieb + Pulver; Schüttler + Labor
+de: Emulgiermaschine = emulsifying machine; Dissolver = dissolver; Farbmischmaschine = paint mixing machine; Farbrüttler = paint shaker; Rührgerät = stirrer + industriell|Labor; Kolloidmühle = colloid mill; Dreiwalzwerk = three roll mill; Perlmühle = bead mill; Industrieschredder = industrial shredder; Doppelwellenzerkleinerer = two shaft shredder; Vibrationssieb = vibrating sieve + Pulver; Schüttler = shaker + Labor
 fr: émulsionneur = emulsifier; mélangeur de peinture = paint mixer; disperseur = disperser; moulin colloïdal = colloid mill; tricylindre = three roll mill; broyeur industriel = industrial grinder; tamiseuse = sieving machine; agitateur orbital = orbital shaker
-es: emulsionador; mezcladora de pintura; agitador de pintura; molino coloidal; trituradora industrial; tamizadora; dispersor + pintura; agitador orbital
+es: emulsionador = emulsifier; mezcladora de pintura = paint mixing machine; agitador de pintura = paint shaker; molino coloidal = colloid mill; trituradora industrial = industrial shredder; tamizadora = sieving machine; dispersor = disperser + pintura; agitador orbital = orbital shaker
 it: emulsionatore = emulsifier; miscelatore per vernici = paint mixer; dispersore = disperser; mulino colloidale = colloid mill; trituratore industriale = industrial shredder; raffinatrice tricilindrica = three roll mill
 nl: emulgeermachine; verfmengmachine; verfschudder; colloïdmolen; industriële shredder; zeefmachine + poeder
 pl: emulgator + maszyna|urządzenie; mieszalnik farb; młyn koloidalny; rozdrabniacz przemysłowy; wytrząsarka; przesiewacz + proszek; dysolwer
@@ -1961,9 +1961,9 @@ t: hand riveter => !8463
 
 @ oil-extraction-machine
 en: oil expeller; oil extraction machine; oilseed crusher; oilseed press; oil mill machinery; oilseed grinder; oilseed rolling mill; seed oil press; olive oil mill; olive oil press; olive oil extraction line; coconut oil machine; palm oil press; soap cutting machine; soap moulding machine; soap press machine; soap stamping machine; soap making machine; soap plodder; margarine machine; margarine churn; margarine mixer; fat rendering machine; tallow washing plant; tallow melting plant; edible oil refinery; oil refining plant; fat melting plant; solvent extraction plant oil
-de: Ölmühle; Ölsaatpresse; Olivenpresse; Fettschmelzanlage; Margarinemaschine; Seifenpresse
+de: Ölmühle = oil mill; Ölsaatpresse = oilseed press; Olivenpresse = olive press; Fettschmelzanlage = fat melting plant; Margarinemaschine = margarine machine; Seifenpresse = soap press
 fr: moulin à huile = oil mill; extracteur d'huile = oil extractor + graines; machine à savon = soap making machine; machine à margarine = margarine machine
-es: extractora de aceite; almazara; máquina para hacer jabón; prensa para aceitunas
+es: extractora de aceite = oil extraction machine; almazara = olive oil mill; máquina para hacer jabón = soap making machine; prensa para aceitunas = olive oil press
 it: frantoio; frantoio oleario = olive oil mill; macchina per sapone = soap making machine
 nl: oliemolen; zeepmachine; zeeppers; zeeppersen
 pl: tłocznia oleju; olejarnia + maszyna; maszyna do mydła
@@ -1987,9 +1987,9 @@ t: olive oil 1 l => !8479
 
 @ optical-reader-scanner
 en: optical reader; magnetic stripe reader; punch card reader; omr scanner; handheld barcode scanner; document reader passport; data collector barcode
-de: Strichcodeleser; Barcodeleser; Magnetkartenleser; RFID-Leser
+de: Strichcodeleser = barcode reader; Barcodeleser = barcode reader; Magnetkartenleser = magnetic stripe reader; RFID-Leser = rfid reader
 fr: lecteur de codes-barres = barcode reader; lecteur magnétique = magnetic reader; lecteur RFID = rfid reader
-es: lector de código QR; lector de banda magnética; lector RFID
+es: lector de código QR = qr code reader; lector de banda magnética = magnetic stripe reader; lector RFID = rfid reader
 it: lettore barcode = barcode reader; lettore di banda magnetica = magnetic stripe reader; lettore RFID = rfid reader
 nl: streepjescodelezer; magneetkaartlezer; RFID-lezer
 pl: skaner kodów; czytnik kart magnetycznych; czytnik RFID
@@ -2025,9 +2025,9 @@ t: stretch film roll => !8422
 
 @ paint-spray-gun
 en: gravity spray gun; spray gun + paint|air|hvlp|gravity|auto|primer; airless spray gun; texture spray gun; hopper gun + texture|drywall|stucco; undercoating gun; blow gun + air|pneumatic|compressor; grease spray gun; engine cleaning gun + air; tornado cleaning gun; foam gun + pu|polyurethane|spray; metal spray gun; flock gun; stippling gun pneumatic; adhesive spray gun; gelcoat spray gun
-de: Spritzpistole; Druckluftpistole; Unterbodenschutzpistole; Putzpistole
+de: Spritzpistole = spray gun; Druckluftpistole = compressed air gun; Unterbodenschutzpistole = underbody coating gun; Putzpistole = plaster spray gun
 fr: pistolet de peinture = paint spray gun; soufflette = blow gun + air|compresseur; sablon pistolet
-es: pistola aerográfica
+es: pistola aerográfica = spray gun
 it: pistola per verniciatura = paint spray gun
 nl: verfspuitpistool; spuitpistool; airbrushpistool
 pt: pistola de pintura + pulverizadora|ar; pistola de pulverização; pistola de ar + compressor
@@ -2055,9 +2055,9 @@ t: kraft paper bags => !8441
 
 @ paper-box-machine
 en: cardboard box making machine; cardboard box machine; carton machine; box folding machine; folder gluer; folding gluing machine; carton erecting gluing machine paperboard; rigid box machine; paper tube machine; paper core machine; spiral paper tube winding machine; paper drum machine; cardboard tube machine; box stitching machine + carton|cardboard|corrugated; carton stitching machine; paper cup forming machine; paper bowl machine; cardboard drum machine; paper lunch box machine; printer slotter; printer slotter die cutter; cup making machine
-de: Faltschachtelklebemaschine; Papierhülsenmaschine; Pappbechermaschine; Kartonheftmaschine; Kartonagenmaschine
+de: Faltschachtelklebemaschine = folding box gluing machine; Papierhülsenmaschine = paper tube machine; Pappbechermaschine = paper cup forming machine; Kartonheftmaschine = carton stitching machine; Kartonagenmaschine = cardboard box machine
 fr: machine à boîtes en carton = cardboard box machine; machine à gobelets en papier = paper cup forming machine; machine à tubes en carton = cardboard tube machine; agrafeuse à carton = carton stitching machine + machine
-es: máquina de cajas de cartón; plegadora encoladora; máquina de vasos de papel; máquina de tubos de cartón
+es: máquina de cajas de cartón = cardboard box machine; plegadora encoladora = folder gluer; máquina de vasos de papel = paper cup forming machine; máquina de tubos de cartón = cardboard tube machine
 it: piega-incolla = folder gluer; macchina per scatole = cardboard box making machine; macchina per bicchieri di carta = paper cup forming machine; tubettatrice carta = paper tube machine
 nl: dozenmachine; vouwplakmachine; kartonnen bekermachine; kokermachine papier
 pl: maszyna do pudełek; sklejarka do pudełek; maszyna do kubków papierowych; zwijarka do tulei
@@ -2070,9 +2070,9 @@ t: cardboard box 30x20 => !8441
 
 @ paper-converting-cutting
 en: paper cutting machine; die cutting machine; die cutter + machine|paper|automatic|cardboard|flatbed; paper cutter + electric|hydraulic|industrial|stack|programmable; paper slitter; slitter + paper|rewinder|business card; business card cutter; paper die cutting machine; label die cutting machine; paper trimming machine; three knife trimmer; rotary die cutter; vinyl cutting machine; vinyl plotter; photo paper cutter electric; roll to sheet cutter; sheeter + paper|cardboard; corner rounding machine; business card slitter; punching machine + paper|calendar; digital cutter flatbed; contour cutting machine
-de: Stapelschneider + Papier|elektrisch; Stanzmaschine + Papier|Karton; Stanztiegel; Querschneider + Papier; Rollenschneider + Papier; Visitenkartenschneider
+de: Stapelschneider = stack paper cutter + Papier|elektrisch; Stanzmaschine = punching machine + Papier|Karton; Stanztiegel = platen die cutter; Querschneider = cross cutter + Papier; Rollenschneider = reel slitter + Papier; Visitenkartenschneider = business card cutter
 fr: massicot électrique = electric paper guillotine; découpeuse = cutting machine + papier|carton; traceur de découpe = cutting plotter; presse à découper = cutting press + carton; bobineuse refendeuse = slitter rewinder
-es: troqueladora de papel; guillotina eléctrica; cortadora de papel + industrial|eléctrica; cortadora de vinilo
+es: troqueladora de papel = paper die cutting machine; guillotina eléctrica = electric paper guillotine; cortadora de papel = paper cutter + industrial|eléctrica; cortadora de vinilo = vinyl cutting machine
 it: taglierina per carta = paper cutter + elettrica|industriale; tagliacarte elettrico = electric paper cutter; taglia vinile = vinyl cutter
 nl: snijplotter; papiersnijmachine; stansmachine + papier|karton; stapelsnijder; vinylsnijder
 pl: krajarka do papieru; gilotyna do papieru + elektryczna|przemysłowa; wykrawarka + papier|tektura; sztanca + karton
@@ -2142,9 +2142,9 @@ t: paper napkins 3 ply => !8441
 
 @ pasta-machine
 en: pasta extruder; pasta extruding machine; pasta extruding press; pasta press machine; macaroni machine; spaghetti machine; ravioli machine; ravioli filling machine; noodle machine; instant noodle production line; dumpling machine; gnocchi machine; spring roll machine; samosa machine; vermicelli machine; pasta dryer line
-de: Nudelmaschine + gewerblich|industriell; Pastamaschine + gewerblich|industriell; Raviolimaschine; Nudelpresse
+de: Nudelmaschine = pasta machine + gewerblich|industriell; Pastamaschine = pasta machine + gewerblich|industriell; Raviolimaschine = ravioli machine; Nudelpresse = pasta press
 fr: machine à pâtes = pasta machine + professionnelle|industrielle; machine à raviolis = ravioli machine; presse à pâtes = pasta press machine
-es: máquina de pasta + industrial; máquina para raviolis; extrusora de pasta
+es: máquina de pasta = pasta machine + industrial; máquina para raviolis = ravioli machine; extrusora de pasta = pasta extruder
 it: macchina per pasta = pasta machine + professionale|industriale; pressa per pasta = pasta press machine; estrusore per pasta = pasta extruder
 nl: pastamachine + professioneel|industrieel
 pl: maszyna do makaronu + przemysłowa; maszyna do pierogów; wytłaczarka do makaronu
@@ -2159,9 +2159,9 @@ t: manual pasta machine, stainless steel => !843810
 
 @ pasteuriser-industrial
 en: milk pasteuriser; milk pasteurizer; beer pasteuriser; beer pasteurizer; juice pasteurizer; tunnel pasteuriser; batch pasteurizer; UHT sterilizer; milk cooling vat; cheese vat; processing vat + cheese|milk; mash vat heated; yogurt making machine + industrial|commercial; yogurt incubator industrial; heated process tank; jacketed vat; margarine solidifying tank; tempering tank; retort sterilizer; retort + food|can|sterilizing; blancher; blanching machine; steam peeler; egg pasteurizer
-de: Milchpasteur; Käsefertiger; Blanchiermaschine; Käsekessel
+de: Milchpasteur = milk pasteuriser; Käsefertiger = cheese vat; Blanchiermaschine = blanching machine; Käsekessel = cheese kettle
 fr: pasteurisateur à lait = milk pasteuriser; cuve à fromage = cheese vat; cuve de fromagerie = cheese dairy vat; blancheur = blancher + légumes
-es: pasteurizador de leche; tina quesera; escaldador + verduras
+es: pasteurizador de leche = milk pasteuriser; tina quesera = cheese vat; escaldador = blancher + verduras
 it: pastorizzatore latte = milk pasteuriser; caldaia per formaggio = cheese vat; scottatrice = blancher + verdure
 nl: melkpasteur; kaasbak; blancheermachine
 pl: pasteryzator do mleka; kocioł serowarski; blanszownik
@@ -2280,9 +2280,9 @@ t: offset printing plates => !844230
 
 @ plough-machine
 en: reversible plough; mouldboard plough; moldboard plow; disc plough; tractor plough; furrow plough; plow; plough; animal drawn plough; walking tractor plough; potato plough; chisel plough; subsoil plough
-de: Pflug; Drehpflug; Wendepflug; Scheibenpflug; Beetpflug
+de: Pflug = plough; Drehpflug = reversible plough; Wendepflug = turning plough; Scheibenpflug = disc plough; Beetpflug = bed plough
 fr: charrue réversible = reversible plough; charrue à disques = disc plough; charrue = plough + tracteur
-es: arado reversible; arado de discos; arado de vertedera
+es: arado reversible = reversible plough; arado de discos = disc plough; arado de vertedera = mouldboard plough
 it: aratro reversibile = reversible plough; aratro a dischi = disc plough; aratro voltaorecchio = reversible plough
 nl: ploeg + trekker|wentel|schijven; wentelploeg; schijvenploeg
 pl: pług; pług obrotowy; pług talerzowy; pług zagonowy
@@ -2361,9 +2361,9 @@ t: screen printing ink => !8443
 
 @ printing-plate-named
 en: intaglio plate; relief plate + printing; flexographic plate; engraved cylinder + printing|gravure; etched cylinder; gravure cylinder; rotogravure cylinder; photopolymer plate; letterpress plate; pad printing plate; printing cliche; cliche + printing|pad|hot stamping; hot stamping plate; brass hot stamping plate; hot foil stamping plate; printing type + metal|lead|letterpress; movable type; wood type + letterpress; lithographic plate; printing forme; printing block; etched plate + printing; metal letterpress type; numbering wheels + letterpress; linocut press block engraved; embossing plate + printing|foil
-de: Druckform; Klischee + Druck|Prägung; Tiefdruckzylinder; Lettern + Druck|Blei; Prägeklischee; CTP Platte
+de: Druckform = printing forme; Klischee = printing cliche + Druck|Prägung; Tiefdruckzylinder = rotogravure cylinder; Lettern = printing type + Druck|Blei; Prägeklischee = embossing cliche; CTP Platte = ctp plate
 fr: cliché = cliche + impression|tampographie; cylindre gravé = engraved cylinder; caractère d'imprimerie = printing type; forme imprimante = printing forme
-es: cliché + tampografía|impresión; cilindro grabado; tipos de imprenta
+es: cliché = cliche + tampografía|impresión; cilindro grabado = engraved cylinder; tipos de imprenta = printing type
 it: cliché = cliche + stampa|tampografia; cilindro inciso = engraved cylinder; caratteri tipografici = printing type; forma da stampa = printing forme
 nl: cliché + druk; drukvorm; drukcilinder gegraveerd; loden letters
 pl: matryca drukarska; klisza + tampodruk|druk; cylinder drukarski; czcionki drukarskie
@@ -2376,9 +2376,9 @@ t: dinner plate => !8442
 
 @ printing-web-press
 en: web offset press; newspaper printing press; newspaper printing machine; web fed offset machine; magazine printing machine; reel fed offset press; newspaper and magazine printing machinery; web offset printing machine; heatset press
-de: Rollenoffsetmaschine; Zeitungsdruckmaschine; Rotationsdruckmaschine + Zeitung|Offset
+de: Rollenoffsetmaschine = web offset press; Zeitungsdruckmaschine = newspaper printing machine; Rotationsdruckmaschine = rotary printing machine + Zeitung|Offset
 fr: rotative offset = web offset press; presse à journaux = newspaper printing press; rotative de presse = rotary press
-es: rotativa offset; rotativa de periódicos; rotativa + impresión
+es: rotativa offset = web offset press; rotativa de periódicos = newspaper printing press; rotativa = web press + impresión
 it: rotativa offset = web offset press + bobina; rotativa per giornali = newspaper printing press; macchina rotativa = rotary printing press + giornali
 nl: rotatiepers; krantenpers + druk; rotatiedrukpers; rotatiepersen; rotatiedrukpersen
 pl: maszyna zwojowa offsetowa; maszyna rolowa offsetowa; rotacja gazetowa
@@ -2392,9 +2392,9 @@ t: daily newspaper => !8443
 
 @ public-works-machine
 en: asphalt laying machine; line marking machine; road marking machine; road line painting machine; white line painter; concrete poker vibrator; concrete screed machine; vibrating screed; power trowel; concrete finishing machine; helicopter trowel; slipform paver; kerb laying machine; gritting machine; gritter + road|truck|salt; salt spreader + truck|road; bitumen sprayer road; crack sealing machine; road sweeper attachment; concrete float machine; screeding machine; wall plastering robot; chip spreader road; curb machine; asphalt kettle
-de: Rüttelflasche; Flügelglätter; Betonglätter; Straßenmarkierungsmaschine; Linienmarkiermaschine; Salzstreuer + Winterdienst|Fahrzeug; Abziehbohle
+de: Rüttelflasche = concrete poker vibrator; Flügelglätter = power trowel; Betonglätter = concrete smoothing machine; Straßenmarkierungsmaschine = road marking machine; Linienmarkiermaschine = line marking machine; Salzstreuer = salt spreader + Winterdienst|Fahrzeug; Abziehbohle = screed beam
 fr: finisseur = paver finisher; aiguille vibrante = poker vibrator; vibreur à béton = concrete vibrator; talocheuse mécanique = power trowel; truelle mécanique = power trowel; traceuse routière = road marking machine; machine à tracer = line marking machine; règle vibrante = vibrating screed; saleuse = salt spreader + routière; épandeuse de sel = salt spreader
-es: fratasadora; helicóptero + hormigón; pintabandas; máquina marcadora vial; regla vibrante; esparcidor de sal + camión
+es: fratasadora = power trowel; helicóptero = helicopter trowel + hormigón; pintabandas = line marking machine; máquina marcadora vial = road marking machine; regla vibrante = vibrating screed; esparcidor de sal = salt spreader + camión
 it: vibratore per calcestruzzo = concrete poker vibrator; elicottero = power trowel + calcestruzzo; traccialinee = line marking machine; staggia vibrante = vibrating screed; spargisale = salt spreader
 nl: asfaltspreidmachine; trilnaald; vlindermachine; wegmarkeermachine; belijningsmachine; trilbalk; zoutstrooier + voertuig|weg
 pl: rozściełacz asfaltu; wibrator do betonu; buława wibracyjna; zacieraczka do betonu; malowarka drogowa; listwa wibracyjna; posypywarka
@@ -2441,9 +2441,9 @@ t: kitchen scale 5 kg => !842381
 
 @ ripening-gas-generator
 en: ethylene generator; acetylene gas plant; gasifier + wood|biomass|coal; gasification plant; water process gas generator
-de: Ethylengenerator; Holzvergaser + Anlage; Gaserzeuger + Acetylen
+de: Ethylengenerator = ethylene generator; Holzvergaser = wood gasifier + Anlage; Gaserzeuger = gas generator + Acetylen
 fr: générateur d'éthylène = ethylene generator
-es: generador de etileno; gasificador
+es: generador de etileno = ethylene generator; gasificador = gasifier
 it: generatore di etilene = ethylene generator; gassificatore = gasifier; gasogeno = gas producer
 nl: ethyleengenerator; houtvergasser
 pl: generator etylenu; zgazowarka
@@ -2485,9 +2485,9 @@ t: pasta rolling machine => !8455
 
 @ root-harvester
 en: sugar beet harvester; beet lifter; root harvester; carrot harvester; onion harvester; garlic harvester; cassava harvester; peanut digger; potato lifter; beet topper
-de: Rübenroder; Zwiebelroder; Schleuderradroder
+de: Rübenroder = beet lifter; Zwiebelroder = onion harvester; Schleuderradroder = spinner digger
 fr: arracheuse de pommes de terre = potato harvester; arracheuse de betteraves = sugar beet harvester; arracheuse = root harvester; effeuilleuse de betteraves = beet topper
-es: arrancadora de patatas; cosechadora de papas; cosechadora de remolacha; arrancadora de cebollas
+es: arrancadora de patatas = potato lifter; cosechadora de papas = potato harvester; cosechadora de remolacha = sugar beet harvester; arrancadora de cebollas = onion harvester
 it: scavapatate = potato digger; raccoglipatate = potato harvester; scavabietole = beet digger; cavapatate = potato digger
 nl: aardappelrooier; bietenrooier; uienrooier
 pl: kopaczka do ziemniaków; kombajn do ziemniaków; kombajn do buraków; kopaczka
@@ -2592,9 +2592,9 @@ t: wafer biscuits => !8486
 
 @ server-storage-scanner
 en: rack server; blade server; server computer; computer server; mainframe; network server; server + rack|xeon|1u|2u|poweredge|proliant; nas server; nas enclosure; mini server
-de: Server + Rack|Xeon; NAS Gehäuse
+de: Server = server + Rack|Xeon; NAS Gehäuse = nas enclosure
 fr: serveur = server + rack|xeon|informatique; boîtier NAS = nas enclosure
-es: servidor + rack|xeon|informático; servidor NAS
+es: servidor = server + rack|xeon|informático; servidor NAS = nas server
 it: server = server + rack|xeon
 nl: server + rack|xeon; NAS-behuizing
 pl: serwer + rack|xeon; serwer NAS; dysk sieciowy NAS
@@ -2608,9 +2608,9 @@ t: waiter server tray => !8471
 
 @ shoe-brush-machine
 en: shoe polishing machine; shoe shine machine; automatic shoe polisher; shoe brushing machine; sole cleaning machine; boot washer machine; shoe cover dispenser machine; shoe cleaning machine
-de: Schuhputzmaschine; Schuhputzautomat; Sohlenreinigungsmaschine
+de: Schuhputzmaschine = shoe cleaning machine; Schuhputzautomat = automatic shoe cleaner; Sohlenreinigungsmaschine = sole cleaning machine
 fr: cireuse à chaussures = shoe polishing machine; machine à cirer les chaussures = shoe polishing machine; lustreuse de chaussures = shoe polishing machine
-es: máquina limpiabotas; lustradora de zapatos; máquina lustra zapatos
+es: máquina limpiabotas = shoe shine machine; lustradora de zapatos = shoe polishing machine; máquina lustra zapatos = shoe polishing machine
 it: lucidascarpe = shoe polisher; macchina lucidascarpe = shoe shine machine; macchina pulisci suole = sole cleaning machine
 nl: schoenpoetsmachine; schoenpoetsautomaat
 pl: maszyna do czyszczenia butów; maszyna do polerowania obuwia; polerka do butów
@@ -2623,9 +2623,9 @@ t: shoe polish wax => !8479
 
 @ shoe-machine
 en: footwear machine; lasting machine; toe lasting machine; heel lasting machine; shoe sole press; sole attaching machine; sole attaching press; shoe sole attaching press; boot repair machine; shoe finishing machine; shoe cementing machine; shoe upper machine; eyeleting machine + shoe; shoe stretching machine; heel nailing machine; sole cutting machine; shoe cutting press; clicking machine; clicking press; shoe polishing line; boot making machine; sole trimming machine; heel breasting machine
-de: Zwickmaschine; Schuhreparaturmaschine; Sohlenpresse; Schuhausputzmaschine
+de: Zwickmaschine = lasting machine; Schuhreparaturmaschine = shoe repair machine; Sohlenpresse = sole press; Schuhausputzmaschine = shoe finishing machine
 fr: machine à chaussures = shoe machine + fabrication|monter; machine à monter = lasting machine + chaussures; presse à semelles = sole press; banc de finissage = shoe finishing bench + cordonnerie
-es: máquina de montar puntas; prensa de suelas; banco de finisaje + calzado
+es: máquina de montar puntas = toe lasting machine; prensa de suelas = shoe sole press; banco de finisaje = shoe finishing machine + calzado
 it: macchina per calzature = footwear machine; montatrice = lasting machine + calzature|scarpe; pressa per suole = shoe sole press; banco di finissaggio = shoe finishing machine + calzolaio
 nl: schoenmachine; zwikmachine; schoenreparatiemachine; zolenpers; zolenpersen
 pl: maszyna do obuwia; ćwiekarka; prasa do podeszew; maszyna szewska + naprawa
@@ -2655,9 +2655,9 @@ t: snow shovel plastic => !8430
 
 @ soil-cultivation-machine
 en: scarifier + tractor|farm|agricultural; cultivator + spring tine|rotary|tractor|chisel|row crop; power harrow; rotary harrow; spike harrow; tine harrow; chain harrow; grass harrow; rotovator; rotary cultivator; tractor hoe; rotary hoe; mechanical hoe; inter row cultivator; weeding machine; weeder machine; hoeing machine; chisel plow cultivator; stubble cultivator; paddy weeder; power weeder; ridger + tractor; bed former + tractor|soil; motor hoe; motor cultivator; walking cultivator; mulch layer machine
-de: Kreiselegge; Grubber; Federzahnegge; Hackmaschine + Traktor|Landwirtschaft; Striegel + Traktor|Landwirtschaft; Wiesenschleppe
+de: Kreiselegge = power harrow; Grubber = cultivator; Federzahnegge = spring tine harrow; Hackmaschine = hoeing machine + Traktor|Landwirtschaft; Striegel = tine weeder + Traktor|Landwirtschaft; Wiesenschleppe = meadow harrow
 fr: herse rotative = rotary harrow; cultivateur = cultivator + tracteur|agricole; bineuse = hoeing machine; herse étrille = tine harrow; fraise = rotary tiller + tracteur|rotative
-es: grada rotativa; cultivador + tractor; escardadora; grada de púas; rastra de púas
+es: grada rotativa = rotary harrow; cultivador = cultivator + tractor; escardadora = weeding machine; grada de púas = spike harrow; rastra de púas = spike harrow
 it: erpice rotante = rotary harrow; coltivatore = cultivator + trattore; fresatrice agricola = rotary cultivator; zappatrice = hoeing machine; sarchiatrice = weeding hoe; erpice a denti = tine harrow
 nl: rotorkopeg; cultivator + trekker; schoffelmachine; wiedeg
 pl: brona wirnikowa; opielacz; brona zębowa
@@ -2671,9 +2671,9 @@ t: hand hoe with wooden handle => !8432
 
 @ stone-glass-other-machine
 en: glass engraving machine; stone carving machine; glass cutting table; automatic glass cutting table; stone splitting machine; stone splitter; paving stone splitter; block splitter; paver splitter; ceramic cnc milling machine; stone cnc router; granite carving machine; asbestos cement working machine; tile drilling machine; marble engraving machine; glass washing drilling line; stone bush hammering machine; concrete drilling machine bench; glass laminating cutting table; tile cutter + electric bench
-de: Steinspalter; Steinspaltmaschine; Glasbohrmaschine; Glasschneidetisch; Steingravurmaschine; Steinknacker
+de: Steinspalter = stone splitter; Steinspaltmaschine = stone splitting machine; Glasbohrmaschine = glass drilling machine; Glasschneidetisch = glass cutting table; Steingravurmaschine = stone engraving machine; Steinknacker = stone splitter
 fr: fendeuse de pierre = stone splitter; table de coupe verre = glass cutting table; machine à graver la pierre = stone engraving machine; perceuse à verre = glass drilling machine; casse-pavés = paving stone splitter
-es: partidora de piedra; mesa de corte de vidrio; taladro de vidrio; grabadora de piedra; máquina de corte de vidrio
+es: partidora de piedra = stone splitter; mesa de corte de vidrio = glass cutting table; taladro de vidrio = glass drilling machine; grabadora de piedra = stone engraving machine; máquina de corte de vidrio = glass cutting machine
 it: spaccapietre = stone splitter; tavolo taglio vetro = glass cutting table; foratrice per vetro = glass drilling machine; macchina per incidere pietra = stone engraving machine; spaccablocchi = block splitter
 nl: steenknipper; steensplijter; glassnijtafel; glasboormachine
 pl: gilotyna do kostki; łupiarka do kamienia; stół do cięcia szkła; wiertarka do szkła; grawerka do kamienia
@@ -2688,9 +2688,9 @@ t: hand glass cutter => !8464
 
 @ stone-grinding-machine
 en: stone polishing machine; stone grinding machine; marble polishing machine; granite polishing machine; concrete polishing machine; terrazzo grinding machine; terrazzo grinder; floor grinder + concrete|planetary; concrete grinder + floor|planetary|walk behind; glass polishing machine; glass edger; glass edge grinding machine; lens edging machine; lens grinding machine + optical; ceramic grinding machine; glass beveling machine; optical lens polishing machine; gem polishing machine; lapidary grinder; lapidary polishing machine; cabbing machine; gemstone faceting machine; glass grinder; slab polishing machine; scarifying machine concrete; rock polisher; stone tumbler
-de: Betonschleifmaschine; Marmorpoliermaschine; Steinpoliermaschine; Trommelpolierer + Steine
+de: Betonschleifmaschine = concrete grinding machine; Marmorpoliermaschine = marble polishing machine; Steinpoliermaschine = stone polishing machine; Trommelpolierer = drum polisher + Steine
 fr: polisseuse à pierre = stone polishing machine; ponceuse à béton = concrete grinder; meuleuse à verre = glass grinder; polisseuse de marbre = marble polishing machine; machine à facetter = faceting machine; tonneau à polir = polishing tumbler + pierres
-es: pulidora de piedra; pulidora de hormigón; rectificadora de vidrio; desbastadora de hormigón; pulidora de suelos + hormigón|terrazo
+es: pulidora de piedra = stone polishing machine; pulidora de hormigón = concrete polishing machine; rectificadora de vidrio = glass grinding machine; desbastadora de hormigón = concrete grinder; pulidora de suelos = floor polishing machine + hormigón|terrazo
 it: levigatrice per pietra = stone grinding machine; levigatrice per pavimenti = floor grinder; lucidatrice per marmo = marble polishing machine; molatrice per vetro = glass grinder; bisellatrice = bevelling machine + vetro
 nl: betonslijpmachine; vloerslijpmachine; steenpolijstmachine; glasslijpmachine
 pl: szlifierka do kamienia; polerka do kamienia; szlifierka do szkła; lastrykarka
@@ -2721,9 +2721,9 @@ t: diamond saw blade for granite => !8464
 
 @ straw-baler
 en: square baler; straw baler; fodder baler; pick up baler; mini baler + hay|straw; bale press + hay|straw; bale wrapper; silage baler
-de: Ballenpresse + Heu|Stroh|Rund; Rundballenpresse; Strohpresse; Heupresse; Ballenwickler
+de: Ballenpresse = baler + Heu|Stroh|Rund; Rundballenpresse = round baler; Strohpresse = straw baler; Heupresse = hay baler; Ballenwickler = bale wrapper
 fr: ramasseuse-presse = pick up baler; presse à foin = hay press; round-baller = round baler; enrubanneuse = bale wrapper
-es: empacadora; rotoempacadora; enfardadora + heno|paja
+es: empacadora = baler; rotoempacadora = round baler; enfardadora = baler + heno|paja
 it: pressa raccoglitrice = pick up baler; imballatrice = baler + fieno|paglia
 nl: hooipers; ronde balenpers; balenwikkelaar; hooipersen; ronde balenpersen
 pl: prasa rolująca; prasa kostkująca; prasa do słomy; owijarka bel
@@ -2736,9 +2736,9 @@ t: baler twine polypropylene => !8433
 
 @ sugar-machine
 en: sugar mill machine; sugar cane mill; sugar cane roller mill; sugar beet slicer; sugar beet slicing machine; sugar beet diffuser; sugar beet washing machine; sugar beet pulp press; sugar crystalliser; sugar crystallising apparatus; sugar centrifuge; sugar refining machine; sugar refinery machinery; beet diffusing apparatus; sugar beet washer; jaggery making machine
-de: Zuckerrohrmühle; Rübenschneidmaschine; Zuckerkristallisator; Zuckerfabrikmaschine; Rübenschnitzelpresse
+de: Zuckerrohrmühle = sugar cane mill; Rübenschneidmaschine = beet slicing machine; Zuckerkristallisator = sugar crystalliser; Zuckerfabrikmaschine = sugar factory machine; Rübenschnitzelpresse = sugar beet pulp press
 fr: moulin à canne à sucre = sugar cane mill; broyeur de canne à sucre = sugar cane crusher; coupe-betteraves à sucre = sugar beet slicer; cristallisoir à sucre = sugar crystalliser
-es: molino de caña de azúcar; trituradora de caña; maquinaria azucarera; difusor de remolacha
+es: molino de caña de azúcar = sugar cane mill; trituradora de caña = sugar cane crusher; maquinaria azucarera = sugar machinery; difusor de remolacha = sugar beet diffuser
 it: mulino per canna da zucchero = sugar cane mill; macchinario per zuccherificio = sugar refinery machinery; diffusore per barbabietole = sugar beet diffuser
 nl: suikerrietmolen; suikerbietensnijmachine; suikerfabriekmachine
 pl: młyn do trzciny cukrowej; krajalnica buraczana; krystalizator cukru
@@ -2752,9 +2752,9 @@ t: sugar beet pulp pellets => !8438
 
 @ tea-coffee-machine-industrial
 en: tea leaf cutting machine; tea leaf rolling machine; tea processing machine; tea fermenting machine; coffee pulping machine; coffee hulling machine; coffee bean processing machine; vinegar making machine; soybean milk machine + industrial|commercial; tofu making machine; tofu machine + industrial|commercial|production; snack extruder; puffed snack machine; puffing machine + food|rice|corn; food extruder; pet food extruder; egg breaking machine; egg peeling machine; egg boiling and peeling line; spice grinding machine; spice mill + industrial|machine; salt milling machine + food; honey processing machine; food forming machine; coating and breading machine; batter breading machine; cheese slicing machine + industrial; sushi machine; sushi robot; popping machine + rice cake; sesame machine; coconut milk machine + industrial
-de: Teeverarbeitungsmaschine; Kaffeeschälmaschine; Lebensmittelextruder; Eieraufschlagmaschine; Tofumaschine; Gewürzmühle + industriell
+de: Teeverarbeitungsmaschine = tea processing machine; Kaffeeschälmaschine = coffee hulling machine; Lebensmittelextruder = food extruder; Eieraufschlagmaschine = egg breaking machine; Tofumaschine = tofu machine; Gewürzmühle = spice mill + industriell
 fr: machine à traiter le thé = tea processing machine; dépulpeur à café = coffee pulper; extrudeur alimentaire = food extruder; extrudeuse alimentaire = food extruder; casseuse d'oeufs = egg breaking machine; moulin à épices = spice mill + industriel
-es: máquina procesadora de té; despulpadora de café; descascaradora de café; extrusora de alimentos; quebradora de huevos; molino de especias + industrial
+es: máquina procesadora de té = tea processing machine; despulpadora de café = coffee pulping machine; descascaradora de café = coffee hulling machine; extrusora de alimentos = food extruder; quebradora de huevos = egg breaking machine; molino de especias = spice mill + industrial
 it: macchina per lavorazione del tè = tea processing machine; spolpatrice per caffè = coffee pulping machine; estrusore per alimenti = food extruder; macchina sgusciauova = egg shelling machine
 nl: theeverwerkingsmachine; koffiepelmachine; voedingsextruder; eierbreekmachine
 pl: maszyna do przetwarzania herbaty; łuskarka do kawy; ekstruder spożywczy; wybijarka do jaj
@@ -2767,9 +2767,9 @@ t: loose leaf tea 100 g => !8438
 
 @ textile-finishing-machine
 en: pleating machine + fabric|textile|cloth; fabric pleating machine; shrinking machine + textile|fabric; fabric shrinking machine; decatising machine; decatizing machine; mercerising machine; mercerizing machine; raising machine + textile|fabric; napping machine; shearing machine + textile|fabric|carpet; singeing machine; beetling machine; emery machine + textile|fabric; sueding machine; textile coating machine; fabric impregnating machine; coating machine + textile|fabric|cloth; impregnating machine + textile|fabric; linoleum making machine; fulling machine; milling machine + rotary fulling|textile fulling|wool fulling; tentering machine; stenter frame; stenter machine; padding machine + textile|fabric; sanforizing machine; compacting machine + fabric|knit; brushing machine + fabric|textile; tumbler + shaker textile; shaker tumbler; steaming machine + fabric|yarn; garment steaming machine; form finisher; shirt finisher; trouser topper; fabric flocking machine; wringing machine; mangle wringer; laundry wringer; hydro extractor + textile; fancy yarn machine; heat setting machine + textile|yarn; denim washing laser; hot stamping machine textile; rhinestone setting machine; textile calender steaming; vulcanised fabric coating
-de: Spannrahmen; Textilveredelungsmaschine; Raumaschine + Textil; Mercerisiermaschine; Dekatiermaschine; Plissiermaschine; Dämpfpuppe; Sengmaschine; Beschichtungsmaschine + Textil
+de: Spannrahmen = stenter frame; Textilveredelungsmaschine = textile finishing machine; Raumaschine = raising machine + Textil; Mercerisiermaschine = mercerising machine; Dekatiermaschine = decatising machine; Plissiermaschine = pleating machine; Dämpfpuppe = garment steaming form; Sengmaschine = singeing machine; Beschichtungsmaschine = coating machine + Textil
 fr: rame = stenter frame + textile|étirage; machine à plisser = pleating machine; laineuse = raising machine; machine à merceriser = mercerizing machine; décatisseuse = decatizing machine; machine d'ennoblissement textile = textile finishing machine; flambeuse = singeing machine + textile; tondeuse = shearing machine + tissu; mannequin de repassage = form finisher
-es: rama tensora; máquina plisadora; perchadora; mercerizadora; decatizadora; chamuscadora; máquina de acabado textil
+es: rama tensora = stenter frame; máquina plisadora = pleating machine; perchadora = raising machine; mercerizadora = mercerising machine; decatizadora = decatising machine; chamuscadora = singeing machine; máquina de acabado textil = textile finishing machine
 it: rameuse = stenter frame; plissettatrice = pleating machine; garzatrice = raising machine; mercerizzatrice = mercerizing machine; decatizzatrice = decatizing machine; bruciapelo = singeing machine; macchina per finissaggio = textile finishing machine; manichino stirante = form finisher
 nl: spanraam + textiel; plisseermachine; ruwmachine; textielveredelingsmachine; mercerisseermachine
 pl: stabilizerka; plisowarka; drapiarka; merceryzarka; dekatyzarka; opalarka + tkaniny; manekin prasujący
@@ -2784,9 +2784,9 @@ t: pleated skirt => !8451
 
 @ textile-opening-machine
 en: bale opener + cotton|textile; blowroom machine; fibre cleaning machine; wool scouring machine; wool washing machine; wool carbonising machine; backwashing machine; leviathan + wool; wool opener; gill box machine; gill box; rag tearing machine; rag pulling machine; textile waste recycling machine; cotton ginning machine; cotton opener; willowing machine; fibre opener; flax scutching machine; decorticator + fibre|sisal|jute|hemp; silk cocoon beating machine
-de: Ballenöffner + Baumwolle|Faser; Wollwaschmaschine; Reißmaschine + Textil; Egreniermaschine; Karbonisiermaschine + Wolle
+de: Ballenöffner = bale opener + Baumwolle|Faser; Wollwaschmaschine = wool washing machine; Reißmaschine = tearing machine + Textil; Egreniermaschine = cotton ginning machine; Karbonisiermaschine = carbonising machine + Wolle
 fr: ouvreuse de balles = bale opener; effilocheuse = rag tearing machine; égreneuse de coton = cotton ginning machine; laveuse de laine = wool washing machine; léviathan = leviathan + laine
-es: desmotadora de algodón; abridora de fibras; lavadora de lana; deshilachadora
+es: desmotadora de algodón = cotton ginning machine; abridora de fibras = fibre opener; lavadora de lana = wool washing machine; deshilachadora = rag tearing machine
 it: apriballe = bale opener; sgranatrice = cotton gin + cotone; lavatrice per lana = wool washing machine; sfilacciatrice = rag tearing machine
 nl: balenopener; wolwasmachine; rafelmachine
 pl: otwieracz bel; odziarniarka; pralnica wełny; szarparka
@@ -2801,9 +2801,9 @@ t: cotton wool balls => !8445
 
 @ textile-preparing-warping
 en: sizing machine + warp|textile|yarn; warp drawing-in machine; warp tying machine; warp knotting machine; beaming machine + yarn|warp; sectional warper; yarn preparation machine; leasing machine
-de: Schärmaschine; Zettelmaschine; Webkettenknüpfmaschine; Schlichtmaschine
+de: Schärmaschine = warping machine; Zettelmaschine = warping machine; Webkettenknüpfmaschine = warp knotting machine; Schlichtmaschine = yarn sizing machine
 fr: ourdissoir = warping machine; encolleuse = sizing machine + chaîne|textile; noueuse de chaîne = warp knotting machine
-es: urdidor; urdidora; encoladora de urdimbre; anudadora de urdimbre
+es: urdidor = warping machine; urdidora = warping machine; encoladora de urdimbre = sizing machine; anudadora de urdimbre = warp knotting machine
 it: orditoio = warping machine; imbozzimatrice = sizing machine; annodatrice = warp knotting machine + ordito
 nl: scheermachine + ketting|garen; sterkmachine + garen
 pl: snowarka; klejarka osnów; wiązarka osnów
@@ -2816,9 +2816,9 @@ t: warping board clamp wood => !844590
 
 @ textile-spinning-machine
 en: ring spinning machine; open end spinning machine; yarn spinning machine; mule spinning frame; tow to yarn machine; cotton spinning machine; spinning mule; friction spinning machine; wool spinning machine; self acting mule
-de: Ringspinnmaschine; Spinnmaschine + Garn|Baumwolle|Wolle; Rotorspinnmaschine
+de: Ringspinnmaschine = ring spinning machine; Spinnmaschine = spinning machine + Garn|Baumwolle|Wolle; Rotorspinnmaschine = rotor spinning machine
 fr: continu à filer = ring spinning machine
-es: continua de hilar
+es: continua de hilar = ring spinning machine
 it: filatrice = spinning machine + filato|lana|cotone; macchina per filare = spinning machine
 nl: ringspinmachine
 pl: przędzarka obrączkowa; przędzarka wirnikowa
@@ -2831,9 +2831,9 @@ t: spinning bike => !8445
 
 @ textile-twisting-machine
 en: doubling machine; yarn doubling machine; twisting machine + yarn|textile|thread; two for one twister; two for one yarn twister; yarn twister; two for one twisting machine; yarn doubler; thread twisting machine; ring twister
-de: Doppeldrahtzwirnmaschine; Fachmaschine
+de: Doppeldrahtzwirnmaschine = two for one twisting machine; Fachmaschine = yarn plying machine
 fr: retordeuse = twisting machine; machine à retordre = twisting machine; doubleuse = doubling machine + fil
-es: retorcedora; máquina de torcer hilo; dobladora de hilo
+es: retorcedora = twisting machine; máquina de torcer hilo = thread twisting machine; dobladora de hilo = yarn doubling machine
 it: ritorcitoio = twisting machine; torcitoio = twisting machine; accoppiatrice = doubling machine + filo; binatrice = doubling machine
 nl: twijnmachine; garentwijnmachine
 pl: skręcarka; skręcarka do przędzy; niciarka
@@ -2846,9 +2846,9 @@ t: twisted yarn => !8445
 
 @ textile-washing-dyeing-machine
 en: textile washing machine; fabric washing machine; jet dyeing machine; jigger dyeing machine; winch dyeing machine; yarn dyeing machine; dyeing vat + machine; fabric dyeing machine; bleaching machine + fabric|textile|yarn; carpet washing machine; carpet cleaning plant; rug washing machine; rope washing machine + textile; open width washing machine; soaping machine + fabric; continuous washing range
-de: Jetfärbemaschine; Textilwaschmaschine; Teppichwaschmaschine; Bleichmaschine + Textil
+de: Jetfärbemaschine = jet dyeing machine; Textilwaschmaschine = textile washing machine; Teppichwaschmaschine = carpet washing machine; Bleichmaschine = bleaching machine + Textil
 fr: machine à teindre = dyeing machine; laveuse de tapis = carpet washing machine; machine à laver les tapis = carpet washing machine; machine à blanchir = bleaching machine + textile
-es: lavadora de alfombras; máquina de blanqueo + textil
+es: lavadora de alfombras = carpet washing machine; máquina de blanqueo = bleaching machine + textil
 it: macchina per tingere = dyeing machine; lavatappeti industriale = industrial carpet washer; macchina da candeggio = bleaching machine
 nl: verfmachine + textiel|garen; tapijtwasmachine; bleekmachine + textiel
 pl: barwiarka; pralnica do dywanów; maszyna do prania dywanów; bielarka
@@ -2862,9 +2862,9 @@ t: textile dye powder => !8451
 
 @ textile-winding-machine
 en: reeling machine; yarn reeling machine; cone winding machine; bobbin winding machine; bobbin winder + yarn|textile|industrial; cop winding machine; pirn winder; hank winding machine; skein winding machine; thread winding machine; cheese winder + yarn; weft winding machine; wool ball winder; yarn ball winder; yarn swift; ball winder
-de: Kreuzspulmaschine; Haspelmaschine + Garn; Garnwickler
+de: Kreuzspulmaschine = cross winding machine; Haspelmaschine = reeling machine + Garn; Garnwickler = yarn winder
 fr: bobinoir à fil = yarn winder; dévidoir = reeling machine + laine|fil; cannetière = pirn winder; pelotonneuse = ball winder
-es: bobinadora de hilo; devanadora; enconadora
+es: bobinadora de hilo = yarn winding machine; devanadora = reeling machine; enconadora = cone winding machine
 it: incannatoio = winding machine; bobinatrice per filo = yarn winding machine; arcolaio = yarn swift
 nl: spoelmachine + garen; wolwinder; haspelmachine
 pl: przewijarka do nici; zwijarka do wełny; cewiarka
@@ -2877,9 +2877,9 @@ t: film winding reel => !844540
 
 @ thread-tapping-machine
 en: threading machine; pipe threading machine; tapping machine + thread|electric|pneumatic|arm|metal; electric pipe threader; bolt threading machine; thread cutting machine; thread milling machine; tapping arm; thread tapping machine
-de: Gewindebohrmaschine; Rohrgewindeschneider + elektrisch|Maschine
+de: Gewindebohrmaschine = thread tapping machine; Rohrgewindeschneider = pipe threader + elektrisch|Maschine
 fr: fileteuse = threading machine; fileteuse de tubes = pipe threading machine; machine à tarauder = tapping machine
-es: roscadora de tubos; máquina roscadora; roscadora eléctrica
+es: roscadora de tubos = pipe threading machine; máquina roscadora = threading machine; roscadora eléctrica = electric threading machine
 it: filettatrice = threading machine; filettatrice per tubi = pipe threading machine
 nl: draadsnijmachine; draadtapmachine; pijpdraadsnijmachine
 pl: gwinciarka do rur; gwinciarka elektryczna
@@ -2895,9 +2895,9 @@ t: tap and die set => !8459
 
 @ tobacco-machine-named
 en: tobacco leaf stripping machine; tobacco leaf cutting machine; tobacco leaf cutter; tobacco thresher; threshing separator + tobacco; cigar making machine; cigarette filter making machine; filter rod machine; tobacco primary line; tobacco conditioner + cylinder; cigar rolling machine + industrial; tobacco cutter + machine|electric|industrial; cigarette maker + industrial; tobacco moistening machine; shisha tobacco making machine; cigarette packer; tobacco drying cylinder
-de: Tabakschneidemaschine; Zigarettenmaschine + Industrie; Tabakschneider + elektrisch|Maschine; Zigarrenmaschine
+de: Tabakschneidemaschine = tobacco cutting machine; Zigarettenmaschine = cigarette machine + Industrie; Tabakschneider = tobacco cutter + elektrisch|Maschine; Zigarrenmaschine = cigar machine
 fr: machine à tabac = tobacco machine; hacheuse de tabac = tobacco cutter; machine à cigarettes = cigarette machine + industrielle; coupe-tabac = tobacco cutter + machine|électrique
-es: máquina de tabaco; cortadora de tabaco; máquina de cigarros; picadora de tabaco
+es: máquina de tabaco = tobacco machine; cortadora de tabaco = tobacco cutter; máquina de cigarros = cigar making machine; picadora de tabaco = tobacco shredder
 it: macchina per tabacco = tobacco machine; trinciatabacco = tobacco cutter; macchina per sigarette = cigarette making machine + industriale; trinciatrice tabacco = tobacco cutter
 nl: tabaksmachine; tabakssnijder + machine|elektrisch; sigarenmachine
 pl: maszyna do tytoniu; krajalnica do tytoniu; maszyna do papierosów + przemysłowa; szatkownica do tytoniu
@@ -2931,9 +2931,9 @@ t: breast milk bottle => !8413
 
 @ turboprop-named
 en: turbopropeller; turbopropellor; turbo propeller engine; turboprop aircraft engine
-de: Turboproptriebwerk
+de: Turboproptriebwerk = turboprop engine
 fr: turbopropulseur = turboprop
-es: turbohélice; motor turbohélice
+es: turbohélice = turboprop; motor turbohélice = turbo propeller engine
 it: turboelica = turboprop engine
 nl: turbopropmotor
 pl: silnik turbośmigłowy
@@ -2962,9 +2962,9 @@ t: tyre repair patch kit => !8477
 
 @ unit-head-transfer-machine
 en: transfer machine; rotary transfer machine; multi station transfer machine; unit construction machine; single station special purpose machine; way type unit head machine
-de: Transfermaschine; Rundtaktmaschine; Sondermaschine + Metall|Einstation; Transferstraße
+de: Transfermaschine = transfer machine; Rundtaktmaschine = rotary transfer machine; Sondermaschine = special purpose machine + Metall|Einstation; Transferstraße = transfer line
 fr: machine transfert = transfer machine; machine à postes multiples = multi station machine; unité d'usinage = machining unit
-es: máquina transfer; máquina de transferencia
+es: máquina transfer = transfer machine; máquina de transferencia = transfer machine
 it: macchina transfer = transfer machine; unità operatrice = machining unit head
 nl: transferstraat
 pl: maszyna transferowa; linia transferowa obróbcza
@@ -2982,9 +2982,9 @@ t: heat transfer vinyl => !8457
 
 @ vapour-boiler-other
 en: locomotive boiler; hybrid boiler; fire tube steam boiler; shell boiler; electric steam boiler; vertical steam boiler
-de: Lokomotivkessel; Flammrohrkessel; Rauchrohrkessel; Elektrodampfkessel
+de: Lokomotivkessel = locomotive boiler; Flammrohrkessel = flame tube boiler; Rauchrohrkessel = smoke tube boiler; Elektrodampfkessel = electric steam boiler
 fr: chaudière de locomotive = locomotive boiler; chaudière à tubes de fumée = fire tube steam boiler
-es: caldera pirotubular; caldera de locomotora
+es: caldera pirotubular = fire tube boiler; caldera de locomotora = locomotive boiler
 it: caldaia a tubi di fumo = fire tube boiler; caldaia da locomotiva = locomotive boiler
 nl: locomotiefketel; vlampijpketel
 pl: kocioł parowozowy; kocioł płomieniówkowy
@@ -2996,9 +2996,9 @@ t: shell necklace => !8402
 
 @ vending-named
 en: vending machine + snack|goods|locker|cigarette|stamp|toy|egg|masks; stamp vending machine; cigarette vending machine; ice vending machine; water vending machine; pizza vending machine; coin exchange machine; money changing machine; token dispenser; sanitary napkin vending machine; snack machine; capsule vending machine; gashapon machine; candy dispenser machine coin
-de: Zigarettenautomat; Warenautomat
+de: Zigarettenautomat = cigarette vending machine; Warenautomat = vending machine
 fr: distributeur de snacks = snack vending machine; distributeur de cigarettes = cigarette vending machine
-es: expendedora; vending + máquina; máquina de cambio; expendedora de tabaco
+es: expendedora = vending machine; vending = vending machine + máquina; máquina de cambio = money changing machine; expendedora de tabaco = cigarette vending machine
 it: distributore di bevande = beverage vending machine; distributore snack = snack vending machine; distributore sigarette = cigarette vending machine
 nl: snoepautomaat; wisselautomaat; sigarettenautomaat
 pl: automat z przekąskami; automat do napojów
@@ -3116,9 +3116,9 @@ t: paper windmill toy => !8412
 
 @ wood-bending-assembling-machine
 en: wood bending machine; frame press + wood|window|door; wood assembly press; pallet nailing machine; wood nailing machine; frame nailing machine; picture frame joining machine; v nailer; framing underpinner; underpinner; carcass press + wood|cabinet|furniture; barrel hooping machine; cooperage machine; barrel making machine; glue press + wood|panel; panel gluing press; wood clamp carrier; veneer press; hot press + wood|plywood|veneer|laminate; cold press + wood|plywood|veneer; laminating press + wood|panel; membrane press + door; edge bander; edge bander machine; hinge inserting machine; finger joint press; wood stapling machine; dowel inserting machine; basket making machine
-de: Furnierpresse; Rahmenpresse; Korpuspresse; Palettennagelmaschine; Fassmaschine; Holzbiegemaschine; Heißpresse + Holz|Furnier
+de: Furnierpresse = veneer press; Rahmenpresse = frame press; Korpuspresse = carcass press; Palettennagelmaschine = pallet nailing machine; Fassmaschine = barrel machine; Holzbiegemaschine = wood bending machine; Heißpresse = hot press + Holz|Furnier
 fr: presse à plaquer = veneer press; cadreuse = frame press; cloueuse de palettes = pallet nailing machine; presse à cadres = frame press; machine de tonnellerie = cooperage machine; cintreuse à bois = wood bending machine
-es: chapadora de cantos; enchapadora de cantos; clavadora de palets; prensa armadora
+es: chapadora de cantos = edge bander; enchapadora de cantos = edge bander; clavadora de palets = pallet nailing machine; prensa armadora = assembly press
 it: strettoio = clamping press + legno; pressa a caldo = hot press + legno; chiodatrice per pallet = pallet nailing machine; curvatrice per legno = wood bending machine
 nl: kantenlijmer; kantenaanlijmmachine; fineerpers; raampers; palletnagelmachine; fineerpersen; raampersen
 pl: prasa do forniru; prasa montażowa + drewno; zbijarka do palet; giętarka do drewna
@@ -3132,9 +3132,9 @@ t: edge banding tape pvc => !8465
 
 @ wood-drilling-mortising-machine
 en: mortising machine; mortiser; chain mortiser; slot mortiser; wood boring machine; multi boring machine + wood|furniture; line boring machine wood; hinge boring machine; dowel drilling machine; morticing machine; multi spindle boring machine wood; woodworking drilling machine
-de: Langlochbohrmaschine; Stemmmaschine; Kettenstemmer; Dübellochbohrmaschine; Beschlagbohrmaschine; Reihenlochbohrmaschine
+de: Langlochbohrmaschine = slot mortiser; Stemmmaschine = mortising machine; Kettenstemmer = chain mortiser; Dübellochbohrmaschine = dowel drilling machine; Beschlagbohrmaschine = fitting boring machine; Reihenlochbohrmaschine = line boring machine
 fr: mortaiseuse = mortising machine; mortaiseuse à bois = wood mortiser; mortaiseuse à bédane = chisel mortiser; perceuse multibroche bois = multi spindle boring machine wood
-es: escopleadora; taladro múltiple madera; mortajadora de madera; escopladora
+es: escopleadora = mortising machine; taladro múltiple madera = multi-spindle wood drill; mortajadora de madera = wood mortiser; escopladora = mortising machine
 it: mortasatrice = mortiser; bedanatrice = mortising machine; foratrice multipla = multi boring machine; foratrice per legno = wood boring machine; cavatrice = slot mortising machine
 nl: langgatboormachine; kettingsteekmachine; scharnierboormachine
 pl: dłutarka; dłutarka łańcuchowa; wiertarka wielowrzecionowa do drewna; wiertarka do zawiasów
@@ -3180,9 +3180,9 @@ t: kiln dried oak boards => !8419
 
 @ wood-pellet-board-machine
 en: wood pellet mill; wood pellet press; sawdust briquette machine; wood briquette press; briquette press + wood|sawdust; mdf press line; fibreboard press; sawdust pelletizer; barking drum; debarking drum; cork agglomerating press; wood hardening press; wood impregnation plant; wood treatment autoclave; straw briquette machine; wood preservation plant
-de: Holzpelletpresse; Pelletpresse + Holz; Brikettpresse + Holz|Späne; Spanplattenpresse; Entrindungstrommel; Holzimprägnieranlage
+de: Holzpelletpresse = wood pellet press; Pelletpresse = pellet press + Holz; Brikettpresse = briquette press + Holz|Späne; Spanplattenpresse = particle board press; Entrindungstrommel = debarking drum; Holzimprägnieranlage = wood impregnation plant
 fr: presse à granulés de bois = wood pellet press; presse à briquettes = briquette press + bois|sciure; presse à panneaux = board press; tambour écorceur = barking drum
-es: prensa de pellets + madera; briquetadora + madera|aserrín; prensa de tableros; tambor descortezador
+es: prensa de pellets = pellet press + madera; briquetadora = briquette press + madera|aserrín; prensa de tableros = board press; tambor descortezador = debarking drum
 it: pellettatrice = pellet mill + legno; bricchettatrice = briquetting machine; pressa per pannelli = panel press; tamburo scortecciatore = debarking drum
 nl: houtpelletpers; briketpers + hout; spaanplaatpers; ontschorsingstrommel; houtpelletpersen; spaanplaatpersen
 pl: peleciarka + drewno|trociny; brykieciarka; prasa do płyt wiórowych; bęben korujący
@@ -3279,9 +3279,9 @@ t: wood saw hand => !8465
 
 @ workshop-crane
 en: shop crane; workshop crane; folding engine crane; patient lift; patient lift hoist; patient hoist; boat davit; davit arm; pickup truck crane; derrick; floor crane; swivel crane hoist arm
-de: Werkstattkran; Patientenlifter; Schwenkarm + Hebezug
+de: Werkstattkran = workshop crane; Patientenlifter = patient lift; Schwenkarm = swivel arm + Hebezug
 fr: chèvre d'atelier = workshop crane; grue d'atelier = workshop crane; lève-personne = patient lift; bossoir = davit; potence = jib + levage moteur
-es: grúa de taller; grúa para pacientes; pescante; pluma hidráulica
+es: grúa de taller = workshop crane; grúa para pacientes = patient hoist; pescante = davit; pluma hidráulica = hydraulic crane arm
 it: gru da officina = workshop crane; sollevatore per malati = patient hoist; gruetta = small crane + officina; sollevapazienti = patient lift
 nl: werkplaatskraan; patiëntenlift; davit + boot
 pl: żuraw warsztatowy; podnośnik pacjenta; żurawik; dźwig warsztatowy

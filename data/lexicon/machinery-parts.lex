@@ -45,9 +45,9 @@ t: pillow case => !8483
 
 @ bearing-roller-element
 en: steel ball + bearing|loose|chrome|g10; bearing steel balls; needles for needle roller bearing; bearing needle rollers; loose needle roller; cylindrical roller + loose|bearing element; ceramic bearing ball; chrome steel ball; slingshot steel ball bearing loose; stainless steel ball grade 100
-de: Lagerkugel; Stahlkugel + Lager; Lagernadel; Wälzkörper
+de: Lagerkugel = bearing ball; Stahlkugel = steel ball + Lager; Lagernadel = bearing needle; Wälzkörper = rolling element
 fr: bille de roulement = bearing ball; bille acier = steel ball + roulement; aiguille de roulement = bearing needle
-es: bola de rodamiento; bolas de acero + rodamiento; aguja de rodamiento
+es: bola de rodamiento = bearing ball; bolas de acero = steel ball + rodamiento; aguja de rodamiento = bearing needle roller
 it: sfera per cuscinetto = bearing ball; sfere acciaio = steel ball + cuscinetto; rullino = needle roller + cuscinetto
 nl: lagerkogel; stalen kogels + lager; lagernaald
 pl: kulka łożyskowa; kulki stalowe + łożysko; igiełka łożyskowa
@@ -180,9 +180,9 @@ t: plastic centrifuge tubes 15 ml => !842191
 
 @ check-valve-named
 en: swing check valve; spring check valve; dual plate check valve; backwater valve; one way valve + water|pipe|air|fuel; ball check valve; clack valve
-de: Rückschlagklappe; Rückstauklappe; Fußventil; Rückflussverhinderer
+de: Rückschlagklappe = non-return flap valve; Rückstauklappe = backwater valve; Fußventil = foot valve; Rückflussverhinderer = backflow preventer
 fr: clapet de non-retour = check valve; clapet de pied = foot valve; disconnecteur = backflow preventer
-es: válvula de pie
+es: válvula de pie = foot valve
 it: valvola di fondo = foot valve; disconnettore = backflow preventer
 nl: terugslagventiel; voetklep; keerklep
 pl: klapa zwrotna; zawór stopowy; zawór antyskażeniowy
@@ -197,9 +197,9 @@ t: bank cheque => !8481
 
 @ clutch-brake-coupling
 en: clutch + machine|industrial|friction|pneumatic|lathe; friction disc coupling; friction cone coupling; sleeve coupling + shaft|rigid; friction clutch; disc coupling; gear coupling; tyre coupling; bellows coupling; oldham coupling; cardan joint; sprag clutch; backstop clutch; powder clutch; safety clutch; magnetic coupling
-de: Freilauf + Welle|Kupplung; Rutschkupplung; Balgkupplung; Scheibenkupplung
+de: Freilauf = freewheel + Welle|Kupplung; Rutschkupplung = slip clutch; Balgkupplung = bellows coupling; Scheibenkupplung = disc coupling
 fr: accouplement = coupling + arbre|élastique|rigide; embrayage = clutch + machine; limiteur de couple = torque limiter; roue libre = freewheel + arbre
-es: acoplamiento + eje|elástico|flexible; limitador de par
+es: acoplamiento = coupling + eje|elástico|flexible; limitador de par = torque limiter
 it: giunto = coupling + albero|rigido; limitatore di coppia = torque limiter
 nl: klauwkoppeling; slipkoppeling
 pl: sprzęgło przeciążeniowe
@@ -227,9 +227,9 @@ t: air compressor 50 l => !841490
 
 @ computer-part-named part of laptop, laptop-computer, desktop-computer, computer-named, server-storage-scanner
 en: cpu; laptop stand part hinge; ram module; ddr4 ram; ddr5 ram; laptop keyboard; laptop palmrest; laptop bottom case; laptop touchpad; laptop housing; laptop lid; computer case; pc chassis; server chassis; server rail kit; raid card part; heatsink + cpu|pc|m.2|ssd; cpu heatsink; drive caddy; hard drive caddy; hard drive bracket; keyboard keycaps; keycap set; keyboard switch tester part; tablet screen digitizer; ipad digitizer; laptop lcd assembly; gpu bracket; io shield; pcie bracket; desktop computer part; computer part
-de: Laptop Tastatur; Laptop Display; Laptop Scharnier; Kühlkörper + CPU|SSD
+de: Laptop Tastatur = laptop keyboard; Laptop Display = laptop display; Laptop Scharnier = laptop hinge; Kühlkörper = heatsink + CPU|SSD
 fr: clavier = keyboard + portable remplacement; charnière = hinge + portable; touches clavier keycaps = keyboard keycaps; dissipateur = heatsink + cpu|ssd
-es: caja de PC; teclado + portátil repuesto; bisagra + portátil; disipador + cpu|ssd
+es: caja de PC = computer case; teclado = keyboard + portátil repuesto; bisagra = hinge + portátil; disipador = heatsink + cpu|ssd
 it: tastiera = keyboard + notebook ricambio; cerniera = hinge + notebook; dissipatore = heatsink + cpu|ssd
 nl: laptoptoetsenbord; koelblok + cpu|ssd
 pl: klawiatura + laptopa; zawiasy + laptopa; radiator + cpu|ssd|procesor
@@ -317,9 +317,9 @@ t: passenger elevator 8 persons => !843131
 
 @ excavator-attachment part of earthmoving-machine, crane
 en: digging bucket; excavator grapple; log grapple; rotating grapple; orange peel grab; rock bucket; ditching bucket; skeleton bucket; trenching bucket; skid steer bucket; timber grab; sorting grab; crane grab; bucket + excavator|loader|digger|backhoe|skid steer|jcb; grapple + excavator|loader|skid steer; grab + excavator|crane; mud bucket; ditch cleaning bucket; demolition grab; material bucket forks loader
-de: Tieflöffel; Greifer + Bagger|Kran|Holz; Radladerschaufel; Grabenräumlöffel; Zweischalengreifer; Holzgreifer
+de: Tieflöffel = backhoe bucket; Greifer = grab + Bagger|Kran|Holz; Radladerschaufel = wheel loader shovel; Grabenräumlöffel = ditch cleaning bucket; Zweischalengreifer = clamshell grab; Holzgreifer = timber grab
 fr: godet de pelle = excavator bucket; godet de terrassement = digging bucket; godet de chargeur = loader bucket; grappin = grapple + pelle|grue|bois; benne preneuse = grab; godet curage = ditch cleaning bucket
-es: cucharón de excavadora; cazo de excavadora; cuchara bivalva; pinza + excavadora|troncos; pala cargadora cucharón
+es: cucharón de excavadora = excavator bucket; cazo de excavadora = excavator bucket; cuchara bivalva = clamshell bucket; pinza = grapple + excavadora|troncos; pala cargadora cucharón = loader bucket
 it: benna per escavatore = excavator bucket; benna mordente = grab bucket; benna escavatore = excavator bucket; polipo = orange peel grab + gru
 nl: slotenbak; grijper + kraan|hout; laadbak + shovel; puinbak; grijpbak
 pl: łyżka koparkowa; chwytak + koparka|drewno|dźwig; łyżka skarpowa; łyżka ładowarki
@@ -348,9 +348,9 @@ t: dog teeth cleaning => !8431
 
 @ fan-part part of industrial-fan, fan-home, cooker-hood, vehicle-blower-fan
 en: fan blade; fan wheel; fan guard; fan grille; fan cover grille; ceiling fan blade; ceiling fan arm; blower wheel; blower impeller; squirrel cage blower wheel; fan hub; fan housing; fan propeller; cooling fan blade; radiator fan blade; range hood filter mesh; cooker hood grease filter; range hood fan wheel; cross flow impeller; fan blade replacement; fan shroud + industrial|blower; extractor fan grille; blower casing; fan part
-de: Lüfterrad; Gebläserad; Lüftergitter; Lüfterflügel; Ventilatorschutzgitter
+de: Lüfterrad = fan wheel; Gebläserad = blower wheel; Lüftergitter = fan grille; Lüfterflügel = fan blade; Ventilatorschutzgitter = fan guard
 fr: hélice de ventilateur = fan propeller; turbine de ventilateur = blower impeller; roue de ventilateur = fan wheel
-es: turbina de ventilador; rejilla de ventilador; hélice de ventilador
+es: turbina de ventilador = fan wheel; rejilla de ventilador = fan grille; hélice de ventilador = fan propeller
 it: ventola = fan impeller + ricambio|ventilatore; girante ventilatore = fan impeller; griglia ventilatore = fan grille
 nl: ventilatorblad; waaier + ventilator; ventilatorrooster; ventilatorwiel
 pl: wirnik wentylatora; kratka wentylatora; śmigło wentylatora; osłona wentylatora
@@ -365,9 +365,9 @@ t: ceiling fan with light => !841490
 
 @ filter-part-named part of process-filter, water-purifier, air-purifier, dust-collector, beverage-filter, engine-oil-filter
 en: filter bag cage; filter cage + dust|baghouse; filter plate + press; filter press plate; filter housing bracket; filter head + oil|fuel|water; fuel filter housing; filter bowl + fuel; filter bowl; sand filter multiport valve body; filter lateral; hepa filter replacement; vacuum cleaner hepa filter element; replacement filter element; membrane housing; reverse osmosis membrane; pleated filter cartridge; carbon block cartridge; filter mesh disc; extruder filter pack; gas filter element; perforated plate + gas filter; water filter housing wrench; humidifier filter wick; air purifier filter replacement; filter frame + hvac; scrubber packing tray; oil filter element; separator element + compressor|oil; air oil separator; compressor oil separator
-de: Filterkorb; Stützkorb + Filter; Filterplatte + Presse; Filtergehäuse; Filterkerze; Umkehrosmosemembran; Ölabscheider + Kompressor
+de: Filterkorb = filter basket; Stützkorb = filter support cage + Filter; Filterplatte = filter plate + Presse; Filtergehäuse = filter housing; Filterkerze = filter candle; Umkehrosmosemembran = reverse osmosis membrane; Ölabscheider = oil separator + Kompressor
 fr: plateau de filtre-presse = filter press plate; bougie filtrante = filter candle; boîtier de filtre = filter housing; membrane d'osmose = reverse osmosis membrane
-es: placa de filtro prensa; carcasa de filtro
+es: placa de filtro prensa = filter press plate; carcasa de filtro = filter housing
 it: piastra filtropressa = filter press plate; porta filtro = filter holder + acqua
 nl: filterplaat + pers; filterhuis; osmosemembraan; filterhuizen
 pl: wkład filtracyjny; płyta prasy filtracyjnej; obudowa filtra
@@ -513,9 +513,9 @@ t: gel cooling pad => !8479
 
 @ gas-generator-part part of gas-generator-plant
 en: gas generator body; water carbide mixer; gas collector + generator; acetylene generator part; gasifier part; gasifier grate; gas generator cooler; producer gas generator part
-de: Gasgeneratorteil; Vergaserrost + Holzgas
+de: Gasgeneratorteil = gas generator part; Vergaserrost = gasifier grate + Holzgas
 fr: pièce de générateur de gaz = acetylene generator part; corps de générateur de gaz = gas generator body
-es: pieza de generador de gas; cuerpo de generador de gas
+es: pieza de generador de gas = gas generator part; cuerpo de generador de gas = gas generator body
 it: parte di gasogeno = producer gas generator part; corpo gasogeno = gas generator body
 nl: onderdeel gasgenerator; vergasserrooster
 pl: część generatora gazu; ruszt zgazowarki
@@ -527,9 +527,9 @@ t: diesel generator => !8405
 
 @ gas-turbine-part part of gas-turbine
 en: gas turbine blade; gas turbine vane; gas turbine part; gas turbine combustion liner; gas turbine rotor; gas turbine nozzle; combustion chamber + gas turbine; transition piece + gas turbine; gas turbine bucket; gas turbine fuel nozzle
-de: Gasturbinenschaufel; Gasturbinenteil; Gasturbinenrotor
+de: Gasturbinenschaufel = gas turbine blade; Gasturbinenteil = gas turbine part; Gasturbinenrotor = gas turbine rotor
 fr: aube de turbine à gaz = gas turbine blade; pièce de turbine à gaz = gas turbine part; rotor de turbine à gaz = gas turbine rotor
-es: álabe de turbina de gas; pieza de turbina de gas; rotor de turbina de gas
+es: álabe de turbina de gas = gas turbine blade; pieza de turbina de gas = gas turbine part; rotor de turbina de gas = gas turbine rotor
 it: paletta di turbina a gas = gas turbine blade; parte di turbina a gas = gas turbine part
 nl: gasturbineblad; gasturbineonderdeel
 pl: łopatka turbiny gazowej; część turbiny gazowej
@@ -577,9 +577,9 @@ t: wheel of cheese => !8483
 
 @ gear-screw-drive
 en: trapezoidal screw + nut; roller screw; worm gear reducer; helical gear reducer; gear motor reducer without motor; cycloidal gearbox; torque converter; hydrodynamic coupling; variable speed fluid coupling; friction gear; friction wheel gear; bevel gearbox; gear unit; multiplier gearbox; pto gearbox; right angle gearbox
-de: Kugelgewindetrieb; Trapezspindel; Winkelgetriebe
+de: Kugelgewindetrieb = ball screw drive; Trapezspindel = trapezoidal screw; Winkelgetriebe = angular gearbox
 fr: réducteur à vis sans fin = worm gear reducer; crémaillère = gear rack + engrenage|module; renvoi d'angle = right angle drive; coupleur hydraulique = hydrodynamic coupling
-es: reductor sinfín; cremallera + engranaje|módulo
+es: reductor sinfín = worm gear reducer; cremallera = gear rack + engranaje|módulo
 it: riduttore a vite senza fine = worm gear reducer; cremagliera = gear rack + ingranaggio|modulo
 nl: vertragingskast
 pl: reduktor ślimakowy
@@ -740,9 +740,9 @@ t: pizza oven => !841790
 
 @ jacquard-dobby
 en: jacquard machine; jacquard head; electronic jacquard; jacquard + machine|attachment|apparatus; dobby machine; electronic dobby; rotary dobby; automatic spool changer; warp stop motion; weft stop motion; stop motion + warp|weft|loom|knitting; warp creel; bobbin creel; shuttle changer; warp pile motion; bobbin control mechanism; warp let off motion; pick counter loom; yarn clearer device; swivel shuttle attachment
-de: Jacquardmaschine; Schaftmaschine; Spulengatter; Kettfadenwächter; Spulenwechsler + Web; Gatter + Spulen
+de: Jacquardmaschine = jacquard machine; Schaftmaschine = dobby machine; Spulengatter = bobbin creel; Kettfadenwächter = warp stop motion; Spulenwechsler = bobbin changer + Web; Gatter = creel + Spulen
 fr: mécanique jacquard = jacquard mechanism; ratière = dobby machine; cantre = creel; casse-chaîne = warp stop motion; casse-trame = weft stop motion
-es: máquina jacquard; maquinilla de lizos; fileta; paraurdimbres; paratramas
+es: máquina jacquard = jacquard machine; maquinilla de lizos = dobby machine; fileta = creel; paraurdimbres = warp stop motion; paratramas = weft stop motion
 it: macchina jacquard = jacquard machine; ratiera = dobby; cantra = creel; guardiaordito = warp stop motion; guardiatrama = weft stop motion
 nl: schachtmachine; klossenrek + weef; kettingwachter
 pl: maszyna żakardowa; maszyna nicielnicowa; rama natykowa; czujnik osnowy
@@ -775,9 +775,9 @@ t: jacquard curtain fabric => !8448
 
 @ knitting-lace-machine-part part of knitting-machine, circular-knitting, embroidery-lace-machine
 en: knitting machine cam; knitting cylinder; needle bed + knitting; yarn feeder + knitting; knitting machine carriage; yarn carrier + knitting; positive feeder + knitting; braiding machine spindle; braiding machine carrier; braider carrier; carrier + braiding machine; spindle + braiding; hook + net making; embroidery machine hoop industrial; embroidery machine rotary hook; knitting machine part; needle bar + hosiery|knitting; dial + knitting machine; knitting machine weight comb; tufting gun part; cast on comb machine knitting; ribber knitting machine; bobbin + bobbinet|schiffli; sponge bar + knitting machine
-de: Strickmaschinenteil; Nadelbett; Strickschloss; Fadenführer + Strickmaschine; Klöppel + Flechtmaschine; Fournisseur + Strick
+de: Strickmaschinenteil = knitting machine part; Nadelbett = needle bed; Strickschloss = knitting cam; Fadenführer = yarn guide + Strickmaschine; Klöppel = lace bobbin + Flechtmaschine; Fournisseur = positive feeder + Strick
 fr: pièce de machine à tricoter = knitting machine part; fonture = needle bed; fournisseur de fil = yarn feeder + tricoter; fuseau = spindle + tresseuse; came = cam + tricoter
-es: pieza de tricotosa; fontura; alimentador de hilo + tejer; huso + trenzadora
+es: pieza de tricotosa = knitting machine part; fontura = needle bed; alimentador de hilo = yarn feeder + tejer; huso = spindle + trenzadora
 it: parte di macchina per maglieria = knitting machine part; frontura = needle bed; alimentatore filo = yarn feeder + maglieria; fusello = braiding machine spindle + trecciatrice
 nl: breimachineonderdeel; naaldbed; draadvoerder + breimachine; klos + vlechtmachine
 pl: część maszyny dziewiarskiej; łożysko igłowe dziewiarskie; podajnik przędzy + dziewiarska; wrzeciono + plecionkarka
@@ -790,9 +790,9 @@ t: knitting yarn => !8448
 
 @ knitting-needle-machine-part
 en: needle + knitting machine|latch|sinker|circular knitting|hosiery|warp knitting; bearded needle; compound needle + knitting; hinged needle; tubular needle + knitting|warp; grooved needle; knitting machine sinker; sinker + knitting|circular|machine; needle sinker; jacquard needle selector jack; jack + knitting machine needle; warp knitting guide needle; tricot needle; felting needle machine; knitting machine jack; knitting needle bed latch; machine knitting latch tool needle; tufting machine needle; tufting needle; looper + tufting; looper + overlock tufting
-de: Zungennadel; Platine + Strickmaschine; Spitzennadel + Wirkmaschine; Schiebernadel; Tuftingnadel
+de: Zungennadel = latch needle; Platine = sinker + Strickmaschine; Spitzennadel = bearded needle + Wirkmaschine; Schiebernadel = compound needle; Tuftingnadel = tufting needle
 fr: aiguille à clapet = latch needle; aiguille de machine à tricoter = knitting machine needle; aiguille = needle + machine à tricoter|métier à tricoter; platine = sinker + tricoter; aiguille de tuftage = tufting needle
-es: aguja de lengüeta; aguja de tricotosa; aguja + máquina de tejer; platina + tejer; aguja de tufting
+es: aguja de lengüeta = latch needle; aguja de tricotosa = knitting machine needle; aguja = needle + máquina de tejer; platina = sinker + tejer; aguja de tufting = tufting needle
 it: ago a linguetta = latch needle; ago per macchina da maglieria = knitting machine needle; platina = sinker + maglieria; ago = needle + maglieria|tufting
 nl: tongnaald; breimachinenaald; platine + breimachine; tuftnaald
 pl: igła języczkowa; igła dziewiarska; igła + maszyna dziewiarska; płaszczka + dziewiarska; igła do tuftingu
@@ -835,9 +835,9 @@ t: leather shoe sole => !8453
 
 @ loom-part-named part of weaving-loom, loom-shuttle
 en: loom shuttle; weft feeder; weft accumulator; loom temple; picker + loom|weaving; loom picker; picking stick; weft fork; loom part; weaving loom part; rapier head; rapier tape; rapier gripper; rapier wheel; jacquard hook; jacquard harness; harness cord; loom beam; warp beam; drop wire; weft cutter + loom; loom gripper; pirn; temple ring + loom; sley + loom; loom accessory; swivel shuttle
-de: Webschiffchen; Schussfadenspeicher; Webmaschinenteil; Greiferkopf + Webmaschine; Kettbaum; Lamelle + Webmaschine
+de: Webschiffchen = loom shuttle; Schussfadenspeicher = weft accumulator; Webmaschinenteil = weaving machine part; Greiferkopf = rapier head + Webmaschine; Kettbaum = warp beam; Lamelle = drop wire + Webmaschine
 fr: navette = shuttle + métier à tisser; délivreur de trame = weft feeder; pince = gripper + métier à tisser; ensouple = warp beam; crochet jacquard = jacquard hook
-es: lanzadera de telar; alimentador de trama; pinza + telar; plegador de urdimbre; gancho jacquard
+es: lanzadera de telar = loom shuttle; alimentador de trama = weft feeder; pinza = gripper + telar; plegador de urdimbre = warp beam; gancho jacquard = jacquard hook
 it: navetta = shuttle + telaio; porgitrama = weft feeder; pinza + telaio; subbio = loom beam; arpino jacquard = jacquard hook; tempiale = loom temple
 nl: weefspoel; schietspoel; inslagtoevoer; kettingboom; grijper + weefmachine
 pl: czółenko tkackie; podajnik wątku; chwytak + krosno; wał osnowowy; rozpinka + krosno; lamelka osnowy
@@ -851,9 +851,9 @@ t: badminton shuttle => !8448
 
 @ loom-reed-heald
 en: loom reed; reed + loom|weaving; heald; heald wire; heddle; heddle frame; texsolv heddle; harness frame loom; rigid heddle; heald eye
-de: Webelitze; Litze + Webstuhl; Webschaft
+de: Webelitze = heald; Litze + Webstuhl; Webschaft = heald shaft
 fr: peigne = comb + métier à tisser; lisse = heald + métier à tisser; cadre à lisses = heald frame; peigne de tissage = loom reed
-es: peine + telar; lizo; marco de lizos; malla de lizo
+es: peine = reed + telar; lizo = heald; marco de lizos = heddle frame; malla de lizo = heald eye
 it: pettine = reed + telaio; liccio = heald; quadro licci = heald frame; maglia liccio = heddle eye
 nl: weefriet; weefhevel; schachtraam + weef; hevel + weefgetouw
 pl: płocha; płocha tkacka; nicielnica; struna nicielnicy
@@ -965,9 +965,9 @@ t: cassette tape => !8473
 
 @ packing-machine-part part of packaging-machine, filling-machine, commercial-dishwasher, bottle-washing-machine, dishwasher
 en: filling nozzle; filling head + machine|bottle; capping head; capping chuck; labelling machine part; sealing jaw; sealing bar + vacuum|packaging; heat sealing jaw; forming tube + vffs|packing; packing machine part; forming set + packing|sachet; shrink machine part; strapping machine part; strapping head; bottle gripper; dishwasher filter; dishwasher lower spray arm; spray arm + dishwasher; dishwasher pump filter; dishwasher door hinge; dishwasher cutlery basket; dishwasher basket roller; dishwasher lower rack wheel; dishwasher rack wheel kit; seaming roll; seamer chuck; filling valve + bottle|beverage; dishwasher upper basket; dishwasher detergent dispenser; dishwasher door spring; carbonator part soda; vacuum sealer part
-de: Füllventil + Abfüllung; Verschließkopf; Siegelbacke; Füllkopf; Sprüharm; Geschirrspüler Besteckkorb; Spülmaschine Ersatzteil
+de: Füllventil = filling valve + Abfüllung; Verschließkopf = closing head; Siegelbacke = sealing jaw; Füllkopf = filling head; Sprüharm = spray arm; Geschirrspüler Besteckkorb = dishwasher cutlery basket; Spülmaschine Ersatzteil = dishwasher spare part
 fr: tête de remplissage = filling head; mâchoire de scellage = sealing jaw; bras de lavage = spray arm; panier de lave-vaisselle = dishwasher basket; panier à couverts = cutlery basket + lave-vaisselle; filtre = filter + lave-vaisselle
-es: cabezal de llenado; mordaza de sellado; aspa de lavavajillas; cesta de lavavajillas; filtro + lavavajillas; cesto cubiertos
+es: cabezal de llenado = filling head; mordaza de sellado = sealing jaw; aspa de lavavajillas = spray arm; cesta de lavavajillas = dishwasher basket; filtro = filter + lavavajillas; cesto cubiertos = dishwasher cutlery basket
 it: testa di riempimento = filling head; ganascia saldante = sealing jaw; braccio lavastoviglie = dishwasher spray arm; cestello lavastoviglie = dishwasher basket; cestello posate = dishwasher cutlery basket; filtro = filter + lavastoviglie
 nl: vulkop + machine; sealbalk; sproeiarm; vaatwasserkorf; bestekkorf; vaatwasser onderdeel; vaatwasserkorven; bestekkorven
 pl: głowica napełniająca; szczęka zgrzewająca; ramię zmywarki; kosz do zmywarki; koszyk na sztućce + zmywarka; filtr + zmywarka
@@ -1055,9 +1055,9 @@ t: pla filament 1.75 => !8485
 
 @ printer-part-named part of printer, printer-machine
 en: thermal print head; fuser unit; fuser film sleeve; fuser roller; pressure roller + printer|fuser|copier; feed roller + printer|copier|scanner; separation pad; transfer roller + printer|copier; imaging unit; opc drum; wiper blade + printer|toner|drum; doctor blade + toner|cartridge; toner chip; cartridge chip; printer power board; formatter board; printer mainboard; printer paper tray; paper tray + printer|copier; paper cassette + printer|copier; duplex unit + printer; waste toner box; waste toner container; maintenance kit + printer; maintenance box + printer; maintenance tank; ink tank + printer; ciss; continuous ink system; ink damper; printer carriage; printer carriage belt; encoder strip + printer; capping station; printer cap top; dx5 printhead; printer gear; platen roller + printer; charge roller; primary charge roller; paper feed tray printer; document feeder + printer|copier; adf roller; finisher + copier|printer; copier part; toner cartridge + print head; printer toner; refillable cartridge; ribbon drive printer; ink pump printer; printer ink cartridge
-de: Bildtrommel; Einzugsrolle; Resttonerbehälter; Wartungskit + Drucker; Papierfach + Drucker; Transferband
+de: Bildtrommel = imaging drum; Einzugsrolle = feed roller; Resttonerbehälter = waste toner container; Wartungskit = maintenance kit + Drucker; Papierfach = paper tray + Drucker; Transferband = transfer belt
 fr: tambour = drum + imprimante; unité de fusion = fuser unit; four = fuser oven + imprimante; rouleau d'entraînement = feed roller + imprimante; courroie de transfert = transfer belt; bac papier = paper tray + imprimante; récupérateur de toner = waste toner container
-es: tambor + impresora; unidad fusora; fusor + impresora; rodillo de arrastre; bandeja de papel + impresora; depósito de tóner residual
+es: tambor = drum + impresora; unidad fusora = fuser unit; fusor = fuser unit + impresora; rodillo de arrastre = feed roller; bandeja de papel = paper tray + impresora; depósito de tóner residual = waste toner container
 it: tamburo = printer drum + stampante; unità fusore = fuser unit; fusore = fuser + stampante; rullo pickup = pickup roller; vaschetta toner = toner tray; cassetto carta = paper cassette + stampante
 nl: papierlade + printer; invoerrol + printer; transferriem
 pl: głowica drukarki; tusz do drukarki kartridż; bęben + drukarka|drukarki; moduł grzewczy + drukarka|drukarki; rolka pobierania; pojemnik na zużyty toner; kaseta na papier + drukarka|drukarki
@@ -1099,9 +1099,9 @@ t: high heel pump shoes => !8413
 
 @ refrigeration-part-named part of display-refrigerator, water-chiller, heat-pump, fridge-freezer, freezer
 en: refrigerator evaporator; freezer evaporator; fridge door; freezer door; ice maker assembly; refrigerator ice maker assembly; ice tray auger assembly; refrigeration evaporator; unit cooler; cold room evaporator; fridge thermostat housing; refrigerator crisper; refrigerator bottle shelf; fridge door shelf; refrigerator door bin; refrigerator handle; fridge handle; evaporator + fridge|refrigerator|freezer|cold room|refrigeration; condenser + fridge|refrigerator|freezer|refrigeration; ice maker part; refrigerator fan blade shroud; heat pump part; liquid receiver + refrigeration; suction accumulator; accumulator + refrigeration
-de: Gefrierfach Tür; Verdampfer + Kühlschrank|Kühlraum; Türfach + Kühlschrank; Schublade + Kühlschrank|Gefrierschrank
+de: Gefrierfach Tür = freezer compartment door; Verdampfer = evaporator + Kühlschrank|Kühlraum; Türfach = door shelf + Kühlschrank; Schublade = drawer + Kühlschrank|Gefrierschrank
 fr: pièce de réfrigérateur = refrigerator part; évaporateur = evaporator + réfrigérateur|chambre froide; bac à légumes = vegetable drawer + réfrigérateur; balconnet = refrigerator door bin + réfrigérateur|frigo; tiroir = drawer + congélateur
-es: repuesto de nevera; evaporador + frigorífico|cámara; cajón + frigorífico|congelador; estante + frigorífico|nevera; balcón + frigorífico
+es: repuesto de nevera = refrigerator spare part; evaporador = evaporator + frigorífico|cámara; cajón = drawer + frigorífico|congelador; estante = shelf + frigorífico|nevera; balcón = door shelf + frigorífico
 it: ricambio frigorifero = refrigerator spare part; evaporatore = evaporator + frigorifero|cella; cassetto = drawer + frigorifero|congelatore; balconcino = fridge door shelf + frigorifero
 nl: verdamper + koelkast|koelcel; vrieslade; deurvak + koelkast
 pl: część lodówki; parownik + lodówka|chłodnia; szuflada + lodówka|zamrażarka|zamrażarki|lodówki; balkonik + lodówka|lodówki
@@ -1170,9 +1170,9 @@ t: safety pin => !8481
 
 @ scale-part part of industrial-scale, scale-household
 en: scale platform; weighing pan; scale weights; crane scale hook part; calibration weight set; weight set + calibration|scale|balance; scale part; weighing machine weights; gram weight; slotted weight + scale; load cell mounting kit; weighing hopper; scale column; balance pan
-de: Eichgewicht; Waagschale; Gewichtssatz + Waage; Waagenteil
+de: Eichgewicht = calibration weight; Waagschale = weighing pan; Gewichtssatz = weight set + Waage; Waagenteil = scale part
 fr: poids de balance = scale weight; plateau de balance = weighing pan; masse étalon = calibration weight; pièce de balance = scale part
-es: juego de pesas + balanza|calibración; platillo de balanza; pesa patrón
+es: juego de pesas = weight set + balanza|calibración; platillo de balanza = balance pan; pesa patrón = standard weight
 it: peso di calibrazione = calibration weight; pesi = weight + bilancia; piatto bilancia = weighing pan; massa campione = standard mass
 nl: kalibratiegewicht; weegschaal onderdeel; weegschaalgewicht; ijkgewicht
 pl: odważnik; odważnik kalibracyjny; odważniki; szalka wagi; wzorzec masy
@@ -1230,9 +1230,9 @@ t: portable sewing machine => !845290
 
 @ ship-propeller-named
 en: propeller blade + boat|ship|marine; paddle wheel + boat|marine|ship; folding propeller; stainless steel outboard propeller; bow thruster propeller; sailboat propeller
-de: Außenborder Propeller; Schaufelrad + Schiff
+de: Außenborder Propeller = outboard propeller; Schaufelrad = paddle wheel + Schiff
 fr: hélice marine = marine propeller; roue à aubes = paddle wheel + bateau
-es: hélice marina; rueda de paletas + barco
+es: hélice marina = marine propeller; rueda de paletas = paddle wheel + barco
 it: elica per barca = boat propeller; elica marina = ship propeller; elica fuoribordo = outboard propeller; ruota a pale = paddle wheel + barca
 nl: buitenboordmotorpropeller; schoepenrad + schip
 pl: śruba napędowa + łódź|silnik zaburtowy; śruba do silnika zaburtowego
@@ -1257,9 +1257,9 @@ t: lazy susan rotary tray => !8466
 
 @ spinning-part-named part of textile-fibre-machine, textile-spinning-machine, textile-twisting-machine
 en: spinning spindle; spindle flyer; flyer + roving|spinning machine; ring traveller; traveler ring + spinning; roving spindle; twister spindle
-de: Spinnspindel; Spinnring; Ringläufer; Flügel + Vorspinnmaschine
+de: Spinnspindel = spinning spindle; Spinnring = spinning ring; Ringläufer = ring traveller; Flügel + Vorspinnmaschine
 fr: broche de filature = spinning spindle; anneau de filature = spinning ring; curseur = traveller + filature; ailette = flyer + banc à broches
-es: huso de hilatura; anillo de hilatura; cursor + hilatura; mechera aleta
+es: huso de hilatura = spinning spindle; anillo de hilatura = spinning ring; cursor = ring traveller + hilatura; mechera aleta = flyer
 it: fuso per filatura = spinning spindle; anello per filatura = spinning ring; cursore = traveller + filatura; aletta = flyer + banco a fusi
 nl: spinspil; spinring; ringloper + spinnerij
 pl: wrzeciono przędzalnicze; obrączka przędzalnicza; biegacz + przędzalniczy
@@ -1271,9 +1271,9 @@ t: fidget spinner => !8448
 
 @ spinning-prep-part part of textile-opening-machine
 en: carding machine part; comb + combing machine; circular comb + combing; top comb + combing; half lap + comber; faller + gill box; faller bar; gill pin; drafting roller; top roller + spinning|drafting; rubber cot + spinning; carding flat; doffer roller; licker in; open end rotor; rotor + open end|spinning; opening roller + spinning; spinning apron; top apron + spinning; comber part
-de: Kardenteil; Streckwerkswalze; Fixkamm; Rundkamm; Spinnrotor; Nadelstab
+de: Kardenteil = carding machine part; Streckwerkswalze = drafting roller; Fixkamm = top comb; Rundkamm = circular comb; Spinnrotor = spinning rotor; Nadelstab = faller bar
 fr: pièce de carde = carding machine part; peigne = comb + peigneuse; cylindre d'étirage = drafting roller; rotor = rotor + open-end; barrette = gill bar + gill
-es: pieza de carda; peine + peinadora; cilindro de estiraje; rotor + open end
+es: pieza de carda = carding machine part; peine = comb + peinadora; cilindro de estiraje = drafting roller; rotor = rotor + open end
 it: parte di carda = carding machine part; pettine = comb + pettinatrice; cilindro di stiro = drafting roller; rotore = rotor + open end
 nl: kaardonderdeel; rekwals; kam + kammachine; rekwalsen
 pl: część zgrzeblarki; grzebień + czesarka; wałek rozciągowy; rotor + przędzarka
@@ -1300,9 +1300,9 @@ t: hair comb => !8448
 
 @ spray-part part of spraying-machine, paint-sprayer, pressure-washer, garden-sprayer, irrigation, blasting-machine, paint-spray-gun, coating-spray-machine, fire-extinguisher
 en: spray nozzle; airless tip; spray gun needle; spray gun nozzle set; spray gun cup; paint cup + spray gun; sprayer lance; sprayer wand; sprayer boom; boom section sprayer; nozzle body + sprayer; fan nozzle + spray; full cone nozzle; flat fan nozzle; hollow cone nozzle; fogger nozzle; atomizing nozzle; atomising nozzle; sandblasting nozzle; sandblast nozzle; sandblast nozzle boron carbide; boron carbide nozzle; blasting nozzle; pressure washer nozzle tip; quick connect nozzle tip; tip guard + airless; airless sprayer part; nozzle guard + spray; dripper + irrigation; sprinkler body; irrigation riser; knapsack sprayer part; fire extinguisher hose horn; fire extinguisher valve; spray gun repair kit; surface cleaner attachment; sprayer pump part; aerosol actuator; trigger sprayer head; washer jet nozzle
-de: Flachstrahldüse; Vollkegeldüse; Düsensatz + Spritzpistole|Hochdruck; Sandstrahldüse; Spritzlanze; Fließbecher + Spritzpistole
+de: Flachstrahldüse = flat fan nozzle; Vollkegeldüse = full cone nozzle; Düsensatz = nozzle set + Spritzpistole|Hochdruck; Sandstrahldüse = sandblasting nozzle; Spritzlanze = spray lance; Fließbecher = gravity feed cup + Spritzpistole
 fr: buse airless = airless tip; buse de sablage = sandblasting nozzle; buse à jet plat = flat fan nozzle; lance de pulvérisateur = sprayer lance; buse de brumisation = misting nozzle; godet = cup + pistolet peinture
-es: boquilla de pulverización; boquilla de arenado; boquilla nebulizadora; lanza de pulverizador; gotero + riego
+es: boquilla de pulverización = spray nozzle; boquilla de arenado = sandblasting nozzle; boquilla nebulizadora = fogger nozzle; lanza de pulverizador = sprayer lance; gotero = dripper + riego
 it: ugello spruzzatore = spray nozzle; ugello sabbiatura = sandblast nozzle; lancia irroratrice = sprayer lance
 nl: spuitdop; sproeikop + veldspuit|airless|nevel; straalmondstuk; nevelnozzle
 pl: dysza rozpylająca; dysza airless; dysza do piaskowania; dysza mgłowa; lanca opryskiwacza; dysza opryskiwacza
@@ -1316,9 +1316,9 @@ t: 3d printer nozzle 0.4 mm => !842490
 
 @ steam-turbine-part part of steam-turbine
 en: steam turbine rotor; turbine blade + steam; turbine rotor + steam; turbine casing + steam; steam turbine governor; steam turbine nozzle ring; steam turbine diaphragm; steam turbine bearing pedestal; labyrinth seal + turbine; governing mechanism + steam turbine|turbine; steam turbine part
-de: Dampfturbinenschaufel; Dampfturbinenrotor; Turbinenschaufel + Dampf; Dampfturbinenteil
+de: Dampfturbinenschaufel = steam turbine blade; Dampfturbinenrotor = steam turbine rotor; Turbinenschaufel = turbine blade + Dampf; Dampfturbinenteil = steam turbine part
 fr: aube de turbine à vapeur = steam turbine blade; rotor de turbine à vapeur = steam turbine rotor; ailette de turbine à vapeur = steam turbine blade
-es: álabe de turbina de vapor; rotor de turbina de vapor
+es: álabe de turbina de vapor = steam turbine blade; rotor de turbina de vapor = steam turbine rotor
 it: paletta di turbina a vapore = steam turbine blade; rotore di turbina a vapore = steam turbine rotor
 nl: stoomturbineblad; stoomturbinerotor; schoep + stoomturbine
 pl: łopatka turbiny parowej; wirnik turbiny parowej
@@ -1331,9 +1331,9 @@ t: wind turbine blade => !8406
 
 @ tap-cock-valve-named
 en: knife gate valve; control cock; gauge cock; drain cock; gas valve + stove|water heater|ball; gas cock; hydrant valve; manifold + underfloor|brass; mixing valve + thermostatic|water; bleed valve + radiator; plug cock; sluice valve; refrigerant valve; cylinder valve; gas bottle valve; dispensing tap + beer|wine|barrel; irrigation solenoid valve; steam valve
-de: Kondensatableiter; Flaschenventil
+de: Kondensatableiter = steam trap; Flaschenventil = gas bottle valve
 fr: vanne à boisseau = plug valve; vanne à guillotine = knife gate valve; robinet d'arrêt = stop cock; purgeur de vapeur = steam trap
-es: válvula termostática; purgador de vapor
+es: válvula termostática = thermostatic valve; purgador de vapor = steam trap
 it: saracinesca = gate valve + valvola|acqua|ghisa; scaricatore di condensa = steam trap; rubinetto d'arresto = stop cock
 nl: schuifafsluiter; condenspot
 pl: zasuwa + zawór|kołnierzowa|wodociągowa; przepustnica + kołnierzowa|międzykołnierzowa; zawór termostatyczny; odwadniacz
@@ -1407,9 +1407,9 @@ t: bitcoin medal => !8476
 
 @ washing-machine-part-named part of washing-machine, laundry-machine, mini-washing-machine
 en: washing machine drum; washing machine door; washing machine door seal boot; washing machine tub; washing machine agitator; washing machine pulsator; washing machine lint filter; washing machine drain pump filter; washing machine part; washer agitator; washer drum; drum paddle + washing machine|washer; drum lifter; washing machine shock absorber; shock absorber + washing machine|washer; suspension rod + washer|washing machine; washing machine spider; drum spider; detergent drawer + washing machine; soap dispenser drawer; washing machine door handle; washing machine door hinge; door hook + washing machine; washing machine counterweight; washer lid; agitator dogs; washing machine control knob
-de: Waschmaschinentrommel; Waschmaschinentür; Stoßdämpfer + Waschmaschine; Trommelrippe; Mitnehmer + Waschmaschine; Flusensieb + Waschmaschine; Waschmaschinenteil; Waschmittelschublade; Türgriff + Waschmaschine; Trommelkreuz
+de: Waschmaschinentrommel = washing machine drum; Waschmaschinentür = washing machine door; Stoßdämpfer = shock absorber + Waschmaschine; Trommelrippe = drum lifter; Mitnehmer = drum paddle + Waschmaschine; Flusensieb = lint filter + Waschmaschine; Waschmaschinenteil = washing machine part; Waschmittelschublade = detergent drawer; Türgriff = door handle + Waschmaschine; Trommelkreuz = drum spider
 fr: tambour de machine à laver = washing machine drum; tambour de lave-linge = washing machine drum; amortisseur = shock absorber + lave-linge|machine à laver; aube de tambour = drum paddle; croisillon = drum spider + lave-linge; poignée de hublot = washing machine door handle; hublot = washing machine porthole door + lave-linge; tiroir à lessive = detergent drawer; pièce de lave-linge = washing machine part
-es: tambor de lavadora; amortiguador + lavadora; puerta de lavadora; filtro de pelusa + lavadora; agitador de lavadora; cajón detergente; repuesto de lavadora; maneta escotilla; cruceta + lavadora
+es: tambor de lavadora = washing machine drum; amortiguador = shock absorber + lavadora; puerta de lavadora = washing machine door; filtro de pelusa = lint filter + lavadora; agitador de lavadora = washing machine agitator; cajón detergente = detergent drawer; repuesto de lavadora = washing machine spare part; maneta escotilla = washing machine door handle; cruceta = drum spider + lavadora
 it: cestello lavatrice = washing machine drum; cesto lavatrice = washing machine drum; ammortizzatore = shock absorber + lavatrice; oblò lavatrice = washing machine door; crociera = drum spider + lavatrice; maniglia oblò = washing machine door handle; cassetto detersivo = detergent drawer; ricambio lavatrice = washing machine part
 nl: wasmachinetrommel; schokbreker + wasmachine; wasmachinedeur; trommelschoep; pluizenfilter + wasmachine; zeepbak + wasmachine; wasmachine onderdeel
 pl: bęben pralki; amortyzator + pralka|pralki; drzwi pralki; zabierak + pralka|pralki|bębna; krzyżak + pralka|pralki; szuflada na proszek; część pralki; uchwyt drzwi + pralka|pralki
@@ -1422,9 +1422,9 @@ t: washing machine cover waterproof => !845090
 
 @ water-turbine-part part of water-turbine
 en: hydraulic turbine runner; pelton runner; francis runner; kaplan blade; turbine runner; guide vane + hydro|hydraulic|francis|kaplan; hydro turbine governor; water turbine part; rotor + hydraulic turbine|hydro turbine; wicket gate; water wheel bucket; hydraulic turbine part; spiral case + turbine; pelton bucket
-de: Turbinenlaufrad; Peltonlaufrad; Leitschaufel + Wasserturbine; Wasserturbinenteil
+de: Turbinenlaufrad = turbine runner; Peltonlaufrad = pelton runner; Leitschaufel = guide vane + Wasserturbine; Wasserturbinenteil = water turbine part
 fr: roue de turbine hydraulique = hydraulic turbine runner; roue Pelton = pelton runner; aube directrice = guide vane + hydraulique; pièce de turbine hydraulique = hydraulic turbine part
-es: rodete Pelton; rodete de turbina; álabe directriz; pieza de turbina hidráulica
+es: rodete Pelton = pelton runner; rodete de turbina = turbine runner; álabe directriz = guide vane; pieza de turbina hidráulica = water turbine part
 it: girante Pelton = pelton runner; girante turbina idraulica = hydraulic turbine runner; parte di turbina idraulica = hydraulic turbine part
 nl: looprad waterturbine; peltonwiel onderdeel
 pl: wirnik turbiny wodnej; wirnik Peltona; część turbiny wodnej

@@ -71,9 +71,9 @@ t: air conditioner bracket => !841510
 
 @ air-compressor
 en: air compressor; screw compressor; piston compressor; oil free compressor; rotary screw air compressor; compressor + 50l|100l|bar|air|silent|workshop; gas compressor; turbo compressor; diving compressor; portable air compressor; towable compressor; scroll air compressor; nitrogen compressor
-de: Luftkompressor; Druckluftkompressor; Schraubenkompressor; Kolbenkompressor; Werkstattkompressor
+de: Luftkompressor = air compressor; Druckluftkompressor = air compressor; Schraubenkompressor = screw compressor; Kolbenkompressor = piston compressor; Werkstattkompressor = workshop compressor
 fr: compresseur d'air = air compressor; compresseur à vis = screw compressor; compresseur à piston = piston compressor
-es: compresor de aire; compresor de tornillo; compresor de pistón
+es: compresor de aire = air compressor; compresor de tornillo = screw compressor; compresor de pistón = piston compressor
 it: compressore d'aria = air compressor; compressore a vite = screw compressor
 nl: luchtcompressor; schroefcompressor
 pl: sprężarka powietrza; kompresor powietrza; sprężarka śrubowa
@@ -105,9 +105,9 @@ t: air pump motor for bike => !841239
 
 @ autoclave
 en: autoclave; sterilizer + medical|dental|laboratory|steam|surgical; steam sterilizer; steriliser + medical|dental|laboratory|steam; dental autoclave; hot air sterilizer; eto sterilizer; pressure steam sterilizer; dry heat sterilizer; laboratory sterilizer
-de: Autoklav; Sterilisator + medizinisch|Dental|Labor|Dampf; Dampfsterilisator; Heißluftsterilisator
+de: Autoklav = autoclave; Sterilisator = steriliser + medizinisch|Dental|Labor|Dampf; Dampfsterilisator = steam sterilizer; Heißluftsterilisator = hot air sterilizer
 fr: autoclave = autoclave; stérilisateur = sterilizer + médical|dentaire|vapeur
-es: autoclave; esterilizador + médico|dental|vapor
+es: autoclave = autoclave; esterilizador = steriliser + médico|dental|vapor
 it: autoclave = autoclave; sterilizzatrice = sterilizer
 nl: autoclaaf
 pl: autoklaw; sterylizator + medyczny|parowy
@@ -120,8 +120,8 @@ t: baby bottle sterilizer => !841920
 
 @ ball-roller-bearing
 en: bearing + wheel|6203|608|skate|deep groove|2rs|zz|hub|mm|thrust|steel; spherical roller bearing; needle roller bearing; cylindrical roller bearing; angular contact bearing; wheel hub bearing; bearing kit + wheel; clutch release bearing; steel balls + bearing; self aligning bearing
-de: Rollenlager; Pendelrollenlager; Zylinderrollenlager
-es: rodamiento de rodillos; cojinete de bolas
+de: Rollenlager = roller bearing; Pendelrollenlager = spherical roller bearing; Zylinderrollenlager = cylindrical roller bearing
+es: rodamiento de rodillos = roller bearing; cojinete de bolas = ball bearing
 it: cuscinetto a rullini = needle roller bearing
 nl: rollager; lager + wiel|kogel
 pl: łożysko wałeczkowe; łożysko stożkowe
@@ -231,9 +231,9 @@ t: steam boiler => !840290
 
 @ bookbinding-machine
 en: bookbinding machine; perfect binding machine; book sewing machine; glue binding machine; spiral binding machine; book stitching machine; saddle stitcher; wire binding machine
-de: Buchbindemaschine; Bindemaschine; Klebebinder; Spiralbindegerät
+de: Buchbindemaschine = bookbinding machine; Bindemaschine = binding machine; Klebebinder = perfect binding machine; Spiralbindegerät = spiral binding device
 fr: machine à relier = bookbinding machine; encolleuse = gluing machine
-es: máquina encuadernadora
+es: máquina encuadernadora = bookbinding machine
   "parts of|partes de|parti di" -> 844090
   "parts for|partes para|piezas para|parti per|peças para" -> 844090
   "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 844090
@@ -269,9 +269,9 @@ t: desk calendar => !8420
 
 @ cash-register
 en: cash register; pos terminal; point of sale terminal; electronic cash register; franking machine; postage meter; ticket machine; ticket vending machine; ticket dispenser + machine|queue; pos system; pos machine; payment terminal; card payment terminal; parking ticket machine
-de: Registrierkasse; Kassensystem; Frankiermaschine; Fahrkartenautomat; Kassenterminal; EC Terminal
+de: Registrierkasse = cash register; Kassensystem = pos system; Frankiermaschine = franking machine; Fahrkartenautomat = ticket vending machine; Kassenterminal = pos terminal; EC Terminal = card payment terminal
 fr: caisse enregistreuse = cash register; terminal de point de vente = point of sale terminal; machine à affranchir = franking machine; distributeur de billets de transport = transport ticket machine; terminal de paiement = payment terminal
-es: caja registradora; terminal punto de venta; máquina franqueadora; máquina expendedora de billetes; terminal de pago; tpv
+es: caja registradora = cash register; terminal punto de venta = point of sale terminal; máquina franqueadora = franking machine; máquina expendedora de billetes = ticket vending machine; terminal de pago = payment terminal; tpv = pos terminal
 it: registratore di cassa = cash register; terminale pos = pos terminal; affrancatrice = franking machine; biglietteria automatica = ticket vending machine
 nl: kassa + elektronisch|systeem; kassasysteem; frankeermachine
 pl: kasa fiskalna; terminal płatniczy; frankownica; biletomat
@@ -302,9 +302,9 @@ t: toy cash register => !847050
 
 @ catalytic-converter
 en: catalytic converter; catalyst converter; diesel particulate filter; dpf; dpf filter; catalytic exhaust; scr catalyst + exhaust; exhaust catalyst
-de: Katalysator + Auto|Abgas|Auspuff; Dieselpartikelfilter; Rußpartikelfilter
+de: Katalysator = catalytic converter + Auto|Abgas|Auspuff; Dieselpartikelfilter = diesel particulate filter; Rußpartikelfilter = diesel particulate filter
 fr: catalyseur = catalytic converter + voiture|échappement; filtre à particules = diesel particulate filter; pot catalytique = catalytic converter
-es: catalizador + coche|escape; filtro de partículas
+es: catalizador = catalytic converter + coche|escape; filtro de partículas = particulate filter
 it: catalizzatore = catalytic converter + auto|scarico; filtro antiparticolato = particulate filter
 nl: katalysator + auto|uitlaat; roetfilter
 pl: katalizator + samochodowy|wydech; filtr cząstek stałych
@@ -326,9 +326,9 @@ t: electric kettle 1.7 l => !841981
 
 @ centrifugal-pump
 en: centrifugal pump; submersible pump; water pump; borehole pump; sewage pump; well pump; pond pump; aquarium pump; fountain pump; sump pump; circulation pump; jet pump + water|garden|well; garden pump; pool pump; booster pump + water|pressure; irrigation pump; circulator pump; slurry pump; bilge pump; water transfer pump; deep well pump; solar water pump; multistage pump; trash pump; utility pump; drain pump; fire pump; condensate pump; wave maker + aquarium
-de: Kreiselpumpe; Tauchpumpe; Wasserpumpe; Gartenpumpe; Teichpumpe; Umwälzpumpe; Schmutzwasserpumpe; Brunnenpumpe; Hauswasserwerk; Poolpumpe; Aquariumpumpe; Tiefbrunnenpumpe; Bilgepumpe
+de: Kreiselpumpe = centrifugal pump; Tauchpumpe = submersible pump; Wasserpumpe = water pump; Gartenpumpe = garden pump; Teichpumpe = pond pump; Umwälzpumpe = circulation pump; Schmutzwasserpumpe = dirty water pump; Brunnenpumpe = well pump; Hauswasserwerk = domestic waterworks pump; Poolpumpe = pool pump; Aquariumpumpe = aquarium pump; Tiefbrunnenpumpe = deep well pump; Bilgepumpe = bilge pump
 fr: pompe centrifuge = centrifugal pump; pompe submersible = submersible pump; pompe à eau = water pump; pompe immergée = submersible pump; pompe de relevage = sewage lifting pump; circulateur = circulator pump + chauffage; pompe de piscine = pool pump; pompe de bassin = pond pump; pompe vide-cave = sump pump
-es: bomba centrífuga; bomba sumergible; bomba de agua; bomba de piscina; bomba de achique; bomba de circulación; bomba de pozo
+es: bomba centrífuga = centrifugal pump; bomba sumergible = submersible pump; bomba de agua = water pump; bomba de piscina = pool pump; bomba de achique = bilge pump; bomba de circulación = circulation pump; bomba de pozo = well pump
 it: pompa centrifuga = centrifugal pump; pompa sommersa = submersible pump; pompa dell'acqua = water pump; pompa sommergibile = submersible pump; circolatore = circulator pump; pompa per piscina = pool pump; elettropompa = electric pump
 nl: centrifugaalpomp; dompelpomp; waterpomp; vijverpomp; circulatiepomp; zwembadpomp
 pl: pompa odśrodkowa; pompa zanurzeniowa; pompa wody; pompa głębinowa; pompa cyrkulacyjna; pompa do wody; pompa obiegowa
@@ -351,9 +351,9 @@ t: water pump pliers 250 mm => !8413
 
 @ centrifuge
 en: centrifuge; laboratory centrifuge; cream separator; milk separator; decanter centrifuge; centrifugal separator; honey extractor centrifuge; basket centrifuge; oil separator centrifuge; disc separator; mini centrifuge; prp centrifuge
-de: Zentrifuge; Laborzentrifuge; Milchzentrifuge; Separator + Milch|Öl
+de: Zentrifuge = centrifuge; Laborzentrifuge = laboratory centrifuge; Milchzentrifuge = milk separator; Separator = separator + Milch|Öl
 fr: centrifugeuse = centrifuge + laboratoire|décanteur; écrémeuse = cream separator
-es: centrífuga; centrifugadora; desnatadora
+es: centrífuga = centrifuge; centrifugadora = centrifuge; desnatadora = cream separator
 it: centrifuga = centrifuge; scrematrice = cream separator
 nl: centrifuge; roomafscheider
 pl: wirówka laboratoryjna; wirówka + laboratoryjna|mleka
@@ -377,9 +377,9 @@ t: centrifuge tubes 15 ml => !8421
 
 @ clutch-coupling
 en: shaft coupling; flexible coupling; universal joint; jaw coupling; rigid coupling; motor coupling; clutch + industrial|centrifugal|one way|friction|go kart; centrifugal clutch; u-joint; shaft coupler; spider coupling; one way clutch bearing; torque limiter; overrunning clutch; fluid coupling; chain coupling; grid coupling
-de: Wellenkupplung; Kreuzgelenk; Klauenkupplung; Fliehkraftkupplung; Drehmomentbegrenzer; Elastische Kupplung
+de: Wellenkupplung = shaft coupling; Kreuzgelenk = universal joint; Klauenkupplung = jaw coupling; Fliehkraftkupplung = centrifugal clutch; Drehmomentbegrenzer = torque limiter; Elastische Kupplung = flexible coupling
 fr: accouplement d'arbre = shaft coupling; joint de cardan = universal joint; accouplement élastique = flexible coupling; embrayage centrifuge = centrifugal clutch; coupleur d'arbre = shaft coupler; croisillon de cardan = universal joint cross
-es: acoplamiento de eje; acoplamiento flexible; junta cardán; embrague centrífugo; cruceta
+es: acoplamiento de eje = shaft coupling; acoplamiento flexible = flexible coupling; junta cardán = universal joint; embrague centrífugo = centrifugal clutch; cruceta = universal joint
 it: giunto elastico = flexible coupling; giunto cardanico = universal joint; frizione centrifuga = centrifugal clutch; giunto albero = shaft coupling; crociera cardano = universal joint cross
 nl: askoppeling; kruiskoppeling; centrifugaalkoppeling
 pl: sprzęgło elastyczne; sprzęgło kłowe; przegub krzyżakowy; krzyżak wału; sprzęgło odśrodkowe
@@ -440,9 +440,9 @@ t: fdm printer plastic => !848510
 
 @ concrete-pump
 en: concrete pump; concrete pumping machine; mortar pump; shotcrete pump; trailer concrete pump; stationary concrete pump
-de: Betonpumpe
+de: Betonpumpe = concrete pump
 fr: pompe à béton = concrete pump
-es: bomba de hormigón; bomba de concreto
+es: bomba de hormigón = concrete pump; bomba de concreto = concrete pump
 it: pompa per calcestruzzo = concrete pump
 nl: betonpomp
 pl: pompa do betonu
@@ -454,9 +454,9 @@ t: concrete mixer 140 l => !841340
 
 @ conveyor
 en: conveyor; belt conveyor; roller conveyor; bucket elevator; screw conveyor; chain conveyor; pneumatic conveyor; conveyor system; grain elevator; gravity roller conveyor; auger conveyor; conveyor line; vacuum conveyor
-de: Rollenbahn; Becherwerk; Fördersystem; Bandförderer
+de: Rollenbahn = roller conveyor; Becherwerk = bucket elevator; Fördersystem = conveyor system; Bandförderer = belt conveyor
 fr: convoyeur = conveyor; transporteur à bande = belt conveyor; convoyeur à rouleaux = roller conveyor; élévateur à godets = bucket elevator
-es: elevador de cangilones; transportador de rodillos; cinta transportadora de banda; transportador de banda; transportador de cinta; transportador de tornillo sinfín; transportador aéreo
+es: elevador de cangilones = bucket elevator; transportador de rodillos = roller conveyor; cinta transportadora de banda = belt conveyor; transportador de banda = belt conveyor; transportador de cinta = belt conveyor; transportador de tornillo sinfín = screw conveyor; transportador aéreo = overhead conveyor
 it: trasportatore a rulli = roller conveyor; elevatore a tazze = bucket elevator; trasportatore a nastro = belt conveyor; trasportatore a catena = chain conveyor; nastro trasportatore = belt conveyor + minerali|motorizzato|macchina|impianto|m/min; nastro trasportatore a nastro = belt conveyor
 nl: transporteur + band|schroef
 pl: przenośnik taśmowy; przenośnik; podajnik ślimakowy
@@ -490,9 +490,9 @@ t: rubber conveyor belt 500 mm => !842833
 
 @ cooker-hood
 en: cooker hood; range hood; extractor hood; kitchen hood; kitchen extractor; chimney hood; vent hood; island hood; downdraft extractor; fume hood; laboratory fume cupboard; canopy hood
-de: Dunstabzugshaube; Abzugshaube
+de: Dunstabzugshaube = cooker hood; Abzugshaube = extractor hood
 fr: hotte aspirante = extractor hood; hotte de cuisine = kitchen hood
-es: campana extractora
+es: campana extractora = extractor hood
 it: cappa aspirante = extractor hood; cappa da cucina = kitchen hood
 nl: afzuigkap; dampkap
 pl: okap kuchenny
@@ -506,9 +506,9 @@ t: range hood filter aluminium => !841460
 
 @ crane
 en: crane; overhead crane; bridge crane; gantry crane; tower crane; jib crane; truck crane; mobile crane; crawler crane; loader crane; derrick crane; straddle carrier; portal crane; floating crane jib; travelling crane; rough terrain crane; davit; ship crane; rtg crane
-de: Kran; Brückenkran; Turmdrehkran; Portalkran; Mobilkran; Ladekran; Raupenkran; Schwenkkran
+de: Kran = crane; Brückenkran = bridge crane; Turmdrehkran = tower crane; Portalkran = gantry crane; Mobilkran = mobile crane; Ladekran = loader crane; Raupenkran = crawler crane; Schwenkkran = jib crane
 fr: grue = crane; pont roulant = overhead crane; grue à tour = tower crane; portique de levage = gantry crane; grue mobile = mobile crane
-es: grúa; grúa puente; grúa torre; grúa móvil
+es: grúa = crane; grúa puente = bridge crane; grúa torre = tower crane; grúa móvil = mobile crane
 it: gru = crane; carroponte = overhead crane; gru a torre = tower crane; autogru = mobile crane
 nl: hijskraan; torenkraan; bovenloopkraan
 pl: dźwig + budowlany|wieżowy|samojezdny; żuraw wieżowy; suwnica
@@ -559,9 +559,9 @@ t: toy crane => !842699
 
 @ dairy-machine
 en: milking machine; cow milking machine; goat milking machine; milker machine; butter churn machine; butter churn; cheese press; cheese making machine; milk homogenizer; homogeniser + milk|dairy; portable milking machine; milking cluster
-de: Melkmaschine; Butterfass; Butterkneter; Käsepresse
+de: Melkmaschine = milking machine; Butterfass = butter churn; Butterkneter = butter kneader; Käsepresse = cheese press
 fr: trayeuse = milker machine; machine à traire = milking machine; baratte = butter churn; presse à fromage = cheese press
-es: ordeñadora; máquina de ordeño; mantequera; prensa de queso
+es: ordeñadora = milking machine; máquina de ordeño = milking machine; mantequera = butter churn; prensa de queso = cheese press
 it: mungitrice = milking machine; zangola = butter churn; pressa per formaggio = cheese press
 nl: melkmachine; karnton; kaaspers; kaaspersen
 pl: dojarka; masielnica; prasa do sera
@@ -651,9 +651,9 @@ t: glass display cabinet for collectibles => !841850
 
 @ distillation-plant
 en: distillation plant; distilling apparatus; distillation column; water distiller; alcohol still; moonshine still; copper still; distiller + alcohol|home|water|essential oil; essential oil distiller; rectifying column; pot still; solvent recovery machine; rotary evaporator; reflux still
-de: Destilliergerät; Destillieranlage; Wasserdestillierer; Destille; Rotationsverdampfer
+de: Destilliergerät = distilling apparatus; Destillieranlage = distillation plant; Wasserdestillierer = water distiller; Destille = distiller; Rotationsverdampfer = rotary evaporator
 fr: alambic = still; distillateur = distiller; colonne de distillation = distillation column; évaporateur rotatif = rotary evaporator
-es: alambique; destilador; columna de destilación; rotavapor
+es: alambique = still; destilador = distiller; columna de destilación = distillation column; rotavapor = rotary evaporator
 it: alambicco = still; evaporatore rotante = rotary evaporator
 nl: distilleerapparaat; distilleerketel
 pl: destylator; kolumna destylacyjna; wyparka
@@ -668,9 +668,9 @@ t: distilled water 5 l => !841940
 
 @ drilling-rig
 en: drilling rig; water well drilling rig; rotary drilling rig; tunnel boring machine; rock drill machine; pile driver; piling rig; coal cutter; horizontal directional drilling machine; core drilling rig; pile hammer; snow plough; snow plow; plate compactor; tamping rammer; vibratory rammer; vibrating plate; vibro hammer; earth rammer; oil drilling rig
-de: Bohranlage; Bohrgerät + Brunnen; Tunnelbohrmaschine; Ramme; Schneepflug; Rüttelplatte; Stampfer + Vibration
+de: Bohranlage = drilling rig; Bohrgerät = drilling device + Brunnen; Tunnelbohrmaschine = tunnel boring machine; Ramme = pile driver; Schneepflug = snow plough; Rüttelplatte = plate compactor; Stampfer = rammer + Vibration
 fr: foreuse = drilling machine; appareil de forage = drilling rig; tunnelier = tunnel boring machine; souffleuse à neige = snow blower; chasse-neige = snow plough; plaque vibrante = plate compactor; pilonneuse = tamping rammer
-es: equipo de perforación; tuneladora; placa vibratoria; apisonadora + pisón
+es: equipo de perforación = drilling rig; tuneladora = tunnel boring machine; placa vibratoria = vibrating plate; apisonadora = tamping rammer + pisón
 it: trivella = auger drill + pozzo|perforazione; piastra vibrante = plate compactor; spalaneve = snow plough
 nl: boorinstallatie; sneeuwploeg; trilplaat
 pl: wiertnica; zagęszczarka; pług śnieżny
@@ -719,9 +719,9 @@ t: hand drill => !843049
 
 @ dust-collector
 en: dust collector; cyclone dust collector; industrial dust extractor; electrostatic precipitator; bag house filter; gas scrubber; fume extractor; welding fume extractor; solder fume extractor; smoke absorber; nail dust collector; wet scrubber; desiccant air dryer; adsorption dryer; air filter regulator; filter regulator lubricator; frl unit; biogas purifier; oil mist collector; dust separator; compressed air filter
-de: Staubabscheider; Entstaubungsanlage; Elektrofilter; Gaswäscher; Lötrauchabsaugung; Wartungseinheit + Druckluft
+de: Staubabscheider = dust separator; Entstaubungsanlage = dust extraction system; Elektrofilter = electrostatic precipitator; Gaswäscher = gas scrubber; Lötrauchabsaugung = solder fume extractor; Wartungseinheit = frl unit + Druckluft
 fr: dépoussiéreur = dust collector; électrofiltre = electrostatic precipitator; épurateur de gaz = gas scrubber; extracteur de fumées = fume extractor
-es: colector de polvo; precipitador electrostático; lavador de gases; extractor de humos + soldadura; filtro de mangas; filtro industrial de mangas; captador de polvo
+es: colector de polvo = dust collector; precipitador electrostático = electrostatic precipitator; lavador de gases = gas scrubber; extractor de humos = fume extractor + soldadura; filtro de mangas = bag house filter; filtro industrial de mangas = industrial bag filter; captador de polvo = dust collector
 it: depolveratore = dust collector; filtro elettrostatico = electrostatic precipitator; abbattitore di polveri = dust extractor; filtro a maniche = bag house filter; filtro industriale a maniche = bag house filter
 nl: stofafscheider; gaswasser
 pl: odpylacz; elektrofiltr; odciąg spalin
@@ -740,9 +740,9 @@ t: dust pan => !842139
 
 @ earthmoving-machine
 en: excavator; mini excavator; bulldozer; wheel loader; backhoe loader; road roller; motor grader; scraper + earthmoving|motor|tractor; crawler excavator; skid steer loader; front end loader; shovel loader; digger + mini|crawler|tracked|machine; vibratory roller; compactor roller; earth mover; hydraulic excavator; track loader; landfill compactor; tamping roller; crawler dozer
-de: Bagger; Minibagger; Planierraupe; Radlader; Baggerlader; Straßenwalze; Grader; Kompaktlader
+de: Bagger = excavator; Minibagger = mini excavator; Planierraupe = bulldozer; Radlader = wheel loader; Baggerlader = backhoe loader; Straßenwalze = road roller; Grader = motor grader; Kompaktlader = compact loader
 fr: pelle mécanique = excavator; pelleteuse = excavator; mini-pelle = mini excavator; bouteur = bulldozer; chargeuse sur pneus = wheel loader; tractopelle = backhoe loader; rouleau compresseur = road roller; niveleuse = motor grader
-es: excavadora; miniexcavadora; bulldozer; cargadora frontal; retroexcavadora; motoniveladora; rodillo compactador; pala cargadora
+es: excavadora = excavator; miniexcavadora = mini excavator; bulldozer = bulldozer; cargadora frontal = front end loader; retroexcavadora = backhoe loader; motoniveladora = motor grader; rodillo compactador = compactor roller; pala cargadora = shovel loader
 it: escavatore = excavator; miniescavatore = mini excavator; ruspa = bulldozer; pala gommata = wheel loader; terna = backhoe loader; rullo compattatore = compactor roller
 nl: graafmachine; minigraver; wiellader; wals + weg|tril; graaflaadmachine; graafmachines; rupsgraafmachine; rupsgraafmachines; mobiele graafmachine; wielladers; bulldozer
 pl: koparka; minikoparka; spycharka; ładowarka kołowa; koparko-ładowarka; walec drogowy; równiarka
@@ -796,9 +796,9 @@ t: rc excavator toy => !842952
 
 @ elevator-lift
 en: passenger elevator; goods lift; freight elevator; passenger lift; home elevator; escalator; moving walkway; travelator; skip hoist; dumbwaiter; service lift; construction hoist; residential lift; elevator + passenger|hospital|home|freight
-de: Aufzug; Personenaufzug; Lastenaufzug; Rolltreppe; Fahrsteig
+de: Aufzug = elevator; Personenaufzug = passenger elevator; Lastenaufzug = goods lift; Rolltreppe = escalator; Fahrsteig = moving walkway
 fr: ascenseur = elevator; monte-charge = goods lift; escalator = escalator; escalier mécanique = escalator
-es: ascensor; montacargas de obra; escalera mecánica
+es: ascensor = elevator; montacargas de obra = construction hoist; escalera mecánica = escalator
 it: ascensore = elevator; montacarichi = goods lift; scala mobile = escalator
 nl: lift + personen|goederen; roltrap; personenlift
 pl: winda osobowa; dźwig osobowy; schody ruchome
@@ -825,9 +825,9 @@ t: elevator shoes => !842810
 
 @ engine-air-filter part of petrol-engine, diesel-engine, car
 en: engine air filter; air filter; intake air filter; air filter element; air cleaner filter; cabin filter; pollen filter; cabin air filter; cone air filter; motorcycle air filter; air intake filter; chainsaw air filter
-de: Luftfilter; Innenraumfilter; Pollenfilter; Motorluftfilter
+de: Luftfilter = air filter; Innenraumfilter = cabin filter; Pollenfilter = pollen filter; Motorluftfilter = engine air filter
 fr: filtre à air = air filter; filtre habitacle = cabin filter; filtre à pollen = pollen filter
-es: filtro de aire; filtro de habitáculo; filtro de polen; filtro de cabina
+es: filtro de aire = air filter; filtro de habitáculo = cabin filter; filtro de polen = pollen filter; filtro de cabina = cabin filter
 it: filtro aria = air filter; filtro abitacolo = cabin filter; filtro antipolline = pollen filter
 nl: luchtfilter; interieurfilter; pollenfilter
 pl: filtr powietrza; filtr kabinowy
@@ -853,9 +853,9 @@ t: air filter regulator lubricator => !842131
 
 @ engine-oil-filter part of petrol-engine, diesel-engine, car
 en: oil filter; fuel filter; diesel filter; petrol filter; spin on oil filter; fuel water separator; engine oil filter; transmission filter; oil filter + car|engine|motorcycle; fuel filter element
-de: Ölfilter; Kraftstofffilter; Dieselfilter; Benzinfilter
+de: Ölfilter = oil filter; Kraftstofffilter = fuel filter; Dieselfilter = diesel filter; Benzinfilter = petrol filter
 fr: filtre à huile = oil filter; filtre à carburant = fuel filter; filtre à gasoil = diesel filter; filtre à essence = petrol filter
-es: filtro de aceite; filtro de combustible; filtro de gasoil
+es: filtro de aceite = oil filter; filtro de combustible = fuel filter; filtro de gasoil = diesel filter
 it: filtro olio = oil filter; filtro carburante = fuel filter; filtro gasolio = diesel filter
 nl: oliefilter; brandstoffilter
 pl: filtr oleju; filtr paliwa
@@ -867,9 +867,9 @@ t: oil filter wrench => !842123
 
 @ engine-part part of petrol-engine, diesel-engine, outboard-motor
 en: piston + engine|motorcycle|diesel|car|kit|ring|mm; piston ring; piston ring set; cylinder head + engine|motorcycle|car|diesel; cylinder liner; cylinder sleeve; connecting rod + engine|diesel|motorcycle|car; intake manifold; exhaust manifold; engine valve; intake valve + engine|car|motorcycle; exhaust valve; rocker arm; fuel injector; injection nozzle; common rail injector; carburetor; carburettor; cylinder block; engine block; valve guide; valve tappet; hydraulic lifter; oil pan; throttle body; diesel injector; crankcase; egr valve; engine part + diesel|petrol; cylinder kit + motorcycle|scooter|chainsaw; wrist pin + piston; carb kit; egr cooler
-de: Kolben + Motor|mm; Kolbenring; Zylinderkopf; Zylinderlaufbuchse; Pleuel; Pleuelstange; Einspritzdüse; Vergaser; Ansaugkrümmer; Drosselklappe; Motorblock; AGR Ventil; Ölwanne
+de: Kolben = piston + Motor|mm; Kolbenring = piston ring; Zylinderkopf = cylinder head; Zylinderlaufbuchse = cylinder liner; Pleuel = connecting rod; Pleuelstange = connecting rod; Einspritzdüse = injection nozzle; Vergaser = carburettor; Ansaugkrümmer = intake manifold; Drosselklappe = throttle valve; Motorblock = engine block; AGR Ventil = egr valve; Ölwanne = oil pan
 fr: piston = piston + moteur; segment de piston = piston ring; culasse = cylinder head; bielle = connecting rod; injecteur = injector; carburateur = carburettor; collecteur d'admission = intake manifold; soupape moteur = engine valve; vanne egr = egr valve; bloc moteur = engine block
-es: pistón + motor; segmento de pistón; culata; biela; inyector; carburador; colector de admisión; válvula egr; bloque motor
+es: pistón = piston + motor; segmento de pistón = piston ring; culata = cylinder head; biela = connecting rod; inyector = fuel injector; carburador = carburetor; colector de admisión = intake manifold; válvula egr = egr valve; bloque motor = engine block
 it: pistone = piston + motore; testata = cylinder head + motore; biella = connecting rod; iniettore = fuel injector; carburatore = carburettor; collettore di aspirazione = intake manifold; valvola egr = egr valve
 nl: zuigerveer; cilinderkop; drijfstang; verstuiver + diesel|motor; inlaatspruitstuk
 pl: tłok + silnik; pierścienie tłokowe; głowica cylindrów; korbowód; wtryskiwacz; gaźnik; kolektor ssący
@@ -892,9 +892,9 @@ t: carburetor cleaner spray => !8409
 
 @ engine-pump part of petrol-engine, diesel-engine, car
 en: fuel pump; oil pump + engine|car|motorcycle|diesel|gear; water pump + engine|car|coolant|truck|cooling; fuel injection pump; coolant pump; high pressure fuel pump; fuel pump assembly; electric fuel pump; injection pump; fuel pump module; fuel feed pump; engine water pump
-de: Kraftstoffpumpe; Benzinpumpe; Einspritzpumpe; Ölpumpe; Hochdruckpumpe + Diesel|Kraftstoff; Kühlmittelpumpe
+de: Kraftstoffpumpe = fuel pump; Benzinpumpe = petrol pump; Einspritzpumpe = injection pump; Ölpumpe = oil pump; Hochdruckpumpe = high pressure pump + Diesel|Kraftstoff; Kühlmittelpumpe = coolant pump
 fr: pompe à carburant = fuel pump; pompe à essence = petrol pump; pompe à injection = injection pump; pompe à huile = oil pump + moteur
-es: bomba de combustible; bomba de gasolina; bomba de inyección; bomba de aceite
+es: bomba de combustible = fuel pump; bomba de gasolina = petrol pump; bomba de inyección = injection pump; bomba de aceite = oil pump
 it: pompa carburante = fuel pump; pompa benzina = petrol pump; pompa olio = oil pump + motore; pompa iniezione = injection pump
 nl: brandstofpomp; oliepomp; injectiepomp
 pl: pompa paliwa; pompa wtryskowa; pompa oleju
@@ -907,9 +907,9 @@ t: water pump for aquarium => !841330
 
 @ farm-machine
 en: poultry incubator; chicken brooder; incubator + egg|poultry|chicken|quail|hatching; feed mixer; feed pellet machine; pellet mill + feed; bee extractor; germination machine; milk feeder calf; automatic drinker + poultry|livestock; hay cutter machine; chaff cutter; forage chopper; wood shredder; tree harvester head; stump grinder; bee hive smoker; poultry cage automatic; feed mill
-de: Brutmaschine; Inkubator + Eier|Hühner; Futtermischer
+de: Brutmaschine = incubator; Inkubator = incubator + Eier|Hühner; Futtermischer = feed mixer
 fr: couveuse = incubator + oeufs|automatique; incubateur = incubator + oeufs
-es: incubadora + huevos|automática; trituradora de ramas
+es: incubadora = incubator + huevos|automática; trituradora de ramas = branch shredder
 it: incubatrice = incubator + uova
 pl: inkubator + jaja|jaj
 pt: incubadora + ovos
@@ -957,9 +957,9 @@ t: felt hat wool => !844900
 
 @ filling-machine
 en: filling machine; bottling machine; capping machine; labelling machine; labeling machine; liquid filling machine; can filling machine; bottle filler machine; cap sealing machine; carbonation machine; soda maker; label applicator machine; tube filling machine; capsule filling machine; can seaming machine; powder filling machine
-de: Abfüllmaschine; Füllmaschine; Etikettiermaschine; Verschließmaschine
+de: Abfüllmaschine = filling machine; Füllmaschine = filling machine; Etikettiermaschine = labelling machine; Verschließmaschine = closing machine
 fr: remplisseuse = filling machine; machine d'embouteillage = bottling machine; étiqueteuse = labelling machine + machine
-es: máquina llenadora; embotelladora; etiquetadora + máquina; tapadora
+es: máquina llenadora = filling machine; embotelladora = bottling machine; etiquetadora = labelling machine + máquina; tapadora = capping machine
 it: riempitrice = filling machine; imbottigliatrice = bottling machine; etichettatrice = labelling machine + macchina
 nl: vulmachine; etiketteermachine
 pl: napełniarka; rozlewaczka; etykieciarka
@@ -974,9 +974,9 @@ t: label printer => !842230
 
 @ filter-cartridge part of water-purifier, air-purifier, process-filter, engine-air-filter
 en: filter cartridge; filter element; replacement filter + water|air purifier|hepa|cartridge; hepa filter; ro membrane; pool filter cartridge; activated carbon filter cartridge; filter housing; water filter replacement; sediment filter cartridge; ppf filter; filter bag + liquid|dust; aquarium filter sponge; pp sediment filter; ceramic filter cartridge; membrane element + filter|osmosis; shower filter cartridge; filter candle; purifier filter
-de: Filterpatrone; Filterelement; HEPA Filter; Ersatzfilter + Wasser|Luftreiniger; Osmosemembran; Filtereinsatz
+de: Filterpatrone = filter cartridge; Filterelement = filter element; HEPA Filter = hepa filter; Ersatzfilter = replacement filter + Wasser|Luftreiniger; Osmosemembran = osmosis membrane; Filtereinsatz = filter insert
 fr: cartouche de filtre = filter cartridge; filtre hepa = hepa filter; élément filtrant = filter element; membrane osmose = reverse osmosis membrane
-es: cartucho de filtro; filtro hepa; elemento filtrante; membrana de ósmosis; cartucho filtrante
+es: cartucho de filtro = filter cartridge; filtro hepa = hepa filter; elemento filtrante = filter element; membrana de ósmosis = osmosis membrane; cartucho filtrante = filter cartridge
 it: cartuccia filtro = filter cartridge; filtro hepa = hepa filter; elemento filtrante = filter element; membrana osmosi = osmosis membrane
 nl: filterpatroon; hepa filter; filterelement
 pl: wkład filtra; filtr hepa; membrana osmotyczna
@@ -1002,9 +1002,9 @@ t: fire blanket => !842410
 
 @ food-machine
 en: food processing machine; dough mixer industrial; spiral mixer; dough divider; dough sheeter; pasta machine + industrial|commercial; noodle making machine; meat slicer; bone saw; sausage filler; sausage stuffer; meat mincer industrial; meat tenderizer machine; vegetable cutter machine; potato peeling machine; fruit peeling machine; nut cracking machine; chocolate tempering machine; cocoa grinder; chocolate melanger; sugar mill; sugarcane crusher; brewing equipment; beer brewing system; brewhouse; brewing kettle; fish processing machine; fish filleting machine; coffee huller; coffee pulper; tea rolling machine; candy making machine; bread slicer machine; burger press machine; bone cutting machine; fermenter + beer|brewery; conical fermenter; fish cutting machine; peanut butter machine; soybean milk machine industrial; oil press machine; sugarcane juice machine; tortilla machine; biscuit making machine; chocolate enrober; poultry slaughtering equipment; potato chips machine; garlic peeling machine; meat bone saw; cold press oil machine; juice extractor industrial; vegetable washing machine
-de: Teigknetmaschine; Spiralkneter; Aufschnittmaschine; Wurstfüller; Knochensäge; Kartoffelschälmaschine; Brauanlage; Braukessel; Ölpresse; Gemüseschneidemaschine + Gastro; Schokoladentemperiergerät
+de: Teigknetmaschine = dough kneading machine; Spiralkneter = spiral dough kneader; Aufschnittmaschine = slicing machine; Wurstfüller = sausage filler; Knochensäge = bone saw; Kartoffelschälmaschine = potato peeling machine; Brauanlage = brewing system; Braukessel = brewing kettle; Ölpresse = oil press; Gemüseschneidemaschine = vegetable cutter machine + Gastro; Schokoladentemperiergerät = chocolate tempering machine
 fr: pétrin = dough kneader; trancheuse à jambon = ham slicer; poussoir à saucisse = sausage stuffer; laminoir à pâte = dough sheeter; brasserie = brewery + équipement; cuve de brassage = mash tun; presse à huile = oil press; éplucheuse = peeling machine + industrielle; tempéreuse chocolat = chocolate tempering machine
-es: cortadora de fiambre; embutidora; laminadora de masa; equipo de cervecería; prensa de aceite; peladora de patatas; sierra de hueso; trapiche + caña
+es: cortadora de fiambre = meat slicer; embutidora = sausage filler; laminadora de masa = dough sheeter; equipo de cervecería = brewing equipment; prensa de aceite = oil press; peladora de patatas = potato peeling machine; sierra de hueso = bone saw; trapiche = sugarcane crusher + caña
 it: impastatrice a spirale = spiral mixer; affettatrice = slicer; insaccatrice = sausage filler; sfogliatrice = dough sheeter; pelapatate = potato peeler + macchina; birrificio = brewery + impianto; pressa per olio = oil press; segaossa = bone saw
 nl: deegkneder; vleessnijmachine; worstenvuller; brouwinstallatie; oliepers; oliepersen
 pl: miesiarka; krajalnica + wędlin|mięsa; nadziewarka; warzelnia; prasa do oleju; obieraczka do ziemniaków
@@ -1122,9 +1122,9 @@ t: meat slicer => !843890
 
 @ forklift
 en: forklift; forklift truck; electric forklift; diesel forklift; pallet stacker; electric pallet truck; reach truck; hand pallet truck; telehandler; order picker + warehouse|truck; electric stacker; lift truck; manual stacker
-de: Gabelstapler; Elektrostapler; Hochhubwagen; Teleskoplader
+de: Gabelstapler = forklift; Elektrostapler = electric forklift; Hochhubwagen = pallet stacker; Teleskoplader = telehandler
 fr: chariot élévateur = forklift; gerbeur = stacker
-es: carretilla elevadora; montacargas; apilador
+es: carretilla elevadora = forklift; montacargas = forklift; apilador = stacker
 it: carrello elevatore = forklift truck; muletto = forklift
 nl: heftruck; vorkheftruck
 pl: wózek widłowy
@@ -1154,9 +1154,9 @@ t: toy forklift => !842720
 
 @ foundry-machine
 en: die casting machine; casting machine; continuous casting machine; foundry ladle; metallurgical converter; centrifugal casting machine; rolling mill; tube mill; hot rolling mill; cold rolling mill; wire rod mill; mill roll; work roll + mill; roll + rolling mill
-de: Druckgussmaschine; Gießmaschine; Kokille; Gießpfanne; Walzwerk; Walze + Walzwerk
+de: Druckgussmaschine = die casting machine; Gießmaschine = casting machine; Kokille = metal casting mould; Gießpfanne = casting ladle; Walzwerk = rolling mill; Walze = roller + Walzwerk
 fr: machine à couler = casting machine; coulée continue = continuous casting; laminoir = rolling mill; machine de moulage sous pression = die casting machine
-es: máquina de fundición; máquina de colada
+es: máquina de fundición = casting machine; máquina de colada = casting machine
 it: pressofusione = die casting + macchina; laminatoio = rolling mill
 nl: gietmachine; walserij
 pl: maszyna odlewnicza; walcarka; wlewnica
@@ -1209,9 +1209,9 @@ t: electric fuel pump for car => !841311
 
 @ function-machine
 en: road paver; asphalt paver; mixing machine; industrial mixer; stirring machine; homogenizer; powder mixer; ribbon blender; v blender; industrial robot general; wood pellet machine; particle board press; rope making machine; cable making machine; coil winding machine; wire stripping machine; electric wire winding; magnetic stirrer; laboratory mixer; vortex mixer; overhead stirrer; tire changer; tyre changer; car wash machine; automatic door operator; passenger boarding bridge; jet bridge; air cooler evaporative; dehumidifier industrial; screw feeder machine; industrial vacuum coating machine; pvd coating machine; trash compactor; automatic pool cleaner; pool robot; pool cleaning robot; cable pulling machine; screw feeding machine; parts feeder; tablet press; pill press machine; candle making machine; mixer + paint|industrial|chemical|lab|powder; sieve shaker; crushing machine + industrial; bolt tensioner; metal detector separator; disinfection robot; cardboard baler; hydraulic baler; waste compactor; fog machine; smoke machine
-de: Straßenfertiger; Rührwerk; Industriemischer; Magnetrührer; Wickelmaschine; Reifenmontiermaschine; Fluggastbrücke; Betonrüttler; Tablettenpresse; Nebelmaschine; Poolroboter; Luftkühler + Verdunstung; Seilmaschine; Homogenisator
+de: Straßenfertiger = road paver; Rührwerk = agitator; Industriemischer = industrial mixer; Magnetrührer = magnetic stirrer; Wickelmaschine = winding machine; Reifenmontiermaschine = tire changer; Fluggastbrücke = passenger boarding bridge; Betonrüttler = concrete vibrator; Tablettenpresse = tablet press; Nebelmaschine = fog machine; Poolroboter = pool robot; Luftkühler = air cooler + Verdunstung; Seilmaschine = rope making machine; Homogenisator = homogenizer
 fr: finisseur = asphalt paver + route; agitateur = agitator + laboratoire|industriel; mélangeur industriel = industrial mixer; agitateur magnétique = magnetic stirrer; bobineuse = winding machine; passerelle d'embarquement = boarding bridge; vibreur béton = concrete vibrator; presse à comprimés = tablet press; machine à fumée = smoke machine; robot piscine = pool cleaning robot
-es: pavimentadora; mezclador industrial; agitador magnético; bobinadora; desmontadora de neumáticos; vibrador de hormigón; máquina de humo; robot limpiafondos
+es: pavimentadora = road paver; mezclador industrial = industrial mixer; agitador magnético = magnetic stirrer; bobinadora = winding machine; desmontadora de neumáticos = tire changer; vibrador de hormigón = concrete vibrator; máquina de humo = smoke machine; robot limpiafondos = pool cleaning robot
 it: vibrofinitrice = asphalt paver; miscelatore industriale = industrial mixer; agitatore magnetico = magnetic stirrer; pulitrice ad ultrasuoni = ultrasonic cleaner; bobinatrice = coil winding machine; smontagomme = tyre changer; macchina del fumo = smoke machine; macchina per bolle = bubble machine; robot piscina = pool cleaning robot
 nl: mengmachine; roerwerk; ultrasoonreiniger; bandenwisselaar; rookmachine; zwembadrobot
 pl: mieszalnik przemysłowy; mieszadło magnetyczne; nawijarka; montażownica do opon; wytwornica dymu; robot basenowy
@@ -1290,9 +1290,9 @@ t: kitchen blender => !847989
 
 @ furnace-burner
 en: gas burner + industrial|furnace|boiler; oil burner + furnace|boiler|heating; furnace burner; pellet burner; dual fuel burner; boiler burner; burner for boiler; waste oil burner; mechanical stoker; boiler grate; ash discharger; burner nozzle
-de: Gasbrenner + Heizung|Industrie|Kessel; Ölbrenner; Pelletbrenner
+de: Gasbrenner = gas burner + Heizung|Industrie|Kessel; Ölbrenner = oil burner; Pelletbrenner = pellet burner
 fr: brûleur à gaz = gas burner; brûleur fioul = oil burner
-es: quemador de gas; quemador de gasóleo; quemador industrial
+es: quemador de gas = gas burner; quemador de gasóleo = oil burner; quemador industrial = industrial burner
 it: bruciatore a gas = gas burner; bruciatore a gasolio = diesel oil burner
 nl: gasbrander + ketel|industrie; oliebrander
 pl: palnik gazowy + kocioł; palnik olejowy; palnik na pellet
@@ -1315,7 +1315,7 @@ t: camping gas burner => !8416
 
 @ gas-generator-plant
 en: producer gas generator; acetylene generator; acetylene gas generator; water gas generator; biomass gasifier; wood gasifier; hydrogen generator plant
-de: Acetylenentwickler; Gasgenerator + Holz|Acetylen
+de: Acetylenentwickler = acetylene generator; Gasgenerator = gas generator + Holz|Acetylen
 fr: générateur d'acétylène = acetylene generator; gazogène = gasifier
   * -> 840510
 t: acetylene generator => 840510
@@ -1336,9 +1336,9 @@ t: generator petrol => !841960
 
 @ gas-turbine
 en: gas turbine; industrial gas turbine; microturbine; micro gas turbine; gas turbine generator engine; auxiliary power unit + aircraft|turbine
-de: Gasturbine
+de: Gasturbine = gas turbine
 fr: turbine à gaz = gas turbine
-es: turbina de gas
+es: turbina de gas = gas turbine
 it: turbina a gas = gas turbine
 nl: gasturbine
 pl: turbina gazowa
@@ -1375,9 +1375,9 @@ t: kitchen torch lighter => !846810
 
 @ gasket-metal
 en: cylinder head gasket; head gasket; metal gasket; spiral wound gasket; gasket set; gasket kit; exhaust gasket; engine gasket kit; mechanical seal; full gasket set; gasket + exhaust|engine|manifold|metal|flange|carburetor; copper gasket ring set; o-ring assortment; shaft mechanical seal; intake manifold gasket; exhaust manifold gasket; pump mechanical seal; multilayer steel gasket; valve cover gasket; gasket sheet metal
-de: Zylinderkopfdichtung; Gleitringdichtung; Spiraldichtung; Metalldichtung; Motordichtsatz; Auspuffdichtung; Ventildeckeldichtung; O-Ring Sortiment
+de: Zylinderkopfdichtung = cylinder head gasket; Gleitringdichtung = mechanical seal; Spiraldichtung = spiral wound gasket; Metalldichtung = metal gasket; Motordichtsatz = engine gasket kit; Auspuffdichtung = exhaust gasket; Ventildeckeldichtung = valve cover gasket; O-Ring Sortiment = o-ring assortment
 fr: joint de culasse = cylinder head gasket; pochette de joints = gasket set; garniture mécanique = mechanical seal; joint spiralé = spiral wound gasket; joint métallique = metal gasket; joint d'échappement = exhaust gasket; joint collecteur = manifold gasket
-es: junta de culata; juego de juntas; sello mecánico; junta metálica; junta espirometálica; junta de escape
+es: junta de culata = head gasket; juego de juntas = gasket set; sello mecánico = mechanical seal; junta metálica = metal gasket; junta espirometálica = spiral wound gasket; junta de escape = exhaust gasket
 it: guarnizione testata = cylinder head gasket; kit guarnizioni = gasket kit; tenuta meccanica = mechanical seal; guarnizione metallica = metal gasket; guarnizione scarico = exhaust gasket
 nl: koppakking; pakkingset; mechanische afdichting; metalen pakking
 pl: uszczelka pod głowicę; zestaw uszczelek; uszczelnienie mechaniczne; uszczelka metalowa; uszczelka kolektora
@@ -1413,9 +1413,9 @@ t: rubber o-ring => !848410
 
 @ gear-gearbox
 en: gearbox; gear reducer; speed reducer; worm gear; bevel gear; spur gear; planetary gearbox; worm gearbox; ball screw; gear rack; lead screw; ring gear; reduction gear; helical gear; variator; gear + steel|module|teeth|pinion|worm|bevel|brass|nylon|helical; planetary gear; speed variator; gear set + metal|planetary; ballscrew; t8 lead screw; gear wheel + steel|brass; torque converter industrial; industrial gearbox; marine gearbox; pinion gear; harmonic drive; rack and pinion + industrial|gate
-de: Getriebe; Schneckengetriebe; Planetengetriebe; Zahnrad; Kugelumlaufspindel; Zahnstange; Kegelrad; Untersetzungsgetriebe; Trapezgewindespindel; Stirnrad
+de: Getriebe = gearbox; Schneckengetriebe = worm gearbox; Planetengetriebe = planetary gearbox; Zahnrad = gear wheel; Kugelumlaufspindel = ball screw; Zahnstange = gear rack; Kegelrad = bevel gear; Untersetzungsgetriebe = reduction gear; Trapezgewindespindel = trapezoidal lead screw; Stirnrad = spur gear
 fr: réducteur de vitesse = speed reducer; engrenage = gear; vis à billes = ball screw; crémaillère = gear rack + module|acier|portail; réducteur planétaire = planetary gearbox; motoréducteur sans moteur = gear reducer without motor; pignon conique = bevel gear; roue dentée = gear wheel
-es: reductor de velocidad; engranaje; husillo de bolas; cremallera + módulo|engranaje; caja reductora; reductor planetario; rueda dentada; piñón cónico; tornillo sin fin engranaje; reductores; reductor
+es: reductor de velocidad = speed reducer; engranaje = gear; husillo de bolas = ball screw; cremallera = gear rack + módulo|engranaje; caja reductora = gear reducer; reductor planetario = planetary gearbox; rueda dentada = gear wheel; piñón cónico = bevel pinion; tornillo sin fin engranaje = worm gear; reductores = gear reducer; reductor = gear reducer
 it: riduttore di velocità = speed reducer; ingranaggio = gear; vite a ricircolo di sfere = ball screw; cremagliera = gear rack + modulo|cancello; riduttore planetario = planetary reducer; ingranaggi = gear; vite senza fine = worm screw; riduttori = gear reducer; riduttore = gear reducer
 nl: tandwiel; tandwielkast; kogelomloopspindel; tandheugel; wormwielkast; reductiekast
 pl: przekładnia; reduktor prędkości; koło zębate; śruba kulowa; przekładnia ślimakowa; przekładnia planetarna; zębatka; listwa zębata; motoreduktor bez silnika
@@ -1494,9 +1494,9 @@ t: coffee mill => !843780
 
 @ grinding-machine
 en: surface grinding machine; cylindrical grinding machine; grinding machine + surface|cylindrical|tool|metal|centerless; tool grinder machine; honing machine; lapping machine; knife grinder machine; drill bit sharpening machine; deburring machine; metal polishing machine; magnetic polishing machine; polishing motor; centreless grinder; saw blade sharpener machine; tumbler + jewelry|jewellery|rotary polishing
-de: Flachschleifmaschine; Rundschleifmaschine; Schleifbock; Honmaschine; Werkzeugschleifmaschine; Poliermaschine + Metall; Entgratmaschine; Bandschleifer + Metall Ständer
+de: Flachschleifmaschine = surface grinding machine; Rundschleifmaschine = cylindrical grinding machine; Schleifbock = bench grinder; Honmaschine = honing machine; Werkzeugschleifmaschine = tool grinding machine; Poliermaschine = polishing machine + Metall; Entgratmaschine = deburring machine; Bandschleifer = belt sander + Metall Ständer
 fr: rectifieuse = grinding machine; affûteuse = sharpening machine; rodeuse = honing machine; polisseuse = polishing machine + métal; ébavureuse = deburring machine
-es: afiladora + máquina|brocas; bruñidora; pulidora + metal
+es: afiladora = sharpening machine + máquina|brocas; bruñidora = honing machine; pulidora = polishing machine + metal
 it: rettificatrice = grinding machine; affilatrice = sharpening machine; levigatrice = sanding machine + metallo; lucidatrice = polishing machine + metallo
 nl: slijpmachine + vlak|rond|werkbank; tafelslijpmachine
 pl: szlifierka do płaszczyzn; honownica; ostrzałka + wierteł|maszyna; polerka + metal
@@ -1551,9 +1551,9 @@ t: bicycle hand pump => !841320
 
 @ handling-machine
 en: industrial robot; robotic arm; robot arm; stair lift; palletizer; palletiser; ski lift; chairlift; cable car + ropeway|system|ski; ropeway; dock leveler; aerial work platform; scissor lift platform; boom lift; wheelchair lift; stairlift; cobot; collaborative robot; welding robot; pallet dispenser; vacuum lifter; car parking system; man lift; scissor lift
-de: Industrieroboter; Roboterarm; Treppenlift; Palettierer; Hebebühne Arbeitsbühne; Arbeitsbühne; Seilbahn; Scherenhebebühne
+de: Industrieroboter = industrial robot; Roboterarm = robotic arm; Treppenlift = stair lift; Palettierer = palletizer; Hebebühne Arbeitsbühne = aerial work platform; Arbeitsbühne = work platform; Seilbahn = ropeway; Scherenhebebühne = scissor lift
 fr: robot industriel = industrial robot; bras robotisé = robotic arm; monte-escalier = boom lift; palettiseur = palletiser; téléphérique = cable car; télésiège = chairlift; nacelle élévatrice = aerial work platform
-es: robot industrial; brazo robótico; silla salvaescaleras; paletizador; teleférico; plataforma elevadora
+es: robot industrial = industrial robot; brazo robótico = robotic arm; silla salvaescaleras = stairlift; paletizador = palletizer; teleférico = cable car; plataforma elevadora = lifting platform
 it: robot industriale = industrial robot; braccio robotico = robotic arm; montascale = stair lift; pallettizzatore = palletizer; funivia = cable car; piattaforma aerea = aerial work platform
 nl: industriële robot; robotarm; traplift; hoogwerker; schaarlift
 pl: robot przemysłowy; ramię robota; platforma schodowa; kolejka linowa
@@ -1592,9 +1592,9 @@ t: robot vacuum cleaner => !842890
 
 @ harvester
 en: combine harvester; harvester; potato harvester; forage harvester; sugar cane harvester; cotton picker; baler; hay baler; round baler; thresher; threshing machine; corn sheller; hay rake; hay tedder; egg sorting machine; fruit sorting machine; fruit grading machine; egg grading machine; rice thresher; grape harvester; olive harvester machine; potato digger
-de: Mähdrescher; Ballenpresse; Dreschmaschine; Feldhäcksler; Heuwender; Kartoffelroder; Vollernter
+de: Mähdrescher = combine harvester; Ballenpresse = baler; Dreschmaschine = threshing machine; Feldhäcksler = forage harvester; Heuwender = hay tedder; Kartoffelroder = potato digger; Vollernter = harvester
 fr: moissonneuse-batteuse = combine harvester; presse à balles = baler; batteuse = thresher; faneuse = tedder; ensileuse = forage harvester
-es: cosechadora; empacadora de heno; trilladora; calibradora de fruta
+es: cosechadora = harvester; empacadora de heno = hay baler; trilladora = thresher; calibradora de fruta = fruit sizing machine
 it: mietitrebbia = combine harvester; imballatrice = baler; trebbiatrice = thresher; rotopressa = round baler
 nl: maaidorser; combine; balenpers; dorsmachine; balenpersen
 pl: kombajn; kombajn zbożowy; prasa do siana; młocarnia; sortownik do jaj
@@ -1684,9 +1684,9 @@ t: heat pump tumble dryer => !841861
 
 @ heating-boiler
 en: central heating boiler; gas boiler; combi boiler; condensing boiler; oil fired boiler; heating boiler; pellet boiler; wood boiler; biomass boiler; domestic boiler; wall hung boiler; hot water boiler
-de: Heizkessel; Gastherme; Pelletkessel; Brennwertkessel; Holzvergaserkessel
+de: Heizkessel = heating boiler; Gastherme = gas boiler; Pelletkessel = pellet boiler; Brennwertkessel = condensing boiler; Holzvergaserkessel = wood gasification boiler
 fr: chaudière à gaz = gas boiler; chaudière à condensation = condensing boiler; chaudière à granulés = pellet boiler; chaudière de chauffage central = central heating boiler
-es: caldera de gas; caldera de condensación; caldera de calefacción; caldera de pellets
+es: caldera de gas = gas boiler; caldera de condensación = condensing boiler; caldera de calefacción = heating boiler; caldera de pellets = pellet boiler
 it: caldaia a gas = gas boiler; caldaia a condensazione = condensing boiler; caldaia a pellet = pellet boiler
 nl: cv ketel; gasketel; combiketel
 pl: kocioł gazowy; kocioł grzewczy; kocioł na pellet
@@ -1701,7 +1701,7 @@ t: electric egg boiler => !8403
 
 @ hoist
 en: wire rope hoist; electric chain hoist; pulley tackle; manual chain hoist; lifting hoist
-de: Elektrokettenzug; Seilzug + Elektro|Hebe
+de: Elektrokettenzug = electric chain hoist; Seilzug = cable hoist + Elektro|Hebe
 nl: takel + elektrisch|ketting
 pl: wciągarka łańcuchowa; wciągnik elektryczny
 pt: talha de corrente
@@ -1718,9 +1718,9 @@ t: winch 12v => !842519
 
 @ hydraulic-cylinder
 en: hydraulic cylinder; hydraulic ram; linear hydraulic actuator; telescopic hydraulic cylinder; double acting hydraulic cylinder; hydraulic power cylinder; boom cylinder; tipper cylinder
-de: Hydraulikzylinder; Hydraulikstempel
+de: Hydraulikzylinder = hydraulic cylinder; Hydraulikstempel = hydraulic ram
 fr: vérin hydraulique = hydraulic cylinder
-es: cilindro hidráulico
+es: cilindro hidráulico = hydraulic cylinder
 it: cilindro idraulico = hydraulic cylinder; martinetto idraulico = hydraulic jack
 nl: hydraulische cilinder
 pl: siłownik hydrauliczny; cylinder hydrauliczny
@@ -1784,9 +1784,9 @@ t: clothes dryer => !8419
 
 @ industrial-fan
 en: industrial fan; centrifugal fan; centrifugal blower; axial flow fan; ventilator fan + industrial|roof|duct; roof fan; duct fan; inline fan; poultry house fan; greenhouse fan; snail blower; forge blower; barn fan; drum fan + industrial; hvls fan; jet fan + tunnel; exhaust blower
-de: Industrieventilator; Radialventilator; Axialventilator; Radialgebläse; Dachventilator
+de: Industrieventilator = industrial fan; Radialventilator = centrifugal fan; Axialventilator = axial flow fan; Radialgebläse = centrifugal blower; Dachventilator = roof fan
 fr: ventilateur industriel = industrial fan; ventilateur centrifuge = centrifugal fan; ventilateur axial = axial fan; extracteur industriel = industrial exhaust fan
-es: ventilador industrial; ventilador centrífugo; ventilador axial; extractor industrial
+es: ventilador industrial = industrial fan; ventilador centrífugo = centrifugal fan; ventilador axial = axial flow fan; extractor industrial = industrial extractor fan
 it: ventilatore industriale = industrial fan; ventilatore centrifugo = centrifugal fan; ventilatore assiale = axial fan
 nl: industriële ventilator; buisventilator
 pl: wentylator przemysłowy; wentylator promieniowy
@@ -1800,9 +1800,9 @@ t: ceiling fan => !841459
 
 @ industrial-oven-fuel
 en: industrial furnace; gas fired furnace; bakery oven; gas bakery oven; deck oven gas; kiln + gas|rotary|lime|cement|pottery; incinerator; waste incinerator; medical waste incinerator; melting furnace gas; pizza oven + commercial|gas|wood|outdoor; rotary kiln; rotary rack oven; crematory furnace; cremation furnace
-de: Industrieofen; Backofen + Bäckerei|Gas gewerblich; Verbrennungsofen; Drehrohrofen; Schmelzofen + Gas
+de: Industrieofen = industrial furnace; Backofen = oven + Bäckerei|Gas gewerblich; Verbrennungsofen = incinerator; Drehrohrofen = rotary kiln; Schmelzofen = melting furnace + Gas
 fr: four industriel = industrial furnace; incinérateur = incinerator; four à pizza = pizza oven + gaz|bois
-es: horno industrial; incinerador; horno rotativo
+es: horno industrial = industrial furnace; incinerador = incinerator; horno rotativo = rotary oven
 it: forno industriale = industrial furnace; forno per panificio = bakery oven; inceneritore = incinerator
 nl: industriële oven; verbrandingsoven
 pl: piec przemysłowy; spalarnia
@@ -1829,9 +1829,9 @@ t: toaster oven => !8417
 
 @ industrial-scale
 en: floor scale; weighbridge; truck scale; pallet scale; conveyor scale; belt weigher; checkweigher; hopper scale; shop scale; bagging scale; industrial scale; retail scale
-de: Bodenwaage; Fahrzeugwaage; Zählwaage
+de: Bodenwaage = floor scale; Fahrzeugwaage = vehicle scale; Zählwaage = counting scale
 fr: pont-bascule = weighbridge; balance commerciale = commercial scale; bascule = platform scale + industrielle
-es: báscula de plataforma; báscula industrial; báscula puente
+es: báscula de plataforma = platform scale; báscula industrial = industrial scale; báscula puente = weighbridge
 it: bilancia a piattaforma = platform scale; pesa a ponte = weighbridge
 nl: weegbrug; vloerweegschaal
 pl: waga samochodowa
@@ -1891,9 +1891,9 @@ t: jack stand pair 3 ton => !842542
 
 @ jet-engine
 en: turbojet; turbofan; jet engine; turbojet engine; turbofan engine; turboprop; turboprop engine; turboshaft engine; aircraft engine + jet|turbine|turbofan
-de: Strahltriebwerk; Turbotriebwerk; Flugzeugtriebwerk; Turboprop
+de: Strahltriebwerk = jet engine; Turbotriebwerk = turbine engine; Flugzeugtriebwerk = aircraft engine; Turboprop = turboprop
 fr: turboréacteur = turbojet; réacteur d'avion = aircraft jet engine
-es: turborreactor; motor a reacción
+es: turborreactor = turbojet; motor a reacción = jet engine
 it: turboreattore = turbojet
 nl: straalmotor
 pl: silnik odrzutowy
@@ -1924,9 +1924,9 @@ t: jet engine => !841191
 
 @ knitting-machine
 en: knitting machine; circular knitting machine; flat knitting machine; embroidery machine industrial; multi head embroidery machine; braiding machine; lace machine; tufting machine; sock knitting machine; tufting gun; rug tufting gun; crochet machine; warp knitting machine; quilting machine industrial; rope braiding machine; net making machine
-de: Strickmaschine; Rundstrickmaschine; Flechtmaschine; Tuftmaschine; Tufting Pistole
+de: Strickmaschine = knitting machine; Rundstrickmaschine = circular knitting machine; Flechtmaschine = braiding machine; Tuftmaschine = tufting machine; Tufting Pistole = tufting gun
 fr: machine à tricoter = knitting machine; tricoteuse = knitting machine; machine à broder = embroidery machine + industrielle; tresseuse = braiding machine; pistolet à touffeter = tufting gun
-es: máquina de tejer; tricotosa; máquina de bordar industrial; pistola de tufting; trenzadora
+es: máquina de tejer = knitting machine; tricotosa = knitting machine; máquina de bordar industrial = embroidery machine industrial; pistola de tufting = tufting gun; trenzadora = braiding machine
 it: macchina per maglieria = knitting machine; macchina da maglieria = knitting machine; intrecciatrice = braiding machine
 nl: breimachine; tuftpistool; vlechtmachine
 pl: maszyna dziewiarska; dziewiarka; pistolet do tuftingu
@@ -1959,9 +1959,9 @@ t: knitting needles bamboo => !844720
 
 @ laser-machine
 en: laser cutting machine; fiber laser machine; water jet cutter; waterjet cutting machine; wire edm machine; edm machine; ultrasonic machining; fiber laser cutter; co2 laser machine; cnc plasma; spark erosion machine; laser cleaning machine
-de: Lasergravurmaschine; Laserschneidmaschine; Laserschneider; Wasserstrahlschneider; Erodiermaschine
+de: Lasergravurmaschine = laser engraving machine; Laserschneidmaschine = laser cutting machine; Laserschneider = laser cutter; Wasserstrahlschneider = water jet cutter; Erodiermaschine = edm machine
 fr: découpe laser = laser cutting machine + machine; découpe jet d'eau = water jet cutter; électroérosion = electrical discharge machine
-es: corte por chorro de agua; electroerosión
+es: corte por chorro de agua = water jet cutting; electroerosión = electrical discharge machine
 it: taglio laser + macchina; macchina laser = laser machine; elettroerosione = spark erosion machine
 nl: waterstraalsnijder
 pl: wycinarka laserowa; ploter laserowy; elektrodrążarka
@@ -1994,9 +1994,9 @@ t: laser pointer => !845611
 
 @ laundry-machine
 en: industrial washing machine; dry cleaning machine; laundry press; steam press machine; ironing machine; flatwork ironer; fusing press; dyeing machine; cloth cutting machine; fabric cutting machine; fabric folding machine; steam ironing press; fabric inspection machine; industrial tumble dryer; garment dyeing machine; sublimation heat press; fabric spreading machine; industrial clothes dryer; textile bleaching machine; tumbler dryer industrial; rotary iron; washer extractor; stenter; textile finishing machine; fabric coating machine; cloth cutter
-de: Industriewaschmaschine; Bügelpresse; Mangel + Bügel|Wäsche; Färbemaschine; Textilschneidemaschine; Chemischreinigungsmaschine; Bügelmaschine
+de: Industriewaschmaschine = industrial washing machine; Bügelpresse = ironing press; Mangel = mangle + Bügel|Wäsche; Färbemaschine = dyeing machine; Textilschneidemaschine = textile cutting machine; Chemischreinigungsmaschine = dry cleaning machine; Bügelmaschine = ironing machine
 fr: machine à laver industrielle = industrial washing machine; presse à repasser = ironing press; machine de teinture = dyeing machine; coupeuse de tissu = fabric cutting machine; nettoyage à sec = dry cleaning machine + machine
-es: lavadora industrial; plancha industrial + prensa; máquina de teñir; cortadora de tela; máquina limpieza en seco
+es: lavadora industrial = industrial washing machine; plancha industrial = industrial iron + prensa; máquina de teñir = dyeing machine; cortadora de tela = fabric cutting machine; máquina limpieza en seco = dry cleaning machine
 it: lavatrice industriale = industrial washing machine; pressa da stiro = ironing press; macchina per tintura = dyeing machine; taglierina tessuti = fabric cutter; lavasecco = dry cleaning machine + macchina
 nl: industriële wasmachine; strijkpers; strijkmachine; strijkpersen
 pl: pralnica przemysłowa; prasowalnica; magiel; krajarka do tkanin
@@ -2052,9 +2052,9 @@ t: steam iron 2400w => !845130
 
 @ leather-shoe-machine
 en: leather working machine; shoe making machine; leather skiving machine; tanning drum; leather splitting machine; shoe lasting machine; sole pressing machine; shoe repair machine; leather cutting machine; fleshing machine; leather embossing machine
-de: Schuhmaschine; Lederschärfmaschine; Gerbfass
+de: Schuhmaschine = shoe machine; Lederschärfmaschine = leather skiving machine; Gerbfass = tanning drum
 fr: machine à parer = leather skiving machine; machine pour chaussures = shoe making machine; refendeuse = leather splitting machine
-es: máquina para calzado; rebajadora de cuero; máquina de curtido
+es: máquina para calzado = shoe making machine; rebajadora de cuero = leather skiving machine; máquina de curtido = tanning machine
   "parts of|partes de|parti di" -> 845390
   "parts for|partes para|piezas para|parti per|peças para" -> 845390
   "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 845390
@@ -2072,9 +2072,9 @@ t: leather shoes men => !845310
 
 @ lifting-machine-part part of hoist, winch, jack-lift, forklift, elevator-lift, conveyor, earthmoving-machine, drilling-rig, crane, handling-machine
 en: excavator bucket; bucket teeth; excavator teeth; excavator tooth; conveyor roller; conveyor idler; forklift forks; fork extension + forklift|pallet; elevator door operator; track roller + excavator|undercarriage; excavator track; track chain + excavator; bulldozer blade; elevator part; excavator part; winch part; forklift part; drill rod + rig|rock|well; crane hook block; grapple + excavator|log; hydraulic breaker; elevator button; loader bucket; grab bucket; excavator attachment; quick coupler + excavator; clamshell bucket; sprocket + excavator|undercarriage; carrier roller; idler + excavator|conveyor|track; forklift seat
-de: Baggerlöffel; Baggerschaufel; Gabelzinken; Förderrolle; Tragrolle; Laufrolle + Bagger
+de: Baggerlöffel = excavator bucket; Baggerschaufel = excavator bucket; Gabelzinken = fork tine; Förderrolle = conveyor roller; Tragrolle = carrying roller; Laufrolle = track roller + Bagger
 fr: godet = bucket + pelle|excavatrice; fourche = fork + chariot élévateur; rouleau de convoyeur = conveyor roller
-es: cazo + excavadora; horquilla + montacargas; rodillo transportador; diente de excavadora
+es: cazo = bucket + excavadora; horquilla = fork + montacargas; rodillo transportador = conveyor roller; diente de excavadora = excavator tooth
 it: benna = bucket + escavatore; forche = forklift forks + muletto; rullo trasportatore = conveyor roller
 nl: graafbak; lepels + heftruck; transportrol
 pl: łyżka do koparki; widły do wózka; rolka przenośnika
@@ -2136,9 +2136,9 @@ t: centrifugal pump => !841391
 
 @ machine-tool-part part of metal-lathe, milling-drilling-machine, grinding-machine, metal-press-machine, wood-machine, laser-machine, machining-centre, metal-saw-machine, stone-glass-machine
 en: tool holder + lathe|cnc|bt40|er|milling|turning|hsk; collet + er11|er16|er20|er32|cnc|spring; machine vise; milling vise; machine vice; rotary table; dividing head; lathe tool post; indexing head; lathe live center; live center; tailstock; machine tool part; spindle + cnc milling head; clamping kit + milling; quick change tool post; 3 jaw chuck; magnetic chuck manual; drill press vice; die head; laser engraver part; cnc table clamp; t-slot clamp; r8 collet; morse taper chuck; arbor + drill chuck; press tool holder; laser honeycomb bed
-de: Maschinenschraubstock; Teilapparat; Rundtisch; Mitlaufende Körnerspitze; Reitstock; Spannpratze
+de: Maschinenschraubstock = machine vise; Teilapparat = dividing head; Rundtisch = rotary table; Mitlaufende Körnerspitze = live center; Reitstock = tailstock; Spannpratze = clamping claw
 fr: mandrin = chuck + tour|perceuse|porte; pince de serrage = collet + er|fraisage; étau de machine = machine vice; plateau diviseur = dividing head; contre-pointe = tailstock
-es: plato de torno; pinza er; mordaza de máquina; portaherramientas + torno|fresa; plato divisor; contrapunto
+es: plato de torno = lathe chuck; pinza er = er collet; mordaza de máquina = machine vice; portaherramientas = tool holder + torno|fresa; plato divisor = dividing head; contrapunto = tailstock
 it: pinza er = er collet; morsa per fresatrice = milling vise; divisore = dividing head + fresatrice; contropunta = tailstock
 pl: tuleja zaciskowa; imadło maszynowe; oprawka narzędziowa; stół obrotowy; podzielnica
 pt: pinça er; morsa de máquina; porta-ferramentas + torno; contraponto
@@ -2180,9 +2180,9 @@ t: mini lathe => !846610
 
 @ machining-centre
 en: machining center; machining centre; cnc machining center; vertical machining center; 5 axis machining center; transfer machine + metal|rotary; horizontal machining centre
-de: Bearbeitungszentrum
+de: Bearbeitungszentrum = machining centre
 fr: centre d'usinage = machining centre
-es: centro de mecanizado
+es: centro de mecanizado = machining centre
 it: centro di lavoro = machining centre
 nl: bewerkingscentrum
 pl: centrum obróbcze
@@ -2195,9 +2195,9 @@ t: milling cutter set => !845710
 
 @ metal-lathe
 en: lathe; cnc lathe; turning center; turning machine; bench lathe; engine lathe; watchmaker lathe; vertical lathe; turning centre
-de: Drehmaschine; CNC Drehmaschine
+de: Drehmaschine = lathe; CNC Drehmaschine = cnc lathe
 fr: tour cnc = cnc lathe; tour parallèle = parallel lathe; mini tour = mini lathe
-es: torno; torno cnc; torno paralelo; torno para metal
+es: torno = lathe; torno cnc = cnc lathe; torno paralelo = parallel lathe; torno para metal = metal lathe
 it: tornio parallelo = engine lathe; tornio cnc = cnc lathe
 pt: torno cnc
 not: wood lathe; lathe chuck; lathe tool; lathe cutting tool; lathe bit; lathe tool holder; torno de madera; torneado
@@ -2217,9 +2217,9 @@ t: wood lathe => !845819
 
 @ metal-press-machine
 en: press brake; bending machine + metal|sheet|pipe|tube|plate|rebar|bar; shearing machine; guillotine shear; punching machine + metal|hydraulic|hole; ironworker; power press; mechanical press; pipe bender machine; roll forming machine; plate rolling machine; forging hammer; forging press; slip roll; rebar bender; stamping press; turret punch press; folding machine + sheet metal; straightening machine; eccentric press; nibbler machine; power hammer; slitting line; cut to length line; sheet metal folder; hydraulic punching machine; forging machine; bead roller
-de: Abkantpresse; Biegemaschine; Tafelschere; Stanzmaschine; Rohrbiegemaschine; Walzprofiliermaschine; Schmiedehammer; Schmiedepresse; Exzenterpresse; Blechschere + Maschine
+de: Abkantpresse = press brake; Biegemaschine = bending machine; Tafelschere = guillotine shear; Stanzmaschine = punching or stamping machine; Rohrbiegemaschine = pipe bender machine; Walzprofiliermaschine = roll forming machine; Schmiedehammer = forging hammer; Schmiedepresse = forging press; Exzenterpresse = eccentric press; Blechschere = sheet metal shear + Maschine
 fr: presse plieuse = press brake; plieuse = folding machine + tôle; cisaille guillotine = guillotine shear + tôle|métal; poinçonneuse = punching machine + métal; marteau-pilon = power hammer
-es: plegadora + chapa; dobladora + tubo|chapa; cizalla guillotina; punzonadora; martillo de forja; curvadora; plegadora hidráulica; plegadora de chapa; plegadora cnc
+es: plegadora = bending machine + chapa; dobladora = bending machine + tubo|chapa; cizalla guillotina = guillotine shear; punzonadora = punching machine; martillo de forja = forging hammer; curvadora = bending machine; plegadora hidráulica = hydraulic press brake; plegadora de chapa = sheet metal folding machine; plegadora cnc = cnc press brake
 it: pressa piegatrice = press brake; curvatubi = pipe bender; cesoia = shear + lamiera; maglio = power hammer; piegatrice idraulica = hydraulic bending machine; piegatrice cnc = cnc bending machine
 nl: kantpers; buigmachine; werkplaatspers; plaatschaar; kantpersen; werkplaatspersen
 pl: prasa krawędziowa; giętarka; gilotyna do blach; wykrawarka; młot kowalski; zaginarka
@@ -2309,9 +2309,9 @@ t: garlic press => !846261
 
 @ metal-saw-machine
 en: metal band saw; band saw machine metal; cut off saw; chop saw metal; gear hobbing machine; gear cutting machine; broaching machine; slotting machine; shaping machine metal; cold saw; metal planer; hacksaw machine; metal bandsaw; key duplicating machine
-de: Metallbandsäge; Wälzfräsmaschine; Räummaschine; Stoßmaschine; Schlüsselfräsmaschine; Trennsäge + Metall
+de: Metallbandsäge = metal band saw; Wälzfräsmaschine = gear hobbing machine; Räummaschine = broaching machine; Stoßmaschine = slotting machine; Schlüsselfräsmaschine = key cutting machine; Trennsäge = cut off saw + Metall
 fr: scie à ruban métal = metal band saw; tronçonneuse à métaux = metal cut off saw; machine à tailler les engrenages = gear cutting machine; brocheuse = broaching machine; machine à clés = key cutting machine
-es: sierra de cinta para metal; tronzadora de metal; talladora de engranajes; brochadora; duplicadora de llaves
+es: sierra de cinta para metal = metal band saw; tronzadora de metal = metal cutting saw; talladora de engranajes = gear cutting machine; brochadora = broaching machine; duplicadora de llaves = key duplicating machine
 it: segatrice a nastro = band saw; troncatrice per metallo = cut-off saw for metal; dentatrice = gear cutting machine; brocciatrice = broaching machine; duplicatrice chiavi = key duplicating machine
 pl: przecinarka taśmowa; piła taśmowa do metalu; przeciągarka
   "gear" -> 846140
@@ -2340,9 +2340,9 @@ t: key chain => !846150
 
 @ metering-pump
 en: dosing pump; metering pump; chemical dosing pump; chlorine dosing pump
-de: Dosierpumpe
+de: Dosierpumpe = dosing pump
 fr: pompe doseuse = dosing pump
-es: bomba dosificadora
+es: bomba dosificadora = dosing pump
 it: pompa dosatrice = dosing pump
 nl: doseerpomp
 pl: pompa dozująca
@@ -2356,9 +2356,9 @@ t: soap dispenser pump => !841350
 
 @ milling-drilling-machine
 en: cnc milling machine; pillar drill; radial drilling machine; drilling machine + metal|bench|radial|magnetic|column; boring machine + metal|horizontal|cylinder; tapping machine; mill drill; knee type milling machine; turret milling machine; threading machine + bolt|metal; bench drill press; electric tapping arm
-de: Säulenbohrmaschine; Gewindeschneidmaschine; CNC Fräsmaschine
+de: Säulenbohrmaschine = pillar drill; Gewindeschneidmaschine = thread cutting machine; CNC Fräsmaschine = cnc milling machine
 fr: fraiseuse cnc = cnc milling machine
-es: fresadora; roscadora; mandrinadora
+es: fresadora = milling machine; roscadora = threading machine; mandrinadora = boring machine
 it: fresatrice = milling machine; maschiatrice = tapping machine
 nl: tapmachine
 pl: frezarka; gwinciarka; wytaczarka
@@ -2409,9 +2409,9 @@ t: hand drill 600w => !845969
 
 @ mineral-machine
 en: stone crusher; jaw crusher; ball mill; concrete mixer; cement mixer; sand washing machine; vibrating screen; asphalt plant; asphalt mixing plant; brick making machine; block making machine; mortar mixer; concrete batching plant; gold washing plant; cone crusher; ore crusher; rock crusher; mineral grinder; impact crusher; trommel screen; sand screening machine; raymond mill; tile making machine; foundry sand moulding machine; hammer crusher; planetary ball mill
-de: Betonmischer; Betonmischmaschine; Steinbrecher; Backenbrecher; Kugelmühle; Siebmaschine + Sand|Erz; Asphaltmischanlage; Ziegelmaschine; Mörtelmischer; Siebanlage
+de: Betonmischer = concrete mixer; Betonmischmaschine = concrete mixer; Steinbrecher = stone crusher; Backenbrecher = jaw crusher; Kugelmühle = ball mill; Siebmaschine = screening machine + Sand|Erz; Asphaltmischanlage = asphalt mixing plant; Ziegelmaschine = brick making machine; Mörtelmischer = mortar mixer; Siebanlage = screening plant
 fr: bétonnière = concrete mixer; concasseur = crusher; broyeur à boulets = ball mill; crible = screen + vibrant; centrale à béton = concrete batching plant; machine à briques = brick making machine; centrale d'enrobage = asphalt plant
-es: hormigonera; mezcladora de concreto; trituradora de piedra; molino de bolas; criba vibratoria; planta de asfalto; bloquera; máquina de bloques
+es: hormigonera = concrete mixer; mezcladora de concreto = concrete mixer; trituradora de piedra = stone crusher; molino de bolas = ball mill; criba vibratoria = vibrating screen; planta de asfalto = asphalt plant; bloquera = block making machine; máquina de bloques = block making machine
 it: betoniera = concrete mixer; frantoio = crusher + pietre|mascelle; mulino a sfere = ball mill; vaglio vibrante = vibrating screen; impianto asfalto = asphalt plant; macchina per mattoni = brick making machine
 nl: betonmolen; betonmixer; steenbreker; kogelmolen; zeefmachine + zand
 pl: betoniarka; kruszarka; młyn kulowy; przesiewacz wibracyjny; wytwórnia asfaltu
@@ -2477,9 +2477,9 @@ t: stone crusher => !847490
 
 @ mould
 en: injection mould; injection mold; plastic injection mold; die casting mold; die casting mould; mold base; mould base; blow mould; concrete mould; tyre mould; foundry flask; foundry pattern; rubber mould; glass mould industrial; casting mold + metal|silicone|resin|foundry; paving mold; mould for plastic; silicone mold + resin|epoxy|soap|candle|casting|concrete|plaster; brick mould; mold making + injection
-de: Spritzgussform; Spritzgießwerkzeug; Silikonform + Harz|Kerzen|Seife; Betonform; Formaufbau
+de: Spritzgussform = injection mould; Spritzgießwerkzeug = injection mould; Silikonform = silicone mould + Harz|Kerzen|Seife; Betonform = concrete mould; Formaufbau = mould base
 fr: moule à injection = injection mould; moule silicone = silicone mould + résine|bougie|savon; moule à béton = concrete mould; moule de fonderie = foundry mould
-es: molde de inyección; molde de silicona + resina|jabón|velas; molde para hormigón; molde de fundición; molde vela
+es: molde de inyección = injection mould; molde de silicona = silicone mold + resina|jabón|velas; molde para hormigón = concrete mould; molde de fundición = casting mould; molde vela = candle mould
 it: stampo a iniezione = injection mould; stampo silicone = silicone mould + resina|candele|sapone; stampo per calcestruzzo = concrete mould
 nl: spuitgietmatrijs; matrijs; siliconen mal; gietmal; betonmal
 pl: forma wtryskowa; forma silikonowa + żywica|świece|mydło; forma do betonu; forma odlewnicza
@@ -2584,9 +2584,9 @@ t: lawn mower => !843390
 
 @ nuclear-reactor
 en: nuclear reactor; reactor pressure vessel + nuclear; nuclear fuel rod; nuclear fuel element; nuclear fuel cartridge; isotope separation machine; uranium centrifuge
-de: Kernreaktor; Brennelement
+de: Kernreaktor = nuclear reactor; Brennelement = nuclear fuel element
 fr: réacteur nucléaire = nuclear reactor
-es: reactor nuclear
+es: reactor nuclear = nuclear reactor
   "fuel" -> 840130
   "isotope" -> 840120
   "centrifuge" -> 840120
@@ -2604,9 +2604,9 @@ t: laminating pouches a4 => !842010
 
 @ office-machine
 en: banknote counter; atm machine; automated teller machine; mail opening machine; letter folding machine; paper folding machine; duplicator; mimeograph; duplicating machine; cash counting machine; mail sorting machine; envelope inserting machine; pencil sharpening machine electric; banknote dispenser
-de: Geldzähler; Münzzähler; Geldautomat; Falzmaschine; Kuvertiermaschine
+de: Geldzähler = money counter; Münzzähler = coin counter; Geldautomat = automated teller machine; Falzmaschine = folding machine; Kuvertiermaschine = envelope inserting machine
 fr: compteuse de monnaie = money counter; distributeur automatique de billets = automated teller machine; plieuse de courrier = letter folding machine; duplicateur = duplicator
-es: cajero automático; duplicadora; plegadora de papel
+es: cajero automático = automated teller machine; duplicadora = duplicator; plegadora de papel = paper folding machine
 it: contamonete = coin counter; bancomat = atm machine + macchina; piegacarta = paper folding machine
 nl: biljettelmachine; muntenteller; geldautomaat
 pl: liczarka do banknotów; bankomat; sorter monet
@@ -2645,9 +2645,9 @@ t: money counter => !847329
 
 @ other-engine
 en: wind engine; steam engine; stirling engine; rocket motor; rocket engine; ramjet; spring operated motor; gas spring actuator engine; steam reciprocating engine
-de: Dampfmaschine; Stirlingmotor; Raketentriebwerk; Raketenmotor
+de: Dampfmaschine = steam engine; Stirlingmotor = stirling engine; Raketentriebwerk = rocket engine; Raketenmotor = rocket motor
 fr: moteur à vapeur = steam engine; moteur-fusée = rocket engine; moteur stirling = stirling engine
-es: motor de vapor; motor cohete
+es: motor de vapor = steam engine; motor cohete = rocket engine
 it: motore a vapore = steam engine; motore stirling = stirling engine
 not: steam engine model; stirling engine model; steam engine toy; model rocket motor
   "rocket" -> 841210
@@ -2673,9 +2673,9 @@ t: centrifugal pump => !841381
 
 @ outboard-motor
 en: outboard motor; outboard engine; petrol outboard; boat outboard engine; 4 stroke outboard
-de: Außenbordmotor; Außenborder
+de: Außenbordmotor = outboard motor; Außenborder = outboard motor
 fr: moteur hors-bord = outboard motor
-es: motor fueraborda
+es: motor fueraborda = outboard motor
 it: motore fuoribordo = outboard motor
 nl: buitenboordmotor
 pl: silnik zaburtowy
@@ -2688,9 +2688,9 @@ t: outboard motor cover oxford => !840721
 
 @ packaging-machine
 en: packaging machine; packing machine; wrapping machine; shrink wrapping machine; strapping machine; flow pack machine; pallet wrapper; stretch wrapping machine; carton sealing machine; sachet packing machine; blister packing machine; vacuum packaging machine; cartoning machine; tray sealer
-de: Verpackungsmaschine; Umreifungsmaschine; Stretchwickler
+de: Verpackungsmaschine = packaging machine; Umreifungsmaschine = strapping machine; Stretchwickler = stretch wrapping machine
 fr: machine d'emballage = packaging machine; emballeuse = packing machine; cercleuse = strapping machine
-es: máquina empacadora; máquina de embalaje; flejadora
+es: máquina empacadora = packing machine; máquina de embalaje = packaging machine; flejadora = strapping machine
 it: macchina confezionatrice = packaging machine; reggiatrice = strapping machine
 nl: verpakkingsmachine
 pl: maszyna pakująca; owijarka
@@ -2704,9 +2704,9 @@ t: packing tape brown => !842240
 
 @ paper-cutter-machine
 en: guillotine + paper|a4|stack; paper guillotine; paper slitting machine; roll slitter; bag making machine; paper bag machine; envelope making machine; carton making machine; box making machine; creasing machine; paper perforating machine; paper cup machine; slitter rewinder; carton folding gluing machine; craft die cutting machine; egg tray machine
-de: Papierschneidemaschine; Schneidemaschine + Papier; Stanzmaschine + Papier; Schachtelmaschine
+de: Papierschneidemaschine = paper cutting machine; Schneidemaschine = cutting machine + Papier; Stanzmaschine = punching or die cutting machine + Papier; Schachtelmaschine = box making machine
 fr: machine à sacs = bag making machine; plieuse-colleuse = carton folding gluing machine; découpeuse = cutting machine + papier
-es: guillotina + papel; cizalla + papel; máquina de bolsas; cortadora de papel
+es: guillotina = guillotine + papel; cizalla = shears + papel; máquina de bolsas = bag making machine; cortadora de papel = paper cutter
 it: macchina sacchetti = bag making machine
 nl: snijmachine + papier
 pl: gilotyna + papier; trymer + papier; wykrojnik + maszyna
@@ -2766,9 +2766,9 @@ t: paper cutting machine => !843920
 
 @ petrol-engine
 en: petrol engine; gasoline engine; spark ignition engine; 4 stroke engine; 2 stroke engine; car engine; motorcycle engine; aircraft piston engine; engine + horizontal shaft|vertical shaft|go kart|lawn mower|complete|crate; small engine; gas engine + industrial|cogeneration; wankel engine; moped engine; complete engine; engine assembly
-de: Benzinmotor; Ottomotor; Motorradmotor; Verbrennungsmotor
+de: Benzinmotor = petrol engine; Ottomotor = spark ignition engine; Motorradmotor = motorcycle engine; Verbrennungsmotor = internal combustion engine
 fr: moteur à essence = petrol engine; moteur thermique = combustion engine; moteur à explosion = internal combustion engine
-es: motor de gasolina; motor de explosión
+es: motor de gasolina = petrol engine; motor de explosión = internal combustion engine
 it: motore a benzina = petrol engine; motore a scoppio = internal combustion engine
 nl: benzinemotor
 pl: silnik benzynowy
@@ -2797,9 +2797,9 @@ t: engine oil 5w30 => !8407
 
 @ plain-bearing
 en: pillow block bearing; bearing housing; plummer block; plain bearing; bronze bushing; bushing + bronze|brass|sleeve|plain|oilless|self lubricating|shaft; sleeve bearing; flange bearing unit; rod end bearing; main bearing + engine; connecting rod bearing; engine bearing; spherical plain bearing; mounted bearing unit; linear bearing housing; bearing pillow block; bearing shell; thrust washer + engine
-de: Stehlager; Gleitlager; Lagergehäuse; Gleitbuchse; Flanschlager; Gelenkkopf; Lagerbock; Pleuellager; Lagerschale
+de: Stehlager = pillow block bearing; Gleitlager = plain bearing; Lagergehäuse = bearing housing; Gleitbuchse = sleeve bearing; Flanschlager = flange bearing; Gelenkkopf = rod end bearing; Lagerbock = bearing block; Pleuellager = connecting rod bearing; Lagerschale = bearing shell
 fr: palier à roulement = pillow block bearing; coussinet = bearing bush; palier lisse = plain bearing; bague bronze = bronze bush; rotule = spherical plain bearing + m8|m10|tige
-es: soporte de rodamiento; cojinete liso; buje de bronce; chumacera; rótula + m8|m10
+es: soporte de rodamiento = bearing housing; cojinete liso = plain bearing; buje de bronce = bronze bushing; chumacera = pillow block bearing; rótula = spherical bearing + m8|m10
 it: supporto cuscinetto = bearing support; bronzina = bearing bush; boccola = bushing + bronzo; cuscinetto radente = plain bearing; snodo sferico = spherical plain bearing + m8|m10
 nl: lagerblok; glijlager; lagerbus; lagerhuis; lagerhuizen
 pl: łożysko ślizgowe; oprawa łożyska; tuleja brązowa; panewka; obudowa łożyska
@@ -2888,9 +2888,9 @@ t: plastic extruder => !847790
 
 @ pneumatic-cylinder
 en: pneumatic cylinder; air cylinder; pneumatic actuator; compact air cylinder; rodless cylinder; pneumatic gripper; brake chamber actuator; pneumatic linear actuator; piston pneumatic cylinder
-de: Pneumatikzylinder; Druckluftzylinder
+de: Pneumatikzylinder = pneumatic cylinder; Druckluftzylinder = air cylinder
 fr: vérin pneumatique = pneumatic cylinder
-es: cilindro neumático
+es: cilindro neumático = pneumatic cylinder
 it: cilindro pneumatico = pneumatic cylinder
 nl: pneumatische cilinder
 pl: siłownik pneumatyczny
@@ -2902,9 +2902,9 @@ t: hydraulic cylinder => !841231
 
 @ prepress
 en: printing plate; offset plate; plate making machine; flexo plate; printing cylinder; printing block + metal|letterpress; lithographic stone; type setting machine; ctp machine; zinc printing plate; ps plate
-de: Druckplatte; Offsetplatte; Druckzylinder; Klischee
+de: Druckplatte = printing plate; Offsetplatte = offset plate; Druckzylinder = printing cylinder; Klischee = printing cliche
 fr: plaque d'impression = printing plate; plaque offset = offset plate; cliché d'imprimerie = printing block
-es: plancha de impresión; plancha offset; cliché + impresión
+es: plancha de impresión = printing plate; plancha offset = offset plate; cliché = printing block + impresión
 it: lastra offset = offset plate; lastra di stampa = printing plate
 nl: drukplaat
 pl: płyta offsetowa; płyta drukarska
@@ -2972,9 +2972,9 @@ t: wifi printer => !844313
 
 @ process-filter
 en: filter press; hydraulic filter; hydraulic oil filter; industrial liquid filter; bag filter housing; self cleaning filter; y strainer; dialyzer; hemodialysis filter; oil purifier; cartridge filter housing; basket strainer + pipe; suction strainer; blood filter; chemical filter; syringe filter; oil filtration machine; oil filter press
-de: Filterpresse; Hydraulikfilter; Dialysator; Schmutzfänger
+de: Filterpresse = filter press; Hydraulikfilter = hydraulic filter; Dialysator = dialyzer; Schmutzfänger = dirt strainer
 fr: filtre-presse = filter press; filtre hydraulique = hydraulic filter; dialyseur = dialyzer
-es: filtro prensa; filtro hidráulico; dializador
+es: filtro prensa = filter press; filtro hidráulico = hydraulic filter; dializador = dialyzer
 it: filtropressa = filter press; filtro idraulico = hydraulic filter; filtro a y = y filter
 nl: filterpers; hydraulisch filter; kunstnier; filterpersen
 pl: prasa filtracyjna; filtr hydrauliczny; filtr siatkowy + rury; dializator
@@ -3006,9 +3006,9 @@ t: egg incubator => !841989
 
 @ pulley-flywheel
 en: timing pulley; v belt pulley; flywheel; belt pulley; idler pulley; rope pulley; gt2 pulley; pulley wheel; cable pulley; pulley + steel|belt|timing|aluminium|rope|v-belt|crankshaft|gym|wheel; crankshaft pulley; tensioner pulley; alternator pulley; wire rope pulley; snatch block; sheave; u groove pulley
-de: Riemenscheibe; Keilriemenscheibe; Zahnriemenscheibe; Schwungrad; Umlenkrolle; Seilrolle; Spannrolle; Zahnriemenrad
+de: Riemenscheibe = belt pulley; Keilriemenscheibe = v belt pulley; Zahnriemenscheibe = timing pulley; Schwungrad = flywheel; Umlenkrolle = deflection pulley; Seilrolle = rope pulley; Spannrolle = tensioner pulley; Zahnriemenrad = timing pulley
 fr: poulie = pulley; poulie de courroie = belt pulley; volant moteur = flywheel; galet tendeur = tensioner pulley; poulie crantée = timing pulley; poulie damper = crankshaft damper pulley
-es: polea; polea de correa; volante motor; polea tensora; polea dentada
+es: polea = pulley; polea de correa = belt pulley; volante motor = flywheel; polea tensora = tensioner pulley; polea dentada = toothed pulley
 it: puleggia = pulley; volano motore = engine flywheel; puleggia dentata = timing pulley; carrucola = pulley; rullo tendicinghia = tensioner pulley
 nl: poelie; riemschijf; vliegwiel; katrol; spanrol; riemschijven
 pl: koło pasowe; koło zamachowe; rolka napinacza; bloczek + lina|linowy; krążek linowy
@@ -3059,9 +3059,9 @@ t: air compressor 50 l => !841430
 
 @ refrigeration-part part of display-refrigerator, water-chiller, heat-pump, fridge-freezer
 en: evaporator + refrigeration|fridge|cold room|freezer|copper; unit cooler evaporator; refrigerator part; refrigerator shelf; fridge drawer; fridge shelf; refrigerator door; freezer drawer; refrigeration condenser; condenser coil; fridge parts; refrigerator parts; crisper drawer; roll bond evaporator
-de: Verdampfer + Kühlschrank|Kälte; Kühlschrankfach; Kühlschrankteil; Gefrierschublade
+de: Verdampfer = evaporator + Kühlschrank|Kälte; Kühlschrankfach = refrigerator compartment; Kühlschrankteil = refrigerator part; Gefrierschublade = freezer drawer
 fr: évaporateur = evaporator + frigo|froid; clayette = refrigerator shelf; bac à légumes = vegetable drawer
-es: evaporador + frigorífico|cámara; estante de nevera; cajón de congelador
+es: evaporador = evaporator + frigorífico|cámara; estante de nevera = fridge shelf; cajón de congelador = freezer drawer
 it: evaporatore = evaporator + frigo; ripiano frigorifero = refrigerator shelf; cassetto freezer = freezer drawer
 nl: koelkastlade; verdamper + koeling
 pl: parownik + lodówka|chłodniczy; półka do lodówki; szuflada do lodówki
@@ -3074,9 +3074,9 @@ t: refrigerator => !841899
 
 @ rotary-pump
 en: gear pump; vane pump; screw pump; lobe pump; rotary pump; hydraulic gear pump; hydraulic pump; progressive cavity pump; power steering pump; hydraulic power unit; hydraulic power pack; rotor pump; internal gear pump; eccentric screw pump
-de: Zahnradpumpe; Flügelzellenpumpe; Schraubenpumpe; Hydraulikpumpe; Drehkolbenpumpe; Hydraulikaggregat; Servopumpe; Exzenterschneckenpumpe
+de: Zahnradpumpe = gear pump; Flügelzellenpumpe = vane pump; Schraubenpumpe = screw pump; Hydraulikpumpe = hydraulic pump; Drehkolbenpumpe = rotary piston pump; Hydraulikaggregat = hydraulic power unit; Servopumpe = power steering pump; Exzenterschneckenpumpe = eccentric screw pump
 fr: pompe à engrenages = gear pump; pompe à palettes = vane pump; pompe hydraulique = hydraulic pump; pompe à vis = screw pump; pompe à lobes = lobe pump; centrale hydraulique = hydraulic power unit
-es: bomba de engranajes; bomba de paletas; bomba hidráulica; bomba de tornillo; bomba de lóbulos
+es: bomba de engranajes = gear pump; bomba de paletas = vane pump; bomba hidráulica = hydraulic pump; bomba de tornillo = screw pump; bomba de lóbulos = lobe pump
 it: pompa a ingranaggi = gear pump; pompa a palette = vane pump; pompa idraulica = hydraulic pump; pompa a vite = screw pump
 nl: tandwielpomp; hydraulische pomp; schottenpomp
 pl: pompa zębata; pompa łopatkowa; pompa hydrauliczna; pompa śrubowa
@@ -3121,9 +3121,9 @@ t: semiconductor diode => !848620
 
 @ soil-machine
 en: plough + tractor|farm|disc|furrow|agricultural; plow + tractor|farm|disc|furrow; disc harrow; cultivator + tractor|farm|agricultural; rotary tiller; power tiller + rotary; seed drill + farm|tractor|agricultural|row|grain; seeder + tractor|farm|vegetable|corn|row; planter + potato|corn|tractor|seed machine; manure spreader; fertiliser spreader; lawn roller; rice transplanter; harrow; subsoiler; garden tiller; salt spreader + tractor|towed; aerator + lawn towed
-de: Pflug + Traktor|Schlepper|Acker; Scheibenegge; Bodenfräse; Sämaschine; Düngerstreuer; Miststreuer; Egge; Rasenwalze
+de: Pflug = plough + Traktor|Schlepper|Acker; Scheibenegge = disc harrow; Bodenfräse = rotary tiller; Sämaschine = seed drill; Düngerstreuer = fertiliser spreader; Miststreuer = manure spreader; Egge = harrow; Rasenwalze = lawn roller
 fr: charrue = plough; herse = harrow; semoir = seed drill; épandeur d'engrais = fertiliser spreader; épandeur de fumier = manure spreader; rouleau à gazon = lawn roller
-es: arado; grada de discos; sembradora; esparcidor de fertilizante
+es: arado = plough; grada de discos = disc harrow; sembradora = seeder; esparcidor de fertilizante = fertiliser spreader
 it: aratro = plough; erpice = harrow; seminatrice = seed drill; fresa = rotary tiller + trattore
 nl: ploeg + tractor|landbouw; kunstmeststrooier; eg + tractor
 pl: pług + ciągnik|rolniczy; brona; rozsiewacz nawozu; kultywator
@@ -3223,9 +3223,9 @@ t: hair spray => !842449
 
 @ sprocket
 en: chain sprocket; sprocket; roller chain sprocket; toothed wheel; sprocket wheel; timing sprocket; sprocket + chain|industrial|teeth|40; transmission part + industrial; gear hub + industrial; idler sprocket
-de: Kettenrad; Kettenritzel; Zahnkranz + Kette
+de: Kettenrad = sprocket; Kettenritzel = chain pinion; Zahnkranz = toothed ring + Kette
 fr: pignon de chaîne = chain sprocket; roue à chaîne = chain wheel
-es: piñón de cadena; rueda dentada de cadena
+es: piñón de cadena = chain sprocket; rueda dentada de cadena = chain sprocket
 it: pignone catena = chain sprocket; corona dentata = toothed crown wheel + catena
 nl: kettingwiel; kettingtandwiel
 pl: koło łańcuchowe; zębatka łańcuchowa
@@ -3242,9 +3242,9 @@ t: roller chain steel => !848390
 
 @ steam-boiler
 en: steam boiler; steam generating boiler; water tube boiler; watertube boiler; fire tube boiler; superheated water boiler; industrial boiler; waste heat boiler; steam generator + boiler|industrial
-de: Dampfkessel; Dampferzeuger
+de: Dampfkessel = steam boiler; Dampferzeuger = steam generator
 fr: chaudière à vapeur = steam boiler; générateur de vapeur = steam generator
-es: caldera de vapor
+es: caldera de vapor = steam boiler
 it: caldaia a vapore = steam boiler
 nl: stoomketel
 pl: kocioł parowy
@@ -3263,9 +3263,9 @@ t: central heating boiler => !8402
 
 @ steam-turbine
 en: steam turbine; vapour turbine; vapor turbine; orc turbine; turbine rotor + steam; steam turbine blade
-de: Dampfturbine
+de: Dampfturbine = steam turbine
 fr: turbine à vapeur = steam turbine
-es: turbina de vapor
+es: turbina de vapor = steam turbine
 it: turbina a vapore = steam turbine
 nl: stoomturbine
 pl: turbina parowa
@@ -3283,9 +3283,9 @@ t: water turbine => !8406
 
 @ stone-glass-machine
 en: stone cutting machine; tile saw; marble cutting machine; glass cutting machine; glass edging machine; bridge saw; tile cutting machine electric; glass grinding machine; lens edger; glass drilling machine; concrete grinder floor; floor grinding machine; stone engraving machine; lapidary machine; gem faceting machine; concrete floor grinder; stained glass grinder
-de: Steinsäge; Glasschneidmaschine; Steinschleifmaschine; Glasschleifmaschine; Nassschneider
+de: Steinsäge = stone saw; Glasschneidmaschine = glass cutting machine; Steinschleifmaschine = stone grinding machine; Glasschleifmaschine = glass grinding machine; Nassschneider = wet cutter
 fr: scie à pierre = stone saw; scie carrelage = tile saw; coupe-carreaux électrique = electric tile cutter; ponceuse béton = concrete grinder; meuleuse verre = glass grinder
-es: cortadora de piedra; pulidora de piso; pulidora de mármol
+es: cortadora de piedra = stone cutting machine; pulidora de piso = floor polishing machine; pulidora de mármol = marble polishing machine
 it: sega per pietra = stone saw; levigatrice pavimenti = floor grinding machine
 nl: steenzaag
 pl: piła do kamienia; przecinarka do płytek elektryczna; szlifierka do betonu
@@ -3321,9 +3321,9 @@ t: manual tile cutter => !846410
 
 @ tap-faucet
 en: faucet; kitchen faucet; basin faucet; water tap; bathroom tap; mixer tap; basin mixer; shower mixer; kitchen mixer tap; bath tap; sink tap; bibcock; garden tap; bath mixer; sensor faucet; bidet mixer; thermostatic shower mixer; beer tap; thermostatic mixer; basin tap; shower valve; faucet + kitchen|bathroom|sink|pull out; pull down faucet; outdoor tap; sink mixer; drinking water faucet; shower faucet; spigot + drink dispenser|barrel|beverage; flush valve; toilet fill valve; shower thermostat; beverage dispenser spigot
-de: Wasserhahn; Armatur + Küche|Bad|Dusche|Waschbecken; Waschtischarmatur; Küchenarmatur; Mischbatterie; Duscharmatur; Einhebelmischer; Badarmatur; Zapfhahn; Duschthermostat; Badewannenarmatur; Spülventil
+de: Wasserhahn = water tap; Armatur = tap fitting + Küche|Bad|Dusche|Waschbecken; Waschtischarmatur = basin mixer; Küchenarmatur = kitchen faucet; Mischbatterie = mixer tap; Duscharmatur = shower mixer; Einhebelmischer = single lever mixer; Badarmatur = bathroom tap; Zapfhahn = tap; Duschthermostat = thermostatic shower mixer; Badewannenarmatur = bath mixer; Spülventil = flush valve
 fr: robinet = tap; mitigeur = mixer tap; robinetterie = taps; mitigeur évier = sink mixer; mitigeur lavabo = basin mixer; robinet de cuisine = kitchen faucet; mitigeur douche = shower mixer; robinet mélangeur = mixer tap
-es: grifo; grifería; grifo de cocina; grifo de lavabo; monomando; grifo de ducha; mezclador de ducha
+es: grifo = faucet; grifería = tap; grifo de cocina = kitchen faucet; grifo de lavabo = basin faucet; monomando = single lever tap; grifo de ducha = shower tap; mezclador de ducha = shower mixer
 it: rubinetto = tap; miscelatore = mixer tap + lavabo|cucina|doccia; rubinetto cucina = kitchen tap; miscelatore doccia = shower mixer; rubinetteria = tap
 nl: kraan + keuken|badkamer|wastafel|water; mengkraan; keukenkraan; wastafelkraan; douchekraan
 pl: kran + kuchnia|łazienka|woda; bateria umywalkowa; bateria kuchenna; bateria prysznicowa; bateria łazienkowa; kranik
@@ -3338,9 +3338,9 @@ t: tap aerator => !848180
 
 @ textile-fibre-machine
 en: carding machine; spinning machine; ring spinning frame; combing machine; yarn twisting machine; yarn winding machine; spinning frame; winding machine + yarn|thread|textile|cone; cotton gin; fibre opening machine; warping machine; spinning wheel; roving frame; drum carder; rotor spinning machine; twisting machine; texturing machine; fibre extrusion machine; melt spinning machine; wool winder
-de: Spinnmaschine; Kardiermaschine; Zwirnmaschine; Spinnrad; Kardiergerät
+de: Spinnmaschine = spinning machine; Kardiermaschine = carding machine; Zwirnmaschine = twisting machine; Spinnrad = spinning wheel; Kardiergerät = carding device
 fr: machine à filer = spinning machine; cardeuse = carding machine; rouet = spinning wheel; bobinoir = winding machine; métier à filer = spinning frame
-es: máquina de hilar; cardadora; rueca; bobinadora + hilo; hiladora
+es: máquina de hilar = spinning machine; cardadora = carding machine; rueca = spinning wheel; bobinadora = winding machine + hilo; hiladora = spinning machine
 it: filatoio = spinning frame; carda = carding machine; torcitrice = twisting machine; roccatrice = winding machine
 nl: spinmachine; kaardmachine; spinnewiel
 pl: przędzarka; zgrzeblarka; kołowrotek + przędzenie; motowidło
@@ -3382,9 +3382,9 @@ t: wool knitting yarn => !844520
 
 @ textile-machine-part part of textile-fibre-machine, weaving-loom, knitting-machine
 en: jacquard + machine|head|loom; dobby; weaving reed; heald frame; heddle wire; knitting machine needle; spindle + textile|spinning|yarn; card clothing; weaving shuttle; spinning ring; spinning traveller; sinker + knitting; latch needle; bobbin + spinning|textile machine; creel
-de: Webblatt; Webschützen; Weblitze; Strickmaschinennadel; Kardengarnitur
+de: Webblatt = weaving reed; Webschützen = weaving shuttle; Weblitze = heddle; Strickmaschinennadel = knitting machine needle; Kardengarnitur = card clothing
 fr: peigne de métier à tisser = weaving reed; navette de tissage = weaving shuttle; aiguille machine à tricoter = knitting machine needle; garniture de carde = card clothing
-es: lanzadera + telar; peine de telar; aguja máquina de tejer
+es: lanzadera = shuttle + telar; peine de telar = weaving reed; aguja máquina de tejer = knitting machine needle
   "jacquard" -> 844811
   "dobby" -> 844811
   "creel" -> 844819
@@ -3419,7 +3419,7 @@ t: heat exchanger => !841990
 
 @ tobacco-machine
 en: cigarette making machine; cigarette packing machine; tobacco cutting machine; tobacco processing machine; tobacco shredder machine
-de: Zigarettenmaschine; Tabakschneider + Maschine
+de: Zigarettenmaschine = cigarette machine; Tabakschneider = tobacco cutter + Maschine
 fr: machine à cigarettes industrielle = industrial cigarette machine
   "parts of|partes de|parti di" -> 847890
   "parts for|partes para|piezas para|parti per|peças para" -> 847890
@@ -3431,9 +3431,9 @@ t: cigarette case => !847810
 
 @ transmission-shaft
 en: drive shaft; crankshaft; camshaft; transmission shaft; propeller shaft; cardan shaft; pto shaft; linear shaft; spline shaft; flexible shaft + drive; countershaft; gear shaft; cv axle; cv joint; drive shaft assembly; axle shaft
-de: Kurbelwelle; Nockenwelle; Gelenkwelle; Antriebswelle; Kardanwelle; Zapfwelle
+de: Kurbelwelle = crankshaft; Nockenwelle = camshaft; Gelenkwelle = cardan shaft; Antriebswelle = drive shaft; Kardanwelle = cardan shaft; Zapfwelle = pto drive shaft
 fr: vilebrequin = crankshaft; arbre à cames = camshaft; arbre de transmission = transmission shaft; arbre à cardan = cardan shaft
-es: cigüeñal; árbol de levas; eje de transmisión; junta homocinética; palier
+es: cigüeñal = crankshaft; árbol de levas = camshaft; eje de transmisión = transmission shaft; junta homocinética = cv joint; palier = drive shaft
 it: albero motore = crankshaft; albero a camme = camshaft; albero di trasmissione = transmission shaft; semiasse = axle shaft; giunto omocinetico = cv joint
 nl: krukas; nokkenas; aandrijfas; cardanas; homokineet
 pl: wał korbowy; wałek rozrządu; wał napędowy; półoś; przegub napędowy
@@ -3457,9 +3457,9 @@ t: crankshaft position sensor => !848310
 
 @ turbocharger
 en: turbocharger; turbo + car|engine|diesel|garrett|vw|bmw; supercharger + engine|car; turbo charger; side channel blower; roots blower; ring blower; air blower + aquaculture|industrial|roots; turbo blower
-de: Turbolader; Seitenkanalverdichter; Drehkolbengebläse
+de: Turbolader = turbocharger; Seitenkanalverdichter = side channel blower; Drehkolbengebläse = roots blower
 fr: turbocompresseur = turbocharger; turbo = turbo + moteur|voiture
-es: turbocompresor; turbo + motor|coche
+es: turbocompresor = turbocharger; turbo = turbo + motor|coche
 it: turbocompressore = turbocharger
 nl: turbocompressor
 pl: turbosprężarka
@@ -3471,9 +3471,9 @@ t: turbo gauge => !841480
 
 @ vacuum-pump
 en: vacuum pump; rotary vane vacuum pump; diaphragm vacuum pump; liquid ring vacuum pump; turbomolecular pump; hvac vacuum pump; vacuum pump + refrigeration|laboratory|oil free; diffusion pump; roots vacuum pump; vacuum ejector; vacuum generator + pneumatic
-de: Vakuumpumpe; Drehschieberpumpe
+de: Vakuumpumpe = vacuum pump; Drehschieberpumpe = rotary vane pump
 fr: pompe à vide = vacuum pump
-es: bomba de vacío
+es: bomba de vacío = vacuum pump
 it: pompa per vuoto = vacuum pump; pompa a vuoto = vacuum pump; pompa del vuoto = vacuum pump
 nl: vacuümpomp
 pl: pompa próżniowa
@@ -3488,9 +3488,9 @@ t: vacuum pump oil => !841410
 
 @ valve-industrial
 en: ball valve; gate valve; globe valve; butterfly valve; solenoid valve; needle valve; check valve; non return valve; pressure reducing valve; safety valve; relief valve; pressure relief valve; control valve; hydraulic valve; pneumatic valve; directional control valve; radiator valve; float valve; shut off valve; angle valve; diaphragm valve; plug valve; pressure regulator valve; gas regulator; motorized valve; thermostatic radiator valve; brass valve; stop valve; foot valve; gas valve; isolation valve; mixing valve; hydraulic directional valve; pinch valve; air release valve; steam trap; three way valve; drain valve; tyre valve; tire valve stem; tubeless valve; irrigation valve; valve + pipe|dn50|water|brass|steam|cast iron|flanged|hydraulic|pvc; air vent valve; proportional valve; expansion valve; manifold + heating|underfloor; aerosol valve; backflow preventer; fire hydrant; fire hydrant valve; keg coupler; regulator + gas|propane|co2|oxygen|argon
-de: Kugelhahn; Absperrventil; Magnetventil; Rückschlagventil; Sicherheitsventil; Druckminderer; Absperrschieber; Absperrklappe; Heizkörperventil; Nadelventil; Druckregler; Wegeventil; Schwimmerventil; Thermostatventil; Reifenventil; Gasregler; Überdruckventil; Hydrant
+de: Kugelhahn = ball valve; Absperrventil = shut off valve; Magnetventil = solenoid valve; Rückschlagventil = non return valve; Sicherheitsventil = safety valve; Druckminderer = pressure reducer; Absperrschieber = shut-off gate valve; Absperrklappe = shut-off butterfly valve; Heizkörperventil = radiator valve; Nadelventil = needle valve; Druckregler = pressure regulator; Wegeventil = directional control valve; Schwimmerventil = float valve; Thermostatventil = thermostatic valve; Reifenventil = tyre valve; Gasregler = gas regulator; Überdruckventil = pressure relief valve; Hydrant = hydrant
 fr: robinet à boisseau = plug valve; vanne papillon = butterfly valve; électrovanne = solenoid valve; clapet anti-retour = non return valve; soupape de sécurité = safety valve; détendeur = pressure regulator; réducteur de pression = pressure reducing valve; vanne à bille = ball valve; robinet de radiateur = radiator valve; vanne = valve; robinet-vanne = gate valve; distributeur hydraulique = hydraulic valve; valve pneu = tyre valve; purgeur = trap; bouche d'incendie = fire hydrant
-es: válvula de bola; válvula de compuerta; válvula de mariposa; electroválvula; válvula de retención; válvula de seguridad; reductor de presión; válvula de radiador; válvula; regulador de gas; válvula de aguja; purgador; hidrante
+es: válvula de bola = ball valve; válvula de compuerta = gate valve; válvula de mariposa = butterfly valve; electroválvula = solenoid valve; válvula de retención = check valve; válvula de seguridad = safety valve; reductor de presión = pressure reducer; válvula de radiador = radiator valve; válvula = valve; regulador de gas = gas regulator; válvula de aguja = needle valve; purgador = bleed valve; hidrante = hydrant
 it: valvola a sfera = ball valve; valvola a farfalla = butterfly valve; elettrovalvola = solenoid valve; valvola di ritegno = check valve; valvola di sicurezza = safety valve; riduttore di pressione = pressure reducer; saracinesca = gate valve + valvola; valvola radiatore = radiator valve; valvola = valve; valvola di non ritorno = non return valve; idrante = hydrant
 nl: kogelkraan; afsluiter; magneetventiel; terugslagklep; veiligheidsventiel; reduceerventiel; vlinderklep; radiatorkraan; drukregelaar
 pl: zawór kulowy; zawór zwrotny; elektrozawór; zawór bezpieczeństwa; zawór; reduktor ciśnienia; przepustnica; zasuwa; zawór grzejnikowy; zawór iglicowy; hydrant
@@ -3552,9 +3552,9 @@ t: engine intake valve => !848180
 
 @ valve-part part of valve-industrial, tap-faucet
 en: faucet cartridge; tap cartridge; ceramic cartridge + tap|faucet|mixer; mixer tap cartridge; valve actuator; valve handle; tap handle; faucet aerator; ceramic disc cartridge; valve seat + ball valve; valve body; pneumatic valve actuator; faucet handle; faucet part; valve stem + tap|gate; tyre valve core; tire valve core; valve core; solenoid valve coil; shower cartridge; tap aerator insert; tap spout; valve spool; thermostatic cartridge; faucet extender; faucet spout
-de: Kartusche + Mischer|Armatur|Keramik; Strahlregler; Perlator; Ventileinsatz; Ventilgriff
+de: Kartusche = cartridge + Mischer|Armatur|Keramik; Strahlregler = faucet aerator; Perlator = faucet aerator; Ventileinsatz = valve insert; Ventilgriff = valve handle
 fr: cartouche mitigeur = mixer tap cartridge; mousseur = tap aerator; tête de robinet = tap head; aérateur robinet = tap aerator
-es: cartucho monomando; aireador grifo; cartucho de grifo; aireador + grifo
+es: cartucho monomando = single lever tap cartridge; aireador grifo = faucet aerator; cartucho de grifo = tap cartridge; aireador = aerator + grifo
 it: cartuccia miscelatore = mixer tap cartridge; rompigetto = aerator; aeratore rubinetto = faucet aerator
 nl: kraan cartouche; perlator; binnenwerk kraan
 pl: głowica ceramiczna; perlator; głowica do baterii; aerator + kran
@@ -3567,9 +3567,9 @@ t: faucet chrome => !848190
 
 @ vending-machine
 en: vending machine; snack vending machine; drink vending machine; coffee vending machine; combo vending machine; gumball machine; capsule toy vending machine; change machine; coin change machine; beverage vending machine; gumball vending machine; money changer machine; vending kiosk
-de: Verkaufsautomat; Getränkeautomat; Snackautomat; Kaugummiautomat; Geldwechselautomat; Kaffeeautomat + Münz|Verkauf
+de: Verkaufsautomat = vending machine; Getränkeautomat = drink vending machine; Snackautomat = snack vending machine; Kaugummiautomat = gumball machine; Geldwechselautomat = money changer machine; Kaffeeautomat = coffee vending machine + Münz|Verkauf
 fr: distributeur automatique = vending machine; distributeur de boissons = beverage vending machine; changeur de monnaie = coin change machine
-es: máquina expendedora; máquina vending; cambiador de monedas
+es: máquina expendedora = vending machine; máquina vending = vending machine; cambiador de monedas = coin change machine
 it: distributore automatico = vending machine; cambiamonete = change machine
 nl: verkoopautomaat; drankautomaat; snackautomaat
 pl: automat sprzedający; automat vendingowy; rozmieniarka
@@ -3662,9 +3662,9 @@ t: coffee filter paper => !842121
 
 @ water-turbine
 en: hydraulic turbine; water turbine; hydro turbine; pelton turbine; francis turbine; kaplan turbine; water wheel + turbine|hydro|power; pelton wheel; turbine governor + hydro|water; hydro turbine runner
-de: Wasserturbine; Wasserrad + Turbine|Antrieb
+de: Wasserturbine = water turbine; Wasserrad = water wheel + Turbine|Antrieb
 fr: turbine hydraulique = hydraulic turbine
-es: turbina hidráulica
+es: turbina hidráulica = hydraulic turbine
 it: turbina idraulica = hydraulic turbine
 pl: turbina wodna
 pt: turbina hidráulica
@@ -3683,9 +3683,9 @@ t: wind turbine => !8410
 
 @ weaving-loom
 en: power loom; rapier loom; air jet loom; hand loom; water jet loom; narrow fabric loom; table loom; rigid heddle loom; shuttleless loom; weaving machine
-de: Webstuhl; Webmaschine; Webrahmen + Tisch|gewebt
+de: Webstuhl = loom; Webmaschine = weaving machine; Webrahmen = weaving frame loom + Tisch|gewebt
 fr: machine à tisser = weaving machine
-es: máquina de tejer telar
+es: máquina de tejer telar = weaving machine
 it: telaio per tessitura = weaving loom; telaio tessile = weaving loom
 nl: weefgetouw; weefmachine
 pl: krosno tkackie
@@ -3706,9 +3706,9 @@ t: loom bands rubber => !844630
 
 @ winch
 en: winch; capstan; anchor windlass; windlass; cable winch; hydraulic winch; trailer winch; recovery winch; mooring winch
-de: Elektrowinde; Ankerwinde; Winde + Seil|Anhänger|elektrisch
+de: Elektrowinde = electric winch; Ankerwinde = anchor windlass; Winde = winch + Seil|Anhänger|elektrisch
 fr: guindeau = windlass; cabestan = capstan
-es: cabrestante eléctrico; torno eléctrico; molinete + ancla
+es: cabrestante eléctrico = electric winch; torno eléctrico = electric winch; molinete = windlass + ancla
 nl: lier + elektrisch|hand|boot; ankerlier
 pl: kabestan
 not: winch rope; winch cable; winch hook; winch bumper; winch strap; winch shackle; winch cover
@@ -3743,9 +3743,9 @@ t: lemon squeezer => !843510
 
 @ wire-working-machine
 en: wire drawing machine; nail making machine; spring making machine; thread rolling machine; wire mesh machine; chain link fence machine; riveting machine; swaging machine; wire bending machine; draw bench; wire straightening and cutting machine; barbed wire machine; screw making machine; hose crimping machine; rivet machine
-de: Drahtziehmaschine; Gewindewalzmaschine; Nagelmaschine; Federwickelmaschine; Nietmaschine
+de: Drahtziehmaschine = wire drawing machine; Gewindewalzmaschine = thread rolling machine; Nagelmaschine = nail machine; Federwickelmaschine = spring coiling machine; Nietmaschine = riveting machine
 fr: tréfileuse = wire drawing machine; machine à clous = nail making machine; machine à ressorts = spring making machine
-es: trefiladora; máquina de clavos; máquina de resortes; remachadora + máquina
+es: trefiladora = wire drawing machine; máquina de clavos = nail making machine; máquina de resortes = spring making machine; remachadora = riveting machine + máquina
 not: trefilar; remachable; remache; remaches
   "parts of|partes de|parti di" -> 846694
   "parts for|partes para|piezas para|parti per|peças para" -> 846694

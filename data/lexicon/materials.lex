@@ -258,9 +258,9 @@ t: abs sensor for car => !3903
 
 @ acrylic-polymer
 en: acrylic polymer; acrylic emulsion; acrylic resin; superabsorbent polymer; sodium polyacrylate; polyacrylate; polyacrylamide; carbomer; carbopol; acrylic binder; styrene acrylic emulsion; super absorbent polymer; acrylic copolymer; polyacrylic acid; anionic polyacrylamide flocculant; water bead gel
-de: Acrylpolymer; Superabsorber; Polyacrylamid; Acrylharz; Polyacrylat
+de: Acrylpolymer = acrylic polymer; Superabsorber = super absorbent polymer; Polyacrylamid = polyacrylamide; Acrylharz = acrylic resin; Polyacrylat = polyacrylate
 fr: polymère acrylique = acrylic polymer; polyacrylamide = polyacrylamide; polyacrylate = polyacrylate; résine acrylique = acrylic resin
-es: polímero acrílico; poliacrilamida; resina acrílica; poliacrilato
+es: polímero acrílico = acrylic polymer; poliacrilamida = polyacrylamide; resina acrílica = acrylic resin; poliacrilato = polyacrylate
 it: polimero acrilico = acrylic polymer; poliacrilammide = polyacrylamide; resina acrilica = acrylic resin
 nl: acrylpolymeer; acrylhars
 pl: polimer akrylowy; żywica akrylowa; poliakrylamid
@@ -271,9 +271,9 @@ t: acrylic sheet 5mm => !3906
 
 @ alginate
 en: sodium alginate; alginic acid; alginate powder; potassium alginate; propylene glycol alginate; calcium alginate powder
-de: Natriumalginat; Alginsäure; Alginat
+de: Natriumalginat = sodium alginate; Alginsäure = alginic acid; Alginat = alginate
 fr: alginate de sodium = sodium alginate; acide alginique = alginic acid
-es: alginato de sodio; ácido algínico
+es: alginato de sodio = sodium alginate; ácido algínico = alginic acid
 it: alginato di sodio = sodium alginate
 pl: alginian sodu
 pt: alginato de sódio
@@ -284,9 +284,9 @@ t: alginate wound dressing => !391310
 
 @ alkyd-resin
 en: alkyd resin; long oil alkyd; alkyd
-de: Alkydharz
+de: Alkydharz = alkyd resin
 fr: résine alkyde = alkyd resin
-es: resina alquídica
+es: resina alquídica = alkyd resin
 it: resina alchidica = alkyd resin
 pt: resina alquídica
 not: alkyd paint; alkyd enamel; alkyd primer
@@ -334,9 +334,9 @@ t: microcrystalline cellulose => !391231
 
 @ cellulose-acetate
 en: cellulose acetate + flake|granule|powder|primary form|plasticised|plasticized|unplasticised; cellulose triacetate; cellulose acetate flake; cellulose acetate granule
-de: Celluloseacetat
+de: Celluloseacetat = cellulose acetate
 fr: acétate de cellulose = cellulose acetate
-es: acetato de celulosa
+es: acetato de celulosa = cellulose acetate
 it: acetato di cellulosa = cellulose acetate
 not: cellulose acetate sheet; cellulose acetate film; cellulose acetate tow
   "plasticised" -> 391212
@@ -348,9 +348,9 @@ t: cellulose acetate sheet for glasses => !391211
 
 @ cellulose-ether
 en: ethyl cellulose powder; hydroxypropyl methylcellulose; hpmc; hydroxyethyl cellulose; methylcellulose; methyl cellulose; cellulose ether; ethyl cellulose; hec powder; hydroxypropyl cellulose; mhec; hemc
-de: Methylcellulose; Celluloseether; Hydroxyethylcellulose
+de: Methylcellulose = methyl cellulose; Celluloseether = cellulose ether; Hydroxyethylcellulose = hydroxyethyl cellulose
 fr: éther de cellulose = cellulose ether; méthylcellulose = methylcellulose
-es: éter de celulosa; metilcelulosa; hidroxipropilmetilcelulosa
+es: éter de celulosa = cellulose ether; metilcelulosa = methylcellulose; hidroxipropilmetilcelulosa = hydroxypropyl methylcellulose
 it: etere di cellulosa = cellulose ether; metilcellulosa = methylcellulose
 pl: metyloceluloza; eter celulozy
 pt: éter de celulose; metilcelulose
@@ -374,9 +374,9 @@ t: cellulose sponge cloth => !391290
 
 @ condom
 en: condom; latex condom; female condom; condoms; polyisoprene condom
-de: Kondom; Präservativ
+de: Kondom = condom; Präservativ = condom
 fr: préservatif = condom
-es: preservativo; condón
+es: preservativo = condom; condón = condom
 it: preservativo = condom; profilattico = condom
 nl: condoom
 pl: prezerwatywa; kondom
@@ -389,9 +389,9 @@ t: condom vending machine => !4014
 
 @ conveyor-belt
 en: conveyor belt; rubber conveyor belt; steel cord conveyor belt; conveyor belting; ep conveyor belt; chevron conveyor belt; pvc conveyor belt; transport belt + conveyor; pu conveyor belt; treadmill belt
-de: Förderband; Fördergurt; Gummifördergurt; Transportband; Laufband Gurt
+de: Förderband = conveyor belt; Fördergurt = conveyor belting; Gummifördergurt = rubber conveyor belt; Transportband = transport belt; Laufband Gurt = treadmill belt
 fr: courroie transporteuse = conveyor belt; bande transporteuse = conveyor belt; tapis convoyeur = conveyor belt
-es: correa transportadora; banda transportadora; cinta transportadora
+es: correa transportadora = conveyor belt; banda transportadora = conveyor belt; cinta transportadora = conveyor belt
 it: nastro trasportatore = conveyor belt; nastro trasportatore in gomma = rubber conveyor belt
 nl: transportband; lopende band + rubber
 pl: taśma przenośnikowa; taśma transporterowa
@@ -417,9 +417,9 @@ t: toluene diisocyanate => !390931
 
 @ drive-belt
 en: v belt; drive belt; fan belt; serpentine belt; timing belt; transmission belt; ribbed belt; alternator belt; cvt belt; synchronous belt; gt2 belt; toothed belt; cogged belt; cam belt; banded v belt; classical v belt; poly v belt; washing machine belt; flat drive belt; auxiliary belt; variator belt; gates belt; fan belt rubber; scooter drive belt; narrow v belt; belt + treadmill motor|bandsaw drive|sander drive
-de: Keilriemen; Zahnriemen; Antriebsriemen; Keilrippenriemen; Rippenriemen; Variomatikriemen; Waschmaschinenriemen
+de: Keilriemen = v belt; Zahnriemen = toothed belt; Antriebsriemen = drive belt; Keilrippenriemen = poly v belt; Rippenriemen = ribbed belt; Variomatikriemen = variator belt; Waschmaschinenriemen = washing machine belt
 fr: courroie trapézoïdale = v belt; courroie de distribution = timing belt; courroie d'accessoires = accessory belt; courroie de transmission = transmission belt; courroie crantée = toothed belt; courroie variateur = variator belt
-es: correa trapezoidal; correa de distribución; correa de transmisión; correa dentada; correa variador; correa de accesorios; correa de transmisión dentada
+es: correa trapezoidal = v belt; correa de distribución = timing belt; correa de transmisión = drive belt; correa dentada = toothed belt; correa variador = variator belt; correa de accesorios = auxiliary belt; correa de transmisión dentada = toothed drive belt
 it: cinghia trapezoidale = v belt; cinghia di distribuzione = timing belt; cinghia di trasmissione = transmission belt; cinghia dentata = toothed belt; cinghia variatore = variator belt; cinghia servizi = auxiliary belt; cinghia dentata di trasmissione = toothed drive belt
 nl: v-snaar; distributieriem; aandrijfriem; tandriem; multiriem; poly v riem
 pl: pasek klinowy; pasek rozrządu; pasek napędowy; pasek wielorowkowy; pasek zębaty; pas klinowy
@@ -463,9 +463,9 @@ t: hard rubber ball => !4017
 
 @ epoxy-resin
 en: liquid epoxy resin; epoxide resin; bisphenol a epoxy; casting resin + epoxy; crystal clear epoxy; epoxy powder resin; deep pour resin; novolac epoxy
-de: Epoxydharz
+de: Epoxydharz = epoxy resin
 fr: résine époxyde = epoxide resin; résine époxy = epoxy resin; résines époxydes = epoxy resins; résine époxyde liquide = liquid epoxy resin
-es: resina epoxídica
+es: resina epoxídica = epoxy resin
 nl: epoxyhars; epoxyharsen; vloeibare epoxyhars
 pl: żywica epoksydowa; żywice epoksydowe; ciekła żywica epoksydowa
 not: silicone mold; silicone mould; epoxy resin adhesive; epoxy resin mould; epoxy resin table; epoxy resin pigment; epoxy resin mold; resin kit mold
@@ -485,9 +485,9 @@ t: eva foam sheet => !3901
 
 @ fibc-bag
 en: fibc; big bag; jumbo bag + fibc|pp|1000kg|bulk; bulk bag; flexible intermediate bulk container; pp woven bag; pp woven sack; woven polypropylene sack; woven poly bag; raffia bag + pp; sandbag + pp|woven|flood; jute sack; jute bag + packing|coffee|gunny; gunny bag; leno bag; mesh bag + onion|potato; sand bag + pp|woven|flood; burlap sack + packing
-de: Big Bag; PP Gewebesack; Jutesack; Sandsack + Hochwasser|PP; Schüttgutbehälter flexibel
+de: Big Bag = big bag; PP Gewebesack = pp woven sack; Jutesack = jute sack; Sandsack = sandbag + Hochwasser|PP; Schüttgutbehälter flexibel = flexible intermediate bulk container
 fr: big bag = big bag; sac tissé polypropylène = pp woven sack; sac de jute = jute bag; grand récipient vrac souple = flexible intermediate bulk container
-es: saco big bag; saco de rafia; saco de polipropileno tejido; saco de yute
+es: saco big bag = big bag; saco de rafia = raffia bag; saco de polipropileno tejido = woven polypropylene sack; saco de yute = jute sack
 it: big bag = big bag; sacco in rafia = raffia bag; sacco di juta = jute sack; sacco in polipropilene tessuto = woven polypropylene sack
 nl: big bag; jutezak; geweven pp zak; zandzak
 pl: worek big bag; worek jutowy; worek rafiowy; worek z tkaniny pp
@@ -518,9 +518,9 @@ t: ptfe powder => !390469
 
 @ inner-tube
 en: inner tube; bicycle inner tube; tyre tube; bike tube; bike inner tube; motorcycle inner tube; butyl inner tube; inner tube + tyre|tire|bicycle|wheel|tractor; scooter inner tube; tpu inner tube; butyl rubber inner tube
-de: Fahrradschlauch; Luftschlauch + Reifen|Fahrrad; Schlauch + Fahrrad|Reifen|zoll presta; Motorradschlauch
+de: Fahrradschlauch = bicycle inner tube; Luftschlauch = inner tube + Reifen|Fahrrad; Schlauch = tube or hose + Fahrrad|Reifen|zoll presta; Motorradschlauch = motorcycle inner tube
 fr: chambre à air = inner tube; chambre à air vélo = bicycle inner tube
-es: cámara de aire; cámara + bicicleta|neumático
+es: cámara de aire = inner tube; cámara = inner tube + bicicleta|neumático
 it: camera d'aria = inner tube; camera d'aria bici = bike inner tube
 nl: binnenband; fiets binnenband
 pl: dętka; dętka rowerowa
@@ -552,9 +552,9 @@ t: water softener machine => !391400
 
 @ melamine-resin
 en: melamine resin; melamine formaldehyde resin; melamine moulding compound; melamine molding powder; melamine formaldehyde; melamine moulding powder
-de: Melaminharz
+de: Melaminharz = melamine resin
 fr: résine mélaminique = melamine resin; résine mélamine = melamine resin
-es: resina melamínica
+es: resina melamínica = melamine resin
 it: resina melaminica = melamine resin
 nl: melamine hars; melaminehars; melaminehars poeder
 pl: żywica melaminowa
@@ -564,9 +564,9 @@ t: melamine plate => !3909
 
 @ natural-polymer
 en: xanthan gum; chitosan; hyaluronic acid powder; sodium hyaluronate powder; dextran; gellan gum; chondroitin sulfate powder; pullulan; hardened protein; chlorinated rubber; chitin; inulin polymer; glucan polymer; welan gum; hyaluronic acid + raw material|cosmetic grade|food grade
-de: Xanthan; Chitosan; Dextran; Hyaluronsäure Pulver
+de: Xanthan = xanthan gum; Chitosan = chitosan; Dextran = dextran; Hyaluronsäure Pulver = hyaluronic acid powder
 fr: gomme xanthane = xanthan gum; chitosane = chitosan; xanthane = xanthan
-es: goma xantana; goma xantán; quitosano
+es: goma xantana = xanthan gum; goma xantán = xanthan gum; quitosano = chitosan
 it: gomma xantana = xanthan gum; chitosano = chitosan
 nl: xanthaangom
 pl: guma ksantanowa; chitozan
@@ -577,9 +577,9 @@ t: hyaluronic acid face serum => !391390
 
 @ natural-rubber
 en: natural rubber; ribbed smoked sheet; rss3; smoked sheet rubber; tsnr; str20; smr20; sir20; technically specified natural rubber; natural rubber latex; crepe rubber; concentrated latex; gutta percha; balata; chicle gum; rubber block + natural
-de: Naturkautschuk; Naturlatex; Guttapercha
+de: Naturkautschuk = natural rubber; Naturlatex = natural latex; Guttapercha = gutta percha
 fr: caoutchouc naturel = natural rubber; latex naturel = natural latex
-es: caucho natural; látex natural
+es: caucho natural = natural rubber; látex natural = natural rubber latex
 it: gomma naturale = natural rubber; lattice naturale = natural rubber latex
 nl: natuurrubber
 pl: kauczuk naturalny; lateks naturalny
@@ -601,9 +601,9 @@ t: natural rubber band => !4001
 
 @ nitrocellulose
 en: nitrocellulose; collodion; nitro cotton; cellulose nitrate; pyroxylin
-de: Nitrocellulose; Kollodium
+de: Nitrocellulose = nitrocellulose; Kollodium = collodion
 fr: nitrocellulose = nitrocellulose; nitrate de cellulose = cellulose nitrate; collodion = collodion
-es: nitrocelulosa; nitrato de celulosa; colodión
+es: nitrocelulosa = nitrocellulose; nitrato de celulosa = cellulose nitrate; colodión = collodion
 it: nitrocellulosa = nitrocellulose
 not: nitrocellulose lacquer; nitrocellulose propellant
   * -> 391220
@@ -630,9 +630,9 @@ t: nylon rope 10mm => !3908
 
 @ pet-resin
 en: pet resin; pet granule; pet chip; polyethylene terephthalate + granule|chip|resin|bottle grade|primary form|viscosity; bottle grade pet; pet pellet; polyester chip; rpet granule; rpet pellet; polyester resin + bottle grade
-de: PET Granulat; Polyethylenterephthalat
+de: PET Granulat = pet granule; Polyethylenterephthalat = polyethylene terephthalate
 fr: polyéthylène téréphtalate = polyethylene terephthalate; granulé pet = pet granule
-es: tereftalato de polietileno; granza de pet; resina pet
+es: tereftalato de polietileno = polyethylene terephthalate; granza de pet = pet granule; resina pet = pet resin
 it: polietilene tereftalato = polyethylene terephthalate; granulo pet = pet granule
 nl: pet granulaat; pet korrels; pet-korrels; polyethyleentereftalaat; pet chips granulaat
 pl: granulat pet; politereftalan etylenu; granulat poliestrowy pet; regranulat pet
@@ -647,9 +647,9 @@ t: pet bottle preform => !3907
 
 @ petroleum-resin
 en: petroleum resin; hydrocarbon resin; c5 resin; c9 resin; coumarone resin; coumarone indene resin; terpene resin; polyterpene; c5 hydrocarbon resin
-de: Kohlenwasserstoffharz; Petroleumharz
+de: Kohlenwasserstoffharz = hydrocarbon resin; Petroleumharz = petroleum resin
 fr: résine de pétrole = petroleum resin; résine terpénique = terpene resin
-es: resina de petróleo; resina hidrocarbonada
+es: resina de petróleo = petroleum resin; resina hidrocarbonada = hydrocarbon resin
 it: resina di petrolio = petroleum resin
   * -> 391110
 t: C5 hydrocarbon resin for hot melt adhesive => 391110
@@ -657,9 +657,9 @@ t: gum rosin => !3911
 
 @ phenolic-resin
 en: phenolic resin; bakelite powder; phenol formaldehyde resin; novolac resin; resol; bakelite moulding compound; phenolic moulding compound; phenolic moulding powder
-de: Phenolharz
+de: Phenolharz = phenolic resin
 fr: résine phénolique = phenolic resin
-es: resina fenólica
+es: resina fenólica = phenolic resin
 it: resina fenolica = phenolic resin
 nl: fenolhars
 pl: żywica fenolowa
@@ -718,9 +718,9 @@ t: crown cap steel => !392350
 
 @ plastic-crate-pallet
 en: fish box + polystyrene|foam|plastic|eps; plastic pallet; plastic crate; plastic packing box; eps box; styrofoam box; insulated eps fish box; plastic tote + industrial|stackable|euro; plastic tray + packing|seedling|transport; euro container plastic; bread crate; beer crate; fruit crate + plastic; blister tray packaging; clamshell packaging + plastic; folding crate + plastic; plastic pallet box; polystyrene box; plastic case empty; esd tray; plastic bin + stacking|picking; egg tray + plastic; seedling tray
-de: Kunststoffpalette; Eurobox; Kunststoffkiste; Styroporbox; Klappbox; Stapelbox; Thermobox + Styropor; Anzuchtschale
+de: Kunststoffpalette = plastic pallet; Eurobox = euro box; Kunststoffkiste = plastic crate; Styroporbox = polystyrene box; Klappbox = folding box; Stapelbox = stacking box; Thermobox = thermal box + Styropor; Anzuchtschale = seedling tray
 fr: palette plastique = plastic pallet; caisse plastique = plastic crate; bac de manutention = handling crate; caisse polystyrène = polystyrene box; cagette plastique = plastic crate
-es: palé de plástico; caja de plástico + transporte|apilable; cajón plástico; caja de poliestireno; bandeja de semillero
+es: palé de plástico = plastic pallet; caja de plástico = plastic box + transporte|apilable; cajón plástico = plastic crate; caja de poliestireno = polystyrene box; bandeja de semillero = seedling tray
 it: pallet in plastica = plastic pallet; cassetta in plastica = plastic crate; cassa in plastica = plastic crate; scatola polistirolo = polystyrene box
 nl: kunststof pallet; kunststof krat; piepschuim doos; stapelbak; piepschuim dozen
 pl: paleta plastikowa; skrzynka plastikowa; pudełko styropianowe
@@ -731,9 +731,9 @@ t: wooden pallet => !392310
 
 @ plastic-film
 en: ldpe film; hdpe film; lldpe film; plastic film; plastic sheet; plastic sheeting; pe film; polyethylene film; polythene sheet; stretch film; pallet wrap; stretch wrap; shrink film; bopp film; cpp film; pet film; polyester film; pvc film; pvc sheet; pp sheet; polypropylene sheet; polypropylene film; hips sheet; polystyrene sheet; petg sheet; abs sheet; ptfe sheet; nylon sheet; hdpe sheet; mylar film; mylar sheet; plastic plate + sheet|thick; geomembrane; greenhouse film; mulch film; agricultural film; dust sheet + plastic; polycarbonate sheet; polycarbonate panel; twin wall polycarbonate; acrylic sheet; plexiglass sheet; perspex sheet; pmma sheet; acrylic panel; acrylic board; clear acrylic plate; tpu film; polyimide film; kapton film; transparent pvc sheet; soft pvc curtain strip; silicone sheet; silicone rubber sheet; plastic foil + roll; metallized film; metallised pet film; shrink wrap; cling wrap industrial; pof shrink film; vapour barrier film; damp proof membrane; nylon film; ps sheet; pvc shrink film; pallet stretch film; pvb film; pvb interlayer; vacuum forming sheet; acetate sheet; mylar stencil sheet; water soluble film; corrugated plastic sheet; correx; coroplast
-de: Kunststofffolie; PE Folie; Stretchfolie; Schrumpffolie; Polycarbonatplatte; Acrylglasplatte; Plexiglasplatte; Kunststoffplatte; Stegplatten; Hohlkammerplatte; PVC Folie; PET Folie; Gewächshausfolie; Malerfolie; Teichfolie; Silikonplatte; Dampfsperrfolie; PC-Platten; PC-Platte; Polycarbonatplatten; Polyesterfolie; Polypropylenfolie; Polyethylenfolie; PET-Folie; BOPP-Folie; Acrylplatte; Acrylplatten; Polystyrolplatte; PVC-Folie; PVC-Platte; Hart-PVC-Platte; Acrylglasplatten; Platten aus Polypropylen; Platten aus Polyethylen; Platten aus PVC; Folie aus Polyethylen; Folie aus Polypropylen
+de: Kunststofffolie = plastic film; PE Folie = pe film; Stretchfolie = stretch film; Schrumpffolie = shrink film; Polycarbonatplatte = polycarbonate sheet; Acrylglasplatte = acrylic glass sheet; Plexiglasplatte = acrylic glass sheet; Kunststoffplatte = plastic sheet; Stegplatten = multiwall sheet; Hohlkammerplatte = multiwall sheet; PVC Folie = pvc film; PET Folie = pet film; Gewächshausfolie = greenhouse film; Malerfolie = painter's film; Teichfolie = pond liner; Silikonplatte = silicone sheet; Dampfsperrfolie = vapour barrier film; PC-Platten = polycarbonate sheet; PC-Platte = polycarbonate sheet; Polycarbonatplatten = polycarbonate sheet; Polyesterfolie = polyester film; Polypropylenfolie = polypropylene film; Polyethylenfolie = polyethylene film; PET-Folie = pet film; BOPP-Folie = bopp film; Acrylplatte = acrylic sheet; Acrylplatten = acrylic sheet; Polystyrolplatte = polystyrene sheet; PVC-Folie = pvc film; PVC-Platte = pvc sheet; Hart-PVC-Platte = rigid pvc sheet; Acrylglasplatten = acrylic glass sheet; Platten aus Polypropylen = polypropylene sheet; Platten aus Polyethylen = polyethylene sheet; Platten aus PVC = pvc sheet; Folie aus Polyethylen = polyethylene film; Folie aus Polypropylen = polypropylene film
 fr: film plastique = plastic film; film étirable = stretch film; film polyéthylène = polyethylene film; plaque plexiglas = acrylic glass sheet; plaque polycarbonate = polycarbonate sheet; plaque acrylique = acrylic sheet; film rétractable = shrink film; film pvc = pvc film; feuille plastique = plastic sheet; plaque pvc = pvc sheet; bâche plastique = plastic tarpaulin + polyane; film pet = pet film; plaque pmma = pmma sheet; film polypropylène = polypropylene film; gaine polyéthylène = polyethylene tubing film; plaque de polycarbonate = polycarbonate sheet; plaques de polycarbonate = polycarbonate sheets; plaque en polycarbonate = polycarbonate sheet; film de polyester = polyester film; film en polyester = polyester film; film de polypropylène = polypropylene film; feuille de polyester = polyester sheet; plaque de plexiglas = acrylic glass sheet; film de polyéthylène = polyethylene film; feuille pvc = pvc sheet; plaques en polypropylène = polypropylene sheets; plaque en polypropylène = polypropylene sheet; plaques en pvc = pvc sheets; plaques en polyéthylène = polyethylene sheets; feuilles en polypropylène = polypropylene sheets
-es: película plástica; film estirable; film plástico; lámina de plástico; plancha de metacrilato; placa de policarbonato; lámina acrílica; película de polietileno; lámina de pvc; film retráctil; plancha de policarbonato; geomembrana; film de polipropileno; film de polietileno; película de polipropileno; película biorientada; film bopp
+es: película plástica = plastic film; film estirable = stretch film; film plástico = plastic film; lámina de plástico = plastic sheet; plancha de metacrilato = acrylic sheet; placa de policarbonato = polycarbonate sheet; lámina acrílica = acrylic sheet; película de polietileno = polyethylene film; lámina de pvc = pvc sheet; film retráctil = shrink film; plancha de policarbonato = polycarbonate sheet; geomembrana = geomembrane; film de polipropileno = polypropylene film; film de polietileno = polyethylene film; película de polipropileno = polypropylene film; película biorientada = biaxially oriented film; film bopp = bopp film
 it: film plastico = plastic film; pellicola estensibile = stretch film; lastra plexiglass = acrylic glass sheet; lastra policarbonato = polycarbonate sheet; foglio plastica = plastic sheet; film in polietilene = polyethylene film; pellicola termoretraibile = shrink film; lastra acrilica = acrylic sheet; foglio pvc = pvc sheet; film estensibile = stretch film; film in polipropilene = polypropylene film; pellicola plastica = plastic film; film di polipropilene = polypropylene film; film polipropilene = polypropylene film; film biorientato = biaxially oriented film; film di polietilene = polyethylene film; pellicola di polietilene = polyethylene film
 nl: plastic folie; stretchfolie; rekfolie; krimpfolie; plexiglas plaat; polycarbonaat plaat; bouwfolie; pe folie; kunststof plaat; polycarbonaatplaat; polycarbonaatplaten; acrylplaat; acrylplaten; polyesterfolie; polyester folie; polypropyleenfolie; polypropyleen folie; polyethyleenfolie; polyethyleen folie; pvc folie; pvc-folie; kunststoffolie; pet-folie; plexiglasplaat; plexiglasplaten; polycarbonaat platen; pvc platen; bopp-folie; kunststof platen; polypropyleen platen; polypropyleen plaat; polyethyleen platen; polyethyleen plaat; hdpe platen; pe platen; pvc plaat
 pl: folia stretch; folia pe; folia termokurczliwa; płyta z poliwęglanu; płyta pleksi; folia plastikowa; płyta pcv; folia budowlana; folia poliestrowa; folia polipropylenowa; folia polietylenowa; folia pcv; płyta z pleksi; płyty akrylowe; płyta akrylowa; folia pet; folia bopp; folia pvc; płyta pvc; płyty z tworzyw sztucznych
@@ -759,9 +759,9 @@ t: window privacy film self adhesive => !392010
 
 @ plastic-foam-sheet
 en: foam sheet; foam board; eva sheet; pe foam; epe foam; xps board; eps board; polystyrene foam board; insulation board + foam|xps|eps|pir|polyurethane; polyurethane foam sheet; upholstery foam; seat foam; pvc foam board; forex board; foam roll; packing foam; acoustic foam; soundproof foam; pick and pluck foam; foam block; foam underlay; cosplay foam; pir board; pu foam block; styrofoam sheet; polystyrene sheet insulation; cellular plastic sheet; sponge foam sheet; foam padding sheet; xpe foam; kt board; foam strip packing; high density foam
-de: Schaumstoffplatte; Hartschaumplatte; Styroporplatte; EVA Platte; Akustikschaumstoff; Schaumstoffzuschnitt; Polsterschaum; Moosgummi + EVA; PE Schaum; XPS Platte; Dämmplatte + XPS|EPS|PIR|Styropor; Polyurethanschaum + Platte|Platten|Block; Schaumstoffplatten; PU-Schaum Platte; Weichschaumplatte
+de: Schaumstoffplatte = foam sheet; Hartschaumplatte = rigid foam board; Styroporplatte = polystyrene foam board; EVA Platte = eva sheet; Akustikschaumstoff = acoustic foam; Schaumstoffzuschnitt = cut foam piece; Polsterschaum = upholstery foam; Moosgummi = foam rubber + EVA; PE Schaum = pe foam; XPS Platte = xps board; Dämmplatte = insulation board + XPS|EPS|PIR|Styropor; Polyurethanschaum = polyurethane foam + Platte|Platten|Block; Schaumstoffplatten = foam sheet; PU-Schaum Platte = pu foam board; Weichschaumplatte = soft foam board
 fr: plaque de mousse = foam sheet; mousse polyuréthane = polyurethane foam; panneau polystyrène = polystyrene panel; plaque eva = eva sheet; mousse acoustique = acoustic foam; mousse polyéthylène = pe foam; plaque de polystyrène expansé = expanded polystyrene board; mousse en plaque = foam sheet; mousse polyéther = polyether foam
-es: plancha de espuma; espuma de poliuretano + lámina|plancha; placa de poliestireno; espuma acústica; lámina de espuma
+es: plancha de espuma = foam sheet; espuma de poliuretano = polyurethane foam + lámina|plancha; placa de poliestireno = polystyrene board; espuma acústica = acoustic foam; lámina de espuma = foam sheet
 it: lastra di schiuma = foam sheet; pannello polistirolo = polystyrene panel; foglio eva = eva sheet; gommapiuma = foam rubber; espanso = expanded foam + lastra|foglio; pannello xps = xps board; schiuma acustica = acoustic foam
 nl: schuimplaat; schuimrubber plaat; piepschuim plaat; isolatieplaat + xps|eps|pir; akoestisch schuim; foamplaat; polyurethaanschuim; pu-schuim; schuimplaten; polyurethaanschuim platen; polyetherschuim; koudschuim; pe-schuim
 pl: płyta styropianowa; pianka eva; płyta piankowa; gąbka tapicerska; pianka akustyczna; arkusz pianki; styrodur; pianka poliuretanowa + płyta|płyty|arkusz; płyty z pianki; pianka tapicerska
@@ -783,9 +783,9 @@ t: foam roller for massage => !3921
 
 @ plastic-hose
 en: plastic hose; pvc hose; silicone tube; silicone hose; silicone tubing; plastic tubing; vinyl tubing; ptfe tube; teflon tube; pu air hose; pneumatic tube; pneumatic hose; nylon tube; aquarium hose; air line tubing; suction hose; clear pvc hose; clear vinyl tube; layflat hose + pvc; corrugated tube; flexible conduit + plastic|pvc|nylon; polyurethane tube; polyurethane hose; spiral air hose; coiled air hose; ventilation hose; flexible duct + plastic|pvc; drain hose; washing machine drain hose; vacuum hose pipe; ro tubing; water filter tube; peristaltic tube; cable protection tube; corrugated cable conduit; drip irrigation tape; food grade hose
-de: Kunststoffschlauch; PVC Schlauch; Silikonschlauch; Druckluftschlauch; Saugschlauch; PTFE Schlauch; Aquariumschlauch; Wellrohr; Ablaufschlauch
+de: Kunststoffschlauch = plastic hose; PVC Schlauch = pvc hose; Silikonschlauch = silicone hose; Druckluftschlauch = compressed air hose; Saugschlauch = suction hose; PTFE Schlauch = ptfe tube; Aquariumschlauch = aquarium hose; Wellrohr = corrugated tube; Ablaufschlauch = drain hose
 fr: tuyau souple plastique = flexible plastic hose; tuyau silicone = silicone hose; tuyau pvc souple = flexible pvc hose; gaine annelée = corrugated sheath; tuyau pneumatique = pneumatic hose
-es: manguera de pvc; tubo de silicona; manguera de plástico; tubo corrugado; manguera neumática
+es: manguera de pvc = pvc hose; tubo de silicona = silicone tube; manguera de plástico = plastic hose; tubo corrugado = corrugated tube; manguera neumática = pneumatic hose
 it: tubo flessibile in pvc = flexible pvc hose; tubo in silicone = silicone tube; tubo corrugato = corrugated tube; tubo pneumatico = pneumatic tube
 nl: pvc slang; siliconen slang; kunststof slang; luchtslang + pu
 pl: wąż pcv; wąż silikonowy; wąż pneumatyczny; rurka silikonowa; peszel
@@ -855,9 +855,9 @@ t: pvc pipe fitting elbow => !391723
 
 @ plastic-pipe-fitting part of plastic-pipe, plastic-hose
 en: pvc pipe fitting; plastic pipe fitting; pvc elbow; pvc tee; pvc coupling; hdpe fitting; ppr fitting; pipe fitting + plastic|pvc|pp|ppr|hdpe|pe|cpvc; pneumatic push fitting; push in fitting; hose connector + plastic|garden|pvc; garden hose connector; compression fitting + plastic|pe|pp|hdpe; barb fitting + plastic; hose barb + plastic; tube connector + plastic; drip irrigation connector; electrofusion coupling; ro fitting; push fit connector; tap adapter + hose|plastic; hose joiner; pipe elbow + pvc|plastic|pp; air hose quick connector + plastic; irrigation fitting; pipe coupler + pvc|plastic; pvc reducer; conduit fitting + pvc; pvc union; pvc end cap; bulkhead fitting
-de: Rohrverbinder + Kunststoff|PVC|PE; PVC Fitting; PVC Bogen; Schlauchverbinder; Schlauchkupplung + Kunststoff|Garten; Klemmverschraubung + PE; Steckverbinder pneumatisch; PVC Muffe; HT Bogen
+de: Rohrverbinder = pipe connector + Kunststoff|PVC|PE; PVC Fitting = pvc pipe fitting; PVC Bogen = pvc pipe bend; Schlauchverbinder = hose connector; Schlauchkupplung = hose coupling + Kunststoff|Garten; Klemmverschraubung = compression fitting + PE; Steckverbinder pneumatisch = pneumatic push fitting; PVC Muffe = pvc coupling; HT Bogen = ht pipe bend
 fr: raccord pvc = pvc fitting; raccord plastique = plastic fitting; raccord de tuyau = pipe fitting + plastique|arrosage; coude pvc = pvc elbow; manchon pvc = pvc coupling; raccord ppr = ppr fitting; raccord pneumatique = pneumatic fitting
-es: racor de plástico; accesorio pvc; codo de pvc; conector de manguera; accesorios de tubería de pvc; racor neumático
+es: racor de plástico = plastic hose fitting; accesorio pvc = pvc fitting; codo de pvc = pvc elbow; conector de manguera = hose connector; accesorios de tubería de pvc = pvc pipe fitting; racor neumático = pneumatic fitting
 it: raccordo pvc = pvc pipe fitting; raccordo in plastica = plastic pipe fitting; gomito pvc = pvc elbow; raccordo = pipe fitting + tubo + plastica; raccordo pneumatico = pneumatic fitting
 nl: pvc fitting; pvc bocht; slangkoppeling; pvc mof; knelkoppeling + kunststof|pe
 pl: złączka pcv; kolanko pcv; kształtka pvc; szybkozłączka + wąż; złączka pe
@@ -889,9 +889,9 @@ t: curtain rod => !3916
 
 @ plastic-sanitary
 en: plastic bathtub; acrylic bathtub; acrylic shower tray; shower tray + acrylic|plastic|resin; plastic washbasin; plastic sink; acrylic sink; toilet cistern; cistern + toilet|flush|wc; dual flush cistern; plastic urinal; concealed cistern; portable bidet basin; shower cubicle + acrylic; freestanding bathtub; bathtub + acrylic|soaking|freestanding
-de: Badewanne + Acryl|freistehend; Duschwanne + Acryl|Kunststoff; Spülkasten; Unterputzspülkasten; Waschbecken + Kunststoff|Acryl; Duschtasse
+de: Badewanne = bathtub + Acryl|freistehend; Duschwanne = shower tray + Acryl|Kunststoff; Spülkasten = cistern; Unterputzspülkasten = concealed cistern; Waschbecken = washbasin + Kunststoff|Acryl; Duschtasse = shower tray
 fr: baignoire = bathtub + acrylique; receveur de douche = shower tray; réservoir de chasse = cistern; réservoir wc = cistern; lavabo = washbasin + plastique|résine; vasque = basin + céramique|porcelaine; cuvette wc = toilet bowl + céramique|porcelaine; wc = toilet + céramique|porcelaine; lave mains = hand basin + céramique; toilettes = toilet + céramique|porcelaine; lavabo = washbasin + céramique|porcelaine|grès
-es: bañera + acrílica; plato de ducha; cisterna + inodoro; lavabo + plástico|resina; inodoro + cerámica|porcelana|loza; lavamanos + cerámica|porcelana; sanitario + porcelana|cerámica; bidé + porcelana|cerámica; lavabo + cerámica|porcelana|loza
+es: bañera = bathtub + acrílica; plato de ducha = shower tray; cisterna = cistern + inodoro; lavabo = washbasin + plástico|resina; inodoro = toilet + cerámica|porcelana|loza; lavamanos = washbasin + cerámica|porcelana; sanitario = toilet + porcelana|cerámica; bidé = bidet + porcelana|cerámica; lavabo = washbasin + cerámica|porcelana|loza
 it: vasca da bagno = bathtub + acrilico|acrilica; piatto doccia = shower tray; cassetta wc = toilet cistern; cassetta di scarico = toilet cistern; lavabo = washbasin + resina|plastica; lavandino = sink + ceramica; vaso wc = toilet bowl + ceramica|porcellana; sanitari = sanitary ware + ceramica; bidet = bidet + ceramica; wc = toilet + ceramica|porcellana; lavabo = washbasin + ceramica|porcellana
 nl: ligbad + acryl; douchebak; stortbak; inbouwreservoir
 pl: wanna + akrylowa; brodzik; spłuczka; zlew + plastik; spłuczek
@@ -908,9 +908,9 @@ t: bath mat => !3922
 
 @ plastic-spool
 en: plastic spool; plastic reel; plastic bobbin; empty spool; cable reel empty plastic; empty wire spool; yarn cone + plastic; filament spool empty; film core + plastic
-de: Kunststoffspule; Leerspule; Kunststoffhaspel
+de: Kunststoffspule = plastic spool; Leerspule = empty spool; Kunststoffhaspel = plastic reel
 fr: bobine plastique vide = empty plastic spool; bobine vide = empty spool
-es: carrete de plástico; bobina de plástico + vacía
+es: carrete de plástico = plastic spool; bobina de plástico = plastic reel + vacía
 it: bobina in plastica vuota = empty plastic spool; rocchetto in plastica = plastic bobbin
 nl: kunststof spoel; lege haspel
 pl: szpula plastikowa; szpulka plastikowa
@@ -959,9 +959,9 @@ t: plastic waste bin => !3915
 
 @ plastic-window-door
 en: upvc window; pvc window; upvc door; pvc door; plastic door; pvc sliding door; plastic window frame; upvc window frame; pvc folding door; accordion door; pvc strip curtain door; upvc double glazed window; upvc door frame; plastic threshold
-de: Kunststofffenster; Kunststofftür; PVC Fenster; Falttür + Kunststoff|PVC
+de: Kunststofffenster = plastic window; Kunststofftür = plastic door; PVC Fenster = pvc window; Falttür = folding door + Kunststoff|PVC
 fr: fenêtre pvc = pvc window; porte pvc = pvc door; porte accordéon = accordion door; porte fenêtre pvc = pvc french door
-es: ventana de pvc; puerta de pvc; puerta plegable de pvc
+es: ventana de pvc = pvc window; puerta de pvc = pvc door; puerta plegable de pvc = pvc folding door
 it: finestra pvc = pvc window; porta in pvc = pvc door; porta a soffietto = accordion door; infisso in pvc = pvc window or door frame
 nl: kunststof kozijn; kunststof raam; kunststof deur; vouwdeur
 pl: okno pcv; drzwi pcv; okno pvc; drzwi harmonijkowe
@@ -982,18 +982,18 @@ t: pmma sheet 3mm => !3906
 
 @ polyacetal-resin
 en: pom resin; polyacetal; polyoxymethylene; pom granule; acetal resin; pom copolymer pellet; delrin resin
-de: Polyoxymethylen; POM Granulat
+de: Polyoxymethylen = polyoxymethylene; POM Granulat = pom granule
 fr: polyacétal = polyacetal; polyoxyméthylène = polyoxymethylene
-es: poliacetal
+es: poliacetal = polyacetal
   * -> 390710
 t: POM polyoxymethylene pellets => 390710
 t: pom gear wheel => !390710
 
 @ polycarbonate-resin
 en: polycarbonate + granule|resin|pellet|granulate|primary form|raw material; pc resin; pc granule; polycarbonate resin
-de: Polycarbonat + Granulat
+de: Polycarbonat = polycarbonate + Granulat
 fr: polycarbonate = polycarbonate + granulé|forme primaire
-es: policarbonato + granza|gránulo|forma primaria
+es: policarbonato = polycarbonate + granza|gránulo|forma primaria
 it: policarbonato = polycarbonate + granulo
 pt: policarbonato em grânulos; policarbonato em grão
   * -> 390740
@@ -1040,9 +1040,9 @@ t: propylene glycol => !3907
 
 @ polyethylene-resin
 en: polyethylene + resin|granule|granulate|pellet|raw material|primary form|powder|virgin|injection grade|film grade|blow moulding grade; pe granule; hdpe resin; ldpe resin; lldpe resin; hdpe granule; ldpe granule; lldpe granule; hdpe pellet; polyethylene in primary forms; pe100 granule; polyethylene powder
-de: Polyethylen + Granulat|Primärform|Pulver; PE Granulat; HDPE Granulat; LDPE Granulat
+de: Polyethylen = polyethylene + Granulat|Primärform|Pulver; PE Granulat = pe granule; HDPE Granulat = hdpe granule; LDPE Granulat = ldpe granule
 fr: polyéthylène = polyethylene + granulé|forme primaire|résine|poudre
-es: polietileno + granza|gránulo|forma primaria|resina|polvo
+es: polietileno = polyethylene + granza|gránulo|forma primaria|resina|polvo
 it: polietilene = polyethylene + granulo|forma primaria|resina
 nl: polyethyleen + granulaat|korrel
 pl: polietylen + granulat
@@ -1118,9 +1118,9 @@ t: tpu phone case => !3909
 
 @ polyvinyl-acetate
 en: polyvinyl acetate; pvac emulsion; pva emulsion; pvac dispersion; polyvinyl acetate emulsion; vinyl acetate homopolymer
-de: Polyvinylacetat
+de: Polyvinylacetat = polyvinyl acetate
 fr: acétate de polyvinyle = polyvinyl acetate
-es: acetato de polivinilo
+es: acetato de polivinilo = polyvinyl acetate
   form=latex -> 390512 ~.8
   * -> 390519
 t: polyvinyl acetate emulsion => 390512
@@ -1174,9 +1174,9 @@ t: ptfe thread seal tape => !390461
 
 @ pvc-resin
 en: pvc resin; pvc granule; pvc compound; pvc powder; polyvinyl chloride + resin|powder|primary form|compound|paste|suspension; pvc suspension; pvc paste resin; pvc pellet; rigid pvc compound
-de: PVC-Harz; PVC Granulat; PVC Pulver; Polyvinylchlorid
+de: PVC-Harz = pvc resin; PVC Granulat = pvc granule; PVC Pulver = pvc powder; Polyvinylchlorid = polyvinyl chloride
 fr: polychlorure de vinyle = polyvinyl chloride; pvc = pvc + forme primaire|granulé|poudre
-es: policloruro de vinilo; resina pvc; compuesto de pvc
+es: policloruro de vinilo = polyvinyl chloride; resina pvc = pvc resin; compuesto de pvc = pvc compound
 it: cloruro di polivinile = polyvinyl chloride; pvc = pvc + granulo|polvere|resina
 nl: pvc granulaat; pvc korrels
 pl: granulat pvc; polichlorek winylu
@@ -1206,9 +1206,9 @@ t: retreaded truck tyre => !4003
 
 @ rubber-clothing
 en: rubber apron; latex suit; latex dress; latex catsuit; latex legging; rubber wader; neoprene apron; rubber raincoat; latex stocking; lead apron; x ray protective apron; radiation apron; rubber protective suit; latex clothing; diving dry suit rubber; x ray apron; latex swim suit
-de: Latexkleid; Latexanzug; Gummischürze; Röntgenschürze; Bleischürze; Latexkleidung
+de: Latexkleid = latex dress; Latexanzug = latex suit; Gummischürze = rubber apron; Röntgenschürze = x ray apron; Bleischürze = lead apron; Latexkleidung = latex clothing
 fr: combinaison latex = latex suit; robe latex = latex dress; tablier en caoutchouc = rubber apron; tablier plombé = lead apron
-es: vestido de látex; delantal de goma; delantal plomado; traje de látex
+es: vestido de látex = latex dress; delantal de goma = rubber apron; delantal plomado = lead apron; traje de látex = latex suit
 it: abito in lattice = latex dress; grembiule in gomma = rubber apron; camice piombato = lead apron
 nl: latex jurk; rubberen schort; loodschort
 pl: fartuch gumowy; strój lateksowy; fartuch ołowiany
@@ -1255,9 +1255,9 @@ t: rubber playground tile => !4004
 
 @ rubber-gasket
 en: rubber gasket; o ring; oring; rubber seal ring; rubber washer; oil seal; sealing ring; rubber grommet; gasket + rubber|silicone|door|pan|pressure cooker|rocker|valve cover|tap; seal kit; o ring kit; o ring set; rubber o ring; flat gasket + rubber; nbr gasket; viton o ring; epdm gasket; silicone gasket; rubber ring seal; rubber diaphragm; fridge door gasket; refrigerator door seal; epdm rubber gasket; nitrile rubber gasket; shaft seal; hydraulic seal; fkm o ring; piston seal; dust seal; washing machine door seal; toilet flush seal; seal + washing machine|oven door|fridge door|dishwasher door; silicone o ring; x ring; valve stem seal; rubber bonnet seal; usit ring
-de: Gummidichtung; O-Ring; Dichtring; Wellendichtring; Simmerring; Dichtungssatz; Dichtungsring; Flachdichtung + Gummi; Türmanschette; Kühlschrankdichtung; O-Ring Set; Gummitülle
+de: Gummidichtung = rubber gasket; O-Ring = o ring; Dichtring = sealing ring; Wellendichtring = oil seal; Simmerring = oil seal; Dichtungssatz = seal kit; Dichtungsring = sealing ring; Flachdichtung = flat gasket + Gummi; Türmanschette = door gasket; Kühlschrankdichtung = fridge door gasket; O-Ring Set = o ring set; Gummitülle = rubber grommet
 fr: joint torique = o ring; joint caoutchouc = rubber gasket; joint spi = oil seal; joint plat = flat gasket + caoutchouc; passe fil caoutchouc = rubber grommet; bague d'étanchéité = sealing ring; joint de hublot = porthole door seal; joint silicone = silicone gasket
-es: junta tórica; junta de goma; retén de aceite; arandela de goma; sello de aceite; anillo de sello; junta de caucho; retenes
+es: junta tórica = o ring; junta de goma = rubber gasket; retén de aceite = oil seal; arandela de goma = rubber washer; sello de aceite = oil seal; anillo de sello = sealing ring; junta de caucho = rubber gasket; retenes = oil seal
 it: o-ring = o ring; guarnizione in gomma = rubber gasket; anello di tenuta = sealing ring; paraolio = oil seal; guarnizione oblò = washing machine door seal; guarnizioni o ring = o ring; guarnizione frigorifero = fridge door gasket
 nl: rubber ring; afdichtring; oliekeerring; pakking + rubber; rubberen afdichting; deurmanchet
 pl: oring; uszczelka gumowa; simmering; uszczelniacz; pierścień uszczelniający; zestaw oringów; fartuch pralki
@@ -1281,9 +1281,9 @@ t: cylinder head gasket engine => !401693
 
 @ rubber-gloves
 en: exam glove; nitrile examination glove; latex examination glove; medical examination glove; nitrile exam glove; sterile surgical glove; surgical latex glove; medical nitrile glove; household rubber glove; washing up glove; disposable vinyl glove; tpe glove; polyethylene glove; chemical resistant glove; cleaning glove + rubber|latex|dish; silicone dishwashing glove; insulating glove + rubber; butyl glove; natural rubber latex glove; natural rubber glove; sandblasting glove
-de: Einmalhandschuh; Chemikalienschutzhandschuh
+de: Einmalhandschuh = disposable glove; Chemikalienschutzhandschuh = chemical protective glove
 fr: gant latex = latex glove; gant nitrile = nitrile glove
-es: guante de examen; guante de caucho
+es: guante de examen = exam glove; guante de caucho = rubber glove
 it: guanti da cucina = kitchen gloves + lavapiatti
 nl: onderzoekshandschoen
 pl: rękawice winylowe; rękawiczki lateksowe
@@ -1307,9 +1307,9 @@ t: nitrile coated nylon work gloves => !4015
 
 @ rubber-hose-article
 en: rubber hose; hydraulic hose; rubber tube; rubber tubing; radiator hose; coolant hose; fuel hose + rubber|mm|line; fuel line + rubber|hose; air hose + rubber; brake hose; pressure washer hose; steam hose; sandblast hose; rubber suction hose; gas hose + rubber|lpg|orange; oil hose; welding hose; intake hose; heater hose; vacuum hose + rubber; latex tube; latex tubing; rubber pipe; power steering hose; turbo hose; nitrile rubber hose; petrol hose; dredging hose; concrete pump hose; lpg hose
-de: Gummischlauch; Hydraulikschlauch; Kühlerschlauch; Kraftstoffschlauch; Bremsschlauch; Benzinschlauch; Gasschlauch; Latexschlauch; Hochdruckschlauch
+de: Gummischlauch = rubber hose; Hydraulikschlauch = hydraulic hose; Kühlerschlauch = radiator hose; Kraftstoffschlauch = fuel hose; Bremsschlauch = brake hose; Benzinschlauch = petrol hose; Gasschlauch = gas hose; Latexschlauch = latex tube; Hochdruckschlauch = high pressure hose
 fr: tuyau caoutchouc = rubber hose; flexible hydraulique = hydraulic hose; durite = hose; flexible de frein = brake hose; tuyau essence = fuel hose; tuyau de gaz = gas hose; durite essence = fuel hose; tuyau en caoutchouc = rubber hose; tuyaux en caoutchouc = rubber hoses; flexibles hydrauliques = hydraulic hoses; tube en caoutchouc = rubber tube; tuyau hydraulique = hydraulic hose
-es: manguera de caucho; manguera hidráulica; manguera de goma; tubo de caucho; manguito radiador; latiguillo de freno; manguera de combustible
+es: manguera de caucho = rubber hose; manguera hidráulica = hydraulic hose; manguera de goma = rubber hose; tubo de caucho = rubber tube; manguito radiador = radiator hose; latiguillo de freno = brake hose; manguera de combustible = fuel hose
 it: tubo di gomma = rubber hose; tubo idraulico flessibile = flexible hydraulic hose; manicotto radiatore = radiator hose; tubo freno = brake hose; tubo benzina = petrol hose; tubo in gomma = rubber hose; tubo carburante = fuel hose
 nl: rubber slang; hydraulische slang; hydrauliekslang; radiatorslang; brandstofslang; remslang; rubberen slang; rubberen slangen; hydraulische slangen; persluchtslang rubber; stoomslang
 pl: wąż gumowy; wąż hydrauliczny; przewód hamulcowy; wąż paliwowy; przewód hydrauliczny; węże gumowe; węże hydrauliczne; węże paliwowe; wąż ciśnieniowy gumowy
@@ -1329,9 +1329,9 @@ t: hose clamp => !4009
 
 @ rubber-hygiene
 en: hot water bottle; rubber hot water bottle; baby teat; bottle teat; pacifier; baby pacifier; baby soother; dummy + baby|soother; bottle nipple; nipple + bottle|feeding; rubber enema bulb; rubber bulb syringe; douche bulb; rubber finger cot; finger cot; rubber catheter nelaton; ice bag rubber; nasal aspirator bulb; menstrual cup; menstrual disc; rubber dropper bulb; teether soother
-de: Wärmflasche; Schnuller; Sauger + Flasche|Baby; Menstruationstasse; Klistierbirne; Fingerling + Latex|Gummi; Nuckel; Wärmflasche Gummi; Wärmflasche mit Bezug
+de: Wärmflasche = hot water bottle; Schnuller = pacifier; Sauger = teat + Flasche|Baby; Menstruationstasse = menstrual cup; Klistierbirne = enema bulb; Fingerling = finger cot + Latex|Gummi; Nuckel = pacifier; Wärmflasche Gummi = rubber hot water bottle; Wärmflasche mit Bezug = hot water bottle with cover
 fr: bouillotte = hot water bottle; tétine = teat; sucette = pacifier + bébé; coupe menstruelle = menstrual cup; cup menstruelle = menstrual cup; poire à lavement = rubber enema bulb; doigtier = finger cot
-es: bolsa de agua caliente; chupete; tetina; copa menstrual; pera de goma
+es: bolsa de agua caliente = hot water bottle; chupete = pacifier; tetina = bottle teat; copa menstrual = menstrual cup; pera de goma = rubber bulb
 it: borsa dell'acqua calda = hot water bottle; ciuccio = pacifier; tettarella = bottle teat; coppetta mestruale = menstrual cup; peretta = rubber bulb syringe
 nl: kruik + warm; warmwaterkruik; fopspeen; speen; menstruatiecup; kruik rubber
 pl: termofor; smoczek; kubeczek menstruacyjny; gruszka gumowa; termofor z pokrowcem; termofor gumowy
@@ -1364,9 +1364,9 @@ t: pvc air mattress => !401695
 
 @ rubber-mat
 en: rubber mat; rubber floor mat; rubber flooring; rubber floor tile; gym rubber mat; stable mat; cow mat; rubber car mat; horse stall mat; playground tile; rubber playground tile; rubber door mat; rubber floor covering; cow rubber mat; rubber ring mat; gym floor tile; car floor mat; rubber paver; rubber stair tread; ute mat; truck bed mat; dielectric mat; switchboard mat; sbr rubber mat; trunk mat; boot liner + car; car boot mat
-de: Gummimatte; Gummibodenbelag; Fallschutzmatte; Stallmatte; Gummifußmatte; Ringgummimatte; Kofferraumwanne; Auto Fußmatte; Gummifliese; Antirutschmatte + Gummi|Ladung
+de: Gummimatte = rubber mat; Gummibodenbelag = rubber flooring; Fallschutzmatte = fall protection mat; Stallmatte = stable mat; Gummifußmatte = rubber foot mat; Ringgummimatte = rubber ring mat; Kofferraumwanne = car boot liner; Auto Fußmatte = car floor mat; Gummifliese = rubber tile; Antirutschmatte = anti-slip mat + Gummi|Ladung
 fr: tapis caoutchouc = rubber mat; dalle caoutchouc = rubber floor tile; tapis de sol caoutchouc = rubber floor mat; caillebotis caoutchouc = rubber duckboard mat; tapis de voiture = car mat; dalle amortissante = cushioning tile; tapis de coffre = car boot mat
-es: alfombra de goma; suelo de caucho; alfombrilla de coche; loseta de caucho; piso de goma; alfombrilla de goma; alfombrilla maletero
+es: alfombra de goma = rubber mat; suelo de caucho = rubber flooring; alfombrilla de coche = car mat; loseta de caucho = rubber tile; piso de goma = rubber flooring; alfombrilla de goma = rubber mat; alfombrilla maletero = boot mat
 it: tappeto di gomma = rubber mat; pavimento in gomma = rubber flooring; tappetini auto = car mat; tappetino in gomma = rubber mat; piastrella antitrauma = shock-absorbing tile; vasca baule = car boot liner
 nl: rubberen mat; rubber tegel; automat; stalmat; valdempende tegel; kofferbakmat
 pl: mata gumowa; dywanik gumowy; dywaniki samochodowe; wykładzina gumowa; mata do bagażnika
@@ -1384,9 +1384,9 @@ t: yoga mat tpe => !401691
 
 @ rubber-part-trade
 en: rubber bushing; rubber mount; rubber stopper; rubber feet; rubber bumper; rubber foot; rubber buffer; vibration damper rubber; anti vibration mount; silent block; rubber bung; rubber plug; rubber band; elastic band; rubber wheel chock; rubber tip; ferrule + rubber|crutch|walking stick|chair; rubber sleeve; rubber bellow; rubber boot + cv|steering|dust; rubber ring; moulded rubber part; rubber speed bump; speed hump + rubber; rubber cable protector ramp; cable ramp; kerb ramp; rubber pad; parking stop + rubber; rubber roller; rubber suction cup; cane tip; rubber block; rubber expansion joint; rubber lining; rubber bearing pad; screen panel rubber; rubber chemistry stopper; track pad rubber; rubber track; anti vibration feet; anti vibration pad; bridge bearing + rubber|elastomeric; rubber kerb ramp; bungee + rubber strap; wheel stop rubber; rubber hammer tip; rubber toilet plunger
-de: Gummipuffer; Gummifuß; Gummistopfen; Gummilager; Silentblock; Gummiband + Haushalt; Gummiring; Schwingungsdämpfer + Gummi; Gummikappe; Kabelbrücke; Auffahrrampe + Gummi; Gummikette; Gummifüße; Vibrationsdämpfer + Waschmaschine; Gummibänder; Haushaltsgummi; Gummiband Büro; Haushaltsgummis
+de: Gummipuffer = rubber buffer; Gummifuß = rubber foot; Gummistopfen = rubber stopper; Gummilager = rubber mount; Silentblock = silent block; Gummiband = rubber band + Haushalt; Gummiring = rubber ring; Schwingungsdämpfer = vibration damper + Gummi; Gummikappe = rubber cap; Kabelbrücke = cable bridge; Auffahrrampe = drive-on ramp + Gummi; Gummikette = rubber chain; Gummifüße = rubber feet; Vibrationsdämpfer = vibration damper + Waschmaschine; Gummibänder = rubber band; Haushaltsgummi = rubber band; Gummiband Büro = rubber band; Haushaltsgummis = household rubber band
 fr: silentbloc = silent block; silent bloc = silent block; plot caoutchouc = rubber block; bouchon caoutchouc = rubber stopper; pied caoutchouc = rubber foot; butée caoutchouc = rubber buffer; élastique = elastic band + caoutchouc|bureau; ralentisseur caoutchouc = rubber speed bump; passage de câble = cable protector ramp; patin anti vibration = anti vibration pad; embout caoutchouc = rubber tip
-es: silentblock; tope de goma; tapón de goma; pata de goma; goma elástica; banda de goma; pieza de caucho; taco de goma; contera de goma; reductor de velocidad + goma
+es: silentblock = silent block; tope de goma = rubber bumper; tapón de goma = rubber plug; pata de goma = rubber foot; goma elástica = elastic band; banda de goma = rubber band; pieza de caucho = rubber part; taco de goma = rubber block; contera de goma = rubber ferrule; reductor de velocidad = rubber speed bump + goma
 it: silent block = silent block; tappo di gomma = rubber stopper; piedino in gomma = rubber foot; elastico di gomma = rubber band; tampone in gomma = rubber buffer; antivibrante = anti vibration mount; puntale in gomma = rubber tip; dosso = speed bump + gomma
 nl: rubber stop; rubber voetje; elastiek + kantoor; trillingsdemper + rubber; rubber buffer; rubberen dop; kabelbrug; elastiekjes; elastieken; elastiek postzak; postelastiek; elastiekje; elastiek kantoor; keukenelastiek
 pl: zatyczka gumowa; stopka gumowa; gumka recepturka; tuleja gumowa; odbojnik gumowy; poduszka antywibracyjna; silentblok; próg zwalniający; recepturki; gumki biurowe
@@ -1457,9 +1457,9 @@ t: abs resin pellets => !390320
 
 @ sausage-casing
 en: sausage casing; artificial sausage casing; collagen casing; cellulose casing; sausage skin; edible collagen casing; fibrous casing; plastic sausage casing
-de: Wursthülle; Kunstdarm; Kollagendarm
+de: Wursthülle = sausage casing; Kunstdarm = artificial sausage casing; Kollagendarm = collagen casing
 fr: boyau artificiel = artificial sausage casing; boyau collagène = collagen casing
-es: tripa artificial; tripa de colágeno
+es: tripa artificial = artificial sausage casing; tripa de colágeno = collagen casing
 it: budello artificiale = artificial casing; budello collagene = collagen casing
 nl: kunstdarm; collageendarm
 pl: osłonka kolagenowa; osłonka do kiełbas
@@ -1474,9 +1474,9 @@ t: natural hog casing => !3917
 
 @ sbr-rubber
 en: styrene butadiene rubber; sbr rubber; sbr 1502; sbr latex; sbr 1712; carboxylated styrene butadiene rubber; xsbr
-de: Styrol Butadien Kautschuk; SBR Kautschuk; SBR-Kautschuk; Styrol-Butadien-Kautschuk
+de: Styrol Butadien Kautschuk = styrene butadiene rubber; SBR Kautschuk = sbr rubber; SBR-Kautschuk = sbr rubber; Styrol-Butadien-Kautschuk = styrene butadiene rubber
 fr: caoutchouc styrène butadiène = styrene butadiene rubber; caoutchouc sbr = sbr rubber; caoutchouc styrène-butadiène = styrene butadiene rubber
-es: caucho estireno butadieno
+es: caucho estireno butadieno = styrene butadiene rubber
 it: gomma stirene butadiene = styrene butadiene rubber
 nl: synthetisch rubber sbr; sbr rubber; styreen-butadieenrubber; styreenbutadieenrubber; rubber sbr; synthetisch rubber + sbr
 pl: kauczuk sbr; kauczuk butadienowo-styrenowy
@@ -1512,9 +1512,9 @@ t: tpe yoga mat => !3903
 
 @ synthetic-rubber
 en: synthetic rubber; butadiene rubber; polybutadiene rubber; butyl rubber; halobutyl rubber; chlorobutyl rubber; bromobutyl rubber; chloroprene rubber; polychloroprene; nitrile rubber; nitrile butadiene rubber; nbr rubber; isoprene rubber; polyisoprene; epdm rubber; epdm raw; ethylene propylene diene rubber; hnbr; acrylic rubber raw; nitrile latex; factice; nbr latex; chlorosulfonated polyethylene
-de: Synthesekautschuk; Butadienkautschuk; Butylkautschuk; Nitrilkautschuk; Chloroprenkautschuk; EPDM Kautschuk; Isoprenkautschuk
+de: Synthesekautschuk = synthetic rubber; Butadienkautschuk = butadiene rubber; Butylkautschuk = butyl rubber; Nitrilkautschuk = nitrile rubber; Chloroprenkautschuk = chloroprene rubber; EPDM Kautschuk = epdm rubber; Isoprenkautschuk = isoprene rubber
 fr: caoutchouc synthétique = synthetic rubber; caoutchouc butadiène = butadiene rubber; caoutchouc butyle = butyl rubber; caoutchouc nitrile = nitrile rubber; caoutchouc chloroprène = chloroprene rubber
-es: caucho sintético; caucho butadieno; caucho butilo; caucho nitrilo; caucho cloropreno
+es: caucho sintético = synthetic rubber; caucho butadieno = butadiene rubber; caucho butilo = butyl rubber; caucho nitrilo = nitrile rubber; caucho cloropreno = chloroprene rubber
 it: gomma sintetica = synthetic rubber; gomma butadiene = butadiene rubber; gomma butile = butyl rubber; gomma nitrilica = nitrile rubber
 nl: synthetische rubber; butylrubber
 pl: kauczuk syntetyczny; kauczuk butylowy; kauczuk nitrylowy
@@ -1544,9 +1544,9 @@ t: nitrile rubber glove => !4002
 
 @ tyre
 en: tyre; tire; pneumatic tyre; pneumatic tire; car tyre; car tire; winter tyre; winter tire; summer tyre; all season tyre; truck tyre; truck tire; bus tyre; bicycle tyre; bicycle tire; bike tire; bike tyre; motorcycle tyre; motorcycle tire; tractor tyre; agricultural tyre; otr tyre; forklift tyre; aircraft tyre; scooter tyre; scooter tire; atv tire; lawn mower tire; wheelbarrow tyre; mtb tyre; trailer tire; tubeless tire; radial tyre; electric scooter tire; kart tyre; offroad tire; rubber tyre; passenger tyre; light truck tyre; retreaded tyre; used tyre; solid tyre; solid tire; retread tire
-de: Reifen; Autoreifen; Winterreifen; Sommerreifen; Ganzjahresreifen; Fahrradreifen; Motorradreifen; Lkw Reifen; Traktorreifen; Rollerreifen; Luftreifen; Vollgummireifen; runderneuerter Reifen; Staplerreifen; Mantel + Fahrrad
+de: Reifen = tyre; Autoreifen = car tyre; Winterreifen = winter tyre; Sommerreifen = summer tyre; Ganzjahresreifen = all season tyre; Fahrradreifen = bicycle tyre; Motorradreifen = motorcycle tyre; Lkw Reifen = truck tyre; Traktorreifen = tractor tyre; Rollerreifen = scooter tyre; Luftreifen = pneumatic tyre; Vollgummireifen = solid rubber tyre; runderneuerter Reifen = retreaded tyre; Staplerreifen = forklift tyre; Mantel + Fahrrad
 fr: pneu = tyre; pneumatique = pneumatic tyre + voiture|camion|moto|vélo|tracteur|neuf|caoutchouc; pneu voiture = car tyre; pneu camion = truck tyre; pneu vélo = bicycle tyre; pneu moto = motorcycle tyre; pneu hiver = winter tyre; pneu été = summer tyre; pneu rechapé = retreaded tyre; bandage plein = solid tyre; pneus = tyres; pneumatique = pneumatic tyre
-es: neumático; llanta neumática; neumático de coche; cubierta de bicicleta; neumático de camión; neumático recauchutado; cubierta + bicicleta|mtb; llanta + 205|rin|r15|r16|r17; cubierta bicicleta; caucho + rin; goma + neumático; cubierta + moto|bicicleta
+es: neumático = tyre; llanta neumática = pneumatic tyre; neumático de coche = car tyre; cubierta de bicicleta = bicycle tyre; neumático de camión = truck tyre; neumático recauchutado = retreaded tyre; cubierta = tyre + bicicleta|mtb; llanta = tyre + 205|rin|r15|r16|r17; cubierta bicicleta = bicycle tyre; caucho + rin; goma + neumático; cubierta = tyre + moto|bicicleta
 it: pneumatico = tyre; gomma = tyre + auto 205|invernale; copertone = tyre; pneumatico invernale = winter tyre; pneumatici auto = car tyre; copertura + bici; gomma piena = solid tyre; gomma auto = car tyre; copertone bici = bicycle tyre
 nl: autoband; fietsband; motorband; vrachtwagenband; winterband; buitenband; luchtband; zomerband; tractorband
 pl: opona; opona samochodowa; opona zimowa; opona rowerowa; opona motocyklowa; opona bieżnikowana

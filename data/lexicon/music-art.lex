@@ -51,9 +51,9 @@ not: bebida; bebidas; beber; neon
 
 @ amusement-ride
 en: carousel ride; merry go round; amusement carousel; ferris wheel; amusement ride; amusement park ride; theme park ride; roller coaster; mini roller coaster; bumper car; dodgem; dodgem car; pirate ship ride; swing ride amusement; flying chair ride; drop tower ride; motion simulator ride; vr simulator ride; 5d cinema; 7d cinema simulator; moving theatre; 9d vr; water slide amusement park; water park slide; fiberglass water slide; log flume; water ride; kiddie ride; coin operated kiddie ride; trackless train amusement; tourist train ride; mechanical bull; fairground ride; fairground equipment; shooting gallery; fairground stall; coconut shy; travelling circus; circus equipment; circus tent equipment; travelling menagerie; travelling theatre; mobile theatre stage; lazy river park; surf simulator; amusement equipment; splash pad park; dunk tank; high striker
-de: Karussell + Fahrgeschäft|Jahrmarkt|Pferde|Kinder; Fahrgeschäft; Riesenrad; Achterbahn; Autoscooter; Schiffschaukel; Schießbude; Zirkusausrüstung; Wasserrutsche + Freizeitpark|GFK; Fahrsimulator Freizeitpark; Schaustellergeschäft; Wanderzirkus; Jahrmarkt Fahrgeschäft
+de: Karussell = carousel + Fahrgeschäft|Jahrmarkt|Pferde|Kinder; Fahrgeschäft = amusement ride; Riesenrad = ferris wheel; Achterbahn = roller coaster; Autoscooter = dodgem ride; Schiffschaukel = swing boat; Schießbude = shooting gallery; Zirkusausrüstung = circus equipment; Wasserrutsche = water slide + Freizeitpark|GFK; Fahrsimulator Freizeitpark = driving simulator ride; Schaustellergeschäft = fairground ride; Wanderzirkus = travelling circus; Jahrmarkt Fahrgeschäft = fairground ride
 fr: manège = amusement ride; manège = amusement ride + forain|chevaux de bois|carrousel; grande roue = ferris wheel; montagnes russes = roller coaster; auto tamponneuse = bumper car; stand de tir forain = fairground shooting gallery; attraction foraine = fairground attraction; toboggan aquatique parc = water park slide; cirque ambulant = travelling circus; simulateur attraction = ride simulator; théâtre ambulant = travelling theatre
-es: tiovivo; carrusel + atracción|feria|caballitos; noria atracción; montaña rusa; auto de choque; caseta de feria; atracción de feria; tobogán acuático parque; circo ambulante; simulador atracción
+es: tiovivo = merry go round; carrusel = merry go round + atracción|feria|caballitos; noria atracción = ferris wheel; montaña rusa = roller coaster; auto de choque = bumper car; caseta de feria = fairground stall; atracción de feria = fairground ride; tobogán acuático parque = water park slide; circo ambulante = travelling circus; simulador atracción = ride simulator
 it: giostra = merry go round; giostra = merry go round + cavalli|luna park|bambini; ruota panoramica = ferris wheel; montagne russe = roller coaster; autoscontro = bumper car; baraccone tiro = shooting gallery stall; attrazione luna park = amusement ride; scivolo acquatico parco = water park slide; circo ambulante = travelling circus
 nl: draaimolen; reuzenrad; achtbaan; botsauto; schiettent; kermisattractie; waterglijbaan pretpark; circusuitrusting; pretparkattractie
 pl: karuzela + wesołe miasteczko|lunapark|park rozrywki; diabelski młyn; kolejka górska; samochodzik elektryczny zderzający; strzelnica jarmarczna; urządzenie wesołego miasteczka; zjeżdżalnia wodna park; cyrk objazdowy; autodrom
@@ -143,9 +143,9 @@ t: car front bumper => !9508
 
 @ antique
 en: antique furniture; antique cabinet; antique clock; antique porcelain; antique vase; antique chair; antique rug; antique silver; antique chest; antique table; antique mirror; antique jewelry; antique book; antique map; antique object over 100 years; antique + 18th century|19th century|17th century|1800s|1700s|over 100 years; victorian antique; georgian antique; antique over 100 years old; antiques; antique bronze 19th century; antique lace 19th century; antiquity furniture
-de: Antiquität; Antiquitäten; antik + 18. Jahrhundert|19. Jahrhundert|Barock|Biedermeier|über 100 Jahre; Biedermeier; antike Kommode; antiker Schrank; antike Uhr
+de: Antiquität = antique; Antiquitäten = antiques; antik + 18. Jahrhundert|19. Jahrhundert|Barock|Biedermeier|über 100 Jahre; Biedermeier = biedermeier antique; antike Kommode = antique chest of drawers; antiker Schrank = antique cabinet; antike Uhr = antique clock
 fr: antiquité = antique; antiquités = antiques; meuble ancien = antique furniture; objet ancien de plus de 100 ans = antique object over 100 years; commode Louis XV = louis xv chest of drawers; ancien = antique + XVIIIe|XIXe|19ème|18ème|siècle
-es: antigüedad; antigüedades; mueble antiguo; antiguo + siglo|XIX|XVIII|más de 100 años
+es: antigüedad = antique; antigüedades = antique; mueble antiguo = antique furniture; antiguo = antique + siglo|XIX|XVIII|más de 100 años
 it: antiquariato = antiques; oggetto di antiquariato = antique; mobile antico = antique furniture; antico = antique + secolo|XIX|XVIII|oltre 100 anni
 nl: antiek; antieke kast; antiek meubel; antiek + eeuw|18e|19e; antieke klok
 pl: antyk; antyki; antyczny mebel; antyk + wiek|XIX|XVIII|ponad 100 lat; zabytkowy + XIX|XVIII|wiek
@@ -166,9 +166,9 @@ t: antique bronze drawer knob => !9706
 
 @ bouncy-castle
 en: bouncy castle; bounce house; inflatable bounce house; inflatable castle; jumping castle; inflatable slide bouncer; moon bounce; inflatable bouncer; inflatable obstacle course; commercial bounce house; inflatable jumper castle
-de: Hüpfburg; aufblasbare Hüpfburg; Hüpfschloss; aufblasbare Wasserrutsche
+de: Hüpfburg = bouncy castle; aufblasbare Hüpfburg = inflatable castle; Hüpfschloss = bouncy castle; aufblasbare Wasserrutsche = inflatable water slide
 fr: château gonflable = bouncy castle; structure gonflable = inflatable structure; château gonflable enfant = children's bouncy castle; toboggan gonflable = inflatable slide
-es: castillo hinchable; castillo inflable; hinchable infantil; tobogán hinchable
+es: castillo hinchable = bouncy castle; castillo inflable = inflatable castle; hinchable infantil = children's bouncer; tobogán hinchable = inflatable slide
 it: castello gonfiabile = inflatable castle; gonfiabile gioco = inflatable play structure; castello gonfiabile bambini = children's inflatable castle; scivolo gonfiabile = inflatable slide
 nl: springkasteel; luchtkussen springkussen; springkussen; opblaasbare glijbaan
 pl: dmuchany zamek; dmuchaniec; zamek dmuchany; zjeżdżalnia dmuchana
@@ -183,9 +183,9 @@ t: air blower fan for bouncy castle => !9508
 
 @ bowed-instrument
 en: violin; fiddle; acoustic violin; cello; viola instrument; double bass; upright bass; erhu; violin outfit; student violin; violin set; violoncello; contrabass; sarangi; kemenche; rebab; morin khuur; horsehead fiddle; violin 4/4; viola + 16 inch|bow|strings|instrument|15.5; nyckelharpa; viola da gamba
-de: Geige; Violine; Cello; Kontrabass; Bratsche; Violoncello
+de: Geige = violin; Violine = violin; Cello = cello; Kontrabass = double bass; Bratsche = viola instrument; Violoncello = violoncello
 fr: violon = violin; violoncelle = cello; contrebasse = double bass; alto instrument = viola; alto = viola + archet|violon
-es: violín; violonchelo; contrabajo; viola + arco|instrumento
+es: violín = violin; violonchelo = cello; contrabajo = double bass; viola = viola + arco|instrumento
 it: violino = violin; violoncello = violoncello; contrabbasso = double bass; viola = viola + archetto|strumento
 nl: viool; cello; contrabas; altviool
 pl: skrzypce; wiolonczela; kontrabas; altówka; altówek
@@ -200,9 +200,9 @@ t: violin rosin => !9202
 
 @ brass-instrument
 en: trumpet; bb trumpet; pocket trumpet; cornet; flugelhorn; trombone; tenor trombone; slide trombone; french horn; tuba; sousaphone; euphonium; baritone horn; bugle; brass wind instrument; piccolo trumpet; plastic trombone; hunting horn brass musical; plastic trumpet; alpine horn; alphorn; mellophone; post horn
-de: Trompete; Posaune; Waldhorn; Tuba; Flügelhorn; Kornett; Euphonium; Alphorn; Blechblasinstrument; Tenorhorn
+de: Trompete = trumpet; Posaune = trombone; Waldhorn = french horn; Tuba = tuba; Flügelhorn = flugelhorn; Kornett = cornet; Euphonium = euphonium; Alphorn = alphorn; Blechblasinstrument = brass wind instrument; Tenorhorn = tenor horn
 fr: trompette = trumpet; trombone instrument = trombone; trombone à coulisse = slide trombone; cor d'harmonie = french horn; tuba instrument = tuba; bugle instrument = flugelhorn; cornet à pistons = cornet; cuivre instrument = brass wind instrument
-es: trompeta; trombón; trompa instrumento; tuba instrumento; fliscorno; corneta; bombardino
+es: trompeta = trumpet; trombón = trombone; trompa instrumento = french horn; tuba instrumento = tuba; fliscorno = flugelhorn; corneta; bombardino = euphonium
 it: tromba = trumpet + ottone|strumento|sib|musicale; trombone a coulisse = slide trombone; corno francese = french horn; flicorno = flugelhorn; cornetta strumento = cornet; bombardino = euphonium; trombone strumento = trombone
 nl: trompet; trombone; hoorn instrument; bugel; kornet; bariton instrument; tuba
 pl: trąbka + instrument|b|muzyczna|mosiądz; puzon; waltornia; tuba instrument; eufonium; sakshorn
@@ -216,9 +216,9 @@ t: bugle beads glass => !9205
 
 @ broom-twig
 en: besom broom; besom; twig broom; witch broom garden; birch broom; corn broom; broomcorn broom; palm fibre broom; coconut broom; coconut stick broom; grass broom; rice straw broom; sorghum broom; whisk broom corn; piassava broom
-de: Reisigbesen; Reisstrohbesen; Birkenbesen; Reisbesen; Kokosbesen; Piassavabesen
+de: Reisigbesen = twig broom; Reisstrohbesen = rice straw broom; Birkenbesen = birch broom; Reisbesen = rice straw broom; Kokosbesen = coconut broom; Piassavabesen = piassava broom
 fr: balai de bouleau = birch broom; balai paille de riz = rice straw broom; balai de sorgho = sorghum broom; balai coco = coconut broom; balai de bruyère = heather broom
-es: escoba de palma; escoba de mijo; escoba de brezo; escoba de paja
+es: escoba de palma = palm broom; escoba de mijo = broomcorn broom; escoba de brezo = heather broom; escoba de paja = straw broom
 it: scopa di saggina = sorghum broom; scopa di erica = heather broom; scopa di saggina giardino = garden sorghum broom; scopa cocco = coconut broom
 nl: heksenbezem; berkenbezem; rijststrobezem; twijgbezem; kokosbezem
 pl: miotła brzozowa; miotła sorgo; miotła ryżowa; miotła z gałązek
@@ -231,9 +231,9 @@ t: plastic push broom indoor => !960310
 
 @ coin-medal-collectible
 en: roman coin; ancient coin; ancient roman coin; numismatic coin; numismatic; proof coin; silver dollar; morgan dollar; peace dollar; gold sovereign; half dollar; vintage coin; coin lot; coin proof set; mint set coin; euro coin collectible; commemorative 2 euro; 2 euro commemorative coin; graded coin; ngc coin; pcgs coin; buffalo nickel; indian head penny; wheat penny; copper coin old; rare coin; world coins lot; collectible medal; commemorative medal; military medal; war medal; medal + ww2|wwi|military order|commemorative|numismatic|soviet; old medal; world coins; collectible banknote; paper money collection; banknote unc collectible; old banknote
-de: Münze + Sammler|Silber|alt|römisch|Euro|Reichsmark|Numismatik; römische Münze; Münzsammlung; Kursmünzensatz; Orden + Medaille|Krieg; Medaille + Gedenk|Sammler|alt; alter Geldschein; Banknote + Sammler|alt|unc
+de: Münze = coin + Sammler|Silber|alt|römisch|Euro|Reichsmark|Numismatik; römische Münze = roman coin; Münzsammlung = coin collection; Kursmünzensatz = coin set; Orden = medal order + Medaille|Krieg; Medaille = medal + Gedenk|Sammler|alt; alter Geldschein = old banknote; Banknote = banknote + Sammler|alt|unc
 fr: monnaie ancienne = old coin; monnaie romaine = roman coin; numismatique = numismatic item; médaille commémorative = commemorative medal; médaille militaire = military medal; billet de collection = collectible banknote; pièce = coin + argent|collection|euro commémorative|ancienne
-es: moneda romana; numismática; medalla conmemorativa; medalla militar; billete de colección; moneda + plata|colección|antigua
+es: moneda romana = roman coin; numismática = numismatic item; medalla conmemorativa = commemorative medal; medalla militar = military medal; billete de colección = collectible banknote; moneda = coin + plata|colección|antigua
 it: moneta antica = ancient coin; moneta romana = roman coin; numismatica = numismatic item; medaglia commemorativa = commemorative medal; medaglia militare = military medal; banconota da collezione = collectible banknote; moneta = coin + argento|collezione|antica|euro
 nl: oude munt; romeinse munt; numismatiek; munt + zilver|verzamel|oud; herdenkingsmedaille; verzamelbankbiljet
 pl: stara moneta; moneta rzymska; numizmatyka; medal pamiątkowy; moneta + srebrna|kolekcjonerska|stara; banknot kolekcjonerski; odznaczenie wojskowe
@@ -260,9 +260,9 @@ t: coin purse leather => !9705
 
 @ collage-mosaic
 en: mosaic art panel; handmade mosaic picture; mosaic artwork; collage artwork; original collage; mixed media collage; decorative plaque handmade art; mosaic wall art handmade; handmade collage
-de: Mosaikbild; Collage Kunstwerk; Mosaik Kunst
+de: Mosaikbild = mosaic picture; Collage Kunstwerk = collage artwork; Mosaik Kunst = mosaic art
 fr: mosaïque artistique = art mosaic; collage original = original collage; tableau mosaïque = mosaic picture; œuvre collage = collage artwork
-es: mosaico artístico; collage original; cuadro mosaico
+es: mosaico artístico = artistic mosaic; collage original = original collage; cuadro mosaico = mosaic picture
 it: mosaico artistico = mosaic artwork; collage originale = original collage; quadro mosaico = mosaic picture
 nl: mozaïek kunstwerk; collage kunstwerk
 pl: obraz mozaika; kolaż oryginalny
@@ -280,9 +280,9 @@ t: photo collage frame => !9701
 
 @ collector-piece-historic
 en: memorabilia; autograph; signed photo autograph; autographed photo; autographed baseball; signed football memorabilia; game worn jersey; historical artifact; archaeological artifact; ancient artifact; roman artifact; ethnographic mask; tribal artifact; ww2 memorabilia; ww2 original helmet; militaria; military collectible original; space memorabilia flown; historical document; historical letter; ethnographic object; collectors piece of historical interest; arrowhead artifact; ancient pottery shard; classic car historic collector; collector car 1930; vintage car collectors piece; egyptian antiquity; antiquity; archaeological find; movie prop original; stage worn costume; signed guitar memorabilia; coa signed; titanic artifact
-de: Autogramm; Memorabilia; archäologischer Fund; Ausgrabungsstück; historisches Dokument; Militaria; ethnographische Maske; Antike Artefakt; Oldtimer Sammlerstück; Sammlungsstück von geschichtlichem Wert
+de: Autogramm = autograph; Memorabilia = memorabilia; archäologischer Fund = archaeological artifact; Ausgrabungsstück = excavated object; historisches Dokument = historical document; Militaria = militaria; ethnographische Maske = ethnographic mask; Antike Artefakt = antique artifact; Oldtimer Sammlerstück = vintage car collectible; Sammlungsstück von geschichtlichem Wert = collectors piece of historical interest
 fr: autographe = autograph; objet archéologique = archaeological artifact; objet ethnographique = ethnographic object; militaria = militaria; document historique = historical document; objet de collection historique = historical collectible; voiture de collection historique = historic collector's car; masque ethnographique = ethnographic mask
-es: autógrafo; objeto arqueológico; objeto etnográfico; militaria; documento histórico; pieza de colección histórica; coche clásico de colección; recuerdo firmado
+es: autógrafo = autograph; objeto arqueológico = archaeological object; objeto etnográfico = ethnographic object; militaria = militaria; documento histórico = historical document; pieza de colección histórica = historical collector's piece; coche clásico de colección = classic collector's car; recuerdo firmado = signed memorabilia
 it: autografo = autograph; reperto archeologico = archaeological artifact; oggetto etnografico = ethnographic object; militaria = militaria; documento storico = historical document; pezzo da collezione storico = collectors piece of historical interest; auto d'epoca da collezione = collectible vintage car; cimelio = memorabilia
 nl: handtekening gesigneerd foto; archeologisch voorwerp; etnografisch voorwerp; militaria; historisch document; historisch verzamelstuk; oldtimer verzamelobject
 pl: autograf; znalezisko archeologiczne; przedmiot etnograficzny; militaria; dokument historyczny; kolekcjonerski przedmiot historyczny; pojazd kolekcjonerski zabytkowy
@@ -295,9 +295,9 @@ t: autograph book for kids => !9705
 
 @ drum-throne
 en: drum throne; drum stool; drummer seat; keyboard bench; guitar stool; drum throne seat; piano stool; piano chair
-de: Schlagzeughocker; Drumhocker; Klavierhocker; Klavierbank; Keyboardbank; Drum Hocker
+de: Schlagzeughocker = drum stool; Drumhocker = drum stool; Klavierhocker = piano stool; Klavierbank = piano bench; Keyboardbank = keyboard bench; Drum Hocker = drum stool
 fr: siège batterie = drum throne; tabouret batterie = drum stool; tabouret piano = piano stool; banquette piano = piano bench; tabouret de batterie = drum stool
-es: asiento batería; banqueta batería; banqueta piano; taburete batería; banco piano
+es: asiento batería = drum throne; banqueta batería = drum stool; banqueta piano = piano stool; taburete batería = drum stool; banco piano = piano bench
 it: sgabello batteria = drum stool; seggiolino batteria = drum throne; panca pianoforte = piano bench; panchetta pianoforte = piano bench; sgabello pianoforte = piano stool
 nl: drumkruk; pianokruk; pianobank; drumzetel
 pl: stołek perkusyjny; taboret perkusyjny; ławka do pianina; stołek do pianina
@@ -311,9 +311,9 @@ t: drum kit => !9401
 
 @ effects-pedal
 en: guitar effects pedal; effects pedal; guitar pedal; distortion pedal; overdrive pedal; delay pedal; reverb pedal; looper pedal; loop pedal; wah pedal; chorus pedal; fuzz pedal; multi effects processor; guitar multi effects; tremolo pedal; phaser pedal; octave pedal; compressor pedal guitar; tuner pedal; vocal effects processor; bass effects pedal; noise gate pedal; guitar processor; amp modeler; ir loader pedal; stompbox; volume pedal; flanger pedal; pedal + guitar|overdrive|delay|reverb|distortion|effects
-de: Effektgerät; Effektpedal; Gitarren Effektpedal; Looper Pedal; Multieffektgerät; Verzerrer Pedal; Bodeneffekt
+de: Effektgerät = effects unit; Effektpedal = effects pedal; Gitarren Effektpedal = guitar effects pedal; Looper Pedal = looper pedal; Multieffektgerät = multi effects unit; Verzerrer Pedal = distortion pedal; Bodeneffekt = floor effects unit
 fr: pédale d'effet = effects pedal; pédale guitare = guitar pedal; pédale de distorsion = distortion pedal; multi effets guitare = guitar multi effects; pédale looper = looper pedal; pédale wah = wah pedal
-es: pedal de efectos; pedal guitarra; pedal de distorsión; multiefectos guitarra; pedal looper; pedalera
+es: pedal de efectos = effects pedal; pedal guitarra = guitar pedal; pedal de distorsión = distortion pedal; multiefectos guitarra = guitar multi effects; pedal looper = looper pedal; pedalera = effects pedalboard
 it: pedale effetti = effects pedal; pedale chitarra = guitar pedal; pedale distorsore = distortion pedal; multieffetto chitarra = guitar multi effects; pedale looper = looper pedal; pedaliera chitarra = guitar pedalboard
 nl: effectpedaal; gitaarpedaal; gitaareffect; multi effect gitaar; looper pedaal; overdrive pedaal
 pl: efekt gitarowy; multiefekt gitarowy; looper gitarowy; kostka gitarowa efekt; przester gitarowy
@@ -326,9 +326,9 @@ t: bicycle pedal aluminium => !8543
 
 @ electronic-instrument-other
 en: electronic drum kit; electrically amplified instrument; musical instrument + amplified|electric|electronic|electrically|electronically; electronic drum set; electric drum; electric drum kit; drum machine; groovebox; sampler + music|midi|pads|beat; drum pad controller; midi drum pad; beat maker pad; drum pad + electronic|midi|sample|roll up; theremin; otamatone; stylophone; electronic wind instrument; wind synthesizer; electric ukulele; electric mandolin; electric cello; electric violin; silent violin; electronic saxophone; loop station instrument; launchpad midi; roll up drum kit; digital wind instrument; pocket synthesizer; music sequencer; electronic percussion pad; electric banjo; electronic hand drum; smart guitar; digital saxophone
-de: E-Drum; E-Drumset; elektronisches Schlagzeug; E-Schlagzeug; Drumcomputer; E-Violine; E-Geige; elektronisches Blasinstrument; Stylophon
+de: E-Drum = electronic drum; E-Drumset = electronic drum set; elektronisches Schlagzeug = electronic drum set; E-Schlagzeug = electronic drum set; Drumcomputer = drum machine; E-Violine = electric violin; E-Geige = electric violin; elektronisches Blasinstrument = electronic wind instrument; Stylophon = stylophone
 fr: batterie électronique = electronic drum kit; boîte à rythmes = drum machine; violon électrique = electric violin; violoncelle électrique = electric cello; thérémine = theremin; instrument à vent électronique = electronic wind instrument; pad de percussion électronique = electronic percussion pad
-es: batería electrónica; caja de ritmos; violín eléctrico; violonchelo eléctrico; instrumento de viento electrónico; theremin
+es: batería electrónica = electronic drum kit; caja de ritmos = drum machine; violín eléctrico = electric violin; violonchelo eléctrico = electric cello; instrumento de viento electrónico = electronic wind instrument; theremin = theremin
 it: batteria elettronica = electronic drum kit; drum machine = drum machine; violino elettrico = electric violin; violoncello elettrico = electric cello; strumento a fiato elettronico = electronic wind instrument
 nl: elektronisch drumstel; drumcomputer; elektrische viool; elektronische drums; elektronisch blaasinstrument
 pl: perkusja elektroniczna; automat perkusyjny; skrzypce elektryczne; elektroniczny instrument dęty; groovebox
@@ -342,9 +342,9 @@ t: washing machine drum => !9207
 
 @ fossil-specimen
 en: fossil + ammonite|trilobite|specimen|shark|dinosaur|tooth|fish|plant|shell|morocco|million|jurassic|cretaceous|stone|coral|bone|genuine|leaf|crinoid|egg; ammonite fossil; ammonite; trilobite; trilobite fossil; megalodon tooth; megalodon shark tooth; fossil shark tooth; dinosaur fossil; dinosaur bone fossil; dinosaur tooth fossil; mosasaur tooth; fish fossil; plant fossil; fossilized; orthoceras; coprolite; petrified wood specimen; meteorite; campo del cielo meteorite; iron meteorite; moldavite raw; tektite; insect specimen; butterfly specimen; mounted butterfly; framed butterfly real; butterfly in frame; framed real butterfly; real butterfly; real insect framed; real butterfly taxidermy; pinned insect; beetle specimen; scorpion specimen; insect in resin; taxidermy; taxidermy mount; stuffed animal taxidermy; animal skull real; real animal skull; fox skull; deer skull; coyote skull; herbarium; herbarium specimen; anatomical specimen; wet specimen; preserved specimen; zoological specimen; botanical specimen; mineralogical specimen; mineral cluster specimen; quartz specimen; shark jaw; alligator head; moth specimen; tarantula specimen; bat skeleton; insect collection; butterfly collection framed; hunting trophy mount; shoulder mount taxidermy; geological specimen; rock collection; fossil collection; spinosaurus tooth; amber with insect
-de: Fossil; Ammonit; Trilobit; Megalodon Zahn; Dinosaurierknochen; Meteorit; Schmetterling präpariert; Präparat + Tier|Insekt|Schmetterling; Tierpräparat; Insektenpräparat; Tierschädel; Herbarium; versteinertes Holz; Mineraliensammlung; Fossilien
+de: Fossil = fossil; Ammonit = ammonite; Trilobit = trilobite; Megalodon Zahn = megalodon tooth; Dinosaurierknochen = dinosaur bone; Meteorit = meteorite; Schmetterling präpariert = prepared butterfly specimen; Präparat = prepared specimen + Tier|Insekt|Schmetterling; Tierpräparat = animal specimen; Insektenpräparat = insect specimen; Tierschädel = animal skull; Herbarium = herbarium; versteinertes Holz = petrified wood; Mineraliensammlung = mineral collection; Fossilien = fossil
 fr: fossile = fossil; ammonite fossile = ammonite fossil; trilobite = trilobite; dent de mégalodon = megalodon tooth; météorite = meteorite; papillon naturalisé = mounted butterfly; taxidermie = taxidermy; insecte naturalisé = mounted insect; crâne animal = animal skull; herbier = herbarium; spécimen minéral = mineral specimen; bois pétrifié = petrified wood; animal naturalisé = taxidermy animal
-es: fósil; amonita; trilobites; diente de megalodón; meteorito; mariposa disecada; taxidermia; insecto disecado; cráneo animal; herbario; espécimen mineral; madera petrificada; animal disecado
+es: fósil = fossil; amonita = ammonite; trilobites = trilobite; diente de megalodón = megalodon tooth; meteorito = meteorite; mariposa disecada = mounted butterfly; taxidermia = taxidermy specimen; insecto disecado = mounted insect; cráneo animal = animal skull; herbario = herbarium; espécimen mineral = mineral specimen; madera petrificada = petrified wood; animal disecado = stuffed animal
 it: fossile = fossil; ammonite = ammonite; trilobite = trilobite; dente di megalodonte = megalodon tooth; meteorite = meteorite; farfalla imbalsamata = mounted butterfly; tassidermia = taxidermy; insetto imbalsamato = mounted insect; teschio animale vero = real animal skull; erbario = herbarium; legno pietrificato = petrified wood; animale imbalsamato = stuffed animal
 nl: fossiel; ammoniet; trilobiet; megalodon tand; meteoriet; opgezette vlinder; taxidermie; opgezet dier; dierenschedel; herbarium; mineraal specimen; versteend hout
 pl: skamieniałość; amonit; trylobit; ząb megalodona; meteoryt; motyl preparowany; spreparowany + motyl|owad|zwierzę; czaszka zwierzęcia; zielnik; okaz mineralogiczny; skamieniałe drewno
@@ -365,9 +365,9 @@ t: fossil chronograph watch mens => !9705
 
 @ fur-artificial
 en: artificial fur and articles thereof; imitation furskin sewn; artificial furskin; faux fur plate sewn on leather; artificial fur glued
-de: künstliches Pelzwerk; künstliches Pelzwerk und Waren daraus
+de: künstliches Pelzwerk = artificial fur; künstliches Pelzwerk und Waren daraus = artificial fur and articles thereof
 fr: pelleteries factices = artificial furskins; articles en pelleteries factices = articles of artificial fur
-es: peletería facticia; artículos de peletería facticia
+es: peletería facticia = artificial fur; artículos de peletería facticia = artificial fur article
 it: pellicce artificiali = artificial fur; oggetti di pellicce artificiali = articles of artificial fur
 nl: namaakbont; artikelen van namaakbont
 pl: artykuły ze sztucznych futer
@@ -378,9 +378,9 @@ t: faux fur coat women => !4304
 
 @ fur-piece-raw
 en: raw fur heads tails paws; raw fur tails; raw furskin pieces; raw fur cuttings; fur heads and paws raw; raw fox tails untanned; raw mink tails; raw fur piece for furriers
-de: rohe Pelzstücke; Pelzabfälle roh; Köpfe Schwänze Klauen Pelz roh
+de: rohe Pelzstücke = raw furskin pieces; Pelzabfälle roh = raw fur waste; Köpfe Schwänze Klauen Pelz roh = raw fur heads tails paws
 fr: têtes queues pattes pelleteries brutes = heads, tails, paws of raw furskins; chutes de fourrure brute = raw fur cuttings
-es: cabezas colas patas peletería en bruto; recortes de piel en bruto peletería
+es: cabezas colas patas peletería en bruto = raw fur heads tails paws; recortes de piel en bruto peletería = raw fur cuttings
 it: teste code zampe pellicce gregge = raw fur heads tails paws; ritagli di pelliccia grezza = raw fur cuttings
 nl: ruwe bontdelen; koppen staarten poten bont ruw
 pl: surowe kawałki futer; łby ogony łapy futra surowe
@@ -393,9 +393,9 @@ t: tanned rabbit skin => !430190
 
 @ garden-building
 en: garden shed; wooden shed; storage shed; metal shed; metal garden shed; plastic shed; resin shed; garden house + wooden|metal|wood|kit|prefab|m2|timber|outdoor building|log; log cabin; wooden cabin; wood cabin kit; summer house; summerhouse; tiny house + prefab|mobile|20ft|40ft|container|wooden|kit|living|wheels|bedroom|steel|foldable|modular; prefabricated house; prefab house; prefabricated building; prefabricated wooden house; modular house; modular home; container house; expandable container house; folding container house; portable cabin; portakabin; site office cabin; steel modular building unit; modular building unit; bike shed; tool shed; garden office; sauna cabin; outdoor sauna; barrel sauna; infrared sauna; sauna room; finnish sauna; indoor sauna; hot tub gazebo wood; wooden gazebo; metal gazebo hardtop; hardtop gazebo; wooden pergola; pergola kit; aluminium pergola; bioclimatic pergola; louvered pergola; carport; metal carport; aluminium carport; wooden carport; garage kit metal; steel garage; metal garage; prefabricated garage; warehouse steel structure building; steel structure warehouse; farm shed; poultry house prefab; stable building; barn kit; chicken house steel prefab; mobile toilet cabin; porta potty; guard house; guard booth; security booth; kiosk prefabricated; dome house; geodesic dome; geodesic dome house; glamping dome; capsule house; space capsule house; sunroom; conservatory kit; pool enclosure; phone booth soundproof; office pod; soundproof booth; bus shelter; smoking shelter; steel frame building; sandwich panel house; log house; bungalow kit; a frame house; prefabricated villa; cold frame; cold frame greenhouse; playhouse wooden large garden cabin; steel prefab building; wooden building kit
-de: Gartenhaus; Gerätehaus; Gerätehaus + Metall|Kunststoff|Holz; Geräteschuppen; Blockhaus; Holzhaus Bausatz; Fertighaus; Tiny House; Containerhaus; Wohncontainer; Bürocontainer; Saunahaus; Fasssauna; Sauna + Kabine|Innen|Fass|Outdoor|Infrarot; Infrarotkabine; Pavillon + Holz|Aluminium|Hardtop; Pergola; Carport; Fertiggarage; Metallgarage; mobile Toilettenkabine; Wintergarten Bausatz; Stahlhalle; Frühbeet; Gartensauna; Terrassenüberdachung
+de: Gartenhaus = garden house; Gerätehaus = tool shed; Gerätehaus = tool shed + Metall|Kunststoff|Holz; Geräteschuppen = tool shed; Blockhaus = log cabin; Holzhaus Bausatz = wooden house kit; Fertighaus = prefab house; Tiny House = tiny house; Containerhaus = container house; Wohncontainer = residential container; Bürocontainer = office container; Saunahaus = sauna house; Fasssauna = barrel sauna; Sauna = sauna + Kabine|Innen|Fass|Outdoor|Infrarot; Infrarotkabine = infrared cabin; Pavillon = pavilion + Holz|Aluminium|Hardtop; Pergola = pergola; Carport = carport; Fertiggarage = prefabricated garage; Metallgarage = metal garage; mobile Toilettenkabine = mobile toilet cabin; Wintergarten Bausatz = conservatory kit; Stahlhalle = steel hall; Frühbeet = cold frame; Gartensauna = garden sauna; Terrassenüberdachung = terrace roof
 fr: abri de jardin = garden shed; abri de jardin = garden shed + bois|métal|résine; chalet en bois = wooden chalet; cabane de jardin = garden cabin; maison préfabriquée = prefabricated house; maison conteneur = container house; maison modulaire = modular house; construction modulaire = modular building; sauna = sauna + cabine|extérieur|tonneau|infrarouge; pergola = pergola; pergola bioclimatique = bioclimatic pergola; carport = carport; gazebo rigide = hard top gazebo; garage métallique = metal garage; toilette mobile = portable toilet; véranda kit = conservatory kit; bâtiment préfabriqué = prefabricated building; abri voiture = car shelter; abri vélo = bicycle shelter; dôme géodésique = geodesic dome; hangar métallique = metal hangar; construction préfabriquée = prefabricated construction
-es: caseta de jardín; cobertizo; cobertizo metálico; casa prefabricada; casa contenedor; casa modular; cabaña de madera; construcción prefabricada; sauna + cabina|exterior|infrarrojos|barril; pérgola; cochera carport; cenador metálico; garaje metálico; baño portátil cabina; nave prefabricada; domo geodésico; caseta de obra; módulo prefabricado
+es: caseta de jardín = garden shed; cobertizo = shed; cobertizo metálico = metal shed; casa prefabricada = prefab house; casa contenedor = container house; casa modular = modular house; cabaña de madera = wooden cabin; construcción prefabricada = prefabricated building; sauna = sauna + cabina|exterior|infrarrojos|barril; pérgola = pergola; cochera carport = carport; cenador metálico = metal gazebo; garaje metálico = metal garage; baño portátil cabina = portable toilet cabin; nave prefabricada = prefabricated warehouse; domo geodésico = geodesic dome; caseta de obra = site cabin; módulo prefabricado = prefabricated module
 it: casetta da giardino = garden house; casetta = small house + legno|lamiera|giardino|resina; casa prefabbricata = prefab house; casa container = container house; casa modulare = modular house; capanno attrezzi = tool shed; costruzione prefabbricata = prefabricated building; sauna = sauna + cabina|esterno|infrarossi|botte; pergola = pergola; pergola bioclimatica = bioclimatic pergola; tettoia auto = carport; gazebo rigido = hardtop gazebo; garage metallico = metal garage; bagno chimico cabina = portable toilet cabin; cupola geodetica = geodesic dome; chalet in legno = wooden chalet; box prefabbricato = prefabricated garage
 nl: tuinhuis; tuinberging; blokhut; prefab woning; containerwoning; modulaire woning; tuinhuisje; sauna + cabine|buiten|barrel|infrarood; buitensauna; pergola; carport; metalen schuur; metalen garage; toiletcabine; veranda bouwpakket; prefab gebouw; fietsenberging; kantoorcontainer; geodetische koepel; tuinhuizen
 pl: domek ogrodowy; domek narzędziowy; altana; altana ogrodowa; szopa ogrodowa; dom prefabrykowany; dom modułowy; dom kontenerowy; kontener biurowy; sauna + ogrodowa|beczka|kabina|infrared; pergola; pergola bioklimatyczna; wiata garażowa; garaż blaszany; blaszak; budynek prefabrykowany; toaleta przenośna kabina; kopuła geodezyjna; hala stalowa
@@ -449,9 +449,9 @@ t: sauna bucket and ladle => !9406
 
 @ greenhouse
 en: greenhouse; polycarbonate greenhouse; greenhouse kit; walk in greenhouse; mini greenhouse; polytunnel; poly tunnel; tunnel greenhouse; glass greenhouse; aluminium greenhouse; garden greenhouse; plastic greenhouse; pop up greenhouse; greenhouse with shelves; growhouse; multi span greenhouse; commercial greenhouse; venlo greenhouse
-de: Gewächshaus; Folientunnel; Foliengewächshaus; Tomatenhaus; Treibhaus; Foliengewächshaus begehbar
+de: Gewächshaus = greenhouse; Folientunnel = polytunnel; Foliengewächshaus = foil greenhouse; Tomatenhaus = tomato greenhouse; Treibhaus = greenhouse; Foliengewächshaus begehbar = walk-in foil greenhouse
 fr: serre de jardin = garden greenhouse; serre tunnel = tunnel greenhouse; serre polycarbonate = polycarbonate greenhouse; serre = greenhouse + jardin|tomates|polycarbonate|tunnel; mini serre = mini greenhouse
-es: invernadero; invernadero de jardín; invernadero túnel; mini invernadero
+es: invernadero = greenhouse; invernadero de jardín = garden greenhouse; invernadero túnel = tunnel greenhouse; mini invernadero = mini greenhouse
 it: serra da giardino = garden greenhouse; serra = greenhouse + giardino|policarbonato|tunnel|pomodori; mini serra = mini greenhouse; tunnel serra = tunnel greenhouse
 nl: kas + tuin|polycarbonaat|glas|tomaten; tunnelkas; tuinkas; foliekas; tomatenkas; kweekkas
 pl: szklarnia; szklarnia ogrodowa; tunel foliowy; foliak; mini szklarnia
@@ -465,9 +465,9 @@ t: greenhouse plastic film roll => !9406
 
 @ greenhouse-cover part of greenhouse, garden-building
 en: greenhouse cover; greenhouse replacement cover; greenhouse clip; greenhouse clips; greenhouse glazing clips; greenhouse vent opener; greenhouse window opener; greenhouse staging; greenhouse shelf; polytunnel cover; prefabricated building parts; greenhouse frame; greenhouse frame connector; greenhouse wiggle wire
-de: Gewächshaus Ersatzhaube; Gewächshausclips; Gewächshaus Abdeckung; Fensteröffner Gewächshaus; Gewächshausregal; Gewächshausklammern
+de: Gewächshaus Ersatzhaube = greenhouse replacement cover; Gewächshausclips = greenhouse clips; Gewächshaus Abdeckung = greenhouse cover; Fensteröffner Gewächshaus = greenhouse window opener; Gewächshausregal = greenhouse shelf; Gewächshausklammern = greenhouse clips
 fr: bâche serre = greenhouse cover; bâche de serre = greenhouse cover; clips serre = greenhouse clips; ouvre lucarne serre = greenhouse window opener; housse serre = greenhouse cover
-es: cubierta invernadero; clips invernadero; lona invernadero; abridor ventana invernadero
+es: cubierta invernadero = greenhouse cover; clips invernadero = greenhouse clips; lona invernadero = greenhouse tarpaulin; abridor ventana invernadero = greenhouse window opener
 it: telo serra = greenhouse cover; copertura serra = greenhouse cover; clip serra = greenhouse clip; apriporta serra automatico = automatic greenhouse opener
 nl: kashoes; kasclips; raamopener kas; kas hoes; kashoezen; kas hoezen
 pl: folia na szklarnię pokrowiec; klipsy do szklarni; pokrowiec na szklarnię; otwieracz okna szklarni
@@ -486,9 +486,9 @@ t: polycarbonate greenhouse => !3926
 
 @ guitar
 en: guitar; acoustic guitar; classical guitar; folk guitar; 12 string guitar; travel guitar; spanish guitar; dreadnought guitar; electro acoustic guitar; acoustic electric guitar; guitar kit beginner; flamenco guitar; resonator guitar; guitalele; jumbo guitar; nylon string guitar; steel string guitar; silent guitar; parlor guitar
-de: Gitarre; Akustikgitarre; Konzertgitarre; Westerngitarre; Klassikgitarre
+de: Gitarre = guitar; Akustikgitarre = acoustic guitar; Konzertgitarre = classical guitar; Westerngitarre = western guitar; Klassikgitarre = classical guitar
 fr: guitare = guitar; guitare acoustique = acoustic guitar; guitare classique = classical guitar; guitare folk = folk guitar; guitare électro acoustique = electro acoustic guitar
-es: guitarra; guitarra acústica; guitarra clásica; guitarra española; guitarra electroacústica
+es: guitarra = guitar; guitarra acústica = acoustic guitar; guitarra clásica = classical guitar; guitarra española = spanish guitar; guitarra electroacústica = electro acoustic guitar
 it: chitarra = guitar; chitarra acustica = acoustic guitar; chitarra classica = classical guitar; chitarra elettroacustica = electro acoustic guitar
 nl: gitaar; akoestische gitaar; klassieke gitaar; westerngitaar
 pl: gitara; gitara akustyczna; gitara klasyczna; gitara elektroakustyczna
@@ -505,9 +505,9 @@ t: guitar strings set => !920290
 
 @ guitar-electric
 en: electric guitar; electric bass guitar; bass guitar; electric bass; headless guitar; electric guitar kit; diy electric guitar kit; semi hollow guitar; lap steel guitar; 7 string electric guitar; stratocaster guitar; telecaster guitar; les paul guitar; electric guitar set; travel electric guitar; baritone electric guitar; short scale bass
-de: E-Gitarre; Elektrogitarre; E-Bass; Bassgitarre; E Gitarre
+de: E-Gitarre = electric guitar; Elektrogitarre = electric guitar; E-Bass = electric bass; Bassgitarre = bass guitar; E Gitarre = electric guitar
 fr: guitare électrique = electric guitar; guitare basse = bass guitar; basse électrique = electric bass
-es: guitarra eléctrica; bajo eléctrico; guitarra bajo
+es: guitarra eléctrica = electric guitar; bajo eléctrico = electric bass; guitarra bajo = bass guitar
 it: chitarra elettrica = electric guitar; basso elettrico = electric bass guitar; chitarra basso = bass guitar
 nl: elektrische gitaar; basgitaar; elektrische basgitaar
 pl: gitara elektryczna; gitara basowa
@@ -521,9 +521,9 @@ t: electric guitar strings 010 => !920790
 
 @ guitar-electric-part part of guitar-electric, keyboard-electronic, electronic-instrument-other
 en: guitar pickup; humbucker; humbucker pickup; single coil pickup; bass pickup; pickup + guitar|humbucker|strat|tele|single coil|bass|soundhole|acoustic guitar|piezo guitar; pickguard; guitar pickguard; tremolo bridge; floyd rose; tremolo system; tremolo arm; whammy bar; guitar knob; guitar control knob; guitar wiring harness; guitar preamp; guitar eq preamp; electric guitar bridge; electric guitar neck; electric guitar body; electric guitar parts; pickup ring; pickup cover guitar; bass bridge; guitar output jack plate; guitar switch plate; guitar toggle switch; truss rod; neck plate guitar; guitar tremolo spring; keyboard stand; digital piano stand; keyboard stand x style; sustain pedal; piano sustain pedal; damper pedal; expression pedal; keyboard dust cover music; e-drum pad; hi hat controller pedal; drum trigger; electronic drum pad mesh; synth knob; midi foot controller; piezo pickup; contact pickup; kalimba pickup; soundhole pickup; electric guitar pickguard; preamp guitar; guitar pots knobs; guitar bridge tremolo; keyboard stand + piano|61|88|music|x|z; locking tuners electric; string tree guitar; roller bridge; tune o matic bridge
-de: Humbucker; Gitarren Pickup; Schlagbrett; Tremolo + Gitarre; E-Gitarren Hals; Keyboardständer; Sustainpedal; Haltepedal; Expressionpedal; Gitarrenknopf; Pickup + Gitarre|Bass|Humbucker; Keyboard Ständer
+de: Humbucker = humbucker; Gitarren Pickup = guitar pickup; Schlagbrett = guitar pickguard; Tremolo = tremolo + Gitarre; E-Gitarren Hals = electric guitar neck; Keyboardständer = keyboard stand; Sustainpedal = sustain pedal; Haltepedal = sustain pedal; Expressionpedal = expression pedal; Gitarrenknopf = guitar knob; Pickup = pickup + Gitarre|Bass|Humbucker; Keyboard Ständer = keyboard stand
 fr: micro guitare = guitar pickup; micro humbucker = humbucker pickup; capteur guitare = guitar pickup; plaque pickguard = guitar pickguard; vibrato guitare = guitar vibrato; support clavier = keyboard stand; stand clavier = keyboard stand; pédale de sustain = sustain pedal; pédale d'expression = expression pedal; bouton guitare = guitar knob; micro + guitare|humbucker|basse
-es: pastilla guitarra; pastillas guitarra; golpeador guitarra; pickguard; trémolo guitarra; soporte teclado; pedal de sustain; pedal de expresión; perilla guitarra; pastilla + guitarra|humbucker|bajo
+es: pastilla guitarra = guitar pickup; pastillas guitarra = guitar pickup; golpeador guitarra = guitar pickguard; pickguard = pickguard; trémolo guitarra = guitar tremolo; soporte teclado = keyboard stand; pedal de sustain = sustain pedal; pedal de expresión = expression pedal; perilla guitarra = guitar knob; pastilla = pickup + guitarra|humbucker|bajo
 it: pickup chitarra = guitar pickup; pick up chitarra = guitar pickup; battipenna = pickguard; ponte tremolo = tremolo bridge; supporto tastiera = keyboard stand; pedale sustain = sustain pedal; pedale di espressione = expression pedal; manopole chitarra = guitar knob; pickup = pickup + chitarra|basso|humbucker
 nl: gitaarelement; gitaar pickup; slagplaat; tremolo gitaar; keyboardstandaard; sustainpedaal; expressiepedaal; pickup + gitaar|bas|humbucker
 pl: przetwornik gitarowy; przetwornik + gitara|gitarowy|humbucker; maskownica gitara; płytka gitarowa; mostek tremolo; statyw do keyboardu; pedał sustain; statyw pod keyboard
@@ -538,9 +538,9 @@ t: pickup truck bed mat => !9209
 
 @ guitar-part part of guitar, plucked-instrument
 en: guitar pick; guitar picks; plectrum; plectrums; finger pick; thumb pick guitar; pick holder guitar; capo; guitar capo; ukulele capo; guitar bridge; guitar nut; bone nut guitar; guitar saddle; bridge pin; bridge pins; tuning peg; tuning pegs; machine head; guitar machine heads; tuner peg; guitar tuners pegs; tuning key guitar; guitar stand; guitar floor stand; guitar rest; ukulele stand; guitar strap lock; strap button guitar; strap pin guitar; guitar fretboard; guitar fingerboard; fret wire; guitar fret; guitar neck; guitar body; guitar rosette; guitar binding; guitar tailpiece; guitar slide; bottleneck slide; guitar foot stool; guitar footrest; classical guitar support; guitar humidifier; guitar string winder; string winder; guitar pick maker; guitar part; soundhole cover; guitar feedback buster; guitar dampener; fret wrap; string mute guitar; guitar parts; ukulele strap; banjo strap; banjo bridge; mandolin bridge; ukulele tuning pegs; lyre tuning wrench; guitar arm rest; pickguard acoustic; guitar bone saddle; guitar bridge plate; bouton d'attache; fretboard sticker; guitar fretboard stickers; guitar inlay sticker; guitar bass strap; guitar shoulder strap; guitar pickholder; guitar finger protector; fingertip protector guitar; guitar learning aid; guitar chord trainer; guitar string spreader; guitar nut file; capos; guitar body blank; guitar rack stand; guitar holder stand; luthier
-de: Plektrum; Plektren; Plektron; Kapodaster; Capo Gitarre; Gitarrensteg; Gitarrensattel; Stimmmechanik; Stimmwirbel; Gitarrenständer; Stegstift; Bunddraht; Griffbrett; Gitarrenhals; Saitenkurbel; Bottleneck; Fußbank Gitarre; Gitarrenteile; Gurtpin
+de: Plektrum = plectrum; Plektren = plectrums; Plektron = plectrum; Kapodaster = capo; Capo Gitarre = guitar capo; Gitarrensteg = guitar bridge; Gitarrensattel = guitar nut; Stimmmechanik = machine head; Stimmwirbel = tuning peg; Gitarrenständer = guitar stand; Stegstift = bridge pin; Bunddraht = fret wire; Griffbrett = fingerboard; Gitarrenhals = guitar neck; Saitenkurbel = string winder; Bottleneck = bottleneck slide; Fußbank Gitarre = guitar footstool; Gitarrenteile = guitar part; Gurtpin = strap pin
 fr: médiator = guitar pick; plectre = plectrum; médiators = guitar picks; capodastre = capo; chevalet guitare = guitar bridge; sillet guitare = guitar nut; sillet = nut; mécaniques guitare = guitar machine heads; support guitare = guitar stand; stand guitare = guitar stand; cheville guitare = guitar tuning peg; frette = fret; manche de guitare = guitar neck; repose pied guitare = guitar footrest; tourne manivelle guitare = string winder; touche guitare = guitar fretboard
-es: púa de guitarra; púas guitarra; plumilla guitarra; cejilla; capo guitarra; puente guitarra; cejuela; clavijas guitarra; clavijero; soporte guitarra; atril guitarra; traste; mástil guitarra; reposapiés guitarra; diapasón guitarra
+es: púa de guitarra = guitar pick; púas guitarra = guitar picks; plumilla guitarra = guitar pick; cejilla = capo; capo guitarra = guitar capo; puente guitarra = guitar bridge; cejuela = nut; clavijas guitarra = tuning pegs; clavijero = tuning machine; soporte guitarra = guitar stand; atril guitarra = guitar stand; traste = fret; mástil guitarra = guitar neck; reposapiés guitarra = guitar footrest; diapasón guitarra = guitar fretboard
 it: plettro = plectrum; plettri = plectrums; capotasto = capo; ponte chitarra = guitar bridge; sella chitarra = guitar saddle; meccaniche chitarra = guitar machine heads; supporto chitarra = guitar stand; reggi chitarra = guitar stand; tasto chitarra fretwire = guitar fret wire; manico chitarra = guitar neck; poggiapiede chitarra = guitar footrest; capotasti = capo
 nl: plectrum; plectrums; capodaster; gitaarbrug; gitaarzadel; stemmechanieken; gitaarstandaard; brugpennen; fretdraad; gitaarhals; voetbankje gitaar; gitaaronderdelen; gitaarhalzen
 pl: kostka do gitary; kostki gitarowe; kapodaster; mostek gitarowy; siodełko gitarowe; klucze do gitary; klucze gitarowe; stojak na gitarę; statyw gitarowy; kołki gitarowe; progi gitarowe; gryf gitarowy; podnóżek gitarowy
@@ -569,9 +569,9 @@ t: ukulele soprano => !9209
 
 @ instrument-accessory-other
 en: musical instrument parts; musical instrument accessories; instrument stand + music|violin|saxophone|guitar; kalimba tuning hammer; kalimba stickers; kalimba accessories; handpan oil; lyre tuner key; instrument floor stand; instrument cleaning cloth set; saxophone lyre clip; marching lyre; kalimba tuning wrench; music clip lyre; bagpipe bag cover; accordion keys; harp tuning key; zither tuning key; instrument hygrometer humidifier; dulcimer hammers
-de: Instrumentenzubehör; Musikinstrumententeile; Instrumentenständer; Stimmhammer Kalimba; Marschgabel; Musikinstrumentenzubehör
+de: Instrumentenzubehör = musical instrument accessories; Musikinstrumententeile = musical instrument parts; Instrumentenständer = instrument stand; Stimmhammer Kalimba = kalimba tuning hammer; Marschgabel = music clip lyre; Musikinstrumentenzubehör = musical instrument accessories
 fr: accessoires instrument de musique = musical instrument accessories; pièces instrument de musique = musical instrument parts; support instrument = instrument stand; lyre de marche = marching lyre
-es: accesorios instrumentos musicales; piezas instrumentos musicales; soporte instrumento; lira de marcha
+es: accesorios instrumentos musicales = musical instrument accessories; piezas instrumentos musicales = musical instrument parts; soporte instrumento = instrument stand; lira de marcha = marching lyre
 it: accessori strumenti musicali = musical instrument accessories; parti strumenti musicali = musical instrument parts; supporto strumento = instrument stand; accessori per strumenti musicali = musical instrument accessories
 nl: muziekinstrument accessoires; onderdelen muziekinstrumenten; instrumentstandaard
 pl: akcesoria do instrumentów muzycznych; części instrumentów muzycznych; statyw do instrumentu
@@ -582,9 +582,9 @@ t: surgical instrument stand => !9209
 
 @ instrument-string part of guitar, guitar-electric, plucked-instrument, bowed-instrument
 en: guitar string; guitar strings; acoustic guitar strings; electric guitar strings; bass strings; bass guitar string; violin string; violin strings; cello strings; ukulele strings; banjo strings; mandolin strings; nylon guitar strings; strings for + guitar|violin|ukulele|bass|cello|mandolin|banjo|harp|viola|erhu; strings set + guitar|violin|ukulele|bass|cello|mandolin|banjo|harp|viola|erhu; classical guitar strings; harp string; phosphor bronze strings; piano wire strings music; zither strings; oud strings; guitar e string; lyre strings; guzheng strings; musical instrument string; gut string instrument
-de: Gitarrensaite; Gitarrensaiten; Violinsaiten; Geigensaiten; Basssaiten; Ukulelesaiten; Saiten für + Gitarre|Geige|Bass|Violine|E-Gitarre|Ukulele|Cello; Saitensatz
+de: Gitarrensaite = guitar string; Gitarrensaiten = guitar strings; Violinsaiten = violin strings; Geigensaiten = violin strings; Basssaiten = bass strings; Ukulelesaiten = ukulele strings; Saiten für = instrument strings + Gitarre|Geige|Bass|Violine|E-Gitarre|Ukulele|Cello; Saitensatz = strings set
 fr: corde de guitare = guitar string; cordes guitare = guitar strings; corde guitare = guitar string; cordes violon = violin strings; corde de violon = violin string; cordes ukulélé = ukulele strings; cordes pour = strings for + guitare|violon|basse|ukulélé|violoncelle
-es: cuerda de guitarra; cuerdas guitarra; cuerdas para guitarra; cuerdas de violín; cuerdas para + guitarra|violín|bajo|ukelele|violonchelo
+es: cuerda de guitarra = guitar string; cuerdas guitarra = guitar strings; cuerdas para guitarra = guitar strings; cuerdas de violín = violin strings; cuerdas para = instrument string + guitarra|violín|bajo|ukelele|violonchelo
 it: corda chitarra = guitar string; corde per chitarra = guitar strings; corde chitarra = guitar strings; corde violino = violin strings; corde per = strings for + chitarra|violino|basso|ukulele|violoncello
 nl: gitaarsnaar; gitaarsnaren; vioolsnaren; bassnaren; snaren voor + gitaar|viool|bas|ukelele|cello
 pl: struna gitarowa; struny gitarowe; struny do gitary; struny skrzypcowe; struny do + gitara|gitary|skrzypce|ukulele|bas
@@ -597,9 +597,9 @@ t: led string lights => !9209
 
 @ instrument-tuner
 en: guitar tuner; clip on tuner; chromatic tuner; ukulele tuner; violin tuner; electronic tuner; digital tuner guitar; tuner + guitar|clip on|chromatic|ukulele|violin|bass; instrument tuner; bass tuner; rechargeable clip on tuner
-de: Stimmgerät; Gitarrenstimmgerät; Clip Stimmgerät; Gitarren Tuner
+de: Stimmgerät = tuner; Gitarrenstimmgerät = guitar tuner; Clip Stimmgerät = clip on tuner; Gitarren Tuner = guitar tuner
 fr: accordeur = tuner; accordeur guitare = guitar tuner; accordeur chromatique = chromatic tuner; accordeur à pince = clip on tuner
-es: afinador; afinador guitarra; afinador cromático; afinador de clip
+es: afinador = tuner; afinador guitarra = guitar tuner; afinador cromático = chromatic tuner; afinador de clip = clip on tuner
 it: accordatore = tuner; accordatore chitarra = guitar tuner; accordatore cromatico = chromatic tuner; accordatore a clip = clip on tuner
 nl: stemapparaat; gitaartuner; gitaar stemapparaat; clip tuner
 pl: stroik gitarowy; tuner gitarowy; tuner + gitara|gitarowy|klips; stroik elektroniczny; stroik + gitara|klips|chromatyczny
@@ -612,9 +612,9 @@ t: tv tuner usb stick => !9031
 
 @ instrument-unusual
 en: kalimba; thumb piano; mbira; 17 key kalimba; jaw harp; jews harp; mouth harp; musical saw; kazoo; bird call; bird whistle; decoy call; deer call; turkey call; predator call; goose call; siren whistle; samba whistle; train whistle; slide whistle; nose flute; boatswain pipe; bosun whistle; acme thunderer; coach whistle; survival whistle; emergency whistle; dog training whistle; whistle necklace; metal whistle; vuvuzela; sound signal horn mouth blown; call horn; wooden train whistle; aztec death whistle; death whistle; nose whistle; police whistle; titanium whistle; ultrasonic dog whistle; lifeguard whistle; pea whistle; mechanical singing bird whistle; water whistle bird; elk call; crow call; squirrel call; fox call
-de: Kalimba; Daumenklavier; Maultrommel; Kazoo; Vogelpfeife; Lockpfeife; Wildlocker; Rettungspfeife; Signalpfeife; singende Säge; Signalhorn + Mund; Notfallpfeife; Aztekische Todespfeife
+de: Kalimba = kalimba; Daumenklavier = thumb piano; Maultrommel = jaw harp; Kazoo = kazoo; Vogelpfeife = bird whistle; Lockpfeife = call whistle; Wildlocker = game call; Rettungspfeife = rescue whistle; Signalpfeife = signal whistle; singende Säge = musical saw; Signalhorn = signal horn + Mund; Notfallpfeife = emergency whistle; Aztekische Todespfeife = aztec death whistle
 fr: kalimba = kalimba; piano à pouces = thumb piano; guimbarde = jaw harp; kazoo = kazoo; sifflet = whistle + arbitre|urgence|chien|survie; scie musicale = musical saw; sifflet de détresse = distress whistle; vuvuzela = vuvuzela
-es: kalimba; piano de pulgar; birimbao; kazoo; reclamo de caza; silbato + árbitro|perro|emergencia; serrucho musical; vuvuzela; silbato de la muerte
+es: kalimba = kalimba; piano de pulgar = thumb piano; birimbao = jaw harp; kazoo = kazoo; reclamo de caza = hunting call; silbato = whistle + árbitro|perro|emergencia; serrucho musical = musical saw; vuvuzela = vuvuzela; silbato de la muerte = death whistle
 it: kalimba = kalimba; scacciapensieri = jaw harp; kazoo = kazoo; richiamo per uccelli = bird call; richiamo da caccia = decoy call; fischietto = whistle + arbitro|cane|emergenza; sega musicale = musical saw; vuvuzela = vuvuzela
 nl: kalimba; duimpiano; mondharp; kazoo; vogelfluit; fluitje + scheidsrechter|nood|hond; vuvuzela
 pl: kalimba; drumla; kazoo; gwizdek + sędziowski|ratunkowy|dla psa; wuwuzela
@@ -629,9 +629,9 @@ t: whistling kettle 2l => !9208
 
 @ ivory-carved
 en: ivory carving; carved ivory; worked ivory; ivory figurine antique; ivory netsuke; carved elephant ivory; mammoth ivory carving; ivory chess piece; ivory box carved; ivory billiard ball; scrimshaw ivory; ivory articles
-de: Elfenbeinschnitzerei; Elfenbeinfigur; Mammutelfenbein Schnitzerei
+de: Elfenbeinschnitzerei = ivory carving; Elfenbeinfigur = ivory figure; Mammutelfenbein Schnitzerei = mammoth ivory carving
 fr: ivoire sculpté = carved ivory; sculpture en ivoire = ivory carving; ivoire travaillé = worked ivory; netsuke ivoire = ivory netsuke
-es: marfil tallado; figura de marfil; marfil trabajado; netsuke marfil
+es: marfil tallado = carved ivory; figura de marfil = ivory figurine; marfil trabajado = worked ivory; netsuke marfil = ivory netsuke
 it: avorio intagliato = carved ivory; avorio lavorato = worked ivory; statuina in avorio = ivory figurine; netsuke avorio = ivory netsuke
 nl: ivoren beeldje; bewerkt ivoor; ivoorsnijwerk
 pl: rzeźba z kości słoniowej; kość słoniowa obrobiona; figurka z kości słoniowej
@@ -647,9 +647,9 @@ t: ivory lace wedding dress => !9601
 
 @ keyboard-electronic
 en: digital piano; electronic keyboard; stage piano; synthesizer; synthesiser; analog synthesizer; midi keyboard; midi keyboard controller; midi controller; keytar; electronic organ; electric piano; roll up piano; foldable piano; portable piano; arranger keyboard; 88 key piano; 61 key keyboard; keyboard + 61 key|88 key|49 key|25 key|54 key|music|weighted keys|synth|musical; modular synthesizer; eurorack synth; theatre organ; hammond organ; piano keyboard; electronic piano; music workstation keyboard; electronic accordion keyboard; key piano; 88 keys; digital keyboard piano
-de: E-Piano; Digitalpiano; Keyboard + 61 Tasten|Tasten|Musik|88 Tasten; Synthesizer; MIDI-Keyboard; Heimorgel; elektronische Orgel; Stagepiano; E Piano; Rollpiano
+de: E-Piano = electric piano; Digitalpiano = digital piano; Keyboard = keyboard + 61 Tasten|Tasten|Musik|88 Tasten; Synthesizer = synthesizer; MIDI-Keyboard = midi keyboard; Heimorgel = home organ; elektronische Orgel = electronic organ; Stagepiano = stage piano; E Piano = electric piano; Rollpiano = roll up piano
 fr: piano numérique = digital piano; clavier électronique = electronic keyboard; synthétiseur = synthesizer; clavier maître = master keyboard; clavier midi = midi keyboard; orgue électronique = electronic organ; clavier arrangeur = arranger keyboard; piano électrique = electric piano; piano pliable = foldable piano
-es: piano digital; teclado electrónico; sintetizador; teclado musical; teclado midi; órgano electrónico; piano eléctrico; controlador midi; piano plegable
+es: piano digital = digital piano; teclado electrónico = electronic keyboard; sintetizador = synthesizer; teclado musical = musical keyboard; teclado midi = midi keyboard; órgano electrónico = electronic organ; piano eléctrico = electric piano; controlador midi = midi controller; piano plegable = foldable piano
 it: pianoforte digitale = digital piano; tastiera elettronica = electronic keyboard; sintetizzatore = synthesizer; tastiera musicale = musical keyboard; tastiera midi = midi keyboard; organo elettronico = electronic organ; pianola = electronic keyboard; piano digitale = digital piano
 nl: digitale piano; elektronisch keyboard; synthesizer; midi keyboard; elektronisch orgel; elektrische piano; oprolbare piano; keyboard + toetsen|muziek
 pl: pianino cyfrowe; keyboard + klawisz|klawiszy|muzyczny; syntezator; klawiatura sterująca; organy elektroniczne; klawiatura midi; pianino elektroniczne
@@ -664,9 +664,9 @@ t: wireless keyboard and mouse => !9207
 
 @ lighter-part part of cigarette-lighter
 en: lighter insert; zippo insert; lighter parts; lighter spare parts; lighter flame wheel; lighter spring spare; lighter nozzle; lighter piezo igniter; piezo ignition lighter; lighter valve; lighter cotton; lighter wheel; flint wheel; lighter insert plasma
-de: Feuerzeug Einsatz; Feuerzeugteile; Feuerzeug Ersatzteil; Zündrad Feuerzeug
+de: Feuerzeug Einsatz = lighter insert; Feuerzeugteile = lighter parts; Feuerzeug Ersatzteil = lighter spare parts; Zündrad Feuerzeug = lighter wheel
 fr: insert briquet = lighter insert; pièces de briquet = lighter parts; roulette briquet = lighter wheel
-es: inserto encendedor; piezas de encendedor; rueda encendedor
+es: inserto encendedor = lighter insert; piezas de encendedor = lighter parts; rueda encendedor = lighter wheel
 it: inserto accendino = lighter insert; parti di accendino = lighter parts; rotella accendino = lighter wheel
 nl: aansteker inzet; aansteker onderdelen; aanstekerwieltje
 pl: wkład do zapalniczki; części do zapalniczki; kółko zapalniczki
@@ -680,9 +680,9 @@ t: cigarette lighter socket car => !9613
 
 @ metronome
 en: metronome; mechanical metronome; digital metronome; wind up metronome; tuning fork; pitch pipe; metronome tuner; a440 tuning fork; chromatic pitch pipe; 432hz tuning fork; 528hz tuning fork; 128hz tuning fork; tuning forks set
-de: Metronom; Stimmgabel; Stimmpfeife; Taktell
+de: Metronom = metronome; Stimmgabel = tuning fork; Stimmpfeife = pitch pipe; Taktell = metronome
 fr: métronome = metronome; diapason = tuning fork; diapason à fourche = tuning fork
-es: metrónomo; diapasón; metrónomo mecánico
+es: metrónomo = metronome; diapasón = tuning fork; metrónomo mecánico = mechanical metronome
 it: metronomo = metronome; diapason = tuning fork; corista diapason = tuning fork
 nl: metronoom; stemvork; stemfluit
 pl: metronom; kamerton; widełki stroikowe
@@ -699,9 +699,9 @@ t: tuning fork level switch => !9209
 
 @ music-box
 en: music box; wooden music box; hand crank music box; musical box; carousel music box; music box ballerina; musical snow globe; mechanical music box; custom music box; clockwork music box; music box piano; barrel organ; street organ; mechanical singing bird
-de: Spieluhr; Spieldose; Musikdose; Drehorgel; Leierkasten
+de: Spieluhr = music box; Spieldose = music box; Musikdose = music box; Drehorgel = barrel organ; Leierkasten = barrel organ
 fr: boîte à musique = music box; orgue de barbarie = barrel organ; boule à neige musicale = musical snow globe
-es: caja de música; caja musical; organillo; bola de nieve musical
+es: caja de música = music box; caja musical = music box; organillo = barrel organ; bola de nieve musical = musical snow globe
 it: carillon musicale = music box; scatola musicale = music box; organetto di barberia = barrel organ; carillon = music box + legno|manovella|ballerina
 nl: muziekdoos; muziekdoosje; draaiorgel; speeldoos; muziekdozen; speeldozen
 pl: pozytywka; katarynka; pozytywek; katarynek
@@ -715,9 +715,9 @@ t: bluetooth speaker music box => !9208
 
 @ music-box-movement part of music-box
 en: music box movement; music box mechanism; music movement 18 note; musical movement; music box spring motor; music box parts; music box paper strip; 15 note movement hand crank; music box key
-de: Spielwerk; Spieluhrwerk; Musikwerk; Spielwerk + Melodie|Kurbel|Noten
+de: Spielwerk = music box movement; Spieluhrwerk = music box movement; Musikwerk = musical movement; Spielwerk = music box movement + Melodie|Kurbel|Noten
 fr: mécanisme boîte à musique = music box mechanism; mouvement musical = musical movement; mécanisme musical = musical mechanism
-es: mecanismo caja de música; movimiento musical; mecanismo musical
+es: mecanismo caja de música = music box mechanism; movimiento musical = musical movement; mecanismo musical = musical mechanism
 it: meccanismo carillon = music box mechanism; movimento carillon = music box movement; meccanismo musicale = musical mechanism
 nl: speelwerk; muziekmechaniek; muziekdoos mechaniek
 pl: mechanizm pozytywki; mechanizm grający
@@ -728,9 +728,9 @@ t: quartz clock movement => !9209
 
 @ painting-original
 en: original painting; watercolor painting; watercolour painting; original artwork; original watercolor; hand drawn portrait; custom portrait hand painted; pencil drawing original; charcoal drawing; pastel drawing; ink drawing original; original drawing; aceo original; miniature painting; icon painting hand painted; hand painted icon; gouache painting; acrylic painting original; thangka painting; chinese scroll painting; calligraphy artwork handwritten; original comic art; hand painted portrait; gemälde original; signed original painting; paintings by hand; sketch original art; oil on canvas; acrylic on canvas; oil on panel; oil on board
-de: Aquarell + Original|handgemalt|Bild|Gemälde; Originalgemälde; Originalzeichnung; Bleistiftzeichnung; Öl auf Leinwand; Acryl auf Leinwand; handgemaltes Bild; Kohlezeichnung
+de: Aquarell = watercolour + Original|handgemalt|Bild|Gemälde; Originalgemälde = original painting; Originalzeichnung = original drawing; Bleistiftzeichnung = pencil drawing; Öl auf Leinwand = oil on canvas; Acryl auf Leinwand = acrylic on canvas; handgemaltes Bild = hand-painted picture; Kohlezeichnung = charcoal drawing
 fr: peinture à l'huile sur toile = oil painting on canvas; tableau peint à la main = hand painted picture; aquarelle originale = original watercolor; dessin original = original drawing; huile sur toile = oil on canvas; acrylique sur toile = acrylic on canvas; œuvre originale = original artwork; dessin au fusain = charcoal drawing; tableau original = original painting
-es: pintura original; óleo sobre lienzo; acuarela original; dibujo original; cuadro pintado a mano; acrílico sobre lienzo; obra original
+es: pintura original = original painting; óleo sobre lienzo = oil painting on canvas; acuarela original = original watercolor; dibujo original = original drawing; cuadro pintado a mano = hand-painted picture; acrílico sobre lienzo = acrylic painting on canvas; obra original = original artwork
 it: dipinto originale = original painting; olio su tela = oil painting on canvas; acquerello originale = original watercolor; disegno originale = original drawing; quadro dipinto a mano = hand painted picture; acrilico su tela = acrylic painting on canvas; dipinto a mano = hand painted painting
 nl: origineel schilderij; olieverfschilderij; olieverf op doek; aquarel origineel; originele tekening; acryl op doek; handgeschilderd schilderij
 pl: obraz olejny; obraz ręcznie malowany; akwarela oryginalna; oryginalny rysunek; olej na płótnie; akryl na płótnie; obraz oryginalny
@@ -749,9 +749,9 @@ t: watercolor painting set 24 colours => !9701
 
 @ pedalboard
 en: pedalboard; pedal board; guitar pedal board; effects pedal board; pedalboard bag
-de: Pedalboard; Effektboard
+de: Pedalboard = pedalboard; Effektboard = effects pedal board
 fr: pedalboard = pedalboard; support pédales guitare = guitar pedal stand
-es: pedalboard; soporte pedales guitarra
+es: pedalboard = pedalboard; soporte pedales guitarra = guitar pedal stand
 it: pedalboard = pedalboard; pedana pedali = pedalboard
 nl: pedalboard; pedaalbord
 pl: pedalboard; podłoga do efektów
@@ -765,9 +765,9 @@ t: guitar effects pedal => !761699
 
 @ pen-part part of pen-ballpoint, pen-fountain, pen-marker
 en: pen kit turning; pen turning kit; pen blank; pen clip part; pen cap; pen barrel part; pen holder nib; nib holder; dip pen holder; penholder; pencil cap holder; pencil extender; pencil holder extender; pen parts; fountain pen converter; pen converter; ink converter pen; pen nib holder; pencil grip metal extender; pen tip marker replacement; marker nib replacement; marker replacement nibs; embossing stylus; dotting stylus; duplicating stylus; brush pen nib
-de: Federhalter; Füller Konverter; Tintenkonverter; Stiftverlängerer; Bleistiftverlängerung; Drechselsatz Kugelschreiber; Kugelschreiber Bausatz; Stiftkappe; Prägestift
+de: Federhalter = penholder; Füller Konverter = fountain pen converter; Tintenkonverter = ink converter pen; Stiftverlängerer = pencil extender; Bleistiftverlängerung = pencil extender; Drechselsatz Kugelschreiber = pen turning kit; Kugelschreiber Bausatz = ballpoint pen kit; Stiftkappe = pen cap; Prägestift = embossing stylus
 fr: convertisseur stylo plume = fountain pen converter; rallonge crayon = pencil extender; kit stylo à tourner = pen turning kit; capuchon stylo = pen cap; convertisseur encre = ink converter pen
-es: portaplumas; convertidor pluma estilográfica; alargador de lápiz; kit bolígrafo torneado; capuchón bolígrafo; convertidor de tinta
+es: portaplumas = penholder; convertidor pluma estilográfica = fountain pen converter; alargador de lápiz = pencil extender; kit bolígrafo torneado = pen turning kit; capuchón bolígrafo = pen cap; convertidor de tinta = ink converter
 it: portapennino = nib holder; converter stilografica = fountain pen converter; prolunga matita = pencil extender; kit penna tornitura = pen turning kit; cappuccio penna = pen cap; convertitore stilografica = fountain pen converter
 nl: penhouder kroontjespen; vulpen converter; potloodverlenger; pennenset draaien; pendop; inktconverter
 pl: obsadka do pióra; konwerter do pióra; przedłużka do ołówka; zestaw do toczenia długopisów; skuwka; tłoczek do pióra; skuwek
@@ -782,9 +782,9 @@ t: wooden desk organiser with pen cup => !9608
 
 @ pen-pencil-set
 en: pen and pencil set; ballpoint pen and mechanical pencil set; pen pencil gift set; pen set with pencil; ballpoint and rollerball set; ballpoint and fountain pen set; writing instrument set; pen and mechanical pencil set; ballpoint fountain pen gift set
-de: Schreibset; Schreibgeräte Set; Kugelschreiber und Druckbleistift Set; Füller und Kugelschreiber Set
+de: Schreibset = writing set; Schreibgeräte Set = writing instrument set; Kugelschreiber und Druckbleistift Set = ballpoint pen and mechanical pencil set; Füller und Kugelschreiber Set = ballpoint and fountain pen set
 fr: parure stylo = pen set; parure de stylos = pen set; set stylo et porte mine = pen and mechanical pencil set; coffret stylo plume et bille = fountain pen and ballpoint set
-es: set de bolígrafo y portaminas; juego de escritura; set pluma y bolígrafo
+es: set de bolígrafo y portaminas = pen and mechanical pencil set; juego de escritura = writing set; set pluma y bolígrafo = ballpoint and fountain pen set
 it: parure penna = pen set; set penna e portamine = pen and mechanical pencil set; set scrittura penna = writing instrument set
 nl: schrijfset; pen en potlood set; balpen en vulpotlood set
 pl: zestaw pióro i długopis; komplet piśmienniczy; zestaw długopis i ołówek
@@ -797,9 +797,9 @@ t: ballpoint pen blue 50 pcs => !960850
 
 @ percussion-instrument
 en: drum kit; drum set; acoustic drum kit; snare drum; bass drum; djembe; bongo; bongos; conga; cajon; tabla; dhol; darbuka; doumbek; bodhran; frame drum; shaman drum; hand drum; timpani; taiko drum; tom drum; steel tongue drum; tongue drum; handpan; hang drum; tank drum; steelpan; cymbal; crash cymbal; ride cymbal; hi hat cymbal; splash cymbal; cymbals; tambourine; maracas; castanets; xylophone; glockenspiel; marimba; vibraphone; metallophone; musical triangle; triangle instrument; percussion triangle; claves percussion; guiro; cabasa; wood block percussion; temple block; percussion block; cowbell percussion; egg shaker; shaker percussion; rainstick; rain stick; ocean drum; percussion set; percussion instrument; agogo; vibraslap; chimes percussion; bar chimes; wind gong; tam tam gong; sistrum; cuica; pandeiro; surdo; samba drum; marching drum; practice snare; rattle drum; kokiriko; hand bells set; tubular bells; crystal singing bowl; quartz singing bowl; tingsha; koshi chime; thunder tube drum; spring drum; lollipop drum; orff instruments; rhythm sticks; foot tambourine; foot tambourine shaker; jingle stick; sleigh bells percussion; drum + percussion|snare|tom|wood hand|african|samba|shaman|tongue|leather head|14 inch snare
-de: Schlagzeug; Trommel + Djembe|Hand|Schamanen|Instrument|Percussion|Marsch; Djembe; Cajon; Bongos; Kongas; Becken + Schlagzeug|Crash|Ride|Hi-Hat; Tamburin; Rassel + Percussion|Maracas; Maracas; Kastagnetten; Xylophon; Glockenspiel; Metallophon; Klangschale Kristall; Zungentrommel; Steel Tongue Drum; Handpan; Triangel; Pauke; Schamanentrommel; Regenmacher; Rahmentrommel; Snaredrum
+de: Schlagzeug = drum kit; Trommel = drum + Djembe|Hand|Schamanen|Instrument|Percussion|Marsch; Djembe = djembe; Cajon = cajon; Bongos = bongos; Kongas = conga; Becken + Schlagzeug|Crash|Ride|Hi-Hat; Tamburin = tambourine; Rassel = rattle + Percussion|Maracas; Maracas = maracas; Kastagnetten = castanets; Xylophon = xylophone; Glockenspiel = glockenspiel; Metallophon = metallophone; Klangschale Kristall = crystal singing bowl; Zungentrommel = tongue drum; Steel Tongue Drum = steel tongue drum; Handpan = handpan; Triangel = triangle; Pauke = kettledrum; Schamanentrommel = shaman drum; Regenmacher = rainstick; Rahmentrommel = frame drum; Snaredrum = snare drum
 fr: batterie acoustique = acoustic drum kit; batterie = drum set + cymbales|caisse claire|baguettes|acoustique; caisse claire = snare drum; grosse caisse = bass drum; djembé = djembe; cajon = cajon; bongo = bongo; congas = congas; cymbale = cymbal; tambourin = tambourine; maracas = maracas; castagnettes = castanets; xylophone = xylophone; carillon percussion = percussion chimes; métallophone = metallophone; tambour = drum + percussion|chamanique|à main|langue; tambour à langue = tongue drum; handpan = handpan; triangle musical = musical triangle; timbale orchestre = orchestral timpani; bâton de pluie = rain stick; derbouka = darbuka
-es: batería acústica; batería + platillos|bombo|caja acústica; tambor + mano|percusión|lengua|chamánico; djembé; cajón flamenco; bongó; bongos; congas; platillo + batería|crash|ride; platillos; pandereta; maracas; castañuelas; xilófono; carillón percusión; metalófono; triángulo musical; handpan; tambor de lengua; palo de lluvia; darbuka; timbal
+es: batería acústica = acoustic drum kit; batería = drum set + platillos|bombo|caja acústica; tambor = drum + mano|percusión|lengua|chamánico; djembé = djembe; cajón flamenco = flamenco cajon; bongó = bongo; bongos = bongos; congas = conga; platillo = cymbal + batería|crash|ride; platillos = cymbal; pandereta = tambourine; maracas = maraca; castañuelas = castanet; xilófono = xylophone; carillón percusión = chime; metalófono = metallophone; triángulo musical = musical triangle; handpan = handpan; tambor de lengua = tongue drum; palo de lluvia = rainstick; darbuka = darbuka; timbal = timbale
 it: batteria acustica = acoustic drum kit; batteria = drum kit + piatti|rullante|acustica|grancassa; rullante = snare drum; grancassa = bass drum; djembe = djembe; cajon = cajon; bongo = bongo; congas = conga; piatto = cymbal + batteria|crash|ride; tamburello = tambourine; maracas = maracas; nacchere = castanets; xilofono = xylophone; metallofono = metallophone; triangolo musicale = triangle instrument; tamburo = drum + sciamanico|mano|percussione|lingua; handpan = handpan; bastone della pioggia = rain stick; darbuka = darbuka
 nl: drumstel; snaredrum; djembé; cajon; bongo; conga; bekken + drum|crash|ride; tamboerijn; sambaballen; castagnetten; xylofoon; klokkenspel; metallofoon; triangel; handpan; trommel + hand|sjamaan|slagwerk|tong; tongdrum; regenmaker; darboeka
 pl: perkusja; zestaw perkusyjny; werbel; bęben + ręczny|djembe|szamański|basowy; djembe; cajon; bongosy; talerz perkusyjny; tamburyn; marakasy; kastaniety; ksylofon; dzwonki chromatyczne; metalofon; trójkąt muzyczny; handpan; tongue drum; bęben językowy; kij deszczowy; darbuka
@@ -816,9 +816,9 @@ t: brake drum rear for car => !9206
 
 @ percussion-part part of percussion-instrument, electronic-instrument-other
 en: drumstick; drum stick; drumsticks 5a; drum sticks; maple drumsticks; drum brush; drum mallet; timpani mallet; mallets + drum|marimba|xylophone|percussion|timpani|gong; gong mallet; drumhead; drum head; drum skin; drum practice pad; practice pad + drum|drummer|rubber; drum key; drum hardware; cymbal stand; hi hat stand; snare stand; drum pedal; kick drum pedal; bass drum pedal; double bass pedal; hi hat clutch; drum clamp; drum mute; drum mutes; drum dampener; drum gel dampening; drum stick holder; cymbal felt; cymbal felts; tom mount; drum lug; drum rim; drum hoop; drum rack; drum parts; drum carpet anchor; cajon pedal; djembe strap; handpan stand; drum tension rod; bongo stand; conga stand; tongue drum mallets; drum shell; cymbal sleeve; snare strainer; drum spurs; hand drum beater; singing bowl mallet; singing bowl striker; wool felt mallet drum; drum stick grip
-de: Drumstick; Drumsticks; Trommelstock; Trommelstöcke; Schlägel + Trommel|Xylophon|Gong|Pauke|Klangschale; Trommelfell + Schlagzeug|Snare|Zoll|Drum; Übungspad; Practice Pad; Beckenständer; Fußmaschine; Stimmschlüssel Schlagzeug; Snare Ständer; Klöppel Klangschale; Drum Pedal; Dämpfer Schlagzeug
+de: Drumstick = drumstick; Drumsticks = drum sticks; Trommelstock = drumstick; Trommelstöcke = drum sticks; Schlägel = mallet + Trommel|Xylophon|Gong|Pauke|Klangschale; Trommelfell = drumhead + Schlagzeug|Snare|Zoll|Drum; Übungspad = practice pad; Practice Pad = practice pad; Beckenständer = cymbal stand; Fußmaschine = drum pedal; Stimmschlüssel Schlagzeug = drum tuning key; Snare Ständer = snare stand; Klöppel Klangschale = singing bowl mallet; Drum Pedal = drum pedal; Dämpfer Schlagzeug = drum damper
 fr: baguette de batterie = drumstick; baguettes batterie = drumsticks; baguettes de tambour = drumsticks; balais batterie = drum brushes; mailloche = mallet; peau de batterie = drumhead; peau = drum skin + caisse claire|tambour|tom; pad d'entraînement batterie = drum practice pad; pied de cymbale = cymbal stand; pédale grosse caisse = bass drum pedal; pédale de batterie = drum pedal; clé de batterie = drum key; sourdine batterie = drum mute
-es: baquetas + tambor|5a|arce|batería|nogal; baquetas batería; escobillas batería; mazo percusión; parche batería; parche + caja|tambor|tom|bombo; pad de práctica batería; soporte platillo; pedal de bombo; llave batería; sordina batería
+es: baquetas = drum sticks + tambor|5a|arce|batería|nogal; baquetas batería = drum sticks; escobillas batería = drum brush; mazo percusión = percussion mallet; parche batería = drum head; parche = drum head + caja|tambor|tom|bombo; pad de práctica batería = drum practice pad; soporte platillo = cymbal stand; pedal de bombo = bass drum pedal; llave batería = drum key; sordina batería = drum mute
 it: bacchetta batteria = drumstick; bacchette batteria = drumstick; spazzole batteria = drum brush; battente percussioni = percussion mallet; mallet = mallet; pelle batteria = drum skin; pad allenamento batteria = drum practice pad; asta piatto = cymbal stand; pedale cassa = bass drum pedal; pedale grancassa = bass drum pedal; chiavetta batteria = drum key; sordina batteria = drum mute
 nl: drumstok; drumstokken; trommelstokken; brushes drum; mallet slagwerk; drumvel; oefenpad drum; bekkenstandaard; basdrumpedaal; drumpedaal; drumsleutel; drum demper
 pl: pałki perkusyjne; pałeczki perkusyjne; miotełki perkusyjne; pałka filcowa perkusja; naciąg perkusyjny; pad ćwiczeniowy; statyw talerza; stopa perkusyjna; klucz perkusyjny; tłumik perkusja
@@ -833,9 +833,9 @@ t: frozen chicken drumsticks => !9209
 
 @ photograph
 en: photograph; vintage photograph; press photo; autopen photo; glossy photo 8x10; photo 8x10; celebrity photo; real photo; black and white photograph; polaroid photo; cabinet card photo; school photo; passport photo; wedding photographs; old photo; printed photograph; kpop photocard set; photo cards kpop; signed photo print; aerial photograph; photo enlargement; canvas photo custom; stereoview; lobby card movie; printed picture; printed image; chromolithograph picture; religious picture print; saint picture; art reproduction; giclée print; giclee; fine art print; wall print
-de: Fotografie; Fotoabzug; altes Foto; Pressefoto; Passfoto; Starfoto; Heiligenbild; Foto + Abzug|gedruckt|Vintage|Hochglanz; Fineart Druck
+de: Fotografie = photograph; Fotoabzug = photo print; altes Foto = old photo; Pressefoto = press photo; Passfoto = passport photo; Starfoto = star photo; Heiligenbild = holy card; Foto = photo + Abzug|gedruckt|Vintage|Hochglanz; Fineart Druck = fine art print
 fr: photographie = photograph; tirage photo = photo print; photo de presse = press photo; photo ancienne = old photo; photo d'identité = identity photo; tirage d'art = art print; reproduction d'art = art reproduction
-es: fotografía; foto antigua; foto de prensa; impresión fotográfica; lámina artística; estampa religiosa; reproducción de arte; foto impresa
+es: fotografía = photograph; foto antigua = old photo; foto de prensa = press photo; impresión fotográfica = photo print; lámina artística = art print; estampa religiosa = religious print; reproducción de arte = art reproduction; foto impresa = printed photograph
 it: fotografia = photograph; foto d'epoca = vintage photograph; stampa fotografica = photographic print; foto stampa = photo print; riproduzione d'arte = art reproduction; fototessera = passport photo
 nl: foto + afdruk|oud|vintage|pers; fotoafdruk; persfoto; kunstreproductie; pasfoto
 pl: fotografia; odbitka fotograficzna; stare zdjęcie; zdjęcie prasowe; wydruk artystyczny; święty obrazek; reprodukcja obrazu; wydruk zdjęcia
@@ -848,9 +848,9 @@ t: photograph album leather => !4911
 
 @ piano-part part of upright-piano
 en: piano part; piano hammer; piano tuning pin; piano key tops; piano action; piano string felt; piano keybed; piano damper felt; piano soundboard; piano pedal lyre; piano caster cup; piano caster cups; piano keys replacement; piano humidifier; piano key cover felt; music wire piano string; organ pipe; piano lid; piano dolly caster; piano key ivory tops; piano hinge pin
-de: Klavierteile; Klavierhammer; Stimmwirbel Klavier; Klaviermechanik; Tastenläufer; Klavierfilz; Orgelpfeife
+de: Klavierteile = piano part; Klavierhammer = piano hammer; Stimmwirbel Klavier = piano tuning pin; Klaviermechanik = piano action; Tastenläufer = piano key cover; Klavierfilz = piano felt; Orgelpfeife = organ pipe
 fr: pièces de piano = piano parts; marteau de piano = piano hammer; cheville piano = piano tuning pin; mécanique piano = piano action; feutre piano = piano felt; bande protection clavier feutre = piano key cover felt
-es: piezas de piano; martillo de piano; clavija piano; fieltro piano; mecánica piano
+es: piezas de piano = piano part; martillo de piano = piano hammer; clavija piano = piano tuning pin; fieltro piano = piano felt; mecánica piano = piano action
 it: parti di pianoforte = piano part; martelletto pianoforte = piano hammer; caviglia pianoforte = piano tuning pin; feltro pianoforte = piano felt; meccanica pianoforte = piano action
 nl: pianoonderdelen; pianohamer; stempen piano; pianovilt; pianomechaniek
 pl: części do pianina; młoteczek fortepianu; kołek stroikowy; filc fortepianowy; mechanizm pianina
@@ -866,9 +866,9 @@ t: piano hinge steel => !9209
 
 @ piano-sticker
 en: piano key sticker; piano keyboard stickers; piano note stickers; piano key labels; keyboard note stickers; piano keyboard note labels; fretboard note stickers; piano key note guide; piano letters guide
-de: Klaviertasten Aufkleber; Klavieraufkleber; Keyboard Noten Aufkleber
+de: Klaviertasten Aufkleber = piano key sticker; Klavieraufkleber = piano sticker; Keyboard Noten Aufkleber = keyboard note stickers
 fr: autocollants touches piano = piano key sticker; stickers piano notes = piano note stickers; autocollants clavier piano = piano keyboard stickers
-es: pegatinas teclas piano; pegatinas notas piano; pegatinas teclado piano
+es: pegatinas teclas piano = piano key sticker; pegatinas notas piano = piano note stickers; pegatinas teclado piano = piano keyboard stickers
 it: adesivi tasti pianoforte = piano key sticker; adesivi note pianoforte = piano note stickers; adesivi tastiera pianoforte = piano keyboard stickers
 nl: pianotoetsen stickers; piano stickers noten; pianotoetsen stickersen
 pl: naklejki na klawisze pianina; naklejki nuty pianino
@@ -880,9 +880,9 @@ t: computer keyboard stickers => !920991
 
 @ pipe-smoking-part part of smoking-accessory
 en: tobacco pipe bowl; pipe stummel; pipe blank briar; briar pipe; corn cob pipe; meerschaum pipe; churchwarden pipe; dab rig; nectar collector; dabber pipe; hookah mouth tip; hookah stem; hookah mouth tips; shisha bowl; shisha head; shisha hose; hookah base; shisha mouthpiece; downstem; glass bowl piece bong; bong bowl; ash catcher; weed pipe; silicone pipe smoking; metal smoking pipe; cigarillo holder; cigarette holder long; cigarette holder vintage; midwakh; dokha pipe; hookah set; shisha set; silicone bong; dugout one hitter; pipe for smoking tobacco; cigarette mouthpiece filter; cigarette filter holder; cigarette filter reusable; cigarette tip filter
-de: Bruyerepfeife; Tabakspfeife; Meerschaumpfeife; Maiskolbenpfeife; Shishakopf; Shisha Schlauch; Shisha Mundstück; Shisha Set; Pfeife + Tabak|Rauchen|Bruyere; Zigarrenspitze
+de: Bruyerepfeife = briar pipe; Tabakspfeife = tobacco pipe; Meerschaumpfeife = meerschaum pipe; Maiskolbenpfeife = corn cob pipe; Shishakopf = shisha head; Shisha Schlauch = shisha hose; Shisha Mundstück = shisha mouthpiece; Shisha Set = shisha set; Pfeife + Tabak|Rauchen|Bruyere; Zigarrenspitze = cigar holder
 fr: pipe bruyère = briar pipe; pipe en écume = meerschaum pipe; pipe = smoking pipe + tabac|bruyère|maïs; foyer chicha = shisha bowl; tuyau chicha = shisha hose; fume cigarette = cigarette holder; embout chicha = hookah mouth tip
-es: pipa tabaco; pipa de brezo; cazoleta cachimba; manguera cachimba; boquilla cachimba; boquilla cigarrillo; pipa de agua; narguile
+es: pipa tabaco = tobacco pipe; pipa de brezo = briar pipe; cazoleta cachimba = shisha bowl; manguera cachimba = shisha hose; boquilla cachimba = hookah mouthpiece; boquilla cigarrillo = cigarette holder; pipa de agua = water pipe; narguile = hookah
 it: pipa tabacco = tobacco pipe; pipa in radica = briar pipe; pipa da fumo = smoking pipe; braciere narghilè = shisha bowl; tubo narghilè = shisha hose; bocchino narghilè = hookah mouth tip; pipa = pipe + tabacco|radica|fumo
 nl: tabakspijp; bruyère pijp; maiskolfpijp; waterpijpkop; shisha slang; sigarettenpijpje; shisha set
 pl: fajka do tytoniu; fajka wrzośca; cybuch; shisha zestaw; wąż do shishy; lufka do papierosów; cygarniczka; fajka + tytoń|tytoniu|wrzosiec; cygarniczek
@@ -895,9 +895,9 @@ t: hookah charcoal cubes => !9614
 
 @ plucked-instrument
 en: ukulele; soprano ukulele; concert ukulele; tenor ukulele; banjo; mandolin; harp; lyre harp; lyre; lever harp; celtic harp; lap harp; zither; autoharp; dulcimer; hammered dulcimer; guzheng; koto; sitar; oud instrument; arabic oud; lute; balalaika; bouzouki; pipa instrument; shamisen; charango; cuatro venezolano; kora instrument; tanpura; santoor; saz; baglama; psaltery; guqin; bandura; kantele; gusli; ruan; liuqin; banjolele; sanshin; konghou; hurdy gurdy
-de: Ukulele; Banjo; Mandoline; Harfe; Leier; Zither; Hackbrett; Laute; Drehleier; Konzertukulele; Leierharfe
+de: Ukulele = ukulele; Banjo = banjo; Mandoline = mandolin; Harfe = harp; Leier = lyre; Zither = zither; Hackbrett = hammered dulcimer; Laute = lute; Drehleier = hurdy-gurdy; Konzertukulele = concert ukulele; Leierharfe = lyre harp
 fr: ukulélé = ukulele; banjo = banjo; mandoline = mandolin; harpe = harp; lyre = lyre; cithare = zither; luth = lute; oud = oud instrument; vielle à roue = hurdy gurdy; harpe celtique = celtic harp
-es: ukelele; banjo; mandolina; arpa; lira instrumento; cítara; laúd; bandurria; charango
+es: ukelele = ukulele; banjo = banjo; mandolina = mandolin; arpa = harp; lira instrumento = lyre; cítara = zither; laúd = lute; bandurria = bandurria; charango = charango
 it: ukulele = ukulele; banjo = banjo; mandolino = mandolin; arpa = harp; lira strumento = lyre; cetra = zither; liuto = lute; ghironda = hurdy-gurdy
 nl: ukelele; banjo; mandoline; harp; lier instrument; citer; luit; draailier
 pl: ukulele; banjo; mandolina; harfa; lira; cytra; lutnia; cymbały
@@ -914,9 +914,9 @@ t: banjo bolt m10 brake => !9202
 
 @ print-original
 en: etching print; original etching; lithograph; original lithograph; woodcut print; linocut print; linocut; woodblock print; original engraving; engraving print; aquatint; mezzotint; drypoint; ukiyo-e; silkscreen print artist; serigraph; screen print signed numbered; signed lithograph; monotype print; antique engraving; artist proof print; hand pulled print
-de: Originallithografie; Lithografie; Radierung; Holzschnitt; Linolschnitt; Kupferstich; Siebdruck signiert; Originalgrafik
+de: Originallithografie = original lithograph; Lithografie = lithograph; Radierung = etching; Holzschnitt = woodcut; Linolschnitt = linocut; Kupferstich = copper engraving; Siebdruck signiert = signed screen print; Originalgrafik = original print
 fr: lithographie = lithograph; lithographie originale = original lithograph; eau forte = etching; gravure originale = original engraving; gravure ancienne = antique engraving; linogravure = linocut; xylographie = woodcut; estampe = art print; sérigraphie signée = signed screen print
-es: litografía; litografía original; aguafuerte; grabado original; grabado antiguo; linograbado; xilografía; serigrafía firmada
+es: litografía = lithograph; litografía original = original lithograph; aguafuerte = etching; grabado original = original engraving; grabado antiguo = antique engraving; linograbado = linocut; xilografía = woodcut print; serigrafía firmada = signed screen print
 it: litografia = lithograph; litografia originale = original lithograph; acquaforte = etching print; incisione originale = original engraving; xilografia = woodcut print; linoleografia = linocut print; serigrafia firmata = signed screen print; stampa antica = antique print
 nl: litho; lithografie; ets; houtsnede; linosnede; kopergravure; zeefdruk gesigneerd; originele ets
 pl: litografia; akwaforta; drzeworyt; linoryt; miedzioryt; grafika oryginalna; serigrafia sygnowana
@@ -933,9 +933,9 @@ t: linocut carving tools => !9702
 
 @ replica-weapon
 en: replica gun; replica pistol; non firing replica gun; denix replica; denix revolver; replica rifle; decorative replica gun; replica musket; blank gun replica; flintlock replica; prop gun metal
-de: Dekowaffe; Replika Pistole; Dekopistole; Modellwaffe
+de: Dekowaffe = decorative weapon; Replika Pistole = replica pistol; Dekopistole = decorative pistol; Modellwaffe = model weapon
 fr: réplique pistolet décoratif = decorative replica pistol; pistolet décoratif = decorative pistol; arme factice décorative = decorative imitation weapon
-es: réplica pistola decorativa; pistola decorativa; réplica arma denix
+es: réplica pistola decorativa = decorative replica pistol; pistola decorativa = decorative pistol; réplica arma denix = denix replica
 it: replica pistola decorativa = decorative replica pistol; pistola decorativa = decorative pistol; arma replica denix = denix replica weapon
 nl: replica pistool; decoratief pistool; namaakwapen decoratie
 pl: replika pistoletu dekoracyjna; replika broni dekoracyjnej; atrapa pistoletu metalowa
@@ -950,9 +950,9 @@ t: plastic toy gun => !830629
 
 @ sculpture-original
 en: original sculpture; original statue; original marble statue; original marble sculpture; original stone sculpture; original wood sculpture; original wooden sculpture; original bronze sculpture; sculptor signed bronze; one of a kind sculpture; hand carved marble sculpture original; artist sculpture; original stone carving sculpture; limited edition bronze artist sculpture; contemporary art sculpture original
-de: Originalskulptur; Originalplastik; Bronzeskulptur signiert; Skulptur + Original|Unikat|Künstler
+de: Originalskulptur = original sculpture; Originalplastik = original sculpture; Bronzeskulptur signiert = signed bronze sculpture; Skulptur = sculpture + Original|Unikat|Künstler
 fr: sculpture originale = original sculpture; statue originale = original statue; bronze d'artiste = artist bronze; sculpture = sculpture + originale|unique|artiste
-es: escultura original; estatua original; escultura + original|única|artista
+es: escultura original = original sculpture; estatua original = original statue; escultura = sculpture + original|única|artista
 it: scultura originale = original sculpture; statua originale = original statue; scultura = sculpture + originale|unica|artista
 nl: origineel beeldhouwwerk; origineel beeld; sculptuur + origineel|uniek|kunstenaar
 pl: oryginalna rzeźba; rzeźba + oryginalna|unikat|autorska
@@ -967,9 +967,9 @@ t: resin buddha statue => !9703
 
 @ stamp-collectible
 en: rare stamp; old postage stamp; philatelic stamp; philately; stamp lot; used stamp lot; stamp sheet mnh; mnh stamp; souvenir sheet stamps; postal stationery collectible; postmark collection; entire letter philatelic; stamp cover; commemorative cover; world stamps lot; stamps mix; stamp kiloware; stamp + mnh|all different|off paper|on paper|mint never hinged|philatelic|used lot|collector|topical|souvenir sheet|cancelled; postal history; vintage stamps lot
-de: Briefmarken + gestempelt|Sammlung|Lot|postfrisch|Posten; Philatelie; Briefmarkenblock
+de: Briefmarken = postage stamp + gestempelt|Sammlung|Lot|postfrisch|Posten; Philatelie = philately; Briefmarkenblock = stamp sheet
 fr: timbres = stamps + collection|oblitérés|lot|neufs; enveloppe premier jour = first day cover; philatélie = philately; bloc feuillet = souvenir sheet
-es: sellos + colección|usados|lote|nuevos filatelia; sobre primer día; filatelia; sellos de colección; hoja bloque
+es: sellos = stamp + colección|usados|lote|nuevos filatelia; sobre primer día = first day cover; filatelia = philatelic item; sellos de colección = collectible stamp; hoja bloque = stamp sheet
 it: francobolli = stamp + collezione|usati|lotto|nuovi; busta primo giorno = first day cover; filatelia = philately; francobolli da collezione = collectible stamp; foglietto francobollo = stamp sheet
 nl: postzegels + verzameling|gestempeld|partij|postfris; eerstedagenvelop; filatelie; postzegelverzameling
 pl: znaczki + kolekcja|stemplowane|zestaw|czyste|pocztowe; koperta pierwszego dnia; filatelistyka; klaser ze znaczkami; bloczek znaczek
@@ -982,9 +982,9 @@ t: rubber stamp self inking => !9704
 
 @ throwing-weapon
 en: ninja star; shuriken; throwing knives; throwing knife; kunai; sai weapon; sai daggers; tonfa; kubotan; halberd; medieval spear; battle axe; medieval mace; war hammer medieval; morning star weapon; flail weapon; dagger + steel|blade|sheath|hunting|medieval|fixed|damascus|scabbard; medieval dagger; boot dagger; stiletto dagger; kris dagger; kukri; sword cane; sai + ninja|weapon|karate|martial; pike weapon; tanto; kirpan; athame
-de: Wurfstern; Wurfmesser; Dolch; Hellebarde; Streitaxt; Tomahawk; Kubotan; Kukri; Karambit; Stockdegen; Morgenstern Waffe; Tonfa
+de: Wurfstern = throwing star; Wurfmesser = throwing knife; Dolch = dagger; Hellebarde = halberd; Streitaxt = battle axe; Tomahawk = tomahawk; Kubotan = kubotan; Kukri = kukri; Karambit = karambit; Stockdegen = sword cane; Morgenstern Waffe = morning star weapon; Tonfa = tonfa
 fr: étoile de lancer = throwing star; shuriken = shuriken; couteau de lancer = throwing knife; couteaux de lancer = throwing knives; dague = dagger; hallebarde = halberd; hache de guerre = battle axe; tomahawk = tomahawk; kubotan = kubotan; kukri = kukri; karambit = karambit; canne épée = sword cane
-es: estrella ninja; shuriken; cuchillo lanzador; cuchillo de lanzar; daga; alabarda; hacha de guerra; tomahawk; kubotan; kukri; karambit; bastón espada
+es: estrella ninja = ninja star; shuriken = shuriken; cuchillo lanzador = throwing knife; cuchillo de lanzar = throwing knife; daga = dagger; alabarda = halberd; hacha de guerra = battle axe; tomahawk = tomahawk; kubotan = kubotan; kukri = kukri; karambit = karambit; bastón espada = sword cane
 it: stella ninja = ninja star; shuriken = shuriken; coltello da lancio = throwing knife; coltelli da lancio = throwing knives; pugnale = dagger; alabarda = halberd; ascia da guerra = battle axe; tomahawk = tomahawk; kubotan = kubotan; kukri = kukri; karambit = karambit; bastone animato = sword cane
 nl: werpster; shuriken; werpmes; werpmessen; dolk; hellebaard; strijdbijl; tomahawk; kubotan; kukri; karambit
 pl: gwiazdka ninja; shuriken; nóż do rzucania; noże do rzucania; sztylet; halabarda; topór bojowy; tomahawk; kubotan; kukri; karambit
@@ -1021,9 +1021,9 @@ t: dagger earrings gothic => !9307
 
 @ upright-piano
 en: upright piano; acoustic piano; grand piano; baby grand piano; concert grand piano; harpsichord; clavichord; spinet; used piano acoustic; player piano; automatic piano; piano + upright|grand|acoustic|concert
-de: Klavier + akustisch|Holz|88 Tasten|schwarz poliert; Flügel + Konzert|Piano|Stutz; Stutzflügel; Cembalo; Konzertflügel; Pianino; akustisches Klavier
+de: Klavier = piano + akustisch|Holz|88 Tasten|schwarz poliert; Flügel = grand piano + Konzert|Piano|Stutz; Stutzflügel = baby grand piano; Cembalo = harpsichord; Konzertflügel = concert grand piano; Pianino = upright piano; akustisches Klavier = acoustic piano
 fr: piano droit = upright piano; piano à queue = grand piano; clavecin = harpsichord; épinette clavecin = spinet; piano acoustique = acoustic piano
-es: piano vertical; piano de cola; clavecín; clavicémbalo; piano acústico
+es: piano vertical = upright piano; piano de cola = grand piano; clavecín = harpsichord; clavicémbalo = harpsichord; piano acústico = acoustic piano
 it: pianoforte verticale = upright piano; pianoforte a coda = grand piano; pianoforte = piano; clavicembalo = harpsichord; spinetta = spinet
 nl: staande piano; vleugelpiano; klavecimbel; akoestische piano
 pl: pianino; fortepian; klawesyn; pianino akustyczne
@@ -1063,9 +1063,9 @@ t: piano stool adjustable => !9201
 
 @ violin-part part of bowed-instrument
 en: violin bow; cello bow; viola bow; bow for violin; violin shoulder rest; shoulder rest + violin|viola; violin chin rest; chin rest + violin|viola; violin bridge; cello bridge; violin tailpiece; violin pegs; violin peg; violin mute; cello endpin; endpin stopper; violin fine tuner; fine tuner violin; violin stand; cello stand; violin parts; violin finger guide; erhu bow; violin soundpost; cello rock stop; double bass bow; violin fingerboard tape; violin bow hold; carbon fiber violin bow; brazilwood bow; violin bow corrector; violin sponge rest; viola bridge; violin chin rest pad
-de: Geigenbogen; Violinbogen; Cellobogen; Schulterstütze Geige; Schulterstütze + Violine|Geige; Kinnhalter; Geigensteg; Saitenhalter; Stimmwirbel Geige; Dämpfer Geige; Cellostachel
+de: Geigenbogen = violin bow; Violinbogen = violin bow; Cellobogen = cello bow; Schulterstütze Geige = violin shoulder rest; Schulterstütze = shoulder rest + Violine|Geige; Kinnhalter = chin rest; Geigensteg = violin bridge; Saitenhalter = tailpiece; Stimmwirbel Geige = violin peg; Dämpfer Geige = violin mute; Cellostachel = cello endpin
 fr: archet violon = violin bow; archet = bow; archet violoncelle = cello bow; coussin violon = violin cushion; épaulière violon = violin shoulder rest; mentonnière violon = violin chin rest; chevalet violon = violin bridge; cordier violon = violin tailpiece; sourdine violon = violin mute
-es: arco de violín; arco violín; arco para violonchelo; almohadilla violín; soporte hombro violín; mentonera violín; puente violín; cordal; sordina violín
+es: arco de violín = violin bow; arco violín = violin bow; arco para violonchelo = cello bow; almohadilla violín = shoulder rest; soporte hombro violín = violin shoulder rest; mentonera violín = violin chin rest; puente violín = violin bridge; cordal = violin tailpiece; sordina violín = violin mute
 it: archetto violino = violin bow; archetto = instrument bow + violino|violoncello|crine; spalliera violino = violin shoulder rest; mentoniera = chin rest; ponticello violino = violin bridge; cordiera = tailpiece; sordina violino = violin mute; puntale violoncello = cello endpin
 nl: strijkstok; vioolstrijkstok; schoudersteun viool; kinhouder; kam viool; staartstuk viool; demper viool
 pl: smyczek; smyczek skrzypcowy; żeberko do skrzypiec; podbródek skrzypce; mostek skrzypce; strunociąg; tłumik skrzypce
@@ -1079,9 +1079,9 @@ t: bow and arrow set archery => !9209
 
 @ wind-part part of woodwind-instrument, brass-instrument
 en: saxophone reed; clarinet reed; reeds + saxophone|clarinet|alto sax|tenor sax|oboe|bassoon; alto sax reed; oboe reed; saxophone mouthpiece; clarinet mouthpiece; trumpet mouthpiece; trombone mouthpiece; mouthpiece + saxophone|trumpet|clarinet|trombone|horn|tuba|sax|flute; ligature saxophone; mouthpiece ligature; saxophone neck strap; sax strap; saxophone strap; sax neck strap; saxophone stand; trumpet stand; clarinet stand; flute stand; trumpet mute; practice mute trumpet; trombone mute; clarinet pads; saxophone pads; reed case; saxophone cleaning kit; clarinet cleaning kit; flute cleaning swab; trumpet cleaning kit; saxophone swab; harmonica holder; harmonica neck holder; accordion strap; accordion straps; clarinet barrel; saxophone neck; saxophone thumb rest; thumb rest clarinet; trumpet valve guard; accordion bellows; saxophone parts; clarinet parts; trumpet parts; flute head joint; mouthpiece brush; mouthpiece puller; mouthpiece patch; mouthpiece cushion; bagpipe chanter; bagpipe reed; harmonica reed plate; chanter; trumpet mouthpiece rim
-de: Saxophonblatt; Klarinettenblatt; Blätter + Saxophon|Klarinette; Saxophon Mundstück; Mundstück + Saxophon|Trompete|Klarinette|Posaune; Blattschraube; Saxophongurt; Saxophonständer; Trompetendämpfer; Mundharmonikahalter; Akkordeongurt; Korkfett; Trompetenständer
+de: Saxophonblatt = saxophone reed; Klarinettenblatt = clarinet reed; Blätter + Saxophon|Klarinette; Saxophon Mundstück = saxophone mouthpiece; Mundstück = mouthpiece + Saxophon|Trompete|Klarinette|Posaune; Blattschraube = ligature; Saxophongurt = saxophone strap; Saxophonständer = saxophone stand; Trompetendämpfer = trumpet mute; Mundharmonikahalter = harmonica holder; Akkordeongurt = accordion strap; Korkfett = cork grease; Trompetenständer = trumpet stand
 fr: anche saxophone = saxophone reed; anche clarinette = clarinet reed; anche = reed + saxophone|clarinette|hautbois; bec saxophone = saxophone mouthpiece; bec de clarinette = clarinet mouthpiece; embouchure trompette = trumpet mouthpiece; embouchure = mouthpiece + trompette|trombone|cor; ligature saxophone = ligature saxophone; cordon saxophone = saxophone strap; support saxophone = saxophone stand; sourdine trompette = trumpet mute; porte harmonica = harmonica holder; bretelles accordéon = accordion straps; graisse à liège = cork grease
-es: caña saxofón; cañas + saxofón|clarinete|oboe; caña clarinete; boquilla saxofón; boquilla clarinete; boquilla trompeta; boquilla + saxofón|clarinete|trompeta|trombón; abrazadera saxofón; correa saxofón; soporte saxofón; sordina trompeta; soporte armónica; correas acordeón
+es: caña saxofón = saxophone reed; cañas = reeds + saxofón|clarinete|oboe; caña clarinete = clarinet reed; boquilla saxofón = saxophone mouthpiece; boquilla clarinete = clarinet mouthpiece; boquilla trompeta = trumpet mouthpiece; boquilla = mouthpiece + saxofón|clarinete|trompeta|trombón; abrazadera saxofón = ligature saxophone; correa saxofón = saxophone strap; soporte saxofón = saxophone stand; sordina trompeta = trumpet mute; soporte armónica = harmonica holder; correas acordeón = accordion strap
 it: ancia sassofono = saxophone reed; ancia clarinetto = clarinet reed; ance = reeds + sax|sassofono|clarinetto; bocchino sax = saxophone mouthpiece; bocchino tromba = trumpet mouthpiece; bocchino = mouthpiece + sassofono|clarinetto|tromba|sax|trombone; legatura sax = ligature saxophone; tracolla sax = saxophone strap; supporto sax = saxophone stand; sordina tromba = trumpet mute; reggi armonica = harmonica holder; cinghie fisarmonica = accordion strap
 nl: saxofoonriet; klarinetriet; rieten + saxofoon|klarinet; mondstuk saxofoon; mondstuk + saxofoon|trompet|klarinet|trombone; rietbinder; saxofoonband; saxofoonstandaard; trompetdemper; mondharmonicahouder; accordeonriemen
 pl: stroik do saksofonu; stroik do klarnetu; stroiki + saksofon|klarnet; ustnik saksofonu; ustnik + saksofon|saksofonu|trąbka|trąbki|klarnet; ligatura saksofon; pasek do saksofonu; stojak na saksofon; tłumik trąbka; uchwyt na harmonijkę; paski do akordeonu
@@ -1095,9 +1095,9 @@ t: shisha mouthpiece plastic => !9209
 
 @ woodwind-instrument
 en: flute; concert flute; saxophone; alto saxophone; tenor saxophone; soprano saxophone; clarinet; bb clarinet; oboe; bassoon; piccolo flute; recorder instrument; descant recorder; soprano recorder; alto recorder; treble recorder; recorder + flute|soprano|descant|baroque|german fingering; harmonica; blues harmonica; diatonic harmonica; chromatic harmonica; tremolo harmonica; mouth organ; melodica; accordion; button accordion; piano accordion; concertina; bandoneon; ocarina; pan flute; panpipes; bagpipe; bagpipes; tin whistle; irish whistle; penny whistle; didgeridoo; native american flute; bansuri; bamboo flute; duduk; shakuhachi; dizi; xiao flute; hulusi; sheng instrument; suona; quena; ney flute; shehnai; pungi; harmonium; pump organ; shruti box; pipe organ; mini saxophone; pocket sax; shofar; kaval; fife; bass recorder; flageolet
-de: Querflöte; Blockflöte; Saxophon; Saxofon; Altsaxophon; Klarinette; Oboe; Fagott; Mundharmonika; Melodica; Akkordeon; Ziehharmonika; Okarina; Panflöte; Dudelsack; Didgeridoo; Flöte; Harmonium; Konzertina
+de: Querflöte = concert flute; Blockflöte = recorder; Saxophon = saxophone; Saxofon = saxophone; Altsaxophon = alto saxophone; Klarinette = clarinet; Oboe = oboe; Fagott = bassoon; Mundharmonika = harmonica; Melodica = melodica; Akkordeon = accordion; Ziehharmonika = accordion; Okarina = ocarina; Panflöte = pan flute; Dudelsack = bagpipes; Didgeridoo = didgeridoo; Flöte = flute; Harmonium = harmonium; Konzertina = concertina
 fr: flûte traversière = concert flute; flûte à bec = recorder; flûte = flute; saxophone = saxophone; clarinette = clarinet; hautbois = oboe; basson = bassoon; harmonica = harmonica; mélodica = melodica; accordéon = accordion; ocarina = ocarina; flûte de pan = pan flute; cornemuse = bagpipes; didgeridoo = didgeridoo; harmonium = harmonium
-es: flauta; flauta dulce; flauta travesera; saxofón; saxo alto; clarinete; oboe; fagot; armónica; melódica; acordeón; ocarina; flauta de pan; gaita; didgeridoo
+es: flauta = flute; flauta dulce = recorder; flauta travesera = transverse flute; saxofón = saxophone; saxo alto = alto saxophone; clarinete = clarinet; oboe = oboe; fagot = bassoon; armónica = harmonica; melódica = melodica; acordeón = accordion; ocarina = ocarina; flauta de pan = pan flute; gaita = bagpipe; didgeridoo = didgeridoo
 it: flauto = flute; flauto traverso = concert flute; flauto dolce = recorder; sassofono = saxophone; sax contralto = alto saxophone; clarinetto = clarinet; oboe = oboe; fagotto = bassoon; armonica a bocca = harmonica; armonica = harmonica; melodica = melodica; diamonica = melodica; fisarmonica = accordion; ocarina = ocarina; flauto di pan = pan flute; cornamusa = bagpipes
 nl: dwarsfluit; blokfluit; saxofoon; klarinet; hobo; fagot; mondharmonica; melodica; accordeon; ocarina; panfluit; doedelzak; didgeridoo
 pl: flet; flet poprzeczny; flet prosty; saksofon; klarnet; obój; fagot; harmonijka ustna; melodyka; akordeon; okaryna; fletnia pana; dudy

@@ -14,7 +14,7 @@ pt: ortopédico
 
 @ acupuncture-needle
 en: acupuncture needle; tourniquet medical
-de: Tourniquet; Akupunkturnadel
+de: Tourniquet = tourniquet; Akupunkturnadel = acupuncture needle
 fr: aiguille d'acupuncture = acupuncture needle
 nl: tourniquet
   main=rubber -> 401490 ~.03
@@ -24,9 +24,9 @@ t: disposable syringes 5ml without needle 100 pcs => 901831
 
 @ air-pump-aquarium accessory of aquarium
 en: air pump aquarium; aquarium air pump; aquarium bubbler; oxygen pump
-de: Luftpumpe + Aquarium
+de: Luftpumpe = air pump + Aquarium
 fr: pompe à air aquarium = aquarium air pump
-es: aireador acuario; oxigenador acuario
+es: aireador acuario = aquarium aerator; oxigenador acuario = aquarium aerator
 it: aeratore acquario = air pump aquarium
 nl: luchtpomp aquarium
 pl: napowietrzacz
@@ -38,9 +38,9 @@ t: car tyre air pump => !8421
 
 @ air-stone accessory of aquarium
 en: air stone
-de: Ausströmerstein
+de: Ausströmerstein = air stone
 fr: pierre à air = air stone
-es: piedra difusora
+es: piedra difusora = air stone
 it: pietra porosa = air stone
 nl: luchtsteen
 pl: kamień napowietrzający
@@ -52,9 +52,9 @@ t: car tyre air pump => !8421
 
 @ anti-snoring-device
 en: anti snoring device; anti snore; nose dilator
-de: Nasenspreizer
+de: Nasenspreizer = nose dilator
 fr: écarteur nasal = nose dilator
-es: dilatador nasal
+es: dilatador nasal = nose dilator
 it: dilatatore nasale = nose dilator
 nl: neusspreider
 pl: rozszerzacz nosa
@@ -69,7 +69,7 @@ t: portable mesh nebulizer => 901920
 # en
 # de
 # fr
-es: toallitas alcohol
+es: toallitas alcohol = alcohol wipe
 # it
 # nl
 # pl
@@ -81,9 +81,9 @@ t: wet wipes dispenser box => !3401
 
 @ aquarium-decor accessory of aquarium
 en: aquarium decoration; fish tank decoration; aquarium ornament; fish tank ornament; moss ball; reptile decor; reptile hide; aquascape; aquarium wood; aquarium cave; terrarium decoration; aquarium driftwood; aquarium background; aquarium rock; fish tank rocks; aquarium soil
-de: Aquariumdeko; Aquariumkies; Aquarium Rückwand; Aquariumwurzel; Reptilienhöhle
+de: Aquariumdeko = aquarium decoration; Aquariumkies = aquarium gravel; Aquarium Rückwand = aquarium background; Aquariumwurzel = aquarium driftwood; Reptilienhöhle = reptile cave
 fr: décoration aquarium = aquarium decoration; racine aquarium = aquarium driftwood; fond aquarium = aquarium background; roche aquarium = aquarium rock
-es: decoración acuario; tronco acuario; decoración pecera; roca acuario
+es: decoración acuario = aquarium decoration; tronco acuario = aquarium driftwood; decoración pecera = fish tank decoration; roca acuario = aquarium rock
 it: decorazione acquario = aquarium decoration; legno acquario = aquarium wood; sfondo acquario = aquarium background; rocce acquario = aquarium rock
 nl: aquarium decoratie; aquariumhout; aquarium achterwand
 pl: dekoracja do akwarium; korzeń akwariowy; tło do akwarium; kryjówka dla gada
@@ -99,9 +99,9 @@ t: garden gravel 20kg => !3926
 
 @ aquarium-equipment accessory of aquarium
 en: fish tank filter; protein skimmer; uv sterilizer aquarium; canister filter; aquarium valve; aquarium chiller; aquarium tweezers; fish tank thermometer; aquarium fan
-de: Innenfilter
+de: Innenfilter = internal filter
 fr: filtre bassin = pond filter
-es: filtro acuario; filtro estanque
+es: filtro acuario = aquarium filter; filtro estanque = pond filter
 it: filtro laghetto = pond filter
 nl: vijverfilter; bodemreiniger aquarium
 pl: filtr do akwarium; czyścik akwariowy
@@ -118,9 +118,9 @@ t: aquarium heater 100w submersible => 851610
 
 @ aquarium-heater accessory of aquarium
 en: aquarium heater; fish tank heater
-de: Aquariumheizer; Regelheizer
+de: Aquariumheizer = aquarium heater; Regelheizer = aquarium heater
 fr: chauffage aquarium = aquarium heater
-es: calentador acuario
+es: calentador acuario = aquarium heater
 it: riscaldatore acquario = aquarium heater
 nl: aquariumverwarming
 pl: grzałka akwariowa
@@ -131,9 +131,9 @@ t: aquarium internal filter 5w => 842121
 
 @ aquarium-net accessory of aquarium
 en: aquarium net; fish net aquarium; fish tank net; pond net
-de: Aquariumkescher
+de: Aquariumkescher = aquarium net
 fr: épuisette aquarium = aquarium net
-es: red acuario
+es: red acuario = aquarium net
 it: retino acquario = aquarium net
 nl: schepnet aquarium
 pl: siatka akwariowa
@@ -145,9 +145,9 @@ t: aquarium internal filter 5w => 842121
 
 @ aquarium-plant accessory of aquarium
 en: aquarium plant; artificial aquarium plant
-de: Aquarienpflanze
+de: Aquarienpflanze = aquarium plant
 fr: plante aquarium = aquarium plant
-es: planta acuario
+es: planta acuario = aquarium plant
 it: pianta acquario = aquarium plant
 nl: aquariumplant
 pl: roślina akwariowa
@@ -160,9 +160,9 @@ t: resin castle aquarium decoration => 392640
 
 @ aquarium-siphon accessory of aquarium
 en: aquarium siphon; gravel cleaner; aquarium cleaner; algae scraper; aquarium co2 kit; fish tank cleaner; magnetic glass cleaner aquarium; fish tank siphon; co2 diffuser aquarium
-de: Mulmsauger; Algenmagnet
+de: Mulmsauger = sludge siphon; Algenmagnet = algae magnet
 fr: siphon aquarium = aquarium siphon; raclette aquarium = aquarium scraper
-es: sifón acuario
+es: sifón acuario = aquarium siphon
 it: sifone acquario = aquarium siphon
 pl: odmulacz
 pt: sifão aquário
@@ -172,9 +172,9 @@ t: aquarium internal filter 5w => 842121
 
 @ aquarium-tank
 en: aquarium; fish tank; glass aquarium; betta tank; fish bowl; turtle tank; nano aquarium; acrylic aquarium; breeding box aquarium; fish breeding box
-de: Aquarium; Fischglas; Nano-Aquarium
+de: Aquarium = aquarium; Fischglas = fish bowl; Nano-Aquarium = nano aquarium
 fr: aquarium = aquarium; bocal poisson = fish bowl; bac aquarium = aquarium tank
-es: acuario; pecera; acuario con filtro
+es: acuario = aquarium; pecera = fish tank; acuario con filtro = aquarium with filter
 it: acquario = aquarium; boccia pesci = fish bowl; vasca acquario = aquarium tank; boccia per pesci = fish bowl
 nl: aquarium; viskom
 pl: akwarium; kula dla rybki
@@ -187,9 +187,9 @@ t: aquarium filter internal 300l/h => !7020
 
 @ baby-bath-potty
 en: baby bath; baby bathtub; foldable baby bath; baby bath tub; potty; potty chair; kids potty; baby bath support; baby potty; toddler potty; baby shampoo rinser; travel potty; potty liner; bath visor baby; bath kneeler; baby shower cap; bath spout cover; diaper pail; nappy bin; training toilet; shampoo cap baby; urinal potty boys; diaper caddy; baby bath net
-de: Babybadewanne; Töpfchen; Toilettentrainer; Babywanne + Bad|klappbar; Windeleimer; Badewannensitz Baby; Toilettenaufsatz Kinder; Duschschild Baby
+de: Babybadewanne = baby bathtub; Töpfchen = potty; Toilettentrainer = toilet trainer; Babywanne = baby bathtub + Bad|klappbar; Windeleimer = diaper pail; Badewannensitz Baby = baby bath seat; Toilettenaufsatz Kinder = kids toilet seat; Duschschild Baby = baby shower shield
 fr: baignoire bébé = baby bath; pot bébé = baby potty; poubelle à couches = diaper pail; pot enfant = kids potty; transat de bain = baby bath support; visière bain bébé = bath visor baby; réducteur wc = toilet seat reducer; pot de propreté = potty
-es: bañera bebé; orinal; orinal infantil; contenedor pañales; reductor wc infantil; hamaca baño; bañera de bebé; reductor wc
+es: bañera bebé = baby bath; orinal = potty; orinal infantil = kids potty; contenedor pañales = diaper pail; reductor wc infantil = child's toilet seat reducer; hamaca baño = baby bath support; bañera de bebé = baby bath; reductor wc = toilet seat reducer
 it: vaschetta bagno bebè = baby bath; vasino = potty; mangiapannolini = diaper pail; riduttore vasino = potty reducer; vaschetta neonato = baby bath; sdraietta bagno = baby bath seat; vaschetta bagno neonato = baby bath; bagnetto neonato = baby bath
 nl: babybadje; potje; luieremmer; plaspotje; babybad; wc verkleiner kinderen
 pl: wanienka; nocnik; mata do przewijania; pojemnik na pieluchy; podkład do przewijania; nocnik dla dzieci; wanienka dla niemowląt; wanienek
@@ -214,9 +214,9 @@ t: baby bath towel hooded cotton => !3924
 
 @ baby-bed-rail
 en: baby bed rail; bed rail; toddler bed rail; bed guard rail; crib rail cover
-de: Bettschutzgitter
+de: Bettschutzgitter = bed rail
 fr: barrière de lit = bed rail
-es: barrera cama
+es: barrera cama = bed rail
 it: sponda letto = bed rail
 nl: bedhekje
 pl: barierka do łóżka
@@ -230,9 +230,9 @@ t: crib mobile musical => !9403
 
 @ baby-bouncer
 en: baby bouncer; baby rocker; bouncer chair; bouncer + baby|infant
-de: Babywippe
+de: Babywippe = baby rocker
 fr: transat bébé = baby bouncer; transat pour bébé = baby bouncer
-es: hamaca de bebé; mecedora bebé
+es: hamaca de bebé = baby bouncer; mecedora bebé = baby rocker
 it: sdraietta = baby bouncer; sdraietta neonato = baby bouncer
 nl: wipstoel
 pl: leżaczek; leżaczek bujaczek
@@ -243,7 +243,7 @@ t: isofix child car seat group 2 3 => 940180
 
 @ baby-brush-set
 en: baby brush set; cradle cap brush; baby hair brush; baby comb set
-de: Babybürste
+de: Babybürste = baby brush
 fr: brosse bébé = baby brush
   * -> 960329
 t: baby hair brush and comb set goat => 960329
@@ -251,9 +251,9 @@ t: nose hair trimmer battery => !3926
 
 @ baby-care-kit
 en: baby nail trimmer; electric baby nail trimmer; baby nail clipper; baby nail file; baby nail scissors
-de: Baby-Nagelfeile elektrisch; Baby-Nagelschere
+de: Baby-Nagelfeile elektrisch = electric baby nail file; Baby-Nagelschere = baby nail scissors
 fr: coupe ongles bébé = baby nail clipper; trousse de soin bébé = baby care kit
-es: cortaúñas bebé; cepillo bebé; lima uñas bebé
+es: cortaúñas bebé = baby nail clipper; cepillo bebé = baby brush; lima uñas bebé = baby nail file
 it: tagliaunghie neonato = baby nail clipper; spazzola neonato = baby brush; lima unghie neonato = baby nail file
 nl: babynagelschaartje; verzorgingsset baby; neuszuiger; babyborstel; elektrische nagelvijl baby; neuspeertje
 pl: obcinacz do paznokci dla niemowląt; zestaw pielęgnacyjny dla niemowląt; szczotka dla niemowląt; elektryczny pilnik dla niemowląt; gruszka do nosa
@@ -269,9 +269,9 @@ t: nose hair trimmer battery => !3926
 
 @ baby-carrier
 en: baby carrier; baby sling; baby wrap; hip seat carrier; ring sling; infant carrier; kangaroo carrier; hip carrier; baby wrap carrier; toddler carrier; toddler harness leash; baby walking harness; wrist leash child; anti lost wrist link; toddler leash; baby hip seat; child safety harness; baby carrier cover
-de: Babytrage; Tragetuch; Bauchtrage; Hüftsitz; Kinderleine; Lauflerngurt; Ring Sling
+de: Babytrage = baby carrier; Tragetuch = baby sling; Bauchtrage = front baby carrier; Hüftsitz = hip seat; Kinderleine = child leash; Lauflerngurt = walking harness; Ring Sling = ring sling
 fr: porte bébé = baby carrier; écharpe de portage = baby wrap; sling bébé = baby sling; harnais bébé marche = baby walking harness; siège de hanche = baby hip seat; laisse enfant = toddler leash
-es: portabebés; fular portabebés; mochila portabebé; arnés bebé; bandolera portabebé; mochila ergonómica bebé; correa niño; canguro bebé
+es: portabebés = baby carrier; fular portabebés = baby wrap; mochila portabebé = baby carrier; arnés bebé = baby harness; bandolera portabebé = baby sling; mochila ergonómica bebé = ergonomic baby carrier; correa niño = child leash; canguro bebé = baby carrier
 it: marsupio neonato = baby carrier; fascia porta bebè = baby wrap; zaino porta bambino = child carrier backpack; redinelle = toddler harness leash; fascia portabebè = baby wrap; marsupio bambino = baby carrier; porta bebè = baby carrier
 nl: draagzak; draagdoek; babydrager; looptuigje; heupdrager; draagzak baby
 pl: nosidełko; chusta do noszenia; nosidełko dla dziecka; szelki do nauki chodzenia; nosidło ergonomiczne; chusta kółkowa
@@ -284,9 +284,9 @@ t: pet carrier sling dog => !6307
 
 @ baby-comforter
 en: baby comforter; lovey; baby security blanket
-de: Schmusetuch
+de: Schmusetuch = baby comforter
 fr: doudou lange = baby comforter cloth
-es: doudou manta
+es: doudou manta = baby comforter
 it: doudou = baby comforter
 nl: knuffeldoekje
 pl: przytulanka kocyk
@@ -297,9 +297,9 @@ t: muslin swaddle blankets cotton 120x120 => 630130
 
 @ baby-feeding
 en: baby food maker manual; breast shell; milk storage bottle; baby fruit feeder; silicone beads baby; breast milk collector; soother
-de: Milchpulverportionierer; Kinderbesteck; Fruchtsauger; Brusthütchen; Trinklernbecher; Silikonteller + Baby; Schnullerkette
+de: Milchpulverportionierer = milk powder dispenser; Kinderbesteck = children's cutlery; Fruchtsauger = fruit feeder; Brusthütchen = nipple shield; Trinklernbecher = sippy cup; Silikonteller = silicone plate + Baby; Schnullerkette = pacifier chain
 fr: sucette bébé = baby dummy; anneau de dentition = teething ring; cuillère bébé = baby spoon; doseur lait = milk powder dispenser; bout de sein = nipple shield; tasse d'apprentissage = training cup; boîte doseuse = dispenser box; vaisselle bébé = baby tableware; attache tétine = pacifier clip
-es: mordedor; cuchara bebé; dosificador leche; vajilla bebé; pezonera; vaso aprendizaje; portachupetes; vaso antiderrame; cadena chupete
+es: mordedor = teether; cuchara bebé = baby spoon; dosificador leche = milk powder dispenser; vajilla bebé = baby tableware; pezonera = nipple shield; vaso aprendizaje = training cup; portachupetes = pacifier holder; vaso antiderrame = non-spill cup; cadena chupete = pacifier chain
 it: massaggiagengive = teether; cucchiaino bimbo = baby spoon; ciotola neonato = baby bowl; dosatore latte = milk powder dispenser; paracapezzoli = nipple shield; tazza evolutiva = baby training cup; porta ciuccio = pacifier case; catenella ciuccio = pacifier chain
 nl: bijtring; babylepel; babykommetje; speenkoord; melkpoederdoosje; kinderservies; tepelhoedje; tuitbeker; oefenbeker; babyservies
 pl: gryzak; łyżeczka dla niemowląt; miseczka dla dzieci; łańcuszek do smoczka; smoczek do butelki; pojemnik na mleko w proszku; zestaw do karmienia; osłonki na brodawki; kubek niekapek; zawieszka do smoczka
@@ -315,9 +315,9 @@ t: silicone baby plate with suction => 392410
 
 @ baby-furniture
 en: crib; baby crib; cot bed; baby cradle; travel cot; changing table; toddler bed; baby bed; baby cot; bedside crib; co sleeper; baby changing table; nursery furniture; baby wardrobe; folding crib; play yard; baby changing unit; moses basket
-de: Babybett; Kinderbett; Wickeltisch; Stubenwagen; Beistellbett; Wickelkommode; Rausfallschutz; Babywiege; Laufstall; Laufgitter
+de: Babybett = baby bed; Kinderbett = children's bed; Wickeltisch = changing table; Stubenwagen = bassinet; Beistellbett = bedside crib; Wickelkommode = changing dresser; Rausfallschutz = bed rail; Babywiege = baby cradle; Laufstall = playpen; Laufgitter = playpen
 fr: lit bébé = baby bed; berceau = cradle; table à langer = changing table; parc bébé = baby playpen; cododo = co sleeper; couffin = moses basket; lit enfant = child's bed; commode à langer = changing chest of drawers; lit cododo = bedside crib
-es: cuna; minicuna; cambiador; parque bebé; cuna colecho; nido bebé; protector cuna; moisés; cama infantil; cambiador bebé; cambiador mueble; parque de bebé
+es: cuna = crib; minicuna = mini crib; cambiador = baby changing table; parque bebé = playpen; cuna colecho = co sleeper; nido bebé = baby nest; protector cuna = crib bumper; moisés = moses basket; cama infantil = child's bed; cambiador bebé = baby changing table; cambiador mueble = baby changing table; parque de bebé = playpen
 it: lettino neonato = baby cot; culla = cradle; fasciatoio = changing table; box bambini = playpen; culla affiancabile = bedside crib; cesta neonato = moses basket; letto bambino = child's bed; lettino = baby cot; culla co sleeping = co sleeper
 nl: ledikant; wieg; commode baby; box baby; co sleeper; reisbedje; kinderbed; grondbox
 pl: łóżeczko; kołyska; przewijak; kojec; dostawka do łóżka; kosz mojżesza; łóżko dziecięce; kołysek
@@ -334,9 +334,9 @@ t: crib mobile musical => !9403
 
 @ baby-gate
 en: baby gate; safety gate; stair gate
-de: Treppenschutzgitter; Türschutzgitter
+de: Treppenschutzgitter = stair gate; Türschutzgitter = door safety gate
 fr: barrière de sécurité = safety gate; barrière escalier = stair gate; barrière bébé = baby gate
-es: barrera de seguridad; barrera escalera; puerta de seguridad bebé; barrera bebé
+es: barrera de seguridad = safety gate; barrera escalera = stair gate; puerta de seguridad bebé = baby safety gate; barrera bebé = baby gate
 it: cancelletto sicurezza = safety gate; cancelletto bambini = baby gate; cancelletto di sicurezza = safety gate; cancelletto per scale = stair gate
 nl: traphekje; veiligheidshek
 pl: bramka bezpieczeństwa; bramka na schody
@@ -350,9 +350,9 @@ t: gate valve brass 1 inch => !7326
 
 @ baby-grooming-kit
 en: baby grooming kit; baby care kit; baby healthcare kit
-de: Babypflegeset
+de: Babypflegeset = baby care kit
 fr: kit de soin bébé = baby care kit
-es: kit cuidado bebé
+es: kit cuidado bebé = baby care kit
 it: kit cura neonato = baby care kit
 pt: kit higiene bebê
   * -> 960500
@@ -361,9 +361,9 @@ t: electric baby nail trimmer file => 850980
 
 @ baby-head-pillow
 en: baby head pillow; baby pillow; anti roll pillow
-de: Krabbeldecke; Babykissen
+de: Krabbeldecke = crawling blanket; Babykissen = baby pillow
 fr: coussin bébé = baby cushion
-es: almohada bebé
+es: almohada bebé = baby pillow
 it: cuscino neonato = baby pillow
 nl: speelkleed; boxkleed; babykussen
 pl: poduszka dla niemowląt
@@ -374,9 +374,9 @@ t: muslin swaddle blankets cotton 120x120 => 630130
 
 @ baby-hooded-towel
 en: baby hooded towel; baby towel
-de: Kapuzenhandtuch
+de: Kapuzenhandtuch = hooded towel
 fr: cape de bain = hooded bath cape; sortie de bain bébé = baby bath cape; cape de bain bébé = baby hooded towel
-es: toalla capucha bebé; capa de baño bebé; toalla con capucha; capa de baño
+es: toalla capucha bebé = baby hooded towel; capa de baño bebé = baby hooded towel; toalla con capucha = hooded towel; capa de baño = hooded towel
 it: accappatoio neonato = baby bathrobe; triangolo bagno = baby hooded towel; asciugamano con cappuccio = hooded towel
 nl: badcape
 pl: okrycie kąpielowe
@@ -388,9 +388,9 @@ t: muslin swaddle blankets cotton 120x120 => 630130
 
 @ baby-monitor
 en: baby monitor; video baby monitor; baby sleep soother; baby sleep machine; audio baby monitor; baby breathing monitor; baby movement monitor
-de: Babyphone; Babyfon; Video-Babyphone; Einschlafhilfe + Baby|Geräusche; Weißes Rauschen Gerät
+de: Babyphone = baby monitor; Babyfon = baby monitor; Video-Babyphone = video baby monitor; Einschlafhilfe = sleep aid + Baby|Geräusche; Weißes Rauschen Gerät = white noise machine
 fr: babyphone = baby monitor; écoute bébé = baby monitor; babyphone vidéo = video baby monitor; moniteur bébé = baby monitor; baby phone = baby monitor
-es: vigilabebés; cámara bebé; vigilabebés con cámara; intercomunicador bebé; monitor de bebé; vigila bebés
+es: vigilabebés = baby monitor; cámara bebé = baby camera; vigilabebés con cámara = video baby monitor; intercomunicador bebé = baby monitor; monitor de bebé = baby monitor; vigila bebés = baby monitor
 it: baby monitor = baby monitor; baby phone = baby monitor; videocamera neonato = baby video camera; interfono neonato = baby monitor; babyphone = baby monitor
 nl: babyfoon; babyfoon met camera; slaaptrainer geluid
 pl: niania elektroniczna; elektroniczna niania z kamerą; generator szumu; szumiś; szumisie
@@ -406,9 +406,9 @@ t: baby monitor holder mount => !8525
 
 @ baby-nest
 en: baby nest; baby lounger; crib bumper; cot bumper
-de: Babynest; Bettnestchen
+de: Babynest = baby nest; Bettnestchen = cot bumper
 fr: réducteur de lit = cot reducer; tour de lit = crib bumper
-es: reductor cuna
+es: reductor cuna = crib reducer
 it: riduttore lettino = baby nest; paracolpi lettino = cot bumper
 nl: babynestje; bedomrander
 pl: kokon niemowlęcy; ochraniacz do łóżeczka; gniazdko niemowlęce
@@ -419,9 +419,9 @@ t: crib mobile musical => !9403
 
 @ baby-play-mat
 en: baby play mat; play mat; foam play mat; crawling mat; baby floor mat
-de: Spielmatte; Krabbelmatte
+de: Spielmatte = play mat; Krabbelmatte = crawling mat
 fr: tapis d'éveil = play mat; tapis de jeu = play mat; tapis bébé = baby mat; tapis de jeu bébé = baby play mat
-es: alfombra de juegos; tapete bebé; alfombra de juegos bebé; tapete de juego bebé
+es: alfombra de juegos = play mat; tapete bebé = baby mat; alfombra de juegos bebé = baby play mat; tapete de juego bebé = baby play mat
 it: tappeto gioco = play mat; tappeto gioco neonato = baby play mat; tappetino gioco = play mat; tappeto gioco bambini = children's play mat
 nl: speelmat
 pl: mata do zabawy; mata piankowa dla dzieci
@@ -436,9 +436,9 @@ t: muslin swaddle blankets cotton 120x120 => 630130
 
 @ baby-safety
 en: corner protector; cabinet lock child; edge protector; door stopper baby; socket cover child; drawer lock child; finger pinch guard; baby proofing; table corner protector; magnetic cabinet lock; fridge lock child; stove knob cover child; corner bumper baby; foam edge guard; edge guard; door finger guard; furniture anchor; plug cover; socket protector; toilet lock child; baby proof; cabinet safety lock; table edge protector; kids door knob cover; door pinch guard; fireplace guard; window lock child; anti tip strap; stair net baby; stair safety net
-de: Eckenschutz; Kantenschutz + Baby|Tisch|Möbel; Kindersicherung; Fingerklemmschutz; Schubladensicherung; Kippsicherung
+de: Eckenschutz = corner protector; Kantenschutz = edge protector + Baby|Tisch|Möbel; Kindersicherung = child safety lock; Fingerklemmschutz = finger pinch guard; Schubladensicherung = drawer lock child; Kippsicherung = anti-tip lock
 fr: protège coin = corner protector; verrou sécurité enfant = child safety lock; protection coin = corner protector; anti pince doigts = finger pinch guard
-es: protector esquinas; cierre de seguridad infantil; protector de esquinas; seguro cajones; protector de bordes
+es: protector esquinas = corner protector; cierre de seguridad infantil = child safety lock; protector de esquinas = corner protector; seguro cajones = drawer lock; protector de bordes = edge protector
 it: paraspigoli = corner protector; blocca ante = cabinet lock; salvadita = door finger guard; paracolpi spigoli = corner bumper baby; coprispigoli = corner protector
 nl: hoekbeschermer; stopcontactbeveiliging; vingerbeschermer deur; ladebeveiliging; hoekbeschermers; stopcontactbeschermer
 pl: zabezpieczenie narożników; blokada szafek; zaślepki do gniazdek; narożniki ochronne; blokada szuflad; osłona na gniazdko; zabezpieczenie drzwi
@@ -456,9 +456,9 @@ t: gate valve brass 1 inch => !3926
 
 @ baby-spoon
 en: baby spoon; baby bowl; baby plate; silicone baby bowl; suction plate; baby feeding set; baby cup; training cup; baby food container; milk powder container; baby snack cup; formula dispenser; baby drinking cup; silicone baby feeding set; weaning set; baby tableware; baby medicine dispenser; baby food freezer tray; baby fork
-de: Babylöffel; Babyschüssel; Babyteller; Babygeschirr
+de: Babylöffel = baby spoon; Babyschüssel = baby bowl; Babyteller = baby plate; Babygeschirr = baby tableware
 fr: bol bébé = baby bowl; assiette bébé = baby plate; set repas bébé = baby feeding set
-es: plato bebé; bol bebé
+es: plato bebé = baby plate; bol bebé = baby bowl
 it: piatto bimbo = baby plate; set pappa = baby feeding set
 nl: babybordje
 pl: talerzyk dla dzieci
@@ -472,7 +472,7 @@ t: silicone baby pacifier 0-6 months => 392490
 
 @ baby-swing
 en: baby swing; electric baby swing
-de: Babyschaukel
+de: Babyschaukel = baby swing
 fr: balancelle bébé = baby swing
 not: baby swing outdoor; baby swing toy
   * -> 940179
@@ -481,9 +481,9 @@ t: isofix child car seat group 2 3 => 940180
 
 @ baby-textile
 en: burp cloth; muslin cloth; muslin square; diaper cloth; muslin burp cloths; baby washcloth; nursing cover; nursing apron; breastfeeding cover
-de: Mulltuch; Spucktuch; Stilltuch; Mullwindeln; Stillschal
+de: Mulltuch = muslin cloth; Spucktuch = burp cloth; Stilltuch = nursing cover; Mullwindeln = muslin nappy; Stillschal = nursing scarf
 fr: lange = swaddle cloth; lange bébé = baby swaddle cloth; emmaillotage = baby swaddle; cape d'allaitement = breastfeeding cover; lange mousseline = muslin cloth; maxi lange = large muslin
-es: muselina; manta de juego; cubre lactancia; gasa bebé; muselinas
+es: muselina = muslin square; manta de juego = play mat; cubre lactancia = nursing cover; gasa bebé = muslin cloth; muselinas = muslin square
 it: mussola = muslin cloth; telo neonato = baby cloth; tappetino neonato = baby mat; copri allattamento = nursing cover; mussole = muslin cloth; coperta gioco = play blanket
 nl: hydrofiele doek; inbakerdoek; voedingsdoek; hydrofiele luier; spuugdoekje
 pl: pieluszka tetrowa; chusta do karmienia; pieluszki muślinowe
@@ -497,8 +497,8 @@ t: muslin fabric by the metre => !6301
 
 @ bandage-plaster
 en: plaster strip; hydrocolloid patch; foot blister cushion; breast lift tape; body tape; medical adhesive tape; silicone scar tape; nasal plaster; heat patch; transparent dressing
-de: Pflaster + Wund|Heft|Blasen|Kinder|Verband; Pickelpatch
-es: parches granos
+de: Pflaster = sticking plaster + Wund|Heft|Blasen|Kinder|Verband; Pickelpatch = pimple patch
+es: parches granos = pimple patch
 it: medicazione = wound dressing; cerotti brufoli = pimple patch
 nl: blaarpleister; elastisch verband
 pl: taśma kinesiologiczna; opatrunek; plasterki na pryszcze
@@ -513,9 +513,9 @@ t: plaster of paris 1kg => !3005
 
 @ barber-chair
 en: dental cabinet; barber chair; salon chair; hairdressing chair; dental chair; shampoo chair; salon shampoo bowl; styling chair
-de: Friseurstuhl; Zahnarztstuhl
+de: Friseurstuhl = hairdressing chair; Zahnarztstuhl = dentist chair
 fr: fauteuil barbier = barber chair; fauteuil de coiffure = hairdressing chair; fauteuil dentaire = dental chair
-es: sillón de barbero; silla de peluquería; sillón dental
+es: sillón de barbero = barber chair; silla de peluquería = hairdressing chair; sillón dental = dental chair
 it: poltrona da barbiere = barber chair; poltrona parrucchiere = hairdressing chair
 nl: kappersstoel; tandartsstoel
 pl: fotel fryzjerski; fotel barberski; fotel stomatologiczny
@@ -527,9 +527,9 @@ t: portable massage table folding => 940290
 
 @ bassinet
 en: bassinet; bassinet stand; playpen; baby playpen; playard
-de: Reisebett
+de: Reisebett = travel cot
 fr: lit parapluie = travel cot
-es: cuna de viaje
+es: cuna de viaje = travel cot
 it: lettino da viaggio = travel cot
 nl: campingbedje
 pl: łóżeczko turystyczne
@@ -543,9 +543,9 @@ t: baby nest lounger cotton => 940490
 
 @ bath-brush
 en: bath brush; shower brush; dry brush body; body brush
-de: Rückenbürste; Badebürste
+de: Rückenbürste = back brush; Badebürste = bath brush
 fr: brosse dos = back brush
-es: cepillo espalda
+es: cepillo espalda = back brush
 it: spazzola schiena = back brush
 nl: rugborstel
 pl: szczotka do pleców
@@ -557,9 +557,9 @@ t: latex condoms 12 pack => 401410
 
 @ bath-glove
 en: bath glove
-de: Peelinghandschuh
+de: Peelinghandschuh = exfoliating glove
 fr: gant exfoliant = exfoliating glove
-es: guante exfoliante
+es: guante exfoliante = exfoliating glove
 it: guanto esfoliante = exfoliating glove
 nl: scrubhandschoen
 pl: rękawica do peelingu
@@ -571,9 +571,9 @@ t: latex condoms 12 pack => 401410
 
 @ bath-sponge
 en: bath sponge; shower puff; body scrubber; silicone body scrubber; shower sponge; bath pouf; konjac body sponge; sea sponge; exfoliating towel
-de: Badeschwamm; Duschschwamm; Massagehandschuh
+de: Badeschwamm = bath sponge; Duschschwamm = shower sponge; Massagehandschuh = massage glove
 fr: éponge de bain = bath sponge; fleur de douche = shower puff; éponge corps = body sponge
-es: esponja de baño; esponja ducha; esponja corporal
+es: esponja de baño = bath sponge; esponja ducha = shower sponge; esponja corporal = body sponge
 it: spugna da bagno = bath sponge; spugna doccia = shower sponge; spugna corpo = body sponge; spugna bagno = bath sponge
 nl: badspons; douchespons; badsponzen; douchesponzen
 pl: gąbka do kąpieli; myjka do ciała
@@ -588,7 +588,7 @@ t: kitchen sponge scouring 5 pcs => !0511
 
 @ bicycle-child-seat
 en: bicycle child seat; child bike seat
-de: Fahrradkindersitz
+de: Fahrradkindersitz = bicycle child seat
 fr: siège vélo enfant = child bike seat
 nl: fietsstoeltje
 pl: fotelik rowerowy
@@ -598,7 +598,7 @@ t: car seat cover universal => !9401
 
 @ bird-feeder
 en: bird feeder; bird feeder cage; window bird feeder
-de: Vogelfutterhaus
+de: Vogelfutterhaus = bird feeder house
 pl: karmnik; karmnik dla ptaków
 not: bird feeder camera
   main=plastic -> 392490 ~.4
@@ -611,9 +611,9 @@ t: stainless steel dog bowl => 732393
 
 @ blackhead-remover-tool
 en: blackhead remover tool; comedone extractor; pimple popper tool; acne needle; blackhead extractor; acne removal kit; makeup mixing palette
-de: Mitesserentferner; Komedonenquetscher
+de: Mitesserentferner = blackhead remover; Komedonenquetscher = comedone extractor
 fr: tire comédon = comedone extractor; extracteur points noirs = blackhead extractor
-es: extractor de espinillas
+es: extractor de espinillas = blackhead extractor
 it: estrattore punti neri = blackhead extractor
 nl: mee eter verwijderaar
 pl: wyciskacz zaskórników
@@ -625,9 +625,9 @@ t: eyelash extension tweezers curved => 820320
 
 @ blood-pressure-monitor
 en: blood pressure monitor; sphygmomanometer; upper arm blood pressure monitor; wrist blood pressure monitor; blood pressure cuff; stethoscope; otoscope; ophthalmoscope; doppler fetal monitor; fetal doppler; reflex hammer; ear camera otoscope; endoscope medical; laryngoscope; tuning fork medical; ear wax removal camera; bp monitor; spirometer; peak flow meter; speculum; vein finder; breathalyzer medical
-de: Blutdruckmessgerät; Stethoskop; Otoskop; Blutdruckmanschette; Reflexhammer; Fetal Doppler; Ohrkamera
+de: Blutdruckmessgerät = blood pressure monitor; Stethoskop = stethoscope; Otoskop = otoscope; Blutdruckmanschette = blood pressure cuff; Reflexhammer = reflex hammer; Fetal Doppler = fetal doppler; Ohrkamera = ear camera
 fr: tensiomètre = blood pressure monitor; stéthoscope = stethoscope; otoscope = otoscope; tensiomètre bras = upper arm blood pressure monitor; brassard tensiomètre = blood pressure cuff; doppler foetal = fetal doppler; tensiomètre électronique = electronic blood pressure monitor; autotensiomètre = blood pressure monitor; tensiomètre poignet = wrist blood pressure monitor
-es: tensiómetro; estetoscopio; fonendoscopio; otoscopio; medidor de presión arterial; martillo reflejos; tensiómetro de brazo; tensiómetro digital
+es: tensiómetro = blood pressure monitor; estetoscopio = stethoscope; fonendoscopio = stethoscope; otoscopio = otoscope; medidor de presión arterial = blood pressure monitor; martillo reflejos = reflex hammer; tensiómetro de brazo = upper arm blood pressure monitor; tensiómetro digital = digital blood pressure monitor
 it: misuratore di pressione = blood pressure monitor; sfigmomanometro = sphygmomanometer; stetoscopio = stethoscope; fonendoscopio = stethoscope; otoscopio = otoscope; misuratore pressione = blood pressure monitor; misuratore pressione arteriosa = blood pressure monitor
 nl: bloeddrukmeter; stethoscoop; otoscoop; oorcamera
 pl: stetoskop; otoskop; ciśnieniomierz naramienny; młotek neurologiczny
@@ -640,9 +640,9 @@ t: tyre pressure monitor system => !9018
 
 @ breast-milk-storage-bag
 en: breast milk storage bag
-de: Muttermilchbeutel
+de: Muttermilchbeutel = breast milk storage bag
 fr: sachet lait maternel = breast milk storage bag
-es: bolsas leche materna
+es: bolsas leche materna = breast milk storage bag
 it: sacchetti latte materno = breast milk bag
 nl: moedermelkzakjes
 pl: woreczki na pokarm
@@ -652,9 +652,9 @@ t: silicone baby pacifier 0-6 months => 392490
 
 @ breast-pump
 en: breast pump; electric breast pump; manual breast pump; wearable breast pump; breast pump parts; breast pump flange; breast pump membrane; double electric breast pump; breast pump valve; milk pump breastfeeding; duckbill valve breast pump; breast pump tubing
-de: Milchpumpe; elektrische Milchpumpe; Handmilchpumpe; Brusthaube
+de: Milchpumpe = breast pump; elektrische Milchpumpe = electric breast pump; Handmilchpumpe = manual breast pump; Brusthaube = breast pump shield
 fr: tire lait = breast pump; tire lait électrique = electric breast pump; téterelle = breast pump flange
-es: sacaleches; extractor de leche; sacaleches eléctrico; extractor leche materna; extractor de leche materna
+es: sacaleches = breast pump; extractor de leche = breast pump; sacaleches eléctrico = electric breast pump; extractor leche materna = breast pump; extractor de leche materna = breast pump
 it: tiralatte = breast pump; tiralatte elettrico = electric breast pump; tiralatte manuale = manual breast pump
 nl: borstkolf; elektrische kolf; kolf + borst|elektrisch; borstkolven; elektrische kolven
 pl: laktator; laktator elektryczny; lejek do laktatora
@@ -676,9 +676,9 @@ t: candy cane christmas => !9021
 
 @ car-seat-child
 en: child car seat; baby car seat; car seat + baby|child|isofix|infant|toddler; booster seat; booster seat car; infant car seat; isofix car seat; bath seat; baby walker; booster chair; baby bath seat; feeding chair; dining booster; baby floor seat; baby jumper; highchair; toddler chair; baby seat; learning tower; toddler tower
-de: Kindersitz; Kinderautositz; Babyschale; Sitzerhöhung; Lauflernhilfe; Badesitz; Treppenhochstuhl; Lernturm; Autokindersitz; Kindersitz Auto; Sitzerhöhung Auto; Reboarder; Isofix Kindersitz
+de: Kindersitz = child seat; Kinderautositz = child car seat; Babyschale = infant car seat; Sitzerhöhung = booster seat; Lauflernhilfe = baby walker; Badesitz = bath seat; Treppenhochstuhl = adjustable high chair; Lernturm = learning tower; Autokindersitz = child car seat; Kindersitz Auto = child car seat; Sitzerhöhung Auto = booster seat car; Reboarder = rear-facing child car seat; Isofix Kindersitz = isofix car seat
 fr: siège auto = child car seat; siège auto bébé = baby car seat; rehausseur = booster seat; trotteur = baby walker; siège de bain = bath seat; cosy bébé = infant car seat; tour d'observation = learning tower; rehausseur auto = booster seat car; siège auto isofix = isofix car seat; coque bébé auto = infant car seat
-es: silla de coche; silla de coche bebé; elevador; hamaca bebé; andador bebé; columpio bebé; asiento baño bebé; torre de aprendizaje; silla bici niño; alzador coche; sillita de coche; silla de auto; autoasiento
+es: silla de coche = car seat; silla de coche bebé = baby car seat; elevador = booster seat; hamaca bebé = baby bouncer; andador bebé = baby walker; columpio bebé = baby swing; asiento baño bebé = baby bath seat; torre de aprendizaje = learning tower; silla bici niño = child's bicycle seat; alzador coche = booster seat car; sillita de coche = car seat; silla de auto = car seat; autoasiento = car seat
 it: seggiolino auto = child car seat; rialzo auto = booster seat car; girello = baby walker; altalena neonato = baby swing; seggiolino bagnetto = baby bath seat; ovetto = infant car seat; torre montessoriana = learning tower; seggiolino bici = child bicycle seat; alzatina auto = booster seat car; ovetto auto = infant car seat; seggiolino isofix = isofix car seat
 nl: autostoeltje; zitverhoger; loopstoel; babyschommel; badzitje; leertoren; maxi cosi; stoelverhoger; autostoel; kinderzitje auto; autozitje; stoelverhoger auto; kinderautostoel; autostoel groep; babyautostoel; isofix autostoel
 pl: fotelik samochodowy; podkładka samochodowa dla dziecka; krzesełko do karmienia; chodzik; huśtawka dla niemowląt; fotelik dla dziecka; nosidełko fotelik; kitchen helper; podstawka samochodowa; nosidełko samochodowe; podstawka samochodowa dziecięca; fotelik do samochodu; podkładka samochodowa dziecięca; fotelik isofix; fotelik 9-36 kg; fotelik obrotowy
@@ -699,9 +699,9 @@ t: army dog tag necklace => !7326
 
 @ cat-door
 en: cat door; pet door; dog door; dog flap; cat flap
-de: Hundeklappe; Katzenklappe
+de: Hundeklappe = dog flap; Katzenklappe = cat flap
 fr: chatière = cat flap
-es: gatera
+es: gatera = cat flap
 it: gattaiola = cat flap
 nl: kattenluik
   main=aluminium -> 761010 ~.1
@@ -713,7 +713,7 @@ t: metal folding dog crate 36 inch => 732690
 @ cat-hammock
 en: cat hammock; hamster hammock; cat window perch; rat hammock
 fr: hamac chat = cat hammock
-es: hamaca gato
+es: hamaca gato = cat hammock
 pl: hamak dla kota
   * -> 630790
 t: cat hammock => 630790
@@ -721,9 +721,9 @@ t: plush donut dog bed calming => 940490
 
 @ catheter
 en: catheter; infusion set; cannula; iv catheter; foley catheter; feeding tube
-de: Kanüle; Katheter
+de: Kanüle = cannula; Katheter = catheter
 fr: cathéter = catheter; sonde urinaire = urinary catheter
-es: catéter; sonda
+es: catéter = catheter; sonda = catheter
 it: catetere = catheter
 nl: katheter
 pl: cewnik
@@ -735,7 +735,7 @@ t: disposable syringes 5ml without needle 100 pcs => 901831
 
 @ changing-mat
 en: potty training seat; potty seat; changing mat; changing pad; diaper changing pad; portable changing mat
-de: Wickelunterlage
+de: Wickelunterlage = changing mat
 it: fasciatoio portatile = portable changing mat
 nl: verschoonmat
 pt: muda fraldas; resguardo muda fraldas
@@ -748,9 +748,9 @@ t: baby bath towel hooded cotton => !3924
 
 @ changing-mat-padded
 en: baby bath cushion; baby bath sponge seat
-de: Wickelauflage
+de: Wickelauflage = padded changing mat
 fr: matelas à langer = baby changing mattress; tapis à langer = baby changing mat
-es: cambiador portátil; colchón cambiador
+es: cambiador portátil = portable changing mat; colchón cambiador = padded changing mat
 it: materassino fasciatoio = padded changing mat
 nl: aankleedkussen
   * -> 940490
@@ -760,7 +760,7 @@ t: baby bath towel hooded cotton => !3924
 @ cleaning-gloves-rubber
 en: cleaning gloves rubber; silicone cleaning gloves; kitchen rubber gloves
 fr: gants ménage = household gloves
-es: guantes fregar
+es: guantes fregar = dishwashing glove
 it: guanti gomma = rubber gloves; guanti lavapiatti = dishwashing gloves; guanti domestici = household gloves
 nl: afwashandschoenen
 pl: rękawice gospodarcze
@@ -772,9 +772,9 @@ t: boxing gloves 12oz => !4015
 
 @ commode-chair
 en: commode chair
-de: Toilettenstuhl
+de: Toilettenstuhl = commode chair
 fr: chaise percée = commode chair
-es: silla inodoro
+es: silla inodoro = commode chair
 it: sedia comoda = commode chair
 nl: toiletstoel
 pl: krzesło toaletowe
@@ -786,7 +786,7 @@ t: folding manual wheelchair steel => 871310
 @ contact-lens-article
 en: contact lens; contact lens case; colored contact lenses; contact lenses; contact lens remover; cosmetic contact lenses; contact lens box
 fr: lentilles de contact = contact lenses; étui lentilles = contact lens case
-es: lentes de contacto; lentillas; estuche lentillas
+es: lentes de contacto = contact lenses; lentillas = contact lenses; estuche lentillas = contact lens case
 it: lenti a contatto = contact lenses; porta lenti a contatto = contact lens case
 nl: contactlenzen
 pl: soczewki kontaktowe; pojemnik na soczewki; soczewki kolorowe
@@ -807,9 +807,9 @@ t: titanium eyeglass frame => 900319
 
 @ cotton-pad-swab
 en: cotton pad; cotton swab; cotton bud; makeup remover pad; q tips; cotton rounds; makeup remover pads reusable; bamboo cotton buds; cotton applicator; ear swabs; facial cotton pads; medical cotton swabs; sampling swab; reusable cotton rounds; micro swab; microbrush applicator; lint free wipes nail; sterile swab
-de: Wattestäbchen; Wattepads; Abschminkpads; Wattebausch; Wattekugeln
+de: Wattestäbchen = cotton swab; Wattepads = cotton pad; Abschminkpads = makeup remover pad; Wattebausch = cotton ball; Wattekugeln = cotton ball
 fr: coton tige = cotton bud; disque à démaquiller = makeup remover pad; lingettes démaquillantes lavables = washable makeup remover wipes; cotons démaquillants = cotton makeup remover pads; cotons tiges = cotton buds; disques démaquillants = makeup remover pads
-es: bastoncillos de algodón; discos desmaquillantes; discos de algodón; hisopo; discos desmaquillantes reutilizables; bastoncillos; cotonetes algodón
+es: bastoncillos de algodón = cotton swab; discos desmaquillantes = makeup remover pad; discos de algodón = cotton pad; hisopo = cotton swab; discos desmaquillantes reutilizables = makeup remover pads reusable; bastoncillos = cotton swab; cotonetes algodón = cotton swab
 it: cotton fioc = cotton swab; dischetti struccanti = makeup remover pad; bastoncini cotonati = cotton swab; dischetti levatrucco = makeup remover pad; dischetti lavabili = washable pad; dischetti di cotone = cotton pad
 nl: wattenstaafje; wattenschijfjes; herbruikbare wattenschijfjes
 pl: patyczki higieniczne; płatki kosmetyczne; płatki wielorazowe; patyczki do uszu; wata kosmetyczna; waciki
@@ -833,9 +833,9 @@ t: cotton candy machine => !5601
 
 @ dental-care
 en: floss threader; dental wax orthodontic; orthodontic wax; denture cup; tooth gem kit; dental teeth model
-de: Zahnsonde; Bleaching Streifen
+de: Zahnsonde = dental probe; Bleaching Streifen = whitening strip
 fr: porte fil dentaire = dental floss holder; boîte dentier = denture box; boîte appareil dentaire = dental appliance box
-es: palillos con hilo dental; caja dentadura; porta retenedor
+es: palillos con hilo dental = dental floss pick; caja dentadura = denture case; porta retenedor = retainer case
 it: scatola dentiera = denture cup; forcelle interdentali = dental floss pick
 nl: gebitsbakje; tandenstokers floss; tandreinigingsset; flosdraad sticks; whitening strips
 pl: pudełko na protezę; wykałaczki z nicią; zestaw do czyszczenia zębów; etui na aparat
@@ -856,8 +856,8 @@ t: dental chair unit => !9018
 
 @ dental-crown
 en: dental crown; dental implant
-de: Zahnimplantat
-es: implante dental
+de: Zahnimplantat = dental implant
+es: implante dental = dental implant
 nl: tandimplantaat
 pl: implant dentystyczny
 pt: implante dentário
@@ -867,9 +867,9 @@ t: silicone breast prosthesis mastectomy => 902139
 
 @ dental-mirror
 en: dental mirror; dental scaler tool; dental tools set; dental probe; mouth opener; dental cheek retractor; dental impression tray; dental pick
-de: Zahnspiegel; Zahnreinigungsset
+de: Zahnspiegel = dental mirror; Zahnreinigungsset = teeth cleaning set
 fr: miroir dentaire = dental mirror; kit détartrage = tartar removal kit
-es: espejo dental; kit limpieza dental
+es: espejo dental = dental mirror; kit limpieza dental = dental cleaning kit
 it: specchietto dentale = dental mirror; kit pulizia denti = dental cleaning kit
 nl: tandspiegel
 pl: lusterko dentystyczne
@@ -881,9 +881,9 @@ t: dental chair unit => !9018
 
 @ denture
 en: denture; false teeth; artificial teeth; synthetic resin teeth
-de: Zahnprothese
+de: Zahnprothese = denture
 fr: dentier = denture; prothèse dentaire = dental prosthesis; implant dentaire = dental implant
-es: dentadura postiza; prótesis dental
+es: dentadura postiza = denture; prótesis dental = dental prosthesis
 it: dentiera = denture; impianto dentale = dental implant; protesi dentale = dental prosthesis
 nl: kunstgebit; gebitsprothese
 pl: sztuczna szczęka; proteza zębowa
@@ -897,9 +897,9 @@ t: denture cleaning tablets => !9021
 
 @ diaper
 en: diaper; nappy; baby diaper; disposable diaper; adult diaper; sanitary pad; sanitary napkin; tampon; panty liner; incontinence pad; menstrual pad; reusable pad; nappies; diaper pants; maternity pad; period pad; training pants diaper; bed underpad; underpad; incontinence underpad; disposable underpad; sanitary towel; adult pull ups; bed pad incontinence; washable nursing pads; cloth sanitary pad; nappy pants; period panties; maternity pads
-de: Windel; Windeln; Damenbinde; Tampon; Slipeinlage; Inkontinenzeinlage; Babywindel; Binde + Damen|Menstruation|Hygiene; Inkontinenzunterlage
+de: Windel = diaper; Windeln = nappies; Damenbinde = sanitary pad; Tampon = tampon; Slipeinlage = panty liner; Inkontinenzeinlage = incontinence pad; Babywindel = baby diaper; Binde = sanitary pad + Damen|Menstruation|Hygiene; Inkontinenzunterlage = incontinence underpad
 fr: couche = diaper; couche bébé = baby diaper; serviette hygiénique = sanitary pad; tampon hygiénique = tampon; protège slip = panty liner; couches = diapers; protection incontinence = incontinence pad; alèse jetable = disposable underpad; couche adulte = adult diaper; couches culottes = diaper pants; couches jetables = disposable diapers
-es: pañal; pañales; compresa; tampón; salvaslip; disco lactancia; pañal adulto; compresas; toalla sanitaria; salvaslips; pañal desechable; toallas femeninas; braga pañal
+es: pañal = diaper; pañales = nappy; compresa = sanitary pad; tampón = tampon; salvaslip = panty liner; disco lactancia = nursing pad; pañal adulto = adult diaper; compresas = sanitary pad; toalla sanitaria = sanitary napkin; salvaslips = panty liner; pañal desechable = disposable diaper; toallas femeninas = sanitary napkin; braga pañal = diaper pants
 it: pannolino = diaper; pannolini = nappies; assorbente = sanitary pad; tampone interno = tampon; salvaslip = panty liner; pannolone = adult diaper; assorbenti = sanitary pad; mutande mestruali = period underwear; traversa letto = bed underpad; tamponi = tampon; assorbenti interni = tampon
 nl: luier; luiers; maandverband; tampon; inlegkruisje; zoogkompres; incontinentieluier; zoogkompressen
 pl: pielucha; pieluchy; podpaski; tampony; wkładki higieniczne; pieluchomajtki; pieluszki; pieluchy wielorazowe; podkłady higieniczne; wkładki urologiczne
@@ -912,9 +912,9 @@ t: diaper bag backpack => !9619
 
 @ dildo
 en: dildo; masturbator; male masturbator; anal plug; butt plug; cock ring; penis ring; sex doll; love doll; bondage set; restraints bondage; bondage restraints; bondage rope; bdsm; strap on; anal beads; ball gag; penis sleeve; chastity cage
-de: Dildo; Masturbator; Bondage Set
+de: Dildo = dildo; Masturbator = masturbator; Bondage Set = bondage set
 fr: plug anal = anal plug
-es: plug anal; consolador
+es: plug anal = anal plug; consolador = dildo
 it: plug anale = anal plug; masturbatore = masturbator
 nl: dildo; masturbator
 pl: dildo; masturbator
@@ -932,9 +932,9 @@ t: rechargeable silicone vibrator => 901910
 
 @ dog-clicker
 en: dog clicker; dog poop bag dispenser; poop bag holder; dog training clicker; training clicker; dog poop bag holder; dog leash holder; cone collar; recovery collar; dog cone
-de: Clicker Hund; Halskrause Hund; Ohrmarke; Schutzkragen
+de: Clicker Hund = dog clicker; Halskrause Hund = dog cone; Ohrmarke = ear tag; Schutzkragen = protective collar
 fr: clicker chien = dog clicker; collerette = recovery collar
-es: clicker perro; crotal; dispensador bolsas perro
+es: clicker perro = dog clicker; crotal = ear tag; dispensador bolsas perro = dog poop bag dispenser
 it: clicker cane = dog clicker; marca auricolare = animal ear tag
 nl: clicker hond; beschermkraag; oormerk
 pl: kliker; kołnierz ochronny; kolczyk dla zwierząt
@@ -946,9 +946,9 @@ t: army dog tag necklace => !7326
 
 @ dog-collar-light
 en: dog collar light; pet collar light
-de: Hundeleuchthalsband
+de: Hundeleuchthalsband = light-up dog collar
 fr: collier lumineux chien = light-up dog collar
-es: collar led perro
+es: collar led perro = dog led collar
 it: collare luminoso = luminous collar
 nl: lichtgevende halsband
 pl: obroża świecąca
@@ -960,9 +960,9 @@ t: army dog tag necklace => !7326
 
 @ dog-hair-clipper
 en: dog hair clipper; pet clipper; pet hair trimmer
-de: Hundeschermaschine
+de: Hundeschermaschine = dog hair clipper
 fr: tondeuse chien = dog hair clipper
-es: cortapelos perro
+es: cortapelos perro = dog hair clipper
 it: tosatrice cane = dog clipper
 nl: hondentondeuse
 pl: maszynka do strzyżenia psów
@@ -973,9 +973,9 @@ t: pet slicker brush dog => 960390
 
 @ dog-nail-clipper
 en: dog nail clipper; pet nail clipper; cat nail clipper
-de: Krallenschere
+de: Krallenschere = claw clipper
 fr: coupe griffes = pet nail clipper
-es: cortaúñas perro
+es: cortaúñas perro = dog nail clipper
 it: tagliaunghie cane = dog nail clipper
 nl: nagelknipper hond
 pl: cążki do pazurów
@@ -986,7 +986,7 @@ t: pet slicker brush dog => 960390
 
 @ dog-nail-grinder
 en: dog nail grinder; pet nail grinder
-de: Krallenschleifer
+de: Krallenschleifer = claw grinder
 fr: limeur griffes = pet nail grinder
 nl: nagelslijper hond
 pl: szlifierka do pazurów
@@ -996,7 +996,7 @@ t: pet slicker brush dog => 960390
 
 @ dog-nappy
 en: dog nappy; male dog wrap; female dog diaper
-es: pañal perro
+es: pañal perro = dog nappy
 it: pannolino cane = dog nappy
   * -> 961900
 t: female dog diaper disposable => 961900
@@ -1004,9 +1004,9 @@ t: puppy training pads 60x60 100 pcs => 481890
 
 @ dog-whistle
 en: dog whistle
-de: Hundepfeife
+de: Hundepfeife = dog whistle
 fr: sifflet chien = dog whistle
-es: silbato perro
+es: silbato perro = dog whistle
 it: fischietto cane = dog whistle
 nl: hondenfluitje
 pl: gwizdek dla psa
@@ -1017,7 +1017,7 @@ t: army dog tag necklace => !7326
 
 @ douche
 en: douche; vaginal douche; urinal bottle; male urinal; bed pan
-de: Urinflasche; Bettpfanne
+de: Urinflasche = urinal bottle; Bettpfanne = bed pan
 fr: urinal = urinal
 nl: urinaal
 not: urinals stall
@@ -1029,9 +1029,9 @@ t: disposable syringes 5ml without needle 100 pcs => 901831
 
 @ dummy-pacifier
 en: dummy pacifier; pacifier clip; pacifier chain; pacifier case; food feeder pacifier; baby teether; teether; silicone teether; baby bottle nipple; nipple shield; teat; teething toy; teething ring; teething necklace
-de: Beißring; Sauger + Flasche|Baby
+de: Beißring = teething ring; Sauger = teat + Flasche|Baby
 fr: sucette silicone = silicone pacifier
-es: chupón; chupo
+es: chupón = pacifier; chupo = pacifier
 it: succhietto = pacifier
 pt: chucha
 not: dog teether; puppy teether; lamb teat; calf teat
@@ -1046,7 +1046,7 @@ t: brass pipe nipple 1/2 inch => !3924
 
 @ ear-syringe
 en: ear syringe; bulb syringe
-de: Klistier
+de: Klistier = enema
 fr: poire lavement = enema bulb; poire auriculaire = ear syringe
 it: pera di gomma = rubber bulb
 pl: gruszka lewatywowa
@@ -1057,9 +1057,9 @@ t: meat marinade syringe => !9018
 
 @ ecg-monitor
 en: ecg monitor; ecg electrodes; portable ecg; holter monitor; ekg machine
-de: EKG-Gerät; EKG Elektroden
+de: EKG-Gerät = ecg device; EKG Elektroden = ecg electrodes
 fr: moniteur ecg = ecg monitor; électrocardiogramme appareil = electrocardiograph
-es: electrocardiógrafo
+es: electrocardiógrafo = electrocardiograph
 it: elettrocardiografo = electrocardiograph
 nl: ecg apparaat
 pl: aparat ekg; elektrokardiograf
@@ -1080,9 +1080,9 @@ t: plaster of paris 1kg => !3005
 
 @ electric-makeup-brush-cleaner
 en: electric makeup brush cleaner; makeup brush cleaning mat
-de: Pinselreiniger
+de: Pinselreiniger = brush cleaner
 fr: nettoyeur pinceaux = makeup brush cleaner
-es: limpiador de brochas
+es: limpiador de brochas = makeup brush cleaner
 it: pulisci pennelli = makeup brush cleaner
 nl: kwastenreiniger
 pl: czyścik do pędzli
@@ -1094,9 +1094,9 @@ t: makeup brush holder acrylic => !9603
 
 @ electric-shaver
 en: electric shaver; electric razor; lady shaver; shaver replacement head; bald head shaver; shaver foil; foil shaver
-de: Elektrorasierer; Damenrasierer; Rasierapparat
+de: Elektrorasierer = electric shaver; Damenrasierer = lady shaver; Rasierapparat = shaver
 fr: rasoir électrique = electric shaver; rasoir corps électrique = electric body shaver; rasoir électrique homme = men's electric shaver
-es: afeitadora; afeitadora eléctrica; maquinilla eléctrica; recortadora de barba; rasuradora eléctrica; máquina de afeitar eléctrica; depiladora + rasuradora
+es: afeitadora = shaver; afeitadora eléctrica = electric shaver; maquinilla eléctrica = electric razor; recortadora de barba = beard trimmer; rasuradora eléctrica = electric shaver; máquina de afeitar eléctrica = electric shaver; depiladora = epilator + rasuradora
 it: rasoio elettrico = electric shaver; rasoio corpo elettrico = electric body shaver
 nl: scheerapparaat
 pl: golarka elektryczna
@@ -1110,9 +1110,9 @@ t: cordless hair clipper professional => 851020
 
 @ epilator
 en: epilator; facial hair remover; hair removal device; hair remover face electric
-de: Epilierer
+de: Epilierer = epilator
 fr: épilateur = epilator; épilateur électrique = electric epilator
-es: depiladora; depiladora facial; depiladora eléctrica
+es: depiladora = epilator; depiladora facial = facial epilator; depiladora eléctrica = electric epilator
 it: epilatore = epilator; epilatore elettrico = electric epilator
 nl: epilator
 pl: depilator
@@ -1126,9 +1126,9 @@ t: cordless hair clipper professional => 851020
 
 @ eyelash-curler
 en: eyelash curler; lash curler; heated eyelash curler
-de: Wimpernzange
+de: Wimpernzange = eyelash curler
 fr: recourbe cils = eyelash curler
-es: rizador de pestañas; rizapestañas
+es: rizador de pestañas = eyelash curler; rizapestañas = eyelash curler
 it: piegaciglia = eyelash curler
 nl: wimperkruller
 pl: zalotka; zalotek
@@ -1142,9 +1142,9 @@ t: eyelash extension tweezers curved => 820320
 
 @ face-massager
 en: face massager; microcurrent device; ems face device; eye massager heated; face cupping; derma roller; face roller; ice roller; facial roller; micro needle roller; jade roller
-de: Jade Roller
+de: Jade Roller = jade roller
 fr: masseur visage = face massager; ice roller = ice roller
-es: masajeador facial
+es: masajeador facial = facial massager
 it: massaggiatore viso = face massager
 nl: jade roller
 pl: masażer do twarzy; roller jadeitowy; roller do twarzy
@@ -1161,9 +1161,9 @@ t: paint roller 9 inch => !9019
 
 @ facial-cleansing-brush-electric
 en: facial cleansing brush electric; facial cleansing brush; electric face brush; face brush silicone
-de: Gesichtsreinigungsbürste; Mitesser Sauger; Porenreiniger
+de: Gesichtsreinigungsbürste = facial cleansing brush; Mitesser Sauger = blackhead vacuum; Porenreiniger = pore cleaner
 fr: brosse nettoyante visage = facial cleansing brush; aspirateur points noirs = blackhead vacuum remover
-es: cepillo limpiador facial; aspirador de puntos negros
+es: cepillo limpiador facial = facial cleansing brush; aspirador de puntos negros = blackhead vacuum
 it: spazzola viso elettrica = electric face brush; aspira punti neri = blackhead suction device; spazzola pulizia viso = facial cleansing brush
 nl: gezichtsborstel; mee eter zuiger
 pl: szczoteczka do twarzy; odkurzacz do zaskórników; szczoteczka soniczna do twarzy
@@ -1178,9 +1178,9 @@ t: jade roller for face => 901910
 
 @ facial-device
 en: blackhead remover vacuum; high frequency wand; rf beauty device; vacuum blackhead; hydra facial machine; face lifting device; ultrasonic facial; dermaplaning electric; skin tightening machine; oxygen facial machine; nano facial mister; facial mister
-de: Gesichtsmassagegerät; Gesichtsroller; Ultraschall Peeling Gerät; Eisroller
+de: Gesichtsmassagegerät = facial massager; Gesichtsroller = facial roller; Ultraschall Peeling Gerät = ultrasonic peeling device; Eisroller = ice roller
 fr: rouleau de jade = jade roller; rouleau visage = face roller; peeling ultrasons = ultrasonic peeling device
-es: rodillo de jade; rodillo facial; limpiador ultrasónico facial
+es: rodillo de jade = jade roller; rodillo facial = facial roller; limpiador ultrasónico facial = ultrasonic facial cleaner
 it: rullo di giada = jade roller; rullo viso = face roller
 nl: gezichtsmassage apparaat; gezichtsreinigingsborstel; ijsroller
 pl: peeling kawitacyjny
@@ -1193,9 +1193,9 @@ t: jade roller for face => 901910
 
 @ facial-spatula
 en: facial spatula; makeup spatula; cosmetic spatula; wax spatula; mask spatula; eyebrow stencil
-de: Kosmetikspatel
+de: Kosmetikspatel = cosmetic spatula
 fr: spatule cosmétique = cosmetic spatula
-es: espátula cosmética
+es: espátula cosmética = cosmetic spatula
 it: spatola cosmetica = cosmetic spatula
 nl: cosmetica spatel
 pl: szpatułka kosmetyczna
@@ -1208,9 +1208,9 @@ t: eyelash extension tweezers curved => 820320
 
 @ facial-steamer
 en: facial steamer; face steamer; ionic face steamer; facial sauna
-de: Gesichtssauna
+de: Gesichtssauna = facial sauna
 fr: sauna facial = facial sauna
-es: vaporizador facial
+es: vaporizador facial = facial steamer
 it: sauna viso = facial sauna
 nl: gezichtssauna
 pl: sauna do twarzy
@@ -1223,9 +1223,9 @@ t: jade roller for face => 901910
 
 @ fake-teeth
 en: fake teeth; snap on veneers; veneers teeth; denture kit
-de: Veneers
+de: Veneers = veneers
 fr: facettes dentaires = dental veneers
-es: carillas dentales
+es: carillas dentales = veneers teeth
 it: faccette dentali = dental veneer
   * -> 902121
 t: fake teeth => 902121
@@ -1233,7 +1233,7 @@ t: dental floss picks 90 pcs => 330620
 
 @ fish-tank-gravel accessory of aquarium
 en: fish tank gravel
-es: grava acuario
+es: grava acuario = aquarium gravel
 it: ghiaia acquario = aquarium gravel
 pl: żwir akwariowy
 pt: cascalho aquário
@@ -1243,9 +1243,9 @@ t: garden gravel 20kg => !392640
 
 @ glasses-chain
 en: glasses chain; sunglasses chain
-de: Brillenkette
+de: Brillenkette = glasses chain
 fr: chaîne de lunettes = glasses chain; chaîne lunettes = glasses chain
-es: cadena para gafas
+es: cadena para gafas = glasses chain
 it: catenella occhiali = glasses chain
 nl: brillenketting; brilketting
 pl: łańcuszek do okularów
@@ -1260,9 +1260,9 @@ t: photo frame glass => !9003
 
 @ glasses-holder-stand
 en: glasses holder stand; sunglasses holder; glasses stand
-de: Kontaktlinsenbehälter; Brillenhalter
+de: Kontaktlinsenbehälter = contact lens case; Brillenhalter = glasses holder
 fr: support lunettes = glasses stand
-es: soporte gafas
+es: soporte gafas = glasses stand
 it: porta occhiali supporto = glasses stand
 nl: lenzendoosje
   main=wood -> 442199 ~.5
@@ -1273,9 +1273,9 @@ t: photo frame glass => !9003
 
 @ glasses-nose-pads
 en: glasses nose pads; glasses temple tips; nose pads glasses; eyeglass nose pads; glasses ear hooks; glasses hinge
-de: Nasenpads
+de: Nasenpads = nose pad
 fr: plaquettes de nez = nose pads
-es: plaquetas nasales
+es: plaquetas nasales = nose pad
 it: naselli occhiali = glasses nose pads
 nl: neuspads bril
 pl: noski do okularów
@@ -1286,9 +1286,9 @@ t: photo frame glass => !9003
 
 @ glasses-part
 en: glasses frame; eyeglass frame; spectacle frame; eyeglasses frame; optical frame; eyewear frame; glasses repair kit; glasses screws; eyeglass repair kit
-de: Brillenfassung; Brillengestell
+de: Brillenfassung = spectacle frame; Brillengestell = spectacle frame
 fr: monture de lunettes = glasses frame
-es: montura de gafas; monturas gafas
+es: montura de gafas = glasses frame; monturas gafas = glasses frame
 it: montatura occhiali = glasses frame
 nl: brilmontuur; brilhouder
 pl: oprawki okularowe; stojak na okulary
@@ -1304,9 +1304,9 @@ t: photo frame glass => !9003
 
 @ glasses-reading
 en: reading glasses; blue light glasses; blue light blocking glasses; computer glasses; 3d glasses; myopia glasses; night driving glasses; prescription glasses; gaming glasses; fashion glasses clear lens; colour blind glasses; vr 3d glasses; laser safety goggles; motorcycle goggles; bifocal reading glasses; readers glasses; photochromic glasses; presbyopia glasses; anti blue glasses; cycling glasses clear; clear glasses; tactical goggles; magnifier glasses; eclipse glasses; solar eclipse glasses; motocross goggles; nerd glasses
-de: Lesebrille; Blaulichtfilter Brille; Computerbrille; 3D Brille; Motorradbrille; Nachtfahrbrille; Lesehilfe; Gleitsichtbrille
+de: Lesebrille = reading glasses; Blaulichtfilter Brille = blue light glasses; Computerbrille = computer glasses; 3D Brille = 3d glasses; Motorradbrille = motorcycle goggles; Nachtfahrbrille = night driving glasses; Lesehilfe = reading aid; Gleitsichtbrille = progressive glasses
 fr: lunettes de lecture = reading glasses; lunettes anti lumière bleue = blue light glasses; lunettes 3d = 3d glasses; loupe lunettes = magnifying glasses; lunettes de vue = prescription glasses; lunettes moto = motorcycle goggles
-es: gafas de lectura; gafas luz azul; gafas 3d; gafas anti luz azul; gafas lupa; gafas graduadas; gafas de moto
+es: gafas de lectura = reading glasses; gafas luz azul = blue light glasses; gafas 3d = 3d glasses; gafas anti luz azul = anti blue glasses; gafas lupa = magnifier glasses; gafas graduadas = prescription glasses; gafas de moto = motorcycle goggles
 it: occhiali da lettura = reading glasses; occhiali luce blu = blue light glasses; occhiali 3d = 3d glasses; occhiali da vista = prescription glasses; occhiali lente ingrandimento = magnifier glasses; occhiali moto = motorcycle goggles; occhiali presbiopia = presbyopia glasses
 nl: leesbril; blauwlichtbril; 3d bril; computerbril; loepbril; motorbril; nachtbril
 pl: okulary do czytania; okulary do komputera; okulary 3d; okulary z filtrem; okulary korekcyjne; gogle motocyklowe
@@ -1319,9 +1319,9 @@ t: wine glasses set => !9004
 
 @ glucose-test
 en: glucose meter; blood glucose monitor; glucometer; cholesterol meter; blood sugar monitor; continuous glucose monitor; ketone meter
-de: Blutzuckermessgerät
+de: Blutzuckermessgerät = glucose meter
 fr: lecteur de glycémie = blood glucose monitor; glucomètre = glucometer
-es: glucómetro; medidor de glucosa
+es: glucómetro = glucometer; medidor de glucosa = glucose meter
 it: glucometro = glucometer; misuratore glicemia = glucose meter
 nl: bloedsuikermeter; glucosemeter
 pl: glukometr
@@ -1333,9 +1333,9 @@ t: pregnancy test strips 20 pcs => 382219
 
 @ grab-bar
 en: grab bar; bathroom grab rail; suction grab bar
-de: Haltegriff
+de: Haltegriff = grab bar
 fr: barre d'appui = grab bar
-es: asidero baño; barra de apoyo
+es: asidero baño = bathroom grab rail; barra de apoyo = grab bar
 it: maniglione bagno = grab bar
 nl: handgreep badkamer
 pt: barra de apoio
@@ -1346,9 +1346,9 @@ t: folding manual wheelchair steel => 871310
 
 @ grooming-glove
 en: grooming glove; cat grooming glove
-de: Fellpflege Handschuh
+de: Fellpflege Handschuh = grooming glove
 fr: gant de toilettage = grooming glove
-es: guante quitapelos
+es: guante quitapelos = pet hair removal glove
 it: guanto toelettatura = grooming glove
 pl: rękawica do wyczesywania
 pt: luva tira pelos
@@ -1360,9 +1360,9 @@ t: pet slicker brush dog => 960390
 
 @ gua-sha
 en: gua sha; gua sha stone; gua sha board
-de: Gua Sha
+de: Gua Sha = gua sha
 fr: gua sha = gua sha
-es: gua sha
+es: gua sha = gua sha
 it: gua sha = gua sha
 nl: gua sha
 pl: gua sha
@@ -1380,9 +1380,9 @@ t: jade roller for face => 901910
 
 @ hair-brush
 en: hair brush; detangling brush; paddle brush; round brush; scalp massage brush; boar bristle brush; teasing brush; beard brush; vent brush; shampoo brush; scalp brush; edge brush; hair dye brush; tint brush; hair coloring brush; barber brush neck duster; detangler brush; wave brush; brush comb set; hairbrush; scalp massager shampoo; neck duster; shaving brush
-de: Haarbürste; Entwirrbürste; Bartbürste; Rundbürste; Rasierpinsel
+de: Haarbürste = hair brush; Entwirrbürste = detangling brush; Bartbürste = beard brush; Rundbürste = round brush; Rasierpinsel = shaving brush
 fr: brosse à cheveux = hair brush; brosse démêlante = detangling brush; brosse ronde = round brush; blaireau rasage = shaving brush; pinceau coloration = hair dye brush; brosse massage cuir chevelu = scalp brush; brosse barbe = beard brush; brosse cheveux = hair brush; brosse plate = paddle brush
-es: cepillo de pelo; cepillo desenredante; brocha de afeitar; pincel tinte; cepillo masaje cabello; cepillo redondo; cepillo barba; cepillo para el pelo; cepillo cabello
+es: cepillo de pelo = hair brush; cepillo desenredante = detangling brush; brocha de afeitar = shaving brush; pincel tinte = hair dye brush; cepillo masaje cabello = scalp brush; cepillo redondo = round brush; cepillo barba = beard brush; cepillo para el pelo = hair brush; cepillo cabello = hair brush
 it: spazzola per capelli = hair brush; spazzola districante = detangling brush; pennello da barba = shaving brush; pennello tinta = hair coloring brush; spazzola capelli = hair brush; spazzola rotonda = round brush; spazzola cuoio capelluto = scalp brush; spazzola barba = beard brush
 nl: haarborstel; ontwarborstel; scheerkwast
 pl: szczotka do włosów; pędzel do golenia; szczotka do brody
@@ -1395,9 +1395,9 @@ t: rake comb garden => !9615
 
 @ hair-brush-comb
 en: hair comb; comb + hair|barber|wooden|beard|tail|wide|salon|cutting|teeth|styling; wide tooth comb; barber comb; beard comb; wooden comb; hair combs set; tail comb; lice comb; afro comb; hair pick; parting comb; rat tail comb; styling comb; comb set; hair color bowl; hair dyeing kit bowl; hair sectioning clip
-de: Kamm + Haar|Holz|Bart|Friseur|Stiel; Haarkamm; Bartkamm; Läusekamm; Kopfmassagebürste; Färbepinsel; Haarklammer schmal; Skelettbürste; Holzkamm
+de: Kamm = comb + Haar|Holz|Bart|Friseur|Stiel; Haarkamm = hair comb; Bartkamm = beard comb; Läusekamm = lice comb; Kopfmassagebürste = scalp massage brush; Färbepinsel = hair dye brush; Haarklammer schmal = narrow hair clip; Skelettbürste = vent brush; Holzkamm = wooden comb
 fr: peigne = comb; peigne en bois = wooden comb; peigne à barbe = beard comb; peigne coiffeur = hairdresser's comb; peigne démêloir = detangling comb; peigne à cheveux = hair comb
-es: peine; peine de madera; peine barba; peine peluquería; peine de pelo; peine de plástico
+es: peine = comb; peine de madera = wooden comb; peine barba = beard comb; peine peluquería = hairdressing comb; peine de pelo = hair comb; peine de plástico = plastic comb
 it: pettine = comb; pettine in legno = wooden comb; pettine barba = beard comb; pettine capelli = hair comb; pettine per capelli = hair comb; pettine di plastica = plastic comb; pettini di plastica = plastic comb; pettine in plastica = plastic comb
 nl: kam + haar|hout|baard|kapper; haarspeldjes schuif; verfkwastje haar; hoofdhuidborstel; baardkam; ronde borstel; baardborstel
 pl: grzebień; grzebień drewniany; grzebień do brody; pędzelek do farbowania; masażer skóry głowy; grzebień fryzjerski
@@ -1419,9 +1419,9 @@ t: rake comb garden => !9615
 
 @ hair-curler-heatless
 en: hair curler heatless; heatless hair curler; foam rollers hair; sponge curlers; flexi rods; curling rods heatless
-de: Haarnadeln
+de: Haarnadeln = hairpin
 fr: pics à chignon = hair bun sticks
-es: rulo de pelo
+es: rulo de pelo = hair roller
 pl: szpilki do włosów
 pt: bobs; grampos
 not: bobs wig
@@ -1431,9 +1431,9 @@ t: sandalwood wooden comb => 961519
 
 @ hair-dryer
 en: hair dryer; hairdryer; blow dryer; ionic hair dryer; travel hair dryer; hooded hair dryer; bonnet hair dryer; high speed hair dryer; hair dryer stand hood
-de: Haartrockner; Föhn; Fön; Haarföhn; Trockenhaube
+de: Haartrockner = hair dryer; Föhn = hair dryer; Fön = hair dryer; Haarföhn = hair dryer; Trockenhaube = hooded hair dryer
 fr: sèche cheveux = hair dryer; séchoir cheveux = hair dryer; casque séchoir = hooded hair dryer
-es: secador de pelo; secadora de cabello; secador iónico; secador + pelo|cabello|iónico|2200w|2000w|profesional|viaje
+es: secador de pelo = hair dryer; secadora de cabello = hair dryer; secador iónico = ionic hair dryer; secador = hair dryer + pelo|cabello|iónico|2200w|2000w|profesional|viaje
 it: asciugacapelli = hair dryer; phon = hair dryer; fon = hair dryer; phon professionale = professional hair dryer
 nl: föhn; haardroger; warmeluchtborstel; krulföhn
 pl: suszarka do włosów; suszarko lokówka; szczotka susząca
@@ -1445,9 +1445,9 @@ t: hair dryer holder wall => !8516
 
 @ hair-dryer-brush
 en: hair dryer brush; hot air brush; hair dryer diffuser brush
-de: Warmluftbürste
+de: Warmluftbürste = hot air brush
 fr: brosse soufflante = blow dryer brush
-es: cepillo secador; cepillo de aire caliente
+es: cepillo secador = hair dryer brush; cepillo de aire caliente = hot air brush
 it: spazzola ad aria calda = hot air brush
 pt: escova secadora
   * -> 851632
@@ -1457,7 +1457,7 @@ t: hair dryer holder wall => !8516
 @ hair-salon-cape
 en: hair salon cape; hairdressing cape; disposable hairdressing cape
 fr: cape coiffeur = hairdressing cape
-es: capa de corte
+es: capa de corte = haircutting cape
 it: mantellina taglio = haircutting cape
 pt: capa de corte; capa barbeiro
   main=plastic -> 392620 ~.03
@@ -1467,9 +1467,9 @@ t: hairdressing cape polyester => !9618
 
 @ hair-styler
 en: hair straightener; flat iron; curling iron; curling wand; hair crimper; hair iron; straightening brush; hot comb; automatic hair curler; hot rollers; hair styler; hair waver; straightener brush; hair straightener brush; hair straightening comb; curling tong; heated rollers; hair steamer; beard straightener; cordless hair straightener; wave iron hair
-de: Glätteisen; Lockenstab; Haarglätter; Glättbürste; Heizwickler; Kreppeisen; Welleneisen; beheizbare Lockenwickler
+de: Glätteisen = hair straightener; Lockenstab = curling wand; Haarglätter = hair straightener; Glättbürste = straightening brush; Heizwickler = heated rollers; Kreppeisen = hair crimper; Welleneisen = hair waver; beheizbare Lockenwickler = heated rollers
 fr: lisseur = hair straightener; fer à lisser = hair straightener; fer à boucler = curling iron; boucleur = hair curler; brosse lissante = straightening brush; gaufreur cheveux = hair crimper; lisseur cheveux = hair straightener; bigoudis chauffants = heated rollers
-es: plancha de pelo; plancha alisadora; rizador de pelo; tenacillas; cepillo alisador; rizador; plancha de cabello; alisador de pelo; alisador; plancha para el cabello; moldeador
+es: plancha de pelo = hair straightener; plancha alisadora = hair straightener; rizador de pelo = hair curler; tenacillas = curling tong; cepillo alisador = straightening brush; rizador = curler; plancha de cabello = hair straightener; alisador de pelo = hair straightener; alisador = hair straightener; plancha para el cabello = hair straightener; moldeador = hair styler
 it: piastra capelli = hair straightener; piastra per capelli = hair straightener; arricciacapelli = hair curler; ferro arricciacapelli = curling iron; spazzola lisciante = straightening brush; bigodini riscaldanti = heated rollers; frisè piastra = hair crimper
 nl: stijltang; krultang; föhnborstel; stijlborstel; krulborstel; wafeltang haar
 pl: prostownica; lokówka; karbownica; szczotka prostująca; prostownica do włosów; termoloki; lokówek
@@ -1482,9 +1482,9 @@ t: heatless hair curler satin => !8516
 
 @ hamster-tunnel
 en: hamster tunnel; rabbit tunnel; cat tunnel; pet tunnel; ferret tunnel
-de: Katzentunnel
+de: Katzentunnel = cat tunnel
 fr: tunnel chat = cat tunnel
-es: túnel gato
+es: túnel gato = cat tunnel
 it: tunnel gatto = cat tunnel
 nl: kattentunnel
 pl: tunel dla kota
@@ -1507,9 +1507,9 @@ t: metal folding dog crate 36 inch => 732690
 
 @ hand-warmer
 en: rechargeable hand warmer; hand warmers disposable; ice bag injury; cold pack; hot cold pack; reusable ice pack injury; ice pack + knee|therapy|injury|shoulder|gel
-de: Kältepack; Kühlpack
+de: Kältepack = cold pack; Kühlpack = cold pack
 fr: poche de froid = cold pack; compresse froide = cold compress
-es: bolsa de frío
+es: bolsa de frío = cold pack
 # it
 nl: coldpack
 pl: okład żelowy
@@ -1522,9 +1522,9 @@ t: latex condoms 12 pack => 401410
 
 @ hearing-aid
 en: hearing aid; hearing amplifier; sound amplifier hearing; rechargeable hearing aid; hearing aid tubes; hearing aid domes; bte hearing aid; invisible hearing aid; hearing aid cleaning kit; digital hearing aid; hearing aid wax guards
-de: Hörgerät; Hörverstärker; Hörhilfe
+de: Hörgerät = hearing aid; Hörverstärker = hearing amplifier; Hörhilfe = hearing aid
 fr: aide auditive = hearing aid; appareil auditif = hearing aid; amplificateur auditif = hearing amplifier; prothèse auditive = hearing aid; pile auditive = hearing aid battery
-es: audífono sordera; amplificador de sonido auditivo; audífono recargable sordera; pila audífono; audífonos para sordos
+es: audífono sordera = hearing aid; amplificador de sonido auditivo = hearing amplifier; audífono recargable sordera = rechargeable hearing aid; pila audífono = hearing aid battery; audífonos para sordos = hearing aid
 it: apparecchio acustico = hearing aid; amplificatore acustico = hearing amplifier; protesi acustica = hearing aid; pila apparecchio acustico = hearing aid battery
 nl: gehoorapparaat; hoortoestel; gehoorversterker; gehoorapparaat batterij
 pl: aparat słuchowy; wzmacniacz słuchu; bateria do aparatu słuchowego
@@ -1549,9 +1549,9 @@ t: hearing protection ear muffs => !9021
 
 @ heating-pad
 en: heating pad; electric heating pad; heated eye mask; neck heating pad; shoulder heating pad; menstrual heating pad
-de: Heizkissen
+de: Heizkissen = heating pad
 fr: coussin chauffant = heating cushion
-es: almohadilla eléctrica
+es: almohadilla eléctrica = electric heating pad
 it: termoforo = heating pad
 nl: warmtekussen
 pl: poduszka elektryczna
@@ -1562,9 +1562,9 @@ t: latex condoms 12 pack => 401410
 
 @ high-chair
 en: high chair; baby high chair; portable high chair; hook on high chair
-de: Hochstuhl
+de: Hochstuhl = high chair
 fr: chaise haute = high chair; chaise haute bébé = baby high chair; réhausseur de chaise = chair booster seat
-es: trona; trona bebé; trona de bebé; silla de comer bebé; periquera; trona plegable
+es: trona = high chair; trona bebé = baby high chair; trona de bebé = baby high chair; silla de comer bebé = baby high chair; periquera = high chair; trona plegable = foldable high chair
 it: seggiolone = high chair; seggiolone pappa = high chair; rialzo sedia bambini = child's booster seat
 nl: kinderstoel
 pt: cadeira de refeição; cadeira alta bebé; cadeirão bebé; cadeira da papa
@@ -1577,9 +1577,9 @@ t: baby bouncer chair metal frame => 940171
 
 @ horse-gear
 en: halter horse; girth; lead rope horse; saddle cloth; horse fly mask; horse bell boots; horse head collar; horse lead rope; hoof pick; horse hay net; equestrian whip
-de: Gamaschen + Pferd; Hufkratzer; Fliegenmaske Pferd
+de: Gamaschen = gaiters + Pferd; Hufkratzer = hoof pick; Fliegenmaske Pferd = horse fly mask
 fr: cure pied = hoof pick; longe = lead rope; bridon = bridoon; mors cheval = horse bit
-es: brida caballo; manta caballo; red heno; bocado caballo
+es: brida caballo = horse bridle; manta caballo = horse blanket; red heno = hay net; bocado caballo = horse bit
 it: coperta cavallo = horse blanket; ferro di cavallo = horseshoe; nettapiedi = hoof pick; morso cavallo = horse bit; paracolpi cavallo = horse boots
 nl: zadel paard; hoevenkrabber; halstertouw
 pl: kopystka; uwiąz; kopystek
@@ -1603,9 +1603,9 @@ t: bicycle saddle gel => !4201
 
 @ horseshoe
 en: horseshoe
-de: Hufeisen
+de: Hufeisen = horseshoe
 fr: étriers = stirrups; fer à cheval = horseshoe
-es: herradura
+es: herradura = horseshoe
 it: staffe = stirrups
 nl: hoefijzer; bit paard
 pl: podkowa
@@ -1619,7 +1619,7 @@ t: english leather horse saddle => 420100
 @ hot-water-bottle
 en: hot water bag
 fr: bouillotte sèche = dry hot pack; bouillotte à eau = hot water bottle
-es: bolsa agua caliente
+es: bolsa agua caliente = hot water bottle
 it: borsa acqua calda = hot water bottle; boule acqua calda = hot water bottle
 nl: kruik
 pt: saco de água quente; botija de água quente; bolsa térmica água
@@ -1632,9 +1632,9 @@ t: latex condoms 12 pack => 401410
 
 @ ipl-hair-removal
 en: ipl hair removal; ipl device; ipl laser epilator; laser hair removal
-de: IPL Gerät
+de: IPL Gerät = ipl device
 fr: épilateur lumière pulsée = pulsed light epilator
-es: depiladora ipl; depiladora láser
+es: depiladora ipl = ipl hair removal; depiladora láser = laser epilator
 it: epilatore luce pulsata = ipl epilator; epilatore laser = laser epilator
 nl: ipl apparaat
 pl: depilator ipl; depilator laserowy
@@ -1644,9 +1644,9 @@ t: cordless hair clipper professional => 851020
 
 @ konjac-sponge
 en: konjac sponge
-de: Konjac Schwamm
+de: Konjac Schwamm = konjac sponge
 fr: éponge konjac = konjac sponge
-es: esponja konjac
+es: esponja konjac = konjac sponge
 it: spugna konjac = konjac sponge
 nl: konjac spons; konjac sponzen
 pl: gąbka konjac
@@ -1657,9 +1657,9 @@ t: makeup brush set 12 pcs synthetic => 960330
 
 @ lancet
 en: lancet; blood lancet; lancing device
-de: Stechhilfe
+de: Stechhilfe = lancing device
 fr: lancettes = lancets; autopiqueur = lancing device
-es: lancetas
+es: lancetas = lancet
 it: lancette pungidito = finger lancet
 pl: nakłuwacz
 pt: lancetas
@@ -1671,9 +1671,9 @@ t: blood glucose meter kit => 902789
 
 @ led-face-mask
 en: led face mask; led therapy mask; ultrasonic skin scrubber; skin scrubber; silicone face scrubber; light therapy mask; photon therapy
-de: LED-Gesichtsmaske
+de: LED-Gesichtsmaske = led face mask
 fr: masque led = led mask
-es: máscara led
+es: máscara led = led mask
 it: maschera led = led face mask
 nl: led masker
 pl: maska led
@@ -1687,9 +1687,9 @@ t: jade roller for face => 901910
 
 @ litter-box
 en: litter box; cat litter box; rabbit litter box; litter box enclosure; litter scoop; cat litter scoop; cat litter mat; litter tray; cat toilet; litter mat; puppy toilet tray; dog toilet tray; dog pooper scooper; pooper scooper
-de: Katzenklo; Katzentoilette; Streuschaufel; Hundetoilette; Kotschaufel
+de: Katzenklo = cat litter box; Katzentoilette = cat litter box; Streuschaufel = litter scoop; Hundetoilette = dog toilet; Kotschaufel = pooper scooper
 fr: bac à litière = litter box; pelle à litière = litter scoop; maison de toilette chat = cat litter house; toilette chat = cat toilet; toilette pour chat = cat toilet
-es: arenero gato; pala arena; bandeja sanitaria gato; arenero para gatos; alfombrilla arenero; bandeja sanitaria; bandeja de arena; arenero cerrado
+es: arenero gato = cat litter box; pala arena = cat litter scoop; bandeja sanitaria gato = litter tray; arenero para gatos = cat litter box; alfombrilla arenero = litter mat; bandeja sanitaria = litter tray; bandeja de arena = litter tray; arenero cerrado = covered litter box
 it: paletta lettiera = litter scoop; lettiera chiusa = enclosed litter box; cassetta igienica = litter tray; toilette per gatti = cat toilet; vaschetta lettiera = litter tray
 nl: kattenbak; kattenbakschep
 pl: kuweta; łopatka do kuwety; kuweta dla kota; mata pod kuwetę
@@ -1713,9 +1713,9 @@ t: latex condoms 12 pack => 401410
 
 @ makeup-brush-sponge
 en: makeup brush; foundation brush; makeup brush set; eyeshadow brush; eyebrow brush; lip brush; face brush makeup; kabuki brush; powder brush; silicone face mask brush; blush brush; concealer brush; eyeliner brush; brow brush; facial mask brush; lip applicator disposable; contour brush; blending brush; makeup applicator; make up brush
-de: Make-up Pinsel; Schminkpinsel; Pinselset Make-up; Kosmetikpinsel; Lidschattenpinsel; Make-up Pinselset
+de: Make-up Pinsel = makeup brush; Schminkpinsel = makeup brush; Pinselset Make-up = makeup brush set; Kosmetikpinsel = cosmetic brush; Lidschattenpinsel = eyeshadow brush; Make-up Pinselset = makeup brush set
 fr: pinceau maquillage = makeup brush; set pinceaux maquillage = makeup brush set; pinceau fond de teint = foundation brush; brosse sourcils = brow brush; pinceaux maquillage = makeup brushes; pinceaux de maquillage = makeup brushes
-es: brocha de maquillaje; set brochas; brochas maquillaje; pincel sombras; pincel maquillaje; pinceles de maquillaje; set de brochas; brochas + maquillaje|base|polvo|rubor
+es: brocha de maquillaje = makeup brush; set brochas = makeup brush set; brochas maquillaje = makeup brush; pincel sombras = eyeshadow brush; pincel maquillaje = makeup brush; pinceles de maquillaje = makeup brush; set de brochas = brush set; brochas = brush + maquillaje|base|polvo|rubor
 it: pennello trucco = makeup brush; set pennelli trucco = makeup brush set; pennelli make up = makeup brush; pennelli trucco = makeup brush
 nl: make up kwast; kwastenset; make up kwasten
 pl: pędzel do makijażu; zestaw pędzli do makijażu; pędzle do makijażu
@@ -1727,9 +1727,9 @@ t: makeup brush holder acrylic => !9603
 
 @ makeup-sponge
 en: makeup sponge; powder puff; beauty blender; cosmetic puff; makeup blender; beauty sponge; cosmetic sponge; makeup puff; makeup sponge set; air cushion puff; facial sponge
-de: Make-up Schwamm; Puderquaste; Kosmetikschwamm; Schminkschwamm
+de: Make-up Schwamm = makeup sponge; Puderquaste = powder puff; Kosmetikschwamm = cosmetic sponge; Schminkschwamm = makeup sponge
 fr: éponge maquillage = makeup sponge; houppette = powder puff
-es: esponja de maquillaje; borla maquillaje
+es: esponja de maquillaje = makeup sponge; borla maquillaje = makeup puff
 it: spugnetta trucco = makeup sponge; piumino cipria = powder puff
 nl: make up spons; poederdons; make up sponzen
 pl: gąbka do makijażu; puszek do pudru; gąbeczka do makijażu
@@ -1741,9 +1741,9 @@ t: makeup brush holder acrylic => !9603
 
 @ mascara-wand
 en: mascara wand; disposable mascara wand; eyelash brush; eyelash brush disposable; lash brush; lash wand; spoolie
-de: Wimpernbürste
+de: Wimpernbürste = eyelash brush
 fr: goupillon cils = lash spoolie
-es: cepillo pestañas
+es: cepillo pestañas = eyelash brush
 it: scovolino mascara = mascara wand
 nl: wimperborsteltje
 pl: szczoteczka do rzęs
@@ -1754,9 +1754,9 @@ t: makeup brush holder acrylic => !9603
 
 @ massage-table
 en: massage table; massage bed; treatment couch; spa bed; beauty bed; lash bed; examination table; hospital bed; operating table; medical trolley; tattoo chair; facial bed; examination couch; overbed table medical; iv stand; medical cart; wheelchair bed; portable massage table; pedicure chair; nursing bed
-de: Massageliege; Behandlungsliege; Kosmetikliege; Pflegebett; Krankenbett; Untersuchungsliege; Infusionsständer; Tattoo Liege
+de: Massageliege = massage table; Behandlungsliege = treatment couch; Kosmetikliege = cosmetic couch; Pflegebett = nursing bed; Krankenbett = hospital bed; Untersuchungsliege = examination couch; Infusionsständer = iv stand; Tattoo Liege = tattoo couch
 fr: table de massage = massage table; lit d'examen = examination bed; lit médicalisé = hospital bed; table d'examen = examination table; pied à perfusion = infusion stand
-es: camilla de masaje; camilla; cama hospitalaria; mesa quirúrgica; cama articulada
+es: camilla de masaje = massage table; camilla = couch; cama hospitalaria = hospital bed; mesa quirúrgica = operating table; cama articulada = adjustable bed
 it: lettino da massaggio = massage table; letto ospedaliero = hospital bed; lettino estetista = beauty bed; lettino visita = examination couch; letto degenza = hospital bed
 nl: massagetafel; behandeltafel; ziekenhuisbed; behandelstoel; onderzoeksbank
 pl: stół do masażu; łóżko rehabilitacyjne; leżanka kosmetyczna; łóżko szpitalne; leżanka lekarska
@@ -1768,9 +1768,9 @@ t: maca powder organic 500g => !9402
 
 @ massager
 en: massager; massage gun; neck massager; foot massager; back massager; massage chair; eye massager; head massager; percussion massager; shiatsu massager; vibrating massager; massage roller; massage stick; acupressure mat; massage cushion; handheld massager; scalp massager; massage ball; wooden massager; trigger point massager; anti cellulite massager; muscle massager; electric massager; knee massager; leg massager; massage pillow; massage hammer; body massager; ems foot massager; foot massage mat; cellulite massager; hand massager; spiky massage ball; spa foot bath massager; foot bath massager; abdominal massager; lymphatic massager; wood therapy tool; acupressure slippers; massage mat; acupuncture mat; back scratcher; inversion table; pressotherapy; air compression leg massager; head scratcher; muscle stimulator
-de: Massagegerät; Massagepistole; Nackenmassagegerät; Fußmassagegerät; Massagesessel; Akupressurmatte; Massageroller; Massageball; Kopfmassagegerät; Massagekissen; Fußsprudelbad; Massagestab; Rückenkratzer
+de: Massagegerät = massager; Massagepistole = massage gun; Nackenmassagegerät = neck massager; Fußmassagegerät = foot massager; Massagesessel = massage chair; Akupressurmatte = acupressure mat; Massageroller = massage roller; Massageball = massage ball; Kopfmassagegerät = head massager; Massagekissen = massage cushion; Fußsprudelbad = bubbling foot bath; Massagestab = massage stick; Rückenkratzer = back scratcher
 fr: masseur = massager; pistolet de massage = massage gun; appareil de massage = massage device; masseur cervical = neck massager; fauteuil de massage = massage chair; tapis d'acupression = acupressure mat; rouleau de massage = massage roller; balle de massage = massage ball; coussin de massage = massage cushion; bain de pieds = foot bath massager; masseur pieds = foot massager; gratte dos = back scratcher
-es: masajeador; pistola de masaje; masajeador cervical; masajeador de pies; sillón de masaje; esterilla de acupresión; rodillo de masaje; pelota de masaje; cojín de masaje; rascador de espalda; maderoterapia
+es: masajeador = massager; pistola de masaje = massage gun; masajeador cervical = neck massager; masajeador de pies = foot massager; sillón de masaje = massage chair; esterilla de acupresión = acupressure mat; rodillo de masaje = massage roller; pelota de masaje = massage ball; cojín de masaje = massage cushion; rascador de espalda = back scratcher; maderoterapia = wood therapy tool
 it: massaggiatore = massager; massaggiatore cervicale = neck massager; poltrona massaggiante = massage chair; tappetino agopressione = acupressure mat; rullo massaggio = massage roller; pallina massaggio = massage ball; cuscino massaggiante = massage cushion; massaggiatore piedi = foot massager; grattaschiena = back scratcher
 nl: massageapparaat; massage gun; nekmassage; voetmassage apparaat; massagestoel; acupressuurmat; massageroller; massagebal; massagekussen; voetenbad massage; rugkrabber
 pl: masażer; pistolet do masażu; masażer karku; masażer do stóp; fotel masujący; mata do akupresury; wałek do masażu; piłka do masażu; poduszka masująca; drapaczka do pleców; bańka drewniana masaż
@@ -1793,7 +1793,7 @@ t: massage oil lavender 500ml => !9019
 @ medical-glove
 en: black nitrile gloves
 fr: gants en nitrile jetables = disposable nitrile gloves
-es: guantes de vinilo desechables
+es: guantes de vinilo desechables = disposable vinyl glove
 it: guanti nitrile = nitrile gloves; guanti lattice = latex gloves; guanti vinile = vinyl gloves; guanti monouso in nitrile = disposable nitrile gloves; guanti da esame = examination gloves
 pt: luvas descartáveis; luvas de nitrilo; luvas de exame
   "vinyl" -> 392620
@@ -1812,7 +1812,7 @@ t: boxing gloves 12oz => !4015
 @ medical-needle
 en: medical needle; suture needle; needle syringe; hypodermic needle; butterfly needle; dispensing needle; needle holder surgical; insulin pen needle; syringe without needle
 fr: aiguille médicale = medical needle
-es: aguja médica; aguja de acupuntura
+es: aguja médica = medical needle; aguja de acupuntura = acupuncture needle
 it: ago medico = medical needle
 nl: injectienaald
 pl: igła iniekcyjna; igły do akupunktury
@@ -1827,9 +1827,9 @@ t: meat marinade syringe => !9018
 
 @ microneedling-pen
 en: microneedling pen; derma pen; dermaroller; plasma pen; hifu machine; mole removal pen
-de: Dermaroller
+de: Dermaroller = dermaroller
 fr: dermaroller = dermaroller
-es: dermaroller
+es: dermaroller = dermaroller
 it: dermaroller = dermaroller
 nl: dermaroller
 pl: dermaroller
@@ -1841,9 +1841,9 @@ t: jade roller for face => 901910
 
 @ mobility-aid
 en: walker rollator; crutch; rollator; crutches; walker for seniors; raised toilet; forearm crutches; stand assist; rollator bag; walking frame; toilet safety frame; knee scooter; bath transfer bench; disabled shower chair; bed assist rail; transfer board; sock aid; dressing aid; leg lifter strap; transfer belt; crutch pads; shower handle
-de: Rollator; Krücke; Gehhilfe; Gehgestell; Aufstehhilfe; Krücken; Anziehhilfe; Rollstuhlrampe; Rollstuhlkissen
+de: Rollator = rollator; Krücke = crutch; Gehhilfe = walking aid; Gehgestell = walking frame; Aufstehhilfe = stand-up aid; Krücken = crutches; Anziehhilfe = dressing aid; Rollstuhlrampe = wheelchair ramp; Rollstuhlkissen = wheelchair cushion
 fr: déambulateur = walking frame; béquille = crutch; cadre de marche = walking frame; béquilles = crutches; rollator = rollator; pince de préhension = reaching aid grabber
-es: andador; muleta; andador adulto; muletas; pinza recogedora
+es: andador = walker; muleta = crutch; andador adulto = adult walker; muletas = crutches; pinza recogedora = reacher grabber
 it: deambulatore = walking frame; stampella = crutch; stampelle = crutches; rollator = rollator; scooter disabili = mobility scooter; pinza raccogli oggetti = reacher grabber
 nl: rollator; kruk + onderarm|elleboog|medisch; looprek; rolstoelhelling; grijper hulp; grijpstok
 pl: chodzik dla seniora; kula ortopedyczna; balkonik; kule ortopedyczne; uchwyt łazienkowy dla seniora; rolator
@@ -1885,9 +1885,9 @@ t: wheelchair bag => 420292
 
 @ mouth-guard-night
 en: mouth guard night; night guard teeth; denture case; retainer case; denture box; aligner case; retainer box; aligner chewies; bite guard; dental guard; teeth grinding guard; mouth guard + teeth|night|sleep|grinding|dental
-de: Aufbissschiene; Prothesendose; Knirscherschiene; Zahnspangendose
+de: Aufbissschiene = bite splint; Prothesendose = denture box; Knirscherschiene = teeth grinding guard; Zahnspangendose = retainer case
 fr: gouttière dentaire = dental guard
-es: férula dental; férula bruxismo
+es: férula dental = dental guard; férula bruxismo = teeth grinding guard
 it: bite dentale = dental guard
 nl: bitje tandenknarsen
 pl: szyna na zgrzytanie zębów
@@ -1898,9 +1898,9 @@ t: dental chair unit => !9018
 
 @ nail-art-brush
 en: nail art brush; nail brush gel; nail dust brush
-de: Nail Art Pinsel
+de: Nail Art Pinsel = nail art brush
 fr: pinceau nail art = nail art brush
-es: pincel uñas
+es: pincel uñas = nail brush
 it: pennello nail art = nail art brush
 nl: nail art penseel
 pl: pędzelek do zdobień
@@ -1918,9 +1918,9 @@ t: gel nail polish 15ml => !392690
 
 @ nail-art-supplies
 en: acrylic nails; nail stamper; nail decoration; nail art tools; nail practice hand; nail sequins; nail polish stand; nail hand rest; nail dotting tool; toe separator nail; nail remover clips; nail display stand; nail color chart; gel x tips; nail display tips; nail palette; nail clip soak off; nail charms; nail glitter; nail tip clipper; gel nail stickers; nail striping tape; nail remover foil
-de: Nagel Stempel; Tips + Nagel; Nageldeko; Staubabsaugung Nagel
+de: Nagel Stempel = nail stamper; Tips = nail tip + Nagel; Nageldeko = nail decoration; Staubabsaugung Nagel = nail dust collector
 fr: décoration ongles = nail decoration; patch ongles = nail patch; aspirateur ongles = nail dust collector; chablon ongles = nail form
-es: tips uñas; decoración uñas; moldes uñas; aspirador uñas
+es: tips uñas = nail tip; decoración uñas = nail decoration; moldes uñas = nail form; aspirador uñas = nail dust collector
 it: tips unghie = nail tip; decorazioni unghie = nail decoration; cartine unghie = nail form; aspiratore unghie = nail dust collector
 nl: nageltips; nagelsjablonen
 pl: ozdoby do paznokci; szablony do paznokci; paznokcie press on; pochłaniacz pyłu
@@ -1955,9 +1955,9 @@ t: gel nail polish 15ml => !392690
 
 @ nail-clipper-file
 en: nail clipper; manicure set; nail file; pedicure kit; cuticle nipper; cuticle pusher; toenail clipper; manicure kit; callus remover; glass nail file; nail nipper; ingrown toenail tool; pedicure set; nail clippers set; foot scraper; foot rasp; nail cutter; callus shaver; cuticle trimmer; electric callus remover; electric nail file; foot grinder; heel file; nail buffer; nail polishing block; foot file; electric foot file; emery board; nail drill bit
-de: Nagelknipser; Maniküre Set; Nagelfeile; Pediküre Set; Hornhautfeile; Nagelhautzange; Nagelzange; Hornhautentferner; Polierfeile; Hornhauthobel; Glasnagelfeile
+de: Nagelknipser = nail clipper; Maniküre Set = manicure set; Nagelfeile = nail file; Pediküre Set = pedicure set; Hornhautfeile = callus file; Nagelhautzange = cuticle nipper; Nagelzange = nail nipper; Hornhautentferner = callus remover; Polierfeile = nail buffer; Hornhauthobel = callus plane; Glasnagelfeile = glass nail file
 fr: coupe ongles = nail clipper; kit manucure = manicure kit; lime à ongles = nail file; kit pédicure = pedicure kit; râpe pieds = foot rasp; repousse cuticules = cuticle pusher; pince à cuticules = cuticle nipper; polissoir ongles = nail buffer; lime en verre = glass file; pince à ongles = nail clipper; set manucure = manicure set
-es: cortaúñas; set manicura; lima de uñas; set pedicura; lima pies; alicate cutículas; empujador de cutículas; kit manicura; pulidor uñas; lima de cristal; alicate de uñas; set de manicura; tijeras de uñas set
+es: cortaúñas = nail clipper; set manicura = manicure set; lima de uñas = nail file; set pedicura = pedicure set; lima pies = foot rasp; alicate cutículas = cuticle nipper; empujador de cutículas = cuticle pusher; kit manicura = manicure kit; pulidor uñas = nail buffer; lima de cristal = glass nail file; alicate de uñas = nail nipper; set de manicura = manicure set; tijeras de uñas set = nail scissors set
 it: tagliaunghie = nail clipper; set manicure = manicure set; lima unghie = nail file; set pedicure = pedicure set; raspa piedi = foot rasp; spingi cuticole = cuticle pusher; kit manicure = manicure kit; buffer unghie = nail buffer; lima per unghie = nail file; tronchesina unghie = nail nipper
 nl: nagelknipper; manicureset; nagelvijl; pedicureset; eeltrasp; nagelriemtang; eeltverwijderaar; bokkenpootje; polijstvijl
 pl: obcinacz do paznokci; zestaw do manicure; pilnik do paznokci; zestaw do pedicure; tarka do stóp; cążki do skórek; kopytko; cążki; obcinaczka; pilnik szklany; obcinaczek
@@ -1990,9 +1990,9 @@ t: nail gun pneumatic => !8214
 
 @ nail-drill
 en: nail drill; electric nail drill; nail drill machine
-de: Nagelfräser; elektrische Nagelfeile
+de: Nagelfräser = nail drill; elektrische Nagelfeile = electric nail drill
 fr: ponceuse ongles = electric nail drill; râpe électrique pieds = electric foot file
-es: torno uñas; lima eléctrica pies
+es: torno uñas = nail drill; lima eléctrica pies = electric foot file
 it: fresa unghie = nail drill; lima piedi elettrica = electric foot file
 nl: nagelfrees
 pl: frezarka do paznokci; elektryczny pilnik do stóp
@@ -2011,9 +2011,9 @@ t: nail gun pneumatic => !8214
 
 @ nail-rhinestone
 en: nail rhinestone; nail gems
-de: Nagel Strasssteine
+de: Nagel Strasssteine = nail rhinestone
 fr: strass ongles = nail rhinestone
-es: piedras uñas
+es: piedras uñas = nail stone
 it: strass unghie = nail rhinestone
 nl: nagel steentjes
 pl: cyrkonie do paznokci
@@ -2024,9 +2024,9 @@ t: gel nail polish 15ml => !392690
 
 @ nail-scissors
 en: nail scissors; cuticle scissors
-de: Nagelschere
+de: Nagelschere = nail scissors
 fr: ciseaux à ongles = nail scissors
-es: tijeras de uñas
+es: tijeras de uñas = nail scissors
 it: forbicine unghie = nail scissors
 nl: nagelschaartje
 pl: nożyczki do paznokci
@@ -2046,7 +2046,7 @@ t: nail gun pneumatic => !8214
 @ nail-stamping-plate
 en: nail stamping plate
 fr: plaque stamping = nail stamping plate
-es: placa estampar uñas
+es: placa estampar uñas = nail stamping plate
 it: piastra stamping = nail stamping plate
 nl: stempelplaat nagels
 pl: płytka do stempli
@@ -2058,9 +2058,9 @@ t: gel nail polish 15ml => !392690
 
 @ nasal-aspirator
 en: nasal aspirator; baby nasal aspirator; electric nasal aspirator; nasal irrigator baby; snot sucker; nose sucker; nose cleaner baby
-de: Nasensauger; elektrischer Nasensauger
+de: Nasensauger = nasal aspirator; elektrischer Nasensauger = electric nasal aspirator
 fr: aspirateur nasal = nasal aspirator; mouche bébé = baby nasal aspirator
-es: aspirador nasal; aspirador nasal eléctrico
+es: aspirador nasal = nasal aspirator; aspirador nasal eléctrico = electric nasal aspirator
 it: aspiratore nasale = nasal aspirator
 pl: aspirator do nosa
 pt: aspirador nasal; aspirador nasal elétrico
@@ -2073,8 +2073,8 @@ t: nose hair trimmer battery => !3926
 
 @ natural-loofah
 en: natural loofah
-de: Luffa
-es: esponja vegetal
+de: Luffa = loofah
+es: esponja vegetal = vegetable sponge
 it: luffa = loofah
 pl: luffa
 pt: bucha vegetal
@@ -2084,9 +2084,9 @@ t: latex condoms 12 pack => 401410
 
 @ nebulizer-cpap
 en: nebulizer; mesh nebulizer; inhaler device; oxygen concentrator; cpap machine; cpap mask; steam inhaler; salt pipe inhaler; oxygen mask; breathing exerciser; resuscitator bag; ventilator medical; nebulizer mask; cpap filter; cpap hose; inhaler spacer; cpap pillow mask; portable oxygen; lung exerciser; cpr mask; bipap; nasal cannula; cpap cleaner; anti snoring chin strap
-de: Inhaliergerät; Inhalator; Sauerstoffkonzentrator; CPAP Gerät; CPAP Maske; Vernebler; Atemtrainer; Anti-Schnarch; Beatmungsbeutel; Nasenstrips
+de: Inhaliergerät = inhalation device; Inhalator = inhaler; Sauerstoffkonzentrator = oxygen concentrator; CPAP Gerät = cpap machine; CPAP Maske = cpap mask; Vernebler = nebulizer; Atemtrainer = breathing trainer; Anti-Schnarch = anti-snoring aid; Beatmungsbeutel = resuscitator bag; Nasenstrips = nasal strip
 fr: nébuliseur = nebulizer; inhalateur = inhaler; concentrateur d'oxygène = oxygen concentrator; masque cpap = cpap mask; appareil cpap = cpap machine; anti ronflement = anti snoring device; masque à oxygène = oxygen mask; ambu = resuscitator bag
-es: nebulizador; inhalador; concentrador de oxígeno; mascarilla cpap; máquina cpap; antirronquidos; mascarilla oxígeno; ambú
+es: nebulizador = nebulizer; inhalador = inhaler; concentrador de oxígeno = oxygen concentrator; mascarilla cpap = cpap mask; máquina cpap = cpap machine; antirronquidos = anti-snoring device; mascarilla oxígeno = oxygen mask; ambú = resuscitator bag
 it: nebulizzatore = nebulizer; aerosol apparecchio = nebulizer; concentratore di ossigeno = oxygen concentrator; maschera cpap = cpap mask; cpap = cpap machine; antirussamento = anti snoring device; inalatore = inhaler device; ambu = resuscitator bag
 nl: vernevelaar; inhalator; zuurstofconcentrator; cpap masker; cpap apparaat; anti snurk; beademingsballon
 pl: nebulizator; inhalator; koncentrator tlenu; maska cpap; aparat cpap; na chrapanie; maska tlenowa; worek ambu
@@ -2105,9 +2105,9 @@ t: vape inhaler pen => !9019
 
 @ orthosis-support
 en: knee brace; wrist brace; ankle brace; back brace; posture corrector; elbow brace; knee support; ankle support; wrist support; lumbar support belt; back support belt; neck brace; cervical collar; finger splint; knee sleeve; arm sling; shoulder brace; hernia belt; toe separator; bunion corrector; carpal tunnel brace; orthopedic insole; walking boot orthopedic; tennis elbow brace; compression sleeve knee; thumb brace; thumb splint; rib belt; knee immobilizer; foot drop brace; back stretcher; neck stretcher; cervical traction; wrist splint; patella strap; elbow support; spine corrector; night splint; plantar fasciitis; hammer toe; waist support; posture brace; scoliosis brace; umbilical belt; hinged knee brace; truss belt; shoulder support; toe spacer; toe straightener; trigger finger splint; orthopedic insoles; gel toe separator; orthopedic shoe insole
-de: Kniebandage; Handgelenkbandage; Knöchelbandage; Rückenbandage; Geradehalter; Ellenbogenbandage; Halskrause; Fingerschiene; Kniestütze; Rückenstützgürtel; Zehenspreizer; Halluxschiene; Orthese; Bandage + Knie|Hand|Fuß|Rücken|Ellenbogen|Schulter|Sprunggelenk; Kniegelenkbandage; Schulterbandage; Haltungskorrektur; Armschlinge; Bruchband; orthopädische Einlage; Tennisarmspange; Rückenstrecker
+de: Kniebandage = knee support; Handgelenkbandage = wrist support; Knöchelbandage = ankle support; Rückenbandage = back support bandage; Geradehalter = posture corrector; Ellenbogenbandage = elbow support; Halskrause = cervical collar; Fingerschiene = finger splint; Kniestütze = knee support; Rückenstützgürtel = back support belt; Zehenspreizer = toe separator; Halluxschiene = bunion splint; Orthese = orthosis; Bandage = bandage + Knie|Hand|Fuß|Rücken|Ellenbogen|Schulter|Sprunggelenk; Kniegelenkbandage = knee support; Schulterbandage = shoulder support; Haltungskorrektur = posture corrector; Armschlinge = arm sling; Bruchband = hernia belt; orthopädische Einlage = orthopedic insole; Tennisarmspange = tennis elbow brace; Rückenstrecker = back stretcher
 fr: genouillère = knee support; attelle poignet = wrist brace; chevillère = ankle support; ceinture lombaire = lumbar support belt; correcteur de posture = posture corrector; coudière orthopédique = orthopaedic elbow support; collier cervical = cervical collar; attelle = splint; écarteur orteil = toe separator; correcteur hallux valgus = bunion corrector; ceinture dorsale = back support belt; attelle pouce = thumb splint; orthèse = orthosis; écharpe bras = arm sling; ceinture abdominale = abdominal belt; genouillère ligamentaire = ligament knee brace
-es: rodillera; muñequera; tobillera ortopédica; faja lumbar; corrector de postura; codera; collarín; férula; separador de dedos; corrector juanetes; cabestrillo; rodillera ortopédica; férula muñeca; órtesis; faja abdominal
+es: rodillera = knee support; muñequera = wrist support; tobillera ortopédica = orthopaedic ankle support; faja lumbar = lumbar support belt; corrector de postura = posture corrector; codera = elbow support; collarín = neck brace; férula = splint; separador de dedos = toe separator; corrector juanetes = bunion corrector; cabestrillo = arm sling; rodillera ortopédica = orthopaedic knee support; férula muñeca = wrist splint; órtesis = orthosis; faja abdominal = abdominal belt
 it: ginocchiera = knee support; polsiera = wrist support; cavigliera ortopedica = orthopaedic ankle support; fascia lombare = lumbar support belt; correttore postura = posture corrector; gomitiera = elbow support; collare cervicale = cervical collar; tutore = brace; separadita = toe separator; correttore alluce valgo = bunion corrector; tutore polso = wrist brace; busto ortopedico = orthopaedic corset; plantare ortopedico = orthopedic insole; tutore ginocchio = knee brace; reggibraccio = arm sling; fascia addominale = abdominal binder
 nl: kniebrace; polsbrace; enkelbrace; rugbrace; houdingscorrector; elleboogbrace; nekkraag; vingerspalk; teenspreider; hallux valgus corrector; kniebandage; rugband; duimbrace; schouderbrace; armsling; enkelbandage
 pl: opaska na kolano; stabilizator nadgarstka; stabilizator kolana; pas lędźwiowy; korektor postawy; kołnierz ortopedyczny; orteza; separator palców; korektor haluksów; stabilizator kostki; szyna na palec; temblak; ściągacz na kolano; pas przepuklinowy; stabilizator łokcia
@@ -2123,9 +2123,9 @@ t: corner brace steel bracket => !9021
 
 @ oximeter-ecg
 en: pulse oximeter; fingertip pulse oximeter; patient monitor; spo2 sensor; heart rate monitor medical; blood oxygen monitor; sleep apnea monitor; spo2 monitor; eeg headset
-de: Pulsoximeter; Fingeroximeter; Patientenmonitor
+de: Pulsoximeter = pulse oximeter; Fingeroximeter = fingertip oximeter; Patientenmonitor = patient monitor
 fr: oxymètre = oximeter; oxymètre de pouls = pulse oximeter; saturomètre = oximeter
-es: pulsioxímetro; oxímetro; oxímetro de pulso; saturómetro
+es: pulsioxímetro = pulse oximeter; oxímetro = oximeter; oxímetro de pulso = pulse oximeter; saturómetro = pulse oximeter
 it: saturimetro = pulse oximeter; pulsossimetro = pulse oximeter; ossimetro = oximeter
 nl: saturatiemeter; pulsoximeter; zuurstofmeter vinger
 pl: pulsoksymetr
@@ -2136,9 +2136,9 @@ t: dissolved oxygen meter pond => !9018
 
 @ paw-cleaner
 en: paw cleaner; dog paw cleaner; dog paw washer
-de: Pfotenreiniger
+de: Pfotenreiniger = paw cleaner
 fr: nettoyeur pattes = paw cleaner
-es: limpiapatas
+es: limpiapatas = paw cleaner
 it: puliscizampe = paw cleaner
 nl: pootreiniger
 pl: myjka do łap
@@ -2149,9 +2149,9 @@ t: pet slicker brush dog => 960390
 
 @ pet-bed
 en: dog bed; cat bed; pet bed; dog cushion; pet mat; dog sofa bed; cat house; cat cave; pet sofa; pet nest; dog mat; cooling mat pet; cooling mat + dog|pet|cat; pet cooling mat; crate pad; elevated dog bed; calming dog bed; orthopedic dog bed; pet cushion; hamster bed; guinea pig bed; dog kennel bed; cat tent; pet teepee; dog teepee; cat teepee; dog sofa; pet pad self heating; kennel mat; kitten bed; dog house indoor soft
-de: Hundebett; Katzenbett; Hundekissen; Katzenhöhle; Hundesofa; Hundematte; Katzenhängematte; Haustierbett; Hundekörbchen; Katzendecke; Kühlmatte Hund
+de: Hundebett = dog bed; Katzenbett = cat bed; Hundekissen = dog cushion; Katzenhöhle = cat cave; Hundesofa = dog sofa; Hundematte = dog mat; Katzenhängematte = cat hammock; Haustierbett = pet bed; Hundekörbchen = dog basket; Katzendecke = cat blanket; Kühlmatte Hund = dog cooling mat
 fr: panier pour chien = dog basket; lit pour chien = dog bed; coussin pour chien = dog cushion; niche chat = cat house; panier chat = cat basket; lit pour chat = cat bed; couchage chien = dog bed; tapis rafraîchissant chien = dog cooling mat; panier chien = dog basket; corbeille chat = cat basket; niche coussin = padded pet house; coussin chien = dog cushion; panier = pet basket + chien|chat
-es: cama para perro; cama para gato; colchón perro; cueva para gato; cama perro; cama mascota; alfombrilla refrescante perro; cama gato; colchón para perro; cojín para perro; cama de perro; cama para mascotas
+es: cama para perro = dog bed; cama para gato = cat bed; colchón perro = dog mattress; cueva para gato = cat cave; cama perro = dog bed; cama mascota = pet bed; alfombrilla refrescante perro = dog cooling mat; cama gato = cat bed; colchón para perro = dog mattress; cojín para perro = dog cushion; cama de perro = dog bed; cama para mascotas = pet bed
 it: cuccia = pet bed; cuccia per cani = dog bed; cuscino per cani = dog cushion; lettino cane = dog bed; amaca gatto = cat hammock; cuccia gatto = cat bed; lettino gatto = cat bed; tappetino rinfrescante cane = dog cooling mat; cuccia cane = dog bed; lettino per cani = dog bed; cuccia morbida = soft pet bed
 nl: hondenmand; hondenkussen; kattenmand; kattenhangmat; hondenbed; kattenhuis; koelmat hond; kattenhuizen
 pl: legowisko; legowisko dla psa; legowisko dla kota; posłanie dla psa; domek dla kota; mata chłodząca dla psa
@@ -2174,9 +2174,9 @@ t: bed sheet set queen => !9404
 
 @ pet-blanket
 en: pet blanket; dog blanket
-de: Hundedecke
+de: Hundedecke = dog blanket
 fr: couverture chien = dog blanket
-es: manta perro
+es: manta perro = dog blanket
 it: coperta cane = dog blanket
 nl: hondendeken
 pl: koc dla psa
@@ -2189,7 +2189,7 @@ t: plush donut dog bed calming => 940490
 @ pet-bowl-feeder
 en: dog bowl; cat bowl; pet bowl; pet feeder; pet water dispenser; lick mat; dog food bowl; pet food container; pet water bottle; dog water bottle; travel dog bowl; elevated dog bowl; hummingbird feeder; pet feeding mat; cat feeder; rabbit water bottle; hamster water bottle; chicken waterer; pet food scoop; pet bottle nursing; raised pet bowl; collapsible dog bowl; squirrel feeder; pet placemat; suet feeder; dog food storage; horse feed bucket; hay feeder rabbit; livestock waterer; parrot feeder; fish feeder manual
 fr: gamelle chien = dog bowl; abreuvoir = drinking trough + chien|chat
-es: cuenco para perro; bol perro; comedero elevado; bebedero + perro|gato; plato para perro
+es: cuenco para perro = dog bowl; bol perro = dog bowl; comedero elevado = raised pet bowl; bebedero = pet drinker + perro|gato; plato para perro = dog plate
 it: mangiatoia = feeder + cane|gatto; ciotola per gatti = cat bowl
 pt: bebedouro + cão|gato|pet; tigela para cão; gamela cão; comedouro cães; comedouro pet; taça para cão
 not: automatic pet feeder; automatic cat feeder; smart pet feeder; dog bowl stand heater
@@ -2205,9 +2205,9 @@ t: bowling ball 10 lbs => !3924
 
 @ pet-cage
 en: dog crate; bird cage; hamster cage; pet cage; dog kennel; parrot cage; pet gate; dog gate; pet fence; cat enclosure; rabbit cage; guinea pig cage; aviary; dog run; nesting box; bat box; cat patio; pet barrier; foldable dog crate; hamster hideout; chinchilla ledge; parrot play stand; pet playpen; dog playpen; pet stairs; dog stairs; dog steps; nest box chicken; bird nest
-de: Hundekäfig; Vogelkäfig; Hamsterkäfig; Hundetreppe; Hunderampe; Welpenauslauf; Hundegitter; Hamsterrad; Vogelspielzeug; Freilaufgehege; Katzenlaufrad; Hamsterhaus; Katzenwandregal
+de: Hundekäfig = dog crate; Vogelkäfig = bird cage; Hamsterkäfig = hamster cage; Hundetreppe = dog stairs; Hunderampe = dog ramp; Welpenauslauf = dog playpen; Hundegitter = dog gate; Hamsterrad = hamster wheel; Vogelspielzeug = bird toy; Freilaufgehege = outdoor pet enclosure; Katzenlaufrad = cat exercise wheel; Hamsterhaus = hamster house; Katzenwandregal = cat wall shelf
 fr: cage chien = dog cage; cage oiseau = bird cage; cage hamster = hamster cage; escalier chien = dog stairs; parc pour chien = dog playpen; barrière chien = dog gate; roue hamster = hamster wheel; jouet oiseau = bird toy; volière = aviary; jouet perroquet = parrot toy; enclos lapin = rabbit enclosure
-es: jaula perro; jaula para pájaros; jaula hámster; caseta perro; casa para pájaros; escalera perro; parque para perros; barrera perro; rueda hámster; juguete loro; terrario; pajarera; nido pájaros; valla perro
+es: jaula perro = dog crate; jaula para pájaros = bird cage; jaula hámster = hamster cage; caseta perro = dog kennel; casa para pájaros = bird house; escalera perro = dog stairs; parque para perros = dog playpen; barrera perro = dog gate; rueda hámster = hamster wheel; juguete loro = parrot toy; terrario = terrarium; pajarera = aviary; nido pájaros = bird nest; valla perro = dog fence
 it: gabbia cane = dog cage; gabbia uccelli = bird cage; gabbia criceto = hamster cage; conigliera = rabbit cage; nido uccelli = bird nest; scaletta cane = dog stairs; recinto cani = dog pen; cancelletto cane = dog gate; casetta insetti = insect house; ruota criceto = hamster wheel; giochi pappagallo = parrot toy; terrario = terrarium; voliera = aviary; trespolo = bird perch; casetta uccelli = bird house
 nl: hondenbench; vogelkooi; hamsterkooi; hondenhok; konijnenhok; kippenhok; hondentrap; hondenloopplank; puppyren; hondenhek; hamsterwiel; vogelspeelgoed; volière; vogelhuisje
 pl: klatka dla psa; klatka dla ptaków; klatka dla chomika; klatka dla królika; kurnik; drzwiczki dla kota; schodki dla psa; kojec dla psa; bramka dla psa; kołowrotek dla chomika; zabawka dla papugi; woliera; domek dla chomika
@@ -2227,9 +2227,9 @@ t: bicycle bottle cage aluminium => !7326
 
 @ pet-carrier
 en: cat carrier backpack; dog purse; dog sling carrier; transport box dog; hamster carrier; dog booster seat; cat sling; dog car seat
-de: Transportbox + Hund|Katze|Haustier; Hundetasche; Tragetasche Katze; Hundeautositz
+de: Transportbox = transport box + Hund|Katze|Haustier; Hundetasche = dog carrying bag; Tragetasche Katze = cat carrying bag; Hundeautositz = dog car seat
 fr: cage de transport = pet transport cage; panier de transport = pet carrier basket; sac transport chat = cat carrier bag; siège auto chien = dog car seat
-es: bolsa transporte perro; transportín gato; mochila perro; asiento coche perro
+es: bolsa transporte perro = dog carrier bag; transportín gato = cat carrier; mochila perro = dog backpack; asiento coche perro = dog car seat
 it: borsa trasporto cane = dog carrier bag; seggiolino auto cane = dog car seat
 nl: transportbox + hond|kat; hondentas; reismand kat; draagtas hond
 pl: transporter + kot|pies|zwierzęta; fotelik dla psa
@@ -2244,9 +2244,9 @@ t: foldable dog travel crate bag purse => !4407
 
 @ pet-clothing
 en: dog shirt; pet dress; dog goggles; dog cooling vest; pet life jacket; dog cap
-de: Hundekleidung; Hundebademantel
+de: Hundekleidung = dog clothing; Hundebademantel = dog bathrobe
 fr: imperméable chien = dog raincoat; déguisement chien = dog costume
-es: chubasquero perro; disfraz perro; ropa perro
+es: chubasquero perro = dog raincoat; disfraz perro = dog costume; ropa perro = dog clothes
 it: maglione cane = dog sweater; impermeabile cane = dog raincoat; abbigliamento cani = dog clothing
 pl: kubrak dla psa; płaszczyk dla psa; sweterek dla psa
 pt: capa de chuva cachorro; fantasia pet
@@ -2258,9 +2258,9 @@ t: women sweater wool knitted => !4201
 
 @ pet-collar-harness
 en: puppy collar; dog collar bow tie; pet bandana; dog vest harness; dog head halter; pet id collar; dog traffic lead; tactical dog harness
-de: Katzenleine
+de: Katzenleine = cat leash
 fr: laisse enrouleur = retractable leash; harnais chat = cat harness; laisse chien = dog leash
-es: arnés perro; arnés gato; collar perro
+es: arnés perro = dog harness; arnés gato = cat harness; collar perro = dog collar
 it: pettorina = animal harness; guinzaglio estensibile = retractable leash; pettorina cane = dog harness
 pl: smycz; szelki dla kota
 pt: peitoral
@@ -2272,9 +2272,9 @@ t: electronic dog training collar => !4201
 
 @ pet-comb
 en: pet comb; dog comb; flea comb; cat comb; curry comb; deshedding tool; undercoat rake
-de: Hundekamm; Flohkamm
+de: Hundekamm = dog comb; Flohkamm = flea comb
 fr: peigne chien = dog comb; peigne anti puces = flea comb
-es: peine perro; peine antipulgas
+es: peine perro = dog comb; peine antipulgas = flea comb
 it: pettine cane = dog comb; pettine pulci = flea comb
 nl: hondenkam
 pl: grzebień dla psa; grzebień dla kota
@@ -2286,9 +2286,9 @@ t: pet slicker brush dog => 960390
 
 @ pet-dryer
 en: pet dryer; dog dryer; dog hair dryer
-de: Hundetrockner
+de: Hundetrockner = dog dryer
 fr: séchoir chien = dog dryer
-es: secador perro
+es: secador perro = dog dryer
 it: asciugatore cani = dog dryer
 nl: hondendroger
 pl: suszarka dla psa
@@ -2299,9 +2299,9 @@ t: pet slicker brush dog => 960390
 
 @ pet-feeder-automatic
 en: automatic pet feeder; automatic cat feeder; smart pet feeder; self cleaning litter box; automatic litter box; automatic feeder; wifi pet feeder; automatic dog feeder; automatic fish feeder
-de: Futterautomat; automatischer Futterspender; selbstreinigendes Katzenklo; Fischfutterautomat
+de: Futterautomat = automatic feeder; automatischer Futterspender = automatic feeder; selbstreinigendes Katzenklo = self cleaning litter box; Fischfutterautomat = automatic fish feeder
 fr: distributeur automatique croquettes = automatic kibble dispenser; litière autonettoyante = self cleaning litter box; distributeur de croquettes automatique = automatic kibble dispenser; distributeur croquettes automatique = automatic kibble dispenser; gamelle automatique = automatic pet bowl
-es: comedero automático; arenero automático; dispensador automático comida; arenero autolimpiable; dispensador de comida perro; comedero automático gato
+es: comedero automático = automatic feeder; arenero automático = automatic litter box; dispensador automático comida = automatic food dispenser; arenero autolimpiable = self cleaning litter box; dispensador de comida perro = dog food dispenser; comedero automático gato = automatic cat feeder
 it: distributore automatico croccantini = automatic kibble dispenser; lettiera autopulente = self cleaning litter box; dispenser automatico cibo = automatic food dispenser; dispenser cibo automatico = automatic food dispenser; mangiatoia automatica = automatic feeder; distributore crocchette automatico = automatic kibble dispenser
 nl: voederautomaat; zelfreinigende kattenbak; automatische voerbak
 pl: automatyczny podajnik karmy; kuweta automatyczna; poidło automatyczne; automatyczne poidło
@@ -2314,9 +2314,9 @@ t: automatic document feeder scanner => !8479
 
 @ pet-fountain
 en: pet fountain; pet water fountain; cat water fountain; bird bath fountain; cat fountain; pet fountain filter; cat fountain filter; pet fountain pump
-de: Trinkbrunnen Katze; Katzenbrunnen; Trinkbrunnen
+de: Trinkbrunnen Katze = cat water fountain; Katzenbrunnen = cat fountain; Trinkbrunnen = drinking fountain
 fr: fontaine à eau chat = cat water fountain; fontaine chat = cat fountain; fontaine à eau pour chien = dog water fountain; fontaine pour chat = cat fountain
-es: fuente de agua gato; fuente para gatos; fuente de agua para gatos; bebedero fuente; fuente gato
+es: fuente de agua gato = cat water fountain; fuente para gatos = cat fountain; fuente de agua para gatos = cat water fountain; bebedero fuente = drinking fountain for pets; fuente gato = cat fountain
 it: fontanella gatto = cat fountain; fontana gatti = cat fountain; fontanella per gatti = cat fountain; fontana per gatti = cat fountain
 nl: drinkfontein kat; drinkfontein
 pl: fontanna dla kota; poidełko fontanna
@@ -2328,9 +2328,9 @@ t: automatic cat feeder wifi 4l => 847989
 
 @ pet-gps-tracker
 en: pet gps tracker; gps dog collar
-de: GPS-Tracker Hund
+de: GPS-Tracker Hund = dog gps tracker
 fr: collier gps chien = gps dog collar
-es: gps perro
+es: gps perro = dog gps
 it: gps cane = dog gps tracker
 nl: gps hond
 pl: lokalizator psa
@@ -2341,9 +2341,9 @@ t: army dog tag necklace => !7326
 
 @ pet-grooming
 en: pet brush; dog brush; cat brush; pet hair remover; deshedding brush; slicker brush; dog bath brush; pet grooming brush; cat hair brush; pet steam brush; pet hair roller; pet grooming kit; dog grooming kit; cat scratch brush; horse brush; pet grooming scissors; dog toothbrush; finger toothbrush pet; grooming table; pet grooming vacuum; grooming arm dog
-de: Hundebürste; Katzenbürste; Tierhaarentferner; Fellbürste; Unterwollbürste; Zeckenkarte; Striegel
+de: Hundebürste = dog brush; Katzenbürste = cat brush; Tierhaarentferner = pet hair remover; Fellbürste = coat brush; Unterwollbürste = undercoat brush; Zeckenkarte = tick card; Striegel = curry comb
 fr: brosse pour chien = dog brush; brosse pour chat = cat brush; brosse chien = dog brush; brosse chat = cat brush; étrille = curry comb; ramasse poils animaux = pet hair remover; tire tique = tick remover; carde = carding brush; brosse démêlante chien = dog detangling brush
-es: cepillo para perro; cepillo para gato; cepillo perro; cepillo gato; quitapelos mascotas; lima uñas perro; quita garrapatas; cepillo para mascotas; peine para perros
+es: cepillo para perro = dog brush; cepillo para gato = cat brush; cepillo perro = dog brush; cepillo gato = cat brush; quitapelos mascotas = pet hair remover; lima uñas perro = dog nail file; quita garrapatas = tick remover; cepillo para mascotas = pet brush; peine para perros = dog comb
 it: spazzola cane = dog brush; spazzola gatto = cat brush; spazzola per cani = dog brush; cardatore = slicker brush; levapeli animali = pet hair remover; lima unghie cane = dog nail file; leva zecche = tick remover; spazzola per gatti = cat brush; toelettatura = pet grooming
 nl: hondenborstel; kattenborstel; verzorgingshandschoen; kattenkam; vlooienkam; dierenhaarverwijderaar; rosborstel
 pl: szczotka dla psa; szczotka dla kota; kleszczołapki; furminator; zgrzebło; szczotka do sierści
@@ -2364,9 +2364,9 @@ t: horsehair makeup brush => !960390
 
 @ pet-id-tag
 en: pet id tag; dog tag engraved; dog name tag; pet tag; ear tag livestock
-de: Hundemarke
+de: Hundemarke = dog tag
 fr: médaille chien = dog tag
-es: placa identificativa perro
+es: placa identificativa perro = dog id tag
 it: medaglietta cane = dog tag
 nl: hondenpenning
 pl: adresówka; adresówek
@@ -2382,9 +2382,9 @@ t: army dog tag necklace => !7326
 
 @ pet-litter
 en: cat litter; bird sand; chinchilla sand; litter disposal; bentonite cat litter; tofu cat litter; crystal cat litter; silica gel cat litter; hamster bedding; pet bedding shavings; wood pellet litter; litter liner
-de: Katzenstreu; Kleintierstreu; Katzenstreumatte; Vogelsand
+de: Katzenstreu = cat litter; Kleintierstreu = small pet bedding; Katzenstreumatte = cat litter mat; Vogelsand = bird sand
 fr: litière chat = cat litter; tapis litière = litter mat; litière rongeur = rodent litter; ramasse crottes = pooper scooper; litière minérale = mineral litter; litière = pet litter + chat|végétale
-es: arena para gatos; lecho hámster; recogedor excrementos; arena gato; lecho para gatos; arena sanitaria
+es: arena para gatos = cat litter; lecho hámster = hamster bedding; recogedor excrementos = pet waste scooper; arena gato = cat litter; lecho para gatos = cat litter; arena sanitaria = cat litter
 it: lettiera gatto = cat litter; lettiera = animal litter; sabbia gatti = cat litter; toilette gatto = cat litter; lettiera roditori = rodent bedding; raccogli feci cane = dog poop scoop; tappetino lettiera = litter mat; sabbia per gatti = cat litter
 nl: kattenbakvulling; bodembedekking knaagdieren; kattenbakmat; kattengrit; poepschep
 pl: żwirek dla kota; ściółka dla chomika; żwirek; szufelka na odchody
@@ -2403,9 +2403,9 @@ t: litter bin outdoor => !2508
 
 @ pet-pad-diaper
 en: puppy pad; pee pad; dog training pad; puppy training pad; washable pee pad; dog pee pad; pet training pad; reusable dog pad; belly band dog
-de: Welpenunterlage; Trainingsunterlage Hund; Welpenpads
+de: Welpenunterlage = puppy pad; Trainingsunterlage Hund = dog training pad; Welpenpads = puppy pad
 fr: tapis éducateur chien = dog training pad; alèse chien = dog pee pad; tapis propreté chiot = puppy pad
-es: empapador perro; empapadores; alfombrilla entrenamiento cachorro
+es: empapador perro = dog pee pad; empapadores = pee pad; alfombrilla entrenamiento cachorro = puppy training pad
 it: tappetino igienico = pet training pad; traversine cani = dog training pad; tappetini assorbenti cani = dog training pad
 nl: puppypads; trainingspads; plasmat
 pl: podkłady higieniczne dla psa; mata higieniczna; maty treningowe
@@ -2418,9 +2418,9 @@ t: knee pads skating => !4818
 
 @ pet-stroller
 en: pet stroller; dog stroller; pet trailer
-de: Hundebuggy
+de: Hundebuggy = dog stroller
 fr: poussette chien = dog stroller
-es: cochecito perro
+es: cochecito perro = dog stroller
 it: passeggino cane = dog stroller
 nl: hondenbuggy
 pl: wózek dla psa
@@ -2431,9 +2431,9 @@ t: foldable dog travel crate bag purse => !4407
 
 @ pet-training-device
 en: bark collar; dog training collar; training collar electronic; shock collar; anti bark device; wireless dog fence; anti bark collar; ultrasonic bark device; inflatable dog collar; electric dog fence; dog agility set; microchip pet; pet microchip reader
-de: Antibellhalsband; Erziehungshalsband; Kotbeutelspender; Hundezaun
+de: Antibellhalsband = anti bark collar; Erziehungshalsband = training collar; Kotbeutelspender = poop bag dispenser; Hundezaun = dog fence
 fr: collier anti aboiement = anti bark collar; collier de dressage = training collar; boucle d'oreille bétail = livestock ear tag; distributeur sac crotte = poop bag dispenser
-es: collar antiladridos; collar de adiestramiento
+es: collar antiladridos = anti bark collar; collar de adiestramiento = dog training collar
 it: collare antiabbaio = anti bark collar; collare addestramento = dog training collar; porta sacchetti cane = dog poop bag holder
 nl: anti blafband; trainingshalsband; poepzakjeshouder
 pl: obroża antyszczekowa; obroża elektryczna; pojemnik na woreczki
@@ -2447,9 +2447,9 @@ t: army dog tag necklace => !7326
 
 @ pet-urn-memorial
 en: pet urn; cremation urn; pet memorial stone; ashes urn; keepsake urn; urn for ashes; memorial garden stone; dog memorial; cat urn; pet casket; memory box pet
-de: Urne; Tierurne; Gedenkstein
+de: Urne = urn; Tierurne = pet urn; Gedenkstein = memorial stone
 fr: urne funéraire = cremation urn; urne chien = dog urn; plaque commémorative animal = pet memorial plaque
-es: urna funeraria; urna mascota; lápida mascota
+es: urna funeraria = funeral urn; urna mascota = pet urn; lápida mascota = pet gravestone
 it: urna cineraria = cremation urn; urna cane = dog urn; lapide animali = pet memorial stone
 nl: urn; dierenurn; gedenksteen
 pl: urna; urna dla psa; kamień pamiątkowy
@@ -2473,9 +2473,9 @@ t: press on nails coffin shape => !4421
 
 @ piercing-gun
 en: piercing gun; piercing kit; ear piercing gun
-de: Piercing Pistole
+de: Piercing Pistole = piercing gun
 fr: pistolet perce oreille = ear piercing gun
-es: pistola piercing
+es: pistola piercing = piercing gun
 it: pistola piercing = piercing gun
 nl: piercing pistool
 pl: pistolet do kolczykowania
@@ -2487,9 +2487,9 @@ t: rotary tattoo machine pen => 854370
 
 @ pill-box
 en: pill box; pill organizer; pill cutter; pill crusher; medicine organizer; pill splitter; tablet cutter; pill case; female urination device
-de: Pillendose; Tablettenbox; Tablettenteiler
+de: Pillendose = pill box; Tablettenbox = tablet box; Tablettenteiler = tablet cutter
 fr: pilulier = pill box; coupe comprimé = pill cutter
-es: pastillero; cortapastillas
+es: pastillero = pill box; cortapastillas = pill cutter
 it: portapillole = pill box; tagliapillole = pill splitter
 nl: pillendoos; pillensnijder; medicijndoos; pillendozen; medicijndozen
 pl: pojemnik na leki; przecinacz do tabletek; organizer na leki
@@ -2501,9 +2501,9 @@ t: multivitamin tablets 60 => !3924
 
 @ prosthesis
 en: prosthesis; breast form; prosthetic leg; artificial eye; prosthetic arm; silicone breast form; mastectomy breast prosthesis; prosthetic liner; glass eye prosthesis; breast prosthesis; ocular prosthesis; prosthetic foot; orthopedic implant; hip implant; bone screw implant
-de: Prothese; Brustprothese; Beinprothese; Glasauge; Hüftimplantat
+de: Prothese = prosthesis; Brustprothese = breast prosthesis; Beinprothese = prosthetic leg; Glasauge = glass eye; Hüftimplantat = hip implant
 fr: prothèse = prosthesis; prothèse mammaire = breast prosthesis; prothèse jambe = prosthetic leg; oeil artificiel = artificial eye
-es: prótesis; prótesis mamaria; ojo artificial
+es: prótesis = prosthesis; prótesis mamaria = breast prosthesis; ojo artificial = artificial eye
 it: protesi = prosthesis; protesi mammaria = breast prosthesis; occhio artificiale = artificial eye
 nl: prothese; borstprothese
 pl: proteza; proteza piersi
@@ -2518,9 +2518,9 @@ t: false teeth denture set => 902121
 
 @ rabbit-hutch
 en: rabbit hutch; chicken coop; birdhouse; bee hotel; insect hotel; bird swing; cat shelf; cat wall shelf; bird ladder; dog house; bird house; hedgehog house; hamster house; squirrel house; duck house; dog ramp; pet ramp; hamster toy; bird toy; parrot toy; bird perch; parrot perch; bird rope perch
-de: Hundehütte; Kaninchenstall; Hühnerstall; Nistkasten; Vogelhaus; Insektenhotel; Vogelhäuschen; Futterhaus Vögel
+de: Hundehütte = dog house; Kaninchenstall = rabbit hutch; Hühnerstall = chicken coop; Nistkasten = nesting box; Vogelhaus = bird house; Insektenhotel = insect hotel; Vogelhäuschen = bird house; Futterhaus Vögel = bird feeder house
 fr: niche = kennel; niche chien = dog house; clapier = rabbit hutch; poulailler = chicken coop; nichoir = nest box; hôtel à insectes = insect hotel; rampe chien = dog ramp; perchoir = perch
-es: conejera; gallinero; hotel de insectos; rampa perro; percha loro
+es: conejera = rabbit hutch; gallinero = chicken coop; hotel de insectos = insect hotel; rampa perro = dog ramp; percha loro = parrot perch
 it: pollaio = chicken coop; cuccia esterno legno = wooden outdoor kennel; rampa cane = dog ramp
 nl: nestkast; insectenhotel; vogelhuis; voederhuisje; nestkastje
 pl: buda dla psa; budka lęgowa; hotel dla owadów; rampa dla psa; domek dla ptaków; budka dla ptaków
@@ -2539,9 +2539,9 @@ t: plastic cat flap door 4 way => 392520
 
 @ rain-cover accessory of stroller
 en: rain cover + stroller|pushchair|pram|buggy; rain cover for pushchair; rain cover for stroller; stroller rain cover; rain cover stroller; stroller hook; stroller hooks; stroller cup holder
-de: Regenschutz Kinderwagen
+de: Regenschutz Kinderwagen = stroller rain cover
 fr: habillage pluie = rain cover
-es: plástico lluvia carrito
+es: plástico lluvia carrito = stroller rain cover
 it: parapioggia passeggino = stroller rain cover
 nl: regenhoes kinderwagen
 pl: folia przeciwdeszczowa do wózka
@@ -2554,9 +2554,9 @@ t: stroller organizer bag with cup holders => 420292
 
 @ razor
 en: safety razor; razor; disposable razor; straight razor; shaving razor; eyebrow razor; double edge razor; dermaplaning razor; women razor; shavette; facial razor; bikini razor; dermaplane tool; callus razor
-de: Rasierer; Rasierhobel; Einwegrasierer; Rasiermesser; Augenbrauenrasierer; Nassrasierer
+de: Rasierer = razor; Rasierhobel = safety razor; Einwegrasierer = disposable razor; Rasiermesser = straight razor; Augenbrauenrasierer = eyebrow razor; Nassrasierer = wet razor
 fr: rasoir = razor; rasoir de sûreté = safety razor; rasoir jetable = disposable razor; coupe chou = straight razor; rasoir sourcils = eyebrow razor; rasoir de sécurité = safety razor; rasoir mécanique = manual razor
-es: maquinilla de afeitar; maquinilla desechable; navaja de afeitar; perfilador cejas; cuchillas desechables; rastrillo desechable; rasuradora desechable
+es: maquinilla de afeitar = shaving razor; maquinilla desechable = disposable razor; navaja de afeitar = straight razor; perfilador cejas = eyebrow razor; cuchillas desechables = disposable razor blade; rastrillo desechable = disposable razor; rasuradora desechable = disposable razor
 it: rasoio = razor; rasoio di sicurezza = safety razor; rasoio usa e getta = disposable razor; rasoio sopracciglia = eyebrow razor; rasoio a mano libera = straight razor
 nl: scheermes; veiligheidsscheermes; wegwerpscheermes; wenkbrauwscheermes
 pl: maszynka do golenia; brzytwa; golarka jednorazowa; nożyki do brwi
@@ -2569,9 +2569,9 @@ t: electric razor wet dry => !8212
 
 @ razor-blade
 en: safety razor blade; double edge razor blade; shaver blade + razor; razor blade; double edge blade; shaver blade cartridge; replacement blades gillette; razor cartridge; razor head; razor refill
-de: Rasierklinge; Rasierklingen; Ersatzklingen Rasierer; Klingen Rasierer
+de: Rasierklinge = razor blade; Rasierklingen = razor blade; Ersatzklingen Rasierer = razor replacement blade; Klingen Rasierer = razor blade
 fr: lame de rasoir = razor blade; lames de rasoir = razor blades
-es: cuchilla de afeitar; hojas de afeitar
+es: cuchilla de afeitar = razor blade; hojas de afeitar = razor blade
 it: lametta da barba = razor blade; lamette = razor blade
 nl: scheermesjes; scheermesje; scheermesjes navulling
 pl: żyletka; żyletki; wkłady do maszynki; żyletek; ostrza do golenia; wkłady do maszynki do golenia; ostrza wymienne do maszynki
@@ -2584,9 +2584,9 @@ t: electric razor wet dry => !8212
 
 @ red-light-therapy
 en: red light therapy; infrared lamp therapy; red light therapy panel; uv phototherapy lamp; heat lamp therapy; infrared heat lamp; light therapy lamp; sad lamp
-de: Rotlichtlampe; Tageslichtlampe; Rotlichttherapie; Lichttherapielampe
+de: Rotlichtlampe = red light lamp; Tageslichtlampe = daylight lamp; Rotlichttherapie = red light therapy lamp; Lichttherapielampe = light therapy lamp
 fr: luminothérapie = light therapy; lampe lumière rouge = red light lamp; lampe de luminothérapie = light therapy lamp
-es: luz roja terapia; lámpara luminoterapia; terapia luz roja
+es: luz roja terapia = red light therapy; lámpara luminoterapia = light therapy lamp; terapia luz roja = red light therapy
 it: terapia luce rossa = red light therapy; lampada luminoterapia = light therapy lamp
 nl: daglichtlamp; rood licht therapie; lichttherapielamp
 pl: lampa podczerwień; lampa na czerwone światło; lampa sollux
@@ -2597,7 +2597,7 @@ t: tens unit rechargeable 24 modes => 901890
 
 @ reptile-tank
 en: reptile tank; terrarium; reptile terrarium
-de: Terrarium
+de: Terrarium = terrarium
 fr: terrarium = terrarium
 nl: terrarium
 pl: terrarium
@@ -2610,8 +2610,8 @@ t: metal folding dog crate 36 inch => 732690
 
 @ respirator-mask
 en: medical face mask; dust respirator; respirator mask filter
-de: Mund-Nasen-Schutz; Gesichtsschild; Gesichtsvisier
-es: respirador; semimáscara; mascarillas; mascarilla kn95
+de: Mund-Nasen-Schutz = mouth and nose mask; Gesichtsschild = face shield; Gesichtsvisier = face visor
+es: respirador = respirator; semimáscara = half mask; mascarillas = face mask; mascarilla kn95 = kn95 face mask
 nl: chirurgisch masker; halfgelaatsmasker
 pt: máscara contra poeira; protetor facial face shield; respirador semifacial; máscaras descartáveis
 not: face mask machine; mask strap; mask machine; mask extender; mask bracket; mask lanyard; welding mask; mask making; gas mask bag; mondkapje machine
@@ -2649,9 +2649,9 @@ t: welding helmet mask => !6307
 
 @ salon-supplies
 en: mannequin; dress form; mannequin torso; display hand; display mannequin; tailor dummy; hair display head; hand mannequin; practice head; foot mannequin; sewing mannequin; hair foil; hair dye bowl; salon spray bottle; barber mat; salon trolley
-de: Schaufensterpuppe; Schneiderpuppe; Schneiderbüste; Styroporkopf; Haarfolie
+de: Schaufensterpuppe = display mannequin; Schneiderpuppe = tailor dummy; Schneiderbüste = tailor's bust; Styroporkopf = polystyrene head; Haarfolie = hair foil
 fr: mannequin vitrine = display mannequin; buste couture = sewing bust form; tête malléable = practice head; mannequin couture = sewing mannequin
-es: cabeza de peluquería; maniquí; busto costura; cabeza maniquí
+es: cabeza de peluquería = hairdressing training head; maniquí = mannequin; busto costura = dress form; cabeza maniquí = mannequin head
 it: testa parrucchiere = practice head; manichino = mannequin; busto sartoria = dress form; testina parrucchiere = practice head
 nl: etalagepop; paspop; kapperscape
 pl: głowa treningowa; manekin; manekin krawiecki
@@ -2669,9 +2669,9 @@ t: hair salon cape => 621143
 
 @ sex-toy
 en: vibrator; sex toy; adult toy; penis pump; bullet vibrator; love egg; wand vibrator; clitoral stimulator; kegel balls; prostate massager; sex machine; spanking paddle; kegel ball; remote vibrator; vibrating egg; nipple clamps
-de: Vibrator; Sexspielzeug; Analplug; Penisring; Penispumpe; Liebeskugeln
+de: Vibrator = vibrator; Sexspielzeug = sex toy; Analplug = anal plug; Penisring = penis ring; Penispumpe = penis pump; Liebeskugeln = love ball
 fr: vibromasseur = vibrator; godemichet = dildo; sextoy = sex toy; masturbateur = masturbator; anneau pénien = penis ring; pompe à pénis = penis pump; oeuf vibrant = vibrating egg; jouet sexuel = sex toy
-es: vibrador; juguete sexual; masturbador; anillo pene; bomba pene; bolas chinas; succionador clítoris
+es: vibrador = vibrator; juguete sexual = sex toy; masturbador = masturbator; anillo pene = penis ring; bomba pene = penis pump; bolas chinas = kegel balls; succionador clítoris = clitoral suction stimulator
 it: vibratore = vibrator; sex toys = sex toy; anello fallico = cock ring; pompa pene = penis pump; ovetto vibrante = vibrating egg; stimolatore clitoride = clitoral stimulator; fallo = dildo
 nl: vibrator; seksspeeltje; buttplug; penisring; penispomp; vibrerend ei
 pl: wibrator; zabawka erotyczna; korek analny; pierścień erekcyjny; pompka do penisa; kulki gejszy; masażer prostaty
@@ -2685,9 +2685,9 @@ t: concrete vibrator 1.5kw => !9019
 
 @ shaver-electric
 en: beard trimmer; hair clipper; hair trimmer; nose hair trimmer; body groomer; bikini trimmer; hair clippers; cordless hair clipper; eyebrow trimmer; nose trimmer; ear hair trimmer; body hair trimmer; professional hair clipper; barber clipper; intimate trimmer; crystal hair remover; crystal hair eraser; sheep shearing machine; shearing machine + sheep|goat|alpaca
-de: Haarschneidemaschine; Bartschneider; Haarschneider; Nasenhaarschneider; Trimmer + Bart|Haar|Nase|Körper; Körperhaartrimmer
+de: Haarschneidemaschine = hair clipper; Bartschneider = beard trimmer; Haarschneider = hair clipper; Nasenhaarschneider = nose hair trimmer; Trimmer = trimmer + Bart|Haar|Nase|Körper; Körperhaartrimmer = body hair trimmer
 fr: tondeuse cheveux = hair clipper; tondeuse à barbe = beard trimmer; tondeuse nez = nose trimmer; tondeuse à cheveux = hair clipper; tondeuse corps = body hair trimmer; tondeuse barbe = beard trimmer
-es: cortapelos; recortador nariz; barbero eléctrico; máquina de cortar pelo; cortadora de pelo
+es: cortapelos = hair clipper; recortador nariz = nose trimmer; barbero eléctrico = electric beard trimmer; máquina de cortar pelo = hair clipper; cortadora de pelo = hair clipper
 it: tagliacapelli = hair clipper; regolabarba = beard trimmer; rifinitore naso = nose trimmer; rifinitore barba = beard trimmer; rasoio regolabarba = electric beard trimmer razor
 nl: tondeuse; baardtrimmer; neushaartrimmer; bodygroomer; haartrimmer
 pl: maszynka do włosów; trymer do brody; trymer do nosa; trymer; strzyżarka; maszynka do strzyżenia; strzyżarek
@@ -2701,9 +2701,9 @@ t: hedge trimmer petrol => !8510
 
 @ shaver-head
 en: shaver head; clipper blade; trimmer blade; clipper guard; clipper guide comb
-de: Scherkopf; Scherfolie
+de: Scherkopf = shaver head; Scherfolie = shaver foil
 fr: tête de rasoir = shaver head; grille de rasoir = shaver foil
-es: cabezal afeitadora
+es: cabezal afeitadora = shaver head
 it: testina rasoio = shaver head
 nl: scheerkop
 pl: głowica golarki
@@ -2713,9 +2713,9 @@ t: hedge trimmer petrol => !8510
 
 @ sleep-mask
 en: sleep mask; eye mask sleep; wheat bag; rice heating pad
-de: Schlafmaske; Kirschkernkissen; Körnerkissen
+de: Schlafmaske = sleep mask; Kirschkernkissen = cherry stone cushion; Körnerkissen = grain cushion
 fr: masque de sommeil = sleep mask; masque de nuit sommeil = sleep mask; masque de nuit occultant = blackout sleep mask; masque pour dormir = sleep mask
-es: antifaz para dormir; saco térmico semillas; antifaz de dormir
+es: antifaz para dormir = sleep mask; saco térmico semillas = seed heat bag; antifaz de dormir = sleep mask
 it: mascherina per dormire = sleep mask; cuscino noccioli ciliegia = cherry stone pillow; mascherina notte = sleep mask; mascherina da notte = sleep mask
 nl: slaapmasker; kersenpitkussen
 pl: opaska na oczy do spania
@@ -2727,9 +2727,9 @@ t: latex condoms 12 pack => 401410
 
 @ slow-feeder
 en: slow feeder; slow feeder bowl; bird bath
-de: Hundenapf; Katzennapf; Futternapf; Futterspender; Napf; Leckmatte; Wasserspender Hund; Anti Schling Napf; Futterbehälter Hund; Vogeltränke; Napfunterlage; Hühnertränke; Vogelhaus Futter; Nippeltränke
+de: Hundenapf = dog bowl; Katzennapf = cat bowl; Futternapf = feeding bowl; Futterspender = food dispenser; Napf = feeding bowl; Leckmatte = lick mat; Wasserspender Hund = dog water dispenser; Anti Schling Napf = slow feeder bowl; Futterbehälter Hund = dog food container; Vogeltränke = bird drinker; Napfunterlage = bowl mat; Hühnertränke = chicken drinker; Vogelhaus Futter = bird feeder house; Nippeltränke = nipple drinker
 fr: gamelle = pet bowl; gamelle pour chien = dog bowl; gamelle chat = cat bowl; distributeur de croquettes = kibble dispenser; mangeoire oiseaux = bird feeder; tapis de léchage = lick mat; abreuvoir = drinking trough; gourde chien = dog water bottle; écuelle = pet bowl; abreuvoir poules = chicken drinker; gamelle anti glouton = slow feeder bowl
-es: comedero para perro; bebedero; comedero; plato para gato; comedero de pájaros; comedero gato; alfombra para lamer; bebedero gallinas; comedero perro; botella agua perro
+es: comedero para perro = dog feeder; bebedero = pet drinker; comedero = pet feeder; plato para gato = cat plate; comedero de pájaros = bird feeder; comedero gato = cat feeder; alfombra para lamer = lick mat; bebedero gallinas = chicken drinker; comedero perro = dog feeder; botella agua perro = dog water bottle
 it: ciotola per cani = dog bowl; ciotola gatto = cat bowl; mangiatoia = feeder; abbeveratoio = drinker; mangiatoia uccelli = bird feeder; tappetino da leccare = lick mat; ciotola cane = dog bowl; borraccia cane = dog water bottle; beverino = drinker
 nl: voerbak; hondenvoerbak; drinkbak; vogelvoederhuis; likmat; kattenvoerbak; voederautomaat manueel; drinkfles hond; drinkbak kippen; voersilo vogels; vogelvoederhuizen
 pl: miska dla psa; miska dla kota; poidło; mata do lizania; miska spowalniająca; butelka dla psa; poidło dla kur
@@ -2747,7 +2747,7 @@ t: stainless steel dog bowl => 732393
 
 @ sponge-filter accessory of aquarium
 en: sponge filter; filter media aquarium; bio balls
-de: Filterschwamm + Aquarium
+de: Filterschwamm = filter sponge + Aquarium
   "sponge filter" -> 842121
   * -> 842199
 t: filter media aquarium => 842199
@@ -2755,9 +2755,9 @@ t: aquarium heater 100w submersible => 851610
 
 @ stroller
 en: stroller; baby stroller; pram; pushchair; buggy stroller; baby carriage; twin stroller; travel system stroller; jogging stroller; stroller wheel; stroller part; compact stroller; double stroller; stroller frame; carrycot; lightweight stroller; bassinet stroller; stroller adapter; stroller armrest; stroller axle
-de: Kinderwagen; Buggy + Baby|Kinder; Sportwagen + Baby|Kinder; Zwillingskinderwagen; Reisebuggy; Kinderwagenrad; Babywanne
+de: Kinderwagen = stroller; Buggy = buggy + Baby|Kinder; Sportwagen + Baby|Kinder; Zwillingskinderwagen = twin stroller; Reisebuggy = travel buggy; Kinderwagenrad = stroller wheel; Babywanne = carrycot
 fr: poussette = stroller; landau = pram; poussette canne = umbrella stroller; poussette double = double stroller; roue de poussette = stroller wheel; nacelle bébé = carrycot; poussette combinée = combination stroller
-es: cochecito de bebé; silla de paseo; carrito de bebé; sillita de paseo; carrito bebé; carriola; carreola; silla paseo; coche de bebé
+es: cochecito de bebé = baby stroller; silla de paseo = pushchair; carrito de bebé = baby stroller; sillita de paseo = pushchair; carrito bebé = baby stroller; carriola = baby stroller; carreola = baby stroller; silla paseo = pushchair; coche de bebé = baby carriage
 it: passeggino = stroller; carrozzina = pram; passeggino gemellare = twin stroller; trio passeggino = travel system stroller; navicella = carrycot; ruota passeggino = stroller wheel; carrozzina neonato = pram; passeggino leggero = lightweight stroller
 nl: kinderwagen; buggy + baby|kind; wandelwagen; tweelingwagen; reiswieg; kinderwagenwiel
 pl: wózek dziecięcy; spacerówka; wózek bliźniaczy; wózek spacerowy; gondola; koło do wózka dziecięcego; spacerówek
@@ -2769,9 +2769,9 @@ t: stroller organizer bag => !8715
 
 @ stroller-accessory accessory of stroller
 en: stroller blanket clip; stroller caddy; stroller tray; stroller board; stroller mosquito net; stroller gloves; stroller sun shade; stroller cover; pram cover
-de: Buggy Organizer; Kinderwagenhaken; Becherhalter Kinderwagen; Sonnenschutz Kinderwagen; Buggyboard
+de: Buggy Organizer = buggy organiser; Kinderwagenhaken = stroller hook; Becherhalter Kinderwagen = stroller cup holder; Sonnenschutz Kinderwagen = stroller sun shade; Buggyboard = buggy board
 fr: crochet poussette = stroller hook; porte gobelet poussette = stroller cup holder; ombrelle poussette = stroller parasol; sac poussette = stroller bag; housse poussette = stroller cover; matelas poussette = stroller mattress
-es: organizador carrito; saco silla; gancho carrito; portavasos carrito; funda silla paseo; parasol carrito; mosquitera carrito
+es: organizador carrito = stroller organizer; saco silla = stroller footmuff; gancho carrito = stroller hook; portavasos carrito = stroller cup holder; funda silla paseo = stroller cover; parasol carrito = stroller sun shade; mosquitera carrito = stroller mosquito net
 it: organizer passeggino = stroller organizer; sacco passeggino = stroller footmuff; gancio passeggino = stroller hook; portabicchiere passeggino = stroller cup holder; coprigambe passeggino = stroller leg cover
 nl: kinderwagen organizer; kinderwagenhaak; bekerhouder kinderwagen; buggyboard; zonnescherm kinderwagen; muskietennet kinderwagen
 pl: organizer do wózka; haczyk do wózka; uchwyt na kubek do wózka; parasolka do wózka; moskitiera do wózka; śpiworek do wózka
@@ -2792,7 +2792,7 @@ t: golf cart organizer => !4202
 
 @ stroller-liner accessory of stroller
 en: stroller liner; stroller cushion; stroller seat liner; pram liner
-de: Sitzauflage Kinderwagen
+de: Sitzauflage Kinderwagen = stroller seat pad
 it: materassino passeggino = stroller liner
 pl: wkładka do wózka
   * -> 940490
@@ -2801,9 +2801,9 @@ t: stroller organizer bag with cup holders => 420292
 
 @ sunglasses
 en: sunglasses; polarized sunglasses; aviator sunglasses; clip on sunglasses; kids sunglasses; cycling sunglasses; cat eye sunglasses; sports sunglasses; uv400 sunglasses; fishing sunglasses; polarised sunglasses; driving sunglasses; round sunglasses; sun glasses; photochromic sunglasses; shades sunglasses; square sunglasses; rimless sunglasses; fit over sunglasses; steampunk sunglasses
-de: Sonnenbrille; Sportbrille; Fahrradbrille; polarisierte Sonnenbrille; Kindersonnenbrille
+de: Sonnenbrille = sunglasses; Sportbrille = sports glasses; Fahrradbrille = cycling glasses; polarisierte Sonnenbrille = polarized sunglasses; Kindersonnenbrille = kids sunglasses
 fr: lunettes de soleil = sunglasses; lunettes polarisées = polarized glasses; lunettes de soleil enfant = kids sunglasses; lunettes vélo = cycling glasses; lunettes solaires = sunglasses
-es: gafas de sol; gafas polarizadas; gafas ciclismo; lentes de sol; anteojos de sol; lentes oscuros
+es: gafas de sol = sunglasses; gafas polarizadas = polarized sunglasses; gafas ciclismo = cycling glasses; lentes de sol = sunglasses; anteojos de sol = sunglasses; lentes oscuros = sunglasses
 it: occhiali da sole = sunglasses; occhiali polarizzati = polarized glasses; occhiali ciclismo = cycling glasses; occhiali sole = sunglasses; occhiali da sole polarizzati = polarized sunglasses
 nl: zonnebril; fietsbril; gepolariseerde zonnebril; sportzonnebril
 pl: okulary przeciwsłoneczne; okulary polaryzacyjne; okulary rowerowe; okulary słoneczne
@@ -2815,7 +2815,7 @@ t: whiskey glasses set => !9004
 
 @ sunglasses-lens
 en: sunglasses lens; replacement lenses sunglasses; optical lens glasses; spectacle lens; lenses + sunglasses|oakley|replacement
-de: Ersatzgläser + Sonnenbrille
+de: Ersatzgläser = replacement lens + Sonnenbrille
 fr: verres de lunettes = glasses lenses
 it: lenti ricambio occhiali = replacement glasses lens
 nl: brillenglazen
@@ -2828,8 +2828,8 @@ t: photo frame glass => !9003
 
 @ swaddle
 en: swaddle; muslin swaddle; swaddle wrap; newborn swaddle; baby wrap blanket
-de: Pucktuch
-es: arrullo; muselina bebé; manta de envolver
+de: Pucktuch = swaddle wrap
+es: arrullo = swaddle; muselina bebé = baby muslin; manta de envolver = wrap blanket
 it: copertina swaddle = swaddle blanket; mussola neonato = baby muslin
 pt: swaddle bebê; manta de envolver; fralda de musselina; cueiro swaddle
 not: swaddle sleep sack
@@ -2841,9 +2841,9 @@ t: muslin fabric by the metre => !6301
 
 @ syringe
 en: syringe; disposable syringe; insulin syringe; dental syringe; feeding syringe; oral syringe
-de: Spritze + Einweg|Kanüle|Insulin|medizinisch|ml; Insulinspritze; Einmalspritze
+de: Spritze = syringe + Einweg|Kanüle|Insulin|medizinisch|ml; Insulinspritze = insulin syringe; Einmalspritze = disposable syringe
 fr: seringue = syringe
-es: jeringa; jeringuilla
+es: jeringa = syringe; jeringuilla = syringe
 it: siringa = syringe
 nl: injectiespuit; spuit + wegwerp|medisch|ml
 pl: strzykawka; strzykawek
@@ -2856,9 +2856,9 @@ t: meat marinade syringe => !9018
 
 @ syringe-needle
 en: surgical instrument; scalpel surgical; hemostat forceps; surgical scissors; surgical blade; suture kit practice; surgical forceps; iv set; medical forceps; bandage cutter; suture set; cupping set; cupping therapy; vacuum cupping; silicone cupping; moxibustion; urine collector; hearing aid dryer; ear pick; ear cleaner; sharps container
-de: Skalpell + chirurgisch; Einlaufset; Gefäßklemme; Schröpfen; Schröpfgläser
+de: Skalpell = scalpel + chirurgisch; Einlaufset = enema kit; Gefäßklemme = hemostat clamp; Schröpfen = cupping set; Schröpfgläser = cupping glasses
 fr: scalpel chirurgical = surgical scalpel; ventouses cupping = cupping set; cure oreille = ear pick; garrot = tourniquet; bassin de lit = bed pan
-es: bisturí; ventosas terapia; limpiador de oídos; torniquete; orinal botella; cuña cama
+es: bisturí = scalpel; ventosas terapia = cupping set; limpiador de oídos = ear cleaner; torniquete = tourniquet; orinal botella = urinal bottle; cuña cama = bedpan
 it: bisturi = scalpel surgical; aghi agopuntura = acupuncture needle; ventose coppettazione = cupping cup; pulisci orecchie = ear cleaner; laccio emostatico = tourniquet; clistere = enema; pappagallo ospedaliero = hospital urinal; padella letto = bed pan
 nl: scalpel; acupunctuurnaald; cupping set; oorreiniger; klysma
 pl: skalpel; bańki; bańki chińskie; czyścik do uszu; opaska uciskowa; kaczka sanitarna; lewatywa; bańki silikonowe
@@ -2875,9 +2875,9 @@ t: disposable syringes 5ml without needle 100 pcs => 901831
 
 @ tattoo-ink
 en: tattoo ink; tattoo ink cups
-de: Tattoofarbe
+de: Tattoofarbe = tattoo ink
 fr: encre tatouage = tattoo ink
-es: tinta tatuaje
+es: tinta tatuaje = tattoo ink
 it: inchiostro tatuaggi = tattoo ink
 nl: tattoo inkt
 pl: tusz do tatuażu
@@ -2889,9 +2889,9 @@ t: temporary tattoo sheet => !8543
 
 @ tattoo-needle
 en: tattoo needle; tattoo cartridge; piercing needle; microblading needle; tattoo cartridge needles; tattoo needles
-de: Tätowiernadel; Piercingnadel
+de: Tätowiernadel = tattoo needle; Piercingnadel = piercing needle
 fr: aiguille tatouage = tattoo needle; aiguille piercing = piercing needle
-es: aguja de tatuaje; agujas tatuaje
+es: aguja de tatuaje = tattoo needle; agujas tatuaje = tattoo needles
 it: aghi tatuaggio = tattoo needles
 nl: tattoo naald
 pl: igły do tatuażu; kartridże do tatuażu
@@ -2902,9 +2902,9 @@ t: temporary tattoo sheet => !8543
 
 @ tattoo-practice-skin
 en: tattoo practice skin; tattoo grip; practice skin tattoo
-de: Übungshaut
+de: Übungshaut = practice skin
 fr: peau d'entraînement = practice skin
-es: piel de práctica
+es: piel de práctica = practice skin
 it: pelle pratica = practice skin
 nl: oefenhuid
 pl: sztuczna skóra
@@ -2916,9 +2916,9 @@ t: temporary tattoo sheet => !8543
 
 @ tattoo-supplies
 en: tattoo machine; tattoo gun; tattoo kit; permanent makeup machine; microblading pen; tattoo removal machine; tattoo pen machine; microblading kit; eyebrow tattoo machine; tattoo power supply; tattoo stencil machine; tattoo foot pedal
-de: Tattoomaschine; Tattoo Set; Tätowiermaschine; Microblading Stift
+de: Tattoomaschine = tattoo machine; Tattoo Set = tattoo kit; Tätowiermaschine = tattoo machine; Microblading Stift = microblading pen
 fr: machine à tatouer = tattoo machine; kit tatouage = tattoo kit; dermographe = dermograph pen
-es: máquina de tatuar; kit tatuaje; dermógrafo
+es: máquina de tatuar = tattoo machine; kit tatuaje = tattoo kit; dermógrafo = permanent makeup machine
 it: macchinetta tatuaggi = tattoo machine; kit tatuaggio = tattoo kit; dermografo = permanent makeup machine
 nl: tattoo machine; tattoo set; microblading pen
 pl: maszynka do tatuażu; zestaw do tatuażu
@@ -2933,9 +2933,9 @@ t: temporary tattoo sheet => !8543
 
 @ tens-ems-device
 en: tens unit; ems trainer; tens machine; tens electrode pads; muscle stimulator ems; electrode pads; tens pads; magnetic therapy device; ozone therapy; ultrasound therapy device; laser therapy device; pelvic floor trainer; electrotherapy; sauna blanket; shockwave therapy; kegel trainer
-de: TENS Gerät; EMS Gerät; Elektroden + TENS|EMS; Beckenbodentrainer; Reizstromgerät
+de: TENS Gerät = tens unit; EMS Gerät = ems device; Elektroden = electrode + TENS|EMS; Beckenbodentrainer = pelvic floor trainer; Reizstromgerät = electrical stimulation device
 fr: électrostimulateur = electric muscle stimulator; appareil tens = tens machine; électrodes tens = tens pads; sonde périnéale = perineal probe
-es: electroestimulador; aparato tens; electrodos tens; ejercitador suelo pélvico
+es: electroestimulador = muscle stimulator; aparato tens = tens unit; electrodos tens = tens electrode; ejercitador suelo pélvico = pelvic floor trainer
 it: elettrostimolatore = electrostimulator; apparecchio tens = tens machine; elettrodi tens = tens electrode; magnetoterapia = magnetotherapy device
 nl: tens apparaat; elektroden tens; spierstimulator
 pl: elektrostymulator; aparat tens; elektrody do tens; elektrody samoprzylepne
@@ -2951,9 +2951,9 @@ t: welding electrodes 2.5mm => !9018
 
 @ test-strip
 en: test strip + glucose|blood|ketone|urine|cholesterol; rapid antigen test; lh test strips; hiv self test; home test kit; food intolerance test
-de: Teststreifen + Blutzucker|Keton|Urin; Corona Test
+de: Teststreifen = test strip + Blutzucker|Keton|Urin; Corona Test = covid test
 # fr
-es: test antígenos
+es: test antígenos = antigen test
 # it
 nl: teststrips bloedsuiker
 # pl
@@ -2967,9 +2967,9 @@ t: pool water test strips chlorine => !9027
 
 @ thermometer-body
 en: infrared thermometer forehead; digital thermometer body; fever thermometer; body thermometer; basal thermometer; medical thermometer; rectal thermometer; oral thermometer; fever strip
-de: Ohrthermometer; Basalthermometer
+de: Ohrthermometer = ear thermometer; Basalthermometer = basal thermometer
 fr: thermomètre médical = medical thermometer; thermomètre auriculaire = ear thermometer; thermomètre bébé = baby thermometer; thermomètre électronique = electronic thermometer
-es: termómetro clínico; termómetro digital corporal; termómetro de oído; termómetro digital fiebre
+es: termómetro clínico = medical thermometer; termómetro digital corporal = digital thermometer body; termómetro de oído = ear thermometer; termómetro digital fiebre = digital fever thermometer
 it: termometro febbre = fever thermometer; termometro auricolare = ear thermometer; termometro clinico = medical thermometer; termometro digitale febbre = digital fever thermometer
 nl: oorthermometer; voorhoofdthermometer
 pl: termometr lekarski; termometr na podczerwień do ciała; termometr do ucha
@@ -2985,7 +2985,7 @@ t: thermometer probe covers 100 pcs => !9025
 
 @ tick-remover
 en: tick remover; tick tweezers
-de: Zeckenzange
+de: Zeckenzange = tick remover
 nl: tekentang
   main=plastic -> 392690 ~.5
   * -> 820320
@@ -2994,9 +2994,9 @@ t: pet slicker brush dog => 960390
 
 @ tongue-scraper
 en: tongue scraper; tongue cleaner
-de: Zungenreiniger
+de: Zungenreiniger = tongue cleaner
 fr: gratte langue = tongue scraper
-es: limpiador de lengua
+es: limpiador de lengua = tongue cleaner
 it: nettalingua = tongue cleaner
 nl: tongschraper
   main=base-metal -> 732690 ~.4
@@ -3006,9 +3006,9 @@ t: bamboo toothbrush 4 pack => 960321
 
 @ toothbrush
 en: toothbrush; manual toothbrush; bamboo toothbrush; interdental brush; kids toothbrush; travel toothbrush; dental brush; denture brush; tongue brush; toothbrush set; soft bristle toothbrush; u shaped toothbrush; disposable toothbrush; orthodontic brush
-de: Zahnbürste; Interdentalbürste; Kinderzahnbürste; Bambuszahnbürste; Zungenschaber
+de: Zahnbürste = toothbrush; Interdentalbürste = interdental brush; Kinderzahnbürste = kids toothbrush; Bambuszahnbürste = bamboo toothbrush; Zungenschaber = tongue scraper
 fr: brosse à dents = toothbrush; brossette interdentaire = interdental brush; brosse à dents enfant = kids toothbrush
-es: cepillo de dientes; cepillo interdental; cepillo dental
+es: cepillo de dientes = toothbrush; cepillo interdental = interdental brush; cepillo dental = toothbrush
 it: spazzolino da denti = toothbrush; spazzolino = toothbrush; scovolino interdentale = interdental brush
 nl: tandenborstel; interdentale rager; ragers
 pl: szczoteczka do zębów; szczoteczki międzyzębowe; skrobaczka do języka; szczoteczka; szczoteczek
@@ -3021,9 +3021,9 @@ t: toothbrush holder ceramic => !9603
 
 @ toothbrush-electric
 en: electric toothbrush; sonic toothbrush; rechargeable toothbrush; water flosser; oral irrigator; dental irrigator; ultrasonic toothbrush; kids electric toothbrush; water pick; dental flosser electric; electric tooth polisher; tooth stain remover electric; dental water jet; water flosser tip
-de: elektrische Zahnbürste; Schallzahnbürste; Munddusche
+de: elektrische Zahnbürste = electric toothbrush; Schallzahnbürste = sonic toothbrush; Munddusche = oral irrigator
 fr: brosse à dents électrique = electric toothbrush; hydropulseur = oral irrigator; jet dentaire = dental water jet
-es: cepillo de dientes eléctrico; cepillo eléctrico dental; irrigador dental; irrigador bucal; cepillo eléctrico; cepillo dental eléctrico
+es: cepillo de dientes eléctrico = electric toothbrush; cepillo eléctrico dental = electric toothbrush; irrigador dental = dental irrigator; irrigador bucal = oral irrigator; cepillo eléctrico = electric toothbrush; cepillo dental eléctrico = electric toothbrush
 it: spazzolino elettrico = electric toothbrush; idropulsore = oral irrigator; spazzolino da denti elettrico = electric toothbrush
 nl: elektrische tandenborstel; waterflosser; monddouche
 pl: szczoteczka elektryczna; szczoteczka soniczna; irygator do zębów; irygator
@@ -3035,9 +3035,9 @@ t: toothbrush holder wall => !8509
 
 @ toothbrush-head
 en: toothbrush head; electric toothbrush head; toothbrush replacement head; toothbrush heads
-de: Aufsteckbürsten; Ersatzbürsten + Zahnbürste|Oral-B
+de: Aufsteckbürsten = toothbrush head; Ersatzbürsten = replacement brush head + Zahnbürste|Oral-B
 fr: brossette électrique = electric toothbrush head; têtes de brosse à dents = toothbrush heads; brossettes de rechange = replacement brush heads
-es: recambios cepillo eléctrico; cabezales de cepillo; cabezal cepillo
+es: recambios cepillo eléctrico = electric toothbrush head; cabezales de cepillo = toothbrush heads; cabezal cepillo = toothbrush head
 it: testine spazzolino = toothbrush heads; ricambi spazzolino elettrico = electric toothbrush head; testine di ricambio spazzolino = replacement toothbrush head
 nl: opzetborstels
 pl: końcówki do szczoteczki
@@ -3050,7 +3050,7 @@ t: toothbrush holder wall => !8509
 @ treat-pouch-dog
 en: treat pouch dog
 fr: sacoche friandises = treat pouch
-es: bolsa de premios
+es: bolsa de premios = treat pouch
 it: portasnack cane = dog treat pouch
 nl: snoeptasje hond
 pl: saszetka na przysmaki
@@ -3061,9 +3061,9 @@ t: army dog tag necklace => !7326
 
 @ tweezers-beauty
 en: lash tweezers; eyelash extension tweezers; eyelash applicator; pointed tweezers; brow scissors; eyebrow scissors; brow ruler; eyebrow ruler; wax sticks; face mask bowl
-de: Augenbrauenpinzette; Wimpernpinzette
+de: Augenbrauenpinzette = eyebrow tweezers; Wimpernpinzette = eyelash tweezers
 fr: pince extension cils = eyelash extension tweezers
-es: pinzas pestañas; pinza de cejas
+es: pinzas pestañas = lash tweezers; pinza de cejas = eyebrow tweezers
 it: pinzetta sopracciglia = eyebrow tweezers; pinzette extension ciglia = eyelash extension tweezers
 nl: wenkbrauwpincet; wimperpincet
 pl: pęseta do rzęs; pęseta do brwi
@@ -3079,9 +3079,9 @@ t: smd soldering tweezers esd => !732690
 
 @ urine-bag
 en: urine bag; vacutainer; ear wax removal; earwax remover; drainage bag; enema kit; enema bag; enema syringe; blood collection tube
-de: Urinbeutel; Ohrenreiniger
+de: Urinbeutel = urine bag; Ohrenreiniger = ear cleaner
 fr: poche à urine = urine bag
-es: bolsa de orina; enema
+es: bolsa de orina = urine bag; enema = enema
 it: sacca urina = urine bag
 nl: urinezak
 pl: worek na mocz
@@ -3102,9 +3102,9 @@ t: car tyre air pump => !8421
 
 @ wet-wipe
 en: facial cleansing wipes; screen cleaning wipes; dry wipes; dry cotton tissue; disposable face towel; disposable towel; soft face towel disposable; cotton tissue; compressed towel
-de: Babytücher; Reinigungstücher feucht
+de: Babytücher = baby wipe; Reinigungstücher feucht = wet cleaning wipe
 fr: lingettes alcool = alcohol wipes; lingettes désinfectantes = disinfectant wipes
-es: toallitas desinfectantes; toallas húmedas
+es: toallitas desinfectantes = disinfectant wipe; toallas húmedas = wet wipe
 it: salviette = wipe; salviette milleusi = multipurpose wipe; salviette bebè = baby wipe
 nl: schoonmaakdoekjes vochtig
 pl: chusteczki mokre; gaziki alkoholowe
@@ -3132,7 +3132,7 @@ t: wet wipes dispenser box => !3401
 @ wheelchair-transport
 en: transport chair; wheelchair cushion; wheelchair ramp; wheelchair bag; wheelchair tire; wheelchair cup holder
 fr: rampe fauteuil roulant = wheelchair ramp
-es: rampa silla de ruedas
+es: rampa silla de ruedas = wheelchair ramp
 it: carrozzina per disabili = wheelchair
 pl: elektryczny wózek inwalidzki
 pt: rampa cadeira de rodas
@@ -3157,9 +3157,9 @@ t: aluminium forearm crutches pair => 902110
 
 @ white-noise-machine
 en: white noise machine; baby sound machine; sound machine; white noise
-de: White Noise Machine
+de: White Noise Machine = white noise machine
 fr: machine à bruit blanc = white noise machine; boîte à bruit blanc = white noise machine
-es: máquina de ruido blanco
+es: máquina de ruido blanco = white noise machine
 it: macchina rumore bianco = white noise machine
 nl: white noise machine
 pt: máquina de ruído branco

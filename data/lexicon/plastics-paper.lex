@@ -9,9 +9,9 @@ table ashtray-goods
 
 @ access-card
 en: access card; rfid sticker; key card; rfid wristband; rfid key fob; rfid keychain; nfc business card
-de: NFC Sticker
+de: NFC Sticker = nfc sticker
 fr: carte rfid = rfid card; tag nfc = nfc tag; carte nfc = nfc card
-es: tarjeta nfc; llavero rfid
+es: tarjeta nfc = nfc card; llavero rfid = rfid keychain
 it: card nfc = nfc card; tessera nfc = nfc card
 nl: nfc tag; nfc sticker
 pl: karta zbliżeniowa
@@ -23,9 +23,9 @@ t: leather card holder wallet => !3926
 
 @ adhesive-tape
 en: adhesive tape; packing tape; packaging tape; double sided tape; nano tape; sticky tape; scotch tape; clear tape; parcel tape; foam tape; sealing tape; carton tape; mounting tape; transparent tape; foil tape; fashion tape double sided; repair tape; waterproof tape; floor marking tape; acrylic foam tape; vhb tape; thermal tape double sided; caulk tape; seam tape; book tape; carpet tape; stationery tape; pinstripe tape; weather strip tape; gummed tape; grip tape; self adhesive tape; rescue tape; duct tape; gaffer tape; anti slip tape; butyl tape; copper foil tape; ptfe tape adhesive; teflon tape
-de: Klebeband; Paketband; Packband; Panzertape; doppelseitiges Klebeband; Antirutschband; Abklebeband; Dichtungsband; Abdeckband; Klebefilm; Gewebeband; Aluminiumklebeband
+de: Klebeband = adhesive tape; Paketband = parcel tape; Packband = packing tape; Panzertape = duct tape; doppelseitiges Klebeband = double sided tape; Antirutschband = anti-slip tape; Abklebeband = masking tape; Dichtungsband = sealing tape; Abdeckband = masking tape; Klebefilm = transparent tape; Gewebeband = fabric tape; Aluminiumklebeband = aluminium adhesive tape
 fr: ruban adhésif = adhesive tape; scotch = sticky tape; adhésif double face = double sided tape; ruban d'emballage = packaging tape; ruban antidérapant = anti slip tape; bande adhésive = adhesive strip; ruban réfléchissant = reflective tape; ruban aluminium = aluminium tape; adhésif d'emballage = packaging tape; ruban double face = double sided tape; scotch double face = double sided tape
-es: cinta adhesiva; cinta de embalar; cinta doble cara; cinta americana; cinta antideslizante; celo; cinta de aluminio; cinta de doble cara; diurex; masking tape
+es: cinta adhesiva = adhesive tape; cinta de embalar = packing tape; cinta doble cara = double sided tape; cinta americana = duct tape; cinta antideslizante = anti-slip tape; celo = scotch tape; cinta de aluminio = aluminium tape; cinta de doble cara = double sided tape; diurex = scotch tape; masking tape = masking tape
 it: nastro adesivo = adhesive tape; nastro da imballaggio = packing tape; nastro biadesivo = double sided tape; scotch = adhesive tape; nastro carta = paper tape; nastro americano = duct tape; nastro antiscivolo = anti slip tape; nastro per imballo = packaging tape
 nl: plakband; verpakkingstape; dubbelzijdig tape; ducttape; antisliptape; afplaktape
 pl: taśma klejąca; taśma pakowa; taśma dwustronna; taśma antypoślizgowa; taśma naprawcza; taśma aluminiowa
@@ -53,9 +53,9 @@ t: tape measure 5m => !3919
 
 @ ashtray
 en: ashtray; cigar ashtray
-de: Aschenbecher
+de: Aschenbecher = ashtray
 fr: cendrier = ashtray
-es: cenicero
+es: cenicero = ashtray
 it: posacenere = ashtray
 nl: asbak
 pl: popielniczka; popielniczek
@@ -106,9 +106,9 @@ t: paper shredder cross cut 6 sheets => 847290
 
 @ book
 en: book; novel; paperback; hardcover book; cookbook; textbook; instruction manual; user manual; story book; puzzle book; workbook; guide book; history book; used book; art book; manga; bible; poetry book; biography; children book; kids book; activity book; sticker book; newspaper; graphic novel; fantasy novel; guitar tab book; hymn book; pattern book; crossword book; sudoku book; travel guide; quran; yearbook; photo book printed; service manual; repair manual; book set; recipe book; atlas; baby cloth book; fabric book
-de: Buch; Roman; Taschenbuch; Kochbuch; Sachbuch; Kinderbuch; Comic; Bedienungsanleitung; Stickerbuch; Bibel; Reiseführer; Zeitung; Magazin
+de: Buch = book; Roman = novel; Taschenbuch = paperback; Kochbuch = cookbook; Sachbuch = non-fiction book; Kinderbuch = children book; Comic = comic; Bedienungsanleitung = instruction manual; Stickerbuch = sticker book; Bibel = bible; Reiseführer = travel guide; Zeitung = newspaper; Magazin = magazine
 fr: livre = book; roman = novel; livre de cuisine = cookbook; bande dessinée = comic book; manuel scolaire = textbook; livre d'images = picture book; livre enfant = children book; mode d'emploi = instruction manual; bible = bible; journal quotidien = daily newspaper; manga = manga; revue = magazine
-es: libro; novela; libro de cocina; cómic; manual; libro infantil; biblia; periódico; tebeo; libros
+es: libro = book; novela = novel; libro de cocina = cookbook; cómic = comic book; manual = manual; libro infantil = children book; biblia = bible; periódico = newspaper; tebeo = comic book; libros = book
 it: libro = book; romanzo = novel; libro di cucina = cookbook; fumetto = comic book; manuale = manual; libro per bambini = children book; bibbia = bible; giornale = newspaper; libri = book
 nl: boek; roman; kookboek; stripboek; kinderboek; handleiding; bijbel; krant; boeken
 pl: książka; powieść; książka kucharska; komiks; książka dla dzieci; instrukcja obsługi; biblia; gazeta; podręcznik; książki; książek
@@ -144,7 +144,7 @@ t: end table wooden => !8304
 
 @ bookmark-clip
 en: bookmark clip; bookmark; magnetic bookmark; metal bookmark
-de: Lesezeichen
+de: Lesezeichen = bookmark
   main=paper -> 491199 ~.2
   main=leather -> 420500 ~.1
   main=textile -> 630790 ~.03
@@ -171,9 +171,9 @@ t: gift wrapping paper roll birthday => 481190
 
 @ business-card-print
 en: business card; menu card; gift voucher; ticket; certificate; loyalty card paper; raffle ticket; instruction card; scratch card; gift certificate; appointment card; flash card; flashcards; oracle cards printed; card insert; coupon; printed insert; affirmation cards; photo booth prints; milestone cards; display card; backing card; pamphlet; certificate paper; trading card + football|sports|collectible|baseball|basketball; sports card; collectible card; conversation cards; baby milestone card; award certificate; lottery ticket; bingo card paper; prayer card; holy card; recipe card; bookmark paper; jewelry card; leaflet; instruction leaflet; brochure
-de: Visitenkarte; Broschüre; Gutschein; Eintrittskarte; Meilensteinkarten; Urkunde; Lernkarten; Sammelkarte; Karteikarten Lern
+de: Visitenkarte = business card; Broschüre = brochure; Gutschein = voucher; Eintrittskarte = entrance ticket; Meilensteinkarten = milestone cards; Urkunde = certificate; Lernkarten = learning card; Sammelkarte = collectible card; Karteikarten Lern = flash card
 fr: carte de visite = business card; dépliant = leaflet; bon cadeau = gift voucher; billet d'entrée = admission ticket; prospectus = leaflet; cartes étapes bébé = milestone cards; carte à collectionner = trading card; diplôme papier = paper diploma; image pieuse = holy card; brochure = brochure
-es: tarjeta de visita; vale regalo; tarjetas de presentación; cromos; entrada + concierto|evento; certificado; tarjeta coleccionable; octavilla; estampita
+es: tarjeta de visita = business card; vale regalo = gift voucher; tarjetas de presentación = business card; cromos = picture card; entrada = entrance ticket + concierto|evento; certificado = certificate; tarjeta coleccionable = collectible card; octavilla = leaflet; estampita = small religious print
 it: biglietto da visita = business card; dépliant = leaflet; buono regalo = gift voucher; biglietti da visita = business card; figurine = collectible picture card; attestato = certificate; santino = holy card; opuscolo = pamphlet
 nl: visitekaartje; folder; catalogus; cadeaubon; verzamelkaart; mijlpaalkaarten; toegangskaart; bidprentje; brochure
 pl: wizytówka; broszura; bon podarunkowy; bilet; karty kolekcjonerskie; wizytówki; dyplom; obrazek święty; wizytówek
@@ -207,9 +207,9 @@ t: leather belt buckle brass => !3926
 
 @ calendar
 en: calendar; wall calendar; desk calendar; advent calendar; perpetual calendar; calendar 2025; tear off calendar; photo calendar; family calendar; wooden calendar block; flip calendar; desktop calendar; refrigerator calendar; acrylic calendar
-de: Kalender; Wandkalender; Tischkalender; Adventskalender; Fotokalender; Familienkalender; Ewiger Kalender
+de: Kalender = calendar; Wandkalender = wall calendar; Tischkalender = desk calendar; Adventskalender = advent calendar; Fotokalender = photo calendar; Familienkalender = family calendar; Ewiger Kalender = perpetual calendar
 fr: calendrier = calendar; calendrier mural = wall calendar; calendrier de l'avent = advent calendar; calendrier perpétuel = perpetual calendar; éphéméride = tear off calendar
-es: calendario; calendario de pared; calendario de mesa; calendario de adviento; calendario perpetuo
+es: calendario = calendar; calendario de pared = wall calendar; calendario de mesa = desk calendar; calendario de adviento = advent calendar; calendario perpetuo = perpetual calendar
 it: calendario = calendar; calendario da parete = wall calendar; calendario dell'avvento = advent calendar; calendario da tavolo = desk calendar; calendario perpetuo = perpetual calendar
 nl: kalender; wandkalender; adventskalender; bureaukalender; verjaardagskalender
 pl: kalendarz; kalendarz ścienny; kalendarz adwentowy; kalendarz biurkowy
@@ -230,9 +230,9 @@ t: quartz watch with calendar => !4910
 
 @ carabiner
 en: carabiner; carabiner clip; snap hook; carabiner hook; spring snap hook; d ring carabiner; locking carabiner; s carabiner; swivel clasp bag; lobster clasp bag; swivel snap hook; climbing carabiner; keychain clasp
-de: Karabiner; Karabinerhaken; Kletterkarabiner
+de: Karabiner = carabiner; Karabinerhaken = carabiner hook; Kletterkarabiner = climbing carabiner
 fr: mousqueton = carabiner; mousqueton escalade = climbing carabiner
-es: mosquetón; mosquetones
+es: mosquetón = carabiner; mosquetones = carabiner
 it: moschettone = carabiner; moschettoni = carabiner
 nl: karabijnhaak; karabijnhaken; musketonhaak
 pl: karabińczyk; karabinek + wspinaczka|alpinistyczny|zatrzask
@@ -249,7 +249,7 @@ t: silver lobster clasp necklace => !7616
 
 @ card-stock
 en: card stock; cardstock; drawing paper; watercolor paper; kraft cardstock; drawing paper roll
-es: cartulina
+es: cartulina = card stock
 it: cartoncino = cardstock
 pl: karton kolorowy
 pt: cartolina + folha|folhas|gramas|A4|escolar|pacote|gsm
@@ -260,9 +260,9 @@ t: sand paper 120 grit => !48
 
 @ cardboard-box
 en: gift box; cardboard box; shipping box; corrugated box; packaging box; carton box; paper box; cake box; candy box; cupcake box; magnetic gift box; chocolate box packaging; favor box; kraft box; box packaging; present box; cookie box; pillow box; macaron box; wine box cardboard; donut box; storage carton; gift boxes with lids; bakery box; postal box; treat box; gable box; advent calendar box empty; jewelry packaging box; drawer gift box; explosion box; wedding favor box
-de: Geschenkbox; Faltschachtel; Geschenkschachtel; Pappkarton; Tortenkarton; Pizzakarton; Schachtel; Faltkarton; Versandrolle; Geschenkkarton; Kartons Versand; Postkarton; Kartonagen; Maxibriefkarton; Kartonbox; Versandschachtel
+de: Geschenkbox = gift box; Faltschachtel = folding carton; Geschenkschachtel = gift box; Pappkarton = cardboard box; Tortenkarton = cake box; Pizzakarton = pizza box; Schachtel = box; Faltkarton = folding carton; Versandrolle = mailing tube; Geschenkkarton = gift carton; Kartons Versand = shipping carton; Postkarton = mailing carton; Kartonagen = cardboard packaging; Maxibriefkarton = letter mail carton; Kartonbox = carton box; Versandschachtel = shipping box
 fr: boîte cadeau = gift box; carton d'emballage = cardboard packing box; boîte en carton = cardboard box; boîte à gâteau = cake box; coffret cadeau vide = empty gift box; ballotin = cardboard candy box; boîte kraft = kraft box; caisse carton = carton box; boîte carton = cardboard box; boîte en carton ondulé = corrugated box; caisse en carton ondulé = corrugated box; boîtes carton ondulé = corrugated boxes; emballage carton ondulé = corrugated cardboard packaging; cartons ondulés boîtes = corrugated boxes
-es: caja de regalo; caja de cartón; caja para tarta; cajita; caja kraft; cajas de cartón; caja de embalaje; caja plegable; caja plegable de cartón; estuche de cartón; caja de cartón ondulado; caja de cartón corrugado; embalaje de cartón
+es: caja de regalo = gift box; caja de cartón = cardboard box; caja para tarta = cake box; cajita = small box; caja kraft = kraft box; cajas de cartón = cardboard box; caja de embalaje = packaging box; caja plegable = folding box; caja plegable de cartón = folding cardboard box; estuche de cartón = cardboard case; caja de cartón ondulado = corrugated box; caja de cartón corrugado = corrugated box; embalaje de cartón = cardboard packaging
 it: scatola regalo = gift box; scatola di cartone = cardboard box; scatola per torta = cake box; scatolina = small box; scatole cartone = cardboard box; scatola portaconfetti = sugared almond favour box; scatola da imballaggio = packaging box; scatole imballaggio = packaging box; scatoloni = large cardboard box; scatola in cartone = cardboard box; astuccio in cartone = cardboard case; scatola in cartone ondulato = corrugated box; scatola di cartone ondulato = corrugated box; imballaggio in cartone = cardboard packaging
 nl: geschenkdoos; kartonnen doos; taartdoos; pizzadoos; doosje; kokerverpakking; cadeaudoos; brievenbusdoos; verhuisdozen; kartonnen dozen; verzenddozen; brievenbusdoosjes; postdoos; autolockdoos; vouwdozen; postdozen; geschenkdozen; taartdozen; pizzadozen; cadeaudozen; brievenbusdozen; autolockdozen; dozen van golfkarton
 pl: pudełko prezentowe; karton; pudełko kartonowe; pudełko na tort; pudełeczko; kartony; pudełka na prezenty; pudło kartonowe; karton wysyłkowy; kartony do przeprowadzki; pudełko fasonowe; karton fasonowy; pudełko tekturowe; tekturowe pudełko; karton do pakowania; pudło tekturowe; pudełka z tektury; pudełka z tektury falistej; pudło z tektury; opakowanie z tektury falistej
@@ -291,9 +291,9 @@ t: corrugated cardboard shipping boxes 20 pcs => 481910
 
 @ cellophane-bag
 en: cellophane bag; mylar bag; vacuum sealer bag; vacuum sealer roll; shrink bag; heat shrink bag; piping bag; icing bag
-de: Spritzbeutel
+de: Spritzbeutel = piping bag
 fr: sac sous vide = vacuum sealer bag
-es: bolsas de celofán
+es: bolsas de celofán = cellophane bag
 it: sacchetti cellophane = cellophane bag
 nl: cellofaan zakje
 not: piping bag tips
@@ -303,9 +303,9 @@ t: dog poop bag dispenser => !3923
 
 @ cigarette-lighter
 en: lighter; gas lighter; electric lighter; plasma lighter; butane lighter; arc lighter; torch lighter; kitchen lighter; cigarette lighter; candle lighter; jet lighter; usb lighter; bbq lighter; flameless lighter; petrol lighter; usb rechargeable lighter; windproof lighter; lighter case; lighter fluid; lighter flint; lighter wick; lighter holder
-de: Feuerzeug; Lichtbogenfeuerzeug; Stabfeuerzeug; Sturmfeuerzeug; Gasfeuerzeug; Benzinfeuerzeug
+de: Feuerzeug = lighter; Lichtbogenfeuerzeug = arc lighter; Stabfeuerzeug = stick lighter; Sturmfeuerzeug = storm lighter; Gasfeuerzeug = gas lighter; Benzinfeuerzeug = petrol lighter
 fr: briquet = lighter; briquet électrique = electric lighter; allume gaz = gas stove lighter; briquet tempête = windproof lighter; briquet rechargeable = rechargeable lighter
-es: mechero; encendedor; encendedor eléctrico; encendedor de cocina; mecheros
+es: mechero = lighter; encendedor = lighter; encendedor eléctrico = electric lighter; encendedor de cocina = kitchen lighter; mecheros = lighter
 it: accendino = lighter; accendigas = kitchen lighter; accendino elettrico = electric lighter; accendini = lighter
 nl: aansteker; elektrische aansteker; gasaansteker; stormaansteker
 pl: zapalniczka; zapalniczka elektryczna; zapalarka; zapalniczki; zapalniczek; zapalarek
@@ -336,9 +336,9 @@ t: car cigarette lighter socket 12v => !9613
 
 @ clipboard
 en: clipboard; desk organizer; desk tray; desk drawer organizer; desk accessories; pen holder; pen cup; pen stand; pencil holder; pencil cup; letter tray; document tray
-de: Klemmbrett; Ringbuch; Ordner; Schnellhefter; Sichthülle; Prospekthülle; Dokumentenmappe; Fächermappe; Hängemappe; Sammelmappe; Mappe + A4|Dokumente|Bewerbung; Stehsammler; Schreibtisch Organizer; Stiftehalter; Stifteköcher; Briefablage; Kartenhüllen; Sammelalbum; Ausweishalter; Münzkapsel; Klarsichthülle; Münzalbum
+de: Klemmbrett = clipboard; Ringbuch = ring binder; Ordner = binder; Schnellhefter = flat file folder; Sichthülle = transparent sleeve; Prospekthülle = sheet protector; Dokumentenmappe = document folder; Fächermappe = expanding file; Hängemappe = hanging file; Sammelmappe = document folder; Mappe = folder + A4|Dokumente|Bewerbung; Stehsammler = magazine file; Schreibtisch Organizer = desk organizer; Stiftehalter = pen holder; Stifteköcher = pen cup; Briefablage = letter tray; Kartenhüllen = card sleeve; Sammelalbum = collector's album; Ausweishalter = id card holder; Münzkapsel = coin capsule; Klarsichthülle = transparent sleeve; Münzalbum = coin album
 fr: classeur = ring binder; chemise à rabats = flap folder; trieur = document sorter; pochette perforée = punched pocket; intercalaire = divider; porte revues = magazine holder; organiseur de bureau = desk organizer; porte stylo = pen holder; bannette = letter tray; pochette plastifieuse = laminating pouch; classeur cartes = card binder; protège cartes = card protectors; pochette transparente = clear pocket
-es: archivador; carpeta; carpeta de anillas; portapapeles; funda multitaller; carpeta clasificadora; revistero; organizador de escritorio; portalápices; portabolígrafos; bandeja portadocumentos; fundas para plastificar; portatarjetas identificativo; etiqueta equipaje; fundas cartas; placa identificativa; identificador de maleta; cápsulas monedas; bote lápices
+es: archivador = file binder; carpeta = folder; carpeta de anillas = ring binder; portapapeles = clipboard; funda multitaller = punched pocket; carpeta clasificadora = sorting folder; revistero = magazine rack; organizador de escritorio = desk organizer; portalápices = pencil holder; portabolígrafos = pen holder; bandeja portadocumentos = document tray; fundas para plastificar = laminating pouch; portatarjetas identificativo = id card holder; etiqueta equipaje = luggage tag; fundas cartas = card sleeve; placa identificativa = name plate; identificador de maleta = luggage tag; cápsulas monedas = coin capsule; bote lápices = pencil holder
 it: raccoglitore = ring binder; cartella documenti = document folder; cartellina = folder; portablocco = clipboard; buste trasparenti = clear document sleeve; portariviste = magazine file; portapenne = pen holder; organizer scrivania = desk organizer; vaschetta portadocumenti = document tray; etichetta bagaglio = luggage tag; pouches plastificazione = laminating pouch; targhetta valigia = luggage tag; classificatore = document file
 nl: ringband; documentenmap; klembord; insteekhoes; tijdschriftenhouder; pennenbak; bureau organizer; brievenbak; badgehouder; kofferlabel; kaartenmap; lamineerhoezen; pennenhouder; ordner; kaarthoesjes; naambadge; verzamelmap; insteekhoezen
 pl: clipboard; segregator; teczka + dokumenty|a4|gumka; koszulki na dokumenty; podkładka z klipem; organizer na biurko; przybornik na biurko; kubek na długopisy; półka na dokumenty; folia do laminowania; identyfikator; zawieszka do walizki; koszulki na karty; kapsuły na monety; klaser
@@ -358,7 +358,7 @@ t: cardboard file folders 25 pcs => 482030
 
 @ coin-album
 en: coin album; coin holder; coin capsule; top loader; toploader; id badge holder; badge holder; name badge; badge reel; name tag holder; name tag; luggage tag
-de: Kofferanhänger; Namensschild
+de: Kofferanhänger = luggage tag; Namensschild = name badge or sign
 fr: étiquette bagage = luggage tag; porte badge = badge holder; badge nominatif = name badge
 it: porta badge = badge holder
 pt: etiqueta de bagagem
@@ -374,9 +374,9 @@ t: plastic ring binder a4 => 392610
 
 @ collectible-coin
 en: commemorative coin; collectible coin; old coin; silver coin; replica coin; coin collection; souvenir coin; gold plated coin; antique coin; coin set; fake coin; lucky coin; tooth fairy coin; banknote; world banknotes; souvenir banknote; gold foil banknote
-de: Sammlermünze; Gedenkmünze; Silbermünze; Goldmünze; Banknote
+de: Sammlermünze = collectible coin; Gedenkmünze = commemorative coin; Silbermünze = silver coin; Goldmünze = gold coin; Banknote = banknote
 fr: pièce de collection = collectible coin; billet de banque = banknote; pièce commémorative = commemorative coin; pièce de monnaie = coin; pièce d'argent = silver coin; pièce d'or = gold coin
-es: moneda de colección; moneda conmemorativa; billete de banco; moneda de plata; moneda antigua; moneda de oro
+es: moneda de colección = collectible coin; moneda conmemorativa = commemorative coin; billete de banco = banknote; moneda de plata = silver coin; moneda antigua = old coin; moneda de oro = gold coin
 it: moneta da collezione = collectible coin; moneta commemorativa = commemorative coin; banconota = banknote; moneta d'argento = silver coin; moneta d'oro = gold coin
 nl: verzamelmunt; bankbiljet; zilveren munt; gouden munt
 pl: moneta kolekcjonerska; banknot; moneta srebrna; moneta okolicznościowa
@@ -397,9 +397,9 @@ t: coin purse leather => !9705
 
 @ coloring-book
 en: coloring book; colouring book; adult coloring book; picture book; board book
-de: Bilderbuch; Malbuch
+de: Bilderbuch = picture book; Malbuch = coloring book
 fr: livre de coloriage = colouring book; cahier de coloriage = colouring book
-es: libro para colorear
+es: libro para colorear = coloring book
 it: libro da colorare = colouring book; album da colorare = colouring book
 nl: prentenboek; kleurboek
 pl: kolorowanka; kolorowanek
@@ -411,9 +411,9 @@ t: book light rechargeable clip => !4901
 
 @ comic-book
 en: comic book; magazine; journal magazine
-de: Zeitschrift
+de: Zeitschrift = magazine
 fr: magazine = magazine
-es: revista
+es: revista = magazine
 it: rivista = magazine
 nl: tijdschrift
 pl: czasopismo
@@ -454,9 +454,9 @@ t: posture correction belt => !3824
 
 @ crayon-chalk
 en: crayon; wax crayon; pastel stick; oil pastel; chalk; charcoal stick; chalkboard chalk; tailor chalk; sidewalk chalk; soft pastel; drawing charcoal; bath crayon; dustless chalk; vine charcoal; billiard chalk; pool cue chalk; graphite stick; fabric chalk; pastel set; crayon set; chalk line powder; face crayons; jumbo crayons; pastels art
-de: Wachsmalstift; Kreide; Ölpastellkreide; Pastellkreide; Straßenkreide; Wachsmaler; Tafelkreide; Schneiderkreide; Zeichenkohle; Wachsmalkreide
+de: Wachsmalstift = wax crayon; Kreide = chalk; Ölpastellkreide = oil pastel; Pastellkreide = pastel chalk; Straßenkreide = sidewalk chalk; Wachsmaler = wax crayon; Tafelkreide = chalkboard chalk; Schneiderkreide = tailor chalk; Zeichenkohle = drawing charcoal; Wachsmalkreide = wax crayon
 fr: craie = chalk; pastel = pastel; crayon de cire = wax crayon; crayon gras = grease crayon; pastel à l'huile = oil pastel; craie grasse = wax chalk; fusain = drawing charcoal; craie tailleur = tailor chalk; craies de trottoir = sidewalk chalk; crayons de cire = wax crayons
-es: tiza; ceras de colores; crayón; pastel al óleo; pasteles al óleo; crayones; ceras; carboncillo; tizas; jaboncillo
+es: tiza = chalk; ceras de colores = wax crayon; crayón = crayon; pastel al óleo = oil pastel; pasteles al óleo = oil pastel; crayones = crayon; ceras = wax crayon; carboncillo = charcoal stick; tizas = chalk; jaboncillo = tailor chalk
 it: gessetto = chalk; pastelli a cera = wax crayon; pastelli a olio = oil pastel; gesso lavagna = chalkboard chalk; carboncino = charcoal stick; gessetti = chalk; gesso da sarto = tailor chalk
 nl: krijt; waskrijt; stoepkrijt; oliepastel; houtskool tekenen; bordkrijt; kleermakerskrijt; wasco
 pl: kreda; kredki świecowe; pastele olejne; pastele; kreda szkolna; węgiel rysunkowy; kreda krawiecka; pastele suche; kreda chodnikowa
@@ -471,9 +471,9 @@ t: climbing chalk ball 60g => !9609
 
 @ dictionary
 en: dictionary; encyclopedia
-de: Wörterbuch
+de: Wörterbuch = dictionary
 fr: dictionnaire = dictionary
-es: diccionario
+es: diccionario = dictionary
 it: dizionario = dictionary
 nl: woordenboek
 pl: słownik
@@ -485,9 +485,9 @@ t: paperback novel english => 490199
 
 @ dropper-bottle
 en: dropper bottle; empty nail polish bottle; essential oil bottle; travel perfume bottle; cork bottle; candle jar empty; wishing bottle; perfume bottle; glass dropper bottle; glass bottle; glass jar; glass spray bottle; milk bottle glass; sample jar glass; juice bottle glass; glass roller bottle
-de: Glasflasche; Roll-on Flasche
+de: Glasflasche = glass bottle; Roll-on Flasche = roll-on bottle
 fr: bouteille en verre = glass bottle; bocal = glass jar; flacon roll on = roll on bottle
-es: frasco roll on
+es: frasco roll on = roll-on bottle
 it: flacone roll on = roll on bottle
 nl: roller flesje
 pl: roll on butelka; słoiki
@@ -500,9 +500,9 @@ t: stainless steel water bottle => !3923
 
 @ envelope
 en: envelope; mailing envelope; paper envelope; kraft envelope; invitation envelope; padded envelope; business envelope; window envelope; money envelope; red envelope; cash envelope; coin envelope; photo mailer; cardboard envelope; rigid mailer; seed envelope; document mailer; c5 envelope
-de: Briefumschlag; Umschlag + Brief|Papier|Kraft|C5|DL; Kuvert; Versandumschlag; Luftpolsterumschlag; Briefumschläge; Pappumschlag
+de: Briefumschlag = envelope; Umschlag = envelope + Brief|Papier|Kraft|C5|DL; Kuvert = envelope; Versandumschlag = mailing envelope; Luftpolsterumschlag = bubble mailer; Briefumschläge = envelope; Pappumschlag = cardboard envelope
 fr: enveloppe = envelope; enveloppe kraft = kraft envelope; enveloppes = envelopes; pochette kraft = kraft envelope; enveloppe cartonnée = cardboard envelope; pochette kraft enveloppe = kraft envelope
-es: sobre; sobres; sobre kraft; sobres de papel; sobres para invitaciones
+es: sobre = envelope; sobres = envelope; sobre kraft = kraft envelope; sobres de papel = paper envelope; sobres para invitaciones = invitation envelope
 it: busta = envelope + lettera|carta|kraft|commerciale; buste = envelope; buste da lettera = letter envelope; buste per inviti = invitation envelope; buste da lettere = letter envelope
 nl: envelop; enveloppen; kartonnen envelop; luchtkussenenvelop
 pl: koperta; koperty; koperta kartonowa; koperty na zaproszenia
@@ -520,9 +520,9 @@ t: letter opener metal => !4817
 
 @ eraser
 en: eraser; rubber eraser; pencil eraser; kneaded eraser; novelty eraser; electric eraser; kneadable eraser; white eraser; retractable eraser; blackboard eraser; whiteboard eraser; art eraser; cute erasers; eraser pencil cap
-de: Radiergummi; Radierer; Knetradierer; elektrischer Radierer; Tafelschwamm; Whiteboard-Löscher; Tafelwischer; Radiergummis
+de: Radiergummi = eraser; Radierer = eraser; Knetradierer = kneaded eraser; elektrischer Radierer = electric eraser; Tafelschwamm = blackboard sponge; Whiteboard-Löscher = whiteboard eraser; Tafelwischer = blackboard eraser; Radiergummis = eraser
 fr: gomme = eraser; gomme à effacer = eraser; gomme mie de pain = kneaded eraser; effaceur tableau = blackboard eraser; brosse tableau = whiteboard eraser; gomme blanche = white eraser
-es: goma de borrar; borrador; borrador pizarra; gomas de borrar; borrador eléctrico
+es: goma de borrar = eraser; borrador = eraser; borrador pizarra = blackboard eraser; gomas de borrar = eraser; borrador eléctrico = electric eraser
 it: gomma da cancellare = eraser; gomma pane = kneaded eraser; cancellino = blackboard eraser; gomme da cancellare = eraser; gomma elettrica = electric eraser; gomma per cancellare = eraser
 nl: gum + potlood|school; vlakgum; gummetje; bordenwisser; elektrische gum; kneedgum; gum + school|potlood|kantoor|tekenen|wit; potloodgum; gummetjes
 pl: gumka do mazania; gumka do ścierania; gąbka do tablicy; gumki do ścierania; gumka ołówkowa; gumka chlebowa; gumka szkolna
@@ -554,9 +554,9 @@ t: business cards printed 100 pcs => 491199
 
 @ glue-stationery
 en: glue stick; school glue; white glue; glue + craft|paper|school|stick|wood|tacky|super; glue pen; tacky glue; adhesive glue b7000; glue dots; rhinestone glue; wig glue; mounting putty; poster putty; blu tack; glue tape roller
-de: Klebestift; Bastelkleber; Klebestifte; Bastelleim; Holzleim; Weißleim; Alleskleber
+de: Klebestift = glue stick; Bastelkleber = craft glue; Klebestifte = glue stick; Bastelleim = craft glue; Holzleim = wood glue; Weißleim = white glue; Alleskleber = all-purpose glue
 fr: colle = glue + bâton|école|loisirs|tissu|forte|bois|chaussure; colle à ongles = nail glue; pistocolle bâton = hot glue stick; colle en bâton = glue stick; colle blanche = white glue; bâton de colle = glue stick; stick de colle = glue stick; colle liquide = liquid glue; colle universelle = universal glue; colle = glue + bâton|liquide|forte|scolaire|universelle|papier
-es: pegamento en barra; superpegamento; pegamento textil; pegamento para pestañas; silicona caliente barras; cola blanca; barra de pegamento; pegamento escolar; cola escolar; silicona líquida escolar; pegamento; pegamento instantáneo; pegamento líquido
+es: pegamento en barra = glue stick; superpegamento = super glue; pegamento textil = textile glue; pegamento para pestañas = eyelash glue; silicona caliente barras = hot melt glue stick; cola blanca = white glue; barra de pegamento = glue stick; pegamento escolar = school glue; cola escolar = school glue; silicona líquida escolar = liquid silicone school glue; pegamento = glue; pegamento instantáneo = instant glue; pegamento líquido = liquid glue
 it: colla stick = glue stick; supercolla = super glue; colla per ciglia = eyelash glue; colla unghie = nail glue; colla vinilica = white glue; colla in stick = glue stick; colla per la scuola = school glue; colla = glue; colla liquida = liquid glue; colla attaccatutto = all-purpose glue
 nl: lijmstift; knutsellijm; lijm
 pl: klej w sztyfcie; super glue; klej do paznokci; klej wikol
@@ -581,9 +581,9 @@ t: postage stamps collection used world => 970400
 
 @ greeting-card
 en: greeting card; birthday card; christmas card; thank you card; postcard; invitation card; wedding invitation; valentine card; gift card paper; pop up card; 3d card; holiday card; note card; place card; easter card; sympathy card; anniversary card; save the date; invitation; congratulations card; greeting card set; mother day card; baby shower invitation; blank card; photo card + postcard|kpop|idol; photocard; lomo card; save the date card; table place card; rsvp card; wish card; post card
-de: Grußkarte; Geburtstagskarte; Weihnachtskarte; Postkarte; Einladungskarte; Glückwunschkarte; Dankeskarte; Klappkarte; Pop-up-Karte; Hochzeitseinladung; Tischkarte; Trauerkarte
+de: Grußkarte = greeting card; Geburtstagskarte = birthday card; Weihnachtskarte = christmas card; Postkarte = postcard; Einladungskarte = invitation card; Glückwunschkarte = congratulations card; Dankeskarte = thank you card; Klappkarte = folded card; Pop-up-Karte = pop up card; Hochzeitseinladung = wedding invitation; Tischkarte = place card; Trauerkarte = sympathy card
 fr: carte de vœux = greeting card; carte d'anniversaire = birthday card; carte postale = postcard; carte d'invitation = invitation card; carte de remerciement = thank you card; carte de noël = christmas card; faire part = announcement card; marque place = place card; carte pop up = pop up card
-es: tarjeta de felicitación; tarjeta de cumpleaños; postal; tarjeta de invitación; tarjeta de navidad; tarjeta de agradecimiento; invitación de boda; postales; invitaciones; tarjeta postal
+es: tarjeta de felicitación = greeting card; tarjeta de cumpleaños = birthday card; postal = postcard; tarjeta de invitación = invitation card; tarjeta de navidad = christmas card; tarjeta de agradecimiento = thank you card; invitación de boda = wedding invitation; postales = postcard; invitaciones = invitation; tarjeta postal = postcard
 it: biglietto d'auguri = greeting card; cartolina = postcard; biglietto di compleanno = birthday card; partecipazione = announcement card; invito = invitation; biglietto di ringraziamento = thank you card; cartolina postale = postcard; inviti = invitation; segnaposto = place card; biglietto natale = christmas card; cartolina illustrata = picture postcard
 nl: wenskaart; verjaardagskaart; ansichtkaart; kerstkaart; uitnodiging; bedankkaart; briefkaart; trouwkaart; wenskaarten
 pl: kartka okolicznościowa; kartka urodzinowa; pocztówka; zaproszenie; kartka świąteczna; winietka; kartka z życzeniami; kartki; zaproszenia; pocztówek; winietek
@@ -624,9 +624,9 @@ t: temporary tattoo stickers kids => 490890
 
 @ honeycomb-paper
 en: honeycomb paper; crepe paper
-de: Krepppapier
+de: Krepppapier = crepe paper
 fr: papier crépon = crepe paper
-es: papel crepé
+es: papel crepé = crepe paper
 it: carta crespa = crepe paper
 pl: krepina
 pt: papel crepom
@@ -667,9 +667,9 @@ t: self inking stamp custom address => 961100
 
 @ iron-on-transfer
 en: iron on transfer; temporary tattoo; tattoo sticker; iron on decal; dtf transfer; transfer sticker; iron on sticker; heat transfer sticker; body tattoo sticker; fake tattoo; rub on transfer; waterslide decal; glitter tattoo; hotfix transfer; face tattoo; water transfer tattoo; rhinestone transfer
-de: Bügelbild; Abziehtattoo; Transferfolie; Temporäre Tattoos; Klebetattoo; Aufbügelmotiv; Kindertattoos
+de: Bügelbild = iron-on picture; Abziehtattoo = temporary tattoo; Transferfolie = transfer film; Temporäre Tattoos = temporary tattoo; Klebetattoo = temporary tattoo; Aufbügelmotiv = iron-on motif; Kindertattoos = kids temporary tattoo
 fr: transfert thermocollant = iron on transfer; tatouage temporaire = temporary tattoo; flex thermocollant = heat transfer vinyl; décalcomanie = decal; tatouage éphémère = temporary tattoo
-es: transfer termoadhesivo; tatuaje temporal; calcomanía tatuaje; tatuajes temporales
+es: transfer termoadhesivo = iron on transfer; tatuaje temporal = temporary tattoo; calcomanía tatuaje = tattoo sticker; tatuajes temporales = temporary tattoo
 it: trasferibile termoadesivo = iron on transfer; tatuaggio temporaneo = temporary tattoo; tatuaggi temporanei = temporary tattoo
 nl: strijkapplicatie; neptattoo; plaktattoo; textielfolie
 pl: naprasowanka; tatuaż zmywalny; tatuaże zmywalne; termonaprasowanka; naprasowanek; termonaprasowanek
@@ -690,9 +690,9 @@ t: stainless steel water bottle => !3923
 
 @ keychain
 en: keychain; key chain; key ring; keyring; key fob; keychain pendant; key holder + keychain|carabiner|belt|ring; acrylic keychain; bag charm; plush keychain; metal key ring; split ring; key ring holder; leather keychain; wrist keychain; keychain charm; pom pom keychain; key tag; rubber keychain; personalized keychain; beaded keychain wristlet; keychain lanyard; car keychain; wristlet keychain; bag pendant; purse charm; bag accessory charm; key clip; key organizer; smart key organizer
-de: Schlüsselanhänger; Schlüsselring; Taschenanhänger; Schlüsselorganizer; Schlüsselband kurz
+de: Schlüsselanhänger = keychain; Schlüsselring = keyring; Taschenanhänger = bag charm; Schlüsselorganizer = key organiser; Schlüsselband kurz = short key strap
 fr: porte clés = keychain; porte clé = keychain; anneau porte clés = key ring; bijou de sac = bag charm; porte clefs = keychain
-es: llavero; llaveros; anilla para llaves; colgante para bolso; charm para bolso
+es: llavero = keychain; llaveros = keychain; anilla para llaves = key ring; colgante para bolso = bag charm; charm para bolso = bag charm
 it: portachiavi = keychain; portachiave = keychain; anello portachiavi = key ring; ciondolo per borsa = bag charm; charm borsa = bag charm
 nl: sleutelhanger; sleutelring; tashanger; tassenhanger
 pl: brelok; breloczek; kółko do kluczy; zawieszka do torebki; breloczki
@@ -726,9 +726,9 @@ t: gift wrapping paper roll birthday => 481190
 
 @ label-paper
 en: label sticker; thank you sticker; address label; price label; adhesive label; sticker label; thermal label; shipping label; barcode label; price tag; hang tag; gift tag; product label; label roll; roll label; kraft tag; clothing hang tag; seal sticker; price sticker; blank label; name label; jar label; waterproof label; inkjet label; paper tag; sticker paper; candle label; file label; dot sticker; round sticker label; a4 label sheet; wine label; color coding label
-de: Etikett; Klebeetikett; Adressetikett; Preisetikett; Versandetikett; Thermoetiketten; Anhänger + Geschenk|Papier|Preis|Kraftpapier; Preisschild; Etiketten; Danke Aufkleber
+de: Etikett = label; Klebeetikett = adhesive label; Adressetikett = address label; Preisetikett = price label; Versandetikett = shipping label; Thermoetiketten = thermal label; Anhänger + Geschenk|Papier|Preis|Kraftpapier; Preisschild = price tag; Etiketten = label; Danke Aufkleber = thank you sticker
 fr: étiquettes adhésives = adhesive labels; étiquette de prix = price label; étiquettes d'expédition = shipping labels; étiquette cadeau = gift tag; étiquettes thermiques = thermal labels
-es: etiqueta; etiquetas adhesivas; etiqueta de precio; etiquetas térmicas; etiquetas de envío; etiqueta de regalo
+es: etiqueta = label; etiquetas adhesivas = adhesive label; etiqueta de precio = price tag; etiquetas térmicas = thermal label; etiquetas de envío = shipping label; etiqueta de regalo = gift tag
 it: etichette adesive = adhesive label; etichette termiche = thermal label; cartellino prezzo = price tag; etichette di spedizione = shipping label
 nl: etiket; etiketten; prijskaartje; verzendlabel; labels stickers; cadeaulabel; labels stickersen
 pl: etykieta; etykiety; etykieta samoprzylepna; metka; etykiety termiczne; zawieszka + prezent|papier
@@ -783,9 +783,9 @@ t: dog leash nylon => !6307
 
 @ mailer-box
 en: mailer box; pizza box; moving box; mailing box
-de: Versandkarton; Umzugskarton; Karton + Versand|Umzug|Faltkarton|Pappe|Well; Wellpappkarton; Wellpappschachtel; Wellkarton
+de: Versandkarton = shipping carton; Umzugskarton = moving box; Karton = cardboard box + Versand|Umzug|Faltkarton|Pappe|Well; Wellpappkarton = corrugated carton; Wellpappschachtel = corrugated box; Wellkarton = corrugated carton
 fr: carton de déménagement = moving box; boîte pizza = pizza box; carton d'expédition = shipping box
-es: cajas de envío; caja de mudanza; caja de pizza
+es: cajas de envío = shipping box; caja de mudanza = moving box; caja de pizza = pizza box
 it: scatole da spedizione = shipping box; scatola pizza = pizza box
 nl: verzenddoos; verhuisdoos; golfkartonnen doos; golfkartonnen dozen; dozen golfkarton
 pl: karton klapowy; pudełko na pizzę; karton z tektury falistej; pudła z tektury falistej
@@ -815,9 +815,9 @@ t: map sensor for bmw => !4905
 
 @ masking-tape
 en: masking tape; washi tape; painter tape; kraft tape
-de: Kreppband; Malerkrepp; Washi Tape
+de: Kreppband = masking tape; Malerkrepp = painter tape; Washi Tape = washi tape
 fr: ruban de masquage = masking tape; washi tape = washi tape
-es: cinta de carrocero; cinta washi
+es: cinta de carrocero = masking tape; cinta washi = washi tape
 it: washi tape = washi tape
 nl: schilderstape; washi tape
 pl: taśma malarska; taśma washi
@@ -828,9 +828,9 @@ t: tape measure 5m => !3919
 
 @ matches
 en: matches; match box
-de: Streichhölzer
+de: Streichhölzer = matches
 fr: allumettes = matches
-es: cerillas
+es: cerillas = matches
 it: fiammiferi = matches
 nl: lucifers
 pl: zapałki
@@ -853,9 +853,9 @@ t: metal bookends black pair => 830400
 
 @ notebook
 en: notebook; diary; planner; journal; notepad; memo pad; sketchbook; sticky note; writing pad; daily planner; spiral notebook; note book; journal notebook; weekly planner; guest book; composition book; bullet journal; travel journal; address book; ledger; receipt book; appointment book; legal pad; drawing pad; drawing book; to do list pad; account book; desk planner; sketch pad; leather journal; agenda; index card; memo cube; note paper; logbook; message pad; budget planner; order book; reading journal; exercise book; school notebook; loose leaf paper; refill paper; manuscript paper; invoice book; duplicate book; page marker; page flags; sticky tab; index tabs; planner refill; log book; autograph book; memory book baby; baby memory book; password book; receipt pad; watercolor pad; tear off pad; dot grid notebook; writing journal; meal planner pad; chequebook register
-de: Notizbuch; Tagebuch; Terminplaner; Kalenderbuch; Notizblock; Haftnotizen; Skizzenbuch; Gästebuch; Collegeblock; Schulheft; Zeichenblock; Heft + Schule|A4|A5|liniert; Schreibblock; Bullet Journal; Haftmarker; Quittungsblock
+de: Notizbuch = notebook; Tagebuch = diary; Terminplaner = planner; Kalenderbuch = diary planner; Notizblock = notepad; Haftnotizen = sticky note; Skizzenbuch = sketchbook; Gästebuch = guest book; Collegeblock = spiral college pad; Schulheft = school exercise book; Zeichenblock = drawing pad; Heft = exercise book + Schule|A4|A5|liniert; Schreibblock = writing pad; Bullet Journal = bullet journal; Haftmarker = sticky index tab; Quittungsblock = receipt book
 fr: carnet = notebook; cahier = notebook; agenda = planner; bloc notes = notepad; journal intime = diary; carnet de notes = notebook; carnet de croquis = sketchbook; livre d'or = guest book; notes adhésives = sticky notes; cahier d'écolier = notebook; planner = planner; bloc à dessin = drawing pad; facturier = invoice book; répertoire adresses = address book; cahier spirale = spiral notebook
-es: cuaderno; libreta; agenda; diario + notas|personal|viaje; bloc de notas; notas adhesivas; cuaderno de dibujo; libro de firmas; bloc de dibujo; planificador; cuaderno escolar; notas autoadhesivas; talonario; diario personal; cuaderno espiral
+es: cuaderno = notebook; libreta = notebook; agenda = daily planner; diario = diary + notas|personal|viaje; bloc de notas = notepad; notas adhesivas = sticky note; cuaderno de dibujo = sketchbook; libro de firmas = guest book; bloc de dibujo = drawing pad; planificador = planner; cuaderno escolar = school notebook; notas autoadhesivas = sticky note; talonario = receipt pad; diario personal = personal diary; cuaderno espiral = spiral notebook
 it: quaderno = notebook; taccuino = notebook; agenda = diary planner; diario = diary; blocco note = notepad; foglietti adesivi = sticky note; album da disegno = sketchbook; quaderno a spirale = spiral notebook; block notes = notepad; planner = planner; libro degli ospiti = guest book; rubrica = address book; ricevute blocco = receipt book; blocco appunti = notepad; quadernone = large exercise book
 nl: notitieboek; dagboek; agenda; notitieblok; schrift; plakbriefjes; schetsboek; gastenboek; tekenblok; planner; notitieboekje; schrijfblok
 pl: notes; zeszyt; terminarz; notatnik; pamiętnik; blok + rysunkowy|techniczny|notatnik; karteczki samoprzylepne; planner; szkicownik; kalendarz książkowy; księga gości; kołonotatnik; kołozeszyt
@@ -917,9 +917,9 @@ t: boxing sandbag heavy => !6305
 
 @ paper-bag
 en: paper bag; gift bag; kraft paper bag; paper gift bag; kraft bag; party bag; candy bag paper; paper shopping bag; treat bag paper; bakery bag; wine gift bag; goodie bag; paper sack; bread bag paper; popcorn bag; paper carrier bag; coffee bag + paper|kraft; favor bag; present bag
-de: Papiertüte; Geschenktüte; Geschenktasche; Kraftpapiertüte; Papiertragetasche; Flaschentüte; Papiertasche
+de: Papiertüte = paper bag; Geschenktüte = gift bag; Geschenktasche = gift bag; Kraftpapiertüte = kraft paper bag; Papiertragetasche = paper carrier bag; Flaschentüte = bottle bag; Papiertasche = paper bag
 fr: sac en papier = paper bag; sac cadeau = gift bag; pochette cadeau = gift bag; sachet papier = paper bag; sac kraft = kraft bag
-es: bolsa de papel; bolsa de regalo; bolsa kraft; bolsas de papel
+es: bolsa de papel = paper bag; bolsa de regalo = gift bag; bolsa kraft = kraft bag; bolsas de papel = paper bag
 it: sacchetto di carta = paper bag; busta regalo = gift bag; sacchetti regalo = gift bag; shopper carta = paper shopping bag; busta di carta = paper bag
 nl: papieren zak; cadeautasje; papieren tas; geschenktasje; kraft zakje
 pl: torba papierowa; torebka prezentowa; torebki papierowe; torba prezentowa
@@ -934,9 +934,9 @@ t: organza gift bags 100 pcs => !4819
 
 @ paper-clip
 en: paper clip; binder clip; bulldog clip; letter clip; paperclip; foldback clip; document clip; page holder; book clip; binder ring; loose leaf ring; book ring; paper fastener; metal ring binder hook; brads
-de: Büroklammer; Foldback-Klammer; Pinnnadel; Briefklammer; Musterklammer; Buchring
+de: Büroklammer = paper clip; Foldback-Klammer = foldback clip; Pinnnadel = push pin; Briefklammer = paper clip; Musterklammer = paper fastener; Buchring = book ring
 fr: trombone = paper clip + papier|bureau; pince double clip = binder clip; attache parisienne = paper fastener; pince à dessin = bulldog clip; marque page = bookmark
-es: clip para papel; clips de oficina; marcapáginas; pinza para papel; clip carpeta; marcador de libro
+es: clip para papel = paper clip; clips de oficina = office clip; marcapáginas = bookmark; pinza para papel = paper clamp; clip carpeta = folder clip; marcador de libro = bookmark
 it: graffetta = paper clip; fermagli per carta = paper clip; punti metallici = staple + cucitrice; molla fermacarte = binder clip; clip fermacarte = binder clip; segnalibro = bookmark
 nl: paperclip; bladwijzer; papierklem; boekenlegger; splitpennen
 pl: spinacz biurowy; spinacze; zakładka do książki; klips biurowy
@@ -952,9 +952,9 @@ t: hair clip claw => !8305
 
 @ paper-office
 en: copy paper; printer paper; a4 paper; construction paper; rice paper + craft|decoupage|calligraphy; xuan paper; graph paper; colored paper; coloured paper; inkjet paper; label paper a4; coated paper; craft paper; glitter paper; pattern paper; cash register roll; poster board; tissue craft paper; paper pack; background paper; water slide paper; decal paper; dot paper; plotter paper; shipping paper roll; tracing paper; vellum paper; ncr paper; washi paper; handmade paper; eva foam sheet craft
-de: Druckerpapier; Zeichenpapier; Aquarellpapier; Transparentpapier; Origamipapier; Tonpapier; Bastelpapier; Fotokarton; Reispapier + Basteln; Millimeterpapier; Tonkarton; Kopierpapier
+de: Druckerpapier = printer paper; Zeichenpapier = drawing paper; Aquarellpapier = watercolour paper; Transparentpapier = tracing paper; Origamipapier = origami paper; Tonpapier = construction paper; Bastelpapier = craft paper; Fotokarton = coloured craft cardboard; Reispapier = rice paper + Basteln; Millimeterpapier = graph paper; Tonkarton = coloured craft cardboard; Kopierpapier = copy paper
 fr: papier a4 = a4 paper; papier imprimante = printer paper; papier cartonné = cardstock; papier dessin = drawing paper; papier aquarelle = watercolour paper; papier transfert = transfer paper; papier calque = tracing paper; papier à copier = copy paper; papier copieur = copy paper; papier à copier a4 = a4 copy paper
-es: papel a4; papel de dibujo; papel acuarela; papel vegetal dibujo
+es: papel a4 = a4 paper; papel de dibujo = drawing paper; papel acuarela = watercolour paper; papel vegetal dibujo = tracing paper
 it: carta a4 = a4 paper; carta da disegno = drawing paper; carta acquerello = watercolour paper; carta sublimazione = sublimation paper
 nl: kopieerpapier; printpapier; tekenpapier; aquarelpapier; thermisch papier; sublimatiepapier; carbonpapier; origamipapier; scrapbookpapier; knutselpapier; kassarollen
 pl: papier ksero; papier a4; papier do drukarki; papier do sublimacji; blok techniczny kolorowy
@@ -978,9 +978,9 @@ t: sand paper 120 grit => !48
 
 @ paper-trimmer
 en: paper trimmer; paper cutter; guillotine cutter; rotary trimmer; photo cutter; card cutter
-de: Papierschneider
+de: Papierschneider = paper cutter
 fr: massicot = guillotine; rogneuse = trimmer; coupe papier massicot = guillotine cutter
-es: guillotina
+es: guillotina = paper guillotine
 it: taglierina = paper cutter + carta|fotografie|fogli
 nl: papiersnijder
 pl: gilotyna
@@ -992,9 +992,9 @@ t: paper shredder cross cut 6 sheets => 847290
 
 @ pen-ballpoint
 en: ballpoint pen; gel pen; pen; rollerball pen; pen set; ball pen; gel ink pen; click pen; multi color pen; retractable pen; erasable pen; metal pen; novelty pen; stylus ballpoint; tactical pen; space pen; touch pen ballpoint; promotional pen; glitter pen; metallic gel pen; lacquer pen ball; diamond pen; signature pen; invisible ink pen
-de: Kugelschreiber; Gelstift; Kuli; Tintenroller; Gelschreiber; Stift + Gel|Kugel|Metall
+de: Kugelschreiber = ballpoint pen; Gelstift = gel pen; Kuli = ballpoint pen; Tintenroller = rollerball pen; Gelschreiber = gel pen; Stift = pen + Gel|Kugel|Metall
 fr: stylo à bille = ballpoint pen; stylo gel = gel pen; stylo = pen; stylo bille = ballpoint pen; roller stylo = rollerball pen; stylo effaçable = erasable pen; stylos à bille = ballpoint pens
-es: bolígrafo; bolígrafo de gel; boli; bolígrafos; pluma de gel; lapicero; pluma de tinta bolígrafo; esfero; birome
+es: bolígrafo = ballpoint pen; bolígrafo de gel = gel pen; boli = ballpoint pen; bolígrafos = ballpoint pen; pluma de gel = gel pen; lapicero; pluma de tinta bolígrafo = ink pen; esfero = ballpoint pen; birome = ballpoint pen
 it: penna a sfera = ballpoint pen; penna gel = gel pen; penne gel = gel pen; penna cancellabile = erasable pen; biro = ballpoint pen; penna biro = ballpoint pen
 nl: balpen; gelpen; pen; rollerpen; balpennen
 pl: długopis; długopis żelowy; długopisy; pióro kulkowe
@@ -1008,9 +1008,9 @@ t: usb pen drive 32gb => !9608
 
 @ pen-fountain
 en: fountain pen; calligraphy pen; dip pen; drawing pen; quill pen; glass pen; calligraphy set; ink pen; technical pen; feather pen; fountain pen ink; ink cartridge pen; fountain pen set; brush calligraphy; glass dip pen; pen and ink set; parallel pen
-de: Füller; Füllfederhalter; Tuschestift; Kalligraphiestift; Glasfeder; Kalligraphie-Set; Tintenpatronen Füller
+de: Füller = fountain pen; Füllfederhalter = fountain pen; Tuschestift = ink drawing pen; Kalligraphiestift = calligraphy pen; Glasfeder = glass pen; Kalligraphie-Set = calligraphy set; Tintenpatronen Füller = fountain pen ink cartridge
 fr: stylo plume = fountain pen; plume de calligraphie = calligraphy nib; stylo encre = ink pen; porte plume = pen holder; set calligraphie = calligraphy set; cartouches d'encre stylo = fountain pen ink cartridges
-es: pluma estilográfica; estilográfica; pluma caligrafía; plumín; set de caligrafía
+es: pluma estilográfica = fountain pen; estilográfica = fountain pen; pluma caligrafía = calligraphy pen; plumín = nib; set de caligrafía = calligraphy set
 it: penna stilografica = fountain pen; penna calligrafica = calligraphy pen; set calligrafia = calligraphy set
 nl: vulpen; kalligrafiepen; kroontjespen; kalligrafie set
 pl: pióro wieczne; pióro kaligraficzne; zestaw do kaligrafii
@@ -1064,9 +1064,9 @@ t: printer ink refill kit => !9608
 
 @ pencil
 en: pencil; colored pencil; coloured pencil; pencil set; drawing pencil; graphite pencil; watercolor pencil; hb pencil; sketch pencil; charcoal pencil; wooden pencil; colour pencil; pencils set; jumbo pencil; eternal pencil; everlasting pencil; infinity pencil; pastel pencil; rainbow pencil
-de: Bleistift; Buntstift; Farbstift; Zeichenstift; Aquarellstift; Kohlestift; Buntstifte
+de: Bleistift = pencil; Buntstift = coloured pencil; Farbstift = coloured pencil; Zeichenstift = drawing pen; Aquarellstift = watercolor pencil; Kohlestift = charcoal pencil; Buntstifte = coloured pencil
 fr: crayon à papier = pencil; crayon de couleur = colored pencil; crayons de couleur = coloured pencils; crayon graphite = graphite pencil; crayon aquarelle = watercolor pencil; crayons à papier = pencils; crayon = pencil
-es: lápiz; lápices de colores; lápices; lápiz de grafito; lápices acuarelables; crayolas; lápiz grafito
+es: lápiz = pencil; lápices de colores = colored pencil; lápices = pencil; lápiz de grafito = graphite pencil; lápices acuarelables = watercolor pencil; crayolas = crayon; lápiz grafito = graphite pencil
 it: matita = pencil; matite colorate = coloured pencil; matite = pencil; matita grafite = graphite pencil; matite acquerellabili = watercolour pencil; lapis = pencil; pastelli = coloured pencil
 nl: potlood; kleurpotlood; kleurpotloden; tekenpotlood; potloden
 pl: ołówek; kredki ołówkowe; kredki; ołówki; kredki akwarelowe
@@ -1088,9 +1088,9 @@ t: mechanical keyboard => !9609
 
 @ pencil-mechanical
 en: mechanical pencil; propelling pencil; drafting pencil; clutch pencil; mechanical pencil set; automatic pencil; stackable pencil; push pencil
-de: Druckbleistift; Feinminenstift; Bleistiftminen; Druckbleistiftminen; Minen + Bleistift|0,5
+de: Druckbleistift = mechanical pencil; Feinminenstift = fine lead pencil; Bleistiftminen = pencil lead; Druckbleistiftminen = mechanical pencil lead; Minen = pencil lead + Bleistift|0,5
 fr: critérium = mechanical pencil; porte mine = mechanical pencil; mines de crayon = pencil leads; stylo porte mine = mechanical pencil; mines criterium = mechanical pencil leads
-es: portaminas; lapicero portaminas; minas de lápiz; minas portaminas
+es: portaminas = mechanical pencil; lapicero portaminas = mechanical pencil; minas de lápiz = pencil lead; minas portaminas = mechanical pencil lead
 it: portamine = mechanical pencil; matita meccanica = mechanical pencil; micromina = mechanical pencil; mine matita = pencil lead; mine per portamine = mechanical pencil lead
 nl: vulpotlood; vulpotlood stiftjes; potloodstiftjes; potloodvulling
 pl: ołówek automatyczny; grafity do ołówka; grafity; wkłady grafitowe
@@ -1107,9 +1107,9 @@ t: mechanical keyboard => !9608
 
 @ pencil-sharpener
 en: pencil sharpener; electric pencil sharpener; sharpener + pencil|crayon|school; makeup pencil sharpener; eyeliner sharpener; letter opener; paper knife; crayon sharpener; sharpener blade; manual pencil sharpener; desktop pencil sharpener; envelope opener
-de: Anspitzer; Spitzer; Bleistiftspitzer; Brieföffner; Spitzmaschine; elektrischer Anspitzer; Kosmetikspitzer
+de: Anspitzer = sharpener; Spitzer = sharpener; Bleistiftspitzer = pencil sharpener; Brieföffner = letter opener; Spitzmaschine = sharpening machine; elektrischer Anspitzer = electric sharpener; Kosmetikspitzer = makeup pencil sharpener
 fr: taille crayon = pencil sharpener; ouvre lettre = letter opener; coupe papier = paper knife; taille crayon électrique = electric pencil sharpener
-es: sacapuntas; abrecartas; sacapuntas eléctrico; afilalápices
+es: sacapuntas = pencil sharpener; abrecartas = letter opener; sacapuntas eléctrico = electric pencil sharpener; afilalápices = pencil sharpener
 it: temperamatite = pencil sharpener; tagliacarte = paper knife; temperino = pencil sharpener; temperamatite elettrico = electric pencil sharpener; aprilettere = letter opener
 nl: puntenslijper; briefopener; elektrische puntenslijper; potloodslijper
 pl: temperówka; nóż do listów; temperówka elektryczna; otwieracz do listów; temperówek
@@ -1124,9 +1124,9 @@ t: knife sharpener rod => !821410
 
 @ photo-album
 en: photo album; scrapbook; photo book album; stamp album; scrap book; baby album; wedding album; instax album; self adhesive photo album; photo album slip in; sticker album; polaroid album; memory scrapbook; scrapbook kit; polaroid photo album; photocard album
-de: Fotoalbum; Scrapbook; Briefmarkenalbum; Einsteckalbum; Album + Foto|Hochzeit|Baby
+de: Fotoalbum = photo album; Scrapbook = scrapbook; Briefmarkenalbum = stamp album; Einsteckalbum = slip-in album; Album = album + Foto|Hochzeit|Baby
 fr: album photo = photo album; scrapbooking album = scrapbook; album timbres = stamp album; album photos = photo albums
-es: álbum de fotos; álbum de recortes; álbum de sellos; álbum fotos
+es: álbum de fotos = photo album; álbum de recortes = scrapbook; álbum de sellos = stamp album; álbum fotos = photo album
 it: album fotografico = photo album; album foto = photo album; album scrapbook = scrapbook; album francobolli = stamp album
 nl: fotoalbum; plakboek; postzegelalbum; scrapbook
 pl: album na zdjęcia; album fotograficzny; klaser na znaczki
@@ -1153,9 +1153,9 @@ t: sand paper 120 grit => !48
 
 @ plastic-bag
 en: plastic bag; zip lock bag; ziplock bag; zipper bag; poly bag; poly mailer; resealable bag; opp bag; garbage bag; trash bag; bin bag; bin liner; freezer bag; sandwich bag; self adhesive bag; stand up pouch; bubble bag; shipping bag; courier bag; mailing bag; dog poop bag; dog waste bag; carrier bag; shopping bag plastic; t shirt bag; grip seal bag; cookie bag; clear bag; treat bag; candy bag + plastic|clear|cellophane; jewelry zip bag; bubble mailer; air cushion bag; aluminium foil bag; smell proof bag; food storage bag; zip bag; packaging bag; ldpe bag; laundry bag plastic; diaper bag disposable; antistatic bag; plastic pouch; pastry bag; ice bag; seal bag; trash liner; nappy sack; garment bag plastic
-de: Plastikbeutel; Druckverschlussbeutel; Müllbeutel; Müllsack; Gefrierbeutel; Versandtasche; Versandbeutel; Zip-Beutel; Hundekotbeutel; Vakuumbeutel; Tragetasche + Plastik; Flachbeutel; Kotbeutel; Plastiktüte; Luftpolstertasche; Cellophanbeutel
+de: Plastikbeutel = plastic bag; Druckverschlussbeutel = zip lock bag; Müllbeutel = garbage bag; Müllsack = garbage bag; Gefrierbeutel = freezer bag; Versandtasche = shipping bag; Versandbeutel = shipping bag; Zip-Beutel = zip bag; Hundekotbeutel = dog poop bag; Vakuumbeutel = vacuum bag; Tragetasche = carrier bag + Plastik; Flachbeutel = flat bag; Kotbeutel = poop bag; Plastiktüte = plastic bag; Luftpolstertasche = bubble mailer; Cellophanbeutel = cellophane bag
 fr: sac plastique = plastic bag; sachet plastique = plastic bag; sachet zip = zip lock bag; sac poubelle = garbage bag; sac congélation = freezer bag; sac à déjections = dog poop bag; pochette d'expédition = mailing bag; sachet = sachet + zip|transparent|cellophane; poche à douille = piping bag; sacs poubelle = garbage bags; enveloppe à bulles = bubble envelope; sac ziplock = ziplock bag
-es: bolsa de plástico; bolsa zip; bolsa de basura; bolsa para congelar; bolsa de envío; bolsas para excrementos; bolsas al vacío; bolsa ziplock; manga pastelera; sobre acolchado; bolsas zip; bolsas de congelación; bolsa de polietileno; saco de polietileno
+es: bolsa de plástico = plastic bag; bolsa zip = ziplock bag; bolsa de basura = garbage bag; bolsa para congelar = freezer bag; bolsa de envío = shipping bag; bolsas para excrementos = dog poop bag; bolsas al vacío = vacuum bag; bolsa ziplock = ziplock bag; manga pastelera = piping bag; sobre acolchado = padded envelope; bolsas zip = ziplock bag; bolsas de congelación = freezer bag; bolsa de polietileno = polyethylene bag; saco de polietileno = polyethylene sack
 it: sacchetto di plastica = plastic bag; sacchetti = bag; sacchi spazzatura = garbage bag; sacchetti freezer = freezer bag; sacchetti sottovuoto = vacuum bag; buste spedizione = shipping bag; sacchetti igienici per cani = dog poop bag; sacchetti zip = zip lock bag; sac à poche = piping bag; busta imbottita = padded envelope; sacchetti gelo = freezer bag; sacchi immondizia = garbage bag; buste di plastica = plastic bag; sacchetti per alimenti = food bag; sacchetto di polietilene = polyethylene bag; sacco di polietilene = polyethylene bag
 nl: plastic zak; ziplock zakje; vuilniszak; diepvrieszak; verzendzak; hondenpoepzakjes; gripzakjes; vacuümzakken; spuitzak; bubbelenvelop; poepzakjes
 pl: torebka foliowa; woreczki strunowe; worki na śmieci; foliopaki; koperta bąbelkowa; worki na psie odchody; woreczki foliowe; worki do pakowania próżniowego; rękaw cukierniczy; torebki strunowe; woreczki na mrożonki
@@ -1178,7 +1178,7 @@ t: dog poop bag dispenser => !3923
 @ plastic-box
 en: plastic box; clear plastic box; acrylic box; stacking crate; euro container; blister box; clamshell box; egg carton + plastic|pet|clear; plastic case box small
 fr: boîte plastique = plastic box
-es: caja de plástico; caja apilable
+es: caja de plástico = plastic box; caja apilable = stackable box
 it: scatola di plastica = plastic box; cassetta di plastica = plastic crate
 nl: krat plastic
 pl: pudełko plastikowe
@@ -1190,9 +1190,9 @@ t: plastic pump bottle 250ml empty => 392330
 
 @ plastic-card
 en: plastic card; pvc card; membership card; blank pvc card; magnetic stripe card; metal card; id card pvc; gift card plastic; loyalty card; inkjet pvc cards; metal business card
-de: Plastikkarte; PVC-Karte; Mitgliedskarte; Chipkarte
+de: Plastikkarte = plastic card; PVC-Karte = pvc card; Mitgliedskarte = membership card; Chipkarte = chip card
 fr: carte plastique = plastic card; carte pvc = pvc card; carte à puce = chip card
-es: tarjeta de plástico; tarjeta pvc
+es: tarjeta de plástico = plastic card; tarjeta pvc = pvc card
 it: tessera plastica = plastic card; tessera pvc = pvc card
 nl: plastic kaart; pvc kaart
 pl: karta plastikowa; karta pvc
@@ -1208,9 +1208,9 @@ t: leather card holder wallet => !3926
 
 @ plastic-container-pack
 en: plastic bottle; plastic jar; cosmetic jar; cream jar; pill bottle; pump bottle; spray bottle; empty bottle; travel bottle; squeeze bottle; plastic container; jerry can; bottle cap; lotion bottle; foam bottle; refillable bottle; cosmetic container; travel bottle set; lip balm tube; lip gloss tube; empty container; sample bottle; plastic tub; water container; water jerrycan; drum plastic; plastic barrel; vial plastic; soft tube; cosmetic tube; candy jar plastic; pet bottle; sample vial; sauce cup container; bubble tea cup; slime container; bead container; mist spray bottle; refillable perfume; amber bottle; sauce bottle; trigger sprayer
-de: Plastikbox; Kunststoffbox; Kunststoffflasche; Sprühflasche; Pumpflasche; Cremedose; Reiseflaschen; Kanister; Stapelkiste; Leerdose; Leerflasche; Kunststoffdose; Tropfflasche; Schraubdose; Flaschendeckel; Tiegel; Zerstäuber + Parfüm|leer|Reise; Weithalsglas
+de: Plastikbox = plastic box; Kunststoffbox = plastic box; Kunststoffflasche = plastic bottle; Sprühflasche = spray bottle; Pumpflasche = pump bottle; Cremedose = cream jar; Reiseflaschen = travel bottle; Kanister = canister; Stapelkiste = stacking crate; Leerdose = empty jar; Leerflasche = empty bottle; Kunststoffdose = plastic jar; Tropfflasche = dropper bottle; Schraubdose = screw-top jar; Flaschendeckel = bottle lid; Tiegel = jar; Zerstäuber = atomiser + Parfüm|leer|Reise; Weithalsglas = wide neck jar
 fr: flacon plastique = plastic bottle; flacon pompe = pump bottle; flacon spray = spray bottle; pot cosmétique = cosmetic jar; bouteille vide = empty bottle; jerrycan = jerry can; flacon vide = empty bottle; pot vide = empty jar; flacon voyage = travel bottle; flacon compte gouttes = dropper bottle; fiole = vial; couvercle bocal = jar lid
-es: bote de plástico; botella vacía; botella pulverizadora; tarro cosmético; envase vacío; bidón; botellas de viaje; frasco cuentagotas; frasco vacío; tarro de mermelada; botella spray; envases cosméticos; tapa de tarro
+es: bote de plástico = plastic jar; botella vacía = empty bottle; botella pulverizadora = spray bottle; tarro cosmético = cosmetic jar; envase vacío = empty container; bidón = jerry can; botellas de viaje = travel bottle; frasco cuentagotas = dropper bottle; frasco vacío = empty bottle; tarro de mermelada = jam jar; botella spray = spray bottle; envases cosméticos = cosmetic container; tapa de tarro = jar lid
 it: flacone = small bottle; bottiglia vuota = empty bottle; flacone spray = spray bottle; vasetto cosmetico = cosmetic jar; tanica = jerry can; flaconi da viaggio = travel bottle; barattolo vuoto = empty jar; boccetta contagocce = dropper bottle; barattolo marmellata = jam jar; boccetta = small bottle; tappo bottiglia = bottle cap; spruzzino = spray bottle
 nl: plastic doos; plastic fles; sprayflesje; pompflesje; lege fles; jerrycan; reisflesjes; cosmetica potje; pipetflesje; flesdop; leeg flesje; plastic dozen
 pl: butelka plastikowa; butelka z pompką; słoiczek; kanister; butelki podróżne; pojemnik plastikowy; butelka z zakraplaczem; fiolka; buteleczka; zakrętka; fiolek; buteleczek; zakrętek
@@ -1243,7 +1243,7 @@ t: desk tape dispenser plastic => 392610
 @ pump-head-bottle
 en: pump head bottle; lotion pump; perfume atomizer; perfume atomiser; atomizer bottle
 fr: vaporisateur vide = empty spray bottle; vaporisateur de parfum = perfume atomizer; vaporisateur parfum rechargeable = refillable perfume atomizer; vaporisateur parfum = perfume atomizer; atomiseur parfum = perfume atomizer
-es: atomizador de perfume; vaporizador perfume
+es: atomizador de perfume = perfume atomizer; vaporizador perfume = perfume atomizer
 it: atomizzatore profumo = perfume atomizer
 nl: parfumverstuiver
 pl: atomizer do perfum; butelka z atomizerem
@@ -1267,9 +1267,9 @@ t: metal binder clips 24 pcs => 830590
 
 @ ruler-drawing
 en: ruler; stencil ruler; compass set school; plastic ruler; metal ruler; math set; compass math; patchwork ruler; sewing ruler; pattern ruler; fashion ruler; architect scale; curve ruler; drawing stencil; triangular scale ruler; drawing ruler; ruler set; spirograph ruler; circle drawing tool; drafting tool
-de: Lineal; Patchworklineal; Schneiderlineal; Zirkelset; Schablone + Zeichnen|Kreis; Maßstab + Dreikant
+de: Lineal = ruler; Patchworklineal = patchwork ruler; Schneiderlineal = tailor's ruler; Zirkelset = compass set; Schablone = stencil + Zeichnen|Kreis; Maßstab = scale ruler + Dreikant
 fr: équerre = set square; règle graduée = graduated ruler; règle patchwork = patchwork ruler; kit de géométrie = geometry set; pochoir dessin = drawing stencil; règle métallique = metal ruler
-es: regla; escuadra + dibujo|geometría|escolar; juego de geometría; plantilla de dibujo; cartabón; regla de patchwork
+es: regla = ruler; escuadra = set square + dibujo|geometría|escolar; juego de geometría = geometry set; plantilla de dibujo = drawing stencil; cartabón = set square; regla de patchwork = patchwork ruler
 it: righello = ruler; squadra = set square + disegno|geometria|scuola; righello metallico = metal ruler; mascherina disegno = drawing stencil; righello patchwork = patchwork ruler
 nl: liniaal; sjabloon + tekenen|cirkel; patchwork liniaal; metalen liniaal; passerdoos; passerdozen
 pl: linijka; szablon + rysunek|koła; linijka metalowa; linijka do patchworku; linijek
@@ -1313,9 +1313,9 @@ t: book light rechargeable clip => !4901
 
 @ smoking-accessory
 en: smoking pipe; hookah; shisha; tobacco pipe; cigarette holder; herb grinder; tobacco grinder; water pipe smoking; glass bong; hookah hose; filter tips rolling; cigar humidor box; snuff box; bong; glass pipe smoking; hookah bowl; one hitter; chillum; cigar holder; cigarette filter tubes; rolling paper; rolling tray; cigarette rolling machine; rolling machine; cigar cutter; stash jar
-de: Tabakpfeife; Wasserpfeife; Shisha; Grinder; Zigarettenspitze; Drehmaschine + Zigaretten; Bong; Drehpapier; Zigarettenpapier; Zigarrenschneider
+de: Tabakpfeife = tobacco pipe; Wasserpfeife = water pipe smoking; Shisha = shisha; Grinder = herb grinder; Zigarettenspitze = cigarette holder; Drehmaschine = cigarette rolling machine + Zigaretten; Bong = bong; Drehpapier = rolling paper; Zigarettenpapier = rolling paper; Zigarrenschneider = cigar cutter
 fr: pipe à tabac = tobacco pipe; chicha = hookah; narguilé = hookah; coupe cigare = cigar cutter; grinder = grinder; porte cigarette = cigarette holder; feuilles à rouler = rolling papers; machine à rouler = rolling machine; papier à rouler = rolling paper
-es: pipa de fumar; cachimba; cortapuros; grinder; boquilla cigarro; liadora de cigarrillos; shisha; papel de fumar
+es: pipa de fumar = smoking pipe; cachimba = hookah; cortapuros = cigar cutter; grinder = herb grinder; boquilla cigarro = cigar holder; liadora de cigarrillos = cigarette rolling machine; shisha = shisha; papel de fumar = rolling paper
 it: pipa = smoking pipe; narghilè = hookah; tagliasigari = cigar cutter; grinder = grinder; bocchino sigarette = cigarette holder; rollatrice = cigarette rolling machine; cartine = rolling paper
 nl: vloeipapier sigaretten; pijp + roken|tabak; waterpijp; sigarenknipper; grinder; vloei; shisha
 pl: fajka; fajka wodna; gilotynka do cygar; młynek do tytoniu; shisha; lufka; nabijarka do papierosów; bibułki
@@ -1358,9 +1358,9 @@ t: ink pad black for stamps => 961220
 
 @ stamps-coins-collect
 en: postage stamp; collector stamp; stamp collection; used stamps; first day cover; mint stamps; challenge coin; challenge coins; silver bullion; bullion coin; token coin; bitcoin coin; pirate gold coins; silver bar
-de: Briefmarke; Briefmarkensammlung; Medaille + Sammler; Ersttagsbrief; Silberbarren
+de: Briefmarke = postage stamp; Briefmarkensammlung = stamp collection; Medaille = medal + Sammler; Ersttagsbrief = first day cover; Silberbarren = silver bar
 fr: timbre poste = postage stamp; timbre de collection = collector stamp; timbres = stamps
-es: sello postal; sellos de correos
+es: sello postal = postage stamp; sellos de correos = postage stamp
 it: francobollo = postage stamp; francobolli = postage stamp; lingotto = ingot
 nl: postzegel; herdenkingsmunt; postzegels; goudbaar
 pl: znaczek pocztowy; znaczki pocztowe; sztabka złota
@@ -1383,9 +1383,9 @@ t: coin purse leather => !9705
 
 @ stapler-punch
 en: stapler; hole punch; paper punch; shredder; paper shredder; hole puncher; label maker manual; corner rounder; corner punch; mini stapler; stapler set; electric stapler; money counter; coin counter; coin sorter; bill counter; long arm stapler; disc punch; letter punch paper; embosser labeler; coin counting machine; hand punch; paper crimper; money counting machine; heavy duty stapler office; single hole punch; check writer; punch + paper|hole|craft|scrapbook|corner; craft punch; time clock; attendance machine; counterfeit detector
-de: Hefter; Tacker + Büro|Papier|Hefter; Locher; Aktenvernichter; Motivstanzer; Eckenrunder; Heftgerät; Geldzählmaschine; Schneidemaschine + Papier; Stanzer; Bürolocher
+de: Hefter = stapler; Tacker = stapler + Büro|Papier|Hefter; Locher = hole punch; Aktenvernichter = paper shredder; Motivstanzer = motif punch; Eckenrunder = corner rounder; Heftgerät = stapler; Geldzählmaschine = money counting machine; Schneidemaschine = cutting machine + Papier; Stanzer = punch; Bürolocher = office hole punch
 fr: agrafeuse = stapler; perforatrice = hole punch; perforateur papier = paper punch; destructeur de documents = shredder; compteuse de billets = bill counter; perforatrice fantaisie = craft punch; broyeur papier = paper shredder; trieuse de pièces = coin sorter
-es: grapadora; perforadora de papel; destructora de papel; contadora de billetes; troqueladora; cizalla + papel; perforadora; contador de monedas
+es: grapadora = stapler; perforadora de papel = hole punch; destructora de papel = paper shredder; contadora de billetes = bill counter; troqueladora = die cutting punch; cizalla = paper shears + papel; perforadora = hole punch; contador de monedas = coin counter
 it: cucitrice = stapler; spillatrice = stapler; perforatrice = hole punch; distruggidocumenti = shredder; contabanconote = banknote counter; perforatore carta = paper punch; conta soldi = money counter; pinzatrice = stapler
 nl: nietmachine; perforator; papierversnipperaar; geldtelmachine; snijmachine papier; gaatjesknipper; figuurpons; ponsmachine; lamineermachine
 pl: zszywacz; dziurkacz; niszczarka; liczarka banknotów; dziurkacz ozdobny; obcinarka do papieru; niszczarka dokumentów; liczarka; niszczarek; liczarek
@@ -1479,9 +1479,9 @@ t: clear packing tape 6 rolls => !3926
 
 @ textile-label
 en: clothing label; care label; woven label; fabric label; name label clothes; garment label; size label; woven tag; sewing label; textile label; silk ribbon label; leather label; pu leather label; iron on label; clothing tag; name tape iron on
-de: Textiletikett; Webetikett; Namensetikett Kleidung; Pflegeetikett; Wäscheetiketten; Lederlabel; Webetiketten
+de: Textiletikett = textile label; Webetikett = woven label; Namensetikett Kleidung = clothing name label; Pflegeetikett = care label; Wäscheetiketten = laundry label; Lederlabel = leather label; Webetiketten = woven label
 fr: étiquette vêtement = clothing label; étiquette tissée = woven label; étiquettes thermocollantes = iron on labels; étiquette textile = textile label
-es: etiqueta para ropa; etiqueta tejida; etiquetas textiles; etiquetas termoadhesivas
+es: etiqueta para ropa = clothing label; etiqueta tejida = woven label; etiquetas textiles = textile label; etiquetas termoadhesivas = iron on label
 it: etichetta per abbigliamento = clothing label; etichette tessute = woven label; etichette termoadesive = iron on label
 nl: kledinglabel; geweven label; naamlabel kleding; strijklabels
 pl: metka do ubrań; metki tkane; naszywki imienne; wszywki
@@ -1535,9 +1535,9 @@ t: sand paper 120 grit => !48
 
 @ tin-can-box
 en: tin box; aluminium jar; screw top jar + aluminium|aluminum|metal|tin; metal tin; aluminium tin; aluminum jar; metal box; gift tin; cookie tin; candle tin; tin can; aluminium can; metal can; metal jerry can; fuel can; aluminum container; mint tin; tin container; metal bucket small; aluminium bottle; screw top tin; oil drum; steel drum; sardine tin box empty; ammo can
-de: Blechdose; Metalldose; Aluminiumdose; Blechkiste; Weißblechdose; Aludose; Metallkiste; Benzinkanister; Getränkedosen leer; Aluminiumdosen; Weißblechdosen; Konservendosen leer
+de: Blechdose = tin box; Metalldose = metal tin; Aluminiumdose = aluminium tin; Blechkiste = sheet metal chest; Weißblechdose = tinplate can; Aludose = aluminium can; Metallkiste = metal box; Benzinkanister = petrol canister; Getränkedosen leer = empty beverage can; Aluminiumdosen = aluminium can; Weißblechdosen = tinplate can; Konservendosen leer = empty food can
 fr: boîte en métal = metal box; boîte métallique = metal box; boîte en fer = tin box; boîte aluminium = aluminium box; pot aluminium = aluminium jar; bidon métal = metal can; canettes en aluminium = aluminium cans; canette en aluminium = aluminium can; boîtes en aluminium = aluminium boxes; boîtes de conserve vides = empty tin cans
-es: caja metálica; caja de lata; lata de aluminio; caja de metal; bote de aluminio; bidón metálico
+es: caja metálica = metal box; caja de lata = tin box; lata de aluminio = aluminium can; caja de metal = metal box; bote de aluminio = aluminium tin; bidón metálico = metal drum
 it: scatola di latta = tin box; barattolo alluminio = aluminium jar; scatola metallica = metal box; scatola in metallo = metal box
 nl: blikken doos; blikje; aluminium potje; metalen blik; blikken trommel; blikken dozen; aluminium blikjes; aluminium blik; drankblikjes; conservenblikken; blikken bus; blikken bussen
 pl: puszka metalowa; pudełko metalowe; puszka aluminiowa; metalowa puszka; puszki aluminiowe; puszki metalowe; puszki stalowe

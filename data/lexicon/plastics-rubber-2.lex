@@ -2,9 +2,9 @@
 
 @ acrylic-display
 en: acrylic display; acrylic riser; menu holder + acrylic; acrylic brochure holder; acrylic box display; acrylic stand; acrylic easel; acrylic block; table number stand + acrylic; countertop sign holder; plate stand + plastic
-de: Acrylständer; Acrylaufsteller; Tischaufsteller Acryl; Acrylbox
+de: Acrylständer = acrylic stand; Acrylaufsteller = acrylic sign holder; Tischaufsteller Acryl = acrylic table sign holder; Acrylbox = acrylic box
 fr: présentoir acrylique = acrylic display; porte menu acrylique = acrylic menu holder; présentoir plexiglas = acrylic glass display; porte brochure = brochure holder
-es: expositor acrílico; portamenú acrílico; soporte metacrilato; porta folletos
+es: expositor acrílico = acrylic display; portamenú acrílico = acrylic menu holder; soporte metacrilato = acrylic stand; porta folletos = brochure holder
 it: espositore acrilico = acrylic display; porta menù plexiglass = acrylic menu holder; espositore plexiglass = acrylic display; porta depliant = leaflet holder
 nl: acryl display; acryl standaard; menuhouder acryl
 pl: stojak akrylowy; ekspozytor plexi; stojak na ulotki; stojak na menu
@@ -85,9 +85,9 @@ t: galvanised wire mesh fence => !3926
 
 @ bin-household-plastic
 en: plastic wash bowl; plastic basin; plastic wash basin bowl; baby bath tub plastic; plastic dustpan; toilet brush holder plastic; plastic watering can; plastic soap dish; soap dispenser plastic; plastic bath shelf; plastic bathroom cup; plastic toothbrush cup; plastic laundry hamper; plastic coat hook; plastic ironing basket; plastic doorstop; plastic garbage bin; plastic pedal bin; plastic waste bin; plastic coat hanger; plastic step stool mat; plastic tissue box; plastic tissue holder; plastic curtain ring; plastic curtain hook
-de: Waschschüssel Kunststoff; Kehrschaufel Kunststoff; Mülleimer Kunststoff; Gießkanne Kunststoff; Seifenschale Kunststoff
+de: Waschschüssel Kunststoff = plastic wash bowl; Kehrschaufel Kunststoff = plastic dustpan; Mülleimer Kunststoff = plastic waste bin; Gießkanne Kunststoff = plastic watering can; Seifenschale Kunststoff = plastic soap dish
 fr: bassine plastique = plastic basin; cuvette plastique = plastic basin; pelle plastique ménage = plastic dustpan; poubelle plastique = plastic waste bin; arrosoir plastique = plastic watering can; porte savon plastique = plastic soap dish
-es: palangana plástico; recogedor plástico; cubo basura plástico; regadera plástico; jabonera plástico
+es: palangana plástico = plastic basin; recogedor plástico = plastic dustpan; cubo basura plástico = plastic garbage bin; regadera plástico = plastic watering can; jabonera plástico = plastic soap dish
 it: bacinella plastica = plastic basin; catino plastica = plastic basin; vaschetta bagnetto = baby bath tub; paletta plastica = plastic dustpan; pattumiera plastica = plastic waste bin; annaffiatoio plastica = plastic watering can
 nl: teil kunststof; afvalemmer kunststof; gieter kunststof; zeepbakje kunststof
 pl: miska plastikowa; szufelka plastikowa; kosz na śmieci plastikowy; konewka plastikowa; mydelniczka plastikowa
@@ -102,9 +102,9 @@ t: stainless steel sink => !3924
 
 @ blind-plastic-shutter
 en: plastic roller shutter; pvc roller shutter; plastic venetian blind; pvc venetian blind; pvc vertical blind; plastic blind; vinyl mini blind; plastic roll up blind; plastic shutter slat; pvc shutter
-de: Kunststoffrollladen; Rollladen PVC; Jalousie Kunststoff
+de: Kunststoffrollladen = plastic roller shutter; Rollladen PVC = pvc roller shutter; Jalousie Kunststoff = plastic venetian blind
 fr: volet roulant pvc = pvc roller shutter; store vénitien pvc = pvc venetian blind; persienne pvc = pvc shutter blind
-es: persiana pvc; veneciana pvc; persiana de plástico
+es: persiana pvc = pvc blind; veneciana pvc = pvc venetian blind; persiana de plástico = plastic blind
 it: tapparella pvc = pvc roller shutter; veneziana pvc = pvc venetian blind; persiana in plastica = plastic shutter
 nl: rolluik kunststof; jaloezie kunststof; pvc jaloezie
 pl: roleta pcv zewnętrzna; żaluzja plastikowa; żaluzja pcv
@@ -348,9 +348,9 @@ t: wooden deck tile acacia => !3918
 
 @ fur-dressed-plate
 en: dressed furskin; tanned furskin; dressed mink skin; dressed fox skin; dressed rabbit skin; dressed lambskin; fur plate assembled; fur body plate; fur blanket plate; mink plate; rabbit fur plate; fox fur plate; tanned beaver pelt; furskin + tanned|dressed; shearling skin; double face sheepskin skin; merino shearling skin; assembled furskin
-de: gegerbte Pelzfelle; zugerichtete Pelzfelle; Pelztafel; Kaninchenfelltafel; Lammfell Velours
+de: gegerbte Pelzfelle = tanned furskin; zugerichtete Pelzfelle = dressed furskin; Pelztafel = fur plate; Kaninchenfelltafel = rabbit fur plate; Lammfell Velours = suede shearling
 fr: pelleterie tannée = tanned furskin; vison apprêté = dressed mink skin; nappette de fourrure = fur plate assembled; plaque de lapin = rabbit fur plate
-es: peletería curtida; visón curtido; plancha de piel peletería; napa de zorro peletería
+es: peletería curtida = tanned furskin; visón curtido = dressed mink skin; plancha de piel peletería = fur plate; napa de zorro peletería = fox fur nappa
 it: pelli da pellicceria conciate = dressed furskin; visone conciato = dressed mink skin; tavola di coniglio = rabbit fur plate; montone double face = double face sheepskin skin
 nl: gelooide pelterijen; bontplaat; konijnenplaat; shearling vel
 pl: skóry futerkowe wyprawione; błam futrzany; błam z królika; skóra kożuchowa
@@ -486,9 +486,9 @@ t: raw salted cow hides => !4104
 
 @ hides-goat-tanned
 en: goat skin + wet blue|crust|tanned|leather|finished|suede|lining; kid skin + wet blue|crust|leather|finished|suede|tanned; wet blue goat skin; goat crust; kid leather; kid suede; goat suede; goat suede leather; goat lining leather; goat nappa; glace kid leather; goatskin leather; kidskin leather; suede kid leather; leather + goat|kid skin
-de: Ziegenleder + Nappa|Velours|Futter|Crust; Ziegenvelours; Chevreauleder; Ziegenfelle Wetblue
+de: Ziegenleder = goat leather + Nappa|Velours|Futter|Crust; Ziegenvelours = goat suede; Chevreauleder = kid leather; Ziegenfelle Wetblue = wet blue goat skin
 fr: cuir de chevreau = kid leather; velours de chèvre = goat suede; peau de chèvre tannée = tanned goat skin; peau de chèvre crust = goat crust
-es: cuero de cabrito; ante de cabra; piel de cabra crust; napa de cabra
+es: cuero de cabrito = kid leather; ante de cabra = goat suede; piel de cabra crust = goat crust; napa de cabra = goat nappa
 it: pelle di capretto = kid skin; camoscio di capra = goat suede; pelle di capra crust = goat crust; nappa di capra = goat nappa
 nl: geitensuède; geitenleer crust; chevreauleer
 pl: skóra kozia zamsz; skóra kozia crust; szewro; skóra koźla licowa
@@ -523,9 +523,9 @@ t: leather lining shoes => !4113
 
 @ hides-raw-pig-reptile
 en: raw goat skin; raw pig skin; salted pig skin; raw swine hide; raw reptile skin; raw python skin; salted crocodile skin; raw lizard skin; raw kangaroo skin; raw ostrich skin; raw camel hide; raw shark skin; raw fish skin leather making; raw kid skin; dry salted goat skin; salted goat skin
-de: rohe Schweinehaut; rohe Reptilhaut; rohe Ziegenhaut; Krokodilhaut roh
+de: rohe Schweinehaut = raw pig skin; rohe Reptilhaut = raw reptile skin; rohe Ziegenhaut = raw goat skin; Krokodilhaut roh = raw crocodile skin
 fr: peau de porc brute = raw pig skin; peau de reptile brute = raw reptile skin; peau de chèvre brute = raw goat skin
-es: piel de cerdo en bruto; piel de reptil en bruto; piel de cabra en bruto
+es: piel de cerdo en bruto = raw pig skin; piel de reptil en bruto = raw reptile skin; piel de cabra en bruto = raw goat skin
 it: pelle di suino grezza = raw pig skin; pelle di rettile grezza = raw reptile skin; pelle di capra grezza = raw goat skin
 nl: ruwe varkenshuid; ruwe reptielenhuid; ruwe geitenhuid
 pl: surowa skóra świńska; surowa skóra gadów; surowa skóra kozia
@@ -635,9 +635,9 @@ t: carbon fibre sheet => !3920
 
 @ kitchen-melamine-tableware
 en: melamine bowl; melamine plate; melamine tray; melamine dinnerware; melamine tableware; melamine cup; melamine dinner set; plastic tumbler; tumbler + plastic|acrylic|tritan; plastic goblet; plastic wine glass; acrylic wine glass; plastic dinner plate; plastic cereal bowl; plastic serving bowl; wheat straw plate; wheat straw bowl; plastic serving tray; plastic pitcher; plastic jug; plastic beaker cup; plastic spatula; plastic ladle; nylon spatula; nylon ladle; plastic spoon; plastic fork; plastic egg cup; butter dish + plastic
-de: Melaminschale; Melaminteller; Melamingeschirr; Kunststoffbecher; Kunststoffteller; Plastikgabel; Pfannenwender Kunststoff
+de: Melaminschale = melamine bowl; Melaminteller = melamine plate; Melamingeschirr = melamine tableware; Kunststoffbecher = plastic cup; Kunststoffteller = plastic plate; Plastikgabel = plastic fork; Pfannenwender Kunststoff = plastic spatula
 fr: bol mélamine = melamine bowl; assiette mélamine = melamine plate; vaisselle mélamine = melamine tableware; gobelet plastique = plastic cup; assiette plastique = plastic plate; spatule plastique = plastic spatula
-es: bol melamina; plato melamina; vajilla melamina; vaso de plástico; plato de plástico; espátula plástico
+es: bol melamina = melamine bowl; plato melamina = melamine plate; vajilla melamina = melamine tableware; vaso de plástico = plastic cup; plato de plástico = plastic plate; espátula plástico = plastic spatula
 it: ciotola melamina = melamine bowl; piatto melamina = melamine plate; stoviglie melamina = melamine tableware; bicchiere di plastica = plastic tumbler; piatto di plastica = plastic plate; spatola plastica = plastic spatula
 nl: melamine kom; melamine bord; kunststof beker; plastic bord; kunststof spatel
 pl: miska melamina; talerz melamina; kubek plastikowy; talerz plastikowy; łopatka plastikowa
@@ -757,9 +757,9 @@ t: heat shrink tubing for cable => !392390
 
 @ office-plastic-ware
 en: acrylic desk organizer; desk organizer + acrylic|plastic; plastic binding comb; plastic letter tray; plastic document tray; plastic stationery tray; stackable letter tray; plastic desk tray; plastic desk organizer; plastic pen holder; plastic pencil box; plastic ruler case; plastic file box; plastic index divider; plastic name badge; plastic badge holder; plastic clipboard; pp expanding file; plastic document case; plastic binding cover; binding comb plastic; plastic comb binding; plastic binding spine; slide binder; plastic book cover; pvc book cover; school book cover film; plastic report cover
-de: Briefablage Kunststoff; Schreibtischorganizer Kunststoff; Plastikbinderücken; Buchschutzhülle; Klemmschiene
+de: Briefablage Kunststoff = plastic letter tray; Schreibtischorganizer Kunststoff = plastic desk organizer; Plastikbinderücken = plastic binding spine; Buchschutzhülle = book protective cover; Klemmschiene = slide binder
 fr: bac à courrier plastique = plastic letter tray; corbeille courrier plastique = plastic letter tray; reliure peigne plastique = plastic binding comb; protège livre plastique = plastic book cover; baguette à relier = slide binder
-es: bandeja documentos plástico; canutillo encuadernar plástico; forro libro plástico; lapicero sobremesa plástico
+es: bandeja documentos plástico = plastic document tray; canutillo encuadernar plástico = plastic binding comb; forro libro plástico = plastic book cover; lapicero sobremesa plástico = plastic pen holder
 it: vaschetta portacorrispondenza = plastic letter tray; dorso plastico rilegatura = plastic binding spine; copertina libro plastica = plastic book cover; portapenne plastica = plastic pen holder
 nl: brievenbak kunststof; bindrug plastic; boekomslag plastic; pennenbakje kunststof
 pl: szufladka na dokumenty; grzbiety do bindowania; okładka na książkę plastikowa; przybornik na biurko plastikowy
@@ -806,9 +806,9 @@ t: vitamin pills 60 tablets => !3924
 
 @ plastic-statuette
 en: plastic figurine; resin statue; resin figurine; resin sculpture; polyresin figurine; resin buddha statue; garden gnome resin; resin ornament; acrylic trophy; plastic trophy; plastic medal; acrylic keepsake block; resin wall art; plastic snow globe; plastic christmas ornament craft ball blank; plastic vase decor; resin skull
-de: Kunstharzfigur; Polyresin Figur; Acrylpokal; Gartenzwerg Kunstharz; Kunststoffpokal
+de: Kunstharzfigur = resin figurine; Polyresin Figur = polyresin figurine; Acrylpokal = acrylic trophy; Gartenzwerg Kunstharz = garden gnome resin; Kunststoffpokal = plastic trophy
 fr: statuette résine = resin statue; figurine résine = resin figurine; trophée acrylique = acrylic trophy; nain de jardin résine = garden gnome resin
-es: estatua de resina; trofeo acrílico; gnomo resina
+es: estatua de resina = resin statue; trofeo acrílico = acrylic trophy; gnomo resina = garden gnome resin
 it: statuetta in resina = resin figurine; statua in resina = resin statue; trofeo acrilico = acrylic trophy; nano da giardino resina = garden gnome resin
 nl: polyresin beeld; kunsthars beeld; acryl trofee; tuinkabouter kunsthars
 pl: figurka żywica; statuetka z żywicy; statuetka akrylowa
@@ -1232,9 +1232,9 @@ t: rubber sheet 3 mm => !4016
 
 @ rubber-latex-mixture
 en: mixture of natural and synthetic + rubber; natural rubber synthetic rubber blend; guayule; guayule rubber; gutta percha sheet raw; vulcanised vegetable oil factice; thiokol rubber; polysulfide rubber; fkm raw gum; acrylate rubber raw; epichlorohydrin rubber; polynorbornene rubber; deproteinised latex; styrene butadiene latex; sb latex; carboxylated sb latex; acrylonitrile latex
-de: Styrol-Butadien-Latex; Faktis; Guayule Kautschuk; Thiokol Kautschuk
+de: Styrol-Butadien-Latex = styrene butadiene latex; Faktis = factice; Guayule Kautschuk = guayule rubber; Thiokol Kautschuk = thiokol rubber
 fr: latex styrène butadiène = styrene butadiene latex; factice = factice; caoutchouc guayule = guayule rubber
-es: látex estireno butadieno; facticio; caucho guayule
+es: látex estireno butadieno = styrene butadiene latex; facticio = factice; caucho guayule = guayule rubber
 it: lattice stirene butadiene = styrene butadiene latex; fatturato gomma = rubber factice; gomma guayule = guayule rubber
 nl: styreen-butadieenlatex; factis; guayule rubber
 pl: lateks butadienowo-styrenowy; faktysa; kauczuk guayule
@@ -1479,9 +1479,9 @@ t: pvc waste bin => !3915
 
 @ self-adhesive-film-sheet
 en: self adhesive pvc film; self adhesive vinyl; self adhesive polyester film; self adhesive foil + plastic; ppf film; sign vinyl roll; cutting vinyl; printable vinyl roll; floor graphics vinyl; one way vision film; reflective sheeting; anti slip adhesive sheet; bathtub anti slip sticker; polishing pad self adhesive + plastic; laptop privacy filter; privacy filter screen; hydrogel screen protector; film screen protector; pet screen protector; tpu screen film; masking film adhesive; protection film self adhesive; self adhesive hook tape + plastic
-de: selbstklebende Folie; Klebefolie; Fensterfolie selbstklebend; Blickschutzfilter
+de: selbstklebende Folie = self adhesive film; Klebefolie = adhesive film; Fensterfolie selbstklebend = self adhesive window film; Blickschutzfilter = privacy filter
 fr: film autocollant = self adhesive film; film protection peinture = ppf film; film vitre adhésif = adhesive window film
-es: vinilo autoadhesivo; lámina autoadhesiva; film protección pintura
+es: vinilo autoadhesivo = self adhesive vinyl; lámina autoadhesiva = self adhesive sheet; film protección pintura = paint protection film
 it: pellicola adesiva = adhesive film; pellicola wrapping = vehicle wrap film; pellicola protettiva vernice = paint protection film; pellicola vetri = window film; filtro privacy = privacy filter screen
 nl: zelfklevende folie; lakbeschermingsfolie; privacyfilter
 pl: folia samoprzylepna; folia do oklejania auta
@@ -1704,9 +1704,9 @@ t: silicone baking mould => !8480
 
 @ sink-plastic-composite
 en: composite granite kitchen sink; granite composite sink; kitchen sink + composite|resin|fragranite; plastic kitchen sink; composite kitchen sink; composite granite sink; resin kitchen sink; plastic wash basin; acrylic wash basin; resin washbasin; grp shower tray; resin shower tray; plastic shower tray; acrylic bath; acrylic bathtub panel; walk in bath acrylic; utility sink plastic; laundry sink plastic
-de: Verbundspüle; Granitspüle; Waschbecken Mineralguss; Duschwanne Acryl
+de: Verbundspüle = composite sink; Granitspüle = granite sink; Waschbecken Mineralguss = mineral cast washbasin; Duschwanne Acryl = acrylic shower tray
 fr: évier résine = resin sink; évier composite = composite kitchen sink; lavabo résine = resin washbasin; receveur de douche acrylique = acrylic shower tray; receveur résine = resin shower tray; évier = sink + inox|acier; évier inox = stainless steel sink; évier = sink + bac|bacs
-es: fregadero de resina; fregadero composite; lavabo de resina; plato de ducha resina; plato de ducha acrílico; fregadero + acero|inox|inoxidable; tarja + acero|inoxidable; lavaplatos + empotrar|poza
+es: fregadero de resina = resin sink; fregadero composite = composite sink; lavabo de resina = resin washbasin; plato de ducha resina = resin shower tray; plato de ducha acrílico = acrylic shower tray; fregadero = kitchen sink + acero|inox|inoxidable; tarja = kitchen sink + acero|inoxidable; lavaplatos = kitchen sink + empotrar|poza
 it: lavello in composito = composite kitchen sink; lavello in resina = resin kitchen sink; lavabo in resina = resin washbasin; piatto doccia acrilico = acrylic shower tray; piatto doccia resina = resin shower tray; lavello = sink + acciaio|inox; lavandino cucina = kitchen sink + acciaio|inox; lavello cucina = kitchen sink + acciaio|inox
 nl: spoelbak composiet; wastafel composiet; douchebak acryl; kunststof spoelbak
 pl: zlewozmywak kompozytowy; zlew granitowy; umywalka konglomerat; brodzik akrylowy

@@ -115,9 +115,9 @@ t: electric sander 240w => !6805
 
 @ abrasive-wheel
 en: grinding stone wheel; diamond grinding cup wheel; diamond wheel; cutting wheel + metal|abrasive|inox; millstone; resin bond wheel; polishing wheel abrasive; tile cutting disc; depressed centre wheel; vitrified wheel
-de: Schleifstein + Scheibe|Bohrmaschine|Mühle; Mühlstein; Diamantschleifer
+de: Schleifstein = grinding stone + Scheibe|Bohrmaschine|Mühle; Mühlstein = millstone; Diamantschleifer = diamond grinder
 fr: meule abrasive = abrasive wheel; meule diamantée = diamond wheel; pierre de meule = millstone
-es: disco abrasivo corte; piedra de molino
+es: disco abrasivo corte = abrasive cutting disc; piedra de molino = millstone
 it: disco da sbavo = grinding disc
 nl: slijpsteen + machine|wiel
 pl: kamień młyński
@@ -218,9 +218,9 @@ t: clay smoking pipe => !6906
 
 @ ceramic-tile
 en: ceramic tile; floor tile; wall tile; porcelain tile; bathroom tile; subway tile; ceramic floor tile; glazed tile; vitrified tile; porcelain stoneware tile; ceramic mosaic; kitchen wall tile; hexagon tile; pool tile; terracotta tile; zellige tile; bullnose tile; ceramic wall tile; gres porcellanato tile; swimming pool mosaic; border tile; skirting tile; porcelain slab; encaustic tile ceramic
-de: Fliese; Bodenfliese; Wandfliese; Keramikfliese; Feinsteinzeug; Mosaikfliese; Feinsteinzeugplatte; Bordüre + Fliese
+de: Fliese = tile; Bodenfliese = floor tile; Wandfliese = wall tile; Keramikfliese = ceramic tile; Feinsteinzeug = porcelain stoneware; Mosaikfliese = mosaic tile; Feinsteinzeugplatte = porcelain stoneware slab; Bordüre = border tile + Fliese
 fr: carrelage = tiles; carreau de céramique = ceramic tile; carrelage sol = floor tile; carrelage mural = wall tile; faïence murale = wall tiles; carreau de faïence = earthenware tile; carrelage grès cérame = porcelain stoneware tiles; mosaïque carrelage = mosaic tiles; carreaux en grès cérame = porcelain stoneware tiles; grès cérame = porcelain stoneware; carreau grès cérame = porcelain stoneware tile; carreaux céramiques = ceramic tiles; carreaux de sol = floor tiles; carreau de ciment céramique
-es: azulejo; baldosa; baldosa cerámica; gres porcelánico; azulejo de pared; porcelanato; mosaico cerámico; pavimento cerámico; baldosa de gres; loseta cerámica; baldosa esmaltada
+es: azulejo = wall tile; baldosa = floor tile; baldosa cerámica = ceramic tile; gres porcelánico = porcelain stoneware tile; azulejo de pared = wall tile; porcelanato = porcelain tile; mosaico cerámico = ceramic mosaic; pavimento cerámico = ceramic floor tile; baldosa de gres = stoneware tile; loseta cerámica = ceramic tile; baldosa esmaltada = glazed tile
 it: piastrella = tile; piastrelle in ceramica = ceramic tile; gres porcellanato = porcelain stoneware tile; mosaico ceramico = ceramic mosaic; piastrella da pavimento = floor tile; piastrella da rivestimento = wall tile; piastrelle = tile; mattonella = tile; piastrella smaltata = glazed tile
 nl: tegel; vloertegel; wandtegel; keramische tegel; mozaïektegel; porseleinen tegel; keramische vloertegels; vloertegels; wandtegels; keramische tegels; gres tegel
 pl: płytka ceramiczna; płytki podłogowe; glazura; terakota; gres + płytki|polerowany|szkliwiony; płytki ścienne; mozaika ceramiczna; kafelki; płytki gresowe; płytki ceramiczne; gres polerowany; gres szkliwiony
@@ -322,9 +322,9 @@ t: concrete mixer => !6810
 
 @ expanded-mineral
 en: expanded vermiculite; vermiculite; expanded clay; clay pebble; leca; hydroton; perlite; expanded perlite; expanded clay aggregate; clay ball + hydroponic; calcium silicate board; insulating mineral board; vermiculite board; fire brick vermiculite; foamed slag; calcium silicate insulation
-de: Vermiculit; Blähton; Perlit; Calciumsilikatplatte; Vermiculitplatte; Tongranulat
+de: Vermiculit = vermiculite; Blähton = expanded clay; Perlit = perlite; Calciumsilikatplatte = calcium silicate board; Vermiculitplatte = vermiculite board; Tongranulat = clay granule
 fr: vermiculite = vermiculite; billes d'argile = clay pebbles; perlite = perlite; argile expansée = expanded clay; plaque vermiculite = vermiculite board; silicate de calcium = calcium silicate
-es: vermiculita; arcilla expandida; perlita
+es: vermiculita = vermiculite; arcilla expandida = expanded clay; perlita = perlite
 it: vermiculite = vermiculite; argilla espansa = expanded clay; perlite = perlite
 nl: vermiculiet; kleikorrels; hydrokorrels; perliet
 pl: wermikulit; keramzyt; perlit
@@ -359,9 +359,9 @@ t: cement bag 25 kg => !6811
 
 @ fibreglass
 en: fibreglass cloth; fiberglass cloth; fibreglass mat; fiberglass mat; chopped strand mat; glass fibre roving; fiberglass roving; fibreglass mesh; fiberglass mesh; glass fibre yarn; drywall joint tape; fiberglass tape; fibreglass insect screen; chopped strands; glass fibre fabric; woven roving; alkali resistant mesh; fibreglass rope; fiberglass rope; glass fibre tissue; glass veil; fibreglass tape; fiberglass sleeve; fiberglass rod; fiberglass rebar; gfrp rebar; fibreglass fabric; glass fiber cloth; fiberglass insect screen; welding blanket; fire blanket fiberglass; fire blanket; glass fiber yarn; fiberglass door screen; stove rope; fibreglass net; fiberglass fabric; window screen mesh + fiberglass|fibreglass; plaster mesh + fibreglass|facade; joint tape + drywall|mesh|plasterboard; stove gasket rope
-de: Glasfasergewebe; Glasfasermatte; Glasfaserroving; Armierungsgewebe; Fugenband + Glasfaser|Gipskarton; Glasfaserschnur; Glasvlies; Löschdecke; Fiegengewebe Fiberglas; Fliegengitter + Fiberglas|Glasfaser; Glasseidengewebe; Ofendichtschnur; Schweißdecke; Glasfasertapete; Glasfasermatten
+de: Glasfasergewebe = glass fibre fabric; Glasfasermatte = fibreglass mat; Glasfaserroving = glass fibre roving; Armierungsgewebe = reinforcing mesh; Fugenband = joint tape + Glasfaser|Gipskarton; Glasfaserschnur = glass fibre cord; Glasvlies = glass fibre tissue; Löschdecke = fire blanket; Fiegengewebe Fiberglas = fibreglass insect screen; Fliegengitter = fly screen + Fiberglas|Glasfaser; Glasseidengewebe = glass fibre fabric; Ofendichtschnur = stove sealing cord; Schweißdecke = welding blanket; Glasfasertapete = glass fibre wallpaper; Glasfasermatten = fibreglass mat
 fr: tissu de verre = glass fibre fabric; mat de verre = fibreglass mat; fibre de verre = glass fibre + tissu|mat|rouleau|treillis; treillis d'armature = fibreglass mesh + façade|verre; couverture anti feu = fire blanket; stratifil = glass fibre roving; voile de verre = glass veil; toile de verre = glass fibre fabric; cordon fibre de verre = glass fibre cord; joint tresse poêle = braided stove seal
-es: tejido de fibra de vidrio; malla de fibra de vidrio; manta de fibra de vidrio; fibra de vidrio + rollo|mat|tela; manta ignífuga; cinta de malla + juntas; mosquitera de fibra de vidrio; mecha de vidrio
+es: tejido de fibra de vidrio = glass fibre fabric; malla de fibra de vidrio = fibreglass mesh; manta de fibra de vidrio = fibreglass mat; fibra de vidrio = glass fibre + rollo|mat|tela; manta ignífuga = fire blanket; cinta de malla = mesh tape + juntas; mosquitera de fibra de vidrio = fibreglass insect screen; mecha de vidrio = glass fibre roving
 it: tessuto in fibra di vetro = glass fibre fabric; mat di vetro = glass mat; rete in fibra di vetro = fibreglass mesh; coperta antifuoco = fire blanket; velo vetro = glass veil; zanzariera in fibra di vetro = fibreglass insect screen; fibra di vetro = fibreglass + tessuto|rete|rotolo; coperta ignifuga = fire blanket; roving vetro = glass fibre roving
 nl: glasvezelmat; glasvezeldoek; glasvezel wapeningsgaas; blusdeken; glasvlies; glasvezel gaas; kachelkoord; glasvezelweefsel; glasvezel wapeningsgazen; glasvliezen; glasvezel gazen; glasvezelmatten; glasvezeldoeken; glasvezel garen; glasvlas mat
 pl: tkanina szklana; mata szklana; siatka z włókna szklanego; koc gaśniczy; roving szklany; siatka elewacyjna; welon szklany; sznur szklany; moskitiera z włókna szklanego; siatka zbrojąca
@@ -451,9 +451,9 @@ t: glass plate dinner set => !7005
 
 @ friction-material
 en: brake lining; friction material; clutch facing; brake lining roll; brake block lining; friction disc unmounted; clutch lining; brake shoe lining; friction lining; brake pad lining unmounted
-de: Bremsbelag unmontiert; Reibbelag; Kupplungsbelag; Bremsbelagrolle
+de: Bremsbelag unmontiert = unmounted brake lining; Reibbelag = friction lining; Kupplungsbelag = clutch lining; Bremsbelagrolle = brake lining roll
 fr: garniture de frein = brake lining; garniture d'embrayage = clutch lining; matériau de friction = friction material
-es: forro de freno; material de fricción; guarnición de freno
+es: forro de freno = brake lining; material de fricción = friction material; guarnición de freno = brake lining
 it: guarnizione freno = brake lining; materiale d'attrito = friction material; guarnizione per frizione = clutch facing
 nl: remvoering; frictiemateriaal
 pl: okładzina hamulcowa; okładzina cierna
@@ -632,9 +632,9 @@ t: graphite pencil set => !6815
 
 @ insulating-glass
 en: insulating glass unit; double glazing unit; double glazed unit; triple glazing unit; igu glass; sealed glass unit; insulated glass unit; multiple walled insulating glass
-de: Isolierglas; Isolierglasscheibe; Mehrscheibenisolierglas
+de: Isolierglas = insulating glass; Isolierglasscheibe = insulating glass unit; Mehrscheibenisolierglas = multi-pane insulating glass
 fr: double vitrage = double glazing; vitrage isolant = insulating glass; triple vitrage = triple glazing
-es: doble acristalamiento; vidrio aislante
+es: doble acristalamiento = double glazing; vidrio aislante = insulating glass
 it: vetrocamera = insulating glass unit; doppio vetro isolante = double glazed unit; vetro isolante = insulating glass
 nl: dubbel glas; isolatieglas; dubbel glazen; isolatieglazen
 pl: szyba zespolona; szyby zespolone; pakiet szybowy
@@ -646,9 +646,9 @@ t: double wall glass cup => !7008
 
 @ laboratory-glass
 en: laboratory glassware; beaker; erlenmeyer flask; conical flask; volumetric flask; test tube; petri dish; graduated cylinder; measuring cylinder; burette; pipette glass; round bottom flask; glass funnel lab; distillation flask; condenser glass; separatory funnel; glass desiccator; reagent bottle; culture dish; cuvette; quartz cuvette; microscope slide; cover slip; boiling flask; soxhlet; liebig condenser; pasteur pipette; glass cuvette; glass retort; schlenk flask; glass adapter joint; glass graduated pipette; pharmacy bottle glass; watch glass laboratory; cover glass microscope; lab glass; glass distillation apparatus; flask + borosilicate lab|chemistry|laboratory; glass reagent jar
-de: Laborglas; Becherglas; Erlenmeyerkolben; Messkolben; Reagenzglas; Petrischale; Messzylinder + Glas|Labor; Bürette; Rundkolben; Objektträger + Mikroskop|Glas; Scheidetrichter; Küvette; Deckgläser; Pipette + Glas|Labor
+de: Laborglas = laboratory glassware; Becherglas = beaker; Erlenmeyerkolben = erlenmeyer flask; Messkolben = volumetric flask; Reagenzglas = test tube; Petrischale = petri dish; Messzylinder = measuring cylinder + Glas|Labor; Bürette = burette; Rundkolben = round bottom flask; Objektträger = microscope slide + Mikroskop|Glas; Scheidetrichter = separatory funnel; Küvette = cuvette; Deckgläser = cover slip; Pipette = pipette + Glas|Labor
 fr: verrerie de laboratoire = laboratory glassware; bécher = beaker; erlenmeyer = erlenmeyer flask; fiole jaugée = volumetric flask; tube à essai = test tube; boîte de pétri = petri dish; éprouvette graduée = graduated cylinder; burette = burette; ballon à fond rond = round bottom flask; lame de microscope = microscope slide; lamelle microscope = cover slip
-es: material de vidrio de laboratorio; vaso de precipitados; matraz; tubo de ensayo; placa de petri; probeta graduada; bureta; portaobjetos + microscopio; cubreobjetos; matraz erlenmeyer
+es: material de vidrio de laboratorio = laboratory glassware; vaso de precipitados = beaker; matraz = flask; tubo de ensayo = test tube; placa de petri = petri dish; probeta graduada = graduated cylinder; bureta = burette; portaobjetos = microscope slide + microscopio; cubreobjetos = cover slip; matraz erlenmeyer = erlenmeyer flask
 it: vetreria da laboratorio = laboratory glassware; becher = beaker + laboratorio|vetro; beuta = erlenmeyer flask; matraccio = volumetric flask; provetta = test tube; piastra di petri = petri dish; cilindro graduato = graduated cylinder; buretta = burette; vetrini microscopio = microscope slide; pallone da laboratorio = laboratory flask
 nl: laboratoriumglaswerk; bekerglas; erlenmeyer; reageerbuis; petrischaal; maatcilinder; objectglas; maatkolf; bekerglazen; reageerbuizen; objectglazen; maatkolven
 pl: szkło laboratoryjne; zlewka; kolba erlenmeyera; kolba stożkowa; probówka; szalka petriego; cylinder miarowy; biureta; szkiełka mikroskopowe; kolba miarowa; zlewek; probówek
@@ -705,9 +705,9 @@ t: particle board melamine => !6808
 
 @ mineral-wool
 en: rock wool; mineral wool; stone wool; slag wool; ceramic fibre blanket; ceramic fiber blanket; rockwool slab; mineral wool insulation; ceramic wool; rockwool; rockwool cube; alumina silicate fibre; ceramic fiber board; acoustic mineral panel; mineral fibre ceiling tile; refractory ceramic fibre; kaowool; mineral wool pipe insulation
-de: Steinwolle; Mineralwolle; Keramikfaser; Keramikfasermatte; Mineralfaserplatte; Schlackenwolle
+de: Steinwolle = stone wool; Mineralwolle = mineral wool; Keramikfaser = ceramic fibre; Keramikfasermatte = ceramic fibre mat; Mineralfaserplatte = mineral fibre board; Schlackenwolle = slag wool
 fr: laine de roche = rock wool; laine minérale = mineral wool; fibre céramique = ceramic fibre; dalle de plafond minérale = mineral fibre ceiling tile
-es: lana de roca; lana mineral; fibra cerámica; manta cerámica
+es: lana de roca = rock wool; lana mineral = mineral wool; fibra cerámica = ceramic fibre; manta cerámica = ceramic fibre blanket
 it: lana di roccia = rock wool; lana minerale = mineral wool; fibra ceramica = ceramic fibre
 nl: steenwol; rotswol; keramische deken; minerale wol
 pl: wełna mineralna; wełna skalna; włókno ceramiczne; mata ceramiczna
@@ -722,9 +722,9 @@ t: glass wool insulation roll => !6806
 
 @ optical-blank
 en: optical glass blank; optical lens blank; lens blank; spectacle lens blank; glass signalware; glass reflector signal; road stud glass; watch crystal; watch glass; sapphire watch crystal; mineral watch glass; clock glass; convex clock glass; headlight glass lens; signalling glass; domed clock glass; watch crystal glass
-de: Uhrglas; Uhrenglas; Brillenglasrohling; Saphirglas + Uhr; Mineralglas + Uhr
+de: Uhrglas = watch glass; Uhrenglas = watch glass; Brillenglasrohling = spectacle lens blank; Saphirglas = sapphire glass + Uhr; Mineralglas = mineral glass + Uhr
 fr: verre de montre = watch glass; verre d'horlogerie = watch or clock glass; ébauche de verre optique = optical glass blank
-es: cristal de reloj; cristal para reloj; lente en bruto
+es: cristal de reloj = watch crystal; cristal para reloj = watch crystal; lente en bruto = lens blank
 it: vetro per orologio = watch crystal; vetro orologio = watch crystal; vetri per occhiali grezzi = spectacle lens blank
 nl: horlogeglas; klokglas; horlogeglazen; klokglazen
 pl: szkło zegarkowe; szkiełko do zegarka
@@ -760,9 +760,9 @@ t: paving joint sand => !6801
 
 @ plaster-article
 en: plasterboard; gypsum board; drywall board; drywall sheet; gypsum panel; plaster cornice; gypsum ceiling tile; plaster ceiling rose; gypsum moulding; plaster cast figure; plaster statue; plaster ornament; gypsum plasterboard; plaster bust; sheetrock; gypsum fibre board; plaster wall panel; gypsum block; 3d gypsum panel
-de: Gipskartonplatte; Rigipsplatte; Gipsplatte; Stuckrosette + Gips; Gipsfigur; Gipsfaserplatte; Gipsbüste
+de: Gipskartonplatte = gypsum plasterboard; Rigipsplatte = gypsum plasterboard; Gipsplatte = gypsum board; Stuckrosette = stucco ceiling rose + Gips; Gipsfigur = plaster figure; Gipsfaserplatte = gypsum fibre board; Gipsbüste = plaster bust
 fr: plaque de plâtre = plasterboard; placo = plasterboard; placoplatre = plasterboard; corniche plâtre = plaster cornice; rosace plâtre = plaster rose; carreau de plâtre = plaster block; statue en plâtre = plaster statue
-es: placa de yeso; pladur; panel de yeso; moldura de yeso; escayola placa; figura de yeso
+es: placa de yeso = gypsum board; pladur = plasterboard; panel de yeso = gypsum panel; moldura de yeso = gypsum moulding; escayola placa = plaster board; figura de yeso = plaster figure
 it: cartongesso = plasterboard; lastra di cartongesso = plasterboard; cornice in gesso = plaster cornice; rosone gesso = plaster ceiling rose; statua in gesso = plaster statue
 nl: gipsplaat; gipskartonplaat; gipsornament; gipsvezelplaat; plafondplaten van gips; gipsplaten; gips plafondplaten
 pl: płyta gipsowa; płyta gipsowo kartonowa; płyta kartonowo gipsowa; sztukateria gipsowa; figurka gipsowa; regips
@@ -787,9 +787,9 @@ t: drywall screws 3.5x35 => !6809
 
 @ refractory-brick
 en: magnesia chrome brick; magnesia brick; chrome brick; magnesite brick; fire brick; firebrick; refractory brick; refractory block; magnesia brick; alumina brick; insulating fire brick; high alumina brick; chrome magnesite brick; silica brick; kiln brick; diatomite brick; pizza oven brick; chamotte brick; carbon brick; refractory tile; kiln shelf board
-de: Schamottestein; Feuerfeststein; Schamotteplatte; Magnesitstein; Feuerleichtstein
+de: Schamottestein = chamotte brick; Feuerfeststein = refractory brick; Schamotteplatte = fireclay slab; Magnesitstein = magnesite brick; Feuerleichtstein = insulating fire brick
 fr: brique réfractaire = refractory brick; plaque réfractaire = refractory plate; brique magnésie = magnesia brick
-es: ladrillo refractario; placa refractaria; ladrillo de magnesita
+es: ladrillo refractario = refractory brick; placa refractaria = refractory board; ladrillo de magnesita = magnesite brick
 it: mattone refrattario = refractory brick; tavella refrattaria = refractory tile; piastra refrattaria = refractory plate
 nl: vuurvaste steen; vuurvaste tegel; schamotsteen
 pl: cegła szamotowa; płytka szamotowa; cegła ogniotrwała
@@ -812,9 +812,9 @@ t: clay building bricks => !6902
 
 @ refractory-crucible
 en: crucible; graphite crucible; alumina crucible; silicon carbide crucible; clay graphite crucible; quartz crucible + melting; ceramic crucible; muffle refractory; kiln furniture; thermocouple protection tube ceramic; alumina tube; melting crucible; kiln shelf; refractory nozzle; sagger; melting dish; alumina ceramic tube; ceramic cupel; refractory retort; kiln post; alumina ceramic rod; pyrometer cone
-de: Schmelztiegel; Graphittiegel; Tiegel + Schmelz|Graphit|Keramik; Brennhilfsmittel; Ofenplatte + Brennofen
+de: Schmelztiegel = melting crucible; Graphittiegel = graphite crucible; Tiegel = crucible + Schmelz|Graphit|Keramik; Brennhilfsmittel = kiln furniture; Ofenplatte = kiln shelf + Brennofen
 fr: creuset = crucible; creuset graphite = graphite crucible; creuset céramique = ceramic crucible; plaque de four céramique = ceramic kiln shelf
-es: crisol; crisol de grafito; crisol de cerámica
+es: crisol = crucible; crisol de grafito = graphite crucible; crisol de cerámica = ceramic crucible
 it: crogiolo = crucible; crogiolo in grafite = graphite crucible
 nl: smeltkroes; grafiet smeltkroes
 pl: tygiel; tygiel grafitowy; tygiel ceramiczny
@@ -839,9 +839,9 @@ t: crucible tongs steel => !6903
 
 @ roof-tile
 en: roof tile; clay roof tile; roofing tile; terracotta roof tile; ridge tile; chimney pot; chimney liner ceramic; ceramic roof tile; pantile; clay flue liner; chimney liner clay; architectural terracotta
-de: Dachziegel; Tondachziegel; Firstziegel; Schamotterohr Kamin
+de: Dachziegel = roof tile; Tondachziegel = clay roof tile; Firstziegel = ridge tile; Schamotterohr Kamin = fireclay chimney pipe
 fr: tuile = tile; tuile terre cuite = terracotta roof tile; tuile de toit = roof tile; boisseau terre cuite = clay flue liner; mitron de cheminée = chimney pot
-es: teja; teja de barro; teja cerámica
+es: teja = roof tile; teja de barro = clay roof tile; teja cerámica = ceramic roof tile
 it: tegola = roof tile; tegola in terracotta = terracotta roof tile; coppo = clay barrel roof tile; tegole in cotto = terracotta roof tile
 nl: dakpan; keramische dakpan; nokpan
 pl: dachówka; dachówka ceramiczna; gąsior; dachówek
@@ -860,9 +860,9 @@ t: roof box car => !6905
 
 @ safety-glass
 en: tempered glass; toughened glass; laminated glass; windscreen; windshield; laminated safety glass; car window glass; tempered glass panel; windshield glass; toughened safety glass; bulletproof glass; side window glass; tempered glass sheet; tempered glass table top; glass table top; rear windscreen; shower glass panel; tempered glass splashback; glass shelf tempered; safety glass
-de: Sicherheitsglas; Windschutzscheibe; Frontscheibe + Auto|Glas; ESG Glas; VSG Glas; Verbundglas; gehärtetes Glas; Einscheibensicherheitsglas; Seitenscheibe
+de: Sicherheitsglas = safety glass; Windschutzscheibe = windscreen; Frontscheibe = windscreen + Auto|Glas; ESG Glas = tempered safety glass; VSG Glas = laminated safety glass; Verbundglas = laminated glass; gehärtetes Glas = tempered glass; Einscheibensicherheitsglas = tempered safety glass; Seitenscheibe = side window
 fr: verre trempé = tempered glass; verre feuilleté = laminated glass; pare-brise = windscreen; verre de sécurité = safety glass; lunette arrière = rear windscreen
-es: vidrio templado; vidrio laminado; parabrisas; cristal templado + panel|mesa; vidrio de seguridad; luneta trasera
+es: vidrio templado = tempered glass; vidrio laminado = laminated glass; parabrisas = windscreen; cristal templado = tempered glass + panel|mesa; vidrio de seguridad = safety glass; luneta trasera = rear windscreen
 it: vetro temperato = tempered glass; vetro stratificato = laminated glass; parabrezza = windscreen; vetro di sicurezza = safety glass; lunotto = rear windscreen
 nl: gehard glas; gelaagd glas; voorruit; veiligheidsglas; autoruit; gehard glazen; gelaagd glazen; veiligheidsglazen
 pl: szkło hartowane; szkło laminowane; szyba przednia; szkło bezpieczne; szyba samochodowa; szyba boczna
@@ -924,9 +924,9 @@ t: school writing slate with frame => !680300
 
 @ stone-slab
 en: marble slab; granite slab; marble tile; granite tile; stone slab; travertine tile; marble block cut; granite countertop; marble countertop; granite worktop; limestone slab; stone tile; natural stone tile; headstone; gravestone; tombstone; onyx slab; sandstone slab; marble mosaic; stone mosaic tile; marble threshold; stone cladding; stacked stone panel; ledger panel; quartzite slab; travertine slab; marble sink; stone sink; stone column; marble fireplace; stone fireplace mantel; granite monument; soapstone slab; basalt tile
-de: Marmorplatte; Granitplatte; Natursteinfliese; Grabstein; Marmorfliese; Natursteinplatte; Steinmosaik; Granit Arbeitsplatte; Verblender Naturstein; Granitplatten; Granitfliese; Granitfliesen; Marmorfliesen; Natursteinplatten
+de: Marmorplatte = marble slab; Granitplatte = granite slab; Natursteinfliese = natural stone tile; Grabstein = gravestone; Marmorfliese = marble tile; Natursteinplatte = natural stone slab; Steinmosaik = stone mosaic; Granit Arbeitsplatte = granite worktop; Verblender Naturstein = natural stone cladding; Granitplatten = granite slab; Granitfliese = granite tile; Granitfliesen = granite tile; Marmorfliesen = marble tile; Natursteinplatten = natural stone slab
 fr: plaque de marbre = marble slab; dalle de granit = granite slab; carrelage marbre = marble tiles; pierre tombale = tombstone; mosaïque marbre = marble mosaic; plan de travail granit = granite worktop; parement pierre = stone cladding; dalle en granit = granite slab; dalles de granit = granite slabs; dalle en marbre = marble slab; carrelage granit = granite tiles; plaque de granit = granite slab; plaque en marbre = marble slab
-es: losa de mármol; placa de granito; baldosa de mármol; lápida; encimera de granito; mosaico de piedra; losa de granito; placa de mármol; tabla de mármol; baldosa de granito; losa de pizarra; tablero de granito; plancha de mármol; encimera de mármol; encimera de piedra
+es: losa de mármol = marble slab; placa de granito = granite slab; baldosa de mármol = marble tile; lápida = headstone; encimera de granito = granite worktop; mosaico de piedra = stone mosaic tile; losa de granito = granite slab; placa de mármol = marble slab; tabla de mármol = marble board; baldosa de granito = granite tile; losa de pizarra = slate slab; tablero de granito = granite slab; plancha de mármol = marble slab; encimera de mármol = marble countertop; encimera de piedra = stone countertop
 it: lastra di marmo = marble slab; lastra di granito = granite slab; piastrella in marmo = marble tile; lapide = tombstone; mosaico in marmo = marble mosaic; piano in granito = granite worktop; lastra di travertino = travertine slab; piano cucina in granito = granite countertop; top in granito = granite countertop; lastra in granito = granite slab; lastra in marmo = marble slab; lastra di pietra = stone slab; piastrella in granito = granite tile; top in marmo = marble countertop
 nl: marmeren plaat; granieten plaat; grafsteen; marmeren tegel; granieten tegels; granieten tegel; granieten platen; marmeren platen; natuurstenen plaat; hardsteen plaat; marmeren tegels; graniettegel; granieten werkblad
 pl: płyta granitowa; płyta marmurowa; nagrobek; płytki marmurowe; blat granitowy; mozaika kamienna; płyty granitowe; płyty marmurowe; płytki granitowe; granit w płytach; płyta z granitu; slaby granitowe

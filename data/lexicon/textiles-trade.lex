@@ -189,9 +189,9 @@ t: mohair sweater => !5109
 
 @ chenille-yarn-retail
 en: velvet chenille yarn; blanket yarn; fancy yarn; boucle yarn; tinsel yarn
-de: Chenillewolle; Effektgarn
+de: Chenillewolle = chenille wool; Effektgarn = fancy yarn
 fr: fil fantaisie = fancy yarn; fil à cils = eyelash yarn
-es: hilo fantasía; hilo pestañas
+es: hilo fantasía = fancy yarn; hilo pestañas = eyelash yarn
 it: ciniglia = chenille yarn + filato|gomitolo; filato fantasia = fancy yarn
 nl: chenillegaren; fantasiegaren; wimpergaren
 pl: włóczka trawka

@@ -19,9 +19,9 @@ pt: chá verde
 
 @ board-game
 en: board game; card game; playing cards; jigsaw + game; chess set; chess; dice; poker chips; dominoes; trading card; tarot; table game; backgammon
-de: Brettspiel; Spielkarten; Kartenspiel; Gesellschaftsspiel; Schachspiel; Würfelspiel; Familienspiel; Memory Spiel; Kinderspiel Brett; Lernspiel Karten; Domino Spiel; Schach; Mühle Dame Spiel; Quizspiel; Strategiespiel; Spielesammlung
+de: Brettspiel = board game; Spielkarten = playing cards; Kartenspiel = card game; Gesellschaftsspiel = party board game; Schachspiel = chess set; Würfelspiel = dice game; Familienspiel = family game; Memory Spiel = memory game; Kinderspiel Brett = children's board game; Lernspiel Karten = learning card game; Domino Spiel = domino game; Schach = chess; Mühle Dame Spiel = nine men's morris and draughts set; Quizspiel = quiz game; Strategiespiel = strategy game; Spielesammlung = game collection
 fr: jeu de société = board game; jeu de cartes = card game; cartes à jouer = playing cards; jeu d'échecs = chess set; jeu de 54 cartes = playing cards; petits chevaux = ludo game
-es: juego de mesa; baraja; cartas; ajedrez; juego de cartas
+es: juego de mesa = board game; baraja = playing cards; cartas = playing cards; ajedrez = chess; juego de cartas = card game
 it: gioco da tavolo = board game; carte da gioco = playing cards; scacchi = chess; mazzo di carte = deck of cards; dama gioco = draughts game; tombola gioco = bingo game
 nl: bordspel; speelkaarten; schaakspel; gezelschapsspel; kaartspel; dobbelspel; familiespel; memory spel; partyspel; spelletje; bordspellen; kaartspellen; domino spel; spellendoos; strategiespel; quizspel; backgammon; gezelschapsspellen; yahtzee; spellendozen
 pl: gra planszowa; karty do gry; szachy; gra karciana; gra rodzinna; gra w kości; memory gra; gra towarzyska; gra edukacyjna; talia kart; gry planszowe; bierki; gra zręcznościowa; chińczyk; gra strategiczna; gra logiczna; gra memo; gra kooperacyjna
@@ -48,9 +48,9 @@ t: game console controller => !950490
 
 @ coffee
 en: coffee; coffee bean; instant coffee; ground coffee; espresso coffee; coffee capsule; coffee pod; arabica; robusta
-de: Kaffee; Kaffeebohne; Kaffeekapsel; Röstkaffee; Kaffeepads; Kaffeekapseln; Filterkaffee; Espressobohnen
+de: Kaffee = coffee; Kaffeebohne = coffee bean; Kaffeekapsel = coffee capsule; Röstkaffee = roasted coffee; Kaffeepads = coffee pod; Kaffeekapseln = coffee capsule; Filterkaffee = filter coffee; Espressobohnen = espresso bean
 fr: café = coffee; café en grains = coffee beans; café moulu = ground coffee; café soluble = instant coffee
-es: café; café molido; café en grano
+es: café = coffee; café molido = ground coffee; café en grano = coffee bean
 it: caffè = coffee; caffè macinato = ground coffee; caffè in grani = coffee bean
 nl: koffie; koffiebonen; oploskoffie; koffiepads; koffiecups; koffiecapsules; filterkoffie; gemalen koffie; espressobonen
 pl: kawa; kawa ziarnista; kawa mielona; kawa w kapsułkach; kawa w saszetkach; kapsułki do kawy
@@ -67,9 +67,9 @@ t: coffee machine => !0901
 
 @ doll
 en: doll; plush toy; stuffed animal; teddy bear; soft toy; plushie; plush; action figure; toy figure; toy car; toy; building blocks; building bricks; baby rattle; toy train; puppet; toy gun; remote control car; rc car; toy set; water gun; kids toy; jigsaw; jigsaw puzzle; puzzle; dollhouse; toy doll; slime; fidget toy; spinning top; squishy; sensory toy; tricycle; kids scooter; play set; model kit; toy kitchen; push along toy; dinosaur toy; bath toy; fidget spinner; marble run; play dough + toy
-de: Puppe; Plüschtier; Spielzeug; Kuscheltier; Spielzeugauto; Bausteine; Stofftier; Teddybär; Dreirad; Stoffpuppe; Babypuppe; Teddy; Anziehpuppe; Holzpuppe; Barbie-puppe; Schmusetier; Kuschelbär; Plüschfigur; Actionfigur; Spieltiere; Schleichtier; Plüschteddy; Kuschelhase; Stoffhase; Plüschhase
+de: Puppe = doll; Plüschtier = plush toy; Spielzeug = toy; Kuscheltier = soft toy; Spielzeugauto = toy car; Bausteine = building blocks; Stofftier = stuffed animal; Teddybär = teddy bear; Dreirad = tricycle; Stoffpuppe = cloth doll; Babypuppe = baby doll; Teddy = teddy bear; Anziehpuppe = dress-up doll; Holzpuppe = wooden doll; Barbie-puppe = barbie doll; Schmusetier = soft toy; Kuschelbär = teddy bear; Plüschfigur = plush figure; Actionfigur = action figure; Spieltiere = toy animal; Schleichtier = toy animal figure; Plüschteddy = plush teddy bear; Kuschelhase = plush rabbit; Stoffhase = cloth rabbit; Plüschhase = plush rabbit
 fr: jouet = toy; poupée = doll; peluche = plush toy; ours en peluche = teddy bear; doudou = cuddly toy; figurine = figurine + jouet; puzzle = puzzle; tricycle = tricycle; jeu de construction = construction toy; petite voiture = toy car; blocs de construction = building blocks; briques de construction = building bricks + enfant|enfants|jouet|pièces|compatible
-es: juguete; muñeca; peluche; rompecabezas; figura de acción; puzle; oso de peluche; triciclo; triciclo infantil; bloques de construcción; puzzle infantil; cocinita de juguete
+es: juguete = toy; muñeca = doll; peluche = plush; rompecabezas = jigsaw puzzle; figura de acción = action figure; puzle = jigsaw puzzle; oso de peluche = teddy bear; triciclo = tricycle; triciclo infantil = child's tricycle; bloques de construcción = building blocks; puzzle infantil = child's jigsaw puzzle; cocinita de juguete = toy kitchen
 it: giocattolo = toy; bambola = doll; peluche = plush toy; orsacchiotto = teddy bear; puzzle = puzzle; triciclo = tricycle; mattoncini = building bricks; costruzioni per bambini = children's construction toy; giochi per bambini = children's game; orso di peluche = teddy bear; mattoncini da costruzione = building bricks
 nl: speelgoed; pop; knuffel; puzzel; knuffelbeer; knuffeldier; teddybeer; babypop; lappenpop; pluche knuffel; speelfiguur; actiefiguur; barbiepop; poppenkleertjes; tienerpop; speelgoedfiguur; pluche beer; knuffelkonijn; vingerpop; pluche dier; poppenkinderwagen; speelpop; barbie pop
 pl: zabawka; lalka; pluszak; klocki; puzzle; miś pluszowy; maskotka; przytulanka; lalka szmaciana; lalka bobas; pluszowy miś; figurka zabawka; bobas lalka; lalka barbie; figurka akcji; misiek pluszowy; pluszowa maskotka; zabawka pluszowa; kukiełka; króliczek pluszowy; lalka interaktywna; zabawek; maskotek; przytulanek; kukiełek; miś + pluszowy|maskotka|pluszak|zabawka|przytulanka|cm|dzieci
@@ -83,9 +83,9 @@ t: electric jigsaw tool => !950300
 
 @ dog-toy
 en: dog toy; cat toy; pet toy; dog chew toy; cat teaser; dog ball; scratching post; cat tree; cat scratcher
-de: Hundespielzeug; Katzenspielzeug; Kratzbaum; Kratztonne; Katzenbaum; Kratzbrett; Kratzsäule; Kratzmatte; Katzenkratzbaum; Kratzmöbel; Kauspielzeug Hund; Katzenangel; Hundeball
+de: Hundespielzeug = dog toy; Katzenspielzeug = cat toy; Kratzbaum = cat tree; Kratztonne = scratching barrel; Katzenbaum = cat tree; Kratzbrett = scratching board; Kratzsäule = scratching post; Kratzmatte = scratching mat; Katzenkratzbaum = cat tree; Kratzmöbel = cat scratching furniture; Kauspielzeug Hund = dog chew toy; Katzenangel = cat teaser; Hundeball = dog ball
 fr: jouet pour chien = dog toy; jouet pour chat = cat toy; arbre à chat = cat tree; jouet chien = dog toy; griffoir = cat scratcher; jouet chat = cat toy; jouet = toy + chien|chat
-es: juguete para perro; juguete para gato; rascador; juguete perro; árbol rascador; rascador para gatos; mordedor perro; juguete + perro|gato
+es: juguete para perro = dog toy; juguete para gato = cat toy; rascador = scratching post; juguete perro = dog toy; árbol rascador = cat tree; rascador para gatos = cat scratcher; mordedor perro = dog chew toy; juguete = toy + perro|gato
 it: gioco per cani = dog toy; gioco cane = dog toy; tiragraffi = cat scratcher; gioco per gatti = cat toy; tiragraffi gatto = cat scratcher; albero tiragraffi = cat tree
 nl: krabpaal; kattenboom; krabton; krabplank; krabmeubel; krabmat; kattenkrabpaal; hondenspeelgoed; kattenspeelgoed; kauwspeelgoed hond; kattenhengel; speelgoed hond; hondenspeeltje; kattenspeeltje
 pl: drapak; drapak dla kota; drzewko dla kota; słupek drapak; legowisko drapak; drapak wieża; drapak sizalowy; zabawka dla psa; zabawka dla kota; piłka dla psa; wędka dla kota; gryzak dla psa; szarpak dla psa
@@ -98,9 +98,9 @@ t: teddy bear soft toy => !4016
 
 @ lipstick
 en: lipstick; lip gloss; lip balm; lip liner; lip tint; lip oil; lip stain
-de: Lippenstift; Lipgloss; Lippenbalsam; Lippenpflege
+de: Lippenstift = lipstick; Lipgloss = lip gloss; Lippenbalsam = lip balm; Lippenpflege = lip care
 fr: rouge à lèvres = lipstick; baume à lèvres = lip balm; gloss = lip gloss; crayon à lèvres = lip liner; brillant à lèvres = lip gloss; stick à lèvres = lip stick
-es: pintalabios; labial; bálsamo labial; brillo de labios; barra de labios; lápiz labial; labial mate; labial líquido
+es: pintalabios = lipstick; labial = lipstick; bálsamo labial = lip balm; brillo de labios = lip gloss; barra de labios = lipstick; lápiz labial = lipstick; labial mate = matte lipstick; labial líquido = liquid lipstick
 it: rossetto = lipstick; lucidalabbra = lip gloss; burrocacao = lip balm; matita labbra = lip liner; balsamo labbra = lip balm; tinta labbra = lip tint
 nl: lippenstift; lippenbalsem
 pl: szminka; pomadka; błyszczyk; balsam do ust; szminek; pomadek
@@ -112,9 +112,9 @@ t: lipstick organizer acrylic => !330410
 
 @ makeup-eye
 en: eyeshadow; mascara; eyeliner; eyebrow pencil; eye shadow; eyebrow gel; brow pencil; kohl; false lash glue
-de: Lidschatten; Wimperntusche; Mascara; Eyeliner
+de: Lidschatten = eyeshadow; Wimperntusche = mascara; Mascara = mascara; Eyeliner = eyeliner
 fr: mascara = mascara; fard à paupières = eyeshadow; eye liner = eyeliner; crayon yeux = eye pencil; palette de fards = eyeshadow palette; eyeliner = eyeliner
-es: máscara de pestañas; sombra de ojos; rímel; delineador; lápiz de ojos; paleta de sombras
+es: máscara de pestañas = mascara; sombra de ojos = eyeshadow; rímel = mascara; delineador = eyeliner; lápiz de ojos = eye pencil; paleta de sombras = eyeshadow palette
 it: mascara = mascara; ombretto = eyeshadow; mascara ciglia = mascara; eyeliner = eyeliner; matita occhi = eye pencil; palette ombretti = eyeshadow palette
 nl: mascara; oogschaduw
 pl: tusz do rzęs; cień do powiek; kredka do oczu
@@ -126,9 +126,9 @@ t: eyeshadow brush set => !330420
 
 @ nail-polish
 en: nail polish; nail varnish; gel polish; nail gel; top coat + nail; base coat + nail; nail hardener; nail polish remover; cuticle oil; manicure preparation; gel nail polish; nail lacquer
-de: Nagellack; Gellack; Nagellackentferner
+de: Nagellack = nail polish; Gellack = gel polish; Nagellackentferner = nail polish remover
 fr: vernis à ongles = nail polish; dissolvant; vernis semi permanent = semi permanent nail polish; vernis ongles = nail polish; vernis gel = gel polish
-es: esmalte de uñas; quitaesmalte; pintauñas; esmalte semipermanente; laca de uñas
+es: esmalte de uñas = nail polish; quitaesmalte = nail polish remover; pintauñas = nail polish; esmalte semipermanente = semi-permanent nail polish; laca de uñas = nail polish
 it: smalto per unghie = nail polish; smalto = nail polish; smalto semipermanente = gel nail polish; solvente unghie = nail polish remover
 nl: nagellak
 pl: lakier do paznokci
@@ -140,9 +140,9 @@ t: nail lamp uv => !3304
 
 @ perfume
 en: perfume; eau de parfum; eau de toilette; cologne; fragrance; body mist; edp; edt; aftershave + edt; parfum; oud perfume; fragrance spray
-de: Parfüm; Parfum; Duftwasser
+de: Parfüm = perfume; Parfum = perfume; Duftwasser = scented water
 fr: parfum = perfume; eau de toilette = eau de toilette; eau de parfum = eau de parfum; brume parfumée = fragrance mist
-es: perfume; colonia; agua de colonia; eau de toilette; agua de perfume; agua de tocador; fragancia
+es: perfume = perfume; colonia = cologne; agua de colonia = cologne; eau de toilette = eau de toilette; agua de perfume = eau de parfum; agua de tocador = eau de toilette; fragancia = fragrance
 it: profumo = perfume; acqua di colonia = cologne; eau de toilette = eau de toilette; eau de parfum = eau de parfum; acqua profumata corpo = body mist; colonia = cologne
 nl: parfum
 pl: perfumy; woda toaletowa; woda perfumowana
@@ -154,9 +154,9 @@ t: car perfume vent clip => !330300
 
 @ skin-care
 en: face cream; moisturiser; moisturizer; face mask + sheet|clay|hydrating|skin; serum + face|skin|vitamin|hyaluronic; sunscreen; body lotion; hand cream; foundation + makeup|liquid|spf; concealer; blusher; face powder; bb cream; anti aging cream; sun cream; body butter; toner + face|skin; face oil; eye cream; sheet mask; body oil; face serum; hyaluronic acid serum; bronzer; highlighter + makeup|face; setting spray; primer + makeup|face; tanning lotion; skin care set; night cream; blush + makeup|powder|cream; makeup; make up; tattoo balm; body cream; skin lotion; cleansing milk
-de: Gesichtscreme; Handcreme; Sonnencreme; Körperlotion; Feuchtigkeitscreme; Gesichtsmaske; Hautcreme
+de: Gesichtscreme = face cream; Handcreme = hand cream; Sonnencreme = sun cream; Körperlotion = body lotion; Feuchtigkeitscreme = moisturising cream; Gesichtsmaske = face mask; Hautcreme = skin cream
 fr: crème visage = face cream; crème hydratante = moisturising cream; crème solaire = sun cream; lait corporel = body lotion; fond de teint = foundation; crème mains = hand cream; sérum visage = face serum; après soleil = after sun product; crème pour les mains = hand cream; soin visage = facial care product; crème corps = body cream
-es: crema facial; crema hidratante; protector solar; loción corporal; crema de manos; base de maquillaje; crema solar; crema corporal; bloqueador solar; bronceador; after sun
+es: crema facial = face cream; crema hidratante = moisturizer; protector solar = sunscreen; loción corporal = body lotion; crema de manos = hand cream; base de maquillaje = foundation; crema solar = sun cream; crema corporal = body cream; bloqueador solar = sunscreen; bronceador = tanning lotion; after sun = after sun
 it: crema viso = face cream; crema idratante = moisturising cream; crema solare = sun cream; crema mani = hand cream; fondotinta = foundation; siero viso = face serum; protezione solare = sun protection; crema corpo idratante = moisturising body cream
 nl: gezichtscrème; zonnebrandcrème; handcrème; bodylotion
 pl: krem do twarzy; balsam do ciała; krem do rąk; krem przeciwsłoneczny; podkład do twarzy
@@ -169,9 +169,9 @@ t: makeup brush set => !330499
 
 @ tea
 en: tea; black tea; green tea; tea bag; matcha; oolong tea; earl grey; loose leaf tea; english breakfast tea; white tea; jasmine tea
-de: Schwarzer Tee; Grüner Tee; Teebeutel; Tee
+de: Schwarzer Tee = black tea; Grüner Tee = green tea; Teebeutel = tea bag; Tee = tea
 fr: thé = tea; thé vert = green tea; thé noir = black tea; sachet de thé = tea bag
-es: té; té verde; té negro
+es: té = tea; té verde = green tea; té negro = black tea
 it: tè = tea; tè verde = green tea; tè nero = black tea
 nl: thee; groene thee; zwarte thee; theezakje
 pl: herbata; zielona herbata; czarna herbata

@@ -2,9 +2,9 @@
 
 @ airgun-pellets
 en: airgun pellets
-de: Diabolos
+de: Diabolos = airgun pellets
 fr: plombs airgun = airgun pellets
-es: balines
+es: balines = airgun pellets
 it: pallini aria compressa = airgun pellets
 nl: luchtdrukkogeltjes
 pl: śrut
@@ -15,9 +15,9 @@ t: nylon gun holster concealed => 420292
 
 @ artist-brush
 en: artist paint brush; paint brush set; watercolor brush; acrylic paint brush; oil paint brush; calligraphy brush; detail brush; hobby brush; paint brush + artist|watercolor|acrylic|oil|canvas|art|fine|miniature; miniature paint brush; painting brush; fan brush; chinese calligraphy brush; paintbrush set; flat brush artist; mop brush watercolor; stencil brush
-de: Künstlerpinsel; Aquarellpinsel; Pinselset; Pinsel + Aquarell|Acryl|Künstler|Set|Mal|Schul; Borstenpinsel; Malpinsel
+de: Künstlerpinsel = artist paint brush; Aquarellpinsel = watercolor brush; Pinselset = paint brush set; Pinsel = brush + Aquarell|Acryl|Künstler|Set|Mal|Schul; Borstenpinsel = bristle brush; Malpinsel = painting brush
 fr: pinceau aquarelle = watercolor brush; pinceaux peinture = paint brushes; pinceau artiste = artist brush; set de pinceaux = paint brush set; pinceau = brush + aquarelle|acrylique|peinture|artiste
-es: pincel artista; pinceles acuarela; pinceles + pintura|acuarela|acrílico|óleo; set de pinceles
+es: pincel artista = artist paint brush; pinceles acuarela = watercolor brush; pinceles = paint brush + pintura|acuarela|acrílico|óleo; set de pinceles = paint brush set
 it: pennelli artista = artist paint brush; pennello acquerello = watercolor brush; set pennelli = paint brush set; pennelli = paint brush + acquerello|pittura|acrilico
 nl: penselen; aquarelpenseel; penselenset; penseel
 pl: pędzle artystyczne; pędzel do akwareli; zestaw pędzli; pędzelki; pędzelek + malowanie|modelarski
@@ -29,9 +29,9 @@ t: makeup brush set 12 pcs => !960310
 
 @ awning
 en: awning; sun shade sail; shade sail; retractable awning; car awning; tarp; tarpaulin; camping tarp; waterproof tarp; tarp sheet; truck tarp; pvc tarpaulin; pe tarpaulin
-de: Sonnensegel; Plane + Gewebe|Abdeck|wasserdicht|Schutz; Markise; Abdeckplane; Gewebeplane; Tarp
+de: Sonnensegel = shade sail; Plane = tarpaulin + Gewebe|Abdeck|wasserdicht|Schutz; Markise = awning; Abdeckplane = cover tarpaulin; Gewebeplane = fabric tarpaulin; Tarp = tarp
 fr: voile d'ombrage = shade sail; bâche = tarpaulin; store banne = retractable awning; bâche de protection = protective tarpaulin
-es: toldo; toldo vela; lona; lona impermeable; pérgola toldo
+es: toldo = awning; toldo vela = shade sail; lona = tarpaulin; lona impermeable = waterproof tarp; pérgola toldo = pergola awning
 it: vela ombreggiante = shade sail; telone = tarpaulin; tenda da sole = awning; telo impermeabile = waterproof tarpaulin
 nl: schaduwdoek; dekzeil; luifel; zonnezeil; afdekzeil
 pl: żagiel przeciwsłoneczny; plandeka; markiza; plandeki; tarp
@@ -44,9 +44,9 @@ t: 4 person camping tent polyester => 630622
 
 @ ball-inflatable
 en: football ball; soccer ball; basketball; volleyball; rugby ball; american football ball; beach ball; handball; futsal ball; water polo ball; netball; dodgeball; playground ball; kids football ball; ball + soccer|football|basketball|volleyball|rugby|inflatable|match; beach volleyball
-de: Fußball; Basketball; Volleyball; Handball; Rugbyball; Strandball; Wasserball; Beachvolleyball
+de: Fußball = soccer ball; Basketball = basketball; Volleyball = volleyball; Handball = handball; Rugbyball = rugby ball; Strandball = beach ball; Wasserball = beach ball; Beachvolleyball = beach volleyball
 fr: ballon de football = soccer ball; ballon de basket = basketball; ballon de volley = volleyball; ballon de rugby = rugby ball; ballon de foot = soccer ball; ballon de handball = handball; ballon de plage = beach ball; ballon = ball
-es: balón de fútbol; balón de baloncesto; balón de voleibol; pelota de fútbol; balón; pelota de playa; balón de rugby; pelota
+es: balón de fútbol = football ball; balón de baloncesto = basketball; balón de voleibol = volleyball; pelota de fútbol = football ball; balón = ball; pelota de playa = beach ball; balón de rugby = rugby ball; pelota = ball
 it: pallone da calcio = football ball; pallone da basket = basketball; pallone da pallavolo = volleyball; pallone = ball; pallone da rugby = rugby ball; palla da spiaggia = beach ball; palla = ball
 nl: voetbal; basketbal; volleybal; handbal; rugbybal; strandbal
 pl: piłka nożna; piłka do koszykówki; piłka do siatkówki; piłka plażowa; piłka do rugby
@@ -61,9 +61,9 @@ t: basketball shoes men => !9506
 
 @ ball-sport-goods
 en: tennis racket; badminton racket; squash racket; padel racket; tennis racquet; badminton set; racket + tennis|badminton|squash|padel|table tennis|racquetball; beach tennis racket; paddle racket; pickleball paddle; pickleball; squash ball; badminton net; tennis net; pickleball net
-de: Tennisschläger; Badmintonschläger; Padelschläger; Squashschläger; Badminton Set
+de: Tennisschläger = tennis racket; Badmintonschläger = badminton racket; Padelschläger = padel racket; Squashschläger = squash racket; Badminton Set = badminton set
 fr: raquette de tennis = tennis racket; raquette de badminton = badminton racket; raquette de padel = padel racket; raquette de squash = squash racket
-es: raqueta de tenis; cordaje tenis; raqueta de bádminton; pala de pádel
+es: raqueta de tenis = tennis racket; cordaje tenis = tennis string; raqueta de bádminton = badminton racket; pala de pádel = padel racket
 it: racchetta da tennis = tennis racket; corde tennis = tennis string; racchetta badminton = badminton racket; racchetta padel = padel racket
 nl: tennisracket; badmintonracket; padelracket; squashracket
 pl: rakieta tenisowa; naciąg tenisowy; rakietka do badmintona; rakieta do padla; siatka do badmintona; rakieta do badmintona; rakieta do squasha
@@ -92,9 +92,9 @@ t: tennis skirt women => !9506
 
 @ balloon
 en: balloon; foil balloon; latex balloon; balloon garland; balloon arch; number balloon; balloon arch kit; balloon set; birthday balloon; letter balloon; bobo balloon; balloon bouquet; helium balloon; confetti balloon; balloon garland kit; balloons pack
-de: Luftballon; Folienballon; Ballongirlande; Zahlenballon; Heliumballon; Ballon + Geburtstag|Folie|Helium; Luftballons
+de: Luftballon = balloon; Folienballon = foil balloon; Ballongirlande = balloon garland; Zahlenballon = number balloon; Heliumballon = helium balloon; Ballon = balloon + Geburtstag|Folie|Helium; Luftballons = balloon
 fr: ballon = balloon + baudruche|hélium|anniversaire|gonflable aluminium; ballon de baudruche = balloon; arche de ballons = balloon arch; ballon hélium = helium balloon; ballons anniversaire = birthday balloons; ballon aluminium = foil balloon; ballons gonflables = inflatable balloons
-es: globo; globos; globo metálico; arco de globos; guirnalda de globos; globo de helio; globos de látex
+es: globo = balloon; globos = balloon; globo metálico = foil balloon; arco de globos = balloon arch; guirnalda de globos = balloon garland; globo de helio = helium balloon; globos de látex = latex balloon
 it: palloncino = balloon; palloncini = balloon; palloncino foil = foil balloon; arco di palloncini = balloon arch; palloncini elio = helium balloon; palloncini in lattice = latex balloon
 nl: ballon; ballonnen; folieballon; ballonnenboog; heliumballon
 pl: balon; balony; balon foliowy; girlanda balonowa; balony lateksowe
@@ -107,9 +107,9 @@ t: balloon pump electric => !9503
 
 @ balloon-accessory
 en: balloon stand; balloon arch stand; balloon weight; balloon stick; balloon column stand; balloon clip; balloon tape strip; balloon sizer; balloon glue dots; balloon ribbon; helium tank
-de: Ballonständer; Ballongewicht
+de: Ballonständer = balloon stand; Ballongewicht = balloon weight
 fr: support ballon = balloon stand
-es: soporte para globos; hinchador de globos
+es: soporte para globos = balloon stand; hinchador de globos = balloon inflator
 it: supporto palloncini = balloon stand; gonfiatore palloncini = balloon inflator
 nl: ballonstandaard
 pl: stojak na balony; stelaż na balony
@@ -146,9 +146,9 @@ t: mummy sleeping bag -5c => 940430
 
 @ billiard
 en: pool cue; billiard ball; pool table; snooker cue; billiard cue; cue tip; billiard table; pool balls; billiard rack; cue chalk; snooker ball; snooker table; billiard glove; cue case; pool cue tips; billiard cloth; cue extension
-de: Billardqueue; Billardkugel; Billardtisch; Queue; Snookertisch; Billardkreide; Queuespitze
+de: Billardqueue = billiard cue; Billardkugel = billiard ball; Billardtisch = billiard table; Queue = cue; Snookertisch = snooker table; Billardkreide = billiard chalk; Queuespitze = cue tip
 fr: queue de billard = pool cue; table de billard = billiard table; boules de billard = billiard balls; procédé billard = cue tip; craie billard = cue chalk
-es: taco de billar; mesa de billar; bolas de billar; tiza de billar; suela taco
+es: taco de billar = billiard cue; mesa de billar = billiard table; bolas de billar = billiard ball; tiza de billar = cue chalk; suela taco = cue tip
 it: stecca da biliardo = billiard cue; tavolo da biliardo = billiard table; palle da biliardo = billiard ball; biliardo = billiard table
 nl: biljartkeu; biljarttafel; pooltafel; biljartballen; pomerans
 pl: kij bilardowy; stół bilardowy; bile bilardowe; kreda bilardowa
@@ -162,9 +162,9 @@ t: pool table light pendant => !9504
 
 @ button
 en: button + sewing|clothes|shirt|plastic|wooden|metal|coat|craft|resin|jeans|shell; sewing button; resin button; wooden button; metal button; jeans button; shirt button; coat button; magnetic button; jean button; shank button; pearl button; button pin; toggle button; horn button
-de: Knopf + Näh|Hemd|Holz|Metall|Kunststoff|Jeans|Mantel; Knöpfe
+de: Knopf = button + Näh|Hemd|Holz|Metall|Kunststoff|Jeans|Mantel; Knöpfe = button
 fr: bouton = button + couture|chemise|bois|nacre|jean|manteau; boutons couture = sewing buttons; boutons = buttons + couture|chemise|nacre|résine
-es: botón + coser|camisa|madera|metal|nácar; botones
+es: botón = button + coser|camisa|madera|metal|nácar; botones = button
 it: bottone = button + cucito|camicia|legno|madreperla; bottoni = button
 nl: knopen; knoop + naai|hout|metaal|overhemd; knoopjes; knopen + kleding|naaien|kunststof|hout|overhemd
 pl: guzik; guziki
@@ -182,9 +182,9 @@ t: push button switch 12v => !96
 
 @ camouflage-net
 en: camouflage net; camo netting
-de: Tarnnetz
+de: Tarnnetz = camouflage net
 fr: filet de camouflage = camouflage net
-es: red de camuflaje
+es: red de camuflaje = camouflage net
 it: rete mimetica = camouflage net
 nl: camouflagenet
 pl: siatka maskująca
@@ -195,9 +195,9 @@ t: 4 person camping tent polyester => 630622
 
 @ camping-cookware
 en: camping cookware; outdoor cookware; camping mess kit
-de: Campinggeschirr
+de: Campinggeschirr = camping tableware
 fr: popote = camping mess kit
-es: menaje camping
+es: menaje camping = camping cookware
 it: pentole campeggio = camping pot
 nl: pannenset camping
 pl: menażka; menażek
@@ -210,9 +210,9 @@ t: mummy sleeping bag -5c => 940430
 
 @ camping-gear
 en: camping axe set; water carrier; gaiter hiking; via ferrata set; camping lantern gas; camping pillow; multitool; multi tool pliers; camping shower; portable shower camping; water bladder; hydration bladder; paracord bracelet; survival bracelet; camping grill; camping wood stove; camping cup titanium; signal mirror; picnic mat; bear bell; bear spray; compass + hiking|camping|survival|military|outdoor|navigation|pocket
-de: Zeltstange; Trinkblase; Picknickmatte; Überlebensset; Campingdusche
+de: Zeltstange = tent pole; Trinkblase = hydration bladder; Picknickmatte = picnic mat; Überlebensset = survival kit; Campingdusche = camping shower
 fr: douche de camping = camping shower; poche à eau = water bladder; tapis de sol = ground mat
-es: ducha portátil camping; bolsa de hidratación; esterilla camping; esterilla aislante
+es: ducha portátil camping = portable shower camping; bolsa de hidratación = hydration bladder; esterilla camping = camping mat; esterilla aislante = insulating mat
 it: doccia da campeggio = camping shower; sacca idrica = hydration bladder; multiuso pinza = multi tool pliers; paleria tenda = tent pole; bussola = compass
 nl: tentstok; drinkblaas; survivalkit; campingdouche; picknickmat
 pl: prysznic turystyczny; bukłak; zestaw survivalowy; stelaż namiotu; karimata
@@ -243,9 +243,9 @@ t: mummy sleeping bag -5c => 940430
 
 @ camping-mat
 en: camping mat; self inflating mat; inflatable sleeping mat; foam camping mat; sit mat; sleeping pad; foldable seat pad; crash pad
-de: Isomatte; Selbstaufblasende Matte
+de: Isomatte = sleeping pad; Selbstaufblasende Matte = self inflating mat
 fr: matelas autogonflant = self inflating mat
-es: colchoneta autoinflable
+es: colchoneta autoinflable = self inflating mat
 it: materassino campeggio = camping mat; materassino autogonfiabile = self inflating mat
 nl: zelfopblazende mat; slaapmat
 pl: mata samopompująca
@@ -257,9 +257,9 @@ t: mummy sleeping bag -5c => 940430
 
 @ camping-stove
 en: camping stove; gas stove camping; portable gas stove
-de: Campingkocher; Gaskocher; Outdoor Kocher
+de: Campingkocher = camping stove; Gaskocher = gas stove; Outdoor Kocher = outdoor stove
 fr: réchaud de camping = camping stove; réchaud à gaz = gas stove; barbecue à gaz = gas barbecue; barbecue gaz = gas barbecue; plancha à gaz = gas plancha; plancha gaz = gas plancha; réchaud gaz camping = gas stove camping; barbecue = barbecue + brûleurs
-es: hornillo camping; hornillo de gas; barbacoa de gas; parrilla a gas; cocina de camping; barbacoa + quemadores; asador a gas
+es: hornillo camping = camping stove; hornillo de gas = portable gas stove; barbacoa de gas = gas barbecue; parrilla a gas = gas grill; cocina de camping = camping stove; barbacoa = barbecue + quemadores; asador a gas = gas grill
 it: fornello da campeggio = camping stove; fornello a gas = gas stove; barbecue a gas = gas barbecue; grill a gas = gas grill; fornellone a gas = gas stove; barbecue = barbecue + bruciatori|fuochi
 nl: campingkooktoestel; kookstel camping
 pl: kuchenka turystyczna
@@ -272,9 +272,9 @@ t: mummy sleeping bag -5c => 940430
 
 @ candle-making
 en: candle making kit; candle making supplies; soap making kit; wax cubes; fragrance wax; candle making set; gel wax; soy wax; candle dye; candle pouring pot
-de: Kerzenherstellung Set; Kerzenwachs; Seifenherstellung; Kerzengießset; Kerzenfarbe; Rohseife
+de: Kerzenherstellung Set = candle making kit; Kerzenwachs = candle wax; Seifenherstellung = soap making; Kerzengießset = candle pouring set; Kerzenfarbe = candle dye; Rohseife = raw soap
 fr: kit fabrication bougie = candle making kit; kit savon = soap making kit; cire bougie = candle wax; base de savon = soap base
-es: kit hacer velas; cera perfumada; kit hacer jabón; cera para velas; base de jabón
+es: kit hacer velas = candle making kit; cera perfumada = scented wax; kit hacer jabón = soap making kit; cera para velas = candle wax; base de jabón = soap base
 it: kit candele = candle making kit; cera profumata = scented wax; kit sapone = soap making kit; cera per candele = candle wax; base sapone = soap base
 nl: kaarsen maken pakket; geurwax; zeep maken pakket; kaarsenwas; gietzeep
 pl: zestaw do robienia świec; zestaw do robienia mydła; wosk do świec; baza mydlana
@@ -297,9 +297,9 @@ t: wax melt warmer electric => !3406
 
 @ candle-wick
 en: candle wick; wick sticker; cotton wick
-de: Kerzendocht
+de: Kerzendocht = candle wick
 fr: mèche bougie = candle wick; mèche coton = cotton wick
-es: mecha para velas
+es: mecha para velas = candle wick
 it: stoppino = candle wick
 nl: kaarsenlont
 pl: knot; knoty
@@ -310,9 +310,9 @@ t: candle making kit with wicks and tins => 340600
 
 @ canvas-easel
 en: blank canvas; stretched canvas; canvas panel; canvas board; painting canvas blank; canvas roll blank; artist apron drawing
-de: Leinwand + Malen|Keilrahmen|blanko; Keilrahmen; Farbpalette + Maler; Tischstaffelei
+de: Leinwand = canvas + Malen|Keilrahmen|blanko; Keilrahmen = stretched canvas; Farbpalette = paint palette + Maler; Tischstaffelei = table easel
 fr: toile à peindre = painting canvas blank; châssis entoilé = stretched canvas; toile vierge = blank canvas
-es: lienzo en blanco; bastidor lienzo; lienzos para pintar
+es: lienzo en blanco = blank canvas; bastidor lienzo = canvas stretcher frame; lienzos para pintar = painting canvas blank
 it: tela per dipingere = painting canvas; tele da dipingere = painting canvas
 nl: schildersdoek; canvas blanco
 pl: płótno malarskie; podobrazie
@@ -323,9 +323,9 @@ t: wooden tabletop easel => 442199
 
 @ christmas-decoration
 en: christmas decoration; christmas tree; christmas ornament; christmas ball; christmas wreath; christmas stocking; tree topper; christmas garland; tinsel; artificial christmas tree; christmas bauble; nativity set; christmas tree skirt; christmas tree ornament; xmas decoration; tree ornament; bauble; christmas figurine; christmas hanging ornament; artificial snow; santa claus decoration; elf doll christmas; christmas village; christmas tree stand; christmas pendant; nutcracker soldier; christmas nutcracker; christmas gnome; christmas snow globe; fake snow; christmas bells; christmas window sticker; christmas bow; christmas inflatable; christmas banner; snowflake ornament; christmas pick; ornament hook; gnome christmas; christmas door decoration; tree skirt; christmas candy cane decoration; reindeer decoration
-de: Weihnachtsdeko; Weihnachtsbaum; Weihnachtskugel; Christbaumschmuck; Weihnachtskranz; Weihnachtsstrumpf; Christbaumkugel; Lametta; künstlicher Weihnachtsbaum; Baumschmuck; Weihnachtsbaumständer; Krippe; Christbaumspitze; Weihnachtskugeln; Weihnachtswichtel; Nikolausstrumpf; Christbaumkugeln; Weihnachtsbaumkugeln; Weihnachtsbaum künstlich; Adventskranz künstlich; Weihnachtskrippe; Tannenbaum künstlich; Weihnachtspyramide; Nussknacker Weihnachten; Weihnachtsstern Deko; Weihnachtsfigur; Adventskalender Holz; Weihnachtsmann Figur
+de: Weihnachtsdeko = christmas decoration; Weihnachtsbaum = christmas tree; Weihnachtskugel = christmas ball; Christbaumschmuck = tree ornament; Weihnachtskranz = christmas wreath; Weihnachtsstrumpf = christmas stocking; Christbaumkugel = christmas ball; Lametta = tinsel; künstlicher Weihnachtsbaum = artificial christmas tree; Baumschmuck = tree ornament; Weihnachtsbaumständer = christmas tree stand; Krippe = nativity scene; Christbaumspitze = tree topper; Weihnachtskugeln = christmas ball; Weihnachtswichtel = christmas gnome; Nikolausstrumpf = christmas stocking; Christbaumkugeln = christmas ball; Weihnachtsbaumkugeln = christmas ball; Weihnachtsbaum künstlich = artificial christmas tree; Adventskranz künstlich = artificial advent wreath; Weihnachtskrippe = nativity scene; Tannenbaum künstlich = artificial christmas tree; Weihnachtspyramide = christmas pyramid; Nussknacker Weihnachten = christmas nutcracker; Weihnachtsstern Deko = christmas star decoration; Weihnachtsfigur = christmas figurine; Adventskalender Holz = wooden advent calendar; Weihnachtsmann Figur = santa claus figure
 fr: décoration de noël = christmas decoration; sapin de noël = christmas tree; boule de noël = christmas ball; couronne de noël = christmas wreath; chaussette de noël = christmas stocking; guirlande de noël = christmas garland; sapin artificiel = artificial christmas tree; crèche de noël = nativity set; suspension noël = christmas hanging ornament; cimier sapin = tree topper; pied de sapin = christmas tree stand
-es: decoración de navidad; árbol de navidad; bola de navidad; corona de navidad; calcetín navideño; espumillón; adorno navideño; belén; guirnalda navideña; adornos navidad; pie de árbol; belén navideño; esferas navideñas
+es: decoración de navidad = christmas decoration; árbol de navidad = christmas tree; bola de navidad = christmas ball; corona de navidad = christmas wreath; calcetín navideño = christmas stocking; espumillón = tinsel; adorno navideño = christmas ornament; belén = nativity set; guirnalda navideña = christmas garland; adornos navidad = christmas ornament; pie de árbol = christmas tree stand; belén navideño = nativity set; esferas navideñas = christmas ball
 it: decorazioni natalizie = christmas decoration; albero di natale = christmas tree; pallina di natale = christmas ball; ghirlanda natalizia = christmas garland; calza della befana = epiphany stocking; addobbi natalizi = christmas decoration; presepe = nativity scene; palline di natale = christmas ball; puntale albero = tree topper; calza natale = christmas stocking
 nl: kerstversiering; kerstboom; kerstbal; kerstkrans; kerstsok; kunstkerstboom; kerstballen; kerststal; kerstdecoratie; piek kerstboom; kerstboomstandaard; kerstslinger; kerstboomversiering; kerstboompiek; kerstboomrok; kersthanger; kerstfiguur; kerstkransen; kerstornament; kerstster; kerststalletje
 pl: ozdoby świąteczne; choinka; bombka; bombki; wieniec świąteczny; skarpeta świąteczna; sztuczna choinka; szopka bożonarodzeniowa; łańcuch choinkowy; stojak na choinkę; skrzat świąteczny; choinek; bombek; choinka sztuczna; czubek na choinkę; stroik świąteczny; bombki szklane; zawieszka choinkowa; szpic na choinkę; girlanda świąteczna
@@ -339,9 +339,9 @@ t: christmas tree storage bag => !9505
 
 @ clay-tool
 en: clay cutter; clay extruder; modeling tool; clay roller; polymer clay cutter; ribbon tool pottery; carving tool + wood|clay|linoleum|craft|pumpkin; linocut tool; engraving tool hand; fondant tool; weeding tool vinyl; bone folder; diamond painting tool; paper craft tool; quilling tool; scalpel craft; utility cutter craft; rotary cutter; self healing mat; dotting tool; stylus dotting; scratch tool; craft tool; ball stylus; embossing tool; pumpkin carving
-de: Töpferwerkzeug; Rollschneider; Linolschnittwerkzeug; Falzbein
+de: Töpferwerkzeug = pottery tool; Rollschneider = rotary cutter; Linolschnittwerkzeug = linocut tool; Falzbein = bone folder
 fr: outil modelage = modelling tool; couteau sculpture bois = wood carving knife; cutter rotatif = rotary cutter; outil linogravure = linocut tool; mirette = ribbon tool pottery
-es: herramienta cerámica; herramientas modelado; cuchillo de talla; cúter rotatorio; vaciador
+es: herramienta cerámica = ceramic tool; herramientas modelado = modeling tool; cuchillo de talla = carving knife; cúter rotatorio = rotary cutter; vaciador = hollowing tool
 it: attrezzi modellazione = modelling tool; coltello intaglio = carving knife; taglierina rotativa = rotary cutter; strumenti modellismo = modelling tool
 nl: boetseergereedschap; houtsnijmes; rolmes
 pl: nóż do rzeźbienia; nóż krążkowy; dłuto do linorytu; narzędzia modelarskie
@@ -375,7 +375,7 @@ t: turkey carving knife electric => !8205
 @ climbing-chalk
 en: climbing chalk
 fr: magnésie escalade = climbing chalk
-es: magnesio escalada
+es: magnesio escalada = climbing chalk
 it: magnesite arrampicata = climbing chalk
 pl: magnezja
 pt: magnésio escalada
@@ -385,8 +385,8 @@ t: mummy sleeping bag -5c => 940430
 
 @ confetti-cannon
 en: confetti cannon; confetti popper; confetti gun
-de: Konfettikanone
-es: cañón de confeti
+de: Konfettikanone = confetti cannon
+es: cañón de confeti = confetti cannon
 pt: lança confete
   "electric|eléctrico|elettrico|elétrico" -> 950590
   * -> 950590
@@ -395,9 +395,9 @@ t: sparklers 30cm 10 pcs => 360410
 
 @ craft-feather-felt
 en: feather; feather for crafts; marabou feather; natural feathers; dyed feathers; white feathers
-de: Federn + Bastel|Deko|Strauß|Pfau
+de: Federn = feather + Bastel|Deko|Strauß|Pfau
 fr: plume = feather + décoration|autruche|paon|loisirs; boa plumes = feather boa; plumes = feathers
-es: plumas + manualidades|decoración|avestruz
+es: plumas = feather + manualidades|decoración|avestruz
 it: piume = feather; piume di pavone = peacock feather
 nl: veren + decoratie|knutsel
 pl: pióra strusie; piórka ozdobne
@@ -417,9 +417,9 @@ t: felt sheets 40 colours 15x15 => 560290
 
 @ craft-material
 en: googly eyes; sequins; glitter; glitter powder; craft eyes; wooden beads craft; wood slices; wood blanks; wooden craft shapes; safety eyes; doll eyes amigurumi; loose sequins; chunky glitter; styrofoam ball; polystyrene ball; wood craft blanks; cabochon; resin cabochon; decoden charms; body jewels; vase filler; glass pebbles; wood rounds; wooden ring macrame; wood ornaments unfinished; craft supplies; scrapbooking embellishments; flocking; sublimation blank; diy blank; mdf blank; metal hoops craft; plastic eyes; chamois craft; leather scraps; transfer foil; gilding leaf; pom poms craft; craft kit; diy kit; craft bells; jingle bell craft; faux leather sheet; foil flakes; gold leaf; mica powder; epoxy pigment; resin pigment
-de: Wackelaugen; Pailletten; Glitzer; Filzplatte; Holzscheiben; Styroporkugel; Glassteine + Deko|Mosaik; Rundstab; Glitzerpulver; Holzringe; Sicherheitsaugen; Blattgold; Glöckchen + Bastel; Cabochons; Filzkugeln; Chenilledraht; Glitter
+de: Wackelaugen = googly eyes; Pailletten = sequins; Glitzer = glitter; Filzplatte = felt sheet; Holzscheiben = wooden disc; Styroporkugel = styrofoam ball; Glassteine = glass stone + Deko|Mosaik; Rundstab = round rod; Glitzerpulver = glitter powder; Holzringe = wooden ring; Sicherheitsaugen = safety eyes; Blattgold = gold leaf; Glöckchen = small bell + Bastel; Cabochons = cabochon; Filzkugeln = felt ball; Chenilledraht = chenille wire; Glitter = glitter
 fr: yeux mobiles = googly eyes; paillettes = glitter or sequins; cure pipe = pipe cleaner; mousse eva = eva foam; boule polystyrène = polystyrene ball; yeux de sécurité = safety eyes; feuille d'or = gold leaf; cabochon = cabochon; galets de verre = glass pebbles; grelots = jingle bells; mosaïque loisirs créatifs = craft mosaic
-es: ojos móviles; lentejuelas; purpurina; bola de poliestireno; ojos de seguridad; pan de oro; cabujón; cascabeles; bolas de poliespán; piedras decorativas vidrio
+es: ojos móviles = googly eyes; lentejuelas = sequins; purpurina = glitter; bola de poliestireno = polystyrene ball; ojos de seguridad = safety eyes; pan de oro = gold leaf; cabujón = cabochon; cascabeles = jingle bell; bolas de poliespán = polystyrene ball; piedras decorativas vidrio = decorative glass stone
 it: occhietti mobili = googly eyes; paillettes = sequins; glitter = glitter; scovolini = pipe cleaner; sfera polistirolo = styrofoam ball; occhi di sicurezza = safety eyes; foglia oro = gold leaf; cabochon = cabochon; campanellini = small bell; pannolenci = craft felt; palline polistirolo = polystyrene ball; ciniglia filo = chenille stem
 nl: wiebeloogjes; pailletten; glitter; chenilledraad; foamvellen; piepschuim bal; veiligheidsogen; bladgoud; belletjes knutselen; cabochon; glasnuggets
 pl: ruchome oczka; cekiny; brokat; druciki kreatywne; pianka kreatywna; kula styropianowa; bezpieczne oczka; płatki złota; kaboszon; dzwoneczki; kryształki samoprzylepne; styropianowe kule
@@ -457,9 +457,9 @@ t: glitter eyeshadow palette => !3926
 
 @ craft-rivet
 en: rivet + leather|bag|jeans|craft; leather rivets
-de: Nieten + Leder
+de: Nieten = rivet + Leder
 fr: rivet cuir = leather rivet
-es: remaches cuero
+es: remaches cuero = leather rivets
 it: rivetti pelle = leather rivets
 pl: nity kaletnicze
 pt: rebite couro
@@ -471,7 +471,7 @@ t: resin shirt buttons 4 hole 100 pcs => 960621
 @ craft-sticks
 en: craft sticks; wooden dowel; dowel rod craft; wooden sticks craft
 fr: bâtons bois = wooden sticks; anneaux bois = wooden rings
-es: rodajas de madera; varilla madera
+es: rodajas de madera = wood slice; varilla madera = wooden rod
 it: fette di legno = wood slice; bastoncini legno = wooden stick
 nl: houten schijven; houten stokjes; houten ringen
 pl: plastry drewna; patyczki drewniane; drewniane kółka
@@ -482,7 +482,7 @@ t: self adhesive googly eyes 500 pcs => 392690
 
 @ crampon
 en: crampon; microspikes
-de: Spikes + Schuhe|Eis; Steigeisen
+de: Spikes = spikes + Schuhe|Eis; Steigeisen = crampon
 fr: crampons = crampons + neige|glace|chaussures
 it: ramponi = crampons
 pl: raczki
@@ -493,9 +493,9 @@ t: inline skates adjustable kids => 950670
 
 @ diamond-painting
 en: diamond painting; diamond painting kit; diamond art; 5d diamond painting; diamond dots; diamond mosaic; diamond embroidery kit; diamond art kit; gem art; diamond painting accessories; diamond painting drills; diamond painting tray; round drill diamond
-de: Diamond Painting; Diamantmalerei; Diamantstickerei
+de: Diamond Painting = diamond painting; Diamantmalerei = diamond painting; Diamantstickerei = diamond embroidery
 fr: broderie diamant = diamond embroidery kit; diamond painting = diamond painting; peinture diamant = diamond painting; tableau diamant = diamond painting picture
-es: pintura diamante; diamond painting; cuadro diamantes; bordado diamante
+es: pintura diamante = diamond painting; diamond painting = diamond painting; cuadro diamantes = diamond painting picture; bordado diamante = diamond embroidery
 it: diamond painting = diamond painting; pittura diamante = diamond painting; ricamo diamante = diamond painting; quadro diamante = diamond painting
 nl: diamond painting; diamant schilderen
 pl: haft diamentowy; diamentowa mozaika; diamond painting; wyszywanka diamentowa
@@ -507,9 +507,9 @@ t: diamond drill bit 6mm => !3926
 
 @ dumbbell-weights
 en: dumbbell; kettlebell; weight plate; barbell; ankle weight; wrist weight; weight set; adjustable dumbbell; barbell set; medicine ball; slam ball; weight vest; weight bench; squat rack; power rack; bumper plate; curl bar; weighted vest; weight bar; barbell clamp; hand weights; sandbag fitness; training sandbag; bench press; dumbbell rack; barbell collar; weight plate rack; gym bench
-de: Hantel; Kurzhantel; Langhantel; Kettlebell; Hantelbank; Hantelscheibe; Gewichtsmanschette; Gewichtsweste; Hantelset; Medizinball; Gewichte Set Fitness
+de: Hantel = dumbbell; Kurzhantel = short dumbbell; Langhantel = barbell; Kettlebell = kettlebell; Hantelbank = weight bench; Hantelscheibe = weight plate; Gewichtsmanschette = weight cuff; Gewichtsweste = weighted vest; Hantelset = dumbbell set; Medizinball = medicine ball; Gewichte Set Fitness = fitness weights set
 fr: haltère = dumbbell; kettlebell = kettlebell; disque de musculation = weight plate; banc de musculation = weight bench; barre de musculation = barbell; gilet lesté = weighted vest; poids cheville = ankle weight; médecine ball = medicine ball; poids musculation = fitness weights
-es: mancuerna; pesa rusa; disco de pesas; banco de pesas; barra olímpica; chaleco lastrado; tobilleras lastradas; mancuernas; balón medicinal; pesas; kettlebell; juego de pesas
+es: mancuerna = dumbbell; pesa rusa = kettlebell; disco de pesas = weight plate; banco de pesas = weight bench; barra olímpica = olympic barbell; chaleco lastrado = weighted vest; tobilleras lastradas = ankle weight; mancuernas = dumbbell; balón medicinal = medicine ball; pesas = weight; kettlebell = kettlebell; juego de pesas = weight set
 it: manubrio palestra = dumbbell; manubri = dumbbell; kettlebell = kettlebell; bilanciere = barbell + pesi|palestra|ghisa; panca pesi = weight bench; disco ghisa = cast iron weight plate; giubbotto zavorrato = weighted vest; cavigliere zavorrate = ankle weight; palla medica = medicine ball; pesi palestra = gym weight; dischi palestra = weight plate
 nl: dumbbell; kettlebell; halter; halterbank; gewichtsvest; halterschijf; enkelgewichten; medicijnbal; halterschijven; fitness gewichten; gewichten + fitness|halter|set|kg; halterset; gewichtsschijven
 pl: hantle; hantla; kettlebell; sztanga; ławka treningowa; obciążniki; kamizelka obciążeniowa; piłka lekarska; talerz do sztangi; hantelki; zestaw hantli; obciążenie do sztangi; gryf; talerze obciążenie
@@ -522,9 +522,9 @@ t: barbell tongue piercing => !9506
 
 @ easel
 en: easel; artist easel; table easel; sketch easel; tripod easel; painting easel
-de: Staffelei
+de: Staffelei = easel
 fr: chevalet = easel; chevalet de table = table easel
-es: caballete
+es: caballete = easel
 it: cavalletto pittore = painting easel; cavalletto da pittura = painting easel
 nl: schildersezel; ezel + schilder|tafel
 pl: sztaluga; sztalugi
@@ -538,9 +538,9 @@ t: stretched blank canvas 40x50 cotton => 590190
 
 @ elastic-band
 en: elastic band + sewing|clothes|waist|wide|flat; elastic tape; waistband elastic; sewing elastic
-de: Gummiband + Nähen|Hose|flach
+de: Gummiband = elastic band + Nähen|Hose|flach
 fr: élastique = elastic + couture|plat|large
-es: elástico + costura|plano|ancho; goma elástica costura
+es: elástico = elastic + costura|plano|ancho; goma elástica costura = sewing elastic
 it: elastico = elastic + cucito|piatto|sarta
 nl: elastiek + naaien|band
 pl: gumka do ubrań; guma + bieliźniana|krawiecka|płaska
@@ -552,9 +552,9 @@ t: satin ribbon 25mm polyester 22m => 580632
 
 @ electric-balloon-pump
 en: electric balloon pump; balloon inflator
-de: Luftballonpumpe
+de: Luftballonpumpe = balloon pump
 fr: pompe à ballons électrique = electric balloon pump
-es: bomba para globos
+es: bomba para globos = balloon pump
 nl: ballon pomp elektrisch
 pt: bomba de balão; bomba de encher balão
   "electric|eléctrico|elettrico|elétrico" -> 841480
@@ -564,9 +564,9 @@ t: bicycle pump floor => !392690
 
 @ embroidery-hoop
 en: quilting frame; bobbin holder; thread organizer; stitch marker; row counter knitting; sewing gauge; yarn winder; needle case; pattern weights; tailor ham; embroidery frame; sewing clips; wonder clips; bias tape maker; knitting gauge; yarn guide ring; pompom maker; loop turner; needle storage; fabric marker chalk wheel; stitch holder; embroidery hoop; cross stitch hoop; yarn bowl; thimble
-de: Stickrahmen; Maschenmarkierer; Stoffklammern; Wollschale; Wollwickler; Pompon Maker; Fingerhut
+de: Stickrahmen = embroidery frame; Maschenmarkierer = stitch marker; Stoffklammern = sewing clips; Wollschale = yarn bowl; Wollwickler = yarn winder; Pompon Maker = pompom maker; Fingerhut = thimble
 fr: tambour à broder = embroidery hoop; pelote à épingles = pin cushion; marqueur de mailles = stitch marker; dé à coudre = thimble; pinces couture = sewing clips; cercle à broder = embroidery hoop
-es: bastidor de bordado; marcador de puntos; dedal; pinzas costura; bastidor; cuenta vueltas
+es: bastidor de bordado = embroidery hoop; marcador de puntos = stitch marker; dedal = thimble; pinzas costura = sewing clips; bastidor = embroidery frame; cuenta vueltas = row counter
 it: telaio da ricamo = embroidery frame; marcapunti = stitch marker; ditale = thimble; scucitore = seam ripper; mollette cucito = sewing clips; telaio ricamo = embroidery frame
 nl: borduurring; steekmarkeerders; vingerhoed; naaiknijpers; toerenteller breien; naaiknijpersen
 pl: tamborek; poduszeczka na igły; znaczniki oczek; naparstek; klipsy do szycia
@@ -583,8 +583,8 @@ t: hoop earrings gold => !4421
 
 @ embroidery-thread
 en: embroidery thread; embroidery floss; embroidery machine thread; cross stitch thread
-de: Stickgarn
-es: hilo mouliné
+de: Stickgarn = embroidery thread
+es: hilo mouliné = embroidery floss
 pl: mulina
   main-fibre=synthetic -> 540110 ~.4
   main-fibre=artificial -> 540120 ~.1
@@ -596,9 +596,9 @@ t: stainless steel screw thread insert => !56
 
 @ felt-sheet
 en: felt sheet; felt fabric sheet; felt balls; felt pieces
-de: Filz + Platte|Bastel|Bogen
+de: Filz = felt + Platte|Bastel|Bogen
 fr: feuille de feutrine = felt sheet; feutrine = felt
-es: fieltro
+es: fieltro = felt
 it: feltro = felt
 nl: vilt
 pl: filc
@@ -610,7 +610,7 @@ t: self adhesive googly eyes 500 pcs => 392690
 
 @ felting-wool
 en: felting wool; wool roving
-de: Filzwolle
+de: Filzwolle = felting wool
 it: lana cardata = carded wool
 pl: wełna czesankowa
   * -> 510529
@@ -619,9 +619,9 @@ t: acrylic knitting yarn 100g => 551110
 
 @ fencing-mask
 en: fencing mask; boxing headgear
-de: Kopfschutz + Boxen
+de: Kopfschutz = head guard + Boxen
 fr: casque de boxe = boxing headgear
-es: casco de boxeo
+es: casco de boxeo = boxing headgear
 it: caschetto boxe = boxing headgear
   * -> 650610
 t: fencing mask => 650610
@@ -644,9 +644,9 @@ t: mummy sleeping bag -5c => 940430
 
 @ fireworks-glow
 en: firework; sparkler; firecracker; cold spark; fountain firework; cake sparkler; bottle sparkler
-de: Feuerwerk; Wunderkerze; Knaller; Tischfeuerwerk
+de: Feuerwerk = firework; Wunderkerze = sparkler; Knaller = firecracker; Tischfeuerwerk = table firework
 fr: feu d'artifice = firework; cierge magique = sparkler; canon à confettis = confetti cannon; pétard = firecracker
-es: fuegos artificiales; bengala; petardo
+es: fuegos artificiales = fireworks; bengala = sparkler; petardo = firecracker
 it: fuochi d'artificio = firework; stelline scintillanti = sparkler; spara coriandoli = confetti cannon; petardo = firecracker
 nl: vuurwerk; sterretjes + vuurwerk|verjaardag; confettikanon; glowstick
 pl: fajerwerki; zimne ognie; tuba konfetti; petarda; strzelające konfetti
@@ -658,9 +658,9 @@ t: glow sticks party pack 100 => 382499
 
 @ fish-hook
 en: fish hook; fishing hook; treble hook; hook remover fishing
-de: Angelhaken; Drilling + Haken|Angel
+de: Angelhaken = fishing hook; Drilling = treble hook + Haken|Angel
 fr: hameçon = fishing hook; hameçons = fishing hooks
-es: anzuelo; anzuelos
+es: anzuelo = fish hook; anzuelos = fish hook
 it: amo da pesca = fishing hook; ami da pesca = fishing hook
 nl: vishaak; vishaken
 pl: haczyk wędkarski; haczyki wędkarskie; kotwica wędkarska
@@ -672,9 +672,9 @@ t: fishing hat wide brim => !9507
 
 @ fishing-box
 en: fishing box; tackle box
-de: Angelkasten
+de: Angelkasten = tackle box
 fr: boîte de pêche = fishing box
-es: caja de pesca
+es: caja de pesca = fishing box
 it: cassetta pesca = tackle box
 nl: viskoffer
 pl: pudełko wędkarskie
@@ -685,9 +685,9 @@ t: fishing hat wide brim => !9507
 
 @ fishing-reel
 en: fishing reel; spinning reel; baitcasting reel; fly fishing reel
-de: Angelrolle; Stationärrolle
+de: Angelrolle = fishing reel; Stationärrolle = spinning reel
 fr: moulinet = fishing reel; moulinet de pêche = fishing reel
-es: carrete de pesca; reel de pesca; carrete de spinning
+es: carrete de pesca = fishing reel; reel de pesca = fishing reel; carrete de spinning = spinning reel
 it: mulinello = fishing reel; mulinello da pesca = fishing reel
 nl: vismolen
 pl: kołowrotek
@@ -699,9 +699,9 @@ t: fishing hat wide brim => !9507
 
 @ fishing-rod
 en: fishing rod; fishing rod combo; ice fishing rod; rod pod; fishing rod holder; telescopic fishing rod; fishing rod tip; rod guide fishing; fishing chair rod
-de: Rod Pod; Angelrute; Spinnrute; Teleskoprute; Karpfenrute; Feederrute; Fliegenrute; Steckrute; Angel Set; Ruten Angel
+de: Rod Pod = rod pod; Angelrute = fishing rod; Spinnrute = spinning rod; Teleskoprute = telescopic fishing rod; Karpfenrute = carp rod; Feederrute = feeder rod; Fliegenrute = fly rod; Steckrute = multi-piece rod; Angel Set = fishing set; Ruten Angel = fishing rod
 fr: canne à pêche = fishing rod; canne + pêche|surfcasting
-es: caña de pescar; caña + pesca|spinning|surfcasting
+es: caña de pescar = fishing rod; caña = fishing rod + pesca|spinning|surfcasting
 it: canna da pesca = fishing rod; canna = fishing rod + pesca|spinning|surfcasting
 nl: hengel; werphengel; telescoophengel; visstok; karperhengel; hengelset; vaste hengel; feederhengel; vliegenhengel; spinhengel; vishengel; vishengels
 pl: wędka; wędka teleskopowa; wędzisko; wędka spinningowa; wędka karpiowa; wędka feeder; wędka spławikowa; wędka muchowa; bat wędka; podlodówka wędka
@@ -719,9 +719,9 @@ t: fishing hat wide brim => !9507
 
 @ fishing-tackle
 en: fishing lure; fishing line; fishing float; soft lure; jig head; fishing tackle; fishing bait; landing net; spinner bait; fishing swivel; fishing weight; fishing sinker; fly line; fly tying; wobbler; crankbait; fishing kit; fishing lure set; bite alarm; soft bait; fishing beads; carp fishing; fishing set; squid jig; metal jig; jig fishing; fishing bell; fishing leader; braided fishing line; popper lure; minnow lure; frog lure; fishing snap; fishing rubber worm; worm lure; fly fishing flies; duck decoy; hunting decoy; fishing trap; crab trap; fish trap; butterfly net; fishing float set; bobber fishing; fishing gloves grip; fishing rig; sabiki; line winder fishing; fishing feeder; bait boat; artificial bait; jigging lure; spoon lure; fishing accessories; keepnet; fishing keepnet; fishing net; cast net; fish gripper
-de: Köder + Angel|Kunst|Gummi; Kunstköder; Angelschnur; Pose + Angel; Gummifisch; Wobbler; Blinker + Angel|Forelle; Kescher; Angelset; Bissanzeiger; Angelzubehör; Angelblei; Futterkorb + Angel; Setzkescher; Lockente
+de: Köder = fishing bait + Angel|Kunst|Gummi; Kunstköder = fishing lure; Angelschnur = fishing line; Pose = fishing float + Angel; Gummifisch = rubber fish lure; Wobbler = wobbler; Blinker = spoon lure + Angel|Forelle; Kescher = hand net; Angelset = fishing set; Bissanzeiger = bite alarm; Angelzubehör = fishing accessories; Angelblei = lead fishing weight; Futterkorb = feeder basket + Angel; Setzkescher = keep net; Lockente = decoy duck
 fr: leurre = fishing lure; fil de pêche = fishing line; bouchon de pêche = fishing float; leurre souple = soft lure; épuisette = landing net; émerillon = fishing swivel; plomb de pêche = fishing weight; tresse pêche = braided fishing line; cuillère de pêche = spoon lure; détecteur de touche = bite alarm; kit de pêche = fishing kit; poisson nageur = wobbler; appelant canard = duck decoy; bourriche = fish keepnet; leurres = lures
-es: señuelo; hilo de pescar; flotador de pesca; salabre; sacadera; plomo de pesca; cebo artificial; vinilo pesca; kit de pesca; alarma pesca; señuelos; trenzado pesca; nasa; reclamo caza; sedal; aparejo de pesca
+es: señuelo = fishing lure; hilo de pescar = fishing line; flotador de pesca = fishing float; salabre = landing net; sacadera = landing net; plomo de pesca = fishing weight; cebo artificial = artificial bait; vinilo pesca = soft lure; kit de pesca = fishing kit; alarma pesca = bite alarm; señuelos = fishing lure; trenzado pesca = braided fishing line; nasa = fish trap; reclamo caza = hunting call; sedal = fishing line; aparejo de pesca = fishing tackle
 it: esca artificiale = fishing lure; filo da pesca = fishing line; galleggiante pesca = fishing float; guadino = landing net; piombo pesca = fishing weight; artificiali pesca = fishing lure; segnalatore abboccata = bite alarm; kit pesca = fishing kit; esche = fishing bait; nassa = fish trap; retino pesca = landing net; trecciato pesca = braided fishing line; cucchiaino pesca = spoon lure
 nl: kunstaas; vislijn; dobber; schepnet; visgewicht; visset; beetmelder; leefnet; shad vissen; vislood; lokeend
 pl: przynęta; żyłka; spławik; wobler; podbierak; ciężarek wędkarski; guma na drapieżniki; zestaw wędkarski; plecionka; sygnalizator brań; siatka wędkarska; przynęty; wahadłówka; plecionek; wahadłówek
@@ -738,9 +738,9 @@ t: fishing hat wide brim => !9507
 
 @ fitness-equipment
 en: resistance band; yoga mat; exercise mat; yoga block; foam roller; jump rope; skipping rope; treadmill; exercise bike; exercise ball; yoga ball; gym ball; pull up bar; ab roller; ab wheel; push up bar; hand grip; grip strengthener; resistance loop band; pilates ring; balance board; yoga strap; trampoline; rowing machine; elliptical; stepper; gymnastics mat; balance ball; battle rope; suspension trainer; speed ladder; agility ladder; training cone; hula hoop; gymnastic rings; pilates reformer; spin bike; walking pad; vibration plate; ab trainer; sit up bench; home gym; exercise equipment; fitness equipment; balance pad; push up board; workout bands; yoga wheel; fitness trampoline; gymnastics ribbon; gym rope; chest expander; wrist roller; gym handle; cable attachment gym; resistance tube; pilates ball; hand gripper; finger exerciser; sliders fitness; core sliders; acupressure yoga; air track; trampoline net; dip station; leg press; thigh master; ab machine; stretching strap; pilates bar; parallettes; climbing rope gym; smart jump rope; balance beam; folding treadmill; vaulting pole; starting block; hurdle training; javelin; discus; shot put; punching bag; boxing bag; speed bag; boxing stand; punch bag; focus mitts; focus pads; reflex ball boxing; muay thai pad; boxing sandbag; heavy bag
-de: Widerstandsband; Fitnessband; Yogamatte; Gymnastikmatte; Yogablock; Faszienrolle; Springseil; Laufband; Heimtrainer; Gymnastikball; Klimmzugstange; Bauchroller; Liegestützgriffe; Fingerhantel; Trampolin; Rudergerät; Crosstrainer; Balance Board; Boxsack; Hula Hoop; Ergometer; Sportmatte; Pezziball; Fitnessgerät; Koordinationsleiter; Turnringe; Sprossenwand
+de: Widerstandsband = resistance band; Fitnessband = fitness band; Yogamatte = yoga mat; Gymnastikmatte = exercise mat; Yogablock = yoga block; Faszienrolle = foam roller; Springseil = jump rope; Laufband = treadmill; Heimtrainer = exercise bike; Gymnastikball = exercise ball; Klimmzugstange = pull up bar; Bauchroller = ab roller; Liegestützgriffe = push up handle; Fingerhantel = finger strengthener; Trampolin = trampoline; Rudergerät = rowing machine; Crosstrainer = cross trainer; Balance Board = balance board; Boxsack = punching bag; Hula Hoop = hula hoop; Ergometer = exercise bike; Sportmatte = sports mat; Pezziball = exercise ball; Fitnessgerät = fitness device; Koordinationsleiter = agility ladder; Turnringe = gymnastic rings; Sprossenwand = wall bars
 fr: élastique de musculation = resistance band; bande de résistance = resistance band; tapis de yoga = yoga mat; tapis de sport = exercise mat; brique de yoga = yoga block; rouleau de massage mousse = foam roller; corde à sauter = skipping rope; tapis de course = treadmill; vélo d'appartement = exercise bike; ballon de gym = gym ball; barre de traction = pull up bar; roue abdominale = ab wheel; trampoline = trampoline; rameur = rowing machine; sac de frappe = punching bag; planche d'équilibre = balance board; vélo elliptique = elliptical trainer; poignées de pompes = push up handles; swiss ball = exercise ball; ballon d'exercice = exercise ball; tapis roulant marche = walking treadmill; anneaux gymnastique = gymnastics rings; hand grip = hand grip; échelle d'agilité = agility ladder; tapis gym = gym mat; tapis yoga = yoga mat; tapis fitness = fitness mat; vélo de biking = spinning bike; step fitness = fitness step; station de musculation = gym station
-es: banda elástica fitness; banda de resistencia; esterilla de yoga; colchoneta gimnasia; bloque de yoga; rodillo de espuma; cuerda para saltar; comba; cinta de correr; bicicleta estática; pelota de pilates; barra de dominadas; rueda abdominal; cama elástica; máquina de remo; saco de boxeo; tabla de equilibrio; elíptica; fitball; gomas elásticas fitness; bandas elásticas; soporte flexiones; hula hoop; conos entrenamiento; tapete de yoga; esterilla yoga; cinta de andar; press de banca; comba de saltar; colchoneta de yoga; bicicleta spinning; trampolín
+es: banda elástica fitness = fitness elastic band; banda de resistencia = resistance band; esterilla de yoga = yoga mat; colchoneta gimnasia = exercise mat; bloque de yoga = yoga block; rodillo de espuma = foam roller; cuerda para saltar = skipping rope; comba = skipping rope; cinta de correr = treadmill; bicicleta estática = exercise bike; pelota de pilates = pilates ball; barra de dominadas = pull up bar; rueda abdominal = ab wheel; cama elástica = trampoline; máquina de remo = rowing machine; saco de boxeo = punching bag; tabla de equilibrio = balance board; elíptica = elliptical trainer; fitball = gym ball; gomas elásticas fitness = fitness elastic band; bandas elásticas = elastic band; soporte flexiones = push up bar; hula hoop = hula hoop; conos entrenamiento = training cone; tapete de yoga = yoga mat; esterilla yoga = yoga mat; cinta de andar = walking treadmill; press de banca = bench press; comba de saltar = skipping rope; colchoneta de yoga = yoga mat; bicicleta spinning = spinning bike; trampolín = trampoline
 it: elastico fitness = resistance band; banda elastica = resistance band; tappetino yoga = yoga mat; mattoncino yoga = yoga block; rullo massaggio schiuma = foam roller; corda per saltare = jump rope; tapis roulant = treadmill; cyclette = exercise bike; palla da ginnastica = gym ball; barra trazioni = pull up bar; ruota addominali = ab wheel; tappeto elastico = trampoline; vogatore = rowing machine; sacco da boxe = punching bag; tavola equilibrio = balance board; elastici fitness = resistance band; palla pilates = pilates ball; ellittica = elliptical trainer; maniglie flessioni = push up bar; anelli ginnastica = gymnastic ring; materassino fitness = exercise mat; tappetino da yoga = yoga mat; tappetino fitness = exercise mat; materassino yoga = yoga mat; panca piana = flat weight bench; panca fitness = weight bench; corda salto = jump rope; step fitness = step platform; trampolino elastico = trampoline
 nl: weerstandsband; yogamat; fitnessmat; yogablok; foamroller; springtouw; loopband; hometrainer; fitnessbal; optrekstang; trampoline; roeimachine; bokszak; balansbord; crosstrainer; fitnesselastiek; hoelahoep; handknijper; buikspierwiel; sportmat
 pl: taśma oporowa; guma oporowa; mata do jogi; mata do ćwiczeń; klocek do jogi; wałek do masażu piankowy; skakanka; bieżnia; rower stacjonarny; piłka gimnastyczna; drążek do podciągania; trampolina; wioślarz; worek treningowy; orbitrek; gumy oporowe; guma treningowa; hula hop; ściskacz; roller piankowy; uchwyty do pompek; worek bokserski; mata gimnastyczna; kółko do brzuszków; skakanek
@@ -754,9 +754,9 @@ t: yoga pants women leggings => !9506
 
 @ flag-banner
 en: flag; country flag; national flag; bunting flag; garden flag; hand flag; flag pole; car flag; banner stand; roll up banner; bandana flag; pride flag; american flag; feather flag; flag banner; house flag; pennant; windsock; garden banner; corner flag; safety flag; flagpole; pvc banner; vinyl banner; advertising banner; custom flag; rainbow flag; polyester flag; racing flag; checkered flag
-de: Fahne; Flagge; Nationalflagge; Fahnenmast; Roll-up Banner; Beachflag; Werbebanner; Windsack; Wimpel
+de: Fahne = flag; Flagge = flag; Nationalflagge = national flag; Fahnenmast = flag pole; Roll-up Banner = roll up banner; Beachflag = beach flag; Werbebanner = advertising banner; Windsack = windsock; Wimpel = pennant
 fr: drapeau = flag; pavillon drapeau = flag; mât drapeau = safety flag; bannière publicitaire = advertising banner; roll up = roll up banner; drapeau france = french flag; beach flag = beach flag; manche à air = windsock
-es: bandera; banderas; mástil bandera; banner publicitario; roll up; pancarta; bandera españa; manga de viento
+es: bandera = flag; banderas = flag; mástil bandera = flagpole; banner publicitario = advertising banner; roll up = roll up banner; pancarta = banner; bandera españa = spanish flag; manga de viento = windsock
 it: bandiera = flag; bandiere = flag; asta bandiera = flagpole; striscione = banner; roll up = roll up banner; bandiera italiana = italian flag; manica a vento = windsock
 nl: vlag; vlaggenmast; beachflag; spandoek; roll up banner; windzak; vlaggen
 pl: flaga; maszt flagowy; baner reklamowy; roll up; flaga polski; chorągiewka; proporczyk; chorągiewek
@@ -776,7 +776,7 @@ t: flag lapel pin => !6307
 
 @ foam-sheet-craft
 en: foam sheet craft; glitter foam
-de: Moosgummi
+de: Moosgummi = foam rubber
 it: gomma eva = eva foam sheet
 pt: eva folha
   * -> 392119
@@ -785,9 +785,9 @@ t: glitter eyeshadow palette => !3926
 
 @ fringe-trim
 en: fringe trim; tassel trim; pom pom trim; tassel; pom pom; pompom
-de: Fransenborte; Quaste; Pompon; Troddel
+de: Fransenborte = fringe trim; Quaste = tassel; Pompon = pom pom; Troddel = tassel
 fr: pompon = pom pom; gland = tassel + passementerie|pompon
-es: pompón; borla; fleco
+es: pompón = pompom; borla = tassel; fleco = fringe
 it: pompon = pompom; nappa = tassel; frangia = fringe
 nl: pompon; kwastje
 pl: pompon; frędzle; chwost
@@ -799,9 +799,9 @@ t: satin ribbon 25mm polyester 22m => 580632
 
 @ game-puzzle-table
 en: family game; party game; strategy game; mahjong; rummy; bingo game; scrabble game; connect four; jenga; tumbling tower; chess board; checkers; ludo; go game; dice set; rpg dice; polyhedral dice; dungeons dragons dice; roulette wheel; poker set; casino chips; mahjong set; shogi; drinking game; roulette drinking; domino set; miniature wargame; tabletop game; game dice; mancala; cribbage board; shut the box; card shuffler; poker table top; game mat tcg; chess pieces; travel chess; chinese checkers; darts; dartboard; dart board; dart flights; dart set; table football; foosball table; air hockey; bowling set; bowling ball; pinball machine; electronic dartboard; soft tip darts; dart shaft; shuffleboard; ring toss; bean bag toss game; foosball; mini bowling; board game insert; game tokens; playmat; bingo cage; carrom board; escape room game; magnetic darts kids; magnetic chess game; steel tip darts
-de: Mahjong; Rommé; Würfel + Spiel|RPG|W20; Würfelset; Bingo; Domino; Pokerset; Dartscheibe; Dartpfeile; Tischkicker; Airhockey; Schachbrett; Mühle Spiel; Wackelturm; Trinkspiel; Bowlingkugel; Partyspiel; Kickertisch; Rollenspielwürfel; Schachfiguren
+de: Mahjong = mahjong; Rommé = rummy; Würfel = dice + Spiel|RPG|W20; Würfelset = dice set; Bingo = bingo; Domino = dominoes; Pokerset = poker set; Dartscheibe = dartboard; Dartpfeile = dart; Tischkicker = table football; Airhockey = air hockey; Schachbrett = chess board; Mühle Spiel = nine men's morris game; Wackelturm = tumbling tower; Trinkspiel = drinking game; Bowlingkugel = bowling ball; Partyspiel = party game; Kickertisch = table football table; Rollenspielwürfel = rpg dice; Schachfiguren = chess piece
 fr: jeu de dés = dice game; dés = dice + jeu|rôle|rpg; dominos = dominoes; jeu de dames = checkers; loto jeu = lotto game; fléchettes = darts; cible fléchettes = dartboard; baby foot = table football; jeu de quilles = skittles game; échiquier = chess board; jeu de plateau = board game; jeu à boire = drinking game; mallette poker = poker set; jetons de poker = poker chips; mah jong = mahjong; boule de bowling = bowling ball
-es: dados; dominó; juego de damas; parchís; bingo; dardos; diana; futbolín; bolos; tablero de ajedrez; juego de cartas mesa; fichas de póker; mahjong; juego de beber; hockey aire; bola de bolos
+es: dados = dice; dominó = dominoes; juego de damas = checkers; parchís = parcheesi; bingo = bingo game; dardos = dart; diana = dartboard; futbolín = table football; bolos = skittles; tablero de ajedrez = chess board; juego de cartas mesa = card game; fichas de póker = poker chip; mahjong = mahjong; juego de beber = drinking game; hockey aire = air hockey; bola de bolos = bowling ball
 it: dadi = dice; domino = dominoes; dama = draughts game + gioco|scacchiera; tombola = bingo game; freccette = dart; bersaglio freccette = dartboard; calcio balilla = table football; calcetto = table football; scacchiera = chess board; set poker = poker set; fiches poker = poker chip; mahjong = mahjong; birilli = skittle; palla da bowling = bowling ball
 nl: dobbelstenen; domino; dammen; bingo; dartbord; dartpijlen; tafelvoetbal; schaakbord; pokerset; mahjong; sjoelbak; drankspel; bowlingbal; airhockeytafel
 pl: kości do gry; domino; warcaby; bingo; rzutki; tarcza do rzutek; piłkarzyki; szachownica; zestaw do pokera; mahjong; jenga; kręgle; gra imprezowa; cymbergaj; lotki
@@ -816,9 +816,9 @@ t: foam dart gun toy => !950490
 
 @ glow-stick
 en: glow stick; glow bracelet; light stick glow; glow necklace; chemical light stick
-de: Knicklicht; Knicklichter; Leuchtstab + Party|Knick
+de: Knicklicht = glow stick; Knicklichter = glow stick; Leuchtstab = glow stick + Party|Knick
 fr: bâton lumineux = glow stick; bracelet lumineux fluo = glow bracelet
-es: barra luminosa; pulseras luminosas
+es: barra luminosa = glow stick; pulseras luminosas = glow bracelet
 it: bastoncini luminosi = glow stick; braccialetti luminosi = glow bracelet
 nl: breaklight; glow sticks
 pl: świecące pałeczki
@@ -829,9 +829,9 @@ t: sparklers 30cm 10 pcs => 360410
 
 @ golf-ball
 en: golf ball; golf ball marker; golf ball retriever; golf practice ball
-de: Golfball; Golfbälle
+de: Golfball = golf ball; Golfbälle = golf ball
 fr: balle de golf = golf ball; balles de golf = golf balls
-es: pelota de golf; bola de golf
+es: pelota de golf = golf ball; bola de golf = golf ball
 it: pallina da golf = golf ball; palline da golf = golf ball
 nl: golfbal; golfballen
 pl: piłka golfowa; piłki golfowe
@@ -845,9 +845,9 @@ t: vw golf 7 mirror cover => !9506
 
 @ golf-goods
 en: golf club; golf putter; golf driver; golf iron set; golf club set; golf wedge; golf irons; golf alignment stick; golf hybrid; golf fairway wood; golf cap iron; golf head cover; golf headcover
-de: Golfschläger; Putter; Golfgriff; Puttingmatte; Schlägerhaube
+de: Golfschläger = golf club; Putter = putter; Golfgriff = golf grip; Puttingmatte = putting mat; Schlägerhaube = club head cover
 fr: club de golf = golf club; putter = golf putter
-es: palo de golf; putter; alfombra putting
+es: palo de golf = golf club; putter = golf putter; alfombra putting = putting mat
 it: mazza da golf = golf club; putter = putter; tappeto putting = putting mat; rete golf = golf net
 nl: golfclub; putter; golfnet; puttingmat
 pl: kij golfowy; putter
@@ -861,9 +861,9 @@ t: vw golf 7 mirror cover => !9506
 
 @ golf-tee
 en: golf tee; golf grip; golf training aid; putting mat; golf net; divot tool; golf shaft; golf putting mat; golf hitting net; golf mat; golf club grip; golf club head; golf swing trainer; golf accessories; golf putting green; golf chipping net
-de: Golftee; Golfnetz; Golftees
+de: Golftee = golf tee; Golfnetz = golf net; Golftees = golf tee
 fr: tee de golf = golf tee; grip de golf = golf grip; filet de golf = golf net; tapis de putting = golf putting mat
-es: tee de golf; grip de golf; red de golf
+es: tee de golf = golf tee; grip de golf = golf grip; red de golf = golf net
 it: tee golf = golf tee
 nl: golftee
 pl: tee golfowe; mata golfowa
@@ -880,9 +880,9 @@ t: kids play tent castle => !6306
 
 @ guitar-strap
 en: guitar strap
-de: Gitarrengurt
+de: Gitarrengurt = guitar strap
 fr: sangle guitare = guitar strap
-es: correa guitarra
+es: correa guitarra = guitar strap
 it: tracolla chitarra = guitar strap
 nl: gitaarband
 pl: pasek do gitary
@@ -893,9 +893,9 @@ t: watch strap silicone => !6307
 
 @ guy-rope
 en: guy rope; tent guy line; climbing rope
-de: Kletterseil
+de: Kletterseil = climbing rope
 fr: corde d'escalade = climbing rope
-es: cuerda de escalada
+es: cuerda de escalada = climbing rope
 it: corda arrampicata = climbing rope
 nl: klimtouw
 pl: lina wspinaczkowa
@@ -906,9 +906,9 @@ t: mummy sleeping bag -5c => 940430
 
 @ hammock
 en: hammock; camping hammock; hammock swing; hammock stand; climbing sling
-de: Hängematte; Hüttenschlafsack
+de: Hängematte = hammock; Hüttenschlafsack = sleeping bag liner
 fr: hamac = hammock; drap de sac = sleeping bag liner; hamac suspendu = hanging hammock
-es: hamaca; hamaca colgante; hamaca brasileña
+es: hamaca = hammock; hamaca colgante = hanging hammock; hamaca brasileña = brazilian hammock
 it: amaca = hammock; imbragatura arrampicata = climbing harness; amaca da giardino = garden hammock
 nl: hangmat; lakenzak
 pl: hamak
@@ -923,9 +923,9 @@ t: desk foot hammock => !6307
 
 @ hand-wraps-boxing
 en: hand wraps boxing; boxing hand wraps
-de: Boxbandagen
+de: Boxbandagen = boxing hand wraps
 fr: bandes de boxe = hand wraps boxing
-es: vendas de boxeo
+es: vendas de boxeo = hand wraps boxing
 it: bende boxe = hand wraps boxing
 nl: boksbandage
 pl: bandaże bokserskie
@@ -936,9 +936,9 @@ t: skateboard knee and elbow pads set => 950699
 
 @ handcuffs
 en: handcuffs
-de: Handschellen
+de: Handschellen = handcuffs
 fr: menottes = handcuffs
-es: esposas
+es: esposas = handcuffs
 it: manette = handcuffs
 nl: handboeien
 pl: kajdanki
@@ -950,9 +950,9 @@ t: nylon gun holster concealed => 420292
 
 @ hook-and-eye
 en: hook and eye; eyelet + metal|grommet|shoe|craft|leather; grommet kit; grommet + brass|metal|kit|eyelet; bra hook; hook clasp; trouser hook
-de: Ösen; Haken und Ösen
+de: Ösen = eyelet; Haken und Ösen = hook and eye
 fr: œillet = eyelet + métal|couture|bâche|cuir|laiton|rideau
-es: ojales; corchetes
+es: ojales = eyelet; corchetes = hook and eye
 it: occhielli = eyelet
 pl: oczka + kaletnicze|metalowe; haftki
 pt: ilhós; colchetes
@@ -963,9 +963,9 @@ t: resin shirt buttons 4 hole 100 pcs => 960621
 
 @ hook-and-loop-tape
 en: hook and loop tape; hook and loop; cable tie hook and loop; hook and loop strap; velcro; velcro strap; hook loop tape; velcro dots
-de: Klettband; Klettverschluss; Samtband
+de: Klettband = hook and loop tape; Klettverschluss = hook and loop fastener; Samtband = velvet ribbon
 fr: velcro = hook and loop tape; bande velcro = hook and loop tape; bande auto agrippante = hook and loop tape; ruban adhésif auto agrippant = self adhesive hook and loop tape
-es: velcro; cinta de terciopelo
+es: velcro = velcro; cinta de terciopelo = velvet tape
 it: velcro = velcro; nastro di velluto = velvet ribbon
 nl: klittenband
 pl: taśma rzepowa; rzep
@@ -979,9 +979,9 @@ t: satin ribbon 25mm polyester 22m => 580632
 
 @ hunting-call
 en: hunting call; duck call; game call
-de: Lockruf
+de: Lockruf = hunting call
 fr: appeau = game call
-es: reclamo
+es: reclamo = hunting call
 it: richiamo caccia = hunting call
 nl: lokfluit
 pl: wabik
@@ -991,9 +991,9 @@ t: nylon gun holster concealed => 420292
 
 @ hunting-defence
 en: pepper spray; stun gun; gun rack; telescopic baton; bore cleaner; cleaning rod gun; brass knuckle; gun cleaning mat; shooting ear muffs; snap caps; holster; tactical belt pouch; gun sling; rifle sling; gun cleaning kit; self defense keychain; safety alarm keychain
-de: Gewehrgurt; Waffenreinigungsset; Pfefferspray; Teleskopschlagstock; Futteral + Gewehr; Holster
+de: Gewehrgurt = rifle sling; Waffenreinigungsset = gun cleaning kit; Pfefferspray = pepper spray; Teleskopschlagstock = telescopic baton; Futteral = gun sheath + Gewehr; Holster = holster
 fr: kit nettoyage arme = gun cleaning kit; bombe lacrymogène = tear gas spray; matraque télescopique = telescopic baton; bretelle fusil = rifle sling
-es: funda pistola; correa rifle; kit limpieza armas; spray pimienta; maletín arma; defensa extensible
+es: funda pistola = holster; correa rifle = rifle sling; kit limpieza armas = gun cleaning kit; spray pimienta = pepper spray; maletín arma = weapon case; defensa extensible = telescopic baton
 it: cinghia fucile = rifle sling; kit pulizia armi = gun cleaning kit; spray peperoncino = pepper spray; valigetta armi = gun case; sfollagente = truncheon
 nl: wapenfoedraal; wapenkoffer; pepperspray; persoonlijk alarm
 pl: pas do broni; zestaw do czyszczenia broni; gaz pieprzowy; pałka teleskopowa
@@ -1023,9 +1023,9 @@ t: massage gun case => !9304
 
 @ ice-skate
 en: ice skate; roller skates; inline skates; ice skates; rollerblades; quad skates; hockey skates; kids skates; roller skate wheels; inline skate wheels; skate guards
-de: Schlittschuhe; Rollschuhe; Inliner; Inlineskates
+de: Schlittschuhe = ice skates; Rollschuhe = roller skates; Inliner = inline skates; Inlineskates = inline skates
 fr: patins à glace = ice skates; patins à roulettes = roller skates; rollers = inline skates; patins = skates; roller en ligne = inline skates
-es: patines de hielo; patines en línea; patines; patines de ruedas; patines cuatro ruedas
+es: patines de hielo = ice skates; patines en línea = inline skates; patines = skate; patines de ruedas = roller skates; patines cuatro ruedas = quad skates
 it: pattini da ghiaccio = ice skates; pattini in linea = inline skates; pattini a rotelle = roller skates; pattini = skates; rollerblade = rollerblades
 nl: schaatsen; rolschaatsen; skates; skeelers
 pl: łyżwy; wrotki; rolki + łyżworolki|inline|regulowane; łyżworolki
@@ -1037,9 +1037,9 @@ t: snowboard 155 cm all mountain => 950611
 
 @ inflatable-boat
 en: inflatable boat; dinghy
-de: Schlauchboot
+de: Schlauchboot = inflatable boat
 fr: bateau gonflable = inflatable boat; kayak gonflable = inflatable kayak
-es: barca hinchable; kayak hinchable; lancha inflable
+es: barca hinchable = inflatable boat; kayak hinchable = inflatable kayak; lancha inflable = inflatable boat
 it: gommone = inflatable boat; canotto gonfiabile = inflatable boat; kayak gonfiabile = inflatable kayak
 nl: opblaasboot
 pl: ponton
@@ -1051,9 +1051,9 @@ t: inflatable sup paddle board 10.6 ft => 950629
 
 @ kayak-paddle
 en: kayak paddle; kayak; inflatable kayak; canoe
-de: Kajak
+de: Kajak = kayak
 fr: kayak = kayak; canoë = canoe
-es: kayak
+es: kayak = kayak
 it: kayak = kayak
 nl: kajak
 pl: kajak
@@ -1068,9 +1068,9 @@ t: inflatable swimming pool kids 3m => 950699
 
 @ kick-scooter
 en: kick scooter; stunt scooter; fingerboard; electric scooter; e scooter
-de: Tretroller; Stunt-Scooter; E-Scooter
+de: Tretroller = kick scooter; Stunt-Scooter = stunt scooter; E-Scooter = e scooter
 fr: trottinette = kick scooter; trottinette freestyle = stunt scooter; trottinette électrique = electric scooter
-es: patinete; patinete eléctrico; patineta; scooter eléctrico; patín del diablo; monopatín eléctrico
+es: patinete = kick scooter; patinete eléctrico = electric scooter; patineta = kick scooter; scooter eléctrico = electric scooter; patín del diablo = kick scooter; monopatín eléctrico = electric skateboard
 it: monopattino = kick scooter; monopattino elettrico = electric scooter
 nl: step + kinderen|stunt|volwassenen; stuntstep; elektrische step
 pl: hulajnoga; hulajnoga wyczynowa; hulajnoga elektryczna
@@ -1091,9 +1091,9 @@ t: electric scooter battery pack => !9506
 
 @ lace-trim
 en: lace trim; lace ribbon; lace fabric trim
-de: Spitzenband
+de: Spitzenband = lace ribbon
 fr: dentelle = lace; ruban dentelle = lace ribbon
-es: encaje; blonda + metros
+es: encaje = lace; blonda = lace edging + metros
 it: pizzo = lace + metri|merletto|bordo; bordo pizzo = lace trim
 pl: koronka; koronek
 pt: renda; laço presente; bico de renda
@@ -1108,7 +1108,7 @@ t: thermal transfer ribbon printer => !5806
 @ leather-craft-kit
 en: leather craft kit
 fr: anse cuir = leather handle; lanière cuir = leather strap
-es: asa de cuero; tira de cuero
+es: asa de cuero = leather handle; tira de cuero = leather strip
 it: manico pelle borsa = leather bag handle; striscia pelle = leather strip
 nl: leren riem stuk
 pt: alça de couro; tira de couro
@@ -1118,9 +1118,9 @@ t: adjustable nylon crossbody strap => 630790
 
 @ leathercraft-bag-making
 en: leather strip; leather strap blank; leather piece; purse strap; bag strap; shoulder strap + bag|purse|replacement|crossbody|guitar|camera; handbag strap; bag strap replacement; crossbody strap; luggage strap; chain strap; adjustable bag strap; purse handle; bag strap extender; leather sheet
-de: Taschengurt; Schultergurt; Taschenriemen; Lederriemen; Kofferband; Koffergurt; Lederstück; Taschenhenkel
+de: Taschengurt = bag strap; Schultergurt = shoulder strap; Taschenriemen = bag strap; Lederriemen = leather strap; Kofferband = luggage strap; Koffergurt = luggage strap; Lederstück = leather piece; Taschenhenkel = bag handle
 fr: bandoulière = shoulder strap; sangle sac = bag strap; sangle valise = luggage strap; chaîne sac = bag chain
-es: correa de bolso; correa bandolera; correa para maleta; cadena bolso
+es: correa de bolso = bag strap; correa bandolera = crossbody strap; correa para maleta = luggage strap; cadena bolso = bag chain
 it: tracolla = shoulder strap + ricambio|borsa|regolabile|chitarra; tracolla borsa = bag strap; cinghia valigia = luggage strap; catena borsa = bag chain
 nl: schouderband; tassenriem; tassenband; kofferriem; tasketting
 pl: pasek do torebki; pasek na ramię; pas do walizki; łańcuszek do torebki; rzemień
@@ -1137,9 +1137,9 @@ t: watch strap silicone => !6307
 
 @ life-jacket
 en: life jacket; life vest; swim vest; buoyancy aid
-de: Schwimmweste; Rettungsweste
+de: Schwimmweste = life jacket; Rettungsweste = life jacket
 fr: gilet de sauvetage = life jacket; gilet sauvetage = life jacket
-es: chaleco salvavidas; salvavidas chaleco
+es: chaleco salvavidas = life jacket; salvavidas chaleco = life jacket
 it: giubbotto salvagente = life jacket; giubbotto di salvataggio = life jacket; salvagente giubbotto = life jacket
 nl: zwemvest; reddingsvest
 pl: kamizelka ratunkowa; kamizelka do pływania
@@ -1150,9 +1150,9 @@ t: inflatable sup paddle board 10.6 ft => 950629
 
 @ macrame-cord
 en: macrame cord; macrame rope; cotton cord; hemp cord; jute twine; twine; cotton rope; baker twine
-de: Makramee Garn; Baumwollschnur; Juteschnur
+de: Makramee Garn = macrame yarn; Baumwollschnur = cotton cord; Juteschnur = jute twine
 fr: corde macramé = macrame cord; ficelle = twine; ficelle jute = jute twine
-es: cuerda macramé; cordel; cuerda de yute
+es: cuerda macramé = macrame cord; cordel = string; cuerda de yute = jute rope
 it: cordino macramè = macrame cord; spago = twine; spago juta = jute twine
 nl: macramé touw; jute touw
 pl: sznurek do makramy; sznurek jutowy
@@ -1166,9 +1166,9 @@ t: acrylic knitting yarn 100g => 551110
 
 @ modelling-clay
 en: modelling clay; polymer clay; air dry clay; plasticine; modeling dough; play dough; clay + modeling|polymer|craft|soft|kids|sculpting|oven bake; dough set kids; oven bake clay; modelling dough; pottery clay air dry; magic clay; soft clay; slime clay; dental impression material; sculpting clay; pottery clay
-de: Knete; Modelliermasse; Polymer Clay; Fimo; lufttrocknender Ton; Knetmasse
+de: Knete = modelling dough; Modelliermasse = modelling clay; Polymer Clay = polymer clay; Fimo = polymer clay; lufttrocknender Ton = air dry clay; Knetmasse = modelling dough
 fr: pâte à modeler = modelling clay; pâte polymère = polymer clay; argile autodurcissante = air dry clay; pâte à modeler enfant = children's modelling clay
-es: plastilina; arcilla polimérica; pasta de modelar; masa para modelar; arcilla secado al aire
+es: plastilina = plasticine; arcilla polimérica = polymer clay; pasta de modelar = modelling paste; masa para modelar = modelling dough; arcilla secado al aire = air dry clay
 it: plastilina = plasticine; pasta polimerica = polymer clay; pasta modellabile = modelling paste; pasta da modellare = modelling paste; argilla autoindurente = air dry clay
 nl: klei + boetseer|kinderen|polymeer; boetseerklei; polymeerklei; speelklei; luchtdrogende klei
 pl: plastelina; modelina; ciastolina; masa plastyczna; glinka samoutwardzalna; masa modelarska
@@ -1181,9 +1181,9 @@ t: car clay bar detailing => !3407
 
 @ mosaic-tile-craft
 en: mosaic tile craft
-de: Mosaiksteine
+de: Mosaiksteine = mosaic tile
 fr: tesselles mosaïque = mosaic tesserae
-es: teselas; mosaico manualidades
+es: teselas = mosaic tile; mosaico manualidades = craft mosaic
 it: tessere mosaico = mosaic tile
 nl: mozaïeksteentjes
 pt: pastilhas mosaico
@@ -1196,9 +1196,9 @@ t: self adhesive googly eyes 500 pcs => 392690
 
 @ needlework-kit
 en: cross stitch kit; embroidery kit; needlepoint kit; latch hook kit; punch needle kit; tapestry kit; crochet kit; knitting kit; felting kit; macrame kit; sewing kit craft; stamped cross stitch; beginner crochet kit; rug making kit; hand embroidery kit; needle felting kit; string art kit; weaving kit; weaving loom; cross stitch set; quilting kit; embroidery starter kit; cross stitch pattern kit; bead embroidery kit; knitting loom; loom + knitting|weaving|bead
-de: Stickset; Kreuzstich Set; Stickpackung; Häkelset; Strickset; Knüpfset; Filzset; Stickbild; Webrahmen; Makramee Set; Strickring
+de: Stickset = embroidery kit; Kreuzstich Set = cross stitch set; Stickpackung = embroidery kit; Häkelset = crochet kit; Strickset = knitting kit; Knüpfset = latch hook kit; Filzset = felting kit; Stickbild = embroidery picture; Webrahmen = weaving loom; Makramee Set = macrame kit; Strickring = knitting loom
 fr: kit broderie = embroidery kit; kit point de croix = cross stitch kit; kit crochet = crochet kit; kit tricot = knitting kit; kit macramé = macrame kit; canevas = needlepoint canvas; kit punch needle = punch needle kit; métier à tisser = weaving loom
-es: kit de bordado; kit punto de cruz; kit de ganchillo; kit de tejer; kit macramé; telar; kit amigurumi
+es: kit de bordado = embroidery kit; kit punto de cruz = cross stitch kit; kit de ganchillo = crochet kit; kit de tejer = knitting kit; kit macramé = macrame kit; telar = loom; kit amigurumi = amigurumi kit
 it: kit ricamo = embroidery kit; kit punto croce = cross stitch kit; kit uncinetto = crochet kit; kit maglia = knitting kit; kit macramè = macrame kit; mezzo punto = needlepoint kit; telaio tessitura = weaving loom
 nl: borduurpakket; kruissteekpakket; haakpakket; breipakket; macramé pakket; vilt pakket; weefraam
 pl: zestaw do haftu; haft krzyżykowy; zestaw do szydełkowania; zestaw do dziergania; zestaw do makramy; krosno; zestaw do filcowania
@@ -1218,9 +1218,9 @@ t: wiring loom car => !6308
 
 @ paint-art
 en: acrylic paint; watercolor paint; oil paint; paint set + art|watercolor|acrylic|oil|kids|gouache|face; gouache; poster paint; finger paint; watercolor set; tempera paint; fabric paint; paint tube; craft paint; painting by numbers; paint by number; paint by number kit; painting kit; acrylic paint set; model paint; pouring medium; glass paint; watercolour; alcohol ink; leather paint; paint kit canvas; puffy paint; textile paint; chalk paint small; acrylic pouring; watercolor pan
-de: Acrylfarbe; Aquarellfarbe; Ölfarbe + Künstler|Tube|Set; Wasserfarben; Malen nach Zahlen; Fingerfarbe; Deckfarbkasten; Stoffmalfarbe; Modellbaufarbe; Farbkasten; Gouache
+de: Acrylfarbe = acrylic paint; Aquarellfarbe = watercolor paint; Ölfarbe = oil paint + Künstler|Tube|Set; Wasserfarben = watercolour paint; Malen nach Zahlen = paint by number; Fingerfarbe = finger paint; Deckfarbkasten = opaque paint box; Stoffmalfarbe = fabric paint; Modellbaufarbe = model paint; Farbkasten = paint box; Gouache = gouache
 fr: peinture acrylique = acrylic paint; aquarelle = watercolor paint; gouache = gouache; peinture à l'huile tube = oil paint tube; peinture par numéro = paint by number; peinture à doigts = finger paint; peinture textile = fabric paint
-es: pintura acrílica; acuarela; témpera; óleo + pintura|tubo|artista; pintar por números; pintura de dedos; pintura para tela; acuarelas
+es: pintura acrílica = acrylic paint; acuarela = watercolour; témpera = tempera; óleo = oil paint + pintura|tubo|artista; pintar por números = paint by number; pintura de dedos = finger paint; pintura para tela = fabric paint; acuarelas = watercolour
 it: colori acrilici = acrylic paint; acquerello = watercolour; tempera = tempera paint; colori a olio = oil paint; dipingere con i numeri = paint by number; colori a dita = finger paint; acquerelli = watercolour; colori per tessuti = fabric paint; trucca bimbi = children's face paint
 nl: acrylverf; aquarelverf; olieverf; plakkaatverf; schilderen op nummer; vingerverf; textielverf
 pl: farby akrylowe; farby akwarelowe; farby olejne; malowanie po numerach; farby plakatowe; farby do malowania palcami; farby do tkanin; farbki do twarzy
@@ -1258,9 +1258,9 @@ t: acrylic wall paint 5 litre white => !3213
 
 @ paint-palette
 en: paint palette; artist palette; color palette + paint|artist|mixing; paint tray palette; wooden palette artist; palette paper; watercolor palette; paint water cup
-de: Malpalette
+de: Malpalette = paint palette
 fr: palette peintre = paint palette
-es: paleta de pintor
+es: paleta de pintor = artist palette
 it: tavolozza = paint palette
 nl: schilderspalet
 pl: paleta malarska
@@ -1276,9 +1276,9 @@ t: eyeshadow palette 18 colours => !590190
 
 @ paintball-gun
 en: paintball gun; airsoft gun; airsoft pellets
-de: Softair
+de: Softair = airsoft gun
 fr: pistolet airsoft = airsoft pistol; billes airsoft = airsoft pellets
-es: pistola airsoft
+es: pistola airsoft = airsoft gun
 it: pistola softair = airsoft pistol
 pl: pistolet asg
 pt: pistola airsoft
@@ -1289,9 +1289,9 @@ t: aluminium baseball bat 30 inch => 950699
 
 @ palette-knife
 en: palette knife; painting knife
-de: Palettenmesser; Malmesser
+de: Palettenmesser = palette knife; Malmesser = painting knife
 fr: couteau à peindre = painting knife
-es: espátula pintura artística
+es: espátula pintura artística = palette knife
 it: spatola pittore = palette knife
 nl: paletmes
 pl: szpachelka malarska
@@ -1301,9 +1301,9 @@ t: eyeshadow palette 18 colours => !590190
 
 @ party-decoration
 en: party decoration; party supplies; banner + birthday|party|happy|wedding|baby shower|graduation|eid; party banner; birthday decoration; bunting; paper lantern; confetti; party hat; cake topper; pinata; photo booth props; streamer; table confetti; paper garland; party mask; baby shower decoration; wedding decoration; party favor; tassel garland; honeycomb ball; paper fan decoration; happy birthday banner; foil curtain; foil fringe curtain; tinsel curtain; hanging swirl; party blower; noise maker; sash + birthday|bride|party|hen|bachelorette; bachelorette party; halloween decoration; halloween mask; easter decoration; easter egg; valentine decoration; st patrick decoration; carnival mask; cosplay mask; masquerade mask; venetian mask; skeleton halloween; fake spider web; halloween prop; party sunglasses; party supplies set; cupcake topper; chinese new year decoration; paper pom pom; eid decoration; ramadan decoration; gender reveal; party crown; graduation decoration; costume props; mask + halloween|horror|party|masquerade|cosplay|carnival|venetian|latex|animal|scary; hawaiian lei; party bag filler; wedding bubbles; flower garland party; room decoration party; thanksgiving decoration; diwali decoration; mardi gras beads; vampire teeth; clown nose; angel wings costume; fairy wings; magic trick; magic set; joke toy; prank toy; whoopee cushion; fake poop; gag gift; magic props; magic wand prop; halloween animatronic; jumping spider prank; party trumpet; clapper; hand clapper; party spray string; silly string; wall banner flag party; chair ribbon decoration; door banner; paper flower decor; sky lantern; party glasses; new year decoration; pom pom paper; bead necklace party; cheerleading pom pom
-de: Partydekoration; Geburtstagsdeko; Girlande; Wimpelkette; Konfetti; Partyhut; Tortenaufsatz; Tortendeko; Halloween Deko; Faschingsmaske; Karnevalsmaske; Cake Topper; Luftschlangen; Hochzeitsdeko; Piñata; Osterdeko; Zaubertrick; Scherzartikel; Maske + Halloween|Fasching|Karneval|Party; Lampion; Zauberkasten; Papierlaterne; Partybrille; Tischdeko; Kunstblut
+de: Partydekoration = party decoration; Geburtstagsdeko = birthday decoration; Girlande = garland; Wimpelkette = pennant bunting; Konfetti = confetti; Partyhut = party hat; Tortenaufsatz = cake topper; Tortendeko = cake decoration; Halloween Deko = halloween decoration; Faschingsmaske = carnival mask; Karnevalsmaske = carnival mask; Cake Topper = cake topper; Luftschlangen = streamers; Hochzeitsdeko = wedding decoration; Piñata = pinata; Osterdeko = easter decoration; Zaubertrick = magic trick; Scherzartikel = novelty joke article; Maske = mask + Halloween|Fasching|Karneval|Party; Lampion = paper lantern; Zauberkasten = magic set; Papierlaterne = paper lantern; Partybrille = party glasses; Tischdeko = table decoration; Kunstblut = fake blood
 fr: décoration anniversaire = birthday decoration; décoration de fête = party decoration; guirlande = garland; fanion = pennant; confettis = confetti; chapeau de fête = party hat; topper gâteau = cake topper; décoration halloween = halloween decoration; masque halloween = halloween mask; masque carnaval = carnival mask; banderole anniversaire = birthday banner; lanterne papier = paper lantern; serpentin = streamer; décoration mariage = wedding decoration; masque vénitien = venetian mask; tour de magie = magic trick; farces et attrapes = joke and novelty articles; faux sang = fake blood; piñata = pinata; décoration de pâques = easter decoration; lampion papier = paper lantern; cake topper = cake topper
-es: decoración de fiesta; decoración cumpleaños; guirnalda; banderín; confeti; gorro de fiesta; decoración halloween; máscara de halloween; máscara carnaval; piñata; serpentina; topper tarta; antifaz + fiesta|carnaval|veneciano; farol de papel; decoración boda; truco de magia; artículos de broma; sangre falsa; decoración pascua; photocall accesorios; cake topper
+es: decoración de fiesta = party decoration; decoración cumpleaños = birthday decoration; guirnalda = garland; banderín = pennant; confeti = confetti; gorro de fiesta = party hat; decoración halloween = halloween decoration; máscara de halloween = halloween mask; máscara carnaval = carnival mask; piñata = pinata; serpentina = streamer; topper tarta = cake topper; antifaz = party eye mask + fiesta|carnaval|veneciano; farol de papel = paper lantern; decoración boda = wedding decoration; truco de magia = magic trick; artículos de broma = joke article; sangre falsa = fake blood; decoración pascua = easter decoration; photocall accesorios = photo booth props; cake topper = cake topper
 it: decorazioni compleanno = birthday decoration; decorazioni feste = party decoration; festone = garland; bandierine = bunting; coriandoli = confetti; cappellino festa = party hat; decorazioni halloween = halloween decoration; maschera halloween = halloween mask; maschera carnevale = carnival mask; topper torta = cake topper; pignatta = pinata; stelle filanti = streamer; maschera veneziana = venetian mask; lanterna di carta = paper lantern; gioco di prestigio = magic trick; scherzi carnevale = carnival joke article; decorazioni matrimonio = wedding decoration; cake topper = cake topper; sangue finto = fake blood
 nl: feestversiering; verjaardagsversiering; slinger; vlaggenlijn; confetti; feesthoedje; halloween decoratie; carnavalsmasker; taarttopper; pinata; lampion; masker + halloween|carnaval|feest; goocheltruc; fopartikelen; bruiloft decoratie; serpentine
 pl: dekoracje urodzinowe; girlanda; konfetti; czapeczka urodzinowa; dekoracje halloween; maska karnawałowa; topper na tort; piniata; serpentyna; baner urodzinowy; maska halloween; lampion papierowy; sztuczka magiczna; dekoracje weselne; ozdoby imprezowe; sztuczna krew
@@ -1321,9 +1321,9 @@ t: party dress girls sequin => !9505
 
 @ party-popper
 en: party popper; smoke bomb; smoke grenade; snap dragons poppers
-de: Rauchbombe
+de: Rauchbombe = smoke bomb
 fr: fumigène = smoke bomb
-es: bomba de humo
+es: bomba de humo = smoke bomb
 it: fumogeno = smoke flare
 nl: rookbom
 pl: świeca dymna
@@ -1334,9 +1334,9 @@ t: sparklers 30cm 10 pcs => 360410
 
 @ patch-applique
 en: patch; embroidered patch; iron on patch; applique patch; sew on patch; badge patch; velcro patch; patch + iron on|embroidered|sew|jacket|morale|velcro|clothes|military; morale patch; chenille patch; sequin patch; embroidery applique; lace patch; leather patch; pvc patch; letter patch; embroidered badge; denim patch; repair patch clothes; iron on letters
-de: Aufnäher; Bügelflicken; Patch; Flicken + Jeans|Bügel|Aufbügeln; Applikation + bügeln|Stickerei; Aufbügler
+de: Aufnäher = sew on patch; Bügelflicken = iron on patch; Patch = patch; Flicken = patch + Jeans|Bügel|Aufbügeln; Applikation = applique + bügeln|Stickerei; Aufbügler = iron on patch
 fr: écusson = embroidered badge; patch thermocollant = iron on patch; écusson brodé = embroidered patch; patch brodé = embroidered patch; pièce thermocollante = iron on patch
-es: parche bordado; parche termoadhesivo; parche + ropa|bordado|termoadhesivo; parches para ropa; rodilleras termoadhesivas
+es: parche bordado = embroidered patch; parche termoadhesivo = iron on patch; parche = patch + ropa|bordado|termoadhesivo; parches para ropa = clothing patch; rodilleras termoadhesivas = iron-on knee patch
 it: toppa = patch; toppa termoadesiva = iron on patch; patch ricamata = embroidered patch; toppe = patch; applicazione termoadesiva = iron on applique
 nl: strijkpatch; strijkembleem; applicatie + strijk; patch + strijk|geborduurd; kniestukken
 pl: naszywka; naprasowanka haftowana; łata termo; naszywki; łatki; naszywek
@@ -1353,9 +1353,9 @@ t: pimple patch hydrocolloid => !5810
 
 @ pin-cushion
 en: pin cushion
-de: Nadelkissen
+de: Nadelkissen = pin cushion
 fr: bol à laine = yarn bowl
-es: alfiletero
+es: alfiletero = pin cushion
 it: puntaspilli = pin cushion
 nl: speldenkussen
   * -> 630790
@@ -1364,18 +1364,18 @@ t: bamboo embroidery hoops set => 442191
 
 @ pipe-cleaner
 en: pipe cleaner; chenille stem
-de: Pfeifenputzer
+de: Pfeifenputzer = pipe cleaner
 fr: fil chenille = chenille stem
-es: limpiapipas
+es: limpiapipas = pipe cleaner
   * -> 560600
 t: pipe cleaner => 560600
 t: self adhesive googly eyes 500 pcs => 392690
 
 @ racket-grip-tape
 en: racket grip tape; racket grip; racket overgrip; overgrip; tennis overgrip
-de: Griffband
+de: Griffband = grip tape
 fr: surgrip = overgrip
-es: overgrip
+es: overgrip = overgrip
 it: overgrip = overgrip
 nl: overgrip
 pl: owijka; owijek
@@ -1386,9 +1386,9 @@ t: tennis skirt women => !9506
 
 @ referee-whistle
 en: referee whistle; sports whistle; whistle + referee|sports|emergency|coach|pea|plastic|metal
-de: Trillerpfeife; Pfeife + Schiedsrichter|Triller
+de: Trillerpfeife = whistle; Pfeife = whistle or pipe + Schiedsrichter|Triller
 fr: sifflet = whistle
-es: silbato
+es: silbato = whistle
 it: fischietto = whistle
 nl: fluitje
 pl: gwizdek
@@ -1401,9 +1401,9 @@ t: aluminium baseball bat 30 inch => 950699
 
 @ resin-kit
 en: epoxy resin kit; casting resin; crystal clear resin; uv resin kit; resin starter kit; resin art kit; polyester casting resin; resin jewelry kit; 3d printer resin uv
-de: UV-Harz; Epoxidharz Set
+de: UV-Harz = uv resin; Epoxidharz Set = epoxy resin kit
 fr: résine uv = uv resin; résine epoxy kit = epoxy resin kit; résine de coulée = casting resin
-es: resina uv; resina epóxica; kit de resina
+es: resina uv = uv resin; resina epóxica = epoxy resin; kit de resina = resin kit
 it: resina uv = uv resin; resina bicomponente = two-component resin; kit resina = resin kit
 nl: uv hars; gietepoxy
 pl: żywica uv; żywica odlewnicza; zestaw żywica
@@ -1418,9 +1418,9 @@ t: resin figurine buddha => !3907
 
 @ resin-mould
 en: resin mold; silicone resin mold; epoxy resin mold; soap mold; candle mold; candle mould; soap mould; resin mould; casting mold; jewelry mold silicone; keychain mold; plaster mold; ashtray mold; resin casting mold; coaster mold; coaster mould; tray mold resin; uv resin mold; clay mold; fishing lure mold; lead sinker mold; silicone mold resin; planter mold
-de: Gießform; Silikonform + Resin|Epoxid|Kerze|Seife|Beton; Kerzenform; Seifenform; Epoxidharz Form
+de: Gießform = casting mold; Silikonform = silicone mould + Resin|Epoxid|Kerze|Seife|Beton; Kerzenform = candle mould; Seifenform = soap mould; Epoxidharz Form = epoxy resin mould
 fr: moule résine = resin mould; moule silicone résine = silicone resin mold; moule à bougie = candle mould; moule à savon = soap mould; moule époxy = epoxy mould; moule bougie = candle mould
-es: molde de resina; molde para velas; molde para jabón; moldes de silicona resina; molde epoxi
+es: molde de resina = resin mould; molde para velas = candle mould; molde para jabón = soap mould; moldes de silicona resina = silicone resin mould; molde epoxi = epoxy resin mould
 it: stampo resina = resin mould; stampo per candele = candle mould; stampo per sapone = soap mould; stampi in silicone resina = silicone resin mould
 nl: gietvorm; resin mal; kaarsenmal; zeepmal; siliconen mal + resin|kaars|zeep|epoxy; epoxy mal
 pl: forma do żywicy; forma do świec; forma do mydła; forma silikonowa do żywicy; foremki do żywicy
@@ -1439,9 +1439,9 @@ t: silicone cake mold muffin => !8480
 
 @ rhinestones-flatback
 en: rhinestones flatback; flatback rhinestone; hotfix rhinestone; hot fix crystals
-de: Strasssteine
+de: Strasssteine = rhinestone
 fr: strass = rhinestones + coller|thermocollant|loisirs
-es: strass + pegar|manualidades
+es: strass = rhinestone + pegar|manualidades
 it: strass = rhinestone + incollare|termoadesivi
 nl: strass steentjes
 pl: dżety
@@ -1452,9 +1452,9 @@ t: self adhesive googly eyes 500 pcs => 392690
 
 @ ribbon-trim
 en: ribbon; satin ribbon; grosgrain ribbon; gift ribbon; bias tape; twill tape; webbing; velvet ribbon; organza ribbon; nylon webbing; cotton webbing; piping cord; sequin trim; ribbon roll; burlap ribbon; ribbon bow; wired ribbon; jacquard ribbon; embroidered trim; rhinestone trim; belt webbing; polypropylene webbing; hem tape; seam binding; silk ribbon; wrapping ribbon; hair ribbon roll; braided trim; iron on hem tape; curling ribbon; pull bow ribbon; gift bow; hemming tape; fusible hem tape; lace applique; rickrack
-de: Satinband; Geschenkband; Schleifenband; Schrägband; Gurtband; Borte; Ripsband; Köperband; Paspelband; Geschenkschleife; Hutgummi
+de: Satinband = satin ribbon; Geschenkband = gift ribbon; Schleifenband = bow ribbon; Schrägband = bias tape; Gurtband = webbing; Borte = trim; Ripsband = grosgrain ribbon; Köperband = twill tape; Paspelband = piping; Geschenkschleife = gift bow; Hutgummi = hat elastic
 fr: ruban = ribbon + satin|cadeau|velours|dentelle|organza|gros grain; biais = bias tape; sangle = strap + nylon|coton|polypropylène; galon = braid trim; ruban satin = satin ribbon; passementerie = trimmings; noeud cadeau = gift bow; ruban = ribbon; biais couture = bias tape; ruban de satin = satin ribbon; bolduc = curling ribbon
-es: cinta de raso; cinta de regalo; cinta al bies; cincha; pasamanería; lazo de regalo; cinta de algodón; lazo + cinta|raso; cinta decorativa; cinta grosgrain
+es: cinta de raso = satin ribbon; cinta de regalo = gift ribbon; cinta al bies = bias tape; cincha = webbing; pasamanería = passementerie trim; lazo de regalo = gift bow; cinta de algodón = cotton ribbon; lazo = ribbon bow + cinta|raso; cinta decorativa = decorative ribbon; cinta grosgrain = grosgrain ribbon
 it: nastro raso = satin ribbon; nastro regalo = gift ribbon; sbieco = bias tape; fettuccia = tape; passamaneria = trimming; coccarda = rosette; nastro di raso = satin ribbon; gros grain = grosgrain ribbon; nastro di cotone = cotton ribbon; nastro = ribbon; nastro in raso = satin ribbon; nastro decorativo = decorative ribbon
 nl: satijnlint; cadeaulint; kant + lint|band|naaien; biaisband; keperband; sierband; lint + satijn|cadeau|fluweel; singelband; cadeaustrik
 pl: wstążka satynowa; wstążka; lamówka; taśma nośna; tasiemka; kokarda prezentowa; wstążek; lamówek; tasiemek
@@ -1487,9 +1487,9 @@ t: thermal transfer ribbon printer => !5806
 
 @ safety-pin
 en: safety pin; sewing pin; straight pins; pearl head pins; quilting pin; dressmaking pins; t pins; pins + sewing|dressmaking|safety|quilting
-de: Sicherheitsnadel; Stecknadel
+de: Sicherheitsnadel = safety pin; Stecknadel = straight pin
 fr: épingle à nourrice = safety pin; épingle = pin; épingles couture = sewing pins
-es: imperdible; alfiler; alfileres
+es: imperdible = safety pin; alfiler = pin; alfileres = pins
 it: spilla da balia = safety pin; spillo = pin; spilli = pins
 nl: veiligheidsspeld; speld + naaien|kop
 pl: agrafka; szpilki krawieckie; agrafki; agrafek
@@ -1504,9 +1504,9 @@ t: hand sewing needles steel 30 pcs => 731990
 
 @ scope-mount
 en: scope mount; telescope eyepiece; scope ring; picatinny rail; telescope mount; telescope tripod; telescope lens; binocular harness; telescope phone adapter; binocular strap; binocular tripod adapter
-de: Okular + Teleskop; Zielfernrohrmontage; Picatinny Schiene
+de: Okular = eyepiece + Teleskop; Zielfernrohrmontage = scope mount; Picatinny Schiene = picatinny rail
 fr: oculaire télescope = telescope eyepiece; montage lunette tir = scope mount; rail picatinny = picatinny rail
-es: ocular telescopio; montura visor; carril picatinny
+es: ocular telescopio = telescope eyepiece; montura visor = scope mount; carril picatinny = picatinny rail
 it: oculare telescopio = telescope eyepiece; anelli ottica carabina = rifle scope ring
 nl: oculair + telescoop; richtkijker montage
 pl: okular + teleskop; montaż lunety
@@ -1524,9 +1524,9 @@ t: rifle scope 3-9x40 => !900590
 
 @ seam-ripper
 en: seam ripper; tracing wheel
-de: Nahttrenner
+de: Nahttrenner = seam ripper
 fr: découd vite = seam ripper
-es: descosedor
+es: descosedor = seam ripper
 nl: tornmesje
 pl: prujka; prujek
   * -> 820559
@@ -1535,9 +1535,9 @@ t: bamboo embroidery hoops set => 442191
 
 @ sewing-box-kit
 en: sewing box kit; sewing kit; travel sewing kit; mini sewing kit
-de: Nähset; Nähkästchen gefüllt
+de: Nähset = sewing kit; Nähkästchen gefüllt = filled sewing box
 fr: kit de couture = sewing kit; nécessaire de couture = sewing kit
-es: kit de costura; costurero
+es: kit de costura = sewing kit; costurero = sewing box
 it: kit da cucito = sewing kit
 nl: naaiset
 pl: zestaw do szycia podręczny; przybornik do szycia
@@ -1548,9 +1548,9 @@ t: bamboo embroidery hoops set => 442191
 
 @ sewing-needle
 en: sewing needle; knitting needle; crochet hook; embroidery needle; needle threader; tapestry needle; darning needle; circular knitting needle; hand sewing needle; crochet hook set; felting needle; leather needle; yarn needle; bead needle; beading needle; punch needle; upholstery needle; knitting needle set; needle set sewing; self threading needle; latch hook; needle + sewing|embroidery|knitting|crochet|leather|hand|felting; bent needle; lacing needle; double pointed needles; crochet needle
-de: Nähnadel; Stricknadel; Häkelnadel; Rundstricknadel; Sticknadel; Einfädler; Stricknadeln; Häkelnadeln; Filznadel; Stopfnadel; Nadelspiel
+de: Nähnadel = sewing needle; Stricknadel = knitting needle; Häkelnadel = crochet hook; Rundstricknadel = circular knitting needle; Sticknadel = embroidery needle; Einfädler = needle threader; Stricknadeln = knitting needle; Häkelnadeln = crochet hook; Filznadel = felting needle; Stopfnadel = darning needle; Nadelspiel = double-pointed needle set
 fr: aiguille à coudre = sewing needle; aiguille à tricoter = knitting needle; crochet à tricoter = crochet hook; enfile aiguille = needle threader; aiguilles circulaires = circular knitting needles; crochet + tricot|laine|aluminium|set; aiguille à broder = embroidery needle; aiguille à feutrer = felting needle
-es: aguja de coser; aguja de tejer; ganchillo; enhebrador; aguja de bordar; agujas circulares; aguja de punto; aguja fieltro; aguja de ganchillo
+es: aguja de coser = sewing needle; aguja de tejer = knitting needle; ganchillo = crochet hook; enhebrador = needle threader; aguja de bordar = embroidery needle; agujas circulares = circular knitting needle; aguja de punto = knitting needle; aguja fieltro = felting needle; aguja de ganchillo = crochet hook
 it: ago da cucire = sewing needle; ferro da maglia = knitting needle; uncinetto = crochet hook; infila ago = needle threader; aghi da cucire = sewing needle; ferri circolari = circular knitting needle; ferri da maglia = knitting needle; ago da ricamo = embroidery needle
 nl: naald + naaien|borduren|haken; breinaald; haaknaald; breinaalden; borduurnaald; rondbreinaald; viltnaald; naalden handnaaien; draaddoorsteker
 pl: igła do szycia; druty do robótek; szydełko; igły do szycia; druty + dziergania|żyłka|bambusowe; szydełka; igła do filcowania; nawlekacz; szydełek
@@ -1566,9 +1566,9 @@ t: acupuncture needles sterile => !7319
 
 @ sewing-notion
 en: d ring; buckle + metal|bag|strap|adjust|slide; belt buckle; bag hardware; bag clasp; purse frame; kiss lock frame; bag lock; turn lock; metal slider adjuster; overall buckle; magnetic clasp; o ring metal bag; slide buckle; bra ring slider; bag chain; purse chain; bag handle
-de: Gürtelschnalle; Schnalle; Magnetverschluss; D-Ring; Taschengriff; Schieber + Reißverschluss
+de: Gürtelschnalle = belt buckle; Schnalle = buckle; Magnetverschluss = magnetic clasp; D-Ring = d ring; Taschengriff = bag handle; Schieber = slider + Reißverschluss
 fr: boucle de ceinture = belt buckle; fermoir magnétique = magnetic clasp + sac|couture; anneau d = d ring; anse de sac = bag handle; curseur = slider + fermeture|zip
-es: hebilla; cierre magnético + bolso; asa de bolso; anilla d
+es: hebilla = buckle; cierre magnético = magnetic clasp + bolso; asa de bolso = bag handle; anilla d = d ring
 it: fibbia = buckle; chiusura magnetica = magnetic clasp + borsa; automatici = snap fastener; anello d = d ring
 nl: gesp; magneetsluiting + tas; ringogen; holnieten; tashengsel; d ring; ritsschuiver
 pl: klamra; zatrzask + magnetyczny|napa|torebka; rączka do torebki; zatrzaski; półkółko; suwak + zamek
@@ -1585,9 +1585,9 @@ t: resin shirt buttons 4 hole 100 pcs => 960621
 
 @ sewing-thread
 en: sewing thread; thread set; polyester thread; waxed thread; beading thread; elastic thread; metallic thread; sewing thread set; bonded nylon thread; overlock thread; quilting thread; jewelry thread
-de: Nähgarn
+de: Nähgarn = sewing thread
 fr: fil à coudre = sewing thread; bobine de fil = thread spool; fil à surjeter = overlock thread
-es: hilo de coser; hilo de poliéster coser; conos de hilo
+es: hilo de coser = sewing thread; hilo de poliéster coser = polyester sewing thread; conos de hilo = thread cone
 it: filo da cucire = sewing thread; filo per cucire = sewing thread; rocchetto di filo = spool of thread
 nl: naaigaren
 pl: nici do szycia; nici; nici do haftu
@@ -1604,9 +1604,9 @@ t: stainless steel screw thread insert => !56
 
 @ shooting-target
 en: shooting target; paper target
-de: Zielscheibe
+de: Zielscheibe = target
 fr: cible de tir = shooting target
-es: diana de tiro
+es: diana de tiro = shooting target
 it: bersaglio tiro = shooting target
 nl: schietschijf; schietschijven
 pl: tarcza strzelecka
@@ -1619,9 +1619,9 @@ t: nylon gun holster concealed => 420292
 
 @ shuttlecock
 en: shuttlecock; tennis trainer; racket dampener; tennis dampener
-de: Federball; Federballset; Badmintonset; Federball Set
+de: Federball = shuttlecock; Federballset = shuttlecock set; Badmintonset = badminton set; Federball Set = badminton set
 fr: volant de badminton = shuttlecock; volants badminton = shuttlecocks
-es: volante bádminton
+es: volante bádminton = shuttlecock
 it: volano = shuttlecock
 nl: shuttle badminton; shuttles; badmintonset; badminton set
 pl: lotka do badmintona; zestaw do badmintona; badminton zestaw
@@ -1633,9 +1633,9 @@ t: tennis skirt women => !9506
 
 @ skateboard-outdoor
 en: skateboard; longboard; skateboard deck; skateboard wheels; skateboard truck; penny board; waveboard; caster board; surf skate; roller shoes heelys; electric skateboard; skateboard bearing set; skateboard grip tape; hoverboard
-de: Skateboard; Longboard; Waveboard; Skateboard Rollen; Elektroroller
+de: Skateboard = skateboard; Longboard = longboard; Waveboard = waveboard; Skateboard Rollen = skateboard wheels; Elektroroller = electric scooter
 fr: skateboard = skateboard; planche à roulettes = skateboard; longboard = longboard; roues skateboard = skateboard wheels; planche de skate = skateboard deck
-es: monopatín; skateboard; longboard; ruedas skate; skate; tabla de skate
+es: monopatín = skateboard; skateboard = skateboard; longboard = longboard; ruedas skate = skateboard wheels; skate = skateboard; tabla de skate = skateboard deck
 it: skateboard = skateboard; longboard = longboard; ruote skateboard = skateboard wheels; waveboard = waveboard; monopattino skateboard = skateboard scooter; tavola da skate = skateboard
 nl: skateboard; longboard; waveboard
 pl: deskorolka; longboard; fiszka deskorolka; waveboard; deskorolek
@@ -1659,9 +1659,9 @@ t: electric scooter battery pack => !9506
 
 @ ski-binding
 en: ski binding; snowboard binding
-de: Skibindung
+de: Skibindung = ski binding
 fr: fixation ski = ski binding
-es: fijaciones esquí
+es: fijaciones esquí = ski binding
 it: attacchi sci = ski binding
 nl: skibinding
 pl: wiązania narciarskie
@@ -1671,9 +1671,9 @@ t: ski jacket waterproof men => !9506
 
 @ ski-goggles
 en: ski goggles; snowboard goggles; snow goggles
-de: Skibrille
+de: Skibrille = ski goggles
 fr: masque de ski = ski goggles
-es: gafas de esquí
+es: gafas de esquí = ski goggles
 it: maschera da sci = ski goggles
 nl: skibril
 pl: gogle narciarskie
@@ -1685,9 +1685,9 @@ t: ski jacket waterproof men => !9506
 
 @ ski-pole
 en: ski pole
-de: Skistock
+de: Skistock = ski pole
 fr: bâton de ski = ski pole
-es: bastón de esquí
+es: bastón de esquí = ski pole
 it: bastoncini da sci = ski pole
 nl: skistok
 pl: kijki narciarskie
@@ -1698,9 +1698,9 @@ t: ski jacket waterproof men => !9506
 
 @ sled
 en: sled; snow tube; sledge; toboggan; snowshoe; snow sled
-de: Schlitten; Schneeschuhe; Rodel
+de: Schlitten = sled; Schneeschuhe = snowshoes; Rodel = toboggan
 fr: luge = sled; raquettes à neige = snowshoes; bouée neige = snow tube; luge de neige = snow sled
-es: trineo; raquetas de nieve; trineo de nieve
+es: trineo = sled; raquetas de nieve = snowshoe; trineo de nieve = snow sled
 it: slittino = sled; ciaspole = snowshoes; slitta = sledge; bob = bobsled + neve
 nl: slee; sneeuwschoenen
 pl: sanki; rakiety śnieżne
@@ -1712,9 +1712,9 @@ t: inline skates adjustable kids => 950670
 
 @ sleeping-bag
 en: sleeping bag; sleeping bag liner
-de: Schlafsack
+de: Schlafsack = sleeping bag
 fr: sac de couchage = sleeping bag; duvet = sleeping bag + couchage|camping
-es: saco de dormir; saco de dormir momia
+es: saco de dormir = sleeping bag; saco de dormir momia = mummy sleeping bag
 it: sacco a pelo = sleeping bag; sacco letto = sleeping bag liner
 nl: slaapzak
 pl: śpiwór
@@ -1727,9 +1727,9 @@ t: gas camping stove portable => 732111
 
 @ snap-button
 en: snap button; snap fastener; press stud; magnetic snap; magnetic snap clasp; plastic snaps; kam snaps
-de: Druckknopf; Druckknöpfe
+de: Druckknopf = snap fastener; Druckknöpfe = snap fastener
 fr: bouton pression = snap fastener
-es: botón a presión; broche a presión
+es: botón a presión = snap button; broche a presión = snap fastener
 it: bottone a pressione = press stud
 nl: drukknoop; drukknopen
 pl: napa; napy
@@ -1740,9 +1740,9 @@ t: push button switch 12v => !96
 
 @ sports-protector
 en: knee pad; elbow pad; shin guard; mouth guard; sports protector; groin guard; shoulder pads football; chest protector; wrist guard; body protector; hip protector; cricket pads; goalkeeper pads; protective gear set; shin pads; baseball chest guard; taekwondo protector; elbow pads; knee pads; mouthguard; martial arts pads; rib protector; hockey pads; skate protective gear; volleyball knee pads; karate protector; back protector motorcycle; goalie pads; gum shield
-de: Knieschoner; Ellenbogenschoner; Schienbeinschoner; Mundschutz + Sport|Boxen; Protektor; Schutzausrüstung + Inliner|Skate; Handgelenkschoner; Tiefschutz; Rückenprotektor
+de: Knieschoner = knee pads; Ellenbogenschoner = elbow pads; Schienbeinschoner = shin guard; Mundschutz = mouth protector + Sport|Boxen; Protektor = protector; Schutzausrüstung = protective gear + Inliner|Skate; Handgelenkschoner = wrist guard; Tiefschutz = groin guard; Rückenprotektor = back protector
 fr: genouillère de protection = knee pad; coudière = elbow pad; protège tibia = shin guard; protège dents = mouth guard; protection roller = roller skating protection; coquille = groin guard + sport|boxe; plastron = chest protector + protection; dorsale moto = motorcycle back protector; genouillères travail = work knee pads
-es: espinilleras; protector bucal; coquilla; peto protector; muñequeras patinaje; protector espalda moto
+es: espinilleras = shin guard; protector bucal = mouth guard; coquilla = groin guard; peto protector = chest protector; muñequeras patinaje = skating wrist guard; protector espalda moto = motorcycle back protector
 it: ginocchiere = knee pads; gomitiere = elbow pads; parastinchi = shin guard; paradenti = mouth guard; conchiglia = groin guard + sport|protezione; corpetto protettivo = body protector; paraschiena = back protector; polsiere pattini = skating wrist guard
 nl: kniebeschermers; elleboogbeschermers; scheenbeschermers; bitje + sport|gebitsbeschermer; beschermset; gebitsbeschermer; rugprotector
 pl: ochraniacze na kolana; ochraniacze na łokcie; nagolenniki; ochraniacz na zęby; ochraniacze; zestaw ochraniaczy; nakolanniki
@@ -1755,9 +1755,9 @@ t: orthopedic knee brace with hinges => !9506
 
 @ survival-kit
 en: survival kit; emergency kit; bushcraft kit
-de: Survival Kit
+de: Survival Kit = survival kit
 fr: kit de survie = survival kit
-es: kit de supervivencia
+es: kit de supervivencia = survival kit
 it: kit sopravvivenza = survival kit
 pt: kit sobrevivência
   * -> 300650
@@ -1766,9 +1766,9 @@ t: mummy sleeping bag -5c => 940430
 
 @ swim-goggles
 en: swim goggles; diving mask; swimming goggles; diving goggles
-de: Taucherbrille; Schwimmbrille
+de: Taucherbrille = diving mask; Schwimmbrille = swimming goggles
 fr: lunettes de natation = swimming goggles; lunettes de piscine = swimming goggles
-es: gafas de natación; gafas de bucear; goggles natación; gafas de nadar
+es: gafas de natación = swimming goggles; gafas de bucear = diving goggles; goggles natación = swimming goggles; gafas de nadar = swimming goggles
 it: occhialini nuoto = swimming goggles; occhialini piscina = swimming goggles
 nl: duikbril; zwembril
 pl: okulary do pływania; okularki pływackie
@@ -1779,9 +1779,9 @@ t: inflatable sup paddle board 10.6 ft => 950629
 
 @ swim-water-sports
 en: swim fin; snorkel; snorkel mask; snorkel set; paddle board; surfboard; kickboard; swim ring; water ski; bodyboard; arm bands swimming; sup board; surfboard leash; surf fin; pull buoy; diving fins; swimming ring; inflatable flamingo; wakeboard; kiteboard; kite surf; swim belt; dive torch belt; swim paddle; nose clip swimming; stand up paddle; boogie board; sup paddle; swim training fins; water hammock; inflatable island; swim snorkel; full face snorkel mask; freediving fins; bcd diving; windsurf sail; sprinkler play mat; floating row; pool float; inflatable pool float; swim float; pool float lounge; swim arm floats; ride on pool float; spearfishing gun; dive knife; scuba regulator; diving regulator
-de: Schwimmflossen; Schnorchel; Stand Up Paddle; SUP Board; Surfbrett; Schwimmring; Schwimmflügel; Schwimmbrett; Poolnudel; Paddel; Schwimmreifen; Schnorchelset; Bodyboard; Aufstellpool; Tauchmaske; Schwimmgürtel
+de: Schwimmflossen = swim fins; Schnorchel = snorkel; Stand Up Paddle = stand up paddle board; SUP Board = sup board; Surfbrett = surfboard; Schwimmring = swim ring; Schwimmflügel = arm bands swimming; Schwimmbrett = kickboard; Poolnudel = pool noodle; Paddel = paddle; Schwimmreifen = swim ring; Schnorchelset = snorkel set; Bodyboard = bodyboard; Aufstellpool = above ground pool; Tauchmaske = diving mask; Schwimmgürtel = swim belt
 fr: masque de plongée = diving mask; paddle gonflable = inflatable paddle board; planche de surf = surfboard; bouée = buoy; planche natation = swimming board; pagaie = paddle; bodyboard = bodyboard; toboggan aquatique = water slide; masque et tuba = mask and snorkel; gilet de natation = swim vest; tuba = snorkel + plongée|masque|natation|snorkel|adulte|enfant|piscine|palmes|nage
-es: aletas de natación; tubo snorkel; máscara de buceo; tabla de paddle surf; tabla de surf; flotador; manguitos; tabla natación; remo; chaleco natación; tobogán acuático; bodyboard; set snorkel
+es: aletas de natación = swim fin; tubo snorkel = snorkel; máscara de buceo = diving mask; tabla de paddle surf = paddle board; tabla de surf = surfboard; flotador = swim float; manguitos = arm bands swimming; tabla natación = kickboard; remo = paddle; chaleco natación = swim vest; tobogán acuático = water slide; bodyboard = bodyboard; set snorkel = snorkel set
 it: pinne = swim fins; boccaglio = snorkel; maschera subacquea = diving mask; tavola sup = sup board; tavola da surf = surfboard; salvagente = swim ring; braccioli = arm bands swimming; tavoletta nuoto = kickboard; pagaia = paddle; snorkeling set = snorkel set; canoa = canoe; bodyboard = bodyboard; scivolo acquatico = water slide
 nl: zwemvliezen; snorkel; sup board; surfplank; zwemband; zwembandjes; peddel; zwemplankje; opzetzwembad; bodyboard; snorkelset; waterglijbaan
 pl: płetwy; fajka do nurkowania; maska do nurkowania; deska sup; deska surfingowa; koło do pływania; rękawki do pływania; wiosło; materac do pływania; deska do pływania; makaron do pływania; zestaw do snorkelingu
@@ -1796,9 +1796,9 @@ t: pool filter cartridge => !9506
 
 @ swimming-pool
 en: swimming pool; inflatable pool; kids pool; pool noodle; pool lounger; paddling pool; above ground pool; frame pool; inflatable swimming pool; pool hammock; water slide; inflatable water slide; splash pad
-de: Pool; Luftmatratze Pool; Planschbecken; Wasserrutsche; Stahlwandpool; Frame Pool; Kinderpool; Schwimmbecken; Quick-Up-Pool; Gartenpool; Swimmingpool
+de: Pool = pool; Luftmatratze Pool = pool air mattress; Planschbecken = paddling pool; Wasserrutsche = water slide; Stahlwandpool = steel wall pool; Frame Pool = frame pool; Kinderpool = kids pool; Schwimmbecken = swimming pool; Quick-Up-Pool = quick-up pool; Gartenpool = garden pool; Swimmingpool = swimming pool
 fr: piscine gonflable = inflatable pool; matelas de piscine = pool float mattress; frite piscine = pool noodle; piscine tubulaire = frame pool; pataugeoire = paddling pool; piscine hors sol = above ground pool; piscine = swimming pool
-es: piscina hinchable; colchoneta piscina; piscina desmontable; churro piscina; piscina infantil; piscina; alberca inflable; piscina inflable
+es: piscina hinchable = inflatable pool; colchoneta piscina = pool lilo; piscina desmontable = above ground pool; churro piscina = pool noodle; piscina infantil = kids pool; piscina = swimming pool; alberca inflable = inflatable pool; piscina inflable = inflatable pool
 it: piscinetta = paddling pool; piscina gonfiabile = inflatable pool; materassino piscina = pool air mattress; piscina fuori terra = above ground pool; piscina = swimming pool
 nl: opblaasbaar zwembad; kinderbadje; zwembad; zwembadje; frame zwembad; peuterbad
 pl: basen dmuchany; basen ogrodowy; basen stelażowy; basen; basen rozporowy; basenik; brodzik dmuchany; basenik dla dzieci; basen dziecięcy; basenik dmuchany
@@ -1816,9 +1816,9 @@ t: pool filter cartridge => !9506
 
 @ table-tennis-bat
 en: table tennis bat; ping pong paddle; ping pong ball; table tennis net; table tennis table; table tennis rubber; ping pong table; ping pong set; table tennis robot
-de: Tischtennisschläger; Tischtennisball; Tischtennisplatte; Tischtennisnetz; Tischtennisbelag
+de: Tischtennisschläger = table tennis bat; Tischtennisball = table tennis ball; Tischtennisplatte = table tennis table; Tischtennisnetz = table tennis net; Tischtennisbelag = table tennis rubber
 fr: raquette de ping pong = table tennis bat; balle de ping pong = ping pong ball; table de ping pong = table tennis table; filet ping pong = table tennis net
-es: pala de ping pong; pelota de ping pong; mesa de ping pong; red ping pong
+es: pala de ping pong = table tennis bat; pelota de ping pong = ping pong ball; mesa de ping pong = table tennis table; red ping pong = table tennis net
 it: racchetta ping pong = table tennis bat; pallina ping pong = ping pong ball; tavolo ping pong = table tennis table; rete ping pong = table tennis net
 nl: tafeltennisbatje; tafeltennisbal; tafeltennistafel; tafeltennisnet
 pl: rakietka do ping ponga; piłeczka pingpongowa; stół do tenisa
@@ -1829,9 +1829,9 @@ t: tennis skirt women => !9506
 
 @ team-sports-goods
 en: cricket bat; hockey stick; lacrosse stick; hockey puck; basketball hoop; football goal; soccer goal; rebounder net; frisbee; flying disc; disc golf; archery bow; archery arrow; crossbow; slingshot; croquet set; boules set; petanque; bowling pins sport; batting tee; floorball stick; tactic board; corner flag set; training hurdles; rope ladder agility; archery target; arrow rest; bow sight; arrowheads; fletching; compound bow; recurve bow; pogo stick; stilts; playground swing; swing set; swing seat; tree swing; climbing holds; climbing frame; slide + kids|playground|garden|outdoor; sandbox; monkey bars; seesaw; baby swing outdoor; garden swing kids; disc swing; catapult hunting; slingshot band; target stand; paintball mask; water trampoline; nunchaku; bo staff; fencing foil; karate board; escrima stick; bokken; tug of war rope; lawn darts; badminton stand; basketball backboard; pitching machine; ball rebounder; pop up goal; football training net; rugby tee; captain armband; hockey tape; bike ramp skate; horseshoe game set; volleyball net; goal net; basketball net; cornhole set; kubb; scoreboard; scoreboard digital; juggling balls; juggling clubs; bb pellets; martial arts sword; wooden sword training; throwing star
-de: Baseballschläger; Hockeyschläger; Eishockeyschläger; Basketballkorb; Fußballtor; Volleyballnetz; Frisbee; Bogen + Sport|Pfeil|Recurve|Compound; Armbrust; Steinschleuder; Boule Set; Cricketschläger; Schaukel; Rutsche + Kinder|Garten; Sandkasten; Klettergriffe; Jonglierbälle; Pfeile + Bogen; Nestschaukel; Kletterdreieck; Pfeil und Bogen; Zwille; Klettergerüst; Anzeigetafel; Wikingerschach
+de: Baseballschläger = baseball bat; Hockeyschläger = hockey stick; Eishockeyschläger = ice hockey stick; Basketballkorb = basketball hoop; Fußballtor = football goal; Volleyballnetz = volleyball net; Frisbee = frisbee; Bogen = bow + Sport|Pfeil|Recurve|Compound; Armbrust = crossbow; Steinschleuder = slingshot; Boule Set = boules set; Cricketschläger = cricket bat; Schaukel = swing; Rutsche = slide + Kinder|Garten; Sandkasten = sandpit; Klettergriffe = climbing hold; Jonglierbälle = juggling ball; Pfeile = arrow + Bogen; Nestschaukel = nest swing; Kletterdreieck = climbing triangle; Pfeil und Bogen = bow and arrow; Zwille = slingshot; Klettergerüst = climbing frame; Anzeigetafel = scoreboard; Wikingerschach = kubb game
 fr: crosse de hockey = hockey stick; panier de basket = basketball hoop; but de football = soccer goal; filet de volley = volleyball net; frisbee = frisbee; arc = archery bow + flèche|tir|recurve|poulies; arbalète = crossbow; lance pierre = slingshot; boules de pétanque = petanque balls; balançoire = swing; toboggan = slide; bac à sable = sandpit; prise escalade = climbing hold; balles de jonglage = juggling balls; flèches = arrows + arc; portique = swing frame; mölkky = molkky game; cage de foot = soccer goal; pétanque = petanque
-es: bate de béisbol; stick de hockey; canasta de baloncesto; portería de fútbol; red de voleibol; frisbee; arco + flecha|tiro|recurvo|poleas; ballesta; tirachinas; petanca; bomba de balones; columpio; tobogán; arenero; presas escalada; pelotas malabares; flechas + arco; nunchaku; aro de baloncesto; diana tiro con arco; inflador de balones
+es: bate de béisbol = baseball bat; stick de hockey = hockey stick; canasta de baloncesto = basketball hoop; portería de fútbol = football goal; red de voleibol = volleyball net; frisbee = frisbee; arco = bow + flecha|tiro|recurvo|poleas; ballesta = crossbow; tirachinas = slingshot; petanca = petanque; bomba de balones = ball pump; columpio = swing; tobogán = slide; arenero = sandpit; presas escalada = climbing hold; pelotas malabares = juggling ball; flechas = arrow + arco; nunchaku = nunchaku; aro de baloncesto = basketball hoop; diana tiro con arco = archery target; inflador de balones = ball inflator
 it: bastone da hockey = hockey stick; canestro basket = basketball hoop; porta da calcio = football goal; rete pallavolo = volleyball net; frisbee = frisbee; arco = bow + freccia|tiro|ricurvo|compound; balestra = crossbow; fionda = slingshot; bocce = bocce ball; altalena = swing; scivolo = slide; sabbiera = sandpit; prese arrampicata = climbing hold; palline giocoleria = juggling ball; frecce = arrow + arco; porta calcetto = small football goal; nunchaku = nunchaku; pompa palloni = ball pump
 nl: honkbalknuppel; hockeystick; basketbalring; voetbaldoel; volleybalnet; frisbee; boog + pijl|schieten|recurve; kruisboog; katapult; jeu de boules; schommel; glijbaan; zandbak; klimgrepen; jongleerballen; pijlen + boog; klimrek; honkbalhandschoen; doelnet; ballenpomp
 pl: kij hokejowy; kosz do koszykówki; bramka piłkarska; siatka do siatkówki; frisbee; łuk + strzały|sportowy|bloczkowy; kusza; proca; bule; huśtawka; zjeżdżalnia; piaskownica; chwyty wspinaczkowe; piłeczki do żonglowania; strzały + łuk; bramka; petanque; kulki asg; rękawica baseballowa; huśtawek; bramek
@@ -1866,9 +1866,9 @@ t: referee whistle plastic with lanyard => 920890
 
 @ tennis-ball
 en: tennis ball; padel ball
-de: Tennisball; Tennisbälle
+de: Tennisball = tennis ball; Tennisbälle = tennis ball
 fr: balle de tennis = tennis ball; balles de padel = padel balls
-es: pelota de tenis; pelotas de pádel
+es: pelota de tenis = tennis ball; pelotas de pádel = padel ball
 it: pallina da tennis = tennis ball; palline da padel = padel ball
 nl: tennisbal; tennisballen
 pl: piłka tenisowa; piłki tenisowe
@@ -1880,7 +1880,7 @@ t: tennis skirt women => !9506
 
 @ tennis-string
 en: tennis string; racket string; badminton string
-de: Tennissaite
+de: Tennissaite = tennis string
 fr: cordage tennis = tennis string
   * -> 560750
 t: tennis string => 560750
@@ -1888,9 +1888,9 @@ t: tennis skirt women => !9506
 
 @ tent-peg
 en: tent peg; tent stake
-de: Zelthering; Heringe + Zelt
+de: Zelthering = tent peg; Heringe = tent peg + Zelt
 fr: piquet de tente = tent peg; sardine de tente = tent peg
-es: piqueta tienda; piquetas
+es: piqueta tienda = tent peg; piquetas = tent peg
 it: picchetti tenda = tent peg
 nl: tentharing; tentharingen
 pl: śledzie namiotowe; śledzie do namiotu
@@ -1904,9 +1904,9 @@ t: mummy sleeping bag -5c => 940430
 
 @ tent-shelter
 en: tent; camping tent; gazebo; canopy tent; beach tent; pop up tent; pop up gazebo; rooftop tent; fishing tent; shower tent; privacy tent; folding canopy; sun shelter; dome tent; beach shelter; backpacking tent; ice fishing tent; party tent; marquee tent; greenhouse tent cover; bivvy tent; hunting blind; pergola canopy; changing tent; folding gazebo; car tent; tipi bell tent; bell tent
-de: Zelt; Campingzelt; Pavillon; Faltpavillon; Strandmuschel; Wurfzelt; Dachzelt; Partyzelt; Vorzelt; Angelzelt; Strandzelt; Zeltunterlage
+de: Zelt = tent; Campingzelt = camping tent; Pavillon = pavilion; Faltpavillon = folding pavilion; Strandmuschel = beach shelter; Wurfzelt = pop up tent; Dachzelt = rooftop tent; Partyzelt = party tent; Vorzelt = awning tent; Angelzelt = fishing tent; Strandzelt = beach tent; Zeltunterlage = tent footprint
 fr: tente = tent; tente de camping = camping tent; tonnelle = gazebo; tente de plage = beach tent; tente de toit = rooftop tent; barnum = canopy tent; tente pliante = folding tent; auvent caravane = caravan awning; abri de plage = beach shelter; tapis de sol tente = tent floor mat; tente de réception = party tent; tente pop up = pop up tent
-es: tienda de campaña; carpa; carpa plegable; carpa de playa; cenador; tienda de techo; avancé caravana; tienda de playa; pérgola + tela|plegable; tienda pop up; gazebo
+es: tienda de campaña = camping tent; carpa = gazebo; carpa plegable = folding canopy; carpa de playa = beach shelter; cenador = gazebo; tienda de techo = rooftop tent; avancé caravana = caravan awning; tienda de playa = beach tent; pérgola = pergola + tela|plegable; tienda pop up = pop up tent; gazebo = gazebo
 it: tenda da campeggio = camping tent; gazebo = gazebo; gazebo pieghevole = folding gazebo; tenda da spiaggia = beach tent; tenda da tetto = rooftop tent; tenda campeggio = camping tent; tendalino = awning; gazebo da giardino = garden gazebo; tenda igloo = igloo tent; tenda pop up = pop up tent
 nl: tent; kampeertent; partytent; strandtent; daktent; vouwtent; pop up tent; zonnescherm doek; grondzeil
 pl: namiot; namiot turystyczny; pawilon ogrodowy; namiot plażowy; namiot imprezowy; namiot dachowy; namiot handlowy; altana namiot
@@ -1921,9 +1921,9 @@ t: kids play tent castle => !6306
 
 @ toy-educational
 en: educational toy; montessori toy; learning toy; science kit; stacking toy; wooden toy; shape sorter; busy board; magnetic tiles; magnetic building; toy microscope; toy musical instrument; toy piano; toy drum; baby toy; busy book; quiet book; stacking cups toy; learning tablet kids; talking flash cards; abacus; counting toy; alphabet puzzle; sorting toy; baby gym; play gym; musical mobile; crib mobile; baby walker toy; activity cube; robot toy; coding robot; magnetic balls toy; toy camera; kids camera toy; activity table; kids activity table; story projector toy; toy xylophone; stem toy; wooden blocks; electronic pet; toy phone; experiment kit; crystal growing kit; dinosaur egg dig; toy laptop; felt board toy; magnetic drawing board; doodle board; water doodle mat; sensory bin; drawing projector toy; walkie talkie toy; pounding toy; wooden rainbow; stacking rings; bead maze; lacing toy; tangram; geoboard; toy clock learning; toy cash register
-de: Lernspielzeug; Holzspielzeug; Montessori Spielzeug; Steckspiel; Experimentierkasten; Babyspielzeug; Magnetbausteine; Activity Board; Roboter Spielzeug; Spielbogen; Mobile + Baby|Bett; Zaubertafel; Stapelturm; Motorikwürfel
+de: Lernspielzeug = learning toy; Holzspielzeug = wooden toy; Montessori Spielzeug = montessori toy; Steckspiel = peg game; Experimentierkasten = science kit; Babyspielzeug = baby toy; Magnetbausteine = magnetic building block; Activity Board = busy board; Roboter Spielzeug = toy robot; Spielbogen = baby play arch; Mobile = mobile + Baby|Bett; Zaubertafel = magic drawing board; Stapelturm = stacking tower; Motorikwürfel = activity cube
 fr: jouet éducatif = educational toy; jouet en bois = wooden toy; jouet montessori = montessori toy; jeu éducatif = educational game; kit scientifique = science kit; mobile bébé = baby mobile; arche d'éveil = baby activity arch; tableau d'éveil = busy board; robot jouet = toy robot; ardoise magique = magic drawing board; jouet bébé = baby toy; cubes bébé = baby cubes; boulier = abacus
-es: juguete educativo; juguete de madera; juguete montessori; juego educativo; kit de ciencia; móvil cuna; gimnasio bebé; robot juguete; tablero sensorial; pizarra mágica; ábaco; juguete bebé
+es: juguete educativo = educational toy; juguete de madera = wooden toy; juguete montessori = montessori toy; juego educativo = educational game; kit de ciencia = science kit; móvil cuna = crib mobile; gimnasio bebé = baby gym; robot juguete = toy robot; tablero sensorial = sensory board; pizarra mágica = magic drawing board; ábaco = abacus; juguete bebé = baby toy
 it: giocattolo educativo = educational toy; giocattolo in legno = wooden toy; gioco montessori = montessori toy; kit scientifico = science kit; giostrina culla = cot mobile; palestrina neonato = baby play gym; robot giocattolo = toy robot; lavagnetta magica = magnetic drawing board; cubi impilabili = stacking cube; gioco educativo = educational game; abaco = abacus
 nl: educatief speelgoed; houten speelgoed; montessori speelgoed; babyspeelgoed; babygym; muziekmobiel; speelgoedrobot; magnetisch tekenbord; experimenteerset; telraam
 pl: zabawka edukacyjna; zabawka drewniana; zabawka montessori; karuzela do łóżeczka; mata edukacyjna; sorter; tablica manipulacyjna; robot zabawka; znikopis; klocki magnetyczne; liczydło; zestaw naukowy
@@ -1936,9 +1936,9 @@ t: baby monitor camera => !950300
 
 @ toy-novelty
 en: pop it; fidget cube; stress ball; kite; bubble machine; bubble gun; bubble wand; yo yo; marble toy; glass marbles; kaleidoscope; balloon toy; magic sand; kinetic sand; sand toys; beach toys; bath duck; rubber duck; water balloons; glow in dark toy; squeeze toy; flying disc toy; slinky; rubik cube; magic cube; speed cube; puzzle cube; wind up toy; toy parachute; magic wand toy; infinity cube; worry stone toy; stretchy toy; slime kit; sand box toy; beach bucket; sand bucket; sand molds; spinning toy; pinwheel; sticky hand; mochi squishy; bubble tube toy; beyblade; boomerang; diabolo; toy rocket; glider plane toy; 3d puzzle; wooden puzzle; metal puzzle; model puzzle; brain teaser; puzzle box; jigsaw puzzle 1000; floor puzzle; puzzle game kids; wooden jigsaw; building set; brick set; minifigure; block set; nano blocks; gravity beads; stress toy; dancing cactus; toy drone; bubble blower; fuse beads kit; perler beads; hama beads; water beads; loom bands; modeling balloons; punch balloon; play sand; spirograph; scratch art; scratch paper art; paint by sticker kids; craft kit kids; diy craft kit kids; jewelry making kit kids; kids craft kit; bracelet making kit
-de: Drachen + fliegen|Kinder|Lenk|steigen; Seifenblasen; Seifenblasenmaschine; Jo-Jo; Murmeln; Zauberwürfel; Badeente; Sandspielzeug; Knetsand; Bügelperlen; Wasserbomben; Holzpuzzle; Kreisel + Spielzeug; Stressball; Windrad Spielzeug; Klemmbausteine; Bumerang; Kratzbilder; Murmelbahn; Bastelset Kinder; Strandspielzeug
+de: Drachen = kite + fliegen|Kinder|Lenk|steigen; Seifenblasen = soap bubble; Seifenblasenmaschine = bubble machine; Jo-Jo = yo yo; Murmeln = marbles; Zauberwürfel = magic cube; Badeente = bath duck; Sandspielzeug = sand toys; Knetsand = kinetic sand; Bügelperlen = iron bead; Wasserbomben = water balloons; Holzpuzzle = wooden puzzle; Kreisel = spinning top + Spielzeug; Stressball = stress ball; Windrad Spielzeug = toy pinwheel; Klemmbausteine = toy building block; Bumerang = boomerang; Kratzbilder = scratch art picture; Murmelbahn = marble run; Bastelset Kinder = kids craft kit; Strandspielzeug = beach toys
 fr: cerf volant = kite; machine à bulles = bubble machine; bulles de savon = soap bubbles; yoyo = yo yo; billes = marbles + verre|jouer; cube magique = magic cube; canard de bain = bath duck; jouets de plage = beach toys; sable magique = magic sand; perles à repasser = fuse beads; bombe à eau = water balloon; toupie = spinning top; puzzle en bois = wooden puzzle; balle anti stress = stress ball; boomerang = boomerang; jouet de bain = bath toy; casse tête = brain teaser; kit créatif enfant = children's craft kit
-es: cometa + volar|niños|playa; máquina de burbujas; pompas de jabón; yoyó; canicas; cubo de rubik; cubo mágico; patito de goma; juguetes de playa; arena mágica; hama beads; globos de agua; peonza; rompecabezas de madera; pelota antiestrés; bumerán; juguetes de baño; juego de construcción
+es: cometa = kite + volar|niños|playa; máquina de burbujas = bubble machine; pompas de jabón = soap bubbles; yoyó = yo yo; canicas = toy marble; cubo de rubik = rubik cube; cubo mágico = magic cube; patito de goma = rubber duck; juguetes de playa = beach toys; arena mágica = magic sand; hama beads = hama bead; globos de agua = water balloons; peonza = spinning top; rompecabezas de madera = wooden puzzle; pelota antiestrés = stress ball; bumerán = boomerang; juguetes de baño = bath toy; juego de construcción = construction set
 it: aquilone = kite; macchina bolle di sapone = soap bubble machine; bolle di sapone = soap bubble; biglie = marble; cubo di rubik = rubik cube; cubo magico = rubik cube; paperella = rubber duck; giochi da spiaggia = beach toys; sabbia magica = magic sand; perline da stirare = fuse bead; gavettoni = water balloons; trottola = spinning top; puzzle in legno = wooden puzzle; pallina antistress = stress ball; costruzioni = construction toy + mattoncini|bambini; giochi da bagno = bath toy; rompicapo = brain teaser puzzle
 nl: vlieger; bellenblaas; bellenblaasmachine; jojo; knikkers; badeend; zandspeelgoed; strijkkralen; waterballonnen; tol speelgoed; houten puzzel; stressbal; bouwstenen; kubus puzzel; badspeelgoed; strandspeelgoed; knikkersen; strijkparels
 pl: latawiec; bańki mydlane; maszynka do baniek; jojo; kulki szklane; kostka rubika; kaczka do kąpieli; zabawki do piasku; piasek kinetyczny; koraliki do prasowania; balony wodne; bączek; puzzle drewniane; gniotek; zabawki do kąpieli; wiatraczek zabawka; zdrapywanka; zdrapywanek; koraliki prasowanki
@@ -1952,9 +1952,9 @@ t: bubble wrap roll => !9503
 
 @ toy-pretend
 en: play kitchen; pretend play; toy tool set; play food; doctor kit toy; toy cash register set; play tent; kids tent; ball pit; play house; toy kitchen set; toy tea set; toy vacuum cleaner; dress up doll; doll stroller; doll clothes; doll accessories; dollhouse furniture; doll house miniature; toy shopping cart; toy makeup; toy weapon; foam dart gun; toy sword; toy bow; gel blaster; cap gun; toy knife; nerf gun; foam darts; bb toy gun; toy soldier; toy handcuffs; toy dinosaur; toy animal figures; farm animal toys; mini figures; dollhouse kit; miniature house kit; doll dress; baby doll; reborn doll; barbie doll; toy food; doll shoes; doll bed; doll hair wig; doll eyes; pit balls; tunnel toy; kids tunnel; teepee tent; toy gardening set; toy hammer; finger puppet; hand puppet; marionette; puppet theater; ball jointed doll; bjd doll; doll house; toy baby stroller; toy grocery; cutting fruit toy; toy guitar; water blaster; toy lightsaber; light saber; toy walkie talkie; doll furniture; kids play tunnel; teepee
-de: Spielküche; Kaufladen; Arztkoffer; Spielzelt; Bällebad; Puppenhaus; Puppenkleidung; Puppenwagen; Spielzeugpistole; Spielzeugschwert; Handpuppe; Kinderküche; Kasperletheater; Fingerpuppe; Tipi Zelt; Wasserpistole; Spielfigur; Lichtschwert; Puppenbett; Spielzelte; Spielküche Holz; Werkbank Kinder; Arztkoffer Kinder
+de: Spielküche = play kitchen; Kaufladen = toy shop; Arztkoffer = toy doctor kit; Spielzelt = play tent; Bällebad = ball pit; Puppenhaus = dollhouse; Puppenkleidung = doll clothes; Puppenwagen = doll pram; Spielzeugpistole = toy gun; Spielzeugschwert = toy sword; Handpuppe = hand puppet; Kinderküche = play kitchen; Kasperletheater = puppet theatre; Fingerpuppe = finger puppet; Tipi Zelt = tipi tent; Wasserpistole = water gun; Spielfigur = toy figure; Lichtschwert = lightsaber; Puppenbett = doll bed; Spielzelte = play tent; Spielküche Holz = wooden play kitchen; Werkbank Kinder = kids workbench; Arztkoffer Kinder = doctor kit toy
 fr: dînette = toy dinner set; cuisine enfant = children's play kitchen; marchande jouet = toy shop; mallette docteur = doctor kit toy; tente de jeu = play tent; piscine à balles = ball pit; maison de poupée = dollhouse; vêtements de poupée = doll clothes; pistolet jouet = toy gun; épée jouet = toy sword; marionnette = puppet; poussette poupée = doll stroller; pistolet à eau = water gun; tipi enfant = kids tipi tent; poupon = baby doll; sabre laser = lightsaber; cuisine jouet = toy kitchen set
-es: cocina de juguete; cocinita; maletín médico juguete; tienda de juego; piscina de bolas; casa de muñecas; ropa de muñeca; pistola de juguete; espada de juguete; marioneta; tipi infantil; muñeco bebé; pistola de agua; títere; cochecito muñeca; cocinita de madera
+es: cocina de juguete = toy kitchen; cocinita = toy kitchen; maletín médico juguete = toy doctor's case; tienda de juego = play tent; piscina de bolas = ball pit; casa de muñecas = dollhouse; ropa de muñeca = doll clothes; pistola de juguete = toy gun; espada de juguete = toy sword; marioneta = puppet; tipi infantil = kids teepee; muñeco bebé = baby doll; pistola de agua = water gun; títere = puppet; cochecito muñeca = doll stroller; cocinita de madera = wooden toy kitchen
 it: cucina giocattolo = play kitchen; cucina bambini = play kitchen; valigetta dottore = toy doctor kit; tenda da gioco = play tent; piscina palline = ball pit; casa delle bambole = dollhouse; vestiti bambola = doll clothes; pistola giocattolo = toy gun; spada giocattolo = toy sword; marionetta = marionette; bambolotto = baby doll; pistola ad acqua = water gun; passeggino bambole = doll stroller; burattino = puppet; cucina per bambini = play kitchen
 nl: speelkeuken; speelgoedkeuken; winkeltje speelgoed; dokterskoffer; speeltent; ballenbak; poppenhuis; poppenkleding; speelgoedpistool; handpop; tipi tent kinderen; waterpistool; poppenwagen; knikkerbaan; poppenhuizen; kinderkeuken; dokterskoffer speelgoed
 pl: kuchnia dla dzieci; kuchnia zabawkowa; zestaw lekarza; namiot dla dzieci; basen z piłeczkami; domek dla lalek; ubranka dla lalek; pistolet zabawkowy; miecz zabawkowy; pacynka; wózek dla lalek; pistolet na wodę; tipi; bobas; pacynek; kuchnia drewniana dla dzieci; sklepik dla dzieci; zestaw małego lekarza
@@ -1967,9 +1967,9 @@ t: cat tunnel foldable => !950300
 
 @ toy-vehicle
 en: rc drone toy; toy truck; toy train set; diecast car; model car; rc boat; rc tank; rc truck; toy plane; toy tractor; slot car; race track set; ride on car; electric ride on car; kids electric car; balance bike; push car; toy excavator; pull back car; toy helicopter; rc helicopter; rc airplane; toy fire truck; rc buggy; toy garage; toy motorcycle; scale model; model train; model aircraft kit; model ship kit; ride on toy; wiggle car; toy boat; monster truck toy; rc monster truck; monster truck + rc|toy|kids|remote; rc crawler; rc robot; toy bus; model railway; wooden train set; diecast model; hot wheels; toy tank; toy ambulance; kids tricycle; kids scooter toy; foam plane; glider toy
-de: Modellauto; Spielzeugauto Set; ferngesteuertes Auto; Modelleisenbahn; Laufrad; Spielzeugeisenbahn; Rutschauto; Kinderauto elektrisch; Modellbausatz; RC Auto; Spielzeugtraktor; Bobbycar; Modellflugzeug; Eisenbahn Holz Kinder; Holzauto; Feuerwehrauto Spielzeug; Polizeiauto Spielzeug; Müllauto Spielzeug; Spielzeugbagger; Spielzeug Bagger; Autorennbahn; Rennbahn Spielzeug; Kinderfahrzeug; Rutscherauto; Spielzeugflugzeug; Spielzeugtrecker; Spielzeuglaster; Parkgarage Spielzeug; Trettraktor
+de: Modellauto = model car; Spielzeugauto Set = toy car set; ferngesteuertes Auto = remote control car; Modelleisenbahn = model railway; Laufrad = balance bike; Spielzeugeisenbahn = toy railway; Rutschauto = ride-on push car; Kinderauto elektrisch = kids electric car; Modellbausatz = model kit; RC Auto = rc car; Spielzeugtraktor = toy tractor; Bobbycar = ride-on push car; Modellflugzeug = model airplane; Eisenbahn Holz Kinder = wooden toy train; Holzauto = wooden car; Feuerwehrauto Spielzeug = toy fire truck; Polizeiauto Spielzeug = toy police car; Müllauto Spielzeug = toy garbage truck; Spielzeugbagger = toy excavator; Spielzeug Bagger = toy excavator; Autorennbahn = slot car track; Rennbahn Spielzeug = toy race track; Kinderfahrzeug = child's ride-on vehicle; Rutscherauto = ride-on push car; Spielzeugflugzeug = toy plane; Spielzeugtrecker = toy tractor; Spielzeuglaster = toy truck; Parkgarage Spielzeug = toy parking garage; Trettraktor = pedal tractor
 fr: voiture télécommandée = remote control car; voiture miniature = miniature car; petit train = toy train; draisienne = balance bike; maquette = scale model; porteur enfant = child's ride-on toy; voiture électrique enfant = kids electric car; circuit voiture = car track set; avion télécommandé = remote control plane; tracteur jouet = toy tractor; modèle réduit = scale model; trottinette enfant = kids scooter
-es: coche teledirigido; coche de juguete; tren de juguete; bicicleta sin pedales; maqueta; correpasillos; coche eléctrico niños; pista de coches; coche radiocontrol; avión teledirigido; camión de juguete; patinete infantil; coche eléctrico infantil; coche miniatura
+es: coche teledirigido = remote control car; coche de juguete = toy car; tren de juguete = toy train; bicicleta sin pedales = balance bike; maqueta = scale model; correpasillos = ride-on toy; coche eléctrico niños = kids electric car; pista de coches = car race track; coche radiocontrol = radio controlled car; avión teledirigido = remote control plane; camión de juguete = toy truck; patinete infantil = child's scooter; coche eléctrico infantil = kids electric car; coche miniatura = miniature car
 it: macchinina = toy car; auto telecomandata = remote control car; trenino = toy train; bici senza pedali = balance bike; modellino = model car; macchina elettrica bambini = kids electric car; pista macchinine = toy car track; cavalcabile = ride on toy; trattore giocattolo = toy tractor; aereo telecomandato = rc airplane; macchina telecomandata = remote control car; macchinina telecomandata = remote control toy car; auto elettrica per bambini = kids electric car; monopattino per bambini = children's scooter
 nl: speelgoedauto; bestuurbare auto; loopfiets; modelauto; speelgoedtrein; loopauto; modelbouw; racebaan; elektrische kinderauto; houten treinbaan; treinbaan; speelgoed auto; speelgoed tractor; speelgoedtractor; op afstand bestuurbare auto; houten auto; treinset; speelgoedgarage; speelgoed graafmachine; speelgoedvliegtuig; traptractor; autobaan; houten trein; brandweerauto speelgoed; rc auto; speelgoed vrachtwagen; brandweerauto; loopfietsen
 pl: samochodzik; samochód zdalnie sterowany; kolejka; rowerek biegowy; model do sklejania; jeździk; autko; tor samochodowy; auto na akumulator dla dzieci; resorak; auto zabawka; koparka zabawka; traktor zabawka; auto zdalnie sterowane; pociąg zabawka; wywrotka zabawka; samochód zabawka; straż pożarna zabawka; śmieciarka zabawka; garaż zabawka; samolot zabawka; traktor na pedały; gokart dziecięcy; pojazd na akumulator; auto na akumulator; autko zdalnie sterowane; ciuchcia; kolejek
@@ -1982,9 +1982,9 @@ t: ride on lawn mower => !9503
 
 @ trekking-pole
 en: trekking pole; hiking pole; tent pole; nordic walking poles; walking poles
-de: Trekkingstöcke; Wanderstöcke; Nordic Walking Stöcke
+de: Trekkingstöcke = trekking poles; Wanderstöcke = hiking poles; Nordic Walking Stöcke = nordic walking poles
 fr: bâtons de randonnée = hiking poles; bâton de marche = trekking pole; bâton de marche nordique = nordic walking pole; bâtons de trekking = trekking poles
-es: bastones de senderismo; bastones trekking; bastones nordic walking; bastones de trekking
+es: bastones de senderismo = hiking pole; bastones trekking = trekking pole; bastones nordic walking = nordic walking poles; bastones de trekking = trekking pole
 it: bastoncini da trekking = trekking pole; bastoncini nordic walking = nordic walking poles; bastoni trekking = trekking pole
 pl: kije trekkingowe; kijki nordic walking; kijki trekkingowe
 pt: bastão de caminhada; bastões de trekking; bastões de caminhada; bastão trekking
@@ -1995,9 +1995,9 @@ t: mummy sleeping bag -5c => 940430
 
 @ waxed-cord
 en: waxed cord; bead cord; elastic cord; leather cord; jewelry cord; stretch cord; drawstring cord; shoelace cord; satin cord; rattail cord; bungee cord roll; nylon cord; paracord
-de: Kordel; Paracord
+de: Kordel = cord; Paracord = paracord
 fr: paracorde = paracord
-es: paracord
+es: paracord = paracord
 it: paracord = paracord
 nl: paracord
 pl: paracord
@@ -2015,9 +2015,9 @@ t: acrylic knitting yarn 100g => 551110
 
 @ winter-sports
 en: ski; snowboard; skis; cross country ski; shoe ice grips
-de: Ski; Skier; Snowboard
+de: Ski = ski; Skier = skis; Snowboard = snowboard
 fr: skis = skis; snowboard = snowboard; planche de snowboard = snowboard
-es: esquís; tabla de snowboard; esquí + pares|alpino
+es: esquís = skis; tabla de snowboard = snowboard; esquí = ski + pares|alpino
 it: sci = ski + alpino|fondo|neve|bambino; tavola da snowboard = snowboard; sci = ski; snowboard = snowboard
 nl: ski's; snowboard
 pl: narty; deska snowboardowa
@@ -2031,9 +2031,9 @@ t: ski jacket waterproof men => !9506
 
 @ yarn-thread
 en: knitting yarn; crochet yarn; yarn; wool yarn; cotton yarn; acrylic yarn; t shirt yarn; mohair yarn; milk cotton yarn; cashmere yarn; merino yarn; string + cotton|jute|jewelry|elastic|macrame; gift string; wool ball; ribbon yarn; sock yarn; chenille yarn
-de: Strickgarn; Häkelgarn; Wolle + Stricken|Häkeln|Knäuel|Merino; Baumwollgarn; Wachsband; Paketschnur; Sockenwolle; Chenillegarn; Bindfaden; Overlockgarn; Gummischnur; Gummikordel
+de: Strickgarn = knitting yarn; Häkelgarn = crochet yarn; Wolle = wool + Stricken|Häkeln|Knäuel|Merino; Baumwollgarn = cotton yarn; Wachsband = waxed cord; Paketschnur = parcel string; Sockenwolle = sock wool; Chenillegarn = chenille yarn; Bindfaden = twine; Overlockgarn = overlock thread; Gummischnur = elastic cord; Gummikordel = elastic cord
 fr: fil à tricoter = knitting yarn; pelote de laine = wool ball; laine à tricoter = knitting wool; fil à broder = embroidery thread; coton à crocheter = crochet cotton; fil ciré = waxed thread; fil de coton = cotton thread; laine à feutrer = felting wool; cordelette = thin cord; cordon élastique = elastic cord; fil élastique = elastic thread
-es: lana para tejer; ovillo; hilo de bordar; hilo de algodón; hilo encerado; ovillos de lana; lana para fieltro; trapillo; cordón elástico; hilo elástico
+es: lana para tejer = knitting yarn; ovillo = ball of yarn; hilo de bordar = embroidery thread; hilo de algodón = cotton thread; hilo encerado = waxed thread; ovillos de lana = ball of wool; lana para fieltro = felting wool; trapillo = t shirt yarn; cordón elástico = elastic cord; hilo elástico = elastic thread
 it: filato = yarn; gomitolo = ball of yarn; lana = wool + maglia|uncinetto|gomitolo; filo da ricamo = embroidery thread; cotone uncinetto = crochet cotton; filo cerato = waxed thread; cordoncino = cord; fettuccia uncinetto = crochet ribbon yarn; elastico filo = elastic thread
 nl: breiwol; haakgaren; wol + breien|haken|bol; borduurgaren; katoengaren; waxdraad; vilwol; koord + katoen|elastisch|satijn; lockgaren; elastisch koord
 pl: włóczka; włóczka akrylowa; kordonek; sznurek bawełniany; gumka sznurek; włóczka wełniana; sznurek woskowany; gumka jubilerska; włóczek
@@ -2065,9 +2065,9 @@ t: cotton embroidery floss 50 skeins => 520790
 
 @ zipper
 en: zipper; zipper pull; zipper slider; zipper puller; invisible zipper; nylon zipper; metal zipper; zipper tape; zipper head; zipper repair kit; zipper charm; zip + nylon|metal|invisible|puller|coil|teeth|resin
-de: Zipper; Reißverschluss
+de: Zipper = zip; Reißverschluss = zipper
 fr: zip = zip + fermeture|invisible; fermeture éclair = zipper; fermeture à glissière = zipper; zip = zip
-es: cremallera; cursor cremallera; cierre; zíper
+es: cremallera = zipper; cursor cremallera = zipper slider; cierre = zipper; zíper = zipper
 it: cerniera lampo = zipper; cerniera = zipper + zip|nylon|invisibile; zip = zip; lampo = zipper; cerniera = zipper + lampo|nylon|giacca|abiti
 nl: rits; ritssluiting; ritsen; nylon rits; deelbare rits
 pl: zamek błyskawiczny; suwak; zamek spiralny; suwak błyskawiczny; zamek kryty; zamki błyskawiczne

@@ -29,9 +29,9 @@ pt: diesel; gasóleo
 
 @ aircraft
 en: aircraft; airplane; aeroplane; helicopter; light aircraft; glider; hang glider; hot air balloon; airship; business jet; airliner; ultralight aircraft; seaplane; gyrocopter; passenger aircraft; satellite + communication|space|orbit; spacecraft; launch vehicle; space rocket; jet aircraft; sailplane; blimp airship; private jet; turboprop aircraft
-de: Flugzeug; Hubschrauber; Segelflugzeug; Heißluftballon; Luftschiff; Ultraleichtflugzeug; Hängegleiter; Raumfahrzeug; Verkehrsflugzeug
+de: Flugzeug = aircraft; Hubschrauber = helicopter; Segelflugzeug = glider; Heißluftballon = hot air balloon; Luftschiff = airship; Ultraleichtflugzeug = ultralight aircraft; Hängegleiter = hang glider; Raumfahrzeug = spacecraft; Verkehrsflugzeug = airliner
 fr: avion = airplane; hélicoptère = helicopter; planeur = glider; montgolfière = hot air balloon; dirigeable = airship; deltaplane = hang glider; ulm = ultralight aircraft; vaisseau spatial = spacecraft
-es: avión; helicóptero; planeador; globo aerostático; dirigible; ala delta; aeronave; nave espacial; avioneta
+es: avión = airplane; helicóptero = helicopter; planeador = glider; globo aerostático = hot air balloon; dirigible = airship; ala delta = hang glider; aeronave = aircraft; nave espacial = spacecraft; avioneta = light aircraft
 it: aereo = aeroplane; elicottero = helicopter; aliante = glider; mongolfiera = hot air balloon; dirigibile = airship; deltaplano = hang glider; aeromobile = aircraft; velivolo = aircraft
 nl: vliegtuig; helikopter; zweefvliegtuig; luchtballon; luchtschip
 pl: samolot; śmigłowiec; helikopter; szybowiec; balon na ogrzane powietrze; sterowiec; lotnia
@@ -103,9 +103,9 @@ t: model airplane kit => !880230
 
 @ aircraft-part part of aircraft, drone-aircraft, drone
 en: drone propeller; propeller blade + aircraft|airplane; helicopter rotor blade; landing gear; aircraft landing gear; aircraft part; aircraft seat rail part; drone frame; drone arm; drone landing gear; airframe part; drone part; drone blade; aircraft fuselage; wing + aircraft fuselage; rotor blade + drone|helicopter; drone propeller guard; propeller + drone|fpv|dji|aircraft; quadcopter propeller; drone shell; aircraft door; aircraft wheel; propeller guard + drone; satellite part; undercarriage + aircraft|airplane; aircraft propeller; helicopter part; drone body shell
-de: Drohnenpropeller; Propeller + Drohne|Flugzeug; Fahrwerk + Flugzeug; Rotorblatt + Hubschrauber|Drohne; Flugzeugteil; Propellerschutz
+de: Drohnenpropeller = drone propeller; Propeller = propeller + Drohne|Flugzeug; Fahrwerk = undercarriage + Flugzeug; Rotorblatt = rotor blade + Hubschrauber|Drohne; Flugzeugteil = aircraft part; Propellerschutz = propeller guard
 fr: hélice de drone = drone propeller; hélice = propeller + drone|avion; train d'atterrissage = landing gear; pale de rotor = rotor blade; pièce d'avion = aircraft part; protection d'hélice = propeller guard
-es: hélice de dron; hélice + dron|avión; tren de aterrizaje; pieza de avión; protector de hélice
+es: hélice de dron = drone propeller; hélice = propeller + dron|avión; tren de aterrizaje = landing gear; pieza de avión = aircraft part; protector de hélice = propeller guard
 it: elica drone = drone propeller; elica = propeller + drone|aereo; carrello di atterraggio = landing gear; parte di aereo = aircraft part; paraeliche = propeller guard
 nl: drone propeller; propeller + drone|vliegtuig; landingsgestel; vliegtuigonderdeel
 pl: śmigło do drona; śmigło + dron|samolot; podwozie lotnicze; część lotnicza
@@ -156,9 +156,9 @@ t: model tank kit => !871000
 
 @ bicycle-vehicle
 en: bicycle; mountain bike; road bike; kids bicycle; city bike; folding bike; bmx bike; tricycle adult; cargo bike; children's bicycle; bike + 26 inch|27.5|29 inch|21 speed|gravel|mtb|city|folding|kids 20 inch; gravel bike; fat bike; tandem bicycle; unicycle; rickshaw cycle; kids bike; racing bicycle; girls bike; mtb bicycle; adult tricycle
-de: Fahrrad; Mountainbike; Rennrad; Kinderfahrrad; Klapprad; Einrad; Lastenrad; Gravelbike
+de: Fahrrad = bicycle; Mountainbike = mountain bike; Rennrad = road bike; Kinderfahrrad = kids bicycle; Klapprad = folding bike; Einrad = unicycle; Lastenrad = cargo bike; Gravelbike = gravel bike
 fr: vélo = bicycle; bicyclette = bicycle; vtt = mountain bike; vélo de route = road bike; vélo enfant = children's bicycle; vélo pliant = folding bike; monocycle = unicycle; vélo cargo = cargo bike
-es: bicicleta; bicicleta de montaña; bicicleta de carretera; bicicleta infantil; bicicleta plegable; monociclo; triciclo adulto; bicicleta de paseo; bicicleta urbana
+es: bicicleta = bicycle; bicicleta de montaña = mountain bike; bicicleta de carretera = road bike; bicicleta infantil = kids bicycle; bicicleta plegable = folding bike; monociclo = unicycle; triciclo adulto = adult tricycle; bicicleta de paseo = city bike; bicicleta urbana = city bike
 it: bicicletta = bicycle; mountain bike = mountain bike; bici da corsa = racing bicycle; bici bambino = kids bike; bici pieghevole = folding bike; monociclo = unicycle; bicicletta da corsa = racing bicycle; bicicletta da strada = road bike; bicicletta da bambino = children's bicycle; bicicletta pieghevole = folding bike; bici da strada = road bike; city bike = city bike
 nl: fiets; mountainbike; racefiets; kinderfiets; vouwfiets; bakfiets; eenwieler; fietsen; racefietsen; kinderfietsen; vouwfietsen; bakfietsen
 pl: rower; rower górski; rower szosowy; rower dziecięcy; rower składany; monocykl
@@ -200,9 +200,9 @@ t: toy school bus => !870210
 
 @ drone-aircraft
 en: drone; camera drone; quadcopter; fpv drone; uav; unmanned aerial vehicle; agricultural drone; spraying drone; mini drone; racing drone; gps drone; drone with camera; delivery drone; unmanned aircraft; hexacopter; octocopter; cargo drone; fixed wing drone; foldable drone
-de: Drohne; Kameradrohne; Quadrocopter; Quadrokopter; Agrardrohne; Mini Drohne
+de: Drohne = drone; Kameradrohne = camera drone; Quadrocopter = quadcopter; Quadrokopter = quadcopter; Agrardrohne = agricultural drone; Mini Drohne = mini drone
 fr: drone = drone; drone caméra = camera drone; drone agricole = agricultural drone; quadricoptère = quadcopter; mini drone = mini drone
-es: dron; drone; dron con cámara; cuadricóptero; dron agrícola
+es: dron = drone; drone = drone; dron con cámara = drone with camera; cuadricóptero = quadcopter; dron agrícola = agricultural drone
 it: drone = drone; drone con telecamera = drone with camera; quadricottero = quadcopter; drone agricolo = agricultural drone
 nl: drone; camera drone; quadcopter; landbouwdrone
 pl: dron; dron z kamerą; quadrocopter; dron rolniczy
@@ -237,9 +237,9 @@ t: drone propeller set => !880622
 
 @ farm-tractor
 en: farm tractor; agricultural tractor; tractor; wheel tractor; compact tractor; walking tractor; crawler tractor; garden tractor; two wheel tractor; four wheel tractor; utility tractor; orchard tractor; single axle tractor; power tiller tractor; forestry tractor
-de: Traktor; Ackerschlepper; Kleintraktor; Einachsschlepper; Schlepper + Landwirtschaft|PS; Raupenschlepper
+de: Traktor = tractor; Ackerschlepper = agricultural tractor; Kleintraktor = small tractor; Einachsschlepper = single axle tractor; Schlepper = tractor + Landwirtschaft|PS; Raupenschlepper = crawler tractor
 fr: tracteur agricole = agricultural tractor; microtracteur = compact tractor; tracteur à chenilles = crawler tractor; tracteur = tractor + cv|agricole|kw
-es: tractor agrícola; tractor; microtractor; tractor de orugas
+es: tractor agrícola = agricultural tractor; tractor = tractor; microtractor = compact tractor; tractor de orugas = crawler tractor
 it: trattore agricolo = agricultural tractor; trattore = tractor; trattore cingolato = crawler tractor
 nl: tractor; landbouwtractor; minitractor; tuinbouwtrekker
 pl: ciągnik rolniczy; traktor; mikrociągnik; ciągnik gąsienicowy
@@ -309,9 +309,9 @@ t: flight simulator game disc => !880529
 
 @ floating-structure
 en: life raft; inflatable life raft; buoy; mooring buoy; floating pontoon; floating dock cubes; navigation buoy; landing stage; marker buoy; pontoon + floating|dock|cube; inflatable raft; river raft; floating jetty; cofferdam; floating beacon; rescue raft; white water raft; channel buoy; fishing net float buoy
-de: Rettungsinsel; Boje; Schwimmponton; Schwimmsteg; Festmacherboje; Markierungsboje
+de: Rettungsinsel = life raft; Boje = buoy; Schwimmponton = floating pontoon; Schwimmsteg = floating jetty; Festmacherboje = mooring buoy; Markierungsboje = marker buoy
 fr: radeau de sauvetage = life raft; bouée de mouillage = mooring buoy; bouée marine = marine buoy; ponton flottant = floating pontoon; balise flottante = floating beacon
-es: balsa salvavidas; boya; pantalán; pontón flotante; boya de amarre
+es: balsa salvavidas = life raft; boya = buoy; pantalán = floating dock; pontón flotante = floating pontoon; boya de amarre = mooring buoy
 it: zattera di salvataggio = life raft; boa = buoy + ormeggio|segnalazione; pontile galleggiante = floating jetty
 nl: reddingsvlot; boei; drijfsteiger
 pl: tratwa ratunkowa; boja; pomost pływający
@@ -331,9 +331,9 @@ t: pool raft float => !890790
 
 @ freight-container
 en: shipping container; freight container; iso container; sea container; tank container; reefer container; 20ft container; 40ft container; high cube container; open top container; intermodal container; storage container + 20ft|40ft|steel shipping; cargo container; flat rack container; swap body; air cargo container; uld container
-de: Seecontainer; Frachtcontainer; Kühlcontainer; ISO Container; Tankcontainer; Schiffscontainer
+de: Seecontainer = sea container; Frachtcontainer = freight container; Kühlcontainer = reefer container; ISO Container = iso container; Tankcontainer = tank container; Schiffscontainer = shipping container
 fr: conteneur maritime = shipping container; conteneur frigorifique = reefer container; conteneur-citerne = tank container; container maritime = shipping container; conteneur de transport = shipping container
-es: contenedor marítimo; contenedor refrigerado; contenedor cisterna; contenedor de carga
+es: contenedor marítimo = shipping container; contenedor refrigerado = reefer container; contenedor cisterna = tank container; contenedor de carga = cargo container
 it: container marittimo = sea container; container refrigerato = refrigerated container; container iso = iso container
 nl: zeecontainer; koelcontainer; vrachtcontainer
 pl: kontener morski; kontener chłodniczy; kontener transportowy
@@ -380,9 +380,9 @@ t: toy train wagon => !8606
 
 @ goods-truck
 en: truck; lorry; pickup truck; dump truck; delivery van; cargo van; tipper truck; box truck; electric truck; light truck; goods vehicle; panel van; refrigerated truck; flatbed truck; off highway dumper; mining dump truck; heavy duty truck; dumper truck; light commercial vehicle; tipper lorry; site dumper; garbage truck compactor chassis; cargo tricycle motorized; mini truck
-de: Lastkraftwagen; Lkw; Lieferwagen; Kipper + Lkw|Fahrzeug; Muldenkipper; Transporter + Fahrzeug|Diesel; Kühlwagen Lkw
+de: Lastkraftwagen = truck; Lkw = truck; Lieferwagen = delivery van; Kipper = tipper truck + Lkw|Fahrzeug; Muldenkipper = dump truck; Transporter = van + Fahrzeug|Diesel; Kühlwagen Lkw = refrigerated truck
 fr: camion = truck; camionnette = van; fourgon = panel van + utilitaire|diesel; camion-benne = dump truck; tombereau = dumper truck; véhicule utilitaire = commercial vehicle; camion frigorifique = refrigerated truck
-es: camión; camioneta; furgoneta; volquete; camión frigorífico; vehículo de carga
+es: camión = truck; camioneta = pickup truck; furgoneta = van; volquete = dump truck; camión frigorífico = refrigerated truck; vehículo de carga = goods vehicle
 it: autocarro = truck; camion = truck; furgone = van; dumper = dumper truck; ribaltabile = tipper truck + camion
 nl: vrachtwagen; bestelwagen; bestelbus; dumper; kiepwagen
 pl: samochód ciężarowy; ciężarówka; samochód dostawczy; wywrotka; furgon; ciężarówek; wywrotek
@@ -427,9 +427,9 @@ t: toy dump truck => !870422
 
 @ locomotive
 en: locomotive; electric locomotive; diesel locomotive; shunting locomotive; steam locomotive; battery locomotive; diesel electric locomotive; mining locomotive; rail tractor
-de: Lokomotive; Elektrolokomotive; Diesellokomotive; Rangierlok
+de: Lokomotive = locomotive; Elektrolokomotive = electric locomotive; Diesellokomotive = diesel locomotive; Rangierlok = shunting locomotive
 fr: locomotive = locomotive; locotracteur = rail tractor
-es: locomotora; locomotora eléctrica
+es: locomotora = locomotive; locomotora eléctrica = electric locomotive
 it: locomotiva = locomotive; locomotore = locomotive
 nl: locomotief
 pl: lokomotywa
@@ -457,9 +457,9 @@ t: model railway locomotive => !8602
 
 @ motorcycle-vehicle
 en: motorcycle; motorbike; moped; motor scooter; dirt bike; scooter + 50cc|125cc|petrol|moped|gasoline; electric motorcycle; electric bike; e-bike; electric bicycle; pedelec; off road motorcycle; pit bike; electric kick scooter; electric moped; sidecar; trike motorcycle; cruiser motorcycle; fat tire electric bike; three wheeler auto rickshaw; folding electric bike; motocross bike; electric unicycle; self balancing scooter; electric trike; electric cargo bike; electric motor scooter; balance scooter electric; electric tricycle
-de: Motorrad; Motorroller; Mofa; E-Bike; Elektrofahrrad; Pedelec; Elektromotorrad; Seitenwagen; Hoverboard
+de: Motorrad = motorcycle; Motorroller = motor scooter; Mofa = moped; E-Bike = e-bike; Elektrofahrrad = electric bicycle; Pedelec = pedelec; Elektromotorrad = electric motorcycle; Seitenwagen = sidecar; Hoverboard = hoverboard
 fr: moto = motorcycle; motocyclette = motorcycle; cyclomoteur = moped; vélo électrique = electric bicycle; scooter électrique = electric scooter; moto électrique = electric motorcycle; hoverboard = hoverboard; side-car = sidecar
-es: motocicleta; ciclomotor; bicicleta eléctrica; moto eléctrica; escúter eléctrico; motoneta; hoverboard; sidecar
+es: motocicleta = motorcycle; ciclomotor = moped; bicicleta eléctrica = electric bicycle; moto eléctrica = electric motorcycle; escúter eléctrico = electric scooter; motoneta = motor scooter; hoverboard = hoverboard; sidecar = sidecar
 it: motocicletta = motorcycle; ciclomotore = moped; bicicletta elettrica = electric bicycle; bici elettrica = electric bike; scooter elettrico = electric scooter; hoverboard = hoverboard
 nl: motorfiets; bromfiets; elektrische fiets; e-bike; brommer; hoverboard; motorfietsen; bromfietsen; elektrische fietsen
 pl: motocykl; motorower; rower elektryczny; skuter elektryczny; deskorolka elektryczna
@@ -512,9 +512,9 @@ t: motorcycle helmet => !8711
 
 @ parachute
 en: parachute; paraglider; paragliding wing; skydiving parachute; paramotor wing; drone parachute; rotochute; paraglider harness; parachute harness; reserve parachute; cargo parachute; parafoil
-de: Fallschirm; Gleitschirm; Rettungsschirm Gleitschirm
+de: Fallschirm = parachute; Gleitschirm = paraglider; Rettungsschirm Gleitschirm = paraglider reserve parachute
 fr: parachute = parachute; parapente = paraglider
-es: paracaídas; parapente
+es: paracaídas = parachute; parapente = paraglider
 it: paracadute = parachute; parapendio = paraglider
 nl: parachute; paraglider
 pl: spadochron; paralotnia
@@ -526,9 +526,9 @@ t: parachute cord 550 => !880400
 
 @ passenger-car
 en: passenger car; motor car; sedan; suv car; used car; electric car; hybrid car; hatchback; station wagon; convertible car; sports car; estate car; automobile; motor vehicle; crossover suv; minivan; limousine; electric vehicle + passenger|suv|sedan|car|kwh|tesla; ambulance; motorhome; camper van; hearse; racing car; pickup suv; golf cart; snowmobile; go kart vehicle; quad bike; atv + petrol|125cc|110cc|quad|electric|cc; utv; buggy + vehicle|4x4|petrol; electric golf cart; golf buggy; atv quad; side by side utv; recreational vehicle; new car; plug-in hybrid car; diesel car; petrol car
-de: Personenkraftwagen; Pkw; Limousine; Gebrauchtwagen; Elektroauto; Kombi + Auto|Pkw; Geländewagen; Wohnmobil; Krankenwagen; Golfwagen; Schneemobil; Golf Cart; Cabrio
+de: Personenkraftwagen = passenger car; Pkw = passenger car; Limousine = sedan; Gebrauchtwagen = used car; Elektroauto = electric car; Kombi = station wagon + Auto|Pkw; Geländewagen = off-road vehicle; Wohnmobil = motorhome; Krankenwagen = ambulance; Golfwagen = golf cart; Schneemobil = snowmobile; Golf Cart = golf cart; Cabrio = convertible car
 fr: voiture de tourisme = passenger car; voiture particulière = passenger car; voiture électrique = electric car; voiture d'occasion = used car; berline = sedan; camping-car = motorhome; ambulance = ambulance; motoneige = snowmobile; voiturette de golf = golf cart; voiture hybride = hybrid car; quad = quad bike + essence|cc
-es: automóvil de turismo; coche eléctrico; coche usado; automóvil; turismo + vehículo; autocaravana; ambulancia; moto de nieve; carrito de golf; coche híbrido; sedán; cuatrimoto
+es: automóvil de turismo = passenger car; coche eléctrico = electric car; coche usado = used car; automóvil = automobile; turismo = passenger car + vehículo; autocaravana = motorhome; ambulancia = ambulance; moto de nieve = snowmobile; carrito de golf = golf cart; coche híbrido = hybrid car; sedán = sedan; cuatrimoto = quad bike
 it: autovettura = motor car; auto elettrica = electric car; auto usata = used car; berlina = sedan; camper = camper van; ambulanza = ambulance; motoslitta = snowmobile; auto ibrida = hybrid car
 nl: personenauto; elektrische auto; tweedehands auto; camper; ambulance; sneeuwscooter; golfkar
 pl: samochód osobowy; samochód elektryczny; auto elektryczne; samochód używany; kamper; karetka; skuter śnieżny; wózek golfowy; samochód hybrydowy; karetek
@@ -583,9 +583,9 @@ t: toy car diecast => !870324
 
 @ pleasure-boat
 en: yacht; sailboat; motorboat; motor boat; speedboat; rowing boat; jet ski; rib boat; catamaran; sailing yacht; pleasure boat; pontoon boat; fishing kayak; motor yacht; sailing dinghy; personal watercraft; bass boat; rowboat; rigid inflatable boat; houseboat; pedal boat; inflatable canoe; cabin cruiser; aluminium fishing boat; packraft; fishing boat inflatable; paddle boat; rubber dinghy; rubber boat
-de: Yacht; Segelboot; Motorboot; Kanu; Ruderboot; Jetski; Tretboot; Segelyacht; Motoryacht; Festrumpfschlauchboot; Katamaran
+de: Yacht = yacht; Segelboot = sailboat; Motorboot = motorboat; Kanu = canoe; Ruderboot = rowing boat; Jetski = jet ski; Tretboot = pedal boat; Segelyacht = sailing yacht; Motoryacht = motor yacht; Festrumpfschlauchboot = rigid inflatable boat; Katamaran = catamaran
 fr: yacht = yacht; voilier = sailboat; bateau à moteur = motor boat; bateau pneumatique = inflatable boat; canot pneumatique = inflatable boat; barque = small rowing boat; jet-ski = jet ski; pédalo = pedal boat; catamaran = catamaran; canot à rames = rowing boat
-es: yate; velero; lancha; canoa; bote inflable; moto de agua; catamarán; bote de remos; hidropedal
+es: yate = yacht; velero = sailboat; lancha = motorboat; canoa = canoe; bote inflable = inflatable boat; moto de agua = jet ski; catamarán = catamaran; bote de remos = rowing boat; hidropedal = pedal boat
 it: yacht = yacht; barca a vela = sailboat; motoscafo = motorboat; moto d'acqua = jet ski; catamarano = catamaran; pedalò = pedal boat
 nl: jacht; zeilboot; motorboot; kano; rubberboot; roeiboot; waterscooter; waterfiets; waterfietsen
 pl: jacht; żaglówka; motorówka; kanu; łódź wiosłowa; skuter wodny; katamaran; łódka; żaglówek; motorówek
@@ -680,9 +680,9 @@ t: baby carriage => !860500
 
 @ rail-part part of locomotive, railcar, freight-wagon, rail-coach
 en: railway wheel; railway axle; wheelset; bogie; railway bogie; railway brake; air brake + railway|wagon; rail coupler; railway buffer; pantograph + railway|locomotive|train; wagon part; locomotive part; railway coupling; railway wheelset; brake block + railway|train|wagon; side frame bogie; draft gear; train wheel + railway
-de: Radsatz; Drehgestell; Eisenbahnrad; Stromabnehmer; Eisenbahnkupplung
+de: Radsatz = railway wheelset; Drehgestell = bogie; Eisenbahnrad = railway wheel; Stromabnehmer = pantograph; Eisenbahnkupplung = railway coupling
 fr: essieu ferroviaire = railway axle; bogie = bogie; essieu monté = railway wheelset; pantographe = pantograph; attelage ferroviaire = railway coupling
-es: bogie; rueda ferroviaria; pantógrafo + ferroviario|tren; enganche ferroviario
+es: bogie = bogie; rueda ferroviaria = railway wheel; pantógrafo = pantograph + ferroviario|tren; enganche ferroviario = rail coupler
 it: carrello ferroviario = railway bogie; sala montata = wheelset; pantografo = pantograph + treno|ferroviario
 nl: draaistel; wielstel; stroomafnemer
 pl: zestaw kołowy; wózek wagonowy; pantograf + kolejowy
@@ -753,9 +753,9 @@ t: farm tractor => !870121
 
 @ ship
 en: ship; cargo ship; container ship; bulk carrier; oil tanker; tanker ship; ferry; cruise ship; barge; passenger ship; refrigerated vessel; chemical tanker; lng carrier; general cargo vessel; ferry boat; excursion boat; ro-ro vessel; river barge; merchant vessel; landing craft
-de: Frachtschiff; Containerschiff; Tankschiff; Fähre; Kreuzfahrtschiff; Öltanker; Lastkahn; Schubleichter; Fährschiff
+de: Frachtschiff = cargo ship; Containerschiff = container ship; Tankschiff = tanker ship; Fähre = ferry; Kreuzfahrtschiff = cruise ship; Öltanker = oil tanker; Lastkahn = barge; Schubleichter = lighter barge; Fährschiff = ferry
 fr: cargo = cargo ship + navire; navire porte-conteneurs = container ship; pétrolier = oil tanker; ferry = ferry; paquebot = cruise ship; péniche = barge; navire-citerne = tanker ship; navire cargo = cargo ship
-es: buque de carga; portacontenedores; petrolero; transbordador; crucero + buque|barco; barcaza; buque cisterna
+es: buque de carga = cargo ship; portacontenedores = container ship; petrolero = oil tanker; transbordador = ferry; crucero = cruise ship + buque|barco; barcaza = barge; buque cisterna = tanker ship
 it: nave da carico = cargo ship; nave portacontainer = container ship; petroliera = oil tanker; traghetto = ferry; nave da crociera = cruise ship; chiatta = barge
 nl: vrachtschip; containerschip; tanker + schip|olie; veerboot; cruiseschip; binnenschip
 pl: statek towarowy; kontenerowiec; tankowiec; prom; statek wycieczkowy; barka
@@ -807,9 +807,9 @@ t: shipping container => !890800
 
 @ special-vehicle
 en: fire truck; fire engine; crane truck; concrete mixer truck; tow truck; street sweeper; road sweeper; mobile drilling derrick; garbage truck; wrecker truck; mobile clinic; mobile workshop vehicle; concrete pump truck; vacuum truck; breakdown lorry; snow plough truck; sewer truck; transit mixer; aerial platform truck; bucket truck; food truck; mobile x-ray unit vehicle; spraying lorry; sprinkler truck
-de: Feuerwehrfahrzeug; Kranwagen; Abschleppwagen; Kehrmaschine + Straße|Lkw; Betonmischfahrzeug; Fahrmischer
+de: Feuerwehrfahrzeug = fire service vehicle; Kranwagen = crane truck; Abschleppwagen = tow truck; Kehrmaschine = sweeping machine + Straße|Lkw; Betonmischfahrzeug = concrete mixer truck; Fahrmischer = concrete mixer truck
 fr: camion de pompiers = fire truck; camion-grue = crane truck; dépanneuse = tow truck; balayeuse de voirie = street sweeper; camion malaxeur = concrete mixer truck; bétonnière portée = concrete mixer truck
-es: camión de bomberos; camión grúa; grúa de remolque vehículo; barredora vial; camión hormigonera; camión mezclador
+es: camión de bomberos = fire truck; camión grúa = crane truck; grúa de remolque vehículo = tow truck; barredora vial = road sweeper; camión hormigonera = concrete mixer truck; camión mezclador = concrete mixer truck
 it: autopompa = fire truck; carro attrezzi = tow truck; spazzatrice stradale = street sweeper; autobetoniera = concrete mixer truck
 nl: brandweerwagen; kraanwagen; takelwagen; veegwagen; betonmixer vrachtwagen
 pl: wóz strażacki; samochód strażacki; pomoc drogowa pojazd; zamiatarka uliczna; betonomieszarka; betonomieszarek
@@ -869,9 +869,9 @@ t: tamping rammer => !860400
 
 @ trailer
 en: trailer; semi trailer; caravan; cargo trailer; boat trailer; car trailer; tank trailer; lowboy trailer; flatbed trailer; travel trailer; utility trailer; livestock trailer; horse trailer; dump trailer; farm trailer; bicycle trailer; bike trailer; camping trailer; refrigerated trailer; tipping trailer; curtain side trailer; container chassis trailer; lowbed trailer; skeleton trailer; tanker trailer; motorcycle trailer; trailer + axle|tow|tipping|semi|camping|box|tonne; grain trailer; mobile home trailer; camper trailer; atv trailer; car transporter trailer; folding camper
-de: Anhänger + Pkw|Auto|Auflieger|Fahrrad|Kipp; Sattelauflieger; Wohnwagen; Bootstrailer; Pferdeanhänger; Tiefladeranhänger; Tankauflieger; Fahrradanhänger; Pkw-Anhänger; Kippanhänger
+de: Anhänger = trailer + Pkw|Auto|Auflieger|Fahrrad|Kipp; Sattelauflieger = semi trailer; Wohnwagen = caravan; Bootstrailer = boat trailer; Pferdeanhänger = horse trailer; Tiefladeranhänger = lowbed trailer; Tankauflieger = tank semi-trailer; Fahrradanhänger = bicycle trailer; Pkw-Anhänger = passenger car trailer; Kippanhänger = tipping trailer
 fr: remorque = trailer; semi-remorque = semi trailer; caravane = caravan; remorque de vélo = bicycle trailer; remorque porte-bateau = boat trailer; van à chevaux = horse trailer; remorque citerne = tank trailer
-es: remolque; semirremolque; caravana; remolque de bicicleta; remolque para barco; remolque cisterna
+es: remolque = trailer; semirremolque = semi trailer; caravana = caravan; remolque de bicicleta = bicycle trailer; remolque para barco = boat trailer; remolque cisterna = tank trailer
 it: rimorchio = trailer; semirimorchio = semi trailer; roulotte = caravan; rimorchio bici = bike trailer; carrello rimorchio = trailer
 nl: aanhangwagen; oplegger; caravan; fietskar; paardentrailer; boottrailer
 pl: przyczepa; naczepa; przyczepa kempingowa; przyczepka rowerowa; przyczepa rolnicza; naczepa cysterna
@@ -954,9 +954,9 @@ t: car body cover => !870790
 
 @ wheelchair
 en: wheelchair; manual wheelchair; electric wheelchair; power wheelchair; mobility scooter; folding wheelchair; transport wheelchair; sports wheelchair; invalid carriage; wheelchair electric; powered wheelchair; transport chair + wheelchair|disabled
-de: Rollstuhl; Elektrorollstuhl; Elektromobil + Senioren|Seniorenmobil; Seniorenmobil
+de: Rollstuhl = wheelchair; Elektrorollstuhl = electric wheelchair; Elektromobil = mobility scooter + Senioren|Seniorenmobil; Seniorenmobil = mobility scooter
 fr: fauteuil roulant = wheelchair; fauteuil roulant électrique = electric wheelchair; scooter de mobilité = mobility scooter
-es: silla de ruedas; silla de ruedas eléctrica; scooter de movilidad
+es: silla de ruedas = wheelchair; silla de ruedas eléctrica = electric wheelchair; scooter de movilidad = mobility scooter
 it: sedia a rotelle = wheelchair; carrozzina elettrica = electric wheelchair; carrozzina disabili = wheelchair; scooter per disabili = mobility scooter
 nl: rolstoel; elektrische rolstoel; scootmobiel
 pl: wózek inwalidzki; wózek inwalidzki elektryczny; skuter inwalidzki
@@ -989,18 +989,18 @@ t: wheelchair ramp => !871310
 
 @ wheelchair-part part of wheelchair
 en: wheelchair armrest; wheelchair wheel; wheelchair footrest; wheelchair part; wheelchair joystick; wheelchair castor; wheelchair caster; wheelchair seat belt; wheelchair footplate; wheelchair hand rim; wheelchair anti tipper; wheelchair headrest
-de: Rollstuhlteil; Rollstuhlrad; Rollstuhl Armlehne
+de: Rollstuhlteil = wheelchair part; Rollstuhlrad = wheelchair wheel; Rollstuhl Armlehne = wheelchair armrest
 fr: pièce fauteuil roulant = wheelchair part; repose-pied fauteuil roulant = wheelchair footrest
-es: repuesto silla de ruedas; reposapiés silla de ruedas
+es: repuesto silla de ruedas = wheelchair spare part; reposapiés silla de ruedas = wheelchair footrest
   * -> 871420
 t: wheelchair footrest pair => 871420
 t: folding wheelchair => !871420
 
 @ work-vessel
 en: tugboat; pusher boat; dredger; drilling platform; offshore platform; floating crane; floating dock; lifeboat; warship; research vessel; patrol boat; rescue boat; pilot boat; submarine; cutter suction dredger; fire boat; jack-up rig; lightship; frigate naval; aircraft carrier; hospital ship; hovercraft; tug boat; icebreaker
-de: Schlepper + Schiff|Hafen; Schleppschiff; Bagger Schiff; Schwimmbagger; Bohrinsel; Schwimmkran; Schwimmdock; Rettungsboot; Kriegsschiff; Forschungsschiff
+de: Schlepper = tugboat + Schiff|Hafen; Schleppschiff = tugboat; Bagger Schiff = dredger; Schwimmbagger = dredger; Bohrinsel = drilling platform; Schwimmkran = floating crane; Schwimmdock = floating dock; Rettungsboot = lifeboat; Kriegsschiff = warship; Forschungsschiff = research vessel
 fr: remorqueur = tugboat; drague = dredger + navire; plate-forme de forage = drilling platform; grue flottante = floating crane; dock flottant = floating dock; canot de sauvetage = lifeboat; navire de guerre = warship
-es: remolcador; draga; plataforma de perforación; grúa flotante; dique flotante; bote salvavidas; buque de guerra
+es: remolcador = tugboat; draga = dredger; plataforma de perforación = drilling platform; grúa flotante = floating crane; dique flotante = floating dock; bote salvavidas = lifeboat; buque de guerra = warship
 it: draga = dredger; piattaforma di perforazione = drilling platform; gru galleggiante = floating crane; bacino galleggiante = floating dock; scialuppa di salvataggio = lifeboat; nave da guerra = warship
 nl: sleepboot; baggerschip; boorplatform; drijvende kraan; reddingsboot; oorlogsschip
 pl: holownik; pogłębiarka; platforma wiertnicza; dok pływający; łódź ratunkowa; okręt wojenny; pogłębiarek
@@ -1060,9 +1060,9 @@ t: toy submarine => !890690
 
 @ works-truck
 en: baggage tractor; airport tow tractor; works truck; platform tractor; electric tow tractor; industrial tow tractor; railway platform tractor; electric platform truck; burden carrier; warehouse tugger; baggage towing tractor
-de: Elektroschlepper; Gepäckschlepper; Plattformwagen elektrisch; Routenzugschlepper
+de: Elektroschlepper = electric tow tractor; Gepäckschlepper = baggage tractor; Plattformwagen elektrisch = electric platform truck; Routenzugschlepper = tugger train tractor
 fr: tracteur à bagages = baggage tractor; chariot de manutention sans levage = non-lifting handling truck
-es: tractor de equipaje; carretilla tractora
+es: tractor de equipaje = baggage tractor; carretilla tractora = tow tractor
   "part" -> 870990
   "diesel" -> 870919
   "petrol|gasolina|benzina" -> 870919

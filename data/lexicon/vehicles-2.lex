@@ -35,9 +35,9 @@ t: air suspension bag rear => !841480
 
 @ aircraft-passenger-seat
 en: aircraft seat; airline seat; aircraft passenger seat; pilot seat aircraft; business class seat aircraft; helicopter seat; cabin crew jump seat
-de: Flugzeugsitz; Passagiersitz Flugzeug; Pilotensitz
+de: Flugzeugsitz = aircraft seat; Passagiersitz Flugzeug = aircraft passenger seat; Pilotensitz = pilot seat aircraft
 fr: siège d'avion = aircraft seat; siège passager avion = aircraft passenger seat; siège de pilote = pilot seat
-es: asiento de avión; asiento de pasajero avión; asiento de piloto
+es: asiento de avión = aircraft seat; asiento de pasajero avión = aircraft passenger seat; asiento de piloto = pilot seat aircraft
 it: sedile per aerei = aircraft seat; sedile passeggero aereo = aircraft passenger seat; sedile pilota = aircraft pilot seat
 nl: vliegtuigstoel; passagiersstoel vliegtuig; pilotenstoel
 pl: fotel lotniczy; fotel pasażerski samolotu; fotel pilota
@@ -63,9 +63,9 @@ t: aircraft wing spar => !940199
 
 @ aircraft-structure-part part of aircraft
 en: aileron; aircraft wing; aircraft wing part; wing flap aircraft; aircraft elevator; aircraft rudder; winglet aircraft; fuselage section; aircraft fuselage panel; engine nacelle; nacelle aircraft; radome; aircraft cockpit canopy; helicopter tail boom; cargo door aircraft; aircraft bulkhead; helicopter fuselage; wing rib aircraft; stabiliser aircraft
-de: Querruder; Flugzeugflügel; Tragfläche; Seitenruder Flugzeug; Triebwerksgondel; Rumpfsektion; Radom; Heckausleger Hubschrauber
+de: Querruder = aileron; Flugzeugflügel = aircraft wing; Tragfläche = aircraft wing; Seitenruder Flugzeug = aircraft rudder; Triebwerksgondel = engine nacelle; Rumpfsektion = fuselage section; Radom = radome; Heckausleger Hubschrauber = helicopter tail boom
 fr: aileron d'avion = aileron; aile d'avion = aircraft wing; volet d'avion = wing flap aircraft; gouverne d'avion = aircraft control surface; nacelle moteur avion = engine nacelle; fuselage = fuselage; radôme = radome
-es: alerón de avión; ala de avión; flap de avión; timón de avión; góndola de motor avión; fuselaje; radomo
+es: alerón de avión = aileron; ala de avión = aircraft wing; flap de avión = wing flap aircraft; timón de avión = aircraft rudder; góndola de motor avión = engine nacelle; fuselaje = aircraft fuselage; radomo = radome
 it: alettone aereo = aileron; ala di aereo = aircraft wing; timone aeronautico = aircraft rudder; gondola motore aereo = nacelle aircraft; fusoliera = fuselage; radome = radome
 nl: rolroer; vliegtuigvleugel; vliegtuigromp; motorgondel vliegtuig; radome
 pl: lotka samolotu; skrzydło samolotu; kadłub samolotu; gondola silnika lotniczego; ster kierunku samolotu; osłona radaru
@@ -130,9 +130,9 @@ t: atv helmet => !8708
 
 @ axle-complete part of passenger-car, car, goods-truck, truck
 en: rear axle complete; rigid axle; truck drive axle; dead axle; axle housing; differential assembly; diff locker; limited slip differential; crown wheel and pinion; differential carrier; non-driving axle; axle for motor vehicle
-de: Hinterachse komplett; Vorderachse + Lkw|Auto|komplett; Antriebsachse; Achsrohr; Differentialgetriebe + Achse|Auto|Lkw; Sperrdifferential; Tellerrad und Kegelrad; Achsbrücke
+de: Hinterachse komplett = rear axle complete; Vorderachse = front axle + Lkw|Auto|komplett; Antriebsachse = drive axle; Achsrohr = axle tube; Differentialgetriebe = differential gear + Achse|Auto|Lkw; Sperrdifferential = locking differential; Tellerrad und Kegelrad = crown wheel and pinion; Achsbrücke = axle housing
 fr: essieu arrière complet = rear axle complete; pont arrière = rear axle; pont différentiel = differential axle; essieu moteur = drive axle; différentiel autobloquant = limited slip differential; couple conique = crown wheel and pinion; carter de pont = axle housing
-es: eje trasero completo; puente trasero; eje motriz; diferencial autoblocante; corona y piñón; carcasa de eje
+es: eje trasero completo = rear axle complete; puente trasero = rear axle; eje motriz = drive axle; diferencial autoblocante = limited slip differential; corona y piñón = crown wheel and pinion; carcasa de eje = axle housing
 it: assale posteriore completo = rear axle complete; ponte posteriore = rear axle; assale motore = drive axle; differenziale autobloccante = limited slip differential; coppia conica = crown wheel and pinion; scatola ponte = axle housing
 nl: achteras compleet; vooras vrachtwagen; aandrijfas vrachtwagen; sperdifferentieel; kroonwiel en pignon; asbrug
 pl: oś tylna kompletna; most napędowy; tylny most; oś napędowa; dyferencjał blokada; koło talerzowe i wałek atakujący
@@ -145,9 +145,9 @@ t: differential pressure gauge => !870850
 
 @ bicycle-brake-part part of bicycle-vehicle, bicycle, ebike-vehicle
 en: bicycle brake; bicycle brake lever; bicycle disc brake; hydraulic bicycle brake; bicycle brake cable; bike disc rotor; bicycle brake rotor; mtb brake; caliper brake road bike; bicycle brake shoe; coaster brake hub; roller brake hub; disc rotor 160mm; cycle brake; bicycle brake caliper; bike brake hose
-de: Fahrradbremse; Fahrrad-Scheibenbremse; Bremsgriff Fahrrad; Rücktrittnabe; V-Bremse; Fahrradbremszug
+de: Fahrradbremse = bicycle brake; Fahrrad-Scheibenbremse = bicycle disc brake; Bremsgriff Fahrrad = bicycle brake lever; Rücktrittnabe = coaster brake hub; V-Bremse = v-brake; Fahrradbremszug = bicycle brake cable
 fr: frein de vélo = bicycle brake; frein à disque vélo = bicycle disc brake; étrier de frein vélo = bicycle brake caliper; levier de frein vélo = bicycle brake lever; câble de frein vélo = bicycle brake cable; patin de frein vélo = bicycle brake pad
-es: freno de bicicleta; freno de disco bicicleta; maneta de freno bicicleta; cable de freno bicicleta; zapata freno bicicleta
+es: freno de bicicleta = bicycle brake; freno de disco bicicleta = bicycle disc brake; maneta de freno bicicleta = bicycle brake lever; cable de freno bicicleta = bicycle brake cable; zapata freno bicicleta = bicycle brake shoe
 it: freno bicicletta = bicycle brake; freno a disco bici = bicycle disc brake; leva freno bici = bicycle brake lever; cavo freno bici = bicycle brake cable; pattino freno bici = bicycle brake pad
 nl: fietsrem; fietsremhendel; schijfrem fiets; remkabel fiets; velgrem; terugtrapnaaf
 pl: hamulec rowerowy; hamulec tarczowy rowerowy; klamka hamulca rowerowego; linka hamulca rowerowego; klocki hamulcowe rowerowe
@@ -343,9 +343,9 @@ t: container vessel model 1:500 => !8901
 
 @ child-safety-seat
 en: child safety seat; toddler car seat; isofix child seat; i-size car seat; group 0+ car seat; booster cushion car; high back booster; child restraint seat; convertible car seat
-de: Kindersitz + Auto|Isofix|i-Size
+de: Kindersitz = child seat + Auto|Isofix|i-Size
 fr: siège auto enfant = child safety seat; cosi bébé = infant car seat
-es: silla de coche infantil; silla de auto para bebé; elevador infantil coche; portabebés de coche; silla isofix
+es: silla de coche infantil = child safety seat; silla de auto para bebé = child car seat; elevador infantil coche = child's car booster seat; portabebés de coche = infant car carrier; silla isofix = isofix child seat
 it: seggiolino auto bambini = child car seat; rialzo auto bambini = child booster seat for car
 nl: autostoel baby; zitverhoger auto; maxi cosi autostoel
 pl: fotelik samochodowy dla dziecka; podstawka samochodowa dla dziecka
@@ -456,9 +456,9 @@ t: electric bike 250w => !850131
 
 @ ebike-vehicle
 en: electric city bicycle; electric city bike; electric mountain bike; electric road bike; e-mtb; trekking e-bike; step through electric bike; pedal assist bicycle; electrically assisted bicycle; city bicycle + electric|250w|pedal assist|mid motor
-de: E-Citybike; E-Mountainbike; Trekking-Pedelec; E-Faltrad; Elektro-Lastenrad; S-Pedelec
+de: E-Citybike = electric city bike; E-Mountainbike = electric mountain bike; Trekking-Pedelec = trekking pedelec; E-Faltrad = folding electric bike; Elektro-Lastenrad = electric cargo bike; S-Pedelec = speed pedelec
 fr: vélo de ville électrique = electric city bike; VTT électrique = electric mountain bike; vélo pliant électrique = electric folding bike; VTC électrique = electric trekking bike; vélo à assistance électrique = pedal assist bicycle
-es: bicicleta eléctrica urbana; bicicleta de montaña eléctrica; bicicleta eléctrica plegable; bicicleta de pedaleo asistido
+es: bicicleta eléctrica urbana = electric city bike; bicicleta de montaña eléctrica = electric mountain bike; bicicleta eléctrica plegable = folding electric bicycle; bicicleta de pedaleo asistido = pedal assist bicycle
 it: bici elettrica da città = electric city bike; mountain bike elettrica = electric mountain bike; bicicletta a pedalata assistita = pedal assist bicycle; bici elettrica pieghevole = folding electric bike
 nl: elektrische stadsfiets; elektrische mountainbike; elektrische vouwfiets; speed pedelec
 pl: elektryczny rower miejski; elektryczny rower górski; elektryczny rower cargo; rower elektryczny składany; rower ze wspomaganiem elektrycznym
@@ -571,9 +571,9 @@ t: pick-up stick game => !8704
 
 @ hand-cart-kinds
 en: horse-drawn carriage; horse carriage; handcart; pull along wagon; folding wagon cart; roll cage trolley; roll container trolley; laundry trolley cart wheeled; housekeeping cart; luggage cart airport; hotel luggage cart; airport baggage cart; supermarket trolley; stair climbing hand truck; drum trolley; cylinder trolley; platform dolly; pulled rickshaw; hand-drawn rickshaw; carrier cycle trailer; garden dump cart; log cart; sulky + horse|racing|harness
-de: Pferdekutsche; Kutsche + Pferd; Rollcontainer Transport; Kofferwagen; Flaschenwagen Gas; Möbelhund; Fasskarre
+de: Pferdekutsche = horse carriage; Kutsche = carriage + Pferd; Rollcontainer Transport = roll container; Kofferwagen = luggage cart; Flaschenwagen Gas = gas cylinder trolley; Möbelhund = furniture dolly; Fasskarre = drum trolley
 fr: calèche = horse-drawn carriage; voiture à cheval = horse-drawn carriage; chariot de plage pliable = folding beach wagon; roll conteneur = roll container trolley; chariot à bagages = luggage trolley; chariot de supermarché = supermarket trolley; plateau roulant déménagement = moving dolly; diable monte-escalier = stair climbing hand truck
-es: carruaje de caballos; coche de caballos; carro de mano; carrito plegable de playa; carro portaequipajes; carro de supermercado; base rodante para muebles; carretilla portabotellas
+es: carruaje de caballos = horse carriage; coche de caballos = horse carriage; carro de mano = handcart; carrito plegable de playa = folding beach cart; carro portaequipajes = luggage cart; carro de supermercado = supermarket trolley; base rodante para muebles = furniture dolly; carretilla portabotellas = cylinder trolley
 it: carrozza per cavalli = horse-drawn carriage; calesse = light horse carriage; carretto a mano = handcart; carrello pieghevole da spiaggia = folding beach cart; carrello portabagagli = luggage cart; carrello supermercato = supermarket trolley; carrello portamobili = furniture dolly; carrello portabombole = cylinder trolley
 nl: paardenkoets; koets; handkar; rolcontainer transport; bagagewagen; winkelwagen; steekwagen traplopend
 pl: powóz konny; bryczka; wózek składany plażowy; wózek bagażowy; wózek sklepowy; wózek do butli; platforma do mebli na kółkach
@@ -615,9 +615,9 @@ t: headlight lens restoration kit => !851290
 
 @ moto-sidecar
 en: motorcycle sidecar; motorbike sidecar; side-car for motorcycle; scooter sidecar
-de: Motorradbeiwagen; Motorrad-Seitenwagen; Beiwagen + Motorrad
+de: Motorradbeiwagen = motorcycle sidecar; Motorrad-Seitenwagen = motorcycle sidecar; Beiwagen = sidecar + Motorrad
 fr: side-car moto = motorcycle sidecar; panier side-car = sidecar body
-es: sidecar para moto; sidecar de motocicleta; coche lateral moto
+es: sidecar para moto = motorcycle sidecar; sidecar de motocicleta = motorcycle sidecar; coche lateral moto = motorcycle sidecar
 it: sidecar per moto = motorcycle sidecar; carrozzetta moto = motorcycle sidecar; sidecar motocicletta = motorcycle sidecar
 nl: zijspan; motorzijspan; zijspan motor
 pl: wózek boczny motocykla; kosz boczny motocykla; przyczepka boczna motocykla
@@ -647,9 +647,9 @@ t: motorhome cover polyester => !8703
 
 @ motorcycle-brake part of motorcycle-vehicle, motorcycle
 en: motorcycle brake; motorcycle brake disc; motorcycle brake pads; motorbike brake caliper; scooter brake shoe; motorcycle brake master cylinder; moped brake; motorcycle front brake; motorcycle rear brake drum
-de: Motorradbremse; Bremsscheibe Motorrad; Bremsbeläge Motorrad; Bremssattel Motorrad
+de: Motorradbremse = motorcycle brake; Bremsscheibe Motorrad = motorcycle brake disc; Bremsbeläge Motorrad = motorcycle brake pads; Bremssattel Motorrad = motorcycle brake caliper
 fr: frein moto = motorcycle brake; disque de frein moto = motorcycle brake disc; plaquettes de frein moto = motorcycle brake pads; étrier de frein moto = motorcycle brake caliper
-es: freno de moto; disco de freno moto; pastillas de freno moto; pinza de freno moto
+es: freno de moto = motorcycle brake; disco de freno moto = motorcycle brake disc; pastillas de freno moto = motorcycle brake pads; pinza de freno moto = motorbike brake caliper
 it: freno moto = motorcycle brake; disco freno moto = motorcycle brake disc; pastiglie freno moto = motorcycle brake pads; pinza freno moto = motorbike brake caliper
 nl: motorrem; remschijf motor; remblokken motorfiets
 pl: hamulec motocyklowy; tarcza hamulcowa motocyklowa; klocki hamulcowe motocyklowe
@@ -854,9 +854,9 @@ t: steel railway sleepers => !860400
 
 @ sailboat-kinds
 en: sailing boat; sailing cruiser; daysailer; keelboat; catamaran sailing; sailing dinghy class; sailboat with auxiliary motor; trimaran; sloop yacht; optimist dinghy
-de: Segeljolle; Kielboot; Segelkatamaran; Trimaran; Optimist Jolle
+de: Segeljolle = sailing dinghy; Kielboot = keelboat; Segelkatamaran = sailing catamaran; Trimaran = trimaran; Optimist Jolle = optimist dinghy
 fr: dériveur = sailing dinghy; quillard = keelboat; catamaran à voile = catamaran sailing; trimaran = trimaran; bateau à voile = sailing boat
-es: velero de crucero; catamarán a vela; trimarán; barco de vela
+es: velero de crucero = sailing cruiser; catamarán a vela = sailing catamaran; trimarán = trimaran; barco de vela = sailing boat
 it: deriva a vela = sailing dinghy; catamarano a vela = catamaran sailing; trimarano = trimaran; barca a vela cabinata = cabin sailing boat
 nl: zeiljol; kielboot; zeilcatamaran; trimaran
 pl: jacht żaglowy; katamaran żaglowy; trimaran; łódź żaglowa
@@ -914,9 +914,9 @@ t: snowmobile boots => !870310
 
 @ sounding-balloon
 en: sounding balloon; weather balloon; meteorological balloon; pilot balloon meteorology; radiosonde balloon; observation balloon; tethered aerostat; captive balloon
-de: Wetterballon; Sondierballon; Pilotballon; Fesselballon
+de: Wetterballon = weather balloon; Sondierballon = sounding balloon; Pilotballon = pilot balloon meteorology; Fesselballon = captive balloon
 fr: ballon-sonde = sounding balloon; ballon météorologique = weather balloon; ballon captif = captive balloon
-es: globo sonda; globo meteorológico; globo cautivo
+es: globo sonda = sounding balloon; globo meteorológico = weather balloon; globo cautivo = captive balloon
 it: pallone sonda = sounding balloon; pallone meteorologico = meteorological balloon; pallone frenato = captive balloon
 nl: weerballon; sondeerballon; kabelballon
 pl: balon meteorologiczny; balon sondażowy; balon na uwięzi
@@ -942,9 +942,9 @@ t: satellite dish lnb => !8807
 
 @ special-vessel
 en: fire-float; light vessel; pontoon crane; crane vessel; drillship; cable laying ship; battleship; naval corvette; minesweeper; patrol vessel navy; cofferdam floating; landing stage floating; navigational buoy; floating fuel bladder; dracone; pushboat; pusher craft
-de: Feuerschiff; U-Boot; Eisbrecher; Lotsenboot; Schubboot; Schlepper + See|Hafen
+de: Feuerschiff = lightship; U-Boot = submarine; Eisbrecher = icebreaker; Lotsenboot = pilot boat; Schubboot = pushboat; Schlepper = tugboat + See|Hafen
 fr: bateau-phare = light vessel; sous-marin = submarine; brise-glace = icebreaker; bateau-pilote = pilot boat; pousseur = pushboat
-es: buque faro; submarino; rompehielos; lancha de práctico; pantalán flotante
+es: buque faro = light vessel; submarino = submarine; rompehielos = icebreaker; lancha de práctico = pilot boat; pantalán flotante = floating jetty
 it: battello faro = light vessel; sottomarino = submarine; rompighiaccio = icebreaker; pilotina = pilot boat
 nl: lichtschip; drijvend dok; onderzeeër; ijsbreker; loodsboot; duwboot; drijvende steiger
 pl: latarniowiec; dźwig pływający; okręt podwodny; lodołamacz; pilotówka; pchacz
@@ -1076,9 +1076,9 @@ t: low loader toy die-cast => !8716
 
 @ trailer-running-gear part of trailer
 en: trailer chassis; trailer body; trailer axle beam; trailer overrun device; trailer brake drum; semi-trailer landing gear; trailer a-frame; trailer leaf spring hanger; trailer stabiliser leg; corner steady caravan; caravan chassis; trailer tailboard; trailer side panel; trailer steel rim
-de: Stützwinde Auflieger; Anhängerdeichsel; Anhängerfelge; Anhängerfahrgestell; Kurbelstütze Wohnwagen
+de: Stützwinde Auflieger = semi-trailer landing gear; Anhängerdeichsel = trailer drawbar; Anhängerfelge = trailer wheel rim; Anhängerfahrgestell = trailer chassis; Kurbelstütze Wohnwagen = caravan corner steady
 fr: essieu de remorque = trailer axle; châssis de remorque = trailer chassis; béquille de semi-remorque = semi-trailer landing gear; flèche de remorque = trailer drawbar; jante de remorque = trailer rim
-es: chasis de remolque; patas de apoyo semirremolque; lanza de remolque; llanta de remolque; pata estabilizadora caravana
+es: chasis de remolque = trailer chassis; patas de apoyo semirremolque = semi-trailer landing gear; lanza de remolque = trailer drawbar; llanta de remolque = trailer steel rim; pata estabilizadora caravana = corner steady caravan
 it: telaio rimorchio = trailer chassis; piedini semirimorchio = semi-trailer support leg; cerchio rimorchio = trailer wheel rim; piedino stabilizzatore roulotte = caravan stabiliser leg
 nl: aanhangerchassis; steunpoten oplegger; dissel aanhanger; aanhangervelg; uitdraaisteun caravan
 pl: rama przyczepy; nogi podporowe naczepy; dyszel przyczepy; felga przyczepy; podpora przyczepy kempingowej

@@ -206,9 +206,9 @@ t: corrugated board sheets => !4810
 
 @ bristol-board
 en: bristol board; index board; index bristol; manila board; tag board; tag stock; ticket board; ivory card uncoated; postcard board; file folder board; pasteboard uncoated; post card stock
-de: Bristolkarton; Karteikarton; Manilakarton; Aktenkarton
+de: Bristolkarton = bristol board; Karteikarton = index board; Manilakarton = manila board; Aktenkarton = file cardboard
 fr: carton bristol = bristol board; carte bristol = bristol card; carton manille = manila board
-es: cartulina bristol; cartulina manila; cartulina sin estucar
+es: cartulina bristol = bristol board; cartulina manila = manila board; cartulina sin estucar = uncoated card
 it: cartoncino bristol = bristol board; cartoncino manilla = manila board
 nl: bristolkarton; manillakarton; systeemkarton
 pl: karton bristol; karton manila
@@ -283,9 +283,9 @@ t: jacquard fabric 280 cm => !4823
 
 @ carton-folding
 en: folding carton; paperboard box; printed carton; product box + paper; carton + non corrugated|folding|solid board|paperboard|cosmetic; tuck end box; sleeve box paperboard; pastry box; burger box + paper; food pail; cereal box; soap box paperboard; folding box; noodle box; chinese takeaway box; ice cream carton; milk carton empty; gift box + paperboard|rigid paper|kraft foldable
-de: Kuchenkarton; Pommesschachtel; Burgerbox Papier
+de: Kuchenkarton = cake box; Pommesschachtel = fries box; Burgerbox Papier = paper burger box
 fr: boîte pliante = folding box; étui carton = cardboard sleeve box; boîte pâtissière = pastry box; étui pliant = folding carton; boîte burger = burger box
-es: caja plegable cartoncillo; estuche de cartoncillo; caja de pastelería; caja para hamburguesa
+es: caja plegable cartoncillo = folding box; estuche de cartoncillo = paperboard case; caja de pastelería = pastry box; caja para hamburguesa = burger box
 it: astuccio pieghevole = folding carton; scatola pieghevole = folding box; astuccio in cartoncino = paperboard box; scatola hamburger = burger box
 nl: vouwdoos; vouwdoosje; gebaksdoos; hamburgerdoosje; gebaksdozen
 pl: pudełko składane; kartonik składany; opakowanie kartonowe; pudełko na burgera
@@ -349,9 +349,9 @@ t: uncoated woodfree paper 80 gsm => !4810
 
 @ confetti-streamer-paper
 en: paper confetti; table confetti + paper; biodegradable confetti; tissue paper confetti; wedding confetti + paper
-de: Papierkonfetti; Konfetti Papier
+de: Papierkonfetti = paper confetti; Konfetti Papier = paper confetti
 fr: confettis papier = paper confetti; confettis biodégradables = biodegradable confetti
-es: confeti de papel; confeti biodegradable
+es: confeti de papel = paper confetti; confeti biodegradable = biodegradable confetti
 it: coriandoli di carta = paper confetti; coriandoli biodegradabili = biodegradable confetti
 nl: papieren confetti; confetti papier
 pl: konfetti papierowe; konfetti z bibuły
@@ -363,9 +363,9 @@ t: paper shreds for gift boxes => !9505
 
 @ cork-article
 en: cork coaster; cork trivet; cork placemat; cork pot stand; cork ball; cork mat + table|kitchen|hot|desk; cork handle grip; cork bark planter; cork bowl; cork pin block; cork float net; cork gasket; cork washer; cork wood craft sheet shape; cork roller
-de: Korkuntersetzer; Kork Topfuntersetzer; Korkmatte; Korkkugel; Korkdichtung
+de: Korkuntersetzer = cork coaster; Kork Topfuntersetzer = cork trivet; Korkmatte = cork mat; Korkkugel = cork ball; Korkdichtung = cork gasket
 fr: dessous de verre liège = cork coaster; dessous de plat liège = cork trivet; set de table liège = cork placemat; boule de liège = cork ball
-es: posavasos de corcho; salvamanteles de corcho; bola de corcho; mantel de corcho
+es: posavasos de corcho = cork coaster; salvamanteles de corcho = cork table mat; bola de corcho = cork ball; mantel de corcho = cork placemat
 it: sottobicchiere in sughero = cork coaster; sottopentola sughero = cork trivet; tovaglietta sughero = cork placemat; sfera in sughero = cork ball
 nl: kurken onderzetter; kurk pannenonderzetter; kurken placemat; kurken bal
 pl: podkładka korkowa; podstawka korkowa; kula korkowa; uszczelka korkowa
@@ -394,9 +394,9 @@ t: cork stoppers for wine => !450390
 
 @ crate-box-wood-pack
 en: packing case; packing cases + wood; wooden shipping case; wooden drum packing; wooden box packing; heavy duty wooden case; wooden vegetable crate; wooden cable drum empty; packing case + wood|wooden|plywood|ispm
-de: Verpackungskiste Holz; Kabeltrommel Holz; Obstkiste Holz
+de: Verpackungskiste Holz = wooden packing case; Kabeltrommel Holz = wooden cable drum; Obstkiste Holz = wooden fruit crate
 fr: caisse d'emballage bois = wooden packing case; cageot bois = wooden crate; touret en bois = wooden cable drum empty
-es: caja de madera embalaje; cajón de embalaje; jaula de madera; bobina de madera para cable
+es: caja de madera embalaje = wooden box packing; cajón de embalaje = packing case; jaula de madera = wooden cage crate; bobina de madera para cable = wooden cable drum empty
 it: cassa da imballaggio = packing case; gabbia in legno = wooden crate; bobina in legno per cavi = wooden cable drum
 nl: pakkist hout; houten haspel
 pl: klatka drewniana opakowanie
@@ -648,9 +648,9 @@ t: thermal label printer 4x6 => !4821
 
 @ laminated-veneer-lumber
 en: laminated veneered lumber; laminated veneer lumber lvl; lvl board; lvl door core; lvl bed slat; lvl packing; lvl scaffolding plank
-de: LVL Balken; Kerto
+de: LVL Balken = lvl beam; Kerto
 fr: poutre lvl = lvl beam; lamibois lvl = laminated veneer lumber
-es: viga lvl; madera lvl
+es: viga lvl = lvl beam; madera lvl = laminated veneer lumber lvl
 it: legno microlamellare = laminated veneer lumber lvl; trave lvl = lvl beam; microlamellare = laminated veneer lumber lvl
 nl: gelamineerd fineerhout; lvl balk
 pl: fornir klejony warstwowo; belka lvl; drewno lvl
@@ -1114,9 +1114,9 @@ t: wooden packing crate => !4420
 
 @ match-splint
 en: match splint; pencil slat; wooden pencil slat; toothpick wood blank; shoe peg + wood; blind slat wood blank; ice cream stick + wood; wooden ice cream stick; wooden coffee stirrer; wooden tongue depressor; wooden craft stick; matchstick craft + wood; wooden waxing stick; wax spatula + wood
-de: Zündholzdraht; Eisstiel Holz; Bastelholz Stäbchen; Holzspatel; Rührstäbchen Holz; Mundspatel Holz
+de: Zündholzdraht = match splint; Eisstiel Holz = wooden ice cream stick; Bastelholz Stäbchen = craft wood stick; Holzspatel = wooden spatula; Rührstäbchen Holz = wooden stirrer; Mundspatel Holz = wooden tongue depressor
 fr: bâtonnet en bois = wooden stick; bâtonnet d'esquimau = ice cream stick; abaisse langue bois = wooden tongue depressor; agitateur bois = wooden coffee stirrer; bâtonnets esquimaux = ice cream sticks
-es: palito de madera; palitos de helado madera; depresor lingual madera; removedor de madera
+es: palito de madera = wooden stick; palitos de helado madera = wooden ice cream stick; depresor lingual madera = wooden tongue depressor; removedor de madera = wooden stirrer
 it: bastoncini di legno = wooden stick; stecchi gelato = ice cream stick; abbassalingua legno = wooden tongue depressor; palette legno caffè = wooden coffee stirrer
 nl: houten ijsstokje; houten stokjes knutsel; houten spatel wax; houten roerstaafje
 pl: patyczki kreatywne; szpatułka drewniana; patyczki laryngologiczne
@@ -1216,9 +1216,9 @@ t: guest book alternative wooden hearts => !4820
 
 @ osb-particle-board
 en: chipboard; chipboard sheet; osb3 board; laminated chipboard; raw particle board; melamine particle board; flax board; strand board; furniture board melamine; chipboard flooring
-de: Grobspanplatte; Dekorspanplatte; beschichtete Spanplatte; Verlegespanplatte
+de: Grobspanplatte = oriented strand board; Dekorspanplatte = decorative particle board; beschichtete Spanplatte = coated particle board; Verlegespanplatte = flooring particle board
 fr: aggloméré = chipboard; panneau mélaminé = melamine panel; dalle osb = osb panel
-es: aglomerado melamina; melamina tablero
+es: aglomerado melamina = melamine particle board; melamina tablero = melamine board
 it: truciolare nobilitato = melamine faced chipboard; pannello melaminico = melamine panel
 nl: gemelamineerde spaanplaat; spaanplaat vloer
 pl: płyta meblowa; płyta laminowana wiórowa
@@ -1355,9 +1355,9 @@ t: straw hat women => !4601
 
 @ plaiting-mat
 en: matting + vegetable|plaiting|straw|rush|seagrass|rattan|bamboo|reed; screen + plaiting|reed|rush; seagrass mat; rush rug; straw mat; rush mat; tatami; tatami mat; reed screen; reed fence; reed fencing; reed mat; willow screen; brushwood screen; heather screening; heather fence; coconut leaf mat; palm leaf mat; water hyacinth mat; sisal plaited mat; beach straw mat; jute straw matting; igusa mat; rush matting; straw blind
-de: Schilfmatte; Schilfrohrmatte; Strohmatte; Seegrasmatte; Weidenmatte; Heidekrautmatte; Tatami
+de: Schilfmatte = reed mat; Schilfrohrmatte = reed mat; Strohmatte = straw mat; Seegrasmatte = seagrass mat; Weidenmatte = willow mat; Heidekrautmatte = heather mat; Tatami = tatami
 fr: natte de paille = straw mat; canisse roseau = reed screen; brande de bruyère = heather screening; tapis jonc de mer = seagrass mat; natte de jonc = rush mat; tatami = tatami
-es: estera de paja; cañizo; brezo natural; estera de junco; alfombra de esparto; tatami
+es: estera de paja = straw mat; cañizo = reed fence; brezo natural = heather screening; estera de junco = rush mat; alfombra de esparto = esparto rug; tatami = tatami
 it: stuoia di paglia = straw mat; arella in canna = reed mat; stuoia di giunco = rush mat; cannicciato = reed screen; brugo = heather screening; tatami = tatami
 nl: rietmat; zeegrasmat; strooimat; wilgenmat; heidemat; tatami
 pl: mata trzcinowa; mata słomiana; mata wiklinowa; mata z trawy morskiej; mata wrzosowa; tatami
@@ -1402,9 +1402,9 @@ t: release agent spray => !4811
 
 @ roller-banner
 en: roller banner; printed banner + pvc|vinyl|mesh; pull up banner; retractable banner; banner stand roll up; x banner; printed pvc banner; vinyl banner printed; mesh banner printed; feather flag printed advertising
-de: Rollup Display; Werbebanner PVC; X-Banner
+de: Rollup Display = roll-up display; Werbebanner PVC = pvc advertising banner; X-Banner = x banner
 fr: roll up publicitaire = roller banner; enrouleur publicitaire = roller banner; bâche publicitaire imprimée = printed advertising banner; kakemono publicitaire = advertising banner
-es: roll up publicitario; enara; lona publicitaria impresa
+es: roll up publicitario = advertising roll up banner; enara = banner; lona publicitaria impresa = printed advertising banner
 it: roll up pubblicitario = advertising roll up banner; espositore roll up = banner stand roll up; striscione pvc stampato = printed pvc banner
 nl: rolbanner; spandoek bedrukt
 pl: roll-up reklamowy; rollup stojak reklamowy
@@ -1748,9 +1748,9 @@ t: paulownia dining table => !4407
 
 @ sawn-pine
 en: pine lumber; pine timber; pine plank; scots pine lumber; scots pine timber; scots pine plank; yellow pine lumber; yellow pine timber; yellow pine plank; sawn pine; sawn scots pine; sawn yellow pine; pine board + sawn|kiln|rough|planed|unedged|edged|mm; pine batten
-de: Kiefernschnittholz; Kiefernbohle; Kiefernbretter + gesägt|getrocknet|besäumt|unbesäumt|mm; Kiefernholz gesägt; gesägtes Kiefernholz; Kantholz Kiefer
+de: Kiefernschnittholz = sawn pine; Kiefernbohle = pine plank; Kiefernbretter = pine board + gesägt|getrocknet|besäumt|unbesäumt|mm; Kiefernholz gesägt = sawn pine wood; gesägtes Kiefernholz = sawn pine wood; Kantholz Kiefer = squared pine timber
 fr: planche de pin = pine plank; sciage de pin = sawn pine; pin scié = sawn pine; bois de pin scié = sawn pine wood; pin en planches = pine boards
-es: madera aserrada de pino; tablón de pino; pino aserrado
+es: madera aserrada de pino = pine lumber; tablón de pino = pine plank; pino aserrado = sawn pine
 it: tavola di pino = pine board + segata|legname|grezza|piallata|mm; legname di pino = pine timber; segato di pino = sawn pine
 nl: gezaagd grenen; grenen plank + gezaagd|ruw|geschaafd|mm; grenen balk; gezaagd grenenhout; grenenhout gezaagd; grenen planken + gezaagd|ruw|geschaafd|mm
 pl: tarcica sosnowa; deska sosnowa + tarcica|suszona|strugana|mm; kantówka sosnowa; deski sosnowe + tarcica|suszone|strugane|mm; łaty sosnowe
@@ -2348,9 +2348,9 @@ t: wenge veneer door, interior => !4408
 
 @ wood-blinds-shutters
 en: wooden venetian blind; wood blind; wooden blind; wooden shutter; plantation shutter; wooden roller blind; wooden room divider screen; wooden folding screen; faux wood blind
-de: Holzjalousie; Fensterladen Holz; Holzrollo; Paravent Holz
+de: Holzjalousie = wooden venetian blind; Fensterladen Holz = wooden shutter; Holzrollo = wooden roller blind; Paravent Holz = wooden folding screen
 fr: store vénitien bois = wooden venetian blind; volet bois intérieur = interior wooden shutter; paravent bois = wooden folding screen; store en bois = wooden blind
-es: veneciana de madera; persiana de madera; contraventana madera; biombo de madera
+es: veneciana de madera = wooden venetian blind; persiana de madera = wooden blind; contraventana madera = wooden shutter; biombo de madera = wooden folding screen
 it: veneziana in legno = wooden venetian blind; tapparella in legno = wooden rolling shutter; persiana in legno = wooden shutter; paravento in legno = wooden folding screen
 nl: houten jaloezie; houten shutter; houten kamerscherm
 pl: żaluzja drewniana; okiennica drewniana; parawan drewniany
@@ -2371,9 +2371,9 @@ t: roller shutter door steel => !442199
 
 @ wooden-small-blank
 en: wooden blank craft; wooden peg doll blank; wooden bead + unfinished|craft|macrame|natural; wooden ring craft; wooden cube craft; wooden ball craft; wooden letter + blank|unfinished; wood burning blank; wooden button craft blank; wooden plant label; wooden plant marker; wooden spool; wooden thread spool; wooden bobbin; wooden reel; wooden cop; wooden stirrer; wooden garden marker; wooden toolbox; wooden toolbox tote; wooden rabbit hutch; hen house; wooden dog house; wooden counter top; wooden step ladder; wooden ladder; wooden stilts; paving block wood; wood end grain block
-de: Holzkugel Basteln; Holzperlen Makramee; Holzspule; Holzleiter; Werkzeugkiste Holz
+de: Holzkugel Basteln = wooden ball craft; Holzperlen Makramee = wooden macrame bead; Holzspule = wooden spool; Holzleiter = wooden ladder; Werkzeugkiste Holz = wooden toolbox
 fr: rondelle de bois = wooden slice; anneau en bois = wooden ring; boule en bois loisirs = wooden ball craft; bobine en bois = wooden spool; échelle en bois = wooden ladder
-es: aro de madera; bola de madera manualidades; escalera de madera
+es: aro de madera = wooden ring; bola de madera manualidades = wooden craft ball; escalera de madera = wooden ladder
 it: anello in legno = wooden ring; sfera in legno hobby = wooden craft ball; rocchetto in legno = wooden spool; scala in legno = wooden ladder
 nl: boomschijf; houten bol knutsel; houten klos; houten ladder; boomschijven
 pl: plaster drewna; kółko drewniane; szpulka drewniana; klatka dla królika drewniana; drabina drewniana

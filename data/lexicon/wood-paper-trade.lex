@@ -93,9 +93,9 @@ table plywood-face
 
 @ baking-paper-trade
 en: glassine paper; glassine; vegetable parchment; food wrapping paper; deli paper; butcher paper; burger wrapping paper; calque paper; translucent paper; glassine bag paper; baking parchment roll; pattern tracing paper
-de: Pergamin; fettdichtes Papier; Zeichenpapier transparent; Einschlagpapier + Lebensmittel
+de: Pergamin = glassine; fettdichtes Papier = greaseproof paper; Zeichenpapier transparent = transparent drawing paper; Einschlagpapier = wrapping paper + Lebensmittel
 fr: papier cristal = glassine; papier ingraissable = greaseproof paper; papier alimentaire = food wrapping paper
-es: papel vegetal; papel antigrasa; papel glassine; papel de calco dibujo; papel sulfurizado; papel cebolla
+es: papel vegetal = parchment paper; papel antigrasa = greaseproof paper; papel glassine = glassine paper; papel de calco dibujo = tracing paper; papel sulfurizado = vegetable parchment; papel cebolla = onion skin paper
 it: carta pergamena = parchment paper; carta da lucido = tracing paper; carta glassine = glassine paper; carta antigrasso = greaseproof paper; carta oleata = waxed paper
 nl: perkamentpapier; overtrekpapier; kalkpapier; pergamijn
 pl: papier pergaminowy; kalka techniczna; papier tłuszczoodporny; kalka kreślarska
@@ -122,9 +122,9 @@ t: tissue paper pack => !4806
 
 @ book-trade
 en: printed book; paperback book; novel book; instruction book; brochure printed; encyclopaedia; second hand book; magazine printed; printed magazine; newspaper printed; daily newspaper; user manual printed; printed leaflet; workshop manual; exam book; hardback; recipe book printed; school book; tafsir; law book
-de: Buch + gedruckt|Taschenbuch|Roman|gebunden|Sachbuch|gebraucht; Lexikon + Buch|Brockhaus|Band; Lehrbuch; Schulbuch; Tageszeitung; Fachbuch; Reparaturanleitung
+de: Buch = book + gedruckt|Taschenbuch|Roman|gebunden|Sachbuch|gebraucht; Lexikon = encyclopaedia + Buch|Brockhaus|Band; Lehrbuch = textbook; Schulbuch = school book; Tageszeitung = daily newspaper; Fachbuch = specialist book; Reparaturanleitung = repair manual
 fr: encyclopédie = encyclopaedia; magazine = magazine + revue|numéro; livre de poche = paperback book; roman = novel + livre|broché
-es: enciclopedia; libro de texto; novela + libro; revista + impresa|número; periódico impreso
+es: enciclopedia = encyclopaedia; libro de texto = textbook; novela = novel + libro; revista = magazine + impresa|número; periódico impreso = newspaper printed
 it: enciclopedia = encyclopaedia; libro scolastico = school book; rivista = magazine + stampata|numero
 nl: boek + gedrukt|paperback|hardcover|roman; encyclopedie; studieboek
 pl: słownik + książka|język|angielski|polsko; encyklopedia
@@ -184,9 +184,9 @@ t: carbon fibre sheet => !4816
 
 @ charcoal
 en: charcoal; bbq charcoal; lump charcoal; charcoal briquette; barbecue charcoal; coconut shell charcoal; shisha charcoal; hookah charcoal; bamboo charcoal + fuel|stick|bag|powder; coconut charcoal; wood charcoal; binchotan; grill charcoal; hookah coal; shisha coal; coconut coal
-de: Holzkohle; Grillkohle; Grillbriketts; Shisha Kohle; Kokoskohle; Grillholzkohle
+de: Holzkohle = wood charcoal; Grillkohle = barbecue charcoal; Grillbriketts = barbecue briquette; Shisha Kohle = shisha charcoal; Kokoskohle = coconut charcoal; Grillholzkohle = barbecue charcoal
 fr: charbon de bois = charcoal; charbon barbecue = bbq charcoal; charbon chicha = shisha charcoal; charbon coco = coconut charcoal
-es: carbón vegetal; carbón de barbacoa; carbón de coco; carbón cachimba
+es: carbón vegetal = charcoal; carbón de barbacoa = bbq charcoal; carbón de coco = coconut charcoal; carbón cachimba = hookah charcoal
 it: carbone di legna = wood charcoal; carbonella = charcoal; carbone per barbecue = bbq charcoal; carboncini narghilè = hookah charcoal
 nl: houtskool; barbecuekolen; briketten + barbecue|bbq; kokoskool
 pl: węgiel drzewny; brykiet do grilla; węgiel do grilla; węgielki do shishy
@@ -221,9 +221,9 @@ t: thermal receipt roll => !482340
 
 @ cigarette-paper
 en: cigarette paper bobbin; cigarette paper; cigarette rolling paper; smoking paper + rolling|king size; hemp rolling paper; pre rolled cone; cone paper + rolling|hemp; cigarette tube; filter tube cigarette; king size slim paper; blunt wrap paper
-de: Blättchen + Zigaretten|Drehen|King; Filterhülsen; Zigarettenhülsen
+de: Blättchen = cigarette rolling paper + Zigaretten|Drehen|King; Filterhülsen = cigarette filter tube; Zigarettenhülsen = cigarette tube
 fr: papier à cigarette = cigarette paper; tube à cigarette = cigarette tube
-es: papel de liar; tubo de cigarrillo; papel para cigarrillos
+es: papel de liar = cigarette rolling paper; tubo de cigarrillo = cigarette tube; papel para cigarrillos = cigarette paper
 it: cartine = rolling paper + sigarette|tabacco|lunghe; cartine lunghe = long rolling paper; tubetti sigarette = cigarette tube; carta da sigarette = cigarette paper
 nl: vloei + sigaret|rolling; vloeitjes; sigarettenpapier; filterhulzen
 pl: bibułki papierosowe; bletki; gilzy papierosowe; bibułka papierosowa
@@ -238,7 +238,7 @@ t: cigarette rolling machine => !4813
 
 @ clothes-hanger-wood
 en: wooden hanger; wooden clothes hanger; wooden coat hanger; wooden suit hanger; cedar hanger
-de: Holzkleiderbügel; Kleiderbügel + Holz
+de: Holzkleiderbügel = wooden clothes hanger; Kleiderbügel = clothes hanger + Holz
 fr: cintre bois = wooden hanger
 it: gruccia in legno = wooden clothes hanger; appendiabiti in legno gruccia = wooden clothes hanger
 nl: houten kledinghanger; houten kleerhanger
@@ -325,9 +325,9 @@ t: art print poster => !4810
 
 @ coffin
 en: coffin; wooden coffin; casket + funeral|burial; pet coffin; burial casket; funeral coffin
-de: Sarg
+de: Sarg = coffin
 fr: cercueil = coffin
-es: ataúd; féretro
+es: ataúd = coffin; féretro = coffin
 it: bara funebre = coffin; cassa funebre = coffin; cofano funebre = coffin
 nl: doodskist; lijkkist
 pl: trumna
@@ -375,9 +375,9 @@ t: wine cork stoppers => !4501
 
 @ cork-sheet
 en: cork roll; cork tile; cork board sheet; cork flooring; cork underlay; agglomerated cork; cork block; expanded cork; cork insulation board; cork wall tile; cork fabric backing; cork panel; cork gasket sheet; rubberized cork; cork disc; cork rod; cork strip
-de: Korkrolle; Korkboden; Presskork; Korkfliese; Korkunterlage
+de: Korkrolle = cork roll; Korkboden = cork flooring; Presskork = agglomerated cork; Korkfliese = cork tile; Korkunterlage = cork underlay
 fr: plaque de liège = cork sheet; rouleau de liège = cork roll; dalle de liège = cork tile; liège aggloméré = agglomerated cork; liège expansé = expanded cork; sous couche liège = cork underlay
-es: lámina de corcho; plancha de corcho; rollo de corcho; corcho aglomerado; suelo de corcho
+es: lámina de corcho = cork sheet; plancha de corcho = cork sheet; rollo de corcho = cork roll; corcho aglomerado = agglomerated cork; suelo de corcho = cork flooring
 it: pannello di sughero = cork panel; foglio di sughero = cork sheet; rotolo di sughero = cork roll; sughero agglomerato = agglomerated cork; pavimento sughero = cork flooring
 nl: kurkplaat; kurkrol; kurkvloer; geperste kurk
 pl: płyta korkowa; korek w rolce; podkład korkowy; panele korkowe; korek aglomerowany
@@ -391,9 +391,9 @@ t: cork coaster => !450410
 
 @ cork-stopper
 en: wine cork; cork stopper; cork plug; natural cork stopper; bottle cork; champagne cork; agglomerated cork stopper; tapered cork; cork bung; cork + wine bottle
-de: Weinkorken; Korkstopfen; Flaschenkorken; Sektkorken
+de: Weinkorken = wine cork; Korkstopfen = cork stopper; Flaschenkorken = bottle cork; Sektkorken = champagne cork
 fr: bouchon en liège = cork stopper; bouchon de liège = cork stopper; bouchon liège = cork stopper; bouchon champagne = champagne cork; bouchon naturel liège = natural cork stopper
-es: tapón de corcho; corcho para vino; tapón corcho botella; corcho para botellas; corchos
+es: tapón de corcho = cork stopper; corcho para vino = wine cork; tapón corcho botella = bottle cork; corcho para botellas = bottle cork; corchos = cork
 it: tappo di sughero = cork stopper; tappi sughero = cork stopper; tappi in sughero = cork stopper; turaccioli = cork
 nl: wijnkurk; kurken stop; kurk stopper; kurken stoppen; wijnkurken; kurkstop; flessenkurken; kurkstoppen
 pl: korek do wina; korek naturalny
@@ -438,9 +438,9 @@ t: corrugated cardboard box => !4808
 
 @ decal-transfer
 en: ceramic decal; decal paper + ceramic|waterslide|water slide; nail decal water; water transfer decal; vitrifiable transfer; decalcomania; model decal; heat transfer patch + iron on; temporary tattoo sticker; rub on sticker; uv dtf; dry rub transfer; hot transfer label; iron on transfer sticker
-de: Abziehbild; Transferbild; temporäres Tattoo; Keramik Decal; Nassschiebebild
+de: Abziehbild = decal; Transferbild = transfer picture; temporäres Tattoo = temporary tattoo sticker; Keramik Decal = ceramic decal; Nassschiebebild = water transfer decal
 fr: motif thermocollant imprimé = printed iron on motif
-es: calcomanía + agua|cerámica; transfer térmico; calcas
+es: calcomanía = decal + agua|cerámica; transfer térmico = heat transfer; calcas = decal
 it: trasferibile a caldo = heat transfer decal
 nl: tijdelijke tattoo; strijkapplicatie transfer; waterdecal
 pl: kalkomania; tatuaż tymczasowy; kalkomanie
@@ -468,9 +468,9 @@ t: wood pellets => !4413
 
 @ fibreboard
 en: mdf board; mdf sheet; medium density fibreboard; fibreboard; fiberboard; hardboard; hdf board; hdf; softboard; masonite; insulation fibreboard; mdf panel; mdf plate; wood fibre insulation board; medium density fiberboard; laser cut mdf sheet; raw mdf; melamine mdf; slotted mdf panel; peg board hardboard
-de: MDF Platte; HDF Platte; Faserplatte; Hartfaserplatte; Holzfaserdämmplatte; Weichfaserplatte
+de: MDF Platte = mdf board; HDF Platte = hdf board; Faserplatte = fibreboard; Hartfaserplatte = hardboard; Holzfaserdämmplatte = wood fibre insulation board; Weichfaserplatte = softboard
 fr: panneau mdf = mdf panel; panneau de fibres = fibreboard; isorel = hardboard; panneau fibre de bois = wood fibre panel; médium = mdf board + panneau; panneau hdf = hdf board
-es: tablero mdf; tablero de fibra; tablero dm; tablero de fibras; tablex; panel hdf
+es: tablero mdf = mdf board; tablero de fibra = fibreboard; tablero dm = mdf board; tablero de fibras = fibreboard; tablex = hardboard; panel hdf = hdf panel
 it: pannello mdf = mdf panel; pannello di fibra = fibreboard panel; faesite = hardboard; pannello hdf = hdf board; pannelli di fibre = fibreboard panel; pannello di fibra mdf = mdf panel
 nl: mdf plaat; hdf plaat; hardboard plaat; vezelplaat; zachtboard
 pl: płyta mdf; płyta hdf; płyta pilśniowa; płyta paździerzowa twarda
@@ -515,9 +515,9 @@ t: vacuum cleaner filter => !4812
 
 @ firewood
 en: firewood; fuel wood; fire log; kindling wood; kindling; logs for stove; kiln dried log; wood for burning; split log + firewood
-de: Brennholz; Kaminholz; Anzündholz
+de: Brennholz = firewood; Kaminholz = fireplace wood; Anzündholz = kindling wood
 fr: bois de chauffage = firewood; bûche = log + chauffage|cheminée; petit bois allumage = kindling
-es: leña
+es: leña = firewood
 it: legna da ardere = firewood; legna = firewood
 nl: brandhout; haardhout; aanmaakhout
 pl: drewno opałowe; drewno kominkowe
@@ -530,9 +530,9 @@ t: firewood rack metal => !4401
 
 @ fluting-liner
 en: fluting paper; corrugating medium; testliner; test liner; semi chemical fluting; fluting medium; recycled liner; wellenstoff paper; corrugated medium paper; wrapping paper sulphite; straw paper fluting
-de: Wellenstoff; Testliner; Fluting Papier
+de: Wellenstoff = wellenstoff paper; Testliner = testliner; Fluting Papier = fluting paper
 fr: papier cannelure = fluting paper; papier pour cannelure = fluting paper
-es: papel para ondular; papel fluting; papel testliner
+es: papel para ondular = fluting paper; papel fluting = fluting paper; papel testliner = testliner
 it: carta per ondulare = corrugating medium; carta fluting = fluting paper
 pl: papier na pofalowanie; fluting
 pt: papel para canelar; papel miolo
@@ -596,9 +596,9 @@ t: kraft paper bag with handles => !4804
 
 @ laminated-wood-panel
 en: blockboard; battenboard; lvl; laminated veneer lumber; laminboard; laminated wood panel; lvl beam; finger joint board; edge glued panel; finger jointed panel; solid wood panel; three layer solid wood panel; butcher block panel; wood worktop; glued wood panel; edge glued board
-de: Tischlerplatte; Leimholzplatte; Furnierschichtholz; Leimholz; Dreischichtplatte; Massivholzplatte
+de: Tischlerplatte = blockboard; Leimholzplatte = edge glued board; Furnierschichtholz = laminated veneer lumber; Leimholz = glued laminated wood; Dreischichtplatte = three layer panel; Massivholzplatte = solid wood panel
 fr: panneau latté = blockboard; lamibois = laminated veneer lumber; panneau lamellé collé = glued laminated panel; panneau bois massif = solid wood panel
-es: tablero alistonado; tablero laminado madera; madera microlaminada
+es: tablero alistonado = edge glued panel; tablero laminado madera = laminated wood panel; madera microlaminada = laminated veneer lumber
 it: pannello lamellare = glued wood panel; listellare = blockboard; pannello legno massello = solid wood panel; lamellare = laminated wood + pannello
 nl: meubelpaneel; timmerpaneel; gelamineerd houten paneel
 pl: płyta stolarska; blat drewniany; klejonka; płyta klejona; lvl belka; klejonek
@@ -778,9 +778,9 @@ t: mailing tube => !4822
 
 @ particle-board
 en: particle board; particleboard; chipboard + wood|melamine|sheet|furniture|mm; osb; osb board; oriented strand board; melamine faced chipboard; osb panel; waferboard; bagasse board; flaxboard; melamine faced particle board; worktop chipboard; flake board
-de: Spanplatte; OSB Platte; Melaminspanplatte; Arbeitsplatte + Spanplatte
+de: Spanplatte = particle board; OSB Platte = osb board; Melaminspanplatte = melamine faced chipboard; Arbeitsplatte = worktop + Spanplatte
 fr: panneau de particules = particle board; panneau aggloméré = chipboard; panneau osb = osb panel; aggloméré mélaminé = melamine faced particle board
-es: tablero de partículas; tablero aglomerado; tablero osb; aglomerado de madera; melamina + tablero; tableros de partículas de madera
+es: tablero de partículas = particle board; tablero aglomerado = chipboard; tablero osb = osb board; aglomerado de madera = chipboard; melamina = melamine faced board + tablero; tableros de partículas de madera = particle board
 it: pannello truciolare = particle board; truciolare = chipboard; pannello osb = osb panel; nobilitato = melamine faced chipboard + pannello; pannelli truciolari = particle board
 nl: osb plaat; spaanplaat + platen|ruw|gemelamineerd|dikte|m2|18mm; spaanplaten
 pl: płyta wiórowa; płyta osb
@@ -821,9 +821,9 @@ t: blueprint poster star wars => !490600
 
 @ plywood
 en: plywood; plywood sheet; birch plywood; marine plywood; film faced plywood; okoume plywood; bamboo plywood; plywood board; commercial plywood; packing plywood; poplar plywood; basswood plywood; laser plywood; ply sheet; shuttering plywood; multiplex board; softwood plywood; structural plywood; flexible plywood
-de: Sperrholz; Sperrholzplatte; Multiplexplatte; Siebdruckplatte; Birkensperrholz
+de: Sperrholz = plywood; Sperrholzplatte = plywood board; Multiplexplatte = multiplex board; Siebdruckplatte = film faced plywood; Birkensperrholz = birch plywood
 fr: contreplaqué = plywood; panneau contreplaqué = plywood board; contreplaqué bouleau = birch plywood
-es: contrachapado; tablero contrachapado; madera contrachapada; triplay
+es: contrachapado = plywood; tablero contrachapado = plywood sheet; madera contrachapada = plywood; triplay = plywood
 it: compensato = plywood; pannello compensato = plywood board; multistrato = multilayer plywood + legno|pannello|betulla
 nl: multiplex; triplex; betonplex; multiplex plaat
 pl: sklejka; sklejka brzozowa; sklejka wodoodporna; sklejek
@@ -885,9 +885,9 @@ t: sleeper earring => !4406
 
 @ sawdust
 en: sawdust; wood shavings; wood waste; wood offcut; wood scrap; wood shaving bedding; pine shaving; bark mulch
-de: Sägemehl; Hobelspäne; Sägespäne; Holzabfälle; Rindenmulch
+de: Sägemehl = sawdust; Hobelspäne = wood shavings; Sägespäne = sawdust; Holzabfälle = wood waste; Rindenmulch = bark mulch
 fr: sciure de bois = sawdust; sciure = sawdust; déchets de bois = wood waste; copeaux litière = bedding wood shavings
-es: serrín; aserrín; desperdicios de madera
+es: serrín = sawdust; aserrín = sawdust; desperdicios de madera = wood waste
 it: segatura = sawdust; cascami di legno = wood waste
 nl: zaagsel; houtkrullen; houtafval
 pl: trociny; wióry drzewne; odpady drzewne
@@ -916,9 +916,9 @@ t: sheet music stand => !4904
 
 @ stamps-banknotes
 en: postage stamp unused; unused postage stamp; forever stamp; cheque book; check book bank; share certificate; stock certificate; bond certificate; revenue stamp; tax stamp; new postage stamp; stamped paper; paper money
-de: Briefmarke + unbenutzt|postfrisch gültig; Scheckheft; Geldschein; Steuerbanderole
+de: Briefmarke = postage stamp + unbenutzt|postfrisch gültig; Scheckheft = cheque book; Geldschein = banknote; Steuerbanderole = tax stamp
 fr: timbre poste neuf = unused postage stamp; chéquier = cheque book; timbre fiscal = revenue stamp
-es: sello de correos nuevo; chequera; timbre fiscal
+es: sello de correos nuevo = new postage stamp; chequera = cheque book; timbre fiscal = revenue stamp
 it: francobollo nuovo = new postage stamp; libretto assegni = cheque book; marca da bollo = revenue stamp
 nl: postzegel + ongebruikt|geldig
 pl: znaczek pocztowy nowy; znaki akcyzy
@@ -999,9 +999,9 @@ t: plastic rain barrel => !4416
 
 @ wood-chip
 en: chip + coniferous|eucalyptus|softwood|hardwood|pulpwood; wood chip; smoking chip; wood chips bbq; woodchip mulch; playground wood chip; smoking wood chunk; wood chip + hickory|apple|mulch|pulp; smoker wood chunk
-de: Hackschnitzel; Holzhackschnitzel; Räucherchips; Räucherholz
+de: Hackschnitzel = wood chips; Holzhackschnitzel = wood chips; Räucherchips = smoking wood chips; Räucherholz = smoking wood
 fr: copeaux de fumage = smoking wood chips; plaquette de bois = wood chip; copeaux de bois = wood chips
-es: astillas de madera; virutas para ahumar
+es: astillas de madera = wood chip; virutas para ahumar = smoking wood shaving
 it: cippato = wood chip; chips affumicatura = smoking wood chip; trucioli affumicatura = smoking wood chip
 nl: houtsnippers; rooksnippers; houtsnippersen; rooksnippersen
 pl: zrębki wędzarnicze; zrębki drzewne
@@ -1014,9 +1014,9 @@ t: wooden poker chips => !4401
 
 @ wood-crate
 en: wooden crate; wooden packing case; wooden packing box; wood crate shipping; cable drum wood; wooden cable drum; wooden packing crate; plywood packing case; fruit crate + wood|wooden; export packing crate; plywood crate; wooden cable reel; wine crate; wooden wine box
-de: Holzkiste; Kabeltrommel + Holz; Transportkiste + Holz; Obstkiste; Weinkiste; Holzverschlag
+de: Holzkiste = wooden crate; Kabeltrommel = cable drum + Holz; Transportkiste = transport crate + Holz; Obstkiste = fruit crate; Weinkiste = wine crate; Holzverschlag = wooden crate
 fr: caisse en bois = wooden crate; touret bois = wooden cable drum; cagette bois = wooden crate; caisse à vin = wine crate
-es: caja de madera + embalaje|vino|fruta; carrete de madera; cajón de madera
+es: caja de madera = wooden box + embalaje|vino|fruta; carrete de madera = wooden cable drum; cajón de madera = wooden crate
 it: cassa in legno = wooden crate; cassetta di legno = small wooden crate; bobina in legno = wooden cable reel
 nl: houten krat; houten kist; kabelhaspel hout; wijnkist
 pl: skrzynia drewniana; skrzynka drewniana; bęben kablowy drewniany
@@ -1027,9 +1027,9 @@ t: wooden jewellery box => !4415
 
 @ wood-door-window
 en: window + pine|oak|softwood|hardwood|larch|meranti; wooden door; wood door; interior door; wooden window; timber window; door frame + wood|wooden|timber; solid wood door; hollow core door; wooden door frame; barn door; wooden threshold; wood window frame; internal door; door leaf; veneered door; wooden sliding door; barn door slab; timber door; front door + wood|oak; oak door
-de: Holztür; Zimmertür; Innentür; Holzfenster; Türzarge; Türblatt; Scheunentür; Haustür + Holz
+de: Holztür = wooden door; Zimmertür = interior door; Innentür = interior door; Holzfenster = wooden window; Türzarge = door frame; Türblatt = door leaf; Scheunentür = barn door; Haustür = front door + Holz
 fr: porte en bois = wooden door; porte intérieure = interior door; fenêtre en bois = wooden window; bloc porte = door and frame unit; porte coulissante bois = wooden sliding door; huisserie bois = wooden door frame
-es: puerta de madera; ventana de madera; puerta interior; marco de puerta + madera; puerta de granero
+es: puerta de madera = wooden door; ventana de madera = wooden window; puerta interior = interior door; marco de puerta = door frame + madera; puerta de granero = barn door
 it: porta in legno = wooden door; porta interna = interior door; finestra in legno = wooden window; telaio porta = door frame + legno; porta scorrevole = sliding door + legno
 nl: houten deur; binnendeur; houten raam; houten kozijn; staldeur + hout
 pl: drzwi drewniane; drzwi wewnętrzne; okno drewniane; ościeżnica + drewno; drzwi pokojowe
@@ -1055,9 +1055,9 @@ t: door handle brass => !4418
 
 @ wood-flooring
 en: parquet; wood flooring; engineered wood flooring; hardwood flooring; bamboo flooring; laminate flooring; parquet flooring; engineered oak flooring; wooden floor panel; mosaic parquet; solid wood flooring; laminate floor; herringbone flooring; wooden floor tile; wood deck tile; deck tile + wood|acacia|wooden; click wood floor; multilayer parquet; engineered flooring
-de: Parkett; Fertigparkett; Holzboden; Laminat + Boden|Klick|mm; Laminatboden; Bambusparkett; Massivholzdielen; Holzfliese; Mehrschichtparkett
+de: Parkett = parquet; Fertigparkett = ready-made parquet; Holzboden = wood flooring; Laminat = laminate flooring + Boden|Klick|mm; Laminatboden = laminate flooring; Bambusparkett = bamboo parquet; Massivholzdielen = solid wood floorboard; Holzfliese = wooden floor tile; Mehrschichtparkett = multilayer parquet
 fr: parquet bois = wood parquet; parquet contrecollé = engineered parquet; sol stratifié = laminate flooring; parquet massif = solid parquet; dalle de terrasse bois = wood deck tile; revêtement de sol stratifié = laminate flooring; parquet en chêne = oak parquet; lames de parquet = parquet planks
-es: parquet de madera; suelo laminado; tarima flotante; suelo de madera; tarima de bambú
+es: parquet de madera = parquet; suelo laminado = laminate flooring; tarima flotante = floating floor; suelo de madera = wood flooring; tarima de bambú = bamboo flooring
 it: parquet in legno = parquet flooring; pavimento in legno = wood flooring; pavimento laminato = laminate floor; parquet prefinito = prefinished parquet; pavimento in bambù = bamboo flooring
 nl: parket; laminaat; houten vloer; bamboe vloer; lamelparket; eiken vloer; parketplanken; eiken parket; parketplank; houten vloerdelen; vloerdelen + eiken|hout|massief; lamelparket eiken
 pl: panele podłogowe; parkiet; deska podłogowa; deska trójwarstwowa; podłoga bambusowa; deska barlinecka; parkiet dębowy; deska warstwowa; deski podłogowe
@@ -1140,9 +1140,9 @@ t: pvc skirting board => !4409
 
 @ wood-pallet
 en: wooden stillage; stillage + wood|wooden; wooden pallet; wood pallet; euro pallet; epal pallet; epal; pallet + wooden|wood|1200x800|ispm; pallet collar; box pallet wood; pallet frame; load board wood
-de: Holzpalette; Europalette; Aufsatzrahmen + Palette
+de: Holzpalette = wooden pallet; Europalette = euro pallet; Aufsatzrahmen = pallet collar + Palette
 fr: palette bois = wooden pallet; palette europe = euro pallet; palette en bois = wooden pallet; rehausse palette = pallet collar
-es: palé de madera; palet de madera; europalet
+es: palé de madera = wooden pallet; palet de madera = wooden pallet; europalet = euro pallet
 it: pallet in legno = wooden pallet; bancale = pallet; europallet = euro pallet; pedana in legno = wooden pallet
 nl: houten pallet; europallet; pallet opzetrand
 pl: paleta drewniana; europaleta; nadstawka paletowa
@@ -1156,9 +1156,9 @@ t: pallet jack 2500kg => !4415
 
 @ wood-pellet
 en: wood pellet; wood briquette; sawdust briquette; fuel pellet; pellet fuel; pressed wood log; heat log; pini kay; horse bedding wood pellet; wood fuel pellet; cat litter wood pellet
-de: Holzpellets; Holzbriketts; Pellets + Heizung|Holz|Kamin
+de: Holzpellets = wood pellet; Holzbriketts = wood briquette; Pellets = pellet + Heizung|Holz|Kamin
 fr: granulés de bois = wood pellets; pellets bois = wood pellets; briquette de bois = wood briquette; bûche densifiée = compressed wood log
-es: pellets de madera; briquetas de madera; pélets
+es: pellets de madera = wood pellet; briquetas de madera = wood briquette; pélets = pellet
 it: pellet di legno = wood pellet; pellet stufa = fuel pellet; bricchetti di legno = wood briquette; tronchetti pressati = pressed wood log
 nl: houtpellets; houtbriketten
 pl: pellet drzewny; brykiet drzewny; pelet
@@ -1178,9 +1178,9 @@ t: pellet stove 8kw => !4401
 
 @ wood-pulp
 en: wood pulp; kraft pulp; softwood pulp; hardwood pulp; nbsk; bleached softwood kraft pulp; bhkp; eucalyptus pulp; dissolving pulp; mechanical pulp; sulphite pulp; sulfite pulp; chemical wood pulp; bctmp; ctmp; fluff pulp; paper pulp + bleached|unbleached|wood|bale; thermomechanical pulp; semi chemical pulp; cellulose pulp
-de: Zellstoff; Holzstoff; Sulfatzellstoff; Kraftzellstoff; Holzschliff; Sulfitzellstoff; Chemiezellstoff
+de: Zellstoff = pulp; Holzstoff = mechanical pulp; Sulfatzellstoff = sulphate pulp; Kraftzellstoff = kraft pulp; Holzschliff = mechanical pulp; Sulfitzellstoff = sulphite pulp; Chemiezellstoff = dissolving pulp
 fr: pâte à papier = paper pulp; pâte de bois = wood pulp; pâte kraft = kraft pulp; pâte mécanique = mechanical pulp; pâte chimique = chemical pulp
-es: pasta de madera; pulpa de madera; celulosa kraft; pasta química; pasta mecánica
+es: pasta de madera = wood pulp; pulpa de madera = wood pulp; celulosa kraft = kraft pulp; pasta química = chemical pulp; pasta mecánica = mechanical pulp
 it: pasta di legno = wood pulp; cellulosa kraft = kraft pulp; pasta chimica = chemical pulp; pasta meccanica = mechanical pulp
 nl: houtpulp; celstof; kraftpulp
 pl: celuloza + masa|pulpa|siarczanowa; masa celulozowa; ścier drzewny; pulpa drzewna
@@ -1208,9 +1208,9 @@ t: mango pulp => !4703
 
 @ wood-stake
 en: wooden stake; wooden post stake; plant stake + wood|wooden|bamboo; tree stake; hoopwood; wooden picket; fence post + wood|wooden|round; vineyard stake; surveyor stake; wooden peg stake; bamboo cane; garden cane; bamboo stake; chestnut stake; vine post
-de: Holzpfahl; Baumpfahl; Zaunpfahl + Holz; Bambusstab; Weinpfahl; Tomatenpfahl + Holz
+de: Holzpfahl = wooden stake; Baumpfahl = tree stake; Zaunpfahl = fence post + Holz; Bambusstab = bamboo stake; Weinpfahl = vineyard stake; Tomatenpfahl = tomato stake + Holz
 fr: piquet bois = wooden stake; tuteur bois = wooden plant stake; piquet en bois = wooden stake; échalas = vineyard stake; tuteur bambou = bamboo stake
-es: estaca de madera; poste de madera; tutor de madera; caña de bambú
+es: estaca de madera = wooden stake; poste de madera = wooden post; tutor de madera = wooden plant stake; caña de bambú = bamboo cane
 it: paletto in legno = wooden stake; palo in legno = wooden pole; tutore in legno = wooden plant stake; canna di bambù = bamboo cane
 nl: houten paaltje; boompaal; houten stok; bamboestok
 pl: palik drewniany; kołek drewniany do ogrodu; tyczka bambusowa; palik bambusowy
@@ -1224,9 +1224,9 @@ t: metal fence post => !4404
 
 @ wood-structure
 en: glulam; glulam beam; glued laminated timber; cross laminated timber; clt panel; wooden i-joist; wood i-beam; timber truss; roof truss; wooden stair; staircase + wood|wooden|oak; stair tread + wood|oak; wooden shingle; cedar shingle; shake shingle; formwork panel; concrete formwork panel; h20 beam; wooden beam; wooden post beam; baluster + wood|wooden; wood handrail; cellular wood panel; wall panel + wood|slat|acoustic; slat wall panel; acoustic slat panel; wood wall panel; wooden stair part; wood column; timber formwork beam; wooden railing; trellis + wood|wooden; wooden gate; wooden baluster; h20 timber beam
-de: Brettschichtholz; Leimbinder; Brettsperrholz; Holzbalken; Holzschindel; Schalungsträger; Schalungstafel; Holztreppe; Treppenstufe + Holz|Eiche; Akustikpaneel; Lamellenwand; Handlauf + Holz; Sichtschutzzaun + Holz; Dachbinder
+de: Brettschichtholz = glued laminated timber; Leimbinder = glulam beam; Brettsperrholz = cross laminated timber; Holzbalken = wooden beam; Holzschindel = wooden shingle; Schalungsträger = formwork beam; Schalungstafel = formwork panel; Holztreppe = wooden stairs; Treppenstufe = stair step + Holz|Eiche; Akustikpaneel = acoustic panel; Lamellenwand = slatted wall; Handlauf = handrail + Holz; Sichtschutzzaun = privacy fence + Holz; Dachbinder = roof truss
 fr: bois lamellé collé = glued laminated timber; poutre lamellé collé = glulam beam; poutre bois = wooden beam; escalier bois = wooden stair; bardeau bois = wooden shingle; coffrage bois = wooden formwork; tasseaux bois panneau acoustique = slatted acoustic wood panel; panneau mural bois = wooden wall panel; main courante bois = wood handrail; poutrelle de coffrage = formwork beam
-es: viga laminada; viga de madera; escalera de madera + peldaño; encofrado de madera; teja de madera; panel de madera + pared|acústico; panel acústico + listones; pasamanos madera
+es: viga laminada = laminated beam; viga de madera = wooden beam; escalera de madera = wooden stair + peldaño; encofrado de madera = timber formwork; teja de madera = wooden shingle; panel de madera = wood panel + pared|acústico; panel acústico = acoustic panel + listones; pasamanos madera = wood handrail
 it: legno lamellare = glued laminated timber; trave lamellare = glulam beam; trave in legno = wooden beam; scala in legno = wooden staircase + gradino; scandole = wooden shingle; pannello fonoassorbente = sound-absorbing panel + legno; pannello listelli = slatted wall panel; corrimano legno = wood handrail; casseforme = formwork + legno
 nl: gelamineerde balk; houten balk; houten trap; akoestisch paneel + hout; wandpaneel + hout|lamel; houten leuning; bekistingsplaat
 pl: drewno klejone; belka klejona; belka drewniana; gont drewniany; lamele ścienne; panel akustyczny + drewno|lamele; schody drewniane; poręcz drewniana; dźwigar h20
@@ -1291,9 +1291,9 @@ t: wood wool cement board => !4405
 
 @ writing-paper-trade
 en: printing paper; offset paper; woodfree paper; uncoated paper; bond paper; office paper; copier paper; photocopy paper; writing paper + ream|roll|uncoated; uncoated woodfree; wood free offset; a3 paper; paper ream; multipurpose paper; 80gsm paper; bristol paper; washi paper sheet; rice paper + calligraphy|xuan; drawing paper + sheet|roll; base paper; laser paper; laid paper; colored paper + sheet|a4|copy; coloured card; a4 card; wallpaper base; letterpress paper; khadi paper; parchment look paper; offset printing paper
-de: Offsetpapier; A4 Papier; Büropapier; Schreibpapier; Büttenpapier; Plotterpapier; holzfreies Papier; Bastelkarton
+de: Offsetpapier = offset paper; A4 Papier = a4 paper; Büropapier = office paper; Schreibpapier = writing paper; Büttenpapier = handmade paper; Plotterpapier = plotter paper; holzfreies Papier = woodfree paper; Bastelkarton = craft cardboard
 fr: ramette de papier = paper ream; papier offset = offset paper; papier copie = copy paper; papier pour imprimante = printer paper; papier fait main = handmade paper; papier traceur = plotter paper
-es: papel de impresora; papel offset; papel de copia; papel bond; papel de fotocopia; papel hecho a mano; papel de escribir
+es: papel de impresora = printer paper; papel offset = offset paper; papel de copia = copier paper; papel bond = bond paper; papel de fotocopia = photocopy paper; papel hecho a mano = handmade paper; papel de escribir = writing paper
 it: carta per stampante = printer paper; carta offset = offset paper; risma di carta = paper ream; carta per fotocopie = photocopy paper; carta fatta a mano = handmade paper; carta da scrivere = writing paper
 nl: printerpapier; a4 papier; offsetpapier; gekleurd karton; handgeschept papier
 pl: papier offsetowy; papier kserograficzny; papier czerpany; brystol

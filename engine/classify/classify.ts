@@ -29,7 +29,10 @@ export function classify(
   const { place, context, decision: offline } = read(goods, edition, options);
   const refused = refusalOf(offline.text, offline);
   if (refused !== null)
-    return { refused: 'unclassifiable', message: withLanguage(refused, goods, offline) };
+    return {
+      refused: 'unclassifiable',
+      message: [refused, unreadOf(goods, offline)].filter((part) => part !== null).join(' '),
+    };
   const vague = isVague(offline.text);
   const weighed = weigh(
     { decision: offline, probability: probabilityOf(offline, offline.candidates[0], vague) },
@@ -60,14 +63,16 @@ export function classify(
     vague,
     blocked: blockedAhead(decision, best, edition, place),
   });
-  return { ...answer, reasoning: withLanguage(answer.reasoning, goods, offline) };
+  const unread = unreadOf(goods, offline);
+  // words of a language that is not read are no English description
+  return unread === null
+    ? answer
+    : { ...answer, reasoning: `${answer.reasoning} ${unread}`, customsDescription: null };
 }
 
-/** What is told, and in which language the text seems to be where no word of it names goods. */
-function withLanguage(told: string, goods: Goods, { articles }: Decision): string {
-  const unread = articles.length === 0 ? unreadInWords(goods) : null;
-  return unread === null ? told : `${told} ${unread}`;
-}
+/** In which language that is not read the text seems to be, where no word of it names goods. */
+const unreadOf = (goods: Goods, { articles }: Decision): string | null =>
+  articles.length === 0 ? unreadInWords(goods) : null;
 
 /**
  * What to ask a language model of the goods; null when they are refused, or every code is blocked.

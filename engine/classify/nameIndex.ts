@@ -40,8 +40,10 @@ export interface PhraseMap {
   lengths: Uint8Array;
   /** Contexts of the phrases that demand one. */
   contexts: ReadonlyMap<number, Context>;
-  /** The English of phrases that say it. */
-  english: ReadonlyMap<number, string>;
+  /** The English of each phrase, by its place in `meanings`; -1 where none is said. */
+  english: Int32Array;
+  /** Each English once: many names mean the same. */
+  meanings: readonly string[];
 }
 
 /** The names of owners by language, and the longer things that cancel a name. */
@@ -140,7 +142,8 @@ class GrowingMap {
   readonly #owners: number[] = [];
   readonly #lengths: number[] = [];
   readonly #contexts = new Map<number, Context>();
-  readonly #english = new Map<number, string>();
+  readonly #english: number[] = [];
+  readonly #meanings = new Map<string, number>();
 
   constructor(words: Map<string, number>) {
     this.#words = words;
@@ -170,7 +173,8 @@ class GrowingMap {
       owners: Int32Array.from(this.#owners),
       lengths: Uint8Array.from(this.#lengths),
       contexts: this.#contexts,
-      english: this.#english,
+      english: Int32Array.from(this.#english),
+      meanings: [...this.#meanings.keys()],
     };
   }
 
@@ -195,7 +199,14 @@ class GrowingMap {
     this.#owners.push(owner);
     this.#lengths.push(length);
     if (context.length > 0) this.#contexts.set(phrase, context);
-    if (english !== undefined) this.#english.set(phrase, english);
+    this.#english.push(english === undefined ? -1 : this.#meaningOf(english));
+  }
+
+  #meaningOf(english: string): number {
+    const known = this.#meanings.get(english);
+    if (known !== undefined) return known;
+    this.#meanings.set(english, this.#meanings.size);
+    return this.#meanings.size - 1;
   }
 
   #wordOf(key: string): number {
@@ -219,7 +230,7 @@ export function* phrasesIn(map: PhraseMap, node: number): Generator<NamePhrase> 
       owner: map.owners[at] ?? 0,
       words: map.lengths[at] ?? 0,
       context: map.contexts.get(at) ?? NO_CONTEXT,
-      english: map.english.get(at),
+      english: map.meanings[map.english[at] ?? -1],
     };
 }
 
