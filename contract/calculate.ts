@@ -145,10 +145,52 @@ export const totals = z
     duties: z.number(),
     fees: z.number(),
     taxes: z.number(),
-    dutiesTaxesFees: z.number(),
-    landedCost: z.number().nullable(),
+    dutiesTaxesFees: z
+      .number()
+      .meta({ description: 'All charges that are known, at the border and at the sale.' }),
+    landedCost: z.number().nullable().meta({
+      description:
+        'Goods, transport and charges; null where a charge that may be due has no upper bound (see `missing`).',
+    }),
+    complete: z.boolean().optional().meta({
+      description:
+        'True when every charge that may be due is in the totals. False when one is left out, or rests on a fact that is not known: `missing` says which.',
+    }),
+    missing: z
+      .array(
+        z.object({
+          what: z.enum(['duty', 'additional_duty', 'tax', 'fee']).meta({
+            description:
+              'The kind of charge: the `duty` of the tariff, an `additional_duty` upon it, a `tax` or a `fee`.',
+          }),
+          lowest: z.number().nullable().meta({
+            description:
+              'The landed cost when this charge is at its lowest and all others are as shown; null when that is not known.',
+          }),
+          highest: z.number().nullable().meta({
+            description: 'The same at its highest; null when it has no upper bound.',
+          }),
+        }),
+      )
+      .optional()
+      .meta({
+        description:
+          'Kinds of charges that are left out or rest on a fact that is not known, each once; empty when the totals are complete.',
+      }),
   })
   .meta({ id: 'Totals' });
+
+/** Why an answer is an estimate. */
+export const estimatedBecause = z
+  .array(z.enum(['missing_duty', 'open_fact', 'old_rate', 'assumed_class', 'unproven_origin']))
+  .optional()
+  .meta({
+    description:
+      'Why the answer is an estimate, each reason once; absent when it is none. `missing_duty`: a duty, tax or fee ' +
+      'that may be due is not in the totals. `open_fact`: a fact that was not stated was assumed. `old_rate`: a rate ' +
+      'of another day was used. `assumed_class`: the code alone does not show that the goods are of the class that ' +
+      'was charged. `unproven_origin`: a preference is applied, or may be open, that the tariff at hand does not state for the goods.',
+  });
 
 /** What a missing fact is worth: the total landed cost at its lowest and its highest outcome. */
 const needsWorth = z
@@ -196,7 +238,10 @@ export const consignmentAnswer = {
       preparedBy: z.enum(['declarant', 'authority']),
     })
     .optional(),
-  estimated: z.boolean().optional(),
+  estimated: z.boolean().optional().meta({
+    description: 'Some figure rests on an assumption or is missing: see `estimatedBecause`.',
+  }),
+  estimatedBecause,
   needs: z.array(z.string()).optional(),
   needsWorth: needsWorth.optional(),
   sources: z.array(z.object({ label: z.string(), url: z.string() })).optional(),

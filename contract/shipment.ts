@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import {
   consignmentAnswer,
+  estimatedBecause,
   goodsAnswer,
   landedCostLine,
   nullableText,
@@ -63,6 +64,7 @@ export const shipmentItemResult = z
     notes: z.array(z.string()).optional(),
     workings: z.array(z.string()).optional(),
     estimated: z.boolean(),
+    estimatedBecause,
   })
   .meta({ id: 'ShipmentItemResult' });
 

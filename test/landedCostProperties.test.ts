@@ -1,7 +1,7 @@
 /** What holds for every calculation, whatever the goods, the country and the day. */
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { LandedCostResult, ShipmentResult } from '../engine/tariff/answer/answer.ts';
+import type { LandedCostResult, ShipmentResult, Totals } from '../engine/tariff/answer/answer.ts';
 import type { ShipmentItem } from '../engine/tariff/consignment/request.ts';
 import {
   amountsOf,
@@ -20,6 +20,10 @@ import {
   unitOf,
 } from './support/pricedRequests.ts';
 
+/** What the goods cost with all charges that are known. */
+const knownOf = ({ goods, shipping, insurance, duties, fees, taxes }: Totals): number =>
+  total([goods, shipping, insurance, duties, fees, taxes]);
+
 describe('the lines of an answer', () => {
   const addUp = ({ lines, totals }: Pick<LandedCostResult, 'lines' | 'totals'>): void => {
     expect(amountsOf(lines, 'duty')).toBe(thousandths(totals.duties));
@@ -28,9 +32,7 @@ describe('the lines of an answer', () => {
     expect(total([totals.duties, totals.fees, totals.taxes])).toBe(
       thousandths(totals.dutiesTaxesFees),
     );
-    expect(total([totals.goods, totals.shipping, totals.insurance, totals.dutiesTaxesFees])).toBe(
-      thousandths(totals.landedCost),
-    );
+    if (totals.landedCost !== null) expect(knownOf(totals)).toBe(thousandths(totals.landedCost));
   };
 
   it('add up to its totals', () => check(requests, (request) => addUp(price(request))));
@@ -56,12 +58,61 @@ describe('the lines of an answer', () => {
       const { items, entryLines, totals, needsWorth, customsValue } = ship(request);
       const amounts = [
         customsValue,
-        ...[totals, ...items.map((item) => item.totals)].flatMap((one) => Object.values(one)),
+        ...[totals, ...items.map((item) => item.totals)].flatMap(
+          ({ complete: _complete, missing, ...sums }) => [
+            ...Object.values(sums),
+            ...missing.flatMap(({ lowest, highest }) => [lowest, highest]),
+          ],
+        ),
         ...items.flatMap((item) => [item.shippingShare, item.insuranceShare, item.customsValue]),
         ...[...items.flatMap(({ lines }) => lines), ...entryLines].map(({ amount }) => amount),
         ...needsWorth.flatMap(({ lowest, highest }) => [lowest, highest]),
       ];
       expect(amounts.filter((amount) => amount !== null && amount < 0)).toEqual([]);
+    });
+  });
+});
+
+describe('totals', () => {
+  const sayWhatTheyMiss = (totals: Totals): void => {
+    const { complete, missing, landedCost } = totals;
+    const known = knownOf(totals);
+    expect(complete).toBe(missing.length === 0);
+    expect(new Set(missing.map(({ what }) => what)).size).toBe(missing.length);
+    expect(landedCost === null).toBe(missing.some(({ highest }) => highest === null));
+    if (landedCost !== null) expect(thousandths(landedCost)).toBe(known);
+    for (const { lowest, highest } of missing) {
+      if (lowest !== null) expect(thousandths(lowest)).toBeLessThanOrEqual(known);
+      if (highest !== null) expect(thousandths(highest)).toBeGreaterThanOrEqual(known);
+    }
+  };
+
+  it('say whether they are complete, and how far off what they miss can be', () => {
+    check(
+      requests,
+      (request) => {
+        const { totals, estimated, estimatedBecause, deMinimis } = price(request);
+        sayWhatTheyMiss(totals);
+        // what is missing makes the answer an estimate
+        expect(totals.complete || estimated).toBe(true);
+        expect(estimated).toBe((estimatedBecause ?? []).length > 0);
+        expect(estimatedBecause).not.toEqual([]);
+        expect(deMinimis?.exempt === true && deMinimis.threshold === null).toBe(false);
+        expect(deMinimis?.taxExempt === true && deMinimis.taxThreshold === null).toBe(false);
+      },
+      400,
+    );
+  });
+
+  it('of a line miss nothing that those of the shipment do not', () => {
+    check(shipments, (request) => {
+      const { totals, items } = ship(request);
+      sayWhatTheyMiss(totals);
+      const kinds = totals.missing.map(({ what }) => what);
+      for (const item of items) {
+        sayWhatTheyMiss(item.totals);
+        for (const { what } of item.totals.missing) expect(kinds).toContain(what);
+      }
     });
   });
 });
@@ -272,8 +323,8 @@ describe('delivered duty paid', () => {
       const unit = unitOf(currency);
       const paid = Math.round((request.value * 1000) / unit) * unit;
       const said = notes.some((note) => /lower than the charges/.test(note));
-      if (!said) expect(thousandths(totals.landedCost)).toBe(paid);
-      else expect(thousandths(totals.landedCost)).not.toBe(paid);
+      if (!said) expect(knownOf(totals)).toBe(paid);
+      else expect(knownOf(totals)).not.toBe(paid);
     });
   });
 
@@ -286,7 +337,7 @@ describe('delivered duty paid', () => {
         0,
       );
       const said = notes.some((note) => /lower than the charges/.test(note));
-      if (!said) expect(thousandths(totals.landedCost)).toBe(paid);
+      if (!said) expect(knownOf(totals)).toBe(paid);
       expect(total(items.map((item) => item.totals.goods))).toBe(thousandths(totals.goods));
     });
   });
@@ -307,7 +358,7 @@ describe('what a missing fact is worth', () => {
       (request) => {
         const { needsWorth, needs, totals } = price(request);
         expect(needsWorth.map(({ need }) => need)).toEqual(needs);
-        const landed = totals.landedCost ?? 0;
+        const landed = knownOf(totals) / 1000;
         for (const { need, lowest, highest } of needsWorth.filter((one) =>
           isBounded(request.hsCode, one.need),
         )) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { loadTariff } from '../../edition/reading/tariff/tariff.ts';
-import type { LandedCostResult } from './answer/answer.ts';
+import type { LandedCostResult, Totals } from './answer/answer.ts';
 import type { LandedCostRequest } from './consignment/request.ts';
 import { landedCost } from './landedCost.ts';
 
@@ -65,6 +65,10 @@ const inHomeCurrency = requests.map((request) => ({
 const total = (amounts: readonly (number | null)[]): number =>
   amounts.reduce<number>((sum, amount) => sum + Math.round((amount ?? 0) * 1000), 0) / 1000;
 
+/** What the goods cost with all charges that are known. */
+const knownOf = ({ goods, shipping, insurance, dutiesTaxesFees }: Totals): number =>
+  total([goods, shipping, insurance, dutiesTaxesFees]);
+
 describe('landed cost', () => {
   it('has lines that add up to its totals to the cent', () => {
     fc.assert(
@@ -80,9 +84,7 @@ describe('landed cost', () => {
             totals.taxes,
           ]);
           expect(total([totals.duties, totals.fees, totals.taxes])).toBe(totals.dutiesTaxesFees);
-          expect(
-            total([totals.goods, totals.shipping, totals.insurance, totals.dutiesTaxesFees]),
-          ).toBe(totals.landedCost);
+          if (totals.landedCost !== null) expect(knownOf(totals)).toBe(totals.landedCost);
         },
       ),
       { numRuns: 300 },
@@ -121,7 +123,7 @@ describe('landed cost', () => {
         const said = notes.some((note) => note.includes('lower than the charges'));
         expect(
           said ||
-            totals.landedCost ===
+            knownOf(totals) ===
               total([
                 request.destinationCountry === 'JP' ? Math.round(request.value) : request.value,
               ]),

@@ -106,8 +106,9 @@ describe('a shipment', () => {
     [[BOOKS, BOOKS, BOOKS], { shippingTerms: 'CIF' }],
   ] as const)('has totals that are those of its lines and of the entry', (items, more) => {
     const found = ship([...items], more);
-    const of = (name: keyof typeof found.totals): number =>
-      cents(found.items.map(({ totals }) => totals[name]));
+    const of = (
+      name: 'goods' | 'shipping' | 'insurance' | 'duties' | 'taxes' | 'landedCost',
+    ): number => cents(found.items.map(({ totals }) => totals[name]));
     const fees = cents(found.entryLines.map(({ amount }) => amount));
     const { totals } = found;
     expect([of('goods'), of('shipping'), of('insurance'), of('duties'), of('taxes')]).toEqual([

@@ -5,11 +5,18 @@
 import { atOnce, type Steps } from '../steps.ts';
 import { sum, toNumber, ZERO } from '../decimal.ts';
 import { type Money, roundMoney } from '../money.ts';
-import type { ShipmentAnswer, ShipmentItemAnswer, ShipmentResult } from './answer/answer.ts';
-import { worthOf } from './answer/bounds.ts';
+import type {
+  NeedWorth,
+  ShipmentAnswer,
+  ShipmentItemAnswer,
+  ShipmentResult,
+} from './answer/answer.ts';
+import { costOf, worthOf } from './answer/bounds.ts';
 import { entryAnswer, printTotals } from './answer/entryAnswer.ts';
 import { goodsAnswer } from './answer/goodsAnswer.ts';
 import { feeLines } from './answer/lines.ts';
+import { type KnownTotals, missingOf, totalsWith } from './answer/missing.ts';
+import { estimatedOf, type Report, summed } from './answer/remarks.ts';
 import { calculate, type Calculated } from './calculate.ts';
 import type { GoodsAssessment } from './consignment/assess.ts';
 import type { ShipmentRequest } from './consignment/request.ts';
@@ -40,13 +47,13 @@ function* resultOf(
 ): Steps<ShipmentResult> {
   const { entry, assessment, report } = calculated;
   const entryLines = feeLines(entry, assessment.fees);
+  const needsWorth = yield* worthOf(request, calculated, edition);
   const items: ShipmentItemAnswer[] = [];
   for (const at of assessment.goods.keys()) {
-    items.push(itemAnswer(calculated, at));
+    items.push(itemAnswer(calculated, at, needsWorth));
     yield;
   }
   const lines = [...items.flatMap((item) => item.lines), ...entryLines];
-  const needsWorth = yield* worthOf(request, calculated, edition);
   return {
     ...entryAnswer(calculated, lines, needsWorth),
     notes: report.whole.notes,
@@ -56,13 +63,16 @@ function* resultOf(
 }
 
 function itemAnswer(
-  { entry, assessment, regulatory, report }: Calculated,
+  calculated: Calculated,
   at: number,
+  needsWorth: readonly NeedWorth[],
 ): ShipmentItemAnswer {
+  const { entry, assessment, regulatory, report } = calculated;
   const one = assessment.goods[at];
   if (!one) throw new Error('Bug: an answer for goods that were not assessed');
   const { item } = one.goods;
-  const own = report.goods[at];
+  const own = report.goods[at] ?? NOTHING_SAID;
+  const totals = totalsOf(one);
   return {
     ...goodsAnswer(entry, one, regulatory[at] ?? []),
     index: at,
@@ -76,20 +86,17 @@ function itemAnswer(
     customsValue: toNumber(roundMoney(one.valuation.customsValue, entry.destination.currency)),
     shippingShare: numberOf(one.freight),
     insuranceShare: numberOf(one.insurance),
-    totals: totalsOf(one),
-    needs: own?.needs ?? [],
-    estimated: own?.estimated ?? false,
+    totals: totalsWith(totals, missingOf(own.open, needsWorth, totals, costOf(calculated))),
+    needs: own.needs,
+    ...estimatedOf(own),
   };
 }
 
+const NOTHING_SAID: Report = summed([]);
+
 const numberOf = (amount: Money | null): number | null => amount && toNumber(amount);
 
-const totalsOf = ({
-  price,
-  valuation,
-  duties,
-  taxes,
-}: GoodsAssessment): ShipmentItemAnswer['totals'] =>
+const totalsOf = ({ price, valuation, duties, taxes }: GoodsAssessment): KnownTotals =>
   printTotals({
     goods: price,
     shipping: valuation.shipping,

@@ -112,8 +112,39 @@ export interface Totals {
   fees: number;
   taxes: number;
   dutiesTaxesFees: number;
+  /** Null where a charge that may be due has no upper bound. */
   landedCost: number | null;
+  /** Every charge that may be due is in the totals, and hangs on no fact that is open. */
+  complete: boolean;
+  /** The kinds of charges that are not, each once. */
+  missing: MissingCharge[];
 }
+
+/** Kinds of charges, in the order in which an answer names them. */
+export const CHARGE_KINDS = ['duty', 'additional_duty', 'tax', 'fee'] as const;
+export type ChargeKind = (typeof CHARGE_KINDS)[number];
+
+/** A kind of charge that may be due, and the landed cost at its least and its most. */
+export interface MissingCharge {
+  what: ChargeKind;
+  lowest: number | null;
+  highest: number | null;
+}
+
+/** Why an answer is an estimate. */
+export const ESTIMATED_BECAUSE = [
+  // a charge that may be due is not in the totals
+  'missing_duty',
+  // a fact that decides a charge was not stated
+  'open_fact',
+  // a rate of another day was used
+  'old_rate',
+  // the code alone does not show that the goods are of the class that was charged
+  'assumed_class',
+  // a preference was applied, or may be open, that the tariff at hand does not state for the goods
+  'unproven_origin',
+] as const;
+export type EstimatedBecause = (typeof ESTIMATED_BECAUSE)[number];
 
 /**
  * What one missing fact is worth: the landed cost at its lowest and highest; null where it has no
@@ -149,6 +180,7 @@ export interface EntryAnswer {
   declaration: { type: 'full' | 'simplified'; term: string | null } | null;
   filing: { method: 'electronic' | 'paper'; preparedBy: 'declarant' | 'authority' };
   estimated: boolean;
+  estimatedBecause?: EstimatedBecause[];
   needs: string[];
   needsWorth: NeedWorth[];
   /**
@@ -197,6 +229,7 @@ export interface ShipmentItemAnswer extends GoodsAnswer {
   totals: Totals;
   needs: string[];
   estimated: boolean;
+  estimatedBecause?: EstimatedBecause[];
 }
 
 export interface ShipmentResult extends EntryAnswer {

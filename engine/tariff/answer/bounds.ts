@@ -153,7 +153,8 @@ function* landedOf({ items, ...request }: Whole, edition: TariffEdition): Steps<
   return charged.ok ? costOf(charged) : null;
 }
 
-function costOf({ assessment, price }: Charged): number {
+/** The landed cost with all that is known. */
+export function costOf({ assessment, price }: Charged): number {
   const beside = assessment.goods.flatMap(({ valuation }) =>
     [valuation.shipping, valuation.insurance].filter((amount) => amount !== null),
   );

@@ -4,7 +4,9 @@ import { type Currency, type Money, roundMoney } from '../../money.ts';
 import type { Calculated } from '../calculate.ts';
 import type { Assessment, GoodsAssessment } from '../consignment/assess.ts';
 import type { Entry } from '../consignment/entry.ts';
-import type { EntryAnswer, LandedCostLine, NeedWorth, Totals } from './answer.ts';
+import type { EntryAnswer, LandedCostLine, NeedWorth } from './answer.ts';
+import { type KnownTotals, missingOf, totalsWith } from './missing.ts';
+import { estimatedOf } from './remarks.ts';
 
 export function entryAnswer(
   calculated: Calculated,
@@ -14,6 +16,8 @@ export function entryAnswer(
   const { entry, assessment, price, report } = calculated;
   const { request, destination, exchange } = entry;
   const { currency } = destination;
+  const totals = totalsOf(assessment, price);
+  const missing = missingOf(report.whole.open, needsWorth, totals);
   const sellerTaxes = sum(
     assessment.goods.filter(({ collector }) => collector === 'seller').flatMap(taxesOf),
   );
@@ -28,7 +32,7 @@ export function entryAnswer(
     customsValue: toNumber(
       roundMoney(sum(assessment.goods.map(({ valuation }) => valuation.customsValue)), currency),
     ),
-    totals: totalsOf(assessment, price),
+    totals: totalsWith(totals, missing),
     notes: report.whole.notes,
     schedule: destination.territory,
     region: entry.region,
@@ -40,7 +44,7 @@ export function entryAnswer(
       method: request.filing?.method ?? 'electronic',
       preparedBy: request.filing?.preparedBy ?? 'declarant',
     },
-    estimated: report.whole.estimated,
+    ...estimatedOf(report.whole),
     needs: report.whole.needs,
     needsWorth,
     workings: workingsOf(lines),
@@ -61,14 +65,19 @@ const workingsOf = (lines: readonly LandedCostLine[]): string[] =>
 
 const taxesOf = ({ taxes }: GoodsAssessment): Money[] => taxes.map(({ amount }) => amount);
 
-/** The lowest of the limits that hold for the goods; exempt when all of them are. */
+/**
+ * The lowest of the limits that hold for the goods; exempt when all of them are. A gift that is
+ * free has the limit for gifts too.
+ */
 function deMinimisOf({ goods }: Assessment, currency: Currency): EntryAnswer['deMinimis'] {
   const lowest = (kind: 'duty' | 'tax'): number | null => {
-    const limits = goods.map(({ reliefs }) => reliefs[kind]);
-    const known = limits.flatMap((limit) =>
-      limit ? [toNumber(roundMoney(limit.amount, currency))] : [],
-    );
-    return known.length < limits.length || known.length === 0 ? null : Math.min(...known);
+    const known = goods.flatMap(({ reliefs }) => {
+      const limits = [reliefs[kind], reliefs.gift].filter((limit) => limit !== null);
+      return limits.length === 0
+        ? []
+        : [Math.max(...limits.map(({ amount }) => toNumber(roundMoney(amount, currency))))];
+    });
+    return known.length < goods.length ? null : Math.min(...known);
   };
   return {
     threshold: lowest('duty'),
@@ -79,7 +88,7 @@ function deMinimisOf({ goods }: Assessment, currency: Currency): EntryAnswer['de
 }
 
 /** Totals are sums of rounded lines. Freight inside the price is not counted again. */
-function totalsOf({ goods, totals }: Assessment, price: Money): Totals {
+function totalsOf({ goods, totals }: Assessment, price: Money): KnownTotals {
   const shared = (pick: (one: GoodsAssessment) => Money | null): Money | null => {
     const shares = goods.map(pick);
     return shares.every((share) => share === null)
@@ -106,7 +115,7 @@ export function printTotals({
   duties: Money;
   fees: Money;
   taxes: Money;
-}): Totals {
+}): KnownTotals {
   const charges = sum([duties, fees, taxes]);
   return {
     goods: toNumber(goods),

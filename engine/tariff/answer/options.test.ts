@@ -10,7 +10,7 @@ const column = (more: Partial<Column> = {}): Column => ({
   programme: null,
   symbol: null,
   rate: '10%',
-  assessed: { amount: money('10.005'), working: '', needs: [], assumptions: [] },
+  assessed: { amount: money('10.005'), working: '', needs: [], assumptions: [], isOpen: false },
   condition: null,
   quota: null,
   relief: null,
@@ -36,7 +36,13 @@ const GSP = column({
 });
 const open = (amount: string): Column =>
   column({
-    assessed: { amount: money(amount), working: '', needs: ['weight'], assumptions: ['x'] },
+    assessed: {
+      amount: money(amount),
+      working: '',
+      needs: ['weight'],
+      assumptions: ['x'],
+      isOpen: true,
+    },
   });
 
 function options(columns: Column[], base: Column | null, rule: 'tariff' | 'provision' = 'tariff') {

@@ -58,7 +58,7 @@ function onExchange(entry: Entry): Remark[] {
 
 const staleRemark = (name: string, exchange: Exchange): Remark => ({
   note: `${name} of ${dayOf(exchange)} is more than 31 days away from the entry date: customs will use another one.`,
-  estimated: true,
+  because: 'old_rate',
 });
 
 function onValue(entry: Entry, { goods }: Assessment, remainder: Money): Remark[] {
@@ -70,8 +70,9 @@ function onValue(entry: Entry, { goods }: Assessment, remainder: Money): Remark[
       note: goods.some(({ valuation }) => valuation.presumed.gt(ZERO))
         ? 'No shipping cost was given: the share of the value that the law presumes for transport was counted.'
         : 'No shipping cost was given. The customs value should include transport to the border, but contains none.',
+      // what transport costs is no charge: an amount that is not stated is taken to be none
       needs: ['shipping_cost'],
-      estimated: true,
+      because: 'open_fact',
     });
   if (
     entry.insurance === null &&
@@ -81,7 +82,7 @@ function onValue(entry: Entry, { goods }: Assessment, remainder: Money): Remark[
     remarks.push({
       note: 'No insurance was stated: the share of the value that the law presumes for it was counted.',
       needs: ['insurance_cost'],
-      estimated: true,
+      because: 'open_fact',
     });
   if (goods.some(({ valuation }) => valuation.undeducted) && destination.valueBasis === 'FOB')
     remarks.push({
@@ -97,19 +98,21 @@ function onValue(entry: Entry, { goods }: Assessment, remainder: Money): Remark[
   if (shippingTerms !== undefined && CARRIED.has(shippingTerms) && entry.freight?.gt(paid) === true)
     remarks.push({
       note: `The freight is more than the price, which under ${shippingTerms} contains it: nothing is left for the goods.`,
-      estimated: true,
+      because: 'open_fact',
     });
   if (remainder.lt(ZERO))
     remarks.push({
       note: 'The price is lower than the charges that would be due even if the goods had no value.',
-      estimated: true,
+      because: 'open_fact',
     });
   if (remainder.gt(ZERO))
     remarks.push({
       note: `No value of the goods plus charges gives exactly the price paid. The difference of ${remainder.toFixed()} ${destination.currency} is counted as goods, without charges on it.`,
       // Values and lines are rounded one by one, which leaves a little; more is the jump of a
       // threshold.
-      estimated: remainder.gt(minorUnit(destination.currency).times(ROUNDING_MOST)),
+      ...(remainder.gt(minorUnit(destination.currency).times(ROUNDING_MOST))
+        ? { because: 'open_fact' }
+        : {}),
     });
   return remarks;
 }
@@ -136,7 +139,7 @@ const isChargedOnValue = ({ schedule }: Entry, { taxes, rule }: GoodsAssessment)
 function onConsignment({ request, destination }: Entry, assessment: Assessment): Remark[] {
   const { simplifiedRefused, leastTax, goods, fees } = assessment;
   const remarks: Remark[] = fees.flatMap(({ row, needs = [], isAssumed = false }) =>
-    onLevy(row.name, row.rate, isAssumed ? 'assumed' : 'sure', needs),
+    onLevy('fee', row.name, row.rate, isAssumed ? 'assumed' : 'sure', needs),
   );
   const unknown = (request.sellerRegistrations ?? []).filter(
     (one) => !SELLER_SCHEMES.includes(one),

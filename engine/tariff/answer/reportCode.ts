@@ -20,19 +20,24 @@ export function onCode(entry: Entry, one: GoodsAssessment): Remark[] {
         note: schedule
           ? `The ${kindOfTariff(schedule)} tariff of ${destination.country} prints no general rate; the country's general duty of ${generalDuty.rate} was charged.`
           : `No tariff of ${destination.country} is available; the country's general duty of ${generalDuty.rate} was charged.`,
-        estimated: generalDuty.certainty === 'assumed',
+        ...(generalDuty.certainty === 'assumed' ? { because: 'assumed_class' } : {}),
       },
     ];
   if (!schedule)
     return [
       {
         note: `No tariff of ${destination.country} is available. The totals do not include customs duty; taxes and thresholds were applied.`,
-        needs: ['duty_rate'],
-        estimated: true,
+        ...UNKNOWN_RATE,
       },
     ];
   return [...onTariff(schedule, entry.request.entryDate, one), ...onLines(schedule, one)];
 }
+
+const UNKNOWN_RATE = {
+  needs: ['duty_rate'],
+  because: 'missing_duty',
+  charges: ['duty'],
+} as const satisfies Omit<Remark, 'note'>;
 
 /** What frees the goods of duty frees them at whatever rate. */
 const isFreed = ({ rule }: GoodsAssessment): boolean =>
@@ -53,12 +58,13 @@ function onTariff(schedule: Schedule, date: string, one: GoodsAssessment): Remar
   )
     remarks.push({
       note: 'The imported export has no footnotes, so that section 301 duties on this line are not known; import the JSON export.',
-      estimated: true,
+      because: 'missing_duty',
+      charges: ['additional_duty'],
     });
   if (!holdsOn(schedule.edition, date) && !isFreed(one))
     remarks.push({
       note: `The ${kindOfTariff(schedule)} tariff is the edition from ${schedule.edition.from}; its base rates were used for ${date}.`,
-      estimated: true,
+      because: 'old_rate',
     });
   return remarks;
 }
@@ -72,13 +78,13 @@ function onLines(schedule: Schedule, one: GoodsAssessment): Remark[] {
   if (match.lines.length === 0 && !isReplaced(duties))
     remarks.push({
       note: `The ${kindOfTariff(schedule)} tariff has no rate for ${written}: the base duty is not in the totals.${importHint(schedule)}`,
-      needs: ['duty_rate'],
-      estimated: !isFreed(one),
+      ...(isFreed(one) ? { needs: ['duty_rate'] } : UNKNOWN_RATE),
     });
   if (match.lines.length === 0 && schedule.name === 'us' && item.originCountry === 'CN')
     remarks.push({
       note: 'Whether the code is on a section 301 list for China is not known; such a duty is not in the totals.',
-      estimated: true,
+      because: 'missing_duty',
+      charges: ['additional_duty'],
     });
   if (match.shortenedTo !== null && match.shortenedTo.length === 6)
     remarks.push({
@@ -92,10 +98,16 @@ function onLines(schedule: Schedule, one: GoodsAssessment): Remark[] {
     remarks.push({
       note: `${formatCode(item.hsCode.slice(0, match.shortenedTo?.length ?? 10), schedule.name)} may be ${nameLines(schedule, match.lines)}; the one with the highest charge, ${nameLine(schedule, duties.line, match.lines)}, was applied.`,
       needs: ['hs_code'],
-      estimated: true,
+      because: 'open_fact',
+      charges: ['duty'],
+      most: one.candidates.some(isOpen) ? 'unknown' : 'worth',
     });
   return remarks;
 }
+
+/** What the line of goods costs at most is not known. */
+const isOpen = ({ base, measures, remedies }: LineDuties): boolean =>
+  base === null || [base, ...measures, ...remedies].some(({ assessed }) => assessed.isOpen);
 
 /** Another duty is charged in place of the base duty, whatever that is. */
 const isReplaced = (duties: LineDuties | null): boolean =>

@@ -20,7 +20,8 @@ export function onGaps({ request, taxes, fees, schedule, destination }: Entry): 
     remarks.push({
       note: `The import tax of ${destination.country} is not known for ${entryDate}: it is not in the totals.`,
       needs: ['tax_rate'],
-      estimated: true,
+      because: 'missing_duty',
+      charges: ['tax'],
     });
   const processing = fees.filter(({ category }) => category === 'customs_processing');
   if (
@@ -31,12 +32,13 @@ export function onGaps({ request, taxes, fees, schedule, destination }: Entry): 
     remarks.push({
       note: `The merchandise processing fee is not known for ${entryDate}: it is not in the totals.`,
       needs: ['processing_fee'],
-      estimated: true,
+      because: 'missing_duty',
+      charges: ['fee'],
     });
   if (entryDate < TABLES_FROM && schedule === null)
     remarks.push({
       note: `Rates, fees and reliefs are stated from ${TABLES_FROM} on; for ${entryDate} those of long standing were used.`,
-      estimated: true,
+      because: 'old_rate',
     });
   return remarks;
 }

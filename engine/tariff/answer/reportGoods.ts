@@ -6,9 +6,11 @@ import type { Entry } from '../consignment/entry.ts';
 import { metalOf, METALS } from '../measure/measureRate.ts';
 import type { Tax } from '../tax/taxes.ts';
 import type { RegulatoryRow } from '../types.ts';
-import type { Remark } from './remarks.ts';
+import type { ChargeKind } from './answer.ts';
+import { lacking, type Remark } from './remarks.ts';
 import { kindOfTariff, onCode } from './reportCode.ts';
-import { onReliefs } from './reportReliefs.ts';
+import { onRegulatory } from './reportRegulatory.ts';
+import { dutyAndTax, onReliefs } from './reportReliefs.ts';
 import { unprintedPreferences } from './unprinted.ts';
 
 export const onGoods = (
@@ -21,25 +23,21 @@ export const onGoods = (
   ...onSimplified(one),
   ...onMeasures(one),
   ...one.levies.flatMap(({ row, printed, needs }) =>
-    onLevy(row.name, printed, row.certainty, needs),
+    onLevy('additional_duty', row.name, printed, row.certainty, needs),
   ),
   ...onReliefs(entry, one),
   ...onTaxes(entry, one),
   ...onPurpose(entry, one),
-  ...regulatory
-    .filter((row) => row.estimated)
-    .map((row): Remark => ({
-      note: `${row.name} may apply and is not in the totals: ${row.condition}`,
-      estimated: true,
-    })),
+  ...onRegulatory(one, regulatory),
 ];
 
 /** A simplified regime that is open to some consignments only, or that lacks a fact. */
 const onSimplified = ({ simplified }: GoodsAssessment): Remark[] =>
   (simplified?.assumptions ?? []).map((assumption) => ({
     note: `${capital(assumption)}.`,
-    needs: simplified?.needs ?? [],
-    estimated: true,
+    ...(simplified && simplified.needs.length > 0
+      ? lacking('duty', simplified)
+      : { because: 'assumed_class' }),
   }));
 
 function onDuty(entry: Entry, { line, rule, goods }: GoodsAssessment): Remark[] {
@@ -57,23 +55,24 @@ function onDuty(entry: Entry, { line, rule, goods }: GoodsAssessment): Remark[] 
     remarks.push({
       note: 'The tariff line has no rate that can be applied: the base duty is not in the totals.',
       needs: ['duty_rate'],
-      estimated: true,
+      because: 'missing_duty',
+      charges: ['duty'],
     });
   for (const { name } of unprintedPreferences(entry, goods, line))
     remarks.push({
       note: `${name} may give a lower rate; the ${entry.schedule ? kindOfTariff(entry.schedule) : 'embedded'} tariff lists none for this code, and the general rate was charged.`,
-      estimated: true,
+      because: 'unproven_origin',
     });
-  for (const assumption of base?.assessed.assumptions ?? [])
-    remarks.push({
-      note: `Duty ${base?.rate ?? ''}: ${assumption}.`,
-      needs: base?.assessed.needs ?? [],
-      estimated: true,
-    });
+  if (base)
+    for (const assumption of base.assessed.assumptions)
+      remarks.push({
+        note: `Duty ${base.rate}: ${assumption}.`,
+        ...lacking('duty', base.assessed),
+      });
   if (base?.quota)
     remarks.push({
       note: `The rate of quota ${base.quota} was charged as claimed. This service does not know the remaining balance; check it with customs.`,
-      estimated: true,
+      because: 'open_fact',
     });
   if (preferenceUnknown)
     remarks.push({
@@ -86,7 +85,7 @@ function onDuty(entry: Entry, { line, rule, goods }: GoodsAssessment): Remark[] 
   if (base?.programme?.certainty === 'assumed')
     remarks.push({
       note: `${base.programme.name} has limits by goods and origin that are not embedded.`,
-      estimated: true,
+      because: 'unproven_origin',
     });
   if (!base?.programme && claimed.length > 0)
     remarks.push({
@@ -105,14 +104,16 @@ function onRemedies({ remedies }: NonNullable<GoodsAssessment['line']>): Remark[
           {
             note: `${duty.name} ${duty.printed} was charged at the rate for all other producers; to get the producer's own rate${othersOf(duty.others)}, give its additional code in \`conditions\`.`,
             needs: ['additional_code'],
-            estimated: true,
+            because: 'open_fact' as const,
+            charges: ['additional_duty' as const],
+            most: 'charged' as const,
           },
         ]
       : []),
     ...assessed.assumptions.map((assumption) => ({
       note: `${duty.name}: ${assumption}.`,
-      needs: assessed.needs,
-      estimated: true,
+      ...lacking('additional_duty', assessed),
+      ...(duty.liftedBy === null ? {} : { charges: [] }),
     })),
   ]);
 }
@@ -140,23 +141,24 @@ function onMeasures({ measures, line, goods: { contents } }: GoodsAssessment): R
       remarks.push({
         note: `${row.name} was charged; longer codes differ: ${nameCodes(dividing)}.`,
         needs: ['hs_code'],
-        estimated: true,
+        because: 'open_fact',
+        charges: ['additional_duty'],
+        most: 'charged',
       });
     else if (doubtful)
       remarks.push({
         note: `${row.name} was charged; some goods of this heading are listed as exempt or fall under another rate.`,
-        estimated: true,
+        because: 'assumed_class',
       });
     for (const assumption of assessed.assumptions)
       remarks.push({
         note: `${saidOf(row.name, assumption)}.`,
-        needs: assessed.needs,
-        estimated: true,
+        ...lacking('additional_duty', assessed),
       });
     if (exemption === null && row.rate.startsWith('total ') && !line?.base)
       remarks.push({
         note: 'One duty raises the total to a fixed rate. The base duty is not known, so that full rate was charged.',
-        estimated: true,
+        because: 'open_fact',
       });
     if (exemption?.heading)
       remarks.push({ note: `${row.name} is not charged: file ${exemption.heading}.` });
@@ -179,37 +181,34 @@ function onMeasures({ measures, line, goods: { contents } }: GoodsAssessment): R
     remarks.push({
       note: `${open.map(({ name, rate }) => `${name} (${rate})`).join(', ')}: not in the totals, since the value of the ${metals.join(', ')} in the goods is not declared in \`components\`.`,
       needs: ['components'],
-      estimated: true,
+      because: 'missing_duty',
+      charges: ['additional_duty'],
     });
   }
   return remarks;
 }
 
 /** A levy that is as last known, or on a duty that is not known. */
-export const onLevy = (
+export function onLevy(
+  what: ChargeKind,
   name: string,
   rate: string,
   certainty: 'sure' | 'assumed',
   needs: readonly string[],
-): Remark[] => [
-  ...(certainty === 'assumed'
-    ? [
-        {
-          note: `${name} (${rate}) was charged as last known; it was not confirmed for this day.`,
-          estimated: true,
-        },
-      ]
-    : []),
-  ...(needs.length > 0
-    ? [
-        {
-          note: `${name} (${rate}) is only partly in the totals, because its basis is not known.`,
-          needs,
-          estimated: true,
-        },
-      ]
-    : []),
-];
+): Remark[] {
+  const remarks: Remark[] = [];
+  if (certainty === 'assumed')
+    remarks.push({
+      note: `${name} (${rate}) was charged as last known; it was not confirmed for this day.`,
+      because: 'old_rate',
+    });
+  if (needs.length > 0)
+    remarks.push({
+      note: `${name} (${rate}) is only partly in the totals, because its basis is not known.`,
+      ...lacking(what, { needs, isOpen: true }),
+    });
+  return remarks;
+}
 
 function onTaxes({ request, destination }: Entry, one: GoodsAssessment): Remark[] {
   const { taxes, collector, scheme, rule } = one;
@@ -231,7 +230,7 @@ function onTaxes({ request, destination }: Entry, one: GoodsAssessment): Remark[
   if (collector === 'seller' && rule === 'flat')
     remarks.push({
       note: 'The flat duty was left out of the tax charged at the sale; authorities have not settled this.',
-      estimated: true,
+      because: 'open_fact',
     });
   if (collector === 'reverse')
     remarks.push({
@@ -250,19 +249,18 @@ function onTaxes({ request, destination }: Entry, one: GoodsAssessment): Remark[
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the figure of one tax rests on. */
-const onTax = ({ row, needs = [], assumptions = [] }: Tax): Remark[] => [
+const onTax = ({ row, needs = [], assumptions = [], isOpen = false }: Tax): Remark[] => [
   ...(row.certainty === 'assumed' && row.reason !== null
     ? [
         {
           note: `${row.tax} ${row.rate}: ${row.reason}; the code alone does not prove that the goods qualify.`,
-          estimated: true,
+          because: 'assumed_class' as const,
         },
       ]
-    : onLevy(row.tax, row.rate, row.certainty, assumptions.length === 0 ? needs : [])),
-  ...assumptions.map((assumption) => ({
+    : onLevy('tax', row.tax, row.rate, row.certainty, assumptions.length === 0 ? needs : [])),
+  ...assumptions.map((assumption): Remark => ({
     note: `${saidOf(row.tax, assumption)}.`,
-    needs,
-    estimated: true,
+    ...(needs.length > 0 ? lacking('tax', { needs, isOpen }) : { because: 'assumed_class' }),
   })),
 ];
 
@@ -281,35 +279,43 @@ const sameTerritory = ({ destination, edition }: Entry, origin: string): boolean
 
 function onPurpose(entry: Entry, { goods, provision }: GoodsAssessment): Remark[] {
   const { request } = entry;
-  if (provision) return onProvision(provision, goods);
+  if (provision) return onProvision(entry, provision, goods);
   if (request.purpose === 'return')
     return [
       {
         note: 'Returned goods may be free of duty and tax with evidence of their export (see claims.available); full charges are shown.',
-        needs: ['export_evidence'],
-        estimated: true,
+        ...evidenceOf(entry),
+        most: 'charged',
       },
     ];
   if (request.purpose === 'sample')
     return [
       {
         note: 'Samples of negligible value may be free (see claims.available); full charges are shown.',
-        estimated: true,
+        because: 'open_fact',
       },
     ];
   if (sameTerritory(entry, goods.item.originCountry))
     return [
       {
         note: 'The goods originate in the customs territory of the destination: goods moved within it bear no duty or import tax, and returned goods may be exempt. The result assumes an import from outside.',
-        needs: ['export_evidence'],
-        estimated: true,
+        ...evidenceOf(entry),
+        most: 'charged',
       },
     ];
   return [];
 }
 
+/** Whether goods come back hangs on the evidence of their export. */
+const evidenceOf = (entry: Entry): Omit<Remark, 'note'> => ({
+  needs: ['export_evidence'],
+  because: 'open_fact',
+  charges: dutyAndTax(entry),
+});
+
 /** A special entry provision, what proves it, and what it lacks. */
 function onProvision(
+  entry: Entry,
   provision: NonNullable<GoodsAssessment['provision']>,
   goods: GoodsAssessment['goods'],
 ): Remark[] {
@@ -325,8 +331,7 @@ function onProvision(
       ? [
           {
             note: 'The goods are assumed to be returned unaltered and within the time limit. Without evidence of export, full charges apply.',
-            needs: ['export_evidence'],
-            estimated: true,
+            ...evidenceOf(entry),
           },
         ]
       : []),
@@ -334,8 +339,7 @@ function onProvision(
       ? [
           {
             note: 'Duty is due only on the value of the repair or processing abroad. It was not declared, so the whole value was charged. Send it as a component `repair`.',
-            needs: ['components'],
-            estimated: true,
+            ...lacking('duty', { needs: ['components'], isOpen: false }),
           },
         ]
       : []),
@@ -343,8 +347,7 @@ function onProvision(
       ? [
           {
             note: 'US components are deducted from the value, but none were declared, so the whole value was charged. Send them as `components` with `originCountry` US.',
-            needs: ['components'],
-            estimated: true,
+            ...lacking('duty', { needs: ['components'], isOpen: false }),
           },
         ]
       : []),

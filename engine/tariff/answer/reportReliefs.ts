@@ -3,12 +3,13 @@ import type { GoodsAssessment } from '../consignment/assess.ts';
 import type { Entry } from '../consignment/entry.ts';
 import { dayOf, exchangeOn } from '../consignment/exchange.ts';
 import type { Reliefs } from '../relief/thresholds.ts';
+import type { ChargeKind } from './answer.ts';
 import type { Remark } from './remarks.ts';
 
 /** What freed the goods by value or as a gift, and what that rests on. */
 export const onReliefs = (entry: Entry, one: GoodsAssessment): Remark[] => [
   ...onValueLimits(entry, one),
-  ...onGiftRelief(one),
+  ...onGiftRelief(entry, one),
   ...onExportCountry(one),
   ...onGiftInFull(entry, one),
 ];
@@ -19,7 +20,7 @@ function onValueLimits(entry: Entry, { reliefs, rule, weightDecides }: GoodsAsse
   if (stale)
     remarks.push({
       note: `The flat duty was converted at the rate of ${stale}, more than 31 days away from the entry date.`,
-      estimated: true,
+      because: 'old_rate',
     });
   if (reliefs.brokenByOthers)
     remarks.push({
@@ -41,7 +42,7 @@ function onValueLimits(entry: Entry, { reliefs, rule, weightDecides }: GoodsAsse
   return remarks;
 }
 
-function onGiftRelief({ reliefs, rule }: GoodsAssessment): Remark[] {
+function onGiftRelief(entry: Entry, { reliefs, rule }: GoodsAssessment): Remark[] {
   const remarks: Remark[] = [];
   if (rule === 'gift flat')
     remarks.push({
@@ -55,7 +56,8 @@ function onGiftRelief({ reliefs, rule }: GoodsAssessment): Remark[] {
     remarks.push({
       note: 'The sender is assumed to be a private individual; gifts from a business do not qualify for relief.',
       needs: ['sender'],
-      estimated: true,
+      because: 'open_fact',
+      charges: dutyAndTax(entry),
     });
   return remarks;
 }
@@ -66,19 +68,22 @@ const onExportCountry = ({ reliefs }: GoodsAssessment): Remark[] =>
         {
           note: 'The value limits depend on the country of export, which is assumed to be the country of origin. Send `exportCountry`.',
           needs: ['export_country'],
-          estimated: true,
+          because: 'open_fact',
         },
       ]
     : [];
 
 /** Why a gift has no relief, or may have one that it is not given. */
-function onGiftInFull({ request }: Entry, { giftNeed }: GoodsAssessment): Remark[] {
+function onGiftInFull(entry: Entry, { giftNeed }: GoodsAssessment): Remark[] {
+  const { request } = entry;
   const remarks: Remark[] = [];
   if (giftNeed !== null)
     remarks.push({
       note: 'A small quantity of alcohol, tobacco or perfume is free in a gift; the quantity is not stated, and full charges are shown.',
       needs: [giftNeed],
-      estimated: true,
+      because: 'open_fact',
+      charges: dutyAndTax(entry),
+      most: 'charged',
     });
   if (request.giftInConjunctionWithPurchase === true)
     remarks.push({ note: 'No gift relief: what comes with a purchase is treated as sold.' });
@@ -86,6 +91,10 @@ function onGiftInFull({ request }: Entry, { giftNeed }: GoodsAssessment): Remark
     remarks.push({ note: 'No gift relief: the goods come from a business.' });
   return remarks;
 }
+
+/** What a relief of the whole frees the goods of. */
+export const dutyAndTax = ({ taxes }: Entry): ChargeKind[] =>
+  taxes.length === 0 ? ['duty'] : ['duty', 'tax'];
 
 /** Day of the exchange rate of the flat duty, when it is too far from the entry date. */
 function staleFlatRate(

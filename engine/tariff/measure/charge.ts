@@ -128,5 +128,6 @@ const assessedAs = (amount: Money, working: string): Assessed => ({
   working,
   needs: [],
   assumptions: [],
+  isOpen: false,
 });
 const EXEMPTED = assessedAs(ZERO, 'not charged: an exemption applies');

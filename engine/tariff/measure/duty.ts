@@ -143,7 +143,8 @@ function withoutReplaced(base: Column | null, applied: readonly Applied[]): Colu
   const instead = applied.find(({ row, exemption }) => exemption === null && rateOf(row).replaces);
   if (!base || !instead) return base;
   const working = `${instead.row.heading} is charged in its place`;
-  return { ...base, assessed: { amount: ZERO, working, needs: [], assumptions: [] } };
+  const nothing = { amount: ZERO, working, needs: [], assumptions: [], isOpen: false };
+  return { ...base, assessed: nothing };
 }
 
 /**

@@ -40,6 +40,8 @@ export interface Assessed {
   working: string;
   needs: readonly string[];
   assumptions: readonly string[];
+  /** A part is not in the amount, and the rate sets no most for it. */
+  isOpen: boolean;
 }
 
 /**
@@ -102,22 +104,19 @@ const exact = (amount: Money, working: string): Assessed => ({
   working,
   needs: [],
   assumptions: [],
+  isOpen: false,
 });
 const missing = (need: string, assumption: string): Assessed => ({
   amount: ZERO,
   working: 'not computed',
   needs: [need],
   assumptions: [assumption],
+  isOpen: true,
 });
-const assume = (
-  { amount, working, needs, assumptions }: Assessed,
-  assumption: string,
-  need: string,
-): Assessed => ({
-  amount,
-  working,
-  needs: [...needs, need],
-  assumptions: [...assumptions, assumption],
+const assume = (assessed: Assessed, assumption: string, need: string): Assessed => ({
+  ...assessed,
+  needs: [...assessed.needs, need],
+  assumptions: [...assessed.assumptions, assumption],
 });
 
 /** `percent` of an amount. */
@@ -133,6 +132,7 @@ const join = (parts: readonly Assessed[], amount: Money, operator = ' + '): Asse
   working: parts.map(({ working }) => working).join(operator),
   needs: [...new Set(parts.flatMap((part) => part.needs))],
   assumptions: [...new Set(parts.flatMap((part) => part.assumptions))],
+  isOpen: parts.some((part) => part.isOpen),
 });
 
 /**
@@ -167,6 +167,7 @@ function onPart(percent: Decimal, part: string, basis: DutyBasis): Assessed {
     assumptions: [
       `the value of the ${part.replace(/^value of (?:the )?/, '')} is not known: its rate was charged on the whole value`,
     ],
+    isOpen: false,
   };
 }
 
@@ -189,6 +190,7 @@ function specific(duty: Extract<DutyExpression, { kind: 'specific' }>, basis: Du
       working: 'not computed',
       needs: counted.needs,
       assumptions: [`${printed} is not in the amount`],
+      isOpen: true,
     };
   const amount = convert(printedMoney(counted.count.div(duty.per).times(duty.amount)), rate);
   const working = specificWorking(duty, counted.count, rate);
@@ -274,9 +276,9 @@ function bounded(duty: Extract<DutyExpression, { kind: 'bounded' }>, basis: Duty
   const [base, limit] = [evaluateDuty(duty.base, basis), evaluateDuty(duty.limit, basis)];
   const words = duty.bound === 'MIN' ? ', at least ' : ', at most ';
   if (duty.bound === 'MAX' && limit.needs.length > 0)
-    return join([base, limit], base.amount, words);
+    return { ...join([base, limit], base.amount, words), isOpen: base.isOpen };
   if (duty.bound === 'MAX' && base.needs.length > 0)
-    return join([base, limit], limit.amount, words);
+    return { ...join([base, limit], limit.amount, words), isOpen: limit.isOpen };
   return join(
     [base, limit],
     (duty.bound === 'MIN' ? greatest : least)(base.amount, limit.amount),

@@ -78,6 +78,7 @@ export interface Simplified {
   working: string;
   needs: readonly string[];
   assumptions: readonly string[];
+  isOpen: boolean;
 }
 
 /**
@@ -235,6 +236,7 @@ function calculate(row: SimplifiedRow, facts: SimplifiedFacts): Simplified | nul
     amount: waived ? ZERO : reduced,
     working: `${parts.duty} of ${of}${value.toFixed()} ${facts.currency}${less}${end}`,
     needs: duty.needs,
+    isOpen: duty.isOpen,
     assumptions: [
       ...duty.assumptions,
       ...(row.certainty === 'assumed'

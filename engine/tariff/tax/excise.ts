@@ -76,6 +76,8 @@ export interface Excise {
   printed: string;
   needs: string[];
   assumptions: string[];
+  /** A part is not in the amount, or another strength would be charged more. */
+  isOpen: boolean;
 }
 
 /**
@@ -99,7 +101,13 @@ export function exciseOf(rows: readonly ExciseRow[], facts: ExciseFacts): Excise
       const base = charged.filter((one) => one.row.category === row.category);
       if (base.length === 0) return [];
       const own = charge(row, doubtful, sum(base.map(({ amount }) => amount)), facts);
-      return [{ ...own, needs: unique([...own.needs, ...base.flatMap(({ needs }) => needs)]) }];
+      return [
+        {
+          ...own,
+          needs: unique([...own.needs, ...base.flatMap(({ needs }) => needs)]),
+          isOpen: own.isOpen || base.some(({ isOpen }) => isOpen),
+        },
+      ];
     }),
   ];
 }
@@ -173,9 +181,17 @@ function charge(row: ExciseRow, doubtful: boolean, excises: Money, facts: Excise
     const needs =
       facts.basis.liters === null ? ['volume', 'alcohol_strength'] : ['alcohol_strength'];
     const why = `${row.tax} depends on the alcoholic strength, which is not known: it is not in the amount`;
-    return { row, amount: ZERO, working: 'not computed', printed, needs, assumptions: [why] };
+    return {
+      row,
+      amount: ZERO,
+      working: 'not computed',
+      printed,
+      needs,
+      assumptions: [why],
+      isOpen: true,
+    };
   }
-  const { amount, working, needs, assumptions } = chargeExcise(row, excises, facts);
+  const { amount, working, needs, assumptions, isOpen } = chargeExcise(row, excises, facts);
   const usual = `${row.tax}: the rate for the usual strength was charged`;
   return {
     row,
@@ -183,6 +199,7 @@ function charge(row: ExciseRow, doubtful: boolean, excises: Money, facts: Excise
     working,
     printed,
     needs: unique([...needs, ...row.needs, ...(doubtful ? ['alcohol_strength'] : [])]),
+    isOpen: isOpen || row.needs.length > 0 || doubtful,
     assumptions: unique([
       ...assumptions,
       ...(doubtful ? [usual] : []),

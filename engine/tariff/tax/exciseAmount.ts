@@ -121,5 +121,6 @@ const withoutRetailPrice = (assessed: Assessed, why: string): Assessed => ({
     'of the retail price, which is not stated',
   ),
   needs: [...assessed.needs, 'retail_price'],
+  isOpen: true,
   assumptions: [...assessed.assumptions, why],
 });

@@ -100,13 +100,14 @@ export function exciseTaxes(
     currency: entry.destination.currency,
     claims: [...goods.claims, ...goods.conditions],
   });
-  return found.map(({ row, amount, working, printed, needs, assumptions }) => ({
+  return found.map(({ row, amount, working, printed, needs, assumptions, isOpen }) => ({
     row: { ...row, rate: printed, base: 'landed' },
     base: amount,
     amount: collected(amount, entry.destination),
     working,
     needs,
     assumptions,
+    isOpen,
     isTaxed: true,
   }));
 }
@@ -155,6 +156,7 @@ function simplifiedTax(entry: Entry, one: Charged, whole: Whole): Tax | null {
     working: found.working,
     needs: found.needs,
     assumptions: found.assumptions,
+    isOpen: found.isOpen,
   };
 }
 

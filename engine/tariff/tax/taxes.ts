@@ -34,6 +34,8 @@ export interface Tax {
   /** Facts that are missing for it. */
   needs?: readonly string[];
   assumptions?: readonly string[];
+  /** A part is not in the amount, and nothing says how much it is at most. */
+  isOpen?: boolean;
 }
 
 /**
