@@ -56,6 +56,37 @@ describe('a comparison', () => {
     expect(canada).toMatchObject({ destinationCountry: 'CA', region: 'ON', ok: true });
   });
 
+  it('ranks no duty that is not known as if it were nothing', async () => {
+    const answer = await compared({
+      destinations: ['JP', 'NO', 'DE', 'AQ', 'US'],
+      originCountry: 'BD',
+    });
+    if (!answer.ok) throw new Error(answer.message);
+    const { results } = answer.data;
+    expect(compareResult.strict().parse(answer.data)).toEqual(answer.data);
+    expect(results.map(({ destinationCountry }) => destinationCountry)).toEqual([
+      'DE',
+      'US',
+      'JP',
+      'NO',
+      'AQ',
+    ]);
+    const [germany, , japan] = results;
+    expect(germany?.bounds).toBeUndefined();
+    // without its duty Japan would be the cheapest
+    expect(japan).toMatchObject({ comparable: null, bounds: { highest: null } });
+    expect(japan?.bounds?.lowest).toBeLessThan(germany?.comparable ?? 0);
+  });
+
+  it('puts a cost that hangs on a fact behind those that do not', async () => {
+    const answer = await compared({ origins: ['DE', 'BD', 'VN'], destinationCountry: 'DE' });
+    if (!answer.ok) throw new Error(answer.message);
+    const last = answer.data.results.at(-1);
+    expect(last?.originCountry).toBe('DE');
+    expect(last?.bounds?.highest).toBe(last?.comparable);
+    expect(last?.bounds?.lowest).toBeLessThan(last?.comparable ?? 0);
+  });
+
   it('reads the tariff of each schedule in one go', async () => {
     const read: unknown[] = [];
     const on = async (schedule: unknown): Promise<Edition> => {
@@ -125,16 +156,6 @@ describe('an amount to compare', () => {
     [null, 1.1, 'EUR', 'USD', null],
     [110, null, 'EUR', 'USD', null],
   ])('%s at %s from %s in %s is %s', (landedCost, exchangeRate, currency, wanted, comparable) => {
-    const totals = {
-      goods: null,
-      shipping: null,
-      insurance: null,
-      duties: 0,
-      fees: 0,
-      taxes: 0,
-      dutiesTaxesFees: 0,
-      landedCost,
-    };
-    expect(comparableOf({ totals, exchangeRate, currency }, wanted)).toBe(comparable);
+    expect(comparableOf(landedCost, { exchangeRate, currency }, wanted)).toBe(comparable);
   });
 });

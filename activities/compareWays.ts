@@ -11,6 +11,7 @@ import type { Refusal, Refused } from '../contract/outcome.ts';
 import { fromNumber, roundHalfUp, toNumber } from '../engine/decimal.ts';
 import { minorDigits } from '../engine/money.ts';
 import type { Issue } from '../engine/refusal.ts';
+import { rangeOf } from '../engine/tariff/answer/missing.ts';
 import type { Asked } from '../workflows/contract.ts';
 import {
   type CalculatedAnswer,
@@ -21,7 +22,7 @@ import {
 import { combinedSource } from './dataSource.ts';
 
 /**
- * Every way with its landed cost, cheapest first. Refused when the tariff refuses one way: paths
+ * Every way with its landed cost, cheapest first; behind them those that miss a charge. Refused when the tariff refuses one way: paths
  * then name it.
  */
 export async function compareWays(
@@ -47,7 +48,9 @@ export async function compareWays(
     ok: true,
     data: {
       compareCurrency: request.currency,
-      results: results.toSorted((a, b) => rankOf(a) - rankOf(b) || a.index - b.index),
+      results: results.toSorted(
+        (a, b) => groupOf(a) - groupOf(b) || amountOf(a) - amountOf(b) || a.index - b.index,
+      ),
       dataSource: combinedSource(results.flatMap(({ result }) => result?.dataSource ?? [])),
     },
   };
@@ -81,28 +84,43 @@ function entryOf(
     const { code, message } = answer;
     return { ...way, ok: false, error: { code, message }, comparable: null };
   }
-  return { ...way, ok: true, result: answer.data, comparable: comparableOf(answer.data, currency) };
+  const { data } = answer;
+  const inWanted = (amount: number | null): number | null => comparableOf(amount, data, currency);
+  const { lowest, highest } = rangeOf(data.totals);
+  return {
+    ...way,
+    ok: true,
+    result: data,
+    comparable: inWanted(data.totals.landedCost),
+    ...(data.totals.complete === false
+      ? { bounds: { lowest: inWanted(lowest), highest: inWanted(highest) } }
+      : {}),
+  };
 }
 
-/** The landed cost in the currency of the request, at the very rate that the answer shows. */
+/** An amount in the currency of the request, at the very rate that the answer shows. */
 export function comparableOf(
-  {
-    totals,
-    exchangeRate,
-    currency,
-  }: Pick<LandedCostResult, 'totals' | 'exchangeRate' | 'currency'>,
+  amount: number | null,
+  { exchangeRate, currency }: Pick<LandedCostResult, 'exchangeRate' | 'currency'>,
   wanted: string,
 ): number | null {
-  if (totals.landedCost === null) return null;
-  if (currency === wanted) return totals.landedCost;
+  if (amount === null) return null;
+  if (currency === wanted) return amount;
   if (exchangeRate === null || exchangeRate === 0) return null;
   return toNumber(
-    roundHalfUp(fromNumber(totals.landedCost).div(fromNumber(exchangeRate)), minorDigits(wanted)),
+    roundHalfUp(fromNumber(amount).div(fromNumber(exchangeRate)), minorDigits(wanted)),
   );
 }
 
+/** A cost that misses no charge, then one that does, then none. */
+function groupOf({ ok, comparable, bounds }: ComparedResult): number {
+  if (!ok) return 2;
+  return comparable === null || bounds ? 1 : 0;
+}
+
 /** What has no amount stands behind what has one. */
-const rankOf = ({ comparable }: ComparedResult): number => comparable ?? Number.MAX_VALUE;
+const amountOf = ({ comparable, bounds }: ComparedResult): number =>
+  comparable ?? bounds?.lowest ?? Number.MAX_VALUE;
 
 /** All that is wrong with the ways, each fault at the way that it concerns. */
 function refusalOf(

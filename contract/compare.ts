@@ -127,6 +127,20 @@ export const comparedResult = z
       .number()
       .nullable()
       .meta({ description: 'The landed cost in `compareCurrency`; null where there is none.' }),
+    bounds: z
+      .object({
+        lowest: z.number().nullable().meta({
+          description: 'The least that it can come to, in `compareCurrency`; null when not known.',
+        }),
+        highest: z.number().nullable().meta({
+          description: 'The most; null when a charge that may be due has no upper bound.',
+        }),
+      })
+      .optional()
+      .meta({
+        description:
+          'Between which amounts the landed cost lies; present where `totals.complete` is false.',
+      }),
   })
   .meta({ id: 'ComparedResult' });
 export type ComparedResult = z.infer<typeof comparedResult>;
@@ -134,9 +148,11 @@ export type ComparedResult = z.infer<typeof comparedResult>;
 export const compareResult = z
   .object({
     compareCurrency: z.string().meta({ description: 'The currency of the request.' }),
-    results: z
-      .array(comparedResult)
-      .meta({ description: 'Cheapest first; those without an amount last.' }),
+    results: z.array(comparedResult).meta({
+      description:
+        'Cheapest first among those whose totals are complete; then the others, by the least that ' +
+        'they come to; those with an error last.',
+    }),
     dataSource: dataSource.nullable(),
   })
   .meta({ id: 'CompareResult' });
@@ -151,7 +167,8 @@ export const compare = operation({
   description:
     'The body is that of `POST /v1/calculate` with `destinations` in place of `destinationCountry`, or `origins` in ' +
     'place of `originCountry`. Costs one credit a result; an uncovered destination says `error` and costs nothing, ' +
-    'and when all are uncovered the answer is 422. Errors that only the tariff can detect (a missing region, ' +
+    'and when all are uncovered the answer is 422. Only results whose totals are complete are ranked by cost: where a ' +
+    'duty or tax is not known, the result comes after them, with `bounds`. Errors that only the tariff can detect (a missing region, ' +
     'a shipment rejected under `enforceValidation`) reject the whole call, which is refunded.',
   access: 'calculate',
   action: 'compare',

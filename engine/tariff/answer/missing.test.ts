@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MissingCharge, NeedWorth } from './answer.ts';
-import { missingOf, totalsWith } from './missing.ts';
+import { missingOf, rangeOf, totalsWith } from './missing.ts';
 import type { OpenCharge } from './remarks.ts';
 
 const WORTH: NeedWorth[] = [
@@ -91,4 +91,54 @@ describe('totals', () => {
   it('that miss nothing are complete', () => {
     expect(totalsWith(known, [])).toEqual({ ...known, complete: true, missing: [] });
   });
+});
+
+describe('the range of a landed cost', () => {
+  const known = { goods: 90, shipping: 10, insurance: null, dutiesTaxesFees: 5 };
+  const range = (...missing: [number | null, number | null][]) =>
+    rangeOf({
+      ...known,
+      missing: missing.map(([lowest, highest]) => ({ what: 'duty', lowest, highest })),
+    });
+
+  it.each<[string, [number | null, number | null][], number | null, number | null]>([
+    ['of what misses nothing is one amount', [], 105, 105],
+    ['is that of the one fact', [[103, 112]], 103, 112],
+    [
+      'counts a fact once that two charges hang on',
+      [
+        [103, 112],
+        [103, 112],
+      ],
+      103,
+      112,
+    ],
+    [
+      'is as wide as all facts together',
+      [
+        [103, 112],
+        [104, 106],
+      ],
+      102,
+      113,
+    ],
+    [
+      'never falls below the goods and their transport',
+      [
+        [101, 105],
+        [102, 105],
+      ],
+      100,
+      105,
+    ],
+    [
+      'is open where one of them is',
+      [
+        [105, null],
+        [null, 110],
+      ],
+      null,
+      null,
+    ],
+  ])('%s', (_, missing, lowest, highest) => expect(range(...missing)).toEqual({ lowest, highest }));
 });

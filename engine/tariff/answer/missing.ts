@@ -1,5 +1,5 @@
 /** Which charges an answer leaves open, and the landed cost at their least and their most. */
-import { type Decimal, fromNumber, greatest, least, toNumber } from '../../decimal.ts';
+import { type Decimal, fromNumber, greatest, least, sum, toNumber } from '../../decimal.ts';
 import { CHARGE_KINDS, type MissingCharge, type NeedWorth, type Totals } from './answer.ts';
 import type { OpenCharge } from './remarks.ts';
 
@@ -15,6 +15,39 @@ export const totalsWith = (known: KnownTotals, missing: MissingCharge[]): Totals
   complete: missing.length === 0,
   missing,
 });
+
+/** What the goods cost with every charge that is known. */
+export const knownCost = ({
+  goods,
+  shipping,
+  insurance,
+  dutiesTaxesFees,
+}: Pick<Totals, 'goods' | 'shipping' | 'insurance' | 'dutiesTaxesFees'>): Decimal =>
+  sum([goods ?? 0, shipping ?? 0, insurance ?? 0, dutiesTaxesFees].map(fromNumber));
+
+/**
+ * Between which amounts the landed cost lies when all that is missing is open at once. What two
+ * kinds of charges say alike is one fact that both hang on.
+ */
+export function rangeOf(
+  totals: Pick<Totals, 'goods' | 'shipping' | 'insurance' | 'dutiesTaxesFees'> & {
+    missing?: readonly MissingCharge[] | undefined;
+  },
+): Pick<MissingCharge, 'lowest' | 'highest'> {
+  const known = knownCost(totals);
+  const facts = new Map((totals.missing ?? []).map((one) => [`${one.lowest} ${one.highest}`, one]));
+  const moved = (side: 'lowest' | 'highest'): number | null => {
+    const ends = [...facts.values()].map((one) => one[side]);
+    if (ends.some((end) => end === null)) return null;
+    return toNumber(known.plus(sum(ends.map((end) => fromNumber(end ?? 0).minus(known)))));
+  };
+  const uncharged = toNumber(known.minus(fromNumber(totals.dutiesTaxesFees)));
+  const lowest = moved('lowest');
+  return {
+    lowest: lowest === null ? null : Math.max(lowest, uncharged),
+    highest: moved('highest'),
+  };
+}
 
 /** Null: it has no bound. */
 interface Bounds {
