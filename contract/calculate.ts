@@ -139,15 +139,25 @@ export const catalogLines = z
 
 export const totals = z
   .object({
-    goods: z.number().nullable(),
-    shipping: z.number().nullable(),
-    insurance: z.number().nullable(),
-    duties: z.number(),
-    fees: z.number(),
-    taxes: z.number(),
-    dutiesTaxesFees: z
+    goods: z.number().nullable().meta({
+      description: 'The price of the goods; under DDP what the charges leave of it.',
+    }),
+    shipping: z.number().nullable().meta({
+      description:
+        'Transport beside the price; 0 where the price contains it, null when none was stated.',
+    }),
+    insurance: z.number().nullable().meta({
+      description:
+        'Insurance beside the price; 0 where the price contains it, null when none was stated.',
+    }),
+    duties: z
       .number()
-      .meta({ description: 'All charges that are known, at the border and at the sale.' }),
+      .meta({ description: 'Duty and additional duties, as far as they are known.' }),
+    fees: z.number().meta({ description: 'Fees of the entry, as far as they are known.' }),
+    taxes: z
+      .number()
+      .meta({ description: 'Taxes at the border and at the sale, as far as they are known.' }),
+    dutiesTaxesFees: z.number().meta({ description: 'Duties, taxes and fees together.' }),
     landedCost: z.number().nullable().meta({
       description:
         'Goods, transport and charges; null where a charge that may be due has no upper bound (see `missing`).',
@@ -220,6 +230,11 @@ export const consignmentAnswer = {
     .nullable(),
   customsValue: z.number().nullable(),
   totals,
+  summary: z.string().optional().meta({
+    description:
+      'The answer in one sentence for a shopper, in the currency of the destination: what it comes to, what that is made of, and what is not known.',
+    example: 'About 118.40 EUR in all: 100.00 goods, 0.00 duty, 18.40 VAT.',
+  }),
   notes: z.array(z.string()),
   upstreamRequestId: nullableText,
   dataSource: dataSource.nullable().optional(),

@@ -63,7 +63,9 @@ export const shipmentItemResult = z
     needs: z.array(z.string()).optional(),
     notes: z.array(z.string()).optional(),
     workings: z.array(z.string()).optional(),
-    estimated: z.boolean(),
+    estimated: z.boolean().meta({
+      description: 'Some figure of the line rests on an assumption or is missing.',
+    }),
     estimatedBecause,
   })
   .meta({ id: 'ShipmentItemResult' });

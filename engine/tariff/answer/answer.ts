@@ -172,6 +172,8 @@ export interface EntryAnswer {
   } | null;
   customsValue: number | null;
   totals: Totals;
+  /** One sentence for a shopper. */
+  summary: string;
   notes: string[];
   schedule?: string;
   region: string | null;

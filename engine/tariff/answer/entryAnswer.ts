@@ -7,12 +7,22 @@ import type { Entry } from '../consignment/entry.ts';
 import type { EntryAnswer, LandedCostLine, NeedWorth } from './answer.ts';
 import { type KnownTotals, missingOf, totalsWith } from './missing.ts';
 import { estimatedOf } from './remarks.ts';
+import { summaryOf } from './summary.ts';
 
 export function entryAnswer(
   calculated: Calculated,
   lines: readonly LandedCostLine[],
   needsWorth: NeedWorth[],
 ): EntryAnswer {
+  const answer = figuresOf(calculated, lines, needsWorth);
+  return { summary: summaryOf(answer, lines), ...answer };
+}
+
+function figuresOf(
+  calculated: Calculated,
+  lines: readonly LandedCostLine[],
+  needsWorth: NeedWorth[],
+): Omit<EntryAnswer, 'summary'> {
   const { entry, assessment, price, report } = calculated;
   const { request, destination, exchange } = entry;
   const { currency } = destination;
