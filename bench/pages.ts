@@ -85,13 +85,16 @@ function figureLine(facts: readonly ReadFact[], half: ReadFact['half']): string 
   return `${pages} pages ${half}: F1 of ${figures.join(', ')}`;
 }
 
-const some = (
+function some(
   facts: readonly ReadFact[],
   half: ReadFact['half'],
   fact: ReadFact['fact'],
-): ReadFact[] => facts.filter((one) => one.half === half && one.fact === fact);
+): ReadFact[] {
+  return facts.filter((one) => one.half === half && one.fact === fact);
+}
 
-const missedLine = ({ fact, page, expected, found }: ReadFact): string[] =>
-  expected === found
+function missedLine({ fact, page, expected, found }: ReadFact): string[] {
+  return expected === found
     ? []
     : [`  ${fact} of "${page}": ${found ?? 'none'} for ${expected ?? 'none'}`];
+}

@@ -10,17 +10,36 @@ export interface PageHome {
   country: string | null;
 }
 
-/**
- * ISO 4217 code that a text is or holds, null where it names no currency. A code wins over a sign.
- */
-export function currencyIn(text: string, place: PageHome): string | null {
-  const code = codeIn(text);
-  if (code !== null) return code;
-  const sign = SIGN.exec(text)?.[0];
-  if (sign !== undefined) return currencyOfSign(sign, place);
-  const word = text.trim().toUpperCase();
-  return CODES.has(word) ? word : null;
+/** What a text names as the unit of an amount. */
+export interface Unit {
+  /** ISO 4217; null where the page does not settle which of several it is, or none is known. */
+  currency: string | null;
+  /** Its sign is one of several currencies, these: the page's home was taken for it. */
+  open?: readonly string[];
+  /** A unit that we do not know: points, a currency out of use. It is never taken for another. */
+  strange?: true;
 }
+
+/** The unit that a text is or holds, null where it names none. A code wins over a sign. */
+export function unitIn(text: string, place: PageHome): Unit | null {
+  const code = codeIn(text);
+  if (code !== null) return { currency: code };
+  const sign = SIGN.exec(text)?.[0];
+  if (sign !== undefined) return unitOfSign(sign, place);
+  const word = text.trim().toUpperCase();
+  return CODES.has(word) ? { currency: word } : null;
+}
+
+/** The unit that a field of its own states; three letters that are no code are a strange one. */
+export function statedUnit(text: string, place: PageHome): Unit | null {
+  const word = text.trim().toUpperCase();
+  if (RENAMED[word] !== undefined) return { currency: RENAMED[word] };
+  if (CODES.has(word) || RARE_CODES.has(word)) return { currency: word };
+  const unit = unitIn(text, place);
+  if (unit) return unit;
+  return /^[A-Z]{3}$/.test(word) && !NO_CODES.has(word) ? { currency: null, strange: true } : null;
+}
+const NO_CODES: ReadonlySet<string> = new Set(['NIL', 'NAN', 'TBD', 'XXX']);
 
 /** The ISO 4217 code that a text holds in capitals, null where it holds none. */
 export function codeIn(text: string): string | null {
@@ -36,20 +55,21 @@ export const currencyOfCountry = (country: string | null): string | null =>
   country === null ? null : (COUNTRY_CURRENCIES.get(country) ?? null);
 
 /**
- * The currency that a sign means on a page: `kr` on a Danish page is DKK. Null where the page does
+ * The currency that a sign means on a page: `kr` on a Danish page is DKK. None where the page does
  * not settle it.
  */
-export function currencyOfSign(sign: string, place: PageHome): string | null {
+function unitOfSign(sign: string, place: PageHome): Unit | null {
   const key = sign.toLowerCase().replace(/[\s.]/g, '');
   const one = SURE[key];
-  if (one !== undefined) return one;
-  const several = SHARED[key];
-  if (!several) return null;
+  if (one !== undefined) return { currency: one };
+  const open = SHARED[key];
+  if (!open) return null;
   const home = currencyOfCountry(place.country);
-  if (home !== null && several.includes(home)) return home;
+  if (home !== null && open.includes(home)) return { currency: home, open };
   const spoken = place.language === null ? undefined : LANGUAGE_CURRENCIES[place.language];
-  if (spoken !== undefined && several.includes(spoken)) return spoken;
-  return UNSETTLED.has(key) ? null : (several[0] ?? null);
+  if (spoken !== undefined && open.includes(spoken)) return { currency: spoken, open };
+  if (LOCAL.has(key)) return null;
+  return { currency: UNSETTLED.has(key) ? null : (open[0] ?? null), open };
 }
 
 const CODES: ReadonlySet<string> = new Set(
@@ -57,6 +77,14 @@ const CODES: ReadonlySet<string> = new Set(
     'AED AFN ALL AMD ARS AUD AZN BAM BDT BGN BHD BND BOB BRL BWP BYN CAD CHF CLP CNY COP CRC CZK DKK DOP DZD EGP ETB EUR GBP GEL GHS GTQ HKD HNL HUF IDR ILS INR ' +
     'IQD IRR ISK JMD JOD JPY KES KGS KHR KRW KWD KZT LAK LBP LKR MAD MDL MKD MMK MNT MOP MUR MXN MYR NGN NIO NOK NPR NZD OMR PAB PEN PHP PKR PLN PYG QAR RON RSD RUB ' +
     'RUR SAR SEK SGD THB TND TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND XAF XOF YER ZAR ZMW RMB NTD'
+  ).split(' '),
+);
+
+/** Codes that are also words, or that hardly a shop prints: read where a field states them. */
+const RARE_CODES: ReadonlySet<string> = new Set(
+  (
+    'ANG AOA AWG BBD BIF BMD BSD BTN BZD CDF CUP CVE DJF ERN FJD FKP GIP GMD GNF GYD HTG KMF KPW KYD LRD LSL LYD MGA MRU MVR MWK MZN NAD PGK RWF SBD SCR SDG SHP ' +
+    'SLE SOS SRD SSP STN SVC SYP SZL TJS TMT TOP VUV WST XCD XCG XPF ZWG'
   ).split(' '),
 );
 
@@ -163,6 +191,36 @@ const SURE: Readonly<Record<string, string>> = {
   人民币: 'CNY',
   新台幣: 'TWD',
   港幣: 'HKD',
+  kd: 'KWD',
+  bd: 'BHD',
+  sr: 'SAR',
+  '⃁': 'SAR',
+  qr: 'QAR',
+  rd$: 'DOP',
+  j$: 'JMD',
+  tt$: 'TTD',
+  mop$: 'MOP',
+  n$: 'NAD',
+  ec$: 'XCD',
+  $u: 'UYU',
+  'b/': 'PAB',
+  tk: 'BDT',
+  tsh: 'TZS',
+  ush: 'UGX',
+  php: 'PHP',
+  'gh₵': 'GHS',
+  '؋': 'AFN',
+  රු: 'LKR',
+  'ل.ل': 'LBP',
+  لل: 'LBP',
+  'د.ت': 'TND',
+  دت: 'TND',
+  'د.ج': 'DZD',
+  دج: 'DZD',
+  'ع.د': 'IQD',
+  عد: 'IQD',
+  "so'm": 'UZS',
+  soʻm: 'UZS',
   chf: 'CHF',
   sfr: 'CHF',
   fr: 'CHF',
@@ -187,6 +245,15 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   lei: ['RON', 'MDL'],
   leu: ['RON', 'MDL'],
   r: ['ZAR'],
+  रु: ['INR', 'NPR'],
+  cfa: ['XOF', 'XAF'],
+  fcfa: ['XOF', 'XAF'],
+  bs: ['BOB', 'VES'],
+  br: ['BYN', 'ETB'],
+  q: ['GTQ'],
+  l: ['HNL'],
+  dt: ['TND'],
+  da: ['DZD'],
   ريال: ['SAR', 'QAR', 'OMR', 'YER'],
   درهم: ['AED', 'MAD'],
   دينار: ['KWD', 'BHD', 'JOD', 'IQD', 'TND'],
@@ -195,6 +262,9 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
 };
 /** Signs that say nothing where neither country nor language does. */
 const UNSETTLED: ReadonlySet<string> = new Set(['kr', 'kr.', 'دينار']);
+
+/** Letters that are a sign of money in their country alone, elsewhere a size or a word. */
+const LOCAL: ReadonlySet<string> = new Set(['br', 'q', 'l', 'dt', 'da']);
 
 const LANGUAGE_CURRENCIES: Readonly<Record<string, string>> = {
   ja: 'JPY',
@@ -218,9 +288,9 @@ const LANGUAGE_CURRENCIES: Readonly<Record<string, string>> = {
  * them.
  */
 const SIGN = new RegExp(
-  '(?<!\\p{L})(?:US|U|HK|NT|SG|S|NZ|MX|Mex|CLP|COL|AR|AUD|AU|A|CAD|CDN|CA|C|R)\\s?\\$(?:S(?![a-z]))?|\\$|€|£|¥|₺|₽|₴|₸|₩|₹|₪|฿|₫|₱|₦|₵|₡|₲|₾|₼|֏|৳|៛|₭|₮|₨|元|圓|円|원|บาท|人民币|新台幣|港幣|' +
-    'ש["״]ח|د\\.?إ|ر\\.?س|د\\.?ك|ر\\.?ق|د\\.?ب|ر\\.?ع|ج\\.?م|د\\.?أ|د\\.?م|جنيه|ريال|درهم|دينار|' +
-    '(?<![\\p{L}])(?:kr|zł|zl|Kč|kc|Ft|TL|руб(?:лей|ль)?|р|грн|тг|лв|ден|дин|din|lei|leu|Rs|RM|Rp|R|VNĐ|đồng|đ|KSh|S/|SFr|Fr|Euros?|EUR|Dhs?|КМ|сум|сом)(?![\\p{L}])',
+  '(?<!\\p{L})(?:US|U|HK|NT|SG|S|NZ|MX|Mex|CLP|COL|AR|AUD|AU|A|CAD|CDN|CA|C|RD|R|J|TT|MOP|N|EC)\\s?\\$(?:S(?![a-z]))?|\\$U(?![a-z])|\\$|€|£|¥|₺|₽|₴|₸|₩|₹|₪|฿|₫|₱|₦|GH₵|₵|₡|₲|₾|₼|֏|৳|៛|₭|₮|₨|؋|⃁|රු|रु|元|圓|円|원|บาท|人民币|新台幣|港幣|' +
+    'ש["״]ח|د\\.?إ|ر\\.?س|د\\.?ك|ر\\.?ق|د\\.?ب|ر\\.?ع|ج\\.?م|د\\.?أ|د\\.?م|ل\\.ل|د\\.ت|د\\.ج|ع\\.د|جنيه|ريال|درهم|دينار|' +
+    '(?<![\\p{L}])(?:kr|zł|zl|Kč|kc|Ft|TL|руб(?:лей|ль)?|р|грн|тг|лв|ден|дин|din|lei|leu|Rs|RM|Rp|R|VNĐ|đồng|đ|KSh|S/|SFr|Fr|Euros?|EUR|Dhs?|КМ|сум|сом|so[\u0027ʻ]m|KD|BD|SR|QR|Tk|TSh|USh|Php|F?CFA|B/|Bs|Br|DT|DA|Q|L)(?![\\p{L}])',
   'iu',
 );
 
@@ -229,7 +299,8 @@ const COUNTRY_CURRENCIES: ReadonlyMap<string, string> = new Map(
     'EUR:AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK AD MC SM VA ME XK BG|GBP:GB IM JE GG|USD:US PR EC SV PA|CAD:CA|AUD:AU|NZD:NZ|CHF:CH LI|JPY:JP|CNY:CN|HKD:HK|TWD:TW|KRW:KR|SGD:SG|MYR:MY|' +
     'THB:TH|VND:VN|IDR:ID|PHP:PH|INR:IN|PKR:PK|LKR:LK|NPR:NP|BDT:BD|AED:AE|SAR:SA|KWD:KW|QAR:QA|BHD:BH|OMR:OM|JOD:JO|EGP:EG|MAD:MA|TND:TN|DZD:DZ|LBP:LB|IQD:IQ|ILS:IL|TRY:TR|RUB:RU|UAH:UA|BYN:BY|KZT:KZ|' +
     'UZS:UZ|KGS:KG|GEL:GE|AMD:AM|AZN:AZ|PLN:PL|CZK:CZ|HUF:HU|RON:RO|MDL:MD|RSD:RS|BAM:BA|MKD:MK|ALL:AL|SEK:SE|NOK:NO|DKK:DK|ISK:IS|MXN:MX|BRL:BR|ARS:AR|CLP:CL|COP:CO|PEN:PE|UYU:UY|PYG:PY|' +
-    'BOB:BO|CRC:CR|DOP:DO|GTQ:GT|HNL:HN|NIO:NI|JMD:JM|ZAR:ZA|NGN:NG|KES:KE|GHS:GH|MUR:MU|MOP:MO|KHR:KH|BND:BN'
+    'BOB:BO|CRC:CR|DOP:DO|GTQ:GT|HNL:HN|NIO:NI|JMD:JM|ZAR:ZA|NGN:NG|KES:KE|GHS:GH|MUR:MU|MOP:MO|KHR:KH|BND:BN|' +
+    'XOF:BJ BF CI GW ML NE SN TG|XAF:CM CF TD CG GQ GA|TZS:TZ|UGX:UG|ETB:ET|TTD:TT|AFN:AF|NAD:NA|MNT:MN|LAK:LA|MMK:MM|BWP:BW|ZMW:ZM'
   )
     .split('|')
     .flatMap((group) => {

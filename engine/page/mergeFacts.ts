@@ -1,7 +1,6 @@
 /** The facts of several sources as one product: each field from the first that states it. */
-import { toNumber } from '../decimal.ts';
+import { type Decimal, toNumber } from '../decimal.ts';
 import { imageAddresses } from './images.ts';
-import type { PagePrice } from './prices.ts';
 import type { PartialFacts } from './productFacts.ts';
 import { tidy } from './text.ts';
 import type { ExtractionSource, ProductFacts } from './types.ts';
@@ -79,24 +78,31 @@ export function mergedFacts(
 }
 
 /**
- * The first price; where its source names no currency, that of another source with the same amount,
- * of any other, or of the country.
+ * The first price. A sign of several currencies means the code that a source states, where it is one
+ * of them, else what it means at the page's home. Where its source names no unit, the currency is
+ * that of another source with the same amount, the stated one, that of any other, or the country's;
+ * an unknown unit is none of these but the first.
  */
 function priceOf(
   sourced: readonly SourcedFacts[],
   home: string | null,
   used: Set<ExtractionSource>,
-): PagePrice | null {
-  const priced = sourced.filter(({ facts }) => facts.price);
+): { amount: Decimal; currency: string | null } | null {
+  const priced = sourced.flatMap(({ source, facts: { price } }) =>
+    price ? [{ source, ...price }] : [],
+  );
   const [first] = priced;
-  if (!first?.facts.price) return null;
+  if (!first) return null;
   used.add(first.source);
-  const { amount, currency } = first.facts.price;
-  if (currency !== null) return { amount, currency };
-  const named = priced.filter(({ facts }) => facts.price?.currency);
-  const other = named.find(({ facts }) => facts.price?.amount.eq(amount) === true) ?? named[0];
-  if (other) used.add(other.source);
-  return { amount, currency: other?.facts.price?.currency ?? home };
+  const { amount, currency, open, strange } = first;
+  if (currency !== null && !open) return { amount, currency };
+  const stated = [
+    ...priced.filter((one) => !one.open && one.amount.eq(amount)),
+    ...(strange ? [] : sourced.map(({ source, facts }) => ({ source, ...facts }))),
+    ...(strange ? [] : priced.filter((one) => !one.open || !open)),
+  ].find((one) => one.currency && (!open || open.includes(one.currency)));
+  if (stated) used.add(stated.source);
+  return { amount, currency: stated?.currency ?? currency ?? (strange || open ? null : home) };
 }
 
 function imagesOf(

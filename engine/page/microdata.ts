@@ -40,12 +40,16 @@ export function microdataReader(): { reader: Reader; found: Items } {
       if (names.length === 0) return;
       const within = holder();
       if (!within && isApart(element.zone)) return;
+      if (element.struck && names.some((name) => PRICES.has(name))) return;
       const value = valueOf(element);
       if (value !== '') add(within ?? found.stray, names, value);
     },
   };
   return { reader, found };
 }
+
+/** A price that is struck out is a former one. */
+const PRICES: ReadonlySet<string> = new Set(['price', 'lowPrice']);
 
 const thing = (types: readonly string[], id: string | null): Thing => ({
   types,

@@ -1,7 +1,7 @@
 /** The price that structured data offer. */
-import { fromNumber, ZERO } from '../decimal.ts';
-import { amountOf, priceIn, type PagePrice, roundedPrice } from './prices.ts';
-import { currencyIn, type PageHome } from './currencies.ts';
+import { fromNumber } from '../decimal.ts';
+import { type PagePrice, roundedPrice, statedPrice } from './prices.ts';
+import { type PageHome, statedUnit, type Unit } from './currencies.ts';
 import { isThing, term, textsOf, thingsOf, valuesOf, type Thing } from './things.ts';
 
 /**
@@ -13,19 +13,24 @@ export function offeredPrice(
   place: PageHome,
   home: string | null,
 ): PagePrice | null {
-  const offers = thingsOf(product, 'offers', 'offer').flatMap(nestedOffers);
-  const own = offers.length === 0 && product.properties.has('price') ? [product] : offers;
-  const found = own.flatMap((offer) => {
-    const price = offerPrice(offer, place);
-    return price ? [{ ...price, sold: isSoldOut(offer) }] : [];
+  const offers = thingsOf(product, 'offers', 'offer').flatMap((offer) =>
+    nestedOffers(offer).map((one) => ({ one, around: unitOf(offer, place) })),
+  );
+  const own =
+    offers.length === 0 && product.properties.has('price')
+      ? [{ one: product, around: null }]
+      : offers;
+  const found = own.flatMap(({ one, around }) => {
+    const price = offerPrice(one, around, place);
+    return price ? [{ price, sold: isSoldOut(one) }] : [];
   });
   const [best] = found.sort(
     (one, other) =>
       Number(one.sold) - Number(other.sold) ||
-      Number(other.currency === home) - Number(one.currency === home) ||
-      one.amount.cmp(other.amount),
+      Number(other.price.currency === home) - Number(one.price.currency === home) ||
+      one.price.amount.cmp(other.price.amount),
   );
-  return best ? { amount: best.amount, currency: best.currency } : null;
+  return best?.price ?? null;
 }
 
 /** The offers within an aggregate, or the aggregate itself. */
@@ -39,27 +44,30 @@ function nestedOffers(offer: Thing): Thing[] {
 }
 const OFFERS_MAX = 300;
 
-function offerPrice(offer: Thing, place: PageHome): PagePrice | null {
+/** `around`: the currency that is stated of all offers. */
+function offerPrice(offer: Thing, around: Unit | null, place: PageHome): PagePrice | null {
   const specified = thingsOf(offer, 'priceSpecification').flatMap((one) =>
     specifiedPrice(one, place),
   );
   const sale = specified.find((one) => one.sale);
   const own = pricesOf(offer, place, 'lowPrice', 'price', 'highPrice');
-  const best =
-    sale ?? own ?? specified.sort((one, other) => one.amount.cmp(other.amount))[0] ?? null;
-  if (!best) return null;
-  return {
-    amount: best.amount,
-    currency:
-      best.currency ?? specified.find(({ currency }) => currency !== null)?.currency ?? null,
-  };
+  const best = sale?.price ?? own ?? specified.map(({ price }) => price).sort(byAmount)[0] ?? null;
+  if (!best || isNamed(best)) return best;
+  const unit = specified.map(({ price }) => price).find(isNamed) ?? around;
+  return unit ? { ...unit, amount: best.amount } : best;
 }
+const byAmount = (one: PagePrice, other: PagePrice): number => one.amount.cmp(other.amount);
+const isNamed = ({ currency, open, strange }: Unit): boolean =>
+  strange === true || (currency !== null && !open);
 
 /**
  * A price specification, unless it is a list or former price, a price per measure, or an
  * instalment.
  */
-function specifiedPrice(specification: Thing, place: PageHome): (PagePrice & { sale: boolean })[] {
+function specifiedPrice(
+  specification: Thing,
+  place: PageHome,
+): { price: PagePrice; sale: boolean }[] {
   const type = term(textsOf(specification, 'priceType')[0] ?? '').toLowerCase();
   if (/list|strike|msrp|srp|regular|minimumadvertised|invoice/.test(type)) return [];
   if (
@@ -69,7 +77,7 @@ function specifiedPrice(specification: Thing, place: PageHome): (PagePrice & { s
   )
     return [];
   const price = pricesOf(specification, place, 'price', 'minPrice');
-  return price ? [{ ...price, sale: /sale|special|promo/.test(type) }] : [];
+  return price ? [{ price, sale: /sale|special|promo/.test(type) }] : [];
 }
 
 /** A reference quantity other than one piece makes it a price per kilogram, litre or metre. */
@@ -95,12 +103,12 @@ const PIECES: ReadonlySet<string> = new Set([
 ]);
 
 function pricesOf(thing: Thing, place: PageHome, ...names: string[]): PagePrice | null {
-  const currency = currencyOf(thing, place);
+  const unit = unitOf(thing, place);
   for (const name of names)
     for (const value of valuesOf(thing, name)) {
       const price = priceOf(
         isThing(value) ? (textsOf(value, 'price', 'value')[0] ?? '') : value,
-        currency,
+        unit,
         place,
       );
       if (price) return price;
@@ -111,24 +119,30 @@ function pricesOf(thing: Thing, place: PageHome, ...names: string[]): PagePrice 
 /** A number as it is; a text as a bare number of the currency or as a printed price. */
 function priceOf(
   value: string | number | boolean,
-  currency: string | null,
+  unit: Unit | null,
   place: PageHome,
 ): PagePrice | null {
-  if (typeof value === 'number')
-    return value > 0 && Number.isFinite(value) && value < 1e13
-      ? { amount: roundedPrice(fromNumber(value), currency), currency }
-      : null;
   if (typeof value === 'boolean') return null;
-  const bare = /^[\d.,'’\s]+$/.test(value) ? amountOf(value.trim(), currency) : null;
-  if (bare !== null) return bare.gt(ZERO) ? { amount: bare, currency } : null;
-  const printed = priceIn(value, place);
-  return printed && { amount: printed.amount, currency: currency ?? printed.currency };
+  if (typeof value === 'string') return statedPrice(value, unit, place);
+  return value > 0 && Number.isFinite(value) && value < 1e13
+    ? { currency: null, ...unit, amount: roundedPrice(fromNumber(value), unit?.currency ?? null) }
+    : null;
 }
 
-function currencyOf(thing: Thing, place: PageHome): string | null {
+function unitOf(thing: Thing, place: PageHome): Unit | null {
   for (const text of textsOf(thing, 'priceCurrency', 'currency')) {
-    const found = currencyIn(text, place);
+    const found = statedUnit(text, place);
     if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The currency that a product or its offers state by its code, also where they state no price. */
+export function offeredCurrency(product: Thing, place: PageHome): string | null {
+  const offers = thingsOf(product, 'offers', 'offer');
+  for (const one of [...offers.flatMap((offer) => [offer, ...nestedOffers(offer)]), product]) {
+    const unit = unitOf(one, place);
+    if (unit && unit.currency !== null && !unit.open) return unit.currency;
   }
   return null;
 }

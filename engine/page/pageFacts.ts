@@ -1,12 +1,11 @@
 /** Facts of the product from meta tags and from the text of the page. */
-import { ZERO } from '../decimal.ts';
 import { categoryOf } from './breadcrumbs.ts';
-import { currencyIn, type PageHome } from './currencies.ts';
+import { type PageHome, statedUnit } from './currencies.ts';
 import type { FactRow } from './factRows.ts';
 import { gtinOf } from '../gtin.ts';
 import { factOf, isDescriptionHeading, isKnownLabel, type LabelledFact } from './labels.ts';
 import { metaText, twitterLabels, type MetaTags } from './metaTags.ts';
-import { amountOf, priceIn, type PagePrice } from './prices.ts';
+import { priceIn, type PagePrice, statedPrice } from './prices.ts';
 import type { PartialFacts } from './productFacts.ts';
 import { stated } from './text.ts';
 import type { Block } from './textBlocks.ts';
@@ -44,6 +43,7 @@ export function openGraphFacts(
       metaPrice(tags, place, 'product:sale_price:amount', 'product:sale_price:currency') ??
       metaPrice(tags, place, 'product:price:amount', 'product:price:currency') ??
       metaPrice(tags, place, 'og:price:amount', 'og:price:currency'),
+    currency: metaCurrency(tags, place, 'product:price:currency', 'og:price:currency'),
     images:
       ['og:image:secure_url', 'og:image', 'og:image:url']
         .map((name) => tags.get(name) ?? [])
@@ -72,6 +72,7 @@ export function metaFacts(tags: MetaTags, place: PageHome, siteName: string | nu
       metaPrice(tags, place, 'price', 'currency') ??
       metaPrice(tags, place, 'product-price', 'product-currency') ??
       (price === null ? null : priceIn(price, place)),
+    currency: metaCurrency(tags, place, 'currency', 'product-currency'),
     images:
       ['twitter:image', 'twitter:image:src', 'thumbnail', 'image']
         .map((name) => tags.get(name) ?? [])
@@ -87,14 +88,14 @@ function metaPrice(
 ): PagePrice | null {
   const written = metaText(tags, amountName);
   if (written === null) return null;
-  const currency = currencyIn(
-    metaText(tags, currencyName, 'product:price:currency', 'og:price:currency') ?? '',
-    place,
-  );
-  const bare = /^[\d.,'’\s]+$/.test(written) ? amountOf(written, currency) : null;
-  if (bare !== null) return bare.gt(ZERO) ? { amount: bare, currency } : null;
-  const printed = priceIn(written, place);
-  return printed && { amount: printed.amount, currency: currency ?? printed.currency };
+  const named = metaText(tags, currencyName, 'product:price:currency', 'og:price:currency');
+  return statedPrice(written, statedUnit(named ?? '', place), place);
+}
+
+/** The code that one of the tags states. */
+function metaCurrency(tags: MetaTags, place: PageHome, ...names: string[]): string | null {
+  const unit = statedUnit(metaText(tags, ...names) ?? '', place);
+  return unit && !unit.open ? unit.currency : null;
 }
 
 function gtinAmong(tags: MetaTags, ...names: string[]): string | null {

@@ -1,11 +1,11 @@
 /** The price as printed on the page, where no property states it. */
-import { ZERO } from '../decimal.ts';
 import { factOf } from './labels.ts';
 import type { FactRow } from './factRows.ts';
 import type { Block } from './textBlocks.ts';
-import { amountOf, priceIn, type PagePrice } from './prices.ts';
-import { currencyIn, type PageHome } from './currencies.ts';
+import { priceIn, statedPrice, type PrintedPrice } from './prices.ts';
+import { type PageHome, unitIn } from './currencies.ts';
 import type { Element, Reader } from './walk.ts';
+import { between, marksOf } from './zones.ts';
 
 /** An element that is marked as a price. */
 export interface PriceMark {
@@ -29,7 +29,7 @@ export function priceReader(): { reader: Reader; marks: PriceMark[] } {
         attributes['data-price-amount'] ??
         attributes['data-price'] ??
         attributes['data-product-price'];
-      if (machine === undefined && !PRICE.test(element.marks)) return;
+      if (machine === undefined && !isMarked(element)) return;
       const text = element.live.trim();
       if (text.length > TEXT_MAX || isOther(element)) return;
       const shown = DIGIT.test(text) ? text : (machine ?? '');
@@ -38,42 +38,90 @@ export function priceReader(): { reader: Reader; marks: PriceMark[] } {
   };
   return { reader, marks };
 }
+
+/** Its names say price, or it is the current one of what says so. */
+function isMarked(element: Element): boolean {
+  const names = namesOf(element);
+  if (PRICE.test(names)) return true;
+  return (
+    names !== '' &&
+    element.parent !== null &&
+    CURRENT.test(names) &&
+    PRICE.test(namesOf(element.parent))
+  );
+}
+
+/** Class names, and the names that shops give elements for their tests, compounds as words. */
+function namesOf({ marks, attributes }: Element): string {
+  const hook = HOOKS.map((name) => attributes[name]).find((value) => value !== undefined);
+  const names = hook === undefined ? marks : `${marks} ${marksOf(hook, undefined)}`;
+  return names.includes('price')
+    ? names.replace(/(?<=[a-z])price/g, '-price').replace(/price(?=[a-rt-z])/g, 'price-')
+    : names;
+}
+const HOOKS = [
+  'data-hook',
+  'data-testid',
+  'data-test',
+  'data-test-id',
+  'data-qa',
+  'data-auto',
+  'data-automation',
+];
+
 /** A digit of any script. */
 const DIGIT = /\p{Nd}/u;
 const MARKS_MAX = 200;
 const TEXT_MAX = 160;
 
-const between = (words: string): RegExp => new RegExp(`(?:^|[\\s-])(?:${words})(?=$|[\\s-])`);
 const PRICE = between(
   'prices?|preis|prix|precio|preco|prezzo|prijs|cena|cenas|pris|hinta|fiyat|harga|gia|kakaku|amount|money|cost|pricing|pricetag|kaina|ar|tsena|kwota|montant|importe|betrag|valor',
 );
 const CURRENT = between(
-  'sale|current|now|final|special|actual|our|promo(?:tion)?|deal|selling|discounted|offer|reduced|new|pay|buy|main|offscreen|to-pay',
+  'sale|current|now|today|final|special|actual|our|promo(?:tion)?|deal|selling|discounted|offer|reduced|new|pay|buy|main|primary|offscreen|to-pay',
 );
 const REGULAR = between('regular|normal|standard|reg');
 const OTHER = between(
-  'old|was|compare|compare-at|list|list-price|before|previous|prev|rrp|uvp|msrp|strike|strikethrough|struck|crossed|line-through|retail|original|unit|per-unit|base-price|baseprice|grundpreis|' +
-    'installments?|instalments?|emi|monthly|financing|klarna|afterpay|savings?|save|saved|origin|org|ori|discount-amount|discount-percent|percent(?:age)?|points|tax|vat|shipping|filter|slider|alert|history|lowest|omnibus|symbol|currency-symbol|label|ancienne|antes|anterior|vorher|statt|stara|cart|minicart',
+  'old|was|compare|compare-at|(?<!price-)list|list-price|before|previous|prev|rrp|uvp|msrp|strike|strikethrough|struck|crossed|line-through|retail|original|unit|per-unit|base-price|baseprice|grundpreis|' +
+    'installments?|instalments?|emi|monthly|financing|klarna|afterpay|savings?|save|saved|origin|org|ori|discount-amount|discount-percent|percent(?:age)?|points|tax|vat|shipping|filter|slider|alert|history|lowest|omnibus|symbol|currency-symbol|label|ancienne|antes|anterior|vorher|statt|stara|cart|minicart|secondary|coupon|voucher|deposit',
 );
 
 function isOther(element: Element): boolean {
   if (/old|list|regular(?!.*final)/i.test(element.attributes['data-price-type'] ?? '')) return true;
   let above: Element | null = element;
+  const isCurrent = CURRENT.test(namesOf(element));
   for (let level = 0; above && level < 4; level += 1, above = above.parent) {
     if (above.tag === 'body' || above.tag === 'main' || above.tag === 'form') return false;
-    if (OTHER.test(above.marks) && !(level > 0 && CURRENT.test(element.marks))) return true;
+    if (OTHER.test(namesOf(above)) && !(level > 0 && isCurrent)) return true;
   }
   return false;
 }
 
 function scoreOf(element: Element): number {
-  const { marks, parent } = element;
-  const current = CURRENT.test(marks) || /final/i.test(element.attributes['data-price-type'] ?? '');
+  const { parent } = element;
+  const names = namesOf(element);
+  const current = CURRENT.test(names) || /final/i.test(element.attributes['data-price-type'] ?? '');
   const around =
     parent !== null &&
-    (CURRENT.test(parent.marks) || parent.tag === 'ins' || element.tag === 'ins');
-  return (current ? 5 : 0) + (around ? 4 : 0) - (REGULAR.test(marks) ? 2 : 0);
+    (CURRENT.test(namesOf(parent)) || parent.tag === 'ins' || element.tag === 'ins');
+  return (
+    (current ? 5 : 0) +
+    (around ? 4 : 0) -
+    (REGULAR.test(names) ? 2 : 0) -
+    (isForSome(element) ? FOR_SOME : 0)
+  );
 }
+
+/** Within what is named as for members, for subscribers, for a set or without tax. */
+function isForSome(element: Element): boolean {
+  let above: Element | null = element;
+  for (let level = 0; above && level < 4; level += 1, above = above.parent)
+    if (above.marks !== '' && SOME.test(namesOf(above))) return true;
+  return false;
+}
+const SOME = between(
+  'members?|membership|club|loyalty|vip|subscri(?:be|ption|ptions)|autoship|bundles?|together|set-total|wholesale|trade|ex-vat|ex-tax|excl|excl-(?:vat|tax)|excluding-tax|net|netto|ht|points?|tooltip|popover|modal|popup|sticky-promo|gift|warranty|protection|insurance|addons?|add-on',
+);
 
 /** What the page has been read for. */
 export interface PrintedPrices {
@@ -91,10 +139,10 @@ export interface PrintedPrices {
 export function printedPrice(
   { marks, rows, blocks, headingAt }: PrintedPrices,
   place: PageHome,
-): PagePrice | null {
+): PrintedPrice | null {
   const rated = marks
     .flatMap((mark) => {
-      const price = priceIn(mark.text, place) ?? barePrice(mark.text, place);
+      const price = statedPrice(mark.text, null, place);
       const away = mark.at < headingAt ? 3 : mark.at - headingAt > FAR ? 4 : 0;
       return price
         ? [
@@ -105,6 +153,7 @@ export function printedPrice(
                 mark.score -
                 away -
                 (price.currency === null ? 2 : 0) -
+                (price.aside ? FOR_SOME : 0) -
                 (holdsAnother(mark, marks) ? 1 : 0),
             },
           ]
@@ -130,12 +179,14 @@ export function printedPrice(
       text.length <= LINE_MAX,
   );
   for (const { text } of lines) {
-    if (currencyIn(text, place) === null && !DASHED.test(text)) continue;
+    if (unitIn(text, place) === null && !DASHED.test(text)) continue;
     const price = AMOUNT_FIRST.test(text) ? priceIn(text, place) : null;
     if (price) return price;
   }
   return null;
 }
+/** More than any name that says current. */
+const FOR_SOME = 10;
 /** Elements from the heading within which the price of the product stands. */
 const FAR = 400;
 const LINE_MAX = 90;
@@ -148,9 +199,3 @@ const holdsAnother = ({ at, text }: PriceMark, marks: readonly PriceMark[]): boo
   marks.some(
     (other) => other.at > at && other.text.length < text.length && text.includes(other.text),
   );
-
-function barePrice(text: string, place: PageHome): PagePrice | null {
-  const currency = currencyIn(text, place);
-  const amount = /^[\d.,'’\s]+$/.test(text) ? amountOf(text, currency) : null;
-  return amount === null || amount.lte(ZERO) ? null : { amount, currency };
-}

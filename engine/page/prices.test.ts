@@ -72,12 +72,48 @@ describe('a printed price', () => {
     ['￥268.00', at('zh', 'CN'), 268, 'CNY'],
     ['12,800円（税込）', NOWHERE, 12800, 'JPY'],
     ['890元', at('zh', 'TW'), 890, 'TWD'],
+    // signs of one country, and letters that are a sign there alone
+    ['RD$ 1,250', NOWHERE, 1250, 'DOP'],
+    ['J$2,400.00', NOWHERE, 2400, 'JMD'],
+    ['TT$ 85.00', NOWHERE, 85, 'TTD'],
+    ['$U 1.290', at('es', 'UY'), 1290, 'UYU'],
+    ['B/. 12.50', NOWHERE, 12.5, 'PAB'],
+    ['SR 120.00', NOWHERE, 120, 'SAR'],
+    ['QR 85', NOWHERE, 85, 'QAR'],
+    ['TSh 25,000', NOWHERE, 25000, 'TZS'],
+    ['USh 40,000', NOWHERE, 40000, 'UGX'],
+    ['Tk 1,250', NOWHERE, 1250, 'BDT'],
+    ['12 500 FCFA', at('fr', 'CM'), 12500, 'XAF'],
+    ['12 500 FCFA', NOWHERE, 12500, 'XOF'],
+    ['GH₵ 85.00', NOWHERE, 85, 'GHS'],
+    ['250 ؋', NOWHERE, 250, 'AFN'],
+    ['රු 1,250.00', NOWHERE, 1250, 'LKR'],
+    ['12,500 د.ت', NOWHERE, 12.5, 'TND'],
+    ['Bs. 120', NOWHERE, 120, 'BOB'],
+    ['Q 125.00', at('es', 'GT'), 125, 'GTQ'],
+    ['Q 125.00', NOWHERE, 125, null],
     // thousandths, digits of other scripts
+    ['KD 12.500', NOWHERE, 12.5, 'KWD'],
+    ['BD 4.750', NOWHERE, 4.75, 'BHD'],
+    ['12.500', at('en', 'KW'), 12.5, null],
     ['12.500 KWD', NOWHERE, 12.5, 'KWD'],
     ['KWD 1,250.500', NOWHERE, 1250.5, 'KWD'],
     ['١٢٫٥٠٠ د.ك', NOWHERE, 12.5, 'KWD'],
     ['१,२९९ ₹', NOWHERE, 1299, 'INR'],
+    // a blank after the decimal comma, cents behind the sign, a leading point, a plus
+    ['24, 90 €', at('fr', 'FR'), 24.9, 'EUR'],
+    ['Sizes 3, 20 and up', NOWHERE, null, null],
+    ['24 € 90', at('fr', 'FR'), 24.9, 'EUR'],
+    ['12 € 15 €', DE, 12, 'EUR'],
+    ['$.99', US, 0.99, 'USD'],
+    [',99 €', DE, 0.99, 'EUR'],
+    ['$34.00+', US, 34, 'USD'],
+    ['9 $8.50', US, 8.5, 'USD'],
     // what is said beside it
+    ['Members pay $24.50 Others $29.00', US, 29, 'USD'],
+    ['£41.22 ex VAT £49.46 inc VAT', NOWHERE, 49.46, 'GBP'],
+    ['소비자가 39,000원', NOWHERE, null, null],
+    ['送料 550円', NOWHERE, null, null],
     ['Was $259.00 Now $199.00', US, 199, 'USD'],
     ['UVP 119,99 € 79,49 €', DE, 79.49, 'EUR'],
     ['De R$ 199,00 por R$ 149,00', at('pt', 'BR'), 149, 'BRL'],
@@ -99,6 +135,20 @@ describe('a printed price', () => {
     const found = priceIn(text, place);
     expect([found && toNumber(found.amount), found?.currency ?? null]).toEqual([amount, currency]);
   });
+
+  it.each<[string, boolean]>([
+    ['120 Taler', true],
+    ['120 HRK', true],
+    ['₿ 0.05', true],
+    ['120', false],
+    ['12.50 each', false],
+    ['Price: 12.50', false],
+  ])('%s is in a unit that we do not know: %s', (text, isStrange) =>
+    expect(priceIn(text, US)).toMatchObject({
+      currency: null,
+      ...(isStrange ? { strange: true } : {}),
+    }),
+  );
 
   it('is above zero or none, whatever the text', () =>
     fc.assert(

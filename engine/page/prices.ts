@@ -1,40 +1,76 @@
 /** Amounts of money as shops print them. */
 import { type Decimal, decimal, roundHalfUp, ZERO } from '../decimal.ts';
 import { minorDigits } from '../money.ts';
-import { codeIn, currencyIn, type PageHome } from './currencies.ts';
+import { codeIn, currencyOfCountry, type PageHome, type Unit, unitIn } from './currencies.ts';
 
-/** An amount in major units; the currency is null where the text names none. */
-export interface PagePrice {
+/** An amount in major units, with its currency as far as the text names it. */
+export interface PagePrice extends Unit {
   amount: Decimal;
-  currency: string | null;
+}
+
+/** A printed price; `aside` where it is not what everybody pays for one piece. */
+export interface PrintedPrice extends PagePrice {
+  aside?: true;
 }
 
 /**
  * The price that a text states: the first amount beside a currency (or, in a text that is little
  * else, the first amount) that is not said to be an older one, a saving, an instalment or a
- * percentage; of a range the low end; a price per kilogram or litre only where no other is stated.
- * Null where there is none or it is zero.
+ * percentage; of a range the low end. A price per kilogram or litre, for members, for subscribers or
+ * without tax only where no other is stated. Null where there is none or it is zero.
  */
-export function priceIn(text: string, place: PageHome): PagePrice | null {
+export function priceIn(text: string, place: PageHome): PrintedPrice | null {
   const line = plainDigits(text.slice(0, TEXT_MAX));
   const found = [...line.matchAll(NUMBER)].flatMap((match) => {
     if (EXPONENT.test(line.slice(match.index + match[0].length))) return [];
     const end = match.index + match[0].length;
     const before = line.slice(Math.max(0, match.index - BESIDE_MAX), match.index);
     const after = line.slice(end, end + BESIDE_MAX);
-    const currency = currencyBeside(before, after, place);
+    const unit = unitBeside(before, after, place);
     const role = roleOf(before, after, line);
-    const amount = amountOf(match[0], currency);
-    return amount === null || amount.lte(ZERO) || role === 'none'
-      ? []
-      : [{ amount, currency, role }];
+    const amount = amountOf(match[0], notationOf(unit, place));
+    return amount === null || amount.lte(ZERO) || role === 'none' ? [] : [{ amount, unit, role }];
   });
-  const named = found.filter(({ currency }) => currency !== null);
-  const candidates =
-    named.length > 0 ? named : line.replace(NUMBER, '').trim().length <= BARE_MAX ? found : [];
+  const named = found.filter(({ unit }) => unit !== null);
+  const rest = line.replace(NUMBER, '').trim();
+  const candidates = named.length > 0 ? named : rest.length <= BARE_MAX ? found : [];
   const best = candidates.find(({ role }) => role === 'price') ?? candidates[0];
-  return best ? { amount: best.amount, currency: best.currency } : null;
+  if (!best) return null;
+  const unit = best.unit ?? (isStrange(rest, line) ? STRANGE : NO_UNIT);
+  return { amount: best.amount, ...unit, ...(best.role === 'aside' ? { aside: true } : {}) };
 }
+const NO_UNIT: Unit = { currency: null };
+const STRANGE: Unit = { currency: null, strange: true };
+
+/** The currency by whose decimals a number is read: its own, else that of the page's country. */
+const notationOf = (unit: Unit | null, place: PageHome): string | null =>
+  unit?.currency ?? (unit ? null : currencyOfCountry(place.country));
+
+/** Beside the number stands one word or sign, and it is none that prices have beside them. */
+const isStrange = (rest: string, line: string): boolean =>
+  /^(?:\p{Sc}|[A-Z]{3})$/u.test(rest) ||
+  (/^\d/.test(line.trim()) && /^\p{L}{3,12}\.?$/u.test(rest) && !PRICE_WORDS.test(rest));
+const PRICE_WORDS =
+  /^(?:each|only|ea|net|netto|brutto|gross|incl|inkl|ttc|iva|mwst|vat|gst|from|per|now|sale|piece|stück|stuk|pro|für|nur|total|ausverkauft|available|in|on|off|new|neu|cash|and|plus|pay|usd|eur)\.?$/iu;
+
+/**
+ * A price that a field states beside or without its unit: a bare number, else as it would be
+ * printed. Null where there is none or it is zero.
+ */
+export function statedPrice(
+  written: string,
+  unit: Unit | null,
+  place: PageHome,
+): PrintedPrice | null {
+  const bare = BARE.test(written) ? amountOf(written.trim(), notationOf(unit, place)) : null;
+  if (bare !== null) return bare.gt(ZERO) ? { amount: bare, ...(unit ?? NO_UNIT) } : null;
+  const printed = priceIn(written, place);
+  if (!printed) return null;
+  const own = printed.currency !== null && !printed.open;
+  return unit && (unit.currency !== null || !own) ? { amount: printed.amount, ...unit } : printed;
+}
+const BARE = /^[\d.,'’\s]+$/;
+
 /** A number as programs write it, 1e309, is no price. */
 const EXPONENT = /^e[+-]?\d/i;
 const TEXT_MAX = 300;
@@ -93,7 +129,7 @@ function hasDecimals(
  * commas between.
  */
 const NUMBER =
-  /(?<![\d\p{L}])\d{1,3}(?:[ \u00A0\u202F\u2009'’`´]\d{3})+(?!\d)(?:[.,]\d{1,3}(?!\d))?|(?<=[$£€]\s?)[.,]\d{2}(?!\d)|\d+(?:[.,'’]\d+)*/gu;
+  /(?<![\d\p{L}])\d{1,3}(?:[ \u00A0\u202F\u2009'’`´]\d{3})+(?!\d)(?:[.,]\d{1,3}(?!\d))?|(?<=[$£€]\s?)[.,]\d{2}(?!\d)|(?<![\p{L}\p{N}.,])[.,]\d{2}(?=\s?[$£€])|\d+(?:[.,'’]\d+)*/gu;
 
 /**
  * Digits of other scripts and full width as ours, Arabic signs as ours, a sign between units and
@@ -107,7 +143,12 @@ function plainDigits(text: string): string {
     .replace(/(?<=\d)٬(?=\d)/g, ',')
     .replace(/[\u200B-\u200F\u202A-\u202E\u2066-\u2069\u061C]/g, '')
     .replace(/(\d)(€|£|zł|\$)(\d{2})(?![\d.,])/g, '$1.$3$2')
-    .replace(/\s+/g, ' ');
+    .replace(/\s+/g, ' ')
+    .replace(/(\d) ?([€£]) ?(\d{2})(?= ?(?:ttc|\*)?$)/i, '$1.$3$2')
+    .replace(
+      /(\d)(?:, | ,)(\d{2})(?=\s?(?:\p{Sc}|zł|kr|Kč|Ft|lei|лв|руб|EUR|CHF|PLN)|$)/gu,
+      '$1,$2',
+    );
 }
 
 function digitValue(digit: string): number {
@@ -115,14 +156,22 @@ function digitValue(digit: string): number {
   return point - (point >= 0x966 ? 0x966 : point >= 0x6f0 ? 0x6f0 : 0x660);
 }
 
-/** The currency named directly before or after an amount: a code on either side before a sign. */
-function currencyBeside(before: string, after: string, place: PageHome): string | null {
+/**
+ * The unit named directly before or after an amount: a code on either side before a sign. A sign
+ * that stands at the next amount is that one's.
+ */
+function unitBeside(before: string, after: string, place: PageHome): Unit | null {
   const lead = /([^\s\d]{1,8}(?:\s[$€£])?)[\s:]{0,3}$/.exec(before)?.[1] ?? '';
-  const trail = /^[\s.,:–-]{0,4}([^\s\d]{1,6})/.exec(after)?.[1] ?? '';
-  return codeIn(lead) ?? codeIn(trail) ?? currencyIn(lead, place) ?? currencyIn(trail, place);
+  const trail = NEXT_SIGN.test(after)
+    ? ''
+    : (/^[\s.,:–-]{0,4}([^\s\d]{1,6})/.exec(after)?.[1] ?? '');
+  const code = codeIn(lead) ?? codeIn(trail);
+  return code === null ? (unitIn(lead, place) ?? unitIn(trail, place)) : { currency: code };
 }
+const NEXT_SIGN = /^\s+\p{Sc}\d/u;
 
-type Role = 'price' | 'perMeasure' | 'none';
+/** `aside`: not what everybody pays for one piece. */
+type Role = 'price' | 'aside' | 'none';
 
 function roleOf(before: string, after: string, line: string): Role {
   if (/^\s*[%٪]/.test(after)) return 'none';
@@ -130,12 +179,17 @@ function roleOf(before: string, after: string, line: string): Role {
     return 'none';
   if (INSTALMENT_BEFORE.test(before) || INSTALMENT_AFTER.test(after)) return 'none';
   if (COUNT.test(after)) return 'none';
-  return PER_MEASURE.test(after) || PER_MEASURE_BEFORE.test(before) ? 'perMeasure' : 'price';
+  const aside =
+    PER_MEASURE.test(after) ||
+    PER_MEASURE_BEFORE.test(before) ||
+    ASIDE_BEFORE.test(before) ||
+    ASIDE_AFTER.test(after);
+  return aside ? 'aside' : 'price';
 }
 
 const FORMER =
   // bounded: BESIDE_MAX
-  /(?:\bwas|\brrp|\bmsrp|\bsrp|\bmrp|\buvp|\bstatt|anstatt|instead of|list price|listed at|regular(?:ly)?(?: price)?|original(?:ly)?(?: price)?|\bprev(?:ious)?(?: price)?|old price|before|compare at|retail(?: price)?|you save|\bsaved?|\bspare[n]?|ersparnis|rabatt|économi[es]\w*|au lieu de|prix (?:conseillé|barré|public conseillé)|antes|ahorr\w+|en lugar de|precio anterior|economi[zs]\w+|preço anterior|risparmi\w*|anziché|invece di|prezzo (?:consigliato|di listino)|van|adviesprijs|bespaar|zamiast|najniższa cena(?: z 30 dni)?(?: przed obniżką)?|cena regularna|původně|sleva|ordinarie pris|tidigare|rek\.? ?pris|spar|før(?:pris)?|ovh|säästä|yerine|eski fiyat|старая цена|скидка|вместо|знижка|定価|通常価格|参考価格|メーカー希望小売価格|원가|정가|原价|原價|市场价|市價|定價|参考价|giá gốc|free (?:shipping|delivery) (?:over|on orders over|from)|over|versandkostenfrei ab|orders? (?:over|above)|shipping|versand|livraison|envío|frete|\+)\s*[:：]?\s*(?:\(?[^\s\d]{0,4}\s?\$?)?\s*$/iu;
+  /(?:\bwas|\brrp|\bmsrp|\bsrp|\bmrp|\buvp|\bstatt|anstatt|instead of|list price|listed at|regular(?:ly)?(?: price)?|original(?:ly)?(?: price)?|\bprev(?:ious)?(?: price)?|old price|before|compare at|retail(?: price)?|you save|\bsaved?|\bspare[n]?|ersparnis|rabatt|économi[es]\w*|au lieu de|prix (?:conseillé|barré|public conseillé)|antes|ahorr\w+|en lugar de|precio anterior|economi[zs]\w+|preço anterior|risparmi\w*|anziché|invece di|prezzo (?:consigliato|di listino)|van|adviesprijs|bespaar|zamiast|najniższa cena(?: z 30 dni)?(?: przed obniżką)?|cena regularna|původně|sleva|ordinarie pris|tidigare|rek\.? ?pris|spar|før(?:pris)?|ovh|säästä|yerine|eski fiyat|старая цена|скидка|вместо|знижка|定価|通常価格|参考価格|メーカー希望小売価格|送料|配送料|運費|运费|ポイント|원가|정가|정상가|소비자가|시중가|배송비|原价|原價|市场价|市價|定價|参考价|giá gốc|free (?:shipping|delivery) (?:over|on orders over|from)|over|versandkostenfrei ab|orders? (?:over|above)|shipping|versand|livraison|envío|frete|\+)\s*[:：]?\s*(?:\(?[^\s\d]{0,4}\s?\$?)?\s*$/iu;
 const INSTALMENT_BEFORE =
   // bounded: BESIDE_MAX
   /(?:\d+\s*(?:[x×]|fois|rate da|rat(?:e|y)?(?: po)?|payments? of|interest-free payments of|cuotas? de|mensualidades? de|parcelas? de|taksit|月々|x de|开)\s*(?:de|of|à|von|da|po|a)?|monthly from)\s*(?:\(?[^\s\d]{0,4}\s?\$?)?\s*$/iu;
@@ -148,6 +202,12 @@ const PER_MEASURE =
 const PER_MEASURE_BEFORE =
   // bounded: BESIDE_MAX
   /(?:\d+\s*(?:kg|g|ml|l|oz|m)\s*[=:]|grundpreis|unit price|prix au (?:kilo|litre)|prezzo al)\s*[:：(]?\s*[^\s\d]{0,3}\s*$/iu;
+/** For members, for subscribers, without tax, for many. */
+const ASIDE_BEFORE =
+  // bounded: BESIDE_MAX
+  /(?:\bmembers?(?: pay| price)?|club price|\bsubscri(?:be|ption)[^\d]{0,20}|autoship|wholesale|trade price|^\s*ex(?:cl)?\.? (?:vat|tax|gst)|ex(?:cl)?\.? (?:vat|tax|gst)\s*[:：]|mitglieder(?:preis)?|prix (?:membre|club)|precio socio|total price|set price|bundle price|points?|netto|zzgl\.?)\s*[:：]?\s*(?:\(?[^\s\d]{0,4}\s?\$?)?\s*$/iu;
+const ASIDE_AFTER =
+  /^\s*\S{0,4}\s*\(?(?:ex(?:cl(?:uding)?)?\.? ?(?:vat|tax|gst|btw|iva|mwst|ust)|exkl|hors taxes?|h\.?t\.?(?![\p{L}])|netto|zzgl|excl|for members|with (?:club|membership)|when you subscribe)/iu;
 /** A number of things or a size, not of money. */
 const COUNT =
   /^\s*(?:[x×]|reviews?|ratings?|pcs|pieces?|pack|stück|stk|db|ks|szt|pts|points?|punkte|件|個|个|개|点)(?![\p{L}])/iu;

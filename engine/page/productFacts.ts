@@ -3,7 +3,7 @@ import { categoryOf } from './breadcrumbs.ts';
 import type { PageHome } from './currencies.ts';
 import { gtinOf, gtinOfNumber } from '../gtin.ts';
 import { factOf, type LabelledFact } from './labels.ts';
-import { isSoldOutProduct, offeredPrice } from './offers.ts';
+import { isSoldOutProduct, offeredCurrency, offeredPrice } from './offers.ts';
 import type { PagePrice } from './prices.ts';
 import { plainLines, stated } from './text.ts';
 import { isThing, textsOf, textsOfValue, thingsOf, valuesOf, type Thing } from './things.ts';
@@ -22,6 +22,8 @@ export interface PartialFacts {
   material?: string | null;
   color?: string | null;
   price?: PagePrice | null;
+  /** The code that is stated of prices, also where it stands apart from them. */
+  currency?: string | null;
   images?: readonly string[];
 }
 
@@ -61,6 +63,7 @@ export function factsOfProduct(
     material: each((thing) => listOf(thing, 'material') ?? propertyOf(thing, 'material')),
     color: each((thing) => listOf(thing, 'color') ?? propertyOf(thing, 'color')),
     price,
+    currency: first([...order, ...variants], (thing) => offeredCurrency(thing, place)),
     images:
       [...order, ...variants.slice(0, 1)].map(imagesOf).find((images) => images.length > 0) ?? [],
   };

@@ -1,12 +1,12 @@
 /** Facts of the product from the data that a page keeps for its own scripts. */
 import { decimal, fromNumber, ZERO } from '../decimal.ts';
 import { minorDigits } from '../money.ts';
-import { currencyIn, type PageHome } from './currencies.ts';
+import { type PageHome, statedUnit, type Unit } from './currencies.ts';
 import { stateOrigins, type StateEntry } from './embeddedState.ts';
 import { gtinOf } from '../gtin.ts';
 import { factOf, type LabelledFact } from './labels.ts';
 import type { Json } from './looseJson.ts';
-import { amountOf, priceIn, type PagePrice } from './prices.ts';
+import { type PagePrice, statedPrice } from './prices.ts';
 import type { PartialFacts } from './productFacts.ts';
 import {
   attributesOf,
@@ -63,7 +63,7 @@ export function stateProductOrigins({ own, around }: StateProduct): StateEntry[]
  * The price to pay; the first of the keys that holds one, with the currency beside it or within it.
  */
 function statePrice(own: StateObject, place: PageHome): PagePrice | null {
-  const beside = currencyOf(own, place);
+  const beside = unitOf(own, place);
   for (const key of PRICE_NAMES)
     for (const [written, value] of Object.entries(own)) {
       const price = stateKey(written) === key ? priceOf(value, beside, place) : null;
@@ -72,24 +72,19 @@ function statePrice(own: StateObject, place: PageHome): PagePrice | null {
   return null;
 }
 
-function priceOf(value: Json, beside: string | null, place: PageHome): PagePrice | null {
+function priceOf(value: Json, beside: Unit | null, place: PageHome): PagePrice | null {
   if (typeof value === 'number')
     return value > 0 && Number.isFinite(value) && value < AMOUNT_MAX
-      ? { amount: fromNumber(value), currency: beside }
+      ? { ...(beside ?? NO_UNIT), amount: fromNumber(value) }
       : null;
-  if (typeof value === 'string') {
-    const bare = /^[\d.,'’\s]+$/.test(value) ? amountOf(value.trim(), beside) : null;
-    if (bare !== null) return bare.gt(ZERO) ? { amount: bare, currency: beside } : null;
-    const printed = priceIn(value, place);
-    return printed && { amount: printed.amount, currency: printed.currency ?? beside };
-  }
+  if (typeof value === 'string') return statedPrice(value, beside, place);
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return null;
-  const within = currencyOf(value, place) ?? beside;
+  const within = unitOf(value, place) ?? beside;
   const cents = textUnder(value, MINOR_AMOUNTS);
   if (cents !== null && /^\d{1,12}$/.test(cents) && decimal(cents).gt(ZERO))
     return {
-      amount: decimal(`${cents}e-${within === null ? 2 : minorDigits(within)}`),
-      currency: within,
+      ...(within ?? NO_UNIT),
+      amount: decimal(`${cents}e-${minorDigits(within?.currency ?? '')}`),
     };
   for (const key of AMOUNTS)
     for (const [written, inner] of Object.entries(value)) {
@@ -99,6 +94,7 @@ function priceOf(value: Json, beside: string | null, place: PageHome): PagePrice
   return null;
 }
 const AMOUNT_MAX = 1e12;
+const NO_UNIT: Unit = { currency: null };
 /** Keys of an amount in the minor unit of its currency. */
 const MINOR_AMOUNTS = [
   'centamount',
@@ -122,7 +118,7 @@ const AMOUNTS = [
   'regular',
 ];
 
-function currencyOf(json: StateObject, place: PageHome): string | null {
+function unitOf(json: StateObject, place: PageHome): Unit | null {
   const text = textUnder(json, [
     'currency',
     'currencycode',
@@ -130,7 +126,7 @@ function currencyOf(json: StateObject, place: PageHome): string | null {
     'currencyid',
     'currencyiso',
   ]);
-  return text === null ? null : currencyIn(text, place);
+  return text === null ? null : statedUnit(text, place);
 }
 
 /** The addresses of the first key that holds pictures, in their order. */

@@ -4,7 +4,7 @@
  */
 import { Parser } from 'htmlparser2';
 import { feed, NESTED_MAX } from './feed.ts';
-import { headingZone, isApart, markZone, marksOf, tagZone, type Zone } from './zones.ts';
+import { between, headingZone, isApart, markZone, marksOf, tagZone, type Zone } from './zones.ts';
 
 /** An element as far as it has been read; `text` and `parts` are whole when it closes. */
 export interface Element {
@@ -116,7 +116,11 @@ function elementOf(
     at,
     zone,
     opensZone: zone !== (parent?.zone ?? 'main'),
-    struck: (parent?.struck ?? false) || STRUCK_TAGS.has(tag) || isStruckOut(attributes['style']),
+    struck:
+      (parent?.struck ?? false) ||
+      STRUCK_TAGS.has(tag) ||
+      isStruckOut(attributes['style']) ||
+      isFormer(tag, marks),
     mute: (parent?.mute ?? false) || MUTE_TAGS.has(tag),
     text: '',
     live: '',
@@ -130,6 +134,17 @@ function elementOf(
 
 const isStruckOut = (style: string | undefined): boolean =>
   style !== undefined && style.includes('line-through');
+
+/** Style sheets strike out what class names call a former price. */
+const isFormer = (tag: string, marks: string): boolean =>
+  marks !== '' && !HOLDERS.has(tag) && FORMER_MARKS.test(marks);
+const FORMER_MARKS = between(
+  'old|was|rrp|msrp|mrp|uvp|(?:old|was|list|before|previous|former|original|retail|regular-old|compare|compare-at)-?price|price-?(?:old|was|before|previous|former|original|retail|rrp|compare|compare-at|strike|struck)|' +
+    'compareatprice|compare-at|strike|strikethrough|strike-through|striked|struck|crossed(?:-out)?|linethrough|line-through|text-strike',
+);
+const HOLDERS: ReadonlySet<string> = new Set(
+  'html body main section article form ul ol table tbody tr dl'.split(' '),
+);
 
 const STRUCK_TAGS: ReadonlySet<string> = new Set(['del', 's', 'strike']);
 const MUTE_TAGS: ReadonlySet<string> = new Set(

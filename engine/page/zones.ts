@@ -58,12 +58,14 @@ export const markZone = remembered((marks): Zone | null => {
   return found ?? (STORY_MARKS.test(marks) ? 'story' : null);
 });
 
-const between = (words: string): RegExp => new RegExp(`(?:^|[\\s-])(?:${words})(?=$|[\\s-])`);
+/** Words among class names. */
+export const between = (words: string): RegExp =>
+  new RegExp(`(?:^|[\\s-])(?:${words})(?=$|[\\s-])`);
 
 const OTHERS_MARKS = between(
   'related|recommend(?:ed|ations?|s|er)?|recos?|similar|upsells?|cross-?sells?|also-(?:like|bought|viewed|buy)|' +
     'reviews?|ratings?|comments?|testimonials?|feedbacks?|recently|viewed|best-?sellers?|trending|frequently|bundle-offers|' +
-    'sponsored|people-also|customers-also|more-from|other-products|you-may|' +
+    'fbt|sponsored|people-also|customers-also|more-from|other-products|you-may|' +
     'bewertung(?:en)?|avis|recensioni|opiniones|avaliacoes|otzyvy|yorumlar|opinie|beoordelingen|aehnliche|' +
     'kundenbewertungen|empfehlungen|zubehoer',
 );
@@ -96,7 +98,7 @@ const OTHERS_HEADINGS = new RegExp(
   foldMarks(
     [
       'you (?:may|might) (?:also|like)|also (?:like|bought|viewed)|related|similar (?:items|products)|recommended|customers? (?:also|who)|more from|more like this|recently viewed|' +
-        'frequently bought|complete the look|pairs? (?:well )?with|best ?sellers|new arrivals|sponsored|people also|goes well with|shop the look|trending|^accessories$|you viewed|' +
+        'frequently bought|(?:buy|bought) (?:it |them |these )?together|complete the (?:look|set)|pairs? (?:well )?with|best ?sellers|new arrivals|sponsored|people also|goes well with|shop the look|trending|^accessories$|you viewed|' +
         'reviews?\\b|ratings?\\b|testimonials|what (?:our )?customers',
       'ahnliche|das konnte (?:dir|ihnen)|kunden (?:kauften|die|kaufen)|zubehor|passend dazu|dazu passt|empfehlung|zuletzt angesehen|bewertung|rezension',
       'vous aimerez|produits? (?:similaires|associes)|dans la meme|suggestions|ont egalement achete|avis\\b',
