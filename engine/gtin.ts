@@ -10,10 +10,13 @@
 export function gtinOf(written: string): string | null {
   const text = written
     .trim()
+    .replace(/[()[\]#№]/g, ' ')
+    .trim()
     .replace(
       /^(?:urn:)?(?:gtin|isbn|ean|upc|jan)[-\s]?(?:8|10|12|13|14)?\s*(?:[:：]\s*)?(?=[\dX-])/i,
       '',
     )
+    .replace(/(?:gtin|isbn|ean|upc|jan)$/i, '')
     .replace(/[\s\u2010-\u2015-]/g, '')
     .toUpperCase();
   if (/^\d{9}[\dX]$/.test(text)) return isbn13(text);

@@ -186,7 +186,7 @@ const isKnown = (label: string): boolean => label.length <= LABEL_MAX && isKnown
  * Japanese shops print them.
  */
 function readLine(element: Element, line: string, add: Add): void {
-  const text = line.trim();
+  const text = withoutBrackets(line.trim());
   if (text.length < 4 || text.length > 2000) return;
   if (!MAY_BE_PAIR.test(text)) return readNumber(element, text, add);
   for (const [, label = '', value = ''] of text.matchAll(
@@ -203,9 +203,13 @@ function readLine(element: Element, line: string, add: Add): void {
     if (next && value.length < text.length) readLine(element, value.slice(next.index), add);
   }
 }
-/** `商品番号 KB-12`, `Réf. MA-40`: the label of a number needs no sign after it. */
+/** `(SKU: 12)` as `SKU: 12`. */
+const withoutBrackets = (text: string): string =>
+  text.startsWith('(') && text.endsWith(')') ? text.slice(1, -1).trim() : text;
+
+/** `商品番号 KB-12`, `Réf. MA-40`, `Item #12`: the label of a number needs no sign after it. */
 function readNumber(element: Element, text: string, add: Add): void {
-  const number = text.split(/\s/).at(-1) ?? '';
+  const number = text.split(/[\s#]/).at(-1) ?? '';
   const label = text.slice(0, text.length - number.length).trim();
   if (label.length < 2 || label.length > LABEL_MAX || /\d/.test(label)) return;
   if (

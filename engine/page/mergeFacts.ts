@@ -1,5 +1,6 @@
 /** The facts of several sources as one product: each field from the first that states it. */
 import { type Decimal, toNumber } from '../decimal.ts';
+import { brandIn, numberIn } from './identifiers.ts';
 import { imageAddresses } from './images.ts';
 import type { PartialFacts } from './productFacts.ts';
 import { tidy } from './text.ts';
@@ -35,6 +36,17 @@ const LENGTHS: Readonly<Record<(typeof TEXT_FIELDS)[number], number>> = {
   material: 500,
   color: 200,
 };
+/** A field of one source, numbers and brands without what stands around them; empty for none. */
+function fieldText(
+  field: (typeof TEXT_FIELDS)[number],
+  written: string | null | undefined,
+): string {
+  const text = tidy(written ?? '').slice(0, LENGTHS[field]);
+  if (text === '') return '';
+  if (field === 'brand') return brandIn(text) ?? '';
+  return field === 'sku' || field === 'mpn' ? (numberIn(text) ?? text) : text;
+}
+
 /** The order in which sources are listed. */
 const SOURCES: readonly ExtractionSource[] = ['json-ld', 'microdata', 'open-graph', 'meta', 'text'];
 
@@ -51,7 +63,7 @@ export function mergedFacts(
   const texts = new Map<string, string>();
   for (const field of TEXT_FIELDS)
     for (const { source, facts } of sourced) {
-      const value = tidy(facts[field] ?? '').slice(0, LENGTHS[field]);
+      const value = fieldText(field, facts[field]);
       if (value === '') continue;
       texts.set(field, value);
       used.add(source);

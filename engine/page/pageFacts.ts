@@ -3,10 +3,11 @@ import { categoryOf } from './breadcrumbs.ts';
 import { type PageHome, statedUnit } from './currencies.ts';
 import type { FactRow } from './factRows.ts';
 import { gtinOf } from '../gtin.ts';
+import { numberIn } from './identifiers.ts';
 import { factOf, isDescriptionHeading, isKnownLabel, type LabelledFact } from './labels.ts';
 import { metaText, twitterLabels, type MetaTags } from './metaTags.ts';
 import { priceIn, type PagePrice, statedPrice } from './prices.ts';
-import type { PartialFacts } from './productFacts.ts';
+import { first, type PartialFacts } from './productFacts.ts';
 import { stated } from './text.ts';
 import type { Block } from './textBlocks.ts';
 
@@ -153,15 +154,20 @@ export function rowFacts({ rows }: PageText): PartialFacts {
       }
     return null;
   };
+  const numbered = (fact: 'sku' | 'mpn'): string | null =>
+    first(main, (row) =>
+      factOf(row.label) === fact && row.text.length <= VALUE_MAX[fact]
+        ? numberIn(stated(row.text) ?? '')
+        : null,
+    );
   const number = value('gtin') ?? value('isbn');
   const model = value('model');
   return {
     brand: value('brand'),
-    sku: oneWord(value('sku')),
+    sku: numbered('sku'),
     gtin: number === null ? null : gtinOf(number),
     mpn:
-      oneWord(value('mpn')) ??
-      (model !== null && /^\S+$/.test(model) && /\d/.test(model) ? model : null),
+      numbered('mpn') ?? (model !== null && /^\S+$/.test(model) && /\d/.test(model) ? model : null),
     category: trailOf(value('category'), null),
     material: value('material'),
     color: value('color'),
@@ -182,6 +188,9 @@ const VALUE_MAX: Readonly<Record<LabelledFact, number>> = {
   price: 80,
 };
 
+/** The number of its maker that a row prints, which is the shop's own where it has no other. */
+export const makerNumberInRows = (text: PageText): string | null => rowFacts(text).mpn ?? null;
+
 /** The maker that a row names, where no brand is named. */
 export const makerInRows = ({ rows }: PageText): string | null =>
   rows
@@ -189,9 +198,6 @@ export const makerInRows = ({ rows }: PageText): string | null =>
       ({ zone, label, text }) => zone === 'main' && factOf(label) === 'maker' && text.length <= 60,
     )
     .map(({ text }) => stated(text))[0] ?? null;
-
-const oneWord = (text: string | null): string | null =>
-  text !== null && /\d|^[A-Z-]+$/.test(text) && text.split(' ').length <= 4 ? text : null;
 
 /**
  * The text of the product itself: what stands in its description, in its details, else the first

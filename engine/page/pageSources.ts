@@ -6,12 +6,14 @@ import type { Picture } from './images.ts';
 import type { SourcedFacts } from './mergeFacts.ts';
 import {
   makerInRows,
+  makerNumberInRows,
   metaFacts,
   openGraphFacts,
   productText,
   rowFacts,
   type PageText,
 } from './pageFacts.ts';
+import { brandInTrail, markedFacts } from './markedFacts.ts';
 import { printedPrice } from './pagePrices.ts';
 import { factsOfProduct, makerOf } from './productFacts.ts';
 import type { Main, PageSeen } from './readPage.ts';
@@ -80,15 +82,28 @@ export function sourcesOf({
         price: printedPrice({ ...text, marks: seen.prices }, place),
       },
     },
+    { source: 'text', facts: markedFacts(seen.marked, text.headingAt) },
     { source: 'text', facts: { images: galleryOf(seen.pictures, text.headingAt) } },
     ...(told ? [{ source: 'text' as const, facts: stateFacts(told, place) }] : []),
-    ...(main.jsonLd
-      ? [{ source: 'json-ld' as const, facts: { brand: makerOf(main.jsonLd) } }]
-      : []),
-    { source: 'microdata', facts: { brand: makerOf(microdata) } },
-    { source: 'text', facts: { brand: makerInRows(text) } },
+    ...lastResorts({ seen, main, text }, microdata),
   ];
 }
+
+/** What stands for a brand or a number that no source names. */
+const lastResorts = (
+  { seen, main, text }: Pick<PageSources, 'seen' | 'main' | 'text'>,
+  microdata: Thing,
+): SourcedFacts[] => [
+  { source: 'json-ld', facts: { brand: main.jsonLd && makerOf(main.jsonLd) } },
+  { source: 'microdata', facts: { brand: makerOf(microdata) } },
+  {
+    source: 'text',
+    facts: {
+      brand: makerInRows(text) ?? brandInTrail(seen.trails),
+      sku: makerNumberInRows(text),
+    },
+  },
+];
 
 /** What stands outside of any product: single properties, and offers of their own. */
 function strayProduct({ items, stray }: PageSeen['items']): Thing {

@@ -69,9 +69,10 @@ export function factsOfProduct(
   };
 }
 
-function first<T>(things: readonly Thing[], read: (thing: Thing) => T | null): T | null {
-  for (const thing of things) {
-    const found = read(thing);
+/** The first that is read of several, null where nothing is. */
+export function first<One, T>(several: readonly One[], read: (one: One) => T | null): T | null {
+  for (const one of several) {
+    const found = read(one);
     if (found !== null) return found;
   }
   return null;

@@ -10,6 +10,7 @@ import { headingReader } from './headings.ts';
 import { pictureReader } from './images.ts';
 import { jsonLdThings } from './jsonLd.ts';
 import { placeOf } from './locale.ts';
+import { markReader } from './markedFacts.ts';
 import { mergedFacts, type SourcedFacts } from './mergeFacts.ts';
 import { metaReader, metaText } from './metaTags.ts';
 import { microdataReader } from './microdata.ts';
@@ -124,6 +125,7 @@ function pageSeen(html: string) {
   const price = priceReader();
   const picture = pictureReader();
   const trail = trailReader();
+  const mark = markReader();
   const card = cardReader();
   walk(html, [
     head.reader,
@@ -136,6 +138,7 @@ function pageSeen(html: string) {
     price.reader,
     picture.reader,
     trail.reader,
+    mark.reader,
     card.reader,
   ]);
   const cards = card.found();
@@ -151,6 +154,7 @@ function pageSeen(html: string) {
     prices: outside(price.marks, cards),
     pictures: outside(picture.pictures, cards),
     trails: trail.trails,
+    marked: outside(mark.marks, cards),
   };
 }
 /** What one pass over a document collects. */

@@ -29,14 +29,19 @@ export function stateFacts(product: StateProduct, place: PageHome): PartialFacts
   const attributes = attributesOf(product);
   const labelled = (fact: LabelledFact): string | null =>
     stated(attributes.find(({ label }) => factOf(label) === fact)?.text);
-  const barcode = textUnder(own, BARCODES) ?? labelled('gtin');
+  const variant = firstVariant(own);
+  const barcode = textUnder(own, BARCODES) ?? textUnder(variant, BARCODES) ?? labelled('gtin');
   return {
     title: stated(textUnder(own, NAMES)),
     description: stated(
       textUnder(own, ['description', 'shortdescription', 'productdescription', 'goodsdesc']),
     ),
     brand: stated(textUnder(own, BRANDS)) ?? labelled('brand'),
-    sku: stated(textUnder(own, CODES)) ?? labelled('sku'),
+    sku:
+      stated(textUnder(own, ['sku', 'skucode']) ?? textUnder(variant, ['sku', 'skucode'])) ??
+      stated(textUnder(own, CODES)) ??
+      labelled('sku') ??
+      lettered(textUnder(own, ['id'])),
     gtin: barcode === null ? null : gtinOf(barcode),
     mpn: stated(textUnder(own, ['mpn', 'manufacturerpartnumber', 'partnumber'])) ?? labelled('mpn'),
     category: worded(stated(textUnder(own, ['category', 'categoryname', 'producttype']))),
@@ -46,6 +51,18 @@ export function stateFacts(product: StateProduct, place: PageHome): PartialFacts
     images: picturesOf(own),
   };
 }
+
+/** What stands for a product whose variants alone have numbers: the first. */
+function firstVariant(own: StateObject): StateObject {
+  const [, variants = null] =
+    Object.entries(own).find(([key]) => stateKey(key) === 'variants') ?? [];
+  const first = Array.isArray(variants) ? variants[0] : null;
+  return typeof first === 'object' && first !== null && !Array.isArray(first) ? first : {};
+}
+
+/** An identity that a person chose: one of digits alone is the database's. */
+const lettered = (id: string | null): string | null =>
+  id !== null && /^(?=.*\p{Lu})(?=.*\d)[\p{L}\d._/-]{3,40}$/u.test(id) ? id : null;
 
 const worded = (text: string | null): string | null =>
   text !== null && /\p{L}{3}/u.test(text) ? text : null;

@@ -71,10 +71,11 @@ const NODES_MAX = 100_000;
 const OTHERS =
   /recommend|^recs?$|related|similar|up_?sells?|cross_?sells?|recent|viewed|also|suggest|best_?sell|popular|trending|cart|basket|wish|bundle|accessor|banner|^ads?$|advert|menu|navigation|review|filter|facet|breadcrumb|search|^user$|customer|sponsor|complementary|others?(?:products|goods)/i;
 
-/** A name, and at least two things that only goods have. */
+/** A name (or variants of a vendor, that have their own), and at least two things of goods. */
 function isProduct(json: StateObject): boolean {
   const keys = new Set(Object.keys(json).map(stateKey));
-  if (!NAMES.some((name) => keys.has(name))) return false;
+  if (!NAMES.some((name) => keys.has(name)) && !(keys.has('vendor') && keys.has('variants')))
+    return false;
   return SIGNS.filter((signs) => signs.some((sign) => keys.has(sign))).length >= 2;
 }
 
@@ -149,7 +150,7 @@ export const PICTURES: readonly string[] = [
   'cover',
   'pic',
 ];
-const SIGNS = [PRICE_NAMES, CODES, BARCODES, BRANDS, PICTURES];
+const SIGNS = [PRICE_NAMES, CODES, BARCODES, BRANDS, PICTURES, ['variants']];
 
 /**
  * How surely it is the product of the page: its name, or its number in the address; 0 where nothing

@@ -74,4 +74,5 @@ export function stated(text: string | null | undefined): string | null {
 
 const PLACEHOLDERS =
   /^(?:null|nil|undefined|nan|n[./\\]?a\.?|none|no[ _-]?brand|unbranded|non[ -]brand(?:ed)?|noenname[_ ]null|no ?name|generic|unknown|unspecified|not (?:applicable|specified|available|set|stated)|does not apply|default(?: title)?|tbd|tba|todo|test|-+|–|—|\.+|\?+|0|\[object object\]|empty|other|keine angabe|k\. ?a\.|ohne marke|nicht zutreffend|non (?:specifie|spécifié|applicable)e?|sans marque|sin marca|no aplica|sem marca|nao se aplica|não se aplica|brak|bez marki|нет(?: бренда)?|без бренда|не указан[оа]?|无|無|暂无|其他|其它|なし|ノーブランド(?:品)?|없음|해당없음|상세설명 ?참조|상품 ?상세 ?참조|yok|belirtilmemiş|geen)$/i;
-const TEMPLATE = /^\s*(?:\{\{.*\}\}|\{%.*%\}|\$\{.*\}|\[\[.*\]\]|%[a-z_]+%)\s*$/i;
+const TEMPLATE =
+  /^\s*(?:\{\{.*\}\}|\{%.*%\}|\$\{.*\}|\[\[.*\]\]|%[a-z_]+%|\$[a-z]\w*|<%.*%>|#\{.*\}|__\w+__)\s*$/i;
