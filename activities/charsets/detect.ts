@@ -91,7 +91,7 @@ const lettersOf = rememberedOf((language: LanguageLetters): Letters => {
   return weights;
 });
 
-const SIGNS = '«»„“”‚‘’–—…•·©®™°±²³½¼¾µ€£¥§¡¿×\u00a0\u3000％（）【】！？「」';
+const SIGNS = '«»„“”‚‘’–—…•·©®™°±²³½¼¾µ€£¥§¡¿×\u00a0\u3000％（）【】！？「」■●◆◇★／';
 const SIGN = 0.3;
 const OTHER_IDEOGRAPH = 0.2;
 const OTHER = -1;

@@ -29,6 +29,8 @@ export function markReader(): { reader: Reader; marks: MarkedFact[] } {
       if (tag === 'img' && attributes['alt']) notePicture(element, attributes['alt'], pictured);
       const held = heldNumber(element);
       if (held !== null) add(element, 'sku', held, 1);
+      const kept = held ?? keptNumber(attributes);
+      if (held === null && kept !== null) add(element, 'sku', kept, 2);
     },
     close(element) {
       if (element.zone !== 'main' || element.mute || element.text.length > TEXT_MAX) return;
@@ -63,7 +65,7 @@ const BRAND_PATH =
 function notePicture(picture: Element, alt: string, pictured: WeakMap<Element, string>): void {
   let above = picture.parent;
   for (let level = 0; above && level < 3; level += 1, above = above.parent)
-    if (!pictured.has(above)) pictured.set(above, tidy(alt).replace(/\s*\blogo$/i, ''));
+    if (!pictured.has(above)) pictured.set(above, tidy(alt).replace(/ logo$/i, ''));
 }
 
 /** The number that an attribute or a field of the form holds. */
@@ -75,6 +77,16 @@ function heldNumber({ tag, attributes }: Element): string | null {
   const text = named?.trim() ?? '';
   return /^[\p{L}\d][\p{L}\d./_-]{1,40}$/u.test(text) && /\d/.test(text) ? text : null;
 }
+/** The first number in the JSON that an attribute keeps of the product or its variants. */
+function keptNumber(attributes: Element['attributes']): string | null {
+  for (const name of KEEPERS) {
+    const [, sku] =
+      /"(?:sku|reference)"\s{0,3}:\s{0,3}"([^"\s]{2,40})"/.exec(attributes[name] ?? '') ?? [];
+    if (sku !== undefined && /\d/.test(sku)) return sku;
+  }
+  return null;
+}
+const KEEPERS = ['data-product', 'data-variants', 'data-product-json', 'data-product_variations'];
 const NUMBER_ATTRIBUTES = [
   'data-sku',
   'data-product-sku',

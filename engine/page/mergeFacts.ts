@@ -1,5 +1,6 @@
 /** The facts of several sources as one product: each field from the first that states it. */
 import { type Decimal, toNumber } from '../decimal.ts';
+import type { PagePrice } from './prices.ts';
 import { brandIn, numberIn } from './identifiers.ts';
 import { imageAddresses } from './images.ts';
 import type { PartialFacts } from './productFacts.ts';
@@ -103,18 +104,33 @@ function priceOf(
   const priced = sourced.flatMap(({ source, facts: { price } }) =>
     price ? [{ source, ...price }] : [],
   );
-  const [first] = priced;
-  if (!first) return null;
+  const [stated] = priced;
+  if (!stated) return null;
+  const first = shownOf(stated, priced);
   used.add(first.source);
   const { amount, currency, open, strange } = first;
   if (currency !== null && !open) return { amount, currency };
-  const stated = [
+  const named = [
     ...priced.filter((one) => !one.open && one.amount.eq(amount)),
     ...(strange ? [] : sourced.map(({ source, facts }) => ({ source, ...facts }))),
     ...(strange ? [] : priced.filter((one) => !one.open || !open)),
   ].find((one) => one.currency && (!open || open.includes(one.currency)));
-  if (stated) used.add(stated.source);
-  return { amount, currency: stated?.currency ?? currency ?? (strange || open ? null : home) };
+  if (named) used.add(named.source);
+  return { amount, currency: named?.currency ?? currency ?? (strange || open ? null : home) };
+}
+
+interface Sourced extends PagePrice {
+  source: ExtractionSource;
+}
+
+/** Of several offers the one whose price the page prints; else the lowest, which is stated first. */
+function shownOf(stated: Sourced, priced: readonly Sourced[]): Sourced {
+  const { amount, upTo } = stated;
+  if (!upTo) return stated;
+  const printed = priced.find(({ source }) => source === 'text');
+  const isAmong = printed && printed.amount.gt(amount) && printed.amount.lte(upTo);
+  const isAlike = !printed?.currency || !stated.currency || printed.currency === stated.currency;
+  return isAmong && isAlike && !stated.open ? { ...stated, amount: printed.amount } : stated;
 }
 
 function imagesOf(

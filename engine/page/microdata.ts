@@ -101,6 +101,11 @@ function valueOf(element: Element): string {
   if (attributes['content'] !== undefined) return attributes['content'].trim();
   if (LINKS.has(tag) && shown !== '' && !namesOf(element).every((name) => ADDRESSES.has(name)))
     return shown;
+  // a link around a picture names what the picture shows
+  if (LINKS.has(tag) && !namesOf(element).some((name) => ADDRESSES.has(name))) {
+    const shownBy = element.parts.find((part) => part.tag === 'img')?.attributes['alt'];
+    if (shownBy !== undefined) return shownBy.trim();
+  }
   const named = attributes[VALUE_ATTRIBUTES[tag] ?? ''];
   if (named !== undefined) return named.trim();
   if (tag === 'img') return (attributes['data-src'] ?? '').trim();

@@ -30,7 +30,12 @@ export function offeredPrice(
       Number(other.price.currency === home) - Number(one.price.currency === home) ||
       one.price.amount.cmp(other.price.amount),
   );
-  return best?.price ?? null;
+  if (!best) return null;
+  const rest = found
+    .filter(({ sold }) => sold === best.sold)
+    .map(({ price }) => price.upTo ?? price.amount);
+  const upTo = rest.reduce((high, amount) => (amount.gt(high) ? amount : high), best.price.amount);
+  return upTo.gt(best.price.amount) ? { ...best.price, upTo } : best.price;
 }
 
 /** The offers within an aggregate, or the aggregate itself. */
@@ -50,7 +55,9 @@ function offerPrice(offer: Thing, around: Unit | null, place: PageHome): PagePri
     specifiedPrice(one, place),
   );
   const sale = specified.find((one) => one.sale);
-  const own = pricesOf(offer, place, 'lowPrice', 'price', 'highPrice');
+  const low = pricesOf(offer, place, 'lowPrice', 'price', 'highPrice');
+  const high = offer.properties.has('lowPrice') ? pricesOf(offer, place, 'highPrice') : null;
+  const own = low && high?.amount.gt(low.amount) ? { ...low, upTo: high.amount } : low;
   const best = sale?.price ?? own ?? specified.map(({ price }) => price).sort(byAmount)[0] ?? null;
   if (!best || isNamed(best)) return best;
   const unit = specified.map(({ price }) => price).find(isNamed) ?? around;

@@ -2,10 +2,10 @@
 import { factOf } from './labels.ts';
 import type { FactRow } from './factRows.ts';
 import type { Block } from './textBlocks.ts';
-import { priceIn, statedPrice, type PrintedPrice } from './prices.ts';
+import { labelRole, priceIn, statedPrice, type PrintedPrice } from './prices.ts';
 import { type PageHome, unitIn } from './currencies.ts';
 import type { Element, Reader } from './walk.ts';
-import { between, marksOf } from './zones.ts';
+import { between, marksOf, own } from './zones.ts';
 
 /** An element that is marked as a price. */
 export interface PriceMark {
@@ -23,8 +23,10 @@ export function priceReader(): { reader: Reader; marks: PriceMark[] } {
   const marks: PriceMark[] = [];
   const reader: Reader = {
     close(element) {
-      const { attributes, zone, struck, at } = element;
+      const { tag, attributes, zone, struck, at } = element;
       if (zone !== 'main' || struck || marks.length >= MARKS_MAX) return;
+      if (tag === 'input' && FIELD.test(attributes['name'] ?? ''))
+        marks.push({ text: attributes['value'] ?? '', at, score: -FIELD_SCORE });
       const machine =
         attributes['data-price-amount'] ??
         attributes['data-price'] ??
@@ -33,7 +35,10 @@ export function priceReader(): { reader: Reader; marks: PriceMark[] } {
       const text = element.live.trim();
       if (text.length > TEXT_MAX || isOther(element)) return;
       const shown = DIGIT.test(text) ? text : (machine ?? '');
-      if (DIGIT.test(shown)) marks.push({ text: shown, at, score: scoreOf(element) });
+      const label = labelRole(element.parent?.live.slice(-LABEL_MAX) ?? '');
+      if (!DIGIT.test(shown) || label === 'none') return;
+      const away = label === 'regular' ? FIELD_SCORE : label === 'aside' ? FOR_SOME : 0;
+      marks.push({ text: shown, at, score: scoreOf(element) - away });
     },
   };
   return { reader, marks };
@@ -56,7 +61,7 @@ function namesOf({ marks, attributes }: Element): string {
   const hook = HOOKS.map((name) => attributes[name]).find((value) => value !== undefined);
   const names = hook === undefined ? marks : `${marks} ${marksOf(hook, undefined)}`;
   return names.includes('price')
-    ? names.replace(/(?<=[a-z])price/g, '-price').replace(/price(?=[a-rt-z])/g, 'price-')
+    ? names.replace(/(?<=[a-z])price/g, '-price').replace(/price(?=[a-rt-z\d])/g, 'price-')
     : names;
 }
 const HOOKS = [
@@ -69,6 +74,11 @@ const HOOKS = [
   'data-automation',
 ];
 
+/** Characters before a price that say what it is. */
+const LABEL_MAX = 40;
+/** A field of the form that the price is sent with: where nothing is printed. */
+const FIELD = /^(?:amount|price|product[_-]?price|item[_-]?price)$/i;
+const FIELD_SCORE = 4;
 /** A digit of any script. */
 const DIGIT = /\p{Nd}/u;
 const MARKS_MAX = 200;
@@ -81,7 +91,7 @@ const CURRENT = between(
   'sale|current|now|today|final|special|actual|our|promo(?:tion)?|deal|selling|discounted|offer|reduced|new|pay|buy|main|primary|offscreen|to-pay',
 );
 const REGULAR = between('regular|normal|standard|reg');
-const OTHER = between(
+const OTHER = own(
   'old|was|compare|compare-at|(?<!price-)list|list-price|before|previous|prev|rrp|uvp|msrp|strike|strikethrough|struck|crossed|line-through|retail|original|unit|per-unit|base-price|baseprice|grundpreis|' +
     'installments?|instalments?|emi|monthly|financing|klarna|afterpay|savings?|save|saved|origin|org|ori|discount-amount|discount-percent|percent(?:age)?|points|tax|vat|shipping|filter|slider|alert|history|lowest|omnibus|symbol|currency-symbol|label|ancienne|antes|anterior|vorher|statt|stara|cart|minicart|secondary|coupon|voucher|deposit',
 );

@@ -18,6 +18,7 @@ import { printedPrice } from './pagePrices.ts';
 import { factsOfProduct, makerOf } from './productFacts.ts';
 import type { Main, PageSeen } from './readPage.ts';
 import type { siteNameOf } from './siteName.ts';
+import { agreedCurrency } from './statedCurrency.ts';
 import { stateFacts } from './stateFacts.ts';
 import type { StateProduct } from './stateProduct.ts';
 import type { Thing } from './things.ts';
@@ -85,13 +86,13 @@ export function sourcesOf({
     { source: 'text', facts: markedFacts(seen.marked, text.headingAt) },
     { source: 'text', facts: { images: galleryOf(seen.pictures, text.headingAt) } },
     ...(told ? [{ source: 'text' as const, facts: stateFacts(told, place) }] : []),
-    ...lastResorts({ seen, main, text }, microdata),
+    ...lastResorts({ seen, main, text, place }, microdata),
   ];
 }
 
 /** What stands for a brand or a number that no source names. */
 const lastResorts = (
-  { seen, main, text }: Pick<PageSources, 'seen' | 'main' | 'text'>,
+  { seen, main, text, place }: Pick<PageSources, 'seen' | 'main' | 'text' | 'place'>,
   microdata: Thing,
 ): SourcedFacts[] => [
   { source: 'json-ld', facts: { brand: main.jsonLd && makerOf(main.jsonLd) } },
@@ -99,6 +100,7 @@ const lastResorts = (
   {
     source: 'text',
     facts: {
+      currency: agreedCurrency(seen.currencies, place),
       brand: makerInRows(text) ?? brandInTrail(seen.trails),
       sku: makerNumberInRows(text),
     },

@@ -6,6 +6,8 @@ import { codeIn, currencyOfCountry, type PageHome, type Unit, unitIn } from './c
 /** An amount in major units, with its currency as far as the text names it. */
 export interface PagePrice extends Unit {
   amount: Decimal;
+  /** The highest that is asked where the offers differ: which of them, the page itself shows. */
+  upTo?: Decimal;
 }
 
 /** A printed price; `aside` where it is not what everybody pays for one piece. */
@@ -186,6 +188,17 @@ function roleOf(before: string, after: string, line: string): Role {
     ASIDE_AFTER.test(after);
   return aside ? 'aside' : 'price';
 }
+
+/**
+ * What the words before an amount make of it; `regular` where they may call it the price of always
+ * or a former one.
+ */
+export function labelRole(before: string): Role | 'regular' {
+  const text = before.replace(/\s+/g, ' ');
+  return REGULAR.test(text) ? 'regular' : roleOf(text, '', text);
+}
+const REGULAR =
+  /(?:regular(?: price)?|通常価格|cena regularna|ordinarie pris|normal price)[\s:：]*$/i;
 
 const FORMER =
   // bounded: BESIDE_MAX

@@ -21,6 +21,7 @@ import { priceReader } from './pagePrices.ts';
 import { additionalProperties } from './productFacts.ts';
 import { siteNameOf } from './siteName.ts';
 import { blockReader } from './textBlocks.ts';
+import { currencyReader } from './statedCurrency.ts';
 import { stateProductOrigins } from './stateFacts.ts';
 import { stateProduct } from './stateProduct.ts';
 import { textsOf, type Thing } from './things.ts';
@@ -126,6 +127,7 @@ function pageSeen(html: string) {
   const picture = pictureReader();
   const trail = trailReader();
   const mark = markReader();
+  const currency = currencyReader();
   const card = cardReader();
   walk(html, [
     head.reader,
@@ -139,6 +141,7 @@ function pageSeen(html: string) {
     picture.reader,
     trail.reader,
     mark.reader,
+    currency.reader,
     card.reader,
   ]);
   const cards = card.found();
@@ -154,6 +157,7 @@ function pageSeen(html: string) {
     prices: outside(price.marks, cards),
     pictures: outside(picture.pictures, cards),
     trails: trail.trails,
+    currencies: currency.codes,
     marked: outside(mark.marks, cards),
   };
 }

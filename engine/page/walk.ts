@@ -4,7 +4,7 @@
  */
 import { Parser } from 'htmlparser2';
 import { feed, NESTED_MAX } from './feed.ts';
-import { between, headingZone, isApart, markZone, marksOf, tagZone, type Zone } from './zones.ts';
+import { headingZone, isApart, markZone, marksOf, own, tagZone, type Zone } from './zones.ts';
 
 /** An element as far as it has been read; `text` and `parts` are whole when it closes. */
 export interface Element {
@@ -138,7 +138,7 @@ const isStruckOut = (style: string | undefined): boolean =>
 /** Style sheets strike out what class names call a former price. */
 const isFormer = (tag: string, marks: string): boolean =>
   marks !== '' && !HOLDERS.has(tag) && FORMER_MARKS.test(marks);
-const FORMER_MARKS = between(
+const FORMER_MARKS = own(
   'old|was|rrp|msrp|mrp|uvp|(?:old|was|list|before|previous|former|original|retail|regular-old|compare|compare-at)-?price|price-?(?:old|was|before|previous|former|original|retail|rrp|compare|compare-at|strike|struck)|' +
     'compareatprice|compare-at|strike|strikethrough|strike-through|striked|struck|crossed(?:-out)?|linethrough|line-through|text-strike',
 );

@@ -62,6 +62,10 @@ export const markZone = remembered((marks): Zone | null => {
 export const between = (words: string): RegExp =>
   new RegExp(`(?:^|[\\s-])(?:${words})(?=$|[\\s-])`);
 
+/** The same, unless a word before says that something else has it: `with-list-price`. */
+export const own = (words: string): RegExp =>
+  new RegExp(`(?:^|[\\s-])(?<!(?:^|[\\s-])(?:with|has|without|no)-)(?:${words})(?=$|[\\s-])`);
+
 const OTHERS_MARKS = between(
   'related|recommend(?:ed|ations?|s|er)?|recos?|similar|upsells?|cross-?sells?|also-(?:like|bought|viewed|buy)|' +
     'reviews?|ratings?|comments?|testimonials?|feedbacks?|recently|viewed|best-?sellers?|trending|frequently|bundle-offers|' +
