@@ -7,9 +7,13 @@ import type { Shop } from './parts.ts';
 import { PLATFORMS } from './platforms.ts';
 import { PLAIN_PRICES } from './prices.ts';
 import { STRUCTURED } from './structured.ts';
+import { UNSEEN } from './unseen.ts';
 
-/** Rules are made by the one half; the other is only measured. */
-export type Half = 'learned' | 'measured';
+/**
+ * `learned`: rules were made by them. `measured`: the rules were made without them, and mended once
+ * by what was missed. `unseen`: written when the rules stood.
+ */
+export type Half = 'learned' | 'measured' | 'unseen';
 
 export const FACTS = ['price', 'currency', 'sku', 'brand', 'gtin'] as const;
 type Fact = (typeof FACTS)[number];
@@ -33,12 +37,14 @@ const SHOPS: readonly Shop[] = [
 
 /** Every page of every shop, read. */
 export function readShops(): ReadFact[] {
-  return SHOPS.flatMap((shop, at) =>
-    shop.goods
-      .split(' ')
-      .flatMap((key) => readGoods(shop, key, at % 2 === 0 ? 'learned' : 'measured')),
-  );
+  return [
+    ...SHOPS.flatMap((shop, at) => readShop(shop, at % 2 === 0 ? 'learned' : 'measured')),
+    ...UNSEEN.flatMap((shop) => readShop(shop, 'unseen')),
+  ];
 }
+
+const readShop = (shop: Shop, half: Half): ReadFact[] =>
+  shop.goods.split(' ').flatMap((key) => readGoods(shop, key, half));
 
 function readGoods(shop: Shop, key: string, half: Half): ReadFact[] {
   const goods = GOODS.get(key);
