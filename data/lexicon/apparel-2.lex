@@ -151,7 +151,7 @@ es: abaya = abaya; caftán = kaftan; chilaba = djellaba
 it: abaya = abaya; caftano = kaftan; djellaba = djellaba
 nl: abaya; kaftan; djellaba
 pl: abaja; kaftan
-pt: abaya; cafetã; abaia; kaftan
+pt: abaya = abaya; cafetã = kaftan; abaia = abaya; kaftan = kaftan
 not: abaya hanger; abaya fabric; chile
   "thobe" use garments-men
   "dishdasha" use garments-men
@@ -171,7 +171,7 @@ es: delantal = apron; mandil = apron; delantal de cocina = kitchen apron
 it: grembiule = apron; grembiule da cucina = kitchen apron; parannanza = apron
 nl: schort; keukenschort; kookschort; barbecueschort; kinderschort; bbq schort; horecasloof; schortje
 pl: fartuch; fartuszek; fartuch kuchenny; fartuch kucharski; zapaska; fartuch dziecięcy; fartuch kelnerski; fartuch na grilla; fartuszek kuchenny; zapasek
-pt: avental; avental de cozinha
+pt: avental = apron; avental de cozinha = kitchen apron
 not: apron sink; apron front; lead apron; apron fabric; apron pattern; apron feeder; tablier de voiture
   main: leather 420310 ~.04; rubber 401590 ~.02; plastic-sheet 392620; plastic 392620 ~.08
   weave=nonwoven -> 621010 ~.03
@@ -194,7 +194,7 @@ es: manguito = arm sleeve + brazo|ciclismo|sol|uv; manguitos deportivos = sports
 it: manicotto = arm sleeve + braccio|ciclismo|sole; manicotti = arm sleeve; scaldabraccia = arm warmer
 nl: armwarmer; armstuk
 pl: rękawki + kolarskie|uv|chłodzące; ocieplacz na ramię
-pt: manguito + braço|ciclismo|sol; manguito; mangas de compressão
+pt: manguito = arm sleeve + braço|ciclismo|sol; manguito = arm sleeve; mangas de compressão = compression sleeves
 not: cable sleeve; record sleeve; lens sleeve; sleeve bearing
 implies: weave=knit
   main: plastic 392620 ~.03; rubber 401590 ~.02
@@ -210,7 +210,7 @@ es: babero = bib; pechera bebé = baby bib
 it: bavaglino = baby bib; bavaglia = bib; bavetta = bib
 nl: slab; slabbetje; babyslab; slabber; slabbetjes; bandana slab; slabben; kwijlslab; slabbertje
 pl: śliniak; śliniaczek; chustka dla niemowlaka; śliniak bandana; śliniaczki
-pt: babador; babete; bandana bebê
+pt: babador = baby bib; babete = baby bib; bandana bebê = bandana bib
 not: dental bib; bib overall; bib shorts; bib number; bib clip; race bib; bib tap; bib holder; tattoo bib
   main: silicone|rubber 392490 ~.3; plastic 392620 ~.15
   weave=knit use baby-knit
@@ -228,7 +228,7 @@ es: patuco = baby bootie; calcetín de bebé = baby sock; manopla bebé = baby m
 it: babbucce neonato = baby bootie; calzino neonato = baby sock; scarpine da culla = crib shoe
 nl: babyslofje; babysokje; krabwantje; babyslofjes; babysokjes; gebreide slofjes; slofjes baby
 pl: buciki niemowlęce; skarpetki niemowlęce; niedrapki; buciki na drutach; skarpetki dla niemowląt; papcie niemowlęce
-pt: sapatinho de bebê; meia de bebê; luva de bebê; botinhas de bebé; carapins; sapatinho de tricô
+pt: sapatinho de bebê = baby shoe; meia de bebê = baby sock; luva de bebê = baby mitten; botinhas de bebé = baby booties; carapins = baby booties; sapatinho de tricô = knitted baby shoes
 not: baby sock organizer
 implies: weave=knit user=baby
   "shoe": main=leather 640399; * 640419
@@ -246,7 +246,7 @@ es: conjunto de bebé = baby clothing set; vestido de bebé = baby dress; pijama
 it: completino neonato = baby clothing set; tutina = onesie; vestitino neonata = baby girl dress; corredino = baby layette set; completo neonato = baby clothing set; abbigliamento neonato = baby clothing; corredino neonato = newborn layette set
 nl: babykleding; babypakje; babybroekje; babyjurk; babyset; babykleding set; kledingset baby; newborn set; babysetje; geboorteset
 pl: komplet niemowlęcy; pajacyk; śpioszki; spodenki niemowlęce; półśpiochy; zestaw ubranek; wyprawka dla noworodka; komplet ubranek; komplet dla niemowlaka; wyprawka niemowlęca
-pt: conjunto de bebê; roupa de bebê; macacão de bebê; vestido de bebê; conjunto bebé; enxoval; saída de maternidade
+pt: conjunto de bebê = baby clothing set; roupa de bebê = baby clothes; macacão de bebê = baby jumpsuit; vestido de bebê = baby dress; conjunto bebé = baby clothing set; enxoval = layette; saída de maternidade = coming home outfit
 not: baby clothes hanger; doll clothing; baby coat hanger; baby clothes line; baby clothes divider
 implies: user=baby
   weave=woven use baby-woven
@@ -264,7 +264,7 @@ es: saco de dormir bebé = baby sleeping bag; saco para bebé = baby sleeping ba
 it: sacco nanna = sleep sack; sacco neonato = baby sleeping bag; fascia neonato; sacco nanna neonato = baby sleep sack; sacco a pelo neonato = baby sleeping bag
 nl: babyslaapzak; trappelzak; voetenzak; slaapzak baby; inbakerslaapzak; zomerslaapzak baby; slaapzak voor baby's; inbakerdoek slaapzak; winterslaapzak baby; voetenzak kinderwagen; voetenzak buggy
 pl: śpiworek niemowlęcy; śpiworek; otulacz; rożek niemowlęcy; śpiworek dziecięcy; śpiworek do spania; śpiworek dla niemowląt; śpiwór do wózka; śpiworek wózkowy
-pt: saco de dormir para bebê; saco de bebé; saco de dormir bebé; saquinho
+pt: saco de dormir para bebê = baby sleeping bag; saco de bebé = baby sack; saco de dormir bebé = baby sleeping bag; saquinho
 not: camping sleeping bag
   "muff" -> 940430 ~.8
   build=padded -> 940430 ~.3
@@ -282,7 +282,7 @@ es: pasamontañas = balaclava; balaclava = balaclava; verdugo = balaclava
 it: passamontagna = balaclava; balaclava = balaclava; sottocasco = helmet liner
 nl: bivakmuts; balaclava; bivakmutsen; motormuts; skimasker; motormutsen
 pl: kominiarka; balaclava; kominiarka motocyklowa; kominiarka narciarska; kominiarka zimowa; kominiarek
-pt: balaclava; touca ninja; passa montanhas; gorro ninja
+pt: balaclava = balaclava; touca ninja = balaclava; passa montanhas = balaclava; gorro ninja = balaclava
 not: gas mask; diving mask; full face snorkel mask; paintball mask
   * -> 650500      # headgear covering head and neck
 t: knitted balaclava ski mask => 650500
@@ -296,7 +296,7 @@ es: pañuelo de bolsillo = pocket square; pañuelo de tela = cloth handkerchief;
 it: fazzoletto = handkerchief + stoffa|cotone|taschino; pochette da taschino = pocket square; bandana = bandana
 nl: zakdoek; pochet + pak|heren; bandana; stoffen zakdoek; pochet; herenzakdoek
 pl: chusteczka materiałowa; poszetka; bandana; chustka do nosa; bandamka; chusteczki bawełniane; poszetek; bandamek
-pt: lenço de bolso; bandana; lenço de pano
+pt: lenço de bolso = handkerchief; bandana = bandana; lenço de pano = cloth handkerchief
 not: dog bandana; paper handkerchief; pet bandana; bandana bib; handkerchief tissue; bandana fabric
   for=pet -> 420100
   weave=knit -> 611780 ~.03
@@ -316,7 +316,7 @@ es: albornoz = bathrobe; bata = robe; bata de baño = bathrobe; bata de casa = d
 it: accappatoio = bathrobe; vestaglia = dressing gown; kimono vestaglia = kimono robe; accappatoio in spugna = towelling robe
 nl: badjas; ochtendjas; kamerjas; duster + dames|badjas; herenbadjas; damesbadjas; kinderbadjas; babybadjas; badstofbadjas; saunabadjas; satijnen kamerjas; badjassen
 pl: szlafrok; podomka; peniuar; szlafrok damski; szlafrok męski; płaszcz kąpielowy; szlafrok kąpielowy; szlafrok frotte; szlafrok dziecięcy; podomek
-pt: roupão; robe de banho; robe de cetim; quimono + robe; robe; roupão de banho
+pt: roupão = robe; robe de banho = bathrobe; robe de cetim = satin robe; quimono = kimono + robe; robe = robe; roupão de banho = bathrobe
 not: robe hook; bathrobe hook; choir robe; graduation robe; dressing gown hook; robe hanger; batan; batido
   user=baby: weave=woven use baby-woven; * use baby-knit
   user=male ~.35: weave=knit main-fibre=cotton 610791; weave=knit 610799 ~.5; main-fibre=cotton 620791 ~.55; * 620799
@@ -338,7 +338,7 @@ es: cinturón = belt + cuero|hombre|mujer|lona|elástico|piel; cinturón de cuer
 it: cintura = belt + pelle|uomo|donna; cintura in pelle = leather belt; cinturino donna; cintura = belt; cinta = belt; cinturone = wide belt; cintura uomo = mens belt; cintura donna = ladies belt
 nl: riem + leer|heren|dames|leren; broekriem; leren riem; ceintuur; riem + leer|leren|leder|heren|dames|broek|jeans|elastische|kinderen; lerenriem; herenriem; damesriem; kinderriem; tailleriem; lederen riem; jeansriem; stretchriem; broeksriem; taille riem
 pl: pasek + skórzany|damski|męski|spodni; pasek skórzany; pas do spodni; pasek do spodni; pasek męski; pasek damski; pasek parciany; pas skórzany; pasek ze skóry; pasek elastyczny do spodni; pasek do sukienki; pasek skórzany męski; pasek + spodni|skóra|skóry|męski|damski|sukienki|jeansów|talii; pasek materiałowy
-pt: cinto; cinto de couro; cinto feminino; cinto masculino
+pt: cinto = belt; cinto de couro = leather belt; cinto feminino = women's belt; cinto masculino = men's belt
 not: seat belt; conveyor belt; drive belt; timing belt; v belt; fan belt; belt sander; tool belt; money belt; weight belt; belt buckle; belt clip; belt drive; safety belt; abdominal belt; massage belt; belt bag; waist belt bag; slimming belt; garter belt; heating belt; treadmill belt; serpentine belt; sanding belt; weightlifting belt; maternity belt; back support belt; belt hole punch; belt loop; belt hanger; running belt; belt rack; dip belt; lumbar belt; ceinture de sécurité; cinturón de seguridad; diving weight belt; belt holster; suspender belt; belt tensioner; car seat belt; belt pulley; training belt
   main: leather 420330 ~.45; plastic-sheet|plastic|silicone|rubber 392620 ~.5; any-metal 711719 ~.03
   "leather belt" -> 420330
@@ -361,7 +361,7 @@ es: blazer = blazer; americana = blazer + hombre|mujer|traje; chaqueta de traje 
 it: blazer = blazer; giacca da abito = suit jacket; giacca elegante = dress jacket; giacca sartoriale = tailored jacket; giacca monopetto = single-breasted jacket
 nl: blazer; colbert; colbertjasje; damesblazer; herenblazer; linnenblazer; herencolbert; linnencolbert; jasje + colbert|dames|heren
 pl: marynarka; blezer; żakiet; marynarka damska; marynarka męska; marynarka lniana; marynarka oversize; żakiet damski; marynarka wełniana; marynarek
-pt: blazer; paletó; casaco social; casaco de fato; blazer feminino
+pt: blazer = blazer; paletó = suit jacket; casaco social = suit jacket; casaco de fato = suit jacket; blazer feminino = women's blazer
 not: blazer badge; chevrolet blazer; blazer hanger
 implies: weave=woven
   main=leather -> 420310 ~.01
@@ -380,7 +380,7 @@ es: body mujer = womens bodysuit; maillot de gimnasia = gymnastics leotard; mail
 it: body donna = womens bodysuit; body danza = dance leotard; body ginnastica = gymnastics leotard; body da donna = womens bodysuit; body in pizzo = lace bodysuit
 nl: body + dames; turnpakje; balletpakje; gympakje; body dames; bodysuit; kanten body; damesbody; stringbody
 pl: body damskie; kostium gimnastyczny; body koronkowe; trykot; body koronkowe damskie; body z dekoltem; body stringi; body + damskie|damski|koronkowe|stringi|prążkowane
-pt: body feminino; collant + ballet|ginástica|dança; malha de ginástica; body de senhora; body rendado
+pt: body feminino = women's bodysuit; collant = leotard + ballet|ginástica|dança; malha de ginástica = gymnastics leotard; body de senhora = women's bodysuit; body rendado = lace bodysuit
 not: baby bodysuit; shapewear bodysuit; bodysuit extender; infant bodysuit; bodysuit shapewear
 implies: weave=knit
   user=baby use baby-knit
@@ -399,7 +399,7 @@ es: extensor de sujetador = bra extender; tirante de sujetador = bra strap; rell
 it: prolunga reggiseno = bra extender; spallina reggiseno = bra strap; coppe reggiseno = bra cup
 nl: bh verlenger; bh bandje; bh vulling
 pl: przedłużka do biustonosza; ramiączka do biustonosza; wkładki do biustonosza
-pt: extensor de sutiã; alça de sutiã; bojo
+pt: extensor de sutiã = bra extender; alça de sutiã = bra strap; bojo = bra pad
   "wire" -> 732690
   main: plastic 392620 ~.05; base-metal 830890 ~.02
   * -> 621290          # parts of 6212 stay there
@@ -415,7 +415,7 @@ es: toga = gown + graduación|juez; sotana = cassock; casulla = chasuble; túnic
 it: tonaca = cassock; casula = chasuble; toga = gown + laurea|magistrato
 nl: toga; kazuifel
 pl: toga; sutanna; ornat; alba
-pt: beca; batina; casula
+pt: beca = academic gown; batina = cassock; casula = chasuble
   "stole" -> 621710
   weave=knit use garments-knit ~.05
   user=male use garments-men ~.3
@@ -432,7 +432,7 @@ es: gorro de ducha = shower cap; gorro de natación = swim cap; gorro de baño =
 it: cuffia doccia = shower cap; cuffia nuoto = swim cap; cuffia da bagno = bathing cap; cuffia piscina = swimming cap
 nl: douchemuts; badmuts; zwemkap; douchemutsen; badmutsen
 pl: czepek; czepek kąpielowy; czepek pod prysznic; czepek pływacki
-pt: touca de banho; touca de natação
+pt: touca de banho = shower cap; touca de natação = swim cap
 not: heating cap; shower cap holder
   main: textile 650500 ~.15; plastic|rubber 650691 ~.8
   * -> 650691
@@ -449,7 +449,7 @@ es: bata de laboratorio = lab coat; pijama sanitario = medical scrubs; chaquetil
 it: camice = work coat + bianco|medico|lavoro|laboratorio|uomo|donna; camice da laboratorio = lab coat; casacca medica = medical tunic; giacca da cuoco = chef jacket; divisa = uniform; uniforme = uniform; mantella parrucchiere = hairdressing cape
 nl: doktersjas; labjas; koksbuis; uniform; verpleegkundige uniform; kapmantel; koksbuizen
 pl: fartuch laboratoryjny; bluza kucharska; bluza medyczna; mundur; uniform; peleryna fryzjerska; scrubsy
-pt: jaleco; pijama cirúrgico; dólmã; uniforme; bata de laboratório; capa de cabeleireiro
+pt: jaleco = lab coat; pijama cirúrgico = scrubs; dólmã = chef jacket; uniforme = uniform; bata de laboratório = lab coat; capa de cabeleireiro = hairdressing cape
 not: scrub brush; body scrub; face scrub; scrub sponge; lip scrub; doll uniform; sugar scrub; salt scrub; foot scrub; scrub cap; uniform badge; scrub hat; scrub dressing; camicia da uomo; camicia da donna; camicia uomo; camicia donna; camicia da notte
   "cape" -> 621143 ~.6
   kind=disposable -> 621010
@@ -470,7 +470,7 @@ es: poncho = poncho; capa = cape + mujer|lana|capucha; ruana = ruana; poncho sur
 it: poncho = poncho; mantella = cape; mantello = cloak; mantella donna = women's cape
 nl: poncho; omslagdoek cape; surfponcho
 pl: poncho; peleryna; pelerynka; ponczo; pelerynek
-pt: poncho; capa feminina; ruana; poncho de surf
+pt: poncho = poncho; capa feminina = women's cape; ruana = ruana; poncho de surf = surf poncho
 not: rain poncho; hair cutting cape; salon cape; barber cape; superhero cape; poncho liner; cape cod; cutting cape; halloween cloak; poncho impermeable; invisibility cloak
   kind=costume use garments-other ~.05
   "towel" -> 630260 ~.4
@@ -489,7 +489,7 @@ es: cuello falso = fake collar; cuello postizo = detachable collar; banda = sash
 it: colletto finto = false collar; fascia da miss = pageant sash; cintura judo = judo belt; cintura karate = karate belt; fascia capitano = captain's armband
 nl: losse kraag; sjerp; judoband; karateband; aanvoerdersband
 pl: szarfa; kołnierzyk; pas do judo; pas do karate; opaska kapitańska
-pt: gola falsa; faixa + miss|noiva|formatura; faixa de judô; faixa de karatê; braçadeira de capitão
+pt: gola falsa = fake collar; faixa = sash + miss|noiva|formatura; faixa de judô = judo belt; faixa de karatê = karate belt; braçadeira de capitão = captain's armband
 not: sash window; dog collar; sash lock; reflective armband; blood pressure; armband phone; sash clamp
   use accessory-textile
 t: polyester pageant sash => 621710
@@ -504,7 +504,7 @@ es: faja = girdle; corsé = corset; corset = corset; faja moldeadora = body shap
 it: guaina = girdle; corsetto = corset; bustino = bustier; guaina contenitiva = shaping girdle; bretelle = trouser braces + pantaloni|uomo; reggicalze = suspender belt; giarrettiera = garter; fascia gravidanza = maternity belly band; copricapezzoli = nipple cover; modellante
 nl: korset; step in; corrigerend ondergoed; bretels; jarretel; kousenband; buikband zwangerschap; plak bh; tepelplakker; shapewear; bustier korset; jarretelgordel; taillekorset; corselet; corsage korset
 pl: gorset; pas wyszczuplający; bielizna modelująca; szelki + spodni|męskie|elastyczne; pas do pończoch; podwiązka; pas ciążowy; nakładki na sutki; bielizna wyszczuplająca; body wyszczuplające; halka wyszczuplająca; pas poporodowy modelujący; podwiązek
-pt: cinta modeladora; espartilho; corpete; corselet; suspensórios; cinta liga; liga + noiva; cinta de gestante; sutiã adesivo; adesivo de mamilo
+pt: cinta modeladora = shaping girdle; espartilho = corset; corpete = bustier; corselet = corset; suspensórios = suspenders; cinta liga = garter belt; liga = garter + noiva; cinta de gestante = maternity support girdle; sutiã adesivo = adhesive bra; adesivo de mamilo = adhesive nipple cover
 not: dental braces; knee braces; garter stitch; corset lacing; girdle cake; steel girdle; back braces; corset kit; braces wax; angle braces; corset piercing; back corset medical; table braces; modellismo; modello; modellazione; modellabile; modellare; ligado; gainante
   "nipple": main=textile 621790 ~.2; * 392620
   "pasties" -> 392620 ~.7
@@ -538,7 +538,7 @@ es: disfraz = costume; traje de cosplay = cosplay costume; disfraz de halloween 
 it: costume = costume + halloween|carnevale|cosplay; costume di carnevale = carnival costume; costume halloween = halloween costume; travestimento = fancy dress; costume babbo natale = santa costume; pigiama animale = animal onesie; costume carnevale = carnival costume; costume da
 nl: kostuum + halloween|carnaval|verkleed|kinder; verkleedkleding; carnavalskostuum; carnavalspak; kigurumi; kerstmanpak; verkleedpak; kostuum + carnaval|kind|verkleed|piraat|halloween|prinses|heks|clown|sinterklaas; carnavalskleding; halloweenkostuum; verkleedkostuum; prinsessenjurk verkleed; verkleedset; pietenpak; verkleedjurk; onesie kostuum
 pl: kostium + halloween|przebranie|strój|cosplay; przebranie; strój karnawałowy; strój mikołaja; kigurumi; strój na halloween; kostium karnawałowy; kostium halloween; przebranie dla dzieci; strój przebranie; strój księżniczki; kostium + karnawał|halloween|przebranie|wróżki|pirata|czarownicy; strój czarownicy; strój pirata; strój karnawałowy dla dzieci
-pt: fantasia; fantasia infantil; fantasia de halloween; cosplay fantasia; roupa de papai noel; disfarce + carnaval; fato de carnaval; disfarce; fantasia halloween
+pt: fantasia = costume; fantasia infantil = children's costume; fantasia de halloween = halloween costume; cosplay fantasia = cosplay costume; roupa de papai noel = santa costume; disfarce = costume + carnaval; fato de carnaval = carnival costume; disfarce = costume; fantasia halloween = halloween costume
 not: costume jewelry; bathing costume; dog costume; doll costume; costume wig; costume makeup; costume mask; swimming costume; costume jewellery; pet costume; costume contact lenses; cat costume for cats; costume de bain; costume da bagno; costume homme; costume prop
   for=pet -> 420100
   for=doll -> 950300
@@ -562,7 +562,7 @@ es: mono de trabajo = coverall; buzo de trabajo = coverall; mono desechable = di
 it: tuta da lavoro = coverall; tuta protettiva = protective coverall; tuta usa e getta = disposable coverall; tuta apicoltore = beekeeper suit; camice monouso = disposable gown; waders pesca = fishing waders
 nl: overall; werkoverall; wegwerpoverall; beschermpak; imkerpak; waadpak; ketelpak; kinderoverall; werkkledij overall
 pl: kombinezon roboczy; kombinezon ochronny; kombinezon jednorazowy; kombinezon pszczelarski; wodery; fartuch chirurgiczny; kombinezon lakierniczy; kombinezon malarski; spodnie ogrodniczki robocze; kombinezon warsztatowy; odzież robocza kombinezon
-pt: macacão de trabalho; macacão descartável; macacão de proteção; macacão de apicultor; avental cirúrgico; fato macaco; macacão industrial; fato de trabalho
+pt: macacão de trabalho = work jumpsuit; macacão descartável = disposable coverall; macacão de proteção = protective coverall; macacão de apicultor = beekeeper suit; avental cirúrgico = surgical gown; fato macaco = coverall; macacão industrial = industrial coverall; fato de trabalho = work suit
 not: overall width; overall length; denim overalls; overalls for women; overall dimension; kids overalls; overall size; overall height
   "waders": main=rubber 640192; main=plastic 640192; * 621040
   "wader": main=rubber 640192; main=plastic 640192; * 621040
@@ -590,7 +590,7 @@ es: top = top + mujer|corto|encaje; blusón = smock top; túnica = tunic top + m
 it: top = top + donna|corto|pizzo; canotta donna = women's tank top; tunica = tunic; maglia donna = women's top; top corto = crop top; crop top = crop top; top donna = women's top
 nl: topje; haltertop; kanten top; tuniek; crop top; top + dames
 pl: top + damski|koronkowy; tunika; krótki top; bluzek; bluzka + dzianinowa|prążkowana|sportowa|krótki|top|bawełniana|damska|rękaw; bluzka top
-pt: top cropped; cropped; regata feminina; blusa feminina; túnica; top + feminino; top curto; crop top
+pt: top cropped = crop top; cropped = crop top; regata feminina = women's tank top; blusa feminina = women's blouse; túnica = tunic; top = top + feminino; top curto = crop top; crop top = crop top
 not: table top; bottle top; laptop; cami dress; tank top; blender top; zip top; bikini top; top cover; counter top; box top; top up; top box; mattress topper; roof top tent; tube top seal; pop top; flip top; spinning top; top case; swim top; scrub top; cooker top; top handle; top layer; top quality; high top; top grain; low top; top coat; workout top; top gun; desk top; over top; set top; top rated; top bag; wardrobe top; hard top; top hat; stove top; top loader; top sheet; crop top set
   user=male use shirts-men
   weave=woven: main-fibre=silk 620610; main-fibre=cotton 620630 ~.3; main-fibre=synthetic|artificial 620640 ~.8; main-fibre=wool 620620; * 620690
@@ -615,7 +615,7 @@ es: culotte ciclismo = cycling shorts; malla ciclista = cycling tights; mallas r
 it: pantaloncini ciclismo = cycling shorts; salopette ciclismo = cycling bib shorts; calzamaglia running = running tights; pantaloncini sportivi = sports shorts; body triathlon = triathlon suit
 nl: fietsbroek; koersbroek; sportbroek; hardloopbroek; wielerbroek
 pl: spodenki kolarskie; spodenki sportowe; legginsy do biegania; strój triathlonowy; kolarki
-pt: bermuda ciclismo; bretelle ciclismo; short esportivo; calção esportivo; macaquinho triathlon
+pt: bermuda ciclismo = cycling shorts; bretelle ciclismo = bib shorts; short esportivo = sports shorts; calção esportivo = sports shorts; macaquinho triathlon = triathlon suit
 not: swim shorts
 implies: weave=knit
   "suit" use garments-knit
@@ -638,7 +638,7 @@ es: pañal de tela = cloth diaper; pañal lavable = reusable diaper; pañal de n
 it: pannolino lavabile = reusable diaper; pannolino di stoffa = cloth diaper; costumino contenitivo = swim diaper; slip mestruale = menstrual underwear; coppette assorbilatte = nursing pad; assorbente lavabile = reusable sanitary pad
 nl: wasbare luier; zwemluier; menstruatieondergoed; oefenbroekje; zoogcompres; wasbaar maandverband
 pl: pieluszka wielorazowa; pielucha tetrowa; majtki menstruacyjne; majtki treningowe; wkładki laktacyjne; pieluszka do pływania; podpaska wielorazowa
-pt: fralda de pano; fralda ecológica; calcinha menstrual; absorvente de pano; absorvente de seio; fralda de piscina; calcinha absorvente
+pt: fralda de pano = cloth diaper; fralda ecológica = reusable diaper; calcinha menstrual = period panties; absorvente de pano = cloth pad; absorvente de seio = nursing pad; fralda de piscina = swim diaper; calcinha absorvente = absorbent panties
 not: diaper bag; diaper cream; diaper changing pad; diaper caddy; diaper pin; nappy bin; diaper pail; diaper cake
   * -> 961900          # napkins, liners, sanitary towels and similar, any material (ch. 96 heading)
 t: reusable cloth diaper with inserts => 961900
@@ -652,7 +652,7 @@ es: vestido de novia = wedding dress; vestido de fiesta = party dress; vestido l
 it: abito da sposa = wedding dress; abito da sera = evening dress; vestito lungo = long dress; vestito estivo = summer dress; copricostume = beach cover-up; abito da cerimonia = formal wear; vestito bambina = girl's dress; abito donna = women's dress
 nl: trouwjurk; bruidsjurk; feestjurk; zomerjurk; avondjurk; strandjurk; galajurk; maxi jurk; meisjesjurk; communiejurk; bruidsmeisjesjurk; bruidsmeisjesjurkje; communiekleed; trouwkleed; bruidskleed
 pl: suknia ślubna; suknia; sukienka wieczorowa; sukienka letnia; sukienka koktajlowa; sukienka dzianinowa; sukienka plażowa; sukienka dziewczęca; sukienka komunijna; sukienka ślubna; suknia balowa; sukienka na wesele; sukienka druhny; sukienka balowa; suknie ślubne; sukienka na studniówkę; alba komunijna
-pt: vestido de noiva; vestido de festa; vestido longo; saída de praia; vestido de verão; vestido infantil; vestido tubinho
+pt: vestido de noiva = wedding dress; vestido de festa = party dress; vestido longo = long dress; saída de praia = beach cover-up; vestido de verão = summer dress; vestido infantil = children's dress; vestido tubinho = sheath dress
 not: wedding dress bag; doll dress; dog dress; dress cover bag; dress form; barbie dress; wedding dress hanger
   for=doll -> 950300
   for=pet -> 420100
@@ -677,7 +677,7 @@ es: orejeras = earmuff + invierno|peluche|mujer
 it: paraorecchie = earmuff
 nl: oorwarmer
 pl: nauszniki + zimowe|pluszowe|futrzane
-pt: protetor de orelha + frio|inverno|pelúcia; earmuff
+pt: protetor de orelha = earmuff + frio|inverno|pelúcia; earmuff = earmuff
 not: noise cancelling ear muffs; safety ear muffs; hearing protection; shooting ear muffs; ear muffs for shooting
   main: faux-fur 611780 ~.15; fur 430310
   weave=knit -> 611780 ~.5
@@ -693,7 +693,7 @@ es: pestañas postizas = false eyelash; extensión de pestañas = eyelash extens
 it: ciglia finte = false eyelash; extension ciglia = eyelash extension; ciglia magnetiche = magnetic eyelash
 nl: nepwimpers; kunstwimpers; wimperextensions; valse wimpers; nepwimpersen; kunstwimpersen; valse wimpersen
 pl: sztuczne rzęsy; kępki rzęs; rzęsy magnetyczne; przedłużanie rzęs
-pt: cílios postiços; extensão de cílios; pestanas postiças; cílios magnéticos
+pt: cílios postiços = false eyelash; extensão de cílios = eyelash extension; pestanas postiças = false eyelash; cílios magnéticos = magnetic eyelash
 not: lash glue; eyelash curler; eyelash tweezer; lash bath; lash case; eyelash glue; eyelash serum; lash box; lash tweezer; eyelash brush; eyelash growth; lash remover; lash primer; lash tile; eyelash adhesive; lash lift; eyelash packaging; lash extension glue; eyelash extension glue; eyelash extension tweezer; eyelash extension tape; lash map; lash cleaner
   "faux|synthetic|silk|pbt|korean" -> 670419
   main: human-hair 670420 ~.05; animal-hair|fur 670490 ~.05
@@ -711,7 +711,7 @@ es: hijab = hijab; velo de novia = bridal veil; braga de cuello = neck gaiter; c
 it: hijab = hijab; velo da sposa = bridal veil; scaldacollo = neck gaiter; kefiah = keffiyeh; foulard di seta = silk scarf; velo = veil + sposa|musulmano
 nl: hoofddoek; hijab; colsjaal; bruidssluier; nekwarmer; palestijnensjaal
 pl: hidżab; komin; welon; chusta na głowę; arafatka; apaszka; buff; arafatek; apaszek
-pt: hijab; véu de noiva; gola + pescoço|frio; keffiyeh; echarpe; lenço de cabeça
+pt: hijab = hijab; véu de noiva = bridal veil; gola = neck warmer + pescoço|frio; keffiyeh = keffiyeh; echarpe = scarf; lenço de cabeça = headscarf
 not: scarf clip; hijab pin; veil remover; hijab magnet; car scarf; hijab cap; hijab undercap; veil weight; hijab undercap; velate
   "gaiter" -> 611710
   "tube" -> 611710
@@ -733,7 +733,7 @@ es: boa de plumas = feather boa; pluma de avestruz = ostrich feather; plumas par
 it: boa di piume = feather boa; piuma di struzzo = ostrich feather; piume decorative = decorative feather
 nl: veren boa; struisvogelveer; knutselveren; pauwenveer
 pl: boa z piór; pióra dekoracyjne; strusie pióro; pióro pawia
-pt: boá de plumas; pluma de avestruz; penas para artesanato
+pt: boá de plumas = feather boa; pluma de avestruz = ostrich feather; penas para artesanato = craft feather
 not: feather pillow; feather duvet; feather earring; feather pen; feather duster; feather flag; feather tattoo; cat feather toy; feather comforter; down feather filling; feather dart; feather board; feather razor
   "filling" -> 050510
   * -> 670100       # worked feathers and articles of them
@@ -748,7 +748,7 @@ es: sombrero de paja = straw hat; boina = beret; sombrero vaquero = cowboy hat; 
 it: cappello di paglia = straw hat; basco = beret; cappello da cowboy = cowboy hat; fedora = fedora; coppola = flat cap; cilindro cappello = top hat; cuffia da notte = nightcap; cappello di natale = christmas hat; retina capelli = hair net; cappello da chef = chef hat; turbante = turban; visiera = visor + sole|tennis; berretto di lana = wool cap; cappellino neonato = baby hat; cappello da pescatore = bucket hat; zuccotto = skullcap
 nl: strohoed; baret; cowboyhoed; vilten hoed; hoge hoed; pet + plat|trucker|heren; slaapmuts; kerstmuts; haarnetje; koksmuts; tulband; zonneklep; babymutsje; vissershoedje; zonnehoed; slaapmutsen; kerstmutsen; koksmutsen
 pl: kapelusz słomkowy; beret; kapelusz kowbojski; fedora; kaszkiet; cylinder + kapelusz; czepek satynowy; czapka mikołaja; siatka na włosy; czapka kucharska; turban; daszek + przeciwsłoneczny|tenis; czapka zimowa; czapeczka niemowlęca; kapelusz wędkarski; biret; jarmułka; jarmułek
-pt: chapéu de palha; boina; chapéu de cowboy; fedora; cartola; touca de cetim; touca de dormir; gorro de natal; rede de cabelo; touca de chef; turbante; viseira; touca de lã; capelo; touca cirúrgica; chapéu de praia
+pt: chapéu de palha = straw hat; boina = beret; chapéu de cowboy = cowboy hat; fedora = fedora; cartola = top hat; touca de cetim = satin bonnet; touca de dormir = sleep cap; gorro de natal = christmas hat; rede de cabelo = hair net; touca de chef = chef hat; turbante = turban; viseira = visor; touca de lã = wool cap; capelo = graduation cap; touca cirúrgica = surgical cap; chapéu de praia = beach hat
 not: top hat cake; red hat linux; cowboy hat ornament; fedora linux; hat making; bonnet lock; car bonnet; bonnet cable; hood bonnet; gorro de natación; hair dryer bonnet; fez cap adapter; toque wrench; bonnet protector; beret knitting pattern; bonnet de bain; bonnet de douche; car sun visor; helmet visor; sun visor car; led visor; cylinder hat; polishing bonnet; buffing bonnet; bonnet hair dryer; baby hat clip; witch hat decoration; hanging witch hat; polster; engine bonnet; turban squash; paper party hat; paper hat; hairnet dispenser; biberons
   main=fur -> 650699 ~.01
   main=leather -> 650699 ~.02
@@ -774,7 +774,7 @@ es: abrigo de piel = fur coat; abrigo de visón = mink coat; cuello de piel = fu
 it: pelliccia = fur; cappotto di pelliccia = fur coat; montone = sheepskin coat; ecopelliccia = faux fur; collo di pelliccia = fur collar; stola di pelliccia = fur stole
 nl: bontjas; bontkraag; nepbont jas; lammy coat; imitatiebont jas; bontmantel; lammy; bontvest; schapenvacht jas
 pl: futro; kożuch; kołnierz z futra; sztuczne futro; kamizelka futrzana; futro naturalne; kożuch damski; kożuch męski; futro z norek; kołnierz futrzany; czapka futrzana; futro z lisa; szal z lisa
-pt: casaco de pele; estola de pele; gola de pele; casaco de pelúcia; casaco de pele falsa
+pt: casaco de pele = fur coat; estola de pele = fur stole; gola de pele = fur collar; casaco de pelúcia = plush coat; casaco de pele falsa = faux fur coat
   main=faux-fur use faux-fur-coat          # imitation fur knitted or woven is a textile (ch. 43 n. 5)
   "faux" use faux-fur-coat
   "fake" use faux-fur-coat
@@ -802,7 +802,7 @@ es: guante desechable = disposable glove; guante de látex = latex glove; guante
 it: guanto monouso = disposable glove; guanto in lattice = latex glove; guanto in nitrile = nitrile glove; guanto in vinile = vinyl glove; guanto chirurgico = surgical glove; guanto da cucina = kitchen glove; guanto di gomma = rubber glove
 nl: wegwerphandschoen; latex handschoen; nitril handschoen; huishoudhandschoen; vinyl handschoen; rubberen handschoen; nitrilhandschoenen; latexhandschoenen
 pl: rękawiczki jednorazowe; rękawice nitrylowe; rękawice lateksowe; rękawiczki winylowe; rękawice gumowe; rękawiczki nitrylowe; rękawice chirurgiczne; rękawiczki gumowe; rękawice jednorazowe; rękawice diagnostyczne; rękawice gospodarcze gumowe
-pt: luva descartável; luva de látex; luva nitrílica; luva de vinil; luva cirúrgica; luva de borracha; luva de procedimento
+pt: luva descartável = disposable glove; luva de látex = latex glove; luva nitrílica = nitrile glove; luva de vinil = vinyl glove; luva cirúrgica = surgical glove; luva de borracha = rubber glove; luva de procedimento = examination glove
 not: glove box; glove dispenser; glove holder; latex coated glove; nitrile coated glove; glove display; nitrile dipped; latex dipped
   main: plastic 392620 ~.2; rubber 401519 ~.6
   "vinyl" -> 392620
@@ -825,7 +825,7 @@ es: guante de ciclismo = cycling glove; guante de esquí = ski glove; guante de 
 it: guanto da ciclismo = cycling glove; guanto da sci = ski glove; guanto da moto = motorcycle glove; guanto da golf = golf glove; guanto da portiere = goalkeeper glove; guanto da palestra = gym glove; guanto da guida = driving glove
 nl: fietshandschoen; skihandschoen; motorhandschoen; golfhandschoen; keepershandschoen; rijhandschoen; fitnesshandschoen; wielerhandschoenen
 pl: rękawiczki rowerowe; rękawice narciarskie; rękawice motocyklowe; rękawica golfowa; rękawice bramkarskie; rękawiczki treningowe; rękawice jeździeckie; rękawiczki narciarskie; rękawice treningowe; rękawiczki jeździeckie; rękawiczki na siłownię; rękawice snowboardowe
-pt: luva de ciclismo; luva de esqui; luva de moto; luva de golfe; luva de goleiro; luva de academia; luva de direção
+pt: luva de ciclismo = cycling glove; luva de esqui = ski glove; luva de moto = motorcycle glove; luva de golfe = golf glove; luva de goleiro = goalkeeper glove; luva de academia = gym glove; luva de direção = driving glove
 not: boxing glove; mma glove; sparring glove; punching glove; golf glove holder; driving shoe
   "driving glove": main=leather 420329 ~.7; * 621600
   main: leather 420321 ~.2; plastic-sheet|plastic 392620 ~.1; rubber 401590 ~.05
@@ -853,7 +853,7 @@ es: guante de trabajo = work glove; guante de jardinería = gardening glove; gua
 it: guanto da lavoro = work glove; guanto da giardinaggio = gardening glove; guanto antitaglio = cut resistant glove; guanto da saldatore = welding glove; guanto di protezione = protective glove
 nl: werkhandschoen; tuinhandschoen; snijbestendige handschoen; lashandschoen; veiligheidshandschoen; montagehandschoenen; snijwerende handschoenen; bouwhandschoenen; handschoenen montage
 pl: rękawice robocze; rękawice ogrodowe; rękawice antyprzecięciowe; rękawice spawalnicze; rękawice ochronne; rękawiczki robocze; wampirki rękawice; rękawiczki ogrodowe; rękawice robocze powlekane
-pt: luva de trabalho; luva de jardinagem; luva anticorte; luva de soldador; luva de segurança; luva de proteção
+pt: luva de trabalho = work glove; luva de jardinagem = gardening glove; luva anticorte = cut resistant glove; luva de soldador = welding glove; luva de segurança = safety glove; luva de proteção = protective glove
 not: glove rack; glove box
   main: leather 420329 ~.12; rubber 401519 ~.05; plastic 392620 ~.02; steel 732690
   "chainmail" -> 732690 ~.7
@@ -882,7 +882,7 @@ es: coletero = hair elastic; goma de pelo = hair elastic; coletas = hair tie + p
 it: elastico per capelli = hair elastic; scrunchie = scrunchie; codino elastico = ponytail holder; fermacoda = ponytail holder; elastici capelli = hair elastic; codino = ponytail holder
 nl: haarelastiek; scrunchie; haarelastiekje; haarrekker; haarelastiekjes; haarbandje elastiek; scrunchies; elastiekjes haar
 pl: gumka do włosów; frotka; scrunchie; gumka sprężynka; frotka do włosów; gumka + włosów|włosy; gumeczki do włosów; sprężynka do włosów; frotek
-pt: elástico de cabelo; xuxinha; xuxa de cabelo; scrunchie; elástico para cabelo; elástico cabelo
+pt: elástico de cabelo = hair elastic; xuxinha = scrunchie; xuxa de cabelo = scrunchie; scrunchie = scrunchie; elástico para cabelo = hair elastic; elástico cabelo = hair elastic
   main: silicone|plastic 392690 ~.08; rubber 401699 ~.05; leather 420340
   "rubber band" -> 401699 ~.5
   "spiral|espiral|spirale" -> 392690
@@ -904,7 +904,7 @@ es: extensiones de cabello = hair extension; extensión de pelo = hair extension
 it: extension capelli = hair extension; parrucchino = toupee; posticcio = hairpiece; coda di cavallo finta = fake ponytail; treccine capelli = hair braid; barba finta = false beard; baffi finti = false moustache; frangia clip = clip in bangs
 nl: haarextension; hairextensions; haarstuk; toupet; vlechthaar; nepbaard; nepsnor; paardenstaart haarstuk; haarverlenging; clip in extensions; weave haar; hair extensions; tape extensions
 pl: przedłużanie włosów; doczepiane włosy; tupet; włosy clip in; warkoczyki syntetyczne; sztuczna broda; treska; kucyk doczepiany; doczepy; clip in; włosy doczepiane; kitka doczepiana; doczepy clip in; tresek
-pt: extensão de cabelo; mega hair; aplique; peruca parcial; cabelo sintético; tranças sintéticas; barba falsa; rabo de cavalo postiço; jumbo + cabelo|trança
+pt: extensão de cabelo = hair extension; mega hair = hair extension; aplique = hair piece; peruca parcial = partial wig; cabelo sintético = synthetic hair; tranças sintéticas = synthetic braids; barba falsa = false beard; rabo de cavalo postiço = hairpiece ponytail; jumbo = braiding hair + cabelo|trança
 not: hair extension glue; hair extension plier; hair extension remover; hair extension tape; hair extension bead; hair extension hanger; hair weave needle; hair extension tool; hair bun maker; hair piece comb; hair extension comb; hair extension brush; beard oil; human hair wig; synthetic hair wig; hair weaving; hair extension storage; hair extension bag; hair extension oil; hair ring extension
   "bulk|a granel|alla rinfusa|sfuso" main=human-hair -> 670300
   main: human-hair 670420 ~.35; animal-hair 670490
@@ -929,7 +929,7 @@ es: diadema = headband; cinta de pelo = hair band; banda para el pelo = hair ban
 it: fascia per capelli = hair band; cerchietto = alice band; fascia sportiva = sports headband; fascetta neonata = baby headband; polsino = wristband + tennis|sudore; fascia capelli = hair band; frontino; cerchietto per capelli = alice band; fascetta capelli = hair band
 nl: haarband; hoofdband; zweetband; diadeem; haarbandje; babyhaarband; dameshaarband; sporthaarband; gebreide haarband; kinderhaarband; zweetbandje; tulband haarband; sporthoofdband; winterhoofdband; gebreide hoofdband
 pl: opaska na głowę; opaska do włosów; frotka na rękę; opaska na włosy; opaska dziecięca; turban opaska; opaska zimowa; opaska + głowę|włosy|włosów|uszy; opaska na uszy; opaska do biegania; opaska niemowlęca; opaska pin up
-pt: tiara de cabelo; faixa de cabelo; testeira; munhequeira + suor|tênis|esporte; faixa de bebê; arco de cabelo; bandolete; fita de cabelo; tiara
+pt: tiara de cabelo = headband; faixa de cabelo = hair band; testeira = headband; munhequeira = wristband + suor|tênis|esporte; faixa de bebê = baby headband; arco de cabelo = headband; bandolete = headband; fita de cabelo = hair ribbon; tiara = headband
 not: headband magnifier; headband headlamp; headband earphone; headphone headband; bluetooth headband; led headband; headband wig; headband replacement; sleep headphones headband; diadema inalámbrica; headband cushion; headband loupe; sweatband for helmet
   main: plastic 961511 ~.15; base-metal 961519 ~.05; wood 961519
   "flower crown" -> 670290 ~.6
@@ -955,7 +955,7 @@ es: casco de seguridad = safety helmet; casco de bicicleta = bicycle helmet; cas
 it: casco da bici = bike helmet; casco da moto = motorcycle helmet; casco da sci = ski helmet; elmetto = helmet; elmetto di protezione = safety helmet; caschetto = helmet; casco integrale = full face helmet
 nl: veiligheidshelm; fietshelm; motorhelm; skihelm; bouwhelm; helm + fiets|motor|kind|ski; paardrijhelm; skatehelm; jethelm; kinderfietshelm; ruiterhelm; snowboardhelm; helm; rijhelm; valhelm; cap ruiter; bromfietshelm
 pl: kask ochronny; kask rowerowy; kask motocyklowy; kask narciarski; kask; kask przemysłowy
-pt: capacete; capacete de bicicleta; capacete de moto; capacete de segurança; capacete de obra
+pt: capacete = helmet; capacete de bicicleta = bicycle helmet; capacete de moto = motorcycle helmet; capacete de segurança = safety helmet; capacete de obra = hard hat
 not: helmet visor; helmet bag; helmet camera; helmet intercom; helmet liner; helmet lock; helmet mount; helmet light; helmet chin strap; helmet pad; helmet holder; helmet headset; helmet sticker; helmet cover; helmet shield; cosplay helmet; toy helmet; helmet bluetooth; helmet hook; hair growth helmet; helmet decal; helmet chin mount; helmet lens; helmet glass; helmet hanger; helmet strap mount; cascara; cascada
   for=pet -> 420100
   "welding|soldadura|saldatura|soldagem" -> 650610
@@ -971,7 +971,7 @@ es: chaleco reflectante = reflective vest; chaleco de seguridad = safety vest; c
 it: gilet alta visibilità = high visibility vest; gilet catarifrangente = reflective vest; giubbotto catarifrangente = reflective jacket; giacca alta visibilità = hi vis jacket; pettorina = bib + allenamento|calcio
 nl: veiligheidshesje; veiligheidsvest; reflecterend vest; trainingshesje; verkeersvest; hesje + veiligheid|reflecterend|fluo; signaleringsvest; fluohesje; fluo vest; signaalvest; reflecterend hesje; reflectievest
 pl: kamizelka odblaskowa; kamizelka ostrzegawcza; kurtka ostrzegawcza; znacznik treningowy; kamizelka odblaskowa dziecięca; koszulka ostrzegawcza; odzież ostrzegawcza
-pt: colete refletivo; colete de segurança; colete de sinalização; colete alta visibilidade; colete de treino
+pt: colete refletivo = reflective vest; colete de segurança = safety vest; colete de sinalização = warning vest; colete alta visibilidade = high visibility vest; colete de treino = training vest
 not: life vest; dog vest; reflective tape; dog reflective vest
   for=pet -> 420100
   "belt" -> 621710
@@ -995,7 +995,7 @@ es: vaqueros = jeans; jeans = jeans; pantalón vaquero = jeans; pantalón de mez
 it: jeans = jeans; jeans uomo = men's jeans; jeans donna = women's jeans; pantaloni in denim = denim trousers; pantaloncini jeans = jean shorts; pantaloni jeans = jeans; pantaloni di jeans = jeans
 nl: spijkerbroek; jeans; jeansbroek; skinny jeans; herenjeans; damesjeans; kinderjeans; jongensjeans; meisjesjeans; herenspijkerbroek; damesspijkerbroek; flared jeans; mom jeans; slim fit jeans
 pl: dżinsy; jeansy; spodnie jeansowe; spodnie dżinsowe; szorty jeansowe; rurki; jeansy damskie; jeansy męskie; spodnie z jeansu; mom jeans
-pt: jeans; calça jeans; calças de ganga; short jeans; bermuda jeans; calças em ganga
+pt: jeans = jeans; calça jeans = jeans; calças de ganga = jeans; short jeans = jean shorts; bermuda jeans = denim bermuda shorts; calças em ganga = jeans
 not: jeans button; jean jacket; jean skirt; jeans fabric; jeans bag; jeans needle; jeans rivet; jeans belt; pregnancy jeans extender
 implies: weave=woven main-fibre=cotton
   user=baby -> 620920
@@ -1014,7 +1014,7 @@ es: pantalón de chándal = tracksuit bottoms; joggers = joggers; pantalón depo
 it: pantaloni tuta = tracksuit bottoms; joggers = joggers; pantaloni della tuta = tracksuit bottoms; pantaloni sportivi = sports pants; pantaloni pigiama = pajama pants; jogger = joggers; pantalone felpa = sweatpants
 nl: joggingbroek; trainingsbroek; sweatpants; huisbroek; pyjamabroek; harembroek; sweatbroek; huispak broek; herenjoggingbroek; damesjoggingbroek; kinderjoggingbroek; joggings
 pl: spodnie dresowe; dresy spodnie; joggery; spodnie sportowe; spodnie od piżamy; szarawary; spodnie treningowe; spodnie dresowe męskie; spodnie do biegania
-pt: calça de moletom; calça jogger; calça esportiva; calças de fato de treino; calça de pijama; jogger; calça moletom; calças desportivas; calças de treino
+pt: calça de moletom = sweatpants; calça jogger = jogger pants; calça esportiva = sports pants; calças de fato de treino = tracksuit bottoms; calça de pijama = pajama pants; jogger = joggers; calça moletom = sweatpants; calças desportivas = sports pants; calças de treino = training pants
 not: joggers shoes; jogger stroller; jogging stroller; jogging shoes; jogging armband
 implies: weave=knit
   user=baby use baby-knit
@@ -1035,7 +1035,7 @@ es: mono = jumpsuit + mujer|largo|corto; mono de mujer = ladies jumpsuit; enteri
 it: tuta donna = ladies jumpsuit; tuta intera = jumpsuit; tuta elegante = elegant jumpsuit; playsuit = playsuit; tuta intera donna = ladies jumpsuit; jumpsuit = jumpsuit
 nl: jumpsuit; playsuit; onesie; damesjumpsuit; tuinbroek dames; overall dames; salopette dames; catsuit
 pl: kombinezon damski; kombinezon; rampers damski; kombinezon elegancki; ogrodniczki damskie; kombinezon letni; kombinezon krótki; kombinezon materiałowy
-pt: macacão; macacão feminino; macaquinho; jardineiras
+pt: macacão = jumpsuit; macacão feminino = women's jumpsuit; macaquinho = playsuit; jardineiras = dungarees
 not: jumpsuit baby; baby romper; baby jumpsuit; work jumpsuit; baby onesie; prison jumpsuit costume; combinaison de travail; combinaison de ski; combinaison bébé
   user=baby use baby-knit
   "yoga" use garments-knit
@@ -1056,7 +1056,7 @@ es: pareo = pareo; kilt = kilt; falda escocesa hombre = kilt; sarong = sarong
 it: pareo = pareo; kilt = kilt; sarong = sarong
 nl: sarong; pareo; kilt
 pl: pareo; kilt; sarong
-pt: canga; pareo; kilt; sarongue
+pt: canga = sarong; pareo = pareo; kilt = kilt; sarongue = sarong
 not: kilt pin; kilt hose; kilt hanger; para; parà; parada
   "kilt": user=female use skirts; main-fibre=wool 621139; main-fibre=cotton 621132; * 621133
   "lungi" -> 621132
@@ -1075,7 +1075,7 @@ es: kimono = kimono; sari = sari; kurta = kurta; guayabera = guayabera shirt; da
 it: kimono = kimono; sari = sari; kurta = kurta
 nl: kimono; sari; kurta
 pl: kimono; sari; kurta
-pt: quimono; sari; kurta
+pt: quimono = kimono; sari = sari; kurta = kurta
 not: kimono robe; kimono cardigan; judo kimono; sari silk ribbon; bjj kimono; kimono fabric; karate kimono; kimono satin; sari fabric; kimono fabric scrap; sari silk yarn
   "kurta": user=female 620630; main-fibre=cotton 620520 ~.7; main-fibre=other 620590; * 620520
   "kurti": main-fibre=cotton 620630 ~.6; * 620640
@@ -1101,7 +1101,7 @@ es: hombreras = shoulder pad + costura|ropa; codera = elbow pad + jersey|tela; p
 it: spalline = shoulder pad + cucito|giacca; toppa gomito = elbow patch; polsino a costine = ribbed cuff; estensore pantaloni = pants extender
 nl: schoudervulling; elleboogstuk; boordstof; broekverlenger
 pl: poduszki na ramiona; łaty na łokcie; ściągacz + mankiet|dzianina; poszerzacz do spodni
-pt: ombreira; cotoveleira + costura|tecido; punho ribana; extensor de cintura
+pt: ombreira = shoulder pad; cotoveleira = elbow patch + costura|tecido; punho ribana = cuff rib; extensor de cintura = waistband extender
 not: elbow pad; knee pad; football shoulder pad; motorcycle shoulder pad; shoulder pad for bag
   "extender": main=plastic 392690 ~.2; main=base-metal 830890 ~.2; * 621790
   main: leather 420500 ~.05; foam 392690 ~.05
@@ -1121,7 +1121,7 @@ es: chaqueta de cuero = leather jacket; cazadora de cuero = leather jacket; pant
 it: giacca di pelle = leather jacket; giubbotto di pelle = leather jacket; pantaloni di pelle = leather pants; gilet di pelle = leather vest; giacca in ecopelle = faux leather jacket; giacca da moto = motorcycle jacket; chiodo di pelle = leather biker jacket; gonna di pelle = leather skirt
 nl: leren jas; leren jack; leren broek; leren vest; kunstleren jas; motorjas; leren rok; motorbroek; motorjack leer; herenleren jas; damesleren jas; biker jacket leer; lammy coat leer; suède jas; lederen jas; lederen vest; lederen jack; lederen broek; lederjas
 pl: kurtka skórzana; ramoneska; spodnie skórzane; kamizelka skórzana; kurtka motocyklowa; płaszcz skórzany; spódnica skórzana; ramoneska skórzana; kurtka ze skóry; kurtka motocyklowa skórzana; marynarka skórzana; kurtka zamszowa; pilotka skórzana; ramonesek
-pt: jaqueta de couro; casaco de couro; calça de couro; colete de couro; jaqueta de motociclista; saia de couro; casaco de pele sintética
+pt: jaqueta de couro = leather jacket; casaco de couro = leather coat; calça de couro = leather pants; colete de couro = leather vest; jaqueta de motociclista = motorcycle jacket; saia de couro = leather skirt; casaco de pele sintética = faux leather jacket
 not: leather jacket cleaner; leather jacket patch; leather jacket repair; cover jacket; jacket cable
   main: leather 420310 ~.6
   "pu leather" -> 621050
@@ -1143,7 +1143,7 @@ es: calentador de piernas = leg warmer; calentadores = leg warmer + pierna|danza
 it: scaldamuscoli = leg warmer; ghetta = gaiter; ghette = gaiter; gambale = gaiter + ciclismo; scaldagambe = leg warmer
 nl: beenwarmer; beenwarmers; gamasche; gamaschen; beenstukken; slobkousen
 pl: getry; stuptuty; ochraniacze na buty trekking; nogawki + kolarskie; ocieplacze na nogi; getry dziewiarskie; nogawki rowerowe; ochraniacze na łydki; getry na nogi; nogawki
-pt: polaina; perneira; aquecedor de pernas
+pt: polaina = leg warmer; perneira = gaiter; aquecedor de pernas = leg warmer
 not: neck gaiter; shin guard; knee brace; air compression leg; leg massager
   * -> 640690      # gaiters, leggings (leg coverings without foot) and similar
 t: knitted leg warmers women => 640690
@@ -1158,7 +1158,7 @@ es: lencería = lingerie; conjunto de lencería = lingerie set; enagua = pettico
 it: lingerie = lingerie; completo intimo = underwear set; sottoveste = slip; sottogonna = petticoat; baby doll = babydoll; négligé = negligee; crinolina = crinoline; intimo donna = women's underwear
 nl: lingerie; lingerieset; onderjurk; petticoat; nachthemdje; onderrok; hoepelrok; babydoll; negligé; bodystocking
 pl: bielizna damska; komplet bielizny; koszulka nocna; halka; peniuar koronkowy; bielizna erotyczna; podomka koronkowa; koszulka nocna satynowa; bielizna nocna; komplet bielizny damskiej; haleczka; haleczek
-pt: lingerie; conjunto de lingerie; camisola + renda|noite|sexy|feminina; anágua; baby doll; combinação feminina; saiote; espartilho conjunto
+pt: lingerie = lingerie; conjunto de lingerie = lingerie set; camisola = nightgown + renda|noite|sexy|feminina; anágua = petticoat; baby doll = babydoll; combinação feminina = full slip; saiote = half slip; espartilho conjunto = corset set
 not: lingerie bag; lingerie wash bag; lingerie tape; laundry bag; lingerie drawer; slip ring; slip stop
   "bra" -> 621210
   "bh set" -> 621210
@@ -1184,7 +1184,7 @@ es: kimono de judo = judo kimono; kimono de karate = karate kimono; karategi = k
 it: kimono judo = judo kimono; karategi = karate gi; judogi = judo gi; dobok = dobok; divisa da scherma = fencing suit; pantaloncini boxe = boxing shorts
 nl: judopak; karatepak; taekwondopak; schermpak; boksbroek
 pl: kimono do judo; karatega; judoga; dobok; strój szermierczy; spodenki bokserskie
-pt: kimono de jiu jitsu; quimono de judô; kimono de karatê; dobok; short de muay thai
+pt: kimono de jiu jitsu = jiu jitsu gi; quimono de judô = judo gi; kimono de karatê = karate gi; dobok = dobok; short de muay thai = muay thai shorts
 not: judo mat; karate belt; judo belt
   "shorts" use trousers-men
   "fencing" use garments-men
@@ -1205,7 +1205,7 @@ es: medias de compresión = compression stocking; calcetines de compresión = co
 it: calze a compressione graduata = graduated compression stocking; calze elastiche = elastic support stockings; calze a compressione = compression stocking; collant a compressione = compression tights
 nl: compressiekous; steunkous; compressiesokken; steunkousen; compressiepanty
 pl: pończochy uciskowe; podkolanówki uciskowe; skarpety kompresyjne; rajstopy uciskowe
-pt: meia de compressão; meia elástica; meias de descanso; meia kendall
+pt: meia de compressão = compression stocking; meia elástica = elastic stocking; meias de descanso = support stocking; meia kendall = compression stocking
 not: compression sleeve; compression sock donner; compression stocking applicator
   * -> 611510
 t: medical compression stockings class 2 => 611510
@@ -1219,7 +1219,7 @@ es: conjunto de dos piezas = two piece set; conjunto = clothing set + falda|shor
 it: completo = outfit + bambina|bambino|donna|gonna|pantaloni|shorts|due pezzi; completo calcio = football kit; coordinato donna = women's co-ord set
 nl: tweedelig set; kledingset; twinset kinderen; voetbaltenue; setje + meisjes|jongens|rok
 pl: komplet + dziecięcy|damski|spodnie|spódnica|bluza|dres; komplet dwuczęściowy; strój piłkarski
-pt: conjunto + saia|short|calça|infantil|feminino|masculino; conjunto infantil; uniforme de futebol
+pt: conjunto = clothing set + saia|short|calça|infantil|feminino|masculino; conjunto infantil = kids clothing set; uniforme de futebol = soccer uniform
 not: jewelry set; pajama set; baby clothing set; doll clothing set; lingerie set; doll clothes set; bikini set; pyjama set; yoga set; tool set; bedding set; conjunto de lencería; newborn outfit; doll outfit
   for=doll -> 950300
   user=baby use baby-knit
@@ -1240,7 +1240,7 @@ es: mascarilla quirúrgica = surgical mask; mascarilla de tela = cloth face mask
 it: mascherina = face mask; mascherina chirurgica = surgical mask; mascherina ffp2 = ffp2 mask; mascherina in tessuto = fabric face mask
 nl: mondkapje; mondmasker; ffp2 masker; medisch mondmasker; stofmasker
 pl: maseczka + chirurgiczna|ochronna|jednorazowa|materiałowa|ffp2; maseczka ochronna; półmaska ffp2
-pt: máscara cirúrgica; máscara de tecido; máscara descartável; máscara pff2; máscara de proteção
+pt: máscara cirúrgica = surgical mask; máscara de tecido = fabric face mask; máscara descartável = disposable face mask; máscara pff2 = ffp2; máscara de proteção = protective mask
 not: sheet mask; sleep mask; hair mask; clay mask; mask chain; mask lanyard; gas mask; welding mask; halloween mask; led face mask; mask bracket; mask machine; facial mask; mask extender; moisturizing face mask; mask case; collagen face mask; full face mask; face mask peel; face mask brush
   * -> 630790          # textile masks, filtering or not; HS 2022 has no own code for them
 t: disposable 3 ply surgical mask 50 pcs => 630790
@@ -1255,7 +1255,7 @@ es: pinza de pelo = hair clip; horquilla = hair pin; pasador de pelo = hair barr
 it: fermaglio capelli = hair clip; molletta capelli = hair clip; forcina = hair pin; pinza per capelli = hair clamp; bigodino = hair curler; fiocco capelli = hair bow; accessori capelli = hair accessories; mollettone = hair claw clip; ciambella chignon = hair donut bun maker; fermacapelli = hair clip; bigodini = hair curler; fermaglio = hair clip; molletta per capelli = hair clip; mollettine = small hair clip; becco d'oca = alligator clip hair; clip capelli = hair clip
 nl: haarspeld; haarklem; haarclip; haarstrik; krulspelden; haarknip; schuifspeldje; haaraccessoires; knotdonut; haarspeldje; haarspeldjes; schuifspeldjes; haarklip; haarknijper; haarklemmen; schuifspeld; haarschuifje
 pl: spinka do włosów; klamra do włosów; wsuwka; wałki do włosów; kokarda do włosów; papiloty; gumka i spinka; wypełniacz do koka; klips do włosów; wsuwki; wsuwki do włosów; żabka do włosów; spineczka; spinka + włosów|włosy; spineczki do włosów; kokówki; wsuwek; spineczek
-pt: presilha; grampo de cabelo; prendedor de cabelo; laço de cabelo; bobes; piranha de cabelo; tic tac cabelo; fivela de cabelo; mola de cabelo; gancho de cabelo; travessão de cabelo; molas para cabelo; presilhas de cabelo; bico de pato
+pt: presilha = hair clip; grampo de cabelo = bobby pin; prendedor de cabelo = hair clip; laço de cabelo = hair bow; bobes = hair rollers; piranha de cabelo = claw clip; tic tac cabelo = snap hair clip; fivela de cabelo = barrette; mola de cabelo = hair clip; gancho de cabelo = hair pin; travessão de cabelo = barrette; molas para cabelo = hair clips; presilhas de cabelo = hair clips; bico de pato = duckbill clip
 not: hair clipper; electric hair curler; hair clip extension; hair clip display; hair curler iron; automatic hair curler; hair pin trigger; hot hair roller; wood hairpin legs; hairpin leg; table leg hairpin; hairpin table legs; alligator clip electrical; hair clippers; hair clip holder; hairpin lace; heated hair roller; hair removal roller; lint roller hair; pet hair roller; clip in hair extensions; clip hair extension; bangs hair clip; hair roller brush; hair roller pet; microneedle hair roller; hair roller remover; hair massage comb; ceramic tourmaline curler
   "pin" main=textile -> 961590
   "bobby" -> 961590
@@ -1297,7 +1297,7 @@ es: vestido premamá = maternity dress; pantalón premamá = maternity pants; ro
 it: abito premaman = maternity dress; pantaloni premaman = maternity pants; abbigliamento premaman = maternity clothes; maglia allattamento = nursing top; vestito premaman = maternity dress
 nl: zwangerschapsjurk; zwangerschapsbroek; positiekleding; voedingsshirt; positiejurk; zwangerschapslegging; zwangerschapsshirt; positiebroek
 pl: sukienka ciążowa; spodnie ciążowe; odzież ciążowa; bluzka do karmienia; legginsy ciążowe; bluzka ciążowa; sukienka do karmienia; tunika ciążowa
-pt: vestido de gestante; calça de gestante; roupa de gestante; blusa de amamentação; vestido gestante; calça gestante; roupa de grávida
+pt: vestido de gestante = maternity dress; calça de gestante = maternity pants; roupa de gestante = maternity clothes; blusa de amamentação = nursing blouse; vestido gestante = maternity dress; calça gestante = maternity pants; roupa de grávida = maternity clothes
 not: maternity belt; maternity bra; maternity pillow; maternity support
 implies: user=women
   "dress": weave=woven use dresses-woven; * use dresses-knit
@@ -1324,7 +1324,7 @@ es: polo = polo shirt + hombre|mujer|algodón|manga|golf|camiseta|piqué; camisa
 it: polo = polo + uomo|donna|cotone|piqué|manica; maglietta polo = polo shirt; polo = polo; maglia polo = polo shirt; polo piqué = pique polo; polo maniche corte = short-sleeve polo shirt
 nl: poloshirt; polo + heren|dames|katoen|mouw; polo; polohemd; herenpolo; damespolo; kinderpolo; herenpoloshirt; damespoloshirt; polo's; piqué polo
 pl: koszulka polo; polo męskie; polo damskie; polo; polówka; koszulka polo męska; polówek
-pt: camisa polo; polo + masculina|feminina|algodão|piquet; camiseta polo; pólo piquet
+pt: camisa polo = polo shirt; polo = polo + masculina|feminina|algodão|piquet; camiseta polo = polo shirt; pólo piquet = pique polo
 not: volkswagen polo; polo neck; polo stick; polo mallet; polo ball; vw polo; water polo; polo mint; polo dress; polo 6r; polo 9n; marco polo; polar; polen; polir
 implies: weave=knit
   user=baby use baby-knit
@@ -1344,7 +1344,7 @@ es: impermeable = raincoat + mujer|hombre|niño|lluvia|capucha|chubasquero; chub
 it: impermeabile = raincoat + donna|uomo|pioggia|bambino|cappuccio; poncho antipioggia = rain poncho; mantellina antipioggia = rain cape; k-way = cagoule; completo antipioggia = rain suit; giacca impermeabile = waterproof jacket; impermeabile = raincoat; mantella antipioggia = rain cape; poncho pioggia = rain poncho
 nl: regenjas; regenponcho; regenpak; regencape; regenkleding; herenregenjas; damesregenjas; kinderregenjas; poncho regen; regenjassen; zuidwester jas; kinderregenpak; hardshell jas
 pl: płaszcz przeciwdeszczowy; kurtka przeciwdeszczowa; poncho przeciwdeszczowe; peleryna przeciwdeszczowa; sztormiak; komplet przeciwdeszczowy; ponczo przeciwdeszczowe; pelerynka przeciwdeszczowa; kurtka hardshell; płaszczyk przeciwdeszczowy
-pt: capa de chuva; gabardine impermeável; poncho de chuva; casaco impermeável; conjunto de chuva; impermeável + casaco
+pt: capa de chuva = raincoat; gabardine impermeável = waterproof trench coat; poncho de chuva = rain poncho; casaco impermeável = waterproof jacket; conjunto de chuva = rain suit; impermeável = raincoat + casaco
 not: raincoat for dog; dog raincoat; pet raincoat; stroller raincoat; backpack raincoat; raincoat backpack; cirer
   for=pet -> 420100
   "wax|cera": user=female 621030; * 621020
@@ -1368,7 +1368,7 @@ es: cordones de zapatos = shoelace; agujetas = shoelace + zapatos|tenis; cordone
 it: lacci = lace; lacci per scarpe = shoelace; stringhe = shoelace; lacci elastici = elastic lace
 nl: schoenveter; veter; elastische veters; veters; vetersluiting; platte veters
 pl: sznurowadła; sznurówki; sznurowadło; sznurówki elastyczne; elastyczne sznurowadła; sznurówki do butów
-pt: cadarço; atacador; cadarço elástico; cordão de sapato
+pt: cadarço = shoelace; atacador = shoelace; cadarço elástico = elastic shoelace; cordão de sapato = shoelace
 not: lace dress; lace wig; shoelace charm; lace up boot; lace up shoe; shoelace tip; shoelace lock; lace ribbon; lace front; lace closure; lace trim; lace underwear; shoe lace charm; lace fabric; lacet de serrage; zapatos; zapato; sapatos; sapato; chaussures; scarpe; cordones suela; con cordones; hombre cordones; mujer cordones; zapatos cordones; zapatos con cordones; stringate
   main: leather 420500 ~.04; rubber 401699 ~.02; silicone|plastic 392690 ~.06
   "silicone|silicona" -> 392690
@@ -1385,7 +1385,7 @@ es: traje de esquí = ski suit; mono de esquí = one piece ski suit; mono de nie
 it: tuta da sci = ski suit; tuta da neve = snowsuit; completo sci = ski suit
 nl: skipak; sneeuwpak; skioverall; boxpak winter; kinderskibroek; damesskibroek; herenskibroek; snowboardbroek; winterpak baby; snowboardjas; kinderskipak; damesskipak; herenskipak; damesski-jas; herenski-jas; kinderski-jas; sneeuwbroek
 pl: kombinezon narciarski; kombinezon zimowy; kombinezon śnieżny; spodnie śniegowe; spodnie snowboardowe; kombinezon śniegowy; kombinezon dziecięcy; kombinezon zimowy dziecięcy; kombinezon dziecięcy zimowy
-pt: macacão de neve; fato de esqui; macacão de esqui
+pt: macacão de neve = snowsuit; fato de esqui = ski suit; macacão de esqui = one piece ski suit
 not: ski suit bag; doll snowsuit
   user=baby: weave=knit 611130; * 620930
   "baby" -> 620930
@@ -1403,7 +1403,7 @@ es: calcetines de casa = house sock; calcetín zapatilla = sock slipper
 it: calze antiscivolo casa = non slip house sock; pantofole calza = sock slipper
 nl: sloffsokken; pantoffelsok
 pl: skarpety domowe; bambosze skarpety
-pt: meia pantufa; pantufa meia
+pt: meia pantufa = sock slipper; pantufa meia = sock slipper
 not: sock organizer
 implies: weave=knit
   sole=rubber|plastic|leather -> 640419          # with an applied sole: footwear (ch. 64 n. 1 c)
@@ -1420,7 +1420,7 @@ es: chándal = tracksuit; conjunto deportivo = sports suit; conjunto de chándal
 it: tuta + sportiva|ginnastica|uomo|donna|felpa|jogging|bambino; tuta sportiva = tracksuit; tuta da ginnastica = tracksuit; completo sportivo = sports suit; tuta completa = tracksuit set; tuta da uomo = men's tracksuit; tuta da donna = women's tracksuit
 nl: trainingspak; joggingpak; sportpak; huispak; saunapak; herentrainingspak; damestrainingspak; kindertrainingspak; joggingset; vrijetijdspak; herenhuispak; dameshuispak; tweedelige trainingsset
 pl: dres; komplet dresowy; dres sportowy; dresy; dres męski; dresy komplet; dres dziecięcy; dres damski; dresik; komplet sportowy; zestaw dresowy
-pt: fato de treino; agasalho + esportivo|conjunto; conjunto de moletom; conjunto esportivo; conjunto desportivo; conjunto moletom; agasalho; abrigo esportivo
+pt: fato de treino = tracksuit; agasalho = tracksuit + esportivo|conjunto; conjunto de moletom = sweatsuit; conjunto esportivo = sports suit; conjunto desportivo = sports suit; conjunto moletom = sweatsuit; agasalho = tracksuit; abrigo esportivo = tracksuit
 not: tracksuit zipper; tuta da lavoro; tuta da sci; tuta elegante; tuta protettiva; tracksuit bottoms
   user=baby use baby-knit
   "sauna" -> 392620 ~.6
@@ -1441,7 +1441,7 @@ es: traje = suit + hombre|boda|lana|chaqueta|novio|comunión; traje de hombre = 
 it: abito uomo = mens suit; abito + completo|sartoriale|sposo; completo uomo = mens suit; smoking = tuxedo; tailleur = ladies suit; completo elegante = formal suit; abito da uomo = mens suit; vestito da uomo = mens suit; completo da uomo = mens suit; abito completo = suit
 nl: pak + heren|driedelig|trouw|bruiloft|slim; herenpak; smoking; mantelpak; broekpak; trouwpak; kostuum + heren|driedelig|wol; pak + heren|dames|wollen|driedelig|trouw|linnen|slim fit; kostuum; herenkostuum; maatpak; jongenskostuum; linnen pak
 pl: garnitur; smoking; garnitur męski; garsonka; kostium damski; komplet garnitur; garnitur dwuczęściowy; frak; garnitur wełniany; garnitur komunijny; garsonek
-pt: terno; fato + homem|casamento|lã|cerimónia; smoking; terno masculino; terninho; tailleur; fato de homem; fato; fato completo
+pt: terno = suit; fato = suit + homem|casamento|lã|cerimónia; smoking = tuxedo; terno masculino = men's suit; terninho = women's suit; tailleur = skirt suit; fato de homem = men's suit; fato = suit; fato completo = suit
 not: suit hanger; suit cover; suit bag; swim suit; diving suit; ski suit; rain suit; bee suit; space suit; tracksuit; wet suit; sauna suit; traje de baño; traje de esquí; costume + bain; traje de cosplay; fato de banho; fato de treino; suit pants; protective suit; jogging suit; halloween; sweat suit; suit case; costume père noël; santa suit; fato de esqui; fato macaco; suit jacket; traje de protección; traje de lluvia; traje de papá noel; motorcycle suit
 implies: weave=woven
   "womens suit" use suits-women
@@ -1466,7 +1466,7 @@ es: corbata = necktie; pajarita = bow tie; corbata de seda = silk tie; corbatín
 it: cravatta = tie; papillon = bowtie; farfallino = bowtie; cravatta di seta = silk tie
 nl: stropdas; vlinderdas; strik + heren|smoking; vlinderstrik; das + heren|zijde|zijden|polyester; strik + heren|smoking|vlinderdas; stropdassen; herenstropdas; strikje heren; zijden stropdas
 pl: krawat; muszka; musznik; krawat jedwabny; muszka męska; mucha + garnitur|ślub|męska; mucha męska; krawat męski; śledź krawat; krawat wąski; muszek
-pt: gravata; gravata borboleta; laço + gravata|homem; gravata de seda; laço de pescoço
+pt: gravata = necktie; gravata borboleta = bow tie; laço = bow tie + gravata|homem; gravata de seda = silk tie; laço de pescoço = neck bow
 not: cable tie; hair tie; tie clip; tie rod; tie dye; tie down; tie rack; tie pin; zip tie; tie bar; bow tie pasta; railway tie; dog bow tie; twist tie; tie box; tie wrap; bag tie; cat bow tie; tie hanger; tie organizer; bow tie collar; tie rod end; wire tie; wall tie; no tie; tie back; tie strap
   for=pet -> 420100
   "bolo": main=textile 621590; * 711719
@@ -1488,7 +1488,7 @@ es: medias = stockings + mujer|nylon|rejilla|encaje|panty|den|liguero; pantis = 
 it: collant = tights; calze autoreggenti = hold ups; autoreggenti = hold ups; calze a rete = fishnet stockings; collant donna = women's tights; calze velate = sheer stockings; calze di nylon = nylon stockings; calzamaglia = tights; parigine = over-the-knee socks
 nl: panty; panty's; kousen; netpanty; maillot; stay ups; netkousen; thermopanty; damesmaillot; kindermaillot; meisjesmaillot; babymaillot; damespanty; steunpanty; nylonkousen; stay-up kousen; kniekousjes panty; dames panty; panty 20 denier; panty 40 denier; panty 15 denier; panty 60 denier
 pl: rajstopy; pończochy; kabaretki; samonośne; pończochy samonośne; rajstopy ocieplane; rajstopy damskie; rajstopki; rajstopy 20 den; rajstopy bawełniane; pończochy do paska; rajstopy 15 den; rajstopy 40 den; rajstopy 60 den
-pt: meia calça; meia arrastão; meia fina; meia 7/8; collants; meia calça fio 40; meias de liga; meia de vidro
+pt: meia calça = tights; meia arrastão = fishnet tights; meia fina = sheer stockings; meia 7/8 = thigh highs; collants = tights; meia calça fio 40 = 40 denier tights; meias de liga = garter stockings; meia de vidro = nylons
 not: christmas stocking; stocking filler; compression stocking; stocking cap; stocking hanger; wig cap; baby tights; soccer stocking; bas de contention; stocking stuffer; maillot de bain; collant de course; bas de porte; panty liner; medias de compresión; medias de fútbol; stocking holder; collant de contention; bas de jogging; maillot de foot; football stocking; maillot cycliste; colle; coller; base; media tensión; media tensao; media presión; media densidad
   user=baby -> 611120
   "knee highs": form=sheer 611530 ~.6; main-fibre=cotton 611595; * 611596
@@ -1530,7 +1530,7 @@ es: tiara = tiara; corona de novia = bridal crown; corona de reina = queen's cro
 it: tiara = tiara; diadema sposa = bridal tiara; corona principessa = princess crown; coroncina = small crown
 nl: tiara; kroontje; bruidskroon
 pl: tiara; diadem; korona + ślubna|księżniczki
-pt: coroa de noiva; tiara de noiva; coroa de princesa
+pt: coroa de noiva = bridal crown; tiara de noiva = bridal tiara; coroa de princesa = princess crown
 not: dental crown; crown moulding; crown gear; paper crown; toyota crown; crown cap; flower crown; watch crown; crown molding; tooth crown; crown bottle; crown stencil; crown charm; crown wheel
   metal=silver -> 711311 ~.01
   main: textile 621710 ~.05; plastic 711790 ~.2; base-metal 711719
@@ -1547,7 +1547,7 @@ es: chaleco = vest; chaleco acolchado = padded vest; chaleco de plumas = down ve
 it: gilet = gilet; gilet imbottito = padded vest; smanicato = sleeveless jacket; gilet da pesca = fishing vest; panciotto = waistcoat; gilet riscaldato = heated vest; gilet tattico = tactical vest; corpetto = bodice
 nl: bodywarmer; gilet; visvest; verwarmd vest; gewatteerde bodywarmer; tactisch vest; herenbodywarmer; damesbodywarmer; kinderbodywarmer; mouwloos vest; donsvest
 pl: kamizelka; bezrękawnik; kamizelka wędkarska; kamizelka puchowa; kamizelka garniturowa; kamizelka taktyczna; kamizelka grzewcza; kamizelka pikowana; bezrękawnik damski; bezrękawnik męski; kamizelka ocieplana; bezrękawnik pikowany; kamizelka męska; kamizelek
-pt: colete; colete acolchoado; colete de pesca; colete tático; colete social; colete aquecido; colete de malha
+pt: colete = vest; colete acolchoado = padded vest; colete de pesca = fishing vest; colete tático = tactical vest; colete social = dress vest; colete aquecido = heated vest; colete de malha = knitted vest
 not: life vest; safety vest; reflective vest; high visibility vest; swim vest; vest top; weight vest; gilet de sauvetage; gilet jaune; dog vest; vest bag; vest carrier; chaleco reflectante; chaleco salvavidas; kamizelka odblaskowa; colete salva vidas; colete refletivo; chaleco de cuero; gilet en cuir; compression vest; gilet de sécurité; gilet femme; gilet bébé; string vest; weighted vest; hydration vest; running vest; gilet en laine; sweater vest; knitted vest; leather vest; gilet réfléchissant; gilet di pelle; vest bra
 implies: weave=woven
   for=pet -> 420100
@@ -1579,7 +1579,7 @@ es: traje de neopreno = wetsuit; neopreno = wetsuit + surf|buceo|traje|shorty; t
 it: muta = wetsuit; muta da sub = diving suit; muta surf = surf wetsuit; muta stagna = drysuit; muta in neoprene = wetsuit
 nl: wetsuit; duikpak; surfpak; droogpak; neopreen pak; kinderwetsuit; shorty wetsuit
 pl: pianka do nurkowania; pianka neoprenowa; skafander suchy; pianka + surf|nurkowania|neoprenowa; pianka surfingowa; skafander nurkowy; kombinezon neoprenowy; pianka do pływania; pianka triathlonowa
-pt: fato de mergulho; roupa de neoprene; roupa de mergulho; fato de surf; fato seco
+pt: fato de mergulho = diving suit; roupa de neoprene = wetsuit; roupa de mergulho = diving suit; fato de surf = surf suit; fato seco = dry suit
 not: wetsuit hanger; wetsuit cleaner; wetsuit bag; wetsuit repair; wetsuit glue; wetsuit boot; wetsuit glove; wetsuit shampoo
   "dry": main=rubber 401590; user=female 621050; * 621040
   "trockenanzug" -> 621040
@@ -1598,7 +1598,7 @@ es: peluca = wig; peluca sintética = synthetic wig; peluca de encaje = lace wig
 it: parrucca = wig; parrucca cosplay = cosplay wig; parrucca sintetica = synthetic wig; parrucca capelli veri = human hair wig
 nl: pruik; cosplay pruik; lace wig; synthetische pruik; carnavalspruik; damespruik; haarwerk pruik; krullenpruik
 pl: peruka; peruka syntetyczna; peruka naturalna; peruka karnawałowa; peruka damska; peruka lace front
-pt: peruca; peruca lace; peruca sintética; lace front + cabelo|peruca
+pt: peruca = wig; peruca lace = lace wig; peruca sintética = synthetic wig; lace front = lace front wig + cabelo|peruca
 not: wig cap; wig stand; wig glue; wig head; wig grip; wig brush; wig clip; wig band; wig box; wig bag; wig net; doll wig; wig comb; wig hanger; wig spray; wig making; wig knot; wig storage; wig tape; wig steamer; wig wag; wig grip band; wig dryer; wig shampoo; wig adhesive; wig mannequin; wig t pin; wig fix; wig detangler; parrucchiere
   for=doll -> 950300
   main: human-hair 670420 ~.3; animal-hair 670490 ~.01
@@ -1621,7 +1621,7 @@ es: cabeza de maniquí = mannequin head; cabeza de práctica = training head; ma
 it: testina studio = training head; testa manichino = mannequin head; rete per parrucca = wig net; clip per extension = hair extension clip
 nl: oefenhoofd; kappershoofd; pruikenkop; pruikennet; pruikband
 pl: główka treningowa; główka fryzjerska; siatka pod perukę; klipsy do włosów doczepianych
-pt: cabeça de treino; cabeça de manequim; touca para peruca; clips para extensão
+pt: cabeça de treino = training head; cabeça de manequim = mannequin head; touca para peruca = wig cap; clips para extensão = hair extension clip
 not: wig stand; mannequin head vr; tattoo practice; dolls head
   "head" -> 961800
   "kopf" -> 961800
@@ -1652,7 +1652,7 @@ es: pantalón de cocinero = chef pants; peto de trabajo = work dungarees; pantal
 it: pantaloni da cuoco = chef trousers; salopette da lavoro = work dungarees; pantaloni multitasche = multi pocket trousers; pantaloni infermiere = nurse trousers
 nl: koksbroek; amerikaanse overall; schildersbroek; werkspijkerbroek; zaagbroek; werkjas; werkkleding; tuinbroek werk; werkjack; stratenmakersbroek; bodybroek; Amerikaanse tuinbroek
 pl: ogrodniczki robocze; spodnie kucharskie; spodnie do pasa robocze; spodnie medyczne; kurtka robocza; bluza robocza; odzież robocza; ubranie robocze; spodnie ogrodniczki; fartuch ochronny roboczy; kurtka ochronna; kamizelka robocza
-pt: calça de brim; calça de cozinheiro; jardineira de trabalho; calça de uniforme
+pt: calça de brim = denim work trousers; calça de cozinheiro = chef trousers; jardineira de trabalho = work dungarees; calça de uniforme = uniform trousers
 implies: weave=woven
   user=female use trousers-women ~.05
   use trousers-men

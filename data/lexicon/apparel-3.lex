@@ -31,7 +31,7 @@ es: toga de abogado = lawyer robe; toga de graduación = graduation gown; toga a
 it: toga da avvocato = lawyer robe; toga accademica = academic gown; toga laurea = graduation gown
 nl: advocatentoga; academische toga
 pl: toga adwokacka; toga akademicka; toga sędziowska
-pt: toga de advogado; beca de formatura
+pt: toga de advogado = lawyer robe; beca de formatura = graduation gown
 not: toga party costume
   use workwear-top
 t: barrister gown black polyester => 621143
@@ -46,7 +46,7 @@ es: babero adulto = adult bib; babero para ancianos = senior bib
 it: bavaglio adulto = adult bib; bavaglia per adulti = adult bib; bavaglino anziani = senior bib
 nl: slabbetje volwassenen; volwassen slab; kledingbeschermer
 pl: śliniak dla dorosłych; śliniak dla seniora
-pt: babete adulto; babador adulto
+pt: babete adulto = adult bib; babador adulto = adult bib
   main=plastic -> 392620 ~.05
   kind=disposable -> 481850 ~.05
   weave=knit -> 611780 ~.05
@@ -62,7 +62,7 @@ es: colchón neumático textil = textile air bed; colchón hinchable tela = fabr
 it: materasso pneumatico tessuto = fabric air mattress; materassino tela gommata = rubberised cotton air mattress; materassino pneumatico tela = canvas air bed
 nl: stoffen luchtbed; luchtbed textiel; luchtbed katoen
 pl: materac pneumatyczny tekstylny; materac z tkaniny dmuchany
-pt: colchão pneumático têxtil; colchão insuflável tecido
+pt: colchão pneumático têxtil = textile air bed; colchão insuflável tecido = fabric air mattress
   * -> 630640
 t: rubberised cotton air mattress camping => 630640
 t: memory foam mattress => !6306
@@ -75,7 +75,7 @@ es: cubre brazos sofá = sofa arm cover; lazo silla boda = chair bow wedding; re
 it: fiocco sedia = chair bow; poggiatesta poltrona copertura = armchair headrest cover
 nl: armleuningbeschermer; stoelhoezen; stoelstrik
 pl: szarfa na krzesło
-pt: laço de cadeira; protetor de braço sofá
+pt: laço de cadeira = chair bow; protetor de braço sofá = sofa arm cover
 not: chair cover outdoor; patio chair cover; chair cover garden; car seat cover; massage chair cover pu
   "sash" -> 630493
   weave=knit -> 630491 ~.4
@@ -96,7 +96,7 @@ es: funda tostadora = toaster cover; funda robot de cocina = food processor cove
 it: copritostapane = toaster cover; copri planetaria = stand mixer cover; copri macchina da cucire = sewing machine cover; copri lavatrice = washing machine cover
 nl: broodroosterhoes; mixerhoes; naaimachinehoes; wasmachinehoes; broodroosterhoezen; mixerhoezen; naaimachinehoezen; wasmachinehoezen
 pl: pokrowiec na toster; pokrowiec na mikser; pokrowiec na maszynę do szycia; pokrowiec na pralkę
-pt: capa para torradeira; capa para batedeira; capa máquina de costura; capa máquina de lavar
+pt: capa para torradeira = toaster cover; capa para batedeira = stand mixer cover; capa máquina de costura = sewing machine cover; capa máquina de lavar = washing machine cover
 not: cover plate
   main=plastic -> 392690 ~.1
   "pvc" -> 392690
@@ -114,7 +114,7 @@ es: mono impermeable bebé = waterproof baby overall; traje de agua niño = chil
 it: tuta impermeabile bambino = baby rain suit; tuta antipioggia bimbo = toddler rain suit
 nl: regenpak baby; modderpak; regenpak kind
 pl: kombinezon przeciwdeszczowy dziecięcy; spodnie błotne; kombinezon błotny
-pt: fato impermeável bebé; macacão de chuva infantil
+pt: fato impermeável bebé = baby rain suit; macacão de chuva infantil = children's rain suit
   user=baby use baby-woven ~.4
   "toddler": main-fibre=cotton 621142 ~.3; * 621050
   * -> 621050 # coated garments of children above 86 cm
@@ -130,7 +130,7 @@ es: bolsa organza = organza bag; bolsita de organza = organza bag; bolsa de tela
 it: sacchettino cotone = cotton pouch; sacchettino juta = jute pouch; sacchetto pane lino = linen bread bag; sacchetto velluto = velvet pouch
 nl: broodzak linnen
 pl: woreczek jutowy; woreczek lniany
-pt: saquinho organza; saco de organza; saquinho algodão; saquinho juta; saco de pão linho; saco veludo
+pt: saquinho organza = organza pouch; saco de organza = organza bag; saquinho algodão = cotton pouch; saquinho juta = jute pouch; saco de pão linho = linen bread bag; saco veludo = velvet bag
 not: linen drawstring bag backpack; dice bag of holding
   "jute|iuta" -> 630510
   "burlap" -> 630510
@@ -165,7 +165,7 @@ es: leotardo de ballet = ballet leotard; vestido de patinaje = figure skating dr
 it: abito da ballo = dance dress; vestito pattinaggio = skating dress
 nl: balletpak; turnpak; schaatsjurk; danspak
 pl: trykot gimnastyczny; body baletowe; sukienka łyżwiarska
-pt: collant de ballet; maiô de ginástica; vestido de patinação; collant de dança
+pt: collant de ballet = ballet leotard; maiô de ginástica = gymnastics leotard; vestido de patinação = skating dress; collant de dança = dance leotard
 implies: weave=knit
   "skating" use dresses-knit
   "ballroom" use dresses-any
@@ -183,7 +183,7 @@ es: casaca esteticista = beautician tunic; túnica sanitaria = healthcare tunic;
 it: casacca estetista = beautician tunic; casacca infermiera = nurse tunic; casacca sanitaria = healthcare tunic; casacca medicale = medical tunic
 nl: zorgtuniek; verpleegstersjas; kapperstuniek; zorgjasje
 pl: tunika medyczna; tunika kosmetyczna; bluza medyczna damska; fartuch kosmetyczny
-pt: túnica hospitalar; túnica de esteticista; casaca hospitalar
+pt: túnica hospitalar = hospital tunic; túnica de esteticista = beautician tunic; casaca hospitalar = hospital tunic
 implies: user=women
   use workwear-top
 ask: main-fibre; user
@@ -199,7 +199,7 @@ es: bata de satén = satin robe; bata kimono = kimono robe
 it: vestaglia raso = satin dressing gown
 nl: duster; kimono badjas; satijnen kimono
 pl: szlafrok satynowy; kimono satynowe
-pt: roupão feminino cetim; bata de casa
+pt: roupão feminino cetim = women's satin robe; bata de casa = house coat
 not: house dress up; szlafrok kąpielowy dziecięcy; duster brush
   weave=knit: user=male main-fibre=cotton 610791; user=male 610799 ~.3; main-fibre=cotton 610891 ~.3; main-fibre=synthetic|artificial 610892 ~.3; * 610892
   user=male: main-fibre=cotton 620791 ~.5; * 620799
@@ -225,7 +225,7 @@ de: Kopfkissenbezug = pillowcase; Kinderbettwäsche = child's bed linen
 it: biancheria da letto = bed linen
 nl: dekbedhoes; dekbedhoezen
 pl: poszwa
-pt: lençol de elástico; capa edredom
+pt: lençol de elástico = fitted sheet; capa edredom = duvet cover
 not: bed linen box; cushion cover; pillowcase dress; pościel dla lalek; federazione
   weave=knit -> 630210 ~.04
   "jersey" -> 630210
@@ -252,7 +252,7 @@ es: mono apicultor = bee keeper suit; chaqueta apicultor = beekeeping jacket
 it: tuta da apicoltore = beekeeping suit; giacca apicoltore = beekeeping jacket
 nl: imkeroverall; imkerjas
 pl: bluza pszczelarska; strój pszczelarski
-pt: fato de apicultor; macacão apicultor; casaco apicultor
+pt: fato de apicultor = bee keeper suit; macacão apicultor = bee keeper suit; casaco apicultor = beekeeping jacket
   user=male use garments-men
   main-fibre: synthetic 621143 ~.4; cotton 621142
   * -> 621142 # section XI, unisex cut is women's (note 9)
@@ -267,7 +267,7 @@ es: chilaba hombre = men's djellaba; kandora = kandura; gandora = gandoura
 it: gandoura = gandoura; caffettano uomo = men's kaftan; jubba = jubba
 nl: qamis; djellaba heren; kandora
 pl: kandura; dżubba; galabija męska
-pt: túnica árabe masculina; gandoura; kandura
+pt: túnica árabe masculina = men's arab tunic; gandoura = gandoura; kandura = kandura
   user=female use dresses-woven
   use garments-men
 t: mens jubba thobe polyester => 621133
@@ -282,7 +282,7 @@ es: manta de lana = wool blanket; manta de algodón = cotton blanket; manta de v
 it: plaid pile = fleece throw; coperta pile = fleece blanket; coperta di lana = wool blanket; plaid lana = wool throw; coperta cotone = cotton blanket; felpa coperta = hoodie blanket
 nl: fleeceplaid; wollen deken; katoenen deken; reisdeken; hoodie deken
 pl: koc wełniany; koc bawełniany; bluza koc; koc podróżny
-pt: manta de lã; manta de algodão; manta com capuz; manta de viagem
+pt: manta de lã = wool blanket; manta de algodão = cotton blanket; manta com capuz = hooded blanket; manta de viagem = travel blanket
 not: thermal blanket foil; picnic blanket waterproof; fire blanket; blanket ladder; pled electric; weighted blanket; cobertor térmico emergência
   "hoodie": main-fibre=cotton 611020 ~.3; * 611030
   "hooded": main-fibre=cotton 630130 ~.3; * 630140
@@ -312,7 +312,7 @@ es: funda coche exterior = outdoor car cover; lona barco = boat cover; funda som
 it: copri mobili giardino = garden furniture cover; copribarca = boat cover; copri ombrellone = parasol cover
 nl: parasolhoes; caravanhoes; parasolhoezen; caravanhoezen
 pl: pokrowiec na łódź
-pt: capa móveis jardim; capa para bicicleta
+pt: capa móveis jardim = garden furniture cover; capa para bicicleta = bicycle cover
 not: car cover light; grill cover grate; bbq cover gas cap; umbrella cover fabric roll; golf head cover plastic; car cover seat; motor cover plastic; hot tub cover foam
   main=plastic -> 392690 ~.04
   "pvc" !"coated|recubierto|revestido|rivestito|patinato|estucado|spalmato" -> 392690 ~.5
@@ -332,7 +332,7 @@ es: chaleco de caza = hunting vest; chaleco fotógrafo = photography vest; chale
 it: gilet da caccia = hunting vest; gilet multitasche = multi pocket vest; gilet fotografo = photography vest
 nl: jachtvest; fotografenvest; hengelsportvest
 pl: kamizelka myśliwska; kamizelka fotograficzna; kamizelka chłodząca
-pt: colete de caça; colete fotógrafo; colete multibolsos
+pt: colete de caça = hunting vest; colete fotógrafo = photography vest; colete multibolsos = multi pocket vest
 not: fishing life vest; tactical vest holder; utility vest dog
 implies: weave=woven
   build=padded use outerwear-user ~.06
@@ -351,7 +351,7 @@ es: calentadores pierna = leg warmer; polainas de punto = knitted gaiter
 it: scaldapolpacci = leg warmer; ghette a maglia = knitted gaiters
 nl: laarsmanchet
 pl: getry ocieplacze; ocieplacze na buty
-pt: perneiras de malha; polainas de lã
+pt: perneiras de malha = knitted leg warmers; polainas de lã = wool leg warmers
 not: leg warmers horse; leg warmer machine
   * -> 640690 # gaiters, leggings and similar articles of heading 64.06
 t: knitted acrylic leg warmers 80s => 640690
@@ -365,7 +365,7 @@ es: hiyab = hijab; mantilla = mantilla; niqab = niqab; velo de comunión = commu
 it: velo islamico = islamic veil; mantiglia = mantilla; niqab = niqab
 nl: nikab; sluier
 pl: welon ślubny; chusta hidżab; nikab; mantylka; mantylek
-pt: mantilha; niqab; véu muçulmano
+pt: mantilha = mantilla; niqab = niqab; véu muçulmano = muslim veil
 not: hijab pin; hijab magnet; hijab cap; hijab undercap; under hijab cap; hijab fabric; hijab hanger; hijab bonnet; wedding veil comb; hijab swimsuit; hijab underscarf; stola foulard; shawl wrap pin; hijab organizer
   weave=knit -> 611710 ~.05
   "jersey" -> 611710
@@ -388,7 +388,7 @@ es: chaqueta militar = military jacket; chaqueta camuflaje = camouflage jacket; 
 it: giacca mimetica = camouflage jacket; giacca militare = military jacket; giacca da caccia = hunting jacket; field jacket = field jacket
 nl: camouflagejas; legerjas; jachtjas; legerparka
 pl: kurtka wojskowa; kurtka moro; kurtka myśliwska; bluza wojskowa; kurtka flyers
-pt: casaco militar; jaqueta camuflada; casaco de caça; farda militar
+pt: casaco militar = military jacket; jaqueta camuflada = camouflage jacket; casaco de caça = hunting jacket; farda militar = military uniform
 implies: weave=woven
   "uniform": user=female use ensembles-women ~.3; * use ensembles-men
   "farda" use ensembles-men
@@ -407,7 +407,7 @@ es: funda asiento perro coche = dog car seat cover; protector maletero perro = b
 it: telo auto cani = dog car seat cover; coprisedile cane = dog car seat cover; telo bagagliaio cane = dog boot liner; telo parabrezza = windscreen cover
 nl: hondendeken auto; kofferbak beschermhoes hond; autohondendeken
 pl: mata samochodowa dla psa; pokrowiec na fotel dla psa; osłona szyby przeciwmrozowa
-pt: capa banco cão; capa protetora porta bagagens cão; almofada cinto segurança; capa para brisas
+pt: capa banco cão = dog car seat cover; capa protetora porta bagagens cão = dog boot liner; almofada cinto segurança = seat belt pad; capa para brisas = windscreen cover
 not: seat belt pad pregnancy; car sun shade foil; seat belt buckle cover
   "pad" -> 630790
   "gurtpolster" -> 630790
@@ -426,7 +426,7 @@ es: pantalón militar = military trousers; pantalón de cocina = chef trousers; 
 it: pantaloni militari = military trousers; pantaloni antitaglio = cut-resistant trousers; pantaloni equitazione = riding trousers; pantaloncini calcio = football shorts; pantaloncini running = running shorts
 nl: legerbroek; rijbroek; sportbroek kort; voetbalbroek; hardloopshort
 pl: spodnie wojskowe; spodnie malarskie; spodnie pilarza; bryczesy jeździeckie; spodenki piłkarskie; spodenki biegowe
-pt: calça militar; calça anticorte; calça de montaria; calção de futebol; calção de boxe; short de corrida
+pt: calça militar = army trousers; calça anticorte = cut resistant trousers; calça de montaria = riding breeches; calção de futebol = football shorts; calção de boxe = boxing shorts; short de corrida = running shorts
 not: boxing shorts patch; chef pants apron; football pants pads
 implies: weave=woven
   weave=knit: user=female use trousers-women ~.3; * use trousers-men
@@ -462,7 +462,7 @@ es: alba litúrgica = alb vestment; estola sacerdotal = priest stole; sobrepelli
 it: talare = cassock; camice liturgico = liturgical alb; stola sacerdotale = priest stole; cotta liturgica = surplice; dalmatica = dalmatic
 nl: soutane; albe; priesterstola; superplie
 pl: alba liturgiczna; stuła kapłańska; komża
-pt: alva litúrgica; estola sacerdotal; sobrepeliz
+pt: alva litúrgica = alb vestment; estola sacerdotal = priest stole; sobrepeliz = surplice
   "stole" -> 621710
   "stola" -> 621710
   "étole" -> 621710
@@ -484,7 +484,7 @@ es: poncho toalla = hooded poncho towel; bata cambiador surf = surf changing rob
 it: poncho surf = surf poncho; poncho spugna = towelling poncho; accappatoio poncho = poncho bathrobe
 nl: omkleedponcho; badponcho
 pl: poncho surfingowe; ponczo kąpielowe; poncho kąpielowe
-pt: poncho surf; poncho toalha; poncho de praia toalha
+pt: poncho surf = surf poncho; poncho toalha = poncho towel; poncho de praia toalha = beach poncho towel
 implies: weave=woven
   build=coated: user=male 621020 ~.3; * 621030
   "waterproof|impermeable|impermeabile|impermeável": user=male 621020 ~.5; * 621030
@@ -506,7 +506,7 @@ es: polainas de senderismo = hiking gaiters; polainas de nieve = snow gaiter; po
 it: ghette da neve = snow gaiters; ghette trekking = hiking gaiters; ghette impermeabili = waterproof gaiters
 nl: wandelgamaschen; sneeuwgamaschen
 pl: ochraniacze śnieżne; stuptuty trekkingowe
-pt: polainas de caminhada; polainas de neve; perneira antiofídica
+pt: polainas de caminhada = hiking gaiters; polainas de neve = snow gaiters; perneira antiofídica = snake gaiters
   * -> 640690
 t: waterproof hiking gaiters nylon => 640690
 t: neck gaiter fleece => !6406
@@ -519,7 +519,7 @@ es: uniforme animadora = cheerleading uniform; peto de entrenamiento = sports bi
 it: divisa cheerleader = cheerleading uniform; fratino calcio = training bib football; casacchine = training bib
 nl: cheerleader kostuum; partijhesje; voetbalhesjes
 pl: strój cheerleaderki; kamizelka treningowa
-pt: uniforme cheerleader; coletes de futebol
+pt: uniforme cheerleader = cheerleading uniform; coletes de futebol = football bibs
   "netball dress" use dresses-knit
   "hockey skirt": main-fibre=cotton 610452 ~.3; * 610453
   "bib": weave=woven 621143 ~.05; * 611430
@@ -548,7 +548,7 @@ es: chaqueta camarero = waiter jacket; uniforme camarera = waitress uniform; cha
 it: giacca cameriere = waiter jacket; divisa cameriera = maid uniform; gilet cameriere = waiter waistcoat; divisa hotel = hotel uniform
 nl: obersjas; hoteluniform; gilet horeca; kelnersjasje
 pl: marynarka kelnerska; kamizelka kelnerska; mundurek hotelowy; strój pokojówki
-pt: jaqueta de garçom; uniforme de hotel; colete de garçom; farda de empregada
+pt: jaqueta de garçom = waiter jacket; uniforme de hotel = hotel uniform; colete de garçom = waiter waistcoat; farda de empregada = maid uniform
 not: maid uniform costume; maid outfit cosplay
 implies: weave=woven
   kind=costume -> 950590 ~.02
@@ -568,7 +568,7 @@ es: faldón de bautizo = christening gown; traje de bautizo = christening outfit
 it: abito da battesimo = christening dress; vestito battesimo = christening dress; completo battesimo = christening outfit
 nl: doopjurk; doopkleed; dooppak
 pl: sukienka do chrztu; szatka do chrztu; ubranko do chrztu
-pt: vestido de batizado; roupa de batizado; fato de batizado
+pt: vestido de batizado = christening dress; roupa de batizado = christening outfit; fato de batizado = christening outfit
 implies: user=baby weave=woven
   weave=knit use baby-knit
   use baby-woven
@@ -583,7 +583,7 @@ es: bayeta microfibra = microfibre cleaning cloth; gamuza gafas = glasses cleani
 it: panno microfibra = microfibre cloth; panno spolvero = dusting cloth; panno occhiali = glasses cleaning cloth; panno pavimenti = floor cloth; strofinaccio microfibra = microfibre cleaning cloth; ricambio mop = mop refill
 nl: stofdoek; mophoes; mophoezen
 pl: ścierka do kurzu; ściereczka do okularów; ścierka do podłogi; ściereczka polerska
-pt: pano do pó; pano óculos; esfregona recarga; flanela limpeza
+pt: pano do pó = dust cloth; pano óculos = lens cleaning cloth; esfregona recarga = mop refill; flanela limpeza = cleaning flannel
 not: mop bucket; glass cloth fibre; polishing cloth sandpaper; bayeta de obra; mop head screw; glass cloth tape
   "mop" -> 630710
   "feather duster" -> 960390
@@ -601,7 +601,7 @@ es: mono sala blanca = cleanroom coverall; bata antiestática = antistatic coat;
 it: tuta camera bianca = cleanroom coverall; camice antistatico = antistatic coat; camice esd = esd coat; tuta verniciatore = painter coverall
 nl: cleanroomoverall; esd jas; antistatische overall
 pl: kombinezon cleanroom; fartuch antystatyczny; fartuch esd
-pt: macacão sala limpa; bata antiestática; jaleco esd
+pt: macacão sala limpa = cleanroom coverall; bata antiestática = antistatic coat; jaleco esd = esd coat
   use workwear-top
 t: cleanroom coverall disposable nonwoven => 621010
 t: antistatic wrist strap => !6211
@@ -614,7 +614,7 @@ es: conjunto de dos piezas mujer = two piece set women; conjunto mujer = women's
 it: completo due pezzi donna = two piece set women; completo loungewear = loungewear set
 nl: tweedelige set dames; huispak dames; loungeset; joggingpak dames set
 pl: komplet dwuczęściowy damski; komplet damski; dres damski komplet
-pt: conjunto feminino; conjunto duas peças; conjunto moletom feminino
+pt: conjunto feminino = women's clothing set; conjunto duas peças = two piece set; conjunto moletom feminino = women's sweatsuit
 not: short set screw; lingerie set; bikini set; bedding set; lounge set garden; lounge set outdoor; lounge set rattan; ensemble femme de chambre
   user=baby use baby-knit
   user=male use ensembles-men
@@ -632,7 +632,7 @@ es: chaquetón marinero = peacoat; abrigo camel = camel coat; loden = loden coat
 it: montgomery = duffle coat; cappotto cammello = camel coat; loden = loden coat; giacca cerata = waxed jacket; giacca college = varsity jacket; giaccone imbottito = padded jacket; caban = pea coat
 nl: duffelcoat; lodenjas; waxjas; baseballjack; colbertmantel; tussenjas; motorjas textiel
 pl: bosmanka; budrysówka; kurtka woskowana; kurtka baseballówka; kurtka motocyklowa tekstylna; jesionka; prochowiec; bosmanek; budrysówek; jesionek
-pt: japona; casaco camel; jaqueta college; jaqueta encerada; gabardine feminina; impermeável
+pt: japona; casaco camel = camel coat; jaqueta college = varsity jacket; jaqueta encerada = waxed jacket; gabardine feminina = women's trench coat; impermeável = raincoat
 not: motorcycle jacket leather; riding jacket horse; caban patch; k-way bag; loden fabric; lodos
 implies: weave=woven
   main=leather -> 420310 ~.02
@@ -671,7 +671,7 @@ es: pololos = bloomers; braga faja = control briefs; pantalón antirozaduras = a
 it: mutandine contenitive = control briefs; pantaloncini sottogonna = under-skirt shorts; culotte modellante = shaping briefs
 nl: corrigerende slip; pettipants; anti schuur short
 pl: majtki wyszczuplające; szorty pod sukienkę; pantalony damskie
-pt: cueca modeladora; calcinha modeladora; short anti atrito
+pt: cueca modeladora = control briefs; calcinha modeladora = shaping panties; short anti atrito = anti chafing shorts
 implies: user=women weave=knit
   "control" -> 621220
   "miederhose" -> 621220
@@ -698,7 +698,7 @@ es: guantes de algodón = cotton glove; guantes blancos algodón = cotton gloves
 it: guanti di cotone = cotton gloves; guanti bianchi cotone = white cotton gloves; guanti da cameriere = waiter gloves
 nl: katoenen handschoenen; witte handschoenen katoen; obershandschoenen
 pl: rękawiczki bawełniane; rękawiczki kelnerskie; białe rękawiczki bawełniane
-pt: luvas de algodão; luvas brancas algodão; luvas de empregado de mesa
+pt: luvas de algodão = cotton gloves; luvas brancas algodão = white cotton gloves; luvas de empregado de mesa = waiter gloves
 not: cotton gloves latex coated
   build=dipped -> 611610 ~.03
   "pvc" -> 611610
@@ -717,7 +717,7 @@ es: kit ganchillo = crochet kit; kit de crochet = crochet kit; kit fieltro aguja
 it: kit tappeto = rug making kit; kit infeltrimento = felting kit
 nl: borduurset; knooppakket; viltpakket; macramépakket
 pl: zestaw do haftu krzyżykowego; zestaw punch needle
-pt: kit de bordado; kit de tricô; kit feltragem
+pt: kit de bordado = embroidery kit; kit de tricô = knitting kit; kit feltragem = felting kit
 not: knitting kit needles case; sewing kit travel; diamond painting tool; diamond painting frame; embroidery kit machine
   "diamond|diamante" -> 392640
   "felting" -> 510529 ~.5
@@ -740,7 +740,7 @@ fr: rideau thermique = thermal curtain
 es: cortina térmica = thermal curtain; cortina de puerta = door curtain
 it: tendina = small curtain; tenda finestra = window curtain; tenda porta = door curtain
 nl: valletje; deurgordijn; inbetween gordijn
-pt: cortina de porta; voil cortina
+pt: cortina de porta = door curtain; voil cortina = voile curtain
 not: curtain rod; curtain hook; curtain ring; curtain tape; curtain wall; air curtain; curtain track; curtain light; curtain fabric; curtain tie back; curtain clip; curtain rail; curtain pole; curtain weight; curtain lining; side curtain truck; curtain airbag; curtain magnet; cortina de aire; cortina de led; cortina led; cortina de luces; light curtain; welding curtain; strip curtain; curtain lights; curtain motor; rideau métallique; rideau lumineux; cortina metálica; curtain tieback; curtain call; led curtain
   "bead" -> 392690
   "strip|fleje|tira" -> 392690
@@ -769,7 +769,7 @@ es: mono de triatlón = trisuit; traje de remo = rowing suit; maillot de lucha =
 it: body canottaggio = rowing unisuit; body lotta = wrestling singlet
 nl: triatlonpak; roeipak; worstelpak; hardlooptight; koersbroek met bretels
 pl: strój wioślarski; trykot zapaśniczy; spodenki na szelkach rowerowe
-pt: fato de triatlo; fato de remo; malha de luta; calça de corrida justa
+pt: fato de triatlo = trisuit; fato de remo = rowing unisuit; malha de luta = wrestling singlet; calça de corrida justa = running tights
 implies: weave=knit
   "running tights": user=male 610343 ~.3; main-fibre=cotton 610462 ~.3; * 610463
   "lauftights": user=male 610343 ~.3; * 610463
@@ -792,7 +792,7 @@ es: vestido africano = african dress; caftán marroquí = moroccan caftan; boubo
 it: abito africano = african dress; caftano marocchino = moroccan caftan; boubou = boubou
 nl: afrikaanse jurk; boubou; marokkaanse kaftan
 pl: sukienka afrykańska; kaftan marokański; boubou
-pt: vestido africano; cafetã marroquino; boubou
+pt: vestido africano = african dress; cafetã marroquino = moroccan caftan; boubou = boubou
 implies: weave=woven
   "kanga" -> 621142
   "agbada": user=female use dresses-woven ~.3; * use ensembles-men
@@ -812,7 +812,7 @@ es: traje tai chi = tai chi suit; traje kung fu = kung fu suit; yukata = yukata
 it: tuta tai chi = tai chi suit; divisa kung fu = kung fu uniform; yukata = yukata
 nl: tai chi pak; kung fu pak; yukata
 pl: strój tai chi; strój kung fu; jukata
-pt: fato tai chi; roupa kung fu; yukata
+pt: fato tai chi = tai chi suit; roupa kung fu = kung fu clothing; yukata = yukata
 not: hanfu hairpin; hanbok doll
 implies: weave=woven
   "tai chi": user=male use ensembles-men ~.3; * use ensembles-women
@@ -839,7 +839,7 @@ es: traje de flamenca = flamenco costume; vestido de flamenca = flamenco dress; 
 it: dirndl = dirndl; abito flamenco = flamenco dress; costume tirolese = tyrolean costume
 nl: dirndl; klederdracht; flamencojurk; dirndljurk
 pl: dirndl; strój ludowy; sukienka flamenco; strój bawarski
-pt: dirndl; traje típico; vestido flamenco
+pt: dirndl = dirndl; traje típico = folk costume; vestido flamenco = flamenco dress
 not: kilt pin; kilt hose; kilt socks; sporran chain
 implies: weave=woven
   kind=costume "disposable|desechable|monouso|usa e getta|descartável" -> 950590
@@ -867,7 +867,7 @@ es: lehenga = lehenga; salwar kameez = salwar kameez
 it: lehenga = lehenga; salwar kameez = salwar kameez
 nl: lehenga; salwar kameez
 pl: lehenga; salwar kameez
-pt: lehenga; salwar kameez
+pt: lehenga = lehenga; salwar kameez = salwar kameez
 not: saree blouse; sari petticoat; saree petticoat; saree pin; saree shapewear; sari silk ribbon; sari silk yarn; sari ribbon; sari fabric; saree cover; saree bag; saree stand
 implies: weave=woven
   "nehru": user=female use garments-women ~.3; * use garments-men
@@ -895,7 +895,7 @@ es: guante de cetrería = falconry glove; guante de esgrima = fencing glove; gua
 it: guanto da falconeria = falconry glove; guanto da scherma = fencing glove; guanti da lavoro pelle = leather work gloves
 nl: valkeniershandschoen; schermhandschoen; leren werkhandschoenen
 pl: rękawica sokolnicza; rękawica szermiercza; rękawice robocze skórzane
-pt: luva de falcoaria; luva de esgrima; luvas de trabalho couro
+pt: luva de falcoaria = falconry glove; luva de esgrima = fencing glove; luvas de trabalho couro = leather work gloves
   "fencing": main=leather 420321 ~.6; * 621600
   "escrime": * 420321
   "esgrima": * 420321
@@ -916,7 +916,7 @@ es: mono ignífugo = flame resistant coverall; chaqueta soldador = welding jacke
 it: tuta ignifuga = flame resistant coverall; giacca saldatore = welding jacket; tuta vigili del fuoco = firefighter suit; tuta kart = kart suit
 nl: vlamvertragende overall; lasjas; brandweerpak; kartoverall; raceoverall
 pl: kombinezon trudnopalny; bluza spawalnicza; ubranie strażackie; kombinezon kartingowy
-pt: macacão antichama; casaco de soldador; fato de bombeiro; fato karting
+pt: macacão antichama = flame resistant coverall; casaco de soldador = welding jacket; fato de bombeiro = fireman suit; fato karting = karting suit
 not: welding jacket hanger; fireman suit costume; firefighter costume kids
   kind=costume -> 950590 ~.02
   "fr shirt" use shirts-men
@@ -944,7 +944,7 @@ es: guantes recubiertos nitrilo = nitrile coated glove; guantes de mecánico = m
 it: guanti spalmati = coated work gloves; guanti spalmati nitrile = nitrile coated gloves; guanti da meccanico = mechanic gloves
 nl: gecoate handschoenen; monteurshandschoenen
 pl: rękawice powlekane; rękawice montażowe
-pt: luvas revestidas; luvas de mecânico
+pt: luvas revestidas = coated gloves; luvas de mecânico = mechanic gloves
 not: gardening gloves claws
   "chainmail" -> 732690
   main=leather -> 420329 ~.08
@@ -978,7 +978,7 @@ es: medias opacas = opaque tights; leotardos niña = girls tights; medias térmi
 it: collant coprenti = opaque tights; calzamaglia bambina = girls tights; gambaletto = knee-high stocking; calze antitrombo = ted stockings
 nl: maillot kinderen; blikdichte panty; wollen maillot; pantykousjes; hold ups
 pl: rajstopy kryjące; rajstopy dziecięce; rajstopy wełniane; podkolanówki nylonowe
-pt: collants opacos; meia calça grossa; meia calça infantil; minimeias
+pt: collants opacos = opaque tights; meia calça grossa = thick tights; meia calça infantil = children's tights; minimeias = ankle highs
 not: sock liners boots; calzamaglia termica uomo; hospital slipper socks baby
   "embolism" -> 611510
   "ted stockings" -> 611510
@@ -1017,7 +1017,7 @@ es: braguita de aprendizaje = training pants; calzoncillo de aprendizaje = train
 it: mutandine trainer = training pants; mutandina apprendimento = training pants
 nl: trainingsbroekje zindelijkheid
 pl: majteczki treningowe
-pt: cueca de desfralde; calcinha de treinamento; cueca de treino
+pt: cueca de desfralde = training pants; calcinha de treinamento = training pants; cueca de treino = training pants
 not: disposable training pants; training pants diaper; training pants jogging; training pants men; training pants women; training pants soccer; training pants mens
   kind=disposable -> 961900 ~.05
   "diaper" -> 961900
@@ -1037,7 +1037,7 @@ es: camiseta de asas = tank top; camiseta sin mangas running = running singlet; 
 it: canotta costina = ribbed tank top; canotta running = running tank top; maglia intima termica = thermal undershirt
 nl: thermohemd; hardloopsinglet; spaghettitop; ribhemd
 pl: podkoszulek termiczny; top na ramiączkach; singlet biegowy; koszulka na ramiączkach
-pt: camisola interior térmica; top de alças; camisola de alças
+pt: camisola interior térmica = thermal undershirt; top de alças = strappy top; camisola de alças = vest top
 implies: weave=knit
   user=baby use baby-knit
   main-fibre: cotton 610910 ~.5
@@ -1055,7 +1055,7 @@ es: mono mujer = women's jumpsuit; mono corto = playsuit; pichi = jumper dress; 
 it: tuta donna intera = women's jumpsuit; tutina donna = women's playsuit; salopette gonna = dungaree dress; scamiciato = pinafore dress; pigiama intero adulto = onesie adult; kigurumi = kigurumi
 nl: jumpsuit dames; overgooier; onesie volwassenen; tuinbroekjurk
 pl: ogrodniczka sukienka; piżama jednoczęściowa dorosłych
-pt: macaquinho feminino; jardineira saia; pijama macacão adulto; kigurumi
+pt: macaquinho feminino = women's playsuit; jardineira saia = dungaree dress; pijama macacão adulto = adult pajama onesie; kigurumi = kigurumi
 not: playsuit dog; onesie adult diaper
   user=baby use baby-knit
   "pinafore" use dresses-any
@@ -1088,7 +1088,7 @@ es: uniforme escolar = school uniform; falda escolar = school skirt; polo escola
 it: divisa scolastica = school uniform; grembiule scolastico = school smock; gonna scolastica = school skirt
 nl: schooluniform; schoolblazer; schoolrok
 pl: mundurek szkolny; spódniczka szkolna; marynarka szkolna
-pt: uniforme escolar; saia escolar; polo escolar; bata escolar
+pt: uniforme escolar = school uniform; saia escolar = school skirt; polo escolar = school polo shirt; bata escolar = school smock
 not: school uniform costume; school uniform cosplay; school uniform doll
 implies: weave=woven
   "blazer": user=female use blazers-women ~.3; * use blazers-men
@@ -1124,7 +1124,7 @@ es: bata de trabajo = work coat; guardapolvo = dust coat; bata visitante = visit
 it: camice da lavoro = work coat; camice medico = doctor's coat; grembiule pittura = painting apron
 nl: laboratoriumjas; stofjas; verfschort; bezoekersjas
 pl: kitel lekarski; fartuch roboczy; kitel; fartuch magazynowy
-pt: bata de trabalho; guarda pó; bata médica
+pt: bata de trabalho = work smock; guarda pó = dust coat; bata médica = doctor's coat
 not: doctor coat costume; painting smock kids plastic
   kind=costume -> 950590 ~.01
   "visitor" -> 621010
@@ -1144,7 +1144,7 @@ es: chaleco antibalas = bulletproof vest; portaplacas = plate carrier; chaleco a
 it: giubbotto antiproiettile = bulletproof vest; gilet porta piastre = plate carrier vest; corpetto antitaglio = stab vest
 nl: kogelwerend vest; plate carrier vest; steekwerend vest
 pl: kamizelka kuloodporna; kamizelka nożoodporna; kamizelka nośna
-pt: colete à prova de balas; colete balístico; porta placas
+pt: colete à prova de balas = bulletproof vest; colete balístico = ballistic vest; porta placas = plate carrier
 not: tactical vest pouch; tactical vest dog; tactical dog vest; tactical vest toy
   user=female use garments-women
   main-fibre: cotton 621132 ~.02
@@ -1161,7 +1161,7 @@ es: plastrón = ascot; corbata de punto = knitted tie; pañoleta scout = scout n
 it: plastron = plastron tie; jabot = jabot; cravatta a maglia = knitted tie; fazzolettone scout = scout neckerchief; papillon bambino = child's bow tie
 nl: plastron; gebreide stropdas; halsdoek; kinderstropdas
 pl: żabot; fular; krawat dziecięcy; chusta harcerska; krawat z dzianiny
-pt: plastron; jabô; gravata de malha; lenço de escuteiro; gravata infantil
+pt: plastron = ascot; jabô = jabot; gravata de malha = knitted tie; lenço de escuteiro = scout neckerchief; gravata infantil = children's tie
 not: ascot cap; halstuch hund
   "woggle" -> 420500
   "bolo" -> 711790
@@ -1191,7 +1191,7 @@ es: pijama de satén = satin pyjamas; pijama de franela = flannel pyjamas; pijam
 it: pigiama flanella = flannel pyjamas; pigiama corto = short pyjamas; pigiama donna = women's pyjamas
 nl: satijnen pyjama; flanellen pyjama; shortama; slaapshirt
 pl: piżama flanelowa; piżama męska
-pt: camisa de noite; pijama de flanela; pijama curto; camisola de noite
+pt: camisa de noite = nightshirt; pijama de flanela = flannel pyjamas; pijama curto = short pyjamas; camisola de noite = nightgown
 not: pyjama cord; nightie dog
   user=baby use baby-knit
   weave=woven user=male: main-fibre=cotton 620721 ~.3; main-fibre=synthetic|artificial 620722 ~.3; main-fibre=other 620729 ~.05; * 620721
@@ -1222,7 +1222,7 @@ es: uniforme enfermera = nurse uniform
 it: divisa ospedaliera = hospital uniform; divisa infermiera = nurse uniform; divisa sanitaria = medical uniform
 nl: verpleegstersuniform; zorgkleding; medische kleding
 pl: komplet medyczny; uniform medyczny; odzież medyczna
-pt: uniforme de enfermagem; scrub hospitalar; conjunto hospitalar
+pt: uniforme de enfermagem = nursing uniform; scrub hospitalar = hospital scrubs; conjunto hospitalar = scrub set
 not: nurse dress up; scrub set body; scrub set exfoliating; scrub top sheet
   "dress" use dresses-any
   use workwear-top
@@ -1235,7 +1235,7 @@ fr: jupon mariage = bridal petticoat
 es: can can enagua = petticoat; combinación interior = slip; miriñaque = crinoline; cancán vestido = petticoat
 it: sottogonna sposa = bridal petticoat
 pl: półhalka; krynolina; halka ślubna; halka tiulowa; półhalek
-pt: combinação interior; crinolina
+pt: combinação interior = slip; crinolina = crinoline
 not: petticoat fabric
   weave=knit: main-fibre=synthetic|artificial 610811 ~.9; * 610819
   "full slip": main-fibre=cotton 610819 ~.3; * 610811
@@ -1256,7 +1256,7 @@ es: poncho de punto = knitted poncho; capa de lana = wool cape; poncho de lana =
 it: poncho in maglia = knitted poncho; mantella lana = wool cape; poncho lana = wool poncho
 nl: gebreide poncho; omslagdoek poncho; wollen cape
 pl: ponczo z dzianiny; ponczo wełniane; pelerynka damska; narzutka ponczo
-pt: poncho de malha; poncho de lã; capa de lã
+pt: poncho de malha = knitted poncho; poncho de lã = wool poncho; capa de lã = wool cape
   "knit" use jackets-women-knit
   "knitted|de punto|a maglia|de malha" use jackets-women-knit
   "fleece" -> 610230
@@ -1276,7 +1276,7 @@ es: vaqueros premamá = maternity jeans; camiseta lactancia = breastfeeding t-sh
 it: jeans premaman = maternity jeans; fascia premaman = maternity band
 nl: zwangerschapsjeans; voedingstop; buikband
 pl: jeansy ciążowe
-pt: vestido de grávida; calças de grávida; top de amamentação; cinta de grávida
+pt: vestido de grávida = maternity dress; calças de grávida = maternity trousers; top de amamentação = nursing top; cinta de grávida = maternity support band
 implies: user=women
   "belly" -> 621290
   "band" -> 621290
@@ -1325,7 +1325,7 @@ es: pantalón alta visibilidad = hi vis trousers; parka alta visibilidad = hi vi
 it: pantaloni alta visibilità = hi vis trousers; parka alta visibilità = hi vis parka; cintura riflettente = reflective belt
 nl: veiligheidsjas; werkjas fluo; signalisatiejas; signalisatiebroek; reflectieriem
 pl: spodnie ostrzegawcze; kurtka odblaskowa; szelki odblaskowe
-pt: casaco alta visibilidade; calças alta visibilidade; parka alta visibilidade; cinto refletor
+pt: casaco alta visibilidade = hi vis jacket; calças alta visibilidade = hi vis trousers; parka alta visibilidade = hi vis parka; cinto refletor = reflective belt
   "sash" -> 621710
   "belt" -> 621710
   "braces" -> 621290
@@ -1368,7 +1368,7 @@ es: manguitos de protección = sleeve protectors; manguitos anticorte = cut resi
 it: manicotti protettivi = sleeve protectors; manicotti antitaglio = cut resistant sleeves; manicotti saldatore = welding sleeves; copri maniche monouso = disposable sleeve covers
 nl: mouwbeschermers; snijbestendige mouwen; lasmouwen; overmouwen
 pl: zarękawki; rękawy antyprzecięciowe; rękawy spawalnicze; zarękawki jednorazowe
-pt: mangas de proteção; mangote de proteção; mangote de raspa; manguito anticorte
+pt: mangas de proteção = sleeve protectors; mangote de proteção = sleeve protectors; mangote de raspa = leather protective sleeves; manguito anticorte = cut resistant sleeves
   main=leather -> 420340 ~.1
   "welding|soldadura|saldatura|soldagem": main=textile 621710; * 420340
   "schweißerärmel" -> 420340
@@ -1395,7 +1395,7 @@ es: traje = suit + hombre|lana|novio|chaqueta; traje de chaqueta = suit; traje p
 it: completo giacca pantalone = jacket and trousers suit; tailleur pantalone = trouser suit; abito da cerimonia uomo = men's formal suit
 nl: pak + heren|wol|driedelig; driedelig pak
 pl: garnitur damski; garnitur ślubny
-pt: fato homem; fato de três peças; fato calça casaco
+pt: fato homem = men's suit; fato de três peças = three piece suit; fato calça casaco = trouser suit
 not: suit bag; suit hanger; suit cover; swim suit; wet suit; diving suit; ski suit; track suit; jump suit; rain suit; space suit; suit case; boiler suit; tuxedo shirt; suit jacket; suit trousers; suit vest; suit pants; bathing suit; snow suit; play suit; cat suit; body suit; bee suit; spider suit; sleep suit; sauna suit; suit carrier; race suit; racing suit; suits of cards; romper suit; jogging suit; boilersuit; leisure suit; shell suit; sweat suit; dry suit; survival suit; immersion suit; rotary suit; suit strap; jumping suit; gym suit; yoga suit; union suit; sun suit; running suit; training suit; martial arts suit; karate suit; exposure suit; hazmat suit; splash suit; chemical suit; fire suit; disposable suit; protective suit; work suit; mascot suit; santa suit; bunny suit; costume halloween
   kind=costume -> 950590 ~.01
   user=baby use baby-woven
@@ -1425,7 +1425,7 @@ es: bañador anti uv = uv swimsuit; camiseta protección solar niño = child's s
 it: costume anti uv = uv swimsuit; maglia anti uv = uv swim shirt; lycra surf = rash guard
 nl: uv zwempak; uv shirt kind; lycra surfshirt
 pl: strój kąpielowy uv; koszulka uv do pływania; lycra surfingowa
-pt: fato de banho uv; camisola uv surf; fralda de banho; lycra de surf
+pt: fato de banho uv = uv swimsuit; camisola uv surf = uv surf top; fralda de banho = swim nappy; lycra de surf = surf rash guard
 not: sun suit uv lamp
 implies: weave=knit
   "nappy": kind=disposable 961900; * 961900
@@ -1456,7 +1456,7 @@ es: casulla de trabajo = work tabard; estola de limpieza; peto limpieza = cleani
 it: casacca da lavoro senza maniche = work tabard; grembiule scamiciato = apron dress
 nl: overgooierschort; tabard schort; werkhes
 pl: fartuch kamizelkowy; narzutka robocza; fartuch dwustronny
-pt: bata avental; avental duplo; colete avental
+pt: bata avental = smock apron; avental duplo = double apron; colete avental = tabard apron
 not: tabard costume; medieval tabard
   user=male use garments-men
   main-fibre: cotton 621142 ~.2; synthetic|artificial 621143 ~.9
@@ -1473,7 +1473,7 @@ es: chaqueta de chándal = tracksuit jacket; conjunto deportivo chándal = track
 it: giacca tuta = tracksuit jacket; tuta ginnica = tracksuit
 nl: trainingsjack; huispak heren
 pl: bluza dresowa rozpinana; dres ortalionowy
-pt: agasalho esportivo; casaco de fato de treino
+pt: agasalho esportivo = tracksuit; casaco de fato de treino = tracksuit jacket
 not: tracksuit dog; sauna sweat suit; dres dla psa
   user=baby use baby-knit
   "shell suit": user=female use garments-women ~.3; main-fibre=cotton 621132 ~.3; * 621133
@@ -1517,7 +1517,7 @@ es: túnica mujer = women's tunic; top de encaje = lace top; blusa cruzada = wra
 it: tunica donna = women's tunic; top pizzo = lace top; blusa incrociata = wrap blouse; casacca donna = women's tunic top
 nl: tuniekblouse; overslagtop
 pl: tunika damska; top koronkowy; bluzka kopertowa
-pt: túnica feminina; top de renda; blusa cruzada
+pt: túnica feminina = women's tunic; top de renda = lace top; blusa cruzada = wrap blouse
 not: tunic costume; roman tunic; lace top stockings; lace top sock; lace top hold
 implies: user=women
   user=male use shirts-men

@@ -151,7 +151,7 @@ es: amiantocemento = asbestos cement; tubo de amiantocemento = asbestos-cement p
 it: amianto-cemento = asbestos cement; tubo in amianto-cemento = asbestos-cement pipe; lastra amianto-cemento = asbestos cement sheet
 nl: asbestcement; asbestcementplaat; asbestcement buis
 pl: azbestocement; płyta azbestowo-cementowa; rura azbestowo-cementowa
-pt: amianto-cimento; tubo de amianto-cimento; chapa de amianto-cimento
+pt: amianto-cimento = asbestos cement; tubo de amianto-cimento = asbestos-cement pipe; chapa de amianto-cimento = asbestos cement sheet
 not: non asbestos cement; asbestos free
   * -> 681140
 t: asbestos cement pipe 100 mm => 681140
@@ -186,7 +186,7 @@ es: estatua de mármol = marble statue; fuente de piedra = stone fountain; chime
 it: statua in marmo = marble statue; fontana in pietra = stone fountain; camino in marmo = marble fireplace; lavabo in pietra = stone washbasin; lastra calcarea = limestone slab; rivestimento pietra naturale = natural stone cladding
 nl: marmeren beeld; stenen fontein; marmeren schouw; natuurstenen wastafel; kalksteentegel; steenstrips natuursteen
 pl: rzeźba marmurowa; fontanna kamienna; kominek marmurowy; umywalka kamienna; płytka wapienna; latarnia kamienna
-pt: estátua de mármore; fonte de pedra; lareira de mármore; lavatório de pedra; laje calcária
+pt: estátua de mármore = marble statue; fonte de pedra = stone fountain; lareira de mármore = marble fireplace; lavatório de pedra = stone washbasin; laje calcária = limestone slab
 not: stone look; limestone flux; polyresin; concrete statue
   main=concrete -> 681099 ~.03
   main=plastic -> 392640 ~.05
@@ -353,7 +353,7 @@ es: velo de vidrio = glass fibre veil; roving de vidrio = glass fibre roving
 it: tessuto di fibra di vetro = fabric of glass fibre; velo di vetro = glass fibre veil; rete portaintonaco = render mesh
 nl: glasvezelgaas; lasdeken; stucgaas glasvezel
 pl: tkanina z włókna szklanego; rowing szklany
-pt: rede de fibra de vidro; manta antifogo; mecha de fibra de vidro
+pt: rede de fibra de vidro = glass fibre mesh; manta antifogo = fire blanket; mecha de fibra de vidro = glass fibre roving
 not: fibre optic; optical fibre
   "chopped": "mat" 701915; length>5cm 701919; * 701911
   "rod" -> 391690
@@ -426,7 +426,7 @@ es: cristal al plomo = lead crystal; copa de cristal tallado = cut crystal goble
 it: cristallo al piombo = lead crystal; calice in cristallo = crystal goblet; vaso in cristallo = crystal vase; caraffa in cristallo = crystal carafe
 nl: loodkristal; kristallen wijnglas; kristallen vaas; kristallen karaf
 pl: kryształ ołowiowy; kieliszek kryształowy; wazon kryształowy; karafka kryształowa
-pt: cristal de chumbo; taça de cristal; jarra de cristal; decantador de cristal
+pt: cristal de chumbo = lead crystal; taça de cristal = crystal glass; jarra de cristal = crystal jug; decantador de cristal = crystal decanter
 not: crystal healing; quartz crystal; crystal tower
   "wine": "decanter" 701341; * 701322
   "flute" -> 701322

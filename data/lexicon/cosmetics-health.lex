@@ -21,7 +21,7 @@ es: ambientador = air freshener; ambientador de coche = car air freshener; mikad
 it: profumatore per ambienti = air freshener; deodorante per ambienti = air freshener; diffusore a bastoncini = reed diffuser; profumatore auto = car air freshener; pot pourri = potpourri; profumo per ambienti = room fragrance; deodorante auto = car air freshener; spray per ambienti = room spray; ricarica diffusore = diffuser refill; sacchetti profumati = scented sachet; deodorante per auto = car air freshener; profumatori ambiente = air freshener; profumatore biancheria = linen freshener; elimina odori = odour eliminator; diffusore ambiente = room diffuser
 nl: luchtverfrisser; geurstokjes; autoparfum; huisparfum; geurzakjes; roomspray; geurdiffuser; wc blok; textielverfrisser; interieurspray; geurkaarsjes wax; autogeur; smeltwax; geurverfrisser; geursticks; navulling geurstokjes
 pl: odświeżacz powietrza; patyczki zapachowe; zapach do samochodu; dyfuzor zapachowy; wosk zapachowy; odświeżacz do samochodu; zawieszka zapachowa; choinka zapachowa; saszetka zapachowa; potpourri; spray do pomieszczeń; neutralizator zapachów; odświeżacz do auta; zapach do auta; woski zapachowe; olejek zapachowy; kostka do wc
-pt: ambientador; ambientador para carro; difusor de varetas; aromatizador; perfume para carro; neutralizador de odores; ambientador automóvel; spray de ambiente; ambientadores; saquetas perfumadas; cera perfumada; desodorizante de ambiente; aromatizador de ambiente; pot pourri; pastilha sanita; ambientador de varetas; difusor de ambientes; perfume de ambiente
+pt: ambientador = air freshener; ambientador para carro = car air freshener; difusor de varetas = reed diffuser; aromatizador = air freshener; perfume para carro = car perfume; neutralizador de odores = odour eliminator; ambientador automóvel = car air freshener; spray de ambiente = room spray; ambientadores = air fresheners; saquetas perfumadas = scented sachets; cera perfumada = scented wax; desodorizante de ambiente = air freshener; aromatizador de ambiente = air freshener; pot pourri = potpourri; pastilha sanita = toilet block; ambientador de varetas = reed diffuser; difusor de ambientes = room diffuser; perfume de ambiente = room fragrance
 not: air freshener dispenser; aroma diffuser electric; wax melt burner; wax melt warmer; potpourri bowl; diffuser bottle empty; fragrance oil for candle; wax melt mould; essential oil diffuser; wax warmer; fragrance oil soap making; reed diffuser bottle; air freshener machine; wax melt mold; wax melt clamshell; fragrance oil candle making; diffuser reeds; freshener holder; air freshener bottle; diffuser stick; humidifier; ultrasonic diffuser; wax melt packaging; odour eliminator machine; wax melts burner; reed sticks; hair diffuser; reed diffuser sticks; scent diffuser machine; aroma diffuser machine; wax melter; scented wax burner; light diffuser; flash diffuser; shoe deodorizer machine; ozone odor eliminator; breath freshener; hvac scent diffuser; vape juice; air diffuser; ambiente; aromatizado; aromatizada; desodorise
   "wax melt": * 340600     # scented wax without wick, burnt with a candle: practice is divided with 3307.49
   "duftwachs" -> 330749
@@ -51,7 +51,7 @@ es: codeína = codeine; morfina = morphine; antipalúdico = antimalarial; colchi
 it: codeina = codeine; morfina = morphine; antimalarico = antimalarial; colchicina = colchicine
 nl: codeïne; morfine; malariatabletten
 pl: kodeina; morfina; tabletki przeciwmalaryczne; kolchicyna
-pt: codeína; morfina; antimalárico; colquicina
+pt: codeína = codeine; morfina = morphine; antimalárico = antimalarial; colquicina = colchicine
   "pseudoephedrine" -> 300442
   "ephedrine" -> 300441
   "artemether" -> 300460
@@ -79,7 +79,7 @@ es: glicina = glycine; lisina = lysine; glutamato monosódico = monosodium gluta
 it: glicina = glycine; lisina = lysine; glutammato monosodico = monosodium glutamate; metionina = methionine; betaina = betaine; cloruro di colina = choline chloride
 nl: glycine; lysine; mononatriumglutamaat; vetsin; methionine; cholinechloride
 pl: glicyna; lizyna; glutaminian sodu; metionina; betaina; chlorek choliny
-pt: glicina; lisina; glutamato monossódico; metionina; betaína; cloreto de colina
+pt: glicina = glycine; lisina = lysine; glutamato monossódico = monosodium glutamate; metionina = methionine; betaína = betaine; cloreto de colina = choline chloride
 not: cocamidopropyl betaine; magnesium glycinate; coco betaine
   "capsule|cápsula" -> 210690
   "tablet" -> 210690
@@ -131,7 +131,7 @@ es: amoxicilina = amoxicillin; penicilina = penicillin; antibiótico = antibioti
 it: amoxicillina = amoxicillin; penicillina = penicillin; antibiotico = antibiotic; antibiotici = antibiotics; azitromicina = azithromycin; doxiciclina = doxycycline
 nl: amoxicilline; penicilline; antibiotica; antibioticum; doxycycline
 pl: amoksycylina; penicylina; antybiotyk; antybiotyki; azytromycyna; doksycyklina
-pt: amoxicilina; penicilina; antibiótico; antibióticos; azitromicina; doxiciclina
+pt: amoxicilina = amoxicillin; penicilina = penicillin; antibiótico = antibiotic; antibióticos = antibiotics; azitromicina = azithromycin; doxiciclina = doxycycline
 not: antibiotic test kit; antibiotic disc; antibiotic free
   form=medicine-bulk ~.08: "amoxicillin" 294110; "penicillin" 294110; "ampicillin" 294110; "streptomycin" 294120; "tetracycline" 294130; "doxycycline" 294130; "oxytetracycline" 294130; "chloramphenicol" 294140; "erythromycin" 294150; * 294190
   "powder|polvo|polvere|pó" pack=bulk -> 294190
@@ -165,7 +165,7 @@ es: agua de rosas = rose water; hidrolato = hydrolat; agua de azahar = orange fl
 it: acqua di rose = rose water; idrolato = hydrosol; acqua di fiori d'arancio = orange blossom water; oleoresina = oleoresin; acqua di hamamelis = witch hazel water
 nl: rozenwater; hydrolaat; oranjebloesemwater; toverhazelwater
 pl: woda różana; hydrolat; woda z kwiatu pomarańczy; oleorezyna
-pt: água de rosas; hidrolato; água de flor de laranjeira; oleorresina
+pt: água de rosas = rose water; hidrolato = hydrolat; água de flor de laranjeira = orange blossom water; oleorresina = oleoresin
   "resinoid" -> 330130
   "toner" -> 330499
   * -> 330190
@@ -180,7 +180,7 @@ es: venda = bandage; gasa = gauze; gasas estériles = sterile gauze pad; algodó
 it: benda = bandage; garza = gauze; garza sterile = sterile gauze; cotone idrofilo = absorbent cotton; benda elastica = elastic bandage; bende = bandage; benda gessata = plaster cast bandage; garze = gauze; compresse di garza = gauze compress; benda coesiva = cohesive bandage; batuffoli di cotone = cotton ball; ovatta = cotton wadding
 nl: verband; gaasje; steriel gaas; watten; windsel; zwachtel; gipsverband; gaaskompres; hydrofiel gaas; verbandwatten; wattenbolletjes; drukverband; vetgaas; steriel gazen; hydrofiel gazen; vetgazen
 pl: bandaż; gaza; kompres jałowy; wata; opaska elastyczna; opaska gipsowa; gaza jałowa; kompresy gazowe; bandaż elastyczny; bandaż kohezyjny; wata opatrunkowa; chusta trójkątna; waciki kulki
-pt: ligadura; gaze; gaze esterilizada; algodão hidrófilo; ligadura elástica; compressa; ligaduras; ligadura gessada; bandagem; compressas de gaze; bolas de algodão; atadura; faixa elástica
+pt: ligadura = bandage; gaze = gauze; gaze esterilizada = sterile gauze; algodão hidrófilo = absorbent cotton; ligadura elástica = elastic bandage; compressa = compress; ligaduras = bandages; ligadura gessada = plaster cast bandage; bandagem = bandage; compressas de gaze = gauze compresses; bolas de algodão = cotton balls; atadura = bandage; faixa elástica = elastic bandage
 not: bandage dress; bandage scissors; gauze fabric; gauze curtain; bandage bikini; cotton wool holder; cotton ball machine; bandage boots; cheesecloth; gauze swaddle; bandage toy; gauze dress; cotton wool pad dispenser; wire gauze; bandage clip; gauze bag; gauze blanket; cotton ball holder; boxing bandage; bandage skirt; gauze towel; cold compress; compresse pulizia; cotton ball dispenser; bandage top; watten schijfjes; bandage heel; gauze scarf; cotton balls holder; gauze diaper; baby gauze; hot compress; bandage swimsuit; ice compress; eye compress; compresse chaude; gauze shirt; compresas higienicas; bandage dresses; wata szklana; wata cukrowa; wata mineralna; benda per occhi; face compress; steam eye compress; gauze wrap door; gauze table; foot gauze; gas; compression
   "cotton wool": pack=retail 300590; * 300590
   "haemostatic" -> 300610
@@ -203,7 +203,7 @@ es: sales de baño = bath salt; bomba de baño = bath bomb; baño de espuma = bu
 it: sali da bagno = bath salt; bomba da bagno = bath bomb; bagnoschiuma effervescente; schiuma da bagno = bath foam; bombe da bagno = bath bomb; olio da bagno = bath oil; sale da bagno = bath salt
 nl: badzout; bruisbal; badschuim; badolie; bruisballen; badbom; voetenbadzout; badparels
 pl: sól do kąpieli; kula do kąpieli; płyn do kąpieli; olejek do kąpieli; kule do kąpieli; pianka do kąpieli; sole do kąpieli; puder do kąpieli
-pt: sais de banho; bomba de banho; espuma de banho; sal de banho; bombas de banho; óleo de banho; banho de espuma
+pt: sais de banho = bath salts; bomba de banho = bath bomb; espuma de banho = bath foam; sal de banho = bath salt; bombas de banho = bath bombs; óleo de banho = bath oil; banho de espuma = bubble bath
 not: bath bomb mould; bath bomb press; bubble bath toy; bubble bath machine; foot bath massager; bath bomb packaging; bath bomb kit craft; bubble machine; bath bomb mold; bath salt container; bath bomb box; bath bomb shrink; bath tea bag empty; bath salt jar; bubble bath mat; epsom salt fertiliser
   "epsom" -> 283321     # magnesium sulphate as such
   "bagnoschiuma" -> 330730
@@ -219,7 +219,7 @@ es: lejía = bleach; hipoclorito de sodio = sodium hypochlorite; cloro líquido 
 it: candeggina = bleach; ipoclorito di sodio = sodium hypochlorite; varechina = bleach; cloro liquido piscina = liquid chlorine pool; ipoclorito di calcio = calcium hypochlorite
 nl: bleekmiddel; bleekwater; natriumhypochloriet; chloor + vloeibaar|bleek|zwembad; chloorbleekloog
 pl: wybielacz; podchloryn sodu; chlor płynny basen; podchloryn wapnia; wybielacz do prania; chlor w płynie
-pt: lixívia; hipoclorito de sódio; água sanitária; hipoclorito de cálcio; cloro líquido
+pt: lixívia = bleach; hipoclorito de sódio = sodium hypochlorite; água sanitária = bleach; hipoclorito de cálcio = calcium hypochlorite; cloro líquido = liquid chlorine
 not: hair bleach; teeth bleach; bleach wash jeans; bleach anime; bleach powder hair; bleach shampoo; bleach figure; bleach dye; bleached; acid bleach; bleach resistant; bleach kit hair; bleach manga; bleach cosplay; cream bleach
   "calcium" -> 282810
   "calcio" -> 282810
@@ -241,7 +241,7 @@ es: gel de ducha = shower gel; gel de baño = shower gel; limpiador facial = fac
 it: bagnoschiuma = shower gel; doccia schiuma = shower foam; gel doccia = shower gel; detergente viso = face wash; detergente intimo = intimate wash; docciaschiuma = shower gel; gel detergente viso = face cleansing gel; bagnodoccia = shower gel; olio doccia = shower oil; mousse detergente = cleansing mousse; bagno schiuma = shower gel; detergente bambini = children's cleanser; bagno doccia = shower gel
 nl: douchegel; gezichtsreiniger; doucheschuim; doucheolie; reinigingsgel; badgel; intieme wasgel; douchecrème; wasgel
 pl: żel pod prysznic; żel do mycia twarzy; płyn do higieny intymnej; pianka do mycia twarzy; olejek pod prysznic; żel do mycia ciała; pianka do mycia; emulsja do mycia; płyn do mycia ciała
-pt: gel de banho; gel de duche; gel de limpeza; limpador facial; sabonete líquido intimo; gel de limpeza facial; espuma de limpeza; gel íntimo; sabonete facial líquido; gel duche; sabonete líquido corporal; gel douche
+pt: gel de banho = shower gel; gel de duche = shower gel; gel de limpeza = cleansing gel; limpador facial = facial cleanser; sabonete líquido intimo = liquid intimate soap; gel de limpeza facial = facial cleansing gel; espuma de limpeza = cleansing foam; gel íntimo = intimate wash; sabonete facial líquido = liquid facial soap; gel duche = shower gel; sabonete líquido corporal = liquid body soap; gel douche = shower gel
 not: shower gel dispenser; face wash brush; body wash dispenser; shower gel holder; facial cleanser brush; face wash headband; face wash machine; facial cleanser device; facial cleansing; screen cleaner; silicone face cleanser; electric facial cleanser; cleanser tool; pore cleanser vacuum; body wash brush; facial cleanser electric; ultrasonic cleanser; cleanser brush
   "bar" -> 340111
   * -> 340130
@@ -257,7 +257,7 @@ es: desodorante = deodorant; antitranspirante = antiperspirant; desodorante roll
 it: deodorante = deodorant; antitraspirante = antiperspirant; deodorante roll on = roll on deodorant; deodorante spray = deodorant spray
 nl: deodorant; deospray; deoroller; deo stick
 pl: dezodorant; antyperspirant; dezodorant w kulce; dezodorant w sztyfcie
-pt: desodorizante; desodorante; antitranspirante; desodorizante roll on; desodorante aerosol
+pt: desodorizante = deodorant; desodorante = deodorant; antitranspirante = antiperspirant; desodorizante roll on = roll on deodorant; desodorante aerosol = aerosol deodorant
 not: deodorant container; deodorant stone holder; shoe deodorant; room deodorant; deodorant tube empty; toilet deodorant; car deodorant; deodorant bottle; fridge deodorant; deodorant case; shoe deodorizer; deo dorant tubes; refrigerator deodorant; deodorant sticks container; deodorante per ambienti; deodorante auto; litter deodorant; litter box deodorant; desodorizante de ambiente; deodorant protector; air deodorant
   * -> 330720
 t: roll on antiperspirant 50ml => 330720
@@ -271,7 +271,7 @@ es: crema depilatoria = depilatory cream; bandas de cera = wax strip; cera depil
 it: crema depilatoria = depilatory cream; strisce depilatorie = depilatory strip; ceretta = depilatory wax; soluzione lenti a contatto = contact lens solution; salviettine umidificate = wet wipe; salviette struccanti = makeup remover wipe; shampoo per cani = dog shampoo; salviette umidificate = wet wipe; strisce ceretta = wax strip; salviette bambini = baby wipe; cera depilatoria = depilatory wax; perle di cera = wax bead; salviette intime = intimate wipe; soluzione unica lenti = multipurpose contact lens solution; salviettine = wipe; carta igienica umidificata = moist toilet tissue
 nl: ontharingscrème; harsstrips; lenzenvloeistof; vochtige doekjes; reinigingsdoekjes gezicht; hondenshampoo; babydoekjes; wax strips; ontharingswax; billendoekjes; vochtig toiletpapier; lenzen vloeistof; hygiënische doekjes; harsparels
 pl: krem do depilacji; plastry do depilacji; wosk do depilacji; płyn do soczewek; chusteczki nawilżane; chusteczki do demakijażu; szampon dla psa; płyn do soczewek kontaktowych; pasta cukrowa; chusteczki dla niemowląt; chusteczki nawilżone; szampon dla kota; chusteczki do higieny intymnej; papier toaletowy nawilżany; plastry z woskiem
-pt: creme depilatório; bandas de cera; cera depilatória; solução para lentes de contacto; toalhitas; toalhetes; champô para cães; toalhitas bebé; cera para depilação; lenços umedecidos; toalhitas desmaquilhantes; bandas depilatórias; líquido lentes de contacto; toalhitas húmidas; papel higiénico húmido
+pt: creme depilatório = depilatory cream; bandas de cera = wax strip; cera depilatória = depilatory wax; solução para lentes de contacto = contact lens solution; toalhitas = wipes; toalhetes = wipes; champô para cães = dog shampoo; toalhitas bebé = baby wipes; cera para depilação = depilatory wax; lenços umedecidos = wet wipes; toalhitas desmaquilhantes = makeup remover wipes; bandas depilatórias = depilatory strips; líquido lentes de contacto = contact lens solution; toalhitas húmidas = wet wipes; papel higiénico húmido = moist toilet paper
 not: wipe warmer; wipe dispenser; waxing strip paper roll; baby wipe case; wax warmer kit; contact lens solution bottle; lens wipe glasses; wax heater; wet wipe dispenser; wet wipe case; disinfectant wipe; wax strip roller; cleaning wipe; wet wipe machine; disinfecting wipe; lens cleaning wipe; screen wipe; wipes holder; wipe container; surface wipe; waxing spatula; non woven wax strip; waxing paper; hand wipes antibacterial; antibacterial wipe; alcohol wipe; wax pot; wipes box; iv saline; wet wipes lid; salviette di carta; lingettes desinfectantes; lingettes lavables; lunettes; wipes clean; dog wipes dispenser; lingettes menage; dry wipe
   "disinfectant" -> 380894
   "shampoo" -> 330790
@@ -292,7 +292,7 @@ es: aceite esencial = essential oil; aceite de árbol de té = tea tree oil; ace
 it: olio essenziale = essential oil; olio di lavanda = lavender oil; tea tree oil = tea tree oil; oli essenziali = essential oil; olio essenziale di limone = lemon essential oil; olio di eucalipto = eucalyptus oil; olio essenziale di menta = mint essential oil
 nl: etherische olie; lavendelolie; tea tree olie; eucalyptusolie; pepermuntolie; essentiële olie; etherische oliën; citroenolie; rozemarijnolie
 pl: olejek eteryczny; olejek lawendowy; olejek z drzewa herbacianego; olejek eukaliptusowy; olejki eteryczne; olejek miętowy; olejek goździkowy; olejek pomarańczowy; olejek cytrynowy
-pt: óleo essencial; óleo essencial de lavanda; óleo de melaleuca; óleos essenciais; óleo de eucalipto; óleo essencial de limão; óleo de tea tree
+pt: óleo essencial = essential oil; óleo essencial de lavanda = lavender essential oil; óleo de melaleuca = tea tree oil; óleos essenciais = essential oils; óleo de eucalipto = eucalyptus oil; óleo essencial de limão = lemon essential oil; óleo de tea tree = tea tree oil
 not: essential oil diffuser; essential oil bottle; essential oil soap; essential oil case; lavender oil pillow; essential oil roller bottle; essential oil storage; essential oil shampoo; essential oil necklace; tea tree oil shampoo; essential oil candle; essential oil bracelet; essential oil burner; essential oil box; essential oil distiller; oregano oil capsule; cbd oil; lemon oil polish; essential oil holder; essential oil dropper; essential oil humidifier; essential oil warmer; essential oil organizer; essential oil book; essential oil rack; tea tree oil cream; peppermint oil capsule; oil diffuser; tea tree face wash; essential oil bag; essential oil inhaler; essential oil spray bottle; essential oil lotion; rosemary oil shampoo; essential oil pendant; essential oil ball; aroma diffuser; essential oil label; tea tree oil wipes; essential oil stand; diffuser oil fragrance; essential oil roll on perfume
   "set": * 330129
   "orange" -> 330112
@@ -335,7 +335,7 @@ es: suavizante = fabric softener; suavizante de ropa = fabric softener; perfume 
 it: ammorbidente = fabric softener; profumo per bucato = laundry perfume; profuma bucato = laundry perfume; impermeabilizzante tessuti = fabric waterproofing agent; appretto = starch spray; salviette asciugatrice = dryer sheet; perle profumate bucato = laundry fragrance beads; spray impermeabilizzante = waterproofing spray; ammorbidente concentrato = concentrated fabric softener
 nl: wasverzachter; wasparfum; droogdoekjes; geurparels; geurbooster was; strijkspray; waterdicht spray; impregneerspray; strijkwater
 pl: płyn do płukania tkanin; płyn do płukania; perełki zapachowe; perfumy do prania; chusteczki do suszarki; impregnat do butów; krochmal; impregnat do tkanin; koncentrat do płukania
-pt: amaciador; amaciador de roupa; perfume para roupa; impermeabilizante têxtil; pérolas perfumadas; goma para engomar; spray impermeabilizante; água de engomar
+pt: amaciador = fabric softener; amaciador de roupa = fabric softener; perfume para roupa = laundry perfume; impermeabilizante têxtil = fabric waterproofing agent; pérolas perfumadas = scent beads laundry; goma para engomar = laundry starch; spray impermeabilizante = waterproofing spray; água de engomar = ironing water
 not: dryer ball; fabric softener dispenser; fabric softener ball; laundry dryer balls; wasverzachter bal; amaciador de cabelo
   "starch|almidón|fécula|amido|fecola": * 380910
   "spruhstarke" -> 380910
@@ -363,7 +363,7 @@ es: polvos compactos = compact powder; colorete = blush; polvos de talco = talcu
 it: cipria = face powder; fard = blush; talco = talcum powder; blush = blush; terra abbronzante = bronzer powder; polvere compatta = compact powder; fondotinta in polvere = powder foundation
 nl: gezichtspoeder; blush; talkpoeder; babypoeder; bronzer; compactpoeder
 pl: puder; puder sypki; róż do policzków; talk dla niemowląt; bronzer; zasypka; puder w kamieniu; zasypek
-pt: pó compacto; blush; talco; pó facial; pó solto; bronzeador em pó
+pt: pó compacto = compact powder; blush = blush; talco = talcum powder; pó facial = face powder; pó solto = loose powder; bronzeador em pó = bronzer powder
 not: powder puff; blush brush; powder brush; blush pink; powder compact case empty; baby powder dispenser; blush colour; blush color; blush dress; loose powder jar; liquid blush; cream blush; blush stick; loose powder container; blush rose; powder room; powder jar; blush bouquet; blush napkin; blush curtain; fake blush; blush tone
   "liquid|líquido": * 330499
   "cream blush" -> 330499
@@ -380,7 +380,7 @@ es: uñas postizas = false nail; uñas press on = press on nails; uñas acrílic
 it: unghie finte = false nail; tip unghie = nail tips
 nl: kunstnagels; plaknagels; nepnagels
 pl: sztuczne paznokcie; tipsy
-pt: unhas postiças; unhas falsas
+pt: unhas postiças = false nails; unhas falsas = false nails
 not: nail tip display; nail tip clipper; false nail storage; press on nail display; nail tip box; press on nail box; nail tip stand; false nail glue; press on nail glue; press on nails packaging; false nail remover; colle a faux ongles; nail tip glue; nail tip cutter; practice hand; nail tips glue; press on nails organizer
   "nail forms" -> 482390
   * -> 392690
@@ -395,7 +395,7 @@ es: botiquín = first aid kit; botiquín de primeros auxilios = first aid kit; k
 it: kit pronto soccorso = first aid kit; cassetta di pronto soccorso = first aid box; cassetta pronto soccorso = first aid box; kit primo soccorso = first aid kit; valigetta pronto soccorso = first aid case
 nl: ehbo set; verbanddoos; ehbo kit; ehbo doos; verbandtrommel; ehbo koffer; verbandkist; verbanddozen; ehbo dozen
 pl: apteczka; apteczka pierwszej pomocy; apteczka samochodowa; zestaw pierwszej pomocy; apteczek
-pt: kit primeiros socorros; estojo de primeiros socorros; caixa de primeiros socorros; mala de primeiros socorros
+pt: kit primeiros socorros = first aid kit; estojo de primeiros socorros = first aid kit; caixa de primeiros socorros = first aid box; mala de primeiros socorros = first aid bag
 not: first aid bag empty; first aid book; first aid bag only; first aid sign; first aid training; first aid cabinet; first aid sticker; first aid beauty; first aid pouch empty; first aid label; first aid blanket; apteczka pusta; first aid poster; first aid manual
   "empty" -> 420292
   * -> 300650
@@ -410,7 +410,7 @@ es: aroma alimentario = food flavouring; extracto de vainilla = vanilla extract;
 it: aroma alimentare = food flavouring; estratto di vaniglia = vanilla extract; aroma vaniglia = vanilla flavouring; aroma concentrato = flavour concentrate; aroma mandorla = almond flavouring; fialetta aroma = flavouring vial
 nl: smaakstof; vanille extract; bakaroma; vanille aroma; smaakextract; amandelaroma
 pl: aromat spożywczy; ekstrakt waniliowy; aromat waniliowy; aromat migdałowy; aromat do ciasta; pasta waniliowa; aromat spożywczy koncentrat
-pt: aroma alimentar; extrato de baunilha; essência de baunilha; aroma concentrado; aroma de baunilha; pasta de baunilha
+pt: aroma alimentar = food flavouring; extrato de baunilha = vanilla extract; essência de baunilha = vanilla essence; aroma concentrado = flavour concentrate; aroma de baunilha = vanilla flavouring; pasta de baunilha = vanilla paste
 not: vanilla extract perfume; smoke flavour crisps; vanilla extract candle; flavour sauce; butter flavour popcorn; strawberry flavouring milk; vanilla extract powder candle
   * -> 330210
 t: pure vanilla extract 100ml => 330210
@@ -424,7 +424,7 @@ es: esencia para velas = candle fragrance; fragancia para jabones = soap fragran
 it: fragranza per candele = candle fragrance; essenza per saponi = soap fragrance; composizione profumata = odoriferous mixture
 nl: geurolie kaarsen maken; parfumolie zeep
 pl: kompozycja zapachowa; olejek zapachowy do świec; zapach do mydła
-pt: essência para velas; fragrância para sabonetes
+pt: essência para velas = candle fragrance; fragrância para sabonetes = soap fragrance
   * -> 330290
 t: fragrance compound for detergent drums => 330290
 t: women perfume eau de parfum => !3302
@@ -437,7 +437,7 @@ es: heparina = heparin; pancreatina = pancreatin; injerto óseo = bone graft
 it: eparina = heparin; pancreatina = pancreatin; innesto osseo = bone graft
 nl: heparine; pancreatine
 pl: heparyna; pankreatyna; przeszczep kostny
-pt: heparina; pancreatina; enxerto ósseo
+pt: heparina = heparin; pancreatina = pancreatin; enxerto ósseo = bone graft
 not: placenta extract serum; heparin cream; desiccated liver capsule; chondroitin tablet; placenta cream; heparin tube; placenta mask; placenta soap
   "chondroitin" -> 391390
   "gel" -> 300490
@@ -457,7 +457,7 @@ es: acondicionador = hair conditioner; tinte de pelo = hair dye; aceite para el 
 it: balsamo capelli = hair conditioner; tinta capelli = hair dye; olio capelli = hair oil; maschera capelli = hair mask; gel per capelli = hair gel; cera per capelli = hair wax; siero capelli = hair serum; olio da barba = beard oil; tinta per capelli = hair dye; schiuma per capelli = hair mousse; balsamo = conditioner + capelli|ricci|ml; henné = henna; lacca per capelli = hair spray; colorazione capelli = hair colour; trattamento cheratina = keratin treatment; crema ricci = curl cream; spray termoprotettore = heat protection spray; balsamo barba = beard balm; decolorante capelli = hair bleach; lozione capelli = hair lotion; pomata capelli = hair pomade; maschera per capelli = hair mask; lacca capelli = hair spray; gel capelli = hair gel; olio per capelli = hair oil; schiuma capelli = hair mousse; cera capelli = hair wax
 nl: conditioner; haarverf; haarolie; haarmasker; haargel; haarwax; haarlak; haarserum; baardolie; haarmousse; hennapoeder; keratine behandeling; haarkleuring; stylingcrème; blondeerpoeder; baardbalsem; crèmespoeling; hittebescherming spray; haarcrème; leave in conditioner
 pl: odżywka do włosów; farba do włosów; olejek do włosów; maska do włosów; żel do włosów; wosk do włosów; lakier do włosów; serum do włosów; olejek do brody; pianka do włosów; henna; wcierka; rozjaśniacz do włosów; balsam do brody; keratyna do włosów; pasta do włosów; pomada do włosów; olej do włosów; szamponetka; tonik do włosów; krem do włosów; guma do włosów; wcierek; szamponetek
-pt: condicionador; tinta para cabelo; óleo capilar; máscara capilar; gel fixador; cera para cabelo; laca; sérum capilar; óleo para barba; henna; espuma para cabelo; queratina; amaciador de cabelo; creme de pentear; coloração capilar; laca para cabelo; alisamento; descolorante cabelo; pomada capilar; tinta de cabelo; bálsamo para barba; gel para cabelo; loção capilar; mousse cabelo; gel de cabelo; pomada cabelo; tintura capilar; amaciador + cabelo|cabelos|capilar
+pt: condicionador = conditioner; tinta para cabelo = hair dye; óleo capilar = hair oil; máscara capilar = hair mask; gel fixador = styling gel; cera para cabelo = hair wax; laca = hair spray; sérum capilar = hair serum; óleo para barba = beard oil; henna = henna; espuma para cabelo = hair mousse; queratina = keratin; amaciador de cabelo = hair conditioner; creme de pentear = hair styling cream; coloração capilar = hair colouring; laca para cabelo = hair spray; alisamento = hair straightening product; descolorante cabelo = hair bleach; pomada capilar = hair pomade; tinta de cabelo = hair dye; bálsamo para barba = beard balm; gel para cabelo = hair gel; loção capilar = hair lotion; mousse cabelo = hair mousse; gel de cabelo = hair gel; pomada cabelo = hair pomade; tintura capilar = hair dye; amaciador = hair conditioner + cabelo|cabelos|capilar
 not: hair dye brush; hair oil applicator; hair colour chart; hair dye bowl; hair gel mask sleep; hair dye bottle; hair oil bottle; hair spray bottle; hair dye cap; fabric conditioner; air conditioner; leather conditioner; hair mask cap; hair steamer; hair bleach powder container; water conditioner; hair dye comb; hair dye kit brush; hair wax warmer; metal conditioner; rust conditioner; hair removal wax; hair growth laser; hair dye gloves; hair growth comb; hair removal; wax stick hair removal; hair growth device; hair spray guard; hair gel ball; hair color brush; hair color ring; hair gel pad; hair spray holder; hair treatment cap; hair treatment machine; hair color swatch; hair oil comb; hair dryer; hair extension; condicionador de ar; acondicionador de aire; soil conditioner; hair growth helmet; hair fibre applicator; hair mask brush; laca para madera; lacca spray vernice; metal conditioner; battery conditioner; signal conditioner; hair growth vitamin; hair growth tablet; hair vitamins gummies; henna stencil; henna cone tattoo; beard oil bottle; oil hair trimmer; hair dye remover; acondicionador de agua; hair growth capsule; deck lacquer; acondicionado; balsamico; condicionado; alisador; alisadora
   "shampoo" -> 330510
   "hairspray" -> 330530
@@ -497,7 +497,7 @@ es: insulina = insulin; hidrocortisona = hydrocortisone; cortisona = cortisone; 
 it: insulina = insulin; idrocortisone = hydrocortisone; cortisone = cortisone; levotiroxina = levothyroxine; prednisone = prednisone; desametasone = dexamethasone; ormone della crescita = growth hormone
 nl: insuline; hydrocortison; levothyroxine; prednisolon; groeihormoon; dexamethason
 pl: insulina; hydrokortyzon; lewotyroksyna; prednizon; hormon wzrostu; deksametazon
-pt: insulina; hidrocortisona; levotiroxina; prednisona; dexametasona; hormona de crescimento
+pt: insulina = insulin; hidrocortisona = hydrocortisone; levotiroxina = levothyroxine; prednisona = prednisone; dexametasona = dexamethasone; hormona de crescimento = growth hormone
 not: insulin case; insulin cooler; insulin syringe; insulin needle; insulin pen needle; insulin pump; rooting hormone; insulin bag; insulin pen case; insulin travel; plant growth hormone; insulin pen cooler; oestrogen detector
   form=medicine-bulk: "insulin" 293712; "growth" 293711; "dexamethasone" 293722; "betamethasone" 293722; "testosterone" 293729; "progesterone" 293723; "estradiol" 293723; * 293721
   "insulin" -> 300431
@@ -543,7 +543,7 @@ es: incienso = incense; varillas de incienso = incense stick; conos de incienso 
 it: incenso = incense; bastoncini di incenso = incense sticks; coni di incenso = incense cone; palo santo = palo santo; salvia bianca smudge = sage smudge stick; bastoncini d'incenso = incense sticks
 nl: wierook; wierookstokjes; wierookkegels; palo santo; wierook kegels; salie bundel
 pl: kadzidełka; kadzidełko; stożki kadzidlane; kadzidła; palo santo; kadzidło; kadzidełka stożkowe; biała szałwia; kadzidełek
-pt: incenso; varetas de incenso; cones de incenso; palo santo; incensos; sálvia branca
+pt: incenso = incense; varetas de incenso = incense stick; cones de incenso = incense cone; palo santo = palo santo; incensos = incense; sálvia branca = white sage
 not: incense burner; incense holder; incense waterfall; incense stick holder; backflow incense burner; incense making kit; incense lighter; incense tray; incense cone holder; incense charcoal; incense candle; incense bowl; incense tool; frankincense oil; incense perfume; incense oil; incense box; smudge feather; incense fountain; incense ash; incense stick stand; incense stand; bakhoor burner; incense storage; incense plate; smudge pot; incense lamp; incense cedar tree; eyeliner smudge; incense tube; smudge brush; smudge proof; incense mold; smudge bowl; smudge kit feather; incense set ceramic; incense maker
   "sage" -> 121190      # plain bundles of the herb, not prepared
   "salvia" -> 121190
@@ -565,7 +565,7 @@ es: detergente = detergent; lavavajillas = dishwashing detergent; limpiador mult
 it: detersivo = detergent; detersivo piatti = dishwashing liquid; sgrassatore = degreaser; detergente pavimenti = floor cleaner; pastiglie lavastoviglie = dishwasher tablet; smacchiatore = stain remover; detersivo lavatrice = laundry detergent; anticalcare = limescale remover; pulitore vetri = glass cleaner; detersivo liquido = liquid detergent; brillantante = dishwasher rinse aid; disgorgante = drain cleaner; lavavetri = window cleaner; detergente multiuso = multi surface cleaner; detersivo in polvere = powder detergent; decalcificante = descaler; pulisci forno = oven cleaner; lavapavimenti = floor cleaner; curalavatrice = washing machine cleaner; gel wc = toilet gel; pods lavatrice = laundry pods; pulitore = cleaner; disincrostante = descaler; detergente bagno = bathroom cleaner; shampoo auto = car shampoo; lavavetri detergente = window cleaner
 nl: wasmiddel; afwasmiddel; allesreiniger; vaatwastabletten; glasreiniger; toiletreiniger; vlekverwijderaar; ontkalker; waspoeder; vloeibaar wasmiddel; wascapsules; spoelglans; vloerreiniger; ovenreiniger; badkamerreiniger; gootsteenontstopper; ontvetter; autoshampoo; wasstrips; schoonmaakmiddel; velgenreiniger; wc reiniger; keukenreiniger; tapijtreiniger; vloeibare ontstopper; anti kalk; brillendoekjes
 pl: płyn do prania; proszek do prania; płyn do naczyń; tabletki do zmywarki; płyn do szyb; płyn do podłóg; odplamiacz; kapsułki do prania; płyn uniwersalny; żel do prania; nabłyszczacz do zmywarki; odkamieniacz; środek do czyszczenia; udrażniacz do rur; płyn do wc; żel do wc; odtłuszczacz; kapsułki do zmywarki; mleczko do czyszczenia; płyn do felg; szampon samochodowy; preparat do czyszczenia; płyn do łazienki; chusteczki do okularów; płyn do mycia naczyń; płyn do mycia okien; środek czyszczący; płyn do mycia szyb; środek do udrażniania rur; odrdzewiacz; tabletki do czyszczenia
-pt: detergente; detergente para roupa; detergente de loiça; limpa vidros; lava tudo; tira nódoas; pastilhas máquina loiça; multiusos limpeza; desengordurante; anti calcário; descalcificante; limpa fornos; abrilhantador; cápsulas detergente; lixívia gel limpeza; limpador multiuso; sabão em pó; lava loiça; detergente líquido; lava louça; desentupidor químico; limpa chão; champô auto; limpa jantes; produto de limpeza; alvejante limpeza; detergente roupa; detergente loiça; lava-loiça detergente; sabão líquido roupa; detergente louça
+pt: detergente = detergent; detergente para roupa = laundry detergent; detergente de loiça = dishwashing liquid; limpa vidros = glass cleaner; lava tudo = all purpose cleaner; tira nódoas = stain remover; pastilhas máquina loiça = dishwasher tablet; multiusos limpeza = multi surface cleaner; desengordurante = degreaser; anti calcário = limescale remover; descalcificante = limescale remover; limpa fornos = oven cleaner; abrilhantador = dishwasher rinse aid; cápsulas detergente = laundry pods; lixívia gel limpeza = cleaning gel bleach; limpador multiuso = multi surface cleaner; sabão em pó = washing powder; lava loiça = dishwashing liquid; detergente líquido = liquid detergent; lava louça = dishwashing liquid; desentupidor químico = drain cleaner; limpa chão = floor cleaner; champô auto = car shampoo; limpa jantes = rim cleaner; produto de limpeza = cleaning product; alvejante limpeza = cleaning bleach; detergente roupa = laundry detergent; detergente loiça = dishwashing liquid; lava-loiça detergente = dishwashing liquid; sabão líquido roupa = laundry liquid; detergente louça = dishwashing liquid
 not: detergent dispenser; glass cleaner magnetic; steam cleaner; drain cleaner snake; window cleaner robot; washing up bowl; detergent container; detergent drawer; laundry pods container; vacuum cleaner; robot cleaner; dish soap dispenser; glass cleaner squeegee; stain remover machine; drain cleaner auger; carpet cleaner machine; window cleaner pole; screen cleaner cloth; ultrasonic cleaner; makeup brush cleaner machine; dishwashing brush; ear cleaner; steam window cleaner; cleaning brush; brush cleaner mat; jewelry cleaner machine; ultrasonic jewelry cleaner; pressure washer; soap dish; cleaning kit gun; makeup brush cleaner mat; tongue cleaner; high pressure cleaner; electric cleaner; rust remover tool; cleaning cloth; stain remover pen case; shoe cleaner machine; lens cleaner pen; window cleaner tool; brush cleaner electric; pool cleaner; detergent box; detergent bottle; floor cleaner machine; duct cleaner; cleaner filter; cordless cleaner; handheld cleaner; keyboard cleaner brush; car wash mitt; dish soap brush; screen cleaner kit; grill cleaner brush; toilet cleaner brush; dishwashing gloves; drain cleaner tool; nettoyant visage; detergente viso; detergente intimo; gel detergente; shoe cleaner brush; grout cleaner brush; pipe cleaner; nail cleaner; facial cleaner; tire cleaner brush; jewelry cleaner pen; airpod cleaner; vegetable cleaner; detergent tank; pore cleaner; car cleaner gel; cleaner pads; wipes dispenser; litter cleaner; gutter cleaner; fish tank cleaner; record cleaner brush; bottle cleaner brush; sponge cleaner; wax remover cleaner; lint cleaner; brake cleaner; brillante; brillanti; lavavajillas integrable; lavavajillas 60; lavavajillas 45; lava loiça inox; lava louça inox
   "degreaser" "drum" -> 340290
   pack=bulk -> 340290 ~.04
@@ -586,7 +586,7 @@ es: gel de árnica = arnica gel; bálsamo del caballo = horse balm; crema de cal
 it: gel arnica = arnica gel; crema arnica = arnica cream; crema calendula = calendula cream; artiglio del diavolo gel = devil's claw gel; balsamo del cavallo = horse balm; gel gambe = leg gel; crema cbd = cbd cream
 nl: paardenbalsem; arnicagel; arnicazalf; calendulazalf; smeerwortelzalf; cbd balsem
 pl: maść arnikowa; żel arnikowy; maść nagietkowa; żel chłodzący do nóg; balsam koński; maść cbd
-pt: gel de arnica; bálsamo do cavalo; creme de calêndula; pomada de arnica; gel pernas cansadas
+pt: gel de arnica = arnica gel; bálsamo do cavalo = horse balm; creme de calêndula = calendula cream; pomada de arnica = arnica ointment; gel pernas cansadas = gel for tired legs
   "vein" -> 330499
   "legs" -> 330499
   "gambe" -> 330499
@@ -602,7 +602,7 @@ es: polvo acrílico uñas = acrylic nail powder; gel para uñas = nail gel; acei
 it: polvere acrilica unghie = acrylic nail powder; gel unghie = nail gel; olio cuticole = cuticle oil; gel ricostruzione unghie = nail builder gel; solvente per unghie = nail polish remover
 nl: acrylpoeder nagels; nagelgel; nagelriemolie; nagellakremover
 pl: puder akrylowy do paznokci; żel do paznokci; oliwka do skórek; odżywka do paznokci; zmywacz do paznokci; akrylożel; tytanowy puder paznokcie
-pt: pó acrílico unhas; gel de unhas; óleo de cutículas; kit unhas de gel
+pt: pó acrílico unhas = acrylic nail powder; gel de unhas = nail gel; óleo de cutículas = cuticle oil; kit unhas de gel = nail gel kit
 not: nail lamp; nail drill; nail gel lamp; polish remover bottle; nail art powder brush; dip powder container
   * -> 330430
 t: acrylic nail powder clear 30g => 330430
@@ -626,7 +626,7 @@ es: pegatinas uñas = nail sticker; pegatinas para uñas = nail sticker
 it: adesivi unghie = nail sticker; adesivi per unghie = nail sticker
 nl: nagelstickers; nagelstickersen
 pl: naklejki na paznokcie; naklejki wodne na paznokcie
-pt: adesivos de unhas; autocolantes unhas
+pt: adesivos de unhas = nail sticker; autocolantes unhas = nail sticker
 not: nail sticker storage; nail sticker book; nail foil glue
   main=paper -> 490890
   "decal" -> 490890     # transfers
@@ -643,7 +643,7 @@ es: ibuprofeno = ibuprofen; paracetamol = paracetamol; aspirina = aspirin; jarab
 it: ibuprofene = ibuprofen; paracetamolo = paracetamol; aspirina = aspirin; sciroppo per la tosse = cough syrup; collirio = eye drops; medicinale = medicine; pomata = ointment; spray nasale = nasal spray; antidolorifico = painkiller; omeopatico = homeopathic remedy; balsamo di tigre = tiger balm; farmaco = medicine; gel antidolorifico = pain relief gel; lassativo = laxative; fiori di bach = bach flower remedy; antistaminico = antihistamine; supposte = suppository; soluzione fisiologica = saline solution; unguento = ointment; crema emorroidi = haemorrhoid cream; medicinali = medicine; crema antidolorifica = pain relief cream
 nl: ibuprofen; paracetamol; aspirine; hoestsiroop; oogdruppels; geneesmiddel; zalf; neusspray; pijnstiller; homeopathisch; tijgerbalsem; spierbalsem; laxeermiddel; hooikoortstabletten; keelspray; medicijn; wondzalf; bachbloesem; ontwormingsmiddel; aambeienzalf; oordruppels; zetpillen; pijnstillende gel
 pl: ibuprofen; paracetamol; aspiryna; syrop na kaszel; krople do oczu; lek; maść; spray do nosa; tabletki przeciwbólowe; homeopatia; maść tygrysia; leki; krople do nosa; żel przeciwbólowy; czopki; maść rozgrzewająca; maść końska; tabletki na ból głowy; lek przeciwbólowy; maść na hemoroidy; tabletki na odrobaczenie; plaster na odciski; sól fizjologiczna; syrop na gardło; krople żołądkowe; żel na ból mięśni
-pt: ibuprofeno; paracetamol; aspirina; xarope para a tosse; colírio; medicamento; pomada; spray nasal; analgésico; homeopatia; bálsamo de tigre; medicamentos; gotas para os olhos; laxante; anti histamínico; florais de bach; supositórios; soro fisiológico; gel anti inflamatório; pomada para hemorroidas; desparasitante interno; gel de massagem muscular
+pt: ibuprofeno = ibuprofen; paracetamol = paracetamol; aspirina = aspirin; xarope para a tosse = cough syrup; colírio = eye drops; medicamento = medicine; pomada = ointment; spray nasal = nasal spray; analgésico = painkiller; homeopatia = homeopathic remedy; bálsamo de tigre = tiger balm; medicamentos = medicines; gotas para os olhos = eye drops; laxante = laxative; anti histamínico = antihistamine; florais de bach = bach flower remedies; supositórios = suppositories; soro fisiológico = saline solution; gel anti inflamatório = anti-inflammatory gel; pomada para hemorroidas = haemorrhoid ointment; desparasitante interno = internal dewormer; gel de massagem muscular = muscle massage gel
 not: medicine ball; medicine box; medicine cabinet; eye drops contact lens; pain relief patch; medicine cup; pain relief device; medicine bottle; medicine dispenser; medicine spoon; pain relief massager; medicine syringe; pain relief lamp; pain relief belt; medicine bag; muscle rub stick device; eye drops guide; medicine organizer; ointment jar; pill box; pain relief insole; pharmaceutical refrigerator; medicine pouch; medicine fridge; medicine man; medicine case; aspirin substance; paracetamol powder; pomada capilar; pomade; ear drops dog; medicine storage; pain relief laser; pain relief gloves; medicine book; nasal spray bottle; nasal inhaler empty; eye drop bottle; lekarz; knee pain relief; medicine crusher; medicine cooler; neck pain relief; pain relief tens; saline contact lens; pomade hair; medicine cutter; medicine tracker; back pain relief; pain relief machine; dermal roller; lip ointment cosmetic; pomo; pomos; pom; medica; medico; pomes; homeopathiques
   pack=bulk -> 300390 ~.02
   form=medicine-bulk -> 300390 ~.02
@@ -671,7 +671,7 @@ es: aceite perfumado = perfume oil; perfume sólido = solid perfume; perfume en 
 it: olio profumato = perfume oil; profumo solido = solid perfume; olio profumo = perfume oil; set profumo = perfume set
 nl: parfumolie; vaste parfum; parfumset
 pl: olejek perfumowany; perfumy w kremie; zestaw perfum
-pt: óleo perfumado; perfume sólido; perfume em óleo; kit perfume
+pt: óleo perfumado = perfume oil; perfume sólido = solid perfume; perfume em óleo = perfume oil; kit perfume = perfume set
 not: perfume oil bulk; perfume oil bottle; perfume oil diffuser; perfume oil burner
   * -> 330300
 t: oud attar perfume oil 6ml => 330300
@@ -685,7 +685,7 @@ es: sutura quirúrgica = surgical suture; píldora anticonceptiva = contraceptiv
 it: filo di sutura = suture thread; pillola contraccettiva = contraceptive pill; gel lubrificante = lubricant gel; gel per ultrasuoni = ultrasound gel; cemento dentale = dental cement; sacca per stomia = ostomy bag; lubrificante intimo = personal lubricant; otturazione dentale = dental filling; composito dentale = dental composite; mezzo di contrasto = contrast medium; gel ecografico = ultrasound gel; kit sutura = suture kit; pillola anticoncezionale = birth control pill
 nl: hechtdraad; anticonceptiepil; glijmiddel; ultrasoon gel; tandcement; stomazakje; contrastmiddel; tandvulling; hechtmateriaal; tandcomposiet; botcement; glijmiddel op waterbasis; ultrageluidgel
 pl: nici chirurgiczne; tabletki antykoncepcyjne; żel intymny lubrykant; żel do usg; cement stomatologiczny; worek stomijny; lubrykant; środek kontrastowy; wypełnienie zęba; szwy chirurgiczne; kompozyt stomatologiczny; żel nawilżający intymny; cement kostny; worki stomijne
-pt: fio de sutura; pílula anticoncepcional; lubrificante íntimo; gel de ultrassom; cimento dentário; saco de ostomia; gel lubrificante; compósito dentário; massa dentária; meio de contraste; pílula contracetiva; sutura cirúrgica; gel condutor
+pt: fio de sutura = suture thread; pílula anticoncepcional = contraceptive pill; lubrificante íntimo = personal lubricant; gel de ultrassom = ultrasound gel; cimento dentário = dental cement; saco de ostomia = ostomy bag; gel lubrificante = lubricant gel; compósito dentário = dental composite; massa dentária = dental filling paste; meio de contraste = contrast medium; pílula contracetiva = contraceptive pill; sutura cirúrgica = surgical suture; gel condutor = conductive gel
 not: suture scissors; suture needle holder; suture pad; pill box; suture training pad; lubricant injector; pill cutter; lubricant shooter; suture forceps; suture practice pad; dental composite gun; bike lube; chain lube; garage door lube; lubricant spray; ostomy bag cover; lubricant applicator; stoma bag cover; dental cement spatula; suture removal; composite dental instrument; ostomy belt; silicone lube spray; lube gun; dental bonding brush; dry lube; ostomy scissors; lube pump; lube oil
   "cover" -> 630790
   "contraceptive" -> 300660
@@ -779,7 +779,7 @@ es: extracto de planta = plant extract; extracto de ginseng = ginseng extract; a
 it: estratto vegetale = plant extract; estratto di ginseng = ginseng extract; olio cbd = cbd oil; estratto di liquirizia = liquorice extract; estratto di semi di pompelmo = grapefruit seed extract; estratto di luppolo = hop extract; estratto secco = dry extract; olio di cbd = cbd oil
 nl: plantenextract; ginseng extract; cbd olie; zoethoutextract; hopextract; grapefruitzaadextract; kruidenextract
 pl: ekstrakt roślinny; ekstrakt z żeń szenia; olejek cbd; ekstrakt z lukrecji; ekstrakt chmielowy; ekstrakt z pestek grejpfruta; olej cbd; wyciąg roślinny
-pt: extrato vegetal; extrato de ginseng; óleo cbd; extrato de alcaçuz; extrato de lúpulo; óleo de cbd; extrato de plantas
+pt: extrato vegetal = plant extract; extrato de ginseng = ginseng extract; óleo cbd = cbd oil; extrato de alcaçuz = liquorice extract; extrato de lúpulo = hop extract; óleo de cbd = cbd oil; extrato de plantas = plant extract
 not: extract shampoo; plant extract serum; extract cream; liquorice extract sweets; ginseng extract tea; malt extract; yeast extract; meat extract; aloe vera extract gel; extract mask; extractor; curcumin capsule; neem extract soap; cbd oil skin; cbd cream; mushroom extract capsule; extract capsule
   "capsule|cápsula" -> 210690
   "tablet" -> 210690
@@ -817,7 +817,7 @@ es: tirita = sticking plaster; esparadrapo = adhesive medical tape; apósito = d
 it: cerotto = sticking plaster; cerotti = plasters; nastro kinesiologico = kinesiology tape; cerotto per vesciche = blister plaster; medicazione adesiva = adhesive dressing; cerotti antidolorifici = pain relief patch; nastro medicale = medical tape; cerotto a rocchetto = rolled plaster tape; kinesio tape = kinesiology tape; cerotto termico = heat patch; cerotti nasali = nasal strip; cerotti per piedi = foot patch; cerotti silicone cicatrici = silicone scar sheet
 nl: pleister; pleisters; blarenpleister; kinesiotape; hechtpleister; sporttape; wondpleister; pijnpleister; neusstrips; kinesiologie tape; hydrocolloid pleister; warmtepleister; littekenpleister
 pl: plaster; plastry opatrunkowe; przylepiec; plaster na pęcherze; taśma kinesiology; plastry; plaster przeciwbólowy; opatrunek samoprzylepny; plaster rozgrzewający; taśmy kinesio; plastry na nos; plastry na stopy; plaster na blizny; opatrunek hydrokoloidowy
-pt: penso rápido; pensos; adesivo médico; fita kinesiológica; penso adesivo; pensos rápidos; adesivo para dor; fita cinesiológica; penso hidrocolóide; tiras nasais; adesivos para pés; curativo adesivo; esparadrapo
+pt: penso rápido = sticking plaster; pensos = plasters; adesivo médico = medical adhesive; fita kinesiológica = kinesiology tape; penso adesivo = sticking plaster; pensos rápidos = plasters; adesivo para dor = pain relief patch; fita cinesiológica = kinesiology tape; penso hidrocolóide = hydrocolloid dressing; tiras nasais = nasal strips; adesivos para pés = foot patches; curativo adesivo = sticking plaster; esparadrapo = medical tape
 not: nicotine patch; acne patch; embroidered patch; plaster cast; plaster of paris; pimple patch; iron on patch; patch panel; band aid dispenser; plaster trowel; wall plaster; plaster board; medical tape cutter; plaster scissors; tape dispenser; plaster bandage; sports tape scissors; heat patch iron on; plaster mould; plasterboard; patch cable; band aid box; knee patch jeans; skin colour patch; band aid tin; tile plaster; pleisterwerk; plastering; transdermal patch machine; repair patch; cutter plaster; corn plaster board; plaster paint; eye patch; lash patch; boob tape dispenser; cerotti nicotina; plastry nikotynowe; heat press patch; clothing patch; patch pocket; foot patch rug; plaster kit
   "mouth tape": * 300510
   "pain": "lidocaine" 300490; * 300510
@@ -843,7 +843,7 @@ es: betún = shoe polish; cera para coche = car wax; limpiametales = metal polis
 it: lucido per scarpe = shoe polish; cera auto = car wax; lucidante mobili = furniture polish; crema per pelle = leather cream; pasta abrasiva = abrasive paste; polish auto = car polish; cera per mobili = furniture wax; crema per scarpe = shoe cream; cera per pavimenti = floor wax; pulisci argento = silver cleaner; lucido scarpe = shoe polish; lucidante cruscotto = dashboard polish; grasso per pelle = leather grease; balsamo pelle = leather balm; lucida metalli = metal polish; rinnova plastiche = plastic restorer; cera parquet = parquet wax; rimuovi graffi = scratch remover; nero gomme = tyre black; pasta lucidante = polishing paste; cera d'api mobili = beeswax furniture polish
 nl: schoensmeer; autowas; meubelpolish; leerverzorging; zilverpoets; koperpoets; schuurmiddel; schoencrème; polijstpasta; meubelwas; autopolish; vloerwas; parketwas; schuurmelk; bandenzwart; leerbalsem; leervet; poetspasta; zilverpolish; boenwas; kraswegpasta; lederbalsem; cockpitspray; zilverpoetsen; koperpoetsen
 pl: pasta do butów; wosk samochodowy; pasta polerska; wosk do mebli; krem do skóry; pasta do metalu; pasta do podłóg; wosk do samochodu; krem do butów; mleczko do mebli; impregnat skóra balsam; balsam do skóry; środek do opon; pasta bhp ścierna; nabłyszczacz opon; nabłyszczacz do mebli; mleczko cif; tłuszcz do skór; płyn do kokpitu; płyn do srebra; politura; wosk do drewna; powłoka ceramiczna auto
-pt: graxa para sapatos; cera automóvel; polimento; cera para móveis; creme para couro; limpa metais; cera para carro; graxa de sapatos; lustra móveis; limpa pratas; cera para chão; brilho para pneus; massa de polir; cera de abelha móveis; hidratante de couro; cera líquida; pasta de polir; tira riscos; brilho de pneus
+pt: graxa para sapatos = shoe polish; cera automóvel = car wax; polimento = polish; cera para móveis = wax for furniture; creme para couro = leather cream; limpa metais = metal polish; cera para carro = car wax; graxa de sapatos = shoe polish; lustra móveis = furniture polish; limpa pratas = silver polish; cera para chão = floor wax; brilho para pneus = tyre shine; massa de polir = polishing compound; cera de abelha móveis = beeswax furniture polish; hidratante de couro = leather conditioner; cera líquida = liquid wax; pasta de polir = polishing paste; tira riscos = scratch remover; brilho de pneus = tyre shine
 not: shoe polish kit; shoe polish brush; car polisher; polishing pad; car wax applicator; nail polish; polishing cloth; polishing machine; polishing disc; polishing wheel; silver polish cloth; jewelry polishing cloth; shoe polish machine; hair wax; polishing compound kit drill; car polisher machine; face polish; polish remover; body polish; polish pad; silver polishing cloth; shoe wax candle; floor polish machine; buffing pad; polish girl; polish pottery; scratch remover pen; polish applicator; polish buffer; polished stone; polishing bonnet; leather polish cloth; polish wheel; polish flag; polish eagle; foot polish; toe polish; lip polish; polish folk; polish zloty; buffing wheel; lustre
   "kit" pack=set -> 340540 ~.03
   "shoe": * 340510
@@ -974,7 +974,7 @@ es: champú = shampoo; champú seco = dry shampoo; champú anticaspa = anti dand
 it: shampoo = shampoo; shampoo secco = dry shampoo; shampoo antiforfora = anti dandruff shampoo; shampoo solido = solid shampoo; shampoo capelli = hair shampoo; sciampo = shampoo
 nl: shampoo; droogshampoo; anti roos shampoo; zilvershampoo; shampoo bar
 pl: szampon; szampon do włosów; suchy szampon; szampon przeciwłupieżowy; szampon w kostce
-pt: champô; shampoo; champô seco; xampu; champô sólido; shampoo anticaspa; champô anticaspa
+pt: champô = shampoo; shampoo = shampoo; champô seco = dry shampoo; xampu = shampoo; champô sólido = solid shampoo; shampoo anticaspa = anti dandruff shampoo; champô anticaspa = anti dandruff shampoo
 not: shampoo bottle; shampoo dispenser; shampoo brush; shampoo bowl; shampoo chair; dog shampoo; car shampoo; carpet shampoo; shampoo cap; cat shampoo; pet shampoo; horse shampoo; shampoo holder; shampoo basin; shampoo shield; shampoo rack; shampoo massager; shampoo bed; shampoo hat; shampoo cape; flea shampoo; shampoo rinse cup; shampoo tray; shampoo comb; shampoo container; shampoo spray shower; shampoo scalp brush; shampoo spreader; autoshampoo; foam cannon car shampoo
   for=pet -> 330790 ~.02     # toiletries for animals: 3307.90
   for=car -> 340250 ~.01
@@ -991,7 +991,7 @@ es: espuma de afeitar = shaving foam; crema de afeitar = shaving cream; aftersha
 it: schiuma da barba = shaving foam; crema da barba = shaving cream; dopobarba = aftershave; gel da barba = shaving gel; sapone da barba = shaving soap; allume di rocca = alum stone; balsamo dopobarba = after shave balm
 nl: scheerschuim; scheercrème; aftershave; scheergel; scheerzeep; aluinblok
 pl: pianka do golenia; krem do golenia; woda po goleniu; żel do golenia; balsam po goleniu; mydło do golenia; ałun
-pt: espuma de barbear; creme de barbear; aftershave; gel de barbear; loção pós barba; sabão de barbear; pedra hume; bálsamo após barba
+pt: espuma de barbear = shaving foam; creme de barbear = shaving cream; aftershave = aftershave; gel de barbear = shaving gel; loção pós barba = aftershave lotion; sabão de barbear = shaving soap; pedra hume = alum block; bálsamo após barba = aftershave balm
 not: shaving cream bowl; shaving foam dispenser; shaving brush; shaving cream spatula; lather machine
   * -> 330710
 t: shaving foam sensitive 200ml => 330710
@@ -1005,7 +1005,7 @@ es: agua micelar = micellar water; crema antiarrugas = anti wrinkle cream; exfol
 it: acqua micellare = micellar water; crema antirughe = anti wrinkle cream; scrub corpo = body scrub; struccante = makeup remover; olio da massaggio = massage oil; gel d'aloe vera = aloe vera gel; tonico viso = face toner; vaselina = petroleum jelly; contorno occhi = eye contour cream; maschera viso = face mask; crema corpo = body cream; scrub viso = face scrub; crema giorno = day cream; crema notte = night cream; crema piedi = foot cream; olio corpo = body oil; latte detergente = cleansing milk; latte corpo = body milk; burro corpo = body butter; crema anticellulite = anti cellulite cream; pasta protettiva bambini = nappy cream; trucco bambini = children's face paint; crema pannolino = nappy cream; crema viso antietà = anti-ageing face cream; patch occhi = eye patch gel
 nl: micellair water; anti rimpel crème; bodyscrub; make up remover; massageolie; aloë vera gel; tonic gezicht; vaseline; oogcrème; dagcrème; nachtcrème; gezichtsmasker; voetencrème; body butter; luierzalf; babyolie; bodymilk; gezichtsscrub; reinigingsmelk; schmink; gezichtsserum; lichaamsolie; anti cellulite crème
 pl: płyn micelarny; krem przeciwzmarszczkowy; peeling do ciała; płyn do demakijażu; olejek do masażu; żel aloesowy; tonik do twarzy; wazelina kosmetyczna; krem pod oczy; maseczka do twarzy; krem do stóp; masło do ciała; serum do twarzy; mleczko do ciała; oliwka dla dzieci; krem na noc; peeling do twarzy; farby do twarzy; krem na odparzenia; płatki pod oczy; olejek do ciała; mleczko do demakijażu
-pt: água micelar; creme antirrugas; esfoliante corporal; desmaquilhante; óleo de massagem; gel de aloe vera; tónico facial; vaselina; contorno de olhos; máscara facial; creme de noite; creme de dia; manteiga corporal; creme de pés; leite corporal; óleo corporal; creme de fraldas; esfoliante facial; sérum facial; demaquilante; pintura facial; creme clareador; óleo de bebé; maquilhagem infantil
+pt: água micelar = micellar water; creme antirrugas = anti wrinkle cream; esfoliante corporal = body scrub; desmaquilhante = makeup remover; óleo de massagem = massage oil; gel de aloe vera = aloe vera gel; tónico facial = facial toner; vaselina = petroleum jelly; contorno de olhos = eye contour cream; máscara facial = face mask; creme de noite = night cream; creme de dia = day cream; manteiga corporal = body butter; creme de pés = foot cream; leite corporal = body milk; óleo corporal = body oil; creme de fraldas = nappy cream; esfoliante facial = face scrub; sérum facial = facial serum; demaquilante = makeup remover; pintura facial = face paint; creme clareador = skin lightening cream; óleo de bebé = baby oil; maquilhagem infantil = children's makeup
 not: cream charger; cream jar; cream cheese; cream dispenser; ice cream; lotion pump; lotion bottle; cream whipper; cream spatula; lotion dispenser; scrub brush; body scrub glove; cleansing brush; massage oil warmer; face mask elastic; cream colour; cream cotton; micellar water dispenser; makeup remover wipe; makeup remover pads; makeup remover towel; massage oil bottle; cream sweater; petroleum jelly technical; hair cream; shaving cream; shoe cream; leather cream; lotion tissue; antibiotic cream; hydrocortisone cream; hair removal cream; massage oil candle; face paint brush; depilatory cream; whipping cream; face paint stencil; tattoo numbing cream; makeup remover cloth; hair mask; whipped cream; cream dress; cream bag; hyaluronic acid filler injection; aloe vera gel drink; aloe vera plant; foundation cream brush; aloe vera juice gel; reusable eye patch; eye patch pirate; cream paint; hand cream gift tin; scrub top; scrub suit; cream shoes; cream curtain; cream rug; cream carrier; ice cream body; body paint brush; double cream; face mask machine; cream candle; hyaluronic acid powder; cream tea; cream of tartar; cream soda; cream shoe; cream cracker; curling cream; antifungal cream; curl cream; denture cream; cream liqueur; mask bubble machine; cream for piles; soy cream; demaquiller
   "wipes" -> 330790
   "micellar": * 330499
@@ -1027,7 +1027,7 @@ es: jabón = soap; jabón líquido = liquid soap; jabón de manos = hand soap; p
 it: sapone = soap; saponetta = soap bar; sapone liquido = liquid soap; sapone di marsiglia = marseille soap; sapone per le mani = hand soap; sapone di aleppo = aleppo soap; sapone nero = black soap; saponette = soap bars; sapone solido = solid soap; sapone liquido mani = liquid hand soap; scaglie di sapone = soap flakes
 nl: zeep; handzeep; vloeibare zeep; zeepblok; groene zeep; aleppo zeep; stuk zeep; savon de marseille; zwarte zeep; zeepvlokken; toiletzeep; handzeep vloeibaar; zeep vloeibaar; schuimzeep; handzeep pomp; zeep stuk; blokzeep; handzeep stuk; zeeptablet
 pl: mydło; mydło w płynie; mydło w kostce; mydło szare; mydło aleppo; mydełko; mydło glicerynowe; mydło potasowe; mydło marsylskie; mydło do rąk; czarne mydło; płatki mydlane; mydło w piance; mydło do rąk w płynie; mydło antybakteryjne w płynie
-pt: sabonete; sabão; sabonete líquido; sabão azul; sabão de marselha; sabonete em barra; sabonetes; sabão líquido; sabão macaco; sabonete líquido mãos; base glicerinada; sabonete artesanal
+pt: sabonete = soap; sabão = soap; sabonete líquido = liquid soap; sabão azul = laundry soap; sabão de marselha = marseille soap; sabonete em barra = soap bar; sabonetes = soap; sabão líquido = liquid soap; sabão macaco = laundry soap; sabonete líquido mãos = liquid hand soap; base glicerinada = glycerin base; sabonete artesanal = handmade soap
 not: soap dispenser; soap dish; soap mould; soap holder; soap bubble; soap making; soap saver; soap nut; dish soap; soap mold; soap cutter; soap pump; soap bag; soap box; soapstone; soap net; soap stamp; soap flower bouquet; soap opera; soap tray; soap bottle; soap rack; soap pouch; soap sponge; soap foamer; soap case; soap pad; soap cup; soap rest; soap dispensing; dishwashing soap; soap container; soap magnet; soap rose bouquet; soap brush; soap foam dispenser; laundry soap powder; soap basket; soap lye; car soap; soap mitt; soap packaging; soap dye; soap colour; soap slicer; soap stand; soap fragrance; soap lift; soap shaver; shaving soap; dog soap; soap wrapper; soap pad steel; soap label; soap nuts; dish soap dispenser; soap knife; soap scum; soap hand dispenser; soap bubbles; soap plate; brush soap; soap refill bottle; soap cleaning rope; dog shampoo bar; soap dispenser automatic; sabonete liquido intimo; insecticidal soap; soap drainer; soap on a rope holder; soapwort
   "saddle" -> 340540 
   "shower" -> 340130
@@ -1079,7 +1079,7 @@ es: proteína en polvo = protein powder; proteína whey = whey protein; creatina
 it: proteine in polvere = protein powder; proteine whey = whey protein; creatina = creatine; collagene in polvere = collagen powder; bcaa = bcaa; proteine vegane = vegan protein powder; caseina = casein; siero di latte proteine = whey protein; proteine di pisello = pea protein; creatina monoidrato = creatine monohydrate; pre workout = pre workout; aminoacidi = amino acid; collagene idrolizzato = hydrolysed collagen; glutammina = glutamine; collagene marino = marine collagen; proteine isolate = protein isolate; mass gainer = mass gainer; peptidi di collagene = collagen peptides
 nl: eiwitpoeder; whey eiwit; creatine; collageen poeder; bcaa; proteïnepoeder; erwteneiwit; vegan eiwitpoeder; caseïne; whey protein; creatine monohydraat; pre workout; collageenpoeder; eiwitshake; wei eiwit isolaat; sojaproteïne; glutamine
 pl: białko w proszku; odżywka białkowa; kreatyna; kolagen w proszku; bcaa; białko serwatkowe; izolat białka; kazeina; białko grochu; monohydrat kreatyny; przedtreningówka; aminokwasy; gainer; kolagen do picia; kolagen hydrolizowany; białko konopne; białko sojowe; białko wegańskie; glutamina; izotonik proszek; peptydy kolagenowe; przedtreningówek
-pt: proteína em pó; proteína whey; creatina; colágeno em pó; bcaa; proteína vegetal; caseína; proteína de ervilha; creatina monohidratada; pré treino; colágeno hidrolisado; peptídeos de colágeno; aminoácidos; proteína isolada; hipercalórico; glutamina; colágeno marinho; whey protein
+pt: proteína em pó = protein powder; proteína whey = whey protein; creatina = creatine; colágeno em pó = collagen powder; bcaa = bcaa; proteína vegetal = vegetable protein; caseína = casein; proteína de ervilha = pea protein; creatina monohidratada = creatine monohydrate; pré treino = pre workout; colágeno hidrolisado = hydrolysed collagen; peptídeos de colágeno = collagen peptides; aminoácidos = amino acids; proteína isolada = protein isolate; hipercalórico = mass gainer; glutamina = glutamine; colágeno marinho = marine collagen; whey protein = whey protein
 not: protein shaker; protein bar; protein powder dispenser; protein shake bottle; protein powder container; collagen mask; collagen cream; protein shaker bottle; protein powder funnel; collagen serum; creatine dispenser; protein hair mask; protein drink; protein skimmer; protein powder storage; collagen capsule; collagen eye; collagen casing; collagen face; protein pudding; pre workout drink can; collagen gel; protein cookie; protein treatment; protein granola; collagen gummies; protein shampoo; keratin protein; collagen essence; protein ladder; protein a agarose; collagen lotion; collagen membrane; protein skin; collagen ampoule; protein conditioner; protein mask; protein chocolate bar; protein assay; protein milk drink; protein water drink; casein paint; casein glue; protein shake drink; collagen night; collagen matrix; protein powder scoop; collagen lip; protein flapjack; collagen threads; protein marker; collagen patch; collagen soap; protein skimmers; collagen dressing; creatine scoop; collagen overnight mask; collagen toner; collagen essence; collagen body
   "caseinate" -> 350190
   "natriumcaseinat" -> 350190
@@ -1133,7 +1133,7 @@ es: autobronceador = self tanner; leche solar = sun milk; aftersun = after sun; 
 it: autoabbronzante = self tanner; doposole = after sun lotion; latte solare = sun milk; olio solare = sun oil; spray solare = sun spray
 nl: zelfbruiner; aftersun; zonnemelk; zonnespray; zonnebrandmelk
 pl: samoopalacz; balsam po opalaniu; mleczko do opalania; olejek do opalania; balsam do opalania
-pt: autobronzeador; pós solar; leite solar; óleo bronzeador
+pt: autobronzeador = self tanner; pós solar = after sun; leite solar = sun milk; óleo bronzeador = tanning oil
 not: tanning bed; tanning mitt; spray tan machine; tanning goggles; spray tan tent; tan mitt; spray tan gun; leather tanning; tanning extract
   * -> 330499
 t: self tanning mousse 200ml => 330499
@@ -1147,7 +1147,7 @@ es: complemento alimenticio = food supplement; suplemento = supplement; vitamina
 it: integratore alimentare = food supplement; vitamina c compresse = vitamin c tablet; magnesio capsule = magnesium capsule; multivitaminico = multivitamin; omega 3 capsule = omega 3 capsule; melatonina = melatonin; integratore = supplement; integratori = supplement; vitamina d3 = vitamin d3; propoli = propolis; fermenti lattici capsule = probiotic capsule; integratore di ferro = iron supplement; potassio e magnesio = potassium and magnesium; ashwagandha = ashwagandha; compresse effervescenti vitamina = effervescent vitamin tablet; vitamina b12 = vitamin b12; integratori alimentari = food supplement; curcuma capsule = turmeric capsule; probiotici = probiotic; shilajit = shilajit
 nl: voedingssupplement; vitamine c tabletten; magnesium tabletten; multivitamine; omega 3 capsules; melatonine; vitamine d3; supplement + capsules|tabletten|vegan; probiotica capsules; ashwagandha; propolis; bruistabletten vitamine; vitamine b12; collageen capsules; kurkuma capsules; zink tabletten; voedingssupplementen; shilajit; vitamines; vitaminen tabletten; vitaminepillen
 pl: suplement diety; witamina c tabletki; magnez tabletki; multiwitamina; omega 3 kapsułki; melatonina; witamina d3; witaminy; żelki witaminowe; probiotyk kapsułki; ashwagandha; tabletki musujące; propolis; witamina b12; kolagen kapsułki; cynk tabletki; kurkuma kapsułki; witaminy dla dzieci; elektrolity; suplementy diety; żelazo tabletki; shilajit
-pt: suplemento alimentar; vitamina c comprimidos; magnésio cápsulas; multivitamínico; ómega 3 cápsulas; melatonina; suplementos; vitamina d3; própolis; probióticos cápsulas; ashwagandha; vitamina b12; comprimidos efervescentes; cápsulas de cúrcuma; gomas vitamínicas; suplementos alimentares; colágeno cápsulas; shilajit
+pt: suplemento alimentar = food supplement; vitamina c comprimidos = vitamin c tablet; magnésio cápsulas = magnesium capsules; multivitamínico = multivitamin; ómega 3 cápsulas = omega 3 capsule; melatonina = melatonin; suplementos = supplements; vitamina d3 = vitamin d3; própolis = propolis; probióticos cápsulas = probiotic capsule; ashwagandha = ashwagandha; vitamina b12 = vitamin b12; comprimidos efervescentes = effervescent tablets; cápsulas de cúrcuma = turmeric capsule; gomas vitamínicas = vitamin gummies; suplementos alimentares = food supplements; colágeno cápsulas = collagen capsule; shilajit = shilajit
 not: supplement organizer; vitamin organizer; vitamin c serum; vitamin e cream; vitamin e oil; pill organizer; vitamin box; vitamin c cream; calf supplement; dog supplement; cat supplement; horse supplement; vitamin c face; pet supplement; vitamin case; vitamin storage; supplement bottle; vitamin dispenser; vitamin hair oil; vitamin c skin; vitamin a palmitate; reptile supplement; supplement container; vitamin c mask; vitamin water; bird supplement; vitamin c toner; dog vitamin; poultry vitamin; vitamin c shower filter; vitamin shower filter; vitamin e acetate; vitamin lip; vitamin c brightening; vitamin c gel; supplement scoop; propolis toothpaste; propolis trap; propolis screen; feed supplement; supplement funnel; vitamin c powder 25kg; vitamin cream; calcium for reptiles; vitamin sea; plant supplement; hyaluronic serum; vitamin soap; supplement facts label; supplement case; vitamin c filter; propolis cream; propolis soap; vitamin c ampoule; propolis ampoule; propolis serum; aquarium supplement; vitamin c lotion; vitamin c sheet mask; sunday supplement
   for=pet -> 230990 ~.01
   for=horse -> 230990 ~.01
@@ -1168,7 +1168,7 @@ es: pasta de dientes = toothpaste; dentífrico = toothpaste; enjuague bucal = mo
 it: dentifricio = toothpaste; collutorio = mouthwash; filo interdentale = dental floss; sbiancante denti = teeth whitener; pasta adesiva dentiere = denture adhesive; strisce sbiancanti = whitening strip; compresse pulizia dentiera = denture cleaning tablet; filo dentale = dental floss; spray orale = oral spray; polvere dentifricia = tooth powder; pasta dentifricia = toothpaste
 nl: tandpasta; mondwater; flosdraad; mondspoeling; kunstgebit reiniger; kleefpasta; tandenbleekset; tandzijde; bleekstrips; flosstokjes; kunstgebitreiniger; mondspray
 pl: pasta do zębów; płyn do płukania ust; nić dentystyczna; klej do protez; tabletki do protez; paski wybielające; płyn do ust; wybielanie zębów; proszek do zębów; spray do ust; żel do zębów
-pt: pasta de dentes; elixir bucal; fio dental; colutório; creme dental; branqueador dental; fixador de próteses; enxaguante bucal; tiras branqueadoras; pasta dentífrica; fio dentário; pastilhas limpeza prótese; dentífrico
+pt: pasta de dentes = toothpaste; elixir bucal = mouthwash; fio dental = dental floss; colutório = mouthwash; creme dental = toothpaste; branqueador dental = teeth whitener; fixador de próteses = denture adhesive; enxaguante bucal = mouthwash; tiras branqueadoras = teeth whitening strip; pasta dentífrica = toothpaste; fio dentário = dental floss; pastilhas limpeza prótese = denture tablet; dentífrico = toothpaste
 not: toothpaste dispenser; toothpaste squeezer; toothpaste holder; floss bow; dental floss holder; floss threader case; teeth whitening lamp; teeth whitening light; mouthwash cup; floss container; toothpaste tube; candy floss; embroidery floss; floss embroidery; floss bobbin; mouthwash dispenser; toothpaste rack; toothpaste cap; floss box; water flosser; tooth powder container; mouthwash bottle; water floss; sewing floss; floss dance; fly tying floss; floss sugar
   "strip|fleje|tira" -> 330690     # 3306.10 is for cleaning teeth; bleaching strips, gels and pens are other preparations for the mouth
   "whitening gel" -> 330690
@@ -1223,7 +1223,7 @@ es: vacuna = vaccine; plasma sanguíneo = blood plasma; inmunoglobulina = immuno
 it: vaccino = vaccine; plasma sanguigno = blood plasma; immunoglobulina = immunoglobulin; fermenti lattici = lactic ferment; fermenti per yogurt = yogurt culture; grani di kefir = kefir grain; anticorpo = antibody; batteri fosse biologiche = septic tank bacteria; vaccino veterinario = veterinary vaccine; fermenti per formaggio = cheese culture
 nl: vaccin; bloedplasma; immunoglobuline; yoghurtcultuur; kefirkorrels; melkzuurbacteriën; antilichaam; vijverbacteriën; filterbacteriën; starterscultuur; dierenvaccin
 pl: szczepionka; osocze krwi; immunoglobulina; kultury bakterii; ziarna kefirowe; przeciwciało; bakterie do szamba; kultury starterowe; szczepionka weterynaryjna; bakterie do jogurtu; bakterie akwariowe; szczepionek
-pt: vacina; plasma sanguíneo; imunoglobulina; fermentos lácteos; grãos de kefir; anticorpo; bactérias fossa séptica; vacina veterinária; cultura bacteriana
+pt: vacina = vaccine; plasma sanguíneo = blood plasma; imunoglobulina = immunoglobulin; fermentos lácteos = dairy cultures; grãos de kefir = kefir grains; anticorpo = antibody; bactérias fossa séptica = septic tank bacteria; vacina veterinária = veterinary vaccine; cultura bacteriana = bacterial culture
 not: vaccine fridge; vaccine carrier; vaccine cooler; vaccine refrigerator; vaccine card holder; cell culture plate; cell culture flask; vaccination card; cell culture dish; stem cells cream; vaccine box; vaccine syringe; cell culture incubator; stem cell serum; platelet plasma centrifuge; cell culture medium; antibody test; plasma tv; plant stem cells; stem cell cream; bacteria test; vaccine bag; antibody rapid test; blood plasma tubes; plasma globe; plasma cutter
   for=pet "vaccine" -> 300242
   "veterinary" -> 300242
@@ -1284,7 +1284,7 @@ es: ácido ascórbico = ascorbic acid; tocoferol = tocopherol; ácido fólico = 
 it: acido ascorbico = ascorbic acid; tocoferolo = tocopherol; acido folico = folic acid; pantenolo = panthenol; nicotinamide = nicotinamide; vitamina c in polvere = vitamin c powder
 nl: ascorbinezuur; tocoferol; foliumzuur; panthenol; nicotinamide; vitamine c poeder
 pl: kwas askorbinowy; tokoferol; kwas foliowy; pantenol; niacynamid; witamina c proszek
-pt: ácido ascórbico; tocoferol; ácido fólico; pantenol; nicotinamida; vitamina c em pó
+pt: ácido ascórbico = ascorbic acid; tocoferol = tocopherol; ácido fólico = folic acid; pantenol = panthenol; nicotinamida = nicotinamide; vitamina c em pó = vitamin c powder
 not: panthenol spray; niacinamide serum; panthenol cream; retinol powder cream; folic acid tablet; vitamin e oil skin; biotin powder drink; folic acid supplement; panthenol schaum; vitamin e oil capsule; biotin shampoo; retinol serum; panthenol shampoo; niacin tablet; vitamin c powder mask
   "tablet" -> 210690
   "capsule|cápsula" -> 210690
@@ -1334,7 +1334,7 @@ es: cera de abeja = beeswax; cera de carnauba = carnauba wax; lanolina = lanolin
 it: cera d'api = beeswax; cera carnauba = carnauba wax; lanolina = lanolin; paraffina = paraffin; cera candelilla = candelilla wax; sciolina = ski wax; cera di soia = soy wax; cera emulsionante = emulsifying wax
 nl: bijenwas; carnaubawas; lanoline; paraffine; skiwax; sojawas; candelillawas
 pl: wosk pszczeli; wosk carnauba; lanolina; parafina; wosk sojowy; smar do nart; wosk candelilla; wosk emulgujący
-pt: cera de abelha; cera de carnaúba; lanolina; parafina; cera de soja; cera candelila; cera de abelhas
+pt: cera de abelha = beeswax; cera de carnaúba = carnauba wax; lanolina = lanolin; parafina = paraffin; cera de soja = soy wax; cera candelila = candelilla wax; cera de abelhas = beeswax
 not: beeswax wrap; beeswax candle; beeswax polish; paraffin wax machine; paraffin heater; paraffin bath; lanolin cream; lanolin nipple cream; wax melter; candle wax kit; paraffin lamp; beeswax balm; candle wax remover; paraffin oil; lanolin soap; paraffin wax heater; paraffin gauze; wax block holder; lamp paraffin; lanolin hand; paraffin wax warmer; beeswax furniture polish; hair wax; paraffin mitts; liquid paraffin; paraffin stove; soft paraffin; dubbin; beeswax food wrap; beeswax crayons; lanolin shampoo; parafina liquida; paraffin wax spa; car wax; paraffin hand; surfboard wax comb; wax warmer; parafinado; paraffinata
   "lanolin" -> 150500
   "lanoline" -> 150500

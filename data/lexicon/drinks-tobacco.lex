@@ -46,7 +46,7 @@ es: cerveza = beer; cerveza sin alcohol = non alcoholic beer; cerveza rubia = bl
 it: birra = beer; birra chiara = lager beer; birra analcolica = non alcoholic beer; birra artigianale = craft beer; birra bionda = blonde beer; birra doppio malto = double malt beer
 nl: bier; pils; speciaalbier; alcoholvrij bier; witbier; tripel; radler; bokbier
 pl: piwo; piwo jasne; piwo bezalkoholowe; piwo pszeniczne; piwo kraftowe; radler; porter
-pt: cerveja; cerveja sem álcool; cerveja preta; cerveja artesanal; panaché
+pt: cerveja = beer; cerveja sem álcool = alcohol free beer; cerveja preta = dark beer; cerveja artesanal = craft beer; panaché = shandy
 not: beer glass; beer mug; beer opener; beer cooler; beer dispenser; ginger beer; beer pong; beer mat; beer tap; beer keg empty; beer brewing kit; beer tower; root beer; beer shampoo; beer can chicken; beer yeast; beer line; beer gift; beer holder; beer engine; beer bottle opener; beer t shirt; beer koozie; beer crate; beer koozies; beer belly; beer garden; beer sign; beer bong; beer belt; beer stein; beer kit; beer caddy; beer hat; beer pump; beer table; beer brewing; beer spear; beer bread mix; beer dispensing; beer tray; beer coaster; beer fridge; beer keg tap; beer soap; beer flight; beer tent; beer gas; beer sleeve; beer chiller; beer glasses; beer growler; beer bucket; beer cap; beer jelly; cooler lager; beer label; adventure ale; beer barrel pump; beer batter mix; beer filter; beer socks; craft beer kit; butter beer; fashion lager; beer making; beer capper; beer ring; beer frother; beer stick; cervejaria
   "radler" -> 220600     # mixtures of beer and soft drink
   "shandy" -> 220600
@@ -75,7 +75,7 @@ es: sidra = cider; hidromiel = mead; sake = sake; vino de arroz = rice wine; vin
 it: sidro = cider; idromele = mead; sakè = sake; vino di riso = rice wine; sidro di mele = apple cider alcoholic
 nl: cider; mede; sake; rijstwijn; fruitwijn; appelcider alcohol
 pl: cydr; miód pitny; sake; wino owocowe; wino ryżowe; perry
-pt: sidra; hidromel; saquê; vinho de arroz; saké
+pt: sidra = cider; hidromel = mead; saquê = sake; vinho de arroz = rice wine; saké = sake
 not: apple cider vinegar; cider vinegar; sake set; sake cup; cider press; sake bottle set; sake glass; cider donut; mead horn; non alcoholic cider; sake vessel; mead goblet; mead making kit; cider kit; sake bomb; mead cup; mead tankard; sparkling apple cider juice
   alcohol=no -> 220210 ~.02
   * -> 220600
@@ -91,7 +91,7 @@ es: puros = cigar; puro = cigar + habano|tabaco|caja; cigarro puro = cigar; haba
 it: sigari = cigar; sigaro = cigar; sigaro toscano = tuscan cigar
 nl: sigaar; sigaren; cigarillo
 pl: cygaro; cygara; cygaretki
-pt: charuto; charutos; cigarrilhas
+pt: charuto = cigar; charutos = cigars; cigarrilhas = cigarillos
 not: cigar cutter; cigar box; cigar case; cigar lighter; cigar humidor; cigar ashtray; cigar holder; cigar punch; cigar box guitar; cigar tube; cigar tape; cigar band; cigar rest; chocolate cigar; cigar pipe; cigar torch; cigar leaf; cigar travel; cigar stand; cigar shop; cigar hydrometer; cigar hygrometer; cigar humidifier; cigar set; cigar plant; cigar candle
   * -> 240210
 t: hand rolled cigars box of 25 => 240210
@@ -105,7 +105,7 @@ es: cigarrillos = cigarette; cigarrillo = cigarette; cajetilla de tabaco = cigar
 it: sigarette = cigarettes; sigaretta = cigarette
 nl: sigaretten; sigaret
 pl: papierosy; papieros
-pt: cigarros + maço|tabaco|filtro; cigarrilha tabaco; maço de cigarros
+pt: cigarros = cigarettes + maço|tabaco|filtro; cigarrilha tabaco; maço de cigarros = pack of cigarettes
 not: cigarette case; electronic cigarette; e cigarette; cigarette lighter; cigarette holder; cigarette paper; cigarette filter; cigarette rolling; cigarette ashtray; cigarette box; cigarette tube; cigarette trousers; cigarette pants; cigarette plug; cigarette adapter; cigarette socket; cigarette machine; cigarette pack holder; cigarette jeans; cigarette injector; cigarette girl; candy cigarette; electric cigarette; cigarette maker; cigarette lighter socket; cigarette snuffer; cigarette case; cigarette storage; cigarette bin; cigarette extinguisher; cigarette cutter; cigarette toy; cigarette smoke; cigarette roller; smokeless cigarette; cigarette lighters; sigarette elettroniche; sigaretta elettronica; cigarrillo electronico; cigarette electronique; cigarette ring
   "herbal" -> 240290
   "tobacco free" -> 240290
@@ -123,7 +123,7 @@ es: café frío = cold coffee; bebida de café = coffee drink; café helado list
 it: caffè freddo = iced coffee; bevanda al caffè = coffee drink
 nl: ijskoffie; koffiedrank
 pl: kawa mrożona; napój kawowy; kawa w puszce
-pt: café gelado; bebida de café
+pt: café gelado = iced coffee; bebida de café = coffee drink
 not: iced coffee cup; iced coffee sachet; cold brew maker; cold brew coffee maker; iced coffee tumbler; iced coffee glass; iced coffee maker; cold brew concentrate
   * -> 220299
 t: iced coffee latte can 250ml => 220299
@@ -145,7 +145,7 @@ es: cappuccino en polvo = cappuccino powder; café 3 en 1 = 3 in 1 coffee; extra
 it: preparato per cappuccino = cappuccino mix; estratto di caffè = coffee extract; cappuccino solubile = instant cappuccino
 nl: cappuccinopoeder; koffieextract; koffiemix; oplos cappuccino
 pl: kawa 3 w 1; cappuccino + proszek|rozpuszczalne; ekstrakt kawy; kawa 3w1
-pt: café 3 em 1; cappuccino em pó; extrato de café; cappuccino solúvel
+pt: café 3 em 1 = 3 in 1 coffee; cappuccino em pó = cappuccino powder; extrato de café = coffee extract; cappuccino solúvel = instant cappuccino
 not: cappuccino cup; cappuccino machine; cappuccino colour; latte art; latte glass; coffee extract shampoo
   "extract" -> 210111
   "concentrate" -> 210111
@@ -171,7 +171,7 @@ es: achicoria = chicory + tostada|soluble|café; sucedáneo de café = coffee su
 it: caffè d'orzo = barley coffee; orzo solubile = soluble barley drink; orzo = barley + solubile|tostato|capsule; caffè di cicoria = chicory coffee; surrogato del caffè = coffee substitute
 nl: cichoreikoffie; koffiesurrogaat; graankoffie
 pl: kawa zbożowa; cykoria prażona; kawa z cykorii; inka kawa
-pt: cevada solúvel; chicória torrada; café de cevada; sucedâneo de café
+pt: cevada solúvel = instant barley drink; chicória torrada = roasted chicory; café de cevada = barley coffee; sucedâneo de café = coffee substitute
   * -> 210130
 t: chicory coffee instant 100g => 210130
 t: roasted coffee beans => !2101
@@ -184,7 +184,7 @@ es: e líquido = e liquid; líquido para vapear = vape liquid; sales de nicotina
 it: liquido per sigaretta elettronica = e liquid; e liquid = e liquid; basetta nicotina = nicotine base; liquido svapo = vape liquid; aroma scomposto = flavour concentrate for e liquid
 nl: e liquid; vloeistof e sigaret; nicotineshot; e vloeistof
 pl: liquid + nikotyna|e papieros|vape|10ml; płyn do e papierosów; baza nikotynowa; liquid do e papierosa; wkłady tytoniowe
-pt: e líquido; líquido para cigarro eletrónico; e liquid; base nicotina; líquido vape
+pt: e líquido = e liquid; líquido para cigarro eletrónico = e-cigarette liquid; e liquid = e liquid; base nicotina = nicotine base; líquido vape = vape liquid
 not: e liquid bottle; vape juice bottle; e liquid tank; liquid bottle empty; e juice bottle; e liquid dropper; empty pod; e liquid mixing; vape pod empty; e liquid refill bottle; vape case
   "tobacco stick" -> 240411
   "heated tobacco" -> 240411
@@ -214,7 +214,7 @@ es: etanol = ethanol; alcohol de quemar = methylated spirit; bioetanol = bioetha
 it: etanolo = ethanol; alcol denaturato = denatured alcohol; bioetanolo = bioethanol; alcool etilico = ethyl alcohol; alcol etilico = ethyl alcohol; alcool puro = pure alcohol; alcool alimentare = food grade alcohol
 nl: ethanol; brandspiritus; bio ethanol; spiritus; ethylalcohol
 pl: etanol; denaturat; bioetanol; alkohol etylowy; spirytus + salicylowy|techniczny; alkohol etylowy skażony
-pt: etanol; álcool etílico; bioetanol; álcool desnaturado; álcool 96
+pt: etanol = ethanol; álcool etílico = ethyl alcohol; bioetanol = bioethanol; álcool desnaturado = denatured alcohol; álcool 96
 not: ethanol free; ethanol burner; ethanol fireplace; bioethanol fireplace; bioethanol burner; bioethanol stove; ethanol treatment; ethanol hand gel; ethanol meter
   "denatured|gedenatureerd|gedenatureerde|vergällt|vergällter|dénaturé|skażony" -> 220720
   "denat" -> 220720
@@ -252,7 +252,7 @@ es: infusión = herbal infusion; manzanilla = chamomile tea + infusión|bolsitas
 it: tisana = herbal tea; camomilla = chamomile + filtri|bustine|infuso; infuso = infusion; rooibos = rooibos; tè rosso rooibos = rooibos tea; infuso di frutta = fruit infusion; mate = mate + yerba|foglie; karkadè = hibiscus tea; finocchietta tisana = fennel herbal tea; camomilla in bustine = chamomile tea bag; camomilla = chamomile
 nl: kruidenthee; kamillethee; muntthee; rooibosthee; rooibos; vruchtenthee; venkelthee; gemberthee; brandnetelthee; mate thee; lindebloesemthee
 pl: herbata ziołowa; herbata owocowa; herbata miętowa; rumianek; rooibos; yerba mate; melisa; herbatka ziołowa; mięta + herbata|saszetki|liść; pokrzywa + herbata|suszona; hibiskus + herbata|kwiat; czystek; lipa + herbata|kwiat
-pt: infusão; chá de camomila; chá de hortelã; rooibos; chá de ervas; tisana; erva mate; chá de hibisco; chá mate; erva cidreira; chá de gengibre; chá de frutos; camomila; camomila em saquetas
+pt: infusão = herbal infusion; chá de camomila = chamomile tea; chá de hortelã = mint tea; rooibos = rooibos; chá de ervas = herbal tea; tisana = herbal infusion; erva mate = yerba mate; chá de hibisco = hibiscus tea; chá mate = mate tea; erva cidreira = lemon balm; chá de gengibre = ginger tea; chá de frutos = fruit tea; camomila = chamomile; camomila em saquetas = chamomile tea bags
 not: herbal tea strainer; mate gourd; mate cup; herbal tea infuser; yerba mate gourd; mate straw; mate bombilla; tea tree; matite; matita
   "yerba" -> 090300
   "erva mate" -> 090300
@@ -288,7 +288,7 @@ es: zumo de naranja = orange juice; zumo de manzana = apple juice; jugo de naran
 it: succo d'arancia = orange juice; succo di mela = apple juice; succo di frutta = fruit juice; succo di ananas = pineapple juice; succo d'uva = grape juice; succo di limone = lemon juice; succo di pomodoro = tomato juice; acqua di cocco = coconut water; smoothie = smoothie; succo di melograno = pomegranate juice; succo ace = orange carrot lemon juice; succo di carota = carrot juice; mosto d'uva = grape must; succo concentrato = juice concentrate; succo di pompelmo = grapefruit juice; succo di mirtillo = blueberry juice; spremuta d'arancia = freshly squeezed orange juice
 nl: sinaasappelsap; appelsap; vruchtensap; ananassap; druivensap; citroensap; tomatensap; kokoswater; smoothie; granaatappelsap; multivitaminesap; jus d'orange; bietensap; wortelsap; cranberrysap; limoensap; groentesap; appelsapconcentraat
 pl: sok pomarańczowy; sok jabłkowy; sok owocowy; sok ananasowy; sok winogronowy; sok z cytryny; sok pomidorowy; woda kokosowa; smoothie; sok z granatu; sok multiwitamina; sok marchwiowy; sok warzywny; sok z buraka; koncentrat soku jabłkowego; sok wiśniowy; sok z aronii; sok grejpfrutowy; sok malinowy; sok żurawinowy; sok tłoczony; sok z kiszonej kapusty; sok z czarnego bzu
-pt: sumo de laranja; sumo de maçã; suco de laranja; sumo de ananás; sumo de uva; sumo de limão; água de coco; smoothie; suco de uva; sumo de tomate; suco de maçã; sumo concentrado; sumo de cenoura; suco de limão; sumo de romã; sumo de fruta; suco de abacaxi; sumo de manga
+pt: sumo de laranja = orange juice; sumo de maçã = apple juice; suco de laranja = orange juice; sumo de ananás = pineapple juice; sumo de uva = grape juice; sumo de limão = lemon juice; água de coco = coconut water; smoothie = smoothie; suco de uva = grape juice; sumo de tomate = tomato juice; suco de maçã = apple juice; sumo concentrado = juice concentrate; sumo de cenoura = carrot juice; suco de limão = lemon juice; sumo de romã = pomegranate juice; sumo de fruta = fruit juice; suco de abacaxi = pineapple juice; sumo de manga = mango juice
 not: juice extractor; juice maker; juice bottle; juice dispenser; juice glass; juice press; juicer; smoothie maker; smoothie cup; e juice; vape juice; juice box toy; smoothie blender; smoothie bowl; lemon juice squeezer; juice jug; smoothie powder; smoothie straw; smoothie mix; juice drink; birch juice shampoo; pickle juice; juice machine; aloe vera juice gel; meat juice; smoothie bottle; lip juice; clam juice; juice strainer; juice pouch; frozen smoothie; muscle juice; juice cooler; juice wrld; smoothies gel
   "grape must": "fermentation" 220430; "fermented" 220430; "concentrated" 200969; * 200961   # heading 2009 takes must that has not fermented
   "mixed|mezcla|mixto|misto|mistura" -> 200990
@@ -395,7 +395,7 @@ es: licor = liqueur; licor de hierbas = herbal liqueur; licor de crema = cream l
 it: liquore = liqueur; limoncello = limoncello; amaro = amaro; amaretto = amaretto + liquore; sambuca liquore = sambuca; nocino = walnut liqueur; liquore alle erbe = herbal liqueur; crema di limoncello = limoncello cream
 nl: likeur; advocaat; kruidenbitter; limoncello; roomlikeur; amaretto
 pl: likier; limoncello; adwokat + likier; likier kawowy; amaretto; likier ziołowy; krem likier
-pt: licor; licor beirão; limoncello; ginja + licor|garrafa|óbidos; ginjinha; licor de café; licor de amêndoa; amarguinha
+pt: licor = liqueur; licor beirão = herbal liqueur; limoncello = limoncello; ginja = cherry liqueur + licor|garrafa|óbidos; ginjinha = cherry liqueur; licor de café = coffee liqueur; licor de amêndoa = almond liqueur; amarguinha = bitter almond liqueur
 not: liqueur glass; liqueur chocolate; liqueur filled; liqueur cup; liqueur essence; liqueur bottle empty; liqueur set glass; chocolate liqueurs; stock liquor; coffee liquor; cocoa liquor; black liquor; licoroso
   * -> 220870
 t: limoncello liqueur 28% vol 500ml => 220870
@@ -409,7 +409,7 @@ es: bolsitas de nicotina = nicotine pouch; chicles de nicotina = nicotine gum; p
 it: bustine di nicotina = nicotine pouches; cerotti nicotina = nicotine patch; gomme alla nicotina = nicotine gum
 nl: nicotinezakjes; nicotinepleisters; nicotinekauwgom
 pl: saszetki nikotynowe; guma nikotynowa; plastry nikotynowe; woreczki nikotynowe
-pt: bolsas de nicotina; adesivos de nicotina; pastilhas de nicotina; gomas de nicotina
+pt: bolsas de nicotina = nicotine pouches; adesivos de nicotina = nicotine patches; pastilhas de nicotina = nicotine lozenges; gomas de nicotina = nicotine gum
 not: nicotine salt e liquid; nicotine test; nicotine salt vape
   "patch" -> 240492
   "nikotinpflaster" -> 240492
@@ -434,7 +434,7 @@ es: refresco = soft drink; gaseosa = fizzy drink; bebida energética = energy dr
 it: bibita = soft drink; aranciata = orange soda + bibita|lattina|bottiglia; cola = cola; bevanda energetica = energy drink; acqua tonica = tonic water; gassosa = lemon-lime soda; limonata = lemonade + bibita|lattina|bottiglia; chinotto = chinotto soda; nettare di frutta = fruit nectar; bevanda isotonica = isotonic drink; succo e polpa = fruit juice with pulp; bevanda gassata = carbonated drink; cedrata = citron soda; nettare di pesca = peach nectar; latte al cioccolato = chocolate milk; bevanda analcolica = non-alcoholic drink; aperitivo analcolico = non-alcoholic aperitif; energy drink = energy drink; vino analcolico = non-alcoholic wine
 nl: frisdrank; cola; energiedrank; limonade; tonic; sportdrank; vruchtendrank; chocolademelk; gemberbier; dubbelfris; vruchtennectar; energy drink; alcoholvrije wijn; bitter lemon; ginger ale; drinkpakje
 pl: napój gazowany; napój energetyczny; oranżada; tonik + napój|tonic; lemoniada; cola; nektar; napój izotoniczny; napój owocowy; mleko czekoladowe; napój bezalkoholowy; kwas chlebowy; nektar owocowy; napój mleczny; wino bezalkoholowe; energetyk
-pt: refrigerante; cola + refrigerante|lata; limonada; bebida energética; água tónica; néctar; gasosa; bebida isotónica; leite com chocolate; sumol; néctar de fruta; bebida láctea; guaraná; néctar de manga; bebida de soja chocolate; vinho sem álcool
+pt: refrigerante = soft drink; cola = cola + refrigerante|lata; limonada = lemonade; bebida energética = energy drink; água tónica = tonic water; néctar = nectar; gasosa = soda; bebida isotónica = isotonic drink; leite com chocolate = chocolate milk; sumol = fruit drink; néctar de fruta = fruit nectar; bebida láctea = milk drink; guaraná = guarana soft drink; néctar de manga = mango nectar; bebida de soja chocolate = chocolate soy drink; vinho sem álcool = non-alcoholic wine
 not: soft drink dispenser; cola bottle gummy; can cooler; soda stream; drink dispenser; cola lip; soda ash; drink holder; energy drink powder; drink mixer; soda water maker; baking soda; caustic soda; soda bottle opener; drink can cooler; cola sweets; drink pouch; electrolyte drink powder; soda siphon; soda can lamp; drink coaster; washing soda; soda maker; cream soda squishy; soda machine; drink shaker; drink bottle; drink carrier; coca cola sign; coca cola glass; coca cola tray; energy drink mix; lemonade stand; soda hat; can holder; soda lime; coca cola ornament; coca cola tin; coca cola fridge; lemonade dispenser; coca cola shirt; coca cola crate; protein drink mix; soda crystals; tonic hair; cocktail non alcoholic spray; lemonade powder; cola gummies; cola plant; pepsi sign; drink box holder; refrigerador; refrigerado; refrescante; colada; colado; limon; limones; arancio; arancia; arance; colata; colato; limone; limoni; cedro; refrigerada; colar
   "juice" -> 220299 
   "nectar" -> 220299
@@ -492,7 +492,7 @@ es: vodka = vodka; ginebra = gin; ron = rum; brandy = brandy; tequila = tequila;
 it: vodka = vodka; grappa = grappa; gin = gin + bottiglia|vol|london; rum = rum + bottiglia|vol; brandy = brandy; tequila = tequila; cognac = cognac; acquavite = spirit; distillato = spirit; sambuca = sambuca; assenzio = absinthe; mirto = myrtle liqueur
 nl: wodka; jenever; cognac; rum + fles|vol|bruin|witte; tequila; gin + fles|vol|london; grappa; brandy; korenwijn; vieux drank; absint; brandewijn; berenburg
 pl: wódka; koniak; gin + butelka|vol|lubuski; rum + butelka|vol|biały; brandy; tequila; spirytus rektyfikowany; śliwowica; nalewka; bimber; absynt; winiak; grappa; nalewek
-pt: vodka; aguardente; conhaque; cachaça; rum + garrafa|vol|envelhecido; gin + garrafa|vol|london; tequila; brandy; medronho; bagaceira; absinto; grappa
+pt: vodka = vodka; aguardente = spirit; conhaque = cognac; cachaça = cachaca; rum = rum + garrafa|vol|envelhecido; gin = gin + garrafa|vol|london; tequila = tequila; brandy = brandy; medronho = arbutus berry spirit; bagaceira = grape marc spirit; absinto = absinthe; grappa = grappa
 not: raki glass; ouzo glass; vodka glass; gin glass; rum cake; brandy glass; tequila glass; gin fizz set; rum raisin; gin botanicals; rum flavouring; brandy snap; cognac colour; cognac brown; cognac leather; bitters bottle; rum essence; cotton gin; tequila sunrise t shirt; gin rummy; brandy butter; gin infusion; gin making; vodka sauce; gin tonic balloon; gin gift; vodka jelly; gin kit; brandy melville; rum barrel; brandy balloon; brandy decanter; alcohol free gin; cognac glass; absinthe spoon; absinthe fountain; gin copa; shot glass; cognac boots; cognac bag; rum ham; baijiu cup; cognac suede; brandy color; gin and tonic glass; gin candle; cocktail bitters bottle; cognac wallet; tequila rose; cotton gin; rum bottle cake; gin spices; rum truffles; gin advent; virgin
   "vodka" -> 220860
   "wodka" -> 220860
@@ -549,7 +549,7 @@ es: té helado = iced tea; té instantáneo = instant tea; kombucha = kombucha; 
 it: tè freddo = iced tea; tè solubile = instant tea; kombucha = kombucha; estratto di tè verde = green tea extract; the freddo = iced tea; chai latte polvere = chai latte powder; bevanda al tè = tea drink
 nl: ijsthee; instant thee; kombucha; thee extract; chai latte poeder; ice tea
 pl: herbata mrożona; herbata rozpuszczalna; kombucha; ekstrakt herbaty; napój herbaciany; herbata instant
-pt: chá gelado; chá instantâneo; kombucha; extrato de chá; ice tea; chá frio; bebida de chá
+pt: chá gelado = iced tea; chá instantâneo = instant tea; kombucha = kombucha; extrato de chá = tea extract; ice tea = iced tea; chá frio = iced tea; bebida de chá = tea drink
 not: bubble tea straw; bubble tea pearl; kombucha jar; kombucha scoby; bubble tea cup; bubble tea syrup; kombucha starter; iced tea pitcher; kombucha brewing kit; iced tea glass; iced tea maker; iced tea spoon; bubble tea machine; bubble tea plush; bubble tea shaker; bubble tea sealer; bubble tea powder; bubble tea toppings; bubble tea cups; green tea extract serum; green tea extract cream; bubble tea earrings; bubble tea toy
   "capsule|cápsula" -> 210690
   state=ground -> 210120 ~.06
@@ -589,7 +589,7 @@ es: tabaco = tobacco; tabaco de liar = rolling tobacco; tabaco de pipa = pipe to
 it: tabacco = tobacco; tabacco da pipa = pipe tobacco; tabacco trinciato = cut tobacco; tabacco greggio = raw tobacco; tabacco per narghilè = hookah tobacco; tabacco da fiuto = snuff
 nl: tabak; shag; pijptabak; waterpijptabak; ruwe tabak; snuiftabak; pruimtabak; snus
 pl: tytoń; tytoń fajkowy; tytoń do skręcania; tytoń do fajki wodnej; tabaka; tytoń surowy; snus
-pt: tabaco; tabaco de enrolar; tabaco de cachimbo; rapé; tabaco para narguilé; tabaco em folha; fumo de corda
+pt: tabaco = tobacco; tabaco de enrolar = rolling tobacco; tabaco de cachimbo = pipe tobacco; rapé = snuff; tabaco para narguilé = shisha tobacco; tabaco em folha = leaf tobacco; fumo de corda = rope tobacco
 not: tobacco pouch; tobacco pipe; tobacco seed; tobacco tin; tobacco colour; tobacco brown; tobacco vanille; tobacco candle; tobacco grinder; tobacco perfume; tobacco jar; tobacco flower; tobacco scented; tobacco scent; nicotine free tobacco substitute; tobacco box; tobacco case; tobacco humidor; heated tobacco; tobacco free; tobacco machine; tobacco bag; tobacco flavour; tobacco flavor; tobacco plant; tobacco shredder; snuff box; snuff bottle; tobacco storage; tobacco leaf fragrance; nicotine pouch; tobacco oud; tobacco rolling machine; tobacco tamper; candle snuff; shisha bowl; shisha pipe; tobacco road; tobacco cutter; tobacco heating; tobacco tray; tobacco sunburst; rapido; rapida; rapidos
   "free" "snus" -> 240491
   "shisha" -> 240311
@@ -647,7 +647,7 @@ es: vermut = vermouth; sangría = sangria; tinto de verano = red wine spritzer; 
 it: vermouth = vermouth; sangria = sangria; vermut = vermut; vino aromatizzato = aromatised wine; vino chinato = quinquina wine
 nl: vermout; sangria; vermouth
 pl: wermut; sangria; wino aromatyzowane
-pt: vermute; sangria; vinho aromatizado
+pt: vermute = vermouth; sangria = sangria; vinho aromatizado = aromatised wine
 not: martini glass; sangria pitcher; sangria mix
   capacity>2l -> 220590 ~.03
   * -> 220510
@@ -662,7 +662,7 @@ es: vinagre = vinegar; vinagre balsámico = balsamic vinegar; vinagre de manzana
 it: aceto = vinegar; aceto balsamico = balsamic vinegar; aceto di mele = apple cider vinegar; aceto di vino = wine vinegar; aceto di riso = rice vinegar; glassa di aceto balsamico = balsamic glaze; aceto di alcool = spirit vinegar
 nl: azijn; balsamicoazijn; appelazijn; appelciderazijn; wijnazijn; schoonmaakazijn; natuurazijn; rijstazijn; balsamico
 pl: ocet; ocet balsamiczny; ocet jabłkowy; ocet spirytusowy; ocet winny; ocet ryżowy; krem balsamiczny
-pt: vinagre; vinagre balsâmico; vinagre de sidra; vinagre de vinho; vinagre de maçã; vinagre de limpeza; creme balsâmico
+pt: vinagre = vinegar; vinagre balsâmico = balsamic vinegar; vinagre de sidra = cider vinegar; vinagre de vinho = wine vinegar; vinagre de maçã = apple cider vinegar; vinagre de limpeza = cleaning vinegar; creme balsâmico = balsamic cream
 not: vinegar bottle; vinegar dispenser; vinegar capsule; vinegar cruet; apple cider vinegar gummies; vinegar gummies; vinegar shampoo; vinegar tablet; apple cider vinegar capsule; oil and vinegar set; vinegar crisps; vinegar rinse; in vinegar; vinegar candle; vinegar spray bottle; vinegar hair; vinegar set; in azijn; in essig; vinegar mother; oil vinegar; vinegar test; vinegar sachet machine; vinegar dressing; vinegar bowl; acetico; acetato
   "glaze" -> 210390      # thickened: a sauce
   "cream" -> 210390
@@ -684,7 +684,7 @@ es: agua mineral = mineral water; agua con gas = sparkling water; agua potable =
 it: acqua minerale = mineral water; acqua naturale = still water; acqua frizzante = sparkling water; acqua potabile = drinking water; acqua oligominerale = low mineral water; acqua aromatizzata = flavoured water; acqua gassata = carbonated water
 nl: mineraalwater; bronwater; drinkwater; bruiswater; spuitwater; spa rood; spa blauw; ijsblokjes + zak
 pl: woda mineralna; woda gazowana; woda źródlana; woda pitna; woda niegazowana; woda smakowa
-pt: água mineral; água com gás; água potável; água de nascente; água sem gás; água aromatizada; água mineral natural
+pt: água mineral = mineral water; água com gás = sparkling water; água potável = drinking water; água de nascente = spring water; água sem gás = still water; água aromatizada = flavoured water; água mineral natural = natural mineral water
 not: mineral water filter; water bottle; water dispenser; drinking water filter; drinking water hose; water for injection; drinking water pump; sparkling water maker; hydrogen water bottle; hydrogen water generator; hydrogen water machine; drinking water test; mineral water bottle opener; soda water maker; soda siphon; seltzer maker; drinking water tablet; drinking water tap; drinking water fountain; drinking water tank; ice cube tray; water purifier; hard seltzer; ice cubes reusable; drinking water purification; alkaline water ionizer; alkaline water machine; water jug; tap water filter; still water lamp; thermal spring water spray; micellar water; drinking water treatment; drinking water membrane
   kind=flavoured -> 220210 ~.04
   sugar=added -> 220210 ~.02
@@ -731,7 +731,7 @@ es: whisky = whisky; güisqui = whisky; bourbon = bourbon
 it: whisky = whisky; bourbon = bourbon; whisky scozzese = scotch whisky
 nl: whisky; bourbon; whiskey
 pl: whisky; bourbon; whiskey
-pt: uísque; whisky; bourbon
+pt: uísque = whisky; whisky = whisky; bourbon = bourbon
 not: whisky glass; whiskey glass; whisky stone; whiskey stone; whisky decanter; whiskey decanter; bourbon vanilla; whisky barrel; whiskey barrel; whisky ball; bourbon biscuit; whiskey smoker; whisky tumbler; whiskey tumbler; bourbon smoker; whiskey flask; whiskey set; whiskey gift; whisky sauce; whisky set; whisky gift; whiskey brown; whiskey kit; whisky dispenser; whiskey dispenser; scotch tape; scotch brite; scotch bonnet; scotch egg; scotch pine; scotch guard; scotch broom; whiskey wedge; whiskey infusion; whiskey ball; whiskey cooling; whisky cooling; whisky making; whisky cream; whisky liqueur; hop scotch; scotch broth; bourbon roses; scotch pad; whiskey bottle; bourbon street; whiskey river; whiskey ice
   * -> 220830
 t: single malt scotch whisky 40% vol 700ml => 220830
@@ -745,7 +745,7 @@ es: vino = wine; vino tinto = red wine; vino blanco = white wine; cava = cava; v
 it: vino = wine; vino rosso = red wine; vino bianco = white wine; spumante = sparkling wine; vino rosato = rose wine; prosecco = prosecco; porto = port wine; vino da tavola = table wine; chianti = chianti; vino frizzante = semi-sparkling wine; passito = passito wine; champagne = champagne; marsala vino = marsala wine; moscato = moscato; vino sfuso = bulk wine; lambrusco = lambrusco; spumante brut = brut sparkling wine
 nl: wijn; rode wijn; witte wijn; roséwijn; champagne; mousserende wijn; port; sherry; prosecco; cava; dessertwijn; droge witte wijn; bubbels wijn; glühwein
 pl: wino; wino czerwone; wino białe; szampan; wino musujące; wino różowe; porto; wino wytrawne; prosecco; wino słodkie; wino półsłodkie; wino grzane; sherry
-pt: vinho; vinho tinto; vinho branco; espumante; vinho do porto; vinho verde; vinho rosé; champanhe; moscatel; vinho licoroso; vinho da madeira; espumante bruto; vinho espumante
+pt: vinho = wine; vinho tinto = red wine; vinho branco = white wine; espumante = sparkling wine; vinho do porto = port wine; vinho verde = vinho verde wine; vinho rosé = rose wine; champanhe = champagne; moscatel = muscat wine; vinho licoroso = fortified wine; vinho da madeira = madeira wine; espumante bruto = brut sparkling wine; vinho espumante = sparkling wine
 not: wine glass; wine rack; wine opener; wine cooler; wine bottle stopper; wine red; wine fridge; wine aerator; wine decanter; rice wine; wine vinegar; wine yeast; wine box; wine bag; wine stopper; wine bucket; wine cabinet; wine charm; wine chiller; wine pourer; wine holder; wine barrel; wine tumbler; wine cellar; wine preserver; wine label; wine cork; fruit wine; wine gum; wine accessory; wine kit; wine corkscrew; champagne flute; champagne glass; champagne bucket; champagne colour; champagne gold; champagne color; champagne vinegar; wine colour; non alcoholic wine; wine gift; wine set; wine making; wine tool; wine carrier; wine shelf; wine thermometer; plum wine; wine bottle light; wine bottle holder; champagne saber; wine fining; champagne tower; champagne dress; champagne stopper; cooking wine; wine tote; wine dress; wine sleeve; wine table; wine stain; wine filter; wine pump; wine press; champagne gun; champagne popper; sherry vinegar; sherry glass; prosecco glass; wine extract; wine color; wine wall; wine berry; wine bottle; champagne coupe; port forward; wine stave; wine purifier; champagne ring; alcohol free wine; wine tannin; champagne diamond; wine lees; prosecco candle; wine mom; wine gums; bordeaux colour; burgundy color; wine sipper; wine vacuum; champagne satin; champagne pink; prosecco gummies; dealcoholised wine; prosecco pong; usb port; barley wine; wine chaser; cavar; portiere; portata; passo; passa; passato; passata; passi; passivo; mosche; espuma; espumador; espumadora; creme
   "mulled" -> 220510
   "gluhwein" -> 220510

@@ -8,7 +8,7 @@ es: amplificador = amplifier; amplificador de coche = car amplifier; amplificado
 it: amplificatore = amplifier; amplificatore auto = car amplifier; amplificatore valvolare = tube amplifier; megafono = megaphone; impianto audio amplificato = amplified audio system; preamplificatore = preamplifier
 nl: versterker; autoversterker; buizenversterker; megafoon; geluidsinstallatie; voorversterker
 pl: wzmacniacz; wzmacniacz samochodowy; wzmacniacz lampowy; megafon; zestaw nagłośnieniowy; przedwzmacniacz
-pt: amplificador; amplificador de carro; amplificador valvulado; megafone; sistema de som pa; pré-amplificador
+pt: amplificador = amplifier; amplificador de carro = car amplifier; amplificador valvulado = tube amplifier; megafone = megaphone; sistema de som pa = public address system; pré-amplificador = preamplifier
 not: wifi amplifier; antenna amplifier; amplificateur wifi; amplificador wifi; amplificatore wifi; signal amplifier; wzmacniacz antenowy; antennenverstärker; wzmacniacz sygnału; amplificatore segnale; amplificador de señal; phone signal amplifier; amplificador de sinal; amplificador de antena; fiber optic amplifier; servo amplifier; 4g amplifier; voice amplifier app; wzmacniacz gsm; amplificateur d'antenne; amplificador de antena tv; wzmacniacz wifi; amplificatore antenna; versterker wifi; wzmacniacz operacyjny; amplificatore operazionale; amplificador operacional; hearing amplifier
   "megaphone" -> 851850
   "megafon" -> 851850
@@ -63,7 +63,7 @@ es: mesa de mezclas = mixing console; ecualizador = equalizer audio; divisor hdm
 it: mixer audio = audio mixer; equalizzatore = equalizer; splitter hdmi = hdmi splitter; switch hdmi = hdmi switch; amplificatore antenna = antenna amplifier; switch kvm = kvm switch
 nl: mengpaneel; equalizer audio; hdmi splitter; hdmi switch; antenneversterker; kvm switch
 pl: mikser audio; korektor dźwięku; rozdzielacz hdmi; przełącznik hdmi; wzmacniacz antenowy; przełącznik kvm
-pt: mesa de som; equalizador; divisor hdmi; comutador hdmi; amplificador de antena; comutador kvm
+pt: mesa de som = audio mixer; equalizador = audio equalizer; divisor hdmi = hdmi splitter; comutador hdmi = hdmi switch; amplificador de antena = antenna amplifier; comutador kvm = kvm switch
   "kvm" -> 847180
   * -> 854370
 t: guitar effects pedal overdrive => 854370
@@ -121,7 +121,7 @@ es: batería móvil = mobile phone battery; batería portátil = laptop battery;
 it: batteria cellulare = mobile phone battery; batteria notebook = notebook battery; batteria trapano = drill battery; batteria fotocamera = camera battery; batteria aspirapolvere = vacuum cleaner battery; batteria utensile = tool battery
 nl: telefoonaccu; laptop accu; camera accu; gereedschapsaccu; stofzuiger accu
 pl: bateria do telefonu; bateria do laptopa; akumulator do wkrętarki; bateria do aparatu; akumulator do odkurzacza
-pt: bateria celular; bateria telemóvel; bateria notebook; bateria parafusadeira; bateria câmera; bateria portátil computador
+pt: bateria celular = phone battery; bateria telemóvel = phone battery; bateria notebook = laptop battery; bateria parafusadeira = cordless screwdriver battery; bateria câmera = camera battery; bateria portátil computador = laptop battery
 not: phone battery case; drill battery charger; camera battery charger; tool battery charger; phone battery cover; camera battery grip; laptop battery charger; power tool battery charger; tool battery holder; drone battery charger; phone battery adhesive; camera battery case; drill battery adapter; tool battery adapter; ebike battery charger
   chemistry: lead 850720 ~.01; ni-cd 850730 ~.04; ni-mh 850750 ~.06
   "cordless phone" -> 850750
@@ -138,7 +138,7 @@ es: pila botón litio = lithium button cell; pila cr2032 = cr2032 button cell; p
 it: pila bottone litio = lithium button cell; batteria cr2032 = cr2032 battery; pila litio 3v = 3v lithium battery; pila a bottone = button cell
 nl: knoopcel; lithium knoopcel; knoopcel cr2032; lithium batterij 3v
 pl: bateria litowa; bateria cr2032; bateria guzikowa; bateria pastylkowa
-pt: pilha botão; pilha cr2032; bateria de lítio 3v botão; pilha de lítio
+pt: pilha botão = button cell; pilha cr2032 = cr2032 battery; bateria de lítio 3v botão = 3v coin cell; pilha de lítio = lithium battery
 not: cr2032 battery holder; cr123 charger; coin cell holder
   chemistry=silver-oxide -> 850640 ~.05
   chemistry=zinc-air -> 850660 ~.02
@@ -158,7 +158,7 @@ es: pila alcalina = alkaline battery; pila salina = zinc carbon battery; pila aa
 it: pila alcalina = alkaline battery; pile alcaline = alkaline battery; pila zinco carbone = zinc carbon battery; pila stilo = aa battery; pila ministilo = aaa battery; pila 9v = 9v battery
 nl: alkaline batterij; zinkkoolbatterij; batterijen aa; 9v blokbatterij; penlite batterij
 pl: bateria alkaliczna; bateria cynkowo węglowa; baterie aa; baterie aaa; bateria 9v; paluszki aa
-pt: pilha alcalina; pilha comum; pilhas aa; pilhas aaa; pilha zinco carvão; bateria 9v
+pt: pilha alcalina = alkaline battery; pilha comum = zinc carbon battery; pilhas aa = aa batteries; pilhas aaa = aaa batteries; pilha zinco carvão = zinc carbon battery; bateria 9v = 9v battery
 not: batterijen aa oplaadbaar
   "rechargeable|recargable|ricaricabile|recarregável" -> 850750
   * -> 850610     # manganese dioxide: alkaline and zinc-carbon alike
@@ -238,7 +238,7 @@ es: batería de coche = car battery; batería de arranque = starting battery; ba
 it: batteria auto = car battery; batteria di avviamento = starting battery; batteria moto = motorbike battery; batteria camion = truck battery
 nl: auto accu; startaccu; motoraccu; vrachtwagenaccu
 pl: akumulator samochodowy; akumulator rozruchowy; akumulator motocyklowy; akumulator do auta
-pt: bateria de carro; bateria de arranque; bateria de moto; bateria automotiva
+pt: bateria de carro = car battery; bateria de arranque = starting battery; bateria de moto = motorbike battery; bateria automotiva = automotive battery
 not: car battery charger; batterie voiture enfant; batería de coche cargador; batería de moto cargador
   chemistry=lithium-ion -> 850760 ~.04
   "lithium|litio" -> 850760
@@ -316,7 +316,7 @@ es: interruptor automático = circuit breaker; interruptor diferencial = residua
 it: interruttore magnetotermico = miniature circuit breaker; interruttore differenziale = residual current circuit breaker; interruttore scatolato = moulded case circuit breaker; salvavita elettrico = residual current circuit breaker; magnetotermico = miniature circuit breaker
 nl: installatieautomaat; aardlekschakelaar; aardlekautomaat; vermogensautomaat; automatische zekering
 pl: wyłącznik nadprądowy; wyłącznik różnicowoprądowy; bezpiecznik automatyczny; wyłącznik kompaktowy; różnicówka
-pt: disjuntor; disjuntor termomagnético; disjuntor diferencial; interruptor diferencial; disjuntor caixa moldada
+pt: disjuntor = circuit breaker; disjuntor termomagnético = thermal magnetic circuit breaker; disjuntor diferencial = residual current circuit breaker; interruptor diferencial = residual current switch; disjuntor caixa moldada = moulded case circuit breaker
 not: disjoncteur à vide; disjoncteur haute tension; disjuntor de alta tensão; interruttore alta tensione
   kind=high-voltage -> 853521 ~.03
   "spd" -> 853630
@@ -349,7 +349,7 @@ es: cámara digital = digital camera; videocámara = camcorder; cámara de vigil
 it: fotocamera digitale = digital camera; videocamera = video camera; telecamera di sorveglianza = surveillance camera; fototrappola = trail camera; telecamera retromarcia = reversing camera; endoscopio telecamera = endoscope inspection camera; baby monitor video = video baby monitor; modulo telecamera = camera module; action cam = action camera; fotocamera = camera; macchina fotografica digitale = digital camera
 nl: digitale camera; camcorder; bewakingscamera; wildcamera; achteruitrijcamera; endoscoopcamera; cameramodule
 pl: aparat cyfrowy; kamera cyfrowa; kamera monitoringu; fotopułapka; kamera cofania; kamera endoskopowa; niania elektroniczna z kamerą; moduł kamery; kamera nasobna
-pt: câmera digital; filmadora; câmera de vigilância; câmera de trilha; câmera de ré; câmera endoscópica; babá eletrônica com câmera; módulo de câmera; câmara desportiva; câmara fotográfica
+pt: câmera digital = digital camera; filmadora = camcorder; câmera de vigilância = surveillance camera; câmera de trilha = trail camera; câmera de ré = car reverse camera; câmera endoscópica = endoscope camera; babá eletrônica com câmera = baby monitor camera; módulo de câmera = camera module; câmara desportiva = action camera; câmara fotográfica = camera
 not: camera bag; digital camera case; camera battery; action camera mount; camera strap; camera lens; toy camera; digital camera battery; webcam cover; security camera bracket; camera monopod; camara acorazada
   "high speed|acero rápido|acciaio rapido|aço rápido" -> 852581
   "radiation hardened" -> 852582
@@ -369,7 +369,7 @@ es: condensador cerámico disco = ceramic disc capacitor; condensador smd = smd 
 it: condensatore ceramico = ceramic capacitor; condensatore ceramico a disco = ceramic disc capacitor; condensatore smd = smd capacitor; condensatore ceramico multistrato = multilayer ceramic capacitor; condensatori ceramici = ceramic capacitor
 nl: keramische schijfcondensator; smd condensator; keramische condensatoren; mlcc condensator
 pl: kondensator ceramiczny dyskowy; kondensator smd; kondensator ceramiczny smd; zestaw kondensatorów ceramicznych
-pt: capacitor cerâmico disco; capacitor smd; condensador cerâmico; capacitor cerâmico multicamada
+pt: capacitor cerâmico disco = ceramic disc capacitor; capacitor smd = smd capacitor; condensador cerâmico = ceramic capacitor; capacitor cerâmico multicamada = multilayer ceramic capacitor
   "disc" -> 853223
   "disque" -> 853223
   "disco" -> 853223
@@ -468,7 +468,7 @@ fr: machine à popcorn = popcorn machine; friteuse sans huile = oil free fryer; 
 es: calientabiberones = bottle warmer; cuecehuevos = egg boiler
 it: macchina per popcorn = popcorn machine
 pl: maszyna do popcornu; opiekacz do kanapek; suszarka do owoców
-pt: aquecedor de biberões; panela de arroz elétrica; grelhador elétrico
+pt: aquecedor de biberões = bottle warmer; panela de arroz elétrica = electric rice cooker; grelhador elétrico = electric grill
   "hot plate" -> 851660
   "grill" -> 851660 ~.7
   "grille pain" -> 851672
@@ -551,7 +551,7 @@ es: diodo rectificador = rectifier diode; puente rectificador = bridge rectifier
 it: diodo raddrizzatore = rectifier diode; ponte raddrizzatore = rectifier bridge; diodo zener = zener diode; diodo schottky = schottky diode; ponte diodi = diode bridge
 nl: gelijkrichterdiode; bruggelijkrichter; zenerdiode; schottkydiode; bruggelijkrichter diode
 pl: dioda prostownicza; mostek prostowniczy; dioda zenera; dioda schottky; mostek diodowy
-pt: diodo retificador; ponte retificadora; diodo zener; diodo schottky; ponte de diodos
+pt: diodo retificador = rectifier diode; ponte retificadora = rectifier bridge; diodo zener = zener diode; diodo schottky = schottky diode; ponte de diodos = diode bridge
 not: laser diode; light emitting diode; led diode
   * -> 854110
 t: kbpc3510 bridge rectifier 35A 1000V => 854110
@@ -626,7 +626,7 @@ es: bujía = spark plug; bobina de encendido = ignition coil; calentador diésel
 it: candela accensione = spark plug; bobina accensione = ignition coil; candeletta = glow plug; motorino avviamento = starter motor; alternatore = alternator; calotta spinterogeno = distributor cap; regolatore alternatore = voltage regulator alternator
 nl: bougie; bobine; gloeibougie; startmotor; dynamo auto; verdelerkap; spanningsregelaar dynamo
 pl: świeca zapłonowa; cewka zapłonowa; świeca żarowa; rozrusznik; alternator; kopułka rozdzielacza; regulator napięcia alternatora
-pt: vela de ignição; bobina de ignição; vela incandescente; motor de arranque; alternador; tampa distribuidor; regulador alternador
+pt: vela de ignição = spark plug; bobina de ignição = ignition coil; vela incandescente = glow plug; motor de arranque = starter motor; alternador = alternator; tampa distribuidor = distributor cap; regulador alternador = alternator regulator
 not: rozrusznik serca; bougie parfumée; bougie chauffe plat; bougie led; alternator generator; spark plug wrench; bougie anniversaire; spark plug socket; bougiesleutel; bougie sleutel; spark plug tester; alternateur groupe electrogene; clé à bougie; alternativa; alternativo
   "armature" -> 851190
   "rotor" -> 851190
@@ -702,7 +702,7 @@ es: portero automático = door entry system; videoportero = video door phone; te
 it: citofono = entry phone intercom; videocitofono = video intercom; controllo accessi tastiera = access control keypad; posto esterno citofono = intercom outdoor panel
 nl: deurintercom; huistelefoon; video intercom deur; toegangscontrole
 pl: domofon; wideodomofon; kontrola dostępu; panel domofonowy
-pt: porteiro eletrônico; videoporteiro; interfone; controle de acesso teclado
+pt: porteiro eletrônico = entry phone; videoporteiro = video door phone; interfone = intercom; controle de acesso teclado = keypad access control
   "access control" -> 853710 ~.5
   "fingerprint" -> 847190 ~.5
   "zutrittskontrolle" -> 853710 ~.5
@@ -899,7 +899,7 @@ es: motor de buje = hub motor; motor central bicicleta = mid drive motor; motor 
 it: motore mozzo = hub motor; motore centrale bici = bike mid motor; motore bici elettrica = electric bike motor
 nl: middenmotor; naafmotor; e-bike motor
 pl: silnik w piaście; silnik centralny roweru; silnik do hulajnogi
-pt: motor de cubo; motor central bicicleta; motor trotinete
+pt: motor de cubo = hub motor; motor central bicicleta = mid drive bicycle motor; motor trotinete = electric scooter motor
   watt>750 -> 850132 ~.1
   * -> 850131
 ask: watt
@@ -948,7 +948,7 @@ es: circuito integrado = integrated circuit; chip integrado = integrated circuit
 it: circuito integrato = integrated circuit; chip integrato = integrated circuit chip; porta logica = logic gate; regolatore di tensione lm7805 = lm7805 voltage regulator
 nl: geïntegreerde schakeling; logica ic; spanningsregelaar lm7805
 pl: układ scalony; bramka logiczna; stabilizator lm7805; układ logiczny
-pt: circuito integrado; porta lógica; regulador de tensão lm7805; chip ci
+pt: circuito integrado = integrated circuit; porta lógica = logic gate; regulador de tensão lm7805 = lm7805 voltage regulator; chip ci = ic chip
 not: ic socket; ic tester; pikante; ic extractor
   "microcontroller" -> 854231
   "memory" -> 854232
@@ -1092,7 +1092,7 @@ es: amasadora doméstica = household dough mixer; molinillo de café eléctrico 
 it: sbattitore elettrico = electric hand mixer; impastatrice domestica = dough mixer; spremiagrumi elettrico = electric citrus juicer; frullatore ad immersione = hand blender; tritacarne elettrico = electric meat grinder; macinacaffè elettrico = coffee grinder electric; apriscatole elettrico = electric can opener
 nl: elektrische citruspers; elektrische gehaktmolen; elektrische koffiemolen; elektrische blikopener; elektrische citruspersen
 pl: blender kielichowy; wyciskarka do cytrusów elektryczna; maszynka do mięsa elektryczna; młynek do kawy elektryczny; otwieracz do puszek elektryczny
-pt: robô de cozinha; moedor de café elétrico; abridor de latas elétrico
+pt: robô de cozinha = food processor; moedor de café elétrico = electric coffee grinder; abridor de latas elétrico = electric can opener
   "toothbrush" -> 850980
   "zahnburste" -> 850980
   "brosse a dents" -> 850980
@@ -1243,7 +1243,7 @@ es: bombilla led = led bulb; tubo led = led tube; foco led = led bulb; bombilla 
 it: lampadina led = led bulb; tubo led = led tube; faretto led gu10 = led spotlight bulb gu10; lampadina smart = smart bulb; lampada led e27 = e27 led bulb; tubo led t8 = t8 led tube; faretto gu10 led = led spotlight bulb gu10
 nl: led lamp e27; ledlamp; led buis; led spot gu10; slimme lamp; led gloeilamp; led buizen
 pl: żarówka led; świetlówka led; żarówka led gu10; inteligentna żarówka; żarówka led e27
-pt: lâmpada led; tubo led; spot led gu10; lâmpada inteligente; lâmpada led e27; tubo led t8
+pt: lâmpada led = led bulb; tubo led = led tube; spot led gu10 = led spotlight bulb gu10; lâmpada inteligente = smart bulb; lâmpada led e27 = e27 led bulb; tubo led t8 = t8 led tube
 not: led bulb socket; led tube fixture; led lampe deckenleuchte
   * -> 853952
 t: t8 led tube 120cm 18w => 853952
@@ -1320,7 +1320,7 @@ es: altavoz bluetooth = bluetooth speaker; altavoz estantería = bookshelf speak
 it: cassa bluetooth = bluetooth speaker; diffusore da scaffale = bookshelf speaker; soundbar tv = tv soundbar; altoparlante da soffitto = ceiling speaker; cassa attiva = active speaker
 nl: bluetooth speaker; boekenplank speaker; soundbar tv; plafondspeaker; actieve speaker
 pl: głośnik bluetooth; kolumna głośnikowa; soundbar do tv; głośnik sufitowy; kolumna aktywna
-pt: coluna bluetooth; caixa de som; barra de som; caixa acústica; altifalante de teto
+pt: coluna bluetooth = bluetooth speaker; caixa de som = speaker; barra de som = soundbar; caixa acústica = speaker; altifalante de teto = ceiling speaker
   "pair" -> 851822
   "set" -> 851822
   "system" -> 851822
@@ -1451,7 +1451,7 @@ es: detector de metales = metal detector; pastor eléctrico = electric fence ene
 it: metal detector = metal detector; elettrificatore recinzione = electric fence energizer; repellente ultrasuoni = ultrasonic repeller; epilatore ipl = ipl epilator; zanzariera elettrica lampada = electric mosquito killer lamp; lettore ebook = ebook reader; sterilizzatore uv = uv sterilizer
 nl: metaaldetector; schrikdraadapparaat; ultrasone verjager; e-reader; uv sterilisator
 pl: wykrywacz metali; elektryzator; odstraszacz ultradźwiękowy; czytnik ebook; sterylizator uv
-pt: detector de metais; eletrificador de cerca; mata mosquitos elétrico; leitor ebook; esterilizador uv; gerador de ozono
+pt: detector de metais = metal detector; eletrificador de cerca = electric fence energizer; mata mosquitos elétrico = electric mosquito swatter; leitor ebook = ebook reader; esterilizador uv = uv sterilizer; gerador de ozono = ozone generator
 not: ozone disease; metal detector parts; e-reader case; ebook reader case
   "electrolysis" -> 854330   # machines for electrolysis
   * -> 854370
@@ -1606,7 +1606,7 @@ es: cable ethernet = ethernet cable; cable de red = network cable; cable rj45 = 
 it: cavo ethernet = ethernet cable; cavo di rete = network cable; cavo rj45 = rj45 cable; cavo rca = rca cable; cavo xlr = xlr cable; cavo stampante = printer cable; cavo jack = jack cable; cavo piatto = flat cable
 nl: netwerkkabel; utp kabel; internetkabel; patchkabel; tulpkabel; xlr kabel; printerkabel; lintkabel
 pl: kabel sieciowy; kabel ethernet; patchcord; kabel lan; kabel rca; kabel xlr; kabel do drukarki; skrętka; taśma ffc
-pt: cabo de rede; cabo ethernet; cabo rj45; cabo rca; cabo xlr; cabo impressora; cabo p2; patch cord
+pt: cabo de rede = network cable; cabo ethernet = ethernet cable; cabo rj45 = rj45 cable; cabo rca = rca cable; cabo xlr = xlr cable; cabo impressora = printer cable; cabo p2 = jack cable; patch cord = patch cord
 not: ethernet cable tester; network cable tester; lan cable tester; skrętka 305m; printer cable reel; bobina cable de red; ethernet cable clip
   "fibre" -> 854470
   "fiber" -> 854470
@@ -1645,7 +1645,7 @@ es: autómata programable = programmable logic controller; módulo plc = plc mod
 it: controllore programmabile = programmable controller; modulo plc = plc module; scheda di controllo = control board; scheda elettronica lavatrice = washing machine control board; quadro di comando = control panel
 nl: plc module; besturingsprint; besturingskaart; bedieningspaneel; besturingskast
 pl: sterownik plc; moduł plc; płyta sterująca; moduł sterujący; panel operatorski; szafa sterownicza
-pt: controlador lógico programável; módulo clp; placa de controle; placa eletrônica máquina de lavar; quadro de comando
+pt: controlador lógico programável = programmable logic controller; módulo clp = plc module; placa de controle = control board; placa eletrônica máquina de lavar = washing machine control board; quadro de comando = control panel
   "irrigation" -> 853710 ~.5
   * -> 853710
 t: plc io module 16 point relay => 853710
@@ -1673,7 +1673,7 @@ es: adaptador de corriente = ac power adapter; fuente de alimentación = power s
 it: alimentatore = power supply; alimentatore 12v = 12v power supply; adattatore di corrente = power adapter; alimentatore notebook = laptop adapter; alimentatore led = led power supply
 nl: netadapter; voedingsadapter; voeding 12v; laptop adapter; stekkervoeding
 pl: zasilacz; zasilacz sieciowy; zasilacz 12v; zasilacz do laptopa; zasilacz led
-pt: adaptador de energia; fonte 12v; fonte de alimentação; transformador ac dc; adaptador de corrente
+pt: adaptador de energia = power adapter; fonte 12v = 12v power supply; fonte de alimentação = power supply; transformador ac dc = ac dc transformer; adaptador de corrente = power adapter
 not: zasilacz laboratoryjny; zasilacz impulsowy; alimentos; alimento; alimentare; alimentazione; alimenti
   * -> 850440
 t: ac dc adapter 12V 2A for cctv camera => 850440
@@ -1688,7 +1688,7 @@ es: módulo de alimentación = power supply module; fuente atx = atx power suppl
 it: modulo di alimentazione = power supply board; alimentatore open frame = open frame power supply; alimentatore atx = atx power supply; modulo convertitore = converter module; alimentatore regolabile = adjustable power supply
 nl: voedingsmodule; open frame voeding; pc voeding; regelbare voeding; spanningsregelmodule
 pl: moduł zasilacza; zasilacz otwarty; zasilacz atx; moduł przetwornicy; zasilacz regulowany; zasilacz komputerowy
-pt: módulo de alimentação; fonte atx; fonte regulável; módulo conversor; fonte pc
+pt: módulo de alimentação = power supply module; fonte atx = atx power supply; fonte regulável = regulated power supply; módulo conversor = converter module; fonte pc = pc power supply
   * -> 850440
 t: lm2596 dc-dc buck converter module => 850440
 t: tp4056 lithium battery charger module => 850440
@@ -1702,7 +1702,7 @@ es: radio despertador = clock radio; radio portátil = portable radio; radio de 
 it: radiosveglia = clock radio; radio portatile = portable radio; autoradio = car radio; radio internet = internet radio; impianto stereo = stereo system; radio tascabile = pocket radio; radio a manovella = hand crank radio
 nl: wekkerradio; draagbare radio; autoradio; internetradio; stereo set; zakradio; noodradio
 pl: radiobudzik; radio przenośne; radio samochodowe; radio internetowe; wieża stereo; radio kieszonkowe; radioodtwarzacz
-pt: rádio despertador; rádio portátil; autorrádio; rádio internet; aparelhagem hi-fi; rádio de bolso; rádio relógio
+pt: rádio despertador = alarm clock radio; rádio portátil = portable radio; autorrádio = car radio; rádio internet = internet radio; aparelhagem hi-fi = hi-fi stereo system; rádio de bolso = pocket radio; rádio relógio = clock radio
 not: radio controlled; two way radio; ham radio; radio antenna; autoradio halterung; autoradio blende; radio frame; autoradio rahmen; autoradio adapter; car radio adapter; car radio cable; car radio fascia; radio remote; car stereo wiring; car stereo removal; radio bag; autoradio cable; walkie
   "clock radio" -> 852792
   "radiowecker" -> 852792
@@ -1772,7 +1772,7 @@ es: tocadiscos = record player; grabadora de voz = voice recorder; reproductor d
 it: giradischi = turntable; registratore vocale = voice recorder; lettore cassette = cassette player; lettore cd = cd player; videoregistratore = video recorder; segreteria telefonica = answering machine
 nl: platenspeler; voicerecorder; cassettespeler; cd speler; videorecorder; antwoordapparaat
 pl: gramofon; dyktafon; odtwarzacz kasetowy; odtwarzacz cd; magnetowid; automatyczna sekretarka; rejestrator nvr
-pt: toca discos; gravador de voz; leitor de cassetes; leitor cd; videogravador; gira discos; gravador nvr
+pt: toca discos = record player; gravador de voz = voice recorder; leitor de cassetes = cassette player; leitor cd = cd player; videogravador = video recorder; gira discos = record player; gravador nvr = nvr recorder
 not: turntable mat; turntable stylus; turntable needle; turntable belt; cake turntable; lazy susan turntable; photography turntable; microwave turntable; display turntable; turntable slipmat; rotating turntable; pizza turntable; turntable motor; dubbing cassette
   "answering" -> 851981
   "jukebox" -> 851920 ~.7
@@ -1817,7 +1817,7 @@ es: cd virgen = blank cd; dvd virgen = blank dvd; casete virgen = blank cassette
 it: cd vergine = blank cd; dvd vergine = blank dvd; cassetta vergine = blank cassette; cd musicale = music cd; film dvd = dvd movie; disco in vinile = vinyl record; nastro lto = lto tape; tessera magnetica = magnetic card; smart card chip = chip card
 nl: lege cd; lege dvd; leeg cassettebandje; muziek cd; dvd film; vinylplaat; lto tape; chipkaart; magneetkaart
 pl: płyta cd-r; płyta dvd-r; kaseta magnetofonowa; płyta cd z muzyką; film dvd; płyta winylowa; taśma lto; karta magnetyczna; karta chipowa
-pt: cd virgem; dvd virgem; fita cassete virgem; cd de música; filme dvd; disco de vinil; fita lto; cartão magnético; cartão chip
+pt: cd virgem = blank cd; dvd virgem = blank dvd; fita cassete virgem = blank cassette tape; cd de música = music cd; filme dvd = dvd movie; disco de vinil = vinyl record; fita lto = lto tape; cartão magnético = magnetic card; cartão chip = chip card
 not: vinyl record player; vinyl record clock; disco vinil decorativo; vinyl record bowl; cd case; vinyl record storage; vinyl record cleaner; dvd case; magnetkarten leser; vinyl record frame; vinyl record stand
   "emmc" -> 852351
   "stripe" -> 852321
@@ -1952,7 +1952,7 @@ es: resistencia smd = smd resistor; resistencia = resistor + ohmios|ohm|películ
 it: resistenza smd = smd resistor; resistore = resistor; resistenza = resistor + ohm; resistore a film metallico = metal film resistor; kit resistenze = resistor kit
 nl: smd weerstand; weerstand + ohm|smd|metaalfilm; metaalfilmweerstand; weerstanden set
 pl: rezystor; rezystor smd; opornik; rezystor metalizowany; zestaw rezystorów
-pt: resistor smd; resistor de filme metálico; resistência smd; kit de resistores
+pt: resistor smd = smd resistor; resistor de filme metálico = metal film resistor; resistência smd = smd resistor; kit de resistores = resistor kit
 not: pulsera de resistencia; resistance band; opornik roweru; resistente; resistif
   watt>20 -> 853329 ~.03
   * -> 853321
@@ -2057,7 +2057,7 @@ es: detector de humo = smoke detector; alarma de gas = gas alarm; alarma casa = 
 it: rilevatore di fumo = smoke detector; allarme gas = gas alarm; antifurto casa = home burglar alarm; rilevatore monoxido = carbon monoxide detector; rilevatore allagamento = flood detector
 nl: rookmelder; gasmelder; koolmonoxidemelder; alarmsysteem huis; waterlekmelder; alarmsysteem huizen
 pl: czujnik dymu; czujnik gazu; czujnik czadu; alarm domowy; czujnik zalania
-pt: detector de fumaça; alarme de gás; alarme residencial; detetor de fumo; sensor de vazamento
+pt: detector de fumaça = smoke detector; alarme de gás = gas alarm; alarme residencial = home alarm; detetor de fumo = smoke detector; sensor de vazamento = leak sensor
   * -> 853110
 t: heat alarm wireless interlinked => 853110
 t: smoke grenade photography => !853110
@@ -2233,7 +2233,7 @@ es: sensor inductivo = inductive sensor; detector de proximidad = proximity sens
 it: sensore induttivo = inductive sensor; interruttore di prossimità = proximity switch; fotocellula = photocell; sensore fotoelettrico = photoelectric sensor; contatto reed = reed contact; flussostato = flow switch
 nl: naderingsschakelaar; inductieve sensor; lichtsluis; reedcontact; fotocel; stromingsschakelaar
 pl: czujnik indukcyjny; czujnik zbliżeniowy; kontaktron; fotokomórka; bariera świetlna; czujnik pojemnościowy; czujnik fotoelektryczny
-pt: sensor indutivo; sensor de proximidade; fotocélula; sensor fotoelétrico; interruptor reed; chave de fluxo
+pt: sensor indutivo = inductive sensor; sensor de proximidade = proximity sensor; fotocélula = photocell; sensor fotoelétrico = photoelectric sensor; interruptor reed = reed switch; chave de fluxo = flow switch
   * -> 853650     # output that makes or breaks a circuit: a switch
 t: inductive proximity switch m12 npn 4mm => 853650
 t: reed switch glass 14mm => 853650
@@ -2247,7 +2247,7 @@ es: pulsador = push button; botón pulsador = push button; pulsador luminoso = i
 it: pulsante = push button; pulsante a pannello = panel push button; microinterruttore = microswitch; pulsante luminoso = illuminated push button; pulsante tattile = tactile push button
 nl: drukschakelaar; tuimelknop; drukknopschakelaar; arcade knop
 pl: przycisk monostabilny; mikroprzycisk; włącznik przyciskowy; przycisk podświetlany; tact switch
-pt: botão de pressão; chave táctil; botoeira; botão pulsador; botão arcade
+pt: botão de pressão = push button; chave táctil = tactile switch; botoeira = push button; botão pulsador = push button; botão arcade = arcade button
 not: pulsador cisterna; pulsante cassetta wc
   * -> 853650
 t: tact switch kit 6x6 180pcs => 853650
@@ -2291,7 +2291,7 @@ es: multiplexor = multiplexer; centralita telefónica = pbx; pasarela voip = voi
 it: multiplexer = multiplexer; centralino telefonico = telephone exchange; gateway voip = voip gateway; convertitore multimediale fibra = fibre media converter; modulo sfp = sfp module; modem 4g = 4g modem; modulo radio = radio module
 nl: multiplexer; telefooncentrale; voip gateway; mediaconverter; sfp module; 4g modem; radiomodule
 pl: multiplekser; centrala telefoniczna; bramka voip; konwerter mediów; moduł sfp; modem lte; moduł radiowy
-pt: multiplexador; central telefônica; gateway voip; conversor de mídia; módulo sfp; modem 4g; módulo de rádio
+pt: multiplexador = multiplexer; central telefônica = telephone exchange; gateway voip = voip gateway; conversor de mídia = media converter; módulo sfp = sfp module; modem 4g = 4g modem; módulo de rádio = radio module
 not: multiplexer ic; analog multiplexer; video baby monitor; rack cabinet
   "base station" -> 851761
   "basisstation" -> 851761
@@ -2324,7 +2324,7 @@ es: teléfono fijo = corded telephone; teléfono inalámbrico = cordless telepho
 it: telefono fisso = landline telephone; telefono cordless = cordless telephone; telefono ip = ip phone; cellulare per anziani = senior mobile phone; telefono satellitare = satellite phone; telefono cellulare = mobile phone
 nl: vaste telefoon; dect telefoon; ip telefoon; seniorentelefoon; satelliettelefoon; mobiele telefoon
 pl: telefon stacjonarny; telefon bezprzewodowy; telefon ip; telefon dla seniora; telefon satelitarny; telefon komórkowy
-pt: telefone fixo; telefone sem fio; telefone ip; telemóvel sénior; telefone satélite; telemóvel
+pt: telefone fixo = landline telephone; telefone sem fio = cordless telephone; telefone ip = ip phone; telemóvel sénior = senior mobile phone; telefone satélite = satellite phone; telemóvel = mobile phone
 not: phone case; teléfono móvil soporte; phone cable; phone charger; phone holder
   "cordless|a batería|a batteria|sem fios" -> 851711
   "dect" -> 851711
@@ -2398,7 +2398,7 @@ es: tiristor = thyristor; triac = triac; módulo tiristor = thyristor module
 it: tiristore = thyristor; triac = triac; modulo tiristore = thyristor module
 nl: thyristor; triac; thyristormodule
 pl: tyrystor; triak; moduł tyrystorowy
-pt: tiristor; triac; módulo tiristor
+pt: tiristor = thyristor; triac = triac; módulo tiristor = thyristor module
   * -> 854130
 t: triac bta16-600b to-220 => 854130
 t: scr thyristor module 160A => 854130
@@ -2425,7 +2425,7 @@ es: linterna = flashlight; linterna frontal = headlamp; linterna led = led torch
 it: torcia led = led torch; torcia frontale = head torch; lampada frontale = headlamp; lanterna da campeggio = camping lantern; torcia tattica = tactical flashlight
 nl: zaklamp; hoofdlamp; led zaklamp; campinglantaarn; duiklamp
 pl: latarka; latarka czołowa; czołówka; latarka led; lampa kempingowa; latarka taktyczna
-pt: lanterna; lanterna de cabeça; lanterna led; lanterna tática; lampião camping
+pt: lanterna = flashlight; lanterna de cabeça = headlamp; lanterna led = led flashlight; lanterna tática = tactical flashlight; lampião camping = camping lantern
 not: chinese lantern; paper lantern; linterna bicicleta; torche enflammée; farolillo; latarka rowerowa; torcia citronella; linterna papel
   * -> 851310
 t: rechargeable led headlamp 1000 lumen => 851310
@@ -2521,7 +2521,7 @@ es: escobilla limpiaparabrisas = wiper blade; limpiaparabrisas = windscreen wipe
 it: dinamo bicicletta = bicycle dynamo; spazzola tergicristallo = wiper blade; tergicristalli = windscreen wiper; barra led 4x4 = 4x4 led light bar
 nl: ruitenwisserblad; ruitenwissers; led lichtbalk
 pl: pióro wycieraczki; wycieraczki samochodowe; światła dzienne; belka led
-pt: palheta limpador; limpa para brisas; luzes de reboque; luz diurna; barra led 4x4; alarme de carro
+pt: palheta limpador = wiper blade; limpa para brisas = windscreen wiper; luzes de reboque = trailer lights; luz diurna = daytime running light; barra led 4x4 = off-road led light bar; alarme de carro = car alarm
 not: swissmotor wischer; líquido limpiaparabrisas; liquide essuie glace; escobilla wc; wiper blade rubber; wiper refill; limpiaparabrisas líquido
   "dynamo" -> 851210
   "fahrraddynamo" -> 851210
@@ -2604,7 +2604,7 @@ es: termo eléctrico = electric water heater; calentador de agua eléctrico = el
 it: scaldabagno elettrico = electric water heater; scaldacqua elettrico = electric water heater; boiler elettrico = electric water heater; resistenza ad immersione = immersion heater
 nl: elektrische boiler; elektrische geiser; doorstroomverwarmer; dompelaar
 pl: bojler elektryczny; podgrzewacz wody elektryczny; przepływowy ogrzewacz wody; grzałka nurkowa
-pt: aquecedor de água elétrico; termoacumulador; chuveiro elétrico
+pt: aquecedor de água elétrico = electric water heater; termoacumulador = storage water heater; chuveiro elétrico = electric shower
 not: water heater element; termoelettrico
   * -> 851610
 t: instantaneous electric water heater 5.5kw => 851610

@@ -35,7 +35,7 @@ es: torre de señalización = signal tower light; central de incendios = fire al
 it: torretta luminosa = signal tower light; centrale antincendio = fire alarm control panel; sirena = siren
 nl: signaalzuil; brandmeldcentrale; signaallamp; sirene
 pl: kolumna sygnalizacyjna; centrala pożarowa; kontrolka + 22mm|panel; syrena
-pt: torre de sinalização; central de incêndio; sinaleiro; sirene
+pt: torre de sinalização = signal tower light; central de incêndio = fire alarm control panel; sinaleiro = indicator light; sirene = siren
 not: mermaid; baby monitor
   "parts of|partes de|parti di" -> 853190
   "parts for|partes para|piezas para|parti per|peças para" -> 853190
@@ -76,7 +76,7 @@ es: condensador de potencia = power capacitor; capacitor electrolítico = electr
 it: condensatore al tantalio = tantalum capacitor; condensatore variabile = variable capacitor
 nl: tantaalcondensator
 pl: kondensator tantalowy; kondensator ceramiczny; kondensator foliowy; bateria kondensatorów
-pt: capacitor de potência; capacitor cerâmico; capacitor de tântalo; banco de capacitores
+pt: capacitor de potência = power capacitor; capacitor cerâmico = ceramic capacitor; capacitor de tântalo = tantalum capacitor; banco de capacitores = capacitor bank
   "parts of|partes de|parti di" -> 853290
   "parts for|partes para|piezas para|parti per|peças para" -> 853290
   "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 853290
@@ -127,7 +127,7 @@ es: electrodo de grafito = graphite electrode; electrodo de carbón = carbon ele
 it: elettrodo di grafite = graphite electrode; elettrodo di carbone = carbon electrode
 nl: grafietelektrode; koolstofelektrode
 pl: elektroda grafitowa; elektroda węglowa
-pt: eletrodo de grafite; eletrodo de carbono
+pt: eletrodo de grafite = graphite electrode; eletrodo de carbono = carbon electrode
   "brush" -> 854520
   "gouging" -> 854519
   "anode|ánodo" -> 854519
@@ -320,7 +320,7 @@ es: válvula electrónica = electron tube; magnetrón = magnetron; tubo de rayos
 it: valvola termoionica = vacuum tube; magnetron = magnetron; tubo catodico = cathode ray tube; fotomoltiplicatore = photomultiplier tube
 nl: elektronenbuis; magnetron buis; beeldbuis; elektronenbuizen; magnetron buizen; beeldbuizen
 pl: lampa elektronowa; magnetron; kineskop
-pt: válvula eletrônica; magnetron; tubo de raios catódicos
+pt: válvula eletrônica = electron tube; magnetron = magnetron; tubo de raios catódicos = cathode ray tube
 not: vacuum tube radio; tube amplifier; vacuum tube solar; magnetron 20 liter; magnetron oven; magnetron liter; magnetron met grill; inbouw magnetron; combi magnetron; magnetron 25 liter; magnetron 23 liter; magnetron vrijstaand; magnetron, 20 liter
   "magnetron" -> 854071
   "magnetron" -> 854071
@@ -480,7 +480,7 @@ es: bujía de precalentamiento = glow plug; calentador = glow plug + diésel buj
 it: candela di accensione = spark plug; bobina di accensione = ignition coil; motorino di avviamento = starter motor; spinterogeno = ignition distributor
 nl: dynamo + auto|12v; ontstekingsspoel
 pl: aparat zapłonowy
-pt: motor de partida; vela de aquecimento; distribuidor de ignição
+pt: motor de partida = starter motor; vela de aquecimento = glow plug; distribuidor de ignição = ignition distributor
 not: spark plug socket; spark plug wrench; spark plug tester; spark plug wire; glow plug socket; spark plug cleaner; glow plug relay; spark plug lead; alternator belt; alternator pulley; glow plug controller; alternator bearing; spark plug gap tool
   "parts of|partes de|parti di" -> 851190
   "parts for|partes para|piezas para|parti per|peças para" -> 851190
@@ -542,7 +542,7 @@ es: motor trifásico = three phase motor; motor monofásico = single phase motor
 it: motore trifase = three phase motor; motore asincrono = asynchronous motor; motore monofase = single phase motor; motore elettrico trifase = three phase motor
 nl: draaistroommotor; wisselstroommotor
 pl: silnik trójfazowy; silnik jednofazowy; silnik asynchroniczny
-pt: motor trifásico; motor monofásico; motor de indução; motor elétrico trifásico; motor assíncrono
+pt: motor trifásico = three phase motor; motor monofásico = single phase motor; motor de indução = induction motor; motor elétrico trifásico = three phase electric motor; motor assíncrono = asynchronous motor
 not: ac motor capacitor
   "parts of|partes de|parti di" -> 850300
   "parts for|partes para|piezas para|parti per|peças para" -> 850300
@@ -668,7 +668,7 @@ es: estator = stator; inducido = armature; rotor = rotor + motor
 it: statore = stator; indotto = armature + motore
 nl: stator; rotorblad
 pl: stojan silnika; wirnik silnika
-pt: estator; induzido; rotor + motor
+pt: estator = stator; induzido = armature; rotor = rotor + motor
 not: rotor blade drone; brake rotor; stator motorcycle; distributor rotor
   "avr" -> 903289
   "motorcycle" -> 851190
@@ -754,7 +754,7 @@ es: radar = radar; radar marino = marine radar; transmisor de radio = radio tran
 it: radar = radar; radar marino = marine radar; trasmettitore radio = radio transmitter; stazione base = base station
 nl: radar; scheepsradar; radiozender
 pl: radar; nadajnik radiowy; stacja bazowa
-pt: radar; transmissor de rádio; estação base + celular
+pt: radar = radar; transmissor de rádio = radio transmitter; estação base = base station + celular
 not: radar detector; reversing radar; parking radar; radar speed gun; microwave radar sensor; radar sensor; radar light; radar reflector; radar taillight; radio
   "satellite phone" -> 851714
   "remote control" -> 852692
@@ -837,7 +837,7 @@ es: diodo emisor de luz = light emitting diode; célula fotovoltaica = photovolt
 it: diodo a emissione luminosa = light emitting diode; cella fotovoltaica = photovoltaic cell; risonatore al quarzo = quartz resonator
 nl: lichtgevende diode; zonnecel; kwartskristal
 pl: dioda świecąca; ogniwo fotowoltaiczne
-pt: célula fotovoltaica; ressonador de quartzo
+pt: célula fotovoltaica = photovoltaic cell; ressonador de quartzo = quartz resonator
 not: light emitting diode lamp
   "parts of|partes de|parti di" -> 854190
   "parts for|partes para|piezas para|parti per|peças para" -> 854190
@@ -891,7 +891,7 @@ es: generador de señales = signal generator; generador de funciones = function 
 it: generatore di segnali = signal generator; generatore di funzioni = function generator; elettrolizzatore = electrolyzer; elettrificatore recinto = electric fence energiser
 nl: signaalgenerator
 pl: generator sygnałów; generator funkcyjny; pastuch elektryczny
-pt: gerador de sinais; gerador de funções
+pt: gerador de sinais = signal generator; gerador de funções = function generator
 not: metal detector toy; metal detector headphones; metal detector coil; metal detector shovel
   "parts of|partes de|parti di" -> 854390
   "parts for|partes para|piezas para|parti per|peças para" -> 854390
@@ -939,7 +939,7 @@ es: fuente de alimentación conmutada = switching power supply; cargador de coch
 it: alimentatore switching = switching power supply; raddrizzatore = rectifier; stazione di ricarica = ev charging station; inverter ibrido = hybrid inverter; alimentatore da laboratorio = laboratory power supply
 nl: laadpaal; gelijkrichter; frequentieregelaar; hybride omvormer; labvoeding
 pl: zasilacz impulsowy; prostownik + przemysłowy; stacja ładowania; zasilacz laboratoryjny; falownik hybrydowy
-pt: fonte chaveada; retificador; conversor de frequência; inversor híbrido; carregador de carro elétrico
+pt: fonte chaveada = switching power supply; retificador = rectifier; conversor de frequência = frequency converter; inversor híbrido = hybrid inverter; carregador de carro elétrico = electric vehicle charger
 not: ev charger cable; ev charger holder; rectifier diode; bridge rectifier; ev charging cable
   "parts of|partes de|parti di" -> 850490
   "parts for|partes para|piezas para|parti per|peças para" -> 850490
@@ -1044,7 +1044,7 @@ es: bocina = horn + coche|moto; claxon = car horn; faro delantero = headlight as
 it: clacson = car horn; faro anteriore = headlight assembly; fanale posteriore = tail light; fendinebbia = fog light; indicatore di direzione = turn signal light
 nl: wisserblad; claxon; koplamp; achterlicht; mistlamp; knipperlicht; achterruitenwisser; wisserarm; wissers set
 pl: klakson; reflektor samochodowy; lampa tylna; światła przeciwmgielne; kierunkowskaz; pióra wycieraczek; wycieraczka szyby; ramię wycieraczki; wycieraczki przednie; wycieraczka tylna
-pt: limpador de para-brisa; buzina; farol dianteiro; lanterna traseira; farol de neblina; pisca
+pt: limpador de para-brisa = windscreen wiper; buzina = car horn; farol dianteiro = headlight; lanterna traseira = tail light; farol de neblina = fog light; pisca = turn signal light
 not: wiper fluid; headlight bulb; headlight restoration; wiper motor; bike tail light; air horn can; wiper linkage; bicycle tail light; wiper blade cutter; headlight switch; headlight sticker
   for=bicycle -> 851210 ~.03
   "wiper arm" -> 851290

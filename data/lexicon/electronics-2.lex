@@ -70,7 +70,7 @@ es: soporte para móvil = phone holder; soporte móvil = phone holder; soporte d
 it: supporto cellulare = phone holder; porta telefono = phone holder; supporto smartphone = smartphone holder; supporto tablet = tablet holder
 nl: telefoonhouder; tablethouder; telefoonstandaard
 pl: uchwyt na telefon; stojak na telefon; uchwyt samochodowy na telefon; uchwyt na tablet
-pt: suporte para telemóvel; suporte celular; suporte para tablet
+pt: suporte para telemóvel = phone holder; suporte celular = phone holder; suporte para tablet = tablet holder
 not: phone holder tripod; phone holder wireless charger
   "charger" -> 850440
   "wireless charging" -> 850440
@@ -102,7 +102,7 @@ es: colgante móvil = phone charm; cordón móvil = phone lanyard; correa para m
 it: laccio per cellulare = phone strap; cordino telefono = phone lanyard
 nl: telefoonkoord; telefoonketting
 pl: smycz do telefonu; zawieszka do telefonu
-pt: cordão para telemóvel; alça para celular
+pt: cordão para telemóvel = phone lanyard; alça para celular = phone strap
   main: textile 630790 ~.4; leather 420500 ~.03; base-metal 732690 ~.1; glass 701890 ~.05
   "beaded" -> 392690
   "lanyard" -> 630790
@@ -120,7 +120,7 @@ es: palo selfie = selfie stick; trípode = tripod; monopié = monopod
 it: bastone selfie = selfie stick; treppiede = tripod; cavalletto fotografico = camera tripod
 nl: selfiestick; statief; driepoot
 pl: statyw; kijek do selfie; trójnóg
-pt: pau de selfie; tripé; bastão de selfie
+pt: pau de selfie = selfie stick; tripé = tripod; bastão de selfie = selfie stick
 not: tripod socket; tripod bag; tripod grill; tripod case; tripod table; tripod floor lamp; tripod stool; tripod lamp
   * -> 962000
 t: bluetooth selfie stick tripod => 962000
@@ -168,7 +168,7 @@ es: pantalla lcd = lcd display + móvil|repuesto|táctil; pantalla de repuesto =
 it: schermo lcd = lcd screen + ricambio|cellulare; display ricambio = replacement display; display lcd = lcd display + touch
 nl: lcd scherm + telefoon|vervanging; vervangend scherm
 pl: wyświetlacz + telefon|lcd|digitizer; ekran lcd + telefon|laptop
-pt: tela lcd; ecrã lcd; display + frontal|celular
+pt: tela lcd = lcd screen; ecrã lcd = lcd screen; display = display + frontal|celular
 not: screen protector
   kind=oled -> 852492 ~.15
   * -> 852491           # ch.85 n.7: the display module stays in 8524 whatever it is for
@@ -184,7 +184,7 @@ fr: vitre arrière = back glass; connecteur de charge = charging port; tiroir si
 es: tapa trasera = phone back cover + móvil|samsung|xiaomi; conector de carga = charging connector; bandeja sim = sim tray
 it: vetro posteriore = back glass; connettore di ricarica = charging connector; carrello sim = sim tray
 pl: klapka baterii; gniazdo ładowania; tacka sim; tylna obudowa + telefon
-pt: tampa traseira + celular|telemóvel|samsung; conector de carga
+pt: tampa traseira = phone back cover + celular|telemóvel|samsung; conector de carga = charging connector
 not: remote battery cover
   * -> 851779
 t: back glass battery cover replacement for samsung s21 => 851779
@@ -199,7 +199,7 @@ es: tarjeta sim = sim card; tarjeta rfid = rfid card; etiqueta nfc = nfc tag
 it: scheda sim = sim card; tessera rfid = rfid card; tag nfc = nfc tag
 nl: simkaart; rfid kaart
 pl: karta sim; karta rfid; tag nfc; brelok rfid
-pt: cartão sim; cartão rfid
+pt: cartão sim = sim card; cartão rfid = rfid card
 not: sim card tray; sim card adapter; sim card holder; sim card reader; sim card cutter; rfid blocking; rfid wallet; sim card pin; rfid blocking card
   * -> 852352
 t: rfid card 13.56mhz => 852352
@@ -222,7 +222,7 @@ es: lápiz táctil = stylus pen; lápiz óptico = stylus pen; lápiz capacitivo 
 it: penna touch = touch pen; pennino touch = touch stylus; penna capacitiva = capacitive stylus
 nl: styluspen; stylus; touchpen
 pl: rysik; rysik do tabletu
-pt: caneta touch; caneta stylus
+pt: caneta touch = touch pen; caneta stylus = stylus pen
 not: turntable stylus; stylus needle; stylus tip; record stylus; stylus nib
   kind=touch-active -> 847160 ~.4
   "active" -> 847160
@@ -239,7 +239,7 @@ es: adaptador usb = usb adapter; adaptador hdmi = hdmi adapter; adaptador otg = 
 it: adattatore usb = usb adapter; adattatore hdmi = hdmi adapter
 nl: usb adapter; hdmi adapter
 pl: adapter usb; przejściówka usb; przejściówka hdmi; adapter hdmi
-pt: adaptador usb; adaptador hdmi
+pt: adaptador usb = usb adapter; adaptador hdmi = hdmi adapter
 not: bluetooth usb adapter; usb wifi adapter; usb bluetooth adapter; power adapter; usb hub; usb lan adapter; usb ethernet adapter; ac adapter; wifi adapter; bluetooth adapter; wireless adapter; camera lens adapter
   "cable" -> 854442
   "headphone splitter" -> 854442
@@ -259,7 +259,7 @@ es: hub usb = usb hub; concentrador usb = usb hub; base de conexión = docking s
 it: hub usb = usb hub; docking station = docking station
 nl: usb hub; dockingstation
 pl: hub usb; stacja dokująca; rozdzielacz usb
-pt: hub usb; estação de acoplamento
+pt: hub usb = usb hub; estação de acoplamento = docking station
 not: wheel hub; charging station; charging dock; charging hub
   * -> 847180
 t: 7 in 1 usb c hub with hdmi => 847180
@@ -273,7 +273,7 @@ es: lector de tarjetas = card reader; lector de código de barras = barcode read
 it: lettore di schede = card reader; lettore codici a barre = barcode reader
 nl: kaartlezer; barcodescanner
 pl: czytnik kart; czytnik kodów kreskowych
-pt: leitor de cartões; leitor de código de barras
+pt: leitor de cartões = card reader; leitor de código de barras = barcode reader
 not: tarot card reader
   * -> 847190
 t: usb barcode scanner handheld => 847190
@@ -288,7 +288,7 @@ es: memoria usb = usb flash drive; pendrive = pen drive; tarjeta de memoria = me
 it: chiavetta usb = usb stick; scheda di memoria = memory card; disco ssd = ssd; pendrive = pen drive; scheda micro sd = micro sd card; penna usb = usb stick; ssd interno = internal ssd; pen drive = pen drive
 nl: usb stick; geheugenkaart
 pl: pendrive; karta pamięci; dysk ssd; pamięć usb
-pt: pen drive; cartão de memória; pen usb; cartão micro sd; pendrive; ssd interno
+pt: pen drive = pen drive; cartão de memória = memory card; pen usb = usb flash drive; cartão micro sd = micro sd card; pendrive = pen drive; ssd interno = internal ssd
 not: ssd enclosure; ssd case; ssd heatsink; sd card reader; sd card case; memory card reader; sd card holder; ssd bracket; ssd adapter; sd card adapter; memory card case; memory card holder
   * -> 852351     # ch.85 n.6: flash memory with a connecting socket, SSD included
 t: usb flash drive 64gb => 852351
@@ -303,7 +303,7 @@ es: disco duro = hard disk; grabadora dvd = dvd burner; disco duro externo = ext
 it: disco rigido = hard disk; hard disk esterno = external hard drive; masterizzatore = disc burner; hard disk = hard disk; disco esterno = external disk
 nl: harde schijf; harde schijven
 pl: dysk twardy; dysk zewnętrzny; nagrywarka dvd
-pt: disco rígido; hd externo; disco externo; disco duro; hd interno
+pt: disco rígido = hard disk; hd externo = external hard drive; disco externo = external hard drive; disco duro = hard disk; hd interno = internal hard drive
 not: hard drive case; hdd enclosure; hard drive enclosure; hard drive bag; hdd caddy; hard drive caddy; hdd bracket; hard drive dock; hdd docking station; hdd case
   kind=ssd -> 852351 ~.05
   * -> 847170
@@ -318,7 +318,7 @@ es: caja para disco duro = hard drive enclosure; placa base = motherboard; memor
 it: case disco = hard drive enclosure; scheda madre = motherboard; memoria ram = ram memory; case pc = pc case
 nl: moederbord; geheugenmodule; pc behuizing
 pl: płyta główna; pamięć ram; obudowa komputerowa; obudowa dysku; nakładki na klawisze
-pt: placa mãe; memória ram; gabinete pc; caixa para disco
+pt: placa mãe = motherboard; memória ram = ram memory; gabinete pc = pc case; caixa para disco = hard drive enclosure
 not: phone motherboard; motherboard speaker; keycap puller; tv motherboard; ear ring
   "switch" -> 853650
   "thermal pad" -> 382499 ~.5
@@ -335,7 +335,7 @@ es: tarjeta gráfica = graphics card; tarjeta de sonido = sound card; capturador
 it: scheda grafica = graphics card; scheda audio = sound card
 nl: videokaart; geluidskaart; grafische kaart
 pl: karta graficzna; karta dźwiękowa
-pt: placa de vídeo; placa gráfica; placa de som
+pt: placa de vídeo = video card; placa gráfica = graphics card; placa de som = sound card
 not: graphics card holder; gpu bracket; gpu holder; gpu support; graphics card bracket; graphics card fan
   * -> 847180
 t: usb sound card external => 847180
@@ -349,7 +349,7 @@ es: ordenador de sobremesa = desktop computer; mini pc = mini pc; placa de desar
 it: computer desktop = desktop computer; mini pc = mini pc; scheda di sviluppo = development board
 nl: desktop computer; mini pc
 pl: komputer stacjonarny; mini pc; płytka rozwojowa
-pt: computador de mesa; mini pc; placa de desenvolvimento
+pt: computador de mesa = desktop computer; mini pc = mini pc; placa de desenvolvimento = development board
 not: computer desk; desktop computer stand; raspberry pi case; raspberry pi hat; raspberry pi camera; arduino sensor; desktop computer case; server rack
   "all in one" -> 847141
   * -> 847150
@@ -375,7 +375,7 @@ es: ventilador pc = pc fan; ventilador para caja = case fan; base refrigeradora 
 it: ventola = cooling fan + pc|cpu|case; base raffreddamento = laptop cooling pad; aspiratore = extractor fan + bagno
 nl: ventilator + pc|cpu; badkamerventilator
 pl: wentylator + komputer|pc|cpu|obudowa; podkładka chłodząca; wentylator kanałowy
-pt: cooler + pc|notebook|cpu; ventoinha
+pt: cooler = cooler + pc|notebook|cpu; ventoinha = fan
 not: cooling fan resistor; ceiling fan; fan speed controller; fan grill; aspirante; aspirazione; aspira
   * -> 841459     # of a kind for cooling microprocessors, machines or ducts; household fans 841451
 t: 120mm rgb pc case fan => 841459
@@ -390,7 +390,7 @@ es: soporte portátil = laptop stand; soporte para portátil = laptop stand; sop
 it: supporto pc = computer stand; supporto laptop = laptop stand; supporto monitor = monitor stand
 nl: laptopstandaard; laptopstandaard; monitorstandaard
 pl: podstawka pod laptopa; stojak na laptopa; podstawka pod monitor
-pt: suporte notebook; suporte para portátil
+pt: suporte notebook = laptop stand; suporte para portátil = laptop stand
   main: bamboo 442191 ~.05; wood 442199 ~.1; plastic 392690 ~.25; aluminium 761699 ~.6; iron 732690
   * -> 732690
 ask: main
@@ -406,7 +406,7 @@ es: funda portátil = laptop sleeve; funda para portátil = laptop sleeve; malet
 it: custodia pc = laptop case; borsa pc = laptop bag; custodia laptop = laptop case; porta pc = laptop bag; custodia notebook = laptop case; borsa porta pc = laptop bag; custodia per notebook = laptop case; borsa notebook = notebook bag; custodia portatile = laptop case
 nl: laptophoes; laptoptas; laptop sleeve; laptophoezen
 pl: torba na laptopa; etui na laptopa; pokrowiec na laptopa
-pt: capa para notebook; pasta para notebook; mala portátil; capa portátil; bolsa para portátil; mala para portátil; capa notebook; pasta notebook; capa para portátil; pasta para portátil
+pt: capa para notebook = laptop sleeve; pasta para notebook = laptop briefcase; mala portátil = laptop bag; capa portátil = laptop sleeve; bolsa para portátil = laptop bag; mala para portátil = laptop bag; capa notebook = laptop sleeve; pasta notebook = laptop briefcase; capa para portátil = laptop sleeve; pasta para portátil = laptop briefcase
   "hard shell" -> 392690
   "snap on" -> 392690
   outer: leather 420291 ~.05; plastic-sheet 420292; textile 420292 ~.7; plastic 392690
@@ -424,7 +424,7 @@ es: protector teclado = keyboard protector; tapa webcam = webcam cover; reposamu
 it: copri tastiera = keyboard cover; copri webcam = webcam cover; poggiapolsi = wrist rest
 nl: webcam cover; polssteun
 pl: osłona klawiatury; zaślepka na kamerę; podpórka pod nadgarstek
-pt: capa teclado; apoio de pulso
+pt: capa teclado = keyboard cover; apoio de pulso = wrist rest
   "sticker" -> 391990
   "skin" -> 391990
   "decal" -> 391990
@@ -441,7 +441,7 @@ es: alfombrilla de ratón = mouse pad; alfombrilla ratón = mouse pad; tapete de
 it: tappetino mouse = mouse pad; tappetino per mouse = mouse pad
 nl: muismat; bureauonderlegger
 pl: podkładka pod mysz; mata na biurko
-pt: tapete de rato; mouse pad
+pt: tapete de rato = mouse pad; mouse pad = mouse pad
   main: rubber 401699 ~.6; plastic-sheet 392690 ~.1; leather 420500 ~.03; textile 630790 ~.1; felt 560290; plastic 392690; aluminium 761699; cork 450490
   * -> 401699
 ask: main
@@ -457,7 +457,7 @@ es: monitor pc = pc monitor; monitor gaming = gaming monitor; monitor portátil 
 it: monitor pc = pc monitor; monitor gaming = gaming monitor; monitor portatile = portable monitor; monitor = monitor; schermo pc = pc monitor; monitor per pc = pc monitor; monitor curvo = curved monitor
 nl: computermonitor; beeldscherm + inch|pc
 pl: monitor komputerowy; monitor + cali|ips|hz
-pt: monitor gamer; monitor pc; monitor; ecrã pc; monitor curvo
+pt: monitor gamer = gaming monitor; monitor pc = pc monitor; monitor = monitor; ecrã pc = pc screen; monitor curvo = curved monitor
 not: monitor stand; monitor arm; monitor mount; baby monitor; heart rate monitor; blood pressure monitor; in ear monitor; monitor riser; monitor light; studio monitor; glucose monitor; monitor light bar; car monitor; sleep monitor; energy monitor; air quality monitor; battery monitor; tyre pressure monitor; tire pressure monitor
   * -> 852852
 t: 27 inch 144hz gaming monitor => 852852
@@ -471,7 +471,7 @@ es: televisor = television; televisión = television; smart tv = smart tv; tele 
 it: televisore = television; smart tv = smart tv; tv led = led tv; televisore led = led tv; tv = tv + pollici
 nl: televisie; smart tv
 pl: telewizor; smart tv
-pt: televisor; televisão; smart tv; tv led; tv + polegadas
+pt: televisor = television; televisão = television; smart tv = smart tv; tv led = led tv; tv = tv + polegadas
 not: tv stand; tv bracket; tv mount; tv remote; tv box; tv cabinet; tv antenna; tv stick; tv backlight; tv board; smart tv box; tv cover; tv tray; smart tv stick; tv wall mount; television stand; smart tv remote; smart tv backlight; tv light; tv part; tv motherboard; tv wall bracket; telar
   * -> 852872
 t: 55 inch 4k smart tv => 852872
@@ -491,7 +491,7 @@ es: proyector = projector; mini proyector = mini projector; proyector portátil 
 it: proiettore = projector; videoproiettore = video projector; mini proiettore = mini projector
 nl: beamer; projector
 pl: projektor; rzutnik
-pt: projetor; mini projetor; videoprojetor; projector
+pt: projetor = projector; mini projetor = mini projector; videoprojetor = video projector; projector = projector
 not: projector screen; star projector; galaxy projector; projector lamp; projector mount; projector bulb; projector stand; night light projector; projector night light; slide projector; christmas projector; laser light projector; film projector; overhead projector; starry sky projector; projector headlight; projector lens
   "home cinema" -> 852869
   "home theater" -> 852869
@@ -508,7 +508,7 @@ es: pantalla de proyección = projection screen; pantalla proyector = projector 
 it: schermo proiettore = projector screen; telo proiettore = projector screen
 nl: projectiescherm
 pl: ekran projekcyjny
-pt: tela de projeção
+pt: tela de projeção = projection screen
   * -> 901060
 t: 120 inch projector screen with stand => 901060
 t: mini projector => !901060
@@ -521,7 +521,7 @@ es: soporte tv = tv mount; soporte de pared tv = tv wall mount; brazo monitor = 
 it: staffa tv = tv bracket; supporto tv = tv mount; braccio monitor = monitor arm; supporto tv da parete = tv wall mount; supporto a parete per tv = tv wall mount; staffa tv da parete = tv wall bracket
 nl: tv beugel; tv muurbeugel; monitorarm
 pl: uchwyt do telewizora; uchwyt ścienny tv; ramię do monitora
-pt: suporte tv; suporte de parede tv; suporte de parede para tv; suporte de tv; suporte para tv; suporte televisão; suporte monitor
+pt: suporte tv = tv mount; suporte de parede tv = tv wall mount; suporte de parede para tv = tv wall mount; suporte de tv = tv mount; suporte para tv = tv mount; suporte televisão = tv mount; suporte monitor = monitor mount
   main=plastic -> 392690 ~.03
   * -> 830250
 t: full motion tv wall mount 32-65 inch => 830250
@@ -535,7 +535,7 @@ es: tv box = tv box; decodificador = set top box; receptor satélite = satellite
 it: tv box = tv box; decoder = tv decoder; ricevitore satellitare = satellite receiver
 nl: tv box; settopbox; mediaspeler
 pl: tv box; dekoder; tuner dvb-t2; przystawka smart tv
-pt: tv box; descodificador; recetor satélite
+pt: tv box = tv box; descodificador = tv decoder; recetor satélite = satellite receiver
   * -> 852871
 t: android tv box 4gb 32gb => 852871
 t: bluetooth audio receiver => !852871
@@ -548,7 +548,7 @@ es: antena tv = tv antenna; antena parabólica = parabolic antenna; antena tdt =
 it: antenna tv = tv antenna; parabola satellitare = satellite dish; antenna auto = car antenna
 nl: tv antenne; schotelantenne; auto antenne
 pl: antena tv; antena telewizyjna; antena samochodowa; czasza satelitarna
-pt: antena tv; antena parabólica; antena carro
+pt: antena tv = tv antenna; antena parabólica = parabolic antenna; antena carro = car antenna
 not: wifi antenna; antenna cable; antenna splitter; antenna tower; antenna amplifier; antenna connector
   * -> 852910
 t: indoor hdtv digital tv antenna => 852910
@@ -573,7 +573,7 @@ es: enrutador = router; router wifi = wifi router; repetidor wifi = wifi repeate
 it: router wifi = wifi router; ripetitore wifi = wifi repeater; adattatore bluetooth = bluetooth adapter; adattatore wifi = wifi adapter; ricevitore bluetooth = bluetooth receiver
 nl: wifi versterker; wifi router; netwerkswitch; bluetooth ontvanger; wifi adapter
 pl: router wifi; wzmacniacz wifi; wzmacniacz sygnału wifi; karta sieciowa; adapter bluetooth; odbiornik bluetooth; przełącznik sieciowy
-pt: roteador; repetidor wifi; adaptador bluetooth; adaptador wifi; recetor bluetooth
+pt: roteador = router; repetidor wifi = wifi repeater; adaptador bluetooth = bluetooth adapter; adaptador wifi = wifi adapter; recetor bluetooth = bluetooth receiver
 not: router bit; router table; wood router; cnc router; trim router; router shelf; router holder; router template; switch poe camera; wifi router holder
   "poe injector" -> 850440
   * -> 851762
@@ -589,7 +589,7 @@ es: pulsera inteligente = smart bracelet; pulsera de actividad = activity tracke
 it: braccialetto fitness = smart bracelet; smartband = smart band; orologio intelligente = smart watch; localizzatore bluetooth = bluetooth tracker; smartwatch = smart watch
 nl: fitnesstracker; activity tracker; slimme horloge; sleutelvinder
 pl: opaska sportowa; smartband; inteligentny zegarek; lokalizator bluetooth; lokalizator kluczy
-pt: pulseira inteligente; relógio inteligente; localizador bluetooth
+pt: pulseira inteligente = smart bracelet; relógio inteligente = smart watch; localizador bluetooth = bluetooth tracker
 not: airtag holder; airtag case; airtag keychain; fitness band resistance; smart watch band; smart watch strap; smart watch charger; airtag collar; fitbit band; fitbit strap; smart watch screen
   "gps tracker" -> 852691
   * -> 851762
@@ -605,7 +605,7 @@ es: navegador gps = gps navigator; localizador gps = gps locator; rastreador gps
 it: navigatore gps = gps navigator; localizzatore gps = gps locator; navigatore satellitare = satnav
 nl: navigatiesysteem; gps tracker
 pl: nawigacja gps; lokalizator gps; nawigacja samochodowa
-pt: navegador gps; localizador gps; rastreador gps
+pt: navegador gps = gps navigator; localizador gps = gps locator; rastreador gps = gps tracker
 not: gps antenna; gps holder; gps mount; gps watch; gps drone; gps jammer; gps case
   * -> 852691
 t: magnetic gps tracker for car => 852691
@@ -619,7 +619,7 @@ es: walkie talkie = walkie talkie; radio bidireccional = two way radio; transcep
 it: walkie talkie = walkie talkie; ricetrasmittente = two way radio; radio ricetrasmittente = two way radio
 nl: walkietalkie; portofoon; portofoon
 pl: krótkofalówka; walkie talkie; radiotelefon; krótkofalówek
-pt: walkie talkie; rádio comunicador; intercomunicador + rádio
+pt: walkie talkie = walkie talkie; rádio comunicador = two-way radio; intercomunicador = intercom + rádio
 not: walkie talkie antenna; walkie talkie headset; walkie talkie battery; walkie talkie earpiece; toy walkie talkie; kids walkie talkie; radio antenna
   * -> 852560
 t: pair of walkie talkie long range => 852560
@@ -632,7 +632,7 @@ es: intercomunicador = intercom
 it: interfono = intercom
 nl: intercom
 pl: interkom
-pt: intercomunicador
+pt: intercomunicador = intercom
   "helmet" -> 851762           # Bluetooth headset for riders
   * -> 851769
 t: wired video door phone with 7 inch monitor => 851769
@@ -646,7 +646,7 @@ es: timbre con cámara = doorbell camera; videotimbre = video doorbell
 it: videocampanello = video doorbell; campanello con telecamera = doorbell camera
 nl: videodeurbel; deurbel met camera
 pl: wideodzwonek; dzwonek z kamerą
-pt: campainha com câmara; campainha vídeo
+pt: campainha com câmara = doorbell camera; campainha vídeo = video doorbell
 not: ring doorbell mount; doorbell camera cover
   * -> 852589
 t: wifi video doorbell 1080p => 852589
@@ -660,7 +660,7 @@ es: timbre inalámbrico = wireless doorbell; timbre de puerta = doorbell; timbre
 it: campanello senza fili = wireless doorbell; campanello = doorbell
 nl: deurbel; draadloze deurbel
 pl: dzwonek do drzwi; dzwonek bezprzewodowy
-pt: campainha; campainha sem fio; besouro eletrónico
+pt: campainha = doorbell; campainha sem fio = wireless doorbell; besouro eletrónico = electronic buzzer
 not: campainha bicicleta; campanello bicicletta; sonnette vélo; buzzer card; sonnette de vélo; doorbell transformer
   * -> 853180
 t: wireless doorbell with 2 receivers => 853180
@@ -674,7 +674,7 @@ es: alarma hogar = home alarm; sensor de movimiento = motion sensor; alarma pers
 it: allarme casa = home alarm; sensore di movimento = motion sensor; rilevatore co = co detector; allarme personale = personal alarm; sensore porta = door sensor; rilevatore gas = gas detector
 nl: alarmsysteem; bewegingssensor; bewegingsmelder; deursensor
 pl: czujnik ruchu; alarm osobisty
-pt: detector de fumo; sensor de movimento; alarme pessoal; sensor de porta
+pt: detector de fumo = smoke detector; sensor de movimento = motion sensor; alarme pessoal = personal alarm; sensor de porta = door sensor
 not: alarm clock; car alarm; motion sensor light; motion sensor lamp; motion sensor night light; bike alarm; motion sensor trash can; motion sensor switch; bicycle alarm; motion sensor soap dispenser; motion sensor bulb; motorcycle alarm; lamp with motion sensor
   * -> 853110
 t: photoelectric smoke alarm battery => 853110
@@ -689,7 +689,7 @@ es: cámara de seguridad = security camera; cámara web = web camera; cámara tr
 it: telecamera di sicurezza = security camera; telecamera sorveglianza = surveillance camera; webcam = webcam; endoscopio = endoscope; dash cam = dash cam; telecamera ip = ip camera; videosorveglianza = video surveillance system; telecamera wifi = wifi camera
 nl: beveiligingscamera; webcam; dashcam; actiecamera; endoscoop camera
 pl: kamera ip; kamera internetowa; kamera wifi; wideorejestrator; kamera sportowa
-pt: câmara de segurança; webcam; câmera de segurança; câmera de ação; câmara ip; câmera wifi
+pt: câmara de segurança = security camera; webcam = webcam; câmera de segurança = security camera; câmera de ação = action camera; câmara ip = ip camera; câmera wifi = wifi camera
 not: webcam cover; camera cover; camera mount; security camera mount; camera bracket; dummy camera; fake camera; action camera mount; camera case; security camera bracket; gopro mount; gopro case; gopro accessories; camera housing; instant camera; disposable camera; action camera accessories; camera strap; gopro battery; spy camera detector; hidden camera detector; dash cam mount; drone camera; webcam stand; dummy security camera; gopro strap; digital camera battery; digital camera case; digital camera bag
   "night vision goggles" -> 852583
   * -> 852589
@@ -756,7 +756,7 @@ es: objetivo = lens + cámara|canon|nikon|sony; objetivo fotográfico = camera l
 it: obiettivo = lens + fotocamera|canon|nikon|sony; obiettivo fotografico = camera lens
 nl: cameralens; objectief + camera; cameralenzen
 pl: obiektyw; obiektyw fotograficzny
-pt: lente + câmera|canon|nikon; objetiva
+pt: lente = lens + câmera|canon|nikon; objetiva = objective lens
 not: camera lens protector; lens cap; lens filter; lens hood; lens adapter; lens bag; lens cleaning; lens cloth; lens pouch; camera lens cap; camera lens filter; camera lens mug; camera lens adapter; camera lens hood; phone camera lens; contact lens; lens pen; lens case; lens cleaner; objeto; objetos
   * -> 900211
 t: 50mm f1.8 prime lens for canon => 900211
@@ -782,7 +782,7 @@ es: tapa objetivo = lens cap; parasol objetivo = lens hood; soporte gopro = gopr
 it: copriobiettivo = lens cap; paraluce = lens hood; supporto gopro = gopro mount; anello adattatore = adapter ring; supporto fotocamera = camera mount
 nl: lensdop; zonnekap + lens; gopro bevestiging
 pl: osłona obiektywu; dekielek; uchwyt gopro; mocowanie gopro; pierścień adaptera
-pt: tampa de lente; suporte gopro; para sol lente
+pt: tampa de lente = lens cap; suporte gopro = gopro mount; para sol lente = lens hood
   "ball head" -> 962000
   "cleaning kit" -> 392690
   * -> 852990
@@ -798,7 +798,7 @@ es: correa cámara = camera strap; correa para cámara = camera strap
 it: tracolla fotocamera = camera shoulder strap; cinghia fotocamera = camera strap
 nl: camerariem
 pl: pasek do aparatu
-pt: alça câmera
+pt: alça câmera = camera strap
   main: leather 420500 ~.2; plastic-sheet 392690 ~.05
   * -> 630790
 t: cotton camera neck strap => 630790
@@ -813,7 +813,7 @@ es: bolsa cámara = camera bag; mochila cámara = camera backpack; estuche auric
 it: borsa fotocamera = camera bag; custodia fotocamera = camera case; custodia cuffie = headphone case; custodia = case + console|drone
 nl: cameratas; koptelefoon hoes; cameratas; koptelefoon hoezen
 pl: torba na aparat; plecak fotograficzny; etui na słuchawki; pokrowiec na aparat; etui + konsola|switch|dron
-pt: bolsa câmera; estojo fones; mala câmara; estojo + consola|câmera
+pt: bolsa câmera = camera bag; estojo fones = headphone case; mala câmara = camera bag; estojo = case + consola|câmera
 not: airpods case; contact lens case; pc case; camera case raspberry pi
   outer: leather 420291 ~.04; plastic-sheet 420292; textile 420292 ~.8; plastic 420299; aluminium 420299
   * -> 420292
@@ -839,7 +839,7 @@ es: aro de luz = ring light; anillo de luz = ring light; luz de vídeo = video l
 it: anello luminoso = ring light; luce ad anello = ring light; luce video = video light
 nl: ringlamp; ringlicht; videolamp
 pl: lampa pierścieniowa; lampa studyjna; lampa wideo
-pt: anel de luz; ring light; luz de vídeo
+pt: anel de luz = ring light; ring light = ring light; luz de vídeo = video light
   "diffuser" -> 900699
   * -> 940542
 t: 10 inch led ring light with tripod stand => 940542
@@ -879,7 +879,7 @@ es: mando a distancia = remote control; control remoto = remote control; mando t
 it: telecomando = remote control; telecomando universale = universal remote
 nl: afstandsbediening
 pl: pilot; pilot uniwersalny; pilot do telewizora
-pt: controlo remoto; controle remoto; telecomando; comando à distância; comando universal; comando de garagem
+pt: controlo remoto = remote control; controle remoto = remote control; telecomando = remote control; comando à distância = remote control; comando universal = universal remote; comando de garagem = garage remote control
 not: remote control car; remote control helicopter; remote control boat; remote control drone; remote control toy; remote control truck; remote control holder; remote control cover; remote control robot; remote control tank; remote control vehicle; remote control case; remote control airplane; remote holder; remote cover; remote control excavator; remote control cars; remote control plane; remote control curtain motor; remote control light; remote control socket
   "433mhz" -> 852692
   "433 mhz" -> 852692
@@ -909,7 +909,7 @@ es: enchufe inteligente = smart plug; enchufe wifi = wifi plug
 it: presa smart = smart socket; presa intelligente = smart socket; presa wifi = wifi socket
 nl: slimme stekker; slimme stopcontact
 pl: inteligentne gniazdko; gniazdko wifi; smart plug
-pt: tomada inteligente; tomada wifi
+pt: tomada inteligente = smart socket; tomada wifi = wifi socket
   * -> 853650     # switches the socket by radio
 t: wifi smart plug 16a => 853650
 t: smart watch => !853650
@@ -922,7 +922,7 @@ es: interruptor = switch; regulador de intensidad = dimmer; conmutador = switch;
 it: interruttore = switch; deviatore = two-way switch; interruttore luce = light switch; pulsante luce = light push button; interruttore da parete = wall switch
 nl: schakelaar; drukknop + schakelaar
 pl: włącznik; przełącznik; wyłącznik; przycisk
-pt: interruptor; comutador; interruptor de luz; interruptor de parede
+pt: interruptor = switch; comutador = switch; interruptor de luz = light switch; interruptor de parede = wall switch
 not: nintendo switch; network switch; ethernet switch; switch case; switch controller; kvm switch; hdmi switch; switch game; gigabit switch; poe switch; switch oled; switch plate; light switch cover; switch cover; keyboard switch; time switch; switch joystick; switch protector; switch sticker; switch dock; light switch sticker; pressure switch pump; przycisk + piłka; spring switch knife; switch panel; push button lock; push button lighter; thermostat switch; push button closure; conmutada; apagada
   * -> 853650
 t: 12v waterproof toggle switch on off => 853650
@@ -953,7 +953,7 @@ es: regleta = power strip; adaptador de viaje = travel adapter; base múltiple =
 it: adattatore da viaggio = travel adapter; spina elettrica = electrical plug; presa di corrente = socket outlet; presa da incasso = recessed socket outlet; ciabatta multipresa = power strip
 nl: reisstekker; stekker + stroom|schuko
 pl: adapter podróżny; gniazdo + elektryczne|wtykowe|natynkowe; wtyczka + elektryczna|sieciowa
-pt: tomada; adaptador de viagem; bloco de tomadas
+pt: tomada = socket; adaptador de viagem = travel adapter; bloco de tomadas = power strip
 not: socket wrench; socket set; lamp socket; bulb socket; socket adapter drill; socket cover; impact socket; plug cover; plug gauge; plug socket tester; socket tester; socket holder; socket organizer; socket rail; socket cap screw
   kind=surge -> 853630 ~.08
   * -> 853669
@@ -970,7 +970,7 @@ es: inversor = inverter; convertidor de voltaje = voltage converter; regulador d
 it: inverter = inverter; convertitore di tensione = voltage converter; regolatore di carica = charge controller
 nl: spanningsomvormer; laadregelaar
 pl: przetwornica; regulator ładowania; inwerter
-pt: inversor; conversor de tensão; controlador de carga
+pt: inversor = inverter; conversor de tensão = voltage converter; controlador de carga = charge controller
 not: hdmi converter; video converter; inverter generator; catalytic converter; inverter welder; inverter air conditioner; inverter microwave; plug converter; inverter welding machine; aspirador inverter
   "fluorescent" -> 850410
   "hid ballast" -> 850410
@@ -986,7 +986,7 @@ es: transformador = transformer
 it: trasformatore = transformer
 nl: transformator
 pl: transformator
-pt: transformador
+pt: transformador = transformer
 not: transformer toy; transformers; transformer robot; transformer car; trasformabile
   * -> 850431
 t: toroidal transformer 100va 230v => 850431
@@ -1010,7 +1010,7 @@ es: generador eléctrico = electric generator; grupo electrógeno = generator se
 it: generatore di corrente = power generator; gruppo elettrogeno = generator set
 nl: aggregaat; stroomgenerator
 pl: agregat prądotwórczy
-pt: gerador
+pt: gerador = generator
 not: solar generator; hydrogen generator; signal generator; ozone generator; generator carburetor; generator part; function generator; tone generator; generator cover; generator wheel kit; wind generator; generator avr; oxygen generator; bubble generator; water generator; smoke generator; steam generator; ultrasonic generator
   "diesel" -> 850211
   * -> 850220
@@ -1025,7 +1025,7 @@ es: estación de energía = power station; estación de energía portátil = por
 it: power station = power station; centrale elettrica portatile = portable power station; generatore solare = solar generator
 nl: draagbaar energiestation
 pl: stacja zasilania; przenośna stacja zasilania
-pt: estação de energia
+pt: estação de energia = power station
   * -> 850760
 t: portable power station 500wh lifepo4 => 850760
 t: petrol generator => !850760
@@ -1038,7 +1038,7 @@ es: aerogenerador = wind turbine generator; turbina eólica = wind turbine
 it: generatore eolico = wind generator; turbina eolica = wind turbine
 nl: windturbine
 pl: turbina wiatrowa; generator wiatrowy
-pt: turbina eólica
+pt: turbina eólica = wind turbine
 not: wind spinner
   * -> 850231
 t: 400w 12v wind turbine generator => 850231
@@ -1051,7 +1051,7 @@ fr: pile bouton = button cell; piles aaa = aaa batteries; pile = battery + cr203
 es: pila = battery
 it: batteria alcalina = alkaline battery; batterie aa = aa battery; pile = battery + aa|aaa|alcaline|stilo|ministilo|bottone; batterie stilo = aa battery; batteria a bottone = button battery
 nl: aa batterijen
-pt: pilha; pilha de botão; bateria de botão
+pt: pilha = non-rechargeable battery; pilha de botão = button cell; bateria de botão = button battery
 not: aa battery charger; battery operated; rechargeable aa battery; aa battery holder; battery box; battery case; battery powered; aaa battery charger; button cell holder; aa rechargeable battery; rechargeable aaa battery; 9v battery connector; 9v battery clip; 9v battery snap; aaa rechargeable battery; watch battery replacement kit; rechargeable 9v battery; coin cell holder
   chemistry: silver-oxide 850640 ~.04; zinc-air 850660 ~.04; alkaline 850610 ~.6; lithium 850650 ~.3
   "cr2032" -> 850650
@@ -1073,7 +1073,7 @@ es: portapilas = battery holder; terminal batería = battery terminal; borne bat
 it: portabatterie = battery holder; morsetto batteria = battery terminal connector
 nl: batterijhouder; accupoolklem
 pl: koszyk na baterie; klema akumulatora; pojemnik na baterie
-pt: suporte para pilhas; terminal de bateria
+pt: suporte para pilhas = battery holder; terminal de bateria = battery terminal
   "storage" -> 392690
   "organizer" -> 392690
   * -> 853690     # contacts connect the cells to a circuit
@@ -1088,7 +1088,7 @@ fr: batterie au plomb = lead acid battery
 es: batería de plomo = lead acid battery; acumulador de coche = car battery; batería de auto = car battery
 it: batteria avviamento = starter battery; batteria piombo = lead battery; batteria per auto = car battery
 nl: autoaccu
-pt: bateria auto
+pt: bateria auto = car battery
 not: car battery charger; car battery tester; car battery terminal; car battery clamp; motorcycle battery charger; toy car battery; ride on car battery; car battery cover; car battery cable; car battery jump starter; agm battery charger; car battery monitor; car battery box; lead acid battery charger
   chemistry=lithium-ion -> 850760 ~.04
   "car" -> 850710
@@ -1107,7 +1107,7 @@ es: panel solar = solar panel; placa solar = solar panel; cargador solar = solar
 it: pannello solare = solar panel; pannello fotovoltaico = photovoltaic panel; modulo fotovoltaico = pv module
 nl: zonnepaneel
 pl: panel słoneczny; panel fotowoltaiczny; moduł fotowoltaiczny
-pt: painel solar; placa solar; módulo fotovoltaico
+pt: painel solar = solar panel; placa solar = solar panel; módulo fotovoltaico = photovoltaic module
 not: solar panel mount; solar panel bracket; solar panel connector; solar panel cable; solar panel clamp; solar panel cleaning; solar power bank; solar panel brush; solar charger power bank; solar panel light; solar panel lamp
   * -> 854143
 t: 100w monocrystalline solar panel => 854143
@@ -1133,7 +1133,7 @@ es: conector rj45 = rj45 connector; conector mc4 = mc4 connector; conector banan
 it: connettore rj45 = rj45 connector; connettore mc4 = mc4 connector; spinotto = plug connector; connettore stagno = waterproof connector
 nl: rj45 connector; banaanstekker; connector + kabel|stekker
 pl: złącze + rj45|mc4|dc|bnc|jst; wtyk rj45; wtyczka + jack|rj45|dc; złączka + elektryczna|wodoodporna
-pt: conector rj45; conector mc4; ficha + jack|banana
+pt: conector rj45 = rj45 connector; conector mc4 = mc4 connector; ficha = plug connector + jack|banana
 not: hose connector; pipe connector; connector tool; jewelry connector; bracelet connector; charm connector; connector cable; quick connector; strip connector; wire connector; butt connector; lego connector; terminal connector; garden hose connector; connector kit hose; fiber connector
   "fiber" -> 853670
   "fibre" -> 853670
@@ -1149,7 +1149,7 @@ es: terminal eléctrico = electrical terminal; pinza cocodrilo = crocodile clip;
 it: capocorda = cable lug; morsetto elettrico = electrical terminal; pinza coccodrillo = crocodile clip; scatola di derivazione = junction box; morsettiera = terminal block
 nl: kabelschoen; lasklem; krokodilklem; lasdoos; adereindhuls; aansluitklem; lasdozen
 pl: złączka + przewód|wago|kabel; konektor; zacisk krokodylkowy; puszka instalacyjna; kostka elektryczna; puszka hermetyczna; tulejka + kablowa|zaciskowa; płytka stykowa
-pt: terminal elétrico; garra jacaré; conector de fio; caixa de junção; caixa de derivação
+pt: terminal elétrico = electrical terminal; garra jacaré = crocodile clip; conector de fio = wire connector; caixa de junção = junction box; caixa de derivação = junction box
 not: alligator hair clip; hair clip; jewelry crimp; crocodile clip badge; alligator clip hair; ring terminal pliers; crimping tool; bow alligator clip; terminal block label; ferrule crimping tool; ferrule crimper
   * -> 853690
 t: lever wire connector 2 pin 50 pcs => 853690
@@ -1163,7 +1163,7 @@ es: relé = relay; contactor = contactor; relé intermitente = flasher relay
 it: relè = relay; contattore = contactor; teleruttore = contactor
 nl: relais; knipperlicht relais
 pl: przekaźnik; stycznik; przerywacz kierunkowskazów
-pt: relé; contator; relê
+pt: relé = relay; contator = contactor; relê = relay
 not: relay baton; relay race
   volt>60 -> 853649 ~.15
   "220v" -> 853649
@@ -1185,7 +1185,7 @@ t: relay baton athletics => !8536
 en: fuse + glass|car|blade|amp|ceramic|holder|box|kit|15a|10a|thermal|mini|ac|fast|slow|audio|anl; blade fuse; fuse holder; glass fuse; fuse kit; fuse box; fuse block; thermal fuse; car fuse; fuse tap
 de: Sicherung = fuse + KFZ|Auto|Feinsicherung|Flachsicherung|Glas
 pl: bezpiecznik; oprawka bezpiecznika
-pt: fusíveis
+pt: fusíveis = fuses
 not: fuse beads; fuse bead; fuse wire art; fusing; fuse lighter; fuse cannon
   kind=high-voltage -> 853510 ~.02
   "holder" -> 853690
@@ -1202,7 +1202,7 @@ en: circuit breaker; mcb; rcd; rccb; rcbo; residual current device; miniature ci
 de: FI Schalter = rcd
 es: diferencial = residual current device; pastilla térmica = circuit breaker
 it: differenziale = residual current circuit breaker; salvavita = residual current circuit breaker
-pt: dispositivo dr
+pt: dispositivo dr = residual current device
 not: car differential; ice breaker; disjuntor chave
   "arrester" kind=high-voltage -> 853540 ~.02
   "surge" -> 853630
@@ -1221,7 +1221,7 @@ es: controlador led = led controller; controlador de motor = motor controller; p
 it: centralina led = led controller; regolatore di velocità = speed controller; pannello di controllo = control panel
 nl: led controller; motorregelaar
 pl: sterownik led; rozdzielnica; sterownik silnika; regulator obrotów; panel sterowania
-pt: controlador led; controlador de motor
+pt: controlador led = led controller; controlador de motor = motor controller
 not: game controller; drone controller; controller charger; wireless controller; temperature controller; midi controller; dj controller; solar charge controller; flight controller; ps4 controller; xbox controller
   * -> 853710
 t: dc motor speed controller pwm 12v => 853710
@@ -1235,7 +1235,7 @@ es: termostato = thermostat; termostato inteligente = smart thermostat; controla
 it: termostato = thermostat; cronotermostato = programmable thermostat; regolatore di temperatura = temperature controller; valvola termostatica = thermostatic valve
 nl: thermostaat; kamerthermostaat; radiatorthermostaat
 pl: termostat; regulator temperatury; sterownik temperatury; głowica termostatyczna
-pt: termostato; controlador de temperatura
+pt: termostato = thermostat; controlador de temperatura = temperature controller
 not: thermostat cover; thermostat housing; thermostatic shower; thermostat kettle; thermostatic mixer; aquarium heater thermostat; termostatico; termostatica; thermostatique
   "humidity controller" -> 903289
   * -> 903210
@@ -1249,7 +1249,7 @@ fr: programmateur électrique = electric timer; minuterie électrique = electric
 es: temporizador eléctrico = electric timer; enchufe temporizador = timer plug; interruptor temporizado = timer switch
 it: presa timer = timer socket
 pl: włącznik czasowy; gniazdko z timerem
-pt: tomada com temporizador
+pt: tomada com temporizador = timer socket
 not: time relay; kitchen timer
   * -> 910700
 t: 24 hour plug in mechanical timer => 910700
@@ -1263,7 +1263,7 @@ es: portalámparas = lamp holder; casquillo e27 = e27 socket; adaptador casquill
 it: portalampada = lamp holder; attacco e27 = e27 lamp holder; adattatore lampadina = bulb adapter
 nl: lamphouder; fitting + e27|e14|gu10|lamp
 pl: oprawka; oprawka e27; oprawka do żarówki; oprawek
-pt: soquete e27; suporte de lâmpada; bocal e27; casquilho e27
+pt: soquete e27 = e27 socket; suporte de lâmpada = lamp holder; bocal e27 = e27 socket; casquilho e27 = e27 socket
 not: candle holder; hearing aid socket; oprawka okularów; oprawka bezpiecznika
   * -> 853661
 t: ceramic e27 lamp holder => 853661
@@ -1276,7 +1276,7 @@ fr: câble rigide = rigid cable
 es: cable de altavoz = speaker cable; manguera eléctrica = electric cable; cable de cobre = copper cable
 nl: elektriciteitskabel; elektrische draad
 pl: przewód + miedziany|linka|żyłowy; przewód solarny
-pt: cabo de alto falante; fio silicone; fio de cobre isolado
+pt: cabo de alto falante = speaker cable; fio silicone = silicone wire; fio de cobre isolado = insulated copper wire
 not: wire stripper; wire cutter; wire connector; jewelry wire; craft wire; barbed wire; wire rope; wire mesh; wire brush; electrical wire stripper; electric fence wire; wire ferrule; wire duct
   "with plug" -> 854442
   "enamelled|esmaltado|smaltato" -> 854411
@@ -1302,7 +1302,7 @@ en: coaxial cable; coax cable; antenna cable; rg6 cable; rg58; rg59; tv aerial c
 fr: câble antenne = antenna cable
 es: cable antena = antenna cable
 pl: przewód koncentryczny
-pt: cabo antena
+pt: cabo antena = antenna cable
 not: coaxial cable stripper; coaxial cable clip; coax splitter; coaxial cable crimper
   * -> 854420
 t: rg6 coaxial cable 20m => 854420
@@ -1316,7 +1316,7 @@ es: cable de fibra óptica = fibre optic cable; cable óptico = optical cable; c
 it: cavo fibra ottica = fibre optic cable; cavo ottico = optical cable; cavo toslink = toslink cable
 nl: glasvezelkabel; optische kabel
 pl: kabel światłowodowy; patchcord światłowodowy; kabel optyczny; kabel toslink
-pt: cabo fibra óptica; cabo óptico
+pt: cabo fibra óptica = fiber optic cable; cabo óptico = optical cable
 not: fiber optic lamp; fiber optic light; fiber optic tree; fiber optic cleaver; fiber optic tester
   * -> 854470     # sheathed fibres; with connectors the same
 t: lc to sc fiber patch cord 10m => 854470
@@ -1330,7 +1330,7 @@ es: mazo de cables = wire harness; arnés de cableado = wiring harness; cable de
 it: cablaggio = wiring harness; cavo candela = spark plug cable; cavi candele = spark plug cable; adattatore iso = iso adapter
 nl: kabelboom; bougiekabel
 pl: wiązka przewodów; przewody zapłonowe; wiązka elektryczna; kostka iso
-pt: chicote elétrico; cabo de vela
+pt: chicote elétrico = wiring harness; cabo de vela = spark plug cable
 not: dog harness; body harness; safety harness; cable; cables
   * -> 854430
 t: led light bar relay wiring harness => 854430
@@ -1344,7 +1344,7 @@ es: cable puente = jumper wire; cables de arranque = jumper cables; cable vga = 
 it: cavi avviamento = jumper cables; cavo vga = vga cable; cavo alimentazione = power cable; cavo hdmi = hdmi cable; avvolgicavo elettrico = electric cable reel
 nl: startkabels; vga kabel; haspel + stroom|kabel; hdmi kabel; voedingskabel
 pl: kable rozruchowe; kabel vga; przewody dupont; kabel hdmi; kabel jack; kabel ładowania; kabel displayport
-pt: cabo de arranque; cabo vga; cabo hdmi; cabo p10; cabo de carregamento
+pt: cabo de arranque = jump leads; cabo vga = vga cable; cabo hdmi = hdmi cable; cabo p10 = 6.35 mm jack cable; cabo de carregamento = charging cable
 not: hdmi cable tester; charging cable protector; battery cable lug
   * -> 854442
 t: dupont jumper wire male to female 40pcs => 854442
@@ -1359,7 +1359,7 @@ es: bridas = cable tie; brida de nylon = nylon cable tie; organizador de cables 
 it: fascette = cable tie; fascetta stringicavo = cable tie; organizzatore cavi = cable organizer; fermacavo = cable clip; canalina = cable trunking; guaina cavi = cable sleeve; raccogli cavi = cable organizer; fascette in plastica = plastic cable tie; fascette nylon = nylon cable tie
 nl: kabelbinder; tiewrap; kabelgoot; kabelclip; kabelhouder; kabelorganizer
 pl: opaska zaciskowa; trytytka; trytytki; organizer kabli; uchwyt na kable; uchwyt do kabli; osłona na kable; listwa maskująca; opaski kablowe; korytko kablowe; trytytek
-pt: abraçadeira nylon; abraçadeira plástica; organizador de cabos; braçadeira nylon; clipe de cabo; canaleta; abraçadeiras de nylon; braçadeiras plásticas; abraçadeiras + nylon|plástico; calha para cabos; serrilha plástica; abraçadeira + nylon|plástica
+pt: abraçadeira nylon = nylon cable tie; abraçadeira plástica = plastic cable tie; organizador de cabos = cable organizer; braçadeira nylon = nylon cable tie; clipe de cabo = cable clip; canaleta = cable raceway; abraçadeiras de nylon = nylon cable ties; braçadeiras plásticas = plastic cable ties; abraçadeiras = cable ties + nylon|plástico; calha para cabos = cable trunking; serrilha plástica = plastic cable tie; abraçadeira = cable tie + nylon|plástica
 not: cable organizer bag; hair tie; cable organizer case; electronics organizer; cable tie gun; cable protector bumper ramp; cable tie tool; cable organizer pouch; cable lock
   "velcro" -> 630790
   "hook and loop" -> 630790
@@ -1380,7 +1380,7 @@ es: tubo termorretráctil = heat shrink tube; funda termorretráctil = heat shri
 it: guaina termorestringente = heat shrink tube; termoretraibile = heat shrink
 nl: krimpkous
 pl: rurka termokurczliwa; koszulka termokurczliwa; rurki termokurczliwe
-pt: tubo termorretrátil; tubo termo retrátil; manga termorretrátil
+pt: tubo termorretrátil = heat shrink tube; tubo termo retrátil = heat shrink tube; manga termorretrátil = heat shrink sleeve
 not: heat shrink connector; heat shrink wrap; heat shrink bag; heat shrink film; heat shrink butt connector; heat shrink terminal; heat shrink band
   * -> 391732
 t: heat shrink tubing kit 530 pcs => 391732
@@ -1394,7 +1394,7 @@ es: cinta aislante = insulating tape; cinta aisladora = insulating tape
 it: nastro isolante = insulating tape
 nl: isolatietape; isolatieband
 pl: taśma izolacyjna; taśma kaptonowa
-pt: fita isolante; fita isoladora
+pt: fita isolante = insulating tape; fita isoladora = insulating tape
   "cloth" -> 590610 ~.4
   "copper|cobre|rame" -> 741021
   * -> 391910
@@ -1409,7 +1409,7 @@ es: prensaestopas = cable gland; pasacables = cable grommet
 it: pressacavo = cable gland; passacavo = cable grommet
 nl: kabelwartel; kabeldoorvoer
 pl: dławik kablowy; dławnica; przepust kablowy
-pt: prensa cabo; passa cabos
+pt: prensa cabo = cable gland; passa cabos = cable grommet
   main: rubber 401699 ~.1; copper 741980 ~.1; iron 732690 ~.06; aluminium 761699 ~.03
   "rubber|caucho|goma|gomma|borracha" -> 401699
   * -> 392690
@@ -1425,7 +1425,7 @@ es: imán = magnet; cinta magnética = magnetic tape; gancho magnético = magnet
 it: magnete = magnet; nastro magnetico = magnetic tape; calamita = magnet + neodimio|rotonda; gancio magnetico = magnetic hook; magneti = magnet; magneti permanenti = permanent magnet; magnete permanente = permanent magnet; magneti al neodimio = neodymium magnet
 nl: magneet; magneetstrip
 pl: magnes; taśma magnetyczna; magnesy
-pt: íman; fita magnética; ímãs; íman de neodímio; íman permanente
+pt: íman = magnet; fita magnética = magnetic tape; ímãs = magnets; íman de neodímio = neodymium magnet; íman permanente = permanent magnet
 not: fridge magnet; magnet toy; magnet tiles; magnetic tiles; magnet bracelet; car magnet; magnetic lashes; magnet board; souvenir magnet; phone magnet; photo magnet; refrigerator magnet; magnet earrings; calamita da frigo; magnes na lodówkę; aimant frigo; imán nevera; kühlschrankmagnet; magnetic balls toy; magnetic building
   "ferrite|ferrita" -> 850519
   "rubber|caucho|goma|gomma|borracha" -> 850519
@@ -1463,7 +1463,7 @@ es: motor eléctrico = electric motor; motor paso a paso = stepper motor; servom
 it: motore elettrico = electric motor; motore passo passo = stepper motor; servomotore = servo motor; motoriduttore = geared motor; motore brushless = brushless motor; attuatore lineare = linear actuator; motore tapparella = roller shutter motor; motorino tergicristallo = wiper motor
 nl: elektromotor; stappenmotor; servomotor; borstelloze motor; buismotor; lineaire actuator
 pl: silnik elektryczny; silnik krokowy; serwomechanizm; silnik dc; silniczek; siłownik elektryczny; silnik bezszczotkowy; silnik wycieraczek; serwo
-pt: motor elétrico; motor de passo; servo motor; motor dc; motor brushless; atuador linear
+pt: motor elétrico = electric motor; motor de passo = stepper motor; servo motor = servo motor; motor dc = dc motor; motor brushless = brushless motor; atuador linear = linear actuator
 not: motor oil; motor bike; motor controller; motor mount; motor driver; servo horn; motor shaft; motor bracket; motor boat; brushless motor controller; motor home; motor speed controller; motor cover; stepper motor driver; motor coupling; brushless motor drill
   "linear actuator" -> 850131 ~.1
   "wiper" -> 850131
@@ -1520,7 +1520,7 @@ es: lámpara de cultivo = grow lamp; luz de cultivo = grow light; foco cultivo =
 it: lampada per piante = plant lamp; luce per piante = plant light; lampada coltivazione = plant grow lamp
 nl: groeilamp; kweeklamp; plantenlamp
 pl: lampa do roślin; lampa do uprawy
-pt: luz de cultivo; lâmpada de cultivo
+pt: luz de cultivo = grow light; lâmpada de cultivo = plant grow lamp
 not: grow light timer; grow light hanger; grow light bulb
   * -> 940542
 t: full spectrum led grow light with clip => 940542
@@ -1534,7 +1534,7 @@ es: guirnalda de luces = string light; luces de navidad = christmas light; corti
 it: luci natalizie = christmas light; catena luminosa = light chain; ghirlanda luminosa = garland light; luci di natale = christmas light; tenda luminosa = curtain light; filo luci = string light; lucine = fairy light
 nl: lichtsnoer; kerstverlichting; lichtgordijn; lichtslinger; fairy lights
 pl: lampki choinkowe; lampki led; kurtyna świetlna; girlanda świetlna; sznur lampek; oświetlenie choinkowe
-pt: luzes de natal; cordão de luz; pisca pisca; grinalda de luzes; luzes de fada; cortina de led
+pt: luzes de natal = christmas lights; cordão de luz = string light; pisca pisca = christmas lights; grinalda de luzes = garland light; luzes de fada = fairy lights; cortina de led = led curtain light
 not: string light clip; christmas light projector; string light hook; christmas light clip; christmas light timer; string light pole; light string remote; string light bulb
   power=solar -> 940541 ~.05
   kind=christmas: source=incandescent 940539; * 940531
@@ -1560,7 +1560,7 @@ es: tira led = led strip; tira de led = led strip; tiras led = led strip; luz ba
 it: striscia led = led strip; strisce led = led strip; luci sottopensile = under cabinet light; lampada sottopensile = under cabinet light; barra led = led bar light; nastro led = led tape; strip led = led strip
 nl: led strip; ledstrip; kastverlichting; onderbouwverlichting; led band
 pl: taśma led; pasek led; oświetlenie podszafkowe; listwa led; taśma rgb; lampka do szafy
-pt: fita led; fita de led; luz de armário; barra led
+pt: fita led = led strip; fita de led = led strip; luz de armário = cabinet light; barra led = led bar
 not: led strip controller; led strip connector; led strip profile; led strip power supply; led strip diffuser; led strip clip; led strip adapter; led strip channel; led light bar car; led light bar truck; led strip remote; taśma led kontroler; led strip aluminium profile
   "module" -> 853951
   * -> 940542
@@ -1575,7 +1575,7 @@ es: chip led = led chip
 it: diodo led = led diode; chip led = led chip
 nl: led diode
 pl: dioda led; diody led; dioda elektroluminescencyjna
-pt: díodo emissor de luz
+pt: díodo emissor de luz = light emitting diode
 not: led module lamp; led display module; led matrix display; led diode tester
   "module" -> 853951
   "array" -> 853951
@@ -1593,7 +1593,7 @@ es: perfil led = led profile; perfil aluminio = aluminium profile + led
 it: profilo led = led profile; profilo alluminio = aluminium profile + led
 nl: led profiel
 pl: profil led; profil aluminiowy + led
-pt: perfil de led
+pt: perfil de led = led profile
   main: plastic 391690 ~.05; silicone 392690
   * -> 760429
 t: aluminium led profile 2m with diffuser => 760429
@@ -1607,7 +1607,7 @@ es: farol de camping = camping lantern; lámpara de camping = camping lamp; luz 
 it: torcia = torch; luce da lettura = reading light; torcia elettrica = flashlight; luce da campeggio = camping light; frontale = headlamp + led; pila frontale = headlamp
 nl: campinglamp; leeslampje; looplamp + led|accu
 pl: lampka do czytania; latarka uv; lampa turystyczna; lampka biwakowa
-pt: luz de leitura; lanterna de acampamento; lanterna recarregável; lanterna frontal
+pt: luz de leitura = reading light; lanterna de acampamento = camping lantern; lanterna recarregável = rechargeable flashlight; lanterna frontal = headlamp
 not: torch lighter; blow torch; tig torch; welding torch; candle lantern; sky lantern; paper lantern; cutting torch; butane torch; flashlight holder; torch bulb; fanale; torch mount; gas torch; kitchen torch; tiki torch; plasma torch; torch holder; lanterne bougie; chinese lantern; flashlight holster; flashlight mount; lanterna traseira; lanterna chinesa; torcia al plasma; wall torch; weed torch; culinary torch; solar lantern; car headlight; projektor; torcia saldatura; tiki; ashtray; mig torch; flashlight bulb; jar opener; torchio
   "kerosene" -> 940550
   "gas" -> 940550 ~.05
@@ -1625,7 +1625,7 @@ es: proyector led = led floodlight; luz de discoteca = disco light; luz de pisci
 it: faro led = led floodlight; faretto led = led spotlight; luce discoteca = disco light; luce acquario = aquarium light; proiettore led = led floodlight; faro da lavoro = work light; faro da cantiere = site light; luce piscina = pool light; luci da palco = stage light; luci discoteca = disco light; faretto = spotlight; plafoniera stagna = waterproof batten light
 nl: bouwlamp; led schijnwerper; werklamp; discolamp; aquarium verlichting; breedstraler; zwembadverlichting; straatlantaarn; straler
 pl: naświetlacz; naświetlacz led; halogen led; reflektor led; oświetlenie akwarium; lampa warsztatowa; lampa dyskotekowa; oświetlenie sceniczne; lampa uliczna; lampa robocza; halogen + solarny|czujnik
-pt: projetor led; refletor led; holofote; luz de trabalho; luz de piscina; luminária aquário; foco led; luz de festa
+pt: projetor led = led floodlight; refletor led = led floodlight; holofote = floodlight; luz de trabalho = work light; luz de piscina = pool light; luminária aquário = aquarium light; foco led = led spotlight; luz de festa = party light
 not: work light bar; aquarium light stand; disco ball; black light flashlight; strobe light camera; light stand; work light stand; mirrored disco ball; black light bulb; fog light; party light up glasses; black light paint; led work light truck; spot light bulb; naświetlacz do paneli; refletor bicicleta; led panel video; flood light bulb; street light model; light therapy
   power=solar -> 940541 ~.12
   for=car -> 851220 ~.05
@@ -1643,7 +1643,7 @@ es: letrero neón = neon sign; cartel luminoso = illuminated sign; letrero led =
 it: insegna luminosa = illuminated sign; insegna neon = neon sign; scritta neon = neon sign; insegna led = led sign
 nl: neonbord; lichtreclame; neonlamp; led bord; neon lamp
 pl: neon led; szyld led; neon + napis|ścienny; kaseton reklamowy; podświetlany znak
-pt: letreiro led; placa neon; letreiro neon; neon led; letreiro luminoso
+pt: letreiro led = led sign; placa neon = neon sign; letreiro neon = neon sign; neon led = led neon; letreiro luminoso = illuminated sign
 not: neon flex; neon tester; neon rope; neon tetra; neon yellow; neon strip; neon green; neon rope light
   source: led 940561 ~.85
   "cardboard" -> 940561
@@ -1658,7 +1658,7 @@ fr: afficheur led = led display; voyant led = led indicator
 es: indicador luminoso = indicator light; letrero programable = programmable sign; letrero desplazamiento = scrolling led sign
 it: display led = led display; indicatore luminoso = indicator lamp
 pl: kontrolka led; reklama przesuwna
-pt: sinalizador led
+pt: sinalizador led = led indicator
 not: car indicator light; bicycle indicator; turn signal indicator light
   * -> 853120
 t: scrolling led sign programmable => 853120
@@ -1672,7 +1672,7 @@ es: luz nocturna = night light; proyector de estrellas = star projector; vela le
 it: luce notturna = night light; proiettore stelle = star projector; candela led = led candle; candele led = led candle; lampada luna = moon lamp; proiettore galassia = galaxy projector; luce notte = night light; lampada tramonto = sunset lamp; lampada 3d = 3d lamp
 nl: nachtlampje; sterrenprojector; led kaars; led kaarsen; maanlamp; nachtlamp; galaxy projector
 pl: lampka nocna; projektor gwiazd; świeca led; świeczki led; świece led; lampka księżyc; lampka 3d; projektor nieba; lampka dla dzieci
-pt: luz noturna; projetor de estrelas; vela led; velas led; luz de presença; luminária lua; projetor galáxia; abajur led
+pt: luz noturna = night light; projetor de estrelas = star projector; vela led = led candle; velas led = led candles; luz de presença = night light; luminária lua = moon lamp; projetor galáxia = galaxy projector; abajur led = led lampshade lamp
 not: night light bulb; led candle holder; wax candle; velas aromáticas; lampka nocna stołowa; lampka nocna na szafkę; nachttischlampe
   "bedside lamp|lampka nocna stołowa|nachttischlampe|lampe de chevet|bedlampje" -> 940521
   "table lamp" -> 940521
@@ -1690,7 +1690,7 @@ es: soporte micrófono = microphone stand; pie de micro = mic stand
 it: asta microfono = microphone stand; supporto microfono = microphone stand
 nl: microfoonstandaard
 pl: statyw mikrofonowy
-pt: suporte microfone
+pt: suporte microfone = microphone stand
 not: karaoke microphone; microphone cover; microphone foam; microphone windscreen; pop filter; toy microphone; microphone cable; karaoke microphone bluetooth; inflatable microphone; microphone toy; headset with microphone; microphone case; earphones with mic; headphones with mic; headphones with microphone; earphone with microphone; microphone bag; micrófono karaoke; microfono karaoke; microfone karaokê; mikrofon karaoke; microphone holder clip; with microphone; with mic; headset with mic; micrófono juguete; webcam with microphone; cuffie con microfono; microphone isolation shield; microphone preamp
   * -> 851810
 t: usb condenser microphone for podcast => 851810
@@ -1704,7 +1704,7 @@ es: micrófono karaoke = karaoke microphone; máquina karaoke = karaoke machine;
 it: microfono karaoke = karaoke microphone; cassa karaoke = karaoke speaker; impianto karaoke = karaoke system; amplificatore vocale = voice amplifier
 nl: karaoke microfoon; karaokeset; karaoke machine
 pl: mikrofon karaoke; zestaw karaoke; wzmacniacz głosu
-pt: microfone karaokê; karaoke; amplificador de voz
+pt: microfone karaokê = karaoke microphone; karaoke = karaoke; amplificador de voz = voice amplifier
 not: megaphone toy; karaoke cd; karaoke dvd
   * -> 851850     # set of microphone, amplifier and loudspeaker
 t: bluetooth karaoke microphone with speaker => 851850
@@ -1718,7 +1718,7 @@ es: etapa de potencia = power amplifier; amplificador guitarra = guitar amplifie
 it: amplificatore audio = audio amplifier; amplificatore chitarra = guitar amplifier; finale di potenza = power amplifier
 nl: gitaarversterker
 pl: wzmacniacz audio; wzmacniacz gitarowy; wzmacniacz słuchawkowy
-pt: módulo amplificador; amplificador de guitarra
+pt: módulo amplificador = amplifier module; amplificador de guitarra = guitar amplifier
 not: amplifier cover; signal amplifier; amplifier chip; wifi amplifier; antenna amplifier; amplifier wiring kit; amplificatore wifi; amplificateur wifi; wzmacniacz sygnału; screen amplifier; voice amplifier; amplifier stand; hearing amplifier; tv signal amplifier; amplificador de voz; amplificatore di segnale; sound amplifier hearing; amplificador de señal; hearing aid amplifier; amplificateur d'écran; wzmacniacz antenowy; cell signal amplifier; wzmacniacz głosu
   * -> 851840
 t: tpa3116 bluetooth amplifier board => 851840
@@ -1730,7 +1730,7 @@ fr: haut parleur = loudspeaker + voiture|ohm|encastrable
 es: altavoces coche = car speaker; altavoz = loudspeaker + ohm
 it: casse auto = car speaker
 nl: autoluidspreker
-pt: alto falante carro
+pt: alto falante carro = car speaker
 not: speaker box; boxed speaker
   * -> 851829
 t: 6.5 inch coaxial car speaker pair => 851829
@@ -1744,7 +1744,7 @@ es: almohadillas = ear cushion + auriculares|cascos; crossover = crossover + alt
 it: gommini = ear tip + auricolari; filtro anti pop = pop filter; padiglioni ricambio = replacement ear pad; griglia altoparlante = speaker grille
 nl: oordopjes + airpods|oortje|vervanging; popfilter; plopkap
 pl: gąbki do słuchawek; pop filtr; pady do słuchawek; zwrotnica + głośnik; gąbka na mikrofon
-pt: almofada fone; almofadas + fones|auscultadores; pop filter; ponteiras + fones
+pt: almofada fone = headphone pad; almofadas = ear cushions + fones|auscultadores; pop filter = pop filter; ponteiras = ear tips + fones
 not: crossover car; crossover dress
   * -> 851890
 t: replacement ear pad for headphone sony => 851890
@@ -1759,7 +1759,7 @@ es: soporte auriculares = headphone stand; soporte cascos = headset stand
 it: porta cuffie = headphone holder; supporto cuffie = headphone stand
 nl: koptelefoonhouder; headset standaard
 pl: stojak na słuchawki; uchwyt na słuchawki
-pt: suporte fone; suporte headset
+pt: suporte fone = headphone stand; suporte headset = headset stand
   use goods-of
 t: aluminium headphone stand => 761699
 t: wooden headphone stand => 442199
@@ -1773,7 +1773,7 @@ es: radio fm = fm radio; radio de emergencia = emergency radio; radio = radio + 
 it: radio dab = dab radio; radio fm = fm radio; radio d'emergenza = emergency radio; radio = radio + portatile|pile
 nl: dab radio; keukenradio
 pl: radio kuchenne; radio dab; radio + przenośne|fm|akumulator; boombox
-pt: rádio fm; rádio de emergência; aparelhagem
+pt: rádio fm = fm radio; rádio de emergência = emergency radio; aparelhagem = stereo system
 not: radio control; radio controlled; two way radio; car radio; radio antenna; ham radio; radio module; radio adapter; cb radio; radio frame; radio frequency; radio harness; radio bearbeitung; radio fascia; radio flyer; walkie talkie radio; radio key; radio remote; radio blende; radio + samochodowe; vhf radio; marine radio; handheld radio; radio transmitter; radio shack; radio clock wall; toy radio; radio fréquence; radio case; radio coche; radio samochodowe; radio removal; radio de coche; radio gps; radio 2 din; radio stereo car; radio for car; radio holster; autoradio; radar
   "clock" -> 852792
   "radiowecker" -> 852792
@@ -1804,7 +1804,7 @@ es: radio coche = car radio; radio android coche = android car radio
 it: stereo auto = car stereo; autoradio android = android car radio
 nl: carplay scherm
 pl: radio android
-pt: rádio carro; central multimídia; som automotivo
+pt: rádio carro = car radio; central multimídia = car multimedia player; som automotivo = car audio system
 not: car stereo harness; car radio frame; car radio fascia; car stereo installation kit; car radio antenna; car stereo wiring; car stereo trim; autoradio adapter; car radio removal; car radio bracket
   "portable|portátil|portatile" -> 852859 ~.3
   * -> 852721
@@ -1831,7 +1831,7 @@ es: transmisor fm = fm transmitter; manos libres coche = handsfree car kit; kit 
 it: trasmettitore fm = fm transmitter; vivavoce auto = handsfree car kit
 nl: fm transmitter; carkit
 pl: transmiter fm; zestaw głośnomówiący; transmiter bluetooth
-pt: transmissor fm; kit mãos livres
+pt: transmissor fm = fm transmitter; kit mãos livres = handsfree car kit
   "bluetooth" -> 851762
   * -> 852550 ~.6
 t: bluetooth fm transmitter for car => 851762
@@ -1845,7 +1845,7 @@ es: reproductor mp3 = mp3 player; reproductor de cd = cd player; reproductor de 
 it: lettore mp3 = mp3 player; registratore digitale = digital recorder; mangianastri = cassette player
 nl: mp3 speler; dictafoon
 pl: odtwarzacz mp3; rejestrator dźwięku
-pt: leitor mp3; leitor de cd; tocador mp3
+pt: leitor mp3 = mp3 player; leitor de cd = cd player; tocador mp3 = mp3 player
 not: turntable display; cake turntable; turntable stylus; turntable belt; turntable mat; turntable organizer; food turntable; turntable needle; turntable cartridge; lazy susan turntable; photo turntable; photography turntable; rotating turntable display; turntable slipmat; turntable stand; spice turntable; turntable microwave; microwave turntable; record player needle; record player belt; turntable dust cover; turntable phono cartridge
   "turntable" -> 851989 ~.6
   "record player" -> 851989 ~.8
@@ -1884,7 +1884,7 @@ es: cd música = music cd; juego ps4 = ps4 game; juego switch = switch game; cin
 it: disco vinile = vinyl record; cd musica = music cd; dvd film = dvd film; gioco ps4 = ps4 game; gioco switch = switch game; musicassetta = music cassette; videogioco = video game; vinile = vinyl record + lp|album; videocassetta = video cassette
 nl: grammofoonplaat; lp + vinyl|plaat; ps4 spel; cassettebandje; switch spel; vinyl plaat
 pl: płyta cd; gra ps4; gra switch; kaseta + magnetofonowa|vhs|audio; winyl + płyta|lp; płyta dvd; gra na konsolę; gra + ps4|ps5|xbox|switch
-pt: cd música; jogo ps4; jogo switch; fita cassete; vinil + disco|lp; videojogo
+pt: cd música = audio cd; jogo ps4 = ps4 game; jogo switch = switch game; fita cassete = cassette tape; vinil = vinyl record + disco|lp; videojogo = video game
 not: cd player; dvd player; cd rack; vinyl record frame; vinyl record clock; ps4 game controller; game cartridge case; cd case; cassette player; record cleaning; cassette tape case; vinyl record player; vinyl record bowl; cd storage; vinyl record coaster; vinyl record sleeve; vinyl record storage; vinyl record brush; dvd case; dvd storage; cassette adapter; cd wallet; record sleeve; vinyl sleeve; vinyl record holder; vinyl record stand; record coaster; switch game case; switch game card case; vinyl cleaning; dvd drive; dvd burner; cd radio; leather cassette; cd stereo; kaseta fahrrad; dvd portable; cd bag; dvd writer; kaseta rowerowa; vinilico; vinilica; vinylique
   "vinyl" -> 852380
   "vinyle" -> 852380
@@ -1923,7 +1923,7 @@ es: reproductor dvd = dvd player; reproductor blu ray = blu-ray player; grabador
 it: lettore dvd = dvd player; lettore blu ray = blu-ray player; lettore dvd portatile = portable dvd player
 nl: dvd speler; blu ray speler
 pl: odtwarzacz dvd; odtwarzacz blu ray; rejestrator dvr; rejestrator + nvr|monitoring
-pt: leitor dvd; gravador de vídeo; leitor blu ray
+pt: leitor dvd = dvd player; gravador de vídeo = video recorder; leitor blu ray = blu-ray player
 not: car dvr camera; dash dvr; car dvr; dvd player remote; car dvd player; dvr camera; dvd player battery; dvr lock box
   "vcr" -> 852110
   "video cassette" -> 852110
@@ -1941,7 +1941,7 @@ es: consola de videojuegos = video game console; mando = controller + ps4|ps5|xb
 it: console di gioco = game console; controller = controller + ps4|ps5|xbox|switch; joypad = gamepad; console portatile = handheld game console; console retro = retro game console; volante = racing wheel + ps4|gaming|pc; joystick = joystick + pc|gioco; console videogiochi = video game console; console = game console; joystick = joystick; controller ps5 = ps5 controller; gamepad = gamepad
 nl: spelcomputer; gamecontroller; gamepad; game controller; handheld console; retro spelcomputer; racestuur
 pl: konsola do gier; pad + ps4|ps5|xbox|pc|switch; kontroler do gier; konsola przenośna; konsola retro; kierownica + gry|ps4|pc; joystick + pc|gry; mata taneczna; gamepad
-pt: console de jogos; comando ps4; controle + ps4|ps5|xbox|switch|pc; consola de jogos; consola portátil; volante + ps4|pc|gaming; joystick + pc|jogo; comando + ps4|ps5|switch; videogame; consola + jogos|nintendo|ps5|portátil|retro|playstation|xbox|switch; comando ps5; comando + ps5|ps4|xbox|nintendo; controle ps5; controle + ps4|xbox|nintendo; joystick; gamepad
+pt: console de jogos = game console; comando ps4 = ps4 controller; controle = game controller + ps4|ps5|xbox|switch|pc; consola de jogos = game console; consola portátil = portable console; volante = racing wheel + ps4|pc|gaming; joystick = joystick + pc|jogo; comando = game controller + ps4|ps5|switch; videogame = video game console; consola = game console + jogos|nintendo|ps5|portátil|retro|playstation|xbox|switch; comando ps5 = ps5 controller; comando = game controller + ps5|ps4|xbox|nintendo; controle ps5 = ps5 controller; controle = game controller + ps4|xbox|nintendo; joystick = joystick; gamepad = gamepad
 not: console table; game console case; console skin; game console bag; console sticker; wheelchair joystick; game console game; rc controller; game controller holder; console cover; armrest console; ps4 controller charger; controller case; controller charger; controller sticker; controller skin; controller cable; joystick crane; center console; console hdmi; ps5 controller charger; xbox controller charger; console organizer; joystick potentiometer; joystick module; console carrying case; playstation poster; ps4 controller case; controller holder; racing wheel rim; controller wall mount; led controller; motor controller; consolador; controlador; com; comida; vol
   "skin" -> 391990
   "decal" -> 391990
@@ -1958,7 +1958,7 @@ es: gafas vr = vr glasses; gafas de realidad virtual = virtual reality glasses; 
 it: visore vr = vr headset; occhiali vr = vr glasses; visore realtà virtuale = virtual reality headset
 nl: vr bril; virtual reality bril
 pl: gogle vr; okulary vr; gogle fpv
-pt: óculos vr; óculos de realidade virtual; headset vr
+pt: óculos vr = vr glasses; óculos de realidade virtual = virtual reality glasses; headset vr = vr headset
 not: vr headset strap; vr headset stand; vr headset case; vr cover; vr headset cover; vr stand; vr lens; vr face cover; vr headset battery; vr controller grip
   "smartphone" -> 900490         # passive holder with lenses
   "for phone" -> 900490
@@ -1978,7 +1978,7 @@ es: marco digital = digital frame; marco de fotos digital = digital photo frame;
 it: cornice digitale = digital frame; portafoto digitale = digital photo frame; monitor auto = car monitor
 nl: digitale fotolijst
 pl: cyfrowa ramka; ramka cyfrowa; cyfrowa ramka na zdjęcia; monitor zagłówkowy; monitor samochodowy
-pt: porta retrato digital; moldura digital
+pt: porta retrato digital = digital photo frame; moldura digital = digital frame
   * -> 852859
 t: 10 inch wifi digital photo frame => 852859
 t: wooden photo frame => !852859
@@ -1991,7 +1991,7 @@ es: calculadora = calculator; calculadora científica = scientific calculator
 it: calcolatrice = calculator; calcolatrice scientifica = scientific calculator
 nl: rekenmachine; zakrekenmachine
 pl: kalkulator; kalkulator naukowy
-pt: calculadora; calculadora científica
+pt: calculadora = calculator; calculadora científica = scientific calculator
 not: calculator case; calculator watch; toy calculator; calculator cover; calculo; calcul
   "printing" -> 847021
   * -> 847010
@@ -2006,7 +2006,7 @@ es: tableta de escritura = writing tablet; traductor de voz = voice translator; 
 it: tavoletta grafica lcd = lcd writing tablet; traduttore vocale = voice translator; sdoppiatore hdmi = hdmi splitter; lampada uv unghie = uv nail lamp; lavagna lcd = lcd writing tablet; cercametalli = metal detector; tavoletta lcd = lcd writing tablet; convertitore hdmi = hdmi converter; lampada unghie = nail lamp
 nl: lcd schrijfbord; vertaalapparaat; tekentablet + lcd|kinderen; nagellamp
 pl: tablet do pisania; tłumacz + elektroniczny|głosowy; lampa uv do paznokci; znikopis lcd; tablet graficzny lcd; konwerter + hdmi|av|audio; lampa do paznokci; splitter hdmi; konsola mikserska
-pt: mesa digitalizadora lcd; tradutor de voz; tablet de escrita; lousa mágica lcd; lâmpada uv unhas; cabine uv unhas; conversor hdmi; detetor de metais
+pt: mesa digitalizadora lcd = lcd drawing tablet; tradutor de voz = voice translator; tablet de escrita = writing tablet; lousa mágica lcd = lcd writing tablet; lâmpada uv unhas = uv nail lamp; cabine uv unhas = uv nail lamp; conversor hdmi = hdmi converter; detetor de metais = metal detector
 not: signal booster wifi; metal detector coil cover; metal detector bag; kvm cable; hdmi splitter cable; metal detector shovel
   * -> 854370     # electrical apparatus with its own function, n.e.s.
 t: lcd writing tablet for kids 8.5 inch => 854370
@@ -2021,7 +2021,7 @@ es: cigarrillo electrónico = electronic cigarette; vapeador = vape; vaper = vap
 it: sigaretta elettronica = electronic cigarette; svapo = vape; vaporizzatore = vaporizer + erbe
 nl: e-sigaret; vape; elektronische sigaret
 pl: e-papieros; papieros elektroniczny; waporyzator; e papieros
-pt: cigarro eletrónico; cigarro eletrônico; vape; vaporizador + ervas
+pt: cigarro eletrónico = electronic cigarette; cigarro eletrônico = electronic cigarette; vape = vape; vaporizador = vaporizer + ervas
 not: vape juice; e-liquid; vape case; vape liquid; vape cotton; vape battery; vape lanyard; vape stand; vape oil; vape holder; vapear; vaporizado
   "disposable|desechable|monouso|usa e getta|descartável" -> 240412 ~.7    # presented with nicotine liquid
   "coil" -> 854390
@@ -2039,7 +2039,7 @@ es: impresora = printer; impresora térmica = thermal printer; impresora de etiq
 it: stampante = printer; stampante termica = thermal printer; etichettatrice = label maker; stampante fotografica = photo printer; stampante laser = laser printer; mini stampante = mini printer; scanner = scanner + documenti|portatile|foto; stampante multifunzione = multifunction printer
 nl: printer; labelprinter; fotoprinter; labelmaker; thermische printer; bonprinter; inkjetprinter; documentscanner
 pl: drukarka; drukarka etykiet; drukarka termiczna; drukarka fotograficzna; mini drukarka; drukarka laserowa; skaner + dokumentów|zdjęć; skaner dokumentów; drukarek
-pt: impressora; impressora térmica; etiquetadora; impressora de etiquetas; mini impressora; impressora fotográfica; scanner + documentos; impressora laser; multifunções; impressora multifuncional
+pt: impressora = printer; impressora térmica = thermal printer; etiquetadora = label printer; impressora de etiquetas = label printer; mini impressora = mini printer; impressora fotográfica = photo printer; scanner = scanner + documentos; impressora laser = laser printer; multifunções = multifunction printer; impressora multifuncional = multifunction printer
 not: 3d printer; printer ink; printer cartridge; printer paper; printer cable; printer stand; label maker tape; printer ribbon; printer head; drukarka 3d; 3d drucker; imprimante 3d; impresora 3d; stampante 3d; impressora 3d; printer roller; nail printer; printer label; printer part; printer toner; barcode scanner; pipe scanner; code scanner; label printer paper; thermal printer paper; label printer tape; photo printer paper; body scanner; car scanner; label printer roll; printer bag; photo printer case; label printer sticker; obd scanner; thermal printer label; printer shelf; food printer; sandwich printer; printer table; rotulador; rotuladores; rotulo; rotula; rotulas; etichette; etichetta; etiquetas; etiqueta; imprime; imprimer
   "scanner" -> 847160 ~.6
   "skaner" -> 847160
@@ -2059,7 +2059,7 @@ es: cartucho de tinta = ink cartridge; tóner = toner; cabezal de impresión = p
 it: cartuccia inchiostro = ink cartridge; toner = toner; testina di stampa = printhead; cartucce = cartridge; cartuccia stampante = printer cartridge; tamburo = printer drum + stampante|toner
 nl: inktcartridge; toner; printkop; cartridge + inkt|printer; inktpatroon; tonercartridge
 pl: tusz + drukarka|cartridge|hp|canon|epson|brother; toner; głowica drukująca; tusz do drukarki; kartridż; bęben + drukarka|toner; wkład atramentowy; zamiennik tusz
-pt: cartucho de tinta; toner; cabeça de impressão; tinteiro; cartucho + impressora|tinta|toner; tinteiros
+pt: cartucho de tinta = ink cartridge; toner = toner; cabeça de impressão = print head; tinteiro = ink cartridge; cartucho = cartridge + impressora|tinta|toner; tinteiros = ink cartridges
 not: face toner; toner skin; facial toner; ink refill bottle; body toner; hair toner; toner pad; rose toner; toner essence; hydrating toner; fountain pen ink cartridge; toner powder; skin toner; fountain pen cartridge; pen ink cartridge; ear toner; tattoo cartridge; toner lotion; water filter cartridge; muscle toner; arm toner; pore toner; brightening toner; tattoo needle cartridge; refill toner powder; tono; ton
   * -> 844399
 t: compatible toner cartridge for brother => 844399
@@ -2073,7 +2073,7 @@ es: cinta rotuladora = label maker tape; cinta de etiquetas = label tape; cinta 
 it: nastro etichettatrice = label maker tape; nastro inchiostrato = ink ribbon; nastro per etichette = label tape
 nl: labeltape; inktlint; lettertape
 pl: taśma do drukarki etykiet; taśma barwiąca; taśma do etykieciarki; taśma dymo; kalka termotransferowa
-pt: fita para rotulador; fita de etiquetas; fita de máquina de escrever
+pt: fita para rotulador = label maker tape; fita de etiquetas = label tape; fita de máquina de escrever = typewriter ribbon
   "typewriter" -> 961210
   "p-touch" -> 391910 ~.4
   "plastic|plástico|plastica" -> 391910
@@ -2089,7 +2089,7 @@ es: impresora 3d = 3d printer; bolígrafo 3d = 3d pen; impresora de resina = res
 it: stampante 3d = 3d printer; penna 3d = 3d pen; stampante resina = resin printer
 nl: 3d printer; 3d pen
 pl: drukarka 3d; długopis 3d; drukarka żywiczna
-pt: impressora 3d; caneta 3d; impressora de resina
+pt: impressora 3d = 3d printer; caneta 3d = 3d pen; impressora de resina = resin printer
 not: 3d printer filament; 3d printer nozzle; 3d printer part; 3d printer bed; 3d printer extruder; 3d printer hotend; 3d printer resin; 3d pen filament; 3d printer enclosure; 3d printer board; 3d printer dryer; 3d printer build plate; filament dryer; 3d printer tool kit; 3d printer hot end; 3d printer mainboard; 3d printer heater
   * -> 848520
 t: fdm printer 220x220x250mm => 848520
@@ -2103,7 +2103,7 @@ es: boquilla impresora 3d = 3d printer nozzle; extrusor = extruder; cama calient
 it: ugello stampante 3d = 3d printer nozzle; piatto stampante 3d = 3d printer bed; ugello = nozzle + 3d|mk8; estrusore = extruder
 nl: nozzle 3d printer; printbed; extruder + 3d
 pl: dysza do drukarki 3d; dysza + 3d|mk8; ekstruder; stół roboczy + 3d; hotend; głowica + 3d
-pt: bico impressora 3d; extrusora; bico + 3d|mk8; mesa aquecida
+pt: bico impressora 3d = 3d printer nozzle; extrusora = extruder; bico = nozzle + 3d|mk8; mesa aquecida = heated bed
 not: cookie extruder; clay extruder; pasta extruder; bus
   "enclosure" -> 848590
   * -> 848590
@@ -2118,7 +2118,7 @@ es: filamento pla = pla filament; filamento 3d = 3d filament; filamento petg = p
 it: filamento pla = pla filament; filamento 3d = 3d filament; filamento petg = petg filament; filamento stampante 3d = 3d printer filament
 nl: 3d filament; pla filament; filament + pla|petg|3d
 pl: filament; filament pla; filament petg; filament do drukarki
-pt: filamento pla; filamento 3d; filamento petg
+pt: filamento pla = pla filament; filamento 3d = 3d filament; filamento petg = petg filament
 not: filament dryer; filament bulb; filament holder; filament sensor; led filament; filament spool holder; filament storage; filament dry box; eyebrow filament; żarówka filament; filament cutter; ampoule filament; filament led; filament lamp; filament light; filament guide
   * -> 391690
 t: pla filament 1.75mm 1kg => 391690
@@ -2132,7 +2132,7 @@ es: bombilla = light bulb; foco = light bulb + e27|e26|gu10; ampolleta = light b
 it: lampadina = light bulb
 nl: ledlamp + e27|e14|gu10|fitting|h7|h4; lichtbron + e27|gu10
 pl: żarówka; żarówki; tuba led; żarówek
-pt: lâmpada e27; lâmpada tubular; bulbo led; lâmpada carro; lâmpada
+pt: lâmpada e27 = e27 bulb; lâmpada tubular = tubular lamp; bulbo led = led bulb; lâmpada carro = car bulb; lâmpada = bulb
 not: bulb holder; bulb syringe; flower bulb; tulip bulb; garlic bulb; bulb planter; bulb socket; bulb shaped bottle; rubber bulb; bulb changer; suction bulb; dusting bulb; bulb cage; ampoule serum; ampoule peptide; thermometer bulb; ampoule glass; bombilla mate; onion bulb; mate bombilla; ampoule cosmétique; blower bulb; ampoule essence; bulb blower; ampoule skin; air blower bulb; light bulb toy; light bulb camera; light bulb security camera; bulb vase; light bulb bottle; light bulb earrings; light bulb necklace; bulb string light; bulb guard; turkey baster bulb; bulb adapter; light bulb socket; light bulb changer; light bulb cup
   source=halogen -> 853921
   source=fluorescent -> 853931
@@ -2181,7 +2181,7 @@ es: lámpara solar = solar lamp; luz solar = solar light; luces solares = solar 
 it: lampada solare = solar lamp; luce solare = solar light; luci da giardino = garden light; faretto solare = solar spotlight; lampada da giardino = garden light; lanterna solare = solar lantern; lampione solare = solar street light; luci solari = solar light; luce solare giardino = solar garden light; lampioncino solare = small solar lamp post
 nl: solarlamp; tuinverlichting; tuinlamp; prikspot; zonnelamp; solar lamp
 pl: lampa solarna; lampa ogrodowa; lampka solarna; kinkiet solarny; oświetlenie ogrodowe; latarnia solarna
-pt: luz solar; lâmpada solar; luminária solar; luz de jardim; candeeiro solar; lanterna solar; luz solar jardim; foco solar; refletor solar
+pt: luz solar = solar light; lâmpada solar = solar lamp; luminária solar = solar lamp; luz de jardim = garden light; candeeiro solar = solar lamp; lanterna solar = solar lantern; luz solar jardim = solar garden light; foco solar = solar spotlight; refletor solar = solar floodlight
 not: solar light string; solar panel; solar camping lantern; solar fairy light; solar light cap; luz solar fator; solar light pole; luces solares navidad
   power=mains -> 940542 ~.05
   "low voltage" -> 940542
@@ -2200,7 +2200,7 @@ fr: téléphone fixe = landline phone; téléphone sans fil = cordless phone; t�
 es: teléfono para mayores = senior phone; teléfono de sobremesa = desk phone
 it: cordless = cordless phone; telefono a filo = corded phone; telefono fisso con filo = corded phone; cordless telefono = cordless telephone
 pl: telefon z klapką; telefon przewodowy
-pt: celular de idoso; telefone sem fios
+pt: celular de idoso = senior phone; telefone sem fios = cordless phone
 not: telephone cable; toy telephone; telephone table; telephone stand; telephone socket; telephone cord; flip phone case; cordless telephone battery
   "feature phone" -> 851714
   "senior" -> 851714 ~.8
@@ -2232,7 +2232,7 @@ es: condensador arranque = start capacitor; condensador = capacitor + uf|motor|c
 it: condensatore = capacitor; condensatore avviamento = starting capacitor
 nl: condensator
 pl: kondensator
-pt: capacitor; condensador elétrico; condensador de arranque
+pt: capacitor = capacitor; condensador elétrico = capacitor; condensador de arranque = start capacitor
 not: capacitor tester; capacitor microphone; capacitor pen; condensador micrófono; condensada; condensados; condensa; condensazione; condensation
   "tantalum" -> 853221
   "electrolytic" -> 853222
@@ -2262,7 +2262,7 @@ es: resistencia = resistor + ohm|kit|electrónica|calefacción; resistencia elé
 it: resistenza = resistor + ohm|elettronica
 nl: weerstand + ohm|elektronisch|set; kachelweerstand
 pl: rezystor dmuchawy
-pt: resistor; resistência + ohm
+pt: resistor = resistor; resistência = resistor + ohm
 not: resistance band; bande de résistance; resistencia horno; resistance heater; heating resistor; resistente; resistif
   "blower" -> 853329 ~.6
   "load" -> 853329
@@ -2290,7 +2290,7 @@ es: diodo = diode; transistor = transistor
 it: diodo = diode; transistor = transistor; fotoaccoppiatore = optocoupler
 nl: diode; transistor; gelijkrichter + brug
 pl: tranzystor
-pt: diodo; transistor
+pt: diodo = diode; transistor = transistor
 not: transistor radio; diode laser hair removal; diode laser; dioda led; transistor tester; diode led; diodo led; diode led lamp; laser diode engraver
   "transistor" -> 854129 ~.5
   "tranzystor" -> 854129 ~.5
@@ -2339,7 +2339,7 @@ es: placa de circuito impreso = printed circuit board; placa perforada = perfboa
 it: basetta millefori = perfboard; circuito stampato = printed circuit board; scheda pcb = pcb; scheda a circuito stampato = printed circuit board
 nl: printplaat; gaatjesprint
 pl: płytka uniwersalna; płytka drukowana; laminat miedziany; płytka prototypowa
-pt: placa de circuito impresso; placa perfurada; circuito impresso
+pt: placa de circuito impresso = printed circuit board; placa perfurada = perfboard; circuito impresso = printed circuit board
 not: pcb terminal; pcb drill; pcb holder; pcb connector; pcb assembly; pcb cutter; pcb vise; pcb rack; pcb ruler; pcb cleaner; pcb antenna; pcb standoff
   "assembled" -> 853710 ~.4
   "copper clad" -> 741021 ~.6
@@ -2355,7 +2355,7 @@ es: sonda lambda = oxygen sensor; sensor abs = abs sensor; sensor de oxígeno = 
 it: sonda lambda = oxygen sensor; sensore abs = abs sensor; sensore ultrasuoni = ultrasonic sensor; sensore di prossimità = proximity sensor; sensore parcheggio = parking sensor; sensori di parcheggio = parking sensor; debimetro = mass air flow sensor; sensore albero motore = crankshaft sensor; sensore giri = speed sensor; sensore umidità = humidity sensor; sensore livello = level sensor; sensore albero a camme = camshaft sensor; sonda temperatura = temperature probe; cella di carico = load cell; misuratore massa aria = mass air flow meter
 nl: lambdasonde; abs sensor; parkeersensor; luchtmassameter; naderingssensor; krukassensor; vochtsensor; nokkenassensor; bandenspanningssensor
 pl: sonda lambda; czujnik abs; czujnik parkowania; czujniki parkowania; przepływomierz powietrza; czujnik położenia wału; czujnik wilgotności; czujnik wałka rozrządu; czujnik ultradźwiękowy; czujnik ciśnienia opon; wyświetlacz oled + moduł|arduino; wyświetlacz lcd + moduł|i2c; czujnik deszczu; czujnik nox; belka tensometryczna; moduł czujnika
-pt: sonda lambda; sensor abs; sensor de estacionamento; sensor ultrassônico; sensor de oxigênio; sensor de rotação; sensor de umidade; caudalímetro; sensor de chuva; célula de carga
+pt: sonda lambda = lambda sensor; sensor abs = abs sensor; sensor de estacionamento = parking sensor; sensor ultrassônico = ultrasonic sensor; sensor de oxigênio = oxygen sensor; sensor de rotação = speed sensor; sensor de umidade = humidity sensor; caudalímetro = flow meter; sensor de chuva = rain sensor; célula de carga = load cell
 not: motion sensor; door sensor; water leak sensor; window sensor; fingerprint sensor phone; flood sensor; sensor light; sensor lamp; sensor bin; sensor trash can; sensor tap; sensor faucet; camera sensor; light sensor switch; sensor bulb; filament sensor; glass break sensor; sensor soap dispenser; ir motion sensor
   "ultrasonic|ultrasónico|ultrasonidos|ultrasuoni|ultrassónico" -> 903180
   "parking" -> 851230 ~.7
@@ -2454,7 +2454,7 @@ es: emisora rc = rc transmitter; mando garaje = garage remote control; mando a d
 it: radiocomando = radio remote control; telecomando cancello = gate remote; chiave telecomando auto = car key remote; telecomando garage = garage remote control
 nl: handzender; garagedeur afstandsbediening; autosleutel afstandsbediening
 pl: nadajnik rc; pilot do bramy; pilot do garażu; kluczyk z pilotem; aparatura rc
-pt: comando garagem; comando portão; chave com comando; controle portão
+pt: comando garagem = garage door remote; comando portão = gate remote; chave com comando = remote key; controle portão = gate remote
   * -> 852692
 t: 433mhz rolling code gate remote => 852692
 t: 2.4g rc transmitter and receiver => 852692
@@ -2468,7 +2468,7 @@ es: motor puerta garaje = garage door motor; motor puerta corredera = sliding ga
 it: motore cancello = gate motor; automazione cancello = gate automation; motore garage = garage door motor; apricancello = gate opener
 nl: garagedeuropener; poortopener; hekopener
 pl: napęd do bramy; siłownik do bramy; automat do bramy; automatyka do bramy
-pt: motor de portão; automatismo portão
+pt: motor de portão = gate motor; automatismo portão = gate opener
   * -> 847989 ~.6
 t: sliding gate opener motor kit 800kg => 847989
 t: garage door remote => !847989
@@ -2481,7 +2481,7 @@ es: cable calefactor = heating cable; resistencia termo = water heater element; 
 it: elemento riscaldante = heating element; cavo scaldante = heating cable; resistenza scaldabagno = water heater element; film riscaldante = heating film; cavo riscaldante = heating cable; resistenza lavatrice = washing machine heating element
 nl: verwarmingskabel; verwarmingsfolie; verwarmingslint
 pl: grzałka; mata grzewcza; kabel grzejny; drut oporowy; folia grzewcza; przewód grzejny; grzałek
-pt: elemento de aquecimento; resistência + forno|termoacumulador|aquecimento; cabo de aquecimento
+pt: elemento de aquecimento = heating element; resistência = heating element + forno|termoacumulador|aquecimento; cabo de aquecimento = heating cable
 not: heating pad belt; heating pad back; aquarium heater; grzałka do akwarium; heating pad period; heating wire cutter; grzałka akwarystyczna; water heater element wrench; heating pad pain
   "nichrome" -> 750522 ~.5
   "kanthal" -> 722990 ~.6
@@ -2529,7 +2529,7 @@ fr: amplificateur antenne = antenna amplifier; tête lnb = lnb head
 es: repartidor antena = antenna splitter; amplificador antena = antenna booster; buscador satélite = satellite finder
 nl: antennesplitter
 pl: konwerter lnb; zwrotnica antenowa
-pt: divisor antena; amplificador antena
+pt: divisor antena = antenna splitter; amplificador antena = antenna amplifier
   "amplifier" -> 854370
   "booster" -> 854370
   "verstärker" -> 854370

@@ -25,7 +25,7 @@ es: batería externa = power bank; batería recargable = rechargeable battery; p
 it: batteria ricaricabile = rechargeable battery; power bank = power bank; powerbank = power bank; batteria esterna = external battery; caricatore portatile = portable charger
 nl: powerbank; oplaadbare batterij
 pl: akumulator; powerbank; bateria zapasowa
-pt: bateria externa; bateria recarregável; power bank; pilhas recarregáveis; powerbank; carregador portátil
+pt: bateria externa = power bank; bateria recarregável = rechargeable battery; power bank = power bank; pilhas recarregáveis = rechargeable batteries; powerbank = power bank; carregador portátil = portable charger
 not: battery charger; battery case; battery tester; battery holder; battery box; battery terminal; battery cable; laubblaser akku; rasenmaher akku; heckenschere akku; kettensage akku; prostownik do akumulatora; bohrschrauber akku; staubsauger akku; accumulation
   chemistry: lead 850720; ni-cd 850730; ni-mh 850750
   * -> 850760 ~.9
@@ -41,7 +41,7 @@ es: cable usb = usb cable; cable de carga = charging cable; cable hdmi = hdmi ca
 it: cavo usb = usb cable; cavo di ricarica = charging cable; cavo usb c = usb c cable; cavo dati = data cable; cavo lightning = lightning cable
 nl: usb kabel; laadkabel
 pl: kabel usb; kabel ładujący
-pt: cabo usb; cabo carregador; cabo usb c; cabo de dados
+pt: cabo usb = usb cable; cabo carregador = charger cable; cabo usb c = usb c cable; cabo de dados = data cable
 not: cable organizer; cable tie; cable tray; cable clip; cable gland; cable tester; bike cable; cable management; cable winder
   * -> 854442
 t: usb-c charging cable 1m => 854442
@@ -55,7 +55,7 @@ es: cargador = charger; cargador móvil = phone charger; cargador de pared = wal
 it: caricabatterie = battery charger; caricatore = charger; carica batterie = battery charger; caricatore wireless = wireless charger; caricatore rapido = fast charger
 nl: oplader; acculader; druppellader; batterijlader; acculader auto; batterijoplader
 pl: ładowarka; ładowarek; prostownik; prostownik do akumulatora; ładowarka akumulatorów; ładowarka do baterii; prostownik samochodowy
-pt: carregador; carregador usb; carregador de parede; carregador rápido; carregador sem fios
+pt: carregador = charger; carregador usb = usb charger; carregador de parede = wall charger; carregador rápido = fast charger; carregador sem fios = wireless charger
 not: charger cable; charging cable; turbo charger; charger plate; portable charger; solar charger; ev charger cable; charger case; charger holder; cariche; carica; carico; carregamento
   * -> 850440
 t: 65w usb-c wall charger => 850440
@@ -69,7 +69,7 @@ es: auriculares = headphone; audífonos = headphone; cascos = headphone + blueto
 it: cuffie = headphones; auricolari = earphones; cuffiette = headphones; auricolari wireless = wireless earphones; cuffie wireless = wireless headphones
 nl: koptelefoon; oordopje + bluetooth; hoofdtelefoon; oordopjes; oortjes; draadloze oordopjes; bluetooth oordopjes; in-ear oordopjes; draadloze koptelefoon; bluetooth koptelefoon; kinderkoptelefoon; gaming koptelefoon; over-ear koptelefoon; headset; bluetooth oortjes; draadloze oortjes; in ear oortjes; gaming headset; oortelefoon; draadloze headset
 pl: słuchawki; słuchawki bezprzewodowe; słuchawki nauszne; słuchawki douszne; słuchawki dokanałowe; słuchawki bluetooth; zestaw słuchawkowy; słuchawki dla graczy; słuchawki gamingowe; słuchawki przewodowe; słuchawki dziecięce; headset
-pt: fone de ouvido; auscultadores; auriculares; fone bluetooth; headset; headphones; fones; fones sem fio
+pt: fone de ouvido = earphone; auscultadores = headphones; auriculares = earphones; fone bluetooth = bluetooth earphone; headset = headset; headphones = headphones; fones = headphones; fones sem fio = wireless headphones
 not: headphone stand; headphone case; earbud case; headphone adapter; ear pads; airpods case; headset bearing; headphone splitter; headphone amplifier; cascara; cascada
   * -> 851830
 t: bluetooth wireless earbuds => 851830
@@ -83,7 +83,7 @@ es: ordenador portátil = laptop; tableta = tablet computer; portátil = laptop;
 it: computer portatile = laptop; tablet = tablet pc; portatile = laptop + pollici|ssd|ram|gb; notebook = notebook computer; pc portatile = laptop; laptop = laptop
 nl: laptop; tablet computer
 pl: laptop; tablet + ekran|android
-pt: portátil + polegadas|ssd|ram|gb; notebook; laptop; tablet
+pt: portátil = laptop + polegadas|ssd|ram|gb; notebook = laptop; laptop = laptop; tablet = tablet pc
 not: laptop bag; laptop stand; laptop sleeve; laptop desk; laptop table; laptop battery; laptop backpack; laptop skin; laptop case; laptop charger; tablet stand; laptop screen; ipad case; laptop keyboard; laptop cooler; laptop tray
   * -> 847130
 t: 15 inch laptop i7 16gb => 847130
@@ -97,7 +97,7 @@ es: teclado = keyboard; ratón inalámbrico = wireless mouse; ratón de ordenado
 it: tastiera = keyboard; mouse = computer mouse; mouse ottico = optical mouse; tastiera meccanica = mechanical keyboard; mouse wireless = wireless mouse
 nl: toetsenbord; computermuis; computermuizen; muis + draadloze|draadloos|ergonomische|gaming|bluetooth|usb|computer|verticale; draadloze muis; gaming muis; gaming toetsenbord; bluetooth toetsenbord; toetsenbord en muis; verticale muis; ergonomische muis; mechanisch toetsenbord; draadloos toetsenbord
 pl: klawiatura; mysz bezprzewodowa; mysz komputerowa; mysz + bezprzewodowa|komputerowa|optyczna|gamingowa|usb|ergonomiczna|pionowa|bluetooth; myszka + bezprzewodowa|komputerowa|optyczna|gamingowa|usb|ergonomiczna|pionowa|bluetooth; klawiatura mechaniczna; klawiatura bezprzewodowa; klawiatura i mysz; myszka komputerowa; klawiatura gamingowa; klawiatura komputerowa; trackball
-pt: rato + fios|ótico|óptico|usb|bluetooth|gaming|ergonómico|computador; mouse; teclado + fios|fio|usb|mecânico|bluetooth|qwerty|gaming|abnt2; rato sem fios; teclado sem fios; mouse sem fio; teclado sem fio; teclado mecânico
+pt: rato = computer mouse + fios|ótico|óptico|usb|bluetooth|gaming|ergonómico|computador; mouse = computer mouse; teclado = keyboard + fios|fio|usb|mecânico|bluetooth|qwerty|gaming|abnt2; rato sem fios = wireless mouse; teclado sem fios = wireless keyboard; mouse sem fio = wireless mouse; teclado sem fio = wireless keyboard; teclado mecânico = mechanical keyboard
 not: keyboard piano; music keyboard; mouse pad; mouse mat; mouse trap; keyboard cover; keyboard stand; keycaps; mouse jiggler; keyboard tray; keyboard wrist rest; teclas
   * -> 847160
 t: wireless optical mouse usb => 847160
@@ -111,7 +111,7 @@ es: funda = case + móvil|iphone|samsung|teléfono; carcasa = case + móvil|ipho
 it: custodia = case + iphone|cellulare|samsung|telefono; cover = cover + iphone|cellulare; cover = cover; custodia = case; custodia smartphone = smartphone case; cover iphone = iphone cover; custodia cellulare = phone case; cover smartphone = smartphone cover; custodia iphone = iphone case
 nl: telefoonhoesje; hoesje + iphone|samsung|telefoon
 pl: etui + telefon|iphone|samsung; etui na telefon
-pt: capa + celular|iphone|telemóvel; capinha; capa de telemóvel; capa para telemóvel; capa celular; capa de silicone + iphone|samsung|telemóvel|celular|xiaomi; película capa; capinha celular; capa + iphone|samsung|telemóvel|celular|xiaomi
+pt: capa = cover + celular|iphone|telemóvel; capinha = phone case; capa de telemóvel = phone cover; capa para telemóvel = phone cover; capa celular = phone cover; capa de silicone = silicone cover + iphone|samsung|telemóvel|celular|xiaomi; película capa; capinha celular = phone case; capa = cover + iphone|samsung|telemóvel|celular|xiaomi
 not: case of phones; phone case mould; fundido
   outer=leather -> 420231 ~.04
   outer=plastic-sheet|textile form=wallet -> 420232
@@ -128,7 +128,7 @@ de: Panzerglas = tempered glass; Displayschutzfolie = screen protector; Schutzfo
 fr: protection d'écran = screen protector; verre trempé = tempered glass + écran|iphone; protection écran = screen protector; film protecteur écran = protective film; protecteur d'écran = screen protector; film de protection écran = screen protector; verre trempé = tempered glass + écran|iphone|samsung|smartphone|téléphone|protection
 es: protector de pantalla = screen protector; cristal templado = tempered glass + pantalla|móvil; cristal templado = tempered glass; vidrio templado = tempered glass + móvil|iphone|pantalla|samsung|xiaomi; mica de pantalla = screen protector
 it: pellicola protettiva = protective film + schermo|telefono; vetro temperato = tempered glass + schermo|iphone; pellicola protettiva = protective film; proteggi schermo = screen protector; pellicola in vetro temperato = tempered glass film; vetro temperato = tempered glass + smartphone|iphone|samsung|schermo|cellulare|xiaomi
-pt: película de vidro; película protetora; película + telemóvel|celular|iphone|samsung; vidro temperado + telemóvel|iphone|samsung|celular; protetor de ecrã; protetor de tela; película de vidro temperado
+pt: película de vidro = glass screen protector; película protetora = protective film; película = protective film + telemóvel|celular|iphone|samsung; vidro temperado = tempered glass + telemóvel|iphone|samsung|celular; protetor de ecrã = screen protector; protetor de tela = screen protector; película de vidro temperado = tempered glass film
   main=plastic -> 391990
   main=glass -> 700719
   "film|película|lámina plástica|pellicola|filme" -> 391990
@@ -145,7 +145,7 @@ es: smartphone = smartphone; móvil = mobile phone + libre|gb|dual sim; celular 
 it: smartphone = smartphone; cellulare = mobile phone; telefonino = mobile phone
 nl: smartphone
 pl: smartfon
-pt: celular; smartphone; telefone celular; telemóveis
+pt: celular = cell phone; smartphone = smartphone; telefone celular = cell phone; telemóveis = mobile phones
 not: phone holder; phone stand; phone case; phone strap; phone mount; phone ring; phone lens; phone grip; phone charm; phone tripod; toy phone; phone number; head phone; phone lanyard; phone accessories; phone parts; movilidad; celula; celulosa; cellulosa; celuloso
   "feature phone" -> 851714
   * -> 851713
@@ -160,7 +160,7 @@ es: altavoz = loudspeaker; parlante = loudspeaker; bocina = loudspeaker; altavoc
 it: cassa acustica = loudspeaker; diffusore = speaker; soundbar = soundbar; casse pc = pc speaker; speaker bluetooth = bluetooth speaker
 nl: luidspreker; speaker
 pl: głośnik
-pt: coluna de som; altifalante; coluna portátil; soundbar; coluna + bluetooth|w
+pt: coluna de som = speaker; altifalante = loudspeaker; coluna portátil = portable speaker; soundbar = soundbar; coluna = speaker + bluetooth|w
 not: speaker stand; speaker cable; speaker wire; speaker grill; speaker bracket
   kind=wireless -> 851822 ~.3     # one housing with several drivers; single driver 851821
   * -> 851822 ~.5
@@ -192,7 +192,7 @@ es: reloj de pulsera = wristwatch; reloj = watch + hombre|mujer|cuarzo
 it: orologio da polso = wristwatch; orologio = watch
 nl: horloge; polshorloge; dameshorloge; herenhorloge; kinderhorloge; quartzhorloge; duikhorloge; chronograaf; smartwatch; horloges; damespolshorloge; herenpolshorloge; sporthorloge; chronograven
 pl: zegarek; zegarek damski; zegarek męski; zegarek na rękę; zegarek dziecięcy; chronograf; zegarek kwarcowy; smartwatch; zegarki; zegarek naręczny; zegarek na bransolecie; zegarek sportowy; zegareczek
-pt: relógio de pulso
+pt: relógio de pulso = wristwatch
 not: watch box; watch case; watch repair; watch tool; watch winder; watch battery; watch stand; watch glass; watch display; watch strap; stop watch; pocket watch; watch movement; watch charger; toy watch; watch roll
   "smartwatch" -> 851762
   "smart watch" -> 851762

@@ -448,7 +448,7 @@ es: cortapelo manual = manual hair clipper; hacha de cocina = kitchen cleaver; m
 it: tosatrice manuale = manual clipper; mannaia = meat cleaver; mezzaluna cucina = mezzaluna; temperamatite metallo = metal pencil sharpener
 nl: handtondeuse; hakmes; hakbijl keuken; wiegmes; puntenslijper metaal
 pl: maszynka ręczna do włosów; tasak; tasak kuchenny; temperówka metalowa
-pt: máquina manual de cortar cabelo; cutelo; meia-lua picador; abre-cartas; apara-lápis metal
+pt: máquina manual de cortar cabelo = manual hair clipper; cutelo = meat cleaver; meia-lua picador = herb mezzaluna; abre-cartas = envelope opener; apara-lápis metal = metal pencil sharpener
 not: electric clipper; battery clipper; letter opener machine
   "letter" -> 821410
   "paper knife" -> 821410
@@ -546,7 +546,7 @@ es: cerradura de cilindro = cylinder lock; cerradura de sobreponer = rim lock; c
 it: serratura a cilindro = cylinder lock; serratura da applicare = rim lock; maniglione antipanico = panic bar
 nl: poortslot; paniekslot
 pl: zamek cylindryczny; zamek do bramy; zamek antypaniczny; zamek okienny
-pt: fechadura de cilindro; fechadura de sobrepor; fechadura de portão; fechadura antipânico
+pt: fechadura de cilindro = cylinder lock; fechadura de sobrepor = rim lock; fechadura de portão = gate lock; fechadura antipânico = panic lock
 not: cylinder lock parts; bike lock
   for=motorcycle|car -> 830120 ~.01
   "parts" -> 830160
@@ -800,7 +800,7 @@ es: gancho de carnicero = butcher hook; gancho panel perforado = pegboard hook; 
 it: gancio da macellaio = butcher hook; gancio pannello forato = pegboard hook; appendiabiti da parete metallo = wall mounted coat rack metal; attaccapanni metallo = coat rack metal
 nl: vleeshaak; gaatjesbord haak; kapstok metaal
 pl: hak rzeźniczy; haczyk do tablicy perforowanej; wieszak ścienny metalowy
-pt: gancho de carne; gancho painel perfurado; cabide de porta; cabide de parede metálico
+pt: gancho de carne = meat hook; gancho painel perfurado = pegboard hook; cabide de porta = over-door hanger; cabide de parede metálico = metal wall coat rack
 not: crochet hook; fish hook; hook and loop; meat hooker
   main=plastic -> 392690 ~.1
   main=wood -> 442199 ~.04
@@ -888,7 +888,7 @@ es: llave de puerta = door key; llave de purga = bleed key; llave de armario = c
 it: chiave per porta = door key; chiave sfiato radiatore = bleed key; chiave quadro elettrico = electrical cabinet key; set grimaldelli = lock picking set
 nl: deursleutel; ontluchtingssleutel; schakelkastsleutel; lockpick set; loper sleutel
 pl: klucz do drzwi; klucz do odpowietrzania; klucz do szafy; zestaw wytrychów
-pt: chave de porta; chave de purga; chave de quadro; kit de gazuas
+pt: chave de porta = door key; chave de purga = bleed key; chave de quadro = panel key; kit de gazuas = lock picking set
 not: key ring; key chain; car key; keyboard key; ergonomic allen key
   "pick" -> 820559
   "picking" -> 820559
@@ -1045,7 +1045,7 @@ es: armero = gun safe
 it: armadio blindato = armoured cabinet; armadio portafucili = gun cabinet
 nl: wapenkluis; wandkluis
 pl: szafa pancerna; sejf ścienny
-pt: cofre-forte; cofre de parede; cofre de armas
+pt: cofre-forte = safe; cofre de parede = wall safe; cofre de armas = gun safe
 not: safe sex; baby safe; food safe; microwave safe; safe harness; cofre de brinquedo; caja fuerte juguete
   main=plastic -> 392690 ~.02
   * -> 830300
@@ -1108,7 +1108,7 @@ es: estatuilla de metal = metal statuette; figura de bronce = bronze figurine; e
 it: statuetta in metallo = metal statuette; statuetta in bronzo = bronze statuette; scultura in metallo = metal sculpture; decorazione parete metallo = metal wall decor; banderuola = weathervane; trofeo metallo = metal trophy
 nl: metalen beeldje; bronzen beeld; messing beeld; metalen wanddecoratie; windwijzer; beker trofee metaal
 pl: statuetka metalowa; figurka z brązu; figurka mosiężna; dekoracja ścienna metalowa; wiatrowskaz; puchar metalowy
-pt: estatueta de metal; estatueta de bronze; escultura de metal; decoração de parede metal; cata-vento metálico; troféu metal
+pt: estatueta de metal = metal statuette; estatueta de bronze = bronze statuette; escultura de metal = metal sculpture; decoração de parede metal = metal wall decor; cata-vento metálico = metal weather vane; troféu metal = metal trophy
 not: statuette mould; plastic trophy
   main=plastic -> 392640 ~.03
   main=ceramic -> 691390 ~.01

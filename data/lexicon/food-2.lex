@@ -29,7 +29,7 @@ es: sangre animal = animal blood; órganos de animales = animal organ; huevos de
 it: sangue animale = animal blood; organi di animali = animal organ; uova di bachi da seta = silkworm egg; ritagli di pelli gregge = parings of raw hides
 nl: dierlijk bloed; dierlijke organen; zijderupseieren
 pl: krew zwierzęca; narządy zwierzęce; jaja jedwabników
-pt: sangue animal; órgãos de animais; ovos de bicho-da-seda
+pt: sangue animal = animal blood; órgãos de animais = animal organs; ovos de bicho-da-seda = silkworm eggs
 not: blood pressure; blood test; donor blood; fake blood; blood sausage; blood worm
   "pharmaceutical" -> 051000
   "glands" -> 051000
@@ -48,7 +48,7 @@ es: fisalis = cape gooseberry; uchuva = cape gooseberry; higo chumbo = prickly p
 it: cerimolia = cherimoya; annona = annona; alchechengi = physalis; fico d'india = prickly pear; fichi d'india = prickly pear; carambola = starfruit; guanabana = soursop
 nl: cherimoya; physalis; cactusvijg; mispel; carambola; zuurzak; kiwano; duindoornbessen
 pl: czerymoja; miechunka; opuncja owoc; nieszpułka; karambola; flaszowiec; kiwano; rokitnik + owoce|świeży
-pt: anona; cherimólia; physalis; figo-da-índia; nêspera; carambola; fruta-pão; kiwano
+pt: anona = annona; cherimólia = cherimoya; physalis = physalis; figo-da-índia = prickly pear; nêspera = loquat; carambola = starfruit; fruta-pão = breadfruit; kiwano = kiwano
 not: physalis lantern; ackee canned; prickly pear oil; prickly pear cactus plant; star fruit shape; sea buckthorn oil; medlar tree; marula oil; carambola billiard
   state=canned|preserved -> 200899 ~.06
   form=puree: state=frozen 081190; * 200899
@@ -90,7 +90,7 @@ es: habas secas = dried broad bean; altramuces = lupin beans; habines = field be
 it: fave secche = dried broad bean; favino = field bean; lupini = lupini
 nl: veldbonen; paardenboon; lupinezaden
 pl: bobik; bób suszony; łubin jadalny
-pt: fava seca; faveta; tremoço
+pt: fava seca = dried broad bean; faveta = field bean; tremoço = lupin bean
 not: tonka; fave de cacao; fève de cacao; fèves de cacao; fève tonka; fave di cacao; fava tonka; haba tonka; fèves de galette; fève galette; favas de cacau
   kind=sowing: "lupin" 120929; * 071350
   "salted" -> 200599
@@ -226,7 +226,7 @@ es: bagazo de cerveza = brewer's spent grain; heces de cervecería = brewery dre
 it: trebbie = spent grain; avanzi della fabbricazione della birra = brewing waste
 nl: draf; spoeling; vinasse; bostel
 pl: wywar gorzelniany; suszony wywar zbożowy
-pt: borras de cervejaria; vinhaça
+pt: borras de cervejaria = brewery dregs; vinhaça = vinasse
   * -> 230330
 t: brewing dregs wet => 230330
 t: Biertreber Silage => 230330
@@ -241,7 +241,7 @@ es: bimi = broccolini; romanesco = romanesco; col puntiaguda = pointed cabbage; 
 it: cavolo romanesco = romanesco; cime di rapa = turnip top; cavolo cappuccio = head cabbage
 nl: bimi; romanesco; spitskool; chinese kool
 pl: romanesco; kapusta pekińska; kapusta szpiczasta; kapusta biała; brokuł gałązkowy
-pt: brócolos de rebento; couve romanesco; couve lombarda; couve chinesa
+pt: brócolos de rebento = sprouting broccoli; couve romanesco = romanesco; couve lombarda = savoy cabbage; couve chinesa = chinese cabbage
   kind=vinegar -> 200190 ~.02
   state=canned|preserved -> 200599 ~.03
   state=frozen -> 071080 ~.1
@@ -268,7 +268,7 @@ es: caramelos de menta = peppermint candy; regaliz = liquorice + chuche|dulce|go
 it: caramelle alla menta = mint candy; confetti = sugared almond; liquirizia caramelle = liquorice candy; croccante = brittle; zuccherini = small sugar candy
 nl: pepermunt; pepermuntjes; zoute drop; borstplaat; fondant; suikerparels; lolly's; hoestbonbons
 pl: cukierki miętowe; miętówki; lukrecja cukierki; nugat; cukierki na kaszel
-pt: rebuçados de mentol; amêndoas cobertas de açúcar; gomas doces; alcaçuz doce
+pt: rebuçados de mentol = menthol candies; amêndoas cobertas de açúcar = sugar coated almonds; gomas doces = gummy sweets; alcaçuz doce = liquorice
 not: fudge cake; wedding confetti; paper confetti; fudge sauce; mint leaf; popping candy toy; sprinkle mold; fondant mould; fondant roller; fondant tool; candy cane decoration; candy cane stocking; candy cane ornament; nougat colour; drop earring; drop shipping; dragees chocolate; nougat roller; fondant pan; chocolate fondant; caramels leather; candy floss machine; chocolate nougat; confetti cannon; confetti balloon; confetti popper; chocolate caramels
   "chocolate|cioccolato" -> 180690
   "dextrose" -> 170490
@@ -301,7 +301,7 @@ es: copos de trigo = flaked wheat; copos de centeno = flaked rye; copos de cebad
 it: fiocchi di frumento = wheat flake; fiocchi di segale = rye flake; fiocchi d'orzo = barley flake; fiocchi di riso = rice flake; fiocchi di farro = spelt flake
 nl: tarwevlokken; roggevlokken; gerstevlokken; rijstvlokken; boekweitvlokken
 pl: płatki pszenne; płatki żytnie; płatki jęczmienne; płatki ryżowe; płatki orkiszowe; płatki gryczane
-pt: flocos de trigo; flocos de centeio; flocos de cevada; flocos de arroz; flocos de espelta
+pt: flocos de trigo = wheat flakes; flocos de centeio = rye flakes; flocos de cevada = barley flakes; flocos de arroz = rice flakes; flocos de espelta = spelt flakes
 not: corn flakes; frosted wheat flake; bran flake; wheat flakes cereal; wheat bran; steel rolled; rolled corn tortilla
   "breakfast" -> 190410
   "oat|avena|aveia": * 110412
@@ -457,7 +457,7 @@ es: queso monterey jack = jack cheese; queso cotija = cotija; queso chihuahua = 
 it: formaggio monterey jack = monterey jack cheese; formaggio a fette = sliced cheese
 nl: monterey jack kaas; kaassticks + snack; snijkaas
 pl: ser monterey jack; ser colby; ser w plastrach
-pt: queijo prato; queijo colonial; queijo monterey jack; queijo coalho
+pt: queijo prato = prato cheese; queijo colonial = colonial cheese; queijo monterey jack = monterey jack cheese; queijo coalho = coalho cheese
 not: colby jacket
   "string" -> 040610          # pulled curd of the mozzarella kind
   "mozzarella" -> 040610
@@ -492,7 +492,7 @@ es: queso chester = cheshire cheese; queso red leicester = red leicester cheese;
 it: formaggio cheshire = cheshire cheese; formaggio chester = cheshire cheese; formaggio red leicester = red leicester cheese
 nl: chesterkaas; cheshire kaas; red leicester kaas
 pl: ser cheshire; ser chester; ser red leicester
-pt: queijo chester; queijo cheshire; queijo red leicester
+pt: queijo chester = chester cheese; queijo cheshire = cheshire cheese; queijo red leicester = red leicester cheese
 not: lancashire rose; lancashire flag; lancashire heeler
   use cheese-firm
 t: crumbly Lancashire cheese 200g => 040690
@@ -540,7 +540,7 @@ es: queso pecorino = pecorino cheese; queso provolone = provolone cheese; queso 
 it: asiago = asiago; ragusano = ragusano; fiore sardo = fiore sardo; montasio = montasio; scamorza = scamorza
 nl: pecorino kaas; parmigiano reggiano; grana padano kaas; provolone kaas
 pl: pecorino; parmigiano reggiano; grana padano; provolone
-pt: queijo pecorino; queijo provolone; grana padano; parmigiano reggiano
+pt: queijo pecorino = pecorino cheese; queijo provolone = provolone cheese; grana padano = grana padano; parmigiano reggiano = parmigiano
   use cheese-firm
 t: Ragusano DOP => 040690
 t: Fiore Sardo wedge => 040690
@@ -555,7 +555,7 @@ es: queso havarti = havarti; queso raclette = raclette cheese; queso maasdam = m
 it: tilsit formaggio = tilsit cheese; raclette formaggio = raclette cheese; havarti formaggio = havarti cheese; maasdam formaggio = maasdam cheese; formaggio da raclette = raclette cheese
 nl: maasdammer; leerdammer kaas; maasdamse kaas; raclettekaas; kernhemse kaas
 pl: ser tylżycki; ser havarti; ser raclette; ser maasdamer; ser podlaski; ser salami; ser morski
-pt: queijo havarti; queijo raclette; queijo tilsit; queijo maasdam
+pt: queijo havarti = havarti cheese; queijo raclette = raclette cheese; queijo tilsit = tilsit cheese; queijo maasdam = maasdam cheese
 not: raclette grill; raclette oven; raclette machine; raclette pan
   use cheese-firm
 t: Havarti slices 150g => 040690
@@ -570,7 +570,7 @@ es: queso taleggio = taleggio; queso limburger = limburger; rulo de cabra = goat
 it: taleggio = taleggio; taleggio DOP = taleggio; robiola stagionata = aged robiola; caprino stagionato = aged goat cheese; quartirolo = quartirolo
 nl: limburger kaas; herve kaas; geitenkaasrol; brie de meaux
 pl: ser limburski; rolada kozia; ser camembert; ser kozi pleśniowy
-pt: queijo taleggio; rolo de cabra; queijo reblochon; queijo limburger
+pt: queijo taleggio = taleggio cheese; rolo de cabra = goat cheese log; queijo reblochon = reblochon cheese; queijo limburger = limburger cheese
 not: munster germany; neufchatel switzerland; limburger shirt
   use cheese-firm
 t: Taleggio DOP 200g => 040690
@@ -656,7 +656,7 @@ es: semilla de veza = vetch seed; semilla de raigrás = rye grass seed; semilla 
 it: semi di veccia = vetch seed; semi di loietto = rye grass seed; sementi foraggere = forage plant seed; semi di festuca = fescue seed; sovescio = green manure seed + semi
 nl: wikkezaad; raaigraszaad; groenbemester + zaad; zwenkgraszaad; voedergewaszaad
 pl: nasiona wyki; nasiona życicy; nasiona traw pastewnych; nasiona łubinu; nasiona facelii; nawóz zielony + nasiona
-pt: sementes de luzerna; sementes de ervilhaca; sementes de azevém; sementes de festuca; adubo verde + sementes
+pt: sementes de luzerna = alfalfa seeds; sementes de ervilhaca = vetch seeds; sementes de azevém = ryegrass seeds; sementes de festuca = fescue seeds; adubo verde = green manure seed + sementes
 not: clover leaf; clover necklace; clover honey; clover pendant; sprouting; clover bracelet; clover ring
   "alfalfa" -> 120921
   "lucerne" -> 120921
@@ -707,7 +707,7 @@ es: equivalente de manteca de cacao = cocoa butter equivalent; grasa para freír
 it: equivalente del burro di cacao = cocoa butter equivalent; grasso per frittura = frying fat; distaccante alimentare = food release agent; grasso per pasticceria = pastry fat; margarina liquida = liquid margarine
 nl: cacaoboterequivalent; bakvet; lossingsmiddel voor bakkerij; vloeibare margarine
 pl: zamiennik masła kakaowego; tłuszcz cukierniczy; tłuszcz smażalniczy; margaryna płynna
-pt: equivalente de manteiga de cacau; gordura de fritar; desmoldante alimentar; gordura para pastelaria; margarina líquida
+pt: equivalente de manteiga de cacau = cocoa butter equivalent; gordura de fritar = frying fat; desmoldante alimentar = food release agent; gordura para pastelaria = bakery fat; margarina líquida = liquid margarine
 not: used frying oil; cbe award; deep fryer
   "used" -> 151800
   * -> 151790
@@ -817,7 +817,7 @@ es: berros = cress; verdolaga = purslane; hinojo = fennel + fresco|bulbo; brotes
 it: crescione = cress; portulaca = purslane; salicornia = samphire; cardi = cardoon + verdura|freschi; dragoncello = tarragon + fresco; coste = swiss chard + verdura
 nl: waterkers; tuinkers; postelein; venkel + knol|vers; zeekraal; dragon + vers
 pl: rukiew wodna; rzeżucha; boćwina; koper włoski + świeży; kiełki fasoli; estragon + świeży; szczaw
-pt: agrião; beldroega; funcho + fresco|bolbo; rebentos de soja; chuchu; estragão + fresco
+pt: agrião = watercress; beldroega = purslane; funcho = fennel + fresco|bolbo; rebentos de soja = soybean sprouts; chuchu = chayote; estragão = tarragon + fresco
 not: bean sprouter; sprouting jar; cress seed; rocket seed; chard seed; fennel seed; fennel tea; sorrel horse; sorrel drink; microgreen tray; microgreens seeds; space rocket
   kind=vinegar -> 200190 ~.02
   state=canned|cooked -> 200599 ~.03
@@ -905,7 +905,7 @@ es: vainas de soja verde = edamame pod; hortalizas de vaina = leguminous vegetab
 it: ortaggi a baccello = leguminous vegetables; soia verde
 nl: sojaboontjes groen; peulgroenten
 pl: zielona soja w strąkach; warzywa strączkowe
-pt: soja verde em vagem; legumes de vagem
+pt: soja verde em vagem = green soybean in pod; legumes de vagem = pod vegetables
   "dried": "lentils" 071340; "peas" 071310; * 071390
   state=canned -> 200599 ~.02
   "lima|borlotti|cow pea|cow peas|cowpea|cowpeas": state=frozen 071022; * 070820     # Vigna and Phaseolus
@@ -923,7 +923,7 @@ es: despojos comestibles = edible offal; despojos = animal offal; menudencias = 
 it: frattaglie commestibili = edible offal; frattaglie = offal
 nl: eetbaar slachtafval; slachtafvallen; orgaanvlees
 pl: jadalne podroby; podroby
-pt: miudezas comestíveis; miudezas
+pt: miudezas comestíveis = edible offal; miudezas = offal
   "prepared|preparado|preparato": "swine|porcino|suino" 160249; "bovine" 160250; * 160290
   "primates": state=smoked|dried|salted 021091; * 020830
   "whales": state=smoked|dried|salted 021092; * 020840
@@ -1019,7 +1019,7 @@ es: endivia rizada = curly endive; radicchio = radicchio
 it: scarola = escarole; indivia riccia = curly endive; indivia scarola = escarole; puntarelle = puntarelle; catalogna verdura = catalogna chicory
 nl: krulandijvie; radicchio; frisée sla
 pl: cykoria sałatowa; radicchio; endywia kędzierzawa
-pt: endívia frisada; chicória frisada; radicchio
+pt: endívia frisada = curly endive; chicória frisada = curly endive; radicchio = radicchio
   * -> 070529
 t: fresh curly endive => 070529
 t: radicchio rosso, fresh => 070529
@@ -1033,7 +1033,7 @@ es: plumas en bruto = raw feather; pieles de ave con plumas = bird skin with fea
 it: piume grezze = raw feather; pelli di uccelli con piume = bird skin with feathers; cascami di piume = feather waste
 nl: ruwe veren; vogelhuiden met veren; verenafval
 pl: pióra surowe; skórki ptasie z piórami; odpady piór
-pt: penas em bruto; peles de aves com penas; desperdícios de penas
+pt: penas em bruto = unworked feather; peles de aves com penas = bird skins with feathers; desperdícios de penas = feather waste
 not: quill pen; quill pillow; feather boa; feather costume; quilling
   "quill|quills" -> 050590
   "stuffing" -> 050510
@@ -1155,7 +1155,7 @@ es: harina, sémola y polvo = flour, meal and powder; harina de cereales = cerea
 it: farine, semolini e polveri = flour, meal and powder; farina di cereali = cereal flour; farina di manioca = manioc flour; salep = salep
 nl: meel, gries en poeder; meel van granen; maniokmeel; salep
 pl: mąka, mączka i proszek; mąka zbożowa; mąka z manioku; salep
-pt: farinhas, sêmolas e pós; farinha de cereais; salepo
+pt: farinhas, sêmolas e pós = flours, meals and powders; farinha de cereais = cereal flour; salepo = salep
 not: flour mill; meal prep; food preparations of flour; meal replacement; meal box
   "preparations" -> 190190
   "unfit": "fish|pescado|pez|pesce|peixe" 230120; "crustaceans" 230120; * 230110
@@ -1322,7 +1322,7 @@ es: ginebra holandesa = dutch gin; gin = gin + botella|premium|vol
 it: ginepro distillato = juniper spirit; gin = gin + bottiglia|distillato|vol
 nl: jonge jenever; oude jenever; bessenjenever
 pl: jałowcówka; dżin; gin + butelka|alkohol|vol
-pt: genebra; gim; gin + garrafa|vol|destilado
+pt: genebra = geneva; gim = gin; gin = gin + garrafa|vol|destilado
 not: geneva watch; geneva convention; gin rummy; geneva switzerland; cotton gin; geneva drive; geneva wheel; gin glass; geneva platinum; geneva quartz
   "bessen|bessenjenever": * 220870
   "sloe" -> 220870
@@ -1400,7 +1400,7 @@ es: brandy de Jerez = jerez brandy; aguardiente de orujo = grape marc spirit; ag
 it: acquavite di vino = wine spirit; acquavite d'uva = grape spirit; grappa barricata = barrel-aged grappa; distillato di vinacce = grape marc spirit
 nl: wijnbrandewijn; druivenbrandewijn; marc brandewijn
 pl: destylat winny
-pt: aguardente vínica; aguardente bagaceira; aguardente velha
+pt: aguardente vínica = wine spirit; aguardente bagaceira = grape marc spirit; aguardente velha = aged wine spirit
 not: brandy glass; cognac colour; cognac glass; grappa glass
   * -> 220820
 t: marc de Bourgogne 70cl => 220820
@@ -1416,7 +1416,7 @@ es: grañones = groats; sémola de maíz = maize semolina; sémola de arroz = ri
 it: semole e semolini = groats and meal; semola di mais = maize semolina; semolino di riso = rice semolina; semola d'orzo = barley semolina; farina di mais bramata = coarse maize meal
 nl: gries; maisgries; rijstgries; gerstegrutten; rijstegriesmeel
 pl: kasza kukurydziana; grysik ryżowy; kasza jęczmienna łamana; kasza jaglana mielona
-pt: grumos e sêmolas; sêmola de arroz; sêmola de cevada; carolo de milho
+pt: grumos e sêmolas = groats and meal; sêmola de arroz = rice semolina; sêmola de cevada = barley semolina; carolo de milho = corn groats
 not: buckwheat groats; oat groats; buckwheat groat; mealie meal maker; groats porridge
   "buckwheat": * 110319
   "maize" -> 110313
@@ -1514,7 +1514,7 @@ es: aceite hidrogenado = hydrogenated oil; grasa vegetal hidrogenada = hydrogena
 it: olio idrogenato = hydrogenated oil; grasso vegetale idrogenato = hydrogenated vegetable fat; olio di palma idrogenato = hydrogenated palm oil; olio di ricino idrogenato = hydrogenated castor oil; grasso interesterificato = interesterified fat
 nl: gehydrogeneerde olie; gehard plantaardig vet; geharde palmolie; gehydrogeneerde ricinusolie; veresterd vet
 pl: olej uwodorniony; tłuszcz utwardzony; utwardzony tłuszcz palmowy; uwodorniony olej rycynowy
-pt: óleo hidrogenado; gordura vegetal hidrogenada; óleo de palma hidrogenado; óleo de rícino hidrogenado; gordura interesterificada
+pt: óleo hidrogenado = hydrogenated oil; gordura vegetal hidrogenada = hydrogenated vegetable fat; óleo de palma hidrogenado = hydrogenated palm oil; óleo de rícino hidrogenado = hydrogenated castor oil; gordura interesterificada = interesterified fat
 not: peg-40 hydrogenated castor oil; hydrogenated castor oil peg; not hydrogenated
   "fish|pescado|pez|pesce|peixe" -> 151610
   "tallow" -> 151610
@@ -1562,7 +1562,7 @@ es: estearina solar = lard stearin; aceite de manteca de cerdo = lard oil; oleoe
 it: stearina solare = lard stearin; olio di strutto = lard oil; oleostearina = oleostearin; oleomargarina = oleomargarine; olio di sego = tallow oil
 nl: varkensstearine; spekolie; oleostearine; oleomargarine; talkolie
 pl: stearyna smalcowa; olej smalcowy; oleostearyna; oleomargaryna; olej łojowy
-pt: estearina solar; óleo de banha de porco; óleo-estearina; óleo-margarina; óleo de sebo
+pt: estearina solar = lard stearin; óleo de banha de porco = lard oil; óleo-estearina = oleostearin; óleo-margarina = oleo oil; óleo de sebo = tallow oil
   * -> 150300
 t: lard stearin in drums => 150300
 t: oleo oil unmixed => 150300
@@ -1576,7 +1576,7 @@ es: licor de manzana = apple liqueur; ratafía = ratafia; curaçao azul = blue c
 it: mirto di Sardegna = sardinian myrtle liqueur; genepì = genepi liqueur; liquore alla liquirizia = liquorice liqueur; maraschino = maraschino
 nl: kruidenlikeur; bessenlikeur; oranjebitter
 pl: ajerkoniak; nalewka wiśniowa; krupnik; żołądkowa gorzka; soplica
-pt: licor de ervas; curaçau
+pt: licor de ervas = herbal liqueur; curaçau = curacao
 not: mint syrup; curacao syrup; malibu surfboard; amaro cookie; cointreau glass; benedictine monk; hideous mask; chartreuse colour; kahlua cake; chambord castle; chartreuse color; chartreuse dress; malibu barbie
   alcohol=no -> 210690 ~.02
   * -> 220870
@@ -1593,7 +1593,7 @@ es: pez vivo = live fish; alevín = fingerling; peces vivos = live fish; alevine
 it: pesce vivo = live fish; avannotti = fish fry live; pesci vivi = live fish
 nl: levende vis; pootvis; levende vissen; visbroed
 pl: żywa ryba; narybek; żywe ryby; kroczek
-pt: peixe vivo; alevino; peixes vivos; juvenis de peixe
+pt: peixe vivo = live fish; alevino = fingerling; peixes vivos = live fish; juvenis de peixe = juvenile fish
 not: ornamental fish; aquarium fish; fish food; live fish cam
   "ornamental": "marine|marino|marítimo|náutico" 030119; "saltwater" 030119; * 030111
   "aquarium": "marine|marino|marítimo|náutico" 030119; * 030111
@@ -1651,7 +1651,7 @@ es: aceite de ballena = whale oil; aceite de foca = seal oil; aceite de cachalot
 it: olio di balena = whale oil; olio di foca = seal oil; olio di capodoglio = sperm whale oil
 nl: walvisolie; robbenolie; potvistraan; spermolie
 pl: olej wielorybi; olej z foki; olej z kaszalota
-pt: óleo de baleia; óleo de foca; óleo de cachalote
+pt: óleo de baleia = whale oil; óleo de foca = seal oil; óleo de cachalote = sperm oil
 not: seal oil leak; oil seal
   * -> 150430
 t: sperm oil => 150430
@@ -1708,7 +1708,7 @@ es: nuez de ginkgo = ginkgo nut; nuez de cola = cola nut; pacanas = pecan nuts
 it: noci di ginkgo = ginkgo nut; noce di cola = cola nut
 nl: ginkgonoten; kemirinoten; kolanoot
 pl: orzechy cola; orzechy ginkgo
-pt: noz de cola
+pt: noz de cola = cola nut
 not: kukui nut oil; kukui nut lei; candlenut oil; kukui necklace; pine nut oil
   state=frozen -> 081190 ~.02
   state=roasted|salted|canned -> 200819 ~.1
@@ -1931,7 +1931,7 @@ es: gandul = pigeon pea + legumbre|seco|verde; gandules = pigeon pea; frijol de 
 it: caiano = pigeon pea; piselli d'Angola = pigeon pea; pisello di Angola = pigeon pea
 nl: duivenerwt; struikerwt; duivenerwten
 pl: nikla indyjska; groch gołębi; pigeon pea suszony
-pt: feijão-guando; ervilha-de-angola; feijão boer; guandu
+pt: feijão-guando = pigeon pea; ervilha-de-angola = pigeon pea; feijão boer = pigeon pea; guandu = pigeon pea
   state=canned -> 200599 ~.08
   state=frozen -> 071029 ~.04
   state=fresh -> 070890 ~.04
@@ -1948,7 +1948,7 @@ es: vino de cereza = cherry wine; vino de palma = palm wine; pulque = pulque; si
 it: picchetta = piquette; vino di ciliegie = cherry wine; vino di palma = palm wine; sidro di pere = perry; vino di frutta = fruit wine
 nl: honingwijn; kersenwijn; palmwijn; perencider; vruchtenwijn
 pl: półtorak miód; dwójniak; trójniak; wino wiśniowe; perry gruszkowy
-pt: água-pé; vinho de cereja; vinho de palma; sidra de pera; vinho de frutas
+pt: água-pé = piquette; vinho de cereja = cherry wine; vinho de palma = palm wine; sidra de pera = pear cider; vinho de frutas = fruit wine
 not: fermented milk; non-alcoholic
   * -> 220600
 t: mead 75cl 13% vol => 220600
@@ -1964,7 +1964,7 @@ es: mimbre en bruto = raw wicker; varas de mimbre = willow sticks; juncos = rush
 it: vimini grezzi = raw wicker; rami di salice per cesti = willow branch for basketry; canne palustri = reed; rattan grezzo = raw rattan
 nl: wilgentenen voor manden; riet voor daken; biezen; tonkinstokken
 pl: trzcina + strzecha|pokrycie|wiązki; sitowie
-pt: vime em bruto; varas de vime; juncos; cana para cestaria; rota em bruto
+pt: vime em bruto = raw wicker; varas de vime = willow sticks; juncos = rushes; cana para cestaria = basketry cane; rota em bruto = raw rattan
 not: raffia hat; raffia bag; willow tree; rush hour; raffia yarn; willow basket; reed diffuser; raffia ribbon; willow pattern; raffia skirt; rattan chair; osier plant; willow charcoal; rattan furniture; reed switch; raffia paper; raffia shoes; paper raffia; raffia clutch; rush order; artificial; reed fence; raffia sandals; raffia placemat
   "bamboo" -> 140110
   "bambou" -> 140110
@@ -2014,7 +2014,7 @@ es: pierna de cerdo = pork leg; jamón fresco = fresh ham; pernil de cerdo = por
 it: coscia di maiale = pork leg; prosciutto fresco = fresh ham; coscia suina = pork leg
 nl: varkenspoot; verse ham; varkensachterbout
 pl: szynka świeża; udziec wieprzowy; noga wieprzowa
-pt: perna de porco; presunto fresco não curado; pernil suíno
+pt: perna de porco = pork leg; presunto fresco não curado = fresh ham; pernil suíno = pork leg
 not: cured ham; cooked ham; smoked ham
   state=preserved -> 160241 ~.05
   state=smoked|dried|salted -> 021011 ~.05   # 0203 ends where curing begins
@@ -2055,7 +2055,7 @@ es: tocino = pork fat; panceta grasa = fatty pork belly; grasa de cerdo sin fund
 it: lardo fresco = fresh pork fat; grasso di maiale crudo = raw pork fat; lardo di schiena = pork back fat
 nl: rugspek; varkensspek; rauw kippenvet; flensvet
 pl: sadło; słonina solona; podgardle tłuste
-pt: toucinho salgado; gordura de porco crua
+pt: toucinho salgado = salted pork fat; gordura de porco crua = raw pork fat
   "poultry" -> 020990
   "chicken|pollo|frango" -> 020990
   "duck|pato|anatra" -> 020990
@@ -2151,7 +2151,7 @@ es: goma damar = dammar gum; sandáraca = sandarac; incienso en resina = incense
 it: gomma dammar = dammar gum; sandracca = sandarac; mastice di Chio = chios mastic; sangue di drago = dragon's blood; balsamo del Perù = balsam of peru; assafetida = asafoetida
 nl: kopal; sandarak; mastiek hars; wierookhars; perubalsem; asafoetida
 pl: żywica damarowa; sandarak; benzoes; kadzidło żywica; balsam peruwiański; asafetyda
-pt: goma damar; sandáraca; almécega; sangue-de-dragão; bálsamo-do-peru; assa-fétida
+pt: goma damar = dammar gum; sandáraca = sandarac; almécega = mastic; sangue-de-dragão = dragon's blood resin; bálsamo-do-peru = peru balsam; assa-fétida = asafoetida
 not: copal blue; copal colour; essential oil; shellac nail; mastic sealant; incense stick; mastic asphalt; mastic gun; incense cone; dammar varnish; shellac varnish; mastic tape; copal varnish; mastic nougat; shellac polish; shellac record; gel shellac
   * -> 130190
 t: dammar resin lumps 1kg => 130190
@@ -2167,7 +2167,7 @@ es: galletas de arroz japonesas = japanese rice crackers; gusanitos = puffed cor
 it: cracker di riso = rice cracker; snack di mais = corn snack; patatine di mais = corn chip; nuvole di drago = prawn cracker; cracker di riso giapponesi = japanese rice crackers; chips di lenticchie = lentil chip
 nl: rijstcrackers; rijstzoutjes; maissnack; kroepoek; kaasballen snack; linzenchips; pindaflips
 pl: krakersy ryżowe; chrupki; chipsy krewetkowe; chipsy z soczewicy; flipsy
-pt: bolachas de arroz japonesas; snacks de milho; tiras de milho; bolachas de camarão; chips de lentilhas
+pt: bolachas de arroz japonesas = japanese rice crackers; snacks de milho = corn snacks; tiras de milho = corn strips; bolachas de camarão = prawn crackers; chips de lentilhas = lentil chips
 not: rice cracker machine; kameda dish
   "bombay": * 210690
   "namkeen" -> 210690
@@ -2225,7 +2225,7 @@ es: semillas de eneldo = dill seed; galanga en polvo = galangal powder; ajedrea 
 it: semi di aneto = dill seed; galanga in polvere = galangal powder; santoreggia secca = dried savory; maggiorana secca = dried marjoram; salvia secca = sage dried
 nl: dillezaad; sumak; specerij; specerijen; galanga poeder; bonenkruid gedroogd; marjolein gedroogd; salie gedroogd
 pl: nasiona kopru; sumak; galangal mielony; cząber suszony; majeranek suszony; szałwia suszona
-pt: sementes de endro; sumagre; galanga em pó; segurelha seca; manjerona seca; sálvia seca
+pt: sementes de endro = dill seeds; sumagre = sumac; galanga em pó = galangal powder; segurelha seca = dried savory; manjerona seca = dried marjoram; sálvia seca = dried sage
 not: spice brown; spice colour; spice red; spice orange; spice rack; spice jar; spice grinder; spice mill; spice organizer; spice tin; spice girls; spice mix; spice blend; spice rub; sumac tree; old spice; spice drawer; spice spoon; spice set; spice label; spice box; spice container; pumpkin spice; spice bottle; spice bag; mixed spice; hop spice; fenugreek capsule; fenugreek oil; all spice; fenugreek sprouting; sumac extract; spice cabinet; spice ball; spice candle; spice infuser
   "mixture" -> 091091
   "mixtures" -> 091091
@@ -2508,7 +2508,7 @@ es: tomate entero pelado = whole peeled tomato; tomate troceado = chopped tomato
 it: pelati = peeled tomato; pomodorini in succo = cherry tomatoes in juice; pomodori a pezzetti = chopped tomato; pomodoro San Marzano = san marzano tomato
 nl: tomatenstukjes; hele tomaten in sap
 pl: pomidory bez skórki; pomidory w puszce; krojone pomidory
-pt: tomate inteiro pelado; tomate em pedaços; tomate triturado
+pt: tomate inteiro pelado = whole peeled tomato; tomate em pedaços = tomato in pieces; tomate triturado = crushed tomato
 not: by vinegar; tomato seed; in vinegar; tomato peeler; dried tomato
   "dry matter" -> 200290
   "frozen" -> 071080
@@ -2549,7 +2549,7 @@ es: cáscara de coco = coconut shells; esponja de lufa = luffa sponge raw; tagua
 it: gusci di cocco = coconut shells; avorio vegetale = vegetable ivory; gusci di noce = walnut shell; corozo = corozo
 nl: kokosschalen; betelbladeren; steennoot; espartogras; walnootschalen; plantaardig haar
 pl: łupiny kokosa; orzech kamienny; esparto; łupiny orzecha; włosie roślinne
-pt: cascas de coco; jarina; esparto; cascas de noz
+pt: cascas de coco = coconut shells; jarina = ivory nut; esparto = esparto; cascas de noz = nut shells
 not: esparto shoe; esparto bag; esparto sole; coconut shell bowl; loofah soap; loofah pad; loofah mitt; loofah back; coconut shell charcoal; coconut shell candle; loofah dog; luffa seed; coconut shell activated; bath loofah; esparto espadrille; tagua ring; tagua necklace; walnut shell media blasting; loofah seeds; shower loofah; mesh loofah; cat toy
   * -> 140490
 t: coconut shells crushed => 140490
@@ -2564,7 +2564,7 @@ es: menestra en conserva = mixed vegetables canned; tomates secos en aceite = su
 it: antipasto = antipasto; pomodori secchi sott'olio = sun-dried tomatoes in oil; carciofi sott'olio = artichokes in oil; cipolla fritta croccante = crispy fried onion; barbabietola cotta = cooked beetroot; ceci in scatola = canned chickpea; verdure sott'olio = vegetables in oil; peperoni arrostiti = roasted pepper
 nl: gegrilde paprika; antipasti; ratatouille; zongedroogde tomaten in olie; artisjokken in olie; gekookte bieten; kikkererwten in blik; groenteconserven
 pl: papryka grillowana; antipasti; suszone pomidory w oleju; karczochy w oleju; buraczki gotowane; ciecierzyca w puszce; warzywa konserwowe; leczo warzywne
-pt: pimentos assados; antepasto; tomate seco em óleo; alcachofras em óleo; beterraba cozida; grão-de-bico cozido; macedónia de legumes
+pt: pimentos assados = roasted peppers; antepasto = antipasti; tomate seco em óleo = sun-dried tomatoes in oil; alcachofras em óleo = artichokes in oil; beterraba cozida = cooked beetroot; grão-de-bico cozido = cooked chickpeas; macedónia de legumes = diced mixed vegetables
 not: in vinegar; pepper roaster; antipasti plate; antipasti set; antipasti platter; antipasti tray
   kind=vinegar -> 200190 ~.1
   "tomatoes" -> 200210
@@ -2607,7 +2607,7 @@ es: carne de ballena = whale meat; carne de foca = seal meat
 it: carne di balena = whale meat; carne di foca = seal meat
 nl: walvisvlees; zeehondenvlees
 pl: mięso wieloryba; mięso foki
-pt: carne de baleia; carne de foca
+pt: carne de baleia = whale meat; carne de foca = seal meat
   state=preserved -> 160290 ~.03
   state=smoked|dried|salted -> 021092 ~.1
   * -> 020840
@@ -2709,7 +2709,7 @@ es: crema de levadura = yeast spread
 it: crema spalmabile di lievito = yeast spread
 nl: gistpasta
 pl: ekstrakt drożdżowy; pasta drożdżowa
-pt: extrato de levedura; pasta de levedura
+pt: extrato de levedura = yeast extract; pasta de levedura = yeast paste
 not: yeast extract agar; culture medium; yeast extract lab
   * -> 210690
 t: Marmite yeast spread 250g => 210690

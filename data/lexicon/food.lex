@@ -222,7 +222,7 @@ es: almendras = almond; almendra = almond; almendra cruda = raw almond; almendra
 it: mandorle = almonds; mandorla = almond; mandorle sgusciate = shelled almond; mandorle a lamelle = flaked almond
 nl: amandelen; amandel; amandelschaafsel
 pl: migdały; płatki migdałowe; migdał
-pt: amêndoas; amêndoa; miolo de amêndoa
+pt: amêndoas = almonds; amêndoa = almond; miolo de amêndoa = almond kernel
 not: almond milk; almond oil; almond flour; almond butter; almond soap; almond shape; almond nail; almond biscuit; almond toe; almond shaped; almond paste; almond extract; almond essence; almond croissant; almond cream; almond cake; sugared almond; almond colour; almond cookie; almond scrub; almond meal; almond body; indian almond leaf; chocolate almond; almond shower; almond protein; sweet almond oil; coated almond; mandorlata
   "bitter": * 080212
   state=roasted|salted|preserved -> 200819 ~.25
@@ -241,7 +241,7 @@ es: anchoa = anchovy; boquerón = anchovy; anchoas en aceite = anchovies in oil;
 it: acciuga = anchovy; alici = anchovies; filetti di acciughe = anchovy fillet; pasta di acciughe = anchovy paste
 nl: ansjovis; ansjovisfilet
 pl: anchois; sardela; sardele
-pt: anchova; biqueirão
+pt: anchova = anchovy; biqueirão = anchovy
 not: anchovy sauce
   "paste|pasta" -> 160420
   state=preserved -> 160416 ~.5
@@ -262,7 +262,7 @@ es: manteca de cerdo = lard; sebo = tallow; grasa de pato = duck fat
 it: strutto = lard; sugna = lard; sego = tallow; grasso d'oca = goose fat
 nl: reuzel; rundvet; eendenvet; ganzenvet
 pl: smalec; łój; smalec gęsi
-pt: banha de porco; sebo; gordura de pato
+pt: banha de porco = lard; sebo = tallow; gordura de pato = duck fat
 not: tallow soap; tallow cream; tallow candle; tallow balm; suet ball; suet pellet; suet feeder; tallow face; suet cake; tallow moisturizer; tallow lotion; suet for birds; whipped tallow; tallow skin; segata; segato
   "duck|anatra" -> 150190
   "goose|ganso|oca" -> 150190
@@ -300,7 +300,7 @@ es: manzana = apple; manzanas = apple; manzana deshidratada = dried apple; manza
 it: mela = apple; mele = apple; mele essiccate = dried apple; mele golden = golden apple; mela fuji = fuji apple; mele gala = gala apple
 nl: appel; appels; gedroogde appel; elstar; jonagold
 pl: jabłko; jabłka; jabłka suszone; chipsy jabłkowe; jabłek
-pt: maçã; maçãs; maçã gala; maçã desidratada; maçãs golden; maçã fuji; maçã reineta
+pt: maçã = apple; maçãs = apples; maçã gala = gala apple; maçã desidratada = dried apple; maçãs golden = golden apples; maçã fuji = fuji apple; maçã reineta = reinette apple
 not: apple watch; apple pie; apple cider vinegar; apple juice; apple corer; apple iphone; apple cutter; apple tree; apple ipad; apple sauce; apple pencil; apple peeler; apple slicer; apple vinegar; apple airpod; apple chip; apple carplay; apple logo; apple device; pine apple; apple macbook; apple usb; apple phone; custard apple; apple crate; apple puree; apple pectin; apple wood; adam's apple; pommes de terre; pommes frites; apple charger; apple pay; apple tv; apple cinnamon candle; apple compatible; apple decoration; toffee apple; apple fibre; apple seed; pommes noisettes; wax apple; apple pomace; apple bong; apple brandy; apple fruit tea; rotten apple; apple leather; apple box
   state=preserved -> 200899 ~.04
   state=frozen -> 081190 ~.03
@@ -320,7 +320,7 @@ es: alcachofa = artichoke; corazones de alcachofa = artichoke heart
 it: carciofo = artichoke; carciofi = artichoke; carciofini = small artichoke
 nl: artisjok; artisjokharten
 pl: karczoch; karczochy; serca karczochów
-pt: alcachofra; corações de alcachofra
+pt: alcachofra = artichoke; corações de alcachofra = artichoke hearts
 not: jerusalem artichoke; artichoke extract; artichoke seed; artichoke capsule; artichoke lamp
   kind=vinegar -> 200190 ~.06
   state=preserved -> 200599 ~.4
@@ -338,7 +338,7 @@ es: espárrago = asparagus; espárragos = asparagus; espárragos blancos = white
 it: asparagi = asparagus; asparago = asparagus
 nl: asperges
 pl: szparagi
-pt: espargos; aspargos
+pt: espargos = asparagus; aspargos = asparagus
 not: asparagus fern; asparagus seed; asparagus peeler; asparagus crown; asparagus extract; asparagus steamer
   kind=vinegar -> 200190 ~.02
   state=preserved -> 200560 ~.06
@@ -358,7 +358,7 @@ es: berenjena = aubergine; apio = celery
 it: melanzana = aubergine; melanzane = aubergine; sedano = celery + fresco|coste|verde|cuore
 nl: aubergine; bleekselderij
 pl: bakłażan; seler naciowy
-pt: beringela; berinjela; aipo
+pt: beringela = aubergine; berinjela = aubergine; aipo = celery
 not: aubergine colour; eggplant toy; eggplant purple; celery seed; celery salt; celery powder supplement; eggplant seed; celery juice; eggplant costume; aubergine seed; celery extract; sedia; sedie
   kind=vinegar -> 200190 ~.02
   state=preserved -> 200599 ~.05
@@ -385,7 +385,7 @@ es: aguacate = avocado; aguacates = avocado; palta = avocado
 it: avocado = avocado
 nl: avocado; avocado's
 pl: awokado
-pt: abacate; abacates
+pt: abacate = avocado; abacates = avocados
 not: avocado oil; avocado slicer; avocado saver; avocado plush; avocado toy; avocado mask; avocado tool; avocado seed vase; avocado costume; avocado print; avocado green; avocado butter; avocado mattress; avocado cream; avocado plant; avocado knife; avocado holder; avocado case; avocado tree; avocado hair
   state=frozen -> 081190 ~.06
   state=preserved -> 200899 ~.03
@@ -437,7 +437,7 @@ es: panceta = pancetta; beicon = bacon; tocino ahumado = smoked bacon; bacon = b
 it: pancetta = pancetta; bacon = bacon; guanciale = guanciale + suino|stagionato|salume
 nl: spek; ontbijtspek; bacon
 pl: boczek; bekon
-pt: bacon; toucinho fumado; panceta
+pt: bacon = bacon; toucinho fumado = smoked bacon; panceta = pancetta
 not: bacon flavour; bacon flavor; bacon press; bacon bits imitation; bacon dog treat
   "back bacon" -> 021019
   state=preserved -> 160249 ~.05
@@ -453,7 +453,7 @@ es: alubias en salsa de tomate = beans in tomato sauce; frijoles refritos = refr
 it: fagioli in salsa = beans in sauce
 nl: witte bonen in tomatensaus; witte bonen in tomatensauzen
 pl: fasolka po bretońsku; fasola w sosie pomidorowym
-pt: feijão em molho de tomate
+pt: feijão em molho de tomate = beans in tomato sauce
   * -> 200551
 t: baked beans in tomato sauce 415g => 200551
 t: dried white beans => !2005
@@ -466,7 +466,7 @@ es: preparado para bizcocho = cake mix; masa de hojaldre = puff pastry dough; ma
 it: preparato per torte = cake mix; pasta sfoglia = puff pastry; pasta frolla = shortcrust pastry; impasto per pizza = pizza dough; pasta fillo = filo pastry; base per pizza = pizza base; pasta brisé = shortcrust pastry; preparato per pane = bread mix
 nl: bakmix; cakemix; bladerdeeg; pizzadeeg; pannenkoekenmix; broodmix; filodeeg; tempurameel
 pl: mieszanka do wypieku; ciasto francuskie; ciasto na pizzę; mieszanka chlebowa; ciasto filo; ciasto w proszku
-pt: preparado para bolo; massa folhada; massa para pizza; massa quebrada; massa filo; mistura para bolo
+pt: preparado para bolo = cake mix; massa folhada = puff pastry; massa para pizza = pizza dough; massa quebrada = shortcrust pastry; massa filo = filo pastry; mistura para bolo = cake mix
 not: play dough; pizza dough tray; dough scraper; dough hook; dough roller; dough cutter; dough proofing; salt dough; dough mixer; modelling dough; pizza dough box; dough docker; pate a modeler
   * -> 190120
 t: vanilla cake mix 500g => 190120
@@ -481,7 +481,7 @@ es: plátano = banana; plátanos = banana; banana = banana; plátano macho = pla
 it: banana = banana; banane = bananas; platano = plantain
 nl: banaan; bananen; bakbanaan
 pl: banan; banany; plantan
-pt: banana; bananas; banana da terra; plátano
+pt: banana = banana; bananas = bananas; banana da terra = plantain; plátano
 not: banana chip; banana bread; banana clip; banana hanger; banana plug; banana slicer; banana costume; banana republic; banana hair; banana plant; banana connector; banana boat; banana peel; banana jack; banana toy; banana leaf; banana box; banana plush; banana milk; banana light; banana socket; banana ripening; banana shape; banana fibre; banana holder; banana phone; bananenchips; banana split; banana cable; banana guard; banana stand; plantain chip; plantain herb; banana bag; banana pen; banana tree; banana pepper
   "flour|harina|farina|farinha" -> 110630
   state=frozen -> 081190 ~.02
@@ -507,7 +507,7 @@ es: cebada = barley; avena = oats + grano|forrajera|pelada; sorgo = sorghum; ceb
 it: orzo = barley; avena = oats + granella|chicchi; sorgo = sorghum
 nl: gerst; haver + korrel|hele; sorghum; brouwgerst
 pl: jęczmień; owies; sorgo; jęczmień browarny
-pt: cevada; aveia + grão|forrageira; sorgo
+pt: cevada = barley; aveia = oats + grão|forrageira; sorgo = sorghum
 not: pearl barley; oat milk; oat flake; rolled oats; barley malt; barley flour; barley grass; oat bran; overnight oats; oat drink; barley tea; barley water; oatmeal; oat flour; oat straw; steel cut oats; oat fibre; barley sugar; barley flake; oat beta glucan; porridge oats; oat cookie; barley wine; barley seed sprouting; oat bar; oat biscuit; oat soap; colloidal oatmeal; jumbo oats; oat protein; oat cake; sorghum flour; barley straw; caffe d'orzo; oat extract; oat lotion; sorghum syrup; instant oats; barley powder; oat milk powder; barley fibre; cebo
   "sorghum": kind=sowing 100710 ~.04; * 100790
   "milo" -> 100790
@@ -538,7 +538,7 @@ es: lubina = sea bass; dorada = gilthead bream; besugo = sea bream; merluza negr
 it: branzino = branzino; spigola = sea bass; orata = gilthead bream
 nl: zeebaars; dorade; zeebrasem
 pl: okoń morski; dorada; labraks
-pt: robalo; dourada; pargo
+pt: robalo = sea bass; dourada = gilthead bream; pargo = sea bream
   "chilean": form=fillet 030485 ~.5; * 030383
   "toothfish": form=fillet 030485 ~.5; * 030383
   state=preserved -> 160419 ~.02
@@ -566,7 +566,7 @@ es: carne de vacuno = beef; carne de res = beef; ternera = veal; carne de bovino
 it: carne bovina = bovine meat; carne di manzo = beef; vitello = veal
 nl: rundvlees; kalfsvlees; rundergehakt; biefstuk; runderlappen; ossenhaas; entrecote; rosbief; riblappen; sucadelappen; rundergehakt mager; kogelbiefstuk; runderbraadlap; tartaar; ribeye; runderstoofvlees
 pl: wołowina; cielęcina; mięso wołowe; mięso mielone wołowe; polędwica wołowa; antrykot; stek wołowy; rostbef; wołowe mięso; gulasz wołowy; mielone wołowe; udziec wołowy; łata wołowa; stek z wołowiny; szponder
-pt: carne bovina; carne de vaca; vitela
+pt: carne bovina = beef; carne de vaca = beef; vitela = veal
 not: beef flavour; beef flavor; beef broth; beef stock
   state=preserved -> 160250 ~.03
   state=dried|smoked|salted -> 021020 ~.02
@@ -587,7 +587,7 @@ es: hígado de res = beef liver; lengua de res = beef tongue; hígado de vacuno 
 it: fegato di manzo = beef liver; lingua di manzo = beef tongue
 nl: runderlever; rundertong
 pl: wątroba wołowa; ozór wołowy
-pt: fígado bovino; língua de vaca
+pt: fígado bovino = beef liver; língua de vaca = beef tongue
   state=frozen ~.6: "tongue" 020621; "liver|hígado|fegato|fígado" 020622; * 020629
   * -> 020610
 t: frozen beef liver => 020622
@@ -602,7 +602,7 @@ es: frambuesas = raspberry fruit; arándanos = blueberry; moras = blackberry fru
 it: lamponi = raspberries; mirtilli = blueberries; more = blackberries + fresche|rovo|surgelate; ribes = currant; bacche di goji = goji berry; frutti di bosco = mixed berries; mirtilli rossi = cranberries
 nl: frambozen; bosbessen; blauwe bessen; cranberry's; bramen; aalbessen; zwarte bessen; gojibessen; veenbessen; bosvruchten
 pl: maliny; borówki; borówka amerykańska; żurawina; jagody; porzeczki; jeżyny; jagody goji; owoce leśne mrożone; agrest; aronia; rokitnik; żurawina suszona
-pt: framboesas; mirtilos; amoras; groselhas; bagas de goji; arandos; frutos vermelhos; açaí; arando vermelho; frutos silvestres
+pt: framboesas = raspberries; mirtilos = blueberries; amoras = berries; groselhas = currants; bagas de goji = goji berries; arandos = blueberries; frutos vermelhos = red berries; açaí = acai; arando vermelho = cranberry; frutos silvestres = wild berries
 not: blackberry phone; cranberry juice; blueberry jam; raspberry pi; blackberry keyboard; raspberry ketone; blueberry plant; gooseberry powder hair; blackcurrant cordial; elderberry syrup; elderberry gummy; blackcurrant candle; cranberry capsule; cranberry glass; bilberry extract; cranberry extract; blackcurrant juice; raspberry seed oil; blackberry bold; cranberry sauce; blueberry muffin; raspberry leaf; blueberry extract; blackcurrant liqueur; indian gooseberry; creme de cassis; raspberry beret; berry lipstick; mulberry silk; mulberry leaf; mulberry paper; raspberry plant; acai supplement; raspberry jam; sea buckthorn oil; sea buckthorn juice; cranberry supplement; berry red; rose hip oil; elderberry extract; berry tea
   "goji": state=juice 200989; * 081340
   "gojibeeren" -> 081340
@@ -669,7 +669,7 @@ fr: gelée royale = royal jelly; nids de salanganes = edible bird nests
 es: jalea real = royal jelly; nido de pájaro comestible = edible bird nest
 it: pappa reale = royal jelly
 pl: mleczko pszczele
-pt: geleia real
+pt: geleia real = royal jelly
 not: royal jelly capsule; royal jelly cream; royal jelly serum
   "drink" -> 220299
   "capsules" -> 210690
@@ -686,7 +686,7 @@ es: galletas = biscuit; galleta = biscuit; galletas maría = maria biscuit; barq
 it: biscotti = biscuit; frollini = shortbread biscuit; savoiardi = ladyfinger; wafer = wafer; cantucci = biscotti; biscotti al burro = butter biscuit; pan di zenzero = gingerbread; gaufre = waffle; coni gelato = ice cream cone; biscotto = biscuit; amaretti = amaretti biscuit
 nl: koekjes; koek; speculaas; stroopwafels; wafels; peperkoek; ontbijtkoek; biscuits; boterkoekjes; speculoos; kruidkoek
 pl: ciastka; herbatniki; pierniki; wafle; wafelki; ciasteczka; biszkopty; herbatnik; gofry; ciastka owsiane; piernik; ciastek; ciasteczek
-pt: bolachas; biscoitos; bolacha maria; bolachas de manteiga; waffles; pão de especiarias; bolacha; biscoito; wafer; cones de gelado; gaufres
+pt: bolachas = biscuits; biscoitos = biscuits; bolacha maria = maria biscuit; bolachas de manteiga = butter biscuits; waffles = waffles; pão de especiarias = gingerbread; bolacha = biscuit; biscoito = biscuit; wafer = wafer; cones de gelado = ice cream cones; gaufres = waffles
 not: biscuit cutter; cookie cutter; cookie jar; waffle maker; waffle iron; dog biscuit; biscuit tin; waffle towel; waffle blanket; cookie mix; cookie press; wood biscuit; biscuit joiner; waffle fabric; waffle knit; cookie stamp; cookie dough; cat biscuit; cookie sheet; biscuit tufting; waffle weave; waffle robe; cookie monster; wafer paper; silicon wafer; waffle mix; waffle cone maker; wafer card; biscuit coffee table; biscuit box; cookie tray; cookie cutters; cookie box; cheese biscuit; waffle bowl maker; biscuit barrel; biscuits for dogs; savoury biscuit; cookie scoop; biscuit pate; wafer check valve; waffle pan; cookies scent; cookie gun; cookie decorating kit; communion wafer; cookie rack; waffle shower; cookie run; cookie candle; horse biscuit; biscuit glaze; biscuit firing; biscuit ware; potato waffle; wafer light; waffle curtain; wafer butterfly valve; pet biscuit; biscuit cake mould; teething biscuit; crispbread cracker; cookie icing; gofrado; biscottate; gaufrer
   "crispbread" -> 190510
   "gingerbread" -> 190520
@@ -738,7 +738,7 @@ es: pan = bread + molde|integral|blanco|trigo|barra|centeno|hamburguesa; pan de 
 it: pane = bread; pane in cassetta = sliced bread; piadina = flatbread; focaccia = focaccia; pangrattato = breadcrumbs; pane integrale = wholemeal bread; pane bianco = white bread; pan carré = sliced bread; tortillas = tortilla; pane per hamburger = burger bun; ciabatta = ciabatta + pane; pancarrè = sliced bread; pane a fette = sliced bread
 nl: brood; volkorenbrood; stokbrood; broodjes; wraps + tortilla|tarwe; paneermeel; afbakbroodjes; pitabroodjes; naanbrood; hamburgerbroodjes; roggebrood; bruinbrood; pistolets; witbrood; krentenbrood
 pl: chleb; bułka; bułki; bagietka; chleb tostowy; chleb żytni; bułka tarta; tortilla pszenna; pita; bułki do burgerów; tortilla; bagietek; chleb pszenny; chleb razowy; pieczywo
-pt: pão; pão de forma; pão integral; pão ralado; pão de hambúrguer; baguete; pita; tortilhas; pão de centeio; broa; pão de queijo
+pt: pão = bread; pão de forma = sliced bread; pão integral = wholemeal bread; pão ralado = breadcrumbs; pão de hambúrguer = burger bun; baguete = baguette; pita = pita bread; tortilhas = tortillas; pão de centeio = rye bread; broa = corn bread; pão de queijo = cheese bread
 not: bread maker; bread bin; bread knife; bread basket; bread board; bread flour; bread mix; bread machine; bread tin; bread box; bread bag; bread slicer; tortilla press; bread proofing; tortilla warmer; bread lame; bread pan; bread crumb tray; bun holder; bread improver; hair bun; bun maker; bun feet; tortilla chip; breadboard; bread clip; bread warmer; gingerbread; bread yeast; taco holder; tortilla blanket; pain relief; honey bun toy; bun cover; hot cross bun toy; baguette ring; baguette cut; baguette bag; bread squishy; bread slipper; bread plush; baguette diamond; bagel slicer; pita maker; bun wrap; bun hair; baguette stone; baguette earrings; hair donut bun; baguette necklace; bread tie; brioche mould; donut bun; baguette ring; baguette tray; chapati maker; roti maker; bagel cutter; bread starter; baguette bracelet; baguette sweater
   "breadcrumb" -> 190590
   "rusk" -> 190540
@@ -758,7 +758,7 @@ es: cereales de desayuno = breakfast cereal; muesli = muesli; copos de maíz = c
 it: cereali da colazione = breakfast cereal; muesli = muesli; fiocchi di mais = cornflakes; granola = granola; barretta di cereali = cereal bar; popcorn = popcorn; riso soffiato = puffed rice; gallette di riso = rice cake; cereali per colazione = breakfast cereal; gallette di mais = corn cake
 nl: ontbijtgranen; muesli; cornflakes; granola; mueslireep; popcorn; gepofte rijst; cruesli; rijstwafels; maiswafels; graanreep
 pl: płatki śniadaniowe; musli; płatki kukurydziane; granola; baton zbożowy; popcorn; ryż preparowany; wafle ryżowe; płatki kukurydziane corn flakes; wafle kukurydziane
-pt: cereais de pequeno almoço; muesli; flocos de milho; granola; barra de cereais; pipocas; pipoca; arroz tufado; bolachas de arroz; bolachas de milho; tortitas de arroz
+pt: cereais de pequeno almoço = breakfast cereal; muesli = muesli; flocos de milho = cornflakes; granola = granola; barra de cereais = cereal bar; pipocas = popcorn; pipoca = popcorn; arroz tufado = puffed rice; bolachas de arroz = rice cakes; bolachas de milho = corn cakes; tortitas de arroz = rice cakes
 not: cereal bowl; cereal dispenser; popcorn machine; popcorn maker; popcorn box; popcorn kernel; cereal container; popcorn bucket; popcorn bag; popcorn cart; popcorn ceiling; popcorn popper; baby cereal; cereal storage; popcorn seasoning; popcorn chicken; rice cake korean; popcorn kettle; popcorn maize; infant cereal; popcorn cup; cereal bar mould; popcorn costume; popcorn scoop; popcorn salt; popcorn top; popcorn fabric; popcorn soup; popcorn shrimp; popcorn lung; popcorn socks; cereal spoon; tteokbokki; popcorn cardigan; cereal killer
   "muesli" -> 190420
   "musli" -> 190420
@@ -791,7 +791,7 @@ es: mantequilla = butter; mantequilla sin sal = unsalted butter; ghee = ghee; ma
 it: burro = butter; burro salato = salted butter; burro chiarificato = clarified butter; ghee = ghee
 nl: boter; roomboter; gezouten boter; ghee
 pl: masło; masło extra; masło klarowane; ghee
-pt: manteiga; manteiga com sal; manteiga sem sal; ghee
+pt: manteiga = butter; manteiga com sal = salted butter; manteiga sem sal = unsalted butter; ghee = ghee
 not: butter dish; body butter; shea butter; peanut butter; cocoa butter; almond butter; butter knife; butter cookie; butter churn; butter mould; butter bean; butter curler; nut butter; apple butter; butter yellow; mango butter; butter keeper; butter biscuit; butter lettuce; cashew butter; butter flavour; butter flavor; butter popcorn; butter chicken; butter soft; kokum butter; lip butter; butter chicken sauce; butter cream; butter bell; vegan butter; plant butter; cookie butter
   "ghee" -> 040590
   "clarified" -> 040590
@@ -817,7 +817,7 @@ es: col = cabbage; repollo = cabbage; coliflor = cauliflower; brócoli = broccol
 it: cavolo = cabbage; cavolfiore = cauliflower; broccoli = broccoli; cavolini di bruxelles = brussels sprout; verza = savoy cabbage; cavolo nero = cavolo nero
 nl: kool; bloemkool; broccoli; spruitjes; boerenkool; rode kool; witte kool
 pl: kapusta; kalafior; brokuł; brokuły; brukselka; jarmuż; kalarepa; brukselek
-pt: couve; couve flor; brócolos; brócolis; couve de bruxelas; repolho; couve galega
+pt: couve = cabbage; couve flor = cauliflower; brócolos = broccoli; brócolis = broccoli; couve de bruxelas = brussels sprouts; repolho = cabbage; couve galega = galician kale
 not: cabbage patch; cabbage rose; cabbage seed; kale chip; broccoli seed; kale seed; cabbage shredder; broccoli extract; broccoli sprout capsule; cabbage plant; chou pastry; colada; colado
   kind=vinegar -> 200190 ~.01
   state=preserved -> 200599 ~.04
@@ -853,7 +853,7 @@ es: pastel = cake; tarta = cake; cruasán = croissant; magdalenas = small sponge
 it: torta = cake; cornetto = croissant; panettone = panettone; pandoro = pandoro; crostata = tart; plumcake = loaf cake; merendine = snack cake; pizza surgelata = frozen pizza; pizza = pizza; croissant = croissant; colomba = colomba easter cake; muffin = muffin; babà = rum baba; crepes = crepes; sfogliatelle = sfogliatella pastry; meringhe = meringue; brioche = brioche
 nl: taart; cake; croissants; muffins; donuts; appeltaart; pizza; gebak; pannenkoeken; saucijzenbroodjes; kwarktaart; oliebollen; poffertjes; gevulde koek
 pl: ciasto; tort; rogalik; babka; sernik; muffiny; pączki; pizza; drożdżówka; croissant; naleśniki; strudel; makowiec; precelki; rogale; pizza mrożona; bezy; drożdżówek
-pt: bolo; pastel de nata; croissant; tarte; queque; pizza; donuts; folhado; panetone; crepes; rissóis; rissol; bolo rei; pão de ló; pizza congelada; chamuças; suspiros
+pt: bolo = cake; pastel de nata = custard tart; croissant = croissant; tarte = tart; queque = muffin; pizza = pizza; donuts = donuts; folhado = pastry; panetone = panettone; crepes = crepes; rissóis = savoury turnovers; rissol = savoury turnover; bolo rei = king cake; pão de ló = sponge cake; pizza congelada = frozen pizza; chamuças = samosas; suspiros = meringues
 not: cake tin; cake stand; cake topper; cake mould; cake box; urinal cake; cake decoration; pizza oven; pizza cutter; pizza stone; pie dish; pie chart; cake mix; cake board; pastry brush; pastry bag; pizza box; cupcake case; muffin tray; pie pan; pancake mix; cake pan; cake turntable; doughnut cushion; doughnut pillow; pizza pan; pie crust mix; oil cake; pizza sauce; cake candle; dough nut toy; cake stencil; cake knife; cake slicer; cake pop; cake pop stick; cake server; cake sprinkle; cake ring; cake drum; cupcake liner; cake smash prop; muffin pan; doughnut mould; cake scraper; cupcake topper; cup cake case; cake dome; cake flour; cake spatula; cake decorating; cake leveler; cake leveller; cake acetate; cake gel; cake plate; cake display; croissant bag; pizza peel; pizza base; pizza float; pizza screen; cake fondant; cake separator; cake carrier; cake wire; cake mold; fish cake; soap cake; cake eyeliner; pizza shovel; pie weight; pie bird; pastry cutter; cake server; cake stand; crepe maker; crepe paper; crepe fabric; crepe bandage; pancake maker; pancake pan; pancake lens; rice cake; donut chair; mochi squishy; mochi maker; meringue powder; soap cupcake; donut float; crepe dress; crepe sole; crepe pan; pizza wheel; pizza tray; pizza rack; donut toy; cat scone; cake towel; sandwich maker; sandwich bag; macaron box; macaron mat; strudel cushion; churros maker; churro machine; tart tin; tart mould; pastry mat; pastry blender; pastry wheel; tart pan; cupcake stand; cake perfume; cake fork; wax melt tart; wax tart; scented tart; donut bath; dog cake; cake mixer; egg roll maker; pizza seasoning; taco holder; quiche dish; pie plate; pie maker; muffin case; filter cake; salt cake; press cake; cake bath bomb; donut lamp; doughnut maker; doughnut box; cotton crepe; donut box; croissant lamp; croissant shoulder; pancake syrup; pancake batter; pizza dough; puff pastry; cookie pie; cake filling; cake serving; cake cutter; pie server; cake frame; seed cake horse; cake lifter; tartan; crosta; folha; folhas; folho; folheado; eclairante
   "mochi": kind=filled 190590; * 190590
   "gingerbread" -> 190520
@@ -887,7 +887,7 @@ es: caramelos = candy; gominolas = gummy candy; piruletas = lollipop; regaliz = 
 it: caramelle = candy; liquirizia = liquorice; torrone = nougat; cioccolato bianco = white chocolate; caramelle gommose = gummy candy; lecca lecca = lollipop; confetti = sugared almond + mandorla|zucchero|matrimonio; caramelle dure = hard candy; zucchero filato = cotton candy; pasta di zucchero = sugar paste; gelatine di frutta = fruit jelly; orsetti gommosi = gummy bear
 nl: snoep; drop; zoethout drop; lolly; marshmallows; witte chocolade; spekjes; snoepjes; toffees; zuurtjes; winegums; suikerspin; keelpastilles; rolfondant; noga
 pl: cukierki; żelki; lizaki; krówki; lukrecja; chałwa; biała czekolada; landrynki; pianki + cukrowe|marshmallow; lizak; dropsy; galaretki + cukrze; wata cukrowa; posypka cukrowa; tabletki do ssania + gardło; masa cukrowa; cukierki owocowe
-pt: rebuçados; gomas; caramelos; alcaçuz; chocolate branco; balas; pirulito; chupa chupa; rebuçado; doces + sortidos|gomas; algodão doce; torrão; pastilhas para a garganta; marshmallows; pasta de açúcar; nogado
+pt: rebuçados = candies; gomas = gummy candies; caramelos = caramel sweets; alcaçuz = liquorice candy; chocolate branco = white chocolate; balas = candies; pirulito = lollipop; chupa chupa = lollipop; rebuçado = candy; doces = sweets + sortidos|gomas; algodão doce = cotton candy; torrão = nougat; pastilhas para a garganta = throat lozenges; marshmallows = marshmallows; pasta de açúcar = sugar paste; nogado = nougat
 not: candy dish; candy mould; candy jar; candy machine; candy thermometer; candy bag; candy bowl; candy stripe; candy box; candy wrapper; candy floss machine; cotton candy machine; candy bar phone; candy land; eye candy; candy apple red; ear candy; fondant mould; candy crush; cotton candy maker; lollipop stick; fondant cutter; candy melts; candy shoe; candy cane decoration; candy canes lights; fondant tool; fondant smoother; fondant roller; marshmallow stick; marshmallow shoes; candy cups; liquorice root; licorice root; gummy vitamin; vitamin gummy; fondant mat; confetti cannon; gummy mould; drop shipping; drop earrings; sprinkles dispenser; candy pink; lollipop holder; candy color; candy colour; candy bouquet; jewelry candy; candy dispenser; candy toy; gum ball; cake sprinkle mould; melatonin gummies; liquorice extract; jelly candy mold; toffee hammer; marshmallow gun; candy cane ornament; candy corn costume; turkish delight jigsaw; toffee apple stick; candy bar wrapper; candy cane stripe; candy hair; lollipop plant; marshmallow roasting; lollipop mould; chocolate fudge; white chocolate mocha; nougat colour; popping candy squishy; hot cotton candy; gomada; gomado; regle; cale; calais; cales
   "white chocolate": * 170490
   "vitamin" -> 210690
@@ -932,7 +932,7 @@ es: carne en conserva = canned meat; albóndigas = meatball; carne enlatada = ca
 it: carne in scatola = canned meat; polpette = meatball
 nl: gehaktballen; smac; corned beef
 pl: mielonka; konserwa mięsna; klopsy; gulasz; mielonek
-pt: carne enlatada; almôndegas; feijoada
+pt: carne enlatada = canned meat; almôndegas = meatballs; feijoada = bean and meat stew
   "beef|vacuno|ternera|res|manzo|bovino" -> 160250
   "chilli con carne" -> 160250
   "chicken|pollo|frango" -> 160232
@@ -972,7 +972,7 @@ es: cardamomo = cardamom; cardamomo en grano = whole cardamom
 it: cardamomo = cardamom; bacche di cardamomo = cardamom pod
 nl: kardemom; kardemompeulen
 pl: kardamon; kardamon mielony
-pt: cardamomo
+pt: cardamomo = cardamom
 not: cardamom oil; cardamom tea; cardamom essential; cardamom coffee; cardamom extract
   state=ground -> 090832 ~.25
   * -> 090831
@@ -988,7 +988,7 @@ es: queso = cheese; queso manchego = manchego; queso curado = cured cheese; ques
 it: formaggio = cheese; parmigiano reggiano = parmigiano reggiano; grana padano = grana padano; pecorino = pecorino; provolone = provolone; formaggio stagionato = mature cheese; caciocavallo = caciocavallo
 nl: kaas; goudse kaas; oude kaas; jonge kaas; geitenkaas; edammer; kazen; goudse kazen; oude kazen; jonge kazen; geitenkazen; raclette
 pl: ser + żółty|twardy|gouda|plastry|kozi|dojrzewający; ser żółty; gouda; ser kozi; oscypek; raclette
-pt: queijo; queijo flamengo; queijo curado; queijo da serra; queijo de cabra; queijo em fatias
+pt: queijo = cheese; queijo flamengo = flamengo cheese; queijo curado = cured cheese; queijo da serra = serra cheese; queijo de cabra = goat cheese; queijo em fatias = sliced cheese
 not: cheese board; cheese knife; cheese grater; cheese slicer; cheese cake; cheesecake; cheese straw; cheesecloth; cheese cloth; cheese head screw; mac and cheese; cheese making kit; cheese powder sauce; vegan cheese; cheese biscuit; cheese cracker; cheese sauce; cheese mould; cheese paper; cheese wax; cheese plane; cheese dome; cheese snack; cheese puff; macaroni cheese; cheese toast; cheese fondue set; brie baker; cheese fork; cheese flavour; cheese flavor; cheese melter; cheese rennet; cheese culture; yak cheese dog
   form=grated -> 040620 ~.08
   "processed" -> 040630
@@ -1010,7 +1010,7 @@ es: queso azul = blue cheese; roquefort = roquefort; cabrales = cabrales cheese;
 it: gorgonzola = gorgonzola; roquefort = roquefort; formaggio erborinato = blue veined cheese
 nl: blauwe kaas; gorgonzola; roquefort; blauwschimmelkaas; blauwe kazen; blauwschimmelkazen
 pl: ser pleśniowy niebieski; gorgonzola; ser roquefort
-pt: queijo azul; roquefort; gorgonzola
+pt: queijo azul = blue cheese; roquefort = roquefort; gorgonzola = gorgonzola
 not: blue cheese dressing; blue cheese sauce
   form=grated -> 040620 ~.01
   * -> 040640
@@ -1025,7 +1025,7 @@ es: queso fresco = fresh cheese; queso crema = cream cheese; mozzarella = mozzar
 it: mozzarella = mozzarella; ricotta = ricotta; mascarpone = mascarpone; stracchino = stracchino; formaggio fresco = fresh cheese
 nl: roomkaas; mozzarella; kwark; hüttenkäse; verse kaas; roomkazen; verse kazen
 pl: twaróg; serek śmietankowy; mozzarella; ricotta; mascarpone; serek wiejski
-pt: queijo fresco; mozarela; requeijão; ricota; queijo creme; queijo mascarpone
+pt: queijo fresco = fresh cheese; mozarela = mozzarella; requeijão = curd cheese; ricota = ricotta; queijo creme = cream cheese; queijo mascarpone = mascarpone cheese
 not: cream cheese frosting; mozzarella maker; vegan mozzarella; mozzarella stick
   form=grated -> 040620 ~.06
   * -> 040610
@@ -1055,7 +1055,7 @@ es: cerezas = cherry; guindas = sour cherry; cereza = cherry + fruta|fresca|pico
 it: ciliegie = cherry; amarene = sour cherry; ciliegie candite = candied cherry; visciole = sour cherry
 nl: kersen; zure kersen; bigarreaux
 pl: wiśnie; czereśnie; wiśnie mrożone; wiśnie suszone; wiśnie kandyzowane
-pt: cerejas; ginjas; cereja + fruta|fresca|calda; cerejas em calda
+pt: cerejas = cherries; ginjas = sour cherries; cereja = cherry + fruta|fresca|calda; cerejas em calda = cherries in syrup
 not: cherry tomato; cherry red; cherry blossom; cherry wood; cherry picker; cherry mx; cherry juice; cherry switch; cherry pitter; cherry shrimp; cherry tree; cherry keyboard; cherry print; cherry stone pillow; cherry pit; acerola cherry; cherry extract; cherry barb; cherry liqueur; cherry necklace; cherry cola; cherry bark; cherry laurel; cherry pepper; tart cherry capsule; tart cherry juice; cherry earrings; cherry plum; cherry brandy; cherry pie
   "glace" -> 200600
   kind=candied -> 200600 ~.04
@@ -1087,7 +1087,7 @@ es: castañas = chestnut; castaña = chestnut + fresca|asada|cocida; marrón gla
 it: castagne = chestnut; marroni = chestnut + freschi|castagne; marron glacé = marron glace; crema di marroni = chestnut spread
 nl: tamme kastanjes; kastanjes + gekookt|gepeld|vacuüm
 pl: kasztany jadalne; kasztany + jadalne|gotowane
-pt: castanhas + assadas|frescas|portuguesas|cozidas; castanha portuguesa
+pt: castanhas = chestnuts + assadas|frescas|portuguesas|cozidas; castanha portuguesa = sweet chestnut
 not: water chestnut; chestnut mushroom; horse chestnut; chestnut brown; chestnut hair; chestnut flour; chestnut wood; chestnut colour; chestnut leather; castanha de caju; castanhas de caju
   "puree" -> 200799
   "cream" -> 200799
@@ -1112,7 +1112,7 @@ es: chicle = chewing gum; goma de mascar = chewing gum; chicles = chewing gum
 it: gomma da masticare = chewing gum; chewing gum = chewing gum
 nl: kauwgom
 pl: guma do żucia; guma balonowa
-pt: pastilha elástica; chiclete; goma de mascar
+pt: pastilha elástica = chewing gum; chiclete = chewing gum; goma de mascar = chewing gum
 not: gumball machine; nicotine gum; bubblegum pink; nicotine chewing gum; bubblegum machine; gum base polymer
   "nicotine" -> 240491
   sugar=none -> 210690      # without sugar: not sugar confectionery
@@ -1131,7 +1131,7 @@ es: pollo = chicken; pechuga de pollo = chicken breast; muslo de pollo = chicken
 it: pollo = chicken; petto di pollo = chicken breast; carne di pollo = chicken meat; cosce di pollo = chicken thigh
 nl: kip; kipfilet; kippenvlees; kippenpoot; kippenbout; kippenvleugels; kippendij; kippenborst; drumsticks; kipdijfilet
 pl: kurczak; pierś z kurczaka; filet z kurczaka; mięso z kurczaka; udko z kurczaka; skrzydełka z kurczaka; podudzia z kurczaka; kurczak świeży; tuszka z kurczaka; porcja rosołowa
-pt: frango; peito de frango; carne de frango; coxa de frango; asas de frango
+pt: frango = chicken; peito de frango = chicken breast; carne de frango = chicken meat; coxa de frango = chicken leg; asas de frango = chicken wings
 not: chicken coop; chicken feeder; chicken wire; chicken toy; chicken costume; chicken waterer; chicken shredder; chicken feed; chicken soup; chicken stock; chicken flavour; chicken flavor; rubber chicken; chicken broth; chicken dog treat; chicken egg; chicken hat; chicken treat; chicken jerky dog
   form=breaded -> 160232 ~.04
   state=preserved|roasted -> 160232 ~.04   # cooked, seasoned through: 1602
@@ -1168,7 +1168,7 @@ es: garbanzos = chickpea; garbanzo = chickpea; garbanzos cocidos = cooked chickp
 it: ceci = chickpea; ceci secchi = dried chickpea; ceci lessati = boiled chickpea
 nl: kikkererwten; kikkererwt
 pl: ciecierzyca; cieciorka; cieciorek
-pt: grão de bico
+pt: grão de bico = chickpea
 not: chickpea flour; chickpea pasta; chickpea protein
   state=preserved|roasted -> 200599 ~.3
   * -> 071320
@@ -1184,7 +1184,7 @@ es: pimentón = paprika; chile en polvo = chilli powder; guindilla = chilli pepp
 it: peperoncino = chilli pepper; paprica = paprika; paprika = paprika; peperoncino in polvere = chilli powder; pimento = allspice
 nl: chilipoeder; paprikapoeder; cayennepeper; chilivlokken; piment; gedroogde pepers; gedroogde pepersen
 pl: papryka mielona; chili mielone; papryka słodka mielona; ziele angielskie; pieprz cayenne; płatki chili; papryka wędzona
-pt: pimenta malagueta; colorau; páprica; pimentão doce; piri piri seco; pimenta caiena
+pt: pimenta malagueta = chilli pepper; colorau = paprika powder; páprica = paprika; pimentão doce = paprika; piri piri seco = dried chilli; pimenta caiena = cayenne pepper
 not: chilli sauce; chilli seed; paprika crisps; sweet chilli; chilli oil; chilli plant; chilli con carne; chilli paste; chilli chocolate; paprika chips; chilli crisp; paprika extract; paprika oleoresin
   "whole|entero|intero|inteiro" -> 090421
   state=ground -> 090422 ~.6
@@ -1207,7 +1207,7 @@ es: chocolate = chocolate; chocolate negro = dark chocolate; bombones = chocolat
 it: cioccolato = chocolate; cioccolato fondente = dark chocolate; cioccolatini = chocolates; cioccolato al latte = milk chocolate; crema spalmabile = sweet spread; crema di nocciole = hazelnut spread; uovo di pasqua = easter egg; tavoletta di cioccolato = chocolate bar; gocce di cioccolato = chocolate chip; pralina = praline; gianduiotti = gianduja chocolate
 nl: chocolade; pure chocolade; melkchocolade; bonbons; chocoladepasta; hagelslag; chocoladereep; chocolaatjes; paaseieren + chocolade; chocoladeletter; pralines; hazelnootpasta; paaseieren chocolade; chocoladehagel; chocoladevlokken; chocolade eitjes; chocoladetablet; reep chocolade; chocolaatje; chocoladepaaseitjes; vlokken puur; bonbondoos; truffels chocolade; praline; chocoladetruffels; bonbondozen
 pl: czekolada; czekolada mleczna; czekolada gorzka; praliny; krem czekoladowy; czekoladki; bombonierka; baton czekoladowy; trufle czekoladowe; jajko niespodzianka; krem orzechowy; groszki czekoladowe; tabliczka czekolady; czekolada deserowa; batonik; ptasie mleczko; mikołaj czekoladowy; batonik czekoladowy; wafelek w czekoladzie; śliwki w czekoladzie; draże czekoladowe; groszek czekoladowy; czekolada z orzechami; pralinki; praliny belgijskie; mieszanka czekoladowa; czekoladki z nadzieniem; bombonierek
-pt: chocolate; chocolate preto; chocolate de leite; bombons; creme de avelã; tablete de chocolate; trufas de chocolate; creme de barrar; ovos de chocolate; pepitas de chocolate; bombom; barra de chocolate
+pt: chocolate = chocolate; chocolate preto = dark chocolate; chocolate de leite = milk chocolate; bombons = chocolates; creme de avelã = hazelnut spread; tablete de chocolate = chocolate bar; trufas de chocolate = chocolate truffles; creme de barrar = chocolate spread; ovos de chocolate = chocolate eggs; pepitas de chocolate = chocolate chips; bombom = chocolate bonbon; barra de chocolate = chocolate bar
 not: chocolate mould; chocolate fountain; chocolate brown; hot chocolate; chocolate milk; chocolate colour; chocolate color; chocolate cake; chocolate biscuit; chocolate mold; white chocolate; chocolate tempering; chocolate maker; chocolate labrador; chocolate point; chocolate ice cream; chocolate malt; chocolate cookie; chocolate body; chocolate melting; chocolate cereal; chocolate croissant; chocolate scented; chocolate liqueur; chocolate candle; chocolate protein powder; chocolate wax; chocolate diamond; chocolate chip cookie; chocolate transfer; chocolate hair; chocolate film; chocolate refiner; chocolate muffin; chocolate dipping; chocolate drink; chocolate machine; chocolate pudding; chocolate labradors; chocolate lab; chocolate cosmos; chocolate mint plant; chocolate stout; chocolate fondue set; chocolate soap; chocolate shampoo; chocolate warmer; chocolate gift box empty; chocolate grain; chocolate flavour; chocolate flavor; chocolate packaging; chocolate powder; chocolate paint; chocolate yogurt; chocolate spoon; chocolate agate; chocolate heart mould; chocolate dress; chocolate eyeshadow; chocolate leather; chocolate wrapper; chocolate brownie
   "syrup" -> 180690
   "sauce" -> 180690
@@ -1277,7 +1277,7 @@ es: canela = cinnamon; canela en rama = cinnamon stick; canela molida = ground c
 it: cannella = cinnamon; stecche di cannella = cinnamon stick; cannella in polvere = cinnamon powder
 nl: kaneel; kaneelstokjes; kaneelpoeder
 pl: cynamon; cynamon mielony; laski cynamonu
-pt: canela; canela em pau; canela em pó
+pt: canela = cinnamon; canela em pau = cinnamon stick; canela em pó = cinnamon powder
 not: cinnamon oil; cinnamon roll; cinnamon essential; cinnamon candle; cinnamon sugar; cinnamon tea; cinnamon capsule; cinnamon scent; cinnamon broom; cinnamon extract; cinnamon biscuit; cinnamon wreath; cinnamon leaf oil; cassia seed; cinnamon whisky; cinnamon brown; cinnamon gum; cinnamon candy; canelada; canelado; canelar; cannele
   state=ground -> 090620 ~.4
   "ceylon" -> 090611
@@ -1295,7 +1295,7 @@ es: cáscara de naranja = orange peel; piel de limón = lemon peel; ralladura de
 it: scorza d'arancia = orange peel; scorze di arancia candite = candied orange peel; scorza di limone = lemon peel
 nl: sinaasappelschil; citroenschil; sukade
 pl: skórka pomarańczowa; skórka cytrynowa; skórka kandyzowana
-pt: casca de laranja; casca de limão; raspa de limão
+pt: casca de laranja = orange peel; casca de limão = lemon peel; raspa de limão = lemon zest
 not: orange peel effect; orange peel cellulite; orange peel spray
   kind=candied -> 200600 ~.2
   "orangeat" -> 200600
@@ -1314,7 +1314,7 @@ fr: palourde = clam; coque = cockle + fraîche|mer; couteau de mer = razor clam;
 es: almeja = clam; berberecho = cockle; berberechos = cockle; navajas = razor clam + conserva|frescas|natural
 it: vongola = clam; vongole = vongole; cannolicchi = razor clam
 nl: kokkel; venusschelp
-pt: amêijoa; berbigão
+pt: amêijoa = clam; berbigão = cockle
 not: clam shell; clamshell; clam chowder; clam juice; clam hair
   form=breaded -> 160556 ~.02
   state=preserved -> 160556 ~.15
@@ -1349,7 +1349,7 @@ es: chocolate a la taza = drinking chocolate; cacao soluble = soluble cocoa; cho
 it: cioccolata calda = hot chocolate; cacao zuccherato = sweetened cocoa powder; preparato per cioccolata = hot chocolate mix; cacao solubile = soluble cocoa
 nl: chocolademelkpoeder; warme chocolademelk; instant cacao; drinkchocolade
 pl: czekolada do picia; kakao rozpuszczalne; gorąca czekolada; kakao słodzone
-pt: chocolate em pó; chocolate quente; achocolatado; cacau solúvel
+pt: chocolate em pó = chocolate powder; chocolate quente = hot chocolate; achocolatado = chocolate drink powder; cacau solúvel = instant cocoa
 not: hot chocolate maker; hot chocolate mug; hot chocolate machine; hot chocolate pot; hot chocolate frother
   weight>2kg -> 180620 ~.02
   "bomb" -> 180690
@@ -1367,7 +1367,7 @@ es: granos de cacao = cocoa bean; manteca de cacao = cocoa butter; pasta de caca
 it: fave di cacao = cocoa bean; burro di cacao = cocoa butter; massa di cacao = cocoa mass; cacao amaro = unsweetened cocoa; cacao in polvere = cocoa powder; granella di cacao = cocoa nibs
 nl: cacaobonen; cacaoboter; cacaomassa; cacaopoeder; cacao nibs
 pl: ziarna kakaowe; masło kakaowe; masa kakaowa; kakao; kakao w proszku; kakao naturalne
-pt: grãos de cacau; manteiga de cacau; pasta de cacau; cacau em pó; nibs de cacau
+pt: grãos de cacau = cocoa beans; manteiga de cacau = cocoa butter; pasta de cacau = cocoa paste; cacau em pó = cocoa powder; nibs de cacau = cocoa nibs
 not: cocoa butter lotion; cocoa butter cream; cocoa butter stick; cocoa bean costume; cocoa mug; cocoa butter body; cocoa butter soap; cocoa butter formula; cocoa butter lip; cocoa mulch; cocoa butter skin; cocoa butter equivalent; cocoa butter balm; cocoa powder drink
   "butter" -> 180400
   "kakaobutter" -> 180400
@@ -1419,7 +1419,7 @@ es: coco rallado = grated coconut; coco = coconut + fresco|kg|deshidratado|enter
 it: cocco rapé = desiccated coconut; cocco = coconut + fresco|grattugiato|essiccato; noce di cocco = coconut; cocco grattugiato = grated coconut
 nl: kokosnoot; kokosrasp; geraspte kokos
 pl: kokos + świeży|wiórki|suszony; wiórki kokosowe; orzech kokosowy
-pt: coco + ralado|fresco|seco|verde; coco ralado
+pt: coco = coconut + ralado|fresco|seco|verde; coco ralado = grated coconut
 not: coconut oil; coconut milk; coconut water; coconut shell; coconut fibre; coconut bowl; coconut soap; coconut coir; coconut sugar; coconut scraper; coconut candle; coconut flour; coconut charcoal; coconut bra; coconut wax; coconut shampoo; coconut cream; coconut tree; coconut palm; coconut husk; coconut chip; coconut cup; coconut body; coconut drink; coconut opener; coconut button; coconut aminos; coconut hair; coconut vinegar; coconut syrup; coconut lip; coconut peat; coconut shell powder; coconut fiber; coconut brush; coconut bar; cocida; cocidos; cocido; cocar
   kind=candied -> 200600 ~.01
   state=preserved|roasted -> 200819 ~.03
@@ -1479,7 +1479,7 @@ es: bacalao = cod; lomo de bacalao = cod loin
 it: merluzzo = cod; baccalà = salt cod; stoccafisso = stockfish
 nl: kabeljauw; stokvis; kabeljauwfilet; kabeljauwhaas
 pl: dorsz; filet z dorsza; czarniak; dorsz filet
-pt: bacalhau; bacalhau salgado
+pt: bacalhau = cod; bacalhau salgado = salted cod
 not: cod liver; cod liver oil; cash on delivery; call of duty
   form=breaded -> 160419 ~.03
   state=preserved -> 160419 ~.04
@@ -1510,7 +1510,7 @@ es: cangrejo = crab; carne de cangrejo = crab meat; buey de mar = brown crab; ce
 it: granchio = crab; polpa di granchio = crab meat; granseola = spider crab
 nl: krab; krabvlees; koningskrab
 pl: krab; mięso krabowe
-pt: caranguejo; sapateira + caranguejo|marisco|cozida|fresca; santola
+pt: caranguejo = crab; sapateira = brown crab + caranguejo|marisco|cozida|fresca; santola = spider crab
 not: hermit crab; crab stick; crab apple; crab costume; crab toy; crab cracker; imitation crab; granchi
   form=breaded -> 160510 ~.02
   state=canned|preserved -> 160510 ~.2
@@ -1531,7 +1531,7 @@ es: crackers = crackers; biscotes = rusk; colines = breadstick; picos = breadsti
 it: crackers = crackers; grissini = grissini; fette biscottate = rusk; crostini = toasted crouton; taralli = taralli; pane croccante = crispbread; carta di riso = rice paper; cracker salati = salted cracker; ostie = wafer sheet
 nl: knäckebröd; crackers; beschuit; soepstengels; toast + melba|ronde|hapje; croutons; rijstpapier; zoutstokjes; cracottes; crackersen
 pl: krakersy; pieczywo chrupkie; suchary; paluszki słone; grzanki; papier ryżowy; wafle andrut; sucharki; precelki solone; opłatek
-pt: tostas; crackers; gressinos; croutons; papel de arroz; bolachas de água e sal; pão crocante; palitos de pão
+pt: tostas = toasts; crackers = crackers; gressinos = breadsticks; croutons = croutons; papel de arroz = rice paper; bolachas de água e sal = salted water crackers; pão crocante = crispbread; palitos de pão = breadsticks
 not: christmas cracker; nut cracker; nutcracker; walnut cracker; fire cracker; rice paper lamp; cracker box; crab cracker; lobster cracker; cracker barrel; rice paper calligraphy; party cracker; whip cracker; coffee capsule; empty capsule perfume; crackers christmas; capsule filling; rice paper decoupage; empty capsule machine; prawn cracker; shrimp cracker; rice paper roll; chestnut cracker; capsule filler; plate cracker; ice cracker; shellfish cracker; rice paper door; rice paper lantern; rusk dog; pecan cracker; toster; picar; picado
   "crispbread" -> 190510
   "knackebrot" -> 190510
@@ -1572,7 +1572,7 @@ es: cigala = langoustine; cangrejo de río = crayfish; krill = krill
 it: scampi = scampi; gambero di fiume = crayfish; krill = krill
 nl: langoustine; rivierkreeft; krill
 pl: raki; langustynka; kryl; langustynek
-pt: lagostim; lagostins; krill
+pt: lagostim = crayfish; lagostins = crayfish; krill = krill
 not: krill oil; crayfish trap; crayfish lure
   form=breaded -> 160540 ~.05
   state=canned|preserved -> 160540 ~.15
@@ -1594,7 +1594,7 @@ es: nata = cream; nata para montar = whipping cream; nata líquida = liquid crea
 it: panna = cream; panna da cucina = cooking cream; panna da montare = whipping cream; panna fresca = fresh cream
 nl: slagroom; kookroom; room + vers|fles|liter|zuivel
 pl: śmietanka; śmietana kremówka; śmietanka 30%; śmietanek
-pt: natas; creme de leite; natas para bater
+pt: natas = cream; creme de leite = cream; natas para bater = whipping cream
 not: whipped cream charger; whipped cream dispenser; whipped cream siphon; cream charger; whipped body
   "single cream" -> 040150
   "half and half" -> 040150
@@ -1612,7 +1612,7 @@ es: pepino = cucumber; pepinillos = gherkin; pepinillos en vinagre = pickled ghe
 it: cetriolo = cucumber; cetrioli = cucumber; cetriolini = gherkin; cetriolini sott'aceto = pickled gherkin
 nl: komkommer; augurk; augurken; cornichons
 pl: ogórek; ogórki; ogórki kiszone; ogórki konserwowe; korniszony
-pt: pepino; pickles de pepino
+pt: pepino = cucumber; pickles de pepino = pickled cucumbers
 not: cucumber slicer; cucumber mask; cucumber face mask; cucumber seed; sea cucumber; cucumber toner; cucumber gel; pickle fork; cucumber extract; cucumber eye; cucumber seedling
   kind=vinegar -> 200110 ~.1
   "gherkins" -> 200110
@@ -1637,7 +1637,7 @@ es: comino = cumin; comino molido = ground cumin; semillas de cilantro = coriand
 it: cumino = cumin; semi di coriandolo = coriander seed; anice stellato = star anise; semi di finocchio = fennel seed; bacche di ginepro = juniper berries dried; carvi = caraway; semi di anice = anise seed; coriandolo macinato = ground coriander
 nl: komijn; korianderzaad; venkelzaad; steranijs; jeneverbessen; karwijzaad; gemalen komijn; anijszaad
 pl: kminek; kmin rzymski; kolendra + nasiona|mielona|ziarno; anyż; nasiona kopru włoskiego; jałowiec + owoc|suszony|przyprawa
-pt: cominhos; sementes de coentro; anis estrelado; erva doce; bagas de zimbro; alcaravia; cominho em pó
+pt: cominhos = cumin; sementes de coentro = coriander seeds; anis estrelado = star anise; erva doce = fennel seed; bagas de zimbro = juniper berries; alcaravia = caraway; cominho em pó = cumin powder
 not: coriander leaf; black cumin oil; fennel seed for sowing; juniper berry oil; anise oil; star anise oil; fennel essential oil; black cumin seed; coriander seed for sowing; juniper essential oil; ajwain oil; coriander essential oil; cumin oil; juniper berry essential
   kind=sowing -> 120991 ~.02
   "ajwain": state=ground 091099; * 091099
@@ -1673,7 +1673,7 @@ es: dátiles = dates; dátil = dates; dátiles medjool = medjool date
 it: datteri = dates; datteri medjool = medjool date; dattero = date fruit
 nl: dadels; dadel; medjool dadels
 pl: daktyle; daktyl; daktyle medjool
-pt: tâmaras; tâmara
+pt: tâmaras = dates; tâmara = date fruit
 not: date stamp; date palm tree; date night; date display; date watch; date window; expiry date; date jeans; date seed
   "paste|pasta" -> 200799
   state=preserved -> 200899 ~.02
@@ -1689,7 +1689,7 @@ es: alubias = bean; judías blancas = white bean; frijoles = bean; frijol negro 
 it: fagioli = bean; fagioli rossi = kidney bean; fagioli cannellini = cannellini bean; fagioli borlotti = borlotti bean; fagioli neri = black bean; fagioli secchi = dried bean
 nl: bruine bonen; witte bonen; kidneybonen; zwarte bonen; mungbonen; gedroogde bonen
 pl: fasola; fasola czerwona; fasola biała; fasola mung; czarna fasola
-pt: feijão; feijão preto; feijão branco; feijão vermelho; feijão seco; feijão frade; feijão carioca
+pt: feijão = bean; feijão preto = black bean; feijão branco = white bean; feijão vermelho = red bean; feijão seco = dried bean; feijão frade = black eyed pea; feijão carioca = carioca bean
 not: bean bag; coffee bean; jelly bean; cocoa bean; vanilla bean; bean sprout; bean paste; soy bean; broad bean; baked bean; bean boot; tonka bean; castor bean; bean sauce; locust bean; bean curd; bean noodle; bean soup; mr bean; black bean sauce; bean burger; red bean paste; carob bean; mung bean flour; bean seed
   state=preserved -> 200551 ~.25
   "mung" -> 071331
@@ -1726,7 +1726,7 @@ es: fruta deshidratada = dehydrated fruit; fruta liofilizada = freeze dried frui
 it: frutta essiccata = dried fruit; frutta disidratata = dehydrated fruit
 nl: gedroogd fruit; fruitpoeder; gedroogde vruchten
 pl: suszone owoce; owoce liofilizowane; owoce suszone
-pt: fruta desidratada; frutos desidratados; fruta liofilizada
+pt: fruta desidratada = dehydrated fruit; frutos desidratados = dried fruits; fruta liofilizada = freeze dried fruit
 not: dried fruit garland; fruit dehydrator; fruit powder dispenser
   "powder|polvo|polvere|pó" -> 110630     # 1106.30: flour, meal and powder of products of ch. 8
   "leather|cuero|piel|cuoio|pelle|couro" -> 200799
@@ -1747,7 +1747,7 @@ es: orégano = oregano; tomillo = thyme; laurel = bay leaf + hojas|hoja; romero 
 it: origano = oregano; timo = thyme + secco|foglie|spezia; alloro = laurel + foglie|foglia; rosmarino = rosemary; salvia = sage + foglie|essiccata; fieno greco = fenugreek; maggiorana = marjoram; basilico essiccato = dried basil; sommacco = sumac
 nl: oregano; tijm; laurierblad; rozemarijn; fenegriek; salie; marjolein; gedroogde basilicum; dragon + kruid|gedroogd
 pl: oregano; tymianek; liść laurowy; rozmaryn; majeranek; kozieradka; bazylia suszona; szałwia; czarnuszka; lubczyk; cząber; kozieradek; czarnuszek
-pt: orégãos; orégano; tomilho; louro + folha|folhas; alecrim; manjericão seco; feno grego; sálvia; salva + folhas|seca
+pt: orégãos = oregano; orégano = oregano; tomilho = thyme; louro = bay leaf + folha|folhas; alecrim = rosemary; manjericão seco = dried basil; feno grego = fenugreek; sálvia = sage; salva = sage + folhas|seca
 not: thyme oil; oregano oil; rosemary oil; sage green; rosemary shampoo; fenugreek capsule; thyme seed; sage smudge; black seed oil; sage bundle; white sage; oregano seed; bay leaf garland; oregano capsule; fenugreek sprouting; rosemary essential; rosemary extract; rosemary plant; thyme plant; sage wreath; thyme syrup; fenugreek extract; sage dress; oregano extract; sumac tree; rosemary hair; thyme essential; laurel wreath; sage smudging; sage colour; clary sage
   "thyme" -> 091099
   "thymian" -> 091099
@@ -1859,7 +1859,7 @@ es: huevo = egg + gallina|fresco|camperos|docena; huevos de gallina = hen egg; h
 it: uova = egg + fresche|gallina|allevate; uova di gallina = hen egg; uova di quaglia = quail egg
 nl: kippeneieren; eieren + vers|scharrel|vrije uitloop; kwarteleieren; broedeieren
 pl: jaja + kurze|świeże|przepiórcze; jajka + kurze|świeże|wolny wybieg; jaja wylęgowe
-pt: ovos + galinha|frescos|codorniz|dúzia; ovos de galinha; ovos de codorniz
+pt: ovos = eggs + galinha|frescos|codorniz|dúzia; ovos de galinha = hen eggs; ovos de codorniz = quail eggs
 not: egg cup; egg timer; egg noodle; egg carton; egg tray machine; chocolate egg; easter egg; egg incubator; egg beater; egg slicer; vibrating egg; egg boiler; egg cooker; egg chair; egg white powder; egg holder; egg poacher; egg ring; egg separator; egg box; egg yolk; egg roll; egg powder; fish egg; egg basket; egg candler; caviar; egg turner; surprise egg; egg lamp; brine shrimp egg; bird nest; egg steamer; yoni egg; wooden egg; egg tray; kegel egg; egg pasta; egg crate
   "hatching": "duck|pato|anatra" 040719; "quail" 040719; "goose|ganso|oca" 040719; "turkey|pavo|tacchino|peru" 040719; * 040711
   "fertile": "duck|pato|anatra" 040719; "quail" 040719; "goose|ganso|oca" 040719; "turkey|pavo|tacchino|peru" 040719; * 040711
@@ -1890,7 +1890,7 @@ es: huevo en polvo = egg powder; yema de huevo = egg yolk; clara de huevo = egg 
 it: uova in polvere = egg powder; tuorlo = egg yolk; albume = egg white; albume in polvere = egg white powder; tuorlo d'uovo = egg yolk
 nl: eipoeder; eidooier; eiwitpoeder + ei|kip; vloeibaar ei
 pl: jaja w proszku; białko jaja; żółtko w proszku; białko jaja w proszku
-pt: ovo em pó; gema de ovo; clara de ovo; ovo líquido
+pt: ovo em pó = egg powder; gema de ovo = egg yolk; clara de ovo = egg white; ovo líquido = liquid egg
 not: egg white mask; egg yolk separator; egg white separator
   "white": state=ground|dried 350211 ~.6; * 350219
   "albumin": state=frozen 350219 ~.05; * 350211
@@ -1931,7 +1931,7 @@ es: kiwi = kiwi fruit; granada = pomegranate + fruta|fresca|kg; lichi = lychee; 
 it: kiwi = kiwi fruit; melograno = pomegranate; litchi = lychee; frutto della passione = passion fruit; pitaya = pitaya; cachi = persimmon + frutta|vaniglia; melagrana = pomegranate; tamarindo = tamarind; nespole = loquat
 nl: kiwi; granaatappel; lychee; passievrucht; drakenfruit; kaki + fruit; jackfruit; kiwi's; tamarinde
 pl: kiwi; granat + owoc|świeży; liczi; marakuja; kaki + owoc; durian; smoczy owoc; pitaja; tamarynd
-pt: kiwi; romã; líchia; maracujá; pitaia; dióspiro; caqui; jaca; tamarindo; fruta do conde; graviola
+pt: kiwi = kiwi; romã = pomegranate; líchia = lychee; maracujá = passion fruit; pitaia = pitaya; dióspiro = persimmon; caqui = persimmon; jaca = jackfruit; tamarindo = tamarind; fruta do conde = custard apple; graviola = soursop
 not: pomegranate seed oil; passion fruit juice; kiwi bird; kiwi polish; pomegranate juice; persimmon seed; pomegranate extract; pomegranate molasses; hand grenade; kiwi slicer; passion fruit syrup; lychee juice; pomegranate capsule; noni juice; pomegranate tool; star anise; lychee jelly; kiwi vape; durian candy; passion flower; dragon fruit powder drink; kiwi plush; dragon fruit cactus; jujube candy; loquat leaf; kiwi plant; tamarind chutney; prickly pear oil; kaki cloth; grano; granos
   kind=candied -> 200600 ~.01
   "tamarind": "paste|pasta" 081340 ~.5; "chutney" 200190; * 081340
@@ -1970,7 +1970,7 @@ es: higos = figs; higo = figs; higos secos = dried fig; brevas = early fig
 it: fichi = figs; fichi secchi = dried fig; fico = fig + fresco|secco|frutto
 nl: vijgen; vijg; gedroogde vijgen
 pl: figi suszone; figa + suszona|świeża; figi + suszone|świeże|kg|owoce|g
-pt: figos; figo; figos secos
+pt: figos = figs; figo = fig; figos secos = dried figs
 not: fig tree; fiddle leaf fig; fig jam; fig candle; fig leaf; fig diffuser; fig seed; fig roll; fig plant; fig perfume; higado; figado
   "paste|pasta" -> 200799
   state=frozen -> 081190 ~.03
@@ -1987,7 +1987,7 @@ es: pescado = edible fish; filete de pescado = fish fillet; pescado seco = dried
 it: pesce = fish + fresco|surgelato|congelato|secco|affumicato; filetto di pesce = fish fillet
 nl: visfilet; verse vis; gedroogde vis; gerookte vis
 pl: ryba + mrożona|świeża|wędzona; filet rybny; ryby mrożone
-pt: peixe + fresco|congelado|seco; filete de peixe
+pt: peixe = fish + fresco|congelado|seco; filete de peixe = fish fillet
 not: fish tank; fish hook; fish bowl; ornamental fish; fish toy; fish lamp; pesca; pescar
   form=breaded -> 160419 ~.03
   state=preserved -> 160419 ~.05
@@ -2023,7 +2023,7 @@ en: fish maw; fish head; fish tail; fish swim bladder; salmon head; fish bladder
 de: Fischköpfe = fish head; Fischleber = fish liver
 fr: têtes de poisson = fish heads; foie de morue = cod liver
 es: cabezas de pescado = fish head; hígado de bacalao = cod liver
-pt: cabeças de peixe
+pt: cabeças de peixe = fish heads
 not: fish head mask; cod liver oil
   "liver|hígado|fegato|fígado": state=canned 160419 ~.6; state=frozen 030391; * 030291
   state=dried|salted|smoked -> 030572 ~.5
@@ -2042,7 +2042,7 @@ es: aceite de pescado = fish oil; aceite de hígado de bacalao = cod liver oil; 
 it: olio di pesce = fish oil; olio di fegato di merluzzo = cod liver oil; olio di salmone = salmon oil
 nl: visolie; levertraan; zalmolie; krillolie
 pl: olej rybi; tran; olej z łososia
-pt: óleo de peixe; óleo de fígado de bacalhau; óleo de salmão
+pt: óleo de peixe = fish oil; óleo de fígado de bacalhau = cod liver oil; óleo de salmão = salmon oil
   "capsule|cápsula" -> 210690 
   "softgel" -> 210690     # dosed capsules with additives are supplements
   "gummies" -> 210690
@@ -2098,7 +2098,7 @@ es: caviar = caviar; huevas de salmón = salmon roe; huevas de pescado = fish ro
 it: caviale = caviar; uova di salmone = salmon roe; bottarga = bottarga; uova di lompo = lumpfish roe
 nl: kaviaar; viskuit; zalmkuit
 pl: kawior; ikra; kawior z łososia
-pt: caviar; ovas de salmão; ovas de peixe
+pt: caviar = caviar; ovas de salmão = salmon roe; ovas de peixe = fish roe
 not: caviar spoon; caviar server; caviar skin; caviar beads nail; caviar cream; caviar nail; caviar hair
   "bottarga" -> 030520
   "mentaiko" -> 030520
@@ -2156,7 +2156,7 @@ es: harina de almendra = almond flour; harina de garbanzo = chickpea flour; hari
 it: farina di mandorle = almond flour; farina di ceci = chickpea flour; farina di cocco = coconut flour; farina di castagne = chestnut flour; farina di soia = soya flour
 nl: amandelmeel; kokosmeel; kikkererwtenmeel; sojameel; kastanjemeel; tapiocameel
 pl: mąka migdałowa; mąka kokosowa; mąka z ciecierzycy; mąka sojowa; mąka z tapioki; mąka kasztanowa
-pt: farinha de amêndoa; farinha de coco; farinha de grão de bico; farinha de mandioca; farinha de soja
+pt: farinha de amêndoa = almond flour; farinha de coco = coconut flour; farinha de grão de bico = chickpea flour; farinha de mandioca = cassava flour; farinha de soja = soy flour
   "soy" -> 120810
   "soya" -> 120810
   "soja" -> 120810
@@ -2213,7 +2213,7 @@ es: harina de arroz = rice flour; harina de maíz = maize flour; harina de cente
 it: farina di riso = rice flour; farina di mais = maize flour; farina di segale = rye flour; farina di avena = oat flour; farina di grano saraceno = buckwheat flour
 nl: rijstebloem; maismeel; roggemeel; havermeel; boekweitmeel; rijstmeel
 pl: mąka ryżowa; mąka kukurydziana; mąka żytnia; mąka owsiana; mąka gryczana
-pt: farinha de arroz; farinha de milho; farinha de centeio; farinha de aveia
+pt: farinha de arroz = rice flour; farinha de milho = maize flour; farinha de centeio = rye flour; farinha de aveia = oat flour
 not: corn starch; cornflour starch; gluten free flour mix
   "gluten free" -> 190120
   "mealie" -> 110313
@@ -2240,7 +2240,7 @@ es: harina de trigo = wheat flour; harina = flour; harina de fuerza = strong whi
 it: farina di grano = wheat flour; farina 00 = 00 flour; farina di frumento = wheat flour; farina = flour; farina manitoba = manitoba flour; farina di farro = spelt flour; farina integrale = wholemeal flour
 nl: tarwebloem; bloem + tarwe|bakken|kg; speltmeel; tarwemeel; patentbloem; volkorenmeel
 pl: mąka pszenna; mąka; mąka orkiszowa; mąka pełnoziarnista
-pt: farinha de trigo; farinha; farinha integral; farinha de espelta
+pt: farinha de trigo = wheat flour; farinha = flour; farinha integral = wholemeal flour; farinha de espelta = spelt flour
 not: flour sifter; corn flour; rice flour; almond flour; coconut flour; flour tortilla; flour sieve; rye flour; flour bag cotton; flour mill; chickpea flour; oat flour; flour duster; flour sack towel; flour jar; flour container; bone flour; flour scoop; flour dispenser; fish flour; bean flour; nut flour; cassava flour; wood flour; farinha de mandioca; farina di mais; flour storage; farina di riso; soy flour; flour canister; farina di cocco; farine de mais; farina di ceci
   "self raising" -> 190120    # with raising agent: a mix of 1901
   "self rising" -> 190120
@@ -2272,7 +2272,7 @@ es: tofu = tofu; hamburguesa vegetal = plant based burger; soja texturizada = te
 it: tofu = tofu; burger vegetale = plant based burger; soia disidratata = textured soya; sciroppo per bevande = drink syrup; barretta proteica = protein bar; formaggio vegano = vegan cheese; seitan = seitan; granulare di soia = soya granule; panna vegetale = vegetable cream; pasto sostitutivo = meal replacement; gelatina dessert = jelly dessert; sciroppo di menta = mint syrup
 nl: tofu; vegaburger; vegetarische burger; koffiecreamer; limonadesiroop; eiwitreep; vleesvervanger; seitan; vegan kaas; maaltijdvervanger; energiereep; gelatinepudding; tahoe; siroop + limonade|koffie|ranja; vegan kazen
 pl: tofu; burger roślinny; kotlety sojowe; syrop barmański; baton proteinowy; śmietanka do kawy proszek; syrop do kawy; galaretka + smak|deser|proszek; seitan; ser wegański; granulat sojowy; syrop malinowy; koktajl białkowy posiłek
-pt: tofu; hambúrguer vegetal; soja texturizada; gelatina em pó; barra de proteína; queijo vegan; seitan; xarope de groselha; substituto de refeição; salsicha vegetal; gelatina + sabor|morango|sobremesa
+pt: tofu = tofu; hambúrguer vegetal = plant based burger; soja texturizada = textured vegetable protein; gelatina em pó = gelatin powder; barra de proteína = protein bar; queijo vegan = vegan cheese; seitan = seitan; xarope de groselha = redcurrant syrup; substituto de refeição = meal replacement; salsicha vegetal = vegetable sausage; gelatina = gelatin + sabor|morango|sobremesa
 not: tofu press; tofu cat litter; jelly mould; frosting tip; icing bag; icing nozzle; tofu knife; icing sugar; glass frosting; tofu maker; energy bar gel cushion; frosting spray; icing spatula; jello shot cup; syrup pump; icing tip; icing piping; frosting spatula; window frosting; seitan base; jello mould; tofu mould; syrup dispenser; jelly cup cover; jello shot; protein bar box; sirop toux
   "soy protein concentrate" -> 210610
   "textured" -> 210610
@@ -2350,7 +2350,7 @@ es: verduras congeladas = frozen vegetables; menestra = mixed vegetables; mezcla
 it: verdure surgelate = frozen vegetables; minestrone surgelato = frozen minestrone vegetables; verdure miste = mixed vegetables; misto verdure = mixed vegetables; contorno di verdure = vegetable side dish
 nl: diepvriesgroenten; gemengde groenten; wokgroenten; roerbakgroenten; gedroogde groenten
 pl: mieszanka warzywna; mrożone warzywa; warzywa na patelnię; suszone warzywa; mieszanka chińska; włoszczyzna suszona
-pt: mistura de legumes; legumes congelados; macedónia; salteado de legumes
+pt: mistura de legumes = vegetable mix; legumes congelados = frozen vegetables; macedónia = macedoine; salteado de legumes = stir fry vegetables
 not: vegetable mix seeds
   kind=vinegar -> 200190 ~.02
   state=dried|ground -> 071290 ~.05
@@ -2369,7 +2369,7 @@ es: carne de caza = game meat; carne de venado = venison; ciervo = deer meat + c
 it: selvaggina = game meat; carne di cervo = venison; cinghiale = wild boar + carne; cosce di rana = frog leg; quaglia = quail + fresca
 nl: wildvlees; hertenvlees; kikkerbillen
 pl: dziczyzna; mięso z jelenia
-pt: carne de caça; carne de veado; codorniz + carne
+pt: carne de caça = game meat; carne de veado = venison; codorniz = quail + carne
   "crocodile" -> 020850
   "camel" -> 020860
   "alpaca" -> 020860
@@ -2388,7 +2388,7 @@ es: ajo = garlic; ajos = garlic; ajo en polvo = garlic powder; puerro = leek; ce
 it: aglio = garlic; aglio in polvere = garlic powder; porro = leek; erba cipollina = chive
 nl: knoflook; knoflookpoeder; prei; bieslook
 pl: czosnek; czosnek granulowany; por; szczypiorek; czosnek suszony
-pt: alho; alho em pó; alho francês; cebolinho; alho poró
+pt: alho = garlic; alho em pó = garlic powder; alho francês = leek; cebolinho = chive; alho poró = leek
 not: garlic press; garlic bread; garlic crusher; garlic supplement; garlic oil; garlic sauce; garlic keeper; garlic mayonnaise; garlic capsule; garlic peeler; garlic butter; garlic chopper; garlic extract; garlic tablet; garlic grater; garlic roller; leek seed; chive seed; garlic seed
   "garlic salt" -> 210390
   "ginger garlic" -> 210390
@@ -2420,7 +2420,7 @@ es: gelatina neutra = unflavoured gelatine; gelatina en láminas = gelatine leaf
 it: gelatina in fogli = gelatin sheet; colla di pesce = isinglass; gelatina alimentare = edible gelatin; colla di coniglio = rabbit skin glue
 nl: gelatine; blaadjes gelatine; huidlijm; beenderlijm
 pl: żelatyna; żelatyna spożywcza; klej skórny
-pt: gelatina em folhas; gelatina neutra
+pt: gelatina em folhas = gelatine leaves; gelatina neutra = unflavoured gelatine
 not: gelatin dessert; gelatin capsule; gelatin silver print; gelatin filter; gelatin hair mask; gelatin mould; ballistic gelatin; empty gelatin capsule; gelatin plate printing; vegan gelatin
   * -> 350300
 t: beef gelatin powder 250 bloom => 350300
@@ -2434,7 +2434,7 @@ es: jengibre = ginger; jengibre molido = ground ginger; raíz de jengibre = ging
 it: zenzero = ginger; zenzero in polvere = ginger powder; radice di zenzero = ginger root
 nl: gember; gemberpoeder; verse gember
 pl: imbir; imbir mielony; korzeń imbiru; imbir świeży
-pt: gengibre; gengibre em pó; raiz de gengibre
+pt: gengibre = ginger; gengibre em pó = ginger powder; raiz de gengibre = ginger root
 not: ginger tea; ginger beer; ginger ale; gingerbread; pickled ginger; candied ginger; ginger biscuit; ginger oil; ginger shot; ginger grater; crystallised ginger; ginger hair; ginger wig; ginger nut; ginger extract; ginger shampoo; ginger juice; ginger essential; ginger candy; ginger supplement; ginger cat; ginger plaster; ginger lily; ginger drops; ginger chews; ginger capsule
   "galangal" -> 121190
   "galgant" -> 121190
@@ -2455,7 +2455,7 @@ fr: viande de chèvre = goat meat; viande de chevreau = kid goat meat
 es: carne de cabra = goat meat; carne caprina = caprine meat
 it: carne di capra = goat meat
 nl: geitenvlees
-pt: carne de cabra
+pt: carne de cabra = goat meat
   state=preserved -> 160290 ~.02
   * -> 020450
 t: frozen goat meat cubes => 020450
@@ -2491,7 +2491,7 @@ es: uvas = grapes; uva de mesa = table grape; pasas = raisins; uvas pasas = rais
 it: uva = grapes; uva da tavola = table grape; uvetta = raisins; uva passa = raisins; uva sultanina = sultanas
 nl: druiven; rozijnen; krenten; blauwe druiven
 pl: winogrona; rodzynki; winogrono; winogrona bezpestkowe
-pt: uvas; uvas passas; uva de mesa; passas de uva; sultanas
+pt: uvas = grapes; uvas passas = raisins; uva de mesa = table grape; passas de uva = raisins; sultanas = sultanas
 not: grape seed; grape juice; grape must; grape hyacinth; grape vine; grape purple; grape leaf; grape extract; chocolate raisin; yogurt raisin; grape shears; raisin bread; grape skin; grape seed oil; grapes decoration; artificial grapes; grape vinegar; grape trellis; grape soda; grape brandy; grape candy
   "raisin": * 080620
   "raisins secs" -> 080620
@@ -2522,7 +2522,7 @@ es: pomelo = grapefruit; toronja = grapefruit; kumquat = kumquat
 it: pompelmo = grapefruit; pomelo = pomelo; kumquat = kumquat; cedro = citron + frutto|fresco|candito; bergamotto frutto = bergamot fruit
 nl: grapefruit; pomelo; kumquat
 pl: grejpfrut; pomelo; kumkwat
-pt: toranja; pomelo; kumquat
+pt: toranja = grapefruit; pomelo = pomelo; kumquat = kumquat
 not: grapefruit seed extract; grapefruit spoon; grapefruit knife; yuzu juice; grapefruit juice; grapefruit essential oil; grapefruit oil; yuzu ponzu; grapefruit candle; grapefruit soda; yuzu scent; kumquat tree; yuzu tea; grapefruit extract; yuzu sauce; yuzu kosho; cedrata
   state=preserved -> 200830 ~.04
   state=frozen -> 081190 ~.02
@@ -2547,7 +2547,7 @@ es: judías verdes = green bean; ejotes = green bean; vainitas = green bean; hab
 it: fagiolini = green bean; fagiolini verdi = green bean
 nl: sperziebonen; snijbonen; groene bonen; haricots verts
 pl: fasolka szparagowa; fasola szparagowa
-pt: feijão verde; vagem
+pt: feijão verde = green bean; vagem = green bean
 not: green bean coffee; green bean seed
   state=preserved -> 200559 ~.15
   state=frozen -> 071022 ~.3
@@ -2565,7 +2565,7 @@ es: jamón = ham; jamón ibérico = iberico ham; jamón serrano = serrano ham; j
 it: prosciutto = ham; prosciutto crudo = dry cured ham; prosciutto cotto = cooked ham
 nl: ham + plak|gerookt|gekookt|rauw; beenham; achterham
 pl: szynka; szynka wędzona; szynka parmeńska; szynek
-pt: presunto; fiambre
+pt: presunto = cured ham; fiambre = cooked ham
 not: ham radio; ham slicer; ham stand; ham holder; ham knife; jamon stand; fiambrera; fiambreras
   state=preserved -> 160241 ~.3
   "cooked|cocido|cozido" -> 160241
@@ -2589,7 +2589,7 @@ es: avellanas = hazelnut; avellana = hazelnut
 it: nocciole = hazelnuts; nocciola = hazelnut
 nl: hazelnoten; hazelnoot
 pl: orzechy laskowe; orzech laskowy
-pt: avelã; avelãs
+pt: avelã = hazelnut; avelãs = hazelnuts
 not: hazelnut spread; hazelnut coffee; hazelnut syrup; hazelnut oil; hazelnut chocolate; hazelnut milk; hazelnut paste; hazelnut wafer; hazelnut butter; hazelnut cream; hazelnut colour; hazelnut praline; hazelnut brown; witch hazel; hazelnut cocoa; hazelnut flavour
   "meal" -> 110630
   "flour|harina|farina|farinha" -> 110630
@@ -2609,7 +2609,7 @@ es: perejil = parsley; cilantro = cilantro; albahaca fresca = fresh basil; hinoj
 it: prezzemolo = parsley; basilico fresco = fresh basil; finocchio = fennel; bietola = chard; germogli di soia = bean sprout; erbe fresche = fresh herb; rabarbaro = rhubarb
 nl: peterselie; verse basilicum; venkel; snijbiet; taugé; verse kruiden; rabarber
 pl: pietruszka natka; świeża bazylia; koper + świeży|mrożony; kiełki; botwina; rabarbar; natka pietruszki
-pt: salsa + fresca|folha|molho; coentros; manjericão fresco; funcho; acelga; quiabo; ruibarbo
+pt: salsa = parsley + fresca|folha|molho; coentros = coriander; manjericão fresco = fresh basil; funcho = fennel; acelga = chard; quiabo = okra; ruibarbo = rhubarb
 not: parsley seed; okra seed; basil seed; coriander seed; fennel seed; herb seed; herb scissors; herb garden kit; mint essential oil; herb keeper; herb saver; rhubarb root; basil plant; herb stripper; herb grinder; mint tea; parsley oil; herb mill
   "basil": state=dried|ground 121190; state=frozen 071080; * 121190   # 1211 names basil, mint, rosemary, sage, in all states
   "basilikum" -> 121190
@@ -2640,7 +2640,7 @@ es: arenque = herring; arenque ahumado = smoked herring
 it: aringa = herring
 nl: haring; maatjesharing; zure haring; rolmops
 pl: śledź; śledzie; filety śledziowe; śledź w oleju
-pt: arenque
+pt: arenque = herring
   "matjes" -> 030561
   "maatjes" -> 030561
   "rollmop" -> 160412
@@ -2666,7 +2666,7 @@ es: miel = honey; miel de abeja = bee honey; miel de flores = flower honey; miel
 it: miele = honey; miele di acacia = acacia honey; miele millefiori = wildflower honey; miele di castagno = chestnut honey
 nl: honing; bloemenhoning; acaciahoning; bijenhoning; honing + pot|bloemen|vloeibaar|acacia|gram|kilo|g
 pl: miód; miód pszczeli; miód akacjowy; miód lipowy; miód gryczany
-pt: mel; mel de abelhas; mel de eucalipto; mel de flores
+pt: mel = honey; mel de abelhas = bee honey; mel de eucalipto = eucalyptus honey; mel de flores = flower honey
 not: artificial honey; honey artificial; imitation honey; honey dipper; honey pot; honey extractor; honeycomb blind; honeycomb panel; honey bee; honey blonde; honey roasted; honeycomb ball; honey mask; honey soap; honey strainer; honey mustard; honey spoon; honey gate; honey cake; honeycomb paper; honey calcite; honey candle; honey uncapping; honey lozenge; honey wax; honey melon; honey jar pot; artificial honey; honeycomb sheet; honey badger
   * -> 040900
 t: raw acacia honey 500g jar => 040900
@@ -2695,7 +2695,7 @@ es: helado = ice cream; helados = ice cream; sorbete = sorbet; polo de hielo = i
 it: gelato = gelato; sorbetto = sorbet; ghiacciolo = ice lolly; ghiaccioli = ice lollies; gelato confezionato = packaged ice cream
 nl: roomijs; ijsje; sorbetijs; waterijs; schepijs; ijsjes; ijs + vanille|schep|bak
 pl: lody; sorbet; lody na patyku; lody waniliowe
-pt: gelado; sorvete; sorbet; gelados; picolé
+pt: gelado = ice cream; sorvete = ice cream; sorbet = sorbet; gelados = ice creams; picolé = ice lolly
 not: ice cream maker; ice cream cone; ice cream scoop; ice cream bowl; ice cream machine; ice lolly mould; ice cream toy; ice cream float; ice cream mix; ice pop mould; popsicle mould; popsicle stick; ice cream cup; ice cream truck; ice cream plush; ice cream tub container; ice cream container; ice cream spoon; ice cream powder; freeze dried ice cream; ice cream mold; ice cream roll pan; ice cream freezer; ice cream stick; popsicle maker; ice cream colour; soft serve machine; ice cream stabilizer; ice cream dish; popsicle bag; ice pop bag; ice cream paper cup; ice cream holder; polo shirt; ice cream squishy; ice cream lamp; ice cream cart; gel; gelo; geleia
   "mix" -> 210690
   "powder|polvo|polvere|pó" -> 210690
@@ -2711,7 +2711,7 @@ es: leche infantil = infant milk; fórmula infantil = infant formula; leche de c
 it: latte in polvere per neonati = infant milk powder; latte di crescita = growing up milk; latte per lattanti = infant milk; crema di cereali = cream of cereal; latte di proseguimento = follow on milk
 nl: babymelk; zuigelingenvoeding; opvolgmelk; babypap; flesvoeding
 pl: mleko modyfikowane; mleko następne; kaszka dla dzieci; mleko początkowe; kaszka ryżowa
-pt: leite infantil; fórmula infantil; papa láctea; leite de transição; leite para lactentes
+pt: leite infantil = infant milk; fórmula infantil = infant formula; papa láctea = milk cereal for babies; leite de transição = follow on milk; leite para lactentes = infant milk
 not: formula dispenser; formula container; formula milk dispenser; baby formula maker; formula pitcher
   * -> 190110
 t: infant formula stage 1 800g tin => 190110
@@ -2726,7 +2726,7 @@ es: mermelada = jam; confitura = jam; dulce de membrillo = quince paste; compota
 it: marmellata = jam; confettura = jam; composta di frutta = fruit compote; cotognata = quince paste; confettura di fragole = strawberry jam; purea di mele = apple puree; marmellata di arance = orange marmalade
 nl: jam; marmelade; appelmoes; vruchtengelei; aardbeienjam; appelstroop; confituur; appelmoezen
 pl: dżem; powidła; marmolada; konfitura; dżem truskawkowy; mus jabłkowy; powidła śliwkowe
-pt: compota; doce de fruta; marmelada; geleia + fruta|morango|frutos; doce de morango; puré de maçã
+pt: compota = jam; doce de fruta = jam; marmelada = quince paste; geleia = fruit jelly + fruta|morango|frutos; doce de morango = strawberry jam; puré de maçã = apple puree
 not: jam jar; jam pan; jam funnel; jam spoon; jam pot; paper jam; jelly shoe; door jam; traffic jam; jam thermometer; jam strainer; jelly bean; jelly candy; jam doughnut; royal jelly; petroleum jelly; jelly sandals; jam session; jelly mask; jelly belly; jam label; pearl jam; space jam; jelly bag; jam biscuit; hoover jam; fruit jelly candy; coconut jelly; jelly dessert; fruit jelly cup; cotogne; marmelo; gelado; gelados
   user=baby -> 200710
   "lemon curd" -> 210690
@@ -2771,7 +2771,7 @@ es: kéfir = kefir; leche fermentada = fermented milk; nata agria = sour cream; 
 it: kefir = kefir; panna acida = sour cream; latticello = buttermilk; latte fermentato = fermented milk
 nl: kefir; karnemelk; zure room
 pl: kefir; maślanka; śmietana; zsiadłe mleko; maślanek
-pt: kefir; leite fermentado; natas azedas
+pt: kefir = kefir; leite fermentado = fermented milk; natas azedas = sour cream
 not: chips sour cream; crisps sour cream; sour cream and onion; kefir grain; kefir starter; water kefir; buttermilk powder; buttermilk pancake; kefir culture
   * -> 040390
 t: sour cream 200g => 040390
@@ -2785,7 +2785,7 @@ es: ketchup = ketchup; salsa de tomate = tomato sauce; tomate frito = tomato fri
 it: ketchup = ketchup; salsa di pomodoro = tomato sauce; sugo di pomodoro = tomato sauce; ragù alla bolognese = bolognese sauce; sugo = pasta sauce + pomodoro|basilico|arrabbiata
 nl: ketchup; tomatenketchup; tomatensaus; pastasaus; tomatenketchup; tomatensauzen; pastasauzen
 pl: ketchup; keczup; sos pomidorowy; sos do pizzy; sos bolognese
-pt: ketchup; molho de tomate; molho bolonhesa
+pt: ketchup = ketchup; molho de tomate = tomato sauce; molho bolonhesa = bolognese sauce
 not: in tomato sauce; in tomatensauce; en sauce tomate; in salsa di pomodoro; en salsa de tomate; em molho de tomate; w sosie pomidorowym; ketchup dispenser; ketchup bottle; ketchup pump; ketchup chips; ketchup squeeze bottle; tomate frito; tomate triturado
   "meat|carne" -> 160250
   * -> 210320
@@ -2801,7 +2801,7 @@ es: carne de cordero = lamb meat; cordero = lamb; carne ovina = ovine meat
 it: carne di agnello = lamb meat; agnello = lamb; carne ovina = sheep meat
 nl: lamsvlees; schapenvlees; lamsbout
 pl: jagnięcina; baranina
-pt: carne de borrego; cordeiro; carne ovina
+pt: carne de borrego = lamb meat; cordeiro = lamb; carne ovina = sheep meat
 not: lamb fur; lamb wool; lamb leather; lamb dog food
   state=preserved -> 160290 ~.02
   state=smoked|salted|dried -> 021099 ~.02
@@ -2824,7 +2824,7 @@ es: limón = lemon; limones = lemon; lima = lime + fruta|kg|fresca; limas = lime
 it: limone = lemon; limoni = lemons; lime = lime + frutto|freschi|kg
 nl: citroen; citroenen; limoen; limoenen
 pl: cytryna; cytryny; limonka; limonki; limonek
-pt: limão; limões; lima + fruta|fresca|kg
+pt: limão = lemon; limões = lemons; lima = lime + fruta|fresca|kg
 not: lemon juice; lemon squeezer; lemon essential oil; lemon balm; lemon grass; lemongrass; lemon zester; lemon tree; lemon yellow; lemon verbena; lemon oil; lemon cake; lemon curd; lemon tea; lemon eucalyptus; lemon print; lemon scented; lemon scent; lemon pepper; lime scale; lime green; lime juice; lemon flavour; lemon candle; lemon quartz; lemon soap; lemon press; lemon salt; lemon drop; lemon extract; lemon biscuit; lemon lime soda; lemon myrtle; lemon acid; lemon slicer; lemon fresh; lemon thyme; lemon chiffon; limonada; limonata
   "preserved lemon" -> 200190
   "confit" -> 200190
@@ -2845,7 +2845,7 @@ es: lentejas = lentil; lenteja pardina = pardina lentil; lenteja roja = red lent
 it: lenticchie = lentil; lenticchie rosse = red lentil; fave = broad bean; edamame = edamame
 nl: linzen; rode linzen; tuinbonen; edamame
 pl: soczewica; soczewica czerwona; bób; edamame
-pt: lentilhas; lentilha vermelha; favas; edamame
+pt: lentilhas = lentils; lentilha vermelha = red lentil; favas = broad beans; edamame = edamame
 not: lentil flour; lentil soup; lentil pasta; lentil chip; contact lens
   "toor" -> 071360
   "arhar" -> 071360
@@ -2873,7 +2873,7 @@ es: lechuga = lettuce; escarola = escarole; endivia = endive; rúcula = arugula;
 it: lattuga = lettuce; radicchio = radicchio; indivia = endive; rucola = arugula; insalata = salad + fresca|busta|mista; valeriana insalata = lamb's lettuce
 nl: sla + krop|ijsberg|vers; ijsbergsla; witlof; rucola; veldsla; andijvie
 pl: sałata; sałata lodowa; cykoria + świeża|sałatka; rukola; roszponka; endywia; roszponek
-pt: alface; rúcula; endívia; chicória; escarola; alface iceberg
+pt: alface = lettuce; rúcula = arugula; endívia = endive; chicória = chicory; escarola = escarole; alface iceberg = iceberg lettuce
 not: lettuce seed; lettuce knife; sea lettuce; chicory root; salad spinner; chicory coffee; salad bowl; lettuce seedling; chicory inulin; chicory extract; macher
   "witloof" -> 070521
   "belgian endive" -> 070521
@@ -2912,7 +2912,7 @@ es: langosta = spiny lobster; bogavante = lobster; cola de langosta = lobster ta
 it: astice = lobster; aragosta = spiny lobster
 nl: kreeft; kreeftenstaart; langoest
 pl: homar; langusta
-pt: lagosta; lavagante
+pt: lagosta = lobster; lavagante = lobster
 not: lobster clasp; lobster claw clasp; lobster bisque; lobster costume; lobster cracker; lobster plush; lobster pot; lobster pick; lobster buckle; lobster hook; lavagem
   state=canned|preserved -> 160530 ~.08
   "rock": state=frozen 030611 ~.7; * 030631
@@ -2933,7 +2933,7 @@ es: caballa = mackerel; jurel = horse mackerel; filetes de caballa = mackerel fi
 it: sgombro = mackerel; filetti di sgombro = mackerel fillet
 nl: makreel; gerookte makreel; horsmakreel
 pl: makrela; makrela wędzona; filety z makreli
-pt: cavala; carapau; sarda
+pt: cavala = mackerel; carapau = horse mackerel; sarda = mackerel
   state=preserved -> 160415 ~.3
   state=smoked -> 030549 ~.12
   state=dried -> 030554 ~.03
@@ -2957,7 +2957,7 @@ es: maíz = maize; maíz en grano = maize grain; maíz para palomitas = popcorn 
 it: mais = maize; granoturco = maize; mais per popcorn = popcorn kernel; mais in granella = maize grain
 nl: maïs; popcornmais; korrelmais
 pl: kukurydza; ziarno popcorn; kukurydza paszowa; ziarno kukurydzy
-pt: milho; milho para pipoca; milho em grão
+pt: milho = maize; milho para pipoca = popping corn; milho em grão = maize grain
 not: maize flour; maize starch; sweet corn; corn silk; corn flour; corn starch; corn syrup; corn flake; corn plaster; corn remover; corn oil; maize germ; maize gluten; maize bran; maize meal; corn chip; corn gluten; corn cob; corn nut; maïs doux; mais dolce; maize silk; sweetcorn seed; ornamental corn; maize toy; milho doce; corn seed sweet
   kind=sowing -> 100510 ~.03
   "seed|semilla|seme|sementi|semente" -> 100510
@@ -3018,7 +3018,7 @@ es: mandarinas = mandarins; clementinas = clementine; mandarina = mandarin orang
 it: mandarini = mandarins; clementine = clementine; mandarino = mandarin; mandaranci = mandarins
 nl: mandarijnen; mandarijn; clementines
 pl: mandarynki; klementynki; mandarynka; mandarynek
-pt: tangerinas; clementinas; tangerina; mandarinas; tangerina
+pt: tangerinas = tangerines; clementinas = clementines; tangerina = tangerine; mandarinas = mandarins; tangerina = tangerine
 not: mandarin collar; mandarin duck; mandarin language; mandarin book; mandarin essential oil; mandarin peel; tangerine peel; mandarin fish; mandarin candle; tangerine colour; mandarin oil; mandarin goby
   state=preserved -> 200830 ~.1
   "segments" -> 200830
@@ -3043,7 +3043,7 @@ es: mango = mango + fruta|fresco|deshidratado|kg|congelado|pulpa|maduro; guayaba
 it: mango = mango; mango essiccato = dried mango; guava = guava; polpa di mango = mango pulp
 nl: mango; gedroogde mango; guave; mangopulp
 pl: mango; mango suszone; gujawa; pulpa mango
-pt: manga + fruta|fresca|polpa|desidratada|kg|congelada; goiaba; polpa de manga; goiabada
+pt: manga = mango + fruta|fresca|polpa|desidratada|kg|congelada; goiaba = guava; polpa de manga = mango pulp; goiabada = guava paste
 not: mango wood; mango butter; mango juice; mango chutney; mango kernel; mango splitter; mango pickle; mango corer; mango nectar; african mango; mango seed; mango drink; mango dress; mango tree; mango lassi; guava leaf; guava juice; mango pod; mango vape; mango slicer; mango powder drink; mango flavour; mango e liquid; mango body; mango mask; mango cup; mango candle; mango sorbet; mango pudding; mango jelly; mango ice; mango tea; manga; manga larga; mangas; manga comprida; manga corta; manga curta; manga longa; mangano
   kind=candied -> 200600 ~.01
   state=juice -> 200989 ~.01
@@ -3068,7 +3068,7 @@ es: margarina = margarine; manteca vegetal = vegetable shortening; aceite vegeta
 it: margarina = margarine; grasso vegetale = vegetable fat; olio di semi vari = mixed seed oil; olio per friggere = frying oil
 nl: margarine; frituurvet; plantaardig vet; bakboter; plantaardige olie; frituurolie
 pl: margaryna; tłuszcz roślinny; olej roślinny; frytura
-pt: margarina; gordura vegetal; óleo vegetal; óleo alimentar
+pt: margarina = margarine; gordura vegetal = vegetable fat; óleo vegetal = vegetable oil; óleo alimentar = cooking oil
 not: in vegetable oil; vegetable oil lubricant; cooking oil sprayer; cooking oil dispenser; cooking oil filter; waste vegetable oil; cooking oil bottle; vegetable oil soap; hydrogenated vegetable oil; used cooking oil
   "hydrogenated" -> 151620
   "margarine" -> 151710 
@@ -3101,7 +3101,7 @@ es: sandía = watermelon; melón = melon; papaya = papaya; melones = melon; sand
 it: anguria = watermelon; melone = melon; papaya = papaya; cocomero = watermelon
 nl: watermeloen; meloen; papaja; galia meloen
 pl: arbuz; melon; papaja; arbuzy
-pt: melancia; melão; papaia; mamão; meloa
+pt: melancia = watermelon; melão = melon; papaia = papaya; mamão = papaya; meloa = small melon
 not: melon seed; watermelon seed; watermelon tourmaline; melon baller; watermelon slicer; papaya soap; melon hat; watermelon float; papaya enzyme; bitter melon; watermelon sugar; watermelon juice; melon scoop; watermelon cutter; winter melon; melon cut; melon helmet; papaya seed; melon spoon; melon flavour; watermelon plush; papaya leaf; watermelon candy; papaya extract; watermelon vape; papaya cream; watermelon dress; melon pan; watermelon ice
   state=frozen -> 081190 ~.03
   state=preserved -> 200899 ~.02
@@ -3136,7 +3136,7 @@ es: leche = milk; leche entera = whole milk; leche desnatada = skimmed milk; lec
 it: latte = milk; latte intero = whole milk; latte scremato = skimmed milk; latte uht = uht milk; latte di capra = goat milk
 nl: melk; volle melk; halfvolle melk; magere melk; geitenmelk
 pl: mleko; mleko uht; mleko pełne; mleko kozie
-pt: leite; leite uht; leite gordo; leite magro; leite de cabra
+pt: leite = milk; leite uht = uht milk; leite gordo = whole milk; leite magro = skimmed milk; leite de cabra = goat milk
 not: milk frother; milk jug; milk chocolate; milk tea; milk bottle; breast milk; milk pump; coconut milk; almond milk; soy milk; oat milk; milk powder; rice milk; milk thistle; milk cleanser; cleansing milk; milk paint; body milk; milk tooth; milk glass; milk protein; milk warmer; milk of magnesia; hair milk; milk soap; milk fibre; milk bath; milk carton; milk steamer; milk crate; sun milk; milk silk; plant milk; hemp milk; milk bag; milk replacer; lechada
   state=ground|dried ~.02: kind=skimmed 040210 ~.4; sugar=added 040229 ~.1; * 040221
   "condensed" -> 040299
@@ -3176,7 +3176,7 @@ es: leche en polvo = milk powder; leche desnatada en polvo = skimmed milk powder
 it: latte in polvere = milk powder; latte scremato in polvere = skimmed milk powder
 nl: melkpoeder; magere melkpoeder; volle melkpoeder
 pl: mleko w proszku; mleko odtłuszczone w proszku
-pt: leite em pó; leite magro em pó; leite em pó integral
+pt: leite em pó = milk powder; leite magro em pó = skimmed milk powder; leite em pó integral = whole milk powder
 not: infant milk powder; baby milk powder; coconut milk powder; milk powder dispenser; follow on milk; soy milk powder
   user=baby -> 190110
   "buttermilk" -> 040390
@@ -3205,7 +3205,7 @@ es: champiñón = button mushroom; champiñones = button mushroom; setas = mushr
 it: funghi = mushroom; champignon = champignon; funghi champignon = champignon mushroom
 nl: champignons; champignon; paddenstoelen
 pl: pieczarki; pieczarka; grzyby + suszone|mrożone|marynowane; pieczarek
-pt: cogumelos; champignon; cogumelo paris
+pt: cogumelos = mushrooms; champignon = champignon; cogumelo paris = button mushroom
 not: mushroom lamp; mushroom powder capsule; mushroom grow kit; mushroom coffee; mushroom spawn; mushroom soup; mushroom stool; mushroom brush; mushroom tea light; mushroom decor; mushroom leather; mushroom hat; mushroom supplement; mushroom extract; mushroom ornament; mushroom head; mushroom plush; mushroom sauce; mushroom growing; mushroom light; mushroom earrings
   kind=vinegar -> 200190 ~.03
   "provisionally" -> 071151
@@ -3227,7 +3227,7 @@ es: boletus = cep mushroom; trufa = truffle mushroom + negra|verano|fresca; seta
 it: funghi porcini = porcini mushroom; porcini = porcini; tartufo = truffle; finferli = chanterelle; shiitake = shiitake; pleurotus = oyster mushroom
 nl: eekhoorntjesbrood; cantharellen; shiitake; truffel + zwarte|zomer|vers; oesterzwammen
 pl: borowik; borowiki; kurki; boczniak; grzyby leśne; podgrzybek; shiitake
-pt: boletos + cogumelo; trufa + negra|fresca; shiitake; cogumelos silvestres
+pt: boletos = porcini mushrooms + cogumelo; trufa = truffle + negra|fresca; shiitake = shiitake; cogumelos silvestres = wild mushrooms
 not: truffle oil; chocolate truffle; truffle salt; truffle sauce; truffle slicer; reishi extract; cocoa truffle; reishi capsule; mane capsule; truffle hog; cordyceps capsule; truffle mayonnaise; chaga tincture; truffle crisps; lions mane capsule
   kind=vinegar -> 200190 ~.02
   state=preserved -> 200390 ~.12
@@ -3268,7 +3268,7 @@ es: mejillón = mussel; mejillones = mussel; mejillones en escabeche = mussels i
 it: cozze = mussel; cozza = mussel
 nl: mossel; mosselen
 pl: małże; omułki
-pt: mexilhão; mexilhões
+pt: mexilhão = mussel; mexilhões = mussels
 not: mussel extract; mussel powder; moulante; mouler
   "cooked|cocido|cotto|cozido" -> 160553
   form=breaded -> 160553 ~.02
@@ -3288,7 +3288,7 @@ es: mostaza = mustard; mostaza de dijon = dijon mustard; mostaza en polvo = must
 it: senape = mustard; senape di digione = dijon mustard
 nl: mosterd; dijon mosterd; mosterdpoeder
 pl: musztarda; musztarda dijon; musztarda sarepska
-pt: mostarda; mostarda de dijon
+pt: mostarda = mustard; mostarda de dijon = dijon mustard
 not: mustard seed; mustard oil; mustard yellow; mustard gas; mustard colour; mustard color; mustard sweater; mustard green; mustard plaster; mustard dress; mustard bath; mustard pot; mustard cake; mustard cushion; mustard spoon
   * -> 210330
 t: dijon mustard 200g => 210330
@@ -3302,7 +3302,7 @@ es: fideos instantáneos = instant noodle; ramen instantáneo = instant ramen; l
 it: noodles istantanei = instant noodles; lasagne = lasagne + pronte|surgelate|bolognese; ramen istantaneo = instant ramen; pasta pronta = ready-made pasta
 nl: instant noedels; noodles instant; lasagne + kant|diepvries|maaltijd; kant en klare pasta
 pl: zupka chińska; makaron instant; lasagne + gotowa|mrożona; zupka instant
-pt: noodles instantâneos; macarrão instantâneo; lasanha; massa pronta
+pt: noodles instantâneos = instant noodles; macarrão instantâneo = instant noodle; lasanha = lasagna; massa pronta = instant pasta
 not: ramen bowl; lasagne sheet; lasagne dish; lasagna pan; ramen spoon; lasagne plate; lasagna trio
   * -> 190230
 t: instant noodles chicken flavour 5 pack => 190230
@@ -3317,7 +3317,7 @@ es: crema de cacahuete = peanut butter; mantequilla de maní = peanut butter; ta
 it: burro di arachidi = peanut butter; crema di pistacchio = pistachio cream; tahina = tahini; burro di mandorle = almond butter; marzapane = marzipan; pasta di mandorle = almond paste; pasta di nocciole = hazelnut paste
 nl: pindakaas; amandelpasta; tahin; notenpasta; marsepein; cashewpasta; pindakazen
 pl: masło orzechowe; pasta tahini; krem pistacjowy; masło migdałowe; marcepan
-pt: manteiga de amendoim; pasta de amendoim; tahini; manteiga de amêndoa; maçapão; creme de pistácio
+pt: manteiga de amendoim = peanut butter; pasta de amendoim = peanut paste; tahini = tahini; manteiga de amêndoa = almond butter; maçapão = marzipan; creme de pistácio = pistachio cream
 not: peanut butter cup; peanut butter cookie; peanut butter dog; peanut butter maker; nut butter mixer; almond butter body; peanut butter pretzel
   "marzipan" -> 170490
   "marsepein" -> 170490
@@ -3351,7 +3351,7 @@ es: mezcla de frutos secos = nut mix; cóctel de frutos secos = nut mix; pipas =
 it: misto frutta secca = mixed nuts; frutta secca mista = mixed nuts; semi tostati = roasted seeds; frutta secca = nut; mix di noci = nut mix
 nl: gemengde noten; notenmix; studentenhaver; noten + gemengd|gebrand|gezouten
 pl: mieszanka orzechów; mieszanka studencka; bakalie; orzechy mieszanka; pestki słonecznika prażone
-pt: mistura de frutos secos; mix de nuts; frutos secos mistos; sementes torradas
+pt: mistura de frutos secos = mixed nuts; mix de nuts = mixed nuts; frutos secos mistos = mixed nuts; sementes torradas = roasted seeds
 not: nuts and bolts; lock nuts; wing nuts; hex nuts; nuts screw; wheel nuts; bolts nuts; nuts assortment; rivet nuts; nut milk; t nuts; m6 nuts; cage nuts; dome nuts
   "corn|maíz|mais|milho" -> 200819 
   state=raw -> 081350 ~.2
@@ -3376,7 +3376,7 @@ es: anacardo = cashew; anacardos = cashew; nuez de brasil = brazil nut; nueces d
 it: anacardi = cashew; anacardo = cashew; noci del brasile = brazil nut; noci di macadamia = macadamia nut; noci macadamia = macadamia nut
 nl: cashewnoten; cashew; paranoten; macadamia noten
 pl: nerkowce; orzechy nerkowca; orzechy brazylijskie; orzechy makadamia
-pt: castanha de caju; caju; castanha do pará; castanha do brasil; macadâmia
+pt: castanha de caju = cashew nut; caju = cashew nut; castanha do pará = brazil nut; castanha do brasil = brazil nut; macadâmia = macadamia
 not: cashew butter; cashew milk; cashew apple; macadamia oil; cashew cheese; cashew cream; macadamia nut oil; brazil nut oil; cashew nut shell liquid; macadamia shampoo
   "areca" -> 080280
   "betel" -> 080280
@@ -3406,7 +3406,7 @@ es: nuez moscada = nutmeg
 it: noce moscata = nutmeg
 nl: nootmuskaat; foelie + kruid|gemalen|specerij; muskaatnoot
 pl: gałka muszkatołowa; kwiat muszkatołowy
-pt: noz moscada
+pt: noz moscada = nutmeg
 not: nutmeg grater; pepper mace; mace spray; nutmeg oil; nutmeg essential; mace weapon; medieval mace; mace windu; nutmeg mill
   "mace": state=ground 090822 ~.5; * 090821
   "macis": state=ground 090822 ~.5; * 090821
@@ -3424,7 +3424,7 @@ es: copos de avena = oat flake; avena en hojuelas = oat flake; cebada perlada = 
 it: fiocchi d'avena = oat flake; orzo perlato = pearl barley; germe di grano = wheat germ; fiocchi di avena = oat flake; crusca d'avena = oat bran; porridge = porridge; farro perlato = pearled spelt
 nl: havermout; havervlokken; tarwekiemen; parelgort; gort; haverzemelen
 pl: płatki owsiane; kasza jęczmienna; zarodki pszenne; otręby owsiane; kasza pęczak; owsianka; pęczak; owsianek
-pt: flocos de aveia; farelo de aveia; gérmen de trigo; cevadinha; aveia em flocos; papas de aveia
+pt: flocos de aveia = oat flake; farelo de aveia = oat bran; gérmen de trigo = wheat germ; cevadinha = pearl barley; aveia em flocos = rolled oats; papas de aveia = oat porridge
 not: oatmeal soap; oatmeal color; oatmeal cookie; colloidal oatmeal; oatmeal lotion; oatmeal shampoo; oatmeal mask; oatmeal bath; oat bran biscuit; oatmeal sweater; wheat germ oil; oatmeal cream; porridge bowl; oatmeal beige; oatmeal stout; porridge pan; oatmeal raisin cookie; oatmeal scrub
   "bran": "oat|avena|aveia" 230240; "wheat" 230230; * 230240
   "haferkleie" -> 230240
@@ -3476,7 +3476,7 @@ es: pulpo = octopus; patas de pulpo = octopus tentacle; pulpo cocido = cooked oc
 it: polpo = octopus; polipo = octopus
 nl: octopus
 pl: ośmiornica
-pt: polvo; polvo congelado
+pt: polvo = octopus; polvo congelado = frozen octopus
 not: octopus toy; octopus plush; octopus hanger; octopus lamp; octopus tripod; octopus regulator; octopus necklace; octopus decor; pulper
   "cooked|cocido|cotto|cozido" -> 160555
   form=breaded -> 160555 ~.02
@@ -3505,7 +3505,7 @@ es: aceitunas = olive; aceitunas verdes = green olive; aceitunas negras = black 
 it: olive = olive + verdi|nere|denocciolate|salamoia|taggiasche; olive nere = black olive; olive verdi = green olive; olive taggiasche = taggiasca olive
 nl: olijven; groene olijven; zwarte olijven
 pl: oliwki; oliwki zielone; oliwki czarne
-pt: azeitonas; azeitonas verdes; azeitonas pretas
+pt: azeitonas = olives; azeitonas verdes = green olives; azeitonas pretas = black olives
 not: olive oil; olive green; olive leaf; olive tree; olive wood; olive spoon; olive colour; olive soap; olive boat; olive pitter; olive branch; olive stone fuel; olive pomace; olive picker; olive dish
   kind=vinegar -> 200190 ~.01
   "provisionally" -> 071120
@@ -3524,7 +3524,7 @@ es: aceite de oliva = olive oil; aceite de oliva virgen extra = extra virgin oli
 it: olio d'oliva = olive oil; olio extravergine di oliva = extra virgin olive oil; olio di oliva = olive oil; olio di sansa = olive pomace oil; olio extravergine = extra virgin olive oil; olio evo = extra virgin olive oil
 nl: olijfolie; extra vierge olijfolie
 pl: oliwa z oliwek; oliwa; oliwa z wytłoczyn
-pt: azeite; azeite virgem extra; azeite de oliva; óleo de bagaço de azeitona
+pt: azeite = olive oil; azeite virgem extra = extra virgin olive oil; azeite de oliva = olive oil; óleo de bagaço de azeitona = olive pomace oil
 not: in olive oil; olive oil soap; olive oil dispenser; olive oil shampoo; olive oil cream; olive oil sprayer; olive oil bottle; olive oil hair; truffle olive oil; olive oil body; olive oil candle; olive oil spread; olive oil mask; olive oil lotion; olive oil can; à l'huile d'olive; en aceite de oliva; in olio d'oliva; in olio di oliva; em azeite; all'olio d'oliva; com azeite
   "pomace": kind=crude 151010 ~.2; * 151090
   "orujo": kind=crude 151010 ~.1; * 151090
@@ -3558,7 +3558,7 @@ es: cebolla = onion; chalota = shallot; cebolla en polvo = onion powder; cebolla
 it: cipolla = onion; cipolle = onion; scalogno = shallot; cipolla in polvere = onion powder; cipolline = pearl onion
 nl: ui + rode|vers|kg|gesneden; uien; sjalot; uienpoeder; gebakken uitjes; bosui
 pl: cebula; szalotka; cebula suszona; cebula prażona; cebulka marynowana; szalotek
-pt: cebola; chalota; cebola em pó; cebola frita
+pt: cebola = onion; chalota = shallot; cebola em pó = onion powder; cebola frita = fried onion
 not: onion seed; onion chopper; onion goggle; onion soup; onion slicer; onion dip; onion holder; onion hair oil; onion shampoo; onion set bulb; onion extract; onion oil
   "spring onion" -> 070310
   "ring" -> 200490
@@ -3584,7 +3584,7 @@ es: naranjas = orange; naranja = orange + fruta|kg|mesa|zumo|fresca; naranjas de
 it: arance = orange; arancia = orange; arance rosse = blood orange; arance tarocco = tarocco orange
 nl: sinaasappel; sinaasappels; perssinaasappelen; sinaasappelen
 pl: pomarańcze; pomarańcza + świeża|kg|owoc; suszone plastry pomarańczy
-pt: laranjas; laranja + fruta|kg|fresca|mesa
+pt: laranjas = oranges; laranja = orange + fruta|kg|fresca|mesa
 not: orange juice; orange peel; orange oil; orange squash; orange essential; orange marmalade; orange squeezer; orange shirt; orange dress; orange flower water; orange is the new black; orange blossom; orange extract; orange colour; orange pekoe; dark orange; orange peeler; oranges and lemons game; orange bitters; zumo de naranja; orange wine; aranciata; oranger
   "peel" -> 081400
   kind=candied -> 200600 ~.01
@@ -3603,7 +3603,7 @@ es: pez espada = swordfish; rape = monkfish; mero = grouper; pargo rojo = red sn
 it: pesce spada = swordfish; rana pescatrice = monkfish; cernia = grouper; triglia = red mullet; dentice = dentex
 nl: roodbaars; zeeduivel; zwaardvis; snoekbaars
 pl: sandacz; karmazyn; miecznik; żabnica; szczupak
-pt: peixe espada; espadarte; tamboril; garoupa; cherne
+pt: peixe espada = scabbard fish; espadarte = swordfish; tamboril = monkfish; garoupa = grouper; cherne = wreckfish
 not: monkfish costume; snapper boat; mini snapper; pike lure; zander lure; rapido; rapida; cerniere; zand, kwarts; Quarzsand
   form=breaded -> 160419 ~.02
   state=preserved -> 160419 ~.03
@@ -3636,7 +3636,7 @@ es: ostra = oyster; ostión = oyster
 it: ostrica = oyster
 nl: oester
 pl: ostryga; ostrygi
-pt: ostra
+pt: ostra = oyster
 not: oyster mushroom; oyster sauce; oyster knife; oyster shell; oyster plant; oyster watch; oyster perpetual; oyster shucker; oyster card; oyster extract
   state=canned|preserved|smoked -> 160551 ~.2
   state=dried|salted -> 030719 ~.05
@@ -3654,7 +3654,7 @@ es: pasta = pasta + trigo|huevo|seca|espagueti|integral|alimenticia; espaguetis 
 it: pasta = pasta; spaghetti = spaghetti; penne = penne; tagliatelle = tagliatelle; fusilli = fusilli; pasta all'uovo = egg pasta; pasta di semola = semolina pasta; gnocchi = gnocchi; noodles = noodles; rigatoni = rigatoni; maccheroni = macaroni; pasta secca = dried pasta; orecchiette = orecchiette
 nl: pasta; spaghetti; noedels; mie; eiernoedels; rijstnoedels; macaroni; mihoen; tagliatelle; bami
 pl: makaron; spaghetti; makaron jajeczny; makaron ryżowy; makaron sojowy; nudle; penne; świderki makaron
-pt: massa + esparguete|trigo|alimentícia|seca|macarrão; esparguete; macarrão; noodles; massa com ovo; massa de arroz; aletria; espaguete; massa alimentícia; massa espiral; massa de sêmola; cotovelos massa
+pt: massa = pasta + esparguete|trigo|alimentícia|seca|macarrão; esparguete = spaghetti; macarrão = pasta; noodles = noodles; massa com ovo = egg pasta; massa de arroz = rice pasta; aletria = vermicelli; espaguete = spaghetti; massa alimentícia = pasta; massa espiral = spiral pasta; massa de sêmola = semolina pasta; cotovelos massa = elbow pasta
 not: pasta maker; pasta machine; pasta sauce; pasta bowl; pool noodle; noodle soup; pasta server; pasta pot; spaghetti strap; instant noodle; cup noodle; noodle bowl; pasta salad; pasta drying; macaroni cheese; noodle maker; pasta spoon; tomato paste; pasta cutter; noodle strainer; pasta jar; spaghetti tongs; pasta rack; pasta strainer; pasta plate; toothpaste; modelling pasta; pasta dental; pasta roller; spaghetti western; spaghetti squash; ramen noodle instant; noodle kit; pasta al; tomato pasta sauce; spaghetti measurer; pasta fork; thermal pasta; sesame pasta; curry pasta
   kind=filled -> 190220 ~.02
   "instant|instantáneo|soluble|solubile|istantaneo|solúvel" -> 190230
@@ -3691,7 +3691,7 @@ es: raviolis = ravioli; tortellini = tortellini; gyozas = gyoza; empanadillas ch
 it: ravioli = ravioli; tortellini = tortellini; tortelloni = tortelloni; pasta ripiena = filled pasta; agnolotti = agnolotti; cappelletti = cappelletti
 nl: ravioli; tortellini; gyoza; gevulde pasta; dumplings; wontons; tortelloni
 pl: pierogi; ravioli; tortellini; uszka; pielmieni; pierożki gyoza; pierogi ruskie; pierogi z mięsem; pierożki; pierogi z kapustą i grzybami; pierogi z kapustą; pierogi z serem; pierogi z grzybami; kartacze; uszka z grzybami; pierogi z owocami
-pt: ravióli; tortellini; gyoza; massa recheada
+pt: ravióli = ravioli; tortellini = tortellini; gyoza = gyoza; massa recheada = filled pasta
 not: gyoza sauce; dumpling mould; ravioli cutter; ravioli stamp; dumpling maker; gyoza press; ravioli maker; dumpling press; wonton wrapper; dumpling wrapper; gyoza wrapper; gyoza skin; gyoza maker; pierogi maker; dim sum steamer; squishy dumpling; dumpling bag; wonton strips; bao bun steamer; ravioli mould; raviolatrice
   "bao bun": kind=filled 190590; * 190590
   * -> 190220
@@ -3707,7 +3707,7 @@ es: paté = pate; paté de hígado = liver pate
 it: patè di fegato = liver pate
 nl: paté; leverpastei
 pl: pasztet
-pt: patê; patê de fígado
+pt: patê = pate; patê de fígado = liver pate
 not: terrine dish; pate brisee; pate a tarte; terrine mould; soup terrine; patadas
   "rillettes" -> 160249
   "fish|pescado|pez|pesce|peixe" -> 160420
@@ -3723,7 +3723,7 @@ es: guisantes = pea; guisante = pea; arvejas = pea; guisantes secos = dried pea
 it: piselli = pea; piselli secchi = dried pea; taccole = mangetout
 nl: erwten; doperwten; spliterwten; sugarsnaps; peultjes
 pl: groszek; groch; groch łuskany; groszek konserwowy; groszek mrożony
-pt: ervilhas; ervilha; ervilhas secas
+pt: ervilhas = peas; ervilha = pea; ervilhas secas = dried peas
 not: pea protein; pea gravel; pea coat; sweet pea; chick pea; pigeon pea; pea flour; pea seed; butterfly pea; cow pea; pea starch; black eyed pea; pea fibre; pea shooter; pea milk; pea net
   "wasabi" -> 200599
   "mushy" -> 200540
@@ -3751,7 +3751,7 @@ es: cacahuete = peanut; cacahuetes = peanut; maní = peanut; cacahuates = peanut
 it: arachidi = peanut; arachide = peanut; noccioline = peanut
 nl: pinda; pinda's; pindas; apennootjes
 pl: orzeszki ziemne; orzech arachidowy; orzeszki arachidowe
-pt: amendoim; amendoins
+pt: amendoim = peanut; amendoins = peanuts
 not: peanut butter; peanut oil; packing peanut; peanut feeder; peanut ball; peanut meal; peanut cake; peanut flour; peanut toy; peanut sauce; peanut brittle; peanut protein; peanut foam; peanut sheller; peanut shell; circus peanut; peanut butter cup; chocolate peanut; peanut bar; peanut bird feeder; pindakaas; peanut tea; peanut powder
   kind=sowing -> 120230 ~.01
   state=roasted|salted|preserved -> 200811 ~.5
@@ -3776,7 +3776,7 @@ es: peras = pear; pera = pear + conferencia|fruta|kg|fresca|almíbar; membrillo 
 it: pere = pear; pera = pear + frutta|kg|sciroppata|fresca; mele cotogne = quince; pere sciroppate = pears in syrup
 nl: peren; peer + vers|conference|fruit|kg; kweepeer; peren op siroop; handperen
 pl: gruszka; gruszki; pigwa; gruszki w syropie; gruszek
-pt: pera + rocha|fruta|fresca|kg|calda; peras; marmelo + fresco|fruta; pera rocha; pera em calda
+pt: pera = pear + rocha|fruta|fresca|kg|calda; peras = pears; marmelo = quince + fresco|fruta; pera rocha = rocha pear; pera em calda = pear in syrup
 not: pear shape; prickly pear; pear cut; pear diamond; pear drop; pears soap; pear shaped; pear juice; pear brandy; pear puree; pear perfume; pear tree; pear cider; pear earrings; membrillo paste; alligator pear; quince paste; quince jelly; quince seed; japanese quince; per; per bambini; marmelada
   state=preserved -> 200840 ~.12
   state=frozen -> 081190 ~.01
@@ -3802,7 +3802,7 @@ es: pimienta negra = black pepper; pimienta = pepper + especia|kg|blanca|negra|m
 it: pepe = pepper; pepe nero = black pepper; pepe in grani = peppercorns; pepe nero macinato = ground black pepper
 nl: peper; zwarte peper; peperkorrels; gemalen peper
 pl: pieprz; pieprz czarny; pieprz ziarnisty; pieprz mielony
-pt: pimenta preta; pimenta do reino; pimenta branca; pimenta em grão
+pt: pimenta preta = black pepper; pimenta do reino = black pepper; pimenta branca = white pepper; pimenta em grão = peppercorns
 not: pepper mill; pepper spray; salt and pepper; pepper grinder; dr pepper; pepper pot; bell pepper; pepper shaker; pepper seed; chilli pepper; pepper sauce; black pepper tea; cayenne pepper; pepper corn rent
   "pink" -> 121190        # Schinus: not Piper
   "sichuan" -> 091099
@@ -3820,7 +3820,7 @@ es: pimiento = sweet pepper; pimientos = sweet pepper; pimiento rojo = red peppe
 it: peperone = sweet pepper; peperoni = sweet pepper; peperoncini freschi = fresh chilli; peperoni grigliati = grilled pepper
 nl: paprika + rood|vers|groen|gele; puntpaprika; rode pepers; rode pepersen
 pl: papryka + świeża|czerwona|konserwowa|żółta; papryka marynowana
-pt: pimento; pimentos; pimentão; malagueta fresca
+pt: pimento = bell pepper; pimentos = bell peppers; pimentão = bell pepper; malagueta fresca = fresh chilli
 not: pepper seed; chilli seed; pepper spray; pepper plant; jalapeno seed; pepper mill; capsicum plaster; capsicum cream
   kind=vinegar -> 200190 ~.08
   state=preserved|roasted -> 200599 ~.1
@@ -3839,7 +3839,7 @@ es: alcaparras = capers; chutney = chutney; encurtidos = pickled vegetable; band
 it: capperi = capers; sottaceti = pickled vegetable; giardiniera = giardiniera; chutney = chutney; antipasti misti = mixed antipasti; zenzero sushi = sushi ginger
 nl: kappertjes; chutney; atjar; piccalilly; sushi gember; gemengd zuur; amsterdamse uien
 pl: kapary; chutney; sałatka warzywna słoik; marynowane warzywa; marynowany imbir; pikle
-pt: alcaparras; chutney; pickles; gengibre em conserva
+pt: alcaparras = capers; chutney = chutney; pickles = pickles; gengibre em conserva = pickled ginger
 not: pickle jar; pickle fork; pickle ball; pickleball; caper bush; pickle toy; pickle ornament; pickle costume
   "antipasti" -> 200599
   "ginger": kind=vinegar 200190 ~.5; * 200190
@@ -3860,7 +3860,7 @@ es: piña = pineapple; piña en almíbar = pineapple in syrup; piña en rodajas 
 it: ananas = pineapple; ananas a fette = sliced pineapple; ananas sciroppato = pineapple in syrup
 nl: ananas; ananasschijven; ananasstukjes
 pl: ananas; ananas w puszce; ananas suszony
-pt: ananás; abacaxi; ananás em calda
+pt: ananás = pineapple; abacaxi = pineapple; ananás em calda = pineapple in syrup
 not: pineapple corer; pineapple lamp; pineapple juice; pineapple leather; pineapple costume; pineapple cutter; pineapple print; pineapple plant; pineapple juice concentrate; pineapple peeler; pineapple cup; pineapple fibre; pineapple decor; pineapple weave; pineapple tree; pineapple plush; pineapple extract
   kind=candied -> 200600 ~.02
   state=juice -> 200941 ~.02
@@ -3882,7 +3882,7 @@ es: pistachos = pistachio; pistacho = pistachio; pistaches mexicano = pistachio
 it: pistacchi = pistachios; pistacchio = pistachio
 nl: pistachenoten; pistache
 pl: pistacje; pistacja
-pt: pistáchio; pistáchios; pistácios; pistache
+pt: pistáchio = pistachio; pistáchios = pistachios; pistácios = pistachios; pistache = pistachio
 not: pistachio green; pistachio cream; pistachio paste; pistachio ice cream; pistachio spread; pistachio colour; pistachio butter; pistachio chocolate; pistachio oil; pistachio baklava; pistachio syrup; pistachio kunafa
   state=roasted|salted|preserved -> 200819 ~.5
   form=in-shell -> 080251 ~.4
@@ -3901,7 +3901,7 @@ es: bebida de soja = soya drink; bebida de avena = oat drink; leche de almendras
 it: bevanda di soia = soya drink; latte di mandorla = almond milk; bevanda avena = oat drink; latte di soia = soy milk; bevanda vegetale = plant-based drink
 nl: havermelk; sojamelk; amandelmelk; haverdrank; sojadrink; amandeldrink
 pl: napój sojowy; napój owsiany; mleko migdałowe; mleko sojowe; mleko owsiane; napój migdałowy
-pt: bebida de soja; bebida de aveia; leite de amêndoa; leite de soja; bebida vegetal; bebida de amêndoa
+pt: bebida de soja = soya drink; bebida de aveia = oat drink; leite de amêndoa = almond milk; leite de soja = soy milk; bebida vegetal = plant-based drink; bebida de amêndoa = almond drink
 not: oat milk soap; almond milk lotion; soy milk maker; plant milk maker; nut milk bag
   state=ground -> 210690 ~.03
   * -> 220299
@@ -3916,7 +3916,7 @@ es: agar agar = agar agar; pectina = pectin; goma guar = guar gum; psyllium = ps
 it: agar agar = agar agar; pectina = pectin; gomma di guar = guar gum; psillio = psyllium; carragenina = carrageenan; farina di semi di carrube = carob seed flour; cuticola di psillio = psyllium husk
 nl: agar agar; pectine; guarpitmeel; psylliumvezels; johannesbroodpitmeel; carrageen; konjacpoeder; psyllium
 pl: agar; pektyna; guma guar; babka płesznik; babka jajowata; karagen; mączka chleba świętojańskiego; konjac mąka
-pt: agar agar; pectina; goma guar; psyllium; carragena; goma de alfarroba; casca de psyllium
+pt: agar agar = agar agar; pectina = pectin; goma guar = guar gum; psyllium = psyllium; carragena = carrageenan; goma de alfarroba = locust bean gum; casca de psyllium = psyllium husk
 not: agar plate; agar tube; potato dextrose agar; nutrient agar; psyllium capsule; blood agar; pectin supplement; psyllium husk capsule; lb agar; agar wood; konjac sponge; agarwood; konjac noodle; konjac rice; agar medium; agar art; glucomannan capsule
   "agar" -> 130231
   "guar" -> 130232
@@ -3963,7 +3963,7 @@ es: carne de cerdo = pork; cerdo = pork; lomo de cerdo = pork loin; chuleta de c
 it: carne suina = pork; carne di maiale = pork; maiale = pork
 nl: varkensvlees; varkenshaas; karbonade; speklap; varkensgehakt; schnitzel varken; spareribs; procureur; speklappen; varkensfilet; schouderkarbonade; hamlap; hamlappen; fricandeau varken
 pl: wieprzowina; schab; karkówka; karkówek; żeberka; boczek surowy; polędwiczki wieprzowe; szynka surowa wieprzowa; mięso mielone wieprzowe; schab bez kości; golonka; mięso wieprzowe; kotlet schabowy; żeberka wieprzowe; boczek wieprzowy
-pt: carne de porco; carne suína; lombo de porco
+pt: carne de porco = pork; carne suína = pork; lombo de porco = pork loin
 not: pork bratwurst; pork frankfurter; pork chorizo; pork salami; pork chipolata; pork kielbasa; pork rind; pork fat; pork scratching
   state=preserved -> 160249 ~.03
   state=smoked|salted|dried -> 021019 ~.02
@@ -3984,7 +3984,7 @@ fr: gras de porc = pork fat; lard gras = hard pork fat; barde = pork fat barding
 es: tocino gordo = fatback; grasa de cerdo = pork fat
 it: lardo = lardo
 pl: słonina
-pt: toucinho
+pt: toucinho = pork back fat
   "chicken|pollo|frango" -> 020990
   "duck|pato|anatra" -> 020990
   * -> 020910
@@ -4016,7 +4016,7 @@ es: patata = potato; patatas = potato; papa = potato + fresca|siembra|kg|lavada;
 it: patata = potato; patate = potato; patate da semina = seed potato
 nl: aardappel; aardappelen; pootaardappelen; krieltjes
 pl: ziemniak; ziemniaki; sadzeniaki
-pt: batata; batatas; batata semente
+pt: batata = potato; batatas = potatoes; batata semente = seed potato
 not: potato peeler; potato chip; sweet potato; potato masher; potato starch; potato ricer; potato flake; potato salad; potato gnocchi; potato flour; potato toy; potato crisp; mashed potato; potato bag; potato cutter; potato vodka; potato protein; potato waffle; potato wedge; potato slicer; potato peeling; papada; pate
   kind=sowing -> 070110 ~.03
   "seed potato" -> 070110
@@ -4042,7 +4042,7 @@ es: patatas fritas de bolsa = potato crisp; nachos = nacho; chips de patata = po
 it: patatine = crisps; chips di patate = potato chip; purè di patate = mashed potato; nachos = nacho; patatine in busta = crisps
 nl: chips + zak|naturel|paprika|aardappel; aardappelpuree; tortillachips; bananenchips; borrelnootjes chips; chips + paprika|naturel|zout|zak|ribbel|bolognese|aardappel|ketchup; aardappelchips; ribbelchips; paprikachips; naturelchips; chips paprika
 pl: chipsy; chipsy ziemniaczane; chrupki kukurydziane; puree ziemniaczane; nachos; czipsy; chipsy paprykowe; chipsy solone
-pt: batatas fritas pacote; chips de batata; nachos; puré de batata; aperitivos de milho
+pt: batatas fritas pacote = potato chips; chips de batata = potato chips; nachos = nachos; puré de batata = mashed potato; aperitivos de milho = corn snacks
 not: wood chip; poker chip; chocolate chip; chip bag clip; cinnamon chip; wood chips; nacho cheese sauce; coffee chip; chips dispenser; memory chip
   "tortilla" -> 190590
   "nacho" -> 190590
@@ -4076,7 +4076,7 @@ es: copos de patata = potato flake; harina de patata = potato flour
 it: fiocchi di patate = potato flake; farina di patate = potato flour
 nl: aardappelvlokken; aardappelmeel
 pl: płatki ziemniaczane; mąka ziemniaczana grys
-pt: flocos de batata
+pt: flocos de batata = potato flakes
   "flour|harina|farina|farinha" -> 110510
   "powder|polvo|polvere|pó" -> 110510
   "meal" -> 110510
@@ -4108,7 +4108,7 @@ es: quinoa = quinoa; trigo sarraceno = buckwheat; mijo = millet; amaranto = amar
 it: quinoa = quinoa; grano saraceno = buckwheat; miglio = millet; amaranto = amaranth + semi|chicchi; riso selvaggio = wild rice; riso venere = black venere rice
 nl: quinoa; boekweit; gierst; amarant; wilde rijst; teff
 pl: komosa ryżowa; quinoa; kasza gryczana; kasza jaglana; gryka; proso; amarantus; dziki ryż
-pt: quinoa; quinua; trigo sarraceno; painço; milhete; amaranto; arroz selvagem
+pt: quinoa = quinoa; quinua = quinoa; trigo sarraceno = buckwheat; painço = millet; milhete = millet; amaranto = amaranth; arroz selvagem = wild rice
 not: quinoa flour; buckwheat flour; millet spray; buckwheat pillow; amaranth flour; buckwheat hull; buckwheat noodle; quinoa chip; buckwheat honey; ragi flour; teff flour; millet flour; puffed quinoa; amaranth plant; millet for birds spray; buckwheat tea; quinoa protein
   "roasted buckwheat" -> 110429
   "kasha" -> 110429
@@ -4154,7 +4154,7 @@ es: calabaza = pumpkin; calabacín = courgette; calabacines = courgette
 it: zucchina = courgette; zucchine = courgette; zucca = pumpkin + fresca|polpa|butternut
 nl: courgette; pompoen; flespompoen
 pl: dynia; cukinia; kabaczek
-pt: abóbora; courgette; abobrinha; curgete
+pt: abóbora = pumpkin; courgette = courgette; abobrinha = courgette; curgete = courgette
 not: pumpkin seed; pumpkin pie; pumpkin lantern; pumpkin decor; pumpkin carving; halloween pumpkin; pumpkin spice; courgette seed; pumpkin costume; pumpkin oil; pumpkin candle; pumpkin decoration; pumpkin bucket; pumpkin light; foam pumpkin; pumpkin stand; gourd bottle; pumpkin plush; artificial pumpkin; pumpkin seed oil; pumpkin garland; zucchini spiralizer
   state=preserved -> 200599 ~.05
   form=puree -> 200599 ~.02
@@ -4187,7 +4187,7 @@ es: aceite de colza = rapeseed oil; aceite de canola = canola oil; aceite de mos
 it: olio di colza = rapeseed oil; olio di senape = mustard oil
 nl: koolzaadolie; raapzaadolie; mosterdolie
 pl: olej rzepakowy
-pt: óleo de colza; óleo de canola
+pt: óleo de colza = rapeseed oil; óleo de canola = canola oil
   "mustard": kind=crude 151491 ~.5; * 151499
   kind=crude -> 151411 ~.2
   * -> 151419
@@ -4232,7 +4232,7 @@ es: arroz = rice; arroz basmati = basmati rice; arroz bomba = bomba rice; arroz 
 it: riso = rice; riso basmati = basmati rice; riso arborio = arborio rice; riso carnaroli = carnaroli; riso integrale = brown rice; riso parboiled = parboiled rice
 nl: rijst; basmatirijst; zilvervliesrijst; pandanrijst; risottorijst; jasmijnrijst
 pl: ryż; ryż basmati; ryż brązowy; ryż jaśminowy; ryż biały; ryż parboiled
-pt: arroz; arroz basmati; arroz agulha; arroz carolino; arroz integral; arroz vaporizado
+pt: arroz = rice; arroz basmati = basmati rice; arroz agulha = long grain rice; arroz carolino = carolino rice; arroz integral = brown rice; arroz vaporizado = parboiled rice
 not: rice cooker; rice noodle; rice paper; rice bowl; rice milk; rice flour; rice vinegar; rice cracker; rice wine; rice cake; rice krispies; rice bran; wild rice; rice straw; rice pudding; rice washer; rice bran oil; rice dispenser; rice drink; rice starch; rice water; cauliflower rice; rice bead; rice husk; rice protein; microwave rice; rice light; rice syrup; rice pearl; rice cereal; rice spoon; rice mould; riz au lait; rice paddle; puffed rice; precooked rice; rice weevil; rice hull; rice ball; fried rice; rice bag; baby rice; rice soap; konjac rice; rice container; rice storage; rice seasoning; yeast rice; red yeast rice; rice mask; rice sack; rice face; instant rice; cooked rice; rice ready; rice lamp; rice toner
   "paddy" -> 100610
   "rough rice" -> 100610
@@ -4288,7 +4288,7 @@ es: zanahoria = carrot; remolacha roja = beetroot; rábano = radish; nabo = turn
 it: carota = carrot; carote = carrot; barbabietola = beetroot; ravanello = radish; rapa = turnip; sedano rapa = celeriac
 nl: wortel + vers|gesneden|kg|winter; wortelen; winterpeen; bieten; radijs; knolselderij; rode biet; bietjes
 pl: marchew; marchewka; burak; buraki; rzodkiewka; pietruszka korzeń; seler korzeń; marchewek; rzodkiewek; buraczki; buraki czerwone; buraczki tarte; ćwikła
-pt: cenoura; beterraba; rabanete; nabo; cenouras
+pt: cenoura = carrot; beterraba = beetroot; rabanete = radish; nabo = turnip; cenouras = carrots
 not: carrot seed; carrot cake; carrot juice; carrot peeler; sugar beet; carrot toy; beetroot juice; carrot oil; radish seed; beet pulp; carrot slicer; beetroot seed; carrot plush; carrot costume; beetroot capsule; beet root powder capsule; carrot fit jeans
   state=juice -> 200989 ~.01
   kind=vinegar -> 200190 ~.03
@@ -4321,7 +4321,7 @@ es: salmón = salmon; salmón ahumado = smoked salmon; filete de salmón = salmo
 it: salmone = salmon; salmone affumicato = smoked salmon
 nl: zalm; zalmfilet; gerookte zalm
 pl: łosoś; łosoś wędzony; filet z łososia
-pt: salmão; salmão fumado
+pt: salmão = salmon; salmão fumado = smoked salmon
 not: salmon oil; salmon pink; salmon colour; salmon roe; salmon dog; salmon color; salmon cat food; salmon skin leather; salmon dna; salmon fishing
   form=breaded -> 160411 ~.02
   state=smoked -> 030541 ~.12
@@ -4351,7 +4351,7 @@ es: sal marina = sea salt; sal de mesa = table salt; sal gorda = coarse salt; sa
 it: sale marino = sea salt; sale fino = fine salt; sale grosso = coarse salt; sale rosa = pink salt; sale per lavastoviglie = dishwasher salt; sale da cucina = cooking salt; cloruro di sodio = sodium chloride; sale iodato = iodised salt; sale dell'himalaya = himalayan salt; sale antigelo = de-icing salt; sale in pastiglie = salt tablet; sale per piscina = pool salt; fior di sale = fleur de sel
 nl: zeezout; keukenzout; strooizout; onthardingszout; himalayazout; tafelzout; vaatwaszout; steenzout; natriumchloride; zouttabletten; dooizout
 pl: sól kuchenna; sól morska; sól drogowa; sól himalajska; sól do zmywarki; sól kamienna; sól spożywcza; sól jodowana; chlorek sodu; sól tabletkowana; sól w tabletkach
-pt: sal marinho; sal grosso; sal de mesa; flor de sal; sal do himalaia; sal fino; cloreto de sódio; sal para máquina; sal refinado; sal rosa; sal regenerador; sal
+pt: sal marinho = sea salt; sal grosso = coarse salt; sal de mesa = table salt; flor de sal = fleur de sel; sal do himalaia = himalayan salt; sal fino = fine salt; cloreto de sódio = sodium chloride; sal para máquina = dishwasher salt; sal refinado = refined salt; sal rosa = pink salt; sal regenerador = regenerating salt; sal = salt
 not: salt lamp; salt shaker; bath salt; epsom salt; salt spreader; salt grinder; salt pig; salt mill; salt cellar; salt nic; salt and pepper; salt water pool; salt dough; nicotine salt; smelling salt; nic salt; salt pan; salt gun; salt pot; salt inhaler; salt box; aromatic salt; saltwater chlorinator; saltwater fish; salt caramel; salt bath; schussler salt; salt chlorinator; salt water sandals; salt wash; garlic salt; celery salt; saltwater reel; salt therapy; salt room; bath sea salt; dead sea salt; truffle salt; dead sea; salt scrub; sea salt spray; salt spray; himalayan salt lamp; salt stone lamp; body scrub; salt licks holder; salt test; salt candle; salt soap; salt meter; salt cod; salt container; salt jar; low sodium salt; aroma salt; sea salt hair; salt chamber; salt brick lamp; salt level; salt of ammonium; salt bag; epsom salts; salt fish; jar salt; foot salt; salt light; sea salt candle; salt cave; sea salt perfume; tissue salt; sea salt texturizing; salt air; salt block lamp; salt keeper; potassium salt; sodium salt; calcium salt; diazonium salt; salt holder; salt crystal lamp; salt lake; lithium salt; zinc salt; saladas; salada; salados; salado; selle
   "low sodium" -> 210390
   "truffle" -> 210390
@@ -4369,7 +4369,7 @@ es: sardina = sardine; sardinas en aceite = sardines in oil; sardinilla = small 
 it: sardina = sardine; sardine sott'olio = sardines in oil; sarda = sardine
 nl: sardine; sardines in olie; sprot
 pl: sardynka; sardynki; szprot; szprotki; sardynek
-pt: sardinha; sardinhas em lata
+pt: sardinha = sardine; sardinhas em lata = tinned sardines
   state=preserved -> 160413 ~.6
   state=smoked -> 030549 ~.04
   state=dried -> 030554 ~.03
@@ -4389,7 +4389,7 @@ es: mayonesa = mayonnaise; salsa barbacoa = bbq sauce; salsa picante = hot sauce
 it: maionese = mayonnaise; pesto = pesto; salsa barbecue = bbq sauce; salsa piccante = hot sauce; condimento per insalata = salad dressing; pesto alla genovese = genoese pesto; salsa tonnata = tuna sauce; besciamella = bechamel; salsa tartara = tartare sauce; salsa rosa = cocktail sauce; salsa worcester = worcestershire sauce; olio al tartufo = truffle oil; pasta di curry = curry paste; salsa teriyaki = teriyaki sauce; wasabi = wasabi; salsa di pesce = fish sauce; salsa al tartufo = truffle sauce
 nl: mayonaise; barbecuesaus; pesto; sladressing; vissaus; chilisaus; currypasta; sambal; fritessaus; knoflooksaus; currysaus; woksaus; satésaus; oestersaus; sweet chili saus; hollandaisesaus; sriracha; truffelolie; wasabi; pindasaus; jus + poeder|vlees; barbecuesauzen; vissauzen; chilisauzen; fritessauzen; knoflooksauzen; currysauzen; woksauzen; satésauzen; oestersauzen; sweet chili sauzen; hollandaisesauzen; pindasauzen; mierikswortel; mierikswortelsaus
 pl: majonez; sos barbecue; pesto; sos sałatkowy; pasta curry; sos rybny; sos chili; sos czosnkowy; sos worcestershire; sos tatarski; chrzan + tarty|słoik; sos ostrygowy; sos teriyaki; wasabi; harissa; sos curry; marynata; sos pieczeniowy; pasta miso; oliwa truflowa; chrzan; chrzan tarty; chrzan śmietankowy
-pt: maionese; molho barbecue; pesto; molho picante; molho para salada; pasta de caril; molho inglês; piri piri molho; molho de peixe; molho de ostra; molho bechamel; molho tártaro; molho teriyaki; wasabi; azeite de trufa; marinada; molho de alho
+pt: maionese = mayonnaise; molho barbecue = bbq sauce; pesto = pesto; molho picante = hot sauce; molho para salada = salad dressing; pasta de caril = curry paste; molho inglês = worcestershire sauce; piri piri molho = piri piri sauce; molho de peixe = fish sauce; molho de ostra = oyster sauce; molho bechamel = bechamel sauce; molho tártaro = tartare sauce; molho teriyaki = teriyaki sauce; wasabi = wasabi; azeite de trufa = truffle oil; marinada = marinade; molho de alho = garlic sauce
 not: sauce pan; saucepan; gravy boat; sauce bottle; sauce dispenser; sauce dish; sauce cup; sauce boat; gravy separator; sauce whisk; sauce warmer; wound dressing; sauce bowl; dressing gown; dressing table; sauce ladle; window dressing; marinade injector; hair dressing; wasabi pea; sauce container; sauce spoon; sauce pump; mayonnaise jar; mayonnaise dispenser; gravy jug; salad dressing shaker; awesome sauce; hot sauce gift; dog gravy; wasabi plant; wasabi seed; oil dressing leather; pesto cheese; leather dressing; sauce holder; gravy dog; top dressing; chimichurri rub; cat gravy; hot sauce holster; chocolate sauce; apple sauce; miso soup; salsa dancing; sauce squeeze; sauce kit making; mint jelly sauce dish; sauce jar empty; dressing mirror
   "gravy": * 210390
   "mirin" -> 210390     # 2103 with salt; alcoholic hon-mirin: 2206
@@ -4409,7 +4409,7 @@ es: salchicha = sausage; chorizo = chorizo; salchichón = salchichon; morcilla =
 it: salsiccia = sausage; salame = salami; mortadella = mortadella; wurstel = frankfurter; cotechino = cotechino
 nl: worst; rookworst; salami; knakworst; frikandel; frikandellen; braadworst; leverworst; bloedworst; cervelaat; grillworst; chorizo; metworst; boterhamworst; droge worst; snijworst; verse worst; boerenmetworst; fuet; mortadella; worstjes; ossenworst; gelderse rookworst; leverkaas worst; theeworst; hausmacher
 pl: kiełbasa; salami; parówki; kabanosy; kaszanka; kaszanek; frankfurterki; kiełbasa krakowska; kiełbasa śląska; kiełbaski; biała kiełbasa; mortadela; serdelki; kiełbasa myśliwska; kiełbasa sucha; kiełbasa polska; kiełbasa biała; kiełbasa żywiecka; krupniok; chorizo; salceson; kiszka; kindziuk
-pt: salsicha; chouriço; salame; linguiça; alheira; morcela
+pt: salsicha = sausage; chouriço = smoked sausage; salame = salami; linguiça = smoked sausage; alheira = smoked garlic sausage; morcela = blood sausage
 not: sausage casing; sausage stuffer; sausage maker; sausage dog; sausage machine; sausage roll; vegan sausage; embutir; sauce
   * -> 160100
 t: dry cured salami sliced => 160100
@@ -4425,7 +4425,7 @@ es: vieira = scallop; zamburiña = small scallop
 it: capasanta = scallop; capesante = scallop
 nl: jakobsschelp; coquille + vers|bevroren
 pl: przegrzebki
-pt: vieira
+pt: vieira = scallop
 not: scallop edge; scallop trim; scallop hem; scallop shell; scallop lace
   form=breaded -> 160552 ~.02
   state=preserved -> 160552 ~.15
@@ -4442,7 +4442,7 @@ de: Seegurke = sea cucumber; Seeigel = sea urchin
 fr: concombre de mer = sea cucumber; oursin = sea urchin; holothurie = sea cucumber
 es: pepino de mar = sea cucumber; erizo de mar = sea urchin
 it: riccio di mare = sea urchin; cetriolo di mare = sea cucumber
-pt: ouriço do mar; pepino do mar
+pt: ouriço do mar = sea urchin; pepino do mar = sea cucumber
 not: jellyfish lamp; urchin lamp; jellyfish toy
   "urchin": state=canned|preserved 160562 ~.1; state=frozen 030822 ~.3; state=dried|salted|smoked 030829 ~.05; * 030821
   "jellyfish": "seasoned" 160563; state=preserved 160563 ~.3; * 030830
@@ -4477,7 +4477,7 @@ es: alga nori = nori seaweed; algas wakame = wakame; espirulina = spirulina; alg
 it: alga nori = nori seaweed; alghe wakame = wakame seaweed; spirulina = spirulina; fogli di nori = nori sheet; alghe essiccate = dried seaweed
 nl: nori vellen; zeewier; wakame; spirulina; gedroogd zeewier; chlorella
 pl: nori; wodorosty; wakame; spirulina; algi nori; chlorella
-pt: alga nori; algas; espirulina; wakame; folhas de nori; chlorella
+pt: alga nori = nori seaweed; algas = seaweed; espirulina = spirulina; wakame = wakame; folhas de nori = nori sheets; chlorella = chlorella
 not: seaweed mask; kelp fertilizer; kelp meal animal; seaweed extract fertiliser; seaweed soap; algae remover; algae wafer; seaweed meal; seaweed fertiliser; seaweed fertilizer; kelp tablet; seaweed basket; spirulina tablet; spirulina capsule; sea moss gel; seaweed body; seaweed extract; kelp noodle; sea moss gummies; sea moss capsule; nori punch; chlorella tablet; anti algae; seaweed bath; seaweed decoration; sea moss soap; wakame plant; algas fertilizante
   "spirulina" -> 210220    # dead single-cell organisms
   "spiruline" -> 210220
@@ -4503,7 +4503,7 @@ es: sémola = semolina; polenta = polenta; bulgur = bulgur; cuscús = couscous; 
 it: semola = semolina; semolino = semolina; polenta = polenta; bulgur = bulgur; couscous = couscous; cous cous = couscous; semola di grano duro = durum semolina; semola rimacinata = remilled semolina
 nl: griesmeel; polenta; bulgur; couscous; parelcouscous
 pl: kasza manna; polenta; kasza bulgur; kuskus; kaszka kukurydziana; bulgur
-pt: sêmola; polenta; bulgur; cuscuz; couscous; sêmola de milho; semolina
+pt: sêmola = semolina; polenta = polenta; bulgur = bulgur; cuscuz = couscous; couscous = couscous; sêmola de milho = corn semolina; semolina = semolina
 not: bulgur pilaf salad; semolina pudding; polenta board; aluminium grit; semolina cake; aus hartweizengriess; spaghetti hartweizengriess; nudeln hartweizengriess; penne hartweizengriess; spaghetti di semola; pasta di semola; penne di semola; di semola di grano duro; espaguetis de sémola; pâtes à la semoule; semolato
   "couscous" -> 190240
   "cuscus" -> 190240
@@ -4533,7 +4533,7 @@ en: shark meat; shark fillet; shark fin; dogfish; skate wing; ray wing; shark st
 de: Haifisch = shark + Filet|Fleisch|Flosse; Haifischflosse = shark fin; Rochenflügel = ray wing
 fr: aileron de requin = shark fin; requin = shark + viande|filet|congelé; aile de raie = ray wing; roussette = dogfish
 es: tiburón = shark meat + carne|filete|aleta; aleta de tiburón = shark fin; marrajo = mako shark; tintorera = blue shark
-pt: tintureira; barbatana de tubarão; raia + congelada|fresca
+pt: tintureira = blue shark; barbatana de tubarão = shark fin; raia = ray + congelada|fresca
 not: shark toy; shark tooth; shark costume; shark plush; shark pendant
   "fin": state=preserved 160418 ~.1; state=frozen 030392 ~.2; state=dried 030571 ~.5; * 030292
   form=fillet: state=frozen 030488; "shark" 030447; * 030448
@@ -4554,7 +4554,7 @@ es: camarón = shrimp; gamba = prawn; langostino = king prawn; camarones = shrim
 it: gambero = prawn; gamberetti = shrimp; gamberi = prawn; mazzancolle = king prawn; gamberoni = large prawn; scampi gamberi = scampi prawn
 nl: garnaal; garnalen; gamba's; hollandse garnalen
 pl: krewetki; krewetka; krewetek
-pt: camarão; gambas; camarões; camarão descascado
+pt: camarão = shrimp; gambas = prawns; camarões = shrimps; camarão descascado = peeled shrimp
 not: shrimp paste; prawn cracker; shrimp cracker; shrimp chip; cherry shrimp; ghost shrimp; shrimp tank; brine shrimp; shrimp food; shrimp net; shrimp lure; mantis shrimp; cama; camas; camara
   form=breaded -> 160521 ~.03
   "tempura" -> 160521
@@ -4583,7 +4583,7 @@ es: sopa = soup; caldo = broth; pastillas de caldo = stock cube; caldo de pollo 
 it: zuppa = soup; brodo = broth; dado da brodo = stock cube; minestrone = vegetable minestrone; brodo vegetale = vegetable broth; dado vegetale = vegetable stock cube; vellutata = cream soup; brodo di pollo = chicken broth; dado = stock cube + brodo|vegetale|classico; passato di verdure = pureed vegetable soup; zuppa di legumi = pulse soup
 nl: soep; bouillonblokjes; bouillon; tomatensoep; cup a soup; groentebouillon; kippensoep; kippenbouillon; erwtensoep; groentesoep; fond + kalfs|vis|groente
 pl: zupa; kostka rosołowa; bulion; zupa instant gorący kubek; bulion warzywny; rosół; barszcz; żurek; zupa pomidorowa; kostki rosołowe; flaki; zupa krem; bulionetka; bulionetek
-pt: sopa; caldo; cubos de caldo; caldo de galinha; creme de legumes; caldo knorr; sopa instantânea; caldo de legumes; sopa de legumes; canja
+pt: sopa = soup; caldo = broth; cubos de caldo = bouillon cubes; caldo de galinha = chicken broth; creme de legumes = cream of vegetable soup; caldo knorr = bouillon; sopa instantânea = instant soup; caldo de legumes = vegetable broth; sopa de legumes = vegetable soup; canja = chicken soup
 not: soup bowl; soup maker; soup spoon; soup pot; soup ladle; soup mug; soup tureen; soup plate; bouillon cup; soup warmer; soup container; soup kettle; bone broth protein; broth dog; soup cup; soup thermos; soup flask; lysogeny broth; nutrient broth; culture broth; soup set; lb broth; soup socks; soup vegetables; bone broth collagen; vegetable mix for soup; soup dumpling; soup station; bone broth dog; tsb broth; potager
   * -> 210410
 t: canned tomato soup 400g => 210410
@@ -4598,7 +4598,7 @@ es: salsa de soja = soy sauce
 it: salsa di soia = soy sauce
 nl: sojasaus; ketjap; sojasauzen
 pl: sos sojowy
-pt: molho de soja
+pt: molho de soja = soy sauce
 not: soy sauce dish; soy sauce dispenser; soy sauce bottle
   * -> 210310
 t: dark soy sauce 500ml => 210310
@@ -4612,7 +4612,7 @@ es: aceite de soja = soybean oil; aceite de palma = palm oil; aceite de cacahuet
 it: olio di soia = soybean oil; olio di palma = palm oil; olio di arachidi = peanut oil; olio di mais = corn oil; olio di sesamo = sesame oil
 nl: sojaolie; palmolie; arachideolie; maïsolie; palmpitolie; sesamolie
 pl: olej sojowy; olej palmowy; olej arachidowy; olej kukurydziany; olej sezamowy
-pt: óleo de soja; óleo de palma; óleo de amendoim; óleo de milho; óleo de sésamo; azeite de dendê; óleo de gergelim
+pt: óleo de soja = soybean oil; óleo de palma = palm oil; óleo de amendoim = peanut oil; óleo de milho = corn oil; óleo de sésamo = sesame oil; azeite de dendê = palm oil; óleo de gergelim = sesame oil
   "sesame" -> 151550
   "sesamol" -> 151550
   "sesamo" -> 151550
@@ -4661,7 +4661,7 @@ es: curry en polvo = curry powder; mezcla de especias = spice mix; sazonador = s
 it: curry in polvere = curry powder; miscela di spezie = spice mix; erbe di provenza = herbes de provence; garam masala = garam masala; erbe aromatiche miste = mixed herb; spezie miste = mixed spice; spezie = spice
 nl: kerriepoeder; kruidenmix; specerijenmix; garam masala; provençaalse kruiden; kruiden + mix|barbecue|gehakt; kerrie
 pl: curry + przyprawa|mielone; mieszanka przypraw; przyprawa do kurczaka; zioła prowansalskie; garam masala; przyprawa do grilla; przyprawy; przyprawa do piernika
-pt: caril em pó; mistura de especiarias; ervas de provence; garam masala; tempero; especiarias; caril
+pt: caril em pó = curry powder; mistura de especiarias = spice mix; ervas de provence = herbes de provence; garam masala = garam masala; tempero = seasoning; especiarias = spices; caril = curry
 not: spice rack; curry sauce; curry paste; spice jar; spice grinder; curry leaf; chai masala tea; masala dosa; spice girls; curry soup; spice drawer; spice organizer; spice label; spice tin; spice box; spice set; spice mill; seasoning jar; curry comb; seasoning bottle; dog seasoning; curry noodle; goat curry cut; spice candle; herb grinder; spices organizer; spice container; curry plant; seasoning box; japanese curry roux; old spice; bay seasoning; stephen curry; spices jars; chicken curry; seasoning sauce; temperado
   "salt" -> 210390
   "bbq" -> 210390       # with salt, sugar, starch: mixed seasoning of 2103; spices only: 0910.91
@@ -4694,7 +4694,7 @@ es: espinacas = spinach; espinaca = spinach
 it: spinaci = spinach
 nl: spinazie
 pl: szpinak
-pt: espinafre; espinafres
+pt: espinafre = spinach; espinafres = spinach
 not: spinach seed; spinach extract; spinach pasta
   state=preserved -> 200599 ~.02
   state=frozen -> 071030 ~.35
@@ -4712,7 +4712,7 @@ es: calamar = squid; sepia = cuttlefish + fresca|congelada|limpia; chipirón = b
 it: calamaro = squid; calamari = calamari; seppia = cuttlefish; totano = flying squid; anelli di calamaro = squid ring
 nl: inktvis; inktvisringen; pijlinktvis
 pl: kalmar; kalmary; krążki kalmara; mątwa
-pt: lula; lulas; choco + fresco|congelado; argolas de lula; pota
+pt: lula = squid; lulas = squid; choco = cuttlefish + fresco|congelado; argolas de lula = squid rings; pota = squid
 not: squid ink; squid game; squid jig; squid lure; squid hat; squid plush; squid proxy; tote
   form=breaded -> 160554 ~.05
   "seasoned" -> 160554
@@ -4734,7 +4734,7 @@ es: almidón de maíz = maize starch; fécula de patata = potato starch; maicena
 it: amido di mais = corn starch; fecola di patate = potato starch; amido = starch; inulina = inulin; glutine di frumento = wheat gluten; maizena = corn starch
 nl: maizena; aardappelzetmeel; maiszetmeel; zetmeel; inuline; tarwegluten; tapiocazetmeel
 pl: skrobia kukurydziana; skrobia ziemniaczana; mąka ziemniaczana; inulina; gluten pszenny; skrobia
-pt: amido de milho; fécula de batata; maizena; polvilho; inulina; glúten de trigo; amido; fécula
+pt: amido de milho = corn starch; fécula de batata = potato starch; maizena = corn starch; polvilho = cassava starch; inulina = inulin; glúten de trigo = wheat gluten; amido = starch; fécula = starch
 not: modified starch; starch spray; laundry starch; cornflour batter; starch glue; spray starch; biodegradable starch bag; oxidized starch; cationic starch; gluten free; starch plastic; starch based
   "inulin" -> 110820
   "inuline" -> 110820
@@ -4781,7 +4781,7 @@ es: albaricoques = apricot; melocotones = peach; ciruelas = plum; nectarinas = n
 it: albicocche = apricots; pesche = peach; susine = plum; prugne = plum; pesche noci = nectarines; albicocche secche = dried apricot; prugne secche = prune; pesche sciroppate = peaches in syrup; pesca = peach + frutta|sciroppata|gialla
 nl: abrikozen; perziken; pruimen; nectarines; gedroogde abrikozen; gedroogde pruimen; perziken op siroop; abrikoos; perzik
 pl: morele; brzoskwinie; śliwki; nektarynki; morele suszone; śliwki suszone; brzoskwinie w puszce; śliwka; brzoskwinia; śliwek
-pt: damascos; pêssegos; ameixas; nectarinas; damascos secos; ameixas secas; pêssego em calda; pêssego; alperces
+pt: damascos = apricots; pêssegos = peaches; ameixas = plums; nectarinas = nectarines; damascos secos = dried apricots; ameixas secas = prunes; pêssego em calda = peach in syrup; pêssego = peach; alperces = apricots
 not: apricot kernel; peach skin; peach colour; apricot oil; plum purple; apricot scrub; peach kernel; prune juice; peach tea; apricot poodle; peach juice; peach schnapps; peach fuzz; peach tree; plum wine; plum blossom; apricot puree; peach gum; peach nectar; apricot kernel oil; peach jam; apricot jam; apricot brandy; peach iced tea; plum sauce; peach ring; peach print; apricot nectar; plum pudding; peach vape; plum tomato; prunes juice
   kind=candied -> 200600 ~.01
   "prune" state=fresh -> 080940      # French prune: the fresh plum
@@ -4839,7 +4839,7 @@ es: fresas = strawberry; fresones = strawberry; fresas congeladas = frozen straw
 it: fragole = strawberries; fragole surgelate = frozen strawberry; fragola = strawberry + fresca|surgelata
 nl: aardbeien; aardbei; diepvries aardbeien
 pl: truskawki; truskawki mrożone; truskawka; truskawek
-pt: morangos; morango; morangos congelados
+pt: morangos = strawberries; morango = strawberry; morangos congelados = frozen strawberries
 not: strawberry plant; strawberry jam; strawberry seed; strawberry quartz; strawberry print; strawberry blonde; strawberry huller; strawberry vape; strawberry milk; strawberry dress; strawberry plush; strawberry syrup; strawberry planter; strawberry candle; strawberry jelly; strawberry lip; strawberry powder drink; strawberry yogurt; strawberry shortcake; strawberry ice cream; strawberry pot; strawberry costume; strawberry tree; strawberry leaf; strawberry runner; strawberry earrings; frais
   kind=candied -> 200600 ~.01
   state=juice -> 200989 ~.01
@@ -4860,7 +4860,7 @@ es: azúcar = sugar; azúcar de caña = cane sugar; azúcar moreno = brown sugar
 it: zucchero = sugar; zucchero di canna = cane sugar; zucchero a velo = icing sugar; zucchero bianco = white sugar; zucchero semolato = granulated sugar; zucchero vanigliato = vanilla sugar; zucchero di cocco = coconut sugar
 nl: suiker; rietsuiker; poedersuiker; kristalsuiker; basterdsuiker; suikerklontjes; vanillesuiker; kokosbloesemsuiker
 pl: cukier; cukier trzcinowy; cukier puder; cukier biały; cukier wanilinowy; cukier kokosowy; cukier brązowy
-pt: açúcar; açúcar mascavado; açúcar em pó; açúcar branco; açúcar de cana; açúcar demerara; açúcar mascavo; rapadura; açúcar de coco
+pt: açúcar = sugar; açúcar mascavado = muscovado; açúcar em pó = powdered sugar; açúcar branco = white sugar; açúcar de cana = cane sugar; açúcar demerara = demerara sugar; açúcar mascavo = muscovado; rapadura = panela; açúcar de coco = coconut sugar
 not: sugar bowl; sugar free; sugar cane; sugar wax; sugar paste; sugar beet; blood sugar; sugar scrub; sugar glider; sugar skull; sugar substitute; sugar thermometer; sugar craft; sugar syrup; sugar spoon; sugar tongs; brown sugar syrup; sugar waxing; sugar snap; sugar flower; milk sugar; sugar dispenser; fruit sugar; sugar shaker; sugar apple; sugar cube tongs; grape sugar; sugar alcohol; sugar candy; sugar pot; sugar control; birch sugar; sugar gliders; sugar lip; sugar confectionery; cotton candy sugar; floss sugar; sugar mould; sugar decoration; sugar bean; sugar daddy; sugar baby; sugar syringe; sugar container; sugar gum; sugar body; sugar pearl; sugar cookies; brown sugar boba; sugar hair removal; sugar jar; sugar sprinkles; sugar wood; sugar maple; zuccherato
   "jaggery" -> 170113
   "panela" -> 170113
@@ -4950,7 +4950,7 @@ es: aceite de girasol = sunflower oil; aceite de cártamo = safflower oil
 it: olio di girasole = sunflower oil; olio di semi di girasole = sunflower seed oil
 nl: zonnebloemolie; saffloerolie
 pl: olej słonecznikowy
-pt: óleo de girassol; óleo de cártamo
+pt: óleo de girassol = sunflower oil; óleo de cártamo = safflower oil
 not: in sunflower oil; sunflower oil candle
   "cotton|algodón|cotone|algodão": kind=crude 151221 ~.2; * 151229
   "cottonseed": kind=crude 151221 ~.2; * 151229
@@ -4968,7 +4968,7 @@ es: batata dulce = sweet potato; boniato = sweet potato; yuca = cassava; ñame =
 it: patata dolce = sweet potato; patate dolci = sweet potato; manioca = cassava; igname = yam; topinambur = jerusalem artichoke
 nl: zoete aardappel; cassave; maniok; yam; aardpeer; zoete aardappelen
 pl: batat; bataty; maniok; topinambur; kolokazja
-pt: batata doce; mandioca; inhame; taro; aipim
+pt: batata doce = sweet potato; mandioca = cassava; inhame = yam; taro = taro; aipim = cassava
 not: cassava flour; taro powder drink; sweet potato starch; yam cream; taro bubble tea; sweet potato noodles; wild yam; sweet potato vine; yam extract; sweet potato plush; taro boba; yuca fries
   "flour|harina|farina|farinha" -> 110620
   state=preserved -> 200599 ~.03
@@ -5005,7 +5005,7 @@ es: maíz dulce = sweetcorn; mazorca de maíz = corn on the cob; maíz en lata =
 it: mais dolce = sweetcorn; mais in scatola = canned corn; pannocchie = corn cob
 nl: suikermais; maiskolf; maïskorrels blik; zoete maïs; maiskolven
 pl: kukurydza cukrowa; kukurydza konserwowa; kukurydza w puszce
-pt: milho doce; milho em lata; maçaroca
+pt: milho doce = sweet corn; milho em lata = canned corn; maçaroca = corn cob
 not: corn holder; corn cob pipe; sweet corn seed; corn stripper; corn cob bedding; sweetcorn seed; corn on the cob holder; corn cob holder; corn cob grit
   "baby corn": state=frozen 071080; state=fresh 070999; kind=vinegar 200190; * 200599   # young cobs: vegetable, not sweetcorn kernels
   state=preserved -> 200580 ~.4
@@ -5025,7 +5025,7 @@ es: edulcorante = sweetener; stevia = stevia; eritritol = erythritol; xilitol = 
 it: dolcificante = sweetener; stevia = stevia; eritritolo = erythritol; xilitolo = xylitol; saccarina = saccharin
 nl: zoetstof; stevia; erythritol; xylitol; zoetjes; berkensuiker
 pl: słodzik; stewia; erytrytol; ksylitol; erytrol
-pt: adoçante; stevia; eritritol; xilitol; estévia; sacarina
+pt: adoçante = sweetener; stevia = stevia; eritritol = erythritol; xilitol = xylitol; estévia = stevia; sacarina = saccharin
 not: stevia plant; stevia seed; xylitol gum; xylitol toothpaste; sugar free sweetener syrup; xylitol mints; xylitol chewing; xylitol wipes; stevia seeds; adocado
   "tablet" -> 210690
   "table top" -> 210690
@@ -5068,7 +5068,7 @@ es: sirope de arce = maple syrup; sirope de agave = agave syrup; jarabe de gluco
 it: sciroppo d'acero = maple syrup; sciroppo di agave = agave syrup; sciroppo di glucosio = glucose syrup; melassa = molasses; zucchero invertito = invert sugar; sciroppo di riso = rice syrup; sciroppo d'agave = agave syrup
 nl: ahornsiroop; agavesiroop; glucosestroop; schenkstroop; melasse; keukenstroop; dadelstroop; esdoornsiroop; invertsuiker
 pl: syrop klonowy; syrop z agawy; syrop glukozowy; melasa; syrop ryżowy; cukier inwertowany; syrop daktylowy
-pt: xarope de ácer; xarope de agave; xarope de glucose; melaço; xarope de bordo; geleia de agave; xarope de milho
+pt: xarope de ácer = maple syrup; xarope de agave = agave syrup; xarope de glucose = glucose syrup; melaço = molasses; xarope de bordo = maple syrup; geleia de agave = agave jelly; xarope de milho = corn syrup
 not: maple syrup dispenser; molasses tank; maple syrup bottle
   "pancake" -> 210690
   "pomegranate" -> 200989 
@@ -5135,7 +5135,7 @@ es: tomate = tomato; tomates = tomato; tomate triturado = crushed tomato; tomate
 it: pomodoro = tomato; pomodori = tomato; pomodori pelati = peeled tomato; pomodorini = cherry tomato; pomodori secchi = dried tomato; polpa di pomodoro = tomato pulp
 nl: tomaat; tomaten; cherrytomaten; gepelde tomaten; tomatenblokjes; gedroogde tomaten
 pl: pomidor; pomidory; pomidory suszone; pomidory krojone; pomidory pelati
-pt: tomate; tomates; tomate cereja; tomate pelado; tomate seco
+pt: tomate = tomato; tomates = tomatoes; tomate cereja = cherry tomato; tomate pelado = peeled tomato; tomate seco = dried tomato
 not: tomato paste; tomato ketchup; tomato sauce; tomato seed; tomato juice; tomato cage; tomato soup; tomato plant; tomato knife; tomato puree; tomato clip; tomato slicer; tomato feed; tomato fertiliser; tomato fertilizer; tomato seedling; tomato trellis; tomato concentrate; tomate frito
   "in tomato juice" -> 200210
   state=juice -> 200950 ~.01
@@ -5170,7 +5170,7 @@ es: concentrado de tomate = tomato concentrate; puré de tomate = tomato puree; 
 it: concentrato di pomodoro = tomato concentrate; passata di pomodoro = tomato passata; doppio concentrato di pomodoro = double concentrated tomato paste; doppio concentrato = double concentrated tomato paste
 nl: tomatenpuree; passata; gezeefde tomaten
 pl: koncentrat pomidorowy; przecier pomidorowy; passata
-pt: concentrado de tomate; polpa de tomate; massa de tomate; passata; extrato de tomate
+pt: concentrado de tomate = tomato concentrate; polpa de tomate = tomato pulp; massa de tomate = tomato paste; passata = passata; extrato de tomate = tomato paste
   * -> 200290
 t: double concentrated tomato paste tube => 200290
 t: tomato ketchup bottle => !2002
@@ -5183,7 +5183,7 @@ es: trucha = trout; trucha ahumada = smoked trout
 it: trota = trout; trota affumicata = smoked trout
 nl: forel; gerookte forel
 pl: pstrąg; pstrąg wędzony
-pt: truta
+pt: truta = trout
 not: trout lure; trout fishing; trout rod; trout roe
   form=breaded -> 160419 ~.02
   state=preserved -> 160419 ~.08
@@ -5206,7 +5206,7 @@ es: atún = tuna; bonito del norte = albacore tuna; atún en aceite = tuna in oi
 it: tonno = tuna; tonno in scatola = canned tuna; tonno in olio = tuna in oil
 nl: tonijn; tonijnsteak
 pl: tuńczyk; tuńczyk w oleju; tuńczyk w sosie własnym
-pt: atum; atum em lata; atum em óleo
+pt: atum = tuna; atum em lata = canned tuna; atum em óleo = tuna in oil
 not: tuna cat food; tuna fishing; tuna cat treat; tuna flavour; tuna flavor; tonnata
   state=preserved|salted -> 160414 ~.5
   state=smoked -> 030549 ~.02
@@ -5232,7 +5232,7 @@ es: pavo = turkey; pechuga de pavo = turkey breast; carne de pavo = turkey meat
 it: tacchino = turkey; petto di tacchino = turkey breast
 nl: kalkoen; kalkoenfilet
 pl: indyk; pierś z indyka; mięso z indyka
-pt: peru + carne|peito|congelado|fresco; peito de peru
+pt: peru = turkey + carne|peito|congelado|fresco; peito de peru = turkey breast
 not: turkey feather; turkey hat
   form=breaded -> 160231 ~.02
   state=preserved|roasted -> 160231 ~.06
@@ -5253,7 +5253,7 @@ es: cúrcuma = turmeric; cúrcuma en polvo = turmeric powder; azafrán = saffron
 it: curcuma = curcuma; curcuma in polvere = turmeric powder; zafferano = saffron; pistilli di zafferano = saffron thread
 nl: kurkuma; kurkumapoeder; saffraan
 pl: kurkuma; kurkuma mielona; szafran
-pt: açafrão; curcuma; açafrão da terra; cúrcuma
+pt: açafrão = saffron; curcuma = turmeric; açafrão da terra = turmeric; cúrcuma = turmeric
 not: turmeric capsule; turmeric soap; turmeric extract; turmeric mask; saffron extract capsule; turmeric latte; turmeric cream; turmeric face; turmeric essential oil; curcumin extract; turmeric tablet; turmeric supplement; turmeric gummies; saffron supplement; turmeric oil; turmeric colour; saffron perfume; turmeric facial; saffron soap; turmeric serum; saffron crocus; saffron bulb
   "saffron" -> 091020
   "safran" -> 091020
@@ -5291,7 +5291,7 @@ es: vaina de vainilla = vanilla pod; vainas de vainilla = vanilla pod; vainilla 
 it: baccelli di vaniglia = vanilla pod; bacche di vaniglia = vanilla pod; vaniglia in polvere = vanilla powder
 nl: vanillestokje; vanillestokjes; vanillepoeder
 pl: laski wanilii; laska wanilii; wanilia mielona
-pt: vagem de baunilha; vagens de baunilha; fava de baunilha
+pt: vagem de baunilha = vanilla pod; vagens de baunilha = vanilla pods; fava de baunilha = vanilla bean
 not: vanilla extract; vanilla candle; vanilla essence; vanilla sugar; vanilla flavour; vanilla bean paste; vanilla perfume; vanilla bean ice cream; vanilla fragrance; vanilla bean candle
   state=ground -> 090520 ~.45
   * -> 090510
@@ -5307,7 +5307,7 @@ es: aceite de argán = argan oil; aceite de jojoba = jojoba oil; aceite de ricin
 it: olio di argan = argan oil; olio di jojoba = jojoba oil; olio di ricino = castor oil; olio di lino = linseed oil; olio di vinaccioli = grapeseed oil; olio di avocado = avocado oil; burro di karité = shea butter; olio di mandorle = almond oil; olio di rosa mosqueta = rosehip oil; olio di canapa = hemp seed oil; olio di mandorle dolci = sweet almond oil
 nl: arganolie; jojoba olie; ricinusolie; wonderolie; lijnzaadolie; druivenpitolie; avocado olie; sheaboter; amandelolie; hennepolie; zwarte komijnolie; walnootolie; rozenbottelolie
 pl: olej arganowy; olej jojoba; olej rycynowy; olej lniany; olej z pestek winogron; olej z awokado; masło shea; olej z czarnuszki; olej migdałowy; olej konopny; olej z dyni; olej z dzikiej róży
-pt: óleo de argan; óleo de jojoba; óleo de rícino; óleo de linhaça; óleo de grainha de uva; óleo de abacate; manteiga de karité; óleo de amêndoas; óleo de rosa mosqueta; óleo de cânhamo; óleo de linho
+pt: óleo de argan = argan oil; óleo de jojoba = jojoba oil; óleo de rícino = castor oil; óleo de linhaça = linseed oil; óleo de grainha de uva = grapeseed oil; óleo de abacate = avocado oil; manteiga de karité = shea butter; óleo de amêndoas = almond oil; óleo de rosa mosqueta = rosehip oil; óleo de cânhamo = hemp oil; óleo de linho = linseed oil
 not: argan oil shampoo; castor oil pack; jojoba oil shampoo; shea butter soap; shea butter cream; shea butter lotion; argan oil hair mask; black seed oil capsule; flaxseed oil capsule; evening primrose capsule; almond oil hair serum; rosehip oil serum; argan oil conditioner; neem oil soap; cbd oil; neem oil spray; argan oil serum; argan hair mask; castor oil eyelash serum; shea butter body; grapeseed oil capsule; shea butter hand; neem oil shampoo; argan oil hair; algae oil capsule; castor oil wrap; linseed oil paint; hydrogenated castor oil; linseed oil putty; hemp oil cream; linseed oil varnish; shea butter shampoo; castor oil hair; argan oil treatment; hemp oil capsule; primrose oil capsule; whipped shea butter; shea butter hair
   "boiled" -> 151800
   "hydrogenated" -> 151620
@@ -5374,7 +5374,7 @@ es: nueces = walnut; nuez = walnut + pelada|mariposa|cáscara|california; piñon
 it: noci = walnut; noci sgusciate = shelled walnut; gherigli di noce = walnut kernel; pinoli = pine nut; noci pecan = pecan nut
 nl: walnoten; pecannoten; pijnboompitten; walnoot
 pl: orzechy włoskie; orzechy pekan; orzeszki piniowe; orzech włoski
-pt: nozes; noz; pinhões; noz pecã; miolo de noz; nozes pecan
+pt: nozes = walnuts; noz = walnut; pinhões = pine nuts; noz pecã = pecan nut; miolo de noz = walnut kernel; nozes pecan = pecan nuts
 not: walnut wood; walnut shell; walnut oil; black walnut hull; noix de coco; walnut shell grit; pecan pie; nozes do para; walnut veneer; walnut colour; walnut table; walnut frame; pine nut oil; noix de cajou; noix de macadamia; noix de muscade; nueces de brasil; noix du bresil; walnut finish; dark walnut; walnut cracker; noce di cocco; noci del brasile; noci di macadamia; noci macadamia; nueces de macadamia; noix de saint jacques; nuez moscada
   "pine|pino|pinho|pinus": form=in-shell 080291 ~.05; state=roasted|salted|preserved 200819 ~.1; * 080292
   "pinienkerne" -> 080292
@@ -5407,7 +5407,7 @@ es: trigo = wheat; trigo duro = durum wheat; centeno = rye; espelta = spelt + gr
 it: grano duro = durum wheat; frumento = wheat; segale = rye; farro = spelt; grano tenero = soft wheat
 nl: tarwe; harde tarwe; rogge; spelt + korrel|graan
 pl: pszenica; żyto; orkisz + ziarno; pszenica durum
-pt: trigo; trigo duro; centeio; espelta + grão
+pt: trigo = wheat; trigo duro = durum wheat; centeio = rye; espelta = spelt + grão
 not: wheat spaghetti; wheat flour; wheat bran; wheat germ; wheat straw; wheat grass; wheat gluten; wheat beer; wheatgrass; wheat starch; wheat bag; wheat noodle; wheat protein; rye whiskey; rye flour; rye bread; wheat pillow; rye whisky; rye grass; wheat fibre; wheat bread; wheat biscuit; ble noir; puffed wheat; wheat cracker; wheat tortilla; wheat semolina; catcher in the rye; wheat heat; wheat malt; wheat straw cup; dried wheat stalks; trigo sarraceno; wheat germ oil; wheat straw plastic; rye malt; wheat cereal; di grano duro; de blé dur; de trigo duro; spaghetti de blé; pâtes de blé
   "rye": kind=sowing 100210 ~.03; * 100290
   "roggen": kind=sowing 100210; * 100290
@@ -5459,7 +5459,7 @@ es: merluza = hake; abadejo = pollack; filete de merluza = hake fillet
 it: nasello = hake; eglefino = haddock
 nl: schelvis; koolvis; heek; wijting
 pl: mintaj; morszczuk; filet z mintaja
-pt: pescada; filete de pescada; arinca
+pt: pescada = hake; filete de pescada = hake fillet; arinca = haddock
 not: pesca
   form=breaded -> 160419 ~.04
   state=preserved -> 160419 ~.02
@@ -5490,7 +5490,7 @@ es: levadura = yeast; levadura seca = dry yeast; levadura química = baking powd
 it: lievito = yeast; lievito di birra = brewers yeast; lievito per dolci = baking powder; lievito secco = dry yeast; lievito madre = sourdough starter; estratto di lievito = yeast extract
 nl: gist; droge gist; bakpoeder; biergist; edelgist; gistextract; instant gist
 pl: drożdże; drożdże suche; proszek do pieczenia; drożdże piekarskie; drożdże winiarskie; płatki drożdżowe; drożdże nieaktywne
-pt: fermento; levedura; fermento em pó; fermento biológico; levedura de cerveja; fermento de padeiro
+pt: fermento = yeast; levedura = yeast; fermento em pó = baking powder; fermento biológico = yeast; levedura de cerveja = brewers yeast; fermento de padeiro = baker's yeast
 not: yeast infection; yeast nutrient; yeast free; yeast beta glucan; yeast tablet; red yeast rice; candida yeast; yeast fermenter; fermentado
   "extract|extracto|estratto|extrato" -> 210690 
   "extrakt" -> 210690
@@ -5529,7 +5529,7 @@ es: yogur = yogurt; yogur griego = greek yogurt; yogur natural = natural yogurt;
 it: yogurt = yogurt; yogurt greco = greek yogurt; yogurt da bere = drinking yogurt
 nl: yoghurt; griekse yoghurt; skyr
 pl: jogurt; jogurt naturalny; jogurt grecki; skyr
-pt: iogurte; iogurte grego; iogurte natural
+pt: iogurte = yogurt; iogurte grego = greek yogurt; iogurte natural = natural yogurt
 not: yogurt maker; yogurt starter; yogurt coated; frozen yogurt; yogurt machine; yogurt covered; yogurt culture; coconut yogurt; soy yogurt; yogurt strainer; yogurt raisin
   "frozen yogurt" -> 210500
   * -> 040320

@@ -53,7 +53,7 @@ es: bota = boot; botín = ankle boot; botas de montaña = mountain boot; botas d
 it: stivale = boot; stivaletto = ankle boot; scarponcino = ankle boot; stivali invernali = winter boots; anfibio = combat boot; tronchetto = ankle boot; scarponi da trekking = trekking boots; polacchine = desert boots; chelsea = chelsea boot; scarponi = boots
 nl: laars; enkellaars; winterlaars; wandelschoen; werklaars; snowboot; bergschoen; enkellaarsje; chelsea boots; dameslaarzen; herenlaarzen; kinderlaarzen; leren laarzen; winterlaarzen; enkellaarzen; cowboylaarzen; snowlaarzen; rijlaarzen; veterlaarzen; bikerlaarzen; laarzen; boots; veterboots; bottines; werkschoenen hoog; damesenkellaarsjes; bottine; hoge laarzen; overknee laarzen; wandelschoenen hoog; chelseaboots; laarsjes; uggs; bikerboots; combat boots; desert boots; werklaarzen
 pl: but zimowy; kozaki; botki; buty trekkingowe; śniegowce; glany; buty zimowe; kowbojki; trapery; sztyblety; trzewiki; botki damskie; sztyblety męskie; workery; kozaki damskie; śniegowce dziecięce; muszkieterki; trzewiki męskie; botki na obcasie; oficerki; buty za kostkę; botki skórzane; timberki; buty zimowe damskie; kozaki za kolano; emu; mukluki; bikery
-pt: bota; botinha; coturno; bota de montanha; botim; bota de neve; botins; bota de cano curto
+pt: bota = boot; botinha = bootie; coturno = combat boot; bota de montanha = trekking boot; botim = ankle boot; bota de neve = snow boot; botins = ankle boot; bota de cano curto = ankle boot
 not: boot tray; boot liner; car boot; boot sock; boot polish; boot camp; boot cover; boot lace; axle boot; boot jack; boot cut jeans; boot disk; rubber boot; rain boot; ski boot; boot dryer; boot brush; cv boot; boot strap; boot topper; boot cuff; dog boot; horse boot; boot tree; boot shaper; boot scraper; gear boot; cv joint boot; steering boot; baby boot; boot mat; boot knife; surf boot; roof boot; boot insert; boot bag; shift boot; diving boot; bota de agua; bottes de pluie; bota de borracha; boot struts; wetsuit boot; botte de pluie; stivali di gomma; stivali da pioggia; boot lid; boot spikes; bota de vino; bota de lluvia; boot rack; boot lock; bell boot
 implies: ankle=covered
   for=pet -> 420100
@@ -74,7 +74,7 @@ es: zapato de bebé = baby shoe; zapatos primeros pasos = first walker; zapatill
 it: scarpina neonato = baby shoe; scarpine primi passi = first walker shoes; scarpa neonato = baby shoe
 nl: babyschoen; loopschoentje; babyslofje leer; eerste schoentje
 pl: buciki dziecięce; buty do nauki chodzenia; paputki; buty niemowlęce
-pt: sapato de bebê; sapatinho primeiros passos; tênis de bebê; sandália de bebê
+pt: sapato de bebê = baby shoe; sapatinho primeiros passos = first walker; tênis de bebê = baby sneaker; sandália de bebê = baby sandal
 not: baby shoe charm; doll shoe; baby shoe keychain; crochet baby shoe; baby shoe mold
   "sandal": upper=leather 640399; upper=textile 640419; * 640299
   upper: leather 640399 ~.25; textile 640419 ~.9; plastic|rubber 640299
@@ -92,7 +92,7 @@ es: mochila = backpack; mochila escolar = school backpack; mochila de senderismo
 it: zaino = backpack; zainetto = mini backpack; zaino trekking = trekking backpack; zaino scuola = school backpack
 nl: rugzak; rugtas; schoolrugzak; wandelrugzak; gymtas
 pl: plecak; plecak szkolny; plecak turystyczny; worek na buty; plecak trekkingowy
-pt: mochila; mochila escolar; mochila de trilha; mochila infantil; mochila de costas; mochila notebook
+pt: mochila = backpack; mochila escolar = school backpack; mochila de trilha = hiking backpack; mochila infantil = kids backpack; mochila de costas = backpack; mochila notebook = laptop backpack
 not: backpack sprayer; baby carrier; backpack vacuum; leaf blower backpack; golf bag cover; pet backpack; backpack strap; backpack buckle; backpack rain cover; backpack keychain; backpack blower; backpack fan; backpack clip; cat backpack; dog backpack; backpack brush cutter; drawstring backpack bag fabric; backpack cover; doll backpack; backpack frame
   for=doll -> 950300
   outer: leather 420291 ~.04; textile|plastic-sheet|plastic 420292 ~.9; other 420299
@@ -110,7 +110,7 @@ es: chancla = flip flop; chanclas = flip flop; hawaianas = flip flop; ojota = fl
 it: infradito = flip flop; ciabatta infradito = flip flop; ciabatte infradito = flip flops; ciabatte da mare = beach slippers; ciabattine = slippers; ciabatte da piscina = pool slippers
 nl: teenslipper; flip flops
 pl: japonki; klapki japonki
-pt: chinelo; chinelo de dedo; havaianas; chinelos de praia; chinelo slide
+pt: chinelo = flip flop; chinelo de dedo = flip flop; havaianas = flip flops; chinelos de praia = beach flip flop; chinelo slide = slide flip flop
 not: flip flop circuit; d flip flop; flip flop integrated; flip flop keychain; flip flop ic; flip flop blanks
 implies: ankle=open
   upper=leather: sole=leather 640359; * 640399
@@ -130,7 +130,7 @@ es: bota de fútbol = football boot; zapatilla de golf = golf shoe; zapatilla de
 it: scarpa da calcio = football boot; scarpe da calcio = football boots; scarpa da golf = golf shoe; scarpe da ciclismo = cycling shoes; scarpette arrampicata = climbing shoes; scarpe da tennis = tennis shoes; scarpe da basket = basketball shoes; scarpe da calcetto = indoor football shoes
 nl: voetbalschoen; golfschoen; fietsschoen; klimschoen; tennisschoen; basketbalschoen; zaalschoen
 pl: korki piłkarskie; buty piłkarskie; buty golfowe; buty rowerowe; buty wspinaczkowe; halówki; buty do tenisa; buty do koszykówki; turfy
-pt: chuteira; sapato de golfe; sapatilha de ciclismo; sapatilha de escalada; tênis de basquete; chuteira society
+pt: chuteira = football boot; sapato de golfe = golf shoe; sapatilha de ciclismo = cycling shoe; sapatilha de escalada = climbing shoe; tênis de basquete = basketball shoe; chuteira society = turf shoe
 not: shoe studs; golf shoe spikes; golf shoe bag; cleat cover; rope cleat; boat cleat; cycling shoe cover; ice cleats; cycling cleat; cable cleat; shoe spikes replacement; deck cleat
   upper=leather: kind=spiked 640319; * 640399 
   "golf" -> 640319 ~.1
@@ -160,7 +160,7 @@ es: bolso = handbag; bolso de mano = handbag; bandolera = shoulder bag; bolso ba
 it: borsa = bag; borsa a mano = handbag; borsetta = handbag; pochette = clutch bag; borsa a tracolla = crossbody bag; borsa a spalla = shoulder bag; borsa di paglia = straw bag; tracolla = crossbody bag + donna|uomo|borsa; borsello = men's shoulder bag; tracolla = crossbody bag; clutch = clutch bag
 nl: handtas; schoudertas; clutch; crossbody tas; avondtasje; rieten tas; heuptasje dames; damestas; schoudertasje; crossbodytas; tas dames leer; leren tas; leren handtas; shopper + dames|leer|leren|tas; clutches; leren schoudertas; handtassen; schoudertassen; leren damestas; kleine tas; crossbody tasje; damestassen; tas + dames|leer|leren|schouder; leren shopper; moonbag; damestasje; handtasje; messengertas; postmantas; damesschoudertas; dames schoudertas; damesschoudertassen; leren damesschoudertas
 pl: torebka; torebka damska; kopertówka; torba na ramię; listonoszka; torebka koszyk; saszetka na ramię; nerka na ramię; torebka skórzana; torba damska; shopper bag; torebka na ramię; kuferek torebka; torebka listonoszka; mała torebka; torba skórzana; torba na ramię damska; torebka shopper; torebka crossbody; bagietka torebka; torebeczka; torebka wieczorowa; kuferek damski; worek torebka; torba listonoszka; torebka worek; torebka kuferek; torebek; kopertówek; listonoszek; torebeczek
-pt: bolsa feminina; carteira de mão; bolsa transversal; clutch; mala de mão senhora; bolsa de ombro; bolsa de palha; bolsa carteiro; mala de mão; mala a tiracolo; mala de senhora; mala de ombro; bolsa tiracolo; bolsa de mão
+pt: bolsa feminina = handbag; carteira de mão = clutch bag; bolsa transversal = crossbody bag; clutch = clutch; mala de mão senhora = handbag; bolsa de ombro = shoulder bag; bolsa de palha = straw bag; bolsa carteiro = messenger bag; mala de mão = handbag; mala a tiracolo = crossbody bag; mala de senhora = handbag; mala de ombro = shoulder bag; bolsa tiracolo = crossbody bag; bolsa de mão = handbag
 not: handbag hook; bag strap; handbag organizer; bag charm; punching bag; clutch disc; clutch cable; clutch kit; clutch plate; pearl clutch; sling bag baby; clutch lever; borsa termica; borsa acqua calda; borsa da viaggio; clutch master; clutch bearing; clutch pump; handbag handle; handbag chain; doll handbag; borsa del ghiaccio; handbag pattern; handbag base; handbag shaper; handbag storage; motorcycle saddle bag; bike saddle bag; clutch release; slave cylinder; clutch slave; handbag strap; purse chain; purse strap; purse frame; purse handle; handbag hardware; saddle bag horse; borsa frigo; purse organizer; purse hook; purse insert; handbag display; handbag twist lock; purse clasp
   for=doll -> 950300
   outer: leather 420221 ~.2; textile|plastic-sheet|plastic 420222 ~.9; straw 460219; other 420229   # plaiting materials are not named in the second part of 4202
@@ -179,7 +179,7 @@ es: plantilla = insole + zapato|gel|ortopédica|calzado|memoria|pies; plantillas
 it: soletta = insole; plantare = orthotic insole; plantari = orthotic insole; talloniera = heel insert; tallonetta = heel pad; suola = sole + scarpa|gomma|ricambio; salvatacco = heel tip; solette in gel = gel insole
 nl: inlegzool; inlegzolen; hielkussen; steunzool; schoenzool; hielbeschermer; gelzolen
 pl: wkładki do butów; wkładka ortopedyczna; wkładki żelowe; zapiętki; podpiętki; podeszwa; wkładki ortopedyczne; fleki
-pt: palmilha; palmilha ortopédica; palmilha de gel; calcanheira; sola de sapato; protetor de calcanhar
+pt: palmilha = insole; palmilha ortopédica = orthotic insole; palmilha de gel = gel insole; calcanheira = heel pad; sola de sapato = shoe sole; protetor de calcanhar = heel protector
 not: insole printer; shoe sole cleaner; heel pad car; sole plate; sole fish; heel sock; steel heel plate cam; foot file heel; sole bar; heel cream; cracked heel; sole fillet; iron sole plate; semelle fer; sole trader; patin semelle frein; cat heel wheel; semelle caoutchouc; semelle gomme; semelle crêpe; semelle cuir
   "heated|calefactable|térmico|riscaldato|aquecido" -> 640690 ~.7
   "upper" -> 640610
@@ -203,7 +203,7 @@ es: bota de agua = rain boot; botas de agua = rain boot; bota de lluvia = rain b
 it: stivali di gomma = rubber boots; stivali da pioggia = rain boots; galosce = galoshes; copriscarpe = shoe cover + silicone|impermeabili|pioggia; stivali in gomma = rubber boots
 nl: regenlaars; rubberlaars; rubberen laarzen; regenlaarzen; overschoen + regen|siliconen; rubberlaarzen; kinderregenlaarzen; damesregenlaarzen; herenregenlaarzen; kaplaarzen; regenlaarsjes; pvc laarzen; kinderlaarzen rubber; waadlaarzen; kaplaars; werklaarzen pvc
 pl: kalosze; gumowce; ochraniacze na buty silikonowe; gumiaki; kalosze damskie; kaloszki; kalosze dziecięce; kalosze męskie; kalosze robocze; kaloszki dziecięce; gumofilce
-pt: bota de borracha; galocha; galochas; bota de chuva; bota de água; capa de silicone para sapato
+pt: bota de borracha = rubber boot; galocha = galosh; galochas = galoshes; bota de chuva = rain boot; bota de água = rain boot; capa de silicone para sapato = silicone shoe cover
 not: cv rubber boot; rubber boot gear; rain boot charms; rubber boot dust; rubber boot socket
   toe-cap=metal -> 640110
   "steel toe" -> 640110
@@ -227,7 +227,7 @@ es: sandalia = sandal; zueco = clog; alpargata = espadrille; esparteña = espadr
 it: sandalo = sandal; zoccolo = clog; espadrillas = espadrilles; sandali con zeppa = wedge sandals; scarpette da scoglio = water shoes; scarpe da scoglio = water shoes; zoccoli sanitari = medical clogs; sandalo basso = flat sandal; zeppe = wedge shoes; sandalo con tacco = heeled sandal
 nl: sandaal; klomp; badslipper; espadrille; waterschoen; clog; muiltje; wandelsandaal; waterschoenen; damessandalen; herensandalen; kindersandalen; leren sandalen; plateausandalen; bandjessandalen; muiltjes; muilen; sandaaltjes; slippers + bad|dames|heren|strand; instapsandalen; tuinklompen; espadrille sandalen; sandalettes; slides
 pl: sandał; klapki; espadryle; chodaki; buty do wody; sandały trekkingowe; drewniaki; sandałki; sandały damskie; klapki damskie; klapki basenowe; sandały męskie; klapki skórzane; sandały skórzane; sandały na koturnie; klapki męskie; sandałki dziecięce; klapki kąpielowe; crocsy; sandały dziecięce; chodaki medyczne; klapki dziecięce; espadryle sandały; sandały na obcasie; mule klapki; klapki drewniane
-pt: sandália; tamanco; alpargata; babuche; sapatilha aquática; rasteirinha; espadrilha; papete; sandália plataforma; socas; sandália rasteira
+pt: sandália = sandal; tamanco = clog; alpargata = espadrille; babuche = mule; sapatilha aquática = aqua shoe; rasteirinha = flat sandal; espadrilha = espadrille; papete = sports sandal; sandália plataforma = platform sandal; socas = clogs; sandália rasteira = flat sandal
 not: sandal wood; sandalwood; slides film; crocs charm; clog dance; drain clog; microscope slides; shoe charm; pool slide inflatable; drawer slides; clog remover; sandal charm; hair clog; linear slides; drawer slide; slide rail; klomp grond; playground slide; nun sandal; sandálias de dedo; guitar slide; flip flop sandal; ball bearing slides; presentation slides; sandal toe strap; trigger slide
 implies: ankle=open
   for=doll -> 950300
@@ -254,7 +254,7 @@ es: zapato = shoe; zapatilla deportiva = sneaker; zapatilla = sneaker + deportiv
 it: scarpa = shoe; sneakers = sneakers; mocassino = moccasin; ballerina = ballet flat; décolleté = court shoe + scarpa|tacco; scarpa antinfortunistica = safety shoe; scarpe da corsa = running shoes; scarpette da danza = dance shoes; tacchi alti = high heel; scarpe da ballo = dance shoes; calzatura = footwear; scarpe sportive = sports shoes; scarpe da ginnastica = gym shoes; décolleté = court shoe; scarpe stringate = lace-up shoes; scarpe con tacco = heeled shoes; scarpe basse = flat shoes; derby = derby shoe; francesine = oxford shoe
 nl: schoen; sneaker; pump + dames|hak; veiligheidsschoen; werkschoen; ballerina; hardloopschoen; loafer; dansschoen; balletschoen; hakken + dames|hoge; sportschoen; herenschoenen; damesschoenen; kinderschoenen; veterschoenen; leren schoenen; vrijetijdsschoenen; bootschoenen; instapschoenen; nette schoenen; gymschoenen; canvasschoenen; lage schoenen; barefoot schoenen; trouwschoenen; stoffen schoenen; pumps; ballerina's; instappers; mocassins; hakken + dames|schoenen|hoge; espadrilles; damessneakers; herensneakers; kindersneakers; leren sneakers; witte sneakers; slingbacks; hoge hakken; moccasins; hakschoenen; slip-on sneakers; stiletto's; veiligheidssneaker; instappersen; damessneakersen; herensneakersen; kindersneakersen; leren sneakersen; witte sneakersen; slip-on sneakersen
 pl: but; buty; trampki; adidasy; półbuty; mokasyny; szpilki + buty|damskie; baletki; czółenka; buty robocze; buty sportowe; baleriny; obuwie; tenisówki; buty do biegania; szpilki + buty|damskie|obcas|obcasie|skórzane|cm; półbuty męskie; lordsy; buty wizytowe; buty damskie; buty męskie; sneakersy; obuwie damskie; obuwie męskie; buty dziecięce; buty wsuwane; półbuty damskie; buty skórzane; buty komunijne; oksfordy; loafersy; półbuty skórzane; balerinki; czółenka skórzane; trampki dziecięce; creepersy; derby buty; buciki; obuwie dziecięce; buty na koturnie; czółenek; półbuty robocze; obuwie robocze; buty bhp; trzewiki robocze; obuwie bezpieczne; półbuty ochronne
-pt: sapato; tênis; sapatilha; mocassim; sapato social; sapato de segurança; scarpin; tênis de corrida; sapatos de salto; sapatilha de ballet; sabrinas; alpercatas; sapatênis; sapatos de vela; mocassins; sapatos mocassim
+pt: sapato = shoe; tênis = sneaker; sapatilha = sneaker; mocassim = moccasin; sapato social = dress shoe; sapato de segurança = safety shoe; scarpin = pump; tênis de corrida = running shoe; sapatos de salto = high heel shoes; sapatilha de ballet = ballet shoe; sabrinas = ballet flat; alpercatas = espadrilles; sapatênis = casual shoe; sapatos de vela = boat shoes; mocassins = moccasins; sapatos mocassim = moccasin shoes
 not: shoe rack; shoe polish; shoe horn; shoe box; brake shoe; shoe insole; horse shoe; shoe lace; shoe tree; shoe cover; shoe bag; shoe cabinet; shoe stretcher; hot shoe; shoe clip; shoe charm; shoe cleaner; shoe deodorizer; shoe brush; doll shoe; shoe sole; shoe heel; shoe pad; shoe string; shoe dryer; shoe bench; shoe storage; shoe organizer; shoe shine; shoe insert; shoe decoration; shoe buckle; shoe glue; shoe upper; shoe machine; shoe dye; shoe mold; shoe mount; shoe holder; shoe stand; cold shoe; shoe spray; shoe wipe; shoe cream; shoe grip; shoe crease; shoe repair; shoe last; shoe hanger; brake shoes; shoe care; running shoe lace; pole shoe; snow shoe; shoe display; dog shoe; gelas de tênis; mesa de tênis; bola de tênis; raquete de tênis; tênis de mesa; pelota de tenis; raqueta de tenis; mesa de tenis; sneaker cleaner; sneaker shield; shoe shelf; balle de tennis; raquette de tennis; guide shoe; table tennis; shoe eyelet; shoe tongue; ballon de basket; panier de basket; sneaker box; shoe cushion; shoe protector; sneaker charm; water pump; breast pump; air pump; fuel pump; heat pump; vacuum pump; pump bottle; hand pump; foot pump; pump head; oil pump; bike pump; roller skate shoe; semelles; semelle intérieure; calzas; calzo; calzos; deporte; deportes; tens; deportiva 4k; camara deportiva
 implies: ankle=open
   for=doll -> 950300
@@ -277,7 +277,7 @@ es: clip para zapato = shoe clip; adorno para zapatos = shoe decoration; pines p
 it: clip scarpe = shoe clip; charm per zoccoli = clog charm; fibbia scarpa = shoe buckle; ramponcini = shoe ice cleats; ferma lacci = lace lock
 nl: schoenclip; schoengesp; ijsspikes; schoenbedel; veterlock; schoenspikes
 pl: klipsy do butów; przypinki do crocs; raczki na buty; klamra do butów; nakładki antypoślizgowe na buty
-pt: clip de sapato; pins para crocs; fivela de sapato; enfeite de sapato; grampos de gelo
+pt: clip de sapato = shoe clip; pins para crocs = croc charm; fivela de sapato = shoe buckle; enfeite de sapato = shoe decoration; grampos de gelo = ice cleats
 not: shoe care; boot chain harness set bike; shoe cleaner
   "cleat" -> 640690 ~.4
   "ice" -> 640690
@@ -299,7 +299,7 @@ es: cubrezapatos = shoe cover; cubrecalzado = overshoe; calzas desechables = dis
 it: copriscarpe = shoe cover; soprascarpe = overshoes; copriscarpa = shoe cover; copriscarpe monouso = disposable shoe cover
 nl: overschoen; schoenhoesje; wegwerp overschoenen
 pl: ochraniacze na buty; ochraniacz obuwia; foliowe ochraniacze na buty; pokrowce na buty rowerowe
-pt: pro-pé; propé; capa de sapato; cobre sapato; cobre botas
+pt: pro-pé = shoe cover; propé = shoe cover; capa de sapato = shoe cover; cobre sapato = shoe cover; cobre botas = boot cover
 not: car boot cover; shoe cover machine; shoe cover dispenser; gear boot cover
   main: plastic 392690 ~.35; rubber 401699; silicone 640199
   weave=nonwoven -> 630790 ~.5
@@ -318,7 +318,7 @@ es: bota de esquí = ski boot; botas de snowboard = snowboard boot; botas de esq
 it: scarpone da sci = ski boot; scarponi da sci = ski boots; scarponi snowboard = snowboard boots
 nl: skischoen; snowboardschoen; skischoenen; langlaufschoen
 pl: buty narciarskie; buty snowboardowe; buty biegowe narciarskie
-pt: bota de esqui; bota de snowboard
+pt: bota de esqui = ski boot; bota de snowboard = snowboard boot
 not: ski boot bag; ski boot dryer; ski boot heater; ski boot liner; ski boot carrier; ski boot strap; ski boot buckle
   upper=leather -> 640312
   upper=textile -> 640411 ~.1
@@ -334,7 +334,7 @@ es: zapatilla de casa = house shoe; pantufla = slipper; zapatillas de casa = hou
 it: pantofola = slipper; ciabatta = slipper; pantofole da casa = house slippers; ciabatte hotel = hotel slippers; ciabatta da casa = house slipper; ciabatte = slippers; babbucce = slippers; pianelle = slippers
 nl: slipper; pantoffel; slof; sloffen; huisschoen; hotelslippers; damespantoffels; herenpantoffels; kinderpantoffels; vilten pantoffels; leren pantoffels; huissloffen; leren slofjes; slippers huis; damessloffen; herensloffen; vilten sloffen; slofjes; gastenslippers; sloffen dames; pantoffeltjes; slippers huizen; hotelslippersen; gastenslippersen
 pl: kapcie; pantofle; papcie; bambosze; klapki domowe; kapcie hotelowe; pantofle filcowe; kapcie damskie; kapcie góralskie; laczki; ciapy; pantofle domowe; kapcie męskie; kapcie dziecięce; kapciuszki; pantofle damskie; papucie; papcie dziecięce; łapcie; obuwie domowe; kapcie filcowe
-pt: pantufa; chinelo de quarto; pantufas; chinelo de hotel; chinela de casa
+pt: pantufa = slipper; chinelo de quarto = bedroom slipper; pantufas = slippers; chinelo de hotel = hotel slipper; chinela de casa = house slipper
 not: slipper sock; slipper chair; slipper bath; slipper limpet; slipper clutch; slipper satin; slipper holder; slipper rack; slipper orchid; glass slipper; slipper lobster; pan slipper; slipper socks; slipper sole; slipper organizer; slipper tub; slipper machine; ciabatta multipresa; ciabatta elettrica; ciabatta prese; slipper seal; ciabatta bread
 implies: ankle=open
   "eva" -> 640299
@@ -361,7 +361,7 @@ es: maleta = suitcase; maletín = briefcase; cartera escolar = school bag; malet
 it: valigia = suitcase; cartella scuola = school satchel; trolley = trolley case; valigetta = carrying case; bagaglio a mano = hand luggage; ventiquattrore = briefcase; baule = trunk; set valigie = luggage set; valigia rigida = hard shell suitcase; beauty case rigido = beauty case; zaino trolley = trolley backpack
 nl: koffer; aktetas; handbagage koffer; reiskoffer; schooltas; trolley koffer; make up koffer; kinderkoffer; beautycase; boekentas
 pl: walizka; teczka; tornister; walizka kabinowa; aktówka; kuferek + kosmetyczny|makijaż; walizka dziecięca; zestaw walizek; kufer + podróżny|kosmetyczny; teczka skórzana; walizek; teczek; aktówek
-pt: mala de viagem; pasta executiva; mala de bordo; maleta; mala de cabine; maleta de maquiagem; trolley mala; baú de viagem; pasta de couro; lancheira escolar mala; trolley; mala de porão; mala rígida; maleta executiva; conjunto de malas
+pt: mala de viagem = suitcase; pasta executiva = briefcase; mala de bordo = carry on luggage; maleta = case; mala de cabine = cabin suitcase; maleta de maquiagem = makeup case; trolley mala = trolley case; baú de viagem = travel trunk; pasta de couro = leather briefcase; lancheira escolar mala = lunch box case; trolley = trolley case; mala de porão = hold suitcase; mala rígida = hard shell suitcase; maleta executiva = attache case; conjunto de malas = luggage set
 not: luggage tag; luggage scale; luggage strap; luggage cover; luggage rack; suitcase cover; suitcase wheel; luggage wheel; briefcase lock; tail trunk; trunk organizer; trunk lid; trunk mat; tree trunk; luggage handle; luggage belt; luggage cup holder; trunk liner; suitcase organizer; luggage organizer; luggage lock; luggage carrier; cable trunk; trunk latch; camera hard case; motorcycle luggage; luggage trolley; elephant trunk; luggage protector; luggage wrap; trunk struts; trunk release; trunk shelf; trunk net; suitcase zipper; trolley jack; maleta organizadora
   for=doll -> 950300
   outer: leather 420211 ~.05; plastic|plastic-sheet|textile 420212 ~.9; other 420219
@@ -382,7 +382,7 @@ es: cartera = wallet; monedero = coin purse; tarjetero = card holder; billetera 
 it: portafoglio = wallet; portamonete = coin purse; porta carte = card holder; porta tessere = card holder; custodia occhiali = glasses case; porta passaporto = passport holder; portasigarette = cigarette case; porta tabacco = tobacco pouch; fermasoldi = money clip; portachiavi astuccio = key case; porta carte di credito = credit card holder; portafogli = wallet; porta occhiali = glasses case; portacarte = card holder; borsellino = coin purse; portatessere = card holder
 nl: portemonnee; portefeuille; pasjeshouder; brillenkoker; paspoorthoesje; sigarettenkoker; creditcardhouder; muntenportemonnee; brillenetui; tabakszakje; sleuteletui; geldclip; damesportemonnee; herenportemonnee; leren portemonnee; kinderportemonnee; kaarthouder; paspoorthoes; beurs portemonnee; pasjesportemonnee; billfold; portemonneetje; visitekaarthouder; paspoorthouder; kaarthoudertje; huishoudbeurs leer; paspoorthoezen
 pl: portfel; portmonetka; etui na karty; etui na okulary; etui na paszport; papierośnica; wizytownik; saszetka na dokumenty; etui na klucze; okładka na paszport; spinka do banknotów; kapciuch; bilonówka; portfel męski; portfel damski; portfel skórzany; etui na dokumenty; karta etui skórzane; portfelik; kluczówka; banknotówka; cienki portfel; okładka na dokumenty; wizytownik skórzany; portmonetek; bilonówek; kluczówek; banknotówek
-pt: carteira; porta moedas; porta cartões; capa de passaporte; estojo de óculos; cigarreira; porta cartão; porta passaporte; niqueleira; clipe de dinheiro; tabaqueira; porta óculos; porta níquel; carteira de bolso; carteira masculina; carteira feminina
+pt: carteira = wallet; porta moedas = coin purse; porta cartões = card holder; capa de passaporte = passport cover; estojo de óculos = glasses case; cigarreira = cigarette case; porta cartão = card holder; porta passaporte = passport holder; niqueleira = coin purse; clipe de dinheiro = money clip; tabaqueira = tobacco pouch; porta óculos = glasses case; porta níquel = coin purse; carteira de bolso = pocket wallet; carteira masculina = men's wallet; carteira feminina = women's wallet
 not: phone wallet; wallet case; wallet chain; hardware wallet; crypto wallet; wallet insert; contact lens case; wallet tracker; wallet phone case; wallet pattern; cartera escolar; carteira escolar; wallet phone; wallet photo; wallet card insert; card holder neck; place card holder; badge card holder; carteira de mão; sim card holder; cartera de fiesta; trading card holder; graded card holder; paint wallet; name card holder table; memory card holder; business card holder desk; carte wallet keychain; mobile wallet stand; card holder lanyard; card holder phone; bit wallet; fly wallet; wallet stamp
   "money clip": main=leather 420231 ~.2; main=aluminium 761699; main=brass 741980; main=carbon-fibre 681513; * 732690
   "fermasoldi" -> 732690

@@ -32,7 +32,7 @@ es: hemostático reabsorbible = absorbable haemostat; adhesivo tisular = tissue 
 it: emostatico riassorbibile = absorbable haemostat; colla tissutale = tissue adhesive; sutura chirurgica = surgical suture; cera per ossa = bone wax surgical
 nl: resorbeerbaar hemostaticum; weefsellijm; hechtdraad chirurgisch; botwas
 pl: hemostatyk wchłanialny; klej tkankowy; wosk kostny
-pt: hemostático absorvível; cola tecidular; categute; cera óssea
+pt: hemostático absorvível = absorbable haemostat; cola tecidular = tissue adhesive; categute = catgut; cera óssea = bone wax
 not: suture training; suture kit practice; suture practice
   * -> 300610
 t: absorbable haemostat sponge sterile => 300610
@@ -58,7 +58,7 @@ es: sangre animal terapéutica = animal blood therapeutic; toxina bacteriana = b
 it: sangue animale terapeutico = animal blood therapeutic; tossina batterica = bacterial toxin
 nl: dierlijk bloed therapeutisch; bacterieel toxine
 pl: krew zwierzęca terapeutyczna; toksyna bakteryjna
-pt: sangue animal terapêutico
+pt: sangue animal terapêutico = therapeutic animal blood
   "blood" -> 300290
   "blut" -> 300290
   "sang" -> 300290
@@ -79,7 +79,7 @@ es: perlas de aceite de baño = bath oil beads; polvo de baño = bath powder
 it: perle olio da bagno = bath oil beads; polvere da bagno = bath powder
 nl: badolieparels; badpoeder
 pl: kulki do kąpieli
-pt: pérolas de óleo de banho; pó de banho
+pt: pérolas de óleo de banho = bath oil beads; pó de banho = bath powder
   * -> 330730
 t: bath bomb kit filled 25kg => 330730
 t: liquid hand wash => !330730
@@ -92,7 +92,7 @@ es: perlas de baño = bath pearl; bomba de ducha = shower bomb; sales de pies = 
 it: perle da bagno = bath pearl; tavolette per doccia = shower tablet; sali per pediluvio = foot bath salt
 nl: douche steamer; voetbadzout; badmelts
 pl: perełki do kąpieli; tabletki pod prysznic; sól do stóp
-pt: pérolas de banho; pastilhas de duche; sais para pés
+pt: pérolas de banho = bath pearls; pastilhas de duche = shower tablets; sais para pés = foot salts
 not: bath melt mould
   * -> 330730
 t: shower steamers eucalyptus 6 pcs => 330730
@@ -106,7 +106,7 @@ es: limpiador carburador = carburettor cleaner; limpiacontactos = electrical con
 it: pulitore carburatore = carburettor cleaner; pulisci contatti = contact cleaner; togli etichette = label remover; rimuovi colla = glue remover; pulitore schiuma PU = pu foam cleaner
 nl: carburateurreiniger; contactspray reiniger; pur reiniger
 pl: preparat do gaźnika; spray do styków; preparat do usuwania etykiet; zmywacz do kleju; płyn do pędzli; czyścik do piany
-pt: limpa carburador; limpa contactos; removedor de etiquetas; removedor de cola; limpador espuma PU
+pt: limpa carburador = carburettor cleaner; limpa contactos = contact cleaner; removedor de etiquetas = label remover; removedor de cola = glue remover; limpador espuma PU = pu foam cleaner
 not: makeup brush cleaner; brush cleaner mat; glue remover tool; scraper; contact cleaner lens; airbrush cleaner pot; label remover tool; airbrush cleaner kit; brake cleaner bottle
   "lash": * 330499
   "eyelash" -> 330499
@@ -123,7 +123,7 @@ es: solución calibración pH = ph calibration solution; papel indicador = indic
 it: soluzione calibrazione pH = ph calibration solution; strisce glicemia = blood glucose test strips; strisce chetoni = ketone strips; test nitrati acquario = nitrate test kit aquarium
 nl: ph kalibratievloeistof; indicatorpapier; ketonenstrips; nitraat test aquarium
 pl: płyn kalibracyjny ph; papierek lakmusowy; papierki wskaźnikowe; paski do glukometru; paski ketonowe; zestaw pcr; test azotanów akwarium
-pt: solução calibração pH; papel tornesol; tiras de glicemia; teste nitratos aquário
+pt: solução calibração pH = ph calibration solution; papel tornesol = litmus paper; tiras de glicemia = blood glucose test strips; teste nitratos aquário = aquarium nitrate test
 not: test strip meter; pcr machine; pcr tube; pcr plate; pcr workstation
   "blood grouping|blood-grouping|anti-a|anti-b|anti-d" -> 382213     # since 2022 no longer 3006
   "malaria" -> 382211
@@ -142,7 +142,7 @@ es: apósito quemaduras = burn dressing; vendaje compresivo = compression bandag
 it: medicazione ustioni = burn dressing; bendaggio compressivo = compression bandage; medicazione alginato = alginate dressing; benda triangolare = triangular bandage; garza in rotolo = gauze roll
 nl: brandwondenverband; cohesieve zwachtel; alginaatverband; driekante doek; hydrofiel windsel
 pl: opatrunek na oparzenia; opatrunek alginianowy; opaska uciskowa bandaż; bandaż dziany
-pt: penso queimaduras; ligadura compressiva; ligadura coesiva; penso alginato; ligadura triangular; rolo de gaze
+pt: penso queimaduras = burn dressing; ligadura compressiva = compression bandage; ligadura coesiva = cohesive bandage; penso alginato = alginate dressing; ligadura triangular = triangular bandage; rolo de gaze = gauze roll
 not: bandage dress; bandage scissors; plaster of paris powder; compression bandage sleeve
   * -> 300590
 t: israeli bandage 6 inch trauma => 300590
@@ -157,7 +157,7 @@ es: recubrimiento cerámico coche = ceramic coating car; quitaarañazos coche = 
 it: rivestimento ceramico auto = ceramic coating car; togligraffi auto = scratch remover car; cera per barche = boat wax; pasta abrasiva auto = rubbing compound car
 nl: keramische coating auto; autopoets; krasverwijderaar auto; bootwas; lakverzegeling
 pl: pasta polerska samochodowa; usuwanie rys auto; wosk do łodzi
-pt: revestimento cerâmico carro; polimento automóvel; removedor de riscos carro
+pt: revestimento cerâmico carro = car ceramic coating; polimento automóvel = car polish; removedor de riscos carro = car scratch remover
 not: ceramic coating applicator; polishing machine
   * -> 340530
 t: ceramic coating car 9h 30ml => 340530
@@ -171,7 +171,7 @@ es: material de referencia certificado = certified reference material; patrón I
 it: materiale di riferimento certificato = certified reference material; standard ICP = icp standard
 nl: gecertificeerd referentiemateriaal; icp standaard
 pl: certyfikowany materiał odniesienia; wzorzec icp
-pt: padrão ICP
+pt: padrão ICP = icp standard
   * -> 382290
 t: icp standard solution copper 100ml => 382290
 t: ph test strips => !382290
@@ -184,7 +184,7 @@ es: cera de soja en escamas = soy wax flakes; lacre para sellos = sealing wax; g
 it: cera di soia in scaglie = soy wax flake; gel per candele = candle gel; miscela di cere per candele = candle wax blend
 nl: sojawas vlokken; zegelwas; lakzegel was; kaarsengel; emulgerende was
 pl: wosk sojowy płatki; żel do świec
-pt: cera de soja em flocos
+pt: cera de soja em flocos = soy wax flakes
 not: sealing wax stamp; sealing wax kit; wax sealing gun; sealing wax furnace; wax seal stamp; sealing wax spoon
   "soy|soja|soia": "blend" 340490; * 151620 ~.5
   "sealing" -> 340490
@@ -201,7 +201,7 @@ es: stick de contorno = contour stick; colorete en crema = cream blush; correcto
 it: stick contouring = contour stick; blush in crema = cream blush; correttore colorato = colour corrector
 nl: crèmeblush; kleurcorrector
 pl: sztyft do konturowania; róż w kremie; korektor kolorowy
-pt: contorno em stick; blush cremoso; corretor de cor
+pt: contorno em stick = contour stick; blush cremoso = cream blush; corretor de cor = colour corrector
   * -> 330499
 t: contour stick duo brown => 330499
 t: contour brush makeup => !3304
@@ -214,7 +214,7 @@ es: set de cosmética = cosmetics set; cofre de belleza = beauty gift box; set c
 it: set cosmetici = cosmetics set; cofanetto bellezza = beauty gift box; set cura viso = facial care set
 nl: cosmeticaset; huidverzorgingsset; beautybox
 pl: zestaw kosmetyków; zestaw do pielęgnacji twarzy
-pt: conjunto de cosmética; kit de cuidados da pele
+pt: conjunto de cosmética = cosmetics set; kit de cuidados da pele = skincare set
 not: cosmetic bag; cosmetic case; cosmetic jar
   use cosmetic
 t: skincare gift set 5 pieces => 330499
@@ -228,7 +228,7 @@ es: fermento yogur = yogurt starter culture; cultivo de microorganismos = cultur
 it: colture di microrganismi = culture of micro-organisms; batteri per acquario = aquarium bacteria
 nl: yoghurtferment; startercultuur
 pl: zakwas jogurtowy bakterie; bakterie kwasu mlekowego; bakterie do akwarium
-pt: fermento para iogurte; cultura de microrganismos; bactérias aquário
+pt: fermento para iogurte = yogurt starter; cultura de microrganismos = culture of micro-organisms; bactérias aquário = aquarium bacteria
 not: kombucha drink
   kind=dosed -> 210690 ~.08
   * -> 300249
@@ -243,7 +243,7 @@ es: detergente lana = wool detergent; detergente prendas delicadas = delicates d
 it: detersivo lana = wool detergent; detersivo delicati = delicates detergent; detersivo bebè = baby laundry detergent; detersivo piumini = down jacket detergent
 nl: wolwasmiddel; fijnwasmiddel; donswasmiddel; babywasmiddel
 pl: płyn do prania wełny; płyn do tkanin delikatnych; płyn do prania puchu; proszek dla niemowląt
-pt: detergente lãs; detergente delicados; detergente bebé roupa; detergente penas
+pt: detergente lãs = wool detergent; detergente delicados = delicates detergent; detergente bebé roupa = baby laundry detergent; detergente penas = down detergent
   * -> 340250
 t: denim detergent wash liquid 25kg => 340250
 t: ceramic coating car => !340250
@@ -256,7 +256,7 @@ es: alginato dental = dental alginate; cera ortodóntica = ortho wax braces; yes
 it: alginato dentale = dental alginate; gesso dentale = dental plaster; pasta modellabile essiccazione aria = air-dry modelling paste
 nl: tandheelkundig alginaat; orthodontische was; gips tandarts
 pl: alginat stomatologiczny; wosk ortodontyczny; glina polimerowa; masa samoutwardzalna
-pt: alginato dentário; gesso dentário; pasta de modelar secagem ao ar
+pt: alginato dentário = dental alginate; gesso dentário = dental plaster; pasta de modelar secagem ao ar = air drying modelling paste
 not: clay tools; clay extruder; clay cutter; clay roller; clay oven; dental alginate mixer; polymer clay earrings; polymer clay beads
   * -> 340700
 t: orthodontic wax for braces 5 pcs => 340700
@@ -271,7 +271,7 @@ es: crema fijadora dental = denture adhesive cream; adhesivo dental prótesis = 
 it: crema adesiva dentiere = denture adhesive cream; adesivo per dentiere = denture adhesive
 nl: kleefpasta kunstgebit; gebitsreiniger; kunstgebit reinigingstabletten
 pl: krem mocujący do protez
-pt: creme fixador dentadura; pastilhas limpeza dentadura
+pt: creme fixador dentadura = denture fixative cream; pastilhas limpeza dentadura = denture cleaner tablets
 not: whitening light; teeth whitening machine; denture box; denture bath; whitening tray
   * -> 330690
 t: denture fixative cream 40g => 330690
@@ -286,7 +286,7 @@ es: limpiador FAP aditivo = diesel particulate filter cleaner; limpiainyectores 
 it: additivo pulizia DPF = diesel particulate filter cleaner; stabilizzatore benzina = petrol stabiliser; antigelo gasolio = diesel anti gel
 nl: dpf reiniger additief; benzine stabilisator; diesel antigel
 pl: dodatek do czyszczenia DPF; stabilizator benzyny; depresator diesla
-pt: aditivo limpeza DPF; anticongelante gasóleo
+pt: aditivo limpeza DPF = dpf cleaning additive; anticongelante gasóleo = diesel antifreeze
 not: injector cleaner machine; injector cleaner tool
   "engine flush": "petroleum|mineral" 381121; * 381121 ~.6
   "octane" -> 381119   # anti-knock, no lead
@@ -303,7 +303,7 @@ es: parches de ojos = eye patch; parches hidrogel = hydrogel patch; parches para
 it: patch occhi idrogel = eye patches hydrogel; maschera occhi collagene = collagen eye mask
 nl: oogpads hydrogel; oogpatches; collageen oogmasker
 pl: hydrożelowe płatki pod oczy
-pt: patches para olhos; adesivos para olheiras
+pt: patches para olhos = eye patches; adesivos para olheiras = eye patches
 not: eye patch kids orthoptic
   * -> 330499
 t: hydrogel eye patches 60 pcs => 330499
@@ -317,7 +317,7 @@ es: maquillaje de ojos = eye make-up; maquillaje para los ojos = eye make-up
 it: trucco per occhi = eye make-up; trucco occhi = eye make-up; kajal stick = kajal stick
 nl: oogmake-up; oogmakeup
 pl: makijaż oczu; kosmetyki do makijażu oczu
-pt: maquilhagem para os olhos; maquiagem de olhos; lápis de sobrancelha; lápis de olhos
+pt: maquilhagem para os olhos = eye make-up; maquiagem de olhos = eye make-up; lápis de sobrancelha = eyebrow pencil; lápis de olhos = eye pencil
 not: eye makeup remover; eye makeup brush
   * -> 330420
 t: eye make-up => 330420
@@ -331,7 +331,7 @@ es: kit laminado de cejas = eyebrow lamination kit; lifting de pestañas = lash 
 it: kit laminazione sopracciglia = eyebrow lamination kit; laminazione ciglia = lash lamination; permanente ciglia = eyelash perm
 nl: brow lamination set; wimperlifting set; wimperpermanent
 pl: laminacja brwi zestaw; lifting rzęs zestaw; trwała na rzęsy
-pt: kit laminação de sobrancelhas
+pt: kit laminação de sobrancelhas = eyebrow lamination kit
   * -> 330499
 t: lash lift kit keratin => 330499
 t: laminator machine a4 => !3304
@@ -344,7 +344,7 @@ es: pegamento bisutería = jewellery glue; pegamento epoxi = epoxy glue; adhesiv
 it: colla per tessuti = fabric glue; colla per bigiotteria = costume jewellery glue; colla epossidica siringa = epoxy syringe adhesive; colla spray bomboletta = spray adhesive; colla per ciglia finte = false eyelash glue; resina riparazione parabrezza = windscreen repair resin; colla per slime = slime glue
 nl: textiellijm; sieradenlijm; epoxylijm spuit; lijmspray; neopreenlijm; ruitreparatie hars; slijmlijm; schoollijm
 pl: klej do tkanin; klej do biżuterii; klej epoksydowy strzykawka; klej w aerozolu; żywica do szyb; klej do slime; klej szkolny
-pt: cola bijutaria; cola epóxi seringa; cola em spray; cola para pestanas postiças; resina reparação para-brisas; cola para slime
+pt: cola bijutaria = jewellery glue; cola epóxi seringa = epoxy glue syringe; cola em spray = spray glue; cola para pestanas postiças = false eyelash glue; resina reparação para-brisas = windscreen repair resin; cola para slime = slime glue
 not: slime kit; glue brush; glue gun; spray adhesive remover; lash glue remover; glue stick gun; slime toy; lash glue holder; glue remover; craft glue gun; glue ring
   weight>1kg -> 350691 ~.03
   capacity>1l -> 350691 ~.02
@@ -361,7 +361,7 @@ es: sérum de pestañas = lash serum; sérum para cejas = eyebrow serum
 it: siero ciglia = lash serum; siero sopracciglia = eyebrow serum
 nl: wimperserum; wenkbrauwserum
 pl: serum do rzęs; odżywka do rzęs; serum do brwi
-pt: sérum para sobrancelhas
+pt: sérum para sobrancelhas = eyebrow serum
 not: lash serum bottle
   * -> 330499
 t: lash serum for eyelash growth 3ml => 330499
@@ -375,7 +375,7 @@ es: prebase de sombras = eyeshadow primer; jabón de cejas = brow soap; prebase 
 it: primer occhi = eye primer; primer ciglia = lash primer; sapone sopracciglia = brow soap
 nl: oogprimer; wenkbrauwzeep; wimperprimer
 pl: baza pod cienie; mydło do brwi; baza pod tusz
-pt: primer de olhos; sabonete de sobrancelhas
+pt: primer de olhos = eye primer; sabonete de sobrancelhas = brow soap
   * -> 330420
 t: eyeshadow primer long lasting 6ml => 330420
 t: primer paint for wood => !3304
@@ -388,7 +388,7 @@ es: tinte de cejas = eyebrow tint; tinte de pestañas = eyelash tint; henna para
 it: tinta per ciglia = eyelash tint; tinta per sopracciglia = eyebrow tint; henné sopracciglia = henna brow
 nl: wimperverf; wenkbrauwverf
 pl: henna do brwi; farbka do brwi; farbka do rzęs
-pt: tinta para sobrancelhas; henna para sobrancelhas
+pt: tinta para sobrancelhas = eyebrow tint; henna para sobrancelhas = henna brow
 not: tint brush
   * -> 330420
 t: eyebrow tint black 15ml => 330420
@@ -402,7 +402,7 @@ es: piedras de mechero = flint for lighter; encendedor pastillas = firelighter t
 it: pietrine accendino = lighter flint; tavolette combustibile = fuel tablet; torcia cera = wax torch
 nl: vuursteentjes; brandstoftabletten; wasfakkel
 pl: kamienie do zapalniczek; kostki paliwowe; pochodnia woskowa
-pt: pedras para isqueiro; pastilhas combustível; tocha de cera
+pt: pedras para isqueiro = lighter flints; pastilhas combustível = fuel tablets; tocha de cera = wax torch
 not: firelighter electric; fire steel door; electric firelighter
   * -> 360690
 t: lighter flints 6 pcs => 360690
@@ -417,7 +417,7 @@ es: hemoglobina = haemoglobin; albúmina humana = human albumin; suero fetal bov
 it: emoglobina = haemoglobin; albumina umana = human albumin; siero fetale bovino = fetal bovine serum
 nl: humaan albumine; foetaal runderserum; fibrinogeen
 pl: albumina ludzka; surowica bydlęca płodowa; fibrynogen
-pt: soro fetal bovino; fibrinogénio
+pt: soro fetal bovino = fetal bovine serum; fibrinogénio = fibrinogen
 not: haemoglobin meter; hemoglobin test; hemoglobin analyzer; haemoglobin test strip
   * -> 300212
 t: fetal bovine serum 500ml => 300212
@@ -431,7 +431,7 @@ es: oxidante para tinte = peroxide developer for hair dye; polvo decolorante pel
 it: ossidante capelli = oxidant cream hair; polvere decolorante capelli = hair bleach powder; scrub cuoio capelluto = scalp scrub
 nl: haarontwikkelaar; hoofdhuidscrub; haarlotion
 pl: oksydant do włosów; koloryzacja włosów; peeling skóry głowy; wcierka do włosów
-pt: oxidante para cabelo; pó descolorante; coloração para cabelo; esfoliante capilar
+pt: oxidante para cabelo = hair oxidant; pó descolorante = bleaching powder; coloração para cabelo = hair colouring; esfoliante capilar = hair scrub
 not: hair toner bottle; hair chalk board; developer tray
   * -> 330590
 t: cream peroxide hair developer 20 vol 1l => 330590
@@ -445,7 +445,7 @@ es: jabón líquido de manos = hand wash liquid soap; gel de manos lavado = hand
 it: sapone mani schiuma = foam soap hand; detergente bimbo = baby cleanser; pasta lavamani = hand cleaning paste
 nl: vloeibare handzeep; babywasgel; handreiniger pasta
 pl: mydło w płynie do rąk; pianka do mycia rąk; żel do mycia dla dzieci; pasta do mycia rąk
-pt: espuma de mãos; óleo de duche; gel de banho bebé; pasta lava-mãos
+pt: espuma de mãos = foam hand soap; óleo de duche = shower oil; gel de banho bebé = baby body wash; pasta lava-mãos = hand cleaning paste
 not: hand wash basin; hand wash station; hand wash sink; liquid hand soap dispenser; hand wash dispenser; hand soap dispenser; baby wash cloth; baby wash basin; hand wash bottle; liquid soap dispenser; baby body wash sponge; hand wash only
   kind=true-soap -> 340120
   * -> 340130
@@ -460,7 +460,7 @@ es: gel picaduras = insect bite relief gel; spray nasal agua de mar = sea water 
 it: gel punture insetti = insect bite relief gel; pastiglie per la gola = throat lozenge; spray nasale acqua di mare = sea water nasal spray; sali da annusare = smelling salts
 nl: insectenbeet gel; neusspray zeewater; vlugzout
 pl: żel na ukąszenia; tabletki na gardło; pastylki na gardło; spray do nosa woda morska; sole trzeźwiące
-pt: gel picadas; spray nasal água do mar; sais de cheiro
+pt: gel picadas = insect bite gel; spray nasal água do mar = sea water nasal spray; sais de cheiro = smelling salts
 not: bite relief device; bite healer
   * -> 300490
 t: medicated lozenges sore throat => 300490
@@ -474,7 +474,7 @@ es: ictiocola = isinglass; cola de pez gelatina = fish glue; cola de hueso = bon
 it: ittiocolla = isinglass; colla d'ossa = bone glue
 nl: vislijm; bladgelatine; gelatinepoeder
 pl: karuk; klej rybi; klej kostny; żelatyna w listkach
-pt: cola de peixe; cola de osso; gelatina incolor
+pt: cola de peixe = fish glue; cola de osso = bone glue; gelatina incolor = colourless gelatin
 not: gelatin dessert; gelatin capsule; fish glue trap; gelatin capsules empty; gelatin powder dessert
   * -> 350300
 t: leaf gelatine platinum 1kg => 350300
@@ -489,7 +489,7 @@ es: jabón lagarto lavar = laundry bar soap; jabón de hiel = gall soap; jabón 
 it: sapone da bucato = laundry soap; sapone al fiele = gall soap; sapone di marsiglia bucato = marseille laundry soap; sapone in fogli = paper soap
 nl: huishoudzeep; galzeep; waszeep stuk; zeepblaadjes; afwasblok
 pl: mydło do prania; mydło żółciowe; mydło gospodarcze kostka; mydło w listkach
-pt: sabão azul e branco; sabão em barra; sabão de fel; sabonete em folhas
+pt: sabão azul e branco = blue and white laundry soap; sabão em barra = bar soap; sabão de fel = gall soap; sabonete em folhas = soap sheets
   kind=toilet-soap -> 340111
   "paper soap|soap sheet paper|papierseife|savon papier|jabon en papel|sapone in fogli|zeepblaadjes|mydlo w listkach|sabonete em folhas" -> 340111     # for the hands: toilet use
   * -> 340119
@@ -504,7 +504,7 @@ es: pasta de aluminio pigmento = aluminium paste; tinte huevos de pascua = easte
 it: pasta di alluminio = aluminium paste; colorante uova di pasqua = easter egg dye; inchiostro ad alcool = alcohol ink
 nl: aluminiumpasta; kaarsenverf; eierverf; alcoholinkt
 pl: pasta aluminiowa; barwniki do jajek; tusz alkoholowy
-pt: pasta de alumínio; corante ovos da páscoa; tinta álcool
+pt: pasta de alumínio = aluminium paste; corante ovos da páscoa = easter egg dye; tinta álcool = alcohol ink
   "stamping foil" -> 321210
   "pragefolie" -> 321210
   "alkoholtinte|encre a alcool|inchiostro ad alcool|alcoholinkt|tusz alkoholowy|tinta alcool|tinta al alcohol" -> 321310     # artists' colours
@@ -523,7 +523,7 @@ es: gas para mechero = lighter gas; recarga gas mechero = lighter gas refill; ga
 it: gas per accendini = lighter gas; ricarica gas accendino = lighter gas refill; benzina per accendini = lighter petrol
 nl: aanstekergas; aanstekerbenzine; gasvulling aansteker
 pl: gaz do zapalniczek; benzyna do zapalniczek
-pt: gás para isqueiro; recarga isqueiro; gasolina isqueiro
+pt: gás para isqueiro = lighter gas; recarga isqueiro = lighter refill; gasolina isqueiro = lighter petrol
 not: gas refillable lighter
   capacity>0.3l -> 271113 ~.02
   weight>0.3kg -> 271113 ~.02
@@ -539,7 +539,7 @@ es: exfoliante labial = lip exfoliator; mascarilla labial = lip mask; sérum lab
 it: scrub labbra = lip scrub; maschera labbra = lip mask; siero labbra = lip serum
 nl: lipscrub; lipmasker; lipserum
 pl: peeling do ust; maska do ust; serum do ust
-pt: esfoliante labial; máscara labial
+pt: esfoliante labial = lip scrub; máscara labial = lip mask
   * -> 330410
 t: sugar lip scrub 15g => 330410
 t: body scrub coffee => !330410
@@ -552,7 +552,7 @@ es: tirita líquida = liquid plaster; parche callos = corn plaster; parche cicat
 it: cerotto spray = spray plaster; cerotto callifugo = corn plaster; cerotto cicatrici silicone = scar sheets silicone; strisce suturanti = wound closure strip; medicazione idrocolloide = hydrocolloid dressing; cerottini nasali = nasal strip; cerotto a nastro = plaster tape
 nl: sprayverband pleister; likdoornpleister; littekenpleister siliconen; hechtstrips; hydrocolloïd verband; hechtpleister rol
 pl: plaster w sprayu; plastry na odciski; plastry na blizny silikonowe; paski do zamykania ran
-pt: penso líquido; penso calos; penso cicatrizes silicone; tiras de sutura cutânea; adesivo cirúrgico
+pt: penso líquido = liquid plaster; penso calos = callus plaster; penso cicatrizes silicone = silicone scar plaster; tiras de sutura cutânea = skin closure strips; adesivo cirúrgico = surgical adhesive
 not: tape dispenser; nasal strips dispenser
   "nasal strip" -> 300510
   "nasenpflaster" -> 300510
@@ -572,7 +572,7 @@ es: base rubber uñas = nail rubber base; líquido acrílico uñas = nail acryli
 it: rubber base unghie = nail rubber base; liquido acrilico unghie = nail acrylic liquid; indurente unghie = nail hardener; ammorbidente cuticole = cuticle softener
 nl: rubber base nagels; acrylvloeistof nagels; nagelverharder; nagelriemverwijderaar
 pl: baza kauczukowa; płyn akrylowy do paznokci; preparat do skórek
-pt: base rubber unhas; líquido acrílico unhas; endurecedor de unhas; removedor de cutículas
+pt: base rubber unhas = nail rubber base; líquido acrílico unhas = nail acrylic liquid; endurecedor de unhas = nail hardener; removedor de cutículas = cuticle remover
 not: cuticle remover tool; cuticle pusher; remover clips
   * -> 330430
 t: rubber base gel nails 15ml => 330430
@@ -586,7 +586,7 @@ es: champú para gatos = cat shampoo; limpiador de oídos perro = dog ear cleane
 it: shampoo per gatti = cat shampoo; detergente orecchie cane = dog ear cleaner; profumo per cani = dog perfume; balsamo zampe = dog paw balm
 nl: kattenshampoo; oorreiniger hond; hondenparfum; pootbalsem
 pl: płyn do uszu dla psa; perfumy dla psa; balsam do łap
-pt: shampoo para cachorro; limpador de ouvidos cão; perfume para cães; bálsamo patas
+pt: shampoo para cachorro = dog shampoo; limpador de ouvidos cão = dog ear cleaner; perfume para cães = dog perfume; bálsamo patas = dog paw balm
 not: dog shampoo brush; flea shampoo; dog shampoo dispenser; flea and tick shampoo; shampooing brush dog
   * -> 330790
 t: dog shampoo oatmeal 500ml => 330790
@@ -600,7 +600,7 @@ es: abrillantador piano = piano polish; pulimento guitarra = guitar polish; abri
 it: lucido pianoforte = piano polish; lucido chitarra = guitar polish; lucido parquet = parquet polish
 nl: pianopolish; gitaarpolish; parketonderhoud
 pl: pasta do mebli; politura do pianina; pasta do parkietu
-pt: polimento piano; polimento guitarra; cera para soalho; encáustica
+pt: polimento piano = piano polish; polimento guitarra = guitar polish; cera para soalho = floor wax; encáustica = wax polish
   * -> 340520
 t: guitar polish spray 100ml => 340520
 t: piano black acoustic 88 keys => !3405
@@ -613,7 +613,7 @@ es: parches para granos = pimple patch; parches antiacné = acne patch; parches 
 it: patch brufoli = pimple patch; cerotti per acne = acne patch
 nl: puistpleisters; acne pleisters; pimple patches
 pl: plastry na pryszcze; plasterki na wypryski
-pt: adesivos para borbulhas; pensos acne; adesivos acne
+pt: adesivos para borbulhas = pimple patch; pensos acne = acne patch; adesivos acne = acne patch
   * -> 300510
 t: hydrocolloid pimple patches 36 pcs => 300510
 t: acne cream salicylic => !3005
@@ -626,7 +626,7 @@ es: bolsa de frío instantáneo = instant cold pack; calentador de manos = hand 
 it: ghiaccio istantaneo = instant cold pack; scaldamani = hand warmer; cerotto riscaldante = heat patch; assorbiumidità ricarica = dehumidifier refill; spray antistatico = antistatic spray
 nl: radiatorstop lek; toiletvloeistof camping; instant coldpack; antistatische spray
 pl: zimny kompres natychmiastowy; ogrzewacz do rąk; pochłaniacz wilgoci wkład; światło chemiczne; spray antystatyczny
-pt: gelo instantâneo; aquecedor de mãos; penso térmico; absorvente de humidade recarga
+pt: gelo instantâneo = instant ice pack; aquecedor de mãos = hand warmer; penso térmico = heat patch; absorvente de humidade recarga = moisture absorber refill
 not: rechargeable hand warmer; hand warmer usb; electric hand warmer; hand warmer power bank; hand warmer muff; moisture absorber machine; dehumidifier machine; heating pad electric; hand warmers gloves; knitted hand warmers; ice pack maker; ice pack cover; fingerless; rechargeable; zippo
   "glow": * 382499
   * -> 382499
@@ -642,7 +642,7 @@ es: desodorizante ambiental = room deodoriser; absorbeolores gel = odour absorbe
 it: deodorante ambienti gel = room deodoriser gel; assorbiodori gel = odour absorber gel; pastiglia urinale = urinal block; polvere deodorante tappeti = carpet deodorant powder
 nl: kamerverfrisser; geurvreter gel; urinoirblok; tapijtverfrisser
 pl: pochłaniacz zapachów żel; kostka do pisuaru; odświeżacz do dywanów
-pt: desodorizante ambiente gel; absorvedor de odores gel; pastilha urinol; pó perfumado para tapetes
+pt: desodorizante ambiente gel = room deodoriser gel; absorvedor de odores gel = odour absorber gel; pastilha urinol = urinal block; pó perfumado para tapetes = scented carpet powder
   * -> 330749
 t: urinal blocks 3kg lemon => 330749
 t: urinal ceramic wall mounted => !3307
@@ -655,7 +655,7 @@ es: desoxidante = rust remover; eliminador de óxido = rust remover; solución f
 it: togliruggine = rust remover; disossidante metalli = metal deoxidiser; soluzione fosfatante = phosphating solution
 nl: roestverwijderaar; roestoplosser gel; fosfateeroplossing
 pl: preparat do usuwania rdzy; roztwór fosforanujący
-pt: removedor de ferrugem; desoxidante metais; solução fosfatizante
+pt: removedor de ferrugem = rust remover; desoxidante metais = metal deoxidiser; solução fosfatizante = phosphating solution
 not: rust remover brush; rust remover wheel; rust remover eraser; laser rust remover; laser
   * -> 381010
 t: rust remover gel 500ml => 381010
@@ -669,7 +669,7 @@ es: cerillas chimenea = fireplace matches
 it: fiammiferi da camino = fireplace matches
 nl: veiligheidslucifers
 pl: zapałki sztormowe; zapałki kominkowe
-pt: palitos fósforos
+pt: palitos fósforos = match sticks
 not: match box toy; matchbox car; match striker
   * -> 360500
 t: long fireplace matches 28cm => 360500
@@ -683,7 +683,7 @@ es: papel perfumado cajón = perfumed drawer paper; limpiador lentes de contacto
 it: carta profumata cassetti = perfumed drawer paper; detergente lenti a contatto = contact lens cleaner; perle di cera depilatoria = depilatory wax pearl; matita emostatica = styptic pencil
 nl: geurpapier lade; contactlenzen reiniger; harsparels ontharing; aluinsteen; bloedstelpende stift
 pl: papier zapachowy do szuflad; płyn do czyszczenia soczewek; wosk w granulkach do depilacji; ałun w kamieniu; sztyft tamujący
-pt: papel perfumado gaveta; limpador de lentes de contacto; pérolas de cera depilatória; pedra-ume; lápis hemostático
+pt: papel perfumado gaveta = perfumed drawer paper; limpador de lentes de contacto = contact lens cleaner; pérolas de cera depilatória = depilatory wax pearls; pedra-ume = alum stone; lápis hemostático = styptic stick
   "alum" -> 330710   # as a shaving preparation
   "alaunstein" -> 330710
   "alun" -> 330710
@@ -704,7 +704,7 @@ es: descalcificador cafetera = coffee machine descaler; limpiagafas spray = glas
 it: decalcificante macchina caffè = coffee machine descaler; detergente occhiali = glasses cleaner; detergente schermi = screen cleaner; detergente cerchi = wheel rim cleaner; shampoo tappeti = carpet shampoo; detergente barbecue = barbecue cleaner; brillantante lavastoviglie = dishwasher rinse aid; pulisci scarpe = shoe cleaner
 nl: schermreiniger; tapijtshampoo; vlekkenverwijderaar; barbecuereiniger; glansspoelmiddel; schoenreiniger; voegenreiniger
 pl: płyn do okularów; płyn do ekranów; szampon do dywanów; płyn do grilla; pianka do butów; płyn do fug
-pt: descalcificante máquina de café; limpa óculos spray; limpa ecrãs; champô para carpetes; abrilhantador loiça; limpa ténis; limpa juntas
+pt: descalcificante máquina de café = coffee machine descaler; limpa óculos spray = glasses cleaner spray; limpa ecrãs = screen cleaner; champô para carpetes = carpet shampoo; abrilhantador loiça = dishwasher rinse aid; limpa ténis = sneaker cleaner; limpa juntas = grout cleaner
 not: descaler tool; needle descaler; snow foam lance; snow foam gun; snow foam cannon; carpet shampoo machine; carpet shampooer; stain remover pen empty; fish descaler; foam cannon; screen cleaner cloth; grill cleaner brush; lens cleaner pen; floor cleaner robot; floor cleaner machine; window cleaner robot; makeup brush cleaner machine; makeup brush cleaner mat; chain cleaner tool; chain cleaner brush; ultrasonic; screen cleaner kit; electric makeup brush cleaner; upholstery cleaner machine; pool cleaner; tar remover hand; water descaler electronic; wet dry floor cleaner; handheld carpet cleaner; glasses cleaner machine; steam
   pack=bulk -> 340290 ~.03
   capacity>20l -> 340290 ~.02
@@ -721,7 +721,7 @@ es: fideos de jabón = soap noodle; base de jabón glicerina = glycerin soap bas
 it: noodles di sapone = soap noodle; base sapone melt and pour = soap base melt and pour; sapone molle = soft soap
 nl: zeepnoedels; gietzeep basis; zachte zeep
 pl: makaron mydlany; szare mydło w paście
-pt: noodles de sabão; base glicerina para sabonete; sabão mole; flocos de sabão
+pt: noodles de sabão = soap noodles; base glicerina para sabonete = glycerin soap base; sabão mole = soft soap; flocos de sabão = soap flakes
   * -> 340120
 t: soap noodles white 25kg => 340120
 t: instant noodles chicken => !3401
@@ -734,7 +734,7 @@ es: pulimento acero inoxidable = stainless steel polish; abrillantador mármol =
 it: lucido acciaio inox = stainless steel polish; lucido ottone = brass polish; polish cromature = chrome polish; lucida marmo = marble polish; lucida gomme auto = tyre shine; rinnova fari = headlight restorer
 nl: rvs polish; chroompoets; marmerpolish; bandenglans
 pl: pasta do polerowania metalu; pasta do mosiądzu; pasta do chromu; nabłyszczacz do opon; mleczko do kokpitu; regeneracja reflektorów
-pt: polimento inox; polimento latão; abrilhantador pneus; restaurador de faróis; limpa tablier
+pt: polimento inox = stainless steel polish; polimento latão = brass polish; abrilhantador pneus = tyre shine; restaurador de faróis = headlight restorer; limpa tablier = dashboard cleaner
 not: polish cloth; headlight bulb; polishing pad; polishing wheel; polishing machine; silver polish cloth; polishing cloth
   "scouring" -> 340540
   * -> 340590
@@ -750,7 +750,7 @@ es: crema antiestrías = stretch mark cream; crema del pañal = diaper rash crea
 it: crema smagliature = stretch mark cream; crema cambio pannolino = nappy rash cream; crema capezzoli = nipple cream; maschera esfoliante piedi = foot peeling mask; peeling viso = facial peel
 nl: striae crème; cellulitis crème; luierzalf baby; tepelcrème; voetmasker exfoliërend; gezichtspeeling
 pl: krem na rozstępy; krem antycellulitowy; krem do brodawek; skarpetki złuszczające; peeling kwasowy
-pt: creme antiestrias; creme anticelulite; creme para fralda; creme para mamilos; máscara esfoliante pés
+pt: creme antiestrias = stretch mark cream; creme anticelulite = anti cellulite cream; creme para fralda = diaper rash cream; creme para mamilos = nipple cream; máscara esfoliante pés = exfoliating foot mask
 not: chemical peel jar
   * -> 330499
 t: stretch mark cream pregnancy 200ml => 330499
@@ -765,7 +765,7 @@ es: protector ante = suede protector; grasa de caballo cuero = leather horse gre
 it: protettivo camoscio = suede protector; lucido da scarpe = shoe polish; grasso per cuoio = leather grease; balsamo per pelle = leather balm
 nl: suède beschermer; leerolie; schoenpoets
 pl: impregnat do zamszu; krem do obuwia; balsam do skóry obuwie
-pt: protetor camurça; creme para sapatos; bálsamo couro; gordura para couro
+pt: protetor camurça = suede protector; creme para sapatos = shoe cream; bálsamo couro = leather balm; gordura para couro = leather grease
 not: shoe wax brush; shoe cream applicator; leather dye
   * -> 340510
 t: suede protector spray 250ml => 340510
@@ -779,7 +779,7 @@ es: vela de soja = soy wax candle; vela de cera de soja = soy wax candle; vela d
 it: candela di soia = soy wax candle; candela cera di soia = soy wax candle; candela galleggiante = floating candle; cero = large church candle; candela stearica = stearin candle
 nl: sojakaars; sojawas kaars; palmwas kaars; grafkaars; drijfkaars; stompkaars; dinerkaars
 pl: świeca sojowa; świeca z wosku sojowego; świeca palmowa; znicz; świeca pływająca; świeca stołowa
-pt: vela de soja perfumada; vela flutuante; vela aromática de soja
+pt: vela de soja perfumada = scented soy candle; vela flutuante = floating candle; vela aromática de soja = scented soy candle
 not: candle holder; candle mould; candle mold; scented candle jar empty; candle jar; candle warmer; taper candle holder; candle snuffer; scented candle holder; candle making; church candle stand; candle refill wax; floating candle bowl; candle label; candle box; scented candle making; candle tin; led candle; candle lamp; candle wick; soy candle making; candle wax; candle making kit; portacandele; candelabra; soy candle wax; candle lantern; candle fragrance; flameless
   * -> 340600
 t: scented candle of palm wax 220g => 340600
@@ -794,7 +794,7 @@ es: extracto de placenta = placenta extract; extracto de hígado = liver extract
 it: estratto di placenta = placenta extract; estratto di fegato = liver extract; estratto di bile = bile extract
 nl: leverextract; galextract
 pl: wyciąg z łożyska; ekstrakt z wątroby; wyciąg z żółci
-pt: extrato de placenta; extrato de fígado; extrato de bílis
+pt: extrato de placenta = placenta extract; extrato de fígado = liver extract; extrato de bílis = bile extract
 not: placenta extract serum; placenta shampoo; thyroid extract tablets
   kind=dosed -> 300490 ~.1
   * -> 300120
@@ -809,7 +809,7 @@ es: medio de transporte viral = viral transport medium; agar sabouraud = saboura
 it: terreno di trasporto virale = viral transport medium; piastre agar pronte = prepared agar plate
 nl: kant-en-klare agarplaten
 pl: podłoże transportowe wirusów; gotowe płytki agarowe
-pt: meio de transporte viral
+pt: meio de transporte viral = viral transport medium
 not: agar dish empty
   * -> 382100
 t: viral transport medium tube with swab => 382100

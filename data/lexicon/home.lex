@@ -147,7 +147,7 @@ es: aire acondicionado = air conditioner; aire acondicionado portátil = portabl
 it: condizionatore = air conditioner; climatizzatore = air conditioner; condizionatore portatile = portable air conditioner; climatizzatore inverter = inverter air conditioner
 nl: airco; mobiele airco; airconditioner
 pl: klimatyzator; klimatyzator przenośny
-pt: ar condicionado; ar condicionado portátil; aparelho de ar condicionado
+pt: ar condicionado = air conditioner; ar condicionado portátil = portable air conditioner; aparelho de ar condicionado = air conditioner
 not: air conditioner cover; air conditioner remote; car air conditioner; air conditioner bracket; air conditioner filter; air conditioner compressor; air conditioner cleaner; air conditioner pipe; air conditioner hose; air conditioner deflector; air conditioner part; automotive air conditioner; condizionatore auto; air conditioner refrigerant; air conditioner vent; air conditioner capacitor; air conditioner kit window
   "portable|portátil|portatile" -> 841582
   "mobile" -> 841582
@@ -164,7 +164,7 @@ es: enfriador de aire = air cooler; climatizador portátil = portable air cooler
 it: raffrescatore = air cooler; raffrescatore evaporativo = evaporative cooler; raffrescatore d'aria = air cooler
 nl: luchtkoeler
 pl: klimator
-pt: climatizador evaporativo; refrigerador de ar
+pt: climatizador evaporativo = evaporative cooler; refrigerador de ar = air cooler
 not: air cooler compressor intercooler; air cooler cpu; oil air cooler; cpu air cooler
   * -> 847960
 t: portable evaporative air cooler => 847960
@@ -174,7 +174,7 @@ t: car air conditioner compressor => !8415
 en: air mattress; airbed; air bed; inflatable mattress; inflatable bed
 fr: lit gonflable = inflatable bed
 es: colchón inflable = inflatable mattress; cama hinchable = inflatable bed
-pt: colchão de ar
+pt: colchão de ar = air mattress
   main=textile -> 630640 ~.15
   main=rubber -> 401695 ~.03
   * -> 392690
@@ -189,7 +189,7 @@ es: purificador de aire = air purifier; ionizador = air ionizer; filtro purifica
 it: purificatore d'aria = air purifier; ionizzatore = ionizer; filtro purificatore = purifier filter; generatore di ozono = ozone generator
 nl: luchtreiniger; ionisator; luchtreiniger filter; ozongenerator
 pl: oczyszczacz powietrza; jonizator; filtr do oczyszczacza; ozonator; generator ozonu
-pt: purificador de ar; ionizador de ar; filtro purificador de ar; gerador de ozônio
+pt: purificador de ar = air purifier; ionizador de ar = air ionizer; filtro purificador de ar = air purifier filter; gerador de ozônio = ozone generator
 not: air purifier necklace personal; air fresher; cabin air filter; ionizer water; water ionizer; ionizer hair; air cleaner gasket; engine air cleaner; motorcycle air cleaner; air cleaner carburetor
   "filter": "replacement" 842199; "hepa air purifier" 842139; "with" 842139; * 842199
   "filtre" -> 842199
@@ -212,7 +212,7 @@ es: plato microondas = microwave plate; rejilla horno = oven rack; difusor secad
 it: piatto microonde = microwave plate; griglia forno = oven rack; diffusore asciugacapelli = hair dryer diffuser
 nl: mixbeker; magnetronplaat; ovenrooster; diffuser föhn
 pl: talerz do mikrofalówki; ruszt do piekarnika; dyfuzor do suszarki
-pt: prato de microondas; grelha de forno; difusor secador
+pt: prato de microondas = microwave turntable; grelha de forno = oven rack; difusor secador = hair dryer diffuser
   "heating element" -> 851680
   * -> 851690
 t: microwave turntable glass plate 27cm => 851690
@@ -226,7 +226,7 @@ es: sofá = sofa; sillón relax = relaxation armchair; sofá de 3 plazas = three
 it: divano tre posti = three-seat sofa; divano angolare = corner sofa; poltrona relax = recliner; poltrona = armchair; divano = sofa; poltrona imbottita = padded armchair; divano letto = sofa bed + imbottito
 nl: fauteuil; hoekbank; relaxfauteuil; draaifauteuil; leren fauteuil; fluwelen fauteuil; leesfauteuil; oorfauteuil; schommelfauteuil; sta-op-fauteuil; stoffen fauteuil; bouclé fauteuil; bankstel; zitbank; tweezitsbank; driezitsbank; loungebank; 2-zitsbank; 3-zitsbank; zetel; chesterfield bank; hoeksalon; relaxzetel; salon zetel; poef gestoffeerd; hocker + stof|gestoffeerd|bank|fluweel; poef + gestoffeerd|fluweel|opberg|velvet; sofa; leren bank; sta-op stoel; chaise longue; zithoek; kinderfauteuil
 pl: sofa; fotel; kanapa; narożnik + sofa|pokojowy|rozkładany|funkcją|tapicerowany; fotel uszak; fotel tapicerowany; wypoczynek zestaw; sofa dwuosobowa; sofa trzyosobowa; fotel wypoczynkowy; pufa; podnóżek; szezlong; fotel rozkładany; uszak; pufa tapicerowana; narożnik; fotel skórzany; fotel relaksacyjny; komplet wypoczynkowy; fotel obrotowy tapicerowany; sofka; otomana; kanapa trzyosobowa; sofa modułowa; fotelik dziecięcy pokojowy; fotel do salonu; fotel welurowy; ławka tapicerowana; siedzisko tapicerowane
-pt: sofá; sofá de 3 lugares; maple; poltrona; poltrona estofada; sofá estofado
+pt: sofá = sofa; sofá de 3 lugares = three seater sofa; maple = armchair; poltrona = armchair; poltrona estofada = upholstered armchair; sofá estofado = upholstered sofa
 not: sofa cover; sofa bed; sofa table; sofa leg; sofa tray; sofa slipcover; sofa protector
   main=base-metal -> 940171 ~.2
   main=plastic -> 940180 ~.03
@@ -244,7 +244,7 @@ es: flor artificial = artificial flower; planta artificial = artificial plant; f
 it: fiore artificiale = artificial flower; pianta artificiale = artificial plant; fiori finti = artificial flower; piante finte = artificial plant; edera artificiale = artificial ivy; ghirlanda fiori = artificial flower garland
 nl: kunstbloem; kunstplant; nepplant; kunstbloemen; deurkrans
 pl: sztuczne kwiaty; sztuczna roślina; sztuczny kwiat; kwiaty sztuczne; wianek na drzwi; bluszcz sztuczny
-pt: flor artificial; planta artificial; flores artificiais; grama artificial decorativa; buquê artificial
+pt: flor artificial = artificial flower; planta artificial = artificial plant; flores artificiais = artificial flowers; grama artificial decorativa = decorative artificial grass; buquê artificial = artificial bouquet
 not: artificial flower making; christmas tree; artificial turf; artificial grass; flower crown headband; christmas wreath; crepe paper roll; wreath frame; wreath hanger; artificial christmas tree; artificial bait; aquarium plant; hair flower clip
   main: textile|paper 670290 ~.3; plastic 670210 ~.9; wood 670290 ~.03
   "silk|seda|seta" -> 670290
@@ -264,7 +264,7 @@ es: pinza para bolsas = bag clip; pinzas cierra bolsas = bag clip; clip para bol
 it: chiudi sacchetti = bag closing clip; mollette per sacchetti = bag clip
 nl: zakclip; vershoudclip; zakkensluiter
 pl: klips do woreczków; klipsy do torebek
-pt: clipe para sacos; fecha sacos; pregador de embalagem
+pt: clipe para sacos = bag clip; fecha sacos = bag sealing clip; pregador de embalagem = packaging clip
 not: bag clip for hair; handbag clip; handbag hook
   main: stainless-steel 732393 ~.1; iron 732399 ~.03; bamboo 441919 ~.03; wood 441990 ~.03; base-metal 732399 ~.03
   * -> 392410
@@ -279,7 +279,7 @@ es: tapete de silicona = silicone mat; lámina de horno = oven sheet; tapete par
 it: tappetino da forno = baking mat; tappetino silicone = silicone mat
 nl: bakmat; afdruipmat
 pl: mata do pieczenia; mata silikonowa
-pt: tapete de silicone; tapete culinário
+pt: tapete de silicone = silicone mat; tapete culinário = culinary mat
 not: desk mat; bath mat; drawer organizer
   main: paper 482390 ~.05; textile 630790 ~.1; plastic 392410 ~.9
   "fibreglass" -> 701990
@@ -298,7 +298,7 @@ es: molde para hornear = baking mould; molde de silicona = silicone mould; molde
 it: stampo per dolci = baking mould; stampo in silicone = silicone mould; teglia = baking tin; stampo muffin = muffin tin; stampo ghiaccio = ice mould; tortiera = cake pan; pirofila = oven dish
 nl: bakvorm; muffinvorm; springvorm; ijsblokjesvorm; ovenschaal; cakevorm; bakplaat; tulbandvorm; taartvorm; broodbakvorm; quichevorm; pizzaplaat; bakblik; broodvorm; ovenschotel
 pl: forma do pieczenia; forma silikonowa; tortownica; foremka do lodu; naczynie żaroodporne; forma do ciasta; blacha do pieczenia; keksówka; forma do muffinów; foremki do babeczek; forma do babki; blacha do pizzy; forma do tarty; forma na chleb; foremka; blaszka do ciasta; blacha do ciasta
-pt: forma de bolo; forma de silicone; forma de gelo; assadeira; forma de muffin
+pt: forma de bolo = cake mould; forma de silicone = silicone mould; forma de gelo = ice cube tray; assadeira = baking tray; forma de muffin = muffin tin
 not: injection mould; resin mould; soap mould; candle mould; epoxy mold; concrete mold; mold making; mould remover; doll mold; keychain mould; uv resin mold; earring mould; plaster mold; clay mold
   "tin|estaño|stagno|estanho": main=aluminium 761510 ~.1; main=plastic 392410 ~.05; main=stainless-steel 732393 ~.05; * 732399
   "pan": main=aluminium 761510 ~.15; main=plastic 392410 ~.15; main=stainless-steel 732393 ~.05; main=cast-iron 732391 ~.03; main=glass 701342 ~.03; main=ceramic 691200 ~.03; * 732399
@@ -318,7 +318,7 @@ es: papel de horno = baking paper; papel vegetal = parchment paper + cocina|horn
 it: carta forno = baking paper; carta da forno = baking paper
 nl: bakpapier; vetvrij papier
 pl: papier do pieczenia; pergamin
-pt: papel manteiga; papel vegetal + cozinha; papel para forno
+pt: papel manteiga = baking paper; papel vegetal = parchment paper + cozinha; papel para forno = baking paper
 not: parchment scroll; parchment paper lamp; wax paper punch
   "wax|cera" -> 481160
   "encerado" -> 481160
@@ -337,7 +337,7 @@ es: coctelera = cocktail shaker; cubitera de hielo = ice bucket; petaca = hip fl
 it: shaker cocktail = cocktail shaker; secchiello ghiaccio = ice bucket; fiaschetta = hip flask; tappo per bottiglia = bottle stopper; versatore = pourer + vino
 nl: cocktailshaker; ijsemmer; heupfles; flessenstop; wijnkoeler + emmer|ijs
 pl: shaker; wiaderko na lód; piersiówka; korek do butelki; nalewak + wino; piersiówek
-pt: coqueteleira; balde de gelo; cantil de bolso; rolha para garrafa; kit bar; aerador de vinho
+pt: coqueteleira = cocktail shaker; balde de gelo = ice bucket; cantil de bolso = hip flask; rolha para garrafa = bottle stopper; kit bar = bar set; aerador de vinho = wine aerator
 not: wine cooler fridge; electric wine cooler; hip flask holder; bar set furniture; sex muddler
   main: plastic 392410 ~.15; cork 450310 ~.03; glass 701349 ~.1; wood 441990 ~.04; stone 680299 ~.03
   main=stainless-steel -> 732393 ~.8
@@ -355,7 +355,7 @@ es: almohada de baño = bath pillow; tapón de desagüe = bath plug; alcachofa d
 it: cuscino vasca da bagno = bath pillow; vasca pieghevole = foldable bathtub; tappo lavandino = sink plug; soffione doccia = shower head; doccetta = hand shower; tubo doccia = shower hose
 nl: badkussen; opvouwbaar bad; afvoerstop; douchekop; doucheslang; handdouche
 pl: poduszka do wanny; wanna składana; korek do wanny; słuchawka prysznicowa; głowica prysznicowa; wąż prysznicowy
-pt: travesseiro de banheira; banheira dobrável; tampa de ralo; chuveirinho; ducha; cabeça de chuveiro; mangueira de chuveiro
+pt: travesseiro de banheira = bath pillow; banheira dobrável = foldable bathtub; tampa de ralo = drain cover; chuveirinho = hand shower; ducha = shower; cabeça de chuveiro = shower head; mangueira de chuveiro = shower hose
 not: electric shower head; drain plug oil; oil drain plug; engine drain plug; shower head cleaner
   "hose" -> 391739
   main: rubber 401699 ~.1; stainless-steel 732490 ~.3; copper 741820 ~.08; aluminium 761520 ~.03; zinc 790700 ~.03; base-metal 732490 ~.03; plastic 392490 ~.03
@@ -372,7 +372,7 @@ es: alfombra de baño = bath mat; alfombrilla de baño = bath mat; alfombrilla d
 it: tappeto bagno = bath mat; tappetino bagno = bath mat; tappetino doccia = shower mat; tappeto da bagno = bath mat; tappetino da bagno = bath mat
 nl: badmat; douchemat; badkamermat; toiletmat; wc mat; badmatset; bidetmat; antislip badmat; badkamertapijt
 pl: dywanik łazienkowy; mata łazienkowa; mata prysznicowa; mata do wanny; mata antypoślizgowa do wanny; dywanik do łazienki; komplet dywaników łazienkowych; mata kąpielowa; komplet łazienkowy dywaniki
-pt: tapete de banheiro; tapete de banho; tapete de box; tapete de duche; tapete de casa de banho
+pt: tapete de banheiro = bathroom mat; tapete de banho = bath mat; tapete de box = shower mat; tapete de duche = shower mat; tapete de casa de banho = bathroom mat
 not: bath mat pet; massage mat; acupressure mat
   "diatomite" -> 681599
   "diatomaceous" -> 681599
@@ -394,7 +394,7 @@ es: jabonera = soap dish; dispensador de jabón = soap dispenser; portacepillos 
 it: portasapone = soap dish; dispenser sapone = soap dispenser; portaspazzolino = toothbrush holder; portasciugamani = towel holder; porta carta igienica = toilet paper holder; mensola doccia = shower shelf; porta asciugamani = towel holder; dosatore sapone = soap dispenser; set bagno = bathroom set; portarotolo carta igienica = toilet roll holder; vassoio vasca = bath tray
 nl: zeepbakje; zeepdispenser; tandenborstelhouder; handdoekrek; toiletrolhouder; doucherek; badkamerrek; zeeppompje; badplank
 pl: mydelniczka; dozownik do mydła; kubek na szczoteczki; wieszak na ręczniki; uchwyt na papier toaletowy; półka prysznicowa; półka łazienkowa; zestaw łazienkowy; mydelniczek
-pt: saboneteira; dispensador de sabonete; porta escova de dentes; toalheiro; porta papel higiênico; prateleira de banheiro; suporte para toalha; kit banheiro; porta shampoo; suporte para chuveiro
+pt: saboneteira = soap dish; dispensador de sabonete = soap dispenser; porta escova de dentes = toothbrush holder; toalheiro = towel rail; porta papel higiênico = toilet paper holder; prateleira de banheiro = bathroom shelf; suporte para toalha = towel holder; kit banheiro = bathroom set; porta shampoo = shampoo holder; suporte para chuveiro = shower head holder
 not: towel rack car; soap box car; soap dispenser pump bottle travel; soap box derby; towel rail radiator; electric towel rail; heated towel rail; towel rack heater; soap dish mold
   "automatic|automático" -> 850980
   "touchless" -> 850980
@@ -415,7 +415,7 @@ de: Lattenrost = slatted bed base
 fr: sommier = bed base; sommier à lattes = slatted bed base
 es: somier = bed base
 it: rete letto = bed base; sommier = box spring
-pt: estrado; sommier; base box
+pt: estrado = slatted bed base; sommier = box spring bed; base box = bed base
   * -> 940410
 t: slatted bed base 90x200 => 940410
 t: orthopedic dog bed => !9403
@@ -428,7 +428,7 @@ es: estructura de cama = bed frame; cama = bed + madera|metal|matrimonio|individ
 it: struttura letto = bed frame; letto a castello = bunk bed; testiera letto = headboard; rete a doghe = slatted frame; letto contenitore = storage bed; brandina = camp bed; letto matrimoniale = double bed; letto = bed; letto singolo = single bed
 nl: bedframe; bed + hout|metaal|2 persoons; stapelbed; hoofdbord; lattenbodem; logeerbed; veldbed; hoogslaper; boxspring; bed + hout|metaal|eenpersoons|tweepersoons|160x200|180x200|90x200|140x200|hoofdbord; babybed; bedombouw; houten bed; metalen bed; opklapbed; juniorsbed; juniorbed; peuterbed; bedhuisbed; huisbed; gestoffeerd bed; meegroeibed; babyledikant; halfhoogslaper; ledikantje; boxspringbed; onderschuifbed; bedhuisje; kajuitbed; tweepersoonsbed; eenpersoonsbed; boxspringset
 pl: łóżko; rama łóżka; łóżko piętrowe; zagłówek + łóżko; stelaż do łóżka; łóżko polowe; łóżko składane; łóżeczko dziecięce; łóżko tapicerowane; łóżko drewniane; łóżko kontynentalne; łóżeczko niemowlęce; łóżko metalowe; łóżko domek; łóżko z pojemnikiem; antresola łóżko; łóżko młodzieżowe; łóżko sosnowe; kołyska niemowlęca; łóżko boxspring; dostawka łóżeczko; stelaż łóżka; wezgłowie; zagłówek łóżka; kojec łóżeczko; łóżko kojec
-pt: cama + madeira|casal|solteiro|metal|dobrável; estrutura de cama; beliche; cabeceira; estrado de cama; cama box; cama dobrável; cama; cama de casal; cabeceira de cama; cama de solteiro
+pt: cama = bed + madeira|casal|solteiro|metal|dobrável; estrutura de cama = bed frame; beliche = bunk bed; cabeceira = headboard; estrado de cama = slatted bed base; cama box = box spring bed; cama dobrável = folding bed; cama = bed; cama de casal = double bed; cabeceira de cama = headboard; cama de solteiro = single bed
 not: dog bed; cat bed; pet bed; sofa bed; bed sheet; air bed; bed linen; bed cover; bed skirt; hospital bed; bed rail; baby bed; bed tray; massage bed; bed light; bed wedge; bed lamp; bed canopy; bed net; flower bed; raised garden bed; truck bed; test bed; bed bug; tanning bed; raised bed; cama para perro; cama para cachorro; bed tent; bed risers; bed riser; bed runner; bed warmer; headboard lamp; bed throw; bed frame leg; nail bed; bed hook; bed organizer; print bed; bed pillow; bed sheets; bed clip; heated bed; hot bed printer; doll bed; bed pad; bedside bed; bed cushion; bed mosquito; bed leveling; spa bed; lash bed; air bed pump; bed skirt pins; inflatable bed; camara; camaron; lettere; camera
   "headboard" -> 940391
   "camping" -> 940320
@@ -454,7 +454,7 @@ en: bed tray table; folding tray table; laptop bed tray; bed tray; lap desk
 fr: table de lit = bed tray
 es: mesita de cama = bed tray table
 it: vassoio da letto = bed tray
-pt: tabuleiro de cama; bandeja de cama
+pt: tabuleiro de cama = bed tray; bandeja de cama = bed tray
   main=bamboo -> 442191 ~.3
   main=plastic -> 392490 ~.1
   * -> 442199
@@ -470,7 +470,7 @@ es: ducha higiénica = bidet sprayer; bidet adaptable = bidet attachment
 it: bidet = bidet; doccia bidet = bidet shower
 nl: bidet
 pl: bidet
-pt: chuveirinho higiénico
+pt: chuveirinho higiénico = bidet shower
   main=porcelain -> 691010 ~.03
   main=ceramic -> 691090 ~.1
   * -> 392290
@@ -485,7 +485,7 @@ es: manta = blanket; manta polar = fleece blanket; manta de sofá = throw; manta
 it: coperta = blanket; plaid = throw; coperta in pile = fleece blanket; termocoperta = electric blanket; coperta neonato = baby blanket; scaldaletto = bed warmer; coperta picnic = picnic blanket; copertina = small blanket
 nl: deken; plaid; fleecedeken; babydeken; picknickkleed; reddingsdeken; wiegdeken; woondeken; picknickdeken; wandelwagendeken; ledikantdeken; knuffeldeken; boxdeken; dekens; babydekentje; dekentje; wollen plaid; wiegdekentje; sprei plaid; woonplaid; wandeldekens; fleece plaid
 pl: koc; pled; kocyk; koc piknikowy; koc polarowy; kocyk dla niemowląt; kocyk niemowlęcy; kocyk bambusowy; koc pluszowy; kocyk dziecięcy; koc z mikrofibry; otulacz niemowlęcy; kocyk minky; koc akrylowy; narzuta koc; kocyk z bawełny; koc z polaru
-pt: cobertor; manta; manta polar; manta de sofá; manta de bebê; manta de piquenique; mantinha
+pt: cobertor = blanket; manta = blanket; manta polar = fleece blanket; manta de sofá = sofa throw; manta de bebê = baby blanket; manta de piquenique = picnic blanket; mantinha = baby blanket
 not: blanket cover; fire blanket; horse blanket; blanket fabric; blanket storage bag; welding blanket; weighted blanket; blanket yarn; dog blanket; pet blanket; insulation blanket; throw pillow; throw rug; blanket ladder; blanket holder; solar blanket; manta con peso; sauna blanket; pool blanket; blanket clip; manta térmica construção; cobertor ponderado; exhaust blanket; heat blanket insulation; blanket wrap exhaust; pla
   "emergency" -> 392690
   "rettungsdecke" -> 392690
@@ -508,7 +508,7 @@ fr: bol mixeur = blender jar; lame mixeur = blender blade
 es: vaso batidora = blender jug; cuchilla batidora = blender blade
 it: caraffa frullatore = blender jug; lama frullatore = blender blade
 pl: nóż do blendera; kielich blendera
-pt: copo liquidificador; lâmina liquidificador
+pt: copo liquidificador = blender jar; lâmina liquidificador = blender blade
 not: silicone blender cup lid; makeup blender blade
   * -> 850990
 t: blender blade replacement => 850990
@@ -522,7 +522,7 @@ es: escoba = broom; fregona = mop; mopa = flat mop; plumero = duster; escobilla 
 it: scopa = broom; mocio = mop; spazzolone = scrubbing brush; scopino wc = toilet brush; spazzola per pulizia = cleaning brush; scovolino bottiglie = bottle brush; spolverino = duster; levapelucchi rullo = lint roller; tergivetro = squeegee + finestra|doccia; paletta = dustpan; lavapavimenti mop = floor mop; scopa in saggina = sorghum broom
 nl: bezem; dweil; vloerwisser; toiletborstel; afwasborstel; flessenborstel; pluizenroller; stofdoek plumeau; veger en blik; stofblik en veger; stoffer; handveger
 pl: miotła; mop; szczotka do wc; szczotka do czyszczenia; rolka do ubrań; ściągaczka do szyb; zmiotka; szczotka do naczyń; zmiotek; szufelka ze zmiotką; zmiotka i szufelka
-pt: vassoura; esfregão; escova sanitária; escova de limpeza; espanador; rodo; rolo tira pelos; esfregona; mopa; mop giratório
+pt: vassoura = broom; esfregão = scrubbing mop; escova sanitária = toilet brush; escova de limpeza = cleaning brush; espanador = duster; rodo = squeegee; rolo tira pelos = lint roller; esfregona = mop; mopa = mop; mop giratório = spin mop
 not: electric mop; steam mop; mop head; mop robot; robot mop; electric spin scrubber; silk screen squeegee; squeegee tint tool; mop bucket; mop holder; broom holder; witch broom; screen printing squeegee; electric cleaning brush; mop cloth; carbon brush; mop refill; mop pad; vacuum brush; drill brush; drill brush set; mop and bucket set toy; makeup brush cleaning brush; broom costume; gun cleaning brush
   * -> 960390
 t: microfiber flat mop with aluminium handle => 960390
@@ -537,7 +537,7 @@ es: cubo de fregar = mop bucket; cubo plegable = foldable bucket; barreño = bas
 it: secchio = bucket; bacinella = basin; paletta raccogli polvere = dustpan; annaffiatoio = watering can; catino = basin
 nl: emmer; afwasteil; teiltje; stoffer en blik; gieter
 pl: wiadro; miska składana; miednica; szufelka; konewka; szufelek; konewek
-pt: balde; bacia dobrável; pá de lixo; regador
+pt: balde = bucket; bacia dobrável = collapsible basin; pá de lixo = dustpan; regador = watering can
 not: bucket hat; bucket bag; ice bucket; champagne bucket; excavator bucket; bucket seat; bucket list; bucket toy; beach bucket; bucket teeth; bath bucket toy; sand bucket; foot bath massager; balde de gelo; seau à glace; seau à champagne; secco; secchi; secca; secche
   main: plastic 392490 ~.8; textile 630790 ~.03; stainless-steel 732393 ~.1; iron 732399 ~.1; aluminium 761510 ~.03; copper 741810 ~.03; base-metal 732399 ~.03
   * -> 392490
@@ -553,7 +553,7 @@ es: tirador de mueble = furniture handle; pomo de mueble = furniture knob; tirad
 it: maniglia per mobili = furniture handle; pomello = knob; maniglia cassetto = drawer handle; guida cassetto = drawer slide; reggimensola = shelf support; ruota per mobili = furniture wheel; pomelli per mobili = furniture knob
 nl: meubelgreep; kastknop; ladegreep; ladegeleider; plankdrager; meubelwiel; meubelknop
 pl: uchwyt meblowy; gałka meblowa; prowadnica do szuflad; wspornik półki; kółko meblowe; uchwyty meblowe
-pt: puxador de móvel; puxador; corrediça de gaveta; suporte de prateleira; rodízio; puxador de gaveta
+pt: puxador de móvel = furniture handle; puxador = handle; corrediça de gaveta = drawer slide; suporte de prateleira = shelf support; rodízio = caster; puxador de gaveta = drawer handle
 not: escuadradora
   "shelf bracket": main=plastic 392630 ~.03; main=wood 442199 ~.03; * 830250
   "shelf support" -> 830250
@@ -573,7 +573,7 @@ es: vela aromática = scented candle; vela = candle; vela perfumada = scented ca
 it: candela = candle; candela profumata = scented candle; candele = candle; candeline = birthday candle
 nl: kaars; geurkaars; theelichtje; waxinelichtje; kaarsen; theelichtjes; waxinelichtjes; stompkaarsen; geurkaarsen; dinerkaarsen; huishoudkaarsen; waxinelichten; rustieke kaars; verjaardagskaarsjes; kaarsjes; bijenwaskaars; cilinderkaars; stompkaars wit; graflicht; tafelkaars; grafkaarsen; rustieke kaarsen; drijfkaarsen; bijenwaskaarsen; cilinderkaarsen; tafelkaarsen
 pl: świeca; świeczka; świeca zapachowa; podgrzewacz; świeczek; tealighty; świeczki urodzinowe; wkład do znicza; gromnica; świeca pieńkowa; świeca komunijna; świeca ołtarzowa; podgrzewacz zapachowy
-pt: vela; vela perfumada; vela aromática; vela de aniversário
+pt: vela = candle; vela perfumada = scented candle; vela aromática = scented candle; vela de aniversário = birthday candle
 not: candle holder; candle mould; candle mold; candle making; candle wick; candle warmer; candle lamp; led candle; flameless candle; candle jar empty; candle snuffer; candle stick holder; candle dye; candle bulb; bougie d'allumage; vela de ignição; candle wax; candle tin; candela accensione; tea light holder; candle lantern; candela motore; candle fragrance oil; candle sconce; candle wax warmer; candle lighter; vela barco; spark plug; led tea light; candle chandelier; candle filter; candle label; candle making kit; portacandele; candeliere; cerata; cerato
   "led" -> 940542
   * -> 340600
@@ -589,7 +589,7 @@ es: portavelas = candle holder; candelabro = candelabra; candelero = candlestick
 it: portacandele = candle holder; candeliere = candlestick + portacandele|metallo|ottone; candelabro = candelabra; lanterna = lantern + candela; lampada a olio = oil lamp; lanterna portacandela = candle lantern
 nl: kandelaar; kaarsenhouder; theelichthouder; windlicht; olielamp
 pl: świecznik; lampion; kandelabr; lampa naftowa
-pt: castiçal; porta velas; candelabro; suporte para velas; lamparina
+pt: castiçal = candlestick; porta velas = candle holder; candelabro = candelabra; suporte para velas = candle holder; lamparina = oil lamp
 not: candle holder bulb; lantern camping led; birthday candle holder; sky lantern; paper lantern; chinese lantern; candle making; led lantern; candele; candela
   "snuffer" -> 732393
   "warmer" -> 851679
@@ -604,7 +604,7 @@ en: chair mat; office chair mat; puzzle mat
 fr: tapis puzzle = puzzle mat
 es: alfombra puzzle = puzzle mat
 it: tappeto puzzle = puzzle mat
-pt: tatame eva
+pt: tatame eva = eva foam mat
 not: puzzle mat roll; jigsaw puzzle mat
   * -> 391890
 t: chair mat => 391890
@@ -618,7 +618,7 @@ es: puf = pouffe; taburete alto = bar stool
 it: sedia = chair + legno|pranzo|ufficio|cucina|plastica|metallo|pieghevole; sedia = chair; sgabello da bar = bar stool
 nl: stoel; eetkamerstoel; kruk; barkruk; tuinbank; klapstoel; campingstoel; strandstoel; tuinstoel; hangstoel; schommelstoel; bankje + hal|tuin|hout|eetkamer; keukenstoel; stapelstoel; visstoel; regisseursstoel; vouwstoel; bistrostoel; loungestoel; eetkamerarmstoel; houten stoel; plastic stoel; balkonstoel; armleunstoel; schelpstoel; dining stoel; zitbank hal; eetkamerbank; barstoel; krukje; eierstoel; schommelbank; poefstoel; halbank; picknickstoel; cocoonstoel; standenstoel; buitenbank; egg chair; eettafelstoel; kinderstoeltje hout; stoelen + gestoffeerd|metalen|frame|hout|eetkamer
 pl: krzesło; taboret; hoker; ławka; krzesło turystyczne; krzesło składane; fotel bujany; fotel wiszący; krzesło ogrodowe; krzesło kuchenne; krzesło drewniane; krzesło do jadalni; ławka ogrodowa; stołek; hoker barowy; krzesło tapicerowane; leżak ogrodowy krzesło; krzesło biwakowe; krzesło wędkarskie; krzesełko; stołek barowy; ława do przedpokoju; krzesło barowe; ławeczka; siedzisko ławka; huśtawka ogrodowa; krzesło plażowe; krzesełko dziecięce; fotel ogrodowy; fotel kokon; ławka do przedpokoju; zydel; krzeseł; siedzisko z oparciem; krzesło medalion; ławka parkowa; ławeczek
-pt: banco; tamborete; banco alto
+pt: banco = stool; tamborete = stool; banco alto = high stool
 not: wheel chair; chair leg; chair caster; office chair; chair cover; toilet chair; commode chair; dental chair; barber chair; massage chair; electric chair; chair pad; chair cushion; chair sash; high chair; couch cover; bench press; bench grinder; bench vise; work bench; weight bench; bean bag cover; test bench; bench scraper; chair glide; chair mat; chair yoga; chair protector; sedia a rotelle; chaise haute; stool softener; stool test; piano bench cover; doll chair; bar stool cover; bed chair; chair sock; feeding chair; chair organizer; salon chair; camping chair bag; garden chair cushion; sedia doccia; rolling stool; saddle stool; chaise roulante; chair gas lift; chair fabric; leg chair socks; dollhouse chair; sensory chair; chair swing baby; bouncer chair; chair band; wooden bench plane; sedano; bancada
   "bean bag" -> 940180      # seat without frame; a small floor pouf is 9404
   main=stone|concrete -> 940180 ~.01
@@ -645,7 +645,7 @@ es: ropero = wardrobe; mesilla de noche = bedside table; chifonier = chest of dr
 it: comò = chest of drawers; guardaroba = wardrobe; settimino = chest of drawers
 nl: kledingkast; garderobekast; ladekast slaapkamer; schuifdeurkast; nachtkast; kleerkast; nachttafel; linnenkast; draaideurkast; nachtkastjes; commode; babycommode; schuifdeurkledingkast; hoekkledingkast
 pl: szafa; szafa przesuwna; szafa ubraniowa; szafa dwudrzwiowa; stolik nocny; przewijak komoda; komoda z szufladami; szafa trzydrzwiowa; szafa z drzwiami przesuwnymi; bieliźniarka; szafa narożna; szafa z lustrem; toaletka z lustrem; szafa dziecięca; konsola toaletka; komoda z przewijakiem; komoda dziecięca; szafka do sypialni; bieliźniarek
-pt: criado mudo
+pt: criado mudo = nightstand
 not: wardrobe light; wardrobe organizer; wardrobe rail; doll wardrobe; wardrobe hinge; dresser drawer pull; hair dresser; wardrobe lamp; wound dresser; wardrobe bag; comando
   main=plastic -> 940370 ~.1
   main=base-metal -> 940320 ~.03
@@ -664,7 +664,7 @@ es: palillos chinos = chopstick; palillos = chopsticks + sushi; palillos japones
 it: bacchette cinesi = chopsticks; bacchette = chopsticks
 nl: eetstokjes
 pl: pałeczki + sushi|chińskie
-pt: pauzinhos chineses; hashi; pauzinhos
+pt: pauzinhos chineses = chopsticks; hashi = chopsticks; pauzinhos = chopsticks
 not: chopstick holder; chopstick rest; hair chopstick; training chopstick toy
   main: bamboo 441912 ~.4; wood 441990 ~.3; base-metal 821599 ~.15; plastic 392410 ~.03; porcelain 691110 ~.03
   * -> 441912
@@ -681,7 +681,7 @@ es: paño de microfibra = microfibre cloth; bayeta = cleaning cloth; trapo de li
 it: panno in microfibra = microfibre cloth; panno per pulizia = cleaning cloth; strofinaccio pulizia = cleaning rag; pelle di daino = chamois cloth
 nl: microvezeldoek; schoonmaakdoek; vaatdoek; poetsdoek; brillendoekje
 pl: ściereczka z mikrofibry; ściereczka; ścierka; ściereczek; ścierek
-pt: pano de microfibra; pano de limpeza; flanela de limpeza; pano de chão
+pt: pano de microfibra = microfiber cloth; pano de limpeza = cleaning cloth; flanela de limpeza = cleaning flannel; pano de chão = floor cloth
 not: rag doll; cloth rack; wet wipe; rag rug; cleaning cloth paper roll
   main: paper 481820 ~.03; leather 420500 ~.01
   * -> 630710
@@ -694,7 +694,7 @@ en: cling film
 fr: film alimentaire = cling film; film étirable alimentaire = cling film; film fraîcheur = cling film
 es: film transparente = cling film; film alimentario = cling film; film transparente de cocina = cling film; papel film = cling film
 it: pellicola trasparente = cling film; pellicola alimentare = cling film
-pt: filme de pvc alimentos; película aderente; papel filme; película aderente alimentar
+pt: filme de pvc alimentos = pvc food wrap film; película aderente = cling film; papel filme = cling film; película aderente alimentar = cling film
   * -> 392043
 t: cling film => 392043
 t: aluminium foil roll 30cm x 10m kitchen => 760711
@@ -707,7 +707,7 @@ es: reloj de pared = wall clock; despertador = alarm clock; reloj despertador = 
 it: orologio da parete = wall clock; sveglia = alarm clock; orologio da tavolo = table clock; orologio a cucù = cuckoo clock; radiosveglia senza radio
 nl: wandklok; wekker; klok; tafelklok; koekoeksklok
 pl: zegar ścienny; budzik; zegar; zegarek na biurko
-pt: relógio de parede; despertador; relógio despertador; relógio de mesa
+pt: relógio de parede = wall clock; despertador = alarm clock; relógio despertador = alarm clock; relógio de mesa = table clock
 not: clock movement; clock mechanism; clock radio; time clock; clock hands; clock kit; clock spring; attendance clock; radio alarm clock; camshaft clock; clock parts; clock glass; clock dial; real time clock; clock module; clock spring steering; horloger
   "clock radio" -> 852792
   "chess clock" -> 910690
@@ -741,7 +741,7 @@ es: tendedero = clothes drying rack; tabla de planchar = ironing board; tendeder
 it: stendibiancheria = clothes airer; stendino = clothes airer; asse da stiro = ironing board; stendipanni = clothes airer
 nl: droogrek; wasrek; strijkplank; droogmolen
 pl: suszarka na pranie; suszarka do bielizny stojąca; deska do prasowania
-pt: varal; estendal; tábua de passar; varal de chão; tábua de engomar
+pt: varal = clothes drying rack; estendal = clothes airer; tábua de passar = ironing board; varal de chão = floor clothes airer; tábua de engomar = ironing board
 not: ironing board cover; electric clothes dryer; airer heated
   power=electric -> 851679 ~.03
   main: bamboo 442191 ~.03; wood 442199 ~.05; aluminium 761510 ~.12; plastic 392490 ~.1; stainless-steel 732393 ~.3; iron 732399 ~.03; base-metal 732399 ~.03
@@ -758,7 +758,7 @@ es: percha = hanger; perchas de ropa = clothes hanger; percha de madera = wooden
 it: gruccia = hanger; appendiabiti grucce = clothes hanger; grucce = clothes hanger; attaccapanni gruccia = clothes hanger
 nl: kledinghanger; kleerhanger; broekhanger
 pl: wieszak na ubrania; wieszaki; wieszak do spodni
-pt: cabide; cabides de roupa; cruzeta
+pt: cabide = clothes hanger; cabides de roupa = clothes hangers; cruzeta = clothes hanger
 not: wall hanger; hanger bolt; pipe hanger; coat rack; hanger rack; sock drying hanger; plate hanger; derailleur hanger; plant hanger; hanger hook closet valet; joist hanger; paper towel hanger
   main: bamboo 442110 ~.03; wood 442110 ~.25; iron 732620 ~.2; aluminium 761699 ~.03; plastic 392490 ~.6; textile 392490 ~.2; base-metal 732620 ~.03
   * -> 392490         # flocked (velvet) plastic
@@ -775,7 +775,7 @@ es: pinza de ropa = clothes peg; pinzas para la ropa = clothes peg; tendedero cu
 it: molletta da bucato = clothes peg; mollette = peg; filo stendibiancheria = clothes line; mollette bucato = clothes peg; mollette per panni = clothes peg
 nl: wasknijper; waslijn
 pl: klamerka; spinacz do bielizny; klamerki do bielizny; sznurek do bielizny; klamerek
-pt: pregador de roupa; mola de roupa; varal corda; prendedor de roupa; molas da roupa; pregadores
+pt: pregador de roupa = clothes peg; mola de roupa = clothes peg; varal corda = clothesline; prendedor de roupa = clothes peg; molas da roupa = clothes pegs; pregadores = clothes pegs
 not: peg bag; peg board; clothes line props
   "washing line" -> 560749
   "clothes line" -> 560749
@@ -798,7 +798,7 @@ es: posavasos = coaster; salvamanteles = table mat
 it: sottobicchiere = coaster; sottopentola = trivet
 nl: onderzetter; pannenonderzetter; bierviltje
 pl: podkładka pod kubek; podstawka pod garnek; podkładka + szklanka|kubek
-pt: porta copos; descanso de panela; base para copos
+pt: porta copos = coaster; descanso de panela = trivet; base para copos = coaster
 not: wall coaster wheel; roller coaster; coaster brake; coaster mould; coaster mold; car cup coaster; furniture coaster; drinks coaster holder
   "cork" -> 450490
   main: plastic 392410 ~.35; paper 482390 ~.03; textile 630790 ~.1; leather 420500 ~.03; ceramic 691200 ~.15; glass 701349 ~.03
@@ -813,7 +813,7 @@ en: cocktail stick; marshmallow stick; ice cream stick; popsicle stick; lollipop
 fr: pics apéritif = cocktail sticks
 es: palillos de cóctel = cocktail stick; pinchos de cóctel = cocktail skewer
 it: stuzzicadenti cocktail = cocktail stick; spiedini cocktail = cocktail skewer
-pt: palitos de coquetel; palitos de aperitivo
+pt: palitos de coquetel = cocktail sticks; palitos de aperitivo = cocktail sticks
 not: popsicle stick mold
   main=bamboo -> 442191 ~.4
   * -> 442199
@@ -829,7 +829,7 @@ es: filtro de café = coffee filter; filtros de papel para café = paper coffee 
 it: filtro caffè = coffee filter; filtri carta caffè = paper coffee filter
 nl: koffiefilter; koffiefilterzakjes
 pl: filtr do kawy; filtry papierowe do kawy
-pt: filtro de café; filtro de papel
+pt: filtro de café = coffee filter; filtro de papel = paper filter
 not: coffee filter holder; filter coffee machine; coffee filter machine
   main: stainless-steel 732393 ~.05; plastic 392410 ~.03; textile 630790 ~.08; base-metal 732393 ~.03
   * -> 482320
@@ -845,7 +845,7 @@ es: cafetera eléctrica = electric coffee maker; máquina de café = coffee mach
 it: macchina da caffè = coffee machine; macchina caffè = coffee machine; macchina espresso = espresso machine; macchina caffè capsule = capsule coffee machine; macchina per caffè = coffee machine; macchina del caffè = coffee machine
 nl: koffiezetapparaat; espressomachine; koffiemachine; koffiezetter
 pl: ekspres do kawy; ekspres ciśnieniowy; ekspres przelewowy; ekspres kapsułkowy
-pt: cafeteira elétrica; máquina de café; cafeteira; cafeteira expresso; máquina de café expresso; máquina café cápsulas
+pt: cafeteira elétrica = electric coffee maker; máquina de café = coffee machine; cafeteira = coffee maker; cafeteira expresso = espresso machine; máquina de café expresso = espresso machine; máquina café cápsulas = capsule coffee machine
 not: coffee machine cleaner; coffee machine part; coffee machine descaler; coffee machine descaling tablet; coffee machine filter; coffee maker carafe; cold brew coffee maker; coffee machine gasket; coffee vending machine; pour over coffee maker; coffee machine pump; stovetop coffee maker; camping coffee maker; cafetera italiana; cafetera de émbolo; coffee machine capsule; cafeteira italiana; coffee machine steam wand; coffee maker manual; toy coffee machine
   "commercial" -> 841981
   part=part -> 851690 ~.02
@@ -869,7 +869,7 @@ es: cafetera italiana = moka pot; cafetera de émbolo = coffee plunger; prensa f
 it: moka = moka pot; caffettiera = coffee pot; bollitore = kettle + fischio|fornello; pressa francese = french press; pressino caffè = coffee tamper; caffettiera moka = moka pot; caffettiera napoletana = neapolitan coffee maker; pressofiltro = french press
 nl: percolator; cafetière; fluitketel; koffiedripper
 pl: kawiarka; zaparzacz tłokowy; czajnik z gwizdkiem; dripper + kawa; kawiarek
-pt: cafeteira italiana; prensa francesa; chaleira + apito|fogão; coador de café; cafeteira de êmbolo; cafeteira moka
+pt: cafeteira italiana = moka pot; prensa francesa = french press; chaleira = kettle + apito|fogão; coador de café = coffee strainer; cafeteira de êmbolo = french press; cafeteira moka = moka pot
 not: electric kettle; coffee pot warmer; portafilter basket machine; moka pot electric
   power=electric|mains -> 851671 ~.02
   main: glass 701342 ~.3; aluminium 761510 ~.25; stainless-steel 732393 ~.6; porcelain 691110 ~.03; ceramic 691200 ~.03; plastic 392410 ~.03; copper 741810 ~.03; cast-iron 732391 ~.03; wood 441990 ~.03; base-metal 732399 ~.03
@@ -889,7 +889,7 @@ es: colador = strainer; escurridor de verduras = vegetable drainer; tamiz = siev
 it: colino = strainer; scolapasta = colander; setaccio = sieve; cestello vapore = steamer basket; imbuto = funnel; colapasta = colander
 nl: vergiet; zeef; stoommandje; trechter; zeven
 pl: durszlak; sitko; przesiewacz; lejek
-pt: escorredor de massa; peneira; coador; funil; escorredor; passador
+pt: escorredor de massa = pasta strainer; peneira = sieve; coador = strainer; funil = funnel; escorredor = colander; passador = strainer
 not: paint strainer; oil strainer; fuel funnel; car funnel; y strainer; soil sieve; gold sieve; oil funnel; funnel chest; suction strainer; water pump strainer; tamizadora; peneirador; peneirar
   "flour|harina|farina|farinha" -> 960400        # hand sieves for separating solids
   "sifter" -> 960400
@@ -909,7 +909,7 @@ es: nevera portátil = cool box + camping|plástico|playa; acumulador de frío =
 it: frigorifero portatile passivo = cool box; borsa ghiaccio = ice pack; mattonella refrigerante = freezer block; siberino = freezer block
 nl: koelbox; koelelement
 pl: lodówka turystyczna; wkład chłodzący
-pt: caixa térmica; cooler térmico
+pt: caixa térmica = cooler box; cooler térmico = cooler box
 not: cooler box fan; electric cooler box; cool box electric
   power=electric|mains -> 841869 ~.03
   "gel" -> 382499
@@ -934,7 +934,7 @@ es: barra de cortina = curtain rod; anilla de cortina = curtain ring; gancho de 
 it: bastone per tende = curtain pole; anello per tenda = curtain ring; gancio per tende = curtain hook; binario per tende = curtain track; embrasse tende = curtain tieback; asta tenda doccia = shower curtain rod
 nl: gordijnroede; gordijnring; gordijnhaak; gordijnrail; embrasse + gordijn
 pl: karnisz; kółko do zasłony; żabki do firan; szyna sufitowa; drążek prysznicowy
-pt: varão de cortina; argola de cortina; gancho de cortina; trilho de cortina
+pt: varão de cortina = curtain rod; argola de cortina = curtain ring; gancho de cortina = curtain hook; trilho de cortina = curtain track
 not: tie back dress; tie back hair
   "tie back" -> 630790
   "tieback" -> 630790
@@ -954,7 +954,7 @@ es: cortina = curtain; cortina opaca = blackout curtain; visillo = sheer curtain
 it: tenda oscurante = blackout curtain; tende = curtain; tenda = curtain + finestra|oscurante|camera; tenda a rullo = roller blind; veneziana = venetian blind + finestra; tenda a vetro = glass-fitting curtain
 nl: gordijn; verduisteringsgordijn; vitrage; rolgordijn; jaloezie; hordeur; plisségordijn; raamhor; verduisterend gordijn; linnen gordijnen; fluwelen gordijnen; kindergordijnen; overgordijngordijnen; ringgordijnen; thermogordijnen; in between gordijnen; kant en klaar gordijnen; inbetween; vitrages; overgordijn; vliesgordijn; vliesgordijnen; glasgordijn; glasgordijnen; transparante gordijnen
 pl: zasłona; firana; zasłona zaciemniająca; roleta; żaluzja; firanka; plisa + okno; zasłonka; zasłona na przelotkach; zasłony welurowe; zazdroski; gotowa firana; zasłona gotowa; firanek; zasłonek
-pt: cortina; cortina blackout; persiana; estore; mosquiteira + janela|porta; cortina de janela
+pt: cortina = curtain; cortina blackout = blackout curtain; persiana = window blind; estore = window blind; mosquiteira = mosquito net + janela|porta; cortina de janela = window curtain
 not: shower curtain; curtain rod; curtain ring; curtain hook; curtain clip; curtain tieback; air curtain; light curtain; curtain light; curtain wall; curtain track; curtain motor; led curtain; rideau de douche; cortina de ducha; cortina de baño; cortina de banheiro; curtain rail; curtain string lights; lamp shade; welding curtain; strip curtain; car window shade; curtain fabric; led string curtain; smart curtain; light curtain sensor; car curtain; curtain lights; nail shade; eye shade; sun shade car; bed curtain; car sun shade; curtain backdrop; tende da sole; foil curtain; party curtain; rolgordijn motor; beaded curtain party; cortinado
   "bead curtain": main=bamboo 442191 ~.03; main=wood 442199 ~.03; main=glass 702000 ~.03; * 392490
   "venetian": main=aluminium 761699 ~.5; main=wood 442199 ~.2; * 392530
@@ -979,7 +979,7 @@ es: funda de cojín = cushion cover; funda de sofá = sofa cover; funda de silla
 it: fodera cuscino = cushion cover; copridivano = sofa cover; coprisedia = chair cover; federa per cuscino = pillowcase; arazzo = tapestry; copri poltrona = armchair cover; fodera per cuscino = cushion cover; telo copridivano = sofa throw
 nl: kussenhoes; bankhoes; stoelhoes; wandkleed; sierkussenhoes; wandtapijt; kussenhoezen; kussenovertrek; kussenhoesje; hoes sierkussen; tuinkussenhoes; bankhoezen; sierkussenhoezen; tuinkussenhoezen
 pl: poszewka na poduszkę ozdobną; poszewka dekoracyjna; pokrowiec na krzesło; pokrowiec na sofę; narzuta na sofę; makatka; gobelin; poszewka ozdobna; poszewka na jasiek; poszewka na poduszkę dekoracyjną; makatek
-pt: capa de almofada; capa de sofá; capa de cadeira; tapeçaria de parede; capa para sofá; protetor de sofá
+pt: capa de almofada = cushion cover; capa de sofá = sofa cover; capa de cadeira = chair cover; tapeçaria de parede = wall tapestry; capa para sofá = sofa cover; protetor de sofá = sofa protector
 not: car seat cover; garden furniture cover; seat cover car; bike seat cover; toilet seat cover; tapestry needle; patio chair cover; steering cover; tapestry crochet kit; tapestry kit; car cushion cover; tapestry wool; outdoor furniture cover; leather tool chair
   "sofa cover": weave=woven use furnishing ~.05; main-fibre=cotton 630492 ~.1; * 630491
   "sofa slipcover": weave=woven use furnishing ~.05; main-fibre=cotton 630492 ~.1; * 630491
@@ -1002,7 +1002,7 @@ es: almohada = pillow; cojín = cushion; almohada viscoelástica = memory foam p
 it: cuscino = cushion; guanciale = pillow + letto|memory|foam|piuma|lattice; cuscino memory foam = memory foam pillow; cuscino cervicale = cervical pillow; cuscino da viaggio = travel pillow; cuscino allattamento = nursing pillow; cuscino sedia = chair cushion; cuscino lombare = lumbar cushion; guanciale = pillow; cuscino in memory = memory foam pillow
 nl: kussen; hoofdkussen; nekkussen; zitkussen; reiskussen; stoelkussen; voedingskussen; sierkussen; donskussen; zwangerschapskussen; tuinkussen; vloerkussen; meditatiekussen; yogakussen; loungekussen; bankkussen; binnenkussen; sofakussen; tuinstoelkussen; kinderkussen; nekreiskussen; palletkussen; orthopedisch hoofdkussen; poef kussen; tuinstoelkussens; kussens; stoelkussens; hoofdkussens; palletkussens; zijslaapkussen; binnenkussens; matraskussen; ligbedkussen; zitbankkussen; zitzak
 pl: poduszka; jasiek; poduszka podróżna; poduszka ortopedyczna; poduszka na krzesło; rogal do spania; zagłówek poduszka; poduszka dekoracyjna; poduszka do spania; poduszka ogrodowa; rogal do karmienia; poduszka ciążowa; poduszka do karmienia; siedzisko na krzesło; wkład do poduszki; wypełnienie do poduszki; pufa worek; poduszka puchowa; poduszka rogal; poduszka z pierza; poduszka na palety; poduszka memory; poduszka ozdobna; poduszka klin; poduszka antyalergiczna; pufa sako; poduszka na ławkę; poducha; poduszka do medytacji; poduszek
-pt: travesseiro; almofada; almofada de pescoço; travesseiro de viagem; almofada de assento; almofada de amamentação; almofada lombar; almofada decorativa
+pt: travesseiro = bed pillow; almofada = cushion; almofada de pescoço = neck pillow; travesseiro de viagem = travel pillow; almofada de assento = seat cushion; almofada de amamentação = nursing pillow; almofada lombar = lumbar cushion; almofada decorativa = decorative cushion
 not: pillow case; pillow cover; cushion cover; pillowcase; air cushion; pin cushion; cushion foundation; pillow block bearing; bb cushion; housse de coussin; funda de cojín; shoe cushion; heel cushion; pillow spray; pillow box; cushion compact; air cushion bag; cushion cream; toe cushion; cushion insole; forefoot cushion; ear cushion; ring pillow; pillow protector; capa de almofada; fodera cuscino; pillow speaker; pillow bag; air cushion film; makeup cushion; massage pillow; neck massager pillow; pet cushion; coussin insonorisant; glasses cushion; headphone cushion; almofada de carimbo; cojín de tinta; knee cushion gardening; bath pillow; pillow block; oreilles; oreille
   power=electric -> 901910 ~.02
   form=inflatable: main=plastic 392690 ~.6; * 630790       # pneumatic cushions are outside 9404 (n. 9404: by material)
@@ -1021,7 +1021,7 @@ es: cubiertos = cutlery; cuchara = spoon; tenedor = fork; cubertería = cutlery 
 it: posate = cutlery; cucchiaio = spoon; forchetta = fork; cucchiaino = teaspoon; set posate = cutlery set; servizio posate = cutlery set; posateria = cutlery
 nl: bestek; lepel; vork; theelepel; bestekset
 pl: sztućce; łyżka; widelec; łyżeczka; łyżeczek
-pt: talheres + inox|jogo|prata|mesa; colher; garfo; faqueiro; talheres; jogo de talheres; colher de sopa
+pt: talheres = cutlery + inox|jogo|prata|mesa; colher = spoon; garfo = fork; faqueiro = cutlery set; talheres = cutlery; jogo de talheres = cutlery set; colher de sopa = soup spoon
 not: measuring spoon; spoon rest; spoon lure; fishing spoon; fork lift; pitch fork; garden fork; bike fork; front fork; tuning fork; spoon nail; cutlery tray; cutlery holder; shoe spoon; cuillère de pêche; spoon ring; fork crown; fork seal; fork oil; massage spoon; cutlery drawer insert; wooden spoon carving; cucharon; pos; talha
   main: plastic 392410 ~.06; bamboo 441919 ~.02; wood 441990 ~.03; porcelain 691110 ~.01; ceramic 691200 ~.01
   pack=set: finish=plated 821510 ~.03; * 821520      # 8215: sets with a plated piece, other sets
@@ -1041,7 +1041,7 @@ es: tabla de cortar = cutting board; tabla de quesos = cheese board; tabla de pi
 it: tagliere = cutting board; tagliere da cucina = cutting board; taglieri = cutting board
 nl: snijplank; kaasplank
 pl: deska do krojenia
-pt: tábua de corte; tábua de cozinha; tábua de queijos
+pt: tábua de corte = cutting board; tábua de cozinha = cutting board; tábua de queijos = cheese board
 not: cutting board oil; circuit cutting board; cutting board stand; cutting board holder; paper cutting board; taglio; taglia
   main: bamboo 441911 ~.25; wood 441990 ~.3; plastic 392410 ~.35; glass 701349 ~.03; stainless-steel 732393 ~.03; stone 680299 ~.03; titanium 810890 ~.03; rubber 401699 ~.03; base-metal 732393 ~.03
   * -> 441990
@@ -1058,7 +1058,7 @@ es: decantador = decanter; jarra = pitcher; jarra de agua = water jug; dispensad
 it: decanter = decanter; caraffa = carafe; brocca = pitcher; dispenser bevande = drink dispenser
 nl: karaf; waterkan; decanteerkaraf; drankdispenser
 pl: karafka; dzbanek; dekanter; dystrybutor napojów; karafek
-pt: decantador de vinho; jarra de vidro; jarra; suqueira
+pt: decantador de vinho = wine decanter; jarra de vidro = glass pitcher; jarra = pitcher; suqueira = juice dispenser
 not: decanter centrifuge; baseball pitcher; pitcher pump; water filter pitcher; water filter jug; electric jug; coffee maker carafe; kubek jarra; brocciare; broccato
   insulation=vacuum -> 961700 ~.04
   main: crystal-glass 701341 ~.03; glass 701349 ~.8; plastic 392410 ~.6
@@ -1075,7 +1075,7 @@ es: deshumidificador = dehumidifier
 it: deumidificatore = dehumidifier
 nl: luchtontvochtiger
 pl: osuszacz powietrza
-pt: desumidificador
+pt: desumidificador = dehumidifier
   * -> 847989
 t: compressor dehumidifier 12l => 847989
 t: split air conditioner 9000 btu => 841510
@@ -1088,7 +1088,7 @@ es: escurreplatos = dish drainer; escurridor de platos = dish drainer; porta esp
 it: scolapiatti = dish drainer; portaspugna = sponge holder
 nl: afdruiprek; afwasrek
 pl: suszarka do naczyń; ociekacz
-pt: escorredor de louça; escorredor de pratos
+pt: escorredor de louça = dish drainer; escorredor de pratos = dish drainer
 not: dish rack dishwasher part; plate rack gym; weight plate rack; dishwasher rack
   main: plastic 392490 ~.15; stainless-steel 732393 ~.5; iron 732399 ~.7; aluminium 761510 ~.03; bamboo 441919 ~.03; wood 441990 ~.03; base-metal 732399 ~.03
   * -> 732399
@@ -1105,7 +1105,7 @@ es: lavaplatos = dishwasher; lavavajillas = dishwasher + integrable|cubiertos|45
 it: lavastoviglie = dishwasher; lavastoviglie da incasso = built-in dishwasher
 nl: vaatwasser
 pl: zmywarka; zmywarek
-pt: máquina de lavar louça; máquina de lavar loiça; máquina lavar loiça; lava louças + serviços|14|10
+pt: máquina de lavar louça = dishwasher; máquina de lavar loiça = dishwasher; máquina lavar loiça = dishwasher; lava louças = dishwasher + serviços|14|10
 not: dishwasher tablet; dishwasher safe; dishwasher rack; dishwasher basket; dishwasher salt; dishwasher hose; dishwasher magnet; dishwasher pump; dishwasher sign
   * -> 842211
 t: dishwasher => 842211
@@ -1119,7 +1119,7 @@ es: vaso de papel = paper cup; plato de papel = paper plate; vaso desechable = d
 it: bicchiere di carta = paper cup; piatti di carta = paper plate; bicchieri monouso = disposable cup; piatti monouso = disposable plate; pirottini = baking cup; bicchieri usa e getta = disposable cup; piatti usa e getta = disposable plate; bicchieri di carta = paper cup
 nl: kartonnen beker; papieren bord; wegwerpbeker; wegwerpservies; muffinvormpjes; kartonnen borden; kartonnen bordjes; papieren bordjes; papieren bekers; koffiebekers karton; bordjes karton
 pl: kubek papierowy; talerzyki papierowe; kubki jednorazowe; naczynia jednorazowe; papilotki; kubki papierowe; talerze papierowe; talerzyki jednorazowe papierowe; kubek papierowy jednorazowy
-pt: copo descartável; prato descartável; copo de papel; forminha de cupcake; pratos de papel; copos descartáveis; pratos descartáveis
+pt: copo descartável = disposable cup; prato descartável = disposable plate; copo de papel = paper cup; forminha de cupcake = cupcake liner; pratos de papel = paper plates; copos descartáveis = disposable cups; pratos descartáveis = disposable plates
 not: paper cup machine; paper cup dispenser; paper plate offset; paper plate machine; toy plastic plate; license plate; disposable cup holder
   "paper" -> 482369
   "papier" -> 482369
@@ -1144,7 +1144,7 @@ es: felpudo = doormat; alfombrilla antideslizante = anti slip mat; alfombra de e
 it: zerbino = door mat; tappeto antiscivolo = anti slip mat; protezione pavimento sedia = chair mat; tappeto ingresso = entrance mat
 nl: deurmat; antislipmat; vloermat; puzzelmat vloer; bureaustoelmat; vinylvloer; voetmat; schraapmat; droogloopmat; buitenmat; inloopmat; vloermat voordeur
 pl: wycieraczka; mata antypoślizgowa; mata pod krzesło; mata piankowa; mata wejściowa; wycieraczka pod drzwi; mata kokosowa; wycieraczka zewnętrzna; wycieraczka do butów; wycieraczka gumowa; wycieraczek
-pt: capacho; tapete antiderrapante; tapete de entrada; piso vinílico; protetor de piso cadeira
+pt: capacho = door mat; tapete antiderrapante = anti slip mat; tapete de entrada = entrance mat; piso vinílico = vinyl flooring; protetor de piso cadeira = chair floor protector
 not: car door mat; door mat scraper tool
   "vinyl floor" -> 391810
   "vinyl flooring" -> 391810
@@ -1174,7 +1174,7 @@ es: flores secas = dried flower; hierba de la pampa = pampas grass; flores prese
 it: fiori secchi = dried flower; erba della pampa = pampas grass; fiori stabilizzati = preserved flower; rosa stabilizzata = preserved rose
 nl: droogbloemen; pampagras; gedroogde bloemen
 pl: suszone kwiaty; trawa pampasowa; suszki
-pt: flores secas; capim dos pampas; flores preservadas; rosa preservada
+pt: flores secas = dried flowers; capim dos pampas = pampas grass; flores preservadas = preserved flowers; rosa preservada = preserved rose
 not: artificial pampas grass; dried flower resin kit; artificial dried flower
   "moss" -> 060420
   * -> 060490
@@ -1199,7 +1199,7 @@ es: vaso de vidrio = drinking glass; vaso de whisky = whiskey glass; vaso de chu
 it: bicchiere = drinking glass; bicchieri di vetro = glass tumbler; bicchiere whisky = whiskey glass; bicchierini = shot glasses; bicchieri in vetro = glass tumbler; bicchieri da acqua = water glasses; bicchieri = drinking glasses
 nl: drinkglas; waterglas; whiskyglas; bierglas; theeglas; borrelglas; drinkglazen; waterglazen; whiskyglazen; theeglazen; longdrinkglas; longdrinkglazen; latte macchiato glas; latte macchiato glazen; glazen set; koffieglas; shotglas; shotglaasjes; tumbler glas; bierpul; koffieglazen; dubbelwandige glazen; borrelglazen; shotglazen; tumbler glazen
 pl: szklanka; szklanka do whisky; kieliszek do wódki; szklanki; szklanki do drinków; szklanka do piwa; kufel; kufle; kufel do piwa; szklanki termiczne; szklanek; szklanki do latte; literatka; musztardówka; szklanki do wody; szklaneczki; literatek; musztardówek
-pt: copo de vidro; copo de whisky; copo de shot; copo de cerveja; copos
+pt: copo de vidro = drinking glass; copo de whisky = whiskey glass; copo de shot = shot glass; copo de cerveja = beer glass; copos = drinking glasses
 not: cupping; cupping glass; cupping therapy glass cup; therapy glass cup; glass cup holder; shot glass mold; watch glass; shot glass holder; glass cup sucker; glass cup cupping
   main: silicone 392410 ~.03; plastic 392410 ~.05; crystal-glass 701333 ~.04; glass 701337 ~.9; stainless-steel 732393 ~.03; copper 741810 ~.03; paper 482369 ~.03; wood 441990 ~.03; titanium 810890 ~.03; base-metal 732393 ~.03
   * -> 701337
@@ -1215,7 +1215,7 @@ es: pajita = drinking straw; pajitas = drinking straw; popote = drinking straw; 
 it: cannuccia = drinking straw; cannucce = drinking straw; cannuccia riutilizzabile = reusable straw
 nl: rietje; rietjes; drinkrietje; papieren rietjes; rietjes papier
 pl: słomka; słomki papierowe; słomki do picia; słomek; słomki do napojów papierowe
-pt: canudo; canudo reutilizável; canudo de papel; palhinha
+pt: canudo = drinking straw; canudo reutilizável = reusable straw; canudo de papel = paper straw; palhinha = drinking straw
 not: straw hat; straw bag; straw brush; straw bale; straw basket; straw lid cup; straw cleaning brush; straw topper; straw cover; rubber straw filter; filter straw; straw bottle; straw cup
   main: paper 482390 ~.2; stainless-steel 732393 ~.2; glass 701349 ~.03; bamboo 441919 ~.03; silicone 392410 ~.2; wood 441990 ~.03; titanium 810890 ~.03; aluminium 761510 ~.03; base-metal 732393 ~.03
   * -> 391732       # plain plastic tubes; doubt: 3924.10 when shaped
@@ -1232,7 +1232,7 @@ es: edredón = duvet; nórdico = duvet + relleno; relleno nórdico = duvet filli
 it: piumone = duvet; trapunta = quilt; coperta ponderata = weighted blanket; piumino da letto = duvet; piumino letto = duvet; piumino matrimoniale = double duvet; trapunta letto = bed quilt
 nl: dekbed; verzwaringsdeken; sprei; donsdekbed; bedsprei; donzen dekbed; zomerdekbed; winterdekbed; 4-seizoenen dekbed; kinderdekbed; all year dekbed; wollen dekbed; synthetisch dekbed; babydekbed; vierseizoenendekbed; donsdeken; eenpersoons dekbed
 pl: kołdra; narzuta; kołdra obciążeniowa; kapa na łóżko; kołdra puchowa; kołdra zimowa; kołdra całoroczna; kołdra antyalergiczna; kołderka; kołdra letnia; kołdra dziecięca; kołdra wełniana; kołdra syntetyczna; kołdra z pierza; kołdra z wypełnieniem; kołderek
-pt: edredom; edredão; cobertor ponderado; cobre leito; edredon
+pt: edredom = duvet; edredão = duvet; cobertor ponderado = weighted blanket; cobre leito = bed cover; edredon = duvet
 not: duvet cover; quilt cover; duvet clip; quilt batting; quilt clip; quilt fabric; quilt kit; comforter cover; duvet set; quilt storage bag; quilt pattern; duvet day; quilt rack; quilt binding; capa de edredom; capa de edredão; quilt wadding; baby duvet; duvet protector; trapuntato; trapuntata
   * -> 940440
 t: down alternative comforter queen => 940440
@@ -1260,7 +1260,7 @@ es: hervidor eléctrico = electric kettle; hervidor de agua = electric kettle; f
 it: bollitore elettrico = electric kettle; friggitrice ad aria = air fryer; friggitrice = deep fryer; cuociriso = rice cooker; piastra per waffle = waffle maker; tostiera = sandwich maker; vaporiera = food steamer; pentola elettrica = electric pot; yogurtiera = yogurt maker; macchina popcorn = popcorn machine; essiccatore alimenti = food dehydrator; scaldabiberon = bottle warmer; bollitore = kettle; cuociuova = egg cooker; scaldacera = wax heater; sterilizzatore biberon = baby bottle steriliser; macchina zucchero filato = cotton candy machine; crepiera = crepe maker
 nl: waterkoker; airfryer; rijstkoker; wafelijzer; tosti ijzer; frituurpan; slowcooker; stoomkoker; yoghurtmaker; popcornmachine; voedseldroger; eierkoker; flessenwarmer; gourmetstel; suikerspinmachine; sterilisator baby; racletteset; gourmetset; elektrische bbq; tafelgrill; crêpemaker; panini grill
 pl: czajnik elektryczny; frytkownica beztłuszczowa; frytkownica; ryżowar; gofrownica; opiekacz; parowar; wolnowar; jogurtownica; maszynka do popcornu; suszarka do grzybów; podgrzewacz do butelek; multicooker; jajowar; podgrzewacz wosku; sterylizator do butelek; toster opiekacz; grill kontaktowy; grill raclette; sandwich maker; naleśnikarka elektryczna; gofrownica elektryczna; toster do kanapek
-pt: chaleira elétrica; fritadeira elétrica; fritadeira sem óleo; panela de arroz; panela elétrica; sanduicheira; máquina de waffle; panela de pressão elétrica; iogurteira; pipoqueira; desidratador de alimentos; aquecedor de mamadeira; crepeira; aquecedor de cera; cozedor de ovos; esterilizador de biberões; jarra elétrica; chaleira; fervedor
+pt: chaleira elétrica = electric kettle; fritadeira elétrica = electric fryer; fritadeira sem óleo = air fryer; panela de arroz = rice cooker; panela elétrica = electric pot; sanduicheira = sandwich maker; máquina de waffle = waffle maker; panela de pressão elétrica = electric pressure cooker; iogurteira = yogurt maker; pipoqueira = popcorn maker; desidratador de alimentos = food dehydrator; aquecedor de mamadeira = baby bottle warmer; crepeira = crepe maker; aquecedor de cera = wax warmer; cozedor de ovos = egg cooker; esterilizador de biberões = bottle sterilizer; jarra elétrica = electric kettle; chaleira = kettle; fervedor = water boiler
 not: air fryer liner; air fryer paper; rice cooker pot; air fryer basket; air fryer accessory; kettle bell; kettlebell; waffle maker toy; cotton candy machine toy; kettle grill; kettle descaler; rice cooker liner; fryer thermostat; wax melter candle making pot; industrial fryer; chocolate fountain sticks; sandwich maker plates; kettle drum; wax warmer wax beans; fryer oil filter; air fryer silicone; paraffin wax; air fryer cookbook; stovetop kettle; instant pot ring; slow cooker liner; whistling kettle; instant pot accessories; pizza raclette cheese; raclette cheese; fryer basket; queso raclette
   "air fryer" -> 851679
   "commercial" -> 841981
@@ -1278,7 +1278,7 @@ es: quitapelusas = fuzz remover; quita pelusas = fuzz remover; quitabolitas = fa
 it: levapelucchi = fuzz remover; rasa pelucchi = fabric shaver; levapelucchi elettrico = lint remover electric
 nl: pluizentondeuse
 pl: golarka do ubrań
-pt: removedor de bolinhas; tira borbotos; papa bolinhas
+pt: removedor de bolinhas = lint remover; tira borbotos = lint remover; papa bolinhas = lint remover
   * -> 850980
 t: rechargeable fabric shaver lint remover => 850980
 t: steam iron 2400w => 851640
@@ -1291,7 +1291,7 @@ es: ventilador = fan; ventilador de techo = ceiling fan; ventilador de pie = sta
 it: ventilatore = fan; ventilatore da tavolo = table fan; ventilatore da soffitto = ceiling fan; ventilatore a torre = tower fan; mini ventilatore = mini fan; ventilatore a piantana = pedestal fan; ventilatore a colonna = tower fan
 nl: ventilator; tafelventilator; plafondventilator; torenventilator; handventilator; statiefventilator
 pl: wentylator; wentylator biurkowy; wentylator sufitowy; wentylator kolumnowy; wiatraczek ręczny; wentylator stojący
-pt: ventilador; ventilador de mesa; ventilador de teto; ventilador portátil; mini ventilador; ventilador de coluna; ventoinha de pé
+pt: ventilador = fan; ventilador de mesa = table fan; ventilador de teto = ceiling fan; ventilador portátil = portable fan; mini ventilador = mini fan; ventilador de coluna = pedestal fan; ventoinha de pé = standing fan
 not: cpu fan; fan belt; fan heater; radiator fan; fan coil; paper fan; hand fan folding; folding fan; fan brush; fan blade; football fan; pc fan; case fan; fan motor; cooling fan; fan clutch; laptop fan; ventilateur pc; ventilador pc; fan filter; fan controller; fan remote; fan light remote; fan capacitor; duct fan; inline fan; fan cover; fan guard; medical ventilator; ventilator hospital; centrifugal fan; wall fan switch; tail fan; fan shaped; fan speed; fan relay; gpu fan; fan grill; fan base; electric fan heater; ventilador de cpu; axial fan; fan club; fan art; range hood fan; fan kit car; ventilazione; ventilation
   watt>125w -> 841459
   "extractor" -> 841459
@@ -1309,7 +1309,7 @@ es: estatua = statue; escultura = sculpture; figura decorativa = decorative figu
 it: statua = statue; statuetta = statuette; scultura = sculpture; soprammobile = ornament; palla di neve = snow globe; acchiappasogni = dream catcher; campanello a vento = wind chime; clessidra = hourglass; trofeo = trophy; nano da giardino = garden gnome
 nl: beeld + decoratie|tuin|boeddha; beeldje; sculptuur; sneeuwbol; dromenvanger; windgong; zandloper; trofee; tuinkabouter; beeldjes
 pl: figurka dekoracyjna; statuetka; rzeźba; figurka + dekoracja|ogrodowa|ceramiczna; kula śnieżna; łapacz snów; dzwonki wietrzne; klepsydra; trofeum; krasnal ogrodowy; statuetek
-pt: estátua; estatueta; escultura; globo de neve; filtro dos sonhos; apanhador de sonhos; sino de vento; ampulheta; troféu; enfeite decorativo; anão de jardim
+pt: estátua = statue; estatueta = statuette; escultura = sculpture; globo de neve = snow globe; filtro dos sonhos = dream catcher; apanhador de sonhos = dream catcher; sino de vento = wind chime; ampulheta = hourglass; troféu = trophy; enfeite decorativo = ornament; anão de jardim = garden gnome
 not: christmas ornament; figurine mold; statue mold; tree ornament; ornament mold; hair ornament; dream catcher earring; ornament hook; nail ornament; figurine painting kit; aquarium ornament light; ornament making kit
   "singing bowl" -> 830610
   "hourglass" -> 701399
@@ -1337,7 +1337,7 @@ es: papel de aluminio = aluminium foil; bandeja de aluminio = aluminium tray; pa
 it: carta alluminio = aluminium foil; foglio di alluminio = aluminium foil; pellicola per alimenti = food film; vaschetta alluminio = aluminium foil tray; carta stagnola = tin foil; alluminio per alimenti = aluminium foil; rotolo alluminio = foil roll
 nl: aluminiumfolie; huishoudfolie; aluminium bakje
 pl: folia aluminiowa; tacka aluminiowa
-pt: papel alumínio; bandeja de alumínio; papel de alumínio; folha de alumínio + cozinha
+pt: papel alumínio = aluminium foil; bandeja de alumínio = aluminium tray; papel de alumínio = aluminium foil; folha de alumínio = aluminium foil + cozinha
 not: aluminum foil tape; aluminium foil bag; aluminium foil insulation
   "beeswax" -> 630790
   "bienenwachs" -> 630790
@@ -1350,7 +1350,7 @@ en: foil tray; aluminium tray; foil container; foil pan disposable; disposable f
 fr: barquette alu = aluminium tray
 es: bandeja de aluminio desechable = disposable aluminium tray; envase de aluminio = foil container
 it: vaschette in alluminio = aluminium tray
-pt: forma de alumínio descartável; marmita de alumínio; tabuleiro de alumínio descartável
+pt: forma de alumínio descartável = disposable foil pan; marmita de alumínio = aluminium food container; tabuleiro de alumínio descartável = disposable aluminium tray
   * -> 761510
 t: disposable aluminium foil trays with lids => 761510
 t: foil balloon number 5 => !7607
@@ -1363,7 +1363,7 @@ es: congelador = freezer; arcón congelador = chest freezer; arcón = chest free
 it: congelatore = freezer; pozzetto congelatore = chest freezer; congelatore verticale = upright freezer; freezer = freezer
 nl: vriezer
 pl: zamrażarka; zamrażarek
-pt: congelador; freezer; arca congeladora; arca frigorífica
+pt: congelador = freezer; freezer = freezer; arca congeladora = chest freezer; arca frigorífica = chest freezer
 not: freezer bag; freezer block; freezer thermometer; freezer tray; cryo freezer; freezer label; congelados; congelado; congelada; congeladas; congelar; congelamento; congele; congelation
   * -> 841840
 t: upright freezer 200l => 841840
@@ -1377,7 +1377,7 @@ es: nevera = fridge; frigorífico = refrigerator; mini nevera = mini fridge; vin
 it: frigorifero = refrigerator; mini frigo = mini fridge; cantinetta vino = wine fridge; frigo = fridge; frigorifero portatile = portable refrigerator; frigo portatile = portable refrigerator; frigo combinato = fridge freezer; frigorifero combinato = fridge freezer
 nl: koelkast; mini koelkast; wijnkoelkast; diepvriezer; elektrische koelbox; minibar; vrieskist
 pl: lodówka; mini lodówka; lodówka samochodowa; chłodziarka; minibarek lodówka; lodówek; chłodziarek
-pt: geladeira; frigorífico; mini geladeira; adega climatizada; frigobar; bebedouro elétrico; combinado frigorífico; refrigerador + litros|frost|combinado|inverter|portas|duplex
+pt: geladeira = refrigerator; frigorífico = refrigerator; mini geladeira = mini fridge; adega climatizada = wine fridge; frigobar = minibar; bebedouro elétrico = electric water dispenser; combinado frigorífico = fridge freezer; refrigerador = refrigerator + litros|frost|combinado|inverter|portas|duplex
 not: fridge magnet; fridge organizer; fridge thermometer; refrigerator water filter; fridge sticker; fridge door seal; refrigerator compressor; fridge light bulb; fridge deodorizer; toy refrigerator; refrigerator magnet; fridge lock; refrigerator gas; fridge storage box; fridge cover; refrigerator thermostat; fridge drawer; refrigerator door gasket; refrigerator bulb; refrigerator organizer; fridge liner; fridge shelf; fridge lock child; fridge water filter; lodówka turystyczna; refrigerator parts; imán de nevera; magnete frigo; fridge mat; nevera portátil playa; imán nevera; refrigerante; refrigerada; refrigerado; refrigerant; refrigere
   "chest freezer" -> 841830
   "gefriertruhe" -> 841830
@@ -1399,7 +1399,7 @@ en: furniture castor; caster wheel; castor wheel; castor
 fr: roulette de meuble = furniture castor; roulette pivotante = swivel caster
 es: rueda giratoria mueble = swivel furniture castor
 nl: zwenkwiel
-pt: rodízio para móveis
+pt: rodízio para móveis = furniture castor
 not: castor oil; hospital bed castor; castor bean
   "swivel|brake|brakes|plate|stem|screw|lockable|universal" -> 830220      # mounted in base metal
   main=plastic -> 392690 ~.05
@@ -1416,7 +1416,7 @@ es: pata de mueble = furniture leg; pata de mesa = table leg; patas para sofá =
 it: piede per mobili = furniture foot; gambe tavolo = table leg; feltrini = felt pad; piedini mobili = furniture foot; gamba da tavolo = table leg
 nl: meubelpoot; tafelpoot; vilten + stoel|meubel; stoelpootdoppen; meubelpoten
 pl: noga meblowa; nogi do stołu; podkładki filcowe; nóżki meblowe; nakładki na nogi krzesła
-pt: pé de móvel; pés para mesa; feltro para cadeira; protetor para pés de cadeira; pés de sofá
+pt: pé de móvel = furniture leg; pés para mesa = table legs; feltro para cadeira = chair felt pad; protetor para pés de cadeira = chair leg protector; pés de sofá = sofa legs
 not: table leg yoga; bed leg splint; tabletop easel; table top easel
   "felt|fieltro|feltro" -> 560290
   "filz" -> 560290
@@ -1441,7 +1441,7 @@ es: vaporizador de ropa = garment steamer; plancha de vapor vertical = garment s
 it: stiratrice a vapore verticale = vertical garment steamer; vaporizzatore per abiti = garment steamer
 nl: kledingstomer
 pl: parownica do ubrań
-pt: vaporizador de roupas
+pt: vaporizador de roupas = garment steamer
   * -> 851679
 t: handheld garment steamer 1500w => 851679
 t: steam iron 2400w => 851640
@@ -1454,7 +1454,7 @@ es: manta eléctrica = electric blanket; calientacamas = bed warmer
 it: coperta elettrica = electric blanket; coperta termica elettrica = electric blanket
 nl: elektrische deken
 pl: koc elektryczny
-pt: cobertor elétrico; manta elétrica; lençol térmico
+pt: cobertor elétrico = electric blanket; manta elétrica = electric blanket; lençol térmico = heated sheet
   * -> 630110
 t: electric heated blanket 230v => 630110
 t: fire blanket fiberglass kitchen => !6301
@@ -1467,7 +1467,7 @@ es: humidificador = humidifier; difusor de aromas = aroma diffuser; difusor acei
 it: umidificatore = humidifier; diffusore oli essenziali = essential oil diffuser; pulitore a ultrasuoni = ultrasonic cleaner; diffusore di aromi = aroma diffuser; umidificatore ultrasuoni = ultrasonic humidifier
 nl: luchtbevochtiger; aromadiffuser; ultrasoon reiniger; aroma diffuser; geurverspreider elektrisch
 pl: nawilżacz powietrza; myjka ultradźwiękowa; nawilżacz; dyfuzor olejków
-pt: umidificador; difusor de aromas; umidificador de ar; limpador ultrassônico; humidificador de ar; difusor de óleos essenciais
+pt: umidificador = humidifier; difusor de aromas = aroma diffuser; umidificador de ar = air humidifier; limpador ultrassônico = ultrasonic cleaner; humidificador de ar = air humidifier; difusor de óleos essenciais = essential oil diffuser
 not: reed diffuser; hair dryer diffuser; car diffuser bumper; rear diffuser; diffuser stone necklace; diffuser reed; light diffuser; diffuser necklace; diffuser bracelet; humidifier filter; cigar humidifier; flash diffuser; air diffuser hvac; ultrasonic pest repeller; ceiling diffuser; reed sticks diffuser; bubble diffuser; ultrasonic scaler; bumper diffuser; diffuser oil refill; diffuser essential oil set; difusor secador; piano humidifier; diffuser bottle; car perfume; car vent diffuser clip; ultrasonic facial; air stone diffuser; guitar humidifier; humidifier wick; humidor humidifier; diffuser filter
   part=part -> 847990 ~.02
   power=manual -> 392490 ~.01
@@ -1487,7 +1487,7 @@ es: máquina de hielo = ice maker; dispensador de agua fría = cold water dispen
 it: macchina per il ghiaccio = ice maker; fabbricatore di ghiaccio = ice maker; macchina del ghiaccio = ice maker; macchina per ghiaccio = ice maker
 nl: ijsblokjesmachine
 pl: kostkarka do lodu; chłodziarka do wina
-pt: máquina de gelo; máquina de fazer gelo
+pt: máquina de gelo = ice maker; máquina de fazer gelo = ice maker
 not: ice maker mold; ice maker tray; ice maker ball
   * -> 841869
 t: countertop ice maker machine 12kg => 841869
@@ -1497,7 +1497,7 @@ t: mini fridge 45 litre compressor => 841821
 en: ice pack + cooler|reusable|lunch|freezer
 es: bolsa de hielo gel = gel ice pack; placa de hielo = ice pack
 it: mattonella ghiaccio = ice pack; panetto refrigerante = ice pack
-pt: gelo artificial; placa de gelo; acumulador de frio; bolsa de gelo gel; gelo gel
+pt: gelo artificial = ice pack; placa de gelo = ice pack; acumulador de frio = ice pack; bolsa de gelo gel = gel ice pack; gelo gel = gel ice pack
 not: ice pack face; ice pack knee
   * -> 382499
 t: gel ice packs for lunch box => 382499
@@ -1511,7 +1511,7 @@ es: matamoscas = fly killer; lámpara antimosquitos = mosquito lamp; raqueta mos
 it: zanzariera elettrica = electric insect killer; lampada antizanzare = mosquito lamp; racchetta zanzare = mosquito racket; schiacciamosche = fly swatter; trappola mosche = fly trap; dissuasori piccioni = bird spikes; dissuasore ultrasuoni = ultrasonic repeller; trappola per topi = mouse trap
 nl: insectenlamp; vliegenmepper; elektrische vliegenmepper; rattenval; muggenlamp; vliegenvanger; kattenverjager; duivenpinnen; mollenverjager; insectenvanger; muizenval
 pl: lampa owadobójcza; łapka na muchy; pułapka na szczury; odstraszacz; pułapka na osy; kolce na ptaki; pułapka na myszy
-pt: mata mosquito; raquete mata mosquito; mata moscas; lâmpada mata insetos; armadilha para moscas; espantador de pombos; ratoeira
+pt: mata mosquito = mosquito killer; raquete mata mosquito = mosquito racket; mata moscas = fly killer; lâmpada mata insetos = insect killer lamp; armadilha para moscas = fly trap; espantador de pombos = pigeon repeller; ratoeira = mouse trap
 not: ant trap bait; mosquito killer bulb; insect killer spray; insect killer powder
   "glue" -> 380899
   "sticky" -> 380899
@@ -1536,7 +1536,7 @@ fr: moustiquaire = mosquito net + porte|fenêtre; moustiquaire de porte = mosqui
 es: mosquitera = insect screen + ventana|puerta; mosquitera para puerta = door insect screen; mosquitera magnética = magnetic insect screen; mosquitera ventana = window insect screen
 it: zanzariera = mosquito screen + finestra|porta; zanzariera magnetica = magnetic mosquito screen; zanzariera per porta = door mosquito screen; zanzariera per finestra = window mosquito screen
 pl: moskitiera + okno|drzwi
-pt: rede mosquiteira porta; tela mosquiteiro; mosquiteiro magnético
+pt: rede mosquiteira porta = mosquito net door; tela mosquiteiro = mosquito screen; mosquiteiro magnético = magnetic mosquito screen
   main=plastic -> 392690 ~.03
   main=aluminium -> 761699 ~.03
   * -> 630790
@@ -1552,7 +1552,7 @@ es: plancha de vapor = steam iron; plancha de ropa = clothes iron; centro de pla
 it: ferro da stiro = clothes iron; stiratrice verticale = garment steamer; ferro da stiro a vapore = steam iron; vaporella = garment steamer; stirella verticale = garment steamer; sistema stirante = ironing system; ferro a caldaia = steam generator iron
 nl: strijkijzer; stoomstrijkijzer; ontpiller; stoomgenerator
 pl: żelazko; żelazko parowe; generator pary
-pt: ferro de passar; ferro a vapor; ferro de engomar; passadeira a vapor; ferro de passar roupa
+pt: ferro de passar = clothes iron; ferro a vapor = steam iron; ferro de engomar = clothes iron; passadeira a vapor = garment steamer; ferro de passar roupa = clothes iron
 not: hair iron; soldering iron; iron cleaner; iron on; iron rest; flat iron; curling iron; iron supplement; waffle iron; iron shoe; iron board; iron dumbbell; golf iron; branding iron; iron holder; iron cap golf; iron fence; tire iron; iron steam boiler; iron soleplate; iron set golf; golf irons; planchado; planchar
   * -> 851640
 t: steam iron 2400w => 851640
@@ -1566,7 +1566,7 @@ es: funda de tabla de planchar = ironing board cover; funda muebles jardín = ga
 it: copriasse = ironing board cover; telo copri mobili = furniture cover; copertura mobili giardino = garden furniture cover; copri barbecue = barbecue cover
 nl: strijkplankhoes; tuinmeubelhoes; barbecuehoes; beschermhoes + tuin|bbq|meubel; strijkplankhoezen; tuinmeubelhoezen; barbecuehoezen
 pl: pokrowiec na deskę do prasowania; pokrowiec na meble ogrodowe; pokrowiec na grill
-pt: capa para tábua de passar; capa para máquina de lavar; capa para móveis; capa para churrasqueira
+pt: capa para tábua de passar = ironing board cover; capa para máquina de lavar = washing machine cover; capa para móveis = furniture cover; capa para churrasqueira = barbecue cover
 not: sofa cover; chair cover; car cover; seat cover; duvet cover; lamp cover; dust cover book; sofa slipcover; phone dust cover; motorcycle cover; bike cover; sensor dust cover; boot dust cover; copri; copriauto
   main: plastic 392690 ~.15; textile 630790 ~.03
   * -> 630790
@@ -1583,7 +1583,7 @@ es: joyero = jewelry box; caja de joyas = jewelry box; caja para relojes = watch
 it: portagioie = jewellery box; scatola portagioie = jewellery box; portaorologi = watch box; scatola orologi = watch box; cofanetto gioielli = jewellery box
 nl: sieradendoos; juwelendoos; horlogebox; sieradenkistje; sieradendozen; juwelendozen
 pl: szkatułka; pudełko na biżuterię; pudełko na zegarki; kasetka na biżuterię; szkatułek
-pt: porta joias; caixa de joias; caixa de relógios; estuche para joias
+pt: porta joias = jewelry box; caixa de joias = jewelry box; caixa de relógios = watch box; estuche para joias = jewelry case
 not: jewelry box lock; watch case back; watch case opener; gift box paper; porta joias prateado anel; watch case cover; apple watch case
   main: bamboo 442090 ~.03; wood 442090 ~.25; leather 420291 ~.05; plastic-sheet|textile 420292 ~.6; cardboard|paper 420299 ~.15; glass 701399 ~.03; ceramic 691390 ~.03; base-metal 830629 ~.03; plastic 392490 ~.03
   * -> 420292         # 4202: jewellery boxes of sheeting, textile, paperboard or covered with them
@@ -1601,7 +1601,7 @@ es: expositor de joyas = jewelry display; soporte de joyas = jewelry stand; expo
 it: espositore gioielli = jewelry display; porta orecchini = earring holder; espositore = display stand; teca acrilica = acrylic display case; porta menu = menu holder; portadepliant = leaflet holder
 nl: sieradenhouder; sieradenstandaard; display standaard; folderhouder; oorbellenhouder
 pl: stojak na biżuterię; ekspozytor; stojak ekspozycyjny; stojak na kolczyki
-pt: expositor de joias; porta brincos; expositor; display acrílico; suporte de exposição
+pt: expositor de joias = jewelry display; porta brincos = earring holder; expositor = display stand; display acrílico = acrylic display; suporte de exposição = display stand
 not: display screen; lcd display; display port; display stand tv; watch display charger; display module; digital display; display cabinet refrigerated; display fridge; heated display case; display adapter; display cable; oled display; led display; touch display; display for phone
   main: plastic 392690 ~.5; bamboo 442191 ~.03; wood 442199 ~.3; ceramic 691390 ~.1; glass 701399 ~.1; textile 630790 ~.1; paper|cardboard 482390 ~.1; leather 420500 ~.03; stone 680299 ~.03; stainless-steel 732690 ~.03; base-metal 732690 ~.4
   * -> 392690
@@ -1618,7 +1618,7 @@ es: batidora = blender; licuadora = blender; procesador de alimentos = food proc
 it: frullatore = blender; frullatore a immersione = immersion blender; robot da cucina = food processor; impastatrice = dough mixer; sbattitore = hand mixer; estrattore di succo = juice extractor; macinacaffè = coffee grinder; montalatte = milk frother; tritatutto = food chopper; centrifuga = centrifugal juicer + succo|frutta; mixer = mixer; minipimer = hand blender; tritacarne = meat grinder; gelatiera = ice cream maker; planetaria = stand mixer + impastatrice|cucina; mixer a immersione = immersion blender; planetaria = stand mixer
 nl: blender; staafmixer; keukenmachine; handmixer; sapcentrifuge; koffiemolen; melkopschuimer; hakmolen; slowjuicer; gehaktmolen; ijsmachine
 pl: blender; blender ręczny; robot kuchenny; mikser; wyciskarka wolnoobrotowa; sokowirówka; młynek do kawy; spieniacz do mleka; maszynka do mięsa; rozdrabniacz; mikser ręczny; sokowirówek
-pt: liquidificador; batedeira; processador de alimentos; mixer; espremedor elétrico; moedor de café; espumador de leite; centrífuga de sucos; picador elétrico; moedor de carne; varinha mágica; máquina de sorvete; picadora; moinho de café; batedeira planetária; misturador de alimentos; multiprocessador
+pt: liquidificador = blender; batedeira = mixer; processador de alimentos = food processor; mixer = mixer; espremedor elétrico = electric juicer; moedor de café = coffee grinder; espumador de leite = milk frother; centrífuga de sucos = juicer; picador elétrico = electric chopper; moedor de carne = meat grinder; varinha mágica = hand blender; máquina de sorvete = ice cream maker; picadora = chopper; moinho de café = coffee grinder; batedeira planetária = stand mixer; misturador de alimentos = food mixer; multiprocessador = food processor
 not: audio mixer; dj mixer; concrete mixer; blender bottle; mixer tap; beauty blender; makeup blender; blender sponge; sound mixer; basin mixer; shower mixer; blender blade; coffee grinder brush; makeup brush blender; blender brush; paint mixer; cement mixer; mixer truck; mixing console; blender cup replacement; mixer bowl; static mixer; juicer blade; mixer attachment; eyeshadow blender; manual coffee grinder; hand coffee grinder; mixer cover; resin mixer; laboratory mixer; mixer valve; epoxy mixer; meat grinder plate; milk mixer vertical; mixer amplifier; ice cream machine commercial; mezclador audio; video mixer; blending stump; impasto; impasti; mix; centrifuger
   "ice cream" -> 841869
   "eismaschine" -> 841869
@@ -1638,7 +1638,7 @@ es: panera = bread bin; tarro de galletas = cookie jar; lata de té = tea tin; d
 it: portapane = bread bin; cestino pane = bread basket; biscottiera = biscuit jar; scatola del tè = tea caddy; barattolo cucina = kitchen canister; dispenser cereali = cereal dispenser; barattolo = jar; contenitore ermetico = airtight container; barattolo ermetico = airtight jar; salvafreschezza = food saver
 nl: broodtrommel keuken; broodmand; koekjestrommel; theeblik; voorraadpot; broodbak
 pl: chlebak; koszyk na pieczywo; puszka na herbatę; pojemnik kuchenny; pojemnik na ciasto
-pt: porta pão; pote de biscoitos; lata de chá; pote de mantimentos; dispenser de cereais; frasco de cozinha; caixa de pão; pote hermético; porta mantimentos; pote de vidro
+pt: porta pão = bread bin; pote de biscoitos = cookie jar; lata de chá = tea tin; pote de mantimentos = storage jar; dispenser de cereais = cereal dispenser; frasco de cozinha = kitchen jar; caixa de pão = bread box; pote hermético = airtight jar; porta mantimentos = food storage container; pote de vidro = glass jar
 not: tea caddy wooden box; tin box for gift; toy bread basket; bread basket toy; bread box piano; fruit basket toy
   main=plastic -> 392410 ~.5
   main=straw -> 460219 ~.05
@@ -1657,7 +1657,7 @@ es: molinillo de pimienta = pepper mill; máquina para pasta = pasta machine; ex
 it: macina pepe = pepper mill; macinapepe = pepper grinder; macchina per la pasta = pasta machine; spremiagrumi = citrus juicer; macinacaffè manuale = manual coffee grinder; centrifuga insalata = salad spinner
 nl: pepermolen; zoutmolen; pastamachine; citruspers; slacentrifuge; citruspersen
 pl: młynek do pieprzu; maszynka do makaronu; wyciskarka do cytrusów; młynek do kawy ręczny; wirówka do sałaty
-pt: moedor de pimenta; máquina de massa; espremedor de citrinos; espremedor de limão; moedor de café manual
+pt: moedor de pimenta = pepper mill; máquina de massa = pasta machine; espremedor de citrinos = citrus squeezer; espremedor de limão = lemon squeezer; moedor de café manual = manual coffee grinder
 not: pepper mill stand; tobacco grinder; herb grinder; bench grinder; pepper grinder refill
   power=electric|mains|battery -> 850940 ~.12
   "salad spinner" main=plastic -> 392410 ~.6       # ch.82 n.1 wants a working part of base metal
@@ -1676,7 +1676,7 @@ es: especiero = spice rack; cubertero = cutlery tray; portarrollos de cocina = k
 it: portaspezie = spice rack; portaposate = cutlery holder; ceppo coltelli = knife block; portarotolo = roll holder; portabottiglie = bottle rack; porta capsule = capsule holder; organizzatore cucina = kitchen organizer
 nl: kruidenrek; bestekbak; messenblok; keukenrolhouder; wijnrek; capsulehouder
 pl: półka na przyprawy; stojak na noże; stojak na wino; stojak na ręczniki papierowe; wkład na sztućce
-pt: porta temperos; porta talheres; porta papel toalha; adega de vinho suporte; porta cápsulas
+pt: porta temperos = spice rack; porta talheres = cutlery holder; porta papel toalha = paper towel holder; adega de vinho suporte = wine rack; porta cápsulas = capsule holder
 not: egg holder toy; egg tray paper pulp; tv lazy susan bearing; lazy susan bearing; paper towel holder toilet; license plate holder; number plate holder
   "knife block": main=plastic 392410 ~.15; main=bamboo 441919 ~.15; * 441990
   "rack": main=bamboo 441919 ~.1; main=wood 441990 ~.1; main=plastic 392410 ~.1; main=stainless-steel 732393 ~.2; * 732399
@@ -1696,7 +1696,7 @@ es: tijeras = scissors; tijeras de cocina = kitchen scissors; tijeras de costura
 it: forbici = scissors; forbici da cucina = kitchen scissors; forbici da sarta = tailor scissors
 nl: schaar; keukenschaar; kappersschaar; stofschaar
 pl: nożyczki; nożyce kuchenne; nożyczki krawieckie
-pt: tesoura; tesoura de cozinha; tesoura de costura
+pt: tesoura = scissors; tesoura de cozinha = kitchen scissors; tesoura de costura = sewing scissors
 not: scissor lift; nail scissors; garden scissors; pruning scissors; cuticle scissors; electric scissors; scissor jack; eyebrow scissors; scissors holder; medical scissors
   * -> 821300
 t: stainless steel kitchen scissors => 821300
@@ -1711,7 +1711,7 @@ es: temporizador de cocina = kitchen timer; minutero de cocina = kitchen timer
 it: timer da cucina = kitchen timer; contaminuti = kitchen timer
 nl: kookwekker; keukenwekker
 pl: minutnik; minutnik kuchenny
-pt: temporizador de cozinha; cronômetro de cozinha
+pt: temporizador de cozinha = kitchen timer; cronômetro de cozinha = kitchen timer
 not: timer socket; timer switch; outlet timer; timer plug; irrigation timer; water timer
   * -> 910690
 t: magnetic digital kitchen timer => 910690
@@ -1725,7 +1725,7 @@ es: espátula de cocina = kitchen spatula; cazo = ladle + cocina|sopa; utensilio
 it: spatola da cucina = kitchen spatula; mestolo = ladle; utensili da cucina = kitchen utensil; schiumarola = skimmer; pinza da cucina = kitchen tongs; leccapentole = spatula; spatola = spatula; cucchiaio di legno = wooden spoon
 nl: keukengerei; soeplepel; bakspaan; keukentang; pannenlikker
 pl: łopatka kuchenna; chochla; przybory kuchenne; szczypce kuchenne
-pt: espátula de cozinha; concha de sopa; utensílios de cozinha; pegador; escumadeira; espátula; pinça de cozinha; colher de pau
+pt: espátula de cozinha = kitchen spatula; concha de sopa = soup ladle; utensílios de cozinha = kitchen utensils; pegador = tongs; escumadeira = skimmer; espátula = spatula; pinça de cozinha = kitchen tongs; colher de pau = wooden spoon
 not: utensil holder; utensil rest; putty spatula; cosmetic spatula; mask spatula; pool skimmer; utensil organizer; utensil rack; hair tongs; curling tongs; fire tongs; utensil crock; skimmer net; aquarium skimmer; wax spatula; makeup spatula; drawing spatula
   main: plastic 392410 ~.55; bamboo 441919 ~.03; wood 441990 ~.4; base-metal 821599 ~.9   # 8215: ladles, skimmers, servers, tongs
   * -> 392410
@@ -1743,7 +1743,7 @@ es: afilador de cuchillos = knife sharpener; chaira = sharpening steel; afilacuc
 it: affilacoltelli = knife sharpener; affilatore coltelli = knife sharpener
 nl: messenslijper; slijpsteen; aanzetstaal
 pl: ostrzałka do noży
-pt: afiador de facas; amolador de facas; amolador
+pt: afiador de facas = knife sharpener; amolador de facas = knife sharpener; amolador = sharpener
 not: pencil sharpener; drill sharpener; chainsaw sharpener; afilar
   power=electric|mains -> 850980 ~.1
   "whetstone" -> 680430
@@ -1760,7 +1760,7 @@ es: lámpara de techo = ceiling lamp; plafón = ceiling light; lámpara colgante
 it: lampadario = chandelier; plafoniera = ceiling light; lampada a sospensione = pendant lamp; applique = wall light; lampada da parete = wall lamp; faretto da incasso = recessed spotlight; lampada da soffitto = ceiling lamp; faretti incasso = recessed spotlight
 nl: plafondlamp; hanglamp; kroonluchter; wandlamp; inbouwspot; plafonniere; spiegellamp
 pl: lampa sufitowa; żyrandol; lampa wisząca; kinkiet; plafon; oprawa sufitowa; lampa ścienna
-pt: luminária de teto; lustre; pendente luminária; arandela; plafon; candeeiro de teto; luminária pendente; spot embutir; candeeiro suspenso; pendente + luminária; arandela luminária; aplique + parede|led|luz|exterior; focos embutir; foco de embutir
+pt: luminária de teto = ceiling light; lustre = chandelier; pendente luminária = pendant light; arandela = wall sconce; plafon = ceiling light; candeeiro de teto = ceiling lamp; luminária pendente = pendant light; spot embutir = recessed spotlight; candeeiro suspenso = pendant lamp; pendente = pendant light + luminária; arandela luminária = wall sconce; aplique = wall light + parede|led|luz|exterior; focos embutir = recessed spotlights; foco de embutir = recessed spotlight
 not: ceiling lamp shade; chandelier crystal parts; chandelier earring; light fixture part; pendant light cord; chandelier crystal; ceiling rose; track light rail; chandelier bulb; wall lamp shade; solar wall light; chandelier prism; ceiling fan; lustrant
   power=solar -> 940541 ~.02
   source=halogen|incandescent|fluorescent -> 940519 ~.05
@@ -1785,7 +1785,7 @@ es: pantalla de lámpara = lamp shade; pantalla para lámpara = lamp shade; tuli
 it: paralume = lampshade; base lampada = lamp base; vetro di ricambio lampada = replacement lamp glass
 nl: lampenkap; lampfitting; lampvoet; fitting + e27|e14|lamp
 pl: abażur; klosz do lampy; oprawka + e27|e14|żarówka; podstawa lampy
-pt: cúpula de abajur; soquete de lâmpada; globo de luminária; base de abajur
+pt: cúpula de abajur = lampshade; soquete de lâmpada = lamp socket; globo de luminária = lamp globe; base de abajur = lamp base
 not: nail lamp holder; car lamp cover; lamp holder phone; headlight cover; projector lamp; headlamp holder; fog lamp cover; tail light cover; fog light cover; tulipan
   "douille" -> 853661
   "oprawka" -> 853661
@@ -1807,7 +1807,7 @@ es: lámpara de mesa = table lamp; lámpara de escritorio = desk lamp; lámpara 
 it: lampada da tavolo = table lamp; lampada da scrivania = desk lamp; lampada da terra = floor lamp; lampada da comodino = bedside lamp; abat jour = bedside lamp; piantana = floor lamp + lampada|led; lampada da lettura = reading lamp; piantana = floor lamp; lume da tavolo = table lamp
 nl: tafellamp; bureaulamp; vloerlamp; bedlampje; leeslamp; staande lamp; nachtkastlamp
 pl: lampka biurkowa; lampa stołowa; lampa podłogowa; lampa stojąca; lampa biurkowa
-pt: luminária de mesa; abajur; candeeiro de mesa; luminária de chão; lâmpada de mesa; candeeiro de pé; candeeiro de secretária
+pt: luminária de mesa = table lamp; abajur = table lamp; candeeiro de mesa = table lamp; luminária de chão = floor lamp; lâmpada de mesa = table lamp; candeeiro de pé = floor lamp; candeeiro de secretária = desk lamp
 not: nail lamp; lamp shade; lamp bulb; lamp holder; candle lamp; lampshade; sun lamp; floor lamp shade; lava lamp bulb; lash lamp
   source=halogen|incandescent|fluorescent -> 940529 ~.05
   "e27": "led" 940521; * 940529
@@ -1829,7 +1829,7 @@ es: cesto de ropa = laundry basket; cesta para la colada = laundry basket; bolsa
 it: cesto biancheria = laundry basket; cesta bucato = laundry basket; sacchetto lavaggio = washing bag; portabiancheria = laundry hamper; cesto portabiancheria = laundry basket
 nl: wasmand; waszak; wasnet; wasbak was
 pl: kosz na pranie; worek na pranie; woreczek do prania; siatka do prania
-pt: cesto de roupa; cesto de roupa suja; saco de lavar roupa; cesto para roupa; cesto roupa suja
+pt: cesto de roupa = laundry basket; cesto de roupa suja = laundry basket; saco de lavar roupa = laundry wash bag; cesto para roupa = laundry basket; cesto roupa suja = laundry basket
 not: laundry bag rack trolley; laundry basket cart
   "bag" -> 630790
   "netz" -> 630790
@@ -1850,7 +1850,7 @@ es: buzón = mailbox; buzón de correo = mailbox; buzón exterior = outdoor mail
 it: cassetta postale = letterbox; cassetta delle lettere = letterbox; buca lettere = letterbox; cassetta lettere = letterbox
 nl: brievenbus; postbus + muur|staal; pakketbrievenbus
 pl: skrzynka na listy; skrzynka pocztowa
-pt: caixa de correio; caixa postal
+pt: caixa de correio = mailbox; caixa postal = mailbox
 not: toy mailbox; letter box card game; mailbox lock; letterbox flap; mail box packaging; shipping box
   main: plastic 392690 ~.08; wood 442199 ~.05; aluminium 761699 ~.08; iron 732690 ~.03; base-metal 732690 ~.03
   * -> 732690
@@ -1865,7 +1865,7 @@ es: colchón = mattress; sobrecolchón = mattress topper; colchón hinchable = i
 it: materasso = mattress; topper materasso = mattress topper; materasso gonfiabile = air bed; materassino gonfiabile = inflatable mattress; materasso memory = memory foam mattress; materasso a molle = spring mattress
 nl: matras; topper matras; luchtbed; opblaasbaar bed; pocketveringmatras; koudschuimmatras; traagschuimmatras; kindermatras; babymatras; ledikantmatras; latexmatras; topdekmatras; logeermatras; vouwmatras; schuimmatras; comfortmatras; pocketverenmatras; topper + matras|bed|boxspring; topmatras; wiegmatras; matrastopper; matrassen; toppers; boxtopper; toppersen
 pl: materac; materac nawierzchniowy; materac dmuchany; materac piankowy; materac kieszeniowy; materac sprężynowy; materac dziecięcy; topper + materac|łóżko|nakładka; materacyk do łóżeczka; materac lateksowy; materac do łóżeczka; nakładka na materac; materac składany; materac kokosowy; materacyk; materac termoelastyczny; materac bonellowy
-pt: colchão; pillow top colchão; colchão inflável; colchão insuflável; colchão de molas; colchão viscoelástico
+pt: colchão = mattress; pillow top colchão = mattress topper; colchão inflável = inflatable mattress; colchão insuflável = inflatable mattress; colchão de molas = spring mattress; colchão viscoelástico = memory foam mattress
 not: mattress cover; mattress protector; mattress pad cover; pet mattress; mattress bag; mattress vacuum; mattress stitching machine; car mattress; mattress clip; mattress encasement; mattress spray; mattress pump; changing mattress cover; matelasse
   form=inflatable: main=textile 630640 ~.03; main=rubber 401695 ~.03; * 392690      # 9404: pneumatic mattresses excluded, by material
   "spring|ressorts|sprężynowy|sprężyny|pocketvering|pocketveren|binnenvering|taschenfederkern|bonellfederkern|ressort|kieszeniowy|bonellowy" -> 940429
@@ -1886,7 +1886,7 @@ es: protector de colchón = mattress protector; funda de colchón = mattress cov
 it: coprimaterasso = mattress cover; proteggi materasso = mattress protector; copriguanciale = pillow protector; salvamaterasso = mattress protector
 nl: matrasbeschermer; matrashoes; molton; molton matrasbeschermer; moltonhoeslaken; hoeslaken molton; matrashoezen
 pl: ochraniacz na materac; pokrowiec na materac; ochraniacz na poduszkę; podkład na materac; podkład higieniczny na materac; nakładka ochronna na materac; prześcieradło nieprzemakalne; ochraniacz materaca
-pt: protetor de colchão; capa de colchão; resguardo de colchão; protetor de travesseiro
+pt: protetor de colchão = mattress protector; capa de colchão = mattress cover; resguardo de colchão = mattress protector; protetor de travesseiro = pillow protector
 not: mattress cover bag moving; disposable bed protector; incontinence bed protector; aleser
   "quilted" -> 940490      # with filling: article of bedding, stuffed
   weave=knit -> 630210 ~.25
@@ -1905,7 +1905,7 @@ es: taza medidora = measuring cup; cuchara medidora = measuring spoon; vaso medi
 it: misurino = measuring cup; caraffa graduata = measuring jug; cucchiai dosatori = measuring spoon
 nl: maatbeker; maatlepel
 pl: miarka kuchenna; łyżki miarowe; kubek miarowy
-pt: copo medidor; colher medidora; jarro medidor
+pt: copo medidor = measuring cup; colher medidora = measuring spoon; jarro medidor = measuring jug
   main=plastic -> 392410 ~.6
   use kitchen-goods
 t: stainless steel measuring cups set => 732393
@@ -1920,7 +1920,7 @@ es: microondas = microwave; horno microondas = microwave oven; microondas con gr
 it: microonde = microwave; forno a microonde = microwave oven; fornetto microonde = microwave oven
 nl: magnetron; combimagnetron; inbouwmagnetron; magnetronoven; solo magnetron; magnetron 20 liter; magnetron met grill; magnetron + liter|watt|grill|800w|900w
 pl: kuchenka mikrofalowa; mikrofalówka; mikrofalówek; mikrofala; kuchenka mikrofalowa z grillem
-pt: micro ondas; forno micro ondas; microondas; forno de micro ondas
+pt: micro ondas = microwave; forno micro ondas = microwave oven; microondas = microwave; forno de micro ondas = microwave oven
 not: microwave cover; microwave rack; microwave plate; microwave splatter; microwave turntable; microwave steamer; microwave sensor; microwave popcorn; microwave capacitor; microwave glass plate; microwave safe; microwave oven stand; microwave egg; microwave link; magnetron microwave tube; microwave motor; microwave heating pad
   * -> 851650
 t: microwave oven 20l 700w => 851650
@@ -1934,7 +1934,7 @@ es: mini lavadora = mini washing machine
 it: mini lavatrice = mini washing machine
 nl: mini wasmachine
 pl: mini pralka
-pt: mini lavadora; mini máquina de lavar; tanquinho
+pt: mini lavadora = mini washing machine; mini máquina de lavar = mini washing machine; tanquinho = semi-automatic washing machine
   * -> 845019
 t: foldable mini washing machine portable => 845019
 t: washing machine cover waterproof => !8450
@@ -1947,7 +1947,7 @@ es: espejo = mirror; espejo de pared = wall mirror; espejo de maquillaje = makeu
 it: specchio = mirror; specchio da parete = wall mirror; specchio trucco = makeup mirror; specchio bagno = bathroom mirror; specchietto da borsa = pocket mirror; specchiera = dressing table mirror
 nl: spiegel + wand|make up|badkamer|rond; wandspiegel; make up spiegel; zakspiegel
 pl: lustro; lusterko; lusterko kosmetyczne; lustro ścienne; lustro łazienkowe
-pt: espelho; espelho de parede; espelho de maquiagem; espelho de banheiro; espelho de maquilhagem
+pt: espelho = mirror; espelho de parede = wall mirror; espelho de maquiagem = makeup mirror; espelho de banheiro = bathroom mirror; espelho de maquilhagem = makeup mirror
 not: rear view mirror; wing mirror; side mirror; car mirror; mirrorless camera; mirror link; mirror screen; bike mirror; motorcycle mirror; mirror cabinet; mirror polish; dental mirror; mirror ball; mirror case phone; blind spot mirror; mirror glass car; miroir rétroviseur; espejo retrovisor; specchio retrovisore; espelho retrovisor; mouth mirror; mirror lens; mirror image; laser mirror; mirror cover; bird mirror
   "sticker" -> 391990
   "acrylic|acrílico" -> 392690
@@ -1968,7 +1968,7 @@ es: recambio de fregona = mop refill; recambio mopa = mop refill; recambio frego
 it: ricambio mocio = mop refill; panno ricambio mocio = mop cloth; panno ricambio mop = mop refill cloth; mocio ricambio = mop refill
 nl: mopdoek; vervangende mop
 pl: wkład do mopa; nakładka na mop
-pt: refil mop; refil esfregão; recarga esfregona; refil de mop
+pt: refil mop = mop refill; refil esfregão = mop refill; recarga esfregona = mop refill; refil de mop = mop refill
   for=vacuum-cleaner -> 850870
   "robot" -> 850870
   "mop head" -> 960390
@@ -1985,7 +1985,7 @@ es: mosquitera = mosquito net; mosquitera de cama = bed net; mosquitero = mosqui
 it: zanzariera = mosquito net; zanzariera da letto = bed net
 nl: muskietennet; klamboe
 pl: moskitiera; moskitiera nad łóżko
-pt: mosquiteiro; rede mosquiteira
+pt: mosquiteiro = mosquito net; rede mosquiteira = mosquito net
 not: mosquito net hat; mosquito net window screen
   "treated" -> 630420
   "impregnated" -> 630420
@@ -2001,7 +2001,7 @@ en: mouse trap; humane mouse trap; rat trap; mousetrap
 fr: piège à rats = rat trap
 es: trampa para ratas = rat trap; trampa de ratón = mouse trap
 it: trappola topi = mouse trap
-pt: armadilha para ratos
+pt: armadilha para ratos = rat trap
 not: mouse trap game
   main=plastic -> 392690 ~.35
   main=wood -> 442199 ~.15
@@ -2020,7 +2020,7 @@ es: silla de oficina = office chair; silla gaming = gaming chair; silla de escri
 it: sedia da ufficio = office chair; sedia gaming = gaming chair; poltrona ufficio = office armchair; sedia girevole = swivel chair
 nl: bureaustoel; gamestoel; draaistoel; gaming stoel
 pl: krzesło biurowe; fotel biurowy; fotel gamingowy; krzesło obrotowe
-pt: cadeira de escritório; cadeira gamer; cadeira giratória
+pt: cadeira de escritório = office chair; cadeira gamer = gaming chair; cadeira giratória = swivel chair
 not: office chair mat; office chair caster; office chair wheel; chair cover; office chair cushion; gaming chair footrest; chair gas lift; office chair cover; office chair armrest; desk chair mat; office chair casters
   main=wood -> 940131 ~.03
   * -> 940139
@@ -2035,7 +2035,7 @@ es: abrelatas = can opener; abrebotellas = bottle opener; sacacorchos = corkscre
 it: apriscatole = can opener; apribottiglie = bottle opener; cavatappi = corkscrew; levatappi = corkscrew
 nl: blikopener; flesopener; kurkentrekker
 pl: otwieracz do puszek; otwieracz do butelek; korkociąg
-pt: abridor de latas; abridor de garrafas; saca rolhas; abre-latas; abre-garrafas
+pt: abridor de latas = can opener; abridor de garrafas = bottle opener; saca rolhas = corkscrew; abre-latas = can opener; abre-garrafas = bottle opener
 not: bottle opener keychain; opener ring; garage door opener; letter opener; electric letter opener; belly opener
   power=electric|battery|mains -> 850980 ~.06
   main: plastic 392410 ~.05; rubber 401699 ~.03
@@ -2052,7 +2052,7 @@ es: guante de horno = oven glove; agarrador de cocina = pot holder; manopla de c
 it: guanto da forno = oven glove; presina = pot holder; guanti barbecue = bbq gloves
 nl: ovenwant; pannenlap; ovenhandschoen
 pl: rękawica kuchenna; łapka kuchenna
-pt: luva de forno; luva térmica cozinha; pegador de panela
+pt: luva de forno = oven glove; luva térmica cozinha = heat resistant kitchen glove; pegador de panela = pan handle holder
   main=plastic -> 392620 ~.2      # gloves of silicone: clothing accessories of plastics
   main=rubber -> 401519 ~.03
   main=leather -> 420329 ~.03
@@ -2070,7 +2070,7 @@ es: tapa = lid + sartén|olla|silicona|cacerola; tapas de silicona = silicone li
 it: coperchio = lid + pentola|padella|silicone; copri fornelli = stove cover
 nl: deksel + pan|siliconen; pannendeksel
 pl: pokrywka; pokrywka na patelnię; osłona kuchenki; pokrywek
-pt: tampa + panela|silicone|frigideira; protetor de fogão
+pt: tampa = lid + panela|silicone|frigideira; protetor de fogão = stove protector
 not: toilet lid; lid lock; eye lid; cup lid; jar lid; bottle lid; cosmetic jar lid; paper cup lid; lid lifter; lid sealing machine; pressure cooker gasket; bin lid; taper; coperchi
   "glass|vidrio|cristal|vetro|vidro" -> 701349        # material words before "lid" are not read as the main material
   "stainless|inoxidable|inox|inossidabile|inoxidável" -> 732393
@@ -2090,7 +2090,7 @@ es: servilleta de papel = paper napkin; servilletas = napkin + papel|fiesta; ser
 it: tovagliolo di carta = paper napkin; tovaglioli di carta = paper napkin; tovaglioli = napkin
 nl: papieren servet; servetten
 pl: serwetki papierowe; serwetki
-pt: guardanapo de papel; guardanapo
+pt: guardanapo de papel = paper napkin; guardanapo = napkin
 not: sanitary napkin; napkin ring; napkin holder; linen napkin
   main-fibre: cotton 630251 ~.03; flax 630259 ~.03; synthetic 630253 ~.03
   * -> 481830
@@ -2105,7 +2105,7 @@ es: parasol = parasol; sombrilla = parasol; sombrilla de playa = beach umbrella;
 it: ombrellone = parasol; ombrellone da spiaggia = beach umbrella; ombrellone da giardino = garden parasol; parasole = parasol + spiaggia|giardino
 nl: parasol
 pl: parasol; parasol składany; podstawa pod parasol; parasol ogrodowy; parasol plażowy
-pt: guarda sol; guarda sol de praia; ombrelone; chapéu de sol de praia; chapéu de praia guarda sol
+pt: guarda sol = parasol; guarda sol de praia = beach parasol; ombrelone = garden parasol; chapéu de sol de praia = beach parasol; chapéu de praia guarda sol = beach parasol
 not: parasol light; parasol cover; parasol coche; parasol voiture; parasol para coche; parasol auto; parasole auto; parasol składany automatyczny; parasol automatyczny; parasol damski; parasol męski; parasol przeciwdeszczowy; parasol do torebki
   "lace" -> 660199
   * -> 660110
@@ -2120,7 +2120,7 @@ es: marco de fotos = photo frame; portarretratos = photo frame; marco para fotos
 it: cornice portafoto = photo frame; portafoto = photo frame; cornice = frame + foto|poster; cornice = frame; portaritratti = photo frame
 nl: fotolijst; fotokader; posterlijst; lijst + foto
 pl: ramka na zdjęcia; ramka na zdjęcie; antyrama; ramka + zdjęcie|plakat
-pt: porta retrato; moldura de fotos; moldura para fotos; moldura; moldura para fotografias; moldura de madeira para fotos
+pt: porta retrato = photo frame; moldura de fotos = photo frame; moldura para fotos = photo frame; moldura = frame; moldura para fotografias = photo frame; moldura de madeira para fotos = wooden picture frame
 not: digital photo frame; bike frame; bed frame; license plate frame; glasses frame; window frame; photo booth frame; digital picture frame; frame photo album; wifi photo frame; electronic photo frame; wall frame molding
   main=wood kind=tropical -> 441410 ~.03
   main: plastic 392490 ~.25; wood 441490 ~.6; base-metal 830630 ~.4; glass 701399 ~.1; leather 420500 ~.03; paper 482390 ~.03; textile 630790 ~.03; ceramic 691390 ~.03; stone 680299 ~.03; silver 711411 ~.03
@@ -2138,7 +2138,7 @@ es: hucha = money box; alcancía = money box; hucha cerdito = piggy bank
 it: salvadanaio = money box; salvadanai = money box
 nl: spaarpot; spaarvarken
 pl: skarbonka; skarbonek
-pt: cofrinho; mealheiro; porquinho mealheiro; cofre porquinho
+pt: cofrinho = money box; mealheiro = money box; porquinho mealheiro = piggy bank; cofre porquinho = piggy bank
 not: electronic piggy bank toy
   "electronic|electrónico|elettronico|eletrónico" -> 950300
   "toy" -> 950300
@@ -2154,7 +2154,7 @@ en: planter; hanging planter; window box planter; flower pot; plant pot; pot sau
 fr: pot de fleurs = flower pot; cache pot = pot cover; pot de plante = plant pot; bac à fleurs = planter
 es: maceta = plant pot; colgador de plantas = plant hanger; tiesto = flower pot
 it: vaso per piante = plant pot; coprivaso = plant pot cover; vaso da giardino = garden pot
-pt: vaso de plantas; suporte de plantas; vaso para plantas; jardineira vaso
+pt: vaso de plantas = plant pot; suporte de plantas = plant stand; vaso para plantas = plant pot; jardineira vaso = planter
 not: planter machine; potato planter; seed planter; corn planter; planter box tool
   "terracotta" -> 691490
   "pot" main=ceramic -> 691490 ~.05
@@ -2211,7 +2211,7 @@ es: póster = poster; lámina decorativa = decorative print + pared|póster|arte
 it: poster = poster; stampa artistica = art print; quadro su tela = canvas picture; quadro = wall picture + tela|parete|moderno; dipinto = painting; stampa su tela = canvas print; targa in metallo = metal plaque
 nl: poster; kunstdruk; canvasschilderij; schilderij; wanddecoratie + canvas|print; metalen bord
 pl: plakat; obraz na płótnie; obraz; reprodukcja; plakaty; tabliczka metalowa
-pt: pôster; quadro decorativo; impressão em tela; pintura a óleo; placa decorativa metal
+pt: pôster = poster; quadro decorativo = decorative picture; impressão em tela = canvas print; pintura a óleo = oil painting; placa decorativa metal = decorative metal sign
 not: poster frame; poster board; poster tube; painting kit; diamond painting; painting by numbers; paint by number; painting set; face painting; painting brush; poster hanger; oil painting brush; painting knife; painting canvas blank; nail painting; poster paint; spray painting; finger painting; painting easel; window painting; painting tape; painting tool; sand painting; painting stencil; poster putty; pintura al óleo kit; metal wall art; oil painting paint; oil painting kit; cross stitch painting; poste; postes; cuadrado; quadrato; posto
   "canvas print" -> 491191
   "art print" -> 491191
@@ -2234,7 +2234,7 @@ en: pot holder; potholder
 de: Topflappen = pot holder
 fr: manique = pot holder; maniques de cuisine = kitchen pot holders
 es: cogeollas = pot holder; agarraollas = pot holder
-pt: pega de cozinha; pegas
+pt: pega de cozinha = pot holder; pegas = pot holders
   * -> 630790
 t: cotton pot holder square => 630790
 t: quilted cotton oven mitt => 621600
@@ -2247,7 +2247,7 @@ es: colcha = bedspread; cobertor = bedspread; edredón bouti = quilted bedspread
 it: copriletto = bedspread; boutis = quilted bedspread; piumone trapuntato = quilted duvet
 nl: gewatteerde sprei; beddensprei
 pl: narzuta na łóżko; narzuta pikowana; kapa; narzuta dwustronna
-pt: colcha; colcha acolchoada; manta acolchoada
+pt: colcha = bedspread; colcha acolchoada = quilted bedspread; manta acolchoada = quilted throw
   "quilted" -> 940440
   weave=knit -> 630411 ~.1
   * -> 630419
@@ -2262,7 +2262,7 @@ es: rodillo de cocina = rolling pin; mortero = mortar + cocina|piedra|madera|gra
 it: mattarello = rolling pin; mortaio = mortar; pala per pizza = pizza peel
 nl: deegroller; vijzel; deegrol
 pl: wałek do ciasta; moździerz; łopata do pizzy; wałek kuchenny; wałek drewniany
-pt: rolo de massa; almofariz; pilão
+pt: rolo de massa = rolling pin; almofariz = mortar and pestle; pilão = mortar and pestle
 not: clay roller; mortar mix; mortar gun
   main: bamboo 441919 ~.02; wood 441990 ~.7; plastic 392410 ~.03; stainless-steel 732393 ~.03; cast-iron 732391 ~.03; iron 732399 ~.03; aluminium 761510 ~.03; stone 680299 ~.03; porcelain 691110 ~.03; ceramic 691200 ~.03; base-metal 732399 ~.03
   "mortar|mortero|malta|argamassa" -> 680299
@@ -2280,7 +2280,7 @@ es: calefactor = heater; calefactor eléctrico = electric heater; radiador eléc
 it: termoventilatore = fan heater; stufa elettrica = electric heater; radiatore elettrico = electric radiator; termoconvettore = convector heater; stufetta = small heater; scaldasalviette = heated towel rail; caminetto elettrico = electric fireplace; pannello radiante = radiant panel; radiatore a olio = oil filled radiator; stufetta elettrica = small electric heater
 nl: elektrische kachel; ventilatorkachel; infraroodpaneel; oliegevulde radiator; handdoekradiator; terrasverwarmer elektrisch; bijverwarming; heater + elektrisch; infrarood verwarming
 pl: grzejnik elektryczny; termowentylator; grzejnik olejowy; farelka; konwektor; promiennik podczerwieni; kominek elektryczny; suszarka łazienkowa grzejnik; farelek
-pt: aquecedor elétrico; aquecedor; aquecedor portátil; radiador a óleo; termoventilador; lareira elétrica; aquecedor de ambiente; convector; aquecedor a óleo
+pt: aquecedor elétrico = electric heater; aquecedor = heater; aquecedor portátil = portable heater; radiador a óleo = oil filled radiator; termoventilador = fan heater; lareira elétrica = electric fireplace; aquecedor de ambiente = space heater; convector = convector heater; aquecedor a óleo = oil filled radiator
 not: water heater; car heater; gas heater; aquarium heater; parking heater; diesel heater; heater core; heater hose; heater control; heater blower; heater plug; pool heater; blood heater; cartridge heater; engine heater; heater resistor; coffee heater; patio heater gas; band heater; heater valve; hand warmer; wax heater; aquecedor solar; aquecedor de água; air heater car; heater element; heater tube; soil heater; heater film; paraffin heater; seat heater; 12v car heater; heater fan motor; usb heater pad; kerosene heater; heater motor; aquecedor de mamadeira; heater switch; aquecedor de cera; lash heater; heater relay; fuel heater; aquecedor a gás; heater box; calefactor coche
   "storage" -> 851621
   * -> 851629
@@ -2296,7 +2296,7 @@ es: alfombra = rug; alfombra de salón = living room rug; alfombra de pasillo = 
 it: tappeto = rug; tappeto salotto = living room rug; passatoia = runner; moquette = fitted carpet; tappeto da preghiera = prayer rug; tappeto cucina = kitchen rug; tappeto da salotto = living room rug; scendiletto = bedside rug
 nl: vloerkleed; tapijt; loper tapijt; hoogpolig vloerkleed; gebedskleed; tapijttegel; laagpolig vloerkleed; kindervloerkleed; buitenvloerkleed; perzisch vloerkleed; speelvloerkleed; berber vloerkleed; rond vloerkleed; outdoor vloerkleed; geweven vloerkleed; vintage vloerkleed; karpet; loper + vloer|gang|tapijt|trap; kleed + vloer|woonkamer|jute|wol; schapenvachtkleed; speelkleed kinderkamer; tapijttegels
 pl: dywan; chodnik dywanowy; dywanik; wykładzina dywanowa; dywanik modlitewny; chodnik + dywan|bawełniany|przedpokój|kuchni; dywan shaggy; dywan dziecięcy; dywan z juty; dywan nowoczesny; chodniczek; wykładzina; dywan pluszowy; dywan okrągły; dywan z krótkim włosiem; dywan tarasowy
-pt: tapete de sala; carpete; tapete felpudo; tapete de corredor; tapete de cozinha; tapete de oração; tapete; passadeira tapete
+pt: tapete de sala = living room rug; carpete = carpet; tapete felpudo = shaggy rug; tapete de corredor = hallway runner; tapete de cozinha = kitchen rug; tapete de oração = prayer rug; tapete = rug; passadeira tapete = runner rug
 not: carpet cleaner; rug gripper; rug pad; car carpet; rug tape; latch hook rug kit; rug tufting gun; carpet tape; carpet tool; rug yarn; tapis de bain; tapis de souris; tapis de yoga; tapis de course; tapis de cuisson; alfombra de baño; alfombra de ratón; tappeto bagno; hair rug; red carpet event; carpet knife; tapis roulant; carpet shampoo; tapis de jeu; rug backing; tapis d'éveil; tapis voiture; carpet beater; tapis de sol; carpet sweeper; tappeto elastico; carpet cleaning machine; rug kit; punch needle rug; tapis antidérapant; tapis gym
   main=fur -> 430390 ~.02
   "sheepskin" -> 430390
@@ -2318,7 +2318,7 @@ es: caja fuerte = safe; caja de caudales = cash box; caja de llaves = key cabine
 it: cassaforte = safe; cassetta portavalori = cash box; cassetta portachiavi = key cabinet; cassetta di sicurezza = security box
 nl: kluis; geldkistje; sleutelkluis; sleutelkast; kluizen; sleutelkluizen
 pl: sejf; kasetka na pieniądze; sejf na klucze; skrzynka na klucze
-pt: cofre; caixa de dinheiro; cofre para chaves
+pt: cofre = safe; caixa de dinheiro = cash box; cofre para chaves = key safe
 not: food safe; safe material; child safe; baby safe; safety; pet safe; piggy bank; microwave safe; dishwasher safe; freezer safe; oven safe; cofrinho; airport safe
   main: plastic 392690 ~.04; wood 442090 ~.02
   * -> 830300
@@ -2334,7 +2334,7 @@ es: báscula de cocina = kitchen scale; báscula de baño = bathroom scale; bala
 it: bilancia da cucina = kitchen scale; pesapersone = personal scale; bilancia = weighing scale; bilancia pesa bagagli = luggage scale; bilancia pesapersone = personal scale
 nl: keukenweegschaal; personenweegschaal; weegschaal
 pl: waga kuchenna; waga łazienkowa; waga
-pt: balança de cozinha; balança digital; balança de banheiro; balança de casa de banho; balança corporal; balança + cozinha|digital|kg|corporal|eletrónica|banho
+pt: balança de cozinha = kitchen scale; balança digital = digital scale; balança de banheiro = bathroom scale; balança de casa de banho = bathroom scale; balança corporal = body scale; balança = scale + cozinha|digital|kg|corporal|eletrónica|banho
 not: scale model; scale ruler; scale remover; scale figure; scale car; scale inhibitor; piano scale; truck scale; platform scale; scale armor; fish scale pattern; scale toy; basculante; bilanciatore; bilanciere; balanceador; balanceadora; balanceamento
   "luggage" -> 842381
   "pocket" -> 842381
@@ -2355,7 +2355,7 @@ es: soporte para tartas = cake stand; huevera = egg cup; azucarero = sugar bowl;
 it: alzata per torta = cake stand; portauovo = egg holder; zuccheriera = sugar bowl; burriera = butter dish; salsiera = gravy boat; piatto da portata = serving platter; portatovaglioli = napkin holder; fruttiera = fruit bowl; antipastiera = appetizer dish; piatto = plate; servizio piatti = plate set; vassoio = tray; insalatiera = salad bowl; zuppiera = soup tureen; piatto piano = flat plate; servizio di piatti = plate set; piatto fondo = deep plate
 nl: taartplateau; eierdop; suikerpot; botervloot; juskom; serveerschaal; servetring; fruitschaal
 pl: patera; kieliszek na jajko; cukierniczka; maselniczka; sosjerka; półmisek; serwetnik; cukierniczek; maselniczek; sosjerek
-pt: boleira; porta ovo; açucareiro; manteigueira; molheira; travessa; porta guardanapos; fruteira; serviço de jantar; saladeira; aparelho de jantar; bandeja; taça de sobremesa; conjunto de pratos
+pt: boleira = cake stand; porta ovo = egg cup; açucareiro = sugar bowl; manteigueira = butter dish; molheira = gravy boat; travessa = serving platter; porta guardanapos = napkin holder; fruteira = fruit bowl; serviço de jantar = dinner set; saladeira = salad bowl; aparelho de jantar = dinner set; bandeja = tray; taça de sobremesa = dessert bowl; conjunto de pratos = plate set
 not: egg cup foam; cake stand toy; soap dish; candy dish jewelry; plateado; prateado
   main: porcelain 691110 ~.1; ceramic 691200 ~.3
   use kitchen-goods
@@ -2373,7 +2373,7 @@ es: máquina de coser = sewing machine; remalladora = overlock machine; bordador
 it: macchina da cucire = sewing machine; tagliacuci = overlocker; ricamatrice = embroidery machine; mini macchina da cucire = mini sewing machine; macchina per cucire = sewing machine
 nl: naaimachine; lockmachine; borduurmachine; mini naaimachine
 pl: maszyna do szycia; owerlok; hafciarka; mini maszyna do szycia; hafciarek
-pt: máquina de costura; overloque; máquina de bordar; mini máquina de costura; máquina de costura doméstica
+pt: máquina de costura = sewing machine; overloque = overlock machine; máquina de bordar = embroidery machine; mini máquina de costura = mini sewing machine; máquina de costura doméstica = domestic sewing machine
 not: sewing machine needle; sewing machine oil; sewing machine foot; sewing machine thread; sewing machine bobbin; sewing machine cover; sewing machine motor; toy sewing machine; presser foot; sewing machine light; sewing machine table; sewing machine bag; sewing machine part; sewing machine belt; sewing machine pedal; sewing machine parts; sewing machine accessories; sewing machine feet; sewing machine case; ricamo; surjeter
   "industrial" -> 845229
   part=part -> 845290 ~.02
@@ -2390,7 +2390,7 @@ es: aguja máquina de coser = sewing machine needle; prensatelas = presser foot;
 it: ago macchina da cucire = sewing machine needle; piedino = presser foot + cucire; bobina = bobbin + cucire; piedino macchina da cucire = sewing machine foot; spoline = sewing bobbin
 nl: naaimachinenaald; naaivoetje; spoeltje + naaimachine; persvoet; spoelhuis; spoelhuizen
 pl: igły do maszyny; stopka do maszyny; szpulka do maszyny; bębenek + maszyna; stopka + maszyna
-pt: agulha máquina de costura; calcador; bobina + costura; sapatilha máquina costura; pé calcador
+pt: agulha máquina de costura = sewing machine needle; calcador = presser foot; bobina = bobbin + costura; sapatilha máquina costura = sewing machine foot; pé calcador = presser foot
 not: bobinado; bobinada; bobinadora; bobinatrice
   "needle" -> 845230
   "nadel" -> 845230
@@ -2416,7 +2416,7 @@ es: estantería = shelving unit; estante = shelf; armario = wardrobe; cómoda = 
 it: scaffale = shelf unit; libreria = bookcase + legno|mobile|scaffale; mensola = shelf; armadio = wardrobe; cassettiera = chest of drawers; comodino = bedside table; credenza = sideboard; mobile tv = tv stand; appendiabiti = coat rack; carrello cucina = kitchen trolley; paravento = folding screen; mensola da parete = wall shelf; armadietto = locker cabinet; stand appendiabiti = clothes rack; portaombrelli = umbrella stand; vetrinetta = display cabinet; carrello portavivande = serving trolley; libreria = bookcase; scaffalatura = shelving
 nl: boekenkast; wandplank; kast; ladekast; nachtkastje; tv meubel; kamerscherm; dressoir; opbergkast; stellingkast; wandrek; badkamerkast; paraplubak
 pl: regał; półka; półka ścienna; komoda; szafka nocna; szafka; szafka rtv; parawan; garderoba; barek na kółkach; stojak na parasole; witryna; szafek; regał na książki; regał metalowy; półka na książki; biblioteczka; regał drewniany; półka wisząca
-pt: estante; prateleira; guarda roupa; cômoda; mesa de cabeceira; aparador; rack para tv; arara de roupas; carrinho de cozinha; biombo; armário; roupeiro; prateleira de parede; gaveteiro; cabideiro; porta guarda chuva; estante de livros; livreiro
+pt: estante = bookshelf; prateleira = shelf; guarda roupa = wardrobe; cômoda = chest of drawers; mesa de cabeceira = bedside table; aparador = sideboard; rack para tv = tv stand; arara de roupas = clothes rack; carrinho de cozinha = kitchen trolley; biombo = room divider; armário = cabinet; roupeiro = wardrobe; prateleira de parede = wall shelf; gaveteiro = drawer unit; cabideiro = coat rack; porta guarda chuva = umbrella stand; estante de livros = bookcase; livreiro = bookcase
 not: bookshelf speaker; book shelf game; shelf liner; shelf bracket; shelf support; shelf stable; tv stand mount; tv stand bracket; cabinet handle; cabinet knob; cabinet light; cabinet hinge; cabinet lock; closet light; refrigerator shelf; network cabinet; electrical cabinet; shelf clip; server cabinet; shelf wobbler; closet organizer; shelf pin; shelf label; tool cabinet; speaker cabinet; jewelry armoire travel; closet rod; shower shelf; cabinet lighting; closet door; guitar cabinet; bathroom shelf; shelf basket; refrigerated cabinet; cabinet catch; étagère de douche; estante de ducha; shoe shelf; cabinet door; wall shelf bracket; shoe cabinet; mensola doccia; privacy screen protector; prateleira de banheiro; porte manteau mural; shelf acrylic cosmetic; dish cabinet rack; privacy screen laptop; magazine rack gun; battery cabinet; privacy screen fence; aparas; apara; porte; port
   "filing" -> 940310
   "office" main=wood -> 940330
@@ -2435,7 +2435,7 @@ es: calzador = shoe horn; horma para zapatos = shoe tree; zapatero = shoe cabine
 it: calzascarpe = shoe horn; tendiscarpe = shoe tree; scarpiera = shoe cabinet
 nl: schoenlepel; schoenspanner; schoenenrek; schoenenkast
 pl: łyżka do butów; prawidło do butów; szafka na buty; stojak na buty; półka na buty
-pt: calçadeira; forma de sapato; sapateira + sapatos|móvel|madeira|metal
+pt: calçadeira = shoehorn; forma de sapato = shoe tree; sapateira = shoe cabinet + sapatos|móvel|madeira|metal
 not: shoe rack boot tray
   "horn": main=plastic 392690 ~.4; main=wood 442199 ~.03; * 820551
   "shoehorn": main=plastic 392690 ~.4; main=wood 442199 ~.03; * 820551
@@ -2457,7 +2457,7 @@ es: cortina de ducha = shower curtain; cortina de baño = bath curtain; cortina 
 it: tenda doccia = shower curtain; tenda da doccia = shower curtain
 nl: douchegordijn
 pl: zasłona prysznicowa
-pt: cortina de chuveiro; cortina de banheiro; cortina de duche; cortina de banho; cortina box
+pt: cortina de chuveiro = shower curtain; cortina de banheiro = bathroom curtain; cortina de duche = shower curtain; cortina de banho = bath curtain; cortina box = shower curtain
 not: shower curtain rod; shower curtain hook; shower curtain ring; shower curtain rail
   "peva" -> 392490
   main=plastic -> 392490 ~.2
@@ -2476,7 +2476,7 @@ es: brocheta = skewer; pincho = skewer + barbacoa; palillo de dientes = toothpic
 it: spiedini = skewer; stuzzicadenti = toothpick; bastoncini gelato = ice cream stick; palettine caffè = coffee stirrer
 nl: spies + bbq|bamboe; satéprikker; tandenstoker; ijsstokje; roerstaafje
 pl: szpikulec; patyczki do szaszłyków; wykałaczki; patyczki do lodów; mieszadełka; mieszadełek
-pt: espeto de churrasco; palito de dente; palito de picolé; mexedor de café
+pt: espeto de churrasco = bbq skewer; palito de dente = toothpick; palito de picolé = ice cream stick; mexedor de café = coffee stirrer
 not: hair skewer; skewer machine; toothpick holder; dental toothpick floss; quick release skewer; wheel skewer; toothpick dispenser
   "toothpick": main=bamboo 442191 ~.35; main=plastic 392490 ~.05; * 442199
   main: plastic 392410 ~.1; stainless-steel 732393 ~.15; iron 732399 ~.03; aluminium 761510 ~.03; paper 482390 ~.02; glass 701349 ~.03; base-metal 732399 ~.03
@@ -2495,7 +2495,7 @@ es: sofá cama = sofa bed; sillón cama = chair bed; cama plegable sofá = foldi
 it: divano letto = sofa bed; poltrona letto = chair bed
 nl: slaapbank; bedbank; slaapfauteuil; hoekslaapbank; slaapsofa; slaapzetel; futonbank; zetelbed; slaapsofa's
 pl: sofa rozkładana; kanapa rozkładana; łóżko sofa; wersalka; sofa z funkcją spania; fotel rozkładany z funkcją spania; narożnik z funkcją spania; amerykanka fotel; tapczan; sofa rozkładana z pojemnikiem; kanapa z funkcją spania; kanapa z funkcją; narożnik rozkładany; amerykanka; tapczanik; wersalek; amerykanek
-pt: sofá cama; poltrona cama
+pt: sofá cama = sofa bed; poltrona cama = chair bed
 not: sofa bed cover; sofa bed mattress; dog sofa bed; cat sofa bed; pet sofa bed
   main=base-metal -> 940149 ~.4
   * -> 940141
@@ -2511,7 +2511,7 @@ es: especieros tarro = spice jar; salero = salt shaker; aceitera = oil dispenser
 it: barattolo spezie = spice jar; saliera = salt shaker; oliera = oil cruet; dispenser olio = oil dispenser
 nl: kruidenpot; zoutstrooier; oliefles
 pl: pojemnik na przyprawy; solniczka; butelka na oliwę; solniczek
-pt: pote de temperos; saleiro; galheteiro; azeiteira
+pt: pote de temperos = spice jar; saleiro = salt shaker; galheteiro = oil cruet; azeiteira = oil bottle
 not: salt shaker toy; massage oil bottle; essential oil bottle; engine oil bottle; olive oil
   main=glass -> 701349 ~.5
   main=plastic -> 392410 ~.4
@@ -2529,7 +2529,7 @@ es: estropajo = scourer; esponja de cocina = kitchen sponge; esponja mágica = m
 it: spugna = sponge + cucina|piatti|magica; spugnetta = small sponge; paglietta = scouring pad; lana d'acciaio = steel wool
 nl: keukenspons; wonderspons; staalwol; keukensponzen; wondersponzen
 pl: gąbka + kuchenna|naczyń|magiczna; zmywak; druciak; wełna stalowa
-pt: esponja de cozinha; esponja mágica; palha de aço; esponja de aço
+pt: esponja de cozinha = kitchen sponge; esponja mágica = magic eraser; palha de aço = steel wool; esponja de aço = steel scourer
 not: makeup sponge; bath sponge; konjac sponge; sponge holder; sponge cake; sponge painting; sponge filter; sea sponge; facial sponge; scrubber floor machine; hair sponge; sponge bob
   "steel wool" -> 732310
   main: iron 732310 ~.1; copper 741810 ~.02; aluminium 761510 ~.02; textile 630710 ~.05; plastic 392490 ~.03; base-metal 732310 ~.03
@@ -2544,7 +2544,7 @@ t: makeup sponge blender => !3924
 en: standing desk
 fr: table de camping = camping table
 es: mesa de camping = camping table
-pt: mesa de camping
+pt: mesa de camping = camping table
   * -> 940320
 t: standing desk => 940320
 t: table tennis table => !9403
@@ -2554,7 +2554,7 @@ en: steam mop
 fr: balai vapeur = steam mop
 es: mopa a vapor = steam mop
 it: scopa a vapore = steam mop
-pt: esfregão a vapor
+pt: esfregão a vapor = steam mop
   "vacuum|vacío|vuoto|vácuo" -> 850811
   * -> 851679
 t: steam mop => 851679
@@ -2568,7 +2568,7 @@ es: taburete escalón = step stool; escalón plegable = folding step; taburete c
 it: sgabello scaletta = step ladder stool; gradino = step
 nl: opstapje; douchekruk; douchestoel; opstapkrukje; badkruk; opstapkruk
 pl: podnóżek dziecięcy; stołek pod prysznic; krzesło prysznicowe; stopień dziecięcy; podest dziecięcy; taboret prysznicowy; stołek prysznicowy; schodek dla dzieci
-pt: banco escadote; escadinha; banquinho degrau
+pt: banco escadote = step stool; escadinha = step stool; banquinho degrau = step stool
   main=wood -> 940169 ~.2
   main=base-metal -> 940179 ~.2
   * -> 940180
@@ -2584,7 +2584,7 @@ es: caja de almacenamiento = storage box; cesta de almacenamiento = storage bask
 it: scatola contenitore = storage box; contenitore portaoggetti = storage container; organizer cassetti = drawer organizer; organizer trucco = makeup organizer; cesto portaoggetti = storage basket; scatola portafazzoletti = tissue box; cestino vimini = wicker basket; scatola per scarpe = shoe box; organizzatore cassetti = drawer organizer; scatola portaoggetti = storage box; contenitore = container; box contenitore = storage container; scatola organizer = organizer box; contenitore con coperchio = container with lid; organizer = organizer
 nl: opbergbox; opbergmand; opbergdoos; lade organizer; make up organizer; tissuebox; rieten mand; schoenendoos opberg; speelgoedkist; opberger; opbergdozen
 pl: pudełko do przechowywania; organizer; kosz do przechowywania; organizer do szuflady; organizer na kosmetyki; pojemnik do przechowywania; chustecznik; koszyk wiklinowy; pudełko na buty; pudełko + przechowywanie|organizer
-pt: caixa organizadora; cesto organizador; organizador de gaveta; organizador de maquiagem; organizador; cesta de vime; porta lenços; caixa de sapatos; caixa de armazenamento; caixa de arrumação
+pt: caixa organizadora = storage box; cesto organizador = storage basket; organizador de gaveta = drawer organizer; organizador de maquiagem = makeup organizer; organizador = organizer; cesta de vime = wicker basket; porta lenços = tissue box; caixa de sapatos = shoe box; caixa de armazenamento = storage box; caixa de arrumação = storage box
 not: data storage box; external storage box; battery storage container; food storage container; card storage box game; tool storage box; cold storage container; vacuum storage bag; storage tank; storage battery; storage bag for car roof; network storage; cable organizer; organizer bag; tool organizer; basket ball; bike basket; bicycle basket; fryer basket; laundry basket; fruit basket; bread basket; basket filter; travel organizer bag; cable organiser; picnic basket insulated; hair organizer; range; rangs
   main: plastic 392490 ~.5; cardboard 481920 ~.05; textile 630790 ~.3; bamboo 442191 ~.1; wood 442090 ~.1; glass 701399 ~.03; leather 420299 ~.03; rubber 392490 ~.03; iron 732399 ~.5; base-metal 732399 ~.03
   "fabric" -> 630790
@@ -2605,7 +2605,7 @@ es: silla = chair; silla de comedor = dining chair; taburete = stool; banco de j
 it: sedia da pranzo = dining chair; sgabello = stool; panca = bench; sedia pieghevole = folding chair; sedia da campeggio = camping chair; sdraio = deck chair; lettino prendisole = sun lounger; pouf sacco = bean bag; dondolo = garden swing seat; poltrona sospesa = hanging chair; sedia da giardino = garden chair; lettino da spiaggia = beach lounger; sedia a sdraio = deck chair; spiaggina = beach chair; sedia da spiaggia = beach chair
 nl: ligbed tuin
 pl: leżak
-pt: cadeira; banqueta; espreguiçadeira; cadeira dobrável; cadeira de praia; banco de jardim; pufe; cadeira de balanço; cadeira de jardim; cadeira de jantar; cadeira suspensa; espreguiçadeira de jardim
+pt: cadeira = chair; banqueta = stool; espreguiçadeira = sun lounger; cadeira dobrável = folding chair; cadeira de praia = beach chair; banco de jardim = garden bench; pufe = pouf; cadeira de balanço = rocking chair; cadeira de jardim = garden chair; cadeira de jantar = dining chair; cadeira suspensa = hanging chair; espreguiçadeira de jardim = garden sun lounger
 not: couch cover; silla de ruedas; cadeira de rodas; cadeira de bebê; silla de coche; cadeira de banho; cadeira gamer; cadeira para auto; diversi
   main=plastic -> 940180 ~.15
   main=wood -> 940169 ~.03
@@ -2623,7 +2623,7 @@ es: mesa de centro = coffee table; mesa de comedor = dining table; mesa auxiliar
 it: tavolino = small table; tavolo da pranzo = dining table; scrivania = desk; tavolo pieghevole = folding table; tavolo da giardino = garden table; tavolo = table + pranzo|pieghevole|legno|campeggio|giardino; toeletta = dressing table; tavolino da caffè = coffee table; consolle = console table + ingresso|tavolo; vassoio letto = bed tray; tavolo da campeggio = camping table; tavolo = table; tavolo allungabile = extending table; tavolino da salotto = coffee table; consolle = console table
 nl: salontafel; eettafel; bijzettafel; bureau + hout|computer|zit sta|gaming; klaptafel; tuintafel; campingtafel; kaptafel; laptoptafel; sidetable; bedtafel; bureau + wit|hout|eiken|zwart|laden|cm|verstelbaar|hoek; bureautafel; computertafel; zit-sta bureau; hoekbureau; gamebureau; kinderbureau; tuinset; loungeset tuin; picknicktafel
 pl: stolik kawowy; stół; stolik; biurko; stolik składany; toaletka; stół ogrodowy; stolik pod laptopa; stolik kempingowy; konsola stolik; stolik nocny stół; toaletek; biurko komputerowe; biurko gamingowe; biurko narożne; biurko dziecięce; biurko z szufladami; biurko szkolne; biurko regulowane; zestaw mebli ogrodowych; komplet mebli ogrodowych; stół z ławkami
-pt: mesa de centro; mesa de jantar; mesa lateral; escrivaninha; mesa dobrável; mesa de jardim; penteadeira; mesa para notebook; mesa de apoio; mesa de escritório; mesa; secretária
+pt: mesa de centro = coffee table; mesa de jantar = dining table; mesa lateral = side table; escrivaninha = desk; mesa dobrável = folding table; mesa de jardim = garden table; penteadeira = dressing table; mesa para notebook = laptop table; mesa de apoio = side table; mesa de escritório = desk; mesa = table; secretária = desk
 not: table lamp; table cloth; table cover; table tennis; pool table; table runner; massage table; changing table; operating table; table saw; table leg; table mat; table fan; sand table toy; desk lamp; desk mat; desk organizer; desk pad; desk fan; water table toy; desk calendar; desk clock; table game; desk toy; sofa table cover; tattoo table; desk shelf; table number; under desk; football table; table football; poker table; train table; craps table; table top grill; examination table; periodic table; turn table; lift table; table linen; rotary table; table knife; table spoon; table mirror; desk riser; desk grommet; table salt; multiplication table; x y table; drawing table; table tennis table; table vise; table top; table legs; kids activity table; desk accessories; table confetti; lampe de bureau; chaise de bureau; fauteuil de bureau; grooming table; sewing machine table; tapis de bureau; kitchen table scale; desk cable; router table; table clock; table skirt; dollhouse table; table decoration; table card; chess table; computador de secretária; candeeiro de secretária; pc de secretária; bloco de mesa
   "lap desk" -> 442199
   "lapdesk" -> 442199
@@ -2648,7 +2648,7 @@ es: mantel = tablecloth; camino de mesa = table runner; mantel individual = plac
 it: tovaglia = tablecloth; runner da tavola = table runner; tovaglietta = placemat; tovaglietta americana = placemat; tovagliolo = napkin + cotone|lino|tessuto
 nl: tafelkleed; tafelloper; placemat; stoffen servet; servet stof; linnen tafelkleed; kersttafelkleed; tafellaken; katoenen servetten; linnen servetten; tafelloper linnen
 pl: obrus; bieżnik; podkładka na stół; serwetka + bawełna|len|materiał; serweta; bieżnik na stół; podkładka materiałowa na stół; obrus świąteczny; obrus bawełniany; bieżnik świąteczny; serweta okrągła; serwetki lniane; laufer
-pt: toalha de mesa; caminho de mesa; jogo americano; guardanapo de tecido; individual de mesa
+pt: toalha de mesa = tablecloth; caminho de mesa = table runner; jogo americano = placemat; guardanapo de tecido = cloth napkin; individual de mesa = placemat
 not: tablecloth clip; tablecloth weight; table runner rail; tennis table cover; pool table cloth; table cover for game; changing table cover; changing table mat; mantel clock; mantel shelf; paper napkin
   main: paper 481830 ~.04; silicone 392490 ~.03; plastic 392490 ~.15; straw 460219 ~.03; bamboo 460121 ~.03; leather 420500 ~.03; cork 450490 ~.03; rubber 401699 ~.03; wood 441990 ~.03
   weave=knit -> 630240 ~.03
@@ -2669,7 +2669,7 @@ es: infusor de té = tea infuser; colador de té = tea strainer; bola de té = t
 it: infusore tè = tea infuser; filtro per tè = tea filter; colino da tè = tea strainer
 nl: theezeefje; thee ei; theefilter
 pl: zaparzacz do herbaty; sitko do herbaty
-pt: infusor de chá; coador de chá
+pt: infusor de chá = tea infuser; coador de chá = tea strainer
 not: tea infuser bottle; tea infuser mug; teapot with infuser; glass teapot infuser
   main: plastic 392410 ~.1; glass 701349 ~.03; silver 711411 ~.01; bamboo 441919 ~.03; stainless-steel 732393 ~.95; iron 732399 ~.03; base-metal 732399 ~.03
   * -> 732393
@@ -2685,7 +2685,7 @@ es: papel higiénico = toilet paper; pañuelos de papel = paper handkerchief; pa
 it: carta igienica = toilet paper; fazzoletti = tissue; rotolo da cucina = kitchen roll; carta cucina = kitchen paper; fazzoletti di carta = paper handkerchief; carta da cucina = kitchen paper; rotolone = large paper roll; scottex = paper towel; asciugamani di carta = paper hand towel
 nl: toiletpapier; wc papier; keukenrol; tissues; zakdoekjes papier
 pl: papier toaletowy; chusteczki higieniczne; ręcznik papierowy
-pt: papel higiênico; lenço de papel; papel toalha; rolo de cozinha; papel de cozinha; papel toalha bobina
+pt: papel higiênico = toilet paper; lenço de papel = paper handkerchief; papel toalha = paper towel; rolo de cozinha = kitchen roll; papel de cozinha = kitchen paper; papel toalha bobina = paper towel roll
 not: toilet paper holder; tissue box cover; tissue box holder; toilet roll holder; paper towel holder; kitchen roll holder; paper towel dispenser; toilet paper stand; tissue holder; toilet paper storage; tissue dispenser
   "toilet" -> 481810
   "toiletten" -> 481810
@@ -2713,7 +2713,7 @@ es: tostadora = toaster; tostador de pan = bread toaster
 it: tostapane = toaster; tosta pane = toaster
 nl: broodrooster; toaster
 pl: toster; opiekacz do chleba; toster na kromki
-pt: torradeira; tostadeira
+pt: torradeira = toaster; tostadeira = toaster
 not: toaster bag; toaster cover; toasts
   "oven" -> 851660
   * -> 851672
@@ -2728,7 +2728,7 @@ es: horno eléctrico = electric oven; placa de inducción = induction hob; placa
 it: forno elettrico = electric oven; piano a induzione = induction hob; piastra elettrica = electric plate; griglia elettrica = electric grill; macchina del pane = bread maker; fornetto = small oven; piano cottura = hob; forno pizza = pizza oven; bistecchiera elettrica = electric griddle; piastra elettrica cottura = hot plate electric; piano cottura a induzione = induction hob; fornetto elettrico = small electric oven
 nl: oven; inductiekookplaat; kookplaat; elektrische grill; broodbakmachine; mini oven; pizzaoven; contactgrill
 pl: piekarnik; płyta indukcyjna; kuchenka elektryczna; grill elektryczny; wypiekacz do chleba; mini piekarnik; piec do pizzy
-pt: forno elétrico; cooktop; fogão elétrico; churrasqueira elétrica; fogão de indução; máquina de pão; placa de indução; mini forno; fritadeira; air fryer; tosteira; placa elétrica
+pt: forno elétrico = electric oven; cooktop = cooktop; fogão elétrico = electric stove; churrasqueira elétrica = electric bbq; fogão de indução = induction stove; máquina de pão = bread maker; placa de indução = induction hob; mini forno = mini oven; fritadeira = fryer; air fryer = air fryer; tosteira = sandwich toaster; placa elétrica = electric hotplate
 not: oven mitt; oven thermometer; oven glove; oven liner; toy oven; gas hob; gas cooktop; gas oven; oven cleaner; oven rack; oven tray; hob scraper; oven bulb; oven heating element; reflow oven; oven knob; oven door seal; dutch oven; microwave oven stand; oven igniter; fan oven motor; vacuum oven; muffle oven; gas pizza oven; wood fired pizza oven; oven dish; hob cover; oven fan motor; drying oven; charcoal oven
   * -> 851660
 t: portable induction cooker 2000w => 851660
@@ -2756,7 +2756,7 @@ es: tapa de inodoro = toilet lid; asiento de inodoro = toilet seat; tapa wc = to
 it: sedile wc = toilet seat; copriwater = toilet seat; tavoletta wc = toilet seat; wc portatile = portable toilet; riduttore wc = toilet seat reducer; asse wc = toilet seat; copriwater universale = universal toilet seat
 nl: toiletbril; wc bril; campingtoilet; wc verkleiner
 pl: deska sedesowa; deska klozetowa; toaleta turystyczna; nakładka na sedes
-pt: assento sanitário; tampa de vaso sanitário; bidê; vaso sanitário portátil; redutor de assento; tampa de sanita; assento sanita; tampo sanita; tampa vaso sanitário
+pt: assento sanitário = toilet seat; tampa de vaso sanitário = toilet lid; bidê = bidet; vaso sanitário portátil = portable toilet; redutor de assento = children's toilet seat reducer; tampa de sanita = toilet lid; assento sanita = toilet seat; tampo sanita = toilet lid; tampa vaso sanitário = toilet lid
 not: toilet seat cover paper; toilet seat cushion; toilet seat warmer; toilet seat pad
   "step stool" -> 940180
   "hinge" -> 830210
@@ -2777,7 +2777,7 @@ es: cubo de basura = trash can; papelera = wastebasket; cubo de pedal = pedal bi
 it: pattumiera = waste bin; cestino = waste basket; bidone spazzatura = garbage bin; cestino carta = waste paper basket; bidone della spazzatura = garbage bin; secchio spazzatura = waste bin; cestino gettacarte = waste paper basket
 nl: prullenbak; afvalbak; pedaalemmer; vuilnisbak
 pl: kosz na śmieci; kosz na odpady; kubeł na śmieci
-pt: lixeira; caixote do lixo; lata de lixo; cesto de lixo; balde do lixo; papeleira; contentor de lixo
+pt: lixeira = trash can; caixote do lixo = rubbish bin; lata de lixo = trash can; cesto de lixo = waste basket; balde do lixo = rubbish bin; papeleira = waste paper basket; contentor de lixo = waste container
 not: trash can liner; trash bag; bin bag; cestino pane; cestino bici; dog waste bag; bin liner; garbage bag
   main: plastic 392490 ~.7; stainless-steel 732393 ~.2; iron 732399 ~.2; bamboo 442191 ~.03; wood 442199 ~.03; textile 630790 ~.03; straw 460219 ~.03; leather 420500 ~.03; aluminium 761510 ~.03; base-metal 732399 ~.03
   * -> 392490
@@ -2794,7 +2794,7 @@ es: secadora = dryer; secadora de ropa = clothes dryer; secador de zapatos = sho
 it: asciugatrice = tumble dryer; asciugabiancheria = clothes dryer
 nl: wasdroger; droger; warmtepompdroger; droger warmtepomp; condensdroger; wasdroger warmtepomp
 pl: suszarka bębnowa; suszarka do ubrań; suszarka kondensacyjna; suszarka z pompą ciepła
-pt: secadora de roupas; secador de sapatos; máquina de secar roupa; máquina de secar
+pt: secadora de roupas = clothes dryer; secador de sapatos = shoe dryer; máquina de secar roupa = tumble dryer; máquina de secar = dryer
 not: clothes dryer rack; sèche linge pliable; tumble dryer belt; clothes dryer hanger
   * -> 845121
 t: heat pump tumble dryer 8kg => 845121
@@ -2808,7 +2808,7 @@ es: paraguas = umbrella; paraguas plegable = folding umbrella; paraguas automát
 it: ombrello = umbrella; ombrello pieghevole = folding umbrella
 nl: paraplu; opvouwbare paraplu; strandparasol; zweefparasol; stormparaplu; parasolvoet; kinderparaplu; paraplu's; golfparaplu
 pl: parasolka; parasolek; parasol automatyczny; parasol damski; parasol męski; parasol przeciwdeszczowy; parasol dziecięcy; parasol od deszczu; parasolka dziecięca; parasol przezroczysty
-pt: guarda chuva; sombrinha; chapéu de chuva; chapéu de sol
+pt: guarda chuva = umbrella; sombrinha = umbrella; chapéu de chuva = umbrella; chapéu de sol = parasol
 not: umbrella lamp; umbrella stand furniture; photo umbrella; umbrella holder; car umbrella; cocktail umbrella; umbrella bag; umbrella fabric; umbrella softbox; studio umbrella; umbrella clothesline; umbrella light; umbrella stroller; umbrella cover; umbrella rack; reflector umbrella; paper umbrella cocktail; paraguas vajilla; umbrella pick; umbrella charm; chapéu de sol de praia
   "parasolvoet" -> 681099
   "sonnenschirmstander" -> 681099
@@ -2836,7 +2836,7 @@ en: umbrella base; parasol base; umbrella stand base
 fr: socle de parasol = parasol base
 es: base sombrilla = parasol base; base para sombrilla = parasol base; base de sombrilla = parasol base; pie de sombrilla = parasol base; pie de parasol = parasol base
 it: base ombrellone = parasol base; base per ombrellone = parasol base
-pt: base para guarda sol; base de guarda-sol; base para chapéu de sol
+pt: base para guarda sol = parasol base; base de guarda-sol = parasol base; base para chapéu de sol = parasol base
   main=concrete -> 681099 ~.1
   main=stone -> 680293 ~.1
   main=iron -> 732690 ~.3
@@ -2853,7 +2853,7 @@ es: aspiradora = vacuum cleaner; robot aspirador = robot vacuum; aspirador = vac
 it: aspirapolvere = vacuum cleaner; robot aspirapolvere = robot vacuum cleaner; scopa elettrica = stick vacuum; aspirapolvere portatile = portable vacuum cleaner; robot lavavetri = window cleaning robot; aspirabriciole = crumb vacuum; aspiraliquidi = wet vacuum; scopa elettrica senza fili = cordless stick vacuum; bidone aspiratutto = wet dry vacuum
 nl: stofzuiger; robotstofzuiger; steelstofzuiger; kruimeldief; stoommop; ramenwasrobot; handstofzuiger
 pl: odkurzacz; robot sprzątający; odkurzacz ręczny; odkurzacz pionowy; mop parowy; odkurzacz samochodowy; robot do mycia okien
-pt: aspirador de pó; aspirador; robô aspirador; aspirador portátil; aspirador vertical; aspirador de carro; aspirador de mão
+pt: aspirador de pó = vacuum cleaner; aspirador = vacuum cleaner; robô aspirador = robot vacuum cleaner; aspirador portátil = portable vacuum cleaner; aspirador vertical = upright vacuum; aspirador de carro = car vacuum; aspirador de mão = handheld vacuum
 not: robot vacuum mop pad; vacuum cleaner bag; vacuum cleaner filter; vacuum cleaner hose; vacuum cleaner brush; vacuum cleaner battery; vacuum cleaner part; vacuum cleaner attachment; vacuum cleaner charger; vacuum cleaner toy; car vacuum hose; vacuum cleaner motor; sac aspirateur; filtre aspirateur; bolsa aspiradora; filtro aspirador; aspirateur nasal; aspirador nasal; vacuum cleaner parts; aspiradora nasal; aspirador de leche; vacuum cleaner accessories; filtro aspirapolvere; sacchetti aspirapolvere; aspirante
   watt>1500w -> 850819
   * -> 850811
@@ -2869,7 +2869,7 @@ es: bolsa aspiradora = vacuum cleaner bag; filtro aspirador = vacuum cleaner fil
 it: sacchetti aspirapolvere = vacuum cleaner bag; filtro aspirapolvere = vacuum cleaner filter; spazzola aspirapolvere = vacuum cleaner brush; spazzola laterale = side brush + robot; ricambi aspirapolvere = vacuum cleaner spare part
 nl: stofzuigerzak; stofzuigerfilter; zijborstel; stofzuigerborstel; stofzuigerslang; stofzuigerzakken; stofzuigerfilters
 pl: worki do odkurzacza; filtr do odkurzacza; szczotka do odkurzacza; szczotka boczna; wąż do odkurzacza
-pt: saco aspirador; filtro aspirador; escova lateral; escova aspirador; filtro para aspirador
+pt: saco aspirador = vacuum cleaner bag; filtro aspirador = vacuum cleaner filter; escova lateral = side brush; escova aspirador = vacuum cleaner brush; filtro para aspirador = vacuum cleaner filter
 not: vacuum cleaner battery; vacuum cleaner charger; hepa filter air purifier; vacuum cleaner motor; car dust bag; dust bag shoe
   main=paper -> 850870 ~.05
   * -> 850870
@@ -2885,7 +2885,7 @@ es: envasadora al vacío = vacuum packing machine; selladora al vacío = vacuum 
 it: macchina sottovuoto = vacuum machine; sigillatrice = sealing machine + sottovuoto|alimenti; sigillatore sacchetti = bag sealer
 nl: vacuümmachine; vacumeermachine; folie sealer
 pl: pakowarka próżniowa; zgrzewarka próżniowa
-pt: seladora a vácuo; máquina de selar
+pt: seladora a vácuo = vacuum sealer; máquina de selar = sealing machine
 not: vacuum sealer bag; vacuum sealer roll; driveway sealer; asphalt sealer; grout sealer; tire sealer; heat sealer strip; radiator sealer; crack sealer; wood sealer; pipe thread sealer; vacuum sealer container; concrete sealer; tyre sealer; sigillante; sigillo
   "heat": "vacuum|vacío|vuoto|vácuo" 842240; * 842230 ~.4
   * -> 842240
@@ -2900,7 +2900,7 @@ es: bolsa de vacío = vacuum bag + ropa|edredón; bolsas al vacío ropa = vacuum
 it: sacchi sottovuoto = vacuum storage bag; sacchetti sottovuoto = vacuum bag + vestiti|piumoni
 nl: vacuümzak + kleding|dekbed; vacuum opbergzak
 pl: worki próżniowe; worek próżniowy
-pt: saco a vácuo; sacos a vácuo para roupas
+pt: saco a vácuo = vacuum bag; sacos a vácuo para roupas = clothes vacuum bags
 not: vacuum cleaner bag; vacuum sealer bag; vacuum sealer
   * -> 392490
 t: vacuum storage bags for clothes 6 pcs => 392490
@@ -2914,7 +2914,7 @@ es: jarrón = vase; florero = flower vase; macetero = planter; jardinera = plant
 it: vaso + fiori|piante|ceramica|vetro|terracotta; fioriera = planter; portavaso = plant pot holder; vaso da fiori = flower vase; semenzaio = seed tray; vaso in vetro = glass vase; vaso decorativo = decorative vase; vaso portafiori = flower vase; vaso da interni = indoor pot
 nl: vaas; bloempot; plantenbak; plantenpot; plantenhanger; kweekbak; bloembak; vazen
 pl: wazon; doniczka; osłonka na doniczkę; kwietnik; donica; doniczek
-pt: vaso de flores; vaso decorativo; floreira; jarro decorativo; cachepô; jarra de flores; jarrão; solitário jarra
+pt: vaso de flores = flower vase; vaso decorativo = decorative vase; floreira = planter; jarro decorativo = decorative jug; cachepô = flowerpot cover; jarra de flores = flower vase; jarrão = large vase; solitário jarra = bud vase
 not: vase filler; vaso sanitario; vase expansion
   "stand": main=wood 940360 ~.4; main=base-metal 940320 ~.5; * 940320
   "hanger" -> 630790
@@ -2935,7 +2935,7 @@ es: gancho de pared = wall hook; gancho adhesivo = adhesive hook; perchero de pa
 it: gancio adesivo = adhesive hook; appendiabiti da parete = coat rack wall; gancio da parete = wall hook; portachiavi da parete = wall key holder; ganci adesivi = adhesive hook; appendino = hanging hook
 nl: wandhaak; kapstok wand; plakhaak; handdoekhaak; deurhaak; sleutelrek; kapstokhaak
 pl: wieszak ścienny; haczyk samoprzylepny; haczyk + ścienny|łazienka|drzwi|samoprzylepny; wieszak na klucze; wieszak na drzwi
-pt: gancho de parede; gancho adesivo; porta chaves de parede; cabideiro de parede; gancho + parede|porta|banheiro|adesivo
+pt: gancho de parede = wall hook; gancho adesivo = adhesive hook; porta chaves de parede = wall key holder; cabideiro de parede = wall coat rack; gancho = hook + parede|porta|banheiro|adesivo
 not: fishing hook; fish hook; crochet hook; curtain hook; hook and loop; earring hook; tow hook; lifting hook; crane hook; ear hook; captain hook; shower curtain hook; bag hook clasp; bra hook; hook and eye; towing hook; rug hook; latch hook; wiper hook; cable hook; ear hook earphone; snap hook; car seat hook; crocheter
   "magnetic|magnético" -> 850519
   "strip|fleje|tira" -> 391910
@@ -2955,7 +2955,7 @@ es: vinilo decorativo = decorative vinyl sticker; pegatina de pared = wall stick
 it: adesivo murale = wall sticker; adesivi murali = wall sticker; pellicola per vetri = window film; pellicola adesiva mobili = adhesive furniture film; adesivo piastrelle = tile sticker
 nl: muursticker; raamfolie; plakfolie; tegelstickers; meubelfolie; tegelstickersen
 pl: naklejka na ścianę; naklejka ścienna; folia na okno; okleina samoprzylepna; folia okienna; naklejki na płytki
-pt: adesivo de parede; adesivo decorativo; película para janela; papel contact; adesivo para azulejo
+pt: adesivo de parede = wall sticker; adesivo decorativo = decorative sticker; película para janela = window film; papel contact = contact paper; adesivo para azulejo = tile sticker
 not: car sticker; window film car; car window film; nail sticker
   main: paper 491199 ~.05; foam 392119 ~.03; textile 630790 ~.03; wood 441299 ~.03; ceramic 690722 ~.03
   "foam|espuma|schiuma|espanso" -> 392119
@@ -2972,7 +2972,7 @@ es: papel pintado = wallpaper; papel tapiz = wallpaper; fotomural = photo wallpa
 it: carta da parati = wallpaper; fotomurale = wall mural; carta da parati adesiva = self adhesive wallpaper
 nl: behang; fotobehang; zelfklevend behang; behangpapier; vliesbehang; vinylbehang
 pl: tapeta; fototapeta; tapeta samoprzylepna
-pt: papel de parede; papel de parede adesivo; foto mural
+pt: papel de parede = wallpaper; papel de parede adesivo = self adhesive wallpaper; foto mural = photo mural
 not: wallpaper glue; wallpaper scraper; wallpaper paste; wallpaper smoothing; live wallpaper; wallpaper knife; wallpaper adhesive; wallpaper brush
   kind=self-adhesive -> 391990 ~.3
   main: plastic 481420 ~.3; textile 590500 ~.03
@@ -2991,7 +2991,7 @@ es: lavadora = washing machine; lavadora portátil = portable washing machine; l
 it: lavatrice = washing machine; lavasciuga = washer dryer; asciugascarpe = shoe dryer; lavatrice portatile = portable washing machine; lavatrice carica frontale = front load washing machine; lavatrice carica dall'alto = top load washing machine
 nl: wasmachine; schoendroger; centrifuge was; wasdroogcombinatie
 pl: pralka; wirówka do prania; pralko suszarka; suszarka do butów; pralka turystyczna; pralek
-pt: máquina de lavar; máquina de lavar roupa; lavadora de roupas; lava e seca; lava roupas
+pt: máquina de lavar = washing machine; máquina de lavar roupa = washing machine; lavadora de roupas = washing machine; lava e seca = washer dryer; lava roupas = washing machine
 not: washing machine cover; washing machine cleaner; washing machine hose; washing machine stand; washing machine part; washing machine drain; washing machine belt; washing machine motor; washing machine filter; washing machine door; washing machine feet; washing machine pump; washing machine bearing; pressure washing machine; washing machine toy; brake spin dryer; capa para máquina de lavar; washing machine seal; laundry bag washing machine; washing machine base; anti vibration pads washing machine; washing machine lint; washing machine filter bag
   "shoe dryer" -> 851679
   "boot dryer" -> 851679
@@ -3013,7 +3013,7 @@ es: filtro de agua = water filter; jarra filtrante = water filter jug; purificad
 it: filtro acqua = water filter; caraffa filtrante = filter jug; depuratore acqua = water purifier; cartuccia filtro acqua = water filter cartridge
 nl: waterfilter; waterfilterkan; filterpatroon water
 pl: filtr do wody; dzbanek filtrujący; wkład filtrujący
-pt: filtro de água; purificador de água; jarra filtrante
+pt: filtro de água = water filter; purificador de água = water purifier; jarra filtrante = filter jug
 not: pool water filter; fuel water filter; oil water separator; water filter housing wrench
   form=refill -> 842199
   "cartridge" -> 842199
@@ -3034,7 +3034,7 @@ es: batidor de varillas = balloon whisk; cortador de galletas = cookie cutter; c
 it: frusta da cucina = whisk; schiacciapatate = potato masher; tagliabiscotti = biscuit cutter; rotella pizza = pizza wheel; spremiaglio = garlic press; pelapatate = potato peeler; grattugia = grater; mandolina = mandoline slicer + cucina|verdure; schiaccianoci = nutcracker; frusta a mano = hand whisk
 nl: garde + keuken; aardappelstamper; uitsteker; pizzasnijder; knoflookpers; dunschiller; rasp + kaas|keuken; kaasschaaf; notenkraker; kaasschaven; knoflookpersen; kaasrasp; rasp + keuken|kaas|groente|rvs; keukenrasp; groenterasp; nootmuskaatrasp; garde + rvs|siliconen|keuken|cm; klopper; eierklopper
 pl: trzepaczka; tłuczek do ziemniaków; foremka do ciastek; nóż do pizzy; praska do czosnku; obieraczka; tarka; dziadek do orzechów; trzepaczek; obieraczek; tarka do warzyw; tarka kuchenna; szatkownica; tarka do sera; tarka czterostronna; tarka ręczna; rózga kuchenna; trzepaczka do jajek; rózga
-pt: batedor de ovos; espremedor de alho; cortador de biscoito; cortador de pizza; descascador; ralador; quebra nozes; batedor de arame; vara de arames; fouet
+pt: batedor de ovos = egg beater; espremedor de alho = garlic press; cortador de biscoito = cookie cutter; cortador de pizza = pizza cutter; descascador = peeler; ralador = grater; quebra nozes = nut cracker; batedor de arame = wire whisk; vara de arames = wire whisk; fouet = whisk
 not: electric whisk; electric grater; milk frother; electric garlic chopper; whisk stand; face peeler; peeler machine; skin grater; foot grater; wire rope grater; nutcracker soldier; christmas nutcracker; electric vegetable cutter; whisk broom; cable peeler; matcha whisk; grattugiato; descascado; fouetter
   power=electric -> 850940 ~.02
   main: plastic 392410 ~.12; bamboo 441919 ~.03; wood 441990 ~.02; ceramic 691200 ~.03
@@ -3049,7 +3049,7 @@ en: wind chime; trophy; award trophy
 de: Windspiel = wind chime
 fr: attrape vent = wind catcher
 it: scacciapensieri vento = wind chime; scaccia spiriti = wind chime
-pt: espanta-espíritos
+pt: espanta-espíritos = wind chime
 not: wind chime tube; balloon trophy; trophy hunting
   main=bamboo|wood -> 442019 ~.2
   main=crystal-glass -> 701391 ~.1
@@ -3069,7 +3069,7 @@ es: copa de vino = wine glass; copa de champán = champagne glass; copa de crist
 it: calice = stemmed glass; bicchiere da vino = wine glass; calici da vino = stemmed wine glass; flute champagne = champagne flute; bicchieri da vino = wine glasses; flûte = flute glass
 nl: wijnglas; champagneglas; rodewijnglas; wijnglazen; champagneglazen; cocktailglazen; rode wijnglazen; witte wijnglazen; bierglazen; ginglazen; likeurglazen; cocktailglas; speciaalbierglas; borrelglaasjes; champagneflute; champagneflutes; champagnecoupe; proseccoglazen; rodewijnglazen; speciaalbierglazen
 pl: kieliszek do wina; kieliszki do szampana; kieliszek; kieliszki; kieliszki do wina; kieliszki do wódki; kieliszek do szampana; kieliszki do likieru; pokal; pokale do piwa; koniakówki; kieliszki kryształowe; flety do szampana; kieliszki do prosecco
-pt: taça de vinho; taça de champanhe; copo de vinho; flute; taças
+pt: taça de vinho = wine glass; taça de champanhe = champagne glass; copo de vinho = wine glass; flute = flute glass; taças = stemmed glasses
 not: wine glass holder; wine glass charm; wine glass rack; wine glass marker; goblet squat
   main: plastic 392410 ~.05; crystal-glass 701322 ~.05; glass 701328 ~.9; stainless-steel 732393 ~.03; copper 741810 ~.03; silver 711411 ~.03; base-metal 732393 ~.03
   * -> 701328

@@ -14,7 +14,7 @@ es: funda nórdica = duvet cover; juego de sábanas = bed sheet set; sábana = b
 it: copripiumino = duvet cover; lenzuolo = bed sheet; federa = pillowcase; completo letto = bedding set; set lenzuola = bed sheet set
 nl: dekbedovertrek; hoeslaken; kussensloop; beddengoed; lakenset; kinderdekbedovertrek; katoenen dekbedovertrek; flanellen dekbedovertrek; satijnen dekbedovertrek; babydekbedovertrek; topper hoeslaken; sloop; hoeslakens; overtrekset; jerseyhoeslaken; katoenen hoeslaken; topperhoeslaken; wieghoeslaken; ledikanthoeslaken; bedlaken; wieglaken; ledikantlaken; onderlaken; bovenlaken; dekbedovertrekset
 pl: pościel; poszewka na kołdrę; prześcieradło; poszewka; pościel bawełniana; prześcieradło frotte; prześcieradło jersey; komplet pościeli bawełnianej; pościel flanelowa; jasiek poszewka; powłoczka; pościel z kory; pościel do łóżeczka; poszewek; powłoczek
-pt: capa de edredão; lençol; fronha; jogo de cama; lençóis; capa de edredon
+pt: capa de edredão = duvet cover; lençol = bed sheet; fronha = pillowcase; jogo de cama = bedding set; lençóis = bed sheets; capa de edredon = duvet cover
 not: mattress cover; throw pillow; sheet metal; cushion cover; bed sheet clip; sofa cover; pillowcase dress
   weave=knit -> 630210 ~.04
   print=yes: main-fibre=cotton 630221; main-fibre=synthetic|artificial 630222; main-fibre=other 630229; * 630222
@@ -33,7 +33,7 @@ es: sartén = frying pan; cacerola = cooking pot; olla = cooking pot; batería d
 it: padella = frying pan; pentola = cooking pot; casseruola = saucepan; tegame = pan; batteria di pentole = cookware set; wok = wok; pentola a pressione = pressure cooker; pentolino = small saucepan; bistecchiera = grill pan
 nl: koekenpan; kookpot; pannenset; stoofpan; braadpan; kookpan; steelpan; soeppan; hapjespan; grillpan; wokpan; wok; sauteerpan; gietijzeren pan; rvs pan; aluminium pan; emaille pan; snelkookpan; pan + inductie|rvs|gietijzer|antiaanbak|deksel; kookpannenset; pannen; stoomkookpan; melkpan; crêpepan; pannenkoekenpan; bakpan; braadslede; aspergepan; mosselpan; koekenpannen; dutch oven; fonduepan; pastapan; sudderpan; braadpannen; paellapan; kastrol; skillet; visspan; vispan; juspan
 pl: patelnia; garnek; rondel; brytfanna; garnek żeliwny; patelnia grillowa; wok; zestaw garnków; szybkowar; patelnia do naleśników; gęsiarka; kociołek żeliwny; garnek emaliowany; patelnie; garnki; patelnia aluminiowa; patelnia żeliwna; rondelek; patelnia wok; garnek do gotowania na parze; komplet garnków; patelnia głęboka; naleśnikarka patelnia; kociołek; gar; garnuszek; naczynie żaroodporne żeliwne; mlecznik garnek; garnek stalowy; patelnia ceramiczna; sauteuse; garnczek; patelnia granitowa; garnek ciśnieniowy; gęsiarek
-pt: frigideira; panela; caçarola; tacho; caçoila; trem de cozinha; panela de pressão; wok; conjunto de panelas; jogo de panelas
+pt: frigideira = frying pan; panela = cooking pot; caçarola = casserole; tacho = cooking pan; caçoila = casserole; trem de cozinha = cookware set; panela de pressão = pressure cooker; wok = wok; conjunto de panelas = cookware set; jogo de panelas = cookware set
 not: pressure cooker electric; electric pressure cooker; pressure cooker gasket; pan handle; pan rack; pan tilt camera; toy pan; play kitchen; eye shadow pan; paint pan; pan drawer; pan lid; sarta
   main: cast-iron 732391; stainless-steel 732393 ~.35; aluminium 761510 ~.4; iron|steel 732399; copper 741810; glass 701349; ceramic 691200; silicone 392410
   finish=enamelled -> 732394
@@ -51,7 +51,7 @@ es: cuchillo de cocina = kitchen knife; cuchillo = knife; navaja = folding knife
 it: coltello da cucina = kitchen knife; coltello = knife; coltellino = small knife; set coltelli = knife set; coltello da chef = chef knife; coltello pane = bread knife
 nl: keukenmes; koksmes; zakmes; messenset; broodmes; schilmesje; vleesmes; santoku; groentemes; officemes; snijmes; universeelmes; tomatenmes; keukenmessen; steakmessen; koksmessen; aardappelmesje; santokumes; messenblok met messen; damast koksmes; officemesje
 pl: nóż kuchenny; nóż; scyzoryk; zestaw noży; nóż szefa kuchni; nóż do chleba; nóż do warzyw; nóż santoku; komplet noży; blok z nożami; nóż do mięsa; nóż do obierania; nożyk kuchenny; nóż uniwersalny kuchenny; nóż szefa; noże w bloku; nożyk do warzyw; nóż trybownik
-pt: faca de cozinha; faca; canivete; faca do chef; conjunto de facas; jogo de facas; faca de pão
+pt: faca de cozinha = kitchen knife; faca = knife; canivete = pocket knife; faca do chef = chef knife; conjunto de facas = knife set; jogo de facas = knife set; faca de pão = bread knife
 not: knife sharpener; knife block; palette knife; knife holder; knife magnet; putty knife; knife switch; craft knife blade; butter knife plastic; knife stand; butter knife; butter knives; fish knife; fish knives
   main=plastic -> 392410 ~.02
   main=wood -> 441990 ~.01
@@ -74,7 +74,7 @@ es: fiambrera = lunch box; tupper = food container; recipiente para alimentos = 
 it: porta pranzo = lunch box; contenitore per alimenti = food container; lunch box = lunch box; portapranzo = lunch box; contenitore alimentare = food container; schiscetta = lunch box; gavetta = mess tin; scaldavivande = food warmer; contenitori in plastica = plastic container; contenitori alimentari = food container
 nl: broodtrommel; lunchbox; vershouddoos; vershouddozen
 pl: lunchbox; śniadaniówka; pojemnik na żywność; śniadaniówek
-pt: lancheira; marmita; recipiente para alimentos; caixa de almoço; recipiente hermético; tupperware; marmiteira; caixas para alimentos; caixas de plástico com tampa
+pt: lancheira = lunch box; marmita = lunch box; recipiente para alimentos = food container; caixa de almoço = lunch box; recipiente hermético = airtight container; tupperware = food container; marmiteira = lunch box; caixas para alimentos = food boxes; caixas de plástico com tampa = plastic boxes with lid
 not: lunch box bag; electric lunch box; lunch bag; tapa; tapas; tape
   insulation=vacuum -> 961700
   main: plastic 392410 ~.7; steel 732393; aluminium 761510; glass 701349; bamboo 441919; wood 441990; ceramic 691200; textile 420292; silicone 392410
@@ -92,7 +92,7 @@ es: taza = cup; plato = plate + cerámica|porcelana|postre|llano; cuenco = bowl;
 it: tazza = cup; piatto = plate + ceramica|porcellana; ciotola = bowl; teiera = teapot; tazzina = espresso cup; tazza mug = mug
 nl: mok; kopje; bord + eten|porselein; kom; theepot; servies; beker + koffie|porselein|keramiek|emaille|kinder|thee; koffiemok; theemok; koffiekop; espressokop; cappuccinokop; theekop; kop en schotel; espressokopje; cappuccinokopje; theeglas beker; koffiebeker; theekopje; koffiekopje; drinkbeker keramiek; espressokopjes; koffiekopjes; mokkenset; soepkom met oor; slakom; saladeschaal; schaaltje; soepkom; ontbijtkom; dessertschaal; slabak; saladekom; kommetjes; kommetje; fruitkom; schaal + glas|keramiek|porselein|serveren; dinerbord; dinerborden; ontbijtbord; ontbijtborden; diep bord; diepe borden
 pl: kubek; filiżanka; talerz; miska; czajniczek; filiżanka do kawy; kubek ceramiczny; kubek emaliowany; filiżanka do espresso; kubek do kawy; kubki; kubek porcelanowy; komplet filiżanek; filiżanka ze spodkiem; kubek z nadrukiem; kubeczek; kufel ceramiczny; kubek na herbatę; kubeczki; zestaw kubków; filiżanek; salaterka; miska szklana; miseczka; miska ceramiczna; patera na owoce; miska do sałatek; misa szklana; misa na owoce; bulionówka; misa + ceramiczna|owoce|szklana|sałatka|porcelana
-pt: caneca; xícara; prato + cerâmica|porcelana; tigela; bule; chávena
+pt: caneca = mug; xícara = cup; prato = plate + cerâmica|porcelana; tigela = bowl; bule = teapot; chávena = cup
 not: cup holder; world cup; menstrual cup; suction cup; cup cake; egg cup; moon cup; bra cup; cupping; mug press; mug warmer; cup sleeve; cup lid; measuring cup; cup hook; paper cup; mug rack; cup mat; dog bowl; toilet bowl; mug tree; trophy cup; cup dispenser; sippy cup; plateado; prateado
   insulation=vacuum -> 961700
   main: porcelain 691110 ~.25; ceramic 691200 ~.5; glass 701337; plastic 392410; stainless-steel 732393; iron 732399; aluminium 761510; bamboo 441919; wood 441990; copper 741810; paper 482369; silicone 392410
@@ -111,7 +111,7 @@ es: toalla = towel; paño de cocina = kitchen towel; toalla de ducha = shower to
 it: asciugamano = towel; telo mare = beach towel; strofinaccio = dish towel; asciugamani = towel; viso ospite = guest towel
 nl: handdoek; badhanddoek; theedoek; strandhanddoek; gastenhanddoek; keukenhanddoek; handhanddoek; microvezelhanddoek; hamamhanddoek; hotelhanddoek; saunalaken; keukendoek; washandjes; gastendoek; badlakens; vaatdoek katoen; omslagdoek badcape
 pl: ręcznik; ręcznik z kapturkiem; ścierka kuchenna; ręcznik kuchenny bawełniany; myjka; ściereczka kuchenna; ręcznik hotelowy; okrycie kąpielowe dla niemowląt; ścierki bawełniane; myjka frotte; ściereczki kuchenne bawełniane; zestaw ręczników; ręcznik bawełniany
-pt: toalha de banho; toalha; pano de prato; pano de cozinha
+pt: toalha de banho = bath towel; toalha = towel; pano de prato = dish towel; pano de cozinha = kitchen towel
 not: towel rack; towel rail; paper towel; towel holder; towel warmer; sanitary towel; towel ring; towel bar; towel hook
   main=paper -> 481820 ~.02
   main-fibre: cotton 630260 ~.7; synthetic 630293; other 630299
@@ -128,7 +128,7 @@ es: termo = vacuum flask; botella térmica = vacuum insulated bottle; termo de c
 it: borraccia termica = insulated water bottle; thermos = thermos; bottiglia termica = insulated water bottle; tazza termica = thermal mug
 nl: thermosfles; thermosbeker
 pl: termos; kubek termiczny; butelka termiczna
-pt: garrafa térmica; copo térmico; termo; garrafa termo; caneca térmica
+pt: garrafa térmica = thermos flask; copo térmico = thermal cup; termo = thermos; garrafa termo = thermos flask; caneca térmica = thermal mug
 implies: insulation=vacuum
   * -> 961700
 t: stainless steel vacuum insulated bottle 500ml => 961700
@@ -142,7 +142,7 @@ es: botella de agua = water bottle; biberón = baby bottle; cantimplora = water 
 it: borraccia = water bottle; bottiglia d'acqua = water bottle; biberon = baby bottle; bottiglietta = small bottle; biberon anticolica = anti-colic baby bottle
 nl: drinkfles; waterfles; zuigfles; babyfles; babyflesje; drinkfles baby; flesje baby; babyflessen; zuigflessen; anti-koliek fles; papfles
 pl: bidon; butelka na wodę; butelka dla niemowląt; butelka do karmienia; butelka niemowlęca; butelka antykolkowa; buteleczka dla niemowląt; butelka ze smoczkiem
-pt: garrafa de água; squeeze; mamadeira; biberão; cantil; garrafa reutilizável
+pt: garrafa de água = water bottle; squeeze = squeeze bottle; mamadeira = baby bottle; biberão = baby bottle; cantil = canteen; garrafa reutilizável = reusable bottle
 not: bottle opener; bottle brush; hot water bottle; bottle warmer; bottle holder; bottle cage; bottle cap; bottle rack; mineral water bottle; bibi
   insulation=vacuum -> 961700
   main: plastic 392410 ~.6; stainless-steel 732393 ~.7; steel 732393; aluminium 761510; glass 701349; silicone 392410

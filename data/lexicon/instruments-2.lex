@@ -8,7 +8,7 @@ es: despertador digital = digital alarm clock; despertador de viaje = travel ala
 it: sveglia digitale = digital alarm clock; sveglia da viaggio = travel alarm clock; sveglia meccanica = mechanical alarm clock; orologio sveglia = alarm clock
 nl: digitale wekker; reiswekker; opwindwekker; wake up light; wekkerklok
 pl: budzik cyfrowy; budzik podróżny; budzik mechaniczny; budzik nakręcany
-pt: despertador digital; despertador mecânico; despertador de viagem
+pt: despertador digital = digital alarm clock; despertador mecânico = mechanical alarm clock; despertador de viagem = travel alarm clock
 not: radio alarm clock; alarm clock radio; radio clock; radiowecker; radio réveil; radiosveglia; wekkerradio; radiobudzik; radio despertador; rádio despertador
   "radio" !"controlled" -> 852792 ~.3
   "wind up" -> 910519
@@ -46,7 +46,7 @@ es: medidor de viento = wind meter; contador de calor = heat meter; contador de 
 it: misuratore di vento = wind meter; contatore di calore = heat meter; contacalorie = heat meter
 nl: warmtemeter; windsnelheidsmeter
 pl: ciepłomierz; licznik ciepła
-pt: medidor de vento; medidor de calor
+pt: medidor de vento = wind meter; medidor de calor = heat meter
   "peak flow" -> 901819
   * -> 902680
 t: digital anemometer wind speed meter => 902680
@@ -153,7 +153,7 @@ es: probador de cables de red = network cable tester; comprobador de red = netwo
 it: tester per cavi di rete = network cable tester; tester lan = lan tester; cercacavi = cable finder; misuratore satellitare = satellite meter; analizzatore di spettro = spectrum analyser
 nl: kabelzoeker; satfinder; spectrumanalyser
 pl: tester kabli sieciowych; tester sieci; szukacz par; miernik satelitarny; analizator widma
-pt: testador de cabo de rede; testador rj45; localizador de cabos; localizador de satélite; analisador de espectro
+pt: testador de cabo de rede = network cable tester; testador rj45 = rj45 tester; localizador de cabos = cable locator; localizador de satélite = satellite finder; analisador de espectro = spectrum analyzer
   * -> 903040
 t: optical time domain reflectometer => 903040
 t: ethernet cable 10m => !9030
@@ -340,7 +340,7 @@ es: odómetro = odometer; contador de personas = people counter; contador de vue
 it: odometro = odometer; ruota metrica = distance measuring wheel; contagiri meccanico = mechanical revolution counter
 nl: personenteller; rijenteller
 pl: licznik ręczny; licznik osób; drogomierz; koło pomiarowe; licznik sztuk
-pt: contador de pessoas; odômetro; taxímetro
+pt: contador de pessoas = people counter; odômetro = odometer; taxímetro = taxi meter
   "measuring wheel" -> 901580 ~.3
   * -> 902910
 t: hand tally counter 4 digit => 902910
@@ -422,7 +422,7 @@ es: monitor de paciente = patient monitor; espirómetro = spirometer; doppler fe
 it: monitor paziente = patient monitor; spirometro = spirometer; doppler fetale = fetal doppler
 nl: patiëntmonitor; spirometer
 pl: kardiomonitor; spirometr; detektor tętna płodu
-pt: monitor de paciente; espirômetro; doppler fetal
+pt: monitor de paciente = patient monitor; espirômetro = spirometer; doppler fetal = fetal doppler
   "ecg machine" -> 901811
   "ecg recorder" -> 901811
   "ecg monitor" -> 901811
@@ -736,7 +736,7 @@ es: piranómetro = pyranometer; sismómetro = seismometer; gravímetro = gravime
 it: piranometro = pyranometer; sismometro = seismometer; gravimetro = gravimeter
 nl: pyranometer; seismometer; gravimeter
 pl: piranometr; sejsmometr; grawimetr; stacja meteorologiczna
-pt: piranômetro; sismômetro; gravímetro
+pt: piranômetro = pyranometer; sismômetro = seismometer; gravímetro = gravimeter
 not: weather station sensor
   "indoor" !"wind" -> 902580 ~.3
   * -> 901580
@@ -803,7 +803,7 @@ es: detector de gas portátil = portable gas detector; medidor de co2 = co2 mete
 it: rilevatore di gas portatile = portable gas detector; analizzatore di gas = gas analyser; misuratore qualità aria = air quality meter
 nl: gasdetector; rookgasanalyser
 pl: analizator spalin
-pt: detector de gás portátil; medidor de co2; analisador de gases; medidor qualidade do ar
+pt: detector de gás portátil = portable gas detector; medidor de co2 = co2 meter; analisador de gases = gas analyser; medidor qualidade do ar = air quality meter
 not: alcoholmeter hydrometer; co detector alarm
   "alarm" -> 853110 ~.3
   * -> 902710
@@ -889,7 +889,7 @@ es: proyector de perfiles = profile projector; sensor de distancia láser = lase
 it: proiettore di profili = profile projector; sensore laser di distanza = laser distance sensor; scanner 3d = 3d scanner; sistema di visione ispezione = vision inspection system
 nl: profielprojector; laserafstandssensor; 3d scanner; visie inspectiesysteem
 pl: projektor profilowy; czujnik laserowy odległości; skaner 3d; system wizyjny kontroli
-pt: projetor de perfil; sensor de distância a laser; scanner 3d; sistema de inspeção por visão
+pt: projetor de perfil = profile projector; sensor de distância a laser = laser distance sensor; scanner 3d = 3d scanner; sistema de inspeção por visão = vision inspection system
   "wafer" -> 903141
   "bore sighter" -> 901320 ~.5
   * -> 903149
@@ -932,7 +932,7 @@ es: flash para cámara = camera flash; fuelle macro = macro bellows; flash de es
 it: flash fotografico = camera flash; soffietto macro = macro bellows; flash da studio = studio flash; trigger flash = flash trigger; diffusore flash = flash diffuser; fotocamera analogica = film camera; fotocamera istantanea = instant camera; macchina fotografica usa e getta = disposable camera
 nl: cameraflitser; macrobalg; studioflitser; flitstrigger; flitsdiffuser; analoge camera; instant camera; wegwerpcamera
 pl: lampa błyskowa; mieszek makro; lampa studyjna błyskowa; wyzwalacz lampy; dyfuzor lampy; aparat analogowy; aparat natychmiastowy; aparat jednorazowy
-pt: flash para câmera; fole macro; flash de estúdio; disparador de flash; difusor de flash; câmera analógica; câmera instantânea; câmera descartável
+pt: flash para câmera = camera flash; fole macro = macro bellows; flash de estúdio = studio flash; disparador de flash = flash trigger; difusor de flash = flash diffuser; câmera analógica = film camera; câmera instantânea = instant camera; câmera descartável = disposable camera
 not: flash drive; camera film roll; flash light toy
   "bellows" -> 900691
   "balgengerat" -> 900691
@@ -1027,7 +1027,7 @@ es: sensor de presión = pressure sensor; transmisor de presión = pressure tran
 it: sensore di pressione = pressure sensor; trasmettitore di pressione = pressure transmitter
 nl: druksensor; compressietester
 pl: ciśnieniomierz do opon; czujnik ciśnienia; przetwornik ciśnienia; miernik ciśnienia w oponach
-pt: sensor de pressão; transmissor de pressão
+pt: sensor de pressão = pressure sensor; transmissor de pressão = pressure transmitter
 not: blood pressure gauge; pressure gauge snubber; tire inflator with gauge; manometre tensiometre
   "inflator" -> 841480 ~.3
   * -> 902620
@@ -1116,7 +1116,7 @@ es: medidor de ruido = noise meter; exposímetro = exposure meter; viscosímetro
 it: misuratore di rumore = noise meter; viscosimetro = viscosity meter; contatore di particelle = particle counter
 nl: belichtingsmeter; viscositeitsmeter
 pl: światłomierz fotograficzny; wiskozymetr; lepkościomierz
-pt: sonômetro; medidor de ruído; fotômetro de câmera; viscosímetro
+pt: sonômetro = sound level meter; medidor de ruído = noise meter; fotômetro de câmera = camera light meter; viscosímetro = viscometer
   * -> 902789
 t: digital sound level meter 30-130 dB => 902789
 t: noise cancelling headphones => !9027
@@ -1453,7 +1453,7 @@ es: correa de reloj de cuero = leather watch strap; correa reloj acero = steel w
 it: cinturino orologio pelle = leather watch strap; bracciale orologio acciaio = steel watch bracelet; cinturino silicone orologio = silicone watch strap; maglia milanese orologio = milanese band
 nl: horlogeband leer; horlogeband staal; nato band; siliconen horlogeband; milanese horlogeband
 pl: pasek do zegarka skórzany; bransoleta do zegarka; zapięcie motylkowe zegarka; pasek silikonowy zegarka; opaska do smartwatcha
-pt: pulseira de relógio couro; pulseira relógio aço; pulseira silicone relógio; bracelete relógio
+pt: pulseira de relógio couro = leather watch strap; pulseira relógio aço = steel watch bracelet; pulseira silicone relógio = silicone watch strap; bracelete relógio = watch bracelet
 not: watch strap tool; watch band tool; watch link remover; watch band box
   metal=gold|silver|platinum -> 911310 ~.02
   "gold watch" !"plated" -> 911310 ~.2
@@ -1492,7 +1492,7 @@ es: caja de reloj nh35 = nh35 case; bisel cerámico reloj = ceramic watch bezel;
 it: cassa per orologio = watch case; ghiera orologio = watch bezel; fondello orologio = watch case back cover; pulsante orologio = watch pusher
 nl: horlogekast nh35; horloge bezel; kastdeksel horloge; horlogebehuizing
 pl: koperta do zegarka; pierścień lunety zegarka; dekiel zegarka; przycisk zegarka
-pt: caixa para relógio nh35; bisel cerâmico relógio; tampa traseira relógio; botão de relógio
+pt: caixa para relógio nh35 = nh35 watch case; bisel cerâmico relógio = ceramic watch bezel; tampa traseira relógio = watch case back cover; botão de relógio = watch pusher
 not: watch case opener; watch case storage; smart watch case
   "bezel" -> 911190
   "back" -> 911190
@@ -1642,7 +1642,7 @@ es: espiral reloj = watch hairspring; muelle real reloj = mainspring watch; repu
 it: spirale orologio = watch hairspring; molla di carica orologio = mainspring watch; ricambi orologi = watch spare part; quadrante nh35 = nh35 dial; lancette per orologio = watch hand; bilanciere orologio = watch balance wheel
 nl: spiraalveer horloge; opwindveer klok; horlogeonderdelen; wijzerplaat nh35; wijzerset klok
 pl: sprężyna zegarka; balans zegarka; części do zegarków; tarcza nh35; zestaw wskazówek zegara
-pt: espiral de relógio; mola de relógio; peças de relógio; mostrador nh35; conjunto de ponteiros relógio
+pt: espiral de relógio = watch hairspring; mola de relógio = watch spring; peças de relógio = watch parts; mostrador nh35 = nh35 dial; conjunto de ponteiros relógio = watch hand set
   "dial" -> 911430
   "zifferblatt" -> 911430
   "cadran" -> 911430

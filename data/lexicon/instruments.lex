@@ -8,7 +8,7 @@ es: rifle de aire comprimido = air rifle; pistola de aire comprimido = air pisto
 it: carabina ad aria compressa = air rifle; pistola ad aria compressa = air pistol; softair = airsoft gun; spray al peperoncino = pepper spray; manganello telescopico = telescopic baton; marcatore paintball = paintball marker; fucile subacqueo = spear gun; tirapugni = knuckle duster; cerbottana = blowgun
 nl: luchtbuks; luchtpistool; airsoft geweer; wapenstok; paintballmarker; harpoengeweer; boksbeugel
 pl: wiatrówka; pistolet pneumatyczny; airsoft; marker paintballowy; kusza podwodna; kastet; dmuchawka
-pt: espingarda de ar comprimido; pistola de ar comprimido; airsoft; bastão extensível; marcador paintball; fisga; espingarda submarina; soco inglês
+pt: espingarda de ar comprimido = air rifle; pistola de ar comprimido = air pistol; airsoft = airsoft gun; bastão extensível = expandable baton; marcador paintball = paintball marker; fisga = slingshot; espingarda submarina = speargun; soco inglês = knuckle duster
 not: air pistol pellets; airsoft pellets; airsoft mask; pepper spray holder; bb gun pellets; toy slingshot; airsoft magazine; airsoft bbs; paintball mask; paintball tank; airsoft goggles; airsoft vest; airsoft battery; slingshot band; slingshot ammo; paintball gloves; air rifle scope; airsoft holster; slingshot rubber; paintball ball; airsoft part; airsoft gearbox; airsoft helmet; paintball barrel; paintball pod; airsoft target; airsoft gun case; slingshot bikini; slingshot toy; airsoft sling; airsoft bb; paintball harness; pepper spray keychain holder; airsoft grenade; slingshot balls; soft
   "slingshot" -> 950699 ~.6
   "steinschleuder" -> 950699 ~.6
@@ -54,7 +54,7 @@ es: munición = ammunition; cartucho = cartridge + caza|9mm|escopeta|calibre; pe
 it: munizioni = ammunition; cartuccia = cartridge + caccia|9mm|calibro|salve; pallini = pellet + softair|piombo; pallini softair = airsoft pellet; piombini = air gun lead pellet; granata a mano = hand grenade; missile = missile; palline paintball = paintball balls
 nl: munitie; patroon + 9mm|hagel|kaliber; hagelpatroon; luchtbukskogels; airsoft bbs; handgranaat; raket + militair; paintballs
 pl: amunicja; nabój + 9mm|śrutowy|kaliber; śrut + wiatrówka|diabolo; granat ręczny; pocisk rakietowy; kulki paintball; kulki airsoft; zbijak amunicja
-pt: munição; cartucho + caça|9mm|espingarda|calibre; bolinhas airsoft; granada de mão; míssil; chumbos + ar comprimido; bolas paintball
+pt: munição = ammunition; cartucho = cartridge + caça|9mm|espingarda|calibre; bolinhas airsoft = airsoft bbs; granada de mão = hand grenade; míssil = missile; chumbos = lead pellets + ar comprimido; bolas paintball = paintball balls
 not: ink cartridge; bullet journal; bullet blender; bullet vibrator; bullet earring; bullet necklace; filter cartridge; toner cartridge; bullet connector; bullet camera; ammunition box; ammo box; bullet keychain; grenade lighter; heating cartridge; bullet head tool; bullet lighter; bullet thermos; grenade toy; bullet opener; ammo pouch; ammo can; gel bullets; nerf bullets; foam bullets; toy bullets; rifle cartridge belt; bullet pen; soft bullet; bullet weight fishing; bullet trimmer; bullet puller; missile toy; pallinatrice; chumbada; plombante
   "shotgun" -> 930621
   "schrotpatrone" -> 930621
@@ -115,7 +115,7 @@ es: cromatógrafo = chromatograph; espectrómetro = spectrometer; espectrofotóm
 it: cromatografo = chromatograph; spettrometro = spectrometer; spettrofotometro = spectrophotometer; spettrometro di massa = mass spectrometer; rilevatore di gas = gas detector; microtomo = microtome
 nl: gasanalysator; chromatograaf; spectrometer; spectrofotometer; massaspectrometer; chromatograven
 pl: analizator gazów; chromatograf; spektrometr; spektrofotometr; spektrometr mas; światłomierz; mikrotom
-pt: cromatógrafo; espectrômetro; espectrofotômetro; espectrômetro de massa; micrótomo
+pt: cromatógrafo = chromatograph; espectrômetro = spectrometer; espectrofotômetro = spectrophotometer; espectrômetro de massa = mass spectrometer; micrótomo = microtome
 not: ph test strips; ph meter calibration solution; ph buffer; ph test paper; oxygen sensor socket; oxygen sensor wrench; alcohol tester mouthpiece; cromatografica; chromatographique
   "parts of|partes de|parti di" -> 902790
   "parts for|partes para|piezas para|parti per|peças para" -> 902790
@@ -298,7 +298,7 @@ es: proyector de cine = cinema projector; ampliadora = photographic enlarger; ta
 it: proiettore cinematografico = cine projector; ingranditore = photographic enlarger; tank sviluppo = photo developing tank
 nl: ontwikkeltank
 pl: powiększalnik; koreks
-pt: projetor de filme; ampliador
+pt: projetor de filme = film projector; ampliador = photo enlarger
   "cine camera" -> 900710
   "movie camera" -> 900710
   "super 8" -> 900710
@@ -340,7 +340,7 @@ fr: lentilles de couleur = coloured contact lenses
 es: lentillas de colores = coloured contact lens
 it: lenti colorate = coloured lens
 nl: contactlens; kleurlenzen
-pt: lente de contacto
+pt: lente de contacto = contact lens
 not: contact lens case; contact lens solution; contact lens holder; contact lens inserter; contact lens tweezers; contact lens box; contact lens remover; contact lens cleaner; contact lens washer
   * -> 900130
 t: coloured contact lenses yearly => 900130
@@ -398,7 +398,7 @@ es: turbina dental = dental turbine; pieza de mano dental = dental handpiece; l�
 it: poltrona odontoiatrica = dental chair; manipolo dentale = dental handpiece; ablatore = dental scaler; riunito odontoiatrico = dental unit; turbina dentale = dental turbine
 nl: tandheelkundig instrument; handstuk tandarts; tandsteenverwijderaar; mondspiegel
 pl: kątnica stomatologiczna; skaler stomatologiczny; unit stomatologiczny
-pt: alta rotação odontológica; instrumental odontológico; fotopolimerizador
+pt: alta rotação odontológica = dental handpiece; instrumental odontológico = dental instruments; fotopolimerizador = dental curing light
 not: dental floss; dental mould; dental wax; dental chair toy; dental guard
   "drill engine" -> 901841
   "intraoral scanner" -> 903149 ~.5
@@ -415,7 +415,7 @@ es: mesa de dibujo técnico = drafting table; tablero de dibujo técnico = draft
 it: tavolo da disegno tecnico = drafting table; regolo calcolatore = slide rule; compasso da disegno = drawing compass
 nl: rekenliniaal
 pl: suwak logarytmiczny; cyrkiel kreślarski; przybory kreślarskie
-pt: mesa de desenho técnico; régua de cálculo; compasso de desenho
+pt: mesa de desenho técnico = drafting table; régua de cálculo = slide rule; compasso de desenho = drafting compass
   "parts of|partes de|parti di" -> 901790
   "parts for|partes para|piezas para|parti per|peças para" -> 901790
   "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 901790
@@ -517,7 +517,7 @@ es: pistola = pistol + calibre|9mm; revólver = revolver; escopeta = shotgun; ri
 it: pistola = pistol + calibro|9mm; revolver = revolver; fucile da caccia = hunting gun; carabina = rifle + caccia|calibro; mitragliatrice = machine gun; fucile d'assalto = assault rifle; pistola a salve = blank firing pistol; pistola lanciarazzi = flare gun; arma da fuoco = firearm; lanciarazzi = rocket launcher
 nl: pistool + kaliber|9mm; revolver; jachtgeweer; hagelgeweer; machinegeweer; alarmpistool; seinpistool; vuurwapen
 pl: pistolet + kaliber|9mm; rewolwer; strzelba; sztucer; karabin + myśliwski|kaliber; karabin maszynowy; pistolet hukowy; broń palna; rakietnica
-pt: pistola + calibre|9mm; revólver; espingarda; carabina + caça|calibre; metralhadora; fuzil de assalto; pistola de sinalização; arma de fogo; lança-foguetes
+pt: pistola = pistol + calibre|9mm; revólver = revolver; espingarda = shotgun; carabina = rifle + caça|calibre; metralhadora = machine gun; fuzil de assalto = assault rifle; pistola de sinalização = flare gun; arma de fogo = firearm; lança-foguetes = rocket launcher
 not: toy gun; toy revolver; water gun; glue gun; nerf; revolver toy; toy pistol; shotgun shell; rifle scope; rifle sling; revolver lighter; handgun case; revolver keychain; revolver holster; shotgun microphone; shotgun sling; pistol lighter; shotgun mic; rifle bag; rifle case; handgun holster; shotgun cleaning; shotgun bag; rifle cleaning kit; gun cleaning kit; handgun safe; rifle bipod; airsoft; rifle magazine; pistol holster; pistol grip; gel blaster; revolver necklace; rifle rest
   "parts of|partes de|parti di" -> 930520
   "parts for|partes para|piezas para|parti per|peças para" -> 930520
@@ -725,7 +725,7 @@ es: culata de rifle = rifle stock; cargador = magazine + airsoft|pistola|rifle; 
 it: calciolo = recoil pad; caricatore = gun magazine + softair|pistola|fucile; slitta picatinny = picatinny rail; canna fucile = gun barrel; freno di bocca = muzzle brake; silenziatore = suppressor + fucile|softair; impugnatura = grip + fucile; paramano = handguard
 nl: geweerkolf; magazijn + airsoft|geweer; picatinny rail; geweerloop; geluidsdemper + geweer; geweerkolven
 pl: kolba karabinu; magazynek + airsoft|pistolet|karabin|asg; szyna picatinny; lufa karabinu; tłumik + broń|asg; chwyt + picatinny|karabin; dwójnóg + karabin
-pt: coronha; carregador + airsoft|pistola|rifle; cano de rifle; freio de boca; silenciador + arma; guarda-mão + rifle
+pt: coronha = gun stock; carregador = magazine + airsoft|pistola|rifle; cano de rifle = rifle barrel; freio de boca = muzzle brake; silenciador = suppressor + arma; guarda-mão = handguard + rifle
 not: nail gun magazine; glue gun trigger; power tool pistol grip; massage gun; picatinny rail scope; voltage suppressor; suppressor diode; gun stock toy; noise suppressor; wave suppressor; pistol grip sprayer; silencioso; cariche; carica; carico; carregamento
   "airsoft" -> 930599
   "air rifle" -> 930599
@@ -808,7 +808,7 @@ fr: point rouge = red dot sight; tube laser = laser tube; périscope = periscope
 es: visor telescópico = telescopic sight; mira de punto rojo = red dot sight; mirilla = door viewer + puerta; tubo láser = laser tube
 it: ottica da tiro = hunting scope; punto rosso = red dot sight + mirino|ottica; tubo laser = laser tube
 pl: celownik kolimatorowy
-pt: luneta de tiro
+pt: luneta de tiro = telescopic sight
 not: scope mount; scope ring; laser pointer presenter; scope cover; digital door viewer; door viewer camera; peephole camera; wireless presenter; scope mount rings; laser level; night vision scope; scope cap
   "parts of|partes de|parti di" -> 901390
   "parts for|partes para|piezas para|parti per|peças para" -> 901390
@@ -875,7 +875,7 @@ es: máquina de ensayo de tracción = tensile testing machine; durómetro = duro
 it: macchina prova trazione = tensile testing machine; durometro = hardness tester; macchina prove universali = universal testing machine; sclerometro = rebound hammer
 nl: trekbank; hardheidsmeter; materiaaltestmachine
 pl: maszyna wytrzymałościowa; twardościomierz; młotek schmidta
-pt: máquina de ensaio de tração; durômetro; máquina universal de ensaios; esclerômetro
+pt: máquina de ensaio de tração = tensile testing machine; durômetro = durometer; máquina universal de ensaios = universal testing machine; esclerômetro = rebound hammer
 not: water hardness tester
   "parts of|partes de|parti di" -> 902490
   "parts for|partes para|piezas para|parti per|peças para" -> 902490
@@ -935,7 +935,7 @@ es: ecógrafo = ultrasound scanner; resonancia magnética = magnetic resonance i
 it: ecografo = ultrasound scanner; dermatoscopio = dermatoscope
 nl: echoapparaat; doptone; dermatoscoop
 pl: aparat usg; dermatoskop
-pt: ecógrafo
+pt: ecógrafo = ultrasound scanner
 not: toy stethoscope; stethoscope case; stethoscope name tag; glucose test strips; oximeter case; blood pressure monitor case; stethoscope holder; stethoscope charm; glucose meter case; stethoscope toy; stethoscope mechanic; mechanic stethoscope; ultrasound gel; car stethoscope; ecografico
   "ecg" !"electrode" -> 901811
   "ekg" !"electrode" -> 901811
@@ -1028,7 +1028,7 @@ es: cánula = cannula; sonda foley = foley catheter; sonda urinaria = urinary ca
 it: cannula = cannula + medicale|endovenosa|nasale; ago per agopuntura = acupuncture needle; lancetta = lancet + pungidito; set infusione = infusion set
 nl: tattoonaald
 pl: kaniula; zestaw infuzyjny
-pt: cânula; equipo de infusão; sonda uretral; agulha de tatuagem
+pt: cânula = cannula; equipo de infusão = infusion set; sonda uretral = urethral catheter; agulha de tatuagem = tattoo needle
 not: syringe pump; glue syringe; syringe cap; grease syringe; toy syringe; syringe pen; syringe filter; syringe tool; ink syringe; syringe ballpoint; baking syringe; jam syringe; syringe pens; sim card needle; catheter leg strap; syringe highlighter; catheter bag cover; marinade syringe; flavor injector
   "suture needle" -> 901832
   "hypodermic" -> 901832
@@ -1140,7 +1140,7 @@ es: sonda de pesca = fishfinder; ecosonda = echo sounder; sextante = sextant; so
 it: ecoscandaglio = echo sounder; sestante = sextant; sonar = sonar; bussola marina = marine compass; cercapesci = fish finder
 nl: fishfinder; dieptemeter boot; sextant; scheepskompas
 pl: echosonda; sekstans; sonar; kompas morski
-pt: sonda de pesca; sextante; sonar; bússola marinha; ecossonda
+pt: sonda de pesca = fish finder; sextante = sextant; sonar = sonar; bússola marinha = marine compass; ecossonda = echo sounder
 not: sonar sensor arduino; sonido
   "parts of|partes de|parti di" -> 901490
   "parts for|partes para|piezas para|parti per|peças para" -> 901490
@@ -1173,7 +1173,7 @@ es: prisma óptico = optical prism; filtro óptico = optical filter
 it: prisma ottico = optical prism; filtro ottico = optical filter
 nl: prisma + glas|optisch
 pl: filtr optyczny
-pt: prisma óptico; espelho ótico
+pt: prisma óptico = optical prism; espelho ótico = optical mirror
   "mounted" !"unmounted" -> 900290
   * -> 900190
 t: plano convex optical lens bk7 => 900190
@@ -1187,7 +1187,7 @@ es: fibra óptica = optical fibre; lámina polarizadora = polarizing sheet; pel�
 it: fibra ottica = optical fibre; foglio polarizzatore = polarizer sheet; pellicola polarizzante = polarising film
 nl: optische vezel; polarisatiefolie
 pl: światłowód włókno; folia polaryzacyjna; włókno optyczne
-pt: fibra óptica; película polarizadora
+pt: fibra óptica = optical fibre; película polarizadora = polarizing film
 not: optical fibre connector; fiber optic cable; optical fiber cable; fibra optica cable
   "cable" -> 854470 ~.05
   "sheathed" -> 854470 ~.05
@@ -1217,7 +1217,7 @@ es: muñequera ortopédica = orthopaedic wrist support; corrector de juanetes = 
 it: ortesi = orthosis; gomitiera ortopedica = orthopaedic elbow support
 nl: kruk + elleboog|oksel; orthopedische inlegzool; draagdoek arm; spalk; elleboogkruk
 pl: korektor halluksa; gorset ortopedyczny
-pt: faixa lombar; corretor de joanete; placa óssea; munhequeira ortopédica
+pt: faixa lombar = lumbar belt; corretor de joanete = bunion corrector; placa óssea = bone plate; munhequeira ortopédica = wrist support brace
 not: crutch tips; crutch pad; knee pad; knee brace strap; crutch bag; crutch holder; crutch tip
   "knee support" -> 902110 ~.6
   * -> 902110
@@ -1231,7 +1231,7 @@ en: physiotherapy apparatus; massage machine; traction device neck; infrared the
 de: Augenmassagegerät = eye massager; Faszienpistole = fascia gun; Jaderoller = jade roller; Lichttherapielampe UV = uv light therapy lamp
 fr: masseur de pieds = foot massager; lampe infrarouge médicale = medical infrared lamp
 pl: roller do masażu; kamień gua sha
-pt: massajador; massajador de pés
+pt: massajador = massager; massajador de pés = foot massager
 not: massage oil; massage table; massage gun head; massage candle; massage bed; massage chair cover; massager battery; massage cream; massage stone bag; massage shower head; massage brush hair; massage gun case; massage slippers
   "infrared therapy" -> 901820
   "infrared lamp" -> 901820
@@ -1259,7 +1259,7 @@ es: stent = stent; válvula cardíaca = heart valve; lente intraocular = intraoc
 it: stent = stent; valvola cardiaca = heart valve; lente intraoculare = intraocular lens
 nl: tandkroon; kunstoog; stent; hartklep
 pl: korona dentystyczna; endoproteza biodra; sztuczne oko; stent; zastawka serca; soczewka wewnątrzgałkowa; licówki
-pt: olho artificial; stent; válvula cardíaca; lente intraocular; facetas dentárias
+pt: olho artificial = artificial eye; stent = stent; válvula cardíaca = heart valve; lente intraocular = intraocular lens; facetas dentárias = dental veneers
 not: hearing aid battery; denture box; denture cleaner; hearing aid case; vampire teeth; denture adhesive; denture case; hearing aid dryer; doll eye; hearing aid cleaning; breast form bra; denture brush; denture bath; denture glue; hearing aid batteries; dental implant tool; denture tablets; fangs; dental crown remover; hearing aid clip
   "hearing aid dome" -> 902190
   "hearing aid tube" -> 902190
@@ -1350,7 +1350,7 @@ es: estabilizador de voltaje = voltage stabilizer; regulador de voltaje = voltag
 it: stabilizzatore di tensione = voltage stabilizer; regolatore di tensione = voltage regulator; centralina motore = engine control unit; posizionatore = positioner; regolatore di processo = process controller
 nl: spanningsstabilisator; spanningsregelaar; motorstuurapparaat; klepstandsteller
 pl: stabilizator napięcia; regulator napięcia; pozycjoner; regulator procesu; presostat
-pt: estabilizador de tensão; regulador de tensão; centralina motor; posicionador; controlador de processo
+pt: estabilizador de tensão = voltage stabilizer; regulador de tensão = voltage regulator; centralina motor = engine control unit; posicionador = positioner; controlador de processo = process controller
 not: voltage regulator ic; voltage regulator module; ecu cloning; ecu programmer; posizione
   "parts of|partes de|parti di" -> 903290
   "parts for|partes para|piezas para|parti per|peças para" -> 903290
@@ -1387,7 +1387,7 @@ es: ventilador mecánico médico = medical ventilator; cámara de inhalación = 
 it: macchina cpap = cpap machine; ventilatore polmonare = medical ventilator; aerosol = aerosol therapy apparatus + apparecchio; maschera ossigeno = oxygen mask
 nl: beademingsapparaat
 pl: respirator medyczny; worek samorozprężalny
-pt: ventilador pulmonar; ressuscitador
+pt: ventilador pulmonar = medical ventilator; ressuscitador = resuscitator
 not: nebulizer face steamer; inhaler case; cpap pillow; cpap cleaner; cpap chin strap; cpap wipes; room ventilator; inhaler holder; vicks inhaler; nasal inhaler stick
   * -> 901920
 t: compressor nebulizer for kids => 901920
@@ -1479,7 +1479,7 @@ es: instrumento quirúrgico = surgical instrument; pinza hemostática = hemostat
 it: strumento chirurgico = surgical instrument; pinza emostatica = hemostatic forceps; defibrillatore = defibrillator; pompa per infusione = infusion pump; speculum = speculum; coppettazione = cupping set; incubatrice neonatale = neonatal incubator; laparoscopio = laparoscope
 nl: chirurgisch instrument; defibrillator; infuuspomp; arterieklem; couveuse neonataal
 pl: narzędzie chirurgiczne; kleszczyki hemostatyczne; defibrylator; pompa infuzyjna; wziernik; staza; bańki + chińskie|masaż|medyczne; laparoskop
-pt: instrumento cirúrgico; pinça hemostática; desfibrilhador; bomba de infusão; máquina de diálise; espéculo; torniquete; ventosas + terapia; incubadora neonatal; laparoscópio
+pt: instrumento cirúrgico = surgical instrument; pinça hemostática = hemostatic forceps; desfibrilhador = defibrillator; bomba de infusão = infusion pump; máquina de diálise = dialysis machine; espéculo = speculum; torniquete = tourniquet; ventosas = suction cups + terapia; incubadora neonatal = neonatal incubator; laparoscópio = laparoscope
 not: scalpel craft knife; craft scalpel; tourniquet holder; jewelry forceps; surgical mask; surgical gown; surgical glove; tweezer beauty; scalpel handle craft; tourniquet pouch; defibrillator cabinet; surgical steel; forceps fishing; infusion pump stand; surgical cap; venta; coppette; coppetta
   * -> 901890
 t: surgical forceps stainless steel => 901890
@@ -1495,7 +1495,7 @@ es: nivel óptico = optical level; sismógrafo = seismograph
 it: livello ottico = optical level
 nl: afstandsmeter laser; waterpastoestel
 pl: tachimetr
-pt: nível óptico; medidor de distância a laser
+pt: nível óptico = optical level; medidor de distância a laser = laser distance measure
 not: laser level tripod
   "parts of|partes de|parti di" -> 901590
   "parts for|partes para|piezas para|parti per|peças para" -> 901590
@@ -1662,7 +1662,7 @@ es: reloj checador = employee time clock; control de asistencia = time attendanc
 it: timbracartellini = punch clock; parchimetro = parking meter; cronometro = stopwatch; orologio da tasca = pocket watch; orologio da taschino = pocket watch; orologio scacchi = chess clock; orologio infermiera = nurse watch
 nl: prikklok; parkeermeter; stopwatch; zakhorloge; schaakklok; verpleegstershorloge
 pl: rejestrator czasu pracy; parkometr; zegarek kieszonkowy; zegar szachowy; zegarek pielęgniarski
-pt: relógio de ponto; parquímetro; cronômetro; relógio de bolso; relógio de xadrez; relógio de enfermeira
+pt: relógio de ponto = employee time clock; parquímetro = parking meter; cronômetro = stopwatch; relógio de bolso = pocket watch; relógio de xadrez = chess clock; relógio de enfermeira = nurse watch
 not: pocket watch chain; time clock cards; pocket watch stand; pocket watch necklace chain; cronógrafo reloj
   "dashboard" -> 910400
   "car clock" -> 910400
@@ -1742,7 +1742,7 @@ es: movimiento de reloj = watch movement; mecanismo de reloj = clock mechanism; 
 it: movimento orologio = watch movement; meccanismo orologio = clock mechanism; movimento al quarzo = quartz movement
 nl: uurwerk; klokmechanisme; horloge uurwerk
 pl: mechanizm zegarka; mechanizm zegara; mechanizm kwarcowy
-pt: movimento de relógio; mecanismo de relógio; máquina de relógio
+pt: movimento de relógio = watch movement; mecanismo de relógio = clock mechanism; máquina de relógio = clock movement
 not: movement sensor; quartz movement watch; watch movement holder; automatic movement watch
   "clock": "mechanical|mecánico|meccanico" 910990; * 910910
   "wall|rivestimento|parede": "mechanical|mecánico|meccanico" 910990; * 910910
@@ -1773,7 +1773,7 @@ es: caja de reloj = watch case; esfera de reloj = watch dial; agujas de reloj = 
 it: cassa orologio = watch case; quadrante orologio = watch dial; lancette orologio = watch hands; corona orologio = watch crown; lunetta orologio = watch bezel; barrette a molla = spring bars; anse orologio = watch lug
 nl: horlogekast; wijzerplaat; wijzers klok; horlogekroon; pushpin horloge; bandpennen
 pl: koperta zegarka; tarcza zegarka; wskazówki zegara; wskazówki zegarka; koronka zegarka; teleskopy do zegarka; luneta zegarka
-pt: caixa de relógio peça; mostrador de relógio; ponteiros de relógio; coroa de relógio; bisel de relógio; pino + relógio
+pt: caixa de relógio peça = watch case; mostrador de relógio = watch dial; ponteiros de relógio = watch hands; coroa de relógio = watch crown; bisel de relógio = watch bezel; pino = pin + relógio
 not: watch case box; watch box; watch case storage; smart watch case; watch case cover; apple watch case; watch case protector; watch case travel; watch screen protector; watch case tool; watch back case opener; watch case opener; smartwatch case; watch glass laboratory; watch case for apple; watch bezel cover; watch case iwatch; watch case 44mm cover; watch protective case
   "crystal|cristallo" -> 701590 ~.8
   "glass|vidrio" -> 701590 ~.8
@@ -1832,7 +1832,7 @@ es: máquina de rayos x = x-ray machine; equipo de rayos x = x-ray equipment; to
 it: apparecchio a raggi x = x-ray machine; tomografo = tomograph; radiografico dentale = dental x-ray; scanner bagagli = baggage scanner; mammografo = mammography machine
 nl: röntgenapparaat; ct scanner; bagagescanner; tandheelkundig röntgen
 pl: aparat rentgenowski; tomograf komputerowy; rentgen stomatologiczny; skaner bagażu; mammograf
-pt: aparelho de raios x; tomógrafo; raio x odontológico; scanner de bagagem; mamógrafo
+pt: aparelho de raios x = x-ray machine; tomógrafo = tomograph; raio x odontológico = dental x-ray; scanner de bagagem = baggage scanner; mamógrafo = mammography machine
 not: x-ray film; x-ray apron; x-ray glasses; lead apron x-ray; x-ray fish
   "parts of|partes de|parti di" -> 902290
   "parts for|partes para|piezas para|parti per|peças para" -> 902290

@@ -30,7 +30,7 @@ es: anillo de pie = toe ring; anillo para el pie = toe ring; cadena de tobillo =
 it: anello da piede = toe ring; catenina alla caviglia = ankle chain; gioiello per piedi = foot jewelry
 nl: voetketting; teenring; enkelketting
 pl: łańcuszek na kostkę; pierścionek na palec u nogi; bransoletka na nogę
-pt: anel de pé; corrente de tornozelo; anel de dedo do pé
+pt: anel de pé = foot ring; corrente de tornozelo = ankle chain; anel de dedo do pé = toe ring
 not: ankle chain weight; ankle chain hobble
   use jewellery-more
 ask: metal; main
@@ -46,7 +46,7 @@ es: cuentas de letras = letter bead; cuentas acrílicas = acrylic bead; abalorio
 it: perline lettere = letter bead; perline acriliche = acrylic bead; perline di plastica = plastic bead; perline in silicone = silicone bead; perline alfabeto = alphabet bead
 nl: letterkralen; acrylkralen; plastic kralen; kleikralen; siliconen kralen
 pl: koraliki literki; koraliki akrylowe; koraliki plastikowe; koraliki silikonowe; koraliki z gliny
-pt: miçangas de letras; contas acrílicas; miçangas plásticas; contas de silicone; miçanga letra
+pt: miçangas de letras = letter beads; contas acrílicas = acrylic beads; miçangas plásticas = plastic beads; contas de silicone = silicone beads; miçanga letra = letter bead
 not: clay bead bracelet; letter bead bracelet; clay bead necklace; letter bead necklace; heishi bead bracelet; heishi bead necklace; silicone bead teether; silicone bead keychain; silicone bead mold; acrylic bead earring; heishi bead earring; resin bead mold; plastic bead curtain; hair bead curtain; beads for bracelets mold
   "clay|arcilla|argilla|argila" !"ceramic|cerámica" -> 392690      # bead trade: polymer clay
   main: glass 701810 ~.03; wood 442199 ~.03; base-metal 830890 ~.02; ceramic 691490 ~.01
@@ -65,7 +65,7 @@ es: cuentas de piedra natural = natural stone bead; cuentas de piedra = stone be
 it: perle in pietra naturale = natural stone bead; perle di pietra = stone bead; perle lavica = lava bead; perline pietre dure = gemstone bead
 nl: natuurstenen kralen; edelsteen kralen; lavasteen kralen; edelsteenkralen
 pl: koraliki z kamienia; kamienie naturalne koraliki; koraliki agat; koraliki lawa; sieczka kamień
-pt: contas de pedra natural; pedras naturais para pulseira; contas de pedra; cascalho de pedra
+pt: contas de pedra natural = natural stone beads; pedras naturais para pulseira = natural stones for bracelet; contas de pedra = stone beads; cascalho de pedra = stone chips
 not: stone bead bracelet; gemstone bead bracelet; jade bead bracelet; agate bead bracelet; lava bead bracelet; stone bead necklace; lava stone bead bracelet; natural stone bead bracelet; agate bead necklace; jade bead necklace; turquoise bead necklace; turquoise bead bracelet; obsidian bead bracelet; tiger eye bead bracelet; amethyst bead bracelet; hematite bead bracelet; onyx bead bracelet; gemstone bead necklace; turquoise bead earring; stone bead curtain
   main: glass 701810 ~.03; plastic 392690 ~.02
   * -> 710399          # beads drilled, loose or strung only for transport; strung jewellery is 7116
@@ -81,7 +81,7 @@ es: cuentas de cristal = crystal bead; cuentas de vidrio = glass bead; abalorios
 it: perline di vetro = glass bead; perle di vetro = glass bead; perle in cristallo = crystal bead; conteria = glass seed bead; perline miyuki = miyuki bead; perle di murano = murano glass bead
 nl: glaskralen; kristal kralen; rocailles kralen; facetkralen
 pl: koraliki szklane; koraliki kryształki; koraliki miyuki; koraliki drobne szklane; koraliki toho
-pt: miçangas de vidro; contas de vidro; contas de cristal; miçanga de vidro; contas facetadas
+pt: miçangas de vidro = glass beads; contas de vidro = glass beads; contas de cristal = crystal beads; miçanga de vidro = glass beads; contas facetadas = faceted beads
 not: evil eye bead bracelet; crystal bead bracelet; crystal bead necklace; seed bead bracelet; seed bead necklace; seed bead earring; evil eye bead necklace; crystal bead curtain; crystal bead chandelier; glass bead blasting; glass seed bead bracelet; glass seed bead necklace; miyuki bead bracelet; glass bead pen; crystal bead earring; glass bead necklace; murano glass bead bracelet; murano bead bracelet; crystal bead lampshade; glass bead bracelet
   main: plastic 392690 ~.03; base-metal 830890 ~.01; ceramic 691490 ~.01
   stone=gem -> 710399 ~.01
@@ -99,7 +99,7 @@ es: perlas de imitación = imitation pearl; medias perlas = half pearl; perlas =
 it: perle finte = imitation pearl; mezze perle = half pearl; perle imitazione = imitation pearl; perle = bead + abs|plastica|cucire
 nl: imitatieparels; halve parels; plakparels; nepparels
 pl: perełki sztuczne; półperełki; perełki akrylowe; perełki do przyszywania
-pt: pérolas de imitação; meia pérola; pérola abs; pérolas para costura; pérola artificial
+pt: pérolas de imitação = imitation pearls; meia pérola = half pearl; pérola abs = abs pearl; pérolas para costura = sew on pearls; pérola artificial = artificial pearl
 not: pearl bead necklace; pearl bead bracelet; pearl bead earring; pearl bead garland; pearl bead chain; pearl bead strap; imitation pearl necklace; faux pearl necklace; pearl bead headband; pearl bead handle; pearl bead phone; pearl bead bag; perlada; perlato; perlite
   stone=gem -> 710399 ~.005
   main: glass 701810 ~.25; shell 960190 ~.01; base-metal 830890 ~.01
@@ -117,7 +117,7 @@ es: cuentas de metal = metal bead; cuentas metálicas = metal bead; chafas = cri
 it: perline in metallo = metal bead; schiaccini = crimp bead; perle distanziali = spacer bead; coppette copriperla = bead caps; perle in metallo = metal bead
 nl: metalen kralen; knijpkralen; kralenkapjes; tussenkralen
 pl: koraliki metalowe; przekładki metalowe; zaciski kulki; czapeczki do koralików; przekładki do bransoletek
-pt: contas de metal; entremeio; entremeios; contas metálicas; passante de metal
+pt: contas de metal = metal beads; entremeio = spacer bead; entremeios = spacer beads; contas metálicas = metal beads; passante de metal = metal spacer bead
 not: metal bead curtain; brass bead chain; metal bead chain; charm bead bracelet; metal bead bracelet; copper bead bracelet; steel bead bracelet; metal bead blasting; charm bead organizer; weld bead; metal bead necklace
   finish=clad -> 711320
   metal=gold|platinum -> 711319 ~.02
@@ -137,7 +137,7 @@ es: cuentas para pulseras = bead for bracelets; cuentas para collares = bead for
 it: perline per bracciali = bracelet bead; perline = bead + bracciali|gioielli|vetro|plastica|colorate|legno|mm|pezzi|set|foro
 nl: kralen; kraaltjes; kralen mix; kralen + sieraden maken|rijgen
 pl: koraliki; koralik; koraliki do nawlekania; koraliki + biżuteria|bransoletki
-pt: miçangas; miçanga; contas para bijuteria; contas para colar
+pt: miçangas = beads; miçanga = bead; contas para bijuteria = jewellery beads; contas para colar = necklace beads
 not: perlinato
   metal=gold|platinum -> 711319 ~.003
   metal=silver -> 711311 ~.005
@@ -158,7 +158,7 @@ es: perlas cultivadas = cultured pearl; perlas de agua dulce = freshwater pearl;
 it: perle d'acqua dolce = freshwater pearl; perle coltivate = cultured pearl; perle coltivate sfuse = loose cultured pearl; filo di perle = pearl strand
 nl: gekweekte parels; losse parels; parelstreng; zoetwaterparels + streng|los|kralen|rijgen|snoer
 pl: perły słodkowodne; perły hodowlane; perły hodowane luzem; sznur pereł
-pt: pérolas de água doce; pérolas cultivadas; pérolas soltas; pérola de rio
+pt: pérolas de água doce = freshwater pearls; pérolas cultivadas = cultured pearls; pérolas soltas = loose pearls; pérola de rio = freshwater pearl
 not: pearl strand necklace; pearl strand bracelet; loose pearl powder; perles d'eau douce collier; freshwater pearl necklace; perlas cultivadas collar; perły hodowlane naszyjnik; perles de culture collier; perles de culture bracelet; perlas de río collar; pérolas cultivadas colar; double strand pearl necklace; oyster pearl white; oyster pearl watch
   stone=imitation -> 392690 ~.02
   "raw|crudo|en bruto|grezzo|greggio|cru|em bruto" -> 710121
@@ -176,7 +176,7 @@ es: tablero para cuentas = bead board; bandeja de cuentas = bead tray; disco kum
 it: vassoio per perline = bead tray; tappetino per perline = beading mat; disco kumihimo = kumihimo disk; gira perline = bead spinner
 nl: kralenbord; kralenmat; kumihimo schijf; kralenspinner; kumihimo schijven
 pl: deska do koralików; tacka do koralików; mata do koralików; dysk kumihimo
-pt: tabuleiro para miçangas; tapete de miçangas; disco kumihimo; girador de miçangas
+pt: tabuleiro para miçangas = bead tray; tapete de miçangas = bead mat; disco kumihimo = kumihimo disk; girador de miçangas = bead spinner
 not: bread board; bead board ceiling; bead board panel; beadboard paneling; bead board wallpaper
   "mat": main=plastic 392690 ~.2; * 630790
   "tapis": * 630790
@@ -196,7 +196,7 @@ es: cadena de cuerpo = body chain; cadena corporal = body chain; cadena de cintu
 it: catena corpo = body chain; catena per il corpo = body chain; catena vita = waist chain; bracciale da braccio = arm bracelet; gioiello corpo = body jewelry
 nl: lichaamsketting; buikketting; taillekettinkje; bovenarm armband; handketting
 pl: łańcuszek na ciało; łańcuszek na biodra; biżuteria na ciało; łańcuszek na talię
-pt: corrente corporal; corrente de cintura; bracelete de braço; corrente para corpo; body chain
+pt: corrente corporal = body chain; corrente de cintura = waist chain; bracelete de braço = arm bracelet; corrente para corpo = body chain; body chain = body chain
 not: body chain harness leather; leg chain shackle; waist chain police; waist bead counter; leg chain restraint; back chain guard
   use jewellery-more
 ask: metal; main
@@ -212,7 +212,7 @@ es: pulsera de cuentas = bead bracelet; pulsera de cuero = leather bracelet; pul
 it: bracciale in pelle = leather bracelet; bracciale di perline = bead bracelet; bracciale pietre = stone bracelet; braccialetto silicone = silicone bracelet; braccialetto dell'amicizia = friendship bracelet; bracciale tennis = tennis bracelet
 nl: kralenarmband; leren armband; edelstenen armband; magneet armband; siliconen armband; vriendschapsarmband; koppelarmband
 pl: bransoletka z koralików; bransoletka skórzana; bransoletka z kamieni; bransoletka magnetyczna; opaska silikonowa na rękę; bransoletka dla par; bransoletka przyjaźni
-pt: pulseira de miçangas; pulseira de couro; pulseira de pedras; pulseira de silicone; pulseira da amizade; pulseira de casal
+pt: pulseira de miçangas = bead bracelet; pulseira de couro = leather bracelet; pulseira de pedras = stone bracelet; pulseira de silicone = silicone bracelet; pulseira da amizade = friendship bracelet; pulseira de casal = couple bracelet
 not: crystal bracelet watch; bracelet kit; chain bracelet watch; rubber bracelet watch; silicone bracelet strap smartwatch; magnetic bracelet screw holder; string bracelet kit; pearl bracelet watch; leather bracelet watch; rubber bracelet kit; silicone bracelet watch; silicone bracelet for smartwatch; silicone bracelet for xiaomi; leather bracelet for watch; pulsera de silicona para reloj; bracelet silicone montre; silicone bracelet for mi band; rubber bracelet for watch; stretch bracelet cord; charm bangle organizer; women bracelet watch; mens bracelet watch; kids bracelet watch; mit lederarmband; quarz lederarmband; analog lederarmband
   "tyvek" -> 392690
   "paper wristband" -> 482390
@@ -232,7 +232,7 @@ es: alfiler de bufanda = scarf pin; broche para bufanda = scarf brooch; anillo p
 it: spilla = brooch + gioiello|smalto|donna; spilla per sciarpa = scarf pin; fermasciarpa = scarf clip; anello per foulard = scarf ring; spilla hijab = hijab pin; spilletta = pin badge; spilla smaltata = enamel pin; spilla magnetica = magnetic brooch
 nl: sjaalspeld; sjaalclip; sjaalring; hijab speld; hijab magneet; reversspeld; emaille pin; speldje; broche magneet
 pl: broszka; szpilka do szala; klips do szala; szpilka hidżab; przypinka; przypinka metalowa; pin emaliowany; broszka magnetyczna; magnes do hidżabu; broszek; przypinek
-pt: broche para lenço; alfinete hijab; prendedor de lenço; anel para lenço; pin metálico; bottom; botton; broche magnético; alfinete de lapela
+pt: broche para lenço = scarf brooch; alfinete hijab = hijab pin; prendedor de lenço = scarf clip; anel para lenço = scarf ring; pin metálico = metal pin; bottom = badge; botton = badge; broche magnético = magnetic brooch; alfinete de lapela = lapel pin
 not: flag pin golf; badge reel; badge holder; enamel pin display; enamel pin backs; pin badge machine; tin badge machine; button badge machine; button badge maker; collar clip cat; collar pin hydraulic; enamel pin bag; enamel pin locking; pin back button machine; badge pin connector; enamel pin board; spilla da balia; metal badge holder; flag pin map; badge pin backing; school badge embroidered; car metal badge; metal badge car; metal badge sticker
   use jewellery-more
 ask: metal; main
@@ -249,7 +249,7 @@ es: cadena por metros = chain by the meter; extensor de collar = necklace extend
 it: catena al metro = chain by the meter; prolunga collana = necklace extender; catena estensione = extension chain; catena strass = rhinestone chain; catenella per bigiotteria = jewelry chain
 nl: ketting per meter; verlengketting; kettingverlenger; strass ketting; jasseron per meter
 pl: łańcuszek na metry; przedłużka do naszyjnika; przedłużka łańcuszek; taśma cyrkoniowa; łańcuszek jubilerski na metry
-pt: corrente por metro; extensor de colar; corrente extensora; corrente de strass; corrente para bijuteria
+pt: corrente por metro = chain by the meter; extensor de colar = necklace extender; corrente extensora = extender chain; corrente de strass = rhinestone chain; corrente para bijuteria = jewelry chain
 not: jewelry chain cleaner; jewelry chain holder; chain roll cutter; extension chain lamp; chandelier extension chain; extension chain chandelier; pendant light extension chain; snow chain roll; jewelry chain tool; jewelry chain necklace; bulk chain saw
   finish=clad -> 711320
   metal=gold|platinum -> 711319 ~.03
@@ -273,7 +273,7 @@ es: cadena de oro = gold chain; cadena cubana = cuban chain; cadena de plata = s
 it: catenina = thin necklace chain; catena cubana = cuban chain; collana catena = chain necklace; catenina d'oro = gold neck chain; catena uomo = men's chain; catena per pantaloni = trouser chain; catena orologio da tasca = pocket watch chain; catenina argento = silver neck chain; catenina in argento = silver neck chain; catenina oro = gold neck chain
 nl: schakelketting; gouden ketting; zilveren ketting; koningsketting; broekketting; zakhorlogeketting; slangenketting; gourmetketting
 pl: łańcuszek złoty; łańcuszek srebrny; łańcuch pancerka; łańcuszek męski; łańcuch do spodni; łańcuszek do zegarka kieszonkowego; łańcuch na szyję; łańcuszek figaro
-pt: corrente de ouro; corrente cubana; corrente de prata; corrente masculina; corrente de calça; corrente de relógio de bolso; cordão de ouro; corrente grumet; fio de prata 925; fio de ouro 18k; fio masculino
+pt: corrente de ouro = gold chain; corrente cubana = cuban chain; corrente de prata = silver chain; corrente masculina = men's chain; corrente de calça = trouser chain; corrente de relógio de bolso = pocket watch chain; cordão de ouro = gold chain; corrente grumet = curb chain; fio de prata 925 = 925 silver chain; fio de ouro 18k = 18k gold chain; fio masculino = men's chain
 not: silver chain for bag; gold chain for bag; gold chain strap; gold chain bag; silver chain bag; gold chain belt; gold chain pattern; chain bag; snake chain bracelet; gold chain print; cuban chain dog; box chain bracelet; rope chain bracelet; cuban chain bracelet; dog chain collar; iced out chain dog; box chain saw; cross chain link; cold chain; gold chain shoes; rope chain hoist; gold chain link fence; gold chain motorcycle; gold bicycle chain; gold chain for purse; tennis chain link fence; cuban link chain dog; cuban link dog
   use jewellery-more
 ask: metal; stone
@@ -290,7 +290,7 @@ es: dije = charm; dijes = charm; charm = charm + pulsera|joyas; abalorio pulsera
 it: charm = charm + bracciale|gioielli; ciondolini = small pendant; charms bracciale = bracelet charm; medaglietta = small medal; medaglia religiosa = religious medal; connettori gioielli = jewelry connector; charm smaltato = enamel charm; charm = charm; charms = charm
 nl: bedel; bedels; bedeltje; charm + armband|sieraden; tussenzetsel sieraden; emaille bedel; wijnglas bedel
 pl: zawieszka; zawieszka do bransoletki; charms + bransoletka|biżuteria; zawieszki emaliowane; łącznik do biżuterii; medalik; zawieszek
-pt: berloque; berloques; charm + pulseira|joias; pingente berloque; medalha religiosa; conector bijuteria; berloque esmaltado; charm; conta berloque; penduricalho; charms
+pt: berloque = charm; berloques = charms; charm = charm + pulseira|joias; pingente berloque = charm pendant; medalha religiosa = religious medal; conector bijuteria = jewelry connector; berloque esmaltado = enamel charm; charm = charm; conta berloque = charm bead; penduricalho = dangle charm; charms = charms
 not: charm bracelet kit; charm bracelet holder; phone charm; bag charm; shoe charm; croc charm; hair charm; nail charm; charm bracelet making kit; keychain charm; zipper charm; charm square fabric; charm pack fabric; nail art charm; zawieszka do torebki; zawieszka zapachowa; zawieszka choinkowa; charm bead; third time's a charm; clog charm; quilt charm pack; slime charm; decoden charm; zawieszka do samochodu; zawieszka na lustro; zawieszka świąteczna; lace charm; car charm
   use jewellery-more
 ask: metal; stone; main
@@ -307,7 +307,7 @@ es: llave de reloj de pared = clock key; kit de reloj = clock kit; pesas de relo
 it: chiave per orologio = clock key; kit orologio = clock kit; peso orologio a pendolo = pendulum clock weight; meccanismo orologio con lancette = clock movement with hands
 nl: kloksleutel; klok bouwpakket; klokgewicht; uurwerk met wijzers
 pl: klucz do zegara; zestaw zegarowy; mechanizm zegara ze wskazówkami; ciężarek do zegara
-pt: chave de relógio de parede; kit relógio; máquina de relógio com ponteiros; peso de relógio
+pt: chave de relógio de parede = wall clock key; kit relógio = clock kit; máquina de relógio com ponteiros = clock movement with hands; peso de relógio = clock weight
 not: clock kit toy; clock weight scale; clock chain timing; clock key switch
   "key" -> 830170
   "uhrenschlussel" -> 830170
@@ -342,7 +342,7 @@ es: pinzas para lentillas = contact lens tweezers; kit de lentillas = contact le
 it: pinzette lenti a contatto = contact lens tweezers; kit lenti a contatto = contact lens kit; ventosa lenti a contatto = contact lens suction cup
 nl: lenspincet; lenzen reisset; lenzenzuiger
 pl: pęseta do soczewek; zestaw do soczewek; przyssawka do soczewek
-pt: pinça para lentes de contato; kit para lentes de contato; ventosa lente de contato
+pt: pinça para lentes de contato = contact lens tweezers; kit para lentes de contato = contact lens kit; ventosa lente de contato = contact lens suction cup
   "machine" -> 847989 ~.7
   * -> 392690
 t: contact lens inserter and tweezers set => 392690
@@ -356,7 +356,7 @@ es: punta de cuarzo = quartz point; péndulo de cuarzo = quartz pendulum; piedra
 it: punta di cristallo = crystal point; pietra curativa = healing stone; pendolo cristallo = crystal pendulum; albero di pietre = stone tree; uovo yoni = yoni egg; piramide orgonite = orgone pyramid; pietre dei chakra = chakra stone; cristalloterapia pietre = healing crystal; rune pietra = stone rune
 nl: edelsteen punt; heelsteen; chakra stenen; edelsteen pendel; edelstenen boom; yoni ei; orgonite piramide; agaatschijf; rune stenen; agaatschijven
 pl: kryształ górski wieża; kamienie do czakr; wahadełko; wahadełko kamień; drzewko szczęścia kamienie; jajko yoni; piramida orgonit; plaster agatu; runy kamienie
-pt: ponta de cristal; pêndulo radiestesia; pedra de cura; árvore de pedras; ovo yoni; pirâmide orgonite; pedras dos chakras; esfera de quartzo; runas de pedra
+pt: ponta de cristal = crystal point; pêndulo radiestesia = dowsing pendulum; pedra de cura = healing stone; árvore de pedras = gemstone tree; ovo yoni = yoni egg; pirâmide orgonite = orgone pyramid; pedras dos chakras = chakra stones; esfera de quartzo = quartz sphere; runas de pedra = stone runes
 not: worry stone ring; crystal point necklace; quartz point necklace; crystal point pendant; crystal tower fountain; chakra stone bracelet; chakra stone necklace; healing stone bracelet; healing crystal necklace; healing crystal bracelet; crystal heart necklace; crystal heart pendant; stone heart necklace; healing stone necklace; crystal set glass; worry stone toy; crystal heart earring; crystal wand toy; crystal wand massager vibrating; crystal sphere lamp; wahadełko zegara; crystal skull bottle; crystal tree lamp; crystal pyramid necklace; agate slice necklace; crystal pendulum necklace; crystal pendulum clock; crystal bath
   "selenite" -> 680299     # gypsum is no gemstone
   main: crystal-glass 701399; plastic 392640 ~.02; wood 442199 ~.02; glass 701399 ~.03
@@ -378,7 +378,7 @@ es: tuercas para pendientes = earring nut; tope para pendientes = earring stoppe
 it: farfalline orecchini = butterfly earring back; chiusura orecchini = earring fastener; fermi per orecchini = earring stopper; retro orecchini = earring back
 nl: oorbel achterkant; oorbelstopper; oorbel moertje; oorbelstoppers; oorbelstoppersen
 pl: baranki do kolczyków; zatyczki do kolczyków; blokady do kolczyków; stopery do kolczyków
-pt: tarraxa; tarraxa de brinco; tarraxas; fecho de brinco
+pt: tarraxa = earring back; tarraxa de brinco = earring back; tarraxas = earring backs; fecho de brinco = earring clasp
   finish=clad -> 711320
   metal=gold|platinum -> 711319 ~.04
   metal=silver -> 711311 ~.08
@@ -397,7 +397,7 @@ es: pendientes de aro = hoop earring; zarcillos = earring; pendientes de botón 
 it: orecchini a cerchio = hoop earrings; orecchini a lobo = stud earrings; orecchini pendenti = drop earrings; orecchini a clip = clip earrings; orecchini perla = pearl earrings; ear cuff = ear cuff
 nl: oorknopjes; oorstekers; oorhangers; oorclips; creolen oorbellen; oorstekersen
 pl: kolczyki koła; kolczyki wiszące; kolczyki sztyfty; klipsy + kolczyki|uszy; nausznica; kolczyki perły
-pt: brinco de argola; brincos pendentes; argolas + brinco|orelha; brinco de pressão; ear hook; brinco de pérola
+pt: brinco de argola = hoop earring; brincos pendentes = drop earrings; argolas = hoop earrings + brinco|orelha; brinco de pressão = clip earring; ear hook = ear hook; brinco de pérola = pearl earring
 not: hula hoop; embroidery hoop; basketball hoop; hoop stand; floral hoop; metal hoop macrame; quilting hoop; ear clip headphone; ear clip earphone; ear clip mask; hoop earring display; hoop house; hoop skirt; hair hoop; ear clip tag; ear clip bluetooth; ear clip pulse; dream catcher hoop; earring set organizer; wooden hoop; toss hoop; hoop toss; ear hook headphone; ear hook bluetooth; hoop ring craft; huggie blanket; barrel hoop; sensory hoop; ear hook earphone; ear wrap neoprene; led hoop; weighted hoop; agility hoop; exercise hoop; greenhouse hoop; hoops game
   use jewellery-more
 ask: metal; stone; main
@@ -414,7 +414,7 @@ es: ganchos para pendientes = earring hook; ganchos de aretes = earring hook; ba
 it: ganci per orecchini = earring hook; monachelle = lever-back ear wire; base per orecchini = earring blank; perni per orecchini = earring post; monachella = lever-back ear wire
 nl: oorbelhaakjes; oorhaakjes; oorsteker basis; oorbel onderdelen
 pl: bigle; bigle do kolczyków; sztyfty bazy do kolczyków; baza do kolczyków; bigle otwarte
-pt: anzol para brinco; base para brinco; ganchos de brinco; pino de brinco
+pt: anzol para brinco = earring hook; base para brinco = earring blank; ganchos de brinco = earring hooks; pino de brinco = earring post
 not: ear wire headphone; earring hook display; ear hook bluetooth; ear hook earphone
   finish=clad -> 711320
   metal=gold|platinum -> 711319 ~.02
@@ -434,7 +434,7 @@ es: piedra preciosa suelta = loose gemstone; gema suelta = loose gemstone; piedr
 it: pietra preziosa sfusa = loose gemstone; gemma sfusa = loose gemstone; pietra burattata = tumbled stone; pietre burattate = tumbled stones; cabochon pietra = stone cabochon; zirconi sfusi = loose zircon
 nl: losse edelsteen; trommelstenen; trommelsteen; cabochon edelsteen; losse zirkonia
 pl: kamień szlachetny luzem; kamienie bębnowane; kamień bębnowany; kaboszon kamień; cyrkonie luzem; kamień jubilerski
-pt: pedra preciosa solta; gema solta; pedra rolada; pedras roladas; cabochão pedra; zircônia solta; gema lapidada
+pt: pedra preciosa solta = loose precious stone; gema solta = loose gemstone; pedra rolada = tumbled stone; pedras roladas = tumbled stones; cabochão pedra = cabochon; zircônia solta = loose zirconia; gema lapidada = cut gemstone
 not: loose stone chips gravel; loose stone garden; tumbled stone tile; tumbled stone machine; tumbled stone paver; faceted stone ring; tumbled stone bracelet; loose gemstone box; moissanite tester
   stone=synthetic -> 710499 ~.08
   "ruby" -> 710391
@@ -459,7 +459,7 @@ es: piedra en bruto = rough stone; geoda = geode; geoda de amatista = amethyst g
 it: pietra grezza = rough stone; geode = geode; geode ametista = amethyst geode; drusa = druzy; cristallo grezzo = raw crystal; ametista grezza = raw amethyst
 nl: ruwe edelsteen; amethist geode; ruwe steen; ruwe kristal; ruwe amethist
 pl: kamień surowy; geoda ametyst; surowy kryształ; minerał surowy; ametyst surowy
-pt: pedra bruta; geodo; drusa de ametista; cristal bruto; quartzo bruto; ametista bruta
+pt: pedra bruta = rough stone; geodo = geode; drusa de ametista = amethyst druse; cristal bruto = raw crystal; quartzo bruto = raw quartz; ametista bruta = raw amethyst
 not: geode coaster; geode mold; geode art; geode science kit; crystal growing; crystal cluster lamp; druzy ring; druzy necklace; druzy earring; raw crystal necklace; raw stone ring; rough stone wall; break your own geode; geode kit; diamant pierre brute; rough stone paving; raw crystal ring; raw stone necklace; geode resin; geode painting; druzy bracelet; raw crystal bracelet; druzy pendant; raw gemstone necklace; geode cake; geode dig; crystal cluster chandelier
   * -> 710310
 t: raw amethyst crystal cluster geode => 710310
@@ -474,7 +474,7 @@ es: probador de diamantes = diamond tester; detector de diamantes = diamond dete
 it: tester diamanti = diamond tester; tester per diamanti = diamond tester
 nl: diamanttester; diamant tester
 pl: tester diamentów; próbnik diamentów
-pt: testador de diamante; caneta testadora de diamante
+pt: testador de diamante = diamond tester; caneta testadora de diamante = diamond tester pen
   * -> 903180
 t: diamond tester pen portable selector => 903180
 t: diamond file set => !9031
@@ -487,7 +487,7 @@ es: sujeta gafas = glasses retainer; correa para gafas = glasses strap
 it: laccetto occhiali = glasses lanyard; reggiocchiali = glasses retainer
 nl: brilkoord; brillenband; brillenkoordje
 pl: gumka do okularów; linka do okularów; pasek do okularów
-pt: cordinha para óculos; segurador de óculos; fita para óculos
+pt: cordinha para óculos = glasses rope; segurador de óculos = glasses retainer; fita para óculos = glasses strap
   main: base-metal 711719 ~.05; leather 420500 ~.05; plastic|silicone 392690 ~.15; rubber 401699 ~.1; glass 701890 ~.02; textile 630790 ~.8
   * -> 630790
 t: neoprene eyewear retainer strap => 401699
@@ -502,7 +502,7 @@ es: grillz dientes = grillz; grillz dental = grillz
 it: grillz denti = teeth grillz
 nl: tanden grillz
 pl: grillz na zęby
-pt: grillz dente
+pt: grillz dente = teeth grill
   use jewellery-more
 t: gold plated hip hop teeth grillz set => 711719
 t: dental crown zirconia => !7117
@@ -515,7 +515,7 @@ es: anillos para trenzas = braid ring; joya para el cabello = hair jewel; cadena
 it: anelli per trecce = braid ring; gioiello per capelli = hair jewel; catena testa = head chain; anelli per dreadlocks = dreadlock ring
 nl: haarringen; vlechtringen; hoofdketting; dreadlock kralen; haarsieraad
 pl: ozdoba do warkoczy; koraliki do dredów; łańcuszek na głowę; ozdoby do dredów; obrączki do warkoczy
-pt: anel para trança; joia para cabelo; tiara corrente; corrente para cabeça; anéis para dreads
+pt: anel para trança = braid ring; joia para cabelo = hair jewel; tiara corrente = head chain; corrente para cabeça = head chain; anéis para dreads = dreadlock rings
 not: head chain lock; hair spiral tie; hair chain saw; hair gems machine; tikka masala; tikka paste; hair cuff elastic
   metal=gold|platinum -> 711319 ~.005
   metal=silver -> 711311 ~.01
@@ -543,7 +543,7 @@ es: hebras brillantes para el pelo = hair glitter strands; tinsel pelo = hair ti
 it: tinsel capelli = hair tinsel; fili brillanti capelli = hair tinsel strand
 nl: haar glitters strengen; haarlametta
 pl: włosy anielskie do włosów; pasemka brokatowe
-pt: fio brilhante para cabelo; tinsel cabelo
+pt: fio brilhante para cabelo = hair tinsel; tinsel cabelo = hair tinsel
   "string" -> 560790 ~.6
   * -> 670419
 t: hair tinsel strands kit 12 colors => 670419
@@ -557,7 +557,7 @@ es: anillas abiertas = open jump ring; argollas bisutería = jump ring; bastones
 it: anellini apribili = open jump ring; anellini bigiotteria = jump ring; minuteria bigiotteria = jewelry finding; minuteria gioielli = jewelry finding; chiodini bigiotteria = head pin; terminali per cordino = cord end cap; coprinodo = bead tip; contromaglia
 nl: ringetjes sieraden; buigringen; buigring; nietstift; kettelstift; sieraden onderdelen; koordeindkapje; knoopverberger
 pl: kółka montażowe; ogniwka; szpilki jubilerskie; szpilki do biżuterii; półfabrykaty do biżuterii; krawatka do wisiorka; końcówki do rzemieni; łapaczki; ogniwek
-pt: argolas para bijuteria; alfinete para bijuteria; contra pino; terminal para cordão; argolinha; fecho e argolas bijuteria; montagem bijuteria
+pt: argolas para bijuteria = jump rings; alfinete para bijuteria = jewellery pin; contra pino = eye pin; terminal para cordão = cord end cap; argolinha = jump ring; fecho e argolas bijuteria = jump rings and jewellery clasps; montagem bijuteria = jewellery findings
 not: eye pin hook; wire guard fan; ball pin hammer; ball pin joint; bail handle; bail bucket; hay bail; end cap jewelry box; ball pin hitch; fan wire guard; jewelry making supplies organizer; head pin piston; cord end stopper; drawstring cord end
   finish=clad -> 711320
   metal=gold|platinum -> 711319 ~.03
@@ -579,7 +579,7 @@ es: herramientas de joyería = jewelry tools; herramientas para joyería = jewel
 it: attrezzi per gioielli = jewelry tools; attrezzi orafo = jeweller's tool; attrezzi da orafo = jeweller's tool; utensili orafi = jeweller's tool; aiuta bracciale = bracelet fastening helper
 nl: juweliersgereedschap; sieradengereedschap; goudsmid gereedschap; armband hulpje
 pl: narzędzia jubilerskie; narzędzia do biżuterii; anka jubilerska; pomocnik do bransoletek
-pt: ferramentas de joalheria; ferramentas para bijuteria; ferramenta ourives; embutidor joalheiro
+pt: ferramentas de joalheria = jeweller's tools; ferramentas para bijuteria = jewellery making tools; ferramenta ourives = goldsmith tool; embutidor joalheiro
 not: ring cutter plumbing; piston ring clamp; cable ring clamp; o ring clamp; ring clamp hose; bracelet tool watch; crimping tool electrical; ring cutter saw; bench block chopping
   "tool set" -> 820600 ~.3
   "tools": "set" 820600 ~.3; * 820559
@@ -599,7 +599,7 @@ es: cierre mosquetón = lobster clasp; cierre de langosta = lobster clasp; cierr
 it: moschettone per gioielli = jewelry lobster clasp; chiusura collana = necklace clasp; chiusura magnetica gioielli = magnetic jewelry clasp; chiusura bracciale = bracelet clasp; moschettoni bigiotteria = jewelry lobster clasp; base per spilla = brooch base
 nl: karabijnslot; karabijnsluiting; kettingsluiting; magneetsluiting + ketting|armband|sieraden; slotje ketting; broche speld
 pl: karabińczyk do biżuterii; zapięcie do biżuterii; zapięcie karabińczyk; zapięcie magnetyczne do biżuterii; zapięcie do bransoletki; baza do broszki
-pt: fecho lagosta; fecho para colar; fecho boia; fecho magnético colar; fecho para pulseira; fecho de bijuteria; alfinete base broche
+pt: fecho lagosta = lobster clasp; fecho para colar = necklace clasp; fecho boia = spring ring clasp; fecho magnético colar = magnetic necklace clasp; fecho para pulseira = bracelet clasp; fecho de bijuteria = jewellery clasp; alfinete base broche = brooch pin base
 not: fermoir sac; bar pin lock; slide clasp bag; hook clasp bra; fermoir porte; fermoir éclair; bar pin chain; bracelet clasp helper; bracelet clasp tool; fermoir portail; brooch pin women; brooch pin flower; brooch pin rhinestone; brooch pin enamel
   finish=clad -> 711320
   metal=gold|platinum -> 711319 ~.03
@@ -619,7 +619,7 @@ es: base de anillo = ring base; base para cabujón = cabochon setting; base cama
 it: base anello = ring base; base per cabochon = cabochon base; base ciondolo = pendant base; castone = gem setting; basi per anelli = ring base
 nl: ring basis; cabochon setting; hanger basis; blanco ring sieraden
 pl: baza do pierścionka; baza do kaboszonu; baza pierścionek; oprawa kaboszonu; bazy do wisiorków
-pt: base de anel; base para cabochão; base para pingente; base para camafeu; engaste
+pt: base de anel = ring blank; base para cabochão = cabochon setting; base para pingente = pendant base; base para camafeu = cameo base; engaste = setting
 not: ring setting tool; bezel setting tool; ring base lamp; ring setting pliers
   use jewellery-more
 t: adjustable ring blank with cabochon setting brass => 711719
@@ -634,7 +634,7 @@ es: juego de joyas = jewelry set; conjunto de joyería = jewelry set; bisutería
 it: parure gioielli = jewellery set; bigiotteria = costume jewelry; set gioielli = jewellery set; gioielli = jewellery + donna|uomo|argento; parure sposa = bridal jewellery set
 nl: sieradenset; sieraden set; modesieraden; bruidssieraden; juwelenset
 pl: komplet biżuterii; biżuteria; biżuteria ślubna; zestaw biżuterii; sztuczna biżuteria
-pt: conjunto de joias; bijuteria; bijuterias; conjunto de colar e brincos; conjunto de bijuteria
+pt: conjunto de joias = jewellery set; bijuteria = costume jewellery; bijuterias = costume jewellery; conjunto de colar e brincos = necklace and earring set; conjunto de bijuteria = costume jewellery set
 not: jewelry set box; jewelry box; jewelry organizer; jewelry making; jewelry mold; jewelry set display; jewelry tool; bijuteria fecho; porta bijuterias; biżuteria stojak; pudełko na biżuterię; jewelry holder; jewelry cleaner; jewelry pouch; jewelry stand; jewelry storage; jewelry bag; jewelry case; jewelry tray; jewellery box; jewelry display; jewelry roll; jewelry packaging; jewelry scale; jewelry pliers; jewelry cord; jewelry glue; jewelry wire; jewelry torch; jewelry armoire; jewelry cabinet; jewelry welder; jewelry travel; jewellery stand; jewellery display; jewellery making; jewellery pouch; jewellery organizer; jewellery case; jewellery holder; jewellery storage; jewelry making kit; jewelry cleaning; jewelry finding; jewelry resin; jewelry tag; jewelry polishing; jewelry thread; jewelry hanger; jewellery cleaner; jewelry card; jewelry repair; jewelry steam; jewelry loupe; jewelry rack; jewelry dish; jewelry tree; jewelry adhesive; jewelry string; jewelry supplies; jewelry casting; jewelry wax; jewelry saw; jewelry hammer; jewelry engraving; jewelry photo; jewelry gift box; jewelry door; jewelry drawer; jewelry safe; jewelry mirror; jewelry tester; gioielliere
   "princess": "toy" 950300; * 711790 ~.4
   use jewellery-more
@@ -651,7 +651,7 @@ es: kit para hacer joyas = jewelry making kit; kit de abalorios = bead kit; kit 
 it: kit per gioielli = jewelry kit; kit perline = beading kit; kit per bracciali = bracelet making kit; set perline = bead set; kit creazione gioielli = jewelry making kit
 nl: sieraden maken set; kralen set; kralenset; armbandjes maken; sieradenset maken; kralenpakket
 pl: zestaw do robienia biżuterii; zestaw koralików; zestaw do bransoletek; zestaw do tworzenia biżuterii
-pt: kit de bijuteria; kit miçangas; kit para fazer pulseiras; kit de joias diy; kit montagem bijuteria
+pt: kit de bijuteria = jewellery making kit; kit miçangas = bead kit; kit para fazer pulseiras = bracelet kit; kit de joias diy = diy jewelry kit; kit montagem bijuteria = jewellery making kit
 not: jewelry making kit kids; bracelet making kit; jewelry repair kit; fuse beads kit; perler beads kit
   "clay|arcilla|argilla|argila": user=adult 392690; * 392690
   "glass|vidrio|cristal|vetro|vidro" -> 701810
@@ -673,7 +673,7 @@ es: collar de perlas = pearl necklace; collar con nombre = name necklace; collar
 it: collana di perle = bead or pearl necklace; collana nome = name necklace; collana uomo = men's necklace; collana donna = women's necklace; collana croce = cross necklace; croce pendente = cross pendant; collana cuore = heart necklace; collana pietre = stone necklace; collana ambra = amber necklace; collanina = thin necklace
 nl: parelketting; naamketting; hartketting; kruisketting; vriendschapsketting; asketting; edelsteen ketting; lederen ketting; barnsteen ketting; letterketting
 pl: naszyjnik z pereł; naszyjnik z imieniem; naszyjnik krzyżyk; krzyżyk wisiorek; naszyjnik serce; korale; naszyjnik z kamieni; naszyjnik bursztyn; naszyjnik dla par; nieśmiertelnik wisiorek
-pt: colar de pérolas; colar; colar com nome; colar masculino; colar feminino; colar de coração; crucifixo pingente; colar de casal; colar de pedras; gargantilha feminina; colar âmbar
+pt: colar de pérolas = pearl necklace; colar = necklace; colar com nome = name necklace; colar masculino = men's necklace; colar feminino = women's necklace; colar de coração = heart necklace; crucifixo pingente = crucifix pendant; colar de casal = couple necklace; colar de pedras = stone necklace; gargantilha feminina = women's choker; colar âmbar = amber necklace
 not: bead necklace kit; necklace display; rope necklace lanyard; magnetic necklace clasp; colar de pelo; colar de cachorro; colar para cachorro; colar cervical; necklace hook; lariat rope; korale z jarzębiny; silver necklace box; cord necklace making; mens necklace display; teething necklace; nursing necklace; dog tag necklace silencer; colar antipulgas; lariat horse; heart necklace box; colar elizabetano; cola; cola em bastão; cola branca; cola em spray; cola quente; colas; colado; colada
   use jewellery-more
 ask: metal; stone; main
@@ -691,7 +691,7 @@ es: reloj anillo = ring watch; reloj collar = necklace watch; reloj colgante = p
 it: orologio anello = ring watch; orologio ciondolo = pendant watch; orologio moschettone = carabiner watch; orologio bracciale = bracelet watch; orologio collana = necklace watch
 nl: ringhorloge; kettinghorloge; karabijnhorloge; armbandhorloge; hangerhorloge
 pl: zegarek pierścionek; zegarek wisiorek; zegarek karabińczyk; zegarek bransoletka; zegarek na łańcuszku
-pt: relógio anel; relógio colar; relógio mosquetão; relógio pulseira; relógio bracelete; relógio pingente
+pt: relógio anel = ring watch; relógio colar = watch necklace; relógio mosquetão = carabiner watch; relógio pulseira = bracelet watch; relógio bracelete = bangle watch; relógio pingente = pendant watch
 not: bracelet watch strap; bracelet watch band; watch ring guard; montre bracelet silicone rechange
   "bracelet": "digital|digitale" 910212 ~.1; "smart" 851762; * 910211
   "bangle" -> 910211
@@ -718,7 +718,7 @@ es: piercing nariz = nose piercing; piercing ombligo = navel piercing; piercing 
 it: piercing naso = nose piercing; piercing ombelico = navel piercing; piercing lingua = tongue piercing; anello naso = nose ring; dilatatore orecchio = ear stretcher; piercing capezzolo = nipple piercing; piercing septum = septum piercing; piercing trago = tragus piercing
 nl: neuspiercing; navelpiercing; tongpiercing; neusring; septum piercing ring; tepelpiercing; oorstretcher; stretcher piercing
 pl: kolczyk do nosa; kolczyk do pępka; kolczyk do języka; kolczyk septum; tunel do ucha; rozpychacz do ucha; kolczyk do sutka; kolczyk tragus; sztanga piercing
-pt: piercing de nariz; piercing de umbigo; piercing de língua; argola de nariz; alargador de orelha; alargador; piercing de mamilo; piercing septo; piercing tragus
+pt: piercing de nariz = nose piercing; piercing de umbigo = navel piercing; piercing de língua = tongue piercing; argola de nariz = nose ring; alargador de orelha = ear gauge; alargador = ear gauge; piercing de mamilo = nipple piercing; piercing septo = septum piercing; piercing tragus = tragus piercing
 not: ear plug gauge wire; segment ring bearing; tongue ring toy; nose hoop light; ear piercing gun; piercing retainer clip; industrial barbell gym; ear piercing kit; nose piercing kit; nose piercing gun; nose bone cpap; helix piercing kit; ear gauge thermometer; piercing stud gun; alargador de bota; alargador eléctrico; body piercing kit; ear gauge display; alargador de cabo; piercing jewelry organizer
   metal=gold|platinum -> 711319 ~.04
   metal=silver -> 711311 ~.04
@@ -741,7 +741,7 @@ es: anillo de compromiso = engagement ring; anillo de plata = silver ring; anill
 it: anello fidanzamento = engagement ring; anello donna = women's ring; anello uomo = men's ring; anello argento = silver ring; fedina = thin band ring; anello regolabile = adjustable ring; anello antistress = anxiety ring; anello fascia = band ring; anello silicone = silicone ring; anelli coppia = couple ring
 nl: verlovingsring; zilveren ring; gouden ring; heren ring; dames ring; zegelring; stemmingsring; siliconen ring; vriendschapsring; verstelbare ring
 pl: pierścionek zaręczynowy; obrączki ślubne; sygnet; pierścionek srebrny; pierścionek regulowany; pierścień męski; obrączka silikonowa; pierścionek antystresowy; pierścionek z cyrkonią
-pt: anel de noivado; anel solitário; aliança de casamento; anel masculino; anel feminino; anel de prata; anel ajustável; anel de silicone; anel de formatura; anel anti stress
+pt: anel de noivado = engagement ring; anel solitário = solitaire ring; aliança de casamento = wedding ring; anel masculino = men's ring; anel feminino = women's ring; anel de prata = silver ring; anel ajustável = adjustable ring; anel de silicone = silicone ring; anel de formatura = graduation ring; anel anti stress = anxiety ring
 not: silicone ring gasket; silicone ring mold; phone ring; adjustable ring spanner; gold ring binder; open ring spanner; key ring set; ring set screw; crystal ring holder; silicone ring seal; sealing silicone ring; piston ring set; o ring set; flower ring pillow; o rings set; ring set gasket; cock ring; vibrating ring; silicone ring o; wood ring macrame; wooden ring macrame; wood ring teether; wooden ring teether; wood ring craft; cross ring gear; curtain ring set; snap ring set; teething ring set; toss ring set; ring set light; anel de pistão; anel de vedação; anel de silicone vedação; anel o ring; silicone ring jar; silicone ring lunch; wood ring curtain; gymnastic ring set; silicone ring penis; spinner ring fishing; thumb ring archery; penis ring; band ring clamp; ring set napkin; ring set bearing; toy ring stacking; wave spring ring; open ring gauge; class ring binder; kids ring stacker
   "toy" user=child -> 950300 ~.3
   "rubber|caucho|goma|gomma|borracha" -> 711790
@@ -761,7 +761,7 @@ es: ajustador de anillos = ring adjuster; reductor de anillo = ring reducer; aju
 it: riduttore per anelli = ring reducer; regolatore anello = ring adjuster; riduttore anello = ring reducer
 nl: ringverkleiner; ringversteller; ringmaat verkleiner
 pl: zmniejszacz do pierścionków; regulator rozmiaru pierścionka
-pt: redutor de anel; ajustador de anel; redutor de tamanho de anel
+pt: redutor de anel = ring reducer; ajustador de anel = ring adjuster; redutor de tamanho de anel = ring size reducer
 not: ring guard gear; ring guard saw
   metal=gold -> 711319 ~.01
   metal=silver -> 711311 ~.02
@@ -778,7 +778,7 @@ es: medidor de anillos = ring sizer; anillero medidor = ring sizer; medidor de d
 it: misura anelli = ring sizer; misuratore anelli = ring sizer; anelliera = ring sizer set; misura dito = finger sizer
 nl: ringmaat; ringmeter; ringmaten meter; vingermaat
 pl: miarka do pierścionków; miarka jubilerska; pierścionkomierz; miarka palca
-pt: medidor de anel; aneleira; medidor de dedo; anelômetro
+pt: medidor de anel = ring sizer; aneleira = ring sizer; medidor de dedo = finger sizer; anelômetro = ring sizer
 not: ring gauge go no go; thread ring gauge
   * -> 901780          # instruments for measuring length, for use in the hand
 t: ring sizer gauge set finger measuring => 901780
@@ -793,7 +793,7 @@ es: funda apple watch = apple watch case; funda reloj inteligente = smartwatch c
 it: custodia apple watch = apple watch case; cover smartwatch = smartwatch cover; custodia smartwatch = smartwatch case; protezione apple watch = apple watch protector
 nl: apple watch hoesje; smartwatch hoesje; hoesje + apple watch|smartwatch
 pl: etui apple watch; etui na smartwatch; nakładka na zegarek; obudowa ochronna apple watch
-pt: capa apple watch; capa smartwatch; case relógio smart; capinha apple watch
+pt: capa apple watch = apple watch case; capa smartwatch = smartwatch cover; case relógio smart = smart watch case; capinha apple watch = apple watch case
 not: watch cover glass; watch case repair
   "band" "metal" -> 911320 ~.3
   main: base-metal 732690 ~.05; leather 420500 ~.02; glass 700719 ~.05
@@ -810,7 +810,7 @@ es: cierre de reloj = watch clasp; hebilla de reloj = watch buckle; cierre despl
 it: chiusura orologio = watch clasp; fibbia orologio = watch buckle; chiusura deployante = deployant clasp; fibbia deployante = deployant buckle; maglie orologio = watch band link; adattatore cinturino = watch strap adapter; passante cinturino = watch strap loop
 nl: vouwsluiting; horlogesluiting; horlogegesp; horlogeband schakel; horlogeband adapter; gesp horloge
 pl: zapięcie do zegarka; klamra do zegarka; zapięcie motylkowe; sprzączka do paska zegarka; ogniwo bransolety; adapter paska zegarka
-pt: fecho de relógio; fivela de relógio; fecho borboleta relógio; elo de relógio; adaptador pulseira relógio; fivela pulseira relógio
+pt: fecho de relógio = watch clasp; fivela de relógio = watch buckle; fecho borboleta relógio = watch butterfly clasp; elo de relógio = watch link; adaptador pulseira relógio = watch strap adapter; fivela pulseira relógio = watch strap buckle
 not: watch link remover; watch link tool; watch band link remover
   metal=gold|silver|platinum -> 911310 ~.01
   main: plastic|silicone|rubber|leather|textile 911390 ~.1
@@ -829,7 +829,7 @@ es: herramienta de relojero = watchmaker's tool; abridor de relojes = watch open
 it: attrezzi orologiaio = watchmaker tool; apricassa = watch back opener; estrattore maglie orologio = watch band link remover; attrezzo per orologi = watch tool; pressa orologi = watch press
 nl: horlogegereedschap; horloge opener; schakelverwijderaar; horloge reparatieset; horlogemaker gereedschap
 pl: otwieracz do kopert; skracacz do bransolet; zestaw zegarmistrzowski; przyrząd do skracania bransolet
-pt: ferramenta de relojoeiro; abridor de relógio; extrator de pino relógio; kit relojoeiro; prensa de relógio
+pt: ferramenta de relojoeiro = watchmaker's tool; abridor de relógio = watch opener; extrator de pino relógio = watch pin remover; kit relojoeiro = watchmaker kit; prensa de relógio = watch press
 not: bergeon watch strap; watch press release
   "kit" -> 820600 ~.6
   "set" -> 820600 ~.3
@@ -849,7 +849,7 @@ es: rotor de relojes = watch winder; bobinadora de reloj = watch winder; cargado
 it: scatola del tempo = watch winder; caricatore per orologi = watch winder; rotore per orologi = watch rotator; carica orologi = watch winder
 nl: watchwinder; horlogeopwinder; horloge winder
 pl: rotomat; rotomat do zegarka; nakręcacz do zegarka
-pt: rotor de relógio; porta relógio giratório; watch winder relógio
+pt: rotor de relógio = watch winder; porta relógio giratório = watch winder; watch winder relógio = watch winder
   * -> 847989
 t: automatic watch winder box for 2 watches => 847989
 t: watch box 6 slots leather => !8479
@@ -862,7 +862,7 @@ es: alambre para joyería = jewellery wire; alambre de memoria = memory wire; hi
 it: filo per gioielli = jewellery wire; filo armonico bigiotteria = tiger tail wire; filo metallico bigiotteria = metal jewellery wire; filo rame gioielli = copper jewelry wire
 nl: rijgdraad staal; memory draad; juweliersdraad
 pl: drut do biżuterii; drut pamięciowy
-pt: arame para bijuteria; fio de aço bijuteria; arame memória; fio de prata joalheria; arame para joias
+pt: arame para bijuteria = jewellery wire; fio de aço bijuteria = steel jewellery wire; arame memória = memory wire; fio de prata joalheria = silver jewellery wire; arame para joias = jewellery wire
 not: sterling silver wire ring; silver wire necklace; gold wire necklace; silver wire earring; gold wire earring; jewelry wire cutter; beading wire cutter; silver wire basket; tiger tail plant; gold wire basket; silver wire bracelet; gold wire ring; jewelry wire jig; gold wire lights; silver wire lights; gold wire mesh
   metal=gold -> 710813 ~.02
   metal=silver -> 710692 ~.04

@@ -40,7 +40,7 @@ es: pulsera = bracelet; brazalete = bangle; tobillera = anklet; esclava = bracel
 it: bracciale = bracelet; braccialetto = bracelet; cavigliera = anklet; bracciale rigido = bangle
 nl: armband; enkelbandje
 pl: bransoletka; bransoletek
-pt: pulseira; tornozeleira; bracelete; escrava
+pt: pulseira = bracelet; tornozeleira = anklet; bracelete = bangle; escrava = bangle
 not: watch bracelet; fitness bracelet; smart bracelet; mosquito bracelet; bracelet holder; bracelet display; id bracelet hospital; bracelet for watch; bracelet making kit
   use jewellery
 ask: metal; stone; main
@@ -54,7 +54,7 @@ de: Brosche = brooch; Anstecknadel = lapel pin
 fr: broche = brooch; épinglette = pin; broche bijou = brooch
 es: broche = brooch + joya|mujer; broche de solapa = lapel pin; prendedor = brooch; alfiler broche = brooch pin
 it: spilla gioiello = brooch
-pt: alfinete de peito; alfinete broche
+pt: alfinete de peito = brooch; alfinete broche = brooch
 not: brooch machine; brooch backing; brochar; brocher
   use jewellery
 t: enamel lapel pin zinc alloy => 711719
@@ -66,7 +66,7 @@ de: Manschettenknopf = cufflink; Krawattennadel = tie pin
 fr: bouton de manchette = cufflink; pince à cravate = tie clip
 es: gemelos = cufflink; alfiler de corbata = tie pin; mancuernillas = cufflink; colleras = cufflink; yugos = cufflink
 it: gemelli = cufflinks; gemelli da polso = cufflinks; gemelli da camicia = shirt cufflinks; gemelli polsino = cufflinks
-pt: botões de punho; abotoaduras
+pt: botões de punho = cufflinks; abotoaduras = cufflinks
 not: cufflink box; gemellare
   use jewellery
 t: stainless steel cufflinks => 711711
@@ -80,7 +80,7 @@ es: pendiente = earring; arete = earring; aro = hoop earring + oreja; aros = hoo
 it: orecchino = earring
 nl: oorbel; oorring; oorbellen; creolen; gouden oorbellen; zilveren oorbellen; pareloorbellen; kinderoorbellen; oorknoppen; oorringetjes; oorbelletjes; studs oorbellen; oorknop
 pl: kolczyk; kolczyki wkrętki; sztyfty kolczyki; klipsy kolczyki; kolczyki srebrne; kolczyki złote; zausznice; kolczyki kółka; klipsy + uszu|kolczyki|biżuteria; bigle kolczyki; wkrętki; kolczyki damskie
-pt: brinco; argolas; brinco pequeno
+pt: brinco = earring; argolas = hoop earrings; brinco pequeno = small earring
 not: earring hook; earring back; earring display; earring holder; earring stand; earring card
   use jewellery
 ask: metal; stone; main
@@ -97,7 +97,7 @@ es: collar = necklace; colgante = pendant; gargantilla = choker; cadena con colg
 it: collana = necklace; ciondolo = pendant; girocollo = choker; pendente = pendant; medaglione = medallion; collier = necklace
 nl: ketting; halsketting; hanger + ketting
 pl: naszyjnik; wisiorek
-pt: pingente; gargantilha; fio com pingente; medalha pingente; corrente; colar com pingente; escapulário
+pt: pingente = pendant; gargantilha = choker; fio com pingente = pendant necklace; medalha pingente = medal pendant; corrente = neck chain; colar com pingente = pendant necklace; escapulário = scapular
 not: dog collar; pendant lamp; chain strap; pendant light; necklace display; necklace stand; cat collar; pendant mould; neck chain lanyard; collar de perro; collier pour chien; ketting staal; kettingen, staal; geschalmd; kortschalm; hijsketting; kettingen staal
   for=pet -> 420100 ~.02
   use jewellery
@@ -119,7 +119,7 @@ de: Piercing = body piercing; Nasenring = nose ring
 fr: piercing = body piercing
 es: piercing = body piercing; pirsin = body piercing; piercings = body piercing
 it: piercing = body piercing
-pt: piercing; piercings
+pt: piercing = body piercing; piercings = body piercings
 not: piercing gun; piercing needle; piercing kit
   use jewellery
 t: titanium nose ring => 711719
@@ -133,7 +133,7 @@ es: anillo = ring; sortija = ring; alianza = wedding band; solitario = solitaire
 it: anello = ring; fede nuziale = wedding band; solitario = solitaire ring; anello solitario = solitaire ring
 nl: verlobungsring; trouwring
 pl: pierścionek; obrączka; obrączek
-pt: anel; aliança; solitário; anéis
+pt: anel = ring; aliança = wedding ring; solitário = solitaire ring; anéis = rings
 not: ring light; ring binder; ring box; ring holder; ring toss; o ring; key ring; ring spanner; ring pillow; ring sizer; phone ring; teething ring; curtain ring; napkin ring; smart ring; ring doorbell; piston ring
   use jewellery
 ask: metal; stone

@@ -44,7 +44,7 @@ es: organizador de bolso = handbag organizer; organizador de bolsos = handbag or
 it: organizer borsa = bag organizer; organizzatore per borsa = bag organizer
 nl: tas organizer; bag in bag organizer
 pl: organizer do torebki; wkład do torebki
-pt: organizador de bolsa
+pt: organizador de bolsa = handbag organizer
   main: felt 630790 ~.4; plastic 392690 ~.1; leather 420291; textile 420292
   * -> 420292
 t: nylon handbag organizer insert => 420292
@@ -59,7 +59,7 @@ es: cadena para bolso = bag chain; cierre para bolso = bag clasp; rueda de malet
 it: tracolla ricambio = replacement bag strap; manico borsa = bag handle; catena per borsa = bag chain; chiusura borsa = bag clasp; ruota valigia = suitcase wheel; manico valigia = suitcase handle
 nl: schouderriem tas; tasriem; kofferwiel; kofferhandvat; tassluiting
 pl: kółko do walizki; zapięcie do torebki; rączka do walizki; bigiel
-pt: corrente para bolsa; fecho de bolsa; roda de mala; alça de mala; alça para bolsa
+pt: corrente para bolsa = bag chain; fecho de bolsa = purse clasp; roda de mala = suitcase wheel; alça de mala = suitcase handle; alça para bolsa = bag strap
 not: watch strap; bra strap; guitar strap; luggage strap; camera strap; ankle strap; bag strapping; garbage bag handle; bag strap winder
   "wheel": main=rubber 401699; * 392690          # wheels for suitcases: by material
   "rolle" -> 392690
@@ -96,7 +96,7 @@ es: alforja = pannier; bolsa de bicicleta = bicycle bag; bolsa de manillar = han
 it: borsa bici = bike bag; borsa da manubrio = handlebar bag; borsa sottosella = bicycle saddle bag; borsa moto = motorcycle bag; borsa bicicletta = bicycle bag; borsa da serbatoio = tank bag
 nl: fietstas; zadeltas; stuurtas; frametas; motortas; dubbele fietstas; tanktas
 pl: sakwa rowerowa; torba rowerowa; torba na kierownicę; torba podsiodłowa; sakwa motocyklowa; sakwy
-pt: alforje; bolsa de bicicleta; bolsa de selim; bolsa de moto; bolsa de guidão
+pt: alforje = pannier; bolsa de bicicleta = bicycle bag; bolsa de selim = bike saddle bag; bolsa de moto = motorcycle bag; bolsa de guidão = handlebar bag
 not: bike bag mount; pannier rack; rack pannier
   outer: leather 420291 ~.05; textile|plastic-sheet|plastic 420292
   * -> 420292
@@ -111,7 +111,7 @@ es: bolsa térmica = thermal bag; bolsa de almuerzo = lunch bag; nevera portáti
 it: borsa termica = thermal bag; borsa frigo = cooler bag; borsa pranzo = lunch bag; porta pranzo termico = insulated bag; zaino termico = insulated backpack
 nl: koeltas; lunchtas; thermotas; isoleertas; koelrugzak
 pl: torba termiczna; torba termoizolacyjna; torba śniadaniowa; lunch bag; torba na lunch; torba chłodząca; plecak termiczny
-pt: bolsa térmica; lancheira térmica; mochila térmica; saco térmico
+pt: bolsa térmica = thermal bag; lancheira térmica = insulated lunch bag; mochila térmica = insulated backpack; saco térmico = thermal bag
 not: cooler bag hinge; lunch bag paper; thermal paper bag; insulated bag clip; insulated coffee bag; paper lunch bag; borsa termica elettrica
   main=paper -> 481930 ~.01
   outer: leather 420291 ~.01; textile|plastic-sheet|plastic 420292
@@ -127,7 +127,7 @@ es: collar de perro = dog collar; collar para perro = dog collar; correa de perr
 it: collare per cane = dog collar; guinzaglio = leash; pettorina per cane = dog harness; museruola = muzzle; collare per gatto = cat collar; guinzaglio per cani = dog leash; collare cane = dog collar; pettorina = animal harness + cane|gatto; guinzaglio allungabile = retractable leash
 nl: hondenhalsband; hondenriem; hondentuig; kattenhalsband; muilkorf; rollijn; hondenlijn; kattentuig; halsband + hond|kat; muilkorven
 pl: obroża; obroża dla psa; szelki dla psa; kaganiec; obroża dla kota; smycz dla psa; szelki + pies|psa|kota|spacerowe; smycz automatyczna
-pt: coleira; coleira para cachorro; coleira para gato; guia para cachorro; peitoral para cachorro; focinheira; guia retrátil; peitoral + cachorro|gato|cães; trela; arnês para cão; peitoral cão; coleira para cão; açaime; guia + cachorro|cão; trela extensível; peitoral + cão|cachorro|gato
+pt: coleira = pet collar; coleira para cachorro = dog collar; coleira para gato = cat collar; guia para cachorro = dog leash; peitoral para cachorro = dog harness; focinheira = dog muzzle; guia retrátil = retractable leash; peitoral = pet harness + cachorro|gato|cães; trela = dog leash; arnês para cão = dog harness; peitoral cão = dog harness; coleira para cão = dog collar; açaime = dog muzzle; guia = leash + cachorro|cão; trela extensível = retractable leash; peitoral = pet harness + cão|cachorro|gato
 not: flea collar; shock collar; bark collar; training collar electric; gps collar; collar rot; collar stud; smycz do kluczy; smycz na telefon; collar bell; dog leash hook; leash holder; dog collar charm; wire harness; safety harness; wiring harness; shirt collar; choker collar women; collar antipulgas; recovery collar; cone collar; smart collar; surfboard leash; shaft collar; surf leash; baby leash; anti bark collar; collar de perlas; collare cervicale; cervical collar; anti flea collar; climbing harness; dog tag; fall arrest harness; horse harness; toddler leash; e collar; harness car; radio harness; electric collar; collar plate; leash tag; coil leash surf; child harness; cooling collar pump
   "electric|eléctrico|elettrico|elétrico" -> 854370 ~.05
   "led" -> 420100
@@ -144,7 +144,7 @@ es: abrigo para perro = dog coat; ropa para perro = dog clothes; jersey para per
 it: cappotto per cane = dog coat; vestiti per cani = dog clothes; maglione per cane = dog sweater; impermeabile per cane = dog raincoat; scarpe per cani = dog shoes; pannolino per cane = dog diaper; cappottino cane = dog coat; collare elisabettiano = elizabethan collar; costume per cane = dog costume
 nl: hondenjas; hondenkleding; hondentrui; hondenregenjas; hondenschoenen; hondenkostuum; hondenluier; hondenkap; loopsheidsbroekje
 pl: ubranko dla psa; sweter dla psa; kurtka dla psa; płaszcz dla psa; buty dla psa; pieluchy dla psa; kołnierz ochronny dla psa; derka dla psa; ubranie dla psa
-pt: roupa para cachorro; casaco para cachorro; sapato para cachorro; fralda para cachorro; colar elizabetano; capa de chuva para cachorro; roupa pet; fantasia para cachorro
+pt: roupa para cachorro = dog clothes; casaco para cachorro = dog coat; sapato para cachorro = dog shoes; fralda para cachorro = dog diaper; colar elizabetano = elizabethan collar; capa de chuva para cachorro = dog raincoat; roupa pet = pet clothes; fantasia para cachorro = dog costume
 not: dog clothes hanger; pet clothes rack
   "diaper": main=paper 961900 ~.3; * 420100
   "windel" -> 420100
@@ -163,7 +163,7 @@ es: bolsa para zapatos = shoe bag; portatrajes = garment bag; cubos de equipaje 
 it: sacca scarpe = shoe bag; porta abiti = garment bag; organizer valigia = luggage organizer; cubi da viaggio = travel packing cube; porta cavi = cable organizer; sacca porta scarpe = shoe bag; custodia abiti = garment bag
 nl: schoenentas; kledinghoes; packing cubes; kofferorganizer; kabeltas; kostuumhoes; kledinghoezen; kostuumhoezen
 pl: worek na buty podróżny; pokrowiec na garnitur; organizer do walizki; pokrowiec na ubrania; organizer na kable; organizery podróżne; pokrowiec na suknię
-pt: saco para sapatos; porta terno; organizador de mala; capa para terno; organizador de cabos viagem; saco porta sapatos
+pt: saco para sapatos = shoe bag; porta terno = suit bag; organizador de mala = luggage organizer; capa para terno = suit cover; organizador de cabos viagem = travel cable case; saco porta sapatos = shoe bag
 not: shoe dust bag; vacuum garment bag; shoe rack bag; garment bag machine
   "garment": main=plastic 392490 ~.2; weave=nonwoven 630790; outer=leather 420291; * 420292
   "suit cover": main=plastic 392490; * 630790
@@ -201,7 +201,7 @@ es: piel de conejo = rabbit skin; piel de oveja = sheepskin; piel de reno = rein
 it: pelle di pecora = sheepskin; pelle di coniglio = rabbit skin; pelle di renna = reindeer skin; pelle di agnello con pelo = lambskin fur; coda di volpe = fox tail
 nl: schapenvacht; lamsvacht; rendiervel; konijnenvel; vossenstaart; bontrand
 pl: skóra owcza; skóra barania; skóra królika; skóra renifera; skóra z lisa; lisi ogon
-pt: pele de carneiro; pele de ovelha; pele de coelho; pele de raposa; pele de rena
+pt: pele de carneiro = sheepskin; pele de ovelha = sheepskin; pele de coelho = rabbit skin; pele de raposa = fox skin; pele de rena = reindeer skin
 not: faux sheepskin; sheepskin glove; sheepskin boot; sheepskin slipper; sheepskin insole; fake fur fabric; faux fur; sheepskin seat cover; sheepskin coat; fur pom; artificial fur; sheepskin car seat; sheepskin rug faux; fur fabric; piel de oveja sintética; sheepskin polishing; sheepskin leather
   main=faux-fur -> 600110
   "raw|crudo|en bruto|grezzo|greggio|cru|em bruto" -> 430180
@@ -225,7 +225,7 @@ es: alfombra de piel de oveja = sheepskin rug; pompón de pelo = fur pom pom; al
 it: tappeto di pecora = sheepskin rug; pon pon pelliccia = fur pom pom; tappeto mucca = cowhide rug; pompon pelliccia = fur pom pom
 nl: schapenvacht kleed; bontpompon; koeienhuid; koeienkleed
 pl: dywan ze skóry owczej; pompon futrzany; skóra bydlęca dywan
-pt: tapete de pele; pompom de pele; tapete de couro de boi; tapete de pelego
+pt: tapete de pele = fur rug; pompom de pele = fur pom pom; tapete de couro de boi = cowhide rug; tapete de pelego = sheepskin rug
 not: faux fur fabric; faux fur coat; fur pom pom hat; tapete de pele sintética
   main=faux-fur -> 580890          # knitted imitation fur is a textile (ch. 43 n. 5)
   "faux" -> 580890
@@ -243,7 +243,7 @@ es: funda de pistola = gun holster; funda para rifle = rifle case; pistolera = g
 it: fondina = holster; custodia fucile = rifle case; fodero coltello = knife sheath; faretra = quiver; valigetta pistola = pistol case; fodero fucile = gun sleeve; borsa da pesca = fishing bag; fodero canne = fishing rod case
 nl: holster; geweerkoffer; messenschede; foedraal + geweer|hengel; koker pijlen; hengeltas; geweertas; visserstas
 pl: kabura; pokrowiec na broń; pochwa na nóż; kołczan; futerał na broń; ładownica; torba wędkarska; pokrowiec na wędki
-pt: coldre; estojo para arma; bainha de faca; aljava; capa para carabina; bolsa de pesca; porta carregador; estojo para vara de pesca
+pt: coldre = holster; estojo para arma = gun case; bainha de faca = knife sheath; aljava = quiver; capa para carabina = rifle case; bolsa de pesca = fishing bag; porta carregador = magazine pouch; estojo para vara de pesca = fishing rod case
 not: cable sheath; phone holster case; sheathed cable; kite knife; nail gun; glue gun; sheath fabric; sheath dress; guaina termorestringente; fishing bag net; massage gun; heat gun bag; spray gun holster
   "sheath": main=leather 420291; main=plastic 392690; main=textile 420292; * 420291 
   "messerscheide": main=plastic 392690; * 420291
@@ -264,7 +264,7 @@ es: cuero crudo = raw hide; piel cruda = raw skin; cuero salado = salted hide; p
 it: pelli grezze = raw hide; cuoio grezzo = raw leather; pelle salata = salted hide
 nl: ruwe huid; gezouten huid
 pl: skóra surowa; skóry surowe
-pt: couro cru; pele crua; couro salgado
+pt: couro cru = raw hide; pele crua = raw skin; couro salgado = salted hide
 not: rawhide dog chew; rawhide chew; rawhide hammer; rawhide bone; rawhide stick; raw skin care
   "sheep": "pickled|decapado|decapato" 410221; "wool|lana|lã" 410210; * 410210
   "sheepskin": "pickled|decapado|decapato" 410221; * 410210
@@ -290,7 +290,7 @@ es: silla de montar = saddle; cabezada = horse bridle; ramal = lead rope; manta 
 it: sella = saddle; sella cavallo = horse saddle; briglia = bridle; cavezza = halter; coperta per cavallo = horse blanket; sottosella = saddle pad; sottopancia = girth; redini = reins; staffa = stirrup + cavallo|sella|equitazione; stinchiere = horse leg boots; maschera antimosche cavallo = fly mask horse; capezza = halter; testiera = headstall + cavallo; rete fieno = hay net
 nl: paardenzadel; hoofdstel; halster; paardendeken; zadeldek; singel + zadel|paard; teugels; stijgbeugel; vliegenmasker paard; peesbeschermer; paardenhalster; hooinet; vliegendeken; bandages paard
 pl: siodło; siodło jeździeckie; ogłowie; kantar; derka; czaprak; popręg; wodze; strzemię; ochraniacze dla konia; strzemiona; lonża; nauszniki dla konia; siatka na siano; wędzidło; maska przeciw owadom dla konia
-pt: sela de cavalo; cabresto; cabeçada; manta para cavalo; barrigueira; rédeas; estribo; freio para cavalo; cela para cavalo; buçal; caneleira para cavalo; xairel
+pt: sela de cavalo = horse saddle; cabresto = halter; cabeçada = bridle; manta para cavalo = horse blanket; barrigueira = girth; rédeas = reins; estribo = stirrup; freio para cavalo = horse bit; cela para cavalo = horse saddle; buçal = horse halter; caneleira para cavalo = horse boots; xairel = saddle pad
 not: bicycle saddle; bike saddle; saddle clamp; saddle valve; pipe saddle; saddle stitch; saddle soap; saddle stool; wire halter; halter top; saddle chair; saddle rack; halter dress; halter neck; saddle tap; reindeer; reinstatement; saddle oxford; saddle stapler; saddle tee; tear stirrup; kitesurf harness; sella bicicletta; sella moto; sella bici; saddle nut; saddle bridge; selle de vélo; rein halter plug; guitar saddle; bridle joint; selle de moto; stirrup pants; bow halter; drill bit; saddle bag; bridge saddle; stirrup leggings; bit set; pump girth; sella bagno; halter bra; medical stirrups; cabeza; cabezas; cabeca; cabecas
   "stirrup" main=base-metal|aluminium: main=aluminium 761699; * 732690
   "steigbugel": main=textile 420100; main=aluminium 761699; main=plastic 392690; * 732690
@@ -319,7 +319,7 @@ es: funda de guitarra = guitar bag; estuche de violín = violin case; estuche gu
 it: custodia chitarra = guitar case; custodia violino = violin case; custodia strumento = instrument case; borsa tastiera = keyboard bag; fodero chitarra = guitar bag
 nl: gitaarkoffer; gitaartas; vioolkoffer; instrumentkoffer; gigbag; gitaarhoes; gitaarhoezen
 pl: pokrowiec na gitarę; futerał na gitarę; futerał na skrzypce; pokrowiec na keyboard; futerał na instrument
-pt: capa para violão; estojo de violino; case para guitarra; bag para violão; capa para teclado; estojo para instrumento
+pt: capa para violão = guitar bag; estojo de violino = violin case; case para guitarra = guitar case; bag para violão = guitar bag; capa para teclado = keyboard bag; estojo para instrumento = instrument case
 not: keyboard case tablet; guitar case stand; guitar case humidifier; guitar case latch
   outer: leather 420291 ~.02; textile|plastic-sheet 420292 ~.85; plastic|wood|other 420299
   "hard" -> 420299 ~.6
@@ -337,7 +337,7 @@ es: bolsa para lavar ropa = laundry wash bag; red de lavado = laundry net; malla
 it: sacchetto lavatrice = washing bag; retina bucato = laundry net
 nl: waszakje; wasnetje
 pl: worek do prania
-pt: saco para lavar roupa; saco de lavagem; rede para lavar roupa
+pt: saco para lavar roupa = laundry wash bag; saco de lavagem = washing bag; rede para lavar roupa = laundry net
 not: laundry basket; laundry hamper
   * -> 630790
 t: mesh laundry wash bag set polyester => 630790
@@ -351,7 +351,7 @@ es: correa de cuero = leather strap; cordón de cuero = leather cord; vade de es
 it: cinghia in pelle = leather strap; cordino in pelle = leather cord; laccio di cuoio = leather lace; svuotatasche pelle = leather tray; sottomano in pelle = leather desk pad; coramella = leather strop; maniglia in pelle = leather handle; striscia di cuoio = leather strip
 nl: leren koord; leren veter; leren bureauonderlegger; leren riempje; leren greep; leren label; leren band + meter|rol|hobby|knutselen
 pl: rzemyk; skórzany pasek; podkładka skórzana na biurko; naszywka skórzana; rzemień skórzany; skórzany uchwyt
-pt: cordão de couro; correia de couro; aplique de couro; puxador de couro; desk pad de couro
+pt: cordão de couro = leather cord; correia de couro = leather strap; aplique de couro = leather patch; puxador de couro = leather pull; desk pad de couro = leather desk pad
 not: leather belt; leather strap watch; leather watch strap; leather bag strap; leather repair; leather cord bracelet; leather cleaner; leather cord necklace; patch repair leather; leather sofa; leather patch jeans; leather guitar strap; leather steering; leather punch; leather washer pump; leather strap cutter; leather wrap bracelet; leather sleeve laptop
   "necklace" -> 420500
   use leather-things
@@ -367,7 +367,7 @@ es: piel curtida = tanned leather; cuero vegetal = vegetable tanned leather; ret
 it: pelle conciata = tanned leather; cuoio al vegetale = vegetable tanned leather; ritagli di pelle = leather offcut; pelle di capra = goat leather; pelle di agnello = lambskin leather; crosta di pelle = split leather; pelle di vitello = calf leather; pelle di pitone = python leather; vacchetta = cowhide leather; vernice pelle = patent leather
 nl: leerhuid; tuigleer; lederresten; zeemleer; zeem; bekledingsleer; leer lap; geitenleer; lakleer; zemen lap
 pl: skóra naturalna licowa; skóra juchtowa; ścinki skórzane; ircha; skóra licowa; skóra kozia; skóra tapicerska; dwoina; skóra lakierowana; błam skóry
-pt: couro vegetal; retalho de couro; camurça + couro|pele|peça; couro bovino; pele de cabra; vaqueta; couro legítimo peça; raspa de couro; verniz couro; couro de píton
+pt: couro vegetal = vegetable tanned leather; retalho de couro = leather offcut; camurça = suede + couro|pele|peça; couro bovino = cow leather; pele de cabra = goatskin; vaqueta = cow leather; couro legítimo peça = genuine leather piece; raspa de couro = split leather; verniz couro = patent leather; couro de píton = python leather
 not: artificial leather; faux leather; pu leather fabric; leather fabric; leather paint; leather sofa; leather look; chamois cycling; synthetic chamois; chamois cream; pva chamois; chamois shorts; vegan leather; leather conditioner; leather repair; leather dye; imitation leather; synthetic leather; chamois cloth synthetic; leather sheet stickers; parchment paper; leather hole punch; leather cutting; leather splitting machine; leather skiving; gamuza microfibra; leather repair patch; leather piece bag; faux leather sheet; full grain leather belt; full grain leather wallet; full grain leather bag; snakeskin print; crocodile pattern; charolado
   main=plastic-sheet -> 590320
   "chamois" -> 411410
@@ -426,7 +426,7 @@ es: etiqueta de equipaje = luggage label; etiqueta para maleta = suitcase tag; c
 it: copri valigia = suitcase cover; etichetta valigia = luggage label; coprivaligia = suitcase cover
 nl: bagagelabel; kofferhoes; bagageriem; kofferhoezen
 pl: identyfikator bagażu; pokrowiec na walizkę; przywieszka do bagażu
-pt: etiqueta de mala; cinta de mala; capa para mala; identificador de mala; capa de mala
+pt: etiqueta de mala = suitcase tag; cinta de mala = suitcase strap; capa para mala = suitcase cover; identificador de mala = luggage identifier; capa de mala = suitcase cover
 not: luggage tag printer; luggage tag airtag; bag tagged; bag tag gun
   "cover": main=plastic 392690 ~.2; * 630790
   "protector": main=plastic 392690 ~.2; * 630790
@@ -455,7 +455,7 @@ es: riñonera = fanny pack; cangurera = fanny pack; cinturón portadinero = mone
 it: marsupio = waist bag; cintura portadocumenti = money belt; fascia da braccio telefono = phone armband; cintura running = running belt; marsupio running = running waist pack; borsello cintura = belt pouch; porta soldi da viaggio = travel money belt; borsello marsupio = waist bag
 nl: heuptas; heuptasje; geldbuidel; moneybelt; sportarmband; hardloopriem; heupgordel hardlopen; nektasje; snoepzakje hond
 pl: nerka + torba|biodrowa|sportowa|saszetka; saszetka biodrowa; pas biodrowy; saszetka na szyję; opaska na telefon; pas do biegania; nerka; saszetka na smakołyki
-pt: pochete; doleira; braçadeira para celular; cinto de corrida; bolsa de cintura; pochete esportiva; bolsa porta petisco; bolsa à cintura
+pt: pochete = fanny pack; doleira = money belt; braçadeira para celular = phone armband; cinto de corrida = running belt; bolsa de cintura = waist bag; pochete esportiva = sports waist bag; bolsa porta petisco = treat pouch; bolsa à cintura = waist bag
 not: baby hip carrier; hip seat; money belt clip; fanny pack dispenser; chalk bag refill; tool belt; arm blood pressure
   outer: leather 420291 ~.05; textile|plastic-sheet|plastic 420292
   * -> 420292
@@ -471,7 +471,7 @@ es: estuche escolar = school pencil case; estuche de lápices = pencil case; por
 it: astuccio = case; astuccio scuola = school pencil case; portapenne = pen holder + astuccio|scuola; borsa coltelli = knife bag; porta matite = pencil holder; astuccio portapenne = pencil case; bustina portapenne = pen pouch; portamatite = pencil holder
 nl: etui + potloden|school|pennen; pennenetui; schooletui; pennenzak; messentas; pennendoos; pennendozen
 pl: piórnik; saszetka na przybory; piórnik szkolny; etui na długopisy; torba na noże
-pt: estojo escolar; estojo de lápis; penal; estojo + lápis|escolar|canetas; porta lápis estojo; estojo
+pt: estojo escolar = school pencil case; estojo de lápis = pencil case; penal = pencil case; estojo = case + lápis|escolar|canetas; porta lápis estojo = pencil case; estojo = case
 not: pencil case sharpener; pen holder desk; pencil box set colored; pencil cup; pencil skirt; watercolor pencil; pencil box with pencils; makeup pencil; pen box gift; pencil box wood slide; tool roller; apple pencil case
   "tin|estaño|stagno|estanho": * 732690
   main: wood 442199 ~.02; base-metal 732690 ~.05; paper 482390 ~.01; silicone|rubber 392690 ~.03; cardboard 481920
@@ -490,7 +490,7 @@ es: transportín = pet carrier; transportín para gatos = cat carrier; mochila p
 it: trasportino = pet carrier; trasportino gatto = cat carrier; zaino gatto = cat backpack; trasportino per cani = dog carrier; borsa per cani = dog bag; borsa trasportino = pet carrier bag
 nl: reismand; kattendraagtas; hondendraagtas; vervoersbox kat; kattenrugzak; hondenrugzak; transportbox kat
 pl: transporter dla kota; torba dla psa; plecak dla kota; torba transportowa dla kota; nosidło dla psa; transporter dla psa
-pt: caixa de transporte para gato; bolsa de transporte pet; mochila para gato; transportadora gato; mochila pet; bolsa de transporte cachorro
+pt: caixa de transporte para gato = cat transport box; bolsa de transporte pet = pet carrier bag; mochila para gato = cat backpack; transportadora gato = cat carrier; mochila pet = pet backpack; bolsa de transporte cachorro = dog carrier bag
 not: carrier oil; pet carrier mat; bike pet basket; pet carrier cover; carrier bag; pet car seat; pet stroller
   main: base-metal 732690 ~.03; wood 442199 ~.01; straw 460219
   "box": main=textile 420292; * 392690
@@ -510,7 +510,7 @@ es: bolsa de tela = fabric bag; bolsa de la compra = shopping bag; bolso de play
 it: borsa della spesa = shopping bag; borsa di tela = canvas bag; borsa da spiaggia = beach bag; borsa mare = beach bag; shopper = shopper bag + tela|cotone|borsa|juta; tote bag = tote bag; borsa in cotone = cotton bag; carrello spesa = shopping trolley; borsa a rete = net shopping bag; borsa porta bottiglie = bottle bag; busta riutilizzabile = reusable bag; borsa shopper = shopper bag; shopper = shopper bag; borsa in tela = canvas bag; sporta = shopping bag
 nl: boodschappentas; strandtas; katoenen tas; tote bag; shopper + tas|dames|canvas; canvas tas; big shopper; jute tas; boodschappentrolley; netje groente tas; linnen tas; opvouwbare tas
 pl: torba na zakupy; torba bawełniana; torba plażowa; torba shopper; siatka na zakupy; torba płócienna; eko torba; wózek na zakupy; torba jutowa; shopperka; torba materiałowa; torba na wino; shopperek
-pt: sacola; sacola de compras; bolsa de praia; ecobag; sacola reutilizável; bolsa de lona; saco de compras; carrinho de compras + bolsa; saco de praia; tote bag; sacola de algodão; saco de pano; bolsa de pano; sacola ecológica
+pt: sacola = bag; sacola de compras = shopping bag; bolsa de praia = beach bag; ecobag = eco bag; sacola reutilizável = reusable bag; bolsa de lona = canvas bag; saco de compras = shopping bag; carrinho de compras = shopping trolley + bolsa; saco de praia = beach bag; tote bag = tote bag; sacola de algodão = cotton bag; saco de pano = cloth bag; bolsa de pano = cloth bag; sacola ecológica = eco bag
 not: shopping bag paper; book bag school; string bag lights; plastic shopping bag; tote handbag; paper shopping bag; kraft shopping bag; sacola plástica; bean bag; mesh bag onion; net bag fruit; garbage bag; canvas bag strap; beach bag chair; sacola de papel; tote handbag; t-shirt bag plastic; storage tote; tote box; plastic tote; string bags; swim bag buoy; swim buoy; beach ball; sacola kraft; carro de la compra juguete; wooden firewood rack; canvas bag filter; canvas bags tools; sportivi; sportiva; sportivo
   main: paper 481940 ~.02
   "wheels": outer=leather 420291; * 420292
@@ -543,7 +543,7 @@ es: neceser = toiletry bag; neceser de viaje = travel toiletry bag; bolsa de maq
 it: beauty case = toiletry bag; trousse trucco = makeup bag; borsa da toilette = toiletry bag; trousse = makeup bag; porta trucchi = makeup bag; pochette trucco = makeup pouch; necessaire = toiletry bag; borsa cosmetici = cosmetic bag; beauty da viaggio = travel toiletry bag; trousse da viaggio = travel toiletry bag; astuccio trucchi = makeup case
 nl: toilettas; make up tas; make-uptasje; beautycase tas; toilettasje; cosmetica tasje; make up etui
 pl: kosmetyczka; kosmetyczka podróżna; kosmetyczka damska; saszetka kosmetyczna; organizer kosmetyczny podróżny; torba na kosmetyki; kosmetyczek
-pt: necessaire; nécessaire; bolsa de maquiagem; estojo de maquiagem; necessaire de viagem; frasqueira; bolsa de higiene; estojo de maquilhagem; bolsa de cosméticos
+pt: necessaire = toiletry bag; nécessaire = toiletry bag; bolsa de maquiagem = makeup bag; estojo de maquiagem = makeup case; necessaire de viagem = travel toiletry bag; frasqueira = toiletry case; bolsa de higiene = toiletry bag; estojo de maquilhagem = makeup case; bolsa de cosméticos = cosmetic bag
 not: wash bag mesh; cosmetic bag in box set; makeup bag with makeup; vanity case; period tracker; trousse scolaire; trousse de secours; pouch packaging; zipper bag plastic; tobacco pouch; eva case for headphones; makeup set; trousse à outils; trousse à crayons; headphone eva case
   outer: leather 420291 ~.03; textile|plastic-sheet|plastic 420292 ~.97; other 420299
   * -> 420292
@@ -560,7 +560,7 @@ es: bolsa de herramientas = tool bag; cinturón de herramientas = tool belt; mal
 it: borsa porta attrezzi = tool bag; cintura porta attrezzi = tool belt; borsa medica = medical bag; borsa attrezzi = tool bag; marsupio infermiere = nurse waist pouch; zaino attrezzi = tool backpack
 nl: gereedschapstas; gereedschapsgordel; dokterstas; gereedschapsriem; spijkertas; verpleegtas
 pl: torba na narzędzia; pas narzędziowy; torba lekarska; plecak narzędziowy; pas monterski; torba medyczna; kabura narzędziowa
-pt: bolsa de ferramentas; cinto de ferramentas; maleta médica; bolsa para ferramentas; mochila de ferramentas; pochete enfermagem
+pt: bolsa de ferramentas = tool bag; cinto de ferramentas = tool belt; maleta médica = medical case; bolsa para ferramentas = tool bag; mochila de ferramentas = tool backpack; pochete enfermagem = nurse waist bag
 not: tool box steel; tool bag set with tools; tool set in bag; first aid kit
   "apron": main=leather 420310; * 621132
   outer: leather 420291 ~.1; textile|plastic-sheet|plastic 420292 ~.95; other 420299
@@ -578,7 +578,7 @@ es: bolsa de viaje = travel bag; bolsa de deporte = sports bag; bolsa de deporte
 it: borsone = duffel bag; borsa da viaggio = travel bag; borsa sportiva = sports bag; borsa fasciatoio = baby changing bag; sacca da golf = golf bag; sacca stagna = dry bag; borsa tennis = tennis bag; borsone palestra = gym bag; borsa palestra = gym bag; sacca sci = ski bag; borsa cambio = baby changing bag; borsa passeggino = stroller bag; porta casco = helmet bag; porta racchette = racket bag; borsa weekend = weekend bag; borsa da palestra = gym bag; borsone da palestra = gym bag; sacca sportiva = sports bag
 nl: reistas; sporttas; luiertas; golftas; drybag; weekendtas; tennistas; skitas; verzorgingstas; padeltas; skischoentas; duffel tas; kinderwagentas; helmtas; zwemtas
 pl: torba podróżna; torba sportowa; torba do wózka; torba golfowa; worek wodoszczelny; torba na rakiety; torba tenisowa; torba na narty; torba treningowa; torba na buty narciarskie; pokrowiec na narty; torba dla mamy; worek żeglarski; torba na kask
-pt: bolsa de viagem; bolsa esportiva; bolsa maternidade; saco de golfe; saco estanque; raqueteira; saco de viagem; bolsa de academia; saco de desporto; mala maternidade; bolsa de bebê; saco de esqui; bolsa para capacete; mala de ginásio; mala de desporto
+pt: bolsa de viagem = travel bag; bolsa esportiva = sports bag; bolsa maternidade = diaper bag; saco de golfe = golf bag; saco estanque = dry bag; raqueteira = racket bag; saco de viagem = travel bag; bolsa de academia = gym bag; saco de desporto = sports bag; mala maternidade = maternity bag; bolsa de bebê = baby bag; saco de esqui = ski bag; bolsa para capacete = helmet bag; mala de ginásio = gym bag; mala de desporto = sports bag
 not: golf bag cover; travel bag bottle; sleeping bag; garment travel bag; sleeping bag compression; golf bag stand parts; golf bag tag; duffel coat; golf bag towel; duffle coat; punching bag; dry bag phone; golf bag rack; bowling bag ball; body bag; heavy bag; mummy sleeping bag; golf bag cart; golf bag trolley; golf bag organizer; ball bag net
   outer: leather 420291 ~.04; textile|plastic-sheet|plastic 420292 ~.9; other 420299
   * -> 420292
@@ -595,7 +595,7 @@ es: bastón = walking cane; bastón de caminar = walking cane; bastón asiento =
 it: bastone da passeggio = walking stick; bastone pieghevole = folding cane; bastone da passeggio in legno = wooden walking stick; bastone seggiola = seat stick
 nl: wandelstok; zitstok; opvouwbare wandelstok
 pl: laska; laska do chodzenia; laska składana; kula laska; ciupaga
-pt: bengala; bengala dobrável; cajado
+pt: bengala = walking cane; bengala dobrável = folding cane; cajado = staff
 not: cane sugar; crutch; trekking pole; nordic walking; cane furniture; cane webbing; candy cane; canne à pêche; canne à sucre; bastón de trekking; white cane; bastoncini trekking; canne de billard; cane corso; bastón de esquí; cane basket; laska wanilii; laska cynamonu; wandelstok trekking; cane toad; laska dynamitu
   "blind" -> 660200
   * -> 660200
@@ -610,7 +610,7 @@ es: varilla de paraguas = umbrella rib; contera bastón = rubber ferrule cane; p
 it: telaio ombrello = umbrella frame; puntale bastone = stick tip; manico bastone = stick handle; stecca ombrello = umbrella rib
 nl: wandelstokdop; paraplu frame; stokdop
 pl: stelaż parasola; nasadka na laskę; końcówka do laski
-pt: armação de guarda chuva; ponteira de bengala; cabo de bengala
+pt: armação de guarda chuva = umbrella frame; ponteira de bengala = walking stick tip; cabo de bengala = walking cane handle
 not: pool cue tip
   "frame" -> 660320
   "gestell" -> 660320
@@ -636,7 +636,7 @@ es: fusta = riding crop; látigo = whip; tralla = whip; fusta de equitación = r
 it: frustino = riding crop; frusta = whip + cavallo|pelle|equitazione; frusta da longe = lunge whip
 nl: rijzweep; zweep; dressuurzweep; longeerzweep
 pl: palcat; bat jeździecki; pejcz; bacik; bicz
-pt: chicote; pingalim; chicote de equitação
+pt: chicote = whip; pingalim = riding crop; chicote de equitação = riding whip
 not: whip cream; cream whip; whip antenna; whipped cream; whip stitch; fouet de cuisine; fouet patissier; whip siphon; frusta da cucina; frusta elettrica; led whip; fouetter
   * -> 660200
 t: leather riding crop => 660200

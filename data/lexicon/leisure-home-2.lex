@@ -8,7 +8,7 @@ es: cartucho de pistola = pistol cartridge; cartucho de rifle = rifle cartridge;
 it: cartuccia pistola = pistol cartridge; cartuccia carabina = rifle cartridge; cartuccia a salve = blank cartridge; palla ogiva fucile = rifle bullet; bossolo = cartridge case; cartuccia da caccia = hunting cartridge; proiettile artiglieria = artillery projectile; bomba a mano = hand grenade; mina terrestre = land mine; missile guidato = guided missile
 nl: pistoolpatroon; geweerpatroon; losse flodder; kogelpunt geweer; patroonhuls; luchtdrukkogeltje; artilleriegranaat; landmijn; geleide raket
 pl: nabój pistoletowy; nabój karabinowy; nabój ślepy; pocisk karabinowy; łuska naboju; nabój śrutowy; śrut do wiatrówki; pocisk artyleryjski; mina lądowa; pocisk kierowany
-pt: cartucho de pistola; cartucho de carabina; cartucho de salva; bala de carabina; estojo de cartucho; cartucho de caça; chumbo pressão de ar; projétil de artilharia; mina terrestre; míssil guiado
+pt: cartucho de pistola = pistol cartridge; cartucho de carabina = rifle cartridge; cartucho de salva = blank cartridge; bala de carabina = rifle bullet; estojo de cartucho = cartridge case; cartucho de caça = hunting cartridge; chumbo pressão de ar = airgun pellets; projétil de artilharia = artillery shell; mina terrestre = land mine; míssil guiado = guided missile
 not: toy; bb pellet airsoft plastic; bullet journal; rubber bullet vibrator; ink; printer; necklace; model; nerf; vibrator; cartridge case knife; keychain; grenade keychain
   "shotgun": "wad" 930629; * 930621
   "shot" "cartridge" -> 930621
@@ -73,7 +73,7 @@ es: escoba de sorgo = sorghum broom; escoba barrendero = street broom; cepillo d
 it: scopa di paglia = straw broom; scopa industriale = industrial broom; scopetta = small broom; spazzola per pavimenti = floor brush; scopa meccanica = carpet sweeper; spazzola industriale cilindrica = cylindrical industrial brush; spazzolino unghie = nail brush; pennello labbra = lip brush
 nl: strobezem; straatbezem; schrobborstel; rolveger; veegmachineborstel; witkwast; behangborstel; nagelborstel; lippenpenseel
 pl: miotła z sorgo; miotła uliczna; szczotka do szorowania; szczotka do butelek; zamiatacz ręczny do dywanów; szczotka przemysłowa walcowa; pędzel ławkowiec; szczoteczka do paznokci; pędzelek do ust
-pt: vassoura de sorgo; vassoura de rua; escova de esfregar; escovilhão de garrafas; varredor manual de alcatifas; escova industrial cilíndrica; trincha de caiar; escova de unhas; pincel de lábios
+pt: vassoura de sorgo = sorghum broom; vassoura de rua = street broom; escova de esfregar = scrubbing brush; escovilhão de garrafas = bottle cleaning brush; varredor manual de alcatifas = manual carpet sweeper; escova industrial cilíndrica = industrial cylindrical brush; trincha de caiar = distemper brush; escova de unhas = nail brush; pincel de lábios = lip brush
 not: robot; electric; nail brush gel polish; whisk broom toy; dust brush head vacuum; eyelash brush pen
   "straw" -> 960310
   "sorghum" -> 960310
@@ -161,7 +161,7 @@ es: casa móvil = mobile home; nave metálica prefabricada = prefabricated metal
 it: casa mobile = mobile home; capannone prefabbricato = prefabricated industrial building; ufficio modulare = modular office unit; baracca da cantiere = construction site cabin; sauna da esterno = outdoor sauna; pensilina autobus = bus shelter; gazebo in legno = gazebo wooden
 nl: stacaravan chalet; stalen loods; kantoorunit; bouwkeet; bushokje; houten prieel
 pl: dom mobilny; kontener biurowy modułowy; barak budowlany; sauna ogrodowa; wiata przystankowa; altana drewniana
-pt: casa móvel; pavilhão metálico prefabricado; escritório modular; sauna exterior; paragem de autocarro abrigo; caramanchão de madeira
+pt: casa móvel = mobile home; pavilhão metálico prefabricado = prefabricated metal building; escritório modular = modular office; sauna exterior = outdoor sauna; paragem de autocarro abrigo = bus stop shelter; caramanchão de madeira = wooden gazebo
 not: pergola cover; pergola light; pergola cloth; pergola bracket; pergola shade; pergola connector; mobile home trailer; pergola curtain; mobile home tyre; sauna heater; pergola fan; gazebo tent; conservatory blind; kiosk touch screen; mobile home axle; pergola canopy; payment kiosk; hangar shelf
   "toy" -> 950300
   "playhouse" -> 950300 ~.6
@@ -190,7 +190,7 @@ es: botón de madera = wooden button; botón de nácar = mother-of-pearl button;
 it: bottone in corno = horn button; bottone in legno = wooden button; bottone in madreperla = mother-of-pearl button; bottone in plastica = plastic button; bottone in metallo = metal button; bottone per jeans = jeans button; bottone di corozo = corozo button
 nl: hoornknoop; houten knoop; kunststof knoop; metalen knoop; jeansknoop
 pl: guzik drewniany; guzik plastikowy; guzik metalowy; guzik jeansowy
-pt: botão de corno; botão de madeira; botão de madrepérola; botão de plástico; botão de metal; botão de ganga
+pt: botão de corno = horn button; botão de madeira = wooden button; botão de madrepérola = mother of pearl button; botão de plástico = plastic button; botão de metal = metal button; botão de ganga = jeans button
 not: wooden button earrings; metal button switch; glass button mushroom; metal button cover; push button; button battery
   "blank" -> 960630
   "mould" -> 960630
@@ -237,7 +237,7 @@ es: mueble de ratán = rattan furniture; mesa de ratán = rattan table; mueble d
 it: mobile in rattan = rattan furniture; tavolo in rattan = rattan table; mobile in vimini = wicker furniture; mobile in bambù = bamboo furniture; scaffale in bambù = bamboo shelf
 nl: rotan meubel; rotan tafel; rieten meubel; bamboe meubel; bamboe rek
 pl: mebel rattanowy; stolik rattanowy; mebel wiklinowy; mebel bambusowy; regał bambusowy
-pt: móvel de rattan; mesa de rattan; móvel de vime; móvel de bambu; estante de bambu
+pt: móvel de rattan = rattan furniture; mesa de rattan = rattan table; móvel de vime = wicker furniture; móvel de bambu = bamboo furniture; estante de bambu = bamboo shelf
 not: rattan furniture cover; wicker furniture cushion; wicker furniture cover
   "plastic" -> 940370
   "poly" -> 940370
@@ -269,7 +269,7 @@ es: silla de mimbre = wicker chair; sillón de ratán = rattan armchair; silla d
 it: sedia in vimini = wicker chair; poltrona in rattan = rattan armchair; sedia in rattan = rattan chair; sedia in bambù = bamboo chair; sgabello in bambù = bamboo stool
 nl: rieten stoel; rotan stoel; rotan fauteuil; bamboe stoel; bamboe kruk
 pl: krzesło wiklinowe; fotel rattanowy; krzesło rattanowe; krzesło bambusowe; fotel wiklinowy
-pt: cadeira de vime; poltrona de rattan; cadeira de rattan; cadeira de bambu; banco de bambu
+pt: cadeira de vime = wicker chair; poltrona de rattan = rattan armchair; cadeira de rattan = rattan chair; cadeira de bambu = bamboo chair; banco de bambu = bamboo bench
 not: wicker chair cushion; rattan chair cushion; rattan chair cover; wicker chair cover
   "poly" -> 940179
   "polyrattan" -> 940179
@@ -307,7 +307,7 @@ es: talla de cuerno = horn carving; talla de hueso = bone carving; talla de marf
 it: intaglio in corno = horn carving; intaglio in osso = bone carving; lastra di corno = horn plate; oggetto in corno di cervo = antler article
 nl: hoornsnijwerk; beensnijwerk; hoornplaat bewerkt
 pl: rzeźba z rogu; rzeźba z kości; płytka rogowa
-pt: escultura em corno; escultura em osso; placa de corno
+pt: escultura em corno = horn carving; escultura em osso = bone carving; placa de corno = horn plate
 not: ivory carving knife; bone carving tools; bone carving necklace; bone carving pendant
   "ivory" -> 960110
   "elfenbeinschnitzerei" -> 960110
@@ -337,7 +337,7 @@ es: altar de madera = wooden altar; banco de iglesia = church pew; atril de conf
 it: altare in legno = wooden altar; panca da chiesa = church pew; leggio da conferenza = lectern; appendiabiti da terra = coat rack freestanding; servomuto = valet stand; tavolino da cucito = sewing table
 nl: houten altaar; kerkbank; spreekgestoelte; dressboy; naaitafel
 pl: ołtarz drewniany; ławka kościelna; mównica; niemy kamerdyner; stolik do szycia
-pt: altar de madeira; banco de igreja; púlpito; cabide de pé; mancebo; mesa de costura
+pt: altar de madeira = wooden altar; banco de igreja = church pew; púlpito = pulpit; cabide de pé = freestanding coat rack; mancebo = valet stand; mesa de costura = sewing table
 not: altar cloth; lectern light; altar candle; lectern microphone; podium shoe
   "pew" -> 940169
   "kirchenbank" -> 940169
@@ -361,7 +361,7 @@ es: máquina tragaperras = slot machine; máquina recreativa = arcade machine; m
 it: slot machine = slot machine; flipper a gettoni = coin-operated pinball machine; macchina a gettoni gioco = coin-operated game; videogioco a gettoni = coin-operated video game; gru pesca peluche = claw machine
 nl: gokautomaat; flipperkast; grijpautomaat; speelautomaat; arcadekast muntinworp
 pl: automat do gier; jednoręki bandyta; flipper automat; automat z chwytakiem; automat zręcznościowy
-pt: máquina de jogo; slot machine casino; máquina de flippers; máquina de garra; máquina arcade com moedeiro
+pt: máquina de jogo = gaming machine; slot machine casino = casino slot machine; máquina de flippers = pinball machine; máquina de garra = claw machine; máquina arcade com moedeiro = coin operated arcade machine
 not: slot machine toy; slot machine bank; mini claw machine toy; claw machine toy; slot machine tool; arcade machine mini handheld; pinball machine toy; mini pinball; mini arcade machine; slotting machine; slot machine coin bank; slot machine piggy bank
   "toy" -> 950300
   "home" -> 950490 ~.1
@@ -378,7 +378,7 @@ es: collage original de artista = original artist's collage; mosaico antiguo = a
 it: mosaico antico = antique mosaic; opera tecnica mista originale = mixed media artwork original
 nl: originele collage; antiek mozaïek; mixed media kunstwerk origineel
 pl: oryginalny kolaż; antyczna mozaika; oryginalna praca mixed media
-pt: mosaico antigo; obra técnica mista original
+pt: mosaico antigo = antique mosaic; obra técnica mista original = mixed media artwork original
 not: collage frame; collage kit; collage paper
   "mosaic": kind=century-old 970122; "antique" 970122; "roman" 970122; * 970192
   "mosaik" -> 970122
@@ -401,7 +401,7 @@ es: colección de minerales = mineral collection; pieza arqueológica = archaeol
 it: campione minerale = mineral specimen; collezione di minerali = mineral collection; moneta antica romana = ancient roman coin
 nl: mineraalspecimen; mineralenverzameling; archeologische vondst; insectenpreparaat; antieke munt
 pl: okaz minerału; kolekcja minerałów; preparat owada; wypchane zwierzę; moneta antyczna
-pt: coleção de minerais; peça arqueológica; inseto conservado; moeda antiga romana; peça etnográfica
+pt: coleção de minerais = mineral collection; peça arqueológica = archaeological piece; inseto conservado = preserved insect; moeda antiga romana = ancient roman coin; peça etnográfica = ethnographic piece
 not: mineral specimen stand; taxidermy eyes; taxidermy kit; coin capsule; resin; meteorite necklace; meteorite ring; coin album; taxidermy form
   "human" -> 970521
   "endangered" -> 970522
@@ -461,7 +461,7 @@ es: peine de cuerno = horn comb; peine metálico = metal comb; pasador de pelo m
 it: pettine in corno = horn comb; pettine in metallo = metal comb; fermaglio capelli metallo = metal hair barrette; pettine tascabile = pocket comb; pettine pidocchi = lice comb
 nl: houten kam; hoornen kam; metalen kam; haarspeld metaal; haarroller; zakkam; luizenkam
 pl: grzebień rogowy; grzebień metalowy; spinka metalowa do włosów; wałek do włosów; grzebień kieszonkowy; grzebień na wszy
-pt: pente de corno; pente de metal; travessão metal; rolo de cabelo; bigudi; pente de bolso; pente de piolhos
+pt: pente de corno = horn comb; pente de metal = metal comb; travessão metal = metal hair slide; rolo de cabelo = hair roller; bigudi = hair roller; pente de bolso = pocket comb; pente de piolhos = lice comb
 not: electric; rollers heated; hair roller bag; lice comb electric; dog; pet
   "roller|rodillo|rullo" -> 961590
   "rollers" -> 961590
@@ -512,7 +512,7 @@ es: silla de dentista = dentist chair
 it: poltrona da dentista = dentist chair
 nl: barbierstoel
 pl: fotel dentystyczny
-pt: cadeira de dentista
+pt: cadeira de dentista = dentist chair
 not: dental chair cover; barber chair cover; dental chair light; barber chair part
   * -> 940210
 t: dentist chair electric => 940210
@@ -526,7 +526,7 @@ es: encendedor desechable = disposable lighter; mechero desechable = disposable 
 it: accendino usa e getta = disposable lighter; accendino non ricaricabile = non-refillable lighter; accendino monouso = disposable lighter
 nl: wegwerpaansteker; niet-navulbare aansteker; wegwerp gasaansteker
 pl: zapalniczka jednorazowa; zapalniczka jednorazowego użytku; zapalniczka bez możliwości napełniania
-pt: isqueiro descartável; isqueiro não recarregável; isqueiro de usar e deitar fora
+pt: isqueiro descartável = disposable lighter; isqueiro não recarregável = non-refillable lighter; isqueiro de usar e deitar fora = disposable lighter
 not: disposable lighter case; disposable lighter sleeve; disposable lighter holder
   * -> 961310
 t: disposable gas lighters box of 50 => 961310
@@ -541,7 +541,7 @@ es: órgano de feria = fairground organ; sierra musical = musical saw; carraca =
 it: organo da fiera = fairground organ; raganella = ratchet noisemaker; uccello canterino meccanico = mechanical singing bird
 nl: kermisorgel; zingende zaag; houten ratel; vogellokfluit
 pl: organy jarmarczne; wabik myśliwski; piła muzyczna; kołatka drewniana; gwizdek sygnałowy
-pt: órgão de feira; chamariz de caça; serra musical; matraca; pássaro cantor mecânico
+pt: órgão de feira = fairground organ; chamariz de caça = hunting call; serra musical = musical saw; matraca = wooden clapper; pássaro cantor mecânico = mechanical singing bird
 not: street organ music box; rattle snake; baby rattle
   * -> 920890
 t: fairground organ restored => 920890
@@ -556,7 +556,7 @@ es: guirnalda de luces navideña = christmas light string; luces de árbol de Na
 it: luci per albero di Natale = christmas tree light; catena luminosa natalizia = christmas light string
 nl: kerstboomverlichting; lichtsnoer kerst; ijspegelverlichting
 pl: lampki świąteczne; sople świetlne
-pt: grinalda luminosa de Natal; luzes de árvore de Natal; cortina de luzes
+pt: grinalda luminosa de Natal = christmas light string; luzes de árvore de Natal = christmas tree lights; cortina de luzes = curtain lights
 not: christmas lights projector; christmas lights clip; christmas light projector; christmas lights storage; fairy lights timer
   power=solar -> 940541 ~.05
   source=incandescent -> 940539 ~.04
@@ -574,7 +574,7 @@ es: figura de belén = nativity figure; árbol de Navidad artificial = artificia
 it: statuina presepe = nativity figurine; albero di Natale artificiale = artificial christmas tree; maschera di carnevale = carnival mask; scherzi di carnevale = carnival joke article; gioco di magia = magic game; decorazione pasquale = easter decoration; ghirlanda di carta = paper garland
 nl: goocheldoos; serpentines; halloweendecoratie; papieren slinger
 pl: bombka choinkowa; artykuł żartobliwy; zestaw magika; ozdoba wielkanocna; girlanda papierowa
-pt: base para árvore de Natal; figura de presépio; árvore de Natal artificial; máscara de carnaval; artigo de partidas; jogo de magia; decoração de Halloween; grinalda de papel
+pt: base para árvore de Natal = christmas tree stand; figura de presépio = nativity figure; árvore de Natal artificial = artificial christmas tree; máscara de carnaval = carnival mask; artigo de partidas = joke article; jogo de magia = magic set; decoração de Halloween = halloween decoration; grinalda de papel = paper garland
 not: christmas tree lights; halloween costume; christmas tree skirt; fake blood test; christmas tree bag; christmas bauble hook; carnival mask elastic; led; candle; mould
   "halloween" -> 950590
   "easter" -> 950590
@@ -622,7 +622,7 @@ es: pistola de señales = signal pistol; pistola de fogueo = blank firing gun; l
 it: pistola lanciarazzi segnalazione = signal flare pistol; lanciasagole = line thrower; pistola a proiettile captivo = captive bolt pistol; fucile ad avancarica = muzzle-loading rifle; carabina da caccia = hunting rifle; pistola CO2 = co2 pistol
 nl: lijnwerptoestel; schietmasker slacht; jachtgeweer kogel; CO2-pistool
 pl: pistolet sygnałowy; wyrzutnia liny; pistolet do uboju; broń czarnoprochowa; sztucer myśliwski; wiatrówka pistolet; pistolet CO2
-pt: pistola de sinais; pistola de alarme; lança-cabos; pistola de êmbolo cativo; arma de antecarga; carabina de caça; bastão telescópico; pistola CO2
+pt: pistola de sinais = signal pistol; pistola de alarme = blank firing pistol; lança-cabos = line thrower; pistola de êmbolo cativo = captive bolt pistol; arma de antecarga = muzzle-loading gun; carabina de caça = hunting rifle; bastão telescópico = telescopic baton; pistola CO2 = co2 pistol
 not: water pistol; toy; hunting rifle scope; rifle bag; rifle sling; spring air rifle part; flare gun cartridge; truncheon holder; baton holder
   "muzzle-loading" -> 930310
   "black powder" -> 930310
@@ -680,7 +680,7 @@ es: señuelo de pesca = fishing lure; vinilo de pesca = soft fishing lure; rejó
 it: galleggiante da pesca = fishing float; girella pesca = fishing swivel; richiamo anatra stampo = duck decoy; retino per farfalle = butterfly net; avvisatore pesca = bite alarm fishing; ancoretta pesca = treble fishing hook; mosca da pesca = fishing fly
 nl: plug hengelsport; wartel hengelsport; vlindernet; dreg haak; kunstvlieg
 pl: przynęta wędkarska; siatka na ryby wędkarska; wabik kaczka; siatka na motyle; kotwiczka; mucha wędkarska
-pt: amostra de pesca; vinil de pesca; destorcedor; negaça pato; rede de borboletas; alarme de mordida; fateixa pesca; mosca de pesca
+pt: amostra de pesca = fishing lure; vinil de pesca = soft bait lure; destorcedor = fishing swivel; negaça pato = duck decoy; rede de borboletas = butterfly net; alarme de mordida = bite alarm; fateixa pesca = grapnel fishing hook; mosca de pesca = fishing fly
 not: jig head mould; fishing lure box; lure making; wobbler cat toy; fishing lure mould; cat
   "hook" -> 950720
   "hooks" -> 950720
@@ -706,7 +706,7 @@ es: parte de mueble = furniture part; base de mesa = table base; puerta de armar
 it: parte di mobile = furniture part; base per tavolo = table base; anta armadio = wardrobe door; anta cucina = kitchen cabinet door; cassetto per mobili = furniture drawer; struttura scrivania = desk frame; piano tavolo = table top
 nl: meubelonderdeel; tafelonderstel; kastdeur; keukenfront; lade meubel; bureauframe; tafelblad
 pl: część mebla; stelaż stołu; drzwi szafy; front kuchenny; szuflada meblowa; stelaż biurka; blat stołu
-pt: parte de móvel; base de mesa; porta de armário; frente de cozinha; gaveta de móvel; estrutura de secretária; tampo de mesa
+pt: parte de móvel = furniture part; base de mesa = table base; porta de armário = cabinet door; frente de cozinha = kitchen front; gaveta de móvel = furniture drawer; estrutura de secretária = desk frame; tampo de mesa = table top
 not: cabinet door hinge; cabinet door handle; cabinet door lock; cabinet door catch; cabinet door bumper; wardrobe door hanger; table top easel; tabletop easel; wooden tabletop easel; table top game; table top lighter; wardrobe door wheel; table top burner; table top fridge; table top ironing; cabinet door knob; cabinet door damper; wardrobe door roller; table top mirror; table top dishwasher; cabinet door magnet; bed side rail baby; table top christmas tree; table top oven; table top fan; table top display
   main: base-metal 940399 ~.25; plastic 940399 ~.03; glass 700719 ~.01; stone 680291 ~.01; wood 940391
   "glass" -> 700719     # ch. 94 n. 3(A): sheets of glass or stone are no parts of furniture
@@ -729,7 +729,7 @@ es: corredera de pistola = pistol slide; cargador de pistola = pistol magazine; 
 it: calcio fucile = gun stock; carrello pistola = pistol slide; caricatore pistola = pistol magazine; silenziatore carabina = rifle silencer; strozzatore fucile = choke tube shotgun; percussore arma = firing pin
 nl: pistoolslede; pistoolmagazijn; geluiddemper geweer; mondingsrem; choke hagelgeweer
 pl: kolba strzelby; zamek pistoletu; magazynek pistoletu; tłumik do karabinu; hamulec wylotowy; choke strzelba
-pt: cano de espingarda; coronha de espingarda; corrediça de pistola; carregador de pistola; silenciador de carabina; choke caçadeira
+pt: cano de espingarda = shotgun barrel; coronha de espingarda = shotgun stock; corrediça de pistola = pistol slide; carregador de pistola = pistol magazine; silenciador de carabina = rifle silencer; choke caçadeira = shotgun choke tube
 not: pistol grip drill; pistol grip hose; airsoft; toy; pistol grip camera; magazine pouch; pistol magazine pouch; pistol magazine loader; spray pistol; nerf
   "military" -> 930591
   "machine gun" -> 930591
@@ -757,7 +757,7 @@ es: colchoneta de gimnasia = gymnastics mat; plinto = vaulting box; barras paral
 it: materassino ginnastica = gym mat; cavallo con maniglie = pommel horse; parallele ginnastica = gymnastics parallel bar; ostacolo allenamento = training hurdle; spalliera svedese = wall bars; pedana vibrante = vibration plate; stazione multifunzione palestra = multi gym station
 nl: turnmat; springkast; brug turnen; trainingshorde; turnringen; krachtstation
 pl: skrzynia gimnastyczna; poręcze gimnastyczne; płotek treningowy; drabinka gimnastyczna; platforma wibracyjna; kółka gimnastyczne; atlas do ćwiczeń
-pt: colchão de ginástica; plinto; barras paralelas; barreira de treino; espaldar; plataforma vibratória; argolas de ginástica; saco de boxe; máquina de musculação
+pt: colchão de ginástica = gymnastics mat; plinto = vaulting box; barras paralelas = parallel bars; barreira de treino = training hurdle; espaldar = wall bars; plataforma vibratória = vibration plate; argolas de ginástica = gymnastic rings; saco de boxe = punching bag; máquina de musculação = gym machine
 not: gym bench locker room; spin bike shoes; vaulting pole; spin bike seat cover; parallel bars connector; weight bench cover; spin bike pedal; punching ball toy; judo mat cleaner
   * -> 950691
 t: gymnastic mat folding 180 cm => 950691
@@ -772,7 +772,7 @@ es: caja de luz publicitaria = advertising light box; cruz de farmacia = pharmac
 it: cassonetto luminoso = illuminated sign box; croce farmacia = pharmacy cross sign; numero civico luminoso = illuminated house number; insegna uscita di emergenza luminosa = illuminated emergency exit sign
 nl: lichtbak; apotheekkruis; verlicht huisnummer; vluchtwegverlichting
 pl: szyld podświetlany; kaseton świetlny; krzyż apteczny; podświetlany numer domu; oprawa ewakuacyjna kierunkowa
-pt: caixa de luz publicitária; cruz de farmácia; número de casa luminoso; sinal luminoso de saída de emergência
+pt: caixa de luz publicitária = advertising light box; cruz de farmácia = pharmacy cross sign; número de casa luminoso = illuminated house number; sinal luminoso de saída de emergência = luminous emergency exit sign
   source=fluorescent|incandescent|halogen -> 940569 ~.08
   "neon tube" -> 940569
   "gas discharge" -> 940569
@@ -788,7 +788,7 @@ es: mecánica de piano = piano action; cuerda de piano = piano string; arco de v
 it: corda pianoforte = piano wire string; archetto violoncello = cello bow; pickup chitarra elettrica = electric guitar pickup; canna d'organo = organ pipe
 nl: pianosnaar; speeldoosmechaniek; orgelpijp
 pl: mechanizm fortepianu; struna fortepianowa; piszczałka organowa
-pt: mecânica de piano; corda de piano; mecanismo de caixa de música; captador guitarra elétrica; tubo de órgão
+pt: mecânica de piano = piano action; corda de piano = piano string; mecanismo de caixa de música = music box mechanism; captador guitarra elétrica = electric guitar pickup; tubo de órgão = organ pipe
 not: bow hair clip; piano wire mesh; guitar neck strap; piano keys sticker; bow hair accessories; bow hair tie
   "string" -> 920930
   "strings" -> 920930
@@ -856,7 +856,7 @@ es: farol de queroseno = kerosene lantern; quinqué = kerosene lamp; lámpara de
 it: lanterna a petrolio = kerosene lantern; lampada a petrolio = kerosene lamp; lampada a carburo = carbide lamp; lanterna a gas = gas lantern
 nl: petroleumlantaarn; stormlantaarn; petroleumlamp; gaslantaarn
 pl: latarnia sztormowa; lampa karbidowa; lampa gazowa turystyczna
-pt: lanterna a petróleo; candeeiro a petróleo; lamparina a querosene; lanterna a gás
+pt: lanterna a petróleo = kerosene lantern; candeeiro a petróleo = kerosene lamp; lamparina a querosene = kerosene lamp; lanterna a gás = gas lantern
 not: hurricane lantern candle holder glass; gas lantern mantle; led hurricane lantern; kerosene lantern wick; rechargeable; solar
   * -> 940550
 t: kerosene lantern galvanised steel => 940550
@@ -870,7 +870,7 @@ es: clavicordio = clavichord; espineta = spinet; piano de media cola = baby gran
 it: clavicordo = clavichord; stage piano digitale = digital stage piano; organo a canne = pipe organ; armonium = harmonium; bandoneon = bandoneon
 nl: clavichord; spinet; stagepiano; pijporgel; harmonium; bandoneon
 pl: klawikord; szpinet; fortepian gabinetowy; stage piano; organy piszczałkowe; fisharmonia; bandoneon
-pt: clavicórdio; espineta; piano de palco; órgão de tubos; harmónio; bandoneon
+pt: clavicórdio = clavichord; espineta = spinet; piano de palco = stage piano; órgão de tubos = pipe organ; harmónio = harmonium; bandoneon = bandoneon
 not: mouth organ toy; harpsichord strings; pipe organ model
   "harpsichord" -> 920190
   "clavichord" -> 920190
@@ -934,7 +934,7 @@ es: mueble de cocina = kitchen furniture; armario de cocina = kitchen cabinet; c
 it: mobile da cucina = kitchen furniture unit; pensile cucina = kitchen wall unit; cucina componibile = modular kitchen; credenza cucina = kitchen sideboard; isola cucina = kitchen island; tavolo da cucina = kitchen table
 nl: keukenkast; inbouwkeuken; keukenblok; keukeneiland; keukenmeubel; keukentafel
 pl: szafka kuchenna; meble kuchenne; zabudowa kuchenna; wyspa kuchenna; kredens kuchenny; stół kuchenny
-pt: armário de cozinha; móvel de cozinha; cozinha modular; ilha de cozinha; mesa de cozinha
+pt: armário de cozinha = kitchen cabinet; móvel de cozinha = kitchen furniture; cozinha modular = modular kitchen; ilha de cozinha = kitchen island; mesa de cozinha = kitchen table
 not: kitchen cabinet handle; kitchen cabinet hinge; kitchen cabinet door; kitchen cabinet light; kitchen cabinet lock; kitchen cabinet organizer; kitchen cupboard liner; kitchen cabinet paint; kitchen cabinet hardware; kitchen cabinet shelf; kitchen table cloth; kitchen cupboard organizer; kitchen cabinet sticker; toy
   main: base-metal 940320 ~.05; plastic 940370 ~.02; bamboo 940382 ~.01; wood 940340
   * -> 940340
@@ -950,7 +950,7 @@ es: cristal de lámpara = lamp glass; tulipa de cristal lámpara = lamp glass sh
 it: vetro per lampada = lamp glass; globo vetro lampada = glass lamp globe; diffusore per lampada = lamp diffuser; parte di lampada = luminaire part; pendente per lampadario = chandelier drop
 nl: glazen lampenkap; diffuser lamp; armatuuronderdeel; kristal kroonluchter
 pl: klosz szklany; szkło do lampy; część lampy; kryształ do żyrandola
-pt: vidro de candeeiro; globo de vidro candeeiro; difusor de luminária; peça de luminária; pendente de lustre
+pt: vidro de candeeiro = lamp glass; globo de vidro candeeiro = lamp glass globe; difusor de luminária = luminaire diffuser; peça de luminária = luminaire part; pendente de lustre = chandelier drop
 not: lamp glass beads; lamp pole camera
   main: glass|crystal-glass 940591 ~.15; plastic 940592 ~.2
   "glass|vidrio" -> 940591
@@ -978,7 +978,7 @@ es: encendedor de mesa = table lighter; encendedor de gasolina = fluid lighter; 
 it: accendino da tavolo = table lighter; accendino a benzina = petrol lighter; accendino ad arco = electric arc lighter; accendisigari auto = car cigarette lighter; accendicandele = candle lighter
 nl: tafelaansteker; benzineaansteker; gasaansteker keuken; plasma-aansteker; sigarettenaansteker auto; kaarsenaansteker
 pl: zapalniczka stołowa; zapalniczka benzynowa; zapalarka do gazu; zapalniczka plazmowa; zapalniczka samochodowa; zapalarka do świec
-pt: isqueiro de mesa; isqueiro a gasolina; acendedor de fogão; isqueiro de arco; isqueiro de carro; acendedor de velas
+pt: isqueiro de mesa = table lighter; isqueiro a gasolina = petrol lighter; acendedor de fogão = gas stove lighter; isqueiro de arco = electric arc lighter; isqueiro de carro = car cigarette lighter; acendedor de velas = candle lighter
 not: car cigarette lighter socket; car cigarette lighter plug; car cigarette lighter adapter; car cigarette lighter charger; car cigarette lighter splitter; petrol lighter fuel; barbecue lighter fluid; barbecue lighter block; barbecue lighter cubes; cigarette lighter socket
   * -> 961380                # 9613.10 and .20 are for gas pocket lighters only
 t: table lighter silver plated => 961380
@@ -993,7 +993,7 @@ fr: matelas en mousse = foam mattress; matelas latex = latex mattress; matelas e
 es: colchón de espuma = foam mattress; colchón de látex = latex mattress; colchón de muelles ensacados = pocket sprung mattress; colchón de coco = coir mattress; colchón de cuna = cot mattress
 it: materasso in schiuma = foam mattress; materasso in lattice = latex mattress; materasso memory foam = memory foam mattress; materasso in cocco = coir mattress; materasso lettino = cot mattress
 nl: binnenveringmatras; kokosmatras; traagschuim matras
-pt: colchão de espuma; colchão de látex; colchão de molas ensacadas; colchão de coco; colchão de berço
+pt: colchão de espuma = foam mattress; colchão de látex = latex mattress; colchão de molas ensacadas = pocket sprung mattress; colchão de coco = coir mattress; colchão de berço = cot mattress
 not: foam mattress cover; latex mattress cover; baby mattress protector; cot mattress cover; baby mattress cover; materac sprężynowy trampolina
   form=inflatable -> 392690 ~.01
   "spring|muelle|resorte|molla|mola" -> 940429
@@ -1036,7 +1036,7 @@ es: base tapizada = upholstered bed base; somier de láminas = bed slat base; ca
 it: molleggio per materassi = mattress spring unit; base letto a doghe = bed slat base
 nl: bedbodem; boxspringbodem; springveer binnenwerk; spiraalbodem
 pl: stelaż pod materac; wkład sprężynowy materaca; baza łóżka; skrzynia tapicerowana
-pt: estrado de ripas; base de cama; molejo para colchão
+pt: estrado de ripas = slatted bed base; base de cama = bed base; molejo para colchão = mattress spring unit
 not: mattress support board sagging; divan base drawer; slatted bed base cap; bed slat holder
   * -> 940410
 t: mattress support slatted 90x200 => 940410
@@ -1051,7 +1051,7 @@ es: camilla de ambulancia = ambulance stretcher; palo de gotero = iv pole; porta
 it: barella = stretcher; asta portaflebo = infusion stand; armadio medico = medical cabinet; carrello medicazione = dressing trolley; poltrona ginecologica = gynaecological chair; tavolo veterinario = veterinary table
 nl: brancard; infuusstandaard; medicijnkast ziekenhuis; verpleegbed; hoog-laagbed; dierenartstafel
 pl: nosze; wózek transportowy pacjenta; stojak na kroplówki; szafa medyczna; wózek medyczny; kozetka lekarska; stół weterynaryjny
-pt: suporte de soro; armário médico; carro de emergência; cama articulada hospitalar; marquesa de exame; mesa veterinária
+pt: suporte de soro = iv pole; armário médico = medical cabinet; carro de emergência = emergency crash cart; cama articulada hospitalar = adjustable hospital bed; marquesa de exame = examination couch; mesa veterinária = veterinary table
 not: canvas stretcher; shoe stretcher; stretcher bar; back stretcher; ear stretcher; foot stretcher; calf stretcher; neck stretcher; hat stretcher; leg stretcher; stretcher frame canvas; fence stretcher; glove stretcher; stretcher strip; medical bed sheet; boot stretcher; stretcher bed camping; spine stretcher; stretcher strap; nosze zabawkowe; toe stretcher; stretcher cover; strap; yoga
   * -> 940290
 t: ambulance stretcher with wheels => 940290
@@ -1067,7 +1067,7 @@ es: cama metálica = metal bed; cama de campaña = camp bed; cuna de madera = ba
 it: letto in ferro = iron bed; letto da campo = camp bed; letto pieghevole = folding bed; lettino bambino = child's cot; letto a scomparsa = wall bed
 nl: kastbed
 pl: łóżko chowane w szafie
-pt: cama de ferro; cama de campanha; berço de madeira; cama de parede; berço de grades
+pt: cama de ferro = iron bed; cama de campanha = camp bed; berço de madeira = wooden cot; cama de parede = wall bed; berço de grades = barred cot
 not: cot mattress; cot sheet; cot bumper; cot mobile; cot bed sheet; toddler bed sheet; cot bed mattress; toddler bed rail; cot bed duvet; camp bed mattress; pet; dog; cot blanket; divan bed base
   main: base-metal 940320 ~.15; wood 940350; plastic 940370 ~.01; bamboo 940382 ~.01
   "metal" -> 940320
@@ -1101,7 +1101,7 @@ es: subfusil = submachine gun; obús artillería = artillery howitzer; cañón a
 it: pistola mitragliatrice = machine pistol; obice = howitzer; cannone anticarro = anti-tank gun; lanciagranate = grenade launcher; lanciafiamme = flame thrower
 nl: machinepistool; houwitser; antitankkanon; raketwerper; granaatwerper; vlammenwerper; aanvalsgeweer
 pl: pistolet maszynowy; haubica; działo przeciwpancerne; wyrzutnia rakiet; granatnik; miotacz ognia; karabin szturmowy
-pt: pistola-metralhadora; obus artilharia; canhão anticarro; lança-granadas; lança-chamas; espingarda de assalto
+pt: pistola-metralhadora = submachine gun; obus artilharia = artillery howitzer; canhão anticarro = anti-tank gun; lança-granadas = grenade launcher; lança-chamas = flame thrower; espingarda de assalto = assault rifle
 not: machine gun toy; bubble machine gun; rocket launcher toy; mortar and pestle; cannon toy; water; airsoft; nerf; toy; rc; grenade launcher toy; camera cannon; model; machine gun model; foam; gel; confetti
   "launcher" -> 930120
   "flame" -> 930120
@@ -1154,7 +1154,7 @@ es: armario de oficina = office cabinet; mobiliario de oficina = office furnitur
 it: armadio da ufficio = office cupboard; mobili per ufficio = office furniture; scrivania direzionale = executive desk; reception ufficio = reception desk; tavolo riunioni = conference table; cassettiera ufficio = office drawer unit; schedario = filing cabinet
 nl: kantoorkast; kantoormeubel; directiebureau; balie receptie; vergadertafel; ladeblok; archiefkast; roldeurkast
 pl: szafa biurowa; meble biurowe; biurko gabinetowe; lada recepcyjna; stół konferencyjny; szafa aktowa
-pt: armário de escritório; mobiliário de escritório; secretária executiva; balcão de receção; mesa de reuniões; bloco de gavetas; arquivo metálico
+pt: armário de escritório = office cupboard; mobiliário de escritório = office furniture; secretária executiva = executive desk; balcão de receção = reception counter; mesa de reuniões = meeting table; bloco de gavetas = office pedestal drawer; arquivo metálico = metal filing cabinet
 not: filing cabinet lock; filing cabinet key; filing cabinet divider; office cabinet lock; conference table socket; filing cabinet label
   main: base-metal 940310 ~.3; plastic 940370 ~.02; wood 940330
   "filing cabinet" -> 940310
@@ -1177,7 +1177,7 @@ es: cuadro antiguo = antique painting; pintura de más de 100 años = painting o
 it: dipinto antico = antique painting; quadro antico = antique painting; olio XIX secolo = 19th century oil painting; dipinto di oltre 100 anni = painting over 100 years old
 nl: antiek schilderij; schilderij ouder dan 100 jaar; 19e-eeuws schilderij
 pl: obraz zabytkowy; obraz ponad 100 lat; obraz XIX wiek; stary obraz olejny
-pt: pintura antiga; quadro antigo; óleo século XIX; pintura com mais de 100 anos
+pt: pintura antiga = antique painting; quadro antigo = antique painting; óleo século XIX = 19th century oil painting; pintura com mais de 100 anos = painting over 100 years old
 not: antique painting frame; antique painting style; antique painting print; old master painting reproduction
   "reproduction" -> 491191
   "print" -> 491191
@@ -1193,7 +1193,7 @@ es: aguafuerte original = original etching; xilografía original = original wood
 it: incisione antica = antique engraving; acquaforte originale = original etching; xilografia originale = original woodcut; stampa antica originale = antique print original
 nl: antieke gravure; originele litho; originele houtsnede; linosnede origineel
 pl: stara rycina; oryginalna akwaforta; oryginalna litografia; oryginalny drzeworyt; linoryt oryginalny
-pt: água-forte original; xilogravura original
+pt: água-forte original = original etching; xilogravura original = original woodcut
 not: antique engraving style; laser engraving
   kind=century-old -> 970210 ~.05
   "antique" -> 970210
@@ -1217,7 +1217,7 @@ es: columpio infantil = children's swing; columpio jardín = garden swing; parqu
 it: altalena bambini = children's swing; altalena da giardino bambini = children's garden swing; parco giochi = playground; scivolo bambini = children's slide; castello arrampicata bambini = children's climbing frame
 nl: schommel + kind|tuin; schommelset; speeltoestel; glijbaan kinderen; nestschommel
 pl: huśtawka ogrodowa dla dzieci; plac zabaw; zjeżdżalnia dla dzieci; drabinki dla dzieci; huśtawka bocianie gniazdo
-pt: baloiço infantil; parque infantil; escorrega infantil; estrutura de escalada crianças; baloiço ninho
+pt: baloiço infantil = children's swing; parque infantil = children's playground; escorrega infantil = children's slide; estrutura de escalada crianças = children's climbing frame; baloiço ninho = nest swing
 not: swing set hardware; baby swing electric; swing set hook; swing bracket; porch swing; sandpit cover; playground rubber mat
   * -> 950699                # equipment for outdoor games and recreation; small indoor ones are toys
 t: garden swing set children wooden => 950699
@@ -1232,7 +1232,7 @@ es: plumín caligrafía = calligraphy nib; capuchón de bolígrafo = pen cap; re
 it: pennino calligrafia = calligraphy nib; refill penna a sfera = ballpoint pen refill; penna a china = india ink pen; set penne stilografica e sfera = fountain and ballpoint pen set
 nl: pennenpunt; tekenpen inkt; pennenset; vulpenconverter
 pl: stalówka do kaligrafii; skuwka długopisu; rapidograf
-pt: aparo de caneta; aparo caligrafia; tampa de caneta; recarga de esferográfica; caneta técnica; conjunto caneta e esferográfica; conversor de caneta
+pt: aparo de caneta = pen nib; aparo caligrafia = calligraphy nib; tampa de caneta = pen cap; recarga de esferográfica = ballpoint refill; caneta técnica = technical pen; conjunto caneta e esferográfica = pen and ballpoint set; conversor de caneta = pen converter
 not: pen cap light; pen clip holder; pen clip camera; pen barrel blank drill; spy pen
   "nib" -> 960891
   "schreibfeder" -> 960891
@@ -1288,7 +1288,7 @@ es: vaporizador de perfume = perfume atomizer; pulverizador de perfume = perfume
 it: vaporizzatore profumo = perfume atomizer; pompetta profumo = perfume pump; testina spray profumo = perfume spray head
 nl: parfumvernevelaar; verstuiverkop parfum
 pl: rozpylacz do perfum; pompka do perfum; głowica rozpylająca
-pt: vaporizador de perfume; pulverizador de perfume; cabeça de pulverizador perfume
+pt: vaporizador de perfume = perfume atomiser; pulverizador de perfume = perfume sprayer; cabeça de pulverizador perfume = perfume spray head
 not: perfume atomizer filling; vape
   * -> 961610
 t: perfume spray pump mount gold crimp 15 mm => 961610
@@ -1302,7 +1302,7 @@ es: almohada de plumas = feather pillow; almohada de embarazo = pregnancy pillow
 it: cuscino guanciale = pillow; imbottitura cuscino = pillow filling; cuscino in piuma = feather pillow; cuscino gravidanza = pregnancy pillow; coprimaterasso trapuntato = quilted mattress protector
 nl: gewatteerde matrasbeschermer
 pl: pikowany ochraniacz materaca
-pt: almofada de dormir; almofada cervical; enchimento de almofada; almofada de penas; almofada de grávida; protetor de colchão acolchoado
+pt: almofada de dormir = sleeping pillow; almofada cervical = cervical pillow; enchimento de almofada = cushion filling; almofada de penas = feather pillow; almofada de grávida = pregnancy pillow; protetor de colchão acolchoado = padded mattress protector
 not: bed pillow case; bed pillow cover; pillow inner cover; memory foam pillow case; neck pillow cover; pregnancy pillow cover; feather pillow spray; inflatable; down pillow case; memory foam pillow cover
   form=inflatable -> 392690 ~.02
   * -> 940490
@@ -1319,7 +1319,7 @@ es: coche en miniatura = miniature car; maqueta a escala = scale model; tren el�
 it: modellino auto = model car; trenino elettrico = electric model train; modellismo ferroviario = model railway; kit di montaggio modellino = model assembly kit; trenino in legno = wooden toy train
 nl: miniatuurauto; modeltrein; bouwpakket model; radiografisch bestuurbare auto
 pl: model samochodu; kolejka elektryczna; kolejka drewniana; model metalowy
-pt: carro em miniatura; modelo à escala; comboio elétrico brinquedo; maquete para montar; carro telecomandado; comboio de madeira
+pt: carro em miniatura = miniature car; modelo à escala = scale model; comboio elétrico brinquedo = electric toy train; maquete para montar = model kit; carro telecomandado = remote controlled car; comboio de madeira = wooden train
 not: model railway glue; die-cast aluminium; die-cast car part; slot car set competition; model railway transformer; model train display case
   "competition" "slot" -> 950490
   * -> 950300
@@ -1335,7 +1335,7 @@ es: escultura de bronce original = bronze sculpture original; estatua de mármol
 it: scultura in bronzo originale = bronze sculpture original; statua in marmo originale = marble statue original; scultura antica = antique sculpture
 nl: bronzen beeld origineel; marmeren beeld origineel; antieke sculptuur
 pl: rzeźba z brązu oryginalna; rzeźba marmurowa oryginalna; rzeźba antyczna
-pt: escultura em bronze original; estátua de mármore original; escultura antiga
+pt: escultura em bronze original = original bronze sculpture; estátua de mármore original = original marble statue; escultura antiga = antique sculpture
 not: resin sculpture; replica
   kind=century-old -> 970310 ~.05
   "antique" -> 970310
@@ -1359,7 +1359,7 @@ es: pata de silla = chair leg; base de silla = chair base; carcasa de asiento = 
 it: gamba per sedia = chair leg; base sedia ufficio = office chair base; scocca sedia = chair shell; meccanismo sedia = chair mechanism; meccanismo divano letto = sofa bed mechanism; fusto divano = sofa frame; schienale sedia = chair backrest
 nl: stoelpoot; onderstel stoel; zitschaal; stoelmechanisme; slaapbankmechanisme; bankframe; rugleuning stoel
 pl: noga do krzesła; podstawa krzesła; skorupa siedziska; mechanizm krzesła; mechanizm sofy rozkładanej; stelaż sofy; oparcie krzesła
-pt: pé de cadeira; base de cadeira; concha de assento; mecanismo de cadeira; mecanismo sofá-cama; estrutura de sofá; encosto de cadeira
+pt: pé de cadeira = chair leg; base de cadeira = chair base; concha de assento = seat shell; mecanismo de cadeira = chair mechanism; mecanismo sofá-cama = sofa bed mechanism; estrutura de sofá = sofa frame; encosto de cadeira = chair backrest
 not: office chair wheels floor mat; chair legs cover; chair glide felt; toilet seat part
   "wheels" -> 830220 ~.5
   main=wood -> 940191 ~.15
@@ -1379,7 +1379,7 @@ es: góndola de tienda = display gondola; mostrador de tienda = shop counter; es
 it: gondola negozio = shop gondola shelving; banco negozio = shop counter; scaffalatura portapallet = pallet racking; scaffale metallico = metal shelving; espositore da terra = floor display stand; armadietto spogliatoio = changing room locker; banco da lavoro in metallo = metal workbench
 nl: winkelstelling; toonbank; palletstelling; metalen stelling; folderstandaard; inpaktafel
 pl: regał sklepowy; lada sklepowa; regał paletowy; szafa ubraniowa metalowa; stół warsztatowy metalowy
-pt: gôndola de loja; balcão de loja; estante para paletes; estante metálica; expositor de chão; cacifo metálico; bancada metálica
+pt: gôndola de loja = shop gondola; balcão de loja = shop counter; estante para paletes = pallet rack; estante metálica = metal shelving; expositor de chão = floor display stand; cacifo metálico = metal locker; bancada metálica = metal workbench
 not: pallet rack protector; pallet racking guard; shop counter bell; gondola shelving hook; pallet rack upright protector; brochure stand wall
   main: wood 940360 ~.1; plastic 940370 ~.03; cardboard 940389 ~.01; glass 940389 ~.02; bamboo 940382 ~.01
   * -> 940320
@@ -1396,7 +1396,7 @@ es: patines de hockey = hockey skate; patines de cuatro ruedas = roller skate; r
 it: pattini artistici = figure skates; pattini da hockey = ice hockey skates; ruote per pattini = skate wheel
 nl: kunstschaatsen; ijshockeyschaatsen; inlineskates; skeelerwielen
 pl: łyżwy figurowe; łyżwy hokejowe; rolki; kółka do rolek
-pt: patins artísticos; patins em linha; patins de quatro rodas; patins de hóquei; rodas de patins em linha
+pt: patins artísticos = figure skates; patins em linha = inline skates; patins de quatro rodas = roller skates; patins de hóquei = hockey skates; rodas de patins em linha = inline skate wheels
 not: ice skate laces; skate guards; roller skates bag; skate sharpener; ice skates necklace; roller skate laces; ice skate guard; inline skates bag; roller skates keychain; skate lace; ice skates ornament
   * -> 950670                # skating boots with skates attached are 9506, not chapter 64
 t: figure skates with leather boots => 950670
@@ -1411,7 +1411,7 @@ es: pizarra escolar = school slate; pizarrín = slate pencil
 it: lavagna scolastica = school blackboard; lavagna in ardesia = slate board
 nl: schoolbord; schrijfleitje; whitebord
 pl: tablica szkolna; tabliczka łupkowa
-pt: ardósia escolar; quadro de giz
+pt: ardósia escolar = school slate; quadro de giz = chalk board
 not: lcd; slate cheese board; slate serving board; slate chopping board; chalk board paint; chalkboard paint; chalk board sticker; toy
   * -> 961000
 t: school slate with wooden frame => 961000
@@ -1425,7 +1425,7 @@ es: pipa de tabaco = tobacco pipe; pipa de espuma de mar = meerschaum pipe; cazo
 it: pipa da tabacco = tobacco pipe; pipa di schiuma = meerschaum pipe; fornello pipa = pipe bowl; tubo per narghilè = hookah hose
 nl: bruyèrepijp; meerschuimpijp; pijpenkop; waterpijpslang
 pl: fajka tytoniowa; fajka z wrzośca; fajka z pianki morskiej; główka fajki; wąż do fajki wodnej; fifka
-pt: cachimbo de urze; cachimbo de espuma do mar; fornilho de cachimbo; mangueira de narguilé; boquilha
+pt: cachimbo de urze = briar pipe; cachimbo de espuma do mar = meerschaum pipe; fornilho de cachimbo = pipe bowl; mangueira de narguilé = hookah hose; boquilha = cigarette holder
 not: tobacco pipe cleaner; pipe tamper; pipe stand; pipe rack
   * -> 961400
 t: pipe bowl meerschaum carved => 961400
@@ -1440,7 +1440,7 @@ es: esquís alpinos = alpine skis; esquís de fondo = cross-country skis; fijaci
 it: sci alpino = alpine ski; sci da fondo = cross-country skis; attacco da sci = ski binding; sci nautico = water ski; tavola da windsurf = windsurf board; pinne da nuoto = swim fins; set snorkeling = snorkeling set; leash da surf = surfboard leash
 nl: alpineski's; langlaufski's; waterski's; windsurfplank; surfleash
 pl: narty zjazdowe; narty biegowe; wiązanie narciarskie; narty wodne; deska windsurfingowa; bodyboard; płetwy do pływania; smycz surfingowa
-pt: esquis alpinos; esquis de fundo; fixação de esqui; raquetes de neve; esquis aquáticos; prancha de windsurf; bodyboard; barbatanas de natação; conjunto de snorkel; leash de surf
+pt: esquis alpinos = alpine skis; esquis de fundo = cross-country skis; fixação de esqui = ski binding; raquetes de neve = snowshoes; esquis aquáticos = water skis; prancha de windsurf = windsurf board; bodyboard = bodyboard; barbatanas de natação = swim fins; conjunto de snorkel = snorkel set; leash de surf = surf leash
 not: diving regulator bag; regulator bag; swim fins bag; snowshoes bag; hunting snowshoes boots; ski set socks; windsurf board bag; ski set thermal; baby ski set
   "windsurf" -> 950621
   "windsurfing" -> 950621
@@ -1503,7 +1503,7 @@ es: juego de croquet = croquet set; juego de petanca = petanque set; arco compue
 it: set da croquet = croquet set; set bocce = bocce set; arco compound = compound bow; freccia in carbonio = carbon arrow
 nl: croquetset; jeu de boules set; ijshockeystick; compoundboog; carbonpijl; opblaaszwembad; kinderzwembad
 pl: zestaw do krokieta; zestaw bule; krążek hokejowy; łuk bloczkowy; strzała karbonowa
-pt: conjunto de croquet; baliza de futebol; jogo de petanca; stick de hóquei; arco composto; flecha de carbono; piscina desmontável
+pt: conjunto de croquet = croquet set; baliza de futebol = football goal; jogo de petanca = petanque set; stick de hóquei = hockey stick; arco composto = compound bow; flecha de carbono = carbon arrow; piscina desmontável = above-ground pool
 not: pool slide sandals; paddling pool toy balls; archery arrow earrings; recurve bow hair; slingshot bikini; inflatable pool float; slingshot shoes; recurve bow string; inflatable pool toy; arrow necklace; slingshot thong; slingshot car; swimsuit; inflatable pool ring; inflatable pool cup
   * -> 950699
 t: croquet set 4 players wooden => 950699
@@ -1518,7 +1518,7 @@ es: lámpara quirúrgica = surgical light; foco de escenario = stage spotlight; 
 it: lampada scialitica = surgical light; faro LED esterno = outdoor led floodlight; testa mobile = moving head light; proiettore teatrale = stage spotlight; faretto da palco = stage spotlight
 nl: operatielamp; LED-bouwlamp; podiumlamp; TL-armatuur waterdicht; LED-straler; moving head lamp
 pl: lampa operacyjna; oprawa hermetyczna; reflektor sceniczny; ruchoma głowa; oprawa liniowa LED
-pt: candeeiro cirúrgico; foco de palco; armadura estanque; cabeça móvel; luminária linear LED
+pt: candeeiro cirúrgico = surgical light; foco de palco = stage spotlight; armadura estanque = tri-proof light; cabeça móvel = moving head light; luminária linear LED = led linear light
 not: par can cover; led batten tube; car; motorcycle; aquarium led lamp timer; led flood light bracket
   power=solar -> 940541 ~.02
   source=halogen|incandescent|fluorescent|xenon -> 940549 ~.04
@@ -1536,7 +1536,7 @@ es: ruleta de casino = casino roulette; backgammon = backgammon; juego de mahjon
 it: roulette casinò = casino roulette; backgammon = backgammon; gioco della dama = draughts game; tavolo air hockey = air hockey table; carte collezionabili gioco = collectible game card; mescolatore di carte = card shuffler
 nl: dominospel; roulettewiel; backgammonspel; mahjongspel; damspel; ruilkaartspel; kaartenschudder
 pl: ruletka kasynowa; tryktrak; madżong; stół do cymbergaja; gra karciana kolekcjonerska; tasowarka do kart
-pt: roleta de casino; gamão; mahjong jogo; jogo de damas; mesa de air hockey; jogo de cartas colecionáveis; baralhador de cartas
+pt: roleta de casino = casino roulette; gamão = backgammon; mahjong jogo = mahjong game; jogo de damas = draughts game; mesa de air hockey = air hockey table; jogo de cartas colecionáveis = collectible card game; baralhador de cartas = playing card shuffler
 not: domino toy train; domino building; trading card sleeve; trading card binder; trading card storage; checkers board shirt; russian roulette; trading card display; trading card holder; backgammon case; roulette curtain
   "cue" -> 950420
   "billiard" -> 950420
@@ -1568,7 +1568,7 @@ es: neceser de viaje con contenido = travel toiletry kit filled; kit de amenitie
 it: set da viaggio per toeletta = travel toilet set; kit cortesia hotel = hotel amenity kit; kit cucito da viaggio = travel sewing set; kit lucidascarpe da viaggio = shoe shine travel kit
 nl: reistoiletset; amenity kit vliegtuig; reisnaaisetje; schoenpoetsset reis
 pl: zestaw podróżny toaletowy; zestaw hotelowy kosmetyczny; podróżny zestaw do szycia; podróżny zestaw do butów
-pt: conjunto de viagem toalete; kit de amenidades hotel; kit de costura de viagem; kit de engraxar viagem
+pt: conjunto de viagem toalete = travel toilet set; kit de amenidades hotel = hotel amenity kit; kit de costura de viagem = travel sewing kit; kit de engraxar viagem = shoe shine travel kit
 not: amenity kit bag empty; travel toilet seat; travel bottles
   * -> 960500
 t: amenity kit airline with socks, mask and toothbrush => 960500
@@ -1583,7 +1583,7 @@ es: caballito balancín = rocking horse; coche de pedales = pedal car; sonajero 
 it: biglie giocattolo = toy marbles; cavallo a dondolo = rocking horse; macchina a pedali = pedal car; sonaglio = toy rattle; pasta da modellare gioco = modelling dough; gioco da trainare = pull along toy; giocattolo a molla = wind-up toy
 nl: waterballon; hobbelpaard; skelter; trapauto; rammelaar; marionet; trekdier; opwindspeelgoed
 pl: kulki do gry szklane; koń na biegunach; samochód na pedały; grzechotka; marionetka; zabawka do ciągnięcia; zabawka nakręcana
-pt: balão de água; berlindes; cavalo de baloiço; carro a pedais; chocalho; massa de modelar brincar; marioneta; brinquedo de puxar; brinquedo de corda
+pt: balão de água = water balloon; berlindes = toy marbles; cavalo de baloiço = rocking horse; carro a pedais = pedal car; chocalho = rattle; massa de modelar brincar = toy modelling dough; marioneta = puppet; brinquedo de puxar = pull toy; brinquedo de corda = wind-up toy
 not: rocking horse necklace; water pistol pressure; pinwheel earrings; dollhouse wallpaper glue; water pistol pump; grzechotka rattlesnake; pet; dog; fishing rattle
   * -> 950300
 t: wooden rocking horse => 950300
@@ -1599,7 +1599,7 @@ es: cinta de máquina de escribir = typewriter ribbon; cinta entintada = inked r
 it: nastro per macchina da scrivere = typewriter ribbon; nastro a trasferimento termico = thermal transfer ribbon; nastro carbongrafico = carbon film ribbon
 nl: schrijfmachinelint; thermisch transferlint; lintcassette
 pl: taśma do maszyny do pisania; taśma termotransferowa
-pt: fita para máquina de escrever; fita tintada; fita de transferência térmica; ribbon cera
+pt: fita para máquina de escrever = typewriter ribbon; fita tintada = inked ribbon; fita de transferência térmica = thermal transfer ribbon; ribbon cera = wax ribbon
 not: printed gift ribbon; satin
   * -> 961210
 t: typewriter ribbon black red universal => 961210
@@ -1614,7 +1614,7 @@ es: carrusel = carousel; noria de feria = ferris wheel; coches de choque = bumpe
 it: tiro a segno luna park = shooting gallery fairground; simulatore di movimento = motion simulator; circo viaggiante = travelling circus
 nl: bewegingssimulator; reizend circus
 pl: karuzela; samochodziki zderzakowe; zjeżdżalnia wodna aquapark; urządzenie rozrywkowe wesołe miasteczko; symulator ruchu
-pt: carrossel; simulador de movimento
+pt: carrossel = carousel; simulador de movimento = motion simulator
 not: roller coaster toy; roller coaster building; marble roller coaster; carousel music box; carousel ornament; carousel horse figurine; seat carousel; carousel spice rack; tool carousel; carousel cake stand; ferris wheel toy; dodgem battery; bumper cars toy; carousel projector; karuzela do łóżeczka; karuzela nad łóżeczko; ruota panoramica giocattolo; carousel dish; mobile; carousel slide projector; crib
   "toy" -> 950300
   "roller coaster" -> 950821
@@ -1697,7 +1697,7 @@ es: cursor de cremallera = zipper slider; tirador de cremallera = zipper pull; t
 it: cursore per cerniera = zipper slider; fermo cerniera = zipper stop
 nl: ritsloper
 pl: uchwyt do suwaka
-pt: fecho de correr a metro; batente de fecho
+pt: fecho de correr a metro = zipper by the metre; batente de fecho = zipper stop
 not: zipper puller earrings; zipper pull necklace; slide ruler
   * -> 960720
 t: zipper slider no 5 antique brass => 960720

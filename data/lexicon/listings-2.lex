@@ -616,7 +616,7 @@ es: extensiones de queratina = keratin hair extension; extensiones adhesivas = a
 it: extension cheratina = keratin bond hair extension; extension biadesive = tape in hair; tessitura capelli = hair weave
 nl: keratine extensions; haarweave
 pl: pasma keratynowe; włosy tape on; taśma włosów
-pt: mega hair queratina; fita adesiva cabelo extensão; tela de cabelo; closure de cabelo
+pt: mega hair queratina = keratin hair extension; fita adesiva cabelo extensão = hair extension adhesive tape; tela de cabelo = weft hair; closure de cabelo = hair closure
 not: tape in hair remover; hair weft tape; hair extension tape
   main: human-hair 670420 ~.7; synthetic 670419
   "human" -> 670420
@@ -1769,7 +1769,7 @@ es: caja reloj nh35 = nh35 watch case; inserto bisel = watch bezel insert
 it: cassa orologio nh35 = watch case nh35; inserto ghiera = bezel insert
 nl: lunette inlay
 pl: koperta zegarka nh35; wkładka bezela
-pt: caixa relógio nh35; inserto bezel
+pt: caixa relógio nh35 = nh35 watch case; inserto bezel = bezel insert
   "insert" -> 911190
   "inserto" -> 911190
   "bezel" -> 911190

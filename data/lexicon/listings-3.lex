@@ -246,7 +246,7 @@ es: base para tarta = cake board; cartón para tarta = cardboard cake board
 it: sottotorta = cake board; vassoio sottotorta = cake board; tavoletta torta = cake board
 nl: cakeboard taart; taartbodem karton
 pl: podkład cukierniczy
-pt: base para bolo; cake board bolo
+pt: base para bolo = cake board; cake board bolo = cake board
   main: wood 441990 ~.03; plastic 392410 ~.1
   * -> 482369
 t: 10pcs Cake Board Round 25cm Gold Cardboard; Material: Paper => 482369
@@ -801,7 +801,7 @@ es: colador de miel = honey strainer; filtro de miel = honey filter; grifo miel 
 it: filtro miele = honey filter; setaccio miele = honey sieve; rubinetto miele = honey gate
 nl: honingzeef; honingkraan
 pl: sito do miodu; cedzak do miodu; zawór do miodu
-pt: peneira mel; filtro mel; torneira mel
+pt: peneira mel = honey strainer; filtro mel = honey filter; torneira mel = honey gate
   "gate" -> 848180
   "robinet" -> 848180
   "jar" -> 701090

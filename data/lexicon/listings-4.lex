@@ -11,7 +11,7 @@ es: figura anime = anime figure; figura manga = manga figure; figura de colecci�
 it: statuetta anime = anime statue; personaggio anime = anime figure; statuina anime = anime statue
 nl: anime figuur; manga figuur; anime beeldje
 pl: figurka anime; figurka manga; figurka kolekcjonerska anime
-pt: figura de anime; boneco de anime; estatueta anime
+pt: figura de anime = anime figure; boneco de anime = anime doll; estatueta anime = anime statue
   * -> 950300     # figures of characters are toys of 95.03
 t: Anime Figure PVC Statue Collection Model 25cm; Material: PVC => 950300
 t: ceramic figurine cat => 691390
@@ -40,7 +40,7 @@ es: batería = battery + sony|canon|nikon|gopro|dyson|makita|samsung|huawei|ipad
 it: batteria = battery + sony|canon|nikon|gopro|dyson|makita|samsung|huawei|ipad|macbook
 nl: accu + sony|canon|nikon|gopro|dyson|makita|samsung|huawei|ipad|macbook
 pl: akumulator + sony|canon|nikon|gopro|dyson|makita|samsung|huawei|ipad|macbook; bateria + sony|canon|nikon|gopro|dyson|samsung|huawei|ipad|macbook
-pt: bateria + sony|canon|nikon|gopro|dyson|makita|samsung|huawei|ipad|macbook
+pt: bateria = battery + sony|canon|nikon|gopro|dyson|makita|samsung|huawei|ipad|macbook
 not: battery charger; battery case; battery cover; battery door; battery holder; battery grip; battery connector; battery tester; battery adapter; battery sticker; battery box; battery powered; battery operated; battery charging; battery clip; battery cable; battery terminal; battery plate; battery display; battery life; dummy battery; battery compartment; battery flex; battery back cover; battery adhesive; battery mount; battery bag; battery stand; battery included; built-in battery; battery hub
   chemistry: lead 850720; ni-cd 850730; ni-mh 850750; alkaline 850610
   * -> 850760
@@ -69,7 +69,7 @@ es: cinturón táctico = tactical belt; cinturón militar = military belt
 it: cintura tattica = tactical belt; cintura militare = military belt
 nl: tactische riem; militaire riem
 pl: pasek taktyczny; pas taktyczny
-pt: cinto tático; cinto militar
+pt: cinto tático = tactical belt; cinto militar = military belt
 not: buckle only; belt buckle blank; 10pcs; 20pcs; 50pcs
   main: leather 420330 ~.3; plastic-sheet|plastic 392620 ~.1; textile 621710 ~.5
   "leather" -> 420330
@@ -174,7 +174,7 @@ es: bandera de coche = car flag; banderín de mano = hand pennant; bandera de me
 it: bandierina auto = car flag; bandierina da mano = hand held flag; bandiera da tavolo = table flag; bandiera barca = boat flag
 nl: autovlag; zwaaivlag; tafelvlag; bootvlag
 pl: flaga samochodowa; flaga na biurko; bandera jachtowa
-pt: bandeira de carro; bandeirinha de mão; bandeira de mesa; bandeira barco
+pt: bandeira de carro = car flag; bandeirinha de mão = hand held flag; bandeira de mesa = table flag; bandeira barco = boat flag
 not: flag pole kit; flagpole; grommet kit; grommet tool; flag pole holder; flag pole bracket
   main: paper 491199 ~.03; plastic 392690 ~.05
   "pvc" -> 392690
@@ -204,7 +204,7 @@ es: gorro con pompón = pompom hat; gorro de punto = knitted hat; gorro invierno
 it: berretto con pompon = pom pom beanie; cappello con pon pon = pom pom hat; berretto a maglia = knitted beanie
 nl: muts met pompon; bobbelmuts
 pl: czapka dzianinowa
-pt: gorro com pompom; gorro de tricô; touca de tricô
+pt: gorro com pompom = pom pom beanie; gorro de tricô = knitted beanie; touca de tricô = knitted beanie
 not: pom pom maker; pom pom trim; pom pom for hat; faux fur pom pom ball; pom pom balls; beanie label; beanie patch; beanie boo; diy pom pom; beanie mold; pom pom snap; fur pom pom + snap; gorro de ducha
   for=pet -> 420100
   for=doll -> 950300

@@ -10,7 +10,7 @@ es: tiras adhesivas = adhesive strip; puntos adhesivos = adhesive dots; almohadi
 it: strisce adesive = adhesive strip; punti adesivi = adhesive dots; cuscinetti adesivi = adhesive pad; strisce di montaggio = mounting strip
 nl: kleefstrips; lijmdots; plakstrips; kleefpads; dubbelzijdige stickers; dubbelzijdige stickersen
 pl: paski samoprzylepne; plasterki klejące; kropki klejowe; paski montażowe
-pt: tiras adesivas; pontos adesivos; adesivo dupla face pontos; fita de montagem
+pt: tiras adesivas = adhesive strips; pontos adesivos = adhesive dots; adesivo dupla face pontos = double sided dots; fita de montagem = mounting tape
 not: led adhesive strip; blackhead adhesive strip; magnetic adhesive strip; adhesive strip hook; wax strip; adhesive strip light; knife magnetic strip; wound adhesive strip
   main: rubber 400821 ~.01; paper 481141 ~.02
   * -> 391990
@@ -25,7 +25,7 @@ es: funda airtag = airtag case; llavero airtag = airtag keychain; soporte airtag
 it: custodia airtag = airtag case; portachiavi airtag = airtag keychain; porta airtag = airtag holder
 nl: airtag hoesje; airtag sleutelhanger; airtag houder
 pl: etui airtag; brelok airtag; uchwyt airtag
-pt: capa airtag; chaveiro airtag; suporte airtag
+pt: capa airtag = airtag case; chaveiro airtag = airtag keychain; suporte airtag = airtag holder
 not: airtag cat collar; airtag dog collar
   main: leather 420500 ~.12; aluminium 761699 ~.05; steel 732690 ~.05; base-metal 732690; textile 630790 ~.03; plastic-sheet 392690
   * -> 392690
@@ -41,7 +41,7 @@ es: quemador de incienso = incense burner; porta incienso = incense holder; ince
 it: bruciaincenso = incense burner; porta incenso = incense holder; brucia incenso = incense burner; brucia essenze = essential oil burner; bruciatore incenso = incense burner
 nl: wierookhouder; wierookbrander; geurbrander; aromabrander; wierookschaal
 pl: kadzielnica; podstawka na kadzidełka; kominek zapachowy; kadzielniczka; podgrzewacz olejków; kadzielniczek
-pt: incensário; queimador de incenso; porta incenso; rechaud aromático; cascata de incenso; aromatizador cerâmica
+pt: incensário = incense burner; queimador de incenso = incense burner; porta incenso = incense holder; rechaud aromático = aroma burner; cascata de incenso = incense waterfall; aromatizador cerâmica = ceramic aroma burner
 not: industrial oil burner; waste oil burner; oil burner nozzle; oil burner pump; electric wax melt burner; electric wax burner; oil burner boiler; boiler oil burner; diesel oil burner; electric incense burner; electric bakhoor burner
   "electric|eléctrico|elettrico|elétrico" -> 851679
   main: wood 442199 ~.15; bamboo 442191 ~.03; copper 741980 ~.08; aluminium 761699 ~.02; base-metal 732399 ~.12; glass 701399 ~.03; stone 680299 ~.02; plastic 392490 ~.02; porcelain 691310 ~.05; shell 960190 ~.02
@@ -60,7 +60,7 @@ es: caja de señuelos = lure box; caja de moscas = fly box; cubo de cebo = bait 
 it: scatola esche = bait box; scatola mosche = fly box; secchio esche = bait bucket; trappola granchi = crab trap; campanello pesca = fishing bell; pinza per pesci = fish gripper
 nl: kunstaasdoos; vliegendoos; aasemmer; krabbenkooi; hengelbelletje; vissengrijper; kunstaasdozen; vliegendozen
 pl: pudełko na przynęty; pudełko na muchy; wiadro na przynętę; pułapka na raki; dzwonek wędkarski; chwytak do ryb
-pt: caixa de iscas; caixa de moscas; balde de isca; armadilha para caranguejo; sino de pesca; alicate pega peixe
+pt: caixa de iscas = bait box; caixa de moscas = fly box; balde de isca = bait bucket; armadilha para caranguejo = crab trap; sino de pesca = fishing bell; alicate pega peixe = fish gripping pliers
 not: fly box trap; bobber hairstyle; bobber motorcycle; bobber seat; fish gripper plier; mouse bait box; bait box rodent; rat bait box; bobber fender
   "trap": main=textile 560811 ~.3; main=base-metal 732690 ~.2; * 560811
   "nasse" -> 560811
@@ -86,7 +86,7 @@ es: cesta de pascua = easter basket; canasta de mimbre = wicker basket; cesta de
 it: cesto di vimini = wicker basket; cestino di vimini = wicker basket; cestino pasquale = easter basket; cesto da picnic = picnic hamper; cestino lievitazione = proofing basket; cesto in rattan = rattan basket
 nl: paasmand; picknickmand; rijsmandje; rotan mand; geschenkmand leeg
 pl: kosz wiklinowy; koszyk wielkanocny; kosz piknikowy; koszyk do wyrastania chleba; koszyk rattanowy
-pt: cesta de páscoa; cesta de piquenique; banneton cesta; cesta de palha
+pt: cesta de páscoa = easter basket; cesta de piquenique = picnic basket; banneton cesta = banneton; cesta de palha = straw basket
 not: bike wicker basket; bicycle wicker basket; easter basket stuffer; easter basket grass; picnic basket cooler bag; gift basket wrap; insulated picnic basket; gift basket bag; easter basket filler; gift basket shredded
   main: bamboo 460211 ~.1; plastic 392490 ~.05; textile 630790 ~.05; wood 442199 ~.02; base-metal 732399 ~.03; paper 460219
   "rattan" -> 460212
@@ -106,7 +106,7 @@ es: utensilios barbacoa = barbecue utensil; set barbacoa = barbecue tool set; ki
 it: utensili barbecue = barbecue utensil; set barbecue = bbq tool set; set utensili griglia = grill utensil set
 nl: bbq gereedschap; barbecueset gereedschap; bbq gereedschapset
 pl: przybory do grilla; zestaw do grilla; akcesoria grillowe zestaw
-pt: kit churrasco; utensílios para churrasco; conjunto churrasco
+pt: kit churrasco = barbecue set; utensílios para churrasco = barbecue utensils; conjunto churrasco = barbecue set
   * -> 821520
 t: bbq tool set stainless steel with case 20 pcs => 821520
 t: bbq grill charcoal => !8215
@@ -119,7 +119,7 @@ es: funda para biblia = bible cover; funda de libro = book cover; estuche para b
 it: custodia bibbia = bible case; copri bibbia = bible cover; custodia libro = book sleeve
 nl: bijbelhoes; boekhoes; boekentas bijbel; bijbelhoezen; boekhoezen
 pl: etui na biblię; okładka na biblię; pokrowiec na książkę
-pt: capa para bíblia; capa de bíblia; estojo para bíblia; capa de livro tecido
+pt: capa para bíblia = bible cover; capa de bíblia = bible cover; estojo para bíblia = bible case; capa de livro tecido = fabric book cover
 not: book cover printing; comic book cover
   outer: leather 420291 ~.2; textile|plastic-sheet 420292; plastic 392610
   * -> 420292
@@ -134,7 +134,7 @@ es: muñeco cabezón = bobblehead; figura para salpicadero = dashboard figure
 it: bobblehead statuetta = bobblehead; pupazzo cruscotto = car decoration doll
 nl: knikkebolpop; dashboard poppetje
 pl: figurka kiwająca głową; figurka na deskę rozdzielczą
-pt: boneco cabeçudo; boneco para painel
+pt: boneco cabeçudo = bobblehead; boneco para painel = dashboard doll
   "solar|solare" -> 950300
   "toy" -> 950300
   main: ceramic 691390 ~.03; base-metal 830629 ~.02
@@ -151,7 +151,7 @@ es: guantes de boxeo = boxing glove; guantes mma = mma gloves; manoplas de boxeo
 it: guantoni da boxe = boxing gloves; guantoni = boxing gloves; guanti mma = mma gloves; colpitori = punching mitts; scudo colpitore = kick shield; guanti da boxe = boxing gloves
 nl: bokshandschoenen; mma handschoenen; stootkussen; handpads; kickbokshandschoenen
 pl: rękawice bokserskie; rękawice mma; tarcze bokserskie; łapy bokserskie; rękawice do muay thai
-pt: luvas de boxe; luva de boxe; luvas mma; manopla de boxe; aparador de chute; luva muay thai
+pt: luvas de boxe = boxing gloves; luva de boxe = boxing glove; luvas mma = mma gloves; manopla de boxe = punching mitt; aparador de chute = kick pad; luva muay thai = muay thai glove
 not: boxing glove keychain; boxing gloves deodorizer; boxing glove liners; mini boxing gloves car; inner boxing gloves; boxing glove wraps
   "mitt" -> 950691 ~.9
   "pad" -> 950691
@@ -174,7 +174,7 @@ es: topes adhesivos = adhesive bumper; amortiguadores adhesivos = adhesive bumpe
 it: piedini adesivi = self adhesive feet; paracolpi adesivi = adhesive bumper; gommini adesivi = adhesive rubber feet; piedini in gomma adesivi = rubber feet self adhesive
 nl: zelfklevende dopjes; stootdopjes; zelfklevende rubber voetjes; deurbuffers zelfklevend
 pl: odbojniki samoprzylepne; nóżki samoprzylepne; stopki samoprzylepne; odbojniki silikonowe
-pt: pés adesivos; batentes de silicone; protetor silicone adesivo móveis
+pt: pés adesivos = adhesive feet; batentes de silicone = silicone bumpers; protetor silicone adesivo móveis = adhesive silicone furniture protector
 not: car silicone bumper; silicone bumper case; phone silicone bumper; silicone bumper watch
   main: rubber 401699 ~.2; felt 560290 ~.02; wood 442199 ~.005
   * -> 391990
@@ -190,7 +190,7 @@ es: boquilla de repostería = piping nozzle; boquillas repostería = piping nozz
 it: beccucci sac à poche = piping bag nozzle; bocchette pasticceria = pastry nozzle; alzatina girevole torta = cake turntable; stampo ravioli = ravioli mould; timbro biscotti = cookie stamp; raviolatrice stampo = ravioli maker; livella torte = cake leveler; anello per uova = egg ring; stampo onigiri = onigiri mould; piatto girevole torta = cake turntable
 nl: spuitmondjes; taart draaiplateau; raviolivorm; koekjesstempel; spuitmond taart; eierring; taartzaag; dumplingvorm
 pl: tylki cukiernicze; końcówki cukiernicze; obrotowa patera do tortów; foremka do pierogów; stempel do ciastek; wygładzarka do tortu; forma do onigiri; krążek do jajek; pierożnica
-pt: bicos de confeitar; bico de confeitar; bailarina para bolo; molde para pastel; fechador de pastel; carimbo de biscoito; alisador de bolo; modelador de hambúrguer; molde de onigiri
+pt: bicos de confeitar = piping nozzles; bico de confeitar = piping nozzle; bailarina para bolo = cake turntable; molde para pastel = turnover mould; fechador de pastel = pastry turnover press; carimbo de biscoito = cookie stamp; alisador de bolo = cake smoother; modelador de hambúrguer = burger press; molde de onigiri = onigiri mould
 not: cake decorating airbrush; electric turntable display; egg ring toy; cake topper kit; electric dumpling maker; electric egg poacher; egg mold bird; cake decorating tips book; dumpling mold machine; photography turntable
   main=plastic -> 392410 ~.45
   use kitchen-goods
@@ -208,7 +208,7 @@ es: kit de limpieza cámara = camera cleaning kit; lápiz limpiador de lentes = 
 it: kit pulizia fotocamera = camera cleaning kit; penna pulizia obiettivo = lens cleaning pen; pompetta pulizia = cleaning blower; kit pulizia tastiera = keyboard cleaning kit; penna pulizia auricolari = earbud cleaning pen
 nl: camera reinigingsset; lenspen; blaasbalg camera; toetsenbord reinigingsset; oordopjes schoonmaakpen
 pl: zestaw do czyszczenia aparatu; pióro do czyszczenia obiektywu; gruszka do aparatu; zestaw do czyszczenia klawiatury; długopis do czyszczenia słuchawek
-pt: kit de limpeza câmera; caneta de limpeza de lente; soprador para câmera; kit limpeza teclado; caneta limpa fone
+pt: kit de limpeza câmera = camera cleaning kit; caneta de limpeza de lente = lens cleaning pen; soprador para câmera = camera air blower; kit limpeza teclado = keyboard cleaning kit; caneta limpa fone = earbud cleaning pen
   "blower": main=plastic 392690 ~.1; * 401699
   "blasebalg" -> 401699
   "poire" -> 401699
@@ -228,7 +228,7 @@ es: clip gafas parasol = sunglasses visor clip; colgante retrovisor = rear view 
 it: riempi fessure sedile = gap filler car seat; clip occhiali parasole = sunglasses visor clip; pendente specchietto = mirror hanging ornament; clip cintura sicurezza = seat belt clip; numero parcheggio auto = car parking number plate
 nl: hoofdsteun haak; autostoel spleet organizer; zonneklep brillenhouder; autospiegel hanger; gordelclip
 pl: uchwyt na kubek do samochodu; organizer między fotele; uchwyt na okulary do auta; zawieszka na lusterko; klips do pasów
-pt: organizador vão do banco; clip óculos quebra sol; pingente retrovisor; clip cinto de segurança; número estacionamento carro
+pt: organizador vão do banco = car seat gap organizer; clip óculos quebra sol = sunglasses visor clip; pingente retrovisor = rear view mirror charm; clip cinto de segurança = seat belt clip; número estacionamento carro = car parking number
 not: stroller cup holder; car cup holder charger; license plate light; license plate camera; boat cup holder; motorcycle license plate; license plate frame camera; license plate bracket light; wheelchair cup holder; bracket license plate motorcycle
   "permit" -> 392690
   "ornament" use ornament
@@ -250,7 +250,7 @@ es: decoración navideña = christmas decoration; crackers navidad = christmas c
 it: cracker natalizi = christmas crackers; base albero di natale = christmas tree base; schiaccianoci statuetta = nutcracker figure; gnomo natalizio = christmas gnome; corona dell'avvento = advent wreath; fiocco di neve decorazione = snowflake decoration
 nl: knalbonbon; notenkraker figuur; kerstkabouter; adventskrans; sneeuwvlok decoratie
 pl: dekoracje świąteczne; ozdoby choinkowe; dziadek do orzechów figurka; wieniec adwentowy; śnieżynka ozdoba
-pt: enfeite natalino; suporte árvore de natal; soldado quebra nozes; gnomo de natal; coroa do advento; floco de neve decoração
+pt: enfeite natalino = christmas ornament; suporte árvore de natal = christmas tree stand; soldado quebra nozes = nutcracker figure; gnomo de natal = christmas gnome; coroa do advento = advent wreath; floco de neve decoração = snowflake decoration
 not: christmas bow dress; christmas candle; christmas decoration light; kerstdecoratie verlichting; christmas cookie; christmas sticker; christmas shirt; christmas stocking stuffer; christmas elf costume
   "tree stand": main=plastic 392690 ~.2; * 732690
   "standaard": * 732690
@@ -271,7 +271,7 @@ es: masilla limpiadora = cleaning putty; gel limpieza teclado = keyboard cleanin
 it: gel pulente tastiera = keyboard cleaning gel; slime pulizia = cleaning slime
 nl: reinigingsgel auto; schoonmaakgel toetsenbord; schoonmaakslijm
 pl: żel do czyszczenia samochodu; żel czyszczący klawiaturę; glutek do czyszczenia
-pt: gel de limpeza carro; gel limpador; massa de limpeza teclado; slime de limpeza
+pt: gel de limpeza carro = cleaning gel for car; gel limpador = cleaning gel; massa de limpeza teclado = keyboard cleaning putty; slime de limpeza = cleaning slime
 not: facial cleaning gel; oven cleaning gel
   * -> 340250
 t: car cleaning gel dust remover putty keyboard => 340250
@@ -285,7 +285,7 @@ es: sombrilla de cóctel = cocktail umbrella; paraguas cóctel = cocktail umbrel
 it: ombrellini cocktail = cocktail umbrella; ombrellino cocktail = cocktail umbrella; stuzzicadenti decorati = decorated pick; spiedini bento = bento pick; affumicatore cocktail = cocktail smoker
 nl: cocktailparasol; cocktailprikkers parasol; vlagprikkers; bento prikkers; cocktail roker; vlagprikkersen; bento prikkersen
 pl: parasolki do drinków; parasolka koktajlowa; wykałaczki dekoracyjne; pikery do bento; wędzarka do drinków
-pt: guarda chuva de coquetel; palitos decorados; sombrinha drink; defumador de drinks; palitos bento
+pt: guarda chuva de coquetel = cocktail umbrella; palitos decorados = decorated picks; sombrinha drink = drink umbrella; defumador de drinks = cocktail smoker; palitos bento = bento picks
   "smoker": main=steel 732393 ~.1; * 441990
   "smoker kit" -> 441990
   "raucherglocke" -> 441990
@@ -312,7 +312,7 @@ es: skin mando = controller skin; funda mando silicona = controller silicone cov
 it: skin controller = controller skin; cover controller silicone = controller silicone cover; custodia giochi switch = switch game case; supporto controller = controller holder
 nl: controller skin; controller hoes; spelletjes opbergdoos switch; controller houder; controller hoezen
 pl: naklejka na pada; etui na pada; pudełko na gry switch; stojak na pada; nakładki na analogi
-pt: skin controle; capa controle silicone; estojo jogos switch; suporte controle; grip controle
+pt: skin controle = controller skin; capa controle silicone = controller silicone cover; estojo jogos switch = switch game case; suporte controle = controller holder; grip controle = controller grip
 not: led controller holder; controller case carrying; solar controller case
   "skin" -> 391990
   "decal" -> 391990
@@ -338,7 +338,7 @@ es: ramillete de muñeca = wrist corsage; pétalos de rosa = rose petals; rosas 
 it: corsage da polso = wrist corsage; petali di rosa = rose petals; rose in schiuma = foam rose; fiore di sapone = soap flower; bottoniera sposo = groom's boutonniere; orso di rose = rose bear
 nl: polscorsage; rozenblaadjes; foam rozen; eeuwige roos; zeepbloem; rozenbeer; eeuwige rozen
 pl: bukiecik na rękę; płatki róż; kwiat mydlany; miś z róż; butonierka; butonierek
-pt: corsage pulso; pétalas de rosa; rosas de espuma; flor de sabonete; lapela noivo; urso de rosas
+pt: corsage pulso = wrist corsage; pétalas de rosa = rose petals; rosas de espuma = foam roses; flor de sabonete = soap flower; lapela noivo = groom boutonniere; urso de rosas = rose bear
 not: rose petal tea; dried rose petals tea; rose petals bath; dried rose petals; rose petal jam; rose petals edible; rose petal powder; rose petals soap; corsage pin; rose petal soap
   "preserved" -> 060490
   "eternal": main=plastic 670210 ~.2; * 060490
@@ -358,7 +358,7 @@ es: formas de madera = wooden shape; guirnalda de cuentas de madera = wooden bea
 it: forme in legno grezzo = unfinished wood shapes; ghirlanda perle legno = wood bead garland; anello metallo acchiappasogni = metal dream catcher ring; ghirlanda polistirolo = styrofoam wreath; spugna per fiori = floral foam; nastro floreale = florist tape; kenzan fiori = flower frog; tappetino cricut = cricut cutting mat; termoadesivo flex = heat transfer vinyl; dischi acrilici = acrylic disc; strass adesivi = adhesive rhinestone; gemme viso = face gem
 nl: houten vormen blanco; houten kralen slinger; metalen ring dromenvanger; piepschuim krans; steekschuim; bloementape; kenzan bloemen; snijmat cricut; vinyl folie plotter; acryl schijven; strass stickers; gezichtsjuwelen; strass stickersen
 pl: drewniane kształty; girlanda z drewnianych koralików; metalowa obręcz; obręcz do łapacza snów; wieniec styropianowy; gąbka florystyczna; taśma florystyczna; mata cricut; folia winylowa; krążki akrylowe; cyrkonie samoprzylepne; kryształki na twarz
-pt: formas de madeira mdf; guirlanda contas madeira; aro de metal filtro dos sonhos; guirlanda isopor; espuma floral; fita floral; kenzan flores; base de corte cricut; vinil adesivo; discos acrílicos; strass adesivo; pedras para rosto
+pt: formas de madeira mdf = mdf wood shapes; guirlanda contas madeira = wood bead garland; aro de metal filtro dos sonhos = metal dream catcher ring; guirlanda isopor = polystyrene wreath; espuma floral = floral foam; fita floral = floral tape; kenzan flores = kenzan flower holder; base de corte cricut = cutting machine mat; vinil adesivo = adhesive vinyl; discos acrílicos = acrylic discs; strass adesivo = adhesive rhinestones; pedras para rosto = face gems
 not: rhinestone trim; rhinestone applique; rhinestone belt; rhinestone picker; rhinestone tweezers; rhinestone tool; rhinestone setter; rhinestone necklace; rhinestone fabric; colored sand gravel aquarium; felt fabric hat; rhinestone chain; rhinestone bag; rhinestone button; rhinestone brooch; nail rhinestone; rhinestone patch; rhinestone glue; rhinestone hair; rhinestone dress; rhinestone shoes; rhinestone headband; acrylic circle mirror; rhinestone strap; rhinestone bra; acrylic circle earring; rhinestone phone; rhinestone watch
   "rhinestone": main=plastic 392690 ~.2; "sticker" 392690 ~.4; * 701810
   "strass": main=plastic 392690 ~.2; * 701810
@@ -405,7 +405,7 @@ es: troquel de corte = cutting die; troqueles scrapbooking = scrapbooking die; c
 it: fustelle scrapbooking = scrapbooking die; cartella goffratura = embossing folder; polvere embossing = embossing powder
 nl: snijmal; snijmallen; stansmal; embossing folder; stansmachine hobby; embossing poeder
 pl: wykrojniki metalowe; folder do embossingu; maszynka do wykrojników; puder do embossingu
-pt: facas de corte scrapbook; matriz de corte; pasta de relevo; máquina de corte scrapbook; pó de relevo
+pt: facas de corte scrapbook = scrapbook cutting dies; matriz de corte = cutting die; pasta de relevo = embossing folder; máquina de corte scrapbook = scrapbook cutting machine; pó de relevo = embossing powder
 not: cutting die machine tool; tap cutting die; threading cutting die; pasta cutting die; tile cutting die; industrial cutting die; screw cutting die
   "machine" -> 844110
   "buttonmaschine" -> 844110
@@ -430,7 +430,7 @@ es: patas ratón skates = mouse skates; filtro de privacidad = privacy filter; p
 it: piedini mouse = mouse feet; filtro privacy laptop = laptop privacy screen; piastra metallica magnetica = magnetic metal plate; anello magsafe = magsafe ring; porta carte telefono = phone card holder; portafoglio magsafe = magsafe wallet; lente ingrandimento schermo telefono = screen magnifier phone
 nl: muis skates; privacyfilter laptop; metalen plaatje magneethouder; magsafe ring; kaarthouder telefoon; magsafe wallet
 pl: ślizgacze do myszy; filtr prywatyzujący; blaszka magnetyczna do telefonu; pierścień magsafe; etui na karty do telefonu; portfel magsafe
-pt: pés para mouse; filtro de privacidade; placa metálica ímã celular; anel magsafe; porta cartão celular; carteira magsafe; ampliador de tela celular
+pt: pés para mouse = mouse feet; filtro de privacidade = privacy filter; placa metálica ímã celular = phone magnet metal plate; anel magsafe = magsafe ring; porta cartão celular = phone card holder; carteira magsafe = magsafe wallet; ampliador de tela celular = phone screen magnifier
 not: phone screen magnifier glass; magsafe wallet case; magsafe ring light; magsafe ring holder; privacy screen fence; magsafe ring grip; magsafe charger; dust plug phone charm; cable label tag machine
   "privacy" -> 392690 ~.7
   "blickschutz" -> 392690
@@ -461,7 +461,7 @@ es: cartas del tarot = tarot card; baraja tarot = tarot deck; cartas oráculo = 
 it: carte dei tarocchi = tarot card; tarocchi = tarot card; carte oracolo = oracle card; carte napoletane = neapolitan playing cards; carte da poker = poker cards
 nl: tarotkaarten; orakelkaarten; pokerkaarten
 pl: karty tarota; talia tarota; karty wyrocznia; karty do pokera
-pt: cartas de tarô; baralho de tarô; oráculo cartas; cartas de baralho; baralho cigano
+pt: cartas de tarô = tarot cards; baralho de tarô = tarot deck; oráculo cartas = oracle cards; cartas de baralho = playing cards; baralho cigano = gypsy card deck
 not: tarot cloth; tarot bag; playing card holder; playing card box; card shuffler; tarot book; playing card shuffler; playing card printing; playing card case; tarot tapestry; tarot candle; baralho infantil; tarot poster
   * -> 950440
 t: rider waite tarot deck 78 cards => 950440
@@ -476,7 +476,7 @@ es: peluca muñeca = doll wig; pelo para muñecas = doll hair; zapatos muñeca =
 it: parrucca bambola = doll wig; scarpe bambola = doll shoes; bacchetta magica = magic wand; ruote rc = rc wheels; carrozzeria rc = rc body shell; alberi modellismo = rc model shaft
 nl: poppenpruik; poppenhaar; poppenschoenen; toverstaf; rc banden; modelbomen
 pl: peruka dla lalki; włosy dla lalki; buty dla lalki; różdżka; koła rc; karoseria rc; drzewka modelarskie; różdżek
-pt: peruca boneca; cabelo para boneca; sapato boneca; rodas rc; carroceria rc; árvores maquete
+pt: peruca boneca = doll wig; cabelo para boneca = doll hair; sapato boneca = doll shoe; rodas rc = rc wheels; carroceria rc = rc body shell; árvores maquete = model trees
 not: magic wand massager; magic wand vibrator; magic wand remover; magic wand hair; wand blender; doll hair salon; magic wand cleaner
   * -> 950300
 t: bjd doll wig synthetic 8-9 inch => 950300
@@ -491,7 +491,7 @@ es: salvaorejas = ear saver; sujeta mascarillas = mask holder clip; cadena masca
 it: salvaorecchie = ear saver; laccetto mascherina = mask lanyard; catenella mascherina = mask chain; portamascherina = mask case; supporto mascherina = mask bracket
 nl: mondkapje houder; oorbeschermer mondkapje; mondkapje koord; mondkapje doosje
 pl: uchwyt do maseczki; łańcuszek do maseczki; przedłużka do maseczki; pudełko na maseczkę
-pt: protetor de orelha máscara; corrente máscara; suporte máscara; estojo máscara; prendedor de máscara
+pt: protetor de orelha máscara = mask ear saver; corrente máscara = mask chain; suporte máscara = mask bracket; estojo máscara = mask case; prendedor de máscara = mask clip
 not: welding mask clip; snorkel mask clip; cpap mask clip; snorkel mask case
   "chain|catena|corrente": main=plastic 392690 ~.3; * 711719
   "kette" -> 711719
@@ -515,7 +515,7 @@ es: antifaz = eye mask; parche ocular pirata = pirate eye patch; venda ojos = bl
 it: mascherina occhi = eye mask; benda occhi = eye bandage; benda da pirata = pirate eye patch; maschera per dormire = sleep mask
 nl: oogmasker; blinddoek; ooglapje piraat
 pl: opaska na oczy; maska na oczy; opaska do spania; przepaska piracka na oko
-pt: tapa olho; venda para olhos; tapa olho pirata; máscara para dormir
+pt: tapa olho = eye patch; venda para olhos = blindfold; tapa olho pirata = pirate eye patch; máscara para dormir = sleeping eye mask
 not: collagen eye mask; eye mask patches gel collagen; hydrogel eye mask; under eye mask; steam eye mask; heated eye mask; eye mask massager; electric eye mask; gold eye mask; masque pour les yeux collagène; eye mask bluetooth; bluetooth eye mask; lash eye mask; benda occhi collagene; antifaz carnaval; antifaz veneciano
   "collagen" -> 330499
   "hydrogel" -> 330499
@@ -541,7 +541,7 @@ es: cinta doble párpado = double eyelid tape; cinta lifting facial = face lifti
 it: nastro doppia palpebra = double eyelid tape; nastro lifting viso = face lifting tape; fascia doppio mento = double chin strap; allenatore mascella = jaw exerciser; volumizzatore labbra dispositivo = lip plumper device; patch silicone antirughe = silicone anti-wrinkle patch; depilatore a molla = facial hair spring remover
 nl: ooglidstrips; gezichtslift tape; kaaktrainer; lippen vergroter apparaat; siliconen rimpelpleister; veer epilator
 pl: paski do powiek; taśma liftingująca; opaska na podbródek; trener szczęki; powiększacz ust; plastry silikonowe przeciwzmarszczkowe; sprężynka do depilacji
-pt: fita para pálpebra; fita lifting facial; faixa queixo; exercitador de mandíbula; aumentador de lábios; adesivo silicone rugas; depilador de mola
+pt: fita para pálpebra = eyelid tape; fita lifting facial = face lifting tape; faixa queixo = chin strap; exercitador de mandíbula = jaw exerciser; aumentador de lábios = lip plumper tool; adesivo silicone rugas = silicone wrinkle patch; depilador de mola = spring hair remover
 not: eyelid tape removal cream; face lift cream
   "tape" -> 391990
   "sticker" -> 391990
@@ -579,7 +579,7 @@ es: telaraña decorativa = decorative spider web; decoración de pascua = easter
 it: ragnatela decorativa = decorative cobweb; decorazioni pasqua = easter decoration; coniglio pasquale decorazione = easter bunny decoration; decorazioni san valentino = valentine's day decoration; decorazioni capodanno = new year decoration; occhiali da festa = party glasses; accessori photo booth = photo booth prop; lingua di menelik = party blower; denti da vampiro = vampire teeth; corna diavolo cerchietto = devil horns headband; addobbi compleanno = birthday decoration; decorazioni battesimo = baptism decoration
 nl: spinnenweb decoratie; paasdecoratie; paashaas decoratie; valentijn decoratie; oud en nieuw decoratie; feestbril; photobooth props; roltong; nepbloed; vampiertanden; duivelshoorns diadeem; carnaval decoratie; vrijgezellenfeest decoratie
 pl: pajęczyna dekoracyjna; dekoracje wielkanocne; zając wielkanocny dekoracja; dekoracje walentynkowe; dekoracje sylwestrowe; okulary imprezowe; rekwizyty do zdjęć; trąbka imprezowa; zęby wampira; śmieszne gadżety; uszy królika opaska; ozdoby wieczór panieński; dekoracje komunijne
-pt: teia de aranha decorativa; decoração de páscoa; coelho da páscoa decoração; decoração dia dos namorados; decoração ano novo; óculos de festa; plaquinhas divertidas; língua de sogra; dentes de vampiro; pegadinha; chifres de diabo; enfeite festa junina; decoração despedida de solteira
+pt: teia de aranha decorativa = decorative spider web; decoração de páscoa = easter decoration; coelho da páscoa decoração = easter bunny decoration; decoração dia dos namorados = valentine's day decoration; decoração ano novo = new year decoration; óculos de festa = party glasses; plaquinhas divertidas = photo booth props; língua de sogra = party blower; dentes de vampiro = vampire teeth; pegadinha = joke article; chifres de diabo = devil horns; enfeite festa junina = festa junina decoration; decoração despedida de solteira = bachelorette party decoration
 not: led mask face therapy; led face mask; led mask photon; led mask skin; bachelor party shirt; pumpkin seed; easter bunny chocolate; easter bunny plush; halloween candy; halloween costume; party glasses cup; party glasses plastic cup; halloween shirt; halloween leggings; halloween socks; easter dress; spider plush; disco ball light; new year card; valentine card; halloween earring; halloween sticker; halloween light; halloween string light; fall wreath artificial; halloween inflatable costume; halloween nail; halloween tablecloth; halloween mug; halloween balloon; bunny ears headband cotton baby; heart garland light; halloween blanket; novelty glasses drinking; easter bunny costume; jack o lantern costume; halloween cookie cutter; led mask therapy; 7 color led mask
   "led mask" "therapy" -> 854370
   "easter bunny" "chocolate|cioccolato" -> 180690
@@ -609,7 +609,7 @@ es: pedernal magnesio = magnesium fire starter; barra de ferrocerio = ferro rod;
 it: acciarino = flint striker; acciarino al magnesio = magnesium fire starter
 nl: vuurstaal; magnesium vuurstarter
 pl: krzesiwo; krzesiwo magnezowe; krzesiwo ferrocerowe
-pt: pederneira; pederneira magnésio; barra de ferrocério
+pt: pederneira = fire flint; pederneira magnésio = magnesium fire flint; barra de ferrocério = ferrocerium rod
   * -> 360690
 t: ferro rod fire starter with paracord => 360690
 t: cigarette lighter refillable => !3606
@@ -622,7 +622,7 @@ es: imán nevera = fridge magnet; imanes nevera = fridge magnet; imán de nevera
 it: calamita frigo = fridge magnet; calamite frigo = fridge magnets; magnete frigorifero = refrigerator magnet; calamita souvenir = souvenir magnet; magneti lavagna = whiteboard magnets; lettere magnetiche = magnetic letters
 nl: koelkastmagneet; koelkastmagneten; souvenir magneet; whiteboard magneten; magneetletters; magneten whiteboard
 pl: magnes na lodówkę; magnesy na lodówkę; magnes pamiątkowy; magnesy do tablicy; litery magnetyczne
-pt: ímã de geladeira; imã de geladeira; imãs de geladeira; ímã lembrança; ímãs quadro branco; letras magnéticas
+pt: ímã de geladeira = fridge magnet; imã de geladeira = fridge magnet; imãs de geladeira = fridge magnets; ímã lembrança = souvenir magnet; ímãs quadro branco = whiteboard magnets; letras magnéticas = magnetic letters
 not: fridge magnet bottle opener; fridge magnet door seal; fridge magnet timer; whiteboard magnet eraser; magnetic letters board kids
   "letters" -> 950300
   "alphabet" -> 950300
@@ -655,7 +655,7 @@ es: correas de levantamiento = weightlifting strap; straps gimnasio = gym strap;
 it: cinturino sollevamento pesi = weight lifting strap; fasce da polso palestra = gym wrist wrap; cintura palestra = gym belt; cintura pesistica = weightlifting belt; cavigliera cavi = ankle strap cable; imbottitura bilanciere = barbell pad; elastico trazioni = pull up band; corda tricipiti = triceps rope; ganci palestra = gym lifting hook
 nl: lifting straps gym; powerlift riem; halterriem; dip riem; enkelstrap; barbell pad schuim; polsbandage fitness; pull up band elastiek; triceps touw
 pl: paski do martwego ciągu; paski treningowe; pas kulturystyczny; pas do podnoszenia ciężarów; opaska na kostkę do wyciągu; gąbka na gryf; guma do podciągania; sznur do tricepsa
-pt: strap musculação; cinto de musculação; cinto para levantamento de peso; tornozeleira polia; protetor de barra; munhequeira academia; elástico barra fixa; corda tríceps; puxador polia
+pt: strap musculação = gym strap; cinto de musculação = weight training belt; cinto para levantamento de peso = weightlifting belt; tornozeleira polia = cable machine ankle strap; protetor de barra = barbell pad; munhequeira academia = gym wrist wrap; elástico barra fixa = pull up band; corda tríceps = triceps rope; puxador polia = cable machine handle
 not: crane lifting strap; cargo lifting strap; lifting strap truck; furniture lifting strap; boat lifting strap; battle rope dog; furniture moving lifting straps
   "belt": main=leather 950691; * 950691
   * -> 950691
@@ -672,7 +672,7 @@ es: abanico = hand fan; abanico plegable = folding hand fan; abanicos = hand fan
 it: ventaglio = hand fan; ventagli = hand fan; ventaglio pieghevole = folding hand fan
 nl: waaier; handwaaier; opvouwbare waaier
 pl: wachlarz; wachlarz składany; wachlarze
-pt: leque; leque de mão; leques
+pt: leque = hand fan; leque de mão = hand fan; leques = hand fans
 not: usb hand fan; hand fan rechargeable; electric hand fan; hand fan battery; folding fan rechargeable; folding fan usb; paper fan decoration; electric folding fan; hand fan mini usb; wing spread leque; abanico eléctrico; abanico de techo; abanico de pedestal; electric hand fan
   power=electric -> 841451 ~.05
   main: plastic 392690 ~.2; paper 482390 ~.25; bamboo 442191 ~.1; wood 442199 ~.1; textile 630790 ~.4; straw 460219 ~.01
@@ -689,7 +689,7 @@ es: film aislante ventana = window insulation film; kit reparación cisterna = c
 it: pellicola isolante finestra = window insulation film; raccogli capelli doccia = hair catcher shower; kit riparazione cassetta wc = toilet tank repair; paraschizzi lavello = sink splash guard; tappetino rubinetto = faucet mat; raccogli pelucchi lavatrice = laundry lint catcher; deflettore condizionatore = air conditioner deflector
 nl: raamisolatiefolie; haarvanger douche; spoelbak reparatieset; spatscherm wasbak; kraanmat; pluizenvanger wasmachine; luchtgeleider airco
 pl: folia izolacyjna na okna; sitko na włosy; zestaw naprawczy do spłuczki; osłona na zlew; mata pod kran; łapacz kłaczków do pralki; deflektor klimatyzacji
-pt: película isolante janela; pega cabelo ralo; kit reparo caixa acoplada; protetor de pia; tapete de torneira; filtro de fiapos; defletor ar condicionado
+pt: película isolante janela = window insulation film; pega cabelo ralo = drain hair catcher; kit reparo caixa acoplada = toilet tank repair; protetor de pia = sink protector; tapete de torneira = faucet mat; filtro de fiapos = lint filter; defletor ar condicionado = air conditioner deflector
 not: car vent deflector; window vent deflector; car window deflector; solar window film; wind deflector car
   "film|lámina plástica|filme" -> 392010
   "isolierfolie" -> 392010
@@ -728,7 +728,7 @@ es: humidor = humidor; caja de puros humidor = cigar box humidor; humidor de pur
 it: umidificatore sigari scatola = cigar box humidor; humidor sigari = cigar humidor
 nl: humidor sigaren; sigarenkist humidor
 pl: humidor na cygara; humidor
-pt: umidor de charutos; caixa umidora charutos
+pt: umidor de charutos = humidor; caixa umidora charutos = humidor box
 not: electric humidor cabinet
   outer: leather 420291 ~.03; plastic-sheet 420292
   main: plastic 392690 ~.08; base-metal 732690 ~.03
@@ -744,7 +744,7 @@ es: carcasa llave silicona = silicone key cover; tapas de llaves = key caps; fun
 it: guscio chiave silicone = silicone key cover; copri chiavi = key cover; custodia faraday = faraday pouch
 nl: sleutel cover; sleutelkapjes; faraday tasje
 pl: etui na kluczyk samochodowy; nakładki na klucze; etui faraday
-pt: capa de chave silicone; capinha chave; bolsa faraday
+pt: capa de chave silicone = silicone key cover; capinha chave = key cover; bolsa faraday = faraday bag
 not: keyboard key cover; key cover stove; piano key cover; key cover keyboard
   "faraday" -> 420232
   "signal blocking" -> 420232
@@ -762,7 +762,7 @@ es: florón lámpara = lamp finial; rosetón lámpara = ceiling rose; cadena int
 it: rosone lampada = ceiling rose; rosetta soffitto lampada = ceiling rose; catenella lampada = lamp pull chain; anello paralume = lampshade ring; vetro ricambio lampada = replacement lamp glass; diffusore vetro lampada = lamp glass diffuser; stoppino lampada a olio = oil lamp wick
 nl: plafondkap lamp; lamp rozet; trekkoord lamp; lampenkapring; lampglas; olielamp lont; lampenglas; lampglazen; lampenglazen
 pl: rozeta sufitowa lampy; podsufitka lampy; łańcuszek do lampy; pierścień abażuru; klosz zamienny; szkło do lampy naftowej
-pt: canopla; canopla luminária; corrente de lâmpada; anel cúpula abajur; vidro para luminária; globo luminária; pavio lamparina
+pt: canopla = ceiling canopy; canopla luminária = lamp canopy; corrente de lâmpada = lamp pull chain; anel cúpula abajur = lamp shade ring; vidro para luminária = lamp glass; globo luminária = lamp globe; pavio lamparina = oil lamp wick
 not: lamp shade cloth; car lamp cap; lamp cap socket; projector lamp; photo light diffuser; camera flash diffuser; ceiling rose plaster; ceiling rose polyurethane; flash diffuser; oil lamp burner bronze antique
   "wick" -> 590800
   "docht" -> 590800
@@ -793,7 +793,7 @@ es: adhesivo pestañas = eyelash adhesive; pegamento peluca = wig glue
 it: colla ciglia finte = false eyelash glue; colla extension ciglia = lash extension glue; colla parrucca = wig glue
 nl: wimperlijm; wimperextension lijm; pruikenlijm
 pl: klej do rzęs; klej do peruki; klej do przedłużania rzęs
-pt: cola de cílios; cola para peruca
+pt: cola de cílios = eyelash glue; cola para peruca = wig glue
 not: eyelash glue remover; lash glue remover; glue remover; eyelash glue ring
   * -> 350610
 t: eyelash glue black 5 ml strong hold => 350610
@@ -807,7 +807,7 @@ es: tubo de brillo labial vacío = empty lip gloss tube; tarro cosmético vacío
 it: tubetto lucidalabbra vuoto = empty lip gloss tube; vasetto cosmetico vuoto = empty cosmetic jar; flacone airless = airless bottle; flacone profumo vuoto = perfume bottle empty; bottigliette con tappo di sughero = small bottle with cork stopper; provetta plastica = plastic test tube; flaconcino = small bottle; palette vuota = empty palette
 nl: lege lipgloss tube; cosmetica potje leeg; airless flesje; rollerflesje; leeg parfumflesje; glazen flesje kurk; knijpfles; leeg potje crème
 pl: puste tubki na błyszczyk; słoiczek kosmetyczny pusty; butelka airless; butelka roll on; pusta butelka na perfumy; mała butelka z korkiem; fiolka plastikowa; pusty słoiczek; pusta paleta
-pt: tubo de gloss vazio; pote cosmético vazio; frasco airless; frasco de perfume vazio; garrafinha com rolha; frasco conta gotas vazio; paleta vazia; potes para creme
+pt: tubo de gloss vazio = empty lip gloss tube; pote cosmético vazio = empty cosmetic jar; frasco airless = airless bottle; frasco de perfume vazio = empty perfume bottle; garrafinha com rolha = small bottle with cork; frasco conta gotas vazio = empty dropper bottle; paleta vazia = empty palette; potes para creme = cream jars
 not: glass vial laboratory; cosmetic bottle bag; squeeze bottle sauce; sports squeeze bottle; perfume bottle print; lip gloss tube rack; cosmetic container storage organizer; essential oil roller bottle set lavender
   "palette": main=plastic 392690 ~.6; * 732690 ~.3
   "compact" -> 392330
@@ -841,7 +841,7 @@ es: medallas = medal; moneda bitcoin = bitcoin physical; moneda de recuerdo = so
 it: medaglie = medal; moneta bitcoin = bitcoin coin; moneta souvenir = souvenir coin; targa premio = award plaque
 nl: medaille; bitcoin munt; souvenirmunt
 pl: medale; moneta bitcoin; moneta pamiątkowa; statuetka szklana
-pt: medalhas; moeda bitcoin; placa de homenagem
+pt: medalhas = medals; moeda bitcoin = bitcoin coin; placa de homenagem = award plaque
 not: medal hanger; medal display; medal holder; medal rack; medal pendant; saint medal; miraculous medal; religious medal; medal hanger display; medal ribbon; coin collection album; gold medal flour; military medal ribbon bar; medal case; medal frame
   metal=silver -> 711411 ~.005
   "crystal|cristal|cristallo" -> 701399
@@ -861,7 +861,7 @@ es: medallero = medal display; colgador de medallas = medal hanger; soporte meda
 it: portamedaglie = medal holder; porta medaglie = medal holder
 nl: medaillehanger; medaillehouder
 pl: wieszak na medale; stojak na medale
-pt: porta medalhas; quadro de medalhas; suporte medalhas
+pt: porta medalhas = medal holder; quadro de medalhas = medal display board; suporte medalhas = medal holder
   main: wood 442199 ~.25; bamboo 442191; plastic 392690 ~.08; aluminium 761699 ~.03; base-metal 732690
   * -> 732690
 t: steel medal hanger running => 732690
@@ -876,7 +876,7 @@ es: menorá = menorah; januquiá = chanukiah; mezuzá = mezuzah; mano de fátima
 it: menorah = menorah; mezuzà = mezuzah; mano di fatima da parete = hamsa wall hanging; occhio turco da parete = evil eye wall hanging; gatto della fortuna = lucky cat
 nl: menora; mezoeza; hamsa wanddecoratie; boze oog wandhanger; gelukskat
 pl: menora; mezuza; hamsa ścienna; oko proroka ozdoba; kot szczęścia
-pt: menorá; mezuzá; mão de fátima parede; olho grego parede; gato da sorte
+pt: menorá = menorah; mezuzá = mezuzah; mão de fátima parede = hand of fatima wall hanging; olho grego parede = evil eye wall hanging; gato da sorte = lucky cat
 not: hamsa wall art print; evil eye bracelet; evil eye necklace; lucky cat necklace; evil eye wall poster
   "menorah": power=electric 940542 ~.05; * 940550
   "menora": power=electric 940542 ~.05; * 940550
@@ -910,7 +910,7 @@ es: gancho en s = s shaped hook; llavero abrebotellas = bottle opener keychain; 
 it: gancio s = s hook; portachiavi apribottiglie = keychain bottle opener; portachiavi torcia = keychain flashlight; scatolina di latta = metal tin box; tessera metallo portafoglio = metal wallet card; portamemo = memo holder; nascondi chiavi = hidden key holder; lattina cassaforte = can safe
 nl: sleutelhanger flesopener; sleutelhanger lampje; blikje klein; memohouder; sleutelverstopper; blik kluis; blik kluizen
 pl: brelok otwieracz; brelok latarka; małe pudełko metalowe; stojak na notatki; schowek na klucz; puszka sejf
-pt: chaveiro abridor; chaveiro lanterna; latinha pequena; cartão metal carteira; porta recado; esconde chave; lata cofre
+pt: chaveiro abridor = bottle opener keychain; chaveiro lanterna = keychain flashlight; latinha pequena = small tin; cartão metal carteira = metal wallet card; porta recado = message holder; esconde chave = key hider; lata cofre = money tin
 not: dog tag blank pet; memo holder paper
   "opener" -> 820551
   "decapsuleur" -> 820551
@@ -954,7 +954,7 @@ es: luz sensor de movimiento = motion sensor light; vela sin llama = flameless c
 it: luce sensore movimento = motion sensor light; candela senza fiamma = flameless candle; luce wc notturna = toilet night light; lampada usb = usb lamp; luce armadio = wardrobe light; luce specchio = mirror light; luce scale = stair light
 nl: bewegingssensor lamp; led theelicht; vlamloze kaars; toilet nachtlamp; usb lampje; trapverlichting; vlamloze kaarsen
 pl: lampka z czujnikiem ruchu; lampka do toalety; lampka usb; oświetlenie szafy; kinkiet nad lustro; podgrzewacze led
-pt: luz com sensor de movimento; vela sem chama; luz vaso sanitário; luminária usb; luminária espelho; luz de escada
+pt: luz com sensor de movimento = motion sensor light; vela sem chama = flameless candle; luz vaso sanitário = toilet bowl light; luminária usb = usb lamp; luminária espelho = mirror light; luz de escada = stair light
 not: motion sensor light switch; usb light sensor module; mirror light switch; car mirror light; side mirror light; signal mirror light; led candle bulb; candle led bulb; led candle lamp e14; candela led e14; ampoule bougie led; bougie led e14; vela led e14; led kaars e14; led kaarslamp; bombilla vela led; lampada candela led; motorcycle mirror light; bicycle tent light; outdoor motion sensor floodlight; e14 led candle
   power=solar -> 940541 ~.04
   "e14" -> 853952
@@ -973,7 +973,7 @@ es: números de mesa = table numbers; marcasitios = place card holder; cartel bo
 it: numeri tavolo = table numbers; segnaposto matrimonio = wedding place card holder; cartello = sign; cartelli = sign; cartello benvenuto matrimonio = wedding welcome sign; cartello attenti al cane = beware of dog sign; cartello divieto di sosta = no parking sign; targhetta incisa = engraved plate; cartello aperto chiuso = open closed sign; lavagna lettere = letter board
 nl: tafelnummers; plaatskaarthouder; welkomstbord bruiloft; verboden te parkeren bord; pas op voor de hond bord; open gesloten bord; naambordje bureau; typeplaatje
 pl: numery stołów; stojak na winietki; tablica powitalna wesele; tabliczka zakaz parkowania; tabliczka uwaga pies; tabliczka otwarte zamknięte; tabliczka znamionowa; tablica literowa
-pt: números de mesa; marcador de lugar; placa casamento; placa proibido estacionar; placa cuidado com o cão; placa aberto fechado; plaquinha; placa gravada; quadro de letras
+pt: números de mesa = table numbers; marcador de lugar = place marker; placa casamento = wedding sign; placa proibido estacionar = no parking sign; placa cuidado com o cão = beware of dog sign; placa aberto fechado = open closed sign; plaquinha = small sign; placa gravada = engraved plate; quadro de letras = letter board
 not: led open sign; neon open sign; open sign led; metal sign vintage; segnaposto piante; exit sign led; illuminated exit sign; digital table number; bathroom sign light; lighted letter board; safety sign sticker; tabliczka czekolady; tabliczka led; letter board light; letter sign light; cinema letter board; placa led; tabliczka czekolady mlecznej; wifi sign module; letrero led; letrero neón; cartello led; segnaposto dolci
   "led" -> 940561
   "neon" -> 940561
@@ -999,7 +999,7 @@ es: separador de estantes = shelf divider; organizador calcetines = sock organiz
 it: divisorio ripiano = shelf divider; organizer calzini = sock organizer; dispenser lattine = can dispenser; porta sacco spazzatura = trash bag holder; dispenser sacchetti = bag dispenser; appendiborse = handbag hanger; gancio borsa tavolo = bag table hook; salvaspazio scarpe = space-saving shoe rack; vassoio divano = sofa tray; organizer divano = sofa organizer; porta dischetti cotone = cotton pad holder; dispenser dentifricio = toothpaste dispenser; porta rasoio = razor holder; porta asciugacapelli = hair dryer holder; appendi piatti = plate hanger; dispenser pellicola = film dispenser; porta cappellini = cap holder
 nl: planken verdeler; sokken organizer; blikken dispenser; vuilniszakhouder; zakken dispenser; tassenhanger tafel; schoenen stapelaar; bank dienblad; armleuning organizer; wattenschijfjes houder; tandpasta dispenser; scheermeshouder; föhnhouder; tijdschriftenrek; bordenhanger; foliedispenser; petten houder
 pl: przegroda do półki; organizer na skarpetki; podajnik na puszki; stojak na worki na śmieci; dozownik na torebki; wieszak na torebkę; haczyk na torebkę; organizer na buty; tacka na podłokietnik; organizer na sofę; pojemnik na waciki; dozownik pasty do zębów; uchwyt na maszynkę; uchwyt na suszarkę; gazetownik; wieszak na talerz; organizer na czapki
-pt: divisor de prateleira; organizador de meias; dispenser de latas; suporte saco de lixo; puxa saco; gancho para bolsa; porta bolsa mesa; organizador de sapatos; bandeja sofá; organizador de sofá; porta algodão; dispenser pasta de dente; suporte barbeador; suporte secador; revisteiro; pendurador de prato; dispenser filme; porta bonés
+pt: divisor de prateleira = shelf divider; organizador de meias = sock organizer; dispenser de latas = can dispenser; suporte saco de lixo = trash bag holder; puxa saco = plastic bag holder; gancho para bolsa = handbag hook; porta bolsa mesa = table handbag hanger; organizador de sapatos = shoe organizer; bandeja sofá = sofa tray; organizador de sofá = sofa organizer; porta algodão = cotton pad holder; dispenser pasta de dente = toothpaste dispenser; suporte barbeador = shaver holder; suporte secador = hair dryer holder; revisteiro = magazine rack; pendurador de prato = plate hanger; dispenser filme = film dispenser; porta bonés = cap holder
 not: umbrella holder beach; cling film dispenser machine; umbrella holder car; umbrella holder golf; beach umbrella holder; can organizer car; umbrella holder boat; umbrella holder stroller; cup holder umbrella
   "hook": main=plastic 392690 ~.05; * 732690
   "purse hanger" -> 732690
@@ -1035,7 +1035,7 @@ es: pistola de dinero = money gun; banda de novia = bride sash; banda despedida 
 it: pistola spara soldi = money gun; fascia addio al nubilato = hen party sash; fascia sposa = bride sash
 nl: geldpistool; sjerp bruid; verjaardagssjerp
 pl: pistolet na banknoty; szarfa panna młoda
-pt: pistola de dinheiro; faixa noiva; faixa aniversário; faixa despedida
+pt: pistola de dinheiro = money gun; faixa noiva = bride sash; faixa aniversário = birthday sash; faixa despedida = bachelorette sash
 not: dress sash belt; kimono sash
   "gun" -> 950300
   "pistole" -> 950300
@@ -1056,7 +1056,7 @@ es: funda impermeable móvil = waterproof phone pouch; bolsa impermeable móvil 
 it: custodia impermeabile telefono = waterproof phone pouch; fascia braccio telefono = phone arm band; custodia apple pencil = apple pencil case; protezione caricatore = charger protector
 nl: waterdichte telefoonhoes; sportarmband telefoon; apple pencil hoesje; oplader beschermer; waterdichte telefoonhoezen
 pl: wodoodporne etui na telefon; opaska na ramię na telefon; etui apple pencil; osłona ładowarki
-pt: capa impermeável celular; bolsa estanque celular; braçadeira celular; capa apple pencil; protetor de carregador
+pt: capa impermeável celular = waterproof phone case; bolsa estanque celular = waterproof phone pouch; braçadeira celular = phone armband; capa apple pencil = apple pencil case; protetor de carregador = charger protector
 not: apple pencil holder case tablet
   "armband": main=plastic 392690 ~.05; * 420292
   "brassard" -> 420292
@@ -1081,7 +1081,7 @@ es: funda libro móvil = book phone case; funda cartera móvil = wallet phone ca
 it: custodia a libro = book style case; custodia portafoglio telefono = phone wallet case; cover a libro = book style cover
 nl: telefoonhoesje portemonnee; boekhoesje; bookcase telefoon; flip hoesje
 pl: etui z klapką; etui portfel na telefon; etui książkowe; kabura na telefon
-pt: capa carteira celular; capa flip celular; capa livro celular
+pt: capa carteira celular = phone wallet case; capa flip celular = flip phone case; capa livro celular = book phone case
   outer: leather 420231 ~.2; plastic-sheet|textile 420232
   * -> 420232            # 4202.3: carried in the pocket or handbag, outer surface of sheeting
 t: pu leather flip wallet case for iphone 15 => 420232
@@ -1096,7 +1096,7 @@ es: cinta de injerto = grafting tape; etiquetas para plantas = plant label; marc
 it: nastro per innesti = grafting tape; etichette piante = plant labels; segnaposto piante = plant marker; globo per irrigazione = watering globe; coni irrigazione = watering cone; tutore piante = plant support stake; tutore muschio = moss pole; gabbia pomodori = tomato cage; sacchetti protezione frutta = fruit protection bag
 nl: enttape; plantenlabels; plantenstekers; watergeefbol; druppelpin plant; mosstok; tomatenkooi; fruitbeschermzakken; plantenstekersen
 pl: taśma do szczepienia; etykiety do roślin; znaczniki do roślin; kula nawadniająca; podpora do roślin; palik kokosowy; klatka na pomidory; woreczki ochronne na owoce
-pt: fita de enxertia; etiquetas para plantas; marcador de plantas; globo de rega; irrigador automático vaso; suporte para plantas tutor; tutor de musgo; gaiola para tomate; rede para pássaros; saco protetor frutas
+pt: fita de enxertia = grafting tape; etiquetas para plantas = plant labels; marcador de plantas = plant marker; globo de rega = watering globe; irrigador automático vaso = self watering plant spike; suporte para plantas tutor = plant support stake; tutor de musgo = moss pole; gaiola para tomate = tomato cage; rede para pássaros = bird netting; saco protetor frutas = fruit protection bag
   "tape" -> 392010
   "band" -> 392010
   "ruban" -> 392010
@@ -1136,7 +1136,7 @@ es: rosario = rosary; rosarios = rosary; mala budista = mala beads; tasbih musul
 it: rosario = rosary; rosari = rosary; mala tibetano = tibetan mala; misbaha = misbaha; coroncina del rosario = rosary beads
 nl: rozenkrans; gebedsketting; gebedskralen; mala ketting; tasbih
 pl: różaniec; różańce; sznur modlitewny; mala koraliki; tasbih; koronka różaniec
-pt: terço; terços; rosário; japamala; tasbih; terço católico; masbaha
+pt: terço = rosary; terços = rosaries; rosário = rosary; japamala = japa mala; tasbih = tasbih; terço católico = catholic rosary; masbaha = misbaha
 not: rosary box; rosary making kit; rosary pouch; rosary case; digital tasbih; tasbih counter; electronic tasbih; finger tasbih counter; rosary rings; rosario libro; rosary parts
   "digital|digitale" -> 902910
   "counter" -> 902910
@@ -1160,7 +1160,7 @@ es: batería lipo = lipo battery; batería rc = rc battery
 it: batteria lipo = lipo battery; batteria rc = rc battery
 nl: lipo accu; rc accu
 pl: akumulator lipo; pakiet lipo
-pt: bateria lipo; bateria rc
+pt: bateria lipo = lipo battery; bateria rc = rc battery
 not: lipo battery bag; lipo bag; lipo charger; lipo battery charger; lipo safe bag; lipo checker; lipo battery checker; lipo alarm
   chemistry: ni-mh 850750 ~.03; ni-cd 850730 ~.01
   * -> 850760
@@ -1175,7 +1175,7 @@ es: tarjetas de árbitro = referee card; tarjetas árbitro = referee card; bande
 it: cartellini arbitro = referee cards; bandierina arbitro = referee flag
 nl: scheidsrechterskaarten; scheidsrechter set
 pl: kartki sędziowskie; zestaw sędziowski
-pt: cartões de árbitro; cartão árbitro; bandeira árbitro
+pt: cartões de árbitro = referee cards; cartão árbitro = referee card; bandeira árbitro = referee flag
   "flag" -> 630790
   "gebetsfahnen" -> 630790
   main: paper 482390 ~.1
@@ -1191,7 +1191,7 @@ es: crucifijo = crucifix; cruz de pared = wall cross; pila agua bendita = holy w
 it: crocifisso = crucifix; croce da parete = wall cross; acquasantiera = holy water font; tovaglia d'altare = altar cloth; statua madonna = virgin mary statue; statua santo = saint statue; bandiere di preghiera = prayer flag; icona religiosa = religious icon
 nl: kruisbeeld; wandkruis; wijwaterbakje; altaarkleed; kelk avondmaal; mariabeeld; heiligenbeeld; gebedsvlaggen; icoon religieus
 pl: krucyfiks; krzyż ścienny; krzyż na ścianę; kropielnica; obrus ołtarzowy; kielich mszalny; figura matki boskiej; figurka świętego; flagi modlitewne; ikona
-pt: crucifixo; cruz de parede; pia água benta; toalha de altar; cálice; imagem nossa senhora; imagem santo; imagem sacra; bandeiras de oração; ícone religioso
+pt: crucifixo = crucifix; cruz de parede = wall cross; pia água benta = holy water font; toalha de altar = altar cloth; cálice = chalice; imagem nossa senhora = our lady statue; imagem santo = saint statue; imagem sacra = religious statue; bandeiras de oração = prayer flags; ícone religioso = religious icon
 not: crucifix necklace; crucifix pendant; crucifix earring; chalice well; communion dress; communion wafer cookies; ikona promocji; prayer card holder; calice da vino; angel statue mold; calice vino; communion wine; calici vino; calice champagne; calici
   "wafer" -> 190590
   "hostie" -> 190590
@@ -1234,7 +1234,7 @@ es: kit kintsugi = kintsugi kit; kit reparación cuero = leather repair kit; lá
 it: kit kintsugi = kintsugi kit; kit riparazione pelle = leather repair kit; penna ritocco auto = car touch up pen; pennarello ritocco mobili = furniture touch up marker; kit riparazione piscina = pool repair kit
 nl: kintsugi set; leer reparatieset; meubelstift reparatie; voorruit reparatieset; reparatieset zwembad
 pl: zestaw kintsugi; zestaw do naprawy skóry; pisak do lakieru; lakier zaprawkowy; marker do mebli; łatki do dętki; zestaw naprawczy do basenu
-pt: kit kintsugi; kit reparo couro; caneta retoque carro; caneta retoca móveis; kit reparo parabrisa; kit reparo piscina
+pt: kit kintsugi = kintsugi kit; kit reparo couro = leather repair kit; caneta retoque carro = car touch up pen; caneta retoca móveis = furniture touch up pen; kit reparo parabrisa = windscreen repair kit; kit reparo piscina = pool repair kit
 not: glasses repair kit; phone repair kit; zipper repair kit; eyeglass repair kit; watch repair kit; carburetor repair kit; caliper repair kit; tool repair kit; brake repair kit; caliper kit; wall patch panel; injector repair kit; seal repair kit; wall patch hat
   "kintsugi" -> 350610
   "ceramic|cerámica" -> 350610
@@ -1265,7 +1265,7 @@ es: tienda de pesca en hielo = ice fishing tent; tienda cambiador = changing ten
 it: tenda da pesca = fishing tent; tenda spogliatoio = changing tent; tenda portellone = tailgate tent; capanno da caccia = hunting blind
 nl: ijsvistent; douchetent; omkleedtent; jachttent; achterkleptent
 pl: namiot wędkarski; namiot prysznicowy; przebieralnia namiot; namiot na bagażnik
-pt: barraca de pesca; tenda vestiário; barraca banheiro; tenda trocador; barraca para carro
+pt: barraca de pesca = fishing tent; tenda vestiário = changing tent; barraca banheiro = toilet tent; tenda trocador = changing tent; barraca para carro = car tent
 not: camping canopy replacement cover; hunting blind chair; hunting blind net
   main-fibre: cotton 630629 ~.02
   * -> 630622
@@ -1281,7 +1281,7 @@ es: etiquetas de dirección = address label; rollo de etiquetas = label roll
 it: etichette spedizione = shipping label; etichette indirizzo = address label; rotolo etichette = label roll
 nl: adreslabels; thermische etiketten; etikettenrol
 pl: etykiety wysyłkowe; etykiety adresowe; rolka etykiet
-pt: etiquetas de endereço; rolo de etiquetas
+pt: etiquetas de endereço = address labels; rolo de etiquetas = label roll
 not: shipping label printer; thermal label printer; label roll holder; label printer; etichettatrice; shipping label pouch
   main: plastic 391990 ~.08
   print=yes -> 482110 ~.25
@@ -1297,7 +1297,7 @@ es: varillas cuello camisa = collar stay; extensor botón pantalón = trouser bu
 it: salvatallone = heel protectors; proteggi tallone = heel protector; allunga bottone pantaloni = trouser button extender
 nl: hielkussentjes; hakbeschermers; taille verlenger
 pl: ochraniacze na pięty; nakładki na obcasy; przedłużka do spodni
-pt: barbatana colarinho; palmilha calcanhar; protetor de salto; extensor de calça; extensor botão calça
+pt: barbatana colarinho = collar stays; palmilha calcanhar = heel insole; protetor de salto = heel protector; extensor de calça = pants extender; extensor botão calça = button extender for pants
 not: heel protector sock foot cream; pressure ulcer heel protector; medical heel protector; heel protector cushion bed
   "collar": main=base-metal 732690 ~.4; * 392690
   "heel": "tips" 640620; "cap" 640620; "stopper" 392690; * 640690
@@ -1319,7 +1319,7 @@ es: correa apple watch = apple watch strap; correa smartwatch = smartwatch strap
 it: cinturino apple watch = apple watch strap; cinturino smartwatch = smartwatch strap; cinturino milanese = milanese watch strap; cinturino nato = nato strap
 nl: apple watch bandje; smartwatch bandje; milanees bandje; nato bandje; fitbit bandje
 pl: pasek apple watch; pasek do smartwatcha; bransoleta milanese; pasek nato; opaska do mi band
-pt: pulseira apple watch; pulseira smartwatch; pulseira milanesa; pulseira nato; pulseira mi band
+pt: pulseira apple watch = apple watch strap; pulseira smartwatch = smartwatch strap; pulseira milanesa = milanese band; pulseira nato = nato strap; pulseira mi band = mi band strap
 not: nato strap guitar
   metal=gold|silver|platinum -> 911310 ~.005
   "milan": * 911320
@@ -1341,7 +1341,7 @@ es: mampara de mostrador = counter screen; envase bisagra = clamshell container;
 it: parafiato plexiglass = plexiglass shield desk; barriera parafiato = sneeze guard; vaschetta con coperchio incernierato = clamshell container; scovolino cannucce = straw cleaner brush
 nl: hoestscherm; kuchscherm; klapverpakking; rietjesborstel; pluizenverwijderaar
 pl: osłona plexi na ladę; opakowanie klapkowe; szczoteczka do słomek; usuwacz zmechaceń
-pt: protetor salivar acrílico; embalagem articulada; escova de canudo; tira bolinhas
+pt: protetor salivar acrílico = acrylic sneeze guard; embalagem articulada = clamshell container; escova de canudo = straw cleaning brush; tira bolinhas = lint remover
   "lint": "electric|eléctrico|elettrico|elétrico" 850980; "rechargeable|recargable|ricaricabile|recarregável" 850980; * 960390
   "quitapelusas" -> 850980
   "levapelucchi" -> 850980
@@ -1385,7 +1385,7 @@ es: clip antirronquidos = anti snore clip; lavador nasal = nasal irrigator; lota
 it: clip anti russamento = anti snoring clip; lavaggio nasale bottiglia = nasal rinse bottle; lota neti = neti pot; semicupio = sitz bath; bacinella piedi = foot basin; filtro nasale = nasal filter; abbassalingua = tongue depressor; orinatoio femminile = female urinal
 nl: snurkstopper; neusspoelkan; neti pot kan; zitbad; voetenbad bak; neusfilter; plastuit; tongspatel
 pl: klips na chrapanie; irygator nosa butelka; dzbanek neti; nasiadówka; miska do stóp; filtr do nosa; szpatułka laryngologiczna; lejek do sikania; nasiadówek
-pt: clipe anti ronco; lavador nasal; lota nasal; banho de assento; bacia para pés; filtro nasal; abaixador de língua; funil feminino urina
+pt: clipe anti ronco = anti snoring clip; lavador nasal = nasal irrigator; lota nasal = neti pot; banho de assento = sitz bath; bacia para pés = foot basin; filtro nasal = nasal filter; abaixador de língua = tongue depressor; funil feminino urina = female urination funnel
 not: tongue depressor craft; electric foot soak tub; foot spa massager
   "clip": main=base-metal 732690 ~.05; * 392690
   "snore" -> 392690
@@ -1411,7 +1411,7 @@ es: aguja para balón = ball needle; aguja inflar = inflation needle; red para b
 it: ago gonfiaggio = inflating needle; aghi per palloni = ball pump needle; rete porta palloni = ball net; sacca palloni = ball bag; casacche allenamento = training bib; boa nuoto = swim buoy; seggiolino altalena = swing seat; slackline = slackline
 nl: balnaald; ballennet; ballentas; overgooier training; zwemboei; trampoline net; schommelzitje; slackline
 pl: igła do pompowania piłek; siatka na piłki; worek na piłki; narzutki piłkarskie; boja do pływania; siedzisko huśtawki; slackline
-pt: agulha para bola; bico de bola; rede para bolas; saco de bolas; colete treino; coletes esportivos; boia de natação; assento balanço; slackline
+pt: agulha para bola = ball needle; bico de bola = ball inflation needle; rede para bolas = ball net bag; saco de bolas = ball bag; colete treino = training vest; coletes esportivos = sports bibs; boia de natação = swim buoy; assento balanço = swing seat; slackline = slackline
   "needle|aguja|agulha" -> 841490
   "ballnadel" -> 841490
   "ballpumpennadel" -> 841490
@@ -1458,7 +1458,7 @@ es: máquina de chapas = button maker machine; prensa de chapas = badge press; a
 it: macchina per spille = badge maker machine; pressa spille = badge press machine; salvabuchi = hole reinforcement; impugnatura matita = pencil grip; impugnafacile = pencil grip; ditali in gomma = rubber finger tip
 nl: buttonmachine; badge machine; versterkingsringen; pengrip; potlood grip; vingercondoom rubber; bladomslaander
 pl: maszyna do przypinek; prasa do przypinek; wzmocnienia dziurek; nakładka na ołówek; nasadka na ołówek; paluszki gumowe
-pt: máquina de bottons; prensa de bottons; reforço de furo; adaptador lápis; apoio para lápis; dedeira; dedeira de borracha
+pt: máquina de bottons = button maker machine; prensa de bottons = badge press machine; reforço de furo = hole reinforcement; adaptador lápis = pencil grip; apoio para lápis = pencil grip; dedeira = finger cot; dedeira de borracha = rubber finger
   "machine": "manual|manuale" 820559 ~.5; * 820559
   "buttonmaschine" -> 820559
   "button maschine" -> 820559
@@ -1496,7 +1496,7 @@ es: estameña = cheesecloth; bolsa de jabón = soap bag; bolsa para jabón = soa
 it: garza alimentare = cheesecloth; sacchetto sapone = soap bag; sacchetti frutta rete = mesh produce bag; sacco pane = bread bag; tappetino barbecue = bbq mat
 nl: notenmelkzak; kaasdoek; zeepzakje; broodzak; bbq mat
 pl: worek do mleka roślinnego; gaza serowarska; woreczek na mydło; woreczki na warzywa; worek na chleb; mata do grilla
-pt: coador de leite vegetal; saquinho de sabonete; saco para frutas e verduras; saco de pão; tapete churrasqueira
+pt: coador de leite vegetal = plant milk strainer; saquinho de sabonete = soap bag; saco para frutas e verduras = reusable produce bag; saco de pão = bread bag; tapete churrasqueira = bbq grill mat
 not: plastic bread bag; produce bag roll plastic; electric grill mat
   "grill mat" -> 392690
   "bbq" -> 392690
@@ -1521,7 +1521,7 @@ es: pinza nariz = nose clip; pinza nasal natación = swimming nose clip; plomo d
 it: stringinaso = nose clip; tappanaso = nose plug; stringinaso nuoto = swimming nose clip; piombi sub = diving weight; cintura zavorra = diving weight belt; arpione = spearfishing spear
 nl: neusklem; neusklem zwemmen; duiklood; loodgordel
 pl: zacisk na nos; klips na nos; balast nurkowy; ciężarki nurkowe
-pt: clip nasal natação; prendedor de nariz; peso de mergulho; cinto de lastro; arbalete; arpão; lastro mergulho
+pt: clip nasal natação = swimming nose clip; prendedor de nariz = nose clip; peso de mergulho = diving weight; cinto de lastro = diving weight belt; arbalete = speargun; arpão = spear; lastro mergulho = dive weight
   "weight": "belt" 950629; * 780600
   "blei" -> 780600
   "plomb" -> 780600
@@ -1551,7 +1551,7 @@ es: miniaturas rol = rpg miniatures; fichas de juego = game pieces; caja de mazo
 it: miniature gioco di ruolo = rpg miniatures; pedine gioco = game pawns; porta mazzo = deck box; carte collezionabili = collectible trading card; torre dadi = dice tower; vassoio dadi = dice tray; mescolatore carte = card shuffler; reggicarte = playing card holder; domino gioco = domino game; pezzi scacchi = chess piece
 nl: miniaturen tabletop; pionnen; deckbox; dobbelsteentoren; dobbelbak; kaartenschudmachine; kaartenhouder speelkaarten; dominostenen; schaakstukken
 pl: figurki do gier bitewnych; pionki do gry; pudełko na karty; wieża do kości; tacka na kości; tasownik do kart; domino gra; figury szachowe
-pt: miniaturas rpg; peças de jogo; deck box cartas; cartas colecionáveis; torre de dados; bandeja de dados; embaralhador de cartas; suporte de baralho
+pt: miniaturas rpg = rpg miniatures; peças de jogo = game pieces; deck box cartas = deck box; cartas colecionáveis = collectible cards; torre de dados = dice tower; bandeja de dados = dice tray; embaralhador de cartas = card shuffler; suporte de baralho = playing card holder
 not: miniature painting brush; trading card display case; game tokens slot machine; photocard keychain; game pieces toy building
   "sleeve" -> 392390
   "kartenhulle" -> 392390
@@ -1596,7 +1596,7 @@ es: pluma 3d = 3d pen; secador de filamento = filament dryer; estación de curad
 it: penna stampa 3d = 3d printing pen; essiccatore filamento = filament dryer; stazione di polimerizzazione uv = uv curing station; statuetta stampata 3d = 3d printed figurine; cinghia gt2 = gt2 timing belt
 nl: 3d pen set; 3d tekenpen; filament droger; uv uithardingsstation; 3d geprinte figuur; gt2 riem
 pl: pisak 3d; suszarka do filamentu; komora utwardzająca uv; figurka drukowana 3d; pasek gt2
-pt: caneta impressora 3d; secador de filamento; estação de cura uv; boneco impresso 3d; correia gt2
+pt: caneta impressora 3d = 3d pen; secador de filamento = filament dryer; estação de cura uv = uv curing station; boneco impresso 3d = 3d printed figure; correia gt2 = gt2 timing belt
   "filament|filamento": "dry" 392690; "dryer" 841939; "trockner" 841939; "filamenttrockner" 841939; "secador" 841939; "sech" 841939; "droger" 841939; "suszarka" 841939; "essiccatore" 841939; "holder" 392690; "storage" 392690; * 391690
   "belt" -> 401035
   "riemen" -> 401035
@@ -1623,7 +1623,7 @@ es: extensor cinturón avión = airplane seat belt extender; extensor cinturón 
 it: prolunga cintura aereo = airplane seat belt extender; amaca piedi aereo = airplane foot hammock; poggiapiedi aereo = foot rest airplane; copri maniglia valigia = suitcase handle cover; copri ruote valigia = luggage wheel cover
 nl: gordelverlenger vliegtuig; voetenhangmat vliegtuig; voetensteun vliegtuig; kofferhandvat hoes; kofferwielen beschermers; kofferhandvat hoezen
 pl: przedłużka pasa bezpieczeństwa; przedłużenie pasa samolot; hamak na nogi; podnóżek do samolotu; nakładka na rączkę walizki; osłonki na kółka walizki
-pt: extensor cinto avião; extensor cinto de segurança; rede para pés avião; descanso de pés avião; capa alça mala; protetor de rodas mala
+pt: extensor cinto avião = airplane seat belt extender; extensor cinto de segurança = seat belt extender; rede para pés avião = airplane foot hammock; descanso de pés avião = airplane foot rest; capa alça mala = luggage handle cover; protetor de rodas mala = luggage wheel protector
 not: seat belt extender cover; foot rest hammock desk
   "airplane" "belt" -> 880730
   "flugzeug" "gurt" -> 880730
@@ -1651,7 +1651,7 @@ es: pinzas depilar = hair removal tweezers; pinzas de precisión = precision twe
 it: pinzette di precisione = precision tweezers
 nl: pincettenset
 pl: zestaw pęset
-pt: pinça depilatória
+pt: pinça depilatória = hair removal tweezers
 not: pinça amperimétrica; pinça de cozinha; surgical tweezers; pinça amperímetro; pinça de freio; pinça de gelo; pinça culinária; pinças de cozinha; pinça de churrasco; pinça de roupa; pinça hemostática; pinça multímetro; salad tweezers; kitchen tweezers; aquarium tweezers
   main: plastic 392690 ~.03; bamboo 442191
   * -> 820320
@@ -1667,7 +1667,7 @@ es: grinder tabaco = tobacco grinder; triturador de hierba = herb grinder; algod
 it: grinder erba = herb grinder; trita tabacco = tobacco crusher; cotone vape = vape cotton; batteria vape = vape battery; drip tip sigaretta = drip tip
 nl: grinder wiet; kruiden grinder; vape watten; vape batterij
 pl: młynek do ziół; bawełna do grzałek; bateria vape; ustnik vape
-pt: triturador de ervas; algodão vape; bateria vape
+pt: triturador de ervas = herb grinder; algodão vape = vape cotton; bateria vape = vape battery
 not: herb grinder kitchen; industrial weed grinder
   "grinder": main=plastic 392690 ~.1; main=wood 442199 ~.03; * 821000
   "crusher": main=plastic 392690 ~.1; * 821000
@@ -1707,7 +1707,7 @@ es: caja de sobres boda = card box wedding; buzón de boda = card box wedding; c
 it: urna matrimonio = wedding card box; cuscino fedi = ring pillow; cuscino porta fedi = ring pillow; arco matrimonio = wedding arch; tappeto matrimonio = wedding aisle runner; decorazione auto matrimonio = wedding car decoration
 nl: enveloppendoos bruiloft; ringkussen; trouwboog; bruidsloper; autodecoratie bruiloft
 pl: pudełko na koperty wesele; poduszka na obrączki; łuk weselny; dywan ślubny; dekoracja samochodu ślub
-pt: caixa de envelopes casamento; almofada de alianças; porta alianças almofada; arco de casamento; passadeira casamento; decoração carro casamento
+pt: caixa de envelopes casamento = wedding envelope box; almofada de alianças = ring pillow; porta alianças almofada = ring pillow; arco de casamento = wedding arch; passadeira casamento = wedding aisle runner; decoração carro casamento = wedding car decoration
 not: aisle runner carpet hotel; ring pillow craft; ring dish ceramic
   "pillow" -> 940490
   "ringkissen" -> 940490

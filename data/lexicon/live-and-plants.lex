@@ -47,7 +47,7 @@ es: comida para peces = fish food; alimento para peces = fish food; escamas para
 it: mangime per pesci = fish food; cibo per pesci = fish food; cibo per uccelli = bird food; cibo per conigli = rabbit food; mangime in fiocchi = flake feed; mangime per uccelli = bird food; miscela semi uccelli = bird seed mix; semi per uccelli = bird seed; palline di grasso uccelli = bird fat ball; cibo per criceti = hamster food; pellet per conigli = rabbit pellet; mangime per conigli = rabbit feed; mangime per cavalli = horse feed; mangime per galline = hen feed; mangime per polli = chicken feed; mangime composto = compound feed; sale da leccare = salt lick; cibo per tartarughe = turtle food; boilies carpfishing = carp fishing boilie; pastura pesca = fishing groundbait; integratore per cani = dog supplement; olio di salmone cani = salmon oil for dogs; premiscela mangimi = feed premix; latte in polvere vitelli = calf milk powder; pasta al malto gatti = cat malt paste
 nl: visvoer; vlokkenvoer; koivoer; vogelvoer; vogelzaad; vetbollen; mezenbollen; hamstervoer; konijnenvoer; konijnenkorrels; paardenvoer; paardensnoepjes; kippenvoer; legkorrel; veevoer; liksteen; schildpaddenvoer; boilies; grondvoer vissen; supplement voor honden; zalmolie hond; diervoeder; caviavoer; kalvermelk; moutpasta
 pl: pokarm dla ryb; karma dla ryb; pokarm dla ptaków; karma dla ptaków; karma dla papug; kule tłuszczowe; karma dla chomika; karma dla królika; karma dla świnki morskiej; pasza dla koni; pasza dla kur; pasza dla świń; pasza treściwa; pasza dla bydła; lizawka solna; pokarm dla żółwi; kulki proteinowe; zanęta; suplement dla psa; olej z łososia dla psa; premiks paszowy; preparat mlekozastępczy; pasta słodowa
-pt: ração para peixes; comida para peixes; alimento para pássaros; ração para pássaros; mistura de sementes pássaros; alpista; ração para hamster; ração para coelhos; ração para cavalos; ração para galinhas; ração animal; bloco de sal; comida para tartarugas; boilies pesca; engodo pesca; suplemento para cães; óleo de salmão cães; premix ração; substituto de leite vitelos
+pt: ração para peixes = fish food; comida para peixes = fish food; alimento para pássaros = bird food; ração para pássaros = bird food; mistura de sementes pássaros = bird seed mix; alpista = canary seed; ração para hamster = hamster food; ração para coelhos = rabbit food; ração para cavalos = horse feed; ração para galinhas = chicken feed; ração animal = animal feed; bloco de sal = salt block; comida para tartarugas = turtle food; boilies pesca = fishing boilies; engodo pesca = fishing groundbait; suplemento para cães = dog supplement; óleo de salmão cães = salmon oil for dogs; premix ração = feed premix; substituto de leite vitelos = calf milk replacer
 not: fish food feeder; bird food feeder; bird seed feeder; fish feeder; bird feeder; fish food dispenser; fish food container; seed scoop; fish flakes frozen; suet ball feeder; suet feeder; boilie needle; boilie drill; boilie roller; chicken feeder; fat ball feeder; bait boat; fish feed machine; fish feed extruder; feed pellet machine; feed mill; hamster food bowl; rabbit food bowl; boilie stop; boilie punch; bird seed catcher; bird seed storage; bird seed scoop; animal feed machine; feed additive pump; carp bait needle; pellet feeder; ground bait mixer; salt lick holder; koi food dispenser; suet cage; bird food container; alpiste leche; feed additive choline; animal feed crusher; pokarm karmnik; boilie clip; zanęta wiadro
   kind=dog-cat -> 230910 ~.01
   "hundevitamine" -> 230910
@@ -68,7 +68,7 @@ es: semen bovino = bovine semen; semen de toro = bull semen; embrión bovino = b
 it: seme bovino = bovine semen; sperma di toro = bull semen; embrione bovino = bovine embryo; crine di cavallo = horsehair; uova di artemia = artemia egg; esca naturale = natural bait; camole essiccate = dried larvae; topi congelati = frozen mice; spugna naturale greggia = raw natural sponge
 nl: rundersperma; stierensperma; paardenhaar; artemia eieren; gedroogde meelwormen; diepvriesmuizen; natuurspons ruw
 pl: nasienie buhaja; nasienie bydlęce; włosie końskie; jaja artemii; mączniki suszone; mrożone myszy; przynęta naturalna
-pt: sémen bovino; sêmen bovino; embrião bovino; crina de cavalo; ovos de artémia; isca natural; tenébrio desidratado; ratos congelados
+pt: sémen bovino = bovine semen; sêmen bovino = bovine semen; embrião bovino = bovine embryo; crina de cavalo = horsehair; ovos de artémia = artemia eggs; isca natural = natural bait; tenébrio desidratado = dried mealworm; ratos congelados = frozen mice
 not: horse hair brush; horsehair brush; horsehair shoe brush; horse hair shampoo; horsehair mattress; horsehair bracelet; semen analysis; embryo oil; crin de cheval brosse; horsehair braid; horsehair fabric; frozen squid
   "semen": "bovine" 051110; "cattle" 051110; "bull" 051110; * 051199
   "semen straw" -> 051110
@@ -137,7 +137,7 @@ es: abeja reina = queen bee; colmena de abejas vivas = live bee colony; abejas v
 it: ape regina = queen bee; api vive = live bee; sciame di api = bee swarm; bombi impollinatori = pollinating bumblebee
 nl: bijenkoningin; bijenvolk; hommelvolk; levende bijen
 pl: matka pszczela; rodzina pszczela; pszczoły żywe; trzmiele zapylające
-pt: abelha rainha; abelhas vivas; colónia de abelhas; enxame de abelhas
+pt: abelha rainha = queen bee; abelhas vivas = live bees; colónia de abelhas = bee colony; enxame de abelhas = bee swarm
 not: queen bee jewelry; queen bee marker; queen bee cage; queen bee shirt; queen bee costume; queen bee catcher; queen bee rearing
   * -> 010641
 t: mated queen bee carniolan => 010641
@@ -151,7 +151,7 @@ es: loro vivo = live parrot; periquito vivo = live parakeet; canario vivo = live
 it: pappagallo vivo = live parrot; canarino vivo = live canary; piccione viaggiatore = homing pigeon; fagiano vivo = live pheasant; quaglia viva = live quail; struzzo vivo = live ostrich; falco vivo = live falcon; uccello vivo = live bird
 nl: levende papegaai; levende parkiet; postduif; levende fazant; levende struisvogel; levende vogel; postduiven
 pl: papuga żywa; kanarek żywy; gołąb pocztowy; bażant żywy; przepiórka żywa; struś żywy; sokół żywy; ptak żywy
-pt: papagaio vivo; periquito vivo; canário vivo; pombo correio; faisão vivo; codorna viva; avestruz vivo; falcão vivo; ave viva
+pt: papagaio vivo = live parrot; periquito vivo = live parakeet; canário vivo = live canary; pombo correio = homing pigeon; faisão vivo = live pheasant; codorna viva = live quail; avestruz vivo = live ostrich; falcão vivo = live falcon; ave viva = live bird
   "parrot" -> 010632
   "parrots" -> 010632
   "budgie" -> 010632
@@ -292,7 +292,7 @@ es: cerdas de cerdo = pig bristle; pelo de tejón = badger hair; cerdas = bristl
 it: setole di maiale = pig bristle; setole di cinghiale grezze = raw boar bristle; peli di tasso = badger hair
 nl: varkenshaar; varkensborstels; dassenhaar
 pl: szczecina; szczecina świńska; włosie borsucze
-pt: cerdas de porco; pelo de texugo; cerdas de javali
+pt: cerdas de porco = hog bristle; pelo de texugo = badger hair; cerdas de javali = boar bristle
 not: boar bristle brush; hog bristle brush; badger hair brush; badger hair shaving; shaving brush
   "badger" -> 050290
   "goat|cabra|capra" -> 050290
@@ -344,7 +344,7 @@ es: comida para gatos = cat food; pienso para gatos = dry cat food; alimento par
 it: cibo per gatti = cat food; crocchette per gatti = cat kibble; umido per gatti = wet cat food; alimento per gatti = cat food; latte per gattini = kitten milk replacer; latte per cuccioli = milk for young animals; crocchette gatti = cat kibble; cibo umido gatti = wet cat food; umido gatti = wet cat food; crocchette = kibble + gatto|gatti
 nl: kattenvoer; kattenbrokken; natvoer kat; kittenvoer; kattenmelk; puppymelk
 pl: karma dla kota; jedzenie dla kota; mleko dla kociąt; mleko dla kota; mleko dla szczeniąt
-pt: ração para gatos; comida para gatos; alimento para gatos; leite para gatinhos; comida húmida gato; ração gato; ração + gato|gatos
+pt: ração para gatos = cat food; comida para gatos = cat food; alimento para gatos = cat food; leite para gatinhos = kitten milk replacer; comida húmida gato = wet cat food; ração gato = cat food; ração = pet food + gato|gatos
 not: cat food bowl; cat food mat; cat food container; cat food dispenser; cat food storage; cat food lid; cat food spoon; cat food can cover; cat food feeder; cat milk bottle; cat food station; comer
   * -> 230910
 t: wet cat food pouches salmon 12 x 85 g => 230910
@@ -379,7 +379,7 @@ es: flor cortada = cut flower; ramo de flores = flower bouquet; flores frescas =
 it: fiore reciso = cut flower; mazzo di fiori = bouquet of flowers; fiori freschi = fresh flowers; bouquet di fiori = bouquet of flowers; garofano = carnation + reciso|fresco; crisantemo = chrysanthemum + reciso; giglio = lily + reciso; tulipani = tulip + freschi|mazzo
 nl: snijbloem; bos bloemen; verse bloemen; bloemenboeket; boeket bloemen; anjer + snij|vers; chrysant + snij; lelie + snij; tulpen + vers|bos
 pl: kwiaty cięte; bukiet kwiatów; świeże kwiaty; goździk + cięty|świeży; chryzantema + cięta; lilia + cięta; tulipany + świeże|bukiet
-pt: flor cortada; buquê de flores; ramo de flores; flores frescas; cravo + cortado|fresco; crisântemo + cortado; lírio + cortado; tulipas + frescas
+pt: flor cortada = cut flower; buquê de flores = flower bouquet; ramo de flores = flower bouquet; flores frescas = fresh flowers; cravo = carnation + cortado|fresco; crisântemo = chrysanthemum + cortado; lírio = lily + cortado; tulipas = tulips + frescas
 not: flower bouquet wrapping; bouquet wrapping; bouquet holder; bouquet paper; balloon bouquet; candy bouquet; bouquet bag; artificial bouquet; bouquet bridal artificial; chocolate bouquet; plush bouquet; bouquet de fleurs artificielles; lego bouquet; bouquet building; bouquet toy; bouquet garni; flower bouquet necklace; crochet bouquet; crochet flower; bouquet sticker; bouquet box
   "lego" -> 950300
   kind=artificial-plant -> 670290 ~.12
@@ -443,7 +443,7 @@ es: rosas = roses + frescas|cortadas|ramo; rosas cortadas = cut rose; ramo de ro
 it: rose recise = cut rose; rose = roses + recise|fresche|mazzo; mazzo di rose = bouquet of roses; rosa recisa = cut rose
 nl: verse rozen; rozen + snij|vers|bos|boeket; snijrozen; boeket rozen
 pl: róże cięte; róże + cięte|świeże|bukiet; bukiet róż
-pt: rosas cortadas; rosas + frescas|cortadas|buquê; buquê de rosas; rosa cortada
+pt: rosas cortadas = fresh cut roses; rosas = roses + frescas|cortadas|buquê; buquê de rosas = rose bouquet; rosa cortada = cut rose
 not: rose gold; fresh rose scent; rose stem glass; rosas estampado; roses de nobles; rosado; rosato
   kind=artificial-plant -> 670290 ~.08
   "glass|vidrio|cristal|vetro|vidro" -> 701399
@@ -465,7 +465,7 @@ es: comida para perros = dog food; pienso para perros = dry dog food; pienso = d
 it: cibo per cani = dog food; crocchette per cani = dog kibble; crocchette = kibble + cane|gatto; alimento per cani = dog food; umido per cani = wet dog food; cibo umido = wet food + cane|gatto; crocchette cani = dog kibble; mangime cani = dog food; cibo secco cani = dry dog food; crocchette = kibble + cane|cani
 nl: hondenvoer; hondenbrokken; puppyvoer; natvoer hond; honden brokken; droogvoer + hond|kat
 pl: karma dla psa; sucha karma; mokra karma; karma + pies|psa|kot|kota|szczeniąt; jedzenie dla psa
-pt: ração para cães; ração para cachorro; ração + cães|gatos|cachorro; comida para cães; alimento para cães; comida húmida cão; ração cão; ração cães; alimento para cão; ração + cão|cães|cachorro
+pt: ração para cães = dog food; ração para cachorro = dog food; ração = pet food + cães|gatos|cachorro; comida para cães = dog food; alimento para cães = dog food; comida húmida cão = wet dog food; ração cão = dog food; ração cães = dog food; alimento para cão = dog food; ração = pet food + cão|cães|cachorro
 not: dog food bowl; dog food container; dog food storage; dog food mat; dog food dispenser; dog food scoop; pet food bowl; pet food container; pet food storage; pet food mat; pet food dispenser; pet food scoop; pet food feeder; pet food machine; dog food cover; dog food can lid; pet food lid; pet food bag; dog food machine; pet food extruder; dog food station; dog food feeder; pet food spoon; comer
   "fish|pescado|pez|pesce|peixe" -> 230990 ~.2
   "bulk|a granel|alla rinfusa|sfuso" -> 230910
@@ -482,7 +482,7 @@ es: snack para perros = dog treat; snack para gatos = cat treat; golosinas + per
 it: snack per cani = dog snack; snack per gatti = cat snack; bocconcini premio = reward treat; biscotti per cani = dog biscuit; osso da masticare = chew bone; bastoncini masticabili = chew stick; ossi masticabili cane = dog chew bone; nerbo di bue = bully stick; premietti = small treat + cane|gatto; stick dentali cane = dog dental stick; snack cane = dog snack
 nl: hondensnack; hondensnoepjes; kattensnoepjes; hondenkoekjes; kauwbot; kauwstaaf; kauwsnack; bullepees; kattensnack; runderkophuid; varkensoor hond; hondenkauw; kauwstaven; bullepezen
 pl: przysmak dla psa; przysmaki + pies|psa|kot|kota; przysmak dla kota; gryzak naturalny; kość do żucia; ciasteczka dla psa; penis wołowy; ucho wieprzowe pies; smakołyki dla psa
-pt: petisco para cães; petiscos + cães|gatos|cachorro; petisco para gatos; snack para cães; biscoito para cães; osso mastigável; bifinho para cães; osso de couro; palitos para cachorro; snacks para cão; snack cão; snacks cão; bifinho
+pt: petisco para cães = dog treat; petiscos = pet treats + cães|gatos|cachorro; petisco para gatos = cat treat; snack para cães = dog snack; biscoito para cães = dog biscuit; osso mastigável = dog chew; bifinho para cães = dog meat treat; osso de couro = rawhide bone; palitos para cachorro = dog chew stick; snacks para cão = dog snacks; snack cão = dog snack; snacks cão = dog snacks; bifinho = dog meat treat
 not: dog treat bag; dog treat pouch; treat dispenser; dog treat jar; treat jar; dog chew toy; treat ball; treat bag; treat pouch; dog treat mold; dog biscuit cutter; chew toy; treat toy; rubber chew bone; antler dog chew; trick or treat; dog treat maker; dog treat container; dog treat toy; dog cookie cutter; dog treat tin; antler; dog treat ball; leckerlibeutel; leckerli beutel; dog bone toy
   main: rubber 401699 ~.01; plastic 392690 ~.02; textile 420100 ~.01; wood 442199 ~.01
   kind=dog-cat pack=bulk -> 230910 ~.01
@@ -504,7 +504,7 @@ es: asno vivo = live donkey; burro = donkey + vivo; mulo vivo = live mule
 it: asino = donkey + vivo; mulo vivo = live mule
 nl: ezel + levend; muildier
 pl: osioł + żywy; muł żywy
-pt: asno vivo; burro + vivo; mula viva
+pt: asno vivo = live donkey; burro = donkey + vivo; mula viva = live mule
   "mule" -> 010190
   "mules" -> 010190
   "hinny" -> 010190
@@ -525,7 +525,7 @@ es: plumón de ganso = goose down; plumón de pato = duck down; plumón = down +
 it: piumino d'oca = goose down + sfuso|kg|riempimento; piuma d'anatra = duck feather; piume per imbottitura = filling feather; farina di piume = feather meal
 nl: ganzendons; eendendons; veren vulling; verenmeel
 pl: puch gęsi; puch kaczy; pierze; mączka z piór
-pt: penugem de ganso; penugem de pato; penas para enchimento; farinha de penas
+pt: penugem de ganso = goose down; penugem de pato = duck down; penas para enchimento = feathers for filling; farinha de penas = feather meal
 not: down jacket; down pillow; down duvet; goose down comforter; goose down pillow; goose down jacket; goose down quilt; duck down jacket; duck down duvet; goose down duvet; goose down vest; duck down coat; duck down vest; puch gęsi kołdra; kołdra puch gęsi; poduszka pierze
   "meal" -> 050590
   "powder|polvo|polvere|pó" -> 050590
@@ -550,7 +550,7 @@ es: lías de vino = wine lees; tártaro bruto = raw tartar; orujo de uva = grape
 it: fecce di vino = wine lees; tartaro greggio = raw tartar; vinacce = grape marc; sansa di mele = apple pomace; polpa di agrumi = citrus pulp; ghiande mangime = acorn feed; tutolo di mais = corn cob
 nl: wijnmoer; ruwe wijnsteen; druivendraf; appelpulp voer; citruspulp; eikels voer; maïskolfgranulaat
 pl: osad winny; kamień winny surowy; wytłoki winogronowe; wytłoki jabłkowe; pulpa cytrusowa; żołędzie paszowe
-pt: borras de vinho; tártaro em bruto; bagaço de uva; bagaço de maçã; polpa cítrica; bolotas ração
+pt: borras de vinho = wine lees; tártaro em bruto = raw tartar; bagaço de uva = grape marc; bagaço de maçã = apple pomace; polpa cítrica = citrus pulp; bolotas ração = acorn feed
 not: wine lees extract; grape pomace spirit
   "lees" -> 230700
   "argol" -> 230700
@@ -582,7 +582,7 @@ es: bulbo de tulipán = tulip bulb; bulbos de flores = flower bulb; bulbo = bulb
 it: bulbo di tulipano = tulip bulb; bulbi da fiore = flower bulb; bulbo = bulb + narciso|giacinto|giglio|fiore; tubero di dalia = dahlia tuber; rizoma di iris = iris rhizome
 nl: bloembol; tulpenbol; tulpenbollen; dahliaknol; bloembollen; narcissenbol; krokusbollen
 pl: cebulki kwiatowe; cebulka tulipana; cebulki tulipanów; karpa dalii; cebule kwiatowe; bulwa begonii; cebulka + narcyz|hiacynt|krokus|lilia
-pt: bolbo de tulipa; bolbos de flores; bulbo + tulipa|narciso|jacinto|lírio|flor; tubérculo de dália
+pt: bolbo de tulipa = tulip bulb; bolbos de flores = flower bulbs; bulbo = bulb + tulipa|narciso|jacinto|lírio|flor; tubérculo de dália = dahlia tuber
 not: bulb planter; bulb vase; light bulb; led bulb; tulip bulb lamp; bulb syringe; crocus bag
   kind=artificial-plant -> 670290 ~.01
   "chicory" -> 060120
@@ -604,7 +604,7 @@ es: flores secas = dried flower + naturales|decoración|ramo|lavanda|boda|resina
 it: fiori secchi = dried flower + naturali|decorazione|mazzo|lavanda|resina|bouquet; rosa eterna = forever rose; fiori pressati = pressed flower; bouquet di fiori secchi = dried flower bouquet
 nl: droogbloemen + boeket|natuurlijk|decoratie|lavendel|vaas; gedroogde rozen; geperste bloemen; infinity roos; geconserveerde roos; infinity rozen; geconserveerde rozen
 pl: suszone kwiaty + bukiet|naturalne|dekoracja|lawenda|żywica; wieczna róża; róża wieczna; prasowane kwiaty; stabilizowane róże; bukiet suszonych kwiatów
-pt: flores secas + naturais|decoração|buquê|lavanda|resina; rosa eterna; flores prensadas; buquê de flores secas
+pt: flores secas = dried flowers + naturais|decoração|buquê|lavanda|resina; rosa eterna = forever rose; flores prensadas = pressed flowers; buquê de flores secas = dried flower bouquet
 not: dried flower candle; dried flowers soap; pressed flower frame; pressed flower necklace; dried flower earring; dried flower phone case; dried rose petals tea; dried flower bookmark; forever rose necklace; dried flower nail sticker; flores secas artificiales
   kind=artificial-plant -> 670290 ~.05
   "tea" -> 121190
@@ -627,7 +627,7 @@ es: semillas de flores = flower seed; semillas de flores silvestres = wildflower
 it: semi di fiori = flower seed; semi di fiori selvatici = wildflower seed; semi di lavanda = lavender seed; semi di girasole da semina = sunflower seeds for planting; prato fiorito semi = flower meadow seed; semi = seed + fiori|rosa|lavanda
 nl: bloemenzaad; wilde bloemenzaad; lavendelzaad; bloemenmengsel; bloemzaden; zaadbom; zaden + bloemen|wilde bloemen|lavendel
 pl: nasiona kwiatów; łąka kwietna; nasiona lawendy; nasiona słonecznika ozdobnego; nasiona + kwiaty|lawenda|róża
-pt: sementes de flores; sementes de flores silvestres; sementes de lavanda; sementes de girassol para plantar; sementes + flores|rosa|lavanda
+pt: sementes de flores = flower seeds; sementes de flores silvestres = wildflower seeds; sementes de lavanda = lavender seeds; sementes de girassol para plantar = sunflower seeds for planting; sementes = seeds + flores|rosa|lavanda
 not: lavender seed oil; flower seed bead; seed bead flower; rose seed oil; flower of life seed; semiasse
   * -> 120930
 t: wildflower seed mix for bees 100g => 120930
@@ -704,7 +704,7 @@ es: planta de jardín = live garden plant; planta perenne = perennial plant; pla
 it: pianta da giardino = garden plant; pianta perenne = perennial plant; piantine = young plant; piantine di pomodoro = tomato seedling; ortensia = hydrangea; clematide = clematis; acero giapponese = japanese maple; prato in rotoli = lawn turf; ninfea pianta = water lily plant; pianta acquatica viva = live aquatic plant; micelio = mycelium; kit coltivazione funghi = mushroom growing kit; arbusto = shrub
 nl: tuinplant; vaste plant; haagplant; zaailingen; tomatenplant; hortensia; clematis; japanse esdoorn; graszoden; waterlelie; vijverplant; aquariumplant levend; paddenstoelenbroed; kweekset paddenstoelen
 pl: roślina ogrodowa; bylina; sadzonki; sadzonka; rozsada; hortensja; powojnik; tuja; klon japoński; trawnik z rolki; lilia wodna; roślina wodna; grzybnia; zestaw do uprawy grzybów; krzew ozdobny
-pt: planta de jardim; mudas; muda de planta; hortênsia; clematite; bordo japonês; relva em rolo; grama em rolo; nenúfar planta; planta aquática natural; micélio; kit cultivo cogumelos; arbusto
+pt: planta de jardim = live garden plant; mudas = seedlings; muda de planta = seedling; hortênsia = hydrangea; clematite = clematis; bordo japonês = japanese maple; relva em rolo = roll of turf; grama em rolo = roll of turf; nenúfar planta = water lily plant; planta aquática natural = natural aquatic plant; micélio = mycelium; kit cultivo cogumelos = mushroom growing kit; arbusto = shrub
 not: seedling tray; seedling heat mat; seedling pot; hydrangea artificial; seedling bag; mushroom growing bag; hydrangea wreath; tree sapling charm; mushroom spawn bag; seedling light; lavender plant oil; sedum artificial; mycelium supplement; java moss mesh; hydrangea food; mushroom grow bag; seedlings dome; hydrangea hair; turf roll artificial; hydrangea earring; hydrangea dress
   kind=artificial-plant -> 670290 ~.05
   "seed|semilla|seme|sementi|semente" -> 120999
@@ -730,7 +730,7 @@ es: ginseng = ginseng; raíz de ginseng = ginseng root
 it: ginseng = ginseng; radice di ginseng = ginseng root
 nl: ginseng; ginsengwortel
 pl: żeń-szeń; korzeń żeń-szenia
-pt: ginseng; raiz de ginseng
+pt: ginseng = ginseng; raiz de ginseng = ginseng root
 not: ginseng extract; ginseng capsule; ginseng tea; ginseng drink; ginseng shampoo; ginseng coffee; ginseng supplement; ginseng cream; ginseng essential oil; ginseng candy; ginseng tablets; ginseng soap; caffè al ginseng
   * -> 121120
 t: dried korean red ginseng roots 6 years => 121120
@@ -744,7 +744,7 @@ es: semillas de césped = lawn seed; semilla de césped = lawn seed; raigrás = 
 it: semi di prato = lawn seed; semi per prato = lawn seed; loietto = ryegrass; festuca = fescue; semi di trifoglio = clover seed; semi di erba medica = alfalfa seed; seme di barbabietola da zucchero = sugar beet seed; semi foraggio = forage seed
 nl: graszaad; gazonzaad; raaigras; zwenkgras; klaverzaad; luzernezaad; suikerbietenzaad; groenbemester zaad
 pl: nasiona trawy; trawa gazonowa; życica; kostrzewa; nasiona koniczyny; nasiona lucerny; nasiona buraka cukrowego; wyka siewna; poplon nasiona
-pt: sementes de relva; sementes de grama; azevém; festuca; sementes de trevo; sementes de alfafa; sementes de beterraba sacarina; sementes forrageiras
+pt: sementes de relva = lawn seeds; sementes de grama = grass seeds; azevém = ryegrass seed; festuca = fescue seed; sementes de trevo = clover seeds; sementes de alfafa = alfalfa seeds; sementes de beterraba sacarina = sugar beet seeds; sementes forrageiras = forage seeds
 not: grass seed spreader; lawn seed spreader; alfalfa seed sprouts; clover necklace
   "beet" -> 120910
   "zuckerrübensaatgut" -> 120910
@@ -809,7 +809,7 @@ es: sangre de drago resina = dragon's blood resin; resina natural = natural resi
 it: sangue di drago resina = dragon's blood resin; resina naturale = natural resin; storace = storax
 nl: drakenbloed hars; benzoë; natuurhars
 pl: smocza krew żywica; żywica benzoesowa; kopal
-pt: sangue de dragão resina; resina natural; estoraque
+pt: sangue de dragão resina = dragon's blood resin; resina natural = natural resin; estoraque = storax
 not: shellac nail polish; shellac varnish; dragon's blood incense sticks; natural resin epoxy; vernis gomme laque
   * -> 130190
 t: dewaxed shellac flakes 500 g => 130190
@@ -836,7 +836,7 @@ es: lúpulo = hops; lúpulo en pellets = hop pellet; conos de lúpulo = hop cone
 it: luppolo = hops; luppolo in pellet = hop pellet; coni di luppolo = hop cone
 nl: hop + pellets|bellen|brouwen|bier; hoppellets; hopbellen
 pl: chmiel; granulat chmielowy; chmiel + granulat|szyszki; szyszki chmielu
-pt: lúpulo; lúpulo em pellets; cones de lúpulo
+pt: lúpulo = hops; lúpulo em pellets = hop pellets; cones de lúpulo = hop cones
 not: hop extract; hip hop; hops capsule; hops supplement; hop spider; chmiel kapsułki; hops plant; hop oil
   "pellet" -> 121020
   "pellets" -> 121020
@@ -864,7 +864,7 @@ es: caballo = horse + vivo|reproductor|raza; caballos vivos = live horse; yegua 
 it: cavallo = horse + vivo|razza|riproduttore; cavalli vivi = live horse
 nl: paard + levend|fokdier|slacht; renpaard
 pl: koń + żywy|hodowlany|rzeźny; konie żywe
-pt: cavalo + vivo|reprodutor|raça; cavalos vivos
+pt: cavalo = horse + vivo|reprodutor|raça; cavalos vivos = live horses
 not: horse meat; horse tack; toy horse; horse figurine; rocking horse; horse rug; horse painting; thoroughbred shirt
   kind=purebred -> 010121 ~.3
   * -> 010129
@@ -944,7 +944,7 @@ es: perro = dog + vivo; cachorro = puppy + vivo|raza; gato = cat + vivo; hámste
 it: cane = dog + vivo; cucciolo = puppy + vivo|razza; gatto = cat + vivo; criceto vivo = live hamster; topi da laboratorio = laboratory mice
 nl: hond + levend; levende puppy; kat + levend; levende hamster; laboratoriummuizen
 pl: pies + żywy; szczenię + żywe|rasowe; kot + żywy; chomik żywy; myszy laboratoryjne
-pt: cão + vivo; filhote + vivo|raça; gato + vivo; hamster vivo; ratos de laboratório
+pt: cão = dog + vivo; filhote = young animal + vivo|raça; gato = cat + vivo; hamster vivo = live hamster; ratos de laboratório = laboratory rats
   * -> 010619
 t: live puppy golden retriever 10 weeks => 010619
 t: laboratory mice => 010619
@@ -971,7 +971,7 @@ es: harina de pescado = fish meal; harina de carne = meat meal; harina de krill 
 it: farina di pesce = fish meal; farina di carne = meat meal; farina di krill = krill meal; ciccioli mangime = greaves feed
 nl: vismeel; vleesmeel; diermeel; krillmeel
 pl: mączka rybna; mączka mięsno kostna; mączka z kryla
-pt: farinha de peixe; farinha de carne; farinha de carne e ossos; farinha de krill
+pt: farinha de peixe = fish meal; farinha de carne = meat meal; farinha de carne e ossos = meat and bone meal; farinha de krill = krill meal
 not: fish meal edible; meat meal prep; fish meal plant; fishmeal machine
   "fish|pez" -> 230120
   "fishmeal" -> 230120
@@ -1002,7 +1002,7 @@ es: planta medicinal = medicinal plant; raíz de regaliz = liquorice root; raíz
 it: pianta medicinale = medicinal plant; radice di liquirizia = liquorice root; radice di valeriana = valerian root; foglie di senna = senna leaf; foglie di ginkgo = ginkgo leaf; ortica essiccata = dried nettle; tarassaco radice = dandelion root; fiori di calendula = calendula flower; petali di rosa essiccati = dried rose petal; boccioli di rosa = rose bud; fiori di lavanda = lavender flower; fiori di gelsomino = jasmine flower; fiori di sambuco = elderflower; fiori di tiglio = linden flower; artemisia = mugwort; fava tonka = tonka bean; erba gatta essiccata = dried catnip; infiorescenze cbd = cbd flower; fiori di canapa = hemp flower; moringa in polvere = moringa powder; erbe officinali = medicinal herb
 nl: geneeskrachtig kruid; zoethoutwortel; valeriaanwortel; ginkgobladeren; sennabladeren; brandnetelblad; paardenbloemwortel; goudsbloem gedroogd; rozenblaadjes gedroogd; rozenknopjes; lavendelbloemen; jasmijnbloemen; vlierbloesem gedroogd; lindebloesem; bijvoet; tonkaboon; kattenkruid + gedroogd|los; cbd bloemen; moringapoeder; ashwagandha poeder
 pl: zioła lecznicze; korzeń lukrecji; korzeń kozłka; liść miłorzębu; liść senesu; liść pokrzywy; pokrzywa suszona; korzeń mniszka; kwiat nagietka; płatki róży suszone; pąki róży; kwiat lawendy; kwiat jaśminu; kwiat bzu czarnego; kwiat lipy; bylica; piołun; fasola tonka; kocimiętka + suszona|ziele; susz konopny; susz cbd; moringa w proszku; ashwagandha w proszku; ziele suszone; wiązówka
-pt: planta medicinal; raiz de alcaçuz; raiz de valeriana; folhas de sene; folhas de ginkgo; urtiga seca; raiz de dente de leão; flores de calêndula; pétalas de rosa secas; botões de rosa; flores de lavanda; flores de jasmim; flor de sabugueiro; flor de tília; artemísia; fava tonka; erva gateira; flores de cbd; moringa em pó; ashwagandha em pó; ervas medicinais
+pt: planta medicinal = medicinal plant; raiz de alcaçuz = liquorice root; raiz de valeriana = valerian root; folhas de sene = senna leaves; folhas de ginkgo = ginkgo leaves; urtiga seca = dried nettle; raiz de dente de leão = dandelion root; flores de calêndula = calendula flowers; pétalas de rosa secas = dried rose petals; botões de rosa = rose buds; flores de lavanda = lavender flowers; flores de jasmim = jasmine flowers; flor de sabugueiro = elderflower; flor de tília = linden flower; artemísia = mugwort; fava tonka = tonka bean; erva gateira = catnip; flores de cbd = cbd flowers; moringa em pó = moringa powder; ashwagandha em pó = ashwagandha powder; ervas medicinais = medicinal herbs
 not: licorice root toothpick; tonka bean perfume; tonka bean fragrance; lavender buds candle; rose petals artificial; calendula cream; calendula oil; calendula soap; neem oil; moringa oil; kava tea; licorice extract; valerian extract; echinacea drops; echinacea tablets; ashwagandha capsule; ashwagandha tablet; moringa capsule; ginkgo tablet; moringa tea; catnip toy; catnip spray; catnip ball; catnip plush; silvervine stick toy; guarana drink; sandalwood soap; sandalwood powder mask; eucalyptus leaf artificial; jasmine flower oil; blue lotus oil; amla oil; butterfly pea powder; mugwort cream; mugwort toner; mugwort mask; mugwort essence; mugwort cleanser; moxa; vetiver essential oil; vetiver perfume; patchouli oil; elderberry syrup; cordyceps capsule; reishi capsule; sandalwood perfume; moringa seeds planting; milk thistle capsule; nettle shampoo; dandelion root capsule; cbd flower oil; willow bark extract; wormwood essential oil; sandalwood beads; sandalwood bracelet; sandalwood incense; blue lotus tea; aloe vera gel; marshmallow root extract; artemisia lampada; calendula seed; flores de jasmim artificial; flores de lavanda artificiais; fiori di lavanda artificiali
   kind=artificial-plant -> 670290 ~.01
   "capsules" -> 210690
@@ -1061,7 +1061,7 @@ es: harina de soja pienso = soybean meal; torta de soja = soybean cake; torta de
 it: farina di estrazione di soia = soybean meal; panello di soia = soybean cake; panello di girasole = sunflower cake; panello di colza = rapeseed cake; panello di lino = linseed cake; panelli = oil cake; sansa di oliva = olive pomace; panello di palmisti = palm kernel cake
 nl: sojaschroot; raapschroot; zonnebloemschroot; lijnkoek; perskoek; palmpitschilfers; raapkoek
 pl: śruta sojowa; śruta rzepakowa; makuch rzepakowy; makuch; śruta słonecznikowa; makuch lniany; wytłoki oleiste
-pt: farelo de soja; bagaço de soja; torta de girassol oleaginosa; bagaço de colza; bagaço de girassol; torta de palmiste; bagaço de azeitona; farelo de algodão
+pt: farelo de soja = soybean meal; bagaço de soja = soybean cake; torta de girassol oleaginosa = sunflower cake; bagaço de colza = rapeseed cake; bagaço de girassol = sunflower cake; torta de palmiste = palm kernel cake; bagaço de azeitona = olive pomace; farelo de algodão = cottonseed meal
 not: soybean meal flour food; oil cake machine; tourteau fromager; tourteau crabe; torta de soja receta; crabe tourteau
   "cottonseed" -> 230610
   "algodão" -> 230610
@@ -1127,7 +1127,7 @@ es: semillas de sésamo = sesame seed; sésamo = sesame seed + semillas|blanco|n
 it: semi di sesamo = sesame seed; sesamo = sesame + semi|bianco|nero; semi di senape = mustard seed; semi di papavero = poppy seed; semi di canapa = hemp seed; semi di chia = chia seed; semi di ricino = castor seed; semi di cartamo = safflower seed; semi di cotone = cotton seed; palmisti = palm kernel; noci di karité = shea nut
 nl: sesamzaad; mosterdzaad; maanzaad; hennepzaad; chiazaad; ricinuszaad; saffloerzaad; katoenzaad; palmpitten; kopra; sheanoten
 pl: sezam; nasiona sezamu; gorczyca + nasiona|biała|ziarno; mak niebieski; mak + nasiona|niebieski|ziarno; nasiona konopi; konopie łuskane; nasiona chia; rącznik nasiona; krokosz nasiona; kopra; nasiona bawełny
-pt: sementes de gergelim; gergelim; sementes de sésamo; sementes de mostarda; sementes de papoila; sementes de cânhamo; sementes de chia; sementes de mamona; sementes de cártamo; caroço de algodão; copra; chia + sementes|orgânica
+pt: sementes de gergelim = sesame seeds; gergelim = sesame seed; sementes de sésamo = sesame seeds; sementes de mostarda = mustard seeds; sementes de papoila = poppy seeds; sementes de cânhamo = hemp seeds; sementes de chia = chia seeds; sementes de mamona = castor seeds; sementes de cártamo = safflower seeds; caroço de algodão = cottonseed; copra = copra; chia = chia seed + sementes|orgânica
 not: sesame oil; chia oil; chia seed oil; sesame seed oil; poppy seed oil; hemp seed oil; castor oil; castor seed oil; chia pudding; chia drink; sesame street; poppy seed roll; poppy seed filling; hemp protein; copra oil; palm kernel oil; poppy seed grinder; mustard seed powder; mustard seed necklace; copra meal; cottonseed oil; cottonseed meal; poppy seed cake; sesame bar; palm kernel shell; copra cake; melon seed snack; perilla seed oil; grape seed whole extract; safflower seed oil; pasta di sesamo; chia seed capsule
   kind=sowing "cotton" -> 120721
   "sesame" -> 120740
@@ -1254,7 +1254,7 @@ es: tutor de bambú = bamboo stake; vara de bambú = bamboo pole; ratán natural
 it: palo di bambù = bamboo pole; bastone di bambù = bamboo stick; midollino = rattan core; giunco = rush; canna d'india = rattan cane; rafia = raffia; rafia naturale = natural raffia; vimini = wicker + rami|intreccio; materiale da intreccio = plaiting material
 nl: bamboe stokken; bamboepaal; rotan ruw; pitriet; raffia; natuurraffia; wilgentenen; dakriet; vlechtmateriaal
 pl: rattan surowy; rafia; rafia naturalna; wiklina; pręty wiklinowe; trzcina + dach|strzecha; materiał do wyplatania
-pt: vara de bambu; rattan natural; junco natural; ráfia natural; ráfia; vime + varas; taboa; material para entrançar
+pt: vara de bambu = bamboo pole; rattan natural = natural rattan; junco natural = natural rush; ráfia natural = natural raffia; ráfia = raffia; vime = wicker + varas; taboa = cattail; material para entrançar = plaiting material
 not: bamboo pole hanging; bamboo pole fishing; raffia hat; raffia bag; raffia yarn paper; raffia ribbon; paper raffia; raffia skirt; raffia basket; raffia paper; bamboo cane furniture; bamboo cane chair; pole vault; cane webbing; raffia fabric; rattan chair; natural rattan basket; raffia slippers; sombrero rafia; bolso rafia; borsa rafia; sac raphia; natural rattan lamp; raffia tote; raffia shoes; rafia cinta; bamboo cane handle; raffia sandals; wiklina kosz; cesto giunco; kosz wiklina
   main: plastic 392690 ~.02; paper 482390 ~.01; base-metal 732690 ~.01
   "bamboo": "stake" 140110; * 140110
@@ -1341,7 +1341,7 @@ es: caña de azúcar = sugar cane; remolacha azucarera = sugar beet; algarroba =
 it: canna da zucchero = sugar cane; barbabietola da zucchero = sugar beet; carruba = carob; radice di cicoria = chicory root; polline d'api = bee pollen; noccioli di albicocca = apricot kernel; semi di zucca = pumpkin seed; zigolo dolce = tiger nut; polline = pollen
 nl: suikerriet; suikerbiet; johannesbrood; cichoreiwortel; bijenpollen; abrikozenpitten; pompoenpitten; aardamandel; stuifmeelkorrels
 pl: trzcina cukrowa; burak cukrowy; szarańczyn; korzeń cykorii; pyłek pszczeli; pestki moreli; pestki dyni; migdał ziemny; pierzga; pyłek kwiatowy
-pt: cana de açúcar; beterraba sacarina; alfarroba; raiz de chicória; pólen de abelha; caroço de damasco; sementes de abóbora; pevides de abóbora; chufa
+pt: cana de açúcar = sugar cane; beterraba sacarina = sugar beet; alfarroba = carob; raiz de chicória = chicory root; pólen de abelha = bee pollen; caroço de damasco = apricot kernel; sementes de abóbora = pumpkin seeds; pevides de abóbora = pumpkin seeds; chufa = tiger nut
 not: pumpkin seed oil; roasted pumpkin seeds; pumpkin seeds roasted; carob gum; carob powder; carob chocolate; carob syrup; sugar cane juice; bagasse; apricot kernel oil; bee pollen capsule; chicory root roasted; pumpkin seed flour; pumpkin seed protein; pumpkin seeds for planting; sugarcane bagasse; sugar cane tableware; chicory root fiber; sugar cane plate; pollen filter; pumpkin seed butter; alfarroba em pó; lotus seed bracelet; lotus seed paste; tiger nut milk; sugar beet pulp; beet pulp; sugar beet seed; polen filtro; chicory root fibre; sugarcane juicer; makhana roasted; pollen trap; sugarcane straw; sugarcane machine; polo; polar; polos; poleas
   "sugar cane" -> 121293
   "sugarcane" -> 121293
@@ -1410,7 +1410,7 @@ es: pollito = chick + día|vivo; gallina = hen + viva|ponedora; pato vivo = live
 it: pulcino = chick + giorno|vivo; gallina = hen + viva|ovaiola; anatra viva = live duck; tacchino vivo = live turkey; oca viva = live goose; pollame vivo = live poultry
 nl: kuiken + eendags|levend; legkip; eendagskuiken; levende kip; levende eend
 pl: pisklę; kurczęta + żywe|jednodniowe; kura żywa; kaczka żywa; gęś żywa; indyk żywy; drób żywy
-pt: pintinho; pinto + dia|vivo; galinha viva; galinha poedeira; pato vivo; peru vivo; ganso vivo
+pt: pintinho = chick; pinto = chick + dia|vivo; galinha viva = live hen; galinha poedeira = laying hen; pato vivo = live duck; peru vivo = live turkey; ganso vivo = live goose
 not: chick toy; chick plush; duckling toy; rubber duckling; poussin doudou; pintado; pintar
   "duckling" -> 010513
   "ducklings" -> 010513
@@ -1492,7 +1492,7 @@ es: conejo = rabbit + vivo; liebre viva = live hare
 it: coniglio = rabbit + vivo; lepre viva = live hare
 nl: konijn + levend; levend konijn
 pl: królik + żywy|hodowlany; zając żywy
-pt: coelho + vivo; lebre viva
+pt: coelho = rabbit + vivo; lebre viva = live hare
   * -> 010614
 t: live rabbits for breeding => 010614
 t: rabbit hutch wood => !0106
@@ -1521,7 +1521,7 @@ es: serpiente viva = live snake; tortuga viva = live turtle; reptil vivo = live 
 it: serpente vivo = live snake; tartaruga viva = live turtle or tortoise; rettile vivo = live reptile; geco vivo = live gecko
 nl: levende slang; levende schildpad; levend reptiel
 pl: wąż żywy; żółw żywy; gad żywy; gekon żywy
-pt: cobra viva; tartaruga viva; réptil vivo
+pt: cobra viva = live snake; tartaruga viva = live turtle; réptil vivo = live reptile
   * -> 010620
 t: live leopard gecko juvenile => 010620
 t: turtle tank filter => !0106
@@ -1565,7 +1565,7 @@ es: oveja = sheep + viva; ovino = sheep + vivo; cordero vivo = live lamb; cabra 
 it: pecora = sheep + viva; ovino vivo = live sheep; agnello vivo = live lamb; capra = goat + viva
 nl: schaap + levend; geit + levend
 pl: owca + żywa; jagnię żywe; koza + żywa
-pt: ovelha + viva; ovino vivo; cordeiro vivo; cabra + viva; caprino vivo
+pt: ovelha = sheep + viva; ovino vivo = live sheep; cordeiro vivo = live lamb; cabra = goat + viva; caprino vivo = live goat
   "goat" -> 010420
   "ziege" -> 010420
   "chèvre" -> 010420
@@ -1607,7 +1607,7 @@ es: soja en grano = soybean grain; habas de soja = soybeans; grano de soja = soy
 it: semi di soia = soybeans; fave di soia = soybeans; soia in grani = soybean grain
 nl: sojaboon; sojabonen
 pl: soja nasiona; ziarno soi; nasiona soi
-pt: soja em grão; grãos de soja; soja em grãos
+pt: soja em grão = soybeans; grãos de soja = soybeans; soja em grãos = soybeans
 not: soybean sprout; soybean paste; soybean oil; soybean wax; soybean meal; soybean milk machine; soybean candle
   "not for sowing" -> 120190
   "other than for sowing" -> 120190
@@ -1627,7 +1627,7 @@ es: gluten de maíz pienso = corn gluten feed; pulpa de remolacha = beet pulp; b
 it: glutine di mais mangime = corn gluten feed; polpa di barbabietola = beet pulp; polpe di barbabietola = beet pulp; bagassa = bagasse; trebbie di birra = brewers grain; borlande = stillage
 nl: maïsgluten; bietenpulp; bagasse; bierbostel; aardappelpulp; perspulp
 pl: gluten kukurydziany paszowy; wysłodki buraczane; wysłodki; bagassa; młóto browarniane; wywar gorzelniany suszony
-pt: glúten de milho ração; polpa de beterraba; bagaço de cana; dreche; drêche de cerveja; grãos de destilaria
+pt: glúten de milho ração = corn gluten feed; polpa de beterraba = beet pulp; bagaço de cana = sugarcane bagasse; dreche = brewers grain; drêche de cerveja = brewers grain; grãos de destilaria = distillers grains
 not: bagasse plate; bagasse bowl; bagasse box; bagasse tableware; bagasse container; sugarcane bagasse plates; bagasse paper; bagasse pulp; bagasse straw; bagasse cup; sugarcane bagasse bowl; sugarcane bagasse box; bag
   "gluten" -> 230310
   "starch|almidón|fécula|amido|fecola" -> 230310
@@ -1673,7 +1673,7 @@ es: heno = hay; heno de fleo = timothy hay; heno para conejos = rabbit hay; alfa
 it: fieno = hay; fieno per conigli = rabbit hay; erba medica disidratata = dehydrated alfalfa; pellet di erba medica = alfalfa pellet; paglia = straw + grano|balla|lettiera|orzo; pula di riso = rice husk; foraggio = fodder
 nl: hooi; timothee hooi; hooi voor konijnen; luzernepellets; luzerne hooi; stro + baal|tarwe|gehakseld|bodembedekker; rijstkaf
 pl: siano; siano dla królika; siano tymotka; granulat z lucerny; susz lucerny; słoma + pszenna|kostka|bela|ściółka; łuska ryżowa
-pt: feno; feno para coelhos; feno de timothy; alfafa desidratada; pellets de alfafa; palha de trigo; palha + fardo|trigo|cama|cevada; casca de arroz
+pt: feno = hay; feno para coelhos = rabbit hay; feno de timothy = timothy hay; alfafa desidratada = dehydrated alfalfa; pellets de alfafa = alfalfa pellets; palha de trigo = wheat straw; palha = straw + fardo|trigo|cama|cevada; casca de arroz = rice husk
 not: hay bale net; hay bale bag; hay net; hay feeder; hay bag; hay rack; hay rake; hay baler; hay fork; hay fever; straw hat; drinking straw; straw bag; wheat straw plate; wheat straw cup; wheat straw bowl; wheat straw lunch box; wheat straw tableware; wheat straw cutlery; rice husk cup; bala de heno; hay bales decor mini; hay steamer; wheat straw plastic; hay ball; hay day; alfalfa sprouts; alfalfa seed; alfalfa sprouting; alfalfa tablets; alfalfa capsule; rice husk tableware; hay knife; hay bale toy; wheat straw dinnerware; hay pellets seed; rice husk fiber; rijstkafje
   "straw" -> 121300
   "husk" -> 121300
@@ -1740,7 +1740,7 @@ es: semillas de árbol = tree seed; semillas de bonsái = bonsai seed; semillas 
 it: semi di albero = tree seed; semi di bonsai = bonsai seed; semi di cactus = cactus seed; semi di palma = palm seed; semi di fragola = strawberry seed; semi di tabacco = tobacco seed; semi = seed + albero|bonsai|cactus
 nl: boomzaden; bonsai zaden; cactuszaden; palmzaden; aardbeienzaad; tabakszaad; zaden + boom|bonsai|cactus|palm
 pl: nasiona drzew; nasiona bonsai; nasiona kaktusa; nasiona palmy; nasiona truskawki; nasiona tytoniu; nasiona + drzewo|bonsai|kaktus|palma
-pt: sementes de árvore; sementes de bonsai; sementes de cacto; sementes de palmeira; sementes de morango; sementes de tabaco; sementes + árvore|bonsai|cacto
+pt: sementes de árvore = tree seeds; sementes de bonsai = bonsai seeds; sementes de cacto = cactus seeds; sementes de palmeira = palm seeds; sementes de morango = strawberry seeds; sementes de tabaco = tobacco seeds; sementes = seeds + árvore|bonsai|cacto
 not: grape seed oil; tree seed bead; bodhi seed; bodhi seed bracelet; strawberry seed oil; mushroom spore supplement; ganoderma spore powder; semiasse
   "strawberry" -> 120999
   * -> 120999
@@ -1756,7 +1756,7 @@ es: línteres de algodón = cotton linter; kapok = kapok; nueces de lavado = soa
 it: linters di cotone = cotton linter; kapok = kapok; noci lavatutto = soap nuts; noci del sapone = soap nuts; foglia di betel = betel leaf; noce di tagua = tagua nut; zucca essiccata = dried gourd; piassava = piassava; crine vegetale = vegetable hair; pula di grano saraceno = buckwheat hull
 nl: katoenlinters; kapok; wasnoten; betelblad; taguanoot; kalebas; piassava; boekweitdoppen
 pl: lintery bawełniane; kapok; orzechy piorące; liść betelu; orzech tagua; tykwa suszona; piasawa; łuska gryki; galasówki
-pt: linters de algodão; sumaúma; nozes de lavagem; folha de bétele; noz de tagua; cabaça seca; piaçava; crina vegetal; casca de trigo sarraceno
+pt: linters de algodão = cotton linters; sumaúma = kapok; nozes de lavagem = soap nuts; folha de bétele = betel leaf; noz de tagua = tagua nut; cabaça seca = dried gourd; piaçava = piassava; crina vegetal = vegetable hair; casca de trigo sarraceno = buckwheat hulls
 not: tagua nut bracelet; tagua necklace; kapok mattress; kapok pillow; soap nut liquid; buckwheat pillow; calabash cup; coconut shell bowl; kapok cushion; calabash pipe; betel leaf tray; betel plate; coconut shell candle; kapok meditation; oreiller écales de sarrasin; piassava broom; poduszka łuska gryki; buckwheat hull pillow; coconut shell charcoal; coconut shell activated; coconut shell button; vassoura piaçava; calabash gourd cup; gourd cup mate; coconut shell cup
   "linter" -> 140420
   "linters" -> 140420
@@ -1777,7 +1777,7 @@ es: semillas de tomate = tomato seed; semillas de hortalizas = vegetable seed; s
 it: semi di pomodoro = tomato seed; semi di ortaggi = vegetable seed; semi da orto = vegetable garden seed; semi di peperoncino = chilli seeds; semi di basilico = basil seed; semi di lattuga = lettuce seed; sementi orto = vegetable garden seed; semi = seed + orto|semina|pomodoro|ortaggi; semi di carota = carrot seed; semi orto = vegetable garden seed; semi di zucchina = zucchini seed; semi di peperone = pepper seed; semi ortaggi = vegetable seed
 nl: groentezaden; tomatenzaad; tomatenzaden; komkommerzaad; slazaad; kruidenzaden; moestuinzaden; zaden + moestuin|groente|tomaat|zaaien|peper; basilicumzaad; pepers zaden
 pl: nasiona warzyw; nasiona pomidora; nasiona papryki; nasiona ogórka; nasiona sałaty; nasiona ziół; nasiona + warzywa|pomidor|ogród|siew|bazylia; nasiona marchwi; nasiona na kiełki
-pt: sementes de tomate; sementes de hortaliças; sementes de legumes; sementes de pimenta; sementes de pepino; sementes de alface; sementes de manjericão; sementes para plantar; sementes + horta|plantio|plantar|tomate; sementes de hortícolas; sementes hortícolas
+pt: sementes de tomate = tomato seeds; sementes de hortaliças = vegetable seeds; sementes de legumes = vegetable seeds; sementes de pimenta = pepper seeds; sementes de pepino = cucumber seeds; sementes de alface = lettuce seeds; sementes de manjericão = basil seeds; sementes para plantar = seeds for planting; sementes = seeds + horta|plantio|plantar|tomate; sementes de hortícolas = vegetable seeds; sementes hortícolas = vegetable seeds
 not: seed tray; seed bead; seed spreader; seed storage; seed envelope; seed box organizer; seed oil; bird seed; pumpkin seeds roasted; coriander seed spice; seed sprayer; seed planter; seed drill; basil seed drink; semi automatico; semi di chia; seed cracker; seed dispenser; grass seed; flower seed; seed sower; melon seed snack; seed germination mat; dried basil seed; herb seed mill; carrot seed oil; seed counter; semiasse
   "flower" -> 120930
   "flowers" -> 120930

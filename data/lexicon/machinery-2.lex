@@ -100,7 +100,7 @@ es: horno de panadería = bakery oven; horno rotativo = rotary oven + panadería
 it: forno da panetteria = bakery oven; forno rotativo = rotary oven + pane|panetteria; forno a tunnel = tunnel oven + biscotti
 nl: bakkerijoven; broodoven + gas|hout; tunneloven + koekjes
 pl: piec piekarniczy; piec cukierniczy; piec obrotowy + piekarnia
-pt: forno de panificação; forno de padaria; forno túnel + biscoito
+pt: forno de panificação = bakery oven; forno de padaria = bakery oven; forno túnel = tunnel oven + biscoito
   part=part -> 841790
   "electric" -> 851419
   "elektrisch" -> 851419
@@ -136,7 +136,7 @@ es: llenadora = filling machine; envasadora de líquidos = liquid filling machin
 it: tappatrice = capping machine; etichettatrice = labelling machine + bottiglie|macchina; aggraffatrice = seaming machine + lattine; capsulatrice = capsuling machine; termosaldatrice = heat sealing machine + buste|sacchetti; opercolatrice = tray sealing machine
 nl: bottelmachine; afvulmachine; blikfelsmachine; sealmachine + zak|beker; capsulevuller
 pl: zakręcarka; etykieciarka + maszyna|butelki; zamykarka do puszek; kapslownica + maszyna; zgrzewarka + worki|torebki|folii; kapsułkarka
-pt: enchedora; envasadora; rotuladora + garrafas|máquina; recravadora; arrolhadora; seladora + sacos|copos|contínua
+pt: enchedora = filling machine; envasadora = filling machine; rotuladora = labelling machine + garrafas|máquina; recravadora = can seamer; arrolhadora = bottle corker; seladora = sealing machine + sacos|copos|contínua
 not: vacuum sealer; price labeller; bottle opener; label maker; heat sealer fabric; etiqueta; etiquetas; etichette; etichetta; capsule; capsula; rotular; rotulo
   part=part -> 842290
   power=manual "capper" -> 820551   # worked by hand: household tool
@@ -203,7 +203,7 @@ es: prensa de encuadernación = bookbinding press; cosedora de libros = book sew
 it: pressa per libri = book press; cucitrice per libri = book sewing machine; raccoglitrice = collating machine + fogli; brossuratrice = perfect binding machine; rilegatrice termica = thermal binding machine
 nl: boekbindmachine; boekenpers; boeknaaimachine; bindmachine; boekenpersen
 pl: bindownica termiczna; prasa introligatorska; zszywarka drutowa; niciarka introligatorska; oprawiarka książek
-pt: encadernadora térmica; prensa de encadernação; costuradeira de livros; alceadeira
+pt: encadernadora térmica = thermal binding machine; prensa de encadernação = bookbinding press; costuradeira de livros = book sewing machine; alceadeira = gathering machine
 not: binding cover; binding comb; binding wire
   part=part -> 844090
   "folding machine" "paper|papel|carta" -> 844180
@@ -220,7 +220,7 @@ es: maquinaria cervecera = brewery machinery; macerador de cerveza = beer mash t
 it: macchinario per birrificio = brewery machinery; tino di ammostamento = mash tun; mulino per malto = malt mill
 nl: brouwerijmachine; maischkuip; moutmolen
 pl: maszyna browarnicza; kadź zacierna; kadź filtracyjna; śrutownik do słodu
-pt: máquina cervejeira; tina de mostura; moinho de malte
+pt: máquina cervejeira = brewery machine; tina de mostura = mash tun; moinho de malte = malt mill
   part=part -> 843890
   * -> 843840
 t: mash tun 500 l for micro brewery => 843840
@@ -262,7 +262,7 @@ es: clasificadora de monedas = coin sorting machine; detector de billetes falsos
 it: selezionatrice monete = coin sorter; verifica banconote = banknote verifier; macchina da scrivere = typewriter
 nl: valsgelddetector; typemachine
 pl: liczarka monet; tester banknotów; maszyna do pisania
-pt: detector de notas falsas; máquina de escrever; fragmentadora de papel
+pt: detector de notas falsas = counterfeit money detector; máquina de escrever = typewriter; fragmentadora de papel = paper shredder
 not: typewriter ribbon; typewriter keyboard; typewriter font; typewriter sticker; typewriter style; typewriter keycaps; coin collection; piggy bank
   part=part -> 847340
   "detector" -> 903149
@@ -287,7 +287,7 @@ es: hervidor de agua = water boiler + hostelería|industrial; marmita basculante
 it: bollitore = water boiler + professionale|ristorazione; pentola ribaltabile = tilting pan; grill per kebab = kebab grill; vetrina calda = heated display cabinet
 nl: theeketel + horeca; kantelketel; waterkoker + horeca; kebabgrill
 pl: warnik do wody; warnik gastronomiczny; kocioł warzelny; grill do kebaba
-pt: caldeirão industrial; grelha de kebab; cafeteira + industrial
+pt: caldeirão industrial = industrial boiling kettle; grelha de kebab = kebab grill; cafeteira = coffee maker + industrial
   part=part -> 841990
   * -> 841981
 t: tea urn 30 l for catering => 841981
@@ -302,7 +302,7 @@ es: torno de alfarero = potter's wheel; ladrillera = brick machine; máquina de 
 it: tornio da vasaio = potter's wheel; tornio per ceramica = pottery lathe; pressa per mattoni = brick press; blocchiera = block machine; formatrice = moulding machine + fonderia; spara anime = core shooting machine
 nl: pottenbakkersschijf; draaischijf + keramiek|klei; steenpers + beton; baksteenmachine; betonblokkenmachine; vormmachine + gieterij; pottenbakkersschijven
 pl: koło garncarskie; prasa do cegieł; maszyna do cegieł; pustaczarka; wibroprasa; formierka; strzelarka do rdzeni
-pt: roda de oleiro; torno de oleiro; máquina de tijolos; prensa de tijolos; máquina de blocos; moldadora + fundição; sopradora de machos
+pt: roda de oleiro = potter's wheel; torno de oleiro = potter's wheel; máquina de tijolos = brick machine; prensa de tijolos = brick press; máquina de blocos = block machine; moldadora = moulding machine + fundição; sopradora de machos = core shooting machine
 not: briquetas
   part=part -> 847490
   "toy" -> 950300
@@ -319,7 +319,7 @@ es: telesilla = chairlift; telesquí = ski lift
 it: seggiovia = chairlift; sciovia = ski lift; teleferica = cableway
 nl: stoeltjeslift; kabelbaan
 pl: wyciąg narciarski; wyciąg krzesełkowy; kolej linowa
-pt: telecadeira
+pt: telecadeira = chairlift
   part=part -> 843139
   * -> 842860
 t: ski tow 200 m => 842860
@@ -333,7 +333,7 @@ es: máquina para chocolate = chocolate machine; templadora de chocolate = choco
 it: macchina per cioccolato = chocolate machine; temperatrice = chocolate tempering machine + cioccolato; concatrice = chocolate conche
 nl: chocolademachine; chocolade tempereermachine; cacaopers; cacaopersen
 pl: maszyna do czekolady; temperówka do czekolady; konsza
-pt: máquina de chocolate + industrial; temperadeira de chocolate; moinho de cacau
+pt: máquina de chocolate = chocolate machine + industrial; temperadeira de chocolate = chocolate tempering machine; moinho de cacau = cocoa mill
 not: hot chocolate machine; chocolate fountain; drinking chocolate machine; tempera
   part=part -> 843890
   * -> 843820
@@ -397,7 +397,7 @@ es: máquina de revocar = plastering machine; proyectadora de mortero = mortar s
 it: macchina per intonaco = plastering machine; nebulizzatore ULV = ulv fogger; sprinkler antincendio = fire sprinkler; impianto di nebulizzazione = misting system; cannone nebulizzatore = fog cannon; impianto verniciatura a polvere = powder coating system
 nl: pleistermachine; spackspuit; poedercoatmachine; sprinklerkop; vernevelaar ULV; mistsysteem
 pl: agregat tynkarski; malarka proszkowa; tryskacz; system zamgławiania; zamgławiacz ULV
-pt: máquina de reboco; projetor de argamassa; sprinkler + incêndio; sistema de nebulização; canhão nebulizador
+pt: máquina de reboco = plastering machine; projetor de argamassa = mortar spraying machine; sprinkler = sprinkler + incêndio; sistema de nebulização = misting system; canhão nebulizador = misting cannon
 not: air freshener dispenser refill; fog machine; aerosol can; nebulizer mask; brumisation
   part=part -> 842490
   "garden|jardín|giardino|jardim" -> 842449
@@ -435,7 +435,7 @@ es: pisón = rammer; pisón compactador = rammer; apisonador = rammer; hincapost
 it: costipatore = soil compactor; battipalo = pile driver; vibrocostipatore = vibratory compactor
 nl: trilstamper; heimachine; palenrammer
 pl: skoczek + zagęszczarka|wibracyjny; kafar; wbijak + hydrauliczny; ubijak wibracyjny
-pt: compactador de solo; bate-estacas; sapo compactador
+pt: compactador de solo = soil compactor; bate-estacas = pile driver; sapo compactador = tamping rammer
   part=part -> 843149
   "pile" -> 843010
   "post driver" "handheld" -> 846789   # worked in the hand, with own engine
@@ -463,7 +463,7 @@ es: computadora portátil = laptop pc; tableta PC = tablet pc; computadora de es
 it: notebook = notebook + computer|pc|ssd; ultraportatile = ultraportable computer; pc desktop = desktop pc; pc fisso = desktop pc; pc gaming assemblato = assembled gaming pc
 nl: draagbare computer; notebook + laptop|pc
 pl: komputer przenośny; laptop gamingowy
-pt: computador portátil; notebook + ssd|ram|computador; computador de secretária; desktop; pc gamer; computador desktop; pc de secretária
+pt: computador portátil = laptop computer; notebook = notebook + ssd|ram|computador; computador de secretária = desktop computer; desktop = desktop computer; pc gamer = gaming pc; computador desktop = desktop computer; pc de secretária = desktop pc
 not: notebook paper; notebook a5; laptop bag; laptop charger; notebook cooler; notebook battery; notebook cover; notebook sleeve
   * -> 847130
 t: notebook computer 15.6 inch 16 gb ram => 847130
@@ -478,7 +478,7 @@ es: mezcladora de mortero = mortar mixer; planta de hormigón = concrete batchin
 it: impastatrice per malta = mortar mixer; centrale di betonaggio = batching plant; mescolatore per calcestruzzo = concrete mixer
 nl: mortelmolen; betoncentrale; dwangmenger
 pl: mieszarka do zaprawy; betoniarnia; mieszalnik betonu
-pt: misturador de argamassa; central de betão; misturador de concreto
+pt: misturador de argamassa = mortar mixer; central de betão = concrete batching plant; misturador de concreto = concrete mixer
 not: mixer drill paddle; mixing paddle
   part=part -> 847490
   "truck|camión|camião|caminhão" -> 870540
@@ -499,7 +499,7 @@ es: maquinaria de confitería = confectionery machinery; máquina de caramelos =
 it: macchina per confetteria = confectionery machine; bassina per confetti = dragee pan; macchina per caramelle = candy machine
 nl: suikerwerkmachine; snoepmachine + productie; dragéétrommel
 pl: maszyna cukiernicza; maszyna do cukierków; bęben drażerski
-pt: máquina de confeitaria; máquina de balas + fabricação; drageadeira
+pt: máquina de confeitaria = confectionery machine; máquina de balas = candy machine + fabricação; drageadeira = dragee pan
 not: candy machine toy; cotton candy machine
   part=part -> 843890
   * -> 843820
@@ -515,7 +515,7 @@ es: buldócer = bulldozer; topadora = bulldozer; minicargadora = skid steer load
 it: apripista = bulldozer; motolivellatrice = motor grader; rullo compressore = road roller; pala caricatrice = loader; minipala = skid steer loader
 nl: graaflaadcombinatie; bulldozer + grond; wals + weg; schranklader; rupskraan
 pl: miniładowarka; koparka gąsienicowa
-pt: pá carregadora; minicarregadeira; trator de esteiras lâmina
+pt: pá carregadora = wheel loader; minicarregadeira = mini loader; trator de esteiras lâmina = bulldozer
 not: toy excavator; excavator toy; excavator bucket; backhoe bucket; excavator thumb; bulldozer blade; plant leveller
   part=part -> 843149
   "toy" -> 950300
@@ -628,7 +628,7 @@ es: cosechadora de maíz = corn harvester; vendimiadora = grape harvester; varea
 it: vendemmiatrice = grape harvester; raccoglitrice = harvester; scuotitore per olive = olive shaker; abbacchiatore = olive beater; mietilegatrice = reaper binder
 nl: maïsplukker; druivenplukmachine; plukmachine + olijven; maaibinder
 pl: kombajn do kukurydzy; otrząsarka; kombajn do winogron; snopowiązałka
-pt: colheitadeira de milho; colhedora de uva; vibrador de azeitonas; ceifeira-atadeira; colhedora de algodão
+pt: colheitadeira de milho = corn harvester; colhedora de uva = grape harvester; vibrador de azeitonas = olive shaker; ceifeira-atadeira = reaper binder; colhedora de algodão = cotton harvester
   part=part -> 843390
   "forage wagon" -> 871620   # self-loading trailers of farms
   * -> 843359
@@ -658,7 +658,7 @@ es: dosificador proporcional = proportional doser; bomba de dosificación = dosi
 it: dosatore proporzionale = proportional doser
 nl: proportionele doseerder
 pl: dozownik proporcjonalny
-pt: dosador proporcional
+pt: dosador proporcional = proportional doser
   part=part -> 841391
   "peristaltic" -> 841360
   * -> 841350
@@ -673,7 +673,7 @@ es: mezcladora de masa = dough mixer; amasadora de panadería = bakery dough mix
 it: impastatrice per panetteria = dough mixer; mescolatore per impasti = dough mixer; impastatrice planetaria = planetary mixer
 nl: deegmixer; deegmachine; planeetmenger
 pl: mieszarka do ciasta; miesiarka piekarnicza; mikser planetarny
-pt: misturador de massa; masseira; batedeira planetária industrial
+pt: misturador de massa = dough mixer; masseira = kneading machine; batedeira planetária industrial = industrial planetary mixer
 not: dough mixer hook; bread maker; dough mixer attachment
   part=part -> 843890
   "household|doméstico" -> 850940
@@ -714,7 +714,7 @@ es: barrena = auger + gasolina|hidráulica; perforadora de pozos = well drilling
 it: trivella = auger + scoppio|idraulica|trattore; perforatrice per pozzi = well drilling machine; fresa per gallerie = tunnel boring machine; tagliatrice + carbone
 nl: grondboor + benzine|hydraulisch|trekker; waterputboormachine; tunnelboormachine
 pl: wiertnica glebowa; świder glebowy + spalinowy|hydrauliczny; wiertnica studni; kombajn górniczy; maszyna do drążenia tuneli
-pt: broca de solo + gasolina|hidráulica; perfuratriz de poços; cortador de carvão
+pt: broca de solo = earth auger + gasolina|hidráulica; perfuratriz de poços = well drilling machine; cortador de carvão = coal cutter
 not: auger drill bit; garden auger
   part=part -> 843143
   "handheld" -> 846789   # worked in the hand, with own engine
@@ -778,7 +778,7 @@ es: incubadora = incubator + huevos|aves; criadora de pollitos = chick brooder; 
 it: incubatrice = incubator + uova; allevatrice pulcini = chick brooder; chioccia artificiale = brooder
 nl: eierbroedmachine; kunstmoeder + kuiken
 pl: inkubator + jaj|jaja; wylęgarka; odchowalnik
-pt: criadeira de pintos
+pt: criadeira de pintos = chick brooder
 not: egg incubator; elevatrice; elevateur
   part=part -> 843691
   * -> 843621
@@ -810,7 +810,7 @@ fr: rafraîchisseur évaporatif = evaporative cooler; refroidisseur à évaporat
 es: climatizador evaporativo = evaporative air conditioner; enfriador evaporativo = evaporative cooler; cooler evaporativo = evaporative cooler
 nl: verdampingskoeler; luchtkoeler + verdamping|water
 pl: klimatyzer; klimator ewaporacyjny; schładzacz ewaporacyjny
-pt: climatizador de ar; resfriador evaporativo
+pt: climatizador de ar = air cooler; resfriador evaporativo = evaporative cooler
 not: climatizador split; kühlakku
   part=part -> 847990
   * -> 847960
@@ -826,7 +826,7 @@ es: máquina de cortar tela = fabric cutting machine; dobladora de ropa = garmen
 it: tagliatessuti = fabric cutter; macchina taglia tessuto = fabric cutting machine; stendistoffa = cloth spreading machine; piegatrice per biancheria = laundry folding machine
 nl: stofsnijmachine; vouwmachine + wasgoed|linnen; stofoprolmachine
 pl: krojownia + nóż; nóż krojczy; składarka do bielizny; lagowarka
-pt: cortador de tecido + elétrico|máquina; máquina de cortar tecido; dobradeira de roupa; enfestadeira
+pt: cortador de tecido = fabric cutter + elétrico|máquina; máquina de cortar tecido = fabric cutting machine; dobradeira de roupa = garment folding machine; enfestadeira = cloth spreading machine
   part=part -> 845190
   * -> 845150
 t: electric round knife fabric cutter 100 mm => 845150
@@ -841,7 +841,7 @@ es: picadora de forraje = forage chopper; cortadora de forraje = fodder cutter; 
 it: trinciaforaggi = fodder cutter; carro miscelatore = feed mixer wagon; mulino per mangimi = animal feed mill; frangitutto = grain crusher; pellettatrice = pelleting machine + mangime; trinciapaglia = straw chopper
 nl: voermengwagen; bietensnijder; hakselaar + voer; veevoermolen; graanpletter
 pl: wóz paszowy; śrutownik; rozdrabniacz do pasz; sieczkarnia; mieszalnik pasz; gniotownik do zboża; siekacz do buraków
-pt: picador de forragem; triturador de forragem; misturador de ração; moinho de ração; peletizadora + ração
+pt: picador de forragem = forage chopper; triturador de forragem = forage shredder; misturador de ração = feed mixer; moinho de ração = animal feed mill; peletizadora = pellet mill + ração
   part=part -> 843699
   * -> 843610
 t: diet feeder wagon 12 m3 => 843610
@@ -870,7 +870,7 @@ es: abonadora = fertiliser spreader; esparcidor de estiércol = muck spreader; r
 it: spargiconcime = fertiliser spreader; spandiletame = manure spreader; carro spandiletame = manure spreader wagon; spandiliquame = slurry spreader
 nl: meststrooier; meststrooier stalmest
 pl: rozrzutnik obornika; roztrząsacz obornika; siewnik do nawozów
-pt: distribuidor de fertilizantes; espalhador de estrume; espalhador de adubo
+pt: distribuidor de fertilizantes = fertiliser distributor; espalhador de estrume = manure spreader; espalhador de adubo = fertiliser spreader
 not: abono; abonos
   part=part -> 843290
   "manure" -> 843241
@@ -918,7 +918,7 @@ es: máquina procesadora de pescado = fish processing machine; descamadora de pe
 it: macchina per pesce = fish processing machine; squamatrice = fish scaling machine; sfilettatrice per pesce = fish filleting machine; sgusciatrice per gamberi = shrimp peeling machine
 nl: visverwerkingsmachine; visfileermachine; garnalenpelmachine
 pl: maszyna do obróbki ryb; odłuszczarka do ryb + maszyna; filetówka
-pt: máquina de processar peixe; descamadora de peixe; descascadora de camarão
+pt: máquina de processar peixe = fish processing machine; descamadora de peixe = fish scaler; descascadora de camarão = shrimp peeling machine
   part=part -> 843890
   * -> 843880
 t: fish filleting machine stainless steel => 843880
@@ -933,7 +933,7 @@ es: descascaradora de arroz = rice husker; molino de cilindros = roller mill; ce
 it: laminatoio = roller mill + mulino; sbramino = rice husker; brillatoio = rice polishing machine
 nl: walsenstoel; rijstpelmachine; maalderijmachine
 pl: odsiewacz płaski; mlewnik walcowy; łuszczarka do ryżu; obłuskiwacz; maszyna młynarska
-pt: moinho de cilindros; peneirador de farinha + industrial
+pt: moinho de cilindros = roller mill; peneirador de farinha = flour sifter + industrial
   part=part -> 843790
   * -> 843780
 t: plansifter for flour mill => 843780
@@ -948,7 +948,7 @@ es: taladora de árboles = tree felling machine; destoconadora = stump grinder; 
 it: abbattitrice = tree felling machine; fresaceppi = stump grinding machine; cippatrice = wood chipper; biotrituratore = garden shredder + trattore; stampo per fogli cerei = beeswax foundation mould; germinatoio = sprouter
 nl: stronkenfrees; takkenversnipperaar + tractor; waswals; klepelmaaier + heg; waswalsen
 pl: frezarka do pni; rębak do gałęzi; węza + prasa|walce; harwester leśny; karczownik
-pt: destocador; laminador de cera alveolada; germinador + máquina
+pt: destocador = stump remover; laminador de cera alveolada = beeswax foundation machine; germinador = germinator + máquina
 not: honey extractor centrifuge
   part=part -> 843699
   * -> 843680
@@ -964,7 +964,7 @@ es: modelo de fundición = foundry pattern; caja de moldeo = moulding box; caja 
 it: modello per fonderia = wooden foundry pattern; staffa per fonderia = moulding box; cassa d'anima = core box
 nl: gietmodel; vormkast + gieterij; kernkast
 pl: model odlewniczy; skrzynka formierska; rdzennica
-pt: modelo de fundição; caixa de moldagem; caixa de macho
+pt: modelo de fundição = foundry pattern; caixa de moldagem = moulding box; caixa de macho = core box
   "flask" -> 848010
   "moulding box" -> 848010
   "formkasten" -> 848010
@@ -987,7 +987,7 @@ es: cortadora de verduras = vegetable cutting machine + industrial; cortadora de
 it: tagliaverdure = vegetable cutting machine + professionale|industriale|elettrico; pelapatate = vegetable peeler + professionale|industriale; denocciolatrice = pitting machine; sgusciatrice = shelling machine; snocciolatrice = pitting machine
 nl: groentesnijmachine; aardappelschilmachine; ontpitmachine; notenkraakmachine
 pl: szatkownica + przemysłowa|gastronomiczna; krajalnica do warzyw; obieraczka do ziemniaków + przemysłowa|gastronomiczna; drylownica + przemysłowa; łuszczarka do orzechów
-pt: cortador de legumes + industrial; descascador de batatas; descaroçadora; despolpadeira; descascadora de nozes
+pt: cortador de legumes = vegetable cutter + industrial; descascador de batatas = potato peeler; descaroçadora = pitting machine; despolpadeira = fruit pulping machine; descascadora de nozes = nut shelling machine
 not: vegetable slicer set
   part=part -> 843890
   power=manual -> 821000 ~.03
@@ -1022,7 +1022,7 @@ es: torre de absorción = absorption tower; depurador de humos = smoke scrubber;
 it: torre di lavaggio = scrubber tower; scrubber = scrubber + gas|fumi; filtro a carboni = carbon filter + aria|ventilazione; filtro gas = gas filter
 nl: rookgasreiniger; koolstoffilter + kweek|ventilatie
 pl: skruber; płuczka gazów; filtr węglowy + wentylacja|growbox; filtr gazu
-pt: torre de absorção; filtro de carvão + exaustão|cultivo
+pt: torre de absorção = absorption tower; filtro de carvão = carbon filter + exaustão|cultivo
 not: gas mask filter
   part=part -> 842199
   * -> 842139
@@ -1038,7 +1038,7 @@ es: quemador mixto = combination burner; quemador de carbón pulverizado = pulve
 it: bruciatore misto = combination burner; bruciatore a polverino = pulverised coal burner; bruciatore industriale a gas = industrial gas burner
 nl: kolenstofbrander; industriële gasbrander
 pl: palnik pyłowy; palnik kombinowany
-pt: queimador misto; queimador de carvão pulverizado; queimador industrial a gás
+pt: queimador misto = combination burner; queimador de carvão pulverizado = pulverised coal burner; queimador industrial a gás = industrial gas burner
   part=part -> 841690
   * -> 841620
 t: dual fuel burner for boiler 500 kw => 841620
@@ -1067,7 +1067,7 @@ es: molde para vidrio = mould for glass
 it: stampo per vetro = mould for glass
 nl: glasmal; mal voor glas; mal voor glazen
 pl: forma do szkła; forma szklarska
-pt: molde para vidro
+pt: molde para vidro = glass mould
   * -> 848050
 t: cast iron glass mould for bottles => 848050
 t: glass jar => !8480
@@ -1105,7 +1105,7 @@ es: clasificadora de huevos = egg grader; clasificadora de frutas = fruit sorter
 it: calibratrice per frutta = fruit grader; selezionatrice uova = egg sorter; cernitrice patate = potato sorting machine
 nl: eiersorteermachine; fruitsorteermachine; aardappelsorteermachine
 pl: sortownica do jaj; sortownica do owoców; sortownik do ziemniaków; sortownica do warzyw
-pt: calibradora de frutas; classificadora de ovos; selecionadora de batatas
+pt: calibradora de frutas = fruit grader; classificadora de ovos = egg grading machine; selecionadora de batatas = potato sorting machine
   part=part -> 843390
   * -> 843360
 t: egg grading machine 8000 eggs/h => 843360
@@ -1120,7 +1120,7 @@ es: hileradora = windrower; rastrillo hilerador = windrower rake; henificadora =
 it: andanatore = windrower; ranghinatore = hay rake; voltafieno = hay turner; spandivoltafieno = tedder
 nl: hooihark + trekker; cirkelhark; hooischudder; zwadhark
 pl: zgrabiarka; przetrząsacz; przetrząsarka; zgrabiarka karuzelowa
-pt: viradoura de feno; gadanheira condicionadora; ancinho + trator; ancinho enleirador
+pt: viradoura de feno = tedder; gadanheira condicionadora = mower conditioner; ancinho = rake + trator; ancinho enleirador = windrower rake
 not: hilera
   part=part -> 843390
   "mower conditioner" -> 843320
@@ -1138,7 +1138,7 @@ es: horno crematorio = crematorium furnace; horno de cal = lime kiln; horno de c
 it: forno crematorio = cremation furnace; forno da calce = lime kiln; forno da cemento = cement kiln
 nl: crematieoven; kalkoven; cementoven
 pl: spalarka; piec krematoryjny; piec wapienny; piec cementowy; piec do węgla drzewnego
-pt: forno de cal; forno de cimento
+pt: forno de cal = lime kiln; forno de cimento = cement kiln
   part=part -> 841790
   "garden|jardín|giardino|jardim" -> 732690
   "electric|eléctrico|elettrico|elétrico" -> 851419
@@ -1156,7 +1156,7 @@ es: forja de gas = gas forge; horno de fundición = smelting furnace + gas|propa
 it: forgia a gas = gas forge; forno fusorio = melting furnace + gas|propano; altoforno = blast furnace; cubilotto = cupola furnace; forno di arrostimento = roasting furnace
 nl: gasesse; smeltoven + gas|propaan; hoogoven; koepeloven
 pl: kuźnia gazowa; piec do topienia + gaz|propan; wielki piec; żeliwiak; palenisko kowalskie
-pt: forja a gás; forno de fundição + gás|propano; cubilô; forno de ustulação
+pt: forja a gás = gas forge; forno de fundição = melting furnace + gás|propano; cubilô = cupola furnace; forno de ustulação = roasting furnace
   part=part -> 841790
   "electric|elétrico" -> 851419
   "elektrisch" -> 851419
@@ -1373,7 +1373,7 @@ es: máquina para cuero = leather working machine; divididora de cuero = leather
 it: macchina per pelli = leather machine; spaccatrice per pelli = leather splitting machine; scarnatrice = fleshing machine; bottale = tanning drum + conceria|concia; scarnitrice per cuoio = leather skiver
 nl: leerbewerkingsmachine; leersplitmachine; looivat; schalmmachine
 pl: ścieniarka do skóry; dwojarka do skór; odmięśniarka; bęben garbarski; szarfiarka
-pt: máquina para couro; chanfradeira de couro; divisora de couro; descarnadeira; fulão de curtume
+pt: máquina para couro = leather working machine; chanfradeira de couro = leather skiver; divisora de couro = leather splitter; descarnadeira = hide fleshing machine; fulão de curtume = leather tanning drum
 not: descarne
   part=part -> 845390
   * -> 845310
@@ -1389,7 +1389,7 @@ es: mesa elevadora = lifting table; trampilla elevadora = tail lift; elevador de
 it: tavola elevatrice = lifting table; piattaforma elevatrice = lifting platform; sponda idraulica = tail lift; alzalastre = drywall lift; sollevatore a ventosa = suction cup lifter; ribaltatore = tipper + vagoni|fusti
 nl: heftafel; schaarhefttafel; laadklep; meubellift; platenlift; vacuümheffer; voorlader + trekker
 pl: stół podnośny; winda załadowcza; podnośnik nożycowy; podnośnik koszowy; podnośnik do płyt; chwytak próżniowy; wywrotnica wagonowa
-pt: mesa elevatória; plataforma hidráulica + caminhão; virador de vagões; ventosa de elevação; elevador de escada
+pt: mesa elevatória = lift table; plataforma hidráulica = hydraulic platform + caminhão; virador de vagões = wagon tipper; ventosa de elevação = vacuum lifting cup; elevador de escada = stair lift
 not: height adjustable table; lift table desk; hand truck; ribaltabile
   part=part -> 843139
   "cherry picker": "trailer" 842890; "towable" 842890; "diesel" 842720; * 842710   # self-propelled with a lifting platform: works trucks of 8427
@@ -1416,7 +1416,7 @@ es: elevador de líquidos = liquid elevator; tornillo de Arquímedes = archimede
 it: elevatore di liquidi = liquid elevator; coclea di Archimede = archimedean screw; noria = water lifting wheel + acqua
 nl: vloeistofelevator; vijzelgemaal; waterschroef; waterschroeven
 pl: podnośnik cieczy; śruba Archimedesa; noria + woda
-pt: parafuso de Arquimedes; nora + água
+pt: parafuso de Arquimedes = archimedes screw pump; nora = water wheel + água
   part=part -> 841392
   * -> 841382
 t: archimedean screw for water lifting => 841382
@@ -1465,7 +1465,7 @@ es: abrecartas = letter opener + eléctrico|máquina; plegadora ensobradora = fo
 it: apribuste = letter opener + elettrico|macchina; imbustatrice = envelope inserter; piegaimbustatrice = folder inserter
 nl: brievenopener + elektrisch|machine; couverteermachine; vouwcouverteermachine
 pl: otwieracz do listów + elektryczny|maszyna; kopertownica; składarko-kopertownica
-pt: abridor de cartas + elétrico|máquina; dobradora de cartas
+pt: abridor de cartas = letter opener + elétrico|máquina; dobradora de cartas = letter folding machine
   part=part -> 847340
   "addressing" -> 847290
   "address plate" -> 847290
@@ -1482,7 +1482,7 @@ es: motor marino = marine engine; motor intraborda = inboard engine; motor de ba
 it: motore marino = marine engine; motore entrobordo = inboard engine; motore per barca = boat engine
 nl: scheepsmotor; bootmotor; inboardmotor
 pl: silnik okrętowy; silnik stacjonarny do łodzi; silnik do łodzi; silnik jachtowy
-pt: motor marítimo; motor de centro
+pt: motor marítimo = marine engine; motor de centro = inboard motor
 not: outboard motor; trolling motor; toy boat; marine engine oil
   part=part "diesel" -> 840999
   part=part -> 840991
@@ -1508,7 +1508,7 @@ es: máquina para carne = meat processing machine; picadora de carne = meat grin
 it: macchina per carne = meat processing machine; tritacarne = meat grinder + professionale|industriale; cutter per carne = bowl cutter; zangola per carne = meat tumbler; hamburgatrice = hamburger patty machine; impastatrice per carne = meat mixer; tritacarne industriale = industrial meat mincer; insaccatrice industriale = sausage filling machine
 nl: vleesverwerkingsmachine; worstvulmachine; vleesmolen + industrieel|professioneel; beenderzaag; vleescutter
 pl: maszyna do mięsa; kuter do mięsa; nadziewarka do kiełbas; wilk do mięsa; maszynka do mięsa + przemysłowa; masownica
-pt: moedor de carne + industrial; misturadeira de carne; serra fita para carne; picadora de carne industrial; máquina de picar carne
+pt: moedor de carne = meat grinder + industrial; misturadeira de carne = meat mixer; serra fita para carne = meat band saw; picadora de carne industrial = industrial meat mincer; máquina de picar carne = meat mincing machine
 not: meat tenderizer hammer; meat thermometer
   part=part -> 843890
   power=manual "mincer|grinder" -> 821000 ~.05
@@ -1549,7 +1549,7 @@ es: mortajadora = slotting machine; limadora = metal shaping machine + metal|má
 it: stozzatrice = slotting machine; limatrice = shaper machine + metallo
 nl: steekmachine + metaal; sterkearmschaafbank
 pl: dłutownica do metalu; strugarka poprzeczna; dłutownica pionowa
-pt: escareadora de chaveta; plaina limadora; mandriladora de chavetas
+pt: escareadora de chaveta = key seating machine; plaina limadora = shaper machine; mandriladora de chavetas = key seating machine
 not: mortaiser
   part=part -> 846693
   * -> 846120
@@ -1565,7 +1565,7 @@ es: máquina de fundición a presión = pressure casting machine; máquina de co
 it: pressofusione = die casting + macchina; macchina per colata continua = continuous casting machine; centrifuga per fusione = centrifugal casting machine; convertitore = converter + acciaio
 nl: drukgietmachine; spuitgietmachine + metaal; continugietmachine; staalconverter
 pl: odlewarka ciśnieniowa; maszyna do ciągłego odlewania; konwertor stalowniczy
-pt: máquina de fundição sob pressão; máquina de lingotamento contínuo; centrífuga de fundição; conversor + aço
+pt: máquina de fundição sob pressão = die casting machine; máquina de lingotamento contínuo = continuous casting machine; centrífuga de fundição = casting centrifuge; conversor = converter + aço
   part=part -> 845490
   "converter" -> 845410
   "convertisseur" -> 845410
@@ -1601,7 +1601,7 @@ es: martinete = drop hammer; prensa de forja = forging press; máquina de forja 
 it: pressa per forgiatura = forging press; macchina per forgiare = forging machine; pressa per stampaggio a caldo = hot forging press
 nl: smeedmachine; smeedpers; valhamer; smeedhamer; smeedpersen
 pl: kuźniarka; prasa kuźnicza; młot matrycowy; młot kuźniczy
-pt: martelo de forja; prensa de forjamento; máquina de forjar; martelo de queda
+pt: martelo de forja = forging hammer; prensa de forjamento = forging press; máquina de forjar = forging machine; martelo de queda = drop hammer
 not: drop hammer toy; forging hammer hand; forger
   part=part -> 846694
   "closed die" -> 846211
@@ -1630,7 +1630,7 @@ es: rectificadora plana = surface grinder; rectificadora cilíndrica = cylindric
 it: rettifica = grinding machine + piani|cilindrica|senza centri; lappatrice = lapping machine; levigatrice = grinding and smoothing machine + metallo|cilindri; sbavatrice = deburring machine; lucidatrice per metalli = metal polishing machine
 nl: vlakslijpmachine; rondslijpmachine; gereedschapslijpmachine; hoonmachine; ontbraammachine; zaagslijpmachine
 pl: szlifierka do wałków; szlifierka narzędziowa; docierarka; gratownica; ostrzałka do pił + stołowa|elektryczna; szlifierka bezkłowa
-pt: retificadora plana; retificadora cilíndrica; afiadora universal; rebarbadora de chapas; politriz + metal industrial; retificadora sem centros
+pt: retificadora plana = surface grinder; retificadora cilíndrica = cylindrical grinder; afiadora universal = universal tool grinder; rebarbadora de chapas = sheet deburring machine; politriz = polishing machine + metal industrial; retificadora sem centros = centerless grinder
 not: afiladora de cuchillos; szlifierka do płaszczyzn betonowych; knife sharpener
   part=part -> 846693
   "surface" !"lapping": kind=cnc 846012; * 846019
@@ -1763,7 +1763,7 @@ es: línea de galvanizado = galvanizing line; bobinadora = winding machine + mot
 it: linea di zincatura = galvanizing line; bobinatrice = coil winding machine + motore|trasformatore; linea di decapaggio = pickling line; aspo svolgitore = uncoiler; pressa per rottami = scrap metal baler; spelacavi = wire stripper + macchina
 nl: galvaniseerlijn; wikkelmachine + draad|motor|transformator; beitslijn; afwikkelhaspel + staal; schrootpers; kabelstripmachine; schrootpersen
 pl: linia galwaniczna; nawijarka + cewki|transformator|silnik; wytrawialnia; rozwijak + blacha; prasa do złomu; maszyna do ściągania izolacji
-pt: linha de galvanização; bobinadeira + motor|transformador; linha de decapagem; prensa de sucata; descascadora de fios + máquina
+pt: linha de galvanização = galvanizing line; bobinadeira = coil winding machine + motor|transformador; linha de decapagem = pickling line; prensa de sucata = scrap metal press; descascadora de fios = wire stripping machine + máquina
 not: bobina; bobinado; bobinada
   part=part -> 847990
   "stripping" -> 847989
@@ -1788,7 +1788,7 @@ es: cuchara de colada = casting ladle; lingotera = ingot mould; caldero de colad
 it: siviera = casting ladle; lingottiera = ingot mould; secchia di colata = pouring ladle; mestolo per fusione = casting ladle
 nl: gietpan; gietlepel + metaal; ingotvorm; gietkroes staal
 pl: kadź odlewnicza; łyżka odlewnicza; kadź stalownicza
-pt: panela de fundição; lingoteira; colher de vazamento; panela siderúrgica
+pt: panela de fundição = casting ladle; lingoteira = ingot mould; colher de vazamento = pouring ladle; panela siderúrgica = ladle
 not: soup ladle; graphite crucible
   part=part -> 845490
   "graphite|grafito|grafite" -> 681519   # moulds of graphite are 6815, not 8454
@@ -1805,7 +1805,7 @@ es: maquinaria lechera = dairy machinery; homogeneizador de leche = milk homogen
 it: macchina per latteria = dairy machine; omogeneizzatore latte = milk homogeniser; burrificatrice = butter making machine; formatrice per formaggio = cheese moulding machine; filatrice mozzarella = mozzarella stretching machine
 nl: zuivelmachine; melkhomogenisator; botermachine; kaaspersmachine
 pl: maszyna mleczarska; homogenizator mleka; maselnica; prasa serowarska + maszyna
-pt: máquina de laticínios; homogeneizador de leite; batedeira de manteiga; moldadora de queijo
+pt: máquina de laticínios = dairy machine; homogeneizador de leite = milk homogenizer; batedeira de manteiga = butter churn; moldadora de queijo = cheese moulding machine
 not: butter churn hand
   part=part -> 843490
   * -> 843420
@@ -1837,7 +1837,7 @@ es: chancadora = crusher; trituradora de mandíbulas = jaw crusher; machacadora 
 it: frantoio a mascelle = jaw crusher; frantoio per pietre = stone crusher; frantoio a martelli = hammer mill; frantumatore = crusher
 nl: kaakbreker; puinbreker; hamerbreker
 pl: kruszarka szczękowa; kruszarka udarowa; kruszarka stożkowa
-pt: britador de mandíbulas; britador de impacto; triturador de pedra
+pt: britador de mandíbulas = jaw crusher; britador de impacto = impact crusher; triturador de pedra = stone crusher
 not: coffee crusher; ice crusher; can crusher
   part=part -> 847490
   * -> 847420
@@ -1853,7 +1853,7 @@ es: amasadora de arcilla = clay kneading machine; mezclador de arena = sand mixe
 it: impastatrice per argilla = clay mixer; molazza = sand muller; mescolatore per sabbia = sand mixer; degasatrice argilla = de-airing pug mill
 nl: kleimenger; kleikneedmachine; zandmenger + gieterij
 pl: mieszarka do gliny; mieszarka do mas formierskich; mieszarka krążnikowa; ugniatarka do gliny
-pt: misturador de argila; misturador de areia + fundição; maromba + argila
+pt: misturador de argila = clay mixer; misturador de areia = sand mixer + fundição; maromba = pug mill + argila
   part=part -> 847490
   * -> 847439
 t: foundry sand mixer => 847439
@@ -1883,7 +1883,7 @@ es: zaranda vibratoria = vibrating screen; cribadora = screening machine; lavado
 it: vaglio rotante = rotary screen; vagliatrice = screening machine + terra|sabbia; lavatrice per sabbia = sand washer; idrociclone = hydrocyclone; cella di flottazione = flotation cell
 nl: zeefmachine + grond|zand; trommelzeef; zandwasmachine; trilzeef; hydrocycloon; trommelzeven; trilzeven
 pl: sito bębnowe; płuczka do piasku; hydrocyklon; flotownik
-pt: peneira rotativa; lavador de areia; trommel + peneira; hidrociclone; mesa vibratória + ouro
+pt: peneira rotativa = rotary screen; lavador de areia = sand washer; trommel = trommel + peneira; hidrociclone = hydrocyclone; mesa vibratória = vibrating table + ouro
   part=part -> 847490
   * -> 847410
 t: gold wash trommel plant => 847410
@@ -1898,7 +1898,7 @@ es: emulsionador = emulsifier; mezcladora de pintura = paint mixing machine; agi
 it: emulsionatore = emulsifier; miscelatore per vernici = paint mixer; dispersore = disperser; mulino colloidale = colloid mill; trituratore industriale = industrial shredder; raffinatrice tricilindrica = three roll mill
 nl: emulgeermachine; verfmengmachine; verfschudder; colloïdmolen; industriële shredder; zeefmachine + poeder
 pl: emulgator + maszyna|urządzenie; mieszalnik farb; młyn koloidalny; rozdrabniacz przemysłowy; wytrząsarka; przesiewacz + proszek; dysolwer
-pt: emulsificador + máquina|industrial; misturador de tintas; moinho coloidal; triturador industrial; dispersor + tinta
+pt: emulsificador = emulsifier + máquina|industrial; misturador de tintas = paint mixer; moinho coloidal = colloid mill; triturador industrial = industrial shredder; dispersor = disperser + tinta
 not: cocktail shaker; protein shaker; emulsifying wax; paper shredder; emulsion; emulsionante; tamiz; emulsione
   part=part -> 847990
   * -> 847982
@@ -1967,7 +1967,7 @@ es: extractora de aceite = oil extraction machine; almazara = olive oil mill; m�
 it: frantoio; frantoio oleario = olive oil mill; macchina per sapone = soap making machine
 nl: oliemolen; zeepmachine; zeeppers; zeeppersen
 pl: tłocznia oleju; olejarnia + maszyna; maszyna do mydła
-pt: extratora de óleo; lagar de azeite; máquina de fazer sabão
+pt: extratora de óleo = oil extraction machine; lagar de azeite = olive oil mill; máquina de fazer sabão = soap making machine
 not: oil press gauge
   part=part -> 847990
   "soap" -> 847989   # 8479.20 is for fats and oils; soap machines are other machines
@@ -1993,7 +1993,7 @@ es: lector de código QR = qr code reader; lector de banda magnética = magnetic
 it: lettore barcode = barcode reader; lettore di banda magnetica = magnetic stripe reader; lettore RFID = rfid reader
 nl: streepjescodelezer; magneetkaartlezer; RFID-lezer
 pl: skaner kodów; czytnik kart magnetycznych; czytnik RFID
-pt: leitor magnético; leitor RFID; scanner de código de barras
+pt: leitor magnético = magnetic reader; leitor RFID = rfid reader; scanner de código de barras = barcode scanner
 not: barcode label; rfid tag; scanner stand
   * -> 847190
 t: handheld barcode scanner usb => 847190
@@ -2030,7 +2030,7 @@ fr: pistolet de peinture = paint spray gun; soufflette = blow gun + air|compress
 es: pistola aerográfica = spray gun
 it: pistola per verniciatura = paint spray gun
 nl: verfspuitpistool; spuitpistool; airbrushpistool
-pt: pistola de pintura + pulverizadora|ar; pistola de pulverização; pistola de ar + compressor
+pt: pistola de pintura = spray gun + pulverizadora|ar; pistola de pulverização = spray gun; pistola de ar = air gun + compressor
 not: foam gun cleaner; snow foam gun; toy gun; spray gun stand
   part=part -> 842490
   * -> 842420
@@ -2061,7 +2061,7 @@ es: máquina de cajas de cartón = cardboard box machine; plegadora encoladora =
 it: piega-incolla = folder gluer; macchina per scatole = cardboard box making machine; macchina per bicchieri di carta = paper cup forming machine; tubettatrice carta = paper tube machine
 nl: dozenmachine; vouwplakmachine; kartonnen bekermachine; kokermachine papier
 pl: maszyna do pudełek; sklejarka do pudełek; maszyna do kubków papierowych; zwijarka do tulei
-pt: máquina de caixas de papelão; dobradeira coladeira; máquina de copos de papel; máquina de tubos de papelão
+pt: máquina de caixas de papelão = cardboard box making machine; dobradeira coladeira = folder gluer; máquina de copos de papel = paper cup machine; máquina de tubos de papelão = cardboard tube machine
   part=part -> 844190
   * -> 844130
 t: folder gluer for cartons => 844130
@@ -2076,7 +2076,7 @@ es: troqueladora de papel = paper die cutting machine; guillotina eléctrica = e
 it: taglierina per carta = paper cutter + elettrica|industriale; tagliacarte elettrico = electric paper cutter; taglia vinile = vinyl cutter
 nl: snijplotter; papiersnijmachine; stansmachine + papier|karton; stapelsnijder; vinylsnijder
 pl: krajarka do papieru; gilotyna do papieru + elektryczna|przemysłowa; wykrawarka + papier|tektura; sztanca + karton
-pt: plotter de recorte; guilhotina de papel + elétrica|industrial; cortadora de papel + industrial|elétrica; corte e vinco + máquina
+pt: plotter de recorte = cutting plotter; guilhotina de papel = paper guillotine + elétrica|industrial; cortadora de papel = paper cutter + industrial|elétrica; corte e vinco = cutting and creasing machine + máquina
 not: die cutting dies; vinyl cutter blade; cutting plotter blade; cutting mat; manual paper trimmer; decouper
   part=part -> 844190
   * -> 844110
@@ -2148,7 +2148,7 @@ es: máquina de pasta = pasta machine + industrial; máquina para raviolis = rav
 it: macchina per pasta = pasta machine + professionale|industriale; pressa per pasta = pasta press machine; estrusore per pasta = pasta extruder
 nl: pastamachine + professioneel|industrieel
 pl: maszyna do makaronu + przemysłowa; maszyna do pierogów; wytłaczarka do makaronu
-pt: máquina de macarrão + industrial; máquina de ravioli; extrusora de massas
+pt: máquina de macarrão = pasta machine + industrial; máquina de ravioli = ravioli machine; extrusora de massas = pasta extruder
 not: pasta press attachment
   part=part -> 843890
   power=manual -> 821000 ~.04   # hand-operated up to 10 kg
@@ -2165,7 +2165,7 @@ es: pasteurizador de leche = milk pasteuriser; tina quesera = cheese vat; escald
 it: pastorizzatore latte = milk pasteuriser; caldaia per formaggio = cheese vat; scottatrice = blancher + verdure
 nl: melkpasteur; kaasbak; blancheermachine
 pl: pasteryzator do mleka; kocioł serowarski; blanszownik
-pt: pasteurizador de leite; tanque de queijo; branqueador de legumes
+pt: pasteurizador de leite = milk pasteuriser; tanque de queijo = cheese vat; branqueador de legumes = vegetable blancher
   part=part -> 841990
   * -> 841989
 t: beer tunnel pasteuriser => 841989
@@ -2286,7 +2286,7 @@ es: arado reversible = reversible plough; arado de discos = disc plough; arado d
 it: aratro reversibile = reversible plough; aratro a dischi = disc plough; aratro voltaorecchio = reversible plough
 nl: ploeg + trekker|wentel|schijven; wentelploeg; schijvenploeg
 pl: pług; pług obrotowy; pług talerzowy; pług zagonowy
-pt: arado reversível; charrua; arado de aiveca
+pt: arado reversível = reversible plough; charrua = plough; arado de aiveca = mouldboard plough
 not: snow plough; snow plow; cable plough; plough share; plow share; cable plow; snow plow blade; Schneepflug; pług śnieżny; arado de nieve
   part=part -> 843290
   * -> 843210
@@ -2367,7 +2367,7 @@ es: cliché = cliche + tampografía|impresión; cilindro grabado = engraved cyli
 it: cliché = cliche + stampa|tampografia; cilindro inciso = engraved cylinder; caratteri tipografici = printing type; forma da stampa = printing forme
 nl: cliché + druk; drukvorm; drukcilinder gegraveerd; loden letters
 pl: matryca drukarska; klisza + tampodruk|druk; cylinder drukarski; czcionki drukarskie
-pt: clichê + impressão|tampografia; cilindro gravado; tipos móveis; matriz de impressão
+pt: clichê = cliche + impressão|tampografia; cilindro gravado = engraved cylinder; tipos móveis = movable type; matriz de impressão = printing matrix
 not: hot plate
   * -> 844250
 t: photopolymer flexographic plate => 844250
@@ -2382,7 +2382,7 @@ es: rotativa offset = web offset press; rotativa de periódicos = newspaper prin
 it: rotativa offset = web offset press + bobina; rotativa per giornali = newspaper printing press; macchina rotativa = rotary printing press + giornali
 nl: rotatiepers; krantenpers + druk; rotatiedrukpers; rotatiepersen; rotatiedrukpersen
 pl: maszyna zwojowa offsetowa; maszyna rolowa offsetowa; rotacja gazetowa
-pt: rotativa offset + impressora; impressora de jornais; impressora rotativa offset
+pt: rotativa offset = web offset press + impressora; impressora de jornais = newspaper printing machine; impressora rotativa offset = web offset press
 not: journal press
   part=part -> 844391
   * -> 844311
@@ -2398,7 +2398,7 @@ es: fratasadora = power trowel; helicóptero = helicopter trowel + hormigón; pi
 it: vibratore per calcestruzzo = concrete poker vibrator; elicottero = power trowel + calcestruzzo; traccialinee = line marking machine; staggia vibrante = vibrating screed; spargisale = salt spreader
 nl: asfaltspreidmachine; trilnaald; vlindermachine; wegmarkeermachine; belijningsmachine; trilbalk; zoutstrooier + voertuig|weg
 pl: rozściełacz asfaltu; wibrator do betonu; buława wibracyjna; zacieraczka do betonu; malowarka drogowa; listwa wibracyjna; posypywarka
-pt: vibrador de concreto; alisadora de concreto; acabadora de superfície; máquina de demarcação viária; régua vibratória; espalhador de sal
+pt: vibrador de concreto = concrete vibrator; alisadora de concreto = power trowel; acabadora de superfície = surface finisher; máquina de demarcação viária = road marking machine; régua vibratória = vibrating screed; espalhador de sal = salt spreader
 not: salt shaker
   part=part -> 847990
   * -> 847910
@@ -2447,7 +2447,7 @@ es: generador de etileno = ethylene generator; gasificador = gasifier
 it: generatore di etilene = ethylene generator; gassificatore = gasifier; gasogeno = gas producer
 nl: ethyleengenerator; houtvergasser
 pl: generator etylenu; zgazowarka
-pt: gerador de etileno; gaseificador
+pt: gerador de etileno = ethylene generator; gaseificador = gasifier
   part=part -> 840590
   * -> 840510
 t: ethylene generator for banana ripening => 840510
@@ -2491,7 +2491,7 @@ es: arrancadora de patatas = potato lifter; cosechadora de papas = potato harves
 it: scavapatate = potato digger; raccoglipatate = potato harvester; scavabietole = beet digger; cavapatate = potato digger
 nl: aardappelrooier; bietenrooier; uienrooier
 pl: kopaczka do ziemniaków; kombajn do ziemniaków; kombajn do buraków; kopaczka
-pt: arrancador de batatas; colhedora de batatas; colhedora de beterraba
+pt: arrancador de batatas = potato digger; colhedora de batatas = potato harvester; colhedora de beterraba = beet harvester
   part=part -> 843390
   * -> 843353
 t: one row potato digger for tractor => 843353
@@ -2598,7 +2598,7 @@ es: servidor = server + rack|xeon|informático; servidor NAS = nas server
 it: server = server + rack|xeon
 nl: server + rack|xeon; NAS-behuizing
 pl: serwer + rack|xeon; serwer NAS; dysk sieciowy NAS
-pt: servidor + rack|xeon
+pt: servidor = server + rack|xeon
 not: server rack cabinet; server rack shelf; dns server
   "nas" -> 847170
   * -> 847150
@@ -2614,7 +2614,7 @@ es: máquina limpiabotas = shoe shine machine; lustradora de zapatos = shoe poli
 it: lucidascarpe = shoe polisher; macchina lucidascarpe = shoe shine machine; macchina pulisci suole = sole cleaning machine
 nl: schoenpoetsmachine; schoenpoetsautomaat
 pl: maszyna do czyszczenia butów; maszyna do polerowania obuwia; polerka do butów
-pt: máquina de engraxar sapatos; engraxadeira + máquina; polidora de sapatos
+pt: máquina de engraxar sapatos = shoe shine machine; engraxadeira = shoe shine machine + máquina; polidora de sapatos = shoe polishing machine
   part=part -> 847990
   * -> 847989
 t: automatic shoe polishing machine for hotel => 847989
@@ -2629,7 +2629,7 @@ es: máquina de montar puntas = toe lasting machine; prensa de suelas = shoe sol
 it: macchina per calzature = footwear machine; montatrice = lasting machine + calzature|scarpe; pressa per suole = shoe sole press; banco di finissaggio = shoe finishing machine + calzolaio
 nl: schoenmachine; zwikmachine; schoenreparatiemachine; zolenpers; zolenpersen
 pl: maszyna do obuwia; ćwiekarka; prasa do podeszew; maszyna szewska + naprawa
-pt: máquina para calçados; máquina de montar calçados; prensa de sola; máquina de conserto de sapatos
+pt: máquina para calçados = footwear machine; máquina de montar calçados = lasting machine; prensa de sola = shoe sole press; máquina de conserto de sapatos = shoe repair machine
 not: shoe polishing machine
   part=part -> 845390
   * -> 845320
@@ -2661,7 +2661,7 @@ es: grada rotativa = rotary harrow; cultivador = cultivator + tractor; escardado
 it: erpice rotante = rotary harrow; coltivatore = cultivator + trattore; fresatrice agricola = rotary cultivator; zappatrice = hoeing machine; sarchiatrice = weeding hoe; erpice a denti = tine harrow
 nl: rotorkopeg; cultivator + trekker; schoffelmachine; wiedeg
 pl: brona wirnikowa; opielacz; brona zębowa
-pt: grade rotativa; cultivador + trator; enxada rotativa; sachador; escarificador + trator
+pt: grade rotativa = rotary harrow; cultivador = cultivator + trator; enxada rotativa = rotary hoe; sachador = hoeing machine; escarificador = scarifier + trator
 not: garden hoe; hand cultivator; cultivo; cultivadas; cultivada; coltivazione; frais
   part=part -> 843290
   * -> 843229
@@ -2677,7 +2677,7 @@ es: partidora de piedra = stone splitter; mesa de corte de vidrio = glass cuttin
 it: spaccapietre = stone splitter; tavolo taglio vetro = glass cutting table; foratrice per vetro = glass drilling machine; macchina per incidere pietra = stone engraving machine; spaccablocchi = block splitter
 nl: steenknipper; steensplijter; glassnijtafel; glasboormachine
 pl: gilotyna do kostki; łupiarka do kamienia; stół do cięcia szkła; wiertarka do szkła; grawerka do kamienia
-pt: cortador de bloquetes; mesa de corte de vidro; furadeira de vidro; gravadora de pedra
+pt: cortador de bloquetes = paving stone splitter; mesa de corte de vidro = glass cutting table; furadeira de vidro = glass drilling machine; gravadora de pedra = stone engraving machine
   part=part -> 846691
   "laser" -> 845611
   "tile cutter" -> 846410   # cuts with a disc: sawing
@@ -2694,7 +2694,7 @@ es: pulidora de piedra = stone polishing machine; pulidora de hormigón = concre
 it: levigatrice per pietra = stone grinding machine; levigatrice per pavimenti = floor grinder; lucidatrice per marmo = marble polishing machine; molatrice per vetro = glass grinder; bisellatrice = bevelling machine + vetro
 nl: betonslijpmachine; vloerslijpmachine; steenpolijstmachine; glasslijpmachine
 pl: szlifierka do kamienia; polerka do kamienia; szlifierka do szkła; lastrykarka
-pt: politriz de piso; polidora de pedra; politriz + mármore|granito; lapidadora de vidro; lixadeira de concreto
+pt: politriz de piso = floor polishing machine; polidora de pedra = stone polishing machine; politriz = polishing machine + mármore|granito; lapidadora de vidro = glass grinding machine; lixadeira de concreto = concrete grinder
 not: rock tumbler grit; rock tumbler barrel
   part=part -> 846691
   "toy" -> 950300
@@ -2727,7 +2727,7 @@ es: empacadora = baler; rotoempacadora = round baler; enfardadora = baler + heno
 it: pressa raccoglitrice = pick up baler; imballatrice = baler + fieno|paglia
 nl: hooipers; ronde balenpers; balenwikkelaar; hooipersen; ronde balenpersen
 pl: prasa rolująca; prasa kostkująca; prasa do słomy; owijarka bel
-pt: enfardadeira + feno|palha; rotoenfardadeira
+pt: enfardadeira = baler + feno|palha; rotoenfardadeira = round baler
 not: baler twine; bale net wrap; imballo
   part=part -> 843390
   * -> 843340
@@ -2742,7 +2742,7 @@ es: molino de caña de azúcar = sugar cane mill; trituradora de caña = sugar c
 it: mulino per canna da zucchero = sugar cane mill; macchinario per zuccherificio = sugar refinery machinery; diffusore per barbabietole = sugar beet diffuser
 nl: suikerrietmolen; suikerbietensnijmachine; suikerfabriekmachine
 pl: młyn do trzciny cukrowej; krajalnica buraczana; krystalizator cukru
-pt: moinho de cana; triturador de cana de açúcar; difusor de beterraba; máquinas para usina de açúcar
+pt: moinho de cana = sugar cane mill; triturador de cana de açúcar = sugar cane crusher; difusor de beterraba = sugar beet diffuser; máquinas para usina de açúcar = sugar refinery machinery
   part=part -> 843890
   "juice" -> 843510
   * -> 843830
@@ -2758,7 +2758,7 @@ es: máquina procesadora de té = tea processing machine; despulpadora de café 
 it: macchina per lavorazione del tè = tea processing machine; spolpatrice per caffè = coffee pulping machine; estrusore per alimenti = food extruder; macchina sgusciauova = egg shelling machine
 nl: theeverwerkingsmachine; koffiepelmachine; voedingsextruder; eierbreekmachine
 pl: maszyna do przetwarzania herbaty; łuskarka do kawy; ekstruder spożywczy; wybijarka do jaj
-pt: máquina de processar chá; despolpador de café; descascador de café
+pt: máquina de processar chá = tea processing machine; despolpador de café = coffee pulper; descascador de café = coffee huller
   part=part -> 843890
   * -> 843880
 t: tea leaf rolling machine => 843880
@@ -2773,7 +2773,7 @@ es: rama tensora = stenter frame; máquina plisadora = pleating machine; perchad
 it: rameuse = stenter frame; plissettatrice = pleating machine; garzatrice = raising machine; mercerizzatrice = mercerizing machine; decatizzatrice = decatizing machine; bruciapelo = singeing machine; macchina per finissaggio = textile finishing machine; manichino stirante = form finisher
 nl: spanraam + textiel; plisseermachine; ruwmachine; textielveredelingsmachine; mercerisseermachine
 pl: stabilizerka; plisowarka; drapiarka; merceryzarka; dekatyzarka; opalarka + tkaniny; manekin prasujący
-pt: plissadeira; mercerizadeira; máquina de acabamento têxtil; chamuscadeira
+pt: plissadeira = pleating machine; mercerizadeira = mercerizing machine; máquina de acabamento têxtil = textile finishing machine; chamuscadeira = singeing machine
 not: ramasse; ramer
   part=part -> 845190
   * -> 845180
@@ -2790,7 +2790,7 @@ es: desmotadora de algodón = cotton ginning machine; abridora de fibras = fibre
 it: apriballe = bale opener; sgranatrice = cotton gin + cotone; lavatrice per lana = wool washing machine; sfilacciatrice = rag tearing machine
 nl: balenopener; wolwasmachine; rafelmachine
 pl: otwieracz bel; odziarniarka; pralnica wełny; szarparka
-pt: descaroçador de algodão; abridor de fardos; lavadora de lã
+pt: descaroçador de algodão = cotton ginning machine; abridor de fardos = bale opener; lavadora de lã = wool washing machine
   part=part -> 844832
   "gill box" -> 844513
   "gillbox" -> 844513
@@ -2807,7 +2807,7 @@ es: urdidor = warping machine; urdidora = warping machine; encoladora de urdimbr
 it: orditoio = warping machine; imbozzimatrice = sizing machine; annodatrice = warp knotting machine + ordito
 nl: scheermachine + ketting|garen; sterkmachine + garen
 pl: snowarka; klejarka osnów; wiązarka osnów
-pt: urdideira; engomadeira; atadeira de urdume
+pt: urdideira = warping machine; engomadeira = sizing machine; atadeira de urdume = warp tying machine
   part=part -> 844839
   * -> 844590   # sizing of warps prepares yarn for looms, not a finish of 8451
 t: sectional warping machine => 844590
@@ -2822,7 +2822,7 @@ es: continua de hilar = ring spinning machine
 it: filatrice = spinning machine + filato|lana|cotone; macchina per filare = spinning machine
 nl: ringspinmachine
 pl: przędzarka obrączkowa; przędzarka wirnikowa
-pt: fiandeira; filatório
+pt: fiandeira = spinning machine; filatório = spinning frame
   part=part -> 844839
   * -> 844520
 t: open end spinning machine 240 rotors => 844520
@@ -2837,7 +2837,7 @@ es: retorcedora = twisting machine; máquina de torcer hilo = thread twisting ma
 it: ritorcitoio = twisting machine; torcitoio = twisting machine; accoppiatrice = doubling machine + filo; binatrice = doubling machine
 nl: twijnmachine; garentwijnmachine
 pl: skręcarka; skręcarka do przędzy; niciarka
-pt: retorcedeira; máquina de torcer fio; binadeira
+pt: retorcedeira = twisting machine; máquina de torcer fio = thread twisting machine; binadeira = doubling machine
   part=part -> 844839
   * -> 844530
 t: two for one yarn twister => 844530
@@ -2852,7 +2852,7 @@ es: lavadora de alfombras = carpet washing machine; máquina de blanqueo = bleac
 it: macchina per tingere = dyeing machine; lavatappeti industriale = industrial carpet washer; macchina da candeggio = bleaching machine
 nl: verfmachine + textiel|garen; tapijtwasmachine; bleekmachine + textiel
 pl: barwiarka; pralnica do dywanów; maszyna do prania dywanów; bielarka
-pt: máquina de tingimento; máquina de lavar tapetes; alvejadeira
+pt: máquina de tingimento = dyeing machine; máquina de lavar tapetes = carpet washing machine; alvejadeira = bleaching machine
   part=part -> 845190
   "home" -> 845011
   * -> 845140
@@ -2868,7 +2868,7 @@ es: bobinadora de hilo = yarn winding machine; devanadora = reeling machine; enc
 it: incannatoio = winding machine; bobinatrice per filo = yarn winding machine; arcolaio = yarn swift
 nl: spoelmachine + garen; wolwinder; haspelmachine
 pl: przewijarka do nici; zwijarka do wełny; cewiarka
-pt: bobinadeira de fio; conicaleira; noveleira; enrolador de lã
+pt: bobinadeira de fio = bobbin winding machine; conicaleira = cone winding machine; noveleira = yarn ball winder; enrolador de lã = wool ball winder
   part=part -> 844839
   * -> 844540
 t: yarn cone winding machine => 844540
@@ -2883,7 +2883,7 @@ es: roscadora de tubos = pipe threading machine; máquina roscadora = threading 
 it: filettatrice = threading machine; filettatrice per tubi = pipe threading machine
 nl: draadsnijmachine; draadtapmachine; pijpdraadsnijmachine
 pl: gwinciarka do rur; gwinciarka elektryczna
-pt: rosqueadeira elétrica; roscadeira
+pt: rosqueadeira elétrica = electric threading machine; roscadeira = threading machine
 not: filetti; filetto; filets; filet; filetes; filete; filettare
   part=part -> 846693
   "wired hand" -> 846729
@@ -2901,7 +2901,7 @@ es: máquina de tabaco = tobacco machine; cortadora de tabaco = tobacco cutter; 
 it: macchina per tabacco = tobacco machine; trinciatabacco = tobacco cutter; macchina per sigarette = cigarette making machine + industriale; trinciatrice tabacco = tobacco cutter
 nl: tabaksmachine; tabakssnijder + machine|elektrisch; sigarenmachine
 pl: maszyna do tytoniu; krajalnica do tytoniu; maszyna do papierosów + przemysłowa; szatkownica do tytoniu
-pt: cortadora de fumo; picador de fumo
+pt: cortadora de fumo = tobacco cutter; picador de fumo = tobacco cutter
 not: cigarette rolling machine; zigarettenstopfer; cigarette injector
   part=part -> 847890
   * -> 847810
@@ -2937,7 +2937,7 @@ es: turbohélice = turboprop; motor turbohélice = turbo propeller engine
 it: turboelica = turboprop engine
 nl: turbopropmotor
 pl: silnik turbośmigłowy
-pt: turbopropulsor; turboélice
+pt: turbopropulsor = turboprop; turboélice = turboprop
   part=part -> 841191
   watt>1100000 -> 841122 ~.3
   * -> 841121
@@ -2968,7 +2968,7 @@ es: máquina transfer = transfer machine; máquina de transferencia = transfer m
 it: macchina transfer = transfer machine; unità operatrice = machining unit head
 nl: transferstraat
 pl: maszyna transferowa; linia transferowa obróbcza
-pt: máquina transfer metal
+pt: máquina transfer metal = metal transfer machine
   part=part -> 846693
   "way type" -> 845910
   "unit construction" -> 845720
@@ -2988,7 +2988,7 @@ es: caldera pirotubular = fire tube boiler; caldera de locomotora = locomotive b
 it: caldaia a tubi di fumo = fire tube boiler; caldaia da locomotiva = locomotive boiler
 nl: locomotiefketel; vlampijpketel
 pl: kocioł parowozowy; kocioł płomieniówkowy
-pt: caldeira flamotubular; caldeira de locomotiva
+pt: caldeira flamotubular = fire tube boiler; caldeira de locomotiva = locomotive boiler
   part=part -> 840290
   * -> 840219
 t: shell boiler 2 t/h steam => 840219
@@ -3002,7 +3002,7 @@ es: expendedora = vending machine; vending = vending machine + máquina; máquin
 it: distributore di bevande = beverage vending machine; distributore snack = snack vending machine; distributore sigarette = cigarette vending machine
 nl: snoepautomaat; wisselautomaat; sigarettenautomaat
 pl: automat z przekąskami; automat do napojów
-pt: máquina automática de vendas; máquina de bebidas; máquina de troco; vending + máquina
+pt: máquina automática de vendas = vending machine; máquina de bebidas = beverage vending machine; máquina de troco = coin exchange machine; vending = vending machine + máquina
 not: vending machine toy; coin tray
   part=part -> 847690
   "toy" "machine" !"vending" -> 950300
@@ -3122,7 +3122,7 @@ es: chapadora de cantos = edge bander; enchapadora de cantos = edge bander; clav
 it: strettoio = clamping press + legno; pressa a caldo = hot press + legno; chiodatrice per pallet = pallet nailing machine; curvatrice per legno = wood bending machine
 nl: kantenlijmer; kantenaanlijmmachine; fineerpers; raampers; palletnagelmachine; fineerpersen; raampersen
 pl: prasa do forniru; prasa montażowa + drewno; zbijarka do palet; giętarka do drewna
-pt: coladeira de bordas; coladeira de borda; prensa de lâminas; pregadeira de paletes; curvadora de madeira
+pt: coladeira de bordas = edge banding machine; coladeira de borda = edge banding machine; prensa de lâminas = veneer press; pregadeira de paletes = pallet nailing machine; curvadora de madeira = wood bending machine
 not: edge banding tape; edge banding trimmer
   part=part -> 846692
   * -> 846594
@@ -3138,7 +3138,7 @@ es: escopleadora = mortising machine; taladro múltiple madera = multi-spindle w
 it: mortasatrice = mortiser; bedanatrice = mortising machine; foratrice multipla = multi boring machine; foratrice per legno = wood boring machine; cavatrice = slot mortising machine
 nl: langgatboormachine; kettingsteekmachine; scharnierboormachine
 pl: dłutarka; dłutarka łańcuchowa; wiertarka wielowrzecionowa do drewna; wiertarka do zawiasów
-pt: furadeira múltipla; escateladora; furadeira de dobradiças; entalhadeira de madeira
+pt: furadeira múltipla = multi boring machine; escateladora = slot mortiser; furadeira de dobradiças = hinge boring machine; entalhadeira de madeira = mortising machine
 not: mortaiser
   part=part -> 846692
   * -> 846595
@@ -3186,7 +3186,7 @@ es: prensa de pellets = pellet press + madera; briquetadora = briquette press + 
 it: pellettatrice = pellet mill + legno; bricchettatrice = briquetting machine; pressa per pannelli = panel press; tamburo scortecciatore = debarking drum
 nl: houtpelletpers; briketpers + hout; spaanplaatpers; ontschorsingstrommel; houtpelletpersen; spaanplaatpersen
 pl: peleciarka + drewno|trociny; brykieciarka; prasa do płyt wiórowych; bęben korujący
-pt: prensa de pellets + madeira; briquetadeira; prensa de aglomerado; tambor descascador
+pt: prensa de pellets = pellet press + madeira; briquetadeira = briquette press; prensa de aglomerado = particle board press; tambor descascador = barking drum
 not: briquetas; bricchetti
   part=part -> 847990
   * -> 847930
@@ -3285,7 +3285,7 @@ es: grúa de taller = workshop crane; grúa para pacientes = patient hoist; pesc
 it: gru da officina = workshop crane; sollevatore per malati = patient hoist; gruetta = small crane + officina; sollevapazienti = patient lift
 nl: werkplaatskraan; patiëntenlift; davit + boot
 pl: żuraw warsztatowy; podnośnik pacjenta; żurawik; dźwig warsztatowy
-pt: guincho girafa; guindaste hidráulico + oficina; elevador de pacientes; turco + barco
+pt: guincho girafa = folding engine crane; guindaste hidráulico = hydraulic crane + oficina; elevador de pacientes = patient hoist; turco = davit + barco
   part=part -> 843149
   "patient" -> 842890
   "malati" -> 842890

@@ -51,7 +51,7 @@ es: bola de rodamiento = bearing ball; bolas de acero = steel ball + rodamiento;
 it: sfera per cuscinetto = bearing ball; sfere acciaio = steel ball + cuscinetto; rullino = needle roller + cuscinetto
 nl: lagerkogel; stalen kogels + lager; lagernaald
 pl: kulka łożyskowa; kulki stalowe + łożysko; igiełka łożyskowa
-pt: esfera de rolamento; esferas de aço + rolamento; agulha de rolamento
+pt: esfera de rolamento = bearing ball; esferas de aço = steel balls + rolamento; agulha de rolamento = needle roller
   * -> 848291
 t: chrome steel ball 6 mm grade 10 => 848291
 t: tennis ball => !8482
@@ -186,7 +186,7 @@ es: válvula de pie = foot valve
 it: valvola di fondo = foot valve; disconnettore = backflow preventer
 nl: terugslagventiel; voetklep; keerklep
 pl: klapa zwrotna; zawór stopowy; zawór antyskażeniowy
-pt: válvula de pé
+pt: válvula de pé = foot valve
   part=part -> 848190
   "hydraulic|hidráulico|idraulico" -> 848120
   "pneumatic|neumático|pneumatico" -> 848120
@@ -203,7 +203,7 @@ es: acoplamiento = coupling + eje|elástico|flexible; limitador de par = torque 
 it: giunto = coupling + albero|rigido; limitatore di coppia = torque limiter
 nl: klauwkoppeling; slipkoppeling
 pl: sprzęgło przeciążeniowe
-pt: acoplamento elástico; acoplamento + eixo|flexível; limitador de torque
+pt: acoplamento elástico = elastic coupling; acoplamento = coupling + eixo|flexível; limitador de torque = torque limiter
 not: clutch bag; clutch plate; clutch lever; clutch kit; acoplador; acople; acoplada
   * -> 848360
 t: friction disc couplings => 848360
@@ -233,7 +233,7 @@ es: caja de PC = computer case; teclado = keyboard + portátil repuesto; bisagra
 it: tastiera = keyboard + notebook ricambio; cerniera = hinge + notebook; dissipatore = heatsink + cpu|ssd
 nl: laptoptoetsenbord; koelblok + cpu|ssd
 pl: klawiatura + laptopa; zawiasy + laptopa; radiator + cpu|ssd|procesor
-pt: teclado + notebook reposição; dobradiça + notebook; dissipador + cpu|ssd
+pt: teclado = keyboard + notebook reposição; dobradiça = hinge + notebook; dissipador = heatsink + cpu|ssd
 not: computer cable; laptop bag; laptop stand; laptop case; cpu cooler fan; teclas
   "cpu processor" -> 854231
   "ram" -> 847330
@@ -323,7 +323,7 @@ es: cucharón de excavadora = excavator bucket; cazo de excavadora = excavator b
 it: benna per escavatore = excavator bucket; benna mordente = grab bucket; benna escavatore = excavator bucket; polipo = orange peel grab + gru
 nl: slotenbak; grijper + kraan|hout; laadbak + shovel; puinbak; grijpbak
 pl: łyżka koparkowa; chwytak + koparka|drewno|dźwig; łyżka skarpowa; łyżka ładowarki
-pt: caçamba de escavadeira; balde de escavadora; garra + escavadeira|madeira; concha + carregadeira|escavadeira; caçamba concha
+pt: caçamba de escavadeira = excavator bucket; balde de escavadora = excavator bucket; garra = grapple + escavadeira|madeira; concha = grab bucket + carregadeira|escavadeira; caçamba concha = clamshell bucket
 not: ice bucket; bucket hat; grab bag
   * -> 843141
 t: mini excavator digging bucket 300 mm => 843141
@@ -354,7 +354,7 @@ es: turbina de ventilador = fan wheel; rejilla de ventilador = fan grille; héli
 it: ventola = fan impeller + ricambio|ventilatore; girante ventilatore = fan impeller; griglia ventilatore = fan grille
 nl: ventilatorblad; waaier + ventilator; ventilatorrooster; ventilatorwiel
 pl: wirnik wentylatora; kratka wentylatora; śmigło wentylatora; osłona wentylatora
-pt: pá de ventilador; grade de ventilador
+pt: pá de ventilador = fan blade; grade de ventilador = fan grille
 not: vent grille; hand fan; fan blade keychain
   "range hood filter" -> 842199
   "cooker hood grease filter" -> 842199
@@ -371,7 +371,7 @@ es: placa de filtro prensa = filter press plate; carcasa de filtro = filter hous
 it: piastra filtropressa = filter press plate; porta filtro = filter holder + acqua
 nl: filterplaat + pers; filterhuis; osmosemembraan; filterhuizen
 pl: wkład filtracyjny; płyta prasy filtracyjnej; obudowa filtra
-pt: carcaça de filtro; membrana de osmose
+pt: carcaça de filtro = filter housing; membrana de osmose = reverse osmosis membrane
 not: cigarette filter; camera filter; filter wrench; filter paper; hepa vacuum cleaner
   * -> 842199
 t: filter press plate polypropylene => 842199
@@ -519,7 +519,7 @@ es: pieza de generador de gas = gas generator part; cuerpo de generador de gas =
 it: parte di gasogeno = producer gas generator part; corpo gasogeno = gas generator body
 nl: onderdeel gasgenerator; vergasserrooster
 pl: część generatora gazu; ruszt zgazowarki
-pt: peça de gerador de gás; corpo de gasogênio
+pt: peça de gerador de gás = gas generator part; corpo de gasogênio = gas generator body
   * -> 840590
 t: gasifier grate replacement => 840590
 t: acetylene generator part => 840590
@@ -533,7 +533,7 @@ es: álabe de turbina de gas = gas turbine blade; pieza de turbina de gas = gas 
 it: paletta di turbina a gas = gas turbine blade; parte di turbina a gas = gas turbine part
 nl: gasturbineblad; gasturbineonderdeel
 pl: łopatka turbiny gazowej; część turbiny gazowej
-pt: palheta de turbina a gás; peça de turbina a gás
+pt: palheta de turbina a gás = gas turbine blade; peça de turbina a gás = gas turbine part
   "aircraft|aeronave|avión|aereo|aeronautico|avião" -> 841191
   "turbofan" -> 841191
   "turbojet" -> 841191
@@ -583,7 +583,7 @@ es: reductor sinfín = worm gear reducer; cremallera = gear rack + engranaje|mó
 it: riduttore a vite senza fine = worm gear reducer; cremagliera = gear rack + ingranaggio|modulo
 nl: vertragingskast
 pl: reduktor ślimakowy
-pt: redutor sem fim; cremalheira + engrenagem|módulo
+pt: redutor sem fim = worm gear reducer; cremalheira = gear rack + engrenagem|módulo
   "torque converter" -> 848340   # 8483.40: speed changers including torque converters
   "fluid coupling" -> 848340   # 8483.40: speed changers including torque converters
   "hydrodynamic" -> 848340   # 8483.40: speed changers including torque converters
@@ -746,7 +746,7 @@ es: máquina jacquard = jacquard machine; maquinilla de lizos = dobby machine; f
 it: macchina jacquard = jacquard machine; ratiera = dobby; cantra = creel; guardiaordito = warp stop motion; guardiatrama = weft stop motion
 nl: schachtmachine; klossenrek + weef; kettingwachter
 pl: maszyna żakardowa; maszyna nicielnicowa; rama natykowa; czujnik osnowy
-pt: maquineta; gaiola de urdume; guarda-urdume
+pt: maquineta = dobby machine; gaiola de urdume = warp creel; guarda-urdume = warp stop motion
 not: jacquard fabric
   part=part -> 844849
   "creel" -> 844819
@@ -781,7 +781,7 @@ es: pieza de tricotosa = knitting machine part; fontura = needle bed; alimentado
 it: parte di macchina per maglieria = knitting machine part; frontura = needle bed; alimentatore filo = yarn feeder + maglieria; fusello = braiding machine spindle + trecciatrice
 nl: breimachineonderdeel; naaldbed; draadvoerder + breimachine; klos + vlechtmachine
 pl: część maszyny dziewiarskiej; łożysko igłowe dziewiarskie; podajnik przędzy + dziewiarska; wrzeciono + plecionkarka
-pt: peça de máquina de tricô; alimentador de fio + malharia; fuso + trançadeira
+pt: peça de máquina de tricô = knitting machine part; alimentador de fio = yarn feeder + malharia; fuso = spindle + trançadeira
 not: camera
   * -> 844859
 t: braiding machine carrier => 844859
@@ -796,7 +796,7 @@ es: aguja de lengüeta = latch needle; aguja de tricotosa = knitting machine nee
 it: ago a linguetta = latch needle; ago per macchina da maglieria = knitting machine needle; platina = sinker + maglieria; ago = needle + maglieria|tufting
 nl: tongnaald; breimachinenaald; platine + breimachine; tuftnaald
 pl: igła języczkowa; igła dziewiarska; igła + maszyna dziewiarska; płaszczka + dziewiarska; igła do tuftingu
-pt: agulha de lingueta; agulha de máquina de tricô; agulha + máquina de tricô; platina + malharia; agulha de tufting
+pt: agulha de lingueta = latch needle; agulha de máquina de tricô = knitting machine needle; agulha = needle + máquina de tricô; platina = sinker + malharia; agulha de tufting = tufting needle
 not: sewing needle; felting needle; hand knitting needle; agulhada; agulhado
   * -> 844851
 t: latch needles for circular knitting machine => 844851
@@ -841,7 +841,7 @@ es: lanzadera de telar = loom shuttle; alimentador de trama = weft feeder; pinza
 it: navetta = shuttle + telaio; porgitrama = weft feeder; pinza + telaio; subbio = loom beam; arpino jacquard = jacquard hook; tempiale = loom temple
 nl: weefspoel; schietspoel; inslagtoevoer; kettingboom; grijper + weefmachine
 pl: czółenko tkackie; podajnik wątku; chwytak + krosno; wał osnowowy; rozpinka + krosno; lamelka osnowy
-pt: lançadeira + tear; pinça + tear; rolo de urdume
+pt: lançadeira = loom shuttle + tear; pinça = rapier gripper + tear; rolo de urdume = warp beam
 not: space shuttle; pinceis
   "reed" -> 844842
   * -> 844849
@@ -857,7 +857,7 @@ es: peine = reed + telar; lizo = heald; marco de lizos = heddle frame; malla de 
 it: pettine = reed + telaio; liccio = heald; quadro licci = heald frame; maglia liccio = heddle eye
 nl: weefriet; weefhevel; schachtraam + weef; hevel + weefgetouw
 pl: płocha; płocha tkacka; nicielnica; struna nicielnicy
-pt: pente + tear; liço; quadro de liços; malha de liço
+pt: pente = reed + tear; liço = heald; quadro de liços = heald frame; malha de liço = heald wire
 not: reed diffuser; heald green; rigid heddle loom; peinado; peinar; peinada; pettinatrice; pettinato; pettinata; pentear; penteado; penteada; lisser; lissante
   * -> 844842
 t: steel heald wire 330 mm => 844842
@@ -971,7 +971,7 @@ es: cabezal de llenado = filling head; mordaza de sellado = sealing jaw; aspa de
 it: testa di riempimento = filling head; ganascia saldante = sealing jaw; braccio lavastoviglie = dishwasher spray arm; cestello lavastoviglie = dishwasher basket; cestello posate = dishwasher cutlery basket; filtro = filter + lavastoviglie
 nl: vulkop + machine; sealbalk; sproeiarm; vaatwasserkorf; bestekkorf; vaatwasser onderdeel; vaatwasserkorven; bestekkorven
 pl: głowica napełniająca; szczęka zgrzewająca; ramię zmywarki; kosz do zmywarki; koszyk na sztućce + zmywarka; filtr + zmywarka
-pt: cabeça de enchimento; mandíbula de selagem; braço aspersor; cesto de máquina de lavar louça; cesto para talheres + máquina
+pt: cabeça de enchimento = filling head; mandíbula de selagem = sealing jaw; braço aspersor = spray arm; cesto de máquina de lavar louça = dishwasher basket; cesto para talheres = cutlery basket + máquina
 not: dishwasher tablet; cutlery basket bamboo; dishwasher pump; dishwasher hose; filtrante; filtrant; filtrer
   * -> 842290
 t: dishwasher lower spray arm => 842290
@@ -1061,7 +1061,7 @@ es: tambor = drum + impresora; unidad fusora = fuser unit; fusor = fuser unit + 
 it: tamburo = printer drum + stampante; unità fusore = fuser unit; fusore = fuser + stampante; rullo pickup = pickup roller; vaschetta toner = toner tray; cassetto carta = paper cassette + stampante
 nl: papierlade + printer; invoerrol + printer; transferriem
 pl: głowica drukarki; tusz do drukarki kartridż; bęben + drukarka|drukarki; moduł grzewczy + drukarka|drukarki; rolka pobierania; pojemnik na zużyty toner; kaseta na papier + drukarka|drukarki
-pt: cilindro + impressora; unidade fusora; rolo de captação; bandeja de papel + impressora; recipiente de toner
+pt: cilindro = drum + impressora; unidade fusora = fuser unit; rolo de captação = pickup roller; bandeja de papel = paper tray + impressora; recipiente de toner = toner container
 not: toner refill powder; ink refill; brother embroidery; cilindrica
   * -> 844399
 t: fuser unit for laser printer => 844399
@@ -1105,7 +1105,7 @@ es: repuesto de nevera = refrigerator spare part; evaporador = evaporator + frig
 it: ricambio frigorifero = refrigerator spare part; evaporatore = evaporator + frigorifero|cella; cassetto = drawer + frigorifero|congelatore; balconcino = fridge door shelf + frigorifero
 nl: verdamper + koelkast|koelcel; vrieslade; deurvak + koelkast
 pl: część lodówki; parownik + lodówka|chłodnia; szuflada + lodówka|zamrażarka|zamrażarki|lodówki; balkonik + lodówka|lodówki
-pt: peça de geladeira; evaporador + geladeira|câmara; gaveta + geladeira|freezer|congelador; prateleira + geladeira
+pt: peça de geladeira = refrigerator part; evaporador = evaporator + geladeira|câmara; gaveta = drawer + geladeira|freezer|congelador; prateleira = shelf + geladeira
 not: fridge organizer; fridge magnet; refrigerator bulb; fridge thermostat; door seal; refrigerator organizer; evaporada; evaporativo; evaporado; evapore; evaporation
   * -> 841899
 t: refrigerator door bin replacement => 841899
@@ -1176,7 +1176,7 @@ es: juego de pesas = weight set + balanza|calibración; platillo de balanza = ba
 it: peso di calibrazione = calibration weight; pesi = weight + bilancia; piatto bilancia = weighing pan; massa campione = standard mass
 nl: kalibratiegewicht; weegschaal onderdeel; weegschaalgewicht; ijkgewicht
 pl: odważnik; odważnik kalibracyjny; odważniki; szalka wagi; wzorzec masy
-pt: peso de calibração; pesos de balança; prato de balança; peso padrão
+pt: peso de calibração = calibration weight; pesos de balança = scale weights; prato de balança = balance pan; peso padrão = standard weight
 not: weight lifting; weight plate
   * -> 842390
 t: stainless calibration weight 200 g => 842390
@@ -1236,7 +1236,7 @@ es: hélice marina = marine propeller; rueda de paletas = paddle wheel + barco
 it: elica per barca = boat propeller; elica marina = ship propeller; elica fuoribordo = outboard propeller; ruota a pale = paddle wheel + barca
 nl: buitenboordmotorpropeller; schoepenrad + schip
 pl: śruba napędowa + łódź|silnik zaburtowy; śruba do silnika zaburtowego
-pt: hélice marítima; hélice de popa; roda de pás + barco
+pt: hélice marítima = marine propeller; hélice de popa = outboard propeller; roda de pás = paddle wheel + barco
 not: drone propeller; rc propeller; paddle wheel toy; propeller shaft
   * -> 848710
 t: aluminium outboard propeller 3 blades => 848710
@@ -1263,7 +1263,7 @@ es: huso de hilatura = spinning spindle; anillo de hilatura = spinning ring; cur
 it: fuso per filatura = spinning spindle; anello per filatura = spinning ring; cursore = traveller + filatura; aletta = flyer + banco a fusi
 nl: spinspil; spinring; ringloper + spinnerij
 pl: wrzeciono przędzalnicze; obrączka przędzalnicza; biegacz + przędzalniczy
-pt: fuso de fiação; anel de fiação; viajante + fiação
+pt: fuso de fiação = spinning spindle; anel de fiação = spinning ring; viajante = ring traveller + fiação
   * -> 844833
 t: ring travellers for spinning frame => 844833
 t: spinning spindle steel => 844833
@@ -1277,7 +1277,7 @@ es: pieza de carda = carding machine part; peine = comb + peinadora; cilindro de
 it: parte di carda = carding machine part; pettine = comb + pettinatrice; cilindro di stiro = drafting roller; rotore = rotor + open end
 nl: kaardonderdeel; rekwals; kam + kammachine; rekwalsen
 pl: część zgrzeblarki; grzebień + czesarka; wałek rozciągowy; rotor + przędzarka
-pt: peça de carda; pente + penteadeira; cilindro de estiragem; rotor + open end
+pt: peça de carda = carding machine part; pente = comb + penteadeira; cilindro de estiragem = drafting roller; rotor = rotor + open end
 not: peinado; peinar; peinada; pettinatrice; pettinato; pettinata; pentear; penteado; penteada; pettini di plastica; pettine di plastica
   "rotor" -> 844839
   "drafting" -> 844839
@@ -1306,7 +1306,7 @@ es: boquilla de pulverización = spray nozzle; boquilla de arenado = sandblastin
 it: ugello spruzzatore = spray nozzle; ugello sabbiatura = sandblast nozzle; lancia irroratrice = sprayer lance
 nl: spuitdop; sproeikop + veldspuit|airless|nevel; straalmondstuk; nevelnozzle
 pl: dysza rozpylająca; dysza airless; dysza do piaskowania; dysza mgłowa; lanca opryskiwacza; dysza opryskiwacza
-pt: bico de pulverização; bico airless; bico de jateamento; lança de pulverizador
+pt: bico de pulverização = spray nozzle; bico airless = airless tip; bico de jateamento = sandblasting nozzle; lança de pulverizador = sprayer lance
 not: hose nozzle; fuel nozzle; 3d printer nozzle; nozzle spray bottle; hose spray nozzle
   * -> 842490
 t: airless spray tip 517 => 842490
@@ -1322,7 +1322,7 @@ es: álabe de turbina de vapor = steam turbine blade; rotor de turbina de vapor 
 it: paletta di turbina a vapore = steam turbine blade; rotore di turbina a vapore = steam turbine rotor
 nl: stoomturbineblad; stoomturbinerotor; schoep + stoomturbine
 pl: łopatka turbiny parowej; wirnik turbiny parowej
-pt: palheta de turbina a vapor; rotor de turbina a vapor
+pt: palheta de turbina a vapor = steam turbine blade; rotor de turbina a vapor = steam turbine rotor
 not: gas turbine
   * -> 840690
 t: steam turbine blade last stage => 840690
@@ -1337,7 +1337,7 @@ es: válvula termostática = thermostatic valve; purgador de vapor = steam trap
 it: saracinesca = gate valve + valvola|acqua|ghisa; scaricatore di condensa = steam trap; rubinetto d'arresto = stop cock
 nl: schuifafsluiter; condenspot
 pl: zasuwa + zawór|kołnierzowa|wodociągowa; przepustnica + kołnierzowa|międzykołnierzowa; zawór termostatyczny; odwadniacz
-pt: registro de esfera; registro + água|gaveta
+pt: registro de esfera = ball valve; registro = valve + água|gaveta
 not: valve ball; valve cap; valve stem cap; valve cover; registrador; registradora
   part=part -> 848190
   * -> 848180
@@ -1413,7 +1413,7 @@ es: tambor de lavadora = washing machine drum; amortiguador = shock absorber + l
 it: cestello lavatrice = washing machine drum; cesto lavatrice = washing machine drum; ammortizzatore = shock absorber + lavatrice; oblò lavatrice = washing machine door; crociera = drum spider + lavatrice; maniglia oblò = washing machine door handle; cassetto detersivo = detergent drawer; ricambio lavatrice = washing machine part
 nl: wasmachinetrommel; schokbreker + wasmachine; wasmachinedeur; trommelschoep; pluizenfilter + wasmachine; zeepbak + wasmachine; wasmachine onderdeel
 pl: bęben pralki; amortyzator + pralka|pralki; drzwi pralki; zabierak + pralka|pralki|bębna; krzyżak + pralka|pralki; szuflada na proszek; część pralki; uchwyt drzwi + pralka|pralki
-pt: tambor de máquina de lavar; amortecedor + máquina de lavar; porta de máquina de lavar; agitador + máquina de lavar; gaveta de sabão; peça de máquina de lavar; cruzeta + máquina de lavar
+pt: tambor de máquina de lavar = washing machine drum; amortecedor = shock absorber + máquina de lavar; porta de máquina de lavar = washing machine door; agitador = agitator + máquina de lavar; gaveta de sabão = detergent drawer; peça de máquina de lavar = washing machine part; cruzeta = drum spider + máquina de lavar
 not: washing machine cover; washing machine cleaner; washing machine stand; drain pump; washing machine hose; lave linge hublot; lave-linge hublot
   * -> 845090
 t: washing machine shock absorber pair => 845090
@@ -1428,7 +1428,7 @@ es: rodete Pelton = pelton runner; rodete de turbina = turbine runner; álabe di
 it: girante Pelton = pelton runner; girante turbina idraulica = hydraulic turbine runner; parte di turbina idraulica = hydraulic turbine part
 nl: looprad waterturbine; peltonwiel onderdeel
 pl: wirnik turbiny wodnej; wirnik Peltona; część turbiny wodnej
-pt: rotor Pelton; rotor de turbina hidráulica; peça de turbina hidráulica
+pt: rotor Pelton = pelton runner; rotor de turbina hidráulica = hydraulic turbine runner; peça de turbina hidráulica = hydraulic turbine part
   * -> 841090
 t: pelton turbine runner with buckets => 841090
 t: wicket gate for francis turbine => 841090

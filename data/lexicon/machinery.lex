@@ -77,7 +77,7 @@ es: compresor de aire = air compressor; compresor de tornillo = screw compressor
 it: compressore d'aria = air compressor; compressore a vite = screw compressor
 nl: luchtcompressor; schroefcompressor
 pl: sprężarka powietrza; kompresor powietrza; sprężarka śrubowa
-pt: compressor de ar; compressor de parafuso
+pt: compressor de ar = air compressor; compressor de parafuso = screw compressor
 not: air compressor hose; air compressor oil; air compressor filter; compressor nebulizer; air compressor fitting; compressor sock; valve spring compressor; air compressor pressure switch
   "parts of|partes de|parti di" -> 841490
   "parts for|partes para|piezas para|parti per|peças para" -> 841490
@@ -111,7 +111,7 @@ es: autoclave = autoclave; esterilizador = steriliser + médico|dental|vapor
 it: autoclave = autoclave; sterilizzatrice = sterilizer
 nl: autoclaaf
 pl: autoklaw; sterylizator + medyczny|parowy
-pt: autoclave; esterilizador + médico|dentário
+pt: autoclave = autoclave; esterilizador = sterilizer + médico|dentário
 not: autoclave tape; autoclave bag; baby bottle sterilizer; sterilizer pouch; sterilizer bag; autoclave pouch; autoclave cassette; esterilizada
   "uv" -> 854370 ~.5
   * -> 841920
@@ -125,7 +125,7 @@ es: rodamiento de rodillos = roller bearing; cojinete de bolas = ball bearing
 it: cuscinetto a rullini = needle roller bearing
 nl: rollager; lager + wiel|kogel
 pl: łożysko wałeczkowe; łożysko stożkowe
-pt: rolamento de rolos; rolamento de agulhas
+pt: rolamento de rolos = roller bearing; rolamento de agulhas = needle roller bearing
 not: bearing puller; bearing grease; bearing housing; pillow block bearing; bearing separator; connecting rod bearing; main bearing; bearing press; plain bearing; bearing bracelet; sleeve bearing; bearing installation; bearing ring toy; load bearing; bearing heater; fidget spinner bearing toy; bearing tool; bearing removal; bearing pillow block; bearing spacer; engine bearing; fruit bearing
   "parts of|partes de|parti di" -> 848299
   "parts for|partes para|piezas para|parti per|peças para" -> 848299
@@ -275,7 +275,7 @@ es: caja registradora = cash register; terminal punto de venta = point of sale t
 it: registratore di cassa = cash register; terminale pos = pos terminal; affrancatrice = franking machine; biglietteria automatica = ticket vending machine
 nl: kassa + elektronisch|systeem; kassasysteem; frankeermachine
 pl: kasa fiskalna; terminal płatniczy; frankownica; biletomat
-pt: caixa registadora; caixa registradora; terminal de pagamento; máquina de franquear
+pt: caixa registadora = cash register; caixa registradora = cash register; terminal de pagamento = payment terminal; máquina de franquear = franking machine
 not: toy cash register; cash register paper; cash register roll; pos printer; pos paper
   "parts of|partes de|parti di" -> 847329
   "parts for|partes para|piezas para|parti per|peças para" -> 847329
@@ -308,7 +308,7 @@ es: catalizador = catalytic converter + coche|escape; filtro de partículas = pa
 it: catalizzatore = catalytic converter + auto|scarico; filtro antiparticolato = particulate filter
 nl: katalysator + auto|uitlaat; roetfilter
 pl: katalizator + samochodowy|wydech; filtr cząstek stałych
-pt: catalisador + carro|escape; filtro de partículas
+pt: catalisador = catalytic converter + carro|escape; filtro de partículas = particulate filter
 not: catalytic converter shield; dpf cleaner; dpf additive; catalytic converter cleaner
   * -> 842132
 t: diesel particulate filter DPF => 842132
@@ -332,7 +332,7 @@ es: bomba centrífuga = centrifugal pump; bomba sumergible = submersible pump; b
 it: pompa centrifuga = centrifugal pump; pompa sommersa = submersible pump; pompa dell'acqua = water pump; pompa sommergibile = submersible pump; circolatore = circulator pump; pompa per piscina = pool pump; elettropompa = electric pump
 nl: centrifugaalpomp; dompelpomp; waterpomp; vijverpomp; circulatiepomp; zwembadpomp
 pl: pompa odśrodkowa; pompa zanurzeniowa; pompa wody; pompa głębinowa; pompa cyrkulacyjna; pompa do wody; pompa obiegowa
-pt: bomba centrífuga; bomba submersível; bomba de água; bomba de piscina; bomba de poço
+pt: bomba centrífuga = centrifugal pump; bomba submersível = submersible pump; bomba de água = water pump; bomba de piscina = pool pump; bomba de poço = well pump
 not: water pump pliers; air pump; water pump dispenser; water pump toy; bottle water pump; water pump float switch; water pump controller; circolare; circolazione; circulation
   "parts of|partes de|parti di" -> 841391
   "parts for|partes para|piezas para|parti per|peças para" -> 841391
@@ -357,7 +357,7 @@ es: centrífuga = centrifuge; centrifugadora = centrifuge; desnatadora = cream s
 it: centrifuga = centrifuge; scrematrice = cream separator
 nl: centrifuge; roomafscheider
 pl: wirówka laboratoryjna; wirówka + laboratoryjna|mleka
-pt: centrífuga; desnatadeira
+pt: centrífuga = centrifuge; desnatadeira = cream separator
 not: centrifuge tube; centrifuge rotor; salad spinner; centrifugo; desnatada; desnatado; centrifuger
   "parts of|partes de|parti di" -> 842191
   "parts for|partes para|piezas para|parti per|peças para" -> 842191
@@ -383,7 +383,7 @@ es: acoplamiento de eje = shaft coupling; acoplamiento flexible = flexible coupl
 it: giunto elastico = flexible coupling; giunto cardanico = universal joint; frizione centrifuga = centrifugal clutch; giunto albero = shaft coupling; crociera cardano = universal joint cross
 nl: askoppeling; kruiskoppeling; centrifugaalkoppeling
 pl: sprzęgło elastyczne; sprzęgło kłowe; przegub krzyżakowy; krzyżak wału; sprzęgło odśrodkowe
-pt: acoplamento flexível; junta universal; embreagem centrífuga
+pt: acoplamento flexível = flexible coupling; junta universal = universal joint; embreagem centrífuga = centrifugal clutch
 not: clutch bag; clutch kit; clutch cable; hose coupling; clutch lever; universal joint socket; evening clutch
   "parts of|partes de|parti di" -> 848390
   "parts for|partes para|piezas para|parti per|peças para" -> 848390
@@ -446,7 +446,7 @@ es: bomba de hormigón = concrete pump; bomba de concreto = concrete pump
 it: pompa per calcestruzzo = concrete pump
 nl: betonpomp
 pl: pompa do betonu
-pt: bomba de concreto; bomba de betão
+pt: bomba de concreto = concrete pump; bomba de betão = concrete pump
   "truck|camión|camião|caminhão" -> 870590
   * -> 841340
 t: trailer concrete pump diesel => 841340
@@ -460,7 +460,7 @@ es: elevador de cangilones = bucket elevator; transportador de rodillos = roller
 it: trasportatore a rulli = roller conveyor; elevatore a tazze = bucket elevator; trasportatore a nastro = belt conveyor; trasportatore a catena = chain conveyor; nastro trasportatore = belt conveyor + minerali|motorizzato|macchina|impianto|m/min; nastro trasportatore a nastro = belt conveyor
 nl: transporteur + band|schroef
 pl: przenośnik taśmowy; przenośnik; podajnik ślimakowy
-pt: transportador; transportador de correia; transportador de rolos; elevador de alcatruzes; esteira transportadora industrial; tapete transportador
+pt: transportador = conveyor; transportador de correia = belt conveyor; transportador de rolos = roller conveyor; elevador de alcatruzes = bucket elevator; esteira transportadora industrial = industrial conveyor; tapete transportador = belt conveyor
 not: conveyor belt rubber; rubber conveyor belt; conveyor oven; conveyor roller; conveyor dishwasher; conveyor scale; transporte
   "parts of|partes de|parti di" -> 843139
   "parts for|partes para|piezas para|parti per|peças para" -> 843139
@@ -496,7 +496,7 @@ es: campana extractora = extractor hood
 it: cappa aspirante = extractor hood; cappa da cucina = kitchen hood
 nl: afzuigkap; dampkap
 pl: okap kuchenny
-pt: exaustor de cozinha; coifa
+pt: exaustor de cozinha = kitchen extractor; coifa = range hood
 not: range hood filter; cooker hood filter; range hood light
   width>120cm -> 841480 ~.03
   "fume" -> 841480        # side over 120 cm
@@ -512,7 +512,7 @@ es: grúa = crane; grúa puente = bridge crane; grúa torre = tower crane; grúa
 it: gru = crane; carroponte = overhead crane; gru a torre = tower crane; autogru = mobile crane
 nl: hijskraan; torenkraan; bovenloopkraan
 pl: dźwig + budowlany|wieżowy|samojezdny; żuraw wieżowy; suwnica
-pt: guindaste; ponte rolante; grua torre
+pt: guindaste = crane; ponte rolante = overhead crane; grua torre = tower crane
 not: crane operator; toy crane; crane toy; paper crane; crane scale; crane game; crane bird; crane remote control; crane claw machine; claw crane
   "parts of|partes de|parti di" -> 843149
   "parts for|partes para|piezas para|parti per|peças para" -> 843149
@@ -565,7 +565,7 @@ es: ordeñadora = milking machine; máquina de ordeño = milking machine; manteq
 it: mungitrice = milking machine; zangola = butter churn; pressa per formaggio = cheese press
 nl: melkmachine; karnton; kaaspers; kaaspersen
 pl: dojarka; masielnica; prasa do sera
-pt: ordenhadeira; máquina de ordenha
+pt: ordenhadeira = milking machine; máquina de ordenha = milking machine
 not: ordeno
   "parts of|partes de|parti di" -> 843490
   "parts for|partes para|piezas para|parti per|peças para" -> 843490
@@ -657,7 +657,7 @@ es: alambique = still; destilador = distiller; columna de destilación = distill
 it: alambicco = still; evaporatore rotante = rotary evaporator
 nl: distilleerapparaat; distilleerketel
 pl: destylator; kolumna destylacyjna; wyparka
-pt: alambique; destilador; coluna de destilação
+pt: alambique = still; destilador = distiller; coluna de destilação = distillation column
 not: destilada; destilaria; distillation
   "parts of|partes de|parti di" -> 841990
   "parts for|partes para|piezas para|parti per|peças para" -> 841990
@@ -674,7 +674,7 @@ es: equipo de perforación = drilling rig; tuneladora = tunnel boring machine; p
 it: trivella = auger drill + pozzo|perforazione; piastra vibrante = plate compactor; spalaneve = snow plough
 nl: boorinstallatie; sneeuwploeg; trilplaat
 pl: wiertnica; zagęszczarka; pług śnieżny
-pt: perfuratriz; sonda de perfuração; limpa-neves; placa vibratória
+pt: perfuratriz = drilling rig; sonda de perfuração = drilling rig; limpa-neves = snow plough; placa vibratória = vibrating plate
 not: snow plow toy; lego snow plow; tunel
   "parts of|partes de|parti di" -> 843143
   "parts for|partes para|piezas para|parti per|peças para" -> 843143
@@ -725,7 +725,7 @@ es: colector de polvo = dust collector; precipitador electrostático = electrost
 it: depolveratore = dust collector; filtro elettrostatico = electrostatic precipitator; abbattitore di polveri = dust extractor; filtro a maniche = bag house filter; filtro industriale a maniche = bag house filter
 nl: stofafscheider; gaswasser
 pl: odpylacz; elektrofiltr; odciąg spalin
-pt: coletor de pó; precipitador eletrostático; lavador de gases; filtro de mangas; filtro de mangas industrial
+pt: coletor de pó = dust collector; precipitador eletrostático = electrostatic precipitator; lavador de gases = gas scrubber; filtro de mangas = bag filter; filtro de mangas industrial = industrial bag filter
 not: dust collector bag
   "parts of|partes de|parti di" -> 842199
   "parts for|partes para|piezas para|parti per|peças para" -> 842199
@@ -746,7 +746,7 @@ es: excavadora = excavator; miniexcavadora = mini excavator; bulldozer = bulldoz
 it: escavatore = excavator; miniescavatore = mini excavator; ruspa = bulldozer; pala gommata = wheel loader; terna = backhoe loader; rullo compattatore = compactor roller
 nl: graafmachine; minigraver; wiellader; wals + weg|tril; graaflaadmachine; graafmachines; rupsgraafmachine; rupsgraafmachines; mobiele graafmachine; wielladers; bulldozer
 pl: koparka; minikoparka; spycharka; ładowarka kołowa; koparko-ładowarka; walec drogowy; równiarka
-pt: escavadeira; escavadora; miniescavadora; carregadeira; retroescavadeira; motoniveladora; rolo compactador
+pt: escavadeira = excavator; escavadora = excavator; miniescavadora = mini excavator; carregadeira = loader; retroescavadeira = backhoe loader; motoniveladora = motor grader; rolo compactador = compaction roller
 not: excavator toy; toy excavator; rc excavator; excavator bucket; bulldozer toy; excavator model; excavator teeth; excavator part; bulldozer blade; excavator tooth; excavator monitor; excavator filter; excavator pump; excavator attachment; remote control excavator; excavator costume; excavator glass; nivellement
   "parts of|onderdelen voor|ersatzteile für|pièces pour|części do" -> 843149
   "parts for" -> 843149
@@ -802,7 +802,7 @@ es: ascensor = elevator; montacargas de obra = construction hoist; escalera mec�
 it: ascensore = elevator; montacarichi = goods lift; scala mobile = escalator
 nl: lift + personen|goederen; roltrap; personenlift
 pl: winda osobowa; dźwig osobowy; schody ruchome
-pt: elevador de passageiros; escada rolante; monta-cargas
+pt: elevador de passageiros = passenger elevator; escada rolante = escalator; monta-cargas = goods lift
 not: elevator button; elevator part
   "parts of|partes de|parti di" -> 843131
   "parts for|partes para|piezas para|parti per|peças para" -> 843131
@@ -831,7 +831,7 @@ es: filtro de aire = air filter; filtro de habitáculo = cabin filter; filtro de
 it: filtro aria = air filter; filtro abitacolo = cabin filter; filtro antipolline = pollen filter
 nl: luchtfilter; interieurfilter; pollenfilter
 pl: filtr powietrza; filtr kabinowy
-pt: filtro de ar; filtro de habitáculo; filtro de cabine
+pt: filtro de ar = air filter; filtro de habitáculo = cabin filter; filtro de cabine = cabin filter
 not: air filter oil; air filter cleaner; air filter regulator; hepa air filter; air purifier filter; air filter pressure regulator
   "cabin" -> 842139
   "pollen" -> 842139
@@ -859,7 +859,7 @@ es: filtro de aceite = oil filter; filtro de combustible = fuel filter; filtro d
 it: filtro olio = oil filter; filtro carburante = fuel filter; filtro gasolio = diesel filter
 nl: oliefilter; brandstoffilter
 pl: filtr oleju; filtr paliwa
-pt: filtro de óleo; filtro de combustível
+pt: filtro de óleo = oil filter; filtro de combustível = fuel filter
 not: oil filter wrench; oil filter housing; oil filter cap; hydraulic oil filter; oil filter press; oil filter pliers; cooking oil filter; fryer oil filter; diesel particulate filter
   * -> 842123
 t: spin on oil filter for car => 842123
@@ -873,7 +873,7 @@ es: pistón = piston + motor; segmento de pistón = piston ring; culata = cylind
 it: pistone = piston + motore; testata = cylinder head + motore; biella = connecting rod; iniettore = fuel injector; carburatore = carburettor; collettore di aspirazione = intake manifold; valvola egr = egr valve
 nl: zuigerveer; cilinderkop; drijfstang; verstuiver + diesel|motor; inlaatspruitstuk
 pl: tłok + silnik; pierścienie tłokowe; głowica cylindrów; korbowód; wtryskiwacz; gaźnik; kolektor ssący
-pt: anel de pistão; cabeçote + motor; biela + motor; injetor; carburador; válvula egr
+pt: anel de pistão = piston ring; cabeçote = cylinder head + motor; biela = connecting rod + motor; injetor = fuel injector; carburador = carburetor; válvula egr = egr valve
 not: pneumatic piston; piston pump; piston cup; carburetor cleaner; injector tester; carburetor tool; injector cleaner; piston ring compressor; cylinder head gasket; throttle body cleaner; injector puller; piston ring pliers; carburetor gasket; carburo; testa; test; teste; carburante; carburant; carbure
   "aircraft|aeronave|avión|aereo|aeronautico|avião" -> 840910
   "diesel" -> 840999 ~.3
@@ -898,7 +898,7 @@ es: bomba de combustible = fuel pump; bomba de gasolina = petrol pump; bomba de 
 it: pompa carburante = fuel pump; pompa benzina = petrol pump; pompa olio = oil pump + motore; pompa iniezione = injection pump
 nl: brandstofpomp; oliepomp; injectiepomp
 pl: pompa paliwa; pompa wtryskowa; pompa oleju
-pt: bomba de combustível; bomba de óleo; bomba injetora
+pt: bomba de combustível = fuel pump; bomba de óleo = oil pump; bomba injetora = injection pump
 not: fuel pump wrench; fuel pump relay
   * -> 841330
 t: electric fuel pump for car 12v => 841330
@@ -912,7 +912,7 @@ fr: couveuse = incubator + oeufs|automatique; incubateur = incubator + oeufs
 es: incubadora = incubator + huevos|automática; trituradora de ramas = branch shredder
 it: incubatrice = incubator + uova
 pl: inkubator + jaja|jaj
-pt: incubadora + ovos
+pt: incubadora = incubator + ovos
 not: baby incubator; laboratory incubator; co2 incubator; egg incubator thermometer
   "parts of|partes de|parti di" -> 843699
   "parts for|partes para|piezas para|parti per|peças para" -> 843699
@@ -963,7 +963,7 @@ es: máquina llenadora = filling machine; embotelladora = bottling machine; etiq
 it: riempitrice = filling machine; imbottigliatrice = bottling machine; etichettatrice = labelling machine + macchina
 nl: vulmachine; etiketteermachine
 pl: napełniarka; rozlewaczka; etykieciarka
-pt: máquina de enchimento; engarrafadora; rotuladora
+pt: máquina de enchimento = filling machine; engarrafadora = bottling machine; rotuladora = labelling machine
 not: embotellada; etiqueta; etiquetas; etichette; etichetta; rotular; rotulo
   "parts of|partes de|parti di" -> 842290
   "parts for|partes para|piezas para|parti per|peças para" -> 842290
@@ -980,7 +980,7 @@ es: cartucho de filtro = filter cartridge; filtro hepa = hepa filter; elemento f
 it: cartuccia filtro = filter cartridge; filtro hepa = hepa filter; elemento filtrante = filter element; membrana osmosi = osmosis membrane
 nl: filterpatroon; hepa filter; filterelement
 pl: wkład filtra; filtr hepa; membrana osmotyczna
-pt: cartucho de filtro; filtro hepa; elemento filtrante; refil filtro
+pt: cartucho de filtro = filter cartridge; filtro hepa = hepa filter; elemento filtrante = filter element; refil filtro = replacement filter
 not: vacuum hepa filter; vacuum cleaner hepa filter; ink cartridge; toner cartridge; coffee filter cartridge
   "vacuum|vacío|vuoto|vácuo" -> 850870
   "activated carbon" "powder|polvo|polvere|pó" -> 380210
@@ -1008,7 +1008,7 @@ es: cortadora de fiambre = meat slicer; embutidora = sausage filler; laminadora 
 it: impastatrice a spirale = spiral mixer; affettatrice = slicer; insaccatrice = sausage filler; sfogliatrice = dough sheeter; pelapatate = potato peeler + macchina; birrificio = brewery + impianto; pressa per olio = oil press; segaossa = bone saw
 nl: deegkneder; vleessnijmachine; worstenvuller; brouwinstallatie; oliepers; oliepersen
 pl: miesiarka; krajalnica + wędlin|mięsa; nadziewarka; warzelnia; prasa do oleju; obieraczka do ziemniaków
-pt: amassadeira; cortador de frios; fatiadora; ensacadeira; equipamento de cervejaria; prensa de óleo; moenda de cana
+pt: amassadeira = dough kneading machine; cortador de frios = cold meat slicer; fatiadora = slicer; ensacadeira = sausage stuffer; equipamento de cervejaria = brewing equipment; prensa de óleo = oil press; moenda de cana = sugarcane crusher
 not: popcorn machine home; pasta machine manual
   "parts of|partes de|parti di" -> 843890
   "parts for|partes para|piezas para|parti per|peças para" -> 843890
@@ -1128,7 +1128,7 @@ es: carretilla elevadora = forklift; montacargas = forklift; apilador = stacker
 it: carrello elevatore = forklift truck; muletto = forklift
 nl: heftruck; vorkheftruck
 pl: wózek widłowy
-pt: empilhadeira; empilhador
+pt: empilhadeira = forklift; empilhador = forklift
 not: forklift toy; toy forklift; forklift part; forklift forks; forklift seat; forklift battery; apilable
   "parts of|partes de|parti di" -> 843120
   "parts for|partes para|piezas para|parti per|peças para" -> 843120
@@ -1160,7 +1160,7 @@ es: máquina de fundición = casting machine; máquina de colada = casting machi
 it: pressofusione = die casting + macchina; laminatoio = rolling mill
 nl: gietmachine; walserij
 pl: maszyna odlewnicza; walcarka; wlewnica
-pt: máquina de fundição
+pt: máquina de fundição = casting machine
   "parts of|partes de|parti di" -> 845490
   "parts for|partes para|piezas para|parti per|peças para" -> 845490
   "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 845490
@@ -1215,7 +1215,7 @@ es: pavimentadora = road paver; mezclador industrial = industrial mixer; agitado
 it: vibrofinitrice = asphalt paver; miscelatore industriale = industrial mixer; agitatore magnetico = magnetic stirrer; pulitrice ad ultrasuoni = ultrasonic cleaner; bobinatrice = coil winding machine; smontagomme = tyre changer; macchina del fumo = smoke machine; macchina per bolle = bubble machine; robot piscina = pool cleaning robot
 nl: mengmachine; roerwerk; ultrasoonreiniger; bandenwisselaar; rookmachine; zwembadrobot
 pl: mieszalnik przemysłowy; mieszadło magnetyczne; nawijarka; montażownica do opon; wytwornica dymu; robot basenowy
-pt: misturador industrial; agitador magnético; bobinadeira; desmontadora de pneus; máquina de fumo; pavimentadora
+pt: misturador industrial = industrial mixer; agitador magnético = magnetic stirrer; bobinadeira = coil winding machine; desmontadora de pneus = tyre changer; máquina de fumo = smoke machine; pavimentadora = road paver
 not: ultrasonic cleaner basket; concrete mixer; fog machine liquid; bubble machine liquid; bubble machine toy; fog machine fluid; kids bubble machine; pavimento; bobina; bobinado; bobinada
   "parts of|partes de|parti di" -> 847990
   "parts for|partes para|piezas para|parti per|peças para" -> 847990
@@ -1296,7 +1296,7 @@ es: quemador de gas = gas burner; quemador de gasóleo = oil burner; quemador in
 it: bruciatore a gas = gas burner; bruciatore a gasolio = diesel oil burner
 nl: gasbrander + ketel|industrie; oliebrander
 pl: palnik gazowy + kocioł; palnik olejowy; palnik na pellet
-pt: queimador a gás; queimador industrial
+pt: queimador a gás = gas burner; queimador industrial = industrial burner
 not: bunsen burner; camping gas burner; gas burner stove; gas burner camping
   "parts of|partes de|parti di" -> 841690
   "parts for|partes para|piezas para|parti per|peças para" -> 841690
@@ -1342,7 +1342,7 @@ es: turbina de gas = gas turbine
 it: turbina a gas = gas turbine
 nl: gasturbine
 pl: turbina gazowa
-pt: turbina a gás
+pt: turbina a gás = gas turbine
   "parts of|partes de|parti di" -> 841199
   "parts for|partes para|piezas para|parti per|peças para" -> 841199
   "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 841199
@@ -1381,7 +1381,7 @@ es: junta de culata = head gasket; juego de juntas = gasket set; sello mecánico
 it: guarnizione testata = cylinder head gasket; kit guarnizioni = gasket kit; tenuta meccanica = mechanical seal; guarnizione metallica = metal gasket; guarnizione scarico = exhaust gasket
 nl: koppakking; pakkingset; mechanische afdichting; metalen pakking
 pl: uszczelka pod głowicę; zestaw uszczelek; uszczelnienie mechaniczne; uszczelka metalowa; uszczelka kolektora
-pt: junta do cabeçote; jogo de juntas; selo mecânico; junta metálica; junta de escape
+pt: junta do cabeçote = cylinder head gasket; jogo de juntas = gasket set; selo mecânico = mechanical seal; junta metálica = metal gasket; junta de escape = exhaust gasket
 not: gasket maker; gasket scraper; rubber gasket; fridge gasket; gasket sealant; gasket paper; gasket keyboard
   "mechanical seal" -> 848420
   "gleitringdichtung" -> 848420
@@ -1419,7 +1419,7 @@ es: reductor de velocidad = speed reducer; engranaje = gear; husillo de bolas = 
 it: riduttore di velocità = speed reducer; ingranaggio = gear; vite a ricircolo di sfere = ball screw; cremagliera = gear rack + modulo|cancello; riduttore planetario = planetary reducer; ingranaggi = gear; vite senza fine = worm screw; riduttori = gear reducer; riduttore = gear reducer
 nl: tandwiel; tandwielkast; kogelomloopspindel; tandheugel; wormwielkast; reductiekast
 pl: przekładnia; reduktor prędkości; koło zębate; śruba kulowa; przekładnia ślimakowa; przekładnia planetarna; zębatka; listwa zębata; motoreduktor bez silnika
-pt: redutor de velocidade; engrenagem; fuso de esferas; cremalheira + módulo|portão; redutor planetário; roda dentada; redutores; redutor
+pt: redutor de velocidade = speed reducer; engrenagem = gear; fuso de esferas = ball screw; cremalheira = gear rack + módulo|portão; redutor planetário = planetary reducer; roda dentada = gear wheel; redutores = gear reducers; redutor = gear reducer
 not: car gearbox; gearbox oil; fishing gear; gear knob; gear bag; gear shift; gearbox mount; camping gear; gear oil; safety gear; riding gear; gear lever; gear stick; gear necklace; gear cable; gear clock; gear pump; zip; gearbox toy; gear indicator; gear puller; headgear; gear hose clamp; gear shifter; landing gear
   "car" -> 870840
   "vehicle" -> 870840
@@ -1500,7 +1500,7 @@ es: afiladora = sharpening machine + máquina|brocas; bruñidora = honing machin
 it: rettificatrice = grinding machine; affilatrice = sharpening machine; levigatrice = sanding machine + metallo; lucidatrice = polishing machine + metallo
 nl: slijpmachine + vlak|rond|werkbank; tafelslijpmachine
 pl: szlifierka do płaszczyzn; honownica; ostrzałka + wierteł|maszyna; polerka + metal
-pt: afiadora; polidora + metal
+pt: afiadora = sharpening machine; polidora = polishing machine + metal
 not: angle grinder; grinding machine coffee; afilar; lucida; lucido; lucidante; rectifier; affuter
   "parts of|partes de|parti di" -> 846693
   "parts for|partes para|piezas para|parti per|peças para" -> 846693
@@ -1557,7 +1557,7 @@ es: robot industrial = industrial robot; brazo robótico = robotic arm; silla sa
 it: robot industriale = industrial robot; braccio robotico = robotic arm; montascale = stair lift; pallettizzatore = palletizer; funivia = cable car; piattaforma aerea = aerial work platform
 nl: industriële robot; robotarm; traplift; hoogwerker; schaarlift
 pl: robot przemysłowy; ramię robota; platforma schodowa; kolejka linowa
-pt: robô industrial; braço robótico; teleférico; plataforma elevatória
+pt: robô industrial = industrial robot; braço robótico = robotic arm; teleférico = cable car; plataforma elevatória = lifting platform
 not: robot arm toy; robot arm kit; robotic arm kit
   "welding|soldadura|saldatura|soldagem" -> 851580
   "robot" -> 842870
@@ -1598,7 +1598,7 @@ es: cosechadora = harvester; empacadora de heno = hay baler; trilladora = thresh
 it: mietitrebbia = combine harvester; imballatrice = baler; trebbiatrice = thresher; rotopressa = round baler
 nl: maaidorser; combine; balenpers; dorsmachine; balenpersen
 pl: kombajn; kombajn zbożowy; prasa do siana; młocarnia; sortownik do jaj
-pt: colheitadeira; ceifeira-debulhadora; enfardadeira; debulhadora
+pt: colheitadeira = harvester; ceifeira-debulhadora = combine harvester; enfardadeira = baler; debulhadora = thresher
 not: combine harvester toy; toy combine harvester; compactor baler; cardboard baler; imballo
   "parts of|partes de|parti di" -> 843390
   "parts for|partes para|piezas para|parti per|peças para" -> 843390
@@ -1690,7 +1690,7 @@ es: caldera de gas = gas boiler; caldera de condensación = condensing boiler; c
 it: caldaia a gas = gas boiler; caldaia a condensazione = condensing boiler; caldaia a pellet = pellet boiler
 nl: cv ketel; gasketel; combiketel
 pl: kocioł gazowy; kocioł grzewczy; kocioł na pellet
-pt: caldeira a gás; caldeira de condensação; caldeira de aquecimento central
+pt: caldeira a gás = gas boiler; caldeira de condensação = condensing boiler; caldeira de aquecimento central = central heating boiler
 not: boiler suit; egg boiler; boiler water treatment
   "parts of|partes de|parti di" -> 840390
   "parts for|partes para|piezas para|parti per|peças para" -> 840390
@@ -1704,7 +1704,7 @@ en: wire rope hoist; electric chain hoist; pulley tackle; manual chain hoist; li
 de: Elektrokettenzug = electric chain hoist; Seilzug = cable hoist + Elektro|Hebe
 nl: takel + elektrisch|ketting
 pl: wciągarka łańcuchowa; wciągnik elektryczny
-pt: talha de corrente
+pt: talha de corrente = chain hoist
 not: engine hoist stand
   "parts of|partes de|parti di" -> 843110
   "parts for|partes para|piezas para|parti per|peças para" -> 843110
@@ -1724,7 +1724,7 @@ es: cilindro hidráulico = hydraulic cylinder
 it: cilindro idraulico = hydraulic cylinder; martinetto idraulico = hydraulic jack
 nl: hydraulische cilinder
 pl: siłownik hydrauliczny; cylinder hydrauliczny
-pt: cilindro hidráulico
+pt: cilindro hidráulico = hydraulic cylinder
 not: hydraulic cylinder seal; hydraulic cylinder seal kit
   * -> 841221
 t: double acting hydraulic cylinder for loader => 841221
@@ -1790,7 +1790,7 @@ es: ventilador industrial = industrial fan; ventilador centrífugo = centrifugal
 it: ventilatore industriale = industrial fan; ventilatore centrifugo = centrifugal fan; ventilatore assiale = axial fan
 nl: industriële ventilator; buisventilator
 pl: wentylator przemysłowy; wentylator promieniowy
-pt: ventilador industrial; ventilador centrífugo
+pt: ventilador industrial = industrial fan; ventilador centrífugo = centrifugal fan
   "parts of|partes de|parti di" -> 841490
   "parts for|partes para|piezas para|parti per|peças para" -> 841490
   "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 841490
@@ -1806,7 +1806,7 @@ es: horno industrial = industrial furnace; incinerador = incinerator; horno rota
 it: forno industriale = industrial furnace; forno per panificio = bakery oven; inceneritore = incinerator
 nl: industriële oven; verbrandingsoven
 pl: piec przemysłowy; spalarnia
-pt: forno industrial; incinerador
+pt: forno industrial = industrial furnace; incinerador = incinerator
 not: pizza oven electric
   "parts of|partes de|parti di" -> 841790
   "parts for|partes para|piezas para|parti per|peças para" -> 841790
@@ -1835,7 +1835,7 @@ es: báscula de plataforma = platform scale; báscula industrial = industrial sc
 it: bilancia a piattaforma = platform scale; pesa a ponte = weighbridge
 nl: weegbrug; vloerweegschaal
 pl: waga samochodowa
-pt: balança rodoviária
+pt: balança rodoviária = truck scale
 not: scale model; basculant; basculante
   "parts of|partes de|parti di" -> 842390
   "parts for|partes para|piezas para|parti per|peças para" -> 842390
@@ -1897,7 +1897,7 @@ es: turborreactor = turbojet; motor a reacción = jet engine
 it: turboreattore = turbojet
 nl: straalmotor
 pl: silnik odrzutowy
-pt: turborreator
+pt: turborreator = turbojet
 not: jet engine part; jet engine model; turbojet blade
   "parts of|partes de|parti di" -> 841191
   "parts for|partes para|piezas para|parti per|peças para" -> 841191
@@ -1930,7 +1930,7 @@ es: máquina de tejer = knitting machine; tricotosa = knitting machine; máquina
 it: macchina per maglieria = knitting machine; macchina da maglieria = knitting machine; intrecciatrice = braiding machine
 nl: breimachine; tuftpistool; vlechtmachine
 pl: maszyna dziewiarska; dziewiarka; pistolet do tuftingu
-pt: máquina de tricotar; máquina de tricô
+pt: máquina de tricotar = knitting machine; máquina de tricô = knitting machine
 not: knitting machine needle; tricotado; intreccio; tricoter
   "parts of|partes de|parti di" -> 844859
   "parts for|partes para|piezas para|parti per|peças para" -> 844859
@@ -1965,7 +1965,7 @@ es: corte por chorro de agua = water jet cutting; electroerosión = electrical d
 it: taglio laser + macchina; macchina laser = laser machine; elettroerosione = spark erosion machine
 nl: waterstraalsnijder
 pl: wycinarka laserowa; ploter laserowy; elektrodrążarka
-pt: cortadora a laser; corte plasma
+pt: cortadora a laser = laser cutter; corte plasma = plasma cutter
 not: laser engraver part; laser engraver lens; plasma cutter consumables; plasma cutter torch; laser engraver honeycomb; laser module
   "parts of|partes de|parti di" -> 846693
   "parts for|partes para|piezas para|parti per|peças para" -> 846693
@@ -2000,7 +2000,7 @@ es: lavadora industrial = industrial washing machine; plancha industrial = indus
 it: lavatrice industriale = industrial washing machine; pressa da stiro = ironing press; macchina per tintura = dyeing machine; taglierina tessuti = fabric cutter; lavasecco = dry cleaning machine + macchina
 nl: industriële wasmachine; strijkpers; strijkmachine; strijkpersen
 pl: pralnica przemysłowa; prasowalnica; magiel; krajarka do tkanin
-pt: máquina de lavar industrial; prensa de passar; máquina de tingir; cortadora de tecido
+pt: máquina de lavar industrial = industrial washing machine; prensa de passar = ironing press; máquina de tingir = dyeing machine; cortadora de tecido = fabric cutter
   "parts of|partes de|parti di" -> 845190
   "parts for|partes para|piezas para|parti per|peças para" -> 845190
   "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 845190
@@ -2078,7 +2078,7 @@ es: cazo = bucket + excavadora; horquilla = fork + montacargas; rodillo transpor
 it: benna = bucket + escavatore; forche = forklift forks + muletto; rullo trasportatore = conveyor roller
 nl: graafbak; lepels + heftruck; transportrol
 pl: łyżka do koparki; widły do wózka; rolka przenośnika
-pt: caçamba + escavadeira; garfo + empilhadeira
+pt: caçamba = bucket + escavadeira; garfo = fork + empilhadeira
   "bulldozer blade" -> 843142
   "dozer blade" -> 843142
   "bucket|cangilones|tazze|alcatruzes" !"teeth" !"tooth" !"conveyor" -> 843141
@@ -2141,7 +2141,7 @@ fr: mandrin = chuck + tour|perceuse|porte; pince de serrage = collet + er|fraisa
 es: plato de torno = lathe chuck; pinza er = er collet; mordaza de máquina = machine vice; portaherramientas = tool holder + torno|fresa; plato divisor = dividing head; contrapunto = tailstock
 it: pinza er = er collet; morsa per fresatrice = milling vise; divisore = dividing head + fresatrice; contropunta = tailstock
 pl: tuleja zaciskowa; imadło maszynowe; oprawka narzędziowa; stół obrotowy; podzielnica
-pt: pinça er; morsa de máquina; porta-ferramentas + torno; contraponto
+pt: pinça er = er collet; morsa de máquina = machine vise; porta-ferramentas = tool holder + torno; contraponto = tailstock center
 not: tool holder belt; tool holder wall; tool holder rack
   "vise" -> 846620
   "vice" -> 846620
@@ -2186,7 +2186,7 @@ es: centro de mecanizado = machining centre
 it: centro di lavoro = machining centre
 nl: bewerkingscentrum
 pl: centrum obróbcze
-pt: centro de usinagem; centro de maquinagem
+pt: centro de usinagem = machining center; centro de maquinagem = machining center
   "wood|madera|legno|madeira" -> 846520
   "transfer" -> 845730
   * -> 845710
@@ -2199,7 +2199,7 @@ de: Drehmaschine = lathe; CNC Drehmaschine = cnc lathe
 fr: tour cnc = cnc lathe; tour parallèle = parallel lathe; mini tour = mini lathe
 es: torno = lathe; torno cnc = cnc lathe; torno paralelo = parallel lathe; torno para metal = metal lathe
 it: tornio parallelo = engine lathe; tornio cnc = cnc lathe
-pt: torno cnc
+pt: torno cnc = cnc lathe
 not: wood lathe; lathe chuck; lathe tool; lathe cutting tool; lathe bit; lathe tool holder; torno de madera; torneado
   "parts of|partes de|parti di" -> 846693
   "parts for|partes para|piezas para|parti per|peças para" -> 846693
@@ -2223,7 +2223,7 @@ es: plegadora = bending machine + chapa; dobladora = bending machine + tubo|chap
 it: pressa piegatrice = press brake; curvatubi = pipe bender; cesoia = shear + lamiera; maglio = power hammer; piegatrice idraulica = hydraulic bending machine; piegatrice cnc = cnc bending machine
 nl: kantpers; buigmachine; werkplaatspers; plaatschaar; kantpersen; werkplaatspersen
 pl: prasa krawędziowa; giętarka; gilotyna do blach; wykrawarka; młot kowalski; zaginarka
-pt: prensa dobradeira; dobradeira; guilhotina + chapa; puncionadeira; quinadora; quinadora hidráulica; dobradeira hidráulica
+pt: prensa dobradeira = press brake; dobradeira = bending machine; guilhotina = guillotine + chapa; puncionadeira = punching machine; quinadora = press brake; quinadora hidráulica = hydraulic press brake; dobradeira hidráulica = hydraulic bending machine
 not: hydraulic press brick; hydraulic crimping; hydraulic press oil; punzonada; punzonado; punzon; sheep shearing machine; shearing machine for sheep
   "parts of|partes de|parti di" -> 846694
   "parts for|partes para|piezas para|parti per|peças para" -> 846694
@@ -2346,7 +2346,7 @@ es: bomba dosificadora = dosing pump
 it: pompa dosatrice = dosing pump
 nl: doseerpomp
 pl: pompa dozująca
-pt: bomba dosadora
+pt: bomba dosadora = dosing pump
   "peristaltic" -> 841381
   "measuring" -> 841319
   "meter" -> 841319
@@ -2362,7 +2362,7 @@ es: fresadora = milling machine; roscadora = threading machine; mandrinadora = b
 it: fresatrice = milling machine; maschiatrice = tapping machine
 nl: tapmachine
 pl: frezarka; gwinciarka; wytaczarka
-pt: fresadora; rosqueadeira; furadeira de coluna
+pt: fresadora = milling machine; rosqueadeira = threading machine; furadeira de coluna = pillar drill
 not: wood milling machine; dental milling machine; milling machine vise; milling machine power feed; flour milling machine; rice milling machine; corn milling machine; mandrinar
   "parts of|partes de|parti di" -> 846693
   "parts for|partes para|piezas para|parti per|peças para" -> 846693
@@ -2415,7 +2415,7 @@ es: hormigonera = concrete mixer; mezcladora de concreto = concrete mixer; tritu
 it: betoniera = concrete mixer; frantoio = crusher + pietre|mascelle; mulino a sfere = ball mill; vaglio vibrante = vibrating screen; impianto asfalto = asphalt plant; macchina per mattoni = brick making machine
 nl: betonmolen; betonmixer; steenbreker; kogelmolen; zeefmachine + zand
 pl: betoniarka; kruszarka; młyn kulowy; przesiewacz wibracyjny; wytwórnia asfaltu
-pt: betoneira; britador; moinho de bolas; peneira vibratória; usina de asfalto
+pt: betoneira = concrete mixer; britador = crusher; moinho de bolas = ball mill; peneira vibratória = vibrating screen; usina de asfalto = asphalt plant
 not: concrete mixer truck; cement mixer toy; concrete mixer toy; jaw crusher plate
   "parts of|partes de|parti di" -> 847490
   "parts for|partes para|piezas para|parti per|peças para" -> 847490
@@ -2483,7 +2483,7 @@ es: molde de inyección = injection mould; molde de silicona = silicone mold + r
 it: stampo a iniezione = injection mould; stampo silicone = silicone mould + resina|candele|sapone; stampo per calcestruzzo = concrete mould
 nl: spuitgietmatrijs; matrijs; siliconen mal; gietmal; betonmal
 pl: forma wtryskowa; forma silikonowa + żywica|świece|mydło; forma do betonu; forma odlewnicza
-pt: molde de injeção; molde de silicone + resina|sabão|vela; molde para concreto
+pt: molde de injeção = injection mould; molde de silicone = silicone mold + resina|sabão|vela; molde para concreto = concrete mould
 not: cake mold; baking mould; chocolate mold; ice mold; jelly mold; mold remover; mould cleaner; ice cream mold
   "mold base" -> 848020
   "mould base" -> 848020
@@ -2610,7 +2610,7 @@ es: cajero automático = automated teller machine; duplicadora = duplicator; ple
 it: contamonete = coin counter; bancomat = atm machine + macchina; piegacarta = paper folding machine
 nl: biljettelmachine; muntenteller; geldautomaat
 pl: liczarka do banknotów; bankomat; sorter monet
-pt: contadora de notas; caixa automático; contador de moedas
+pt: contadora de notas = banknote counter; caixa automático = automated teller machine; contador de moedas = coin counter
   "parts of|partes de|parti di" -> 847340
   "parts for|partes para|piezas para|parti per|peças para" -> 847340
   "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 847340
@@ -2679,7 +2679,7 @@ es: motor fueraborda = outboard motor
 it: motore fuoribordo = outboard motor
 nl: buitenboordmotor
 pl: silnik zaburtowy
-pt: motor fora de borda
+pt: motor fora de borda = outboard motor
 not: outboard motor cover; electric outboard motor; outboard motor oil; outboard motor stand; outboard motor bracket; outboard motor propeller; outboard motor impeller
   "electric|eléctrico|elettrico|elétrico" -> 850131
   * -> 840721
@@ -2694,7 +2694,7 @@ es: máquina empacadora = packing machine; máquina de embalaje = packaging mach
 it: macchina confezionatrice = packaging machine; reggiatrice = strapping machine
 nl: verpakkingsmachine
 pl: maszyna pakująca; owijarka
-pt: máquina de embalagem; embaladora
+pt: máquina de embalagem = packaging machine; embaladora = packing machine
   "parts of|partes de|parti di" -> 842290
   "parts for|partes para|piezas para|parti per|peças para" -> 842290
   "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 842290
@@ -2710,7 +2710,7 @@ es: guillotina = guillotine + papel; cizalla = shears + papel; máquina de bolsa
 it: macchina sacchetti = bag making machine
 nl: snijmachine + papier
 pl: gilotyna + papier; trymer + papier; wykrojnik + maszyna
-pt: guilhotina + papel; máquina de sacos
+pt: guilhotina = guillotine + papel; máquina de sacos = bag making machine
 not: decouper
   "parts of|partes de|parti di" -> 844190
   "parts for|partes para|piezas para|parti per|peças para" -> 844190
@@ -2772,7 +2772,7 @@ es: motor de gasolina = petrol engine; motor de explosión = internal combustion
 it: motore a benzina = petrol engine; motore a scoppio = internal combustion engine
 nl: benzinemotor
 pl: silnik benzynowy
-pt: motor a gasolina
+pt: motor a gasolina = gasoline engine
 not: engine oil; engine mount; engine stand; car engine toy; engine hoist; search engine; steam engine; engine cover; engine cleaner; engine model; engine block model
   "parts of|partes de|parti di" -> 840991
   "parts for|partes para|piezas para|parti per|peças para" -> 840991
@@ -2803,7 +2803,7 @@ es: soporte de rodamiento = bearing housing; cojinete liso = plain bearing; buje
 it: supporto cuscinetto = bearing support; bronzina = bearing bush; boccola = bushing + bronzo; cuscinetto radente = plain bearing; snodo sferico = spherical plain bearing + m8|m10
 nl: lagerblok; glijlager; lagerbus; lagerhuis; lagerhuizen
 pl: łożysko ślizgowe; oprawa łożyska; tuleja brązowa; panewka; obudowa łożyska
-pt: mancal; mancal de rolamento; bucha de bronze; bronzina
+pt: mancal = bearing block; mancal de rolamento = pillow block bearing; bucha de bronze = bronze bushing; bronzina = bearing shell
 not: suspension bushing; control arm bushing; drill bushing; rotuladora; rotulador; rotuladores
   "pillow block" -> 848320 ~.8
   "plummer" -> 848320 ~.8
@@ -2894,7 +2894,7 @@ es: cilindro neumático = pneumatic cylinder
 it: cilindro pneumatico = pneumatic cylinder
 nl: pneumatische cilinder
 pl: siłownik pneumatyczny
-pt: cilindro pneumático
+pt: cilindro pneumático = pneumatic cylinder
 not: pneumatic rotary actuator
   * -> 841231
 t: SC50x100 pneumatic air cylinder => 841231
@@ -2908,7 +2908,7 @@ es: plancha de impresión = printing plate; plancha offset = offset plate; clich
 it: lastra offset = offset plate; lastra di stampa = printing plate
 nl: drukplaat
 pl: płyta offsetowa; płyta drukarska
-pt: chapa offset; chapa de impressão
+pt: chapa offset = offset plate; chapa de impressão = printing plate
 not: license plate; photopolymer plate unexposed
   "parts of|partes de|parti di" -> 844240
   "parts for|partes para|piezas para|parti per|peças para" -> 844240
@@ -2978,7 +2978,7 @@ es: filtro prensa = filter press; filtro hidráulico = hydraulic filter; dializa
 it: filtropressa = filter press; filtro idraulico = hydraulic filter; filtro a y = y filter
 nl: filterpers; hydraulisch filter; kunstnier; filterpersen
 pl: prasa filtracyjna; filtr hydrauliczny; filtr siatkowy + rury; dializator
-pt: filtro prensa; filtro hidráulico; dialisador
+pt: filtro prensa = filter press; filtro hidráulico = hydraulic filter; dialisador = dialyzer
 not: kitchen sink strainer; dialise
   "parts of|partes de|parti di" -> 842199
   "parts for|partes para|piezas para|parti per|peças para" -> 842199
@@ -3012,7 +3012,7 @@ es: polea = pulley; polea de correa = belt pulley; volante motor = flywheel; pol
 it: puleggia = pulley; volano motore = engine flywheel; puleggia dentata = timing pulley; carrucola = pulley; rullo tendicinghia = tensioner pulley
 nl: poelie; riemschijf; vliegwiel; katrol; spanrol; riemschijven
 pl: koło pasowe; koło zamachowe; rolka napinacza; bloczek + lina|linowy; krążek linowy
-pt: polia; volante do motor; polia dentada; tensor de correia
+pt: polia = pulley; volante do motor = flywheel; polia dentada = timing pulley; tensor de correia = belt tensioner
 not: flywheel puller; pulley puller; flywheel toy; flywheel locking tool; polar; polir
   "tensioner" -> 848390 ~.3
   "spannrolle" -> 848390 ~.3
@@ -3080,7 +3080,7 @@ es: bomba de engranajes = gear pump; bomba de paletas = vane pump; bomba hidráu
 it: pompa a ingranaggi = gear pump; pompa a palette = vane pump; pompa idraulica = hydraulic pump; pompa a vite = screw pump
 nl: tandwielpomp; hydraulische pomp; schottenpomp
 pl: pompa zębata; pompa łopatkowa; pompa hydrauliczna; pompa śrubowa
-pt: bomba de engrenagens; bomba hidráulica; bomba de palhetas
+pt: bomba de engrenagens = gear pump; bomba hidráulica = hydraulic pump; bomba de palhetas = vane pump
 not: vacuum vane pump; hydraulic pump car jack; rotary vane vacuum pump
   "parts of|partes de|parti di" -> 841391
   "parts for|partes para|piezas para|parti per|peças para" -> 841391
@@ -3127,7 +3127,7 @@ es: arado = plough; grada de discos = disc harrow; sembradora = seeder; esparcid
 it: aratro = plough; erpice = harrow; seminatrice = seed drill; fresa = rotary tiller + trattore
 nl: ploeg + tractor|landbouw; kunstmeststrooier; eg + tractor
 pl: pług + ciągnik|rolniczy; brona; rozsiewacz nawozu; kultywator
-pt: arado; grade de discos; distribuidor de adubo; plantadeira
+pt: arado = plough; grade de discos = disc harrow; distribuidor de adubo = fertiliser spreader; plantadeira = planter
 not: planter pot; snow plow; harrow toy; flower planter; semina
   "parts of|partes de|parti di" -> 843290
   "parts for|partes para|piezas para|parti per|peças para" -> 843290
@@ -3229,7 +3229,7 @@ es: piñón de cadena = chain sprocket; rueda dentada de cadena = chain sprocket
 it: pignone catena = chain sprocket; corona dentata = toothed crown wheel + catena
 nl: kettingwiel; kettingtandwiel
 pl: koło łańcuchowe; zębatka łańcuchowa
-pt: roda dentada de corrente; pinhão de corrente
+pt: roda dentada de corrente = chain sprocket; pinhão de corrente = chain sprocket
 not: bicycle sprocket; sprocket hub bike; sprocket cover
   "motorcycle" -> 871410
   "bicycle" -> 871493
@@ -3248,7 +3248,7 @@ es: caldera de vapor = steam boiler
 it: caldaia a vapore = steam boiler
 nl: stoomketel
 pl: kocioł parowy
-pt: caldeira a vapor
+pt: caldeira a vapor = steam boiler
 not: steam boiler part
   "parts of|partes de|parti di" -> 840290
   "parts for|partes para|piezas para|parti per|peças para" -> 840290
@@ -3269,7 +3269,7 @@ es: turbina de vapor = steam turbine
 it: turbina a vapore = steam turbine
 nl: stoomturbine
 pl: turbina parowa
-pt: turbina a vapor
+pt: turbina a vapor = steam turbine
   "blade" -> 840690
   "rotor" -> 840690
   "stator" -> 840690
@@ -3289,7 +3289,7 @@ es: cortadora de piedra = stone cutting machine; pulidora de piso = floor polish
 it: sega per pietra = stone saw; levigatrice pavimenti = floor grinding machine
 nl: steenzaag
 pl: piła do kamienia; przecinarka do płytek elektryczna; szlifierka do betonu
-pt: cortadora de pedra; serra de azulejo; polidora de piso
+pt: cortadora de pedra = stone cutting machine; serra de azulejo = tile saw; polidora de piso = floor polishing machine
   "parts of|partes de|parti di" -> 846691
   "parts for|partes para|piezas para|parti per|peças para" -> 846691
   "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 846691
@@ -3327,7 +3327,7 @@ es: grifo = faucet; grifería = tap; grifo de cocina = kitchen faucet; grifo de 
 it: rubinetto = tap; miscelatore = mixer tap + lavabo|cucina|doccia; rubinetto cucina = kitchen tap; miscelatore doccia = shower mixer; rubinetteria = tap
 nl: kraan + keuken|badkamer|wastafel|water; mengkraan; keukenkraan; wastafelkraan; douchekraan
 pl: kran + kuchnia|łazienka|woda; bateria umywalkowa; bateria kuchenna; bateria prysznicowa; bateria łazienkowa; kranik
-pt: torneira; torneira de cozinha; misturadora; torneira de lavatório; torneira monocomando
+pt: torneira = faucet; torneira de cozinha = kitchen faucet; misturadora = mixer tap; torneira de lavatório = basin tap; torneira monocomando = single lever tap
 not: faucet filter; faucet aerator; faucet extender; faucet cartridge; tap water filter; faucet cover; tap and die; tap shoe; faucet water filter; tap handle; faucet splash guard; tap adapter; faucet adapter; tap connector; hose tap connector; tap aerator; faucet mat; faucet rack; miscela; mistura; misturada
   "parts of|partes de|parti di" -> 848190
   "parts for|partes para|piezas para|parti per|peças para" -> 848190
@@ -3344,7 +3344,7 @@ es: máquina de hilar = spinning machine; cardadora = carding machine; rueca = s
 it: filatoio = spinning frame; carda = carding machine; torcitrice = twisting machine; roccatrice = winding machine
 nl: spinmachine; kaardmachine; spinnewiel
 pl: przędzarka; zgrzeblarka; kołowrotek + przędzenie; motowidło
-pt: fiadeira; máquina de fiar; cardadora; roca + fiar
+pt: fiadeira = spinning machine; máquina de fiar = spinning machine; cardadora = carding machine; roca = spinning wheel + fiar
 not: spinning wheel fortune; spinning bike; bobina; bobinado; bobinada; cardano; cardato; cardate; cardata
   "parts of|partes de|parti di" -> 844839
   "parts for|partes para|piezas para|parti per|peças para" -> 844839
@@ -3437,7 +3437,7 @@ es: cigüeñal = crankshaft; árbol de levas = camshaft; eje de transmisión = t
 it: albero motore = crankshaft; albero a camme = camshaft; albero di trasmissione = transmission shaft; semiasse = axle shaft; giunto omocinetico = cv joint
 nl: krukas; nokkenas; aandrijfas; cardanas; homokineet
 pl: wał korbowy; wałek rozrządu; wał napędowy; półoś; przegub napędowy
-pt: virabrequim; árvore de cames; eixo de transmissão; semieixo; junta homocinética
+pt: virabrequim = crankshaft; árvore de cames = camshaft; eixo de transmissão = transmission shaft; semieixo = axle shaft; junta homocinética = cv joint
 not: crankshaft sensor; camshaft sensor; crankshaft seal; crankshaft pulley; camshaft position sensor; crankshaft position sensor; cv joint boot; camshaft gear; camshaft locking tool; camshaft timing tool; semi; seme
   "cv" -> 870850
   "axle" -> 870850
@@ -3463,7 +3463,7 @@ es: turbocompresor = turbocharger; turbo = turbo + motor|coche
 it: turbocompressore = turbocharger
 nl: turbocompressor
 pl: turbosprężarka
-pt: turbocompressor
+pt: turbocompressor = turbocharger
 not: turbo gasket; turbo timer; turbo whistle; turbocharger cartridge; turbo charger usb; turbo trainer; turbo cartridge; turbo gauge
   * -> 841480
 t: garrett turbocharger for diesel engine => 841480
@@ -3477,7 +3477,7 @@ es: bomba de vacío = vacuum pump
 it: pompa per vuoto = vacuum pump; pompa a vuoto = vacuum pump; pompa del vuoto = vacuum pump
 nl: vacuümpomp
 pl: pompa próżniowa
-pt: bomba de vácuo
+pt: bomba de vácuo = vacuum pump
 not: vacuum pump oil; vacuum pump bag; wine vacuum pump; vacuum pump cupping
   "parts of|partes de|parti di" -> 841490
   "parts for|partes para|piezas para|parti per|peças para" -> 841490
@@ -3494,7 +3494,7 @@ es: válvula de bola = ball valve; válvula de compuerta = gate valve; válvula 
 it: valvola a sfera = ball valve; valvola a farfalla = butterfly valve; elettrovalvola = solenoid valve; valvola di ritegno = check valve; valvola di sicurezza = safety valve; riduttore di pressione = pressure reducer; saracinesca = gate valve + valvola; valvola radiatore = radiator valve; valvola = valve; valvola di non ritorno = non return valve; idrante = hydrant
 nl: kogelkraan; afsluiter; magneetventiel; terugslagklep; veiligheidsventiel; reduceerventiel; vlinderklep; radiatorkraan; drukregelaar
 pl: zawór kulowy; zawór zwrotny; elektrozawór; zawór bezpieczeństwa; zawór; reduktor ciśnienia; przepustnica; zasuwa; zawór grzejnikowy; zawór iglicowy; hydrant
-pt: válvula de esfera; válvula de gaveta; válvula borboleta; válvula solenoide; válvula de retenção; válvula de segurança; redutor de pressão; válvula; torneira de esfera; hidrante
+pt: válvula de esfera = ball valve; válvula de gaveta = gate valve; válvula borboleta = butterfly valve; válvula solenoide = solenoid valve; válvula de retenção = check valve; válvula de segurança = safety valve; redutor de pressão = pressure reducer; válvula = valve; torneira de esfera = ball valve; hidrante = hydrant
 not: engine valve; egr valve; valve stem cap; valve cap; valve spring; valve tool; heart valve; trumpet valve; valve core tool; valve gasket; valve cover; valve stem seal; intake valve; exhaust valve; idle control valve; valve cover gasket; valve lapping; vacuum tube valve; blow off valve; valve adapter; pcv valve; valve box; breathing valve; tire valve cap; valve grinding; check valve aquarium; valve extender; respirator valve; valvulado; valvolare
   "parts of|partes de|parti di" -> 848190
   "parts for|partes para|piezas para|parti per|peças para" -> 848190
@@ -3558,7 +3558,7 @@ es: cartucho monomando = single lever tap cartridge; aireador grifo = faucet aer
 it: cartuccia miscelatore = mixer tap cartridge; rompigetto = aerator; aeratore rubinetto = faucet aerator
 nl: kraan cartouche; perlator; binnenwerk kraan
 pl: głowica ceramiczna; perlator; głowica do baterii; aerator + kran
-pt: cartucho de torneira; arejador; arejador torneira
+pt: cartucho de torneira = tap cartridge; arejador = aerator; arejador torneira = tap aerator
   "coil" -> 850590 ~.5
   * -> 848190
 t: mixer tap cartridge ceramic => 848190
@@ -3573,7 +3573,7 @@ es: máquina expendedora = vending machine; máquina vending = vending machine; 
 it: distributore automatico = vending machine; cambiamonete = change machine
 nl: verkoopautomaat; drankautomaat; snackautomaat
 pl: automat sprzedający; automat vendingowy; rozmieniarka
-pt: máquina de venda automática; máquina de vendas
+pt: máquina de venda automática = vending machine; máquina de vendas = vending machine
 not: vending machine part; mini vending machine toy; toy vending machine
   "parts of|partes de|parti di" -> 847690
   "parts for|partes para|piezas para|parti per|peças para" -> 847690
@@ -3667,7 +3667,7 @@ fr: turbine hydraulique = hydraulic turbine
 es: turbina hidráulica = hydraulic turbine
 it: turbina idraulica = hydraulic turbine
 pl: turbina wodna
-pt: turbina hidráulica
+pt: turbina hidráulica = hydraulic turbine
   "parts of|partes de|parti di" -> 841090
   "parts for|partes para|piezas para|parti per|peças para" -> 841090
   "spare parts|recambios|repuestos|pezzi di ricambio|ricambi|peças sobressalentes|peças de reposição" -> 841090
@@ -3689,7 +3689,7 @@ es: máquina de tejer telar = weaving machine
 it: telaio per tessitura = weaving loom; telaio tessile = weaving loom
 nl: weefgetouw; weefmachine
 pl: krosno tkackie
-pt: tear + tecelagem|manual
+pt: tear = loom + tecelagem|manual
 not: kids weaving loom; rubber band loom; loom band; weaving loom kit kids
   "parts of|partes de|parti di" -> 844849
   "parts for|partes para|piezas para|parti per|peças para" -> 844849

@@ -264,7 +264,7 @@ es: polímero acrílico = acrylic polymer; poliacrilamida = polyacrylamide; resi
 it: polimero acrilico = acrylic polymer; poliacrilammide = polyacrylamide; resina acrilica = acrylic resin
 nl: acrylpolymeer; acrylhars
 pl: polimer akrylowy; żywica akrylowa; poliakrylamid
-pt: polímero acrílico; poliacrilamida; resina acrílica
+pt: polímero acrílico = acrylic polymer; poliacrilamida = polyacrylamide; resina acrílica = acrylic resin
   * -> 390690
 t: sodium polyacrylate superabsorbent polymer for diapers => 390690
 t: acrylic sheet 5mm => !3906
@@ -276,7 +276,7 @@ fr: alginate de sodium = sodium alginate; acide alginique = alginic acid
 es: alginato de sodio = sodium alginate; ácido algínico = alginic acid
 it: alginato di sodio = sodium alginate
 pl: alginian sodu
-pt: alginato de sódio
+pt: alginato de sódio = sodium alginate
 not: alginate dressing; dental alginate; alginate wound dressing; alginate impression
   * -> 391310
 t: sodium alginate powder food grade => 391310
@@ -288,7 +288,7 @@ de: Alkydharz = alkyd resin
 fr: résine alkyde = alkyd resin
 es: resina alquídica = alkyd resin
 it: resina alchidica = alkyd resin
-pt: resina alquídica
+pt: resina alquídica = alkyd resin
 not: alkyd paint; alkyd enamel; alkyd primer
   * -> 390750
 t: long oil alkyd resin in drums => 390750
@@ -353,7 +353,7 @@ fr: éther de cellulose = cellulose ether; méthylcellulose = methylcellulose
 es: éter de celulosa = cellulose ether; metilcelulosa = methylcellulose; hidroxipropilmetilcelulosa = hydroxypropyl methylcellulose
 it: etere di cellulosa = cellulose ether; metilcellulosa = methylcellulose
 pl: metyloceluloza; eter celulozy
-pt: éter de celulose; metilcelulose
+pt: éter de celulose = cellulose ether; metilcelulose = methylcellulose
 not: hpmc capsule; hpmc empty capsule
   * -> 391239
 t: HPMC hydroxypropyl methylcellulose for mortar => 391239
@@ -380,7 +380,7 @@ es: preservativo = condom; condón = condom
 it: preservativo = condom; profilattico = condom
 nl: condoom
 pl: prezerwatywa; kondom
-pt: preservativo; camisinha
+pt: preservativo = condom; camisinha = condom
 not: condom case; condom vending; preservadas; preservada; preservado
   main=plastic -> 392690 ~.04
   * -> 401410
@@ -395,7 +395,7 @@ es: correa transportadora = conveyor belt; banda transportadora = conveyor belt;
 it: nastro trasportatore = conveyor belt; nastro trasportatore in gomma = rubber conveyor belt
 nl: transportband; lopende band + rubber
 pl: taśma przenośnikowa; taśma transporterowa
-pt: correia transportadora; esteira transportadora
+pt: correia transportadora = conveyor belt; esteira transportadora = conveyor belt
 not: conveyor belt machine; conveyor belt system; conveyor belt roller; conveyor belt oven; conveyor belt fastener; sushi conveyor belt
   main=plastic -> 392690 ~.1
   "pvc" -> 392690   # textile core coated with plastics: 5910 or 392690 (belts of plastics)
@@ -423,7 +423,7 @@ es: correa trapezoidal = v belt; correa de distribución = timing belt; correa d
 it: cinghia trapezoidale = v belt; cinghia di distribuzione = timing belt; cinghia di trasmissione = transmission belt; cinghia dentata = toothed belt; cinghia variatore = variator belt; cinghia servizi = auxiliary belt; cinghia dentata di trasmissione = toothed drive belt
 nl: v-snaar; distributieriem; aandrijfriem; tandriem; multiriem; poly v riem
 pl: pasek klinowy; pasek rozrządu; pasek napędowy; pasek wielorowkowy; pasek zębaty; pas klinowy
-pt: correia trapezoidal; correia dentada; correia de transmissão; correia em v; correia de distribuição; correia de transmissão dentada
+pt: correia trapezoidal = v belt; correia dentada = toothed belt; correia de transmissão = transmission belt; correia em v = v belt; correia de distribuição = timing belt; correia de transmissão dentada = toothed drive belt
 not: timing belt kit; timing belt tensioner; timing belt pulley; v belt pulley; timing belt tool; belt tensioner; leather belt; v belt tensioner; timing belt cover
   main=plastic -> 392690 ~.08
   main=leather -> 420500 ~.02
@@ -491,7 +491,7 @@ es: saco big bag = big bag; saco de rafia = raffia bag; saco de polipropileno te
 it: big bag = big bag; sacco in rafia = raffia bag; sacco di juta = jute sack; sacco in polipropilene tessuto = woven polypropylene sack
 nl: big bag; jutezak; geweven pp zak; zandzak
 pl: worek big bag; worek jutowy; worek rafiowy; worek z tkaniny pp
-pt: big bag; saco de ráfia; saco de juta; contentor flexível
+pt: big bag = big bag; saco de ráfia = raffia bag; saco de juta = jute sack; contentor flexível = flexible container
 not: big bag lifter; jute bag shopping; sand bag training; sand bag boxing
   main=jute -> 630510 ~.1
   main=cotton -> 630520 ~.02
@@ -524,7 +524,7 @@ es: cámara de aire = inner tube; cámara = inner tube + bicicleta|neumático
 it: camera d'aria = inner tube; camera d'aria bici = bike inner tube
 nl: binnenband; fiets binnenband
 pl: dętka; dętka rowerowa
-pt: câmara de ar
+pt: câmara de ar = inner tube
 not: inner tube toy; inner tube patch; swim inner tube; cama; camaron
   main=plastic -> 392690 ~.03
   "electric scooter" -> 401390
@@ -570,7 +570,7 @@ es: goma xantana = xanthan gum; goma xantán = xanthan gum; quitosano = chitosan
 it: gomma xantana = xanthan gum; chitosano = chitosan
 nl: xanthaangom
 pl: guma ksantanowa; chitozan
-pt: goma xantana; quitosana
+pt: goma xantana = xanthan gum; quitosana = chitosan
   * -> 391390
 t: xanthan gum 80 mesh food grade => 391390
 t: hyaluronic acid face serum => !391390
@@ -583,7 +583,7 @@ es: caucho natural = natural rubber; látex natural = natural rubber latex
 it: gomma naturale = natural rubber; lattice naturale = natural rubber latex
 nl: natuurrubber
 pl: kauczuk naturalny; lateks naturalny
-pt: borracha natural; látex natural
+pt: borracha natural = natural rubber; látex natural = natural rubber latex
 not: natural rubber yoga mat; natural rubber pacifier; natural rubber dog toy; natural rubber mattress; natural rubber glove; natural rubber band; natural rubber latex glove; natural rubber latex pillow
   "gutta" -> 400130
   "balata" -> 400130
@@ -636,7 +636,7 @@ es: tereftalato de polietileno = polyethylene terephthalate; granza de pet = pet
 it: polietilene tereftalato = polyethylene terephthalate; granulo pet = pet granule
 nl: pet granulaat; pet korrels; pet-korrels; polyethyleentereftalaat; pet chips granulaat
 pl: granulat pet; politereftalan etylenu; granulat poliestrowy pet; regranulat pet
-pt: resina pet; politereftalato de etileno
+pt: resina pet = pet resin; politereftalato de etileno = polyethylene terephthalate
   "bottle|botella|bottiglia|garrafa" -> 390761
   "fibre grade" -> 390769
   "polyester chip" -> 390769
@@ -663,7 +663,7 @@ es: resina fenólica = phenolic resin
 it: resina fenolica = phenolic resin
 nl: fenolhars
 pl: żywica fenolowa
-pt: resina fenólica
+pt: resina fenólica = phenolic resin
 not: phenolic resin sheet; phenolic resin board
   * -> 390940
 t: phenolic resin powder for brake linings => 390940
@@ -724,7 +724,7 @@ es: palé de plástico = plastic pallet; caja de plástico = plastic box + trans
 it: pallet in plastica = plastic pallet; cassetta in plastica = plastic crate; cassa in plastica = plastic crate; scatola polistirolo = polystyrene box
 nl: kunststof pallet; kunststof krat; piepschuim doos; stapelbak; piepschuim dozen
 pl: paleta plastikowa; skrzynka plastikowa; pudełko styropianowe
-pt: palete plástico; caixa plástica + transporte; caixa de isopor; engradado plástico
+pt: palete plástico = plastic pallet; caixa plástica = plastic box + transporte; caixa de isopor = styrofoam box; engradado plástico = plastic crate
   * -> 392310
 t: plastic pallet 1200x800 => 392310
 t: wooden pallet => !392310
@@ -737,7 +737,7 @@ es: película plástica = plastic film; film estirable = stretch film; film plá
 it: film plastico = plastic film; pellicola estensibile = stretch film; lastra plexiglass = acrylic glass sheet; lastra policarbonato = polycarbonate sheet; foglio plastica = plastic sheet; film in polietilene = polyethylene film; pellicola termoretraibile = shrink film; lastra acrilica = acrylic sheet; foglio pvc = pvc sheet; film estensibile = stretch film; film in polipropilene = polypropylene film; pellicola plastica = plastic film; film di polipropilene = polypropylene film; film polipropilene = polypropylene film; film biorientato = biaxially oriented film; film di polietilene = polyethylene film; pellicola di polietilene = polyethylene film
 nl: plastic folie; stretchfolie; rekfolie; krimpfolie; plexiglas plaat; polycarbonaat plaat; bouwfolie; pe folie; kunststof plaat; polycarbonaatplaat; polycarbonaatplaten; acrylplaat; acrylplaten; polyesterfolie; polyester folie; polypropyleenfolie; polypropyleen folie; polyethyleenfolie; polyethyleen folie; pvc folie; pvc-folie; kunststoffolie; pet-folie; plexiglasplaat; plexiglasplaten; polycarbonaat platen; pvc platen; bopp-folie; kunststof platen; polypropyleen platen; polypropyleen plaat; polyethyleen platen; polyethyleen plaat; hdpe platen; pe platen; pvc plaat
 pl: folia stretch; folia pe; folia termokurczliwa; płyta z poliwęglanu; płyta pleksi; folia plastikowa; płyta pcv; folia budowlana; folia poliestrowa; folia polipropylenowa; folia polietylenowa; folia pcv; płyta z pleksi; płyty akrylowe; płyta akrylowa; folia pet; folia bopp; folia pvc; płyta pvc; płyty z tworzyw sztucznych
-pt: filme plástico; filme stretch; chapa de acrílico; placa de policarbonato; lona plástica; filme de polietileno; película extensível; chapa de pvc; filme de polipropileno; película plástica; filme biorientado; película de polietileno
+pt: filme plástico = plastic film; filme stretch = stretch film; chapa de acrílico = acrylic sheet; placa de policarbonato = polycarbonate sheet; lona plástica = plastic tarpaulin; filme de polietileno = polyethylene film; película extensível = stretch film; chapa de pvc = pvc sheet; filme de polipropileno = polypropylene film; película plástica = plastic film; filme biorientado = biaxially oriented film; película de polietileno = polyethylene film
 not: plastic film bag; window film; screen protector film; self adhesive film; car film; camera film; food cling film; transfer film; pvc sheet protector; plastic sheet protector; lamination film
   "self adhesive|selbstklebend|selbstklebende|zelfklevend|zelfklevende|adhésif|autoadhésif|samoprzylepna" -> 391990
   "pvb" -> 392091
@@ -765,7 +765,7 @@ es: plancha de espuma = foam sheet; espuma de poliuretano = polyurethane foam + 
 it: lastra di schiuma = foam sheet; pannello polistirolo = polystyrene panel; foglio eva = eva sheet; gommapiuma = foam rubber; espanso = expanded foam + lastra|foglio; pannello xps = xps board; schiuma acustica = acoustic foam
 nl: schuimplaat; schuimrubber plaat; piepschuim plaat; isolatieplaat + xps|eps|pir; akoestisch schuim; foamplaat; polyurethaanschuim; pu-schuim; schuimplaten; polyurethaanschuim platen; polyetherschuim; koudschuim; pe-schuim
 pl: płyta styropianowa; pianka eva; płyta piankowa; gąbka tapicerska; pianka akustyczna; arkusz pianki; styrodur; pianka poliuretanowa + płyta|płyty|arkusz; płyty z pianki; pianka tapicerska
-pt: placa de espuma; placa de eva; placa de isopor; espuma acústica; folha de eva; placa de poliestireno
+pt: placa de espuma = foam board; placa de eva = eva sheet; placa de isopor = polystyrene board; espuma acústica = acoustic foam; folha de eva = eva sheet; placa de poliestireno = polystyrene board
 not: foam board photo; paper foam board; spray foam; foam roller; rubber foam sheet
   "rubber|caucho|goma|gomma|borracha" -> 400811
   kind=polystyrene -> 392111 ~.15
@@ -789,7 +789,7 @@ es: manguera de pvc = pvc hose; tubo de silicona = silicone tube; manguera de pl
 it: tubo flessibile in pvc = flexible pvc hose; tubo in silicone = silicone tube; tubo corrugato = corrugated tube; tubo pneumatico = pneumatic tube
 nl: pvc slang; siliconen slang; kunststof slang; luchtslang + pu
 pl: wąż pcv; wąż silikonowy; wąż pneumatyczny; rurka silikonowa; peszel
-pt: mangueira de pvc; tubo de silicone; mangueira plástica; tubo corrugado
+pt: mangueira de pvc = pvc hose; tubo de silicone = silicone tube; mangueira plástica = plastic hose; tubo corrugado = corrugated tube
 not: heat shrink tube; vacuum cleaner hose; silicone hose fitting; hose clamp; hose connector; silicone baking tube; rubber hose; intercooler silicone hose
   "high pressure" -> 391731
   build=reinforced|textile-reinforced -> 391739 ~.15
@@ -861,7 +861,7 @@ es: racor de plástico = plastic hose fitting; accesorio pvc = pvc fitting; codo
 it: raccordo pvc = pvc pipe fitting; raccordo in plastica = plastic pipe fitting; gomito pvc = pvc elbow; raccordo = pipe fitting + tubo + plastica; raccordo pneumatico = pneumatic fitting
 nl: pvc fitting; pvc bocht; slangkoppeling; pvc mof; knelkoppeling + kunststof|pe
 pl: złączka pcv; kolanko pcv; kształtka pvc; szybkozłączka + wąż; złączka pe
-pt: conexão de pvc; joelho de pvc; acessório de tubo + plástico; conector de mangueira
+pt: conexão de pvc = pvc pipe fitting; joelho de pvc = pvc elbow; acessório de tubo = pipe fitting + plástico; conector de mangueira = hose connector
 not: brass hose connector; brass compression fitting
   main: brass 741220 ~.08; copper 741220; aluminium 760900; stainless-steel 730729; iron 730799; plastic 391740 ~.9
   * -> 391740
@@ -895,7 +895,7 @@ es: bañera = bathtub + acrílica; plato de ducha = shower tray; cisterna = cist
 it: vasca da bagno = bathtub + acrilico|acrilica; piatto doccia = shower tray; cassetta wc = toilet cistern; cassetta di scarico = toilet cistern; lavabo = washbasin + resina|plastica; lavandino = sink + ceramica; vaso wc = toilet bowl + ceramica|porcellana; sanitari = sanitary ware + ceramica; bidet = bidet + ceramica; wc = toilet + ceramica|porcellana; lavabo = washbasin + ceramica|porcellana
 nl: ligbad + acryl; douchebak; stortbak; inbouwreservoir
 pl: wanna + akrylowa; brodzik; spłuczka; zlew + plastik; spłuczek
-pt: banheira + acrílica; base de duche; autoclismo; caixa de descarga; lavatório + cerâmica|porcelana|louça; sanita + cerâmica|louça; vaso sanitário + louça|cerâmica; bidé + cerâmica; pia + cerâmica|louça; cuba + louça|cerâmica
+pt: banheira = bathtub + acrílica; base de duche = shower tray; autoclismo = toilet cistern; caixa de descarga = toilet cistern; lavatório = washbasin + cerâmica|porcelana|louça; sanita = toilet + cerâmica|louça; vaso sanitário = toilet bowl + louça|cerâmica; bidé = bidet + cerâmica; pia = sink + cerâmica|louça; cuba = basin + louça|cerâmica
 not: bathtub mat; bathtub tray; baby bathtub; shower tray drain; bathtub toy; bath tub cushion; cistern valve
   main: steel 732429 ~.03; cast-iron 732421; ceramic 691010 ~.05; stone 681099 ~.05
   "cistern" -> 392290
@@ -914,7 +914,7 @@ es: carrete de plástico = plastic spool; bobina de plástico = plastic reel + v
 it: bobina in plastica vuota = empty plastic spool; rocchetto in plastica = plastic bobbin
 nl: kunststof spoel; lege haspel
 pl: szpula plastikowa; szpulka plastikowa
-pt: carretel plástico; bobina plástica
+pt: carretel plástico = plastic spool; bobina plástica = plastic reel
 not: sewing machine bobbin; fishing reel; film reel
   * -> 392340
 t: empty plastic spool for wire => 392340
@@ -965,7 +965,7 @@ es: ventana de pvc = pvc window; puerta de pvc = pvc door; puerta plegable de pv
 it: finestra pvc = pvc window; porta in pvc = pvc door; porta a soffietto = accordion door; infisso in pvc = pvc window or door frame
 nl: kunststof kozijn; kunststof raam; kunststof deur; vouwdeur
 pl: okno pcv; drzwi pcv; okno pvc; drzwi harmonijkowe
-pt: janela de pvc; porta de pvc; porta sanfonada
+pt: janela de pvc = pvc window; porta de pvc = pvc door; porta sanfonada = accordion door
   * -> 392520
 t: uPVC window double glazed with frame => 392520
 t: wooden door => !392520
@@ -995,7 +995,7 @@ de: Polycarbonat = polycarbonate + Granulat
 fr: polycarbonate = polycarbonate + granulé|forme primaire
 es: policarbonato = polycarbonate + granza|gránulo|forma primaria
 it: policarbonato = polycarbonate + granulo
-pt: policarbonato em grânulos; policarbonato em grão
+pt: policarbonato em grânulos = polycarbonate granules; policarbonato em grão = polycarbonate granules
   * -> 390740
 t: polycarbonate resin optical grade pellets => 390740
 t: polycarbonate sheet 10mm => !390740
@@ -1046,7 +1046,7 @@ es: polietileno = polyethylene + granza|gránulo|forma primaria|resina|polvo
 it: polietilene = polyethylene + granulo|forma primaria|resina
 nl: polyethyleen + granulaat|korrel
 pl: polietylen + granulat
-pt: polietileno + granulado|formas primárias|resina
+pt: polietileno = polyethylene + granulado|formas primárias|resina
 not: polietilenico
   kind=linear-density -> 390140 ~.1
   "chlorinated" -> 390190
@@ -1180,7 +1180,7 @@ es: policloruro de vinilo = polyvinyl chloride; resina pvc = pvc resin; compuest
 it: cloruro di polivinile = polyvinyl chloride; pvc = pvc + granulo|polvere|resina
 nl: pvc granulaat; pvc korrels
 pl: granulat pvc; polichlorek winylu
-pt: policloreto de vinila; resina pvc
+pt: policloreto de vinila = polyvinyl chloride; resina pvc = pvc resin
 not: pvc powder coating
   kind=soft-pvc -> 390422 ~.12
   "plasticised" -> 390422
@@ -1212,7 +1212,7 @@ es: vestido de látex = latex dress; delantal de goma = rubber apron; delantal p
 it: abito in lattice = latex dress; grembiule in gomma = rubber apron; camice piombato = lead apron
 nl: latex jurk; rubberen schort; loodschort
 pl: fartuch gumowy; strój lateksowy; fartuch ołowiany
-pt: avental de borracha; roupa de látex; avental de chumbo
+pt: avental de borracha = rubber apron; roupa de látex = latex clothing; avental de chumbo = lead apron
   main=plastic -> 392620 ~.08
   * -> 401590
 t: natural latex catsuit women => 401590
@@ -1261,7 +1261,7 @@ es: junta tórica = o ring; junta de goma = rubber gasket; retén de aceite = oi
 it: o-ring = o ring; guarnizione in gomma = rubber gasket; anello di tenuta = sealing ring; paraolio = oil seal; guarnizione oblò = washing machine door seal; guarnizioni o ring = o ring; guarnizione frigorifero = fridge door gasket
 nl: rubber ring; afdichtring; oliekeerring; pakking + rubber; rubberen afdichting; deurmanchet
 pl: oring; uszczelka gumowa; simmering; uszczelniacz; pierścień uszczelniający; zestaw oringów; fartuch pralki
-pt: anel de vedação; junta de borracha; retentor de óleo; o-ring; anel o ring; arruela de borracha
+pt: anel de vedação = sealing ring; junta de borracha = rubber gasket; retentor de óleo = oil seal; o-ring = o ring; anel o ring = o ring; arruela de borracha = rubber washer
 not: head gasket; o ring belt; cylinder head gasket; gasket set engine; gasket scraper; gasket maker; metal gasket; mechanical seal; gasket paper; o ring pick
   "grommet" -> 401699          # lines a hole, does not seal a joint
   main=silicone -> 392690 ~.1
@@ -1313,7 +1313,7 @@ es: manguera de caucho = rubber hose; manguera hidráulica = hydraulic hose; man
 it: tubo di gomma = rubber hose; tubo idraulico flessibile = flexible hydraulic hose; manicotto radiatore = radiator hose; tubo freno = brake hose; tubo benzina = petrol hose; tubo in gomma = rubber hose; tubo carburante = fuel hose
 nl: rubber slang; hydraulische slang; hydrauliekslang; radiatorslang; brandstofslang; remslang; rubberen slang; rubberen slangen; hydraulische slangen; persluchtslang rubber; stoomslang
 pl: wąż gumowy; wąż hydrauliczny; przewód hamulcowy; wąż paliwowy; przewód hydrauliczny; węże gumowe; węże hydrauliczne; węże paliwowe; wąż ciśnieniowy gumowy
-pt: mangueira de borracha; mangueira hidráulica; tubo de borracha; mangueira de radiador; mangueira de combustível; flexível de travão
+pt: mangueira de borracha = rubber hose; mangueira hidráulica = hydraulic hose; tubo de borracha = rubber tube; mangueira de radiador = radiator hose; mangueira de combustível = fuel hose; flexível de travão = brake hose
 not: hydraulic hose crimper; hose clamp; hydraulic hose fitting; brake hose clamp; rubber hose clamp
   main=silicone ~.06: build=reinforced 391739; build=with-fittings 391733; * 391739
   main=plastic -> 391739 ~.08
@@ -1335,7 +1335,7 @@ es: bolsa de agua caliente = hot water bottle; chupete = pacifier; tetina = bott
 it: borsa dell'acqua calda = hot water bottle; ciuccio = pacifier; tettarella = bottle teat; coppetta mestruale = menstrual cup; peretta = rubber bulb syringe
 nl: kruik + warm; warmwaterkruik; fopspeen; speen; menstruatiecup; kruik rubber
 pl: termofor; smoczek; kubeczek menstruacyjny; gruszka gumowa; termofor z pokrowcem; termofor gumowy
-pt: bolsa de água quente; chupeta; tetina; copo menstrual; coletor menstrual; bico de mamadeira
+pt: bolsa de água quente = hot water bottle; chupeta = pacifier; tetina = bottle teat; copo menstrual = menstrual cup; coletor menstrual = menstrual cup; bico de mamadeira = bottle nipple
 not: hot water bottle cover; pacifier clip; pacifier chain; pacifier holder; pacifier case; electric hot water bottle; dummy clip; dummy chain; crash dummy; training dummy
   power=electric -> 851679 ~.02
   main=silicone -> 392490 ~.5   # teats, soothers, menstrual cups of silicone: hygiene articles of plastics 392490
@@ -1370,7 +1370,7 @@ es: alfombra de goma = rubber mat; suelo de caucho = rubber flooring; alfombrill
 it: tappeto di gomma = rubber mat; pavimento in gomma = rubber flooring; tappetini auto = car mat; tappetino in gomma = rubber mat; piastrella antitrauma = shock-absorbing tile; vasca baule = car boot liner
 nl: rubberen mat; rubber tegel; automat; stalmat; valdempende tegel; kofferbakmat
 pl: mata gumowa; dywanik gumowy; dywaniki samochodowe; wykładzina gumowa; mata do bagażnika
-pt: tapete de borracha; piso de borracha; tapete automotivo; tapete de carro; tapete de mala
+pt: tapete de borracha = rubber mat; piso de borracha = rubber flooring; tapete automotivo = car floor mat; tapete de carro = car floor mat; tapete de mala = car boot mat
 not: rubber mat cutting; bath mat; rubber bar mat
   main=textile -> 570390 ~.2
   "carpet" -> 570390
@@ -1390,7 +1390,7 @@ es: silentblock = silent block; tope de goma = rubber bumper; tapón de goma = r
 it: silent block = silent block; tappo di gomma = rubber stopper; piedino in gomma = rubber foot; elastico di gomma = rubber band; tampone in gomma = rubber buffer; antivibrante = anti vibration mount; puntale in gomma = rubber tip; dosso = speed bump + gomma
 nl: rubber stop; rubber voetje; elastiek + kantoor; trillingsdemper + rubber; rubber buffer; rubberen dop; kabelbrug; elastiekjes; elastieken; elastiek postzak; postelastiek; elastiekje; elastiek kantoor; keukenelastiek
 pl: zatyczka gumowa; stopka gumowa; gumka recepturka; tuleja gumowa; odbojnik gumowy; poduszka antywibracyjna; silentblok; próg zwalniający; recepturki; gumki biurowe
-pt: silentbloc; coxim + borracha; tampão de borracha; pé de borracha; elástico de borracha; batente de borracha; bucha de borracha
+pt: silentbloc = silent block; coxim = rubber mount + borracha; tampão de borracha = rubber stopper; pé de borracha = rubber foot; elástico de borracha = rubber band; batente de borracha = rubber bumper; bucha de borracha = rubber bushing
 not: rubber stopper toy; rubber band gun; rubber band bracelet; rubber roller skates; rubber feet laptop; loom rubber band; hair rubber band; rubber bumper case; rubber bumper toy; resistance rubber band; rubber boot women; rubber ring toy
   main=plastic|silicone -> 392690 ~.15
   form=cellular -> 401610 ~.03
@@ -1463,7 +1463,7 @@ es: tripa artificial = artificial sausage casing; tripa de colágeno = collagen 
 it: budello artificiale = artificial casing; budello collagene = collagen casing
 nl: kunstdarm; collageendarm
 pl: osłonka kolagenowa; osłonka do kiełbas
-pt: tripa artificial; tripa de colagénio
+pt: tripa artificial = artificial sausage casing; tripa de colagénio = collagen casing
 not: natural sausage casing; natural casing; hog casing; sheep casing
   "polyamide" -> 391732
   "nylon|nailon" -> 391732
@@ -1480,7 +1480,7 @@ es: caucho estireno butadieno = styrene butadiene rubber
 it: gomma stirene butadiene = styrene butadiene rubber
 nl: synthetisch rubber sbr; sbr rubber; styreen-butadieenrubber; styreenbutadieenrubber; rubber sbr; synthetisch rubber + sbr
 pl: kauczuk sbr; kauczuk butadienowo-styrenowy
-pt: borracha de estireno butadieno
+pt: borracha de estireno butadieno = styrene butadiene rubber
 not: sbr rubber mat; sbr rubber sheet; sbr rubber granule
   form=latex -> 400211 ~.1
   * -> 400219
@@ -1518,7 +1518,7 @@ es: caucho sintético = synthetic rubber; caucho butadieno = butadiene rubber; c
 it: gomma sintetica = synthetic rubber; gomma butadiene = butadiene rubber; gomma butile = butyl rubber; gomma nitrilica = nitrile rubber
 nl: synthetische rubber; butylrubber
 pl: kauczuk syntetyczny; kauczuk butylowy; kauczuk nitrylowy
-pt: borracha sintética; borracha butílica; borracha nitrílica
+pt: borracha sintética = synthetic rubber; borracha butílica = butyl rubber; borracha nitrílica = nitrile rubber
 not: nitrile rubber glove; butyl rubber tape; epdm rubber seal; epdm rubber sheet; epdm rubber granule; nbr rubber foam; butyl rubber membrane; epdm rubber roofing; nitrile rubber sheet; butyl rubber sheet; butyl rubber inner tube; epdm rubber gasket; nitrile rubber gasket; nitrile rubber hose; synthetisch rubber sbr; synthetisch rubber, sbr
   "halobutyl" -> 400239
   "chlorobutyl" -> 400239
@@ -1550,7 +1550,7 @@ es: neumático = tyre; llanta neumática = pneumatic tyre; neumático de coche =
 it: pneumatico = tyre; gomma = tyre + auto 205|invernale; copertone = tyre; pneumatico invernale = winter tyre; pneumatici auto = car tyre; copertura + bici; gomma piena = solid tyre; gomma auto = car tyre; copertone bici = bicycle tyre
 nl: autoband; fietsband; motorband; vrachtwagenband; winterband; buitenband; luchtband; zomerband; tractorband
 pl: opona; opona samochodowa; opona zimowa; opona rowerowa; opona motocyklowa; opona bieżnikowana
-pt: pneu; pneumático; pneu de carro; pneu de bicicleta; pneu de caminhão; pneu recauchutado; pneu de moto; pneus; pneu aro
+pt: pneu = tyre; pneumático = pneumatic tyre; pneu de carro = car tyre; pneu de bicicleta = bicycle tyre; pneu de caminhão = truck tyre; pneu recauchutado = retreaded tyre; pneu de moto = motorcycle tyre; pneus = tyres; pneu aro = tyre
 not: tyre pressure gauge; tire pressure gauge; tyre inflator; tire inflator; tire pump; tyre lever; tire lever; tire repair kit; tyre repair kit; tire shine; tire chain; tire bag; tire cover; tire cutter; tire changer; tire patch; tire valve; tyre valve; tire pressure monitor; spare tire cover; tire swing; tyre sealant; tire sealant; tire plug; tyre pump; tyre changer; tyre bag; tire cap; rc tire; tyre tread depth gauge; tyre cover; tyre shine; tire brush; tire track; pressure monitoring; tyre warmer; tire iron; gommata; gommato
   "solid" -> 401290
   "airless" -> 401290

@@ -502,7 +502,7 @@ es: barra calibrada = calibrated bar; acero para herramientas = tool steel; acer
 it: barre di acciaio = steel bar; barra trafilata = cold drawn bar; acciaio per utensili = tool steel; acciaio rapido = high speed steel
 nl: gereedschapsstaal; blank staal
 pl: stal narzędziowa; pręt ciągniony; stal szybkotnąca
-pt: barra trefilada; aço-ferramenta; aço rápido
+pt: barra trefilada = cold drawn bar; aço-ferramenta = tool steel; aço rápido = high speed steel
 not: tool steel box; bright steel wire wool
   main=aluminium ~.04: "hollow|hueco|huecos|cavo|cavi|oco|ocos" 760421; kind=alloyed 760429; "non-alloy" 760410; * 760429
   main=copper ~.04: "brass|latón|ottone|latão" 740721; "copper-zinc" 740721; "bronze|bronce|bronzo" 740729; "alloy|aleación|lega|liga" 740729; * 740710
@@ -761,7 +761,7 @@ es: tubo de acero soldado = welded steel tube; tubería de acero soldada = welde
 it: tubi e profilati cavi = tube and hollow profile; tubo di precisione = precision tube; tubo per condotte = line pipe; tubo strutturale = structural tube; profilato cavo = hollow profile; tubo tondo acciaio = round steel tube; tubo quadro in acciaio = square steel tube; tubi quadri in acciaio = square steel tube; tubo rettangolare in acciaio = rectangular steel tube; tubo quadro = square tube
 nl: buizen en holle profielen; precisiebuis; leidingbuis; holprofiel; boorbuis
 pl: rury i profile drążone; rura przewodowa; rura okładzinowa; rura gazowa
-pt: tubos e perfis ocos; tubo de precisão; tubo de condução; tubo de revestimento; perfil oco; tubo estrutural; tubo quadrado de aço; tubos quadrados de aço; tubo retangular de aço
+pt: tubos e perfis ocos = tubes and hollow profiles; tubo de precisão = precision tube; tubo de condução = conduit pipe; tubo de revestimento = casing pipe; perfil oco = hollow profile; tubo estrutural = structural tube; tubo quadrado de aço = square steel tube; tubos quadrados de aço = square steel tubes; tubo retangular de aço = rectangular steel tube
 not: tubes and pipes of plastics; tubes and pipes of rubber
   main=copper ~.03: "cupro-nickel" 741122; "nickel silver" 741122; "brass|latón|ottone|latão" 741121; "copper-zinc" 741121; "bronze|bronce|bronzo" 741129; "alloy|aleación|lega|liga" 741129; * 741110
   main=aluminium ~.03: "non-alloy" 760810; "not alloyed" 760810; * 760820
@@ -1158,7 +1158,7 @@ es: estribo de viga = joist hanger; dintel metálico = metal lintel; canalón de
 it: scarpa per travi = joist hanger; architrave metallico = metal lintel; grondaia in acciaio = steel gutter; passerella portacavi = cable tray; guardrail = guardrail; dissuasore stradale = road bollard; palo illuminazione = light pole; botola ispezione = inspection hatch; tegola metallica = metal roof tile
 nl: stalen latei; stalen dakgoot; kabelladder; vangrail; afzetpaal; lichtmast; inspectieluik; grondschroef
 pl: nadproże stalowe; rynna stalowa; drabinka kablowa; bariera drogowa; słupek blokujący; słup oświetleniowy; stojak rowerowy uliczny; drzwiczki rewizyjne; śruba fundamentowa gruntowa
-pt: estribo de viga; base de poste; lintel metálico; caleira de aço; esteira de cabos; guarda metálica de estrada; pilarete; poste de iluminação; suporte de bicicletas; alçapão de visita
+pt: estribo de viga = joist hanger; base de poste = post base; lintel metálico = steel lintel; caleira de aço = steel gutter; esteira de cabos = cable tray; guarda metálica de estrada = road guard rail; pilarete = bollard; poste de iluminação = lamp post; suporte de bicicletas = bicycle rack; alçapão de visita = manhole cover
 not: under desk cable tray; cable tray desk; greenhouse frame cover; lintel stone; bicycle rack car; bike rack car
   main=aluminium ~.06: "window" 761010; * 761090
   main=plastic -> 392590 ~.03

@@ -212,7 +212,7 @@ es: racor de latón = brass fitting; codo de cobre = copper elbow; accesorio de 
 it: raccordo ottone = brass fitting; raccordo rame = copper fitting; gomito rame = copper elbow; nipplo ottone = brass nipple
 nl: messing koppeling; knelkoppeling + messing; koperen bocht; messing fitting
 pl: złączka mosiężna; kolanko miedziane; złączka miedziana; nypel mosiężny
-pt: conexão de latão; cotovelo de cobre; conexão de cobre
+pt: conexão de latão = brass fitting; cotovelo de cobre = copper elbow; conexão de cobre = copper fitting
   main=stainless-steel -> 730729 ~.02
   main=brass -> 741220 ~.4
   "brass|latón|ottone|latão" -> 741220
@@ -228,7 +228,7 @@ fr: cathode de cuivre = copper cathode; lingot de cuivre = copper ingot; cuivre 
 es: cátodo de cobre = copper cathode; lingote de cobre = copper ingot; cobre refinado = refined copper; cobre blíster = blister copper
 it: catodo di rame = copper cathode; lingotto di rame = copper ingot; rame raffinato = refined copper
 pl: katody miedziane; wlewki miedziane; miedź rafinowana
-pt: cátodo de cobre; lingote de cobre; cobre refinado
+pt: cátodo de cobre = copper cathode; lingote de cobre = copper ingot; cobre refinado = refined copper
   "matte" -> 740100
   "blister" -> 740200
   "anode|ánodo" -> 740200
@@ -257,7 +257,7 @@ es: barra de cobre = copper bar; chapa de cobre = copper sheet; tubo de cobre = 
 it: barra di rame = copper bar; lastra di rame = copper sheet; tubo di rame = copper tube; nastro di rame = copper strip; barra ottone = brass bar; lastra ottone = brass sheet; tubo ottone = brass tube; filo di rame = copper wire; filo di ottone = brass wire; barra bronzo = bronze bar; tubo in rame = copper tube; tubo in rame raffinato = refined copper tube; barra in rame = copper bar; lastra in rame = copper sheet; filo in rame = copper wire; nastro in rame = copper strip; barra in ottone = brass bar; tubo in ottone = brass tube; lastra in ottone = brass sheet; barra in bronzo = bronze bar; filo in ottone = brass wire; filo di rame raffinato = refined copper wire
 nl: koperen staf; koperplaat; koperen buis; koperfolie; messing staf; messing plaat; messing buis; koperdraad; koperen buizen; messing buizen; messing staaf; messing staven; koperen staven; koperen platen; koperen plaat; messing platen; messing draad; koperen draad; roodkoperen buis; bronzen staf; koperband; koperen strip; messing profiel; koperbuis
 pl: pręt miedziany; blacha miedziana; rura miedziana; taśma miedziana; folia miedziana; pręt mosiężny; blacha mosiężna; drut miedziany; rurka mosiężna; pręt z brązu; rury miedziane; druty miedziane; pręty miedziane; pręty mosiężne; blachy miedziane; blachy mosiężne; rury mosiężne; drut mosiężny; szyna miedziana
-pt: barra de cobre; chapa de cobre; tubo de cobre; fita de cobre; barra de latão; chapa de latão; tubo de latão; fio de cobre nu; barra de bronze; tubo de cobre refinado; barra de cobre refinado; chapa de cobre refinado; fita de latão; arame de cobre; arame de latão; fio de cobre refinado; fio de cobre
+pt: barra de cobre = copper bar; chapa de cobre = copper sheet; tubo de cobre = copper tube; fita de cobre = copper strip; barra de latão = brass bar; chapa de latão = brass sheet; tubo de latão = brass tube; fio de cobre nu = bare copper wire; barra de bronze = bronze bar; tubo de cobre refinado = refined copper tube; barra de cobre refinado = refined copper bar; chapa de cobre refinado = refined copper sheet; fita de latão = brass strip; arame de cobre = copper wire; arame de latão = brass wire; fio de cobre refinado = refined copper wire; fio de cobre = copper wire
 not: copper wire scrap; copper wire light; copper tube fitting; copper tube cutter; brass tube instrument; copper sheet mask; copper wire string; copper rod light; copper wire earring; copper pipe cutter; copper pipe clip; copper pipe fitting; bare copper wire scrap
   "clad laminate" -> 741021
   "tape" -> 741021
@@ -302,7 +302,7 @@ fr: ferromanganèse = ferromanganese; ferrosilicium = ferrosilicon; ferrochrome 
 es: ferromanganeso = ferromanganese; ferrosilicio = ferrosilicon; ferrocromo = ferrochrome; ferroníquel = ferronickel; ferroaleación = ferroalloy
 it: ferromanganese = ferromanganese; ferrosilicio = ferrosilicon; ferrocromo = ferrochrome; ferronichel = ferronickel; ferrolega = ferroalloy
 pl: ferromangan; żelazokrzem; ferrochrom; żelazostop
-pt: ferromanganês; ferrossilício; ferrocromo; ferroníquel; ferroliga
+pt: ferromanganês = ferromanganese; ferrossilício = ferrosilicon; ferrocromo = ferrochrome; ferroníquel = ferronickel; ferroliga = ferroalloy
   "silico mangan" -> 720230
   "silico manganese" -> 720230
   "silicomanganese" -> 720230
@@ -371,7 +371,7 @@ es: radiador de calefacción = central heating radiator; radiador toallero = tow
 it: radiatore riscaldamento = heating radiator; termosifone = radiator; termoarredo = decorative towel radiator
 nl: paneelradiator; designradiator; badkamerradiator
 pl: grzejnik + płytowy|łazienkowy|stalowy|żeliwny|c.o.; grzejnik łazienkowy
-pt: radiador de aquecimento; radiador toalheiro
+pt: radiador de aquecimento = heating radiator; radiador toalheiro = towel radiator
 not: radiator valve; radiator thermostat; car radiator; oil filled radiator; electric radiator; radiator cover; radiator key; radiator brush; radiator shelf; radiator reflector; radiator fan
   power=electric -> 851629 ~.03
   main=aluminium -> 761699 ~.1
@@ -453,7 +453,7 @@ es: lingote de plomo = lead ingot; lámina de plomo = lead sheet; lingote de zin
 it: lingotto di piombo = lead ingot; lastra di piombo = lead sheet; lingotto di zinco = zinc ingot; lamiera di zinco = zinc sheet; lingotto di stagno = tin ingot; anodo di zinco = zinc anode; piombo raffinato = refined lead; zinco in lingotti = zinc ingot; zinco non legato = unalloyed zinc; pani di piombo = lead ingot; stagno in lingotti = tin ingot
 nl: loodslab; bladlood; zinkplaat; zinkanode; loodblok; tinstaaf; tinstaven; loodplaat; loodplaten; zinkplaten; bladzink; zink in blokken; tin in blokken; lood in blokken; zinken plaat; zinkband
 pl: blacha ołowiana; blacha cynkowa; gąska cynku; anoda cynkowa; cyna w gąskach; ołów rafinowany; blachy ołowiane; blachy cynkowe; ołów w gąskach; cynk w gąskach
-pt: lingote de chumbo; chapa de chumbo; lingote de zinco; chapa de zinco; lingote de estanho; ânodo de zinco; zinco em lingotes; zinco não ligado; chumbo refinado; chumbo em lingotes; estanho em lingotes
+pt: lingote de chumbo = lead ingot; chapa de chumbo = lead sheet; lingote de zinco = zinc ingot; chapa de zinco = zinc sheet; lingote de estanho = tin ingot; ânodo de zinco = zinc anode; zinco em lingotes = zinc ingots; zinco não ligado = unalloyed zinc; chumbo refinado = refined lead; chumbo em lingotes = lead ingots; estanho em lingotes = tin ingots
   "zamak" -> 790120
   main=zinc ~.3: "alloy ingot" 790120; "dust" 790310; "powder" 790390; "sheet|loodplaat|loodplaten|loodslab|bleiblech|bleiplatte|walzblei|plaque de plomb|feuille de plomb|blacha ołowiana|blachy ołowiane|bladlood" 790500; "strip" 790500; "plate" 790500; "blech|zinkblech|zinkbleche|zinkplaat|zinkplaten|blacha|blachy|tôle" 790500; "wire" 790400; "anode" 790700; "gutter" 790700; "ingot" 790111; * 790111
   "zinc": "sheet|loodplaat|loodplaten|loodslab|bleiblech|bleiplatte|walzblei|plaque de plomb|feuille de plomb|blacha ołowiana|blachy ołowiane|bladlood" 790500; "anode" 790700; * 790111
@@ -535,7 +535,7 @@ es: tapa corona = crown cap; tapón corona = crown cap; tapa metálica = metal l
 it: tappo a corona = crown cap; coperchio metallico = metal lid; tubo flessibile metallico = flexible metal hose; capsula alluminio = aluminium capsule; sigillo container = container seal; capsule twist off = twist off lid
 nl: kroonkurk; metalen deksel; metalen slang; containerzegel; twist off deksel
 pl: kapsel + butelka|piwo; kapsle do butelek; zakrętka metalowa; wąż metalowy; plomba kontenerowa; wieczko puszki; zakrętki twist off
-pt: tampa corona; tampa metálica; mangueira metálica; lacre de contêiner; cápsula metálica; tubo flexível metálico
+pt: tampa corona = crown cap; tampa metálica = metal lid; mangueira metálica = metal hose; lacre de contêiner = container seal; cápsula metálica = metal capsule; tubo flexível metálico = flexible metal tube
 not: crown cap hair; bottle cap opener; crown capper; bottle cap magnet; bottle cap necklace; shower hose holder; can end seamer; mason jar lid plastic
   "hose": main=copper|aluminium 830790 ~.1; * 830710
   "conduit" -> 830710
@@ -649,7 +649,7 @@ es: polvo de tungsteno = tungsten powder; alambre de tungsteno = tungsten wire; 
 it: polvere di tungsteno = tungsten powder; filo di tungsteno = tungsten wire; lingotto di magnesio = magnesium ingot; lamiera titanio = titanium sheet; barra titanio = titanium bar; bismuto = bismuth; anodo di magnesio = magnesium anode; gallio = gallium
 nl: wolfraamdraad; titanium plaat; titanium staf; magnesium anode; bismut
 pl: drut wolframowy; pręt tytanowy; blacha tytanowa; anoda magnezowa; bizmut; rurka tytanowa
-pt: pó de tungstênio; chapa de titânio; barra de titânio; lingote de magnésio; ânodo de magnésio; bismuto
+pt: pó de tungstênio = tungsten powder; chapa de titânio = titanium sheet; barra de titânio = titanium bar; lingote de magnésio = magnesium ingot; ânodo de magnésio = magnesium anode; bismuto = bismuth
 not: magnesium supplement; zirconium ring; tantalum capacitor; titanium bar tape; niobium earring; germanium bracelet; magnesium fire starter; cobalt blue; gallium nitride charger; titanium bar handlebar
   "tungsten|wolframio|tungsteno|volframio|tungstênio": "powder|polvo|polvere|pó" 810110; "wire|alambre|arame|filo|fio" 810196; "ingot|lingote|lingotto" 810194; * 810199
   "wolfram": "pulver" 810110; "draht" 810196; * 810199
@@ -694,7 +694,7 @@ es: cátodo de níquel = nickel cathode; alambre nicrom = nichrome wire; cinta d
 it: catodo di nichel = nickel cathode; filo nichel cromo = nickel chrome wire; nastro nichel = nickel strip; polvere di nichel = nickel powder
 nl: nikkelstrip; nikkeldraad; weerstandsdraad; nikkelplaat; nikkelplaten; nikkelstaaf; nikkelfolie
 pl: taśma niklowa; katody niklowe; blaszka niklowa; blacha niklowa; drut niklowy; pręt niklowy
-pt: cátodo de níquel; fio nicromo; fita de níquel; níquel não ligado
+pt: cátodo de níquel = nickel cathode; fio nicromo = nichrome wire; fita de níquel = nickel strip; níquel não ligado = unalloyed nickel
   "matte" -> 750110
   "kanthal" -> 722990
   "powder|poeder|pulver|poudre|proszek" -> 750400
@@ -817,7 +817,7 @@ es: barra de acero = steel bar; varilla corrugada = rebar; alambrón = wire rod;
 it: barra d'acciaio = steel bar; tondino per cemento = rebar; vergella = wire rod; tondo acciaio = round steel bar; barra inox = stainless steel bar; tondo per cemento armato = reinforcing bar; piatto acciaio = steel flat bar; barre di ferro = iron bar; barra nervata = ribbed bar; barra in acciaio = steel bar; barra per cemento armato = reinforcing bar; tondo nervato = ribbed bar; barra forgiata = forged steel bar; barra tonda in acciaio = steel round bar; barra nervata in acciaio = ribbed steel bar
 nl: betonstaal; staafstaal; walsdraad; rvs staf; rond staal; platstaal; wapeningsstaal; stalen staaf; stalen staven; stalen staf; rond staf staal; geribd betonstaal; blank staal + staf|rond; wapeningsstaven; rvs staven; roestvrijstalen staf; roestvrijstalen staven; roestvrijstalen staaf; rvs staaf; inox staf
 pl: pręt stalowy; pręt zbrojeniowy; walcówka; pręt nierdzewny; płaskownik; pręty ze stali; drut zbrojeniowy żebrowany; walcówek; pręty żebrowane; pręt żebrowany; pręty stalowe; pręty zbrojeniowe; stal zbrojeniowa; pręty nierdzewne; pręt okrągły stalowy; płaskowniki
-pt: barra de aço; vergalhão; fio-máquina; barra de aço inoxidável; varão de aço; barras de ferro; varão nervurado; varões nervurados; varões de aço; barra nervurada; barra de aço nervurado; varão nervurado de aço; aço em varão
+pt: barra de aço = steel bar; vergalhão = rebar; fio-máquina = wire rod; barra de aço inoxidável = stainless steel bar; varão de aço = steel rod; barras de ferro = iron bars; varão nervurado = deformed bar; varões nervurados = deformed bars; varões de aço = steel rods; barra nervurada = deformed bar; barra de aço nervurado = deformed bar; varão nervurado de aço = deformed steel bar; aço em varão = steel rod
 not: rebar tie wire; rebar spacer; rebar tier; rebar cutter; rebar bender; rebar cap; steel bar stool; rebar chair; steel rod curtain; stabstahl hantel
   use bar-steel
 ask: main; kind
@@ -930,7 +930,7 @@ es: chapa de acero = steel sheet; bobina de acero = steel coil; chapa galvanizad
 it: lamiera d'acciaio = steel sheet; lamiera inox = stainless steel sheet; coil acciaio = steel coil; lamiera zincata = galvanized steel sheet; nastro d'acciaio = steel strip; banda stagnata = tinplate; lamiera grecata = corrugated steel sheet; lamiera mandorlata = chequer plate; prodotti laminati piatti = flat-rolled product; lamierino magnetico = electrical steel; lamiera ondulata = corrugated metal sheet; lamiera in acciaio = steel sheet; lamiera di ferro = iron sheet; coil di acciaio = steel coil; coil in acciaio = steel coil; nastro in acciaio = steel strip; lamiera preverniciata = prepainted steel; lamiera decapata = pickled steel sheet
 nl: staalplaat; rvs plaat; staalrol; golfplaat + staal; gegalvaniseerde plaat; staalband; blik staal; tranenplaat; plaatstaal; stalen plaat; stalen platen; warmgewalste platen; warmgewalste plaat + staal|stalen; koudgewalste plaat; koudgewalste platen; verzinkte plaat; verzinkte platen; verzinkte staalplaat; roestvrijstalen plaat; roestvrijstalen platen; rvs platen; staalplaten; golfplaten + staal|stalen; staal op rollen; blik in vellen; rvs band
 pl: blacha stalowa; blacha ocynkowana; blacha nierdzewna; taśma stalowa; blacha trapezowa; blachodachówka; blacha biała; blacha gorącowalcowana; wyroby walcowane płaskie; blachodachówek; blachy stalowe; blachy nierdzewne; blacha + stalowa|ocynkowana|gorącowalcowana|zimnowalcowana|nierdzewna|walcowana; blachy + gorącowalcowane|zimnowalcowane|ocynkowane|stalowe|nierdzewne; taśmy stalowe; bednarka
-pt: chapa de aço; bobina de aço; chapa galvanizada; chapa inox; folha de flandres; fita de aço; produtos laminados planos; telha metálica; bobina laminada; chapa laminada; bobina galvanizada; chapa lacada; chapa estriada; bobina laminada a frio; chapa decapada; chapa pré-pintada
+pt: chapa de aço = steel sheet; bobina de aço = steel coil; chapa galvanizada = galvanized steel sheet; chapa inox = stainless steel sheet; folha de flandres = tinplate sheet; fita de aço = steel strip; produtos laminados planos = flat-rolled products; telha metálica = metal roof sheet; bobina laminada = rolled coil; chapa laminada = rolled sheet; bobina galvanizada = galvanised coil; chapa lacada = lacquered sheet; chapa estriada = checkered plate; bobina laminada a frio = cold rolled coil; chapa decapada = pickled sheet; chapa pré-pintada = prepainted sheet
 not: steel plate dumbbell; steel coil spring; baking steel plate; steel plate bbq; steel sheet pan; pizza steel plate; weight plate
   use flat-steel
 ask: main; kind; thickness; width
@@ -974,7 +974,7 @@ es: estructura metálica = metal structure; estructura de acero = steel structur
 it: struttura metallica = metal structure; carpenteria metallica = structural metalwork; porta in acciaio = steel door; ringhiera = railing; puntello = steel prop; cancello in ferro = iron gate; grigliato = metal grating; portone garage = garage door; recinzione metallica = metal fence; costruzioni di ferro = iron construction; struttura in acciaio = steel structure; strutture in acciaio = steel structure
 nl: staalconstructie; steiger + bouw|rol; stalen deur; balustrade; stalen hek; garagedeur; hekwerk; schoor; roosterstaal
 pl: konstrukcja stalowa; drzwi stalowe; balustrada; brama garażowa; ogrodzenie panelowe; stempel budowlany; panel ogrodzeniowy; słupek ogrodzeniowy; konstrukcje z żelaza
-pt: estrutura metálica; estrutura de aço; porta de aço; guarda-corpo; escora metálica; portão de ferro; porta de garagem; construções de ferro
+pt: estrutura metálica = metal structure; estrutura de aço = steel structure; porta de aço = steel door; guarda-corpo = guardrail; escora metálica = metal prop; portão de ferro = iron gate; porta de garagem = garage door; construções de ferro = iron structures
 not: garage door opener; garage door seal; garage door remote; garage door spring; steel structure book; roller shutter motor; steel door stop; garage door roller; handrail bracket; handrail screw; roller shutter strap; garage door sensor; griglia
   main=aluminium ~.05: "door" 761010; "window" 761010; "shutter" 761010; * 761090
   main=wood -> 441899 ~.01
@@ -1024,7 +1024,7 @@ es: alambre de acero = steel wire; alambre galvanizado = galvanised wire; alambr
 it: filo d'acciaio = steel wire; filo di ferro = iron wire; filo zincato = galvanised wire; filo inox = stainless steel wire; filo armonico = spring steel wire; filo plastificato giardino = plastic coated garden wire
 nl: staaldraad; ijzerdraad; gegalvaniseerd draad; rvs draad; binddraad; spandraad; verzinkt draad
 pl: drut stalowy; drut ocynkowany; drut nierdzewny; drut wiązałkowy; drut powlekany; drut sprężynowy
-pt: arame de aço; arame galvanizado; arame recozido; fio de aço inoxidável; arame farpado liso
+pt: arame de aço = steel wire; arame galvanizado = galvanized wire; arame recozido = annealed wire; fio de aço inoxidável = stainless steel wire; arame farpado liso
 not: galvanised wire mesh; galvanized wire mesh; steel wire rope; steel wire brush; steel wire mesh; iron wire basket; steel wire hanger; barbed wire; razor wire; wire tier; steel wire leader; stainless steel wire rope; stainless steel wire mesh; steel wire shelf
   use wire-steel
 t: galvanised steel wire 2.5mm => 721720
@@ -1040,7 +1040,7 @@ es: electrodo de soldadura = welding electrode; alambre de soldadura = welding w
 it: elettrodo per saldatura = welding electrode; filo per saldatura = welding wire; bacchetta tig = tig rod; stagno per saldare = solder; filo animato = flux cored wire; elettrodi saldatura = welding electrode
 nl: laselektrode; lasdraad; lasstaaf; gevulde lasdraad; tinsoldeer; laselektroden; hardsoldeer; massieve lasdraad
 pl: elektroda spawalnicza; elektrody rutylowe; drut spawalniczy; cyna lutownicza; drut proszkowy; pręt tig
-pt: eletrodo de solda; arame de solda; vareta tig; estanho para solda; elétrodo de soldadura
+pt: eletrodo de solda = welding electrode; arame de solda = welding wire; vareta tig = tig rod; estanho para solda = solder tin; elétrodo de soldadura = welding electrode
 not: welding rod holder; welding wire feeder; tungsten electrode; electrode holder; solder wire holder; welding rod oven; welding wire reel; electrode dryer
   "tungsten|wolfraam|wolfram|tungstène|wolframowe|wolframowa" -> 810199
   "flux cored|gevulde|rdzeniowy|proszkowy" -> 831120
@@ -1080,7 +1080,7 @@ es: malla metálica = wire mesh; malla electrosoldada = welded wire mesh; alambr
 it: rete metallica = wire mesh; rete elettrosaldata = welded wire mesh; filo spinato = barbed wire; gabbione = gabion; lamiera stirata = expanded metal; rete per recinzione = fence netting; rete per polli = chicken wire; tela metallica = wire cloth; concertina = concertina wire
 nl: gaas + draad|kippen|volière|gelast; prikkeldraad; schanskorf; strekmetaal; harmonicagaas; kippengaas; volièregaas; rvs gaas; wapeningsnet; scheermesdraad; schanskorven; harmonicagazen; kippengazen; volièregazen; rvs gazen; gaaspaneel; gaaspanelen; gelast gaas; gelaste gaaspanelen; bouwstaalmat; bouwstaalmatten; roestvrijstalen gaas
 pl: siatka ogrodzeniowa; siatka zgrzewana; drut kolczasty; gabion; siatka cięto ciągniona; siatka stalowa; siatka leśna; siatka druciana; concertina; kosz gabionowy; siatka pleciona; siatka tkana stalowa; siatka hodowlana; panel zgrzewany
-pt: tela metálica; tela soldada; arame farpado; gabião; malha de aço; tela galinheiro; concertina; metal expandido; rede metálica
+pt: tela metálica = wire mesh; tela soldada = welded wire mesh; arame farpado = barbed wire; gabião = gabion; malha de aço = steel mesh; tela galinheiro = chicken wire; concertina = concertina wire; metal expandido = expanded metal; rede metálica = wire mesh
 not: wire mesh basket; wire mesh shelf; wire mesh tray; gabion lamp; wire mesh pen holder; wire mesh cable tray; barbed wire bracelet; barbed wire tattoo; barbed wire bat
   "barbed" -> 731300
   "razor" -> 731300

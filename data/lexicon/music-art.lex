@@ -57,7 +57,7 @@ es: tiovivo = merry go round; carrusel = merry go round + atracción|feria|cabal
 it: giostra = merry go round; giostra = merry go round + cavalli|luna park|bambini; ruota panoramica = ferris wheel; montagne russe = roller coaster; autoscontro = bumper car; baraccone tiro = shooting gallery stall; attrazione luna park = amusement ride; scivolo acquatico parco = water park slide; circo ambulante = travelling circus
 nl: draaimolen; reuzenrad; achtbaan; botsauto; schiettent; kermisattractie; waterglijbaan pretpark; circusuitrusting; pretparkattractie
 pl: karuzela + wesołe miasteczko|lunapark|park rozrywki; diabelski młyn; kolejka górska; samochodzik elektryczny zderzający; strzelnica jarmarczna; urządzenie wesołego miasteczka; zjeżdżalnia wodna park; cyrk objazdowy; autodrom
-pt: carrossel + parque|diversões|cavalos; roda gigante; montanha russa; carrinho de choque; barraca de tiro; atração de feira; escorrega aquático parque; circo itinerante; brinquedo parque de diversões
+pt: carrossel = carousel ride + parque|diversões|cavalos; roda gigante = ferris wheel; montanha russa = roller coaster; carrinho de choque = bumper car; barraca de tiro = shooting gallery stall; atração de feira = fairground ride; escorrega aquático parque = water park slide; circo itinerante = travelling circus; brinquedo parque de diversões = amusement park ride
 not: roller coaster tycoon; bumper car toy; ferris wheel toy; ferris wheel model; roller coaster toy; lego; carousel music box; carousel horse ornament; roller coaster building; marble roller coaster; ferris wheel hamster; bead roller coaster; bead maze; manège enchanté; ferris wheel music box; ferris wheel display; roller coaster costume; manège équitation; jewelry carousel; ferris wheel puzzle; cupcake ferris wheel; baby bumper car; kids bumper car; bumper car baby; mini carousel music; giostra culla; giostrina; giostra neonato; merry go round display; bumper car ride on
   "lego" -> 950300
   kind=toy-music -> 950300 ~.02
@@ -149,7 +149,7 @@ es: antigüedad = antique; antigüedades = antique; mueble antiguo = antique fur
 it: antiquariato = antiques; oggetto di antiquariato = antique; mobile antico = antique furniture; antico = antique + secolo|XIX|XVIII|oltre 100 anni
 nl: antiek; antieke kast; antiek meubel; antiek + eeuw|18e|19e; antieke klok
 pl: antyk; antyki; antyczny mebel; antyk + wiek|XIX|XVIII|ponad 100 lat; zabytkowy + XIX|XVIII|wiek
-pt: antiguidade; antiguidades; móvel antigo; antigo + século|XIX|XVIII|mais de 100 anos
+pt: antiguidade = antique; antiguidades = antiques; móvel antigo = antique furniture; antigo = antique + século|XIX|XVIII|mais de 100 anos
 not: antique style; antique brass; antique bronze finish; antique gold; antique silver color; antique finish; antique look; antique copper; antique key bottle opener; antique bronze charm; antique silver plated; antique nickel; antique silver charm; antique silver tone; antique silver pendant; antique silver bracelet; antique silver ring; antique silver necklace; antique silver earrings; antique silver bead; antique furniture wax; antique coin; antique effect; antique car; antiek goud; antiek brons; antiek zilver; antiek messing; antique silver connector; antique silver beads; antique silver keychain; antique silver keyring; antique silver clasp; antique silver spacer; antique silver toggle; antique vase style; antique wax; antigeada
   "style" -> 940360
   "250 years" -> 970610
@@ -172,7 +172,7 @@ es: castillo hinchable = bouncy castle; castillo inflable = inflatable castle; h
 it: castello gonfiabile = inflatable castle; gonfiabile gioco = inflatable play structure; castello gonfiabile bambini = children's inflatable castle; scivolo gonfiabile = inflatable slide
 nl: springkasteel; luchtkussen springkussen; springkussen; opblaasbare glijbaan
 pl: dmuchany zamek; dmuchaniec; zamek dmuchany; zjeżdżalnia dmuchana
-pt: castelo insuflável; pula pula inflável; castelo inflável; escorrega insuflável
+pt: castelo insuflável = inflatable castle; pula pula inflável = inflatable bouncer; castelo inflável = inflatable castle; escorrega insuflável = inflatable slide
 not: bounce house blower; bouncy castle blower; bouncy castle fan; bouncy castle balls
   "commercial" -> 950829
   "rental" -> 950829
@@ -189,7 +189,7 @@ es: violín = violin; violonchelo = cello; contrabajo = double bass; viola = vio
 it: violino = violin; violoncello = violoncello; contrabbasso = double bass; viola = viola + archetto|strumento
 nl: viool; cello; contrabas; altviool
 pl: skrzypce; wiolonczela; kontrabas; altówka; altówek
-pt: violino; violoncelo; contrabaixo acústico; viola de arco; rabeca
+pt: violino = violin; violoncelo = cello; contrabaixo acústico = double bass; viola de arco = viola; rabeca = fiddle
 not: violin rosin; violin strings; violin bow; violin case; violin shoulder rest; violin spider; toy violin; violin beetle; cello case; violin plot; violin stand; violin mute; violin chin rest; violin necklace; violin string; violin bridge; cello bow; double bass pedal; violin ornament; violin figurine; violin shirt; violin pegs; cellophane; double bass drum
   kind=electro-instrument -> 920790 ~.06
   kind=toy-music -> 950300 ~.03
@@ -206,7 +206,7 @@ es: trompeta = trumpet; trombón = trombone; trompa instrumento = french horn; t
 it: tromba = trumpet + ottone|strumento|sib|musicale; trombone a coulisse = slide trombone; corno francese = french horn; flicorno = flugelhorn; cornetta strumento = cornet; bombardino = euphonium; trombone strumento = trombone
 nl: trompet; trombone; hoorn instrument; bugel; kornet; bariton instrument; tuba
 pl: trąbka + instrument|b|muzyczna|mosiądz; puzon; waltornia; tuba instrument; eufonium; sakshorn
-pt: trompete; trombone; trompa instrumento; tuba instrumento; fliscorne; bombardino
+pt: trompete = trumpet; trombone = trombone; trompa instrumento = french horn; tuba instrumento = tuba; fliscorne = flugelhorn; bombardino = euphonium
 not: party trumpet; trumpet vine; trumpet lily; trumpet flower; bugle bead; bugle beads; angel trumpet; toy trumpet; cornet paper; cornet ice; trumpet case; trumpet mouthpiece; trumpet mute; trumpet valve oil; trumpet stand; trumpet sleeve; trumpet curve; trumpet shirt; cornet glace; cornet cone; trumpet cable gland; trombones papeterie; vuvuzela; air horn; tuba diving; masque et tuba; masque tuba; tuba plongée; snorkel; trombone bureau; trombone papier; trumpet figurine; trompette carnaval
   kind=toy-music -> 950300 ~.03
   * -> 920510
@@ -222,7 +222,7 @@ es: escoba de palma = palm broom; escoba de mijo = broomcorn broom; escoba de br
 it: scopa di saggina = sorghum broom; scopa di erica = heather broom; scopa di saggina giardino = garden sorghum broom; scopa cocco = coconut broom
 nl: heksenbezem; berkenbezem; rijststrobezem; twijgbezem; kokosbezem
 pl: miotła brzozowa; miotła sorgo; miotła ryżowa; miotła z gałązek
-pt: vassoura de piaçava; vassoura de palha; vassoura de milho; vassoura de palma
+pt: vassoura de piaçava = piassava broom; vassoura de palha = straw broom; vassoura de milho = corn broom; vassoura de palma = palm broom
 not: besom broom costume; witch broom toy; witch broom prop; mini broom craft
   main: plastic 960390 ~.03
   * -> 960310
@@ -237,7 +237,7 @@ es: moneda romana = roman coin; numismática = numismatic item; medalla conmemor
 it: moneta antica = ancient coin; moneta romana = roman coin; numismatica = numismatic item; medaglia commemorativa = commemorative medal; medaglia militare = military medal; banconota da collezione = collectible banknote; moneta = coin + argento|collezione|antica|euro
 nl: oude munt; romeinse munt; numismatiek; munt + zilver|verzamel|oud; herdenkingsmedaille; verzamelbankbiljet
 pl: stara moneta; moneta rzymska; numizmatyka; medal pamiątkowy; moneta + srebrna|kolekcjonerska|stara; banknot kolekcjonerski; odznaczenie wojskowe
-pt: moeda antiga; moeda romana; numismática; medalha comemorativa; medalha militar; nota de coleção; moeda + prata|coleção|antiga
+pt: moeda antiga = old coin; moeda romana = roman coin; numismática = numismatic; medalha comemorativa = commemorative medal; medalha militar = military medal; nota de coleção = collector banknote; moeda = coin + prata|coleção|antiga
 not: coin purse; coin capsule; coin album; coin holder; coin necklace; coin pendant; porta moneta; coin case; coin ring; coin slab; coin box; coin display; coin storage; silver dollar plant; silver dollar eucalyptus; coin bracelet; coin counter; coin sorter; proof coin set box; coin cell; challenge coin; silver dollar fish; military medal display; medal hanger; pièce détachée; coin charm; coin earrings; medaille kette; collectible medal display; coin flips; coin tubes; medal box
   "replica" -> 732690
   "copy" -> 732690
@@ -266,7 +266,7 @@ es: mosaico artístico = artistic mosaic; collage original = original collage; c
 it: mosaico artistico = mosaic artwork; collage originale = original collage; quadro mosaico = mosaic picture
 nl: mozaïek kunstwerk; collage kunstwerk
 pl: obraz mozaika; kolaż oryginalny
-pt: mosaico artístico; colagem original; quadro mosaico
+pt: mosaico artístico = mosaic artwork; colagem original = original collage; quadro mosaico = mosaic picture
 not: mosaic kit; diamond painting; mosaic craft kit; mosaic tile; photo collage; collage frame; collage kit; collage kit wall; mosaic sticker
   "collage": kind=century-old 970129 ~.02; * 970199
   "plaque": kind=century-old 970129 ~.02; * 970199
@@ -286,7 +286,7 @@ es: autógrafo = autograph; objeto arqueológico = archaeological object; objeto
 it: autografo = autograph; reperto archeologico = archaeological artifact; oggetto etnografico = ethnographic object; militaria = militaria; documento storico = historical document; pezzo da collezione storico = collectors piece of historical interest; auto d'epoca da collezione = collectible vintage car; cimelio = memorabilia
 nl: handtekening gesigneerd foto; archeologisch voorwerp; etnografisch voorwerp; militaria; historisch document; historisch verzamelstuk; oldtimer verzamelobject
 pl: autograf; znalezisko archeologiczne; przedmiot etnograficzny; militaria; dokument historyczny; kolekcjonerski przedmiot historyczny; pojazd kolekcjonerski zabytkowy
-pt: autógrafo; objeto arqueológico; objeto etnográfico; militaria; documento histórico; peça de coleção histórica; carro clássico de coleção
+pt: autógrafo = autograph; objeto arqueológico = archaeological artifact; objeto etnográfico = ethnographic object; militaria = militaria; documento histórico = historical document; peça de coleção histórica = historic collector's piece; carro clássico de coleção = collector's classic car
 not: autograph book; autograph pen; autograph album; memorabilia case; memorabilia display; memorabilia box; autograph stand; memorabilia frame
   * -> 970510
 t: ww2 memorabilia original helmet militaria => 970510
@@ -301,7 +301,7 @@ es: asiento batería = drum throne; banqueta batería = drum stool; banqueta pia
 it: sgabello batteria = drum stool; seggiolino batteria = drum throne; panca pianoforte = piano bench; panchetta pianoforte = piano bench; sgabello pianoforte = piano stool
 nl: drumkruk; pianokruk; pianobank; drumzetel
 pl: stołek perkusyjny; taboret perkusyjny; ławka do pianina; stołek do pianina
-pt: banco bateria; banqueta bateria; banqueta piano; banco para bateria
+pt: banco bateria = drum throne; banqueta bateria = drum throne; banqueta piano = piano stool; banco para bateria = drum throne
 not: piano stool toy
   main: wood 940161 ~.2
   "piano" -> 940171 ~.5
@@ -317,7 +317,7 @@ es: pedal de efectos = effects pedal; pedal guitarra = guitar pedal; pedal de di
 it: pedale effetti = effects pedal; pedale chitarra = guitar pedal; pedale distorsore = distortion pedal; multieffetto chitarra = guitar multi effects; pedale looper = looper pedal; pedaliera chitarra = guitar pedalboard
 nl: effectpedaal; gitaarpedaal; gitaareffect; multi effect gitaar; looper pedaal; overdrive pedaal
 pl: efekt gitarowy; multiefekt gitarowy; looper gitarowy; kostka gitarowa efekt; przester gitarowy
-pt: pedal de efeitos; pedal de guitarra; pedal de distorção; pedal looper; pedal para guitarra
+pt: pedal de efeitos = effects pedal; pedal de guitarra = guitar pedal; pedal de distorção = distortion pedal; pedal looper = looper pedal; pedal para guitarra = guitar pedal
 not: pedal board; pedalboard; guitar pedal cable; pedal power supply; pedal patch cable; guitar pedal case; pedal shift; sustain pedal; pedal board bag; drum pedal; effects pedal power; guitar pedal topper; pedal knob; guitar pedal board; expression pedal; pedal spring; effect pedal power supply; pedal switch cap
   * -> 854370      # ch. 92 n. 1(b): apparatus of ch. 85 used with instruments
 t: overdrive guitar effects pedal true bypass => 854370
@@ -332,7 +332,7 @@ es: batería electrónica = electronic drum kit; caja de ritmos = drum machine; 
 it: batteria elettronica = electronic drum kit; drum machine = drum machine; violino elettrico = electric violin; violoncello elettrico = electric cello; strumento a fiato elettronico = electronic wind instrument
 nl: elektronisch drumstel; drumcomputer; elektrische viool; elektronische drums; elektronisch blaasinstrument
 pl: perkusja elektroniczna; automat perkusyjny; skrzypce elektryczne; elektroniczny instrument dęty; groovebox
-pt: bateria eletrónica; bateria eletrônica; violino elétrico; bateria digital; instrumento de sopro eletrónico
+pt: bateria eletrónica = electronic drum kit; bateria eletrônica = electronic drum kit; violino elétrico = electric violin; bateria digital = digital drum kit; instrumento de sopro eletrónico = electronic wind instrument
 not: drum machine washing; electric drum brake; electric drum pump; batteria elettronica ioni
   kind=toy-music -> 950300 ~.05
   * -> 920790
@@ -348,7 +348,7 @@ es: fósil = fossil; amonita = ammonite; trilobites = trilobite; diente de megal
 it: fossile = fossil; ammonite = ammonite; trilobite = trilobite; dente di megalodonte = megalodon tooth; meteorite = meteorite; farfalla imbalsamata = mounted butterfly; tassidermia = taxidermy; insetto imbalsamato = mounted insect; teschio animale vero = real animal skull; erbario = herbarium; legno pietrificato = petrified wood; animale imbalsamato = stuffed animal
 nl: fossiel; ammoniet; trilobiet; megalodon tand; meteoriet; opgezette vlinder; taxidermie; opgezet dier; dierenschedel; herbarium; mineraal specimen; versteend hout
 pl: skamieniałość; amonit; trylobit; ząb megalodona; meteoryt; motyl preparowany; spreparowany + motyl|owad|zwierzę; czaszka zwierzęcia; zielnik; okaz mineralogiczny; skamieniałe drewno
-pt: fóssil; amonite; trilobite; dente de megalodonte; meteorito; borboleta empalhada; taxidermia; inseto empalhado; crânio animal; herbário; espécime mineral; madeira petrificada; animal empalhado
+pt: fóssil = fossil; amonite = ammonite; trilobite = trilobite; dente de megalodonte = megalodon tooth; meteorito = meteorite; borboleta empalhada = stuffed butterfly; taxidermia = taxidermy; inseto empalhado = stuffed insect; crânio animal = animal skull; herbário = herbarium; espécime mineral = mineral specimen; madeira petrificada = petrified wood; animal empalhado = stuffed animal taxidermy
 not: fossil watch; fossil bag; fossil wallet; fossil dig kit; dinosaur fossil toy; fossil toy; fossil hybrid; fossil gen; fossil strap; fossil kit; dig kit; fossil smartwatch; fossil handbag; fossil bracelet; fossil fuel; fossil necklace; fossil coral necklace; fossil cufflinks; fossil excavation; taxidermy eyes; specimen jar; specimen container; specimen bottle; specimen slide; meteorite ring; fossil ring; specimen bag; skull real size plastic; reloj fossil; montre fossil; orologio fossil; taxidermy form; specimen cup; specimen collection; taxidermy tools; urine specimen; fossil purse; dinosaur fossil dig; fossil mens watch; taxidermy mould; meteorite garden; fossil beads; moldavite necklace; moldavite pendant; moldavite ring; mineral makeup; crystal specimen necklace; ammonio; ammonico
   main: plastic 392640 ~.01
   "watch" -> 910211
@@ -371,7 +371,7 @@ es: peletería facticia = artificial fur; artículos de peletería facticia = ar
 it: pellicce artificiali = artificial fur; oggetti di pellicce artificiali = articles of artificial fur
 nl: namaakbont; artikelen van namaakbont
 pl: artykuły ze sztucznych futer
-pt: peles com pelo artificiais; artigos de peles artificiais
+pt: peles com pelo artificiais = artificial fur; artigos de peles artificiais = articles of artificial fur
   * -> 430400
 t: artificial fur and articles thereof => 430400
 t: faux fur coat women => !4304
@@ -384,7 +384,7 @@ es: cabezas colas patas peletería en bruto = raw fur heads tails paws; recortes
 it: teste code zampe pellicce gregge = raw fur heads tails paws; ritagli di pelliccia grezza = raw fur cuttings
 nl: ruwe bontdelen; koppen staarten poten bont ruw
 pl: surowe kawałki futer; łby ogony łapy futra surowe
-pt: cabeças caudas patas peles em bruto; aparas de peles com pelo em bruto
+pt: cabeças caudas patas peles em bruto = raw fur heads, tails and paws; aparas de peles com pelo em bruto = raw fur cuttings
   "tanned" -> 430220
   "dressed" -> 430220
   * -> 430190
@@ -399,7 +399,7 @@ es: caseta de jardín = garden shed; cobertizo = shed; cobertizo metálico = met
 it: casetta da giardino = garden house; casetta = small house + legno|lamiera|giardino|resina; casa prefabbricata = prefab house; casa container = container house; casa modulare = modular house; capanno attrezzi = tool shed; costruzione prefabbricata = prefabricated building; sauna = sauna + cabina|esterno|infrarossi|botte; pergola = pergola; pergola bioclimatica = bioclimatic pergola; tettoia auto = carport; gazebo rigido = hardtop gazebo; garage metallico = metal garage; bagno chimico cabina = portable toilet cabin; cupola geodetica = geodesic dome; chalet in legno = wooden chalet; box prefabbricato = prefabricated garage
 nl: tuinhuis; tuinberging; blokhut; prefab woning; containerwoning; modulaire woning; tuinhuisje; sauna + cabine|buiten|barrel|infrarood; buitensauna; pergola; carport; metalen schuur; metalen garage; toiletcabine; veranda bouwpakket; prefab gebouw; fietsenberging; kantoorcontainer; geodetische koepel; tuinhuizen
 pl: domek ogrodowy; domek narzędziowy; altana; altana ogrodowa; szopa ogrodowa; dom prefabrykowany; dom modułowy; dom kontenerowy; kontener biurowy; sauna + ogrodowa|beczka|kabina|infrared; pergola; pergola bioklimatyczna; wiata garażowa; garaż blaszany; blaszak; budynek prefabrykowany; toaleta przenośna kabina; kopuła geodezyjna; hala stalowa
-pt: casa de jardim; abrigo de jardim; barracão metálico; casa pré-fabricada; casa contentor; casa container; casa modular; cabana de madeira; construção pré-fabricada; sauna + cabine|exterior|infravermelho|barril; pérgola; carport; garagem metálica; banheiro químico cabine; cúpula geodésica; galpão pré-fabricado; gazebo rígido
+pt: casa de jardim = garden house; abrigo de jardim = garden shed; barracão metálico = metal shed; casa pré-fabricada = prefab house; casa contentor = container house; casa container = container house; casa modular = modular house; cabana de madeira = wooden cabin; construção pré-fabricada = prefabricated building; sauna = sauna + cabine|exterior|infravermelho|barril; pérgola = pergola; carport = carport; garagem metálica = metal garage; banheiro químico cabine = portable toilet cabin; cúpula geodésica = geodesic dome; galpão pré-fabricado = prefabricated warehouse; gazebo rígido = hardtop gazebo
 not: log cabin ornament; garden house ornament; tiny house ornament; garden house number; shed felt; shed lock; shed light; shed hinge; prefab house toy; portable toilet bag; portable toilet seat; sauna thermometer; sauna bucket; sauna hat; sauna heater; sauna suit; sauna blanket; sauna belt; sauna stones; sauna stone; facial sauna; hair sauna; carport light; log cabin quilt; log cabin pattern; log cabin birdhouse; pergola bracket; pergola cover; gazebo canopy; carport cover; carport canopy; gazebo cover; gazebo replacement; gazebo curtain; sauna vest; portable camping toilet; portable toilet camping; pergola roof cover; garden house doll; tiny house doll; garden house sign; greenhouse film; container house model; bird house; log house toy; garden house fairy; shed shelf; shed base; sauna light; sauna lamp; portable toilet potty; portable steam sauna; sauna tent; steam sauna; shed window; folding portable toilet; pergola shade; carport parts; toaleta turystyczna; sauna essential oil; pantalon sauna; pantalón sauna; faja sauna; cinto sauna; leggings sauna; infrared sauna blanket; sauna headrest; pergola screw; shed hook; fasssauna ofen; altana drewniana figurka; altana moskitiera; moskitiera; pergola toile; toile pergola; log cabin blanket; portable toilet chair; toile carport
   "expandable" -> 940620
   "container" -> 940620
@@ -455,7 +455,7 @@ es: invernadero = greenhouse; invernadero de jardín = garden greenhouse; invern
 it: serra da giardino = garden greenhouse; serra = greenhouse + giardino|policarbonato|tunnel|pomodori; mini serra = mini greenhouse; tunnel serra = tunnel greenhouse
 nl: kas + tuin|polycarbonaat|glas|tomaten; tunnelkas; tuinkas; foliekas; tomatenkas; kweekkas
 pl: szklarnia; szklarnia ogrodowa; tunel foliowy; foliak; mini szklarnia
-pt: estufa de jardim; estufa agrícola; mini estufa; túnel estufa; estufa + jardim|policarbonato|plantas
+pt: estufa de jardim = garden greenhouse; estufa agrícola = agricultural greenhouse; mini estufa = mini greenhouse; túnel estufa = tunnel greenhouse; estufa = greenhouse + jardim|policarbonato|plantas
 not: greenhouse film; greenhouse glass; greenhouse heater; greenhouse clip; greenhouse cover; greenhouse fan; greenhouse shade; greenhouse thermometer; greenhouse misting; greenhouse staging; greenhouse plastic film; greenhouse vent; greenhouse shelf; greenhouse repair tape; greenhouse zip; greenhouse glazing; serre tête; serre joint; serre câble; greenhouse gas; greenhouse light; greenhouse seed tray; greenhouse irrigation; greenhouse tray; greenhouse window opener; greenhouse pest; mini greenhouse propagator; greenhouse replacement; greenhouse propagator; seedling greenhouse tray; serrant
   main=wood -> 940610 ~.05
   * -> 940690
@@ -471,7 +471,7 @@ es: cubierta invernadero = greenhouse cover; clips invernadero = greenhouse clip
 it: telo serra = greenhouse cover; copertura serra = greenhouse cover; clip serra = greenhouse clip; apriporta serra automatico = automatic greenhouse opener
 nl: kashoes; kasclips; raamopener kas; kas hoes; kashoezen; kas hoezen
 pl: folia na szklarnię pokrowiec; klipsy do szklarni; pokrowiec na szklarnię; otwieracz okna szklarni
-pt: cobertura estufa; clipes estufa; lona estufa
+pt: cobertura estufa = greenhouse cover; clipes estufa = greenhouse clips; lona estufa = greenhouse cover
   "clip" -> 392690
   "clips" -> 392690
   "opener" -> 848790 ~.5
@@ -492,7 +492,7 @@ es: guitarra = guitar; guitarra acústica = acoustic guitar; guitarra clásica =
 it: chitarra = guitar; chitarra acustica = acoustic guitar; chitarra classica = classical guitar; chitarra elettroacustica = electro acoustic guitar
 nl: gitaar; akoestische gitaar; klassieke gitaar; westerngitaar
 pl: gitara; gitara akustyczna; gitara klasyczna; gitara elektroakustyczna
-pt: violão; guitarra acústica; violão acústico; guitarra clássica; violão elétrico acústico
+pt: violão = acoustic guitar; guitarra acústica = acoustic guitar; violão acústico = acoustic guitar; guitarra clássica = classical guitar; violão elétrico acústico = electro acoustic guitar
 not: guitar hero; air guitar; guitar shirt; guitar necklace; guitar keychain; guitar earrings; guitar cake topper; guitar sticker; guitar poster; guitar bottle opener; guitar hook; guitar ornament; guitar figurine; guitar pendant; guitar amp; guitar amplifier; guitar cable; guitar lessons; guitar pin; guitar charm; guitar cookie cutter; guitar balloon; guitar oil; guitar polish; guitar wall mount; guitar hanger; guitar rack; inflatable guitar; guitar lamp; guitar clock; guitar shaped; guitar model; miniature guitar; guitar music; game guitar
   kind=toy-music -> 950300 ~.02
   "controller" -> 950450
@@ -511,7 +511,7 @@ es: guitarra eléctrica = electric guitar; bajo eléctrico = electric bass; guit
 it: chitarra elettrica = electric guitar; basso elettrico = electric bass guitar; chitarra basso = bass guitar
 nl: elektrische gitaar; basgitaar; elektrische basgitaar
 pl: gitara elektryczna; gitara basowa
-pt: guitarra elétrica; baixo elétrico; contrabaixo elétrico
+pt: guitarra elétrica = electric guitar; baixo elétrico = electric bass; contrabaixo elétrico = electric bass
 not: electric guitar strings; electric guitar pickup; bass guitar strings; electric guitar cable; electric guitar toy; bass guitar amp
   kind=toy-music -> 950300 ~.01
   * -> 920790
@@ -527,7 +527,7 @@ es: pastilla guitarra = guitar pickup; pastillas guitarra = guitar pickup; golpe
 it: pickup chitarra = guitar pickup; pick up chitarra = guitar pickup; battipenna = pickguard; ponte tremolo = tremolo bridge; supporto tastiera = keyboard stand; pedale sustain = sustain pedal; pedale di espressione = expression pedal; manopole chitarra = guitar knob; pickup = pickup + chitarra|basso|humbucker
 nl: gitaarelement; gitaar pickup; slagplaat; tremolo gitaar; keyboardstandaard; sustainpedaal; expressiepedaal; pickup + gitaar|bas|humbucker
 pl: przetwornik gitarowy; przetwornik + gitara|gitarowy|humbucker; maskownica gitara; płytka gitarowa; mostek tremolo; statyw do keyboardu; pedał sustain; statyw pod keyboard
-pt: captador guitarra; captador; escudo guitarra; ponte tremolo; suporte para teclado musical; suporte teclado; pedal de sustain; pedal de expressão; captador + guitarra|humbucker|baixo
+pt: captador guitarra = guitar pickup; captador = pickup; escudo guitarra = guitar pickguard; ponte tremolo = tremolo bridge; suporte para teclado musical = keyboard stand; suporte teclado = keyboard stand; pedal de sustain = sustain pedal; pedal de expressão = expression pedal; captador = pickup + guitarra|humbucker|baixo
 not: keyboard stand laptop; tremolo harmonica; pickup truck; keyboard stand computer; keyboard tray; pickup tool; tremolo pedal; knob guitar amp; micro cravate; micro karaoké; soporte teclado ordenador; supporto tastiera computer; captador solar
   "acoustic": "bridge" 920992; * 920994
   * -> 920994
@@ -544,7 +544,7 @@ es: púa de guitarra = guitar pick; púas guitarra = guitar picks; plumilla guit
 it: plettro = plectrum; plettri = plectrums; capotasto = capo; ponte chitarra = guitar bridge; sella chitarra = guitar saddle; meccaniche chitarra = guitar machine heads; supporto chitarra = guitar stand; reggi chitarra = guitar stand; tasto chitarra fretwire = guitar fret wire; manico chitarra = guitar neck; poggiapiede chitarra = guitar footrest; capotasti = capo
 nl: plectrum; plectrums; capodaster; gitaarbrug; gitaarzadel; stemmechanieken; gitaarstandaard; brugpennen; fretdraad; gitaarhals; voetbankje gitaar; gitaaronderdelen; gitaarhalzen
 pl: kostka do gitary; kostki gitarowe; kapodaster; mostek gitarowy; siodełko gitarowe; klucze do gitary; klucze gitarowe; stojak na gitarę; statyw gitarowy; kołki gitarowe; progi gitarowe; gryf gitarowy; podnóżek gitarowy
-pt: palheta; palhetas guitarra; palheta para violão; capotraste; ponte violão; pestana violão; tarraxa violão; suporte para guitarra; suporte para violão; correia para violão; correia guitarra; trastes; braço de guitarra; apoio de pé violão
+pt: palheta = guitar pick; palhetas guitarra = guitar picks; palheta para violão = guitar pick; capotraste = capo; ponte violão = guitar bridge; pestana violão = guitar nut; tarraxa violão = tuning peg; suporte para guitarra = guitar stand; suporte para violão = guitar stand; correia para violão = guitar strap; correia guitarra = guitar strap; trastes = frets; braço de guitarra = guitar neck; apoio de pé violão = guitar footrest
 not: guitar pick necklace; guitar pick bracelet; guitar pick keychain; capo bag; plectrum necklace; tuning fork; palheta saxofone; palheta clarinete; guitar stand lamp; palheta limpador; palhetas para; palheta limpador para brisa; palhetas limpador; mostek dentystyczny; palheta do limpador; capo coffee; guitar bridge toy; guitar nut allergies; palheta bosch; guitar stand phone; kostka brukowa; palheta dianteira; palheta traseira; palheta limpa; guitar pick earrings
   "acoustic" -> 920992
   "capo" -> 920992
@@ -575,7 +575,7 @@ es: accesorios instrumentos musicales = musical instrument accessories; piezas i
 it: accessori strumenti musicali = musical instrument accessories; parti strumenti musicali = musical instrument parts; supporto strumento = instrument stand; accessori per strumenti musicali = musical instrument accessories
 nl: muziekinstrument accessoires; onderdelen muziekinstrumenten; instrumentstandaard
 pl: akcesoria do instrumentów muzycznych; części instrumentów muzycznych; statyw do instrumentu
-pt: acessórios instrumentos musicais; partes de instrumentos musicais; suporte para instrumento
+pt: acessórios instrumentos musicais = musical instrument accessories; partes de instrumentos musicais = musical instrument parts; suporte para instrumento = instrument stand
   * -> 920999
 t: musical instrument accessories assorted => 920999
 t: surgical instrument stand => !9209
@@ -588,7 +588,7 @@ es: cuerda de guitarra = guitar string; cuerdas guitarra = guitar strings; cuerd
 it: corda chitarra = guitar string; corde per chitarra = guitar strings; corde chitarra = guitar strings; corde violino = violin strings; corde per = strings for + chitarra|violino|basso|ukulele|violoncello
 nl: gitaarsnaar; gitaarsnaren; vioolsnaren; bassnaren; snaren voor + gitaar|viool|bas|ukelele|cello
 pl: struna gitarowa; struny gitarowe; struny do gitary; struny skrzypcowe; struny do + gitara|gitary|skrzypce|ukulele|bas
-pt: corda de guitarra; cordas para violão; encordoamento; cordas de violino; cordas para + guitarra|violão|violino|baixo|ukulele
+pt: corda de guitarra = guitar string; cordas para violão = guitar strings; encordoamento = strings set; cordas de violino = violin strings; cordas para = strings + guitarra|violão|violino|baixo|ukulele
 not: string winder; guitar string winder; guitar string cutter; guitar string cleaner; guitar string bracelet; 6 string guitar; string lights; drawstring; 12 string guitar; bass string shirt; guitar string tree; string retainer; guitar string keychain; string lock; nylon string guitar; steel string guitar; 6 strings electric guitar; 4 string bass guitar; string action gauge; guitar string trimmer; strings silicone mute; shoulder strap strings; harp 16 strings; lyre harp 16 strings; 21 strings; 4 strings banjo; strings ukulele 21 inch; 7 strings harp; 10 strings lyre; 16 strings; 19 strings; 24 strings; 12 strings; 7 strings lyre; 8 strings mandolin
   * -> 920930
 t: acoustic guitar strings phosphor bronze light 012-053 => 920930
@@ -603,7 +603,7 @@ es: afinador = tuner; afinador guitarra = guitar tuner; afinador cromático = ch
 it: accordatore = tuner; accordatore chitarra = guitar tuner; accordatore cromatico = chromatic tuner; accordatore a clip = clip on tuner
 nl: stemapparaat; gitaartuner; gitaar stemapparaat; clip tuner
 pl: stroik gitarowy; tuner gitarowy; tuner + gitara|gitarowy|klips; stroik elektroniczny; stroik + gitara|klips|chromatyczny
-pt: afinador; afinador guitarra; afinador para violão; afinador cromático; afinador digital
+pt: afinador = tuner; afinador guitarra = guitar tuner; afinador para violão = guitar tuner; afinador cromático = chromatic tuner; afinador digital = digital tuner
 not: tuner pegs; tv tuner; afinador de pelos; radio tuner; tuner key; tuner peg; guitar tuner pegs; guitar tuner machine; tuner board; guitar tuners pegs; locking tuners; afinador de motor; afinador de uñas
   "metronome" -> 920999
   * -> 903180      # ch. 92 n. 1(b): electronic apparatus of ch. 90 is no accessory of the instrument
@@ -618,7 +618,7 @@ es: kalimba = kalimba; piano de pulgar = thumb piano; birimbao = jaw harp; kazoo
 it: kalimba = kalimba; scacciapensieri = jaw harp; kazoo = kazoo; richiamo per uccelli = bird call; richiamo da caccia = decoy call; fischietto = whistle + arbitro|cane|emergenza; sega musicale = musical saw; vuvuzela = vuvuzela
 nl: kalimba; duimpiano; mondharp; kazoo; vogelfluit; fluitje + scheidsrechter|nood|hond; vuvuzela
 pl: kalimba; drumla; kazoo; gwizdek + sędziowski|ratunkowy|dla psa; wuwuzela
-pt: kalimba; berimbau de boca; kazoo; apito + árbitro|cão|emergência; chamariz caça; vuvuzela
+pt: kalimba = kalimba; berimbau de boca = jaw harp; kazoo = kazoo; apito = whistle + árbitro|cão|emergência; chamariz caça = hunting call; vuvuzela = vuvuzela
 not: whistle kettle; tin whistle; penny whistle; kettle whistle; whistle blower; turbo whistle; whistle tip; exhaust whistle; wolf whistle; kalimba bag; kalimba case; sifflet bouilloire; water kettle; gwizdek do czajnika; silbato escape; turbo sound whistle; bird call toy; sifflet turbo; fischietto marmitta; electronic bird caller; electronic whistle; kazoo toy; whistle turbo
   kind=electro-instrument -> 854370 ~.03
   * -> 920890
@@ -635,7 +635,7 @@ es: marfil tallado = carved ivory; figura de marfil = ivory figurine; marfil tra
 it: avorio intagliato = carved ivory; avorio lavorato = worked ivory; statuina in avorio = ivory figurine; netsuke avorio = ivory netsuke
 nl: ivoren beeldje; bewerkt ivoor; ivoorsnijwerk
 pl: rzeźba z kości słoniowej; kość słoniowa obrobiona; figurka z kości słoniowej
-pt: marfim esculpido; marfim trabalhado; figura de marfim
+pt: marfim esculpido = carved ivory; marfim trabalhado = worked ivory; figura de marfim = ivory figure
 not: ivory color; ivory white; faux ivory; ivory candle; ivory resin
   kind=century-old -> 970690 ~.05
   "vegetable|vegetal|vegetale|hortaliza|verdura" -> 960200
@@ -653,7 +653,7 @@ es: piano digital = digital piano; teclado electrónico = electronic keyboard; s
 it: pianoforte digitale = digital piano; tastiera elettronica = electronic keyboard; sintetizzatore = synthesizer; tastiera musicale = musical keyboard; tastiera midi = midi keyboard; organo elettronico = electronic organ; pianola = electronic keyboard; piano digitale = digital piano
 nl: digitale piano; elektronisch keyboard; synthesizer; midi keyboard; elektronisch orgel; elektrische piano; oprolbare piano; keyboard + toetsen|muziek
 pl: pianino cyfrowe; keyboard + klawisz|klawiszy|muzyczny; syntezator; klawiatura sterująca; organy elektroniczne; klawiatura midi; pianino elektroniczne
-pt: piano digital; teclado musical; teclado eletrónico; teclado eletrônico; sintetizador; teclado midi; órgão eletrónico; teclado arranjador
+pt: piano digital = digital piano; teclado musical = keyboard musical instrument; teclado eletrónico = electronic keyboard; teclado eletrônico = electronic keyboard; sintetizador = synthesizer; teclado midi = midi keyboard; órgão eletrónico = electronic organ; teclado arranjador = arranger keyboard
 not: keyboard stand; keyboard bag; keyboard cover; keyboard case; piano bench; piano pedal; mechanical keyboard; piano keyboard bag; piano keyboard stickers; piano keyboard cover; piano keyboard stand; midi cable; midi interface; piano keyboard mat; piano keyboard print
   kind=toy-music -> 950300 ~.05
   * -> 920710
@@ -670,7 +670,7 @@ es: inserto encendedor = lighter insert; piezas de encendedor = lighter parts; r
 it: inserto accendino = lighter insert; parti di accendino = lighter parts; rotella accendino = lighter wheel
 nl: aansteker inzet; aansteker onderdelen; aanstekerwieltje
 pl: wkład do zapalniczki; części do zapalniczki; kółko zapalniczki
-pt: inserto isqueiro; peças de isqueiro; roda isqueiro
+pt: inserto isqueiro = lighter insert; peças de isqueiro = lighter parts; roda isqueiro = lighter wheel
 not: car lighter; lighter insert plug
   "plasma" -> 961380 ~.7
   "arc" -> 961380 ~.7
@@ -686,7 +686,7 @@ es: metrónomo = metronome; diapasón = tuning fork; metrónomo mecánico = mech
 it: metronomo = metronome; diapason = tuning fork; corista diapason = tuning fork
 nl: metronoom; stemvork; stemfluit
 pl: metronom; kamerton; widełki stroikowe
-pt: metrónomo; metrônomo; diapasão; diapasão de garfo
+pt: metrónomo = metronome; metrônomo = metronome; diapasão = tuning fork; diapasão de garfo = tuning fork
 not: diapasón guitarra; tuning fork level; tuning fork switch; tuning fork sensor; tuning fork necklace; tuning fork crystal; diapason level
   "medical" -> 901890
   "neurological" -> 901890
@@ -705,7 +705,7 @@ es: caja de música = music box; caja musical = music box; organillo = barrel or
 it: carillon musicale = music box; scatola musicale = music box; organetto di barberia = barrel organ; carillon = music box + legno|manovella|ballerina
 nl: muziekdoos; muziekdoosje; draaiorgel; speeldoos; muziekdozen; speeldozen
 pl: pozytywka; katarynka; pozytywek; katarynek
-pt: caixa de música; caixinha de música; realejo
+pt: caixa de música = music box; caixinha de música = music box; realejo = barrel organ
 not: speaker music box; music box speaker; music box movement; music box bluetooth; bluetooth music box; music box dress; tv box; music box necklace; spieluhr baby kuscheltier
   kind=toy-music -> 950300 ~.05
   "jewelry" -> 442090
@@ -721,7 +721,7 @@ es: mecanismo caja de música = music box mechanism; movimiento musical = musica
 it: meccanismo carillon = music box mechanism; movimento carillon = music box movement; meccanismo musicale = musical mechanism
 nl: speelwerk; muziekmechaniek; muziekdoos mechaniek
 pl: mechanizm pozytywki; mechanizm grający
-pt: mecanismo caixa de música; mecanismo musical
+pt: mecanismo caixa de música = music box mechanism; mecanismo musical = musical movement
   * -> 920999
 t: 18 note music box movement => 920999
 t: quartz clock movement => !9209
@@ -734,7 +734,7 @@ es: pintura original = original painting; óleo sobre lienzo = oil painting on c
 it: dipinto originale = original painting; olio su tela = oil painting on canvas; acquerello originale = original watercolor; disegno originale = original drawing; quadro dipinto a mano = hand painted picture; acrilico su tela = acrylic painting on canvas; dipinto a mano = hand painted painting
 nl: origineel schilderij; olieverfschilderij; olieverf op doek; aquarel origineel; originele tekening; acryl op doek; handgeschilderd schilderij
 pl: obraz olejny; obraz ręcznie malowany; akwarela oryginalna; oryginalny rysunek; olej na płótnie; akryl na płótnie; obraz oryginalny
-pt: pintura original; óleo sobre tela; aquarela original; desenho original; quadro pintado à mão; acrílica sobre tela
+pt: pintura original = original painting; óleo sobre tela = oil on canvas; aquarela original = original watercolor; desenho original = original drawing; quadro pintado à mão = hand painted picture; acrílica sobre tela = acrylic on canvas
 not: watercolor painting set; watercolor painting kit; watercolor paint; painting kit; watercolor painting book; watercolor painting paper; charcoal drawing set; watercolour painting set; painting by numbers; oil painting kit; charcoal drawing pencil; miniature painting brush; miniature painting handle; gouache painting set; watercolor painting brush; paint by numbers
   "print" -> 491191
   "giclée" -> 491191
@@ -755,7 +755,7 @@ es: pedalboard = pedalboard; soporte pedales guitarra = guitar pedal stand
 it: pedalboard = pedalboard; pedana pedali = pedalboard
 nl: pedalboard; pedaalbord
 pl: pedalboard; podłoga do efektów
-pt: pedalboard; base para pedais
+pt: pedalboard = pedalboard; base para pedais = pedal base
 not: pedalboard power supply
   "bag" -> 420292
   main: wood 442199 ~.05; base-metal 761699 ~.8
@@ -771,7 +771,7 @@ es: portaplumas = penholder; convertidor pluma estilográfica = fountain pen con
 it: portapennino = nib holder; converter stilografica = fountain pen converter; prolunga matita = pencil extender; kit penna tornitura = pen turning kit; cappuccio penna = pen cap; convertitore stilografica = fountain pen converter
 nl: penhouder kroontjespen; vulpen converter; potloodverlenger; pennenset draaien; pendop; inktconverter
 pl: obsadka do pióra; konwerter do pióra; przedłużka do ołówka; zestaw do toczenia długopisów; skuwka; tłoczek do pióra; skuwek
-pt: porta penas caneta; conversor caneta tinteiro; extensor de lápis; kit caneta torneada; tampa caneta; conversor de tinta
+pt: porta penas caneta = nib holder; conversor caneta tinteiro = fountain pen converter; extensor de lápis = pencil extender; kit caneta torneada = pen turning kit; tampa caneta = pen cap; conversor de tinta = pen ink converter
 not: pen holder desk; desk pen holder; pen cap stylus; pen blank resin mold; pen barrel trimmer; insulin pen cap; marker pen cap grip; vape pen cap; pen blank mold; pen cap topper; magnetic pen cap
   "blank": main=wood 442199 ~.5; main=plastic 392690; * 442199
   "stylus" -> 960899
@@ -788,7 +788,7 @@ es: set de bolígrafo y portaminas = pen and mechanical pencil set; juego de esc
 it: parure penna = pen set; set penna e portamine = pen and mechanical pencil set; set scrittura penna = writing instrument set
 nl: schrijfset; pen en potlood set; balpen en vulpotlood set
 pl: zestaw pióro i długopis; komplet piśmienniczy; zestaw długopis i ołówek
-pt: conjunto caneta e lapiseira; conjunto de escrita; kit caneta e lapiseira
+pt: conjunto caneta e lapiseira = pen and mechanical pencil set; conjunto de escrita = writing set; kit caneta e lapiseira = pen and mechanical pencil set
 not: schreibset briefpapier; writing set paper
   "wood pencils": * 960910
   * -> 960850
@@ -803,7 +803,7 @@ es: batería acústica = acoustic drum kit; batería = drum set + platillos|bomb
 it: batteria acustica = acoustic drum kit; batteria = drum kit + piatti|rullante|acustica|grancassa; rullante = snare drum; grancassa = bass drum; djembe = djembe; cajon = cajon; bongo = bongo; congas = conga; piatto = cymbal + batteria|crash|ride; tamburello = tambourine; maracas = maracas; nacchere = castanets; xilofono = xylophone; metallofono = metallophone; triangolo musicale = triangle instrument; tamburo = drum + sciamanico|mano|percussione|lingua; handpan = handpan; bastone della pioggia = rain stick; darbuka = darbuka
 nl: drumstel; snaredrum; djembé; cajon; bongo; conga; bekken + drum|crash|ride; tamboerijn; sambaballen; castagnetten; xylofoon; klokkenspel; metallofoon; triangel; handpan; trommel + hand|sjamaan|slagwerk|tong; tongdrum; regenmaker; darboeka
 pl: perkusja; zestaw perkusyjny; werbel; bęben + ręczny|djembe|szamański|basowy; djembe; cajon; bongosy; talerz perkusyjny; tamburyn; marakasy; kastaniety; ksylofon; dzwonki chromatyczne; metalofon; trójkąt muzyczny; handpan; tongue drum; bęben językowy; kij deszczowy; darbuka
-pt: bateria acústica; bateria + pratos|bumbo|caixa acústica; caixa tarola; djembê; cajon; bongô; congas; prato + bateria|crash|ride; pandeiro; maracas; castanholas; xilofone; metalofone; triângulo musical; tambor + mão|percussão|língua|xamânico; handpan; atabaque; pau de chuva; darbuka; surdo
+pt: bateria acústica = acoustic drum kit; bateria = drum kit + pratos|bumbo|caixa acústica; caixa tarola = snare drum; djembê = djembe; cajon = cajon; bongô = bongo; congas = congas; prato = cymbal + bateria|crash|ride; pandeiro = tambourine; maracas = maracas; castanholas = castanets; xilofone = xylophone; metalofone = metallophone; triângulo musical = musical triangle; tambor = drum + mão|percussão|língua|xamânico; handpan = handpan; atabaque = atabaque drum; pau de chuva = rainstick; darbuka = darbuka; surdo = surdo drum
 not: drum lamp; drum shade; drum brake; drum unit; toy drum; toy xylophone; oil drum; conga line; bongo cam; tambourine toy; drum kit stickers; drum set rug; drum kit keychain; triangle exercise; cymbal monkey; cajon bag; handpan bag; bongo board; drum set cover; egg shaker bottle; coffre bongo; baking drum; cake drum; drum sander; drum heater; cymbal stand; cymbal felt; cymbal bag; tabla cover; drum dampener; drum pad practice; drum practice pad; wax castanets; triangle musical jouet; cajon pedal; maracas cocktail; handpan stand; tabla de cortar; tabla de surf; tabla de snowboard; drum kit sound; tabla surf; tabla planchar; tabla quesos; tabla madera; tabla paddle; tabla de planchar; tabla de madera; tabla de quesos; tabla de cocina; tabla paddle surf; conga drum stand; tabla periódica; cymbals toy; tabla equilibrio; bateria portátil; triangel bh; triangel sandalen; perkusja elektroniczna; tabla de picar; triangel bikini; tabla cortar; bata; bate; prateado
   kind=electro-instrument -> 920790 ~.03
   kind=toy-music -> 950300 ~.06
@@ -822,7 +822,7 @@ es: baquetas = drum sticks + tambor|5a|arce|batería|nogal; baquetas batería = 
 it: bacchetta batteria = drumstick; bacchette batteria = drumstick; spazzole batteria = drum brush; battente percussioni = percussion mallet; mallet = mallet; pelle batteria = drum skin; pad allenamento batteria = drum practice pad; asta piatto = cymbal stand; pedale cassa = bass drum pedal; pedale grancassa = bass drum pedal; chiavetta batteria = drum key; sordina batteria = drum mute
 nl: drumstok; drumstokken; trommelstokken; brushes drum; mallet slagwerk; drumvel; oefenpad drum; bekkenstandaard; basdrumpedaal; drumpedaal; drumsleutel; drum demper
 pl: pałki perkusyjne; pałeczki perkusyjne; miotełki perkusyjne; pałka filcowa perkusja; naciąg perkusyjny; pad ćwiczeniowy; statyw talerza; stopa perkusyjna; klucz perkusyjny; tłumik perkusja
-pt: baquetas bateria; vassourinhas bateria; macete percussão; pele de bateria; pad de estudo bateria; estante de prato; pedal de bumbo; chave de bateria; abafador bateria
+pt: baquetas bateria = drumsticks; vassourinhas bateria = drum brushes; macete percussão = percussion mallet; pele de bateria = drum skin; pad de estudo bateria = practice pad; estante de prato = cymbal stand; pedal de bumbo = bass drum pedal; chave de bateria = drum key; abafador bateria = drum mute
 not: chicken drumstick; drumstick moringa pod; drumstick ice; drum brush washing; drum head lock; drumstick bag; drumstick chicken; frozen drumstick; drum clamp lifting; drumstick leaves; drumstick pen; drum rack storage; double drumstick; chicken drumsticks; turkey drumstick; paletti; drum pedal bin; drumstick powder; drumstick pencil; drum brush machine; brake drum; drum handling clamp; oil drum rack
   "electronic|electrónico|elettronico|eletrónico" -> 920994
   * -> 920999
@@ -839,7 +839,7 @@ es: fotografía = photograph; foto antigua = old photo; foto de prensa = press p
 it: fotografia = photograph; foto d'epoca = vintage photograph; stampa fotografica = photographic print; foto stampa = photo print; riproduzione d'arte = art reproduction; fototessera = passport photo
 nl: foto + afdruk|oud|vintage|pers; fotoafdruk; persfoto; kunstreproductie; pasfoto
 pl: fotografia; odbitka fotograficzna; stare zdjęcie; zdjęcie prasowe; wydruk artystyczny; święty obrazek; reprodukcja obrazu; wydruk zdjęcia
-pt: fotografia; foto antiga; impressão fotográfica; foto de imprensa; gravura decorativa; reprodução de arte; foto impressa
+pt: fotografia = photograph; foto antiga = old photo; impressão fotográfica = printed photograph; foto de imprensa = press photo; gravura decorativa = decorative print; reprodução de arte = art reproduction; foto impressa = printed photo
 not: photograph album; photograph frame; photograph holder; photograph backdrop; photograph paper; fondo fotografía; fondo fotografia; photograph light; photograph studio; photo corner; fotografia sfondo; photograph prop; fond photographie; fundo fotografia; photography; éclairage photographie; trépied photographie; light tent photograph; photograph printer; kpop photocard holder; photograph box; fotografica; fotografico; photographique
   * -> 491191
 t: vintage black and white photograph 1940 => 491191
@@ -854,7 +854,7 @@ es: piezas de piano = piano part; martillo de piano = piano hammer; clavija pian
 it: parti di pianoforte = piano part; martelletto pianoforte = piano hammer; caviglia pianoforte = piano tuning pin; feltro pianoforte = piano felt; meccanica pianoforte = piano action
 nl: pianoonderdelen; pianohamer; stempen piano; pianovilt; pianomechaniek
 pl: części do pianina; młoteczek fortepianu; kołek stroikowy; filc fortepianowy; mechanizm pianina
-pt: peças de piano; martelo de piano; cravelha piano; feltro piano; mecanismo piano
+pt: peças de piano = piano parts; martelo de piano = piano hammer; cravelha piano = piano tuning pin; feltro piano = piano felt; mecanismo piano = piano action
 not: piano wire
   "organ pipe" -> 920999
   "cup": main=wood 442199 ~.3; main=plastic 392690 ~.5; * 392690
@@ -872,7 +872,7 @@ es: pegatinas teclas piano = piano key sticker; pegatinas notas piano = piano no
 it: adesivi tasti pianoforte = piano key sticker; adesivi note pianoforte = piano note stickers; adesivi tastiera pianoforte = piano keyboard stickers
 nl: pianotoetsen stickers; piano stickers noten; pianotoetsen stickersen
 pl: naklejki na klawisze pianina; naklejki nuty pianino
-pt: adesivos teclas piano; adesivos notas piano
+pt: adesivos teclas piano = piano key stickers; adesivos notas piano = piano note stickers
   "silicone|silicona": * 392690
   * -> 491199
 t: piano key stickers 88 keys removable => 491199
@@ -886,7 +886,7 @@ es: pipa tabaco = tobacco pipe; pipa de brezo = briar pipe; cazoleta cachimba = 
 it: pipa tabacco = tobacco pipe; pipa in radica = briar pipe; pipa da fumo = smoking pipe; braciere narghilè = shisha bowl; tubo narghilè = shisha hose; bocchino narghilè = hookah mouth tip; pipa = pipe + tabacco|radica|fumo
 nl: tabakspijp; bruyère pijp; maiskolfpijp; waterpijpkop; shisha slang; sigarettenpijpje; shisha set
 pl: fajka do tytoniu; fajka wrzośca; cybuch; shisha zestaw; wąż do shishy; lufka do papierosów; cygarniczka; fajka + tytoń|tytoniu|wrzosiec; cygarniczek
-pt: cachimbo de tabaco; rosh narguilé; mangueira narguilé; piteira cigarro; boquilha cigarro; arguile
+pt: cachimbo de tabaco = tobacco pipe; rosh narguilé = shisha bowl; mangueira narguilé = hookah hose; piteira cigarro = cigarette holder; boquilha cigarro = cigarette holder; arguile = hookah
 not: boquilla cigarrillo electrónico; chicha bebida; pipe cleaner; charbon chicha; carbón cachimba; carvão narguilé; węgiel do shishy; pinza cachimba; tabac chicha; fogareiro narguilé; shisha kohle; chicha charbon; tabaco cachimba; carboncino narghilè; ash catcher bbq; dab rig kit electronic; dab pen; pipa de calabaza; chicha harina; pipe bag tobacco; shisha tobacco
   * -> 961400
 t: briar tobacco pipe handmade => 961400
@@ -901,7 +901,7 @@ es: ukelele = ukulele; banjo = banjo; mandolina = mandolin; arpa = harp; lira in
 it: ukulele = ukulele; banjo = banjo; mandolino = mandolin; arpa = harp; lira strumento = lyre; cetra = zither; liuto = lute; ghironda = hurdy-gurdy
 nl: ukelele; banjo; mandoline; harp; lier instrument; citer; luit; draailier
 pl: ukulele; banjo; mandolina; harfa; lira; cytra; lutnia; cymbały
-pt: ukulele; cavaquinho; banjo; bandolim; harpa; lira instrumento; cítara; alaúde; viola caipira
+pt: ukulele = ukulele; cavaquinho = cavaquinho; banjo = banjo; bandolim = mandolin; harpa = harp; lira instrumento = lyre; cítara = zither; alaúde = lute; viola caipira = viola caipira guitar
 not: harp seal; lyre bird; banjo bolt; banjo fitting; banjo eye; banjo minnow; mandolin slicer; ukulele strings; ukulele strap; ukulele case; ukulele bag; ukulele stand; banjo connector; mandoline slicer; râpe mandoline; mandolina cortador; mandolina cocina; harp necklace; lampe harpe; lamp harp; ukulele toy; mandoline küche; mandoline cuisine; mandoline groente; mandolino affettatutto; hurdy gurdy toy; banjo union; lute suppository
   kind=toy-music -> 950300 ~.03
   "electric harp": * 920790
@@ -920,7 +920,7 @@ es: litografía = lithograph; litografía original = original lithograph; aguafu
 it: litografia = lithograph; litografia originale = original lithograph; acquaforte = etching print; incisione originale = original engraving; xilografia = woodcut print; linoleografia = linocut print; serigrafia firmata = signed screen print; stampa antica = antique print
 nl: litho; lithografie; ets; houtsnede; linosnede; kopergravure; zeefdruk gesigneerd; originele ets
 pl: litografia; akwaforta; drzeworyt; linoryt; miedzioryt; grafika oryginalna; serigrafia sygnowana
-pt: litografia; litografia original; água-forte; gravura original; xilogravura; linogravura; serigrafia assinada; gravura antiga
+pt: litografia = lithograph; litografia original = original lithograph; água-forte = etching print; gravura original = original engraving; xilogravura = woodcut print; linogravura = linocut; serigrafia assinada = signed serigraph; gravura antiga = antique engraving
 not: linocut kit; linocut tools; linocut carving; linocut ink; etching ink; lino cutting; linocut block; linocut set; etching press; screen print kit; lithography machine; lithograph tin; etching cream; lithography stone; offset lithography; kit linogravure
   "reproduction" -> 491191
   "poster" -> 491191
@@ -939,7 +939,7 @@ es: réplica pistola decorativa = decorative replica pistol; pistola decorativa 
 it: replica pistola decorativa = decorative replica pistol; pistola decorativa = decorative pistol; arma replica denix = denix replica weapon
 nl: replica pistool; decoratief pistool; namaakwapen decoratie
 pl: replika pistoletu dekoracyjna; replika broni dekoracyjnej; atrapa pistoletu metalowa
-pt: réplica pistola decorativa; pistola decorativa; réplica arma denix
+pt: réplica pistola decorativa = decorative replica pistol; pistola decorativa = decorative pistol; réplica arma denix = denix replica
 not: airsoft replica; replica gun lighter
   "blank firing" -> 930390
   "airsoft" -> 930400
@@ -956,7 +956,7 @@ es: escultura original = original sculpture; estatua original = original statue;
 it: scultura originale = original sculpture; statua originale = original statue; scultura = sculpture + originale|unica|artista
 nl: origineel beeldhouwwerk; origineel beeld; sculptuur + origineel|uniek|kunstenaar
 pl: oryginalna rzeźba; rzeźba + oryginalna|unikat|autorska
-pt: escultura original; estátua original; escultura + original|única|artista
+pt: escultura original = original sculpture; estátua original = original statue; escultura = sculpture + original|única|artista
 not: original sculpture resin craft
   "resin|resina" -> 392640
   kind=century-old -> 970310 ~.03
@@ -973,7 +973,7 @@ es: sellos = stamp + colección|usados|lote|nuevos filatelia; sobre primer día 
 it: francobolli = stamp + collezione|usati|lotto|nuovi; busta primo giorno = first day cover; filatelia = philately; francobolli da collezione = collectible stamp; foglietto francobollo = stamp sheet
 nl: postzegels + verzameling|gestempeld|partij|postfris; eerstedagenvelop; filatelie; postzegelverzameling
 pl: znaczki + kolekcja|stemplowane|zestaw|czyste|pocztowe; koperta pierwszego dnia; filatelistyka; klaser ze znaczkami; bloczek znaczek
-pt: selos + coleção|usados|lote|novos filatelia; envelope primeiro dia; filatelia; selos de coleção; bloco selos
+pt: selos = stamps + coleção|usados|lote|novos filatelia; envelope primeiro dia = first day cover; filatelia = philately; selos de coleção = collectible stamps; bloco selos = stamp block
 not: stamp album; stamp tweezers; stamp tongs; sellos de goma; stamp collecting album; clear stamps; rubber stamps; stamp stockbook; stamp hinges; stamp perforation gauge; stamp catalogue; stamp mounts; sellos mecánicos; sellos de silicona; selos de silicone; timbro francobolli; znaczki metalowe; znaczki pin; sellada; sellado; selada; selar; selaria
   * -> 970400
 t: used world stamps all different 500 => 970400
@@ -988,7 +988,7 @@ es: estrella ninja = ninja star; shuriken = shuriken; cuchillo lanzador = throwi
 it: stella ninja = ninja star; shuriken = shuriken; coltello da lancio = throwing knife; coltelli da lancio = throwing knives; pugnale = dagger; alabarda = halberd; ascia da guerra = battle axe; tomahawk = tomahawk; kubotan = kubotan; kukri = kukri; karambit = karambit; bastone animato = sword cane
 nl: werpster; shuriken; werpmes; werpmessen; dolk; hellebaard; strijdbijl; tomahawk; kubotan; kukri; karambit
 pl: gwiazdka ninja; shuriken; nóż do rzucania; noże do rzucania; sztylet; halabarda; topór bojowy; tomahawk; kubotan; kukri; karambit
-pt: estrela ninja; shuriken; faca de arremesso; adaga; alabarda; machado de guerra; tomahawk; kubotan; kukri; karambit
+pt: estrela ninja = ninja star; shuriken = shuriken; faca de arremesso = throwing knife; adaga = dagger; alabarda = halberd; machado de guerra = battle axe; tomahawk = tomahawk; kubotan = kubotan; kukri = kukri; karambit = karambit
 not: dagger earrings; dagger necklace; throwing knife target; dagger pendant; tomahawk steak; dagger charm; kunai toy; dagger ring; kukri beer; dagger collar; dagger blouse; karambit keychain; tanto knife pocket; daga arete; mora dolch; tanto anime; toy; csgo karambit toy
   "foam|espuma|schiuma|espanso" -> 950300
   "plastic|plástico|plastica" -> 950300
@@ -1027,7 +1027,7 @@ es: piano vertical = upright piano; piano de cola = grand piano; clavecín = har
 it: pianoforte verticale = upright piano; pianoforte a coda = grand piano; pianoforte = piano; clavicembalo = harpsichord; spinetta = spinet
 nl: staande piano; vleugelpiano; klavecimbel; akoestische piano
 pl: pianino; fortepian; klawesyn; pianino akustyczne
-pt: piano vertical; piano de cauda; cravo instrumento; piano acústico
+pt: piano vertical = upright piano; piano de cauda = grand piano; cravo instrumento = harpsichord; piano acústico = acoustic piano
 not: baby grand piano toy; grand piano music box; grand piano sound library
   kind=electro-instrument -> 920710 ~.05
   kind=toy-music -> 950300 ~.02
@@ -1069,7 +1069,7 @@ es: arco de violín = violin bow; arco violín = violin bow; arco para violonche
 it: archetto violino = violin bow; archetto = instrument bow + violino|violoncello|crine; spalliera violino = violin shoulder rest; mentoniera = chin rest; ponticello violino = violin bridge; cordiera = tailpiece; sordina violino = violin mute; puntale violoncello = cello endpin
 nl: strijkstok; vioolstrijkstok; schoudersteun viool; kinhouder; kam viool; staartstuk viool; demper viool
 pl: smyczek; smyczek skrzypcowy; żeberko do skrzypiec; podbródek skrzypce; mostek skrzypce; strunociąg; tłumik skrzypce
-pt: arco de violino; arco para violoncelo; espaleira violino; queixeira; cavalete violino; estandarte violino; surdina violino
+pt: arco de violino = violin bow; arco para violoncelo = cello bow; espaleira violino = violin shoulder rest; queixeira = chin rest; cavalete violino = violin bridge; estandarte violino = violin tailpiece; surdina violino = violin mute
 not: violin bow hair; bow rosin; violin bow rosin; violin bow case; archet scie; archetto per traforo; archetto traforo; archet tatouage
   kind=electro-instrument -> 920994 ~.01
   * -> 920992
@@ -1085,7 +1085,7 @@ es: caña saxofón = saxophone reed; cañas = reeds + saxofón|clarinete|oboe; c
 it: ancia sassofono = saxophone reed; ancia clarinetto = clarinet reed; ance = reeds + sax|sassofono|clarinetto; bocchino sax = saxophone mouthpiece; bocchino tromba = trumpet mouthpiece; bocchino = mouthpiece + sassofono|clarinetto|tromba|sax|trombone; legatura sax = ligature saxophone; tracolla sax = saxophone strap; supporto sax = saxophone stand; sordina tromba = trumpet mute; reggi armonica = harmonica holder; cinghie fisarmonica = accordion strap
 nl: saxofoonriet; klarinetriet; rieten + saxofoon|klarinet; mondstuk saxofoon; mondstuk + saxofoon|trompet|klarinet|trombone; rietbinder; saxofoonband; saxofoonstandaard; trompetdemper; mondharmonicahouder; accordeonriemen
 pl: stroik do saksofonu; stroik do klarnetu; stroiki + saksofon|klarnet; ustnik saksofonu; ustnik + saksofon|saksofonu|trąbka|trąbki|klarnet; ligatura saksofon; pasek do saksofonu; stojak na saksofon; tłumik trąbka; uchwyt na harmonijkę; paski do akordeonu
-pt: palheta saxofone; palheta clarinete; palheta sax; boquilha saxofone; boquilha + saxofone|clarinete|trompete|trombone; abraçadeira saxofone; correia saxofone; suporte saxofone; surdina trompete; suporte gaita; correias acordeão
+pt: palheta saxofone = saxophone reed; palheta clarinete = clarinet reed; palheta sax = saxophone reed; boquilha saxofone = saxophone mouthpiece; boquilha = mouthpiece + saxofone|clarinete|trompete|trombone; abraçadeira saxofone = saxophone ligature; correia saxofone = saxophone strap; suporte saxofone = saxophone stand; surdina trompete = trumpet mute; suporte gaita = harmonica holder; correias acordeão = accordion straps
 not: reed diffuser; reed switch; snorkel mouthpiece; hookah mouthpiece; cigarette mouthpiece; horse bit mouthpiece; mouthpiece shisha; mouthpiece diving; shisha mouthpiece; bec verseur
   * -> 920999
 t: alto saxophone reeds strength 2.5 10 pcs => 920999
@@ -1101,7 +1101,7 @@ es: flauta = flute; flauta dulce = recorder; flauta travesera = transverse flute
 it: flauto = flute; flauto traverso = concert flute; flauto dolce = recorder; sassofono = saxophone; sax contralto = alto saxophone; clarinetto = clarinet; oboe = oboe; fagotto = bassoon; armonica a bocca = harmonica; armonica = harmonica; melodica = melodica; diamonica = melodica; fisarmonica = accordion; ocarina = ocarina; flauto di pan = pan flute; cornamusa = bagpipes
 nl: dwarsfluit; blokfluit; saxofoon; klarinet; hobo; fagot; mondharmonica; melodica; accordeon; ocarina; panfluit; doedelzak; didgeridoo
 pl: flet; flet poprzeczny; flet prosty; saksofon; klarnet; obój; fagot; harmonijka ustna; melodyka; akordeon; okaryna; fletnia pana; dudy
-pt: flauta; flauta transversal; flauta doce; saxofone; clarinete; oboé; fagote; gaita de boca; gaita de foles; escaleta; acordeão; ocarina; flauta de pã; harmónica
+pt: flauta = flute; flauta transversal = concert flute; flauta doce = recorder; saxofone = saxophone; clarinete = clarinet; oboé = oboe; fagote = bassoon; gaita de boca = harmonica; gaita de foles = bagpipes; escaleta = melodica; acordeão = accordion; ocarina = ocarina; flauta de pã = pan flute; harmónica = harmonica
 not: champagne flute; flute glass; flute case; flûte à champagne; flûte champagne; champagne flûte; harmonica case; harmonica holder; accordion door; accordion folder; accordion file; accordion blind; accordion fold; accordion hose; accordion bag; accordion gift; saxophone brooch; saxophone pendant; saxophone pin; flute pendant; saxophone reed; clarinet reed; accordion case; saxophone mouthpiece; clarinet mouthpiece; sax strap; saxophone strap; flute verre; flauto flute champagne; tin whistle key chain; flutes à champagne; flute end mill; accordion straps; accordion card; saxophone stand; flute stand; flute cleaning; saxophone cleaning; video recorder; voice recorder; data recorder; reel recorder; flute cut; flutes router; flute drill; accordion shades; accordion dust; accordion bus; accordion wallet; accordion curtain; soporte flauta; fluted
   kind=electro-instrument -> 920790 ~.04
   kind=toy-music -> 950300 ~.05

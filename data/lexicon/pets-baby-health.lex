@@ -30,7 +30,7 @@ es: aireador acuario = aquarium aerator; oxigenador acuario = aquarium aerator
 it: aeratore acquario = air pump aquarium
 nl: luchtpomp aquarium
 pl: napowietrzacz
-pt: compressor de ar aquário; oxigenador aquário
+pt: compressor de ar aquário = aquarium air pump; oxigenador aquário = aquarium oxygenator
 not: medical oxygen pump
   * -> 841480
 t: aquarium air pump silent => 841480
@@ -44,7 +44,7 @@ es: piedra difusora = air stone
 it: pietra porosa = air stone
 nl: luchtsteen
 pl: kamień napowietrzający
-pt: pedra porosa
+pt: pedra porosa = air stone
 not: hair air stone
   * -> 681599
 t: air stone => 681599
@@ -58,7 +58,7 @@ es: dilatador nasal = nose dilator
 it: dilatatore nasale = nose dilator
 nl: neusspreider
 pl: rozszerzacz nosa
-pt: dilatador nasal
+pt: dilatador nasal = nose dilator
 not: anti snore pillow
   main=plastic -> 392690 ~.03
   * -> 392690
@@ -73,7 +73,7 @@ es: toallitas alcohol = alcohol wipe
 # it
 # nl
 # pl
-pt: lenços desinfetantes
+pt: lenços desinfetantes = disinfectant wipes
   "prep" -> 300590
   "pads" -> 300590
   * -> 380894
@@ -87,7 +87,7 @@ es: decoración acuario = aquarium decoration; tronco acuario = aquarium driftwo
 it: decorazione acquario = aquarium decoration; legno acquario = aquarium wood; sfondo acquario = aquarium background; rocce acquario = aquarium rock
 nl: aquarium decoratie; aquariumhout; aquarium achterwand
 pl: dekoracja do akwarium; korzeń akwariowy; tło do akwarium; kryjówka dla gada
-pt: decoração aquário; tronco aquário; enfeite aquário; substrato aquário
+pt: decoração aquário = aquarium decoration; tronco aquário = aquarium driftwood; enfeite aquário = aquarium ornament; substrato aquário = aquarium substrate
   "soil" -> 382499
   "driftwood" -> 442199
   "rock" -> 681599
@@ -105,7 +105,7 @@ es: filtro acuario = aquarium filter; filtro estanque = pond filter
 it: filtro laghetto = pond filter
 nl: vijverfilter; bodemreiniger aquarium
 pl: filtr do akwarium; czyścik akwariowy
-pt: filtro aquário; termostato aquário
+pt: filtro aquário = aquarium filter; termostato aquário = aquarium thermostat
   "thermometer" -> 902519
   "chiller" -> 841869
   "test" -> 382219
@@ -124,7 +124,7 @@ es: calentador acuario = aquarium heater
 it: riscaldatore acquario = aquarium heater
 nl: aquariumverwarming
 pl: grzałka akwariowa
-pt: aquecedor aquário
+pt: aquecedor aquário = aquarium heater
   * -> 851610
 t: aquarium heater 100w submersible => 851610
 t: aquarium internal filter 5w => 842121
@@ -137,7 +137,7 @@ es: red acuario = aquarium net
 it: retino acquario = aquarium net
 nl: schepnet aquarium
 pl: siatka akwariowa
-pt: rede aquário
+pt: rede aquário = aquarium net
   "pond" -> 560819
   * -> 950790
 t: aquarium net => 950790
@@ -151,7 +151,7 @@ es: planta acuario = aquarium plant
 it: pianta acquario = aquarium plant
 nl: aquariumplant
 pl: roślina akwariowa
-pt: planta aquário
+pt: planta aquário = aquarium plant
 not: aquarium plant light; aquarium plant fertilizer
   "live" -> 060290
   * -> 670210
@@ -165,7 +165,7 @@ fr: siphon aquarium = aquarium siphon; raclette aquarium = aquarium scraper
 es: sifón acuario = aquarium siphon
 it: sifone acquario = aquarium siphon
 pl: odmulacz
-pt: sifão aquário
+pt: sifão aquário = aquarium siphon
   * -> 392690
 t: aquarium siphon => 392690
 t: aquarium internal filter 5w => 842121
@@ -178,7 +178,7 @@ es: acuario = aquarium; pecera = fish tank; acuario con filtro = aquarium with f
 it: acquario = aquarium; boccia pesci = fish bowl; vasca acquario = aquarium tank; boccia per pesci = fish bowl
 nl: aquarium; viskom
 pl: akwarium; kula dla rybki
-pt: aquário; beteira; aquário completo
+pt: aquário = aquarium; beteira = betta tank; aquário completo = complete aquarium
 not: aquarium filter; aquarium pump; aquarium heater; aquarium light; aquarium decoration; aquarium plant; aquarium gravel; aquarium stand; aquarium thermometer; aquarium net; fish tank net; aquarium background; aquarium hose; aquarium test; aquarium cleaner; aquarium salt; aquarium driftwood; aquarium rock; aquarium fan; aquarium chiller; aquarium valve; fish tank thermometer; fish tank filter; fish tank pump; fish tank decoration; fish tank cleaner; fish tank siphon; fish tank heater; fish tank light; fish tank toy; aquarium siphon; aquarium air stone; aquarium co2; aquarium silicone
   main: plastic 392690 ~.1; glass 702000 ~.03
   * -> 702000
@@ -193,7 +193,7 @@ es: bañera bebé = baby bath; orinal = potty; orinal infantil = kids potty; con
 it: vaschetta bagno bebè = baby bath; vasino = potty; mangiapannolini = diaper pail; riduttore vasino = potty reducer; vaschetta neonato = baby bath; sdraietta bagno = baby bath seat; vaschetta bagno neonato = baby bath; bagnetto neonato = baby bath
 nl: babybadje; potje; luieremmer; plaspotje; babybad; wc verkleiner kinderen
 pl: wanienka; nocnik; mata do przewijania; pojemnik na pieluchy; podkład do przewijania; nocnik dla dzieci; wanienka dla niemowląt; wanienek
-pt: banheira bebê; penico; pinico; trocador portátil; lixeira fraldas; colchão trocador; assento redutor; banheira dobrável bebê; banheira de bebé; bacio; redutor de sanita; troninho
+pt: banheira bebê = baby bath; penico = potty; pinico = potty; trocador portátil = portable changing mat; lixeira fraldas = nappy bin; colchão trocador = changing mattress; assento redutor = toilet training seat; banheira dobrável bebê = foldable baby bath; banheira de bebé = baby bath; bacio = potty; redutor de sanita = toilet training seat; troninho = potty chair
 not: baby bath toy; baby bath towel; potty plant; potje kruiden; training toilet paper; garden potje; vasino yogurt
   "caddy" -> 630790
   "net" -> 630790
@@ -207,7 +207,7 @@ en: baby bath thermometer
 fr: thermomètre de bain = baby bath thermometer
 it: termometro bagnetto = bath thermometer
 pl: termometr kąpielowy
-pt: termômetro de banho
+pt: termômetro de banho = bath thermometer
   * -> 902519
 t: digital baby bath thermometer => 902519
 t: baby bath towel hooded cotton => !3924
@@ -220,7 +220,7 @@ es: barrera cama = bed rail
 it: sponda letto = bed rail
 nl: bedhekje
 pl: barierka do łóżka
-pt: grade de cama
+pt: grade de cama = bed rail
 not: hospital bed rail; elderly bed rail; bed rail bag; truck bed rail
   main=wood -> 442199 ~.1
   main=plastic -> 392690 ~.03
@@ -236,7 +236,7 @@ es: hamaca de bebé = baby bouncer; mecedora bebé = baby rocker
 it: sdraietta = baby bouncer; sdraietta neonato = baby bouncer
 nl: wipstoel
 pl: leżaczek; leżaczek bujaczek
-pt: cadeira de descanso bebê; espreguiçadeira de bebé
+pt: cadeira de descanso bebê = baby bouncer; espreguiçadeira de bebé = baby bouncer
   * -> 940171
 t: baby bouncer chair metal frame => 940171
 t: isofix child car seat group 2 3 => 940180
@@ -257,7 +257,7 @@ es: cortaúñas bebé = baby nail clipper; cepillo bebé = baby brush; lima uña
 it: tagliaunghie neonato = baby nail clipper; spazzola neonato = baby brush; lima unghie neonato = baby nail file
 nl: babynagelschaartje; verzorgingsset baby; neuszuiger; babyborstel; elektrische nagelvijl baby; neuspeertje
 pl: obcinacz do paznokci dla niemowląt; zestaw pielęgnacyjny dla niemowląt; szczotka dla niemowląt; elektryczny pilnik dla niemowląt; gruszka do nosa
-pt: cortador de unhas bebê; escova bebê; lixa unha bebê
+pt: cortador de unhas bebê = baby nail clipper; escova bebê = baby brush; lixa unha bebê = baby nail file
   "gruszka" -> 401490
   "neuspeertje" -> 401490
   "scissors" -> 821300
@@ -275,7 +275,7 @@ es: portabebés = baby carrier; fular portabebés = baby wrap; mochila portabeb�
 it: marsupio neonato = baby carrier; fascia porta bebè = baby wrap; zaino porta bambino = child carrier backpack; redinelle = toddler harness leash; fascia portabebè = baby wrap; marsupio bambino = baby carrier; porta bebè = baby carrier
 nl: draagzak; draagdoek; babydrager; looptuigje; heupdrager; draagzak baby
 pl: nosidełko; chusta do noszenia; nosidełko dla dziecka; szelki do nauki chodzenia; nosidło ergonomiczne; chusta kółkowa
-pt: canguru bebê; sling bebê; carregador de bebê; coleira infantil; mochila canguru; canguru ergonômico; marsúpio bebé; porta bebés; mochila porta bebé; pano porta bebé
+pt: canguru bebê = baby carrier; sling bebê = baby sling; carregador de bebê = baby carrier; coleira infantil = toddler leash; mochila canguru = kangaroo backpack; canguru ergonômico = ergonomic baby carrier; marsúpio bebé = baby carrier; porta bebés = baby carrier; mochila porta bebé = baby carrier backpack; pano porta bebé = baby wrap
 not: pet carrier; doll carrier; baby carrier car seat; baby carrier toy
   main=leather -> 420500 ~.01
   * -> 630790
@@ -290,7 +290,7 @@ es: doudou manta = baby comforter
 it: doudou = baby comforter
 nl: knuffeldoekje
 pl: przytulanka kocyk
-pt: naninha
+pt: naninha = baby comforter
   * -> 950300
 t: baby comforter => 950300
 t: muslin swaddle blankets cotton 120x120 => 630130
@@ -303,7 +303,7 @@ es: mordedor = teether; cuchara bebé = baby spoon; dosificador leche = milk pow
 it: massaggiagengive = teether; cucchiaino bimbo = baby spoon; ciotola neonato = baby bowl; dosatore latte = milk powder dispenser; paracapezzoli = nipple shield; tazza evolutiva = baby training cup; porta ciuccio = pacifier case; catenella ciuccio = pacifier chain
 nl: bijtring; babylepel; babykommetje; speenkoord; melkpoederdoosje; kinderservies; tepelhoedje; tuitbeker; oefenbeker; babyservies
 pl: gryzak; łyżeczka dla niemowląt; miseczka dla dzieci; łańcuszek do smoczka; smoczek do butelki; pojemnik na mleko w proszku; zestaw do karmienia; osłonki na brodawki; kubek niekapek; zawieszka do smoczka
-pt: mordedor; colher bebê; tigela bebê; prendedor de chupeta; bico mamadeira; porta leite em pó; saco leite materno; kit alimentação bebê; bico de silicone amamentação; copo de treinamento; porta chupeta; louça infantil
+pt: mordedor = baby teether; colher bebê = baby spoon; tigela bebê = baby bowl; prendedor de chupeta = pacifier clip; bico mamadeira = bottle nipple; porta leite em pó = milk powder container; saco leite materno = breast milk bag; kit alimentação bebê = baby feeding kit; bico de silicone amamentação = silicone nipple shield; copo de treinamento = training cup; porta chupeta = pacifier holder; louça infantil = children's tableware
 not: gryzak dla psa; mordedor perro; mordedor cachorro; mordedor pet; speenkoord hond
   "schnullerkette" -> 392690
   "attache" -> 392690
@@ -321,7 +321,7 @@ es: cuna = crib; minicuna = mini crib; cambiador = baby changing table; parque b
 it: lettino neonato = baby cot; culla = cradle; fasciatoio = changing table; box bambini = playpen; culla affiancabile = bedside crib; cesta neonato = moses basket; letto bambino = child's bed; lettino = baby cot; culla co sleeping = co sleeper
 nl: ledikant; wieg; commode baby; box baby; co sleeper; reisbedje; kinderbed; grondbox
 pl: łóżeczko; kołyska; przewijak; kojec; dostawka do łóżka; kosz mojżesza; łóżko dziecięce; kołysek
-pt: berço; mini berço; trocador; cercadinho; moisés; ninho redutor; kit protetor berço; cama infantil; trocador bebê; chiqueirinho; berço de viagem; cama de grades; parque bebé
+pt: berço = crib; mini berço = mini crib; trocador = changing table; cercadinho = baby playpen; moisés = moses basket; ninho redutor = baby nest; kit protetor berço = crib bumper set; cama infantil = children's bed; trocador bebê = baby changing table; chiqueirinho = baby playpen; berço de viagem = travel cot; cama de grades = barred cot; parque bebé = baby playpen
 not: crib sheet; crib mobile; crib mattress; crib toy; baby bed sheet; corn crib; changing table pad; crib bedding; crib skirt; doll crib; crib sensor; crib net; cuna muñeca; culla bambola; nacimiento cuna; berceau poupée; culla dei gatti; crib organizer; crib camera; sanki kojec; crib shoes; bumper crib shoes
   "moses basket" -> 460219
   "laufgitter" -> 940360
@@ -340,7 +340,7 @@ es: barrera de seguridad = safety gate; barrera escalera = stair gate; puerta de
 it: cancelletto sicurezza = safety gate; cancelletto bambini = baby gate; cancelletto di sicurezza = safety gate; cancelletto per scale = stair gate
 nl: traphekje; veiligheidshek
 pl: bramka bezpieczeństwa; bramka na schody
-pt: portão de segurança; grade portão bebê; barreira de segurança; portão de segurança bebê; cancela bebé; grade proteção bebê
+pt: portão de segurança = safety gate; grade portão bebê = baby gate; barreira de segurança = safety barrier; portão de segurança bebê = baby gate; cancela bebé = baby gate; grade proteção bebê = baby safety barrier
   main=wood -> 442199 ~.2
   main=plastic -> 392690 ~.15
   main=textile -> 630790 ~.03
@@ -354,7 +354,7 @@ de: Babypflegeset = baby care kit
 fr: kit de soin bébé = baby care kit
 es: kit cuidado bebé = baby care kit
 it: kit cura neonato = baby care kit
-pt: kit higiene bebê
+pt: kit higiene bebê = baby hygiene kit
   * -> 960500
 t: baby grooming kit => 960500
 t: electric baby nail trimmer file => 850980
@@ -367,7 +367,7 @@ es: almohada bebé = baby pillow
 it: cuscino neonato = baby pillow
 nl: speelkleed; boxkleed; babykussen
 pl: poduszka dla niemowląt
-pt: travesseiro bebê
+pt: travesseiro bebê = baby pillow
   * -> 940490
 t: baby head pillow => 940490
 t: muslin swaddle blankets cotton 120x120 => 630130
@@ -380,7 +380,7 @@ es: toalla capucha bebé = baby hooded towel; capa de baño bebé = baby hooded 
 it: accappatoio neonato = baby bathrobe; triangolo bagno = baby hooded towel; asciugamano con cappuccio = hooded towel
 nl: badcape
 pl: okrycie kąpielowe
-pt: toalha capuz bebê; toalha de banho bebê; toalha com capuz
+pt: toalha capuz bebê = baby hooded towel; toalha de banho bebê = baby bath towel; toalha com capuz = hooded towel
   main-fibre=cotton -> 630260 ~.9
   * -> 630260
 t: cotton baby hooded towel => 630260
@@ -394,7 +394,7 @@ es: vigilabebés = baby monitor; cámara bebé = baby camera; vigilabebés con c
 it: baby monitor = baby monitor; baby phone = baby monitor; videocamera neonato = baby video camera; interfono neonato = baby monitor; babyphone = baby monitor
 nl: babyfoon; babyfoon met camera; slaaptrainer geluid
 pl: niania elektroniczna; elektroniczna niania z kamerą; generator szumu; szumiś; szumisie
-pt: babá eletrônica; monitor de bebê; babá eletrônica câmera; intercomunicador bebé; baby call
+pt: babá eletrônica = baby monitor; monitor de bebê = baby monitor; babá eletrônica câmera = video baby monitor; intercomunicador bebé = baby monitor; baby call = baby monitor
 not: baby monitor stand; baby monitor mount; baby monitor holder; baby monitor battery
   "szumis" -> 950300
   "audio" -> 852560
@@ -425,7 +425,7 @@ es: alfombra de juegos = play mat; tapete bebé = baby mat; alfombra de juegos b
 it: tappeto gioco = play mat; tappeto gioco neonato = baby play mat; tappetino gioco = play mat; tappeto gioco bambini = children's play mat
 nl: speelmat
 pl: mata do zabawy; mata piankowa dla dzieci
-pt: tapete infantil; tapete de atividades; ginásio bebé; tapete de brincar
+pt: tapete infantil = children's rug; tapete de atividades = activity mat; ginásio bebé = baby gym; tapete de brincar = play mat
 not: play mat gym; poker play mat; play mat storage; card play mat; puzzle play mat roll; tcg play mat; board game play mat; train play mat; play mat city rug
   "foam|espuma|schiuma|espanso" -> 391890
   main=textile -> 630790 ~.2
@@ -442,7 +442,7 @@ es: protector esquinas = corner protector; cierre de seguridad infantil = child 
 it: paraspigoli = corner protector; blocca ante = cabinet lock; salvadita = door finger guard; paracolpi spigoli = corner bumper baby; coprispigoli = corner protector
 nl: hoekbeschermer; stopcontactbeveiliging; vingerbeschermer deur; ladebeveiliging; hoekbeschermers; stopcontactbeschermer
 pl: zabezpieczenie narożników; blokada szafek; zaślepki do gniazdek; narożniki ochronne; blokada szuflad; osłona na gniazdko; zabezpieczenie drzwi
-pt: protetor de quina; trava de gaveta; protetor de tomada; trava de armário; protetor de canto; protetor de porta; trava de segurança; protetor de tomadas
+pt: protetor de quina = corner protector; trava de gaveta = drawer lock; protetor de tomada = socket protector; trava de armário = cabinet lock; protetor de canto = corner protector; protetor de porta = door protector; trava de segurança = safety lock; protetor de tomadas = socket protectors
 not: paraspigoli cornice; carton edge protector; car door edge guard; strap edge protector; racket edge protector; door edge guard; car door edge protector; car edge guard
   "net" -> 560819
   "strap" -> 630790
@@ -462,7 +462,7 @@ es: plato bebé = baby plate; bol bebé = baby bowl
 it: piatto bimbo = baby plate; set pappa = baby feeding set
 nl: babybordje
 pl: talerzyk dla dzieci
-pt: prato bebê
+pt: prato bebê = baby plate
   main=bamboo -> 441919 ~.08
   main=wood -> 441990 ~.1
   main=stainless-steel -> 821599 ~.05
@@ -487,7 +487,7 @@ es: muselina = muslin square; manta de juego = play mat; cubre lactancia = nursi
 it: mussola = muslin cloth; telo neonato = baby cloth; tappetino neonato = baby mat; copri allattamento = nursing cover; mussole = muslin cloth; coperta gioco = play blanket
 nl: hydrofiele doek; inbakerdoek; voedingsdoek; hydrofiele luier; spuugdoekje
 pl: pieluszka tetrowa; chusta do karmienia; pieluszki muślinowe
-pt: cueiro; fralda de boca; capa de amamentação
+pt: cueiro = swaddle cloth; fralda de boca = burp cloth; capa de amamentação = nursing cover
 not: lange plate; lange pipe; lange kleid; lange unterhose; stilltuch bh; muselina vestido; mussola vestito; lange hose; langer
   "washcloth" -> 630291
   main-fibre=synthetic -> 630790 ~.05
@@ -502,7 +502,7 @@ es: parches granos = pimple patch
 it: medicazione = wound dressing; cerotti brufoli = pimple patch
 nl: blaarpleister; elastisch verband
 pl: taśma kinesiologiczna; opatrunek; plasterki na pryszcze
-pt: curativo; fita kinesio; adesivo para acne; band aid; curativos
+pt: curativo = adhesive bandage; fita kinesio = kinesiology tape; adesivo para acne = acne patch; band aid = adhesive bandage; curativos = adhesive bandages
 not: medico; medica
   "heat patch" -> 382499
   "elastic|elástico" -> 300590
@@ -519,7 +519,7 @@ es: sillón de barbero = barber chair; silla de peluquería = hairdressing chair
 it: poltrona da barbiere = barber chair; poltrona parrucchiere = hairdressing chair
 nl: kappersstoel; tandartsstoel
 pl: fotel fryzjerski; fotel barberski; fotel stomatologiczny
-pt: cadeira de barbeiro; cadeira de cabeleireiro; cadeira odontológica
+pt: cadeira de barbeiro = barber chair; cadeira de cabeleireiro = hairdressing chair; cadeira odontológica = dental chair
 not: salon chair cover; dental chair cover
   * -> 940210
 t: hydraulic barber chair => 940210
@@ -533,7 +533,7 @@ es: cuna de viaje = travel cot
 it: lettino da viaggio = travel cot
 nl: campingbedje
 pl: łóżeczko turystyczne
-pt: berço portátil
+pt: berço portátil = portable crib
 not: dog playpen; bassinet sheet; pet playpen
   main=wood -> 940350 ~.2
   main=plastic -> 940370 ~.3
@@ -549,7 +549,7 @@ es: cepillo espalda = back brush
 it: spazzola schiena = back brush
 nl: rugborstel
 pl: szczotka do pleców
-pt: escova costas
+pt: escova costas = back brush
 not: bath brush dog
   * -> 960329
 t: bath brush => 960329
@@ -563,7 +563,7 @@ es: guante exfoliante = exfoliating glove
 it: guanto esfoliante = exfoliating glove
 nl: scrubhandschoen
 pl: rękawica do peelingu
-pt: luva esfoliante
+pt: luva esfoliante = exfoliating glove
   main=plastic -> 392620 ~.03
   * -> 611693
 t: bath glove => 611693
@@ -577,7 +577,7 @@ es: esponja de baño = bath sponge; esponja ducha = shower sponge; esponja corpo
 it: spugna da bagno = bath sponge; spugna doccia = shower sponge; spugna corpo = body sponge; spugna bagno = bath sponge
 nl: badspons; douchespons; badsponzen; douchesponzen
 pl: gąbka do kąpieli; myjka do ciała
-pt: esponja de banho; bucha de banho; esponja corporal
+pt: esponja de banho = bath sponge; bucha de banho = bath sponge; esponja corporal = body sponge
 not: bath sponge toy; bath sponge baby seat
   "exfoliating towel" -> 630293
   "sea sponge" -> 051199       # natural sponge of animal origin
@@ -617,7 +617,7 @@ es: extractor de espinillas = blackhead extractor
 it: estrattore punti neri = blackhead extractor
 nl: mee eter verwijderaar
 pl: wyciskacz zaskórników
-pt: extrator de cravos
+pt: extrator de cravos = blackhead extractor
   main=plastic -> 392690 ~.03
   * -> 732690
 t: blackhead remover tool kit stainless => 732690
@@ -631,7 +631,7 @@ es: tensiómetro = blood pressure monitor; estetoscopio = stethoscope; fonendosc
 it: misuratore di pressione = blood pressure monitor; sfigmomanometro = sphygmomanometer; stetoscopio = stethoscope; fonendoscopio = stethoscope; otoscopio = otoscope; misuratore pressione = blood pressure monitor; misuratore pressione arteriosa = blood pressure monitor
 nl: bloeddrukmeter; stethoscoop; otoscoop; oorcamera
 pl: stetoskop; otoskop; ciśnieniomierz naramienny; młotek neurologiczny
-pt: medidor de pressão; esfigmomanômetro; estetoscópio; otoscópio; aparelho de pressão; medidor de tensão; medidor de tensão arterial; monitor de pressão arterial
+pt: medidor de pressão = blood pressure monitor; esfigmomanômetro = sphygmomanometer; estetoscópio = stethoscope; otoscópio = otoscope; aparelho de pressão = blood pressure monitor; medidor de tensão = blood pressure monitor; medidor de tensão arterial = blood pressure monitor; monitor de pressão arterial = blood pressure monitor
 not: stethoscope holder; stethoscope case; tyre pressure monitor; blood pressure monitor case; medidor de pressão pneu; misuratore pressione gomme; medidor de presión neumáticos; blood pressure watch; stethoscope id tag; fonendoscopio giocattolo; industrial endoscope; blood pressure smartwatch; mechanic stethoscope; aparelho de pressão solo
   * -> 901890
 t: digital upper arm blood pressure monitor => 901890
@@ -658,7 +658,7 @@ es: sacaleches = breast pump; extractor de leche = breast pump; sacaleches eléc
 it: tiralatte = breast pump; tiralatte elettrico = electric breast pump; tiralatte manuale = manual breast pump
 nl: borstkolf; elektrische kolf; kolf + borst|elektrisch; borstkolven; elektrische kolven
 pl: laktator; laktator elektryczny; lejek do laktatora
-pt: bomba tira leite; extrator de leite; bomba extratora de leite; tira leite; bomba de leite; extrator de leite materno
+pt: bomba tira leite = breast pump; extrator de leite = breast pump; bomba extratora de leite = breast pump; tira leite = breast pump; bomba de leite = breast pump; extrator de leite materno = breast pump
 not: milk pump dairy; milk transfer pump; breast pump bag
   "manual|manuale" -> 901890
   * -> 901890         # doubt: 8414.10 as vacuum pump
@@ -682,7 +682,7 @@ es: silla de coche = car seat; silla de coche bebé = baby car seat; elevador = 
 it: seggiolino auto = child car seat; rialzo auto = booster seat car; girello = baby walker; altalena neonato = baby swing; seggiolino bagnetto = baby bath seat; ovetto = infant car seat; torre montessoriana = learning tower; seggiolino bici = child bicycle seat; alzatina auto = booster seat car; ovetto auto = infant car seat; seggiolino isofix = isofix car seat
 nl: autostoeltje; zitverhoger; loopstoel; babyschommel; badzitje; leertoren; maxi cosi; stoelverhoger; autostoel; kinderzitje auto; autozitje; stoelverhoger auto; kinderautostoel; autostoel groep; babyautostoel; isofix autostoel
 pl: fotelik samochodowy; podkładka samochodowa dla dziecka; krzesełko do karmienia; chodzik; huśtawka dla niemowląt; fotelik dla dziecka; nosidełko fotelik; kitchen helper; podstawka samochodowa; nosidełko samochodowe; podstawka samochodowa dziecięca; fotelik do samochodu; podkładka samochodowa dziecięca; fotelik isofix; fotelik 9-36 kg; fotelik obrotowy
-pt: cadeirinha de carro; cadeira auto; assento elevatório; cadeirão; cadeira de alimentação; espreguiçadeira bebê; andador bebê; balanço bebê; cadeirinha para bicicleta; bebê conforto; cadeira auto bebê; cadeira de bebê; cadeirinha para auto; ovo bebé
+pt: cadeirinha de carro = child car seat; cadeira auto = car seat; assento elevatório = booster seat; cadeirão = highchair; cadeira de alimentação = feeding chair; espreguiçadeira bebê = baby bouncer; andador bebê = baby walker; balanço bebê = baby swing; cadeirinha para bicicleta = child bicycle seat; bebê conforto = infant car seat; cadeira auto bebê = baby car seat; cadeira de bebê = baby chair; cadeirinha para auto = child car seat; ovo bebé = infant car seat
 not: car seat cover; car seat cushion; dog car seat; car seat gap; car seat organizer; siège auto chien; car seat protector; pet car seat; siège auto housse; car seat mirror; elevador de voltaje; elevador de tijera; elevador coche taller; doll car seat; car seat heater; car seat toy; car seat strap; dog booster seat; elevador hidráulico; elevado
   "tower": main=wood 940360 ~.03; * 940360
   "turm" -> 940360
@@ -727,7 +727,7 @@ es: catéter = catheter; sonda = catheter
 it: catetere = catheter
 nl: katheter
 pl: cewnik
-pt: cateter; sonda
+pt: cateter = catheter; sonda = medical tube
 not: catheter mount; sonda lambda; sonda termica; sonda temperatura; sonda osciloscopio; sonda cable; sonda medición; sonda de oxígeno coche; sonda pasacables; sonda passacavi; chest catheter
   * -> 901839
 t: foley catheter 16fr => 901839
@@ -738,7 +738,7 @@ en: potty training seat; potty seat; changing mat; changing pad; diaper changing
 de: Wickelunterlage = changing mat
 it: fasciatoio portatile = portable changing mat
 nl: verschoonmat
-pt: muda fraldas; resguardo muda fraldas
+pt: muda fraldas = changing mat; resguardo muda fraldas = changing mat
 not: changing mat bag
   main=textile -> 630790 ~.3
   main=foam -> 940490 ~.3
@@ -764,7 +764,7 @@ es: guantes fregar = dishwashing glove
 it: guanti gomma = rubber gloves; guanti lavapiatti = dishwashing gloves; guanti domestici = household gloves
 nl: afwashandschoenen
 pl: rękawice gospodarcze
-pt: luvas de limpeza
+pt: luvas de limpeza = cleaning gloves
   "silicone|silicona" -> 392620
   * -> 401519
 t: cleaning gloves rubber => 401519
@@ -778,7 +778,7 @@ es: silla inodoro = commode chair
 it: sedia comoda = commode chair
 nl: toiletstoel
 pl: krzesło toaletowe
-pt: cadeira higiênica
+pt: cadeira higiênica = commode chair
   * -> 940290
 t: commode chair => 940290
 t: folding manual wheelchair steel => 871310
@@ -790,7 +790,7 @@ es: lentes de contacto = contact lenses; lentillas = contact lenses; estuche len
 it: lenti a contatto = contact lenses; porta lenti a contatto = contact lens case
 nl: contactlenzen
 pl: soczewki kontaktowe; pojemnik na soczewki; soczewki kolorowe
-pt: lentes de contato; estojo lentes; lente para óculos
+pt: lentes de contato = contact lenses; estojo lentes = contact lens case; lente para óculos = eyeglass lens
 not: contact lens solution; contact lens liquid; contact lens cleaner
   "case" -> 392690
   "box" -> 392690
@@ -813,7 +813,7 @@ es: bastoncillos de algodón = cotton swab; discos desmaquillantes = makeup remo
 it: cotton fioc = cotton swab; dischetti struccanti = makeup remover pad; bastoncini cotonati = cotton swab; dischetti levatrucco = makeup remover pad; dischetti lavabili = washable pad; dischetti di cotone = cotton pad
 nl: wattenstaafje; wattenschijfjes; herbruikbare wattenschijfjes
 pl: patyczki higieniczne; płatki kosmetyczne; płatki wielorazowe; patyczki do uszu; wata kosmetyczna; waciki
-pt: cotonete; disco de algodão; hastes flexíveis; discos reutilizáveis; discos desmaquilhantes
+pt: cotonete = cotton swab; disco de algodão = cotton pad; hastes flexíveis = cotton swabs; discos reutilizáveis = reusable pads; discos desmaquilhantes = makeup remover pads
 not: cotton pad holder; cotton swab holder; cotton ball holder; cotton candy; cotton wool storage; stainless steel swab; wata cukrowa; gun cleaning swab; cotton ball garland lights; algodão doce; swab test tube; watten auto; cotton ball lights; cotton swab box
   "reusable" -> 630790
   "lavables" -> 630790
@@ -839,7 +839,7 @@ es: palillos con hilo dental = dental floss pick; caja dentadura = denture case;
 it: scatola dentiera = denture cup; forcelle interdentali = dental floss pick
 nl: gebitsbakje; tandenstokers floss; tandreinigingsset; flosdraad sticks; whitening strips
 pl: pudełko na protezę; wykałaczki z nicią; zestaw do czyszczenia zębów; etui na aparat
-pt: estojo dentadura; porta aparelho; fitas clareadoras
+pt: estojo dentadura = denture cup; porta aparelho = orthodontic retainer case; fitas clareadoras = teeth whitening strips
   "whitening": "kit" 330690; * 330690
   "bleaching" -> 330690
   "blanchiment" -> 330690
@@ -860,7 +860,7 @@ de: Zahnimplantat = dental implant
 es: implante dental = dental implant
 nl: tandimplantaat
 pl: implant dentystyczny
-pt: implante dentário
+pt: implante dentário = dental implant
   * -> 902129
 t: dental crown => 902129
 t: silicone breast prosthesis mastectomy => 902139
@@ -873,7 +873,7 @@ es: espejo dental = dental mirror; kit limpieza dental = dental cleaning kit
 it: specchietto dentale = dental mirror; kit pulizia denti = dental cleaning kit
 nl: tandspiegel
 pl: lusterko dentystyczne
-pt: espelho dental; kit limpeza dental
+pt: espelho dental = dental mirror; kit limpeza dental = dental cleaning kit
   "floss" -> 330620
   * -> 901849
 t: dental scaler tool set stainless steel => 901849
@@ -887,7 +887,7 @@ es: dentadura postiza = denture; prótesis dental = dental prosthesis
 it: dentiera = denture; impianto dentale = dental implant; protesi dentale = dental prosthesis
 nl: kunstgebit; gebitsprothese
 pl: sztuczna szczęka; proteza zębowa
-pt: dentadura; prótese dentária
+pt: dentadura = denture; prótese dentária = dental prosthesis
 not: denture case; denture cleaner; denture brush; denture box; denture adhesive; denture tablet; denture bath; denture cup
   "implant" -> 902129
   "impianto" -> 902129
@@ -903,7 +903,7 @@ es: pañal = diaper; pañales = nappy; compresa = sanitary pad; tampón = tampon
 it: pannolino = diaper; pannolini = nappies; assorbente = sanitary pad; tampone interno = tampon; salvaslip = panty liner; pannolone = adult diaper; assorbenti = sanitary pad; mutande mestruali = period underwear; traversa letto = bed underpad; tamponi = tampon; assorbenti interni = tampon
 nl: luier; luiers; maandverband; tampon; inlegkruisje; zoogkompres; incontinentieluier; zoogkompressen
 pl: pielucha; pieluchy; podpaski; tampony; wkładki higieniczne; pieluchomajtki; pieluszki; pieluchy wielorazowe; podkłady higieniczne; wkładki urologiczne
-pt: fralda; fraldas; absorvente; tampão; protetor diário; absorvente seios; fralda geriátrica; absorvente ecológico; fralda descartável; discos de amamentação; pensos higiénicos; tampões; absorvente higiénico; fraldas descartáveis; absorvente íntimo
+pt: fralda = diaper; fraldas = diapers; absorvente = sanitary pad; tampão = tampon; protetor diário = panty liner; absorvente seios = nursing pads; fralda geriátrica = adult diaper; absorvente ecológico = ecological pad; fralda descartável = disposable diaper; discos de amamentação = nursing pads; pensos higiénicos = sanitary pads; tampões = tampons; absorvente higiénico = sanitary napkin; fraldas descartáveis = disposable diapers; absorvente íntimo = sanitary pad
 not: diaper bag; diaper pail; diaper caddy; diaper cake; diaper cover; nappy bin; dog diaper; diaper rash cream; pet diaper; diaper changing pad; diaper cream; diaper bag backpack; diaper cover cloth; doll diaper; diaper sacks; menstrual pad heating; ink pad tampon; diaper disposal; assorbente umidità; couche chien; tampon encreur; pañal perro; pannolino cane; fralda de pano bebê; tampone inchiostro; tampon jex; absorvente odor; heating menstrual; tampon buffer; couche de peinture; diaper organizer; binder dames; tampon vérin; tampão de ouvido; diaper clutch; podkłady higieniczne dla psa; fralda de boca; fralda de praia; pieluchy tetrowe; diaper stacker; tampon testing; tampons date; tampon abrasif; couche d'apprêt; tampone covid; assorbente solare; tampone per timbri; tamponi test; swab tampone
   * -> 961900
 t: baby diapers size 4 88 pcs => 961900
@@ -918,7 +918,7 @@ es: plug anal = anal plug; consolador = dildo
 it: plug anale = anal plug; masturbatore = masturbator
 nl: dildo; masturbator
 pl: dildo; masturbator
-pt: dildo; plug anal; consolador
+pt: dildo = dildo; plug anal = anal plug; consolador = dildo
 not: consola; consolas; consola de juegos; console
   power=battery|electric -> 901910 ~.1
   main=glass -> 702000 ~.03
@@ -938,7 +938,7 @@ es: clicker perro = dog clicker; crotal = ear tag; dispensador bolsas perro = do
 it: clicker cane = dog clicker; marca auricolare = animal ear tag
 nl: clicker hond; beschermkraag; oormerk
 pl: kliker; kołnierz ochronny; kolczyk dla zwierząt
-pt: clicker cachorro; colar elisabetano; brinco bovino
+pt: clicker cachorro = dog clicker; colar elisabetano = elizabethan collar; brinco bovino = cattle ear tag
   main=textile -> 630790 ~.3
   * -> 392690
 t: plastic recovery cone collar for dogs => 392690
@@ -952,7 +952,7 @@ es: collar led perro = dog led collar
 it: collare luminoso = luminous collar
 nl: lichtgevende halsband
 pl: obroża świecąca
-pt: coleira led
+pt: coleira led = led pet collar
   "collar" -> 851310
   * -> 851310
 t: dog collar light => 851310
@@ -966,7 +966,7 @@ es: cortapelos perro = dog hair clipper
 it: tosatrice cane = dog clipper
 nl: hondentondeuse
 pl: maszynka do strzyżenia psów
-pt: máquina de tosa
+pt: máquina de tosa = pet grooming clipper
   * -> 851020
 t: cordless dog hair clipper => 851020
 t: pet slicker brush dog => 960390
@@ -979,7 +979,7 @@ es: cortaúñas perro = dog nail clipper
 it: tagliaunghie cane = dog nail clipper
 nl: nagelknipper hond
 pl: cążki do pazurów
-pt: cortador de unhas cachorro; lixadeira unha pet
+pt: cortador de unhas cachorro = dog nail clipper; lixadeira unha pet = pet nail grinder
   * -> 821420
 t: dog nail clippers stainless steel => 821420
 t: pet slicker brush dog => 960390
@@ -1010,7 +1010,7 @@ es: silbato perro = dog whistle
 it: fischietto cane = dog whistle
 nl: hondenfluitje
 pl: gwizdek dla psa
-pt: apito cachorro
+pt: apito cachorro = dog whistle
   * -> 920890
 t: dog whistle => 920890
 t: army dog tag necklace => !7326
@@ -1033,7 +1033,7 @@ de: Beißring = teething ring; Sauger = teat + Flasche|Baby
 fr: sucette silicone = silicone pacifier
 es: chupón = pacifier; chupo = pacifier
 it: succhietto = pacifier
-pt: chucha
+pt: chucha = pacifier
 not: dog teether; puppy teether; lamb teat; calf teat
   "clip" -> 392690
   "chain|cadena|catena|corrente" -> 392690
@@ -1050,7 +1050,7 @@ de: Klistier = enema
 fr: poire lavement = enema bulb; poire auriculaire = ear syringe
 it: pera di gomma = rubber bulb
 pl: gruszka lewatywowa
-pt: pera lavagem
+pt: pera lavagem = bulb syringe
   * -> 401490
 t: ear syringe => 401490
 t: meat marinade syringe => !9018
@@ -1063,7 +1063,7 @@ es: electrocardiógrafo = electrocardiograph
 it: elettrocardiografo = electrocardiograph
 nl: ecg apparaat
 pl: aparat ekg; elektrokardiograf
-pt: eletrocardiógrafo
+pt: eletrocardiógrafo = electrocardiograph
   "electrodes" -> 901890
   * -> 901811
 t: portable ecg monitor 12 lead => 901811
@@ -1073,7 +1073,7 @@ t: fingertip pulse oximeter spo2 => 901819
 en: self adhesive bandage; compression bandage; plaster bandage; hemostatic gauze
 fr: bande de kinésiologie = kinesiology tape
 nl: gaas + steriel|wond
-pt: bandagem elástica; bandagem coesiva
+pt: bandagem elástica = elastic bandage; bandagem coesiva = cohesive bandage
   * -> 300590
 t: self adhesive bandage => 300590
 t: plaster of paris 1kg => !3005
@@ -1086,7 +1086,7 @@ es: limpiador de brochas = makeup brush cleaner
 it: pulisci pennelli = makeup brush cleaner
 nl: kwastenreiniger
 pl: czyścik do pędzli
-pt: limpador de pincel
+pt: limpador de pincel = brush cleaner
   "electric|eléctrico|elettrico|elétrico" -> 850980
   * -> 392490
 t: makeup brush cleaning mat => 392490
@@ -1100,7 +1100,7 @@ es: afeitadora = shaver; afeitadora eléctrica = electric shaver; maquinilla el�
 it: rasoio elettrico = electric shaver; rasoio corpo elettrico = electric body shaver
 nl: scheerapparaat
 pl: golarka elektryczna
-pt: barbeador elétrico; máquina de barbear; aparador de barba; máquina de barbear elétrica; barbeador
+pt: barbeador elétrico = electric shaver; máquina de barbear = shaver; aparador de barba = beard trimmer; máquina de barbear elétrica = electric shaver; barbeador = shaver
 not: afeitar; afeitado; depilar
   "replacement" -> 851090
   "shaver foil" -> 851090
@@ -1116,7 +1116,7 @@ es: depiladora = epilator; depiladora facial = facial epilator; depiladora eléc
 it: epilatore = epilator; epilatore elettrico = electric epilator
 nl: epilator
 pl: depilator
-pt: depilador; depilador elétrico
+pt: depilador = hair remover; depilador elétrico = electric epilator
 not: crystal clear epilator wax; depilar; epiler; epilation
   "ipl" -> 854370
   "laser" -> 854370
@@ -1132,7 +1132,7 @@ es: rizador de pestañas = eyelash curler; rizapestañas = eyelash curler
 it: piegaciglia = eyelash curler
 nl: wimperkruller
 pl: zalotka; zalotek
-pt: curvex; curvador de cílios; encrespador de pestanas
+pt: curvex = eyelash curler; curvador de cílios = eyelash curler; encrespador de pestanas = eyelash curler
   power=electric|battery -> 851679 ~.03
   "heated|calefactable|térmico|riscaldato|aquecido" -> 851679
   main=plastic -> 392690 ~.03
@@ -1148,7 +1148,7 @@ es: masajeador facial = facial massager
 it: massaggiatore viso = face massager
 nl: jade roller
 pl: masażer do twarzy; roller jadeitowy; roller do twarzy
-pt: massageador facial
+pt: massageador facial = face massager
 not: derma roller wood
   "vacuum|vacío|vuoto|vácuo" -> 850980
   "derma" -> 901890
@@ -1167,7 +1167,7 @@ es: cepillo limpiador facial = facial cleansing brush; aspirador de puntos negro
 it: spazzola viso elettrica = electric face brush; aspira punti neri = blackhead suction device; spazzola pulizia viso = facial cleansing brush
 nl: gezichtsborstel; mee eter zuiger
 pl: szczoteczka do twarzy; odkurzacz do zaskórników; szczoteczka soniczna do twarzy
-pt: escova facial; sugador de cravos; escova facial elétrica
+pt: escova facial = facial brush; sugador de cravos = blackhead vacuum; escova facial elétrica = electric facial brush
   "vacuum|vacío|vuoto|vácuo" -> 850980
   power=manual -> 960329 ~.2
   "electric|eléctrico|elettrico|elétrico" -> 850980
@@ -1184,7 +1184,7 @@ es: rodillo de jade = jade roller; rodillo facial = facial roller; limpiador ult
 it: rullo di giada = jade roller; rullo viso = face roller
 nl: gezichtsmassage apparaat; gezichtsreinigingsborstel; ijsroller
 pl: peeling kawitacyjny
-pt: rolo de jade; rolo facial
+pt: rolo de jade = jade roller; rolo facial = facial roller
   "mister" -> 842489
   "vacuum|vacío|vuoto|vácuo" -> 850980
   * -> 854370
@@ -1199,7 +1199,7 @@ es: espátula cosmética = cosmetic spatula
 it: spatola cosmetica = cosmetic spatula
 nl: cosmetica spatel
 pl: szpatułka kosmetyczna
-pt: espátula cosmética
+pt: espátula cosmética = cosmetic spatula
   main=base-metal -> 732690 ~.15
   main=wood -> 442199 ~.1
   * -> 392690
@@ -1214,7 +1214,7 @@ es: vaporizador facial = facial steamer
 it: sauna viso = facial sauna
 nl: gezichtssauna
 pl: sauna do twarzy
-pt: vaporizador facial
+pt: vaporizador facial = facial steamer
 not: facial steamer stand
   "vacuum|vacío|vuoto|vácuo" -> 850980
   * -> 851679
@@ -1236,7 +1236,7 @@ en: fish tank gravel
 es: grava acuario = aquarium gravel
 it: ghiaia acquario = aquarium gravel
 pl: żwir akwariowy
-pt: cascalho aquário
+pt: cascalho aquário = aquarium gravel
   * -> 251710
 t: fish tank gravel => 251710
 t: garden gravel 20kg => !392640
@@ -1249,7 +1249,7 @@ es: cadena para gafas = glasses chain
 it: catenella occhiali = glasses chain
 nl: brillenketting; brilketting
 pl: łańcuszek do okularów
-pt: corrente para óculos
+pt: corrente para óculos = glasses chain
 not: glasses chain mask
   main=plastic -> 392690 ~.15
   main=textile -> 630790 ~.03
@@ -1279,7 +1279,7 @@ es: plaquetas nasales = nose pad
 it: naselli occhiali = glasses nose pads
 nl: neuspads bril
 pl: noski do okularów
-pt: plaquetas nariz óculos
+pt: plaquetas nariz óculos = glasses nose pads
   * -> 900390
 t: silicone glasses nose pads 20 pairs => 900390
 t: photo frame glass => !9003
@@ -1292,7 +1292,7 @@ es: montura de gafas = glasses frame; monturas gafas = glasses frame
 it: montatura occhiali = glasses frame
 nl: brilmontuur; brilhouder
 pl: oprawki okularowe; stojak na okulary
-pt: armação de óculos; suporte óculos; armação óculos
+pt: armação de óculos = glasses frame; suporte óculos = glasses holder; armação óculos = glasses frame
   "screws" -> 731815
   "repair kit" -> 731815
   main: plastic 900311 ~.5; base-metal 900319 ~.3; wood 900319 ~.03
@@ -1310,7 +1310,7 @@ es: gafas de lectura = reading glasses; gafas luz azul = blue light glasses; gaf
 it: occhiali da lettura = reading glasses; occhiali luce blu = blue light glasses; occhiali 3d = 3d glasses; occhiali da vista = prescription glasses; occhiali lente ingrandimento = magnifier glasses; occhiali moto = motorcycle goggles; occhiali presbiopia = presbyopia glasses
 nl: leesbril; blauwlichtbril; 3d bril; computerbril; loepbril; motorbril; nachtbril
 pl: okulary do czytania; okulary do komputera; okulary 3d; okulary z filtrem; okulary korekcyjne; gogle motocyklowe
-pt: óculos de leitura; óculos luz azul; óculos 3d; óculos de grau; óculos lupa; óculos de moto; óculos graduados
+pt: óculos de leitura = reading glasses; óculos luz azul = blue light glasses; óculos 3d = 3d glasses; óculos de grau = prescription glasses; óculos lupa = magnifier glasses; óculos de moto = motorcycle goggles; óculos graduados = prescription glasses
 not: glasses case; glasses frame; swimming goggles; ski goggles; wine glasses; glasses holder; glasses chain; virtual reality glasses; lunettes de soleil; gafas de sol; occhiali da sole; óculos de sol; okulary przeciwsłoneczne; smart glasses; drinking glasses; lunettes de wc; glasses cord; gafas de natación; okulary do pływania; lunettes de natation; óculos de natação; vr glasses; party glasses; goggles helmet; snow goggles; dog goggles; whiskey glasses; glasses cleaner; glasses strap; dental loupes; night vision goggles; gafas realidad virtual; óculos realidade virtual; reading glasses case
   * -> 900490
 t: blue light blocking glasses computer => 900490
@@ -1325,7 +1325,7 @@ es: glucómetro = glucometer; medidor de glucosa = glucose meter
 it: glucometro = glucometer; misuratore glicemia = glucose meter
 nl: bloedsuikermeter; glucosemeter
 pl: glukometr
-pt: glicosímetro; medidor de glicose
+pt: glicosímetro = glucose meter; medidor de glicose = glucose meter
 not: glucometer case
   * -> 902789
 t: blood glucose meter kit => 902789
@@ -1338,7 +1338,7 @@ fr: barre d'appui = grab bar
 es: asidero baño = bathroom grab rail; barra de apoyo = grab bar
 it: maniglione bagno = grab bar
 nl: handgreep badkamer
-pt: barra de apoio
+pt: barra de apoio = grab bar
   main=plastic -> 392490 ~.3
   * -> 732490
 t: grab bar => 732490
@@ -1351,7 +1351,7 @@ fr: gant de toilettage = grooming glove
 es: guante quitapelos = pet hair removal glove
 it: guanto toelettatura = grooming glove
 pl: rękawica do wyczesywania
-pt: luva tira pelos
+pt: luva tira pelos = pet hair removal glove
   main=plastic -> 392620 ~.2
   main=rubber -> 401519 ~.03
   * -> 621600
@@ -1366,7 +1366,7 @@ es: gua sha = gua sha
 it: gua sha = gua sha
 nl: gua sha
 pl: gua sha
-pt: gua sha
+pt: gua sha = gua sha
   "vacuum|vacío|vuoto|vácuo" -> 850980
   main=plastic -> 392690 ~.03
   main=base-metal -> 732690 ~.1
@@ -1386,7 +1386,7 @@ es: cepillo de pelo = hair brush; cepillo desenredante = detangling brush; broch
 it: spazzola per capelli = hair brush; spazzola districante = detangling brush; pennello da barba = shaving brush; pennello tinta = hair coloring brush; spazzola capelli = hair brush; spazzola rotonda = round brush; spazzola cuoio capelluto = scalp brush; spazzola barba = beard brush
 nl: haarborstel; ontwarborstel; scheerkwast
 pl: szczotka do włosów; pędzel do golenia; szczotka do brody
-pt: escova de cabelo; escova desembaraçante; pincel de barba; pincel tintura; escova massageadora couro cabeludo; escova raquete; escova barba; escova para cabelo
+pt: escova de cabelo = hair brush; escova desembaraçante = detangling brush; pincel de barba = beard brush; pincel tintura = hair dye brush; escova massageadora couro cabeludo = scalp massage brush; escova raquete = paddle brush; escova barba = beard brush; escova para cabelo = hair brush
 not: hair brush cleaner; hair brush electric
   "comb set" -> 960329
   * -> 960329
@@ -1401,7 +1401,7 @@ es: peine = comb; peine de madera = wooden comb; peine barba = beard comb; peine
 it: pettine = comb; pettine in legno = wooden comb; pettine barba = beard comb; pettine capelli = hair comb; pettine per capelli = hair comb; pettine di plastica = plastic comb; pettini di plastica = plastic comb; pettine in plastica = plastic comb
 nl: kam + haar|hout|baard|kapper; haarspeldjes schuif; verfkwastje haar; hoofdhuidborstel; baardkam; ronde borstel; baardborstel
 pl: grzebień; grzebień drewniany; grzebień do brody; pędzelek do farbowania; masażer skóry głowy; grzebień fryzjerski
-pt: pente; pente de madeira; pente barba; pente barbeiro; pente de cabelo; pente de plástico
+pt: pente = comb; pente de madeira = wooden comb; pente barba = beard comb; pente barbeiro = barber comb; pente de cabelo = hair comb; pente de plástico = plastic comb
 not: dog comb; comb binding; hair straightening comb; flea comb; makeup comb; brow comb; lash comb; pente anti pulgas; peine antipulgas; peine perro; pettine cane; pettine pulci; pente cachorro; peigne chien; peigne de mariage; eyelash comb; rake comb; comb filter; horse comb; comb honey; bridal comb; peigne à mariée; peine de novia; pente de noiva; grzebień dla psa; pente fino cães; peigne anti puces; peigne thon; peine fino perro; peine afinador; hot comb; grzebień ślubny; bridal hair comb; peigne bijou; peine corbata; pente de munição; drill comb; comb fish; peigne à tricoter; weaving comb; yarn comb; fishing comb; peine tejer; beard comb kit; peinado; peinar; peinada; pettinatrice; pettinato; pettinata; pentear; penteado; penteada
   "bowl": * 392490
   main: plastic 961511 ~.6; rubber 961511 ~.03; wood|base-metal|bone 961519 ~.7
@@ -1423,7 +1423,7 @@ de: Haarnadeln = hairpin
 fr: pics à chignon = hair bun sticks
 es: rulo de pelo = hair roller
 pl: szpilki do włosów
-pt: bobs; grampos
+pt: bobs = hair rollers; grampos = hair pins
 not: bobs wig
   * -> 961590
 t: hair curler heatless => 961590
@@ -1437,7 +1437,7 @@ es: secador de pelo = hair dryer; secadora de cabello = hair dryer; secador ión
 it: asciugacapelli = hair dryer; phon = hair dryer; fon = hair dryer; phon professionale = professional hair dryer
 nl: föhn; haardroger; warmeluchtborstel; krulföhn
 pl: suszarka do włosów; suszarko lokówka; szczotka susząca
-pt: secador de cabelo; secador cabelo; secador
+pt: secador de cabelo = hair dryer; secador cabelo = hair dryer; secador = dryer
 not: hair dryer holder; hair dryer nozzle; hair dryer attachment; hair dryer diffuser; towel hair dryer; hair dryer stand; hair dryer case; pet hair dryer; dog hair dryer; hair dryer rack; hair dryer hood cap; hair dryer bag
   * -> 851631
 t: ionic hair dryer 2000w => 851631
@@ -1449,7 +1449,7 @@ de: Warmluftbürste = hot air brush
 fr: brosse soufflante = blow dryer brush
 es: cepillo secador = hair dryer brush; cepillo de aire caliente = hot air brush
 it: spazzola ad aria calda = hot air brush
-pt: escova secadora
+pt: escova secadora = hair dryer brush
   * -> 851632
 t: hot air brush styler => 851632
 t: hair dryer holder wall => !8516
@@ -1459,7 +1459,7 @@ en: hair salon cape; hairdressing cape; disposable hairdressing cape
 fr: cape coiffeur = hairdressing cape
 es: capa de corte = haircutting cape
 it: mantellina taglio = haircutting cape
-pt: capa de corte; capa barbeiro
+pt: capa de corte = haircutting cape; capa barbeiro = barber cape
   main=plastic -> 392620 ~.03
   * -> 621143
 t: hair salon cape => 621143
@@ -1473,7 +1473,7 @@ es: plancha de pelo = hair straightener; plancha alisadora = hair straightener; 
 it: piastra capelli = hair straightener; piastra per capelli = hair straightener; arricciacapelli = hair curler; ferro arricciacapelli = curling iron; spazzola lisciante = straightening brush; bigodini riscaldanti = heated rollers; frisè piastra = hair crimper
 nl: stijltang; krultang; föhnborstel; stijlborstel; krulborstel; wafeltang haar
 pl: prostownica; lokówka; karbownica; szczotka prostująca; prostownica do włosów; termoloki; lokówek
-pt: prancha de cabelo; chapinha; modelador de cachos; babyliss; escova alisadora; alisador de cabelo; enrolador de cabelo; modelador; ferro de frisar; prancha alisadora
+pt: prancha de cabelo = hair straightener; chapinha = hair straightener; modelador de cachos = curling iron; babyliss = curling iron; escova alisadora = straightening brush; alisador de cabelo = hair straightener; enrolador de cabelo = hair curler; modelador = hair styler; ferro de frisar = hair crimper; prancha alisadora = hair straightener
 not: flat iron case; hair straightener cream; hair curler heatless; flat iron holder; heatless hair curler; heatless curling; hair straightener bag; eyelash curler; curling iron holder; hair roller velcro; flat iron steak; flat iron bar; prostownica samochodowa; prostownik; rizador de pestañas; alisado; aliso; modelo; modelar
   * -> 851632
 t: ceramic hair straightener => 851632
@@ -1488,7 +1488,7 @@ es: túnel gato = cat tunnel
 it: tunnel gatto = cat tunnel
 nl: kattentunnel
 pl: tunel dla kota
-pt: túnel gato
+pt: túnel gato = cat tunnel
   main=plastic -> 392690 ~.15
   main=straw -> 460219 ~.03
   * -> 630790
@@ -1513,7 +1513,7 @@ es: bolsa de frío = cold pack
 # it
 nl: coldpack
 pl: okład żelowy
-pt: bolsa térmica gel
+pt: bolsa térmica gel = hot cold gel pack
 not: fire hand warmer; blood cold pack shipping
   "rechargeable|recargable|ricaricabile|recarregável" -> 851679
   * -> 382499
@@ -1528,7 +1528,7 @@ es: audífono sordera = hearing aid; amplificador de sonido auditivo = hearing a
 it: apparecchio acustico = hearing aid; amplificatore acustico = hearing amplifier; protesi acustica = hearing aid; pila apparecchio acustico = hearing aid battery
 nl: gehoorapparaat; hoortoestel; gehoorversterker; gehoorapparaat batterij
 pl: aparat słuchowy; wzmacniacz słuchu; bateria do aparatu słuchowego
-pt: aparelho auditivo; amplificador auditivo; pilha aparelho auditivo
+pt: aparelho auditivo = hearing aid; amplificador auditivo = hearing amplifier; pilha aparelho auditivo = hearing aid battery
 not: hearing protection; hearing test
   "battery|batteria" -> 850660
   "batterie" -> 850660
@@ -1567,7 +1567,7 @@ fr: chaise haute = high chair; chaise haute bébé = baby high chair; réhausseu
 es: trona = high chair; trona bebé = baby high chair; trona de bebé = baby high chair; silla de comer bebé = baby high chair; periquera = high chair; trona plegable = foldable high chair
 it: seggiolone = high chair; seggiolone pappa = high chair; rialzo sedia bambini = child's booster seat
 nl: kinderstoel
-pt: cadeira de refeição; cadeira alta bebé; cadeirão bebé; cadeira da papa
+pt: cadeira de refeição = high chair; cadeira alta bebé = baby high chair; cadeirão bebé = baby high chair; cadeira da papa = high chair
 not: high chair cover; doll high chair; high chair cushion; high chair mat; bar high chair
   main=wood -> 940169 ~.2
   main=base-metal -> 940179 ~.15
@@ -1583,7 +1583,7 @@ es: brida caballo = horse bridle; manta caballo = horse blanket; red heno = hay 
 it: coperta cavallo = horse blanket; ferro di cavallo = horseshoe; nettapiedi = hoof pick; morso cavallo = horse bit; paracolpi cavallo = horse boots
 nl: zadel paard; hoevenkrabber; halstertouw
 pl: kopystka; uwiąz; kopystek
-pt: sela cavalo; manta cavalo; rede feno; freio cavalo; baixeiro; chicote montaria
+pt: sela cavalo = horse saddle; manta cavalo = horse blanket; rede feno = hay net; freio cavalo = horse bit; baixeiro = saddle pad; chicote montaria = riding whip
   "whip" -> 660200
   "crop" -> 660200
   "gerte" -> 660200
@@ -1609,7 +1609,7 @@ es: herradura = horseshoe
 it: staffe = stirrups
 nl: hoefijzer; bit paard
 pl: podkowa
-pt: ferradura
+pt: ferradura = horseshoe
 not: horseshoe necklace; horseshoe game; horseshoe magnet
   main=aluminium -> 761699 ~.03
   * -> 732690
@@ -1622,7 +1622,7 @@ fr: bouillotte sèche = dry hot pack; bouillotte à eau = hot water bottle
 es: bolsa agua caliente = hot water bottle
 it: borsa acqua calda = hot water bottle; boule acqua calda = hot water bottle
 nl: kruik
-pt: saco de água quente; botija de água quente; bolsa térmica água
+pt: saco de água quente = hot water bag; botija de água quente = hot water bottle; bolsa térmica água = hot water bag
 not: kruik jenever; kruik keramiek
   main=plastic -> 392490 ~.15
   "seche" -> 630790
@@ -1638,7 +1638,7 @@ es: depiladora ipl = ipl hair removal; depiladora láser = laser epilator
 it: epilatore luce pulsata = ipl epilator; epilatore laser = laser epilator
 nl: ipl apparaat
 pl: depilator ipl; depilator laserowy
-pt: depilador ipl; depilador a laser
+pt: depilador ipl = ipl hair remover; depilador a laser = laser hair remover
   * -> 854370
 t: cordless hair clipper professional => 851020
 
@@ -1650,7 +1650,7 @@ es: esponja konjac = konjac sponge
 it: spugna konjac = konjac sponge
 nl: konjac spons; konjac sponzen
 pl: gąbka konjac
-pt: esponja konjac
+pt: esponja konjac = konjac sponge
   * -> 140490
 t: konjac sponge => 140490
 t: makeup brush set 12 pcs synthetic => 960330
@@ -1662,7 +1662,7 @@ fr: lancettes = lancets; autopiqueur = lancing device
 es: lancetas = lancet
 it: lancette pungidito = finger lancet
 pl: nakłuwacz
-pt: lancetas
+pt: lancetas = lancets
 not: lancette orologio; lancet fish; lancette per orologio
   "device" -> 901890
   * -> 901890
@@ -1677,7 +1677,7 @@ es: máscara led = led mask
 it: maschera led = led face mask
 nl: led masker
 pl: maska led
-pt: máscara led
+pt: máscara led = led mask
 not: maska led party; máscara led halloween
   "vacuum|vacío|vuoto|vácuo" -> 850980
   "silicone|silicona" -> 392490
@@ -1693,7 +1693,7 @@ es: arenero gato = cat litter box; pala arena = cat litter scoop; bandeja sanita
 it: paletta lettiera = litter scoop; lettiera chiusa = enclosed litter box; cassetta igienica = litter tray; toilette per gatti = cat toilet; vaschetta lettiera = litter tray
 nl: kattenbak; kattenbakschep
 pl: kuweta; łopatka do kuwety; kuweta dla kota; mata pod kuwetę
-pt: caixa de areia gato; liteira; sanitário para gatos; wc gato
+pt: caixa de areia gato = cat litter box; liteira = litter box; sanitário para gatos = cat litter box; wc gato = cat toilet
 not: self cleaning litter box; automatic litter box; mała kuweta do zdjęć
   main=stainless-steel -> 732393 ~.03
   main=wood -> 442199 ~.03
@@ -1719,7 +1719,7 @@ es: brocha de maquillaje = makeup brush; set brochas = makeup brush set; brochas
 it: pennello trucco = makeup brush; set pennelli trucco = makeup brush set; pennelli make up = makeup brush; pennelli trucco = makeup brush
 nl: make up kwast; kwastenset; make up kwasten
 pl: pędzel do makijażu; zestaw pędzli do makijażu; pędzle do makijażu
-pt: pincel de maquiagem; kit pincéis maquiagem; pincéis de maquiagem; pincel de maquilhagem; pincéis de maquilhagem
+pt: pincel de maquiagem = makeup brush; kit pincéis maquiagem = makeup brush set; pincéis de maquiagem = makeup brushes; pincel de maquilhagem = makeup brush; pincéis de maquilhagem = makeup brushes
 not: makeup brush holder; makeup brush bag; makeup brush case; makeup brush organizer; makeup brush handle; brochar
   * -> 960330
 t: makeup brush set 12 pcs synthetic => 960330
@@ -1733,7 +1733,7 @@ es: esponja de maquillaje = makeup sponge; borla maquillaje = makeup puff
 it: spugnetta trucco = makeup sponge; piumino cipria = powder puff
 nl: make up spons; poederdons; make up sponzen
 pl: gąbka do makijażu; puszek do pudru; gąbeczka do makijażu
-pt: esponja de maquiagem; puff maquiagem
+pt: esponja de maquiagem = makeup sponge; puff maquiagem = makeup puff
 not: makeup sponge holder; powder puff girls; makeup sponge case; poederdons kat
   * -> 961620
 t: latex free makeup sponge blender => 961620
@@ -1747,7 +1747,7 @@ es: cepillo pestañas = eyelash brush
 it: scovolino mascara = mascara wand
 nl: wimperborsteltje
 pl: szczoteczka do rzęs
-pt: escovinha cílios
+pt: escovinha cílios = eyelash brush
   * -> 960329
 t: disposable mascara wands 50 pcs => 960329
 t: makeup brush holder acrylic => !9603
@@ -1760,7 +1760,7 @@ es: camilla de masaje = massage table; camilla = couch; cama hospitalaria = hosp
 it: lettino da massaggio = massage table; letto ospedaliero = hospital bed; lettino estetista = beauty bed; lettino visita = examination couch; letto degenza = hospital bed
 nl: massagetafel; behandeltafel; ziekenhuisbed; behandelstoel; onderzoeksbank
 pl: stół do masażu; łóżko rehabilitacyjne; leżanka kosmetyczna; łóżko szpitalne; leżanka lekarska
-pt: maca de massagem; cama hospitalar; mesa cirúrgica
+pt: maca de massagem = massage table; cama hospitalar = hospital bed; mesa cirúrgica = operating table
 not: massage table sheet; massage table cover; massage bed cover; hospital bed rail; hospital bed mattress; hospital bed table
   * -> 940290
 t: portable massage table folding => 940290
@@ -1774,7 +1774,7 @@ es: masajeador = massager; pistola de masaje = massage gun; masajeador cervical 
 it: massaggiatore = massager; massaggiatore cervicale = neck massager; poltrona massaggiante = massage chair; tappetino agopressione = acupressure mat; rullo massaggio = massage roller; pallina massaggio = massage ball; cuscino massaggiante = massage cushion; massaggiatore piedi = foot massager; grattaschiena = back scratcher
 nl: massageapparaat; massage gun; nekmassage; voetmassage apparaat; massagestoel; acupressuurmat; massageroller; massagebal; massagekussen; voetenbad massage; rugkrabber
 pl: masażer; pistolet do masażu; masażer karku; masażer do stóp; fotel masujący; mata do akupresury; wałek do masażu; piłka do masażu; poduszka masująca; drapaczka do pleców; bańka drewniana masaż
-pt: massageador; pistola de massagem; massageador cervical; massageador de pés; cadeira de massagem; tapete de acupressão; rolo de massagem; bola de massagem; almofada massageadora; coçador de costas; massajador cervical
+pt: massageador = massager; pistola de massagem = massage gun; massageador cervical = neck massager; massageador de pés = foot massager; cadeira de massagem = massage chair; tapete de acupressão = acupressure mat; rolo de massagem = massage roller; bola de massagem = massage ball; almofada massageadora = massage cushion; coçador de costas = back scratcher; massajador cervical = neck massager
 not: massage table; massage oil; massage candle; scalp massager shampoo; face massager; massage gun case; massage stone heater; massage bed; massage chair cover; massage sheet; massage lotion; massager heads; masseur visage; breast massager; masaje; massaggio; massaggiante; massagem
   "back scratcher": main=bamboo|wood 442191 ~.4; main=plastic 392690 ~.03; * 732690
   "rugkrabber" -> 442191
@@ -1795,7 +1795,7 @@ en: black nitrile gloves
 fr: gants en nitrile jetables = disposable nitrile gloves
 es: guantes de vinilo desechables = disposable vinyl glove
 it: guanti nitrile = nitrile gloves; guanti lattice = latex gloves; guanti vinile = vinyl gloves; guanti monouso in nitrile = disposable nitrile gloves; guanti da esame = examination gloves
-pt: luvas descartáveis; luvas de nitrilo; luvas de exame
+pt: luvas descartáveis = disposable gloves; luvas de nitrilo = nitrile gloves; luvas de exame = examination gloves
   "vinyl" -> 392620
   "vinyle" -> 392620
   "vinilo" -> 392620
@@ -1816,7 +1816,7 @@ es: aguja médica = medical needle; aguja de acupuntura = acupuncture needle
 it: ago medico = medical needle
 nl: injectienaald
 pl: igła iniekcyjna; igły do akupunktury
-pt: agulha médica; agulha de acupuntura
+pt: agulha médica = medical needle; agulha de acupuntura = acupuncture needle
 not: needle syringe cooking
   "butterfly|mariposa|farfalla|borboleta" -> 901839
   "syringe" -> 901831
@@ -1833,7 +1833,7 @@ es: dermaroller = dermaroller
 it: dermaroller = dermaroller
 nl: dermaroller
 pl: dermaroller
-pt: dermaroller
+pt: dermaroller = dermaroller
   "vacuum|vacío|vuoto|vácuo" -> 850980
   * -> 901890
 t: microneedling pen => 901890
@@ -1847,7 +1847,7 @@ es: andador = walker; muleta = crutch; andador adulto = adult walker; muletas = 
 it: deambulatore = walking frame; stampella = crutch; stampelle = crutches; rollator = rollator; scooter disabili = mobility scooter; pinza raccogli oggetti = reacher grabber
 nl: rollator; kruk + onderarm|elleboog|medisch; looprek; rolstoelhelling; grijper hulp; grijpstok
 pl: chodzik dla seniora; kula ortopedyczna; balkonik; kule ortopedyczne; uchwyt łazienkowy dla seniora; rolator
-pt: andador adulto; muleta; muletas; andador idoso; scooter mobilidade; pegador de objetos
+pt: andador adulto = adult walking frame; muleta = crutch; muletas = crutches; andador idoso = walking frame; scooter mobilidade = mobility scooter; pegador de objetos = reacher grabber
 not: andador bebé; andador bebê; andador infantil
   "elektrorollstuhl" -> 871390
   "rollstuhlrampe" -> 761699
@@ -1891,7 +1891,7 @@ es: férula dental = dental guard; férula bruxismo = teeth grinding guard
 it: bite dentale = dental guard
 nl: bitje tandenknarsen
 pl: szyna na zgrzytanie zębów
-pt: placa de bruxismo
+pt: placa de bruxismo = teeth grinding guard
   * -> 392690
 t: teeth grinding night mouth guard dental => 392690
 t: dental chair unit => !9018
@@ -1904,7 +1904,7 @@ es: pincel uñas = nail brush
 it: pennello nail art = nail art brush
 nl: nail art penseel
 pl: pędzelek do zdobień
-pt: pincel unha
+pt: pincel unha = nail brush
   "dust" -> 960329
   * -> 960330
 t: nail art brush set liner => 960330
@@ -1924,7 +1924,7 @@ es: tips uñas = nail tip; decoración uñas = nail decoration; moldes uñas = n
 it: tips unghie = nail tip; decorazioni unghie = nail decoration; cartine unghie = nail form; aspiratore unghie = nail dust collector
 nl: nageltips; nagelsjablonen
 pl: ozdoby do paznokci; szablony do paznokci; paznokcie press on; pochłaniacz pyłu
-pt: tips unhas; decoração unhas; unhas postiças press on; molde unha; adesivos unhas; aspirador unhas
+pt: tips unhas = nail tips; decoração unhas = nail decoration; unhas postiças press on = press on false nails; molde unha = nail form; adesivos unhas = nail stickers; aspirador unhas = nail dust collector
 not: nail glue tips drill; acrylic nails powder liquid set monomer
   "sticker": * 391990
   "stickers" -> 391990
@@ -1961,7 +1961,7 @@ es: cortaúñas = nail clipper; set manicura = manicure set; lima de uñas = nai
 it: tagliaunghie = nail clipper; set manicure = manicure set; lima unghie = nail file; set pedicure = pedicure set; raspa piedi = foot rasp; spingi cuticole = cuticle pusher; kit manicure = manicure kit; buffer unghie = nail buffer; lima per unghie = nail file; tronchesina unghie = nail nipper
 nl: nagelknipper; manicureset; nagelvijl; pedicureset; eeltrasp; nagelriemtang; eeltverwijderaar; bokkenpootje; polijstvijl
 pl: obcinacz do paznokci; zestaw do manicure; pilnik do paznokci; zestaw do pedicure; tarka do stóp; cążki do skórek; kopytko; cążki; obcinaczka; pilnik szklany; obcinaczek
-pt: cortador de unhas; kit manicure; lixa de unha; kit pedicure; lixa de pé; alicate de cutícula; empurrador de cutícula; polidor de unhas; lixa de vidro; corta-unhas; lima de unhas; alicate de unhas; trim corta unhas
+pt: cortador de unhas = nail clipper; kit manicure = manicure kit; lixa de unha = nail file; kit pedicure = pedicure kit; lixa de pé = foot file; alicate de cutícula = cuticle nipper; empurrador de cutícula = cuticle pusher; polidor de unhas = nail buffer; lixa de vidro = glass nail file; corta-unhas = nail clippers; lima de unhas = nail file; alicate de unhas = nail nipper; trim corta unhas = nail clipper
 not: dog nail clipper; baby nail clipper; cat nail clipper; nail clipper pet; nail clipper keychain; nail cutter wire; nail clippers pet; cortaúñas perro; cążki do drutu
   "nail drill bit" -> 820790
   "buffer" -> 680530
@@ -1996,7 +1996,7 @@ es: torno uñas = nail drill; lima eléctrica pies = electric foot file
 it: fresa unghie = nail drill; lima piedi elettrica = electric foot file
 nl: nagelfrees
 pl: frezarka do paznokci; elektryczny pilnik do stóp
-pt: lixadeira unhas; lixa elétrica pés
+pt: lixadeira unhas = nail drill; lixa elétrica pés = electric foot file
   "electric|eléctrico|elettrico|elétrico" -> 850980
   "elektrische" -> 850980
   "electrique" -> 850980
@@ -2017,7 +2017,7 @@ es: piedras uñas = nail stone
 it: strass unghie = nail rhinestone
 nl: nagel steentjes
 pl: cyrkonie do paznokci
-pt: pedraria unhas
+pt: pedraria unhas = nail rhinestones
   * -> 701810
 t: flatback nail rhinestones crystal => 701810
 t: gel nail polish 15ml => !392690
@@ -2030,7 +2030,7 @@ es: tijeras de uñas = nail scissors
 it: forbicine unghie = nail scissors
 nl: nagelschaartje
 pl: nożyczki do paznokci
-pt: tesoura de unha
+pt: tesoura de unha = nail scissors
   "electric|eléctrico|elettrico|elétrico" -> 850980
   "elektrische" -> 850980
   "electrique" -> 850980
@@ -2050,7 +2050,7 @@ es: placa estampar uñas = nail stamping plate
 it: piastra stamping = nail stamping plate
 nl: stempelplaat nagels
 pl: płytka do stempli
-pt: placa carimbo unha
+pt: placa carimbo unha = nail stamping plate
   main=plastic -> 392690 ~.03
   * -> 732690
 t: nail stamping plate => 732690
@@ -2063,7 +2063,7 @@ fr: aspirateur nasal = nasal aspirator; mouche bébé = baby nasal aspirator
 es: aspirador nasal = nasal aspirator; aspirador nasal eléctrico = electric nasal aspirator
 it: aspiratore nasale = nasal aspirator
 pl: aspirator do nosa
-pt: aspirador nasal; aspirador nasal elétrico
+pt: aspirador nasal = nasal aspirator; aspirador nasal elétrico = electric nasal aspirator
   "electric|eléctrico|elettrico|elétrico" -> 901890
   main=rubber -> 401490 ~.1
   "elektrischer" -> 901890
@@ -2077,7 +2077,7 @@ de: Luffa = loofah
 es: esponja vegetal = vegetable sponge
 it: luffa = loofah
 pl: luffa
-pt: bucha vegetal
+pt: bucha vegetal = natural loofah
   * -> 460219
 t: natural loofah => 460219
 t: latex condoms 12 pack => 401410
@@ -2090,7 +2090,7 @@ es: nebulizador = nebulizer; inhalador = inhaler; concentrador de oxígeno = oxy
 it: nebulizzatore = nebulizer; aerosol apparecchio = nebulizer; concentratore di ossigeno = oxygen concentrator; maschera cpap = cpap mask; cpap = cpap machine; antirussamento = anti snoring device; inalatore = inhaler device; ambu = resuscitator bag
 nl: vernevelaar; inhalator; zuurstofconcentrator; cpap masker; cpap apparaat; anti snurk; beademingsballon
 pl: nebulizator; inhalator; koncentrator tlenu; maska cpap; aparat cpap; na chrapanie; maska tlenowa; worek ambu
-pt: nebulizador; inalador; concentrador de oxigênio; máscara cpap; aparelho cpap; anti ronco; máscara oxigênio; ambu
+pt: nebulizador = nebulizer; inalador = inhaler device; concentrador de oxigênio = oxygen concentrator; máscara cpap = cpap mask; aparelho cpap = cpap machine; anti ronco = anti-snoring device; máscara oxigênio = oxygen mask; ambu = resuscitator bag
 not: garden nebulizer; cool mist nebulizer garden; nebulizador agrícola; nebulizador jardín; car nebulizer; nebulizador inseticida; fog nebulizer; inhalator nikotynowy; cpap pillow bed; nebulizer disinfect sprayer; nebulizzazione; inalazione; inhalation
   "strips" -> 300590
   "nasenstrips" -> 300590
@@ -2111,7 +2111,7 @@ es: rodillera = knee support; muñequera = wrist support; tobillera ortopédica 
 it: ginocchiera = knee support; polsiera = wrist support; cavigliera ortopedica = orthopaedic ankle support; fascia lombare = lumbar support belt; correttore postura = posture corrector; gomitiera = elbow support; collare cervicale = cervical collar; tutore = brace; separadita = toe separator; correttore alluce valgo = bunion corrector; tutore polso = wrist brace; busto ortopedico = orthopaedic corset; plantare ortopedico = orthopedic insole; tutore ginocchio = knee brace; reggibraccio = arm sling; fascia addominale = abdominal binder
 nl: kniebrace; polsbrace; enkelbrace; rugbrace; houdingscorrector; elleboogbrace; nekkraag; vingerspalk; teenspreider; hallux valgus corrector; kniebandage; rugband; duimbrace; schouderbrace; armsling; enkelbandage
 pl: opaska na kolano; stabilizator nadgarstka; stabilizator kolana; pas lędźwiowy; korektor postawy; kołnierz ortopedyczny; orteza; separator palców; korektor haluksów; stabilizator kostki; szyna na palec; temblak; ściągacz na kolano; pas przepuklinowy; stabilizator łokcia
-pt: joelheira ortopédica; munhequeira; tornozeleira ortopédica; cinta lombar; corretor postural; cotoveleira ortopédica; colar cervical; tala; separador de dedos; corretor joanete; órtese; tipoia; imobilizador; faixa abdominal; joelheira compressão; suporte tornozelo
+pt: joelheira ortopédica = orthopedic knee brace; munhequeira = wrist support; tornozeleira ortopédica = orthopedic ankle brace; cinta lombar = lumbar belt; corretor postural = posture corrector; cotoveleira ortopédica = orthopedic elbow brace; colar cervical = cervical collar; tala = splint; separador de dedos = toe separator; corretor joanete = bunion corrector; órtese = orthosis; tipoia = arm sling; imobilizador = immobilizer; faixa abdominal = abdominal belt; joelheira compressão = compression knee sleeve; suporte tornozelo = ankle support
 not: knee pad; knee brace bracket; back brace wood; angle brace; corner brace; dental brace; shelf brace; ginocchiere moto; gomitiera idraulica; cross brace scaffolding; codera cobre; codera pvc; faja reductora; posture corrector sensor; faja moldeadora; faja colombiana; back support cushion; lumbar support pillow; lumbar support car; faja transportadora; strut brace; lumbar support chair; toe separator nail; sleeve compression arm fashion; wrist support mouse pad; wrist rest; wrist support keyboard; bra posture; posture bra; arm sling bag; dog knee brace; shoe insole; muñequera cuero pulsera; polsiera in pelle; polsiera tennis; stabilizator napięcia; faja cinturón mujer; brace bar; knee socks; sling bag; wrist band sweatband; tala de queso; heel cup trailer; heel pad high heel stickers; stabilizator do roślin; tutore per piante; stabilizator obrazu; tutore piante; insole liner; sweatband wrist; faja camisetas; lifting straps
   main: plastic 902110 ~.1; textile 902110 ~.8
   "sports": kind=orthopaedic 902110; * 630790 ~.4
@@ -2129,7 +2129,7 @@ es: pulsioxímetro = pulse oximeter; oxímetro = oximeter; oxímetro de pulso = 
 it: saturimetro = pulse oximeter; pulsossimetro = pulse oximeter; ossimetro = oximeter
 nl: saturatiemeter; pulsoximeter; zuurstofmeter vinger
 pl: pulsoksymetr
-pt: oxímetro; oxímetro de pulso; oxímetro de dedo
+pt: oxímetro = oximeter; oxímetro de pulso = pulse oximeter; oxímetro de dedo = fingertip pulse oximeter
   * -> 901819
 t: fingertip pulse oximeter spo2 => 901819
 t: dissolved oxygen meter pond => !9018
@@ -2142,7 +2142,7 @@ es: limpiapatas = paw cleaner
 it: puliscizampe = paw cleaner
 nl: pootreiniger
 pl: myjka do łap
-pt: limpador de patas
+pt: limpador de patas = paw cleaner
   * -> 392490
 t: paw cleaner => 392490
 t: pet slicker brush dog => 960390
@@ -2155,7 +2155,7 @@ es: cama para perro = dog bed; cama para gato = cat bed; colchón perro = dog ma
 it: cuccia = pet bed; cuccia per cani = dog bed; cuscino per cani = dog cushion; lettino cane = dog bed; amaca gatto = cat hammock; cuccia gatto = cat bed; lettino gatto = cat bed; tappetino rinfrescante cane = dog cooling mat; cuccia cane = dog bed; lettino per cani = dog bed; cuccia morbida = soft pet bed
 nl: hondenmand; hondenkussen; kattenmand; kattenhangmat; hondenbed; kattenhuis; koelmat hond; kattenhuizen
 pl: legowisko; legowisko dla psa; legowisko dla kota; posłanie dla psa; domek dla kota; mata chłodząca dla psa
-pt: cama para cachorro; cama pet; cama para gato; colchonete cachorro; rede para gato; casinha pet; tapete gelado pet; cama para cão; caminha pet; caminha cachorro; cama + cão|cachorro|pet|gato; cama cão
+pt: cama para cachorro = dog bed; cama pet = pet bed; cama para gato = cat bed; colchonete cachorro = dog mattress; rede para gato = cat hammock; casinha pet = pet house; tapete gelado pet = pet cooling mat; cama para cão = dog bed; caminha pet = pet bed; caminha cachorro = dog bed; cama = bed + cão|cachorro|pet|gato; cama cão = dog bed
 not: cat bed sheet pattern; dog bed cover; hot dog bed; camera; camara
   "kuhlmatte" -> 392690
   "rafraichissant" -> 392690
@@ -2180,7 +2180,7 @@ es: manta perro = dog blanket
 it: coperta cane = dog blanket
 nl: hondendeken
 pl: koc dla psa
-pt: manta pet
+pt: manta pet = pet blanket
   main-fibre=cotton -> 630130 ~.1
   * -> 630140
 t: fleece dog blanket => 630140
@@ -2191,7 +2191,7 @@ en: dog bowl; cat bowl; pet bowl; pet feeder; pet water dispenser; lick mat; dog
 fr: gamelle chien = dog bowl; abreuvoir = drinking trough + chien|chat
 es: cuenco para perro = dog bowl; bol perro = dog bowl; comedero elevado = raised pet bowl; bebedero = pet drinker + perro|gato; plato para perro = dog plate
 it: mangiatoia = feeder + cane|gatto; ciotola per gatti = cat bowl
-pt: bebedouro + cão|gato|pet; tigela para cão; gamela cão; comedouro cães; comedouro pet; taça para cão
+pt: bebedouro = drinker + cão|gato|pet; tigela para cão = dog bowl; gamela cão = dog bowl; comedouro cães = dog feeder; comedouro pet = pet feeder; taça para cão = dog bowl
 not: automatic pet feeder; automatic cat feeder; smart pet feeder; dog bowl stand heater
   main: stainless-steel 732393 ~.2; plastic 392490 ~.7
   use house-goods
@@ -2211,7 +2211,7 @@ es: jaula perro = dog crate; jaula para pájaros = bird cage; jaula hámster = h
 it: gabbia cane = dog cage; gabbia uccelli = bird cage; gabbia criceto = hamster cage; conigliera = rabbit cage; nido uccelli = bird nest; scaletta cane = dog stairs; recinto cani = dog pen; cancelletto cane = dog gate; casetta insetti = insect house; ruota criceto = hamster wheel; giochi pappagallo = parrot toy; terrario = terrarium; voliera = aviary; trespolo = bird perch; casetta uccelli = bird house
 nl: hondenbench; vogelkooi; hamsterkooi; hondenhok; konijnenhok; kippenhok; hondentrap; hondenloopplank; puppyren; hondenhek; hamsterwiel; vogelspeelgoed; volière; vogelhuisje
 pl: klatka dla psa; klatka dla ptaków; klatka dla chomika; klatka dla królika; kurnik; drzwiczki dla kota; schodki dla psa; kojec dla psa; bramka dla psa; kołowrotek dla chomika; zabawka dla papugi; woliera; domek dla chomika
-pt: gaiola cachorro; gaiola; gaiola hamster; casinha de cachorro; coelheira; galinheiro; porta pet; casinha de pássaros; escada pet; rampa pet; cercado pet; grade pet; roda hamster; brinquedo papagaio; terrário; viveiro; poleiro; ninho pássaros
+pt: gaiola cachorro = dog cage; gaiola = cage; gaiola hamster = hamster cage; casinha de cachorro = dog house; coelheira = rabbit hutch; galinheiro = chicken coop; porta pet = pet door; casinha de pássaros = birdhouse; escada pet = pet stairs; rampa pet = pet ramp; cercado pet = pet playpen; grade pet = pet gate; roda hamster = hamster wheel; brinquedo papagaio = parrot toy; terrário = terrarium; viveiro = aviary; poleiro = perch; ninho pássaros = bird nest
 not: bird cage earring; bird nest dessert; bird nest edible; gaiola roda; gaiola castidade; hot dog crate
   "stairs": main=wood 442199 ~.2; main=textile 940490 ~.1; main=foam 940490 ~.3; * 940490
   "steps": main=wood 442199 ~.2; main=plastic 392690 ~.3; * 940490
@@ -2233,7 +2233,7 @@ es: bolsa transporte perro = dog carrier bag; transportín gato = cat carrier; m
 it: borsa trasporto cane = dog carrier bag; seggiolino auto cane = dog car seat
 nl: transportbox + hond|kat; hondentas; reismand kat; draagtas hond
 pl: transporter + kot|pies|zwierzęta; fotelik dla psa
-pt: caixa de transporte; bolsa transporte pet; bolsa pet; cadeirinha pet
+pt: caixa de transporte = pet transport box; bolsa transporte pet = pet carrier bag; bolsa pet = pet bag; cadeirinha pet = pet car seat
 not: jason statham transporter; caixa de transporte ferramentas; volkswagen transporter; vw transporter; transporter t5; transporter t4; transporter t6
   "car seat": main=plastic 392690 ~.03; * 630790
   "autositz" -> 630790
@@ -2249,7 +2249,7 @@ fr: imperméable chien = dog raincoat; déguisement chien = dog costume
 es: chubasquero perro = dog raincoat; disfraz perro = dog costume; ropa perro = dog clothes
 it: maglione cane = dog sweater; impermeabile cane = dog raincoat; abbigliamento cani = dog clothing
 pl: kubrak dla psa; płaszczyk dla psa; sweterek dla psa
-pt: capa de chuva cachorro; fantasia pet
+pt: capa de chuva cachorro = dog raincoat; fantasia pet = pet costume
 not: dog sweater for women; dog print shirt; cat sweater women; hot dog costume; cat shirt women; dog lover shirt; dog mom shirt; cat costume adult
   * -> 420100
 t: waterproof dog coat winter => 420100
@@ -2263,7 +2263,7 @@ fr: laisse enrouleur = retractable leash; harnais chat = cat harness; laisse chi
 es: arnés perro = dog harness; arnés gato = cat harness; collar perro = dog collar
 it: pettorina = animal harness; guinzaglio estensibile = retractable leash; pettorina cane = dog harness
 pl: smycz; szelki dla kota
-pt: peitoral
+pt: peitoral = pet harness
 not: bark collar; training collar electronic; flea collar; cone collar; dog collar light; electric dog collar; recovery collar; gps dog collar; shock collar; smycz na klucze; bozal covid; obroża na pchły; obroża przeciw pchłom; coleira anti pulgas; coleira antipulgas; antiparasitic collar; gps collar; coleira elisabetana; guia de cachorro alarme; anti bark collar; guia espiritual; dog leash holder hook; coleira gps; coleira de choque
   * -> 420100
 t: nylon dog harness no pull => 420100
@@ -2278,7 +2278,7 @@ es: peine perro = dog comb; peine antipulgas = flea comb
 it: pettine cane = dog comb; pettine pulci = flea comb
 nl: hondenkam
 pl: grzebień dla psa; grzebień dla kota
-pt: pente cachorro; pente anti pulgas
+pt: pente cachorro = dog comb; pente anti pulgas = flea comb
   main=plastic -> 961511 ~.25
   * -> 961519
 t: stainless steel flea comb for cats => 961519
@@ -2292,7 +2292,7 @@ es: secador perro = dog dryer
 it: asciugatore cani = dog dryer
 nl: hondendroger
 pl: suszarka dla psa
-pt: secador pet
+pt: secador pet = pet dryer
   * -> 851631
 t: pet dryer => 851631
 t: pet slicker brush dog => 960390
@@ -2305,7 +2305,7 @@ es: comedero automático = automatic feeder; arenero automático = automatic lit
 it: distributore automatico croccantini = automatic kibble dispenser; lettiera autopulente = self cleaning litter box; dispenser automatico cibo = automatic food dispenser; dispenser cibo automatico = automatic food dispenser; mangiatoia automatica = automatic feeder; distributore crocchette automatico = automatic kibble dispenser
 nl: voederautomaat; zelfreinigende kattenbak; automatische voerbak
 pl: automatyczny podajnik karmy; kuweta automatyczna; poidło automatyczne; automatyczne poidło
-pt: comedouro automático; caixa de areia automática; alimentador automático; alimentador automático pet
+pt: comedouro automático = automatic feeder; caixa de areia automática = automatic litter box; alimentador automático = automatic feeder; alimentador automático pet = automatic pet feeder
 not: chicken automatic feeder gravity; automatic feeder scanner
   "filter|filtro" -> 842199
   * -> 847989
@@ -2320,7 +2320,7 @@ es: fuente de agua gato = cat water fountain; fuente para gatos = cat fountain; 
 it: fontanella gatto = cat fountain; fontana gatti = cat fountain; fontanella per gatti = cat fountain; fontana per gatti = cat fountain
 nl: drinkfontein kat; drinkfontein
 pl: fontanna dla kota; poidełko fontanna
-pt: fonte para gatos; fonte de água gato; fonte de água para gatos; fonte bebedouro gato; fonte gato
+pt: fonte para gatos = cat fountain; fonte de água gato = cat water fountain; fonte de água para gatos = cat water fountain; fonte bebedouro gato = cat water fountain; fonte gato = cat fountain
   "filter|filtro" -> 842199
   * -> 841370
 t: cat water fountain 2l with pump => 841370
@@ -2334,7 +2334,7 @@ es: gps perro = dog gps
 it: gps cane = dog gps tracker
 nl: gps hond
 pl: lokalizator psa
-pt: rastreador pet
+pt: rastreador pet = pet tracker
   * -> 852691
 t: pet gps tracker => 852691
 t: army dog tag necklace => !7326
@@ -2347,7 +2347,7 @@ es: cepillo para perro = dog brush; cepillo para gato = cat brush; cepillo perro
 it: spazzola cane = dog brush; spazzola gatto = cat brush; spazzola per cani = dog brush; cardatore = slicker brush; levapeli animali = pet hair remover; lima unghie cane = dog nail file; leva zecche = tick remover; spazzola per gatti = cat brush; toelettatura = pet grooming
 nl: hondenborstel; kattenborstel; verzorgingshandschoen; kattenkam; vlooienkam; dierenhaarverwijderaar; rosborstel
 pl: szczotka dla psa; szczotka dla kota; kleszczołapki; furminator; zgrzebło; szczotka do sierści
-pt: escova para cachorro; escova para gato; removedor carrapato; rasqueadeira; escova pet; removedor de pelos pet; escova para cães; escova tira pelos
+pt: escova para cachorro = dog brush; escova para gato = cat brush; removedor carrapato = tick remover; rasqueadeira = slicker brush; escova pet = pet brush; removedor de pelos pet = pet hair remover; escova para cães = dog brush; escova tira pelos = hair removal brush
 not: dog brush pan; cat brush washing; cat brush pen
   "vacuum|vacío|vuoto|vácuo" -> 850811
   "scissors" -> 821300
@@ -2370,7 +2370,7 @@ es: placa identificativa perro = dog id tag
 it: medaglietta cane = dog tag
 nl: hondenpenning
 pl: adresówka; adresówek
-pt: plaquinha identificação pet
+pt: plaquinha identificação pet = pet id tag
   "ear" -> 392690
   main=plastic -> 392690 ~.1
   main=aluminium -> 761699 ~.25
@@ -2388,7 +2388,7 @@ es: arena para gatos = cat litter; lecho hámster = hamster bedding; recogedor e
 it: lettiera gatto = cat litter; lettiera = animal litter; sabbia gatti = cat litter; toilette gatto = cat litter; lettiera roditori = rodent bedding; raccogli feci cane = dog poop scoop; tappetino lettiera = litter mat; sabbia per gatti = cat litter
 nl: kattenbakvulling; bodembedekking knaagdieren; kattenbakmat; kattengrit; poepschep
 pl: żwirek dla kota; ściółka dla chomika; żwirek; szufelka na odchody
-pt: areia para gato; pá de areia gato; areia sanitária; granulado sanitário; tapete areia gato; sanitário para cães; areia gato; areia higiênica; granulado higiênico
+pt: areia para gato = cat litter; pá de areia gato = cat litter scoop; areia sanitária = cat litter; granulado sanitário = litter granules; tapete areia gato = cat litter mat; sanitário para cães = dog toilet; areia gato = cat litter; areia higiênica = cat litter; granulado higiênico = litter granules
 not: kattenbakvulling luchtverfrisser; cat litter deodorizer
   "liner" -> 392321
   "tofu" -> 230990
@@ -2409,7 +2409,7 @@ es: empapador perro = dog pee pad; empapadores = pee pad; alfombrilla entrenamie
 it: tappetino igienico = pet training pad; traversine cani = dog training pad; tappetini assorbenti cani = dog training pad
 nl: puppypads; trainingspads; plasmat
 pl: podkłady higieniczne dla psa; mata higieniczna; maty treningowe
-pt: tapete higiênico; tapete higiênico cachorro; resguardos caninos
+pt: tapete higiênico = pet training pad; tapete higiênico cachorro = dog pee pad; resguardos caninos = dog pads
   "washable" -> 630790
   "reusable" -> 630790
   * -> 481890       # absorbent pads of cellulose for animals; doubt: 9619
@@ -2424,7 +2424,7 @@ es: cochecito perro = dog stroller
 it: passeggino cane = dog stroller
 nl: hondenbuggy
 pl: wózek dla psa
-pt: carrinho para cachorro
+pt: carrinho para cachorro = dog stroller
   * -> 871680
 t: foldable dog stroller 4 wheels => 871680
 t: foldable dog travel crate bag purse => !4407
@@ -2437,7 +2437,7 @@ es: collar antiladridos = anti bark collar; collar de adiestramiento = dog train
 it: collare antiabbaio = anti bark collar; collare addestramento = dog training collar; porta sacchetti cane = dog poop bag holder
 nl: anti blafband; trainingshalsband; poepzakjeshouder
 pl: obroża antyszczekowa; obroża elektryczna; pojemnik na woreczki
-pt: coleira antilatido; coleira de adestramento; porta saquinho
+pt: coleira antilatido = anti bark collar; coleira de adestramento = training collar; porta saquinho = poop bag holder
   "agility" -> 950699
   "microchip": "reader" 847190; * 854231
   "inflatable|hinchable|inflable|gonfiabile|insuflável|inflável" -> 392690
@@ -2453,7 +2453,7 @@ es: urna funeraria = funeral urn; urna mascota = pet urn; lápida mascota = pet 
 it: urna cineraria = cremation urn; urna cane = dog urn; lapide animali = pet memorial stone
 nl: urn; dierenurn; gedenksteen
 pl: urna; urna dla psa; kamień pamiątkowy
-pt: urna funerária; urna pet; lápide pet; caixão
+pt: urna funerária = funeral urn; urna pet = pet urn; lápide pet = pet gravestone; caixão = coffin
 not: coffin bag; coffin nail; ballot urn; coffin shelf; coffin tips; urn necklace; urna electoral; coffin ring; tea urn; coffee urn; coffin press on; hot water urn; bara di carnevale; coffin shape; coffin box makeup; coffin acrylic; coffin decoration halloween
   "coffin" -> 442120
   "casket" -> 442120
@@ -2479,7 +2479,7 @@ es: pistola piercing = piercing gun
 it: pistola piercing = piercing gun
 nl: piercing pistool
 pl: pistolet do kolczykowania
-pt: pistola piercing
+pt: pistola piercing = piercing gun
   "kit" -> 901890
   * -> 901890
 t: piercing gun => 901890
@@ -2493,7 +2493,7 @@ es: pastillero = pill box; cortapastillas = pill cutter
 it: portapillole = pill box; tagliapillole = pill splitter
 nl: pillendoos; pillensnijder; medicijndoos; pillendozen; medicijndozen
 pl: pojemnik na leki; przecinacz do tabletek; organizer na leki
-pt: porta comprimidos; cortador de comprimidos; organizador de comprimidos
+pt: porta comprimidos = pill box; cortador de comprimidos = pill cutter; organizador de comprimidos = pill organizer
   main: iron 732690 ~.02; aluminium 761699 ~.02; leather 420231 ~.01; base-metal 732690 ~.02; wood 442090 ~.01; silver 711319 ~.01
   * -> 392490
 t: weekly pill organizer 7 day => 392490
@@ -2507,7 +2507,7 @@ es: prótesis = prosthesis; prótesis mamaria = breast prosthesis; ojo artificia
 it: protesi = prosthesis; protesi mammaria = breast prosthesis; occhio artificiale = artificial eye
 nl: prothese; borstprothese
 pl: proteza; proteza piersi
-pt: prótese; prótese mamária
+pt: prótese = prosthesis; prótese mamária = breast prosthesis
 not: protesi acustica; proteza na halloween; prothèse auditive
   "hip" -> 902131
   "huftimplantat" -> 902131
@@ -2524,7 +2524,7 @@ es: conejera = rabbit hutch; gallinero = chicken coop; hotel de insectos = insec
 it: pollaio = chicken coop; cuccia esterno legno = wooden outdoor kennel; rampa cane = dog ramp
 nl: nestkast; insectenhotel; vogelhuis; voederhuisje; nestkastje
 pl: buda dla psa; budka lęgowa; hotel dla owadów; rampa dla psa; domek dla ptaków; budka dla ptaków
-pt: hotel de insetos
+pt: hotel de insetos = insect hotel
 not: dog house game; niche led; automatic chicken coop door
   main=plastic -> 392690 ~.15
   main=ceramic -> 691390 ~.03
@@ -2545,7 +2545,7 @@ es: plástico lluvia carrito = stroller rain cover
 it: parapioggia passeggino = stroller rain cover
 nl: regenhoes kinderwagen
 pl: folia przeciwdeszczowa do wózka
-pt: capa de chuva carrinho
+pt: capa de chuva carrinho = stroller rain cover
   main=aluminium -> 761699 ~.2
   main=textile -> 630790 ~.03
   * -> 392690
@@ -2560,7 +2560,7 @@ es: maquinilla de afeitar = shaving razor; maquinilla desechable = disposable ra
 it: rasoio = razor; rasoio di sicurezza = safety razor; rasoio usa e getta = disposable razor; rasoio sopracciglia = eyebrow razor; rasoio a mano libera = straight razor
 nl: scheermes; veiligheidsscheermes; wegwerpscheermes; wenkbrauwscheermes
 pl: maszynka do golenia; brzytwa; golarka jednorazowa; nożyki do brwi
-pt: barbeador manual; aparelho de barbear; navalha; navalha sobrancelha; gilete; máquina de barbear manual; lâminas descartáveis; navalha de barbear; máquina de barbear descartável; aparelho de barbear descartável; lâminas de barbear descartáveis; barbeador descartável; lâmina descartável barbear
+pt: barbeador manual = manual razor; aparelho de barbear = shaving razor; navalha = straight razor; navalha sobrancelha = eyebrow razor; gilete = razor blade; máquina de barbear manual = manual razor; lâminas descartáveis = disposable razors; navalha de barbear = straight razor; máquina de barbear descartável = disposable razor; aparelho de barbear descartável = disposable razor; lâminas de barbear descartáveis = disposable razors; barbeador descartável = disposable razor; lâmina descartável barbear = disposable razor
 not: electric razor; razor wire; rasoir électrique; razor stand; razor holder; razor scooter; razor case; razor scraper; rasoio elettrico; rasoir anti peluches; razor phone; razor strop; razor fish; maquinilla de afeitar eléctrica; razor keyboard; razor blade scraper; razor clam
   power=electric|battery|mains -> 851010 ~.03
   * -> 821210
@@ -2575,7 +2575,7 @@ es: cuchilla de afeitar = razor blade; hojas de afeitar = razor blade
 it: lametta da barba = razor blade; lamette = razor blade
 nl: scheermesjes; scheermesje; scheermesjes navulling
 pl: żyletka; żyletki; wkłady do maszynki; żyletek; ostrza do golenia; wkłady do maszynki do golenia; ostrza wymienne do maszynki
-pt: lâmina de barbear; lâminas de barbear
+pt: lâmina de barbear = razor blade; lâminas de barbear = razor blades
 not: razor blade scraper
   "razor" -> 821220
   * -> 821220
@@ -2590,7 +2590,7 @@ es: luz roja terapia = red light therapy; lámpara luminoterapia = light therapy
 it: terapia luce rossa = red light therapy; lampada luminoterapia = light therapy lamp
 nl: daglichtlamp; rood licht therapie; lichttherapielamp
 pl: lampa podczerwień; lampa na czerwone światło; lampa sollux
-pt: lâmpada infravermelha terapia; terapia luz vermelha; lâmpada luminoterapia
+pt: lâmpada infravermelha terapia = infrared therapy lamp; terapia luz vermelha = red light therapy; lâmpada luminoterapia = light therapy lamp
   * -> 901820
 t: red light therapy panel 660nm => 901820
 t: tens unit rechargeable 24 modes => 901890
@@ -2613,7 +2613,7 @@ en: medical face mask; dust respirator; respirator mask filter
 de: Mund-Nasen-Schutz = mouth and nose mask; Gesichtsschild = face shield; Gesichtsvisier = face visor
 es: respirador = respirator; semimáscara = half mask; mascarillas = face mask; mascarilla kn95 = kn95 face mask
 nl: chirurgisch masker; halfgelaatsmasker
-pt: máscara contra poeira; protetor facial face shield; respirador semifacial; máscaras descartáveis
+pt: máscara contra poeira = dust mask; protetor facial face shield = face shield; respirador semifacial = half mask respirator; máscaras descartáveis = disposable masks
 not: face mask machine; mask strap; mask machine; mask extender; mask bracket; mask lanyard; welding mask; mask making; gas mask bag; mondkapje machine
   "shield" -> 392690
   "gesichtsschild" -> 392690
@@ -2655,7 +2655,7 @@ es: cabeza de peluquería = hairdressing training head; maniquí = mannequin; bu
 it: testa parrucchiere = practice head; manichino = mannequin; busto sartoria = dress form; testina parrucchiere = practice head
 nl: etalagepop; paspop; kapperscape
 pl: głowa treningowa; manekin; manekin krawiecki
-pt: manequim; busto costura; cabeça manequim
+pt: manequim = mannequin; busto costura = dress form; cabeça manequim = mannequin head
 not: mannequin doll; mannequin challenge; cpr mannequin; wooden mannequin drawing; mannequin wood artist; hair foil paper
   "foil|hoja fina|papel de aluminio|lámina|foglio sottile|folha fina|folha" -> 760711
   "haarfolie" -> 760711
@@ -2675,7 +2675,7 @@ es: vibrador = vibrator; juguete sexual = sex toy; masturbador = masturbator; an
 it: vibratore = vibrator; sex toys = sex toy; anello fallico = cock ring; pompa pene = penis pump; ovetto vibrante = vibrating egg; stimolatore clitoride = clitoral stimulator; fallo = dildo
 nl: vibrator; seksspeeltje; buttplug; penisring; penispomp; vibrerend ei
 pl: wibrator; zabawka erotyczna; korek analny; pierścień erekcyjny; pompka do penisa; kulki gejszy; masażer prostaty
-pt: vibrador; brinquedo sexual; masturbador; anel peniano; bomba peniana; bolinhas tailandesas
+pt: vibrador = vibrator; brinquedo sexual = sex toy; masturbador = masturbator; anel peniano = penis ring; bomba peniana = penis pump; bolinhas tailandesas = kegel balls
 not: concrete vibrator; vibrator motor; vibrador de hormigón; vibrador de concreto; fishing vibrator; vibratore cemento; vibratore calcestruzzo; wibrator do betonu; vibrator plate; mink vibrator lash; phone vibrator; rod vibrator bait; needle vibrator; vibrador concreto; bait vibrator; railway vibrator
   "clamps" -> 732690
   power=manual -> 392690 ~.05
@@ -2691,7 +2691,7 @@ es: cortapelos = hair clipper; recortador nariz = nose trimmer; barbero eléctri
 it: tagliacapelli = hair clipper; regolabarba = beard trimmer; rifinitore naso = nose trimmer; rifinitore barba = beard trimmer; rasoio regolabarba = electric beard trimmer razor
 nl: tondeuse; baardtrimmer; neushaartrimmer; bodygroomer; haartrimmer
 pl: maszynka do włosów; trymer do brody; trymer do nosa; trymer; strzyżarka; maszynka do strzyżenia; strzyżarek
-pt: máquina de cortar cabelo; aparador de pelos; aparador nasal; máquina cortar cabelo
+pt: máquina de cortar cabelo = hair clipper; aparador de pelos = hair trimmer; aparador nasal = nose trimmer; máquina cortar cabelo = hair clipper
 not: hedge trimmer; grass trimmer; dog hair clipper; pet hair trimmer; edge trimmer; router trimmer; wood trimmer; trimmer line; hair clipper oil; hair clipper cape; trimmer resistor; trimmer potentiometer; string trimmer; trimmer capacitor; hair clipper charger; trimmer head; trimmer do trawy; trymer do trawy; trimmer de aparador; wick trimmer; baby nail trimmer; tondeuse à gazon; tondeuse chien; tondeuse robot; candle trimmer; grass trimmer head; lawn trimmer; paper trimmer; carpet trimmer; coil trimmer; hair clipper pet
   "crystal|cristal|cristallo" -> 702000
   "replacement" -> 851090
@@ -2719,7 +2719,7 @@ es: antifaz para dormir = sleep mask; saco térmico semillas = seed heat bag; an
 it: mascherina per dormire = sleep mask; cuscino noccioli ciliegia = cherry stone pillow; mascherina notte = sleep mask; mascherina da notte = sleep mask
 nl: slaapmasker; kersenpitkussen
 pl: opaska na oczy do spania
-pt: máscara de dormir; venda para dormir; tapa olhos dormir
+pt: máscara de dormir = sleep mask; venda para dormir = sleep mask; tapa olhos dormir = sleep mask
 not: sleep mask cream
   * -> 630790
 t: sleep mask => 630790
@@ -2733,7 +2733,7 @@ es: comedero para perro = dog feeder; bebedero = pet drinker; comedero = pet fee
 it: ciotola per cani = dog bowl; ciotola gatto = cat bowl; mangiatoia = feeder; abbeveratoio = drinker; mangiatoia uccelli = bird feeder; tappetino da leccare = lick mat; ciotola cane = dog bowl; borraccia cane = dog water bottle; beverino = drinker
 nl: voerbak; hondenvoerbak; drinkbak; vogelvoederhuis; likmat; kattenvoerbak; voederautomaat manueel; drinkfles hond; drinkbak kippen; voersilo vogels; vogelvoederhuizen
 pl: miska dla psa; miska dla kota; poidło; mata do lizania; miska spowalniająca; butelka dla psa; poidło dla kur
-pt: comedouro; tigela para cachorro; bebedouro pet; comedouro gato; comedouro pássaros; tapete de lamber; bebedouro; comedouro lento; garrafa de água pet
+pt: comedouro = pet feeder; tigela para cachorro = dog bowl; bebedouro pet = pet drinker; comedouro gato = cat feeder; comedouro pássaros = bird feeder; tapete de lamber = lick mat; bebedouro = drinker; comedouro lento = slow feeder; garrafa de água pet = pet water bottle
 not: bebedouro elétrico; bebedero automático gato; fountain bird bath pump; bebedouro de água; bebedero agua fría; bird bath fountain
   main=plastic -> 392490 ~.3
   main=concrete -> 681099 ~.03
@@ -2761,7 +2761,7 @@ es: cochecito de bebé = baby stroller; silla de paseo = pushchair; carrito de b
 it: passeggino = stroller; carrozzina = pram; passeggino gemellare = twin stroller; trio passeggino = travel system stroller; navicella = carrycot; ruota passeggino = stroller wheel; carrozzina neonato = pram; passeggino leggero = lightweight stroller
 nl: kinderwagen; buggy + baby|kind; wandelwagen; tweelingwagen; reiswieg; kinderwagenwiel
 pl: wózek dziecięcy; spacerówka; wózek bliźniaczy; wózek spacerowy; gondola; koło do wózka dziecięcego; spacerówek
-pt: carrinho de bebê; carrinho de passeio; carrinho gêmeos; carrinho bebê; alcofa; bengala carrinho
+pt: carrinho de bebê = baby stroller; carrinho de passeio = stroller; carrinho gêmeos = twin stroller; carrinho bebê = baby stroller; alcofa = carrycot; bengala carrinho = umbrella stroller
 not: rain cover for pushchair; rain cover for pram; rain cover for stroller; pvc rain cover for pushchair stroller; stroller organizer; stroller bag; stroller hook; pet stroller; dog stroller; stroller fan; doll stroller; stroller toy; stroller blanket; stroller cover; rain cover stroller; stroller cup holder; buggy car; stroller umbrella; stroller footmuff; stroller hooks; stroller gloves; stroller mosquito net; stroller tray; stroller cushion; stroller liner; stroller board; stroller travel bag; shelf gondola; gondola shelving; venice gondola; dune buggy; beach buggy rc; stroller phone holder; stroller parasol; golf buggy; poussette poupée; stroller light; sanitaire nacelle; plate-forme nacelle; stroller snack; carrozzina disabili; buggy rc; carrozzina per disabili; stroller caddy
   * -> 871500
 t: foldable baby stroller lightweight => 871500
@@ -2775,7 +2775,7 @@ es: organizador carrito = stroller organizer; saco silla = stroller footmuff; ga
 it: organizer passeggino = stroller organizer; sacco passeggino = stroller footmuff; gancio passeggino = stroller hook; portabicchiere passeggino = stroller cup holder; coprigambe passeggino = stroller leg cover
 nl: kinderwagen organizer; kinderwagenhaak; bekerhouder kinderwagen; buggyboard; zonnescherm kinderwagen; muskietennet kinderwagen
 pl: organizer do wózka; haczyk do wózka; uchwyt na kubek do wózka; parasolka do wózka; moskitiera do wózka; śpiworek do wózka
-pt: organizador carrinho; saco para carrinho; gancho carrinho; porta copo carrinho; bolsa carrinho; capa carrinho; mosquiteiro carrinho
+pt: organizador carrinho = stroller organizer; saco para carrinho = stroller bag; gancho carrinho = stroller hook; porta copo carrinho = stroller cup holder; bolsa carrinho = stroller bag; capa carrinho = stroller cover; mosquiteiro carrinho = stroller mosquito net
   "footmuff" -> 940430
   "fusssack" -> 940430
   "chanceliere" -> 940430
@@ -2807,7 +2807,7 @@ es: gafas de sol = sunglasses; gafas polarizadas = polarized sunglasses; gafas c
 it: occhiali da sole = sunglasses; occhiali polarizzati = polarized glasses; occhiali ciclismo = cycling glasses; occhiali sole = sunglasses; occhiali da sole polarizzati = polarized sunglasses
 nl: zonnebril; fietsbril; gepolariseerde zonnebril; sportzonnebril
 pl: okulary przeciwsłoneczne; okulary polaryzacyjne; okulary rowerowe; okulary słoneczne
-pt: óculos de sol; óculos polarizado; óculos ciclismo; óculos escuros
+pt: óculos de sol = sunglasses; óculos polarizado = polarized glasses; óculos ciclismo = cycling glasses; óculos escuros = sunglasses
 not: sunglasses case; sunglasses holder; sunglasses strap; sunglasses clip car; sunglasses display; lens for sunglasses; sunglasses lens; sunglass holder car; sunglasses chain; sunglasses lenses; doll sunglasses; sunglasses rack; sunglasses organizer; sunglasses cord; sunglasses charm
   * -> 900410
 t: polarized aviator sunglasses men => 900410
@@ -2831,7 +2831,7 @@ en: swaddle; muslin swaddle; swaddle wrap; newborn swaddle; baby wrap blanket
 de: Pucktuch = swaddle wrap
 es: arrullo = swaddle; muselina bebé = baby muslin; manta de envolver = wrap blanket
 it: copertina swaddle = swaddle blanket; mussola neonato = baby muslin
-pt: swaddle bebê; manta de envolver; fralda de musselina; cueiro swaddle
+pt: swaddle bebê = baby swaddle; manta de envolver = swaddle blanket; fralda de musselina = muslin cloth; cueiro swaddle = swaddle
 not: swaddle sleep sack
   "blanket" -> 630130
   main-fibre=synthetic -> 630140 ~.1
@@ -2847,7 +2847,7 @@ es: jeringa = syringe; jeringuilla = syringe
 it: siringa = syringe
 nl: injectiespuit; spuit + wegwerp|medisch|ml
 pl: strzykawka; strzykawek
-pt: seringa
+pt: seringa = syringe
 not: bubble syringe; paint syringe; grease syringe; ink syringe; syringe baster; glue syringe; syringe pen; syringe shots jello; needle syringe cooking; syringe pump; meat syringe; marinade syringe; seasoning syringe; flavor syringe; oil syringe; glue dispensing syringe; thermal paste syringe; cake decorating syringe; spritze backen; seringue cuisine; jeringa cocina; jeringa repostería; syringe flower
   "enema" -> 392690
   * -> 901831
@@ -2862,7 +2862,7 @@ es: bisturí = scalpel; ventosas terapia = cupping set; limpiador de oídos = ea
 it: bisturi = scalpel surgical; aghi agopuntura = acupuncture needle; ventose coppettazione = cupping cup; pulisci orecchie = ear cleaner; laccio emostatico = tourniquet; clistere = enema; pappagallo ospedaliero = hospital urinal; padella letto = bed pan
 nl: scalpel; acupunctuurnaald; cupping set; oorreiniger; klysma
 pl: skalpel; bańki; bańki chińskie; czyścik do uszu; opaska uciskowa; kaczka sanitarna; lewatywa; bańki silikonowe
-pt: bisturi; ventosas terapia; limpador de ouvido; garrote; comadre hospitalar; papagaio urinol
+pt: bisturi = scalpel; ventosas terapia = cupping therapy; limpador de ouvido = ear cleaner; garrote = tourniquet; comadre hospitalar = bedpan; papagaio urinol = urinal bottle
 not: bańki mydlane; bańki na mleko; bisturi craft; scalpel craft; ear pick hair; bombka bańki
   "sharps" -> 392310
   "ear pick": main=plastic 392690 ~.2; * 732690
@@ -2881,7 +2881,7 @@ es: tinta tatuaje = tattoo ink
 it: inchiostro tatuaggi = tattoo ink
 nl: tattoo inkt
 pl: tusz do tatuażu
-pt: tinta tatuagem
+pt: tinta tatuagem = tattoo ink
   "cups" -> 392690
   * -> 321590
 t: tattoo ink set 14 colours => 321590
@@ -2895,7 +2895,7 @@ es: aguja de tatuaje = tattoo needle; agujas tatuaje = tattoo needles
 it: aghi tatuaggio = tattoo needles
 nl: tattoo naald
 pl: igły do tatuażu; kartridże do tatuażu
-pt: agulha tatuagem
+pt: agulha tatuagem = tattoo needle
   * -> 901832
 t: tattoo needle => 901832
 t: temporary tattoo sheet => !8543
@@ -2908,7 +2908,7 @@ es: piel de práctica = practice skin
 it: pelle pratica = practice skin
 nl: oefenhuid
 pl: sztuczna skóra
-pt: pele artificial tatuagem
+pt: pele artificial tatuagem = tattoo practice skin
 not: sztuczna skóra materiał; sztuczna skóra tapicerska
   * -> 392690
 t: tattoo practice skin silicone 10 pcs => 392690
@@ -2922,7 +2922,7 @@ es: máquina de tatuar = tattoo machine; kit tatuaje = tattoo kit; dermógrafo =
 it: macchinetta tatuaggi = tattoo machine; kit tatuaggio = tattoo kit; dermografo = permanent makeup machine
 nl: tattoo machine; tattoo set; microblading pen
 pl: maszynka do tatuażu; zestaw do tatuażu
-pt: máquina de tatuagem; kit tatuagem; dermógrafo
+pt: máquina de tatuagem = tattoo machine; kit tatuagem = tattoo kit; dermógrafo = permanent makeup device
   "power supply" -> 850440
   "printer" -> 844332
   "stencil" -> 844332
@@ -2939,7 +2939,7 @@ es: electroestimulador = muscle stimulator; aparato tens = tens unit; electrodos
 it: elettrostimolatore = electrostimulator; apparecchio tens = tens machine; elettrodi tens = tens electrode; magnetoterapia = magnetotherapy device
 nl: tens apparaat; elektroden tens; spierstimulator
 pl: elektrostymulator; aparat tens; elektrody do tens; elektrody samoprzylepne
-pt: eletroestimulador; aparelho tens; eletrodos tens; exercitador pélvico
+pt: eletroestimulador = electrostimulator; aparelho tens = tens device; eletrodos tens = tens electrodes; exercitador pélvico = pelvic exerciser
 not: defibrillator electrode pads
   "sauna" -> 851679
   "shockwave" -> 901910
@@ -2957,7 +2957,7 @@ es: test antígenos = antigen test
 # it
 nl: teststrips bloedsuiker
 # pl
-pt: teste antígeno; tiras reagentes
+pt: teste antígeno = antigen test; tiras reagentes = reagent strips
 not: pool test strip; water test strip; ph test strip; aquarium test strip; test strip ph; pool water test strips; tiras reactivas piscina; teststreifen pool; paski testowe basen; teststrips zwembad
   "meter" -> 902789
   "monitor" -> 902789
@@ -2973,7 +2973,7 @@ es: termómetro clínico = medical thermometer; termómetro digital corporal = d
 it: termometro febbre = fever thermometer; termometro auricolare = ear thermometer; termometro clinico = medical thermometer; termometro digitale febbre = digital fever thermometer
 nl: oorthermometer; voorhoofdthermometer
 pl: termometr lekarski; termometr na podczerwień do ciała; termometr do ucha
-pt: termômetro clínico; termômetro testa; termômetro de ouvido; termômetro corporal
+pt: termômetro clínico = clinical thermometer; termômetro testa = forehead thermometer; termômetro de ouvido = ear thermometer; termômetro corporal = body thermometer
 not: thermometer cover; thermometer case; meat thermometer; thermometer probe cover
   "mercury|mercurio" -> 902511
   "glass|vidrio|cristal|vetro|vidro" -> 902511
@@ -3012,7 +3012,7 @@ es: cepillo de dientes = toothbrush; cepillo interdental = interdental brush; ce
 it: spazzolino da denti = toothbrush; spazzolino = toothbrush; scovolino interdentale = interdental brush
 nl: tandenborstel; interdentale rager; ragers
 pl: szczoteczka do zębów; szczoteczki międzyzębowe; skrobaczka do języka; szczoteczka; szczoteczek
-pt: escova de dentes; escova interdental; raspador de língua; escova dental; escovilhão interdentário
+pt: escova de dentes = toothbrush; escova interdental = interdental brush; raspador de língua = tongue scraper; escova dental = toothbrush; escovilhão interdentário = interdental brush
 not: electric toothbrush; toothbrush holder; toothbrush case; toothbrush head; toothbrush sanitizer; sonic toothbrush; toothbrush cover; toothbrush cup; toothbrush charger; dog toothbrush; toothbrush heads; eyebrow toothbrush; toothbrush travel case; szczoteczka do rzęs; szczoteczka soniczna; szczoteczka elektryczna; szczoteczka do twarzy
   power=electric|battery|mains -> 850980 ~.05
   * -> 960321
@@ -3027,7 +3027,7 @@ es: cepillo de dientes eléctrico = electric toothbrush; cepillo eléctrico dent
 it: spazzolino elettrico = electric toothbrush; idropulsore = oral irrigator; spazzolino da denti elettrico = electric toothbrush
 nl: elektrische tandenborstel; waterflosser; monddouche
 pl: szczoteczka elektryczna; szczoteczka soniczna; irygator do zębów; irygator
-pt: escova de dentes elétrica; escova elétrica; irrigador oral; jato dental; escova elétrica de dentes; escova dental elétrica
+pt: escova de dentes elétrica = electric toothbrush; escova elétrica = electric toothbrush; irrigador oral = oral irrigator; jato dental = dental water jet; escova elétrica de dentes = electric toothbrush; escova dental elétrica = electric toothbrush
   * -> 850980
 t: sonic electric toothbrush rechargeable => 850980
 t: portable water flosser cordless => 850980
@@ -3041,7 +3041,7 @@ es: recambios cepillo eléctrico = electric toothbrush head; cabezales de cepill
 it: testine spazzolino = toothbrush heads; ricambi spazzolino elettrico = electric toothbrush head; testine di ricambio spazzolino = replacement toothbrush head
 nl: opzetborstels
 pl: końcówki do szczoteczki
-pt: refil escova elétrica; recargas escova elétrica; cabeças de escova
+pt: refil escova elétrica = electric toothbrush refill; recargas escova elétrica = electric toothbrush refills; cabeças de escova = toothbrush heads
 not: toothbrush head cover
   * -> 960321
 t: electric toothbrush heads 8 pack => 960321
@@ -3054,7 +3054,7 @@ es: bolsa de premios = treat pouch
 it: portasnack cane = dog treat pouch
 nl: snoeptasje hond
 pl: saszetka na przysmaki
-pt: porta petisco
+pt: porta petisco = treat pouch
   * -> 420292
 t: treat pouch dog => 420292
 t: army dog tag necklace => !7326
@@ -3067,7 +3067,7 @@ es: pinzas pestañas = lash tweezers; pinza de cejas = eyebrow tweezers
 it: pinzetta sopracciglia = eyebrow tweezers; pinzette extension ciglia = eyelash extension tweezers
 nl: wenkbrauwpincet; wimperpincet
 pl: pęseta do rzęs; pęseta do brwi
-pt: pinça para cílios; pinça sobrancelha
+pt: pinça para cílios = lash tweezers; pinça sobrancelha = eyebrow tweezers
   "scissors" -> 821300
   "ruler" -> 901780
   "wax sticks" -> 442199
@@ -3085,7 +3085,7 @@ es: bolsa de orina = urine bag; enema = enema
 it: sacca urina = urine bag
 nl: urinezak
 pl: worek na mocz
-pt: bolsa de urina; enema
+pt: bolsa de urina = urine bag; enema = enema
 not: enema nebuliser
   main=rubber -> 401490 ~.2
   * -> 392690
@@ -3108,7 +3108,7 @@ es: toallitas desinfectantes = disinfectant wipe; toallas húmedas = wet wipe
 it: salviette = wipe; salviette milleusi = multipurpose wipe; salviette bebè = baby wipe
 nl: schoonmaakdoekjes vochtig
 pl: chusteczki mokre; gaziki alkoholowe
-pt: lenços de limpeza; lenço demaquilante; lenços humedecidos
+pt: lenços de limpeza = cleaning wipes; lenço demaquilante = makeup remover wipe; lenços humedecidos = wet wipes
   "alkoholtupfer" -> 300590
   "lens" -> 340250
   "glasses" -> 340250
@@ -3135,7 +3135,7 @@ fr: rampe fauteuil roulant = wheelchair ramp
 es: rampa silla de ruedas = wheelchair ramp
 it: carrozzina per disabili = wheelchair
 pl: elektryczny wózek inwalidzki
-pt: rampa cadeira de rodas
+pt: rampa cadeira de rodas = wheelchair ramp
   "electric|eléctrico|elettrico|elétrico" -> 871390
   "cushion" -> 940490
   "ramp" -> 761699
@@ -3162,7 +3162,7 @@ fr: machine à bruit blanc = white noise machine; boîte à bruit blanc = white 
 es: máquina de ruido blanco = white noise machine
 it: macchina rumore bianco = white noise machine
 nl: white noise machine
-pt: máquina de ruído branco
+pt: máquina de ruído branco = white noise machine
   * -> 851989
 t: white noise machine for sleep => 851989
 t: baby monitor holder mount => !8525

@@ -15,7 +15,7 @@ es: tarjeta nfc = nfc card; llavero rfid = rfid keychain
 it: card nfc = nfc card; tessera nfc = nfc card
 nl: nfc tag; nfc sticker
 pl: karta zbliżeniowa
-pt: tag nfc; cartão nfc
+pt: tag nfc = nfc tag; cartão nfc = nfc card
 not: key card switch
   * -> 852359
 t: access card => 852359
@@ -29,7 +29,7 @@ es: cinta adhesiva = adhesive tape; cinta de embalar = packing tape; cinta doble
 it: nastro adesivo = adhesive tape; nastro da imballaggio = packing tape; nastro biadesivo = double sided tape; scotch = adhesive tape; nastro carta = paper tape; nastro americano = duct tape; nastro antiscivolo = anti slip tape; nastro per imballo = packaging tape
 nl: plakband; verpakkingstape; dubbelzijdig tape; ducttape; antisliptape; afplaktape
 pl: taśma klejąca; taśma pakowa; taśma dwustronna; taśma antypoślizgowa; taśma naprawcza; taśma aluminiowa
-pt: fita adesiva; fita dupla face; fita de embalagem; fita antiderrapante; fita silver tape; durex; fita isolamento aluminio; fita cola; fita americana
+pt: fita adesiva = adhesive tape; fita dupla face = double sided tape; fita de embalagem = packaging tape; fita antiderrapante = anti-slip tape; fita silver tape = duct tape; durex = sticky tape; fita isolamento aluminio = aluminium insulation tape; fita cola = adhesive tape; fita americana = duct tape
 not: skateboard grip tape; racket grip tape
   "duct" -> 590610
   "gaffer" -> 590610
@@ -59,7 +59,7 @@ es: cenicero = ashtray
 it: posacenere = ashtray
 nl: asbak
 pl: popielniczka; popielniczek
-pt: cinzeiro
+pt: cinzeiro = ashtray
   use ashtray-goods
 t: glass ashtray round => 7013
 t: glass marble => !7013
@@ -112,7 +112,7 @@ es: libro = book; novela = novel; libro de cocina = cookbook; cómic = comic boo
 it: libro = book; romanzo = novel; libro di cucina = cookbook; fumetto = comic book; manuale = manual; libro per bambini = children book; bibbia = bible; giornale = newspaper; libri = book
 nl: boek; roman; kookboek; stripboek; kinderboek; handleiding; bijbel; krant; boeken
 pl: książka; powieść; książka kucharska; komiks; książka dla dzieci; instrukcja obsługi; biblia; gazeta; podręcznik; książki; książek
-pt: livro; romance; livro de receitas; história em quadrinhos; livro infantil; bíblia; jornal; mangá; gibi; livros
+pt: livro = book; romance = novel; livro de receitas = cookbook; história em quadrinhos = comic book; livro infantil = children book; bíblia = bible; jornal = newspaper; mangá = manga; gibi = comic book; livros = books
 not: book light; book stand; book shelf; book holder; book cover; book end; book bag; book safe; address book; sketch book; photo book; guest book; note book; exercise book; book lamp; book binding; scrap book; e book reader; book sleeve; audio book player; book box; book nook; check book; pocket book wallet; passport book; comic book bag; comic book sleeve; quiet book felt; book case; book reader; manga pen; sticker book album; livro caixa; cloth book; book flip case; book style case; book ring; book weight; book clip; portable book; appointment book; log book; planner book; coupon book; diary book; receipt book; activity book pens; recipe book blank; bible cover; bible case; bible tabs; cheque book; address book; page flip book; book scanner; livre d'or; autograph book; baby memory book; chess book clock; novel coronavirus; quiet book; manual transmission; manual pump; manual tool; manual juicer; manual pusher; regal na ksiazki; polka na ksiazki; nudelholz buche; holz buche; massiv buche; body de bebé; manga larga; manga comprida; manga corta; manga curta; manga longa; sin mangas; sem mangas; media manga; manga 3/4; manualidades; manger
   "cloth book" -> 950300
   "fabric book" -> 950300
@@ -177,7 +177,7 @@ es: tarjeta de visita = business card; vale regalo = gift voucher; tarjetas de p
 it: biglietto da visita = business card; dépliant = leaflet; buono regalo = gift voucher; biglietti da visita = business card; figurine = collectible picture card; attestato = certificate; santino = holy card; opuscolo = pamphlet
 nl: visitekaartje; folder; catalogus; cadeaubon; verzamelkaart; mijlpaalkaarten; toegangskaart; bidprentje; brochure
 pl: wizytówka; broszura; bon podarunkowy; bilet; karty kolekcjonerskie; wizytówki; dyplom; obrazek święty; wizytówek
-pt: cartão de visita; vale presente; folheto; figurinha; bilhete; certificado; santinho; cartões de visita
+pt: cartão de visita = business card; vale presente = gift voucher; folheto = leaflet; figurinha = collectible sticker card; bilhete = ticket; certificado = certificate; santinho = small prayer card; cartões de visita = business cards
 not: business card holder; ticket printer; business card scanner; ticket machine; flashcard reader; business card paper; certificate frame; ticket holder; certificate holder; memory flash card; flash card adapter; business card maker; brochure holder; ticket album; camera flash card; talking flash cards; sd flash card; compact flash card; tickets rolls machine; folder map; leaflet holder; adventure ticket game; certificate holder folder; business card case; cromadas
   "brochure" -> 490199
   "leaflet" -> 490110
@@ -213,7 +213,7 @@ es: calendario = calendar; calendario de pared = wall calendar; calendario de me
 it: calendario = calendar; calendario da parete = wall calendar; calendario dell'avvento = advent calendar; calendario da tavolo = desk calendar; calendario perpetuo = perpetual calendar
 nl: kalender; wandkalender; adventskalender; bureaukalender; verjaardagskalender
 pl: kalendarz; kalendarz ścienny; kalendarz adwentowy; kalendarz biurkowy
-pt: calendário; calendário de parede; calendário do advento; calendário de mesa
+pt: calendário = calendar; calendário de parede = wall calendar; calendário do advento = advent calendar; calendário de mesa = desk calendar
 not: calendar watch; calendar clock; calendar planner; watch calendar; calendar stand; calendar display digital; calendar notebook; date calendar watch; automatic calendar; calendar function; digital calendar; calendar sticker; calendar quartz; kalendarz książkowy; advent calendar box; calendar stamp
   "advent": main=textile 950510 ~.3; main=wood 950510 ~.03; * 950510
   "adventskalender" -> 950510
@@ -236,7 +236,7 @@ es: mosquetón = carabiner; mosquetones = carabiner
 it: moschettone = carabiner; moschettoni = carabiner
 nl: karabijnhaak; karabijnhaken; musketonhaak
 pl: karabińczyk; karabinek + wspinaczka|alpinistyczny|zatrzask
-pt: mosquetão; mosquetões
+pt: mosquetão = carabiner; mosquetões = carabiners
 not: keychain carabiner mug; carabiner cup; carabiner flashlight; carabiner watch; lobster clasp jewelry; carabiner mug; leash carabiner rope
   main: plastic 392690 ~.05; aluminium 761699 ~.35; iron 732690 ~.03; zinc 830890 ~.03; titanium 810890 ~.03; copper 741980 ~.03; base-metal 732690 ~.03
   "swivel" -> 830890
@@ -252,7 +252,7 @@ en: card stock; cardstock; drawing paper; watercolor paper; kraft cardstock; dra
 es: cartulina = card stock
 it: cartoncino = cardstock
 pl: karton kolorowy
-pt: cartolina + folha|folhas|gramas|A4|escolar|pacote|gsm
+pt: cartolina = card stock + folha|folhas|gramas|A4|escolar|pacote|gsm
 not: cardstock box
   * -> 480258
 t: card stock => 480258
@@ -266,7 +266,7 @@ es: caja de regalo = gift box; caja de cartón = cardboard box; caja para tarta 
 it: scatola regalo = gift box; scatola di cartone = cardboard box; scatola per torta = cake box; scatolina = small box; scatole cartone = cardboard box; scatola portaconfetti = sugared almond favour box; scatola da imballaggio = packaging box; scatole imballaggio = packaging box; scatoloni = large cardboard box; scatola in cartone = cardboard box; astuccio in cartone = cardboard case; scatola in cartone ondulato = corrugated box; scatola di cartone ondulato = corrugated box; imballaggio in cartone = cardboard packaging
 nl: geschenkdoos; kartonnen doos; taartdoos; pizzadoos; doosje; kokerverpakking; cadeaudoos; brievenbusdoos; verhuisdozen; kartonnen dozen; verzenddozen; brievenbusdoosjes; postdoos; autolockdoos; vouwdozen; postdozen; geschenkdozen; taartdozen; pizzadozen; cadeaudozen; brievenbusdozen; autolockdozen; dozen van golfkarton
 pl: pudełko prezentowe; karton; pudełko kartonowe; pudełko na tort; pudełeczko; kartony; pudełka na prezenty; pudło kartonowe; karton wysyłkowy; kartony do przeprowadzki; pudełko fasonowe; karton fasonowy; pudełko tekturowe; tekturowe pudełko; karton do pakowania; pudło tekturowe; pudełka z tektury; pudełka z tektury falistej; pudło z tektury; opakowanie z tektury falistej
-pt: caixa de presente; caixa para bolo; caixinha; caixa kraft; caixa de cartão; caixa dobrável; caixa dobrável de cartão; caixa de cartão canelado; caixa de papelão ondulado; embalagem de cartão
+pt: caixa de presente = gift box; caixa para bolo = cake box; caixinha = small box; caixa kraft = kraft box; caixa de cartão = cardboard box; caixa dobrável = folding box; caixa dobrável de cartão = folding cardboard box; caixa de cartão canelado = corrugated box; caixa de papelão ondulado = corrugated box; embalagem de cartão = cardboard packaging
 not: gift box set; gift box jewelry ring; gift box soap; ring gift box; watch gift box; gift box ribbon; gift box of; metal gift box; wooden gift box; carton box machine; tin gift box; candy box plastic; cardboard box cutter; karton schneider; acrylic gift box; in gift box; with gift box; velvet gift box
   "mailer" -> 481910
   "corrugated|golfkarton|wellpappe|ondulé|ondulés|falistej|falista|golfkartonnen" -> 481910
@@ -309,7 +309,7 @@ es: mechero = lighter; encendedor = lighter; encendedor eléctrico = electric li
 it: accendino = lighter; accendigas = kitchen lighter; accendino elettrico = electric lighter; accendini = lighter
 nl: aansteker; elektrische aansteker; gasaansteker; stormaansteker
 pl: zapalniczka; zapalniczka elektryczna; zapalarka; zapalniczki; zapalniczek; zapalarek
-pt: isqueiro; acendedor; isqueiro elétrico; maçarico isqueiro
+pt: isqueiro = lighter; acendedor = lighter; isqueiro elétrico = electric lighter; maçarico isqueiro = torch lighter
 not: car lighter socket; cigarette lighter socket; cigarette lighter plug; lighter shade; cigarette lighter adapter; hair lighter; fire lighter cube; lighter color; cigarette lighter charger; cigarette lighter splitter; lighter weight; car cigarette lighter; skin lighter; lighter display; cigarette lighter usb; firelighter; mechero bunsen; acendedor de fogão; allume cigare; fire lighter
   "fluid" -> 360610
   "flint" -> 360690
@@ -342,7 +342,7 @@ es: archivador = file binder; carpeta = folder; carpeta de anillas = ring binder
 it: raccoglitore = ring binder; cartella documenti = document folder; cartellina = folder; portablocco = clipboard; buste trasparenti = clear document sleeve; portariviste = magazine file; portapenne = pen holder; organizer scrivania = desk organizer; vaschetta portadocumenti = document tray; etichetta bagaglio = luggage tag; pouches plastificazione = laminating pouch; targhetta valigia = luggage tag; classificatore = document file
 nl: ringband; documentenmap; klembord; insteekhoes; tijdschriftenhouder; pennenbak; bureau organizer; brievenbak; badgehouder; kofferlabel; kaartenmap; lamineerhoezen; pennenhouder; ordner; kaarthoesjes; naambadge; verzamelmap; insteekhoezen
 pl: clipboard; segregator; teczka + dokumenty|a4|gumka; koszulki na dokumenty; podkładka z klipem; organizer na biurko; przybornik na biurko; kubek na długopisy; półka na dokumenty; folia do laminowania; identyfikator; zawieszka do walizki; koszulki na karty; kapsuły na monety; klaser
-pt: fichário; pasta arquivo; pasta plástica; prancheta; porta revistas; organizador de mesa; porta canetas; porta lápis; bandeja de documentos; porta crachá; sleeves cartas; plástico para plastificação; crachá; cápsula moedas; tag de mala
+pt: fichário = binder; pasta arquivo = file folder; pasta plástica = plastic folder; prancheta = clipboard; porta revistas = magazine holder; organizador de mesa = desk organizer; porta canetas = pen holder; porta lápis = pencil holder; bandeja de documentos = document tray; porta crachá = badge holder; sleeves cartas = card sleeves; plástico para plastificação = laminating pouch; crachá = name badge; cápsula moedas = coin capsules; tag de mala = luggage tag
 not: carpeta asfáltica; desk pen holder; car clipboard; pen holder tablet; stylus pen holder; eyeliner pencil holder; makeup pencil holder; brush pen holder makeup; eyebrow pencil holder
   main=bamboo -> 442191 ~.03
   main=wood -> 442199 ~.3
@@ -361,7 +361,7 @@ en: coin album; coin holder; coin capsule; top loader; toploader; id badge holde
 de: Kofferanhänger = luggage tag; Namensschild = name badge or sign
 fr: étiquette bagage = luggage tag; porte badge = badge holder; badge nominatif = name badge
 it: porta badge = badge holder
-pt: etiqueta de bagagem
+pt: etiqueta de bagagem = luggage tag
 not: dog name tag; pet name tag; luggage tag lock; coin holder keychain; coin holder car; name tag necklace; leather name tag; engraved dog name tag
   main=paper -> 482050 ~.05
   main=base-metal -> 831000 ~.05
@@ -380,7 +380,7 @@ es: moneda de colección = collectible coin; moneda conmemorativa = commemorativ
 it: moneta da collezione = collectible coin; moneta commemorativa = commemorative coin; banconota = banknote; moneta d'argento = silver coin; moneta d'oro = gold coin
 nl: verzamelmunt; bankbiljet; zilveren munt; gouden munt
 pl: moneta kolekcjonerska; banknot; moneta srebrna; moneta okolicznościowa
-pt: moeda de coleção; moeda comemorativa; cédula; moeda de prata; moeda de ouro
+pt: moeda de coleção = collectible coin; moeda comemorativa = commemorative coin; cédula = banknote; moeda de prata = silver coin; moeda de ouro = gold coin
 not: banknote counter; banknote album; banknote tester; banknote detector; banknote wallet; cédula wallet
   "gold foil banknote" -> 491199
   "replica" -> 732690
@@ -403,7 +403,7 @@ es: libro para colorear = coloring book
 it: libro da colorare = colouring book; album da colorare = colouring book
 nl: prentenboek; kleurboek
 pl: kolorowanka; kolorowanek
-pt: livro de colorir
+pt: livro de colorir = coloring book
   "adult" -> 490199
   * -> 490300
 t: kids colouring book animals => 490300
@@ -417,7 +417,7 @@ es: revista = magazine
 it: rivista = magazine
 nl: tijdschrift
 pl: czasopismo
-pt: revista
+pt: revista = magazine
 not: magazine rack; magazine holder; comic book bag; comic book sleeve; magazine pouch; magazine gun; gun magazine; magazine file; revista porta
   "comic book|comics|graphic novel|manga" !"magazine" -> 490199 ~.9   # a bound issue sold by itself is a book
   * -> 490290
@@ -460,7 +460,7 @@ es: tiza = chalk; ceras de colores = wax crayon; crayón = crayon; pastel al ól
 it: gessetto = chalk; pastelli a cera = wax crayon; pastelli a olio = oil pastel; gesso lavagna = chalkboard chalk; carboncino = charcoal stick; gessetti = chalk; gesso da sarto = tailor chalk
 nl: krijt; waskrijt; stoepkrijt; oliepastel; houtskool tekenen; bordkrijt; kleermakerskrijt; wasco
 pl: kreda; kredki świecowe; pastele olejne; pastele; kreda szkolna; węgiel rysunkowy; kreda krawiecka; pastele suche; kreda chodnikowa
-pt: giz; giz de cera; pastel oleoso; giz pastel; giz de lousa; carvão desenho; giz de alfaiate
+pt: giz = chalk; giz de cera = wax crayon; pastel oleoso = oil pastel; giz pastel = soft pastel; giz de lousa = chalkboard chalk; carvão desenho = drawing charcoal; giz de alfaiate = tailor chalk
 not: climbing chalk; chalk bag; chalk paint; hair chalk; chalk marker; chalk board; gym chalk; chalk holder; eye crayon; lip crayon; chalk spray; chalk line; hair dye crayon; crayon mold; pastel yarn; chalk pen; liquid chalk; weightlifting chalk; crayon à papier; crayon de couleur; crayon à lèvres; crayon graphite; crayon yeux; crayons de couleur; tailor chalk pencil; pastel pencil; pastel de nata; crayon sourcils; crayon de charpentier; chalk reel; giz escalada; pastel bag; pastel hair; pastel dress
   "billiard" -> 950420
   "pool cue" -> 950420
@@ -477,7 +477,7 @@ es: diccionario = dictionary
 it: dizionario = dictionary
 nl: woordenboek
 pl: słownik
-pt: dicionário
+pt: dicionário = dictionary
 not: dictionary electronic
   * -> 490191
 t: dictionary => 490191
@@ -491,7 +491,7 @@ es: frasco roll on = roll-on bottle
 it: flacone roll on = roll on bottle
 nl: roller flesje
 pl: roll on butelka; słoiki
-pt: frasco roll on
+pt: frasco roll on = roll-on bottle
 not: glass bottle cutter; glass jar candle; in glass jar; glass bottle lamp; candle in glass jar; glass jar lid seal; perfume bottle charm; glass bottle of; glass jar with straw; glass bottle water
   "plastic|plástico|plastica" -> 392330
   * -> 701090
@@ -506,7 +506,7 @@ es: sobre = envelope; sobres = envelope; sobre kraft = kraft envelope; sobres de
 it: busta = envelope + lettera|carta|kraft|commerciale; buste = envelope; buste da lettera = letter envelope; buste per inviti = invitation envelope; buste da lettere = letter envelope
 nl: envelop; enveloppen; kartonnen envelop; luchtkussenenvelop
 pl: koperta; koperty; koperta kartonowa; koperty na zaproszenia
-pt: envelope; envelopes; envelope kraft; envelopes de convite; envelope almofadado
+pt: envelope = envelope; envelopes = envelopes; envelope kraft = kraft envelope; envelopes de convite = invitation envelopes; envelope almofadado = padded envelope
 not: envelope bag; envelope clutch; envelope sealer; document envelope plastic; bubble mailer; plastic envelope; envelope opener; envelope laptop sleeve; envelope wallet; envelope seal; envelope folder; envelope sticker; envelope cushion; envelope pillow; sobre acolchado; snap button envelope; envelope purse
   "plastic|plástico|plastica" -> 392321
   "cardboard" -> 481950
@@ -526,7 +526,7 @@ es: goma de borrar = eraser; borrador = eraser; borrador pizarra = blackboard er
 it: gomma da cancellare = eraser; gomma pane = kneaded eraser; cancellino = blackboard eraser; gomme da cancellare = eraser; gomma elettrica = electric eraser; gomma per cancellare = eraser
 nl: gum + potlood|school; vlakgum; gummetje; bordenwisser; elektrische gum; kneedgum; gum + school|potlood|kantoor|tekenen|wit; potloodgum; gummetjes
 pl: gumka do mazania; gumka do ścierania; gąbka do tablicy; gumki do ścierania; gumka ołówkowa; gumka chlebowa; gumka szkolna
-pt: borracha escolar; apagador; borracha de apagar; apagador de quadro; limpa tipos; borracha branca escolar
+pt: borracha escolar = eraser; apagador = blackboard eraser; borracha de apagar = eraser; apagador de quadro = blackboard eraser; limpa tipos = kneaded eraser; borracha branca escolar = white eraser
 not: magic eraser; shark tank eraser; scar eraser; hair eraser; wrinkle eraser; spot eraser; eraser wheel; crystal hair eraser; callus eraser; decal eraser; gomme cheveux; foot eraser; eraser makeup; gomme xanthane; gomme arabique; gomme visage; gomme magique; apagada; apagar
   "electric|eléctrico|elettrico|elétrico" -> 847290
   "whiteboard": main=textile 960390 ~.03; * 960390
@@ -560,7 +560,7 @@ es: pegamento en barra = glue stick; superpegamento = super glue; pegamento text
 it: colla stick = glue stick; supercolla = super glue; colla per ciglia = eyelash glue; colla unghie = nail glue; colla vinilica = white glue; colla in stick = glue stick; colla per la scuola = school glue; colla = glue; colla liquida = liquid glue; colla attaccatutto = all-purpose glue
 nl: lijmstift; knutsellijm; lijm
 pl: klej w sztyfcie; super glue; klej do paznokci; klej wikol
-pt: cola bastão; cola + artesanato|escolar|instantânea|tecido|madeira|cílios; cola para cílios; cola em bastão; cola branca; cola stick; cola escolar; cola batom; super cola; cola líquida
+pt: cola bastão = glue stick; cola = glue + artesanato|escolar|instantânea|tecido|madeira|cílios; cola para cílios = eyelash glue; cola em bastão = glue stick; cola branca = white glue; cola stick = glue stick; cola escolar = school glue; cola batom = glue stick; super cola = super glue; cola líquida = liquid glue
 not: glue gun; glue remover; glue trap; glue machine; glue bottle; coca cola; windshield glue; cola drink; glue applicator; collagen; glue spreader; glue ring; lash glue remover; collier; glue brush; glue cartridge; colle papier peint; colle carrelage; cola gun; structural glue; glue holder; glue pad; glue ring lash; tile glue; tyre glue; colar; colado; colada; collant; collants; collantes; coller
   weight>1kg -> 350691
   * -> 350610
@@ -587,7 +587,7 @@ es: tarjeta de felicitación = greeting card; tarjeta de cumpleaños = birthday 
 it: biglietto d'auguri = greeting card; cartolina = postcard; biglietto di compleanno = birthday card; partecipazione = announcement card; invito = invitation; biglietto di ringraziamento = thank you card; cartolina postale = postcard; inviti = invitation; segnaposto = place card; biglietto natale = christmas card; cartolina illustrata = picture postcard
 nl: wenskaart; verjaardagskaart; ansichtkaart; kerstkaart; uitnodiging; bedankkaart; briefkaart; trouwkaart; wenskaarten
 pl: kartka okolicznościowa; kartka urodzinowa; pocztówka; zaproszenie; kartka świąteczna; winietka; kartka z życzeniami; kartki; zaproszenia; pocztówek; winietek
-pt: cartão de aniversário; cartão postal; convite; cartão de natal; cartão de agradecimento; cartão comemorativo; convites; cartão de felicitações; postal ilustrado; bilhete postal; postal de felicitações
+pt: cartão de aniversário = birthday card; cartão postal = postcard; convite = invitation; cartão de natal = christmas card; cartão de agradecimento = thank you card; cartão comemorativo = greeting card; convites = invitations; cartão de felicitações = greeting card; postal ilustrado = postcard; bilhete postal = postcard; postal de felicitações = greeting postcard
 not: greeting card holder; card holder; card making kit; card stock; greeting card box; place card holder; greeting card stand; postcard album; greeting card display; photo card holder; photocard holder; photo card sleeve; photocard sleeve; photocard binder; photocard album; card sleeve; convite inspection; music greeting card module
   "blank" -> 481720
   "note card" -> 481720
@@ -629,7 +629,7 @@ fr: papier crépon = crepe paper
 es: papel crepé = crepe paper
 it: carta crespa = crepe paper
 pl: krepina
-pt: papel crepom
+pt: papel crepom = crepe paper
   * -> 480890
 t: honeycomb paper => 480890
 t: gift wrapping paper roll birthday => 481190
@@ -673,7 +673,7 @@ es: transfer termoadhesivo = iron on transfer; tatuaje temporal = temporary tatt
 it: trasferibile termoadesivo = iron on transfer; tatuaggio temporaneo = temporary tattoo; tatuaggi temporanei = temporary tattoo
 nl: strijkapplicatie; neptattoo; plaktattoo; textielfolie
 pl: naprasowanka; tatuaż zmywalny; tatuaże zmywalne; termonaprasowanka; naprasowanek; termonaprasowanek
-pt: transfer termocolante; tatuagem temporária; tatuagens temporárias
+pt: transfer termocolante = iron on transfer; tatuagem temporária = temporary tattoo; tatuagens temporárias = temporary tattoos
 not: tattoo sticker remover
   * -> 490890
 t: temporary tattoo stickers kids => 490890
@@ -696,7 +696,7 @@ es: llavero = keychain; llaveros = keychain; anilla para llaves = key ring; colg
 it: portachiavi = keychain; portachiave = keychain; anello portachiavi = key ring; ciondolo per borsa = bag charm; charm borsa = bag charm
 nl: sleutelhanger; sleutelring; tashanger; tassenhanger
 pl: brelok; breloczek; kółko do kluczy; zawieszka do torebki; breloczki
-pt: chaveiro; porta chaves; argola para chaves; chaveiros; pingente para bolsa
+pt: chaveiro = keychain; porta chaves = key holder; argola para chaves = key ring; chaveiros = keychains; pingente para bolsa = bag charm
 not: car key case; key case; car key cover; keychain mold; porte clés mural; keychain flashlight; self defense keychain alarm; keychain camera; portallaves de pared; porta chaves de parede; portachiavi da parete; llavero alarma; keychain screwdriver; key fob cover; key fob shell; keychain alarm; keychain wallet; key ring making; keychain making; car key shell; rfid key fob; key cover; keychain tester; remote key fob; key fob battery; keychain knife; keychain tracker; keychain breathalyzer; key fob programmer; keychain pepper; anti lost keychain; keychain multitool; nfc key fob; key fob case; rfid keychain; keychain printer
   "plush" -> 950300
   "pom pom" -> 630790
@@ -732,7 +732,7 @@ es: etiqueta = label; etiquetas adhesivas = adhesive label; etiqueta de precio =
 it: etichette adesive = adhesive label; etichette termiche = thermal label; cartellino prezzo = price tag; etichette di spedizione = shipping label
 nl: etiket; etiketten; prijskaartje; verzendlabel; labels stickers; cadeaulabel; labels stickersen
 pl: etykieta; etykiety; etykieta samoprzylepna; metka; etykiety termiczne; zawieszka + prezent|papier
-pt: etiquetas adesivas; etiqueta de preço; etiquetas térmicas; etiqueta de envio
+pt: etiquetas adesivas = adhesive labels; etiqueta de preço = price label; etiquetas térmicas = thermal labels; etiqueta de envio = shipping label
 not: label maker; label printer; clothing label; care label; woven label; label tape; luggage tag; dog tag; id tag; leather label; label gun; price tag holder; label dispenser; label holder; price tag gun; iron on label; metal tag; tag gun; label cutter; plant label; etiqueta equipaje; etiquette bagage; price label gun; pricing gun; ear tag; textile label; rfid tag; wood tag; nfc tag; label applicator; hang tag string; etikettendrucker; etiquetadora
   print=no -> 482190 ~.2
   "blank" -> 482190
@@ -789,7 +789,7 @@ es: cajas de envío = shipping box; caja de mudanza = moving box; caja de pizza 
 it: scatole da spedizione = shipping box; scatola pizza = pizza box
 nl: verzenddoos; verhuisdoos; golfkartonnen doos; golfkartonnen dozen; dozen golfkarton
 pl: karton klapowy; pudełko na pizzę; karton z tektury falistej; pudła z tektury falistej
-pt: caixa de papelão; caixa de envio; caixa de pizza; caixas de papelão
+pt: caixa de papelão = cardboard box; caixa de envio = mailing box; caixa de pizza = pizza box; caixas de papelão = cardboard boxes
 not: pizza box machine; karton schneider; caja de pizza térmica; pizza box carrier
   * -> 481910
 t: mailer box => 481910
@@ -821,7 +821,7 @@ es: cinta de carrocero = masking tape; cinta washi = washi tape
 it: washi tape = washi tape
 nl: schilderstape; washi tape
 pl: taśma malarska; taśma washi
-pt: fita crepe; fita washi
+pt: fita crepe = masking tape; fita washi = washi tape
   * -> 481141
 t: washi tape set 10 rolls => 481141
 t: tape measure 5m => !3919
@@ -834,7 +834,7 @@ es: cerillas = matches
 it: fiammiferi = matches
 nl: lucifers
 pl: zapałki
-pt: fósforos
+pt: fósforos = matches
 not: match box car; fosforico
   * -> 360500
 t: matches => 360500
@@ -859,7 +859,7 @@ es: cuaderno = notebook; libreta = notebook; agenda = daily planner; diario = di
 it: quaderno = notebook; taccuino = notebook; agenda = diary planner; diario = diary; blocco note = notepad; foglietti adesivi = sticky note; album da disegno = sketchbook; quaderno a spirale = spiral notebook; block notes = notepad; planner = planner; libro degli ospiti = guest book; rubrica = address book; ricevute blocco = receipt book; blocco appunti = notepad; quadernone = large exercise book
 nl: notitieboek; dagboek; agenda; notitieblok; schrift; plakbriefjes; schetsboek; gastenboek; tekenblok; planner; notitieboekje; schrijfblok
 pl: notes; zeszyt; terminarz; notatnik; pamiętnik; blok + rysunkowy|techniczny|notatnik; karteczki samoprzylepne; planner; szkicownik; kalendarz książkowy; księga gości; kołonotatnik; kołozeszyt
-pt: caderno; agenda; diário; bloco de notas; caderneta; bloco de desenho; planner; livro de visitas; notas adesivas; caderno de desenho; caderno espiral; bloco de apontamentos
+pt: caderno = notebook; agenda = diary planner; diário = diary; bloco de notas = notepad; caderneta = notebook; bloco de desenho = drawing pad; planner = planner; livro de visitas = guest book; notas adesivas = sticky notes; caderno de desenho = sketchbook; caderno espiral = spiral notebook; bloco de apontamentos = notepad
 not: notebook computer; journal bearing; notebook cover; notebook pc; notebook stand; notebook fan; notebook laptop; notebook cooler; notebook hinge; notebook bag; notebook charger; notebook battery; planner sticker; planner stamp; diary lock; plane r; sketchbook marker; smart notebook; smart planner; magazine journal; journal cover; journal stickers; journaling stamp; notebook adapter; notebook sleeve; guest book frame; journal pen; notebook keyboard; notebook ram; notebook memory; planner clip; thickness planner; planner binder cover; notebook memory ram; journal ring; wall planner whiteboard; notebook display; travel agenda; agenda organizer leather; diario segreto giocattolo
   "exercise book" -> 482020
   "school notebook" -> 482020
@@ -923,7 +923,7 @@ es: bolsa de papel = paper bag; bolsa de regalo = gift bag; bolsa kraft = kraft 
 it: sacchetto di carta = paper bag; busta regalo = gift bag; sacchetti regalo = gift bag; shopper carta = paper shopping bag; busta di carta = paper bag
 nl: papieren zak; cadeautasje; papieren tas; geschenktasje; kraft zakje
 pl: torba papierowa; torebka prezentowa; torebki papierowe; torba prezentowa
-pt: saco de papel; sacola de presente; sacola de papel; saco kraft; sacola kraft
+pt: saco de papel = paper bag; sacola de presente = gift bag; sacola de papel = paper bag; saco kraft = kraft bag; sacola kraft = kraft bag
 not: vacuum paper bag; paper bag machine; organza gift bag; velvet gift bag; gift bag tissue paper; cotton gift bag; drawstring gift bag; plastic gift bag; gift bag clothing; gift bag fabric
   main: plastic 392329 ~.05; textile 630539 ~.03; paper 481940 ~.9
   width>=40cm -> 481930
@@ -940,7 +940,7 @@ es: clip para papel = paper clip; clips de oficina = office clip; marcapáginas 
 it: graffetta = paper clip; fermagli per carta = paper clip; punti metallici = staple + cucitrice; molla fermacarte = binder clip; clip fermacarte = binder clip; segnalibro = bookmark
 nl: paperclip; bladwijzer; papierklem; boekenlegger; splitpennen
 pl: spinacz biurowy; spinacze; zakładka do książki; klips biurowy
-pt: clipe de papel; clips; marcador de página; marcador de livro; tachinha; percevejo + mural; prendedor de papel
+pt: clipe de papel = paper clip; clips = clips; marcador de página = bookmark; marcador de livro = bookmark; tachinha = thumbtack; percevejo = thumbtack + mural; prendedor de papel = paper holder clip
 not: hair clip; paper clip holder; trombone instrument; clips auto; clips voiture; car clip; clips de cabelo
   "marque page" -> 491199
   "segnalibro" -> 491199
@@ -958,7 +958,7 @@ es: papel a4 = a4 paper; papel de dibujo = drawing paper; papel acuarela = water
 it: carta a4 = a4 paper; carta da disegno = drawing paper; carta acquerello = watercolour paper; carta sublimazione = sublimation paper
 nl: kopieerpapier; printpapier; tekenpapier; aquarelpapier; thermisch papier; sublimatiepapier; carbonpapier; origamipapier; scrapbookpapier; knutselpapier; kassarollen
 pl: papier ksero; papier a4; papier do drukarki; papier do sublimacji; blok techniczny kolorowy
-pt: papel a4; papel de desenho; papel aquarela; papel de sublimação; papel sulfite
+pt: papel a4 = a4 paper; papel de desenho = drawing paper; papel aquarela = watercolor paper; papel de sublimação = sublimation paper; papel sulfite = copy paper
 not: a4 paper holder; rice paper spring roll; a4 paper box; edible rice paper; rice paper food; rice paper wrappers
   "ncr" -> 481620
   "carbonless" -> 481620
@@ -984,7 +984,7 @@ es: guillotina = paper guillotine
 it: taglierina = paper cutter + carta|fotografie|fogli
 nl: papiersnijder
 pl: gilotyna
-pt: guilhotina
+pt: guilhotina = guillotine cutter
 not: guilhotina charuto
   * -> 844110
 t: paper trimmer => 844110
@@ -998,7 +998,7 @@ es: bolígrafo = ballpoint pen; bolígrafo de gel = gel pen; boli = ballpoint pe
 it: penna a sfera = ballpoint pen; penna gel = gel pen; penne gel = gel pen; penna cancellabile = erasable pen; biro = ballpoint pen; penna biro = ballpoint pen
 nl: balpen; gelpen; pen; rollerpen; balpennen
 pl: długopis; długopis żelowy; długopisy; pióro kulkowe
-pt: caneta esferográfica; caneta gel; caneta; canetas gel; esferográfica
+pt: caneta esferográfica = ballpoint pen; caneta gel = gel pen; caneta = pen; canetas gel = gel pens; esferográfica = ballpoint pen
 not: drawing tablet with pen; tablet with pen; pen drive; pen holder; insulin pen; vape pen; pen case; drawing pen tablet; 3d pen; pen test; engraving pen; tattoo pen; derma pen; play pen; dog pen; pen refill; soldering pen; eyeliner pen; laser pen; pen knife; nail pen; pen spring; pen kit; whiteboard pen; stylus pen; fabric pen; paint pen; pen bag; teeth whitening pen; correction pen; pen box; nail art pen; cuticle oil pen; reading pen; refill pen; pen clip; fountain pen; plasma pen; voice recorder pen; electric pen; marker pen; brush pen; highlighter pen; pen camera; pen loop; pen flash; pen light; testing pen; pen stand; pen display; ph pen; welding pen; glue pen; touch screen pen; pen for touch; chalk pen; translation pen; pen sleeve; pen blank; pen tablet; cleaning pen; pet pen; puppy pen; freckle pen; brow pen; pen organizer; water pen; heat erase pen; pen turning; calligraphy pen; felt tip pen; dip pen; active pen; pen grip; paint touch up pen; touch up pen; dotting pen; scan pen; detailing pen; burnishing pen; cutting pen; stylo uv; caneta 3d; caneta touch; penna 3d; lash pen; diamond painting pen; drill pen; diamond art pen; hyaluron pen; microneedling pen; quilting pen; fabric marking pen; quit pen; acupuncture pen; scanner pen; graver pen; self defense pen; needle pen; mole removal pen; lip pen; scratch repair pen; punch pen; stylet pen; bolígrafo 3d; caneta dermógrafo; stylo tatouage; penna touch; pencil; caneta emagrecedora; adapter pen; caneta de insulina; hen pen; penna vape; stylo 3d; stylo vape; earpick pen; reader pen; caneta laser; pen marks; tire pen; ant pen; conductive pen; wood burning pen; pyrography pen; anti static pen; counterfeit pen; money detector pen; ear cleaning pen; vacuum pen; vacuum suction pen; grout pen; pen watch; carving pen; pen nib; esfericos
   "set" -> 960810
   * -> 960810
@@ -1014,7 +1014,7 @@ es: pluma estilográfica = fountain pen; estilográfica = fountain pen; pluma ca
 it: penna stilografica = fountain pen; penna calligrafica = calligraphy pen; set calligrafia = calligraphy set
 nl: vulpen; kalligrafiepen; kroontjespen; kalligrafie set
 pl: pióro wieczne; pióro kaligraficzne; zestaw do kaligrafii
-pt: caneta tinteiro; caneta caligrafia; pena de escrita; caneta nanquim
+pt: caneta tinteiro = fountain pen; caneta caligrafia = calligraphy pen; pena de escrita = writing nib; caneta nanquim = india ink pen
 not: felt drawing pen; tattoo drawing pen; fountain pen case; drawing pen tablet; fountain pen holder; fountain pen display; drawing pen display; feather pen light
   "fountain pen ink" -> 321590
   "ink cartridge" -> 321590
@@ -1070,7 +1070,7 @@ es: lápiz = pencil; lápices de colores = colored pencil; lápices = pencil; l�
 it: matita = pencil; matite colorate = coloured pencil; matite = pencil; matita grafite = graphite pencil; matite acquerellabili = watercolour pencil; lapis = pencil; pastelli = coloured pencil
 nl: potlood; kleurpotlood; kleurpotloden; tekenpotlood; potloden
 pl: ołówek; kredki ołówkowe; kredki; ołówki; kredki akwarelowe
-pt: lápis; lápis de cor; lápis grafite; lápis aquarelável; lápis de cera
+pt: lápis = pencil; lápis de cor = colored pencil; lápis grafite = graphite pencil; lápis aquarelável = watercolor pencil; lápis de cera = wax crayon pencil
 not: pencil case; pencil sharpener; eyebrow pencil; eyeliner pencil; lip pencil; pencil box; pencil bag; pencil skirt; pencil grip; pencil holder; apple pencil; mechanical pencil; pencil lead; pencil pouch; makeup pencil; pencil pleat; pencil cup; brow pencil; pencil dress; touch pencil; stylus pencil; brow contour pencil; pencil cap; pencil grinder; nose pencil; concealer pencil; diamond glass pencil; cosmetic pencil; pencil extender; pencil tip; eye pencil; crayon à sourcils; lápiz de cejas; lápis de olho; lápis de sobrancelha; matita occhi; matita labbra; lápiz labial; lápiz de ojos; kredka do oczu; kredka do ust; pencil topper; pencil ignition coil; pencil torch; pencil beam; pencil pack; pencil roll; matita sopracciglia; kredki świecowe; tire pencil; china marker; pencil tablet; pencil for ipad; grip pencil; lápiz táctil; lápis labial; mate; mat
   * -> 960910
 t: colored pencils 72 set tin box => 960910
@@ -1094,7 +1094,7 @@ es: portaminas = mechanical pencil; lapicero portaminas = mechanical pencil; min
 it: portamine = mechanical pencil; matita meccanica = mechanical pencil; micromina = mechanical pencil; mine matita = pencil lead; mine per portamine = mechanical pencil lead
 nl: vulpotlood; vulpotlood stiftjes; potloodstiftjes; potloodvulling
 pl: ołówek automatyczny; grafity do ołówka; grafity; wkłady grafitowe
-pt: lapiseira; grafite lapiseira; minas de grafite; grafites
+pt: lapiseira = mechanical pencil; grafite lapiseira = mechanical pencil lead; minas de grafite = graphite leads; grafites = pencil leads
   "minen" -> 960920
   "mines" -> 960920
   "minas" -> 960920
@@ -1113,7 +1113,7 @@ es: sacapuntas = pencil sharpener; abrecartas = letter opener; sacapuntas eléct
 it: temperamatite = pencil sharpener; tagliacarte = paper knife; temperino = pencil sharpener; temperamatite elettrico = electric pencil sharpener; aprilettere = letter opener
 nl: puntenslijper; briefopener; elektrische puntenslijper; potloodslijper
 pl: temperówka; nóż do listów; temperówka elektryczna; otwieracz do listów; temperówek
-pt: apontador; abridor de cartas; apontador elétrico; apontador de lápis; afia lápis
+pt: apontador = sharpener; abridor de cartas = letter opener; apontador elétrico = electric sharpener; apontador de lápis = pencil sharpener; afia lápis = pencil sharpener
 not: knife sharpener; blade sharpener; apontador laser; laser pointer; apontamentos
   power=electric|mains|battery -> 847290 ~.15
   main=plastic -> 821410 ~.5
@@ -1130,7 +1130,7 @@ es: álbum de fotos = photo album; álbum de recortes = scrapbook; álbum de sel
 it: album fotografico = photo album; album foto = photo album; album scrapbook = scrapbook; album francobolli = stamp album
 nl: fotoalbum; plakboek; postzegelalbum; scrapbook
 pl: album na zdjęcia; album fotograficzny; klaser na znaczki
-pt: álbum de fotos; álbum de fotografia; álbum de selos; scrapbook
+pt: álbum de fotos = photo album; álbum de fotografia = photo album; álbum de selos = stamp album; scrapbook = scrapbook
 not: music album; cd album; kpop album; scrapbook paper; scrapbook sticker; album vinyl; album cd
   main: plastic 392690 ~.15; leather 482050 ~.03; paper 482050 ~.8
   * -> 482050
@@ -1159,7 +1159,7 @@ es: bolsa de plástico = plastic bag; bolsa zip = ziplock bag; bolsa de basura =
 it: sacchetto di plastica = plastic bag; sacchetti = bag; sacchi spazzatura = garbage bag; sacchetti freezer = freezer bag; sacchetti sottovuoto = vacuum bag; buste spedizione = shipping bag; sacchetti igienici per cani = dog poop bag; sacchetti zip = zip lock bag; sac à poche = piping bag; busta imbottita = padded envelope; sacchetti gelo = freezer bag; sacchi immondizia = garbage bag; buste di plastica = plastic bag; sacchetti per alimenti = food bag; sacchetto di polietilene = polyethylene bag; sacco di polietilene = polyethylene bag
 nl: plastic zak; ziplock zakje; vuilniszak; diepvrieszak; verzendzak; hondenpoepzakjes; gripzakjes; vacuümzakken; spuitzak; bubbelenvelop; poepzakjes
 pl: torebka foliowa; woreczki strunowe; worki na śmieci; foliopaki; koperta bąbelkowa; worki na psie odchody; woreczki foliowe; worki do pakowania próżniowego; rękaw cukierniczy; torebki strunowe; woreczki na mrożonki
-pt: saco plástico; saco zip; saco de lixo; sacola plástica; envelope de segurança; saco higiênico cachorro; saco zip lock; saco de congelamento; saco de confeitar; envelope bolha; saquinho plástico; saco de plástico; sacos do lixo; sacos de congelação; saco de polietileno; saca de polietileno
+pt: saco plástico = plastic bag; saco zip = ziplock bag; saco de lixo = garbage bag; sacola plástica = plastic bag; envelope de segurança = security envelope; saco higiênico cachorro = dog poop bag; saco zip lock = ziplock bag; saco de congelamento = freezer bag; saco de confeitar = piping bag; envelope bolha = bubble envelope; saquinho plástico = plastic bag; saco de plástico = plastic bag; sacos do lixo = garbage bags; sacos de congelação = freezer bags; saco de polietileno = polyethylene bag; saca de polietileno = polyethylene bag
 not: plastic bag sealer; trash bag holder; garbage bag holder; zip bag pvc cosmetic; plastic bag holder; plastic bag machine; clear bag stadium; sac poubelle support; poly bag gusset machine; ice bag sport injury; cold ice bag; bin bag holder
   "opp" -> 392329
   "pvc" -> 392329
@@ -1182,7 +1182,7 @@ es: caja de plástico = plastic box; caja apilable = stackable box
 it: scatola di plastica = plastic box; cassetta di plastica = plastic crate
 nl: krat plastic
 pl: pudełko plastikowe
-pt: caixa plástica
+pt: caixa plástica = plastic box
 not: plastic box lunch
   * -> 392310
 t: plastic box => 392310
@@ -1196,7 +1196,7 @@ es: tarjeta de plástico = plastic card; tarjeta pvc = pvc card
 it: tessera plastica = plastic card; tessera pvc = pvc card
 nl: plastic kaart; pvc kaart
 pl: karta plastikowa; karta pvc
-pt: cartão de plástico; cartão pvc
+pt: cartão de plástico = plastic card; cartão pvc = pvc card
 not: plastic card holder; pvc card tray; plastic card printer
   "smart card" -> 852352
   "chipkarte" -> 852352
@@ -1214,7 +1214,7 @@ es: bote de plástico = plastic jar; botella vacía = empty bottle; botella pulv
 it: flacone = small bottle; bottiglia vuota = empty bottle; flacone spray = spray bottle; vasetto cosmetico = cosmetic jar; tanica = jerry can; flaconi da viaggio = travel bottle; barattolo vuoto = empty jar; boccetta contagocce = dropper bottle; barattolo marmellata = jam jar; boccetta = small bottle; tappo bottiglia = bottle cap; spruzzino = spray bottle
 nl: plastic doos; plastic fles; sprayflesje; pompflesje; lege fles; jerrycan; reisflesjes; cosmetica potje; pipetflesje; flesdop; leeg flesje; plastic dozen
 pl: butelka plastikowa; butelka z pompką; słoiczek; kanister; butelki podróżne; pojemnik plastikowy; butelka z zakraplaczem; fiolka; buteleczka; zakrętka; fiolek; buteleczek; zakrętek
-pt: frasco plástico; frasco spray; frasco pump; pote cosmético; garrafa vazia; frascos de viagem; pote plástico; frasco conta gotas; borrifador; tampa de garrafa; frasco vazio
+pt: frasco plástico = plastic bottle; frasco spray = spray bottle; frasco pump = pump bottle; pote cosmético = cosmetic jar; garrafa vazia = empty bottle; frascos de viagem = travel bottles; pote plástico = plastic jar; frasco conta gotas = dropper bottle; borrifador = spray bottle; tampa de garrafa = bottle cap; frasco vazio = empty bottle
 not: bottle cap opener; plastic bottle crusher; pump bottle wrap; spray bottle paint; bottle cap keychain; pill bottle opener; bottle cap badge; plastic bottle cutter; plastic container machine; plastic bottle machine; in plastic jar; bottle cap radiator; with spray bottle; spray bottle cleaner; flacone di sapone; jerry can holder; jerry can mount; bidon vélo; bidon essence; bidón ciclismo
   "trigger" -> 842489
   "couvercle" -> 830990
@@ -1247,7 +1247,7 @@ es: atomizador de perfume = perfume atomizer; vaporizador perfume = perfume atom
 it: atomizzatore profumo = perfume atomizer
 nl: parfumverstuiver
 pl: atomizer do perfum; butelka z atomizerem
-pt: atomizador de perfume; porta perfume
+pt: atomizador de perfume = perfume atomizer; porta perfume = perfume holder
   * -> 961610
 t: refillable perfume atomizer 5ml => 961610
 t: stainless steel water bottle => !3923
@@ -1273,7 +1273,7 @@ es: regla = ruler; escuadra = set square + dibujo|geometría|escolar; juego de g
 it: righello = ruler; squadra = set square + disegno|geometria|scuola; righello metallico = metal ruler; mascherina disegno = drawing stencil; righello patchwork = patchwork ruler
 nl: liniaal; sjabloon + tekenen|cirkel; patchwork liniaal; metalen liniaal; passerdoos; passerdozen
 pl: linijka; szablon + rysunek|koła; linijka metalowa; linijka do patchworku; linijek
-pt: régua; régua de costura; régua patchwork
+pt: régua = ruler; régua de costura = sewing ruler; régua patchwork = patchwork ruler
 not: brow ruler; eyebrow ruler; tape ruler; compass hiking; règle féminine; miter ruler; feeler gauge; nail ruler; digital protractor; eyebrow stencil ruler; mapping ruler; welding ruler; growth ruler; height ruler; régua de tomadas; régua elétrica; passer of; régua de energia; hem ruler gauge; régua led; boussole compas; compás brújula; regla menstruación; compass navigation; height chart ruler; digital angle ruler; wall ruler; culotte de règle; bra ruler; level ruler laser; reglas mágicas; eyebrows ruler; compas d'épaisseur; escuadradora
   "ruler": "curve" 901720; "triangle" 901720; main=wood 901780 ~.03; * 901780
   "lineal": "kurven" 901720; * 901780
@@ -1319,7 +1319,7 @@ es: pipa de fumar = smoking pipe; cachimba = hookah; cortapuros = cigar cutter; 
 it: pipa = smoking pipe; narghilè = hookah; tagliasigari = cigar cutter; grinder = grinder; bocchino sigarette = cigarette holder; rollatrice = cigarette rolling machine; cartine = rolling paper
 nl: vloeipapier sigaretten; pijp + roken|tabak; waterpijp; sigarenknipper; grinder; vloei; shisha
 pl: fajka; fajka wodna; gilotynka do cygar; młynek do tytoniu; shisha; lufka; nabijarka do papierosów; bibułki
-pt: papel de seda fumar; seda para cigarro; cachimbo; narguilé; cortador de charuto; dichavador; piteira; shisha
+pt: papel de seda fumar = rolling paper; seda para cigarro = rolling paper; cachimbo = smoking pipe; narguilé = hookah; cortador de charuto = cigar cutter; dichavador = herb grinder; piteira = cigarette holder; shisha = shisha
 not: pipa seca; shisha molasses; shisha charcoal; bench grinder; hookah charcoal; hookah tobacco; coffee grinder; angle grinder; meat grinder; pepper grinder; pipa de agua cerámica; hookah flavour; smoking pipe cleaner; cigar cutter knife; fajka do nurkowania; pipa de girasol; pipas de girasol; herbal shisha; rolling machine metal; rolling machine sheet; herb grinder kitchen; grinder électrique; cartine geografiche; semillas pipas; jewelry rolling machine; pasta rolling machine; pipa infantil; e shisha
   "rolling paper" -> 481320
   "drehpapier" -> 481320
@@ -1364,7 +1364,7 @@ es: sello postal = postage stamp; sellos de correos = postage stamp
 it: francobollo = postage stamp; francobolli = postage stamp; lingotto = ingot
 nl: postzegel; herdenkingsmunt; postzegels; goudbaar
 pl: znaczek pocztowy; znaczki pocztowe; sztabka złota
-pt: selo postal; selos; barra de ouro
+pt: selo postal = postage stamp; selos = stamps; barra de ouro = gold bar
 not: selos mecânicos; timbre sonnette; selada; selar; selaria
   "bitcoin" -> 732690
   "token" -> 732690
@@ -1389,7 +1389,7 @@ es: grapadora = stapler; perforadora de papel = hole punch; destructora de papel
 it: cucitrice = stapler; spillatrice = stapler; perforatrice = hole punch; distruggidocumenti = shredder; contabanconote = banknote counter; perforatore carta = paper punch; conta soldi = money counter; pinzatrice = stapler
 nl: nietmachine; perforator; papierversnipperaar; geldtelmachine; snijmachine papier; gaatjesknipper; figuurpons; ponsmachine; lamineermachine
 pl: zszywacz; dziurkacz; niszczarka; liczarka banknotów; dziurkacz ozdobny; obcinarka do papieru; niszczarka dokumentów; liczarka; niszczarek; liczarek
-pt: grampeador; perfurador de papel; fragmentadora; contadora de cédulas; furador de papel; agrafador; furador; destruidora de papel; refiladora
+pt: grampeador = stapler; perfurador de papel = paper punch; fragmentadora = shredder; contadora de cédulas = bill counter; furador de papel = paper punch; agrafador = stapler; furador = paper punch; destruidora de papel = paper shredder; refiladora = paper trimmer
 not: stapler staple; shredder knife; branch shredder; garden shredder; punch needle; leather punch; surgical stapler; upholstery stapler; skin stapler; pneumatic stapler; electric nail stapler; food shredder; shredder oil; cheese shredder; plastic shredder; meat shredder; punch set; medical stapler; cigar punch; punch bag; punch pliers; perforatrice béton; eyelash stapler; hole punch leather; metal hole punch; belt hole punch; hydraulic punch; chicken shredder; skin punch; industrial shredder; center punch; perforadora de tierra; cross cut shredder part; fabric stapler; nail stapler; straw shredder; wood shredder; perforadora de suelo; hair punch; furador de solo; furador de orelha; punch press; garden stapler; gun stapler; wood stapler; fruit punch; tacker nails; ear punch; cookie punch; falling punch; ponsmachine metaal; tree stapler; punch tool; agrafeuse murale; grapadora tapicero; grapadora eléctrica tapicería; furador de couro; boxing punch; mesin punch; perforatrice terre; troquel; troqueles; perforada; perforado; perforazione; refil; perforation; perforer; perfore
   "attendance" -> 910610
   "time clock" -> 910610
@@ -1485,7 +1485,7 @@ es: etiqueta para ropa = clothing label; etiqueta tejida = woven label; etiqueta
 it: etichetta per abbigliamento = clothing label; etichette tessute = woven label; etichette termoadesive = iron on label
 nl: kledinglabel; geweven label; naamlabel kleding; strijklabels
 pl: metka do ubrań; metki tkane; naszywki imienne; wszywki
-pt: etiqueta de roupa; etiqueta tecida; etiqueta bordada; etiquetas termocolantes
+pt: etiqueta de roupa = clothing label; etiqueta tecida = woven label; etiqueta bordada = embroidered label; etiquetas termocolantes = iron on labels
 not: clothing tag gun; clothing label printer
   main: leather 420500 ~.05; plastic 392690 ~.05; rubber 401699 ~.03; paper 482110 ~.03
   "leather|cuero|piel|cuoio|pelle|couro" -> 392690
@@ -1541,7 +1541,7 @@ es: caja metálica = metal box; caja de lata = tin box; lata de aluminio = alumi
 it: scatola di latta = tin box; barattolo alluminio = aluminium jar; scatola metallica = metal box; scatola in metallo = metal box
 nl: blikken doos; blikje; aluminium potje; metalen blik; blikken trommel; blikken dozen; aluminium blikjes; aluminium blik; drankblikjes; conservenblikken; blikken bus; blikken bussen
 pl: puszka metalowa; pudełko metalowe; puszka aluminiowa; metalowa puszka; puszki aluminiowe; puszki metalowe; puszki stalowe
-pt: lata de metal; caixa de metal; pote de alumínio; lata de alumínio; caixa de lata
+pt: lata de metal = metal tin; caixa de metal = metal box; pote de alumínio = aluminum jar; lata de alumínio = aluminium can; caixa de lata = tin box
 not: electrical metal box; metal box junction; tool box metal; metal lunch box; tin toy; mailbox metal; beverage can; beer can cooler; can of; tin can opener; cash box; metal enclosure box; tin of; fuel can holder; metal pencil box; junction box; tin box tea; can crusher; can cooler
   main: aluminium 761290 ~.15; plastic 392310 ~.03
   "aluminium|aluminiowe|aluminiowa|aluminiumdosen|drankblikjes" -> 761290

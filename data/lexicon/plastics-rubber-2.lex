@@ -8,7 +8,7 @@ es: expositor acrílico = acrylic display; portamenú acrílico = acrylic menu h
 it: espositore acrilico = acrylic display; porta menù plexiglass = acrylic menu holder; espositore plexiglass = acrylic display; porta depliant = leaflet holder
 nl: acryl display; acryl standaard; menuhouder acryl
 pl: stojak akrylowy; ekspozytor plexi; stojak na ulotki; stojak na menu
-pt: expositor acrílico; porta menu acrílico; porta folhetos
+pt: expositor acrílico = acrylic display; porta menu acrílico = acrylic menu holder; porta folhetos = leaflet holder
 not: acrylic display jewelry watch
   main: wood 442199 ~.03; base-metal 732690 ~.03; cardboard 482390 ~.02
   * -> 392690
@@ -91,7 +91,7 @@ es: palangana plástico = plastic basin; recogedor plástico = plastic dustpan; 
 it: bacinella plastica = plastic basin; catino plastica = plastic basin; vaschetta bagnetto = baby bath tub; paletta plastica = plastic dustpan; pattumiera plastica = plastic waste bin; annaffiatoio plastica = plastic watering can
 nl: teil kunststof; afvalemmer kunststof; gieter kunststof; zeepbakje kunststof
 pl: miska plastikowa; szufelka plastikowa; kosz na śmieci plastikowy; konewka plastikowa; mydelniczka plastikowa
-pt: bacia plástica; pá plástica; caixote de lixo plástico; regador plástico; saboneteira plástica
+pt: bacia plástica = plastic basin; pá plástica = plastic shovel; caixote de lixo plástico = plastic waste bin; regador plástico = plastic watering can; saboneteira plástica = plastic soap dish
 not: plastic basin tap; baby bath tub toy; baby bathtub thermometer
   "curtain" -> 392590 ~.5
   main: stainless-steel 732393 ~.02; iron 732399 ~.02; silicone 392490; textile 630790
@@ -108,7 +108,7 @@ es: persiana pvc = pvc blind; veneciana pvc = pvc venetian blind; persiana de pl
 it: tapparella pvc = pvc roller shutter; veneziana pvc = pvc venetian blind; persiana in plastica = plastic shutter
 nl: rolluik kunststof; jaloezie kunststof; pvc jaloezie
 pl: roleta pcv zewnętrzna; żaluzja plastikowa; żaluzja pcv
-pt: estore pvc; persiana pvc; veneziana pvc
+pt: estore pvc = pvc blind; persiana pvc = pvc blind; veneziana pvc = pvc venetian blind
 not: roller shutter motor
   main: aluminium 761090 ~.05; steel 730830 ~.03; wood 442199 ~.02; textile 630392 ~.03
   * -> 392530
@@ -354,7 +354,7 @@ es: peletería curtida = tanned furskin; visón curtido = dressed mink skin; pla
 it: pelli da pellicceria conciate = dressed furskin; visone conciato = dressed mink skin; tavola di coniglio = rabbit fur plate; montone double face = double face sheepskin skin
 nl: gelooide pelterijen; bontplaat; konijnenplaat; shearling vel
 pl: skóry futerkowe wyprawione; błam futrzany; błam z królika; skóra kożuchowa
-pt: peles com pelo curtidas; vison curtido; placa de coelho; pele shearling
+pt: peles com pelo curtidas = tanned furskins; vison curtido = tanned mink; placa de coelho = rabbit fur plate; pele shearling = shearling skin
   "plate" -> 430230
   "assembled" -> 430230
   "pelztafel" -> 430230
@@ -492,7 +492,7 @@ es: cuero de cabrito = kid leather; ante de cabra = goat suede; piel de cabra cr
 it: pelle di capretto = kid skin; camoscio di capra = goat suede; pelle di capra crust = goat crust; nappa di capra = goat nappa
 nl: geitensuède; geitenleer crust; chevreauleer
 pl: skóra kozia zamsz; skóra kozia crust; szewro; skóra koźla licowa
-pt: couro de cabrito; camurça de cabra; couro de cabra crust; napa de cabra
+pt: couro de cabrito = kid leather; camurça de cabra = goat suede; couro de cabra crust = goat crust; napa de cabra = goat nappa
 not: goat skin drum; goat skin rug; goat skin bag; kid leather gloves; kid leather shoes
   state=wet-blue -> 410621 ~.05
   state=crust -> 410622 ~.05
@@ -529,7 +529,7 @@ es: piel de cerdo en bruto = raw pig skin; piel de reptil en bruto = raw reptile
 it: pelle di suino grezza = raw pig skin; pelle di rettile grezza = raw reptile skin; pelle di capra grezza = raw goat skin
 nl: ruwe varkenshuid; ruwe reptielenhuid; ruwe geitenhuid
 pl: surowa skóra świńska; surowa skóra gadów; surowa skóra kozia
-pt: pele de suíno crua; pele de réptil crua; pele de caprino crua
+pt: pele de suíno crua = raw pig skin; pele de réptil crua = raw reptile skin; pele de caprino crua = raw goat skin
   "pig|maiale|porco" -> 410330
   "swine|porcino" -> 410330
   "schweinehaut" -> 410330
@@ -641,7 +641,7 @@ es: bol melamina = melamine bowl; plato melamina = melamine plate; vajilla melam
 it: ciotola melamina = melamine bowl; piatto melamina = melamine plate; stoviglie melamina = melamine tableware; bicchiere di plastica = plastic tumbler; piatto di plastica = plastic plate; spatola plastica = plastic spatula
 nl: melamine kom; melamine bord; kunststof beker; plastic bord; kunststof spatel
 pl: miska melamina; talerz melamina; kubek plastikowy; talerz plastikowy; łopatka plastikowa
-pt: tigela melamina; prato melamina; copo de plástico; prato de plástico; espátula plástico
+pt: tigela melamina = melamine bowl; prato melamina = melamine plate; copo de plástico = plastic cup; prato de plástico = plastic plate; espátula plástico = plastic spatula
 not: plastic spoon lure; pet bowl melamine; plastic plate stand; plastic fork mulch
   main: stainless-steel 732393 ~.02; glass 701337 ~.02; bamboo 441919 ~.02
   * -> 392410
@@ -763,7 +763,7 @@ es: bandeja documentos plástico = plastic document tray; canutillo encuadernar 
 it: vaschetta portacorrispondenza = plastic letter tray; dorso plastico rilegatura = plastic binding spine; copertina libro plastica = plastic book cover; portapenne plastica = plastic pen holder
 nl: brievenbak kunststof; bindrug plastic; boekomslag plastic; pennenbakje kunststof
 pl: szufladka na dokumenty; grzbiety do bindowania; okładka na książkę plastikowa; przybornik na biurko plastikowy
-pt: bandeja documentos plástico; argola plástica encadernar; capa livro plástico; porta lápis plástico
+pt: bandeja documentos plástico = plastic document tray; argola plástica encadernar = plastic binding ring; capa livro plástico = plastic book cover; porta lápis plástico = plastic pencil holder
 not: pencil box set
   main: base-metal 830400 ~.1; wood 442199 ~.03; paper 481960 ~.05
   * -> 392610
@@ -812,7 +812,7 @@ es: estatua de resina = resin statue; trofeo acrílico = acrylic trophy; gnomo r
 it: statuetta in resina = resin figurine; statua in resina = resin statue; trofeo acrilico = acrylic trophy; nano da giardino resina = garden gnome resin
 nl: polyresin beeld; kunsthars beeld; acryl trofee; tuinkabouter kunsthars
 pl: figurka żywica; statuetka z żywicy; statuetka akrylowa
-pt: estatueta de resina; estátua de resina; troféu acrílico; gnomo resina
+pt: estatueta de resina = resin figurine; estátua de resina = resin statue; troféu acrílico = acrylic trophy; gnomo resina = resin garden gnome
 not: resin figurine kit; action figure; resin skull ring; resin figurine mold
   main: base-metal 830629 ~.02; ceramic 691390 ~.03; stone 680299 ~.02; wood 442019 ~.02
   * -> 392640
@@ -1238,7 +1238,7 @@ es: látex estireno butadieno = styrene butadiene latex; facticio = factice; cau
 it: lattice stirene butadiene = styrene butadiene latex; fatturato gomma = rubber factice; gomma guayule = guayule rubber
 nl: styreen-butadieenlatex; factis; guayule rubber
 pl: lateks butadienowo-styrenowy; faktysa; kauczuk guayule
-pt: látex estireno butadieno; borracha facticia; borracha guayule
+pt: látex estireno butadieno = styrene butadiene latex; borracha facticia = factice rubber; borracha guayule = guayule rubber
 not: latex mattress
   "guayule" -> 400130
   "gutta" -> 400130
@@ -1485,7 +1485,7 @@ es: vinilo autoadhesivo = self adhesive vinyl; lámina autoadhesiva = self adhes
 it: pellicola adesiva = adhesive film; pellicola wrapping = vehicle wrap film; pellicola protettiva vernice = paint protection film; pellicola vetri = window film; filtro privacy = privacy filter screen
 nl: zelfklevende folie; lakbeschermingsfolie; privacyfilter
 pl: folia samoprzylepna; folia do oklejania auta
-pt: película adesiva; vinil autoadesivo; película janela
+pt: película adesiva = adhesive film; vinil autoadesivo = self adhesive vinyl; película janela = window film
 not: self adhesive vinyl tile; self adhesive vinyl plank; vinyl cutter; film screen protector glass
   main=glass -> 700719 ~.03
   main=paper -> 481141 ~.02
@@ -1710,7 +1710,7 @@ es: fregadero de resina = resin sink; fregadero composite = composite sink; lava
 it: lavello in composito = composite kitchen sink; lavello in resina = resin kitchen sink; lavabo in resina = resin washbasin; piatto doccia acrilico = acrylic shower tray; piatto doccia resina = resin shower tray; lavello = sink + acciaio|inox; lavandino cucina = kitchen sink + acciaio|inox; lavello cucina = kitchen sink + acciaio|inox
 nl: spoelbak composiet; wastafel composiet; douchebak acryl; kunststof spoelbak
 pl: zlewozmywak kompozytowy; zlew granitowy; umywalka konglomerat; brodzik akrylowy
-pt: lava-loiça compósito; pia de resina; lavatório de resina; base de duche acrílica; lava loiça inox; lava louça inox + cuba; pia + inox|aço; cuba + inox|aço; lava-loiça + cuba|pio; pia de cozinha inox
+pt: lava-loiça compósito = composite sink; pia de resina = resin sink; lavatório de resina = resin washbasin; base de duche acrílica = acrylic shower tray; lava loiça inox = stainless steel kitchen sink; lava louça inox = stainless steel kitchen sink + cuba; pia = sink + inox|aço; cuba = basin + inox|aço; lava-loiça = kitchen sink + cuba|pio; pia de cozinha inox = stainless steel kitchen sink
 not: sink strainer; granite sink cleaner; sink plug
   main: stainless-steel 732410 ~.05; ceramic 691090 ~.05
   * -> 392210          # resin filled with quartz stays plastic of 3922

@@ -121,7 +121,7 @@ es: disco abrasivo corte = abrasive cutting disc; piedra de molino = millstone
 it: disco da sbavo = grinding disc
 nl: slijpsteen + machine|wiel
 pl: kamień młyński
-pt: mó
+pt: mó = grinding wheel
 not: diamond art; grinding wheel dresser; cutting disc holder; grinding wheel guard; cutting disc adapter
   "millstone" -> 680410
   "mühlstein" -> 680410
@@ -224,7 +224,7 @@ es: azulejo = wall tile; baldosa = floor tile; baldosa cerámica = ceramic tile;
 it: piastrella = tile; piastrelle in ceramica = ceramic tile; gres porcellanato = porcelain stoneware tile; mosaico ceramico = ceramic mosaic; piastrella da pavimento = floor tile; piastrella da rivestimento = wall tile; piastrelle = tile; mattonella = tile; piastrella smaltata = glazed tile
 nl: tegel; vloertegel; wandtegel; keramische tegel; mozaïektegel; porseleinen tegel; keramische vloertegels; vloertegels; wandtegels; keramische tegels; gres tegel
 pl: płytka ceramiczna; płytki podłogowe; glazura; terakota; gres + płytki|polerowany|szkliwiony; płytki ścienne; mozaika ceramiczna; kafelki; płytki gresowe; płytki ceramiczne; gres polerowany; gres szkliwiony
-pt: azulejo; ladrilho cerâmico; porcelanato; piso cerâmico; pastilha cerâmica; revestimento cerâmico; ladrilho; grés porcelânico; ladrilho de grés; mosaico de grés; azulejo esmaltado; pavimento cerâmico
+pt: azulejo = glazed tile; ladrilho cerâmico = ceramic tile; porcelanato = porcelain tile; piso cerâmico = ceramic floor tile; pastilha cerâmica = ceramic mosaic tile; revestimento cerâmico = ceramic covering tile; ladrilho = floor tile; grés porcelânico = porcelain stoneware tile; ladrilho de grés = stoneware tile; mosaico de grés = stoneware mosaic; azulejo esmaltado = glazed tile; pavimento cerâmico = ceramic flooring
 not: tile cutter; tile spacer; tile sticker; tile leveling; tile adhesive; tile grout; floor tile foam; carpet tile; tile trim; foam floor tile; vinyl floor tile; tile nipper; floor tile rubber; mosaic tile glass; wall tile sticker; wall tile peel and stick; tile drill; tile tracker; peel and stick tile; tile saw; tile coaster; tile levelling; tile lifter; mahjong tile; ceiling tile; interlocking floor tile; tile profile
   main=plastic -> 391810 ~.04
   main=glass -> 701610 ~.04
@@ -328,7 +328,7 @@ es: vermiculita = vermiculite; arcilla expandida = expanded clay; perlita = perl
 it: vermiculite = vermiculite; argilla espansa = expanded clay; perlite = perlite
 nl: vermiculiet; kleikorrels; hydrokorrels; perliet
 pl: wermikulit; keramzyt; perlit
-pt: vermiculita; argila expandida; perlita
+pt: vermiculita = vermiculite; argila expandida = expanded clay; perlita = perlite
 not: perle; perlato; perla
   "board" -> 680690
   "platte" -> 680690
@@ -365,7 +365,7 @@ es: tejido de fibra de vidrio = glass fibre fabric; malla de fibra de vidrio = f
 it: tessuto in fibra di vetro = glass fibre fabric; mat di vetro = glass mat; rete in fibra di vetro = fibreglass mesh; coperta antifuoco = fire blanket; velo vetro = glass veil; zanzariera in fibra di vetro = fibreglass insect screen; fibra di vetro = fibreglass + tessuto|rete|rotolo; coperta ignifuga = fire blanket; roving vetro = glass fibre roving
 nl: glasvezelmat; glasvezeldoek; glasvezel wapeningsgaas; blusdeken; glasvlies; glasvezel gaas; kachelkoord; glasvezelweefsel; glasvezel wapeningsgazen; glasvliezen; glasvezel gazen; glasvezelmatten; glasvezeldoeken; glasvezel garen; glasvlas mat
 pl: tkanina szklana; mata szklana; siatka z włókna szklanego; koc gaśniczy; roving szklany; siatka elewacyjna; welon szklany; sznur szklany; moskitiera z włókna szklanego; siatka zbrojąca
-pt: tecido de fibra de vidro; manta de fibra de vidro; malha de fibra de vidro; tela de fibra de vidro; manta corta fogo; véu de vidro; fita telada
+pt: tecido de fibra de vidro = glass fibre fabric; manta de fibra de vidro = fibreglass mat; malha de fibra de vidro = fibreglass mesh; tela de fibra de vidro = fibreglass mesh; manta corta fogo = fire blanket; véu de vidro = glass veil; fita telada = mesh tape
 not: fiberglass resin; fiberglass ladder; fiberglass pole; fibreglass pipe; fibreglass repair kit; fiberglass tape measure; fiberglass tent pole; fiberglass handle; fiberglass insulation; fiberglass fish tape; fiberglass mold
   "fire blanket|blusdeken|löschdecke|couverture anti feu|koc gaśniczy" -> 701990 ~.5
   "rebar" -> 701990
@@ -457,7 +457,7 @@ es: forro de freno = brake lining; material de fricción = friction material; gu
 it: guarnizione freno = brake lining; materiale d'attrito = friction material; guarnizione per frizione = clutch facing
 nl: remvoering; frictiemateriaal
 pl: okładzina hamulcowa; okładzina cierna
-pt: guarnição de travão; lona de freio; material de fricção
+pt: guarnição de travão = brake lining; lona de freio = brake lining; material de fricção = friction material
   "asbestos" !"free" -> 681320
   "clutch" -> 681389
   "kupplung" -> 681389
@@ -638,7 +638,7 @@ es: doble acristalamiento = double glazing; vidrio aislante = insulating glass
 it: vetrocamera = insulating glass unit; doppio vetro isolante = double glazed unit; vetro isolante = insulating glass
 nl: dubbel glas; isolatieglas; dubbel glazen; isolatieglazen
 pl: szyba zespolona; szyby zespolone; pakiet szybowy
-pt: vidro duplo; vidro isolante; vidros isolantes
+pt: vidro duplo = double glazing; vidro isolante = insulating glass; vidros isolantes = insulating glass
 not: double glazing film
   * -> 700800
 t: double glazing unit 24mm => 700800
@@ -652,7 +652,7 @@ es: material de vidrio de laboratorio = laboratory glassware; vaso de precipitad
 it: vetreria da laboratorio = laboratory glassware; becher = beaker + laboratorio|vetro; beuta = erlenmeyer flask; matraccio = volumetric flask; provetta = test tube; piastra di petri = petri dish; cilindro graduato = graduated cylinder; buretta = burette; vetrini microscopio = microscope slide; pallone da laboratorio = laboratory flask
 nl: laboratoriumglaswerk; bekerglas; erlenmeyer; reageerbuis; petrischaal; maatcilinder; objectglas; maatkolf; bekerglazen; reageerbuizen; objectglazen; maatkolven
 pl: szkło laboratoryjne; zlewka; kolba erlenmeyera; kolba stożkowa; probówka; szalka petriego; cylinder miarowy; biureta; szkiełka mikroskopowe; kolba miarowa; zlewek; probówek
-pt: vidraria de laboratório; béquer; erlenmeyer; balão volumétrico; tubo de ensaio; placa de petri; proveta graduada; bureta; lâmina de microscópio; lamínula
+pt: vidraria de laboratório = laboratory glassware; béquer = beaker; erlenmeyer = erlenmeyer flask; balão volumétrico = volumetric flask; tubo de ensaio = test tube; placa de petri = petri dish; proveta graduada = graduated cylinder; bureta = burette; lâmina de microscópio = microscope slide; lamínula = cover glass
 not: test tube rack; test tube holder; test tube vase; test tube brush; beaker mug; beaker tong; burette clamp; test tube clamp; burette stand; sippy beaker; dice beaker; test tube planter; beaker clamp; candle test tube; beche
   main=plastic -> 392690 ~.12
   "plastic|plástico|plastica" -> 392690
@@ -711,7 +711,7 @@ es: lana de roca = rock wool; lana mineral = mineral wool; fibra cerámica = cer
 it: lana di roccia = rock wool; lana minerale = mineral wool; fibra ceramica = ceramic fibre
 nl: steenwol; rotswol; keramische deken; minerale wol
 pl: wełna mineralna; wełna skalna; włókno ceramiczne; mata ceramiczna
-pt: lã de rocha; lã mineral; fibra cerâmica; manta cerâmica
+pt: lã de rocha = rock wool; lã mineral = mineral wool; fibra cerâmica = ceramic fibre; manta cerâmica = ceramic fibre blanket
 not: glass mineral wool
   "ceiling tile" -> 680690 ~.5
   "board": "ceramic|cerámica" 680610; * 680610
@@ -728,7 +728,7 @@ es: cristal de reloj = watch crystal; cristal para reloj = watch crystal; lente 
 it: vetro per orologio = watch crystal; vetro orologio = watch crystal; vetri per occhiali grezzi = spectacle lens blank
 nl: horlogeglas; klokglas; horlogeglazen; klokglazen
 pl: szkło zegarkowe; szkiełko do zegarka
-pt: vidro de relógio; vidro para relógio
+pt: vidro de relógio = watch glass; vidro para relógio = watch glass
 not: watch glass protector; watch glass laboratory; watch glass polish; watch glass remover
   "sapphire" -> 711620 ~.5   # watch glass of synthetic corundum is no glass: 7116.20 or 9114; EU practice 7116
   "spectacle" -> 701510
@@ -766,7 +766,7 @@ es: placa de yeso = gypsum board; pladur = plasterboard; panel de yeso = gypsum 
 it: cartongesso = plasterboard; lastra di cartongesso = plasterboard; cornice in gesso = plaster cornice; rosone gesso = plaster ceiling rose; statua in gesso = plaster statue
 nl: gipsplaat; gipskartonplaat; gipsornament; gipsvezelplaat; plafondplaten van gips; gipsplaten; gips plafondplaten
 pl: płyta gipsowa; płyta gipsowo kartonowa; płyta kartonowo gipsowa; sztukateria gipsowa; figurka gipsowa; regips
-pt: placa de gesso; gesso cartonado; drywall chapa; moldura de gesso; pladur
+pt: placa de gesso = plasterboard; gesso cartonado = plasterboard; drywall chapa = drywall sheet; moldura de gesso = gypsum moulding; pladur = plasterboard
 not: plasterboard fixing; drywall screw; plasterboard anchor; plasterboard screw; drywall anchor; plasterboard saw; cartongesso viti; drywall saw; plasterboard lifter; cornice + curtain; plasterboard tape
   "statue" -> 680990
   "cornice" -> 680990
@@ -793,7 +793,7 @@ es: ladrillo refractario = refractory brick; placa refractaria = refractory boar
 it: mattone refrattario = refractory brick; tavella refrattaria = refractory tile; piastra refrattaria = refractory plate
 nl: vuurvaste steen; vuurvaste tegel; schamotsteen
 pl: cegła szamotowa; płytka szamotowa; cegła ogniotrwała
-pt: tijolo refratário; placa refratária
+pt: tijolo refratário = refractory brick; placa refratária = refractory plate
 not: pizza stone; refractory cement; refractory mortar
   "diatomite" -> 690100
   "kieselguhr" -> 690100
@@ -818,7 +818,7 @@ es: crisol = crucible; crisol de grafito = graphite crucible; crisol de cerámic
 it: crogiolo = crucible; crogiolo in grafite = graphite crucible
 nl: smeltkroes; grafiet smeltkroes
 pl: tygiel; tygiel grafitowy; tygiel ceramiczny
-pt: cadinho; cadinho de grafite
+pt: cadinho = crucible; cadinho de grafite = graphite crucible
 not: crucible tong; crucible steel; crucible furnace; iron crucible
   metal=platinum -> 711590 ~.02
   "graphite" -> 690310
@@ -845,7 +845,7 @@ es: teja = roof tile; teja de barro = clay roof tile; teja cerámica = ceramic r
 it: tegola = roof tile; tegola in terracotta = terracotta roof tile; coppo = clay barrel roof tile; tegole in cotto = terracotta roof tile
 nl: dakpan; keramische dakpan; nokpan
 pl: dachówka; dachówka ceramiczna; gąsior; dachówek
-pt: telha; telha cerâmica; telha de barro
+pt: telha = roof tile; telha cerâmica = ceramic roof tile; telha de barro = clay roof tile
 not: roof tile sticker; tejer; tejido; tejida; tejado; tejidos
   main=concrete -> 681019 ~.2
   main=plastic -> 392590 ~.05
@@ -866,7 +866,7 @@ es: vidrio templado = tempered glass; vidrio laminado = laminated glass; parabri
 it: vetro temperato = tempered glass; vetro stratificato = laminated glass; parabrezza = windscreen; vetro di sicurezza = safety glass; lunotto = rear windscreen
 nl: gehard glas; gelaagd glas; voorruit; veiligheidsglas; autoruit; gehard glazen; gelaagd glazen; veiligheidsglazen
 pl: szkło hartowane; szkło laminowane; szyba przednia; szkło bezpieczne; szyba samochodowa; szyba boczna
-pt: vidro temperado; vidro laminado; para-brisas; vidro de segurança
+pt: vidro temperado = tempered glass; vidro laminado = laminated glass; para-brisas = windscreen; vidro de segurança = safety glass
 not: tempered glass screen protector; tempered glass protector; windshield wiper; windshield sun shade; windscreen wiper; windshield cover; windshield washer; windscreen cover; motorcycle windshield; windshield repair; windshield mount; windscreen cleaner; tempered glass film; microphone windscreen; windscreen phone; tempered glass phone; bathroom scale tempered glass; pare-brise moto; windshield phone; windshield banner; tempered glass lid; windshield camera; beach windscreen
   main=plastic -> 392690 ~.02
   "laminated|estratificado|laminato": kind=vehicle-size 700721; * 700729
@@ -930,7 +930,7 @@ es: losa de mármol = marble slab; placa de granito = granite slab; baldosa de m
 it: lastra di marmo = marble slab; lastra di granito = granite slab; piastrella in marmo = marble tile; lapide = tombstone; mosaico in marmo = marble mosaic; piano in granito = granite worktop; lastra di travertino = travertine slab; piano cucina in granito = granite countertop; top in granito = granite countertop; lastra in granito = granite slab; lastra in marmo = marble slab; lastra di pietra = stone slab; piastrella in granito = granite tile; top in marmo = marble countertop
 nl: marmeren plaat; granieten plaat; grafsteen; marmeren tegel; granieten tegels; granieten tegel; granieten platen; marmeren platen; natuurstenen plaat; hardsteen plaat; marmeren tegels; graniettegel; granieten werkblad
 pl: płyta granitowa; płyta marmurowa; nagrobek; płytki marmurowe; blat granitowy; mozaika kamienna; płyty granitowe; płyty marmurowe; płytki granitowe; granit w płytach; płyta z granitu; slaby granitowe
-pt: placa de mármore; placa de granito; lápide; bancada de granito; ladrilho de mármore; chapa de granito; chapa de mármore; laje de granito; laje de ardósia; ladrilho de granito; bancada de mármore; placa de pedra; tampo de granito; tampo de mármore
+pt: placa de mármore = marble slab; placa de granito = granite slab; lápide = gravestone; bancada de granito = granite countertop; ladrilho de mármore = marble tile; chapa de granito = granite slab; chapa de mármore = marble slab; laje de granito = granite slab; laje de ardósia = slate slab; ladrilho de granito = granite tile; bancada de mármore = marble countertop; placa de pedra = stone slab; tampo de granito = granite worktop; tampo de mármore = marble top
 not: marble tile sticker; granite countertop cleaner; granite tile drill; marble slab contact paper; marble tile cutter; stone tile game; lapidada; lapidadora; lapidado
   "mosaic" -> 680210
   "mosaik" -> 680210

@@ -39,7 +39,7 @@ es: pistilos flores = flower stamen; musgo artificial = fake moss; seto artifici
 it: pistilli fiori = flower stamen; muschio artificiale = fake moss; siepe artificiale = artificial hedge; frutta finta = artificial fruit; frutta artificiale = artificial fruit; petali di rosa finti = artificial rose petal; fiori di carta = paper flower; ulivo artificiale = artificial olive tree; piante grasse finte = artificial succulent; orchidea artificiale = artificial orchid; eucalipto artificiale = artificial eucalyptus; bacche artificiali = artificial berries; limoni finti = fake lemons; glicine artificiale = artificial wisteria
 nl: kunstbessen; meeldraden bloemen; kunstmos; kunsthaag; kunst buxus; kunstfruit; nepfruit; rozenblaadjes kunst; papieren bloemen; kunst olijfboom; kunst vetplant; kunst orchidee; kunst eucalyptus; nep klimop; kunst pampasgras
 pl: pręciki do kwiatów; sztuczny mech; sztuczny żywopłot; sztuczne owoce; sztuczne płatki róż; kwiaty z papieru; sztuczny bukszpan; sztuczne drzewko oliwne; sztuczne sukulenty; sztuczny storczyk; sztuczny eukaliptus; sztuczny bluszcz; jagódki sztuczne; sztuczne jagody
-pt: pistilos para flores; musgo artificial decoração; sebe artificial; frutas artificiais; pétalas de rosa artificiais; flores de papel; oliveira artificial; suculenta artificial; orquídea artificial; eucalipto artificial; hera artificial; frutas falsas; bagas artificiais; cerca viva artificial
+pt: pistilos para flores = flower stamens; musgo artificial decoração = fake moss; sebe artificial = artificial hedge; frutas artificiais = artificial fruit; pétalas de rosa artificiais = artificial rose petals; flores de papel = paper flowers; oliveira artificial = artificial olive tree; suculenta artificial = artificial succulent; orquídea artificial = artificial orchid; eucalipto artificial = artificial eucalyptus; hera artificial = artificial ivy; frutas falsas = fake fruit; bagas artificiais = artificial berries; cerca viva artificial = artificial hedge
 not: paper flower punch; artificial moss ball marimo; artificial succulent pot only; rose petals dried; fake bread toy; fleur en papier origami kit; fake fruit slicer; fake berries cereal
   "foam|espuma|schiuma|espanso" -> 670210
   "paper" -> 670290
@@ -82,7 +82,7 @@ es: cubre canapé = bed base valance; cubrecanapé = bed base valance; faldón d
 it: copri sommier = bed base valance; coprisommier = bed base valance; balza letto = bed valance; gonna letto = bedskirt; giroletto in tessuto volant = bed valance
 nl: bedrok; bedvolant; boxspringrok; bedvolan
 pl: falbana na łóżko; falbanka na łóżko; maskownica łóżka
-pt: saia de cama; saia para cama box; folho de cama; saia box
+pt: saia de cama = bedskirt; saia para cama box = bedskirt; folho de cama = bed valance; saia box = bedskirt
   use curtains-by-fibre # heading 6303 names bed valances
 t: bed valance king size polyester pleated => 630392
 t: cotton dust ruffle queen white => 630391
@@ -96,7 +96,7 @@ es: botón forrado = covered button; botón para forrar = self cover button; bot
 it: bottone ricopribile = self cover button; bottoni da ricoprire = self cover button; bottone ricoperto = covered button; bottone madreperla = mother of pearl button; bottone corno = horn button; bottone in cuoio = leather button; alamaro bottone = duffle coat toggle; bottone jeans senza cucire = no sew jeans button; estensore vita bottone = waist extender button; nastro automatici = snap tape; bottone corozo = corozo button; bottone cocco = coconut button; bottoni gioiello = jewel button
 nl: stofknoop; overtrekbare knoop; overtrekknopen; parelmoer knoop; hoornen knoop; leren knoop; houtje-touwtje knoop; jeansknoop zonder naaien; drukknoopband; broekverlenger knoop; kokosknoop
 pl: guzik obciągany; guziki do obciągania; guzik z masy perłowej; guzik rogowy; guzik skórzany; kołek do płaszcza; guzik do jeansów; taśma z napami; przedłużka do spodni guzik; guzik kokosowy; guziki mundurowe
-pt: botão para forrar; botão forrado; botões para forrar; botão madrepérola; botão de chifre; botão de couro; botão jeans sem costura; fita de molas; extensor de calças botão; botão coco; botão alamar
+pt: botão para forrar = self cover button; botão forrado = covered button; botões para forrar = self cover buttons; botão madrepérola = mother of pearl button; botão de chifre = horn button; botão de couro = leather button; botão jeans sem costura = no-sew jeans button; fita de molas = snap tape; extensor de calças botão = trouser button extender; botão coco = coconut button; botão alamar = toggle button
 not: snap tape measure; bouton nacre collier
   "blank" -> 960630
   "rohling" -> 960630
@@ -152,7 +152,7 @@ es: saco vivac = bivy bag; funda vivac = bivy cover; cortavientos playa = beach 
 it: sacco bivacco = bivvy bag; paravento spiaggia = beach windbreak; veranda caravan = caravan awning; tappeto veranda = awning carpet; pareti laterali gazebo = gazebo side wall; yurta = yurt; tenda gonfiabile = inflatable tent; sovratelo tenda = fly sheet; tendone feste = party tent; tenda garage = garage tent; tenda safari = safari tent; tenda militare = military tent; telo laterale gazebo = gazebo side panel; paravento mare = beach windbreak; tensostruttura = tensile structure
 nl: bivakzak; windscherm strand; voortent; caravanvoortent; voortentmatten; buitentent; binnentent; zijwand partytent; yurt; opblaasbare tent; tunneltent; opvouwbare partytent; safaritent; garagetent; zijwanden partytent; tenttapijt
 pl: płachta biwakowa; parawan plażowy; przedsionek do przyczepy; przedsionek kempingowy; ścianka boczna pawilonu; namiot garażowy; jurta; tropik namiotu; namiot tunelowy; ściany do pawilonu; namiot wojskowy; pawilon ekspresowy
-pt: saco de bivaque; corta-vento praia; para-vento praia; avançado caravana; tapete avançado; lateral tenda; tenda gazebo dobrável; iurta; tenda insuflável; tenda garagem; tenda de eventos; paredes tenda; barraca praia
+pt: saco de bivaque = bivy bag; corta-vento praia = beach windbreak; para-vento praia = beach windbreak; avançado caravana = caravan awning; tapete avançado = awning carpet; lateral tenda = tent side wall; tenda gazebo dobrável = folding gazebo tent; iurta = yurt; tenda insuflável = inflatable tent; tenda garagem = garage tent; tenda de eventos = event tent; paredes tenda = tent walls; barraca praia = beach tent
 not: swag bag; swag lamp; swag curtain; swag light; christmas swag; flower swag; tent wall tapestry; yurt cat bed; parawan pokojowy; parawan łazienkowy; carport metal; carpa fishing; carpa anzuelo; parawan nagrzewnica; paravent plage bois; ice shelter heater; partytent wielverzwaring; marquee letter; marquee light; marquee sign; marquee number; parawan nawannowy; carpa señuelo; tent wall fabric
   "bivy" -> 630690
   "bivvy" -> 630690
@@ -215,7 +215,7 @@ es: ballenas para corsé = corset boning; ballena corsé = corset boning; busk c
 it: stecche per corsetto = corset boning; stecca corsetto = corset bone; stecche spirale acciaio = spiral steel boning; stecche colletto = collar stays; busk corsetto = busk corset; stecche colletto camicia = shirt collar stays; ferretto reggiseno = bra underwire
 nl: korset baleinen; baleinen; spiraalbalein; boordbaleinen; boordstokjes; busk korset; beugel bh los
 pl: fiszbiny; fiszbiny do gorsetu; fiszbiny stalowe; fiszbiny do kołnierzyka; fiszbiny plastikowe; fiszbiny do biustonosza
-pt: barbatana corset; barbatana de aço; barbatanas de colarinho; busk corset; aros de sutiã; barbatana plástica
+pt: barbatana corset = corset boning; barbatana de aço = steel boning; barbatanas de colarinho = shirt collar stays; busk corset = busk corset; aros de sutiã = bra underwires; barbatana plástica = plastic boning
 not: baleine jouet; baleine peluche; barbatanas natação; baleine parapluie; barbatanas mergulho; dorsal barbatana; baleine bleue; barbatanas de mergulho; barbatanas de natação; barbatana tubarão; baleine bois; stecche colletto cane
   main=plastic -> 392690 ~.3
   "plastic|plástico|plastica" -> 392690
@@ -237,7 +237,7 @@ es: cubreteteras = tea cosy; funda bolsa de agua = hot water bottle cover; tela 
 it: copriteiera = teapot cosy; copri borsa acqua calda = hot water bottle cover; telo ricambio ombrellone = parasol replacement canopy; telo chirurgico = surgical drape; coccarda premio = award rosette; coperta per traslochi = moving blanket; copriruota scorta = spare wheel cover; festone stoffa = fabric bunting; paracadute gioco = play parachute; telo scorrimento paziente = patient slide sheet; copri motore fuoribordo = outboard motor cover; cintura trasferimento paziente = patient transfer belt
 nl: theemuts; eierwarmer; kruikhoes; parasoldoek; operatielaken; rozet; sjerp verjaardag; verhuisdeken; stoffen vlaggenlijn; parachutedoek speel; glijlaken; transfergordel; buitenboordmotor hoes; trapmat autostoel; kruikhoezen; buitenboordmotor hoezen; theemutsen
 pl: ocieplacz na czajnik; pokrowiec na termofor; osłona na pas; poszycie parasola; obłożenie chirurgiczne; rozeta; kotylion; koc przeprowadzkowy; koc transportowy meble; girlanda z chorągiewek; chusta animacyjna; pokrowiec na silnik zaburtowy; pas transferowy; ślizg pacjenta; ochraniacz na fotel organizer
-pt: abafador de chá; capa bolsa de água quente; tecido de substituição guarda-sol; campo cirúrgico; roseta; faixa de aniversário; manta de mudanças; capa de estepe; capa pneu sobresselente; bandeirolas de tecido; paraquedas jogo; capa motor fora de borda; cinto de transferência; lençol deslizante
+pt: abafador de chá = tea cosy; capa bolsa de água quente = hot water bottle cover; tecido de substituição guarda-sol = parasol replacement fabric; campo cirúrgico = surgical drape; roseta = rosette; faixa de aniversário = birthday sash; manta de mudanças = moving blanket; capa de estepe = spare tyre cover; capa pneu sobresselente = spare tyre cover; bandeirolas de tecido = fabric bunting; paraquedas jogo = play parachute; capa motor fora de borda = outboard motor cover; cinto de transferência = transfer belt; lençol deslizante = sliding sheet
 not: rosette cookie; rosette window; archaeological rosette; rosette window film; rozeta lamp; rozeta klamka; rosette drzwi; rozeta grzejnik; rozet deur; roseta escudo; rosette door; coccarda auto; kick mat lumbar; rozet kabel; rozeta do drzwi; rozeta sufitowa; roseta puerta; moving pad sanding
   main=plastic -> 392690 ~.04
   main=leather -> 420500 ~.01
@@ -260,7 +260,7 @@ es: cenefa cortina = pelmet; visillo cocina = kitchen net curtain; cortina campe
 it: mantovana = pelmet; tendina bistrò = cafe curtain; tendine camper = camper curtain; tenda a pacchetto = roman shade; sipario = stage curtain; tenda divisoria = divider curtain; tendine camion = truck curtain; tenda separé = divider curtain; tenda a pannello = panel curtain; tendina a vetro = window pane curtain; tenda ciniglia porta = chenille door curtain; tendine furgone = van curtain
 nl: vitrage gordijn kort; valletje gordijn; vouwgordijn; camper gordijn; toneelgordijn; vrachtwagen gordijn; scheidingsgordijn; paneelgordijn; bistrogordijn; kattenstaart gordijn; vliegengordijn kattenstaart
 pl: zazdrostka; lambrekin; zasłona kampera; zasłony do ciężarówki; roleta rzymska; kurtyna sceniczna; zasłonka szafki; panel zasłonowy; firanka zazdrostka; zasłona do vana; moskitiera sznurkowa szenil; zazdrostek
-pt: sanefa; bandô cortina; cortina carrinha; cortina divisória; cortina de palco; estore romano; cortina caminhão; painel japonês; cortina romana; cortina para camper
+pt: sanefa = valance; bandô cortina = curtain pelmet; cortina carrinha = van curtain; cortina divisória = divider curtain; cortina de palco = stage curtain; estore romano = roman blind; cortina caminhão = truck curtain; painel japonês = japanese panel; cortina romana = roman blind; cortina para camper = camper curtain
 not: curtain swag hook; curtain rod; cantonnière bois
   main=plastic -> 392490 ~.03
   use curtains-by-fibre
@@ -276,7 +276,7 @@ es: sábana desechable = disposable bed sheet; sábana bajera = fitted sheet; s�
 it: lenzuolo con angoli = fitted sheet; lenzuolo usa e getta = disposable bed sheet; lenzuolo culla = cot sheet; completo lenzuola = bed sheet set; federa raso = satin pillowcase; federa seta = silk pillowcase; federa cuscino letto = pillowcase; coprilettino massaggio = massage bed cover; lenzuolino estetista = beautician couch sheet; federe = pillowcase; parure copripiumino = duvet cover set; completo letto bambino = child's bedding set
 nl: wegwerp laken; ledikant laken; wieg laken; satijnen kussensloop; zijden kussensloop; massagetafel hoes; hoeslaken baby; bolster kussenhoes; laken; molton hoeslaken baby; massagetafel hoezen; bolster kussenhoezen
 pl: prześcieradło z gumką; prześcieradło jednorazowe; prześcieradło do łóżeczka; pościel dziecięca; poszewka satynowa; poszewka jedwabna; poszwa na kołdrę; pokrowiec na łóżko do masażu; komplet pościeli; poszewka na poduszkę; pościel satynowa; prześcieradło kosmetyczne
-pt: lençol descartável; lençol com elástico; lençol de berço; jogo de lençóis; fronha de cetim; fronha de seda; capa de edredom; lençol maca; roupa de cama; lençol de baixo; fronha de almofada
+pt: lençol descartável = disposable bed sheet; lençol com elástico = fitted sheet; lençol de berço = crib sheet; jogo de lençóis = sheet set; fronha de cetim = satin pillowcase; fronha de seda = silk pillowcase; capa de edredom = duvet cover; lençol maca = massage couch sheet; roupa de cama = bed linen; lençol de baixo = bottom sheet; fronha de almofada = pillowcase
 not: laken jas; pościel dla lalek; bed sheet holder; sheet set metal; sheet holder; prześcieradło wodoodporne; capa de edredom boneca; laken zeep; fede; fedi
   main=paper -> 481890 ~.03
   weave=knit -> 630210 ~.06
@@ -311,7 +311,7 @@ es: plumón de pato relleno = duck down filling; relleno de plumón = down stuff
 it: piumino d'oca sfuso = loose goose down; piume d'oca per imbottitura = goose feather for filling; piumino sfuso = loose down; ventaglio di piume = feather fan; copricapo piume = feather headdress; boa di struzzo = ostrich boa
 nl: ganzendons los; dons vulling; verenwaaier; verentooi; struisvogel boa
 pl: puch gęsi luzem; pierze gęsie; pióra do wypełnienia; wachlarz z piór; pióropusz; boa ze strusia
-pt: leque de penas; cocar de penas; boa de avestruz
+pt: leque de penas = feather fan; cocar de penas = feather headdress; boa de avestruz = ostrich boa
 not: goose down jacket; goose down duvet; goose down pillow; duck down jacket; duck down pillow; goose down comforter; goose down quilt; duck down duvet; goose down sleeping bag; goose down vest; goose down topper; duck down vest; duck down coat; goose down coat; down stuffing pillow; goose down hooded; feather filling pillow; feather filling cushion; duck down parka; feather filling duvet; goose down winter; duck down winter; white goose down duvet; down filling jacket; down filling sleeping; goose down alternative; pióropusz indiański plastik
   "fan" -> 670100
   "headdress" -> 670100
@@ -350,7 +350,7 @@ es: casco de sombrero = hat body; campana fieltro sombrero = millinery felt hood
 it: campana per cappelli = hat form; cappellina feltro modisteria = millinery felt capeline; base per fascinator = fascinator base; base sinamay = sinamay base; coni feltro cappelli = felt hat cone; cloche feltro modisteria = millinery felt cloche; cono feltro = felt cone millinery
 nl: hoedenstomp; vilten stomp hoed; capeline vilt; sinamay basis; hoedenbasis; fascinator basis; strooien stomp
 pl: stożek filcowy do kapeluszy; kapelin; baza do fascynatora; baza sinamay; stumpy kapeluszowe; kaplin filcowy; kaplin
-pt: carapuça feltro; base fascinator; base sinamay; campânula chapéu; casco de chapéu feltro; copa feltro chapelaria; base para chapéu
+pt: carapuça feltro = felt hood; base fascinator = fascinator base; base sinamay = sinamay base; campânula chapéu = hat hood; casco de chapéu feltro = felt hat body; copa feltro chapelaria = felt hat crown; base para chapéu = hat base
 not: hat body rack; capeline hat summer
   "sinamay" -> 650200
   "straw|paglia|palha" -> 650200
@@ -377,7 +377,7 @@ es: cinta de sombrero = hat band; banda sudor sombrero = hat sweatband; forro so
 it: nastro cappello = hat ribbon; fascia interna cappello = hat sweatband; fodera cappello = hat lining; riduttore cappello = hat size reducer; sottogola casco = helmet chin strap; cuscinetti casco = helmet pad; visiera cappellino inserto = cap visor insert; copricasco = helmet cover; bardatura elmetto = helmet harness; marocchino cappello = hat sweatband
 nl: hoedband; hoedenband; zweetband hoed; hoedvoering; hoedverkleiner; kinband helm; helmpads; helmvulling; wangkussens helm; helmhoes textiel; helm kussentjes
 pl: taśma do kapelusza; opaska na kapelusz; potnik kapelusza; potnik do kasku; podszewka do kapelusza; pasek pod brodę do kasku; wkładki do kasku; poduszki kasku; daszek do czapki wkład; pokrowiec na hełm; więźba do kasku
-pt: fita de chapéu; banda de suor chapéu; forro de chapéu; redutor de chapéu; francalete capacete; forro de capacete; pala de boné; espuma capacete; cinta de chapéu; carneira capacete
+pt: fita de chapéu = hat band; banda de suor chapéu = hat sweatband; forro de chapéu = hat lining; redutor de chapéu = hat reducer; francalete capacete = helmet chin strap; forro de capacete = helmet liner; pala de boné = cap peak; espuma capacete = helmet foam; cinta de chapéu = hat band; carneira capacete = helmet sweatband
 not: helmet liner cap; helmet liner beanie; helmet liner balaclava; helmet liner hat; hat band elastic; hat band set party; skull cap helmet liner; helmet liner skull
   "motorcycle" -> 650700
   "wire" -> 722990 ~.3
@@ -395,7 +395,7 @@ es: aro salvavidas = lifebuoy ring; salvavidas aro = lifebuoy ring; cinturón sa
 it: salvagente anulare = life ring; ciambella di salvataggio = lifebuoy; cintura di salvataggio = lifebelt; boa di salvataggio = rescue buoy; salvagente ferro di cavallo = horseshoe lifebuoy
 nl: reddingsboei; reddingsgordel; werpzak redding; hoefijzerboei; reddingsring
 pl: koło ratunkowe; pas ratunkowy; boja ratownicza; rzutka ratunkowa; podkowa ratunkowa
-pt: boia salva-vidas; bóia salva-vidas; cinto salva-vidas; boia de salvamento; boia circular
+pt: boia salva-vidas = lifebuoy; bóia salva-vidas = lifebuoy; cinto salva-vidas = life belt; boia de salvamento = rescue buoy; boia circular = ring buoy
 not: life belt drive; lifebuoy soap; lifebuoy hand wash; life ring decor; lifebuoy decoration; nautical life ring decor; lifebuoy bar soap
   "throw bag" -> 560900
   "belt" -> 630720
@@ -420,7 +420,7 @@ es: trapos industriales = industrial wiping rags; trapos de limpieza industrial 
 it: stracci = rags; stracci industriali = industrial wiping rags; pezzame cotone = cotton rags; pezzame bianco = white rags; stracci per pulizia officina = workshop wiping rags; pezzame = rags; ritagli tessili = textile cuttings
 nl: poetslappen; poetsdoeken lompen; lompen; poetslappen wit; poetslappen katoen 10kg; textielafval
 pl: czyściwo; czyściwo bawełniane; szmaty przemysłowe; ścinki tekstylne; szmaty; czyściwo kolorowe; czyściwo cięte; odpady tekstylne
-pt: trapos industriais; trapos; desperdícios têxteis; estopa trapo; trapos de limpeza industrial; retalhos industriais têxteis; pano de trapo
+pt: trapos industriais = industrial rags; trapos = rags; desperdícios têxteis = textile waste; estopa trapo = cotton waste rag; trapos de limpeza industrial = industrial wiping rags; retalhos industriais têxteis = industrial textile offcuts; pano de trapo = rag cloth
 not: rags to riches; rag rug; czyściwo papierowe; microfiber rags; czyściwo przemysłowe papierowe; chiffon microfibre; microfibre rags; shop rags microfiber; papierowe czyściwo; chiffons d'essuyage papier
   "unsorted" -> 631090
   "mixed|mezcla|mixto|misto|mistura" -> 631090
@@ -439,7 +439,7 @@ es: mantel antimanchas = stain-resistant tablecloth; mantel hule = oilcloth tabl
 it: tovaglia plastificata = plastic coated tablecloth; tovaglia antimacchia = stain resistant tablecloth; tovaglia cerata = oilcloth tablecloth; tovaglioli di stoffa = cloth napkin; runner garza tavola = gauze table runner; tovaglia pizzo = lace tablecloth; coprisedia matrimonio = wedding chair cover; tovaglia usa e getta = disposable tablecloth; biancheria da tavola = table linen; tovaglia rotonda = round tablecloth; tovaglietta tessuto = fabric placemat; tovaglia lino = linen tablecloth
 nl: tafelzeil tafelkleed; tafelkleed afwasbaar; tafelloper stof; kanten tafelkleed; statafelrok; stoelhoes bruiloft; wegwerp tafelkleed; tafellinnen; rond tafelkleed; placemat stof; statafelhoes; statafelhoezen
 pl: obrus plamoodporny; obrus ceratowy; cerata na stół; serwetki materiałowe; bieżnik gaza; obrus koronkowy; pokrowiec na krzesło wesele; obrus jednorazowy; bielizna stołowa; obrus okrągły; obrus lniany; podkładka materiałowa
-pt: toalha de mesa plastificada; toalha de mesa anti-nódoas; guardanapos de pano; caminho de mesa gaze; toalha de mesa de renda; capa de cadeira casamento; toalha de mesa descartável; roupa de mesa; toalha de mesa redonda; individual tecido; toalha de mesa linho
+pt: toalha de mesa plastificada = coated tablecloth; toalha de mesa anti-nódoas = stain resistant tablecloth; guardanapos de pano = cloth napkins; caminho de mesa gaze = gauze table runner; toalha de mesa de renda = lace tablecloth; capa de cadeira casamento = wedding chair cover; toalha de mesa descartável = disposable tablecloth; roupa de mesa = table linen; toalha de mesa redonda = round tablecloth; individual tecido = fabric placemat; toalha de mesa linho = linen tablecloth
 not: vinyl tablecloth roll weight; tablecloth weight; tablecloth clip; tablecloth stapler; nappe phréatique; tablecloth paper; paper tablecloth; nappe papier
   "chair": weave=knit 630491 ~.3; "spandex" 630491; "sash" 630790; * 630493
   "stuhl" -> 630491
@@ -480,7 +480,7 @@ es: toalla deportiva = sports towel; toalla microfibra = microfibre towel; toall
 it: asciugamano sportivo = sports towel; asciugamano microfibra = microfibre towel; telo bagno = bath sheet; telo doccia = shower towel; asciugamano palestra = gym towel; telo hammam = hammam towel; set asciugamani = towel set; asciugamano ospite = guest towel; asciugamano nido d'ape = waffle towel; telo sauna = sauna towel; canovaccio = tea towel; strofinaccio lino = linen tea towel; guanto da bagno spugna = terry bath mitt; fouta = turkish towel
 nl: sporthanddoek; microvezel handdoek; badlaken; strandlaken; hamamdoek; saunahanddoek; handdoekenset; gastendoekje; washandje; theedoek linnen; reishanddoek; koelhanddoek; wafeldoek handdoek; fitness handdoek; douchelaken
 pl: ręcznik sportowy; ręcznik z mikrofibry; ręcznik kąpielowy; ręcznik plażowy; ręcznik do sauny; komplet ręczników; ręcznik szybkoschnący; myjka kąpielowa frotte; ręcznik chłodzący; ręcznik hammam; ręczniki frotte; ręcznik na siłownię; ścierka lniana
-pt: toalha desportiva; toalha de microfibra; toalha de praia; toalha de ginásio; toalha hammam; jogo de toalhas; toalha de rosto; toalha de lavabo; toalha refrescante; toalha de sauna
+pt: toalha desportiva = sports towel; toalha de microfibra = microfibre towel; toalha de praia = beach towel; toalha de ginásio = gym towel; toalha hammam = hammam towel; jogo de toalhas = towel set; toalha de rosto = face towel; toalha de lavabo = guest towel; toalha refrescante = cooling towel; toalha de sauna = sauna towel
 not: towel rail; towel holder; towel rack; towel warmer; towel set holder; turkish towel robe; golf towel clip; golf towel hook; gym towel holder; paper towel; bath sheet rail; towel hook; car microfibre towel; car microfiber towel; microfiber towel car; car drying towel; face cloth mask; microfiber towel cleaning; cleaning microfiber towel
   "golf": main-fibre=cotton 630260 ~.3; * 630293
   "gym": main-fibre=cotton 630260 ~.3; * 630293
@@ -522,7 +522,7 @@ es: ropa usada = used clothing; ropa de segunda mano por pacas = second hand clo
 it: abiti usati = used clothes; indumenti usati = used clothing; abiti usati in balle = used clothing bale; balle abiti usati = used clothes bale; vestiti usati a kg = used clothes by weight
 nl: tweedehands kleding in balen; gebruikte kleding; gedragen kleding balen; lompen kleding; gebruikte kledij
 pl: odzież używana; odzież używana sort; odzież używana niesort; lumpy używane; odzież sortowana używana; buty używane na kg
-pt: roupa usada; roupas usadas; fardo de roupa usada; fardos de roupa; roupa em segunda mão fardos
+pt: roupa usada = used clothing; roupas usadas = used clothing; fardo de roupa usada = used clothing bale; fardos de roupa = clothing bales; roupa em segunda mão fardos = second hand clothing bales
 not: used clothing rack; used clothes hanger; used clothes dryer
   * -> 630900 # note 3 to ch.63: signs of appreciable wear and in bales, sacks or bulk; single worn garments stay with the garment
 t: used clothing bale 45kg mixed => 630900
@@ -537,7 +537,7 @@ es: cremallera continua = continuous zipper; cremallera por metros = zipper by t
 it: cerniera al metro = zipper by the metre; cerniera continua = continuous zipper; catena cerniera = zip chain; tiralampo = zipper pull; kit riparazione zip = zipper repair kit; cursore zip = zip slider; tirazip = zip puller; tira zip = zip puller; zip al metro = zipper by the metre
 nl: rits per meter; ritsband; rits reparatieset; ritstrekker; ritsketting; ritshanger; rits van de rol
 pl: suwak taśma na metry; zamek na metry; taśma suwakowa; zawieszka do suwaka; suwak naprawczy; zestaw naprawczy do zamków; suwaki do zamka; ciągadełko do suwaka; zamek błyskawiczny z metra
-pt: fecho a metro; zíper a metro; corrente de zíper; puxador de fecho; kit reparação zíper; cursor de fecho; puxador de zíper; zíper por metro
+pt: fecho a metro = zipper by the metre; zíper a metro = zipper by the metre; corrente de zíper = zipper chain; puxador de fecho = zip puller; kit reparação zíper = zipper repair; cursor de fecho = zipper slider; puxador de zíper = zipper puller; zíper por metro = zipper by the metre
 not: zipper pull charm; cerniera al metro porta
   * -> 960720
 t: nylon zipper by the yard with sliders #5 10 yards => 960720

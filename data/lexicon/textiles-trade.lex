@@ -195,7 +195,7 @@ es: hilo fantasía = fancy yarn; hilo pestañas = eyelash yarn
 it: ciniglia = chenille yarn + filato|gomitolo; filato fantasia = fancy yarn
 nl: chenillegaren; fantasiegaren; wimpergaren
 pl: włóczka trawka
-pt: fio chenille; fio fantasia; fio de pestanas
+pt: fio chenille = chenille yarn; fio fantasia = fancy yarn; fio de pestanas = eyelash yarn
 not: fancy yarn bowl
   "boucle": main-fibre=wool 510910 ~.1; * 551110
   "metallic" -> 560500

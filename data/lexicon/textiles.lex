@@ -672,7 +672,7 @@ es: césped artificial = artificial grass; cesped artificial rollo = artificial 
 it: erba sintetica = synthetic grass; prato sintetico = synthetic turf; prato artificiale = artificial lawn; tappeto erba sintetica = artificial grass mat; erba artificiale = artificial grass
 nl: kunstgras; grastapijt; kunstgrasmat; kunstgrastapijt; nepgras
 pl: sztuczna trawa; trawa sztuczna; wykładzina sztuczna trawa; murawa syntetyczna; trawa syntetyczna
-pt: relva artificial; relva sintética; grama sintética; grama artificial; tapete de grama sintética
+pt: relva artificial = artificial grass; relva sintética = synthetic turf; grama sintética = synthetic grass; grama artificial = artificial grass; tapete de grama sintética = artificial grass mat
 not: artificial grass decor; artificial grass wall panel; artificial grass seam tape; artificial grass tape; artificial grass brush; artificial grass plant; artificial grass glue; artificial grass pin; kunstrasen nägel; artificial grass wall; grass wall panel; grama artificial parede; artificial grass table runner; artificial grass joining tape; artificial grass cleaner; artificial turf shoes; artificial grass adhesive
   main-fibre=nylon -> 570321 ~.06
   "needle punched" -> 570490
@@ -966,7 +966,7 @@ es: tela de pana = corduroy fabric + metro|metros|costura|patchwork|coser|confec
 it: velluto a coste = corduroy + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; tessuto velluto a coste = corduroy fabric; velluto millerighe = needlecord; tessuto millerighe = needlecord fabric
 nl: ribfluweel + meter|naaien|coupon|patchwork|geverfd|rol|per meter; ribfluwelen stof; corduroy stof; ribstof; babyrib; corduroystof
 pl: sztruks; tkanina sztruksowa; sztruks tapicerski
-pt: bombazine + metro|metros|costura|patchwork|tingido|cru|rolo; tecido bombazine; tecido veludo cotelê; veludo cotelê + metro|metros|costura|patchwork|tingido|cru|rolo
+pt: bombazine = corduroy + metro|metros|costura|patchwork|tingido|cru|rolo; tecido bombazine = corduroy fabric; tecido veludo cotelê = corduroy fabric; veludo cotelê = corduroy + metro|metros|costura|patchwork|tingido|cru|rolo
 not: corduroy cloth bag; sztruks spodnie; sztruks kurtka
   "velour": main-fibre=polyester|nylon|artificial 580132 ~.1; * 580122
   "velours": main-fibre=polyester|nylon|artificial 580132 ~.1; * 580122
@@ -1022,7 +1022,7 @@ es: tejido de algodón = woven cotton fabric; tela de algodón = cotton fabric +
 it: tessuto di cotone = cotton fabric; tessuto cotone = cotton fabric + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; tessuti di cotone = cotton fabric; popeline = poplin + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; tela aida = aida cloth; stoffa cotone = cotton fabric; scampoli stoffa = fabric remnant; mussola di cotone = cotton muslin; stoffa patchwork = patchwork fabric; tessuto wax = wax print fabric
 nl: katoenen stof; katoenstof; katoenweefsel; poplin stof; quiltstof; patchwork stof; hydrofiel stof; aida stof; stofpakket; lapjes stof; double gauze stof
 pl: tkanina bawełniana; płótno bawełniane; materiał bawełniany + metr|metry|mb|szycie|szycia|patchwork|barwiona|belka|rolka; tkaniny bawełniane; popelina; muślin bawełniany + metr|metry|mb|szycie|szycia|patchwork|barwiona|belka|rolka; kanwa aida; batyst; flanela tkanina; tkanina patchwork
-pt: tecido de algodão; tecido algodão + metro|metros|costura|patchwork|tingido|cru|rolo; tecidos de algodão; tricoline; popeline + metro|metros|costura|patchwork|tingido|cru|rolo; tecido patchwork; tecido aida; chita tecido
+pt: tecido de algodão = cotton fabric; tecido algodão = cotton fabric + metro|metros|costura|patchwork|tingido|cru|rolo; tecidos de algodão = cotton fabrics; tricoline = cotton poplin; popeline = poplin + metro|metros|costura|patchwork|tingido|cru|rolo; tecido patchwork = patchwork fabric; tecido aida = aida fabric; chita tecido = printed calico fabric
 not: muslin fabric bag; cotton cloth mask; cotton cloth bag; gingham fabric dress; muslin fabric swaddle
 implies: main-fibre=cotton
   weave=knit use knit-by-fibre ~.01
@@ -1048,7 +1048,7 @@ es: algodón en bruto = raw cotton; algodón sin cardar = cotton not carded; fib
 it: cotone grezzo = raw cotton; cotone in massa = bulk cotton; fibra di cotone = cotton fibre; cotone non cardato = cotton not carded
 nl: ruwe katoen; katoenvezel; ongekaarde katoen
 pl: bawełna surowa; włókno bawełniane; bawełna niezgrzeblona
-pt: algodão em bruto; algodão em rama; fibra de algodão; algodão não cardado
+pt: algodão em bruto = raw cotton; algodão em rama = raw cotton; fibra de algodão = cotton fibre; algodão não cardado = cotton not carded
 not: raw cotton bag; raw cotton shirt; raw cotton fabric
   * -> 520100
 t: raw cotton not carded or combed, ginned, in bales => 520100
@@ -1062,7 +1062,7 @@ es: hilo de coser de algodón = cotton sewing thread; hilo de algodón para cose
 it: filo cucirino di cotone = cotton sewing thread; cucirino cotone = cotton sewing thread; filo per imbastire = basting thread
 nl: katoenen naaigaren; katoen naaigaren; rijggaren
 pl: nici bawełniane; nici bawełniane do szycia; fastryga nici
-pt: linha de costura de algodão; linha de coser algodão; linha de alinhavar
+pt: linha de costura de algodão = cotton sewing thread; linha de coser algodão = cotton sewing thread; linha de alinhavar = basting thread
 not: cotton thread count; cotton thread sheet
   "cone|cono": share(cotton)<85 share(cotton)>=1 520419 ~.03; * 520411
   "not put up": share(cotton)<85 share(cotton)>=1 520419 ~.1; * 520411
@@ -1133,7 +1133,7 @@ es: tela vaquera = denim fabric + metro|metros|costura|patchwork|coser|confecci�
 it: tessuto denim = denim fabric + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; tela jeans = jeans fabric + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; tessuto jeans = jeans fabric + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; stoffa jeans = jeans fabric
 nl: denim stof + meter|naaien|coupon|patchwork|geverfd|rol|per meter; denimstof; spijkerstof; jeansstof
 pl: tkanina denim; tkanina jeansowa; dżins tkanina; denim + metr|metry|mb|szycie|szycia|patchwork|barwiona|belka|rolka
-pt: tecido denim + metro|metros|costura|patchwork|tingido|cru|rolo; tecido jeans + metro|metros|costura|patchwork|tingido|cru|rolo; tecido de ganga; ganga + metro|metros|costura|patchwork|tingido|cru|rolo
+pt: tecido denim = denim fabric + metro|metros|costura|patchwork|tingido|cru|rolo; tecido jeans = denim fabric + metro|metros|costura|patchwork|tingido|cru|rolo; tecido de ganga = denim fabric; ganga = denim + metro|metros|costura|patchwork|tingido|cru|rolo
 not: denim fabric bag; denim fabric jacket
 implies: main-fibre=cotton
   kind=dyed ~.02: share(cotton)<85 share(cotton)>=1 521132 ~.1; * 520932
@@ -1372,7 +1372,7 @@ es: relleno para peluches = toy stuffing; fibra de relleno = stuffing fibre; fib
 it: imbottitura per cuscini = pillow filling; fiocco di poliestere = polyester staple fibre; imbottitura peluche = toy stuffing; fibra poliestere = polyester fibre; imbottitura sintetica = synthetic filling; fibra cava siliconata = siliconised hollow fibre; imbottitura amigurumi = amigurumi stuffing; ovatta per imbottitura = filling wadding
 nl: vulling kussen; fiberfill; kussenvulling; knuffelvulling; polyester vulling; polyestervezels; vulmateriaal + kussen|knuffel|amigurumi; stapelvezels; viscosevezel; polyester stapelvezels; stapelvezels + polyester; stapelvezel
 pl: wypełnienie do poduszek; kulka silikonowa; wypełniacz do maskotek; włókno poliestrowe; wkład silikonowy wypełnienie; kulka silikonowana; włókno cięte; wypełnienie poliestrowe; wata do maskotek; włókna poliestrowe cięte; włókna cięte poliestrowe
-pt: enchimento para almofada; fibra siliconada; enchimento de bonecos; fibra de poliéster; enchimento para bonecos; plumante; enchimento amigurumi; fibra siliconizada
+pt: enchimento para almofada = cushion filling; fibra siliconada = siliconized fibre; enchimento de bonecos = toy stuffing; fibra de poliéster = polyester fibre; enchimento para bonecos = toy stuffing; plumante = pillow filling fibre; enchimento amigurumi = amigurumi stuffing; fibra siliconizada = siliconized fibre
 not: weight of polyester staple fibres; weight of synthetic staple fibres; weight of artificial staple fibres; weight of acrylic staple fibres; of polyester staple fibres mixed; of synthetic staple fibres mixed; fabrics containing; staple fibres by weight; staple fibre by weight; polyester staple fibres by weight; synthetic staple fibres by weight; acrylic staple fibres by weight; artificial staple fibres by weight; viscose staple fibres by weight; yarn of polyester staple fibres; yarn of synthetic staple fibres; fabric of polyester staple fibres; fabric of synthetic staple fibres; fabrics of polyester staple fibres; fabrics of synthetic staple fibres; polyester staple fibre fabric; polyester staple fibre yarn; pillow filling machine; stuffing mix; stuffing tool; stuffing box; fiberfill pillow insert; stuffing box packing; sage stuffing; stuffing stick
   "carded|cardado|cardato" !"not carded" : main-fibre=artificial 550700 ~.1; main-fibre=acrylic-fibre 550630 ~.1; main-fibre=nylon 550610 ~.1; * 550620
   "combed|peinado|pettinato|penteado" !"not carded" : main-fibre=artificial 550700 ~.1; main-fibre=acrylic-fibre 550630 ~.1; * 550620
@@ -1487,7 +1487,7 @@ es: hilo entorchado = gimped yarn; hilo de chenilla = chenille yarn; lana chenil
 it: filo spiralato = gimped yarn; filato ciniglia = chenille yarn; filo di ciniglia = chenille yarn; filato a catenella = loop wale yarn; lana ciniglia = chenille knitting yarn; filato pelliccia = fur yarn
 nl: omwoeld garen; chenille wol; chenillegaren dik; velvet garen; bontgaren
 pl: przędza rdzeniowa; włóczka szenilowa; przędza szenilowa; włóczka futerkowa; włóczka velvet; włóczka pluszowa
-pt: fio revestido por enrolamento; fio de chenille; fio froco; fio de cadeia; fio de pelúcia tricô; lã chenille
+pt: fio revestido por enrolamento = gimped yarn; fio de chenille = chenille yarn; fio froco = chenille yarn; fio de cadeia = chain yarn; fio de pelúcia tricô = plush knitting yarn; lã chenille = chenille wool yarn
   * -> 560600
 t: chunky chenille yarn for blanket 250g => 560600
 t: gimped yarn polyester elastane => 560600
@@ -1549,7 +1549,7 @@ es: hilado de yute = jute yarn; hilo de yute = jute yarn
 it: filato di iuta = jute yarn; filo di iuta = jute thread; filo di juta = jute thread
 nl: jutegaren
 pl: przędza jutowa; włóczka jutowa
-pt: fio de juta; fios de juta
+pt: fio de juta = jute yarn; fios de juta = jute yarns
 not: jute yarn twine; jute yarn rug; jute yarn basket
   form=plied -> 530720 ~.3
   "twine" -> 560790 # yarn of jute over 20,000 dtex, polished or with three plies: twine, s.XI n.3
@@ -1566,7 +1566,7 @@ es: tejido de punto = knitted fabric + metro|metros|costura|patchwork|coser|conf
 it: tessuto a maglia = knitted fabric + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; tessuto jersey = jersey fabric + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; tessuto maglina = jersey fabric; tessuto lycra = lycra fabric + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; stoffa a maglia = knit fabric; tessuto felpa = sweatshirt fabric + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; jersey = jersey + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; punto milano tessuto = ponte roma fabric; tessuto costina = rib fabric; maglina = jersey fabric + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; tessuti a maglia = knitted fabric; lana cotta tessuto = boiled wool fabric
 nl: tricot stof; jersey stof; tricotstof; breistof; gebreide stof + meter|naaien|coupon|patchwork|geverfd|rol|per meter; lycra stof; katoenen tricot; joggingstof; badpakstof; punta di roma stof; tricot + meter|naaien|coupon|patchwork|geverfd|rol|per meter; sweaterstof; brei- of haakwerk aan het stuk
 pl: dzianina; dzianina bawełniana; dzianina dresowa; dżersej; ściągacz dzianina; dzianina jersey; dzianina punto; dzianina lycra; lycra + metr|metry|mb|szycie|szycia|patchwork|barwiona|belka|rolka; ściągacz tubularny; dzianina prążkowana; dzianina pętelkowa; materiał dresowy
-pt: tecido de malha + metro|metros|costura|patchwork|tingido|cru|rolo; malha de algodão + metro|metros|costura|patchwork|tingido|cru|rolo; tecido jersey + metro|metros|costura|patchwork|tingido|cru|rolo; tecido lycra + metro|metros|costura|patchwork|tingido|cru|rolo; malha + metro|metros|costura|patchwork|tingido|cru|rolo; tecido suplex; tecido malha + metro|metros|costura|patchwork|tingido|cru|rolo; ribana; tecido helanca; malha canelada; tecidos de malha; tecido moletom; lã cozida tecido
+pt: tecido de malha = knitted fabric + metro|metros|costura|patchwork|tingido|cru|rolo; malha de algodão = cotton jersey fabric + metro|metros|costura|patchwork|tingido|cru|rolo; tecido jersey = jersey fabric + metro|metros|costura|patchwork|tingido|cru|rolo; tecido lycra = lycra fabric + metro|metros|costura|patchwork|tingido|cru|rolo; malha = knitted fabric + metro|metros|costura|patchwork|tingido|cru|rolo; tecido suplex = suplex fabric; tecido malha = knitted fabric + metro|metros|costura|patchwork|tingido|cru|rolo; ribana = rib fabric; tecido helanca = helanca fabric; malha canelada = rib fabric; tecidos de malha = knitted fabrics; tecido moletom = sweatshirt fabric; lã cozida tecido = boiled wool fabric
 not: jersey fabric dress; knit fabric dress; stretch fabric gloves; lycra fabric cover; spandex fabric chair; knit fabric shaver; knit fabric mask; rib knit fabric dress; knitted fabric gloves; stretch fabric sofa; jersey fabric sheet; ribana feminina; pull dzianina; scuba fabric dress; knit fabric cleaning; sukienka dzianina; legging fabric tights; dzianina sukienka; dzianina bluza; malharia
 implies: weave=knit
   "french terry" : main-fibre=synthetic 600122 ~.05; kind=stretch 600410 ~.05; * 600121
@@ -1665,7 +1665,7 @@ es: tejido de lino = linen fabric; tela de lino = linen fabric + metro|metros|co
 it: tessuto di lino = linen fabric; tela di lino = linen cloth; tessuto in lino = linen fabric + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; stoffa di lino = linen fabric
 nl: linnen stof + meter|naaien|coupon|patchwork|geverfd|rol|per meter; linnenstof; linnen weefsel; halflinnen stof
 pl: tkanina lniana; płótno lniane; len tkanina; tkanina półlniana
-pt: tecido de linho; pano de linho; tecidos de linho
+pt: tecido de linho = linen fabric; pano de linho = linen cloth; tecidos de linho = linen fabrics
 not: tissu de lin housse; coussin tissu de lin
 implies: main-fibre=flax
   main-fibre=cotton use cotton-woven ~.02
@@ -1729,7 +1729,7 @@ es: linóleo = linoleum; suelo de linóleo = linoleum flooring; marmoleum = marm
 it: linoleum = linoleum; pavimento in linoleum = linoleum flooring; marmoleum = marmoleum
 nl: linoleum; linoleumvloer; marmoleum; meubellinoleum
 pl: linoleum; wykładzina linoleum; marmoleum; linoleum naturalne
-pt: linóleo; piso de linóleo; marmoleum; linóleo pavimento
+pt: linóleo = linoleum; piso de linóleo = linoleum flooring; marmoleum = marmoleum; linóleo pavimento = linoleum flooring
 not: linoleum cutter; linoleum knife; linoleum block; linoleum carving; linoleum print; linoleum cutting; linoleum cleaner; linoleum glue; linoleumschnitt; linoleummesser; linoleum printing; linoleum tool; linoleum snede; linoleum adhesive; linoleum block printing
   "vinyl" -> 391810 # vinyl sheet sold as linoleum: plastics of 3918
   "pvc" -> 391810
@@ -1841,7 +1841,7 @@ es: monofilamento = monofilament; hilo nylon transparente = transparent nylon th
 it: monofilamento = monofilament; filo nylon trasparente = transparent nylon thread; rafia sintetica = synthetic raffia; filo elastico trasparente = transparent elastic thread; rafia = raffia + nastro|sintetica
 nl: monofilament; nylondraad transparant; raffia + lint|synthetisch|knutselen; elastisch draad transparant; kunstraffia
 pl: monofilament; żyłka nylonowa; rafia syntetyczna; rafia + wstążka|dekoracyjna; żyłka jubilerska; żyłka silikonowa
-pt: monofilamento; fio nylon transparente; ráfia sintética; fio de silicone pulseiras; fio elástico transparente; ráfia + fita|sintética
+pt: monofilamento = monofilament; fio nylon transparente = transparent nylon thread; ráfia sintética = synthetic raffia; fio de silicone pulseiras = silicone bracelet cord; fio elástico transparente = transparent elastic thread; ráfia = raffia + fita|sintética
 not: monofilament fishing line; raffia hat; raffia bag; raffia skirt; raffia palm; raffia basket; monofilament wig; monofilament trimmer line; raffia placemat; raffia tote; raffia lamp; raffia sandals; raffia rug; monofilamento pesca; monofilament carp; raffia wall; raffia hoed; raffia tas; rafia bolso; żyłka nylonowa wędka; żyłka wędkarska
   "fishing" -> 950790
   "pesca" -> 950790
@@ -1953,7 +1953,7 @@ es: tela no tejida = nonwoven fabric; tela sin tejer = nonwoven fabric; geotexti
 it: tessuto non tessuto = nonwoven fabric; tnt = nonwoven fabric + rotolo|tessuto|metri|telo; telo tnt = nonwoven sheet; geotessile = geotextile; fliselina = interfacing; teletta adesiva = fusible interfacing; telo protezione piante = plant protection fleece; stabilizzatore ricamo = embroidery stabilizer; velo da sposa piante = plant protection fleece; non tessuto = nonwoven fabric; tessuto tnt = nonwoven fabric; teletta termoadesiva = fusible interfacing
 nl: vliesstof; nonwoven; niet-geweven; vlieseline; plakvlieseline; geotextiel; vliesdoek; vorstbescherming vlies; borduurvlies; winterafdekvlies; strijkvlies; schildersvlies; tuinvlies; gebonden textielvlies; vorstbescherming vliezen; borduurvliezen; winterafdekvliezen; strijkvliezen; schildersvliezen; tuinvliezen; gebonden textielvliezen
 pl: włóknina; agrowłóknina; flizelina; geowłóknina; włóknina filtracyjna; włóknina spunbond; agrowłóknina zimowa; fizelina; włóknina malarska; flizelina termoprzylepna; geotkanina; agrowłóknina biała; wigofil
-pt: falso tecido; não tecido; tnt tecido; tecido não tecido; tnt + rolo|metros|tecido; geotêxtil; entretela; entretela termocolante; manta bidim; manta geotêxtil; entretela colante; estabilizador bordado; manta térmica plantas jardim
+pt: falso tecido = nonwoven fabric; não tecido = nonwoven; tnt tecido = nonwoven fabric; tecido não tecido = nonwoven fabric; tnt = nonwoven + rolo|metros|tecido; geotêxtil = geotextile; entretela = interfacing; entretela termocolante = fusible interfacing; manta bidim = geotextile mat; manta geotêxtil = geotextile mat; entretela colante = fusible interfacing; estabilizador bordado = embroidery stabilizer; manta térmica plantas jardim = plant frost cover fleece
 not: non woven fabric bag; nonwoven bag; non woven fabric storage; non woven wallpaper; nonwoven mask; interfacing module; interfacing cable; non woven fabric cap; non woven fabric shoe cover; nonwoven fabric wardrobe; thermocollant patch; stabilizer embroidery hoop; non woven fabric wipes; non woven fabric cover; non woven fabric apron; garden fleece jacket; non woven fabric tape; nonwoven medical tape; non woven fabric mask; non woven fabric pot; nonwoven grow bag; non woven fabric gown; non woven fabric box; thermocolleuse; wallpaper non woven; nonwoven wallpaper
   "fusible": "woven interfacing" 590390; "web" 560391; * use nonwoven-staple
   "iron on" use nonwoven-staple
@@ -2010,7 +2010,7 @@ es: tejido de nailon = nylon fabric; tela nylon = nylon fabric + metro|metros|co
 it: tessuto nylon = nylon fabric + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; tessuto ripstop = ripstop fabric + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; tessuto paracadute = parachute fabric; tessuto cordura = cordura fabric + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; tessuto di poliammide = polyamide fabric
 nl: nylon stof + meter|naaien|coupon|patchwork|geverfd|rol|per meter; ripstop stof; ripstop nylon stof; parachutestof; cordura stof; spinnakerdoek
 pl: tkanina nylonowa; tkanina ripstop; ripstop nylon + metr|metry|mb|szycie|szycia|patchwork|barwiona|belka|rolka; tkanina spadochronowa; cordura tkanina; tkanina poliamidowa
-pt: tecido de nylon; tecido nylon + metro|metros|costura|patchwork|tingido|cru|rolo; tecido ripstop + metro|metros|costura|patchwork|tingido|cru|rolo; tecido paraquedas; tecido cordura; tecido de poliamida
+pt: tecido de nylon = nylon fabric; tecido nylon = nylon fabric + metro|metros|costura|patchwork|tingido|cru|rolo; tecido ripstop = ripstop fabric + metro|metros|costura|patchwork|tingido|cru|rolo; tecido paraquedas = parachute fabric; tecido cordura = cordura fabric; tecido de poliamida = polyamide fabric
 not: ripstop fabric jacket; ripstop fabric pants; cordura fabric backpack; ripstop fabric backpack; ripstop nylon jacket; ripstop nylon backpack; ripstop nylon bag; ripstop nylon pants; ripstop fabric tent; ripstop nylon hammock; cordura fabric trousers; ripstop nylon jacket
 implies: main-fibre=nylon
   "cordura": build=coated 590320; * 540710
@@ -2100,7 +2100,7 @@ es: tejido de poliéster = polyester fabric; tela de poliéster = polyester fabr
 it: tessuto poliestere = polyester fabric + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; tessuto di poliestere = polyester fabric; tessuto raso = satin fabric + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; tessuto organza = organza fabric + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; tessuto chiffon = chiffon fabric + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; taffetà = taffeta; tessuto arredamento = furnishing fabric; tessuto per tappezzeria = upholstery fabric; tessuto tappezzeria = upholstery fabric; tessuto tende = curtain fabric; tessuto oscurante = blackout fabric + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; tessuti di poliestere = polyester fabric; tessuto jacquard = jacquard fabric + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; tessuto broccato = brocade fabric; tessuto di filamenti di poliestere = polyester filament fabric; tessuto di filamento di poliestere = polyester filament fabric; tessuto di filati di filamenti = filament yarn fabric
 nl: polyester stof + meter|naaien|coupon|patchwork|geverfd|rol|per meter; satijnstof; satijnen stof + meter|naaien|coupon|patchwork|geverfd|rol|per meter; organza stof; chiffon stof + meter|naaien|coupon|patchwork|geverfd|rol|per meter; voile stof; taft stof; meubelstof; bekledingsstof; gordijnstof; verduisteringsstof; stof voor meubels; interieurstof; polyester weefsel
 pl: tkanina poliestrowa; tkaniny poliestrowe; satyna + metr|metry|mb|szycie|szycia|patchwork|barwiona|belka|rolka; tafta; organza + metr|metry|mb|szycie|szycia|patchwork|barwiona|belka|rolka; szyfon + metr|metry|mb|szycie|szycia|patchwork|barwiona|belka|rolka; tkanina tapicerska; materiał tapicerski; tkanina obiciowa; tkanina zasłonowa; tkanina zaciemniająca; tkanina firanowa; żakard tkanina; brokat tkanina
-pt: tecido de poliéster; tecido poliéster + metro|metros|costura|patchwork|tingido|cru|rolo; tecido cetim + metro|metros|costura|patchwork|tingido|cru|rolo; cetim + metro|metros|costura|patchwork|tingido|cru|rolo; tecido organza + metro|metros|costura|patchwork|tingido|cru|rolo; tecido chiffon + metro|metros|costura|patchwork|tingido|cru|rolo; tafetá; tecido para estofos; tecido para sofá; tecido para cortina; tecido blackout + metro|metros|costura|patchwork|tingido|cru|rolo; voil tecido; tecido jacquard + metro|metros|costura|patchwork|tingido|cru|rolo; tecidos de poliéster; tecido de filamentos de poliéster; tecido de filamento de poliéster; tecido de fios de filamentos
+pt: tecido de poliéster = polyester fabric; tecido poliéster = polyester fabric + metro|metros|costura|patchwork|tingido|cru|rolo; tecido cetim = satin fabric + metro|metros|costura|patchwork|tingido|cru|rolo; cetim = satin + metro|metros|costura|patchwork|tingido|cru|rolo; tecido organza = organza fabric + metro|metros|costura|patchwork|tingido|cru|rolo; tecido chiffon = chiffon fabric + metro|metros|costura|patchwork|tingido|cru|rolo; tafetá = taffeta; tecido para estofos = upholstery fabric; tecido para sofá = sofa fabric; tecido para cortina = curtain fabric; tecido blackout = blackout fabric + metro|metros|costura|patchwork|tingido|cru|rolo; voil tecido = voile fabric; tecido jacquard = jacquard fabric + metro|metros|costura|patchwork|tingido|cru|rolo; tecidos de poliéster = polyester fabrics; tecido de filamentos de poliéster = polyester filament fabric; tecido de filamento de poliéster = polyester filament fabric; tecido de fios de filamentos = filament yarn fabric
 not: upholstery fabric cleaner; upholstery fabric shampoo; curtain fabric steamer; satin fabric bow; satin fabric flower; upholstery fabric spray; sofa fabric cleaner; upholstery fabric chair; upholstery fabric sofa; upholstery fabric brush; blackout fabric curtain; blackout fabric blind; sofa fabric cover; organza fabric bag; jacquard fabric cover
   build=coated use coated-plastic ~.01
   "velvet|terciopelo|velluto|veludo" -> 580137
@@ -2276,7 +2276,7 @@ es: tejido de seda = silk fabric; tela de seda = silk fabric + metro|metros|cost
 it: tessuto di seta = silk fabric; tessuti di seta = silk fabric; stoffa di seta = silk fabric
 nl: zijden stof; zijdestof; zijdeweefsel
 pl: tkanina jedwabna; tkaniny jedwabne
-pt: tecido de seda; tecidos de seda
+pt: tecido de seda = silk fabric; tecidos de seda = silk fabrics
 not: silk fabric flower; silk fabric lamp; silk fabric dress; silk fabric scarf; silk fabric pillowcase
 implies: main-fibre=silk
   use silk-woven
@@ -2293,7 +2293,7 @@ es: seda cruda = raw silk; desperdicios de seda = silk waste; borrilla de seda =
 it: seta greggia = raw silk; cascami di seta = silk waste; seta tratta = reeled silk
 nl: ruwe zijde; zijdeafval
 pl: surowy jedwab; odpady jedwabiu
-pt: seda crua; desperdícios de seda
+pt: seda crua = raw silk; desperdícios de seda = silk waste
 not: raw silk fabric; raw silk saree; raw silk dress; raw silk shirt; raw silk scarf
   "waste|desechos|residuos|rifiuti" -> 500300
   "noil" -> 500300
@@ -2384,7 +2384,7 @@ es: hilado de poliéster = polyester yarn; hilo de filamento = filament yarn; hi
 it: filato di poliestere = polyester yarn; filati di filamenti sintetici = synthetic filament yarn; filato testurizzato = textured yarn; filato di nylon = nylon yarn; filato elastan = elastane yarn; filato aramidico = aramid yarn; filato polipropilene = polypropylene yarn
 nl: polyestergaren; filamentgaren; getextureerd garen; nylongaren; elastaangaren; aramidegaren; polypropyleengaren; synthetische filamentgarens
 pl: przędza poliestrowa; przędza nylonowa; przędza teksturowana; przędza aramidowa; przędza elastanowa; przędza polipropylenowa; jedwab poliestrowy; przędza z włókna ciągłego syntetycznego; przędza poliestrowa teksturowana; przędza z włókien ciągłych
-pt: fio de poliéster; fio de filamento sintético; fio texturizado; fio de elastano; fio de aramida; fio de polipropileno; fios de filamentos sintéticos; fio de poliamida
+pt: fio de poliéster = polyester yarn; fio de filamento sintético = synthetic filament yarn; fio texturizado = textured yarn; fio de elastano = elastane yarn; fio de aramida = aramid yarn; fio de polipropileno = polypropylene yarn; fios de filamentos sintéticos = synthetic filament yarns; fio de poliamida = polyamide yarn
 not: polyester yarn crochet; polyester yarn bag; fio de poliéster crochê; nylon yarn crochet; polyester yarn scrubby; kevlar yarn gloves
   "crochet" -> 540600
   "knitting" -> 551110
@@ -2450,7 +2450,7 @@ es: malla serigrafía = screen printing mesh; tela serigrafía = silk screen pri
 it: tessuto serigrafico = silk screen printing fabric; tessuto per serigrafia = silk screen printing fabric; velo da buratto = bolting cloth; tela filtrante = filter cloth; manica filtrante = filter sleeve; feltro per cartiera = paper machine felt; guarnizione in feltro = felt gasket; rondella feltro = felt washer; sacchetto latte vegetale = nut milk bag; filtro cappa universale = universal hood filter; calza filtrante = filter sock; sacco filtrante = filter bag; materassino filtrante = filter mat; tela per presse = press cloth; calza skimmer = skimmer sock; panno filtro = filter cloth; feltro filtrante = filter felt
 nl: zeefdrukgaas; filterdoek; filterzak; filterkous; builgaas; papiermachinevilt; passeerdoek; viltring; notenmelkzakje; afzuigkap filterdoek; filtersok; vetfilter afzuigkap doek; persdoek; filtermat; filterrol; skimmersok; zeefdrukgazen; builgazen
 pl: siatka sitodrukowa; tkanina filtracyjna; gaza młynarska; worek filtracyjny; filc papierniczy; uszczelka filcowa; pierścień filcowy; woreczek do mleka roślinnego; filtr do okapu włóknina; skarpeta filtracyjna; chusta filtracyjna; mata filtracyjna; filtr przeciwtłuszczowy do okapu; tkanina sitowa; worek do filtrowania
-pt: tecido serigráfico; tela serigráfica; tecido filtrante; manga filtrante; saco filtrante; feltro papeleiro; junta de feltro; anilha de feltro; saco de leite vegetal; filtro exaustor universal; manta filtrante; meia filtrante; pano de prensa; tecido para peneirar; voal coador
+pt: tecido serigráfico = screen printing fabric; tela serigráfica = screen printing mesh; tecido filtrante = filter fabric; manga filtrante = filter sleeve; saco filtrante = filter bag; feltro papeleiro = papermaker felt; junta de feltro = felt gasket; anilha de feltro = felt washer; saco de leite vegetal = plant milk bag; filtro exaustor universal = universal hood filter; manta filtrante = filter mat; meia filtrante = filter sock; pano de prensa = press cloth; tecido para peneirar = sieve fabric; voal coador = filter voile
 not: filter fabric mask; filter bag coffee; rosin bag violin; filter cloth coffee; dust filter bag vacuum cleaner; filter mat cleaner; press cloth ironing; tea filter bag; sandbag filter bag
   "screen printing" -> 591120
   "silk screen" -> 591120
@@ -2597,7 +2597,7 @@ es: tul = tulle + metro|metros|costura|patchwork|coser|confección|teñido|crudo
 it: tulle = tulle + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; rotolo tulle = tulle roll; tessuto tulle = tulle fabric + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; tulle al metro = tulle by the metre; tulle bobinot = bobbinet tulle
 nl: tule stof; tule + meter|naaien|coupon|patchwork|geverfd|rol|per meter; tulerol; tule op rol; tulestof
 pl: tiul; tiul na szpuli; tiul + metr|metry|mb|szycie|szycia|patchwork|barwiona|belka|rolka; materiał tiul; tkanina tiulowa
-pt: tule + metro|metros|costura|patchwork|tingido|cru|rolo; tecido tule + metro|metros|costura|patchwork|tingido|cru|rolo; rolo de tule; tule em rolo; tecido filó
+pt: tule = tulle + metro|metros|costura|patchwork|tingido|cru|rolo; tecido tule = tulle fabric + metro|metros|costura|patchwork|tingido|cru|rolo; rolo de tule = tulle roll; tule em rolo = tulle roll; tecido filó = net tulle fabric
 not: tulle skirt; tulle dress; tulle veil; tulle curtain; tulle bow; tulle tutu; tulle petticoat; tulle gown; tulle bag; tulle overlay; tulle embroidery; tulle ribbon; tulle top; tulle shawl; tulle gloves; tulle cape; tulle hair; tulle flower; tul vestido; tul falda; tiul firana; tiul spódnica; tulle applique
   "embroidered" -> 581092
   "knitted|de punto|a maglia|de malha" -> 600537
@@ -2705,7 +2705,7 @@ es: guata = wadding; guata = wadding + metro|metros|costura|patchwork|coser|conf
 it: imbottitura in rotolo = wadding roll; falda poliestere = polyester wadding; ovatta sintetica = synthetic wadding; polvere per floccaggio = flocking powder; ovatta filtrante = filter wadding; ovatta poliestere = polyester wadding; imbottitura patchwork = quilt batting; lana perlon acquario = aquarium filter wool
 nl: fiberfill op rol; watten vulling; tussenvulling quilt; watteren; filterwatten; volumevlies; flockpoeder; quilt tussenvulling; vlokpoeder; polyesterwatten; volumevliezen
 pl: ocieplina; wata tapicerska; owata; wypełnienie patchwork; flok proszek; wata filtracyjna; wata poliestrowa; ocieplina termo; owata puszysta; flok
-pt: manta acrílica; pasta de algodão; wata; enchimento manta; pó de flocagem; manta r1; manta acrílica patchwork; lã acrílica filtrante; dracon
+pt: manta acrílica = acrylic batting; pasta de algodão = cotton wadding; wata = wadding; enchimento manta = wadding filling; pó de flocagem = flock powder; manta r1 = batting; manta acrílica patchwork = acrylic quilt batting; lã acrílica filtrante = filter wadding; dracon = dacron
 not: batting gloves; batting helmet; batting cage; batting tee; batting practice; batting pads; batting legguards; cotton wadding pad; quilt batting scissors; wata cukrowa; batting leg guards; batting net; aquarium filter wool cartridge
   "flock" -> 560130
   "flocking" -> 560130
@@ -2952,7 +2952,7 @@ es: tejido de lana peinada = woven fabric of combed wool; tela para traje = suit
 it: tessuto pettinato = worsted fabric; tessuto di lana pettinata = worsted wool fabric; tessuto per abiti = suit fabric; fresco lana = tropical wool
 nl: kamgaren stof; pakstof; kostuumstof
 pl: tkanina czesankowa; tkanina garniturowa
-pt: tecido de lã penteada; tecido para fato; casimira
+pt: tecido de lã penteada = combed wool fabric; tecido para fato = suit fabric; casimira = cashmere suiting fabric
   "tr" -> 551511
   "polyester viscose" -> 551511
   "poly viscose" -> 551511
@@ -2973,7 +2973,7 @@ es: tela por metros = fabric by the metre; tela por metro = fabric by the metre;
 it: tessuto al metro = fabric by the metre; stoffa al metro = fabric by the metre; scampolo = fabric remnant; stoffa = fabric + metro|metri|cucito; tessuti al metro = fabric by the metre; scampolo di tessuto = fabric remnant; tessuto per abbigliamento = garment fabric; tessuto denim = denim fabric; tessuto in cotone = cotton fabric; tela jeans = denim fabric
 nl: stof per meter; stof + meter|coupon|naaien; stoffencoupon; coupon stof; stoffen; kledingstof; geweven stof
 pl: tkanina na metry; materiał na metry; tkanina + metry|mb|szycia; kupon tkaniny; resztki tkanin; tkanina odzieżowa; materiał do szycia
-pt: tecido a metro; tecido por metro; tecido + metro|costura|retalho; retalho de tecido; tecido plano; retalhos de tecido; tecido denim; tecido jeans; tricoline tecido
+pt: tecido a metro = fabric by the metre; tecido por metro = fabric by the metre; tecido = fabric + metro|costura|retalho; retalho de tecido = fabric remnant; tecido plano = woven fabric; retalhos de tecido = fabric remnants; tecido denim = denim fabric; tecido jeans = denim fabric; tricoline tecido = cotton poplin fabric
 not: fabric bag; fabric belt; fabric basket; fabric strap; fabric label; fabric ribbon; fabric cover; fabric chair; fabric sofa; fabric rug; fabric tape; fabric shade; fabric scissors; fabric cutting machine; fabric dye; fabric paint; fabric glue; fabric marker; fabric softener; fabric spray; woven fabric bag; woven fabric belt; fabric roll holder; printed fabric tape; woven fabric label; printed fabric label; non woven fabric; nonwoven fabric; non woven fabric roll; woven fabric handbag; fabric bundle scissors; fabric roll cutter; stofffarbe; fabric craft glue; tecido costela; tissu non tissé; plaid fabric shirt; telar; teca; tecer
   weave=knit use knit-by-fibre ~.03
   weave=nonwoven use nonwoven-filament ~.005

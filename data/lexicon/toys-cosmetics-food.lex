@@ -25,7 +25,7 @@ es: juego de mesa = board game; baraja = playing cards; cartas = playing cards; 
 it: gioco da tavolo = board game; carte da gioco = playing cards; scacchi = chess; mazzo di carte = deck of cards; dama gioco = draughts game; tombola gioco = bingo game
 nl: bordspel; speelkaarten; schaakspel; gezelschapsspel; kaartspel; dobbelspel; familiespel; memory spel; partyspel; spelletje; bordspellen; kaartspellen; domino spel; spellendoos; strategiespel; quizspel; backgammon; gezelschapsspellen; yahtzee; spellendozen
 pl: gra planszowa; karty do gry; szachy; gra karciana; gra rodzinna; gra w kości; memory gra; gra towarzyska; gra edukacyjna; talia kart; gry planszowe; bierki; gra zręcznościowa; chińczyk; gra strategiczna; gra logiczna; gra memo; gra kooperacyjna
-pt: jogo de tabuleiro; baralho; xadrez; cartas de jogar; jogo de cartas
+pt: jogo de tabuleiro = board game; baralho = deck of cards; xadrez = chess; cartas de jogar = playing cards; jogo de cartas = card game
 not: card game sleeve; memory card game console; poker table; carter
   "playing card" -> 950440
   "poker card" -> 950440
@@ -54,7 +54,7 @@ es: café = coffee; café molido = ground coffee; café en grano = coffee bean
 it: caffè = coffee; caffè macinato = ground coffee; caffè in grani = coffee bean
 nl: koffie; koffiebonen; oploskoffie; koffiepads; koffiecups; koffiecapsules; filterkoffie; gemalen koffie; espressobonen
 pl: kawa; kawa ziarnista; kawa mielona; kawa w kapsułkach; kawa w saszetkach; kapsułki do kawy
-pt: café; café torrado; café moído
+pt: café = coffee; café torrado = roasted coffee; café moído = ground coffee
 not: coffee machine; coffee cup; coffee table; coffee filter; coffee maker; coffee grinder; coffee mug; coffee scrub; coffee colour; coffee color; coffee pot; coffee scoop; coffee substitute; coffee creamer; coffee capsule holder; coffee bag machine; coffee press; coffee tamper; coffee scale; coffee flavour; coffee candle; coffee roaster; coffee spoon
   state=instant|extract -> 210111 ~.05
   state=raw: caffeine=removed 090112 ~.04; * 090111
@@ -73,7 +73,7 @@ es: juguete = toy; muñeca = doll; peluche = plush; rompecabezas = jigsaw puzzle
 it: giocattolo = toy; bambola = doll; peluche = plush toy; orsacchiotto = teddy bear; puzzle = puzzle; triciclo = tricycle; mattoncini = building bricks; costruzioni per bambini = children's construction toy; giochi per bambini = children's game; orso di peluche = teddy bear; mattoncini da costruzione = building bricks
 nl: speelgoed; pop; knuffel; puzzel; knuffelbeer; knuffeldier; teddybeer; babypop; lappenpop; pluche knuffel; speelfiguur; actiefiguur; barbiepop; poppenkleertjes; tienerpop; speelgoedfiguur; pluche beer; knuffelkonijn; vingerpop; pluche dier; poppenkinderwagen; speelpop; barbie pop
 pl: zabawka; lalka; pluszak; klocki; puzzle; miś pluszowy; maskotka; przytulanka; lalka szmaciana; lalka bobas; pluszowy miś; figurka zabawka; bobas lalka; lalka barbie; figurka akcji; misiek pluszowy; pluszowa maskotka; zabawka pluszowa; kukiełka; króliczek pluszowy; lalka interaktywna; zabawek; maskotek; przytulanek; kukiełek; miś + pluszowy|maskotka|pluszak|zabawka|przytulanka|cm|dzieci
-pt: brinquedo; boneca; pelúcia; quebra cabeça; ursinho; peluche; urso de peluche; triciclo; triciclo infantil; blocos de montar; blocos de construção; ursinho de pelúcia; cozinha de brincar; de brincar
+pt: brinquedo = toy; boneca = doll; pelúcia = plush; quebra cabeça = jigsaw puzzle; ursinho = teddy bear; peluche = plush toy; urso de peluche = teddy bear; triciclo = tricycle; triciclo infantil = children's tricycle; blocos de montar = building blocks; blocos de construção = building blocks; ursinho de pelúcia = teddy bear; cozinha de brincar = play kitchen; de brincar = toy
 not: dog toy; cat toy; pet toy; sex toy; toy box; toy storage; doll mould; jigsaw blade; jigsaw tool; toy organizer; adult toy; pet plush; plush blanket; plush fabric; baby doll dress; puzzle mat; toy poodle; electric jigsaw; plush slipper; doll wig; cordless jigsaw
   for=pet -> 420100 ~.02        # toys for animals: 4201 for gear; by material else
   * -> 950300
@@ -89,7 +89,7 @@ es: juguete para perro = dog toy; juguete para gato = cat toy; rascador = scratc
 it: gioco per cani = dog toy; gioco cane = dog toy; tiragraffi = cat scratcher; gioco per gatti = cat toy; tiragraffi gatto = cat scratcher; albero tiragraffi = cat tree
 nl: krabpaal; kattenboom; krabton; krabplank; krabmeubel; krabmat; kattenkrabpaal; hondenspeelgoed; kattenspeelgoed; kauwspeelgoed hond; kattenhengel; speelgoed hond; hondenspeeltje; kattenspeeltje
 pl: drapak; drapak dla kota; drzewko dla kota; słupek drapak; legowisko drapak; drapak wieża; drapak sizalowy; zabawka dla psa; zabawka dla kota; piłka dla psa; wędka dla kota; gryzak dla psa; szarpak dla psa
-pt: brinquedo para cão; arranhador; brinquedo cachorro; brinquedo gato; arranhador gato; brinquedo + cão|cachorro|gato|pet
+pt: brinquedo para cão = dog toy; arranhador = scratcher; brinquedo cachorro = dog toy; brinquedo gato = cat toy; arranhador gato = cat scratcher; brinquedo = toy + cão|cachorro|gato|pet
   main: plastic 392690; textile 630790 ~.3; rubber 401699; wood 442199
   * -> 392690
 ask: main
@@ -104,7 +104,7 @@ es: pintalabios = lipstick; labial = lipstick; bálsamo labial = lip balm; brill
 it: rossetto = lipstick; lucidalabbra = lip gloss; burrocacao = lip balm; matita labbra = lip liner; balsamo labbra = lip balm; tinta labbra = lip tint
 nl: lippenstift; lippenbalsem
 pl: szminka; pomadka; błyszczyk; balsam do ust; szminek; pomadek
-pt: batom; protetor labial; gloss; brilho labial; bálsamo labial; lápis de lábios; hidratante labial
+pt: batom = lipstick; protetor labial = lip balm; gloss = lip gloss; brilho labial = lip gloss; bálsamo labial = lip balm; lápis de lábios = lip liner; hidratante labial = lip moisturizer
 not: lipstick case; lipstick holder; lipstick tube; lipstick mould; lip balm tube; lipstick organizer
   * -> 330410
 t: matte lipstick red => 330410
@@ -118,7 +118,7 @@ es: máscara de pestañas = mascara; sombra de ojos = eyeshadow; rímel = mascar
 it: mascara = mascara; ombretto = eyeshadow; mascara ciglia = mascara; eyeliner = eyeliner; matita occhi = eye pencil; palette ombretti = eyeshadow palette
 nl: mascara; oogschaduw
 pl: tusz do rzęs; cień do powiek; kredka do oczu
-pt: máscara de cílios; rímel; sombra de olhos; máscara de pestanas; delineador; paleta de sombras
+pt: máscara de cílios = mascara; rímel = mascara; sombra de olhos = eyeshadow; máscara de pestanas = mascara; delineador = eyeliner; paleta de sombras = eyeshadow palette
 not: mascara wand; eyeshadow brush; eyebrow tweezers; mascara tube; eyeshadow case; lash glue
   * -> 330420
 t: waterproof mascara black => 330420
@@ -132,7 +132,7 @@ es: esmalte de uñas = nail polish; quitaesmalte = nail polish remover; pintauñ
 it: smalto per unghie = nail polish; smalto = nail polish; smalto semipermanente = gel nail polish; solvente unghie = nail polish remover
 nl: nagellak
 pl: lakier do paznokci
-pt: esmalte de unhas; verniz de unhas; removedor de esmalte; esmalte; verniz gel
+pt: esmalte de unhas = nail polish; verniz de unhas = nail varnish; removedor de esmalte = nail polish remover; esmalte = nail polish; verniz gel = gel polish
 not: nail polish rack; nail lamp; nail polish dryer; nail polish bottle; smaltato; smaltata; esmaltado
   * -> 330430
 t: gel nail polish 10ml => 330430
@@ -146,7 +146,7 @@ es: perfume = perfume; colonia = cologne; agua de colonia = cologne; eau de toil
 it: profumo = perfume; acqua di colonia = cologne; eau de toilette = eau de toilette; eau de parfum = eau de parfum; acqua profumata corpo = body mist; colonia = cologne
 nl: parfum
 pl: perfumy; woda toaletowa; woda perfumowana
-pt: perfume; água de colônia; colônia; eau de toilette; água de perfume; deo colônia
+pt: perfume = perfume; água de colônia = cologne; colônia = cologne; eau de toilette = eau de toilette; água de perfume = perfume water; deo colônia = deo cologne
 not: perfume bottle empty; perfume atomizer; perfume lamp; perfume oil diffuser; fragrance free; room fragrance; car perfume; perfumed candle; home fragrance; perfume dispenser; refillable perfume; perfumados; perfumadas; perfumante; perfumado; perfumada; profumatore; profumati; profumatori; profumate; profumata; profumato; parfumante; pulverizador de perfume; vaporizador de perfume; vaporizzatore profumo; diffuseur de parfum; vaporisateur parfum; vaporisateur de parfum; atomizador de perfume; profumo per ambienti; parfum d'ambiance; parfum d'intérieur; atomizzatore profumo; perfume de ambiente
   * -> 330300
 t: eau de parfum 50ml women => 330300
@@ -160,7 +160,7 @@ es: crema facial = face cream; crema hidratante = moisturizer; protector solar =
 it: crema viso = face cream; crema idratante = moisturising cream; crema solare = sun cream; crema mani = hand cream; fondotinta = foundation; siero viso = face serum; protezione solare = sun protection; crema corpo idratante = moisturising body cream
 nl: gezichtscrème; zonnebrandcrème; handcrème; bodylotion
 pl: krem do twarzy; balsam do ciała; krem do rąk; krem przeciwsłoneczny; podkład do twarzy
-pt: creme facial; protetor solar; hidratante; creme para as mãos; loção corporal; creme hidratante; creme de mãos; bronzeador; loção hidratante; creme de rosto; creme corporal
+pt: creme facial = face cream; protetor solar = sunscreen; hidratante = moisturizer; creme para as mãos = hand cream; loção corporal = body lotion; creme hidratante = moisturizing cream; creme de mãos = hand cream; bronzeador = tanning lotion; loção hidratante = moisturizing lotion; creme de rosto = face cream; creme corporal = body cream
 not: makeup brush; makeup bag; makeup mirror; makeup sponge; makeup organizer; makeup remover wipe; ice cream; face cream jar; makeup box; make up brush; makeup chair; hidratada
   "powder|polvo|polvere|pó" -> 330491 ~.1
   * -> 330499
@@ -175,7 +175,7 @@ es: té = tea; té verde = green tea; té negro = black tea
 it: tè = tea; tè verde = green tea; tè nero = black tea
 nl: thee; groene thee; zwarte thee; theezakje
 pl: herbata; zielona herbata; czarna herbata
-pt: chá; chá verde; chá preto
+pt: chá = tea; chá verde = green tea; chá preto = black tea
 not: tea cup; tea pot; tea towel; tea set; tea tree; tea light; tea infuser; tea strainer; tea kettle; tea table; tea tray; herbal tea; tea rose; tea bag holder; chamomile tea; rooibos tea; tea candle; tea caddy; ice tea; iced tea; tea spoon; tea ball; peppermint tea; tea mug; tea party; bubble tea; tea maker; tea dress; tea box; hibiscus tea; tea biscuit; ginger tea; tea extract
   state=instant|extract -> 210120 ~.03
   kind=green: weight>3kg 090220 ~.03; * 090210

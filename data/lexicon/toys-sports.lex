@@ -8,7 +8,7 @@ es: balines = airgun pellets
 it: pallini aria compressa = airgun pellets
 nl: luchtdrukkogeltjes
 pl: śrut
-pt: chumbinho
+pt: chumbinho = airgun pellets
   * -> 930629
 t: airgun pellets => 930629
 t: nylon gun holster concealed => 420292
@@ -21,7 +21,7 @@ es: pincel artista = artist paint brush; pinceles acuarela = watercolor brush; p
 it: pennelli artista = artist paint brush; pennello acquerello = watercolor brush; set pennelli = paint brush set; pennelli = paint brush + acquerello|pittura|acrilico
 nl: penselen; aquarelpenseel; penselenset; penseel
 pl: pędzle artystyczne; pędzel do akwareli; zestaw pędzli; pędzelki; pędzelek + malowanie|modelarski
-pt: pincel artístico; pincéis para pintura; pincel aquarela; kit pincéis
+pt: pincel artístico = artist brush; pincéis para pintura = painting brushes; pincel aquarela = watercolor brush; kit pincéis = paint brush set
 not: makeup brush; nail brush; water brush pen; wall paint brush; pincel de maquiagem; pincel maquillaje; pinceau maquillage; pędzle do makijażu; makeup paint brush; pennelli trucco; watercolor brush pen; paint roller; pennello per pittura; pinceau plat; pinceau rond; pinceau peinture mur
   * -> 960330
 t: artist watercolor paint brush set 10 => 960330
@@ -35,7 +35,7 @@ es: toldo = awning; toldo vela = shade sail; lona = tarpaulin; lona impermeable 
 it: vela ombreggiante = shade sail; telone = tarpaulin; tenda da sole = awning; telo impermeabile = waterproof tarpaulin
 nl: schaduwdoek; dekzeil; luifel; zonnezeil; afdekzeil
 pl: żagiel przeciwsłoneczny; plandeka; markiza; plandeki; tarp
-pt: toldo; lona; lona impermeável; toldo vela
+pt: toldo = awning; lona = tarpaulin; lona impermeável = waterproof tarpaulin; toldo vela = shade sail
 not: lona freno; lona de freno; rv awning light; awning light; awning rail; lonas de freno; lona para banner; bache spa; bâche piscine; bâche bulles; bâche moto
   main-fibre=cotton -> 630619 ~.03
   * -> 630612
@@ -50,7 +50,7 @@ es: balón de fútbol = football ball; balón de baloncesto = basketball; balón
 it: pallone da calcio = football ball; pallone da basket = basketball; pallone da pallavolo = volleyball; pallone = ball; pallone da rugby = rugby ball; palla da spiaggia = beach ball; palla = ball
 nl: voetbal; basketbal; volleybal; handbal; rugbybal; strandbal
 pl: piłka nożna; piłka do koszykówki; piłka do siatkówki; piłka plażowa; piłka do rugby
-pt: bola de futebol; bola de basquete; bola de vôlei; bola de rugby; bola de handebol; bola de praia; bola de basquetebol; bola de voleibol; bola + futebol|basquete|praia|vôlei|voleibol|futsal|andebol
+pt: bola de futebol = soccer ball; bola de basquete = basketball; bola de vôlei = volleyball; bola de rugby = rugby ball; bola de handebol = handball; bola de praia = beach ball; bola de basquetebol = basketball; bola de voleibol = volleyball; bola = ball + futebol|basquete|praia|vôlei|voleibol|futsal|andebol
 not: basketball hoop; football goal; football shoes; basketball shoes; volleyball net; football boots; soccer cleats; football jersey; basketball shirt; basketball shorts; ball pump; table football; football table; basketball stand; ball bearing; basketball backboard; football socks; football shirt; volleyball shoes; soccer goal; football gloves; fußballschuhe; football helmet; soccer shin guard; football card; soccer shoes; basketball jersey; basketball net; football scarf; soccer jersey; football cleats; basketball toy set; ball valve; soccer ball bag; basketball sleeve; football net; basketball card; volleyball knee pads; soccer shorts; tornillo de bolas; electric soccer ball; hover ball; football trophy; soccer socks; football game
   "beach ball" -> 950300
   "strandball" -> 950300
@@ -67,7 +67,7 @@ es: raqueta de tenis = tennis racket; cordaje tenis = tennis string; raqueta de 
 it: racchetta da tennis = tennis racket; corde tennis = tennis string; racchetta badminton = badminton racket; racchetta padel = padel racket
 nl: tennisracket; badmintonracket; padelracket; squashracket
 pl: rakieta tenisowa; naciąg tenisowy; rakietka do badmintona; rakieta do padla; siatka do badmintona; rakieta do badmintona; rakieta do squasha
-pt: raquete de tênis; corda de tênis; raquete de badminton; raquete de padel; raquete de beach tennis
+pt: raquete de tênis = tennis racket; corda de tênis = tennis string; raquete de badminton = badminton racket; raquete de padel = padel racket; raquete de beach tennis = beach tennis racket
 not: racket bag; mosquito racket; snow racket; padel cover racket; fly racket
   "badminton net" -> 560819
   "tennis net" -> 560819
@@ -98,7 +98,7 @@ es: globo = balloon; globos = balloon; globo metálico = foil balloon; arco de g
 it: palloncino = balloon; palloncini = balloon; palloncino foil = foil balloon; arco di palloncini = balloon arch; palloncini elio = helium balloon; palloncini in lattice = latex balloon
 nl: ballon; ballonnen; folieballon; ballonnenboog; heliumballon
 pl: balon; balony; balon foliowy; girlanda balonowa; balony lateksowe
-pt: balão; balões; bexiga; balão metalizado; arco de balões; bexigas; balões de látex
+pt: balão = balloon; balões = balloons; bexiga = balloon; balão metalizado = foil balloon; arco de balões = balloon arch; bexigas = balloons; balões de látex = latex balloons
 not: balloon pump; balloon stand; balloon weight; hot air balloon; balloon ribbon; balloon catheter; balloon cylinder; helium tank; balloon whisk; balloon holder; punch balloon; water balloon; intragastric balloon; balloon tire; balloon stick; balloon sleeve; globo terráqueo; globo de nieve; globo de neve; lámpara globo; balloon inflator; balloon light; balloon bag; balloon dress; balloon glass; balloon stuffing machine; balloon sizer; ballon de football; ballon de basket; ballon de rugby; ballon de volley; ballon d'eau chaude; balão de ar; balão destilação; balloon string; globo ocular; ballon de gym; ballon d'exercice; ballonlampe; fußballon; balloon clip; balloon box; balloon glue dots; balloon mortgage; balloon kit blood; balloon arch stand; balloon tape strip
   * -> 950300
 t: foil number balloon 40 inch => 950300
@@ -113,7 +113,7 @@ es: soporte para globos = balloon stand; hinchador de globos = balloon inflator
 it: supporto palloncini = balloon stand; gonfiatore palloncini = balloon inflator
 nl: ballonstandaard
 pl: stojak na balony; stelaż na balony
-pt: suporte para balões
+pt: suporte para balões = balloon stand
 not: balloon stand display retail
   "helium" -> 280429
   "ribbon" -> 392190
@@ -152,7 +152,7 @@ es: taco de billar = billiard cue; mesa de billar = billiard table; bolas de bil
 it: stecca da biliardo = billiard cue; tavolo da biliardo = billiard table; palle da biliardo = billiard ball; biliardo = billiard table
 nl: biljartkeu; biljarttafel; pooltafel; biljartballen; pomerans
 pl: kij bilardowy; stół bilardowy; bile bilardowe; kreda bilardowa
-pt: taco de sinuca; mesa de sinuca; mesa de bilhar; bolas de bilhar; taco de bilhar
+pt: taco de sinuca = snooker cue; mesa de sinuca = snooker table; mesa de bilhar = billiard table; bolas de bilhar = billiard balls; taco de bilhar = billiard cue
 not: billiard light; pool table light; pool table lamp; cue stick ear; billiard lamp; pool cue light
   "glove": weave=woven 621600 ~.3; * 611693
   "case" -> 420292
@@ -168,7 +168,7 @@ es: botón = button + coser|camisa|madera|metal|nácar; botones = button
 it: bottone = button + cucito|camicia|legno|madreperla; bottoni = button
 nl: knopen; knoop + naai|hout|metaal|overhemd; knoopjes; knopen + kleding|naaien|kunststof|hout|overhemd
 pl: guzik; guziki
-pt: botão + costura|camisa|madeira|madrepérola; botões; botão de costura; botões de costura
+pt: botão = button + costura|camisa|madeira|madrepérola; botões = buttons; botão de costura = sewing button; botões de costura = sewing buttons
 not: push button; button cell; button badge; belly button; button switch; emergency button; panic button; button battery; phone button; home button; button machine; button maker; button cover car; start button; doorbell button; button pin badge; button up; pocket button; arcade button; volume button; button down; bouton poussoir; call button; game button; power button; bouton de porte; bouton de meuble; bouton marche; botão de pânico; botão liga; knopf schalter; button head screw; bouton acné; button remote; button quail; cluster button; button eyes; window button; trigger button
   "magnetic|magnético" -> 830890
   main=plastic -> 960621 ~.4
@@ -188,7 +188,7 @@ es: red de camuflaje = camouflage net
 it: rete mimetica = camouflage net
 nl: camouflagenet
 pl: siatka maskująca
-pt: rede camuflada
+pt: rede camuflada = camouflage net
   * -> 560819
 t: camouflage net => 560819
 t: 4 person camping tent polyester => 630622
@@ -201,7 +201,7 @@ es: menaje camping = camping cookware
 it: pentole campeggio = camping pot
 nl: pannenset camping
 pl: menażka; menażek
-pt: panelas camping
+pt: panelas camping = camping pots
   main=titanium -> 810890 ~.03
   main=stainless-steel -> 732393 ~.2
   * -> 761510
@@ -216,7 +216,7 @@ es: ducha portátil camping = portable shower camping; bolsa de hidratación = h
 it: doccia da campeggio = camping shower; sacca idrica = hydration bladder; multiuso pinza = multi tool pliers; paleria tenda = tent pole; bussola = compass
 nl: tentstok; drinkblaas; survivalkit; campingdouche; picknickmat
 pl: prysznic turystyczny; bukłak; zestaw survivalowy; stelaż namiotu; karimata
-pt: chuveiro camping; bolsa de hidratação; estacas de barraca; canivete multiuso; isolante térmico camping
+pt: chuveiro camping = camping shower; bolsa de hidratação = hydration bladder; estacas de barraca = tent pegs; canivete multiuso = multitool; isolante térmico camping = camping sleeping pad
 not: compass drawing; drawing compass; compass earring; tapis de sol voiture; compass saw; compass necklace; sub zero compass; jeep compass; watch compass; compass sensor; compass math
   "pillow" -> 940490
   "picnic" -> 630690
@@ -263,7 +263,7 @@ es: hornillo camping = camping stove; hornillo de gas = portable gas stove; barb
 it: fornello da campeggio = camping stove; fornello a gas = gas stove; barbecue a gas = gas barbecue; grill a gas = gas grill; fornellone a gas = gas stove; barbecue = barbecue + bruciatori|fuochi
 nl: campingkooktoestel; kookstel camping
 pl: kuchenka turystyczna
-pt: fogareiro; fogão de camping; churrasqueira a gás; barbecue a gás; grelhador a gás; fogão camping; churrasqueira + queimadores
+pt: fogareiro = portable stove; fogão de camping = camping stove; churrasqueira a gás = gas barbecue; barbecue a gás = gas barbecue; grelhador a gás = gas grill; fogão camping = camping stove; churrasqueira = barbecue grill + queimadores
 not: camping stove gas canister
   "alcohol" -> 732112
   * -> 732111
@@ -278,7 +278,7 @@ es: kit hacer velas = candle making kit; cera perfumada = scented wax; kit hacer
 it: kit candele = candle making kit; cera profumata = scented wax; kit sapone = soap making kit; cera per candele = candle wax; base sapone = soap base
 nl: kaarsen maken pakket; geurwax; zeep maken pakket; kaarsenwas; gietzeep
 pl: zestaw do robienia świec; zestaw do robienia mydła; wosk do świec; baza mydlana
-pt: kit fazer velas; kit sabonete; cera para velas
+pt: kit fazer velas = candle making kit; kit sabonete = soap making kit; cera para velas = candle wax
   "soap base": * 340120
   "rohseife" -> 340120
   "gietzeep" -> 340120
@@ -303,7 +303,7 @@ es: mecha para velas = candle wick
 it: stoppino = candle wick
 nl: kaarsenlont
 pl: knot; knoty
-pt: pavio
+pt: pavio = candle wick
   * -> 590800
 t: cotton candle wicks 100 pcs => 590800
 t: candle making kit with wicks and tins => 340600
@@ -316,7 +316,7 @@ es: lienzo en blanco = blank canvas; bastidor lienzo = canvas stretcher frame; l
 it: tela per dipingere = painting canvas; tele da dipingere = painting canvas
 nl: schildersdoek; canvas blanco
 pl: płótno malarskie; podobrazie
-pt: tela para pintura; tela em branco
+pt: tela para pintura = painting canvas; tela em branco = blank canvas
   * -> 590190         # textile prepared for painting, also stretched on a frame
 t: stretched blank canvas 40x50 cotton => 590190
 t: wooden tabletop easel => 442199
@@ -329,7 +329,7 @@ es: decoración de navidad = christmas decoration; árbol de navidad = christmas
 it: decorazioni natalizie = christmas decoration; albero di natale = christmas tree; pallina di natale = christmas ball; ghirlanda natalizia = christmas garland; calza della befana = epiphany stocking; addobbi natalizi = christmas decoration; presepe = nativity scene; palline di natale = christmas ball; puntale albero = tree topper; calza natale = christmas stocking
 nl: kerstversiering; kerstboom; kerstbal; kerstkrans; kerstsok; kunstkerstboom; kerstballen; kerststal; kerstdecoratie; piek kerstboom; kerstboomstandaard; kerstslinger; kerstboomversiering; kerstboompiek; kerstboomrok; kersthanger; kerstfiguur; kerstkransen; kerstornament; kerstster; kerststalletje
 pl: ozdoby świąteczne; choinka; bombka; bombki; wieniec świąteczny; skarpeta świąteczna; sztuczna choinka; szopka bożonarodzeniowa; łańcuch choinkowy; stojak na choinkę; skrzat świąteczny; choinek; bombek; choinka sztuczna; czubek na choinkę; stroik świąteczny; bombki szklane; zawieszka choinkowa; szpic na choinkę; girlanda świąteczna
-pt: decoração de natal; árvore de natal; bola de natal; enfeite de natal; meia de natal; guirlanda de natal; presépio; festão natal; bolas de natal; ponteira árvore
+pt: decoração de natal = christmas decoration; árvore de natal = christmas tree; bola de natal = christmas ball; enfeite de natal = christmas ornament; meia de natal = christmas stocking; guirlanda de natal = christmas wreath; presépio = nativity set; festão natal = tinsel; bolas de natal = christmas balls; ponteira árvore = tree topper
 not: christmas tree lights; christmas sweater; christmas card; christmas stocking stuffer; christmas light; christmas candle; christmas gift wrap; christmas earrings; christmas sock; christmas paper; christmas ornament mold; stocking hanger; christmas tablecloth; christmas pajamas; tinsel hair; christmas cookie; christmas mug; hair tinsel; christmas sticker nail; christmas costume; christmas hat; baby tree ornament frame; baubles hair; christmas fabric; christmas balloon; hair bauble; christmas tree stand cover; tree skirt skirt; christmas dress; spruce tree live; christmas tree seeds; lametta capelli; fishing tinsel; jewelry bauble; meia calça natal; fly tying tinsel; choinka zapachowa; albero motore; ornament storage box; christmas tree bag; christmas tree storage bag
   "candle" -> 340600
   * -> 950510
@@ -345,7 +345,7 @@ es: herramienta cerámica = ceramic tool; herramientas modelado = modeling tool;
 it: attrezzi modellazione = modelling tool; coltello intaglio = carving knife; taglierina rotativa = rotary cutter; strumenti modellismo = modelling tool
 nl: boetseergereedschap; houtsnijmes; rolmes
 pl: nóż do rzeźbienia; nóż krążkowy; dłuto do linorytu; narzędzia modelarskie
-pt: ferramenta cerâmica; ferramentas modelagem; faca de entalhe; cortador rotativo; esteca; estilete artesanal
+pt: ferramenta cerâmica = ceramic tool; ferramentas modelagem = modelling tools; faca de entalhe = carving knife; cortador rotativo = rotary cutter; esteca = modelling tool; estilete artesanal = craft knife
 not: nail dotting tool; dental carving tool; surgical scalpel; meat carving knife; grape carving; carving knife kitchen; wax carving dental; hair carving; carving fork; nail dotting pen
   "mat" -> 392690
   "schneidematte" -> 392690
@@ -378,7 +378,7 @@ fr: magnésie escalade = climbing chalk
 es: magnesio escalada = climbing chalk
 it: magnesite arrampicata = climbing chalk
 pl: magnezja
-pt: magnésio escalada
+pt: magnésio escalada = climbing chalk
   * -> 283699
 t: climbing chalk => 283699
 t: mummy sleeping bag -5c => 940430
@@ -387,7 +387,7 @@ t: mummy sleeping bag -5c => 940430
 en: confetti cannon; confetti popper; confetti gun
 de: Konfettikanone = confetti cannon
 es: cañón de confeti = confetti cannon
-pt: lança confete
+pt: lança confete = confetti cannon
   "electric|eléctrico|elettrico|elétrico" -> 950590
   * -> 950590
 t: confetti cannon => 950590
@@ -401,7 +401,7 @@ es: plumas = feather + manualidades|decoración|avestruz
 it: piume = feather; piume di pavone = peacock feather
 nl: veren + decoratie|knutsel
 pl: pióra strusie; piórka ozdobne
-pt: plumas; penas decorativas; pena de pavão
+pt: plumas = feathers; penas decorativas = decorative feathers; pena de pavão = peacock feather
 not: feather pillow; feather duster; feather earring; feather flag; feather board; feather extension; feather pen; feather jacket; feather cat toy; feather razor; feather down; feather key; stylo plume; plume de calligraphie; hair feather; feather costume; feather light; fishing feather; fly tying feather; feather dress; feather blade; feather shuttlecock; feather hair clip; feather necklace; feather wings; feather headband; veer; badminton feather; feather nightwear; feather hat; feather mattress; dart feather; feather slippers; feather comforter; plumas estilográficas; feather bird toy; feather teaser; blade feather; plumer
   * -> 670100
 t: ostrich feathers 20 pcs for crafts => 670100
@@ -423,7 +423,7 @@ es: ojos móviles = googly eyes; lentejuelas = sequins; purpurina = glitter; bol
 it: occhietti mobili = googly eyes; paillettes = sequins; glitter = glitter; scovolini = pipe cleaner; sfera polistirolo = styrofoam ball; occhi di sicurezza = safety eyes; foglia oro = gold leaf; cabochon = cabochon; campanellini = small bell; pannolenci = craft felt; palline polistirolo = polystyrene ball; ciniglia filo = chenille stem
 nl: wiebeloogjes; pailletten; glitter; chenilledraad; foamvellen; piepschuim bal; veiligheidsogen; bladgoud; belletjes knutselen; cabochon; glasnuggets
 pl: ruchome oczka; cekiny; brokat; druciki kreatywne; pianka kreatywna; kula styropianowa; bezpieczne oczka; płatki złota; kaboszon; dzwoneczki; kryształki samoprzylepne; styropianowe kule
-pt: olhos móveis; lantejoulas; glitter; limpa cachimbo; bola de isopor; olhos de segurança; folha de ouro; cabochão; guizos; paetês; bolinha de isopor
+pt: olhos móveis = googly eyes; lantejoulas = sequins; glitter = glitter; limpa cachimbo = pipe cleaner; bola de isopor = styrofoam ball; olhos de segurança = safety eyes; folha de ouro = gold leaf; cabochão = cabochon; guizos = jingle bells; paetês = sequins; bolinha de isopor = styrofoam ball
 not: glitter gel; glitter eyeshadow; glitter spray; sequin dress; glitter tape; glitter lip; glitter nail polish; glitter paper; sequin fabric; glitter eyeliner; face glitter gel; glitter glue; sequin top; sequin jacket; googly eyes party glasses; glitter pen; glitter tattoo; glitter phone case; nail glitter; glitter shoes; glitter cardstock; sequin skirt; diy kit jewelry kids; body glitter; glitter body; glitter hair; scovolini denti; glitter balloon; nail sequins; paillettes maquillage; diy kit computer; diy kit electronic; edible glitter; glitter candle; drone diy kit; lentejuelas vestido; brake pad glitter; edible gold leaf; glitter cake; glitter slime; glitter wallpaper; glitter makeup
   "pom poms" -> 580890
   "gold leaf" -> 741011
@@ -462,7 +462,7 @@ fr: rivet cuir = leather rivet
 es: remaches cuero = leather rivets
 it: rivetti pelle = leather rivets
 pl: nity kaletnicze
-pt: rebite couro
+pt: rebite couro = leather rivet
 not: rivet nut; rivet gun; pop rivet; blind rivet; pull rivet; hotfix rivet
   * -> 830820
 t: leather rivets => 830820
@@ -475,7 +475,7 @@ es: rodajas de madera = wood slice; varilla madera = wooden rod
 it: fette di legno = wood slice; bastoncini legno = wooden stick
 nl: houten schijven; houten stokjes; houten ringen
 pl: plastry drewna; patyczki drewniane; drewniane kółka
-pt: fatias de madeira; palitos madeira
+pt: fatias de madeira = wood slices; palitos madeira = wooden sticks
   * -> 442199
 t: craft sticks => 442199
 t: self adhesive googly eyes 500 pcs => 392690
@@ -486,7 +486,7 @@ de: Spikes = spikes + Schuhe|Eis; Steigeisen = crampon
 fr: crampons = crampons + neige|glace|chaussures
 it: ramponi = crampons
 pl: raczki
-pt: crampons
+pt: crampons = crampons
   * -> 732690
 t: crampon => 732690
 t: inline skates adjustable kids => 950670
@@ -499,7 +499,7 @@ es: pintura diamante = diamond painting; diamond painting = diamond painting; cu
 it: diamond painting = diamond painting; pittura diamante = diamond painting; ricamo diamante = diamond painting; quadro diamante = diamond painting
 nl: diamond painting; diamant schilderen
 pl: haft diamentowy; diamentowa mozaika; diamond painting; wyszywanka diamentowa
-pt: pintura com diamantes; diamond painting; quadro diamante
+pt: pintura com diamantes = diamond painting; diamond painting = diamond painting; quadro diamante = diamond picture
 not: diamond painting frame; diamond painting light pad; diamond drill bit
   * -> 392690
 t: 5d diamond painting kit full round drill => 392690
@@ -513,7 +513,7 @@ es: mancuerna = dumbbell; pesa rusa = kettlebell; disco de pesas = weight plate;
 it: manubrio palestra = dumbbell; manubri = dumbbell; kettlebell = kettlebell; bilanciere = barbell + pesi|palestra|ghisa; panca pesi = weight bench; disco ghisa = cast iron weight plate; giubbotto zavorrato = weighted vest; cavigliere zavorrate = ankle weight; palla medica = medicine ball; pesi palestra = gym weight; dischi palestra = weight plate
 nl: dumbbell; kettlebell; halter; halterbank; gewichtsvest; halterschijf; enkelgewichten; medicijnbal; halterschijven; fitness gewichten; gewichten + fitness|halter|set|kg; halterset; gewichtsschijven
 pl: hantle; hantla; kettlebell; sztanga; ławka treningowa; obciążniki; kamizelka obciążeniowa; piłka lekarska; talerz do sztangi; hantelki; zestaw hantli; obciążenie do sztangi; gryf; talerze obciążenie
-pt: halter; kettlebell; anilha; banco de musculação; barra musculação; caneleira de peso; colete de peso; halteres; medicine ball; barra olímpica; pesos ginásio; haltere
+pt: halter = dumbbell; kettlebell = kettlebell; anilha = weight plate; banco de musculação = weight bench; barra musculação = weight bar; caneleira de peso = ankle weight; colete de peso = weight vest; halteres = dumbbells; medicine ball = medicine ball; barra olímpica = olympic barbell; pesos ginásio = gym weights; haltere = dumbbell
 not: dumbbell nail; barbell piercing; barbell tongue; barbell tongue piercing; dumbbell earring; halterneck; halter dress; water bottle dumbbell; halter top; barbell stud; tongue barbell; nipple barbell; barbell pad; fishing weight; banco de pesas pesca; halter horse; halter bra; reggiseno halter; dumbbell curtain; bilanciatore; bilancia
   * -> 950691
 t: cast iron kettlebell 16kg => 950691
@@ -528,7 +528,7 @@ es: caballete = easel
 it: cavalletto pittore = painting easel; cavalletto da pittura = painting easel
 nl: schildersezel; ezel + schilder|tafel
 pl: sztaluga; sztalugi
-pt: cavalete; cavalete de pintura
+pt: cavalete = easel; cavalete de pintura = painting easel
   main=aluminium -> 761699 ~.03
   main=base-metal -> 732690 ~.1
   main=plastic -> 392690 ~.03
@@ -544,7 +544,7 @@ es: elástico = elastic + costura|plano|ancho; goma elástica costura = sewing e
 it: elastico = elastic + cucito|piatto|sarta
 nl: elastiek + naaien|band
 pl: gumka do ubrań; guma + bieliźniana|krawiecka|płaska
-pt: elástico + costura|chato
+pt: elástico = elastic + costura|chato
 not: resistance elastic band; élastique cheveux; élastique musculation; guma do żucia; elástico para cabelo; elástico de cabelo; elástico de treino; elastico capelli; haargummi gummiband; guma oporowa; guma treningowa
   * -> 580620
 t: elastic band for sewing 20mm => 580620
@@ -556,7 +556,7 @@ de: Luftballonpumpe = balloon pump
 fr: pompe à ballons électrique = electric balloon pump
 es: bomba para globos = balloon pump
 nl: ballon pomp elektrisch
-pt: bomba de balão; bomba de encher balão
+pt: bomba de balão = balloon pump; bomba de encher balão = balloon pump
   "electric|eléctrico|elettrico|elétrico" -> 841480
   * -> 841420
 t: electric balloon pump 600w => 841480
@@ -570,7 +570,7 @@ es: bastidor de bordado = embroidery hoop; marcador de puntos = stitch marker; d
 it: telaio da ricamo = embroidery frame; marcapunti = stitch marker; ditale = thimble; scucitore = seam ripper; mollette cucito = sewing clips; telaio ricamo = embroidery frame
 nl: borduurring; steekmarkeerders; vingerhoed; naaiknijpers; toerenteller breien; naaiknijpersen
 pl: tamborek; poduszeczka na igły; znaczniki oczek; naparstek; klipsy do szycia
-pt: bastidor para bordado; alfineteiro; marcador de pontos; dedal; abridor de casas; clipes de costura
+pt: bastidor para bordado = embroidery hoop; alfineteiro = pincushion; marcador de pontos = stitch marker; dedal = thimble; abridor de casas = seam ripper; clipes de costura = sewing clips
 not: dedal chapado joya; needle case machine; finger thimble reading
   "thimble": main=plastic 392690 ~.1; main=rubber 401699 ~.03; main=leather 420500 ~.03; * 732690
   "fingerhut": main=plastic 392690 ~.03; * 732690
@@ -602,7 +602,7 @@ es: fieltro = felt
 it: feltro = felt
 nl: vilt
 pl: filc
-pt: feltro
+pt: feltro = felt
 not: fieltro sombrero; feltro cappello; filc pisak; feltrato
   * -> 560290
 t: felt sheets 40 colours 15x15 => 560290
@@ -650,7 +650,7 @@ es: fuegos artificiales = fireworks; bengala = sparkler; petardo = firecracker
 it: fuochi d'artificio = firework; stelline scintillanti = sparkler; spara coriandoli = confetti cannon; petardo = firecracker
 nl: vuurwerk; sterretjes + vuurwerk|verjaardag; confettikanon; glowstick
 pl: fajerwerki; zimne ognie; tuba konfetti; petarda; strzelające konfetti
-pt: fogos de artifício; vela faísca; estrelinha fogos
+pt: fogos de artifício = fireworks; vela faísca = sparkler candle; estrelinha fogos = sparkler
 not: sparkler machine; cold spark machine; fireworks light; firework lights; firework shirt; led firework; fireworks launcher
   * -> 360410
 t: sparklers 30cm 10 pcs => 360410
@@ -664,7 +664,7 @@ es: anzuelo = fish hook; anzuelos = fish hook
 it: amo da pesca = fishing hook; ami da pesca = fishing hook
 nl: vishaak; vishaken
 pl: haczyk wędkarski; haczyki wędkarskie; kotwica wędkarska
-pt: anzol; anzóis; garateia
+pt: anzol = fishing hook; anzóis = fishing hooks; garateia = treble hook
 not: fish hook earring; drilling machine
   * -> 950720
 t: treble fish hooks size 6 50 pcs => 950720
@@ -678,7 +678,7 @@ es: caja de pesca = fishing box
 it: cassetta pesca = tackle box
 nl: viskoffer
 pl: pudełko wędkarskie
-pt: caixa de pesca
+pt: caixa de pesca = fishing box
   * -> 392690
 t: fishing box => 392690
 t: fishing hat wide brim => !9507
@@ -691,7 +691,7 @@ es: carrete de pesca = fishing reel; reel de pesca = fishing reel; carrete de sp
 it: mulinello = fishing reel; mulinello da pesca = fishing reel
 nl: vismolen
 pl: kołowrotek
-pt: molinete; carretilha; carreto de pesca; molinete de pesca
+pt: molinete = spinning reel; carretilha = baitcasting reel; carreto de pesca = fishing reel; molinete de pesca = spinning reel
 not: moulinet cuisine; moulinet à légumes; mulinello aria; molinete catraca
   * -> 950730
 t: spinning fishing reel 3000 => 950730
@@ -705,7 +705,7 @@ es: caña de pescar = fishing rod; caña = fishing rod + pesca|spinning|surfcast
 it: canna da pesca = fishing rod; canna = fishing rod + pesca|spinning|surfcasting
 nl: hengel; werphengel; telescoophengel; visstok; karperhengel; hengelset; vaste hengel; feederhengel; vliegenhengel; spinhengel; vishengel; vishengels
 pl: wędka; wędka teleskopowa; wędzisko; wędka spinningowa; wędka karpiowa; wędka feeder; wędka spławikowa; wędka muchowa; bat wędka; podlodówka wędka
-pt: vara de pesca; cana de pesca; caniço de pesca
+pt: vara de pesca = fishing rod; cana de pesca = fishing rod; caniço de pesca = fishing rod
 not: fishing rod bag; wędka dla kota; canne à pêche chat; cannete
   "holder" -> 950790
   "pod" -> 950790
@@ -725,7 +725,7 @@ es: señuelo = fishing lure; hilo de pescar = fishing line; flotador de pesca = 
 it: esca artificiale = fishing lure; filo da pesca = fishing line; galleggiante pesca = fishing float; guadino = landing net; piombo pesca = fishing weight; artificiali pesca = fishing lure; segnalatore abboccata = bite alarm; kit pesca = fishing kit; esche = fishing bait; nassa = fish trap; retino pesca = landing net; trecciato pesca = braided fishing line; cucchiaino pesca = spoon lure
 nl: kunstaas; vislijn; dobber; schepnet; visgewicht; visset; beetmelder; leefnet; shad vissen; vislood; lokeend
 pl: przynęta; żyłka; spławik; wobler; podbierak; ciężarek wędkarski; guma na drapieżniki; zestaw wędkarski; plecionka; sygnalizator brań; siatka wędkarska; przynęty; wahadłówka; plecionek; wahadłówek
-pt: isca artificial; linha de pesca; boia de pesca; chumbada; passaguá; kit de pesca; iscas artificiais; multifilamento; amostra pesca; camaroeiro
+pt: isca artificial = artificial lure; linha de pesca = fishing line; boia de pesca = fishing float; chumbada = fishing sinker; passaguá = landing net; kit de pesca = fishing kit; iscas artificiais = artificial lures; multifilamento = multifilament line; amostra pesca = fishing lure; camaroeiro = landing net
 not: wobbler cutter; przynęta na myszy; nasa space; nas; chumbo; chumbos
   "cast net" -> 560811
   "fishing net": "landing" 950790; * 560811
@@ -744,7 +744,7 @@ es: banda elástica fitness = fitness elastic band; banda de resistencia = resis
 it: elastico fitness = resistance band; banda elastica = resistance band; tappetino yoga = yoga mat; mattoncino yoga = yoga block; rullo massaggio schiuma = foam roller; corda per saltare = jump rope; tapis roulant = treadmill; cyclette = exercise bike; palla da ginnastica = gym ball; barra trazioni = pull up bar; ruota addominali = ab wheel; tappeto elastico = trampoline; vogatore = rowing machine; sacco da boxe = punching bag; tavola equilibrio = balance board; elastici fitness = resistance band; palla pilates = pilates ball; ellittica = elliptical trainer; maniglie flessioni = push up bar; anelli ginnastica = gymnastic ring; materassino fitness = exercise mat; tappetino da yoga = yoga mat; tappetino fitness = exercise mat; materassino yoga = yoga mat; panca piana = flat weight bench; panca fitness = weight bench; corda salto = jump rope; step fitness = step platform; trampolino elastico = trampoline
 nl: weerstandsband; yogamat; fitnessmat; yogablok; foamroller; springtouw; loopband; hometrainer; fitnessbal; optrekstang; trampoline; roeimachine; bokszak; balansbord; crosstrainer; fitnesselastiek; hoelahoep; handknijper; buikspierwiel; sportmat
 pl: taśma oporowa; guma oporowa; mata do jogi; mata do ćwiczeń; klocek do jogi; wałek do masażu piankowy; skakanka; bieżnia; rower stacjonarny; piłka gimnastyczna; drążek do podciągania; trampolina; wioślarz; worek treningowy; orbitrek; gumy oporowe; guma treningowa; hula hop; ściskacz; roller piankowy; uchwyty do pompek; worek bokserski; mata gimnastyczna; kółko do brzuszków; skakanek
-pt: faixa elástica exercício; tapete de yoga; tapete de ioga; colchonete; bloco de yoga; rolo de espuma; corda de pular; esteira ergométrica; bicicleta ergométrica; bola de pilates; barra de porta; roda abdominal; cama elástica; trampolim; saco de pancada; elíptico; mini band; elástico de treino; bambolê; aparelho de abdominal; prancha de equilíbrio; hand grip; bola de ginástica; tapete de exercício; corda de saltar; passadeira de corrida; bicicleta estática; prancha abdominal; colchonete fitness; step aeróbica
+pt: faixa elástica exercício = resistance band; tapete de yoga = yoga mat; tapete de ioga = yoga mat; colchonete = exercise mat; bloco de yoga = yoga block; rolo de espuma = foam roller; corda de pular = jump rope; esteira ergométrica = treadmill; bicicleta ergométrica = exercise bike; bola de pilates = yoga ball; barra de porta = pull up bar; roda abdominal = ab wheel; cama elástica = trampoline; trampolim = trampoline; saco de pancada = punching bag; elíptico = elliptical trainer; mini band = resistance loop band; elástico de treino = resistance band; bambolê = hula hoop; aparelho de abdominal = abdominal exerciser; prancha de equilíbrio = balance board; hand grip = hand grip; bola de ginástica = gym ball; tapete de exercício = exercise mat; corda de saltar = skipping rope; passadeira de corrida = treadmill; bicicleta estática = exercise bike; prancha abdominal = abdominal bench; colchonete fitness = exercise mat; step aeróbica = aerobic step
 not: yoga pants; yoga mat bag; yoga socks; yoga mat strap; treadmill lubricant; jump rope toy; treadmill belt; trampoline socks; foam roller paint; yoga shorts; yoga top; yoga bra; yoga set; cat exercise wheel; hamster wheel; treadmill safety key; punching bag gloves; treadmill motor; exercise bike seat cushion; trampoline cover; trampoline park; dog treadmill; exercise bike computer; treadmill oil; hand grip screwdriver; stepper motor; stepper driver; yoga leggings; stepper heels; motor de passo; motor stepper; treadmill key; camera hand grip; pistol grip; yoga shoes; yoga towel; yoga clothes; bicycle grip; yoga mat cleaner; handlebar grip; steering cone; traffic cone; soldering mat; elliptical pendant; treadmill mat; bike mat; yoga wear; elastic resistance wire; yoga jumpsuit; elliptical earring; yoga gloves; fishing javelin; cinta métrica; bici elíptica piezas; stepper trainer shoes; vibration plate compactor; elliptical leaf; tapis de course chien
   * -> 950691
 t: tpe yoga mat 6mm non slip => 950691
@@ -760,7 +760,7 @@ es: bandera = flag; banderas = flag; mástil bandera = flagpole; banner publicit
 it: bandiera = flag; bandiere = flag; asta bandiera = flagpole; striscione = banner; roll up = roll up banner; bandiera italiana = italian flag; manica a vento = windsock
 nl: vlag; vlaggenmast; beachflag; spandoek; roll up banner; windzak; vlaggen
 pl: flaga; maszt flagowy; baner reklamowy; roll up; flaga polski; chorągiewka; proporczyk; chorągiewek
-pt: bandeira; mastro de bandeira; banner publicitário; faixa publicitária; bandeira do brasil; biruta
+pt: bandeira = flag; mastro de bandeira = flag pole; banner publicitário = advertising banner; faixa publicitária = advertising banner; bandeira do brasil = brazilian flag; biruta = windsock
 not: flag football; page flags; flag pin; flag patch; flag emoji sticker; flag sticker; flag mount bracket; party banner; flag bunting party; flag keychain; flag shirt; flag toothpick; flag lapel pin; flag badge; wimpelkette; flag light; golf flag; flag holder; bandera etiqueta; flag brooch; flag pole light; flag bracket; led banner; bandiera asta auto led; flagpole rope; photo banner backdrop; banda
   "window clip|hand waving|stick flag" -> 630790
   "pole": main=aluminium 761699 ~.03; main=base-metal 732690 ~.4; main=wood 442199 ~.03; main=plastic 392690 ~.03; * 732690
@@ -778,7 +778,7 @@ t: flag lapel pin => !6307
 en: foam sheet craft; glitter foam
 de: Moosgummi = foam rubber
 it: gomma eva = eva foam sheet
-pt: eva folha
+pt: eva folha = eva sheet
   * -> 392119
 t: foam sheet craft => 392119
 t: glitter eyeshadow palette => !3926
@@ -791,7 +791,7 @@ es: pompón = pompom; borla = tassel; fleco = fringe
 it: pompon = pompom; nappa = tassel; frangia = fringe
 nl: pompon; kwastje
 pl: pompon; frędzle; chwost
-pt: pompom; franja
+pt: pompom = pompom; franja = fringe
 not: pompom hat; pompom maker; pompom beanie; pom pom keychain; tassel earring; tassel necklace; tassel keychain; tassel loafer; gland animal; graduation tassel; curtain tassel tieback
   * -> 580890
 t: fringe trim => 580890
@@ -805,7 +805,7 @@ es: dados = dice; dominó = dominoes; juego de damas = checkers; parchís = parc
 it: dadi = dice; domino = dominoes; dama = draughts game + gioco|scacchiera; tombola = bingo game; freccette = dart; bersaglio freccette = dartboard; calcio balilla = table football; calcetto = table football; scacchiera = chess board; set poker = poker set; fiches poker = poker chip; mahjong = mahjong; birilli = skittle; palla da bowling = bowling ball
 nl: dobbelstenen; domino; dammen; bingo; dartbord; dartpijlen; tafelvoetbal; schaakbord; pokerset; mahjong; sjoelbak; drankspel; bowlingbal; airhockeytafel
 pl: kości do gry; domino; warcaby; bingo; rzutki; tarcza do rzutek; piłkarzyki; szachownica; zestaw do pokera; mahjong; jenga; kręgle; gra imprezowa; cymbergaj; lotki
-pt: dados + jogo|rpg; dominó; damas jogo; bingo; dardos; alvo de dardos; pebolim; matraquilhos; tabuleiro de xadrez; fichas de poker; mahjong; boliche; jogo de festa; aero hockey; peças de xadrez
+pt: dados = dice + jogo|rpg; dominó = dominoes; damas jogo = draughts game; bingo = bingo game; dardos = darts; alvo de dardos = dartboard; pebolim = table football; matraquilhos = table football; tabuleiro de xadrez = chess board; fichas de poker = poker chips; mahjong = mahjong; boliche = bowling set; jogo de festa = party game; aero hockey = air hockey; peças de xadrez = chess pieces
 not: video game; game console; dice earrings; dice bag; dart gun; bowling shirt; bowling shoes; dice keychain; domino sugar; dart in frog; hair dart; mahjong massage; dart tag; tranquilizer dart; diana cazadora; dados inalámbricos; dice mold; datos; dart boat; bowling bag; dart case; dama vestido; foam dart; dados mágicos mold; dart case wallet; domino mask; dice necklace; dominadas
   "coin operated" -> 950430
   * -> 950490
@@ -822,7 +822,7 @@ es: barra luminosa = glow stick; pulseras luminosas = glow bracelet
 it: bastoncini luminosi = glow stick; braccialetti luminosi = glow bracelet
 nl: breaklight; glow sticks
 pl: świecące pałeczki
-pt: pulseira neon; pulseira luminosa
+pt: pulseira neon = glow bracelet; pulseira luminosa = glow bracelet
   * -> 382499
 t: glow sticks party pack 100 => 382499
 t: sparklers 30cm 10 pcs => 360410
@@ -835,7 +835,7 @@ es: pelota de golf = golf ball; bola de golf = golf ball
 it: pallina da golf = golf ball; palline da golf = golf ball
 nl: golfbal; golfballen
 pl: piłka golfowa; piłki golfowe
-pt: bola de golfe; bolas de golfe
+pt: bola de golfe = golf ball; bolas de golfe = golf balls
 not: golf ball display
   "marker" -> 950639
   "retriever" -> 950639
@@ -851,7 +851,7 @@ es: palo de golf = golf club; putter = golf putter; alfombra putting = putting m
 it: mazza da golf = golf club; putter = putter; tappeto putting = putting mat; rete golf = golf net
 nl: golfclub; putter; golfnet; puttingmat
 pl: kij golfowy; putter
-pt: taco de golfe; putter
+pt: taco de golfe = golf club; putter = golf putter
   "head cover": main=leather 420500 ~.03; * 630790
   "headcover" -> 630790
   "stick" -> 950639
@@ -867,7 +867,7 @@ es: tee de golf = golf tee; grip de golf = golf grip; red de golf = golf net
 it: tee golf = golf tee
 nl: golftee
 pl: tee golfowe; mata golfowa
-pt: tee de golfe; rede de golfe
+pt: tee de golfe = golf tee; rede de golfe = golf net
   * -> 950639
 t: wooden golf tees 100 pcs => 950639
 t: vw golf 7 mirror cover => !9506
@@ -886,7 +886,7 @@ es: correa guitarra = guitar strap
 it: tracolla chitarra = guitar strap
 nl: gitaarband
 pl: pasek do gitary
-pt: alça guitarra
+pt: alça guitarra = guitar strap
   * -> 920992
 t: nylon guitar strap => 920992
 t: watch strap silicone => !6307
@@ -899,7 +899,7 @@ es: cuerda de escalada = climbing rope
 it: corda arrampicata = climbing rope
 nl: klimtouw
 pl: lina wspinaczkowa
-pt: corda de escalada
+pt: corda de escalada = climbing rope
   * -> 560750
 t: guy rope => 560750
 t: mummy sleeping bag -5c => 940430
@@ -912,7 +912,7 @@ es: hamaca = hammock; hamaca colgante = hanging hammock; hamaca brasileña = bra
 it: amaca = hammock; imbragatura arrampicata = climbing harness; amaca da giardino = garden hammock
 nl: hangmat; lakenzak
 pl: hamak
-pt: rede de descanso; rede de dormir; cama de rede
+pt: rede de descanso = hammock; rede de dormir = hammock; cama de rede = hammock
 not: hammock hanging chair; cat hammock; hamster hammock; foot hammock; pet hammock; car hammock; mosquito net hammock only; hammock pet; hammock toy; desk foot hammock; hammock cat; stuffed animal hammock; baby hammock; hammock for fish; rat hammock; ferret hammock; toy hammock; hamaca bebé; amaca gatto
   "stand" -> 940320
   "net hammock" -> 560890
@@ -929,7 +929,7 @@ es: vendas de boxeo = hand wraps boxing
 it: bende boxe = hand wraps boxing
 nl: boksbandage
 pl: bandaże bokserskie
-pt: bandagem boxe
+pt: bandagem boxe = boxing hand wraps
   * -> 630790
 t: hand wraps boxing => 630790
 t: skateboard knee and elbow pads set => 950699
@@ -942,7 +942,7 @@ es: esposas = handcuffs
 it: manette = handcuffs
 nl: handboeien
 pl: kajdanki
-pt: algemas
+pt: algemas = handcuffs
 not: manette jeu; manette ps4; manette xbox; manette sans fil; manette console; manette switch; esposas mujer; manette gaz; furry handcuffs; bondage handcuffs; sex handcuffs; manette bluetooth; manette pc
   * -> 732690
 t: steel handcuffs with keys => 732690
@@ -955,7 +955,7 @@ fr: œillet = eyelet + métal|couture|bâche|cuir|laiton|rideau
 es: ojales = eyelet; corchetes = hook and eye
 it: occhielli = eyelet
 pl: oczka + kaletnicze|metalowe; haftki
-pt: ilhós; colchetes
+pt: ilhós = eyelets; colchetes = hooks and eyes
 not: grommet rubber; cable grommet; rubber grommet; bra hook shirt; occhiellato
   * -> 830810
 t: hook and eye => 830810
@@ -969,7 +969,7 @@ es: velcro = velcro; cinta de terciopelo = velvet tape
 it: velcro = velcro; nastro di velluto = velvet ribbon
 nl: klittenband
 pl: taśma rzepowa; rzep
-pt: velcro; fita de veludo
+pt: velcro = velcro; fita de veludo = velvet ribbon
 not: velcro patch; velcro shoes; velcro sneakers; velcro wallet; velcro rollers; rzep do włosów; velcro hair
   main=plastic -> 392690 ~.02
   * -> 580610
@@ -997,7 +997,7 @@ es: funda pistola = holster; correa rifle = rifle sling; kit limpieza armas = gu
 it: cinghia fucile = rifle sling; kit pulizia armi = gun cleaning kit; spray peperoncino = pepper spray; valigetta armi = gun case; sfollagente = truncheon
 nl: wapenfoedraal; wapenkoffer; pepperspray; persoonlijk alarm
 pl: pas do broni; zestaw do czyszczenia broni; gaz pieprzowy; pałka teleskopowa
-pt: bandoleira arma; kit limpeza armas; spray de pimenta; estojo arma; bastão retrátil
+pt: bandoleira arma = gun sling; kit limpeza armas = gun cleaning kit; spray de pimenta = pepper spray; estojo arma = gun case; bastão retrátil = retractable baton
 not: tool holster; scissor holster; phone holster; nerf gun holster; spray gun cleaning kit; holster phone; funda pistola masaje; grease gun holster
   "holster": main=leather 420291 ~.2; main=plastic 392690 ~.2; * 420292
   "etui" -> 420292
@@ -1029,7 +1029,7 @@ es: patines de hielo = ice skates; patines en línea = inline skates; patines = 
 it: pattini da ghiaccio = ice skates; pattini in linea = inline skates; pattini a rotelle = roller skates; pattini = skates; rollerblade = rollerblades
 nl: schaatsen; rolschaatsen; skates; skeelers
 pl: łyżwy; wrotki; rolki + łyżworolki|inline|regulowane; łyżworolki
-pt: patins de gelo; patins; patins inline; patins quad; roller; patins quatro rodas
+pt: patins de gelo = ice skates; patins = skates; patins inline = inline skates; patins quad = quad skates; roller = inline skates; patins quatro rodas = quad skates
 not: roller skate shoes lace; skate board; ice skate dress
   * -> 950670
 t: inline skates adjustable kids => 950670
@@ -1043,7 +1043,7 @@ es: barca hinchable = inflatable boat; kayak hinchable = inflatable kayak; lanch
 it: gommone = inflatable boat; canotto gonfiabile = inflatable boat; kayak gonfiabile = inflatable kayak
 nl: opblaasboot
 pl: ponton
-pt: bote inflável; caiaque insuflável; barco inflável
+pt: bote inflável = inflatable boat; caiaque insuflável = inflatable kayak; barco inflável = inflatable boat
 not: inflatable boat pump; inflatable boat motor
   * -> 890312
 t: inflatable boat => 890312
@@ -1057,7 +1057,7 @@ es: kayak = kayak
 it: kayak = kayak
 nl: kajak
 pl: kajak
-pt: caiaque
+pt: caiaque = kayak
 not: kayak cart; kayak seat; kayak trailer; kayak rack; kayak mount; kayak anchor; kayak holder; kayak hatch; kayak roof; kayak accessories; kayak fishing rod holder; kayak paddle leash; kayak scupper
   "paddle" -> 950629
   "inflatable|hinchable|inflable|gonfiabile|insuflável|inflável" -> 890312
@@ -1074,7 +1074,7 @@ es: patinete = kick scooter; patinete eléctrico = electric scooter; patineta = 
 it: monopattino = kick scooter; monopattino elettrico = electric scooter
 nl: step + kinderen|stunt|volwassenen; stuntstep; elektrische step
 pl: hulajnoga; hulajnoga wyczynowa; hulajnoga elektryczna
-pt: patinete; patinete elétrico; trotinete
+pt: patinete = kick scooter; patinete elétrico = electric scooter; trotinete = kick scooter
 not: electric scooter battery; electric scooter tire; electric scooter charger; electric scooter parts; electric scooter brake; electric scooter motor; step motor
   "electric" -> 871160
   "e scooter" -> 871160
@@ -1096,7 +1096,7 @@ fr: dentelle = lace; ruban dentelle = lace ribbon
 es: encaje = lace; blonda = lace edging + metros
 it: pizzo = lace + metri|merletto|bordo; bordo pizzo = lace trim
 pl: koronka; koronek
-pt: renda; laço presente; bico de renda
+pt: renda = lace; laço presente = gift bow; bico de renda = lace trim
 not: renda lingerie; encajable; rendado
   main-fibre=cotton|flax -> 580429 ~.2
   main-fibre=cotton -> 580429 ~.2
@@ -1111,7 +1111,7 @@ fr: anse cuir = leather handle; lanière cuir = leather strap
 es: asa de cuero = leather handle; tira de cuero = leather strip
 it: manico pelle borsa = leather bag handle; striscia pelle = leather strip
 nl: leren riem stuk
-pt: alça de couro; tira de couro
+pt: alça de couro = leather strap; tira de couro = leather strip
   * -> 420500
 t: leather craft kit => 420500
 t: adjustable nylon crossbody strap => 630790
@@ -1124,7 +1124,7 @@ es: correa de bolso = bag strap; correa bandolera = crossbody strap; correa para
 it: tracolla = shoulder strap + ricambio|borsa|regolabile|chitarra; tracolla borsa = bag strap; cinghia valigia = luggage strap; catena borsa = bag chain
 nl: schouderband; tassenriem; tassenband; kofferriem; tasketting
 pl: pasek do torebki; pasek na ramię; pas do walizki; łańcuszek do torebki; rzemień
-pt: alça transversal; cinta para mala; corrente bolsa
+pt: alça transversal = crossbody strap; cinta para mala = luggage strap; corrente bolsa = bag chain
 not: bra shoulder strap; luggage strap scale; tracolla donna borsa
   "sheet" -> 410792
   "chain|cadena|catena|corrente": main=plastic 392690 ~.03; main=aluminium 761699 ~.03; * 731589
@@ -1143,7 +1143,7 @@ es: chaleco salvavidas = life jacket; salvavidas chaleco = life jacket
 it: giubbotto salvagente = life jacket; giubbotto di salvataggio = life jacket; salvagente giubbotto = life jacket
 nl: zwemvest; reddingsvest
 pl: kamizelka ratunkowa; kamizelka do pływania
-pt: colete salva vidas
+pt: colete salva vidas = life jacket
   * -> 630720
 t: adult life jacket 100n => 630720
 t: inflatable sup paddle board 10.6 ft => 950629
@@ -1156,7 +1156,7 @@ es: cuerda macramé = macrame cord; cordel = string; cuerda de yute = jute rope
 it: cordino macramè = macrame cord; spago = twine; spago juta = jute twine
 nl: macramé touw; jute touw
 pl: sznurek do makramy; sznurek jutowy
-pt: fio de macramê; barbante
+pt: fio de macramê = macrame cord; barbante = twine
 not: fishing twine
   main-fibre=synthetic -> 560750 ~.1
   * -> 560790
@@ -1172,7 +1172,7 @@ es: plastilina = plasticine; arcilla polimérica = polymer clay; pasta de modela
 it: plastilina = plasticine; pasta polimerica = polymer clay; pasta modellabile = modelling paste; pasta da modellare = modelling paste; argilla autoindurente = air dry clay
 nl: klei + boetseer|kinderen|polymeer; boetseerklei; polymeerklei; speelklei; luchtdrogende klei
 pl: plastelina; modelina; ciastolina; masa plastyczna; glinka samoutwardzalna; masa modelarska
-pt: massinha de modelar; argila polimérica; massa de modelar; plasticina; biscuit massa
+pt: massinha de modelar = modelling dough; argila polimérica = polymer clay; massa de modelar = modelling clay; plasticina = plasticine; biscuit massa = cold porcelain clay
 not: clay bar; clay mask; polymer clay tool; clay cutter; clay tool; clay pigeon; cat litter clay; clay pot; car clay; clay roller; clay beads; polymer clay earrings; clay extruder; hair clay; clay court; clay target; clay bead; clay kit tools; clay pipe; clay powder; clay oven; polymer clay bead; clay mould; clay cleanser
   "pottery clay" -> 250840
   * -> 340700
@@ -1186,7 +1186,7 @@ fr: tesselles mosaïque = mosaic tesserae
 es: teselas = mosaic tile; mosaico manualidades = craft mosaic
 it: tessere mosaico = mosaic tile
 nl: mozaïeksteentjes
-pt: pastilhas mosaico
+pt: pastilhas mosaico = mosaic tiles
   main=ceramic -> 690730 ~.15
   main=stone -> 680210 ~.03
   * -> 701610
@@ -1202,7 +1202,7 @@ es: kit de bordado = embroidery kit; kit punto de cruz = cross stitch kit; kit d
 it: kit ricamo = embroidery kit; kit punto croce = cross stitch kit; kit uncinetto = crochet kit; kit maglia = knitting kit; kit macramè = macrame kit; mezzo punto = needlepoint kit; telaio tessitura = weaving loom
 nl: borduurpakket; kruissteekpakket; haakpakket; breipakket; macramé pakket; vilt pakket; weefraam
 pl: zestaw do haftu; haft krzyżykowy; zestaw do szydełkowania; zestaw do dziergania; zestaw do makramy; krosno; zestaw do filcowania
-pt: kit bordado; kit ponto cruz; kit crochê; kit tricô; kit macramê; tear manual; kit amigurumi
+pt: kit bordado = embroidery kit; kit ponto cruz = cross stitch kit; kit crochê = crochet kit; kit tricô = knitting kit; kit macramê = macrame kit; tear manual = hand loom; kit amigurumi = amigurumi kit
 not: sewing machine; embroidery machine; loom bands; sewing travel kit; heirloom; wiring loom; loom tube; tela; tele; telas
   "loom": main=plastic 392690 ~.3; * 442199
   "telar" -> 442199
@@ -1224,7 +1224,7 @@ es: pintura acrílica = acrylic paint; acuarela = watercolour; témpera = temper
 it: colori acrilici = acrylic paint; acquerello = watercolour; tempera = tempera paint; colori a olio = oil paint; dipingere con i numeri = paint by number; colori a dita = finger paint; acquerelli = watercolour; colori per tessuti = fabric paint; trucca bimbi = children's face paint
 nl: acrylverf; aquarelverf; olieverf; plakkaatverf; schilderen op nummer; vingerverf; textielverf
 pl: farby akrylowe; farby akwarelowe; farby olejne; malowanie po numerach; farby plakatowe; farby do malowania palcami; farby do tkanin; farbki do twarzy
-pt: tinta acrílica; aquarela; guache; tinta a óleo; pintar por números; tinta guache; tinta para tecido
+pt: tinta acrílica = acrylic paint; aquarela = watercolour; guache = gouache; tinta a óleo = oil paint; pintar por números = painting by numbers; tinta guache = gouache; tinta para tecido = fabric paint
 not: house acrylic paint; watercolor brush; watercolor paper; watercolor pencil; acrylic paint marker; diamond painting; acrylic paint pen; nail acrylic paint; watercolor brush pen; acrylic paint brush; paint brush; acrylic paint wall; paint kit car; acrylic paint storage; watercolor palette; watercolor pad; touch up paint; watercolor marker; watercolor print; oil paint brush; car paint; spray paint; farba akrylowa do ścian; acuarelables; acquerellabili; temperato; temperatrice
   "face" -> 330499
   "body" -> 330499
@@ -1264,7 +1264,7 @@ es: paleta de pintor = artist palette
 it: tavolozza = paint palette
 nl: schilderspalet
 pl: paleta malarska
-pt: paleta de pintura
+pt: paleta de pintura = paint palette
   main=wood -> 442199 ~.2
   main=porcelain -> 691410 ~.03
   main=ceramic -> 691490 ~.1
@@ -1281,7 +1281,7 @@ fr: pistolet airsoft = airsoft pistol; billes airsoft = airsoft pellets
 es: pistola airsoft = airsoft gun
 it: pistola softair = airsoft pistol
 pl: pistolet asg
-pt: pistola airsoft
+pt: pistola airsoft = airsoft pistol
   "pellets" -> 930629
   * -> 930400
 t: paintball gun => 930400
@@ -1295,7 +1295,7 @@ es: espátula pintura artística = palette knife
 it: spatola pittore = palette knife
 nl: paletmes
 pl: szpachelka malarska
-pt: espátula pintura artística
+pt: espátula pintura artística = palette knife
   * -> 820559
 t: eyeshadow palette 18 colours => !590190
 
@@ -1307,7 +1307,7 @@ es: decoración de fiesta = party decoration; decoración cumpleaños = birthday
 it: decorazioni compleanno = birthday decoration; decorazioni feste = party decoration; festone = garland; bandierine = bunting; coriandoli = confetti; cappellino festa = party hat; decorazioni halloween = halloween decoration; maschera halloween = halloween mask; maschera carnevale = carnival mask; topper torta = cake topper; pignatta = pinata; stelle filanti = streamer; maschera veneziana = venetian mask; lanterna di carta = paper lantern; gioco di prestigio = magic trick; scherzi carnevale = carnival joke article; decorazioni matrimonio = wedding decoration; cake topper = cake topper; sangue finto = fake blood
 nl: feestversiering; verjaardagsversiering; slinger; vlaggenlijn; confetti; feesthoedje; halloween decoratie; carnavalsmasker; taarttopper; pinata; lampion; masker + halloween|carnaval|feest; goocheltruc; fopartikelen; bruiloft decoratie; serpentine
 pl: dekoracje urodzinowe; girlanda; konfetti; czapeczka urodzinowa; dekoracje halloween; maska karnawałowa; topper na tort; piniata; serpentyna; baner urodzinowy; maska halloween; lampion papierowy; sztuczka magiczna; dekoracje weselne; ozdoby imprezowe; sztuczna krew
-pt: decoração de festa; decoração aniversário; guirlanda; bandeirinhas; confete; chapéu de festa; decoração halloween; máscara halloween; máscara carnaval; topo de bolo; pinhata; serpentina; lanterna de papel; truque de mágica; lembrancinha de festa; sangue falso; varal de bandeirinhas; decoração casamento
+pt: decoração de festa = party decoration; decoração aniversário = birthday decoration; guirlanda = garland; bandeirinhas = bunting; confete = confetti; chapéu de festa = party hat; decoração halloween = halloween decoration; máscara halloween = halloween mask; máscara carnaval = carnival mask; topo de bolo = cake topper; pinhata = pinata; serpentina = streamer; lanterna de papel = paper lantern; truque de mágica = magic trick; lembrancinha de festa = party favor; sangue falso = fake blood; varal de bandeirinhas = bunting; decoração casamento = wedding decoration
 not: party dress; party balloon; party light; party plate; party cup; face mask; banner stand; banner printer; gas mask; costume dress; wedding dress; banner vinyl outdoor advertising; sleep mask; garland light; masque visage; string garland led; máscara facial; máscara de pestañas; christmas garland; party shirt; party wig; gas confetti; party tablecloth; christmas decoration; wedding ring; maschera viso; guirlande lumineuse; guirlande noël; guirnalda de luces; party napkin; party bag; welding mask; photo backdrop; artificial garland; hair garland; snorkel mask; party shoes; pendant lantern; maschera subacquea; masque de plongée; máscara de cílios; party jewelry; cake topper mold; silver banner exchange; magic set makeup; máscara de soldar; garland artificial; leaf garland; guirlande led; fencing mask; girlanda świetlna; flower garland artificial; guirnalda navidad; clapper bell; party cups set; valve lantern; lampion led; lampion kempingowy; garland lights; half mask respirator; magnet party; guirlanda de natal; masque de soudure; girlanda świąteczna; girlanda choinkowa; dust mask; girlanda balonowa; guirnalda de globos; christmas banner; wedding veil; mask organizer; mask machine
   "cake topper" !"happy birthday": main=plastic 392640 ~.15; main=wood 442019 ~.05; main=paper 950590 ~.03; * 950590
   "gold|oro|ouro": * 950590
@@ -1327,7 +1327,7 @@ es: bomba de humo = smoke bomb
 it: fumogeno = smoke flare
 nl: rookbom
 pl: świeca dymna
-pt: bomba de fumaça
+pt: bomba de fumaça = smoke bomb
   * -> 360490
 t: party popper => 360490
 t: sparklers 30cm 10 pcs => 360410
@@ -1340,7 +1340,7 @@ es: parche bordado = embroidered patch; parche termoadhesivo = iron on patch; pa
 it: toppa = patch; toppa termoadesiva = iron on patch; patch ricamata = embroidered patch; toppe = patch; applicazione termoadesiva = iron on applique
 nl: strijkpatch; strijkembleem; applicatie + strijk; patch + strijk|geborduurd; kniestukken
 pl: naszywka; naprasowanka haftowana; łata termo; naszywki; łatki; naszywek
-pt: patch bordado; patch termocolante; aplique bordado; remendo termocolante
+pt: patch bordado = embroidered patch; patch termocolante = iron on patch; aplique bordado = embroidery applique; remendo termocolante = iron on repair patch
 not: nicotine patch; tire patch; pain patch; patch cable; patch panel; tube patch; eye patch; nipple patch; pimple patch; acne patch; foot patch; slimming patch; parche antiojeras; heat patch; sleep patch; hydrocolloid patch; patch antenna; patch cord; patch douleur; parche tabaco; drywall patch; transdermal patch; patch minceur; leak patch; patch bay; pool patch; patch test; patch occhi; lash patch; patch yeux; microneedle patch; patchwork; leather repair patch; glucose patch; patch nicotine; rubber patch tube; parche para ojos; detox patch; patch gel; mosquito patch; patchcord; cabbage patch; sensor patch; skin patch
   main: leather 420500 ~.05; plastic 392690 ~.06; rubber 401699 ~.03
   "sequin" -> 581092
@@ -1379,7 +1379,7 @@ es: overgrip = overgrip
 it: overgrip = overgrip
 nl: overgrip
 pl: owijka; owijek
-pt: overgrip
+pt: overgrip = overgrip
   * -> 391990
 t: racket grip tape => 391990
 t: tennis skirt women => !9506
@@ -1392,7 +1392,7 @@ es: silbato = whistle
 it: fischietto = whistle
 nl: fluitje
 pl: gwizdek
-pt: apito
+pt: apito = whistle
 not: whistle keychain; dog whistle; whistle kettle; electric whistle; whistle necklace; train whistle; steam whistle
   main=base-metal -> 920890 ~.03
   * -> 920890
@@ -1407,7 +1407,7 @@ es: resina uv = uv resin; resina epóxica = epoxy resin; kit de resina = resin k
 it: resina uv = uv resin; resina bicomponente = two-component resin; kit resina = resin kit
 nl: uv hars; gietepoxy
 pl: żywica uv; żywica odlewnicza; zestaw żywica
-pt: resina uv; kit resina
+pt: resina uv = uv resin; kit resina = resin kit
 not: epoxy resin mold; resin figure; resin statue; resin figurine; resin 3d printer machine; dental resin; composite resin; epoxy glue; epoxy putty; epoxy floor coating; dental composite resin; resin pigment; resin dye; resin ornament
   "polyester|poliéster|poliestere" -> 390791
   "3d printer" -> 390690
@@ -1424,7 +1424,7 @@ es: molde de resina = resin mould; molde para velas = candle mould; molde para j
 it: stampo resina = resin mould; stampo per candele = candle mould; stampo per sapone = soap mould; stampi in silicone resina = silicone resin mould
 nl: gietvorm; resin mal; kaarsenmal; zeepmal; siliconen mal + resin|kaars|zeep|epoxy; epoxy mal
 pl: forma do żywicy; forma do świec; forma do mydła; forma silikonowa do żywicy; foremki do żywicy
-pt: molde para resina; molde para vela; molde para sabonete; molde epóxi
+pt: molde para resina = resin mould; molde para vela = candle mould; molde para sabonete = soap mould; molde epóxi = epoxy mould
 not: injection mold; cake mold; chocolate mold; mold remover; mold release; ice mold; fondant mold; popsicle mold
   main=base-metal -> 848049 ~.03
   main=wood -> 442199 ~.03
@@ -1445,7 +1445,7 @@ es: strass = rhinestone + pegar|manualidades
 it: strass = rhinestone + incollare|termoadesivi
 nl: strass steentjes
 pl: dżety
-pt: strass + colar|artesanato
+pt: strass = rhinestones + colar|artesanato
   * -> 701810
 t: rhinestones flatback => 701810
 t: self adhesive googly eyes 500 pcs => 392690
@@ -1458,7 +1458,7 @@ es: cinta de raso = satin ribbon; cinta de regalo = gift ribbon; cinta al bies =
 it: nastro raso = satin ribbon; nastro regalo = gift ribbon; sbieco = bias tape; fettuccia = tape; passamaneria = trimming; coccarda = rosette; nastro di raso = satin ribbon; gros grain = grosgrain ribbon; nastro di cotone = cotton ribbon; nastro = ribbon; nastro in raso = satin ribbon; nastro decorativo = decorative ribbon
 nl: satijnlint; cadeaulint; kant + lint|band|naaien; biaisband; keperband; sierband; lint + satijn|cadeau|fluweel; singelband; cadeaustrik
 pl: wstążka satynowa; wstążka; lamówka; taśma nośna; tasiemka; kokarda prezentowa; wstążek; lamówek; tasiemek
-pt: fita de cetim; fita para presente; viés; cadarço sarjado; fita de gorgorão; passamanaria; fita cetim; fita decorativa; fita de presente; galão + costura
+pt: fita de cetim = satin ribbon; fita para presente = gift ribbon; viés = bias tape; cadarço sarjado = twill tape; fita de gorgorão = grosgrain ribbon; passamanaria = trimming; fita cetim = satin ribbon; fita decorativa = decorative ribbon; fita de presente = gift ribbon; galão = braid trim + costura
 not: awareness ribbon; ribbon cable; printer ribbon; typewriter ribbon; hair bow ribbon; ribbon microphone; tie down strap webbing; ribbon blender; hair ribbon; hair ribbon bow; thermal ribbon; flex ribbon; ribbon connector; gymnastics ribbon; ribbon earrings; ribbon led; ribbon cutter; medal ribbon; ribbon balloon; ribbon candy; ribbon shredder; balloon ribbon; gold ribbon eel
   "rickrack" -> 580810
   "braid" -> 580810
@@ -1493,7 +1493,7 @@ es: imperdible = safety pin; alfiler = pin; alfileres = pins
 it: spilla da balia = safety pin; spillo = pin; spilli = pins
 nl: veiligheidsspeld; speld + naaien|kop
 pl: agrafka; szpilki krawieckie; agrafki; agrafek
-pt: alfinete de segurança; alfinete; alfinetes
+pt: alfinete de segurança = safety pin; alfinete = pin; alfinetes = pins
 not: pin cushion; safety pin earring; alfinete de lapela; alfiler de corbata; épingle à cheveux; épingle à cravate; épingle chignon; hat pin; enamel pin; brooch pin; pin badge; hijab pin
   main=copper -> 741980 ~.03
   main=plastic -> 392690 ~.03
@@ -1510,7 +1510,7 @@ es: ocular telescopio = telescope eyepiece; montura visor = scope mount; carril 
 it: oculare telescopio = telescope eyepiece; anelli ottica carabina = rifle scope ring
 nl: oculair + telescoop; richtkijker montage
 pl: okular + teleskop; montaż lunety
-pt: ocular telescópio; trilho picatinny
+pt: ocular telescópio = telescope eyepiece; trilho picatinny = picatinny rail
 not: microscope eyepiece
   "scope mount" -> 930599
   "scope ring" -> 930599
@@ -1541,7 +1541,7 @@ es: kit de costura = sewing kit; costurero = sewing box
 it: kit da cucito = sewing kit
 nl: naaiset
 pl: zestaw do szycia podręczny; przybornik do szycia
-pt: kit de costura
+pt: kit de costura = sewing kit
   * -> 960500
 t: travel sewing kit with thread and needles => 960500
 t: bamboo embroidery hoops set => 442191
@@ -1554,7 +1554,7 @@ es: aguja de coser = sewing needle; aguja de tejer = knitting needle; ganchillo 
 it: ago da cucire = sewing needle; ferro da maglia = knitting needle; uncinetto = crochet hook; infila ago = needle threader; aghi da cucire = sewing needle; ferri circolari = circular knitting needle; ferri da maglia = knitting needle; ago da ricamo = embroidery needle
 nl: naald + naaien|borduren|haken; breinaald; haaknaald; breinaalden; borduurnaald; rondbreinaald; viltnaald; naalden handnaaien; draaddoorsteker
 pl: igła do szycia; druty do robótek; szydełko; igły do szycia; druty + dziergania|żyłka|bambusowe; szydełka; igła do filcowania; nawlekacz; szydełek
-pt: agulha de costura; agulha de tricô; agulha de crochê; enfiador de agulha; agulha circular; agulha de bordar; agulhas de mão
+pt: agulha de costura = sewing needle; agulha de tricô = knitting needle; agulha de crochê = crochet hook; enfiador de agulha = needle threader; agulha circular = circular knitting needle; agulha de bordar = embroidery needle; agulhas de mão = hand needles
 not: sewing machine needle; acupuncture needle; tattoo needle; syringe needle; record needle; needle file; medical needle; needle valve; needle bearing; needle felt; needle nose plier; dosing needle; needle roller; hair crochet; crochet hair; dreadlock crochet; crochet de pêche; injection needle; embryo needle; inflation needle; ball pump needle; bbq needle; piercing needle; crochet mural; derma needle; needle holder; micro needle; needle tube; needle case; nano needle; dispensing needle; latch hook kit; punch needle kit; punch needle rug; crochet porte manteau; crochet remorque; crochet top; crochet dress; knitting needle holder; knitting needle case; crochet bag; carburetor needle; crochet hook case; needle felting kit; crochet attelage; crochet s; needle destroyer; crochet patère; needle ice; latch hook kit rug; vaccine needle; t needle; crocheter
   main: bamboo 442191 ~.08; wood 442199 ~.03; plastic 392690 ~.06; aluminium 761699 ~.15; copper 741980 ~.03; iron 731990 ~.03; bone 960190 ~.03; base-metal 731990 ~.03
   * -> 731990
@@ -1572,7 +1572,7 @@ es: hebilla = buckle; cierre magnético = magnetic clasp + bolso; asa de bolso =
 it: fibbia = buckle; chiusura magnetica = magnetic clasp + borsa; automatici = snap fastener; anello d = d ring
 nl: gesp; magneetsluiting + tas; ringogen; holnieten; tashengsel; d ring; ritsschuiver
 pl: klamra; zatrzask + magnetyczny|napa|torebka; rączka do torebki; zatrzaski; półkółko; suwak + zamek
-pt: fivela; fecho magnético + bolsa; alça de bolsa; argola meia lua
+pt: fivela = buckle; fecho magnético = magnetic clasp + bolsa; alça de bolsa = bag handle; argola meia lua = d ring
 not: car buckle; seat belt buckle; buckle boots; bag chain strap leather; buckle strap shoes; hair buckle; ski buckle; side release buckle; plastic buckle; buckle hook golf; watch buckle; ratchet buckle; cam buckle; buckle belt; buckle sandal; bag handle cover; klamra plastikowa; shoe buckle strap heels; dog buckle
   "ritsschuiver" -> 960720
   "bag handle": main=leather 420500 ~.2; main=bamboo 442191 ~.03; main=wood 442199 ~.03; main=base-metal 830890 ~.03; * 392690
@@ -1591,7 +1591,7 @@ es: hilo de coser = sewing thread; hilo de poliéster coser = polyester sewing t
 it: filo da cucire = sewing thread; filo per cucire = sewing thread; rocchetto di filo = spool of thread
 nl: naaigaren
 pl: nici do szycia; nici; nici do haftu
-pt: linha de costura; linha de coser; fio de costura; carrinho de linhas
+pt: linha de costura = sewing thread; linha de coser = sewing thread; fio de costura = sewing thread; carrinho de linhas = thread spool
 not: nici dentystyczne
   "elastic|elástico" -> 560410
   "waxed|encerado|cerato" -> 560750
@@ -1610,7 +1610,7 @@ es: diana de tiro = shooting target
 it: bersaglio tiro = shooting target
 nl: schietschijf; schietschijven
 pl: tarcza strzelecka
-pt: alvo de tiro
+pt: alvo de tiro = shooting target
   main=paper -> 482390 ~.03
   main=base-metal -> 732690 ~.03
   * -> 482390
@@ -1625,7 +1625,7 @@ es: volante bádminton = shuttlecock
 it: volano = shuttlecock
 nl: shuttle badminton; shuttles; badmintonset; badminton set
 pl: lotka do badmintona; zestaw do badmintona; badminton zestaw
-pt: peteca de badminton; petecas
+pt: peteca de badminton = shuttlecock; petecas = shuttlecocks
 not: volano motore; volano frizione; vol
   * -> 950699
 t: shuttlecock => 950699
@@ -1639,7 +1639,7 @@ es: monopatín = skateboard; skateboard = skateboard; longboard = longboard; rue
 it: skateboard = skateboard; longboard = longboard; ruote skateboard = skateboard wheels; waveboard = waveboard; monopattino skateboard = skateboard scooter; tavola da skate = skateboard
 nl: skateboard; longboard; waveboard
 pl: deskorolka; longboard; fiszka deskorolka; waveboard; deskorolek
-pt: skate; longboard; shape de skate; rodas de skate; prancha de skate; skateboard
+pt: skate = skateboard; longboard = longboard; shape de skate = skateboard deck; rodas de skate = skateboard wheels; prancha de skate = skateboard deck; skateboard = skateboard
 not: skateboard shoes; skate shoes; skateboard bearing 608; skateboard helmet; skate guard; hockey skate; ice skate; hoverboard case; skateboard rack
   "elektroroller" -> 871160
   "hoverboard" -> 871160
@@ -1677,7 +1677,7 @@ es: gafas de esquí = ski goggles
 it: maschera da sci = ski goggles
 nl: skibril
 pl: gogle narciarskie
-pt: óculos de esqui
+pt: óculos de esqui = ski goggles
 not: ski goggle case
   * -> 900490
 t: ski goggles otg uv400 => 900490
@@ -1691,7 +1691,7 @@ es: bastón de esquí = ski pole
 it: bastoncini da sci = ski pole
 nl: skistok
 pl: kijki narciarskie
-pt: bastão de esqui
+pt: bastão de esqui = ski pole
   * -> 950619
 t: telescopic ski poles aluminium => 950619
 t: ski jacket waterproof men => !9506
@@ -1704,7 +1704,7 @@ es: trineo = sled; raquetas de nieve = snowshoe; trineo de nieve = snow sled
 it: slittino = sled; ciaspole = snowshoes; slitta = sledge; bob = bobsled + neve
 nl: slee; sneeuwschoenen
 pl: sanki; rakiety śnieżne
-pt: trenó de neve
+pt: trenó de neve = snow sled
 not: sled dog harness; toy sled
   * -> 950699
 t: sled => 950699
@@ -1718,7 +1718,7 @@ es: saco de dormir = sleeping bag; saco de dormir momia = mummy sleeping bag
 it: sacco a pelo = sleeping bag; sacco letto = sleeping bag liner
 nl: slaapzak
 pl: śpiwór
-pt: saco de dormir; saco cama
+pt: saco de dormir = sleeping bag; saco cama = sleeping bag
 not: baby sleeping bag; dog sleeping bag; sleeping bag kids toy; baby swaddle sleeping bag; sac de couchage bébé; sleeping bag suit; saco de dormir bebé; slaapzak baby; śpiwór do wózka; stroller sleeping bag; puppy sleeping bag
   "liner" -> 630790
   * -> 940430
@@ -1746,7 +1746,7 @@ es: espinilleras = shin guard; protector bucal = mouth guard; coquilla = groin g
 it: ginocchiere = knee pads; gomitiere = elbow pads; parastinchi = shin guard; paradenti = mouth guard; conchiglia = groin guard + sport|protezione; corpetto protettivo = body protector; paraschiena = back protector; polsiere pattini = skating wrist guard
 nl: kniebeschermers; elleboogbeschermers; scheenbeschermers; bitje + sport|gebitsbeschermer; beschermset; gebitsbeschermer; rugprotector
 pl: ochraniacze na kolana; ochraniacze na łokcie; nagolenniki; ochraniacz na zęby; ochraniacze; zestaw ochraniaczy; nakolanniki
-pt: joelheira; cotoveleira; caneleira; protetor bucal; coquilha; kit de proteção; protetor de coluna moto
+pt: joelheira = knee pad; cotoveleira = elbow pad; caneleira = shin guard; protetor bucal = mouth guard; coquilha = groin guard; kit de proteção = protective gear set; protetor de coluna moto = motorcycle back protector
 not: knee pads work trousers insert; knee pads baby crawling; teeth grinding mouth guard; knee pad for bed; joelheira ortopédica; caneleira de peso; joelheira compressão; night mouth guard; caneleira com peso; dental mouth guard; sleep mouth guard; ginocchio; ginocchia
   * -> 950699
 t: skateboard knee and elbow pads set => 950699
@@ -1759,7 +1759,7 @@ de: Survival Kit = survival kit
 fr: kit de survie = survival kit
 es: kit de supervivencia = survival kit
 it: kit sopravvivenza = survival kit
-pt: kit sobrevivência
+pt: kit sobrevivência = survival kit
   * -> 300650
 t: survival kit => 300650
 t: mummy sleeping bag -5c => 940430
@@ -1772,7 +1772,7 @@ es: gafas de natación = swimming goggles; gafas de bucear = diving goggles; gog
 it: occhialini nuoto = swimming goggles; occhialini piscina = swimming goggles
 nl: duikbril; zwembril
 pl: okulary do pływania; okularki pływackie
-pt: óculos de natação; óculos de mergulho; óculos de piscina
+pt: óculos de natação = swimming goggles; óculos de mergulho = diving goggles; óculos de piscina = swimming goggles
   * -> 900490
 t: anti fog swimming goggles => 900490
 t: inflatable sup paddle board 10.6 ft => 950629
@@ -1785,7 +1785,7 @@ es: aletas de natación = swim fin; tubo snorkel = snorkel; máscara de buceo = 
 it: pinne = swim fins; boccaglio = snorkel; maschera subacquea = diving mask; tavola sup = sup board; tavola da surf = surfboard; salvagente = swim ring; braccioli = arm bands swimming; tavoletta nuoto = kickboard; pagaia = paddle; snorkeling set = snorkel set; canoa = canoe; bodyboard = bodyboard; scivolo acquatico = water slide
 nl: zwemvliezen; snorkel; sup board; surfplank; zwemband; zwembandjes; peddel; zwemplankje; opzetzwembad; bodyboard; snorkelset; waterglijbaan
 pl: płetwy; fajka do nurkowania; maska do nurkowania; deska sup; deska surfingowa; koło do pływania; rękawki do pływania; wiosło; materac do pływania; deska do pływania; makaron do pływania; zestaw do snorkelingu
-pt: nadadeiras; pé de pato; snorkel; máscara de mergulho; prancha de stand up; prancha de surf; boia; boia de braço; prancha natação; remo; barbatanas; prancha bodyboard; escorregador aquático
+pt: nadadeiras = swim fins; pé de pato = swim fins; snorkel = snorkel; máscara de mergulho = diving mask; prancha de stand up = paddle board; prancha de surf = surfboard; boia = swimming ring; boia de braço = arm band; prancha natação = kickboard; remo = paddle; barbatanas = diving fins; prancha bodyboard = bodyboard; escorregador aquático = water slide
 not: surfboard rack; boia de caixa; boia pesca; flotador pesca; pinne auto; tuba instrument; snorkel car; air intake snorkel; surfboard decor; bouée pêche; bouée marine; flotador cisterna; car snorkel; remo máquina; pinne capelli; manguitos radiador; surfboard fin screw; braccioli sedia; remendo; tube en cuivre; tube en laiton; tube en acier; tube en pvc; tube en inox; tube en aluminium; tube acier; tube inox; tubes carrés; tube carré; tubes sans soudure; tubes en acier; tubes en cuivre; tubes soudés
   "regulator" -> 902000
   "spearfishing" -> 930400
@@ -1802,7 +1802,7 @@ es: piscina hinchable = inflatable pool; colchoneta piscina = pool lilo; piscina
 it: piscinetta = paddling pool; piscina gonfiabile = inflatable pool; materassino piscina = pool air mattress; piscina fuori terra = above ground pool; piscina = swimming pool
 nl: opblaasbaar zwembad; kinderbadje; zwembad; zwembadje; frame zwembad; peuterbad
 pl: basen dmuchany; basen ogrodowy; basen stelażowy; basen; basen rozporowy; basenik; brodzik dmuchany; basenik dla dzieci; basen dziecięcy; basenik dmuchany
-pt: piscina inflável; piscina de plástico; piscina insuflável; piscina
+pt: piscina inflável = inflatable pool; piscina de plástico = plastic pool; piscina insuflável = inflatable pool; piscina = swimming pool
 not: pool cover; pool pump; pool filter; pool table; pool thermometer; pool chlorine; pool ladder; pool vacuum; pool light; pool cue; ball pool; pool cleaner; pool hose; pool skimmer; pool chemical; swimming pool filter; pool slides shoes; pool tile; pool liner; pool heater; pool brush; pool net; swimming pool cleaner; pool slide; pool alarm; pool robot; pool test; carp pool; pool tablet; pool bar stool; swimming pool pump; pool inflatable patch
   "noodle" -> 950629
   "lounger" -> 950629
@@ -1822,7 +1822,7 @@ es: pala de ping pong = table tennis bat; pelota de ping pong = ping pong ball; 
 it: racchetta ping pong = table tennis bat; pallina ping pong = ping pong ball; tavolo ping pong = table tennis table; rete ping pong = table tennis net
 nl: tafeltennisbatje; tafeltennisbal; tafeltennistafel; tafeltennisnet
 pl: rakietka do ping ponga; piłeczka pingpongowa; stół do tenisa
-pt: raquete de ping pong; bola de ping pong; mesa de ping pong
+pt: raquete de ping pong = table tennis bat; bola de ping pong = ping pong ball; mesa de ping pong = table tennis table
   * -> 950640
 t: table tennis bat professional => 950640
 t: tennis skirt women => !9506
@@ -1835,7 +1835,7 @@ es: bate de béisbol = baseball bat; stick de hockey = hockey stick; canasta de 
 it: bastone da hockey = hockey stick; canestro basket = basketball hoop; porta da calcio = football goal; rete pallavolo = volleyball net; frisbee = frisbee; arco = bow + freccia|tiro|ricurvo|compound; balestra = crossbow; fionda = slingshot; bocce = bocce ball; altalena = swing; scivolo = slide; sabbiera = sandpit; prese arrampicata = climbing hold; palline giocoleria = juggling ball; frecce = arrow + arco; porta calcetto = small football goal; nunchaku = nunchaku; pompa palloni = ball pump
 nl: honkbalknuppel; hockeystick; basketbalring; voetbaldoel; volleybalnet; frisbee; boog + pijl|schieten|recurve; kruisboog; katapult; jeu de boules; schommel; glijbaan; zandbak; klimgrepen; jongleerballen; pijlen + boog; klimrek; honkbalhandschoen; doelnet; ballenpomp
 pl: kij hokejowy; kosz do koszykówki; bramka piłkarska; siatka do siatkówki; frisbee; łuk + strzały|sportowy|bloczkowy; kusza; proca; bule; huśtawka; zjeżdżalnia; piaskownica; chwyty wspinaczkowe; piłeczki do żonglowania; strzały + łuk; bramka; petanque; kulki asg; rękawica baseballowa; huśtawek; bramek
-pt: taco de beisebol; taco de hóquei; cesta de basquete; gol de futebol; rede de vôlei; frisbee; arco e flecha; besta; estilingue; bocha; bomba de bola; balanço infantil; escorregador; caixa de areia; agarras escalada; malabares; baliza futebol; trave futebol; luva de beisebol
+pt: taco de beisebol = baseball bat; taco de hóquei = hockey stick; cesta de basquete = basketball hoop; gol de futebol = football goal; rede de vôlei = volleyball net; frisbee = frisbee; arco e flecha = bow and arrow; besta = crossbow; estilingue = slingshot; bocha = bocce set; bomba de bola = ball pump; balanço infantil = children's swing; escorregador = slide; caixa de areia = sandpit; agarras escalada = climbing holds; malabares = juggling props; baliza futebol = football goal; trave futebol = football goal; luva de beisebol = baseball glove
 not: dog frisbee; slide sandal; slide rail; drawer slide; water slide; slide sandals; slide projector; hair slide; arco de violino; arco sierra; arco de pelo; arc lamp; arc saldatura; arco saldatura; guitar slide; slide switch; microscope slide; slide film; slide scanner; slide bracelet; slide hammer; slide buckle; scivolo per cani; arc welding; slide bearing; linear slide; laser slide; arc de porte; slide cutter; huśtawka ogrodowa; slides shoes; womens slides; men slides; slides women; slides men; slides slippers; arcos de cabelo; escorrega
   "pump": "electric|eléctrico|elettrico|elétrico" 841480; * 841420
   "ballpumpe" -> 841420
@@ -1872,7 +1872,7 @@ es: pelota de tenis = tennis ball; pelotas de pádel = padel ball
 it: pallina da tennis = tennis ball; palline da padel = padel ball
 nl: tennisbal; tennisballen
 pl: piłka tenisowa; piłki tenisowe
-pt: bola de tênis
+pt: bola de tênis = tennis ball
 not: dog tennis ball; tennis ball launcher dog; tennis ball toy pet
   * -> 950661
 t: tennis balls 3 pack => 950661
@@ -1894,7 +1894,7 @@ es: piqueta tienda = tent peg; piquetas = tent peg
 it: picchetti tenda = tent peg
 nl: tentharing; tentharingen
 pl: śledzie namiotowe; śledzie do namiotu
-pt: espeque barraca
+pt: espeque barraca = tent peg
   main=aluminium -> 761699 ~.3
   main=plastic -> 392690 ~.03
   main=titanium -> 810890 ~.03
@@ -1910,7 +1910,7 @@ es: tienda de campaña = camping tent; carpa = gazebo; carpa plegable = folding 
 it: tenda da campeggio = camping tent; gazebo = gazebo; gazebo pieghevole = folding gazebo; tenda da spiaggia = beach tent; tenda da tetto = rooftop tent; tenda campeggio = camping tent; tendalino = awning; gazebo da giardino = garden gazebo; tenda igloo = igloo tent; tenda pop up = pop up tent
 nl: tent; kampeertent; partytent; strandtent; daktent; vouwtent; pop up tent; zonnescherm doek; grondzeil
 pl: namiot; namiot turystyczny; pawilon ogrodowy; namiot plażowy; namiot imprezowy; namiot dachowy; namiot handlowy; altana namiot
-pt: barraca de camping; tenda; gazebo; tenda de praia; barraca; tenda dobrável; tenda gazebo; barraca de praia; tenda de campismo; tenda pop up
+pt: barraca de camping = camping tent; tenda = tent; gazebo = gazebo; tenda de praia = beach tent; barraca = tent; tenda dobrável = folding tent; tenda gazebo = gazebo tent; barraca de praia = beach tent; tenda de campismo = camping tent; tenda pop up = pop up tent
 not: play tent; kids tent; tent peg; tent pole; tent light; pet tent; photo light tent; tenda da doccia; tenda oscurante; tenda a rullo; tenda da interno; nail tent; grow tent; tent stake; tenda da gioco; tent lamp; teepee tent; bed tent; tent heater; tent stove; tent card; tent rope; tent carpet; barraca infantil; mosquito tent; tenda doccia; namiot dla dzieci; tent fan; tent cards; tente de jeu; tent zipper; tent fabric; carpa pez; tent wood stove; grow box tent; carpas peces; parachute tent; gazebo light
   "bell tent" -> 630629
   main-fibre=cotton|flax -> 630629 ~.05
@@ -1927,7 +1927,7 @@ es: juguete educativo = educational toy; juguete de madera = wooden toy; juguete
 it: giocattolo educativo = educational toy; giocattolo in legno = wooden toy; gioco montessori = montessori toy; kit scientifico = science kit; giostrina culla = cot mobile; palestrina neonato = baby play gym; robot giocattolo = toy robot; lavagnetta magica = magnetic drawing board; cubi impilabili = stacking cube; gioco educativo = educational game; abaco = abacus
 nl: educatief speelgoed; houten speelgoed; montessori speelgoed; babyspeelgoed; babygym; muziekmobiel; speelgoedrobot; magnetisch tekenbord; experimenteerset; telraam
 pl: zabawka edukacyjna; zabawka drewniana; zabawka montessori; karuzela do łóżeczka; mata edukacyjna; sorter; tablica manipulacyjna; robot zabawka; znikopis; klocki magnetyczne; liczydło; zestaw naukowy
-pt: brinquedo educativo; brinquedo de madeira; brinquedo montessori; kit de ciências; móbile berço; tapete atividades bebê; robô brinquedo; lousa mágica brinquedo; ábaco; blocos magnéticos
+pt: brinquedo educativo = educational toy; brinquedo de madeira = wooden toy; brinquedo montessori = montessori toy; kit de ciências = science kit; móbile berço = crib mobile; tapete atividades bebê = baby activity mat; robô brinquedo = toy robot; lousa mágica brinquedo = toy magic drawing board; ábaco = abacus; blocos magnéticos = magnetic blocks
 not: pet educational toy; drawing board architect; microscope biological; bird toy; parrot toy; baby toy storage; teaching skeleton; anatomy model; mobile phone; xylophone professional
   * -> 950300
 t: montessori wooden shape sorter => 950300
@@ -1942,7 +1942,7 @@ es: cometa = kite + volar|niños|playa; máquina de burbujas = bubble machine; p
 it: aquilone = kite; macchina bolle di sapone = soap bubble machine; bolle di sapone = soap bubble; biglie = marble; cubo di rubik = rubik cube; cubo magico = rubik cube; paperella = rubber duck; giochi da spiaggia = beach toys; sabbia magica = magic sand; perline da stirare = fuse bead; gavettoni = water balloons; trottola = spinning top; puzzle in legno = wooden puzzle; pallina antistress = stress ball; costruzioni = construction toy + mattoncini|bambini; giochi da bagno = bath toy; rompicapo = brain teaser puzzle
 nl: vlieger; bellenblaas; bellenblaasmachine; jojo; knikkers; badeend; zandspeelgoed; strijkkralen; waterballonnen; tol speelgoed; houten puzzel; stressbal; bouwstenen; kubus puzzel; badspeelgoed; strandspeelgoed; knikkersen; strijkparels
 pl: latawiec; bańki mydlane; maszynka do baniek; jojo; kulki szklane; kostka rubika; kaczka do kąpieli; zabawki do piasku; piasek kinetyczny; koraliki do prasowania; balony wodne; bączek; puzzle drewniane; gniotek; zabawki do kąpieli; wiatraczek zabawka; zdrapywanka; zdrapywanek; koraliki prasowanki
-pt: pipa + papagaio|voar|empinar; máquina de bolhas; bolhas de sabão; ioiô; bolinha de gude; cubo mágico; patinho de borracha; brinquedos de praia; areia mágica; bexiga de água; pião; quebra cabeça de madeira; bolinha anti stress; bumerangue; brinquedo de banho
+pt: pipa = kite + papagaio|voar|empinar; máquina de bolhas = bubble machine; bolhas de sabão = soap bubbles; ioiô = yo yo; bolinha de gude = glass marble; cubo mágico = rubik cube; patinho de borracha = rubber duck; brinquedos de praia = beach toys; areia mágica = magic sand; bexiga de água = water balloon; pião = spinning top; quebra cabeça de madeira = wooden puzzle; bolinha anti stress = stress ball; bumerangue = boomerang; brinquedo de banho = bath toy
 not: kite surf; fidget ring; bubble tea; kite board; yo yo string; rubber duck keychain; kite bag; bubble wrap; kite line; kitesurf; puzzle glue; puzzle board; puzzle frame; puzzle sorting; squishy cat bed; bubble bath; bath bucket; pet bubble; dog frisbee; cat bubble; marble tile; bubble tube aquarium; kite reel sports; bead loom; fidget spinner bearing; kite sail; reward puzzle; bubble level; puzzle lock; water bead gun
   * -> 950300
 t: bubble machine automatic kids => 950300
@@ -1958,7 +1958,7 @@ es: cocina de juguete = toy kitchen; cocinita = toy kitchen; maletín médico ju
 it: cucina giocattolo = play kitchen; cucina bambini = play kitchen; valigetta dottore = toy doctor kit; tenda da gioco = play tent; piscina palline = ball pit; casa delle bambole = dollhouse; vestiti bambola = doll clothes; pistola giocattolo = toy gun; spada giocattolo = toy sword; marionetta = marionette; bambolotto = baby doll; pistola ad acqua = water gun; passeggino bambole = doll stroller; burattino = puppet; cucina per bambini = play kitchen
 nl: speelkeuken; speelgoedkeuken; winkeltje speelgoed; dokterskoffer; speeltent; ballenbak; poppenhuis; poppenkleding; speelgoedpistool; handpop; tipi tent kinderen; waterpistool; poppenwagen; knikkerbaan; poppenhuizen; kinderkeuken; dokterskoffer speelgoed
 pl: kuchnia dla dzieci; kuchnia zabawkowa; zestaw lekarza; namiot dla dzieci; basen z piłeczkami; domek dla lalek; ubranka dla lalek; pistolet zabawkowy; miecz zabawkowy; pacynka; wózek dla lalek; pistolet na wodę; tipi; bobas; pacynek; kuchnia drewniana dla dzieci; sklepik dla dzieci; zestaw małego lekarza
-pt: cozinha de brinquedo; maleta médico brinquedo; barraca infantil; piscina de bolinhas; casa de bonecas; roupa de boneca; arma de brinquedo; espada de brinquedo; fantoche; bebê reborn; pistola de água; cabana infantil; carrinho de boneca; cozinha infantil
+pt: cozinha de brinquedo = toy kitchen; maleta médico brinquedo = toy doctor kit; barraca infantil = children's tent; piscina de bolinhas = ball pool; casa de bonecas = dollhouse; roupa de boneca = doll clothes; arma de brinquedo = toy weapon; espada de brinquedo = toy sword; fantoche = puppet; bebê reborn = reborn doll; pistola de água = water pistol; cabana infantil = children's play tent; carrinho de boneca = doll pram; cozinha infantil = children's play kitchen
 not: camping tent; baby doll dress; doll mould; doll making eyes; airsoft gun; pet play tent; doll keychain; anime figure collectible display; pet tunnel; cat tunnel; pet teepee; dog teepee; cat teepee; doll mold; sex doll; hobby paint; babydoll lingerie
   * -> 950300
 t: wooden play kitchen set => 950300
@@ -1973,7 +1973,7 @@ es: coche teledirigido = remote control car; coche de juguete = toy car; tren de
 it: macchinina = toy car; auto telecomandata = remote control car; trenino = toy train; bici senza pedali = balance bike; modellino = model car; macchina elettrica bambini = kids electric car; pista macchinine = toy car track; cavalcabile = ride on toy; trattore giocattolo = toy tractor; aereo telecomandato = rc airplane; macchina telecomandata = remote control car; macchinina telecomandata = remote control toy car; auto elettrica per bambini = kids electric car; monopattino per bambini = children's scooter
 nl: speelgoedauto; bestuurbare auto; loopfiets; modelauto; speelgoedtrein; loopauto; modelbouw; racebaan; elektrische kinderauto; houten treinbaan; treinbaan; speelgoed auto; speelgoed tractor; speelgoedtractor; op afstand bestuurbare auto; houten auto; treinset; speelgoedgarage; speelgoed graafmachine; speelgoedvliegtuig; traptractor; autobaan; houten trein; brandweerauto speelgoed; rc auto; speelgoed vrachtwagen; brandweerauto; loopfietsen
 pl: samochodzik; samochód zdalnie sterowany; kolejka; rowerek biegowy; model do sklejania; jeździk; autko; tor samochodowy; auto na akumulator dla dzieci; resorak; auto zabawka; koparka zabawka; traktor zabawka; auto zdalnie sterowane; pociąg zabawka; wywrotka zabawka; samochód zabawka; straż pożarna zabawka; śmieciarka zabawka; garaż zabawka; samolot zabawka; traktor na pedały; gokart dziecięcy; pojazd na akumulator; auto na akumulator; autko zdalnie sterowane; ciuchcia; kolejek
-pt: carrinho de brinquedo; carrinho de controle remoto; trenzinho; bicicleta de equilíbrio; maquete; pista de carrinhos; miniatura de carro; caminhão de brinquedo; andador de empurrar; bicicleta sem pedais; carro elétrico infantil; trotinete infantil; patinete infantil; miniatura carro
+pt: carrinho de brinquedo = toy car; carrinho de controle remoto = remote control car; trenzinho = toy train; bicicleta de equilíbrio = balance bike; maquete = scale model; pista de carrinhos = race track set; miniatura de carro = miniature car; caminhão de brinquedo = toy truck; andador de empurrar = push walker; bicicleta sem pedais = balance bike; carro elétrico infantil = kids electric car; trotinete infantil = children's scooter; patinete infantil = children's scooter; miniatura carro = miniature car
 not: camera drone; rc car battery; rc car tire; rc car motor; model car display case; rc car parts; rc servo; rc esc; ride on mower; rc motor; rc car body; rc transmitter; rc propeller; rc receiver; scale model paint; model paint; ride on toy battery; rc tire; balance bike helmet; maqueta pintura; rc part; rc wheel; rc charger
   * -> 950300
 t: rc monster truck 4wd 1:16 => 950300
@@ -1987,7 +1987,7 @@ fr: bâtons de randonnée = hiking poles; bâton de marche = trekking pole; bât
 es: bastones de senderismo = hiking pole; bastones trekking = trekking pole; bastones nordic walking = nordic walking poles; bastones de trekking = trekking pole
 it: bastoncini da trekking = trekking pole; bastoncini nordic walking = nordic walking poles; bastoni trekking = trekking pole
 pl: kije trekkingowe; kijki nordic walking; kijki trekkingowe
-pt: bastão de caminhada; bastões de trekking; bastões de caminhada; bastão trekking
+pt: bastão de caminhada = hiking pole; bastões de trekking = trekking poles; bastões de caminhada = walking poles; bastão trekking = trekking pole
   "tent" -> 630690
   * -> 660200
 t: aluminium trekking poles pair => 660200
@@ -2001,7 +2001,7 @@ es: paracord = paracord
 it: paracord = paracord
 nl: paracord
 pl: paracord
-pt: paracord
+pt: paracord = paracord
 not: paracord bracelet; paracord lanyard; elastic cord lock; leather cord necklace
   "elastic|elástico" -> 560410
   "stretch" -> 560410
@@ -2021,7 +2021,7 @@ es: esquís = skis; tabla de snowboard = snowboard; esquí = ski + pares|alpino
 it: sci = ski + alpino|fondo|neve|bambino; tavola da snowboard = snowboard; sci = ski; snowboard = snowboard
 nl: ski's; snowboard
 pl: narty; deska snowboardowa
-pt: esquis; prancha de snowboard; snowboard
+pt: esquis = skis; prancha de snowboard = snowboard; snowboard = snowboard
 not: ski jacket; ski boot; ski sock; jet ski; water ski; ski mask; ski glove; ski helmet; ski pants; ski bag; ski rack; snowboard jacket; ski suit; ski wax; ski hat; snowboard boots; snowboard pants; ski pass; ski strap; ski wear; giacca da sci; tuta da sci; ski trousers; ski base layer; ski rope; pantaloni da sci; guanti da sci; casco da sci; scarponi sci; fiche sci; ski thermal; ski goggle case; ski roof; ski carrier; sci fi; ski balaclava; ski underwear; ski lock
   "cleats" -> 401699
   "grips" -> 401699
@@ -2037,7 +2037,7 @@ es: lana para tejer = knitting yarn; ovillo = ball of yarn; hilo de bordar = emb
 it: filato = yarn; gomitolo = ball of yarn; lana = wool + maglia|uncinetto|gomitolo; filo da ricamo = embroidery thread; cotone uncinetto = crochet cotton; filo cerato = waxed thread; cordoncino = cord; fettuccia uncinetto = crochet ribbon yarn; elastico filo = elastic thread
 nl: breiwol; haakgaren; wol + breien|haken|bol; borduurgaren; katoengaren; waxdraad; vilwol; koord + katoen|elastisch|satijn; lockgaren; elastisch koord
 pl: włóczka; włóczka akrylowa; kordonek; sznurek bawełniany; gumka sznurek; włóczka wełniana; sznurek woskowany; gumka jubilerska; włóczek
-pt: fio de malha; novelo de lã; lã para tricô; linha de bordar; fio de algodão; fio encerado; linha de crochê; linha de nylon; lã para feltragem; cordão elástico; corda de sisal
+pt: fio de malha = t shirt yarn; novelo de lã = wool ball; lã para tricô = wool knitting yarn; linha de bordar = embroidery thread; fio de algodão = cotton yarn; fio encerado = waxed thread; linha de crochê = crochet thread; linha de nylon = nylon thread; lã para feltragem = felting wool; cordão elástico = elastic cord; corda de sisal = sisal rope
 not: dental yarn; yarn winder; yarn bowl; yarn storage; yarn ball winder; yarn needle; yarn bag; light string; string lights; guitar string; string bikini; tennis string; bow string; string bag; string art; g string; racket string; violin string; curtain string; filato acciaio; string of pearls; string trimmer; trimmer string; lana de roca; lana de acero; lana di roccia; lana d'acciaio; lace yarn dress; filo; fili; filamento; filare; filamenti; filiere; katoenen garen gekamd; katoenen garen, gekamd; katoenen garen ongekamd; coton peigné; sin acondicionar; no acondicionado; non condizionato; não acondicionado; filato di cotone pettinato; fio de algodão penteado; hilo de algodón peinado; hilo de algodón retorcido
   "sisal" -> 560729
   "elastique" -> 560410
@@ -2071,7 +2071,7 @@ es: cremallera = zipper; cursor cremallera = zipper slider; cierre = zipper; zí
 it: cerniera lampo = zipper; cerniera = zipper + zip|nylon|invisibile; zip = zip; lampo = zipper; cerniera = zipper + lampo|nylon|giacca|abiti
 nl: rits; ritssluiting; ritsen; nylon rits; deelbare rits
 pl: zamek błyskawiczny; suwak; zamek spiralny; suwak błyskawiczny; zamek kryty; zamki błyskawiczne
-pt: fecho éclair; zíper; cursor de zíper; fecho; fecho de correr
+pt: fecho éclair = zipper; zíper = zipper; cursor de zíper = zipper slider; fecho = fastener; fecho de correr = zipper
 not: zip lock; zip tie; zip file; zip hoodie; zip bag; zipper bag; zipper pouch; zip line; bolso cremallera; cremallera dirección; cerniera porta; cerniera mobile; cerniera anta; zip code; dentier cremallera; zip pocket; rits tas; zip up; zip sweatshirt; zipper pants; fechado; met rits; mit Reißverschluss; avec zip; avec fermeture éclair; avec fermeture à glissière; na zamek; z zamkiem; z suwakiem; zamknięcie na suwak
   "slider" -> 960720
   "puller" -> 960720

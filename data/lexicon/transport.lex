@@ -35,7 +35,7 @@ es: avión = airplane; helicóptero = helicopter; planeador = glider; globo aero
 it: aereo = aeroplane; elicottero = helicopter; aliante = glider; mongolfiera = hot air balloon; dirigibile = airship; deltaplano = hang glider; aeromobile = aircraft; velivolo = aircraft
 nl: vliegtuig; helikopter; zweefvliegtuig; luchtballon; luchtschip
 pl: samolot; śmigłowiec; helikopter; szybowiec; balon na ogrzane powietrze; sterowiec; lotnia
-pt: avião; helicóptero; planador; balão de ar quente; dirigível; aeronave; asa delta
+pt: avião = airplane; helicóptero = helicopter; planador = glider; balão de ar quente = hot air balloon; dirigível = airship; aeronave = aircraft; asa delta = hang glider
 not: toy airplane; model airplane; rc helicopter; rc airplane; helicopter toy; airplane toy; airplane model; aircraft model; aircraft part; airplane pillow; airplane travel; rc plane; paper airplane; foam glider; airplane phone mount; helicopter model; airplane mobile; airplane decor; glider toy; airplane necklace; satellite dish; satellite receiver; satellite tv; airplane ornament; airplane poster; aircraft tie down; rocking chair glider; airplane game; airplane pendant; aircraft carrier; rc aircraft; airplane footrest; rc glider; model aircraft; hot air balloon decoration; airplane launcher; hot air balloon lantern; airplane earphone; foam airplane; airplane charm; diecast airplane; remote control helicopter; remote control airplane; lego airplane; lego helicopter; helicopter part
   "parts of|partes de|parti di" -> 880730
   "parts for|partes para|piezas para|parti per|peças para" -> 880730
@@ -109,7 +109,7 @@ es: hélice de dron = drone propeller; hélice = propeller + dron|avión; tren d
 it: elica drone = drone propeller; elica = propeller + drone|aereo; carrello di atterraggio = landing gear; parte di aereo = aircraft part; paraeliche = propeller guard
 nl: drone propeller; propeller + drone|vliegtuig; landingsgestel; vliegtuigonderdeel
 pl: śmigło do drona; śmigło + dron|samolot; podwozie lotnicze; część lotnicza
-pt: hélice de drone; hélice + drone|avião; trem de pouso; peça de avião
+pt: hélice de drone = drone propeller; hélice = propeller + drone|avião; trem de pouso = landing gear; peça de avião = aircraft part
 not: boat propeller; rc landing gear; propeller guard boat; helicida
   "guard" -> 880730
   "schutz" -> 880730
@@ -162,7 +162,7 @@ es: bicicleta = bicycle; bicicleta de montaña = mountain bike; bicicleta de car
 it: bicicletta = bicycle; mountain bike = mountain bike; bici da corsa = racing bicycle; bici bambino = kids bike; bici pieghevole = folding bike; monociclo = unicycle; bicicletta da corsa = racing bicycle; bicicletta da strada = road bike; bicicletta da bambino = children's bicycle; bicicletta pieghevole = folding bike; bici da strada = road bike; city bike = city bike
 nl: fiets; mountainbike; racefiets; kinderfiets; vouwfiets; bakfiets; eenwieler; fietsen; racefietsen; kinderfietsen; vouwfietsen; bakfietsen
 pl: rower; rower górski; rower szosowy; rower dziecięcy; rower składany; monocykl
-pt: bicicleta; bicicleta de montanha; bicicleta infantil; bicicleta dobrável; monociclo
+pt: bicicleta = bicycle; bicicleta de montanha = mountain bike; bicicleta infantil = kids bicycle; bicicleta dobrável = folding bike; monociclo = unicycle
 not: exercise bike; electric bike; bicycle part; bike rack; bicycle light; bicycle pump; bicycle lock; bicycle helmet; balance bike; bicycle bag; bike stand; bicycle seat; bicycle bell; stationary bike; spin bike; bicycle tire; bicycle chain; bicycle basket; bicycle mirror; bicycle playing cards; bicycle cards; dirt bike; pit bike; bicycle phone holder; bicycle cover; bicycle trailer; bicycle computer; bicycle pedal; mountain bike helmet; bicycle toy; bicycle frame; bicycle wheel; bicycle brake; bicycle saddle; bicycle glove; bicycle horn; bicycle child seat; mountain bike tire; bicycle model; bicycle handlebar; bicycle bottle cage; bicycle repair; bicycle derailleur; kids tricycle; bicycle camera; quad bike; bicycle fork; bicycle tube; road bike shoes; bicycle rack; indoor bike; bicycle hub; bicycle fender; bicycle stand; bicycle tail light; bicycle crank; bicycle reflector; mountain bike pedals; bicycle stem; mountain bike shorts; mountain bike frame; road bike handlebar; bicycle grips; bicycle tool; rowerowy; rowerowa; rowerowe; rowerowych; rowerowy dzieciecy; rowerowy gorski; rowerowy szosowy
   "parts of|partes de|parti di" -> 871499
   "parts for|partes para|piezas para|parti per|peças para" -> 871499
@@ -206,7 +206,7 @@ es: dron = drone; drone = drone; dron con cámara = drone with camera; cuadricó
 it: drone = drone; drone con telecamera = drone with camera; quadricottero = quadcopter; drone agricolo = agricultural drone
 nl: drone; camera drone; quadcopter; landbouwdrone
 pl: dron; dron z kamerą; quadrocopter; dron rolniczy
-pt: drone; drone com câmera; drone agrícola; quadricóptero
+pt: drone = drone; drone com câmera = drone with camera; drone agrícola = agricultural drone; quadricóptero = quadcopter
 not: drone propeller; drone battery; drone bag; drone part; drone landing pad; drone charger; drone case; drone motor; drone filter; drone frame; drone blade; drone controller; drone antenna; drone strap; drone guard; drone accessories; drone backpack; drone arm; drone esc; drone light; drone parachute; drone landing gear; drone sticker; drone bee
   "parts of|partes de|parti di" -> 880730
   "parts for|partes para|piezas para|parti per|peças para" -> 880730
@@ -243,7 +243,7 @@ es: tractor agrícola = agricultural tractor; tractor = tractor; microtractor = 
 it: trattore agricolo = agricultural tractor; trattore = tractor; trattore cingolato = crawler tractor
 nl: tractor; landbouwtractor; minitractor; tuinbouwtrekker
 pl: ciągnik rolniczy; traktor; mikrociągnik; ciągnik gąsienicowy
-pt: trator agrícola; trator; microtrator
+pt: trator agrícola = agricultural tractor; trator = tractor; microtrator = small tractor
 not: toy tractor; tractor toy; tractor model; tractor part; tractor seat; tractor tyre; tractor tire; ride on tractor; lawn tractor; tractor battery; tractor filter; rc tractor; tractor decal; tractor mount; tractor attachment; kids tractor; tractor costume; tractor trailer toy; tractor headlight; tractor umbrella; tractor led light; tractor cover; road tractor; pedal tractor; tractor work light; tractor steering wheel; tractor sprayer
   "parts of|partes de|parti di" -> 870899
   "parts for|partes para|piezas para|parti per|peças para" -> 870899
@@ -315,7 +315,7 @@ es: balsa salvavidas = life raft; boya = buoy; pantalán = floating dock; pontó
 it: zattera di salvataggio = life raft; boa = buoy + ormeggio|segnalazione; pontile galleggiante = floating jetty
 nl: reddingsvlot; boei; drijfsteiger
 pl: tratwa ratunkowa; boja; pomost pływający
-pt: balsa salva-vidas; boia de amarração; cais flutuante
+pt: balsa salva-vidas = life raft; boia de amarração = mooring buoy; cais flutuante = floating dock
 not: swim buoy; pontoon boat; life buoy; rescue buoy; pool raft; pool float raft; swimming buoy; lifebuoy; fishing float
   "raft" -> 890710
   "rettungsinsel" -> 890710
@@ -337,7 +337,7 @@ es: contenedor marítimo = shipping container; contenedor refrigerado = reefer c
 it: container marittimo = sea container; container refrigerato = refrigerated container; container iso = iso container
 nl: zeecontainer; koelcontainer; vrachtcontainer
 pl: kontener morski; kontener chłodniczy; kontener transportowy
-pt: contentor marítimo; contêiner marítimo; contentor refrigerado
+pt: contentor marítimo = sea container; contêiner marítimo = sea container; contentor refrigerado = refrigerated container
 not: container house; food container; shipping container toy; container home; shipping container label; shipping container model
   * -> 860900
 t: 40ft high cube shipping container => 860900
@@ -386,7 +386,7 @@ es: camión = truck; camioneta = pickup truck; furgoneta = van; volquete = dump 
 it: autocarro = truck; camion = truck; furgone = van; dumper = dumper truck; ribaltabile = tipper truck + camion
 nl: vrachtwagen; bestelwagen; bestelbus; dumper; kiepwagen
 pl: samochód ciężarowy; ciężarówka; samochód dostawczy; wywrotka; furgon; ciężarówek; wywrotek
-pt: caminhão; camião; furgão; camioneta; caminhão basculante; veículo de carga
+pt: caminhão = truck; camião = truck; furgão = van; camioneta = light truck; caminhão basculante = dump truck; veículo de carga = goods vehicle
 not: toy truck; toy dump truck; toy pickup truck; toy garbage truck; truck toy; monster truck; hand truck; pallet truck; truck bed cover; truck part; truck tire; dump truck toy; truck model; pickup truck toy; sack truck; food truck toy; rc truck; truck driver; trucker hat; skateboard truck; truck bed; truck seat; truck mirror; truck horn; truck light; truck cap; garbage truck toy; pickup truck bed; fire truck; crane truck; truck scale; truck camera; truck accessories; tow truck; mixer truck; cargo van model; truck headlight; truck simulator; truck mud flap; truck decal; truck gps; truck jack; lift truck; platform truck; skateboard trucks; truck tyre; truck air horn; truck tarpaulin; bag truck; forklift truck; truck toolbox; ribaltatore
   "parts of|partes de|parti di" -> 870899
   "parts for|partes para|piezas para|parti per|peças para" -> 870899
@@ -433,7 +433,7 @@ es: locomotora = locomotive; locomotora eléctrica = electric locomotive
 it: locomotiva = locomotive; locomotore = locomotive
 nl: locomotief
 pl: lokomotywa
-pt: locomotiva
+pt: locomotiva = locomotive
 not: toy locomotive; model locomotive; locomotive model; locomotive toy; lego locomotive
   "parts of|partes de|parti di" -> 860791
   "parts for|partes para|piezas para|parti per|peças para" -> 860791
@@ -463,7 +463,7 @@ es: motocicleta = motorcycle; ciclomotor = moped; bicicleta eléctrica = electri
 it: motocicletta = motorcycle; ciclomotore = moped; bicicletta elettrica = electric bicycle; bici elettrica = electric bike; scooter elettrico = electric scooter; hoverboard = hoverboard
 nl: motorfiets; bromfiets; elektrische fiets; e-bike; brommer; hoverboard; motorfietsen; bromfietsen; elektrische fietsen
 pl: motocykl; motorower; rower elektryczny; skuter elektryczny; deskorolka elektryczna
-pt: motocicleta; ciclomotor; bicicleta elétrica; trotinete elétrica; motociclo; scooter elétrica
+pt: motocicleta = motorcycle; ciclomotor = moped; bicicleta elétrica = electric bicycle; trotinete elétrica = electric kick scooter; motociclo = motorcycle; scooter elétrica = electric scooter
 not: motorcycle helmet; motorcycle jacket; motorcycle glove; motorcycle part; toy motorcycle; motorcycle cover; motorcycle battery; e-bike battery; electric bike kit; e-bike conversion kit; motorcycle model; motorcycle tire; electric scooter tire; electric scooter part; motorcycle mirror; motorcycle boots; motorcycle bag; electric scooter charger; motorcycle lift; motorcycle alarm; motorcycle phone mount; motorcycle engine; electric scooter battery; ride on motorcycle; motorcycle light; motorcycle chain; motorcycle lock; motorcycle seat; motorcycle stand; motorcycle exhaust; motorcycle pants; motorcycle bearing; electric scooter bag; dirt bike toy; motorbike toy; moto model; electric scooter inner tube; dirt bike gear; motorcycle carburetor; motorcycle goggles; dirt bike plastics; motorcycle handlebar; e-scooter tire; electric bike battery; hoverboard seat; kids electric motorcycle; motorcycle brake; electric bike motor; motorcycle battery; electric bike controller; motorcycle stickers; motorcycle decal; e-bike motor; electric bike bag; ebike; motorcycle cleaner; e-bike display; motorcycle rain suit; scooter cover; motorcycle intercom; motociclista
   "parts of|partes de|parti di" -> 871410
   "parts for|partes para|piezas para|parti per|peças para" -> 871410
@@ -518,7 +518,7 @@ es: paracaídas = parachute; parapente = paraglider
 it: paracadute = parachute; parapendio = paraglider
 nl: parachute; paraglider
 pl: spadochron; paralotnia
-pt: paraquedas; parapente
+pt: paraquedas = parachute; parapente = paraglider
 not: toy parachute; parachute toy; parachute cord; play parachute; parachute pants; kids parachute; parachute game; paraquedista
   * -> 880400
 t: paraglider wing en-b => 880400
@@ -532,7 +532,7 @@ es: automóvil de turismo = passenger car; coche eléctrico = electric car; coch
 it: autovettura = motor car; auto elettrica = electric car; auto usata = used car; berlina = sedan; camper = camper van; ambulanza = ambulance; motoslitta = snowmobile; auto ibrida = hybrid car
 nl: personenauto; elektrische auto; tweedehands auto; camper; ambulance; sneeuwscooter; golfkar
 pl: samochód osobowy; samochód elektryczny; auto elektryczne; samochód używany; kamper; karetka; skuter śnieżny; wózek golfowy; samochód hybrydowy; karetek
-pt: automóvel de passageiros; carro elétrico; carro usado; autocaravana; ambulância; moto de neve; carrinho de golfe elétrico; carro híbrido
+pt: automóvel de passageiros = passenger car; carro elétrico = electric car; carro usado = used car; autocaravana = motorhome; ambulância = ambulance; moto de neve = snowmobile; carrinho de golfe elétrico = electric golf cart; carro híbrido = hybrid car
 not: snowmobile boots; snowmobile helmet; snowmobile cover; snowmobile suit; motorhome cover; motorhome step; toy car; model car; car model; electric car charger; ride on car; rc car; sports car toy; slot car; electric car toy; diecast car; car cover; kids electric car; electric car cable; toy ambulance; ambulance toy; golf cart battery; golf cart cover; golf cart tire; snowmobile cover; golf cart bag; motorhome cover; atv cover; atv tire; atv winch; atv part; utv cover; golf cart part; atv carburetor; atv plow; convertible car seat; car model kit; snowmobile belt; golf cart seat; atv seat; atv bag; utv winch; atv helmet; kids atv; sports car model; sports car poster; atv handguard; atv mirror; ambulante; seda; ambulant
   "parts of|partes de|parti di" -> 870899
   "parts for|partes para|piezas para|parti per|peças para" -> 870899
@@ -589,7 +589,7 @@ es: yate = yacht; velero = sailboat; lancha = motorboat; canoa = canoe; bote inf
 it: yacht = yacht; barca a vela = sailboat; motoscafo = motorboat; moto d'acqua = jet ski; catamarano = catamaran; pedalò = pedal boat
 nl: jacht; zeilboot; motorboot; kano; rubberboot; roeiboot; waterscooter; waterfiets; waterfietsen
 pl: jacht; żaglówka; motorówka; kanu; łódź wiosłowa; skuter wodny; katamaran; łódka; żaglówek; motorówek
-pt: iate; veleiro; lancha; canoa; barco insuflável; moto aquática; catamarã; barco a remos
+pt: iate = yacht; veleiro = sailboat; lancha = motor boat; canoa = canoe; barco insuflável = inflatable boat; moto aquática = jet ski; catamarã = catamaran; barco a remos = rowing boat
 not: kayak paddle; boat cover; toy boat; rc boat; boat model; kayak cart; kayak seat; boat shoe; boat anchor; boat trailer; kayak bag; yacht model; inflatable boat pump; kayak rack; kayak holder; boat seat; gravy boat; jet ski cover; boat part; canoe paddle; kayak anchor; kayak light; boat toy; boat neck; yacht rope; dinghy wheels; inflatable kayak pump; kayak skirt; kayak leash; speedboat toy; rc speedboat; sailboat model; jet ski toy; sailboat decor; jet ski lift; kayak motor; pool float boat; boat hook; boat fender; kayak paddle clip; rc yacht; kayak fishing rod holder; inflatable boat seat; boat horn; boat light; motor boat toy; kayak storage; kayak vest; speedboat rc; yacht cleat; canoe yoke
   "rigid inflatable" -> 890319
   "rib" -> 890319
@@ -686,7 +686,7 @@ es: bogie = bogie; rueda ferroviaria = railway wheel; pantógrafo = pantograph +
 it: carrello ferroviario = railway bogie; sala montata = wheelset; pantografo = pantograph + treno|ferroviario
 nl: draaistel; wielstel; stroomafnemer
 pl: zestaw kołowy; wózek wagonowy; pantograf + kolejowy
-pt: rodeiro; truque ferroviário; roda ferroviária
+pt: rodeiro = wheelset; truque ferroviário = railway bogie; roda ferroviária = railway wheel
   "driving bogie" -> 860711
   "bogie" !"frame" -> 860712
   "drehgestell" !"frame" -> 860712
@@ -759,7 +759,7 @@ es: buque de carga = cargo ship; portacontenedores = container ship; petrolero =
 it: nave da carico = cargo ship; nave portacontainer = container ship; petroliera = oil tanker; traghetto = ferry; nave da crociera = cruise ship; chiatta = barge
 nl: vrachtschip; containerschip; tanker + schip|olie; veerboot; cruiseschip; binnenschip
 pl: statek towarowy; kontenerowiec; tankowiec; prom; statek wycieczkowy; barka
-pt: navio de carga; porta-contêineres; petroleiro; balsa ferry; navio de cruzeiro; barcaça
+pt: navio de carga = cargo ship; porta-contêineres = container ship; petroleiro = oil tanker; balsa ferry = ferry boat; navio de cruzeiro = cruise ship; barcaça = barge
 not: free ship; free shipping; ship model; model ship; toy ship; pirate ship; space ship; ship in bottle; drop ship; shipping; spaceship; ship clock; ship wheel; relationship; ship to
   "tanker" -> 890120
   "tankschiff" -> 890120
@@ -813,7 +813,7 @@ es: camión de bomberos = fire truck; camión grúa = crane truck; grúa de remo
 it: autopompa = fire truck; carro attrezzi = tow truck; spazzatrice stradale = street sweeper; autobetoniera = concrete mixer truck
 nl: brandweerwagen; kraanwagen; takelwagen; veegwagen; betonmixer vrachtwagen
 pl: wóz strażacki; samochód strażacki; pomoc drogowa pojazd; zamiatarka uliczna; betonomieszarka; betonomieszarek
-pt: caminhão de bombeiros; caminhão guindaste; reboque + caminhão; varredora de rua; caminhão betoneira
+pt: caminhão de bombeiros = fire truck; caminhão guindaste = crane truck; reboque = tow truck + caminhão; varredora de rua = street sweeper; caminhão betoneira = concrete mixer truck
 not: fire truck toy; toy fire truck; fire engine toy; toy garbage truck; fire truck model; fire truck costume; lego fire truck; street sweeper toy; fire truck bed; crane truck toy; garbage truck toy; tow truck toy
   "fire" -> 870530
   "feuerwehrfahrzeug" -> 870530
@@ -875,7 +875,7 @@ es: remolque = trailer; semirremolque = semi trailer; caravana = caravan; remolq
 it: rimorchio = trailer; semirimorchio = semi trailer; roulotte = caravan; rimorchio bici = bike trailer; carrello rimorchio = trailer
 nl: aanhangwagen; oplegger; caravan; fietskar; paardentrailer; boottrailer
 pl: przyczepa; naczepa; przyczepa kempingowa; przyczepka rowerowa; przyczepa rolnicza; naczepa cysterna
-pt: reboque; semirreboque; caravana; reboque de bicicleta; atrelado; reboque tanque
+pt: reboque = trailer; semirreboque = semi trailer; caravana = caravan; reboque de bicicleta = bicycle trailer; atrelado = trailer; reboque tanque = tank trailer
 not: trailer hitch; trailer light; trailer part; toy trailer; trailer coupling; trailer jack; trailer lock; trailer winch; trailer tarpaulin; trailer net; trailer cover; trailer plug; movie trailer; caravan cover; trailer socket; trailer wheel; trailer axle; trailer tire; trailer board; caravan mirror; caravan awning; trailer toy; trailer connector; trailer brake; trailer hub; rc trailer; trailer hitch lock; caravan carpet; trailer cable; caravan lock; trailer ball; trailer adapter; trailer wiring; trailer fender; trailer tie down; trailer ramp; trailer tongue jack
   "parts of|partes de|parti di" -> 871690
   "parts for|partes para|piezas para|parti per|peças para" -> 871690
@@ -960,7 +960,7 @@ es: silla de ruedas = wheelchair; silla de ruedas eléctrica = electric wheelcha
 it: sedia a rotelle = wheelchair; carrozzina elettrica = electric wheelchair; carrozzina disabili = wheelchair; scooter per disabili = mobility scooter
 nl: rolstoel; elektrische rolstoel; scootmobiel
 pl: wózek inwalidzki; wózek inwalidzki elektryczny; skuter inwalidzki
-pt: cadeira de rodas; cadeira de rodas elétrica; scooter de mobilidade
+pt: cadeira de rodas = wheelchair; cadeira de rodas elétrica = electric wheelchair; scooter de mobilidade = mobility scooter
 not: wheelchair cushion; wheelchair bag; wheelchair ramp; wheelchair cup holder; wheelchair lift; wheelchair tire; wheelchair rain cover; wheelchair belt; wheelchair armrest; wheelchair part; wheelchair toy; wheelchair blanket; wheelchair wheel; wheelchair battery; wheelchair gloves; pet wheelchair; dog wheelchair; mobility scooter cover; mobility scooter bag; mobility scooter battery
   "parts of|partes de|parti di" -> 871420
   "parts for|partes para|piezas para|parti per|peças para" -> 871420
@@ -1004,7 +1004,7 @@ es: remolcador = tugboat; draga = dredger; plataforma de perforación = drilling
 it: draga = dredger; piattaforma di perforazione = drilling platform; gru galleggiante = floating crane; bacino galleggiante = floating dock; scialuppa di salvataggio = lifeboat; nave da guerra = warship
 nl: sleepboot; baggerschip; boorplatform; drijvende kraan; reddingsboot; oorlogsschip
 pl: holownik; pogłębiarka; platforma wiertnicza; dok pływający; łódź ratunkowa; okręt wojenny; pogłębiarek
-pt: draga; plataforma de perfuração; guindaste flutuante; bote salva-vidas; navio de guerra
+pt: draga = dredger; plataforma de perfuração = drilling platform; guindaste flutuante = floating crane; bote salva-vidas = lifeboat; navio de guerra = warship
 not: submarine toy; toy submarine; lifeboat model; warship model; submarine model; submarine sandwich; battleship game; tugboat toy; rc submarine; aircraft carrier model; yellow submarine
   "tug" -> 890400
   "tugboat" -> 890400

@@ -41,7 +41,7 @@ es: asiento de avión = aircraft seat; asiento de pasajero avión = aircraft pas
 it: sedile per aerei = aircraft seat; sedile passeggero aereo = aircraft passenger seat; sedile pilota = aircraft pilot seat
 nl: vliegtuigstoel; passagiersstoel vliegtuig; pilotenstoel
 pl: fotel lotniczy; fotel pasażerski samolotu; fotel pilota
-pt: assento de avião; assento de passageiro avião; assento de piloto
+pt: assento de avião = aircraft seat; assento de passageiro avião = aircraft passenger seat; assento de piloto = pilot seat
 not: aircraft seat cover; aircraft seat belt; aircraft seat belt extender; aircraft seat part; airline seat hammock; airline seat cover; aircraft seat frame; aircraft seat rail
   * -> 940110
 t: aircraft passenger seat economy class triple => 940110
@@ -69,7 +69,7 @@ es: alerón de avión = aileron; ala de avión = aircraft wing; flap de avión =
 it: alettone aereo = aileron; ala di aereo = aircraft wing; timone aeronautico = aircraft rudder; gondola motore aereo = nacelle aircraft; fusoliera = fuselage; radome = radome
 nl: rolroer; vliegtuigvleugel; vliegtuigromp; motorgondel vliegtuig; radome
 pl: lotka samolotu; skrzydło samolotu; kadłub samolotu; gondola silnika lotniczego; ster kierunku samolotu; osłona radaru
-pt: aileron avião; asa de avião; leme de avião; nacela motor avião; fuselagem
+pt: aileron avião = aircraft aileron; asa de avião = aircraft wing; leme de avião = aircraft rudder; nacela motor avião = aircraft engine nacelle; fuselagem = fuselage
 not: aircraft wing toy; model aircraft wing; rc fuselage; rc airplane
   "satellite" -> 880790
   * -> 880730
@@ -136,7 +136,7 @@ es: eje trasero completo = rear axle complete; puente trasero = rear axle; eje m
 it: assale posteriore completo = rear axle complete; ponte posteriore = rear axle; assale motore = drive axle; differenziale autobloccante = limited slip differential; coppia conica = crown wheel and pinion; scatola ponte = axle housing
 nl: achteras compleet; vooras vrachtwagen; aandrijfas vrachtwagen; sperdifferentieel; kroonwiel en pignon; asbrug
 pl: oś tylna kompletna; most napędowy; tylny most; oś napędowa; dyferencjał blokada; koło talerzowe i wałek atakujący
-pt: eixo traseiro completo; eixo motriz; ponte traseira; diferencial autoblocante; coroa e pinhão; carcaça de eixo
+pt: eixo traseiro completo = complete rear axle; eixo motriz = drive axle; ponte traseira = rear axle; diferencial autoblocante = limited slip differential; coroa e pinhão = crown wheel and pinion; carcaça de eixo = axle housing
 not: differential pressure; axle boot; axle stand; rear axle bicycle; axle nut; rc car; differential oil; differential cover gasket; bicycle axle; trailer axle
   * -> 870850
 t: rear axle complete for truck => 870850
@@ -151,7 +151,7 @@ es: freno de bicicleta = bicycle brake; freno de disco bicicleta = bicycle disc 
 it: freno bicicletta = bicycle brake; freno a disco bici = bicycle disc brake; leva freno bici = bicycle brake lever; cavo freno bici = bicycle brake cable; pattino freno bici = bicycle brake pad
 nl: fietsrem; fietsremhendel; schijfrem fiets; remkabel fiets; velgrem; terugtrapnaaf
 pl: hamulec rowerowy; hamulec tarczowy rowerowy; klamka hamulca rowerowego; linka hamulca rowerowego; klocki hamulcowe rowerowe
-pt: travão de bicicleta; freio de bicicleta; travão de disco bicicleta; manete de freio bicicleta; cabo de freio bicicleta
+pt: travão de bicicleta = bicycle brake; freio de bicicleta = bicycle brake; travão de disco bicicleta = bicycle disc brake; manete de freio bicicleta = bicycle brake lever; cabo de freio bicicleta = bicycle brake cable
   * -> 871494
 t: bicycle brake, hydraulic, front and rear set => 871494
 t: coaster brake hub 36 holes => 871494
@@ -349,7 +349,7 @@ es: silla de coche infantil = child safety seat; silla de auto para bebé = chil
 it: seggiolino auto bambini = child car seat; rialzo auto bambini = child booster seat for car
 nl: autostoel baby; zitverhoger auto; maxi cosi autostoel
 pl: fotelik samochodowy dla dziecka; podstawka samochodowa dla dziecka
-pt: assento elevatório carro
+pt: assento elevatório carro = car booster seat
 not: car seat cover; car seat canopy; car seat protector; car seat toy; car seat mirror; car seat base; car seat strap; infant car seat cover; baby car seat mirror; baby car seat cover; car seat insert; baby car seat protector; car seat footmuff
   * -> 940180                # WCO: safety seats for infants and toddlers, for use in cars, are 9401.80
 t: child safety seat isofix group 1/2/3 => 940180
@@ -462,7 +462,7 @@ es: bicicleta eléctrica urbana = electric city bike; bicicleta de montaña elé
 it: bici elettrica da città = electric city bike; mountain bike elettrica = electric mountain bike; bicicletta a pedalata assistita = pedal assist bicycle; bici elettrica pieghevole = folding electric bike
 nl: elektrische stadsfiets; elektrische mountainbike; elektrische vouwfiets; speed pedelec
 pl: elektryczny rower miejski; elektryczny rower górski; elektryczny rower cargo; rower elektryczny składany; rower ze wspomaganiem elektrycznym
-pt: bicicleta elétrica urbana; bicicleta elétrica de montanha; bicicleta elétrica dobrável
+pt: bicicleta elétrica urbana = electric city bike; bicicleta elétrica de montanha = electric mountain bike; bicicleta elétrica dobrável = folding electric bicycle
 not: electric tricycle toy; kids electric tricycle; electric bike conversion kit; electric tricycle for kids; electric mountain bike toy
   "toy" -> 950300
   * -> 871160
@@ -577,7 +577,7 @@ es: carruaje de caballos = horse carriage; coche de caballos = horse carriage; c
 it: carrozza per cavalli = horse-drawn carriage; calesse = light horse carriage; carretto a mano = handcart; carrello pieghevole da spiaggia = folding beach cart; carrello portabagagli = luggage cart; carrello supermercato = supermarket trolley; carrello portamobili = furniture dolly; carrello portabombole = cylinder trolley
 nl: paardenkoets; koets; handkar; rolcontainer transport; bagagewagen; winkelwagen; steekwagen traplopend
 pl: powóz konny; bryczka; wózek składany plażowy; wózek bagażowy; wózek sklepowy; wózek do butli; platforma do mebli na kółkach
-pt: carruagem de cavalos; charrete; carrinho dobrável de praia; carrinho de bagagem; carrinho de supermercado; base rodante móveis; carrinho para botijas
+pt: carruagem de cavalos = horse-drawn carriage; charrete = horse-drawn carriage; carrinho dobrável de praia = folding beach cart; carrinho de bagagem = luggage cart; carrinho de supermercado = supermarket trolley; base rodante móveis = furniture dolly; carrinho para botijas = cylinder trolley
 not: horse carriage toy; supermarket trolley toy; supermarket trolley coin; hand cart toy; luggage cart strap; sulky plough; sulky rake; horse carriage figurine
   * -> 871680
 t: horse-drawn carriage with four seats => 871680
@@ -621,7 +621,7 @@ es: sidecar para moto = motorcycle sidecar; sidecar de motocicleta = motorcycle 
 it: sidecar per moto = motorcycle sidecar; carrozzetta moto = motorcycle sidecar; sidecar motocicletta = motorcycle sidecar
 nl: zijspan; motorzijspan; zijspan motor
 pl: wózek boczny motocykla; kosz boczny motocykla; przyczepka boczna motocykla
-pt: side-car para moto; sidecar de mota; carro lateral moto
+pt: side-car para moto = motorcycle sidecar; sidecar de mota = motorcycle sidecar; carro lateral moto = motorcycle sidecar
 not: sidecar cocktail; sidecar crib
   * -> 871190                # side-cars presented alone: 8711 names them; without an engine 8711.90
 t: motorcycle sidecar with windscreen => 871190
@@ -653,7 +653,7 @@ es: freno de moto = motorcycle brake; disco de freno moto = motorcycle brake dis
 it: freno moto = motorcycle brake; disco freno moto = motorcycle brake disc; pastiglie freno moto = motorcycle brake pads; pinza freno moto = motorbike brake caliper
 nl: motorrem; remschijf motor; remblokken motorfiets
 pl: hamulec motocyklowy; tarcza hamulcowa motocyklowa; klocki hamulcowe motocyklowe
-pt: travão de mota; disco de travão mota; pastilhas de travão mota; freio de moto
+pt: travão de mota = motorcycle brake; disco de travão mota = motorcycle brake disc; pastilhas de travão mota = motorcycle brake pads; freio de moto = motorcycle brake
   * -> 871410
 t: motorcycle brake, front, complete => 871410
 t: car brake fluid dot 4 => !871410
@@ -860,7 +860,7 @@ es: velero de crucero = sailing cruiser; catamarán a vela = sailing catamaran; 
 it: deriva a vela = sailing dinghy; catamarano a vela = catamaran sailing; trimarano = trimaran; barca a vela cabinata = cabin sailing boat
 nl: zeiljol; kielboot; zeilcatamaran; trimaran
 pl: jacht żaglowy; katamaran żaglowy; trimaran; łódź żaglowa
-pt: barco à vela; catamarã à vela; trimarã; veleiro de cruzeiro
+pt: barco à vela = sailing boat; catamarã à vela = sailing catamaran; trimarã = trimaran; veleiro de cruzeiro = sailing cruiser
 not: sailing boat model; sailing boat toy; sailing boat ornament; sailing dinghy cover; rc sailing boat; sailing boat decoration; sailing boat shoes
   length>24m -> 890323 ~.02
   length>7.5m -> 890322 ~.5
@@ -920,7 +920,7 @@ es: globo sonda = sounding balloon; globo meteorológico = weather balloon; glob
 it: pallone sonda = sounding balloon; pallone meteorologico = meteorological balloon; pallone frenato = captive balloon
 nl: weerballon; sondeerballon; kabelballon
 pl: balon meteorologiczny; balon sondażowy; balon na uwięzi
-pt: balão-sonda; balão meteorológico; balão cativo
+pt: balão-sonda = sounding balloon; balão meteorológico = weather balloon; balão cativo = captive balloon
   * -> 880100
 t: weather balloon 600 g latex => 880100
 t: party balloons 100 pcs => !880100
@@ -948,7 +948,7 @@ es: buque faro = light vessel; submarino = submarine; rompehielos = icebreaker; 
 it: battello faro = light vessel; sottomarino = submarine; rompighiaccio = icebreaker; pilotina = pilot boat
 nl: lichtschip; drijvend dok; onderzeeër; ijsbreker; loodsboot; duwboot; drijvende steiger
 pl: latarniowiec; dźwig pływający; okręt podwodny; lodołamacz; pilotówka; pchacz
-pt: barco-farol; grua flutuante; doca flutuante; submarino; quebra-gelo; lancha de piloto; pontão flutuante; rebocador
+pt: barco-farol = lightship; grua flutuante = floating crane; doca flutuante = floating dock; submarino = submarine; quebra-gelo = icebreaker; lancha de piloto = pilot boat; pontão flutuante = floating pontoon; rebocador = tugboat
 not: submarine toy; submarine sandwich; battleship game; warship model; battleship model; aircraft carrier model; submarine model; submarine cable; rc submarine; yellow submarine; submarine watch; aircraft carrier toy; warship toy
   "floating dock" -> 890590
   "crane" -> 890590
@@ -1082,7 +1082,7 @@ es: chasis de remolque = trailer chassis; patas de apoyo semirremolque = semi-tr
 it: telaio rimorchio = trailer chassis; piedini semirimorchio = semi-trailer support leg; cerchio rimorchio = trailer wheel rim; piedino stabilizzatore roulotte = caravan stabiliser leg
 nl: aanhangerchassis; steunpoten oplegger; dissel aanhanger; aanhangervelg; uitdraaisteun caravan
 pl: rama przyczepy; nogi podporowe naczepy; dyszel przyczepy; felga przyczepy; podpora przyczepy kempingowej
-pt: chassis de reboque; pernas de apoio semirreboque; lança de reboque; jante de reboque; estabilizador caravana
+pt: chassis de reboque = trailer chassis; pernas de apoio semirreboque = semi-trailer landing gear; lança de reboque = trailer drawbar; jante de reboque = trailer rim; estabilizador caravana = caravan stabiliser
 not: trailer wheel bearing; trailer wheel chock; trailer wheel clamp; trailer wheel cover
   * -> 871690
 t: trailer chassis galvanised => 871690

@@ -452,7 +452,7 @@ es: electroventilador = electric radiator fan; ventilador radiador = radiator fa
 it: elettroventola = electric cooling fan; ventola radiatore = radiator cooling fan; ventilatore abitacolo = cabin blower fan; motorino ventola abitacolo = cabin blower motor; ventola riscaldamento = heater fan; ventilatore auto = car fan
 nl: radiateurventilator; kachelmotor; interieurventilator; koelventilator + radiateur|auto; kachelventilator auto; autoventilator
 pl: wentylator chłodnicy; dmuchawa nawiewu; silnik dmuchawy; wentylator nawiewu; wiatrak chłodnicy; wentylator samochodowy
-pt: ventoinha radiador; eletroventilador; ventilador habitáculo; motor chauffage; ventoinha sofagem; ventilador carro
+pt: ventoinha radiador = radiator cooling fan; eletroventilador = electric fan; ventilador habitáculo = cabin blower fan; motor chauffage = heater blower motor; ventoinha sofagem = heater fan; ventilador carro = car fan
 not: pc fan; blower motor resistor; fan clutch; cooling fan motherboard; ceiling fan; leaf blower; fan belt; fan shroud; computer; gpu; cpu; graphics card; fan relay; inflatable blower; fan blade ceiling
   "car fan" -> 841451
   "clip fan" -> 841451
@@ -476,7 +476,7 @@ es: recambio coche = car spare part; repuesto auto = auto spare part; autopartes
 it: ricambio auto = car spare part; ricambi auto = car spare part; accessorio auto = car accessory; accessori auto = car accessories; autoricambi = car spare part; ricambi camion = truck spare part
 nl: auto-onderdeel; auto onderdelen; autoaccessoire; auto accessoires; vrachtwagen onderdelen
 pl: część samochodowa; części samochodowe; części zamienne + samochód; akcesoria samochodowe; części do ciężarówek
-pt: peça auto; peças auto; autopeça; acessório carro; peças automóveis; peças caminhão
+pt: peça auto = auto part; peças auto = auto parts; autopeça = auto part; acessório carro = car accessory; peças automóveis = car parts; peças caminhão = truck parts
 not: toy car part; rc car part; model car part; car part toy; car audio accessory
   "brake" -> 870830
   "clutch" -> 870893

@@ -77,7 +77,7 @@ es: airbag = airbag; bolsa de aire = airbag; airbag conductor = driver airbag
 it: airbag = airbag; modulo airbag = airbag module; airbag guidatore = driver airbag
 nl: airbag; stuurairbag; airbagmodule
 pl: poduszka powietrzna; airbag; poduszka kierowcy
-pt: airbag; almofada de ar + carro|volante
+pt: airbag = airbag; almofada de ar = air bag + carro|volante
 not: airbag vest; airbag packaging; motorcycle airbag vest; airbag jacket; air bag packing; airbag sensor; airbag reset tool
   "sensor" -> 903180
   "control unit" -> 853710
@@ -170,7 +170,7 @@ es: pedal bicicleta = bicycle pedal; pedales bicicleta = bicycle pedal; pedales 
 it: pedale bici = bicycle pedal; pedali bici = bicycle pedal; pedali = pedals + bici|mtb|flat|sgancio; guarnitura = crankset; pedivella = crank arm; pedivelle = crank arm; corona = chainring + bici|denti mtb; movimento centrale = bottom bracket; tacchette = cleats
 nl: fietspedaal; pedalen + fiets|mtb; crankstel; crank + fiets; kettingblad; trapas; bracket + fiets; schoenplaatjes; klikpedalen
 pl: pedał rowerowy; pedały rowerowe; pedały + rower|mtb|spd|platformowe; korba; mechanizm korbowy; korba rowerowa; suport rowerowy; suport + rower; tarcza + korba; zębatka korby; bloki + spd|pedały
-pt: pedal bicicleta; pedais bicicleta; pedais + bicicleta|mtb|plataforma; pedivela; pedaleiro bicicleta; coroa bicicleta; movimento central; eixo pedaleiro; taquinhos + pedal
+pt: pedal bicicleta = bicycle pedal; pedais bicicleta = bicycle pedals; pedais = pedals + bicicleta|mtb|plataforma; pedivela = crankset; pedaleiro bicicleta = crankset; coroa bicicleta = bicycle chainring; movimento central = bottom bracket; eixo pedaleiro = bottom bracket axle; taquinhos = cleats + pedal
 not: car pedal; pedal exerciser; guitar pedal; crank puller; bottom bracket tool; mini exercise bike pedal; exercise bike pedal; pedal boat; pedal wrench; pedal car; soccer cleats; football cleats; piano pedal; boat cleat; kids pedal; cleat cover; pedal go kart; crank handle awning; cleat socks; crankset removal; chainring tool; pedal tractor; crank radio; cleat rope; electric drum pedal; cable cleats; plateado; calar; calada; calissons
   "exercise" -> 950691
   for=motorcycle "motorcycle" -> 871410
@@ -203,7 +203,7 @@ es: guardabarros bicicleta = bicycle mudguard; guardabarros = mudguard + bici|mt
 it: parafango bici = bicycle mudguard; parafanghi bici = bicycle mudguard; parafango = mudguard + bici|mtb; portapacchi bici = bicycle rear rack; cavalletto bici = bicycle kickstand; rotelle bici = bicycle training wheel; rotelline bicicletta = bicycle training wheel; stabilizzatori bici = bicycle training wheel
 nl: spatbord; spatborden; fietsspatbord; bagagedrager; fietsstandaard; zijwieltjes; standaard + fiets; voordrager; fietsonderdelen; onderdelen fiets; onderdelen voor fietsen
 pl: błotnik rowerowy; błotniki rowerowe; błotnik + rower|mtb; bagażnik rowerowy tylny; bagażnik na sakwy; stopka rowerowa; nóżka rowerowa; kółka boczne; kółka treningowe; podpórka rowerowa; części rowerowe; części do roweru; części rower
-pt: guarda-lamas bicicleta; paralamas bicicleta; bagageiro bicicleta; porta bagagem bicicleta; descanso bicicleta; rodinhas bicicleta; rodas de treino; suporte alforje
+pt: guarda-lamas bicicleta = bicycle mudguard; paralamas bicicleta = bicycle fender; bagageiro bicicleta = bicycle rear rack; porta bagagem bicicleta = bicycle rear rack; descanso bicicleta = bicycle kickstand; rodinhas bicicleta = bicycle training wheels; rodas de treino = training wheels; suporte alforje = pannier rack
 not: phone kickstand; tablet kickstand; kickstand case; car fender; trailer mudguard; motorcycle mudguard; kickstand motorcycle; bike rack car; phone case; case with kickstand; case kickstand; tablet case; kickstand stroller; phone ring kickstand; bicycle accessories bag; kickstand phone case
   for=motorcycle "motorcycle" -> 871410
   "electric scooter" -> 871410
@@ -220,7 +220,7 @@ es: cuadro bicicleta = bicycle frame; cuadro = frame + bici|mtb|carbono biciclet
 it: telaio bici = bicycle frame; telaio = frame + bici|mtb; forcella bici = bicycle fork; forcella ammortizzata = suspension fork; forcella = fork + bici|mtb|carbonio
 nl: fietsframe; frame + fiets|mtb; voorvork; verende voorvork; vork + fiets|mtb
 pl: rama rowerowa; rama + rower|mtb|karbonowa; widelec rowerowy; amortyzator rowerowy; widelec + rower|mtb|amortyzowany
-pt: quadro bicicleta; quadro + bici|mtb; forqueta suspensão; garfo bicicleta; suspensão dianteira bicicleta; garfo + bicicleta|mtb
+pt: quadro bicicleta = bicycle frame; quadro = frame + bici|mtb; forqueta suspensão = suspension fork; garfo bicicleta = bicycle fork; suspensão dianteira bicicleta = bicycle front suspension fork; garfo = fork + bicicleta|mtb
 not: bike frame bag; picture frame; photo frame; frame bag; frame protector; fork oil; fork pump; tuning fork; dinner fork; motorcycle fork; bike frame lock; frame pump; bicycle frame lock; bicycle picture frame; bicycle photo frame; fork bag; fork seal; fork lift; motocross fork; dirt bike fork; pet; cuadrado
   for=motorcycle "motorcycle" -> 871410
   "dirt bike" -> 871410
@@ -273,7 +273,7 @@ es: luz bicicleta = bicycle light; luces bicicleta = bicycle light; luz trasera 
 it: luce bici = bicycle light; luci bici = bicycle light; fanale bici = bicycle light; luce posteriore bici = bike rear light; faro bici = bicycle headlight; luci bicicletta = bicycle light; dinamo bici = bicycle dynamo; luce anteriore bici = bike front light; fanalino bici = bicycle light
 nl: fietslamp; fietsverlichting; fietslicht; fietsachterlicht; fietskoplamp; spaakverlichting; fietsdynamo
 pl: lampka rowerowa; oświetlenie rowerowe; lampa rowerowa; lampka na szprychy; lampka tylna + rower; światło rowerowe; dynamo rowerowe
-pt: luz bicicleta; luz de bicicleta; farol bicicleta; lanterna bicicleta; luz traseira bicicleta; luz dianteira bicicleta; dínamo bicicleta; luz para bicicleta
+pt: luz bicicleta = bicycle light; luz de bicicleta = bicycle light; farol bicicleta = bicycle headlight; lanterna bicicleta = bicycle light; luz traseira bicicleta = bike rear light; luz dianteira bicicleta = bike front light; dínamo bicicleta = bicycle dynamo; luz para bicicleta = bicycle light
 not: bike light mount; bike light bracket; bike light holder; bicycle light bracket; dirt bike light; motorcycle light; helmet lamp mining; dirt bike headlight
   "mount" -> 392690 ~.4
   "bracket" -> 392690 ~.6
@@ -294,7 +294,7 @@ es: sillín bicicleta = bicycle saddle; sillín = saddle; asiento bicicleta = bi
 it: sella bici = bicycle saddle; sella = saddle + bici|mtb|gel; sellino = saddle; sellino bici = bicycle saddle; coprisella bici = bike saddle cover; coprisellino = bike saddle cover; sella bicicletta = bicycle saddle
 nl: fietszadel; zadel + fiets|gel|mtb; zadelhoes; zadeldekje; gelzadel; zadelhoezen
 pl: siodełko rowerowe; siodło rowerowe; siodełko + rower|żelowe; pokrowiec na siodełko; nakładka na siodełko; siodełko
-pt: selim; selim bicicleta; banco bicicleta; capa selim; selim + bicicleta|gel|mtb; assento bicicleta
+pt: selim = saddle; selim bicicleta = bicycle saddle; banco bicicleta = bicycle seat; capa selim = saddle cover; selim = saddle + bicicleta|gel|mtb; assento bicicleta = bicycle seat
 not: child seat; kids seat; baby seat; toddler seat; horse saddle; saddle bag; child bike seat; bike seat clamp; bike seat post; saddle stitch; saddle rack; saddle stool; saddle chair; bike child seat; bike seat bag; car seat; saddle pad; bike saddle bag; pipe saddle; saddle bracelet; saddle shoe; western saddle; baby bike seat; bike seat toddler; front mounted child; front mount child seat; saddle soap; saddle blanket; saddlebag; bike rear seat; bike seat post clamp; sel; sels
   "rain" -> 392690 ~.4
   "scooter" -> 871410
@@ -312,7 +312,7 @@ es: rueda bicicleta = bicycle wheel; rueda = wheel + bici|mtb|700c; juego de rue
 it: ruota bici = bicycle wheel; ruota = wheel + bici|mtb|700c; coppia ruote = wheel set; cerchio bici = bicycle rim; cerchio = rim + bici|mtb; raggi bici = bicycle spoke; raggi = spokes + ruota|bici; nipplo = spoke nipple + raggi
 nl: fietswiel; wiel + fiets|28 inch; wielset; fietsvelg; velg + fiets|mtb; spaken; spaaknippel; spaken + fiets
 pl: koło rowerowe; koło + rower|mtb|28 cali; komplet kół; obręcz rowerowa; obręcz + rower|mtb; szprychy; szprychy rowerowe; zestaw kół + rower
-pt: roda bicicleta; roda + bicicleta|mtb|700c; aro bicicleta; aro + bicicleta|mtb; raios bicicleta; raios + roda|bicicleta; par de rodas
+pt: roda bicicleta = bicycle wheel; roda = wheel + bicicleta|mtb|700c; aro bicicleta = bicycle rim; aro = rim + bicicleta|mtb; raios bicicleta = bicycle spokes; raios = spokes + roda|bicicleta; par de rodas = wheel set
 not: bicycle wheel light; wheel bag; training wheels; spoke light; spoke reflector; spoke wrench; spoke skins; bicycle wheel lock; bike wheel rack; spoke wrap; exercise wheel; spoke key; spokeshave; car wheel; spoke bead; spoke card; spoke shave; wheel truing stand; spoke cover; pizza wheel; spoke tool; bike wheel bag; spoke guard; wheel chock; bicycle wheel stand; bike wheel stand; stroller wheel; ferris wheel; roller skate wheels; bike wheel mount; spoke threading; cerchi; rayonnant
   for=motorcycle "motorcycle" -> 871410
   "electric scooter" -> 871410
@@ -366,7 +366,7 @@ es: aleta delantera = front fender; capó = bonnet; calandra = radiator grille; 
 it: parafango = fender; cofano motore = bonnet; calandra = radiator grille; griglia anteriore = front grille; portellone = tailgate; minigonna = side skirt + auto; passaruota = wheel arch liner; diffusore posteriore = rear diffuser; riparo sottomotore = engine undertray; kit carrozzeria = body kit; codolini = wheel arch trim
 nl: spatbord + auto; motorkap; grille; achterklep; sideskirt; wielkuip; diffuser + achter; spatbordverbreder; dorpel + auto
 pl: błotnik przedni; maska silnika; maska samochodowa; atrapa chłodnicy; grill + samochód|przedni; klapa bagażnika; próg + samochód|boczny; nadkole; dyfuzor tylny; osłona pod silnik; poszerzenia błotników
-pt: guarda-lamas + carro; capô; grelha dianteira; porta-malas tampa; embaladeira; cava da roda; difusor traseiro; resguardo motor; abas
+pt: guarda-lamas = fender + carro; capô = hood; grelha dianteira = front grille; porta-malas tampa = boot lid; embaladeira = rocker panel; cava da roda = wheel arch; difusor traseiro = rear diffuser; resguardo motor = engine undertray; abas
 not: fender guitar; hooded; hood latch; hood strut; range hood; cooker hood; wheel arch toy; reed diffuser; oil diffuser; aroma diffuser; car diffuser; bbq grill; fender washer; baby bonnet; car door seal; car door light; car door sill; car door lock; car door handle; car door hinge; fender eliminator; grill cover; grille guard; grill brush; car door protector; car door edge; wing mirror; bonnet hair; satin bonnet; car door guard; hood shock; hood pins; bonnet strut; scooter fender; motorcycle fender; capa; capas; capa portátil; porta; portas; porta-chaves
   for=motorcycle !"car" -> 871410 ~.02
   * -> 870829
@@ -382,7 +382,7 @@ es: pastilla de freno = brake pad; pastillas de freno = brake pad; disco de fren
 it: pastiglia freno = brake pad; pastiglie freno = brake pad; disco freno = brake disc; pinza freno = brake caliper; ganascia freno = brake shoe; ganasce freno = brake shoe; tamburo freno = brake drum; leva freno = brake lever; cavo freno = brake cable; pompa freno = master cylinder; servofreno = brake servo; freno a disco = disc brake; cavo freno a mano = handbrake cable; pattini freno = brake pad; centralina abs = abs control unit
 nl: remblok; remblokken; remschijf; remklauw; remschoen; remtrommel; remhendel; remkabel; hoofdremcilinder; wielremcilinder; rembekrachtiger; schijfrem; remgreep; handremkabel; v-brake; abs pomp; remschijven; remblokkenset; remblokset; remcilinder
 pl: klocki hamulcowe; klocek hamulcowy; tarcza hamulcowa; tarcze hamulcowe; zacisk hamulcowy; szczęki hamulcowe; bęben hamulcowy; dźwignia hamulca; linka hamulca; linka hamulcowa; pompa hamulcowa; cylinderek hamulcowy; hamulec tarczowy; klamka hamulca; pompa abs; linka hamulca ręcznego; serwo hamulca; przewód hamulcowy elastyczny; zestaw hamulcowy; bębny hamulcowe
-pt: pastilha de travão; pastilhas de travão; pastilha de freio; disco de travão; disco de freio; pinça de travão; pinça de freio; sapata de freio; tambor de freio; manete de travão; cabo de travão; cabo de freio; bomba de travão; cilindro mestre; freio a disco; alavanca de freio
+pt: pastilha de travão = brake pad; pastilhas de travão = brake pads; pastilha de freio = brake pad; disco de travão = brake disc; disco de freio = brake disc; pinça de travão = brake caliper; pinça de freio = brake caliper; sapata de freio = brake shoe; tambor de freio = brake drum; manete de travão = brake lever; cabo de travão = brake cable; cabo de freio = brake cable; bomba de travão = brake pump; cilindro mestre = master cylinder; freio a disco = disc brake; alavanca de freio = brake lever
 not: brake bleeder; brake caliper tool; brake light; brake fluid; brake pad spreader; press brake; disc brake lock; brake cleaner; brake lock; brake lever lock; brake light switch; brake bleed; wheelchair brake; brake caliper paint; stroller brake; brake pedal lock; brake pad tool; railway brake; trailer brake; magnetic particle brake; brake light bulb; brake resistor; brake lining; brake controller
   "pad wear sensor|brake wear sensor" -> 853690 ~.8
   "abs" "sensor" !"disc|disk|rotor|bremsscheibe|disque de frein|disco de freno|disco freno" -> 902990
@@ -433,7 +433,7 @@ es: parachoques = bumper; paragolpes = bumper; soporte parachoques = bumper brac
 it: paraurti = bumper; supporto paraurti = bumper bracket; traversa paraurti = bumper beam; protezione paraurti = bumper protector; assorbitore paraurti = bumper absorber
 nl: bumper + auto|voor|achter; bumpersteun; achterbumper; voorbumper; bumperbescherming
 pl: zderzak; zderzak przedni; uchwyt zderzaka; nakładka na zderzak; belka zderzaka; listwa zderzaka
-pt: para-choques; suporte para-choques; reforço para-choques; protetor de para-choques
+pt: para-choques = bumper; suporte para-choques = bumper bracket; reforço para-choques = bumper reinforcement; protetor de para-choques = bumper protector
 not: bumper lip; front bumper lip; crib bumper; bumper pad; phone bumper; dock bumper; baby bumper; bumper sticker; furniture bumper; bumper case; bumper ball; bumper car ride; bumper boat; bumper plate; bumper clip; bumper scratch repair; bumper grill; bumper fog light; bumper diffuser; bumper light
   main=rubber "strip|fleje|tira" -> 401699 ~.05
   * -> 870810
@@ -601,7 +601,7 @@ es: parasol coche = car sun shade; parasol = sun shade + parabrisas|coche|bebé;
 it: parasole auto = car sun shade; parasole = sunshade + parabrezza|auto|bambini; tendina auto = car window shade; tendine parasole = car window shade; ombrello parasole auto = sunshade umbrella car
 nl: zonnescherm auto; zonnescherm + voorruit|auto|baby; autogordijn; raamscherm auto; autozonnescherm
 pl: osłona przeciwsłoneczna; roleta samochodowa; zasłonka samochodowa; osłona szyby + słońce; zasłonka przeciwsłoneczna; parasol na szybę
-pt: protetor solar carro; para-sol + carro|para-brisas; cortina carro; quebra sol carro; tapa sol carro
+pt: protetor solar carro = car sun shade; para-sol = sun shade + carro|para-brisas; cortina carro = car curtain; quebra sol carro = car sun visor; tapa sol carro = car sun shade
 not: stroller sun shade; sunshade sail; patio; windshield snow cover; sun shade net; sun shade sail; garden sunshade
   "umbrella" -> 660199
   "sombrilla" -> 660199
@@ -686,7 +686,7 @@ es: alarma coche = car alarm; alarma moto = motorcycle alarm; alarma bicicleta =
 it: allarme auto = car alarm system; antifurto auto = car anti-theft alarm; allarme moto = motorcycle alarm; tromba aria = air horn; tromba bitonale = two-tone horn; avvisatore acustico = acoustic warning device; cicalino retromarcia = reversing buzzer
 nl: autoalarm; motoralarm; fietsalarm; luchthoorn; achteruitrijalarm; toeter; parkeersensor set
 pl: alarm samochodowy; alarm motocyklowy; alarm rowerowy; trąby powietrzne; sygnał dźwiękowy; czujniki cofania; sygnalizator cofania; trąbka pneumatyczna
-pt: alarme carro; alarme moto; alarme bicicleta; corneta de ar; buzina a ar; sirene carro; sensor de ré; alarme de ré
+pt: alarme carro = car alarm; alarme moto = motorcycle alarm; alarme bicicleta = bike alarm; corneta de ar = air horn; buzina a ar = air horn; sirene carro = car siren; sensor de ré = reverse sensor; alarme de ré = reverse alarm
 not: shoe horn; horn button; home alarm; deer horn; speaker horn; air horn can; horn relay; horn pad; drinking horn; unicorn horn; devil horns; horn cover; horn tweeter; horn speaker pa; alarm clock
   "button" -> 853650
   * -> 851230
@@ -720,7 +720,7 @@ es: faro = headlight + coche|moto|derecho|izquierdo; faro antiniebla led = led f
 it: faro = headlight + auto|moto|destro|sinistro; fanale = lamp + auto|moto|destro|sinistro; luce freno = brake light; frecce moto = motorcycle turn signal; frecce led = led turn signal; luci rimorchio = trailer lights; lampeggiante = flashing light; luce targa = number plate light; luci interne auto = car interior light; plafoniera auto = car interior light; luce posteriore auto = car tail light; terza luce stop = third brake light; luci diurne = daytime running light; faretto = spotlight + moto|auto; faretti supplementari moto = motorcycle auxiliary light
 nl: koplamp + auto|links|rechts|motor; achterlicht + auto|aanhanger|motor; remlicht; richtingaanwijzer; knipperlichten + motor; aanhangerverlichting; lichtbalk; zwaailamp; sfeerverlichting auto; kentekenverlichting; derde remlicht; dagrijverlichting; verstraler; breedtelamp; interieurverlichting auto
 pl: reflektor + samochód|przedni|lewy|prawy|h4; lampa przednia; lampa tylna led; światło stop; kierunkowskazy motocyklowe; lampy do przyczepy; oświetlenie przyczepy; listwa led + samochód|off road; lampa ostrzegawcza; kogut; oświetlenie tablicy; lampka wnętrza; światła do jazdy dziennej; halogen + samochód|przeciwmgielny; lampa led bar; trzecie światło stop; lampa obrysowa; lampa zespolona
-pt: farol + carro|moto|direito|esquerdo; farolim; luz de travagem; lanterna traseira led; piscas moto; pisca + moto|led; luzes reboque; luz de matrícula; luz interior carro; luz ambiente carro; giroflex; luz de freio; farol de milha; luz de neblina
+pt: farol = headlight + carro|moto|direito|esquerdo; farolim = rear light; luz de travagem = brake light; lanterna traseira led = led tail light; piscas moto = motorcycle turn signals; pisca = turn signal + moto|led; luzes reboque = trailer lights; luz de matrícula = license plate light; luz interior carro = car interior light; luz ambiente carro = car ambient light; giroflex = rotating beacon light; luz de freio = brake light; farol de milha = driving light; luz de neblina = fog light
 not: headlight bulb; led headlight bulb; headlight restoration; headlight film; light bar wall; led light bar kitchen; light bar tv; bike headlight; camping headlight; headlamp rechargeable; headlamp camping; running headlight; head torch; headlight tint; headlight switch; headlight washer; work light garage; monitor light bar; picture light; headlight polish; headlight protector sticker; ambient light sensor; bike light; tail light bulb; headlight restorer; turn signal relay; turn signal bulb; gaming light bar; gaming; rgb light bar; tail light sticker; turn signal switch; light bar bracket; light bar mount; light bar wiring harness; cabinet light bar; brake light switch; brake light bulb; drone; bicycle turn signal; reading light book; indicator light panel; signal lamp panel; headlight bracket; headlight cleaner; dog; dome light bulb; strobe light dj; barra led tv; toy
   for=bicycle "bicycle" -> 851210
   "cover" -> 851290 ~.7
@@ -807,7 +807,7 @@ es: espejo retrovisor = rear view mirror; retrovisor = rearview mirror; retrovis
 it: specchietto retrovisore = rear view mirror; retrovisore = rear view mirror; specchietto = mirror + auto|moto|bici|sinistro|destro; specchio retrovisore = rear view mirror; vetro specchietto = mirror glass; specchietto angolo cieco = blind spot mirror; specchietti moto = motorcycle mirror
 nl: buitenspiegel; achteruitkijkspiegel; zijspiegel; spiegelglas; dodehoekspiegel; fietsspiegel; motorspiegel; caravanspiegel; binnenspiegel; spiegelglazen
 pl: lusterko wsteczne; lusterko boczne; lusterko zewnętrzne; wkład lusterka; lusterko motocyklowe; lusterko rowerowe; lusterko martwe pole; lusterko + samochód|motocykl|rower|skuter|prawe|lewe|skoda|vw|opel|ford|audi|bmw|fiat|renault
-pt: espelho retrovisor; retrovisor; espelho lateral; vidro retrovisor; espelho ponto cego; retrovisor moto; espelho bicicleta
+pt: espelho retrovisor = rear view mirror; retrovisor = rear view mirror; espelho lateral = side mirror; vidro retrovisor = rear view mirror glass; espelho ponto cego = blind spot mirror; retrovisor moto = motorcycle mirror; espelho bicicleta = bicycle mirror
 not: mirror cover; mirror cap; mirror dash cam; mirror camera; baby car mirror; mirror indicator; mirror light; mirror turn signal; mirror housing; mirror adapter; mirror bracket; mirror extension; makeup mirror; mirror rain film; mirror motor; mirror actuator; wing mirror cover; rear view mirror camera; mirror dashcam; mirror puddle light; mirror pendant; rear view mirror ornament; rearview mirror hanging; rear view mirror pendant; car mirror hanging; rearview mirror camera; mirror arm; vanity mirror; side mirror switch; rear view mirror charm
   "dash cam" -> 852589
   "camera" -> 852589 ~.7
@@ -877,7 +877,7 @@ es: adorno coche = car ornament; colgante coche = car pendant; adorno salpicader
 it: ciondolo specchietto = rear view mirror pendant; decorazione auto = car interior decoration; pendente auto = car pendant; ciondolo retrovisore = rear view mirror pendant
 nl: autohanger; spiegelhanger; auto decoratie; hanger achteruitkijkspiegel
 pl: zawieszka do samochodu; ozdoba do samochodu; dekoracja samochodowa
-pt: enfeite carro; pendente carro; decoração carro
+pt: enfeite carro = car ornament; pendente carro = car pendant; decoração carro = car decoration
 not: car air freshener; car keychain; car diffuser; christmas car ornament; car light
   main: glass|rhinestone|crystal-glass 701890 ~.08; wood 442019 ~.05; base-metal 830629 ~.08; ceramic 691390 ~.02; textile 630790 ~.08; stone 681599 ~.01
   * -> 392640
@@ -894,7 +894,7 @@ es: lápiz retoque = touch up pen; rotulador retoque pintura = car paint pen; ki
 it: penna ritocco = touch up pen; stick ritocco vernice = car touch up pen; kit lucidatura fari = headlight polishing kit; kit riparazione parabrezza = windshield repair kit; kit levabolli = dent repair kit; levabolli = dent remover; tirabolli = dent puller; kit riparazione pneumatici = tyre repair kit; kit riparazione gomme = tyre repair kit; toppe camera d'aria = inner tube patch; kit forature = puncture repair kit; liquido antiforatura = tyre sealant liquid; lattice tubeless = tubeless tyre sealant; strisce riparazione pneumatici = tyre repair strip; gonfia e ripara = tyre inflator and sealant
 nl: koplamp polijstset; koplamp reparatieset; uitdeukset; deukentrekker; ruitreparatieset; bandenreparatieset; bandenplakset; fietsplakset; plakset + fiets|band; bandenplakkers; bandenafdichtmiddel; tubeless sealant; reparatieset banden; bandenplakkersen
 pl: zaprawka; zestaw do regeneracji reflektorów; zestaw do naprawy szyb; zestaw do usuwania wgnieceń; wyciągacz wgnieceń; zestaw naprawczy opon; łatki do dętek; sznury do opon; zestaw naprawczy dętek; uszczelniacz opon; mleczko tubeless; łatki rowerowe; konserwacja podwozia; zaprawek
-pt: caneta retoque; caneta retoque pintura; kit restauração faróis; kit reparação para-brisas; kit martelinho; reparador de amassados; kit reparo pneu; kit reparação pneus; remendo pneu; remendo câmara de ar; kit furos; vedante pneu; selante tubeless; macarrão pneu; liquido antifuros
+pt: caneta retoque = touch up pen; caneta retoque pintura = paint touch up pen; kit restauração faróis = headlight restoration kit; kit reparação para-brisas = windscreen repair kit; kit martelinho = paintless dent repair; reparador de amassados = dent repair tool; kit reparo pneu = tyre repair kit; kit reparação pneus = tyre repair kit; remendo pneu = tyre patch; remendo câmara de ar = inner tube patch; kit furos = puncture repair kit; vedante pneu = tyre sealant; selante tubeless = tubeless sealant; macarrão pneu = tyre plug strip; liquido antifuros = puncture sealant liquid
 not: nail repair; patch applique; boat patch kit; pool patch; inflatable patch kit; repair patch clothes; makeup touch up; furniture touch up; root touch up; hair touch up; wall touch up; tile touch up; repair stand; furniture repair; nicotine patch; phone repair; łatki na ubrania; fence; down jacket patch; tent repair; sofa leather repair
   "pen" -> 320820
   "touch up" -> 320820
@@ -1001,7 +1001,7 @@ es: asiento de tractor = tractor seat; baquet = bucket seat; asiento conductor =
 it: sedile trattore = tractor seat; sedile sportivo = sports seat; sedile guida = driver seat; sedile autobus = bus seat; sedile auto = car seat
 nl: kuipstoel; tractorstoel; bestuurdersstoel; busstoel; heftruckstoel
 pl: fotel kubełkowy; fotel kierowcy; siedzenie traktora; fotel ciągnika; fotel autobusowy
-pt: banco de trator; banco do motorista; banco concha; assento trator; banco de ônibus; bacquet
+pt: banco de trator = tractor seat; banco do motorista = driver seat; banco concha = bucket seat; assento trator = tractor seat; banco de ônibus = bus seat; bacquet = bucket seat
 not: seat cover; seat cushion; child car seat; office chair; gaming chair; seat belt; seat heater; bicycle seat; racing seat toy; racing seat gaming; racing seat stand; racing simulator; tractor seat cover; tractor seat stool; bar stool; mower seat cover
   "heater" -> 851629
   * -> 940120
@@ -1149,7 +1149,7 @@ es: palier = drive shaft + coche|delantero|transmisión; árbol de transmisión 
 it: mozzo ruota = wheel hub; semialbero = half shaft
 nl: differentieel; wielnaaf; steekas auto
 pl: półoś napędowa; przegub homokinetyczny; dyferencjał; mechanizm różnicowy; piasta koła
-pt: diferencial + carro|eixo|traseiro; cardã; cubo de roda; ponta de eixo
+pt: diferencial = differential + carro|eixo|traseiro; cardã = propeller shaft; cubo de roda = wheel hub; ponta de eixo = stub axle
 not: differential pressure; rc drive shaft; rc differential; rc axle; wheel hub bearing; differential probe; rc; wheel hub cap; wheel hub cover; wheel hub puller; wheel hub centric; bicycle wheel hub; cv joint boot; wheel hub nut; hub cap; boat drive shaft; propeller shaft boat; brushcutter drive shaft; trailer axle; drive shaft brush cutter; differential pressure gauge; railway axle; wheel hub light; wheel hub sticker; wheel hub rings; trailer hub; cardado; cardadas; cardada
   for=motorcycle !"car" -> 871410
   for=bicycle -> 871493
@@ -1266,7 +1266,7 @@ es: tubo de escape = exhaust pipe; silenciador = silencer + escape|moto; cola de
 it: marmitta = muffler; silenziatore = silencer + scarico|moto|auto; terminale di scarico = exhaust tip; tubo di scarico = exhaust pipe; scarico moto = motorcycle exhaust; terminale scarico = exhaust tip; impianto di scarico = exhaust system; flessibile scarico = flexible exhaust pipe
 nl: uitlaat; uitlaatdemper; uitlaatsysteem; uitlaatpijp; einddemper; uitlaatsierstuk; uitlaat sierstuk; flexpijp uitlaat
 pl: tłumik; tłumik końcowy; wydech; końcówka wydechu; układ wydechowy; rura wydechowa; tłumik motocyklowy; złącze elastyczne wydechu
-pt: escape + moto|carro|inox; silenciador + escape|moto; ponteira de escape; ponteira de escapamento; escapamento; tubo de escape; panela de escape; flexível escape
+pt: escape = exhaust + moto|carro|inox; silenciador = silencer + escape|moto; ponteira de escape = exhaust tip; ponteira de escapamento = exhaust tip; escapamento = exhaust; tubo de escape = exhaust pipe; panela de escape = muffler; flexível escape = exhaust flexible pipe
 not: exhaust fan; exhaust gasket; exhaust manifold; exhaust valve; exhaust wrap; exhaust clamp; exhaust brush; exhaust gas analyzer; exhaust hose; pneumatic muffler; air muffler; pneumatic silencer; exhaust paint; exhaust manifold gasket; exhaust temperature; chainsaw muffler; escape room; gun silencer; noise silencer; hair dryer diffuser; exhaust hood; exhaust sealant; muffler repair; exhaust heat wrap; kitchen exhaust; exhaust temperature sensor; exhaust gas; exhaust clamp strap; rc exhaust; muffler scarf; exhaust system cleaner; exhaust valve spring; pump exhaust
   "chainsaw" -> 846791
   "generator" -> 840991
@@ -1315,7 +1315,7 @@ es: pomo palanca = gear knob; pomo de cambio = gear knob; palanca de cambios = g
 it: pomello cambio = gear knob; leva cambio = gear lever + auto; cuffia cambio = gear boot; leva freno a mano = handbrake lever; pedaliera = pedal set + auto; pedale acceleratore = accelerator pedal; palette volante = steering wheel paddle
 nl: pookknop; versnellingspook; pookhoes; handremhendel; pedaalset auto; gaspedaal; schakelpook; pookhoezen
 pl: gałka zmiany biegów; dźwignia zmiany biegów; mieszek zmiany biegów; dźwignia hamulca ręcznego; nakładki na pedały; pedał gazu; łopatki zmiany biegów
-pt: manopla de câmbio; alavanca de mudanças; punho de mudanças; fole de mudanças; alavanca travão de mão; pedaleira; pedal do acelerador; patilhas volante
+pt: manopla de câmbio = gear knob; alavanca de mudanças = gear stick; punho de mudanças = gear knob; fole de mudanças = gear gaiter; alavanca travão de mão = handbrake lever; pedaleira = pedal set; pedal do acelerador = accelerator pedal; patilhas volante = steering wheel paddle shifters
 not: bicycle gear shifter; guitar pedal; bicycle pedal; gear shift lever motorcycle; motorcycle gear lever; bike shifter; piano pedal; gear shift toy; pedal board; pedal lock
   main=rubber -> 401699 ~.04
   for=motorcycle !"car" -> 871410
@@ -1333,7 +1333,7 @@ es: caja de cambios = gearbox; caja de velocidades = gearbox; convertidor de par
 it: cambio automatico = automatic transmission; scatola del cambio = gearbox housing; convertitore di coppia = torque converter; sincronizzatore = gearbox synchronizer + cambio; meccatronica = mechatronic unit
 nl: versnellingsbak; automaatbak; koppelomvormer; mechatronic unit
 pl: skrzynia biegów; automatyczna skrzynia biegów; przekładnia hydrokinetyczna; synchronizator; mechatronika
-pt: caixa de velocidades; caixa de câmbio; câmbio automático; conversor de torque; sincronizador + caixa
+pt: caixa de velocidades = gearbox; caixa de câmbio = gearbox; câmbio automático = automatic transmission; conversor de torque = torque converter; sincronizador = synchronizer + caixa
 not: transmission fluid; transmission belt; transmission filter; gearbox oil; worm gearbox; transmission jack; data transmission; transmission oil; wireless transmission; transmission line; transmission chain
   "solenoid" -> 848180 ~.5
   "control module" -> 853710
@@ -1403,7 +1403,7 @@ es: manillar moto = motorcycle handlebar; manillar = handlebar + moto|scooter; p
 it: manubrio moto = motorcycle handlebar; manubrio = handlebar + moto|scooter; manopole moto = motorcycle grips; manopole = grips + moto|scooter; comando gas = throttle control; riser manubrio = handlebar riser; contrappesi manubrio = bar end weight; semimanubri = clip on handlebar; leve moto = motorcycle lever; leve freno frizione = brake and clutch lever
 nl: motorstuur; stuur + motor|scooter; motorhandvatten; handvatten + motor|scooter; gashendel; stuurverhoger; gaskabel + scooter|brommer
 pl: kierownica motocyklowa; kierownica + motocykl|skuter|quad; manetki + motocykl|skuter; manetka gazu; podwyższenie kierownicy; końcówki kierownicy; klamki motocyklowe; linka gazu; rollgaz
-pt: guiador moto; guidão moto; punhos moto; manoplas moto; acelerador moto; manetes moto; riser guidão; cabo acelerador moto; peso de guidão
+pt: guiador moto = motorcycle handlebar; guidão moto = motorcycle handlebar; punhos moto = motorcycle grips; manoplas moto = motorcycle grips; acelerador moto = motorcycle throttle; manetes moto = motorcycle levers; riser guidão = handlebar riser; cabo acelerador moto = motorcycle throttle cable; peso de guidão = bar end weight
 not: handlebar bag; heated grips; bicycle grips; car throttle; lever lock; grip tape; tennis grip; hand grip strengthener; hand grip exerciser; brake lever lock; phone; handlebar muff; handlebar switch; rc; bicycle bar end; manilla; manillas
   "heated|calefactable|térmico|riscaldato|aquecido" -> 851679 ~.6
   "riser clamp" -> 871410
@@ -1485,7 +1485,7 @@ es: estriberas = foot pegs; estribera = foot peg; caballete = stand + moto|scoot
 it: pedane moto = motorcycle foot peg; pedana moto = motorcycle foot peg; cavalletto = motorcycle stand + moto|scooter; cavalletto laterale = side stand; leva cambio moto = gear shift lever; pedivella avviamento = kick start lever; sella moto = motorcycle seat; forcellone = swingarm; stelo forcella = fork tube; portapacchi moto = motorcycle luggage rack; schienalino = backrest; ricambi moto = motorcycle spare part
 nl: voetsteunen + motor|scooter; zijstandaard; middenbok; kickstarter; schakelpedaal; buddyseat; motorzadel; achterbrug; bagagerek motor; motoronderdelen
 pl: podnóżki + motocykl|skuter; podnóżek + motocykl|skuter; stopka boczna; stopka centralna; kopniak; dźwignia zmiany biegów + motocykl; siedzenie motocyklowe; kanapa + motocykl|skuter; wahacz + motocykl; laga; stelaż + motocykl|kufer; części motocyklowe
-pt: pedaleiras moto; poisa pés; descanso lateral; cavalete + moto; pedal de arranque; pedal de câmbio; banco moto; assento moto; balança moto; bagageiro moto; peças moto; peseira
+pt: pedaleiras moto = motorcycle foot pegs; poisa pés = footrests; descanso lateral = side stand; cavalete = motorcycle stand + moto; pedal de arranque = kick start lever; pedal de câmbio = gear shift lever; banco moto = motorcycle seat; assento moto = motorcycle seat; balança moto = motorcycle swingarm; bagageiro moto = motorcycle luggage rack; peças moto = motorcycle parts; peseira = footpeg
 not: bicycle kickstand; motorcycle seat cover; bike rear rack; office footrest; wheelchair footrest; seat cushion; seat cover; motorcycle seat cushion; toy motorcycle seat; bicycle fork; motorcycle seat bag; child seat; motorcycle lift stand; paddock stand; motorcycle stand; picture frame; photo frame; frame slider; phone; sprocket tool; bean bag; scooter frame toy
   for=atv "atv" -> 870899
   for=bicycle "bicycle" -> 871499
@@ -1557,7 +1557,7 @@ es: intercooler = intercooler; enfriador de aceite = oil cooler; intercambiador 
 it: radiatore olio = oil cooler; intercooler = intercooler; scambiatore olio = oil heat exchanger; radiatore olio motore = engine oil cooler
 nl: oliekoeler; intercooler; motoroliekoeler
 pl: chłodnica oleju; intercooler; chłodnica powietrza doładowującego
-pt: radiador de óleo; intercooler; arrefecedor de óleo; refrigerador de óleo
+pt: radiador de óleo = oil cooler; intercooler = intercooler; arrefecedor de óleo = oil cooler; refrigerador de óleo = oil cooler
 not: oil cooler hose; intercooler hose; hydraulic oil cooler; intercooler pipe; oil cooler fitting; oil cooler adapter; intercooler water pump; oil cooler adapter plate; oil cooler line
   * -> 841950        # heat exchangers; radiators of 8708.91 cool the engine itself
 t: 15 row engine oil cooler kit => 841950
@@ -1571,7 +1571,7 @@ es: radiador = radiator + coche|motor|refrigeración|agua; radiador de motor = e
 it: radiatore = radiator + auto|motore|acqua|raffreddamento; radiatore motore = engine radiator; tappo radiatore = radiator cap; vaschetta espansione = expansion tank; vaschetta radiatore = coolant tank; griglia radiatore moto = motorcycle radiator grille
 nl: radiateur + auto|motor|koeling; radiateurdop; expansievat + koelvloeistof|auto; koelvloeistofreservoir; motorradiateur; radiateur motor; autoradiateur; koelradiateur; radiateur + auto|motor|koeling|koelwater
 pl: chłodnica; chłodnica silnika; chłodnica wody; korek chłodnicy; zbiorniczek wyrównawczy; zbiornik płynu chłodniczego; osłona chłodnicy; chłodnica samochodowa; chłodnica powietrza intercooler
-pt: radiador + carro|motor|água; radiador motor; tampa radiador; vaso de expansão; reservatório de expansão; depósito expansão
+pt: radiador = radiator + carro|motor|água; radiador motor = engine radiator; tampa radiador = radiator cap; vaso de expansão = expansion tank; reservatório de expansão = expansion tank; depósito expansão = expansion tank
 not: radiator coolant hose; coolant hose; radiator valve; radiator brush; oil radiator; radiator shelf; towel radiator; radiator cover; radiator hose; radiator key; oil filled radiator; radiator flush; radiator fan; water cooling radiator; pc radiator; radiator heater; radiator stop leak; radiator grille; radiator reflector; heating radiator; cpu; 240mm radiator; radiator thermostat; coolant tank pc; radiator paint; pc water cooling; intercooler; computer
   for=motorcycle !"car" -> 871410
   * -> 870891
@@ -1587,7 +1587,7 @@ es: baca = roof rack; baca coche = car roof rack; barras de techo = roof bars; c
 it: barre portatutto = roof bars; portapacchi auto = car roof rack; box da tetto = roof box; box tetto = roof box; portabici = bicycle carrier; portabici auto = car bike rack; portasci = ski rack; barre tetto = roof bars; cestello portapacchi = cargo basket; barre al tetto = roof bars
 nl: dakdrager; dakdragers; dakkoffer; fietsendrager; skidrager; dakrek; dakrails; imperiaal; trekhaak fietsendrager
 pl: bagażnik dachowy; box dachowy; belki dachowe; bagażnik rowerowy na hak; uchwyt rowerowy; relingi dachowe; bagażnik rowerowy na klapę; uchwyt na narty + samochód|dach; kosz dachowy
-pt: barras de tejadilho; bagageiro de teto; mala de tejadilho; caixa de teto; suporte de bicicleta carro; porta bicicletas; rack de teto; porta esquis; suporte bicicleta engate
+pt: barras de tejadilho = roof bars; bagageiro de teto = roof rack; mala de tejadilho = roof box; caixa de teto = roof box; suporte de bicicleta carro = car bike rack; porta bicicletas = bike rack; rack de teto = roof rack; porta esquis = ski rack; suporte bicicleta engate = towbar bike rack
 not: bike rack floor; wall bike rack; roof rack bag; cargo bag roof; bicycle rear rack; roof box bag; motorcycle luggage rack; toy roof rack; rc roof rack; bicycle carrier rear; bike rack light; roof rack light bar; luggage rack hotel; roof rack straps; bike rack wall; bike storage rack; rear bike rack pannier; pull up bar; roof bar light; luggage rack motorcycle; bike rack strap; bike rack garage; bike carrier rear rack
   "hitch" -> 870899
   "tow" -> 870899
@@ -1672,7 +1672,7 @@ es: cremallera de dirección = steering rack; columna de dirección = steering c
 it: scatola sterzo = steering box; scatola guida = steering box; piantone sterzo = steering column; testina sterzo = tie rod end; tirante sterzo = tie rod; volante = steering wheel + auto|sportivo|pelle; volante sportivo = sports steering wheel; mozzo volante = steering wheel hub; braccio oscillante sterzo = steering arm
 nl: stuurhuis; stuurkolom; spoorstangeind; spoorstang; stuur + auto|sport|leer; sportstuur; stuurknop; stuurnaaf; stuurhuizen
 pl: przekładnia kierownicza; kolumna kierownicy; maglownica; końcówka drążka kierowniczego; drążek kierowniczy; kierownica + samochód|sportowa|skórzana; naba kierownicy
-pt: caixa de direção; coluna de direção; terminal de direção; barra de direção; volante + carro|desportivo|couro; cubo volante; cremalheira de direção
+pt: caixa de direção = steering box; coluna de direção = steering column; terminal de direção = tie rod end; barra de direção = steering tie rod; volante = steering wheel + carro|desportivo|couro; cubo volante = steering wheel hub; cremalheira de direção = steering rack
 not: steering wheel cover; gaming steering wheel; steering wheel puller; boat steering wheel; steering wheel lock; steering wheel toy; steering wheel button; steering wheel tray; steering wheel emblem; steering wheel switch; steering wheel control; steering wheel remote; steering wheel heater; toy steering wheel; steering wheel stand; steering wheel phone; power steering pump; power steering fluid; power steering hose; steering wheel desk; kart racing game; racing steering wheel ps4; racing steering wheel pc; steering wheel sticker; steering wheel trim; vol
   for=boat -> 392690 ~.01
   "kart" -> 870894
@@ -1729,7 +1729,7 @@ es: amortiguador = shock absorber; brazo de suspensión = control arm; rótula d
 it: ammortizzatore = shock absorber; braccio oscillante = control arm; braccetto sospensione = suspension arm; testina sospensione = ball joint; biellette = stabilizer link; biella stabilizzatrice = stabilizer link; barra stabilizzatrice = stabilizer bar; molla ad aria = air spring; assetto regolabile = adjustable suspension kit; fuso a snodo = steering knuckle
 nl: schokdemper; schokbreker; draagarm; fuseekogel; stabilisatorstang; luchtvering; luchtveer; draagarmrubber; schroefset; veerpoot
 pl: amortyzator; wahacz; sworzeń wahacza; łącznik stabilizatora; drążek stabilizatora; tuleja wahacza; miech zawieszenia; zawieszenie gwintowane; kolumna mcpherson; zwrotnica
-pt: amortecedor; braço de suspensão; bandeja de suspensão; pivô de suspensão; bieleta + estabilizadora|suspensão; barra estabilizadora; suspensão a ar; bucha + suspensão|bandeja; coilover; manga de eixo
+pt: amortecedor = shock absorber; braço de suspensão = suspension arm; bandeja de suspensão = control arm; pivô de suspensão = ball joint; bieleta = stabilizer link + estabilizadora|suspensão; barra estabilizadora = stabilizer bar; suspensão a ar = air suspension; bucha = bushing + suspensão|bandeja; coilover = coilover; manga de eixo = steering knuckle
 not: shock absorber tool; sway bar hitch; hood shock; seat post suspension; rc shock absorber; gas strut; suspension seatpost; spring compressor; camera shock mount; microphone shock mount; ball joint separator; ball joint press; suspension trainer; suspension fork; washing machine shock absorber; shock absorber washing machine; rc car; industrial shock absorber; hydraulic shock absorber industrial; hard drive; rubber damper; suspension trainer; suspension lamp; ball joint tool; cabinet damper; door damper; ball joint doll; vibration damper; drawer damper; ball joint camera; phone damper; stabilizer bar toy; photography; shock pump; suspension pump; arrow; bow stabilizer; camera damper; shock absorber insole; bicycle pump; knee; gimbal; piano damper
   "washing machine" -> 845090
   for=atv -> 870880 ~.01
@@ -1931,7 +1931,7 @@ es: llanta = rim; llantas = rim; llanta de aleación = alloy rim; tapacubos = hu
 it: cerchio in lega = alloy wheel; cerchi in lega = alloy wheel; cerchione = rim; copricerchio = wheel cover; copricerchi = wheel cover; coprimozzo = hubcap; distanziali ruote = wheel spacers; distanziale ruota = wheel spacer; pesi equilibratura = wheel balancing weight; anello centraggio = hub centric ring; cerchio auto = car rim; borchie cerchi = wheel centre cap
 nl: velg; lichtmetalen velg; stalen velg; wieldop; wieldoppen; naafdop; spoorverbreder; balanceergewicht; centreerring; velgen; wielmoerdoppen
 pl: felga; felgi aluminiowe; felga stalowa; kołpak; kołpaki; dekielki; dystans koła; dystanse; ciężarki do wyważania; pierścień centrujący; zaślepki felg
-pt: jante; jantes; roda de liga leve; calota; calotas; tampão de roda; espaçador de roda; espaçador roda; peso balanceamento; tampa centro roda; anel centralizador; roda aro
+pt: jante = rim; jantes = rims; roda de liga leve = alloy wheel; calota = hubcap; calotas = hubcaps; tampão de roda = wheel cap; espaçador de roda = wheel spacer; espaçador roda = wheel spacer; peso balanceamento = wheel balancing weight; tampa centro roda = center cap; anel centralizador = hubcentric ring; roda aro = wheel rim
 not: rim lock; wheel cover bike; steering wheel cover; spare wheel cover; wheel nut; wheel rim sticker; wheel cleaner; wheel cover rv; wheel stand; rc wheel; rc rim; wheel cover caravan; sewing; wheel bag; rim tape; spare tire cover; bicycle rim; roller skate; wheel cap hat; rim brake; caravan wheel cover; wheel rim brush; suitcase wheel; wheelchair wheel; wheel rim tape; trash can lid; toy wheel; alloy wheel cleaner; wheel repair; rim brush; wheel cover tyre; wheel paint; alloy wheel paint; rim tool; furniture wheel; lampshade rim; trailer wheel lock; alloy wheel repair; hub ring tool; wheel weight tape; wheel weight pliers; basketball rim; rim eyeglasses; jantar
   "wheelchair" -> 871420
   "rc" -> 950300

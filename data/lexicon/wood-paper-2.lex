@@ -212,7 +212,7 @@ es: cartulina bristol = bristol board; cartulina manila = manila board; cartulin
 it: cartoncino bristol = bristol board; cartoncino manilla = manila board
 nl: bristolkarton; manillakarton; systeemkarton
 pl: karton bristol; karton manila
-pt: cartolina bristol; cartolina manila; cartolina não revestida
+pt: cartolina bristol = bristol board; cartolina manila = manila board; cartolina não revestida = uncoated card
 not: bristol board drawing pad
   "mechanical|mecánico|meccanico": form=roll 480261; form=large-sheet 480269 ~.3; * 480262
   grammage<=150gsm: form=roll 480255; form=large-sheet 480257 ~.4; * 480256
@@ -289,7 +289,7 @@ es: caja plegable cartoncillo = folding box; estuche de cartoncillo = paperboard
 it: astuccio pieghevole = folding carton; scatola pieghevole = folding box; astuccio in cartoncino = paperboard box; scatola hamburger = burger box
 nl: vouwdoos; vouwdoosje; gebaksdoos; hamburgerdoosje; gebaksdozen
 pl: pudełko składane; kartonik składany; opakowanie kartonowe; pudełko na burgera
-pt: caixa dobrável cartão; cartucho de cartolina; caixa de pastelaria; caixa de hambúrguer
+pt: caixa dobrável cartão = folding cardboard box; cartucho de cartolina = carton sleeve; caixa de pastelaria = pastry box; caixa de hambúrguer = burger box
 not: cake box plastic; cake carrier; bento cake box tin; soap box plastic; cake box topper; folding box storage; folding box machine; popcorn box machine; folding box plastic
   main=plastic -> 392310 ~.04
   main=base-metal -> 731029 ~.02
@@ -355,7 +355,7 @@ es: confeti de papel = paper confetti; confeti biodegradable = biodegradable con
 it: coriandoli di carta = paper confetti; coriandoli biodegradabili = biodegradable confetti
 nl: papieren confetti; confetti papier
 pl: konfetti papierowe; konfetti z bibuły
-pt: confete de papel; confetes biodegradáveis
+pt: confete de papel = paper confetti; confetes biodegradáveis = biodegradable confetti
 not: confetti cannon; confetti balloon; confetti popper
   * -> 950590          # carnival articles go before paper (ch. 48 n. 2 q)
 t: biodegradable paper confetti 1 kg for weddings => 950590
@@ -369,7 +369,7 @@ es: posavasos de corcho = cork coaster; salvamanteles de corcho = cork table mat
 it: sottobicchiere in sughero = cork coaster; sottopentola sughero = cork trivet; tovaglietta sughero = cork placemat; sfera in sughero = cork ball
 nl: kurken onderzetter; kurk pannenonderzetter; kurken placemat; kurken bal
 pl: podkładka korkowa; podstawka korkowa; kula korkowa; uszczelka korkowa
-pt: base de copos cortiça; descanso de panela cortiça; individual de cortiça; bola de cortiça
+pt: base de copos cortiça = cork coaster; descanso de panela cortiça = cork trivet; individual de cortiça = cork placemat; bola de cortiça = cork ball
 not: cork yoga block; cork bulletin board
   "gasket" -> 450490
   "natural cork" -> 450390 ~.3
@@ -400,7 +400,7 @@ es: caja de madera embalaje = wooden box packing; cajón de embalaje = packing c
 it: cassa da imballaggio = packing case; gabbia in legno = wooden crate; bobina in legno per cavi = wooden cable drum
 nl: pakkist hout; houten haspel
 pl: klatka drewniana opakowanie
-pt: caixa de madeira embalagem; engradado de madeira; bobina de madeira para cabos
+pt: caixa de madeira embalagem = wooden packing box; engradado de madeira = wooden crate; bobina de madeira para cabos = wooden cable drum
 not: packing cases vanity; toy box wood; wooden crate bed
   main=plastic -> 392310 ~.04
   main=cardboard -> 481910 ~.05
@@ -654,7 +654,7 @@ es: viga lvl = lvl beam; madera lvl = laminated veneer lumber lvl
 it: legno microlamellare = laminated veneer lumber lvl; trave lvl = lvl beam; microlamellare = laminated veneer lumber lvl
 nl: gelamineerd fineerhout; lvl balk
 pl: fornir klejony warstwowo; belka lvl; drewno lvl
-pt: viga lvl; painel lvl
+pt: viga lvl = lvl beam; painel lvl = lvl panel
   kind=tropical -> 441241 ~.1
   kind=hardwood -> 441242 ~.35
   kind=softwood -> 441249 ~.5
@@ -1120,7 +1120,7 @@ es: palito de madera = wooden stick; palitos de helado madera = wooden ice cream
 it: bastoncini di legno = wooden stick; stecchi gelato = ice cream stick; abbassalingua legno = wooden tongue depressor; palette legno caffè = wooden coffee stirrer
 nl: houten ijsstokje; houten stokjes knutsel; houten spatel wax; houten roerstaafje
 pl: patyczki kreatywne; szpatułka drewniana; patyczki laryngologiczne
-pt: palito de madeira artesanato; palito de picolé madeira; abaixador de língua madeira; mexedor de madeira
+pt: palito de madeira artesanato = wooden craft stick; palito de picolé madeira = wooden ice cream stick; abaixador de língua madeira = wooden tongue depressor; mexedor de madeira = wooden stirrer
 not: matchstick model kit; match splint machine
   main=bamboo -> 442191 ~.08
   main=plastic -> 392690 ~.03
@@ -1222,7 +1222,7 @@ es: aglomerado melamina = melamine particle board; melamina tablero = melamine b
 it: truciolare nobilitato = melamine faced chipboard; pannello melaminico = melamine panel
 nl: gemelamineerde spaanplaat; spaanplaat vloer
 pl: płyta meblowa; płyta laminowana wiórowa
-pt: aglomerado de partículas; aglomerado melamínico; mdp
+pt: aglomerado de partículas = chipboard; aglomerado melamínico = melamine particle board; mdp = particle board
 not: chipboard sticker; chipboard album; chipboard puzzle; chipboard screw; osb screw; chipboard box; grey chipboard; chipboard paper; chipboard frame; chipboard embellishment; agglomerante
   "osb" -> 441012
   "osb3" -> 441012
@@ -1361,7 +1361,7 @@ es: estera de paja = straw mat; cañizo = reed fence; brezo natural = heather sc
 it: stuoia di paglia = straw mat; arella in canna = reed mat; stuoia di giunco = rush mat; cannicciato = reed screen; brugo = heather screening; tatami = tatami
 nl: rietmat; zeegrasmat; strooimat; wilgenmat; heidemat; tatami
 pl: mata trzcinowa; mata słomiana; mata wiklinowa; mata z trawy morskiej; mata wrzosowa; tatami
-pt: esteira de palha; esteira de junco; caniço; esteira de sisal; brezo; tatami
+pt: esteira de palha = straw mat; esteira de junco = rush mat; caniço = reed matting; esteira de sisal = sisal mat; brezo = heather screening; tatami = tatami
 not: tatami bed; tatami floor sofa; tatami mattress; tatami tile foam; tatami eva; straw mat bag; tatami shoes; tatami slippers
   main=bamboo -> 460121 ~.03
   main=plastic -> 460199 ~.05
@@ -1408,7 +1408,7 @@ es: roll up publicitario = advertising roll up banner; enara = banner; lona publ
 it: roll up pubblicitario = advertising roll up banner; espositore roll up = banner stand roll up; striscione pvc stampato = printed pvc banner
 nl: rolbanner; spandoek bedrukt
 pl: roll-up reklamowy; rollup stojak reklamowy
-pt: roll up publicitário; lona publicitária impressa; faixa publicitária impressa
+pt: roll up publicitário = roll up advertising banner; lona publicitária impressa = printed advertising banner; faixa publicitária impressa = printed advertising banner
 not: banner birthday bunting
   "flag" -> 630790
   main=textile -> 630790 ~.1
@@ -1754,7 +1754,7 @@ es: madera aserrada de pino = pine lumber; tablón de pino = pine plank; pino as
 it: tavola di pino = pine board + segata|legname|grezza|piallata|mm; legname di pino = pine timber; segato di pino = sawn pine
 nl: gezaagd grenen; grenen plank + gezaagd|ruw|geschaafd|mm; grenen balk; gezaagd grenenhout; grenenhout gezaagd; grenen planken + gezaagd|ruw|geschaafd|mm
 pl: tarcica sosnowa; deska sosnowa + tarcica|suszona|strugana|mm; kantówka sosnowa; deski sosnowe + tarcica|suszone|strugane|mm; łaty sosnowe
-pt: madeira serrada de pinho; prancha de pinho; pinho serrado
+pt: madeira serrada de pinho = sawn pine; prancha de pinho = pine plank; pinho serrado = sawn pine
 not: pine lumber rack; pine timber frame house; pine plank floor; pine board game; pine plank door; pine plank table; pine plank flooring
   thickness<=6mm -> 440810 ~.03   # 4407 begins above 6 mm
   * -> 440711
@@ -2354,7 +2354,7 @@ es: veneciana de madera = wooden venetian blind; persiana de madera = wooden bli
 it: veneziana in legno = wooden venetian blind; tapparella in legno = wooden rolling shutter; persiana in legno = wooden shutter; paravento in legno = wooden folding screen
 nl: houten jaloezie; houten shutter; houten kamerscherm
 pl: żaluzja drewniana; okiennica drewniana; parawan drewniany
-pt: persiana de madeira; estore veneziano madeira; biombo de madeira
+pt: persiana de madeira = wooden blind; estore veneziano madeira = wooden venetian blind; biombo de madeira = wooden folding screen
   "faux" -> 392530
   "divider" -> 940360
   "folding screen" -> 940360
@@ -2377,7 +2377,7 @@ es: aro de madera = wooden ring; bola de madera manualidades = wooden craft ball
 it: anello in legno = wooden ring; sfera in legno hobby = wooden craft ball; rocchetto in legno = wooden spool; scala in legno = wooden ladder
 nl: boomschijf; houten bol knutsel; houten klos; houten ladder; boomschijven
 pl: plaster drewna; kółko drewniane; szpulka drewniana; klatka dla królika drewniana; drabina drewniana
-pt: argola de madeira; bola de madeira artesanato; carretel de madeira; escada de madeira
+pt: argola de madeira = wooden ring; bola de madeira artesanato = wooden craft ball; carretel de madeira = wooden spool; escada de madeira = wooden ladder
 not: chicken coop door; chicken coop heater; rabbit hutch cover; step ladder; wooden ladder shelf; wooden ladder toy; chicken coop light; chicken coop run metal
   main: bamboo 442191 ~.04; plastic 392690 ~.03; iron 732690 ~.03; aluminium 761699 ~.03
   * -> 442199

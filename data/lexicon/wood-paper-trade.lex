@@ -99,7 +99,7 @@ es: papel vegetal = parchment paper; papel antigrasa = greaseproof paper; papel 
 it: carta pergamena = parchment paper; carta da lucido = tracing paper; carta glassine = glassine paper; carta antigrasso = greaseproof paper; carta oleata = waxed paper
 nl: perkamentpapier; overtrekpapier; kalkpapier; pergamijn
 pl: papier pergaminowy; kalka techniczna; papier tłuszczoodporny; kalka kreślarska
-pt: papel vegetal; papel glassine; papel pergaminho
+pt: papel vegetal = tracing paper; papel glassine = glassine paper; papel pergaminho = parchment paper
 not: parchment paper document; glassine bag
   "wax|cera" -> 481160
   "waxed|encerado|cerato" -> 481160
@@ -128,7 +128,7 @@ es: enciclopedia = encyclopaedia; libro de texto = textbook; novela = novel + li
 it: enciclopedia = encyclopaedia; libro scolastico = school book; rivista = magazine + stampata|numero
 nl: boek + gedrukt|paperback|hardcover|roman; encyclopedie; studieboek
 pl: słownik + książka|język|angielski|polsko; encyklopedia
-pt: enciclopédia; livro didático; revista + impressa|edição; banda desenhada
+pt: enciclopédia = encyclopaedia; livro didático = school book; revista = magazine + impressa|edição; banda desenhada = comic book
 not: bookcase; book shelf; book light; book cover; book end; libro blanco; livre d'or; libro electrónico; livre audio; magazine rack; bible cover; bible case; bible tab; magazine holder; comic book bag; comic book sleeve; bible highlighter; bible bag; ammo magazine; gun magazine; libro de firmas; libro agua; livre tissu; livre bébé tissu
   "dictionary" -> 490191
   "encyclopedia" -> 490191
@@ -190,7 +190,7 @@ es: carbón vegetal = charcoal; carbón de barbacoa = bbq charcoal; carbón de c
 it: carbone di legna = wood charcoal; carbonella = charcoal; carbone per barbecue = bbq charcoal; carboncini narghilè = hookah charcoal
 nl: houtskool; barbecuekolen; briketten + barbecue|bbq; kokoskool
 pl: węgiel drzewny; brykiet do grilla; węgiel do grilla; węgielki do shishy
-pt: carvão vegetal; carvão para churrasco; carvão de coco
+pt: carvão vegetal = charcoal; carvão para churrasco = barbecue charcoal; carvão de coco = coconut charcoal
 not: charcoal grill; activated charcoal; charcoal mask; charcoal pencil; charcoal drawing; charcoal starter; charcoal chimney; charcoal barbecue; charcoal grey; charcoal toothpaste; charcoal soap; charcoal filter; charcoal burner; charcoal stick drawing; willow charcoal; charcoal tray; charcoal basket; barbecue houtskool; houtskool barbecue
   main=bamboo -> 440210 ~.04
   "coconut|cocco" -> 440220
@@ -227,7 +227,7 @@ es: papel de liar = cigarette rolling paper; tubo de cigarrillo = cigarette tube
 it: cartine = rolling paper + sigarette|tabacco|lunghe; cartine lunghe = long rolling paper; tubetti sigarette = cigarette tube; carta da sigarette = cigarette paper
 nl: vloei + sigaret|rolling; vloeitjes; sigarettenpapier; filterhulzen
 pl: bibułki papierosowe; bletki; gilzy papierosowe; bibułka papierosowa
-pt: papel de cigarro; mortalha + cigarro|fumar; papel de enrolar; mortalhas
+pt: papel de cigarro = cigarette paper; mortalha = cigarette paper + cigarro|fumar; papel de enrolar = cigarette rolling paper; mortalhas = cigarette papers
 not: rolling paper holder; cigarette paper case; rolling paper tray; cigarette tube injector; rolling paper machine; cigarette tube filler
   form=roll -> 481320 ~.06
   "bobbin" -> 481320
@@ -243,7 +243,7 @@ fr: cintre bois = wooden hanger
 it: gruccia in legno = wooden clothes hanger; appendiabiti in legno gruccia = wooden clothes hanger
 nl: houten kledinghanger; houten kleerhanger
 pl: wieszak drewniany na ubrania
-pt: cabide de madeira
+pt: cabide de madeira = wooden hanger
   * -> 442110
 t: wooden clothes hangers set of 20 => 442110
 t: plastic hangers => !442110
@@ -331,7 +331,7 @@ es: ataúd = coffin; féretro = coffin
 it: bara funebre = coffin; cassa funebre = coffin; cofano funebre = coffin
 nl: doodskist; lijkkist
 pl: trumna
-pt: caixão funerário; urna funerária madeira
+pt: caixão funerário = funeral coffin; urna funerária madeira = wooden coffin
 not: coffin press on nail; coffin press; coffin nail; coffin shelf; coffin bag; coffin decoration; coffin box halloween; coffin shape nail
   main=straw -> 460219 ~.05
   main=cardboard -> 481910 ~.03
@@ -381,7 +381,7 @@ es: lámina de corcho = cork sheet; plancha de corcho = cork sheet; rollo de cor
 it: pannello di sughero = cork panel; foglio di sughero = cork sheet; rotolo di sughero = cork roll; sughero agglomerato = agglomerated cork; pavimento sughero = cork flooring
 nl: kurkplaat; kurkrol; kurkvloer; geperste kurk
 pl: płyta korkowa; korek w rolce; podkład korkowy; panele korkowe; korek aglomerowany
-pt: folha de cortiça; placa de cortiça; aglomerado de cortiça; rolo de cortiça; piso de cortiça
+pt: folha de cortiça = cork sheet; placa de cortiça = cork board; aglomerado de cortiça = agglomerated cork; rolo de cortiça = cork roll; piso de cortiça = cork flooring
   "natural cork block" -> 450200
   "natural" !"agglomerated" -> 450200 ~.3
   "bulletin" -> 961000
@@ -397,7 +397,7 @@ es: tapón de corcho = cork stopper; corcho para vino = wine cork; tapón corcho
 it: tappo di sughero = cork stopper; tappi sughero = cork stopper; tappi in sughero = cork stopper; turaccioli = cork
 nl: wijnkurk; kurken stop; kurk stopper; kurken stoppen; wijnkurken; kurkstop; flessenkurken; kurkstoppen
 pl: korek do wina; korek naturalny
-pt: rolha de cortiça; rolha natural; rolha; rolha aglomerada
+pt: rolha de cortiça = cork stopper; rolha natural = natural cork stopper; rolha = cork; rolha aglomerada = agglomerated cork stopper
 not: wine cork opener; cork puller; cork remover; cork screw
   main=plastic -> 392350 ~.06
   main=silicone -> 392350 ~.03
@@ -444,7 +444,7 @@ es: calcomanía = decal + agua|cerámica; transfer térmico = heat transfer; cal
 it: trasferibile a caldo = heat transfer decal
 nl: tijdelijke tattoo; strijkapplicatie transfer; waterdecal
 pl: kalkomania; tatuaż tymczasowy; kalkomanie
-pt: decalcomania; decalque
+pt: decalcomania = decalcomania; decalque = decal
 not: temporary tattoo printer; decal car vinyl; temporary tattoo pen; dtf printer; dtf film; decal remover
   "ceramic|cerámica" -> 490810
   "vitrifiable" -> 490810
@@ -474,7 +474,7 @@ es: tablero mdf = mdf board; tablero de fibra = fibreboard; tablero dm = mdf boa
 it: pannello mdf = mdf panel; pannello di fibra = fibreboard panel; faesite = hardboard; pannello hdf = hdf board; pannelli di fibre = fibreboard panel; pannello di fibra mdf = mdf panel
 nl: mdf plaat; hdf plaat; hardboard plaat; vezelplaat; zachtboard
 pl: płyta mdf; płyta hdf; płyta pilśniowa; płyta paździerzowa twarda
-pt: painel mdf; painel de fibra; chapa mdf; painel hdf; painéis de fibras
+pt: painel mdf = mdf panel; painel de fibra = fibreboard; chapa mdf = mdf sheet; painel hdf = hdf panel; painéis de fibras = fibreboard panels
 not: fibreboard box; fiberboard drum
   "hardboard" -> 441192
   "hdf" -> 441192
@@ -521,7 +521,7 @@ es: leña = firewood
 it: legna da ardere = firewood; legna = firewood
 nl: brandhout; haardhout; aanmaakhout
 pl: drewno opałowe; drewno kominkowe
-pt: lenha
+pt: lenha = firewood
 not: firewood rack; firewood bag; firewood splitter; kindling splitter; firewood carrier; firewood cover
   kind=softwood -> 440111 ~.2
   * -> 440112
@@ -535,7 +535,7 @@ fr: papier cannelure = fluting paper; papier pour cannelure = fluting paper
 es: papel para ondular = fluting paper; papel fluting = fluting paper; papel testliner = testliner
 it: carta per ondulare = corrugating medium; carta fluting = fluting paper
 pl: papier na pofalowanie; fluting
-pt: papel para canelar; papel miolo
+pt: papel para canelar = fluting paper; papel miolo = fluting medium
   "semi chemical" -> 480511
   "straw|paja|paglia|palha" -> 480512
   "sulphite" -> 480530
@@ -602,7 +602,7 @@ es: tablero alistonado = edge glued panel; tablero laminado madera = laminated w
 it: pannello lamellare = glued wood panel; listellare = blockboard; pannello legno massello = solid wood panel; lamellare = laminated wood + pannello
 nl: meubelpaneel; timmerpaneel; gelamineerd houten paneel
 pl: płyta stolarska; blat drewniany; klejonka; płyta klejona; lvl belka; klejonek
-pt: painel alistonado; painel de madeira colada; madeira microlaminada
+pt: painel alistonado = blockboard; painel de madeira colada = glued wood panel; madeira microlaminada = laminated veneer lumber
 not: listello; listelli; lamelle
   "lvl": kind=tropical 441241; kind=hardwood 441242; * 441249
   "veneer lumber": kind=tropical 441241; kind=hardwood 441242; * 441249
@@ -784,7 +784,7 @@ es: tablero de partículas = particle board; tablero aglomerado = chipboard; tab
 it: pannello truciolare = particle board; truciolare = chipboard; pannello osb = osb panel; nobilitato = melamine faced chipboard + pannello; pannelli truciolari = particle board
 nl: osb plaat; spaanplaat + platen|ruw|gemelamineerd|dikte|m2|18mm; spaanplaten
 pl: płyta wiórowa; płyta osb
-pt: painel de partículas; aglomerado de madeira; painel osb; painéis de partículas de madeira
+pt: painel de partículas = particle board; aglomerado de madeira = chipboard; painel osb = osb panel; painéis de partículas de madeira = wood particle boards
 not: chipboard screw; chipboard puzzle; chipboard album; particle board screw; melaminica; trucioli; truciolato
   "osb" -> 441012
   "oriented" -> 441012
@@ -827,7 +827,7 @@ es: contrachapado = plywood; tablero contrachapado = plywood sheet; madera contr
 it: compensato = plywood; pannello compensato = plywood board; multistrato = multilayer plywood + legno|pannello|betulla
 nl: multiplex; triplex; betonplex; multiplex plaat
 pl: sklejka; sklejka brzozowa; sklejka wodoodporna; sklejek
-pt: contraplacado; compensado; madeira compensada
+pt: contraplacado = plywood; compensado = plywood; madeira compensada = plywood
 not: plywood box; plywood chair; plywood toy; plywood lamp; plywood puzzle; plywood cutter
   use plywood-face
 ask: kind
@@ -891,7 +891,7 @@ es: serrín = sawdust; aserrín = sawdust; desperdicios de madera = wood waste
 it: segatura = sawdust; cascami di legno = wood waste
 nl: zaagsel; houtkrullen; houtafval
 pl: trociny; wióry drzewne; odpady drzewne
-pt: serragem; serradura; desperdícios de madeira
+pt: serragem = sawdust; serradura = sawdust; desperdícios de madeira = wood waste
   "sawdust" -> 440141
   "shaving" -> 440149
   "waste|desperdicios|desechos|residuos|cascami|rifiuti" -> 440149
@@ -922,7 +922,7 @@ es: sello de correos nuevo = new postage stamp; chequera = cheque book; timbre f
 it: francobollo nuovo = new postage stamp; libretto assegni = cheque book; marca da bollo = revenue stamp
 nl: postzegel + ongebruikt|geldig
 pl: znaczek pocztowy nowy; znaki akcyzy
-pt: nota de banco; selo postal novo; talão de cheques
+pt: nota de banco = banknote; selo postal novo = new postage stamp; talão de cheques = cheque book
 not: banknote counter; banknote album; banknote detector; banknote holder; banknote sleeve; gold banknote; banknote frame; fake banknote; banknote display; prop money
   * -> 490700
 t: uncirculated banknote paper money => 490700
@@ -1005,7 +1005,7 @@ es: astillas de madera = wood chip; virutas para ahumar = smoking wood shaving
 it: cippato = wood chip; chips affumicatura = smoking wood chip; trucioli affumicatura = smoking wood chip
 nl: houtsnippers; rooksnippers; houtsnippersen; rooksnippersen
 pl: zrębki wędzarnicze; zrębki drzewne
-pt: lascas de madeira; estilha de madeira
+pt: lascas de madeira = wood chip; estilha de madeira = wood chip
   kind=softwood -> 440121 ~.2
   * -> 440122
 t: hickory smoking chips for bbq => 440122
@@ -1020,7 +1020,7 @@ es: caja de madera = wooden box + embalaje|vino|fruta; carrete de madera = woode
 it: cassa in legno = wooden crate; cassetta di legno = small wooden crate; bobina in legno = wooden cable reel
 nl: houten krat; houten kist; kabelhaspel hout; wijnkist
 pl: skrzynia drewniana; skrzynka drewniana; bęben kablowy drewniany
-pt: caixote de madeira; caixa de madeira + embalagem|vinho; bobina de madeira
+pt: caixote de madeira = wooden crate; caixa de madeira = wooden box + embalagem|vinho; bobina de madeira = wooden reel
   * -> 441510
 t: wooden packing crate for export => 441510
 t: wooden jewellery box => !4415
@@ -1033,7 +1033,7 @@ es: puerta de madera = wooden door; ventana de madera = wooden window; puerta in
 it: porta in legno = wooden door; porta interna = interior door; finestra in legno = wooden window; telaio porta = door frame + legno; porta scorrevole = sliding door + legno
 nl: houten deur; binnendeur; houten raam; houten kozijn; staldeur + hout
 pl: drzwi drewniane; drzwi wewnętrzne; okno drewniane; ościeżnica + drewno; drzwi pokojowe
-pt: porta de madeira; janela de madeira; porta interior; caixilho de madeira; batente de madeira
+pt: porta de madeira = wooden door; janela de madeira = wooden window; porta interior = interior door; caixilho de madeira = wooden frame; batente de madeira = wooden door frame
 not: window sill; window box; window seat; door stop; door handle; barn door hardware; door sticker; door lock; barn door track; door curtain; door mat; barn door handle; door hook; cat door; door knob
   main=aluminium -> 761010 ~.03
   main=steel -> 730830 ~.05
@@ -1061,7 +1061,7 @@ es: parquet de madera = parquet; suelo laminado = laminate flooring; tarima flot
 it: parquet in legno = parquet flooring; pavimento in legno = wood flooring; pavimento laminato = laminate floor; parquet prefinito = prefinished parquet; pavimento in bambù = bamboo flooring
 nl: parket; laminaat; houten vloer; bamboe vloer; lamelparket; eiken vloer; parketplanken; eiken parket; parketplank; houten vloerdelen; vloerdelen + eiken|hout|massief; lamelparket eiken
 pl: panele podłogowe; parkiet; deska podłogowa; deska trójwarstwowa; podłoga bambusowa; deska barlinecka; parkiet dębowy; deska warstwowa; deski podłogowe
-pt: pavimento de madeira; piso laminado; parquete; soalho de madeira; piso de bambu
+pt: pavimento de madeira = wood flooring; piso laminado = laminate flooring; parquete = parquet; soalho de madeira = wood flooring; piso de bambu = bamboo flooring
 not: laminate flooring cutter; flooring underlay; parquet glue; parquet varnish; laminate underlay; vinyl flooring; parquet adhesive
   "laminate": * 441113   # HDF core: fibreboard 4411
   "laminat" -> 441113
@@ -1146,7 +1146,7 @@ es: palé de madera = wooden pallet; palet de madera = wooden pallet; europalet 
 it: pallet in legno = wooden pallet; bancale = pallet; europallet = euro pallet; pedana in legno = wooden pallet
 nl: houten pallet; europallet; pallet opzetrand
 pl: paleta drewniana; europaleta; nadstawka paletowa
-pt: palete de madeira; europalete
+pt: palete de madeira = wooden pallet; europalete = euro pallet
 not: pallet truck; pallet jack; eyeshadow pallet; pallet rack; pallet cushion; pallet wrap; pallet sofa; pallet knife
   main=plastic -> 392310 ~.05
   main=paper -> 482390 ~.02
@@ -1162,7 +1162,7 @@ es: pellets de madera = wood pellet; briquetas de madera = wood briquette; péle
 it: pellet di legno = wood pellet; pellet stufa = fuel pellet; bricchetti di legno = wood briquette; tronchetti pressati = pressed wood log
 nl: houtpellets; houtbriketten
 pl: pellet drzewny; brykiet drzewny; pelet
-pt: pellets de madeira; briquetes de madeira
+pt: pellets de madeira = wood pellet; briquetes de madeira = wood briquettes
 not: pellet stove; pellet grill; pellet basket; pellet mill
   "briquette" -> 440132
   "brikett" -> 440132
@@ -1184,7 +1184,7 @@ es: pasta de madera = wood pulp; pulpa de madera = wood pulp; celulosa kraft = k
 it: pasta di legno = wood pulp; cellulosa kraft = kraft pulp; pasta chimica = chemical pulp; pasta meccanica = mechanical pulp
 nl: houtpulp; celstof; kraftpulp
 pl: celuloza + masa|pulpa|siarczanowa; masa celulozowa; ścier drzewny; pulpa drzewna
-pt: pasta de madeira; celulose kraft; pasta química de madeira
+pt: pasta de madeira = wood pulp; celulose kraft = kraft pulp; pasta química de madeira = chemical wood pulp
 not: pulp mould; pulp tray; fruit pulp
   "dissolving" -> 470200
   "viscose|viscosa" -> 470200
@@ -1214,7 +1214,7 @@ es: estaca de madera = wooden stake; poste de madera = wooden post; tutor de mad
 it: paletto in legno = wooden stake; palo in legno = wooden pole; tutore in legno = wooden plant stake; canna di bambù = bamboo cane
 nl: houten paaltje; boompaal; houten stok; bamboestok
 pl: palik drewniany; kołek drewniany do ogrodu; tyczka bambusowa; palik bambusowy
-pt: estaca de madeira; estaca de bambu; cana de bambu
+pt: estaca de madeira = wooden stake; estaca de bambu = bamboo stake; cana de bambu = bamboo cane
   main=bamboo -> 140110 ~.15   # bamboo canes, only cut: 1401.10
   kind=hardwood -> 440420 ~.25
   * -> 440410
@@ -1230,7 +1230,7 @@ es: viga laminada = laminated beam; viga de madera = wooden beam; escalera de ma
 it: legno lamellare = glued laminated timber; trave lamellare = glulam beam; trave in legno = wooden beam; scala in legno = wooden staircase + gradino; scandole = wooden shingle; pannello fonoassorbente = sound-absorbing panel + legno; pannello listelli = slatted wall panel; corrimano legno = wood handrail; casseforme = formwork + legno
 nl: gelamineerde balk; houten balk; houten trap; akoestisch paneel + hout; wandpaneel + hout|lamel; houten leuning; bekistingsplaat
 pl: drewno klejone; belka klejona; belka drewniana; gont drewniany; lamele ścienne; panel akustyczny + drewno|lamele; schody drewniane; poręcz drewniana; dźwigar h20
-pt: madeira lamelada colada; viga de madeira; escada de madeira + degrau; telha de madeira; cofragem de madeira; painel ripado; corrimão de madeira
+pt: madeira lamelada colada = glued laminated timber; viga de madeira = wooden beam; escada de madeira = wooden staircase + degrau; telha de madeira = wooden shingle; cofragem de madeira = wooden formwork; painel ripado = slatted panel; corrimão de madeira = wood handrail
 not: stair gate; stair carpet
   main=bamboo -> 441891 ~.03
   main=plastic -> 392590 ~.04
@@ -1297,7 +1297,7 @@ es: papel de impresora = printer paper; papel offset = offset paper; papel de co
 it: carta per stampante = printer paper; carta offset = offset paper; risma di carta = paper ream; carta per fotocopie = photocopy paper; carta fatta a mano = handmade paper; carta da scrivere = writing paper
 nl: printerpapier; a4 papier; offsetpapier; gekleurd karton; handgeschept papier
 pl: papier offsetowy; papier kserograficzny; papier czerpany; brystol
-pt: papel para impressora; papel offset; papel de cópia; papel artesanal
+pt: papel para impressora = printer paper; papel offset = offset paper; papel de cópia = copier paper; papel artesanal = handmade paper
 not: photo paper; thermal paper; paper cutter; printer paper tray; a4 paper holder; sticker paper; a4 paper cutter; label paper; paper clip; rice paper wrapper; copy paper box; transfer paper; sublimation paper; a4 paper folder; carbon paper; origami paper
   "handmade" -> 480210
   "hand made" -> 480210
