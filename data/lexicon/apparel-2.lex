@@ -149,7 +149,7 @@ de: Kaftan = kaftan; Abaya = abaya
 fr: abaya = abaya; caftan = caftan; djellaba = djellaba; qamis = qamis
 es: abaya = abaya; caftán = kaftan; chilaba = djellaba
 it: abaya = abaya; caftano = kaftan; djellaba = djellaba
-nl: abaya; kaftan; djellaba
+nl: abaya = abaya; kaftan = kaftan; djellaba = djellaba
 pl: abaja; kaftan
 pt: abaya = abaya; cafetã = kaftan; abaia = abaya; kaftan = kaftan
 not: abaya hanger; abaya fabric; chile
@@ -169,7 +169,7 @@ de: Schürze = apron; Kochschürze = cooking apron; Grillschürze = bbq apron; L
 fr: tablier = apron; tablier de cuisine = kitchen apron; tablier de travail = work apron; tablier de chef = chef apron
 es: delantal = apron; mandil = apron; delantal de cocina = kitchen apron
 it: grembiule = apron; grembiule da cucina = kitchen apron; parannanza = apron
-nl: schort; keukenschort; kookschort; barbecueschort; kinderschort; bbq schort; horecasloof; schortje
+nl: schort = apron; keukenschort = kitchen apron; kookschort = cooking apron; barbecueschort = barbecue apron; kinderschort = child's apron; bbq schort = bbq apron; horecasloof = catering apron; schortje = apron
 pl: fartuch; fartuszek; fartuch kuchenny; fartuch kucharski; zapaska; fartuch dziecięcy; fartuch kelnerski; fartuch na grilla; fartuszek kuchenny; zapasek
 pt: avental = apron; avental de cozinha = kitchen apron
 not: apron sink; apron front; lead apron; apron fabric; apron pattern; apron feeder; tablier de voiture
@@ -192,7 +192,7 @@ de: Armling = arm sleeve; Ärmlinge = arm sleeve; Armstulpe = arm warmer; Armwä
 fr: manchette = arm sleeve + bras|sport|vélo; manchon de bras = arm sleeve; manchon; manchette de sport = sports arm sleeve; manchettes = arm sleeve
 es: manguito = arm sleeve + brazo|ciclismo|sol|uv; manguitos deportivos = sports arm sleeve; mangas deportivas = sports arm sleeve
 it: manicotto = arm sleeve + braccio|ciclismo|sole; manicotti = arm sleeve; scaldabraccia = arm warmer
-nl: armwarmer; armstuk
+nl: armwarmer = arm warmer; armstuk = arm warmer
 pl: rękawki + kolarskie|uv|chłodzące; ocieplacz na ramię
 pt: manguito = arm sleeve + braço|ciclismo|sol; manguito = arm sleeve; mangas de compressão = compression sleeves
 not: cable sleeve; record sleeve; lens sleeve; sleeve bearing
@@ -208,7 +208,7 @@ de: Lätzchen = bib; Babylätzchen = baby bib; Ärmellätzchen = sleeved bib; Dr
 fr: bavoir = bib; bavette = bib + bébé; bavette bébé = baby bib
 es: babero = bib; pechera bebé = baby bib
 it: bavaglino = baby bib; bavaglia = bib; bavetta = bib
-nl: slab; slabbetje; babyslab; slabber; slabbetjes; bandana slab; slabben; kwijlslab; slabbertje
+nl: slab = bib; slabbetje = bib; babyslab = baby bib; slabber = bib; slabbetjes = bib; bandana slab = bandana bib; slabben = bib; kwijlslab = drool bib; slabbertje = bib
 pl: śliniak; śliniaczek; chustka dla niemowlaka; śliniak bandana; śliniaczki
 pt: babador = baby bib; babete = baby bib; bandana bebê = bandana bib
 not: dental bib; bib overall; bib shorts; bib number; bib clip; race bib; bib tap; bib holder; tattoo bib
@@ -226,7 +226,7 @@ de: Babyschühchen gestrickt = knitted baby shoes; Babysocke = baby sock; Kratzh
 fr: chausson bébé = baby bootie; chaussette bébé = baby sock; moufle bébé = baby mitten; chaussons bébé tricotés = knitted baby shoes; chaussons de naissance = newborn booties
 es: patuco = baby bootie; calcetín de bebé = baby sock; manopla bebé = baby mitten; zapatito de lana = knitted baby shoes; escarpines = baby bootie
 it: babbucce neonato = baby bootie; calzino neonato = baby sock; scarpine da culla = crib shoe
-nl: babyslofje; babysokje; krabwantje; babyslofjes; babysokjes; gebreide slofjes; slofjes baby
+nl: babyslofje = baby bootie; babysokje = baby sock; krabwantje = scratch mitten; babyslofjes = baby booties; babysokjes = baby sock; gebreide slofjes = knitted booties; slofjes baby = baby booties
 pl: buciki niemowlęce; skarpetki niemowlęce; niedrapki; buciki na drutach; skarpetki dla niemowląt; papcie niemowlęce
 pt: sapatinho de bebê = baby shoe; meia de bebê = baby sock; luva de bebê = baby mitten; botinhas de bebé = baby booties; carapins = baby booties; sapatinho de tricô = knitted baby shoes
 not: baby sock organizer
@@ -244,7 +244,7 @@ de: Babyset = baby clothing set; Erstlingsset = newborn outfit; Babyhose = baby 
 fr: ensemble bébé = baby clothing set; pyjama bébé = baby pajamas; robe bébé = baby dress; gilet bébé = baby cardigan; pantalon bébé = baby trousers; layette = layette; vêtements bébé = baby clothing; trousseau naissance = newborn layette; layette bébé = layette
 es: conjunto de bebé = baby clothing set; vestido de bebé = baby dress; pijama bebé = baby pajamas; canastilla ropa = layette; conjunto bebé = baby clothing set; canastilla = layette; ajuar de bebé = layette; primera puesta bebé = newborn outfit
 it: completino neonato = baby clothing set; tutina = onesie; vestitino neonata = baby girl dress; corredino = baby layette set; completo neonato = baby clothing set; abbigliamento neonato = baby clothing; corredino neonato = newborn layette set
-nl: babykleding; babypakje; babybroekje; babyjurk; babyset; babykleding set; kledingset baby; newborn set; babysetje; geboorteset
+nl: babykleding = baby clothing; babypakje = infant outfit; babybroekje = baby pants; babyjurk = baby dress; babyset = baby clothing set; babykleding set = baby clothing set; kledingset baby = baby clothing set; newborn set = newborn clothing set; babysetje = baby clothing set; geboorteset = newborn gift set
 pl: komplet niemowlęcy; pajacyk; śpioszki; spodenki niemowlęce; półśpiochy; zestaw ubranek; wyprawka dla noworodka; komplet ubranek; komplet dla niemowlaka; wyprawka niemowlęca
 pt: conjunto de bebê = baby clothing set; roupa de bebê = baby clothes; macacão de bebê = baby jumpsuit; vestido de bebê = baby dress; conjunto bebé = baby clothing set; enxoval = layette; saída de maternidade = coming home outfit
 not: baby clothes hanger; doll clothing; baby coat hanger; baby clothes line; baby clothes divider
@@ -262,7 +262,7 @@ de: Babyschlafsack = baby sleeping bag; Pucksack = swaddle sack; Strampelsack = 
 fr: gigoteuse bébé = baby sleeping bag; gigoteuse = baby sleeping bag + mois|bébé|hiver|naissance|tog; turbulette = baby sleeping bag; chancelière = footmuff; couverture d'emmaillotage = swaddle wrap; gigoteuse = baby sleeping bag; nid d'ange = bunting bag; sac de couchage bébé = baby sleeping bag
 es: saco de dormir bebé = baby sleeping bag; saco para bebé = baby sleeping bag; arrullo bebé = baby swaddle; saco bebé = baby sleeping bag
 it: sacco nanna = sleep sack; sacco neonato = baby sleeping bag; fascia neonato; sacco nanna neonato = baby sleep sack; sacco a pelo neonato = baby sleeping bag
-nl: babyslaapzak; trappelzak; voetenzak; slaapzak baby; inbakerslaapzak; zomerslaapzak baby; slaapzak voor baby's; inbakerdoek slaapzak; winterslaapzak baby; voetenzak kinderwagen; voetenzak buggy
+nl: babyslaapzak = baby sleeping bag; trappelzak = baby sleeping bag; voetenzak = footmuff; slaapzak baby = baby sleeping bag; inbakerslaapzak = swaddle sleeping bag; zomerslaapzak baby = summer baby sleeping bag; slaapzak voor baby's = baby sleeping bag; inbakerdoek slaapzak = swaddle sleeping bag; winterslaapzak baby = winter baby sleeping bag; voetenzak kinderwagen = stroller footmuff; voetenzak buggy = stroller footmuff
 pl: śpiworek niemowlęcy; śpiworek; otulacz; rożek niemowlęcy; śpiworek dziecięcy; śpiworek do spania; śpiworek dla niemowląt; śpiwór do wózka; śpiworek wózkowy
 pt: saco de dormir para bebê = baby sleeping bag; saco de bebé = baby sack; saco de dormir bebé = baby sleeping bag; saquinho
 not: camping sleeping bag
@@ -280,7 +280,7 @@ de: Sturmhaube = balaclava; Balaclava = balaclava; Skimaske = ski mask; Unterzie
 fr: cagoule = balaclava; passe montagne = balaclava; balaclava = balaclava
 es: pasamontañas = balaclava; balaclava = balaclava; verdugo = balaclava
 it: passamontagna = balaclava; balaclava = balaclava; sottocasco = helmet liner
-nl: bivakmuts; balaclava; bivakmutsen; motormuts; skimasker; motormutsen
+nl: bivakmuts = balaclava; balaclava = balaclava; bivakmutsen = balaclava; motormuts = motorcycle balaclava; skimasker = ski mask; motormutsen = motorcycle balaclava
 pl: kominiarka; balaclava; kominiarka motocyklowa; kominiarka narciarska; kominiarka zimowa; kominiarek
 pt: balaclava = balaclava; touca ninja = balaclava; passa montanhas = balaclava; gorro ninja = balaclava
 not: gas mask; diving mask; full face snorkel mask; paintball mask
@@ -294,7 +294,7 @@ de: Taschentuch = handkerchief + Stoff|Baumwolle|Herren|Leinen; Einstecktuch = p
 fr: mouchoir = handkerchief + tissu|coton|homme; pochette de costume = pocket square; bandana = bandana
 es: pañuelo de bolsillo = pocket square; pañuelo de tela = cloth handkerchief; bandana = bandana
 it: fazzoletto = handkerchief + stoffa|cotone|taschino; pochette da taschino = pocket square; bandana = bandana
-nl: zakdoek; pochet + pak|heren; bandana; stoffen zakdoek; pochet; herenzakdoek
+nl: zakdoek = handkerchief; pochet = pocket square + pak|heren; bandana = bandana; stoffen zakdoek = cloth handkerchief; pochet = pocket square; herenzakdoek = men's handkerchief
 pl: chusteczka materiałowa; poszetka; bandana; chustka do nosa; bandamka; chusteczki bawełniane; poszetek; bandamek
 pt: lenço de bolso = handkerchief; bandana = bandana; lenço de pano = cloth handkerchief
 not: dog bandana; paper handkerchief; pet bandana; bandana bib; handkerchief tissue; bandana fabric
@@ -314,7 +314,7 @@ de: Bademantel = bathrobe; Morgenmantel = morning gown; Hausmantel = housecoat; 
 fr: peignoir = bathrobe; robe de chambre = dressing gown; peignoir de bain = bathrobe; kimono satin = satin robe; sortie de bain = bathrobe
 es: albornoz = bathrobe; bata = robe; bata de baño = bathrobe; bata de casa = dressing gown; salto de cama = dressing gown; bata de estar por casa = dressing gown
 it: accappatoio = bathrobe; vestaglia = dressing gown; kimono vestaglia = kimono robe; accappatoio in spugna = towelling robe
-nl: badjas; ochtendjas; kamerjas; duster + dames|badjas; herenbadjas; damesbadjas; kinderbadjas; babybadjas; badstofbadjas; saunabadjas; satijnen kamerjas; badjassen
+nl: badjas = bathrobe; ochtendjas = dressing gown; kamerjas = dressing gown; duster = housecoat + dames|badjas; herenbadjas = men's bathrobe; damesbadjas = women's bathrobe; kinderbadjas = child's bathrobe; babybadjas = baby bathrobe; badstofbadjas = terry robe; saunabadjas = sauna bathrobe; satijnen kamerjas = satin dressing gown; badjassen = bathrobe
 pl: szlafrok; podomka; peniuar; szlafrok damski; szlafrok męski; płaszcz kąpielowy; szlafrok kąpielowy; szlafrok frotte; szlafrok dziecięcy; podomek
 pt: roupão = robe; robe de banho = bathrobe; robe de cetim = satin robe; quimono = kimono + robe; robe = robe; roupão de banho = bathrobe
 not: robe hook; bathrobe hook; choir robe; graduation robe; dressing gown hook; robe hanger; batan; batido
@@ -336,7 +336,7 @@ de: Gürtel = belt; Ledergürtel = leather belt; Stoffgürtel = fabric belt; Dam
 fr: ceinture = belt + cuir|homme|femme|toile; ceinture en cuir = leather belt; ceinturon = belt; ceinture = belt; ceinture homme = mens belt; ceinture femme = ladies belt
 es: cinturón = belt + cuero|hombre|mujer|lona|elástico|piel; cinturón de cuero = leather belt; cinto de cuero = leather belt; cinturón = belt; cinto = belt; correa pantalón = trouser belt; cinturón de piel = leather belt; cinturón hombre = mens belt; cinturón mujer = ladies belt
 it: cintura = belt + pelle|uomo|donna; cintura in pelle = leather belt; cinturino donna; cintura = belt; cinta = belt; cinturone = wide belt; cintura uomo = mens belt; cintura donna = ladies belt
-nl: riem + leer|heren|dames|leren; broekriem; leren riem; ceintuur; riem + leer|leren|leder|heren|dames|broek|jeans|elastische|kinderen; lerenriem; herenriem; damesriem; kinderriem; tailleriem; lederen riem; jeansriem; stretchriem; broeksriem; taille riem
+nl: riem = belt + leer|heren|dames|leren; broekriem = trouser belt; leren riem = leather belt; ceintuur = waist belt; riem = belt + leer|leren|leder|heren|dames|broek|jeans|elastische|kinderen; lerenriem = leather belt; herenriem = men's belt; damesriem = women's belt; kinderriem = child's belt; tailleriem = waist belt; lederen riem = leather belt; jeansriem = jeans belt; stretchriem = stretch belt; broeksriem = trouser belt; taille riem = waist belt
 pl: pasek + skórzany|damski|męski|spodni; pasek skórzany; pas do spodni; pasek do spodni; pasek męski; pasek damski; pasek parciany; pas skórzany; pasek ze skóry; pasek elastyczny do spodni; pasek do sukienki; pasek skórzany męski; pasek + spodni|skóra|skóry|męski|damski|sukienki|jeansów|talii; pasek materiałowy
 pt: cinto = belt; cinto de couro = leather belt; cinto feminino = women's belt; cinto masculino = men's belt
 not: seat belt; conveyor belt; drive belt; timing belt; v belt; fan belt; belt sander; tool belt; money belt; weight belt; belt buckle; belt clip; belt drive; safety belt; abdominal belt; massage belt; belt bag; waist belt bag; slimming belt; garter belt; heating belt; treadmill belt; serpentine belt; sanding belt; weightlifting belt; maternity belt; back support belt; belt hole punch; belt loop; belt hanger; running belt; belt rack; dip belt; lumbar belt; ceinture de sécurité; cinturón de seguridad; diving weight belt; belt holster; suspender belt; belt tensioner; car seat belt; belt pulley; training belt
@@ -359,7 +359,7 @@ de: Sakko = suit jacket; Blazer = blazer; Anzugjacke = suit jacket; Smokingjacke
 fr: blazer = blazer; veste de costume = suit jacket; veston = suit jacket; veste tailleur = tailored jacket; veste blazer = blazer
 es: blazer = blazer; americana = blazer + hombre|mujer|traje; chaqueta de traje = suit jacket; saco = jacket + vestir|traje; americana = blazer; saco de vestir = suit jacket
 it: blazer = blazer; giacca da abito = suit jacket; giacca elegante = dress jacket; giacca sartoriale = tailored jacket; giacca monopetto = single-breasted jacket
-nl: blazer; colbert; colbertjasje; damesblazer; herenblazer; linnenblazer; herencolbert; linnencolbert; jasje + colbert|dames|heren
+nl: blazer = blazer; colbert = suit jacket; colbertjasje = suit jacket; damesblazer = women's blazer; herenblazer = men's blazer; linnenblazer = linen blazer; herencolbert = men's suit jacket; linnencolbert = linen suit jacket; jasje = jacket + colbert|dames|heren
 pl: marynarka; blezer; żakiet; marynarka damska; marynarka męska; marynarka lniana; marynarka oversize; żakiet damski; marynarka wełniana; marynarek
 pt: blazer = blazer; paletó = suit jacket; casaco social = suit jacket; casaco de fato = suit jacket; blazer feminino = women's blazer
 not: blazer badge; chevrolet blazer; blazer hanger
@@ -378,7 +378,7 @@ de: Damenbody = womens bodysuit; Gymnastikanzug = gymnastics leotard; Turnanzug 
 fr: body femme = womens bodysuit; justaucorps = leotard; combinaison moulante = catsuit; body en dentelle = lace bodysuit; body dentelle = lace bodysuit
 es: body mujer = womens bodysuit; maillot de gimnasia = gymnastics leotard; maillot de ballet = ballet leotard; leotardo = leotard + gimnasia|ballet; body de mujer = womens bodysuit; body encaje = lace bodysuit; body lencero = lingerie bodysuit
 it: body donna = womens bodysuit; body danza = dance leotard; body ginnastica = gymnastics leotard; body da donna = womens bodysuit; body in pizzo = lace bodysuit
-nl: body + dames; turnpakje; balletpakje; gympakje; body dames; bodysuit; kanten body; damesbody; stringbody
+nl: body = bodysuit + dames; turnpakje = gymnastics leotard; balletpakje = ballet leotard; gympakje = gymnastics leotard; body dames = womens bodysuit; bodysuit = bodysuit; kanten body = lace bodysuit; damesbody = womens bodysuit; stringbody = thong bodysuit
 pl: body damskie; kostium gimnastyczny; body koronkowe; trykot; body koronkowe damskie; body z dekoltem; body stringi; body + damskie|damski|koronkowe|stringi|prążkowane
 pt: body feminino = women's bodysuit; collant = leotard + ballet|ginástica|dança; malha de ginástica = gymnastics leotard; body de senhora = women's bodysuit; body rendado = lace bodysuit
 not: baby bodysuit; shapewear bodysuit; bodysuit extender; infant bodysuit; bodysuit shapewear
@@ -397,7 +397,7 @@ de: BH Verlängerung = bra extender; BH Träger = bra strap; BH Einlage = bra in
 fr: rallonge soutien gorge = bra extender; bretelle de soutien gorge = bra strap; coussinet soutien gorge = bra pad
 es: extensor de sujetador = bra extender; tirante de sujetador = bra strap; relleno sujetador = bra pad
 it: prolunga reggiseno = bra extender; spallina reggiseno = bra strap; coppe reggiseno = bra cup
-nl: bh verlenger; bh bandje; bh vulling
+nl: bh verlenger = bra extender; bh bandje = bra strap; bh vulling = bra insert
 pl: przedłużka do biustonosza; ramiączka do biustonosza; wkładki do biustonosza
 pt: extensor de sutiã = bra extender; alça de sutiã = bra strap; bojo = bra pad
   "wire" -> 732690
@@ -413,7 +413,7 @@ de: Talar = robe; Messgewand = chasuble; Doktorhut Talar = graduation gown; Chor
 fr: soutane = cassock; chasuble = chasuble; toge = gown + diplôme|remise|université; aube = alb + prêtre|communion
 es: toga = gown + graduación|juez; sotana = cassock; casulla = chasuble; túnica = tunic + graduación|sacerdote
 it: tonaca = cassock; casula = chasuble; toga = gown + laurea|magistrato
-nl: toga; kazuifel
+nl: toga = gown; kazuifel = chasuble
 pl: toga; sutanna; ornat; alba
 pt: beca = academic gown; batina = cassock; casula = chasuble
   "stole" -> 621710
@@ -430,7 +430,7 @@ de: Duschhaube = shower cap; Badekappe = swim cap; Schwimmkappe = swimming cap; 
 fr: bonnet de douche = shower cap; bonnet de bain = swim cap; charlotte de douche = shower cap; bonnet de natation = swim cap
 es: gorro de ducha = shower cap; gorro de natación = swim cap; gorro de baño = bathing cap; gorro de piscina = swim cap
 it: cuffia doccia = shower cap; cuffia nuoto = swim cap; cuffia da bagno = bathing cap; cuffia piscina = swimming cap
-nl: douchemuts; badmuts; zwemkap; douchemutsen; badmutsen
+nl: douchemuts = shower cap; badmuts = bathing cap; zwemkap = swim cap; douchemutsen = shower cap; badmutsen = bathing cap
 pl: czepek; czepek kąpielowy; czepek pod prysznic; czepek pływacki
 pt: touca de banho = shower cap; touca de natação = swim cap
 not: heating cap; shower cap holder
@@ -447,7 +447,7 @@ de: Kasack = medical tunic; Laborkittel = lab coat; Arztkittel = doctor coat; Ko
 fr: blouse médicale = medical scrubs; blouse de laboratoire = lab coat; veste de cuisinier = chef jacket; tunique médicale = medical tunic; uniforme = uniform; blouse de travail = work coat; cape de coiffure = hairdressing cape; blouse blanche = white coat
 es: bata de laboratorio = lab coat; pijama sanitario = medical scrubs; chaquetilla de chef = chef jacket; uniforme = uniform; uniforme sanitario = hospital uniform; casaca sanitaria = medical tunic; capa de peluquería = hairdressing cape; bata médica = doctor coat
 it: camice = work coat + bianco|medico|lavoro|laboratorio|uomo|donna; camice da laboratorio = lab coat; casacca medica = medical tunic; giacca da cuoco = chef jacket; divisa = uniform; uniforme = uniform; mantella parrucchiere = hairdressing cape
-nl: doktersjas; labjas; koksbuis; uniform; verpleegkundige uniform; kapmantel; koksbuizen
+nl: doktersjas = doctor coat; labjas = lab coat; koksbuis = chef jacket; uniform = uniform; verpleegkundige uniform = nurse uniform; kapmantel = hairdressing cape; koksbuizen = chef jacket
 pl: fartuch laboratoryjny; bluza kucharska; bluza medyczna; mundur; uniform; peleryna fryzjerska; scrubsy
 pt: jaleco = lab coat; pijama cirúrgico = scrubs; dólmã = chef jacket; uniforme = uniform; bata de laboratório = lab coat; capa de cabeleireiro = hairdressing cape
 not: scrub brush; body scrub; face scrub; scrub sponge; lip scrub; doll uniform; sugar scrub; salt scrub; foot scrub; scrub cap; uniform badge; scrub hat; scrub dressing; camicia da uomo; camicia da donna; camicia uomo; camicia donna; camicia da notte
@@ -468,7 +468,7 @@ de: Poncho = poncho; Umhang = cloak; Cape = cape; Ruana = ruana; Badeponcho = to
 fr: poncho = poncho; cape = cape + femme|laine|capuche; poncho de surf = surf poncho; poncho de bain = towel poncho
 es: poncho = poncho; capa = cape + mujer|lana|capucha; ruana = ruana; poncho surf = surf poncho
 it: poncho = poncho; mantella = cape; mantello = cloak; mantella donna = women's cape
-nl: poncho; omslagdoek cape; surfponcho
+nl: poncho = poncho; omslagdoek cape = cape wrap; surfponcho = surf poncho
 pl: poncho; peleryna; pelerynka; ponczo; pelerynek
 pt: poncho = poncho; capa feminina = women's cape; ruana = ruana; poncho de surf = surf poncho
 not: rain poncho; hair cutting cape; salon cape; barber cape; superhero cape; poncho liner; cape cod; cutting cape; halloween cloak; poncho impermeable; invisibility cloak
@@ -487,7 +487,7 @@ de: Schärpe = sash; Kragen = collar + abnehmbar|falsch; Blusenkragen = blouse c
 fr: faux col = fake collar; col amovible = detachable collar; écharpe de miss = pageant sash; brassard = armband; ceinture de judo = judo belt; ceinture de karaté = karate belt; ceinture de mariée = bridal belt
 es: cuello falso = fake collar; cuello postizo = detachable collar; banda = sash + miss|novia|graduación; brazalete capitán = captain's armband; cinturón de judo = judo belt; cinturón de karate = karate belt; fajín = sash
 it: colletto finto = false collar; fascia da miss = pageant sash; cintura judo = judo belt; cintura karate = karate belt; fascia capitano = captain's armband
-nl: losse kraag; sjerp; judoband; karateband; aanvoerdersband
+nl: losse kraag = detachable collar; sjerp = sash; judoband = judo belt; karateband = karate belt; aanvoerdersband = captain's armband
 pl: szarfa; kołnierzyk; pas do judo; pas do karate; opaska kapitańska
 pt: gola falsa = fake collar; faixa = sash + miss|noiva|formatura; faixa de judô = judo belt; faixa de karatê = karate belt; braçadeira de capitão = captain's armband
 not: sash window; dog collar; sash lock; reflective armband; blood pressure; armband phone; sash clamp
@@ -502,7 +502,7 @@ de: Mieder = girdle; Korsett = corset; Korsage = bustier; Bauchweggürtel = slim
 fr: gaine = girdle; corset = corset; bustier = bustier; gaine amincissante = slimming girdle; bretelles = braces + pantalon|homme; porte jarretelles = suspender belt; jarretière = garter; ceinture de grossesse = maternity support belt; cache tétons = nipple covers; soutien gorge adhésif = adhesive bra
 es: faja = girdle; corsé = corset; corset = corset; faja moldeadora = body shaper; tirantes = braces + pantalón|hombre; liguero = garter belt; liga = garter + novia; faja premamá = maternity support belt; cubre pezones = nipple cover; sujetador adhesivo = adhesive bra
 it: guaina = girdle; corsetto = corset; bustino = bustier; guaina contenitiva = shaping girdle; bretelle = trouser braces + pantaloni|uomo; reggicalze = suspender belt; giarrettiera = garter; fascia gravidanza = maternity belly band; copricapezzoli = nipple cover; modellante
-nl: korset; step in; corrigerend ondergoed; bretels; jarretel; kousenband; buikband zwangerschap; plak bh; tepelplakker; shapewear; bustier korset; jarretelgordel; taillekorset; corselet; corsage korset
+nl: korset = corset; step in = girdle; corrigerend ondergoed = shapewear; bretels = suspenders; jarretel = garter; kousenband = garter; buikband zwangerschap = maternity belly band; plak bh = adhesive bra; tepelplakker = nipple cover; shapewear = shapewear; bustier korset = bustier corset; jarretelgordel = garter belt; taillekorset = waist corset; corselet = corselette; corsage korset = corset
 pl: gorset; pas wyszczuplający; bielizna modelująca; szelki + spodni|męskie|elastyczne; pas do pończoch; podwiązka; pas ciążowy; nakładki na sutki; bielizna wyszczuplająca; body wyszczuplające; halka wyszczuplająca; pas poporodowy modelujący; podwiązek
 pt: cinta modeladora = shaping girdle; espartilho = corset; corpete = bustier; corselet = corset; suspensórios = suspenders; cinta liga = garter belt; liga = garter + noiva; cinta de gestante = maternity support girdle; sutiã adesivo = adhesive bra; adesivo de mamilo = adhesive nipple cover
 not: dental braces; knee braces; garter stitch; corset lacing; girdle cake; steel girdle; back braces; corset kit; braces wax; angle braces; corset piercing; back corset medical; table braces; modellismo; modello; modellazione; modellabile; modellare; ligado; gainante
@@ -536,7 +536,7 @@ de: Kostüm = costume; Faschingskostüm = carnival costume; Karnevalskostüm = c
 fr: déguisement = costume; costume = costume + halloween|cosplay|carnaval|déguisement; costume d'halloween = halloween costume; costume de carnaval = carnival costume; combinaison pyjama animal = animal onesie; costume père noël = santa costume; costume déguisement = costume; déguisement enfant = kids costume
 es: disfraz = costume; traje de cosplay = cosplay costume; disfraz de halloween = halloween costume; disfraz infantil = kids costume; kigurumi = kigurumi; traje de papá noel = santa suit; cosplay = cosplay costume; traje de disfraz = costume
 it: costume = costume + halloween|carnevale|cosplay; costume di carnevale = carnival costume; costume halloween = halloween costume; travestimento = fancy dress; costume babbo natale = santa costume; pigiama animale = animal onesie; costume carnevale = carnival costume; costume da
-nl: kostuum + halloween|carnaval|verkleed|kinder; verkleedkleding; carnavalskostuum; carnavalspak; kigurumi; kerstmanpak; verkleedpak; kostuum + carnaval|kind|verkleed|piraat|halloween|prinses|heks|clown|sinterklaas; carnavalskleding; halloweenkostuum; verkleedkostuum; prinsessenjurk verkleed; verkleedset; pietenpak; verkleedjurk; onesie kostuum
+nl: kostuum = costume + halloween|carnaval|verkleed|kinder; verkleedkleding = dress-up clothing; carnavalskostuum = carnival costume; carnavalspak = carnival costume; kigurumi = kigurumi; kerstmanpak = santa suit; verkleedpak = dress up costume; kostuum = costume + carnaval|kind|verkleed|piraat|halloween|prinses|heks|clown|sinterklaas; carnavalskleding = carnival clothing; halloweenkostuum = halloween costume; verkleedkostuum = dress up costume; prinsessenjurk verkleed = princess dress-up dress; verkleedset = dress-up set; pietenpak = st nicholas helper costume; verkleedjurk = dress-up dress; onesie kostuum = onesie costume
 pl: kostium + halloween|przebranie|strój|cosplay; przebranie; strój karnawałowy; strój mikołaja; kigurumi; strój na halloween; kostium karnawałowy; kostium halloween; przebranie dla dzieci; strój przebranie; strój księżniczki; kostium + karnawał|halloween|przebranie|wróżki|pirata|czarownicy; strój czarownicy; strój pirata; strój karnawałowy dla dzieci
 pt: fantasia = costume; fantasia infantil = children's costume; fantasia de halloween = halloween costume; cosplay fantasia = cosplay costume; roupa de papai noel = santa costume; disfarce = costume + carnaval; fato de carnaval = carnival costume; disfarce = costume; fantasia halloween = halloween costume
 not: costume jewelry; bathing costume; dog costume; doll costume; costume wig; costume makeup; costume mask; swimming costume; costume jewellery; pet costume; costume contact lenses; cat costume for cats; costume de bain; costume da bagno; costume homme; costume prop
@@ -560,7 +560,7 @@ de: Overall = overall; Arbeitsoverall = work overall; Kesselanzug = boiler suit;
 fr: combinaison de travail = coverall; bleu de travail = coverall; combinaison jetable = disposable coverall; combinaison de protection = protective coverall; combinaison apiculteur = beekeeper suit; cotte de travail = coverall; blouse jetable = disposable gown; waders = waders; combinaison intégrale = coverall
 es: mono de trabajo = coverall; buzo de trabajo = coverall; mono desechable = disposable coverall; traje de protección = protective suit; traje de apicultor = beekeeper suit; bata desechable = disposable gown; vadeador = fishing waders; bata quirúrgica = surgical gown; overol = overall; mameluco de trabajo = coverall; braga de trabajo = coverall
 it: tuta da lavoro = coverall; tuta protettiva = protective coverall; tuta usa e getta = disposable coverall; tuta apicoltore = beekeeper suit; camice monouso = disposable gown; waders pesca = fishing waders
-nl: overall; werkoverall; wegwerpoverall; beschermpak; imkerpak; waadpak; ketelpak; kinderoverall; werkkledij overall
+nl: overall = overall; werkoverall = work overall; wegwerpoverall = disposable coverall; beschermpak = protective coverall; imkerpak = beekeeper suit; waadpak = fishing waders; ketelpak = boiler suit; kinderoverall = child's overall; werkkledij overall = work overall
 pl: kombinezon roboczy; kombinezon ochronny; kombinezon jednorazowy; kombinezon pszczelarski; wodery; fartuch chirurgiczny; kombinezon lakierniczy; kombinezon malarski; spodnie ogrodniczki robocze; kombinezon warsztatowy; odzież robocza kombinezon
 pt: macacão de trabalho = work jumpsuit; macacão descartável = disposable coverall; macacão de proteção = protective coverall; macacão de apicultor = beekeeper suit; avental cirúrgico = surgical gown; fato macaco = coverall; macacão industrial = industrial coverall; fato de trabalho = work suit
 not: overall width; overall length; denim overalls; overalls for women; overall dimension; kids overalls; overall size; overall height
@@ -588,7 +588,7 @@ de: Bauchfreies Top = crop top; Bandeau Top = bandeau top; Neckholder Top = halt
 fr: haut = top + femme|dentelle|court|manches; top = top + femme; caraco = camisole; tunique = tunic; bustier bandeau = bandeau top; crop top = crop top; haut court = crop top; top court = crop top; brassière top = bralette top
 es: top = top + mujer|corto|encaje; blusón = smock top; túnica = tunic top + mujer; camisola = camisole; top corto = crop top; blusa sin mangas = sleeveless blouse; crop top = crop top; ombliguera = crop top
 it: top = top + donna|corto|pizzo; canotta donna = women's tank top; tunica = tunic; maglia donna = women's top; top corto = crop top; crop top = crop top; top donna = women's top
-nl: topje; haltertop; kanten top; tuniek; crop top; top + dames
+nl: topje = top; haltertop = halter top; kanten top = lace top; tuniek = tunic top; crop top = crop top; top = top + dames
 pl: top + damski|koronkowy; tunika; krótki top; bluzek; bluzka + dzianinowa|prążkowana|sportowa|krótki|top|bawełniana|damska|rękaw; bluzka top
 pt: top cropped = crop top; cropped = crop top; regata feminina = women's tank top; blusa feminina = women's blouse; túnica = tunic; top = top + feminino; top curto = crop top; crop top = crop top
 not: table top; bottle top; laptop; cami dress; tank top; blender top; zip top; bikini top; top cover; counter top; box top; top up; top box; mattress topper; roof top tent; tube top seal; pop top; flip top; spinning top; top case; swim top; scrub top; cooker top; top handle; top layer; top quality; high top; top grain; low top; top coat; workout top; top gun; desk top; over top; set top; top rated; top bag; wardrobe top; hard top; top hat; stove top; top loader; top sheet; crop top set
@@ -613,7 +613,7 @@ de: Radhose = cycling shorts; Radlerhose = biker shorts; Trägerhose = bib pants
 fr: cuissard = cycling shorts; cuissard vélo = cycling shorts; short de sport = sports shorts; collant de course = running tights; trifonction = triathlon suit; short cycliste = cycling shorts
 es: culotte ciclismo = cycling shorts; malla ciclista = cycling tights; mallas running = running tights; short deportivo = sports shorts; traje triatlón = triathlon suit
 it: pantaloncini ciclismo = cycling shorts; salopette ciclismo = cycling bib shorts; calzamaglia running = running tights; pantaloncini sportivi = sports shorts; body triathlon = triathlon suit
-nl: fietsbroek; koersbroek; sportbroek; hardloopbroek; wielerbroek
+nl: fietsbroek = cycling pants; koersbroek = cycling pants; sportbroek = sports pants; hardloopbroek = running pants; wielerbroek = cycling pants
 pl: spodenki kolarskie; spodenki sportowe; legginsy do biegania; strój triathlonowy; kolarki
 pt: bermuda ciclismo = cycling shorts; bretelle ciclismo = bib shorts; short esportivo = sports shorts; calção esportivo = sports shorts; macaquinho triathlon = triathlon suit
 not: swim shorts
@@ -636,7 +636,7 @@ de: Stoffwindel = cloth diaper; Windelüberhose = diaper cover; Schwimmwindel = 
 fr: couche lavable = reusable diaper; couche de bain = swim diaper; culotte menstruelle = menstrual underwear; culotte d'apprentissage = training pants; coussinet d'allaitement = nursing pad; serviette hygiénique lavable = reusable sanitary pad; insert couche = diaper insert
 es: pañal de tela = cloth diaper; pañal lavable = reusable diaper; pañal de natación = swim diaper; braga menstrual = period underwear; disco de lactancia = nursing pad; compresa de tela = cloth pad; pañal bañador = swim diaper
 it: pannolino lavabile = reusable diaper; pannolino di stoffa = cloth diaper; costumino contenitivo = swim diaper; slip mestruale = menstrual underwear; coppette assorbilatte = nursing pad; assorbente lavabile = reusable sanitary pad
-nl: wasbare luier; zwemluier; menstruatieondergoed; oefenbroekje; zoogcompres; wasbaar maandverband
+nl: wasbare luier = reusable diaper; zwemluier = swim diaper; menstruatieondergoed = menstrual underwear; oefenbroekje = training pants; zoogcompres = nursing pad; wasbaar maandverband = reusable sanitary pad
 pl: pieluszka wielorazowa; pielucha tetrowa; majtki menstruacyjne; majtki treningowe; wkładki laktacyjne; pieluszka do pływania; podpaska wielorazowa
 pt: fralda de pano = cloth diaper; fralda ecológica = reusable diaper; calcinha menstrual = period panties; absorvente de pano = cloth pad; absorvente de seio = nursing pad; fralda de piscina = swim diaper; calcinha absorvente = absorbent panties
 not: diaper bag; diaper cream; diaper changing pad; diaper caddy; diaper pin; nappy bin; diaper pail; diaper cake
@@ -650,7 +650,7 @@ de: Brautkleid = bridal gown; Hochzeitskleid = wedding dress; Ballkleid = ball g
 fr: robe de mariée = wedding dress; robe de soirée = evening dress; robe longue = long dress; robe de cocktail = cocktail dress; robe d'été = summer dress; robe pull = sweater dress; robe de plage = beach dress; robe fille = girl's dress; robe demoiselle d'honneur = bridesmaid dress
 es: vestido de novia = wedding dress; vestido de fiesta = party dress; vestido largo = long dress; vestido de noche = evening dress; vestido de verano = summer dress; vestido playero = beach dress; vestido de niña = girl's dress; pareo vestido = beach dress
 it: abito da sposa = wedding dress; abito da sera = evening dress; vestito lungo = long dress; vestito estivo = summer dress; copricostume = beach cover-up; abito da cerimonia = formal wear; vestito bambina = girl's dress; abito donna = women's dress
-nl: trouwjurk; bruidsjurk; feestjurk; zomerjurk; avondjurk; strandjurk; galajurk; maxi jurk; meisjesjurk; communiejurk; bruidsmeisjesjurk; bruidsmeisjesjurkje; communiekleed; trouwkleed; bruidskleed
+nl: trouwjurk = wedding dress; bruidsjurk = wedding dress; feestjurk = party dress; zomerjurk = summer dress; avondjurk = evening dress; strandjurk = beach dress; galajurk = gala dress; maxi jurk = maxi dress; meisjesjurk = girls' dress; communiejurk = communion dress; bruidsmeisjesjurk = bridesmaid dress; bruidsmeisjesjurkje = bridesmaid dress; communiekleed = communion dress; trouwkleed = wedding dress; bruidskleed = wedding dress
 pl: suknia ślubna; suknia; sukienka wieczorowa; sukienka letnia; sukienka koktajlowa; sukienka dzianinowa; sukienka plażowa; sukienka dziewczęca; sukienka komunijna; sukienka ślubna; suknia balowa; sukienka na wesele; sukienka druhny; sukienka balowa; suknie ślubne; sukienka na studniówkę; alba komunijna
 pt: vestido de noiva = wedding dress; vestido de festa = party dress; vestido longo = long dress; saída de praia = beach cover-up; vestido de verão = summer dress; vestido infantil = children's dress; vestido tubinho = sheath dress
 not: wedding dress bag; doll dress; dog dress; dress cover bag; dress form; barbie dress; wedding dress hanger
@@ -675,7 +675,7 @@ de: Ohrenwärmer = ear warmer; Ohrenschützer = earmuff + Plüsch|Winter|Fell
 fr: cache oreilles = earmuff; cache oreille = earmuff
 es: orejeras = earmuff + invierno|peluche|mujer
 it: paraorecchie = earmuff
-nl: oorwarmer
+nl: oorwarmer = ear warmer
 pl: nauszniki + zimowe|pluszowe|futrzane
 pt: protetor de orelha = earmuff + frio|inverno|pelúcia; earmuff = earmuff
 not: noise cancelling ear muffs; safety ear muffs; hearing protection; shooting ear muffs; ear muffs for shooting
@@ -691,7 +691,7 @@ de: Falsche Wimpern = false eyelash; künstliche Wimpern = artificial eyelash; W
 fr: faux cils = false eyelash; extension de cils = eyelash extension; faux cils magnétiques = magnetic eyelash
 es: pestañas postizas = false eyelash; extensión de pestañas = eyelash extension; pestañas magnéticas = magnetic eyelash; pestañas falsas = false eyelash
 it: ciglia finte = false eyelash; extension ciglia = eyelash extension; ciglia magnetiche = magnetic eyelash
-nl: nepwimpers; kunstwimpers; wimperextensions; valse wimpers; nepwimpersen; kunstwimpersen; valse wimpersen
+nl: nepwimpers = false lashes; kunstwimpers = false lashes; wimperextensions = eyelash extension; valse wimpers = false lashes; nepwimpersen = false lashes; kunstwimpersen = false lashes; valse wimpersen = false lashes
 pl: sztuczne rzęsy; kępki rzęs; rzęsy magnetyczne; przedłużanie rzęs
 pt: cílios postiços = false eyelash; extensão de cílios = eyelash extension; pestanas postiças = false eyelash; cílios magnéticos = magnetic eyelash
 not: lash glue; eyelash curler; eyelash tweezer; lash bath; lash case; eyelash glue; eyelash serum; lash box; lash tweezer; eyelash brush; eyelash growth; lash remover; lash primer; lash tile; eyelash adhesive; lash lift; eyelash packaging; lash extension glue; eyelash extension glue; eyelash extension tweezer; eyelash extension tape; lash map; lash cleaner
@@ -709,7 +709,7 @@ de: Kopftuch = headscarf; Schlauchschal = tube scarf; Loopschal = infinity scarf
 fr: hijab = hijab; voile de mariée = wedding veil; tour de cou = neck gaiter; cache cou = neck gaiter; keffieh = keffiyeh; snood = infinity scarf; carré de soie = silk square scarf; voile = veil + musulman|mariée|islamique
 es: hijab = hijab; velo de novia = bridal veil; braga de cuello = neck gaiter; cuello tubular = tube scarf; palestino pañuelo = keffiyeh; fular = scarf; bufanda tubo = tube scarf; velo = veil + novia|comunión
 it: hijab = hijab; velo da sposa = bridal veil; scaldacollo = neck gaiter; kefiah = keffiyeh; foulard di seta = silk scarf; velo = veil + sposa|musulmano
-nl: hoofddoek; hijab; colsjaal; bruidssluier; nekwarmer; palestijnensjaal
+nl: hoofddoek = headscarf; hijab = hijab; colsjaal = tube scarf; bruidssluier = bridal veil; nekwarmer = neck warmer; palestijnensjaal = keffiyeh
 pl: hidżab; komin; welon; chusta na głowę; arafatka; apaszka; buff; arafatek; apaszek
 pt: hijab = hijab; véu de noiva = bridal veil; gola = neck warmer + pescoço|frio; keffiyeh = keffiyeh; echarpe = scarf; lenço de cabeça = headscarf
 not: scarf clip; hijab pin; veil remover; hijab magnet; car scarf; hijab cap; hijab undercap; veil weight; hijab undercap; velate
@@ -731,7 +731,7 @@ de: Federboa = feather boa; Straußenfeder = ostrich feather; Bastelfeder = craf
 fr: boa de plumes = feather boa; plume d'autruche = ostrich feather; plumes décoratives = decorative feathers; plume de paon = peacock feather
 es: boa de plumas = feather boa; pluma de avestruz = ostrich feather; plumas para manualidades = craft feather; pluma de pavo real = peacock feather
 it: boa di piume = feather boa; piuma di struzzo = ostrich feather; piume decorative = decorative feather
-nl: veren boa; struisvogelveer; knutselveren; pauwenveer
+nl: veren boa = feather boa; struisvogelveer = ostrich feather; knutselveren = craft feather; pauwenveer = peacock feather
 pl: boa z piór; pióra dekoracyjne; strusie pióro; pióro pawia
 pt: boá de plumas = feather boa; pluma de avestruz = ostrich feather; penas para artesanato = craft feather
 not: feather pillow; feather duvet; feather earring; feather pen; feather duster; feather flag; feather tattoo; cat feather toy; feather comforter; down feather filling; feather dart; feather board; feather razor
@@ -746,7 +746,7 @@ de: Filzhut = felt hat; Fedora = fedora; Cowboyhut = cowboy hat; Zylinderhut = t
 fr: chapeau de paille = straw hat; béret = beret; chapeau de cowboy = cowboy hat; fedora = fedora; casquette plate = flat cap; haut de forme = top hat; bonnet de nuit = nightcap; bonnet satin = satin bonnet; bob = bucket hat + chapeau|plage|pêcheur; bonnet de noël = santa hat; filet à cheveux = hair net; charlotte = disposable bouffant cap + chirurgicale|jetable|cuisine; toque + chef|cuisinier|diplôme; turban = turban; bibi = fascinator + mariage; bonnet bébé = baby hat; chapka = ushanka; visière = visor + soleil|tennis; bonnet à pompon = pom pom beanie; bonnet chirurgical = surgical cap
 es: sombrero de paja = straw hat; boina = beret; sombrero vaquero = cowboy hat; fedora = fedora; gorra plana = flat cap; chistera = top hat; gorro de lana = knitted hat; gorro de dormir = nightcap; gorro de satén = satin bonnet; gorro de navidad = christmas hat; redecilla = hairnet; gorro de cocinero = chef hat; turbante = turban; pamela = wide-brimmed hat; tocado = headpiece + boda; gorro quirúrgico = surgical cap; visera = visor + sol|tenis; gorro de bebé = baby hat; gorro de pescador = bucket hat; birrete = graduation cap
 it: cappello di paglia = straw hat; basco = beret; cappello da cowboy = cowboy hat; fedora = fedora; coppola = flat cap; cilindro cappello = top hat; cuffia da notte = nightcap; cappello di natale = christmas hat; retina capelli = hair net; cappello da chef = chef hat; turbante = turban; visiera = visor + sole|tennis; berretto di lana = wool cap; cappellino neonato = baby hat; cappello da pescatore = bucket hat; zuccotto = skullcap
-nl: strohoed; baret; cowboyhoed; vilten hoed; hoge hoed; pet + plat|trucker|heren; slaapmuts; kerstmuts; haarnetje; koksmuts; tulband; zonneklep; babymutsje; vissershoedje; zonnehoed; slaapmutsen; kerstmutsen; koksmutsen
+nl: strohoed = straw hat; baret = beret; cowboyhoed = cowboy hat; vilten hoed = felt hat; hoge hoed = top hat; pet = cap + plat|trucker|heren; slaapmuts = nightcap; kerstmuts = christmas hat; haarnetje = hairnet; koksmuts = chef hat; tulband = turban; zonneklep = sun visor; babymutsje = baby hat; vissershoedje = bucket hat; zonnehoed = sun hat; slaapmutsen = nightcap; kerstmutsen = christmas hat; koksmutsen = chef hat
 pl: kapelusz słomkowy; beret; kapelusz kowbojski; fedora; kaszkiet; cylinder + kapelusz; czepek satynowy; czapka mikołaja; siatka na włosy; czapka kucharska; turban; daszek + przeciwsłoneczny|tenis; czapka zimowa; czapeczka niemowlęca; kapelusz wędkarski; biret; jarmułka; jarmułek
 pt: chapéu de palha = straw hat; boina = beret; chapéu de cowboy = cowboy hat; fedora = fedora; cartola = top hat; touca de cetim = satin bonnet; touca de dormir = sleep cap; gorro de natal = christmas hat; rede de cabelo = hair net; touca de chef = chef hat; turbante = turban; viseira = visor; touca de lã = wool cap; capelo = graduation cap; touca cirúrgica = surgical cap; chapéu de praia = beach hat
 not: top hat cake; red hat linux; cowboy hat ornament; fedora linux; hat making; bonnet lock; car bonnet; bonnet cable; hood bonnet; gorro de natación; hair dryer bonnet; fez cap adapter; toque wrench; bonnet protector; beret knitting pattern; bonnet de bain; bonnet de douche; car sun visor; helmet visor; sun visor car; led visor; cylinder hat; polishing bonnet; buffing bonnet; bonnet hair dryer; baby hat clip; witch hat decoration; hanging witch hat; polster; engine bonnet; turban squash; paper party hat; paper hat; hairnet dispenser; biberons
@@ -772,7 +772,7 @@ de: Pelzmantel = fur coat; Pelzjacke = fur jacket; Lammfellmantel = sheepskin co
 fr: manteau de fourrure = fur coat; veste en fourrure = fur jacket; col en fourrure = fur collar; manteau fausse fourrure = faux fur coat; étole en fourrure = fur stole; gilet en fourrure = fur vest; peau lainée = sheepskin coat or jacket
 es: abrigo de piel = fur coat; abrigo de visón = mink coat; cuello de piel = fur collar; abrigo de pelo sintético = faux fur coat; estola de piel = fur stole; chaleco de pelo = fur vest
 it: pelliccia = fur; cappotto di pelliccia = fur coat; montone = sheepskin coat; ecopelliccia = faux fur; collo di pelliccia = fur collar; stola di pelliccia = fur stole
-nl: bontjas; bontkraag; nepbont jas; lammy coat; imitatiebont jas; bontmantel; lammy; bontvest; schapenvacht jas
+nl: bontjas = fur coat; bontkraag = fur collar; nepbont jas = faux fur coat; lammy coat = shearling coat; imitatiebont jas = faux fur coat; bontmantel = fur coat; lammy = shearling coat; bontvest = fur vest; schapenvacht jas = sheepskin coat
 pl: futro; kożuch; kołnierz z futra; sztuczne futro; kamizelka futrzana; futro naturalne; kożuch damski; kożuch męski; futro z norek; kołnierz futrzany; czapka futrzana; futro z lisa; szal z lisa
 pt: casaco de pele = fur coat; estola de pele = fur stole; gola de pele = fur collar; casaco de pelúcia = plush coat; casaco de pele falsa = faux fur coat
   main=faux-fur use faux-fur-coat          # imitation fur knitted or woven is a textile (ch. 43 n. 5)
@@ -800,7 +800,7 @@ de: Einweghandschuh = disposable glove; Gummihandschuh = rubber glove; Latexhand
 fr: gant jetable = disposable glove; gant en latex = latex glove; gant en nitrile = nitrile glove; gant de ménage = household glove; gant d'examen = examination glove; gant chirurgical = surgical glove; gant vinyle = vinyl glove; gant vaisselle = dishwashing glove; gant en caoutchouc = rubber glove
 es: guante desechable = disposable glove; guante de látex = latex glove; guante de nitrilo = nitrile glove; guante de vinilo = vinyl glove; guante quirúrgico = surgical glove; guante de limpieza = cleaning glove; guante de goma = rubber glove
 it: guanto monouso = disposable glove; guanto in lattice = latex glove; guanto in nitrile = nitrile glove; guanto in vinile = vinyl glove; guanto chirurgico = surgical glove; guanto da cucina = kitchen glove; guanto di gomma = rubber glove
-nl: wegwerphandschoen; latex handschoen; nitril handschoen; huishoudhandschoen; vinyl handschoen; rubberen handschoen; nitrilhandschoenen; latexhandschoenen
+nl: wegwerphandschoen = disposable glove; latex handschoen = latex glove; nitril handschoen = nitrile glove; huishoudhandschoen = household glove; vinyl handschoen = vinyl glove; rubberen handschoen = rubber glove; nitrilhandschoenen = nitrile glove; latexhandschoenen = latex glove
 pl: rękawiczki jednorazowe; rękawice nitrylowe; rękawice lateksowe; rękawiczki winylowe; rękawice gumowe; rękawiczki nitrylowe; rękawice chirurgiczne; rękawiczki gumowe; rękawice jednorazowe; rękawice diagnostyczne; rękawice gospodarcze gumowe
 pt: luva descartável = disposable glove; luva de látex = latex glove; luva nitrílica = nitrile glove; luva de vinil = vinyl glove; luva cirúrgica = surgical glove; luva de borracha = rubber glove; luva de procedimento = examination glove
 not: glove box; glove dispenser; glove holder; latex coated glove; nitrile coated glove; glove display; nitrile dipped; latex dipped
@@ -823,7 +823,7 @@ de: Fahrradhandschuh = cycling glove; Skihandschuh = ski glove; Motorradhandschu
 fr: gant de vélo = cycling glove; gant de ski = ski glove; gant de moto = motorcycle glove; gant de golf = golf glove; gant de gardien = goalkeeper glove; gant d'équitation = riding glove; gant de musculation = weightlifting glove; gant de conduite = driving glove; gant chauffant = heated glove; gant de boxe sans
 es: guante de ciclismo = cycling glove; guante de esquí = ski glove; guante de moto = motorcycle glove; guante de golf = golf glove; guante de portero = goalkeeper glove; guante de gimnasio = gym glove; guante de béisbol = baseball glove; guante de conducir = driving glove; guantes calefactables = heated glove
 it: guanto da ciclismo = cycling glove; guanto da sci = ski glove; guanto da moto = motorcycle glove; guanto da golf = golf glove; guanto da portiere = goalkeeper glove; guanto da palestra = gym glove; guanto da guida = driving glove
-nl: fietshandschoen; skihandschoen; motorhandschoen; golfhandschoen; keepershandschoen; rijhandschoen; fitnesshandschoen; wielerhandschoenen
+nl: fietshandschoen = cycling glove; skihandschoen = ski glove; motorhandschoen = motorcycle glove; golfhandschoen = golf glove; keepershandschoen = goalkeeper glove; rijhandschoen; fitnesshandschoen = gym glove; wielerhandschoenen = cycling glove
 pl: rękawiczki rowerowe; rękawice narciarskie; rękawice motocyklowe; rękawica golfowa; rękawice bramkarskie; rękawiczki treningowe; rękawice jeździeckie; rękawiczki narciarskie; rękawice treningowe; rękawiczki jeździeckie; rękawiczki na siłownię; rękawice snowboardowe
 pt: luva de ciclismo = cycling glove; luva de esqui = ski glove; luva de moto = motorcycle glove; luva de golfe = golf glove; luva de goleiro = goalkeeper glove; luva de academia = gym glove; luva de direção = driving glove
 not: boxing glove; mma glove; sparring glove; punching glove; golf glove holder; driving shoe
@@ -851,7 +851,7 @@ de: Arbeitshandschuh = work glove; Gartenhandschuh = gardening glove; Schutzhand
 fr: gant de travail = work glove; gant de jardinage = gardening glove; gant de protection = protective glove; gant anti coupure = cut resistant glove; gant de soudage = welding glove; gant de manutention = handling glove; gant en coton blanc = white cotton glove; gant de chantier = construction glove
 es: guante de trabajo = work glove; guante de jardinería = gardening glove; guante anticorte = cut resistant glove; guante de protección = protective glove; guante de soldador = welding glove; guante de seguridad = safety glove
 it: guanto da lavoro = work glove; guanto da giardinaggio = gardening glove; guanto antitaglio = cut resistant glove; guanto da saldatore = welding glove; guanto di protezione = protective glove
-nl: werkhandschoen; tuinhandschoen; snijbestendige handschoen; lashandschoen; veiligheidshandschoen; montagehandschoenen; snijwerende handschoenen; bouwhandschoenen; handschoenen montage
+nl: werkhandschoen = work glove; tuinhandschoen = garden glove; snijbestendige handschoen = cut resistant glove; lashandschoen = welding glove; veiligheidshandschoen = safety glove; montagehandschoenen = assembly glove; snijwerende handschoenen = cut resistant glove; bouwhandschoenen = construction glove; handschoenen montage = assembly glove
 pl: rękawice robocze; rękawice ogrodowe; rękawice antyprzecięciowe; rękawice spawalnicze; rękawice ochronne; rękawiczki robocze; wampirki rękawice; rękawiczki ogrodowe; rękawice robocze powlekane
 pt: luva de trabalho = work glove; luva de jardinagem = gardening glove; luva anticorte = cut resistant glove; luva de soldador = welding glove; luva de segurança = safety glove; luva de proteção = protective glove
 not: glove rack; glove box
@@ -880,7 +880,7 @@ de: Haargummi = hair elastic; Scrunchie = scrunchie; Haarband = hair band + elas
 fr: chouchou = scrunchie; élastique à cheveux = hair elastic; élastique cheveux = hair elastic; chouchou cheveux = hair scrunchie
 es: coletero = hair elastic; goma de pelo = hair elastic; coletas = hair tie + pelo; liga para cabello = hair tie; goma del pelo = hair elastic; scrunchie = scrunchie; colita = hair tie
 it: elastico per capelli = hair elastic; scrunchie = scrunchie; codino elastico = ponytail holder; fermacoda = ponytail holder; elastici capelli = hair elastic; codino = ponytail holder
-nl: haarelastiek; scrunchie; haarelastiekje; haarrekker; haarelastiekjes; haarbandje elastiek; scrunchies; elastiekjes haar
+nl: haarelastiek = hair elastic; scrunchie = scrunchie; haarelastiekje = hair elastic; haarrekker = hair elastic; haarelastiekjes = hair elastic; haarbandje elastiek = hair elastic; scrunchies = scrunchie; elastiekjes haar = hair elastic
 pl: gumka do włosów; frotka; scrunchie; gumka sprężynka; frotka do włosów; gumka + włosów|włosy; gumeczki do włosów; sprężynka do włosów; frotek
 pt: elástico de cabelo = hair elastic; xuxinha = scrunchie; xuxa de cabelo = scrunchie; scrunchie = scrunchie; elástico para cabelo = hair elastic; elástico cabelo = hair elastic
   main: silicone|plastic 392690 ~.08; rubber 401699 ~.05; leather 420340
@@ -902,7 +902,7 @@ de: Haarverlängerung = hair extension; Extensions = hair extension + Haar|Clip|
 fr: extension de cheveux = hair extension; extension cheveux = hair extension; postiche = hairpiece; tissage = hair weave; mèches pour tresses = braiding hair; toupet = toupee; extension à clip = clip in hair extension; fausse barbe = false beard; fausse moustache = false moustache; queue de cheval postiche = ponytail hairpiece; frange à clip = clip in bangs; chignon postiche = fake hair bun
 es: extensiones de cabello = hair extension; extensión de pelo = hair extension; postizo = hairpiece; peluquín = toupee; trenzas sintéticas = synthetic braid; coleta postiza = ponytail extension; barba falsa = false beard; bigote falso = false moustache; cortina de pelo = hair weft; flequillo postizo = clip in bangs; cabello para trenzas = braiding hair
 it: extension capelli = hair extension; parrucchino = toupee; posticcio = hairpiece; coda di cavallo finta = fake ponytail; treccine capelli = hair braid; barba finta = false beard; baffi finti = false moustache; frangia clip = clip in bangs
-nl: haarextension; hairextensions; haarstuk; toupet; vlechthaar; nepbaard; nepsnor; paardenstaart haarstuk; haarverlenging; clip in extensions; weave haar; hair extensions; tape extensions
+nl: haarextension = hair extension; hairextensions = hair extension; haarstuk = hairpiece; toupet = toupee; vlechthaar = braiding hair; nepbaard = false beard; nepsnor = false moustache; paardenstaart haarstuk = ponytail extension; haarverlenging = hair extension; clip in extensions = clip in hair extension; weave haar = hair weave; hair extensions = hair extension; tape extensions = tape-in hair extension
 pl: przedłużanie włosów; doczepiane włosy; tupet; włosy clip in; warkoczyki syntetyczne; sztuczna broda; treska; kucyk doczepiany; doczepy; clip in; włosy doczepiane; kitka doczepiana; doczepy clip in; tresek
 pt: extensão de cabelo = hair extension; mega hair = hair extension; aplique = hair piece; peruca parcial = partial wig; cabelo sintético = synthetic hair; tranças sintéticas = synthetic braids; barba falsa = false beard; rabo de cavalo postiço = hairpiece ponytail; jumbo = braiding hair + cabelo|trança
 not: hair extension glue; hair extension plier; hair extension remover; hair extension tape; hair extension bead; hair extension hanger; hair weave needle; hair extension tool; hair bun maker; hair piece comb; hair extension comb; hair extension brush; beard oil; human hair wig; synthetic hair wig; hair weaving; hair extension storage; hair extension bag; hair extension oil; hair ring extension
@@ -927,7 +927,7 @@ de: Stirnband = headband; Haarreif = hair hoop; Haarband = hair band; Schweißba
 fr: bandeau cheveux = headband; serre tête = alice band; bandeau de sport = sports headband; bandeau bébé = baby headband; bandeau éponge = terry headband; bandeau de tête = headband; poignet éponge = sweat wristband; bandeau = headband; headband = headband
 es: diadema = headband; cinta de pelo = hair band; banda para el pelo = hair band; cinta deportiva = sports headband; muñequera = wristband + tenis|sudor|deporte; diadema de pelo = headband; bandana deportiva cinta = sports headband; vincha = headband; cintillo = headband; tiara de pelo = tiara; turbante de pelo = hair turban
 it: fascia per capelli = hair band; cerchietto = alice band; fascia sportiva = sports headband; fascetta neonata = baby headband; polsino = wristband + tennis|sudore; fascia capelli = hair band; frontino; cerchietto per capelli = alice band; fascetta capelli = hair band
-nl: haarband; hoofdband; zweetband; diadeem; haarbandje; babyhaarband; dameshaarband; sporthaarband; gebreide haarband; kinderhaarband; zweetbandje; tulband haarband; sporthoofdband; winterhoofdband; gebreide hoofdband
+nl: haarband = hair band; hoofdband = headband; zweetband = sweatband; diadeem = headband; haarbandje = hair band; babyhaarband = baby headband; dameshaarband = women's hairband; sporthaarband = sports headband; gebreide haarband = knitted headband; kinderhaarband = child's hairband; zweetbandje = sweatband; tulband haarband = turban headband; sporthoofdband = sports headband; winterhoofdband = winter headband; gebreide hoofdband = knitted headband
 pl: opaska na głowę; opaska do włosów; frotka na rękę; opaska na włosy; opaska dziecięca; turban opaska; opaska zimowa; opaska + głowę|włosy|włosów|uszy; opaska na uszy; opaska do biegania; opaska niemowlęca; opaska pin up
 pt: tiara de cabelo = headband; faixa de cabelo = hair band; testeira = headband; munhequeira = wristband + suor|tênis|esporte; faixa de bebê = baby headband; arco de cabelo = headband; bandolete = headband; fita de cabelo = hair ribbon; tiara = headband
 not: headband magnifier; headband headlamp; headband earphone; headphone headband; bluetooth headband; led headband; headband wig; headband replacement; sleep headphones headband; diadema inalámbrica; headband cushion; headband loupe; sweatband for helmet
@@ -953,7 +953,7 @@ de: Schutzhelm = protective helmet; Bauhelm = construction helmet; Fahrradhelm =
 fr: casque de chantier = construction helmet; casque de vélo = bicycle helmet; casque moto = motorcycle helmet; casque de ski = ski helmet; casque d'équitation = riding helmet; casque de sécurité = safety helmet; casque intégral = full face helmet
 es: casco de seguridad = safety helmet; casco de bicicleta = bicycle helmet; casco de moto = motorcycle helmet; casco de esquí = ski helmet; casco de obra = construction helmet; casco = helmet + moto|bici|ciclismo|integral|infantil
 it: casco da bici = bike helmet; casco da moto = motorcycle helmet; casco da sci = ski helmet; elmetto = helmet; elmetto di protezione = safety helmet; caschetto = helmet; casco integrale = full face helmet
-nl: veiligheidshelm; fietshelm; motorhelm; skihelm; bouwhelm; helm + fiets|motor|kind|ski; paardrijhelm; skatehelm; jethelm; kinderfietshelm; ruiterhelm; snowboardhelm; helm; rijhelm; valhelm; cap ruiter; bromfietshelm
+nl: veiligheidshelm = safety helmet; fietshelm = bicycle helmet; motorhelm = motorcycle helmet; skihelm = ski helmet; bouwhelm = construction helmet; helm = helmet + fiets|motor|kind|ski; paardrijhelm = riding helmet; skatehelm = skate helmet; jethelm = open face helmet; kinderfietshelm = child's bicycle helmet; ruiterhelm = equestrian helmet; snowboardhelm = snowboard helmet; helm = helmet; rijhelm; valhelm = protective helmet; cap ruiter = riding helmet; bromfietshelm = moped helmet
 pl: kask ochronny; kask rowerowy; kask motocyklowy; kask narciarski; kask; kask przemysłowy
 pt: capacete = helmet; capacete de bicicleta = bicycle helmet; capacete de moto = motorcycle helmet; capacete de segurança = safety helmet; capacete de obra = hard hat
 not: helmet visor; helmet bag; helmet camera; helmet intercom; helmet liner; helmet lock; helmet mount; helmet light; helmet chin strap; helmet pad; helmet holder; helmet headset; helmet sticker; helmet cover; helmet shield; cosplay helmet; toy helmet; helmet bluetooth; helmet hook; hair growth helmet; helmet decal; helmet chin mount; helmet lens; helmet glass; helmet hanger; helmet strap mount; cascara; cascada
@@ -969,7 +969,7 @@ de: Warnweste = hi vis vest; Sicherheitsweste = safety vest; Warnjacke = hi vis 
 fr: gilet de sécurité = safety vest; gilet jaune = yellow safety vest; gilet réfléchissant = reflective vest; gilet haute visibilité = high visibility vest; veste haute visibilité = hi vis jacket; chasuble = bib + sport|entraînement|football
 es: chaleco reflectante = reflective vest; chaleco de seguridad = safety vest; chaleco de alta visibilidad = high visibility vest; peto = training bib + entrenamiento|fútbol; chaqueta alta visibilidad = hi vis jacket
 it: gilet alta visibilità = high visibility vest; gilet catarifrangente = reflective vest; giubbotto catarifrangente = reflective jacket; giacca alta visibilità = hi vis jacket; pettorina = bib + allenamento|calcio
-nl: veiligheidshesje; veiligheidsvest; reflecterend vest; trainingshesje; verkeersvest; hesje + veiligheid|reflecterend|fluo; signaleringsvest; fluohesje; fluo vest; signaalvest; reflecterend hesje; reflectievest
+nl: veiligheidshesje = safety vest; veiligheidsvest = safety vest; reflecterend vest = reflective vest; trainingshesje = training bib; verkeersvest = traffic vest; hesje = vest + veiligheid|reflecterend|fluo; signaleringsvest = hi vis vest; fluohesje = hi vis vest; fluo vest = hi vis vest; signaalvest = hi vis vest; reflecterend hesje = reflective vest; reflectievest = reflective vest
 pl: kamizelka odblaskowa; kamizelka ostrzegawcza; kurtka ostrzegawcza; znacznik treningowy; kamizelka odblaskowa dziecięca; koszulka ostrzegawcza; odzież ostrzegawcza
 pt: colete refletivo = reflective vest; colete de segurança = safety vest; colete de sinalização = warning vest; colete alta visibilidade = high visibility vest; colete de treino = training vest
 not: life vest; dog vest; reflective tape; dog reflective vest
@@ -993,7 +993,7 @@ de: Jeans = jeans; Jeanshose = jeans; Röhrenjeans = skinny jeans; Damenjeans = 
 fr: jean = jeans; jeans = jeans; jean slim = slim fit jeans; jean skinny = skinny jeans; short en jean = denim shorts; jean femme = women's jeans; jean homme = men's jeans; pantalon en jean = jeans; pantalon en denim = denim pants
 es: vaqueros = jeans; jeans = jeans; pantalón vaquero = jeans; pantalón de mezclilla = jeans; tejanos = jeans; short vaquero = denim shorts; jean = jeans; pantalón tejano = jeans
 it: jeans = jeans; jeans uomo = men's jeans; jeans donna = women's jeans; pantaloni in denim = denim trousers; pantaloncini jeans = jean shorts; pantaloni jeans = jeans; pantaloni di jeans = jeans
-nl: spijkerbroek; jeans; jeansbroek; skinny jeans; herenjeans; damesjeans; kinderjeans; jongensjeans; meisjesjeans; herenspijkerbroek; damesspijkerbroek; flared jeans; mom jeans; slim fit jeans
+nl: spijkerbroek = jeans; jeans = jeans; jeansbroek = jeans; skinny jeans = skinny jeans; herenjeans = men's jeans; damesjeans = women's jeans; kinderjeans = children's jeans; jongensjeans = boys' jeans; meisjesjeans = girls' jeans; herenspijkerbroek = men's jeans; damesspijkerbroek = women's jeans; flared jeans = flared jeans; mom jeans = mom jeans; slim fit jeans = slim fit jeans
 pl: dżinsy; jeansy; spodnie jeansowe; spodnie dżinsowe; szorty jeansowe; rurki; jeansy damskie; jeansy męskie; spodnie z jeansu; mom jeans
 pt: jeans = jeans; calça jeans = jeans; calças de ganga = jeans; short jeans = jean shorts; bermuda jeans = denim bermuda shorts; calças em ganga = jeans
 not: jeans button; jean jacket; jean skirt; jeans fabric; jeans bag; jeans needle; jeans rivet; jeans belt; pregnancy jeans extender
@@ -1012,7 +1012,7 @@ de: Jogginghose = jogging pants; Trainingshose = track pants; Sweathose = sweatp
 fr: jogging = sweatpants; pantalon de jogging = jogging pants; bas de jogging = jogging bottoms; pantalon de survêtement = tracksuit bottoms; sarouel = harem pants; pantalon de pyjama = pajama pants; jogger = joggers
 es: pantalón de chándal = tracksuit bottoms; joggers = joggers; pantalón deportivo = sports pants; pantalón de pijama = pajama pants; pantalón bombacho = harem pants; pants deportivos = sports pants; jogger = joggers; pantalón de buzo = tracksuit bottoms; pantalón chándal = tracksuit bottoms
 it: pantaloni tuta = tracksuit bottoms; joggers = joggers; pantaloni della tuta = tracksuit bottoms; pantaloni sportivi = sports pants; pantaloni pigiama = pajama pants; jogger = joggers; pantalone felpa = sweatpants
-nl: joggingbroek; trainingsbroek; sweatpants; huisbroek; pyjamabroek; harembroek; sweatbroek; huispak broek; herenjoggingbroek; damesjoggingbroek; kinderjoggingbroek; joggings
+nl: joggingbroek = jogging pants; trainingsbroek = training pants; sweatpants = sweatpants; huisbroek = lounge pants; pyjamabroek = pajama pants; harembroek = harem pants; sweatbroek = sweatpants; huispak broek = lounge pants; herenjoggingbroek = men's jogging pants; damesjoggingbroek = women's jogging pants; kinderjoggingbroek = children's jogging pants; joggings = joggers
 pl: spodnie dresowe; dresy spodnie; joggery; spodnie sportowe; spodnie od piżamy; szarawary; spodnie treningowe; spodnie dresowe męskie; spodnie do biegania
 pt: calça de moletom = sweatpants; calça jogger = jogger pants; calça esportiva = sports pants; calças de fato de treino = tracksuit bottoms; calça de pijama = pajama pants; jogger = joggers; calça moletom = sweatpants; calças desportivas = sports pants; calças de treino = training pants
 not: joggers shoes; jogger stroller; jogging stroller; jogging shoes; jogging armband
@@ -1033,7 +1033,7 @@ de: Jumpsuit = jumpsuit; Overall = overall + Damen; Damenoverall = women's overa
 fr: combinaison pantalon = jumpsuit; combinaison femme = women's jumpsuit; combishort = playsuit; combinaison = jumpsuit + femme|pantalon|short|longue; combinaison = jumpsuit; combi short = playsuit
 es: mono = jumpsuit + mujer|largo|corto; mono de mujer = ladies jumpsuit; enterito = romper; macacão mujer; mono = jumpsuit; mono largo = long jumpsuit; enterizo = jumpsuit
 it: tuta donna = ladies jumpsuit; tuta intera = jumpsuit; tuta elegante = elegant jumpsuit; playsuit = playsuit; tuta intera donna = ladies jumpsuit; jumpsuit = jumpsuit
-nl: jumpsuit; playsuit; onesie; damesjumpsuit; tuinbroek dames; overall dames; salopette dames; catsuit
+nl: jumpsuit = jumpsuit; playsuit = playsuit; onesie = onesie; damesjumpsuit = ladies jumpsuit; tuinbroek dames = women's dungarees; overall dames = women's overall; salopette dames = women's dungarees; catsuit = catsuit
 pl: kombinezon damski; kombinezon; rampers damski; kombinezon elegancki; ogrodniczki damskie; kombinezon letni; kombinezon krótki; kombinezon materiałowy
 pt: macacão = jumpsuit; macacão feminino = women's jumpsuit; macaquinho = playsuit; jardineiras = dungarees
 not: jumpsuit baby; baby romper; baby jumpsuit; work jumpsuit; baby onesie; prison jumpsuit costume; combinaison de travail; combinaison de ski; combinaison bébé
@@ -1054,7 +1054,7 @@ de: Kilt = kilt; Pareo = pareo; Sarong = sarong; Wickeltuch Strand = beach wrap;
 fr: kilt = kilt; paréo = pareo; sarong = sarong
 es: pareo = pareo; kilt = kilt; falda escocesa hombre = kilt; sarong = sarong
 it: pareo = pareo; kilt = kilt; sarong = sarong
-nl: sarong; pareo; kilt
+nl: sarong = sarong; pareo = pareo; kilt = kilt
 pl: pareo; kilt; sarong
 pt: canga = sarong; pareo = pareo; kilt = kilt; sarongue = sarong
 not: kilt pin; kilt hose; kilt hanger; para; parà; parada
@@ -1073,7 +1073,7 @@ de: Kimono = kimono; Yukata = yukata; Sari = sari; Kurta = kurta
 fr: kimono = kimono; yukata = yukata; sari = sari; kurta = kurta; boubou = boubou; dashiki = dashiki
 es: kimono = kimono; sari = sari; kurta = kurta; guayabera = guayabera shirt; dashiki = dashiki
 it: kimono = kimono; sari = sari; kurta = kurta
-nl: kimono; sari; kurta
+nl: kimono = kimono; sari = sari; kurta = kurta
 pl: kimono; sari; kurta
 pt: quimono = kimono; sari = sari; kurta = kurta
 not: kimono robe; kimono cardigan; judo kimono; sari silk ribbon; bjj kimono; kimono fabric; karate kimono; kimono satin; sari fabric; kimono fabric scrap; sari silk yarn
@@ -1099,7 +1099,7 @@ de: Schulterpolster = shoulder pad; Ellenbogenflicken = elbow patch; Bündchen =
 fr: épaulette = shoulder pad + couture|mousse; coudière = elbow patch + pull; bord côte = ribbed cuff; extension ceinture pantalon = waistband extender; protège aisselles = underarm pad
 es: hombreras = shoulder pad + costura|ropa; codera = elbow pad + jersey|tela; parche codera = elbow patch; extensor de cintura = waistband extender
 it: spalline = shoulder pad + cucito|giacca; toppa gomito = elbow patch; polsino a costine = ribbed cuff; estensore pantaloni = pants extender
-nl: schoudervulling; elleboogstuk; boordstof; broekverlenger
+nl: schoudervulling = shoulder pad; elleboogstuk = elbow patch; boordstof = ribbed cuff fabric; broekverlenger
 pl: poduszki na ramiona; łaty na łokcie; ściągacz + mankiet|dzianina; poszerzacz do spodni
 pt: ombreira = shoulder pad; cotoveleira = elbow patch + costura|tecido; punho ribana = cuff rib; extensor de cintura = waistband extender
 not: elbow pad; knee pad; football shoulder pad; motorcycle shoulder pad; shoulder pad for bag
@@ -1119,7 +1119,7 @@ de: Lederjacke = leather jacket; Ledermantel = leather coat; Lederhose = leather
 fr: veste en cuir = leather jacket; blouson en cuir = leather jacket; perfecto = biker jacket; pantalon en cuir = leather pants; gilet en cuir = leather vest; jupe en cuir = leather skirt; veste simili cuir = faux leather jacket; blouson moto = motorcycle jacket; blouson cuir = leather jacket
 es: chaqueta de cuero = leather jacket; cazadora de cuero = leather jacket; pantalón de cuero = leather trousers; chaleco de cuero = leather vest; chaqueta de piel = leather jacket; chaqueta de moto = motorcycle jacket; chaqueta de polipiel = faux leather jacket; falda de cuero = leather skirt
 it: giacca di pelle = leather jacket; giubbotto di pelle = leather jacket; pantaloni di pelle = leather pants; gilet di pelle = leather vest; giacca in ecopelle = faux leather jacket; giacca da moto = motorcycle jacket; chiodo di pelle = leather biker jacket; gonna di pelle = leather skirt
-nl: leren jas; leren jack; leren broek; leren vest; kunstleren jas; motorjas; leren rok; motorbroek; motorjack leer; herenleren jas; damesleren jas; biker jacket leer; lammy coat leer; suède jas; lederen jas; lederen vest; lederen jack; lederen broek; lederjas
+nl: leren jas = leather jacket; leren jack = leather jacket; leren broek = leather trousers; leren vest = leather vest; kunstleren jas = imitation leather jacket; motorjas = motorcycle jacket; leren rok = leather skirt; motorbroek = motorcycle trousers; motorjack leer = leather motorcycle jacket; herenleren jas = men's leather jacket; damesleren jas = women's leather jacket; biker jacket leer = leather biker jacket; lammy coat leer = leather shearling coat; suède jas = suede jacket; lederen jas = leather jacket; lederen vest = leather vest; lederen jack = leather jacket; lederen broek = leather trousers; lederjas = leather jacket
 pl: kurtka skórzana; ramoneska; spodnie skórzane; kamizelka skórzana; kurtka motocyklowa; płaszcz skórzany; spódnica skórzana; ramoneska skórzana; kurtka ze skóry; kurtka motocyklowa skórzana; marynarka skórzana; kurtka zamszowa; pilotka skórzana; ramonesek
 pt: jaqueta de couro = leather jacket; casaco de couro = leather coat; calça de couro = leather pants; colete de couro = leather vest; jaqueta de motociclista = motorcycle jacket; saia de couro = leather skirt; casaco de pele sintética = faux leather jacket
 not: leather jacket cleaner; leather jacket patch; leather jacket repair; cover jacket; jacket cable
@@ -1141,7 +1141,7 @@ de: Beinstulpe = leg warmer; Stulpen = leg or arm warmer; Beinling = leg warmer 
 fr: jambière; guêtre = gaiter; guêtres = gaiters; chauffe jambes = leg warmer; manchon de mollet = calf sleeve
 es: calentador de piernas = leg warmer; calentadores = leg warmer + pierna|danza; polaina = gaiter; perneras = leg warmer + ciclismo
 it: scaldamuscoli = leg warmer; ghetta = gaiter; ghette = gaiter; gambale = gaiter + ciclismo; scaldagambe = leg warmer
-nl: beenwarmer; beenwarmers; gamasche; gamaschen; beenstukken; slobkousen
+nl: beenwarmer = leg warmer; beenwarmers = leg warmer; gamasche = gaiter; gamaschen = gaiter; beenstukken; slobkousen = spats
 pl: getry; stuptuty; ochraniacze na buty trekking; nogawki + kolarskie; ocieplacze na nogi; getry dziewiarskie; nogawki rowerowe; ochraniacze na łydki; getry na nogi; nogawki
 pt: polaina = leg warmer; perneira = gaiter; aquecedor de pernas = leg warmer
 not: neck gaiter; shin guard; knee brace; air compression leg; leg massager
@@ -1156,7 +1156,7 @@ de: Dessous = lingerie; Dessous Set = lingerie set; Negligé = negligee; Unterro
 fr: lingerie = lingerie; nuisette = nightie; ensemble lingerie = lingerie set; jupon = petticoat; déshabillé = negligee; fond de robe = full slip; combinette = full slip; crinoline = crinoline; ensemble soutien gorge = bra set
 es: lencería = lingerie; conjunto de lencería = lingerie set; enagua = petticoat; negligé = negligee; combinación = slip + mujer|interior|satén; picardías = babydoll; camisón lencero = chemise; viso = slip; conjunto de ropa interior = underwear set
 it: lingerie = lingerie; completo intimo = underwear set; sottoveste = slip; sottogonna = petticoat; baby doll = babydoll; négligé = negligee; crinolina = crinoline; intimo donna = women's underwear
-nl: lingerie; lingerieset; onderjurk; petticoat; nachthemdje; onderrok; hoepelrok; babydoll; negligé; bodystocking
+nl: lingerie = lingerie; lingerieset = lingerie set; onderjurk = slip; petticoat = petticoat; nachthemdje = nightie; onderrok = underskirt; hoepelrok = hoop skirt; babydoll = babydoll; negligé = negligee; bodystocking = bodystocking
 pl: bielizna damska; komplet bielizny; koszulka nocna; halka; peniuar koronkowy; bielizna erotyczna; podomka koronkowa; koszulka nocna satynowa; bielizna nocna; komplet bielizny damskiej; haleczka; haleczek
 pt: lingerie = lingerie; conjunto de lingerie = lingerie set; camisola = nightgown + renda|noite|sexy|feminina; anágua = petticoat; baby doll = babydoll; combinação feminina = full slip; saiote = half slip; espartilho conjunto = corset set
 not: lingerie bag; lingerie wash bag; lingerie tape; laundry bag; lingerie drawer; slip ring; slip stop
@@ -1182,7 +1182,7 @@ de: Karateanzug = karate suit; Judoanzug = judo uniform; Taekwondoanzug = taekwo
 fr: kimono de judo = judo gi; kimono de karaté = karate gi; judogi = judo gi; karategi = karate gi; dobok = dobok; tenue d'escrime = fencing clothing; short de boxe = boxing shorts
 es: kimono de judo = judo kimono; kimono de karate = karate kimono; karategi = karate gi; judogi = judo gi; dobok = dobok; traje de esgrima = fencing suit; pantalón de boxeo = boxing shorts
 it: kimono judo = judo kimono; karategi = karate gi; judogi = judo gi; dobok = dobok; divisa da scherma = fencing suit; pantaloncini boxe = boxing shorts
-nl: judopak; karatepak; taekwondopak; schermpak; boksbroek
+nl: judopak = judo uniform; karatepak = karate uniform; taekwondopak = taekwondo uniform; schermpak = fencing suit; boksbroek = boxing shorts
 pl: kimono do judo; karatega; judoga; dobok; strój szermierczy; spodenki bokserskie
 pt: kimono de jiu jitsu = jiu jitsu gi; quimono de judô = judo gi; kimono de karatê = karate gi; dobok = dobok; short de muay thai = muay thai shorts
 not: judo mat; karate belt; judo belt
@@ -1203,7 +1203,7 @@ de: Kompressionsstrumpf = compression stocking; Stützstrumpf = support stocking
 fr: bas de contention = compression stocking; chaussettes de compression = compression sock; collant de contention = compression tights; bas de compression = compression stocking; chaussettes de contention = compression sock
 es: medias de compresión = compression stocking; calcetines de compresión = compression sock; medias antivarices = varicose vein stocking; medias elásticas = elastic stocking
 it: calze a compressione graduata = graduated compression stocking; calze elastiche = elastic support stockings; calze a compressione = compression stocking; collant a compressione = compression tights
-nl: compressiekous; steunkous; compressiesokken; steunkousen; compressiepanty
+nl: compressiekous = compression stocking; steunkous = support stocking; compressiesokken = compression sock; steunkousen = support stocking; compressiepanty = compression tights
 pl: pończochy uciskowe; podkolanówki uciskowe; skarpety kompresyjne; rajstopy uciskowe
 pt: meia de compressão = compression stocking; meia elástica = elastic stocking; meias de descanso = support stocking; meia kendall = compression stocking
 not: compression sleeve; compression sock donner; compression stocking applicator
@@ -1217,7 +1217,7 @@ de: Bekleidungsset = clothing set; Zweiteiler = two piece set + Damen|Hose|Rock;
 fr: ensemble deux pièces = two piece set; ensemble femme = women's clothing set; ensemble enfant = kids clothing set; ensemble = clothing set + short|jupe|pantalon; tenue de football = football kit; ensemble fille = girls outfit; ensemble garçon = boys outfit
 es: conjunto de dos piezas = two piece set; conjunto = clothing set + falda|short|pantalón|niña|niño|mujer; equipación de fútbol = football kit; conjunto infantil = kids clothing set
 it: completo = outfit + bambina|bambino|donna|gonna|pantaloni|shorts|due pezzi; completo calcio = football kit; coordinato donna = women's co-ord set
-nl: tweedelig set; kledingset; twinset kinderen; voetbaltenue; setje + meisjes|jongens|rok
+nl: tweedelig set = two piece set; kledingset = clothing set; twinset kinderen = children's twinset; voetbaltenue = football kit; setje + meisjes|jongens|rok
 pl: komplet + dziecięcy|damski|spodnie|spódnica|bluza|dres; komplet dwuczęściowy; strój piłkarski
 pt: conjunto = clothing set + saia|short|calça|infantil|feminino|masculino; conjunto infantil = kids clothing set; uniforme de futebol = soccer uniform
 not: jewelry set; pajama set; baby clothing set; doll clothing set; lingerie set; doll clothes set; bikini set; pyjama set; yoga set; tool set; bedding set; conjunto de lencería; newborn outfit; doll outfit
@@ -1238,7 +1238,7 @@ de: Mundschutz = face mask; Stoffmaske = fabric face mask; OP Maske = surgical m
 fr: masque chirurgical = surgical mask; masque en tissu = fabric face mask; masque ffp2 = ffp2 mask; masque jetable = disposable face mask; masque de protection = protective mask; masque barrière = face mask
 es: mascarilla quirúrgica = surgical mask; mascarilla de tela = cloth face mask; mascarilla ffp2 = ffp2 mask; mascarilla higiénica = hygienic face mask; mascarilla desechable = disposable face mask; cubrebocas = face mask; tapabocas = face mask
 it: mascherina = face mask; mascherina chirurgica = surgical mask; mascherina ffp2 = ffp2 mask; mascherina in tessuto = fabric face mask
-nl: mondkapje; mondmasker; ffp2 masker; medisch mondmasker; stofmasker
+nl: mondkapje = face mask; mondmasker = face mask; ffp2 masker = ffp2 mask; medisch mondmasker = medical mask; stofmasker = dust mask
 pl: maseczka + chirurgiczna|ochronna|jednorazowa|materiałowa|ffp2; maseczka ochronna; półmaska ffp2
 pt: máscara cirúrgica = surgical mask; máscara de tecido = fabric face mask; máscara descartável = disposable face mask; máscara pff2 = ffp2; máscara de proteção = protective mask
 not: sheet mask; sleep mask; hair mask; clay mask; mask chain; mask lanyard; gas mask; welding mask; halloween mask; led face mask; mask bracket; mask machine; facial mask; mask extender; moisturizing face mask; mask case; collagen face mask; full face mask; face mask peel; face mask brush
@@ -1253,7 +1253,7 @@ de: Haarspange = hair clip; Haarklammer = hair clip; Haarklemme = hair clip; Haa
 fr: barrette = barrette; pince à cheveux = hair clip; épingle à cheveux = hair pin; pince crabe = hair claw; noeud cheveux = hair bow; bigoudi = hair roller; accessoire cheveux = hair accessory; pique à cheveux = hair stick; donut chignon = hair bun donut; bijou de cheveux = hair jewelry; pinces cheveux = hair clips; crabe à cheveux = hair claw; barrettes cheveux = hair barrettes; barrettes à cheveux = hair barrettes
 es: pinza de pelo = hair clip; horquilla = hair pin; pasador de pelo = hair barrette; lazo de pelo = hair bow; rulos = hair roller; accesorios para el cabello = hair accessories; broche para cabello = hair clip; pinza cocodrilo pelo = alligator clip hair; donut moño = hair bun donut; peineta = hair comb; clip de pelo = hair clip; tubos rizadores = hair roller; pinza pelo = hair clip; prendedor de cabello = hair clip; broche de pelo = hair clip; pinzas para el pelo = hair clip; pinzas del pelo = hair clip; ganchos para el pelo = hair clip
 it: fermaglio capelli = hair clip; molletta capelli = hair clip; forcina = hair pin; pinza per capelli = hair clamp; bigodino = hair curler; fiocco capelli = hair bow; accessori capelli = hair accessories; mollettone = hair claw clip; ciambella chignon = hair donut bun maker; fermacapelli = hair clip; bigodini = hair curler; fermaglio = hair clip; molletta per capelli = hair clip; mollettine = small hair clip; becco d'oca = alligator clip hair; clip capelli = hair clip
-nl: haarspeld; haarklem; haarclip; haarstrik; krulspelden; haarknip; schuifspeldje; haaraccessoires; knotdonut; haarspeldje; haarspeldjes; schuifspeldjes; haarklip; haarknijper; haarklemmen; schuifspeld; haarschuifje
+nl: haarspeld = hair clip; haarklem = hair clamp; haarclip = hair clip; haarstrik = hair bow; krulspelden = hair curlers; haarknip = hair clip; schuifspeldje = hair slide; haaraccessoires = hair accessories; knotdonut = hair bun donut; haarspeldje = hair clip; haarspeldjes = hair clip; schuifspeldjes = hair slide; haarklip = hair clamp; haarknijper = hair clip; haarklemmen = hair clamp; schuifspeld = hair slide; haarschuifje = hair slide
 pl: spinka do włosów; klamra do włosów; wsuwka; wałki do włosów; kokarda do włosów; papiloty; gumka i spinka; wypełniacz do koka; klips do włosów; wsuwki; wsuwki do włosów; żabka do włosów; spineczka; spinka + włosów|włosy; spineczki do włosów; kokówki; wsuwek; spineczek
 pt: presilha = hair clip; grampo de cabelo = bobby pin; prendedor de cabelo = hair clip; laço de cabelo = hair bow; bobes = hair rollers; piranha de cabelo = claw clip; tic tac cabelo = snap hair clip; fivela de cabelo = barrette; mola de cabelo = hair clip; gancho de cabelo = hair pin; travessão de cabelo = barrette; molas para cabelo = hair clips; presilhas de cabelo = hair clips; bico de pato = duckbill clip
 not: hair clipper; electric hair curler; hair clip extension; hair clip display; hair curler iron; automatic hair curler; hair pin trigger; hot hair roller; wood hairpin legs; hairpin leg; table leg hairpin; hairpin table legs; alligator clip electrical; hair clippers; hair clip holder; hairpin lace; heated hair roller; hair removal roller; lint roller hair; pet hair roller; clip in hair extensions; clip hair extension; bangs hair clip; hair roller brush; hair roller pet; microneedle hair roller; hair roller remover; hair massage comb; ceramic tourmaline curler
@@ -1295,7 +1295,7 @@ de: Umstandskleid = maternity dress; Umstandshose = maternity trousers; Umstands
 fr: robe de grossesse = maternity dress; pantalon de grossesse = maternity pants; jean de grossesse = maternity jeans; haut d'allaitement = breastfeeding top; vêtement de grossesse = maternity clothes
 es: vestido premamá = maternity dress; pantalón premamá = maternity pants; ropa premamá = maternity clothes; camiseta de lactancia = breastfeeding t-shirt; vestido de embarazada = maternity dress
 it: abito premaman = maternity dress; pantaloni premaman = maternity pants; abbigliamento premaman = maternity clothes; maglia allattamento = nursing top; vestito premaman = maternity dress
-nl: zwangerschapsjurk; zwangerschapsbroek; positiekleding; voedingsshirt; positiejurk; zwangerschapslegging; zwangerschapsshirt; positiebroek
+nl: zwangerschapsjurk = maternity dress; zwangerschapsbroek = maternity trousers; positiekleding = maternity clothes; voedingsshirt = nursing top; positiejurk = maternity dress; zwangerschapslegging = maternity leggings; zwangerschapsshirt = maternity top; positiebroek = maternity trousers
 pl: sukienka ciążowa; spodnie ciążowe; odzież ciążowa; bluzka do karmienia; legginsy ciążowe; bluzka ciążowa; sukienka do karmienia; tunika ciążowa
 pt: vestido de gestante = maternity dress; calça de gestante = maternity pants; roupa de gestante = maternity clothes; blusa de amamentação = nursing blouse; vestido gestante = maternity dress; calça gestante = maternity pants; roupa de grávida = maternity clothes
 not: maternity belt; maternity bra; maternity pillow; maternity support
@@ -1322,7 +1322,7 @@ de: Poloshirt = polo shirt; Polohemd = polo shirt; Damenpolo = womens polo; Herr
 fr: polo = polo shirt; polo homme = mens polo; polo femme = womens polo; polo piqué = pique polo; polo manches courtes = short sleeve polo shirt
 es: polo = polo shirt + hombre|mujer|algodón|manga|golf|camiseta|piqué; camisa polo = polo shirt; camiseta polo = polo shirt; chomba = polo shirt; playera polo = polo shirt; polo piqué = pique polo
 it: polo = polo + uomo|donna|cotone|piqué|manica; maglietta polo = polo shirt; polo = polo; maglia polo = polo shirt; polo piqué = pique polo; polo maniche corte = short-sleeve polo shirt
-nl: poloshirt; polo + heren|dames|katoen|mouw; polo; polohemd; herenpolo; damespolo; kinderpolo; herenpoloshirt; damespoloshirt; polo's; piqué polo
+nl: poloshirt = polo shirt; polo = polo + heren|dames|katoen|mouw; polo = polo; polohemd = polo shirt; herenpolo = men's polo shirt; damespolo = women's polo shirt; kinderpolo = children's polo shirt; herenpoloshirt = men's polo shirt; damespoloshirt = women's polo shirt; polo's = polo; piqué polo = pique polo
 pl: koszulka polo; polo męskie; polo damskie; polo; polówka; koszulka polo męska; polówek
 pt: camisa polo = polo shirt; polo = polo + masculina|feminina|algodão|piquet; camiseta polo = polo shirt; pólo piquet = pique polo
 not: volkswagen polo; polo neck; polo stick; polo mallet; polo ball; vw polo; water polo; polo mint; polo dress; polo 6r; polo 9n; marco polo; polar; polen; polir
@@ -1342,7 +1342,7 @@ de: Regenmantel = raincoat; Regenjacke = rain jacket; Regenponcho = rain poncho;
 fr: imperméable = raincoat + femme|homme|enfant|pluie|manteau|capuche; poncho de pluie = rain poncho; ciré = raincoat; cape de pluie = rain cape; ensemble de pluie = rain suit; veste de pluie = rain jacket; veste imperméable = waterproof jacket; k-way = rain jacket; poncho imperméable = waterproof poncho; imperméable = raincoat
 es: impermeable = raincoat + mujer|hombre|niño|lluvia|capucha|chubasquero; chubasquero = raincoat; poncho de lluvia = rain poncho; capa de lluvia = rain cape; traje de lluvia = rain suit; poncho impermeable = waterproof poncho; chaqueta impermeable = waterproof jacket; impermeable = raincoat; piloto de lluvia = raincoat
 it: impermeabile = raincoat + donna|uomo|pioggia|bambino|cappuccio; poncho antipioggia = rain poncho; mantellina antipioggia = rain cape; k-way = cagoule; completo antipioggia = rain suit; giacca impermeabile = waterproof jacket; impermeabile = raincoat; mantella antipioggia = rain cape; poncho pioggia = rain poncho
-nl: regenjas; regenponcho; regenpak; regencape; regenkleding; herenregenjas; damesregenjas; kinderregenjas; poncho regen; regenjassen; zuidwester jas; kinderregenpak; hardshell jas
+nl: regenjas = raincoat; regenponcho = rain poncho; regenpak = rain suit; regencape = rain cape; regenkleding = rain clothing; herenregenjas = men's raincoat; damesregenjas = women's raincoat; kinderregenjas = child's raincoat; poncho regen = rain poncho; regenjassen = raincoat; zuidwester jas = oilskin jacket; kinderregenpak = child's rain suit; hardshell jas = hardshell jacket
 pl: płaszcz przeciwdeszczowy; kurtka przeciwdeszczowa; poncho przeciwdeszczowe; peleryna przeciwdeszczowa; sztormiak; komplet przeciwdeszczowy; ponczo przeciwdeszczowe; pelerynka przeciwdeszczowa; kurtka hardshell; płaszczyk przeciwdeszczowy
 pt: capa de chuva = raincoat; gabardine impermeável = waterproof trench coat; poncho de chuva = rain poncho; casaco impermeável = waterproof jacket; conjunto de chuva = rain suit; impermeável = raincoat + casaco
 not: raincoat for dog; dog raincoat; pet raincoat; stroller raincoat; backpack raincoat; raincoat backpack; cirer
@@ -1366,7 +1366,7 @@ de: Schnürsenkel = shoelace; Schuhband = shoelace; Schuhbändel = shoelace; Sch
 fr: lacet = lace; lacets = laces; lacet de chaussure = shoelace; lacets élastiques = elastic shoelaces
 es: cordones de zapatos = shoelace; agujetas = shoelace + zapatos|tenis; cordones para zapatos = shoelace; cordones para zapatillas = sneaker laces
 it: lacci = lace; lacci per scarpe = shoelace; stringhe = shoelace; lacci elastici = elastic lace
-nl: schoenveter; veter; elastische veters; veters; vetersluiting; platte veters
+nl: schoenveter = shoelace; veter = shoelace; elastische veters = elastic shoelace; veters = shoelace; vetersluiting = lace closure; platte veters = flat shoelace
 pl: sznurowadła; sznurówki; sznurowadło; sznurówki elastyczne; elastyczne sznurowadła; sznurówki do butów
 pt: cadarço = shoelace; atacador = shoelace; cadarço elástico = elastic shoelace; cordão de sapato = shoelace
 not: lace dress; lace wig; shoelace charm; lace up boot; lace up shoe; shoelace tip; shoelace lock; lace ribbon; lace front; lace closure; lace trim; lace underwear; shoe lace charm; lace fabric; lacet de serrage; zapatos; zapato; sapatos; sapato; chaussures; scarpe; cordones suela; con cordones; hombre cordones; mujer cordones; zapatos cordones; zapatos con cordones; stringate
@@ -1383,7 +1383,7 @@ de: Skianzug = ski suit; Schneeanzug = snowsuit; Schneeoverall = snowsuit; Skiov
 fr: combinaison de ski = ski suit; combinaison pilote bébé = baby snowsuit; tenue de ski = ski clothing; combinaison de neige = snow suit; combi pilote = baby snowsuit
 es: traje de esquí = ski suit; mono de esquí = one piece ski suit; mono de nieve = snowsuit; buzo de nieve bebé = baby snowsuit
 it: tuta da sci = ski suit; tuta da neve = snowsuit; completo sci = ski suit
-nl: skipak; sneeuwpak; skioverall; boxpak winter; kinderskibroek; damesskibroek; herenskibroek; snowboardbroek; winterpak baby; snowboardjas; kinderskipak; damesskipak; herenskipak; damesski-jas; herenski-jas; kinderski-jas; sneeuwbroek
+nl: skipak = ski suit; sneeuwpak = snowsuit; skioverall = ski overall; boxpak winter = baby winter suit; kinderskibroek = children's ski pants; damesskibroek = women's ski pants; herenskibroek = men's ski pants; snowboardbroek = snowboard pants; winterpak baby = baby winter suit; snowboardjas = snowboard jacket; kinderskipak = child's ski suit; damesskipak = women's ski suit; herenskipak = men's ski suit; damesski-jas = women's ski jacket; herenski-jas = men's ski jacket; kinderski-jas = child's ski jacket; sneeuwbroek = snow pants
 pl: kombinezon narciarski; kombinezon zimowy; kombinezon śnieżny; spodnie śniegowe; spodnie snowboardowe; kombinezon śniegowy; kombinezon dziecięcy; kombinezon zimowy dziecięcy; kombinezon dziecięcy zimowy
 pt: macacão de neve = snowsuit; fato de esqui = ski suit; macacão de esqui = one piece ski suit
 not: ski suit bag; doll snowsuit
@@ -1401,7 +1401,7 @@ de: Hüttensocke = cabin sock; Hüttenschuh = hut slipper; ABS Socke = gripper s
 fr: chausson chaussette = sock slipper; chaussette chausson = sock slipper; chaussettes d'intérieur = house socks
 es: calcetines de casa = house sock; calcetín zapatilla = sock slipper
 it: calze antiscivolo casa = non slip house sock; pantofole calza = sock slipper
-nl: sloffsokken; pantoffelsok
+nl: sloffsokken = slipper socks; pantoffelsok = sock slipper
 pl: skarpety domowe; bambosze skarpety
 pt: meia pantufa = sock slipper; pantufa meia = sock slipper
 not: sock organizer
@@ -1418,7 +1418,7 @@ de: Trainingsanzug = tracksuit; Jogginganzug = jogging suit; Sportanzug = sports
 fr: survêtement = tracksuit; jogging ensemble = jogging set; ensemble de sport = sports suit; ensemble jogging = jogging set; ensemble survêtement = tracksuit; tenue de sport = sportswear
 es: chándal = tracksuit; conjunto deportivo = sports suit; conjunto de chándal = tracksuit; traje sauna = sauna suit; pants completo = tracksuit; buzo deportivo = sports sweatshirt + conjunto; jogging conjunto = jogging set
 it: tuta + sportiva|ginnastica|uomo|donna|felpa|jogging|bambino; tuta sportiva = tracksuit; tuta da ginnastica = tracksuit; completo sportivo = sports suit; tuta completa = tracksuit set; tuta da uomo = men's tracksuit; tuta da donna = women's tracksuit
-nl: trainingspak; joggingpak; sportpak; huispak; saunapak; herentrainingspak; damestrainingspak; kindertrainingspak; joggingset; vrijetijdspak; herenhuispak; dameshuispak; tweedelige trainingsset
+nl: trainingspak = tracksuit; joggingpak = jogging suit; sportpak = sports suit; huispak = lounge suit; saunapak = sauna suit; herentrainingspak = men's tracksuit; damestrainingspak = women's tracksuit; kindertrainingspak = child's tracksuit; joggingset = jogging set; vrijetijdspak = leisure suit; herenhuispak = men's lounge suit; dameshuispak = women's lounge suit; tweedelige trainingsset = two-piece tracksuit
 pl: dres; komplet dresowy; dres sportowy; dresy; dres męski; dresy komplet; dres dziecięcy; dres damski; dresik; komplet sportowy; zestaw dresowy
 pt: fato de treino = tracksuit; agasalho = tracksuit + esportivo|conjunto; conjunto de moletom = sweatsuit; conjunto esportivo = sports suit; conjunto desportivo = sports suit; conjunto moletom = sweatsuit; agasalho = tracksuit; abrigo esportivo = tracksuit
 not: tracksuit zipper; tuta da lavoro; tuta da sci; tuta elegante; tuta protettiva; tracksuit bottoms
@@ -1439,7 +1439,7 @@ de: Anzug = suit; Herrenanzug = mens suit; Hochzeitsanzug = wedding suit; Smokin
 fr: costume homme = mens suit; costume = suit + mariage|laine|trois pièces|slim|bleu|noir; smoking = tuxedo; tailleur = women's suit + femme|pantalon|jupe; tailleur pantalon = pantsuit; costume trois pièces = 3 piece suit; costume garçon = boys suit; costume = suit; tailleur = women's suit; costume 2 pièces = two piece suit; costume 3 pièces = 3 piece suit
 es: traje = suit + hombre|boda|lana|chaqueta|novio|comunión; traje de hombre = mens suit; esmoquin = tuxedo; traje chaqueta mujer = womens suit; traje de pantalón = trouser suit; terno = suit; traje = suit; traje hombre = mens suit; ambo = suit; conjunto de traje = suit
 it: abito uomo = mens suit; abito + completo|sartoriale|sposo; completo uomo = mens suit; smoking = tuxedo; tailleur = ladies suit; completo elegante = formal suit; abito da uomo = mens suit; vestito da uomo = mens suit; completo da uomo = mens suit; abito completo = suit
-nl: pak + heren|driedelig|trouw|bruiloft|slim; herenpak; smoking; mantelpak; broekpak; trouwpak; kostuum + heren|driedelig|wol; pak + heren|dames|wollen|driedelig|trouw|linnen|slim fit; kostuum; herenkostuum; maatpak; jongenskostuum; linnen pak
+nl: pak = suit + heren|driedelig|trouw|bruiloft|slim; herenpak = mens suit; smoking = tuxedo; mantelpak = skirt suit; broekpak = trouser suit; trouwpak = wedding suit; kostuum = suit + heren|driedelig|wol; pak = suit + heren|dames|wollen|driedelig|trouw|linnen|slim fit; kostuum = suit; herenkostuum = mens suit; maatpak = tailored suit; jongenskostuum = boys suit; linnen pak = linen suit
 pl: garnitur; smoking; garnitur męski; garsonka; kostium damski; komplet garnitur; garnitur dwuczęściowy; frak; garnitur wełniany; garnitur komunijny; garsonek
 pt: terno = suit; fato = suit + homem|casamento|lã|cerimónia; smoking = tuxedo; terno masculino = men's suit; terninho = women's suit; tailleur = skirt suit; fato de homem = men's suit; fato = suit; fato completo = suit
 not: suit hanger; suit cover; suit bag; swim suit; diving suit; ski suit; rain suit; bee suit; space suit; tracksuit; wet suit; sauna suit; traje de baño; traje de esquí; costume + bain; traje de cosplay; fato de banho; fato de treino; suit pants; protective suit; jogging suit; halloween; sweat suit; suit case; costume père noël; santa suit; fato de esqui; fato macaco; suit jacket; traje de protección; traje de lluvia; traje de papá noel; motorcycle suit
@@ -1464,7 +1464,7 @@ de: Krawatte = necktie; Fliege = bow tie + Herren|Anzug|gebunden|Smoking|Satin|S
 fr: cravate = tie; noeud papillon = bow tie; cravate en soie = silk tie; lavallière = lavalliere cravat
 es: corbata = necktie; pajarita = bow tie; corbata de seda = silk tie; corbatín = bow tie; moño = bow tie + hombre|corbata; moño corbata = bow tie
 it: cravatta = tie; papillon = bowtie; farfallino = bowtie; cravatta di seta = silk tie
-nl: stropdas; vlinderdas; strik + heren|smoking; vlinderstrik; das + heren|zijde|zijden|polyester; strik + heren|smoking|vlinderdas; stropdassen; herenstropdas; strikje heren; zijden stropdas
+nl: stropdas = necktie; vlinderdas = bow tie; strik = bow tie + heren|smoking; vlinderstrik = bow tie; das = necktie + heren|zijde|zijden|polyester; strik = bow tie + heren|smoking|vlinderdas; stropdassen = necktie; herenstropdas = mens tie; strikje heren = men's bow tie; zijden stropdas = silk tie
 pl: krawat; muszka; musznik; krawat jedwabny; muszka męska; mucha + garnitur|ślub|męska; mucha męska; krawat męski; śledź krawat; krawat wąski; muszek
 pt: gravata = necktie; gravata borboleta = bow tie; laço = bow tie + gravata|homem; gravata de seda = silk tie; laço de pescoço = neck bow
 not: cable tie; hair tie; tie clip; tie rod; tie dye; tie down; tie rack; tie pin; zip tie; tie bar; bow tie pasta; railway tie; dog bow tie; twist tie; tie box; tie wrap; bag tie; cat bow tie; tie hanger; tie organizer; bow tie collar; tie rod end; wire tie; wall tie; no tie; tie back; tie strap
@@ -1486,7 +1486,7 @@ de: Strumpfhose = tights; Feinstrumpfhose = sheer tights; Netzstrumpfhose = fish
 fr: collant = tights; bas résille = fishnet stockings; collants = tights; bas autofixants = hold up stockings; bas nylon = nylon stockings; collant résille = fishnet tights; dim up = hold up stockings; bas = stockings + nylon|femme|dentelle|couture; collant enfant = kids tights; bas = stockings
 es: medias = stockings + mujer|nylon|rejilla|encaje|panty|den|liguero; pantis = tights; panty = tights + medias|den|mujer; medias de rejilla = fishnet stockings; leotardos = tights; pantimedias = pantyhose; medias de nylon = nylon stockings; medias = stockings; panty = tights; medias de liga = garter stockings; medias panty = pantyhose; pantys = tights
 it: collant = tights; calze autoreggenti = hold ups; autoreggenti = hold ups; calze a rete = fishnet stockings; collant donna = women's tights; calze velate = sheer stockings; calze di nylon = nylon stockings; calzamaglia = tights; parigine = over-the-knee socks
-nl: panty; panty's; kousen; netpanty; maillot; stay ups; netkousen; thermopanty; damesmaillot; kindermaillot; meisjesmaillot; babymaillot; damespanty; steunpanty; nylonkousen; stay-up kousen; kniekousjes panty; dames panty; panty 20 denier; panty 40 denier; panty 15 denier; panty 60 denier
+nl: panty = tights; panty's = tights; kousen = stockings; netpanty = fishnet tights; maillot = tights; stay ups = stay up stockings; netkousen = fishnet stockings; thermopanty = thermal tights; damesmaillot = women's tights; kindermaillot = children's tights; meisjesmaillot = girls' tights; babymaillot = baby tights; damespanty = women's tights; steunpanty = support tights; nylonkousen = nylon stockings; stay-up kousen = stay up stockings; kniekousjes panty = knee-high stockings; dames panty = women's tights; panty 20 denier = 20 denier tights; panty 40 denier = 40 denier tights; panty 15 denier = 15 denier tights; panty 60 denier = 60 denier tights
 pl: rajstopy; pończochy; kabaretki; samonośne; pończochy samonośne; rajstopy ocieplane; rajstopy damskie; rajstopki; rajstopy 20 den; rajstopy bawełniane; pończochy do paska; rajstopy 15 den; rajstopy 40 den; rajstopy 60 den
 pt: meia calça = tights; meia arrastão = fishnet tights; meia fina = sheer stockings; meia 7/8 = thigh highs; collants = tights; meia calça fio 40 = 40 denier tights; meias de liga = garter stockings; meia de vidro = nylons
 not: christmas stocking; stocking filler; compression stocking; stocking cap; stocking hanger; wig cap; baby tights; soccer stocking; bas de contention; stocking stuffer; maillot de bain; collant de course; bas de porte; panty liner; medias de compresión; medias de fútbol; stocking holder; collant de contention; bas de jogging; maillot de foot; football stocking; maillot cycliste; colle; coller; base; media tensión; media tensao; media presión; media densidad
@@ -1528,7 +1528,7 @@ de: Diadem = tiara + Braut|Strass|Krone|Hochzeit; Tiara = tiara; Krone = crown +
 fr: diadème = tiara; tiare = tiara; couronne de mariée = bridal crown; couronne princesse = princess crown
 es: tiara = tiara; corona de novia = bridal crown; corona de reina = queen's crown; diadema de novia = bridal headband
 it: tiara = tiara; diadema sposa = bridal tiara; corona principessa = princess crown; coroncina = small crown
-nl: tiara; kroontje; bruidskroon
+nl: tiara = tiara; kroontje = crown; bruidskroon = bridal crown
 pl: tiara; diadem; korona + ślubna|księżniczki
 pt: coroa de noiva = bridal crown; tiara de noiva = bridal tiara; coroa de princesa = princess crown
 not: dental crown; crown moulding; crown gear; paper crown; toyota crown; crown cap; flower crown; watch crown; crown molding; tooth crown; crown bottle; crown stencil; crown charm; crown wheel
@@ -1545,7 +1545,7 @@ de: Weste = vest; Steppweste = quilted vest; Daunenweste = down vest; Anzugweste
 fr: gilet sans manches = sleeveless vest; gilet matelassé = quilted vest; doudoune sans manches = padded vest; gilet de costume = suit vest; gilet de pêche = fishing vest; gilet chauffant = heated vest; gilet polaire = fleece vest; gilet + homme|chasse|tactique|costume|matelassé; bodywarmer = bodywarmer
 es: chaleco = vest; chaleco acolchado = padded vest; chaleco de plumas = down vest; chaleco de pesca = fishing vest; chaleco de traje = suit vest; chaleco calefactable = heated vest; chaleco táctico = tactical vest; chaleco de punto = knitted vest
 it: gilet = gilet; gilet imbottito = padded vest; smanicato = sleeveless jacket; gilet da pesca = fishing vest; panciotto = waistcoat; gilet riscaldato = heated vest; gilet tattico = tactical vest; corpetto = bodice
-nl: bodywarmer; gilet; visvest; verwarmd vest; gewatteerde bodywarmer; tactisch vest; herenbodywarmer; damesbodywarmer; kinderbodywarmer; mouwloos vest; donsvest
+nl: bodywarmer = bodywarmer; gilet = gilet; visvest = fishing vest; verwarmd vest = heated vest; gewatteerde bodywarmer = padded vest; tactisch vest = tactical vest; herenbodywarmer = men's bodywarmer; damesbodywarmer = women's bodywarmer; kinderbodywarmer = child's bodywarmer; mouwloos vest = sleeveless vest; donsvest = down vest
 pl: kamizelka; bezrękawnik; kamizelka wędkarska; kamizelka puchowa; kamizelka garniturowa; kamizelka taktyczna; kamizelka grzewcza; kamizelka pikowana; bezrękawnik damski; bezrękawnik męski; kamizelka ocieplana; bezrękawnik pikowany; kamizelka męska; kamizelek
 pt: colete = vest; colete acolchoado = padded vest; colete de pesca = fishing vest; colete tático = tactical vest; colete social = dress vest; colete aquecido = heated vest; colete de malha = knitted vest
 not: life vest; safety vest; reflective vest; high visibility vest; swim vest; vest top; weight vest; gilet de sauvetage; gilet jaune; dog vest; vest bag; vest carrier; chaleco reflectante; chaleco salvavidas; kamizelka odblaskowa; colete salva vidas; colete refletivo; chaleco de cuero; gilet en cuir; compression vest; gilet de sécurité; gilet femme; gilet bébé; string vest; weighted vest; hydration vest; running vest; gilet en laine; sweater vest; knitted vest; leather vest; gilet réfléchissant; gilet di pelle; vest bra
@@ -1577,7 +1577,7 @@ de: Neoprenanzug = wetsuit; Taucheranzug = diving suit; Surfanzug = surf suit; T
 fr: combinaison de plongée = diving suit; combinaison néoprène = neoprene suit; combinaison de surf = surf suit; shorty néoprène = neoprene shorty; combinaison étanche = drysuit
 es: traje de neopreno = wetsuit; neopreno = wetsuit + surf|buceo|traje|shorty; traje de buceo = diving suit; traje seco = dry suit
 it: muta = wetsuit; muta da sub = diving suit; muta surf = surf wetsuit; muta stagna = drysuit; muta in neoprene = wetsuit
-nl: wetsuit; duikpak; surfpak; droogpak; neopreen pak; kinderwetsuit; shorty wetsuit
+nl: wetsuit = wetsuit; duikpak = diving suit; surfpak = surf suit; droogpak = drysuit; neopreen pak = neoprene suit; kinderwetsuit = kids wetsuit; shorty wetsuit = shorty wetsuit
 pl: pianka do nurkowania; pianka neoprenowa; skafander suchy; pianka + surf|nurkowania|neoprenowa; pianka surfingowa; skafander nurkowy; kombinezon neoprenowy; pianka do pływania; pianka triathlonowa
 pt: fato de mergulho = diving suit; roupa de neoprene = wetsuit; roupa de mergulho = diving suit; fato de surf = surf suit; fato seco = dry suit
 not: wetsuit hanger; wetsuit cleaner; wetsuit bag; wetsuit repair; wetsuit glue; wetsuit boot; wetsuit glove; wetsuit shampoo
@@ -1596,7 +1596,7 @@ de: Perücke = wig; Echthaarperücke = human hair wig; Kunsthaarperücke = synth
 fr: perruque = wig; perruque lace = lace front wig; perruque cosplay = cosplay wig; perruque naturelle = human hair wig; perruque synthétique = synthetic wig
 es: peluca = wig; peluca sintética = synthetic wig; peluca de encaje = lace wig; peluca natural = natural hair wig
 it: parrucca = wig; parrucca cosplay = cosplay wig; parrucca sintetica = synthetic wig; parrucca capelli veri = human hair wig
-nl: pruik; cosplay pruik; lace wig; synthetische pruik; carnavalspruik; damespruik; haarwerk pruik; krullenpruik
+nl: pruik = wig; cosplay pruik = cosplay wig; lace wig = lace wig; synthetische pruik = synthetic wig; carnavalspruik = carnival wig; damespruik = women's wig; haarwerk pruik; krullenpruik = curly wig
 pl: peruka; peruka syntetyczna; peruka naturalna; peruka karnawałowa; peruka damska; peruka lace front
 pt: peruca = wig; peruca lace = lace wig; peruca sintética = synthetic wig; lace front = lace front wig + cabelo|peruca
 not: wig cap; wig stand; wig glue; wig head; wig grip; wig brush; wig clip; wig band; wig box; wig bag; wig net; doll wig; wig comb; wig hanger; wig spray; wig making; wig knot; wig storage; wig tape; wig steamer; wig wag; wig grip band; wig dryer; wig shampoo; wig adhesive; wig mannequin; wig t pin; wig fix; wig detangler; parrucchiere
@@ -1619,7 +1619,7 @@ de: Perückenband = wig band; Perückenkopf = wig head; Übungskopf = training h
 fr: tête à coiffer = hairdressing training head; tête d'apprentissage = training head; filet à perruque = wig net; bande de perruque = wig band; clip perruque = wig clip
 es: cabeza de maniquí = mannequin head; cabeza de práctica = training head; malla para peluca = wig net; clips para extensiones = hair extension clip; banda para peluca = wig band
 it: testina studio = training head; testa manichino = mannequin head; rete per parrucca = wig net; clip per extension = hair extension clip
-nl: oefenhoofd; kappershoofd; pruikenkop; pruikennet; pruikband
+nl: oefenhoofd = training head; kappershoofd = mannequin head; pruikenkop = wig head; pruikennet = wig cap; pruikband = wig band
 pl: główka treningowa; główka fryzjerska; siatka pod perukę; klipsy do włosów doczepianych
 pt: cabeça de treino = training head; cabeça de manequim = mannequin head; touca para peruca = wig cap; clips para extensão = hair extension clip
 not: wig stand; mannequin head vr; tattoo practice; dolls head
@@ -1650,7 +1650,7 @@ de: Bundhose = work trousers + Arbeit; Malerhose = painters trousers; Kochhose =
 fr: pantalon de cuisine = chef pants; salopette de travail = work dungarees; pantalon multipoches = multi pocket trousers; cotte à bretelles = bib and brace; pantalon médical = medical trousers
 es: pantalón de cocinero = chef pants; peto de trabajo = work dungarees; pantalón multibolsillos = multi-pocket trousers; pantalón sanitario = medical trousers
 it: pantaloni da cuoco = chef trousers; salopette da lavoro = work dungarees; pantaloni multitasche = multi pocket trousers; pantaloni infermiere = nurse trousers
-nl: koksbroek; amerikaanse overall; schildersbroek; werkspijkerbroek; zaagbroek; werkjas; werkkleding; tuinbroek werk; werkjack; stratenmakersbroek; bodybroek; Amerikaanse tuinbroek
+nl: koksbroek = chef trousers; amerikaanse overall = work dungarees; schildersbroek = painters trousers; werkspijkerbroek = work jeans; zaagbroek = chainsaw pants; werkjas = work jacket; werkkleding = workwear; tuinbroek werk = work dungarees; werkjack = work jacket; stratenmakersbroek = paving worker trousers; bodybroek = work trousers; Amerikaanse tuinbroek = work dungarees
 pl: ogrodniczki robocze; spodnie kucharskie; spodnie do pasa robocze; spodnie medyczne; kurtka robocza; bluza robocza; odzież robocza; ubranie robocze; spodnie ogrodniczki; fartuch ochronny roboczy; kurtka ochronna; kamizelka robocza
 pt: calça de brim = denim work trousers; calça de cozinheiro = chef trousers; jardineira de trabalho = work dungarees; calça de uniforme = uniform trousers
 implies: weave=woven

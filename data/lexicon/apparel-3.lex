@@ -29,7 +29,7 @@ de: Robe Richter = judge robe; Absolventenrobe = graduation gown; Doktorrobe = d
 fr: robe d'avocat = lawyer robe; toge universitaire = academic gown; robe de magistrat = judge's robe
 es: toga de abogado = lawyer robe; toga de graduación = graduation gown; toga académica = academic gown
 it: toga da avvocato = lawyer robe; toga accademica = academic gown; toga laurea = graduation gown
-nl: advocatentoga; academische toga
+nl: advocatentoga = lawyer robe; academische toga = academic gown
 pl: toga adwokacka; toga akademicka; toga sędziowska
 pt: toga de advogado = lawyer robe; beca de formatura = graduation gown
 not: toga party costume
@@ -44,7 +44,7 @@ de: Lätzchen für Erwachsene = adult bib; Kleiderschutz Pflege = clothing prote
 fr: bavoir adulte = adult bib; serviette bavoir adulte = adult bib; protège vêtement adulte = adult clothing protector
 es: babero adulto = adult bib; babero para ancianos = senior bib
 it: bavaglio adulto = adult bib; bavaglia per adulti = adult bib; bavaglino anziani = senior bib
-nl: slabbetje volwassenen; volwassen slab; kledingbeschermer
+nl: slabbetje volwassenen = adult bib; volwassen slab = adult bib; kledingbeschermer = clothing protector
 pl: śliniak dla dorosłych; śliniak dla seniora
 pt: babete adulto = adult bib; babador adulto = adult bib
   main=plastic -> 392620 ~.05
@@ -60,7 +60,7 @@ de: Luftmatratze Gewebe = fabric air mattress; Stoffluftmatratze = fabric air ma
 fr: matelas pneumatique textile = textile air bed; matelas pneumatique toile = canvas air bed; matelas gonflable coton = cotton air mattress
 es: colchón neumático textil = textile air bed; colchón hinchable tela = fabric air mattress; colchoneta de tela = fabric air mattress
 it: materasso pneumatico tessuto = fabric air mattress; materassino tela gommata = rubberised cotton air mattress; materassino pneumatico tela = canvas air bed
-nl: stoffen luchtbed; luchtbed textiel; luchtbed katoen
+nl: stoffen luchtbed = textile air bed; luchtbed textiel = textile air bed; luchtbed katoen = cotton air bed
 pl: materac pneumatyczny tekstylny; materac z tkaniny dmuchany
 pt: colchão pneumático têxtil = textile air bed; colchão insuflável tecido = fabric air mattress
   * -> 630640
@@ -73,7 +73,7 @@ de: Armlehnenschoner = sofa arm cover; Sesselschoner = armchair cover; Stuhlschl
 fr: têtière fauteuil = chair headrest cover; noeud de chaise = chair bow; protège accoudoir = armrest cover
 es: cubre brazos sofá = sofa arm cover; lazo silla boda = chair bow wedding; reposabrazos funda = armrest cover
 it: fiocco sedia = chair bow; poggiatesta poltrona copertura = armchair headrest cover
-nl: armleuningbeschermer; stoelhoezen; stoelstrik
+nl: armleuningbeschermer = armrest protector; stoelhoezen = chair cover; stoelstrik = chair sash
 pl: szarfa na krzesło
 pt: laço de cadeira = chair bow; protetor de braço sofá = sofa arm cover
 not: chair cover outdoor; patio chair cover; chair cover garden; car seat cover; massage chair cover pu
@@ -94,7 +94,7 @@ de: Toasterabdeckung = toaster cover; Küchenmaschinenhaube = food processor cov
 fr: housse grille pain = toaster cover; housse robot cuisine = food processor cover; housse machine à coudre = sewing machine cover; housse machine à laver = washing machine cover
 es: funda tostadora = toaster cover; funda robot de cocina = food processor cover; funda máquina de coser = sewing machine cover; funda lavadora = washing machine cover
 it: copritostapane = toaster cover; copri planetaria = stand mixer cover; copri macchina da cucire = sewing machine cover; copri lavatrice = washing machine cover
-nl: broodroosterhoes; mixerhoes; naaimachinehoes; wasmachinehoes; broodroosterhoezen; mixerhoezen; naaimachinehoezen; wasmachinehoezen
+nl: broodroosterhoes = toaster cover; mixerhoes = mixer cover; naaimachinehoes = sewing machine cover; wasmachinehoes = washing machine cover; broodroosterhoezen = toaster cover; mixerhoezen = mixer cover; naaimachinehoezen = sewing machine cover; wasmachinehoezen = washing machine cover
 pl: pokrowiec na toster; pokrowiec na mikser; pokrowiec na maszynę do szycia; pokrowiec na pralkę
 pt: capa para torradeira = toaster cover; capa para batedeira = stand mixer cover; capa máquina de costura = sewing machine cover; capa máquina de lavar = washing machine cover
 not: cover plate
@@ -112,7 +112,7 @@ de: Buddelanzug = mud suit; Regenanzug Baby = baby rain suit; Matschhose = mud t
 fr: combinaison de pluie bébé = baby rain suit; combinaison pluie enfant = child's rain suit; pantalon de pluie enfant bottes = child's rain trousers with boots
 es: mono impermeable bebé = waterproof baby overall; traje de agua niño = child's rain suit; mono de lluvia bebé = baby rain overall
 it: tuta impermeabile bambino = baby rain suit; tuta antipioggia bimbo = toddler rain suit
-nl: regenpak baby; modderpak; regenpak kind
+nl: regenpak baby = baby rain suit; modderpak = mud suit; regenpak kind = child's rain suit
 pl: kombinezon przeciwdeszczowy dziecięcy; spodnie błotne; kombinezon błotny
 pt: fato impermeável bebé = baby rain suit; macacão de chuva infantil = children's rain suit
   user=baby use baby-woven ~.4
@@ -128,7 +128,7 @@ de: Baumwollsäckchen = cotton pouch; Brotbeutel Leinen = linen bread bag; Stoff
 fr: pochon coton = cotton drawstring pouch; pochon organza = organza pouch; sac à pain lin = linen bread bag; sac à vrac coton = cotton produce bag
 es: bolsa organza = organza bag; bolsita de organza = organza bag; bolsa de tela con cordón = fabric drawstring bag; bolsita yute = jute pouch; bolsa de pan lino = linen bread bag; bolsa terciopelo = velvet bag
 it: sacchettino cotone = cotton pouch; sacchettino juta = jute pouch; sacchetto pane lino = linen bread bag; sacchetto velluto = velvet pouch
-nl: broodzak linnen
+nl: broodzak linnen = linen bread bag
 pl: woreczek jutowy; woreczek lniany
 pt: saquinho organza = organza pouch; saco de organza = organza bag; saquinho algodão = cotton pouch; saquinho juta = jute pouch; saco de pão linho = linen bread bag; saco veludo = velvet bag
 not: linen drawstring bag backpack; dice bag of holding
@@ -163,7 +163,7 @@ de: Balletttrikot = ballet leotard; Eiskunstlaufkleid = figure skating dress; Ta
 fr: justaucorps de danse = dance leotard; justaucorps gymnastique = gymnastics leotard; robe de patinage = skating dress; robe de danse = dance dress
 es: leotardo de ballet = ballet leotard; vestido de patinaje = figure skating dress
 it: abito da ballo = dance dress; vestito pattinaggio = skating dress
-nl: balletpak; turnpak; schaatsjurk; danspak
+nl: balletpak = ballet suit; turnpak = gymnastics suit; schaatsjurk = skating dress; danspak = dance suit
 pl: trykot gimnastyczny; body baletowe; sukienka łyżwiarska
 pt: collant de ballet = ballet leotard; maiô de ginástica = gymnastics leotard; vestido de patinação = skating dress; collant de dança = dance leotard
 implies: weave=knit
@@ -181,7 +181,7 @@ de: Damenkasack = women's tunic; Friseurkittel = hairdresser smock
 fr: tunique esthéticienne = beautician tunic; blouse esthéticienne = beautician tunic; tunique infirmière = nurse tunic
 es: casaca esteticista = beautician tunic; túnica sanitaria = healthcare tunic; chaquetilla peluquería = hairdresser's jacket
 it: casacca estetista = beautician tunic; casacca infermiera = nurse tunic; casacca sanitaria = healthcare tunic; casacca medicale = medical tunic
-nl: zorgtuniek; verpleegstersjas; kapperstuniek; zorgjasje
+nl: zorgtuniek = healthcare tunic; verpleegstersjas = nurse jacket; kapperstuniek = hairdresser tunic; zorgjasje = healthcare jacket
 pl: tunika medyczna; tunika kosmetyczna; bluza medyczna damska; fartuch kosmetyczny
 pt: túnica hospitalar = hospital tunic; túnica de esteticista = beautician tunic; casaca hospitalar = hospital tunic
 implies: user=women
@@ -197,7 +197,7 @@ de: Kittelkleid = house dress; Satinmorgenmantel = satin dressing gown
 fr: peignoir satin = satin robe; robe de chambre femme = women's dressing gown; kimono satin femme = women's satin kimono robe; robe d'intérieur = house dress
 es: bata de satén = satin robe; bata kimono = kimono robe
 it: vestaglia raso = satin dressing gown
-nl: duster; kimono badjas; satijnen kimono
+nl: duster = housecoat; kimono badjas = kimono bathrobe; satijnen kimono = satin kimono
 pl: szlafrok satynowy; kimono satynowe
 pt: roupão feminino cetim = women's satin robe; bata de casa = house coat
 not: house dress up; szlafrok kąpielowy dziecięcy; duster brush
@@ -223,7 +223,7 @@ t: graduation gown => !6208
 en: bed linen set; pram sheet; bed sheet set; bunk bed sheet; deep fitted sheet; hotel sheet; mattress sheet; bed runner linen
 de: Kopfkissenbezug = pillowcase; Kinderbettwäsche = child's bed linen
 it: biancheria da letto = bed linen
-nl: dekbedhoes; dekbedhoezen
+nl: dekbedhoes = duvet cover; dekbedhoezen = duvet cover
 pl: poszwa
 pt: lençol de elástico = fitted sheet; capa edredom = duvet cover
 not: bed linen box; cushion cover; pillowcase dress; pościel dla lalek; federazione
@@ -250,7 +250,7 @@ de: Imkerjacke = beekeeping jacket; Imkerschutzanzug = beekeeping suit; Imkerblu
 fr: combinaison d'apiculteur = beekeeping suit; vareuse apiculteur = beekeeping jacket; combinaison apiculture = beekeeping suit
 es: mono apicultor = bee keeper suit; chaqueta apicultor = beekeeping jacket
 it: tuta da apicoltore = beekeeping suit; giacca apicoltore = beekeeping jacket
-nl: imkeroverall; imkerjas
+nl: imkeroverall = bee keeper suit; imkerjas = beekeeping jacket
 pl: bluza pszczelarska; strój pszczelarski
 pt: fato de apicultor = bee keeper suit; macacão apicultor = bee keeper suit; casaco apicultor = beekeeping jacket
   user=male use garments-men
@@ -265,7 +265,7 @@ de: Dschalabija = djellaba; Gandoura = gandoura; Kandura = kandura
 fr: gandoura = gandoura; qamis homme = men's qamis; djellaba homme = men's djellaba; kamis = qamis
 es: chilaba hombre = men's djellaba; kandora = kandura; gandora = gandoura
 it: gandoura = gandoura; caffettano uomo = men's kaftan; jubba = jubba
-nl: qamis; djellaba heren; kandora
+nl: qamis = qamis; djellaba heren = men's djellaba; kandora = kandura
 pl: kandura; dżubba; galabija męska
 pt: túnica árabe masculina = men's arab tunic; gandoura = gandoura; kandura = kandura
   user=female use dresses-woven
@@ -280,7 +280,7 @@ de: Baumwolldecke = cotton blanket; Reisedecke = travel blanket; Strickdecke = k
 fr: plaid laine = wool throw; couverture coton = cotton blanket; plaid mohair = mohair throw; sweat plaid = oversized blanket hoodie
 es: manta de lana = wool blanket; manta de algodón = cotton blanket; manta de viaje = travel blanket; manta con capucha = hooded blanket; manta sofá = sofa throw
 it: plaid pile = fleece throw; coperta pile = fleece blanket; coperta di lana = wool blanket; plaid lana = wool throw; coperta cotone = cotton blanket; felpa coperta = hoodie blanket
-nl: fleeceplaid; wollen deken; katoenen deken; reisdeken; hoodie deken
+nl: fleeceplaid = fleece throw; wollen deken = wool blanket; katoenen deken = cotton blanket; reisdeken = travel blanket; hoodie deken = oversized blanket hoodie
 pl: koc wełniany; koc bawełniany; bluza koc; koc podróżny
 pt: manta de lã = wool blanket; manta de algodão = cotton blanket; manta com capuz = hooded blanket; manta de viagem = travel blanket
 not: thermal blanket foil; picnic blanket waterproof; fire blanket; blanket ladder; pled electric; weighted blanket; cobertor térmico emergência
@@ -310,7 +310,7 @@ de: Bootspersenning = boat cover; Gartenmöbelabdeckung = garden furniture cover
 fr: housse salon de jardin = garden furniture cover; taud bateau = boat cover
 es: funda coche exterior = outdoor car cover; lona barco = boat cover; funda sombrilla = parasol cover
 it: copri mobili giardino = garden furniture cover; copribarca = boat cover; copri ombrellone = parasol cover
-nl: parasolhoes; caravanhoes; parasolhoezen; caravanhoezen
+nl: parasolhoes = umbrella cover; caravanhoes = caravan cover; parasolhoezen = umbrella cover; caravanhoezen = caravan cover
 pl: pokrowiec na łódź
 pt: capa móveis jardim = garden furniture cover; capa para bicicleta = bicycle cover
 not: car cover light; grill cover grate; bbq cover gas cap; umbrella cover fabric roll; golf head cover plastic; car cover seat; motor cover plastic; hot tub cover foam
@@ -330,7 +330,7 @@ de: Fotografenweste = photography vest; Schießweste = shooting vest; Kühlweste
 fr: gilet de chasse = hunting vest; gilet photographe = photography vest; gilet multipoches = multi pocket vest
 es: chaleco de caza = hunting vest; chaleco fotógrafo = photography vest; chaleco multibolsillos = multi pocket vest
 it: gilet da caccia = hunting vest; gilet multitasche = multi pocket vest; gilet fotografo = photography vest
-nl: jachtvest; fotografenvest; hengelsportvest
+nl: jachtvest = hunting vest; fotografenvest = photographer's vest; hengelsportvest = fishing vest
 pl: kamizelka myśliwska; kamizelka fotograficzna; kamizelka chłodząca
 pt: colete de caça = hunting vest; colete fotógrafo = photography vest; colete multibolsos = multi pocket vest
 not: fishing life vest; tactical vest holder; utility vest dog
@@ -349,7 +349,7 @@ de: Stulpen Strick = knitted leg warmers; Stiefelstulpen = boot cuffs
 fr: guêtres tricotées = knitted gaiters; jambières danse = dance leg warmers
 es: calentadores pierna = leg warmer; polainas de punto = knitted gaiter
 it: scaldapolpacci = leg warmer; ghette a maglia = knitted gaiters
-nl: laarsmanchet
+nl: laarsmanchet = boot cuff
 pl: getry ocieplacze; ocieplacze na buty
 pt: perneiras de malha = knitted leg warmers; polainas de lã = wool leg warmers
 not: leg warmers horse; leg warmer machine
@@ -363,7 +363,7 @@ de: Hijab = hijab; Niqab = niqab; Schleier Kommunion = communion veil
 fr: voile musulman = muslim veil; niqab = niqab; mantille = mantilla; foulard hijab = hijab scarf
 es: hiyab = hijab; mantilla = mantilla; niqab = niqab; velo de comunión = communion veil
 it: velo islamico = islamic veil; mantiglia = mantilla; niqab = niqab
-nl: nikab; sluier
+nl: nikab = niqab; sluier = veil
 pl: welon ślubny; chusta hidżab; nikab; mantylka; mantylek
 pt: mantilha = mantilla; niqab = niqab; véu muçulmano = muslim veil
 not: hijab pin; hijab magnet; hijab cap; hijab undercap; under hijab cap; hijab fabric; hijab hanger; hijab bonnet; wedding veil comb; hijab swimsuit; hijab underscarf; stola foulard; shawl wrap pin; hijab organizer
@@ -386,7 +386,7 @@ de: Tarnjacke = camouflage jacket; Feldjacke = field jacket; Feldparka = field p
 fr: veste camouflage = camouflage jacket; veste militaire = military jacket; veste treillis = fatigue jacket; veste de chasse = hunting jacket; blouson aviateur = flight jacket
 es: chaqueta militar = military jacket; chaqueta camuflaje = camouflage jacket; chaqueta de caza = hunting jacket; guerrera militar = military tunic
 it: giacca mimetica = camouflage jacket; giacca militare = military jacket; giacca da caccia = hunting jacket; field jacket = field jacket
-nl: camouflagejas; legerjas; jachtjas; legerparka
+nl: camouflagejas = camouflage jacket; legerjas = army jacket; jachtjas = hunting jacket; legerparka = army parka
 pl: kurtka wojskowa; kurtka moro; kurtka myśliwska; bluza wojskowa; kurtka flyers
 pt: casaco militar = military jacket; jaqueta camuflada = camouflage jacket; casaco de caça = hunting jacket; farda militar = military uniform
 implies: weave=woven
@@ -405,7 +405,7 @@ de: Hundedecke Auto = dog car blanket; Kofferraumschutz Hund = dog car boot line
 fr: housse banquette chien = dog seat cover; protection coffre chien = dog boot liner; bâche pare brise = windscreen cover; housse pare brise = windscreen cover
 es: funda asiento perro coche = dog car seat cover; protector maletero perro = boot liner for dogs; cubierta parabrisas = windscreen cover; funda parabrisas nieve = snow windscreen cover
 it: telo auto cani = dog car seat cover; coprisedile cane = dog car seat cover; telo bagagliaio cane = dog boot liner; telo parabrezza = windscreen cover
-nl: hondendeken auto; kofferbak beschermhoes hond; autohondendeken
+nl: hondendeken auto = car dog blanket; kofferbak beschermhoes hond = dog boot liner; autohondendeken = car dog blanket
 pl: mata samochodowa dla psa; pokrowiec na fotel dla psa; osłona szyby przeciwmrozowa
 pt: capa banco cão = dog car seat cover; capa protetora porta bagagens cão = dog boot liner; almofada cinto segurança = seat belt pad; capa para brisas = windscreen cover
 not: seat belt pad pregnancy; car sun shade foil; seat belt buckle cover
@@ -424,7 +424,7 @@ de: Feldhose = field trousers; Bundeswehrhose = army trousers; Baseballhose = ba
 fr: pantalon treillis = combat trousers; pantalon peintre = painter's trousers; pantalon anticoupure = cut resistant trousers; jodhpurs = jodhpurs; short de foot = football shorts; short basket = basketball shorts
 es: pantalón militar = military trousers; pantalón de cocina = chef trousers; pantalón anticorte = cut-resistant trousers; pantalón de montar = riding trousers; pantalón corto deporte = sports shorts; short de boxeo = boxing shorts; pantalón béisbol = baseball pants
 it: pantaloni militari = military trousers; pantaloni antitaglio = cut-resistant trousers; pantaloni equitazione = riding trousers; pantaloncini calcio = football shorts; pantaloncini running = running shorts
-nl: legerbroek; rijbroek; sportbroek kort; voetbalbroek; hardloopshort
+nl: legerbroek = army trousers; rijbroek = riding breeches; sportbroek kort = sports shorts; voetbalbroek = football pants; hardloopshort = running shorts
 pl: spodnie wojskowe; spodnie malarskie; spodnie pilarza; bryczesy jeździeckie; spodenki piłkarskie; spodenki biegowe
 pt: calça militar = army trousers; calça anticorte = cut resistant trousers; calça de montaria = riding breeches; calção de futebol = football shorts; calção de boxe = boxing shorts; short de corrida = running shorts
 not: boxing shorts patch; chef pants apron; football pants pads
@@ -460,7 +460,7 @@ de: Soutane = cassock; Kasel = chasuble; Albe = alb; Priesterstola = priest stol
 fr: aube liturgique = alb vestment; étole liturgique = liturgical stole; surplis = surplice; dalmatique = dalmatic
 es: alba litúrgica = alb vestment; estola sacerdotal = priest stole; sobrepelliz = surplice
 it: talare = cassock; camice liturgico = liturgical alb; stola sacerdotale = priest stole; cotta liturgica = surplice; dalmatica = dalmatic
-nl: soutane; albe; priesterstola; superplie
+nl: soutane = cassock; albe = alb; priesterstola = priest stole; superplie = surplice
 pl: alba liturgiczna; stuła kapłańska; komża
 pt: alva litúrgica = alb vestment; estola sacerdotal = priest stole; sobrepeliz = surplice
   "stole" -> 621710
@@ -482,7 +482,7 @@ de: Umziehponcho = changing poncho; Umziehmantel = changing robe
 fr: cape de change surf = surf changing robe
 es: poncho toalla = hooded poncho towel; bata cambiador surf = surf changing robe
 it: poncho surf = surf poncho; poncho spugna = towelling poncho; accappatoio poncho = poncho bathrobe
-nl: omkleedponcho; badponcho
+nl: omkleedponcho = changing poncho; badponcho = hooded poncho towel
 pl: poncho surfingowe; ponczo kąpielowe; poncho kąpielowe
 pt: poncho surf = surf poncho; poncho toalha = poncho towel; poncho de praia toalha = beach poncho towel
 implies: weave=woven
@@ -504,7 +504,7 @@ de: Wandergamaschen = hiking gaiters; Schneegamaschen = snow gaiters
 fr: guêtres de randonnée = hiking gaiters; guêtres neige = snow gaiters; guêtres imperméables = waterproof gaiters
 es: polainas de senderismo = hiking gaiters; polainas de nieve = snow gaiter; polainas montaña = mountain gaiter
 it: ghette da neve = snow gaiters; ghette trekking = hiking gaiters; ghette impermeabili = waterproof gaiters
-nl: wandelgamaschen; sneeuwgamaschen
+nl: wandelgamaschen = hiking gaiters; sneeuwgamaschen = snow gaiters
 pl: ochraniacze śnieżne; stuptuty trekkingowe
 pt: polainas de caminhada = hiking gaiters; polainas de neve = snow gaiters; perneira antiofídica = snake gaiters
   * -> 640690
@@ -517,7 +517,7 @@ de: Cheerleader Uniform = cheerleading uniform; Markierungshemd = training bib; 
 fr: tenue cheerleader = cheerleading uniform; uniforme pom pom girl = cheerleading uniform; chasuble de sport = sports bib
 es: uniforme animadora = cheerleading uniform; peto de entrenamiento = sports bib training; petos deportivos = sports bib
 it: divisa cheerleader = cheerleading uniform; fratino calcio = training bib football; casacchine = training bib
-nl: cheerleader kostuum; partijhesje; voetbalhesjes
+nl: cheerleader kostuum = cheerleader costume; partijhesje = sports bib training; voetbalhesjes = training bib football
 pl: strój cheerleaderki; kamizelka treningowa
 pt: uniforme cheerleader = cheerleading uniform; coletes de futebol = football bibs
   "netball dress" use dresses-knit
@@ -546,7 +546,7 @@ de: Kellnerjacke = waiter jacket; Pagenuniform = bellboy uniform; Hoteluniform =
 fr: veste de serveur = waiter jacket; uniforme hôtel = hotel uniform; gilet serveur = waiter's waistcoat; tenue femme de chambre = housekeeper's uniform
 es: chaqueta camarero = waiter jacket; uniforme camarera = waitress uniform; chaleco camarero = waistcoat waiter; uniforme de hotel = hotel uniform
 it: giacca cameriere = waiter jacket; divisa cameriera = maid uniform; gilet cameriere = waiter waistcoat; divisa hotel = hotel uniform
-nl: obersjas; hoteluniform; gilet horeca; kelnersjasje
+nl: obersjas = waiter jacket; hoteluniform = hotel uniform; gilet horeca = catering waistcoat; kelnersjasje = waiter jacket
 pl: marynarka kelnerska; kamizelka kelnerska; mundurek hotelowy; strój pokojówki
 pt: jaqueta de garçom = waiter jacket; uniforme de hotel = hotel uniform; colete de garçom = waiter waistcoat; farda de empregada = maid uniform
 not: maid uniform costume; maid outfit cosplay
@@ -566,7 +566,7 @@ de: Taufkleid = christening dress; Taufanzug = christening suit; Taufgewand = ch
 fr: robe de baptême = christening gown; tenue de baptême = christening outfit; ensemble baptême bébé = baby baptism outfit
 es: faldón de bautizo = christening gown; traje de bautizo = christening outfit; vestido bautizo bebé = baptism dress baby
 it: abito da battesimo = christening dress; vestito battesimo = christening dress; completo battesimo = christening outfit
-nl: doopjurk; doopkleed; dooppak
+nl: doopjurk = christening dress; doopkleed = christening gown; dooppak = christening suit
 pl: sukienka do chrztu; szatka do chrztu; ubranko do chrztu
 pt: vestido de batizado = christening dress; roupa de batizado = christening outfit; fato de batizado = christening outfit
 implies: user=baby weave=woven
@@ -581,7 +581,7 @@ de: Bodentuch = floor cloth; Wischmopp Bezug = mop cover; Autotrockentuch = car 
 fr: lavette microfibre = microfibre cleaning cloth; serpillière = floor cloth; chiffonnette lunettes = spectacle cleaning cloth; torchon microfibre ménage = microfibre cleaning cloth; chiffon à poussière = dusting cloth; recharge balai plat = flat mop refill
 es: bayeta microfibra = microfibre cleaning cloth; gamuza gafas = glasses cleaning cloth; trapo de polvo = dust cloth; paño suelo = floor cloth
 it: panno microfibra = microfibre cloth; panno spolvero = dusting cloth; panno occhiali = glasses cleaning cloth; panno pavimenti = floor cloth; strofinaccio microfibra = microfibre cleaning cloth; ricambio mop = mop refill
-nl: stofdoek; mophoes; mophoezen
+nl: stofdoek = duster; mophoes = mop cover; mophoezen = mop cover
 pl: ścierka do kurzu; ściereczka do okularów; ścierka do podłogi; ściereczka polerska
 pt: pano do pó = dust cloth; pano óculos = lens cleaning cloth; esfregona recarga = mop refill; flanela limpeza = cleaning flannel
 not: mop bucket; glass cloth fibre; polishing cloth sandpaper; bayeta de obra; mop head screw; glass cloth tape
@@ -599,7 +599,7 @@ de: Reinraumanzug = cleanroom suit; ESD-Kittel = esd coat; ESD-Mantel = esd coat
 fr: combinaison salle blanche = cleanroom coverall; blouse antistatique = antistatic coat; blouse esd = esd coat; combinaison peintre = painter's coverall
 es: mono sala blanca = cleanroom coverall; bata antiestática = antistatic coat; bata esd = esd coat; mono de pintor = painter's coverall
 it: tuta camera bianca = cleanroom coverall; camice antistatico = antistatic coat; camice esd = esd coat; tuta verniciatore = painter coverall
-nl: cleanroomoverall; esd jas; antistatische overall
+nl: cleanroomoverall = cleanroom coverall; esd jas = esd jacket; antistatische overall = antistatic coverall
 pl: kombinezon cleanroom; fartuch antystatyczny; fartuch esd
 pt: macacão sala limpa = cleanroom coverall; bata antiestática = antistatic coat; jaleco esd = esd coat
   use workwear-top
@@ -612,7 +612,7 @@ de: Zweiteiler Damen = two piece set women; Hausanzug Damen = women's lounge sui
 fr: ensemble deux pièces femme = women's two piece set; ensemble loungewear = loungewear set
 es: conjunto de dos piezas mujer = two piece set women; conjunto mujer = women's clothing set; conjunto loungewear = loungewear set
 it: completo due pezzi donna = two piece set women; completo loungewear = loungewear set
-nl: tweedelige set dames; huispak dames; loungeset; joggingpak dames set
+nl: tweedelige set dames = women's two piece set; huispak dames = women's lounge suit; loungeset = lounge set; joggingpak dames set = women's jogging set
 pl: komplet dwuczęściowy damski; komplet damski; dres damski komplet
 pt: conjunto feminino = women's clothing set; conjunto duas peças = two piece set; conjunto moletom feminino = women's sweatsuit
 not: short set screw; lingerie set; bikini set; bedding set; lounge set garden; lounge set outdoor; lounge set rattan; ensemble femme de chambre
@@ -630,7 +630,7 @@ de: Arbeitsjacke Herren = men's work jacket; Cabanjacke = pea jacket; Caban = pe
 fr: manteau camel = camel coat; manteau cape = cape coat; veste de quart = offshore sailing jacket; duffle coat = duffle coat; loden = loden coat; veste teddy = teddy jacket; blouson teddy = varsity jacket; veste huilée = wax jacket; surveste = women's suit jacket
 es: chaquetón marinero = peacoat; abrigo camel = camel coat; loden = loden coat; chaqueta teddy = teddy jacket; chaqueta universitaria = varsity jacket; trenka = duffle coat; chaqueta encerada = waxed jacket
 it: montgomery = duffle coat; cappotto cammello = camel coat; loden = loden coat; giacca cerata = waxed jacket; giacca college = varsity jacket; giaccone imbottito = padded jacket; caban = pea coat
-nl: duffelcoat; lodenjas; waxjas; baseballjack; colbertmantel; tussenjas; motorjas textiel
+nl: duffelcoat = duffle coat; lodenjas = loden coat; waxjas = waxed jacket; baseballjack = baseball jacket; colbertmantel; tussenjas = light jacket; motorjas textiel = motorcycle jacket textile
 pl: bosmanka; budrysówka; kurtka woskowana; kurtka baseballówka; kurtka motocyklowa tekstylna; jesionka; prochowiec; bosmanek; budrysówek; jesionek
 pt: japona; casaco camel = camel coat; jaqueta college = varsity jacket; jaqueta encerada = waxed jacket; gabardine feminina = women's trench coat; impermeável = raincoat
 not: motorcycle jacket leather; riding jacket horse; caban patch; k-way bag; loden fabric; lodos
@@ -669,7 +669,7 @@ de: Miederhose = girdle pants; Miederslip = control briefs; Unterziehshorts = an
 fr: panty anti frottement = anti chafe shorts; culotte gainante = control briefs; short sous robe = shorts worn under dress; bloomer femme = women's bloomers
 es: pololos = bloomers; braga faja = control briefs; pantalón antirozaduras = anti chafe shorts; short bajo vestido = shorts for wear under dress
 it: mutandine contenitive = control briefs; pantaloncini sottogonna = under-skirt shorts; culotte modellante = shaping briefs
-nl: corrigerende slip; pettipants; anti schuur short
+nl: corrigerende slip = control briefs; pettipants = pettipants; anti schuur short = anti chafe shorts
 pl: majtki wyszczuplające; szorty pod sukienkę; pantalony damskie
 pt: cueca modeladora = control briefs; calcinha modeladora = shaping panties; short anti atrito = anti chafing shorts
 implies: user=women weave=knit
@@ -696,7 +696,7 @@ de: Kellnerhandschuhe = waiter gloves; weiße Baumwollhandschuhe = cotton gloves
 fr: gants coton blanc = cotton gloves white; gants de service = service gloves; gants en coton = cotton gloves; gants bijoutier = jeweller's gloves
 es: guantes de algodón = cotton glove; guantes blancos algodón = cotton gloves white; guantes de camarero = waiter gloves
 it: guanti di cotone = cotton gloves; guanti bianchi cotone = white cotton gloves; guanti da cameriere = waiter gloves
-nl: katoenen handschoenen; witte handschoenen katoen; obershandschoenen
+nl: katoenen handschoenen = cotton gloves; witte handschoenen katoen = white cotton gloves; obershandschoenen = waiter gloves
 pl: rękawiczki bawełniane; rękawiczki kelnerskie; białe rękawiczki bawełniane
 pt: luvas de algodão = cotton gloves; luvas brancas algodão = white cotton gloves; luvas de empregado de mesa = waiter gloves
 not: cotton gloves latex coated
@@ -715,7 +715,7 @@ de: Knüpfteppich Set = latch hook rug kit; Punch Needle Set = punch needle kit;
 fr: kit canevas = tapestry kit; kit tapis à nouer = latch hook rug kit; kit feutrage = felting kit
 es: kit ganchillo = crochet kit; kit de crochet = crochet kit; kit fieltro aguja = needle felting kit
 it: kit tappeto = rug making kit; kit infeltrimento = felting kit
-nl: borduurset; knooppakket; viltpakket; macramépakket
+nl: borduurset = embroidery kit; knooppakket; viltpakket = felting kit; macramépakket = macrame kit
 pl: zestaw do haftu krzyżykowego; zestaw punch needle
 pt: kit de bordado = embroidery kit; kit de tricô = knitting kit; kit feltragem = felting kit
 not: knitting kit needles case; sewing kit travel; diamond painting tool; diamond painting frame; embroidery kit machine
@@ -739,7 +739,7 @@ de: Verdunkelungsvorhang = blackout curtain; Schlaufenschal = tab top curtain; T
 fr: rideau thermique = thermal curtain
 es: cortina térmica = thermal curtain; cortina de puerta = door curtain
 it: tendina = small curtain; tenda finestra = window curtain; tenda porta = door curtain
-nl: valletje; deurgordijn; inbetween gordijn
+nl: valletje = curtain valance; deurgordijn = door curtain; inbetween gordijn = sheer curtain
 pt: cortina de porta = door curtain; voil cortina = voile curtain
 not: curtain rod; curtain hook; curtain ring; curtain tape; curtain wall; air curtain; curtain track; curtain light; curtain fabric; curtain tie back; curtain clip; curtain rail; curtain pole; curtain weight; curtain lining; side curtain truck; curtain airbag; curtain magnet; cortina de aire; cortina de led; cortina led; cortina de luces; light curtain; welding curtain; strip curtain; curtain lights; curtain motor; rideau métallique; rideau lumineux; cortina metálica; curtain tieback; curtain call; led curtain
   "bead" -> 392690
@@ -767,7 +767,7 @@ de: Ruderanzug = rowing suit; Ringertrikot = wrestling singlet; Rennanzug = raci
 fr: combinaison triathlon = trisuit; combinaison aviron = rowing suit; maillot de lutte = wrestling singlet; cuissard à bretelles = cycling bib shorts
 es: mono de triatlón = trisuit; traje de remo = rowing suit; maillot de lucha = wrestling singlet; culotte ciclismo tirantes = cycling bib tights
 it: body canottaggio = rowing unisuit; body lotta = wrestling singlet
-nl: triatlonpak; roeipak; worstelpak; hardlooptight; koersbroek met bretels
+nl: triatlonpak = triathlon suit; roeipak = rowing suit; worstelpak = wrestling singlet; hardlooptight = running tights; koersbroek met bretels = cycling bib shorts
 pl: strój wioślarski; trykot zapaśniczy; spodenki na szelkach rowerowe
 pt: fato de triatlo = trisuit; fato de remo = rowing unisuit; malha de luta = wrestling singlet; calça de corrida justa = running tights
 implies: weave=knit
@@ -790,7 +790,7 @@ de: Boubou = boubou; Afrikanisches Kleid = african dress; Dashiki Kleid = dashik
 fr: robe wax = wax print dress; robe africaine = african dress; takchita = takchita; caftan marocain = moroccan caftan
 es: vestido africano = african dress; caftán marroquí = moroccan caftan; boubou = boubou
 it: abito africano = african dress; caftano marocchino = moroccan caftan; boubou = boubou
-nl: afrikaanse jurk; boubou; marokkaanse kaftan
+nl: afrikaanse jurk = african dress; boubou = boubou; marokkaanse kaftan = moroccan caftan
 pl: sukienka afrykańska; kaftan marokański; boubou
 pt: vestido africano = african dress; cafetã marroquino = moroccan caftan; boubou = boubou
 implies: weave=woven
@@ -810,7 +810,7 @@ de: Tai-Chi-Anzug = tai chi suit; Kung-Fu-Anzug = kung fu suit; Hanfu = hanfu
 fr: tenue tai chi = tai chi suit; tenue kung fu = kung fu suit; jinbei = jinbei
 es: traje tai chi = tai chi suit; traje kung fu = kung fu suit; yukata = yukata
 it: tuta tai chi = tai chi suit; divisa kung fu = kung fu uniform; yukata = yukata
-nl: tai chi pak; kung fu pak; yukata
+nl: tai chi pak = tai chi suit; kung fu pak = kung fu suit; yukata = yukata
 pl: strój tai chi; strój kung fu; jukata
 pt: fato tai chi = tai chi suit; roupa kung fu = kung fu clothing; yukata = yukata
 not: hanfu hairpin; hanbok doll
@@ -837,7 +837,7 @@ de: Dirndlkleid = dirndl dress; Trachtenjacke = traditional bavarian jacket; Tra
 fr: dirndl = dirndl; robe flamenco = flamenco dress; costume folklorique = folk costume
 es: traje de flamenca = flamenco costume; vestido de flamenca = flamenco dress; falda flamenca = flamenco skirt; traje regional = folk costume
 it: dirndl = dirndl; abito flamenco = flamenco dress; costume tirolese = tyrolean costume
-nl: dirndl; klederdracht; flamencojurk; dirndljurk
+nl: dirndl = dirndl; klederdracht = folk costume; flamencojurk = flamenco dress; dirndljurk = dirndl dress
 pl: dirndl; strój ludowy; sukienka flamenco; strój bawarski
 pt: dirndl = dirndl; traje típico = folk costume; vestido flamenco = flamenco dress
 not: kilt pin; kilt hose; kilt socks; sporran chain
@@ -865,7 +865,7 @@ de: Salwar Kameez = salwar kameez; Lehenga = lehenga; Kurta Pyjama = kurta pyjam
 fr: salwar kameez = salwar kameez; lehenga = lehenga; kurta pyjama = kurta pyjama
 es: lehenga = lehenga; salwar kameez = salwar kameez
 it: lehenga = lehenga; salwar kameez = salwar kameez
-nl: lehenga; salwar kameez
+nl: lehenga = lehenga; salwar kameez = salwar kameez
 pl: lehenga; salwar kameez
 pt: lehenga = lehenga; salwar kameez = salwar kameez
 not: saree blouse; sari petticoat; saree petticoat; saree pin; saree shapewear; sari silk ribbon; sari silk yarn; sari ribbon; sari fabric; saree cover; saree bag; saree stand
@@ -893,7 +893,7 @@ de: Falknerhandschuh = falconry glove; Fechthandschuh = fencing glove; Fahrerhan
 fr: gants de soudeur = welding gloves; gant de fauconnerie = falconry glove; gant d'escrime = fencing glove; gants de manutention cuir = leather work gloves; gants rosier = rose pruning gloves
 es: guante de cetrería = falconry glove; guante de esgrima = fencing glove; guantes de trabajo piel = leather work glove
 it: guanto da falconeria = falconry glove; guanto da scherma = fencing glove; guanti da lavoro pelle = leather work gloves
-nl: valkeniershandschoen; schermhandschoen; leren werkhandschoenen
+nl: valkeniershandschoen = falconry glove; schermhandschoen = fencing glove; leren werkhandschoenen = leather work gloves
 pl: rękawica sokolnicza; rękawica szermiercza; rękawice robocze skórzane
 pt: luva de falcoaria = falconry glove; luva de esgrima = fencing glove; luvas de trabalho couro = leather work gloves
   "fencing": main=leather 420321 ~.6; * 621600
@@ -914,7 +914,7 @@ de: Flammschutzoverall = flame resistant coverall; Schweißerjacke = welding jac
 fr: combinaison ignifugée = flame resistant suit; veste de soudeur = welding jacket; veste pompier = firefighter jacket; combinaison karting = karting suit; combinaison pilote = racing suit
 es: mono ignífugo = flame resistant coverall; chaqueta soldador = welding jacket; traje de bombero = fireman suit; mono karting = kart suit
 it: tuta ignifuga = flame resistant coverall; giacca saldatore = welding jacket; tuta vigili del fuoco = firefighter suit; tuta kart = kart suit
-nl: vlamvertragende overall; lasjas; brandweerpak; kartoverall; raceoverall
+nl: vlamvertragende overall = flame retardant coverall; lasjas = welding jacket; brandweerpak = fireman suit; kartoverall = karting suit; raceoverall = racing suit
 pl: kombinezon trudnopalny; bluza spawalnicza; ubranie strażackie; kombinezon kartingowy
 pt: macacão antichama = flame resistant coverall; casaco de soldador = welding jacket; fato de bombeiro = fireman suit; fato karting = karting suit
 not: welding jacket hanger; fireman suit costume; firefighter costume kids
@@ -942,7 +942,7 @@ de: Nitrilbeschichtete Handschuhe = nitrile coated glove; Arbeitshandschuhe besc
 fr: gants enduits = coated gloves; gants enduits nitrile = nitrile coated gloves; gants mécanicien = mechanic gloves
 es: guantes recubiertos nitrilo = nitrile coated glove; guantes de mecánico = mechanic's glove
 it: guanti spalmati = coated work gloves; guanti spalmati nitrile = nitrile coated gloves; guanti da meccanico = mechanic gloves
-nl: gecoate handschoenen; monteurshandschoenen
+nl: gecoate handschoenen = coated gloves; monteurshandschoenen = mechanic gloves
 pl: rękawice powlekane; rękawice montażowe
 pt: luvas revestidas = coated gloves; luvas de mecânico = mechanic gloves
 not: gardening gloves claws
@@ -976,7 +976,7 @@ de: Strickstrumpfhose = knitted tights; blickdichte Strumpfhose = opaque tights;
 fr: collant opaque = opaque tights; collant laine = wool tights; collant chaud = thermal tights; mi bas nylon = nylon knee highs
 es: medias opacas = opaque tights; leotardos niña = girls tights; medias térmicas = thermal tights; medias autoadhesivas = hold up stockings; calcetines media nylon = nylon ankle sock
 it: collant coprenti = opaque tights; calzamaglia bambina = girls tights; gambaletto = knee-high stocking; calze antitrombo = ted stockings
-nl: maillot kinderen; blikdichte panty; wollen maillot; pantykousjes; hold ups
+nl: maillot kinderen = children's tights; blikdichte panty = opaque tights; wollen maillot = wool tights; pantykousjes; hold ups = hold up stockings
 pl: rajstopy kryjące; rajstopy dziecięce; rajstopy wełniane; podkolanówki nylonowe
 pt: collants opacos = opaque tights; meia calça grossa = thick tights; meia calça infantil = children's tights; minimeias = ankle highs
 not: sock liners boots; calzamaglia termica uomo; hospital slipper socks baby
@@ -1015,7 +1015,7 @@ de: Trainingshöschen = potty training pants; Trainerhöschen = potty training p
 fr: culotte apprentissage bébé = infant training pants; slip d'apprentissage = training pants
 es: braguita de aprendizaje = training pants; calzoncillo de aprendizaje = training pants
 it: mutandine trainer = training pants; mutandina apprendimento = training pants
-nl: trainingsbroekje zindelijkheid
+nl: trainingsbroekje zindelijkheid = potty training pants
 pl: majteczki treningowe
 pt: cueca de desfralde = training pants; calcinha de treinamento = training pants; cueca de treino = training pants
 not: disposable training pants; training pants diaper; training pants jogging; training pants men; training pants women; training pants soccer; training pants mens
@@ -1035,7 +1035,7 @@ de: Feinrippunterhemd = fine rib undershirt; Achselhemd = sleeveless undershirt;
 fr: maillot de corps thermique = thermal undershirt; débardeur côtelé = ribbed tank top; débardeur de course = running singlet; top à bretelles = strappy top
 es: camiseta de asas = tank top; camiseta sin mangas running = running singlet; camiseta interior térmica = thermal undershirt
 it: canotta costina = ribbed tank top; canotta running = running tank top; maglia intima termica = thermal undershirt
-nl: thermohemd; hardloopsinglet; spaghettitop; ribhemd
+nl: thermohemd = thermal vest; hardloopsinglet = running singlet; spaghettitop = spaghetti top; ribhemd = ribbed vest
 pl: podkoszulek termiczny; top na ramiączkach; singlet biegowy; koszulka na ramiączkach
 pt: camisola interior térmica = thermal undershirt; top de alças = strappy top; camisola de alças = vest top
 implies: weave=knit
@@ -1053,7 +1053,7 @@ de: Overall Damen = women's overall; Jumpsuit Damen = women's jumpsuit; Onesie E
 fr: robe salopette = dungaree dress; pyjama combinaison adulte = onesie adult; kigurumi = kigurumi
 es: mono mujer = women's jumpsuit; mono corto = playsuit; pichi = jumper dress; vestido peto = dungaree dress; pijama mono adulto = onesie adult
 it: tuta donna intera = women's jumpsuit; tutina donna = women's playsuit; salopette gonna = dungaree dress; scamiciato = pinafore dress; pigiama intero adulto = onesie adult; kigurumi = kigurumi
-nl: jumpsuit dames; overgooier; onesie volwassenen; tuinbroekjurk
+nl: jumpsuit dames = women's jumpsuit; overgooier = pinafore dress; onesie volwassenen = onesie adult; tuinbroekjurk = dungaree dress
 pl: ogrodniczka sukienka; piżama jednoczęściowa dorosłych
 pt: macaquinho feminino = women's playsuit; jardineira saia = dungaree dress; pijama macacão adulto = adult pajama onesie; kigurumi = kigurumi
 not: playsuit dog; onesie adult diaper
@@ -1086,7 +1086,7 @@ de: Schuluniform = school uniform; Schulblazer = school blazer; Schulrock = scho
 fr: uniforme scolaire = school uniform; blazer scolaire = school blazer; jupe école = school skirt; chemise écolier = school shirt
 es: uniforme escolar = school uniform; falda escolar = school skirt; polo escolar = school polo shirt; pantalón escolar = school trousers; jersey escolar = school jumper
 it: divisa scolastica = school uniform; grembiule scolastico = school smock; gonna scolastica = school skirt
-nl: schooluniform; schoolblazer; schoolrok
+nl: schooluniform = school uniform; schoolblazer = school blazer; schoolrok = school skirt
 pl: mundurek szkolny; spódniczka szkolna; marynarka szkolna
 pt: uniforme escolar = school uniform; saia escolar = school skirt; polo escolar = school polo shirt; bata escolar = school smock
 not: school uniform costume; school uniform cosplay; school uniform doll
@@ -1122,7 +1122,7 @@ de: Berufsmantel = work coat; Laborjacke = lab jacket; Kittelschürze = overall 
 fr: blouse laboratoire = lab coat; blouse agroalimentaire = food factory coat; blouse de peinture = artist smock; blouse visiteur = visitor coat
 es: bata de trabajo = work coat; guardapolvo = dust coat; bata visitante = visitor coat
 it: camice da lavoro = work coat; camice medico = doctor's coat; grembiule pittura = painting apron
-nl: laboratoriumjas; stofjas; verfschort; bezoekersjas
+nl: laboratoriumjas = lab coat; stofjas = dust coat; verfschort = painting smock; bezoekersjas = visitor coat
 pl: kitel lekarski; fartuch roboczy; kitel; fartuch magazynowy
 pt: bata de trabalho = work smock; guarda pó = dust coat; bata médica = doctor's coat
 not: doctor coat costume; painting smock kids plastic
@@ -1142,7 +1142,7 @@ de: Schutzweste = protective vest; Plattenträger = plate carrier; Taktische Wes
 fr: gilet tactique = tactical vest; gilet pare balles = bulletproof vest; gilet pare lames = stab proof vest
 es: chaleco antibalas = bulletproof vest; portaplacas = plate carrier; chaleco anticuchillo = stab vest
 it: giubbotto antiproiettile = bulletproof vest; gilet porta piastre = plate carrier vest; corpetto antitaglio = stab vest
-nl: kogelwerend vest; plate carrier vest; steekwerend vest
+nl: kogelwerend vest = bulletproof vest; plate carrier vest = plate carrier vest; steekwerend vest = stab proof vest
 pl: kamizelka kuloodporna; kamizelka nożoodporna; kamizelka nośna
 pt: colete à prova de balas = bulletproof vest; colete balístico = ballistic vest; porta placas = plate carrier
 not: tactical vest pouch; tactical vest dog; tactical dog vest; tactical vest toy
@@ -1159,7 +1159,7 @@ de: Jabot = jabot; Strickkrawatte = knitted tie; Kinderkrawatte = child's tie; K
 fr: jabot = jabot; cravate tricot = knitted tie; cravate enfant = child's tie; foulard scout = scout neckerchief; ascot = ascot
 es: plastrón = ascot; corbata de punto = knitted tie; pañoleta scout = scout neckerchief; corbata niño = boy's tie
 it: plastron = plastron tie; jabot = jabot; cravatta a maglia = knitted tie; fazzolettone scout = scout neckerchief; papillon bambino = child's bow tie
-nl: plastron; gebreide stropdas; halsdoek; kinderstropdas
+nl: plastron = plastron tie; gebreide stropdas = knitted tie; halsdoek = neckerchief; kinderstropdas = child's tie
 pl: żabot; fular; krawat dziecięcy; chusta harcerska; krawat z dzianiny
 pt: plastron = ascot; jabô = jabot; gravata de malha = knitted tie; lenço de escuteiro = scout neckerchief; gravata infantil = children's tie
 not: ascot cap; halstuch hund
@@ -1189,7 +1189,7 @@ de: Shorty Schlafanzug = shortie pyjamas; Schlafshirt = sleep tee; Satin Pyjama 
 fr: pyjama pilou = flannel pyjamas; pyjashort = shortie pyjamas; pyjama court = short pyjamas
 es: pijama de satén = satin pyjamas; pijama de franela = flannel pyjamas; pijama corto = short pyjamas; camisola de dormir = nightshirt
 it: pigiama flanella = flannel pyjamas; pigiama corto = short pyjamas; pigiama donna = women's pyjamas
-nl: satijnen pyjama; flanellen pyjama; shortama; slaapshirt
+nl: satijnen pyjama = satin pyjama set; flanellen pyjama = flannel pyjamas; shortama = shortie pyjamas; slaapshirt = sleep tee
 pl: piżama flanelowa; piżama męska
 pt: camisa de noite = nightshirt; pijama de flanela = flannel pyjamas; pijama curto = short pyjamas; camisola de noite = nightgown
 not: pyjama cord; nightie dog
@@ -1220,7 +1220,7 @@ de: Schwesternkittel = nurse dress; OP-Kasack = scrub top; Pflegekleidung = nurs
 fr: blouse infirmière = nurse's tunic; pyjama médical = medical scrubs; tenue médicale = medical uniform; ensemble médical = medical scrub set
 es: uniforme enfermera = nurse uniform
 it: divisa ospedaliera = hospital uniform; divisa infermiera = nurse uniform; divisa sanitaria = medical uniform
-nl: verpleegstersuniform; zorgkleding; medische kleding
+nl: verpleegstersuniform = nurse's uniform; zorgkleding = care clothing; medische kleding = medical clothing
 pl: komplet medyczny; uniform medyczny; odzież medyczna
 pt: uniforme de enfermagem = nursing uniform; scrub hospitalar = hospital scrubs; conjunto hospitalar = scrub set
 not: nurse dress up; scrub set body; scrub set exfoliating; scrub top sheet
@@ -1254,7 +1254,7 @@ de: Strickponcho = knitted poncho; Strickcape = knitted cape; Wollponcho = wool 
 fr: poncho tricot = knitted poncho; cape en laine = wool cape; poncho laine = wool poncho; ruana = ruana
 es: poncho de punto = knitted poncho; capa de lana = wool cape; poncho de lana = wool poncho
 it: poncho in maglia = knitted poncho; mantella lana = wool cape; poncho lana = wool poncho
-nl: gebreide poncho; omslagdoek poncho; wollen cape
+nl: gebreide poncho = knitted poncho; omslagdoek poncho = wrap poncho; wollen cape = wool cape
 pl: ponczo z dzianiny; ponczo wełniane; pelerynka damska; narzutka ponczo
 pt: poncho de malha = knitted poncho; poncho de lã = wool poncho; capa de lã = wool cape
   "knit" use jackets-women-knit
@@ -1274,7 +1274,7 @@ de: Bauchband = belly band
 fr: bandeau de grossesse = belly band
 es: vaqueros premamá = maternity jeans; camiseta lactancia = breastfeeding t-shirt
 it: jeans premaman = maternity jeans; fascia premaman = maternity band
-nl: zwangerschapsjeans; voedingstop; buikband
+nl: zwangerschapsjeans = maternity jeans; voedingstop = nursing top; buikband = belly band
 pl: jeansy ciążowe
 pt: vestido de grávida = maternity dress; calças de grávida = maternity trousers; top de amamentação = nursing top; cinta de grávida = maternity support band
 implies: user=women
@@ -1323,7 +1323,7 @@ de: Warnschutzhose = hi vis trousers; Warnschutzparka = hi vis parka; Warnschutz
 fr: pantalon haute visibilité = hi vis trousers; parka haute visibilité = hi vis parka; polo haute visibilité = hi vis polo; baudrier réfléchissant = sam browne belt
 es: pantalón alta visibilidad = hi vis trousers; parka alta visibilidad = hi vis parka; cinturón reflectante = reflective belt
 it: pantaloni alta visibilità = hi vis trousers; parka alta visibilità = hi vis parka; cintura riflettente = reflective belt
-nl: veiligheidsjas; werkjas fluo; signalisatiejas; signalisatiebroek; reflectieriem
+nl: veiligheidsjas = safety jacket; werkjas fluo = hi vis work jacket; signalisatiejas = hi vis jacket; signalisatiebroek = hi vis trousers; reflectieriem = reflective belt
 pl: spodnie ostrzegawcze; kurtka odblaskowa; szelki odblaskowe
 pt: casaco alta visibilidade = hi vis jacket; calças alta visibilidade = hi vis trousers; parka alta visibilidade = hi vis parka; cinto refletor = reflective belt
   "sash" -> 621710
@@ -1366,7 +1366,7 @@ de: Ärmelschoner = sleeve protectors; Schnittschutzärmel = cut resistant sleev
 fr: manchettes de protection = sleeve protectors; manchette anti coupure = cut resistant sleeves; manchettes soudeur = welding sleeves; manchettes jetables = disposable sleeve covers
 es: manguitos de protección = sleeve protectors; manguitos anticorte = cut resistant sleeves; manguitos soldador = welding sleeves; manguitos desechables = sleeve cover disposable
 it: manicotti protettivi = sleeve protectors; manicotti antitaglio = cut resistant sleeves; manicotti saldatore = welding sleeves; copri maniche monouso = disposable sleeve covers
-nl: mouwbeschermers; snijbestendige mouwen; lasmouwen; overmouwen
+nl: mouwbeschermers = sleeve protectors; snijbestendige mouwen = cut resistant sleeves; lasmouwen = welding sleeves; overmouwen = oversleeves
 pl: zarękawki; rękawy antyprzecięciowe; rękawy spawalnicze; zarękawki jednorazowe
 pt: mangas de proteção = sleeve protectors; mangote de proteção = sleeve protectors; mangote de raspa = leather protective sleeves; manguito anticorte = cut resistant sleeves
   main=leather -> 420340 ~.1
@@ -1393,7 +1393,7 @@ de: Anzug = suit + Herren|Wolle|Slim|Business|Hochzeit; Kostüm Damen = women's 
 fr: costume = suit + homme|laine|trois pièces|mariage; tailleur = women's suit + femme|pantalon; tailleur jupe = skirt suit
 es: traje = suit + hombre|lana|novio|chaqueta; traje de chaqueta = suit; traje pantalón mujer = women's trouser suit; traje de lino = linen suit; traje tres piezas = three piece suit
 it: completo giacca pantalone = jacket and trousers suit; tailleur pantalone = trouser suit; abito da cerimonia uomo = men's formal suit
-nl: pak + heren|wol|driedelig; driedelig pak
+nl: pak = suit + heren|wol|driedelig; driedelig pak = three-piece suit
 pl: garnitur damski; garnitur ślubny
 pt: fato homem = men's suit; fato de três peças = three piece suit; fato calça casaco = trouser suit
 not: suit bag; suit hanger; suit cover; swim suit; wet suit; diving suit; ski suit; track suit; jump suit; rain suit; space suit; suit case; boiler suit; tuxedo shirt; suit jacket; suit trousers; suit vest; suit pants; bathing suit; snow suit; play suit; cat suit; body suit; bee suit; spider suit; sleep suit; sauna suit; suit carrier; race suit; racing suit; suits of cards; romper suit; jogging suit; boilersuit; leisure suit; shell suit; sweat suit; dry suit; survival suit; immersion suit; rotary suit; suit strap; jumping suit; gym suit; yoga suit; union suit; sun suit; running suit; training suit; martial arts suit; karate suit; exposure suit; hazmat suit; splash suit; chemical suit; fire suit; disposable suit; protective suit; work suit; mascot suit; santa suit; bunny suit; costume halloween
@@ -1423,7 +1423,7 @@ de: UV-Schwimmanzug Kinder = uv swimsuit kids; UV-Shirt Kinder = child's uv shir
 fr: maillot anti uv = uv swim shirt; t-shirt anti uv = uv swim shirt; combinaison anti uv = uv protection swimsuit; maillot couche = swim nappy
 es: bañador anti uv = uv swimsuit; camiseta protección solar niño = child's sun protection shirt; bañador pañal = swim nappy; licra surf = surf rash guard
 it: costume anti uv = uv swimsuit; maglia anti uv = uv swim shirt; lycra surf = rash guard
-nl: uv zwempak; uv shirt kind; lycra surfshirt
+nl: uv zwempak = uv swimsuit; uv shirt kind = children's uv shirt; lycra surfshirt = lycra rash guard
 pl: strój kąpielowy uv; koszulka uv do pływania; lycra surfingowa
 pt: fato de banho uv = uv swimsuit; camisola uv surf = uv surf top; fralda de banho = swim nappy; lycra de surf = surf rash guard
 not: sun suit uv lamp
@@ -1454,7 +1454,7 @@ de: Kasackschürze = tabard apron; Überwurfschürze = tabard apron; Chasuble Sc
 fr: chasuble de travail = work tabard; tablier chasuble = tabard apron; blouse chasuble = tabard
 es: casulla de trabajo = work tabard; estola de limpieza; peto limpieza = cleaning tabard
 it: casacca da lavoro senza maniche = work tabard; grembiule scamiciato = apron dress
-nl: overgooierschort; tabard schort; werkhes
+nl: overgooierschort = tabard apron; tabard schort = tabard apron; werkhes = work tabard
 pl: fartuch kamizelkowy; narzutka robocza; fartuch dwustronny
 pt: bata avental = smock apron; avental duplo = double apron; colete avental = tabard apron
 not: tabard costume; medieval tabard
@@ -1471,7 +1471,7 @@ de: Trainingsjacke = training jacket; Trainingsanzug Ballonseide = shell tracksu
 fr: veste de survêtement = tracksuit jacket; jogging complet = tracksuit; bas de survêtement = track bottoms
 es: chaqueta de chándal = tracksuit jacket; conjunto deportivo chándal = tracksuit
 it: giacca tuta = tracksuit jacket; tuta ginnica = tracksuit
-nl: trainingsjack; huispak heren
+nl: trainingsjack = training jacket; huispak heren = men's lounge suit
 pl: bluza dresowa rozpinana; dres ortalionowy
 pt: agasalho esportivo = tracksuit; casaco de fato de treino = tracksuit jacket
 not: tracksuit dog; sauna sweat suit; dres dla psa
@@ -1515,7 +1515,7 @@ de: Tunikabluse lang = long tunic blouse; Wickelbluse = wrap blouse; Schulterfre
 fr: haut dentelle = lace top; haut cache coeur = wrap top; top épaules dénudées = off shoulder top
 es: túnica mujer = women's tunic; top de encaje = lace top; blusa cruzada = wrap blouse
 it: tunica donna = women's tunic; top pizzo = lace top; blusa incrociata = wrap blouse; casacca donna = women's tunic top
-nl: tuniekblouse; overslagtop
+nl: tuniekblouse = tunic blouse; overslagtop = wrap top
 pl: tunika damska; top koronkowy; bluzka kopertowa
 pt: túnica feminina = women's tunic; top de renda = lace top; blusa cruzada = wrap blouse
 not: tunic costume; roman tunic; lace top stockings; lace top sock; lace top hold

@@ -149,7 +149,7 @@ de: Asbestzementplatte = asbestos cement sheet; Asbestzementrohr = asbestos ceme
 fr: tuyau amiante-ciment = asbestos cement pipe; plaque amiante-ciment = asbestos cement sheet
 es: amiantocemento = asbestos cement; tubo de amiantocemento = asbestos-cement pipe; placa de fibrocemento con amianto = asbestos cement sheet
 it: amianto-cemento = asbestos cement; tubo in amianto-cemento = asbestos-cement pipe; lastra amianto-cemento = asbestos cement sheet
-nl: asbestcement; asbestcementplaat; asbestcement buis
+nl: asbestcement = asbestos cement; asbestcementplaat = asbestos cement sheet; asbestcement buis = asbestos cement pipe
 pl: azbestocement; płyta azbestowo-cementowa; rura azbestowo-cementowa
 pt: amianto-cimento = asbestos cement; tubo de amianto-cimento = asbestos-cement pipe; chapa de amianto-cimento = asbestos cement sheet
 not: non asbestos cement; asbestos free
@@ -184,7 +184,7 @@ de: Marmorstatue = marble statue; Steinfigur Garten = garden stone figure; Stein
 fr: statue en marbre = marble statue; fontaine en pierre = stone fountain; cheminée en marbre = marble fireplace; vasque en pierre = stone basin; parement pierre naturelle = natural stone cladding; dalle calcaire = limestone slab
 es: estatua de mármol = marble statue; fuente de piedra = stone fountain; chimenea de mármol = marble fireplace; lavabo de piedra = stone washbasin; losa caliza = limestone slab; revestimiento piedra natural = natural stone cladding
 it: statua in marmo = marble statue; fontana in pietra = stone fountain; camino in marmo = marble fireplace; lavabo in pietra = stone washbasin; lastra calcarea = limestone slab; rivestimento pietra naturale = natural stone cladding
-nl: marmeren beeld; stenen fontein; marmeren schouw; natuurstenen wastafel; kalksteentegel; steenstrips natuursteen
+nl: marmeren beeld = marble statue; stenen fontein = stone fountain; marmeren schouw = marble fireplace surround; natuurstenen wastafel = natural stone washbasin; kalksteentegel = limestone tile; steenstrips natuursteen = stone cladding strip
 pl: rzeźba marmurowa; fontanna kamienna; kominek marmurowy; umywalka kamienna; płytka wapienna; latarnia kamienna
 pt: estátua de mármore = marble statue; fonte de pedra = stone fountain; lareira de mármore = marble fireplace; lavatório de pedra = stone washbasin; laje calcária = limestone slab
 not: stone look; limestone flux; polyresin; concrete statue
@@ -351,7 +351,7 @@ de: Glasrovinggewebe = glass fibre woven roving; Putzgewebe = render mesh; Glass
 fr: tissu de fibres de verre = fabric of glass fibres; treillis fibre de verre = glass fibre mesh; stratifils verre = glass fibre rovings; trame à enduire = render mesh
 es: velo de vidrio = glass fibre veil; roving de vidrio = glass fibre roving
 it: tessuto di fibra di vetro = fabric of glass fibre; velo di vetro = glass fibre veil; rete portaintonaco = render mesh
-nl: glasvezelgaas; lasdeken; stucgaas glasvezel
+nl: glasvezelgaas = glass fibre mesh; lasdeken = welding blanket; stucgaas glasvezel = render mesh
 pl: tkanina z włókna szklanego; rowing szklany
 pt: rede de fibra de vidro = glass fibre mesh; manta antifogo = fire blanket; mecha de fibra de vidro = glass fibre roving
 not: fibre optic; optical fibre
@@ -424,7 +424,7 @@ de: Bleikristall = lead crystal; Bleikristallvase = lead crystal vase; Kristallg
 fr: cristal au plomb = lead crystal glass; verre à vin en cristal = crystal wine glass; vase en cristal = crystal vase; carafe en cristal = crystal decanter
 es: cristal al plomo = lead crystal; copa de cristal tallado = cut crystal goblet; jarrón de cristal tallado = cut crystal vase; decantador de cristal = crystal decanter
 it: cristallo al piombo = lead crystal; calice in cristallo = crystal goblet; vaso in cristallo = crystal vase; caraffa in cristallo = crystal carafe
-nl: loodkristal; kristallen wijnglas; kristallen vaas; kristallen karaf
+nl: loodkristal = lead crystal; kristallen wijnglas = crystal wine glass; kristallen vaas = crystal vase; kristallen karaf = crystal decanter
 pl: kryształ ołowiowy; kieliszek kryształowy; wazon kryształowy; karafka kryształowa
 pt: cristal de chumbo = lead crystal; taça de cristal = crystal glass; jarra de cristal = crystal jug; decantador de cristal = crystal decanter
 not: crystal healing; quartz crystal; crystal tower

@@ -6,7 +6,7 @@ de: Verstärker = amplifier; Endstufe = power amplifier; Auto Verstärker = car 
 fr: amplificateur = amplifier; ampli voiture = car amplifier; ampli à tubes = tube amplifier; ampli casque = headphone amplifier; mégaphone = megaphone; sono portable = portable pa system; préamplificateur = preamplifier
 es: amplificador = amplifier; amplificador de coche = car amplifier; amplificador de válvulas = tube amplifier; megáfono = megaphone; sistema de megafonía = public address system; preamplificador = preamplifier
 it: amplificatore = amplifier; amplificatore auto = car amplifier; amplificatore valvolare = tube amplifier; megafono = megaphone; impianto audio amplificato = amplified audio system; preamplificatore = preamplifier
-nl: versterker; autoversterker; buizenversterker; megafoon; geluidsinstallatie; voorversterker
+nl: versterker = amplifier; autoversterker = car amplifier; buizenversterker = tube amplifier; megafoon = megaphone; geluidsinstallatie = sound system; voorversterker = preamplifier
 pl: wzmacniacz; wzmacniacz samochodowy; wzmacniacz lampowy; megafon; zestaw nagłośnieniowy; przedwzmacniacz
 pt: amplificador = amplifier; amplificador de carro = car amplifier; amplificador valvulado = tube amplifier; megafone = megaphone; sistema de som pa = public address system; pré-amplificador = preamplifier
 not: wifi amplifier; antenna amplifier; amplificateur wifi; amplificador wifi; amplificatore wifi; signal amplifier; wzmacniacz antenowy; antennenverstärker; wzmacniacz sygnału; amplificatore segnale; amplificador de señal; phone signal amplifier; amplificador de sinal; amplificador de antena; fiber optic amplifier; servo amplifier; 4g amplifier; voice amplifier app; wzmacniacz gsm; amplificateur d'antenne; amplificador de antena tv; wzmacniacz wifi; amplificatore antenna; versterker wifi; wzmacniacz operacyjny; amplificatore operazionale; amplificador operacional; hearing amplifier
@@ -61,7 +61,7 @@ de: Mischpult = mixing console; Equalizer Audio = equalizer audio; HDMI Splitter
 fr: table de mixage = mixing console; égaliseur audio = equalizer audio; répartiteur hdmi = hdmi splitter; commutateur hdmi = hdmi switch; amplificateur d'antenne = antenna amplifier; switch kvm = kvm switch
 es: mesa de mezclas = mixing console; ecualizador = equalizer audio; divisor hdmi = hdmi splitter; conmutador hdmi = hdmi switch; amplificador de antena = antenna amplifier; conmutador kvm = kvm switch
 it: mixer audio = audio mixer; equalizzatore = equalizer; splitter hdmi = hdmi splitter; switch hdmi = hdmi switch; amplificatore antenna = antenna amplifier; switch kvm = kvm switch
-nl: mengpaneel; equalizer audio; hdmi splitter; hdmi switch; antenneversterker; kvm switch
+nl: mengpaneel = mixing console; equalizer audio = equalizer audio; hdmi splitter = hdmi splitter; hdmi switch = hdmi switch; antenneversterker = antenna amplifier; kvm switch = kvm switch
 pl: mikser audio; korektor dźwięku; rozdzielacz hdmi; przełącznik hdmi; wzmacniacz antenowy; przełącznik kvm
 pt: mesa de som = audio mixer; equalizador = audio equalizer; divisor hdmi = hdmi splitter; comutador hdmi = hdmi switch; amplificador de antena = antenna amplifier; comutador kvm = kvm switch
   "kvm" -> 847180
@@ -119,7 +119,7 @@ de: Handyakku = mobile phone battery; Laptop Akku = laptop battery; Kameraakku =
 fr: batterie téléphone = phone battery; batterie ordinateur portable = laptop battery; batterie pour outil = tool battery; batterie appareil photo = camera battery; batterie pour aspirateur = vacuum cleaner battery
 es: batería móvil = mobile phone battery; batería portátil = laptop battery; batería para herramienta = tool battery; batería para cámara = camera battery; batería para aspiradora = vacuum cleaner battery; batería taladro = drill battery
 it: batteria cellulare = mobile phone battery; batteria notebook = notebook battery; batteria trapano = drill battery; batteria fotocamera = camera battery; batteria aspirapolvere = vacuum cleaner battery; batteria utensile = tool battery
-nl: telefoonaccu; laptop accu; camera accu; gereedschapsaccu; stofzuiger accu
+nl: telefoonaccu = phone battery; laptop accu = laptop battery; camera accu = camera battery; gereedschapsaccu = tool battery; stofzuiger accu = vacuum cleaner battery
 pl: bateria do telefonu; bateria do laptopa; akumulator do wkrętarki; bateria do aparatu; akumulator do odkurzacza
 pt: bateria celular = phone battery; bateria telemóvel = phone battery; bateria notebook = laptop battery; bateria parafusadeira = cordless screwdriver battery; bateria câmera = camera battery; bateria portátil computador = laptop battery
 not: phone battery case; drill battery charger; camera battery charger; tool battery charger; phone battery cover; camera battery grip; laptop battery charger; power tool battery charger; tool battery holder; drone battery charger; phone battery adhesive; camera battery case; drill battery adapter; tool battery adapter; ebike battery charger
@@ -136,7 +136,7 @@ de: Lithium Knopfzelle = lithium button cell; Knopfzelle CR2032 = cr2032 button 
 fr: pile bouton lithium = lithium button cell; pile cr2032 = cr2032 battery; pile lithium 3v = 3v lithium battery; pile plate lithium = flat lithium battery
 es: pila botón litio = lithium button cell; pila cr2032 = cr2032 button cell; pila de litio 3v = 3v lithium battery; pila de botón = button cell
 it: pila bottone litio = lithium button cell; batteria cr2032 = cr2032 battery; pila litio 3v = 3v lithium battery; pila a bottone = button cell
-nl: knoopcel; lithium knoopcel; knoopcel cr2032; lithium batterij 3v
+nl: knoopcel = button cell; lithium knoopcel = lithium button cell; knoopcel cr2032 = cr2032 button cell; lithium batterij 3v = 3v lithium battery
 pl: bateria litowa; bateria cr2032; bateria guzikowa; bateria pastylkowa
 pt: pilha botão = button cell; pilha cr2032 = cr2032 battery; bateria de lítio 3v botão = 3v coin cell; pilha de lítio = lithium battery
 not: cr2032 battery holder; cr123 charger; coin cell holder
@@ -156,7 +156,7 @@ de: Alkaline Batterie = alkaline battery; Zink Kohle Batterie = zinc carbon batt
 fr: pile alcaline = alkaline battery; pile saline = saline battery; pile aa = aa battery; pile 9v = 9v battery; pile bouton alcaline = alkaline button cell; piles lr6 = lr6 batteries; piles lr03 = lr03 batteries
 es: pila alcalina = alkaline battery; pila salina = zinc carbon battery; pila aa = aa battery; pilas aaa = aaa battery; pila 9v = 9v battery; pilas alcalinas = alkaline battery
 it: pila alcalina = alkaline battery; pile alcaline = alkaline battery; pila zinco carbone = zinc carbon battery; pila stilo = aa battery; pila ministilo = aaa battery; pila 9v = 9v battery
-nl: alkaline batterij; zinkkoolbatterij; batterijen aa; 9v blokbatterij; penlite batterij
+nl: alkaline batterij = alkaline battery; zinkkoolbatterij = zinc carbon battery; batterijen aa = aa battery; 9v blokbatterij = 9v block battery; penlite batterij = aa battery
 pl: bateria alkaliczna; bateria cynkowo węglowa; baterie aa; baterie aaa; bateria 9v; paluszki aa
 pt: pilha alcalina = alkaline battery; pilha comum = zinc carbon battery; pilhas aa = aa batteries; pilhas aaa = aaa batteries; pilha zinco carvão = zinc carbon battery; bateria 9v = 9v battery
 not: batterijen aa oplaadbaar
@@ -236,7 +236,7 @@ de: Autobatterie = car battery; Starterbatterie = starter battery; Motorradbatte
 fr: batterie de démarrage = starting battery; batterie voiture = car battery; batterie moto = motorbike battery; batterie camion = truck battery; batterie auto = car battery
 es: batería de coche = car battery; batería de arranque = starting battery; batería de moto = motorbike battery; batería de camión = truck battery; batería de carro = car battery
 it: batteria auto = car battery; batteria di avviamento = starting battery; batteria moto = motorbike battery; batteria camion = truck battery
-nl: auto accu; startaccu; motoraccu; vrachtwagenaccu
+nl: auto accu = car battery; startaccu = starting battery; motoraccu = motorbike battery; vrachtwagenaccu = truck battery
 pl: akumulator samochodowy; akumulator rozruchowy; akumulator motocyklowy; akumulator do auta
 pt: bateria de carro = car battery; bateria de arranque = starting battery; bateria de moto = motorbike battery; bateria automotiva = automotive battery
 not: car battery charger; batterie voiture enfant; batería de coche cargador; batería de moto cargador
@@ -314,7 +314,7 @@ de: Leitungsschutzschalter = miniature circuit breaker; LS Schalter = miniature 
 fr: disjoncteur = circuit breaker; disjoncteur différentiel = residual current circuit breaker; interrupteur différentiel = residual current switch; disjoncteur boîtier moulé = moulded case circuit breaker; disjoncteur modulaire = miniature circuit breaker
 es: interruptor automático = circuit breaker; interruptor diferencial = residual current device; disyuntor = circuit breaker; magnetotérmico = miniature circuit breaker; interruptor termomagnético = thermal-magnetic circuit breaker; pastilla termomagnética = thermal-magnetic circuit breaker
 it: interruttore magnetotermico = miniature circuit breaker; interruttore differenziale = residual current circuit breaker; interruttore scatolato = moulded case circuit breaker; salvavita elettrico = residual current circuit breaker; magnetotermico = miniature circuit breaker
-nl: installatieautomaat; aardlekschakelaar; aardlekautomaat; vermogensautomaat; automatische zekering
+nl: installatieautomaat = miniature circuit breaker; aardlekschakelaar = residual current circuit breaker; aardlekautomaat = residual current circuit breaker; vermogensautomaat = moulded case circuit breaker; automatische zekering = circuit breaker
 pl: wyłącznik nadprądowy; wyłącznik różnicowoprądowy; bezpiecznik automatyczny; wyłącznik kompaktowy; różnicówka
 pt: disjuntor = circuit breaker; disjuntor termomagnético = thermal magnetic circuit breaker; disjuntor diferencial = residual current circuit breaker; interruptor diferencial = residual current switch; disjuntor caixa moldada = moulded case circuit breaker
 not: disjoncteur à vide; disjoncteur haute tension; disjuntor de alta tensão; interruttore alta tensione
@@ -347,7 +347,7 @@ de: Digitalkamera = digital camera; Systemkamera = mirrorless camera; Camcorder 
 fr: appareil photo numérique = digital camera; caméscope = camcorder; caméra de surveillance = surveillance camera; caméra de chasse = trail camera; caméra de recul = reversing camera; caméra endoscopique = endoscope inspection camera; module caméra = camera module; caméra embarquée = dashcam; caméra d'action = action camera; caméra embarquée sport = action camera
 es: cámara digital = digital camera; videocámara = camcorder; cámara de vigilancia = surveillance camera; cámara trampa = trail camera; cámara endoscópica = endoscope inspection camera; módulo de cámara = camera module; cámara corporal = body camera; cámara deportiva = action camera; cámara réflex = dslr camera; cámara compacta = compact camera
 it: fotocamera digitale = digital camera; videocamera = video camera; telecamera di sorveglianza = surveillance camera; fototrappola = trail camera; telecamera retromarcia = reversing camera; endoscopio telecamera = endoscope inspection camera; baby monitor video = video baby monitor; modulo telecamera = camera module; action cam = action camera; fotocamera = camera; macchina fotografica digitale = digital camera
-nl: digitale camera; camcorder; bewakingscamera; wildcamera; achteruitrijcamera; endoscoopcamera; cameramodule
+nl: digitale camera = digital camera; camcorder = camcorder; bewakingscamera = surveillance camera; wildcamera = trail camera; achteruitrijcamera = reversing camera; endoscoopcamera = endoscope camera; cameramodule = camera module
 pl: aparat cyfrowy; kamera cyfrowa; kamera monitoringu; fotopułapka; kamera cofania; kamera endoskopowa; niania elektroniczna z kamerą; moduł kamery; kamera nasobna
 pt: câmera digital = digital camera; filmadora = camcorder; câmera de vigilância = surveillance camera; câmera de trilha = trail camera; câmera de ré = car reverse camera; câmera endoscópica = endoscope camera; babá eletrônica com câmera = baby monitor camera; módulo de câmera = camera module; câmara desportiva = action camera; câmara fotográfica = camera
 not: camera bag; digital camera case; camera battery; action camera mount; camera strap; camera lens; toy camera; digital camera battery; webcam cover; security camera bracket; camera monopod; camara acorazada
@@ -367,7 +367,7 @@ de: Keramikkondensator = ceramic capacitor; Scheibenkondensator = disc capacitor
 fr: condensateur céramique = ceramic capacitor; condensateur céramique disque = ceramic disc capacitor; condensateur cms = smd ceramic capacitor; condensateurs céramiques = ceramic capacitors; condensateur céramique multicouche = multilayer ceramic capacitor
 es: condensador cerámico disco = ceramic disc capacitor; condensador smd = smd capacitor; condensador cerámico multicapa = multilayer ceramic capacitor; lenteja condensador cerámico = ceramic disc capacitor
 it: condensatore ceramico = ceramic capacitor; condensatore ceramico a disco = ceramic disc capacitor; condensatore smd = smd capacitor; condensatore ceramico multistrato = multilayer ceramic capacitor; condensatori ceramici = ceramic capacitor
-nl: keramische schijfcondensator; smd condensator; keramische condensatoren; mlcc condensator
+nl: keramische schijfcondensator = ceramic disc capacitor; smd condensator = smd capacitor; keramische condensatoren = ceramic capacitors; mlcc condensator = mlcc capacitor
 pl: kondensator ceramiczny dyskowy; kondensator smd; kondensator ceramiczny smd; zestaw kondensatorów ceramicznych
 pt: capacitor cerâmico disco = ceramic disc capacitor; capacitor smd = smd capacitor; condensador cerâmico = ceramic capacitor; capacitor cerâmico multicamada = multilayer ceramic capacitor
   "disc" -> 853223
@@ -549,7 +549,7 @@ de: Gleichrichterdiode = rectifier diode; Brückengleichrichter = bridge rectifi
 fr: diode de redressement = rectifier diode; pont de diodes = diode bridge; diode zener = zener diode; diode schottky = schottky diode; pont redresseur = rectifier bridge
 es: diodo rectificador = rectifier diode; puente rectificador = bridge rectifier; diodo zener = zener diode; diodo schottky = schottky diode; puente de diodos = diode bridge
 it: diodo raddrizzatore = rectifier diode; ponte raddrizzatore = rectifier bridge; diodo zener = zener diode; diodo schottky = schottky diode; ponte diodi = diode bridge
-nl: gelijkrichterdiode; bruggelijkrichter; zenerdiode; schottkydiode; bruggelijkrichter diode
+nl: gelijkrichterdiode = rectifier diode; bruggelijkrichter = rectifier bridge; zenerdiode = zener diode; schottkydiode = schottky diode; bruggelijkrichter diode = rectifier bridge
 pl: dioda prostownicza; mostek prostowniczy; dioda zenera; dioda schottky; mostek diodowy
 pt: diodo retificador = rectifier diode; ponte retificadora = rectifier bridge; diodo zener = zener diode; diodo schottky = schottky diode; ponte de diodos = diode bridge
 not: laser diode; light emitting diode; led diode
@@ -624,7 +624,7 @@ de: Zündkerze = spark plug; Zündspule = ignition coil; Glühkerze = glow plug;
 fr: bougie d'allumage = spark plug; bobine d'allumage = ignition coil; bougie de préchauffage = glow plug; démarreur voiture = car starter motor; alternateur = alternator; tête d'allumeur = distributor cap; régulateur alternateur = voltage regulator alternator
 es: bujía = spark plug; bobina de encendido = ignition coil; calentador diésel bujía = glow plug; motor de arranque = starter motor; alternador = alternator; tapa de distribuidor = distributor cap; regulador alternador = voltage regulator alternator
 it: candela accensione = spark plug; bobina accensione = ignition coil; candeletta = glow plug; motorino avviamento = starter motor; alternatore = alternator; calotta spinterogeno = distributor cap; regolatore alternatore = voltage regulator alternator
-nl: bougie; bobine; gloeibougie; startmotor; dynamo auto; verdelerkap; spanningsregelaar dynamo
+nl: bougie = spark plug; bobine = ignition coil; gloeibougie = glow plug; startmotor = starter motor; dynamo auto = car alternator; verdelerkap = distributor cap; spanningsregelaar dynamo = alternator voltage regulator
 pl: świeca zapłonowa; cewka zapłonowa; świeca żarowa; rozrusznik; alternator; kopułka rozdzielacza; regulator napięcia alternatora
 pt: vela de ignição = spark plug; bobina de ignição = ignition coil; vela incandescente = glow plug; motor de arranque = starter motor; alternador = alternator; tampa distribuidor = distributor cap; regulador alternador = alternator regulator
 not: rozrusznik serca; bougie parfumée; bougie chauffe plat; bougie led; alternator generator; spark plug wrench; bougie anniversaire; spark plug socket; bougiesleutel; bougie sleutel; spark plug tester; alternateur groupe electrogene; clé à bougie; alternativa; alternativo
@@ -700,7 +700,7 @@ de: Türsprechanlage = door entry system; Gegensprechanlage = intercom; Klingela
 fr: interphone = intercom; visiophone = video door phone; portier audio = audio door phone; contrôle d'accès clavier = access control keypad; combiné interphone = intercom handset
 es: portero automático = door entry system; videoportero = video door phone; telefonillo = intercom handset; control de acceso teclado = access control keypad; interfono = intercom
 it: citofono = entry phone intercom; videocitofono = video intercom; controllo accessi tastiera = access control keypad; posto esterno citofono = intercom outdoor panel
-nl: deurintercom; huistelefoon; video intercom deur; toegangscontrole
+nl: deurintercom = door intercom; huistelefoon = entry phone; video intercom deur = video door intercom; toegangscontrole = access control
 pl: domofon; wideodomofon; kontrola dostępu; panel domofonowy
 pt: porteiro eletrônico = entry phone; videoporteiro = video door phone; interfone = intercom; controle de acesso teclado = keypad access control
   "access control" -> 853710 ~.5
@@ -897,7 +897,7 @@ de: Radnabenmotor = wheel hub motor; Mittelmotor = mid drive motor; Heckmotor = 
 fr: moteur roue vélo = bicycle wheel motor; moteur pédalier = mid drive motor; moteur moyeu = hub motor; moteur vélo électrique = electric bicycle motor
 es: motor de buje = hub motor; motor central bicicleta = mid drive motor; motor rueda patinete = scooter wheel motor
 it: motore mozzo = hub motor; motore centrale bici = bike mid motor; motore bici elettrica = electric bike motor
-nl: middenmotor; naafmotor; e-bike motor
+nl: middenmotor = mid drive motor; naafmotor = hub motor; e-bike motor = e-bike motor
 pl: silnik w piaście; silnik centralny roweru; silnik do hulajnogi
 pt: motor de cubo = hub motor; motor central bicicleta = mid drive bicycle motor; motor trotinete = electric scooter motor
   watt>750 -> 850132 ~.1
@@ -946,7 +946,7 @@ de: Logikbaustein = logic ic; Spannungsregler IC = voltage regulator ic; integri
 fr: circuit intégré = integrated circuit; puce électronique = electronic chip; circuit logique = logic circuit; régulateur de tension lm7805 = lm7805 voltage regulator
 es: circuito integrado = integrated circuit; chip integrado = integrated circuit chip; compuerta lógica = logic gate; regulador de voltaje lm7805 = lm7805 voltage regulator
 it: circuito integrato = integrated circuit; chip integrato = integrated circuit chip; porta logica = logic gate; regolatore di tensione lm7805 = lm7805 voltage regulator
-nl: geïntegreerde schakeling; logica ic; spanningsregelaar lm7805
+nl: geïntegreerde schakeling = integrated circuit; logica ic = logic ic; spanningsregelaar lm7805 = lm7805 voltage regulator
 pl: układ scalony; bramka logiczna; stabilizator lm7805; układ logiczny
 pt: circuito integrado = integrated circuit; porta lógica = logic gate; regulador de tensão lm7805 = lm7805 voltage regulator; chip ci = ic chip
 not: ic socket; ic tester; pikante; ic extractor
@@ -1090,7 +1090,7 @@ de: Zitruspresse elektrisch = electric citrus juicer; elektrischer Fleischwolf =
 fr: ouvre boîte électrique = electric can opener; couteau électrique = electric knife
 es: amasadora doméstica = household dough mixer; molinillo de café eléctrico = coffee grinder electric; abrelatas eléctrico = electric can opener
 it: sbattitore elettrico = electric hand mixer; impastatrice domestica = dough mixer; spremiagrumi elettrico = electric citrus juicer; frullatore ad immersione = hand blender; tritacarne elettrico = electric meat grinder; macinacaffè elettrico = coffee grinder electric; apriscatole elettrico = electric can opener
-nl: elektrische citruspers; elektrische gehaktmolen; elektrische koffiemolen; elektrische blikopener; elektrische citruspersen
+nl: elektrische citruspers = electric citrus juicer; elektrische gehaktmolen = electric meat grinder; elektrische koffiemolen = coffee grinder electric; elektrische blikopener = electric can opener; elektrische citruspersen = electric citrus juicer
 pl: blender kielichowy; wyciskarka do cytrusów elektryczna; maszynka do mięsa elektryczna; młynek do kawy elektryczny; otwieracz do puszek elektryczny
 pt: robô de cozinha = food processor; moedor de café elétrico = electric coffee grinder; abridor de latas elétrico = electric can opener
   "toothbrush" -> 850980
@@ -1241,7 +1241,7 @@ de: LED Lampe E27 = e27 led lamp; LED Leuchtmittel = led bulb; LED Birne = led b
 fr: ampoule led = led bulb; tube led = led tube; spot led gu10 = gu10 led spotlight bulb; ampoule connectée = smart bulb; ampoule led e27 = e27 led bulb; tube led t8 = t8 led tube; spot gu10 led = gu10 led spotlight bulb; ampoules led = led bulbs; ampoule à led = led bulb; ampoules à led = led bulbs
 es: bombilla led = led bulb; tubo led = led tube; foco led = led bulb; bombilla inteligente = smart bulb; lámpara led e27 = led e27 lamp; tubo led t8 = t8 led tube
 it: lampadina led = led bulb; tubo led = led tube; faretto led gu10 = led spotlight bulb gu10; lampadina smart = smart bulb; lampada led e27 = e27 led bulb; tubo led t8 = t8 led tube; faretto gu10 led = led spotlight bulb gu10
-nl: led lamp e27; ledlamp; led buis; led spot gu10; slimme lamp; led gloeilamp; led buizen
+nl: led lamp e27 = led bulb e27; ledlamp = led bulb; led buis = led tube; led spot gu10 = led spotlight bulb gu10; slimme lamp = smart lamp; led gloeilamp = led bulb; led buizen = led tube
 pl: żarówka led; świetlówka led; żarówka led gu10; inteligentna żarówka; żarówka led e27
 pt: lâmpada led = led bulb; tubo led = led tube; spot led gu10 = led spotlight bulb gu10; lâmpada inteligente = smart bulb; lâmpada led e27 = e27 led bulb; tubo led t8 = t8 led tube
 not: led bulb socket; led tube fixture; led lampe deckenleuchte
@@ -1318,7 +1318,7 @@ de: Lautsprecherbox = loudspeaker box; Regallautsprecher = bookshelf speaker; Bl
 fr: enceinte bluetooth = bluetooth speaker; enceinte bibliothèque = bookshelf speaker; barre de son = sound bar; caisson de basse = subwoofer; enceinte active = active speaker; haut parleur plafond = ceiling speaker
 es: altavoz bluetooth = bluetooth speaker; altavoz estantería = bookshelf speaker; barra de sonido = soundbar; altavoz de techo = ceiling speaker; bafle = loudspeaker; bocina bluetooth = bluetooth speaker
 it: cassa bluetooth = bluetooth speaker; diffusore da scaffale = bookshelf speaker; soundbar tv = tv soundbar; altoparlante da soffitto = ceiling speaker; cassa attiva = active speaker
-nl: bluetooth speaker; boekenplank speaker; soundbar tv; plafondspeaker; actieve speaker
+nl: bluetooth speaker = bluetooth speaker; boekenplank speaker = bookshelf speaker; soundbar tv = tv soundbar; plafondspeaker = ceiling speaker; actieve speaker = active speaker
 pl: głośnik bluetooth; kolumna głośnikowa; soundbar do tv; głośnik sufitowy; kolumna aktywna
 pt: coluna bluetooth = bluetooth speaker; caixa de som = speaker; barra de som = soundbar; caixa acústica = speaker; altifalante de teto = ceiling speaker
   "pair" -> 851822
@@ -1449,7 +1449,7 @@ de: Metalldetektor = metal detector; Weidezaungerät = electric fence energizer;
 fr: détecteur de métaux = metal detector; électrificateur de clôture = electric fence energizer; répulsif ultrasons = ultrasonic repeller; épilateur ipl = hair removal ipl; tue mouche électrique = electric fly swatter; liseuse = e-reader; stérilisateur uv = uv sterilizer
 es: detector de metales = metal detector; pastor eléctrico = electric fence energizer; mata mosquitos eléctrico = electric mosquito killer; lector ebook = e-book reader; esterilizador uv = uv sterilizer
 it: metal detector = metal detector; elettrificatore recinzione = electric fence energizer; repellente ultrasuoni = ultrasonic repeller; epilatore ipl = ipl epilator; zanzariera elettrica lampada = electric mosquito killer lamp; lettore ebook = ebook reader; sterilizzatore uv = uv sterilizer
-nl: metaaldetector; schrikdraadapparaat; ultrasone verjager; e-reader; uv sterilisator
+nl: metaaldetector = metal detector; schrikdraadapparaat = electric fence energizer; ultrasone verjager = ultrasonic repeller; e-reader = e-reader; uv sterilisator = uv sterilizer
 pl: wykrywacz metali; elektryzator; odstraszacz ultradźwiękowy; czytnik ebook; sterylizator uv
 pt: detector de metais = metal detector; eletrificador de cerca = electric fence energizer; mata mosquitos elétrico = electric mosquito swatter; leitor ebook = ebook reader; esterilizador uv = uv sterilizer; gerador de ozono = ozone generator
 not: ozone disease; metal detector parts; e-reader case; ebook reader case
@@ -1604,7 +1604,7 @@ de: Netzwerkkabel = network cable; Patchkabel = patch cable; LAN Kabel = lan cab
 fr: câble ethernet = ethernet cable; câble réseau = network cable; câble rj45 = rj45 cable; câble rca = rca cable; câble xlr = xlr cable; câble imprimante = printer cable; câble jack = jack cable; câble plat = flat cable; cordon rj45 = rj45 cable
 es: cable ethernet = ethernet cable; cable de red = network cable; cable rj45 = rj45 cable; cable rca = rca cable; cable xlr = xlr cable; cable de impresora = printer cable; cable jack = jack cable; cable plano = flat cable
 it: cavo ethernet = ethernet cable; cavo di rete = network cable; cavo rj45 = rj45 cable; cavo rca = rca cable; cavo xlr = xlr cable; cavo stampante = printer cable; cavo jack = jack cable; cavo piatto = flat cable
-nl: netwerkkabel; utp kabel; internetkabel; patchkabel; tulpkabel; xlr kabel; printerkabel; lintkabel
+nl: netwerkkabel = network cable; utp kabel = utp cable; internetkabel = internet cable; patchkabel = patch cable; tulpkabel = rca cable; xlr kabel = xlr cable; printerkabel = printer cable; lintkabel = ribbon cable
 pl: kabel sieciowy; kabel ethernet; patchcord; kabel lan; kabel rca; kabel xlr; kabel do drukarki; skrętka; taśma ffc
 pt: cabo de rede = network cable; cabo ethernet = ethernet cable; cabo rj45 = rj45 cable; cabo rca = rca cable; cabo xlr = xlr cable; cabo impressora = printer cable; cabo p2 = jack cable; patch cord = patch cord
 not: ethernet cable tester; network cable tester; lan cable tester; skrętka 305m; printer cable reel; bobina cable de red; ethernet cable clip
@@ -1643,7 +1643,7 @@ de: SPS Steuerung = plc controller; SPS Modul = plc module; Steuerplatine = cont
 fr: automate programmable = programmable logic controller; module automate = plc module; carte de commande = control board; carte électronique = electronic board + lave linge|chaudière|commande; coffret de commande = control box; pupitre opérateur = operator panel
 es: autómata programable = programmable logic controller; módulo plc = plc module; placa de control = control board; placa electrónica lavadora = washing machine control board; tarjeta de control = control card; cuadro de mando = control panel
 it: controllore programmabile = programmable controller; modulo plc = plc module; scheda di controllo = control board; scheda elettronica lavatrice = washing machine control board; quadro di comando = control panel
-nl: plc module; besturingsprint; besturingskaart; bedieningspaneel; besturingskast
+nl: plc module = plc module; besturingsprint = control circuit board; besturingskaart = control board; bedieningspaneel = control panel; besturingskast = control box
 pl: sterownik plc; moduł plc; płyta sterująca; moduł sterujący; panel operatorski; szafa sterownicza
 pt: controlador lógico programável = programmable logic controller; módulo clp = plc module; placa de controle = control board; placa eletrônica máquina de lavar = washing machine control board; quadro de comando = control panel
   "irrigation" -> 853710 ~.5
@@ -1671,7 +1671,7 @@ de: Steckernetzteil = plug in power supply; Netzteil = power supply unit; Notebo
 fr: bloc d'alimentation = power supply unit; adaptateur secteur = mains adapter; alimentation 12v = 12v power supply; chargeur pc portable = laptop charger; transformateur led = led transformer
 es: adaptador de corriente = ac power adapter; fuente de alimentación = power supply; adaptador ac dc = ac dc adapter; transformador 12v = 12v transformer; alimentador = power adapter
 it: alimentatore = power supply; alimentatore 12v = 12v power supply; adattatore di corrente = power adapter; alimentatore notebook = laptop adapter; alimentatore led = led power supply
-nl: netadapter; voedingsadapter; voeding 12v; laptop adapter; stekkervoeding
+nl: netadapter = mains adapter; voedingsadapter = power adapter; voeding 12v = 12v power supply; laptop adapter = laptop adapter; stekkervoeding = plug in power supply
 pl: zasilacz; zasilacz sieciowy; zasilacz 12v; zasilacz do laptopa; zasilacz led
 pt: adaptador de energia = power adapter; fonte 12v = 12v power supply; fonte de alimentação = power supply; transformador ac dc = ac dc transformer; adaptador de corrente = power adapter
 not: zasilacz laboratoryjny; zasilacz impulsowy; alimentos; alimento; alimentare; alimentazione; alimenti
@@ -1686,7 +1686,7 @@ de: Einbaunetzteil = built-in power supply; Netzteilmodul = power supply module;
 fr: module d'alimentation = power supply module; alimentation à châssis ouvert = open frame power supply; alimentation pc = pc power supply; module convertisseur = converter module; alimentation réglable = adjustable power supply
 es: módulo de alimentación = power supply module; fuente atx = atx power supply; fuente de alimentación regulable = adjustable dc power supply; módulo convertidor = converter module; fuente pc = pc power supply
 it: modulo di alimentazione = power supply board; alimentatore open frame = open frame power supply; alimentatore atx = atx power supply; modulo convertitore = converter module; alimentatore regolabile = adjustable power supply
-nl: voedingsmodule; open frame voeding; pc voeding; regelbare voeding; spanningsregelmodule
+nl: voedingsmodule = power supply module; open frame voeding = open frame power supply; pc voeding = pc power supply; regelbare voeding = variable power supply; spanningsregelmodule = voltage regulator module
 pl: moduł zasilacza; zasilacz otwarty; zasilacz atx; moduł przetwornicy; zasilacz regulowany; zasilacz komputerowy
 pt: módulo de alimentação = power supply module; fonte atx = atx power supply; fonte regulável = regulated power supply; módulo conversor = converter module; fonte pc = pc power supply
   * -> 850440
@@ -1700,7 +1700,7 @@ de: Radiowecker = alarm clock radio; Uhrenradio = clock radio; DAB Radio = dab r
 fr: radio réveil = clock radio; poste radio = radio set; radio portable = portable radio; autoradio = car radio; radio internet = internet radio; chaîne hifi = hi-fi stereo system; radio à manivelle = hand crank radio; radio de poche = pocket radio
 es: radio despertador = clock radio; radio portátil = portable radio; radio de coche = car radio; autorradio = car radio; radio internet = internet radio; minicadena = mini hi-fi system; radio de bolsillo = pocket radio; radiocasete = radio cassette player
 it: radiosveglia = clock radio; radio portatile = portable radio; autoradio = car radio; radio internet = internet radio; impianto stereo = stereo system; radio tascabile = pocket radio; radio a manovella = hand crank radio
-nl: wekkerradio; draagbare radio; autoradio; internetradio; stereo set; zakradio; noodradio
+nl: wekkerradio = clock radio; draagbare radio = portable radio; autoradio = car radio; internetradio = internet radio; stereo set = stereo set; zakradio = pocket radio; noodradio = emergency radio
 pl: radiobudzik; radio przenośne; radio samochodowe; radio internetowe; wieża stereo; radio kieszonkowe; radioodtwarzacz
 pt: rádio despertador = alarm clock radio; rádio portátil = portable radio; autorrádio = car radio; rádio internet = internet radio; aparelhagem hi-fi = hi-fi stereo system; rádio de bolso = pocket radio; rádio relógio = clock radio
 not: radio controlled; two way radio; ham radio; radio antenna; autoradio halterung; autoradio blende; radio frame; autoradio rahmen; autoradio adapter; car radio adapter; car radio cable; car radio fascia; radio remote; car stereo wiring; car stereo removal; radio bag; autoradio cable; walkie
@@ -1770,7 +1770,7 @@ de: Plattenspieler = record player; Diktiergerät = dictaphone; Kassettenspieler
 fr: platine vinyle = vinyl turntable; tourne disque = record player; dictaphone = dictaphone; lecteur cassette = cassette player; lecteur cd = cd player; magnétoscope = video cassette recorder; répondeur = answering machine; enregistreur nvr = nvr recorder
 es: tocadiscos = record player; grabadora de voz = voice recorder; reproductor de casetes = cassette player; reproductor cd = cd player; videograbador = video recorder; contestador automático = answering machine; grabador nvr = nvr recorder
 it: giradischi = turntable; registratore vocale = voice recorder; lettore cassette = cassette player; lettore cd = cd player; videoregistratore = video recorder; segreteria telefonica = answering machine
-nl: platenspeler; voicerecorder; cassettespeler; cd speler; videorecorder; antwoordapparaat
+nl: platenspeler = record player; voicerecorder = voice recorder; cassettespeler = cassette player; cd speler = cd player; videorecorder = video recorder; antwoordapparaat = answering machine
 pl: gramofon; dyktafon; odtwarzacz kasetowy; odtwarzacz cd; magnetowid; automatyczna sekretarka; rejestrator nvr
 pt: toca discos = record player; gravador de voz = voice recorder; leitor de cassetes = cassette player; leitor cd = cd player; videogravador = video recorder; gira discos = record player; gravador nvr = nvr recorder
 not: turntable mat; turntable stylus; turntable needle; turntable belt; cake turntable; lazy susan turntable; photography turntable; microwave turntable; display turntable; turntable slipmat; rotating turntable; pizza turntable; turntable motor; dubbing cassette
@@ -1815,7 +1815,7 @@ de: CD Rohlinge = blank cd; DVD Rohlinge = blank dvd; Leerkassette = blank casse
 fr: cd vierge = blank cd; dvd vierge = blank dvd; cassette vierge = blank cassette; cd musique = music cd; film dvd = dvd movie; disque vinyle = vinyl record; bande lto = lto tape; carte magnétique = magnetic card
 es: cd virgen = blank cd; dvd virgen = blank dvd; casete virgen = blank cassette tape; cd de música = music cd; película dvd = dvd movie; disco de vinilo = vinyl record; cinta lto = lto tape; tarjeta magnética = magnetic card; tarjeta inteligente = smart card
 it: cd vergine = blank cd; dvd vergine = blank dvd; cassetta vergine = blank cassette; cd musicale = music cd; film dvd = dvd movie; disco in vinile = vinyl record; nastro lto = lto tape; tessera magnetica = magnetic card; smart card chip = chip card
-nl: lege cd; lege dvd; leeg cassettebandje; muziek cd; dvd film; vinylplaat; lto tape; chipkaart; magneetkaart
+nl: lege cd = blank cd; lege dvd = blank dvd; leeg cassettebandje = blank cassette tape; muziek cd = music cd; dvd film = dvd movie; vinylplaat = vinyl record; lto tape = lto tape; chipkaart = chip card; magneetkaart = magnetic card
 pl: płyta cd-r; płyta dvd-r; kaseta magnetofonowa; płyta cd z muzyką; film dvd; płyta winylowa; taśma lto; karta magnetyczna; karta chipowa
 pt: cd virgem = blank cd; dvd virgem = blank dvd; fita cassete virgem = blank cassette tape; cd de música = music cd; filme dvd = dvd movie; disco de vinil = vinyl record; fita lto = lto tape; cartão magnético = magnetic card; cartão chip = chip card
 not: vinyl record player; vinyl record clock; disco vinil decorativo; vinyl record bowl; cd case; vinyl record storage; vinyl record cleaner; dvd case; magnetkarten leser; vinyl record frame; vinyl record stand
@@ -1950,7 +1950,7 @@ de: Widerstand = resistor + Ohm|SMD|Metallfilm|Kit|Sortiment; Metallschichtwider
 fr: résistance cms = smd resistor; résistance = resistor + ohm|métal|kit; réseau de résistances = resistor network; résistance à couche métallique = film resistor
 es: resistencia smd = smd resistor; resistencia = resistor + ohmios|ohm|película; resistencia de película metálica = metal film resistor; kit de resistencias = resistor kit
 it: resistenza smd = smd resistor; resistore = resistor; resistenza = resistor + ohm; resistore a film metallico = metal film resistor; kit resistenze = resistor kit
-nl: smd weerstand; weerstand + ohm|smd|metaalfilm; metaalfilmweerstand; weerstanden set
+nl: smd weerstand = smd resistor; weerstand = resistor + ohm|smd|metaalfilm; metaalfilmweerstand = metal film resistor; weerstanden set = resistor kit
 pl: rezystor; rezystor smd; opornik; rezystor metalizowany; zestaw rezystorów
 pt: resistor smd = smd resistor; resistor de filme metálico = metal film resistor; resistência smd = smd resistor; kit de resistores = resistor kit
 not: pulsera de resistencia; resistance band; opornik roweru; resistente; resistif
@@ -2055,7 +2055,7 @@ de: Rauchmelder = smoke detector; Gasmelder = gas detector; Hitzemelder = heat d
 fr: détecteur de fumée = smoke detector; détecteur de monoxyde = carbon monoxide detector; alarme maison = home alarm; alarme gaz = gas alarm; détecteur de fuite d'eau = water leak detector
 es: detector de humo = smoke detector; alarma de gas = gas alarm; alarma casa = home alarm; detector de fugas de agua = water leak detector; detector de monóxido = carbon monoxide detector
 it: rilevatore di fumo = smoke detector; allarme gas = gas alarm; antifurto casa = home burglar alarm; rilevatore monoxido = carbon monoxide detector; rilevatore allagamento = flood detector
-nl: rookmelder; gasmelder; koolmonoxidemelder; alarmsysteem huis; waterlekmelder; alarmsysteem huizen
+nl: rookmelder = smoke detector; gasmelder = gas detector; koolmonoxidemelder = carbon monoxide detector; alarmsysteem huis = house alarm system; waterlekmelder = water leak detector; alarmsysteem huizen = house alarm system
 pl: czujnik dymu; czujnik gazu; czujnik czadu; alarm domowy; czujnik zalania
 pt: detector de fumaça = smoke detector; alarme de gás = gas alarm; alarme residencial = home alarm; detetor de fumo = smoke detector; sensor de vazamento = leak sensor
   * -> 853110
@@ -2231,7 +2231,7 @@ de: Näherungsschalter = proximity switch; induktiver Näherungsschalter = induc
 fr: détecteur de proximité = proximity detector; capteur inductif = inductive sensor; barrière photoélectrique = photoelectric barrier; interrupteur reed = reed switch; capteur photoélectrique = photoelectric sensor; cellule photoélectrique = photoelectric cell + portail|industriel
 es: sensor inductivo = inductive sensor; detector de proximidad = proximity sensor; fotocélula = photocell; sensor fotoeléctrico = photoelectric sensor; interruptor reed = magnetic reed switch; interruptor de flujo = flow switch
 it: sensore induttivo = inductive sensor; interruttore di prossimità = proximity switch; fotocellula = photocell; sensore fotoelettrico = photoelectric sensor; contatto reed = reed contact; flussostato = flow switch
-nl: naderingsschakelaar; inductieve sensor; lichtsluis; reedcontact; fotocel; stromingsschakelaar
+nl: naderingsschakelaar = proximity switch; inductieve sensor = inductive sensor; lichtsluis = light barrier; reedcontact = reed contact; fotocel = photocell; stromingsschakelaar = flow switch
 pl: czujnik indukcyjny; czujnik zbliżeniowy; kontaktron; fotokomórka; bariera świetlna; czujnik pojemnościowy; czujnik fotoelektryczny
 pt: sensor indutivo = inductive sensor; sensor de proximidade = proximity sensor; fotocélula = photocell; sensor fotoelétrico = photoelectric sensor; interruptor reed = reed switch; chave de fluxo = flow switch
   * -> 853650     # output that makes or breaks a circuit: a switch
@@ -2245,7 +2245,7 @@ de: Taster = push button; Kurzhubtaster = tactile switch; Drucktaster = push but
 fr: bouton poussoir = push button; interrupteur tactile = tactile switch; poussoir lumineux = illuminated push button; bouton arcade = arcade button; commutateur tactile = tactile switch
 es: pulsador = push button; botón pulsador = push button; pulsador luminoso = illuminated push button; interruptor táctil = touch switch; botón arcade = arcade button
 it: pulsante = push button; pulsante a pannello = panel push button; microinterruttore = microswitch; pulsante luminoso = illuminated push button; pulsante tattile = tactile push button
-nl: drukschakelaar; tuimelknop; drukknopschakelaar; arcade knop
+nl: drukschakelaar = push switch; tuimelknop = toggle button; drukknopschakelaar = push button switch; arcade knop = arcade button
 pl: przycisk monostabilny; mikroprzycisk; włącznik przyciskowy; przycisk podświetlany; tact switch
 pt: botão de pressão = push button; chave táctil = tactile switch; botoeira = push button; botão pulsador = push button; botão arcade = arcade button
 not: pulsador cisterna; pulsante cassetta wc
@@ -2289,7 +2289,7 @@ de: Multiplexer = multiplexer; Telefonanlage = telephone system; VoIP Gateway = 
 fr: multiplexeur = multiplexer; autocommutateur = telephone exchange; passerelle voip = voip gateway; convertisseur de média = media converter; module sfp = sfp module; modem 4g = 4g modem; module radio = radio module; pont wifi = wifi bridge
 es: multiplexor = multiplexer; centralita telefónica = pbx; pasarela voip = voip gateway; convertidor de medios = media converter; módulo sfp = sfp; módem 4g = 4g modem; módulo de radio = radio module; estación base = base station
 it: multiplexer = multiplexer; centralino telefonico = telephone exchange; gateway voip = voip gateway; convertitore multimediale fibra = fibre media converter; modulo sfp = sfp module; modem 4g = 4g modem; modulo radio = radio module
-nl: multiplexer; telefooncentrale; voip gateway; mediaconverter; sfp module; 4g modem; radiomodule
+nl: multiplexer = multiplexer; telefooncentrale = telephone exchange; voip gateway = voip gateway; mediaconverter = media converter; sfp module = sfp module; 4g modem = 4g modem; radiomodule = radio module
 pl: multiplekser; centrala telefoniczna; bramka voip; konwerter mediów; moduł sfp; modem lte; moduł radiowy
 pt: multiplexador = multiplexer; central telefônica = telephone exchange; gateway voip = voip gateway; conversor de mídia = media converter; módulo sfp = sfp module; modem 4g = 4g modem; módulo de rádio = radio module
 not: multiplexer ic; analog multiplexer; video baby monitor; rack cabinet
@@ -2322,7 +2322,7 @@ de: Schnurtelefon = corded telephone; DECT Telefon = cordless dect phone; IP Tel
 fr: téléphone filaire = corded telephone; téléphone sans fil dect = cordless dect phone; téléphone ip = ip phone; téléphone à touches = push button telephone; téléphone à clapet = flip phone; téléphone satellite = satellite phone; téléphone portable = mobile phone
 es: teléfono fijo = corded telephone; teléfono inalámbrico = cordless telephone; teléfono ip = ip phone; móvil para mayores = senior mobile phone; teléfono con teclas = keypad telephone; teléfono satelital = satellite phone; teléfono móvil = mobile phone; celular desbloqueado = unlocked mobile phone
 it: telefono fisso = landline telephone; telefono cordless = cordless telephone; telefono ip = ip phone; cellulare per anziani = senior mobile phone; telefono satellitare = satellite phone; telefono cellulare = mobile phone
-nl: vaste telefoon; dect telefoon; ip telefoon; seniorentelefoon; satelliettelefoon; mobiele telefoon
+nl: vaste telefoon = corded telephone; dect telefoon = dect phone; ip telefoon = ip phone; seniorentelefoon = senior phone; satelliettelefoon = satellite phone; mobiele telefoon = mobile phone
 pl: telefon stacjonarny; telefon bezprzewodowy; telefon ip; telefon dla seniora; telefon satelitarny; telefon komórkowy
 pt: telefone fixo = landline telephone; telefone sem fio = cordless telephone; telefone ip = ip phone; telemóvel sénior = senior mobile phone; telefone satélite = satellite phone; telemóvel = mobile phone
 not: phone case; teléfono móvil soporte; phone cable; phone charger; phone holder
@@ -2396,7 +2396,7 @@ de: Thyristor = thyristor; Triac = triac; Thyristor Modul = thyristor module
 fr: thyristor = thyristor; triac = triac; module thyristor = thyristor module
 es: tiristor = thyristor; triac = triac; módulo tiristor = thyristor module
 it: tiristore = thyristor; triac = triac; modulo tiristore = thyristor module
-nl: thyristor; triac; thyristormodule
+nl: thyristor = thyristor; triac = triac; thyristormodule = thyristor module
 pl: tyrystor; triak; moduł tyrystorowy
 pt: tiristor = thyristor; triac = triac; módulo tiristor = thyristor module
   * -> 854130
@@ -2423,7 +2423,7 @@ de: Taschenlampe = flashlight; Stirnlampe = headlamp; LED Taschenlampe = led tor
 fr: lampe torche = flashlight; lampe frontale = headlamp; lampe de poche = flashlight; lanterne camping led = led camping lantern; torche led = led torch
 es: linterna = flashlight; linterna frontal = headlamp; linterna led = led torch; farol camping = camping lantern; linterna táctica = tactical flashlight
 it: torcia led = led torch; torcia frontale = head torch; lampada frontale = headlamp; lanterna da campeggio = camping lantern; torcia tattica = tactical flashlight
-nl: zaklamp; hoofdlamp; led zaklamp; campinglantaarn; duiklamp
+nl: zaklamp = flashlight; hoofdlamp = headlamp; led zaklamp = led flashlight; campinglantaarn = camping lantern; duiklamp = diving torch
 pl: latarka; latarka czołowa; czołówka; latarka led; lampa kempingowa; latarka taktyczna
 pt: lanterna = flashlight; lanterna de cabeça = headlamp; lanterna led = led flashlight; lanterna tática = tactical flashlight; lampião camping = camping lantern
 not: chinese lantern; paper lantern; linterna bicicleta; torche enflammée; farolillo; latarka rowerowa; torcia citronella; linterna papel
@@ -2519,7 +2519,7 @@ de: Seitenläuferdynamo = bottle dynamo; Wischerblatt = wiper blade; Scheibenwis
 fr: balai essuie glace = wiper blade; essuie glace = windscreen wiper; feux de remorque = trailer lights
 es: escobilla limpiaparabrisas = wiper blade; limpiaparabrisas = windscreen wiper; luz diurna = daytime running light; barra led 4x4 = 4x4 led light bar
 it: dinamo bicicletta = bicycle dynamo; spazzola tergicristallo = wiper blade; tergicristalli = windscreen wiper; barra led 4x4 = 4x4 led light bar
-nl: ruitenwisserblad; ruitenwissers; led lichtbalk
+nl: ruitenwisserblad = wiper blade; ruitenwissers = wiper blades; led lichtbalk = led light bar
 pl: pióro wycieraczki; wycieraczki samochodowe; światła dzienne; belka led
 pt: palheta limpador = wiper blade; limpa para brisas = windscreen wiper; luzes de reboque = trailer lights; luz diurna = daytime running light; barra led 4x4 = off-road led light bar; alarme de carro = car alarm
 not: swissmotor wischer; líquido limpiaparabrisas; liquide essuie glace; escobilla wc; wiper blade rubber; wiper refill; limpiaparabrisas líquido
@@ -2602,7 +2602,7 @@ de: Warmwasserspeicher elektrisch = storage water heater electric; Durchlauferhi
 fr: chauffe eau électrique = electric water heater; cumulus électrique = electric water heater; thermoplongeur = immersion heater; chauffe eau instantané électrique = instantaneous electric water heater; percolateur eau chaude = hot water urn
 es: termo eléctrico = electric water heater; calentador de agua eléctrico = electric water heater; calentador de inmersión = immersion heater; ducha eléctrica = electric shower heater
 it: scaldabagno elettrico = electric water heater; scaldacqua elettrico = electric water heater; boiler elettrico = electric water heater; resistenza ad immersione = immersion heater
-nl: elektrische boiler; elektrische geiser; doorstroomverwarmer; dompelaar
+nl: elektrische boiler = electric boiler; elektrische geiser = electric geyser; doorstroomverwarmer = instantaneous water heater; dompelaar = immersion heater
 pl: bojler elektryczny; podgrzewacz wody elektryczny; przepływowy ogrzewacz wody; grzałka nurkowa
 pt: aquecedor de água elétrico = electric water heater; termoacumulador = storage water heater; chuveiro elétrico = electric shower
 not: water heater element; termoelettrico

@@ -33,7 +33,7 @@ de: Brandmeldezentrale = fire alarm control panel; Anzeigetafel LED = led displa
 fr: centrale incendie = fire alarm control panel; sirène = siren; panneau indicateur = indicator panel
 es: torre de señalización = signal tower light; central de incendios = fire alarm control panel; sirena = siren; panel indicador = indicator panel
 it: torretta luminosa = signal tower light; centrale antincendio = fire alarm control panel; sirena = siren
-nl: signaalzuil; brandmeldcentrale; signaallamp; sirene
+nl: signaalzuil = signal tower; brandmeldcentrale = fire alarm control panel; signaallamp = signal lamp; sirene = siren
 pl: kolumna sygnalizacyjna; centrala pożarowa; kontrolka + 22mm|panel; syrena
 pt: torre de sinalização = signal tower light; central de incêndio = fire alarm control panel; sinaleiro = indicator light; sirene = siren
 not: mermaid; baby monitor
@@ -74,7 +74,7 @@ de: Leistungskondensator = power capacitor; Tantalkondensator = tantalum capacit
 fr: condensateur de puissance = power capacitor; condensateur tantale = tantalum capacitor; condensateur variable = variable capacitor
 es: condensador de potencia = power capacitor; capacitor electrolítico = electrolytic capacitor; condensador de tantalio = tantalum capacitor; condensador cerámico = ceramic capacitor; banco de capacitores = capacitor bank
 it: condensatore al tantalio = tantalum capacitor; condensatore variabile = variable capacitor
-nl: tantaalcondensator
+nl: tantaalcondensator = tantalum capacitor
 pl: kondensator tantalowy; kondensator ceramiczny; kondensator foliowy; bateria kondensatorów
 pt: capacitor de potência = power capacitor; capacitor cerâmico = ceramic capacitor; capacitor de tântalo = tantalum capacitor; banco de capacitores = capacitor bank
   "parts of|partes de|parti di" -> 853290
@@ -125,7 +125,7 @@ de: Graphitelektrode = graphite electrode; Kohleelektrode = carbon electrode; Li
 fr: électrode en graphite = graphite electrode; électrode de carbone = carbon electrode
 es: electrodo de grafito = graphite electrode; electrodo de carbón = carbon electrode
 it: elettrodo di grafite = graphite electrode; elettrodo di carbone = carbon electrode
-nl: grafietelektrode; koolstofelektrode
+nl: grafietelektrode = graphite electrode; koolstofelektrode = carbon electrode
 pl: elektroda grafitowa; elektroda węglowa
 pt: eletrodo de grafite = graphite electrode; eletrodo de carbono = carbon electrode
   "brush" -> 854520
@@ -318,7 +318,7 @@ de: Elektronenröhre = electron tube; Magnetron = magnetron; Bildröhre = pictur
 fr: tube électronique = electron tube; magnétron = magnetron; tube cathodique = cathode ray tube; lampe amplificateur à tubes = amplifier vacuum tube; photomultiplicateur = photomultiplier tube
 es: válvula electrónica = electron tube; magnetrón = magnetron; tubo de rayos catódicos = cathode ray tube; válvula de vacío = vacuum tube + audio; fotomultiplicador = photomultiplier tube
 it: valvola termoionica = vacuum tube; magnetron = magnetron; tubo catodico = cathode ray tube; fotomoltiplicatore = photomultiplier tube
-nl: elektronenbuis; magnetron buis; beeldbuis; elektronenbuizen; magnetron buizen; beeldbuizen
+nl: elektronenbuis = electron tube; magnetron buis = magnetron tube; beeldbuis = picture tube; elektronenbuizen = electron tube; magnetron buizen = magnetron tube; beeldbuizen = picture tube
 pl: lampa elektronowa; magnetron; kineskop
 pt: válvula eletrônica = electron tube; magnetron = magnetron; tubo de raios catódicos = cathode ray tube
 not: vacuum tube radio; tube amplifier; vacuum tube solar; magnetron 20 liter; magnetron oven; magnetron liter; magnetron met grill; inbouw magnetron; combi magnetron; magnetron 25 liter; magnetron 23 liter; magnetron vrijstaand; magnetron, 20 liter
@@ -478,7 +478,7 @@ de: Starter = starter motor + Motor|12V
 fr: démarreur = starter motor; alternateur voiture = car alternator; allumeur = ignition distributor
 es: bujía de precalentamiento = glow plug; calentador = glow plug + diésel bujía; distribuidor de encendido = ignition distributor
 it: candela di accensione = spark plug; bobina di accensione = ignition coil; motorino di avviamento = starter motor; spinterogeno = ignition distributor
-nl: dynamo + auto|12v; ontstekingsspoel
+nl: dynamo + auto|12v; ontstekingsspoel = ignition coil
 pl: aparat zapłonowy
 pt: motor de partida = starter motor; vela de aquecimento = glow plug; distribuidor de ignição = ignition distributor
 not: spark plug socket; spark plug wrench; spark plug tester; spark plug wire; glow plug socket; spark plug cleaner; glow plug relay; spark plug lead; alternator belt; alternator pulley; glow plug controller; alternator bearing; spark plug gap tool
@@ -540,7 +540,7 @@ de: Drehstrommotor = three phase motor; Asynchronmotor = asynchronous motor; Wec
 fr: moteur triphasé = three phase motor; moteur asynchrone = asynchronous motor; moteur monophasé = single phase motor
 es: motor trifásico = three phase motor; motor monofásico = single phase motor; motor asíncrono = asynchronous motor; motor de inducción = induction motor; motor eléctrico trifásico = three phase motor
 it: motore trifase = three phase motor; motore asincrono = asynchronous motor; motore monofase = single phase motor; motore elettrico trifase = three phase motor
-nl: draaistroommotor; wisselstroommotor
+nl: draaistroommotor = three phase motor; wisselstroommotor = ac motor
 pl: silnik trójfazowy; silnik jednofazowy; silnik asynchroniczny
 pt: motor trifásico = three phase motor; motor monofásico = single phase motor; motor de indução = induction motor; motor elétrico trifásico = three phase electric motor; motor assíncrono = asynchronous motor
 not: ac motor capacitor
@@ -666,7 +666,7 @@ de: Stator = stator; Anker + Motor|Bohrmaschine; Rotorblatt = rotor blade; Kommu
 fr: stator = stator; induit = armature + moteur; rotor = rotor + moteur
 es: estator = stator; inducido = armature; rotor = rotor + motor
 it: statore = stator; indotto = armature + motore
-nl: stator; rotorblad
+nl: stator = stator; rotorblad = rotor blade
 pl: stojan silnika; wirnik silnika
 pt: estator = stator; induzido = armature; rotor = rotor + motor
 not: rotor blade drone; brake rotor; stator motorcycle; distributor rotor
@@ -752,7 +752,7 @@ de: Radar = radar; Schiffsradar = marine radar; Sender = transmitter + FM|Rundfu
 fr: radar = radar; radar marin = marine radar; émetteur radio = radio transmitter; télécommande industrielle = industrial remote control; station de base = base station antenna
 es: radar = radar; radar marino = marine radar; transmisor de radio = radio transmitter; estación base = base station + móvil
 it: radar = radar; radar marino = marine radar; trasmettitore radio = radio transmitter; stazione base = base station
-nl: radar; scheepsradar; radiozender
+nl: radar = radar; scheepsradar = marine radar; radiozender = radio transmitter
 pl: radar; nadajnik radiowy; stacja bazowa
 pt: radar = radar; transmissor de rádio = radio transmitter; estação base = base station + celular
 not: radar detector; reversing radar; parking radar; radar speed gun; microwave radar sensor; radar sensor; radar light; radar reflector; radar taillight; radio
@@ -835,7 +835,7 @@ de: Leistungsdiode = power diode; Solarzelle = solar cell; Thyristormodul = thyr
 fr: cellule photovoltaïque = photovoltaic cell; diode de puissance = power diode; résonateur à quartz = quartz resonator
 es: diodo emisor de luz = light emitting diode; célula fotovoltaica = photovoltaic cell; diodo de potencia = power diode; resonador de cuarzo = quartz resonator
 it: diodo a emissione luminosa = light emitting diode; cella fotovoltaica = photovoltaic cell; risonatore al quarzo = quartz resonator
-nl: lichtgevende diode; zonnecel; kwartskristal
+nl: lichtgevende diode = light emitting diode; zonnecel = photovoltaic cell; kwartskristal = quartz crystal
 pl: dioda świecąca; ogniwo fotowoltaiczne
 pt: célula fotovoltaica = photovoltaic cell; ressonador de quartzo = quartz resonator
 not: light emitting diode lamp
@@ -889,7 +889,7 @@ de: Signalgenerator = signal generator; Funktionsgenerator = function generator;
 fr: générateur de signaux = signal generator; générateur de fonctions = function generator; électrolyseur = electrolyzer
 es: generador de señales = signal generator; generador de funciones = function generator; electrolizador = electrolyzer
 it: generatore di segnali = signal generator; generatore di funzioni = function generator; elettrolizzatore = electrolyzer; elettrificatore recinto = electric fence energiser
-nl: signaalgenerator
+nl: signaalgenerator = signal generator
 pl: generator sygnałów; generator funkcyjny; pastuch elektryczny
 pt: gerador de sinais = signal generator; gerador de funções = function generator
 not: metal detector toy; metal detector headphones; metal detector coil; metal detector shovel
@@ -937,7 +937,7 @@ de: Labornetzteil = laboratory power supply; Schaltnetzteil = switching power su
 fr: alimentation à découpage = switching power supply; borne de recharge = charging station; onduleur = inverter + hybride|réseau|solaire; redresseur = rectifier; variateur de fréquence = variable frequency drive; alimentation de laboratoire = laboratory power supply
 es: fuente de alimentación conmutada = switching power supply; cargador de coche eléctrico = electric vehicle charger; rectificador = rectifier; variador de frecuencia = variable frequency drive; inversor híbrido = hybrid inverter; fuente de laboratorio = laboratory power supply
 it: alimentatore switching = switching power supply; raddrizzatore = rectifier; stazione di ricarica = ev charging station; inverter ibrido = hybrid inverter; alimentatore da laboratorio = laboratory power supply
-nl: laadpaal; gelijkrichter; frequentieregelaar; hybride omvormer; labvoeding
+nl: laadpaal = ev charging station; gelijkrichter = rectifier; frequentieregelaar = variable frequency drive; hybride omvormer = hybrid inverter; labvoeding = laboratory power supply
 pl: zasilacz impulsowy; prostownik + przemysłowy; stacja ładowania; zasilacz laboratoryjny; falownik hybrydowy
 pt: fonte chaveada = switching power supply; retificador = rectifier; conversor de frequência = frequency converter; inversor híbrido = hybrid inverter; carregador de carro elétrico = electric vehicle charger
 not: ev charger cable; ev charger holder; rectifier diode; bridge rectifier; ev charging cable
@@ -1042,7 +1042,7 @@ de: Autohupe = car horn; Hupe = horn; Scheinwerfer = headlight + Auto|Links|Rech
 fr: balai d'essuie-glace = wiper blade; klaxon = horn; phare avant = headlight; feu arrière = rear lamp; antibrouillard = fog light; clignotant = turn signal light; optique de phare = headlight
 es: bocina = horn + coche|moto; claxon = car horn; faro delantero = headlight assembly; piloto trasero = tail light; faro antiniebla = fog light; intermitente = turn signal light
 it: clacson = car horn; faro anteriore = headlight assembly; fanale posteriore = tail light; fendinebbia = fog light; indicatore di direzione = turn signal light
-nl: wisserblad; claxon; koplamp; achterlicht; mistlamp; knipperlicht; achterruitenwisser; wisserarm; wissers set
+nl: wisserblad = wiper blade; claxon = car horn; koplamp = headlight; achterlicht = tail light; mistlamp = fog light; knipperlicht = turn signal light; achterruitenwisser = rear window wiper; wisserarm = wiper arm; wissers set = wiper set
 pl: klakson; reflektor samochodowy; lampa tylna; światła przeciwmgielne; kierunkowskaz; pióra wycieraczek; wycieraczka szyby; ramię wycieraczki; wycieraczki przednie; wycieraczka tylna
 pt: limpador de para-brisa = windscreen wiper; buzina = car horn; farol dianteiro = headlight; lanterna traseira = tail light; farol de neblina = fog light; pisca = turn signal light
 not: wiper fluid; headlight bulb; headlight restoration; wiper motor; bike tail light; air horn can; wiper linkage; bicycle tail light; wiper blade cutter; headlight switch; headlight sticker

@@ -68,7 +68,7 @@ de: Handyhalterung = phone holder; Handyhalter = phone holder; Tablethalter = ta
 fr: support téléphone = phone holder; support de téléphone = phone holder; support smartphone = smartphone holder; support tablette = tablet holder
 es: soporte para móvil = phone holder; soporte móvil = phone holder; soporte de teléfono = phone holder; soporte para tablet = tablet holder
 it: supporto cellulare = phone holder; porta telefono = phone holder; supporto smartphone = smartphone holder; supporto tablet = tablet holder
-nl: telefoonhouder; tablethouder; telefoonstandaard
+nl: telefoonhouder = phone holder; tablethouder = tablet holder; telefoonstandaard = phone stand
 pl: uchwyt na telefon; stojak na telefon; uchwyt samochodowy na telefon; uchwyt na tablet
 pt: suporte para telemóvel = phone holder; suporte celular = phone holder; suporte para tablet = tablet holder
 not: phone holder tripod; phone holder wireless charger
@@ -87,7 +87,7 @@ de: Handyring = phone ring; Fingerhalterung = finger ring holder; Handy Ringhalt
 fr: anneau téléphone = phone ring; bague support téléphone = phone ring holder
 es: anillo para móvil = phone ring; soporte anillo = phone ring holder
 it: anello telefono = phone ring; anello per cellulare = phone ring
-nl: telefoonring
+nl: telefoonring = phone ring
 pl: uchwyt pierścień; pierścień do telefonu
   use goods-of
 t: 360 rotating phone ring holder zinc alloy => 790700
@@ -100,7 +100,7 @@ de: Handykette = phone chain; Handyband = phone strap; Handyanhänger = phone ch
 fr: cordon téléphone = phone strap; bijou de téléphone = phone charm; chaîne téléphone = phone chain; dragonne téléphone = phone wrist strap
 es: colgante móvil = phone charm; cordón móvil = phone lanyard; correa para móvil = phone strap
 it: laccio per cellulare = phone strap; cordino telefono = phone lanyard
-nl: telefoonkoord; telefoonketting
+nl: telefoonkoord = phone cord; telefoonketting = phone chain
 pl: smycz do telefonu; zawieszka do telefonu
 pt: cordão para telemóvel = phone lanyard; alça para celular = phone strap
   main: textile 630790 ~.4; leather 420500 ~.03; base-metal 732690 ~.1; glass 701890 ~.05
@@ -118,7 +118,7 @@ de: Selfiestick = selfie stick; Stativ = tripod stand; Kamerastativ = camera tri
 fr: perche à selfie = selfie stick; trépied = tripod; monopode = monopod
 es: palo selfie = selfie stick; trípode = tripod; monopié = monopod
 it: bastone selfie = selfie stick; treppiede = tripod; cavalletto fotografico = camera tripod
-nl: selfiestick; statief; driepoot
+nl: selfiestick = selfie stick; statief = tripod; driepoot = tripod
 pl: statyw; kijek do selfie; trójnóg
 pt: pau de selfie = selfie stick; tripé = tripod; bastão de selfie = selfie stick
 not: tripod socket; tripod bag; tripod grill; tripod case; tripod table; tripod floor lamp; tripod stool; tripod lamp
@@ -166,7 +166,7 @@ de: Ersatzdisplay = replacement screen; Display = display + Reparatur|Ersatz|Han
 fr: écran lcd = lcd screen + téléphone|iphone|remplacement; vitre tactile = touch glass; écran de remplacement = replacement screen; dalle = display panel + portable|pc
 es: pantalla lcd = lcd display + móvil|repuesto|táctil; pantalla de repuesto = replacement screen; pantalla táctil completa = touch screen assembly
 it: schermo lcd = lcd screen + ricambio|cellulare; display ricambio = replacement display; display lcd = lcd display + touch
-nl: lcd scherm + telefoon|vervanging; vervangend scherm
+nl: lcd scherm = lcd screen + telefoon|vervanging; vervangend scherm = replacement screen
 pl: wyświetlacz + telefon|lcd|digitizer; ekran lcd + telefon|laptop
 pt: tela lcd = lcd screen; ecrã lcd = lcd screen; display = display + frontal|celular
 not: screen protector
@@ -197,7 +197,7 @@ de: SIM Karte = sim card; RFID Karte = rfid card; NFC Tag = nfc tag
 fr: carte sim = sim card; badge rfid = rfid badge; étiquette nfc = nfc tag
 es: tarjeta sim = sim card; tarjeta rfid = rfid card; etiqueta nfc = nfc tag
 it: scheda sim = sim card; tessera rfid = rfid card; tag nfc = nfc tag
-nl: simkaart; rfid kaart
+nl: simkaart = sim card; rfid kaart = rfid card
 pl: karta sim; karta rfid; tag nfc; brelok rfid
 pt: cartão sim = sim card; cartão rfid = rfid card
 not: sim card tray; sim card adapter; sim card holder; sim card reader; sim card cutter; rfid blocking; rfid wallet; sim card pin; rfid blocking card
@@ -220,7 +220,7 @@ de: Eingabestift = stylus pen; Touchpen = touch pen; Touchstift = touch pen; Sty
 fr: stylet = stylus; stylet tactile = touch stylus
 es: lápiz táctil = stylus pen; lápiz óptico = stylus pen; lápiz capacitivo = capacitive stylus
 it: penna touch = touch pen; pennino touch = touch stylus; penna capacitiva = capacitive stylus
-nl: styluspen; stylus; touchpen
+nl: styluspen = stylus pen; stylus = stylus; touchpen = touch pen
 pl: rysik; rysik do tabletu
 pt: caneta touch = touch pen; caneta stylus = stylus pen
 not: turntable stylus; stylus needle; stylus tip; record stylus; stylus nib
@@ -237,7 +237,7 @@ de: USB Adapter = usb adapter; OTG Adapter = otg adapter; HDMI Adapter = hdmi ad
 fr: adaptateur usb = usb adapter; adaptateur hdmi = hdmi adapter; adaptateur jack = jack adapter
 es: adaptador usb = usb adapter; adaptador hdmi = hdmi adapter; adaptador otg = otg adapter
 it: adattatore usb = usb adapter; adattatore hdmi = hdmi adapter
-nl: usb adapter; hdmi adapter
+nl: usb adapter = usb adapter; hdmi adapter = hdmi adapter
 pl: adapter usb; przejściówka usb; przejściówka hdmi; adapter hdmi
 pt: adaptador usb = usb adapter; adaptador hdmi = hdmi adapter
 not: bluetooth usb adapter; usb wifi adapter; usb bluetooth adapter; power adapter; usb hub; usb lan adapter; usb ethernet adapter; ac adapter; wifi adapter; bluetooth adapter; wireless adapter; camera lens adapter
@@ -257,7 +257,7 @@ de: USB Hub = usb hub; Dockingstation = docking station; USB Verteiler = usb spl
 fr: hub usb = usb hub; station d'accueil = docking station; concentrateur usb = usb hub
 es: hub usb = usb hub; concentrador usb = usb hub; base de conexión = docking station
 it: hub usb = usb hub; docking station = docking station
-nl: usb hub; dockingstation
+nl: usb hub = usb hub; dockingstation = docking station
 pl: hub usb; stacja dokująca; rozdzielacz usb
 pt: hub usb = usb hub; estação de acoplamento = docking station
 not: wheel hub; charging station; charging dock; charging hub
@@ -271,7 +271,7 @@ de: Kartenleser = card reader; Kartenlesegerät = card reader; Barcodescanner = 
 fr: lecteur de carte = card reader; lecteur de cartes = card reader; lecteur code barre = barcode reader; douchette code barre = barcode scanner
 es: lector de tarjetas = card reader; lector de código de barras = barcode reader
 it: lettore di schede = card reader; lettore codici a barre = barcode reader
-nl: kaartlezer; barcodescanner
+nl: kaartlezer = card reader; barcodescanner = barcode scanner
 pl: czytnik kart; czytnik kodów kreskowych
 pt: leitor de cartões = card reader; leitor de código de barras = barcode reader
 not: tarot card reader
@@ -286,7 +286,7 @@ de: USB Stick = usb stick; Speicherkarte = memory card; SSD Festplatte = ssd
 fr: clé usb = usb stick; carte mémoire = memory card; carte sd = sd card; disque ssd = ssd; carte micro sd = micro sd card; clef usb = usb stick; ssd interne = internal ssd; clé + usb go
 es: memoria usb = usb flash drive; pendrive = pen drive; tarjeta de memoria = memory card; tarjeta sd = sd card; disco ssd = ssd; tarjeta micro sd = micro sd card; pincho usb = usb stick; ssd interno = internal ssd
 it: chiavetta usb = usb stick; scheda di memoria = memory card; disco ssd = ssd; pendrive = pen drive; scheda micro sd = micro sd card; penna usb = usb stick; ssd interno = internal ssd; pen drive = pen drive
-nl: usb stick; geheugenkaart
+nl: usb stick = usb stick; geheugenkaart = memory card
 pl: pendrive; karta pamięci; dysk ssd; pamięć usb
 pt: pen drive = pen drive; cartão de memória = memory card; pen usb = usb flash drive; cartão micro sd = micro sd card; pendrive = pen drive; ssd interno = internal ssd
 not: ssd enclosure; ssd case; ssd heatsink; sd card reader; sd card case; memory card reader; sd card holder; ssd bracket; ssd adapter; sd card adapter; memory card case; memory card holder
@@ -301,7 +301,7 @@ de: Festplatte = hard drive; externe Festplatte = external hard drive; DVD Brenn
 fr: disque dur = hard disk; lecteur dvd externe = external dvd drive; graveur dvd = dvd burner; disque dur externe = external hard drive
 es: disco duro = hard disk; grabadora dvd = dvd burner; disco duro externo = external hard drive; disco ssd externo = external ssd
 it: disco rigido = hard disk; hard disk esterno = external hard drive; masterizzatore = disc burner; hard disk = hard disk; disco esterno = external disk
-nl: harde schijf; harde schijven
+nl: harde schijf = hard disk; harde schijven = hard disk
 pl: dysk twardy; dysk zewnętrzny; nagrywarka dvd
 pt: disco rígido = hard disk; hd externo = external hard drive; disco externo = external hard drive; disco duro = hard disk; hd interno = internal hard drive
 not: hard drive case; hdd enclosure; hard drive enclosure; hard drive bag; hdd caddy; hard drive caddy; hdd bracket; hard drive dock; hdd docking station; hdd case
@@ -316,7 +316,7 @@ de: Festplattengehäuse = hard drive enclosure; PC Gehäuse = pc case; Arbeitssp
 fr: boîtier disque dur = hard drive enclosure; carte mère = motherboard; mémoire vive = ram memory; barrette mémoire = memory module; boîtier pc = pc case
 es: caja para disco duro = hard drive enclosure; placa base = motherboard; memoria ram = ram memory; caja de ordenador = computer case
 it: case disco = hard drive enclosure; scheda madre = motherboard; memoria ram = ram memory; case pc = pc case
-nl: moederbord; geheugenmodule; pc behuizing
+nl: moederbord = motherboard; geheugenmodule = memory module; pc behuizing = pc case
 pl: płyta główna; pamięć ram; obudowa komputerowa; obudowa dysku; nakładki na klawisze
 pt: placa mãe = motherboard; memória ram = ram memory; gabinete pc = pc case; caixa para disco = hard drive enclosure
 not: phone motherboard; motherboard speaker; keycap puller; tv motherboard; ear ring
@@ -333,7 +333,7 @@ de: Grafikkarte = graphics card; Soundkarte = sound card; Capture Karte = captur
 fr: carte graphique = graphics card; carte son = sound card; carte d'acquisition = capture card
 es: tarjeta gráfica = graphics card; tarjeta de sonido = sound card; capturadora = capture card
 it: scheda grafica = graphics card; scheda audio = sound card
-nl: videokaart; geluidskaart; grafische kaart
+nl: videokaart = video card; geluidskaart = sound card; grafische kaart = graphics card
 pl: karta graficzna; karta dźwiękowa
 pt: placa de vídeo = video card; placa gráfica = graphics card; placa de som = sound card
 not: graphics card holder; gpu bracket; gpu holder; gpu support; graphics card bracket; graphics card fan
@@ -347,7 +347,7 @@ de: Desktop PC = desktop pc; Mini PC = mini pc; Gaming PC = gaming pc; Einplatin
 fr: ordinateur de bureau = desktop computer; mini pc = mini pc; carte de développement = development board
 es: ordenador de sobremesa = desktop computer; mini pc = mini pc; placa de desarrollo = development board
 it: computer desktop = desktop computer; mini pc = mini pc; scheda di sviluppo = development board
-nl: desktop computer; mini pc
+nl: desktop computer = desktop computer; mini pc = mini pc
 pl: komputer stacjonarny; mini pc; płytka rozwojowa
 pt: computador de mesa = desktop computer; mini pc = mini pc; placa de desenvolvimento = development board
 not: computer desk; desktop computer stand; raspberry pi case; raspberry pi hat; raspberry pi camera; arduino sensor; desktop computer case; server rack
@@ -373,7 +373,7 @@ de: Gehäuselüfter = case fan; CPU Kühler = cpu cooler; Laptop Kühler = lapto
 fr: ventilateur pc = pc fan; ventilateur de boîtier = case fan; refroidisseur pc portable = laptop cooler; extracteur d'air = extractor fan; ventirad = cpu cooler
 es: ventilador pc = pc fan; ventilador para caja = case fan; base refrigeradora = cooling pad; extractor de aire = extractor fan
 it: ventola = cooling fan + pc|cpu|case; base raffreddamento = laptop cooling pad; aspiratore = extractor fan + bagno
-nl: ventilator + pc|cpu; badkamerventilator
+nl: ventilator = fan + pc|cpu; badkamerventilator = bathroom fan
 pl: wentylator + komputer|pc|cpu|obudowa; podkładka chłodząca; wentylator kanałowy
 pt: cooler = cooler + pc|notebook|cpu; ventoinha = fan
 not: cooling fan resistor; ceiling fan; fan speed controller; fan grill; aspirante; aspirazione; aspira
@@ -388,7 +388,7 @@ de: Laptopständer = laptop stand; Notebookständer = notebook stand; Monitorst�
 fr: support ordinateur portable = laptop stand; support pc portable = laptop stand; rehausseur = riser + écran|moniteur
 es: soporte portátil = laptop stand; soporte para portátil = laptop stand; soporte monitor = monitor stand
 it: supporto pc = computer stand; supporto laptop = laptop stand; supporto monitor = monitor stand
-nl: laptopstandaard; laptopstandaard; monitorstandaard
+nl: laptopstandaard = laptop stand; laptopstandaard = laptop stand; monitorstandaard = monitor stand
 pl: podstawka pod laptopa; stojak na laptopa; podstawka pod monitor
 pt: suporte notebook = laptop stand; suporte para portátil = laptop stand
   main: bamboo 442191 ~.05; wood 442199 ~.1; plastic 392690 ~.25; aluminium 761699 ~.6; iron 732690
@@ -404,7 +404,7 @@ de: Laptoptasche = laptop bag; Laptophülle = laptop sleeve; Notebooktasche = no
 fr: housse ordinateur = laptop sleeve; sacoche ordinateur = laptop bag; pochette ordinateur = laptop pouch; housse pc portable = laptop sleeve; sacoche pc portable = laptop bag; housse ordinateur portable = laptop sleeve; housse macbook = macbook sleeve
 es: funda portátil = laptop sleeve; funda para portátil = laptop sleeve; maletín portátil = laptop briefcase; bolsa para portátil = laptop bag; funda ordenador = laptop sleeve; funda portátil neopreno = neoprene laptop sleeve; mochila para portátil = laptop backpack; funda laptop = laptop sleeve
 it: custodia pc = laptop case; borsa pc = laptop bag; custodia laptop = laptop case; porta pc = laptop bag; custodia notebook = laptop case; borsa porta pc = laptop bag; custodia per notebook = laptop case; borsa notebook = notebook bag; custodia portatile = laptop case
-nl: laptophoes; laptoptas; laptop sleeve; laptophoezen
+nl: laptophoes = laptop sleeve; laptoptas = laptop bag; laptop sleeve = laptop sleeve; laptophoezen = laptop sleeve
 pl: torba na laptopa; etui na laptopa; pokrowiec na laptopa
 pt: capa para notebook = laptop sleeve; pasta para notebook = laptop briefcase; mala portátil = laptop bag; capa portátil = laptop sleeve; bolsa para portátil = laptop bag; mala para portátil = laptop bag; capa notebook = laptop sleeve; pasta notebook = laptop briefcase; capa para portátil = laptop sleeve; pasta para portátil = laptop briefcase
   "hard shell" -> 392690
@@ -422,7 +422,7 @@ de: Tastaturabdeckung = keyboard cover; Webcam Abdeckung = webcam cover; Handbal
 fr: cache webcam = webcam cover; protection clavier = keyboard protector; repose poignet = wrist rest
 es: protector teclado = keyboard protector; tapa webcam = webcam cover; reposamuñecas = wrist rest
 it: copri tastiera = keyboard cover; copri webcam = webcam cover; poggiapolsi = wrist rest
-nl: webcam cover; polssteun
+nl: webcam cover = webcam cover; polssteun = wrist rest
 pl: osłona klawiatury; zaślepka na kamerę; podpórka pod nadgarstek
 pt: capa teclado = keyboard cover; apoio de pulso = wrist rest
   "sticker" -> 391990
@@ -439,7 +439,7 @@ de: Mauspad = mouse pad; Mousepad = mouse pad; Schreibtischunterlage = desk pad
 fr: tapis de souris = mouse mat; sous main = desk pad
 es: alfombrilla de ratón = mouse pad; alfombrilla ratón = mouse pad; tapete de escritorio = desk mat
 it: tappetino mouse = mouse pad; tappetino per mouse = mouse pad
-nl: muismat; bureauonderlegger
+nl: muismat = mouse mat; bureauonderlegger = desk pad
 pl: podkładka pod mysz; mata na biurko
 pt: tapete de rato = mouse pad; mouse pad = mouse pad
   main: rubber 401699 ~.6; plastic-sheet 392690 ~.1; leather 420500 ~.03; textile 630790 ~.1; felt 560290; plastic 392690; aluminium 761699; cork 450490
@@ -455,7 +455,7 @@ de: Computermonitor = computer monitor; Bildschirm = screen + Zoll|PC|Hz; Gaming
 fr: écran d'ordinateur = computer monitor; moniteur pc = pc monitor; écran pc = pc monitor; moniteur portable = portable monitor; moniteur = monitor; écran ordinateur = computer monitor; écran gaming = gaming monitor; écran pc gamer = gaming monitor; moniteur gaming = gaming monitor; écran = screen + pouces|gamer|144hz|hz
 es: monitor pc = pc monitor; monitor gaming = gaming monitor; monitor portátil = portable monitor; monitor = monitor; pantalla de ordenador = computer monitor; pantalla pc = pc monitor; monitor para ordenador = computer monitor; monitor curvo = curved monitor
 it: monitor pc = pc monitor; monitor gaming = gaming monitor; monitor portatile = portable monitor; monitor = monitor; schermo pc = pc monitor; monitor per pc = pc monitor; monitor curvo = curved monitor
-nl: computermonitor; beeldscherm + inch|pc
+nl: computermonitor = computer monitor; beeldscherm = display screen + inch|pc
 pl: monitor komputerowy; monitor + cali|ips|hz
 pt: monitor gamer = gaming monitor; monitor pc = pc monitor; monitor = monitor; ecrã pc = pc screen; monitor curvo = curved monitor
 not: monitor stand; monitor arm; monitor mount; baby monitor; heart rate monitor; blood pressure monitor; in ear monitor; monitor riser; monitor light; studio monitor; glucose monitor; monitor light bar; car monitor; sleep monitor; energy monitor; air quality monitor; battery monitor; tyre pressure monitor; tire pressure monitor
@@ -469,7 +469,7 @@ de: Fernseher = television; Fernsehgerät = television; Smart TV = smart tv
 fr: téléviseur = television; télévision = television; smart tv = smart tv; tv led = led tv; télé = television + pouces; tv = tv + pouces
 es: televisor = television; televisión = television; smart tv = smart tv; tele = television + pulgadas; televisor led = led tv; pantalla smart tv = smart tv
 it: televisore = television; smart tv = smart tv; tv led = led tv; televisore led = led tv; tv = tv + pollici
-nl: televisie; smart tv
+nl: televisie = television; smart tv = smart tv
 pl: telewizor; smart tv
 pt: televisor = television; televisão = television; smart tv = smart tv; tv led = led tv; tv = tv + polegadas
 not: tv stand; tv bracket; tv mount; tv remote; tv box; tv cabinet; tv antenna; tv stick; tv backlight; tv board; smart tv box; tv cover; tv tray; smart tv stick; tv wall mount; television stand; smart tv remote; smart tv backlight; tv light; tv part; tv motherboard; tv wall bracket; telar
@@ -489,7 +489,7 @@ de: Beamer = projector; Projektor = projector; Videoprojektor = video projector
 fr: vidéoprojecteur = video projector; projecteur vidéo = video projector; mini projecteur = mini projector
 es: proyector = projector; mini proyector = mini projector; proyector portátil = portable projector; videoproyector = video projector; cañón proyector = projector
 it: proiettore = projector; videoproiettore = video projector; mini proiettore = mini projector
-nl: beamer; projector
+nl: beamer = projector; projector = projector
 pl: projektor; rzutnik
 pt: projetor = projector; mini projetor = mini projector; videoprojetor = video projector; projector = projector
 not: projector screen; star projector; galaxy projector; projector lamp; projector mount; projector bulb; projector stand; night light projector; projector night light; slide projector; christmas projector; laser light projector; film projector; overhead projector; starry sky projector; projector headlight; projector lens
@@ -506,7 +506,7 @@ de: Beamer Leinwand = projector screen; Projektionsleinwand = projection screen
 fr: écran de projection = projection screen
 es: pantalla de proyección = projection screen; pantalla proyector = projector screen
 it: schermo proiettore = projector screen; telo proiettore = projector screen
-nl: projectiescherm
+nl: projectiescherm = projection screen
 pl: ekran projekcyjny
 pt: tela de projeção = projection screen
   * -> 901060
@@ -519,7 +519,7 @@ de: TV Wandhalterung = tv wall mount; Fernsehhalterung = tv mount; Monitorhalter
 fr: support mural tv = tv wall mount; bras écran = monitor arm; support tv = tv stand or mount; bras de moniteur = monitor arm; support tv mural = tv wall mount; support écran = monitor stand or mount; bras support tv = tv mount arm; support télé = tv stand or mount
 es: soporte tv = tv mount; soporte de pared tv = tv wall mount; brazo monitor = monitor arm; soporte de tv = tv mount; soporte de pared para tv = tv wall mount; soporte televisor = tv mount; soporte tv de pared = tv wall mount; soporte para tv = tv mount
 it: staffa tv = tv bracket; supporto tv = tv mount; braccio monitor = monitor arm; supporto tv da parete = tv wall mount; supporto a parete per tv = tv wall mount; staffa tv da parete = tv wall bracket
-nl: tv beugel; tv muurbeugel; monitorarm
+nl: tv beugel = tv bracket; tv muurbeugel = tv wall bracket; monitorarm = monitor arm
 pl: uchwyt do telewizora; uchwyt ścienny tv; ramię do monitora
 pt: suporte tv = tv mount; suporte de parede tv = tv wall mount; suporte de parede para tv = tv wall mount; suporte de tv = tv mount; suporte para tv = tv mount; suporte televisão = tv mount; suporte monitor = monitor mount
   main=plastic -> 392690 ~.03
@@ -533,7 +533,7 @@ de: TV Box = tv box; Receiver = receiver + DVB|SAT|Satellit; Streaming Stick = s
 fr: boîtier tv = tv box; décodeur = tv decoder; box android tv = android tv box; clé tv = tv stick
 es: tv box = tv box; decodificador = set top box; receptor satélite = satellite receiver; sintonizador tdt = digital terrestrial tv tuner
 it: tv box = tv box; decoder = tv decoder; ricevitore satellitare = satellite receiver
-nl: tv box; settopbox; mediaspeler
+nl: tv box = tv box; settopbox = set top box; mediaspeler = media player
 pl: tv box; dekoder; tuner dvb-t2; przystawka smart tv
 pt: tv box = tv box; descodificador = tv decoder; recetor satélite = satellite receiver
   * -> 852871
@@ -546,7 +546,7 @@ de: Zimmerantenne = indoor antenna; DVB-T Antenne = dvb-t antenna; Satellitensch
 fr: antenne tv = tv antenna; parabole = satellite dish; antenne tnt = digital tv antenna; antenne voiture = car antenna
 es: antena tv = tv antenna; antena parabólica = parabolic antenna; antena tdt = digital antenna; antena coche = car antenna
 it: antenna tv = tv antenna; parabola satellitare = satellite dish; antenna auto = car antenna
-nl: tv antenne; schotelantenne; auto antenne
+nl: tv antenne = tv antenna; schotelantenne = satellite dish; auto antenne = car antenna
 pl: antena tv; antena telewizyjna; antena samochodowa; czasza satelitarna
 pt: antena tv = tv antenna; antena parabólica = parabolic antenna; antena carro = car antenna
 not: wifi antenna; antenna cable; antenna splitter; antenna tower; antenna amplifier; antenna connector
@@ -571,7 +571,7 @@ de: WLAN Router = wifi router; WLAN Repeater = wifi repeater; WLAN Verstärker =
 fr: routeur = router; répéteur wifi = wifi repeater; clé wifi = wifi dongle; adaptateur bluetooth = bluetooth adapter; commutateur réseau = network switch; récepteur bluetooth = bluetooth receiver; amplificateur wifi = wifi booster; clé bluetooth = bluetooth dongle
 es: enrutador = router; router wifi = wifi router; repetidor wifi = wifi repeater; adaptador bluetooth = bluetooth adapter; adaptador wifi = wifi adapter; receptor bluetooth = bluetooth receiver; tarjeta de red = network card
 it: router wifi = wifi router; ripetitore wifi = wifi repeater; adattatore bluetooth = bluetooth adapter; adattatore wifi = wifi adapter; ricevitore bluetooth = bluetooth receiver
-nl: wifi versterker; wifi router; netwerkswitch; bluetooth ontvanger; wifi adapter
+nl: wifi versterker = wifi booster; wifi router = wifi router; netwerkswitch = network switch; bluetooth ontvanger = bluetooth receiver; wifi adapter = wifi adapter
 pl: router wifi; wzmacniacz wifi; wzmacniacz sygnału wifi; karta sieciowa; adapter bluetooth; odbiornik bluetooth; przełącznik sieciowy
 pt: roteador = router; repetidor wifi = wifi repeater; adaptador bluetooth = bluetooth adapter; adaptador wifi = wifi adapter; recetor bluetooth = bluetooth receiver
 not: router bit; router table; wood router; cnc router; trim router; router shelf; router holder; router template; switch poe camera; wifi router holder
@@ -587,7 +587,7 @@ de: Fitnesstracker = fitness tracker; Fitnessarmband = fitness bracelet; Schlüs
 fr: bracelet connecté = smart bracelet; traqueur d'activité = activity tracker; montre connectée = smart watch; traceur bluetooth = bluetooth tracker; localisateur de clés = key finder
 es: pulsera inteligente = smart bracelet; pulsera de actividad = activity tracker; reloj inteligente = smart watch; localizador bluetooth = bluetooth tracker; buscador de llaves = key finder
 it: braccialetto fitness = smart bracelet; smartband = smart band; orologio intelligente = smart watch; localizzatore bluetooth = bluetooth tracker; smartwatch = smart watch
-nl: fitnesstracker; activity tracker; slimme horloge; sleutelvinder
+nl: fitnesstracker = fitness tracker; activity tracker = activity tracker; slimme horloge = smart watch; sleutelvinder = key finder
 pl: opaska sportowa; smartband; inteligentny zegarek; lokalizator bluetooth; lokalizator kluczy
 pt: pulseira inteligente = smart bracelet; relógio inteligente = smart watch; localizador bluetooth = bluetooth tracker
 not: airtag holder; airtag case; airtag keychain; fitness band resistance; smart watch band; smart watch strap; smart watch charger; airtag collar; fitbit band; fitbit strap; smart watch screen
@@ -603,7 +603,7 @@ de: Navigationsgerät = navigation device; GPS Tracker = gps tracker; Navi = nav
 fr: gps voiture = car gps; traceur gps = gps tracker; navigateur gps = gps navigator; balise gps = gps beacon
 es: navegador gps = gps navigator; localizador gps = gps locator; rastreador gps = gps tracker
 it: navigatore gps = gps navigator; localizzatore gps = gps locator; navigatore satellitare = satnav
-nl: navigatiesysteem; gps tracker
+nl: navigatiesysteem = navigation system; gps tracker = gps tracker
 pl: nawigacja gps; lokalizator gps; nawigacja samochodowa
 pt: navegador gps = gps navigator; localizador gps = gps locator; rastreador gps = gps tracker
 not: gps antenna; gps holder; gps mount; gps watch; gps drone; gps jammer; gps case
@@ -617,7 +617,7 @@ de: Walkie Talkie = walkie talkie; Funkgerät = two way radio; CB Funk = cb radi
 fr: talkie walkie = walkie talkie; radio cb = cb radio; émetteur récepteur = transceiver
 es: walkie talkie = walkie talkie; radio bidireccional = two way radio; transceptor = transceiver
 it: walkie talkie = walkie talkie; ricetrasmittente = two way radio; radio ricetrasmittente = two way radio
-nl: walkietalkie; portofoon; portofoon
+nl: walkietalkie = walkie talkie; portofoon = two way radio; portofoon = two way radio
 pl: krótkofalówka; walkie talkie; radiotelefon; krótkofalówek
 pt: walkie talkie = walkie talkie; rádio comunicador = two-way radio; intercomunicador = intercom + rádio
 not: walkie talkie antenna; walkie talkie headset; walkie talkie battery; walkie talkie earpiece; toy walkie talkie; kids walkie talkie; radio antenna
@@ -630,7 +630,7 @@ en: intercom; door phone; video door phone; intercom system; doorphone; helmet i
 fr: portier vidéo = video door phone
 es: intercomunicador = intercom
 it: interfono = intercom
-nl: intercom
+nl: intercom = intercom
 pl: interkom
 pt: intercomunicador = intercom
   "helmet" -> 851762           # Bluetooth headset for riders
@@ -644,7 +644,7 @@ de: Videotürklingel = video doorbell; Video Türklingel = video doorbell
 fr: sonnette vidéo = video doorbell; sonnette connectée = smart doorbell
 es: timbre con cámara = doorbell camera; videotimbre = video doorbell
 it: videocampanello = video doorbell; campanello con telecamera = doorbell camera
-nl: videodeurbel; deurbel met camera
+nl: videodeurbel = video doorbell; deurbel met camera = doorbell camera
 pl: wideodzwonek; dzwonek z kamerą
 pt: campainha com câmara = doorbell camera; campainha vídeo = video doorbell
 not: ring doorbell mount; doorbell camera cover
@@ -658,7 +658,7 @@ de: Türklingel = doorbell; Funkklingel = wireless doorbell; Türgong = door chi
 fr: sonnette = doorbell; carillon = door chime + porte|sans fil
 es: timbre inalámbrico = wireless doorbell; timbre de puerta = doorbell; timbre puerta = doorbell
 it: campanello senza fili = wireless doorbell; campanello = doorbell
-nl: deurbel; draadloze deurbel
+nl: deurbel = doorbell; draadloze deurbel = wireless doorbell
 pl: dzwonek do drzwi; dzwonek bezprzewodowy
 pt: campainha = doorbell; campainha sem fio = wireless doorbell; besouro eletrónico = electronic buzzer
 not: campainha bicicleta; campanello bicicletta; sonnette vélo; buzzer card; sonnette de vélo; doorbell transformer
@@ -672,7 +672,7 @@ de: Alarmanlage = alarm system; Bewegungsmelder = motion detector; Türsensor = 
 fr: détecteur de mouvement = motion detector; détecteur co = co detector; alarme personnelle = personal alarm; détecteur d'ouverture = opening sensor; alarme incendie = fire alarm
 es: alarma hogar = home alarm; sensor de movimiento = motion sensor; alarma personal = personal alarm; sensor de puerta = door sensor; detector de fugas = leak detector
 it: allarme casa = home alarm; sensore di movimento = motion sensor; rilevatore co = co detector; allarme personale = personal alarm; sensore porta = door sensor; rilevatore gas = gas detector
-nl: alarmsysteem; bewegingssensor; bewegingsmelder; deursensor
+nl: alarmsysteem = alarm system; bewegingssensor = motion sensor; bewegingsmelder = motion detector; deursensor = door sensor
 pl: czujnik ruchu; alarm osobisty
 pt: detector de fumo = smoke detector; sensor de movimento = motion sensor; alarme pessoal = personal alarm; sensor de porta = door sensor
 not: alarm clock; car alarm; motion sensor light; motion sensor lamp; motion sensor night light; bike alarm; motion sensor trash can; motion sensor switch; bicycle alarm; motion sensor soap dispenser; motion sensor bulb; motorcycle alarm; lamp with motion sensor
@@ -687,7 +687,7 @@ de: Webcam = webcam; Actionkamera = action camera; Kinderkamera = kids camera; S
 fr: webcam = web camera; dashcam = dash cam; caméra sport = sports camera; appareil photo enfant = children's camera; caméra ip = ip camera; caméra de sécurité = security camera; caméra wifi = wifi camera
 es: cámara de seguridad = security camera; cámara web = web camera; cámara trasera = rear view camera; cámara de acción = action camera; cámara de caza = hunting camera; cámara endoscopio = endoscope camera; cámara de salpicadero = dash cam; cámara ip = ip camera; webcam = web camera; cámara wifi = wifi camera; cámara acción 4k = 4k action camera
 it: telecamera di sicurezza = security camera; telecamera sorveglianza = surveillance camera; webcam = webcam; endoscopio = endoscope; dash cam = dash cam; telecamera ip = ip camera; videosorveglianza = video surveillance system; telecamera wifi = wifi camera
-nl: beveiligingscamera; webcam; dashcam; actiecamera; endoscoop camera
+nl: beveiligingscamera = security camera; webcam = webcam; dashcam = dashcam; actiecamera = action camera; endoscoop camera = endoscope camera
 pl: kamera ip; kamera internetowa; kamera wifi; wideorejestrator; kamera sportowa
 pt: câmara de segurança = security camera; webcam = webcam; câmera de segurança = security camera; câmera de ação = action camera; câmara ip = ip camera; câmera wifi = wifi camera
 not: webcam cover; camera cover; camera mount; security camera mount; camera bracket; dummy camera; fake camera; action camera mount; camera case; security camera bracket; gopro mount; gopro case; gopro accessories; camera housing; instant camera; disposable camera; action camera accessories; camera strap; gopro battery; spy camera detector; hidden camera detector; dash cam mount; drone camera; webcam stand; dummy security camera; gopro strap; digital camera battery; digital camera case; digital camera bag
@@ -754,7 +754,7 @@ de: Objektiv = lens; Kameraobjektiv = camera lens; Weitwinkelobjektiv = wide ang
 fr: objectif = lens + appareil photo|canon|nikon|sony; objectif photo = camera lens
 es: objetivo = lens + cámara|canon|nikon|sony; objetivo fotográfico = camera lens
 it: obiettivo = lens + fotocamera|canon|nikon|sony; obiettivo fotografico = camera lens
-nl: cameralens; objectief + camera; cameralenzen
+nl: cameralens = camera lens; objectief = objective lens + camera; cameralenzen = camera lens
 pl: obiektyw; obiektyw fotograficzny
 pt: lente = lens + câmera|canon|nikon; objetiva = objective lens
 not: camera lens protector; lens cap; lens filter; lens hood; lens adapter; lens bag; lens cleaning; lens cloth; lens pouch; camera lens cap; camera lens filter; camera lens mug; camera lens adapter; camera lens hood; phone camera lens; contact lens; lens pen; lens case; lens cleaner; objeto; objetos
@@ -780,7 +780,7 @@ de: Objektivdeckel = lens cap; Gegenlichtblende = lens hood; Schnellwechselplatt
 fr: cache objectif = lens cap; pare soleil objectif = lens hood; bouchon objectif = lens cap; support gopro = gopro mount; bague adaptatrice = lens adapter ring; cage caméra = camera cage
 es: tapa objetivo = lens cap; parasol objetivo = lens hood; soporte gopro = gopro mount; anillo adaptador = adapter ring + objetivo; soporte cámara = camera mount
 it: copriobiettivo = lens cap; paraluce = lens hood; supporto gopro = gopro mount; anello adattatore = adapter ring; supporto fotocamera = camera mount
-nl: lensdop; zonnekap + lens; gopro bevestiging
+nl: lensdop = lens cap; zonnekap = lens hood + lens; gopro bevestiging = gopro mount
 pl: osłona obiektywu; dekielek; uchwyt gopro; mocowanie gopro; pierścień adaptera
 pt: tampa de lente = lens cap; suporte gopro = gopro mount; para sol lente = lens hood
   "ball head" -> 962000
@@ -796,7 +796,7 @@ de: Kameragurt = camera strap; Kameraband = camera strap
 fr: sangle appareil photo = camera strap; courroie appareil photo = camera strap; dragonne + appareil photo
 es: correa cámara = camera strap; correa para cámara = camera strap
 it: tracolla fotocamera = camera shoulder strap; cinghia fotocamera = camera strap
-nl: camerariem
+nl: camerariem = camera strap
 pl: pasek do aparatu
 pt: alça câmera = camera strap
   main: leather 420500 ~.2; plastic-sheet 392690 ~.05
@@ -811,7 +811,7 @@ de: Kameratasche = camera bag; Kamerarucksack = camera backpack; Drohnenkoffer =
 fr: sac photo = camera bag; étui appareil photo = camera case; housse appareil photo = camera case; sacoche photo = camera bag; étui casque = headphone case; housse = cover + console|casque|drone
 es: bolsa cámara = camera bag; mochila cámara = camera backpack; estuche auriculares = earbud case; funda cámara = camera case; estuche = case + consola|auriculares|drone
 it: borsa fotocamera = camera bag; custodia fotocamera = camera case; custodia cuffie = headphone case; custodia = case + console|drone
-nl: cameratas; koptelefoon hoes; cameratas; koptelefoon hoezen
+nl: cameratas = camera bag; koptelefoon hoes = headphone case; cameratas = camera bag; koptelefoon hoezen = headphone case
 pl: torba na aparat; plecak fotograficzny; etui na słuchawki; pokrowiec na aparat; etui + konsola|switch|dron
 pt: bolsa câmera = camera bag; estojo fones = headphone case; mala câmara = camera bag; estojo = case + consola|câmera
 not: airpods case; contact lens case; pc case; camera case raspberry pi
@@ -837,7 +837,7 @@ de: Ringlicht = ring light; Softbox = softbox; Videoleuchte = video light; Ringl
 fr: anneau lumineux = ring light; ring light = ring light; éclairage studio = studio lighting kit; lumière vidéo = led video light
 es: aro de luz = ring light; anillo de luz = ring light; luz de vídeo = video light; luz de estudio = studio light
 it: anello luminoso = ring light; luce ad anello = ring light; luce video = video light
-nl: ringlamp; ringlicht; videolamp
+nl: ringlamp = ring light; ringlicht = ring light; videolamp = video light
 pl: lampa pierścieniowa; lampa studyjna; lampa wideo
 pt: anel de luz = ring light; ring light = ring light; luz de vídeo = video light
   "diffuser" -> 900699
@@ -877,7 +877,7 @@ de: Fernbedienung = remote control; Universalfernbedienung = universal remote
 fr: télécommande = remote; télécommande universelle = universal remote
 es: mando a distancia = remote control; control remoto = remote control; mando tv = tv remote; mando universal = universal remote; mando de garaje = garage remote control
 it: telecomando = remote control; telecomando universale = universal remote
-nl: afstandsbediening
+nl: afstandsbediening = remote control
 pl: pilot; pilot uniwersalny; pilot do telewizora
 pt: controlo remoto = remote control; controle remoto = remote control; telecomando = remote control; comando à distância = remote control; comando universal = universal remote; comando de garagem = garage remote control
 not: remote control car; remote control helicopter; remote control boat; remote control drone; remote control toy; remote control truck; remote control holder; remote control cover; remote control robot; remote control tank; remote control vehicle; remote control case; remote control airplane; remote holder; remote cover; remote control excavator; remote control cars; remote control plane; remote control curtain motor; remote control light; remote control socket
@@ -907,7 +907,7 @@ de: Smarte Steckdose = smart socket; WLAN Steckdose = wifi socket; Funksteckdose
 fr: prise connectée = smart plug; prise télécommandée = remote control plug; prise wifi = wifi plug
 es: enchufe inteligente = smart plug; enchufe wifi = wifi plug
 it: presa smart = smart socket; presa intelligente = smart socket; presa wifi = wifi socket
-nl: slimme stekker; slimme stopcontact
+nl: slimme stekker = smart plug; slimme stopcontact = smart socket
 pl: inteligentne gniazdko; gniazdko wifi; smart plug
 pt: tomada inteligente = smart socket; tomada wifi = wifi socket
   * -> 853650     # switches the socket by radio
@@ -920,7 +920,7 @@ de: Wandschalter = wall switch; Mikroschalter = micro switch; Fußschalter = foo
 fr: interrupteur = switch; variateur = dimmer; contacteur de pédale = brake or clutch pedal switch; va et vient = two way light switch; interrupteur mural = wall switch; interrupteur va-et-vient = two way light switch
 es: interruptor = switch; regulador de intensidad = dimmer; conmutador = switch; interruptor de luz = light switch; apagador = light switch; llave de luz = light switch
 it: interruttore = switch; deviatore = two-way switch; interruttore luce = light switch; pulsante luce = light push button; interruttore da parete = wall switch
-nl: schakelaar; drukknop + schakelaar
+nl: schakelaar = switch; drukknop = push button + schakelaar
 pl: włącznik; przełącznik; wyłącznik; przycisk
 pt: interruptor = switch; comutador = switch; interruptor de luz = light switch; interruptor de parede = wall switch
 not: nintendo switch; network switch; ethernet switch; switch case; switch controller; kvm switch; hdmi switch; switch game; gigabit switch; poe switch; switch oled; switch plate; light switch cover; switch cover; keyboard switch; time switch; switch joystick; switch protector; switch sticker; switch dock; light switch sticker; pressure switch pump; przycisk + piłka; spring switch knife; switch panel; push button lock; push button lighter; thermostat switch; push button closure; conmutada; apagada
@@ -951,7 +951,7 @@ de: Reiseadapter = travel adapter; Reisestecker = travel plug; Stecker = plug + 
 fr: multiprise = power strip; prise de courant = socket outlet; adaptateur de voyage = travel adapter; fiche électrique = electrical plug; prise électrique encastrable = recessed wall socket
 es: regleta = power strip; adaptador de viaje = travel adapter; base múltiple = multi socket; ladrón enchufes = multi plug; regleta de enchufes = power strip; zapatilla eléctrica = power strip; tomacorriente = power outlet
 it: adattatore da viaggio = travel adapter; spina elettrica = electrical plug; presa di corrente = socket outlet; presa da incasso = recessed socket outlet; ciabatta multipresa = power strip
-nl: reisstekker; stekker + stroom|schuko
+nl: reisstekker = travel plug; stekker = plug + stroom|schuko
 pl: adapter podróżny; gniazdo + elektryczne|wtykowe|natynkowe; wtyczka + elektryczna|sieciowa
 pt: tomada = socket; adaptador de viagem = travel adapter; bloco de tomadas = power strip
 not: socket wrench; socket set; lamp socket; bulb socket; socket adapter drill; socket cover; impact socket; plug cover; plug gauge; plug socket tester; socket tester; socket holder; socket organizer; socket rail; socket cap screw
@@ -968,7 +968,7 @@ de: Spannungswandler = voltage converter; Solarladeregler = solar charge control
 fr: onduleur = inverter; convertisseur de tension = voltage converter; convertisseur 12v = 12v converter; régulateur de charge = charge controller; convertisseur pur sinus = pure sine inverter
 es: inversor = inverter; convertidor de voltaje = voltage converter; regulador de carga = charge controller; sai = uninterruptible power supply + batería
 it: inverter = inverter; convertitore di tensione = voltage converter; regolatore di carica = charge controller
-nl: spanningsomvormer; laadregelaar
+nl: spanningsomvormer = voltage converter; laadregelaar = charge controller
 pl: przetwornica; regulator ładowania; inwerter
 pt: inversor = inverter; conversor de tensão = voltage converter; controlador de carga = charge controller
 not: hdmi converter; video converter; inverter generator; catalytic converter; inverter welder; inverter air conditioner; inverter microwave; plug converter; inverter welding machine; aspirador inverter
@@ -984,7 +984,7 @@ de: Transformator = transformer; Trafo = transformer; Ringkerntrafo = toroidal t
 fr: transformateur = transformer
 es: transformador = transformer
 it: trasformatore = transformer
-nl: transformator
+nl: transformator = transformer
 pl: transformator
 pt: transformador = transformer
 not: transformer toy; transformers; transformer robot; transformer car; trasformabile
@@ -1008,7 +1008,7 @@ de: Stromerzeuger = power generator; Stromgenerator = power generator; Notstroma
 fr: groupe électrogène = generator
 es: generador eléctrico = electric generator; grupo electrógeno = generator set
 it: generatore di corrente = power generator; gruppo elettrogeno = generator set
-nl: aggregaat; stroomgenerator
+nl: aggregaat = generator set; stroomgenerator = power generator
 pl: agregat prądotwórczy
 pt: gerador = generator
 not: solar generator; hydrogen generator; signal generator; ozone generator; generator carburetor; generator part; function generator; tone generator; generator cover; generator wheel kit; wind generator; generator avr; oxygen generator; bubble generator; water generator; smoke generator; steam generator; ultrasonic generator
@@ -1023,7 +1023,7 @@ de: Powerstation = power station; tragbare Powerstation = portable power station
 fr: station d'énergie portable = portable power station; station électrique portable = portable power station; générateur solaire = solar generator
 es: estación de energía = power station; estación de energía portátil = portable power station; generador solar = solar generator
 it: power station = power station; centrale elettrica portatile = portable power station; generatore solare = solar generator
-nl: draagbaar energiestation
+nl: draagbaar energiestation = portable power station
 pl: stacja zasilania; przenośna stacja zasilania
 pt: estação de energia = power station
   * -> 850760
@@ -1036,7 +1036,7 @@ de: Windgenerator = wind generator; Windkraftanlage = wind turbine
 fr: éolienne = wind turbine
 es: aerogenerador = wind turbine generator; turbina eólica = wind turbine
 it: generatore eolico = wind generator; turbina eolica = wind turbine
-nl: windturbine
+nl: windturbine = wind turbine
 pl: turbina wiatrowa; generator wiatrowy
 pt: turbina eólica = wind turbine
 not: wind spinner
@@ -1050,7 +1050,7 @@ de: Knopfzelle = button cell; AA Batterien = aa battery; AAA Batterie = aaa batt
 fr: pile bouton = button cell; piles aaa = aaa batteries; pile = battery + cr2032|lr44|9v|aa; pile = battery + aa|aaa|lr6|lr03|bouton|alcaline
 es: pila = battery
 it: batteria alcalina = alkaline battery; batterie aa = aa battery; pile = battery + aa|aaa|alcaline|stilo|ministilo|bottone; batterie stilo = aa battery; batteria a bottone = button battery
-nl: aa batterijen
+nl: aa batterijen = aa battery
 pt: pilha = non-rechargeable battery; pilha de botão = button cell; bateria de botão = button battery
 not: aa battery charger; battery operated; rechargeable aa battery; aa battery holder; battery box; battery case; battery powered; aaa battery charger; button cell holder; aa rechargeable battery; rechargeable aaa battery; 9v battery connector; 9v battery clip; 9v battery snap; aaa rechargeable battery; watch battery replacement kit; rechargeable 9v battery; coin cell holder
   chemistry: silver-oxide 850640 ~.04; zinc-air 850660 ~.04; alkaline 850610 ~.6; lithium 850650 ~.3
@@ -1071,7 +1071,7 @@ de: Batteriehalter = battery holder; Batterieklemme = battery clamp; Polklemme =
 fr: support de pile = battery holder; cosse batterie = battery terminal; boîtier piles = battery box; borne batterie = battery terminal
 es: portapilas = battery holder; terminal batería = battery terminal; borne batería = battery terminal; soporte pilas = battery holder
 it: portabatterie = battery holder; morsetto batteria = battery terminal connector
-nl: batterijhouder; accupoolklem
+nl: batterijhouder = battery holder; accupoolklem = battery terminal clamp
 pl: koszyk na baterie; klema akumulatora; pojemnik na baterie
 pt: suporte para pilhas = battery holder; terminal de bateria = battery terminal
   "storage" -> 392690
@@ -1087,7 +1087,7 @@ de: Gel Batterie = gel battery
 fr: batterie au plomb = lead acid battery
 es: batería de plomo = lead acid battery; acumulador de coche = car battery; batería de auto = car battery
 it: batteria avviamento = starter battery; batteria piombo = lead battery; batteria per auto = car battery
-nl: autoaccu
+nl: autoaccu = car battery
 pt: bateria auto = car battery
 not: car battery charger; car battery tester; car battery terminal; car battery clamp; motorcycle battery charger; toy car battery; ride on car battery; car battery cover; car battery cable; car battery jump starter; agm battery charger; car battery monitor; car battery box; lead acid battery charger
   chemistry=lithium-ion -> 850760 ~.04
@@ -1105,7 +1105,7 @@ de: Solarpanel = solar panel; Solarmodul = solar module; Photovoltaikmodul = pho
 fr: panneau solaire = solar panel; panneau photovoltaïque = photovoltaic panel; chargeur solaire = solar charger
 es: panel solar = solar panel; placa solar = solar panel; cargador solar = solar charger
 it: pannello solare = solar panel; pannello fotovoltaico = photovoltaic panel; modulo fotovoltaico = pv module
-nl: zonnepaneel
+nl: zonnepaneel = solar panel
 pl: panel słoneczny; panel fotowoltaiczny; moduł fotowoltaiczny
 pt: painel solar = solar panel; placa solar = solar panel; módulo fotovoltaico = photovoltaic module
 not: solar panel mount; solar panel bracket; solar panel connector; solar panel cable; solar panel clamp; solar panel cleaning; solar power bank; solar panel brush; solar charger power bank; solar panel light; solar panel lamp
@@ -1131,7 +1131,7 @@ de: Steckverbinder = connector; RJ45 Stecker = rj45 connector; Bananenstecker = 
 fr: connecteur rj45 = rj45 connector; fiche banane = banana plug; connecteur mc4 = mc4 connector; fiche jack = jack plug; connecteur étanche = waterproof connector; connecteur électrique = electrical connector
 es: conector rj45 = rj45 connector; conector mc4 = mc4 connector; conector banana = banana connector; conector jack = jack connector; conector impermeable = waterproof connector
 it: connettore rj45 = rj45 connector; connettore mc4 = mc4 connector; spinotto = plug connector; connettore stagno = waterproof connector
-nl: rj45 connector; banaanstekker; connector + kabel|stekker
+nl: rj45 connector = rj45 connector; banaanstekker = banana plug; connector = connector + kabel|stekker
 pl: złącze + rj45|mc4|dc|bnc|jst; wtyk rj45; wtyczka + jack|rj45|dc; złączka + elektryczna|wodoodporna
 pt: conector rj45 = rj45 connector; conector mc4 = mc4 connector; ficha = plug connector + jack|banana
 not: hose connector; pipe connector; connector tool; jewelry connector; bracelet connector; charm connector; connector cable; quick connector; strip connector; wire connector; butt connector; lego connector; terminal connector; garden hose connector; connector kit hose; fiber connector
@@ -1147,7 +1147,7 @@ de: Kabelschuh = cable lug; Lüsterklemme = terminal strip; Krokodilklemme = cro
 fr: borne de connexion = connection terminal; pince crocodile = crocodile clip; boîte de dérivation = junction box; connecteur wago = wago connector; domino électrique = terminal block; cosse à sertir = crimp terminal; connecteur de fil = wire connector; embout de câblage = wire ferrule
 es: terminal eléctrico = electrical terminal; pinza cocodrilo = crocodile clip; regleta de conexión = terminal block; conector de cable = wire connector; caja de conexiones = junction box; terminales eléctricos = electrical terminal; caja de derivación = junction box
 it: capocorda = cable lug; morsetto elettrico = electrical terminal; pinza coccodrillo = crocodile clip; scatola di derivazione = junction box; morsettiera = terminal block
-nl: kabelschoen; lasklem; krokodilklem; lasdoos; adereindhuls; aansluitklem; lasdozen
+nl: kabelschoen = cable lug; lasklem = wire splice connector; krokodilklem = crocodile clip; lasdoos = junction box; adereindhuls = wire ferrule; aansluitklem = terminal clamp; lasdozen = junction box
 pl: złączka + przewód|wago|kabel; konektor; zacisk krokodylkowy; puszka instalacyjna; kostka elektryczna; puszka hermetyczna; tulejka + kablowa|zaciskowa; płytka stykowa
 pt: terminal elétrico = electrical terminal; garra jacaré = crocodile clip; conector de fio = wire connector; caixa de junção = junction box; caixa de derivação = junction box
 not: alligator hair clip; hair clip; jewelry crimp; crocodile clip badge; alligator clip hair; ring terminal pliers; crimping tool; bow alligator clip; terminal block label; ferrule crimping tool; ferrule crimper
@@ -1161,7 +1161,7 @@ de: Relais = relay; Zeitrelais = time relay; Blinkrelais = flasher relay; Schüt
 fr: relais = relay; contacteur = contactor; relais clignotant = flasher relay
 es: relé = relay; contactor = contactor; relé intermitente = flasher relay
 it: relè = relay; contattore = contactor; teleruttore = contactor
-nl: relais; knipperlicht relais
+nl: relais = relay; knipperlicht relais = flasher relay
 pl: przekaźnik; stycznik; przerywacz kierunkowskazów
 pt: relé = relay; contator = contactor; relê = relay
 not: relay baton; relay race
@@ -1219,7 +1219,7 @@ de: LED Controller = led controller; Schaltpanel = switch panel; Motorregler = m
 fr: contrôleur led = led controller; panneau de commande = control panel
 es: controlador led = led controller; controlador de motor = motor controller; panel de control = control panel; cuadro de distribución = distribution board
 it: centralina led = led controller; regolatore di velocità = speed controller; pannello di controllo = control panel
-nl: led controller; motorregelaar
+nl: led controller = led controller; motorregelaar = motor controller
 pl: sterownik led; rozdzielnica; sterownik silnika; regulator obrotów; panel sterowania
 pt: controlador led = led controller; controlador de motor = motor controller
 not: game controller; drone controller; controller charger; wireless controller; temperature controller; midi controller; dj controller; solar charge controller; flight controller; ps4 controller; xbox controller
@@ -1233,7 +1233,7 @@ de: Thermostat = thermostat; Raumthermostat = room thermostat; Temperaturregler 
 fr: thermostat = thermostat; thermostat connecté = smart thermostat; régulateur de température = temperature controller; tête thermostatique = thermostatic head; thermostat d'ambiance = room thermostat
 es: termostato = thermostat; termostato inteligente = smart thermostat; controlador de temperatura = temperature controller
 it: termostato = thermostat; cronotermostato = programmable thermostat; regolatore di temperatura = temperature controller; valvola termostatica = thermostatic valve
-nl: thermostaat; kamerthermostaat; radiatorthermostaat
+nl: thermostaat = thermostat; kamerthermostaat = room thermostat; radiatorthermostaat = radiator thermostat
 pl: termostat; regulator temperatury; sterownik temperatury; głowica termostatyczna
 pt: termostato = thermostat; controlador de temperatura = temperature controller
 not: thermostat cover; thermostat housing; thermostatic shower; thermostat kettle; thermostatic mixer; aquarium heater thermostat; termostatico; termostatica; thermostatique
@@ -1261,7 +1261,7 @@ de: Lampenfassung = lamp holder; E27 Fassung = e27 socket; Fassung = lamp socket
 fr: douille e27 = e27 socket; douille = lamp socket + ampoule|e27|e14|gu10; adaptateur de douille = socket adapter
 es: portalámparas = lamp holder; casquillo e27 = e27 socket; adaptador casquillo = socket adapter
 it: portalampada = lamp holder; attacco e27 = e27 lamp holder; adattatore lampadina = bulb adapter
-nl: lamphouder; fitting + e27|e14|gu10|lamp
+nl: lamphouder = lamp holder; fitting = lamp holder + e27|e14|gu10|lamp
 pl: oprawka; oprawka e27; oprawka do żarówki; oprawek
 pt: soquete e27 = e27 socket; suporte de lâmpada = lamp holder; bocal e27 = e27 socket; casquilho e27 = e27 socket
 not: candle holder; hearing aid socket; oprawka okularów; oprawka bezpiecznika
@@ -1274,7 +1274,7 @@ en: electrical wire; speaker wire; hook up wire; wire cable + copper|awg|strande
 de: Litze; Stromkabel = power cable + Meter|Rolle|adrig; Silikonkabel = silicone cable; Kabel = cable + adrig|mm2|NYM
 fr: câble rigide = rigid cable
 es: cable de altavoz = speaker cable; manguera eléctrica = electric cable; cable de cobre = copper cable
-nl: elektriciteitskabel; elektrische draad
+nl: elektriciteitskabel = electric cable; elektrische draad = electrical wire
 pl: przewód + miedziany|linka|żyłowy; przewód solarny
 pt: cabo de alto falante = speaker cable; fio silicone = silicone wire; fio de cobre isolado = insulated copper wire
 not: wire stripper; wire cutter; wire connector; jewelry wire; craft wire; barbed wire; wire rope; wire mesh; wire brush; electrical wire stripper; electric fence wire; wire ferrule; wire duct
@@ -1314,7 +1314,7 @@ de: Glasfaserkabel = fibre optic cable; LWL Kabel = fibre optic cable; Toslink K
 fr: câble fibre optique = fibre optic cable; jarretière optique = fibre optic patch cord; câble optique audio = optical audio cable; cordon fibre optique = fibre optic patch cord
 es: cable de fibra óptica = fibre optic cable; cable óptico = optical cable; cable toslink = toslink cable
 it: cavo fibra ottica = fibre optic cable; cavo ottico = optical cable; cavo toslink = toslink cable
-nl: glasvezelkabel; optische kabel
+nl: glasvezelkabel = fiber optic cable; optische kabel = optical cable
 pl: kabel światłowodowy; patchcord światłowodowy; kabel optyczny; kabel toslink
 pt: cabo fibra óptica = fiber optic cable; cabo óptico = optical cable
 not: fiber optic lamp; fiber optic light; fiber optic tree; fiber optic cleaver; fiber optic tester
@@ -1328,7 +1328,7 @@ de: Kabelbaum = wiring harness; Radioadapter = radio adapter; Zündkabel = ignit
 fr: faisceau électrique = wiring harness; faisceau de câbles = cable harness; câble de bougie = spark plug cable; faisceau autoradio = radio harness; fil de bougie = spark plug wire
 es: mazo de cables = wire harness; arnés de cableado = wiring harness; cable de bujía = spark plug cable; cableado = cabling + coche|remolque
 it: cablaggio = wiring harness; cavo candela = spark plug cable; cavi candele = spark plug cable; adattatore iso = iso adapter
-nl: kabelboom; bougiekabel
+nl: kabelboom = wiring harness; bougiekabel = spark plug cable
 pl: wiązka przewodów; przewody zapłonowe; wiązka elektryczna; kostka iso
 pt: chicote elétrico = wiring harness; cabo de vela = spark plug cable
 not: dog harness; body harness; safety harness; cable; cables
@@ -1342,7 +1342,7 @@ de: Starthilfekabel = jumper cables; Überbrückungskabel = jumper cables; Steck
 fr: câble de démarrage = jump leads; câble vga = vga cable; câble de recharge = charging cable; câble displayport = displayport cable
 es: cable puente = jumper wire; cables de arranque = jumper cables; cable vga = vga cable; cables dupont = dupont cable; pinzas de arranque = jumper cables
 it: cavi avviamento = jumper cables; cavo vga = vga cable; cavo alimentazione = power cable; cavo hdmi = hdmi cable; avvolgicavo elettrico = electric cable reel
-nl: startkabels; vga kabel; haspel + stroom|kabel; hdmi kabel; voedingskabel
+nl: startkabels = jump leads; vga kabel = vga cable; haspel = cable reel + stroom|kabel; hdmi kabel = hdmi cable; voedingskabel = dc power cable
 pl: kable rozruchowe; kabel vga; przewody dupont; kabel hdmi; kabel jack; kabel ładowania; kabel displayport
 pt: cabo de arranque = jump leads; cabo vga = vga cable; cabo hdmi = hdmi cable; cabo p10 = 6.35 mm jack cable; cabo de carregamento = charging cable
 not: hdmi cable tester; charging cable protector; battery cable lug
@@ -1357,7 +1357,7 @@ de: Kabelbinder = cable tie; Kabelclip = cable clip; Kabelhalter = cable holder;
 fr: collier de serrage plastique = plastic cable tie; attache câble = cable tie; range câble = cable organizer; serre câble = cable clamp; goulotte = cable trunking; cache câble = cable cover; gaine câble = cable sleeve; clip câble = cable clip; collier rilsan = cable tie; gaine tressée = braided sleeve; collier nylon = nylon cable tie; colliers + nylon|plastique
 es: bridas = cable tie; brida de nylon = nylon cable tie; organizador de cables = cable organizer; sujeta cables = cable holder; clip cable = cable clip; canaleta = cable trunking; funda para cables = cable sleeve; recogecables = cable winder; bridas de plástico = plastic cable tie; amarras plásticas = plastic cable tie
 it: fascette = cable tie; fascetta stringicavo = cable tie; organizzatore cavi = cable organizer; fermacavo = cable clip; canalina = cable trunking; guaina cavi = cable sleeve; raccogli cavi = cable organizer; fascette in plastica = plastic cable tie; fascette nylon = nylon cable tie
-nl: kabelbinder; tiewrap; kabelgoot; kabelclip; kabelhouder; kabelorganizer
+nl: kabelbinder = cable tie; tiewrap = zip tie; kabelgoot = cable duct; kabelclip = cable clip; kabelhouder = cable holder; kabelorganizer = cable organizer
 pl: opaska zaciskowa; trytytka; trytytki; organizer kabli; uchwyt na kable; uchwyt do kabli; osłona na kable; listwa maskująca; opaski kablowe; korytko kablowe; trytytek
 pt: abraçadeira nylon = nylon cable tie; abraçadeira plástica = plastic cable tie; organizador de cabos = cable organizer; braçadeira nylon = nylon cable tie; clipe de cabo = cable clip; canaleta = cable raceway; abraçadeiras de nylon = nylon cable ties; braçadeiras plásticas = plastic cable ties; abraçadeiras = cable ties + nylon|plástico; calha para cabos = cable trunking; serrilha plástica = plastic cable tie; abraçadeira = cable tie + nylon|plástica
 not: cable organizer bag; hair tie; cable organizer case; electronics organizer; cable tie gun; cable protector bumper ramp; cable tie tool; cable organizer pouch; cable lock
@@ -1378,7 +1378,7 @@ de: Schrumpfschlauch = heat shrink tubing; Schrumpfschläuche = heat shrink tubi
 fr: gaine thermorétractable = heat shrink sleeve; tube thermorétractable = heat shrink tube; gaine thermo = heat shrink sleeve
 es: tubo termorretráctil = heat shrink tube; funda termorretráctil = heat shrink sleeve; termorretráctil = heat shrink
 it: guaina termorestringente = heat shrink tube; termoretraibile = heat shrink
-nl: krimpkous
+nl: krimpkous = heat shrink sleeve
 pl: rurka termokurczliwa; koszulka termokurczliwa; rurki termokurczliwe
 pt: tubo termorretrátil = heat shrink tube; tubo termo retrátil = heat shrink tube; manga termorretrátil = heat shrink sleeve
 not: heat shrink connector; heat shrink wrap; heat shrink bag; heat shrink film; heat shrink butt connector; heat shrink terminal; heat shrink band
@@ -1392,7 +1392,7 @@ de: Isolierband = insulating tape; Kaptonband = kapton tape; Gewebeband = cloth 
 fr: ruban isolant = insulating tape; ruban électrique = electrical tape; chatterton = electrical tape; ruban adhésif isolant = insulating adhesive tape
 es: cinta aislante = insulating tape; cinta aisladora = insulating tape
 it: nastro isolante = insulating tape
-nl: isolatietape; isolatieband
+nl: isolatietape = insulation tape; isolatieband = insulation tape
 pl: taśma izolacyjna; taśma kaptonowa
 pt: fita isolante = insulating tape; fita isoladora = insulating tape
   "cloth" -> 590610 ~.4
@@ -1407,7 +1407,7 @@ de: Kabelverschraubung = cable gland; Kabeldurchführung = cable grommet; Zugent
 fr: presse étoupe = cable gland; passe câble = cable grommet
 es: prensaestopas = cable gland; pasacables = cable grommet
 it: pressacavo = cable gland; passacavo = cable grommet
-nl: kabelwartel; kabeldoorvoer
+nl: kabelwartel = cable gland; kabeldoorvoer = cable entry
 pl: dławik kablowy; dławnica; przepust kablowy
 pt: prensa cabo = cable gland; passa cabos = cable grommet
   main: rubber 401699 ~.1; copper 741980 ~.1; iron 732690 ~.06; aluminium 761699 ~.03
@@ -1423,7 +1423,7 @@ de: Magnet = magnet; Bergemagnet = fishing magnet
 fr: aimant = magnet; bande magnétique = magnetic tape; aimant de pêche = fishing magnet; crochet magnétique = magnetic hook; aimants ronds = round magnets
 es: imán = magnet; cinta magnética = magnetic tape; gancho magnético = magnetic hook; imanes = magnet; imán permanente = permanent magnet
 it: magnete = magnet; nastro magnetico = magnetic tape; calamita = magnet + neodimio|rotonda; gancio magnetico = magnetic hook; magneti = magnet; magneti permanenti = permanent magnet; magnete permanente = permanent magnet; magneti al neodimio = neodymium magnet
-nl: magneet; magneetstrip
+nl: magneet = magnet; magneetstrip = magnetic strip
 pl: magnes; taśma magnetyczna; magnesy
 pt: íman = magnet; fita magnética = magnetic tape; ímãs = magnets; íman de neodímio = neodymium magnet; íman permanente = permanent magnet
 not: fridge magnet; magnet toy; magnet tiles; magnetic tiles; magnet bracelet; car magnet; magnetic lashes; magnet board; souvenir magnet; phone magnet; photo magnet; refrigerator magnet; magnet earrings; calamita da frigo; magnes na lodówkę; aimant frigo; imán nevera; kühlschrankmagnet; magnetic balls toy; magnetic building
@@ -1461,7 +1461,7 @@ de: Gleichstrommotor = dc motor; Elektromotor = electric motor; Schrittmotor = s
 fr: moteur électrique = electric motor; moteur pas à pas = stepper motor; moteur dc = dc motor; servomoteur = servo motor; vérin électrique = electric cylinder; motoréducteur = geared motor; moteur brushless = brushless motor; moteur volet roulant = roller shutter motor; moteur d'essuie glace = wiper motor
 es: motor eléctrico = electric motor; motor paso a paso = stepper motor; servomotor = servo motor; motor dc = dc motor; motor brushless = brushless motor; actuador lineal = linear actuator; motorreductor = gear motor; motor limpiaparabrisas = wiper motor
 it: motore elettrico = electric motor; motore passo passo = stepper motor; servomotore = servo motor; motoriduttore = geared motor; motore brushless = brushless motor; attuatore lineare = linear actuator; motore tapparella = roller shutter motor; motorino tergicristallo = wiper motor
-nl: elektromotor; stappenmotor; servomotor; borstelloze motor; buismotor; lineaire actuator
+nl: elektromotor = electric motor; stappenmotor = stepper motor; servomotor = servo motor; borstelloze motor = brushless motor; buismotor = tubular motor; lineaire actuator = linear actuator
 pl: silnik elektryczny; silnik krokowy; serwomechanizm; silnik dc; silniczek; siłownik elektryczny; silnik bezszczotkowy; silnik wycieraczek; serwo
 pt: motor elétrico = electric motor; motor de passo = stepper motor; servo motor = servo motor; motor dc = dc motor; motor brushless = brushless motor; atuador linear = linear actuator
 not: motor oil; motor bike; motor controller; motor mount; motor driver; servo horn; motor shaft; motor bracket; motor boat; brushless motor controller; motor home; motor speed controller; motor cover; stepper motor driver; motor coupling; brushless motor drill
@@ -1518,7 +1518,7 @@ de: Pflanzenlampe = plant lamp; Grow Light = grow light; Pflanzenlicht = plant l
 fr: lampe de croissance = grow light; lampe horticole = horticultural lamp; lampe plantes = plant lamp
 es: lámpara de cultivo = grow lamp; luz de cultivo = grow light; foco cultivo = grow light
 it: lampada per piante = plant lamp; luce per piante = plant light; lampada coltivazione = plant grow lamp
-nl: groeilamp; kweeklamp; plantenlamp
+nl: groeilamp = grow light; kweeklamp = grow light; plantenlamp = plant lamp
 pl: lampa do roślin; lampa do uprawy
 pt: luz de cultivo = grow light; lâmpada de cultivo = plant grow lamp
 not: grow light timer; grow light hanger; grow light bulb
@@ -1532,7 +1532,7 @@ de: Lichterkette = string light; Lichtervorhang = curtain light; Weihnachtsbeleu
 fr: guirlande lumineuse = string light; rideau lumineux = curtain light; guirlande led = led garland; guirlande guinguette = festoon light; guirlande de noël lumineuse = christmas string light
 es: guirnalda de luces = string light; luces de navidad = christmas light; cortina de luces = curtain light; tira luces navidad = christmas light strip; guirnalda luminosa = string light; luces de hadas = fairy light; guirnalda led = led garland; luces navideñas = christmas light
 it: luci natalizie = christmas light; catena luminosa = light chain; ghirlanda luminosa = garland light; luci di natale = christmas light; tenda luminosa = curtain light; filo luci = string light; lucine = fairy light
-nl: lichtsnoer; kerstverlichting; lichtgordijn; lichtslinger; fairy lights
+nl: lichtsnoer = string light; kerstverlichting = christmas light; lichtgordijn = curtain light; lichtslinger = string light; fairy lights = fairy light
 pl: lampki choinkowe; lampki led; kurtyna świetlna; girlanda świetlna; sznur lampek; oświetlenie choinkowe
 pt: luzes de natal = christmas lights; cordão de luz = string light; pisca pisca = christmas lights; grinalda de luzes = garland light; luzes de fada = fairy lights; cortina de led = led curtain light
 not: string light clip; christmas light projector; string light hook; christmas light clip; christmas light timer; string light pole; light string remote; string light bulb
@@ -1558,7 +1558,7 @@ de: LED Streifen = led strip; LED Strip = led strip; LED Band = led tape; LED Le
 fr: bande led = led strip; ruban led = led strip; réglette led = led batten light; bandeau led = led strip; éclairage sous meuble = under cabinet light; rétroéclairage tv = tv backlight
 es: tira led = led strip; tira de led = led strip; tiras led = led strip; luz bajo mueble = under cabinet lighting; luz armario = wardrobe light; cinta led = led tape
 it: striscia led = led strip; strisce led = led strip; luci sottopensile = under cabinet light; lampada sottopensile = under cabinet light; barra led = led bar light; nastro led = led tape; strip led = led strip
-nl: led strip; ledstrip; kastverlichting; onderbouwverlichting; led band
+nl: led strip = led strip; ledstrip = led strip; kastverlichting = cabinet light; onderbouwverlichting = under cabinet light; led band = led tape
 pl: taśma led; pasek led; oświetlenie podszafkowe; listwa led; taśma rgb; lampka do szafy
 pt: fita led = led strip; fita de led = led strip; luz de armário = cabinet light; barra led = led bar
 not: led strip controller; led strip connector; led strip profile; led strip power supply; led strip diffuser; led strip clip; led strip adapter; led strip channel; led light bar car; led light bar truck; led strip remote; taśma led kontroler; led strip aluminium profile
@@ -1573,7 +1573,7 @@ de: LED Chip = led chip
 fr: diode led = diode led
 es: chip led = led chip
 it: diodo led = led diode; chip led = led chip
-nl: led diode
+nl: led diode = led diode
 pl: dioda led; diody led; dioda elektroluminescencyjna
 pt: díodo emissor de luz = light emitting diode
 not: led module lamp; led display module; led matrix display; led diode tester
@@ -1591,7 +1591,7 @@ de: LED Profil = led profile; Aluprofil = aluminium profile + LED
 fr: profilé led = led profile; profilé aluminium = aluminium profile + led
 es: perfil led = led profile; perfil aluminio = aluminium profile + led
 it: profilo led = led profile; profilo alluminio = aluminium profile + led
-nl: led profiel
+nl: led profiel = led profile
 pl: profil led; profil aluminiowy + led
 pt: perfil de led = led profile
   main: plastic 391690 ~.05; silicone 392690
@@ -1605,7 +1605,7 @@ de: Campinglampe = camping lamp; Arbeitsleuchte = work light + Akku; Leselampe =
 fr: lanterne de camping = camping lantern; torche = torch + led|rechargeable; lampe de lecture = reading light + livre|clip; frontale = headlamp; lampe de camping = camping lamp; baladeuse = inspection lamp + led|rechargeable; torche = torch
 es: farol de camping = camping lantern; lámpara de camping = camping lamp; luz de lectura = reading light; frontal = headlamp + led|running; luz de camping = camping light; lámpara frontal = headlamp; frontal led = led headlamp; lámpara de mano = hand lamp
 it: torcia = torch; luce da lettura = reading light; torcia elettrica = flashlight; luce da campeggio = camping light; frontale = headlamp + led; pila frontale = headlamp
-nl: campinglamp; leeslampje; looplamp + led|accu
+nl: campinglamp = camping lamp; leeslampje = reading light; looplamp = inspection lamp + led|accu
 pl: lampka do czytania; latarka uv; lampa turystyczna; lampka biwakowa
 pt: luz de leitura = reading light; lanterna de acampamento = camping lantern; lanterna recarregável = rechargeable flashlight; lanterna frontal = headlamp
 not: torch lighter; blow torch; tig torch; welding torch; candle lantern; sky lantern; paper lantern; cutting torch; butane torch; flashlight holder; torch bulb; fanale; torch mount; gas torch; kitchen torch; tiki torch; plasma torch; torch holder; lanterne bougie; chinese lantern; flashlight holster; flashlight mount; lanterna traseira; lanterna chinesa; torcia al plasma; wall torch; weed torch; culinary torch; solar lantern; car headlight; projektor; torcia saldatura; tiki; ashtray; mig torch; flashlight bulb; jar opener; torchio
@@ -1623,7 +1623,7 @@ de: Arbeitsstrahler = work light; Baustrahler = site light; LED Strahler = led f
 fr: projecteur led = led floodlight; spot led = led spotlight; projecteur de chantier = construction floodlight; jeu de lumière = stage lighting effect; lumière disco = disco light; éclairage aquarium = aquarium lighting; projecteur extérieur = outdoor floodlight; lampe de piscine = pool lamp; lampe de chantier = work light; lampadaire de rue = street light; lyre led = led moving head; projecteur = floodlight + chantier|extérieur|solaire; réglette étanche = waterproof batten light
 es: proyector led = led floodlight; luz de discoteca = disco light; luz de piscina = pool light; luz de trabajo = work light; luz acuario = aquarium light; foco exterior = outdoor spotlight; luces discoteca = disco light; campana led = led high bay light; foco proyector = floodlight; farola led = led street light; luz disco = disco light; pantalla estanca = waterproof light fitting
 it: faro led = led floodlight; faretto led = led spotlight; luce discoteca = disco light; luce acquario = aquarium light; proiettore led = led floodlight; faro da lavoro = work light; faro da cantiere = site light; luce piscina = pool light; luci da palco = stage light; luci discoteca = disco light; faretto = spotlight; plafoniera stagna = waterproof batten light
-nl: bouwlamp; led schijnwerper; werklamp; discolamp; aquarium verlichting; breedstraler; zwembadverlichting; straatlantaarn; straler
+nl: bouwlamp = construction light; led schijnwerper = led floodlight; werklamp = work light; discolamp = disco light; aquarium verlichting = aquarium lighting; breedstraler = floodlight; zwembadverlichting = swimming pool light; straatlantaarn = street light; straler = spot light
 pl: naświetlacz; naświetlacz led; halogen led; reflektor led; oświetlenie akwarium; lampa warsztatowa; lampa dyskotekowa; oświetlenie sceniczne; lampa uliczna; lampa robocza; halogen + solarny|czujnik
 pt: projetor led = led floodlight; refletor led = led floodlight; holofote = floodlight; luz de trabalho = work light; luz de piscina = pool light; luminária aquário = aquarium light; foco led = led spotlight; luz de festa = party light
 not: work light bar; aquarium light stand; disco ball; black light flashlight; strobe light camera; light stand; work light stand; mirrored disco ball; black light bulb; fog light; party light up glasses; black light paint; led work light truck; spot light bulb; naświetlacz do paneli; refletor bicicleta; led panel video; flood light bulb; street light model; light therapy
@@ -1641,7 +1641,7 @@ de: Neonschild = neon sign; Leuchtreklame = illuminated advertising sign; LED Sc
 fr: enseigne lumineuse = illuminated sign; néon led = led neon light; enseigne néon = neon sign; panneau lumineux = illuminated panel; néon mural = neon wall light
 es: letrero neón = neon sign; cartel luminoso = illuminated sign; letrero led = led sign; neón led = led neon light; rótulo luminoso = illuminated sign; cartel led = led sign; luz de neón = neon light
 it: insegna luminosa = illuminated sign; insegna neon = neon sign; scritta neon = neon sign; insegna led = led sign
-nl: neonbord; lichtreclame; neonlamp; led bord; neon lamp
+nl: neonbord = neon sign; lichtreclame = illuminated sign; neonlamp = neon lamp; led bord = led sign; neon lamp = neon lamp
 pl: neon led; szyld led; neon + napis|ścienny; kaseton reklamowy; podświetlany znak
 pt: letreiro led = led sign; placa neon = neon sign; letreiro neon = neon sign; neon led = led neon; letreiro luminoso = illuminated sign
 not: neon flex; neon tester; neon rope; neon tetra; neon yellow; neon strip; neon green; neon rope light
@@ -1670,7 +1670,7 @@ de: Nachtlicht = night light; Sternenhimmel Projektor = starry sky projector; LE
 fr: veilleuse = night light; projecteur étoile = star projector; bougie led = led candle; lampe lune = moon lamp; bougie led = led candle; projecteur ciel étoilé = starry sky projector; projecteur galaxie = galaxy projector; lampe sunset = sunset lamp; lampe 3d = 3d lamp
 es: luz nocturna = night light; proyector de estrellas = star projector; vela led = led candle; luz de noche = night light; lámpara luna = moon lamp; velas led = led candle; proyector galaxia = galaxy projector; lámpara sunset = sunset lamp; luz quitamiedos = night light; lámpara 3d = 3d lamp
 it: luce notturna = night light; proiettore stelle = star projector; candela led = led candle; candele led = led candle; lampada luna = moon lamp; proiettore galassia = galaxy projector; luce notte = night light; lampada tramonto = sunset lamp; lampada 3d = 3d lamp
-nl: nachtlampje; sterrenprojector; led kaars; led kaarsen; maanlamp; nachtlamp; galaxy projector
+nl: nachtlampje = night light; sterrenprojector = star projector; led kaars = led candle; led kaarsen = led candle; maanlamp = moon lamp; nachtlamp = night light; galaxy projector = galaxy projector
 pl: lampka nocna; projektor gwiazd; świeca led; świeczki led; świece led; lampka księżyc; lampka 3d; projektor nieba; lampka dla dzieci
 pt: luz noturna = night light; projetor de estrelas = star projector; vela led = led candle; velas led = led candles; luz de presença = night light; luminária lua = moon lamp; projetor galáxia = galaxy projector; abajur led = led lampshade lamp
 not: night light bulb; led candle holder; wax candle; velas aromáticas; lampka nocna stołowa; lampka nocna na szafkę; nachttischlampe
@@ -1688,7 +1688,7 @@ de: Mikrofonständer = microphone stand; Mikrofonarm = microphone arm; Lavalierm
 fr: pied de micro = microphone stand; micro usb = usb microphone + enregistrement|podcast|gaming; micro condensateur = condenser microphone; micro filaire = wired microphone; bras de micro = microphone arm
 es: soporte micrófono = microphone stand; pie de micro = mic stand
 it: asta microfono = microphone stand; supporto microfono = microphone stand
-nl: microfoonstandaard
+nl: microfoonstandaard = microphone stand
 pl: statyw mikrofonowy
 pt: suporte microfone = microphone stand
 not: karaoke microphone; microphone cover; microphone foam; microphone windscreen; pop filter; toy microphone; microphone cable; karaoke microphone bluetooth; inflatable microphone; microphone toy; headset with microphone; microphone case; earphones with mic; headphones with mic; headphones with microphone; earphone with microphone; microphone bag; micrófono karaoke; microfono karaoke; microfone karaokê; mikrofon karaoke; microphone holder clip; with microphone; with mic; headset with mic; micrófono juguete; webcam with microphone; cuffie con microfono; microphone isolation shield; microphone preamp
@@ -1702,7 +1702,7 @@ de: Karaoke Mikrofon = karaoke microphone; Karaoke Maschine = karaoke machine; K
 fr: micro karaoké = karaoke microphone; enceinte karaoké = karaoke speaker; machine karaoké = karaoke machine; amplificateur de voix = voice amplifier
 es: micrófono karaoke = karaoke microphone; máquina karaoke = karaoke machine; altavoz karaoke = karaoke speaker; amplificador de voz = voice amplifier
 it: microfono karaoke = karaoke microphone; cassa karaoke = karaoke speaker; impianto karaoke = karaoke system; amplificatore vocale = voice amplifier
-nl: karaoke microfoon; karaokeset; karaoke machine
+nl: karaoke microfoon = karaoke microphone; karaokeset = karaoke set; karaoke machine = karaoke machine
 pl: mikrofon karaoke; zestaw karaoke; wzmacniacz głosu
 pt: microfone karaokê = karaoke microphone; karaoke = karaoke; amplificador de voz = voice amplifier
 not: megaphone toy; karaoke cd; karaoke dvd
@@ -1716,7 +1716,7 @@ de: Gitarrenverstärker = guitar amplifier; Verstärkerplatine = amp board; Auto
 fr: ampli guitare = guitar amplifier; ampli = amplifier + voiture|hifi|casque|bluetooth; préampli = preamp; amplificateur audio = audio amplifier; carte amplificateur = amp board
 es: etapa de potencia = power amplifier; amplificador guitarra = guitar amplifier; amplificador de audio = audio amplifier; amplificador coche = car amplifier
 it: amplificatore audio = audio amplifier; amplificatore chitarra = guitar amplifier; finale di potenza = power amplifier
-nl: gitaarversterker
+nl: gitaarversterker = guitar amplifier
 pl: wzmacniacz audio; wzmacniacz gitarowy; wzmacniacz słuchawkowy
 pt: módulo amplificador = amplifier module; amplificador de guitarra = guitar amplifier
 not: amplifier cover; signal amplifier; amplifier chip; wifi amplifier; antenna amplifier; amplifier wiring kit; amplificatore wifi; amplificateur wifi; wzmacniacz sygnału; screen amplifier; voice amplifier; amplifier stand; hearing amplifier; tv signal amplifier; amplificador de voz; amplificatore di segnale; sound amplifier hearing; amplificador de señal; hearing aid amplifier; amplificateur d'écran; wzmacniacz antenowy; cell signal amplifier; wzmacniacz głosu
@@ -1729,7 +1729,7 @@ en: car speaker; speaker driver; woofer; coaxial speaker; midrange speaker; spea
 fr: haut parleur = loudspeaker + voiture|ohm|encastrable
 es: altavoces coche = car speaker; altavoz = loudspeaker + ohm
 it: casse auto = car speaker
-nl: autoluidspreker
+nl: autoluidspreker = car speaker
 pt: alto falante carro = car speaker
 not: speaker box; boxed speaker
   * -> 851829
@@ -1742,7 +1742,7 @@ de: Ohrstöpsel + In Ear|AirPods; Lautsprecherabdeckung = speaker cover; Kopfhö
 fr: coussinet oreille = ear cushion; coussinets = cushions + casque; embout + écouteur|intra auriculaire; bonnette + micro; grille haut parleur = speaker grille; oreillettes de rechange = replacement ear tips
 es: almohadillas = ear cushion + auriculares|cascos; crossover = crossover + altavoz; rejilla altavoz = speaker grille
 it: gommini = ear tip + auricolari; filtro anti pop = pop filter; padiglioni ricambio = replacement ear pad; griglia altoparlante = speaker grille
-nl: oordopjes + airpods|oortje|vervanging; popfilter; plopkap
+nl: oordopjes + airpods|oortje|vervanging; popfilter = pop filter; plopkap = microphone foam cover
 pl: gąbki do słuchawek; pop filtr; pady do słuchawek; zwrotnica + głośnik; gąbka na mikrofon
 pt: almofada fone = headphone pad; almofadas = ear cushions + fones|auscultadores; pop filter = pop filter; ponteiras = ear tips + fones
 not: crossover car; crossover dress
@@ -1757,7 +1757,7 @@ de: Kopfhörerhalter = headphone holder; Headset Halter = headset holder; Kopfh�
 fr: support casque = headphone stand; porte casque = headphone holder; support casque gaming = headset stand
 es: soporte auriculares = headphone stand; soporte cascos = headset stand
 it: porta cuffie = headphone holder; supporto cuffie = headphone stand
-nl: koptelefoonhouder; headset standaard
+nl: koptelefoonhouder = headphone holder; headset standaard = headset stand
 pl: stojak na słuchawki; uchwyt na słuchawki
 pt: suporte fone = headphone stand; suporte headset = headset stand
   use goods-of
@@ -1771,7 +1771,7 @@ de: Radio = radio; Kofferradio = portable radio; Notfallradio = emergency radio
 fr: radio dab = dab radio; radio fm = fm radio; radio cd = cd radio
 es: radio fm = fm radio; radio de emergencia = emergency radio; radio = radio + pilas|fm|am
 it: radio dab = dab radio; radio fm = fm radio; radio d'emergenza = emergency radio; radio = radio + portatile|pile
-nl: dab radio; keukenradio
+nl: dab radio = dab radio; keukenradio = kitchen radio
 pl: radio kuchenne; radio dab; radio + przenośne|fm|akumulator; boombox
 pt: rádio fm = fm radio; rádio de emergência = emergency radio; aparelhagem = stereo system
 not: radio control; radio controlled; two way radio; car radio; radio antenna; ham radio; radio module; radio adapter; cb radio; radio frame; radio frequency; radio harness; radio bearbeitung; radio fascia; radio flyer; walkie talkie radio; radio key; radio remote; radio blende; radio + samochodowe; vhf radio; marine radio; handheld radio; radio transmitter; radio shack; radio clock wall; toy radio; radio fréquence; radio case; radio coche; radio samochodowe; radio removal; radio de coche; radio gps; radio 2 din; radio stereo car; radio for car; radio holster; autoradio; radar
@@ -1802,7 +1802,7 @@ de: Android Autoradio = android car radio; 2 DIN Radio = 2 din radio; Moniceiver
 fr: poste auto = car radio; autoradio android = android car radio
 es: radio coche = car radio; radio android coche = android car radio
 it: stereo auto = car stereo; autoradio android = android car radio
-nl: carplay scherm
+nl: carplay scherm = carplay screen
 pl: radio android
 pt: rádio carro = car radio; central multimídia = car multimedia player; som automotivo = car audio system
 not: car stereo harness; car radio frame; car radio fascia; car stereo installation kit; car radio antenna; car stereo wiring; car stereo trim; autoradio adapter; car radio removal; car radio bracket
@@ -1829,7 +1829,7 @@ de: FM Transmitter = fm transmitter; Bluetooth FM Transmitter = bluetooth fm tra
 fr: transmetteur fm = fm transmitter; kit mains libres = handsfree car kit; émetteur fm = fm transmitter
 es: transmisor fm = fm transmitter; manos libres coche = handsfree car kit; kit manos libres = handsfree kit
 it: trasmettitore fm = fm transmitter; vivavoce auto = handsfree car kit
-nl: fm transmitter; carkit
+nl: fm transmitter = fm transmitter; carkit = car kit
 pl: transmiter fm; zestaw głośnomówiący; transmiter bluetooth
 pt: transmissor fm = fm transmitter; kit mãos livres = handsfree car kit
   "bluetooth" -> 851762
@@ -1843,7 +1843,7 @@ de: MP3 Player = mp3 player; Musikplayer = music player; Walkman = walkman
 fr: lecteur mp3 = mp3 player; baladeur = portable music player; enregistreur vocal = voice recorder
 es: reproductor mp3 = mp3 player; reproductor de cd = cd player; reproductor de música = music player; giradiscos = turntable; walkman = walkman
 it: lettore mp3 = mp3 player; registratore digitale = digital recorder; mangianastri = cassette player
-nl: mp3 speler; dictafoon
+nl: mp3 speler = mp3 player; dictafoon = dictaphone
 pl: odtwarzacz mp3; rejestrator dźwięku
 pt: leitor mp3 = mp3 player; leitor de cd = cd player; tocador mp3 = mp3 player
 not: turntable display; cake turntable; turntable stylus; turntable belt; turntable mat; turntable organizer; food turntable; turntable needle; turntable cartridge; lazy susan turntable; photo turntable; photography turntable; rotating turntable display; turntable slipmat; turntable stand; spice turntable; turntable microwave; microwave turntable; record player needle; record player belt; turntable dust cover; turntable phono cartridge
@@ -1882,7 +1882,7 @@ de: Vinyl Schallplatte = vinyl record; Blu Ray Film = blu-ray movie; Videokasset
 fr: cd audio = audio cd; dvd film = dvd film; jeu ps4 = ps4 game; jeu switch = switch game; cassette audio = cassette tape; cassette vidéo = video cassette; jeu vidéo = video game + ps4|ps5|switch|xbox; vinyle = vinyl record + album|33 tours|lp
 es: cd música = music cd; juego ps4 = ps4 game; juego switch = switch game; cinta de casete = cassette tape; vinilo = vinyl record + disco|lp|álbum; videojuego = video game; disco compacto = compact disc
 it: disco vinile = vinyl record; cd musica = music cd; dvd film = dvd film; gioco ps4 = ps4 game; gioco switch = switch game; musicassetta = music cassette; videogioco = video game; vinile = vinyl record + lp|album; videocassetta = video cassette
-nl: grammofoonplaat; lp + vinyl|plaat; ps4 spel; cassettebandje; switch spel; vinyl plaat
+nl: grammofoonplaat = vinyl record; lp = vinyl record + vinyl|plaat; ps4 spel = ps4 game; cassettebandje = cassette tape; switch spel = switch game; vinyl plaat = vinyl record
 pl: płyta cd; gra ps4; gra switch; kaseta + magnetofonowa|vhs|audio; winyl + płyta|lp; płyta dvd; gra na konsolę; gra + ps4|ps5|xbox|switch
 pt: cd música = audio cd; jogo ps4 = ps4 game; jogo switch = switch game; fita cassete = cassette tape; vinil = vinyl record + disco|lp; videojogo = video game
 not: cd player; dvd player; cd rack; vinyl record frame; vinyl record clock; ps4 game controller; game cartridge case; cd case; cassette player; record cleaning; cassette tape case; vinyl record player; vinyl record bowl; cd storage; vinyl record coaster; vinyl record sleeve; vinyl record storage; vinyl record brush; dvd case; dvd storage; cassette adapter; cd wallet; record sleeve; vinyl sleeve; vinyl record holder; vinyl record stand; record coaster; switch game case; switch game card case; vinyl cleaning; dvd drive; dvd burner; cd radio; leather cassette; cd stereo; kaseta fahrrad; dvd portable; cd bag; dvd writer; kaseta rowerowa; vinilico; vinilica; vinylique
@@ -1921,7 +1921,7 @@ de: Blu Ray Player = blu-ray player; Tragbarer DVD Player = portable dvd player;
 fr: lecteur dvd = dvd player; lecteur blu ray = blu ray player; enregistreur vidéo = video recorder; lecteur dvd portable = portable dvd player
 es: reproductor dvd = dvd player; reproductor blu ray = blu-ray player; grabador dvr = dvr; dvd portátil = portable dvd player
 it: lettore dvd = dvd player; lettore blu ray = blu-ray player; lettore dvd portatile = portable dvd player
-nl: dvd speler; blu ray speler
+nl: dvd speler = dvd player; blu ray speler = blu-ray player
 pl: odtwarzacz dvd; odtwarzacz blu ray; rejestrator dvr; rejestrator + nvr|monitoring
 pt: leitor dvd = dvd player; gravador de vídeo = video recorder; leitor blu ray = blu-ray player
 not: car dvr camera; dash dvr; car dvr; dvd player remote; car dvd player; dvr camera; dvd player battery; dvr lock box
@@ -1939,7 +1939,7 @@ de: Spielkonsole = game console; Gamepad = gamepad; Spielecontroller = game cont
 fr: console de jeux = game console; manette = game controller; manette ps4 = ps4 controller; manette de jeu = game controller; console portable = handheld game console; console rétro = retro game console; volant = racing wheel + ps4|gaming|pc; manette switch = switch controller; joystick = joystick + pc|jeu; tapis de danse = dance mat; console de jeu = game console; manette ps5 = ps5 controller
 es: consola de videojuegos = video game console; mando = controller + ps4|ps5|xbox|switch|pc; consola portátil = handheld game console; consola retro = retro game console; gamepad = gamepad; mando inalámbrico = wireless controller; volante = racing wheel + ps4|pc|gaming; joystick = joystick + pc|juego; videoconsola = video game console; mando de consola = game controller; consola = game console + juegos|nintendo|ps5|portátil|retro|playstation|xbox|videojuegos|switch; mando ps5 = ps5 controller; mando inalámbrico ps5 = wireless ps5 controller; mando = controller + ps5|ps4|xbox|switch|nintendo
 it: console di gioco = game console; controller = controller + ps4|ps5|xbox|switch; joypad = gamepad; console portatile = handheld game console; console retro = retro game console; volante = racing wheel + ps4|gaming|pc; joystick = joystick + pc|gioco; console videogiochi = video game console; console = game console; joystick = joystick; controller ps5 = ps5 controller; gamepad = gamepad
-nl: spelcomputer; gamecontroller; gamepad; game controller; handheld console; retro spelcomputer; racestuur
+nl: spelcomputer = game console; gamecontroller = game controller; gamepad = gamepad; game controller = game controller; handheld console = handheld game console; retro spelcomputer = retro game console; racestuur = racing wheel
 pl: konsola do gier; pad + ps4|ps5|xbox|pc|switch; kontroler do gier; konsola przenośna; konsola retro; kierownica + gry|ps4|pc; joystick + pc|gry; mata taneczna; gamepad
 pt: console de jogos = game console; comando ps4 = ps4 controller; controle = game controller + ps4|ps5|xbox|switch|pc; consola de jogos = game console; consola portátil = portable console; volante = racing wheel + ps4|pc|gaming; joystick = joystick + pc|jogo; comando = game controller + ps4|ps5|switch; videogame = video game console; consola = game console + jogos|nintendo|ps5|portátil|retro|playstation|xbox|switch; comando ps5 = ps5 controller; comando = game controller + ps5|ps4|xbox|nintendo; controle ps5 = ps5 controller; controle = game controller + ps4|xbox|nintendo; joystick = joystick; gamepad = gamepad
 not: console table; game console case; console skin; game console bag; console sticker; wheelchair joystick; game console game; rc controller; game controller holder; console cover; armrest console; ps4 controller charger; controller case; controller charger; controller sticker; controller skin; controller cable; joystick crane; center console; console hdmi; ps5 controller charger; xbox controller charger; console organizer; joystick potentiometer; joystick module; console carrying case; playstation poster; ps4 controller case; controller holder; racing wheel rim; controller wall mount; led controller; motor controller; consolador; controlador; com; comida; vol
@@ -1956,7 +1956,7 @@ de: VR Brille = vr glasses; Virtual Reality Brille = virtual reality glasses; FP
 fr: casque vr = vr headset; lunettes vr = vr glasses; casque de réalité virtuelle = virtual reality headset; lunettes fpv = fpv goggles
 es: gafas vr = vr glasses; gafas de realidad virtual = virtual reality glasses; casco vr = vr headset; gafas 3d vr = 3d vr glasses
 it: visore vr = vr headset; occhiali vr = vr glasses; visore realtà virtuale = virtual reality headset
-nl: vr bril; virtual reality bril
+nl: vr bril = vr glasses; virtual reality bril = virtual reality glasses
 pl: gogle vr; okulary vr; gogle fpv
 pt: óculos vr = vr glasses; óculos de realidade virtual = virtual reality glasses; headset vr = vr headset
 not: vr headset strap; vr headset stand; vr headset case; vr cover; vr headset cover; vr stand; vr lens; vr face cover; vr headset battery; vr controller grip
@@ -1976,7 +1976,7 @@ de: Digitaler Bilderrahmen = digital picture frame; Kopfstützenmonitor = headre
 fr: cadre photo numérique = digital photo frame; écran publicitaire = advertising display; cadre numérique = digital frame; écran appui tête = headrest monitor; cadre photo connecté = wifi photo frame
 es: marco digital = digital frame; marco de fotos digital = digital photo frame; monitor coche = car monitor; marco digital wifi = wifi digital frame
 it: cornice digitale = digital frame; portafoto digitale = digital photo frame; monitor auto = car monitor
-nl: digitale fotolijst
+nl: digitale fotolijst = digital photo frame
 pl: cyfrowa ramka; ramka cyfrowa; cyfrowa ramka na zdjęcia; monitor zagłówkowy; monitor samochodowy
 pt: porta retrato digital = digital photo frame; moldura digital = digital frame
   * -> 852859
@@ -1989,7 +1989,7 @@ de: Taschenrechner = pocket calculator; Tischrechner = desktop calculator; wisse
 fr: calculatrice = calculator; calculette = calculator; calculatrice scientifique = scientific calculator
 es: calculadora = calculator; calculadora científica = scientific calculator
 it: calcolatrice = calculator; calcolatrice scientifica = scientific calculator
-nl: rekenmachine; zakrekenmachine
+nl: rekenmachine = calculator; zakrekenmachine = pocket calculator
 pl: kalkulator; kalkulator naukowy
 pt: calculadora = calculator; calculadora científica = scientific calculator
 not: calculator case; calculator watch; toy calculator; calculator cover; calculo; calcul
@@ -2004,7 +2004,7 @@ de: LCD Schreibtafel = lcd writing tablet; Übersetzer = translator + Sprache|Ge
 fr: tablette d'écriture = electronic writing tablet; traducteur vocal = voice translator; lampe uv ongles = uv led nail lamp; tablette d'écriture lcd = lcd writing tablet; convertisseur hdmi = hdmi converter; ardoise lcd = lcd writing tablet; répéteur hdmi = hdmi repeater; contrôleur dj = dj controller; splitter hdmi = hdmi splitter
 es: tableta de escritura = writing tablet; traductor de voz = voice translator; lámpara uv uñas = uv nail lamp; tableta de escritura lcd = lcd writing tablet; ahuyentador ultrasónico = ultrasonic repeller; pizarra lcd = lcd writing board; convertidor hdmi = hdmi converter; lámpara de uñas = nail lamp; conversor hdmi = hdmi converter
 it: tavoletta grafica lcd = lcd writing tablet; traduttore vocale = voice translator; sdoppiatore hdmi = hdmi splitter; lampada uv unghie = uv nail lamp; lavagna lcd = lcd writing tablet; cercametalli = metal detector; tavoletta lcd = lcd writing tablet; convertitore hdmi = hdmi converter; lampada unghie = nail lamp
-nl: lcd schrijfbord; vertaalapparaat; tekentablet + lcd|kinderen; nagellamp
+nl: lcd schrijfbord = lcd writing tablet; vertaalapparaat = translation device; tekentablet = drawing tablet + lcd|kinderen; nagellamp = nail lamp
 pl: tablet do pisania; tłumacz + elektroniczny|głosowy; lampa uv do paznokci; znikopis lcd; tablet graficzny lcd; konwerter + hdmi|av|audio; lampa do paznokci; splitter hdmi; konsola mikserska
 pt: mesa digitalizadora lcd = lcd drawing tablet; tradutor de voz = voice translator; tablet de escrita = writing tablet; lousa mágica lcd = lcd writing tablet; lâmpada uv unhas = uv nail lamp; cabine uv unhas = uv nail lamp; conversor hdmi = hdmi converter; detetor de metais = metal detector
 not: signal booster wifi; metal detector coil cover; metal detector bag; kvm cable; hdmi splitter cable; metal detector shovel
@@ -2019,7 +2019,7 @@ de: E-Zigarette = e-cigarette; Vaporizer = vaporizer; elektronische Zigarette = 
 fr: cigarette électronique = electronic cigarette; vapoteuse = vaping device; e-cigarette = e-cigarette; vaporisateur = vaporizer + herbe|cbd
 es: cigarrillo electrónico = electronic cigarette; vapeador = vape; vaper = vape; cigarro electrónico = electronic cigarette
 it: sigaretta elettronica = electronic cigarette; svapo = vape; vaporizzatore = vaporizer + erbe
-nl: e-sigaret; vape; elektronische sigaret
+nl: e-sigaret = e-cigarette; vape = vape; elektronische sigaret = electronic cigarette
 pl: e-papieros; papieros elektroniczny; waporyzator; e papieros
 pt: cigarro eletrónico = electronic cigarette; cigarro eletrônico = electronic cigarette; vape = vape; vaporizador = vaporizer + ervas
 not: vape juice; e-liquid; vape case; vape liquid; vape cotton; vape battery; vape lanyard; vape stand; vape oil; vape holder; vapear; vaporizado
@@ -2037,7 +2037,7 @@ de: Drucker = printer; Etikettendrucker = label printer; Fotodrucker = photo pri
 fr: imprimante = printer; imprimante photo = photo printer; imprimante thermique = thermal printer; étiqueteuse = label maker; imprimante laser = laser printer; imprimante étiquettes = label printer; mini imprimante = mini printer; scanner = scanner + document|photo|portable; imprimante multifonction = multifunction printer
 es: impresora = printer; impresora térmica = thermal printer; impresora de etiquetas = label printer; rotuladora = label maker; impresora fotográfica = photo printer; impresora láser = laser printer; mini impresora = mini printer; escáner = scanner + documentos|portátil|fotos; impresora multifunción = multifunction printer
 it: stampante = printer; stampante termica = thermal printer; etichettatrice = label maker; stampante fotografica = photo printer; stampante laser = laser printer; mini stampante = mini printer; scanner = scanner + documenti|portatile|foto; stampante multifunzione = multifunction printer
-nl: printer; labelprinter; fotoprinter; labelmaker; thermische printer; bonprinter; inkjetprinter; documentscanner
+nl: printer = printer; labelprinter = label printer; fotoprinter = photo printer; labelmaker = label maker; thermische printer = thermal printer; bonprinter = receipt printer; inkjetprinter = inkjet printer; documentscanner = document scanner
 pl: drukarka; drukarka etykiet; drukarka termiczna; drukarka fotograficzna; mini drukarka; drukarka laserowa; skaner + dokumentów|zdjęć; skaner dokumentów; drukarek
 pt: impressora = printer; impressora térmica = thermal printer; etiquetadora = label printer; impressora de etiquetas = label printer; mini impressora = mini printer; impressora fotográfica = photo printer; scanner = scanner + documentos; impressora laser = laser printer; multifunções = multifunction printer; impressora multifuncional = multifunction printer
 not: 3d printer; printer ink; printer cartridge; printer paper; printer cable; printer stand; label maker tape; printer ribbon; printer head; drukarka 3d; 3d drucker; imprimante 3d; impresora 3d; stampante 3d; impressora 3d; printer roller; nail printer; printer label; printer part; printer toner; barcode scanner; pipe scanner; code scanner; label printer paper; thermal printer paper; label printer tape; photo printer paper; body scanner; car scanner; label printer roll; printer bag; photo printer case; label printer sticker; obd scanner; thermal printer label; printer shelf; food printer; sandwich printer; printer table; rotulador; rotuladores; rotulo; rotula; rotulas; etichette; etichetta; etiquetas; etiqueta; imprime; imprimer
@@ -2057,7 +2057,7 @@ de: Druckerpatrone = printer cartridge; Tonerkartusche = toner cartridge; Tinten
 fr: cartouche d'encre = ink cartridge; toner = toner; tête d'impression = print head; cartouche imprimante = printer cartridge; tambour = drum + imprimante; cartouche de toner = toner cartridge; kit tambour = drum kit; cartouches compatibles = compatible cartridges
 es: cartucho de tinta = ink cartridge; tóner = toner; cabezal de impresión = print head; cartuchos de tinta = ink cartridge; cartucho = cartridge + impresora|tinta|hp; tambor = drum unit + impresora; tinta para impresora = printer ink
 it: cartuccia inchiostro = ink cartridge; toner = toner; testina di stampa = printhead; cartucce = cartridge; cartuccia stampante = printer cartridge; tamburo = printer drum + stampante|toner
-nl: inktcartridge; toner; printkop; cartridge + inkt|printer; inktpatroon; tonercartridge
+nl: inktcartridge = ink cartridge; toner = toner; printkop = print head; cartridge = cartridge + inkt|printer; inktpatroon = ink cartridge; tonercartridge = toner cartridge
 pl: tusz + drukarka|cartridge|hp|canon|epson|brother; toner; głowica drukująca; tusz do drukarki; kartridż; bęben + drukarka|toner; wkład atramentowy; zamiennik tusz
 pt: cartucho de tinta = ink cartridge; toner = toner; cabeça de impressão = print head; tinteiro = ink cartridge; cartucho = cartridge + impressora|tinta|toner; tinteiros = ink cartridges
 not: face toner; toner skin; facial toner; ink refill bottle; body toner; hair toner; toner pad; rose toner; toner essence; hydrating toner; fountain pen ink cartridge; toner powder; skin toner; fountain pen cartridge; pen ink cartridge; ear toner; tattoo cartridge; toner lotion; water filter cartridge; muscle toner; arm toner; pore toner; brightening toner; tattoo needle cartridge; refill toner powder; tono; ton
@@ -2071,7 +2071,7 @@ de: Schriftband = label tape; Beschriftungsband = label tape; Farbband = ink rib
 fr: ruban étiqueteuse = label maker tape; ruban encreur = ink ribbon; cassette ruban = tape cassette; ruban dymo = dymo tape; ruban transfert thermique = thermal transfer ribbon
 es: cinta rotuladora = label maker tape; cinta de etiquetas = label tape; cinta de tinta = ink ribbon; cinta máquina de escribir = typewriter ribbon; ribbon = ink ribbon
 it: nastro etichettatrice = label maker tape; nastro inchiostrato = ink ribbon; nastro per etichette = label tape
-nl: labeltape; inktlint; lettertape
+nl: labeltape = label tape; inktlint = ink ribbon; lettertape = label tape
 pl: taśma do drukarki etykiet; taśma barwiąca; taśma do etykieciarki; taśma dymo; kalka termotransferowa
 pt: fita para rotulador = label maker tape; fita de etiquetas = label tape; fita de máquina de escrever = typewriter ribbon
   "typewriter" -> 961210
@@ -2087,7 +2087,7 @@ de: 3D Drucker = 3d printer; Resin Drucker = resin printer; 3D Stift = 3d pen
 fr: imprimante 3d = 3d printer; imprimante résine = resin printer; stylo 3d = 3d pen
 es: impresora 3d = 3d printer; bolígrafo 3d = 3d pen; impresora de resina = resin printer; lápiz 3d = 3d pen
 it: stampante 3d = 3d printer; penna 3d = 3d pen; stampante resina = resin printer
-nl: 3d printer; 3d pen
+nl: 3d printer = 3d printer; 3d pen = 3d pen
 pl: drukarka 3d; długopis 3d; drukarka żywiczna
 pt: impressora 3d = 3d printer; caneta 3d = 3d pen; impressora de resina = resin printer
 not: 3d printer filament; 3d printer nozzle; 3d printer part; 3d printer bed; 3d printer extruder; 3d printer hotend; 3d printer resin; 3d pen filament; 3d printer enclosure; 3d printer board; 3d printer dryer; 3d printer build plate; filament dryer; 3d printer tool kit; 3d printer hot end; 3d printer mainboard; 3d printer heater
@@ -2101,7 +2101,7 @@ de: 3D Drucker Düse = 3d printer nozzle; Hotend = hotend; Heizbett = heated bed
 fr: buse imprimante 3d = 3d printer nozzle; plateau imprimante 3d = 3d printer build plate; buse = nozzle + 3d|mk8; tête d'impression 3d = 3d print head; extrudeur = extruder
 es: boquilla impresora 3d = 3d printer nozzle; extrusor = extruder; cama caliente = heated bed; boquilla = nozzle + 3d|mk8
 it: ugello stampante 3d = 3d printer nozzle; piatto stampante 3d = 3d printer bed; ugello = nozzle + 3d|mk8; estrusore = extruder
-nl: nozzle 3d printer; printbed; extruder + 3d
+nl: nozzle 3d printer = 3d printer nozzle; printbed = print bed; extruder = extruder + 3d
 pl: dysza do drukarki 3d; dysza + 3d|mk8; ekstruder; stół roboczy + 3d; hotend; głowica + 3d
 pt: bico impressora 3d = 3d printer nozzle; extrusora = extruder; bico = nozzle + 3d|mk8; mesa aquecida = heated bed
 not: cookie extruder; clay extruder; pasta extruder; bus
@@ -2116,7 +2116,7 @@ de: 3D Druck Filament = 3d printer filament; PLA Filament = pla filament; Filame
 fr: filament pla = pla filament; filament 3d = 3d filament; filament petg = petg filament; filament imprimante 3d = 3d printer filament
 es: filamento pla = pla filament; filamento 3d = 3d filament; filamento petg = petg filament; filamento = filament + pla|1.75|3d
 it: filamento pla = pla filament; filamento 3d = 3d filament; filamento petg = petg filament; filamento stampante 3d = 3d printer filament
-nl: 3d filament; pla filament; filament + pla|petg|3d
+nl: 3d filament = 3d filament; pla filament = pla filament; filament = filament + pla|petg|3d
 pl: filament; filament pla; filament petg; filament do drukarki
 pt: filamento pla = pla filament; filamento 3d = 3d filament; filamento petg = petg filament
 not: filament dryer; filament bulb; filament holder; filament sensor; led filament; filament spool holder; filament storage; filament dry box; eyebrow filament; żarówka filament; filament cutter; ampoule filament; filament led; filament lamp; filament light; filament guide
@@ -2130,7 +2130,7 @@ de: LED-Lampe = led lamp + E27|E14|GU10|Leuchtmittel; Leuchtmittel = light bulb;
 fr: ampoule = light bulb; lampe chauffante reptile = reptile heat lamp; ampoule phare = headlight bulb
 es: bombilla = light bulb; foco = light bulb + e27|e26|gu10; ampolleta = light bulb
 it: lampadina = light bulb
-nl: ledlamp + e27|e14|gu10|fitting|h7|h4; lichtbron + e27|gu10
+nl: ledlamp = led lamp + e27|e14|gu10|fitting|h7|h4; lichtbron = light source + e27|gu10
 pl: żarówka; żarówki; tuba led; żarówek
 pt: lâmpada e27 = e27 bulb; lâmpada tubular = tubular lamp; bulbo led = led bulb; lâmpada carro = car bulb; lâmpada = bulb
 not: bulb holder; bulb syringe; flower bulb; tulip bulb; garlic bulb; bulb planter; bulb socket; bulb shaped bottle; rubber bulb; bulb changer; suction bulb; dusting bulb; bulb cage; ampoule serum; ampoule peptide; thermometer bulb; ampoule glass; bombilla mate; onion bulb; mate bombilla; ampoule cosmétique; blower bulb; ampoule essence; bulb blower; ampoule skin; air blower bulb; light bulb toy; light bulb camera; light bulb security camera; bulb vase; light bulb bottle; light bulb earrings; light bulb necklace; bulb string light; bulb guard; turkey baster bulb; bulb adapter; light bulb socket; light bulb changer; light bulb cup
@@ -2179,7 +2179,7 @@ de: Solarleuchte = solar light; Gartenleuchte = garden light; Solarlampe = solar
 fr: lampe solaire = solar lamp; lampe de jardin = garden light; borne solaire = solar bollard light; applique solaire = solar wall light; lanterne solaire = solar lantern; spot solaire = solar spotlight; balise solaire = solar marker light; éclairage solaire = solar lighting; borne de jardin = garden bollard light; projecteur solaire = solar floodlight; lampe solaire jardin = solar garden light
 es: lámpara solar = solar lamp; luz solar = solar light; luces solares = solar light; luz de jardín = garden light; foco solar = solar spotlight; farol solar = solar lantern; aplique solar = solar wall light; baliza solar = solar bollard light; farola solar = solar street light; luz solar jardín = solar garden light
 it: lampada solare = solar lamp; luce solare = solar light; luci da giardino = garden light; faretto solare = solar spotlight; lampada da giardino = garden light; lanterna solare = solar lantern; lampione solare = solar street light; luci solari = solar light; luce solare giardino = solar garden light; lampioncino solare = small solar lamp post
-nl: solarlamp; tuinverlichting; tuinlamp; prikspot; zonnelamp; solar lamp
+nl: solarlamp = solar lamp; tuinverlichting = garden lighting; tuinlamp = garden light; prikspot = garden spike spotlight; zonnelamp = solar lamp; solar lamp = solar lamp
 pl: lampa solarna; lampa ogrodowa; lampka solarna; kinkiet solarny; oświetlenie ogrodowe; latarnia solarna
 pt: luz solar = solar light; lâmpada solar = solar lamp; luminária solar = solar lamp; luz de jardim = garden light; candeeiro solar = solar lamp; lanterna solar = solar lantern; luz solar jardim = solar garden light; foco solar = solar spotlight; refletor solar = solar floodlight
 not: solar light string; solar panel; solar camping lantern; solar fairy light; solar light cap; luz solar fator; solar light pole; luces solares navidad
@@ -2230,7 +2230,7 @@ de: Kondensator = capacitor
 fr: condensateur = capacitor; condensateur démarrage = start capacitor
 es: condensador arranque = start capacitor; condensador = capacitor + uf|motor|cerámico
 it: condensatore = capacitor; condensatore avviamento = starting capacitor
-nl: condensator
+nl: condensator = capacitor
 pl: kondensator
 pt: capacitor = capacitor; condensador elétrico = capacitor; condensador de arranque = start capacitor
 not: capacitor tester; capacitor microphone; capacitor pen; condensador micrófono; condensada; condensados; condensa; condensazione; condensation
@@ -2260,7 +2260,7 @@ de: Widerstand = resistor; Widerstände = resistor; Gebläsewiderstand = blower 
 fr: résistance = resistor + ohm|chauffage|ventilateur|pulseur; résistance électronique = electronic resistor; résistances = resistors
 es: resistencia = resistor + ohm|kit|electrónica|calefacción; resistencia eléctrica = electrical resistor + ohm
 it: resistenza = resistor + ohm|elettronica
-nl: weerstand + ohm|elektronisch|set; kachelweerstand
+nl: weerstand = resistor + ohm|elektronisch|set; kachelweerstand = blower resistor
 pl: rezystor dmuchawy
 pt: resistor = resistor; resistência = resistor + ohm
 not: resistance band; bande de résistance; resistencia horno; resistance heater; heating resistor; resistente; resistif
@@ -2275,7 +2275,7 @@ t: resistance bands for exercise => !8533
 en: potentiometer; thermistor; trimmer potentiometer; rheostat; variable resistor; ntc thermistor; rotary potentiometer; joystick potentiometer; slide potentiometer; varistor; joystick module + analog|replacement|ps4|arduino; guitar potentiometer; ptc thermistor; volume pot; b10k; b100k; b500k
 de: Potentiometer = potentiometer; Thermistor = thermistor; Poti = potentiometer
 fr: thermistance = thermistor
-nl: potentiometer
+nl: potentiometer = potentiometer
 not: potentiometer knob
   "wirewound" -> 853331
   * -> 853340
@@ -2288,7 +2288,7 @@ de: Diode = diode; Transistor = transistor
 fr: diode = diode; transistor = transistor; quartz = quartz crystal + mhz
 es: diodo = diode; transistor = transistor
 it: diodo = diode; transistor = transistor; fotoaccoppiatore = optocoupler
-nl: diode; transistor; gelijkrichter + brug
+nl: diode = diode; transistor = transistor; gelijkrichter = rectifier + brug
 pl: tranzystor
 pt: diodo = diode; transistor = transistor
 not: transistor radio; diode laser hair removal; diode laser; dioda led; transistor tester; diode led; diodo led; diode led lamp; laser diode engraver
@@ -2337,7 +2337,7 @@ de: Leiterplatte = printed circuit board; Lochrasterplatine = perfboard; Platine
 fr: circuit imprimé = printed circuit board; plaque d'essai = breadboard + pcb|cuivre; plaque à trous = perfboard
 es: placa de circuito impreso = printed circuit board; placa perforada = perfboard; placa pcb = pcb; circuito impreso = printed circuit board
 it: basetta millefori = perfboard; circuito stampato = printed circuit board; scheda pcb = pcb; scheda a circuito stampato = printed circuit board
-nl: printplaat; gaatjesprint
+nl: printplaat = printed circuit board; gaatjesprint = perfboard
 pl: płytka uniwersalna; płytka drukowana; laminat miedziany; płytka prototypowa
 pt: placa de circuito impresso = printed circuit board; placa perfurada = perfboard; circuito impresso = printed circuit board
 not: pcb terminal; pcb drill; pcb holder; pcb connector; pcb assembly; pcb cutter; pcb vise; pcb rack; pcb ruler; pcb cleaner; pcb antenna; pcb standoff
@@ -2353,7 +2353,7 @@ de: Sensor Modul = sensor module; Ultraschallsensor = ultrasonic sensor; Lambdas
 fr: sonde lambda = lambda sensor; capteur abs = abs sensor; débitmètre d'air = air flow meter; capteur ultrason = ultrasonic sensor; capteur vilebrequin = crankshaft sensor; capteur de proximité = proximity sensor; capteur de pluie = rain sensor; capteur d'humidité = humidity sensor; module capteur = sensor module; capteur pression pneu = tyre pressure sensor; capteur arbre à cames = camshaft sensor; capteur pmh = crankshaft position sensor; encodeur rotatif = rotary encoder; sonde o2 = oxygen sensor; radar de recul = parking sensor
 es: sonda lambda = oxygen sensor; sensor abs = abs sensor; sensor de oxígeno = oxygen sensor; sensor ultrasónico = ultrasonic sensor; sensor de proximidad = proximity sensor; sensor de aparcamiento = parking sensor; sensor cigüeñal = crankshaft sensor; caudalímetro coche = car air flow meter; módulo sensor = sensor module; sensor de humedad = humidity sensor; sensor árbol de levas = camshaft sensor; caudalímetro de aire = air flow meter; sensor nox = nox sensor; sensor de lluvia = rain sensor; pantalla oled = oled display + módulo|arduino; codificador rotatorio = rotary encoder; sensor presión neumáticos = tyre pressure sensor; célula de carga = load cell
 it: sonda lambda = oxygen sensor; sensore abs = abs sensor; sensore ultrasuoni = ultrasonic sensor; sensore di prossimità = proximity sensor; sensore parcheggio = parking sensor; sensori di parcheggio = parking sensor; debimetro = mass air flow sensor; sensore albero motore = crankshaft sensor; sensore giri = speed sensor; sensore umidità = humidity sensor; sensore livello = level sensor; sensore albero a camme = camshaft sensor; sonda temperatura = temperature probe; cella di carico = load cell; misuratore massa aria = mass air flow meter
-nl: lambdasonde; abs sensor; parkeersensor; luchtmassameter; naderingssensor; krukassensor; vochtsensor; nokkenassensor; bandenspanningssensor
+nl: lambdasonde = lambda sensor; abs sensor = abs sensor; parkeersensor = parking sensor; luchtmassameter = mass air flow sensor; naderingssensor = proximity sensor; krukassensor = crankshaft sensor; vochtsensor = moisture sensor; nokkenassensor = camshaft sensor; bandenspanningssensor = tyre pressure sensor
 pl: sonda lambda; czujnik abs; czujnik parkowania; czujniki parkowania; przepływomierz powietrza; czujnik położenia wału; czujnik wilgotności; czujnik wałka rozrządu; czujnik ultradźwiękowy; czujnik ciśnienia opon; wyświetlacz oled + moduł|arduino; wyświetlacz lcd + moduł|i2c; czujnik deszczu; czujnik nox; belka tensometryczna; moduł czujnika
 pt: sonda lambda = lambda sensor; sensor abs = abs sensor; sensor de estacionamento = parking sensor; sensor ultrassônico = ultrasonic sensor; sensor de oxigênio = oxygen sensor; sensor de rotação = speed sensor; sensor de umidade = humidity sensor; caudalímetro = flow meter; sensor de chuva = rain sensor; célula de carga = load cell
 not: motion sensor; door sensor; water leak sensor; window sensor; fingerprint sensor phone; flood sensor; sensor light; sensor lamp; sensor bin; sensor trash can; sensor tap; sensor faucet; camera sensor; light sensor switch; sensor bulb; filament sensor; glass break sensor; sensor soap dispenser; ir motion sensor
@@ -2452,7 +2452,7 @@ de: RC Sender = rc transmitter; Funkfernbedienung = radio remote control; Handse
 fr: radiocommande = radio control transmitter; télécommande portail = gate remote; télécommande garage = garage door remote; émetteur portail = gate remote; clé télécommande voiture = car remote key; plip = car key remote
 es: emisora rc = rc transmitter; mando garaje = garage remote control; mando a distancia garaje = garage remote control; llave con mando = remote key; mando coche = car key remote
 it: radiocomando = radio remote control; telecomando cancello = gate remote; chiave telecomando auto = car key remote; telecomando garage = garage remote control
-nl: handzender; garagedeur afstandsbediening; autosleutel afstandsbediening
+nl: handzender = handheld transmitter; garagedeur afstandsbediening = garage door opener remote; autosleutel afstandsbediening = car key remote
 pl: nadajnik rc; pilot do bramy; pilot do garażu; kluczyk z pilotem; aparatura rc
 pt: comando garagem = garage door remote; comando portão = gate remote; chave com comando = remote key; controle portão = gate remote
   * -> 852692
@@ -2466,7 +2466,7 @@ de: Garagentorantrieb = garage door opener; Torantrieb = gate opener; Torantrieb
 fr: motorisation portail = gate opener; moteur portail = gate motor; motorisation garage = garage door opener; portier automatique poulailler = automatic chicken coop door
 es: motor puerta garaje = garage door motor; motor puerta corredera = sliding gate motor; abrepuertas garaje = garage door opener; automatismo puerta = door operator
 it: motore cancello = gate motor; automazione cancello = gate automation; motore garage = garage door motor; apricancello = gate opener
-nl: garagedeuropener; poortopener; hekopener
+nl: garagedeuropener = garage door opener; poortopener = gate opener; hekopener = gate opener
 pl: napęd do bramy; siłownik do bramy; automat do bramy; automatyka do bramy
 pt: motor de portão = gate motor; automatismo portão = gate opener
   * -> 847989 ~.6
@@ -2479,7 +2479,7 @@ de: Heizdraht = heating wire; Heizkabel = heating cable; Heizstab = heating rod 
 fr: élément chauffant = heating element; film chauffant = heating film; câble chauffant = heating cable; résistance chauffe eau = water heater element
 es: cable calefactor = heating cable; resistencia termo = water heater element; lámina calefactora = heating film
 it: elemento riscaldante = heating element; cavo scaldante = heating cable; resistenza scaldabagno = water heater element; film riscaldante = heating film; cavo riscaldante = heating cable; resistenza lavatrice = washing machine heating element
-nl: verwarmingskabel; verwarmingsfolie; verwarmingslint
+nl: verwarmingskabel = heating cable; verwarmingsfolie = heating film; verwarmingslint = heating tape
 pl: grzałka; mata grzewcza; kabel grzejny; drut oporowy; folia grzewcza; przewód grzejny; grzałek
 pt: elemento de aquecimento = heating element; resistência = heating element + forno|termoacumulador|aquecimento; cabo de aquecimento = heating cable
 not: heating pad belt; heating pad back; aquarium heater; grzałka do akwarium; heating pad period; heating wire cutter; grzałka akwarystyczna; water heater element wrench; heating pad pain
@@ -2527,7 +2527,7 @@ en: antenna splitter; coax splitter; tv splitter; diplexer; tv signal amplifier;
 de: Antennenweiche = antenna splitter; SAT Verteiler = satellite splitter; DiSEqC Schalter = diseqc switch
 fr: amplificateur antenne = antenna amplifier; tête lnb = lnb head
 es: repartidor antena = antenna splitter; amplificador antena = antenna booster; buscador satélite = satellite finder
-nl: antennesplitter
+nl: antennesplitter = antenna splitter
 pl: konwerter lnb; zwrotnica antenowa
 pt: divisor antena = antenna splitter; amplificador antena = antenna amplifier
   "amplifier" -> 854370

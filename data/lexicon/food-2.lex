@@ -27,7 +27,7 @@ de: Tierblut = animal blood; Tierorgane = animal organ; Sehnen = sinew + getrock
 fr: sang animal = animal blood; organes d'animaux = animal organs; rognures de peaux brutes = parings of raw hides; graines de vers à soie = silkworm eggs
 es: sangre animal = animal blood; órganos de animales = animal organ; huevos de gusano de seda = silkworm egg; recortes de piel bruta = parings of raw hides
 it: sangue animale = animal blood; organi di animali = animal organ; uova di bachi da seta = silkworm egg; ritagli di pelli gregge = parings of raw hides
-nl: dierlijk bloed; dierlijke organen; zijderupseieren
+nl: dierlijk bloed = animal blood; dierlijke organen = animal organ; zijderupseieren = silkworm eggs
 pl: krew zwierzęca; narządy zwierzęce; jaja jedwabników
 pt: sangue animal = animal blood; órgãos de animais = animal organs; ovos de bicho-da-seda = silkworm eggs
 not: blood pressure; blood test; donor blood; fake blood; blood sausage; blood worm
@@ -46,7 +46,7 @@ de: Cherimoya = cherimoya; Physalis = physalis; Kaktusfeige = prickly pear; Misp
 fr: chérimole = cherimoya; physalis = physalis; figue de barbarie = prickly pear; nèfle; carambole = starfruit; anone = annona; pomme cannelle = sugar apple; kiwano = snake fruit; salak = snake fruit; argousier = sea buckthorn + baies|frais
 es: fisalis = cape gooseberry; uchuva = cape gooseberry; higo chumbo = prickly pear; níspero = loquat; carambola = starfruit; anona = annona; kiwano = kiwano; tuna fruta = prickly pear; sapote = sapote
 it: cerimolia = cherimoya; annona = annona; alchechengi = physalis; fico d'india = prickly pear; fichi d'india = prickly pear; carambola = starfruit; guanabana = soursop
-nl: cherimoya; physalis; cactusvijg; mispel; carambola; zuurzak; kiwano; duindoornbessen
+nl: cherimoya = cherimoya; physalis = physalis; cactusvijg = cactus pear; mispel = medlar; carambola = starfruit; zuurzak = soursop; kiwano = kiwano; duindoornbessen = sea buckthorn berries
 pl: czerymoja; miechunka; opuncja owoc; nieszpułka; karambola; flaszowiec; kiwano; rokitnik + owoce|świeży
 pt: anona = annona; cherimólia = cherimoya; physalis = physalis; figo-da-índia = prickly pear; nêspera = loquat; carambola = starfruit; fruta-pão = breadfruit; kiwano = kiwano
 not: physalis lantern; ackee canned; prickly pear oil; prickly pear cactus plant; star fruit shape; sea buckthorn oil; medlar tree; marula oil; carambola billiard
@@ -88,7 +88,7 @@ de: Saubohne = broad bean; Pferdebohne = horse bean; Lupinenkerne = lupin kernel
 fr: féverole = field bean; fèves sèches = dried broad bean; graines de lupin = lupin seeds
 es: habas secas = dried broad bean; altramuces = lupin beans; habines = field bean
 it: fave secche = dried broad bean; favino = field bean; lupini = lupini
-nl: veldbonen; paardenboon; lupinezaden
+nl: veldbonen = field bean; paardenboon = field bean; lupinezaden = lupin seeds
 pl: bobik; bób suszony; łubin jadalny
 pt: fava seca = dried broad bean; faveta = field bean; tremoço = lupin bean
 not: tonka; fave de cacao; fève de cacao; fèves de cacao; fève tonka; fave di cacao; fava tonka; haba tonka; fèves de galette; fève galette; favas de cacau
@@ -224,7 +224,7 @@ de: Treber = spent grain; Schlempe = stillage; Vinasse = vinasse; Biertreber = b
 fr: drêches de distillerie = distillery spent grains
 es: bagazo de cerveza = brewer's spent grain; heces de cervecería = brewery dregs; vinazas = vinasse
 it: trebbie = spent grain; avanzi della fabbricazione della birra = brewing waste
-nl: draf; spoeling; vinasse; bostel
+nl: draf = spent grain; spoeling = distillery slops; vinasse = vinasse; bostel = brewer's spent grain
 pl: wywar gorzelniany; suszony wywar zbożowy
 pt: borras de cervejaria = brewery dregs; vinhaça = vinasse
   * -> 230330
@@ -239,7 +239,7 @@ de: Spitzkohl = pointed cabbage; Romanesco = romanesco; Schwarzkohl = cavolo ner
 fr: brocoli à jets = sprouting broccoli; chou romanesco = romanesco; chou pointu = pointed cabbage; chou kale = kale; brocolini = broccolini
 es: bimi = broccolini; romanesco = romanesco; col puntiaguda = pointed cabbage; col china = chinese cabbage; grelos = turnip greens
 it: cavolo romanesco = romanesco; cime di rapa = turnip top; cavolo cappuccio = head cabbage
-nl: bimi; romanesco; spitskool; chinese kool
+nl: bimi = broccolini; romanesco = romanesco; spitskool = pointed cabbage; chinese kool = chinese cabbage
 pl: romanesco; kapusta pekińska; kapusta szpiczasta; kapusta biała; brokuł gałązkowy
 pt: brócolos de rebento = sprouting broccoli; couve romanesco = romanesco; couve lombarda = savoy cabbage; couve chinesa = chinese cabbage
   kind=vinegar -> 200190 ~.02
@@ -266,7 +266,7 @@ de: Pfefferminzbonbon = peppermint candy; Zuckerstange = candy cane; Krokant = b
 fr: pastilles à la menthe = mint pastilles; bonbons à la menthe = peppermint candy; réglisse bonbon = liquorice sweet; caramel mou = soft toffee; bonbons au caramel = caramel sweets; berlingots; praline rose = pink praline; perles de sucre = sugar pearls
 es: caramelos de menta = peppermint candy; regaliz = liquorice + chuche|dulce|golosina; caramelo blando = soft candy; pastillas para la tos caramelo = cough sweet
 it: caramelle alla menta = mint candy; confetti = sugared almond; liquirizia caramelle = liquorice candy; croccante = brittle; zuccherini = small sugar candy
-nl: pepermunt; pepermuntjes; zoute drop; borstplaat; fondant; suikerparels; lolly's; hoestbonbons
+nl: pepermunt = peppermint candy; pepermuntjes = mints; zoute drop = salted liquorice; borstplaat; fondant = fondant; suikerparels = sugar pearl; lolly's = lollipops; hoestbonbons = cough sweet
 pl: cukierki miętowe; miętówki; lukrecja cukierki; nugat; cukierki na kaszel
 pt: rebuçados de mentol = menthol candies; amêndoas cobertas de açúcar = sugar coated almonds; gomas doces = gummy sweets; alcaçuz doce = liquorice
 not: fudge cake; wedding confetti; paper confetti; fudge sauce; mint leaf; popping candy toy; sprinkle mold; fondant mould; fondant roller; fondant tool; candy cane decoration; candy cane stocking; candy cane ornament; nougat colour; drop earring; drop shipping; dragees chocolate; nougat roller; fondant pan; chocolate fondant; caramels leather; candy floss machine; chocolate nougat; confetti cannon; confetti balloon; confetti popper; chocolate caramels
@@ -299,7 +299,7 @@ de: Weizenflocken = wheat flake; Roggenflocken = rye flake; Gerstenflocken = bar
 fr: flocons de blé = wheat flakes; flocons de seigle = rye flakes; flocons d'orge = barley flakes; flocons de riz = rice flake; flocons de maïs bruts = raw maize flakes; flocons de sarrasin = buckwheat flake; flocons 5 céréales = five cereal flakes
 es: copos de trigo = flaked wheat; copos de centeno = flaked rye; copos de cebada = flaked barley; copos de arroz = rice flake; copos de maíz brutos = raw maize flake; copos de espelta = spelt flake
 it: fiocchi di frumento = wheat flake; fiocchi di segale = rye flake; fiocchi d'orzo = barley flake; fiocchi di riso = rice flake; fiocchi di farro = spelt flake
-nl: tarwevlokken; roggevlokken; gerstevlokken; rijstvlokken; boekweitvlokken
+nl: tarwevlokken = wheat flakes; roggevlokken = rye flakes; gerstevlokken = barley flakes; rijstvlokken = rice flake; boekweitvlokken = buckwheat flake
 pl: płatki pszenne; płatki żytnie; płatki jęczmienne; płatki ryżowe; płatki orkiszowe; płatki gryczane
 pt: flocos de trigo = wheat flakes; flocos de centeio = rye flakes; flocos de cevada = barley flakes; flocos de arroz = rice flakes; flocos de espelta = spelt flakes
 not: corn flakes; frosted wheat flake; bran flake; wheat flakes cereal; wheat bran; steel rolled; rolled corn tortilla
@@ -455,7 +455,7 @@ de: Monterey Jack = monterey jack; Käsesticks = cheese stick + String|Snack
 fr: fromage monterey jack = monterey jack cheese; fromage à effilocher = string cheese
 es: queso monterey jack = jack cheese; queso cotija = cotija; queso chihuahua = queso chihuahua; queso colby = colby
 it: formaggio monterey jack = monterey jack cheese; formaggio a fette = sliced cheese
-nl: monterey jack kaas; kaassticks + snack; snijkaas
+nl: monterey jack kaas = monterey jack cheese; kaassticks = cheese sticks + snack; snijkaas = slicing cheese
 pl: ser monterey jack; ser colby; ser w plastrach
 pt: queijo prato = prato cheese; queijo colonial = colonial cheese; queijo monterey jack = monterey jack cheese; queijo coalho = coalho cheese
 not: colby jacket
@@ -490,7 +490,7 @@ de: Chesterkäse = chester cheese; Red Leicester Käse = red leicester cheese; I
 fr: fromage cheshire = cheshire cheese; fromage chester = cheshire cheese; fromage red leicester = red leicester cheese
 es: queso chester = cheshire cheese; queso red leicester = red leicester cheese; queso cheshire = cheshire cheese
 it: formaggio cheshire = cheshire cheese; formaggio chester = cheshire cheese; formaggio red leicester = red leicester cheese
-nl: chesterkaas; cheshire kaas; red leicester kaas
+nl: chesterkaas = cheshire cheese; cheshire kaas = cheshire cheese; red leicester kaas = red leicester cheese
 pl: ser cheshire; ser chester; ser red leicester
 pt: queijo chester = chester cheese; queijo cheshire = cheshire cheese; queijo red leicester = red leicester cheese
 not: lancashire rose; lancashire flag; lancashire heeler
@@ -538,7 +538,7 @@ de: Pecorino = pecorino; Parmigiano Reggiano = parmigiano reggiano; Provolone = 
 fr: pecorino = pecorino; parmigiano reggiano = parmigiano reggiano; provolone = provolone; grana padano = grana padano
 es: queso pecorino = pecorino cheese; queso provolone = provolone cheese; queso grana padano = grana padano cheese; reggianito = reggianito
 it: asiago = asiago; ragusano = ragusano; fiore sardo = fiore sardo; montasio = montasio; scamorza = scamorza
-nl: pecorino kaas; parmigiano reggiano; grana padano kaas; provolone kaas
+nl: pecorino kaas = pecorino cheese; parmigiano reggiano = parmigiano reggiano; grana padano kaas = grana padano cheese; provolone kaas = provolone cheese
 pl: pecorino; parmigiano reggiano; grana padano; provolone
 pt: queijo pecorino = pecorino cheese; queijo provolone = provolone cheese; grana padano = grana padano; parmigiano reggiano = parmigiano
   use cheese-firm
@@ -553,7 +553,7 @@ de: Tilsiter = tilsiter; Butterkäse = butterkase; Havarti = havarti; Maasdamer 
 fr: raclette = raclette cheese + fromage|tranches; morbier = morbier; saint-paulin = saint paulin; saint-nectaire = saint-nectaire; cantal = cantal cheese + fromage; mimolette = mimolette cheese; tomme de savoie = tomme de savoie cheese; salers fromage = salers cheese; ossau-iraty = ossau-iraty cheese
 es: queso havarti = havarti; queso raclette = raclette cheese; queso maasdam = maasdamer; queso tilsit = tilsit cheese
 it: tilsit formaggio = tilsit cheese; raclette formaggio = raclette cheese; havarti formaggio = havarti cheese; maasdam formaggio = maasdam cheese; formaggio da raclette = raclette cheese
-nl: maasdammer; leerdammer kaas; maasdamse kaas; raclettekaas; kernhemse kaas
+nl: maasdammer = maasdamer; leerdammer kaas = leerdammer; maasdamse kaas = maasdamer; raclettekaas = raclette cheese; kernhemse kaas = kernhem
 pl: ser tylżycki; ser havarti; ser raclette; ser maasdamer; ser podlaski; ser salami; ser morski
 pt: queijo havarti = havarti cheese; queijo raclette = raclette cheese; queijo tilsit = tilsit cheese; queijo maasdam = maasdam cheese
 not: raclette grill; raclette oven; raclette machine; raclette pan
@@ -568,7 +568,7 @@ de: Limburger Käse = limburger; Romadur = romadur; Münsterkäse = munster chee
 fr: fromage munster = munster cheese; munster fermier = farmhouse munster cheese; reblochon = reblochon; munster fromage = munster cheese; livarot = livarot; maroilles = maroilles; époisses = epoisses; pont-l'évêque = pont l'eveque; coulommiers = coulommiers; bûche de chèvre = goat cheese log; crottin de chavignol = crottin de chavignol cheese; chaource = chaource; saint-marcellin = saint marcellin
 es: queso taleggio = taleggio; queso limburger = limburger; rulo de cabra = goat cheese log; torta del casar = torta del casar cheese; queso de cabra curado = cured goat cheese
 it: taleggio = taleggio; taleggio DOP = taleggio; robiola stagionata = aged robiola; caprino stagionato = aged goat cheese; quartirolo = quartirolo
-nl: limburger kaas; herve kaas; geitenkaasrol; brie de meaux
+nl: limburger kaas = limburger; herve kaas = herve cheese; geitenkaasrol = goat cheese roll; brie de meaux = brie de meaux
 pl: ser limburski; rolada kozia; ser camembert; ser kozi pleśniowy
 pt: queijo taleggio = taleggio cheese; rolo de cabra = goat cheese log; queijo reblochon = reblochon cheese; queijo limburger = limburger cheese
 not: munster germany; neufchatel switzerland; limburger shirt
@@ -654,7 +654,7 @@ de: Kleesaat = clover seed; Rotkleesaat = red clover seed; Weißkleesaat = white
 fr: semence de trèfle = clover seed; graines de vesce = vetch seed; graines de ray-grass = rye grass seed; graines de fétuque = fescue seed; engrais vert = green manure + graines; graines de lupin à semer = lupin seed
 es: semilla de veza = vetch seed; semilla de raigrás = rye grass seed; semilla de festuca = fescue seed; abono verde = green manure + semilla
 it: semi di veccia = vetch seed; semi di loietto = rye grass seed; sementi foraggere = forage plant seed; semi di festuca = fescue seed; sovescio = green manure seed + semi
-nl: wikkezaad; raaigraszaad; groenbemester + zaad; zwenkgraszaad; voedergewaszaad
+nl: wikkezaad = vetch seed; raaigraszaad = rye grass seed; groenbemester = green manure seed + zaad; zwenkgraszaad = fescue seed; voedergewaszaad = forage plant seed
 pl: nasiona wyki; nasiona życicy; nasiona traw pastewnych; nasiona łubinu; nasiona facelii; nawóz zielony + nasiona
 pt: sementes de luzerna = alfalfa seeds; sementes de ervilhaca = vetch seeds; sementes de azevém = ryegrass seeds; sementes de festuca = fescue seeds; adubo verde = green manure seed + sementes
 not: clover leaf; clover necklace; clover honey; clover pendant; sprouting; clover bracelet; clover ring
@@ -705,7 +705,7 @@ de: Kakaobutterersatz = cocoa butter substitute; Trennöl = pan release oil; Tre
 fr: équivalent de beurre de cacao = cocoa butter equivalent; graisse de friture = frying fat; graisse de couverture = coating fat; agent de démoulage alimentaire = mould release oil edible; margarine liquide = liquid margarine
 es: equivalente de manteca de cacao = cocoa butter equivalent; grasa para freír = frying fat; desmoldeante alimentario = mould release oil edible; grasa de repostería = pastry fat; margarina líquida = liquid margarine
 it: equivalente del burro di cacao = cocoa butter equivalent; grasso per frittura = frying fat; distaccante alimentare = food release agent; grasso per pasticceria = pastry fat; margarina liquida = liquid margarine
-nl: cacaoboterequivalent; bakvet; lossingsmiddel voor bakkerij; vloeibare margarine
+nl: cacaoboterequivalent = cocoa butter equivalent; bakvet = baking fat; lossingsmiddel voor bakkerij = bakery release agent; vloeibare margarine = liquid margarine
 pl: zamiennik masła kakaowego; tłuszcz cukierniczy; tłuszcz smażalniczy; margaryna płynna
 pt: equivalente de manteiga de cacau = cocoa butter equivalent; gordura de fritar = frying fat; desmoldante alimentar = food release agent; gordura para pastelaria = bakery fat; margarina líquida = liquid margarine
 not: used frying oil; cbe award; deep fryer
@@ -815,7 +815,7 @@ de: Brunnenkresse = watercress; Kresse = cress + frisch|Schale; Portulak = pursl
 fr: cresson = cress; pourpier = purslane; oseille = sorrel; bette à carde = swiss chard; fenouil = fennel + bulbe|frais; pousses de soja = soya bean sprouts; salicorne = samphire; chayotte = chayote; estragon = tarragon + frais; cardon = cardoon
 es: berros = cress; verdolaga = purslane; hinojo = fennel + fresco|bulbo; brotes de alfalfa = alfalfa sprout; chayote = chayote; estragón = tarragon + fresco; cardo = cardoon + verdura|fresco
 it: crescione = cress; portulaca = purslane; salicornia = samphire; cardi = cardoon + verdura|freschi; dragoncello = tarragon + fresco; coste = swiss chard + verdura
-nl: waterkers; tuinkers; postelein; venkel + knol|vers; zeekraal; dragon + vers
+nl: waterkers = watercress; tuinkers = garden cress; postelein = purslane; venkel = fennel + knol|vers; zeekraal = samphire; dragon = tarragon + vers
 pl: rukiew wodna; rzeżucha; boćwina; koper włoski + świeży; kiełki fasoli; estragon + świeży; szczaw
 pt: agrião = watercress; beldroega = purslane; funcho = fennel + fresco|bolbo; rebentos de soja = soybean sprouts; chuchu = chayote; estragão = tarragon + fresco
 not: bean sprouter; sprouting jar; cress seed; rocket seed; chard seed; fennel seed; fennel tea; sorrel horse; sorrel drink; microgreen tray; microgreens seeds; space rocket
@@ -903,7 +903,7 @@ de: Edamame-Bohnen = edamame beans; Hülsengemüse = leguminous vegetables
 fr: fèves de soja vertes = green soybeans; légumes à cosse = leguminous vegetables
 es: vainas de soja verde = edamame pod; hortalizas de vaina = leguminous vegetables
 it: ortaggi a baccello = leguminous vegetables; soia verde
-nl: sojaboontjes groen; peulgroenten
+nl: sojaboontjes groen = green soybean; peulgroenten = leguminous vegetables
 pl: zielona soja w strąkach; warzywa strączkowe
 pt: soja verde em vagem = green soybean in pod; legumes de vagem = pod vegetables
   "dried": "lentils" 071340; "peas" 071310; * 071390
@@ -921,7 +921,7 @@ de: genießbare Schlachtnebenerzeugnisse = edible offal; Schlachtnebenerzeugniss
 fr: abats comestibles = edible offal; abats = animal offal
 es: despojos comestibles = edible offal; despojos = animal offal; menudencias = animal offal
 it: frattaglie commestibili = edible offal; frattaglie = offal
-nl: eetbaar slachtafval; slachtafvallen; orgaanvlees
+nl: eetbaar slachtafval = edible offal; slachtafvallen = offal; orgaanvlees = organ meat
 pl: jadalne podroby; podroby
 pt: miudezas comestíveis = edible offal; miudezas = offal
   "prepared|preparado|preparato": "swine|porcino|suino" 160249; "bovine" 160250; * 160290
@@ -1017,7 +1017,7 @@ de: Endiviensalat = endive salad; Frisée = frisee; Frisee-Salat = frisee salad;
 fr: scarole = escarole; frisée salade = curly endive; chicorée scarole = escarole; trévise = radicchio
 es: endivia rizada = curly endive; radicchio = radicchio
 it: scarola = escarole; indivia riccia = curly endive; indivia scarola = escarole; puntarelle = puntarelle; catalogna verdura = catalogna chicory
-nl: krulandijvie; radicchio; frisée sla
+nl: krulandijvie = curly endive; radicchio = radicchio; frisée sla = frisee lettuce
 pl: cykoria sałatowa; radicchio; endywia kędzierzawa
 pt: endívia frisada = curly endive; chicória frisada = curly endive; radicchio = radicchio
   * -> 070529
@@ -1031,7 +1031,7 @@ de: Rohfedern = raw feather; Vogelbälge = bird skin; Federn = feather + roh|unb
 fr: plumes brutes = raw feathers; peaux d'oiseaux emplumées = feathered bird skins; déchets de plumes = feather waste
 es: plumas en bruto = raw feather; pieles de ave con plumas = bird skin with feathers; desperdicios de plumas = feather waste
 it: piume grezze = raw feather; pelli di uccelli con piume = bird skin with feathers; cascami di piume = feather waste
-nl: ruwe veren; vogelhuiden met veren; verenafval
+nl: ruwe veren = raw feather; vogelhuiden met veren = bird skins with feathers; verenafval = feather waste
 pl: pióra surowe; skórki ptasie z piórami; odpady piór
 pt: penas em bruto = unworked feather; peles de aves com penas = bird skins with feathers; desperdícios de penas = feather waste
 not: quill pen; quill pillow; feather boa; feather costume; quilling
@@ -1153,7 +1153,7 @@ de: Mehl, Grieß und Pulver = flour, meal and powder; Getreidemehl = cereal flou
 fr: farines, semoules et poudres = flours, meals and powders; farine de céréales = cereal flour; salep = salep
 es: harina, sémola y polvo = flour, meal and powder; harina de cereales = cereal flour; harina de mandioca = manioc flour; salep = salep
 it: farine, semolini e polveri = flour, meal and powder; farina di cereali = cereal flour; farina di manioca = manioc flour; salep = salep
-nl: meel, gries en poeder; meel van granen; maniokmeel; salep
+nl: meel, gries en poeder = flour, meal and powder; meel van granen = cereal flour; maniokmeel = manioc meal; salep = salep
 pl: mąka, mączka i proszek; mąka zbożowa; mąka z manioku; salep
 pt: farinhas, sêmolas e pós = flours, meals and powders; farinha de cereais = cereal flour; salepo = salep
 not: flour mill; meal prep; food preparations of flour; meal replacement; meal box
@@ -1320,7 +1320,7 @@ de: Genever = geneva; Wacholderschnaps = juniper schnapps; Steinhäger = juniper
 fr: genièvre de houlle; gin = gin + bouteille|vol|distillé
 es: ginebra holandesa = dutch gin; gin = gin + botella|premium|vol
 it: ginepro distillato = juniper spirit; gin = gin + bottiglia|distillato|vol
-nl: jonge jenever; oude jenever; bessenjenever
+nl: jonge jenever = young genever; oude jenever = old genever; bessenjenever = blackcurrant genever
 pl: jałowcówka; dżin; gin + butelka|alkohol|vol
 pt: genebra = geneva; gim = gin; gin = gin + garrafa|vol|destilado
 not: geneva watch; geneva convention; gin rummy; geneva switzerland; cotton gin; geneva drive; geneva wheel; gin glass; geneva platinum; geneva quartz
@@ -1398,7 +1398,7 @@ de: Tresterbrand = grape marc spirit; Branntwein aus Wein = wine brandy; Trauben
 fr: eau-de-vie de vin = wine spirit; eau-de-vie de marc = grape marc spirit; marc de Bourgogne = burgundy marc brandy; fine de Bordeaux = bordeaux wine brandy; bas-armagnac = bas-armagnac
 es: brandy de Jerez = jerez brandy; aguardiente de orujo = grape marc spirit; aguardiente de vino = wine spirit; orujo gallego = grape marc spirit
 it: acquavite di vino = wine spirit; acquavite d'uva = grape spirit; grappa barricata = barrel-aged grappa; distillato di vinacce = grape marc spirit
-nl: wijnbrandewijn; druivenbrandewijn; marc brandewijn
+nl: wijnbrandewijn = wine brandy; druivenbrandewijn = grape brandy; marc brandewijn = marc brandy
 pl: destylat winny
 pt: aguardente vínica = wine spirit; aguardente bagaceira = grape marc spirit; aguardente velha = aged wine spirit
 not: brandy glass; cognac colour; cognac glass; grappa glass
@@ -1414,7 +1414,7 @@ de: Gerstengrütze = barley groat; Reisgrieß = rice semolina; Dinkelgrieß = sp
 fr: gruaux = groats; semoule de riz = rice semolina; gruau d'orge = barley groats; semoule d'orge = barley semolina; gruau d'avoine = oat groats
 es: grañones = groats; sémola de maíz = maize semolina; sémola de arroz = rice semolina; sémola de cebada = barley semolina; harina de maíz gruesa = coarse maize flour
 it: semole e semolini = groats and meal; semola di mais = maize semolina; semolino di riso = rice semolina; semola d'orzo = barley semolina; farina di mais bramata = coarse maize meal
-nl: gries; maisgries; rijstgries; gerstegrutten; rijstegriesmeel
+nl: gries = semolina; maisgries = maize groats; rijstgries = rice semolina; gerstegrutten = barley grits; rijstegriesmeel = rice semolina
 pl: kasza kukurydziana; grysik ryżowy; kasza jęczmienna łamana; kasza jaglana mielona
 pt: grumos e sêmolas = groats and meal; sêmola de arroz = rice semolina; sêmola de cevada = barley semolina; carolo de milho = corn groats
 not: buckwheat groats; oat groats; buckwheat groat; mealie meal maker; groats porridge
@@ -1512,7 +1512,7 @@ de: gehärtetes Pflanzenfett = hardened vegetable fat; hydriertes Pflanzenöl = 
 fr: huile hydrogénée = hydrogenated oil; graisse végétale hydrogénée = hydrogenated vegetable fat; huile de palme hydrogénée = hydrogenated palm oil; huile de ricin hydrogénée = hydrogenated castor oil; graisse interestérifiée = interesterified fat
 es: aceite hidrogenado = hydrogenated oil; grasa vegetal hidrogenada = hydrogenated vegetable fat; aceite de palma hidrogenado = hydrogenated palm oil; aceite de ricino hidrogenado = hydrogenated castor oil; grasa interesterificada = interesterified fat
 it: olio idrogenato = hydrogenated oil; grasso vegetale idrogenato = hydrogenated vegetable fat; olio di palma idrogenato = hydrogenated palm oil; olio di ricino idrogenato = hydrogenated castor oil; grasso interesterificato = interesterified fat
-nl: gehydrogeneerde olie; gehard plantaardig vet; geharde palmolie; gehydrogeneerde ricinusolie; veresterd vet
+nl: gehydrogeneerde olie = hydrogenated oil; gehard plantaardig vet = hardened vegetable fat; geharde palmolie = hydrogenated palm oil; gehydrogeneerde ricinusolie = hydrogenated castor oil; veresterd vet = esterified fat
 pl: olej uwodorniony; tłuszcz utwardzony; utwardzony tłuszcz palmowy; uwodorniony olej rycynowy
 pt: óleo hidrogenado = hydrogenated oil; gordura vegetal hidrogenada = hydrogenated vegetable fat; óleo de palma hidrogenado = hydrogenated palm oil; óleo de rícino hidrogenado = hydrogenated castor oil; gordura interesterificada = interesterified fat
 not: peg-40 hydrogenated castor oil; hydrogenated castor oil peg; not hydrogenated
@@ -1560,7 +1560,7 @@ de: Schmalzstearin = lard stearin; Schmalzöl = lard oil; Oleomargarin = oleomar
 fr: stéarine solaire = lard stearin; huile de saindoux = lard oil; oléostéarine = oleostearin; oléomargarine = oleomargarine; huile de suif = tallow oil
 es: estearina solar = lard stearin; aceite de manteca de cerdo = lard oil; oleoestearina = oleostearin; oleomargarina = oleomargarine; aceite de sebo = tallow oil
 it: stearina solare = lard stearin; olio di strutto = lard oil; oleostearina = oleostearin; oleomargarina = oleomargarine; olio di sego = tallow oil
-nl: varkensstearine; spekolie; oleostearine; oleomargarine; talkolie
+nl: varkensstearine = lard stearin; spekolie = lard oil; oleostearine = oleostearin; oleomargarine = oleomargarine; talkolie = tallow oil
 pl: stearyna smalcowa; olej smalcowy; oleostearyna; oleomargaryna; olej łojowy
 pt: estearina solar = lard stearin; óleo de banha de porco = lard oil; óleo-estearina = oleostearin; óleo-margarina = oleo oil; óleo de sebo = tallow oil
   * -> 150300
@@ -1574,7 +1574,7 @@ de: Kirschlikör = cherry liqueur; Pfirsichlikör = peach liqueur; Orangenlikör
 fr: liqueur de pêche = peach liqueur; liqueur d'orange = orange liqueur; chartreuse = chartreuse liqueur; liqueur de plantes = herbal liqueur; bénédictine = benedictine; curaçao = curacao
 es: licor de manzana = apple liqueur; ratafía = ratafia; curaçao azul = blue curacao
 it: mirto di Sardegna = sardinian myrtle liqueur; genepì = genepi liqueur; liquore alla liquirizia = liquorice liqueur; maraschino = maraschino
-nl: kruidenlikeur; bessenlikeur; oranjebitter
+nl: kruidenlikeur = herbal liqueur; bessenlikeur = blackcurrant liqueur; oranjebitter = orange bitters
 pl: ajerkoniak; nalewka wiśniowa; krupnik; żołądkowa gorzka; soplica
 pt: licor de ervas = herbal liqueur; curaçau = curacao
 not: mint syrup; curacao syrup; malibu surfboard; amaro cookie; cointreau glass; benedictine monk; hideous mask; chartreuse colour; kahlua cake; chambord castle; chartreuse color; chartreuse dress; malibu barbie
@@ -1591,7 +1591,7 @@ de: lebender Fisch = live fish; lebende Fische = live fish; Besatzfische = stock
 fr: poisson vivant = live fish; alevin = fish fry; poissons vivants = live fish; alevins = fish fry
 es: pez vivo = live fish; alevín = fingerling; peces vivos = live fish; alevines = fingerling
 it: pesce vivo = live fish; avannotti = fish fry live; pesci vivi = live fish
-nl: levende vis; pootvis; levende vissen; visbroed
+nl: levende vis = live fish; pootvis = live fish for stocking; levende vissen = live fish; visbroed = fish fry live
 pl: żywa ryba; narybek; żywe ryby; kroczek
 pt: peixe vivo = live fish; alevino = fingerling; peixes vivos = live fish; juvenis de peixe = juvenile fish
 not: ornamental fish; aquarium fish; fish food; live fish cam
@@ -1649,7 +1649,7 @@ de: Walöl = whale oil; Robbenöl = seal oil; Pottwalöl = sperm whale oil; Sper
 fr: huile de baleine = whale oil; huile de phoque = seal oil; huile de cachalot = sperm whale oil; huile de spermaceti = sperm oil
 es: aceite de ballena = whale oil; aceite de foca = seal oil; aceite de cachalote = sperm oil
 it: olio di balena = whale oil; olio di foca = seal oil; olio di capodoglio = sperm whale oil
-nl: walvisolie; robbenolie; potvistraan; spermolie
+nl: walvisolie = whale oil; robbenolie = seal oil; potvistraan = sperm whale oil; spermolie = sperm oil
 pl: olej wielorybi; olej z foki; olej z kaszalota
 pt: óleo de baleia = whale oil; óleo de foca = seal oil; óleo de cachalote = sperm oil
 not: seal oil leak; oil seal
@@ -1706,7 +1706,7 @@ de: Ginkgonüsse = ginkgo nut; Kemirinüsse = candlenut; Kolanuss = cola nut; Ze
 fr: noix de ginkgo = ginkgo nut; noix de bancoul = candlenut; noix de cola = cola nut
 es: nuez de ginkgo = ginkgo nut; nuez de cola = cola nut; pacanas = pecan nuts
 it: noci di ginkgo = ginkgo nut; noce di cola = cola nut
-nl: ginkgonoten; kemirinoten; kolanoot
+nl: ginkgonoten = ginkgo nuts; kemirinoten = candlenut; kolanoot = cola nut
 pl: orzechy cola; orzechy ginkgo
 pt: noz de cola = cola nut
 not: kukui nut oil; kukui nut lei; candlenut oil; kukui necklace; pine nut oil
@@ -1929,7 +1929,7 @@ de: Straucherbse = pigeon pea; Taubenerbse = pigeon pea; Straucherbsen = pigeon 
 fr: pois d'angole = pigeon pea; pois cajan = pigeon pea; pois d'Angole secs = dried pigeon peas
 es: gandul = pigeon pea + legumbre|seco|verde; gandules = pigeon pea; frijol de palo = pigeon pea; guandú = pigeon pea
 it: caiano = pigeon pea; piselli d'Angola = pigeon pea; pisello di Angola = pigeon pea
-nl: duivenerwt; struikerwt; duivenerwten
+nl: duivenerwt = pigeon pea; struikerwt = pigeon pea; duivenerwten = pigeon peas
 pl: nikla indyjska; groch gołębi; pigeon pea suszony
 pt: feijão-guando = pigeon pea; ervilha-de-angola = pigeon pea; feijão boer = pigeon pea; guandu = pigeon pea
   state=canned -> 200599 ~.08
@@ -1946,7 +1946,7 @@ de: Kirschwein = cherry wine; Beerenwein = berry wine; Johannisbeerwein = curran
 fr: piquette = piquette; vin de cerise = cherry wine; vin de palme = palm wine; vin de fruits = fruit wine; cidre de poire = perry
 es: vino de cereza = cherry wine; vino de palma = palm wine; pulque = pulque; sidra de pera = perry cider
 it: picchetta = piquette; vino di ciliegie = cherry wine; vino di palma = palm wine; sidro di pere = perry; vino di frutta = fruit wine
-nl: honingwijn; kersenwijn; palmwijn; perencider; vruchtenwijn
+nl: honingwijn = honey wine; kersenwijn = cherry wine; palmwijn = palm wine; perencider = perry cider; vruchtenwijn = fruit wine
 pl: półtorak miód; dwójniak; trójniak; wino wiśniowe; perry gruszkowy
 pt: água-pé = piquette; vinho de cereja = cherry wine; vinho de palma = palm wine; sidra de pera = pear cider; vinho de frutas = fruit wine
 not: fermented milk; non-alcoholic
@@ -1962,7 +1962,7 @@ de: Korbweide = basket willow; Schilfrohr = reed; Tonkinstäbe = tonkin cane; Ra
 fr: brins d'osier = willow sticks; roseaux = reeds; joncs = rushes + vannerie|bruts
 es: mimbre en bruto = raw wicker; varas de mimbre = willow sticks; juncos = rush; carrizo = reed; rafia = raffia; ratán en bruto = raw rattan
 it: vimini grezzi = raw wicker; rami di salice per cesti = willow branch for basketry; canne palustri = reed; rattan grezzo = raw rattan
-nl: wilgentenen voor manden; riet voor daken; biezen; tonkinstokken
+nl: wilgentenen voor manden = willow rods for baskets; riet voor daken = thatching reed; biezen = rush; tonkinstokken = tonkin cane
 pl: trzcina + strzecha|pokrycie|wiązki; sitowie
 pt: vime em bruto = raw wicker; varas de vime = willow sticks; juncos = rushes; cana para cestaria = basketry cane; rota em bruto = raw rattan
 not: raffia hat; raffia bag; willow tree; rush hour; raffia yarn; willow basket; reed diffuser; raffia ribbon; willow pattern; raffia skirt; rattan chair; osier plant; willow charcoal; rattan furniture; reed switch; raffia paper; raffia shoes; paper raffia; raffia clutch; rush order; artificial; reed fence; raffia sandals; raffia placemat
@@ -2012,7 +2012,7 @@ de: Schweinekeule = pork leg; Schweineschlegel = pork leg; Frischschinken = fres
 fr: jambon frais = fresh ham; cuisse de porc = pork leg; jambon non salé = unsalted ham
 es: pierna de cerdo = pork leg; jamón fresco = fresh ham; pernil de cerdo = pork leg
 it: coscia di maiale = pork leg; prosciutto fresco = fresh ham; coscia suina = pork leg
-nl: varkenspoot; verse ham; varkensachterbout
+nl: varkenspoot = pork leg; verse ham = fresh ham; varkensachterbout = pork hind leg
 pl: szynka świeża; udziec wieprzowy; noga wieprzowa
 pt: perna de porco = pork leg; presunto fresco não curado = fresh ham; pernil suíno = pork leg
 not: cured ham; cooked ham; smoked ham
@@ -2053,7 +2053,7 @@ de: Schweinespeck = pork fat; Flomen = flare fat; Schweinefett roh = raw pork fa
 fr: barde de lard = pork fat barding; panne de porc = flare fat; graisse de volaille crue = raw poultry fat
 es: tocino = pork fat; panceta grasa = fatty pork belly; grasa de cerdo sin fundir = unrendered pork fat; tocino salado = salted pork fat
 it: lardo fresco = fresh pork fat; grasso di maiale crudo = raw pork fat; lardo di schiena = pork back fat
-nl: rugspek; varkensspek; rauw kippenvet; flensvet
+nl: rugspek = back fat; varkensspek = pork fat; rauw kippenvet = raw chicken fat; flensvet = flare fat
 pl: sadło; słonina solona; podgardle tłuste
 pt: toucinho salgado = salted pork fat; gordura de porco crua = raw pork fat
   "poultry" -> 020990
@@ -2149,7 +2149,7 @@ de: Kopal = copal; Sandarak = sandarac; Benzoeharz = benzoin resin; Perubalsam =
 fr: gomme dammar = dammar gum; sandaraque = sandarac; sang-dragon = dragon's blood resin; baume du Pérou = peru balsam; ase fétide = asafoetida
 es: goma damar = dammar gum; sandáraca = sandarac; incienso en resina = incense resin; sangre de drago = dragon's blood; bálsamo del Perú = balsam of peru; asafétida = asafoetida
 it: gomma dammar = dammar gum; sandracca = sandarac; mastice di Chio = chios mastic; sangue di drago = dragon's blood; balsamo del Perù = balsam of peru; assafetida = asafoetida
-nl: kopal; sandarak; mastiek hars; wierookhars; perubalsem; asafoetida
+nl: kopal = copal; sandarak = sandarac; mastiek hars = mastic; wierookhars = frankincense resin; perubalsem = balsam of peru; asafoetida = asafoetida
 pl: żywica damarowa; sandarak; benzoes; kadzidło żywica; balsam peruwiański; asafetyda
 pt: goma damar = dammar gum; sandáraca = sandarac; almécega = mastic; sangue-de-dragão = dragon's blood resin; bálsamo-do-peru = peru balsam; assa-fétida = asafoetida
 not: copal blue; copal colour; essential oil; shellac nail; mastic sealant; incense stick; mastic asphalt; mastic gun; incense cone; dammar varnish; shellac varnish; mastic tape; copal varnish; mastic nougat; shellac polish; shellac record; gel shellac
@@ -2165,7 +2165,7 @@ de: Maissnack = corn snack; Käsebällchen = cheese ball; Krabbenchips = prawn c
 fr: crackers de riz = rice crackers; chips de maïs = corn crisps; soufflés au maïs = corn puffs; chips de crevettes = prawn crackers; chips de lentilles = lentil crisps
 es: galletas de arroz japonesas = japanese rice crackers; gusanitos = puffed corn snack; ganchitos = puffed corn snack; pan de gambas = prawn cracker; chips de lentejas = lentil chip
 it: cracker di riso = rice cracker; snack di mais = corn snack; patatine di mais = corn chip; nuvole di drago = prawn cracker; cracker di riso giapponesi = japanese rice crackers; chips di lenticchie = lentil chip
-nl: rijstcrackers; rijstzoutjes; maissnack; kroepoek; kaasballen snack; linzenchips; pindaflips
+nl: rijstcrackers = rice crackers; rijstzoutjes = rice crackers; maissnack = corn snack; kroepoek = prawn crackers; kaasballen snack = cheese balls snack; linzenchips = lentil chips; pindaflips = peanut flips
 pl: krakersy ryżowe; chrupki; chipsy krewetkowe; chipsy z soczewicy; flipsy
 pt: bolachas de arroz japonesas = japanese rice crackers; snacks de milho = corn snacks; tiras de milho = corn strips; bolachas de camarão = prawn crackers; chips de lentilhas = lentil chips
 not: rice cracker machine; kameda dish
@@ -2223,7 +2223,7 @@ de: Dillsamen = dill seed; Galgant gemahlen = ground galangal; Bohnenkraut getro
 fr: graines d'aneth = dill seeds; sarriette séchée = dried savory; estragon séché = dried tarragon; galanga en poudre = galangal powder; marjolaine séchée = dried marjoram; sauge séchée = sage dried
 es: semillas de eneldo = dill seed; galanga en polvo = galangal powder; ajedrea seca = dried savory; mejorana seca = dried marjoram; salvia seca = sage dried
 it: semi di aneto = dill seed; galanga in polvere = galangal powder; santoreggia secca = dried savory; maggiorana secca = dried marjoram; salvia secca = sage dried
-nl: dillezaad; sumak; specerij; specerijen; galanga poeder; bonenkruid gedroogd; marjolein gedroogd; salie gedroogd
+nl: dillezaad = dill seed; sumak = sumac spice; specerij = spice; specerijen = spices; galanga poeder = galangal powder; bonenkruid gedroogd = dried savory; marjolein gedroogd = dried marjoram; salie gedroogd = sage dried
 pl: nasiona kopru; sumak; galangal mielony; cząber suszony; majeranek suszony; szałwia suszona
 pt: sementes de endro = dill seeds; sumagre = sumac; galanga em pó = galangal powder; segurelha seca = dried savory; manjerona seca = dried marjoram; sálvia seca = dried sage
 not: spice brown; spice colour; spice red; spice orange; spice rack; spice jar; spice grinder; spice mill; spice organizer; spice tin; spice girls; spice mix; spice blend; spice rub; sumac tree; old spice; spice drawer; spice spoon; spice set; spice label; spice box; spice container; pumpkin spice; spice bottle; spice bag; mixed spice; hop spice; fenugreek capsule; fenugreek oil; all spice; fenugreek sprouting; sumac extract; spice cabinet; spice ball; spice candle; spice infuser
@@ -2506,7 +2506,7 @@ de: Schältomaten = peeled tomato; Tomatenstücke = tomato piece; stückige Toma
 fr: tomates entières pelées = whole peeled tomatoes; tomates en dés = diced tomatoes; tomates cerises au jus = cherry tomatoes in juice; pulpe de tomate = tomato pulp
 es: tomate entero pelado = whole peeled tomato; tomate troceado = chopped tomato; tomates enteros en su jugo = whole tomatoes in juice
 it: pelati = peeled tomato; pomodorini in succo = cherry tomatoes in juice; pomodori a pezzetti = chopped tomato; pomodoro San Marzano = san marzano tomato
-nl: tomatenstukjes; hele tomaten in sap
+nl: tomatenstukjes = chopped tomatoes; hele tomaten in sap = whole tomatoes in juice
 pl: pomidory bez skórki; pomidory w puszce; krojone pomidory
 pt: tomate inteiro pelado = whole peeled tomato; tomate em pedaços = tomato in pieces; tomate triturado = crushed tomato
 not: by vinegar; tomato seed; in vinegar; tomato peeler; dried tomato
@@ -2547,7 +2547,7 @@ de: Kokosnussschalen = coconut shells; Luffagurke getrocknet = dried luffa gourd
 fr: coques de coco = coconut shells; luffa = luffa; noix de corozo = corozo nut; alfa = alfa grass; sparte = esparto; coques de noix = nut shells; tagua = ivory nut
 es: cáscara de coco = coconut shells; esponja de lufa = luffa sponge raw; tagua = ivory nut; cáscara de nuez = walnut shell; corozo = ivory nut
 it: gusci di cocco = coconut shells; avorio vegetale = vegetable ivory; gusci di noce = walnut shell; corozo = corozo
-nl: kokosschalen; betelbladeren; steennoot; espartogras; walnootschalen; plantaardig haar
+nl: kokosschalen = coconut shells; betelbladeren = betel leaves; steennoot = ivory nut; espartogras = esparto; walnootschalen = walnut shell; plantaardig haar = vegetable hair
 pl: łupiny kokosa; orzech kamienny; esparto; łupiny orzecha; włosie roślinne
 pt: cascas de coco = coconut shells; jarina = ivory nut; esparto = esparto; cascas de noz = nut shells
 not: esparto shoe; esparto bag; esparto sole; coconut shell bowl; loofah soap; loofah pad; loofah mitt; loofah back; coconut shell charcoal; coconut shell candle; loofah dog; luffa seed; coconut shell activated; bath loofah; esparto espadrille; tagua ring; tagua necklace; walnut shell media blasting; loofah seeds; shower loofah; mesh loofah; cat toy
@@ -2562,7 +2562,7 @@ de: gegrillte Paprika = grilled pepper; geröstete Paprika im Glas = roasted pep
 fr: tomates séchées à l'huile = sun-dried tomatoes in oil; artichauts à l'huile = artichokes in oil; pois chiches en conserve = canned chickpeas; feuilles de vigne farcies = stuffed vine leaves
 es: menestra en conserva = mixed vegetables canned; tomates secos en aceite = sun-dried tomatoes in oil; alcachofas en aceite = artichokes in oil
 it: antipasto = antipasto; pomodori secchi sott'olio = sun-dried tomatoes in oil; carciofi sott'olio = artichokes in oil; cipolla fritta croccante = crispy fried onion; barbabietola cotta = cooked beetroot; ceci in scatola = canned chickpea; verdure sott'olio = vegetables in oil; peperoni arrostiti = roasted pepper
-nl: gegrilde paprika; antipasti; ratatouille; zongedroogde tomaten in olie; artisjokken in olie; gekookte bieten; kikkererwten in blik; groenteconserven
+nl: gegrilde paprika = grilled pepper; antipasti = antipasti; ratatouille = ratatouille; zongedroogde tomaten in olie = sun-dried tomatoes in oil; artisjokken in olie = artichokes in oil; gekookte bieten = cooked beetroot; kikkererwten in blik = canned chickpeas; groenteconserven = preserved vegetables
 pl: papryka grillowana; antipasti; suszone pomidory w oleju; karczochy w oleju; buraczki gotowane; ciecierzyca w puszce; warzywa konserwowe; leczo warzywne
 pt: pimentos assados = roasted peppers; antepasto = antipasti; tomate seco em óleo = sun-dried tomatoes in oil; alcachofras em óleo = artichokes in oil; beterraba cozida = cooked beetroot; grão-de-bico cozido = cooked chickpeas; macedónia de legumes = diced mixed vegetables
 not: in vinegar; pepper roaster; antipasti plate; antipasti set; antipasti platter; antipasti tray
@@ -2605,7 +2605,7 @@ de: Walfleisch = whale meat; Robbenfleisch = seal meat; Fleisch von Walen = meat
 fr: viande de baleine = whale meat; viande de phoque = seal meat; chair de baleine = whale meat
 es: carne de ballena = whale meat; carne de foca = seal meat
 it: carne di balena = whale meat; carne di foca = seal meat
-nl: walvisvlees; zeehondenvlees
+nl: walvisvlees = whale meat; zeehondenvlees = seal meat
 pl: mięso wieloryba; mięso foki
 pt: carne de baleia = whale meat; carne de foca = seal meat
   state=preserved -> 160290 ~.03
@@ -2707,7 +2707,7 @@ de: Hefeaufstrich = yeast spread; Würzhefepaste = yeast paste spread
 fr: pâte à tartiner à la levure = yeast spread
 es: crema de levadura = yeast spread
 it: crema spalmabile di lievito = yeast spread
-nl: gistpasta
+nl: gistpasta = yeast paste
 pl: ekstrakt drożdżowy; pasta drożdżowa
 pt: extrato de levedura = yeast extract; pasta de levedura = yeast paste
 not: yeast extract agar; culture medium; yeast extract lab

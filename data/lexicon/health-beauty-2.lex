@@ -30,7 +30,7 @@ de: Hämostatikum resorbierbar = absorbable haemostat; Gewebekleber = tissue adh
 fr: hémostatique résorbable = absorbable haemostat; colle tissulaire = tissue adhesive; fil de suture chirurgical = surgical suture thread; cire à os = bone wax surgical
 es: hemostático reabsorbible = absorbable haemostat; adhesivo tisular = tissue adhesive; cera para hueso = bone wax surgical
 it: emostatico riassorbibile = absorbable haemostat; colla tissutale = tissue adhesive; sutura chirurgica = surgical suture; cera per ossa = bone wax surgical
-nl: resorbeerbaar hemostaticum; weefsellijm; hechtdraad chirurgisch; botwas
+nl: resorbeerbaar hemostaticum = absorbable haemostat; weefsellijm = tissue adhesive; hechtdraad chirurgisch = surgical suture; botwas = bone wax
 pl: hemostatyk wchłanialny; klej tkankowy; wosk kostny
 pt: hemostático absorvível = absorbable haemostat; cola tecidular = tissue adhesive; categute = catgut; cera óssea = bone wax
 not: suture training; suture kit practice; suture practice
@@ -44,7 +44,7 @@ de: Tuberkulin = tuberculin; Hauttest Allergen = skin test allergen
 fr: allergène prick-test = prick test allergen; tuberculine = tuberculin
 es: alérgeno prick test = prick test allergen; tuberculina = tuberculin
 it: tubercolina = tuberculin
-nl: allergeen priktest
+nl: allergeen priktest = allergen prick test
 pl: alergen do testów skórnych; tuberkulina
   * -> 300630   # ch.30 n.4(e): diagnostic reagents to be administered to the patient
 t: tuberculin ppd injection => 300630
@@ -56,7 +56,7 @@ de: Tierblut therapeutisch = animal blood therapeutic; Bakterientoxin = bacteria
 fr: sang animal thérapeutique = animal blood therapeutic; toxine bactérienne = bacterial toxin
 es: sangre animal terapéutica = animal blood therapeutic; toxina bacteriana = bacterial toxin
 it: sangue animale terapeutico = animal blood therapeutic; tossina batterica = bacterial toxin
-nl: dierlijk bloed therapeutisch; bacterieel toxine
+nl: dierlijk bloed therapeutisch = therapeutic animal blood; bacterieel toxine = bacterial toxin
 pl: krew zwierzęca terapeutyczna; toksyna bakteryjna
 pt: sangue animal terapêutico = therapeutic animal blood
   "blood" -> 300290
@@ -77,7 +77,7 @@ de: Badeölperlen = bath oil beads; Badepulver = bath powder
 fr: billes d'huile de bain = bath oil beads; poudre de bain = bath powder
 es: perlas de aceite de baño = bath oil beads; polvo de baño = bath powder
 it: perle olio da bagno = bath oil beads; polvere da bagno = bath powder
-nl: badolieparels; badpoeder
+nl: badolieparels = bath oil bead; badpoeder = bath powder
 pl: kulki do kąpieli
 pt: pérolas de óleo de banho = bath oil beads; pó de banho = bath powder
   * -> 330730
@@ -90,7 +90,7 @@ de: Badepraline = bath melt; Badetabletten = bath tablet
 fr: perles de bain = bath pearls; galet de douche = shower tablet; fondant pour le bain = bath melt; sels de bain pieds = foot bath salts
 es: perlas de baño = bath pearl; bomba de ducha = shower bomb; sales de pies = foot bath salt
 it: perle da bagno = bath pearl; tavolette per doccia = shower tablet; sali per pediluvio = foot bath salt
-nl: douche steamer; voetbadzout; badmelts
+nl: douche steamer = shower steamer; voetbadzout = foot bath salt; badmelts = bath melt
 pl: perełki do kąpieli; tabletki pod prysznic; sól do stóp
 pt: pérolas de banho = bath pearls; pastilhas de duche = shower tablets; sais para pés = foot salts
 not: bath melt mould
@@ -104,7 +104,7 @@ de: Vergaserreiniger = carburettor cleaner; Kontaktspray Reiniger = contact clea
 fr: nettoyant carburateur = carburettor cleaner; nettoyant contacts = contact cleaner; décolle étiquettes = label remover; dissolvant colle = adhesive remover; nettoyant mousse PU = pu foam cleaner
 es: limpiador carburador = carburettor cleaner; limpiacontactos = electrical contact cleaner; quita etiquetas = label remover; quita pegamento = glue remover; limpiapinceles = brush cleaner paint; limpiador espuma PU = pu foam cleaner
 it: pulitore carburatore = carburettor cleaner; pulisci contatti = contact cleaner; togli etichette = label remover; rimuovi colla = glue remover; pulitore schiuma PU = pu foam cleaner
-nl: carburateurreiniger; contactspray reiniger; pur reiniger
+nl: carburateurreiniger = carburettor cleaner; contactspray reiniger = contact cleaner spray; pur reiniger = pu foam cleaner
 pl: preparat do gaźnika; spray do styków; preparat do usuwania etykiet; zmywacz do kleju; płyn do pędzli; czyścik do piany
 pt: limpa carburador = carburettor cleaner; limpa contactos = contact cleaner; removedor de etiquetas = label remover; removedor de cola = glue remover; limpador espuma PU = pu foam cleaner
 not: makeup brush cleaner; brush cleaner mat; glue remover tool; scraper; contact cleaner lens; airbrush cleaner pot; label remover tool; airbrush cleaner kit; brake cleaner bottle
@@ -121,7 +121,7 @@ de: Pufferlösung = buffer solution; pH Kalibrierlösung = ph calibration soluti
 fr: solution étalonnage pH = ph calibration solution; papier indicateur = indicator paper; papier tournesol = litmus paper; bandelettes glycémie = blood glucose test strips; bandelettes cétones = ketone test strips; kit PCR = pcr kit; test nitrates aquarium = aquarium nitrate test
 es: solución calibración pH = ph calibration solution; papel indicador = indicator paper; tiras de glucosa = blood glucose test strips; tiras de cetonas = ketone test strips; test nitratos acuario = nitrate test kit aquarium
 it: soluzione calibrazione pH = ph calibration solution; strisce glicemia = blood glucose test strips; strisce chetoni = ketone strips; test nitrati acquario = nitrate test kit aquarium
-nl: ph kalibratievloeistof; indicatorpapier; ketonenstrips; nitraat test aquarium
+nl: ph kalibratievloeistof = ph calibration solution; indicatorpapier = indicator paper; ketonenstrips = ketone strips; nitraat test aquarium = nitrate test kit aquarium
 pl: płyn kalibracyjny ph; papierek lakmusowy; papierki wskaźnikowe; paski do glukometru; paski ketonowe; zestaw pcr; test azotanów akwarium
 pt: solução calibração pH = ph calibration solution; papel tornesol = litmus paper; tiras de glicemia = blood glucose test strips; teste nitratos aquário = aquarium nitrate test
 not: test strip meter; pcr machine; pcr tube; pcr plate; pcr workstation
@@ -140,7 +140,7 @@ de: Brandwundenverband = burn dressing; Kompressionsverband = compression bandag
 fr: pansement brûlure = burn dressing; pansement compressif = compression dressing; pansement alginate = alginate dressing; écharpe triangulaire = triangular bandage; bande de gaze = gauze bandage
 es: apósito quemaduras = burn dressing; vendaje compresivo = compression bandage; apósito alginato = alginate dressing; venda de escayola = plaster of paris bandage; vendaje triangular = triangular bandage; venda de gasa = gauze bandage
 it: medicazione ustioni = burn dressing; bendaggio compressivo = compression bandage; medicazione alginato = alginate dressing; benda triangolare = triangular bandage; garza in rotolo = gauze roll
-nl: brandwondenverband; cohesieve zwachtel; alginaatverband; driekante doek; hydrofiel windsel
+nl: brandwondenverband = burn dressing; cohesieve zwachtel = cohesive bandage; alginaatverband = alginate dressing; driekante doek = triangular bandage; hydrofiel windsel = hydrophilic bandage
 pl: opatrunek na oparzenia; opatrunek alginianowy; opaska uciskowa bandaż; bandaż dziany
 pt: penso queimaduras = burn dressing; ligadura compressiva = compression bandage; ligadura coesiva = cohesive bandage; penso alginato = alginate dressing; ligadura triangular = triangular bandage; rolo de gaze = gauze roll
 not: bandage dress; bandage scissors; plaster of paris powder; compression bandage sleeve
@@ -155,7 +155,7 @@ de: Kratzerentferner Auto = scratch remover car; Lackversiegelung = paint sealan
 fr: revêtement céramique voiture = ceramic coating car; efface-rayures voiture = car scratch remover; cire bateau = boat wax; lustrant carrosserie = car body polish
 es: recubrimiento cerámico coche = ceramic coating car; quitaarañazos coche = scratch remover car; cera para barcos = boat wax; abrillantador carrocería = car body polish
 it: rivestimento ceramico auto = ceramic coating car; togligraffi auto = scratch remover car; cera per barche = boat wax; pasta abrasiva auto = rubbing compound car
-nl: keramische coating auto; autopoets; krasverwijderaar auto; bootwas; lakverzegeling
+nl: keramische coating auto = ceramic coating car; autopoets = car polish; krasverwijderaar auto = scratch remover car; bootwas = boat wax; lakverzegeling = paint sealant car
 pl: pasta polerska samochodowa; usuwanie rys auto; wosk do łodzi
 pt: revestimento cerâmico carro = car ceramic coating; polimento automóvel = car polish; removedor de riscos carro = car scratch remover
 not: ceramic coating applicator; polishing machine
@@ -169,7 +169,7 @@ de: zertifiziertes Referenzmaterial = certified reference material; ICP Standard
 fr: matériau de référence certifié = certified reference material; étalon ICP = icp standard; solution étalon certifiée = certified standard solution
 es: material de referencia certificado = certified reference material; patrón ICP = icp standard
 it: materiale di riferimento certificato = certified reference material; standard ICP = icp standard
-nl: gecertificeerd referentiemateriaal; icp standaard
+nl: gecertificeerd referentiemateriaal = certified reference material; icp standaard = icp standard
 pl: certyfikowany materiał odniesienia; wzorzec icp
 pt: padrão ICP = icp standard
   * -> 382290
@@ -182,7 +182,7 @@ de: Sojawachs Flocken = soy wax flake; Kerzenwachs Mischung = candle wax blend; 
 fr: cire de soja en flocons = soy wax flakes; gel pour bougies = candle gel; mélange de cires pour bougies = candle wax blend
 es: cera de soja en escamas = soy wax flakes; lacre para sellos = sealing wax; gel para velas = candle gel; mezcla de ceras para velas = candle wax blend
 it: cera di soia in scaglie = soy wax flake; gel per candele = candle gel; miscela di cere per candele = candle wax blend
-nl: sojawas vlokken; zegelwas; lakzegel was; kaarsengel; emulgerende was
+nl: sojawas vlokken = soy wax flakes; zegelwas = sealing wax; lakzegel was = sealing wax; kaarsengel = candle gel; emulgerende was = emulsifying wax
 pl: wosk sojowy płatki; żel do świec
 pt: cera de soja em flocos = soy wax flakes
 not: sealing wax stamp; sealing wax kit; wax sealing gun; sealing wax furnace; wax seal stamp; sealing wax spoon
@@ -199,7 +199,7 @@ de: Cremerouge = cream blush
 fr: stick contour = contour stick; blush crème = cream blush; correcteur de teint = complexion corrector
 es: stick de contorno = contour stick; colorete en crema = cream blush; corrector de color = colour corrector
 it: stick contouring = contour stick; blush in crema = cream blush; correttore colorato = colour corrector
-nl: crèmeblush; kleurcorrector
+nl: crèmeblush = cream blush; kleurcorrector = colour corrector
 pl: sztyft do konturowania; róż w kremie; korektor kolorowy
 pt: contorno em stick = contour stick; blush cremoso = cream blush; corretor de cor = colour corrector
   * -> 330499
@@ -212,7 +212,7 @@ de: Kosmetikset = cosmetics set; Pflegeset Kosmetik = cosmetic care set; Hautpfl
 fr: coffret cosmétique = cosmetics gift set; coffret soin visage = facial care gift set
 es: set de cosmética = cosmetics set; cofre de belleza = beauty gift box; set cuidado facial = facial care set
 it: set cosmetici = cosmetics set; cofanetto bellezza = beauty gift box; set cura viso = facial care set
-nl: cosmeticaset; huidverzorgingsset; beautybox
+nl: cosmeticaset = cosmetics set; huidverzorgingsset = skincare set; beautybox = beauty box
 pl: zestaw kosmetyków; zestaw do pielęgnacji twarzy
 pt: conjunto de cosmética = cosmetics set; kit de cuidados da pele = skincare set
 not: cosmetic bag; cosmetic case; cosmetic jar
@@ -226,7 +226,7 @@ de: Kefirferment = kefir ferment; Bakterienkultur = bacterial culture
 fr: culture de micro-organismes = culture of micro-organisms
 es: fermento yogur = yogurt starter culture; cultivo de microorganismos = culture of micro-organisms; bacterias acuario = aquarium bacteria
 it: colture di microrganismi = culture of micro-organisms; batteri per acquario = aquarium bacteria
-nl: yoghurtferment; startercultuur
+nl: yoghurtferment = yogurt ferment; startercultuur = starter culture
 pl: zakwas jogurtowy bakterie; bakterie kwasu mlekowego; bakterie do akwarium
 pt: fermento para iogurte = yogurt starter; cultura de microrganismos = culture of micro-organisms; bactérias aquário = aquarium bacteria
 not: kombucha drink
@@ -241,7 +241,7 @@ de: Wollwaschmittel = wool detergent; Daunenwaschmittel = down detergent; Sportw
 fr: lessive laine = wool detergent; lessive délicate = delicates detergent; lessive bébé = baby laundry detergent; lessive duvet = down detergent
 es: detergente lana = wool detergent; detergente prendas delicadas = delicates detergent; detergente bebé = baby laundry detergent; detergente plumas = down detergent
 it: detersivo lana = wool detergent; detersivo delicati = delicates detergent; detersivo bebè = baby laundry detergent; detersivo piumini = down jacket detergent
-nl: wolwasmiddel; fijnwasmiddel; donswasmiddel; babywasmiddel
+nl: wolwasmiddel = wool detergent; fijnwasmiddel = delicate laundry detergent; donswasmiddel = down detergent; babywasmiddel = baby laundry detergent
 pl: płyn do prania wełny; płyn do tkanin delikatnych; płyn do prania puchu; proszek dla niemowląt
 pt: detergente lãs = wool detergent; detergente delicados = delicates detergent; detergente bebé roupa = baby laundry detergent; detergente penas = down detergent
   * -> 340250
@@ -254,7 +254,7 @@ de: Abformmasse Dental = dental impression material; Dentalwachs = dental wax; Z
 fr: alginate dentaire = dental alginate; cire orthodontique = braces wax; plâtre dentaire = dental plaster type iv; pâte à modeler autodurcissante = self hardening modelling clay
 es: alginato dental = dental alginate; cera ortodóntica = ortho wax braces; yeso dental = dental plaster; pasta de modelar secado al aire = air-dry modelling clay
 it: alginato dentale = dental alginate; gesso dentale = dental plaster; pasta modellabile essiccazione aria = air-dry modelling paste
-nl: tandheelkundig alginaat; orthodontische was; gips tandarts
+nl: tandheelkundig alginaat = dental alginate; orthodontische was = braces wax; gips tandarts = dental plaster type iv
 pl: alginat stomatologiczny; wosk ortodontyczny; glina polimerowa; masa samoutwardzalna
 pt: alginato dentário = dental alginate; gesso dentário = dental plaster; pasta de modelar secagem ao ar = air drying modelling paste
 not: clay tools; clay extruder; clay cutter; clay roller; clay oven; dental alginate mixer; polymer clay earrings; polymer clay beads
@@ -269,7 +269,7 @@ de: Prothesenhaftcreme = denture adhesive cream; Haftcreme Zahnersatz = denture 
 fr: crème adhésive appareil dentaire = denture adhesive cream; pastilles nettoyantes dentier = denture cleaner tablets
 es: crema fijadora dental = denture adhesive cream; adhesivo dental prótesis = denture adhesive; tabletas limpiadoras dentadura = denture cleaner tablets
 it: crema adesiva dentiere = denture adhesive cream; adesivo per dentiere = denture adhesive
-nl: kleefpasta kunstgebit; gebitsreiniger; kunstgebit reinigingstabletten
+nl: kleefpasta kunstgebit = denture fixative; gebitsreiniger = denture cleaner; kunstgebit reinigingstabletten = denture cleaner tablets
 pl: krem mocujący do protez
 pt: creme fixador dentadura = denture fixative cream; pastilhas limpeza dentadura = denture cleaner tablets
 not: whitening light; teeth whitening machine; denture box; denture bath; whitening tray
@@ -284,7 +284,7 @@ de: DPF Reiniger Additiv = dpf cleaner additive; Diesel Fließverbesserer = dies
 fr: nettoyant FAP additif = diesel particulate filter cleaner; stabilisateur essence = petrol stabiliser; additif diesel hiver = diesel winter additive
 es: limpiador FAP aditivo = diesel particulate filter cleaner; limpiainyectores = injector cleaner; estabilizador gasolina = petrol stabiliser; anticongelante diésel aditivo = diesel anti gel
 it: additivo pulizia DPF = diesel particulate filter cleaner; stabilizzatore benzina = petrol stabiliser; antigelo gasolio = diesel anti gel
-nl: dpf reiniger additief; benzine stabilisator; diesel antigel
+nl: dpf reiniger additief = dpf cleaner additive; benzine stabilisator = petrol stabiliser; diesel antigel = diesel anti gel
 pl: dodatek do czyszczenia DPF; stabilizator benzyny; depresator diesla
 pt: aditivo limpeza DPF = dpf cleaning additive; anticongelante gasóleo = diesel antifreeze
 not: injector cleaner machine; injector cleaner tool
@@ -301,7 +301,7 @@ de: Augenpads Hydrogel = hydrogel eye pad; Augenpatches = eye patch; Gel Augenpa
 fr: patchs yeux = eye patches; patchs hydrogel yeux = hydrogel eye patches; masque yeux collagène = collagen eye mask
 es: parches de ojos = eye patch; parches hidrogel = hydrogel patch; parches para ojeras = eye patch for dark circles
 it: patch occhi idrogel = eye patches hydrogel; maschera occhi collagene = collagen eye mask
-nl: oogpads hydrogel; oogpatches; collageen oogmasker
+nl: oogpads hydrogel = hydrogel eye patches; oogpatches = eye patch; collageen oogmasker = collagen eye mask
 pl: hydrożelowe płatki pod oczy
 pt: patches para olhos = eye patches; adesivos para olheiras = eye patches
 not: eye patch kids orthoptic
@@ -315,7 +315,7 @@ de: Augen Make-up = eye make-up; Augenkosmetik = eye cosmetics; Lidstrich = eyel
 fr: maquillage des yeux = eye make-up; maquillage yeux = eye make-up; khôl = kohl
 es: maquillaje de ojos = eye make-up; maquillaje para los ojos = eye make-up
 it: trucco per occhi = eye make-up; trucco occhi = eye make-up; kajal stick = kajal stick
-nl: oogmake-up; oogmakeup
+nl: oogmake-up = eye make-up; oogmakeup = eye make-up
 pl: makijaż oczu; kosmetyki do makijażu oczu
 pt: maquilhagem para os olhos = eye make-up; maquiagem de olhos = eye make-up; lápis de sobrancelha = eyebrow pencil; lápis de olhos = eye pencil
 not: eye makeup remover; eye makeup brush
@@ -329,7 +329,7 @@ de: Augenbrauenlaminierung = eyebrow lamination; Wimpernlifting Set = lash lift 
 fr: kit brow lift = brow lamination kit; rehaussement de cils = lash lift; permanente de cils = eyelash perm
 es: kit laminado de cejas = eyebrow lamination kit; lifting de pestañas = lash lift; permanente de pestañas = eyelash perm
 it: kit laminazione sopracciglia = eyebrow lamination kit; laminazione ciglia = lash lamination; permanente ciglia = eyelash perm
-nl: brow lamination set; wimperlifting set; wimperpermanent
+nl: brow lamination set = brow lamination kit; wimperlifting set = lash lift kit; wimperpermanent = eyelash perm
 pl: laminacja brwi zestaw; lifting rzęs zestaw; trwała na rzęsy
 pt: kit laminação de sobrancelhas = eyebrow lamination kit
   * -> 330499
@@ -342,7 +342,7 @@ de: Textilkleber = textile glue; Schmuckkleber = jewellery glue; Epoxidharzklebe
 fr: colle textile = textile glue; colle bijoux = jewellery glue; colle époxy seringue = epoxy adhesive syringe; colle en bombe = spray adhesive; colle néoprène combinaison = neoprene wetsuit glue; colle slime = slime glue; colle scolaire = school glue
 es: pegamento bisutería = jewellery glue; pegamento epoxi = epoxy glue; adhesivo en aerosol = spray adhesive; pegamento para pestañas postizas = false eyelash glue; resina reparación parabrisas = windscreen repair resin; pegamento slime = slime glue
 it: colla per tessuti = fabric glue; colla per bigiotteria = costume jewellery glue; colla epossidica siringa = epoxy syringe adhesive; colla spray bomboletta = spray adhesive; colla per ciglia finte = false eyelash glue; resina riparazione parabrezza = windscreen repair resin; colla per slime = slime glue
-nl: textiellijm; sieradenlijm; epoxylijm spuit; lijmspray; neopreenlijm; ruitreparatie hars; slijmlijm; schoollijm
+nl: textiellijm = textile glue; sieradenlijm = jewellery glue; epoxylijm spuit = epoxy syringe adhesive; lijmspray = spray adhesive; neopreenlijm = neoprene glue; ruitreparatie hars = windscreen repair resin; slijmlijm = slime glue; schoollijm = school glue
 pl: klej do tkanin; klej do biżuterii; klej epoksydowy strzykawka; klej w aerozolu; żywica do szyb; klej do slime; klej szkolny
 pt: cola bijutaria = jewellery glue; cola epóxi seringa = epoxy glue syringe; cola em spray = spray glue; cola para pestanas postiças = false eyelash glue; resina reparação para-brisas = windscreen repair resin; cola para slime = slime glue
 not: slime kit; glue brush; glue gun; spray adhesive remover; lash glue remover; glue stick gun; slime toy; lash glue holder; glue remover; craft glue gun; glue ring
@@ -359,7 +359,7 @@ de: Wimpernserum = eyelash serum; Augenbrauenserum = eyebrow serum
 fr: sérum cils = lash serum; sérum sourcils = eyebrow serum
 es: sérum de pestañas = lash serum; sérum para cejas = eyebrow serum
 it: siero ciglia = lash serum; siero sopracciglia = eyebrow serum
-nl: wimperserum; wenkbrauwserum
+nl: wimperserum = lash serum; wenkbrauwserum = eyebrow serum
 pl: serum do rzęs; odżywka do rzęs; serum do brwi
 pt: sérum para sobrancelhas = eyebrow serum
 not: lash serum bottle
@@ -373,7 +373,7 @@ de: Wimpernprimer = eyelash primer; Lidschattenbase = eyeshadow base; Augenbraue
 fr: base cils = eyelash primer; base fard à paupières = eyeshadow primer; savon sourcils = brow soap
 es: prebase de sombras = eyeshadow primer; jabón de cejas = brow soap; prebase de pestañas = eyelash primer
 it: primer occhi = eye primer; primer ciglia = lash primer; sapone sopracciglia = brow soap
-nl: oogprimer; wenkbrauwzeep; wimperprimer
+nl: oogprimer = eye primer; wenkbrauwzeep = brow soap; wimperprimer = eyelash primer
 pl: baza pod cienie; mydło do brwi; baza pod tusz
 pt: primer de olhos = eye primer; sabonete de sobrancelhas = brow soap
   * -> 330420
@@ -386,7 +386,7 @@ de: Augenbrauenfarbe = eyebrow tint; Wimpernfarbe = eyelash tint; Brauenhenna = 
 fr: teinture cils = eyelash tint; teinture sourcils = eyebrow tint; henné sourcils = henna brow
 es: tinte de cejas = eyebrow tint; tinte de pestañas = eyelash tint; henna para cejas = henna brow
 it: tinta per ciglia = eyelash tint; tinta per sopracciglia = eyebrow tint; henné sopracciglia = henna brow
-nl: wimperverf; wenkbrauwverf
+nl: wimperverf = eyelash tint; wenkbrauwverf = eyebrow dye
 pl: henna do brwi; farbka do brwi; farbka do rzęs
 pt: tinta para sobrancelhas = eyebrow tint; henna para sobrancelhas = henna brow
 not: tint brush
@@ -400,7 +400,7 @@ de: Feuersteine Feuerzeug = lighter flint; Anzünder Holzwolle = wood wool firel
 fr: pierres à briquet = lighter flints; allume-feu = firelighter; torche cire = wax torch
 es: piedras de mechero = flint for lighter; encendedor pastillas = firelighter tablet; pastillas combustible = fuel tablet; pastillas de encendido = firelighter tablet; antorcha cera = wax torch garden
 it: pietrine accendino = lighter flint; tavolette combustibile = fuel tablet; torcia cera = wax torch
-nl: vuursteentjes; brandstoftabletten; wasfakkel
+nl: vuursteentjes = lighter flints; brandstoftabletten = fuel tablets; wasfakkel = wax torch
 pl: kamienie do zapalniczek; kostki paliwowe; pochodnia woskowa
 pt: pedras para isqueiro = lighter flints; pastilhas combustível = fuel tablets; tocha de cera = wax torch
 not: firelighter electric; fire steel door; electric firelighter
@@ -415,7 +415,7 @@ de: Hämoglobin = haemoglobin; Humanalbumin = human albumin; fötales Kälberser
 fr: hémoglobine = haemoglobin; albumine humaine = human albumin; sérum de veau foetal = fetal calf serum; fibrinogène = fibrinogen; thrombine = thrombin
 es: hemoglobina = haemoglobin; albúmina humana = human albumin; suero fetal bovino = fetal bovine serum; fibrinógeno = fibrinogen; trombina = thrombin
 it: emoglobina = haemoglobin; albumina umana = human albumin; siero fetale bovino = fetal bovine serum
-nl: humaan albumine; foetaal runderserum; fibrinogeen
+nl: humaan albumine = human albumin; foetaal runderserum = fetal bovine serum; fibrinogeen = fibrinogen
 pl: albumina ludzka; surowica bydlęca płodowa; fibrynogen
 pt: soro fetal bovino = fetal bovine serum; fibrinogénio = fibrinogen
 not: haemoglobin meter; hemoglobin test; hemoglobin analyzer; haemoglobin test strip
@@ -429,7 +429,7 @@ de: Entwickler Haarfarbe = hair dye developer; Haarfärbemittel = hair colouring
 fr: oxydant coloration = hair colour developer; poudre décolorante cheveux = hair bleach powder; coloration capillaire = hair colouring; gommage cuir chevelu = scalp scrub
 es: oxidante para tinte = peroxide developer for hair dye; polvo decolorante pelo = hair bleach powder; coloración del cabello = hair colouring; exfoliante capilar = hair scrub; tónico capilar = hair tonic
 it: ossidante capelli = oxidant cream hair; polvere decolorante capelli = hair bleach powder; scrub cuoio capelluto = scalp scrub
-nl: haarontwikkelaar; hoofdhuidscrub; haarlotion
+nl: haarontwikkelaar = hair developer; hoofdhuidscrub = scalp scrub; haarlotion = hair lotion
 pl: oksydant do włosów; koloryzacja włosów; peeling skóry głowy; wcierka do włosów
 pt: oxidante para cabelo = hair oxidant; pó descolorante = bleaching powder; coloração para cabelo = hair colouring; esfoliante capilar = hair scrub
 not: hair toner bottle; hair chalk board; developer tray
@@ -443,7 +443,7 @@ de: Flüssigseife Hand = liquid hand wash; Handwaschlotion = hand wash lotion; H
 fr: savon liquide mains = hand soap liquid; gel lavant mains = hand wash gel; mousse lavante mains = hand wash foam; pâte lave-mains = hand cleaning paste
 es: jabón líquido de manos = hand wash liquid soap; gel de manos lavado = hand wash gel; espuma de manos = foam soap hand; aceite de ducha = shower oil; pasta lavamanos = hand cleaning paste
 it: sapone mani schiuma = foam soap hand; detergente bimbo = baby cleanser; pasta lavamani = hand cleaning paste
-nl: vloeibare handzeep; babywasgel; handreiniger pasta
+nl: vloeibare handzeep = liquid hand wash; babywasgel = baby wash gel; handreiniger pasta = hand cleaning paste
 pl: mydło w płynie do rąk; pianka do mycia rąk; żel do mycia dla dzieci; pasta do mycia rąk
 pt: espuma de mãos = foam hand soap; óleo de duche = shower oil; gel de banho bebé = baby body wash; pasta lava-mãos = hand cleaning paste
 not: hand wash basin; hand wash station; hand wash sink; liquid hand soap dispenser; hand wash dispenser; hand soap dispenser; baby wash cloth; baby wash basin; hand wash bottle; liquid soap dispenser; baby body wash sponge; hand wash only
@@ -458,7 +458,7 @@ de: Insektenstich Gel = insect bite gel; Meersalz Nasenspray = sea salt nasal sp
 fr: gel piqûres d'insectes = insect bite relief gel; pastilles gorge = throat lozenges; spray nasal eau de mer = sea water nasal spray; sels à respirer = smelling salts
 es: gel picaduras = insect bite relief gel; spray nasal agua de mar = sea water nasal spray; sales aromáticas inhalar = smelling salts
 it: gel punture insetti = insect bite relief gel; pastiglie per la gola = throat lozenge; spray nasale acqua di mare = sea water nasal spray; sali da annusare = smelling salts
-nl: insectenbeet gel; neusspray zeewater; vlugzout
+nl: insectenbeet gel = insect bite gel; neusspray zeewater = sea water nasal spray; vlugzout = smelling salts
 pl: żel na ukąszenia; tabletki na gardło; pastylki na gardło; spray do nosa woda morska; sole trzeźwiące
 pt: gel picadas = insect bite gel; spray nasal água do mar = sea water nasal spray; sais de cheiro = smelling salts
 not: bite relief device; bite healer
@@ -472,7 +472,7 @@ de: Hausenblase = isinglass; Fischleim = fish glue; Speisegelatine = edible gela
 fr: ichtyocolle = isinglass; colle de poisson = fish glue; colle d'os = bone glue
 es: ictiocola = isinglass; cola de pez gelatina = fish glue; cola de hueso = bone glue; gelatina en hojas = leaf gelatine
 it: ittiocolla = isinglass; colla d'ossa = bone glue
-nl: vislijm; bladgelatine; gelatinepoeder
+nl: vislijm = fish glue; bladgelatine = leaf gelatine; gelatinepoeder = gelatine powder
 pl: karuk; klej rybi; klej kostny; żelatyna w listkach
 pt: cola de peixe = fish glue; cola de osso = bone glue; gelatina incolor = colourless gelatin
 not: gelatin dessert; gelatin capsule; fish glue trap; gelatin capsules empty; gelatin powder dessert
@@ -487,7 +487,7 @@ de: Waschseife Stück = laundry soap bar; Papierseife = paper soap; Spülseife f
 fr: savon de ménage = household soap; savon au fiel de boeuf = ox gall soap; savon de lessive en pain = laundry bar soap; savon papier = paper soap; savon vaisselle solide = solid dish soap
 es: jabón lagarto lavar = laundry bar soap; jabón de hiel = gall soap; jabón de lavar en barra = laundry bar soap; jabón en papel = paper soap
 it: sapone da bucato = laundry soap; sapone al fiele = gall soap; sapone di marsiglia bucato = marseille laundry soap; sapone in fogli = paper soap
-nl: huishoudzeep; galzeep; waszeep stuk; zeepblaadjes; afwasblok
+nl: huishoudzeep = household soap; galzeep = gall soap; waszeep stuk = laundry bar soap; zeepblaadjes = soap sheet; afwasblok = dish soap bar
 pl: mydło do prania; mydło żółciowe; mydło gospodarcze kostka; mydło w listkach
 pt: sabão azul e branco = blue and white laundry soap; sabão em barra = bar soap; sabão de fel = gall soap; sabonete em folhas = soap sheets
   kind=toilet-soap -> 340111
@@ -502,7 +502,7 @@ de: Textilfarbe zum Färben = textile dye; Aluminiumpaste = aluminium paste; Ost
 fr: teinture textile machine = machine textile dye; pâte d'aluminium = aluminium paste; colorant oeufs de pâques = easter egg dye; encre à alcool = alcohol ink
 es: pasta de aluminio pigmento = aluminium paste; tinte huevos de pascua = easter egg dye; tinta al alcohol = alcohol-based dye
 it: pasta di alluminio = aluminium paste; colorante uova di pasqua = easter egg dye; inchiostro ad alcool = alcohol ink
-nl: aluminiumpasta; kaarsenverf; eierverf; alcoholinkt
+nl: aluminiumpasta = aluminium paste; kaarsenverf = candle dye; eierverf = easter egg dye; alcoholinkt = alcohol ink
 pl: pasta aluminiowa; barwniki do jajek; tusz alkoholowy
 pt: pasta de alumínio = aluminium paste; corante ovos da páscoa = easter egg dye; tinta álcool = alcohol ink
   "stamping foil" -> 321210
@@ -521,7 +521,7 @@ de: Feuerzeuggas = lighter gas; Feuerzeugbenzin = lighter petrol; Butan Nachfül
 fr: gaz briquet = lighter gas; recharge gaz briquet = lighter gas refill; essence à briquet = lighter fuel
 es: gas para mechero = lighter gas; recarga gas mechero = lighter gas refill; gasolina para mechero = lighter petrol
 it: gas per accendini = lighter gas; ricarica gas accendino = lighter gas refill; benzina per accendini = lighter petrol
-nl: aanstekergas; aanstekerbenzine; gasvulling aansteker
+nl: aanstekergas = lighter gas; aanstekerbenzine = lighter petrol; gasvulling aansteker = lighter gas refill
 pl: gaz do zapalniczek; benzyna do zapalniczek
 pt: gás para isqueiro = lighter gas; recarga isqueiro = lighter refill; gasolina isqueiro = lighter petrol
 not: gas refillable lighter
@@ -537,7 +537,7 @@ de: Lippenpeeling = lip scrub; Lippenmaske = lip mask; Lippenserum = lip serum
 fr: gommage lèvres = lip scrub; masque à lèvres = lip mask; sérum lèvres = lip serum
 es: exfoliante labial = lip exfoliator; mascarilla labial = lip mask; sérum labial = lip serum
 it: scrub labbra = lip scrub; maschera labbra = lip mask; siero labbra = lip serum
-nl: lipscrub; lipmasker; lipserum
+nl: lipscrub = lip scrub; lipmasker = lip mask; lipserum = lip serum
 pl: peeling do ust; maska do ust; serum do ust
 pt: esfoliante labial = lip scrub; máscara labial = lip mask
   * -> 330410
@@ -550,7 +550,7 @@ de: Narbenpflaster Silikon = silicone scar plaster; Wundnahtstreifen = wound clo
 fr: pansement liquide = liquid plaster; pansement cor = corn plaster; patch cicatrice silicone = silicone scar patch; strips de suture adhésive = adhesive wound closure strips
 es: tirita líquida = liquid plaster; parche callos = corn plaster; parche cicatrices silicona = scar sheets silicone; puntos de aproximación = wound closure strip
 it: cerotto spray = spray plaster; cerotto callifugo = corn plaster; cerotto cicatrici silicone = scar sheets silicone; strisce suturanti = wound closure strip; medicazione idrocolloide = hydrocolloid dressing; cerottini nasali = nasal strip; cerotto a nastro = plaster tape
-nl: sprayverband pleister; likdoornpleister; littekenpleister siliconen; hechtstrips; hydrocolloïd verband; hechtpleister rol
+nl: sprayverband pleister = spray plaster; likdoornpleister = corn plaster; littekenpleister siliconen = silicone scar plaster; hechtstrips = wound closure strips; hydrocolloïd verband = hydrocolloid dressing; hechtpleister rol = adhesive plaster roll
 pl: plaster w sprayu; plastry na odciski; plastry na blizny silikonowe; paski do zamykania ran
 pt: penso líquido = liquid plaster; penso calos = callus plaster; penso cicatrizes silicone = silicone scar plaster; tiras de sutura cutânea = skin closure strips; adesivo cirúrgico = surgical adhesive
 not: tape dispenser; nasal strips dispenser
@@ -570,7 +570,7 @@ de: Acryl Liquid Nägel = nail acrylic liquid; Nagellackverdünner = nail polish
 fr: rubber base ongles = rubber base coat for nails; liquide acrylique ongles = acrylic nail liquid; émollient cuticules = cuticle softener
 es: base rubber uñas = nail rubber base; líquido acrílico uñas = nail acrylic liquid; endurecedor de uñas = nail hardener; quitacutículas = cuticle remover
 it: rubber base unghie = nail rubber base; liquido acrilico unghie = nail acrylic liquid; indurente unghie = nail hardener; ammorbidente cuticole = cuticle softener
-nl: rubber base nagels; acrylvloeistof nagels; nagelverharder; nagelriemverwijderaar
+nl: rubber base nagels = nail rubber base; acrylvloeistof nagels = nail acrylic liquid; nagelverharder = nail hardener; nagelriemverwijderaar = cuticle remover
 pl: baza kauczukowa; płyn akrylowy do paznokci; preparat do skórek
 pt: base rubber unhas = nail rubber base; líquido acrílico unhas = nail acrylic liquid; endurecedor de unhas = nail hardener; removedor de cutículas = cuticle remover
 not: cuticle remover tool; cuticle pusher; remover clips
@@ -584,7 +584,7 @@ de: Ohrenreiniger Hund = dog ear cleaner; Hundeparfüm = dog perfume; Pfotenbals
 fr: shampoing chat = cat shampoo; nettoyant oreilles chien = dog ear cleaner; parfum chien = dog perfume; baume coussinets = paw balm
 es: champú para gatos = cat shampoo; limpiador de oídos perro = dog ear cleaner; colonia para perros = dog cologne; bálsamo almohadillas = paw balm
 it: shampoo per gatti = cat shampoo; detergente orecchie cane = dog ear cleaner; profumo per cani = dog perfume; balsamo zampe = dog paw balm
-nl: kattenshampoo; oorreiniger hond; hondenparfum; pootbalsem
+nl: kattenshampoo = cat shampoo; oorreiniger hond = dog ear cleaner; hondenparfum = dog perfume; pootbalsem = paw balm
 pl: płyn do uszu dla psa; perfumy dla psa; balsam do łap
 pt: shampoo para cachorro = dog shampoo; limpador de ouvidos cão = dog ear cleaner; perfume para cães = dog perfume; bálsamo patas = dog paw balm
 not: dog shampoo brush; flea shampoo; dog shampoo dispenser; flea and tick shampoo; shampooing brush dog
@@ -598,7 +598,7 @@ de: Klavierpolitur = piano polish; Gitarrenpolitur = guitar polish; Holzbalsam =
 fr: polish piano = piano polish; polish guitare = guitar polish; cire pour meubles = furniture wax; cire parquet = floor wax; vitrificateur entretien parquet = parquet floor care varnish
 es: abrillantador piano = piano polish; pulimento guitarra = guitar polish; abrillantador parquet = parquet polish
 it: lucido pianoforte = piano polish; lucido chitarra = guitar polish; lucido parquet = parquet polish
-nl: pianopolish; gitaarpolish; parketonderhoud
+nl: pianopolish = piano polish; gitaarpolish = guitar polish; parketonderhoud = parquet care product
 pl: pasta do mebli; politura do pianina; pasta do parkietu
 pt: polimento piano = piano polish; polimento guitarra = guitar polish; cera para soalho = floor wax; encáustica = wax polish
   * -> 340520
@@ -611,7 +611,7 @@ de: Pickel Patches = pimple patch; Akne Patches = acne patch
 fr: patchs acné = acne patches; patch imperfections = blemish patch
 es: parches para granos = pimple patch; parches antiacné = acne patch; parches para el acné = acne patch
 it: patch brufoli = pimple patch; cerotti per acne = acne patch
-nl: puistpleisters; acne pleisters; pimple patches
+nl: puistpleisters = pimple patch; acne pleisters = acne patch; pimple patches = pimple patch
 pl: plastry na pryszcze; plasterki na wypryski
 pt: adesivos para borbulhas = pimple patch; pensos acne = acne patch; adesivos acne = acne patch
   * -> 300510
@@ -624,7 +624,7 @@ de: Kühlerdichtmittel = radiator sealant; Toilettenflüssigkeit Camping = campi
 fr: anti-fuite radiateur = radiator leak sealant; poche de froid instantané = instant cold pack; chaufferette = hand warmer; absorbeur d'humidité recharge = moisture absorber refill; spray antistatique = antistatic spray
 es: bolsa de frío instantáneo = instant cold pack; calentador de manos = hand warmer; absorbehumedad recambio = moisture absorber refill; spray antiestático = anti-static spray
 it: ghiaccio istantaneo = instant cold pack; scaldamani = hand warmer; cerotto riscaldante = heat patch; assorbiumidità ricarica = dehumidifier refill; spray antistatico = antistatic spray
-nl: radiatorstop lek; toiletvloeistof camping; instant coldpack; antistatische spray
+nl: radiatorstop lek = radiator stop leak; toiletvloeistof camping = toilet fluid camping; instant coldpack = instant cold pack; antistatische spray = antistatic spray
 pl: zimny kompres natychmiastowy; ogrzewacz do rąk; pochłaniacz wilgoci wkład; światło chemiczne; spray antystatyczny
 pt: gelo instantâneo = instant ice pack; aquecedor de mãos = hand warmer; penso térmico = heat patch; absorvente de humidade recarga = moisture absorber refill
 not: rechargeable hand warmer; hand warmer usb; electric hand warmer; hand warmer power bank; hand warmer muff; moisture absorber machine; dehumidifier machine; heating pad electric; hand warmers gloves; knitted hand warmers; ice pack maker; ice pack cover; fingerless; rechargeable; zippo
@@ -640,7 +640,7 @@ de: Raumdeo = room deodoriser; Geruchsabsorber Gel = odour absorber gel; Teppich
 fr: absorbeur d'odeurs gel = odour absorber gel; bloc urinoir = urinal block; poudre désodorisante moquette = carpet deodorising powder
 es: desodorizante ambiental = room deodoriser; absorbeolores gel = odour absorber gel; pastilla urinario = urinal block; polvo para alfombras perfumado = scented carpet powder
 it: deodorante ambienti gel = room deodoriser gel; assorbiodori gel = odour absorber gel; pastiglia urinale = urinal block; polvere deodorante tappeti = carpet deodorant powder
-nl: kamerverfrisser; geurvreter gel; urinoirblok; tapijtverfrisser
+nl: kamerverfrisser = room deodoriser; geurvreter gel = odour absorber gel; urinoirblok = urinal block; tapijtverfrisser = carpet freshener
 pl: pochłaniacz zapachów żel; kostka do pisuaru; odświeżacz do dywanów
 pt: desodorizante ambiente gel = room deodoriser gel; absorvedor de odores gel = odour absorber gel; pastilha urinol = urinal block; pó perfumado para tapetes = scented carpet powder
   * -> 330749
@@ -653,7 +653,7 @@ de: Rostlöser Gel = rust dissolver gel; Rostentferner = rust remover; Phosphati
 fr: dérouillant = rust remover; antirouille dérouillant = rust remover; solution de phosphatation = phosphating solution
 es: desoxidante = rust remover; eliminador de óxido = rust remover; solución fosfatante = phosphating solution
 it: togliruggine = rust remover; disossidante metalli = metal deoxidiser; soluzione fosfatante = phosphating solution
-nl: roestverwijderaar; roestoplosser gel; fosfateeroplossing
+nl: roestverwijderaar = rust remover; roestoplosser gel = rust dissolver gel; fosfateeroplossing = phosphating solution
 pl: preparat do usuwania rdzy; roztwór fosforanujący
 pt: removedor de ferrugem = rust remover; desoxidante metais = metal deoxidiser; solução fosfatizante = phosphating solution
 not: rust remover brush; rust remover wheel; rust remover eraser; laser rust remover; laser
@@ -667,7 +667,7 @@ de: Sicherheitszündhölzer = safety matches; Sturmstreichhölzer = storm matche
 fr: allumettes de sûreté = safety matches; allumettes cheminée = fireplace matches
 es: cerillas chimenea = fireplace matches
 it: fiammiferi da camino = fireplace matches
-nl: veiligheidslucifers
+nl: veiligheidslucifers = safety matches
 pl: zapałki sztormowe; zapałki kominkowe
 pt: palitos fósforos = match sticks
 not: match box toy; matchbox car; match striker
@@ -681,7 +681,7 @@ de: Duftpapier Schublade = scented drawer paper; Kontaktlinsenreiniger = contact
 fr: papier parfumé tiroir = perfumed drawer paper; nettoyant lentilles de contact = contact lens cleaner; perles de cire épilation = depilatory wax beans; crayon hémostatique = styptic pencil
 es: papel perfumado cajón = perfumed drawer paper; limpiador lentes de contacto = contact lens cleaner; perlas de cera depilatoria = depilatory wax bead; piedra de alumbre = alum stone shaving; lápiz hemostático = styptic stick
 it: carta profumata cassetti = perfumed drawer paper; detergente lenti a contatto = contact lens cleaner; perle di cera depilatoria = depilatory wax pearl; matita emostatica = styptic pencil
-nl: geurpapier lade; contactlenzen reiniger; harsparels ontharing; aluinsteen; bloedstelpende stift
+nl: geurpapier lade = perfumed drawer paper; contactlenzen reiniger = contact lens cleaner; harsparels ontharing = wax beans hair removal; aluinsteen = alum stone; bloedstelpende stift = styptic stick
 pl: papier zapachowy do szuflad; płyn do czyszczenia soczewek; wosk w granulkach do depilacji; ałun w kamieniu; sztyft tamujący
 pt: papel perfumado gaveta = perfumed drawer paper; limpador de lentes de contacto = contact lens cleaner; pérolas de cera depilatória = depilatory wax pearls; pedra-ume = alum stone; lápis hemostático = styptic stick
   "alum" -> 330710   # as a shaving preparation
@@ -702,7 +702,7 @@ de: Bildschirmreiniger = screen cleaner; Teppichshampoo = carpet shampoo; Kaffee
 fr: nettoyant écran = screen cleaner; shampoing moquette = carpet shampoo; nettoyant barbecue = barbecue cleaner; nettoyant terrasse = patio cleaner; nettoyant lave-linge = washing machine cleaner; nettoyant baskets = sneaker cleaner
 es: descalcificador cafetera = coffee machine descaler; limpiagafas spray = glasses cleaner spray; limpiador pantallas = screen cleaner; limpiallantas = tyre cleaner; champú alfombras = carpet shampoo; limpia barbacoas = barbecue cleaner; limpia zapatillas = sneaker cleaner
 it: decalcificante macchina caffè = coffee machine descaler; detergente occhiali = glasses cleaner; detergente schermi = screen cleaner; detergente cerchi = wheel rim cleaner; shampoo tappeti = carpet shampoo; detergente barbecue = barbecue cleaner; brillantante lavastoviglie = dishwasher rinse aid; pulisci scarpe = shoe cleaner
-nl: schermreiniger; tapijtshampoo; vlekkenverwijderaar; barbecuereiniger; glansspoelmiddel; schoenreiniger; voegenreiniger
+nl: schermreiniger = screen cleaner; tapijtshampoo = carpet shampoo; vlekkenverwijderaar = stain remover; barbecuereiniger = barbecue cleaner; glansspoelmiddel = rinse aid; schoenreiniger = shoe cleaner; voegenreiniger = grout cleaner
 pl: płyn do okularów; płyn do ekranów; szampon do dywanów; płyn do grilla; pianka do butów; płyn do fug
 pt: descalcificante máquina de café = coffee machine descaler; limpa óculos spray = glasses cleaner spray; limpa ecrãs = screen cleaner; champô para carpetes = carpet shampoo; abrilhantador loiça = dishwasher rinse aid; limpa ténis = sneaker cleaner; limpa juntas = grout cleaner
 not: descaler tool; needle descaler; snow foam lance; snow foam gun; snow foam cannon; carpet shampoo machine; carpet shampooer; stain remover pen empty; fish descaler; foam cannon; screen cleaner cloth; grill cleaner brush; lens cleaner pen; floor cleaner robot; floor cleaner machine; window cleaner robot; makeup brush cleaner machine; makeup brush cleaner mat; chain cleaner tool; chain cleaner brush; ultrasonic; screen cleaner kit; electric makeup brush cleaner; upholstery cleaner machine; pool cleaner; tar remover hand; water descaler electronic; wet dry floor cleaner; handheld carpet cleaner; glasses cleaner machine; steam
@@ -719,7 +719,7 @@ de: Seifennudeln = soap noodles; Gießseife = melt and pour soap; Glycerinseife 
 fr: savon noir mou = soft black soap; base de savon melt and pour = soap base melt and pour; bondillons de savon = soap noodles
 es: fideos de jabón = soap noodle; base de jabón glicerina = glycerin soap base; jabón potásico = potassium soap
 it: noodles di sapone = soap noodle; base sapone melt and pour = soap base melt and pour; sapone molle = soft soap
-nl: zeepnoedels; gietzeep basis; zachte zeep
+nl: zeepnoedels = soap noodles; gietzeep basis = soap base melt and pour; zachte zeep = soft soap
 pl: makaron mydlany; szare mydło w paście
 pt: noodles de sabão = soap noodles; base glicerina para sabonete = glycerin soap base; sabão mole = soft soap; flocos de sabão = soap flakes
   * -> 340120
@@ -732,7 +732,7 @@ de: Edelstahlpolitur = stainless steel polish; Messingpolitur = brass polish; Ma
 fr: polish inox = stainless steel polish; polish laiton = brass polish; polish chrome = chrome polish; rénovateur phares = headlight restorer; nettoyant tableau de bord = dashboard cleaner
 es: pulimento acero inoxidable = stainless steel polish; abrillantador mármol = marble polish; abrillantador neumáticos = tyre shine; restaurador de faros = headlight restorer; abrillantador salpicadero = dashboard polish
 it: lucido acciaio inox = stainless steel polish; lucido ottone = brass polish; polish cromature = chrome polish; lucida marmo = marble polish; lucida gomme auto = tyre shine; rinnova fari = headlight restorer
-nl: rvs polish; chroompoets; marmerpolish; bandenglans
+nl: rvs polish = stainless steel polish; chroompoets = chrome polish; marmerpolish = marble polish; bandenglans = tyre shine
 pl: pasta do polerowania metalu; pasta do mosiądzu; pasta do chromu; nabłyszczacz do opon; mleczko do kokpitu; regeneracja reflektorów
 pt: polimento inox = stainless steel polish; polimento latão = brass polish; abrilhantador pneus = tyre shine; restaurador de faróis = headlight restorer; limpa tablier = dashboard cleaner
 not: polish cloth; headlight bulb; polishing pad; polishing wheel; polishing machine; silver polish cloth; polishing cloth
@@ -748,7 +748,7 @@ de: Dehnungsstreifencreme = stretch mark cream; Anticellulite Creme = anti cellu
 fr: crème vergetures = stretch mark cream; crème mamelons = nipple cream; masque exfoliant pieds = foot mask exfoliating; peeling visage = facial peel
 es: crema antiestrías = stretch mark cream; crema del pañal = diaper rash cream; crema pezones = nipple cream; mascarilla exfoliante pies = foot mask exfoliating; peeling facial = facial peel
 it: crema smagliature = stretch mark cream; crema cambio pannolino = nappy rash cream; crema capezzoli = nipple cream; maschera esfoliante piedi = foot peeling mask; peeling viso = facial peel
-nl: striae crème; cellulitis crème; luierzalf baby; tepelcrème; voetmasker exfoliërend; gezichtspeeling
+nl: striae crème = stretch mark cream; cellulitis crème = cellulite cream; luierzalf baby = nappy rash cream; tepelcrème = nipple cream; voetmasker exfoliërend = foot mask exfoliating; gezichtspeeling = facial peel
 pl: krem na rozstępy; krem antycellulitowy; krem do brodawek; skarpetki złuszczające; peeling kwasowy
 pt: creme antiestrias = stretch mark cream; creme anticelulite = anti cellulite cream; creme para fralda = diaper rash cream; creme para mamilos = nipple cream; máscara esfoliante pés = exfoliating foot mask
 not: chemical peel jar
@@ -763,7 +763,7 @@ de: Wildlederspray = suede spray; Imprägnierspray Schuhe = shoe waterproofing s
 fr: imperméabilisant daim = suede waterproofer; crème chaussures = shoe cream; lait pour cuir = leather milk
 es: protector ante = suede protector; grasa de caballo cuero = leather horse grease; bálsamo cuero = leather balm
 it: protettivo camoscio = suede protector; lucido da scarpe = shoe polish; grasso per cuoio = leather grease; balsamo per pelle = leather balm
-nl: suède beschermer; leerolie; schoenpoets
+nl: suède beschermer = suede protector; leerolie = leather oil; schoenpoets = shoe polish
 pl: impregnat do zamszu; krem do obuwia; balsam do skóry obuwie
 pt: protetor camurça = suede protector; creme para sapatos = shoe cream; bálsamo couro = leather balm; gordura para couro = leather grease
 not: shoe wax brush; shoe cream applicator; leather dye
@@ -777,7 +777,7 @@ de: Sojakerze = soy candle; Palmwachskerze = palm wax candle; Grablicht = grave 
 fr: bougie soja = soy candle; bougie cire de soja = soy wax candle; bougie cire de palme = palm wax candle; bougie flottante = floating candle; bougie stéarine = stearin candle
 es: vela de soja = soy wax candle; vela de cera de soja = soy wax candle; vela de palma = palm wax candle; vela flotante = floating candle; cirio = church candle
 it: candela di soia = soy wax candle; candela cera di soia = soy wax candle; candela galleggiante = floating candle; cero = large church candle; candela stearica = stearin candle
-nl: sojakaars; sojawas kaars; palmwas kaars; grafkaars; drijfkaars; stompkaars; dinerkaars
+nl: sojakaars = soy wax candle; sojawas kaars = soy wax candle; palmwas kaars = palm wax candle; grafkaars = grave candle; drijfkaars = floating candle; stompkaars = pillar candle; dinerkaars = dinner candle
 pl: świeca sojowa; świeca z wosku sojowego; świeca palmowa; znicz; świeca pływająca; świeca stołowa
 pt: vela de soja perfumada = scented soy candle; vela flutuante = floating candle; vela aromática de soja = scented soy candle
 not: candle holder; candle mould; candle mold; scented candle jar empty; candle jar; candle warmer; taper candle holder; candle snuffer; scented candle holder; candle making; church candle stand; candle refill wax; floating candle bowl; candle label; candle box; scented candle making; candle tin; led candle; candle lamp; candle wick; soy candle making; candle wax; candle making kit; portacandele; candelabra; soy candle wax; candle lantern; candle fragrance; flameless
@@ -792,7 +792,7 @@ de: Plazentaextrakt = placenta extract; Leberextrakt = liver extract; Gallenextr
 fr: extrait de placenta = placenta extract; extrait de foie = liver extract; extrait de bile = bile extract; extrait thyroïdien = thyroid extract
 es: extracto de placenta = placenta extract; extracto de hígado = liver extract; extracto de bilis = bile extract; extracto tiroideo = thyroid extract
 it: estratto di placenta = placenta extract; estratto di fegato = liver extract; estratto di bile = bile extract
-nl: leverextract; galextract
+nl: leverextract = liver extract; galextract = bile extract
 pl: wyciąg z łożyska; ekstrakt z wątroby; wyciąg z żółci
 pt: extrato de placenta = placenta extract; extrato de fígado = liver extract; extrato de bílis = bile extract
 not: placenta extract serum; placenta shampoo; thyroid extract tablets
@@ -807,7 +807,7 @@ de: Virustransportmedium = viral transport medium; Nährboden Fertigplatte = pre
 fr: milieu de transport viral = viral transport medium; gélose prête = ready-to-use agar; gélose chocolat = chocolate agar
 es: medio de transporte viral = viral transport medium; agar sabouraud = sabouraud agar
 it: terreno di trasporto virale = viral transport medium; piastre agar pronte = prepared agar plate
-nl: kant-en-klare agarplaten
+nl: kant-en-klare agarplaten = prepared agar plate
 pl: podłoże transportowe wirusów; gotowe płytki agarowe
 pt: meio de transporte viral = viral transport medium
 not: agar dish empty

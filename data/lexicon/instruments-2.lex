@@ -6,7 +6,7 @@ de: Digitalwecker = digital alarm clock; Glockenwecker = twin bell alarm clock; 
 fr: réveil de voyage = travel alarm clock; réveil mécanique = mechanical alarm clock; réveil lumineux = wake up light
 es: despertador digital = digital alarm clock; despertador de viaje = travel alarm clock; despertador mecánico = mechanical alarm clock
 it: sveglia digitale = digital alarm clock; sveglia da viaggio = travel alarm clock; sveglia meccanica = mechanical alarm clock; orologio sveglia = alarm clock
-nl: digitale wekker; reiswekker; opwindwekker; wake up light; wekkerklok
+nl: digitale wekker = digital alarm clock; reiswekker = travel alarm clock; opwindwekker = wind up alarm clock; wake up light = wake up light; wekkerklok = alarm clock
 pl: budzik cyfrowy; budzik podróżny; budzik mechaniczny; budzik nakręcany
 pt: despertador digital = digital alarm clock; despertador mecânico = mechanical alarm clock; despertador de viagem = travel alarm clock
 not: radio alarm clock; alarm clock radio; radio clock; radiowecker; radio réveil; radiosveglia; wekkerradio; radiobudzik; radio despertador; rádio despertador
@@ -44,7 +44,7 @@ de: Windmessgerät = wind meter; Wärmezähler = heat meter; Wärmemengenzähler
 fr: compteur de chaleur = heat meter; compteur d'énergie thermique = thermal energy meter; anémomètre à fil chaud = hot wire anemometer
 es: medidor de viento = wind meter; contador de calor = heat meter; contador de energía térmica = heat meter
 it: misuratore di vento = wind meter; contatore di calore = heat meter; contacalorie = heat meter
-nl: warmtemeter; windsnelheidsmeter
+nl: warmtemeter = heat meter; windsnelheidsmeter = wind speed sensor
 pl: ciepłomierz; licznik ciepła
 pt: medidor de vento = wind meter; medidor de calor = heat meter
   "peak flow" -> 901819
@@ -151,7 +151,7 @@ de: LWL Messgerät = fibre optic meter; Satfinder = satellite finder; Spektruman
 fr: testeur de câble réseau = network cable tester; testeur rj45 = rj45 tester; traceur de câble = cable tracer; pointeur satellite = satellite finder; analyseur de spectre = spectrum analyser
 es: probador de cables de red = network cable tester; comprobador de red = network tester; localizador de cables = cable locator; buscador de satélite = satellite finder; analizador de espectro = spectrum analyzer
 it: tester per cavi di rete = network cable tester; tester lan = lan tester; cercacavi = cable finder; misuratore satellitare = satellite meter; analizzatore di spettro = spectrum analyser
-nl: kabelzoeker; satfinder; spectrumanalyser
+nl: kabelzoeker = cable finder; satfinder = satellite finder; spectrumanalyser = spectrum analyser
 pl: tester kabli sieciowych; tester sieci; szukacz par; miernik satelitarny; analizator widma
 pt: testador de cabo de rede = network cable tester; testador rj45 = rj45 tester; localizador de cabos = cable locator; localizador de satélite = satellite finder; analisador de espectro = spectrum analyzer
   * -> 903040
@@ -338,7 +338,7 @@ de: Stückzähler = piece counter; Personenzähler = people counter; Kilometerz�
 fr: compteur de tours = revolution counter; odomètre = odometer; compteur de personnes = people counter
 es: odómetro = odometer; contador de personas = people counter; contador de vueltas = lap counter
 it: odometro = odometer; ruota metrica = distance measuring wheel; contagiri meccanico = mechanical revolution counter
-nl: personenteller; rijenteller
+nl: personenteller = people counter; rijenteller = row counter
 pl: licznik ręczny; licznik osób; drogomierz; koło pomiarowe; licznik sztuk
 pt: contador de pessoas = people counter; odômetro = odometer; taxímetro = taxi meter
   "measuring wheel" -> 901580 ~.3
@@ -420,7 +420,7 @@ de: Spirometer = spirometer; Langzeit EKG = holter ecg; Fetaldoppler = fetal dop
 fr: électrocardiographe portable = portable electrocardiograph; moniteur patient = patient monitor; spiromètre = spirometer
 es: monitor de paciente = patient monitor; espirómetro = spirometer; doppler fetal = fetal doppler
 it: monitor paziente = patient monitor; spirometro = spirometer; doppler fetale = fetal doppler
-nl: patiëntmonitor; spirometer
+nl: patiëntmonitor = patient monitor; spirometer = spirometer
 pl: kardiomonitor; spirometr; detektor tętna płodu
 pt: monitor de paciente = patient monitor; espirômetro = spirometer; doppler fetal = fetal doppler
   "ecg machine" -> 901811
@@ -734,7 +734,7 @@ de: Pyranometer = pyranometer; Seismometer = seismometer; Gravimeter = gravimete
 fr: pyranomètre = pyranometer; sismomètre = seismometer; gravimètre = gravimeter
 es: piranómetro = pyranometer; sismómetro = seismometer; gravímetro = gravimeter
 it: piranometro = pyranometer; sismometro = seismometer; gravimetro = gravimeter
-nl: pyranometer; seismometer; gravimeter
+nl: pyranometer = pyranometer; seismometer = seismometer; gravimeter = gravimeter
 pl: piranometr; sejsmometr; grawimetr; stacja meteorologiczna
 pt: piranômetro = pyranometer; sismômetro = seismometer; gravímetro = gravimeter
 not: weather station sensor
@@ -801,7 +801,7 @@ de: Luftqualitätsmessgerät = air quality meter; Gaswarngerät = gas detector; 
 fr: détecteur de gaz portable = portable gas detector; analyseur de gaz = gas analyser; analyseur de combustion = combustion analyser; moniteur qualité de l'air = air quality monitor
 es: detector de gas portátil = portable gas detector; medidor de co2 = co2 meter; analizador de gases = gas analyser; medidor calidad del aire = air quality meter
 it: rilevatore di gas portatile = portable gas detector; analizzatore di gas = gas analyser; misuratore qualità aria = air quality meter
-nl: gasdetector; rookgasanalyser
+nl: gasdetector = gas detector; rookgasanalyser = flue gas analyser
 pl: analizator spalin
 pt: detector de gás portátil = portable gas detector; medidor de co2 = co2 meter; analisador de gases = gas analyser; medidor qualidade do ar = air quality meter
 not: alcoholmeter hydrometer; co detector alarm
@@ -887,7 +887,7 @@ de: Profilprojektor = profile projector; Lasertriangulationssensor = laser trian
 fr: projecteur de profil = profile projector; capteur laser de distance = laser distance sensor; scanner 3d = 3d scanner; capteur de déplacement laser = laser displacement sensor; système de vision industrielle = industrial vision system
 es: proyector de perfiles = profile projector; sensor de distancia láser = laser distance sensor; escáner 3d = 3d scanner; sistema de inspección por visión = vision inspection system
 it: proiettore di profili = profile projector; sensore laser di distanza = laser distance sensor; scanner 3d = 3d scanner; sistema di visione ispezione = vision inspection system
-nl: profielprojector; laserafstandssensor; 3d scanner; visie inspectiesysteem
+nl: profielprojector = profile projector; laserafstandssensor = laser distance sensor; 3d scanner = 3d scanner; visie inspectiesysteem = vision inspection system
 pl: projektor profilowy; czujnik laserowy odległości; skaner 3d; system wizyjny kontroli
 pt: projetor de perfil = profile projector; sensor de distância a laser = laser distance sensor; scanner 3d = 3d scanner; sistema de inspeção por visão = vision inspection system
   "wafer" -> 903141
@@ -930,7 +930,7 @@ de: Blitzgerät = flash unit; Kamerablitz = camera flash; Balgengerät = bellows
 fr: flash cobra = camera flash speedlite; soufflet macro = macro bellows; flash studio = studio flash; déclencheur flash = flash trigger; diffuseur flash = flash diffuser; appareil photo argentique = film camera; appareil photo instantané = instant camera; appareil photo jetable = disposable camera
 es: flash para cámara = camera flash; fuelle macro = macro bellows; flash de estudio = studio flash; disparador flash = flash trigger; difusor flash = flash diffuser; cámara analógica = film camera; cámara instantánea = instant camera; cámara desechable = disposable camera
 it: flash fotografico = camera flash; soffietto macro = macro bellows; flash da studio = studio flash; trigger flash = flash trigger; diffusore flash = flash diffuser; fotocamera analogica = film camera; fotocamera istantanea = instant camera; macchina fotografica usa e getta = disposable camera
-nl: cameraflitser; macrobalg; studioflitser; flitstrigger; flitsdiffuser; analoge camera; instant camera; wegwerpcamera
+nl: cameraflitser = camera flash; macrobalg = macro bellows; studioflitser = studio flash; flitstrigger = wireless flash trigger; flitsdiffuser = flash diffuser; analoge camera = film camera; instant camera = instant camera; wegwerpcamera = disposable camera
 pl: lampa błyskowa; mieszek makro; lampa studyjna błyskowa; wyzwalacz lampy; dyfuzor lampy; aparat analogowy; aparat natychmiastowy; aparat jednorazowy
 pt: flash para câmera = camera flash; fole macro = macro bellows; flash de estúdio = studio flash; disparador de flash = flash trigger; difusor de flash = flash diffuser; câmera analógica = film camera; câmera instantânea = instant camera; câmera descartável = disposable camera
 not: flash drive; camera film roll; flash light toy
@@ -1025,7 +1025,7 @@ de: Druckmessgerät = pressure gauge; Drucksensor = pressure sensor; Druckmessum
 fr: contrôleur de pression pneus = tyre pressure gauge; capteur de pression = pressure sensor; transmetteur de pression = pressure transmitter
 es: sensor de presión = pressure sensor; transmisor de presión = pressure transmitter
 it: sensore di pressione = pressure sensor; trasmettitore di pressione = pressure transmitter
-nl: druksensor; compressietester
+nl: druksensor = pressure sensor; compressietester = compression tester
 pl: ciśnieniomierz do opon; czujnik ciśnienia; przetwornik ciśnienia; miernik ciśnienia w oponach
 pt: sensor de pressão = pressure sensor; transmissor de pressão = pressure transmitter
 not: blood pressure gauge; pressure gauge snubber; tire inflator with gauge; manometre tensiometre
@@ -1114,7 +1114,7 @@ de: Schallpegelmessgerät = noise level meter; Lärmmessgerät = noise meter; Be
 fr: posemètre = exposure meter; viscosimètre = viscometer; compteur de particules = particle counter
 es: medidor de ruido = noise meter; exposímetro = exposure meter; viscosímetro = viscometer
 it: misuratore di rumore = noise meter; viscosimetro = viscosity meter; contatore di particelle = particle counter
-nl: belichtingsmeter; viscositeitsmeter
+nl: belichtingsmeter = light meter; viscositeitsmeter = viscosity meter
 pl: światłomierz fotograficzny; wiskozymetr; lepkościomierz
 pt: sonômetro = sound level meter; medidor de ruído = noise meter; fotômetro de câmera = camera light meter; viscosímetro = viscometer
   * -> 902789
@@ -1451,7 +1451,7 @@ de: Uhrenarmband Leder = leather watch strap; Uhrenarmband Edelstahl = stainless
 fr: bracelet montre cuir = leather watch strap; bracelet montre acier = steel watch bracelet; bracelet montre silicone = silicone watch strap
 es: correa de reloj de cuero = leather watch strap; correa reloj acero = steel watch strap; cierre desplegable reloj = watch deployment clasp; correa silicona reloj = silicone watch strap; pulsera de reloj = watch bracelet; brazalete reloj acero = steel watch bracelet
 it: cinturino orologio pelle = leather watch strap; bracciale orologio acciaio = steel watch bracelet; cinturino silicone orologio = silicone watch strap; maglia milanese orologio = milanese band
-nl: horlogeband leer; horlogeband staal; nato band; siliconen horlogeband; milanese horlogeband
+nl: horlogeband leer = leather watch strap; horlogeband staal = steel watch strap; nato band = nato strap; siliconen horlogeband = silicone watch strap; milanese horlogeband = milanese watch strap
 pl: pasek do zegarka skórzany; bransoleta do zegarka; zapięcie motylkowe zegarka; pasek silikonowy zegarka; opaska do smartwatcha
 pt: pulseira de relógio couro = leather watch strap; pulseira relógio aço = steel watch bracelet; pulseira silicone relógio = silicone watch strap; bracelete relógio = watch bracelet
 not: watch strap tool; watch band tool; watch link remover; watch band box
@@ -1490,7 +1490,7 @@ de: Uhrgehäuse = watch case; Uhrenlünette = watch bezel; Gehäuseboden Uhr = w
 fr: boîte de montre = watch case; lunette céramique montre = ceramic watch bezel; fond de boîte montre = watch case back cover; poussoir de montre = watch pusher
 es: caja de reloj nh35 = nh35 case; bisel cerámico reloj = ceramic watch bezel; tapa trasera reloj = watch case back cover; pulsador reloj = watch pusher
 it: cassa per orologio = watch case; ghiera orologio = watch bezel; fondello orologio = watch case back cover; pulsante orologio = watch pusher
-nl: horlogekast nh35; horloge bezel; kastdeksel horloge; horlogebehuizing
+nl: horlogekast nh35 = nh35 case; horloge bezel = watch bezel; kastdeksel horloge = watch case back cover; horlogebehuizing = watch case
 pl: koperta do zegarka; pierścień lunety zegarka; dekiel zegarka; przycisk zegarka
 pt: caixa para relógio nh35 = nh35 watch case; bisel cerâmico relógio = ceramic watch bezel; tampa traseira relógio = watch case back cover; botão de relógio = watch pusher
 not: watch case opener; watch case storage; smart watch case
@@ -1640,7 +1640,7 @@ de: Unruh Uhr = watch balance; Zugfeder Uhr = mainspring watch; Uhrenersatzteile
 fr: spiral montre = watch hairspring; ressort de barillet = mainspring; pièces détachées montre = watch spare parts; cadran nh35 = nh35 dial; aiguilles de pendule = clock hands; balancier de montre = watch balance wheel
 es: espiral reloj = watch hairspring; muelle real reloj = mainspring watch; repuestos de reloj = watch spare part; esfera nh35 = nh35 dial; manecillas reloj pared = wall clock hand; volante de reloj = watch balance wheel
 it: spirale orologio = watch hairspring; molla di carica orologio = mainspring watch; ricambi orologi = watch spare part; quadrante nh35 = nh35 dial; lancette per orologio = watch hand; bilanciere orologio = watch balance wheel
-nl: spiraalveer horloge; opwindveer klok; horlogeonderdelen; wijzerplaat nh35; wijzerset klok
+nl: spiraalveer horloge = watch hairspring; opwindveer klok = clock mainspring; horlogeonderdelen = watch parts; wijzerplaat nh35 = nh35 dial; wijzerset klok = clock hand set
 pl: sprężyna zegarka; balans zegarka; części do zegarków; tarcza nh35; zestaw wskazówek zegara
 pt: espiral de relógio = watch hairspring; mola de relógio = watch spring; peças de relógio = watch parts; mostrador nh35 = nh35 dial; conjunto de ponteiros relógio = watch hand set
   "dial" -> 911430

@@ -6,7 +6,7 @@ de: Luftgewehr = air rifle; Luftpistole = air pistol; Softair Pistole = airsoft 
 fr: carabine à air comprimé = air rifle; pistolet à air comprimé = air pistol; airsoft = airsoft gun; spray au poivre = pepper spray; marqueur paintball = paintball marker; fusil harpon = speargun; poing américain = knuckle duster; sarbacane = blowgun
 es: rifle de aire comprimido = air rifle; pistola de aire comprimido = air pistol; airsoft = airsoft gun; spray de pimienta = pepper spray; porra extensible = expandable baton; marcadora de paintball = paintball marker; fusil submarino = speargun; puño americano = knuckle duster; carabina de aire = air rifle; cerbatana = blowgun
 it: carabina ad aria compressa = air rifle; pistola ad aria compressa = air pistol; softair = airsoft gun; spray al peperoncino = pepper spray; manganello telescopico = telescopic baton; marcatore paintball = paintball marker; fucile subacqueo = spear gun; tirapugni = knuckle duster; cerbottana = blowgun
-nl: luchtbuks; luchtpistool; airsoft geweer; wapenstok; paintballmarker; harpoengeweer; boksbeugel
+nl: luchtbuks = air rifle; luchtpistool = air pistol; airsoft geweer = airsoft rifle; wapenstok = baton; paintballmarker = paintball marker; harpoengeweer = speargun; boksbeugel = knuckle duster
 pl: wiatrówka; pistolet pneumatyczny; airsoft; marker paintballowy; kusza podwodna; kastet; dmuchawka
 pt: espingarda de ar comprimido = air rifle; pistola de ar comprimido = air pistol; airsoft = airsoft gun; bastão extensível = expandable baton; marcador paintball = paintball marker; fisga = slingshot; espingarda submarina = speargun; soco inglês = knuckle duster
 not: air pistol pellets; airsoft pellets; airsoft mask; pepper spray holder; bb gun pellets; toy slingshot; airsoft magazine; airsoft bbs; paintball mask; paintball tank; airsoft goggles; airsoft vest; airsoft battery; slingshot band; slingshot ammo; paintball gloves; air rifle scope; airsoft holster; slingshot rubber; paintball ball; airsoft part; airsoft gearbox; airsoft helmet; paintball barrel; paintball pod; airsoft target; airsoft gun case; slingshot bikini; slingshot toy; airsoft sling; airsoft bb; paintball harness; pepper spray keychain holder; airsoft grenade; slingshot balls; soft
@@ -52,7 +52,7 @@ de: Munition = ammunition; Patrone = cartridge + 9mm|Jagd|Schrot|Kaliber; Schrot
 fr: munition = ammunition; munitions = ammunition; cartouche = cartridge + chasse|9mm|calibre|blanc; plombs = lead pellets + carabine|air; grenade à main = hand grenade; missile = missile; obus = artillery shell; billes paintball = paintball balls; douille amortisseur = damper snap cap
 es: munición = ammunition; cartucho = cartridge + caza|9mm|escopeta|calibre; perdigones = pellet; bolas airsoft = airsoft bbs; granada de mano = hand grenade; misil = missile; bolas paintball = paintball balls; proyectil = projectile + militar
 it: munizioni = ammunition; cartuccia = cartridge + caccia|9mm|calibro|salve; pallini = pellet + softair|piombo; pallini softair = airsoft pellet; piombini = air gun lead pellet; granata a mano = hand grenade; missile = missile; palline paintball = paintball balls
-nl: munitie; patroon + 9mm|hagel|kaliber; hagelpatroon; luchtbukskogels; airsoft bbs; handgranaat; raket + militair; paintballs
+nl: munitie = ammunition; patroon = cartridge + 9mm|hagel|kaliber; hagelpatroon = shotgun cartridge; luchtbukskogels = air gun pellets; airsoft bbs = airsoft bbs; handgranaat = hand grenade; raket + militair; paintballs = paintballs
 pl: amunicja; nabój + 9mm|śrutowy|kaliber; śrut + wiatrówka|diabolo; granat ręczny; pocisk rakietowy; kulki paintball; kulki airsoft; zbijak amunicja
 pt: munição = ammunition; cartucho = cartridge + caça|9mm|espingarda|calibre; bolinhas airsoft = airsoft bbs; granada de mão = hand grenade; míssil = missile; chumbos = lead pellets + ar comprimido; bolas paintball = paintball balls
 not: ink cartridge; bullet journal; bullet blender; bullet vibrator; bullet earring; bullet necklace; filter cartridge; toner cartridge; bullet connector; bullet camera; ammunition box; ammo box; bullet keychain; grenade lighter; heating cartridge; bullet head tool; bullet lighter; bullet thermos; grenade toy; bullet opener; ammo pouch; ammo can; gel bullets; nerf bullets; foam bullets; toy bullets; rifle cartridge belt; bullet pen; soft bullet; bullet weight fishing; bullet trimmer; bullet puller; missile toy; pallinatrice; chumbada; plombante
@@ -113,7 +113,7 @@ de: Gasanalysator = gas analyser; Gaschromatograph = gas chromatograph; Spektrom
 fr: chromatographe = chromatograph; spectromètre = spectrometer; spectrophotomètre = spectrophotometer; spectromètre de masse = mass spectrometer; analyseur biochimique = biochemistry analyzer; microtome = microtome
 es: cromatógrafo = chromatograph; espectrómetro = spectrometer; espectrofotómetro = spectrophotometer; espectrómetro de masas = mass spectrometer; analizador bioquímico = biochemistry analyzer; micrótomo = microtome
 it: cromatografo = chromatograph; spettrometro = spectrometer; spettrofotometro = spectrophotometer; spettrometro di massa = mass spectrometer; rilevatore di gas = gas detector; microtomo = microtome
-nl: gasanalysator; chromatograaf; spectrometer; spectrofotometer; massaspectrometer; chromatograven
+nl: gasanalysator = gas analyser; chromatograaf = chromatograph; spectrometer = spectrometer; spectrofotometer = spectrophotometer; massaspectrometer = mass spectrometer; chromatograven = chromatograph
 pl: analizator gazów; chromatograf; spektrometr; spektrofotometr; spektrometr mas; światłomierz; mikrotom
 pt: cromatógrafo = chromatograph; espectrômetro = spectrometer; espectrofotômetro = spectrophotometer; espectrômetro de massa = mass spectrometer; micrótomo = microtome
 not: ph test strips; ph meter calibration solution; ph buffer; ph test paper; oxygen sensor socket; oxygen sensor wrench; alcohol tester mouthpiece; cromatografica; chromatographique
@@ -296,7 +296,7 @@ de: Entwicklerdose = film developing tank; Filmkamera Super 8 = super 8 camera
 fr: projecteur de cinéma = cinema projector; agrandisseur = photo enlarger; cuve de développement = darkroom tank
 es: proyector de cine = cinema projector; ampliadora = photographic enlarger; tanque de revelado = film developing tank
 it: proiettore cinematografico = cine projector; ingranditore = photographic enlarger; tank sviluppo = photo developing tank
-nl: ontwikkeltank
+nl: ontwikkeltank = developing tank
 pl: powiększalnik; koreks
 pt: projetor de filme = film projector; ampliador = photo enlarger
   "cine camera" -> 900710
@@ -339,7 +339,7 @@ de: Kontaktlinse = contact lens; farbige Kontaktlinsen = coloured contact lens
 fr: lentilles de couleur = coloured contact lenses
 es: lentillas de colores = coloured contact lens
 it: lenti colorate = coloured lens
-nl: contactlens; kleurlenzen
+nl: contactlens = contact lens; kleurlenzen = coloured contact lens
 pt: lente de contacto = contact lens
 not: contact lens case; contact lens solution; contact lens holder; contact lens inserter; contact lens tweezers; contact lens box; contact lens remover; contact lens cleaner; contact lens washer
   * -> 900130
@@ -352,7 +352,7 @@ de: Taxameter = taximeter; Zähler = counter + Hub|Stück|Produktion
 fr: taximètre = taximeter
 es: taxímetro = taximeter
 it: tassametro = taximeter
-nl: taximeter
+nl: taximeter = taximeter
 pl: taksometr
 not: coin counter; money counter; speedometer cable; speedometer gear; counter stool; geiger counter; stroboscope light party; bike computer mount; speedometer sensor; speedometer cover; bike computer holder; tachograph paper
   "parts of|partes de|parti di" -> 902990
@@ -396,7 +396,7 @@ de: Dentalhandstück = dental handpiece; Zahnsteinentferner = tartar remover; Mu
 fr: pièce à main dentaire = dental handpiece; turbine dentaire = dental turbine; lampe à photopolymériser = dental curing light
 es: turbina dental = dental turbine; pieza de mano dental = dental handpiece; lámpara de fotocurado = dental curing light; limpiador dental ultrasónico = ultrasonic dental cleaner; bracket ortodoncia = orthodontic bracket
 it: poltrona odontoiatrica = dental chair; manipolo dentale = dental handpiece; ablatore = dental scaler; riunito odontoiatrico = dental unit; turbina dentale = dental turbine
-nl: tandheelkundig instrument; handstuk tandarts; tandsteenverwijderaar; mondspiegel
+nl: tandheelkundig instrument = dental instrument; handstuk tandarts = dental handpiece; tandsteenverwijderaar = tartar remover; mondspiegel = mouth mirror
 pl: kątnica stomatologiczna; skaler stomatologiczny; unit stomatologiczny
 pt: alta rotação odontológica = dental handpiece; instrumental odontológico = dental instruments; fotopolimerizador = dental curing light
 not: dental floss; dental mould; dental wax; dental chair toy; dental guard
@@ -413,7 +413,7 @@ de: Zeichenmaschine = drafting machine; Rechenschieber = slide rule
 fr: table à dessin technique = technical drawing table; planche à dessin = drawing board; règle à calcul = slide rule; compas de dessin = drafting compass
 es: mesa de dibujo técnico = drafting table; tablero de dibujo técnico = drafting board; regla de cálculo = slide rule; estuche de compases = compass set
 it: tavolo da disegno tecnico = drafting table; regolo calcolatore = slide rule; compasso da disegno = drawing compass
-nl: rekenliniaal
+nl: rekenliniaal = slide rule
 pl: suwak logarytmiczny; cyrkiel kreślarski; przybory kreślarskie
 pt: mesa de desenho técnico = drafting table; régua de cálculo = slide rule; compasso de desenho = drafting compass
   "parts of|partes de|parti di" -> 901790
@@ -443,7 +443,7 @@ de: Strommesszange = current clamp meter; Strahlungsmessgerät = radiation meter
 fr: testeur d'isolement = insulation tester
 es: detector de voltaje = voltage detector
 it: tester isolamento = insulation tester; tester cavi = cable tester
-nl: isolatietester; spectrumanalyzer; dosimeter
+nl: isolatietester = insulation tester; spectrumanalyzer = spectrum analyser; dosimeter = dosimeter
 not: battery tester case; multimeter case; multimeter bag; multimeter fuse
   "parts of|partes de|parti di" -> 903090
   "parts for|partes para|piezas para|parti per|peças para" -> 903090
@@ -515,7 +515,7 @@ de: Pistole = pistol + Kaliber|9mm; Revolver = revolver; Schrotflinte = shotgun;
 fr: pistolet = pistol + calibre|9mm|alarme; revolver = revolver; fusil de chasse = hunting gun; carabine = rifle + chasse|calibre; fusil d'assaut = assault rifle; pistolet d'alarme = alarm pistol; arme à feu = firearm; lance-roquettes = rocket launcher; lance-grenades = grenade launcher; obusier = howitzer
 es: pistola = pistol + calibre|9mm; revólver = revolver; escopeta = shotgun; rifle de caza = hunting rifle; ametralladora = machine gun; fusil de asalto = assault rifle; pistola detonadora = blank firing pistol; pistola de bengalas = flare gun; arma de fuego = firearm; lanzacohetes = rocket launcher; obús = howitzer
 it: pistola = pistol + calibro|9mm; revolver = revolver; fucile da caccia = hunting gun; carabina = rifle + caccia|calibro; mitragliatrice = machine gun; fucile d'assalto = assault rifle; pistola a salve = blank firing pistol; pistola lanciarazzi = flare gun; arma da fuoco = firearm; lanciarazzi = rocket launcher
-nl: pistool + kaliber|9mm; revolver; jachtgeweer; hagelgeweer; machinegeweer; alarmpistool; seinpistool; vuurwapen
+nl: pistool = pistol + kaliber|9mm; revolver = revolver; jachtgeweer = hunting rifle; hagelgeweer = shotgun; machinegeweer = machine gun; alarmpistool = blank firing pistol; seinpistool = flare gun; vuurwapen = firearm
 pl: pistolet + kaliber|9mm; rewolwer; strzelba; sztucer; karabin + myśliwski|kaliber; karabin maszynowy; pistolet hukowy; broń palna; rakietnica
 pt: pistola = pistol + calibre|9mm; revólver = revolver; espingarda = shotgun; carabina = rifle + caça|calibre; metralhadora = machine gun; fuzil de assalto = assault rifle; pistola de sinalização = flare gun; arma de fogo = firearm; lança-foguetes = rocket launcher
 not: toy gun; toy revolver; water gun; glue gun; nerf; revolver toy; toy pistol; shotgun shell; rifle scope; rifle sling; revolver lighter; handgun case; revolver keychain; revolver holster; shotgun microphone; shotgun sling; pistol lighter; shotgun mic; rifle bag; rifle case; handgun holster; shotgun cleaning; shotgun bag; rifle cleaning kit; gun cleaning kit; handgun safe; rifle bipod; airsoft; rifle magazine; pistol holster; pistol grip; gel blaster; revolver necklace; rifle rest
@@ -666,7 +666,7 @@ de: Brille = glasses + Lese|Blaulicht|Computer|Motorrad|Sport; Korrektionsbrille
 fr: lunettes = glasses + loupe|vue|soleil|cycliste
 es: gafas de ciclismo = cycling glasses
 it: occhialini da nuoto = swimming goggles
-nl: blauw licht bril
+nl: blauw licht bril = anti blue light glasses
 pl: okulary pływackie
 not: sunglasses case; glasses case; sunglasses strap; vr glasses; wine glasses; glasses frame; glasses chain; glasses cloth; glasses holder; sunglasses holder; sunglasses display; smart glasses; glasses stand; glasses cleaner; safety glasses; sunglasses box; glasses cord; glasses pouch; doll sunglasses; sunglasses rack; pet sunglasses; glasses repair; pilot glasses case; magnifying glasses; sunglasses chain; bluetooth sunglasses; glasses box; drinking glasses; shot glasses; champagne glasses; cat sunglasses; dog sunglasses; dog goggles; bluetooth glasses
   "reading" !"sun" !"sunglasses" -> 900490
@@ -723,7 +723,7 @@ de: Gewehrschaft = gun stock; Magazin = magazine + Gewehr|Pistole|Softair; Geweh
 fr: crosse de fusil = gun stock; chargeur = magazine + airsoft|pistolet|fusil; canon de fusil = gun barrel; frein de bouche = muzzle brake; poignée pistolet = pistol grip + airsoft; silencieux = suppressor + arme; garde-main = handguard
 es: culata de rifle = rifle stock; cargador = magazine + airsoft|pistola|rifle; riel picatinny = picatinny rail; cañón de rifle = rifle barrel; freno de boca = muzzle brake; silenciador = suppressor + arma; empuñadura = grip + rifle; guardamanos = handguard
 it: calciolo = recoil pad; caricatore = gun magazine + softair|pistola|fucile; slitta picatinny = picatinny rail; canna fucile = gun barrel; freno di bocca = muzzle brake; silenziatore = suppressor + fucile|softair; impugnatura = grip + fucile; paramano = handguard
-nl: geweerkolf; magazijn + airsoft|geweer; picatinny rail; geweerloop; geluidsdemper + geweer; geweerkolven
+nl: geweerkolf = gun stock; magazijn = magazine + airsoft|geweer; picatinny rail = picatinny rail; geweerloop = gun barrel; geluidsdemper = silencer + geweer; geweerkolven = gun stock
 pl: kolba karabinu; magazynek + airsoft|pistolet|karabin|asg; szyna picatinny; lufa karabinu; tłumik + broń|asg; chwyt + picatinny|karabin; dwójnóg + karabin
 pt: coronha = gun stock; carregador = magazine + airsoft|pistola|rifle; cano de rifle = rifle barrel; freio de boca = muzzle brake; silenciador = suppressor + arma; guarda-mão = handguard + rifle
 not: nail gun magazine; glue gun trigger; power tool pistol grip; massage gun; picatinny rail scope; voltage suppressor; suppressor diode; gun stock toy; noise suppressor; wave suppressor; pistol grip sprayer; silencioso; cariche; carica; carico; carregamento
@@ -873,7 +873,7 @@ de: Zugprüfmaschine = tensile testing machine; Härteprüfer = hardness tester;
 fr: machine d'essai de traction = tensile testing machine; duromètre = hardness tester; machine d'essai universelle = universal testing machine; scléromètre = concrete test hammer
 es: máquina de ensayo de tracción = tensile testing machine; durómetro = durometer; máquina universal de ensayos = universal testing machine; esclerómetro = concrete test hammer
 it: macchina prova trazione = tensile testing machine; durometro = hardness tester; macchina prove universali = universal testing machine; sclerometro = rebound hammer
-nl: trekbank; hardheidsmeter; materiaaltestmachine
+nl: trekbank = tensile testing machine; hardheidsmeter = hardness tester; materiaaltestmachine = material testing machine
 pl: maszyna wytrzymałościowa; twardościomierz; młotek schmidta
 pt: máquina de ensaio de tração = tensile testing machine; durômetro = durometer; máquina universal de ensaios = universal testing machine; esclerômetro = rebound hammer
 not: water hardness tester
@@ -933,7 +933,7 @@ de: Ultraschallgerät = ultrasound device; MRT Gerät = mri machine; Endoskop = 
 fr: électrocardiographe = electrocardiograph; échographe = ultrasound machine; appareil irm = mri machine; dermatoscope = dermatoscope; marteau réflexe = reflex hammer
 es: ecógrafo = ultrasound scanner; resonancia magnética = magnetic resonance imaging + equipo; dermatoscopio = dermatoscope
 it: ecografo = ultrasound scanner; dermatoscopio = dermatoscope
-nl: echoapparaat; doptone; dermatoscoop
+nl: echoapparaat = ultrasound machine; doptone = fetal doppler; dermatoscoop = dermatoscope
 pl: aparat usg; dermatoskop
 pt: ecógrafo = ultrasound scanner
 not: toy stethoscope; stethoscope case; stethoscope name tag; glucose test strips; oximeter case; blood pressure monitor case; stethoscope holder; stethoscope charm; glucose meter case; stethoscope toy; stethoscope mechanic; mechanic stethoscope; ultrasound gel; car stethoscope; ecografico
@@ -1026,7 +1026,7 @@ de: Spritze = syringe + Einweg|Insulin|ml|medizinisch; Venenverweilkanüle = ind
 fr: canule = cannula; aiguille à suture = suture needle; aiguille pour stylo à insuline = insulin pen needle; aiguille de tatouage = tattoo needle; trousse de perfusion = infusion set
 es: cánula = cannula; sonda foley = foley catheter; sonda urinaria = urinary catheter
 it: cannula = cannula + medicale|endovenosa|nasale; ago per agopuntura = acupuncture needle; lancetta = lancet + pungidito; set infusione = infusion set
-nl: tattoonaald
+nl: tattoonaald = tattoo needle
 pl: kaniula; zestaw infuzyjny
 pt: cânula = cannula; equipo de infusão = infusion set; sonda uretral = urethral catheter; agulha de tatuagem = tattoo needle
 not: syringe pump; glue syringe; syringe cap; grease syringe; toy syringe; syringe pen; syringe filter; syringe tool; ink syringe; syringe ballpoint; baking syringe; jam syringe; syringe pens; sim card needle; catheter leg strap; syringe highlighter; catheter bag cover; marinade syringe; flavor injector
@@ -1138,7 +1138,7 @@ de: Fischfinder = fish finder; Echolot = echo sounder; Sextant = sextant; Sonar 
 fr: sondeur = depth sounder + pêche|marine|poisson; sextant = sextant; échosondeur = echo sounder; sonar = sonar; compas marine = magnetic compass marine
 es: sonda de pesca = fishfinder; ecosonda = echo sounder; sextante = sextant; sonar = sonar; compás marino = magnetic compass marine; detector de peces = fishfinder
 it: ecoscandaglio = echo sounder; sestante = sextant; sonar = sonar; bussola marina = marine compass; cercapesci = fish finder
-nl: fishfinder; dieptemeter boot; sextant; scheepskompas
+nl: fishfinder = fishfinder; dieptemeter boot = depth sounder; sextant = sextant; scheepskompas = marine compass
 pl: echosonda; sekstans; sonar; kompas morski
 pt: sonda de pesca = fish finder; sextante = sextant; sonar = sonar; bússola marinha = marine compass; ecossonda = echo sounder
 not: sonar sensor arduino; sonido
@@ -1171,7 +1171,7 @@ de: Prisma = prism + optisch|Glas; Optikfilter = optical filter; Konvexlinse = c
 fr: prisme = prism; filtre optique = optical filter
 es: prisma óptico = optical prism; filtro óptico = optical filter
 it: prisma ottico = optical prism; filtro ottico = optical filter
-nl: prisma + glas|optisch
+nl: prisma = prism + glas|optisch
 pl: filtr optyczny
 pt: prisma óptico = optical prism; espelho ótico = optical mirror
   "mounted" !"unmounted" -> 900290
@@ -1185,7 +1185,7 @@ de: Lichtleitfaser = optical fibre; Glasfaserbündel = fibre bundle; Polarisatio
 fr: fibre optique = optical fibre; feuille polarisante = polarizing sheet; film polarisant = polarizing film
 es: fibra óptica = optical fibre; lámina polarizadora = polarizing sheet; película polarizante = polarizing film
 it: fibra ottica = optical fibre; foglio polarizzatore = polarizer sheet; pellicola polarizzante = polarising film
-nl: optische vezel; polarisatiefolie
+nl: optische vezel = optical fibre; polarisatiefolie = polarising film
 pl: światłowód włókno; folia polaryzacyjna; włókno optyczne
 pt: fibra óptica = optical fibre; película polarizadora = polarizing film
 not: optical fibre connector; fiber optic cable; optical fiber cable; fibra optica cable
@@ -1215,7 +1215,7 @@ de: Haltungstrainer = posture trainer; Knochenplatte = bone plate; Daumenschiene
 fr: plaque osseuse = bone plate; attelle doigt = finger splint; genouillère = knee brace + attelle|ligament|médicale
 es: muñequera ortopédica = orthopaedic wrist support; corrector de juanetes = hallux valgus corrector; placa ósea = bone plate; codera ortopédica = orthopaedic elbow support
 it: ortesi = orthosis; gomitiera ortopedica = orthopaedic elbow support
-nl: kruk + elleboog|oksel; orthopedische inlegzool; draagdoek arm; spalk; elleboogkruk
+nl: kruk = crutch + elleboog|oksel; orthopedische inlegzool = orthopaedic insole; draagdoek arm = arm sling; spalk = splint; elleboogkruk = elbow crutch
 pl: korektor halluksa; gorset ortopedyczny
 pt: faixa lombar = lumbar belt; corretor de joanete = bunion corrector; placa óssea = bone plate; munhequeira ortopédica = wrist support brace
 not: crutch tips; crutch pad; knee pad; knee brace strap; crutch bag; crutch holder; crutch tip
@@ -1257,7 +1257,7 @@ de: Zahnkrone = dental crown; Knieprothese = knee prosthesis; Stent = stent; Her
 fr: stent = stent; valve cardiaque = heart valve; lentille intraoculaire = intraocular lens; faux seins silicone = silicone breast prosthesis
 es: stent = stent; válvula cardíaca = heart valve; lente intraocular = intraocular lens; pechos de silicona = silicone breast
 it: stent = stent; valvola cardiaca = heart valve; lente intraoculare = intraocular lens
-nl: tandkroon; kunstoog; stent; hartklep
+nl: tandkroon = dental crown; kunstoog = artificial eye; stent = stent; hartklep = heart valve
 pl: korona dentystyczna; endoproteza biodra; sztuczne oko; stent; zastawka serca; soczewka wewnątrzgałkowa; licówki
 pt: olho artificial = artificial eye; stent = stent; válvula cardíaca = heart valve; lente intraocular = intraocular lens; facetas dentárias = dental veneers
 not: hearing aid battery; denture box; denture cleaner; hearing aid case; vampire teeth; denture adhesive; denture case; hearing aid dryer; doll eye; hearing aid cleaning; breast form bra; denture brush; denture bath; denture glue; hearing aid batteries; dental implant tool; denture tablets; fangs; dental crown remover; hearing aid clip
@@ -1348,7 +1348,7 @@ de: Spannungsstabilisator = voltage stabiliser; Spannungskonstanthalter = voltag
 fr: stabilisateur de tension = voltage stabilizer; régulateur de tension = voltage regulator; calculateur moteur = engine control unit; positionneur = positioner; régulateur de process = process controller; manostat = manostat; programmateur d'arrosage = irrigation timer
 es: estabilizador de voltaje = voltage stabilizer; regulador de voltaje = voltage regulator; centralita = electronic control unit + motor; posicionador = positioner; controlador de proceso = process controller
 it: stabilizzatore di tensione = voltage stabilizer; regolatore di tensione = voltage regulator; centralina motore = engine control unit; posizionatore = positioner; regolatore di processo = process controller
-nl: spanningsstabilisator; spanningsregelaar; motorstuurapparaat; klepstandsteller
+nl: spanningsstabilisator = voltage stabiliser; spanningsregelaar = voltage regulator; motorstuurapparaat = engine control unit; klepstandsteller = valve positioner
 pl: stabilizator napięcia; regulator napięcia; pozycjoner; regulator procesu; presostat
 pt: estabilizador de tensão = voltage stabilizer; regulador de tensão = voltage regulator; centralina motor = engine control unit; posicionador = positioner; controlador de processo = process controller
 not: voltage regulator ic; voltage regulator module; ecu cloning; ecu programmer; posizione
@@ -1385,7 +1385,7 @@ de: Beatmungsgerät = ventilator
 fr: respirateur médical = medical ventilator; appareil à aérosol = nebuliser; chambre d'inhalation = asthma spacer; insufflateur = resuscitator
 es: ventilador mecánico médico = medical ventilator; cámara de inhalación = asthma spacer; resucitador = resuscitator
 it: macchina cpap = cpap machine; ventilatore polmonare = medical ventilator; aerosol = aerosol therapy apparatus + apparecchio; maschera ossigeno = oxygen mask
-nl: beademingsapparaat
+nl: beademingsapparaat = medical ventilator
 pl: respirator medyczny; worek samorozprężalny
 pt: ventilador pulmonar = medical ventilator; ressuscitador = resuscitator
 not: nebulizer face steamer; inhaler case; cpap pillow; cpap cleaner; cpap chin strap; cpap wipes; room ventilator; inhaler holder; vicks inhaler; nasal inhaler stick
@@ -1420,7 +1420,7 @@ t: photo frame wood => !900311
 en: nose pads + glasses|eyeglass; glasses arm; temple tip; spectacle frame part; eyeglass screw nose pad; glasses temple; glasses leg
 fr: plaquettes lunettes = glasses nose pads
 es: almohadillas nasales gafas = nose pads; plaquetas gafas = nose pads
-nl: brillenpoot
+nl: brillenpoot = glasses temple
   * -> 900390
 t: silicone glasses nose pads 10 pairs => 900390
 t: nose ring => !900390
@@ -1477,7 +1477,7 @@ de: chirurgisches Instrument = surgical instrument; Arterienklemme = artery clam
 fr: instrument chirurgical = surgical instrument; bistouri = scalpel; pince hémostatique = hemostatic forceps; défibrillateur = defibrillator; pompe à perfusion = infusion pump; spéculum = speculum; garrot tourniquet = tourniquet; ventouses = suction cups + cupping|thérapie; appareil d'anesthésie = anaesthesia machine; couveuse néonatale = neonatal incubator; laparoscope = laparoscope
 es: instrumento quirúrgico = surgical instrument; pinza hemostática = hemostatic forceps; desfibrilador = defibrillator; bomba de infusión = infusion pump; máquina de diálisis = dialysis machine; espéculo = speculum; ventosas = cupping cup + terapia|cupping; máquina de anestesia = anesthesia machine; incubadora neonatal = neonatal incubator; laparoscopio = laparoscope
 it: strumento chirurgico = surgical instrument; pinza emostatica = hemostatic forceps; defibrillatore = defibrillator; pompa per infusione = infusion pump; speculum = speculum; coppettazione = cupping set; incubatrice neonatale = neonatal incubator; laparoscopio = laparoscope
-nl: chirurgisch instrument; defibrillator; infuuspomp; arterieklem; couveuse neonataal
+nl: chirurgisch instrument = surgical instrument; defibrillator = defibrillator; infuuspomp = infusion pump; arterieklem = artery forceps; couveuse neonataal = neonatal incubator
 pl: narzędzie chirurgiczne; kleszczyki hemostatyczne; defibrylator; pompa infuzyjna; wziernik; staza; bańki + chińskie|masaż|medyczne; laparoskop
 pt: instrumento cirúrgico = surgical instrument; pinça hemostática = hemostatic forceps; desfibrilhador = defibrillator; bomba de infusão = infusion pump; máquina de diálise = dialysis machine; espéculo = speculum; torniquete = tourniquet; ventosas = suction cups + terapia; incubadora neonatal = neonatal incubator; laparoscópio = laparoscope
 not: scalpel craft knife; craft scalpel; tourniquet holder; jewelry forceps; surgical mask; surgical gown; surgical glove; tweezer beauty; scalpel handle craft; tourniquet pouch; defibrillator cabinet; surgical steel; forceps fishing; infusion pump stand; surgical cap; venta; coppette; coppetta
@@ -1493,7 +1493,7 @@ de: Tachymeter = tacheometer; Seismograf = seismograph
 fr: niveau de chantier = construction level
 es: nivel óptico = optical level; sismógrafo = seismograph
 it: livello ottico = optical level
-nl: afstandsmeter laser; waterpastoestel
+nl: afstandsmeter laser = laser distance measure; waterpastoestel = optical level
 pl: tachimetr
 pt: nível óptico = optical level; medidor de distância a laser = laser distance measure
 not: laser level tripod
@@ -1610,7 +1610,7 @@ de: Pyrometer = pyrometer; Thermohygrometer = thermo-hygrometer; Bimetallthermom
 fr: pyromètre = pyrometer
 es: pirómetro = pyrometer; alcoholímetro vino = wine alcoholmeter; alcohómetro = alcoholmeter
 it: pirometro = pyrometer; idrometro = hydrometer
-nl: pyrometer; alcoholmeter wijn
+nl: pyrometer = pyrometer; alcoholmeter wijn = wine hydrometer
 pl: rejestrator temperatury
 not: soil moisture meter; thermometer cover; thermometer probe cover
   "parts of|partes de|parti di" -> 902590
@@ -1660,7 +1660,7 @@ de: Stechuhr = employee time clock; Zeiterfassungsgerät = time recording device
 fr: pointeuse = employee time clock; horodateur = time stamp machine; parcmètre = parking meter; chronomètre = stopwatch; montre de poche = pocket watch; montre à gousset = pocket watch; pendule d'échecs = chess clock; montre infirmière = nurse watch
 es: reloj checador = employee time clock; control de asistencia = time attendance control; parquímetro = parking meter; cronómetro = stopwatch; reloj de bolsillo = pocket watch; reloj de ajedrez = chess clock; reloj fichador = employee time clock; reloj enfermera = nurse watch
 it: timbracartellini = punch clock; parchimetro = parking meter; cronometro = stopwatch; orologio da tasca = pocket watch; orologio da taschino = pocket watch; orologio scacchi = chess clock; orologio infermiera = nurse watch
-nl: prikklok; parkeermeter; stopwatch; zakhorloge; schaakklok; verpleegstershorloge
+nl: prikklok = employee time clock; parkeermeter = parking meter; stopwatch = stopwatch; zakhorloge = pocket watch; schaakklok = chess clock; verpleegstershorloge = nurse watch
 pl: rejestrator czasu pracy; parkometr; zegarek kieszonkowy; zegar szachowy; zegarek pielęgniarski
 pt: relógio de ponto = employee time clock; parquímetro = parking meter; cronômetro = stopwatch; relógio de bolso = pocket watch; relógio de xadrez = chess clock; relógio de enfermeira = nurse watch
 not: pocket watch chain; time clock cards; pocket watch stand; pocket watch necklace chain; cronógrafo reloj
@@ -1740,7 +1740,7 @@ de: Uhrwerk = clock or watch movement; Quarzuhrwerk = quartz movement; Automatik
 fr: mouvement de montre = watch movement; mouvement d'horloge = clock movement; mouvement quartz = quartz movement; mécanisme d'horloge = clock mechanism
 es: movimiento de reloj = watch movement; mecanismo de reloj = clock mechanism; maquinaria de reloj = watch movement; movimiento de cuarzo = quartz movement
 it: movimento orologio = watch movement; meccanismo orologio = clock mechanism; movimento al quarzo = quartz movement
-nl: uurwerk; klokmechanisme; horloge uurwerk
+nl: uurwerk = watch movement; klokmechanisme = clock mechanism; horloge uurwerk = watch movement
 pl: mechanizm zegarka; mechanizm zegara; mechanizm kwarcowy
 pt: movimento de relógio = watch movement; mecanismo de relógio = clock mechanism; máquina de relógio = clock movement
 not: movement sensor; quartz movement watch; watch movement holder; automatic movement watch
@@ -1771,7 +1771,7 @@ de: Uhrengehäuse = watch case; Zifferblatt = dial; Uhrzeiger = clock or watch h
 fr: boîtier de montre = watch case; cadran de montre = watch dial; aiguilles d'horloge = clock hands; aiguilles de montre = watch hands; couronne de montre = watch crown; lunette de montre = watch bezel; barrette = spring bar + montre|bracelet; balancier horloge = clock pendulum
 es: caja de reloj = watch case; esfera de reloj = watch dial; agujas de reloj = watch hands; manecillas de reloj = watch hands; corona de reloj = watch crown; bisel de reloj = watch bezel; pasador = pin + reloj
 it: cassa orologio = watch case; quadrante orologio = watch dial; lancette orologio = watch hands; corona orologio = watch crown; lunetta orologio = watch bezel; barrette a molla = spring bars; anse orologio = watch lug
-nl: horlogekast; wijzerplaat; wijzers klok; horlogekroon; pushpin horloge; bandpennen
+nl: horlogekast = watch case; wijzerplaat = watch dial; wijzers klok = clock hands; horlogekroon = watch crown; pushpin horloge = spring bar; bandpennen = spring bars
 pl: koperta zegarka; tarcza zegarka; wskazówki zegara; wskazówki zegarka; koronka zegarka; teleskopy do zegarka; luneta zegarka
 pt: caixa de relógio peça = watch case; mostrador de relógio = watch dial; ponteiros de relógio = watch hands; coroa de relógio = watch crown; bisel de relógio = watch bezel; pino = pin + relógio
 not: watch case box; watch box; watch case storage; smart watch case; watch case cover; apple watch case; watch case protector; watch case travel; watch screen protector; watch case tool; watch back case opener; watch case opener; smartwatch case; watch glass laboratory; watch case for apple; watch bezel cover; watch case iwatch; watch case 44mm cover; watch protective case
@@ -1830,7 +1830,7 @@ de: Röntgengerät = x-ray machine; Computertomograph = tomograph; CT Gerät = c
 fr: appareil à rayons x = x-ray machine; scanner médical = medical scanner; radiographie dentaire = dental x-ray; scanner à bagages = baggage scanner; mammographe = mammography machine; tomodensitomètre = computed tomography scanner
 es: máquina de rayos x = x-ray machine; equipo de rayos x = x-ray equipment; tomógrafo = tomograph; rayos x dental = dental x-ray; escáner de equipaje = baggage scanner; mamógrafo = mammography machine
 it: apparecchio a raggi x = x-ray machine; tomografo = tomograph; radiografico dentale = dental x-ray; scanner bagagli = baggage scanner; mammografo = mammography machine
-nl: röntgenapparaat; ct scanner; bagagescanner; tandheelkundig röntgen
+nl: röntgenapparaat = x-ray machine; ct scanner = ct scanner; bagagescanner = baggage scanner; tandheelkundig röntgen = dental x-ray
 pl: aparat rentgenowski; tomograf komputerowy; rentgen stomatologiczny; skaner bagażu; mammograf
 pt: aparelho de raios x = x-ray machine; tomógrafo = tomograph; raio x odontológico = dental x-ray; scanner de bagagem = baggage scanner; mamógrafo = mammography machine
 not: x-ray film; x-ray apron; x-ray glasses; lead apron x-ray; x-ray fish

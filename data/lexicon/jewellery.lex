@@ -38,7 +38,7 @@ de: Armband = bracelet; Armreif = bangle; Fußkettchen = anklet
 fr: bracelet = bracelet; jonc = bangle; bracelet de cheville = anklet; gourmette = curb bracelet; bracelet rigide = rigid bracelet
 es: pulsera = bracelet; brazalete = bangle; tobillera = anklet; esclava = bracelet; pulsera rígida = bangle
 it: bracciale = bracelet; braccialetto = bracelet; cavigliera = anklet; bracciale rigido = bangle
-nl: armband; enkelbandje
+nl: armband = bracelet; enkelbandje = anklet
 pl: bransoletka; bransoletek
 pt: pulseira = bracelet; tornozeleira = anklet; bracelete = bangle; escrava = bangle
 not: watch bracelet; fitness bracelet; smart bracelet; mosquito bracelet; bracelet holder; bracelet display; id bracelet hospital; bracelet for watch; bracelet making kit
@@ -78,7 +78,7 @@ de: Ohrring = earring; Ohrstecker = stud earring; Creole = hoop earring + Ohr; C
 fr: boucle d'oreille = earring; boucles d'oreilles = earrings; créole = hoop earring + oreille; clous d'oreilles = stud earrings; pendants d'oreilles = drop earrings
 es: pendiente = earring; arete = earring; aro = hoop earring + oreja; aros = hoop earring; aretes de plata = silver earring
 it: orecchino = earring
-nl: oorbel; oorring; oorbellen; creolen; gouden oorbellen; zilveren oorbellen; pareloorbellen; kinderoorbellen; oorknoppen; oorringetjes; oorbelletjes; studs oorbellen; oorknop
+nl: oorbel = earring; oorring = earring; oorbellen = earring; creolen = hoop earring; gouden oorbellen = gold earrings; zilveren oorbellen = silver earrings; pareloorbellen = pearl earrings; kinderoorbellen = children's earrings; oorknoppen = stud earring; oorringetjes = small hoop earrings; oorbelletjes = earring; studs oorbellen = stud earring; oorknop = stud earring
 pl: kolczyk; kolczyki wkrętki; sztyfty kolczyki; klipsy kolczyki; kolczyki srebrne; kolczyki złote; zausznice; kolczyki kółka; klipsy + uszu|kolczyki|biżuteria; bigle kolczyki; wkrętki; kolczyki damskie
 pt: brinco = earring; argolas = hoop earrings; brinco pequeno = small earring
 not: earring hook; earring back; earring display; earring holder; earring stand; earring card
@@ -95,7 +95,7 @@ de: Halskette = necklace; Kettenanhänger = pendant; Kette = chain + Anhänger; 
 fr: collier = necklace; pendentif = pendant; sautoir = long necklace; médaillon = medallion; chaîne pendentif = pendant necklace
 es: collar = necklace; colgante = pendant; gargantilla = choker; cadena con colgante = chain with pendant; medalla colgante = medal pendant; medallón = medallion
 it: collana = necklace; ciondolo = pendant; girocollo = choker; pendente = pendant; medaglione = medallion; collier = necklace
-nl: ketting; halsketting; hanger + ketting
+nl: ketting = necklace; halsketting = necklace; hanger = pendant + ketting
 pl: naszyjnik; wisiorek
 pt: pingente = pendant; gargantilha = choker; fio com pingente = pendant necklace; medalha pingente = medal pendant; corrente = neck chain; colar com pingente = pendant necklace; escapulário = scapular
 not: dog collar; pendant lamp; chain strap; pendant light; necklace display; necklace stand; cat collar; pendant mould; neck chain lanyard; collar de perro; collier pour chien; ketting staal; kettingen, staal; geschalmd; kortschalm; hijsketting; kettingen staal
@@ -131,7 +131,7 @@ de: Fingerring = finger ring; Verlobungsring = engagement ring; Ehering = weddin
 fr: bague = ring; alliance = wedding band; chevalière = signet ring; solitaire = solitaire ring; anneau bague = ring
 es: anillo = ring; sortija = ring; alianza = wedding band; solitario = solitaire ring; argolla matrimonio = wedding band; sello anillo = signet ring
 it: anello = ring; fede nuziale = wedding band; solitario = solitaire ring; anello solitario = solitaire ring
-nl: verlobungsring; trouwring
+nl: verlobungsring = engagement ring; trouwring = wedding ring
 pl: pierścionek; obrączka; obrączek
 pt: anel = ring; aliança = wedding ring; solitário = solitaire ring; anéis = rings
 not: ring light; ring binder; ring box; ring holder; ring toss; o ring; key ring; ring spanner; ring pillow; ring sizer; phone ring; teething ring; curtain ring; napkin ring; smart ring; ring doorbell; piston ring

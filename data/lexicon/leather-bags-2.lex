@@ -42,7 +42,7 @@ de: Taschenorganizer = bag organiser; Handtaschenorganizer = handbag organizer; 
 fr: organisateur de sac = bag organizer; organiseur de sac = bag organizer; pochon intérieur sac = bag insert pouch
 es: organizador de bolso = handbag organizer; organizador de bolsos = handbag organizer
 it: organizer borsa = bag organizer; organizzatore per borsa = bag organizer
-nl: tas organizer; bag in bag organizer
+nl: tas organizer = bag organizer; bag in bag organizer = bag in bag organizer
 pl: organizer do torebki; wkład do torebki
 pt: organizador de bolsa = handbag organizer
   main: felt 630790 ~.4; plastic 392690 ~.1; leather 420291; textile 420292
@@ -57,7 +57,7 @@ de: Schultergurt = shoulder strap + Tasche|Ersatz; Taschenkette = bag chain; Tas
 fr: bandoulière = shoulder strap + remplacement|réglable|amovible|sac; chaîne de sac = bag chain; fermoir de sac = bag clasp; poignée de valise = suitcase handle; roulette de valise = suitcase wheel; sangle de sac = bag strap; anse pour sac = bag handle
 es: cadena para bolso = bag chain; cierre para bolso = bag clasp; rueda de maleta = suitcase wheel; asa de maleta = suitcase handle; boquilla para bolso = bag frame
 it: tracolla ricambio = replacement bag strap; manico borsa = bag handle; catena per borsa = bag chain; chiusura borsa = bag clasp; ruota valigia = suitcase wheel; manico valigia = suitcase handle
-nl: schouderriem tas; tasriem; kofferwiel; kofferhandvat; tassluiting
+nl: schouderriem tas = bag shoulder strap; tasriem = bag strap; kofferwiel = suitcase wheel; kofferhandvat = suitcase handle; tassluiting = bag clasp
 pl: kółko do walizki; zapięcie do torebki; rączka do walizki; bigiel
 pt: corrente para bolsa = bag chain; fecho de bolsa = purse clasp; roda de mala = suitcase wheel; alça de mala = suitcase handle; alça para bolsa = bag strap
 not: watch strap; bra strap; guitar strap; luggage strap; camera strap; ankle strap; bag strapping; garbage bag handle; bag strap winder
@@ -94,7 +94,7 @@ de: Fahrradtasche = bicycle bag; Satteltasche = saddle bag; Lenkertasche = handl
 fr: sacoche vélo = bike bag; sacoche de selle = saddle bag; sacoche de guidon = handlebar bag; sacoche moto = motorcycle bag; sacoche de vélo = bike bag; sacoche de cadre = frame bag; sacoche de réservoir = tank bag
 es: alforja = pannier; bolsa de bicicleta = bicycle bag; bolsa de manillar = handlebar bag; bolsa de sillín = saddle bag; bolsa para moto = motorcycle bag; alforjas = pannier; bolsa sobredepósito = tank bag
 it: borsa bici = bike bag; borsa da manubrio = handlebar bag; borsa sottosella = bicycle saddle bag; borsa moto = motorcycle bag; borsa bicicletta = bicycle bag; borsa da serbatoio = tank bag
-nl: fietstas; zadeltas; stuurtas; frametas; motortas; dubbele fietstas; tanktas
+nl: fietstas = bicycle bag; zadeltas = saddle bag; stuurtas = handlebar bag; frametas = frame bag; motortas = motorcycle bag; dubbele fietstas = double bicycle pannier; tanktas = tank bag
 pl: sakwa rowerowa; torba rowerowa; torba na kierownicę; torba podsiodłowa; sakwa motocyklowa; sakwy
 pt: alforje = pannier; bolsa de bicicleta = bicycle bag; bolsa de selim = bike saddle bag; bolsa de moto = motorcycle bag; bolsa de guidão = handlebar bag
 not: bike bag mount; pannier rack; rack pannier
@@ -109,7 +109,7 @@ de: Kühltasche = cooler bag; Lunchtasche = lunch bag; Thermotasche = thermal ba
 fr: sac isotherme = insulated bag; sac repas = lunch bag; glacière souple = soft cool box; lunch bag = lunch bag; sac à lunch = lunch bag; sac de livraison isotherme = insulated delivery bag; sac glacière = cooler bag; sac à dos isotherme = insulated backpack
 es: bolsa térmica = thermal bag; bolsa de almuerzo = lunch bag; nevera portátil blanda = soft cooler bag; bolsa isotérmica = insulated bag; lonchera = lunch bag; mochila térmica = thermal backpack; bolsa nevera = cooler bag; bolsa porta alimentos = food carrier bag
 it: borsa termica = thermal bag; borsa frigo = cooler bag; borsa pranzo = lunch bag; porta pranzo termico = insulated bag; zaino termico = insulated backpack
-nl: koeltas; lunchtas; thermotas; isoleertas; koelrugzak
+nl: koeltas = cooler bag; lunchtas = lunch bag; thermotas = thermal bag; isoleertas = insulated bag; koelrugzak = cooler backpack
 pl: torba termiczna; torba termoizolacyjna; torba śniadaniowa; lunch bag; torba na lunch; torba chłodząca; plecak termiczny
 pt: bolsa térmica = thermal bag; lancheira térmica = insulated lunch bag; mochila térmica = insulated backpack; saco térmico = thermal bag
 not: cooler bag hinge; lunch bag paper; thermal paper bag; insulated bag clip; insulated coffee bag; paper lunch bag; borsa termica elettrica
@@ -125,7 +125,7 @@ de: Hundehalsband = dog collar; Hundeleine = dog leash; Hundegeschirr = dog harn
 fr: collier pour chien = dog collar; laisse = leash; laisse pour chien = dog leash; harnais pour chien = dog harness; collier pour chat = cat collar; muselière = muzzle; harnais chien = dog harness; collier chien = dog collar; laisse rétractable = retractable leash; harnais pour chat = cat harness; longe pour chien = long dog lead; collier chat = cat collar; harnais = harness + chien|chat
 es: collar de perro = dog collar; collar para perro = dog collar; correa de perro = dog lead; correa para perro = dog lead; arnés para perro = dog harness; collar para gato = cat collar; bozal = muzzle; correa extensible = retractable leash; arnés = harness + perro|gato|mascota; collar de gato = cat collar; collar antiparasitario = antiparasitic collar + cuero
 it: collare per cane = dog collar; guinzaglio = leash; pettorina per cane = dog harness; museruola = muzzle; collare per gatto = cat collar; guinzaglio per cani = dog leash; collare cane = dog collar; pettorina = animal harness + cane|gatto; guinzaglio allungabile = retractable leash
-nl: hondenhalsband; hondenriem; hondentuig; kattenhalsband; muilkorf; rollijn; hondenlijn; kattentuig; halsband + hond|kat; muilkorven
+nl: hondenhalsband = dog collar; hondenriem = dog leash; hondentuig = dog harness; kattenhalsband = cat collar; muilkorf = muzzle; rollijn = retractable leash; hondenlijn = dog leash; kattentuig = cat harness; halsband = collar + hond|kat; muilkorven = muzzle
 pl: obroża; obroża dla psa; szelki dla psa; kaganiec; obroża dla kota; smycz dla psa; szelki + pies|psa|kota|spacerowe; smycz automatyczna
 pt: coleira = pet collar; coleira para cachorro = dog collar; coleira para gato = cat collar; guia para cachorro = dog leash; peitoral para cachorro = dog harness; focinheira = dog muzzle; guia retrátil = retractable leash; peitoral = pet harness + cachorro|gato|cães; trela = dog leash; arnês para cão = dog harness; peitoral cão = dog harness; coleira para cão = dog collar; açaime = dog muzzle; guia = leash + cachorro|cão; trela extensível = retractable leash; peitoral = pet harness + cão|cachorro|gato
 not: flea collar; shock collar; bark collar; training collar electric; gps collar; collar rot; collar stud; smycz do kluczy; smycz na telefon; collar bell; dog leash hook; leash holder; dog collar charm; wire harness; safety harness; wiring harness; shirt collar; choker collar women; collar antipulgas; recovery collar; cone collar; smart collar; surfboard leash; shaft collar; surf leash; baby leash; anti bark collar; collar de perlas; collare cervicale; cervical collar; anti flea collar; climbing harness; dog tag; fall arrest harness; horse harness; toddler leash; e collar; harness car; radio harness; electric collar; collar plate; leash tag; coil leash surf; child harness; cooling collar pump
@@ -142,7 +142,7 @@ de: Hundemantel = dog coat; Hundepullover = dog sweater; Hundebekleidung = dog c
 fr: manteau pour chien = dog coat; vêtement pour chien = dog garment; pull pour chien = dog sweater; imperméable pour chien = dog raincoat; chaussures pour chien = dog shoes; couche pour chien = dog diaper; manteau chien = dog coat; collerette pour chien = dog recovery collar; costume pour chien = dog costume; gilet de sauvetage chien = dog life jacket
 es: abrigo para perro = dog coat; ropa para perro = dog clothes; jersey para perro = dog sweater; impermeable para perro = dog raincoat; zapatos para perro = dog shoes; disfraz para perro = dog costume; pañal para perro = dog diaper; collar isabelino = elizabethan collar; ropa para mascotas = pet clothes; botas para perro = dog boots
 it: cappotto per cane = dog coat; vestiti per cani = dog clothes; maglione per cane = dog sweater; impermeabile per cane = dog raincoat; scarpe per cani = dog shoes; pannolino per cane = dog diaper; cappottino cane = dog coat; collare elisabettiano = elizabethan collar; costume per cane = dog costume
-nl: hondenjas; hondenkleding; hondentrui; hondenregenjas; hondenschoenen; hondenkostuum; hondenluier; hondenkap; loopsheidsbroekje
+nl: hondenjas = dog coat; hondenkleding = dog clothes; hondentrui = dog sweater; hondenregenjas = dog raincoat; hondenschoenen = dog shoes; hondenkostuum = dog costume; hondenluier = dog diaper; hondenkap; loopsheidsbroekje = dog heat pants
 pl: ubranko dla psa; sweter dla psa; kurtka dla psa; płaszcz dla psa; buty dla psa; pieluchy dla psa; kołnierz ochronny dla psa; derka dla psa; ubranie dla psa
 pt: roupa para cachorro = dog clothes; casaco para cachorro = dog coat; sapato para cachorro = dog shoes; fralda para cachorro = dog diaper; colar elizabetano = elizabethan collar; capa de chuva para cachorro = dog raincoat; roupa pet = pet clothes; fantasia para cachorro = dog costume
 not: dog clothes hanger; pet clothes rack
@@ -161,7 +161,7 @@ de: Schuhbeutel = shoe bag; Kleidersack = garment bag; Anzugtasche = suit bag; P
 fr: sac à chaussures = shoe bag; housse de costume = suit bag; cube de rangement valise = packing cube; organisateur de valise = luggage organizer; housse vêtement = garment bag; sac à chaussures voyage = travel shoe bag; trousse câbles = cable pouch; housse de voyage = travel cover
 es: bolsa para zapatos = shoe bag; portatrajes = garment bag; cubos de equipaje = packing cube; organizador de maleta = suitcase organizer; bolsa zapatos viaje = travel shoe bag; organizador de cables viaje = travel cable organizer; funda para trajes = suit bag
 it: sacca scarpe = shoe bag; porta abiti = garment bag; organizer valigia = luggage organizer; cubi da viaggio = travel packing cube; porta cavi = cable organizer; sacca porta scarpe = shoe bag; custodia abiti = garment bag
-nl: schoenentas; kledinghoes; packing cubes; kofferorganizer; kabeltas; kostuumhoes; kledinghoezen; kostuumhoezen
+nl: schoenentas = shoe bag; kledinghoes = garment bag; packing cubes = packing cube; kofferorganizer = luggage organizer; kabeltas = cable bag; kostuumhoes = suit cover; kledinghoezen = garment bag; kostuumhoezen = suit cover
 pl: worek na buty podróżny; pokrowiec na garnitur; organizer do walizki; pokrowiec na ubrania; organizer na kable; organizery podróżne; pokrowiec na suknię
 pt: saco para sapatos = shoe bag; porta terno = suit bag; organizador de mala = luggage organizer; capa para terno = suit cover; organizador de cabos viagem = travel cable case; saco porta sapatos = shoe bag
 not: shoe dust bag; vacuum garment bag; shoe rack bag; garment bag machine
@@ -199,7 +199,7 @@ de: Pelzfell = fur skin; Schaffell = sheepskin; Lammfell = lambskin fur; Kaninch
 fr: peau de lapin = rabbit skin; peau de mouton = sheepskin; peau de renne = reindeer skin; peau de renard = fox skin; fourrure au mètre = fur by the metre; pelleterie = fur skins; peau de chèvre poils = haired goat skin
 es: piel de conejo = rabbit skin; piel de oveja = sheepskin; piel de reno = reindeer skin; piel de cordero con pelo = lambskin with wool; pieles curtidas con pelo = tanned fur; cola de zorro = fox tail
 it: pelle di pecora = sheepskin; pelle di coniglio = rabbit skin; pelle di renna = reindeer skin; pelle di agnello con pelo = lambskin fur; coda di volpe = fox tail
-nl: schapenvacht; lamsvacht; rendiervel; konijnenvel; vossenstaart; bontrand
+nl: schapenvacht = sheepskin; lamsvacht = lambskin; rendiervel = reindeer skin; konijnenvel = rabbit skin; vossenstaart = fox tail; bontrand = fur trim
 pl: skóra owcza; skóra barania; skóra królika; skóra renifera; skóra z lisa; lisi ogon
 pt: pele de carneiro = sheepskin; pele de ovelha = sheepskin; pele de coelho = rabbit skin; pele de raposa = fox skin; pele de rena = reindeer skin
 not: faux sheepskin; sheepskin glove; sheepskin boot; sheepskin slipper; sheepskin insole; fake fur fabric; faux fur; sheepskin seat cover; sheepskin coat; fur pom; artificial fur; sheepskin car seat; sheepskin rug faux; fur fabric; piel de oveja sintética; sheepskin polishing; sheepskin leather
@@ -223,7 +223,7 @@ de: Lammfellteppich = lambskin rug; Fellbommel = fur pom pom; Schaffellteppich =
 fr: tapis en peau de mouton = sheepskin rug; pompon en fourrure = fur pom pom; tapis peau de vache = cowhide rug; coussin fourrure = fur cushion; pompon fourrure = fur pom pom; peau de vache = cowhide
 es: alfombra de piel de oveja = sheepskin rug; pompón de pelo = fur pom pom; alfombra de vaca = cowhide rug; pompón de piel = fur pom pom
 it: tappeto di pecora = sheepskin rug; pon pon pelliccia = fur pom pom; tappeto mucca = cowhide rug; pompon pelliccia = fur pom pom
-nl: schapenvacht kleed; bontpompon; koeienhuid; koeienkleed
+nl: schapenvacht kleed = sheepskin rug; bontpompon = fur pom pom; koeienhuid = cowhide; koeienkleed = cowhide rug
 pl: dywan ze skóry owczej; pompon futrzany; skóra bydlęca dywan
 pt: tapete de pele = fur rug; pompom de pele = fur pom pom; tapete de couro de boi = cowhide rug; tapete de pelego = sheepskin rug
 not: faux fur fabric; faux fur coat; fur pom pom hat; tapete de pele sintética
@@ -241,7 +241,7 @@ de: Gewehrtasche = rifle bag; Holster = holster + Pistole|Gürtel|Leder|Messer|H
 fr: étui pistolet = pistol holster; holster = holster; fourreau à fusil = rifle case; étui à couteau = knife sheath; mallette arme = gun case; carquois = quiver; housse fusil = gun cover; étui de ceinture couteau = belt knife sheath; sac de pêche = fishing bag; fourreau canne à pêche = fishing rod case; cartouchière = cartridge pouch
 es: funda de pistola = gun holster; funda para rifle = rifle case; pistolera = gun holster; funda para cuchillo = knife sheath; carcaj = quiver; funda de escopeta = shotgun case; portacargador = magazine pouch; bolsa de pesca = fishing bag; funda caña de pescar = fishing rod case; maletín para arma = gun case
 it: fondina = holster; custodia fucile = rifle case; fodero coltello = knife sheath; faretra = quiver; valigetta pistola = pistol case; fodero fucile = gun sleeve; borsa da pesca = fishing bag; fodero canne = fishing rod case
-nl: holster; geweerkoffer; messenschede; foedraal + geweer|hengel; koker pijlen; hengeltas; geweertas; visserstas
+nl: holster = holster; geweerkoffer = rifle case; messenschede = knife sheath; foedraal = case + geweer|hengel; koker pijlen = quiver; hengeltas = fishing rod bag; geweertas = gun bag; visserstas = fishing bag
 pl: kabura; pokrowiec na broń; pochwa na nóż; kołczan; futerał na broń; ładownica; torba wędkarska; pokrowiec na wędki
 pt: coldre = holster; estojo para arma = gun case; bainha de faca = knife sheath; aljava = quiver; capa para carabina = rifle case; bolsa de pesca = fishing bag; porta carregador = magazine pouch; estojo para vara de pesca = fishing rod case
 not: cable sheath; phone holster case; sheathed cable; kite knife; nail gun; glue gun; sheath fabric; sheath dress; guaina termorestringente; fishing bag net; massage gun; heat gun bag; spray gun holster
@@ -262,7 +262,7 @@ de: Rohhaut = raw hide; Rindshaut roh = raw cowhide; Kuhhaut = cowhide; Rohfell 
 fr: peau brute = raw hide; cuir brut = raw leather; peau de bovin brute = raw bovine hide; peaux salées = salted hides
 es: cuero crudo = raw hide; piel cruda = raw skin; cuero salado = salted hide; pieles en bruto = raw hide
 it: pelli grezze = raw hide; cuoio grezzo = raw leather; pelle salata = salted hide
-nl: ruwe huid; gezouten huid
+nl: ruwe huid = raw hide; gezouten huid = salted hide
 pl: skóra surowa; skóry surowe
 pt: couro cru = raw hide; pele crua = raw skin; couro salgado = salted hide
 not: rawhide dog chew; rawhide chew; rawhide hammer; rawhide bone; rawhide stick; raw skin care
@@ -288,7 +288,7 @@ de: Pferdesattel = horse saddle; Trense = bridle; Halfter = halter; Pferdehalfte
 fr: selle de cheval = horse saddle; licol = halter; bride cheval = horse bridle; couverture cheval = horse blanket; tapis de selle = saddle pad; sangle de selle = girth; rênes = reins; étrier = stirrup; guêtres cheval = horse gaiters; chemise anti mouches = fly rug; longe cheval = horse lead rope; filet à foin = hay net; masque anti mouches cheval = fly mask horse; protège boulets = fetlock boots; couverture pour cheval = horse blanket; bonnet anti mouches = horse fly bonnet; mors = horse bit
 es: silla de montar = saddle; cabezada = horse bridle; ramal = lead rope; manta para caballo = horse blanket; mantilla de montar = saddle pad; riendas = reins; estribo = stirrup; protectores caballo = horse boots; máscara antimoscas caballo = fly mask horse; filete = snaffle bit + caballo; red de heno = hay net; cabezada de cuadra = horse halter
 it: sella = saddle; sella cavallo = horse saddle; briglia = bridle; cavezza = halter; coperta per cavallo = horse blanket; sottosella = saddle pad; sottopancia = girth; redini = reins; staffa = stirrup + cavallo|sella|equitazione; stinchiere = horse leg boots; maschera antimosche cavallo = fly mask horse; capezza = halter; testiera = headstall + cavallo; rete fieno = hay net
-nl: paardenzadel; hoofdstel; halster; paardendeken; zadeldek; singel + zadel|paard; teugels; stijgbeugel; vliegenmasker paard; peesbeschermer; paardenhalster; hooinet; vliegendeken; bandages paard
+nl: paardenzadel = horse saddle; hoofdstel = bridle; halster = halter; paardendeken = horse blanket; zadeldek = saddle pad; singel = girth + zadel|paard; teugels = reins; stijgbeugel = stirrup; vliegenmasker paard = fly mask horse; peesbeschermer = tendon boots; paardenhalster = horse halter; hooinet = hay net; vliegendeken = fly rug; bandages paard = horse bandages
 pl: siodło; siodło jeździeckie; ogłowie; kantar; derka; czaprak; popręg; wodze; strzemię; ochraniacze dla konia; strzemiona; lonża; nauszniki dla konia; siatka na siano; wędzidło; maska przeciw owadom dla konia
 pt: sela de cavalo = horse saddle; cabresto = halter; cabeçada = bridle; manta para cavalo = horse blanket; barrigueira = girth; rédeas = reins; estribo = stirrup; freio para cavalo = horse bit; cela para cavalo = horse saddle; buçal = horse halter; caneleira para cavalo = horse boots; xairel = saddle pad
 not: bicycle saddle; bike saddle; saddle clamp; saddle valve; pipe saddle; saddle stitch; saddle soap; saddle stool; wire halter; halter top; saddle chair; saddle rack; halter dress; halter neck; saddle tap; reindeer; reinstatement; saddle oxford; saddle stapler; saddle tee; tear stirrup; kitesurf harness; sella bicicletta; sella moto; sella bici; saddle nut; saddle bridge; selle de vélo; rein halter plug; guitar saddle; bridle joint; selle de moto; stirrup pants; bow halter; drill bit; saddle bag; bridge saddle; stirrup leggings; bit set; pump girth; sella bagno; halter bra; medical stirrups; cabeza; cabezas; cabeca; cabecas
@@ -317,7 +317,7 @@ de: Gitarrentasche = guitar bag; Gitarrenkoffer = guitar case; Geigenkasten = vi
 fr: étui guitare = guitar case; housse guitare = guitar cover; étui à violon = violin case; étui instrument = instrument case; housse clavier = keyboard cover; housse de guitare = guitar cover; étui de guitare = guitar case; étui trompette = trumpet case
 es: funda de guitarra = guitar bag; estuche de violín = violin case; estuche guitarra = guitar case; funda para teclado = keyboard bag; funda guitarra = guitar bag; estuche para instrumento = instrument case
 it: custodia chitarra = guitar case; custodia violino = violin case; custodia strumento = instrument case; borsa tastiera = keyboard bag; fodero chitarra = guitar bag
-nl: gitaarkoffer; gitaartas; vioolkoffer; instrumentkoffer; gigbag; gitaarhoes; gitaarhoezen
+nl: gitaarkoffer = guitar case; gitaartas = guitar bag; vioolkoffer = violin case; instrumentkoffer = instrument case; gigbag = gig bag; gitaarhoes = guitar cover; gitaarhoezen = guitar cover
 pl: pokrowiec na gitarę; futerał na gitarę; futerał na skrzypce; pokrowiec na keyboard; futerał na instrument
 pt: capa para violão = guitar bag; estojo de violino = violin case; case para guitarra = guitar case; bag para violão = guitar bag; capa para teclado = keyboard bag; estojo para instrumento = instrument case
 not: keyboard case tablet; guitar case stand; guitar case humidifier; guitar case latch
@@ -335,7 +335,7 @@ de: Wäschesack Waschmaschine = laundry bag for washing machine; Waschbeutel = w
 fr: sac à linge filet = mesh laundry bag; filet à linge = laundry net; sac de lavage = washing bag
 es: bolsa para lavar ropa = laundry wash bag; red de lavado = laundry net; malla para lavadora = laundry mesh bag
 it: sacchetto lavatrice = washing bag; retina bucato = laundry net
-nl: waszakje; wasnetje
+nl: waszakje = laundry wash bag; wasnetje = laundry net
 pl: worek do prania
 pt: saco para lavar roupa = laundry wash bag; saco de lavagem = washing bag; rede para lavar roupa = laundry net
 not: laundry basket; laundry hamper
@@ -349,7 +349,7 @@ de: Lederband = leather strap; Lederschnur = leather lace; Lederuntersetzer = le
 fr: lanière en cuir = leather strap; cordon en cuir = leather cord; sous main cuir = leather desk pad; vide poche cuir = leather tidy tray; lacet en cuir = leather lace; sangle en cuir = leather strap; marque page cuir = leather bookmark; poignée cuir = leather handle; pampille cuir = leather tassel
 es: correa de cuero = leather strap; cordón de cuero = leather cord; vade de escritorio cuero = leather desk pad; parche de cuero = leather patch; asentador navaja = razor strop; tirador de cuero = leather pull; llavero de cuero = leather keychain
 it: cinghia in pelle = leather strap; cordino in pelle = leather cord; laccio di cuoio = leather lace; svuotatasche pelle = leather tray; sottomano in pelle = leather desk pad; coramella = leather strop; maniglia in pelle = leather handle; striscia di cuoio = leather strip
-nl: leren koord; leren veter; leren bureauonderlegger; leren riempje; leren greep; leren label; leren band + meter|rol|hobby|knutselen
+nl: leren koord = leather cord; leren veter = leather lace; leren bureauonderlegger = leather desk pad; leren riempje = leather strap; leren greep = leather handle; leren label = leather label; leren band = leather band + meter|rol|hobby|knutselen
 pl: rzemyk; skórzany pasek; podkładka skórzana na biurko; naszywka skórzana; rzemień skórzany; skórzany uchwyt
 pt: cordão de couro = leather cord; correia de couro = leather strap; aplique de couro = leather patch; puxador de couro = leather pull; desk pad de couro = leather desk pad
 not: leather belt; leather strap watch; leather watch strap; leather bag strap; leather repair; leather cord bracelet; leather cleaner; leather cord necklace; patch repair leather; leather sofa; leather patch jeans; leather guitar strap; leather steering; leather punch; leather washer pump; leather strap cutter; leather wrap bracelet; leather sleeve laptop
@@ -365,7 +365,7 @@ de: Lederhaut = leather skin; Blankleder = vegetable tanned leather; Lederreste 
 fr: peau de cuir = leather hide; cuir tannage végétal = vegetable tanned leather; chute de cuir = leather offcut; peau de chamois = chamois leather; cuir au mètre = leather by the metre; cuir d'agneau = lambskin leather; cuir de chèvre = goat leather; croûte de cuir = split leather; cuir verni = patent leather; cuir de vachette = cowhide leather; cuir de python = python leather; chutes de cuir = leather offcuts; basane = basan sheepskin leather
 es: piel curtida = tanned leather; cuero vegetal = vegetable tanned leather; retal de cuero = leather offcut; cuero de vaca = cow leather; cuero de cabra = goat leather; piel de cordero = lambskin leather; serraje = split leather; cuero de cocodrilo = crocodile leather; retales de cuero = leather offcut; cuero para tapicería = upholstery leather; charol = patent leather
 it: pelle conciata = tanned leather; cuoio al vegetale = vegetable tanned leather; ritagli di pelle = leather offcut; pelle di capra = goat leather; pelle di agnello = lambskin leather; crosta di pelle = split leather; pelle di vitello = calf leather; pelle di pitone = python leather; vacchetta = cowhide leather; vernice pelle = patent leather
-nl: leerhuid; tuigleer; lederresten; zeemleer; zeem; bekledingsleer; leer lap; geitenleer; lakleer; zemen lap
+nl: leerhuid = leather hide; tuigleer = saddlery leather; lederresten = leather offcut; zeemleer = chamois leather; zeem = chamois; bekledingsleer = upholstery leather; leer lap = leather patch; geitenleer = goat leather; lakleer = patent leather; zemen lap = chamois cloth
 pl: skóra naturalna licowa; skóra juchtowa; ścinki skórzane; ircha; skóra licowa; skóra kozia; skóra tapicerska; dwoina; skóra lakierowana; błam skóry
 pt: couro vegetal = vegetable tanned leather; retalho de couro = leather offcut; camurça = suede + couro|pele|peça; couro bovino = cow leather; pele de cabra = goatskin; vaqueta = cow leather; couro legítimo peça = genuine leather piece; raspa de couro = split leather; verniz couro = patent leather; couro de píton = python leather
 not: artificial leather; faux leather; pu leather fabric; leather fabric; leather paint; leather sofa; leather look; chamois cycling; synthetic chamois; chamois cream; pva chamois; chamois shorts; vegan leather; leather conditioner; leather repair; leather dye; imitation leather; synthetic leather; chamois cloth synthetic; leather sheet stickers; parchment paper; leather hole punch; leather cutting; leather splitting machine; leather skiving; gamuza microfibra; leather repair patch; leather piece bag; faux leather sheet; full grain leather belt; full grain leather wallet; full grain leather bag; snakeskin print; crocodile pattern; charolado
@@ -424,7 +424,7 @@ de: Gepäckanhänger = luggage tag; Kofferhülle = suitcase cover; Kofferschutzh
 fr: étiquette de bagage = luggage tag; sangle de valise = suitcase strap; housse de valise = suitcase cover; porte adresse bagage = luggage tag; sangle bagage = luggage belt; étiquette valise = suitcase tag
 es: etiqueta de equipaje = luggage label; etiqueta para maleta = suitcase tag; correa de maleta = suitcase strap; funda para maleta = suitcase cover; funda de maleta = suitcase cover
 it: copri valigia = suitcase cover; etichetta valigia = luggage label; coprivaligia = suitcase cover
-nl: bagagelabel; kofferhoes; bagageriem; kofferhoezen
+nl: bagagelabel = luggage tag; kofferhoes = suitcase cover; bagageriem = luggage belt; kofferhoezen = suitcase cover
 pl: identyfikator bagażu; pokrowiec na walizkę; przywieszka do bagażu
 pt: etiqueta de mala = suitcase tag; cinta de mala = suitcase strap; capa para mala = suitcase cover; identificador de mala = luggage identifier; capa de mala = suitcase cover
 not: luggage tag printer; luggage tag airtag; bag tagged; bag tag gun
@@ -453,7 +453,7 @@ de: Bauchtasche = fanny pack; Gürteltasche = belt bag; Hüfttasche = hip bag; B
 fr: sac banane = fanny pack; banane = fanny pack + sac|sport|pochette; pochette ceinture = belt pouch; sacoche ceinture = waist bag; tour de cou pochette = neck pouch; ceinture de course = running belt; brassard téléphone = phone armband; ceinture porte argent = money belt; ceinture de running = running belt; sac ceinture = belt bag; banane de sport = sports waist bag; banane sac = fanny pack
 es: riñonera = fanny pack; cangurera = fanny pack; cinturón portadinero = money belt; brazalete para móvil = phone armband; cinturón running = running belt; bolso cinturón = belt bag; riñonera running = running waist pack; porta premios perro = dog treat pouch; canguro riñonera = fanny pack
 it: marsupio = waist bag; cintura portadocumenti = money belt; fascia da braccio telefono = phone armband; cintura running = running belt; marsupio running = running waist pack; borsello cintura = belt pouch; porta soldi da viaggio = travel money belt; borsello marsupio = waist bag
-nl: heuptas; heuptasje; geldbuidel; moneybelt; sportarmband; hardloopriem; heupgordel hardlopen; nektasje; snoepzakje hond
+nl: heuptas = waist bag; heuptasje = waist bag; geldbuidel = money belt; moneybelt = money belt; sportarmband = sports armband; hardloopriem = running belt; heupgordel hardlopen = running belt; nektasje = neck pouch; snoepzakje hond = dog treat pouch
 pl: nerka + torba|biodrowa|sportowa|saszetka; saszetka biodrowa; pas biodrowy; saszetka na szyję; opaska na telefon; pas do biegania; nerka; saszetka na smakołyki
 pt: pochete = fanny pack; doleira = money belt; braçadeira para celular = phone armband; cinto de corrida = running belt; bolsa de cintura = waist bag; pochete esportiva = sports waist bag; bolsa porta petisco = treat pouch; bolsa à cintura = waist bag
 not: baby hip carrier; hip seat; money belt clip; fanny pack dispenser; chalk bag refill; tool belt; arm blood pressure
@@ -469,7 +469,7 @@ de: Federmäppchen = pencil case; Mäppchen = pencil case; Stifteetui = pen case
 fr: trousse scolaire = school pencil case; trousse à crayons = pencil case; plumier = pencil box; trousse + école|crayons|stylos|scolaire; étui à stylos = pen case; trousse à couteaux = knife roll; mallette à couteaux = knife case; trousse d'école = school pencil case
 es: estuche escolar = school pencil case; estuche de lápices = pencil case; portalápices estuche = pencil case; plumier = pencil box; estuche = pencil case + lápices|escolar|bolígrafos; bolsa para cuchillos = knife bag; cartuchera = pencil case + escolar|lápices; estuche = pencil case; cartuchera = pencil case; portatodo = pencil case; estuche para lápices = pencil case; lapicera estuche = pencil case
 it: astuccio = case; astuccio scuola = school pencil case; portapenne = pen holder + astuccio|scuola; borsa coltelli = knife bag; porta matite = pencil holder; astuccio portapenne = pencil case; bustina portapenne = pen pouch; portamatite = pencil holder
-nl: etui + potloden|school|pennen; pennenetui; schooletui; pennenzak; messentas; pennendoos; pennendozen
+nl: etui = pencil case + potloden|school|pennen; pennenetui = pencil case; schooletui = school pencil case; pennenzak = pen bag; messentas = knife bag; pennendoos = pencil box; pennendozen = pencil box
 pl: piórnik; saszetka na przybory; piórnik szkolny; etui na długopisy; torba na noże
 pt: estojo escolar = school pencil case; estojo de lápis = pencil case; penal = pencil case; estojo = case + lápis|escolar|canetas; porta lápis estojo = pencil case; estojo = case
 not: pencil case sharpener; pen holder desk; pencil box set colored; pencil cup; pencil skirt; watercolor pencil; pencil box with pencils; makeup pencil; pen box gift; pencil box wood slide; tool roller; apple pencil case
@@ -488,7 +488,7 @@ de: Transporttasche Katze = cat carrier bag; Katzentransportbox = cat transport 
 fr: sac de transport chat = cat carrier bag; caisse de transport chat = cat transport box; sac à dos chat = cat backpack; sac de transport chien = dog carrier bag; panier de transport chat = cat carrier basket; sac de transport pour animaux = pet carrier bag; cage de transport chat = cat carrier cage
 es: transportín = pet carrier; transportín para gatos = cat carrier; mochila para gatos = cat backpack; bolso para perro = dog carrier bag; mochila para perros = dog carrier backpack; bolsa transporte mascota = pet carrier bag
 it: trasportino = pet carrier; trasportino gatto = cat carrier; zaino gatto = cat backpack; trasportino per cani = dog carrier; borsa per cani = dog bag; borsa trasportino = pet carrier bag
-nl: reismand; kattendraagtas; hondendraagtas; vervoersbox kat; kattenrugzak; hondenrugzak; transportbox kat
+nl: reismand = travel basket; kattendraagtas = cat carrier bag; hondendraagtas = dog carrier bag; vervoersbox kat = cat transport box; kattenrugzak = cat backpack; hondenrugzak = dog carrier backpack; transportbox kat = cat transport box
 pl: transporter dla kota; torba dla psa; plecak dla kota; torba transportowa dla kota; nosidło dla psa; transporter dla psa
 pt: caixa de transporte para gato = cat transport box; bolsa de transporte pet = pet carrier bag; mochila para gato = cat backpack; transportadora gato = cat carrier; mochila pet = pet backpack; bolsa de transporte cachorro = dog carrier bag
 not: carrier oil; pet carrier mat; bike pet basket; pet carrier cover; carrier bag; pet car seat; pet stroller
@@ -508,7 +508,7 @@ de: Einkaufstasche = shopping bag; Stoffbeutel = fabric bag; Tragetasche = carri
 fr: sac cabas = shopper bag; cabas = shopper bag; sac de courses = shopping bag; sac de plage = beach bag; tote bag = tote bag; sac en toile = canvas bag; filet à provisions = net shopping bag; sac réutilisable = reusable bag; sac coton = cotton bag; chariot de courses = shopping trolley; sac shopping = shopping bag; sac à provisions = shopping bag; sac en coton = cotton bag; sac à bouteille = bottle bag; sac jute = jute bag
 es: bolsa de tela = fabric bag; bolsa de la compra = shopping bag; bolso de playa = beach bag; tote bag = tote bag; bolsa reutilizable = reusable shopping bag; carro de la compra = shopping trolley; bolsa de playa = beach bag; bolsa de algodón = cotton bag; bolso shopper = shopper bag; bolsa para botella = bottle bag; bolsa plegable = foldable bag; carrito de la compra = shopping trolley + bolsa; cesta de playa = beach basket
 it: borsa della spesa = shopping bag; borsa di tela = canvas bag; borsa da spiaggia = beach bag; borsa mare = beach bag; shopper = shopper bag + tela|cotone|borsa|juta; tote bag = tote bag; borsa in cotone = cotton bag; carrello spesa = shopping trolley; borsa a rete = net shopping bag; borsa porta bottiglie = bottle bag; busta riutilizzabile = reusable bag; borsa shopper = shopper bag; shopper = shopper bag; borsa in tela = canvas bag; sporta = shopping bag
-nl: boodschappentas; strandtas; katoenen tas; tote bag; shopper + tas|dames|canvas; canvas tas; big shopper; jute tas; boodschappentrolley; netje groente tas; linnen tas; opvouwbare tas
+nl: boodschappentas = shopping bag; strandtas = beach bag; katoenen tas = cotton bag; tote bag = tote bag; shopper = shopper bag + tas|dames|canvas; canvas tas = canvas bag; big shopper = shopper bag; jute tas = jute bag; boodschappentrolley = shopping trolley; netje groente tas = vegetable net bag; linnen tas = linen bag; opvouwbare tas = foldable shopping bag
 pl: torba na zakupy; torba bawełniana; torba plażowa; torba shopper; siatka na zakupy; torba płócienna; eko torba; wózek na zakupy; torba jutowa; shopperka; torba materiałowa; torba na wino; shopperek
 pt: sacola = bag; sacola de compras = shopping bag; bolsa de praia = beach bag; ecobag = eco bag; sacola reutilizável = reusable bag; bolsa de lona = canvas bag; saco de compras = shopping bag; carrinho de compras = shopping trolley + bolsa; saco de praia = beach bag; tote bag = tote bag; sacola de algodão = cotton bag; saco de pano = cloth bag; bolsa de pano = cloth bag; sacola ecológica = eco bag
 not: shopping bag paper; book bag school; string bag lights; plastic shopping bag; tote handbag; paper shopping bag; kraft shopping bag; sacola plástica; bean bag; mesh bag onion; net bag fruit; garbage bag; canvas bag strap; beach bag chair; sacola de papel; tote handbag; t-shirt bag plastic; storage tote; tote box; plastic tote; string bags; swim bag buoy; swim buoy; beach ball; sacola kraft; carro de la compra juguete; wooden firewood rack; canvas bag filter; canvas bags tools; sportivi; sportiva; sportivo
@@ -541,7 +541,7 @@ de: Kulturbeutel = toiletry bag; Kosmetiktasche = cosmetic bag; Schminktasche = 
 fr: trousse de toilette = toiletry bag; trousse maquillage = makeup bag; trousse à maquillage = makeup bag; trousse de maquillage = makeup bag; vanity souple = soft vanity bag; trousse cosmétique = cosmetic bag; trousse à pharmacie vide = empty medicine bag; pochette maquillage = makeup pouch; sac étanche couches = wet bag for diapers; trousse beauté = beauty bag; nécessaire de toilette = toiletry bag; pochette de toilette = toiletry pouch
 es: neceser = toiletry bag; neceser de viaje = travel toiletry bag; bolsa de maquillaje = makeup bag; bolsa de aseo = wash bag; neceser maquillaje = makeup bag; estuche de maquillaje = cosmetic case; neceser mujer = women's toiletry bag; cosmetiquera = cosmetic bag; botiquín vacío = first aid bag empty; portacosméticos = cosmetic bag
 it: beauty case = toiletry bag; trousse trucco = makeup bag; borsa da toilette = toiletry bag; trousse = makeup bag; porta trucchi = makeup bag; pochette trucco = makeup pouch; necessaire = toiletry bag; borsa cosmetici = cosmetic bag; beauty da viaggio = travel toiletry bag; trousse da viaggio = travel toiletry bag; astuccio trucchi = makeup case
-nl: toilettas; make up tas; make-uptasje; beautycase tas; toilettasje; cosmetica tasje; make up etui
+nl: toilettas = toiletry bag; make up tas = make up bag; make-uptasje = make up bag; beautycase tas = beauty bag; toilettasje = toiletry bag; cosmetica tasje = cosmetic bag; make up etui = makeup bag
 pl: kosmetyczka; kosmetyczka podróżna; kosmetyczka damska; saszetka kosmetyczna; organizer kosmetyczny podróżny; torba na kosmetyki; kosmetyczek
 pt: necessaire = toiletry bag; nécessaire = toiletry bag; bolsa de maquiagem = makeup bag; estojo de maquiagem = makeup case; necessaire de viagem = travel toiletry bag; frasqueira = toiletry case; bolsa de higiene = toiletry bag; estojo de maquilhagem = makeup case; bolsa de cosméticos = cosmetic bag
 not: wash bag mesh; cosmetic bag in box set; makeup bag with makeup; vanity case; period tracker; trousse scolaire; trousse de secours; pouch packaging; zipper bag plastic; tobacco pouch; eva case for headphones; makeup set; trousse à outils; trousse à crayons; headphone eva case
@@ -558,7 +558,7 @@ de: Werkzeugtasche = tool bag; Werkzeuggürtel = tool belt; Arzttasche = doctor 
 fr: sac à outils = tool bag; ceinture porte outils = tool belt; sacoche à outils = tool bag; sacoche médicale = medical bag; trousse à outils souple = soft tool bag; porte outils ceinture = tool belt; trousse infirmière = nurse bag; sac d'intervention = emergency responder bag
 es: bolsa de herramientas = tool bag; cinturón de herramientas = tool belt; maletín médico = medical case; bolsa porta herramientas = tool bag; bolsa de primeros auxilios vacía = first aid bag; riñonera enfermera = nurse waist pack; portaherramientas cinturón = tool belt pouch
 it: borsa porta attrezzi = tool bag; cintura porta attrezzi = tool belt; borsa medica = medical bag; borsa attrezzi = tool bag; marsupio infermiere = nurse waist pouch; zaino attrezzi = tool backpack
-nl: gereedschapstas; gereedschapsgordel; dokterstas; gereedschapsriem; spijkertas; verpleegtas
+nl: gereedschapstas = tool bag; gereedschapsgordel = tool belt; dokterstas = doctor bag; gereedschapsriem = tool belt; spijkertas = nail bag; verpleegtas = nurse bag
 pl: torba na narzędzia; pas narzędziowy; torba lekarska; plecak narzędziowy; pas monterski; torba medyczna; kabura narzędziowa
 pt: bolsa de ferramentas = tool bag; cinto de ferramentas = tool belt; maleta médica = medical case; bolsa para ferramentas = tool bag; mochila de ferramentas = tool backpack; pochete enfermagem = nurse waist bag
 not: tool box steel; tool bag set with tools; tool set in bag; first aid kit
@@ -576,7 +576,7 @@ de: Reisetasche = travel bag; Sporttasche = sports bag; Wickeltasche = baby chan
 fr: sac de voyage = travel bag; sac de sport = sports bag; sac à langer = diaper bag; sac de golf = golf bag; sac étanche = dry bag; sac à raquettes = racket bag; housse à skis = ski bag; sac week end = weekend bag; sac polochon = duffel bag; sac à bottes = boot bag; sac de gym = gym bag; sac de tennis = tennis bag; housse de ski = ski bag; housse surf = surfboard bag; sac marin = sailor bag; organisateur poussette = stroller organizer; sac casque = helmet bag; sac à chaussures de ski = ski boot bag
 es: bolsa de viaje = travel bag; bolsa de deporte = sports bag; bolsa de deportes = sports bag; bolso cambiador = baby changing bag; bolsa de golf = golf bag; bolsa estanca = waterproof dry bag; raquetero = racket bag; paletero = padel racket bag; bolsa de gimnasio = gym bag; bolso de maternidad = maternity bag; bolso de viaje = travel bag; funda de esquís = ski bag; bolsa para casco = helmet bag; bolsa de fin de semana = weekend bag; petate = duffel bag; bolso carrito = trolley bag; bolso deportivo = sports bag
 it: borsone = duffel bag; borsa da viaggio = travel bag; borsa sportiva = sports bag; borsa fasciatoio = baby changing bag; sacca da golf = golf bag; sacca stagna = dry bag; borsa tennis = tennis bag; borsone palestra = gym bag; borsa palestra = gym bag; sacca sci = ski bag; borsa cambio = baby changing bag; borsa passeggino = stroller bag; porta casco = helmet bag; porta racchette = racket bag; borsa weekend = weekend bag; borsa da palestra = gym bag; borsone da palestra = gym bag; sacca sportiva = sports bag
-nl: reistas; sporttas; luiertas; golftas; drybag; weekendtas; tennistas; skitas; verzorgingstas; padeltas; skischoentas; duffel tas; kinderwagentas; helmtas; zwemtas
+nl: reistas = travel bag; sporttas = sports bag; luiertas = diaper bag; golftas = golf bag; drybag = dry bag; weekendtas = weekend bag; tennistas = tennis bag; skitas = ski bag; verzorgingstas = baby changing bag; padeltas = padel bag; skischoentas = ski boot bag; duffel tas = duffel bag; kinderwagentas = stroller bag; helmtas = helmet bag; zwemtas = swimming bag
 pl: torba podróżna; torba sportowa; torba do wózka; torba golfowa; worek wodoszczelny; torba na rakiety; torba tenisowa; torba na narty; torba treningowa; torba na buty narciarskie; pokrowiec na narty; torba dla mamy; worek żeglarski; torba na kask
 pt: bolsa de viagem = travel bag; bolsa esportiva = sports bag; bolsa maternidade = diaper bag; saco de golfe = golf bag; saco estanque = dry bag; raqueteira = racket bag; saco de viagem = travel bag; bolsa de academia = gym bag; saco de desporto = sports bag; mala maternidade = maternity bag; bolsa de bebê = baby bag; saco de esqui = ski bag; bolsa para capacete = helmet bag; mala de ginásio = gym bag; mala de desporto = sports bag
 not: golf bag cover; travel bag bottle; sleeping bag; garment travel bag; sleeping bag compression; golf bag stand parts; golf bag tag; duffel coat; golf bag towel; duffle coat; punching bag; dry bag phone; golf bag rack; bowling bag ball; body bag; heavy bag; mummy sleeping bag; golf bag cart; golf bag trolley; golf bag organizer; ball bag net
@@ -593,7 +593,7 @@ de: Gehstock = walking stick; Spazierstock = walking stick; Wanderstock = hiking
 fr: canne = cane; canne de marche = walking stick; canne siège = seat stick; bâton de berger = shepherd's staff; canne pliante = folding cane; canne anglaise bois = wooden cane
 es: bastón = walking cane; bastón de caminar = walking cane; bastón asiento = seat stick; bastón plegable = folding cane
 it: bastone da passeggio = walking stick; bastone pieghevole = folding cane; bastone da passeggio in legno = wooden walking stick; bastone seggiola = seat stick
-nl: wandelstok; zitstok; opvouwbare wandelstok
+nl: wandelstok = walking stick; zitstok = seat stick; opvouwbare wandelstok = folding walking stick
 pl: laska; laska do chodzenia; laska składana; kula laska; ciupaga
 pt: bengala = walking cane; bengala dobrável = folding cane; cajado = staff
 not: cane sugar; crutch; trekking pole; nordic walking; cane furniture; cane webbing; candy cane; canne à pêche; canne à sucre; bastón de trekking; white cane; bastoncini trekking; canne de billard; cane corso; bastón de esquí; cane basket; laska wanilii; laska cynamonu; wandelstok trekking; cane toad; laska dynamitu
@@ -608,7 +608,7 @@ de: Schirmgestell = umbrella frame; Gehstockpuffer = rubber tip walking stick; S
 fr: monture de parapluie = umbrella frame; embout de canne = walking stick tip; poignée de canne = cane handle; baleine de parapluie = umbrella rib
 es: varilla de paraguas = umbrella rib; contera bastón = rubber ferrule cane; puño de bastón = cane handle; armazón de paraguas = umbrella frame
 it: telaio ombrello = umbrella frame; puntale bastone = stick tip; manico bastone = stick handle; stecca ombrello = umbrella rib
-nl: wandelstokdop; paraplu frame; stokdop
+nl: wandelstokdop = walking stick tip; paraplu frame = umbrella frame; stokdop = walking stick tip
 pl: stelaż parasola; nasadka na laskę; końcówka do laski
 pt: armação de guarda chuva = umbrella frame; ponteira de bengala = walking stick tip; cabo de bengala = walking cane handle
 not: pool cue tip
@@ -634,7 +634,7 @@ de: Reitgerte = riding crop; Peitsche = whip; Gerte = riding crop; Longierpeitsc
 fr: cravache = riding crop; fouet = whip + cheval|cuir|équitation; chambrière = lunge whip; stick équitation = riding whip
 es: fusta = riding crop; látigo = whip; tralla = whip; fusta de equitación = riding crop
 it: frustino = riding crop; frusta = whip + cavallo|pelle|equitazione; frusta da longe = lunge whip
-nl: rijzweep; zweep; dressuurzweep; longeerzweep
+nl: rijzweep = riding crop; zweep = whip; dressuurzweep = dressage whip; longeerzweep = lunge whip
 pl: palcat; bat jeździecki; pejcz; bacik; bicz
 pt: chicote = whip; pingalim = riding crop; chicote de equitação = riding whip
 not: whip cream; cream whip; whip antenna; whipped cream; whip stitch; fouet de cuisine; fouet patissier; whip siphon; frusta da cucina; frusta elettrica; led whip; fouetter

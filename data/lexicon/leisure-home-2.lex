@@ -6,7 +6,7 @@ de: Pistolenpatrone = pistol cartridge; Büchsenpatrone = rifle cartridge; Klein
 fr: cartouche de pistolet = pistol cartridge; cartouche de carabine = rifle cartridge; cartouche à blanc = blank cartridge; balle de fusil = rifle bullet; étui de cartouche = cartridge case; cartouche de chasse = hunting cartridge; plomb carabine à air = air rifle pellet; obus artillerie = artillery shell; mine terrestre = land mine; missile guidé = guided missile
 es: cartucho de pistola = pistol cartridge; cartucho de rifle = rifle cartridge; cartucho de fogueo = blank cartridge; bala de rifle = rifle bullet; vaina de cartucho = cartridge case; cartucho de escopeta = shotgun cartridge; proyectil de artillería = artillery shell; mina terrestre = land mine; misil guiado = guided missile
 it: cartuccia pistola = pistol cartridge; cartuccia carabina = rifle cartridge; cartuccia a salve = blank cartridge; palla ogiva fucile = rifle bullet; bossolo = cartridge case; cartuccia da caccia = hunting cartridge; proiettile artiglieria = artillery projectile; bomba a mano = hand grenade; mina terrestre = land mine; missile guidato = guided missile
-nl: pistoolpatroon; geweerpatroon; losse flodder; kogelpunt geweer; patroonhuls; luchtdrukkogeltje; artilleriegranaat; landmijn; geleide raket
+nl: pistoolpatroon = pistol cartridge; geweerpatroon = rifle cartridge; losse flodder = blank cartridge; kogelpunt geweer = rifle bullet; patroonhuls = cartridge case; luchtdrukkogeltje = air gun pellet; artilleriegranaat = artillery shell; landmijn = land mine; geleide raket = guided missile
 pl: nabój pistoletowy; nabój karabinowy; nabój ślepy; pocisk karabinowy; łuska naboju; nabój śrutowy; śrut do wiatrówki; pocisk artyleryjski; mina lądowa; pocisk kierowany
 pt: cartucho de pistola = pistol cartridge; cartucho de carabina = rifle cartridge; cartucho de salva = blank cartridge; bala de carabina = rifle bullet; estojo de cartucho = cartridge case; cartucho de caça = hunting cartridge; chumbo pressão de ar = airgun pellets; projétil de artilharia = artillery shell; mina terrestre = land mine; míssil guiado = guided missile
 not: toy; bb pellet airsoft plastic; bullet journal; rubber bullet vibrator; ink; printer; necklace; model; nerf; vibrator; cartridge case knife; keychain; grenade keychain
@@ -71,7 +71,7 @@ de: Sorghumbesen = sorghum broom; Straßenbesen = street broom; Scheuerbürste =
 fr: balai de paille = straw broom; balai cantonnier = street broom; brosse à récurer = scrubbing brush; balai mécanique = carpet sweeper; brosse rotative industrielle = industrial rotary brush; brosse à encoller = pasting brush; brosse à ongles = nail brush; pinceau à lèvres = lip brush
 es: escoba de sorgo = sorghum broom; escoba barrendero = street broom; cepillo de fregar = scrubbing brush; cepillo limpiabotellas = bottle cleaning brush; barredora manual de alfombras = manual carpet sweeper; cepillo industrial cilíndrico = cylindrical machine brush; brocha de encalar = whitewash brush; cepillo de uñas = nail brush; pincel de labios = lip brush
 it: scopa di paglia = straw broom; scopa industriale = industrial broom; scopetta = small broom; spazzola per pavimenti = floor brush; scopa meccanica = carpet sweeper; spazzola industriale cilindrica = cylindrical industrial brush; spazzolino unghie = nail brush; pennello labbra = lip brush
-nl: strobezem; straatbezem; schrobborstel; rolveger; veegmachineborstel; witkwast; behangborstel; nagelborstel; lippenpenseel
+nl: strobezem = straw broom; straatbezem = street broom; schrobborstel = scrubbing brush; rolveger = carpet sweeper; veegmachineborstel = road sweeper brush; witkwast = whitewash brush; behangborstel = wallpaper brush; nagelborstel = nail brush; lippenpenseel = lip brush
 pl: miotła z sorgo; miotła uliczna; szczotka do szorowania; szczotka do butelek; zamiatacz ręczny do dywanów; szczotka przemysłowa walcowa; pędzel ławkowiec; szczoteczka do paznokci; pędzelek do ust
 pt: vassoura de sorgo = sorghum broom; vassoura de rua = street broom; escova de esfregar = scrubbing brush; escovilhão de garrafas = bottle cleaning brush; varredor manual de alcatifas = manual carpet sweeper; escova industrial cilíndrica = industrial cylindrical brush; trincha de caiar = distemper brush; escova de unhas = nail brush; pincel de lábios = lip brush
 not: robot; electric; nail brush gel polish; whisk broom toy; dust brush head vacuum; eyelash brush pen
@@ -159,7 +159,7 @@ de: Mobilheim = mobile home; Außensauna = outdoor sauna; Gartenlaube = garden p
 fr: mobil-home = mobile home; bureau modulaire = modular office; cabane de chantier = site cabin; sauna extérieur = outdoor sauna; véranda en kit = conservatory kit; abribus = bus shelter; kiosque de jardin = garden gazebo
 es: casa móvil = mobile home; nave metálica prefabricada = prefabricated metal warehouse; oficina modular = modular office; sauna exterior = outdoor sauna; marquesina de autobús = bus shelter; cenador de madera = gazebo wooden
 it: casa mobile = mobile home; capannone prefabbricato = prefabricated industrial building; ufficio modulare = modular office unit; baracca da cantiere = construction site cabin; sauna da esterno = outdoor sauna; pensilina autobus = bus shelter; gazebo in legno = gazebo wooden
-nl: stacaravan chalet; stalen loods; kantoorunit; bouwkeet; bushokje; houten prieel
+nl: stacaravan chalet = mobile home; stalen loods = steel hangar; kantoorunit = modular office unit; bouwkeet = site cabin; bushokje = bus shelter; houten prieel = wooden gazebo
 pl: dom mobilny; kontener biurowy modułowy; barak budowlany; sauna ogrodowa; wiata przystankowa; altana drewniana
 pt: casa móvel = mobile home; pavilhão metálico prefabricado = prefabricated metal building; escritório modular = modular office; sauna exterior = outdoor sauna; paragem de autocarro abrigo = bus stop shelter; caramanchão de madeira = wooden gazebo
 not: pergola cover; pergola light; pergola cloth; pergola bracket; pergola shade; pergola connector; mobile home trailer; pergola curtain; mobile home tyre; sauna heater; pergola fan; gazebo tent; conservatory blind; kiosk touch screen; mobile home axle; pergola canopy; payment kiosk; hangar shelf
@@ -188,7 +188,7 @@ de: Holzknopf = wooden button; Kunststoffknopf = plastic button; Metallknopf = m
 fr: bouton en corne = horn button; bouton en bois = wooden button; bouton de nacre = mother of pearl button; bouton en plastique = plastic button; bouton en métal = metal button; bouton jean = jeans button
 es: botón de madera = wooden button; botón de nácar = mother-of-pearl button; botón de plástico = plastic button; botón de metal = metal button; botón vaquero = jeans button; botón de corozo = corozo button
 it: bottone in corno = horn button; bottone in legno = wooden button; bottone in madreperla = mother-of-pearl button; bottone in plastica = plastic button; bottone in metallo = metal button; bottone per jeans = jeans button; bottone di corozo = corozo button
-nl: hoornknoop; houten knoop; kunststof knoop; metalen knoop; jeansknoop
+nl: hoornknoop = horn button; houten knoop = wooden button; kunststof knoop = plastic button; metalen knoop = metal button; jeansknoop = jeans button
 pl: guzik drewniany; guzik plastikowy; guzik metalowy; guzik jeansowy
 pt: botão de corno = horn button; botão de madeira = wooden button; botão de madrepérola = mother of pearl button; botão de plástico = plastic button; botão de metal = metal button; botão de ganga = jeans button
 not: wooden button earrings; metal button switch; glass button mushroom; metal button cover; push button; button battery
@@ -235,7 +235,7 @@ de: Rattanmöbel = rattan furniture; Rattantisch = rattan table; Korbmöbel = wi
 fr: meuble en rotin = rattan furniture; table en rotin = rattan table; meuble en osier = wicker furniture; meuble en bambou = bamboo furniture; étagère en bambou = bamboo shelf
 es: mueble de ratán = rattan furniture; mesa de ratán = rattan table; mueble de mimbre = wicker furniture; mueble de bambú = bamboo furniture; estantería de bambú = bamboo shelf
 it: mobile in rattan = rattan furniture; tavolo in rattan = rattan table; mobile in vimini = wicker furniture; mobile in bambù = bamboo furniture; scaffale in bambù = bamboo shelf
-nl: rotan meubel; rotan tafel; rieten meubel; bamboe meubel; bamboe rek
+nl: rotan meubel = rattan furniture; rotan tafel = rattan table; rieten meubel = wicker furniture; bamboe meubel = bamboo furniture; bamboe rek = bamboo rack
 pl: mebel rattanowy; stolik rattanowy; mebel wiklinowy; mebel bambusowy; regał bambusowy
 pt: móvel de rattan = rattan furniture; mesa de rattan = rattan table; móvel de vime = wicker furniture; móvel de bambu = bamboo furniture; estante de bambu = bamboo shelf
 not: rattan furniture cover; wicker furniture cushion; wicker furniture cover
@@ -267,7 +267,7 @@ de: Korbstuhl = wicker chair; Rattansessel = rattan armchair; Rattanstuhl = ratt
 fr: fauteuil en rotin = rattan armchair; chaise en rotin = rattan chair; chaise en osier = wicker chair; chaise en bambou = bamboo chair; tabouret en bambou = bamboo stool; fauteuil en osier = wicker armchair
 es: silla de mimbre = wicker chair; sillón de ratán = rattan armchair; silla de ratán = rattan chair; silla de bambú = bamboo chair; taburete de bambú = bamboo stool
 it: sedia in vimini = wicker chair; poltrona in rattan = rattan armchair; sedia in rattan = rattan chair; sedia in bambù = bamboo chair; sgabello in bambù = bamboo stool
-nl: rieten stoel; rotan stoel; rotan fauteuil; bamboe stoel; bamboe kruk
+nl: rieten stoel = wicker chair; rotan stoel = rattan chair; rotan fauteuil = rattan armchair; bamboe stoel = bamboo chair; bamboe kruk = bamboo stool
 pl: krzesło wiklinowe; fotel rattanowy; krzesło rattanowe; krzesło bambusowe; fotel wiklinowy
 pt: cadeira de vime = wicker chair; poltrona de rattan = rattan armchair; cadeira de rattan = rattan chair; cadeira de bambu = bamboo chair; banco de bambu = bamboo bench
 not: wicker chair cushion; rattan chair cushion; rattan chair cover; wicker chair cover
@@ -305,7 +305,7 @@ de: Hornschnitzerei = horn carving; Knochenschnitzerei = bone carving; Geweihsch
 fr: sculpture en corne = horn carving; sculpture en os = bone carving; plaque de corne travaillée = worked horn plate; objet en bois de cerf = antler article
 es: talla de cuerno = horn carving; talla de hueso = bone carving; talla de marfil = ivory carving; placa de cuerno = worked horn plate; objeto de asta = horn article
 it: intaglio in corno = horn carving; intaglio in osso = bone carving; lastra di corno = horn plate; oggetto in corno di cervo = antler article
-nl: hoornsnijwerk; beensnijwerk; hoornplaat bewerkt
+nl: hoornsnijwerk = horn carving; beensnijwerk = bone carving; hoornplaat bewerkt = worked horn plate
 pl: rzeźba z rogu; rzeźba z kości; płytka rogowa
 pt: escultura em corno = horn carving; escultura em osso = bone carving; placa de corno = horn plate
 not: ivory carving knife; bone carving tools; bone carving necklace; bone carving pendant
@@ -335,7 +335,7 @@ de: Altar Holz = wooden altar; Kirchenbank = church pew; Rednerpult = lectern; S
 fr: autel en bois = wooden altar; banc d'église = church pew; pupitre de conférence = lectern; porte-manteau sur pied = coat rack freestanding; valet de nuit = valet stand; table à ouvrage = sewing table cabinet
 es: altar de madera = wooden altar; banco de iglesia = church pew; atril de conferencias = lectern; galán de noche = valet stand; mesa costurero = sewing table
 it: altare in legno = wooden altar; panca da chiesa = church pew; leggio da conferenza = lectern; appendiabiti da terra = coat rack freestanding; servomuto = valet stand; tavolino da cucito = sewing table
-nl: houten altaar; kerkbank; spreekgestoelte; dressboy; naaitafel
+nl: houten altaar = wooden altar; kerkbank = church pew; spreekgestoelte = pulpit; dressboy = valet stand; naaitafel = needlework table
 pl: ołtarz drewniany; ławka kościelna; mównica; niemy kamerdyner; stolik do szycia
 pt: altar de madeira = wooden altar; banco de igreja = church pew; púlpito = pulpit; cabide de pé = freestanding coat rack; mancebo = valet stand; mesa de costura = sewing table
 not: altar cloth; lectern light; altar candle; lectern microphone; podium shoe
@@ -359,7 +359,7 @@ de: Spielautomat = coin-operated game machine; Geldspielautomat = gambling machi
 fr: machine à sous = slot machine; flipper à monnayeur = coin-operated pinball; borne d'arcade à monnayeur = coin-operated arcade machine; machine attrape-peluches = claw machine; machine à pinces = claw machine
 es: máquina tragaperras = slot machine; máquina recreativa = arcade machine; máquina de pinball = pinball machine; máquina de garra = claw machine; máquina arcade con monedero = coin-operated arcade machine
 it: slot machine = slot machine; flipper a gettoni = coin-operated pinball machine; macchina a gettoni gioco = coin-operated game; videogioco a gettoni = coin-operated video game; gru pesca peluche = claw machine
-nl: gokautomaat; flipperkast; grijpautomaat; speelautomaat; arcadekast muntinworp
+nl: gokautomaat = slot machine; flipperkast = pinball machine; grijpautomaat = claw machine; speelautomaat = gaming machine; arcadekast muntinworp = coin operated arcade cabinet
 pl: automat do gier; jednoręki bandyta; flipper automat; automat z chwytakiem; automat zręcznościowy
 pt: máquina de jogo = gaming machine; slot machine casino = casino slot machine; máquina de flippers = pinball machine; máquina de garra = claw machine; máquina arcade com moedeiro = coin operated arcade machine
 not: slot machine toy; slot machine bank; mini claw machine toy; claw machine toy; slot machine tool; arcade machine mini handheld; pinball machine toy; mini pinball; mini arcade machine; slotting machine; slot machine coin bank; slot machine piggy bank
@@ -376,7 +376,7 @@ de: Originalcollage = original collage; antikes Mosaik = antique mosaic; Mixed-M
 fr: mosaïque antique = antique mosaic; œuvre techniques mixtes originale = mixed media artwork original
 es: collage original de artista = original artist's collage; mosaico antiguo = antique mosaic; obra técnica mixta original = mixed media artwork original
 it: mosaico antico = antique mosaic; opera tecnica mista originale = mixed media artwork original
-nl: originele collage; antiek mozaïek; mixed media kunstwerk origineel
+nl: originele collage = original collage; antiek mozaïek = antique mosaic; mixed media kunstwerk origineel = mixed media artwork original
 pl: oryginalny kolaż; antyczna mozaika; oryginalna praca mixed media
 pt: mosaico antigo = antique mosaic; obra técnica mista original = mixed media artwork original
 not: collage frame; collage kit; collage paper
@@ -399,7 +399,7 @@ de: Sammlerbanknote = collector banknote; antike Münze = antique coin; Ethnogra
 fr: collection de minéraux = mineral collection; pièce de collection monnaie = collector's coin; monnaie antique = antique coin
 es: colección de minerales = mineral collection; pieza arqueológica = archaeological artefact; moneda antigua romana = ancient roman coin; pieza etnográfica = ethnographic object
 it: campione minerale = mineral specimen; collezione di minerali = mineral collection; moneta antica romana = ancient roman coin
-nl: mineraalspecimen; mineralenverzameling; archeologische vondst; insectenpreparaat; antieke munt
+nl: mineraalspecimen = mineral specimen; mineralenverzameling = mineral collection; archeologische vondst = archaeological find; insectenpreparaat = insect specimen; antieke munt = antique coin
 pl: okaz minerału; kolekcja minerałów; preparat owada; wypchane zwierzę; moneta antyczna
 pt: coleção de minerais = mineral collection; peça arqueológica = archaeological piece; inseto conservado = preserved insect; moeda antiga romana = ancient roman coin; peça etnográfica = ethnographic piece
 not: mineral specimen stand; taxidermy eyes; taxidermy kit; coin capsule; resin; meteorite necklace; meteorite ring; coin album; taxidermy form
@@ -459,7 +459,7 @@ de: Hornkamm = horn comb; Metallkamm = metal comb; Bartkamm Holz = wooden beard 
 fr: peigne en corne = horn comb; peigne en métal = metal comb; barrette métal = metal hair barrette; pince plate cheveux = flat hair clip; peigne de poche = pocket comb; peigne à poux = lice comb
 es: peine de cuerno = horn comb; peine metálico = metal comb; pasador de pelo metálico = metal hair barrette; rulo para el pelo = hair roller; peine de bolsillo = pocket comb; liendrera = lice comb
 it: pettine in corno = horn comb; pettine in metallo = metal comb; fermaglio capelli metallo = metal hair barrette; pettine tascabile = pocket comb; pettine pidocchi = lice comb
-nl: houten kam; hoornen kam; metalen kam; haarspeld metaal; haarroller; zakkam; luizenkam
+nl: houten kam = wooden comb; hoornen kam = horn comb; metalen kam = metal comb; haarspeld metaal = hair slide metal; haarroller = hair roller; zakkam = pocket comb; luizenkam = lice comb
 pl: grzebień rogowy; grzebień metalowy; spinka metalowa do włosów; wałek do włosów; grzebień kieszonkowy; grzebień na wszy
 pt: pente de corno = horn comb; pente de metal = metal comb; travessão metal = metal hair slide; rolo de cabelo = hair roller; bigudi = hair roller; pente de bolso = pocket comb; pente de piolhos = lice comb
 not: electric; rollers heated; hair roller bag; lice comb electric; dog; pet
@@ -510,7 +510,7 @@ de: Behandlungsstuhl Zahnarzt = dentist chair; Barbierstuhl = barber chair
 fr: fauteuil de dentiste = dentist chair; fauteuil de coiffeur = hairdresser's chair; fauteuil de barbier = barber chair
 es: silla de dentista = dentist chair
 it: poltrona da dentista = dentist chair
-nl: barbierstoel
+nl: barbierstoel = barber chair
 pl: fotel dentystyczny
 pt: cadeira de dentista = dentist chair
 not: dental chair cover; barber chair cover; dental chair light; barber chair part
@@ -524,7 +524,7 @@ de: Einwegfeuerzeug = disposable lighter; Wegwerffeuerzeug = disposable lighter;
 fr: briquet jetable = disposable lighter; briquet non rechargeable = non-refillable lighter; briquet à gaz jetable = disposable gas lighter
 es: encendedor desechable = disposable lighter; mechero desechable = disposable lighter; encendedor no recargable = non-refillable lighter
 it: accendino usa e getta = disposable lighter; accendino non ricaricabile = non-refillable lighter; accendino monouso = disposable lighter
-nl: wegwerpaansteker; niet-navulbare aansteker; wegwerp gasaansteker
+nl: wegwerpaansteker = disposable lighter; niet-navulbare aansteker = non-refillable lighter; wegwerp gasaansteker = disposable gas lighter
 pl: zapalniczka jednorazowa; zapalniczka jednorazowego użytku; zapalniczka bez możliwości napełniania
 pt: isqueiro descartável = disposable lighter; isqueiro não recarregável = non-refillable lighter; isqueiro de usar e deitar fora = disposable lighter
 not: disposable lighter case; disposable lighter sleeve; disposable lighter holder
@@ -539,7 +539,7 @@ de: Jahrmarktsorgel = fairground organ; Holzratsche = wooden rattle
 fr: orgue de foire = fairground organ; crécelle = rattle; oiseau chanteur mécanique = mechanical singing bird
 es: órgano de feria = fairground organ; sierra musical = musical saw; carraca = ratchet rattle; pájaro cantor mecánico = mechanical singing bird
 it: organo da fiera = fairground organ; raganella = ratchet noisemaker; uccello canterino meccanico = mechanical singing bird
-nl: kermisorgel; zingende zaag; houten ratel; vogellokfluit
+nl: kermisorgel = fairground organ; zingende zaag = musical saw; houten ratel = wooden rattle; vogellokfluit = bird call whistle
 pl: organy jarmarczne; wabik myśliwski; piła muzyczna; kołatka drewniana; gwizdek sygnałowy
 pt: órgão de feira = fairground organ; chamariz de caça = hunting call; serra musical = musical saw; matraca = wooden clapper; pássaro cantor mecânico = mechanical singing bird
 not: street organ music box; rattle snake; baby rattle
@@ -554,7 +554,7 @@ de: Lichterkette Weihnachten = christmas light string; Christbaumbeleuchtung = c
 fr: guirlande lumineuse de Noël = christmas light string; guirlande électrique sapin = electric christmas tree garland; guirlande stalactite = icicle light string
 es: guirnalda de luces navideña = christmas light string; luces de árbol de Navidad = christmas tree lights
 it: luci per albero di Natale = christmas tree light; catena luminosa natalizia = christmas light string
-nl: kerstboomverlichting; lichtsnoer kerst; ijspegelverlichting
+nl: kerstboomverlichting = christmas tree lights; lichtsnoer kerst = christmas light string; ijspegelverlichting = icicle lights
 pl: lampki świąteczne; sople świetlne
 pt: grinalda luminosa de Natal = christmas light string; luzes de árvore de Natal = christmas tree lights; cortina de luzes = curtain lights
 not: christmas lights projector; christmas lights clip; christmas light projector; christmas lights storage; fairy lights timer
@@ -572,7 +572,7 @@ de: Krippenfigur = nativity figure; Papiergirlande = paper garland
 fr: masque de carnaval = carnival mask; coffret de magie = magic set; guirlande en papier = paper garland party
 es: figura de belén = nativity figure; árbol de Navidad artificial = artificial christmas tree; máscara de carnaval = carnival mask; juego de magia = magic set; decoración de Halloween = halloween decoration; guirnalda de papel = paper garland party
 it: statuina presepe = nativity figurine; albero di Natale artificiale = artificial christmas tree; maschera di carnevale = carnival mask; scherzi di carnevale = carnival joke article; gioco di magia = magic game; decorazione pasquale = easter decoration; ghirlanda di carta = paper garland
-nl: goocheldoos; serpentines; halloweendecoratie; papieren slinger
+nl: goocheldoos = conjuring set; serpentines = serpentine streamers; halloweendecoratie = halloween decoration; papieren slinger = paper garland party
 pl: bombka choinkowa; artykuł żartobliwy; zestaw magika; ozdoba wielkanocna; girlanda papierowa
 pt: base para árvore de Natal = christmas tree stand; figura de presépio = nativity figure; árvore de Natal artificial = artificial christmas tree; máscara de carnaval = carnival mask; artigo de partidas = joke article; jogo de magia = magic set; decoração de Halloween = halloween decoration; grinalda de papel = paper garland
 not: christmas tree lights; halloween costume; christmas tree skirt; fake blood test; christmas tree bag; christmas bauble hook; carnival mask elastic; led; candle; mould
@@ -620,7 +620,7 @@ de: Leinenwurfgerät = line throwing apparatus; Vorderlader = muzzle loader; Jag
 fr: pistolet lance-fusées = flare pistol; lance-amarres = line thrower; pistolet d'abattage = captive bolt pistol; fusil à poudre noire = black powder gun; carabine de chasse = hunting rifle; pistolet CO2 = co2 pistol
 es: pistola de señales = signal pistol; pistola de fogueo = blank firing gun; lanzacabos = line thrower; pistola de aturdimiento = stunning pistol; arma de avancarga = muzzle-loading firearm; pistola CO2 = co2 pistol
 it: pistola lanciarazzi segnalazione = signal flare pistol; lanciasagole = line thrower; pistola a proiettile captivo = captive bolt pistol; fucile ad avancarica = muzzle-loading rifle; carabina da caccia = hunting rifle; pistola CO2 = co2 pistol
-nl: lijnwerptoestel; schietmasker slacht; jachtgeweer kogel; CO2-pistool
+nl: lijnwerptoestel = line thrower; schietmasker slacht = captive bolt stunner; jachtgeweer kogel = hunting rifle; CO2-pistool = co2 pistol
 pl: pistolet sygnałowy; wyrzutnia liny; pistolet do uboju; broń czarnoprochowa; sztucer myśliwski; wiatrówka pistolet; pistolet CO2
 pt: pistola de sinais = signal pistol; pistola de alarme = blank firing pistol; lança-cabos = line thrower; pistola de êmbolo cativo = captive bolt pistol; arma de antecarga = muzzle-loading gun; carabina de caça = hunting rifle; bastão telescópico = telescopic baton; pistola CO2 = co2 pistol
 not: water pistol; toy; hunting rifle scope; rifle bag; rifle sling; spring air rifle part; flare gun cartridge; truncheon holder; baton holder
@@ -678,7 +678,7 @@ de: Angelpose = fishing float; Wirbel Angeln = fishing swivel; Schmetterlingsnet
 fr: leurre de pêche = fishing lure; filet à papillons = butterfly net; hameçon triple = treble hook; mouche de pêche = fishing fly
 es: señuelo de pesca = fishing lure; vinilo de pesca = soft fishing lure; rejón pesca; quitavueltas = fishing swivel; cimbel de pato = duck decoy; cazamariposas = butterfly net; avisador de picada = bite alarm; anzuelo triple = treble hook; mosca de pesca = fishing fly
 it: galleggiante da pesca = fishing float; girella pesca = fishing swivel; richiamo anatra stampo = duck decoy; retino per farfalle = butterfly net; avvisatore pesca = bite alarm fishing; ancoretta pesca = treble fishing hook; mosca da pesca = fishing fly
-nl: plug hengelsport; wartel hengelsport; vlindernet; dreg haak; kunstvlieg
+nl: plug hengelsport = plug lure; wartel hengelsport = fishing swivel; vlindernet = butterfly net; dreg haak; kunstvlieg = fishing fly
 pl: przynęta wędkarska; siatka na ryby wędkarska; wabik kaczka; siatka na motyle; kotwiczka; mucha wędkarska
 pt: amostra de pesca = fishing lure; vinil de pesca = soft bait lure; destorcedor = fishing swivel; negaça pato = duck decoy; rede de borboletas = butterfly net; alarme de mordida = bite alarm; fateixa pesca = grapnel fishing hook; mosca de pesca = fishing fly
 not: jig head mould; fishing lure box; lure making; wobbler cat toy; fishing lure mould; cat
@@ -704,7 +704,7 @@ de: Möbelteil = furniture part; Tischgestell = table frame; Schranktür = cabin
 fr: partie de meuble = furniture part; piètement de table = table frame; porte de placard = cupboard door; façade de cuisine = kitchen cabinet front; caisson de tiroir = drawer box; structure de bureau = desk frame; façade de tiroir = drawer front
 es: parte de mueble = furniture part; base de mesa = table base; puerta de armario = wardrobe door; frente de cocina = kitchen front; cajón de mueble = furniture drawer; estructura de escritorio = desk frame; tablero de mesa = table top
 it: parte di mobile = furniture part; base per tavolo = table base; anta armadio = wardrobe door; anta cucina = kitchen cabinet door; cassetto per mobili = furniture drawer; struttura scrivania = desk frame; piano tavolo = table top
-nl: meubelonderdeel; tafelonderstel; kastdeur; keukenfront; lade meubel; bureauframe; tafelblad
+nl: meubelonderdeel = furniture part; tafelonderstel = table base; kastdeur = cabinet door; keukenfront = kitchen front; lade meubel = furniture drawer; bureauframe = desk frame; tafelblad = table top
 pl: część mebla; stelaż stołu; drzwi szafy; front kuchenny; szuflada meblowa; stelaż biurka; blat stołu
 pt: parte de móvel = furniture part; base de mesa = table base; porta de armário = cabinet door; frente de cozinha = kitchen front; gaveta de móvel = furniture drawer; estrutura de secretária = desk frame; tampo de mesa = table top
 not: cabinet door hinge; cabinet door handle; cabinet door lock; cabinet door catch; cabinet door bumper; wardrobe door hanger; table top easel; tabletop easel; wooden tabletop easel; table top game; table top lighter; wardrobe door wheel; table top burner; table top fridge; table top ironing; cabinet door knob; cabinet door damper; wardrobe door roller; table top mirror; table top dishwasher; cabinet door magnet; bed side rail baby; table top christmas tree; table top oven; table top fan; table top display
@@ -727,7 +727,7 @@ de: Flintenlauf = shotgun barrel; Pistolenschlitten = pistol slide; Pistolenmaga
 fr: glissière de pistolet = pistol slide; chargeur de pistolet = pistol magazine; silencieux carabine = rifle silencer; choke fusil = shotgun choke; percuteur arme = firing pin
 es: corredera de pistola = pistol slide; cargador de pistola = pistol magazine; silenciador de rifle = rifle silencer; choke escopeta = choke tube shotgun; percutor arma = firing pin
 it: calcio fucile = gun stock; carrello pistola = pistol slide; caricatore pistola = pistol magazine; silenziatore carabina = rifle silencer; strozzatore fucile = choke tube shotgun; percussore arma = firing pin
-nl: pistoolslede; pistoolmagazijn; geluiddemper geweer; mondingsrem; choke hagelgeweer
+nl: pistoolslede = pistol slide; pistoolmagazijn = pistol magazine; geluiddemper geweer = gun silencer; mondingsrem = muzzle brake; choke hagelgeweer = choke tube shotgun
 pl: kolba strzelby; zamek pistoletu; magazynek pistoletu; tłumik do karabinu; hamulec wylotowy; choke strzelba
 pt: cano de espingarda = shotgun barrel; coronha de espingarda = shotgun stock; corrediça de pistola = pistol slide; carregador de pistola = pistol magazine; silenciador de carabina = rifle silencer; choke caçadeira = shotgun choke tube
 not: pistol grip drill; pistol grip hose; airsoft; toy; pistol grip camera; magazine pouch; pistol magazine pouch; pistol magazine loader; spray pistol; nerf
@@ -755,7 +755,7 @@ de: Turnmatte = gymnastics mat; Sprungkasten = vaulting box; Barren Turnen = par
 fr: tapis de gymnastique = gymnastics mat; cheval d'arçons = pommel horse; barres parallèles = parallel bars; haie d'entraînement = training hurdle; espalier = wall bars; plateforme vibrante = vibration platform; anneaux de gymnastique = gymnastics rings; appareil de musculation = gym machine
 es: colchoneta de gimnasia = gymnastics mat; plinto = vaulting box; barras paralelas = parallel bars; valla de entrenamiento = training hurdle; espaldera = wall bars; banco de musculación = weight bench; plataforma vibratoria = vibration platform; anillas de gimnasia = gymnastic ring; máquina de musculación = weight training machine
 it: materassino ginnastica = gym mat; cavallo con maniglie = pommel horse; parallele ginnastica = gymnastics parallel bar; ostacolo allenamento = training hurdle; spalliera svedese = wall bars; pedana vibrante = vibration plate; stazione multifunzione palestra = multi gym station
-nl: turnmat; springkast; brug turnen; trainingshorde; turnringen; krachtstation
+nl: turnmat = gymnastics mat; springkast = vaulting box; brug turnen = gymnastics bars; trainingshorde = training hurdle; turnringen = gymnastics rings; krachtstation = multi gym
 pl: skrzynia gimnastyczna; poręcze gimnastyczne; płotek treningowy; drabinka gimnastyczna; platforma wibracyjna; kółka gimnastyczne; atlas do ćwiczeń
 pt: colchão de ginástica = gymnastics mat; plinto = vaulting box; barras paralelas = parallel bars; barreira de treino = training hurdle; espaldar = wall bars; plataforma vibratória = vibration plate; argolas de ginástica = gymnastic rings; saco de boxe = punching bag; máquina de musculação = gym machine
 not: gym bench locker room; spin bike shoes; vaulting pole; spin bike seat cover; parallel bars connector; weight bench cover; spin bike pedal; punching ball toy; judo mat cleaner
@@ -770,7 +770,7 @@ de: beleuchtete Hausnummer = illuminated house number; Notausgangsleuchte = emer
 fr: caisson lumineux = led light box sign; croix de pharmacie = pharmacy cross sign; numéro de maison lumineux = illuminated house number; bloc de sortie de secours = emergency exit light
 es: caja de luz publicitaria = advertising light box; cruz de farmacia = pharmacy cross sign; número de casa luminoso = illuminated house number; señal de salida de emergencia luminosa = illuminated emergency exit sign
 it: cassonetto luminoso = illuminated sign box; croce farmacia = pharmacy cross sign; numero civico luminoso = illuminated house number; insegna uscita di emergenza luminosa = illuminated emergency exit sign
-nl: lichtbak; apotheekkruis; verlicht huisnummer; vluchtwegverlichting
+nl: lichtbak = light box; apotheekkruis = pharmacy cross sign; verlicht huisnummer = illuminated house number; vluchtwegverlichting = escape route lighting
 pl: szyld podświetlany; kaseton świetlny; krzyż apteczny; podświetlany numer domu; oprawa ewakuacyjna kierunkowa
 pt: caixa de luz publicitária = advertising light box; cruz de farmácia = pharmacy cross sign; número de casa luminoso = illuminated house number; sinal luminoso de saída de emergência = luminous emergency exit sign
   source=fluorescent|incandescent|halogen -> 940569 ~.08
@@ -786,7 +786,7 @@ de: Klaviersaiten = piano strings; Spieldosenwerk = music box movement; Tonabneh
 fr: mécanique de piano = piano action; corde de piano = piano string; archet de violon = violin bow; archet de violoncelle = cello bow; mécanisme de boîte à musique = music box mechanism; micro de guitare électrique = electric guitar pickups; tuyau d'orgue = organ pipe
 es: mecánica de piano = piano action; cuerda de piano = piano string; arco de violonchelo = cello bow; mástil de guitarra = guitar neck; mecanismo de caja de música = music box movement; pastilla guitarra eléctrica = electric guitar pickup; tubo de órgano = organ pipe
 it: corda pianoforte = piano wire string; archetto violoncello = cello bow; pickup chitarra elettrica = electric guitar pickup; canna d'organo = organ pipe
-nl: pianosnaar; speeldoosmechaniek; orgelpijp
+nl: pianosnaar = piano string; speeldoosmechaniek = music box mechanism; orgelpijp = organ pipe
 pl: mechanizm fortepianu; struna fortepianowa; piszczałka organowa
 pt: mecânica de piano = piano action; corda de piano = piano string; mecanismo de caixa de música = music box mechanism; captador guitarra elétrica = electric guitar pickup; tubo de órgão = organ pipe
 not: bow hair clip; piano wire mesh; guitar neck strap; piano keys sticker; bow hair accessories; bow hair tie
@@ -854,7 +854,7 @@ de: Petroleumlaterne = kerosene lantern; Sturmlaterne = storm lantern; Karbidlam
 fr: lanterne à pétrole = kerosene lantern; lampe-tempête = hurricane lantern; lampe à pétrole = kerosene lamp; lanterne à gaz = gas lantern
 es: farol de queroseno = kerosene lantern; quinqué = kerosene lamp; lámpara de queroseno = kerosene lamp; lámpara de carburo = carbide lamp; farol de gas = gas lantern
 it: lanterna a petrolio = kerosene lantern; lampada a petrolio = kerosene lamp; lampada a carburo = carbide lamp; lanterna a gas = gas lantern
-nl: petroleumlantaarn; stormlantaarn; petroleumlamp; gaslantaarn
+nl: petroleumlantaarn = kerosene lantern; stormlantaarn = storm lantern; petroleumlamp = kerosene lamp; gaslantaarn = gas lantern
 pl: latarnia sztormowa; lampa karbidowa; lampa gazowa turystyczna
 pt: lanterna a petróleo = kerosene lantern; candeeiro a petróleo = kerosene lamp; lamparina a querosene = kerosene lamp; lanterna a gás = gas lantern
 not: hurricane lantern candle holder glass; gas lantern mantle; led hurricane lantern; kerosene lantern wick; rechargeable; solar
@@ -868,7 +868,7 @@ de: Clavichord = clavichord; Spinett = spinet; Digitalorgel = digital organ; Pfe
 fr: clavicorde = clavichord; piano quart de queue = baby grand piano; piano de scène = digital stage piano; orgue à tuyaux = pipe organ; bandonéon = bandoneon
 es: clavicordio = clavichord; espineta = spinet; piano de media cola = baby grand piano; piano de escenario = stage piano; órgano de tubos = pipe organ; armonio = harmonium; bandoneón = bandoneon
 it: clavicordo = clavichord; stage piano digitale = digital stage piano; organo a canne = pipe organ; armonium = harmonium; bandoneon = bandoneon
-nl: clavichord; spinet; stagepiano; pijporgel; harmonium; bandoneon
+nl: clavichord = clavichord; spinet = spinet; stagepiano = stage piano; pijporgel = pipe organ; harmonium = harmonium; bandoneon = bandoneon
 pl: klawikord; szpinet; fortepian gabinetowy; stage piano; organy piszczałkowe; fisharmonia; bandoneon
 pt: clavicórdio = clavichord; espineta = spinet; piano de palco = stage piano; órgão de tubos = pipe organ; harmónio = harmonium; bandoneon = bandoneon
 not: mouth organ toy; harpsichord strings; pipe organ model
@@ -932,7 +932,7 @@ de: Küchenschrank = kitchen cabinet; Einbauküche = fitted kitchen; Küchenzeil
 fr: meuble de cuisine = kitchen furniture; placard de cuisine = kitchen cabinet; élément de cuisine = kitchen unit; cuisine équipée = modular kitchen; îlot de cuisine = kitchen island; buffet de cuisine = kitchen sideboard; table de cuisine = kitchen table
 es: mueble de cocina = kitchen furniture; armario de cocina = kitchen cabinet; cocina modular = modular kitchen; módulo de cocina = kitchen unit; isla de cocina = kitchen island; mesa de cocina = kitchen table
 it: mobile da cucina = kitchen furniture unit; pensile cucina = kitchen wall unit; cucina componibile = modular kitchen; credenza cucina = kitchen sideboard; isola cucina = kitchen island; tavolo da cucina = kitchen table
-nl: keukenkast; inbouwkeuken; keukenblok; keukeneiland; keukenmeubel; keukentafel
+nl: keukenkast = kitchen cabinet; inbouwkeuken = fitted kitchen; keukenblok = kitchen unit; keukeneiland = kitchen island; keukenmeubel = kitchen furniture; keukentafel = kitchen table
 pl: szafka kuchenna; meble kuchenne; zabudowa kuchenna; wyspa kuchenna; kredens kuchenny; stół kuchenny
 pt: armário de cozinha = kitchen cabinet; móvel de cozinha = kitchen furniture; cozinha modular = modular kitchen; ilha de cozinha = kitchen island; mesa de cozinha = kitchen table
 not: kitchen cabinet handle; kitchen cabinet hinge; kitchen cabinet door; kitchen cabinet light; kitchen cabinet lock; kitchen cabinet organizer; kitchen cupboard liner; kitchen cabinet paint; kitchen cabinet hardware; kitchen cabinet shelf; kitchen table cloth; kitchen cupboard organizer; kitchen cabinet sticker; toy
@@ -948,7 +948,7 @@ de: Leuchtenteil = luminaire part; Lampendiffusor = lamp diffuser; Kronleuchterk
 fr: globe en verre luminaire = glass globe for lamp; pampille de lustre = chandelier pendant; diffuseur de luminaire = lamp diffuser; pièce de luminaire = luminaire part; verre de lampe à pétrole = chimney glass oil lamp
 es: cristal de lámpara = lamp glass; tulipa de cristal lámpara = lamp glass shade; difusor de luminaria = luminaire diffuser; pieza de luminaria = luminaire part; colgante de lámpara araña = chandelier drop
 it: vetro per lampada = lamp glass; globo vetro lampada = glass lamp globe; diffusore per lampada = lamp diffuser; parte di lampada = luminaire part; pendente per lampadario = chandelier drop
-nl: glazen lampenkap; diffuser lamp; armatuuronderdeel; kristal kroonluchter
+nl: glazen lampenkap = lampshade glass; diffuser lamp = lamp diffuser; armatuuronderdeel = light fitting part; kristal kroonluchter = chandelier crystal
 pl: klosz szklany; szkło do lampy; część lampy; kryształ do żyrandola
 pt: vidro de candeeiro = lamp glass; globo de vidro candeeiro = lamp glass globe; difusor de luminária = luminaire diffuser; peça de luminária = luminaire part; pendente de lustre = chandelier drop
 not: lamp glass beads; lamp pole camera
@@ -976,7 +976,7 @@ de: Tischfeuerzeug = table lighter; Küchenfeuerzeug = kitchen lighter; Gasanzü
 fr: briquet de table = table lighter; briquet à essence = fluid lighter; briquet à arc électrique = electric arc lighter; allume-cigare voiture = car cigarette lighter; allume-bougie = candle lighter
 es: encendedor de mesa = table lighter; encendedor de gasolina = fluid lighter; encendedor de arco = electric arc lighter; encendedor de coche = car cigarette lighter
 it: accendino da tavolo = table lighter; accendino a benzina = petrol lighter; accendino ad arco = electric arc lighter; accendisigari auto = car cigarette lighter; accendicandele = candle lighter
-nl: tafelaansteker; benzineaansteker; gasaansteker keuken; plasma-aansteker; sigarettenaansteker auto; kaarsenaansteker
+nl: tafelaansteker = table lighter; benzineaansteker = petrol lighter; gasaansteker keuken = kitchen gas lighter; plasma-aansteker = plasma lighter; sigarettenaansteker auto = car cigarette lighter; kaarsenaansteker = candle lighter
 pl: zapalniczka stołowa; zapalniczka benzynowa; zapalarka do gazu; zapalniczka plazmowa; zapalniczka samochodowa; zapalarka do świec
 pt: isqueiro de mesa = table lighter; isqueiro a gasolina = petrol lighter; acendedor de fogão = gas stove lighter; isqueiro de arco = electric arc lighter; isqueiro de carro = car cigarette lighter; acendedor de velas = candle lighter
 not: car cigarette lighter socket; car cigarette lighter plug; car cigarette lighter adapter; car cigarette lighter charger; car cigarette lighter splitter; petrol lighter fuel; barbecue lighter fluid; barbecue lighter block; barbecue lighter cubes; cigarette lighter socket
@@ -992,7 +992,7 @@ de: Kokosmatratze = coir mattress; Rosshaarmatratze = horsehair mattress
 fr: matelas en mousse = foam mattress; matelas latex = latex mattress; matelas en coco = coconut fibre mattress; matelas bébé = baby mattress; matelas à mémoire de forme = memory foam mattress; matelas laine = wool mattress
 es: colchón de espuma = foam mattress; colchón de látex = latex mattress; colchón de muelles ensacados = pocket sprung mattress; colchón de coco = coir mattress; colchón de cuna = cot mattress
 it: materasso in schiuma = foam mattress; materasso in lattice = latex mattress; materasso memory foam = memory foam mattress; materasso in cocco = coir mattress; materasso lettino = cot mattress
-nl: binnenveringmatras; kokosmatras; traagschuim matras
+nl: binnenveringmatras = mattress with springs; kokosmatras = coir mattress; traagschuim matras = memory foam mattress
 pt: colchão de espuma = foam mattress; colchão de látex = latex mattress; colchão de molas ensacadas = pocket sprung mattress; colchão de coco = coir mattress; colchão de berço = cot mattress
 not: foam mattress cover; latex mattress cover; baby mattress protector; cot mattress cover; baby mattress cover; materac sprężynowy trampolina
   form=inflatable -> 392690 ~.01
@@ -1034,7 +1034,7 @@ de: Federholzrahmen = sprung slatted bed base; Unterfederung = mattress support;
 fr: sommier tapissier = upholstered bed base; carcasse de ressorts matelas = mattress spring unit; support de matelas = mattress support
 es: base tapizada = upholstered bed base; somier de láminas = bed slat base; canapé base cama = ottoman bed base; carcasa de muelles colchón = mattress spring unit
 it: molleggio per materassi = mattress spring unit; base letto a doghe = bed slat base
-nl: bedbodem; boxspringbodem; springveer binnenwerk; spiraalbodem
+nl: bedbodem = bed base; boxspringbodem = box spring base; springveer binnenwerk = innerspring unit; spiraalbodem = spring bed base
 pl: stelaż pod materac; wkład sprężynowy materaca; baza łóżka; skrzynia tapicerowana
 pt: estrado de ripas = slatted bed base; base de cama = bed base; molejo para colchão = mattress spring unit
 not: mattress support board sagging; divan base drawer; slatted bed base cap; bed slat holder
@@ -1049,7 +1049,7 @@ de: Krankentrage = stretcher; Fahrtrage = stretcher trolley; Medizinschrank = me
 fr: brancard = stretcher; civière = stretcher; armoire médicale = medical cabinet; chariot médical = medical trolley; divan d'examen = examination couch; table gynécologique = gynaecological table; table vétérinaire = veterinary table
 es: camilla de ambulancia = ambulance stretcher; palo de gotero = iv pole; portasueros = iv pole; armario médico = medical cabinet; carro de emergencia = emergency crash cart; camilla de exploración = examination couch; mesa veterinaria = veterinary table
 it: barella = stretcher; asta portaflebo = infusion stand; armadio medico = medical cabinet; carrello medicazione = dressing trolley; poltrona ginecologica = gynaecological chair; tavolo veterinario = veterinary table
-nl: brancard; infuusstandaard; medicijnkast ziekenhuis; verpleegbed; hoog-laagbed; dierenartstafel
+nl: brancard = stretcher; infuusstandaard = infusion stand; medicijnkast ziekenhuis = hospital medicine cabinet; verpleegbed = nursing bed; hoog-laagbed = height-adjustable bed; dierenartstafel = veterinary table
 pl: nosze; wózek transportowy pacjenta; stojak na kroplówki; szafa medyczna; wózek medyczny; kozetka lekarska; stół weterynaryjny
 pt: suporte de soro = iv pole; armário médico = medical cabinet; carro de emergência = emergency crash cart; cama articulada hospitalar = adjustable hospital bed; marquesa de exame = examination couch; mesa veterinária = veterinary table
 not: canvas stretcher; shoe stretcher; stretcher bar; back stretcher; ear stretcher; foot stretcher; calf stretcher; neck stretcher; hat stretcher; leg stretcher; stretcher frame canvas; fence stretcher; glove stretcher; stretcher strip; medical bed sheet; boot stretcher; stretcher bed camping; spine stretcher; stretcher strap; nosze zabawkowe; toe stretcher; stretcher cover; strap; yoga
@@ -1065,7 +1065,7 @@ de: Gästebett klappbar = folding guest bed; Schrankbett = wall bed; Klappbett =
 fr: lit métallique = metal bed; lit d'appoint pliant = folding guest bed; lit à barreaux = cot bed with bars; lit escamotable = wall bed
 es: cama metálica = metal bed; cama de campaña = camp bed; cuna de madera = baby cot wooden; cama abatible = wall bed; somier cama hierro = iron bed base
 it: letto in ferro = iron bed; letto da campo = camp bed; letto pieghevole = folding bed; lettino bambino = child's cot; letto a scomparsa = wall bed
-nl: kastbed
+nl: kastbed = cabinet bed
 pl: łóżko chowane w szafie
 pt: cama de ferro = iron bed; cama de campanha = camp bed; berço de madeira = wooden cot; cama de parede = wall bed; berço de grades = barred cot
 not: cot mattress; cot sheet; cot bumper; cot mobile; cot bed sheet; toddler bed sheet; cot bed mattress; toddler bed rail; cot bed duvet; camp bed mattress; pet; dog; cot blanket; divan bed base
@@ -1099,7 +1099,7 @@ de: Maschinenpistole = machine pistol; Haubitze = howitzer; Panzerabwehrkanone =
 fr: pistolet-mitrailleur = submachine gun; canon antichar = anti-tank gun; lance-flammes = flame thrower
 es: subfusil = submachine gun; obús artillería = artillery howitzer; cañón antitanque = anti-tank gun; lanzagranadas = grenade launcher; lanzallamas = flame thrower
 it: pistola mitragliatrice = machine pistol; obice = howitzer; cannone anticarro = anti-tank gun; lanciagranate = grenade launcher; lanciafiamme = flame thrower
-nl: machinepistool; houwitser; antitankkanon; raketwerper; granaatwerper; vlammenwerper; aanvalsgeweer
+nl: machinepistool = machine pistol; houwitser = howitzer; antitankkanon = anti-tank gun; raketwerper = rocket launcher; granaatwerper = grenade launcher; vlammenwerper = flame thrower; aanvalsgeweer = assault rifle
 pl: pistolet maszynowy; haubica; działo przeciwpancerne; wyrzutnia rakiet; granatnik; miotacz ognia; karabin szturmowy
 pt: pistola-metralhadora = submachine gun; obus artilharia = artillery howitzer; canhão anticarro = anti-tank gun; lança-granadas = grenade launcher; lança-chamas = flame thrower; espingarda de assalto = assault rifle
 not: machine gun toy; bubble machine gun; rocket launcher toy; mortar and pestle; cannon toy; water; airsoft; nerf; toy; rc; grenade launcher toy; camera cannon; model; machine gun model; foam; gel; confetti
@@ -1152,7 +1152,7 @@ de: Büroschrank = office cabinet; Büromöbel = office furniture; Chefschreibti
 fr: armoire de bureau = office cabinet; mobilier de bureau = office furniture; bureau de direction = executive desk; banque d'accueil = reception desk; table de conférence = conference table; caisson de bureau = office pedestal drawer; classeur à tiroirs = drawer filing cabinet; armoire à rideaux = roller shutter cupboard
 es: armario de oficina = office cabinet; mobiliario de oficina = office furniture; escritorio ejecutivo = executive desk; mostrador de recepción = reception desk; mesa de reuniones = meeting table; cajonera de oficina = office drawer unit; archivador metálico = metal filing cabinet
 it: armadio da ufficio = office cupboard; mobili per ufficio = office furniture; scrivania direzionale = executive desk; reception ufficio = reception desk; tavolo riunioni = conference table; cassettiera ufficio = office drawer unit; schedario = filing cabinet
-nl: kantoorkast; kantoormeubel; directiebureau; balie receptie; vergadertafel; ladeblok; archiefkast; roldeurkast
+nl: kantoorkast = office cupboard; kantoormeubel = office furniture; directiebureau = executive desk; balie receptie = reception counter; vergadertafel = conference table; ladeblok = office pedestal drawer; archiefkast = filing cabinet; roldeurkast = roller shutter cupboard
 pl: szafa biurowa; meble biurowe; biurko gabinetowe; lada recepcyjna; stół konferencyjny; szafa aktowa
 pt: armário de escritório = office cupboard; mobiliário de escritório = office furniture; secretária executiva = executive desk; balcão de receção = reception counter; mesa de reuniões = meeting table; bloco de gavetas = office pedestal drawer; arquivo metálico = metal filing cabinet
 not: filing cabinet lock; filing cabinet key; filing cabinet divider; office cabinet lock; conference table socket; filing cabinet label
@@ -1175,7 +1175,7 @@ de: Gemälde über 100 Jahre alt = painting over 100 years old; antikes Gemälde
 fr: tableau ancien = antique painting; peinture de plus de 100 ans = painting over 100 years old; tableau XIXe = 19th century painting; dessin ancien = antique drawing; huile XVIIIe = 18th century oil painting
 es: cuadro antiguo = antique painting; pintura de más de 100 años = painting over 100 years old; óleo siglo XIX = 19th century oil painting; dibujo antiguo = antique drawing
 it: dipinto antico = antique painting; quadro antico = antique painting; olio XIX secolo = 19th century oil painting; dipinto di oltre 100 anni = painting over 100 years old
-nl: antiek schilderij; schilderij ouder dan 100 jaar; 19e-eeuws schilderij
+nl: antiek schilderij = antique painting; schilderij ouder dan 100 jaar = painting over 100 years old; 19e-eeuws schilderij = 19th century painting
 pl: obraz zabytkowy; obraz ponad 100 lat; obraz XIX wiek; stary obraz olejny
 pt: pintura antiga = antique painting; quadro antigo = antique painting; óleo século XIX = 19th century oil painting; pintura com mais de 100 anos = painting over 100 years old
 not: antique painting frame; antique painting style; antique painting print; old master painting reproduction
@@ -1191,7 +1191,7 @@ de: Originalradierung = original etching; antiker Kupferstich = antique engravin
 fr: eau-forte originale = original etching; estampe originale = original print; gravure sur bois originale = original woodcut
 es: aguafuerte original = original etching; xilografía original = original woodcut
 it: incisione antica = antique engraving; acquaforte originale = original etching; xilografia originale = original woodcut; stampa antica originale = antique print original
-nl: antieke gravure; originele litho; originele houtsnede; linosnede origineel
+nl: antieke gravure = antique engraving; originele litho = original lithograph; originele houtsnede = original woodcut; linosnede origineel = linocut original
 pl: stara rycina; oryginalna akwaforta; oryginalna litografia; oryginalny drzeworyt; linoryt oryginalny
 pt: água-forte original = original etching; xilogravura original = original woodcut
 not: antique engraving style; laser engraving
@@ -1215,7 +1215,7 @@ de: Schaukelgestell = swing frame; Kinderschaukel = child's swing; Spielplatzger
 fr: portique balançoire = swing frame; balançoire enfant = swing seat children; aire de jeux = playground; toboggan enfant = children's slide; structure d'escalade enfant = children's climbing frame; balançoire nid = nest swing
 es: columpio infantil = children's swing; columpio jardín = garden swing; parque infantil = playground; tobogán infantil = children's slide; estructura de escalada niños = children's climbing frame; balancín jardín = garden seesaw
 it: altalena bambini = children's swing; altalena da giardino bambini = children's garden swing; parco giochi = playground; scivolo bambini = children's slide; castello arrampicata bambini = children's climbing frame
-nl: schommel + kind|tuin; schommelset; speeltoestel; glijbaan kinderen; nestschommel
+nl: schommel = swing + kind|tuin; schommelset = swing set; speeltoestel = playground equipment; glijbaan kinderen = children's slide; nestschommel = nest swing
 pl: huśtawka ogrodowa dla dzieci; plac zabaw; zjeżdżalnia dla dzieci; drabinki dla dzieci; huśtawka bocianie gniazdo
 pt: baloiço infantil = children's swing; parque infantil = children's playground; escorrega infantil = children's slide; estrutura de escalada crianças = children's climbing frame; baloiço ninho = nest swing
 not: swing set hardware; baby swing electric; swing set hook; swing bracket; porch swing; sandpit cover; playground rubber mat
@@ -1230,7 +1230,7 @@ de: Füllfederhalterfeder = fountain pen nib; Tuschefüller = technical drawing 
 fr: plume de stylo = pen nib; plume calligraphie = calligraphy nib; capuchon de stylo = pen cap; stylo technique = technical pen
 es: plumín caligrafía = calligraphy nib; capuchón de bolígrafo = pen cap; recambio de bolígrafo = pen refill; rotulador técnico estilógrafo = technical drawing pen; juego de pluma y bolígrafo = pen gift set; convertidor de pluma = fountain pen ink converter
 it: pennino calligrafia = calligraphy nib; refill penna a sfera = ballpoint pen refill; penna a china = india ink pen; set penne stilografica e sfera = fountain and ballpoint pen set
-nl: pennenpunt; tekenpen inkt; pennenset; vulpenconverter
+nl: pennenpunt = pen nib; tekenpen inkt = drawing pen indian ink; pennenset = pen set; vulpenconverter = fountain pen ink converter
 pl: stalówka do kaligrafii; skuwka długopisu; rapidograf
 pt: aparo de caneta = pen nib; aparo caligrafia = calligraphy nib; tampa de caneta = pen cap; recarga de esferográfica = ballpoint refill; caneta técnica = technical pen; conjunto caneta e esferográfica = pen and ballpoint set; conversor de caneta = pen converter
 not: pen cap light; pen clip holder; pen clip camera; pen barrel blank drill; spy pen
@@ -1286,7 +1286,7 @@ de: Parfümzerstäuber = perfume atomiser; Zerstäuberpumpe Parfüm = perfume sp
 fr: atomiseur de parfum = perfume atomiser; pompe parfum = perfume pump; tête de vaporisateur = spray head
 es: vaporizador de perfume = perfume atomizer; pulverizador de perfume = perfume atomizer; cabezal pulverizador perfume = perfume pump head
 it: vaporizzatore profumo = perfume atomizer; pompetta profumo = perfume pump; testina spray profumo = perfume spray head
-nl: parfumvernevelaar; verstuiverkop parfum
+nl: parfumvernevelaar = perfume atomiser; verstuiverkop parfum = perfume spray head
 pl: rozpylacz do perfum; pompka do perfum; głowica rozpylająca
 pt: vaporizador de perfume = perfume atomiser; pulverizador de perfume = perfume sprayer; cabeça de pulverizador perfume = perfume spray head
 not: perfume atomizer filling; vape
@@ -1300,7 +1300,7 @@ de: Schlafkissen = sleeping pillow; Latexkissen = latex pillow; gestepptes Unter
 fr: coussin de garnissage = cushion insert; oreiller en plumes = feather pillow; oreiller de grossesse = pregnancy pillow; protège-matelas matelassé = quilted mattress protector
 es: almohada de plumas = feather pillow; almohada de embarazo = pregnancy pillow; protector de colchón acolchado = quilted mattress protector
 it: cuscino guanciale = pillow; imbottitura cuscino = pillow filling; cuscino in piuma = feather pillow; cuscino gravidanza = pregnancy pillow; coprimaterasso trapuntato = quilted mattress protector
-nl: gewatteerde matrasbeschermer
+nl: gewatteerde matrasbeschermer = quilted mattress protector
 pl: pikowany ochraniacz materaca
 pt: almofada de dormir = sleeping pillow; almofada cervical = cervical pillow; enchimento de almofada = cushion filling; almofada de penas = feather pillow; almofada de grávida = pregnancy pillow; protetor de colchão acolchoado = padded mattress protector
 not: bed pillow case; bed pillow cover; pillow inner cover; memory foam pillow case; neck pillow cover; pregnancy pillow cover; feather pillow spray; inflatable; down pillow case; memory foam pillow cover
@@ -1317,7 +1317,7 @@ de: Druckguss-Modellauto = die-cast model car; Holzeisenbahn = wooden toy train;
 fr: train électrique miniature = miniature electric train; maquette à monter = model kit; circuit train bois = wooden train track set
 es: coche en miniatura = miniature car; maqueta a escala = scale model; tren eléctrico de juguete = toy electric train; maqueta para montar = model kit; tren de madera juguete = wooden toy train
 it: modellino auto = model car; trenino elettrico = electric model train; modellismo ferroviario = model railway; kit di montaggio modellino = model assembly kit; trenino in legno = wooden toy train
-nl: miniatuurauto; modeltrein; bouwpakket model; radiografisch bestuurbare auto
+nl: miniatuurauto = miniature car; modeltrein = model train; bouwpakket model = model kit; radiografisch bestuurbare auto = radio controlled car
 pl: model samochodu; kolejka elektryczna; kolejka drewniana; model metalowy
 pt: carro em miniatura = miniature car; modelo à escala = scale model; comboio elétrico brinquedo = electric toy train; maquete para montar = model kit; carro telecomandado = remote controlled car; comboio de madeira = wooden train
 not: model railway glue; die-cast aluminium; die-cast car part; slot car set competition; model railway transformer; model train display case
@@ -1333,7 +1333,7 @@ de: Bronzeskulptur Original = bronze sculpture original; Marmorstatue Original =
 fr: bronze original signé = signed original bronze; statue en marbre originale = marble statue original; sculpture ancienne = antique sculpture; sculpture d'artiste = artist's sculpture
 es: escultura de bronce original = bronze sculpture original; estatua de mármol original = marble statue original; escultura antigua = antique sculpture
 it: scultura in bronzo originale = bronze sculpture original; statua in marmo originale = marble statue original; scultura antica = antique sculpture
-nl: bronzen beeld origineel; marmeren beeld origineel; antieke sculptuur
+nl: bronzen beeld origineel = bronze sculpture original; marmeren beeld origineel = marble statue original; antieke sculptuur = antique sculpture
 pl: rzeźba z brązu oryginalna; rzeźba marmurowa oryginalna; rzeźba antyczna
 pt: escultura em bronze original = original bronze sculpture; estátua de mármore original = original marble statue; escultura antiga = antique sculpture
 not: resin sculpture; replica
@@ -1357,7 +1357,7 @@ de: Stuhlbein = chair leg; Stuhlfußkreuz = chair base; Sitzschale = seat shell;
 fr: pied de chaise = chair leg; piètement de chaise = chair base; coque d'assise = plywood seat shell; mécanisme de fauteuil = chair mechanism; mécanisme de canapé-lit = sofa bed mechanism; structure de canapé = sofa frame; dossier de chaise = chair backrest
 es: pata de silla = chair leg; base de silla = chair base; carcasa de asiento = seat shell; mecanismo de silla = chair mechanism; mecanismo de sofá cama = sofa bed mechanism; armazón de sofá = sofa frame; respaldo de silla = chair backrest
 it: gamba per sedia = chair leg; base sedia ufficio = office chair base; scocca sedia = chair shell; meccanismo sedia = chair mechanism; meccanismo divano letto = sofa bed mechanism; fusto divano = sofa frame; schienale sedia = chair backrest
-nl: stoelpoot; onderstel stoel; zitschaal; stoelmechanisme; slaapbankmechanisme; bankframe; rugleuning stoel
+nl: stoelpoot = chair leg; onderstel stoel = chair base; zitschaal = seat shell; stoelmechanisme = chair mechanism; slaapbankmechanisme = sofa bed mechanism; bankframe = sofa frame; rugleuning stoel = chair backrest
 pl: noga do krzesła; podstawa krzesła; skorupa siedziska; mechanizm krzesła; mechanizm sofy rozkładanej; stelaż sofy; oparcie krzesła
 pt: pé de cadeira = chair leg; base de cadeira = chair base; concha de assento = seat shell; mecanismo de cadeira = chair mechanism; mecanismo sofá-cama = sofa bed mechanism; estrutura de sofá = sofa frame; encosto de cadeira = chair backrest
 not: office chair wheels floor mat; chair legs cover; chair glide felt; toilet seat part
@@ -1377,7 +1377,7 @@ de: Gondelregal = gondola shelving; Ladentheke = shop counter; Palettenregal = p
 fr: gondole de magasin = gondola shelving; comptoir de magasin = shop counter; rayonnage à palettes = pallet racking; rayonnage métallique = metal shelving; présentoir au sol = floor display stand; porte-brochures sur pied = brochure stand; stand d'exposition = exhibition stand; vestiaire métallique = metal locker; établi métallique = metal workbench
 es: góndola de tienda = display gondola; mostrador de tienda = shop counter; estantería para palets = pallet racking; estantería metálica = metal shelving; expositor de suelo = floor display stand; taquilla metálica = metal locker; banco de trabajo metálico = metal workbench
 it: gondola negozio = shop gondola shelving; banco negozio = shop counter; scaffalatura portapallet = pallet racking; scaffale metallico = metal shelving; espositore da terra = floor display stand; armadietto spogliatoio = changing room locker; banco da lavoro in metallo = metal workbench
-nl: winkelstelling; toonbank; palletstelling; metalen stelling; folderstandaard; inpaktafel
+nl: winkelstelling = shop shelving; toonbank = shop counter; palletstelling = pallet racking; metalen stelling = metal shelving; folderstandaard = leaflet stand; inpaktafel = packing table
 pl: regał sklepowy; lada sklepowa; regał paletowy; szafa ubraniowa metalowa; stół warsztatowy metalowy
 pt: gôndola de loja = shop gondola; balcão de loja = shop counter; estante para paletes = pallet rack; estante metálica = metal shelving; expositor de chão = floor display stand; cacifo metálico = metal locker; bancada metálica = metal workbench
 not: pallet rack protector; pallet racking guard; shop counter bell; gondola shelving hook; pallet rack upright protector; brochure stand wall
@@ -1394,7 +1394,7 @@ de: Eiskunstlaufschuhe = figure skates; Eishockeyschlittschuhe = ice hockey skat
 fr: patins artistiques = figure skates; rollers en ligne = inline skates; patins de hockey = hockey skates; roues de roller = inline skate wheels
 es: patines de hockey = hockey skate; patines de cuatro ruedas = roller skate; ruedas de patines en línea = skate wheels inline
 it: pattini artistici = figure skates; pattini da hockey = ice hockey skates; ruote per pattini = skate wheel
-nl: kunstschaatsen; ijshockeyschaatsen; inlineskates; skeelerwielen
+nl: kunstschaatsen = figure skates; ijshockeyschaatsen = ice hockey skates; inlineskates = inline skates; skeelerwielen = inline skate wheels
 pl: łyżwy figurowe; łyżwy hokejowe; rolki; kółka do rolek
 pt: patins artísticos = figure skates; patins em linha = inline skates; patins de quatro rodas = roller skates; patins de hóquei = hockey skates; rodas de patins em linha = inline skate wheels
 not: ice skate laces; skate guards; roller skates bag; skate sharpener; ice skates necklace; roller skate laces; ice skate guard; inline skates bag; roller skates keychain; skate lace; ice skates ornament
@@ -1409,7 +1409,7 @@ de: Schiefertafel = slate board; Schultafel = school board; Whiteboard Glas = gl
 fr: ardoise d'écolier = school slate; ardoise effaçable = erasable slate
 es: pizarra escolar = school slate; pizarrín = slate pencil
 it: lavagna scolastica = school blackboard; lavagna in ardesia = slate board
-nl: schoolbord; schrijfleitje; whitebord
+nl: schoolbord = school board; schrijfleitje = writing slate; whitebord = whiteboard
 pl: tablica szkolna; tabliczka łupkowa
 pt: ardósia escolar = school slate; quadro de giz = chalk board
 not: lcd; slate cheese board; slate serving board; slate chopping board; chalk board paint; chalkboard paint; chalk board sticker; toy
@@ -1423,7 +1423,7 @@ de: Pfeifenkopf = pipe bowl; Shishaschlauch = shisha hose
 fr: pipe en bruyère = briar pipe; fourneau de pipe = pipe bowl; tuyau de chicha = shisha hose; fume-cigare = cigarette holder
 es: pipa de tabaco = tobacco pipe; pipa de espuma de mar = meerschaum pipe; cazoleta de pipa = pipe bowl; manguera de cachimba = shisha hose; boquilla de cigarrillo = cigarette holder
 it: pipa da tabacco = tobacco pipe; pipa di schiuma = meerschaum pipe; fornello pipa = pipe bowl; tubo per narghilè = hookah hose
-nl: bruyèrepijp; meerschuimpijp; pijpenkop; waterpijpslang
+nl: bruyèrepijp = briar pipe; meerschuimpijp = meerschaum pipe; pijpenkop = pipe bowl; waterpijpslang = water pipe hose
 pl: fajka tytoniowa; fajka z wrzośca; fajka z pianki morskiej; główka fajki; wąż do fajki wodnej; fifka
 pt: cachimbo de urze = briar pipe; cachimbo de espuma do mar = meerschaum pipe; fornilho de cachimbo = pipe bowl; mangueira de narguilé = hookah hose; boquilha = cigarette holder
 not: tobacco pipe cleaner; pipe tamper; pipe stand; pipe rack
@@ -1438,7 +1438,7 @@ de: Alpinski = alpine skis; Langlaufski = cross-country skis; Wasserski = water 
 fr: skis alpins = alpine skis; skis de fond = cross-country skis; fixation de ski = ski binding; skis nautiques = water skis; planche à voile = windsurf board; kit de plongée tuba = snorkel set; leash de surf = surf leash
 es: esquís alpinos = alpine skis; esquís de fondo = cross-country skis; fijación de esquí = ski binding; esquís acuáticos = water skis; tabla de windsurf = windsurf board; set de snorkel = snorkel set; invento de surf = surf leash
 it: sci alpino = alpine ski; sci da fondo = cross-country skis; attacco da sci = ski binding; sci nautico = water ski; tavola da windsurf = windsurf board; pinne da nuoto = swim fins; set snorkeling = snorkeling set; leash da surf = surfboard leash
-nl: alpineski's; langlaufski's; waterski's; windsurfplank; surfleash
+nl: alpineski's = alpine skis; langlaufski's = cross-country skis; waterski's = water skis; windsurfplank = windsurf board; surfleash = surf leash
 pl: narty zjazdowe; narty biegowe; wiązanie narciarskie; narty wodne; deska windsurfingowa; bodyboard; płetwy do pływania; smycz surfingowa
 pt: esquis alpinos = alpine skis; esquis de fundo = cross-country skis; fixação de esqui = ski binding; raquetes de neve = snowshoes; esquis aquáticos = water skis; prancha de windsurf = windsurf board; bodyboard = bodyboard; barbatanas de natação = swim fins; conjunto de snorkel = snorkel set; leash de surf = surf leash
 not: diving regulator bag; regulator bag; swim fins bag; snowshoes bag; hunting snowshoes boots; ski set socks; windsurf board bag; ski set thermal; baby ski set
@@ -1501,7 +1501,7 @@ de: Krocketspiel = croquet set; Handballtor = handball goal; Floorballschläger 
 fr: jeu de croquet = croquet set; jeu de boules = bowls set; palet de hockey = ice hockey puck; arc à poulies = compound bow; flèche carbone = carbon arrow
 es: juego de croquet = croquet set; juego de petanca = petanque set; arco compuesto = compound bow; flecha de carbono = carbon arrow; piscina infantil hinchable = inflatable children's pool
 it: set da croquet = croquet set; set bocce = bocce set; arco compound = compound bow; freccia in carbonio = carbon arrow
-nl: croquetset; jeu de boules set; ijshockeystick; compoundboog; carbonpijl; opblaaszwembad; kinderzwembad
+nl: croquetset = croquet set; jeu de boules set = petanque set; ijshockeystick = ice hockey stick; compoundboog = compound bow; carbonpijl = carbon arrow; opblaaszwembad = inflatable swimming pool; kinderzwembad = children's swimming pool
 pl: zestaw do krokieta; zestaw bule; krążek hokejowy; łuk bloczkowy; strzała karbonowa
 pt: conjunto de croquet = croquet set; baliza de futebol = football goal; jogo de petanca = petanque set; stick de hóquei = hockey stick; arco composto = compound bow; flecha de carbono = carbon arrow; piscina desmontável = above-ground pool
 not: pool slide sandals; paddling pool toy balls; archery arrow earrings; recurve bow hair; slingshot bikini; inflatable pool float; slingshot shoes; recurve bow string; inflatable pool toy; arrow necklace; slingshot thong; slingshot car; swimsuit; inflatable pool ring; inflatable pool cup
@@ -1516,7 +1516,7 @@ de: OP-Leuchte = operating theatre lamp; Lichtleiste LED = led light bar; Bühne
 fr: lampe scialytique = surgical light; réglette étanche LED = waterproof led batten light; lyre scène = stage moving head; projecteur de scène = stage spotlight; luminaire étanche = waterproof luminaire
 es: lámpara quirúrgica = surgical light; foco de escenario = stage spotlight; pantalla estanca LED = led waterproof light; cabeza móvil = moving head light; luminaria lineal LED = led linear light
 it: lampada scialitica = surgical light; faro LED esterno = outdoor led floodlight; testa mobile = moving head light; proiettore teatrale = stage spotlight; faretto da palco = stage spotlight
-nl: operatielamp; LED-bouwlamp; podiumlamp; TL-armatuur waterdicht; LED-straler; moving head lamp
+nl: operatielamp = surgical light; LED-bouwlamp = led construction light; podiumlamp = stage spotlight; TL-armatuur waterdicht = waterproof fluorescent fitting; LED-straler = led spotlight; moving head lamp = moving head light
 pl: lampa operacyjna; oprawa hermetyczna; reflektor sceniczny; ruchoma głowa; oprawa liniowa LED
 pt: candeeiro cirúrgico = surgical light; foco de palco = stage spotlight; armadura estanque = tri-proof light; cabeça móvel = moving head light; luminária linear LED = led linear light
 not: par can cover; led batten tube; car; motorcycle; aquarium led lamp timer; led flood light bracket
@@ -1534,7 +1534,7 @@ de: Dominospiel = dominoes; Roulette-Rad = roulette wheel; Backgammon = backgamm
 fr: roulette de casino = casino roulette; jeu de backgammon = backgammon set; jeu de mah-jong = mahjong set; table de air hockey = air hockey table; cartes à collectionner jeu = collectible game cards
 es: ruleta de casino = casino roulette; backgammon = backgammon; juego de mahjong = mahjong set; mesa de hockey de aire = air hockey table; cartas coleccionables juego = collectible game card
 it: roulette casinò = casino roulette; backgammon = backgammon; gioco della dama = draughts game; tavolo air hockey = air hockey table; carte collezionabili gioco = collectible game card; mescolatore di carte = card shuffler
-nl: dominospel; roulettewiel; backgammonspel; mahjongspel; damspel; ruilkaartspel; kaartenschudder
+nl: dominospel = domino game; roulettewiel = roulette wheel; backgammonspel = backgammon game; mahjongspel = mahjong game; damspel = draughts set; ruilkaartspel = trading card game; kaartenschudder = card shuffler
 pl: ruletka kasynowa; tryktrak; madżong; stół do cymbergaja; gra karciana kolekcjonerska; tasowarka do kart
 pt: roleta de casino = casino roulette; gamão = backgammon; mahjong jogo = mahjong game; jogo de damas = draughts game; mesa de air hockey = air hockey table; jogo de cartas colecionáveis = collectible card game; baralhador de cartas = playing card shuffler
 not: domino toy train; domino building; trading card sleeve; trading card binder; trading card storage; checkers board shirt; russian roulette; trading card display; trading card holder; backgammon case; roulette curtain
@@ -1566,7 +1566,7 @@ de: Reisenecessaire gefüllt = travel toiletry kit filled; Amenity Kit = amenity
 fr: trousse de voyage garnie = filled travel toiletry bag; kit d'accueil hôtel = hotel amenity kit; nécessaire de couture voyage = travel sewing set; kit cirage voyage = travel shoe shine kit; trousse de confort avion = airline amenity kit
 es: neceser de viaje con contenido = travel toiletry kit filled; kit de amenities = amenity kit; kit de costura de viaje = travel sewing set; kit limpiacalzado de viaje = travel shoe shine kit
 it: set da viaggio per toeletta = travel toilet set; kit cortesia hotel = hotel amenity kit; kit cucito da viaggio = travel sewing set; kit lucidascarpe da viaggio = shoe shine travel kit
-nl: reistoiletset; amenity kit vliegtuig; reisnaaisetje; schoenpoetsset reis
+nl: reistoiletset = travel toilet set; amenity kit vliegtuig = amenity kit airline; reisnaaisetje = travel sewing set; schoenpoetsset reis = shoe shine travel kit
 pl: zestaw podróżny toaletowy; zestaw hotelowy kosmetyczny; podróżny zestaw do szycia; podróżny zestaw do butów
 pt: conjunto de viagem toalete = travel toilet set; kit de amenidades hotel = hotel amenity kit; kit de costura de viagem = travel sewing kit; kit de engraxar viagem = shoe shine travel kit
 not: amenity kit bag empty; travel toilet seat; travel bottles
@@ -1581,7 +1581,7 @@ de: Schaukelpferd = rocking horse; Tretauto = pedal car; Babyrassel = baby rattl
 fr: billes jouet = toy marbles; cheval à bascule = rocking horse; voiture à pédales = pedal car; hochet = rattle; pâte à jouer = play dough set; jouet à tirer = pull along toy; jouet mécanique = mechanical toy
 es: caballito balancín = rocking horse; coche de pedales = pedal car; sonajero = toy rattle; plastilina juego = play dough; juguete de arrastre = pull along toy; juguete de cuerda = wind-up toy
 it: biglie giocattolo = toy marbles; cavallo a dondolo = rocking horse; macchina a pedali = pedal car; sonaglio = toy rattle; pasta da modellare gioco = modelling dough; gioco da trainare = pull along toy; giocattolo a molla = wind-up toy
-nl: waterballon; hobbelpaard; skelter; trapauto; rammelaar; marionet; trekdier; opwindspeelgoed
+nl: waterballon = water balloon; hobbelpaard = rocking horse; skelter = pedal go-kart; trapauto = pedal car; rammelaar = toy rattle; marionet = marionette; trekdier = pull along toy; opwindspeelgoed = wind-up toy
 pl: kulki do gry szklane; koń na biegunach; samochód na pedały; grzechotka; marionetka; zabawka do ciągnięcia; zabawka nakręcana
 pt: balão de água = water balloon; berlindes = toy marbles; cavalo de baloiço = rocking horse; carro a pedais = pedal car; chocalho = rattle; massa de modelar brincar = toy modelling dough; marioneta = puppet; brinquedo de puxar = pull toy; brinquedo de corda = wind-up toy
 not: rocking horse necklace; water pistol pressure; pinwheel earrings; dollhouse wallpaper glue; water pistol pump; grzechotka rattlesnake; pet; dog; fishing rattle
@@ -1597,7 +1597,7 @@ de: Schreibmaschinenfarbband = typewriter ribbon; Thermotransferband = thermal t
 fr: ruban de machine à écrire = typewriter ribbon; cassette à ruban encreur = ink ribbon cassette
 es: cinta de máquina de escribir = typewriter ribbon; cinta entintada = inked ribbon; cinta de transferencia térmica = thermal transfer ribbon; ribbon cera resina = wax resin ribbon
 it: nastro per macchina da scrivere = typewriter ribbon; nastro a trasferimento termico = thermal transfer ribbon; nastro carbongrafico = carbon film ribbon
-nl: schrijfmachinelint; thermisch transferlint; lintcassette
+nl: schrijfmachinelint = typewriter ribbon; thermisch transferlint = thermal transfer ribbon; lintcassette = ribbon cassette
 pl: taśma do maszyny do pisania; taśma termotransferowa
 pt: fita para máquina de escrever = typewriter ribbon; fita tintada = inked ribbon; fita de transferência térmica = thermal transfer ribbon; ribbon cera = wax ribbon
 not: printed gift ribbon; satin
@@ -1612,7 +1612,7 @@ de: Karussell = carousel; Wildwasserbahn = log flume ride; Wasserrutsche Freizei
 fr: carrousel = carousel; autos tamponneuses = bumper cars; simulateur de mouvement = motion simulator
 es: carrusel = carousel; noria de feria = ferris wheel; coches de choque = bumper car; barraca de tiro = shooting gallery fairground; simulador de movimiento = motion simulator
 it: tiro a segno luna park = shooting gallery fairground; simulatore di movimento = motion simulator; circo viaggiante = travelling circus
-nl: bewegingssimulator; reizend circus
+nl: bewegingssimulator = motion simulator; reizend circus = travelling circus
 pl: karuzela; samochodziki zderzakowe; zjeżdżalnia wodna aquapark; urządzenie rozrywkowe wesołe miasteczko; symulator ruchu
 pt: carrossel = carousel; simulador de movimento = motion simulator
 not: roller coaster toy; roller coaster building; marble roller coaster; carousel music box; carousel ornament; carousel horse figurine; seat carousel; carousel spice rack; tool carousel; carousel cake stand; ferris wheel toy; dodgem battery; bumper cars toy; carousel projector; karuzela do łóżeczka; karuzela nad łóżeczko; ruota panoramica giocattolo; carousel dish; mobile; carousel slide projector; crib
@@ -1695,7 +1695,7 @@ de: Zipper Schieber = zipper slider; Reißverschlussschieber = zipper slider; Re
 fr: curseur de fermeture éclair = zip slider; tirette de fermeture éclair = zip pull; chaîne de fermeture éclair au mètre = zip chain by the metre
 es: cursor de cremallera = zipper slider; tirador de cremallera = zipper pull; tope de cremallera = zipper stop
 it: cursore per cerniera = zipper slider; fermo cerniera = zipper stop
-nl: ritsloper
+nl: ritsloper = zip slider
 pl: uchwyt do suwaka
 pt: fecho de correr a metro = zipper by the metre; batente de fecho = zipper stop
 not: zipper puller earrings; zipper pull necklace; slide ruler

@@ -614,7 +614,7 @@ de: Keratin Bondings = keratin bond hair; Lace Closure = lace closure
 fr: extensions kératine = keratin hair extensions; extensions adhésives = tape in hair extensions; tissage cheveux = hair weave; closure = hair closure
 es: extensiones de queratina = keratin hair extension; extensiones adhesivas = adhesive hair extension; cortina de cabello = weft hair; closure de cabello = hair closure
 it: extension cheratina = keratin bond hair extension; extension biadesive = tape in hair; tessitura capelli = hair weave
-nl: keratine extensions; haarweave
+nl: keratine extensions = keratin hair extensions; haarweave = hair weave
 pl: pasma keratynowe; włosy tape on; taśma włosów
 pt: mega hair queratina = keratin hair extension; fita adesiva cabelo extensão = hair extension adhesive tape; tela de cabelo = weft hair; closure de cabelo = hair closure
 not: tape in hair remover; hair weft tape; hair extension tape
@@ -1767,7 +1767,7 @@ de: Uhrengehäuse NH35 = nh35 watch case; Lünetteneinlage = watch bezel insert
 fr: boîtier montre nh35 = nh35 watch case; insert lunette = watch bezel insert
 es: caja reloj nh35 = nh35 watch case; inserto bisel = watch bezel insert
 it: cassa orologio nh35 = watch case nh35; inserto ghiera = bezel insert
-nl: lunette inlay
+nl: lunette inlay = bezel insert
 pl: koperta zegarka nh35; wkładka bezela
 pt: caixa relógio nh35 = nh35 watch case; inserto bezel = bezel insert
   "insert" -> 911190

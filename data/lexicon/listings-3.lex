@@ -244,7 +244,7 @@ de: Tortenplatte Pappe = cardboard cake board; Cakeboard = cake board; Tortenunt
 fr: semelle gâteau = cake board; carton à gâteau = cardboard cake board
 es: base para tarta = cake board; cartón para tarta = cardboard cake board
 it: sottotorta = cake board; vassoio sottotorta = cake board; tavoletta torta = cake board
-nl: cakeboard taart; taartbodem karton
+nl: cakeboard taart = cake board; taartbodem karton = cardboard cake board
 pl: podkład cukierniczy
 pt: base para bolo = cake board; cake board bolo = cake board
   main: wood 441990 ~.03; plastic 392410 ~.1
@@ -799,7 +799,7 @@ de: Honigsieb = honey strainer; Doppelsieb Honig = double honey strainer; Quetsc
 fr: tamis à miel = honey sieve; passoire à miel = honey strainer; robinet à miel = honey gate
 es: colador de miel = honey strainer; filtro de miel = honey filter; grifo miel = honey gate
 it: filtro miele = honey filter; setaccio miele = honey sieve; rubinetto miele = honey gate
-nl: honingzeef; honingkraan
+nl: honingzeef = honey strainer; honingkraan = honey gate
 pl: sito do miodu; cedzak do miodu; zawór do miodu
 pt: peneira mel = honey strainer; filtro mel = honey filter; torneira mel = honey gate
   "gate" -> 848180

@@ -9,7 +9,7 @@ de: Anime Figur = anime figure; Manga Figur = manga figure; Blindbox Figur = bli
 fr: figurine manga = manga figurine; figurine anime = anime figure; figurine pvc manga = pvc manga figurine
 es: figura anime = anime figure; figura manga = manga figure; figura de colección anime = collectible anime figure
 it: statuetta anime = anime statue; personaggio anime = anime figure; statuina anime = anime statue
-nl: anime figuur; manga figuur; anime beeldje
+nl: anime figuur = anime figure; manga figuur = manga figure; anime beeldje = anime statue
 pl: figurka anime; figurka manga; figurka kolekcjonerska anime
 pt: figura de anime = anime figure; boneco de anime = anime doll; estatueta anime = anime statue
   * -> 950300     # figures of characters are toys of 95.03
@@ -38,7 +38,7 @@ de: Akku = rechargeable battery + Sony|Canon|Nikon|GoPro|Dyson|Makita|Samsung|Hu
 fr: batterie = battery + sony|canon|nikon|gopro|dyson|makita|samsung|huawei|ipad|macbook
 es: batería = battery + sony|canon|nikon|gopro|dyson|makita|samsung|huawei|ipad|macbook
 it: batteria = battery + sony|canon|nikon|gopro|dyson|makita|samsung|huawei|ipad|macbook
-nl: accu + sony|canon|nikon|gopro|dyson|makita|samsung|huawei|ipad|macbook
+nl: accu = rechargeable battery + sony|canon|nikon|gopro|dyson|makita|samsung|huawei|ipad|macbook
 pl: akumulator + sony|canon|nikon|gopro|dyson|makita|samsung|huawei|ipad|macbook; bateria + sony|canon|nikon|gopro|dyson|samsung|huawei|ipad|macbook
 pt: bateria = battery + sony|canon|nikon|gopro|dyson|makita|samsung|huawei|ipad|macbook
 not: battery charger; battery case; battery cover; battery door; battery holder; battery grip; battery connector; battery tester; battery adapter; battery sticker; battery box; battery powered; battery operated; battery charging; battery clip; battery cable; battery terminal; battery plate; battery display; battery life; dummy battery; battery compartment; battery flex; battery back cover; battery adhesive; battery mount; battery bag; battery stand; battery included; built-in battery; battery hub
@@ -67,7 +67,7 @@ de: Taktischer Gürtel = tactical belt; Koppel Gürtel Nylon = nylon duty belt
 fr: ceinture tactique = tactical belt; ceinture militaire = military belt
 es: cinturón táctico = tactical belt; cinturón militar = military belt
 it: cintura tattica = tactical belt; cintura militare = military belt
-nl: tactische riem; militaire riem
+nl: tactische riem = tactical belt; militaire riem = military belt
 pl: pasek taktyczny; pas taktyczny
 pt: cinto tático = tactical belt; cinto militar = military belt
 not: buckle only; belt buckle blank; 10pcs; 20pcs; 50pcs
@@ -172,7 +172,7 @@ de: Autofahne = car flag; Autoflagge = car flag; Stockfahne = stick flag; Handfa
 fr: drapeau voiture = car flag; drapeau à main = hand flag; drapeau de table = table flag; pavillon bateau = boat flag
 es: bandera de coche = car flag; banderín de mano = hand pennant; bandera de mesa = desk flag; bandera para barco = boat flag
 it: bandierina auto = car flag; bandierina da mano = hand held flag; bandiera da tavolo = table flag; bandiera barca = boat flag
-nl: autovlag; zwaaivlag; tafelvlag; bootvlag
+nl: autovlag = car flag; zwaaivlag = hand waving flag; tafelvlag = table flag; bootvlag = boat flag
 pl: flaga samochodowa; flaga na biurko; bandera jachtowa
 pt: bandeira de carro = car flag; bandeirinha de mão = hand held flag; bandeira de mesa = table flag; bandeira barco = boat flag
 not: flag pole kit; flagpole; grommet kit; grommet tool; flag pole holder; flag pole bracket
@@ -202,7 +202,7 @@ de: Beanie Mütze = beanie
 fr: bonnet tricoté = knitted beanie; bonnet hiver = winter beanie
 es: gorro con pompón = pompom hat; gorro de punto = knitted hat; gorro invierno = winter hat
 it: berretto con pompon = pom pom beanie; cappello con pon pon = pom pom hat; berretto a maglia = knitted beanie
-nl: muts met pompon; bobbelmuts
+nl: muts met pompon = pom pom beanie; bobbelmuts = pom pom beanie
 pl: czapka dzianinowa
 pt: gorro com pompom = pom pom beanie; gorro de tricô = knitted beanie; touca de tricô = knitted beanie
 not: pom pom maker; pom pom trim; pom pom for hat; faux fur pom pom ball; pom pom balls; beanie label; beanie patch; beanie boo; diy pom pom; beanie mold; pom pom snap; fur pom pom + snap; gorro de ducha

@@ -8,7 +8,7 @@ de: Klebestreifen = adhesive strip; Klebepads = adhesive pad; Klebepunkte = adhe
 fr: languettes adhésives = adhesive strips; pastilles adhésives = adhesive dots; points de colle = glue dots; pastille double face = double sided adhesive dot
 es: tiras adhesivas = adhesive strip; puntos adhesivos = adhesive dots; almohadillas adhesivas = adhesive pad; tiras de montaje = mounting strip
 it: strisce adesive = adhesive strip; punti adesivi = adhesive dots; cuscinetti adesivi = adhesive pad; strisce di montaggio = mounting strip
-nl: kleefstrips; lijmdots; plakstrips; kleefpads; dubbelzijdige stickers; dubbelzijdige stickersen
+nl: kleefstrips = adhesive strip; lijmdots = glue dots; plakstrips = adhesive strip; kleefpads = adhesive pad; dubbelzijdige stickers = double sided sticker; dubbelzijdige stickersen = double sided sticker
 pl: paski samoprzylepne; plasterki klejące; kropki klejowe; paski montażowe
 pt: tiras adesivas = adhesive strips; pontos adesivos = adhesive dots; adesivo dupla face pontos = double sided dots; fita de montagem = mounting tape
 not: led adhesive strip; blackhead adhesive strip; magnetic adhesive strip; adhesive strip hook; wax strip; adhesive strip light; knife magnetic strip; wound adhesive strip
@@ -23,7 +23,7 @@ de: AirTag Hülle = airtag case; AirTag Anhänger = airtag keychain; AirTag Halt
 fr: étui airtag = airtag case; porte clés airtag = airtag keychain; coque airtag = airtag case; support airtag = airtag mount
 es: funda airtag = airtag case; llavero airtag = airtag keychain; soporte airtag = airtag holder
 it: custodia airtag = airtag case; portachiavi airtag = airtag keychain; porta airtag = airtag holder
-nl: airtag hoesje; airtag sleutelhanger; airtag houder
+nl: airtag hoesje = airtag case; airtag sleutelhanger = airtag keychain; airtag houder = airtag holder
 pl: etui airtag; brelok airtag; uchwyt airtag
 pt: capa airtag = airtag case; chaveiro airtag = airtag keychain; suporte airtag = airtag holder
 not: airtag cat collar; airtag dog collar
@@ -39,7 +39,7 @@ de: Räucherstäbchenhalter = incense stick holder; Räucherhalter = incense hol
 fr: brûleur d'encens = incense burner; porte encens = incense holder; encensoir = censer; brûle parfum = essential oil burner; brûleur à reflux = backflow incense burner; support encens = incense stand
 es: quemador de incienso = incense burner; porta incienso = incense holder; incensario = incense burner; quemador de aceite aromático = aroma oil burner; cascada de incienso = incense waterfall; portaincienso = incense holder
 it: bruciaincenso = incense burner; porta incenso = incense holder; brucia incenso = incense burner; brucia essenze = essential oil burner; bruciatore incenso = incense burner
-nl: wierookhouder; wierookbrander; geurbrander; aromabrander; wierookschaal
+nl: wierookhouder = incense holder; wierookbrander = incense burner; geurbrander = aroma burner; aromabrander = aroma burner; wierookschaal = incense bowl
 pl: kadzielnica; podstawka na kadzidełka; kominek zapachowy; kadzielniczka; podgrzewacz olejków; kadzielniczek
 pt: incensário = incense burner; queimador de incenso = incense burner; porta incenso = incense holder; rechaud aromático = aroma burner; cascata de incenso = incense waterfall; aromatizador cerâmica = ceramic aroma burner
 not: industrial oil burner; waste oil burner; oil burner nozzle; oil burner pump; electric wax melt burner; electric wax burner; oil burner boiler; boiler oil burner; diesel oil burner; electric incense burner; electric bakhoor burner
@@ -58,7 +58,7 @@ de: Köderbox = bait box; Ködereimer = bait bucket; Fliegenbox = fly box; Köde
 fr: boîte à leurres = lure box; boîte à mouches = fly box; seau à appâts = bait bucket; nasse = fish trap; casier à crabes = crab trap; grelot de pêche = fishing bell; pince à poisson = fish gripper; flotteur de pêche = fishing bobber
 es: caja de señuelos = lure box; caja de moscas = fly box; cubo de cebo = bait bucket; trampa para cangrejos = crab trap; cascabel de pesca = fishing bell; pinza para pescado = lip gripper; boya de pesca = fishing float
 it: scatola esche = bait box; scatola mosche = fly box; secchio esche = bait bucket; trappola granchi = crab trap; campanello pesca = fishing bell; pinza per pesci = fish gripper
-nl: kunstaasdoos; vliegendoos; aasemmer; krabbenkooi; hengelbelletje; vissengrijper; kunstaasdozen; vliegendozen
+nl: kunstaasdoos = lure box; vliegendoos = fly fishing box; aasemmer = bait bucket; krabbenkooi = crab trap; hengelbelletje = fishing rod bell; vissengrijper = fish gripper; kunstaasdozen = lure box; vliegendozen = fly box
 pl: pudełko na przynęty; pudełko na muchy; wiadro na przynętę; pułapka na raki; dzwonek wędkarski; chwytak do ryb
 pt: caixa de iscas = bait box; caixa de moscas = fly box; balde de isca = bait bucket; armadilha para caranguejo = crab trap; sino de pesca = fishing bell; alicate pega peixe = fish gripping pliers
 not: fly box trap; bobber hairstyle; bobber motorcycle; bobber seat; fish gripper plier; mouse bait box; bait box rodent; rat bait box; bobber fender
@@ -84,7 +84,7 @@ de: Korb = basket + Weide|Rattan|Seegras|Geschenk|Picknick; Osterkorb = easter b
 fr: panier de pâques = easter basket; panier en rotin = rattan basket; banneton = banneton; panier pique nique = picnic hamper; panier cadeau vide = gift basket empty; panier fleurs = flower basket
 es: cesta de pascua = easter basket; canasta de mimbre = wicker basket; cesta de picnic = picnic basket; cesta de ratán = rattan basket; banneton pan = banneton
 it: cesto di vimini = wicker basket; cestino di vimini = wicker basket; cestino pasquale = easter basket; cesto da picnic = picnic hamper; cestino lievitazione = proofing basket; cesto in rattan = rattan basket
-nl: paasmand; picknickmand; rijsmandje; rotan mand; geschenkmand leeg
+nl: paasmand = easter basket; picknickmand = picnic hamper; rijsmandje = proofing basket; rotan mand = rattan basket; geschenkmand leeg = gift basket empty
 pl: kosz wiklinowy; koszyk wielkanocny; kosz piknikowy; koszyk do wyrastania chleba; koszyk rattanowy
 pt: cesta de páscoa = easter basket; cesta de piquenique = picnic basket; banneton cesta = banneton; cesta de palha = straw basket
 not: bike wicker basket; bicycle wicker basket; easter basket stuffer; easter basket grass; picnic basket cooler bag; gift basket wrap; insulated picnic basket; gift basket bag; easter basket filler; gift basket shredded
@@ -104,7 +104,7 @@ de: Grillbesteck = barbecue tool; Grillbesteck Set = barbecue tool set; Grillwer
 fr: ustensiles barbecue = barbecue utensils; set barbecue = barbecue set; kit barbecue ustensiles = bbq utensil set
 es: utensilios barbacoa = barbecue utensil; set barbacoa = barbecue tool set; kit de parrilla = grill kit
 it: utensili barbecue = barbecue utensil; set barbecue = bbq tool set; set utensili griglia = grill utensil set
-nl: bbq gereedschap; barbecueset gereedschap; bbq gereedschapset
+nl: bbq gereedschap = bbq tools; barbecueset gereedschap = barbecue tool set; bbq gereedschapset = bbq tool set
 pl: przybory do grilla; zestaw do grilla; akcesoria grillowe zestaw
 pt: kit churrasco = barbecue set; utensílios para churrasco = barbecue utensils; conjunto churrasco = barbecue set
   * -> 821520
@@ -117,7 +117,7 @@ de: Bibelhülle = bible cover; Buchhülle = book cover; Bibeltasche = bible bag
 fr: housse de bible = bible cover; housse de livre = book cover; couvre bible = bible cover; pochette livre = book pouch
 es: funda para biblia = bible cover; funda de libro = book cover; estuche para biblia = bible case
 it: custodia bibbia = bible case; copri bibbia = bible cover; custodia libro = book sleeve
-nl: bijbelhoes; boekhoes; boekentas bijbel; bijbelhoezen; boekhoezen
+nl: bijbelhoes = bible cover; boekhoes = book cover; boekentas bijbel = bible bag; bijbelhoezen = bible cover; boekhoezen = book cover
 pl: etui na biblię; okładka na biblię; pokrowiec na książkę
 pt: capa para bíblia = bible cover; capa de bíblia = bible cover; estojo para bíblia = bible case; capa de livro tecido = fabric book cover
 not: book cover printing; comic book cover
@@ -132,7 +132,7 @@ de: Wackelkopf Figur = bobblehead; Wackelfigur = bobble figure; Armaturenbrett F
 fr: figurine à tête branlante = bobblehead; figurine tableau de bord = dashboard figurine
 es: muñeco cabezón = bobblehead; figura para salpicadero = dashboard figure
 it: bobblehead statuetta = bobblehead; pupazzo cruscotto = car decoration doll
-nl: knikkebolpop; dashboard poppetje
+nl: knikkebolpop = bobblehead doll; dashboard poppetje = dashboard figure
 pl: figurka kiwająca głową; figurka na deskę rozdzielczą
 pt: boneco cabeçudo = bobblehead; boneco para painel = dashboard doll
   "solar|solare" -> 950300
@@ -149,7 +149,7 @@ de: Boxhandschuhe = boxing gloves; MMA Handschuhe = mma gloves; Pratzen = punchi
 fr: gants de boxe = boxing gloves; gants mma = mma gloves; pattes d'ours = punching mitts; paos = thai pads; bouclier de frappe = kick shield
 es: guantes de boxeo = boxing glove; guantes mma = mma gloves; manoplas de boxeo = boxing mitt; paos boxeo = boxing pads; guantes muay thai = muay thai gloves
 it: guantoni da boxe = boxing gloves; guantoni = boxing gloves; guanti mma = mma gloves; colpitori = punching mitts; scudo colpitore = kick shield; guanti da boxe = boxing gloves
-nl: bokshandschoenen; mma handschoenen; stootkussen; handpads; kickbokshandschoenen
+nl: bokshandschoenen = boxing gloves; mma handschoenen = mma gloves; stootkussen = punch pad; handpads = punch pad; kickbokshandschoenen = kickboxing gloves
 pl: rękawice bokserskie; rękawice mma; tarcze bokserskie; łapy bokserskie; rękawice do muay thai
 pt: luvas de boxe = boxing gloves; luva de boxe = boxing glove; luvas mma = mma gloves; manopla de boxe = punching mitt; aparador de chute = kick pad; luva muay thai = muay thai glove
 not: boxing glove keychain; boxing gloves deodorizer; boxing glove liners; mini boxing gloves car; inner boxing gloves; boxing glove wraps
@@ -172,7 +172,7 @@ de: Gerätefüße selbstklebend = self adhesive equipment feet; Anschlagpuffer =
 fr: patins adhésifs silicone = silicone adhesive pads; butées adhésives = adhesive bumpers; tampons amortisseurs = damper pads; pieds adhésifs = adhesive feet
 es: topes adhesivos = adhesive bumper; amortiguadores adhesivos = adhesive bumper; patas adhesivas de goma = adhesive rubber feet; topes de silicona = silicone bumper
 it: piedini adesivi = self adhesive feet; paracolpi adesivi = adhesive bumper; gommini adesivi = adhesive rubber feet; piedini in gomma adesivi = rubber feet self adhesive
-nl: zelfklevende dopjes; stootdopjes; zelfklevende rubber voetjes; deurbuffers zelfklevend
+nl: zelfklevende dopjes = self adhesive bumper; stootdopjes = bumper dots; zelfklevende rubber voetjes = rubber feet self adhesive; deurbuffers zelfklevend = self adhesive door bumpers
 pl: odbojniki samoprzylepne; nóżki samoprzylepne; stopki samoprzylepne; odbojniki silikonowe
 pt: pés adesivos = adhesive feet; batentes de silicone = silicone bumpers; protetor silicone adesivo móveis = adhesive silicone furniture protector
 not: car silicone bumper; silicone bumper case; phone silicone bumper; silicone bumper watch
@@ -188,7 +188,7 @@ de: Spritztülle = piping nozzle; Spritztüllen = piping tips; Tortendrehplatte 
 fr: douille pâtisserie = piping nozzle; douilles pâtisserie = piping nozzles; plateau tournant gâteau = cake turntable; moule à raviolis = ravioli mould; moule à raviole = ravioli mould; tampon biscuit = cookie stamp; lisseur gâteau = icing smoother; pocheuse œuf = egg poacher; cercle à œuf = egg ring; coupe gâteau = cake cutter; presse empanadas = empanada press; douille de pâtissier = piping nozzle
 es: boquilla de repostería = piping nozzle; boquillas repostería = piping nozzle; base giratoria tarta = cake turntable; molde empanadillas = turnover mould; molde para raviolis = ravioli mould; sello galletas = cookie stamp; alisador de fondant = fondant smoother; escalfador de huevos = egg poacher; aro para huevos = egg ring; molde sushi = sushi mould
 it: beccucci sac à poche = piping bag nozzle; bocchette pasticceria = pastry nozzle; alzatina girevole torta = cake turntable; stampo ravioli = ravioli mould; timbro biscotti = cookie stamp; raviolatrice stampo = ravioli maker; livella torte = cake leveler; anello per uova = egg ring; stampo onigiri = onigiri mould; piatto girevole torta = cake turntable
-nl: spuitmondjes; taart draaiplateau; raviolivorm; koekjesstempel; spuitmond taart; eierring; taartzaag; dumplingvorm
+nl: spuitmondjes = piping tip; taart draaiplateau = cake turntable; raviolivorm = ravioli mould; koekjesstempel = cookie stamp; spuitmond taart = piping tip; eierring = egg ring; taartzaag = cake saw; dumplingvorm = dumpling mould
 pl: tylki cukiernicze; końcówki cukiernicze; obrotowa patera do tortów; foremka do pierogów; stempel do ciastek; wygładzarka do tortu; forma do onigiri; krążek do jajek; pierożnica
 pt: bicos de confeitar = piping nozzles; bico de confeitar = piping nozzle; bailarina para bolo = cake turntable; molde para pastel = turnover mould; fechador de pastel = pastry turnover press; carimbo de biscoito = cookie stamp; alisador de bolo = cake smoother; modelador de hambúrguer = burger press; molde de onigiri = onigiri mould
 not: cake decorating airbrush; electric turntable display; egg ring toy; cake topper kit; electric dumpling maker; electric egg poacher; egg mold bird; cake decorating tips book; dumpling mold machine; photography turntable
@@ -206,7 +206,7 @@ de: Kamera Reinigungsset = camera cleaning kit; Objektiv Reinigungsset = lens cl
 fr: kit de nettoyage appareil photo = camera cleaning kit; stylo de nettoyage objectif = lens cleaning pen; poire soufflante = air blower; kit nettoyage clavier = keyboard cleaning kit; stylo nettoyant écouteurs = earphone cleaning pen
 es: kit de limpieza cámara = camera cleaning kit; lápiz limpiador de lentes = lens cleaning pen; pera de aire = air blower; kit limpieza teclado = keyboard cleaning kit; limpiador de auriculares = earphone cleaner
 it: kit pulizia fotocamera = camera cleaning kit; penna pulizia obiettivo = lens cleaning pen; pompetta pulizia = cleaning blower; kit pulizia tastiera = keyboard cleaning kit; penna pulizia auricolari = earbud cleaning pen
-nl: camera reinigingsset; lenspen; blaasbalg camera; toetsenbord reinigingsset; oordopjes schoonmaakpen
+nl: camera reinigingsset = camera cleaning kit; lenspen = lens pen; blaasbalg camera = dust blower camera; toetsenbord reinigingsset = keyboard cleaning kit; oordopjes schoonmaakpen = earbud cleaning pen
 pl: zestaw do czyszczenia aparatu; pióro do czyszczenia obiektywu; gruszka do aparatu; zestaw do czyszczenia klawiatury; długopis do czyszczenia słuchawek
 pt: kit de limpeza câmera = camera cleaning kit; caneta de limpeza de lente = lens cleaning pen; soprador para câmera = camera air blower; kit limpeza teclado = keyboard cleaning kit; caneta limpa fone = earbud cleaning pen
   "blower": main=plastic 392690 ~.1; * 401699
@@ -226,7 +226,7 @@ de: Auto Getränkehalter = car cup holder; Sitzlücke Auto Organizer = car seat 
 fr: clip pare soleil lunettes = sun visor clip for glasses; pendentif rétroviseur = rear view mirror pendant; clip ceinture de sécurité = seat belt clip; numéro parking voiture = parking number card
 es: clip gafas parasol = sunglasses visor clip; colgante retrovisor = rear view mirror charm; clip cinturón de seguridad = seat belt clip; placa teléfono estacionamiento = car phone number plate
 it: riempi fessure sedile = gap filler car seat; clip occhiali parasole = sunglasses visor clip; pendente specchietto = mirror hanging ornament; clip cintura sicurezza = seat belt clip; numero parcheggio auto = car parking number plate
-nl: hoofdsteun haak; autostoel spleet organizer; zonneklep brillenhouder; autospiegel hanger; gordelclip
+nl: hoofdsteun haak = headrest hook; autostoel spleet organizer = car seat gap organizer; zonneklep brillenhouder = visor glasses holder; autospiegel hanger = rear view mirror charm; gordelclip = seat belt clip
 pl: uchwyt na kubek do samochodu; organizer między fotele; uchwyt na okulary do auta; zawieszka na lusterko; klips do pasów
 pt: organizador vão do banco = car seat gap organizer; clip óculos quebra sol = sunglasses visor clip; pingente retrovisor = rear view mirror charm; clip cinto de segurança = seat belt clip; número estacionamento carro = car parking number
 not: stroller cup holder; car cup holder charger; license plate light; license plate camera; boat cup holder; motorcycle license plate; license plate frame camera; license plate bracket light; wheelchair cup holder; bracket license plate motorcycle
@@ -248,7 +248,7 @@ de: Knallbonbon = christmas cracker; Christbaumständer = christmas tree stand; 
 fr: crackers de noël = christmas crackers; casse noisette figurine = nutcracker figurine; lutin de noël décoration = christmas elf decoration; couronne de l'avent = advent wreath; flocon de neige décoration = snowflake decoration; nain de noël = christmas gnome
 es: decoración navideña = christmas decoration; crackers navidad = christmas cracker; pie de árbol de navidad = christmas tree stand; cascanueces figura = nutcracker figure; gnomo navideño = christmas gnome; corona de adviento = advent wreath; copo de nieve decoración = snowflake decoration; duende navideño = christmas elf
 it: cracker natalizi = christmas crackers; base albero di natale = christmas tree base; schiaccianoci statuetta = nutcracker figure; gnomo natalizio = christmas gnome; corona dell'avvento = advent wreath; fiocco di neve decorazione = snowflake decoration
-nl: knalbonbon; notenkraker figuur; kerstkabouter; adventskrans; sneeuwvlok decoratie
+nl: knalbonbon = christmas cracker; notenkraker figuur = nutcracker figure; kerstkabouter = christmas gnome; adventskrans = advent wreath; sneeuwvlok decoratie = snowflake decoration
 pl: dekoracje świąteczne; ozdoby choinkowe; dziadek do orzechów figurka; wieniec adwentowy; śnieżynka ozdoba
 pt: enfeite natalino = christmas ornament; suporte árvore de natal = christmas tree stand; soldado quebra nozes = nutcracker figure; gnomo de natal = christmas gnome; coroa do advento = advent wreath; floco de neve decoração = snowflake decoration
 not: christmas bow dress; christmas candle; christmas decoration light; kerstdecoratie verlichting; christmas cookie; christmas sticker; christmas shirt; christmas stocking stuffer; christmas elf costume
@@ -269,7 +269,7 @@ de: Reinigungsgel Auto = cleaning gel for car; Reinigungsschleim = cleaning slim
 fr: gel de nettoyage voiture = cleaning gel for car; pâte de nettoyage clavier = keyboard cleaning putty; slime nettoyant = cleaning slime
 es: masilla limpiadora = cleaning putty; gel limpieza teclado = keyboard cleaning gel; slime limpiador = cleaning slime
 it: gel pulente tastiera = keyboard cleaning gel; slime pulizia = cleaning slime
-nl: reinigingsgel auto; schoonmaakgel toetsenbord; schoonmaakslijm
+nl: reinigingsgel auto = cleaning gel for car; schoonmaakgel toetsenbord = keyboard cleaning gel; schoonmaakslijm = cleaning slime
 pl: żel do czyszczenia samochodu; żel czyszczący klawiaturę; glutek do czyszczenia
 pt: gel de limpeza carro = cleaning gel for car; gel limpador = cleaning gel; massa de limpeza teclado = keyboard cleaning putty; slime de limpeza = cleaning slime
 not: facial cleaning gel; oven cleaning gel
@@ -283,7 +283,7 @@ de: Cocktailschirmchen = cocktail umbrella; Cocktailschirm = cocktail umbrella; 
 fr: parasol cocktail = cocktail umbrella; ombrelle cocktail = cocktail umbrella; piques bento = bento picks; fumoir cocktail = cocktail smoker; marque verre cocktail = cocktail drink marker
 es: sombrilla de cóctel = cocktail umbrella; paraguas cóctel = cocktail umbrella; pinchos aperitivo = appetizer pick; palillos decorados = decorated cocktail pick; ahumador cócteles = cocktail smoker
 it: ombrellini cocktail = cocktail umbrella; ombrellino cocktail = cocktail umbrella; stuzzicadenti decorati = decorated pick; spiedini bento = bento pick; affumicatore cocktail = cocktail smoker
-nl: cocktailparasol; cocktailprikkers parasol; vlagprikkers; bento prikkers; cocktail roker; vlagprikkersen; bento prikkersen
+nl: cocktailparasol = cocktail umbrella; cocktailprikkers parasol = cocktail umbrella pick; vlagprikkers = flag pick; bento prikkers = bento pick; cocktail roker = cocktail smoker; vlagprikkersen = flag pick; bento prikkersen = bento pick
 pl: parasolki do drinków; parasolka koktajlowa; wykałaczki dekoracyjne; pikery do bento; wędzarka do drinków
 pt: guarda chuva de coquetel = cocktail umbrella; palitos decorados = decorated picks; sombrinha drink = drink umbrella; defumador de drinks = cocktail smoker; palitos bento = bento picks
   "smoker": main=steel 732393 ~.1; * 441990
@@ -310,7 +310,7 @@ de: Controller Skin = controller skin; Controller Hülle = controller cover; Kon
 fr: skin manette = controller skin; coque manette = controller shell cover; étui cartouches switch = game cartridge case; boîte jeux switch = switch game case; support manette = controller holder; grip joystick = joystick grip
 es: skin mando = controller skin; funda mando silicona = controller silicone cover; estuche juegos switch = switch game case; soporte mando = controller holder; tapas joystick = joystick cap
 it: skin controller = controller skin; cover controller silicone = controller silicone cover; custodia giochi switch = switch game case; supporto controller = controller holder
-nl: controller skin; controller hoes; spelletjes opbergdoos switch; controller houder; controller hoezen
+nl: controller skin = controller skin; controller hoes = controller cover; spelletjes opbergdoos switch = switch game storage box; controller houder = controller holder; controller hoezen = controller cover
 pl: naklejka na pada; etui na pada; pudełko na gry switch; stojak na pada; nakładki na analogi
 pt: skin controle = controller skin; capa controle silicone = controller silicone cover; estojo jogos switch = switch game case; suporte controle = controller holder; grip controle = controller grip
 not: led controller holder; controller case carrying; solar controller case
@@ -336,7 +336,7 @@ de: Handgelenk Corsage Blumen = wrist corsage; Ansteckblume = buttonhole flower;
 fr: boutonnière mariage = wedding boutonniere; corsage poignet = wrist corsage; pétales de rose = rose petal; roses en mousse = foam roses; fleur de savon = soap flower; ours en roses = rose bear
 es: ramillete de muñeca = wrist corsage; pétalos de rosa = rose petals; rosas de espuma = foam rose; flor de jabón = soap flower; boutonniere novio = boutonniere; oso de rosas = rose bear
 it: corsage da polso = wrist corsage; petali di rosa = rose petals; rose in schiuma = foam rose; fiore di sapone = soap flower; bottoniera sposo = groom's boutonniere; orso di rose = rose bear
-nl: polscorsage; rozenblaadjes; foam rozen; eeuwige roos; zeepbloem; rozenbeer; eeuwige rozen
+nl: polscorsage = wrist corsage; rozenblaadjes = rose petals; foam rozen = foam roses; eeuwige roos = forever rose; zeepbloem = soap flower; rozenbeer = rose bear; eeuwige rozen = forever roses
 pl: bukiecik na rękę; płatki róż; kwiat mydlany; miś z róż; butonierka; butonierek
 pt: corsage pulso = wrist corsage; pétalas de rosa = rose petals; rosas de espuma = foam roses; flor de sabonete = soap flower; lapela noivo = groom boutonniere; urso de rosas = rose bear
 not: rose petal tea; dried rose petals tea; rose petals bath; dried rose petals; rose petal jam; rose petals edible; rose petal powder; rose petals soap; corsage pin; rose petal soap
@@ -356,7 +356,7 @@ de: Holzscheiben unbehandelt = untreated wooden disc; Holzkugel Girlande = woode
 fr: formes en bois brut = raw wooden shapes; guirlande perles bois = wooden bead garland; anneau métal attrape rêves = metal dream catcher ring; cercle métal déco = decorative metal hoop; couronne polystyrène = styrofoam wreath; mousse florale = floral foam; ruban fleuriste = florist tape; pique fleurs kenzan = kenzan flower frog; tapis de découpe cricut = cricut cutting mat; disques acryliques = acrylic discs; strass autocollants = adhesive rhinestones; bijoux de visage = face jewels
 es: formas de madera = wooden shape; guirnalda de cuentas de madera = wooden bead garland; aro metálico atrapasueños = dream catcher metal ring; corona de poliestireno = polystyrene wreath; espuma floral = floral foam; cinta floral = floral tape; kenzan floral = kenzan flower frog; tapete de corte cricut = cricut cutting mat; discos acrílicos = acrylic disc; pedrería adhesiva = adhesive rhinestone; gemas faciales = face gem
 it: forme in legno grezzo = unfinished wood shapes; ghirlanda perle legno = wood bead garland; anello metallo acchiappasogni = metal dream catcher ring; ghirlanda polistirolo = styrofoam wreath; spugna per fiori = floral foam; nastro floreale = florist tape; kenzan fiori = flower frog; tappetino cricut = cricut cutting mat; termoadesivo flex = heat transfer vinyl; dischi acrilici = acrylic disc; strass adesivi = adhesive rhinestone; gemme viso = face gem
-nl: houten vormen blanco; houten kralen slinger; metalen ring dromenvanger; piepschuim krans; steekschuim; bloementape; kenzan bloemen; snijmat cricut; vinyl folie plotter; acryl schijven; strass stickers; gezichtsjuwelen; strass stickersen
+nl: houten vormen blanco = blank wooden shapes; houten kralen slinger = wooden bead garland; metalen ring dromenvanger = metal dream catcher ring; piepschuim krans = styrofoam wreath; steekschuim = floral foam; bloementape = floral tape; kenzan bloemen = kenzan flower holder; snijmat cricut = cricut cutting mat; vinyl folie plotter = plotter vinyl film; acryl schijven = acrylic disc; strass stickers = rhinestone sticker; gezichtsjuwelen = face jewels; strass stickersen = rhinestone sticker
 pl: drewniane kształty; girlanda z drewnianych koralików; metalowa obręcz; obręcz do łapacza snów; wieniec styropianowy; gąbka florystyczna; taśma florystyczna; mata cricut; folia winylowa; krążki akrylowe; cyrkonie samoprzylepne; kryształki na twarz
 pt: formas de madeira mdf = mdf wood shapes; guirlanda contas madeira = wood bead garland; aro de metal filtro dos sonhos = metal dream catcher ring; guirlanda isopor = polystyrene wreath; espuma floral = floral foam; fita floral = floral tape; kenzan flores = kenzan flower holder; base de corte cricut = cutting machine mat; vinil adesivo = adhesive vinyl; discos acrílicos = acrylic discs; strass adesivo = adhesive rhinestones; pedras para rosto = face gems
 not: rhinestone trim; rhinestone applique; rhinestone belt; rhinestone picker; rhinestone tweezers; rhinestone tool; rhinestone setter; rhinestone necklace; rhinestone fabric; colored sand gravel aquarium; felt fabric hat; rhinestone chain; rhinestone bag; rhinestone button; rhinestone brooch; nail rhinestone; rhinestone patch; rhinestone glue; rhinestone hair; rhinestone dress; rhinestone shoes; rhinestone headband; acrylic circle mirror; rhinestone strap; rhinestone bra; acrylic circle earring; rhinestone phone; rhinestone watch
@@ -403,7 +403,7 @@ de: Stanzschablone = cutting die; Stanzschablonen = cutting dies; Stanzform = di
 fr: dies de découpe = cutting dies; die de découpe = cutting die; matrices de découpe = cutting dies; dies scrapbooking = scrapbooking dies; classeur de gaufrage = embossing folder; machine de découpe scrapbooking = scrapbooking die cutting machine; poudre à embosser = embossing powder
 es: troquel de corte = cutting die; troqueles scrapbooking = scrapbooking die; carpeta de embossing = embossing folder; troqueladora manual = manual die cutting machine; polvo de embossing = embossing powder
 it: fustelle scrapbooking = scrapbooking die; cartella goffratura = embossing folder; polvere embossing = embossing powder
-nl: snijmal; snijmallen; stansmal; embossing folder; stansmachine hobby; embossing poeder
+nl: snijmal = cutting die; snijmallen = cutting dies; stansmal = cutting die; embossing folder = embossing folder; stansmachine hobby = craft die cutting machine; embossing poeder = embossing powder
 pl: wykrojniki metalowe; folder do embossingu; maszynka do wykrojników; puder do embossingu
 pt: facas de corte scrapbook = scrapbook cutting dies; matriz de corte = cutting die; pasta de relevo = embossing folder; máquina de corte scrapbook = scrapbook cutting machine; pó de relevo = embossing powder
 not: cutting die machine tool; tap cutting die; threading cutting die; pasta cutting die; tile cutting die; industrial cutting die; screw cutting die
@@ -428,7 +428,7 @@ de: Mausfüße = mouse feet; Mausgleiter = mouse skates; Blickschutzfilter Lapto
 fr: patins souris = mouse skates; filtre de confidentialité = privacy filter; plaque métallique aimant téléphone = phone magnet plate; anneau magsafe = magsafe ring; porte carte téléphone = phone card holder; portefeuille magsafe = magsafe wallet; loupe écran téléphone = screen magnifier phone
 es: patas ratón skates = mouse skates; filtro de privacidad = privacy filter; placa metálica imán móvil = metal plate for phone magnet; anillo magsafe = magsafe ring; tarjetero móvil adhesivo = adhesive phone card holder; cartera magsafe = magsafe wallet; lupa pantalla móvil = screen magnifier phone
 it: piedini mouse = mouse feet; filtro privacy laptop = laptop privacy screen; piastra metallica magnetica = magnetic metal plate; anello magsafe = magsafe ring; porta carte telefono = phone card holder; portafoglio magsafe = magsafe wallet; lente ingrandimento schermo telefono = screen magnifier phone
-nl: muis skates; privacyfilter laptop; metalen plaatje magneethouder; magsafe ring; kaarthouder telefoon; magsafe wallet
+nl: muis skates = mouse skates; privacyfilter laptop = laptop privacy screen; metalen plaatje magneethouder = metal plate for magnetic holder; magsafe ring = magsafe ring; kaarthouder telefoon = phone card holder; magsafe wallet = magsafe wallet
 pl: ślizgacze do myszy; filtr prywatyzujący; blaszka magnetyczna do telefonu; pierścień magsafe; etui na karty do telefonu; portfel magsafe
 pt: pés para mouse = mouse feet; filtro de privacidade = privacy filter; placa metálica ímã celular = phone magnet metal plate; anel magsafe = magsafe ring; porta cartão celular = phone card holder; carteira magsafe = magsafe wallet; ampliador de tela celular = phone screen magnifier
 not: phone screen magnifier glass; magsafe wallet case; magsafe ring light; magsafe ring holder; privacy screen fence; magsafe ring grip; magsafe charger; dust plug phone charm; cable label tag machine
@@ -459,7 +459,7 @@ de: Tarotkarten = tarot card; Tarot Deck = tarot deck; Orakelkarten = oracle car
 fr: jeu de tarot = tarot deck; cartes de tarot = tarot cards; oracle cartes = oracle cards; cartes oracle = oracle cards; jeu de cartes poker = poker card deck; tarot de marseille = marseille tarot
 es: cartas del tarot = tarot card; baraja tarot = tarot deck; cartas oráculo = oracle card; baraja española = spanish playing cards; baraja de cartas = deck of cards; cartas de póker = poker cards; naipes = playing cards
 it: carte dei tarocchi = tarot card; tarocchi = tarot card; carte oracolo = oracle card; carte napoletane = neapolitan playing cards; carte da poker = poker cards
-nl: tarotkaarten; orakelkaarten; pokerkaarten
+nl: tarotkaarten = tarot card; orakelkaarten = oracle card; pokerkaarten = poker cards
 pl: karty tarota; talia tarota; karty wyrocznia; karty do pokera
 pt: cartas de tarô = tarot cards; baralho de tarô = tarot deck; oráculo cartas = oracle cards; cartas de baralho = playing cards; baralho cigano = gypsy card deck
 not: tarot cloth; tarot bag; playing card holder; playing card box; card shuffler; tarot book; playing card shuffler; playing card printing; playing card case; tarot tapestry; tarot candle; baralho infantil; tarot poster
@@ -474,7 +474,7 @@ de: Puppenperücke = doll wig; Puppenhaare = doll hair; Puppenschuhe = doll shoe
 fr: perruque poupée = doll wig; cheveux poupée = doll hair; chaussures poupée = doll shoes; baguette magique = magic wand; pneus rc = rc tires; carrosserie rc = rc body shell; arbres modélisme = model drive shafts
 es: peluca muñeca = doll wig; pelo para muñecas = doll hair; zapatos muñeca = doll shoe; varita mágica = magic wand; ruedas rc = rc wheels; carrocería rc = rc body shell; árboles maqueta = model tree
 it: parrucca bambola = doll wig; scarpe bambola = doll shoes; bacchetta magica = magic wand; ruote rc = rc wheels; carrozzeria rc = rc body shell; alberi modellismo = rc model shaft
-nl: poppenpruik; poppenhaar; poppenschoenen; toverstaf; rc banden; modelbomen
+nl: poppenpruik = doll wig; poppenhaar = doll hair; poppenschoenen = doll shoes; toverstaf = magic wand; rc banden = rc tyres; modelbomen = model tree
 pl: peruka dla lalki; włosy dla lalki; buty dla lalki; różdżka; koła rc; karoseria rc; drzewka modelarskie; różdżek
 pt: peruca boneca = doll wig; cabelo para boneca = doll hair; sapato boneca = doll shoe; rodas rc = rc wheels; carroceria rc = rc body shell; árvores maquete = model trees
 not: magic wand massager; magic wand vibrator; magic wand remover; magic wand hair; wand blender; doll hair salon; magic wand cleaner
@@ -489,7 +489,7 @@ de: Maskenhalter = mask holder; Ohrenschoner Maske = ear saver; Maskenkette = ma
 fr: attache masque = mask fastener; serre nuque masque = mask neck extender; chaîne masque = mask chain; boîte à masque = mask case; support masque 3d = 3d mask bracket
 es: salvaorejas = ear saver; sujeta mascarillas = mask holder clip; cadena mascarilla = mask chain; soporte mascarilla = mask bracket; estuche mascarilla = mask case
 it: salvaorecchie = ear saver; laccetto mascherina = mask lanyard; catenella mascherina = mask chain; portamascherina = mask case; supporto mascherina = mask bracket
-nl: mondkapje houder; oorbeschermer mondkapje; mondkapje koord; mondkapje doosje
+nl: mondkapje houder = face mask holder; oorbeschermer mondkapje = mask ear saver; mondkapje koord = face mask cord; mondkapje doosje = face mask case
 pl: uchwyt do maseczki; łańcuszek do maseczki; przedłużka do maseczki; pudełko na maseczkę
 pt: protetor de orelha máscara = mask ear saver; corrente máscara = mask chain; suporte máscara = mask bracket; estojo máscara = mask case; prendedor de máscara = mask clip
 not: welding mask clip; snorkel mask clip; cpap mask clip; snorkel mask case
@@ -513,7 +513,7 @@ de: Augenmaske = eye mask; Schlafbrille = sleep mask; Augenbinde = blindfold; Au
 fr: masque pour les yeux = eye mask; masque de nuit yeux = sleep eye mask; bandeau yeux = blindfold; cache œil = eye patch
 es: antifaz = eye mask; parche ocular pirata = pirate eye patch; venda ojos = blindfold; máscara de dormir = sleeping eye mask
 it: mascherina occhi = eye mask; benda occhi = eye bandage; benda da pirata = pirate eye patch; maschera per dormire = sleep mask
-nl: oogmasker; blinddoek; ooglapje piraat
+nl: oogmasker = eye mask; blinddoek = blindfold; ooglapje piraat = pirate eye patch
 pl: opaska na oczy; maska na oczy; opaska do spania; przepaska piracka na oko
 pt: tapa olho = eye patch; venda para olhos = blindfold; tapa olho pirata = pirate eye patch; máscara para dormir = sleeping eye mask
 not: collagen eye mask; eye mask patches gel collagen; hydrogel eye mask; under eye mask; steam eye mask; heated eye mask; eye mask massager; electric eye mask; gold eye mask; masque pour les yeux collagène; eye mask bluetooth; bluetooth eye mask; lash eye mask; benda occhi collagene; antifaz carnaval; antifaz veneciano
@@ -539,7 +539,7 @@ de: Lidstreifen = eyelid tape; Augenlid Streifen = eyelid tape; Gesichtslifting 
 fr: bande double paupière = double eyelid tape; ruban paupière = eyelid tape; bande liftante visage = face lifting tape; mentonnière amincissante = slimming chin strap; musculateur mâchoire = jaw exerciser; repulpeur lèvres appareil = lip plumper device; patch silicone anti rides = silicone anti wrinkle patch; épilateur ressort = hair removal spring
 es: cinta doble párpado = double eyelid tape; cinta lifting facial = face lifting tape; banda reductora papada = double chin strap; correa facial = face strap; ejercitador de mandíbula = jaw exerciser; voluminizador labios dispositivo = lip plumper device; parche silicona antiarrugas = anti-wrinkle silicone patch; depilador de resorte = facial hair spring remover
 it: nastro doppia palpebra = double eyelid tape; nastro lifting viso = face lifting tape; fascia doppio mento = double chin strap; allenatore mascella = jaw exerciser; volumizzatore labbra dispositivo = lip plumper device; patch silicone antirughe = silicone anti-wrinkle patch; depilatore a molla = facial hair spring remover
-nl: ooglidstrips; gezichtslift tape; kaaktrainer; lippen vergroter apparaat; siliconen rimpelpleister; veer epilator
+nl: ooglidstrips = eyelid tape; gezichtslift tape = face lift tape; kaaktrainer = jawline trainer; lippen vergroter apparaat = lip plumper device; siliconen rimpelpleister = silicone wrinkle patch; veer epilator = facial hair spring remover
 pl: paski do powiek; taśma liftingująca; opaska na podbródek; trener szczęki; powiększacz ust; plastry silikonowe przeciwzmarszczkowe; sprężynka do depilacji
 pt: fita para pálpebra = eyelid tape; fita lifting facial = face lifting tape; faixa queixo = chin strap; exercitador de mandíbula = jaw exerciser; aumentador de lábios = lip plumper tool; adesivo silicone rugas = silicone wrinkle patch; depilador de mola = spring hair remover
 not: eyelid tape removal cream; face lift cream
@@ -577,7 +577,7 @@ de: Halloween Dekoration = halloween decoration; Spinnennetz Deko = spider web d
 fr: toile d'araignée décoration = spider web decoration; lapin de pâques décoration = easter bunny decoration; décoration saint valentin = valentine's day decoration; décoration nouvel an = new year decoration; lunettes de fête = party glasses; accessoires photobooth = photo booth props; sans gêne fête = party horn; langue de belle mère = party blower; dents de vampire = vampire teeth; oreilles de lapin serre tête = bunny ears headband; déco baptême = christening decoration; décoration evjf = hen party decoration; accessoire déguisement = costume accessory
 es: telaraña decorativa = decorative spider web; decoración de pascua = easter decoration; conejo de pascua decoración = easter bunny decoration; decoración san valentín = valentine's day decoration; decoración año nuevo = new year decoration; gafas de fiesta = party glasses; accesorios photocall = photo booth prop; matasuegras = party blower; colmillos de vampiro = vampire fang; cuernos de diablo diadema = devil horns headband; decoración despedida de soltera = bachelorette party decoration; decoración comunión = communion decoration; decoración bautizo = baptism decoration; decoración día de muertos = day of the dead decoration
 it: ragnatela decorativa = decorative cobweb; decorazioni pasqua = easter decoration; coniglio pasquale decorazione = easter bunny decoration; decorazioni san valentino = valentine's day decoration; decorazioni capodanno = new year decoration; occhiali da festa = party glasses; accessori photo booth = photo booth prop; lingua di menelik = party blower; denti da vampiro = vampire teeth; corna diavolo cerchietto = devil horns headband; addobbi compleanno = birthday decoration; decorazioni battesimo = baptism decoration
-nl: spinnenweb decoratie; paasdecoratie; paashaas decoratie; valentijn decoratie; oud en nieuw decoratie; feestbril; photobooth props; roltong; nepbloed; vampiertanden; duivelshoorns diadeem; carnaval decoratie; vrijgezellenfeest decoratie
+nl: spinnenweb decoratie = spider web decoration; paasdecoratie = easter decoration; paashaas decoratie = easter bunny decoration; valentijn decoratie = valentine decoration; oud en nieuw decoratie = new year decoration; feestbril = party glasses; photobooth props = photo booth props; roltong = party blower; nepbloed = fake blood; vampiertanden = vampire teeth; duivelshoorns diadeem = devil horns headband; carnaval decoratie = carnival decoration; vrijgezellenfeest decoratie = bachelorette party decoration
 pl: pajęczyna dekoracyjna; dekoracje wielkanocne; zając wielkanocny dekoracja; dekoracje walentynkowe; dekoracje sylwestrowe; okulary imprezowe; rekwizyty do zdjęć; trąbka imprezowa; zęby wampira; śmieszne gadżety; uszy królika opaska; ozdoby wieczór panieński; dekoracje komunijne
 pt: teia de aranha decorativa = decorative spider web; decoração de páscoa = easter decoration; coelho da páscoa decoração = easter bunny decoration; decoração dia dos namorados = valentine's day decoration; decoração ano novo = new year decoration; óculos de festa = party glasses; plaquinhas divertidas = photo booth props; língua de sogra = party blower; dentes de vampiro = vampire teeth; pegadinha = joke article; chifres de diabo = devil horns; enfeite festa junina = festa junina decoration; decoração despedida de solteira = bachelorette party decoration
 not: led mask face therapy; led face mask; led mask photon; led mask skin; bachelor party shirt; pumpkin seed; easter bunny chocolate; easter bunny plush; halloween candy; halloween costume; party glasses cup; party glasses plastic cup; halloween shirt; halloween leggings; halloween socks; easter dress; spider plush; disco ball light; new year card; valentine card; halloween earring; halloween sticker; halloween light; halloween string light; fall wreath artificial; halloween inflatable costume; halloween nail; halloween tablecloth; halloween mug; halloween balloon; bunny ears headband cotton baby; heart garland light; halloween blanket; novelty glasses drinking; easter bunny costume; jack o lantern costume; halloween cookie cutter; led mask therapy; 7 color led mask
@@ -607,7 +607,7 @@ de: Feuerstahl = fire steel; Feuerstarter = fire starter; Magnesium Feuerstarter
 fr: pierre à feu = flint; allume feu magnésium = magnesium fire starter; barre ferrocérium = ferro rod
 es: pedernal magnesio = magnesium fire starter; barra de ferrocerio = ferro rod; encendedor de pedernal = flint lighter; pedernal = flint
 it: acciarino = flint striker; acciarino al magnesio = magnesium fire starter
-nl: vuurstaal; magnesium vuurstarter
+nl: vuurstaal = fire steel; magnesium vuurstarter = magnesium fire starter
 pl: krzesiwo; krzesiwo magnezowe; krzesiwo ferrocerowe
 pt: pederneira = fire flint; pederneira magnésio = magnesium fire flint; barra de ferrocério = ferrocerium rod
   * -> 360690
@@ -620,7 +620,7 @@ de: Kühlschrankmagnet = fridge magnet; Kühlschrankmagnete = fridge magnets; So
 fr: aimant frigo = fridge magnet; magnet frigo = fridge magnet; aimants frigo = fridge magnets; aimant réfrigérateur = fridge magnet; aimants tableau blanc = whiteboard magnets; lettres magnétiques = magnetic letters; magnet souvenir = souvenir magnet
 es: imán nevera = fridge magnet; imanes nevera = fridge magnet; imán de nevera = fridge magnet; imán recuerdo = souvenir magnet; imanes pizarra = whiteboard magnets; letras magnéticas = magnetic letters; imán de refrigerador = refrigerator magnet
 it: calamita frigo = fridge magnet; calamite frigo = fridge magnets; magnete frigorifero = refrigerator magnet; calamita souvenir = souvenir magnet; magneti lavagna = whiteboard magnets; lettere magnetiche = magnetic letters
-nl: koelkastmagneet; koelkastmagneten; souvenir magneet; whiteboard magneten; magneetletters; magneten whiteboard
+nl: koelkastmagneet = fridge magnet; koelkastmagneten = fridge magnets; souvenir magneet = souvenir magnet; whiteboard magneten = whiteboard magnets; magneetletters = magnetic letters; magneten whiteboard = whiteboard magnets
 pl: magnes na lodówkę; magnesy na lodówkę; magnes pamiątkowy; magnesy do tablicy; litery magnetyczne
 pt: ímã de geladeira = fridge magnet; imã de geladeira = fridge magnet; imãs de geladeira = fridge magnets; ímã lembrança = souvenir magnet; ímãs quadro branco = whiteboard magnets; letras magnéticas = magnetic letters
 not: fridge magnet bottle opener; fridge magnet door seal; fridge magnet timer; whiteboard magnet eraser; magnetic letters board kids
@@ -653,7 +653,7 @@ de: Zughilfen = weightlifting strap; Gewichthebergürtel = weightlifting belt; T
 fr: sangle de musculation = gym strap; sangles de tirage = lifting straps; ceinture de musculation = gym belt; ceinture haltérophilie = weightlifting belt; ceinture lestée = weighted belt; sangle cheville musculation = ankle strap gym; mousse barre musculation = barbell pad; bande de traction = pull up band; corde triceps = triceps rope
 es: correas de levantamiento = weightlifting strap; straps gimnasio = gym strap; cinturón gimnasio = gym belt; cinturón levantamiento de pesas = weightlifting belt; cinturón lastre = dip belt; tobillera polea = ankle strap cable; almohadilla barra = barbell pad; muñequeras gimnasio = wrist wrap; banda dominadas = pull up band; cuerda tríceps = triceps rope
 it: cinturino sollevamento pesi = weight lifting strap; fasce da polso palestra = gym wrist wrap; cintura palestra = gym belt; cintura pesistica = weightlifting belt; cavigliera cavi = ankle strap cable; imbottitura bilanciere = barbell pad; elastico trazioni = pull up band; corda tricipiti = triceps rope; ganci palestra = gym lifting hook
-nl: lifting straps gym; powerlift riem; halterriem; dip riem; enkelstrap; barbell pad schuim; polsbandage fitness; pull up band elastiek; triceps touw
+nl: lifting straps gym = gym lifting straps; powerlift riem = powerlifting belt; halterriem = weightlifting belt; dip riem = dip belt; enkelstrap = ankle strap; barbell pad schuim = foam barbell pad; polsbandage fitness = wrist wraps gym; pull up band elastiek = pull up band; triceps touw = triceps rope
 pl: paski do martwego ciągu; paski treningowe; pas kulturystyczny; pas do podnoszenia ciężarów; opaska na kostkę do wyciągu; gąbka na gryf; guma do podciągania; sznur do tricepsa
 pt: strap musculação = gym strap; cinto de musculação = weight training belt; cinto para levantamento de peso = weightlifting belt; tornozeleira polia = cable machine ankle strap; protetor de barra = barbell pad; munhequeira academia = gym wrist wrap; elástico barra fixa = pull up band; corda tríceps = triceps rope; puxador polia = cable machine handle
 not: crane lifting strap; cargo lifting strap; lifting strap truck; furniture lifting strap; boat lifting strap; battle rope dog; furniture moving lifting straps
@@ -670,7 +670,7 @@ de: Fächer = fan; Handfächer = hand fan; Faltfächer = folding fan; Papierfäc
 fr: éventail = hand fan; éventail pliant = folding hand fan; éventail papier = paper fan; éventails = hand fans
 es: abanico = hand fan; abanico plegable = folding hand fan; abanicos = hand fan; pai pai abanico = hand fan
 it: ventaglio = hand fan; ventagli = hand fan; ventaglio pieghevole = folding hand fan
-nl: waaier; handwaaier; opvouwbare waaier
+nl: waaier = hand fan; handwaaier = hand fan; opvouwbare waaier = folding fan
 pl: wachlarz; wachlarz składany; wachlarze
 pt: leque = hand fan; leque de mão = hand fan; leques = hand fans
 not: usb hand fan; hand fan rechargeable; electric hand fan; hand fan battery; folding fan rechargeable; folding fan usb; paper fan decoration; electric folding fan; hand fan mini usb; wing spread leque; abanico eléctrico; abanico de techo; abanico de pedestal; electric hand fan
@@ -687,7 +687,7 @@ de: Fensterisolierfolie = window insulation film; Isolierfolie Fenster = window 
 fr: film isolant fenêtre = window insulation film; attrape cheveux douche = hair catcher shower; kit réparation chasse d'eau = toilet flush repair kit; clapet chasse d'eau = toilet flapper; protège évier = sink splash guard; tapis robinet = faucet mat; filtre à peluches = lint filter; déflecteur climatisation = air conditioner deflector; couvre ventilation = vent cover
 es: film aislante ventana = window insulation film; kit reparación cisterna = cistern repair kit; salpicadero fregadero = sink splash guard; alfombrilla grifo = faucet mat; atrapapelusas lavadora = laundry lint catcher; deflector aire acondicionado = air conditioner deflector; tapa ventilación = vent cover
 it: pellicola isolante finestra = window insulation film; raccogli capelli doccia = hair catcher shower; kit riparazione cassetta wc = toilet tank repair; paraschizzi lavello = sink splash guard; tappetino rubinetto = faucet mat; raccogli pelucchi lavatrice = laundry lint catcher; deflettore condizionatore = air conditioner deflector
-nl: raamisolatiefolie; haarvanger douche; spoelbak reparatieset; spatscherm wasbak; kraanmat; pluizenvanger wasmachine; luchtgeleider airco
+nl: raamisolatiefolie = window insulation film; haarvanger douche = shower hair catcher; spoelbak reparatieset = cistern repair kit; spatscherm wasbak = sink splash guard; kraanmat = faucet mat; pluizenvanger wasmachine = washing machine lint catcher; luchtgeleider airco = air conditioner air deflector
 pl: folia izolacyjna na okna; sitko na włosy; zestaw naprawczy do spłuczki; osłona na zlew; mata pod kran; łapacz kłaczków do pralki; deflektor klimatyzacji
 pt: película isolante janela = window insulation film; pega cabelo ralo = drain hair catcher; kit reparo caixa acoplada = toilet tank repair; protetor de pia = sink protector; tapete de torneira = faucet mat; filtro de fiapos = lint filter; defletor ar condicionado = air conditioner deflector
 not: car vent deflector; window vent deflector; car window deflector; solar window film; wind deflector car
@@ -726,7 +726,7 @@ de: Humidor = humidor; Zigarrenhumidor = humidor; Zigarrenkasten = cigar box
 fr: cave à cigares = humidor; humidor cigares = cigar humidor; boîte à cigares humidor = cigar box humidor
 es: humidor = humidor; caja de puros humidor = cigar box humidor; humidor de puros = cigar humidor
 it: umidificatore sigari scatola = cigar box humidor; humidor sigari = cigar humidor
-nl: humidor sigaren; sigarenkist humidor
+nl: humidor sigaren = cigar humidor; sigarenkist humidor = cigar box humidor
 pl: humidor na cygara; humidor
 pt: umidor de charutos = humidor; caixa umidora charutos = humidor box
 not: electric humidor cabinet
@@ -742,7 +742,7 @@ de: Schlüsselkappen = key caps; Autoschlüssel Etui = car key case; Faraday Tas
 fr: housse clé = key cover; coque télécommande voiture = car remote cover; capuchon clé = key cap; pochette faraday = faraday pouch
 es: carcasa llave silicona = silicone key cover; tapas de llaves = key caps; funda faraday = faraday pouch
 it: guscio chiave silicone = silicone key cover; copri chiavi = key cover; custodia faraday = faraday pouch
-nl: sleutel cover; sleutelkapjes; faraday tasje
+nl: sleutel cover = key cover; sleutelkapjes = key caps; faraday tasje = faraday pouch
 pl: etui na kluczyk samochodowy; nakładki na klucze; etui faraday
 pt: capa de chave silicone = silicone key cover; capinha chave = key cover; bolsa faraday = faraday bag
 not: keyboard key cover; key cover stove; piano key cover; key cover keyboard
@@ -760,7 +760,7 @@ de: Lampenschirmring = lampshade ring; Lampenschirm Adapter = lampshade adapter;
 fr: rosace plafond lampe = lamp ceiling rose; pavillon lustre = ceiling canopy; cache pavillon = canopy cover; chaînette lampe = lamp chain; bague abat jour = lampshade ring; verre de lampe = lamp glass; globe lampe = lamp globe; verre lampe à pétrole = kerosene lamp glass
 es: florón lámpara = lamp finial; rosetón lámpara = ceiling rose; cadena interruptor lámpara = lamp pull chain; aro portapantallas = lamp shade ring; tulipa lámpara = lamp shade glass; cristal para lámpara = lamp glass; mecha lámpara de aceite = oil lamp wick
 it: rosone lampada = ceiling rose; rosetta soffitto lampada = ceiling rose; catenella lampada = lamp pull chain; anello paralume = lampshade ring; vetro ricambio lampada = replacement lamp glass; diffusore vetro lampada = lamp glass diffuser; stoppino lampada a olio = oil lamp wick
-nl: plafondkap lamp; lamp rozet; trekkoord lamp; lampenkapring; lampglas; olielamp lont; lampenglas; lampglazen; lampenglazen
+nl: plafondkap lamp = lamp ceiling cap; lamp rozet = lamp rosette; trekkoord lamp = lamp pull cord; lampenkapring = lampshade ring; lampglas = lamp glass; olielamp lont = oil lamp wick; lampenglas = lamp glass; lampglazen = lamp glass; lampenglazen = lamp glass
 pl: rozeta sufitowa lampy; podsufitka lampy; łańcuszek do lampy; pierścień abażuru; klosz zamienny; szkło do lampy naftowej
 pt: canopla = ceiling canopy; canopla luminária = lamp canopy; corrente de lâmpada = lamp pull chain; anel cúpula abajur = lamp shade ring; vidro para luminária = lamp glass; globo luminária = lamp globe; pavio lamparina = oil lamp wick
 not: lamp shade cloth; car lamp cap; lamp cap socket; projector lamp; photo light diffuser; camera flash diffuser; ceiling rose plaster; ceiling rose polyurethane; flash diffuser; oil lamp burner bronze antique
@@ -791,7 +791,7 @@ de: Wimpernkleber = eyelash glue; Wimpernverlängerung Kleber = eyelash extensio
 fr: colle faux cils = false eyelash glue; colle à cils = eyelash glue; colle extension de cils = lash extension glue; colle perruque = wig glue
 es: adhesivo pestañas = eyelash adhesive; pegamento peluca = wig glue
 it: colla ciglia finte = false eyelash glue; colla extension ciglia = lash extension glue; colla parrucca = wig glue
-nl: wimperlijm; wimperextension lijm; pruikenlijm
+nl: wimperlijm = eyelash glue; wimperextension lijm = lash extension glue; pruikenlijm = wig glue
 pl: klej do rzęs; klej do peruki; klej do przedłużania rzęs
 pt: cola de cílios = eyelash glue; cola para peruca = wig glue
 not: eyelash glue remover; lash glue remover; glue remover; eyelash glue ring
@@ -805,7 +805,7 @@ de: leere Lipgloss Tube = lip gloss tubes empty; Lippenstifthülse leer = lipsti
 fr: tube gloss vide = empty lip gloss tube; tube rouge à lèvres vide = empty lipstick tube; pot cosmétique vide = empty cosmetic jar; pot crème vide = cream jar empty; flacon airless = airless pump bottle; flacon parfum vide = perfume bottle empty; fiole en verre = glass vial; petite bouteille liège = small corked bottle; flacon souple = squeeze bottle; palette vide = empty palette
 es: tubo de brillo labial vacío = empty lip gloss tube; tarro cosmético vacío = empty cosmetic jar; botella airless = airless bottle; botella roll on = roll on bottle; frasco de perfume vacío = perfume bottle empty; botellita de vidrio corcho = glass vial with cork; vial de plástico = plastic vial; bote de crema vacío = cream jar empty; paleta vacía = empty palette
 it: tubetto lucidalabbra vuoto = empty lip gloss tube; vasetto cosmetico vuoto = empty cosmetic jar; flacone airless = airless bottle; flacone profumo vuoto = perfume bottle empty; bottigliette con tappo di sughero = small bottle with cork stopper; provetta plastica = plastic test tube; flaconcino = small bottle; palette vuota = empty palette
-nl: lege lipgloss tube; cosmetica potje leeg; airless flesje; rollerflesje; leeg parfumflesje; glazen flesje kurk; knijpfles; leeg potje crème
+nl: lege lipgloss tube = empty lip gloss tube; cosmetica potje leeg = empty cosmetic jar; airless flesje = airless bottle; rollerflesje = roller bottle; leeg parfumflesje = perfume bottle empty; glazen flesje kurk = glass bottle with cork; knijpfles = squeeze bottle; leeg potje crème = cream jar empty
 pl: puste tubki na błyszczyk; słoiczek kosmetyczny pusty; butelka airless; butelka roll on; pusta butelka na perfumy; mała butelka z korkiem; fiolka plastikowa; pusty słoiczek; pusta paleta
 pt: tubo de gloss vazio = empty lip gloss tube; pote cosmético vazio = empty cosmetic jar; frasco airless = airless bottle; frasco de perfume vazio = empty perfume bottle; garrafinha com rolha = small bottle with cork; frasco conta gotas vazio = empty dropper bottle; paleta vazia = empty palette; potes para creme = cream jars
 not: glass vial laboratory; cosmetic bottle bag; squeeze bottle sauce; sports squeeze bottle; perfume bottle print; lip gloss tube rack; cosmetic container storage organizer; essential oil roller bottle set lavender
@@ -839,7 +839,7 @@ de: Medaille = medal; Medaillen = medal; Gedenkmedaille = commemorative medal; B
 fr: médailles = medals; pièce bitcoin = bitcoin coin; pièce souvenir = souvenir coin; trophée verre = glass trophy
 es: medallas = medal; moneda bitcoin = bitcoin physical; moneda de recuerdo = souvenir coin
 it: medaglie = medal; moneta bitcoin = bitcoin coin; moneta souvenir = souvenir coin; targa premio = award plaque
-nl: medaille; bitcoin munt; souvenirmunt
+nl: medaille = medal; bitcoin munt = bitcoin coin; souvenirmunt = souvenir coin
 pl: medale; moneta bitcoin; moneta pamiątkowa; statuetka szklana
 pt: medalhas = medals; moeda bitcoin = bitcoin coin; placa de homenagem = award plaque
 not: medal hanger; medal display; medal holder; medal rack; medal pendant; saint medal; miraculous medal; religious medal; medal hanger display; medal ribbon; coin collection album; gold medal flour; military medal ribbon bar; medal case; medal frame
@@ -859,7 +859,7 @@ de: Medaillenhalter = medal holder; Medaillenaufhänger = medal hanger; Medaille
 fr: porte médailles = medal hanger; support médailles = medal holder; présentoir médailles = medal display
 es: medallero = medal display; colgador de medallas = medal hanger; soporte medallas = medal holder
 it: portamedaglie = medal holder; porta medaglie = medal holder
-nl: medaillehanger; medaillehouder
+nl: medaillehanger = medal hanger; medaillehouder = medal holder
 pl: wieszak na medale; stojak na medale
 pt: porta medalhas = medal holder; quadro de medalhas = medal display board; suporte medalhas = medal holder
   main: wood 442199 ~.25; bamboo 442191; plastic 392690 ~.08; aluminium 761699 ~.03; base-metal 732690
@@ -874,7 +874,7 @@ de: Menora = menorah; Chanukkia = hanukkah menorah; Mesusa = mezuzah; Hamsa Wand
 fr: ménorah = menorah; hanoukkia = hanukkah menorah; mezouza = mezuzah; main de fatma murale = hamsa wall hanging; œil turc mural = evil eye wall hanging; chat porte bonheur = lucky cat; maneki neko = maneki neko
 es: menorá = menorah; januquiá = chanukiah; mezuzá = mezuzah; mano de fátima pared = hamsa wall hanging; ojo turco colgante pared = evil eye wall hanging; gato de la suerte = lucky cat
 it: menorah = menorah; mezuzà = mezuzah; mano di fatima da parete = hamsa wall hanging; occhio turco da parete = evil eye wall hanging; gatto della fortuna = lucky cat
-nl: menora; mezoeza; hamsa wanddecoratie; boze oog wandhanger; gelukskat
+nl: menora = menorah; mezoeza = mezuzah; hamsa wanddecoratie = hamsa wall decoration; boze oog wandhanger = evil eye wall hanging; gelukskat = lucky cat
 pl: menora; mezuza; hamsa ścienna; oko proroka ozdoba; kot szczęścia
 pt: menorá = menorah; mezuzá = mezuzah; mão de fátima parede = hand of fatima wall hanging; olho grego parede = evil eye wall hanging; gato da sorte = lucky cat
 not: hamsa wall art print; evil eye bracelet; evil eye necklace; lucky cat necklace; evil eye wall poster
@@ -908,7 +908,7 @@ de: Flaschenöffner Schlüsselanhänger = bottle opener keychain; Schlüsselanh�
 fr: porte clés décapsuleur = bottle opener keychain; porte clés lampe = keychain flashlight led; petite boîte métal = small metal box; carte métal portefeuille = wallet metal card; porte mémo = memo holder; cache clé = key hider; boîte cachette = hiding box
 es: gancho en s = s shaped hook; llavero abrebotellas = bottle opener keychain; llavero linterna = flashlight keychain; caja de lata pequeña = small tin box; tarjeta metálica cartera = metal wallet card; portanotas = note holder; escondellaves = key hider; lata caja fuerte = can safe
 it: gancio s = s hook; portachiavi apribottiglie = keychain bottle opener; portachiavi torcia = keychain flashlight; scatolina di latta = metal tin box; tessera metallo portafoglio = metal wallet card; portamemo = memo holder; nascondi chiavi = hidden key holder; lattina cassaforte = can safe
-nl: sleutelhanger flesopener; sleutelhanger lampje; blikje klein; memohouder; sleutelverstopper; blik kluis; blik kluizen
+nl: sleutelhanger flesopener = bottle opener keychain; sleutelhanger lampje = keychain light; blikje klein = small tin; memohouder = memo holder; sleutelverstopper = key hider; blik kluis = can safe; blik kluizen = can safe
 pl: brelok otwieracz; brelok latarka; małe pudełko metalowe; stojak na notatki; schowek na klucz; puszka sejf
 pt: chaveiro abridor = bottle opener keychain; chaveiro lanterna = keychain flashlight; latinha pequena = small tin; cartão metal carteira = metal wallet card; porta recado = message holder; esconde chave = key hider; lata cofre = money tin
 not: dog tag blank pet; memo holder paper
@@ -952,7 +952,7 @@ de: Bewegungsmelder Licht = motion sensor light; LED Teelicht = led tealight; LE
 fr: lumière détecteur de mouvement = motion sensor light; bougie sans flamme = flameless candle; veilleuse toilette = toilet night light; lampe usb = usb lamp; éclairage placard = closet light; lampe miroir = mirror lamp; spot led à piles = battery led spotlight; bougie électrique = electric candle
 es: luz sensor de movimiento = motion sensor light; vela sin llama = flameless candle; luz inodoro = toilet bowl light; luz usb = usb light; lámpara de espejo = mirror light; luz de escalera = stair light
 it: luce sensore movimento = motion sensor light; candela senza fiamma = flameless candle; luce wc notturna = toilet night light; lampada usb = usb lamp; luce armadio = wardrobe light; luce specchio = mirror light; luce scale = stair light
-nl: bewegingssensor lamp; led theelicht; vlamloze kaars; toilet nachtlamp; usb lampje; trapverlichting; vlamloze kaarsen
+nl: bewegingssensor lamp = motion sensor light; led theelicht = led tea light; vlamloze kaars = flameless candle; toilet nachtlamp = toilet night light; usb lampje = usb lamp; trapverlichting = stair lighting; vlamloze kaarsen = flameless candle
 pl: lampka z czujnikiem ruchu; lampka do toalety; lampka usb; oświetlenie szafy; kinkiet nad lustro; podgrzewacze led
 pt: luz com sensor de movimento = motion sensor light; vela sem chama = flameless candle; luz vaso sanitário = toilet bowl light; luminária usb = usb lamp; luminária espelho = mirror light; luz de escada = stair light
 not: motion sensor light switch; usb light sensor module; mirror light switch; car mirror light; side mirror light; signal mirror light; led candle bulb; candle led bulb; led candle lamp e14; candela led e14; ampoule bougie led; bougie led e14; vela led e14; led kaars e14; led kaarslamp; bombilla vela led; lampada candela led; motorcycle mirror light; bicycle tent light; outdoor motion sensor floodlight; e14 led candle
@@ -971,7 +971,7 @@ de: Tischnummern = table numbers; Tischkartenhalter = place card holder; Platzka
 fr: numéro de table = table number; porte nom mariage = wedding place card holder; panneau bienvenue mariage = wedding welcome sign; panneau stationnement interdit = no parking sign; panneau attention au chien = caution sign; panneau signalisation; plaque gravée = engraved plate; plaque signalétique = sign plate; panneau ouvert fermé = open closed sign; tableau à lettres = letter board
 es: números de mesa = table numbers; marcasitios = place card holder; cartel boda = wedding sign; cartel bienvenida boda = wedding welcome sign; señal prohibido aparcar = no parking sign; cartel cuidado con el perro = beware of dog sign; letrero = sign; letreros = sign; señal de seguridad = security sign; placa grabada = engraved plate; cartel abierto cerrado = open closed sign
 it: numeri tavolo = table numbers; segnaposto matrimonio = wedding place card holder; cartello = sign; cartelli = sign; cartello benvenuto matrimonio = wedding welcome sign; cartello attenti al cane = beware of dog sign; cartello divieto di sosta = no parking sign; targhetta incisa = engraved plate; cartello aperto chiuso = open closed sign; lavagna lettere = letter board
-nl: tafelnummers; plaatskaarthouder; welkomstbord bruiloft; verboden te parkeren bord; pas op voor de hond bord; open gesloten bord; naambordje bureau; typeplaatje
+nl: tafelnummers = table numbers; plaatskaarthouder = place card holder; welkomstbord bruiloft = wedding welcome sign; verboden te parkeren bord = no parking sign; pas op voor de hond bord = beware of the dog sign; open gesloten bord = open closed sign; naambordje bureau = desk name plate; typeplaatje = type plate
 pl: numery stołów; stojak na winietki; tablica powitalna wesele; tabliczka zakaz parkowania; tabliczka uwaga pies; tabliczka otwarte zamknięte; tabliczka znamionowa; tablica literowa
 pt: números de mesa = table numbers; marcador de lugar = place marker; placa casamento = wedding sign; placa proibido estacionar = no parking sign; placa cuidado com o cão = beware of dog sign; placa aberto fechado = open closed sign; plaquinha = small sign; placa gravada = engraved plate; quadro de letras = letter board
 not: led open sign; neon open sign; open sign led; metal sign vintage; segnaposto piante; exit sign led; illuminated exit sign; digital table number; bathroom sign light; lighted letter board; safety sign sticker; tabliczka czekolady; tabliczka led; letter board light; letter sign light; cinema letter board; placa led; tabliczka czekolady mlecznej; wifi sign module; letrero led; letrero neón; cartello led; segnaposto dolci
@@ -997,7 +997,7 @@ de: Regaltrenner = shelf divider; Sockenorganizer = sock organizer; Dosenspender
 fr: séparateur d'étagère = shelf divider; organisateur chaussettes = sock organizer; distributeur de canettes = can dispenser; support sac poubelle = trash bag holder; distributeur sacs plastiques = plastic bag dispenser; accroche sac = bag hook; crochet sac à main table = table bag hook; range chaussures empilable = stackable shoe organizer; plateau accoudoir = armrest tray; distributeur coton = cotton pad dispenser; distributeur dentifrice = toothpaste dispenser; support rasoir = razor holder; support sèche cheveux = hair dryer holder; accroche assiette = plate hanger; dérouleur film alimentaire = cling film dispenser; porte casquette = cap holder
 es: separador de estantes = shelf divider; organizador calcetines = sock organizer; dispensador de latas = can dispenser; soporte bolsa basura = trash bag holder; dispensador de bolsas = plastic bag dispenser; cuelga bolsos = purse hanger; gancho bolso mesa = bag hook for table; organizador zapatos apilable = stackable shoe organizer; bandeja sofá = sofa tray; organizador sofá = sofa organizer; dispensador algodón = cotton dispenser; dispensador pasta de dientes = toothpaste dispenser; soporte maquinilla = razor holder; soporte secador = hair dryer holder; cuelga platos = plate hanger; dispensador film = film dispenser; organizador de gorras = cap organizer
 it: divisorio ripiano = shelf divider; organizer calzini = sock organizer; dispenser lattine = can dispenser; porta sacco spazzatura = trash bag holder; dispenser sacchetti = bag dispenser; appendiborse = handbag hanger; gancio borsa tavolo = bag table hook; salvaspazio scarpe = space-saving shoe rack; vassoio divano = sofa tray; organizer divano = sofa organizer; porta dischetti cotone = cotton pad holder; dispenser dentifricio = toothpaste dispenser; porta rasoio = razor holder; porta asciugacapelli = hair dryer holder; appendi piatti = plate hanger; dispenser pellicola = film dispenser; porta cappellini = cap holder
-nl: planken verdeler; sokken organizer; blikken dispenser; vuilniszakhouder; zakken dispenser; tassenhanger tafel; schoenen stapelaar; bank dienblad; armleuning organizer; wattenschijfjes houder; tandpasta dispenser; scheermeshouder; föhnhouder; tijdschriftenrek; bordenhanger; foliedispenser; petten houder
+nl: planken verdeler = shelf divider; sokken organizer = sock organizer; blikken dispenser = can dispenser; vuilniszakhouder = trash bag holder; zakken dispenser = bag dispenser; tassenhanger tafel = handbag hanger; schoenen stapelaar = shoe stacker; bank dienblad = sofa tray; armleuning organizer = armrest organizer; wattenschijfjes houder = cotton pad holder; tandpasta dispenser = toothpaste dispenser; scheermeshouder = razor holder; föhnhouder = hair dryer holder; tijdschriftenrek = magazine rack; bordenhanger = plate hanger; foliedispenser = foil dispenser; petten houder = cap holder
 pl: przegroda do półki; organizer na skarpetki; podajnik na puszki; stojak na worki na śmieci; dozownik na torebki; wieszak na torebkę; haczyk na torebkę; organizer na buty; tacka na podłokietnik; organizer na sofę; pojemnik na waciki; dozownik pasty do zębów; uchwyt na maszynkę; uchwyt na suszarkę; gazetownik; wieszak na talerz; organizer na czapki
 pt: divisor de prateleira = shelf divider; organizador de meias = sock organizer; dispenser de latas = can dispenser; suporte saco de lixo = trash bag holder; puxa saco = plastic bag holder; gancho para bolsa = handbag hook; porta bolsa mesa = table handbag hanger; organizador de sapatos = shoe organizer; bandeja sofá = sofa tray; organizador de sofá = sofa organizer; porta algodão = cotton pad holder; dispenser pasta de dente = toothpaste dispenser; suporte barbeador = shaver holder; suporte secador = hair dryer holder; revisteiro = magazine rack; pendurador de prato = plate hanger; dispenser filme = film dispenser; porta bonés = cap holder
 not: umbrella holder beach; cling film dispenser machine; umbrella holder car; umbrella holder golf; beach umbrella holder; can organizer car; umbrella holder boat; umbrella holder stroller; cup holder umbrella
@@ -1033,7 +1033,7 @@ de: Geldpistole = money gun; JGA Schärpe = bachelor party sash; Braut Schärpe 
 fr: pistolet à billets = money gun; écharpe evjf = hen party sash; écharpe future mariée = bride to be sash
 es: pistola de dinero = money gun; banda de novia = bride sash; banda despedida soltera = hen party sash; banda de cumpleaños = birthday sash
 it: pistola spara soldi = money gun; fascia addio al nubilato = hen party sash; fascia sposa = bride sash
-nl: geldpistool; sjerp bruid; verjaardagssjerp
+nl: geldpistool = money gun; sjerp bruid = bride sash; verjaardagssjerp = birthday sash
 pl: pistolet na banknoty; szarfa panna młoda
 pt: pistola de dinheiro = money gun; faixa noiva = bride sash; faixa aniversário = birthday sash; faixa despedida = bachelorette sash
 not: dress sash belt; kimono sash
@@ -1054,7 +1054,7 @@ de: wasserdichte Handyhülle Beutel = waterproof phone pouch; Sportarmband Handy
 fr: pochette étanche téléphone = waterproof phone pouch; étui apple pencil = apple pencil case; protège chargeur = charger protector; protège câble animal = animal cable protector
 es: funda impermeable móvil = waterproof phone pouch; bolsa impermeable móvil = waterproof phone pouch; brazalete deportivo móvil = sports phone armband; funda apple pencil = apple pencil case; protector cargador = charger protector
 it: custodia impermeabile telefono = waterproof phone pouch; fascia braccio telefono = phone arm band; custodia apple pencil = apple pencil case; protezione caricatore = charger protector
-nl: waterdichte telefoonhoes; sportarmband telefoon; apple pencil hoesje; oplader beschermer; waterdichte telefoonhoezen
+nl: waterdichte telefoonhoes = waterproof phone pouch; sportarmband telefoon = phone armband; apple pencil hoesje = apple pencil case; oplader beschermer = charger protector; waterdichte telefoonhoezen = waterproof phone pouch
 pl: wodoodporne etui na telefon; opaska na ramię na telefon; etui apple pencil; osłona ładowarki
 pt: capa impermeável celular = waterproof phone case; bolsa estanque celular = waterproof phone pouch; braçadeira celular = phone armband; capa apple pencil = apple pencil case; protetor de carregador = charger protector
 not: apple pencil holder case tablet
@@ -1079,7 +1079,7 @@ de: Handyhülle Leder = leather phone case; Klapphülle = flip case; Klapphülle
 fr: étui portefeuille téléphone = phone wallet case; coque portefeuille = wallet case; étui clapet = flip case; étui à rabat téléphone = flip phone case
 es: funda libro móvil = book phone case; funda cartera móvil = wallet phone case; funda con tapa móvil = flip case
 it: custodia a libro = book style case; custodia portafoglio telefono = phone wallet case; cover a libro = book style cover
-nl: telefoonhoesje portemonnee; boekhoesje; bookcase telefoon; flip hoesje
+nl: telefoonhoesje portemonnee = wallet phone case; boekhoesje = book phone case; bookcase telefoon = book phone case; flip hoesje = flip phone case
 pl: etui z klapką; etui portfel na telefon; etui książkowe; kabura na telefon
 pt: capa carteira celular = phone wallet case; capa flip celular = flip phone case; capa livro celular = book phone case
   outer: leather 420231 ~.2; plastic-sheet|textile 420232
@@ -1094,7 +1094,7 @@ de: Veredelungsband = grafting tape; Pflanzenschilder = plant labels; Pflanzenst
 fr: ruban de greffage = grafting tape; étiquettes plantes = plant labels; étiquette plante = plant label; globe d'arrosage = watering globe; cône d'arrosage = watering spike; tuteur coco = coir pole; cage à tomates = tomato cage; filet à oiseaux = bird netting; sac de culture = grow bag; sac protection fruits = fruit protection bag
 es: cinta de injerto = grafting tape; etiquetas para plantas = plant label; marcador de plantas = plant marker; globo de riego = watering globe; espigas de riego = watering spike; tutor para plantas = plant support stake; tutor de musgo = moss pole; jaula para tomates = tomato cage; red para pájaros = bird netting; bolsas protección frutas = fruit protection bag
 it: nastro per innesti = grafting tape; etichette piante = plant labels; segnaposto piante = plant marker; globo per irrigazione = watering globe; coni irrigazione = watering cone; tutore piante = plant support stake; tutore muschio = moss pole; gabbia pomodori = tomato cage; sacchetti protezione frutta = fruit protection bag
-nl: enttape; plantenlabels; plantenstekers; watergeefbol; druppelpin plant; mosstok; tomatenkooi; fruitbeschermzakken; plantenstekersen
+nl: enttape = grafting tape; plantenlabels = plant labels; plantenstekers = plant marker; watergeefbol = self watering globe; druppelpin plant = plant drip spike; mosstok = moss pole; tomatenkooi = tomato cage; fruitbeschermzakken = fruit protection bag; plantenstekersen = plant marker
 pl: taśma do szczepienia; etykiety do roślin; znaczniki do roślin; kula nawadniająca; podpora do roślin; palik kokosowy; klatka na pomidory; woreczki ochronne na owoce
 pt: fita de enxertia = grafting tape; etiquetas para plantas = plant labels; marcador de plantas = plant marker; globo de rega = watering globe; irrigador automático vaso = self watering plant spike; suporte para plantas tutor = plant support stake; tutor de musgo = moss pole; gaiola para tomate = tomato cage; rede para pássaros = bird netting; saco protetor frutas = fruit protection bag
   "tape" -> 392010
@@ -1134,7 +1134,7 @@ de: Rosenkranz = rosary; Gebetskette = prayer beads; Gebetsperlen = prayer beads
 fr: chapelet = prayer beads; rosaire = rosary; chapelet musulman = muslim prayer beads; perles de prière = prayer beads; misbaha = misbaha; chapelet tibétain mala = tibetan prayer beads
 es: rosario = rosary; rosarios = rosary; mala budista = mala beads; tasbih musulmán = muslim prayer beads; cuentas de oración = prayer beads; camándula = rosary
 it: rosario = rosary; rosari = rosary; mala tibetano = tibetan mala; misbaha = misbaha; coroncina del rosario = rosary beads
-nl: rozenkrans; gebedsketting; gebedskralen; mala ketting; tasbih
+nl: rozenkrans = rosary; gebedsketting = prayer necklace; gebedskralen = prayer beads; mala ketting = mala necklace; tasbih = tasbih
 pl: różaniec; różańce; sznur modlitewny; mala koraliki; tasbih; koronka różaniec
 pt: terço = rosary; terços = rosaries; rosário = rosary; japamala = japa mala; tasbih = tasbih; terço católico = catholic rosary; masbaha = misbaha
 not: rosary box; rosary making kit; rosary pouch; rosary case; digital tasbih; tasbih counter; electronic tasbih; finger tasbih counter; rosary rings; rosario libro; rosary parts
@@ -1158,7 +1158,7 @@ de: Lipo Akku = lipo battery; RC Akku = rc battery
 fr: batterie lipo = lipo battery; batterie rc = rc battery
 es: batería lipo = lipo battery; batería rc = rc battery
 it: batteria lipo = lipo battery; batteria rc = rc battery
-nl: lipo accu; rc accu
+nl: lipo accu = lipo battery; rc accu = rc battery
 pl: akumulator lipo; pakiet lipo
 pt: bateria lipo = lipo battery; bateria rc = rc battery
 not: lipo battery bag; lipo bag; lipo charger; lipo battery charger; lipo safe bag; lipo checker; lipo battery checker; lipo alarm
@@ -1173,7 +1173,7 @@ de: Schiedsrichterkarten = referee cards; Schiedsrichter Set = referee set; Schi
 fr: cartons arbitre = referee cards; carton jaune rouge = yellow and red referee card; drapeau arbitre = referee flag
 es: tarjetas de árbitro = referee card; tarjetas árbitro = referee card; banderín árbitro = referee flag
 it: cartellini arbitro = referee cards; bandierina arbitro = referee flag
-nl: scheidsrechterskaarten; scheidsrechter set
+nl: scheidsrechterskaarten = referee cards; scheidsrechter set = referee set
 pl: kartki sędziowskie; zestaw sędziowski
 pt: cartões de árbitro = referee cards; cartão árbitro = referee card; bandeira árbitro = referee flag
   "flag" -> 630790
@@ -1189,7 +1189,7 @@ de: Kruzifix = crucifix; Wandkreuz = wall cross; Standkreuz = standing cross; We
 fr: crucifix = crucifix; croix murale = wall cross; bénitier = holy water font; nappe d'autel = altar cloth; calice = chalice; statue vierge marie = virgin mary statue; statue saint = saint statue; drapeaux de prière = prayer flags; icône religieuse = religious icon; hostie = communion wafer
 es: crucifijo = crucifix; cruz de pared = wall cross; pila agua bendita = holy water font; mantel de altar = altar cloth; virgen maría estatua = virgin mary statue; estatua santo = saint statue; banderas de oración = prayer flag; icono religioso = religious icon; hostias = communion wafer
 it: crocifisso = crucifix; croce da parete = wall cross; acquasantiera = holy water font; tovaglia d'altare = altar cloth; statua madonna = virgin mary statue; statua santo = saint statue; bandiere di preghiera = prayer flag; icona religiosa = religious icon
-nl: kruisbeeld; wandkruis; wijwaterbakje; altaarkleed; kelk avondmaal; mariabeeld; heiligenbeeld; gebedsvlaggen; icoon religieus
+nl: kruisbeeld = crucifix; wandkruis = wall cross; wijwaterbakje = holy water font; altaarkleed = altar cloth; kelk avondmaal = communion chalice; mariabeeld = virgin mary statue; heiligenbeeld = saint statue; gebedsvlaggen = prayer flag; icoon religieus = religious icon
 pl: krucyfiks; krzyż ścienny; krzyż na ścianę; kropielnica; obrus ołtarzowy; kielich mszalny; figura matki boskiej; figurka świętego; flagi modlitewne; ikona
 pt: crucifixo = crucifix; cruz de parede = wall cross; pia água benta = holy water font; toalha de altar = altar cloth; cálice = chalice; imagem nossa senhora = our lady statue; imagem santo = saint statue; imagem sacra = religious statue; bandeiras de oração = prayer flags; ícone religioso = religious icon
 not: crucifix necklace; crucifix pendant; crucifix earring; chalice well; communion dress; communion wafer cookies; ikona promocji; prayer card holder; calice da vino; angel statue mold; calice vino; communion wine; calici vino; calice champagne; calici
@@ -1232,7 +1232,7 @@ de: Keramik Reparaturset = ceramic repair kit; Kintsugi Set = kintsugi kit; Lede
 fr: kit réparation céramique = ceramic repair kit; kit kintsugi = kintsugi kit; kit réparation cuir = leather repair kit; stylo retouche meuble = furniture touch up marker; kit réparation piscine = pool repair kit; patch mural = wall patch
 es: kit kintsugi = kintsugi kit; kit reparación cuero = leather repair kit; lápiz retoque coche = car touch-up pen; rotulador reparador muebles = furniture repair marker; pintura de retoque = touch-up paint; parche de pared = wall patch; kit reparación piscina = pool repair kit
 it: kit kintsugi = kintsugi kit; kit riparazione pelle = leather repair kit; penna ritocco auto = car touch up pen; pennarello ritocco mobili = furniture touch up marker; kit riparazione piscina = pool repair kit
-nl: kintsugi set; leer reparatieset; meubelstift reparatie; voorruit reparatieset; reparatieset zwembad
+nl: kintsugi set = kintsugi kit; leer reparatieset = leather repair kit; meubelstift reparatie = furniture repair marker; voorruit reparatieset = windscreen repair kit; reparatieset zwembad = pool repair kit
 pl: zestaw kintsugi; zestaw do naprawy skóry; pisak do lakieru; lakier zaprawkowy; marker do mebli; łatki do dętki; zestaw naprawczy do basenu
 pt: kit kintsugi = kintsugi kit; kit reparo couro = leather repair kit; caneta retoque carro = car touch up pen; caneta retoca móveis = furniture touch up pen; kit reparo parabrisa = windscreen repair kit; kit reparo piscina = pool repair kit
 not: glasses repair kit; phone repair kit; zipper repair kit; eyeglass repair kit; watch repair kit; carburetor repair kit; caliper repair kit; tool repair kit; brake repair kit; caliper kit; wall patch panel; injector repair kit; seal repair kit; wall patch hat
@@ -1263,7 +1263,7 @@ de: Eisangelzelt = ice fishing tent; Umkleidezelt = changing tent; Jagdzelt = hu
 fr: tente de pêche sur glace = ice fishing tent; tente de douche = shower tent; tente vestiaire = changing tent; affût de chasse tente = hunting blind tent; tente hayon = tailgate tent
 es: tienda de pesca en hielo = ice fishing tent; tienda cambiador = changing tent; tienda ducha = shower tent; tienda portón trasero = tailgate tent; puesto de caza tienda = hunting blind tent
 it: tenda da pesca = fishing tent; tenda spogliatoio = changing tent; tenda portellone = tailgate tent; capanno da caccia = hunting blind
-nl: ijsvistent; douchetent; omkleedtent; jachttent; achterkleptent
+nl: ijsvistent = ice fishing tent; douchetent = shower tent; omkleedtent = changing tent; jachttent = hunting tent; achterkleptent = tailgate tent
 pl: namiot wędkarski; namiot prysznicowy; przebieralnia namiot; namiot na bagażnik
 pt: barraca de pesca = fishing tent; tenda vestiário = changing tent; barraca banheiro = toilet tent; tenda trocador = changing tent; barraca para carro = car tent
 not: camping canopy replacement cover; hunting blind chair; hunting blind net
@@ -1279,7 +1279,7 @@ de: Etikettenrolle = label roll
 fr: étiquettes adresse = address labels; rouleau étiquettes = label roll
 es: etiquetas de dirección = address label; rollo de etiquetas = label roll
 it: etichette spedizione = shipping label; etichette indirizzo = address label; rotolo etichette = label roll
-nl: adreslabels; thermische etiketten; etikettenrol
+nl: adreslabels = address label; thermische etiketten = thermal label; etikettenrol = label roll
 pl: etykiety wysyłkowe; etykiety adresowe; rolka etykiet
 pt: etiquetas de endereço = address labels; rolo de etiquetas = label roll
 not: shipping label printer; thermal label printer; label roll holder; label printer; etichettatrice; shipping label pouch
@@ -1295,7 +1295,7 @@ de: Absatzstopper = high heel stopper; Hutclip = hat clip; Knopferweiterung = bu
 fr: talonnette anti glissement = anti slip heel pad; extenseur de taille = waist extender; extension bouton pantalon = trouser button extender
 es: varillas cuello camisa = collar stay; extensor botón pantalón = trouser button extender
 it: salvatallone = heel protectors; proteggi tallone = heel protector; allunga bottone pantaloni = trouser button extender
-nl: hielkussentjes; hakbeschermers; taille verlenger
+nl: hielkussentjes = heel cushion; hakbeschermers = heel protectors; taille verlenger = waist extender
 pl: ochraniacze na pięty; nakładki na obcasy; przedłużka do spodni
 pt: barbatana colarinho = collar stays; palmilha calcanhar = heel insole; protetor de salto = heel protector; extensor de calça = pants extender; extensor botão calça = button extender for pants
 not: heel protector sock foot cream; pressure ulcer heel protector; medical heel protector; heel protector cushion bed
@@ -1317,7 +1317,7 @@ de: Apple Watch Armband = apple watch band; Smartwatch Armband = smartwatch band
 fr: bracelet apple watch = apple watch band; bracelet montre connectée = smartwatch band; bracelet milanais = milanese bracelet; bracelet nato = nato strap; bracelet fitbit = fitbit band
 es: correa apple watch = apple watch strap; correa smartwatch = smartwatch strap; correa milanesa = milanese strap; correa nato = nato strap; correa mi band = mi band strap; pulsera repuesto mi band = mi band replacement bracelet
 it: cinturino apple watch = apple watch strap; cinturino smartwatch = smartwatch strap; cinturino milanese = milanese watch strap; cinturino nato = nato strap
-nl: apple watch bandje; smartwatch bandje; milanees bandje; nato bandje; fitbit bandje
+nl: apple watch bandje = apple watch band; smartwatch bandje = smartwatch band; milanees bandje = milanese band; nato bandje = nato strap; fitbit bandje = fitbit band
 pl: pasek apple watch; pasek do smartwatcha; bransoleta milanese; pasek nato; opaska do mi band
 pt: pulseira apple watch = apple watch strap; pulseira smartwatch = smartwatch strap; pulseira milanesa = milanese band; pulseira nato = nato strap; pulseira mi band = mi band strap
 not: nato strap guitar
@@ -1339,7 +1339,7 @@ de: Hustenschutz = sneeze guard; Spuckschutz = sneeze guard; Klappverpackung = c
 fr: plaque anti projection = sneeze guard; hygiaphone plexiglas = acrylic sneeze guard; coque blister emballage = blister packaging shell; goupillon paille = straw cleaning brush; enlève peluches = lint remover; anti peluches = lint remover
 es: mampara de mostrador = counter screen; envase bisagra = clamshell container; cepillo limpia pajitas = straw cleaning brush
 it: parafiato plexiglass = plexiglass shield desk; barriera parafiato = sneeze guard; vaschetta con coperchio incernierato = clamshell container; scovolino cannucce = straw cleaner brush
-nl: hoestscherm; kuchscherm; klapverpakking; rietjesborstel; pluizenverwijderaar
+nl: hoestscherm = sneeze guard; kuchscherm = sneeze guard; klapverpakking = clamshell package; rietjesborstel = straw cleaning brush; pluizenverwijderaar = lint remover
 pl: osłona plexi na ladę; opakowanie klapkowe; szczoteczka do słomek; usuwacz zmechaceń
 pt: protetor salivar acrílico = acrylic sneeze guard; embalagem articulada = clamshell container; escova de canudo = straw cleaning brush; tira bolinhas = lint remover
   "lint": "electric|eléctrico|elettrico|elétrico" 850980; "rechargeable|recargable|ricaricabile|recarregável" 850980; * 960390
@@ -1383,7 +1383,7 @@ de: Schnarchstopper = snore stopper; Nasenklammer Schnarchen = anti snoring nose
 fr: anti ronflement clip = anti snore clip; pince anti ronflement = anti snoring clip; lavage nasal bouteille = nasal rinse bottle; pot neti = neti pot; bain de siège = sitz bath; bassine bain de pieds = foot soaking basin; filtre nasal = nasal filter; abaisse langue = tongue depressor; pisse debout = female urination device
 es: clip antirronquidos = anti snore clip; lavador nasal = nasal irrigator; lota neti = neti pot; baño de asiento = sitz bath; palangana pies = foot basin; filtro nasal = nasal filter; depresor lingual = tongue depressor; embudo urinario femenino = female urination funnel
 it: clip anti russamento = anti snoring clip; lavaggio nasale bottiglia = nasal rinse bottle; lota neti = neti pot; semicupio = sitz bath; bacinella piedi = foot basin; filtro nasale = nasal filter; abbassalingua = tongue depressor; orinatoio femminile = female urinal
-nl: snurkstopper; neusspoelkan; neti pot kan; zitbad; voetenbad bak; neusfilter; plastuit; tongspatel
+nl: snurkstopper = snore stopper; neusspoelkan = nasal rinse bottle; neti pot kan = neti pot; zitbad = sitz bath; voetenbad bak = foot bath tub; neusfilter = nose filter; plastuit = female urination funnel; tongspatel = tongue depressor
 pl: klips na chrapanie; irygator nosa butelka; dzbanek neti; nasiadówka; miska do stóp; filtr do nosa; szpatułka laryngologiczna; lejek do sikania; nasiadówek
 pt: clipe anti ronco = anti snoring clip; lavador nasal = nasal irrigator; lota nasal = neti pot; banho de assento = sitz bath; bacia para pés = foot basin; filtro nasal = nasal filter; abaixador de língua = tongue depressor; funil feminino urina = female urination funnel
 not: tongue depressor craft; electric foot soak tub; foot spa massager
@@ -1409,7 +1409,7 @@ de: Ballnadel = ball needle; Ballpumpennadel = ball pump needle; Ballnetz = ball
 fr: aiguille de gonflage = inflation needle; filet à ballons = ball net bag; sac à ballons = ball bag; chasubles entraînement = training bibs; bouée de nage = swim buoy; coussin protection trampoline = trampoline pad; siège balançoire = swing seat; prises d'escalade = climbing holds; slackline = slackline
 es: aguja para balón = ball needle; aguja inflar = inflation needle; red para balones = ball net; bolsa balones = ball bag mesh; petos entrenamiento = training bib; boya de natación = swim buoy; red cama elástica = trampoline net; asiento columpio = swing seat; presas de escalada = climbing hold; slackline = slackline; juego lanzamiento anillos = ring toss game
 it: ago gonfiaggio = inflating needle; aghi per palloni = ball pump needle; rete porta palloni = ball net; sacca palloni = ball bag; casacche allenamento = training bib; boa nuoto = swim buoy; seggiolino altalena = swing seat; slackline = slackline
-nl: balnaald; ballennet; ballentas; overgooier training; zwemboei; trampoline net; schommelzitje; slackline
+nl: balnaald = ball needle; ballennet = ball net; ballentas = ball bag; overgooier training = training bib; zwemboei = swim buoy; trampoline net = trampoline net; schommelzitje = swing seat; slackline = slackline
 pl: igła do pompowania piłek; siatka na piłki; worek na piłki; narzutki piłkarskie; boja do pływania; siedzisko huśtawki; slackline
 pt: agulha para bola = ball needle; bico de bola = ball inflation needle; rede para bolas = ball net bag; saco de bolas = ball bag; colete treino = training vest; coletes esportivos = sports bibs; boia de natação = swim buoy; assento balanço = swing seat; slackline = slackline
   "needle|aguja|agulha" -> 841490
@@ -1456,7 +1456,7 @@ de: Button Maschine = button maker; Buttonmaschine = button maker; Ansteckbutton
 fr: machine à badges = badge machine; presse badge = badge press machine; œillets renfort = hole reinforcement; renfort perforation = hole reinforcement; guide doigt crayon = pencil grip; grip crayon = pencil grip
 es: máquina de chapas = button maker machine; prensa de chapas = badge press; arandelas refuerzo = reinforcement ring; adaptador lápiz = pencil extender; agarre lápiz = pencil grip; dediles = finger cot; protector dedo goma = rubber finger protector
 it: macchina per spille = badge maker machine; pressa spille = badge press machine; salvabuchi = hole reinforcement; impugnatura matita = pencil grip; impugnafacile = pencil grip; ditali in gomma = rubber finger tip
-nl: buttonmachine; badge machine; versterkingsringen; pengrip; potlood grip; vingercondoom rubber; bladomslaander
+nl: buttonmachine = button maker; badge machine = badge machine; versterkingsringen = reinforcement ring; pengrip = pen grip; potlood grip = pencil grip; vingercondoom rubber = rubber finger; bladomslaander = page turner
 pl: maszyna do przypinek; prasa do przypinek; wzmocnienia dziurek; nakładka na ołówek; nasadka na ołówek; paluszki gumowe
 pt: máquina de bottons = button maker machine; prensa de bottons = badge press machine; reforço de furo = hole reinforcement; adaptador lápis = pencil grip; apoio para lápis = pencil grip; dedeira = finger cot; dedeira de borracha = rubber finger
   "machine": "manual|manuale" 820559 ~.5; * 820559
@@ -1494,7 +1494,7 @@ de: Käsetuch = cheesecloth; Seifensäckchen = soap pouch; Obst und Gemüsebeute
 fr: étamine = cheesecloth; filet à savon = soap saver net; pochette savon = soap saver pouch; filet fruits et légumes = produce mesh bag; sac à pain = bread bag; tapis barbecue = bbq mat; tapis de cuisson barbecue = bbq grill mat
 es: estameña = cheesecloth; bolsa de jabón = soap bag; bolsa para jabón = soap bag; bolsas malla frutas = mesh produce bag; bolsa para pan = bread bag; esterilla barbacoa = bbq mat
 it: garza alimentare = cheesecloth; sacchetto sapone = soap bag; sacchetti frutta rete = mesh produce bag; sacco pane = bread bag; tappetino barbecue = bbq mat
-nl: notenmelkzak; kaasdoek; zeepzakje; broodzak; bbq mat
+nl: notenmelkzak = nut milk bag; kaasdoek = cheesecloth; zeepzakje = soap bag; broodzak = bread bag; bbq mat = bbq mat
 pl: worek do mleka roślinnego; gaza serowarska; woreczek na mydło; woreczki na warzywa; worek na chleb; mata do grilla
 pt: coador de leite vegetal = plant milk strainer; saquinho de sabonete = soap bag; saco para frutas e verduras = reusable produce bag; saco de pão = bread bag; tapete churrasqueira = bbq grill mat
 not: plastic bread bag; produce bag roll plastic; electric grill mat
@@ -1519,7 +1519,7 @@ de: Nasenklammer = nose clip; Nasenklammer Schwimmen = swimming nose clip; Bleig
 fr: pince nez = nose clip; pince nez natation = swimming nose clip; plomb de plongée = diving weight; ceinture de plomb = weight belt; étui lunettes natation = swim goggles case
 es: pinza nariz = nose clip; pinza nasal natación = swimming nose clip; plomo de buceo = diving weight; cinturón de lastre = weight belt; fusil de pesca submarina = speargun; arpón = harpoon
 it: stringinaso = nose clip; tappanaso = nose plug; stringinaso nuoto = swimming nose clip; piombi sub = diving weight; cintura zavorra = diving weight belt; arpione = spearfishing spear
-nl: neusklem; neusklem zwemmen; duiklood; loodgordel
+nl: neusklem = nose clip; neusklem zwemmen = swimming nose clip; duiklood = lead diving weight; loodgordel = lead weight belt
 pl: zacisk na nos; klips na nos; balast nurkowy; ciężarki nurkowe
 pt: clip nasal natação = swimming nose clip; prendedor de nariz = nose clip; peso de mergulho = diving weight; cinto de lastro = diving weight belt; arbalete = speargun; arpão = spear; lastro mergulho = dive weight
   "weight": "belt" 950629; * 780600
@@ -1549,7 +1549,7 @@ de: Tabletop Miniaturen = tabletop miniatures; Miniaturen Rollenspiel = rpg mini
 fr: figurines jeu de rôle = role playing game miniatures; pions de jeu = game pawns; sleeves cartes = card sleeves; deck box cartes = deck box; tour à dés = dice tower; piste de dés = dice tray; mélangeur de cartes = card shuffler; porte cartes à jouer = playing card holder; pièces d'échecs = chess pieces
 es: miniaturas rol = rpg miniatures; fichas de juego = game pieces; caja de mazo = deck box; cartas coleccionables = collectible card; torre de dados = dice tower; bandeja de dados = dice tray; soporte naipes = playing card holder; piezas de ajedrez = chess piece
 it: miniature gioco di ruolo = rpg miniatures; pedine gioco = game pawns; porta mazzo = deck box; carte collezionabili = collectible trading card; torre dadi = dice tower; vassoio dadi = dice tray; mescolatore carte = card shuffler; reggicarte = playing card holder; domino gioco = domino game; pezzi scacchi = chess piece
-nl: miniaturen tabletop; pionnen; deckbox; dobbelsteentoren; dobbelbak; kaartenschudmachine; kaartenhouder speelkaarten; dominostenen; schaakstukken
+nl: miniaturen tabletop = tabletop miniatures; pionnen = game pawns; deckbox = deck box; dobbelsteentoren = dice tower; dobbelbak = dice tray; kaartenschudmachine = card shuffling machine; kaartenhouder speelkaarten = playing card holder; dominostenen = dominoes; schaakstukken = chess pieces
 pl: figurki do gier bitewnych; pionki do gry; pudełko na karty; wieża do kości; tacka na kości; tasownik do kart; domino gra; figury szachowe
 pt: miniaturas rpg = rpg miniatures; peças de jogo = game pieces; deck box cartas = deck box; cartas colecionáveis = collectible cards; torre de dados = dice tower; bandeja de dados = dice tray; embaralhador de cartas = card shuffler; suporte de baralho = playing card holder
 not: miniature painting brush; trading card display case; game tokens slot machine; photocard keychain; game pieces toy building
@@ -1594,7 +1594,7 @@ de: 3D Druckstift = 3d pen; Filament Trockner = filament dryer; Filamenttrockner
 fr: stylo d'impression 3d = 3d drawing pen; sécheur de filament = filament dryer; séchoir filament = filament dryer; station de durcissement uv = uv curing station; figurine imprimée en 3d = 3d printed figurine; courroie gt2 = gt2 timing belt
 es: pluma 3d = 3d pen; secador de filamento = filament dryer; estación de curado uv = uv curing station; figura impresa 3d = 3d printed figure; correa gt2 = gt2 timing belt
 it: penna stampa 3d = 3d printing pen; essiccatore filamento = filament dryer; stazione di polimerizzazione uv = uv curing station; statuetta stampata 3d = 3d printed figurine; cinghia gt2 = gt2 timing belt
-nl: 3d pen set; 3d tekenpen; filament droger; uv uithardingsstation; 3d geprinte figuur; gt2 riem
+nl: 3d pen set = 3d pen set; 3d tekenpen = 3d drawing pen; filament droger = filament dryer; uv uithardingsstation = uv curing station; 3d geprinte figuur = 3d printed figure; gt2 riem = gt2 belt
 pl: pisak 3d; suszarka do filamentu; komora utwardzająca uv; figurka drukowana 3d; pasek gt2
 pt: caneta impressora 3d = 3d pen; secador de filamento = filament dryer; estação de cura uv = uv curing station; boneco impresso 3d = 3d printed figure; correia gt2 = gt2 timing belt
   "filament|filamento": "dry" 392690; "dryer" 841939; "trockner" 841939; "filamenttrockner" 841939; "secador" 841939; "sech" 841939; "droger" 841939; "suszarka" 841939; "essiccatore" 841939; "holder" 392690; "storage" 392690; * 391690
@@ -1621,7 +1621,7 @@ de: Gurtverlängerung Flugzeug = airplane seat belt extender; Fußhängematte Fl
 fr: extension ceinture de sécurité = seat belt extender; rallonge ceinture avion = airplane seat belt extender; hamac pied avion = airplane foot hammock; repose pied avion = foot rest airplane; repose pied gonflable = inflatable foot rest; housse poignée valise = suitcase handle cover; protection roulettes valise = luggage wheel protector
 es: extensor cinturón avión = airplane seat belt extender; extensor cinturón de seguridad = seat belt extension; hamaca para pies = foot hammock; reposapiés avión = foot rest airplane; reposapiés inflable = inflatable foot rest; funda asa maleta = luggage handle cover; protector ruedas maleta = luggage wheel protector
 it: prolunga cintura aereo = airplane seat belt extender; amaca piedi aereo = airplane foot hammock; poggiapiedi aereo = foot rest airplane; copri maniglia valigia = suitcase handle cover; copri ruote valigia = luggage wheel cover
-nl: gordelverlenger vliegtuig; voetenhangmat vliegtuig; voetensteun vliegtuig; kofferhandvat hoes; kofferwielen beschermers; kofferhandvat hoezen
+nl: gordelverlenger vliegtuig = airplane seat belt extender; voetenhangmat vliegtuig = airplane foot hammock; voetensteun vliegtuig = foot rest airplane; kofferhandvat hoes = suitcase handle cover; kofferwielen beschermers = luggage wheel protector; kofferhandvat hoezen = suitcase handle cover
 pl: przedłużka pasa bezpieczeństwa; przedłużenie pasa samolot; hamak na nogi; podnóżek do samolotu; nakładka na rączkę walizki; osłonki na kółka walizki
 pt: extensor cinto avião = airplane seat belt extender; extensor cinto de segurança = seat belt extender; rede para pés avião = airplane foot hammock; descanso de pés avião = airplane foot rest; capa alça mala = luggage handle cover; protetor de rodas mala = luggage wheel protector
 not: seat belt extender cover; foot rest hammock desk
@@ -1649,7 +1649,7 @@ de: Pinzettenset = tweezers set
 fr: brucelles = precision tweezers; pince à épiler sourcils = eyebrow tweezers
 es: pinzas depilar = hair removal tweezers; pinzas de precisión = precision tweezers
 it: pinzette di precisione = precision tweezers
-nl: pincettenset
+nl: pincettenset = tweezers set
 pl: zestaw pęset
 pt: pinça depilatória = hair removal tweezers
 not: pinça amperimétrica; pinça de cozinha; surgical tweezers; pinça amperímetro; pinça de freio; pinça de gelo; pinça culinária; pinças de cozinha; pinça de churrasco; pinça de roupa; pinça hemostática; pinça multímetro; salad tweezers; kitchen tweezers; aquarium tweezers
@@ -1665,7 +1665,7 @@ de: Kräutermühle = herb grinder; Tabakmühle = tobacco grinder; Grinder Kräut
 fr: grinder tabac = tobacco grinder; broyeur d'herbes = herb grinder; coton vape = vape cotton; drip tip vape = vape drip tip; pyrex vape = vape glass tank; batterie vape = vape battery
 es: grinder tabaco = tobacco grinder; triturador de hierba = herb grinder; algodón vape = vape cotton; batería vape = vape battery; boquilla vape = vape drip tip
 it: grinder erba = herb grinder; trita tabacco = tobacco crusher; cotone vape = vape cotton; batteria vape = vape battery; drip tip sigaretta = drip tip
-nl: grinder wiet; kruiden grinder; vape watten; vape batterij
+nl: grinder wiet = weed grinder; kruiden grinder = herb grinder; vape watten = vape cotton; vape batterij = vape battery
 pl: młynek do ziół; bawełna do grzałek; bateria vape; ustnik vape
 pt: triturador de ervas = herb grinder; algodão vape = vape cotton; bateria vape = vape battery
 not: herb grinder kitchen; industrial weed grinder
@@ -1705,7 +1705,7 @@ de: Briefbox Hochzeit = wedding card box; Kartenbox Hochzeit = wedding card box;
 fr: urne mariage = wedding card box; coussin alliances = wedding ring cushion; coussin porte alliances = ring bearer cushion; arche mariage = wedding arch; tapis mariage = wedding carpet; décoration voiture mariage = wedding car decoration; couteau gâteau mariage = wedding cake knife
 es: caja de sobres boda = card box wedding; buzón de boda = card box wedding; cojín de alianzas = ring pillow; cojín anillos = ring pillow; arco de boda = wedding arch; alfombra boda = wedding carpet; decoración coche boda = wedding car decoration
 it: urna matrimonio = wedding card box; cuscino fedi = ring pillow; cuscino porta fedi = ring pillow; arco matrimonio = wedding arch; tappeto matrimonio = wedding aisle runner; decorazione auto matrimonio = wedding car decoration
-nl: enveloppendoos bruiloft; ringkussen; trouwboog; bruidsloper; autodecoratie bruiloft
+nl: enveloppendoos bruiloft = wedding card box; ringkussen = ring cushion; trouwboog = wedding arch; bruidsloper = wedding aisle runner; autodecoratie bruiloft = wedding car decoration
 pl: pudełko na koperty wesele; poduszka na obrączki; łuk weselny; dywan ślubny; dekoracja samochodu ślub
 pt: caixa de envelopes casamento = wedding envelope box; almofada de alianças = ring pillow; porta alianças almofada = ring pillow; arco de casamento = wedding arch; passadeira casamento = wedding aisle runner; decoração carro casamento = wedding car decoration
 not: aisle runner carpet hotel; ring pillow craft; ring dish ceramic

@@ -45,7 +45,7 @@ de: Fischfutter = fish food; Flockenfutter = flake food; Goldfischfutter = goldf
 fr: nourriture pour poisson = fish food; flocons pour poissons = fish flakes; nourriture pour oiseaux = bird food; graines pour oiseaux = bird seed; mélange de graines oiseaux = bird seed mix; boules de graisse = fat balls; nourriture pour hamster = hamster food; granulés pour lapin = rabbit pellets; nourriture pour lapin = rabbit food; aliment pour chevaux = horse feed; friandises cheval = horse treats; aliment pour poules = chicken feed; aliment pour volaille = poultry feed; aliment pour bétail = cattle feed; pierre à sel = salt stone; pierre à lécher = lick stone; nourriture tortue = turtle food; bouillettes = boilies; amorce pêche = fishing groundbait; complément alimentaire chien = dog food supplement; huile de saumon chien = salmon oil for dogs; aliment composé = compound feed; prémélange = premix; lait d'allaitement veau = calf milk replacer; pâte de malt chat = malt paste for cats
 es: comida para peces = fish food; alimento para peces = fish food; escamas para peces = fish flakes; comida para pájaros = bird food; mixtura para pájaros = bird seed mix; semillas para pájaros = bird seed; comida para hámster = hamster food; pienso para conejos = rabbit feed; pienso para caballos = horse feed; pienso para gallinas = chicken feed; pienso compuesto = compound feed; pienso animal = animal feed; bola de sebo = suet ball; bloque de sal = salt block; comida para tortugas = turtle food; boilies carpfishing = carp boilie; engodo pesca = fishing groundbait; suplemento para perros = dog supplement; aceite de salmón perros = salmon oil for dogs; premezcla pienso = feed premix; lactorreemplazante = milk replacer; malta gatos = malt paste for cats
 it: mangime per pesci = fish food; cibo per pesci = fish food; cibo per uccelli = bird food; cibo per conigli = rabbit food; mangime in fiocchi = flake feed; mangime per uccelli = bird food; miscela semi uccelli = bird seed mix; semi per uccelli = bird seed; palline di grasso uccelli = bird fat ball; cibo per criceti = hamster food; pellet per conigli = rabbit pellet; mangime per conigli = rabbit feed; mangime per cavalli = horse feed; mangime per galline = hen feed; mangime per polli = chicken feed; mangime composto = compound feed; sale da leccare = salt lick; cibo per tartarughe = turtle food; boilies carpfishing = carp fishing boilie; pastura pesca = fishing groundbait; integratore per cani = dog supplement; olio di salmone cani = salmon oil for dogs; premiscela mangimi = feed premix; latte in polvere vitelli = calf milk powder; pasta al malto gatti = cat malt paste
-nl: visvoer; vlokkenvoer; koivoer; vogelvoer; vogelzaad; vetbollen; mezenbollen; hamstervoer; konijnenvoer; konijnenkorrels; paardenvoer; paardensnoepjes; kippenvoer; legkorrel; veevoer; liksteen; schildpaddenvoer; boilies; grondvoer vissen; supplement voor honden; zalmolie hond; diervoeder; caviavoer; kalvermelk; moutpasta
+nl: visvoer = fish food; vlokkenvoer = flake food; koivoer = koi food; vogelvoer = bird food; vogelzaad = bird seed; vetbollen = fat ball; mezenbollen = fat balls for birds; hamstervoer = hamster food; konijnenvoer = rabbit food; konijnenkorrels = rabbit pellets; paardenvoer = horse feed; paardensnoepjes = horse treats; kippenvoer = chicken feed; legkorrel = layer pellets; veevoer = livestock feed; liksteen = lick stone; schildpaddenvoer = turtle food; boilies = boilies; grondvoer vissen = fishing groundbait; supplement voor honden = dog supplement; zalmolie hond = salmon oil for dogs; diervoeder = animal feed; caviavoer = guinea pig food; kalvermelk = calf milk; moutpasta = malt paste
 pl: pokarm dla ryb; karma dla ryb; pokarm dla ptaków; karma dla ptaków; karma dla papug; kule tłuszczowe; karma dla chomika; karma dla królika; karma dla świnki morskiej; pasza dla koni; pasza dla kur; pasza dla świń; pasza treściwa; pasza dla bydła; lizawka solna; pokarm dla żółwi; kulki proteinowe; zanęta; suplement dla psa; olej z łososia dla psa; premiks paszowy; preparat mlekozastępczy; pasta słodowa
 pt: ração para peixes = fish food; comida para peixes = fish food; alimento para pássaros = bird food; ração para pássaros = bird food; mistura de sementes pássaros = bird seed mix; alpista = canary seed; ração para hamster = hamster food; ração para coelhos = rabbit food; ração para cavalos = horse feed; ração para galinhas = chicken feed; ração animal = animal feed; bloco de sal = salt block; comida para tartarugas = turtle food; boilies pesca = fishing boilies; engodo pesca = fishing groundbait; suplemento para cães = dog supplement; óleo de salmão cães = salmon oil for dogs; premix ração = feed premix; substituto de leite vitelos = calf milk replacer
 not: fish food feeder; bird food feeder; bird seed feeder; fish feeder; bird feeder; fish food dispenser; fish food container; seed scoop; fish flakes frozen; suet ball feeder; suet feeder; boilie needle; boilie drill; boilie roller; chicken feeder; fat ball feeder; bait boat; fish feed machine; fish feed extruder; feed pellet machine; feed mill; hamster food bowl; rabbit food bowl; boilie stop; boilie punch; bird seed catcher; bird seed storage; bird seed scoop; animal feed machine; feed additive pump; carp bait needle; pellet feeder; ground bait mixer; salt lick holder; koi food dispenser; suet cage; bird food container; alpiste leche; feed additive choline; animal feed crusher; pokarm karmnik; boilie clip; zanęta wiadro
@@ -66,7 +66,7 @@ de: Rindersperma = bovine semen; Bullensperma = bull semen; Rinderembryo = bovin
 fr: sperme de taureau = bull semen; semence bovine = bovine semen; embryon bovin = bovine embryo; crin de cheval = horsehair; œufs d'artémia = artemia eggs; appât naturel = natural bait; vers de farine séchés = dried mealworms; souris congelées = frozen mice; éponge naturelle brute = raw natural sponge
 es: semen bovino = bovine semen; semen de toro = bull semen; embrión bovino = bovine embryo; crin de caballo = horsehair; huevos de artemia = artemia egg; cebo natural = natural bait; tenebrio seco = dried mealworm; ratones congelados = frozen mice; esponja natural en bruto = raw natural sponge
 it: seme bovino = bovine semen; sperma di toro = bull semen; embrione bovino = bovine embryo; crine di cavallo = horsehair; uova di artemia = artemia egg; esca naturale = natural bait; camole essiccate = dried larvae; topi congelati = frozen mice; spugna naturale greggia = raw natural sponge
-nl: rundersperma; stierensperma; paardenhaar; artemia eieren; gedroogde meelwormen; diepvriesmuizen; natuurspons ruw
+nl: rundersperma = bovine semen; stierensperma = bull semen; paardenhaar = horsehair; artemia eieren = artemia egg; gedroogde meelwormen = dried mealworms; diepvriesmuizen = frozen mice; natuurspons ruw = raw natural sponge
 pl: nasienie buhaja; nasienie bydlęce; włosie końskie; jaja artemii; mączniki suszone; mrożone myszy; przynęta naturalna
 pt: sémen bovino = bovine semen; sêmen bovino = bovine semen; embrião bovino = bovine embryo; crina de cavalo = horsehair; ovos de artémia = artemia eggs; isca natural = natural bait; tenébrio desidratado = dried mealworm; ratos congelados = frozen mice
 not: horse hair brush; horsehair brush; horsehair shoe brush; horse hair shampoo; horsehair mattress; horsehair bracelet; semen analysis; embryo oil; crin de cheval brosse; horsehair braid; horsehair fabric; frozen squid
@@ -135,7 +135,7 @@ de: Bienenkönigin = queen bee; Bienenvolk = bee colony; Hummelvolk = bumblebee 
 fr: reine abeille = queen bee; colonie d'abeilles = bee colony; essaim d'abeilles = bee swarm; bourdons pollinisateurs = pollinating bumblebees; abeille vivante = live bee
 es: abeja reina = queen bee; colmena de abejas vivas = live bee colony; abejas vivas = live bee; abejorros polinizadores = pollinating bumblebee
 it: ape regina = queen bee; api vive = live bee; sciame di api = bee swarm; bombi impollinatori = pollinating bumblebee
-nl: bijenkoningin; bijenvolk; hommelvolk; levende bijen
+nl: bijenkoningin = queen bee; bijenvolk = bee colony; hommelvolk = bumblebee colony; levende bijen = live bee
 pl: matka pszczela; rodzina pszczela; pszczoły żywe; trzmiele zapylające
 pt: abelha rainha = queen bee; abelhas vivas = live bees; colónia de abelhas = bee colony; enxame de abelhas = bee swarm
 not: queen bee jewelry; queen bee marker; queen bee cage; queen bee shirt; queen bee costume; queen bee catcher; queen bee rearing
@@ -149,7 +149,7 @@ de: Papagei = parrot + lebend; Wellensittich = budgerigar + lebend; Kanarienvoge
 fr: perroquet vivant = live parrot; perruche vivante = live parakeet; canari vivant = canary; pigeon voyageur = homing pigeon; faisan vivant = live pheasant; caille vivante = live quail; autruche vivante = live ostrich; faucon vivant = live falcon; oiseau vivant = live bird
 es: loro vivo = live parrot; periquito vivo = live parakeet; canario vivo = live canary; paloma mensajera = homing pigeon; faisán vivo = live pheasant; codorniz viva = live quail; avestruz viva = live ostrich; halcón vivo = live falcon; ave viva = live bird
 it: pappagallo vivo = live parrot; canarino vivo = live canary; piccione viaggiatore = homing pigeon; fagiano vivo = live pheasant; quaglia viva = live quail; struzzo vivo = live ostrich; falco vivo = live falcon; uccello vivo = live bird
-nl: levende papegaai; levende parkiet; postduif; levende fazant; levende struisvogel; levende vogel; postduiven
+nl: levende papegaai = live parrot; levende parkiet = live parakeet; postduif = homing pigeon; levende fazant = live pheasant; levende struisvogel = live ostrich; levende vogel = live bird; postduiven = homing pigeon
 pl: papuga żywa; kanarek żywy; gołąb pocztowy; bażant żywy; przepiórka żywa; struś żywy; sokół żywy; ptak żywy
 pt: papagaio vivo = live parrot; periquito vivo = live parakeet; canário vivo = live canary; pombo correio = homing pigeon; faisão vivo = live pheasant; codorna viva = live quail; avestruz vivo = live ostrich; falcão vivo = live falcon; ave viva = live bird
   "parrot" -> 010632
@@ -290,7 +290,7 @@ de: Schweineborsten = hog bristle; Dachshaar = badger hair; Borsten = bristle + 
 fr: soies de porc = pig bristles; poils de blaireau = badger hair; soies de sanglier brutes = raw boar bristles
 es: cerdas de cerdo = pig bristle; pelo de tejón = badger hair; cerdas = bristle + cepillería
 it: setole di maiale = pig bristle; setole di cinghiale grezze = raw boar bristle; peli di tasso = badger hair
-nl: varkenshaar; varkensborstels; dassenhaar
+nl: varkenshaar = pig hair; varkensborstels = pig bristle; dassenhaar = badger hair
 pl: szczecina; szczecina świńska; włosie borsucze
 pt: cerdas de porco = hog bristle; pelo de texugo = badger hair; cerdas de javali = boar bristle
 not: boar bristle brush; hog bristle brush; badger hair brush; badger hair shaving; shaving brush
@@ -342,7 +342,7 @@ de: Katzenfutter = cat food; Trockenfutter Katze = dry cat food; Nassfutter Katz
 fr: nourriture pour chat = cat food; croquettes pour chat = cat kibble; pâtée pour chat = wet cat food; aliment pour chat = cat food; lait pour chaton = kitten milk; lait maternisé chiot = puppy milk replacer; croquettes chat = cat kibble; nourriture chat = cat food; croquettes = kibble + chat|chaton; pâtée chat = wet cat food
 es: comida para gatos = cat food; pienso para gatos = dry cat food; alimento para gatos = cat food; comida húmeda gato = wet cat food; comida húmeda = wet food + gato|gatos; comida + gato|gatos|gatitos; leche para gatitos = kitten milk; leche para cachorros = puppy milk; pienso gato = dry cat food; comida gato = cat food
 it: cibo per gatti = cat food; crocchette per gatti = cat kibble; umido per gatti = wet cat food; alimento per gatti = cat food; latte per gattini = kitten milk replacer; latte per cuccioli = milk for young animals; crocchette gatti = cat kibble; cibo umido gatti = wet cat food; umido gatti = wet cat food; crocchette = kibble + gatto|gatti
-nl: kattenvoer; kattenbrokken; natvoer kat; kittenvoer; kattenmelk; puppymelk
+nl: kattenvoer = cat food; kattenbrokken = cat kibble; natvoer kat = wet cat food; kittenvoer = kitten food; kattenmelk = cat milk; puppymelk = puppy milk
 pl: karma dla kota; jedzenie dla kota; mleko dla kociąt; mleko dla kota; mleko dla szczeniąt
 pt: ração para gatos = cat food; comida para gatos = cat food; alimento para gatos = cat food; leite para gatinhos = kitten milk replacer; comida húmida gato = wet cat food; ração gato = cat food; ração = pet food + gato|gatos
 not: cat food bowl; cat food mat; cat food container; cat food dispenser; cat food storage; cat food lid; cat food spoon; cat food can cover; cat food feeder; cat milk bottle; cat food station; comer
@@ -377,7 +377,7 @@ de: Schnittblume = cut flower; Blumenstrauß = flower bouquet; frische Blumen = 
 fr: fleur coupée = cut flower; bouquet de fleurs = flower bouquet; fleurs fraîches = fresh flowers; œillet = carnation + coupé|frais; chrysanthème = chrysanthemum + coupé; lys = lily + coupé; tulipes = tulips + bouquet|fraîches; pivoine = peony + coupée
 es: flor cortada = cut flower; ramo de flores = flower bouquet; flores frescas = fresh flowers; clavel = carnation + cortado|fresco; crisantemo = chrysanthemum + cortado; lirio = lily + cortado; tulipanes = tulip + ramo|frescos
 it: fiore reciso = cut flower; mazzo di fiori = bouquet of flowers; fiori freschi = fresh flowers; bouquet di fiori = bouquet of flowers; garofano = carnation + reciso|fresco; crisantemo = chrysanthemum + reciso; giglio = lily + reciso; tulipani = tulip + freschi|mazzo
-nl: snijbloem; bos bloemen; verse bloemen; bloemenboeket; boeket bloemen; anjer + snij|vers; chrysant + snij; lelie + snij; tulpen + vers|bos
+nl: snijbloem = cut flower; bos bloemen = bouquet of flowers; verse bloemen = fresh flowers; bloemenboeket = bouquet; boeket bloemen = bouquet; anjer = carnation + snij|vers; chrysant = chrysanthemum + snij; lelie = lily + snij; tulpen = tulips + vers|bos
 pl: kwiaty cięte; bukiet kwiatów; świeże kwiaty; goździk + cięty|świeży; chryzantema + cięta; lilia + cięta; tulipany + świeże|bukiet
 pt: flor cortada = cut flower; buquê de flores = flower bouquet; ramo de flores = flower bouquet; flores frescas = fresh flowers; cravo = carnation + cortado|fresco; crisântemo = chrysanthemum + cortado; lírio = lily + cortado; tulipas = tulips + frescas
 not: flower bouquet wrapping; bouquet wrapping; bouquet holder; bouquet paper; balloon bouquet; candy bouquet; bouquet bag; artificial bouquet; bouquet bridal artificial; chocolate bouquet; plush bouquet; bouquet de fleurs artificielles; lego bouquet; bouquet building; bouquet toy; bouquet garni; flower bouquet necklace; crochet bouquet; crochet flower; bouquet sticker; bouquet box
@@ -441,7 +441,7 @@ de: Rosen = roses + frisch|Schnitt|Strauß; Schnittrosen = cut rose; frische Ros
 fr: rose coupée = cut rose; roses fraîches = fresh roses; roses = roses + coupées|fraîches|bouquet; bouquet de roses = bouquet of roses
 es: rosas = roses + frescas|cortadas|ramo; rosas cortadas = cut rose; ramo de rosas = bouquet of roses
 it: rose recise = cut rose; rose = roses + recise|fresche|mazzo; mazzo di rose = bouquet of roses; rosa recisa = cut rose
-nl: verse rozen; rozen + snij|vers|bos|boeket; snijrozen; boeket rozen
+nl: verse rozen = fresh rose; rozen = roses + snij|vers|bos|boeket; snijrozen = cut rose; boeket rozen = bouquet of roses
 pl: róże cięte; róże + cięte|świeże|bukiet; bukiet róż
 pt: rosas cortadas = fresh cut roses; rosas = roses + frescas|cortadas|buquê; buquê de rosas = rose bouquet; rosa cortada = cut rose
 not: rose gold; fresh rose scent; rose stem glass; rosas estampado; roses de nobles; rosado; rosato
@@ -463,7 +463,7 @@ de: Hundefutter = dog food; Trockenfutter Hund = dry dog food; Nassfutter Hund =
 fr: croquettes pour chien = dog kibble; croquettes = kibble + chien|chat|chiot; nourriture pour chien = dog food; pâtée pour chien = wet dog food; aliment pour chien = dog food; pâtée = wet pet food + chien|chat; croquettes chien = dog kibble; nourriture chien = dog food
 es: comida para perros = dog food; pienso para perros = dry dog food; pienso = dry animal feed + perro|gato; alimento para perros = dog food; comida húmeda perro = wet dog food; comida húmeda = wet food + perro|perros; comida + perro|perros|cachorros; alimento balanceado perro = dog food; comida perro = dog food; croquetas para perro = dog kibble
 it: cibo per cani = dog food; crocchette per cani = dog kibble; crocchette = kibble + cane|gatto; alimento per cani = dog food; umido per cani = wet dog food; cibo umido = wet food + cane|gatto; crocchette cani = dog kibble; mangime cani = dog food; cibo secco cani = dry dog food; crocchette = kibble + cane|cani
-nl: hondenvoer; hondenbrokken; puppyvoer; natvoer hond; honden brokken; droogvoer + hond|kat
+nl: hondenvoer = dog food; hondenbrokken = dog kibble; puppyvoer = puppy food; natvoer hond = wet dog food; honden brokken = dog kibble; droogvoer = dry food + hond|kat
 pl: karma dla psa; sucha karma; mokra karma; karma + pies|psa|kot|kota|szczeniąt; jedzenie dla psa
 pt: ração para cães = dog food; ração para cachorro = dog food; ração = pet food + cães|gatos|cachorro; comida para cães = dog food; alimento para cães = dog food; comida húmida cão = wet dog food; ração cão = dog food; ração cães = dog food; alimento para cão = dog food; ração = pet food + cão|cães|cachorro
 not: dog food bowl; dog food container; dog food storage; dog food mat; dog food dispenser; dog food scoop; pet food bowl; pet food container; pet food storage; pet food mat; pet food dispenser; pet food scoop; pet food feeder; pet food machine; dog food cover; dog food can lid; pet food lid; pet food bag; dog food machine; pet food extruder; dog food station; dog food feeder; pet food spoon; comer
@@ -480,7 +480,7 @@ de: Hundeleckerli = dog treat; Leckerli = pet treat; Hundesnack = dog snack; Kat
 fr: friandise pour chien = dog treat; friandise pour chat = cat treat; friandises = pet treat + chien|chat; os à mâcher = chew bone; bâtonnet à mâcher = chew stick; biscuit pour chien = dog biscuit; nerf de boeuf = bully stick; oreille de porc chien = pig ear dog; os buffle chien = buffalo bone for dogs; snack chien = dog snack; friandises chien = dog treats
 es: snack para perros = dog treat; snack para gatos = cat treat; golosinas + perro|gato; chuches para perros = dog treat; hueso masticable = chew bone; galletas para perros = dog biscuit; palitos dentales perro = dog dental stick; premios para perros = dog treat; vergajo de toro = bully stick; oreja de cerdo perro = pig ear dog; snacks para perro = dog treat; snacks dentales = dental treat; snacks perro = dog treat
 it: snack per cani = dog snack; snack per gatti = cat snack; bocconcini premio = reward treat; biscotti per cani = dog biscuit; osso da masticare = chew bone; bastoncini masticabili = chew stick; ossi masticabili cane = dog chew bone; nerbo di bue = bully stick; premietti = small treat + cane|gatto; stick dentali cane = dog dental stick; snack cane = dog snack
-nl: hondensnack; hondensnoepjes; kattensnoepjes; hondenkoekjes; kauwbot; kauwstaaf; kauwsnack; bullepees; kattensnack; runderkophuid; varkensoor hond; hondenkauw; kauwstaven; bullepezen
+nl: hondensnack = dog snack; hondensnoepjes = dog treat; kattensnoepjes = cat treat; hondenkoekjes = dog biscuit; kauwbot = chew bone; kauwstaaf = chew stick; kauwsnack = chew snack; bullepees = bully stick; kattensnack = cat snack; runderkophuid = beef head skin; varkensoor hond = pig ear dog; hondenkauw = dog chew; kauwstaven = chew sticks; bullepezen = bully stick
 pl: przysmak dla psa; przysmaki + pies|psa|kot|kota; przysmak dla kota; gryzak naturalny; kość do żucia; ciasteczka dla psa; penis wołowy; ucho wieprzowe pies; smakołyki dla psa
 pt: petisco para cães = dog treat; petiscos = pet treats + cães|gatos|cachorro; petisco para gatos = cat treat; snack para cães = dog snack; biscoito para cães = dog biscuit; osso mastigável = dog chew; bifinho para cães = dog meat treat; osso de couro = rawhide bone; palitos para cachorro = dog chew stick; snacks para cão = dog snacks; snack cão = dog snack; snacks cão = dog snacks; bifinho = dog meat treat
 not: dog treat bag; dog treat pouch; treat dispenser; dog treat jar; treat jar; dog chew toy; treat ball; treat bag; treat pouch; dog treat mold; dog biscuit cutter; chew toy; treat toy; rubber chew bone; antler dog chew; trick or treat; dog treat maker; dog treat container; dog treat toy; dog cookie cutter; dog treat tin; antler; dog treat ball; leckerlibeutel; leckerli beutel; dog bone toy
@@ -502,7 +502,7 @@ de: Esel = donkey + lebend; Maultier = mule; Maulesel = hinny
 fr: âne = donkey + vivant; mulet vivant = live mule; bardot vivant = live hinny
 es: asno vivo = live donkey; burro = donkey + vivo; mulo vivo = live mule
 it: asino = donkey + vivo; mulo vivo = live mule
-nl: ezel + levend; muildier
+nl: ezel = donkey + levend; muildier = mule
 pl: osioł + żywy; muł żywy
 pt: asno vivo = live donkey; burro = donkey + vivo; mula viva = live mule
   "mule" -> 010190
@@ -523,7 +523,7 @@ de: Gänsedaunen = goose down; Entendaunen = duck down; Federfüllung = feather 
 fr: duvet d'oie = goose down; duvet de canard = duck down; plumes de rembourrage = filling feathers; farine de plumes = feather meal; garnissage duvet = down filling
 es: plumón de ganso = goose down; plumón de pato = duck down; plumón = down + relleno; plumas para relleno = feather filling; harina de plumas = feather meal
 it: piumino d'oca = goose down + sfuso|kg|riempimento; piuma d'anatra = duck feather; piume per imbottitura = filling feather; farina di piume = feather meal
-nl: ganzendons; eendendons; veren vulling; verenmeel
+nl: ganzendons = goose down; eendendons = duck down; veren vulling = feather filling; verenmeel = feather meal
 pl: puch gęsi; puch kaczy; pierze; mączka z piór
 pt: penugem de ganso = goose down; penugem de pato = duck down; penas para enchimento = feathers for filling; farinha de penas = feather meal
 not: down jacket; down pillow; down duvet; goose down comforter; goose down pillow; goose down jacket; goose down quilt; duck down jacket; duck down duvet; goose down duvet; goose down vest; duck down coat; duck down vest; puch gęsi kołdra; kołdra puch gęsi; poduszka pierze
@@ -548,7 +548,7 @@ de: Weintrub = wine lees; Weinstein roh = raw tartar; Weinhefe Geläger = wine l
 fr: lies de vin = wine lees; tartre brut = raw tartar; marc de raisin = grape marc; marc de pomme = apple pomace; pulpe d'agrumes = citrus pulp; glands fourrage = acorn feed; rafle de maïs = corn cob
 es: lías de vino = wine lees; tártaro bruto = raw tartar; orujo de uva = grape marc; pulpa de manzana pienso = apple pulp feed; pulpa de cítricos = citrus pulp; bellotas pienso = acorn feed; zuro de maíz = corn cob
 it: fecce di vino = wine lees; tartaro greggio = raw tartar; vinacce = grape marc; sansa di mele = apple pomace; polpa di agrumi = citrus pulp; ghiande mangime = acorn feed; tutolo di mais = corn cob
-nl: wijnmoer; ruwe wijnsteen; druivendraf; appelpulp voer; citruspulp; eikels voer; maïskolfgranulaat
+nl: wijnmoer = wine lees; ruwe wijnsteen = raw tartar; druivendraf = grape pomace; appelpulp voer = apple pulp feed; citruspulp = citrus pulp; eikels voer = acorn feed; maïskolfgranulaat = corncob grit
 pl: osad winny; kamień winny surowy; wytłoki winogronowe; wytłoki jabłkowe; pulpa cytrusowa; żołędzie paszowe
 pt: borras de vinho = wine lees; tártaro em bruto = raw tartar; bagaço de uva = grape marc; bagaço de maçã = apple pomace; polpa cítrica = citrus pulp; bolotas ração = acorn feed
 not: wine lees extract; grape pomace spirit
@@ -580,7 +580,7 @@ de: Blumenzwiebel = flower bulb; Tulpenzwiebel = tulip bulb; Dahlienknolle = dah
 fr: bulbe de tulipe = tulip bulb; bulbe à fleurs = flower bulb; bulbe = bulb + narcisse|jacinthe|lys|crocus|fleurs; tubercule de dahlia = dahlia tuber; bulbes de printemps = spring bulbs; rhizome d'iris = iris rhizome
 es: bulbo de tulipán = tulip bulb; bulbos de flores = flower bulb; bulbo = bulb + narciso|jacinto|lirio|flor; tubérculo de dalia = dahlia tuber; rizoma de iris = iris rhizome
 it: bulbo di tulipano = tulip bulb; bulbi da fiore = flower bulb; bulbo = bulb + narciso|giacinto|giglio|fiore; tubero di dalia = dahlia tuber; rizoma di iris = iris rhizome
-nl: bloembol; tulpenbol; tulpenbollen; dahliaknol; bloembollen; narcissenbol; krokusbollen
+nl: bloembol = flower bulb; tulpenbol = tulip bulb; tulpenbollen = tulip bulb; dahliaknol = dahlia tuber; bloembollen = flower bulb; narcissenbol = daffodil bulb; krokusbollen = crocus bulb
 pl: cebulki kwiatowe; cebulka tulipana; cebulki tulipanów; karpa dalii; cebule kwiatowe; bulwa begonii; cebulka + narcyz|hiacynt|krokus|lilia
 pt: bolbo de tulipa = tulip bulb; bolbos de flores = flower bulbs; bulbo = bulb + tulipa|narciso|jacinto|lírio|flor; tubérculo de dália = dahlia tuber
 not: bulb planter; bulb vase; light bulb; led bulb; tulip bulb lamp; bulb syringe; crocus bag
@@ -602,7 +602,7 @@ de: Trockenblumen = dried flower + natur|echt|Deko|Lavendel|Strauß|bunt|Hochzei
 fr: fleurs séchées = dried flowers + naturelles|déco|bouquet|lavande|mariage|résine; rose stabilisée = preserved real rose; fleurs pressées = pressed flowers; bouquet de fleurs séchées = bouquet of dried flowers; rose préservée = preserved real rose
 es: flores secas = dried flower + naturales|decoración|ramo|lavanda|boda|resina; rosa eterna = forever rose; flores prensadas = pressed flower; ramo de flores secas = dried flower bouquet
 it: fiori secchi = dried flower + naturali|decorazione|mazzo|lavanda|resina|bouquet; rosa eterna = forever rose; fiori pressati = pressed flower; bouquet di fiori secchi = dried flower bouquet
-nl: droogbloemen + boeket|natuurlijk|decoratie|lavendel|vaas; gedroogde rozen; geperste bloemen; infinity roos; geconserveerde roos; infinity rozen; geconserveerde rozen
+nl: droogbloemen = dried flower + boeket|natuurlijk|decoratie|lavendel|vaas; gedroogde rozen = dried roses; geperste bloemen = pressed flowers; infinity roos = infinity rose; geconserveerde roos = preserved rose; infinity rozen = infinity rose; geconserveerde rozen = preserved roses
 pl: suszone kwiaty + bukiet|naturalne|dekoracja|lawenda|żywica; wieczna róża; róża wieczna; prasowane kwiaty; stabilizowane róże; bukiet suszonych kwiatów
 pt: flores secas = dried flowers + naturais|decoração|buquê|lavanda|resina; rosa eterna = forever rose; flores prensadas = pressed flowers; buquê de flores secas = dried flower bouquet
 not: dried flower candle; dried flowers soap; pressed flower frame; pressed flower necklace; dried flower earring; dried flower phone case; dried rose petals tea; dried flower bookmark; forever rose necklace; dried flower nail sticker; flores secas artificiales
@@ -625,7 +625,7 @@ de: Blumensamen = flower seed; Wildblumensamen = wildflower seed; Blumenwiese Sa
 fr: graines de fleurs = flower seeds; graines de fleurs sauvages = wildflower seeds; graines de lavande = lavender seeds; prairie fleurie = flower meadow seed; graines de tournesol à semer = sunflower seeds for planting; bombe à graines = seed bomb; graines = seeds + fleurs|rose|fleuries
 es: semillas de flores = flower seed; semillas de flores silvestres = wildflower seed; semillas de lavanda = lavender seed; semillas de girasol para plantar = sunflower seeds for planting; bomba de semillas = seed bomb; semillas = seed + flores|rosa|lavanda
 it: semi di fiori = flower seed; semi di fiori selvatici = wildflower seed; semi di lavanda = lavender seed; semi di girasole da semina = sunflower seeds for planting; prato fiorito semi = flower meadow seed; semi = seed + fiori|rosa|lavanda
-nl: bloemenzaad; wilde bloemenzaad; lavendelzaad; bloemenmengsel; bloemzaden; zaadbom; zaden + bloemen|wilde bloemen|lavendel
+nl: bloemenzaad = flower seed; wilde bloemenzaad = wildflower seed; lavendelzaad = lavender seed; bloemenmengsel = flower seed mix; bloemzaden = flower seed; zaadbom = seed bomb; zaden = seeds + bloemen|wilde bloemen|lavendel
 pl: nasiona kwiatów; łąka kwietna; nasiona lawendy; nasiona słonecznika ozdobnego; nasiona + kwiaty|lawenda|róża
 pt: sementes de flores = flower seeds; sementes de flores silvestres = wildflower seeds; sementes de lavanda = lavender seeds; sementes de girassol para plantar = sunflower seeds for planting; sementes = seeds + flores|rosa|lavanda
 not: lavender seed oil; flower seed bead; seed bead flower; rose seed oil; flower of life seed; semiasse
@@ -702,7 +702,7 @@ de: Gartenpflanze = garden plant; Staude = perennial plant; Heckenpflanze = hedg
 fr: plante de jardin = garden plant; plante vivace = perennial plant; plants de légumes = vegetable seedlings; plant de tomate = tomato plant; hortensia = hydrangea; clématite = clematis; thuya = thuja; érable du japon = japanese maple; gazon en rouleau = turf roll; nénuphar plante = water lily plant; plante de bassin = pond plant; plante d'aquarium vivante = live aquarium plant; mycélium = mycelium; kit champignons = mushroom growing kit; arbuste = shrub; jeunes plants = young plants
 es: planta de jardín = live garden plant; planta perenne = perennial plant; plantones = seedlings; plantel de tomate = tomato seedling; hortensia = hydrangea; clemátide = clematis; arce japonés = japanese maple; césped en rollo = turf roll; nenúfar planta = water lily plant; planta acuática natural = natural aquatic plant; micelio = mushroom mycelium; kit de cultivo de setas = mushroom growing kit; arbusto = shrub
 it: pianta da giardino = garden plant; pianta perenne = perennial plant; piantine = young plant; piantine di pomodoro = tomato seedling; ortensia = hydrangea; clematide = clematis; acero giapponese = japanese maple; prato in rotoli = lawn turf; ninfea pianta = water lily plant; pianta acquatica viva = live aquatic plant; micelio = mycelium; kit coltivazione funghi = mushroom growing kit; arbusto = shrub
-nl: tuinplant; vaste plant; haagplant; zaailingen; tomatenplant; hortensia; clematis; japanse esdoorn; graszoden; waterlelie; vijverplant; aquariumplant levend; paddenstoelenbroed; kweekset paddenstoelen
+nl: tuinplant = garden plant; vaste plant = perennial plant; haagplant = hedge plant; zaailingen = seedlings; tomatenplant = tomato plant; hortensia = hydrangea; clematis = clematis; japanse esdoorn = japanese maple; graszoden = turf; waterlelie = water lily; vijverplant = pond plant; aquariumplant levend = live aquarium plant; paddenstoelenbroed = mushroom spawn; kweekset paddenstoelen = mushroom growing kit
 pl: roślina ogrodowa; bylina; sadzonki; sadzonka; rozsada; hortensja; powojnik; tuja; klon japoński; trawnik z rolki; lilia wodna; roślina wodna; grzybnia; zestaw do uprawy grzybów; krzew ozdobny
 pt: planta de jardim = live garden plant; mudas = seedlings; muda de planta = seedling; hortênsia = hydrangea; clematite = clematis; bordo japonês = japanese maple; relva em rolo = roll of turf; grama em rolo = roll of turf; nenúfar planta = water lily plant; planta aquática natural = natural aquatic plant; micélio = mycelium; kit cultivo cogumelos = mushroom growing kit; arbusto = shrub
 not: seedling tray; seedling heat mat; seedling pot; hydrangea artificial; seedling bag; mushroom growing bag; hydrangea wreath; tree sapling charm; mushroom spawn bag; seedling light; lavender plant oil; sedum artificial; mycelium supplement; java moss mesh; hydrangea food; mushroom grow bag; seedlings dome; hydrangea hair; turf roll artificial; hydrangea earring; hydrangea dress
@@ -728,7 +728,7 @@ de: Ginseng = ginseng; Ginsengwurzel = ginseng root; Ginsengpulver = ginseng pow
 fr: ginseng = ginseng; racine de ginseng = ginseng root
 es: ginseng = ginseng; raíz de ginseng = ginseng root
 it: ginseng = ginseng; radice di ginseng = ginseng root
-nl: ginseng; ginsengwortel
+nl: ginseng = ginseng; ginsengwortel = ginseng root
 pl: żeń-szeń; korzeń żeń-szenia
 pt: ginseng = ginseng; raiz de ginseng = ginseng root
 not: ginseng extract; ginseng capsule; ginseng tea; ginseng drink; ginseng shampoo; ginseng coffee; ginseng supplement; ginseng cream; ginseng essential oil; ginseng candy; ginseng tablets; ginseng soap; caffè al ginseng
@@ -742,7 +742,7 @@ de: Rasensamen = lawn seed; Grassamen = grass seed; Rasensaat = lawn seed; Weide
 fr: graines de gazon = grass seed; gazon semences = lawn seeds; ray grass = ryegrass; fétuque = fescue; pâturin = bluegrass; graines de trèfle = clover seeds; graines de luzerne = alfalfa seeds; vesce = vetch; semences de betterave sucrière = sugar beet seeds; engrais vert graines = green manure seed; semences fourragères = forage seeds
 es: semillas de césped = lawn seed; semilla de césped = lawn seed; raigrás = ryegrass; festuca = fescue; semillas de trébol = clover seed; semillas de alfalfa = alfalfa seed; veza semilla = vetch seed; semilla de remolacha azucarera = sugar beet seed; semillas forrajeras = forage seed
 it: semi di prato = lawn seed; semi per prato = lawn seed; loietto = ryegrass; festuca = fescue; semi di trifoglio = clover seed; semi di erba medica = alfalfa seed; seme di barbabietola da zucchero = sugar beet seed; semi foraggio = forage seed
-nl: graszaad; gazonzaad; raaigras; zwenkgras; klaverzaad; luzernezaad; suikerbietenzaad; groenbemester zaad
+nl: graszaad = grass seed; gazonzaad = lawn seed; raaigras = ryegrass; zwenkgras = fescue; klaverzaad = clover seed; luzernezaad = lucerne seed; suikerbietenzaad = sugar beet seed; groenbemester zaad = green manure seed
 pl: nasiona trawy; trawa gazonowa; życica; kostrzewa; nasiona koniczyny; nasiona lucerny; nasiona buraka cukrowego; wyka siewna; poplon nasiona
 pt: sementes de relva = lawn seeds; sementes de grama = grass seeds; azevém = ryegrass seed; festuca = fescue seed; sementes de trevo = clover seeds; sementes de alfafa = alfalfa seeds; sementes de beterraba sacarina = sugar beet seeds; sementes forrageiras = forage seeds
 not: grass seed spreader; lawn seed spreader; alfalfa seed sprouts; clover necklace
@@ -807,7 +807,7 @@ de: Schellackflocken = shellac flake; Schellack = shellac + Flocken|Blätter; Dr
 fr: sang dragon résine = dragon's blood resin; résine naturelle = natural resin; storax = storax
 es: sangre de drago resina = dragon's blood resin; resina natural = natural resin; estoraque = storax
 it: sangue di drago resina = dragon's blood resin; resina naturale = natural resin; storace = storax
-nl: drakenbloed hars; benzoë; natuurhars
+nl: drakenbloed hars = dragon's blood resin; benzoë = benzoin; natuurhars = natural resin
 pl: smocza krew żywica; żywica benzoesowa; kopal
 pt: sangue de dragão resina = dragon's blood resin; resina natural = natural resin; estoraque = storax
 not: shellac nail polish; shellac varnish; dragon's blood incense sticks; natural resin epoxy; vernis gomme laque
@@ -834,7 +834,7 @@ de: Hopfen = hops; Hopfenpellets = hop pellet; Hopfendolden = hop cone; Hopfenbl
 fr: houblon = hops; pellets de houblon = hop pellets; cônes de houblon = hop cones
 es: lúpulo = hops; lúpulo en pellets = hop pellet; conos de lúpulo = hop cone
 it: luppolo = hops; luppolo in pellet = hop pellet; coni di luppolo = hop cone
-nl: hop + pellets|bellen|brouwen|bier; hoppellets; hopbellen
+nl: hop = hops + pellets|bellen|brouwen|bier; hoppellets = hop pellet; hopbellen = hop cone
 pl: chmiel; granulat chmielowy; chmiel + granulat|szyszki; szyszki chmielu
 pt: lúpulo = hops; lúpulo em pellets = hop pellets; cones de lúpulo = hop cones
 not: hop extract; hip hop; hops capsule; hops supplement; hop spider; chmiel kapsułki; hops plant; hop oil
@@ -862,7 +862,7 @@ de: Pferd = horse + lebend|Zuchttier|reinrassig|Schlachtung; Zuchtpferd = breedi
 fr: cheval = horse + vivant|reproducteur|course|boucherie; chevaux vivants = live horses; cheval de course = racehorse
 es: caballo = horse + vivo|reproductor|raza; caballos vivos = live horse; yegua = mare + viva|cría
 it: cavallo = horse + vivo|razza|riproduttore; cavalli vivi = live horse
-nl: paard + levend|fokdier|slacht; renpaard
+nl: paard = horse + levend|fokdier|slacht; renpaard = racehorse
 pl: koń + żywy|hodowlany|rzeźny; konie żywe
 pt: cavalo = horse + vivo|reprodutor|raça; cavalos vivos = live horses
 not: horse meat; horse tack; toy horse; horse figurine; rocking horse; horse rug; horse painting; thoroughbred shirt
@@ -942,7 +942,7 @@ de: Hund = dog + lebend; Welpe = puppy + lebend|reinrassig; Katze = cat + lebend
 fr: chien = dog + vivant; chiot = puppy + vivant|race; chat = cat + vivant; chaton = kitten + vivant|race; hamster vivant = live hamster; cobaye vivant = live guinea pig; souris de laboratoire = laboratory mice
 es: perro = dog + vivo; cachorro = puppy + vivo|raza; gato = cat + vivo; hámster vivo = live hamster; cobaya viva = live guinea pig; ratones de laboratorio = laboratory mice
 it: cane = dog + vivo; cucciolo = puppy + vivo|razza; gatto = cat + vivo; criceto vivo = live hamster; topi da laboratorio = laboratory mice
-nl: hond + levend; levende puppy; kat + levend; levende hamster; laboratoriummuizen
+nl: hond = dog + levend; levende puppy = live puppy; kat = cat + levend; levende hamster = live hamster; laboratoriummuizen = laboratory mice
 pl: pies + żywy; szczenię + żywe|rasowe; kot + żywy; chomik żywy; myszy laboratoryjne
 pt: cão = dog + vivo; filhote = young animal + vivo|raça; gato = cat + vivo; hamster vivo = live hamster; ratos de laboratório = laboratory rats
   * -> 010619
@@ -969,7 +969,7 @@ de: Fischmehl = fish meal; Fleischmehl = meat meal; Tiermehl = animal meal; Grie
 fr: farine de poisson = fish meal; farine de viande = meat meal; farines animales = animal meals; farine de krill = krill meal
 es: harina de pescado = fish meal; harina de carne = meat meal; harina de krill = krill meal; chicharrones pienso = cracklings feed
 it: farina di pesce = fish meal; farina di carne = meat meal; farina di krill = krill meal; ciccioli mangime = greaves feed
-nl: vismeel; vleesmeel; diermeel; krillmeel
+nl: vismeel = fish meal; vleesmeel = meat meal; diermeel = animal meal; krillmeel = krill meal
 pl: mączka rybna; mączka mięsno kostna; mączka z kryla
 pt: farinha de peixe = fish meal; farinha de carne = meat meal; farinha de carne e ossos = meat and bone meal; farinha de krill = krill meal
 not: fish meal edible; meat meal prep; fish meal plant; fishmeal machine
@@ -1000,7 +1000,7 @@ de: Heilpflanze = medicinal plant; Heilkraut = medicinal herb; Heilkräuter = me
 fr: plante médicinale = medicinal plant; racine de réglisse = liquorice root; bâton de réglisse = liquorice stick; racine de valériane = valerian root; feuilles de ginkgo = ginkgo biloba leaves; feuilles de séné = senna leaves; feuilles d'ortie = nettle leaves; racine de pissenlit = dandelion root; fleurs de souci = marigold flowers; boutons de rose = rose buds; pétales de rose séchés = dried rose petals; fleurs de lavande = lavender flowers; fleurs de jasmin = jasmine flowers; fleurs de sureau = elderflowers; fleurs de tilleul = linden flowers; armoise = mugwort; absinthe plante = wormwood plant; fève tonka = tonka bean; herbe à chat séchée = dried catnip; fleur de cbd = cbd flower; fleurs de chanvre = hemp flowers; poudre de moringa = moringa powder; poudre d'ashwagandha = ashwagandha powder; plantes aromatiques séchées = dried aromatic plants; bleuet pétales = cornflower petals
 es: planta medicinal = medicinal plant; raíz de regaliz = liquorice root; raíz de valeriana = valerian root; hojas de sen = senna leaf; hojas de ginkgo = ginkgo leaf; ortiga seca = nettle leaf dried; diente de león raíz = dandelion root; flores de caléndula = calendula flower; pétalos de rosa secos = dried rose petal; capullos de rosa = rose bud; flores de lavanda = lavender flower; flores de jazmín = jasmine flower; flor de saúco = elderflower; tila flores = linden flower; artemisa = mugwort; haba tonka = tonka bean; hierba gatera seca = dried catnip; flores de cbd = cbd flower; flor de cáñamo = hemp flower; moringa en polvo = moringa powder; ashwagandha en polvo = ashwagandha powder; hierbas medicinales = medicinal herb
 it: pianta medicinale = medicinal plant; radice di liquirizia = liquorice root; radice di valeriana = valerian root; foglie di senna = senna leaf; foglie di ginkgo = ginkgo leaf; ortica essiccata = dried nettle; tarassaco radice = dandelion root; fiori di calendula = calendula flower; petali di rosa essiccati = dried rose petal; boccioli di rosa = rose bud; fiori di lavanda = lavender flower; fiori di gelsomino = jasmine flower; fiori di sambuco = elderflower; fiori di tiglio = linden flower; artemisia = mugwort; fava tonka = tonka bean; erba gatta essiccata = dried catnip; infiorescenze cbd = cbd flower; fiori di canapa = hemp flower; moringa in polvere = moringa powder; erbe officinali = medicinal herb
-nl: geneeskrachtig kruid; zoethoutwortel; valeriaanwortel; ginkgobladeren; sennabladeren; brandnetelblad; paardenbloemwortel; goudsbloem gedroogd; rozenblaadjes gedroogd; rozenknopjes; lavendelbloemen; jasmijnbloemen; vlierbloesem gedroogd; lindebloesem; bijvoet; tonkaboon; kattenkruid + gedroogd|los; cbd bloemen; moringapoeder; ashwagandha poeder
+nl: geneeskrachtig kruid = medicinal herb; zoethoutwortel = liquorice root; valeriaanwortel = valerian root; ginkgobladeren = ginkgo leaves; sennabladeren = senna leaves; brandnetelblad = nettle leaf; paardenbloemwortel = dandelion root; goudsbloem gedroogd = dried calendula; rozenblaadjes gedroogd = dried rose petals; rozenknopjes = rose buds; lavendelbloemen = lavender flowers; jasmijnbloemen = jasmine flowers; vlierbloesem gedroogd = dried elderflower; lindebloesem = linden blossom; bijvoet = mugwort; tonkaboon = tonka bean; kattenkruid = catnip + gedroogd|los; cbd bloemen = cbd flowers; moringapoeder = moringa powder; ashwagandha poeder = ashwagandha powder
 pl: zioła lecznicze; korzeń lukrecji; korzeń kozłka; liść miłorzębu; liść senesu; liść pokrzywy; pokrzywa suszona; korzeń mniszka; kwiat nagietka; płatki róży suszone; pąki róży; kwiat lawendy; kwiat jaśminu; kwiat bzu czarnego; kwiat lipy; bylica; piołun; fasola tonka; kocimiętka + suszona|ziele; susz konopny; susz cbd; moringa w proszku; ashwagandha w proszku; ziele suszone; wiązówka
 pt: planta medicinal = medicinal plant; raiz de alcaçuz = liquorice root; raiz de valeriana = valerian root; folhas de sene = senna leaves; folhas de ginkgo = ginkgo leaves; urtiga seca = dried nettle; raiz de dente de leão = dandelion root; flores de calêndula = calendula flowers; pétalas de rosa secas = dried rose petals; botões de rosa = rose buds; flores de lavanda = lavender flowers; flores de jasmim = jasmine flowers; flor de sabugueiro = elderflower; flor de tília = linden flower; artemísia = mugwort; fava tonka = tonka bean; erva gateira = catnip; flores de cbd = cbd flowers; moringa em pó = moringa powder; ashwagandha em pó = ashwagandha powder; ervas medicinais = medicinal herbs
 not: licorice root toothpick; tonka bean perfume; tonka bean fragrance; lavender buds candle; rose petals artificial; calendula cream; calendula oil; calendula soap; neem oil; moringa oil; kava tea; licorice extract; valerian extract; echinacea drops; echinacea tablets; ashwagandha capsule; ashwagandha tablet; moringa capsule; ginkgo tablet; moringa tea; catnip toy; catnip spray; catnip ball; catnip plush; silvervine stick toy; guarana drink; sandalwood soap; sandalwood powder mask; eucalyptus leaf artificial; jasmine flower oil; blue lotus oil; amla oil; butterfly pea powder; mugwort cream; mugwort toner; mugwort mask; mugwort essence; mugwort cleanser; moxa; vetiver essential oil; vetiver perfume; patchouli oil; elderberry syrup; cordyceps capsule; reishi capsule; sandalwood perfume; moringa seeds planting; milk thistle capsule; nettle shampoo; dandelion root capsule; cbd flower oil; willow bark extract; wormwood essential oil; sandalwood beads; sandalwood bracelet; sandalwood incense; blue lotus tea; aloe vera gel; marshmallow root extract; artemisia lampada; calendula seed; flores de jasmim artificial; flores de lavanda artificiais; fiori di lavanda artificiali
@@ -1059,7 +1059,7 @@ de: Sojaschrot = soybean meal; Sojakuchen = soybean cake; Sojaextraktionsschrot 
 fr: tourteau de soja = soybean cake; tourteau de colza = rapeseed cake; tourteau de tournesol = sunflower cake; tourteau de lin = linseed cake; tourteau d'arachide = peanut cake; tourteau de coprah = copra cake; tourteau de palmiste = palm kernel cake
 es: harina de soja pienso = soybean meal; torta de soja = soybean cake; torta de girasol = sunflower cake; torta de colza = rapeseed cake; torta oleaginosa = oil cake; orujo de oliva = olive pomace; torta de palmiste = palm kernel cake; torta de lino = linseed cake; turtó = oil cake
 it: farina di estrazione di soia = soybean meal; panello di soia = soybean cake; panello di girasole = sunflower cake; panello di colza = rapeseed cake; panello di lino = linseed cake; panelli = oil cake; sansa di oliva = olive pomace; panello di palmisti = palm kernel cake
-nl: sojaschroot; raapschroot; zonnebloemschroot; lijnkoek; perskoek; palmpitschilfers; raapkoek
+nl: sojaschroot = soybean meal; raapschroot = rapeseed meal; zonnebloemschroot = sunflower meal; lijnkoek = linseed cake; perskoek = press cake; palmpitschilfers = palm kernel expeller; raapkoek = rapeseed cake
 pl: śruta sojowa; śruta rzepakowa; makuch rzepakowy; makuch; śruta słonecznikowa; makuch lniany; wytłoki oleiste
 pt: farelo de soja = soybean meal; bagaço de soja = soybean cake; torta de girassol oleaginosa = sunflower cake; bagaço de colza = rapeseed cake; bagaço de girassol = sunflower cake; torta de palmiste = palm kernel cake; bagaço de azeitona = olive pomace; farelo de algodão = cottonseed meal
 not: soybean meal flour food; oil cake machine; tourteau fromager; tourteau crabe; torta de soja receta; crabe tourteau
@@ -1125,7 +1125,7 @@ de: Sesam = sesame; Sesamsamen = sesame seed; Senfkörner = mustard seed; Senfsa
 fr: graines de sésame = sesame seeds; sésame = sesame + graines|blanc|noir|doré; graines de moutarde = mustard seeds; graines de pavot = poppy seeds; pavot bleu graines = blue poppy seeds; graines de chanvre = hemp seeds; chanvre décortiqué = shelled hemp seed; graines de chia = chia seeds; graines de ricin = castor seeds; graines de carthame = safflower seeds; graines de coton = cotton seeds; palmistes = palm kernels; coprah = copra; noix de karité = shea nuts
 es: semillas de sésamo = sesame seed; sésamo = sesame seed + semillas|blanco|negro|tostado; semillas de mostaza = mustard seed; semillas de amapola = poppy seed; semillas de cáñamo = hemp seed; semillas de chía = chia seed; semillas de ricino = castor seed; semillas de cártamo = safflower seed; semilla de algodón = cotton seed; nuez de palma = palm nut; copra = copra; ajonjolí = sesame seed; chía = chia seed + semillas|orgánica
 it: semi di sesamo = sesame seed; sesamo = sesame + semi|bianco|nero; semi di senape = mustard seed; semi di papavero = poppy seed; semi di canapa = hemp seed; semi di chia = chia seed; semi di ricino = castor seed; semi di cartamo = safflower seed; semi di cotone = cotton seed; palmisti = palm kernel; noci di karité = shea nut
-nl: sesamzaad; mosterdzaad; maanzaad; hennepzaad; chiazaad; ricinuszaad; saffloerzaad; katoenzaad; palmpitten; kopra; sheanoten
+nl: sesamzaad = sesame seed; mosterdzaad = mustard seed; maanzaad = poppy seed; hennepzaad = hemp seed; chiazaad = chia seed; ricinuszaad = castor seed; saffloerzaad = safflower seed; katoenzaad = cottonseed; palmpitten = palm kernels; kopra = copra; sheanoten = shea nuts
 pl: sezam; nasiona sezamu; gorczyca + nasiona|biała|ziarno; mak niebieski; mak + nasiona|niebieski|ziarno; nasiona konopi; konopie łuskane; nasiona chia; rącznik nasiona; krokosz nasiona; kopra; nasiona bawełny
 pt: sementes de gergelim = sesame seeds; gergelim = sesame seed; sementes de sésamo = sesame seeds; sementes de mostarda = mustard seeds; sementes de papoila = poppy seeds; sementes de cânhamo = hemp seeds; sementes de chia = chia seeds; sementes de mamona = castor seeds; sementes de cártamo = safflower seeds; caroço de algodão = cottonseed; copra = copra; chia = chia seed + sementes|orgânica
 not: sesame oil; chia oil; chia seed oil; sesame seed oil; poppy seed oil; hemp seed oil; castor oil; castor seed oil; chia pudding; chia drink; sesame street; poppy seed roll; poppy seed filling; hemp protein; copra oil; palm kernel oil; poppy seed grinder; mustard seed powder; mustard seed necklace; copra meal; cottonseed oil; cottonseed meal; poppy seed cake; sesame bar; palm kernel shell; copra cake; melon seed snack; perilla seed oil; grape seed whole extract; safflower seed oil; pasta di sesamo; chia seed capsule
@@ -1252,7 +1252,7 @@ de: Bambusstange = bamboo pole; Bambusrohr = bamboo cane; Rattanrohr = rattan ca
 fr: canne de bambou = bamboo cane; tige de bambou = bamboo stem; perche bambou = bamboo pole; rotin brut = raw rattan; moelle de rotin = rattan core; raphia = raffia; raphia naturel = natural raffia; osier brut = raw willow; osier = willow + brins|vannerie; roseau = reed + chaume; matière à tresser = plaiting material
 es: tutor de bambú = bamboo stake; vara de bambú = bamboo pole; ratán natural = natural rattan; médula de ratán = rattan core; rafia natural = natural raffia; rafia = raffia + natural|fibra|kg; mimbre en rama = raw wicker; mimbre = wicker + varas; caña natural = natural reed; esparto = esparto grass; junco = rush + cestería
 it: palo di bambù = bamboo pole; bastone di bambù = bamboo stick; midollino = rattan core; giunco = rush; canna d'india = rattan cane; rafia = raffia; rafia naturale = natural raffia; vimini = wicker + rami|intreccio; materiale da intreccio = plaiting material
-nl: bamboe stokken; bamboepaal; rotan ruw; pitriet; raffia; natuurraffia; wilgentenen; dakriet; vlechtmateriaal
+nl: bamboe stokken = bamboo sticks; bamboepaal = bamboo pole; rotan ruw = raw rattan; pitriet = rattan core; raffia = raffia; natuurraffia = natural raffia; wilgentenen = willow rod; dakriet = thatching reed; vlechtmateriaal = weaving material
 pl: rattan surowy; rafia; rafia naturalna; wiklina; pręty wiklinowe; trzcina + dach|strzecha; materiał do wyplatania
 pt: vara de bambu = bamboo pole; rattan natural = natural rattan; junco natural = natural rush; ráfia natural = natural raffia; ráfia = raffia; vime = wicker + varas; taboa = cattail; material para entrançar = plaiting material
 not: bamboo pole hanging; bamboo pole fishing; raffia hat; raffia bag; raffia yarn paper; raffia ribbon; paper raffia; raffia skirt; raffia basket; raffia paper; bamboo cane furniture; bamboo cane chair; pole vault; cane webbing; raffia fabric; rattan chair; natural rattan basket; raffia slippers; sombrero rafia; bolso rafia; borsa rafia; sac raphia; natural rattan lamp; raffia tote; raffia shoes; rafia cinta; bamboo cane handle; raffia sandals; wiklina kosz; cesto giunco; kosz wiklina
@@ -1339,7 +1339,7 @@ de: Zuckerrohr = sugar cane; Zuckerrübe = sugar beet; Johannisbrot = carob; Zic
 fr: canne à sucre = sugar cane; betterave à sucre = sugar beet; caroube gousse = carob pod; racine de chicorée = chicory root; pollen d'abeille = bee pollen; amandon d'abricot = apricot kernel; noyaux d'abricot = apricot stones; graines de courge = pumpkin seeds; souchet = tiger nut; pollen de fleurs = flower pollen
 es: caña de azúcar = sugar cane; remolacha azucarera = sugar beet; algarroba = carob; raíz de achicoria = chicory root; polen de abeja = bee pollen; huesos de albaricoque = apricot kernel; semillas de calabaza = pumpkin seed; pipas de calabaza = pumpkin seed; chufa = tiger nut; polen = pollen
 it: canna da zucchero = sugar cane; barbabietola da zucchero = sugar beet; carruba = carob; radice di cicoria = chicory root; polline d'api = bee pollen; noccioli di albicocca = apricot kernel; semi di zucca = pumpkin seed; zigolo dolce = tiger nut; polline = pollen
-nl: suikerriet; suikerbiet; johannesbrood; cichoreiwortel; bijenpollen; abrikozenpitten; pompoenpitten; aardamandel; stuifmeelkorrels
+nl: suikerriet = sugar cane; suikerbiet = sugar beet; johannesbrood = carob; cichoreiwortel = chicory root; bijenpollen = bee pollen; abrikozenpitten = apricot kernel; pompoenpitten = pumpkin seed; aardamandel = tiger nut; stuifmeelkorrels = pollen granules
 pl: trzcina cukrowa; burak cukrowy; szarańczyn; korzeń cykorii; pyłek pszczeli; pestki moreli; pestki dyni; migdał ziemny; pierzga; pyłek kwiatowy
 pt: cana de açúcar = sugar cane; beterraba sacarina = sugar beet; alfarroba = carob; raiz de chicória = chicory root; pólen de abelha = bee pollen; caroço de damasco = apricot kernel; sementes de abóbora = pumpkin seeds; pevides de abóbora = pumpkin seeds; chufa = tiger nut
 not: pumpkin seed oil; roasted pumpkin seeds; pumpkin seeds roasted; carob gum; carob powder; carob chocolate; carob syrup; sugar cane juice; bagasse; apricot kernel oil; bee pollen capsule; chicory root roasted; pumpkin seed flour; pumpkin seed protein; pumpkin seeds for planting; sugarcane bagasse; sugar cane tableware; chicory root fiber; sugar cane plate; pollen filter; pumpkin seed butter; alfarroba em pó; lotus seed bracelet; lotus seed paste; tiger nut milk; sugar beet pulp; beet pulp; sugar beet seed; polen filtro; chicory root fibre; sugarcane juicer; makhana roasted; pollen trap; sugarcane straw; sugarcane machine; polo; polar; polos; poleas
@@ -1408,7 +1408,7 @@ de: Küken = chicks; Eintagsküken = day-old chick; Legehenne = laying hen; Huhn
 fr: poussin = chick + jour|vivant; poule = hen + vivante|pondeuse; canard vivant = live duck; oie vivante = live goose; dinde vivante = live turkey; poussin d'un jour = day old chick; caneton = duckling; volaille vivante = live poultry
 es: pollito = chick + día|vivo; gallina = hen + viva|ponedora; pato vivo = live duck; pavo vivo = live turkey; ganso vivo = live goose; aves de corral vivas = live poultry; patito vivo = live duckling
 it: pulcino = chick + giorno|vivo; gallina = hen + viva|ovaiola; anatra viva = live duck; tacchino vivo = live turkey; oca viva = live goose; pollame vivo = live poultry
-nl: kuiken + eendags|levend; legkip; eendagskuiken; levende kip; levende eend
+nl: kuiken = chick + eendags|levend; legkip = laying hen; eendagskuiken = day old chick; levende kip = live chicken; levende eend = live duck
 pl: pisklę; kurczęta + żywe|jednodniowe; kura żywa; kaczka żywa; gęś żywa; indyk żywy; drób żywy
 pt: pintinho = chick; pinto = chick + dia|vivo; galinha viva = live hen; galinha poedeira = laying hen; pato vivo = live duck; peru vivo = live turkey; ganso vivo = live goose
 not: chick toy; chick plush; duckling toy; rubber duckling; poussin doudou; pintado; pintar
@@ -1490,7 +1490,7 @@ de: Kaninchen = rabbit + lebend|Zuchttier; Hase = hare + lebend
 fr: lapin = rabbit + vivant; lièvre vivant = live hare
 es: conejo = rabbit + vivo; liebre viva = live hare
 it: coniglio = rabbit + vivo; lepre viva = live hare
-nl: konijn + levend; levend konijn
+nl: konijn = rabbit + levend; levend konijn = live rabbit
 pl: królik + żywy|hodowlany; zając żywy
 pt: coelho = rabbit + vivo; lebre viva = live hare
   * -> 010614
@@ -1519,7 +1519,7 @@ de: Schlange = snake + lebend; Schildkröte = turtle or tortoise + lebend; Gecko
 fr: serpent vivant = live snake; tortue vivante = live turtle; gecko vivant = live gecko; reptile vivant = live reptile
 es: serpiente viva = live snake; tortuga viva = live turtle; reptil vivo = live reptile; gecko vivo = live gecko
 it: serpente vivo = live snake; tartaruga viva = live turtle or tortoise; rettile vivo = live reptile; geco vivo = live gecko
-nl: levende slang; levende schildpad; levend reptiel
+nl: levende slang = live snake; levende schildpad = live turtle; levend reptiel = live reptile
 pl: wąż żywy; żółw żywy; gad żywy; gekon żywy
 pt: cobra viva = live snake; tartaruga viva = live turtle; réptil vivo = live reptile
   * -> 010620
@@ -1563,7 +1563,7 @@ de: Schaf = sheep + lebend|Zuchttier; Lamm = lamb + lebend; Ziege = goat + leben
 fr: mouton = sheep + vivant; agneau vivant = live lamb; ovin vivant = live sheep; chèvre = goat + vivante; caprin vivant = live goat; brebis = ewe + vivante
 es: oveja = sheep + viva; ovino = sheep + vivo; cordero vivo = live lamb; cabra = goat + viva; caprino vivo = live goat
 it: pecora = sheep + viva; ovino vivo = live sheep; agnello vivo = live lamb; capra = goat + viva
-nl: schaap + levend; geit + levend
+nl: schaap = sheep + levend; geit = goat + levend
 pl: owca + żywa; jagnię żywe; koza + żywa
 pt: ovelha = sheep + viva; ovino vivo = live sheep; cordeiro vivo = live lamb; cabra = goat + viva; caprino vivo = live goat
   "goat" -> 010420
@@ -1605,7 +1605,7 @@ de: Sojabohne = soybean; Sojabohnen = soybeans; Soja Saatgut = soybean seed
 fr: fève de soja = soya bean; graines de soja = soybeans; soja jaune = yellow soybean
 es: soja en grano = soybean grain; habas de soja = soybeans; grano de soja = soybean grain; frijol de soya = soybean
 it: semi di soia = soybeans; fave di soia = soybeans; soia in grani = soybean grain
-nl: sojaboon; sojabonen
+nl: sojaboon = soybean; sojabonen = soybeans
 pl: soja nasiona; ziarno soi; nasiona soi
 pt: soja em grão = soybeans; grãos de soja = soybeans; soja em grãos = soybeans
 not: soybean sprout; soybean paste; soybean oil; soybean wax; soybean meal; soybean milk machine; soybean candle
@@ -1625,7 +1625,7 @@ de: Maiskleberfutter = corn gluten feed; Zuckerrübenschnitzel = sugar beet pulp
 fr: gluten feed = gluten feed; corn gluten = corn gluten; pulpe de betterave = beet pulp; bagasse = bagasse; drêches de brasserie = brewers grain; drêche = spent grain; pulpe de pomme de terre = potato pulp
 es: gluten de maíz pienso = corn gluten feed; pulpa de remolacha = beet pulp; bagazo = bagasse; bagazo de cervecería = brewers grain; granos de destilería = distillers grains
 it: glutine di mais mangime = corn gluten feed; polpa di barbabietola = beet pulp; polpe di barbabietola = beet pulp; bagassa = bagasse; trebbie di birra = brewers grain; borlande = stillage
-nl: maïsgluten; bietenpulp; bagasse; bierbostel; aardappelpulp; perspulp
+nl: maïsgluten = maize gluten; bietenpulp = beet pulp; bagasse = bagasse; bierbostel = brewer's spent grain; aardappelpulp = potato pulp; perspulp = pressed pulp
 pl: gluten kukurydziany paszowy; wysłodki buraczane; wysłodki; bagassa; młóto browarniane; wywar gorzelniany suszony
 pt: glúten de milho ração = corn gluten feed; polpa de beterraba = beet pulp; bagaço de cana = sugarcane bagasse; dreche = brewers grain; drêche de cerveja = brewers grain; grãos de destilaria = distillers grains
 not: bagasse plate; bagasse bowl; bagasse box; bagasse tableware; bagasse container; sugarcane bagasse plates; bagasse paper; bagasse pulp; bagasse straw; bagasse cup; sugarcane bagasse bowl; sugarcane bagasse box; bag
@@ -1671,7 +1671,7 @@ de: Heu = hay; Wiesenheu = meadow hay; Timothy Heu = timothy hay; Luzernepellets
 fr: foin = hay; foin de timothy = timothy hay; foin pour lapin = rabbit hay; luzerne déshydratée = dehydrated alfalfa; granulés de luzerne = lucerne pellets; paille = straw + blé|ballot|litière|hachée|orge; balle de riz = rice husk; fourrage = fodder
 es: heno = hay; heno de fleo = timothy hay; heno para conejos = rabbit hay; alfalfa deshidratada = dehydrated alfalfa; pellets de alfalfa = alfalfa pellet; paja = straw + trigo|fardo|cama|cebada; cascarilla de arroz = rice husk; forraje = fodder
 it: fieno = hay; fieno per conigli = rabbit hay; erba medica disidratata = dehydrated alfalfa; pellet di erba medica = alfalfa pellet; paglia = straw + grano|balla|lettiera|orzo; pula di riso = rice husk; foraggio = fodder
-nl: hooi; timothee hooi; hooi voor konijnen; luzernepellets; luzerne hooi; stro + baal|tarwe|gehakseld|bodembedekker; rijstkaf
+nl: hooi = hay; timothee hooi = timothy hay; hooi voor konijnen = rabbit hay; luzernepellets = lucerne pellets; luzerne hooi = alfalfa hay; stro = straw + baal|tarwe|gehakseld|bodembedekker; rijstkaf = rice chaff
 pl: siano; siano dla królika; siano tymotka; granulat z lucerny; susz lucerny; słoma + pszenna|kostka|bela|ściółka; łuska ryżowa
 pt: feno = hay; feno para coelhos = rabbit hay; feno de timothy = timothy hay; alfafa desidratada = dehydrated alfalfa; pellets de alfafa = alfalfa pellets; palha de trigo = wheat straw; palha = straw + fardo|trigo|cama|cevada; casca de arroz = rice husk
 not: hay bale net; hay bale bag; hay net; hay feeder; hay bag; hay rack; hay rake; hay baler; hay fork; hay fever; straw hat; drinking straw; straw bag; wheat straw plate; wheat straw cup; wheat straw bowl; wheat straw lunch box; wheat straw tableware; wheat straw cutlery; rice husk cup; bala de heno; hay bales decor mini; hay steamer; wheat straw plastic; hay ball; hay day; alfalfa sprouts; alfalfa seed; alfalfa sprouting; alfalfa tablets; alfalfa capsule; rice husk tableware; hay knife; hay bale toy; wheat straw dinnerware; hay pellets seed; rice husk fiber; rijstkafje
@@ -1738,7 +1738,7 @@ de: Baumsamen = tree seed; Bonsai Samen = bonsai seed; Bonsai Starter Kit = bons
 fr: graines d'arbre = tree seeds; graines de bonsaï = bonsai seeds; graines de cactus = cactus seeds; graines de palmier = palm seeds; graines de fraisier = strawberry seeds; graines de tabac = tobacco seeds; graines = seeds + arbre|bonsaï|cactus|palmier
 es: semillas de árbol = tree seed; semillas de bonsái = bonsai seed; semillas de cactus = cactus seed; semillas de palmera = palm seed; semillas de fresa = strawberry seed; semillas de tabaco = tobacco seed; semillas = seed + árbol|bonsái|cactus|palmera
 it: semi di albero = tree seed; semi di bonsai = bonsai seed; semi di cactus = cactus seed; semi di palma = palm seed; semi di fragola = strawberry seed; semi di tabacco = tobacco seed; semi = seed + albero|bonsai|cactus
-nl: boomzaden; bonsai zaden; cactuszaden; palmzaden; aardbeienzaad; tabakszaad; zaden + boom|bonsai|cactus|palm
+nl: boomzaden = tree seed; bonsai zaden = bonsai seed; cactuszaden = cactus seed; palmzaden = palm seed; aardbeienzaad = strawberry seed; tabakszaad = tobacco seed; zaden = seeds + boom|bonsai|cactus|palm
 pl: nasiona drzew; nasiona bonsai; nasiona kaktusa; nasiona palmy; nasiona truskawki; nasiona tytoniu; nasiona + drzewo|bonsai|kaktus|palma
 pt: sementes de árvore = tree seeds; sementes de bonsai = bonsai seeds; sementes de cacto = cactus seeds; sementes de palmeira = palm seeds; sementes de morango = strawberry seeds; sementes de tabaco = tobacco seeds; sementes = seeds + árvore|bonsai|cacto
 not: grape seed oil; tree seed bead; bodhi seed; bodhi seed bracelet; strawberry seed oil; mushroom spore supplement; ganoderma spore powder; semiasse
@@ -1754,7 +1754,7 @@ de: Kapok = kapok; Baumwoll-Linters = cotton linter; Waschnüsse = soap nuts; Wa
 fr: linters de coton = cotton linters; kapok = kapok; noix de lavage = soap nuts; feuille de bétel = betel leaf; ivoire végétal noix = vegetable ivory nut; calebasse = calabash; piassava = piassava; crin végétal = vegetable hair; écales de sarrasin = buckwheat hulls; noix de galle = oak gall nuts; racine de garance = madder root
 es: línteres de algodón = cotton linter; kapok = kapok; nueces de lavado = soap nut; hoja de betel = betel leaf; nuez de tagua = tagua nut; calabaza seca = dried gourd raw; piasava = piassava; crin vegetal = vegetable fibre; cáscara de trigo sarraceno = buckwheat hull; agallas de roble = oak gall
 it: linters di cotone = cotton linter; kapok = kapok; noci lavatutto = soap nuts; noci del sapone = soap nuts; foglia di betel = betel leaf; noce di tagua = tagua nut; zucca essiccata = dried gourd; piassava = piassava; crine vegetale = vegetable hair; pula di grano saraceno = buckwheat hull
-nl: katoenlinters; kapok; wasnoten; betelblad; taguanoot; kalebas; piassava; boekweitdoppen
+nl: katoenlinters = cotton linter; kapok = kapok; wasnoten = soap nuts; betelblad = betel leaf; taguanoot = tagua nut; kalebas = gourd; piassava = piassava; boekweitdoppen = buckwheat hulls
 pl: lintery bawełniane; kapok; orzechy piorące; liść betelu; orzech tagua; tykwa suszona; piasawa; łuska gryki; galasówki
 pt: linters de algodão = cotton linters; sumaúma = kapok; nozes de lavagem = soap nuts; folha de bétele = betel leaf; noz de tagua = tagua nut; cabaça seca = dried gourd; piaçava = piassava; crina vegetal = vegetable hair; casca de trigo sarraceno = buckwheat hulls
 not: tagua nut bracelet; tagua necklace; kapok mattress; kapok pillow; soap nut liquid; buckwheat pillow; calabash cup; coconut shell bowl; kapok cushion; calabash pipe; betel leaf tray; betel plate; coconut shell candle; kapok meditation; oreiller écales de sarrasin; piassava broom; poduszka łuska gryki; buckwheat hull pillow; coconut shell charcoal; coconut shell activated; coconut shell button; vassoura piaçava; calabash gourd cup; gourd cup mate; coconut shell cup
@@ -1775,7 +1775,7 @@ de: Gemüsesamen = vegetable seed; Tomatensamen = tomato seed; Paprikasamen = pe
 fr: graines de tomate = tomato seeds; graines potagères = vegetable seeds; graines de légumes = vegetable seeds; graines à semer = seeds for sowing; graines de piment = chilli seeds; graines de concombre = cucumber seeds; graines de laitue = lettuce seeds; graines de carotte = carrot seeds; graines de basilic = basil seeds; semences potagères = vegetable seeds; graines = seeds + potager|semer|bio jardin|germer; graines germées à semer = sprouting seeds; graines de salade = lettuce seeds; graines de courgette = courgette seeds; graines = seeds + tomate|salade|radis|semer
 es: semillas de tomate = tomato seed; semillas de hortalizas = vegetable seed; semillas de verduras = vegetable seed; semillas de pimiento = pepper seed; semillas de pepino = cucumber seed; semillas de lechuga = lettuce seed; semillas de albahaca = basil seed; semillas para sembrar = seed for planting; semillas = seed + huerto|siembra|sembrar|tomate|chile; semilla de cebolla = onion seed; semillas de huerto = vegetable garden seed; semillas hortícolas = vegetable seed; sobre de semillas = seed packet + tomate|lechuga
 it: semi di pomodoro = tomato seed; semi di ortaggi = vegetable seed; semi da orto = vegetable garden seed; semi di peperoncino = chilli seeds; semi di basilico = basil seed; semi di lattuga = lettuce seed; sementi orto = vegetable garden seed; semi = seed + orto|semina|pomodoro|ortaggi; semi di carota = carrot seed; semi orto = vegetable garden seed; semi di zucchina = zucchini seed; semi di peperone = pepper seed; semi ortaggi = vegetable seed
-nl: groentezaden; tomatenzaad; tomatenzaden; komkommerzaad; slazaad; kruidenzaden; moestuinzaden; zaden + moestuin|groente|tomaat|zaaien|peper; basilicumzaad; pepers zaden
+nl: groentezaden = vegetable seed; tomatenzaad = tomato seed; tomatenzaden = tomato seed; komkommerzaad = cucumber seed; slazaad = lettuce seed; kruidenzaden = herb seeds; moestuinzaden = vegetable garden seeds; zaden = seeds + moestuin|groente|tomaat|zaaien|peper; basilicumzaad = basil seed; pepers zaden = pepper seed
 pl: nasiona warzyw; nasiona pomidora; nasiona papryki; nasiona ogórka; nasiona sałaty; nasiona ziół; nasiona + warzywa|pomidor|ogród|siew|bazylia; nasiona marchwi; nasiona na kiełki
 pt: sementes de tomate = tomato seeds; sementes de hortaliças = vegetable seeds; sementes de legumes = vegetable seeds; sementes de pimenta = pepper seeds; sementes de pepino = cucumber seeds; sementes de alface = lettuce seeds; sementes de manjericão = basil seeds; sementes para plantar = seeds for planting; sementes = seeds + horta|plantio|plantar|tomate; sementes de hortícolas = vegetable seeds; sementes hortícolas = vegetable seeds
 not: seed tray; seed bead; seed spreader; seed storage; seed envelope; seed box organizer; seed oil; bird seed; pumpkin seeds roasted; coriander seed spice; seed sprayer; seed planter; seed drill; basil seed drink; semi automatico; semi di chia; seed cracker; seed dispenser; grass seed; flower seed; seed sower; melon seed snack; seed germination mat; dried basil seed; herb seed mill; carrot seed oil; seed counter; semiasse

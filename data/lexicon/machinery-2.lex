@@ -98,7 +98,7 @@ de: Backofen = oven + Bäckerei Gas|Bäckerei; Stikkenofen = rack oven; Durchlau
 fr: four de boulangerie = bakery oven; four à pain = bread oven + gaz|bois; four rotatif = rotary oven + boulangerie; four tunnel = tunnel oven + biscuit
 es: horno de panadería = bakery oven; horno rotativo = rotary oven + panadería; horno túnel = tunnel oven + galletas; horno de pan = bread oven
 it: forno da panetteria = bakery oven; forno rotativo = rotary oven + pane|panetteria; forno a tunnel = tunnel oven + biscotti
-nl: bakkerijoven; broodoven + gas|hout; tunneloven + koekjes
+nl: bakkerijoven = bakery oven; broodoven = bread oven + gas|hout; tunneloven = tunnel oven + koekjes
 pl: piec piekarniczy; piec cukierniczy; piec obrotowy + piekarnia
 pt: forno de panificação = bakery oven; forno de padaria = bakery oven; forno túnel = tunnel oven + biscoito
   part=part -> 841790
@@ -134,7 +134,7 @@ de: Flaschenabfüllmaschine = bottle filling machine; Dosenverschließmaschine =
 fr: embouteilleuse = bottling machine; sertisseuse = seaming machine + boîtes|canettes; boucheuse = corking machine + machine; étiqueteuse = labelling machine + machine; soudeuse = sealing machine + sachets|sacs; gélulier = capsule filler; gélulière = capsule filler; doseuse = dosing machine + liquide|poudre
 es: llenadora = filling machine; envasadora de líquidos = liquid filling machine; tapadora = capping machine + botellas; etiquetadora = labelling machine + máquina|botellas; cerradora de latas = can seamer; selladora = sealing machine + bolsas|vasos|continua; encapsuladora = capping machine
 it: tappatrice = capping machine; etichettatrice = labelling machine + bottiglie|macchina; aggraffatrice = seaming machine + lattine; capsulatrice = capsuling machine; termosaldatrice = heat sealing machine + buste|sacchetti; opercolatrice = tray sealing machine
-nl: bottelmachine; afvulmachine; blikfelsmachine; sealmachine + zak|beker; capsulevuller
+nl: bottelmachine = bottling machine; afvulmachine = filling machine; blikfelsmachine = can seamer; sealmachine = sealing machine + zak|beker; capsulevuller = capsule filler
 pl: zakręcarka; etykieciarka + maszyna|butelki; zamykarka do puszek; kapslownica + maszyna; zgrzewarka + worki|torebki|folii; kapsułkarka
 pt: enchedora = filling machine; envasadora = filling machine; rotuladora = labelling machine + garrafas|máquina; recravadora = can seamer; arrolhadora = bottle corker; seladora = sealing machine + sacos|copos|contínua
 not: vacuum sealer; price labeller; bottle opener; label maker; heat sealer fabric; etiqueta; etiquetas; etichette; etichetta; capsule; capsula; rotular; rotulo
@@ -201,7 +201,7 @@ de: Buchpresse = book press; Fadenheftmaschine = thread sewing machine; Drahthef
 fr: presse à livres = book press; piqueuse à fil métallique = wire stitcher; plieuse = folding machine + livres|reliure; assembleuse de feuillets = collating machine; thermorelieur = thermal binding machine
 es: prensa de encuadernación = bookbinding press; cosedora de libros = book sewing machine; alzadora de pliegos = collating machine; encuadernadora térmica = thermal binding machine; cosedora de alambre = wire stitching machine
 it: pressa per libri = book press; cucitrice per libri = book sewing machine; raccoglitrice = collating machine + fogli; brossuratrice = perfect binding machine; rilegatrice termica = thermal binding machine
-nl: boekbindmachine; boekenpers; boeknaaimachine; bindmachine; boekenpersen
+nl: boekbindmachine = bookbinding machine; boekenpers = book press; boeknaaimachine = book sewing machine; bindmachine = binding machine; boekenpersen = book press
 pl: bindownica termiczna; prasa introligatorska; zszywarka drutowa; niciarka introligatorska; oprawiarka książek
 pt: encadernadora térmica = thermal binding machine; prensa de encadernação = bookbinding press; costuradeira de livros = book sewing machine; alceadeira = gathering machine
 not: binding cover; binding comb; binding wire
@@ -218,7 +218,7 @@ de: Brauereimaschine = brewery machine; Maischebottich = mash tun; Läuterbottic
 fr: machine de brasserie = brewery machine; cuve-filtre = lauter tun + brasserie; concasseur à malt = malt crushing machine
 es: maquinaria cervecera = brewery machinery; macerador de cerveza = beer mash tun; olla de mosto = wort kettle; molino de malta = malt mill
 it: macchinario per birrificio = brewery machinery; tino di ammostamento = mash tun; mulino per malto = malt mill
-nl: brouwerijmachine; maischkuip; moutmolen
+nl: brouwerijmachine = brewery machine; maischkuip = mash tun; moutmolen = malt mill
 pl: maszyna browarnicza; kadź zacierna; kadź filtracyjna; śrutownik do słodu
 pt: máquina cervejeira = brewery machine; tina de mostura = mash tun; moinho de malte = malt mill
   part=part -> 843890
@@ -260,7 +260,7 @@ de: Münzsortierer = coin sorter; Banknotenzähler = banknote counter; Geldschei
 fr: détecteur de faux billets = counterfeit money detector; machine à écrire = typewriter; distributeur de monnaie = coin dispenser
 es: clasificadora de monedas = coin sorting machine; detector de billetes falsos = counterfeit money detector; máquina de escribir = typewriter; dispensador de cambio = change dispenser
 it: selezionatrice monete = coin sorter; verifica banconote = banknote verifier; macchina da scrivere = typewriter
-nl: valsgelddetector; typemachine
+nl: valsgelddetector = counterfeit money detector; typemachine = typewriter
 pl: liczarka monet; tester banknotów; maszyna do pisania
 pt: detector de notas falsas = counterfeit money detector; máquina de escrever = typewriter; fragmentadora de papel = paper shredder
 not: typewriter ribbon; typewriter keyboard; typewriter font; typewriter sticker; typewriter style; typewriter keycaps; coin collection; piggy bank
@@ -285,7 +285,7 @@ de: Teeautomat = tea urn + Gastronomie; Glühweinkocher = mulled wine heater; He
 fr: fontaine à thé = tea urn; percolateur = coffee percolator + collectivité|professionnel; marmite basculante = tilting pan; marmite à vapeur = steam kettle; grill à kebab = kebab grill; vitrine chauffante = heated display cabinet
 es: hervidor de agua = water boiler + hostelería|industrial; marmita basculante = tilting kettle; asador de kebab = kebab grill; cafetera = coffee maker + industrial; vitrina caliente = heated display cabinet
 it: bollitore = water boiler + professionale|ristorazione; pentola ribaltabile = tilting pan; grill per kebab = kebab grill; vetrina calda = heated display cabinet
-nl: theeketel + horeca; kantelketel; waterkoker + horeca; kebabgrill
+nl: theeketel = tea urn + horeca; kantelketel = tilting kettle; waterkoker = water boiler + horeca; kebabgrill = kebab grill
 pl: warnik do wody; warnik gastronomiczny; kocioł warzelny; grill do kebaba
 pt: caldeirão industrial = industrial boiling kettle; grelha de kebab = kebab grill; cafeteira = coffee maker + industrial
   part=part -> 841990
@@ -300,7 +300,7 @@ de: Töpferscheibe = pottery wheel; Ziegelpresse = brick press; Steinpresse = br
 fr: tour de potier = potter's wheel; presse à briques = brick press; pondeuse à parpaings = egg laying block machine; presse à parpaings = block press; machine à mouler = moulding machine + fonderie; noyauteuse = core making machine
 es: torno de alfarero = potter's wheel; ladrillera = brick machine; máquina de ladrillos = brick machine; máquina bloquera = block machine; briquetadora = briquetting machine + carbón; moldeadora = moulding machine + fundición
 it: tornio da vasaio = potter's wheel; tornio per ceramica = pottery lathe; pressa per mattoni = brick press; blocchiera = block machine; formatrice = moulding machine + fonderia; spara anime = core shooting machine
-nl: pottenbakkersschijf; draaischijf + keramiek|klei; steenpers + beton; baksteenmachine; betonblokkenmachine; vormmachine + gieterij; pottenbakkersschijven
+nl: pottenbakkersschijf = potter's wheel; draaischijf = pottery wheel + keramiek|klei; steenpers = brick press + beton; baksteenmachine = brick machine; betonblokkenmachine = concrete block machine; vormmachine = moulding machine + gieterij; pottenbakkersschijven = potter's wheel
 pl: koło garncarskie; prasa do cegieł; maszyna do cegieł; pustaczarka; wibroprasa; formierka; strzelarka do rdzeni
 pt: roda de oleiro = potter's wheel; torno de oleiro = potter's wheel; máquina de tijolos = brick machine; prensa de tijolos = brick press; máquina de blocos = block machine; moldadora = moulding machine + fundição; sopradora de machos = core shooting machine
 not: briquetas
@@ -317,7 +317,7 @@ de: Sessellift = chairlift; Schlepplift = ski tow; Materialseilbahn = material r
 fr: téléski = ski tow; remonte-pente = ski lift
 es: telesilla = chairlift; telesquí = ski lift
 it: seggiovia = chairlift; sciovia = ski lift; teleferica = cableway
-nl: stoeltjeslift; kabelbaan
+nl: stoeltjeslift = chairlift; kabelbaan = cableway
 pl: wyciąg narciarski; wyciąg krzesełkowy; kolej linowa
 pt: telecadeira = chairlift
   part=part -> 843139
@@ -331,7 +331,7 @@ de: Schokoladenmaschine = chocolate machine; Conchiermaschine = conching machine
 fr: machine à chocolat = chocolate machine + industrielle|production; enrobeuse = enrobing machine + chocolat; tempéreuse = tempering machine + chocolat; conche = chocolate conche + chocolat; broyeur à cacao = cocoa grinding machine
 es: máquina para chocolate = chocolate machine; templadora de chocolate = chocolate tempering machine; conchadora = conching machine; molino de cacao = cocoa mill
 it: macchina per cioccolato = chocolate machine; temperatrice = chocolate tempering machine + cioccolato; concatrice = chocolate conche
-nl: chocolademachine; chocolade tempereermachine; cacaopers; cacaopersen
+nl: chocolademachine = chocolate machine; chocolade tempereermachine = chocolate tempering machine; cacaopers = cocoa press; cacaopersen = cocoa press
 pl: maszyna do czekolady; temperówka do czekolady; konsza
 pt: máquina de chocolate = chocolate machine + industrial; temperadeira de chocolate = chocolate tempering machine; moinho de cacau = cocoa mill
 not: hot chocolate machine; chocolate fountain; drinking chocolate machine; tempera
@@ -395,7 +395,7 @@ de: Verputzmaschine = plastering machine; Putzmaschine = plastering machine; Lei
 fr: machine à projeter = spraying machine; brumisateur = mister + haute pression|terrasse|système; machine de poudrage = powder spraying machine; tête de sprinkler = sprinkler head; nébulisateur ULV = ulv fogger; canon brumisateur = fog cannon; diffuseur de parfum automatique = automatic perfume diffuser; encolleuse = gluing machine + pulvérisation
 es: máquina de revocar = plastering machine; proyectadora de mortero = mortar spraying machine; nebulizador ULV = ulv fogger; rociador contra incendios = fire sprinkler; sistema de nebulización = misting system; cañón nebulizador = fog cannon; máquina de pintura electrostática = electrostatic painting machine; termonebulizador = thermal fogger
 it: macchina per intonaco = plastering machine; nebulizzatore ULV = ulv fogger; sprinkler antincendio = fire sprinkler; impianto di nebulizzazione = misting system; cannone nebulizzatore = fog cannon; impianto verniciatura a polvere = powder coating system
-nl: pleistermachine; spackspuit; poedercoatmachine; sprinklerkop; vernevelaar ULV; mistsysteem
+nl: pleistermachine = plastering machine; spackspuit = plaster sprayer; poedercoatmachine = powder coating machine; sprinklerkop = sprinkler head; vernevelaar ULV = ulv fogger; mistsysteem = misting system
 pl: agregat tynkarski; malarka proszkowa; tryskacz; system zamgławiania; zamgławiacz ULV
 pt: máquina de reboco = plastering machine; projetor de argamassa = mortar spraying machine; sprinkler = sprinkler + incêndio; sistema de nebulização = misting system; canhão nebulizador = misting cannon
 not: air freshener dispenser refill; fog machine; aerosol can; nebulizer mask; brumisation
@@ -433,7 +433,7 @@ de: Stampfer = rammer + Boden|Vibration; Vibrationsstampfer = vibratory rammer; 
 fr: enfonce-pieux = post driver; batteur de pieux = pile driver; dameuse = tamper + sol
 es: pisón = rammer; pisón compactador = rammer; apisonador = rammer; hincapostes = post driver; martinete de pilotes = pile driver
 it: costipatore = soil compactor; battipalo = pile driver; vibrocostipatore = vibratory compactor
-nl: trilstamper; heimachine; palenrammer
+nl: trilstamper = vibratory rammer; heimachine = pile driver; palenrammer = post driver
 pl: skoczek + zagęszczarka|wibracyjny; kafar; wbijak + hydrauliczny; ubijak wibracyjny
 pt: compactador de solo = soil compactor; bate-estacas = pile driver; sapo compactador = tamping rammer
   part=part -> 843149
@@ -461,7 +461,7 @@ en: notebook pc; netbook; gaming laptop; refurbished laptop; portable computer; 
 fr: ultraportable = ultraportable laptop; tablette PC = tablet pc; PC portable = laptop pc; pc fixe = desktop pc; unité centrale = computer tower; pc gamer fixe = desktop gaming pc; pc de bureau = desktop pc
 es: computadora portátil = laptop pc; tableta PC = tablet pc; computadora de escritorio = desktop computer; pc sobremesa = desktop pc; torre gaming = gaming tower pc + pc
 it: notebook = notebook + computer|pc|ssd; ultraportatile = ultraportable computer; pc desktop = desktop pc; pc fisso = desktop pc; pc gaming assemblato = assembled gaming pc
-nl: draagbare computer; notebook + laptop|pc
+nl: draagbare computer = portable computer; notebook = notebook + laptop|pc
 pl: komputer przenośny; laptop gamingowy
 pt: computador portátil = laptop computer; notebook = notebook + ssd|ram|computador; computador de secretária = desktop computer; desktop = desktop computer; pc gamer = gaming pc; computador desktop = desktop computer; pc de secretária = desktop pc
 not: notebook paper; notebook a5; laptop bag; laptop charger; notebook cooler; notebook battery; notebook cover; notebook sleeve
@@ -476,7 +476,7 @@ de: Zwangsmischer = compulsory mixer; Betonmischanlage = concrete mixing plant; 
 fr: malaxeur à béton = concrete mixer; malaxeur à mortier = mortar mixer
 es: mezcladora de mortero = mortar mixer; planta de hormigón = concrete batching plant; concretera = concrete mixer
 it: impastatrice per malta = mortar mixer; centrale di betonaggio = batching plant; mescolatore per calcestruzzo = concrete mixer
-nl: mortelmolen; betoncentrale; dwangmenger
+nl: mortelmolen = mortar mixer; betoncentrale = batching plant; dwangmenger = forced action mixer
 pl: mieszarka do zaprawy; betoniarnia; mieszalnik betonu
 pt: misturador de argamassa = mortar mixer; central de betão = concrete batching plant; misturador de concreto = concrete mixer
 not: mixer drill paddle; mixing paddle
@@ -497,7 +497,7 @@ de: Süßwarenmaschine = confectionery machine; Bonbonmaschine = candy machine; 
 fr: machine de confiserie = confectionery machine; turbine à dragées = dragee pan; machine à bonbons = candy machine + fabrication|production; drageoir = sugar coating pan + machine
 es: maquinaria de confitería = confectionery machinery; máquina de caramelos = candy machine; bombo de grageado = dragee pan
 it: macchina per confetteria = confectionery machine; bassina per confetti = dragee pan; macchina per caramelle = candy machine
-nl: suikerwerkmachine; snoepmachine + productie; dragéétrommel
+nl: suikerwerkmachine = confectionery machine; snoepmachine = candy machine + productie; dragéétrommel = dragee drum
 pl: maszyna cukiernicza; maszyna do cukierków; bęben drażerski
 pt: máquina de confeitaria = confectionery machine; máquina de balas = candy machine + fabricação; drageadeira = dragee pan
 not: candy machine toy; cotton candy machine
@@ -513,7 +513,7 @@ de: Walzenzug = single drum roller; Mobilbagger = wheeled excavator; Kettenbagge
 fr: chargeuse = loader; pelle hydraulique = hydraulic excavator; pelle sur chenilles = crawler excavator
 es: buldócer = bulldozer; topadora = bulldozer; minicargadora = skid steer loader; excavadora sobre orugas = tracked excavator
 it: apripista = bulldozer; motolivellatrice = motor grader; rullo compressore = road roller; pala caricatrice = loader; minipala = skid steer loader
-nl: graaflaadcombinatie; bulldozer + grond; wals + weg; schranklader; rupskraan
+nl: graaflaadcombinatie = backhoe loader; bulldozer = bulldozer + grond; wals = roller + weg; schranklader = skid steer loader; rupskraan = crawler excavator
 pl: miniładowarka; koparka gąsienicowa
 pt: pá carregadora = wheel loader; minicarregadeira = mini loader; trator de esteiras lâmina = bulldozer
 not: toy excavator; excavator toy; excavator bucket; backhoe bucket; excavator thumb; bulldozer blade; plant leveller
@@ -626,7 +626,7 @@ de: Maispflücker = maize picker; Maiserntemaschine = corn harvester; Traubenvol
 fr: machine à vendanger = grape harvesting machine; cueilleur à maïs = corn picker; récolteuse = harvester; vibreur à olives = olive shaker; moissonneuse-lieuse = reaper binder
 es: cosechadora de maíz = corn harvester; vendimiadora = grape harvester; vareador de aceitunas = olive shaker; vareadora = olive shaker; segadora atadora = reaper binder; cosechadora de algodón = cotton harvester
 it: vendemmiatrice = grape harvester; raccoglitrice = harvester; scuotitore per olive = olive shaker; abbacchiatore = olive beater; mietilegatrice = reaper binder
-nl: maïsplukker; druivenplukmachine; plukmachine + olijven; maaibinder
+nl: maïsplukker = maize picker; druivenplukmachine = grape harvester; plukmachine = picking machine + olijven; maaibinder = reaper binder
 pl: kombajn do kukurydzy; otrząsarka; kombajn do winogron; snopowiązałka
 pt: colheitadeira de milho = corn harvester; colhedora de uva = grape harvester; vibrador de azeitonas = olive shaker; ceifeira-atadeira = reaper binder; colhedora de algodão = cotton harvester
   part=part -> 843390
@@ -656,7 +656,7 @@ de: Proportionaldosierer = proportional doser; Membrandosierpumpe = diaphragm me
 fr: doseur proportionnel = proportional doser; pompe de dosage = dosing pump
 es: dosificador proporcional = proportional doser; bomba de dosificación = dosing pump
 it: dosatore proporzionale = proportional doser
-nl: proportionele doseerder
+nl: proportionele doseerder = proportional doser
 pl: dozownik proporcjonalny
 pt: dosador proporcional = proportional doser
   part=part -> 841391
@@ -671,7 +671,7 @@ de: Teigknetmaschine = dough kneading machine + Bäckerei; Teigmischer = dough m
 fr: mélangeur à pâte = dough mixer; batteur planétaire = planetary mixer; pétrin mécanique = kneading machine; pétrin de boulangerie = bakery dough kneader
 es: mezcladora de masa = dough mixer; amasadora de panadería = bakery dough mixer; batidora planetaria = planetary mixer
 it: impastatrice per panetteria = dough mixer; mescolatore per impasti = dough mixer; impastatrice planetaria = planetary mixer
-nl: deegmixer; deegmachine; planeetmenger
+nl: deegmixer = dough mixer; deegmachine = dough machine; planeetmenger = planetary mixer
 pl: mieszarka do ciasta; miesiarka piekarnicza; mikser planetarny
 pt: misturador de massa = dough mixer; masseira = kneading machine; batedeira planetária industrial = industrial planetary mixer
 not: dough mixer hook; bread maker; dough mixer attachment
@@ -712,7 +712,7 @@ de: Erdbohrgerät = earth auger machine; Erdbohrer = earth auger + Benzin|Zapfwe
 fr: tarière = earth auger + thermique|hydraulique|tracteur; foreuse de puits = well drilling machine; haveuse = coal cutter; machine de forage = drilling machine
 es: barrena = auger + gasolina|hidráulica; perforadora de pozos = well drilling machine; minador = mining machine
 it: trivella = auger + scoppio|idraulica|trattore; perforatrice per pozzi = well drilling machine; fresa per gallerie = tunnel boring machine; tagliatrice + carbone
-nl: grondboor + benzine|hydraulisch|trekker; waterputboormachine; tunnelboormachine
+nl: grondboor = earth auger + benzine|hydraulisch|trekker; waterputboormachine = well drilling machine; tunnelboormachine = tunnel boring machine
 pl: wiertnica glebowa; świder glebowy + spalinowy|hydrauliczny; wiertnica studni; kombajn górniczy; maszyna do drążenia tuneli
 pt: broca de solo = earth auger + gasolina|hidráulica; perfuratriz de poços = well drilling machine; cortador de carvão = coal cutter
 not: auger drill bit; garden auger
@@ -776,7 +776,7 @@ de: Brutapparat = incubator; Flächenbrüter = flat incubator; Inkubator = incub
 fr: couveuse = incubator + oeufs|poules; incubateur = incubator + oeufs; éleveuse = brooder + poussins
 es: incubadora = incubator + huevos|aves; criadora de pollitos = chick brooder; nacedora = egg hatcher
 it: incubatrice = incubator + uova; allevatrice pulcini = chick brooder; chioccia artificiale = brooder
-nl: eierbroedmachine; kunstmoeder + kuiken
+nl: eierbroedmachine = egg incubator; kunstmoeder = brooder + kuiken
 pl: inkubator + jaj|jaja; wylęgarka; odchowalnik
 pt: criadeira de pintos = chick brooder
 not: egg incubator; elevatrice; elevateur
@@ -808,7 +808,7 @@ en: swamp cooler; desert cooler; air cooler + evaporative|water tank|desert; eva
 de: Verdunstungskühler = evaporative cooler; Luftkühler = air cooler + Verdunstung|Wassertank
 fr: rafraîchisseur évaporatif = evaporative cooler; refroidisseur à évaporation = evaporative cooler
 es: climatizador evaporativo = evaporative air conditioner; enfriador evaporativo = evaporative cooler; cooler evaporativo = evaporative cooler
-nl: verdampingskoeler; luchtkoeler + verdamping|water
+nl: verdampingskoeler = evaporative cooler; luchtkoeler = air cooler + verdamping|water
 pl: klimatyzer; klimator ewaporacyjny; schładzacz ewaporacyjny
 pt: climatizador de ar = air cooler; resfriador evaporativo = evaporative cooler
 not: climatizador split; kühlakku
@@ -824,7 +824,7 @@ de: Stoffschneidemaschine = fabric cutting machine; Zuschneidemaschine = cutting
 fr: machine à couper le tissu = fabric cutter; matelasseur = fabric spreading machine + tissu; plieuse de linge = laundry folding machine; machine à enrouler le tissu = fabric rolling machine
 es: máquina de cortar tela = fabric cutting machine; dobladora de ropa = garment folding machine; extendedora de tela = cloth spreading machine
 it: tagliatessuti = fabric cutter; macchina taglia tessuto = fabric cutting machine; stendistoffa = cloth spreading machine; piegatrice per biancheria = laundry folding machine
-nl: stofsnijmachine; vouwmachine + wasgoed|linnen; stofoprolmachine
+nl: stofsnijmachine = fabric cutting machine; vouwmachine = folding machine + wasgoed|linnen; stofoprolmachine = fabric rolling machine
 pl: krojownia + nóż; nóż krojczy; składarka do bielizny; lagowarka
 pt: cortador de tecido = fabric cutter + elétrico|máquina; máquina de cortar tecido = fabric cutting machine; dobradeira de roupa = garment folding machine; enfestadeira = cloth spreading machine
   part=part -> 845190
@@ -839,7 +839,7 @@ de: Futtermischwagen = feed mixer wagon; Häckselmaschine = chopping machine + F
 fr: coupe-racines = root cutter; hache-paille = chaff cutter machine; mélangeuse = feed mixer + fourrage|aliments; broyeur à céréales = grain crusher + animaux|ferme; aplatisseur à céréales = grain flattener; granuleuse = pelletiser + aliments
 es: picadora de forraje = forage chopper; cortadora de forraje = fodder cutter; mezcladora de pienso = feed mixer; molino de pienso = feed mill; peletizadora = pelletizer + pienso|alimento; carro mezclador = feed mixer wagon
 it: trinciaforaggi = fodder cutter; carro miscelatore = feed mixer wagon; mulino per mangimi = animal feed mill; frangitutto = grain crusher; pellettatrice = pelleting machine + mangime; trinciapaglia = straw chopper
-nl: voermengwagen; bietensnijder; hakselaar + voer; veevoermolen; graanpletter
+nl: voermengwagen = feed mixer wagon; bietensnijder = beet cutter; hakselaar = chopper + voer; veevoermolen = animal feed mill; graanpletter = grain crusher
 pl: wóz paszowy; śrutownik; rozdrabniacz do pasz; sieczkarnia; mieszalnik pasz; gniotownik do zboża; siekacz do buraków
 pt: picador de forragem = forage chopper; triturador de forragem = forage shredder; misturador de ração = feed mixer; moinho de ração = animal feed mill; peletizadora = pellet mill + ração
   part=part -> 843699
@@ -868,7 +868,7 @@ de: Kalkstreuer = lime spreader; Stalldungstreuer = manure spreader; Schleuderst
 fr: distributeur d'engrais = fertiliser distributor; épandeur à lisier = slurry spreader; semoir à engrais = fertiliser spreader
 es: abonadora = fertiliser spreader; esparcidor de estiércol = muck spreader; remolque esparcidor = spreader trailer; distribuidor de abono = fertiliser distributor
 it: spargiconcime = fertiliser spreader; spandiletame = manure spreader; carro spandiletame = manure spreader wagon; spandiliquame = slurry spreader
-nl: meststrooier; meststrooier stalmest
+nl: meststrooier = fertiliser spreader; meststrooier stalmest = muck spreader
 pl: rozrzutnik obornika; roztrząsacz obornika; siewnik do nawozów
 pt: distribuidor de fertilizantes = fertiliser distributor; espalhador de estrume = manure spreader; espalhador de adubo = fertiliser spreader
 not: abono; abonos
@@ -916,7 +916,7 @@ de: Fischverarbeitungsmaschine = fish processing machine; Fischentschuppungsmasc
 fr: machine à écailler le poisson = fish scaling machine; machine à éviscérer = gutting machine; décortiqueuse de crevettes = shrimp sheller
 es: máquina procesadora de pescado = fish processing machine; descamadora de pescado = fish scaling machine; peladora de camarones = shrimp peeling machine
 it: macchina per pesce = fish processing machine; squamatrice = fish scaling machine; sfilettatrice per pesce = fish filleting machine; sgusciatrice per gamberi = shrimp peeling machine
-nl: visverwerkingsmachine; visfileermachine; garnalenpelmachine
+nl: visverwerkingsmachine = fish processing machine; visfileermachine = fish filleting machine; garnalenpelmachine = shrimp peeling machine
 pl: maszyna do obróbki ryb; odłuszczarka do ryb + maszyna; filetówka
 pt: máquina de processar peixe = fish processing machine; descamadora de peixe = fish scaler; descascadora de camarão = shrimp peeling machine
   part=part -> 843890
@@ -931,7 +931,7 @@ de: Plansichter = plansifter; Walzenstuhl = roller mill; Getreideschälmaschine 
 fr: broyeur à cylindres = roller mill + minoterie; décortiqueuse à céréales = grain hulling machine; machine de minoterie = flour milling machine; brosse à son = bran brush
 es: descascaradora de arroz = rice husker; molino de cilindros = roller mill; cernidor de harina = flour sifter + industrial; descascarilladora = husking machine
 it: laminatoio = roller mill + mulino; sbramino = rice husker; brillatoio = rice polishing machine
-nl: walsenstoel; rijstpelmachine; maalderijmachine
+nl: walsenstoel = roller mill; rijstpelmachine = rice husking machine; maalderijmachine = milling machine
 pl: odsiewacz płaski; mlewnik walcowy; łuszczarka do ryżu; obłuskiwacz; maszyna młynarska
 pt: moinho de cilindros = roller mill; peneirador de farinha = flour sifter + industrial
   part=part -> 843790
@@ -946,7 +946,7 @@ de: Baumfällmaschine = tree felling machine; Stubbenfräse = stump grinder; Wur
 fr: abatteuse d'arbres = tree felling machine; rogneuse de souches = stump grinding machine; dessoucheuse = stump remover; broyeur de branches = branch chipper; gaufrier à cire = wax foundation press; épareuse = flail hedge cutter; germoir = germinator + machine
 es: taladora de árboles = tree felling machine; destoconadora = stump grinder; laminadora de cera = beeswax foundation machine; desbrozadora = brush cutter + tractor; germinador = germinator + máquina
 it: abbattitrice = tree felling machine; fresaceppi = stump grinding machine; cippatrice = wood chipper; biotrituratore = garden shredder + trattore; stampo per fogli cerei = beeswax foundation mould; germinatoio = sprouter
-nl: stronkenfrees; takkenversnipperaar + tractor; waswals; klepelmaaier + heg; waswalsen
+nl: stronkenfrees = stump grinder; takkenversnipperaar = branch chipper + tractor; waswals = wax roller; klepelmaaier = flail mower + heg; waswalsen = wax roller
 pl: frezarka do pni; rębak do gałęzi; węza + prasa|walce; harwester leśny; karczownik
 pt: destocador = stump remover; laminador de cera alveolada = beeswax foundation machine; germinador = germinator + máquina
 not: honey extractor centrifuge
@@ -962,7 +962,7 @@ de: Gießereimodell = foundry pattern; Gussmodell = casting pattern; Formkasten 
 fr: modèle de fonderie = foundry pattern; châssis de fonderie = foundry moulding box; boîte à noyau = core box
 es: modelo de fundición = foundry pattern; caja de moldeo = moulding box; caja de machos = core box
 it: modello per fonderia = wooden foundry pattern; staffa per fonderia = moulding box; cassa d'anima = core box
-nl: gietmodel; vormkast + gieterij; kernkast
+nl: gietmodel = casting pattern; vormkast = moulding box + gieterij; kernkast = core box
 pl: model odlewniczy; skrzynka formierska; rdzennica
 pt: modelo de fundição = foundry pattern; caixa de moldagem = moulding box; caixa de macho = core box
   "flask" -> 848010
@@ -985,7 +985,7 @@ de: Gemüseschneidemaschine = vegetable cutting machine + gewerblich|industriell
 fr: coupe-légumes = vegetable cutter + professionnel|industriel|électrique; éplucheuse de pommes de terre = potato peeler; dénoyauteuse = pitting machine + industrielle|machine; machine à décortiquer les noix = nut shelling machine; parmentière = potato peeling machine
 es: cortadora de verduras = vegetable cutting machine + industrial; cortadora de hortalizas = vegetable cutting machine; deshuesadora de aceitunas = olive pitting machine; peladora de papas = potato peeling machine; descascaradora de nueces = nut shelling machine; despulpadora de frutas = fruit pulping machine
 it: tagliaverdure = vegetable cutting machine + professionale|industriale|elettrico; pelapatate = vegetable peeler + professionale|industriale; denocciolatrice = pitting machine; sgusciatrice = shelling machine; snocciolatrice = pitting machine
-nl: groentesnijmachine; aardappelschilmachine; ontpitmachine; notenkraakmachine
+nl: groentesnijmachine = vegetable cutting machine; aardappelschilmachine = potato peeling machine; ontpitmachine = fruit pitting machine; notenkraakmachine = nut cracking machine
 pl: szatkownica + przemysłowa|gastronomiczna; krajalnica do warzyw; obieraczka do ziemniaków + przemysłowa|gastronomiczna; drylownica + przemysłowa; łuszczarka do orzechów
 pt: cortador de legumes = vegetable cutter + industrial; descascador de batatas = potato peeler; descaroçadora = pitting machine; despolpadeira = fruit pulping machine; descascadora de nozes = nut shelling machine
 not: vegetable slicer set
@@ -1020,7 +1020,7 @@ de: Abluftwäscher = exhaust air scrubber; Absorptionsturm = absorption tower; R
 fr: laveur de gaz = air scrubber; tour d'absorption = absorption tower; épurateur de fumées = flue gas purifier; filtre à charbon = carbon filter + extraction|ventilation; filtre à gaz = gas filter
 es: torre de absorción = absorption tower; depurador de humos = smoke scrubber; filtro de carbón = carbon filter + cultivo|extracción; filtro de gas = gas filter
 it: torre di lavaggio = scrubber tower; scrubber = scrubber + gas|fumi; filtro a carboni = carbon filter + aria|ventilazione; filtro gas = gas filter
-nl: rookgasreiniger; koolstoffilter + kweek|ventilatie
+nl: rookgasreiniger = flue gas cleaner; koolstoffilter = carbon filter + kweek|ventilatie
 pl: skruber; płuczka gazów; filtr węglowy + wentylacja|growbox; filtr gazu
 pt: torre de absorção = absorption tower; filtro de carvão = carbon filter + exaustão|cultivo
 not: gas mask filter
@@ -1036,7 +1036,7 @@ de: Kohlenstaubbrenner = pulverised coal burner; Zweistoffbrenner = dual fuel bu
 fr: brûleur mixte = combination burner; brûleur à charbon pulvérisé = pulverised coal burner; brûleur gaz industriel = industrial gas burner
 es: quemador mixto = combination burner; quemador de carbón pulverizado = pulverized coal burner; quemador industrial a gas = industrial gas burner
 it: bruciatore misto = combination burner; bruciatore a polverino = pulverised coal burner; bruciatore industriale a gas = industrial gas burner
-nl: kolenstofbrander; industriële gasbrander
+nl: kolenstofbrander = pulverised coal burner; industriële gasbrander = industrial gas burner
 pl: palnik pyłowy; palnik kombinowany
 pt: queimador misto = combination burner; queimador de carvão pulverizado = pulverised coal burner; queimador industrial a gás = industrial gas burner
   part=part -> 841690
@@ -1065,7 +1065,7 @@ de: Glasform = glass mould + Guss|Herstellung; Pressglasform = pressed glass mou
 fr: moule à verre = glass mould; moule pour verre = mould for glass
 es: molde para vidrio = mould for glass
 it: stampo per vetro = mould for glass
-nl: glasmal; mal voor glas; mal voor glazen
+nl: glasmal = glass mould; mal voor glas = mould for glass; mal voor glazen = mould for glass
 pl: forma do szkła; forma szklarska
 pt: molde para vidro = glass mould
   * -> 848050
@@ -1103,7 +1103,7 @@ de: Eiersortiermaschine = egg sorter; Obstsortiermaschine = fruit sorter; Kartof
 fr: calibreuse à fruits = fruit grader; trieuse de légumes = vegetable sorting machine; calibreuse d'oeufs = egg grader; trieuse de pommes de terre = potato sorting machine
 es: clasificadora de huevos = egg grader; clasificadora de frutas = fruit sorter; seleccionadora de patatas = potato sorting machine
 it: calibratrice per frutta = fruit grader; selezionatrice uova = egg sorter; cernitrice patate = potato sorting machine
-nl: eiersorteermachine; fruitsorteermachine; aardappelsorteermachine
+nl: eiersorteermachine = egg sorting machine; fruitsorteermachine = fruit sorting machine; aardappelsorteermachine = potato sorting machine
 pl: sortownica do jaj; sortownica do owoców; sortownik do ziemniaków; sortownica do warzyw
 pt: calibradora de frutas = fruit grader; classificadora de ovos = egg grading machine; selecionadora de batatas = potato sorting machine
   part=part -> 843390
@@ -1118,7 +1118,7 @@ de: Schwader = windrower; Kreiselschwader = rotary rake; Kreiselheuer = tedder; 
 fr: andaineur = windrower; râteau andaineur = windrower rake; râteau faneur = hay tedder rake
 es: hileradora = windrower; rastrillo hilerador = windrower rake; henificadora = tedder; volteador de heno = hay turner
 it: andanatore = windrower; ranghinatore = hay rake; voltafieno = hay turner; spandivoltafieno = tedder
-nl: hooihark + trekker; cirkelhark; hooischudder; zwadhark
+nl: hooihark = hay rake + trekker; cirkelhark = rotary rake; hooischudder = tedder; zwadhark = windrow rake
 pl: zgrabiarka; przetrząsacz; przetrząsarka; zgrabiarka karuzelowa
 pt: viradoura de feno = tedder; gadanheira condicionadora = mower conditioner; ancinho = rake + trator; ancinho enleirador = windrower rake
 not: hilera
@@ -1136,7 +1136,7 @@ de: Krematoriumsofen = crematorium furnace; Zementofen = cement kiln; Kalkofen =
 fr: four crématoire = crematorium furnace; four à chaux = lime kiln; four à ciment = cement kiln; four à carboniser = carbonization furnace
 es: horno crematorio = crematorium furnace; horno de cal = lime kiln; horno de cemento = cement kiln; horno de carbonización = carbonization furnace
 it: forno crematorio = cremation furnace; forno da calce = lime kiln; forno da cemento = cement kiln
-nl: crematieoven; kalkoven; cementoven
+nl: crematieoven = crematorium furnace; kalkoven = lime kiln; cementoven = cement kiln
 pl: spalarka; piec krematoryjny; piec wapienny; piec cementowy; piec do węgla drzewnego
 pt: forno de cal = lime kiln; forno de cimento = cement kiln
   part=part -> 841790
@@ -1154,7 +1154,7 @@ de: Gasschmiede = gas forge; Schmelzofen = smelting furnace + Gas|Propan; Hochof
 fr: forge à gaz = gas forge; four de fusion = melting furnace + gaz|propane; haut fourneau = blast furnace; cubilot = cupola furnace; four de grillage = roasting furnace
 es: forja de gas = gas forge; horno de fundición = smelting furnace + gas|propano; alto horno = blast furnace; cubilote = cupola furnace; fragua = forge
 it: forgia a gas = gas forge; forno fusorio = melting furnace + gas|propano; altoforno = blast furnace; cubilotto = cupola furnace; forno di arrostimento = roasting furnace
-nl: gasesse; smeltoven + gas|propaan; hoogoven; koepeloven
+nl: gasesse = gas forge; smeltoven = melting furnace + gas|propaan; hoogoven = blast furnace; koepeloven = cupola furnace
 pl: kuźnia gazowa; piec do topienia + gaz|propan; wielki piec; żeliwiak; palenisko kowalskie
 pt: forja a gás = gas forge; forno de fundição = melting furnace + gás|propano; cubilô = cupola furnace; forno de ustulação = roasting furnace
   part=part -> 841790
@@ -1371,7 +1371,7 @@ de: Lederspaltmaschine = leather splitting machine; Entfleischmaschine = hide fl
 fr: machine à parer le cuir = leather skiving machine; refendeuse à cuir = leather splitter; machine à écharner = hide fleshing machine; foulon = fulling mill + tannerie|cuir; pareuse = skiving machine; ébourreuse = unhairing machine
 es: máquina para cuero = leather working machine; divididora de cuero = leather splitter; descarnadora = fleshing machine; bombo de curtido = leather tanning drum; chifladora = skiving machine
 it: macchina per pelli = leather machine; spaccatrice per pelli = leather splitting machine; scarnatrice = fleshing machine; bottale = tanning drum + conceria|concia; scarnitrice per cuoio = leather skiver
-nl: leerbewerkingsmachine; leersplitmachine; looivat; schalmmachine
+nl: leerbewerkingsmachine = leather working machine; leersplitmachine = leather splitting machine; looivat = tanning vat; schalmmachine = skiving machine
 pl: ścieniarka do skóry; dwojarka do skór; odmięśniarka; bęben garbarski; szarfiarka
 pt: máquina para couro = leather working machine; chanfradeira de couro = leather skiver; divisora de couro = leather splitter; descarnadeira = hide fleshing machine; fulão de curtume = leather tanning drum
 not: descarne
@@ -1387,7 +1387,7 @@ de: Scherenhubtisch = scissor lift table; Ladebordwand = tail lift; Hebebühne =
 fr: table élévatrice = lifting table; hayon élévateur = tail lift; monte-meubles = furniture lift; lève-plaque = plasterboard lift; palonnier à ventouses = vacuum lifting beam; basculeur = tipper + wagon|fût; quai niveleur = dock leveller
 es: mesa elevadora = lifting table; trampilla elevadora = tail lift; elevador de placas = board lifter; volcador = tipper + bidones|vagones; pala frontal = front loader + tractor; ventosa elevadora = vacuum lifter; salvaescaleras = stairlift
 it: tavola elevatrice = lifting table; piattaforma elevatrice = lifting platform; sponda idraulica = tail lift; alzalastre = drywall lift; sollevatore a ventosa = suction cup lifter; ribaltatore = tipper + vagoni|fusti
-nl: heftafel; schaarhefttafel; laadklep; meubellift; platenlift; vacuümheffer; voorlader + trekker
+nl: heftafel = lift table; schaarhefttafel = scissor lift table; laadklep = tail lift; meubellift = furniture lift; platenlift = panel lift; vacuümheffer = vacuum lifter; voorlader = front loader + trekker
 pl: stół podnośny; winda załadowcza; podnośnik nożycowy; podnośnik koszowy; podnośnik do płyt; chwytak próżniowy; wywrotnica wagonowa
 pt: mesa elevatória = lift table; plataforma hidráulica = hydraulic platform + caminhão; virador de vagões = wagon tipper; ventosa de elevação = vacuum lifting cup; elevador de escada = stair lift
 not: height adjustable table; lift table desk; hand truck; ribaltabile
@@ -1414,7 +1414,7 @@ de: Flüssigkeitshebewerk = liquid elevator; Wasserschnecke = archimedean screw;
 fr: élévateur à liquides = liquid elevator; vis d'Archimède = archimedes screw + eau|pompe; noria = noria water wheel
 es: elevador de líquidos = liquid elevator; tornillo de Arquímedes = archimedean screw + agua
 it: elevatore di liquidi = liquid elevator; coclea di Archimede = archimedean screw; noria = water lifting wheel + acqua
-nl: vloeistofelevator; vijzelgemaal; waterschroef; waterschroeven
+nl: vloeistofelevator = liquid elevator; vijzelgemaal = screw pumping station; waterschroef = water screw; waterschroeven = water screw
 pl: podnośnik cieczy; śruba Archimedesa; noria + woda
 pt: parafuso de Arquimedes = archimedes screw pump; nora = water wheel + água
   part=part -> 841392
@@ -1463,7 +1463,7 @@ de: Brieföffner = letter opener + elektrisch|Maschine; Brieföffnungsmaschine =
 fr: ouvre-lettres = letter opener machine + électrique|machine; plieuse inséreuse = folder inserter; machine à cacheter = envelope sealing machine; ouvre-courrier = letter opener machine
 es: abrecartas = letter opener + eléctrico|máquina; plegadora ensobradora = folder inserter; ensobradora = envelope inserter; cerradora de sobres = envelope sealing machine
 it: apribuste = letter opener + elettrico|macchina; imbustatrice = envelope inserter; piegaimbustatrice = folder inserter
-nl: brievenopener + elektrisch|machine; couverteermachine; vouwcouverteermachine
+nl: brievenopener = letter opener + elektrisch|machine; couverteermachine = envelope inserting machine; vouwcouverteermachine = folder inserter
 pl: otwieracz do listów + elektryczny|maszyna; kopertownica; składarko-kopertownica
 pt: abridor de cartas = letter opener + elétrico|máquina; dobradora de cartas = letter folding machine
   part=part -> 847340
@@ -1480,7 +1480,7 @@ de: Schiffsmotor = marine engine; Bootsmotor = boat engine; Einbaumotor = built-
 fr: moteur marin = marine engine; moteur in-bord = inboard engine; moteur de bateau = boat engine; moteur inboard = inboard engine
 es: motor marino = marine engine; motor intraborda = inboard engine; motor de barco = boat engine
 it: motore marino = marine engine; motore entrobordo = inboard engine; motore per barca = boat engine
-nl: scheepsmotor; bootmotor; inboardmotor
+nl: scheepsmotor = marine engine; bootmotor = boat engine; inboardmotor = inboard motor
 pl: silnik okrętowy; silnik stacjonarny do łodzi; silnik do łodzi; silnik jachtowy
 pt: motor marítimo = marine engine; motor de centro = inboard motor
 not: outboard motor; trolling motor; toy boat; marine engine oil
@@ -1506,7 +1506,7 @@ de: Fleischverarbeitungsmaschine = meat processing machine; Fleischkutter = bowl
 fr: machine à viande = meat machine; cutter à viande = bowl cutter; scie à os = bone saw; hachoir à viande = meat mincer + professionnel|industriel|boucherie; malaxeur à viande = meat mixer; baratte à viande = meat tumbler
 es: máquina para carne = meat processing machine; picadora de carne = meat grinder + industrial|comercial|carnicería; cutter para carne = bowl cutter; mezcladora de carne = meat mixer; inyectora de salmuera = brine injector; máquina para picar carne = meat grinder; picadora de carne industrial = industrial meat grinder; embutidora industrial = industrial sausage stuffer
 it: macchina per carne = meat processing machine; tritacarne = meat grinder + professionale|industriale; cutter per carne = bowl cutter; zangola per carne = meat tumbler; hamburgatrice = hamburger patty machine; impastatrice per carne = meat mixer; tritacarne industriale = industrial meat mincer; insaccatrice industriale = sausage filling machine
-nl: vleesverwerkingsmachine; worstvulmachine; vleesmolen + industrieel|professioneel; beenderzaag; vleescutter
+nl: vleesverwerkingsmachine = meat processing machine; worstvulmachine = sausage filling machine; vleesmolen = meat grinder + industrieel|professioneel; beenderzaag = bone saw; vleescutter = bowl cutter
 pl: maszyna do mięsa; kuter do mięsa; nadziewarka do kiełbas; wilk do mięsa; maszynka do mięsa + przemysłowa; masownica
 pt: moedor de carne = meat grinder + industrial; misturadeira de carne = meat mixer; serra fita para carne = meat band saw; picadora de carne industrial = industrial meat mincer; máquina de picar carne = meat mincing machine
 not: meat tenderizer hammer; meat thermometer
@@ -1547,7 +1547,7 @@ de: Stoßmaschine = slotting machine + Metall; Nutenstoßmaschine = keyway slott
 fr: mortaiseuse = slotting machine + métal; étau-limeur = shaper; machine à mortaiser = slotting machine + clavette
 es: mortajadora = slotting machine; limadora = metal shaping machine + metal|máquina; cepilladora limadora = shaper machine
 it: stozzatrice = slotting machine; limatrice = shaper machine + metallo
-nl: steekmachine + metaal; sterkearmschaafbank
+nl: steekmachine = slotting machine + metaal; sterkearmschaafbank = shaper
 pl: dłutownica do metalu; strugarka poprzeczna; dłutownica pionowa
 pt: escareadora de chaveta = key seating machine; plaina limadora = shaper machine; mandriladora de chavetas = key seating machine
 not: mortaiser
@@ -1563,7 +1563,7 @@ de: Gießmaschine = casting machine + Metall; Schleudergussmaschine = centrifuga
 fr: machine à couler sous pression = pressure die casting machine; machine de coulée continue = continuous casting machine; machine de coulée centrifuge = centrifugal casting machine; convertisseur = converter + acier
 es: máquina de fundición a presión = pressure casting machine; máquina de colada continua = continuous caster; inyectora de zinc = zinc die casting machine; centrífuga de fundición = centrifugal casting machine; convertidor = converter + acero
 it: pressofusione = die casting + macchina; macchina per colata continua = continuous casting machine; centrifuga per fusione = centrifugal casting machine; convertitore = converter + acciaio
-nl: drukgietmachine; spuitgietmachine + metaal; continugietmachine; staalconverter
+nl: drukgietmachine = die casting machine; spuitgietmachine + metaal; continugietmachine = continuous casting machine; staalconverter = steel converter
 pl: odlewarka ciśnieniowa; maszyna do ciągłego odlewania; konwertor stalowniczy
 pt: máquina de fundição sob pressão = die casting machine; máquina de lingotamento contínuo = continuous casting machine; centrífuga de fundição = casting centrifuge; conversor = converter + aço
   part=part -> 845490
@@ -1599,7 +1599,7 @@ de: Gesenkschmiedepresse = die forging press; Schmiedemaschine = forging machine
 fr: machine à forger = forging machine; presse à forger = forging press; marteau à chute = drop hammer; forge = forge + presse
 es: martinete = drop hammer; prensa de forja = forging press; máquina de forja = forging machine
 it: pressa per forgiatura = forging press; macchina per forgiare = forging machine; pressa per stampaggio a caldo = hot forging press
-nl: smeedmachine; smeedpers; valhamer; smeedhamer; smeedpersen
+nl: smeedmachine = forging machine; smeedpers = forging press; valhamer = drop hammer; smeedhamer = forging hammer; smeedpersen = forging press
 pl: kuźniarka; prasa kuźnicza; młot matrycowy; młot kuźniczy
 pt: martelo de forja = forging hammer; prensa de forjamento = forging press; máquina de forjar = forging machine; martelo de queda = drop hammer
 not: drop hammer toy; forging hammer hand; forger
@@ -1628,7 +1628,7 @@ de: Läppmaschine = lapping machine; Spitzenlosschleifmaschine = centreless grin
 fr: rectifieuse plane = surface grinder; rectifieuse cylindrique = cylindrical grinder; rectifieuse sans centre = centreless grinding machine; machine à roder = lapping machine; polisseuse = polishing machine + métal; tribofinition = vibratory finishing machine + machine; affûteuse de forets = drill bit sharpener
 es: rectificadora plana = surface grinder; rectificadora cilíndrica = cylindrical grinding machine; afiladora universal = tool and cutter grinder; pulidora de metales = metal polishing machine; rectificadora sin centros = centerless grinder
 it: rettifica = grinding machine + piani|cilindrica|senza centri; lappatrice = lapping machine; levigatrice = grinding and smoothing machine + metallo|cilindri; sbavatrice = deburring machine; lucidatrice per metalli = metal polishing machine
-nl: vlakslijpmachine; rondslijpmachine; gereedschapslijpmachine; hoonmachine; ontbraammachine; zaagslijpmachine
+nl: vlakslijpmachine = surface grinding machine; rondslijpmachine = cylindrical grinding machine; gereedschapslijpmachine = tool grinding machine; hoonmachine = honing machine; ontbraammachine = deburring machine; zaagslijpmachine = saw sharpening machine
 pl: szlifierka do wałków; szlifierka narzędziowa; docierarka; gratownica; ostrzałka do pił + stołowa|elektryczna; szlifierka bezkłowa
 pt: retificadora plana = surface grinder; retificadora cilíndrica = cylindrical grinder; afiadora universal = universal tool grinder; rebarbadora de chapas = sheet deburring machine; politriz = polishing machine + metal industrial; retificadora sem centros = centerless grinder
 not: afiladora de cuchillos; szlifierka do płaszczyzn betonowych; knife sharpener
@@ -1761,7 +1761,7 @@ de: Verzinkungsanlage = galvanizing line; Beizanlage = pickling plant; Spulenwic
 fr: ligne de galvanisation = galvanizing line; bobineuse = winding machine + fil|transformateur|moteur; ligne de décapage = pickling line; dérouleur = unwinder + tôle; presse à ferraille = scrap metal press; dénudeuse de câbles = cable stripping machine; broyeur de ferraille = scrap metal shredder
 es: línea de galvanizado = galvanizing line; bobinadora = winding machine + motor|transformador; línea de decapado = pickling line; desbobinador = uncoiler; prensa de chatarra = scrap press; pelacables = cable stripper + máquina eléctrica
 it: linea di zincatura = galvanizing line; bobinatrice = coil winding machine + motore|trasformatore; linea di decapaggio = pickling line; aspo svolgitore = uncoiler; pressa per rottami = scrap metal baler; spelacavi = wire stripper + macchina
-nl: galvaniseerlijn; wikkelmachine + draad|motor|transformator; beitslijn; afwikkelhaspel + staal; schrootpers; kabelstripmachine; schrootpersen
+nl: galvaniseerlijn = galvanizing line; wikkelmachine = winding machine + draad|motor|transformator; beitslijn = pickling line; afwikkelhaspel = decoiler + staal; schrootpers = scrap metal baler; kabelstripmachine = cable stripping machine; schrootpersen = scrap metal baler
 pl: linia galwaniczna; nawijarka + cewki|transformator|silnik; wytrawialnia; rozwijak + blacha; prasa do złomu; maszyna do ściągania izolacji
 pt: linha de galvanização = galvanizing line; bobinadeira = coil winding machine + motor|transformador; linha de decapagem = pickling line; prensa de sucata = scrap metal press; descascadora de fios = wire stripping machine + máquina
 not: bobina; bobinado; bobinada
@@ -1786,7 +1786,7 @@ de: Pfanne + Stahlwerk; Kokille = metal casting mould + Block|Barren|Gießerei; 
 fr: poche de coulée = casting ladle; lingotière = ingot mould; poche à fonte = foundry ladle; cuiller de coulée = pouring ladle
 es: cuchara de colada = casting ladle; lingotera = ingot mould; caldero de colada = casting ladle; cazo de fundición = foundry ladle
 it: siviera = casting ladle; lingottiera = ingot mould; secchia di colata = pouring ladle; mestolo per fusione = casting ladle
-nl: gietpan; gietlepel + metaal; ingotvorm; gietkroes staal
+nl: gietpan = casting ladle; gietlepel = casting ladle + metaal; ingotvorm = ingot mould; gietkroes staal = steel crucible
 pl: kadź odlewnicza; łyżka odlewnicza; kadź stalownicza
 pt: panela de fundição = casting ladle; lingoteira = ingot mould; colher de vazamento = pouring ladle; panela siderúrgica = ladle
 not: soup ladle; graphite crucible
@@ -1803,7 +1803,7 @@ de: Molkereimaschine = dairy machine; Milchhomogenisator = milk homogeniser; But
 fr: machine de laiterie = dairy machine; homogénéisateur à lait = milk homogeniser; baratte à beurre = butter churn; machine à mouler le fromage = cheese moulding machine; butyrateur = butter churn
 es: maquinaria lechera = dairy machinery; homogeneizador de leche = milk homogeniser; moldeadora de queso = cheese moulding machine; batidora de mantequilla = butter churn
 it: macchina per latteria = dairy machine; omogeneizzatore latte = milk homogeniser; burrificatrice = butter making machine; formatrice per formaggio = cheese moulding machine; filatrice mozzarella = mozzarella stretching machine
-nl: zuivelmachine; melkhomogenisator; botermachine; kaaspersmachine
+nl: zuivelmachine = dairy machine; melkhomogenisator = milk homogeniser; botermachine = butter making machine; kaaspersmachine = cheese press machine
 pl: maszyna mleczarska; homogenizator mleka; maselnica; prasa serowarska + maszyna
 pt: máquina de laticínios = dairy machine; homogeneizador de leite = milk homogenizer; batedeira de manteiga = butter churn; moldadora de queijo = cheese moulding machine
 not: butter churn hand
@@ -1835,7 +1835,7 @@ de: Brecher = crusher + Stein|Beton|Backen|Prall; Prallbrecher = impact crusher;
 fr: concasseur à mâchoires = jaw crusher; concasseur à percussion = impact crusher; broyeur de pierres = stone crusher; broyeur à minerai = ore mill
 es: chancadora = crusher; trituradora de mandíbulas = jaw crusher; machacadora = crusher; trituradora de impacto = impact crusher
 it: frantoio a mascelle = jaw crusher; frantoio per pietre = stone crusher; frantoio a martelli = hammer mill; frantumatore = crusher
-nl: kaakbreker; puinbreker; hamerbreker
+nl: kaakbreker = jaw crusher; puinbreker = rubble crusher; hamerbreker = hammer crusher
 pl: kruszarka szczękowa; kruszarka udarowa; kruszarka stożkowa
 pt: britador de mandíbulas = jaw crusher; britador de impacto = impact crusher; triturador de pedra = stone crusher
 not: coffee crusher; ice crusher; can crusher
@@ -1851,7 +1851,7 @@ de: Tonkneter = clay kneader; Tonschneider = clay pug mill; Sandmischer = sand m
 fr: malaxeur d'argile = clay mixer; boudineuse = extruder pug mill + argile; mélangeur de sable = sand mixer; malaxeur à sable = sand mixer
 es: amasadora de arcilla = clay kneading machine; mezclador de arena = sand mixer; mezcladora de mineral = ore mixer; galletera de arcilla = clay pug mill
 it: impastatrice per argilla = clay mixer; molazza = sand muller; mescolatore per sabbia = sand mixer; degasatrice argilla = de-airing pug mill
-nl: kleimenger; kleikneedmachine; zandmenger + gieterij
+nl: kleimenger = clay mixer; kleikneedmachine = clay kneading machine; zandmenger = sand mixer + gieterij
 pl: mieszarka do gliny; mieszarka do mas formierskich; mieszarka krążnikowa; ugniatarka do gliny
 pt: misturador de argila = clay mixer; misturador de areia = sand mixer + fundição; maromba = pug mill + argila
   part=part -> 847490
@@ -1881,7 +1881,7 @@ de: Siebmaschine = screening machine + Sand|Erde|Kies; Trommelsieb = trommel scr
 fr: crible vibrant = vibrating screen; cribleur = screening machine; trommel = trommel + criblage; laveur de sable = sand washer; crible = screen + terre|gravier; table à secousses = shaking table; cellule de flottation = flotation cell
 es: zaranda vibratoria = vibrating screen; cribadora = screening machine; lavadora de arena = sand washer; trómel = trommel; celda de flotación = flotation cell; mesa vibratoria = shaking table + oro|mineral; hidrociclón = hydrocyclone
 it: vaglio rotante = rotary screen; vagliatrice = screening machine + terra|sabbia; lavatrice per sabbia = sand washer; idrociclone = hydrocyclone; cella di flottazione = flotation cell
-nl: zeefmachine + grond|zand; trommelzeef; zandwasmachine; trilzeef; hydrocycloon; trommelzeven; trilzeven
+nl: zeefmachine = screening machine + grond|zand; trommelzeef = trommel screen; zandwasmachine = sand washer; trilzeef = vibrating screen; hydrocycloon = hydrocyclone; trommelzeven = trommel screen; trilzeven = vibrating screen
 pl: sito bębnowe; płuczka do piasku; hydrocyklon; flotownik
 pt: peneira rotativa = rotary screen; lavador de areia = sand washer; trommel = trommel + peneira; hidrociclone = hydrocyclone; mesa vibratória = vibrating table + ouro
   part=part -> 847490
@@ -1896,7 +1896,7 @@ de: Emulgiermaschine = emulsifying machine; Dissolver = dissolver; Farbmischmasc
 fr: émulsionneur = emulsifier; mélangeur de peinture = paint mixer; disperseur = disperser; moulin colloïdal = colloid mill; tricylindre = three roll mill; broyeur industriel = industrial grinder; tamiseuse = sieving machine; agitateur orbital = orbital shaker
 es: emulsionador = emulsifier; mezcladora de pintura = paint mixing machine; agitador de pintura = paint shaker; molino coloidal = colloid mill; trituradora industrial = industrial shredder; tamizadora = sieving machine; dispersor = disperser + pintura; agitador orbital = orbital shaker
 it: emulsionatore = emulsifier; miscelatore per vernici = paint mixer; dispersore = disperser; mulino colloidale = colloid mill; trituratore industriale = industrial shredder; raffinatrice tricilindrica = three roll mill
-nl: emulgeermachine; verfmengmachine; verfschudder; colloïdmolen; industriële shredder; zeefmachine + poeder
+nl: emulgeermachine = emulsifying machine; verfmengmachine = paint mixing machine; verfschudder = paint shaker; colloïdmolen = colloid mill; industriële shredder = industrial shredder; zeefmachine = sieving machine + poeder
 pl: emulgator + maszyna|urządzenie; mieszalnik farb; młyn koloidalny; rozdrabniacz przemysłowy; wytrząsarka; przesiewacz + proszek; dysolwer
 pt: emulsificador = emulsifier + máquina|industrial; misturador de tintas = paint mixer; moinho coloidal = colloid mill; triturador industrial = industrial shredder; dispersor = disperser + tinta
 not: cocktail shaker; protein shaker; emulsifying wax; paper shredder; emulsion; emulsionante; tamiz; emulsione
@@ -1965,7 +1965,7 @@ de: Ölmühle = oil mill; Ölsaatpresse = oilseed press; Olivenpresse = olive pr
 fr: moulin à huile = oil mill; extracteur d'huile = oil extractor + graines; machine à savon = soap making machine; machine à margarine = margarine machine
 es: extractora de aceite = oil extraction machine; almazara = olive oil mill; máquina para hacer jabón = soap making machine; prensa para aceitunas = olive oil press
 it: frantoio; frantoio oleario = olive oil mill; macchina per sapone = soap making machine
-nl: oliemolen; zeepmachine; zeeppers; zeeppersen
+nl: oliemolen = oil mill; zeepmachine = soap making machine; zeeppers = soap press machine; zeeppersen = soap press machine
 pl: tłocznia oleju; olejarnia + maszyna; maszyna do mydła
 pt: extratora de óleo = oil extraction machine; lagar de azeite = olive oil mill; máquina de fazer sabão = soap making machine
 not: oil press gauge
@@ -1991,7 +1991,7 @@ de: Strichcodeleser = barcode reader; Barcodeleser = barcode reader; Magnetkarte
 fr: lecteur de codes-barres = barcode reader; lecteur magnétique = magnetic reader; lecteur RFID = rfid reader
 es: lector de código QR = qr code reader; lector de banda magnética = magnetic stripe reader; lector RFID = rfid reader
 it: lettore barcode = barcode reader; lettore di banda magnetica = magnetic stripe reader; lettore RFID = rfid reader
-nl: streepjescodelezer; magneetkaartlezer; RFID-lezer
+nl: streepjescodelezer = barcode reader; magneetkaartlezer = magnetic card reader; RFID-lezer = rfid reader
 pl: skaner kodów; czytnik kart magnetycznych; czytnik RFID
 pt: leitor magnético = magnetic reader; leitor RFID = rfid reader; scanner de código de barras = barcode scanner
 not: barcode label; rfid tag; scanner stand
@@ -2029,7 +2029,7 @@ de: Spritzpistole = spray gun; Druckluftpistole = compressed air gun; Unterboden
 fr: pistolet de peinture = paint spray gun; soufflette = blow gun + air|compresseur; sablon pistolet
 es: pistola aerográfica = spray gun
 it: pistola per verniciatura = paint spray gun
-nl: verfspuitpistool; spuitpistool; airbrushpistool
+nl: verfspuitpistool = paint spray gun; spuitpistool = spray gun; airbrushpistool = airbrush gun
 pt: pistola de pintura = spray gun + pulverizadora|ar; pistola de pulverização = spray gun; pistola de ar = air gun + compressor
 not: foam gun cleaner; snow foam gun; toy gun; spray gun stand
   part=part -> 842490
@@ -2059,7 +2059,7 @@ de: Faltschachtelklebemaschine = folding box gluing machine; Papierhülsenmaschi
 fr: machine à boîtes en carton = cardboard box machine; machine à gobelets en papier = paper cup forming machine; machine à tubes en carton = cardboard tube machine; agrafeuse à carton = carton stitching machine + machine
 es: máquina de cajas de cartón = cardboard box machine; plegadora encoladora = folder gluer; máquina de vasos de papel = paper cup forming machine; máquina de tubos de cartón = cardboard tube machine
 it: piega-incolla = folder gluer; macchina per scatole = cardboard box making machine; macchina per bicchieri di carta = paper cup forming machine; tubettatrice carta = paper tube machine
-nl: dozenmachine; vouwplakmachine; kartonnen bekermachine; kokermachine papier
+nl: dozenmachine = box making machine; vouwplakmachine = folder gluer; kartonnen bekermachine = paper cup machine; kokermachine papier = paper tube machine
 pl: maszyna do pudełek; sklejarka do pudełek; maszyna do kubków papierowych; zwijarka do tulei
 pt: máquina de caixas de papelão = cardboard box making machine; dobradeira coladeira = folder gluer; máquina de copos de papel = paper cup machine; máquina de tubos de papelão = cardboard tube machine
   part=part -> 844190
@@ -2074,7 +2074,7 @@ de: Stapelschneider = stack paper cutter + Papier|elektrisch; Stanzmaschine = pu
 fr: massicot électrique = electric paper guillotine; découpeuse = cutting machine + papier|carton; traceur de découpe = cutting plotter; presse à découper = cutting press + carton; bobineuse refendeuse = slitter rewinder
 es: troqueladora de papel = paper die cutting machine; guillotina eléctrica = electric paper guillotine; cortadora de papel = paper cutter + industrial|eléctrica; cortadora de vinilo = vinyl cutting machine
 it: taglierina per carta = paper cutter + elettrica|industriale; tagliacarte elettrico = electric paper cutter; taglia vinile = vinyl cutter
-nl: snijplotter; papiersnijmachine; stansmachine + papier|karton; stapelsnijder; vinylsnijder
+nl: snijplotter = cutting plotter; papiersnijmachine = paper cutting machine; stansmachine = die cutting machine + papier|karton; stapelsnijder = guillotine paper cutter; vinylsnijder = vinyl cutter
 pl: krajarka do papieru; gilotyna do papieru + elektryczna|przemysłowa; wykrawarka + papier|tektura; sztanca + karton
 pt: plotter de recorte = cutting plotter; guilhotina de papel = paper guillotine + elétrica|industrial; cortadora de papel = paper cutter + industrial|elétrica; corte e vinco = cutting and creasing machine + máquina
 not: die cutting dies; vinyl cutter blade; cutting plotter blade; cutting mat; manual paper trimmer; decouper
@@ -2146,7 +2146,7 @@ de: Nudelmaschine = pasta machine + gewerblich|industriell; Pastamaschine = past
 fr: machine à pâtes = pasta machine + professionnelle|industrielle; machine à raviolis = ravioli machine; presse à pâtes = pasta press machine
 es: máquina de pasta = pasta machine + industrial; máquina para raviolis = ravioli machine; extrusora de pasta = pasta extruder
 it: macchina per pasta = pasta machine + professionale|industriale; pressa per pasta = pasta press machine; estrusore per pasta = pasta extruder
-nl: pastamachine + professioneel|industrieel
+nl: pastamachine = pasta machine + professioneel|industrieel
 pl: maszyna do makaronu + przemysłowa; maszyna do pierogów; wytłaczarka do makaronu
 pt: máquina de macarrão = pasta machine + industrial; máquina de ravioli = ravioli machine; extrusora de massas = pasta extruder
 not: pasta press attachment
@@ -2163,7 +2163,7 @@ de: Milchpasteur = milk pasteuriser; Käsefertiger = cheese vat; Blanchiermaschi
 fr: pasteurisateur à lait = milk pasteuriser; cuve à fromage = cheese vat; cuve de fromagerie = cheese dairy vat; blancheur = blancher + légumes
 es: pasteurizador de leche = milk pasteuriser; tina quesera = cheese vat; escaldador = blancher + verduras
 it: pastorizzatore latte = milk pasteuriser; caldaia per formaggio = cheese vat; scottatrice = blancher + verdure
-nl: melkpasteur; kaasbak; blancheermachine
+nl: melkpasteur = milk pasteuriser; kaasbak = cheese vat; blancheermachine = blanching machine
 pl: pasteryzator do mleka; kocioł serowarski; blanszownik
 pt: pasteurizador de leite = milk pasteuriser; tanque de queijo = cheese vat; branqueador de legumes = vegetable blancher
   part=part -> 841990
@@ -2284,7 +2284,7 @@ de: Pflug = plough; Drehpflug = reversible plough; Wendepflug = turning plough; 
 fr: charrue réversible = reversible plough; charrue à disques = disc plough; charrue = plough + tracteur
 es: arado reversible = reversible plough; arado de discos = disc plough; arado de vertedera = mouldboard plough
 it: aratro reversibile = reversible plough; aratro a dischi = disc plough; aratro voltaorecchio = reversible plough
-nl: ploeg + trekker|wentel|schijven; wentelploeg; schijvenploeg
+nl: ploeg = plough + trekker|wentel|schijven; wentelploeg = reversible plough; schijvenploeg = disc plough
 pl: pług; pług obrotowy; pług talerzowy; pług zagonowy
 pt: arado reversível = reversible plough; charrua = plough; arado de aiveca = mouldboard plough
 not: snow plough; snow plow; cable plough; plough share; plow share; cable plow; snow plow blade; Schneepflug; pług śnieżny; arado de nieve
@@ -2365,7 +2365,7 @@ de: Druckform = printing forme; Klischee = printing cliche + Druck|Prägung; Tie
 fr: cliché = cliche + impression|tampographie; cylindre gravé = engraved cylinder; caractère d'imprimerie = printing type; forme imprimante = printing forme
 es: cliché = cliche + tampografía|impresión; cilindro grabado = engraved cylinder; tipos de imprenta = printing type
 it: cliché = cliche + stampa|tampografia; cilindro inciso = engraved cylinder; caratteri tipografici = printing type; forma da stampa = printing forme
-nl: cliché + druk; drukvorm; drukcilinder gegraveerd; loden letters
+nl: cliché = cliche + druk; drukvorm = printing forme; drukcilinder gegraveerd = engraved printing cylinder; loden letters = lead printing type
 pl: matryca drukarska; klisza + tampodruk|druk; cylinder drukarski; czcionki drukarskie
 pt: clichê = cliche + impressão|tampografia; cilindro gravado = engraved cylinder; tipos móveis = movable type; matriz de impressão = printing matrix
 not: hot plate
@@ -2380,7 +2380,7 @@ de: Rollenoffsetmaschine = web offset press; Zeitungsdruckmaschine = newspaper p
 fr: rotative offset = web offset press; presse à journaux = newspaper printing press; rotative de presse = rotary press
 es: rotativa offset = web offset press; rotativa de periódicos = newspaper printing press; rotativa = web press + impresión
 it: rotativa offset = web offset press + bobina; rotativa per giornali = newspaper printing press; macchina rotativa = rotary printing press + giornali
-nl: rotatiepers; krantenpers + druk; rotatiedrukpers; rotatiepersen; rotatiedrukpersen
+nl: rotatiepers = rotary press; krantenpers = newspaper printing press + druk; rotatiedrukpers = rotary press; rotatiepersen = rotary press; rotatiedrukpersen = rotary press
 pl: maszyna zwojowa offsetowa; maszyna rolowa offsetowa; rotacja gazetowa
 pt: rotativa offset = web offset press + impressora; impressora de jornais = newspaper printing machine; impressora rotativa offset = web offset press
 not: journal press
@@ -2396,7 +2396,7 @@ de: Rüttelflasche = concrete poker vibrator; Flügelglätter = power trowel; Be
 fr: finisseur = paver finisher; aiguille vibrante = poker vibrator; vibreur à béton = concrete vibrator; talocheuse mécanique = power trowel; truelle mécanique = power trowel; traceuse routière = road marking machine; machine à tracer = line marking machine; règle vibrante = vibrating screed; saleuse = salt spreader + routière; épandeuse de sel = salt spreader
 es: fratasadora = power trowel; helicóptero = helicopter trowel + hormigón; pintabandas = line marking machine; máquina marcadora vial = road marking machine; regla vibrante = vibrating screed; esparcidor de sal = salt spreader + camión
 it: vibratore per calcestruzzo = concrete poker vibrator; elicottero = power trowel + calcestruzzo; traccialinee = line marking machine; staggia vibrante = vibrating screed; spargisale = salt spreader
-nl: asfaltspreidmachine; trilnaald; vlindermachine; wegmarkeermachine; belijningsmachine; trilbalk; zoutstrooier + voertuig|weg
+nl: asfaltspreidmachine = asphalt spreader; trilnaald = concrete poker vibrator; vlindermachine = power trowel; wegmarkeermachine = road marking machine; belijningsmachine = line marking machine; trilbalk = vibrating screed; zoutstrooier = salt spreader + voertuig|weg
 pl: rozściełacz asfaltu; wibrator do betonu; buława wibracyjna; zacieraczka do betonu; malowarka drogowa; listwa wibracyjna; posypywarka
 pt: vibrador de concreto = concrete vibrator; alisadora de concreto = power trowel; acabadora de superfície = surface finisher; máquina de demarcação viária = road marking machine; régua vibratória = vibrating screed; espalhador de sal = salt spreader
 not: salt shaker
@@ -2445,7 +2445,7 @@ de: Ethylengenerator = ethylene generator; Holzvergaser = wood gasifier + Anlage
 fr: générateur d'éthylène = ethylene generator
 es: generador de etileno = ethylene generator; gasificador = gasifier
 it: generatore di etilene = ethylene generator; gassificatore = gasifier; gasogeno = gas producer
-nl: ethyleengenerator; houtvergasser
+nl: ethyleengenerator = ethylene generator; houtvergasser = wood gasifier
 pl: generator etylenu; zgazowarka
 pt: gerador de etileno = ethylene generator; gaseificador = gasifier
   part=part -> 840590
@@ -2489,7 +2489,7 @@ de: Rübenroder = beet lifter; Zwiebelroder = onion harvester; Schleuderradroder
 fr: arracheuse de pommes de terre = potato harvester; arracheuse de betteraves = sugar beet harvester; arracheuse = root harvester; effeuilleuse de betteraves = beet topper
 es: arrancadora de patatas = potato lifter; cosechadora de papas = potato harvester; cosechadora de remolacha = sugar beet harvester; arrancadora de cebollas = onion harvester
 it: scavapatate = potato digger; raccoglipatate = potato harvester; scavabietole = beet digger; cavapatate = potato digger
-nl: aardappelrooier; bietenrooier; uienrooier
+nl: aardappelrooier = potato digger; bietenrooier = beet lifter; uienrooier = onion lifter
 pl: kopaczka do ziemniaków; kombajn do ziemniaków; kombajn do buraków; kopaczka
 pt: arrancador de batatas = potato digger; colhedora de batatas = potato harvester; colhedora de beterraba = beet harvester
   part=part -> 843390
@@ -2596,7 +2596,7 @@ de: Server = server + Rack|Xeon; NAS Gehäuse = nas enclosure
 fr: serveur = server + rack|xeon|informatique; boîtier NAS = nas enclosure
 es: servidor = server + rack|xeon|informático; servidor NAS = nas server
 it: server = server + rack|xeon
-nl: server + rack|xeon; NAS-behuizing
+nl: server = server + rack|xeon; NAS-behuizing = nas enclosure
 pl: serwer + rack|xeon; serwer NAS; dysk sieciowy NAS
 pt: servidor = server + rack|xeon
 not: server rack cabinet; server rack shelf; dns server
@@ -2612,7 +2612,7 @@ de: Schuhputzmaschine = shoe cleaning machine; Schuhputzautomat = automatic shoe
 fr: cireuse à chaussures = shoe polishing machine; machine à cirer les chaussures = shoe polishing machine; lustreuse de chaussures = shoe polishing machine
 es: máquina limpiabotas = shoe shine machine; lustradora de zapatos = shoe polishing machine; máquina lustra zapatos = shoe polishing machine
 it: lucidascarpe = shoe polisher; macchina lucidascarpe = shoe shine machine; macchina pulisci suole = sole cleaning machine
-nl: schoenpoetsmachine; schoenpoetsautomaat
+nl: schoenpoetsmachine = shoe polishing machine; schoenpoetsautomaat = automatic shoe polisher
 pl: maszyna do czyszczenia butów; maszyna do polerowania obuwia; polerka do butów
 pt: máquina de engraxar sapatos = shoe shine machine; engraxadeira = shoe shine machine + máquina; polidora de sapatos = shoe polishing machine
   part=part -> 847990
@@ -2627,7 +2627,7 @@ de: Zwickmaschine = lasting machine; Schuhreparaturmaschine = shoe repair machin
 fr: machine à chaussures = shoe machine + fabrication|monter; machine à monter = lasting machine + chaussures; presse à semelles = sole press; banc de finissage = shoe finishing bench + cordonnerie
 es: máquina de montar puntas = toe lasting machine; prensa de suelas = shoe sole press; banco de finisaje = shoe finishing machine + calzado
 it: macchina per calzature = footwear machine; montatrice = lasting machine + calzature|scarpe; pressa per suole = shoe sole press; banco di finissaggio = shoe finishing machine + calzolaio
-nl: schoenmachine; zwikmachine; schoenreparatiemachine; zolenpers; zolenpersen
+nl: schoenmachine = shoe making machine; zwikmachine = lasting machine; schoenreparatiemachine = shoe repair machine; zolenpers = shoe sole press; zolenpersen = shoe sole press
 pl: maszyna do obuwia; ćwiekarka; prasa do podeszew; maszyna szewska + naprawa
 pt: máquina para calçados = footwear machine; máquina de montar calçados = lasting machine; prensa de sola = shoe sole press; máquina de conserto de sapatos = shoe repair machine
 not: shoe polishing machine
@@ -2659,7 +2659,7 @@ de: Kreiselegge = power harrow; Grubber = cultivator; Federzahnegge = spring tin
 fr: herse rotative = rotary harrow; cultivateur = cultivator + tracteur|agricole; bineuse = hoeing machine; herse étrille = tine harrow; fraise = rotary tiller + tracteur|rotative
 es: grada rotativa = rotary harrow; cultivador = cultivator + tractor; escardadora = weeding machine; grada de púas = spike harrow; rastra de púas = spike harrow
 it: erpice rotante = rotary harrow; coltivatore = cultivator + trattore; fresatrice agricola = rotary cultivator; zappatrice = hoeing machine; sarchiatrice = weeding hoe; erpice a denti = tine harrow
-nl: rotorkopeg; cultivator + trekker; schoffelmachine; wiedeg
+nl: rotorkopeg = power harrow; cultivator = cultivator + trekker; schoffelmachine = hoeing machine; wiedeg = tine harrow
 pl: brona wirnikowa; opielacz; brona zębowa
 pt: grade rotativa = rotary harrow; cultivador = cultivator + trator; enxada rotativa = rotary hoe; sachador = hoeing machine; escarificador = scarifier + trator
 not: garden hoe; hand cultivator; cultivo; cultivadas; cultivada; coltivazione; frais
@@ -2675,7 +2675,7 @@ de: Steinspalter = stone splitter; Steinspaltmaschine = stone splitting machine;
 fr: fendeuse de pierre = stone splitter; table de coupe verre = glass cutting table; machine à graver la pierre = stone engraving machine; perceuse à verre = glass drilling machine; casse-pavés = paving stone splitter
 es: partidora de piedra = stone splitter; mesa de corte de vidrio = glass cutting table; taladro de vidrio = glass drilling machine; grabadora de piedra = stone engraving machine; máquina de corte de vidrio = glass cutting machine
 it: spaccapietre = stone splitter; tavolo taglio vetro = glass cutting table; foratrice per vetro = glass drilling machine; macchina per incidere pietra = stone engraving machine; spaccablocchi = block splitter
-nl: steenknipper; steensplijter; glassnijtafel; glasboormachine
+nl: steenknipper = stone cutter; steensplijter = stone splitter; glassnijtafel = glass cutting table; glasboormachine = glass drilling machine
 pl: gilotyna do kostki; łupiarka do kamienia; stół do cięcia szkła; wiertarka do szkła; grawerka do kamienia
 pt: cortador de bloquetes = paving stone splitter; mesa de corte de vidro = glass cutting table; furadeira de vidro = glass drilling machine; gravadora de pedra = stone engraving machine
   part=part -> 846691
@@ -2692,7 +2692,7 @@ de: Betonschleifmaschine = concrete grinding machine; Marmorpoliermaschine = mar
 fr: polisseuse à pierre = stone polishing machine; ponceuse à béton = concrete grinder; meuleuse à verre = glass grinder; polisseuse de marbre = marble polishing machine; machine à facetter = faceting machine; tonneau à polir = polishing tumbler + pierres
 es: pulidora de piedra = stone polishing machine; pulidora de hormigón = concrete polishing machine; rectificadora de vidrio = glass grinding machine; desbastadora de hormigón = concrete grinder; pulidora de suelos = floor polishing machine + hormigón|terrazo
 it: levigatrice per pietra = stone grinding machine; levigatrice per pavimenti = floor grinder; lucidatrice per marmo = marble polishing machine; molatrice per vetro = glass grinder; bisellatrice = bevelling machine + vetro
-nl: betonslijpmachine; vloerslijpmachine; steenpolijstmachine; glasslijpmachine
+nl: betonslijpmachine = concrete grinder; vloerslijpmachine = floor grinder; steenpolijstmachine = stone polishing machine; glasslijpmachine = glass grinding machine
 pl: szlifierka do kamienia; polerka do kamienia; szlifierka do szkła; lastrykarka
 pt: politriz de piso = floor polishing machine; polidora de pedra = stone polishing machine; politriz = polishing machine + mármore|granito; lapidadora de vidro = glass grinding machine; lixadeira de concreto = concrete grinder
 not: rock tumbler grit; rock tumbler barrel
@@ -2725,7 +2725,7 @@ de: Ballenpresse = baler + Heu|Stroh|Rund; Rundballenpresse = round baler; Stroh
 fr: ramasseuse-presse = pick up baler; presse à foin = hay press; round-baller = round baler; enrubanneuse = bale wrapper
 es: empacadora = baler; rotoempacadora = round baler; enfardadora = baler + heno|paja
 it: pressa raccoglitrice = pick up baler; imballatrice = baler + fieno|paglia
-nl: hooipers; ronde balenpers; balenwikkelaar; hooipersen; ronde balenpersen
+nl: hooipers = hay baler; ronde balenpers = round baler; balenwikkelaar = bale wrapper; hooipersen = hay baler; ronde balenpersen = round baler
 pl: prasa rolująca; prasa kostkująca; prasa do słomy; owijarka bel
 pt: enfardadeira = baler + feno|palha; rotoenfardadeira = round baler
 not: baler twine; bale net wrap; imballo
@@ -2740,7 +2740,7 @@ de: Zuckerrohrmühle = sugar cane mill; Rübenschneidmaschine = beet slicing mac
 fr: moulin à canne à sucre = sugar cane mill; broyeur de canne à sucre = sugar cane crusher; coupe-betteraves à sucre = sugar beet slicer; cristallisoir à sucre = sugar crystalliser
 es: molino de caña de azúcar = sugar cane mill; trituradora de caña = sugar cane crusher; maquinaria azucarera = sugar machinery; difusor de remolacha = sugar beet diffuser
 it: mulino per canna da zucchero = sugar cane mill; macchinario per zuccherificio = sugar refinery machinery; diffusore per barbabietole = sugar beet diffuser
-nl: suikerrietmolen; suikerbietensnijmachine; suikerfabriekmachine
+nl: suikerrietmolen = sugar cane mill; suikerbietensnijmachine = sugar beet slicing machine; suikerfabriekmachine = sugar factory machine
 pl: młyn do trzciny cukrowej; krajalnica buraczana; krystalizator cukru
 pt: moinho de cana = sugar cane mill; triturador de cana de açúcar = sugar cane crusher; difusor de beterraba = sugar beet diffuser; máquinas para usina de açúcar = sugar refinery machinery
   part=part -> 843890
@@ -2756,7 +2756,7 @@ de: Teeverarbeitungsmaschine = tea processing machine; Kaffeeschälmaschine = co
 fr: machine à traiter le thé = tea processing machine; dépulpeur à café = coffee pulper; extrudeur alimentaire = food extruder; extrudeuse alimentaire = food extruder; casseuse d'oeufs = egg breaking machine; moulin à épices = spice mill + industriel
 es: máquina procesadora de té = tea processing machine; despulpadora de café = coffee pulping machine; descascaradora de café = coffee hulling machine; extrusora de alimentos = food extruder; quebradora de huevos = egg breaking machine; molino de especias = spice mill + industrial
 it: macchina per lavorazione del tè = tea processing machine; spolpatrice per caffè = coffee pulping machine; estrusore per alimenti = food extruder; macchina sgusciauova = egg shelling machine
-nl: theeverwerkingsmachine; koffiepelmachine; voedingsextruder; eierbreekmachine
+nl: theeverwerkingsmachine = tea processing machine; koffiepelmachine = coffee hulling machine; voedingsextruder = food extruder; eierbreekmachine = egg breaking machine
 pl: maszyna do przetwarzania herbaty; łuskarka do kawy; ekstruder spożywczy; wybijarka do jaj
 pt: máquina de processar chá = tea processing machine; despolpador de café = coffee pulper; descascador de café = coffee huller
   part=part -> 843890
@@ -2771,7 +2771,7 @@ de: Spannrahmen = stenter frame; Textilveredelungsmaschine = textile finishing m
 fr: rame = stenter frame + textile|étirage; machine à plisser = pleating machine; laineuse = raising machine; machine à merceriser = mercerizing machine; décatisseuse = decatizing machine; machine d'ennoblissement textile = textile finishing machine; flambeuse = singeing machine + textile; tondeuse = shearing machine + tissu; mannequin de repassage = form finisher
 es: rama tensora = stenter frame; máquina plisadora = pleating machine; perchadora = raising machine; mercerizadora = mercerising machine; decatizadora = decatising machine; chamuscadora = singeing machine; máquina de acabado textil = textile finishing machine
 it: rameuse = stenter frame; plissettatrice = pleating machine; garzatrice = raising machine; mercerizzatrice = mercerizing machine; decatizzatrice = decatizing machine; bruciapelo = singeing machine; macchina per finissaggio = textile finishing machine; manichino stirante = form finisher
-nl: spanraam + textiel; plisseermachine; ruwmachine; textielveredelingsmachine; mercerisseermachine
+nl: spanraam = stenter frame + textiel; plisseermachine = pleating machine; ruwmachine = raising machine; textielveredelingsmachine = textile finishing machine; mercerisseermachine = mercerising machine
 pl: stabilizerka; plisowarka; drapiarka; merceryzarka; dekatyzarka; opalarka + tkaniny; manekin prasujący
 pt: plissadeira = pleating machine; mercerizadeira = mercerizing machine; máquina de acabamento têxtil = textile finishing machine; chamuscadeira = singeing machine
 not: ramasse; ramer
@@ -2788,7 +2788,7 @@ de: Ballenöffner = bale opener + Baumwolle|Faser; Wollwaschmaschine = wool wash
 fr: ouvreuse de balles = bale opener; effilocheuse = rag tearing machine; égreneuse de coton = cotton ginning machine; laveuse de laine = wool washing machine; léviathan = leviathan + laine
 es: desmotadora de algodón = cotton ginning machine; abridora de fibras = fibre opener; lavadora de lana = wool washing machine; deshilachadora = rag tearing machine
 it: apriballe = bale opener; sgranatrice = cotton gin + cotone; lavatrice per lana = wool washing machine; sfilacciatrice = rag tearing machine
-nl: balenopener; wolwasmachine; rafelmachine
+nl: balenopener = bale opener; wolwasmachine = wool washing machine; rafelmachine = rag tearing machine
 pl: otwieracz bel; odziarniarka; pralnica wełny; szarparka
 pt: descaroçador de algodão = cotton ginning machine; abridor de fardos = bale opener; lavadora de lã = wool washing machine
   part=part -> 844832
@@ -2805,7 +2805,7 @@ de: Schärmaschine = warping machine; Zettelmaschine = warping machine; Webkette
 fr: ourdissoir = warping machine; encolleuse = sizing machine + chaîne|textile; noueuse de chaîne = warp knotting machine
 es: urdidor = warping machine; urdidora = warping machine; encoladora de urdimbre = sizing machine; anudadora de urdimbre = warp knotting machine
 it: orditoio = warping machine; imbozzimatrice = sizing machine; annodatrice = warp knotting machine + ordito
-nl: scheermachine + ketting|garen; sterkmachine + garen
+nl: scheermachine = warping machine + ketting|garen; sterkmachine = sizing machine + garen
 pl: snowarka; klejarka osnów; wiązarka osnów
 pt: urdideira = warping machine; engomadeira = sizing machine; atadeira de urdume = warp tying machine
   part=part -> 844839
@@ -2820,7 +2820,7 @@ de: Ringspinnmaschine = ring spinning machine; Spinnmaschine = spinning machine 
 fr: continu à filer = ring spinning machine
 es: continua de hilar = ring spinning machine
 it: filatrice = spinning machine + filato|lana|cotone; macchina per filare = spinning machine
-nl: ringspinmachine
+nl: ringspinmachine = ring spinning machine
 pl: przędzarka obrączkowa; przędzarka wirnikowa
 pt: fiandeira = spinning machine; filatório = spinning frame
   part=part -> 844839
@@ -2835,7 +2835,7 @@ de: Doppeldrahtzwirnmaschine = two for one twisting machine; Fachmaschine = yarn
 fr: retordeuse = twisting machine; machine à retordre = twisting machine; doubleuse = doubling machine + fil
 es: retorcedora = twisting machine; máquina de torcer hilo = thread twisting machine; dobladora de hilo = yarn doubling machine
 it: ritorcitoio = twisting machine; torcitoio = twisting machine; accoppiatrice = doubling machine + filo; binatrice = doubling machine
-nl: twijnmachine; garentwijnmachine
+nl: twijnmachine = twisting machine; garentwijnmachine = yarn twisting machine
 pl: skręcarka; skręcarka do przędzy; niciarka
 pt: retorcedeira = twisting machine; máquina de torcer fio = thread twisting machine; binadeira = doubling machine
   part=part -> 844839
@@ -2850,7 +2850,7 @@ de: Jetfärbemaschine = jet dyeing machine; Textilwaschmaschine = textile washin
 fr: machine à teindre = dyeing machine; laveuse de tapis = carpet washing machine; machine à laver les tapis = carpet washing machine; machine à blanchir = bleaching machine + textile
 es: lavadora de alfombras = carpet washing machine; máquina de blanqueo = bleaching machine + textil
 it: macchina per tingere = dyeing machine; lavatappeti industriale = industrial carpet washer; macchina da candeggio = bleaching machine
-nl: verfmachine + textiel|garen; tapijtwasmachine; bleekmachine + textiel
+nl: verfmachine = dyeing machine + textiel|garen; tapijtwasmachine = carpet washing machine; bleekmachine = bleaching machine + textiel
 pl: barwiarka; pralnica do dywanów; maszyna do prania dywanów; bielarka
 pt: máquina de tingimento = dyeing machine; máquina de lavar tapetes = carpet washing machine; alvejadeira = bleaching machine
   part=part -> 845190
@@ -2866,7 +2866,7 @@ de: Kreuzspulmaschine = cross winding machine; Haspelmaschine = reeling machine 
 fr: bobinoir à fil = yarn winder; dévidoir = reeling machine + laine|fil; cannetière = pirn winder; pelotonneuse = ball winder
 es: bobinadora de hilo = yarn winding machine; devanadora = reeling machine; enconadora = cone winding machine
 it: incannatoio = winding machine; bobinatrice per filo = yarn winding machine; arcolaio = yarn swift
-nl: spoelmachine + garen; wolwinder; haspelmachine
+nl: spoelmachine = winding machine + garen; wolwinder = wool ball winder; haspelmachine = reeling machine
 pl: przewijarka do nici; zwijarka do wełny; cewiarka
 pt: bobinadeira de fio = bobbin winding machine; conicaleira = cone winding machine; noveleira = yarn ball winder; enrolador de lã = wool ball winder
   part=part -> 844839
@@ -2881,7 +2881,7 @@ de: Gewindebohrmaschine = thread tapping machine; Rohrgewindeschneider = pipe th
 fr: fileteuse = threading machine; fileteuse de tubes = pipe threading machine; machine à tarauder = tapping machine
 es: roscadora de tubos = pipe threading machine; máquina roscadora = threading machine; roscadora eléctrica = electric threading machine
 it: filettatrice = threading machine; filettatrice per tubi = pipe threading machine
-nl: draadsnijmachine; draadtapmachine; pijpdraadsnijmachine
+nl: draadsnijmachine = threading machine; draadtapmachine = tapping machine; pijpdraadsnijmachine = pipe threading machine
 pl: gwinciarka do rur; gwinciarka elektryczna
 pt: rosqueadeira elétrica = electric threading machine; roscadeira = threading machine
 not: filetti; filetto; filets; filet; filetes; filete; filettare
@@ -2899,7 +2899,7 @@ de: Tabakschneidemaschine = tobacco cutting machine; Zigarettenmaschine = cigare
 fr: machine à tabac = tobacco machine; hacheuse de tabac = tobacco cutter; machine à cigarettes = cigarette machine + industrielle; coupe-tabac = tobacco cutter + machine|électrique
 es: máquina de tabaco = tobacco machine; cortadora de tabaco = tobacco cutter; máquina de cigarros = cigar making machine; picadora de tabaco = tobacco shredder
 it: macchina per tabacco = tobacco machine; trinciatabacco = tobacco cutter; macchina per sigarette = cigarette making machine + industriale; trinciatrice tabacco = tobacco cutter
-nl: tabaksmachine; tabakssnijder + machine|elektrisch; sigarenmachine
+nl: tabaksmachine = tobacco machine; tabakssnijder = tobacco cutter + machine|elektrisch; sigarenmachine = cigar making machine
 pl: maszyna do tytoniu; krajalnica do tytoniu; maszyna do papierosów + przemysłowa; szatkownica do tytoniu
 pt: cortadora de fumo = tobacco cutter; picador de fumo = tobacco cutter
 not: cigarette rolling machine; zigarettenstopfer; cigarette injector
@@ -2935,7 +2935,7 @@ de: Turboproptriebwerk = turboprop engine
 fr: turbopropulseur = turboprop
 es: turbohélice = turboprop; motor turbohélice = turbo propeller engine
 it: turboelica = turboprop engine
-nl: turbopropmotor
+nl: turbopropmotor = turboprop engine
 pl: silnik turbośmigłowy
 pt: turbopropulsor = turboprop; turboélice = turboprop
   part=part -> 841191
@@ -2966,7 +2966,7 @@ de: Transfermaschine = transfer machine; Rundtaktmaschine = rotary transfer mach
 fr: machine transfert = transfer machine; machine à postes multiples = multi station machine; unité d'usinage = machining unit
 es: máquina transfer = transfer machine; máquina de transferencia = transfer machine
 it: macchina transfer = transfer machine; unità operatrice = machining unit head
-nl: transferstraat
+nl: transferstraat = transfer line
 pl: maszyna transferowa; linia transferowa obróbcza
 pt: máquina transfer metal = metal transfer machine
   part=part -> 846693
@@ -2986,7 +2986,7 @@ de: Lokomotivkessel = locomotive boiler; Flammrohrkessel = flame tube boiler; Ra
 fr: chaudière de locomotive = locomotive boiler; chaudière à tubes de fumée = fire tube steam boiler
 es: caldera pirotubular = fire tube boiler; caldera de locomotora = locomotive boiler
 it: caldaia a tubi di fumo = fire tube boiler; caldaia da locomotiva = locomotive boiler
-nl: locomotiefketel; vlampijpketel
+nl: locomotiefketel = locomotive boiler; vlampijpketel = fire tube boiler
 pl: kocioł parowozowy; kocioł płomieniówkowy
 pt: caldeira flamotubular = fire tube boiler; caldeira de locomotiva = locomotive boiler
   part=part -> 840290
@@ -3000,7 +3000,7 @@ de: Zigarettenautomat = cigarette vending machine; Warenautomat = vending machin
 fr: distributeur de snacks = snack vending machine; distributeur de cigarettes = cigarette vending machine
 es: expendedora = vending machine; vending = vending machine + máquina; máquina de cambio = money changing machine; expendedora de tabaco = cigarette vending machine
 it: distributore di bevande = beverage vending machine; distributore snack = snack vending machine; distributore sigarette = cigarette vending machine
-nl: snoepautomaat; wisselautomaat; sigarettenautomaat
+nl: snoepautomaat = candy vending machine; wisselautomaat = change machine; sigarettenautomaat = cigarette vending machine
 pl: automat z przekąskami; automat do napojów
 pt: máquina automática de vendas = vending machine; máquina de bebidas = beverage vending machine; máquina de troco = coin exchange machine; vending = vending machine + máquina
 not: vending machine toy; coin tray
@@ -3120,7 +3120,7 @@ de: Furnierpresse = veneer press; Rahmenpresse = frame press; Korpuspresse = car
 fr: presse à plaquer = veneer press; cadreuse = frame press; cloueuse de palettes = pallet nailing machine; presse à cadres = frame press; machine de tonnellerie = cooperage machine; cintreuse à bois = wood bending machine
 es: chapadora de cantos = edge bander; enchapadora de cantos = edge bander; clavadora de palets = pallet nailing machine; prensa armadora = assembly press
 it: strettoio = clamping press + legno; pressa a caldo = hot press + legno; chiodatrice per pallet = pallet nailing machine; curvatrice per legno = wood bending machine
-nl: kantenlijmer; kantenaanlijmmachine; fineerpers; raampers; palletnagelmachine; fineerpersen; raampersen
+nl: kantenlijmer = edge bander; kantenaanlijmmachine = edge bander machine; fineerpers = veneer press; raampers = frame press; palletnagelmachine = pallet nailing machine; fineerpersen = veneer press; raampersen = frame press
 pl: prasa do forniru; prasa montażowa + drewno; zbijarka do palet; giętarka do drewna
 pt: coladeira de bordas = edge banding machine; coladeira de borda = edge banding machine; prensa de lâminas = veneer press; pregadeira de paletes = pallet nailing machine; curvadora de madeira = wood bending machine
 not: edge banding tape; edge banding trimmer
@@ -3136,7 +3136,7 @@ de: Langlochbohrmaschine = slot mortiser; Stemmmaschine = mortising machine; Ket
 fr: mortaiseuse = mortising machine; mortaiseuse à bois = wood mortiser; mortaiseuse à bédane = chisel mortiser; perceuse multibroche bois = multi spindle boring machine wood
 es: escopleadora = mortising machine; taladro múltiple madera = multi-spindle wood drill; mortajadora de madera = wood mortiser; escopladora = mortising machine
 it: mortasatrice = mortiser; bedanatrice = mortising machine; foratrice multipla = multi boring machine; foratrice per legno = wood boring machine; cavatrice = slot mortising machine
-nl: langgatboormachine; kettingsteekmachine; scharnierboormachine
+nl: langgatboormachine = slot mortiser; kettingsteekmachine = chain mortiser; scharnierboormachine = hinge boring machine
 pl: dłutarka; dłutarka łańcuchowa; wiertarka wielowrzecionowa do drewna; wiertarka do zawiasów
 pt: furadeira múltipla = multi boring machine; escateladora = slot mortiser; furadeira de dobradiças = hinge boring machine; entalhadeira de madeira = mortising machine
 not: mortaiser
@@ -3184,7 +3184,7 @@ de: Holzpelletpresse = wood pellet press; Pelletpresse = pellet press + Holz; Br
 fr: presse à granulés de bois = wood pellet press; presse à briquettes = briquette press + bois|sciure; presse à panneaux = board press; tambour écorceur = barking drum
 es: prensa de pellets = pellet press + madera; briquetadora = briquette press + madera|aserrín; prensa de tableros = board press; tambor descortezador = debarking drum
 it: pellettatrice = pellet mill + legno; bricchettatrice = briquetting machine; pressa per pannelli = panel press; tamburo scortecciatore = debarking drum
-nl: houtpelletpers; briketpers + hout; spaanplaatpers; ontschorsingstrommel; houtpelletpersen; spaanplaatpersen
+nl: houtpelletpers = wood pellet press; briketpers = briquette press + hout; spaanplaatpers = chipboard press; ontschorsingstrommel = debarking drum; houtpelletpersen = wood pellet press; spaanplaatpersen = chipboard press
 pl: peleciarka + drewno|trociny; brykieciarka; prasa do płyt wiórowych; bęben korujący
 pt: prensa de pellets = pellet press + madeira; briquetadeira = briquette press; prensa de aglomerado = particle board press; tambor descascador = barking drum
 not: briquetas; bricchetti
@@ -3283,7 +3283,7 @@ de: Werkstattkran = workshop crane; Patientenlifter = patient lift; Schwenkarm =
 fr: chèvre d'atelier = workshop crane; grue d'atelier = workshop crane; lève-personne = patient lift; bossoir = davit; potence = jib + levage moteur
 es: grúa de taller = workshop crane; grúa para pacientes = patient hoist; pescante = davit; pluma hidráulica = hydraulic crane arm
 it: gru da officina = workshop crane; sollevatore per malati = patient hoist; gruetta = small crane + officina; sollevapazienti = patient lift
-nl: werkplaatskraan; patiëntenlift; davit + boot
+nl: werkplaatskraan = workshop crane; patiëntenlift = patient lift; davit = davit + boot
 pl: żuraw warsztatowy; podnośnik pacjenta; żurawik; dźwig warsztatowy
 pt: guincho girafa = folding engine crane; guindaste hidráulico = hydraulic crane + oficina; elevador de pacientes = patient hoist; turco = davit + barco
   part=part -> 843149

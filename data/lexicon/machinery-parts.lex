@@ -49,7 +49,7 @@ de: Lagerkugel = bearing ball; Stahlkugel = steel ball + Lager; Lagernadel = bea
 fr: bille de roulement = bearing ball; bille acier = steel ball + roulement; aiguille de roulement = bearing needle
 es: bola de rodamiento = bearing ball; bolas de acero = steel ball + rodamiento; aguja de rodamiento = bearing needle roller
 it: sfera per cuscinetto = bearing ball; sfere acciaio = steel ball + cuscinetto; rullino = needle roller + cuscinetto
-nl: lagerkogel; stalen kogels + lager; lagernaald
+nl: lagerkogel = bearing ball; stalen kogels = steel ball + lager; lagernaald = bearing needle
 pl: kulka łożyskowa; kulki stalowe + łożysko; igiełka łożyskowa
 pt: esfera de rolamento = bearing ball; esferas de aço = steel balls + rolamento; agulha de rolamento = needle roller
   * -> 848291
@@ -184,7 +184,7 @@ de: Rückschlagklappe = non-return flap valve; Rückstauklappe = backwater valve
 fr: clapet de non-retour = check valve; clapet de pied = foot valve; disconnecteur = backflow preventer
 es: válvula de pie = foot valve
 it: valvola di fondo = foot valve; disconnettore = backflow preventer
-nl: terugslagventiel; voetklep; keerklep
+nl: terugslagventiel = check valve; voetklep = foot valve; keerklep = check valve
 pl: klapa zwrotna; zawór stopowy; zawór antyskażeniowy
 pt: válvula de pé = foot valve
   part=part -> 848190
@@ -201,7 +201,7 @@ de: Freilauf = freewheel + Welle|Kupplung; Rutschkupplung = slip clutch; Balgkup
 fr: accouplement = coupling + arbre|élastique|rigide; embrayage = clutch + machine; limiteur de couple = torque limiter; roue libre = freewheel + arbre
 es: acoplamiento = coupling + eje|elástico|flexible; limitador de par = torque limiter
 it: giunto = coupling + albero|rigido; limitatore di coppia = torque limiter
-nl: klauwkoppeling; slipkoppeling
+nl: klauwkoppeling = dog clutch; slipkoppeling = slip clutch
 pl: sprzęgło przeciążeniowe
 pt: acoplamento elástico = elastic coupling; acoplamento = coupling + eixo|flexível; limitador de torque = torque limiter
 not: clutch bag; clutch plate; clutch lever; clutch kit; acoplador; acople; acoplada
@@ -231,7 +231,7 @@ de: Laptop Tastatur = laptop keyboard; Laptop Display = laptop display; Laptop S
 fr: clavier = keyboard + portable remplacement; charnière = hinge + portable; touches clavier keycaps = keyboard keycaps; dissipateur = heatsink + cpu|ssd
 es: caja de PC = computer case; teclado = keyboard + portátil repuesto; bisagra = hinge + portátil; disipador = heatsink + cpu|ssd
 it: tastiera = keyboard + notebook ricambio; cerniera = hinge + notebook; dissipatore = heatsink + cpu|ssd
-nl: laptoptoetsenbord; koelblok + cpu|ssd
+nl: laptoptoetsenbord = laptop keyboard; koelblok = heatsink + cpu|ssd
 pl: klawiatura + laptopa; zawiasy + laptopa; radiator + cpu|ssd|procesor
 pt: teclado = keyboard + notebook reposição; dobradiça = hinge + notebook; dissipador = heatsink + cpu|ssd
 not: computer cable; laptop bag; laptop stand; laptop case; cpu cooler fan; teclas
@@ -321,7 +321,7 @@ de: Tieflöffel = backhoe bucket; Greifer = grab + Bagger|Kran|Holz; Radladersch
 fr: godet de pelle = excavator bucket; godet de terrassement = digging bucket; godet de chargeur = loader bucket; grappin = grapple + pelle|grue|bois; benne preneuse = grab; godet curage = ditch cleaning bucket
 es: cucharón de excavadora = excavator bucket; cazo de excavadora = excavator bucket; cuchara bivalva = clamshell bucket; pinza = grapple + excavadora|troncos; pala cargadora cucharón = loader bucket
 it: benna per escavatore = excavator bucket; benna mordente = grab bucket; benna escavatore = excavator bucket; polipo = orange peel grab + gru
-nl: slotenbak; grijper + kraan|hout; laadbak + shovel; puinbak; grijpbak
+nl: slotenbak = ditching bucket; grijper = grab + kraan|hout; laadbak = loader bucket + shovel; puinbak = rubble bucket; grijpbak = grab bucket
 pl: łyżka koparkowa; chwytak + koparka|drewno|dźwig; łyżka skarpowa; łyżka ładowarki
 pt: caçamba de escavadeira = excavator bucket; balde de escavadora = excavator bucket; garra = grapple + escavadeira|madeira; concha = grab bucket + carregadeira|escavadeira; caçamba concha = clamshell bucket
 not: ice bucket; bucket hat; grab bag
@@ -352,7 +352,7 @@ de: Lüfterrad = fan wheel; Gebläserad = blower wheel; Lüftergitter = fan gril
 fr: hélice de ventilateur = fan propeller; turbine de ventilateur = blower impeller; roue de ventilateur = fan wheel
 es: turbina de ventilador = fan wheel; rejilla de ventilador = fan grille; hélice de ventilador = fan propeller
 it: ventola = fan impeller + ricambio|ventilatore; girante ventilatore = fan impeller; griglia ventilatore = fan grille
-nl: ventilatorblad; waaier + ventilator; ventilatorrooster; ventilatorwiel
+nl: ventilatorblad = fan blade; waaier = impeller + ventilator; ventilatorrooster = fan grille; ventilatorwiel = fan wheel
 pl: wirnik wentylatora; kratka wentylatora; śmigło wentylatora; osłona wentylatora
 pt: pá de ventilador = fan blade; grade de ventilador = fan grille
 not: vent grille; hand fan; fan blade keychain
@@ -369,7 +369,7 @@ de: Filterkorb = filter basket; Stützkorb = filter support cage + Filter; Filte
 fr: plateau de filtre-presse = filter press plate; bougie filtrante = filter candle; boîtier de filtre = filter housing; membrane d'osmose = reverse osmosis membrane
 es: placa de filtro prensa = filter press plate; carcasa de filtro = filter housing
 it: piastra filtropressa = filter press plate; porta filtro = filter holder + acqua
-nl: filterplaat + pers; filterhuis; osmosemembraan; filterhuizen
+nl: filterplaat = filter plate + pers; filterhuis = filter housing; osmosemembraan = reverse osmosis membrane; filterhuizen = filter housing
 pl: wkład filtracyjny; płyta prasy filtracyjnej; obudowa filtra
 pt: carcaça de filtro = filter housing; membrana de osmose = reverse osmosis membrane
 not: cigarette filter; camera filter; filter wrench; filter paper; hepa vacuum cleaner
@@ -517,7 +517,7 @@ de: Gasgeneratorteil = gas generator part; Vergaserrost = gasifier grate + Holzg
 fr: pièce de générateur de gaz = acetylene generator part; corps de générateur de gaz = gas generator body
 es: pieza de generador de gas = gas generator part; cuerpo de generador de gas = gas generator body
 it: parte di gasogeno = producer gas generator part; corpo gasogeno = gas generator body
-nl: onderdeel gasgenerator; vergasserrooster
+nl: onderdeel gasgenerator = gas generator part; vergasserrooster = gasifier grate
 pl: część generatora gazu; ruszt zgazowarki
 pt: peça de gerador de gás = gas generator part; corpo de gasogênio = gas generator body
   * -> 840590
@@ -531,7 +531,7 @@ de: Gasturbinenschaufel = gas turbine blade; Gasturbinenteil = gas turbine part;
 fr: aube de turbine à gaz = gas turbine blade; pièce de turbine à gaz = gas turbine part; rotor de turbine à gaz = gas turbine rotor
 es: álabe de turbina de gas = gas turbine blade; pieza de turbina de gas = gas turbine part; rotor de turbina de gas = gas turbine rotor
 it: paletta di turbina a gas = gas turbine blade; parte di turbina a gas = gas turbine part
-nl: gasturbineblad; gasturbineonderdeel
+nl: gasturbineblad = gas turbine blade; gasturbineonderdeel = gas turbine part
 pl: łopatka turbiny gazowej; część turbiny gazowej
 pt: palheta de turbina a gás = gas turbine blade; peça de turbina a gás = gas turbine part
   "aircraft|aeronave|avión|aereo|aeronautico|avião" -> 841191
@@ -581,7 +581,7 @@ de: Kugelgewindetrieb = ball screw drive; Trapezspindel = trapezoidal screw; Win
 fr: réducteur à vis sans fin = worm gear reducer; crémaillère = gear rack + engrenage|module; renvoi d'angle = right angle drive; coupleur hydraulique = hydrodynamic coupling
 es: reductor sinfín = worm gear reducer; cremallera = gear rack + engranaje|módulo
 it: riduttore a vite senza fine = worm gear reducer; cremagliera = gear rack + ingranaggio|modulo
-nl: vertragingskast
+nl: vertragingskast = reduction gearbox
 pl: reduktor ślimakowy
 pt: redutor sem fim = worm gear reducer; cremalheira = gear rack + engrenagem|módulo
   "torque converter" -> 848340   # 8483.40: speed changers including torque converters
@@ -744,7 +744,7 @@ de: Jacquardmaschine = jacquard machine; Schaftmaschine = dobby machine; Spuleng
 fr: mécanique jacquard = jacquard mechanism; ratière = dobby machine; cantre = creel; casse-chaîne = warp stop motion; casse-trame = weft stop motion
 es: máquina jacquard = jacquard machine; maquinilla de lizos = dobby machine; fileta = creel; paraurdimbres = warp stop motion; paratramas = weft stop motion
 it: macchina jacquard = jacquard machine; ratiera = dobby; cantra = creel; guardiaordito = warp stop motion; guardiatrama = weft stop motion
-nl: schachtmachine; klossenrek + weef; kettingwachter
+nl: schachtmachine = dobby machine; klossenrek = bobbin creel + weef; kettingwachter = warp stop motion
 pl: maszyna żakardowa; maszyna nicielnicowa; rama natykowa; czujnik osnowy
 pt: maquineta = dobby machine; gaiola de urdume = warp creel; guarda-urdume = warp stop motion
 not: jacquard fabric
@@ -779,7 +779,7 @@ de: Strickmaschinenteil = knitting machine part; Nadelbett = needle bed; Stricks
 fr: pièce de machine à tricoter = knitting machine part; fonture = needle bed; fournisseur de fil = yarn feeder + tricoter; fuseau = spindle + tresseuse; came = cam + tricoter
 es: pieza de tricotosa = knitting machine part; fontura = needle bed; alimentador de hilo = yarn feeder + tejer; huso = spindle + trenzadora
 it: parte di macchina per maglieria = knitting machine part; frontura = needle bed; alimentatore filo = yarn feeder + maglieria; fusello = braiding machine spindle + trecciatrice
-nl: breimachineonderdeel; naaldbed; draadvoerder + breimachine; klos + vlechtmachine
+nl: breimachineonderdeel = knitting machine part; naaldbed = needle bed; draadvoerder = yarn feeder + breimachine; klos = bobbin + vlechtmachine
 pl: część maszyny dziewiarskiej; łożysko igłowe dziewiarskie; podajnik przędzy + dziewiarska; wrzeciono + plecionkarka
 pt: peça de máquina de tricô = knitting machine part; alimentador de fio = yarn feeder + malharia; fuso = spindle + trançadeira
 not: camera
@@ -794,7 +794,7 @@ de: Zungennadel = latch needle; Platine = sinker + Strickmaschine; Spitzennadel 
 fr: aiguille à clapet = latch needle; aiguille de machine à tricoter = knitting machine needle; aiguille = needle + machine à tricoter|métier à tricoter; platine = sinker + tricoter; aiguille de tuftage = tufting needle
 es: aguja de lengüeta = latch needle; aguja de tricotosa = knitting machine needle; aguja = needle + máquina de tejer; platina = sinker + tejer; aguja de tufting = tufting needle
 it: ago a linguetta = latch needle; ago per macchina da maglieria = knitting machine needle; platina = sinker + maglieria; ago = needle + maglieria|tufting
-nl: tongnaald; breimachinenaald; platine + breimachine; tuftnaald
+nl: tongnaald = latch needle; breimachinenaald = knitting machine needle; platine = sinker + breimachine; tuftnaald = tufting needle
 pl: igła języczkowa; igła dziewiarska; igła + maszyna dziewiarska; płaszczka + dziewiarska; igła do tuftingu
 pt: agulha de lingueta = latch needle; agulha de máquina de tricô = knitting machine needle; agulha = needle + máquina de tricô; platina = sinker + malharia; agulha de tufting = tufting needle
 not: sewing needle; felting needle; hand knitting needle; agulhada; agulhado
@@ -839,7 +839,7 @@ de: Webschiffchen = loom shuttle; Schussfadenspeicher = weft accumulator; Webmas
 fr: navette = shuttle + métier à tisser; délivreur de trame = weft feeder; pince = gripper + métier à tisser; ensouple = warp beam; crochet jacquard = jacquard hook
 es: lanzadera de telar = loom shuttle; alimentador de trama = weft feeder; pinza = gripper + telar; plegador de urdimbre = warp beam; gancho jacquard = jacquard hook
 it: navetta = shuttle + telaio; porgitrama = weft feeder; pinza + telaio; subbio = loom beam; arpino jacquard = jacquard hook; tempiale = loom temple
-nl: weefspoel; schietspoel; inslagtoevoer; kettingboom; grijper + weefmachine
+nl: weefspoel = loom shuttle; schietspoel = loom shuttle; inslagtoevoer = weft feeder; kettingboom = warp beam; grijper = gripper + weefmachine
 pl: czółenko tkackie; podajnik wątku; chwytak + krosno; wał osnowowy; rozpinka + krosno; lamelka osnowy
 pt: lançadeira = loom shuttle + tear; pinça = rapier gripper + tear; rolo de urdume = warp beam
 not: space shuttle; pinceis
@@ -855,7 +855,7 @@ de: Webelitze = heald; Litze + Webstuhl; Webschaft = heald shaft
 fr: peigne = comb + métier à tisser; lisse = heald + métier à tisser; cadre à lisses = heald frame; peigne de tissage = loom reed
 es: peine = reed + telar; lizo = heald; marco de lizos = heddle frame; malla de lizo = heald eye
 it: pettine = reed + telaio; liccio = heald; quadro licci = heald frame; maglia liccio = heddle eye
-nl: weefriet; weefhevel; schachtraam + weef; hevel + weefgetouw
+nl: weefriet = loom reed; weefhevel = heald; schachtraam = harness frame + weef; hevel = heald + weefgetouw
 pl: płocha; płocha tkacka; nicielnica; struna nicielnicy
 pt: pente = reed + tear; liço = heald; quadro de liços = heald frame; malha de liço = heald wire
 not: reed diffuser; heald green; rigid heddle loom; peinado; peinar; peinada; pettinatrice; pettinato; pettinata; pentear; penteado; penteada; lisser; lissante
@@ -969,7 +969,7 @@ de: Füllventil = filling valve + Abfüllung; Verschließkopf = closing head; Si
 fr: tête de remplissage = filling head; mâchoire de scellage = sealing jaw; bras de lavage = spray arm; panier de lave-vaisselle = dishwasher basket; panier à couverts = cutlery basket + lave-vaisselle; filtre = filter + lave-vaisselle
 es: cabezal de llenado = filling head; mordaza de sellado = sealing jaw; aspa de lavavajillas = spray arm; cesta de lavavajillas = dishwasher basket; filtro = filter + lavavajillas; cesto cubiertos = dishwasher cutlery basket
 it: testa di riempimento = filling head; ganascia saldante = sealing jaw; braccio lavastoviglie = dishwasher spray arm; cestello lavastoviglie = dishwasher basket; cestello posate = dishwasher cutlery basket; filtro = filter + lavastoviglie
-nl: vulkop + machine; sealbalk; sproeiarm; vaatwasserkorf; bestekkorf; vaatwasser onderdeel; vaatwasserkorven; bestekkorven
+nl: vulkop = filling head + machine; sealbalk = sealing bar; sproeiarm = spray arm; vaatwasserkorf = dishwasher basket; bestekkorf = cutlery basket; vaatwasser onderdeel = dishwasher part; vaatwasserkorven = dishwasher basket; bestekkorven = cutlery basket
 pl: głowica napełniająca; szczęka zgrzewająca; ramię zmywarki; kosz do zmywarki; koszyk na sztućce + zmywarka; filtr + zmywarka
 pt: cabeça de enchimento = filling head; mandíbula de selagem = sealing jaw; braço aspersor = spray arm; cesto de máquina de lavar louça = dishwasher basket; cesto para talheres = cutlery basket + máquina
 not: dishwasher tablet; cutlery basket bamboo; dishwasher pump; dishwasher hose; filtrante; filtrant; filtrer
@@ -1059,7 +1059,7 @@ de: Bildtrommel = imaging drum; Einzugsrolle = feed roller; Resttonerbehälter =
 fr: tambour = drum + imprimante; unité de fusion = fuser unit; four = fuser oven + imprimante; rouleau d'entraînement = feed roller + imprimante; courroie de transfert = transfer belt; bac papier = paper tray + imprimante; récupérateur de toner = waste toner container
 es: tambor = drum + impresora; unidad fusora = fuser unit; fusor = fuser unit + impresora; rodillo de arrastre = feed roller; bandeja de papel = paper tray + impresora; depósito de tóner residual = waste toner container
 it: tamburo = printer drum + stampante; unità fusore = fuser unit; fusore = fuser + stampante; rullo pickup = pickup roller; vaschetta toner = toner tray; cassetto carta = paper cassette + stampante
-nl: papierlade + printer; invoerrol + printer; transferriem
+nl: papierlade = paper tray + printer; invoerrol = feed roller + printer; transferriem = transfer belt
 pl: głowica drukarki; tusz do drukarki kartridż; bęben + drukarka|drukarki; moduł grzewczy + drukarka|drukarki; rolka pobierania; pojemnik na zużyty toner; kaseta na papier + drukarka|drukarki
 pt: cilindro = drum + impressora; unidade fusora = fuser unit; rolo de captação = pickup roller; bandeja de papel = paper tray + impressora; recipiente de toner = toner container
 not: toner refill powder; ink refill; brother embroidery; cilindrica
@@ -1103,7 +1103,7 @@ de: Gefrierfach Tür = freezer compartment door; Verdampfer = evaporator + Kühl
 fr: pièce de réfrigérateur = refrigerator part; évaporateur = evaporator + réfrigérateur|chambre froide; bac à légumes = vegetable drawer + réfrigérateur; balconnet = refrigerator door bin + réfrigérateur|frigo; tiroir = drawer + congélateur
 es: repuesto de nevera = refrigerator spare part; evaporador = evaporator + frigorífico|cámara; cajón = drawer + frigorífico|congelador; estante = shelf + frigorífico|nevera; balcón = door shelf + frigorífico
 it: ricambio frigorifero = refrigerator spare part; evaporatore = evaporator + frigorifero|cella; cassetto = drawer + frigorifero|congelatore; balconcino = fridge door shelf + frigorifero
-nl: verdamper + koelkast|koelcel; vrieslade; deurvak + koelkast
+nl: verdamper = evaporator + koelkast|koelcel; vrieslade = freezer drawer; deurvak = fridge door shelf + koelkast
 pl: część lodówki; parownik + lodówka|chłodnia; szuflada + lodówka|zamrażarka|zamrażarki|lodówki; balkonik + lodówka|lodówki
 pt: peça de geladeira = refrigerator part; evaporador = evaporator + geladeira|câmara; gaveta = drawer + geladeira|freezer|congelador; prateleira = shelf + geladeira
 not: fridge organizer; fridge magnet; refrigerator bulb; fridge thermostat; door seal; refrigerator organizer; evaporada; evaporativo; evaporado; evapore; evaporation
@@ -1174,7 +1174,7 @@ de: Eichgewicht = calibration weight; Waagschale = weighing pan; Gewichtssatz = 
 fr: poids de balance = scale weight; plateau de balance = weighing pan; masse étalon = calibration weight; pièce de balance = scale part
 es: juego de pesas = weight set + balanza|calibración; platillo de balanza = balance pan; pesa patrón = standard weight
 it: peso di calibrazione = calibration weight; pesi = weight + bilancia; piatto bilancia = weighing pan; massa campione = standard mass
-nl: kalibratiegewicht; weegschaal onderdeel; weegschaalgewicht; ijkgewicht
+nl: kalibratiegewicht = calibration weight; weegschaal onderdeel = scale part; weegschaalgewicht = scale weight; ijkgewicht = calibration weight
 pl: odważnik; odważnik kalibracyjny; odważniki; szalka wagi; wzorzec masy
 pt: peso de calibração = calibration weight; pesos de balança = scale weights; prato de balança = balance pan; peso padrão = standard weight
 not: weight lifting; weight plate
@@ -1234,7 +1234,7 @@ de: Außenborder Propeller = outboard propeller; Schaufelrad = paddle wheel + Sc
 fr: hélice marine = marine propeller; roue à aubes = paddle wheel + bateau
 es: hélice marina = marine propeller; rueda de paletas = paddle wheel + barco
 it: elica per barca = boat propeller; elica marina = ship propeller; elica fuoribordo = outboard propeller; ruota a pale = paddle wheel + barca
-nl: buitenboordmotorpropeller; schoepenrad + schip
+nl: buitenboordmotorpropeller = outboard motor propeller; schoepenrad = paddle wheel + schip
 pl: śruba napędowa + łódź|silnik zaburtowy; śruba do silnika zaburtowego
 pt: hélice marítima = marine propeller; hélice de popa = outboard propeller; roda de pás = paddle wheel + barco
 not: drone propeller; rc propeller; paddle wheel toy; propeller shaft
@@ -1261,7 +1261,7 @@ de: Spinnspindel = spinning spindle; Spinnring = spinning ring; Ringläufer = ri
 fr: broche de filature = spinning spindle; anneau de filature = spinning ring; curseur = traveller + filature; ailette = flyer + banc à broches
 es: huso de hilatura = spinning spindle; anillo de hilatura = spinning ring; cursor = ring traveller + hilatura; mechera aleta = flyer
 it: fuso per filatura = spinning spindle; anello per filatura = spinning ring; cursore = traveller + filatura; aletta = flyer + banco a fusi
-nl: spinspil; spinring; ringloper + spinnerij
+nl: spinspil = spinning spindle; spinring = spinning ring; ringloper = ring traveller + spinnerij
 pl: wrzeciono przędzalnicze; obrączka przędzalnicza; biegacz + przędzalniczy
 pt: fuso de fiação = spinning spindle; anel de fiação = spinning ring; viajante = ring traveller + fiação
   * -> 844833
@@ -1275,7 +1275,7 @@ de: Kardenteil = carding machine part; Streckwerkswalze = drafting roller; Fixka
 fr: pièce de carde = carding machine part; peigne = comb + peigneuse; cylindre d'étirage = drafting roller; rotor = rotor + open-end; barrette = gill bar + gill
 es: pieza de carda = carding machine part; peine = comb + peinadora; cilindro de estiraje = drafting roller; rotor = rotor + open end
 it: parte di carda = carding machine part; pettine = comb + pettinatrice; cilindro di stiro = drafting roller; rotore = rotor + open end
-nl: kaardonderdeel; rekwals; kam + kammachine; rekwalsen
+nl: kaardonderdeel = carding machine part; rekwals = drafting roller; kam = comb + kammachine; rekwalsen = drafting roller
 pl: część zgrzeblarki; grzebień + czesarka; wałek rozciągowy; rotor + przędzarka
 pt: peça de carda = carding machine part; pente = comb + penteadeira; cilindro de estiragem = drafting roller; rotor = rotor + open end
 not: peinado; peinar; peinada; pettinatrice; pettinato; pettinata; pentear; penteado; penteada; pettini di plastica; pettine di plastica
@@ -1304,7 +1304,7 @@ de: Flachstrahldüse = flat fan nozzle; Vollkegeldüse = full cone nozzle; Düse
 fr: buse airless = airless tip; buse de sablage = sandblasting nozzle; buse à jet plat = flat fan nozzle; lance de pulvérisateur = sprayer lance; buse de brumisation = misting nozzle; godet = cup + pistolet peinture
 es: boquilla de pulverización = spray nozzle; boquilla de arenado = sandblasting nozzle; boquilla nebulizadora = fogger nozzle; lanza de pulverizador = sprayer lance; gotero = dripper + riego
 it: ugello spruzzatore = spray nozzle; ugello sabbiatura = sandblast nozzle; lancia irroratrice = sprayer lance
-nl: spuitdop; sproeikop + veldspuit|airless|nevel; straalmondstuk; nevelnozzle
+nl: spuitdop = spray nozzle; sproeikop = spray nozzle + veldspuit|airless|nevel; straalmondstuk = blasting nozzle; nevelnozzle = misting nozzle
 pl: dysza rozpylająca; dysza airless; dysza do piaskowania; dysza mgłowa; lanca opryskiwacza; dysza opryskiwacza
 pt: bico de pulverização = spray nozzle; bico airless = airless tip; bico de jateamento = sandblasting nozzle; lança de pulverizador = sprayer lance
 not: hose nozzle; fuel nozzle; 3d printer nozzle; nozzle spray bottle; hose spray nozzle
@@ -1320,7 +1320,7 @@ de: Dampfturbinenschaufel = steam turbine blade; Dampfturbinenrotor = steam turb
 fr: aube de turbine à vapeur = steam turbine blade; rotor de turbine à vapeur = steam turbine rotor; ailette de turbine à vapeur = steam turbine blade
 es: álabe de turbina de vapor = steam turbine blade; rotor de turbina de vapor = steam turbine rotor
 it: paletta di turbina a vapore = steam turbine blade; rotore di turbina a vapore = steam turbine rotor
-nl: stoomturbineblad; stoomturbinerotor; schoep + stoomturbine
+nl: stoomturbineblad = steam turbine blade; stoomturbinerotor = steam turbine rotor; schoep = turbine blade + stoomturbine
 pl: łopatka turbiny parowej; wirnik turbiny parowej
 pt: palheta de turbina a vapor = steam turbine blade; rotor de turbina a vapor = steam turbine rotor
 not: gas turbine
@@ -1335,7 +1335,7 @@ de: Kondensatableiter = steam trap; Flaschenventil = gas bottle valve
 fr: vanne à boisseau = plug valve; vanne à guillotine = knife gate valve; robinet d'arrêt = stop cock; purgeur de vapeur = steam trap
 es: válvula termostática = thermostatic valve; purgador de vapor = steam trap
 it: saracinesca = gate valve + valvola|acqua|ghisa; scaricatore di condensa = steam trap; rubinetto d'arresto = stop cock
-nl: schuifafsluiter; condenspot
+nl: schuifafsluiter = sluice valve; condenspot = steam trap
 pl: zasuwa + zawór|kołnierzowa|wodociągowa; przepustnica + kołnierzowa|międzykołnierzowa; zawór termostatyczny; odwadniacz
 pt: registro de esfera = ball valve; registro = valve + água|gaveta
 not: valve ball; valve cap; valve stem cap; valve cover; registrador; registradora
@@ -1411,7 +1411,7 @@ de: Waschmaschinentrommel = washing machine drum; Waschmaschinentür = washing m
 fr: tambour de machine à laver = washing machine drum; tambour de lave-linge = washing machine drum; amortisseur = shock absorber + lave-linge|machine à laver; aube de tambour = drum paddle; croisillon = drum spider + lave-linge; poignée de hublot = washing machine door handle; hublot = washing machine porthole door + lave-linge; tiroir à lessive = detergent drawer; pièce de lave-linge = washing machine part
 es: tambor de lavadora = washing machine drum; amortiguador = shock absorber + lavadora; puerta de lavadora = washing machine door; filtro de pelusa = lint filter + lavadora; agitador de lavadora = washing machine agitator; cajón detergente = detergent drawer; repuesto de lavadora = washing machine spare part; maneta escotilla = washing machine door handle; cruceta = drum spider + lavadora
 it: cestello lavatrice = washing machine drum; cesto lavatrice = washing machine drum; ammortizzatore = shock absorber + lavatrice; oblò lavatrice = washing machine door; crociera = drum spider + lavatrice; maniglia oblò = washing machine door handle; cassetto detersivo = detergent drawer; ricambio lavatrice = washing machine part
-nl: wasmachinetrommel; schokbreker + wasmachine; wasmachinedeur; trommelschoep; pluizenfilter + wasmachine; zeepbak + wasmachine; wasmachine onderdeel
+nl: wasmachinetrommel = washing machine drum; schokbreker = shock absorber + wasmachine; wasmachinedeur = washing machine door; trommelschoep = drum paddle; pluizenfilter = lint filter + wasmachine; zeepbak = detergent drawer + wasmachine; wasmachine onderdeel = washing machine part
 pl: bęben pralki; amortyzator + pralka|pralki; drzwi pralki; zabierak + pralka|pralki|bębna; krzyżak + pralka|pralki; szuflada na proszek; część pralki; uchwyt drzwi + pralka|pralki
 pt: tambor de máquina de lavar = washing machine drum; amortecedor = shock absorber + máquina de lavar; porta de máquina de lavar = washing machine door; agitador = agitator + máquina de lavar; gaveta de sabão = detergent drawer; peça de máquina de lavar = washing machine part; cruzeta = drum spider + máquina de lavar
 not: washing machine cover; washing machine cleaner; washing machine stand; drain pump; washing machine hose; lave linge hublot; lave-linge hublot
@@ -1426,7 +1426,7 @@ de: Turbinenlaufrad = turbine runner; Peltonlaufrad = pelton runner; Leitschaufe
 fr: roue de turbine hydraulique = hydraulic turbine runner; roue Pelton = pelton runner; aube directrice = guide vane + hydraulique; pièce de turbine hydraulique = hydraulic turbine part
 es: rodete Pelton = pelton runner; rodete de turbina = turbine runner; álabe directriz = guide vane; pieza de turbina hidráulica = water turbine part
 it: girante Pelton = pelton runner; girante turbina idraulica = hydraulic turbine runner; parte di turbina idraulica = hydraulic turbine part
-nl: looprad waterturbine; peltonwiel onderdeel
+nl: looprad waterturbine = turbine runner; peltonwiel onderdeel = pelton wheel part
 pl: wirnik turbiny wodnej; wirnik Peltona; część turbiny wodnej
 pt: rotor Pelton = pelton runner; rotor de turbina hidráulica = hydraulic turbine runner; peça de turbina hidráulica = hydraulic turbine part
   * -> 841090

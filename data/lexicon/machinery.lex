@@ -75,7 +75,7 @@ de: Luftkompressor = air compressor; Druckluftkompressor = air compressor; Schra
 fr: compresseur d'air = air compressor; compresseur à vis = screw compressor; compresseur à piston = piston compressor
 es: compresor de aire = air compressor; compresor de tornillo = screw compressor; compresor de pistón = piston compressor
 it: compressore d'aria = air compressor; compressore a vite = screw compressor
-nl: luchtcompressor; schroefcompressor
+nl: luchtcompressor = air compressor; schroefcompressor = screw compressor
 pl: sprężarka powietrza; kompresor powietrza; sprężarka śrubowa
 pt: compressor de ar = air compressor; compressor de parafuso = screw compressor
 not: air compressor hose; air compressor oil; air compressor filter; compressor nebulizer; air compressor fitting; compressor sock; valve spring compressor; air compressor pressure switch
@@ -109,7 +109,7 @@ de: Autoklav = autoclave; Sterilisator = steriliser + medizinisch|Dental|Labor|D
 fr: autoclave = autoclave; stérilisateur = sterilizer + médical|dentaire|vapeur
 es: autoclave = autoclave; esterilizador = steriliser + médico|dental|vapor
 it: autoclave = autoclave; sterilizzatrice = sterilizer
-nl: autoclaaf
+nl: autoclaaf = autoclave
 pl: autoklaw; sterylizator + medyczny|parowy
 pt: autoclave = autoclave; esterilizador = sterilizer + médico|dentário
 not: autoclave tape; autoclave bag; baby bottle sterilizer; sterilizer pouch; sterilizer bag; autoclave pouch; autoclave cassette; esterilizada
@@ -123,7 +123,7 @@ en: bearing + wheel|6203|608|skate|deep groove|2rs|zz|hub|mm|thrust|steel; spher
 de: Rollenlager = roller bearing; Pendelrollenlager = spherical roller bearing; Zylinderrollenlager = cylindrical roller bearing
 es: rodamiento de rodillos = roller bearing; cojinete de bolas = ball bearing
 it: cuscinetto a rullini = needle roller bearing
-nl: rollager; lager + wiel|kogel
+nl: rollager = roller bearing; lager = bearing + wiel|kogel
 pl: łożysko wałeczkowe; łożysko stożkowe
 pt: rolamento de rolos = roller bearing; rolamento de agulhas = needle roller bearing
 not: bearing puller; bearing grease; bearing housing; pillow block bearing; bearing separator; connecting rod bearing; main bearing; bearing press; plain bearing; bearing bracelet; sleeve bearing; bearing installation; bearing ring toy; load bearing; bearing heater; fidget spinner bearing toy; bearing tool; bearing removal; bearing pillow block; bearing spacer; engine bearing; fruit bearing
@@ -273,7 +273,7 @@ de: Registrierkasse = cash register; Kassensystem = pos system; Frankiermaschine
 fr: caisse enregistreuse = cash register; terminal de point de vente = point of sale terminal; machine à affranchir = franking machine; distributeur de billets de transport = transport ticket machine; terminal de paiement = payment terminal
 es: caja registradora = cash register; terminal punto de venta = point of sale terminal; máquina franqueadora = franking machine; máquina expendedora de billetes = ticket vending machine; terminal de pago = payment terminal; tpv = pos terminal
 it: registratore di cassa = cash register; terminale pos = pos terminal; affrancatrice = franking machine; biglietteria automatica = ticket vending machine
-nl: kassa + elektronisch|systeem; kassasysteem; frankeermachine
+nl: kassa = cash register + elektronisch|systeem; kassasysteem = pos system; frankeermachine = franking machine
 pl: kasa fiskalna; terminal płatniczy; frankownica; biletomat
 pt: caixa registadora = cash register; caixa registradora = cash register; terminal de pagamento = payment terminal; máquina de franquear = franking machine
 not: toy cash register; cash register paper; cash register roll; pos printer; pos paper
@@ -306,7 +306,7 @@ de: Katalysator = catalytic converter + Auto|Abgas|Auspuff; Dieselpartikelfilter
 fr: catalyseur = catalytic converter + voiture|échappement; filtre à particules = diesel particulate filter; pot catalytique = catalytic converter
 es: catalizador = catalytic converter + coche|escape; filtro de partículas = particulate filter
 it: catalizzatore = catalytic converter + auto|scarico; filtro antiparticolato = particulate filter
-nl: katalysator + auto|uitlaat; roetfilter
+nl: katalysator = catalytic converter + auto|uitlaat; roetfilter = diesel particulate filter
 pl: katalizator + samochodowy|wydech; filtr cząstek stałych
 pt: catalisador = catalytic converter + carro|escape; filtro de partículas = particulate filter
 not: catalytic converter shield; dpf cleaner; dpf additive; catalytic converter cleaner
@@ -330,7 +330,7 @@ de: Kreiselpumpe = centrifugal pump; Tauchpumpe = submersible pump; Wasserpumpe 
 fr: pompe centrifuge = centrifugal pump; pompe submersible = submersible pump; pompe à eau = water pump; pompe immergée = submersible pump; pompe de relevage = sewage lifting pump; circulateur = circulator pump + chauffage; pompe de piscine = pool pump; pompe de bassin = pond pump; pompe vide-cave = sump pump
 es: bomba centrífuga = centrifugal pump; bomba sumergible = submersible pump; bomba de agua = water pump; bomba de piscina = pool pump; bomba de achique = bilge pump; bomba de circulación = circulation pump; bomba de pozo = well pump
 it: pompa centrifuga = centrifugal pump; pompa sommersa = submersible pump; pompa dell'acqua = water pump; pompa sommergibile = submersible pump; circolatore = circulator pump; pompa per piscina = pool pump; elettropompa = electric pump
-nl: centrifugaalpomp; dompelpomp; waterpomp; vijverpomp; circulatiepomp; zwembadpomp
+nl: centrifugaalpomp = centrifugal pump; dompelpomp = submersible pump; waterpomp = water pump; vijverpomp = pond pump; circulatiepomp = circulation pump; zwembadpomp = pool pump
 pl: pompa odśrodkowa; pompa zanurzeniowa; pompa wody; pompa głębinowa; pompa cyrkulacyjna; pompa do wody; pompa obiegowa
 pt: bomba centrífuga = centrifugal pump; bomba submersível = submersible pump; bomba de água = water pump; bomba de piscina = pool pump; bomba de poço = well pump
 not: water pump pliers; air pump; water pump dispenser; water pump toy; bottle water pump; water pump float switch; water pump controller; circolare; circolazione; circulation
@@ -355,7 +355,7 @@ de: Zentrifuge = centrifuge; Laborzentrifuge = laboratory centrifuge; Milchzentr
 fr: centrifugeuse = centrifuge + laboratoire|décanteur; écrémeuse = cream separator
 es: centrífuga = centrifuge; centrifugadora = centrifuge; desnatadora = cream separator
 it: centrifuga = centrifuge; scrematrice = cream separator
-nl: centrifuge; roomafscheider
+nl: centrifuge = centrifuge; roomafscheider = cream separator
 pl: wirówka laboratoryjna; wirówka + laboratoryjna|mleka
 pt: centrífuga = centrifuge; desnatadeira = cream separator
 not: centrifuge tube; centrifuge rotor; salad spinner; centrifugo; desnatada; desnatado; centrifuger
@@ -381,7 +381,7 @@ de: Wellenkupplung = shaft coupling; Kreuzgelenk = universal joint; Klauenkupplu
 fr: accouplement d'arbre = shaft coupling; joint de cardan = universal joint; accouplement élastique = flexible coupling; embrayage centrifuge = centrifugal clutch; coupleur d'arbre = shaft coupler; croisillon de cardan = universal joint cross
 es: acoplamiento de eje = shaft coupling; acoplamiento flexible = flexible coupling; junta cardán = universal joint; embrague centrífugo = centrifugal clutch; cruceta = universal joint
 it: giunto elastico = flexible coupling; giunto cardanico = universal joint; frizione centrifuga = centrifugal clutch; giunto albero = shaft coupling; crociera cardano = universal joint cross
-nl: askoppeling; kruiskoppeling; centrifugaalkoppeling
+nl: askoppeling = shaft coupling; kruiskoppeling = universal joint; centrifugaalkoppeling = centrifugal clutch
 pl: sprzęgło elastyczne; sprzęgło kłowe; przegub krzyżakowy; krzyżak wału; sprzęgło odśrodkowe
 pt: acoplamento flexível = flexible coupling; junta universal = universal joint; embreagem centrífuga = centrifugal clutch
 not: clutch bag; clutch kit; clutch cable; hose coupling; clutch lever; universal joint socket; evening clutch
@@ -444,7 +444,7 @@ de: Betonpumpe = concrete pump
 fr: pompe à béton = concrete pump
 es: bomba de hormigón = concrete pump; bomba de concreto = concrete pump
 it: pompa per calcestruzzo = concrete pump
-nl: betonpomp
+nl: betonpomp = concrete pump
 pl: pompa do betonu
 pt: bomba de concreto = concrete pump; bomba de betão = concrete pump
   "truck|camión|camião|caminhão" -> 870590
@@ -458,7 +458,7 @@ de: Rollenbahn = roller conveyor; Becherwerk = bucket elevator; Fördersystem = 
 fr: convoyeur = conveyor; transporteur à bande = belt conveyor; convoyeur à rouleaux = roller conveyor; élévateur à godets = bucket elevator
 es: elevador de cangilones = bucket elevator; transportador de rodillos = roller conveyor; cinta transportadora de banda = belt conveyor; transportador de banda = belt conveyor; transportador de cinta = belt conveyor; transportador de tornillo sinfín = screw conveyor; transportador aéreo = overhead conveyor
 it: trasportatore a rulli = roller conveyor; elevatore a tazze = bucket elevator; trasportatore a nastro = belt conveyor; trasportatore a catena = chain conveyor; nastro trasportatore = belt conveyor + minerali|motorizzato|macchina|impianto|m/min; nastro trasportatore a nastro = belt conveyor
-nl: transporteur + band|schroef
+nl: transporteur = conveyor + band|schroef
 pl: przenośnik taśmowy; przenośnik; podajnik ślimakowy
 pt: transportador = conveyor; transportador de correia = belt conveyor; transportador de rolos = roller conveyor; elevador de alcatruzes = bucket elevator; esteira transportadora industrial = industrial conveyor; tapete transportador = belt conveyor
 not: conveyor belt rubber; rubber conveyor belt; conveyor oven; conveyor roller; conveyor dishwasher; conveyor scale; transporte
@@ -494,7 +494,7 @@ de: Dunstabzugshaube = cooker hood; Abzugshaube = extractor hood
 fr: hotte aspirante = extractor hood; hotte de cuisine = kitchen hood
 es: campana extractora = extractor hood
 it: cappa aspirante = extractor hood; cappa da cucina = kitchen hood
-nl: afzuigkap; dampkap
+nl: afzuigkap = cooker hood; dampkap = cooker hood
 pl: okap kuchenny
 pt: exaustor de cozinha = kitchen extractor; coifa = range hood
 not: range hood filter; cooker hood filter; range hood light
@@ -510,7 +510,7 @@ de: Kran = crane; Brückenkran = bridge crane; Turmdrehkran = tower crane; Porta
 fr: grue = crane; pont roulant = overhead crane; grue à tour = tower crane; portique de levage = gantry crane; grue mobile = mobile crane
 es: grúa = crane; grúa puente = bridge crane; grúa torre = tower crane; grúa móvil = mobile crane
 it: gru = crane; carroponte = overhead crane; gru a torre = tower crane; autogru = mobile crane
-nl: hijskraan; torenkraan; bovenloopkraan
+nl: hijskraan = crane; torenkraan = tower crane; bovenloopkraan = overhead crane
 pl: dźwig + budowlany|wieżowy|samojezdny; żuraw wieżowy; suwnica
 pt: guindaste = crane; ponte rolante = overhead crane; grua torre = tower crane
 not: crane operator; toy crane; crane toy; paper crane; crane scale; crane game; crane bird; crane remote control; crane claw machine; claw crane
@@ -563,7 +563,7 @@ de: Melkmaschine = milking machine; Butterfass = butter churn; Butterkneter = bu
 fr: trayeuse = milker machine; machine à traire = milking machine; baratte = butter churn; presse à fromage = cheese press
 es: ordeñadora = milking machine; máquina de ordeño = milking machine; mantequera = butter churn; prensa de queso = cheese press
 it: mungitrice = milking machine; zangola = butter churn; pressa per formaggio = cheese press
-nl: melkmachine; karnton; kaaspers; kaaspersen
+nl: melkmachine = milking machine; karnton = butter churn; kaaspers = cheese press; kaaspersen = cheese press
 pl: dojarka; masielnica; prasa do sera
 pt: ordenhadeira = milking machine; máquina de ordenha = milking machine
 not: ordeno
@@ -655,7 +655,7 @@ de: Destilliergerät = distilling apparatus; Destillieranlage = distillation pla
 fr: alambic = still; distillateur = distiller; colonne de distillation = distillation column; évaporateur rotatif = rotary evaporator
 es: alambique = still; destilador = distiller; columna de destilación = distillation column; rotavapor = rotary evaporator
 it: alambicco = still; evaporatore rotante = rotary evaporator
-nl: distilleerapparaat; distilleerketel
+nl: distilleerapparaat = distilling apparatus; distilleerketel = still
 pl: destylator; kolumna destylacyjna; wyparka
 pt: alambique = still; destilador = distiller; coluna de destilação = distillation column
 not: destilada; destilaria; distillation
@@ -672,7 +672,7 @@ de: Bohranlage = drilling rig; Bohrgerät = drilling device + Brunnen; Tunnelboh
 fr: foreuse = drilling machine; appareil de forage = drilling rig; tunnelier = tunnel boring machine; souffleuse à neige = snow blower; chasse-neige = snow plough; plaque vibrante = plate compactor; pilonneuse = tamping rammer
 es: equipo de perforación = drilling rig; tuneladora = tunnel boring machine; placa vibratoria = vibrating plate; apisonadora = tamping rammer + pisón
 it: trivella = auger drill + pozzo|perforazione; piastra vibrante = plate compactor; spalaneve = snow plough
-nl: boorinstallatie; sneeuwploeg; trilplaat
+nl: boorinstallatie = drilling rig; sneeuwploeg = snow plough; trilplaat = plate compactor
 pl: wiertnica; zagęszczarka; pług śnieżny
 pt: perfuratriz = drilling rig; sonda de perfuração = drilling rig; limpa-neves = snow plough; placa vibratória = vibrating plate
 not: snow plow toy; lego snow plow; tunel
@@ -723,7 +723,7 @@ de: Staubabscheider = dust separator; Entstaubungsanlage = dust extraction syste
 fr: dépoussiéreur = dust collector; électrofiltre = electrostatic precipitator; épurateur de gaz = gas scrubber; extracteur de fumées = fume extractor
 es: colector de polvo = dust collector; precipitador electrostático = electrostatic precipitator; lavador de gases = gas scrubber; extractor de humos = fume extractor + soldadura; filtro de mangas = bag house filter; filtro industrial de mangas = industrial bag filter; captador de polvo = dust collector
 it: depolveratore = dust collector; filtro elettrostatico = electrostatic precipitator; abbattitore di polveri = dust extractor; filtro a maniche = bag house filter; filtro industriale a maniche = bag house filter
-nl: stofafscheider; gaswasser
+nl: stofafscheider = dust separator; gaswasser = gas scrubber
 pl: odpylacz; elektrofiltr; odciąg spalin
 pt: coletor de pó = dust collector; precipitador eletrostático = electrostatic precipitator; lavador de gases = gas scrubber; filtro de mangas = bag filter; filtro de mangas industrial = industrial bag filter
 not: dust collector bag
@@ -744,7 +744,7 @@ de: Bagger = excavator; Minibagger = mini excavator; Planierraupe = bulldozer; R
 fr: pelle mécanique = excavator; pelleteuse = excavator; mini-pelle = mini excavator; bouteur = bulldozer; chargeuse sur pneus = wheel loader; tractopelle = backhoe loader; rouleau compresseur = road roller; niveleuse = motor grader
 es: excavadora = excavator; miniexcavadora = mini excavator; bulldozer = bulldozer; cargadora frontal = front end loader; retroexcavadora = backhoe loader; motoniveladora = motor grader; rodillo compactador = compactor roller; pala cargadora = shovel loader
 it: escavatore = excavator; miniescavatore = mini excavator; ruspa = bulldozer; pala gommata = wheel loader; terna = backhoe loader; rullo compattatore = compactor roller
-nl: graafmachine; minigraver; wiellader; wals + weg|tril; graaflaadmachine; graafmachines; rupsgraafmachine; rupsgraafmachines; mobiele graafmachine; wielladers; bulldozer
+nl: graafmachine = excavator; minigraver = mini excavator; wiellader = wheel loader; wals = roller + weg|tril; graaflaadmachine = backhoe loader; graafmachines = excavator; rupsgraafmachine = crawler excavator; rupsgraafmachines = crawler excavator; mobiele graafmachine = wheeled excavator; wielladers = wheel loader; bulldozer = bulldozer
 pl: koparka; minikoparka; spycharka; ładowarka kołowa; koparko-ładowarka; walec drogowy; równiarka
 pt: escavadeira = excavator; escavadora = excavator; miniescavadora = mini excavator; carregadeira = loader; retroescavadeira = backhoe loader; motoniveladora = motor grader; rolo compactador = compaction roller
 not: excavator toy; toy excavator; rc excavator; excavator bucket; bulldozer toy; excavator model; excavator teeth; excavator part; bulldozer blade; excavator tooth; excavator monitor; excavator filter; excavator pump; excavator attachment; remote control excavator; excavator costume; excavator glass; nivellement
@@ -800,7 +800,7 @@ de: Aufzug = elevator; Personenaufzug = passenger elevator; Lastenaufzug = goods
 fr: ascenseur = elevator; monte-charge = goods lift; escalator = escalator; escalier mécanique = escalator
 es: ascensor = elevator; montacargas de obra = construction hoist; escalera mecánica = escalator
 it: ascensore = elevator; montacarichi = goods lift; scala mobile = escalator
-nl: lift + personen|goederen; roltrap; personenlift
+nl: lift = elevator + personen|goederen; roltrap = escalator; personenlift = passenger lift
 pl: winda osobowa; dźwig osobowy; schody ruchome
 pt: elevador de passageiros = passenger elevator; escada rolante = escalator; monta-cargas = goods lift
 not: elevator button; elevator part
@@ -829,7 +829,7 @@ de: Luftfilter = air filter; Innenraumfilter = cabin filter; Pollenfilter = poll
 fr: filtre à air = air filter; filtre habitacle = cabin filter; filtre à pollen = pollen filter
 es: filtro de aire = air filter; filtro de habitáculo = cabin filter; filtro de polen = pollen filter; filtro de cabina = cabin filter
 it: filtro aria = air filter; filtro abitacolo = cabin filter; filtro antipolline = pollen filter
-nl: luchtfilter; interieurfilter; pollenfilter
+nl: luchtfilter = air filter; interieurfilter = cabin filter; pollenfilter = pollen filter
 pl: filtr powietrza; filtr kabinowy
 pt: filtro de ar = air filter; filtro de habitáculo = cabin filter; filtro de cabine = cabin filter
 not: air filter oil; air filter cleaner; air filter regulator; hepa air filter; air purifier filter; air filter pressure regulator
@@ -857,7 +857,7 @@ de: Ölfilter = oil filter; Kraftstofffilter = fuel filter; Dieselfilter = diese
 fr: filtre à huile = oil filter; filtre à carburant = fuel filter; filtre à gasoil = diesel filter; filtre à essence = petrol filter
 es: filtro de aceite = oil filter; filtro de combustible = fuel filter; filtro de gasoil = diesel filter
 it: filtro olio = oil filter; filtro carburante = fuel filter; filtro gasolio = diesel filter
-nl: oliefilter; brandstoffilter
+nl: oliefilter = oil filter; brandstoffilter = fuel filter
 pl: filtr oleju; filtr paliwa
 pt: filtro de óleo = oil filter; filtro de combustível = fuel filter
 not: oil filter wrench; oil filter housing; oil filter cap; hydraulic oil filter; oil filter press; oil filter pliers; cooking oil filter; fryer oil filter; diesel particulate filter
@@ -871,7 +871,7 @@ de: Kolben = piston + Motor|mm; Kolbenring = piston ring; Zylinderkopf = cylinde
 fr: piston = piston + moteur; segment de piston = piston ring; culasse = cylinder head; bielle = connecting rod; injecteur = injector; carburateur = carburettor; collecteur d'admission = intake manifold; soupape moteur = engine valve; vanne egr = egr valve; bloc moteur = engine block
 es: pistón = piston + motor; segmento de pistón = piston ring; culata = cylinder head; biela = connecting rod; inyector = fuel injector; carburador = carburetor; colector de admisión = intake manifold; válvula egr = egr valve; bloque motor = engine block
 it: pistone = piston + motore; testata = cylinder head + motore; biella = connecting rod; iniettore = fuel injector; carburatore = carburettor; collettore di aspirazione = intake manifold; valvola egr = egr valve
-nl: zuigerveer; cilinderkop; drijfstang; verstuiver + diesel|motor; inlaatspruitstuk
+nl: zuigerveer = piston ring; cilinderkop = cylinder head; drijfstang = connecting rod; verstuiver + diesel|motor; inlaatspruitstuk = intake manifold
 pl: tłok + silnik; pierścienie tłokowe; głowica cylindrów; korbowód; wtryskiwacz; gaźnik; kolektor ssący
 pt: anel de pistão = piston ring; cabeçote = cylinder head + motor; biela = connecting rod + motor; injetor = fuel injector; carburador = carburetor; válvula egr = egr valve
 not: pneumatic piston; piston pump; piston cup; carburetor cleaner; injector tester; carburetor tool; injector cleaner; piston ring compressor; cylinder head gasket; throttle body cleaner; injector puller; piston ring pliers; carburetor gasket; carburo; testa; test; teste; carburante; carburant; carbure
@@ -896,7 +896,7 @@ de: Kraftstoffpumpe = fuel pump; Benzinpumpe = petrol pump; Einspritzpumpe = inj
 fr: pompe à carburant = fuel pump; pompe à essence = petrol pump; pompe à injection = injection pump; pompe à huile = oil pump + moteur
 es: bomba de combustible = fuel pump; bomba de gasolina = petrol pump; bomba de inyección = injection pump; bomba de aceite = oil pump
 it: pompa carburante = fuel pump; pompa benzina = petrol pump; pompa olio = oil pump + motore; pompa iniezione = injection pump
-nl: brandstofpomp; oliepomp; injectiepomp
+nl: brandstofpomp = fuel pump; oliepomp = oil pump; injectiepomp = injection pump
 pl: pompa paliwa; pompa wtryskowa; pompa oleju
 pt: bomba de combustível = fuel pump; bomba de óleo = oil pump; bomba injetora = injection pump
 not: fuel pump wrench; fuel pump relay
@@ -961,7 +961,7 @@ de: Abfüllmaschine = filling machine; Füllmaschine = filling machine; Etiketti
 fr: remplisseuse = filling machine; machine d'embouteillage = bottling machine; étiqueteuse = labelling machine + machine
 es: máquina llenadora = filling machine; embotelladora = bottling machine; etiquetadora = labelling machine + máquina; tapadora = capping machine
 it: riempitrice = filling machine; imbottigliatrice = bottling machine; etichettatrice = labelling machine + macchina
-nl: vulmachine; etiketteermachine
+nl: vulmachine = filling machine; etiketteermachine = labelling machine
 pl: napełniarka; rozlewaczka; etykieciarka
 pt: máquina de enchimento = filling machine; engarrafadora = bottling machine; rotuladora = labelling machine
 not: embotellada; etiqueta; etiquetas; etichette; etichetta; rotular; rotulo
@@ -978,7 +978,7 @@ de: Filterpatrone = filter cartridge; Filterelement = filter element; HEPA Filte
 fr: cartouche de filtre = filter cartridge; filtre hepa = hepa filter; élément filtrant = filter element; membrane osmose = reverse osmosis membrane
 es: cartucho de filtro = filter cartridge; filtro hepa = hepa filter; elemento filtrante = filter element; membrana de ósmosis = osmosis membrane; cartucho filtrante = filter cartridge
 it: cartuccia filtro = filter cartridge; filtro hepa = hepa filter; elemento filtrante = filter element; membrana osmosi = osmosis membrane
-nl: filterpatroon; hepa filter; filterelement
+nl: filterpatroon = filter cartridge; hepa filter = hepa filter; filterelement = filter element
 pl: wkład filtra; filtr hepa; membrana osmotyczna
 pt: cartucho de filtro = filter cartridge; filtro hepa = hepa filter; elemento filtrante = filter element; refil filtro = replacement filter
 not: vacuum hepa filter; vacuum cleaner hepa filter; ink cartridge; toner cartridge; coffee filter cartridge
@@ -1006,7 +1006,7 @@ de: Teigknetmaschine = dough kneading machine; Spiralkneter = spiral dough knead
 fr: pétrin = dough kneader; trancheuse à jambon = ham slicer; poussoir à saucisse = sausage stuffer; laminoir à pâte = dough sheeter; brasserie = brewery + équipement; cuve de brassage = mash tun; presse à huile = oil press; éplucheuse = peeling machine + industrielle; tempéreuse chocolat = chocolate tempering machine
 es: cortadora de fiambre = meat slicer; embutidora = sausage filler; laminadora de masa = dough sheeter; equipo de cervecería = brewing equipment; prensa de aceite = oil press; peladora de patatas = potato peeling machine; sierra de hueso = bone saw; trapiche = sugarcane crusher + caña
 it: impastatrice a spirale = spiral mixer; affettatrice = slicer; insaccatrice = sausage filler; sfogliatrice = dough sheeter; pelapatate = potato peeler + macchina; birrificio = brewery + impianto; pressa per olio = oil press; segaossa = bone saw
-nl: deegkneder; vleessnijmachine; worstenvuller; brouwinstallatie; oliepers; oliepersen
+nl: deegkneder = dough kneader; vleessnijmachine = meat slicer; worstenvuller = sausage filler; brouwinstallatie = brewing equipment; oliepers = oil press; oliepersen = oil press
 pl: miesiarka; krajalnica + wędlin|mięsa; nadziewarka; warzelnia; prasa do oleju; obieraczka do ziemniaków
 pt: amassadeira = dough kneading machine; cortador de frios = cold meat slicer; fatiadora = slicer; ensacadeira = sausage stuffer; equipamento de cervejaria = brewing equipment; prensa de óleo = oil press; moenda de cana = sugarcane crusher
 not: popcorn machine home; pasta machine manual
@@ -1126,7 +1126,7 @@ de: Gabelstapler = forklift; Elektrostapler = electric forklift; Hochhubwagen = 
 fr: chariot élévateur = forklift; gerbeur = stacker
 es: carretilla elevadora = forklift; montacargas = forklift; apilador = stacker
 it: carrello elevatore = forklift truck; muletto = forklift
-nl: heftruck; vorkheftruck
+nl: heftruck = forklift truck; vorkheftruck = forklift truck
 pl: wózek widłowy
 pt: empilhadeira = forklift; empilhador = forklift
 not: forklift toy; toy forklift; forklift part; forklift forks; forklift seat; forklift battery; apilable
@@ -1158,7 +1158,7 @@ de: Druckgussmaschine = die casting machine; Gießmaschine = casting machine; Ko
 fr: machine à couler = casting machine; coulée continue = continuous casting; laminoir = rolling mill; machine de moulage sous pression = die casting machine
 es: máquina de fundición = casting machine; máquina de colada = casting machine
 it: pressofusione = die casting + macchina; laminatoio = rolling mill
-nl: gietmachine; walserij
+nl: gietmachine = casting machine; walserij = rolling mill
 pl: maszyna odlewnicza; walcarka; wlewnica
 pt: máquina de fundição = casting machine
   "parts of|partes de|parti di" -> 845490
@@ -1213,7 +1213,7 @@ de: Straßenfertiger = road paver; Rührwerk = agitator; Industriemischer = indu
 fr: finisseur = asphalt paver + route; agitateur = agitator + laboratoire|industriel; mélangeur industriel = industrial mixer; agitateur magnétique = magnetic stirrer; bobineuse = winding machine; passerelle d'embarquement = boarding bridge; vibreur béton = concrete vibrator; presse à comprimés = tablet press; machine à fumée = smoke machine; robot piscine = pool cleaning robot
 es: pavimentadora = road paver; mezclador industrial = industrial mixer; agitador magnético = magnetic stirrer; bobinadora = winding machine; desmontadora de neumáticos = tire changer; vibrador de hormigón = concrete vibrator; máquina de humo = smoke machine; robot limpiafondos = pool cleaning robot
 it: vibrofinitrice = asphalt paver; miscelatore industriale = industrial mixer; agitatore magnetico = magnetic stirrer; pulitrice ad ultrasuoni = ultrasonic cleaner; bobinatrice = coil winding machine; smontagomme = tyre changer; macchina del fumo = smoke machine; macchina per bolle = bubble machine; robot piscina = pool cleaning robot
-nl: mengmachine; roerwerk; ultrasoonreiniger; bandenwisselaar; rookmachine; zwembadrobot
+nl: mengmachine = mixing machine; roerwerk = agitator; ultrasoonreiniger = ultrasonic cleaner; bandenwisselaar = tyre changer; rookmachine = smoke machine; zwembadrobot = pool robot
 pl: mieszalnik przemysłowy; mieszadło magnetyczne; nawijarka; montażownica do opon; wytwornica dymu; robot basenowy
 pt: misturador industrial = industrial mixer; agitador magnético = magnetic stirrer; bobinadeira = coil winding machine; desmontadora de pneus = tyre changer; máquina de fumo = smoke machine; pavimentadora = road paver
 not: ultrasonic cleaner basket; concrete mixer; fog machine liquid; bubble machine liquid; bubble machine toy; fog machine fluid; kids bubble machine; pavimento; bobina; bobinado; bobinada
@@ -1294,7 +1294,7 @@ de: Gasbrenner = gas burner + Heizung|Industrie|Kessel; Ölbrenner = oil burner;
 fr: brûleur à gaz = gas burner; brûleur fioul = oil burner
 es: quemador de gas = gas burner; quemador de gasóleo = oil burner; quemador industrial = industrial burner
 it: bruciatore a gas = gas burner; bruciatore a gasolio = diesel oil burner
-nl: gasbrander + ketel|industrie; oliebrander
+nl: gasbrander = gas burner + ketel|industrie; oliebrander = oil burner
 pl: palnik gazowy + kocioł; palnik olejowy; palnik na pellet
 pt: queimador a gás = gas burner; queimador industrial = industrial burner
 not: bunsen burner; camping gas burner; gas burner stove; gas burner camping
@@ -1340,7 +1340,7 @@ de: Gasturbine = gas turbine
 fr: turbine à gaz = gas turbine
 es: turbina de gas = gas turbine
 it: turbina a gas = gas turbine
-nl: gasturbine
+nl: gasturbine = gas turbine
 pl: turbina gazowa
 pt: turbina a gás = gas turbine
   "parts of|partes de|parti di" -> 841199
@@ -1379,7 +1379,7 @@ de: Zylinderkopfdichtung = cylinder head gasket; Gleitringdichtung = mechanical 
 fr: joint de culasse = cylinder head gasket; pochette de joints = gasket set; garniture mécanique = mechanical seal; joint spiralé = spiral wound gasket; joint métallique = metal gasket; joint d'échappement = exhaust gasket; joint collecteur = manifold gasket
 es: junta de culata = head gasket; juego de juntas = gasket set; sello mecánico = mechanical seal; junta metálica = metal gasket; junta espirometálica = spiral wound gasket; junta de escape = exhaust gasket
 it: guarnizione testata = cylinder head gasket; kit guarnizioni = gasket kit; tenuta meccanica = mechanical seal; guarnizione metallica = metal gasket; guarnizione scarico = exhaust gasket
-nl: koppakking; pakkingset; mechanische afdichting; metalen pakking
+nl: koppakking = cylinder head gasket; pakkingset = gasket set; mechanische afdichting = mechanical seal; metalen pakking = metal gasket
 pl: uszczelka pod głowicę; zestaw uszczelek; uszczelnienie mechaniczne; uszczelka metalowa; uszczelka kolektora
 pt: junta do cabeçote = cylinder head gasket; jogo de juntas = gasket set; selo mecânico = mechanical seal; junta metálica = metal gasket; junta de escape = exhaust gasket
 not: gasket maker; gasket scraper; rubber gasket; fridge gasket; gasket sealant; gasket paper; gasket keyboard
@@ -1417,7 +1417,7 @@ de: Getriebe = gearbox; Schneckengetriebe = worm gearbox; Planetengetriebe = pla
 fr: réducteur de vitesse = speed reducer; engrenage = gear; vis à billes = ball screw; crémaillère = gear rack + module|acier|portail; réducteur planétaire = planetary gearbox; motoréducteur sans moteur = gear reducer without motor; pignon conique = bevel gear; roue dentée = gear wheel
 es: reductor de velocidad = speed reducer; engranaje = gear; husillo de bolas = ball screw; cremallera = gear rack + módulo|engranaje; caja reductora = gear reducer; reductor planetario = planetary gearbox; rueda dentada = gear wheel; piñón cónico = bevel pinion; tornillo sin fin engranaje = worm gear; reductores = gear reducer; reductor = gear reducer
 it: riduttore di velocità = speed reducer; ingranaggio = gear; vite a ricircolo di sfere = ball screw; cremagliera = gear rack + modulo|cancello; riduttore planetario = planetary reducer; ingranaggi = gear; vite senza fine = worm screw; riduttori = gear reducer; riduttore = gear reducer
-nl: tandwiel; tandwielkast; kogelomloopspindel; tandheugel; wormwielkast; reductiekast
+nl: tandwiel = gear wheel; tandwielkast = gearbox; kogelomloopspindel = ball screw; tandheugel = gear rack; wormwielkast = worm gearbox; reductiekast = gear reducer
 pl: przekładnia; reduktor prędkości; koło zębate; śruba kulowa; przekładnia ślimakowa; przekładnia planetarna; zębatka; listwa zębata; motoreduktor bez silnika
 pt: redutor de velocidade = speed reducer; engrenagem = gear; fuso de esferas = ball screw; cremalheira = gear rack + módulo|portão; redutor planetário = planetary reducer; roda dentada = gear wheel; redutores = gear reducers; redutor = gear reducer
 not: car gearbox; gearbox oil; fishing gear; gear knob; gear bag; gear shift; gearbox mount; camping gear; gear oil; safety gear; riding gear; gear lever; gear stick; gear necklace; gear cable; gear clock; gear pump; zip; gearbox toy; gear indicator; gear puller; headgear; gear hose clamp; gear shifter; landing gear
@@ -1498,7 +1498,7 @@ de: Flachschleifmaschine = surface grinding machine; Rundschleifmaschine = cylin
 fr: rectifieuse = grinding machine; affûteuse = sharpening machine; rodeuse = honing machine; polisseuse = polishing machine + métal; ébavureuse = deburring machine
 es: afiladora = sharpening machine + máquina|brocas; bruñidora = honing machine; pulidora = polishing machine + metal
 it: rettificatrice = grinding machine; affilatrice = sharpening machine; levigatrice = sanding machine + metallo; lucidatrice = polishing machine + metallo
-nl: slijpmachine + vlak|rond|werkbank; tafelslijpmachine
+nl: slijpmachine = grinding machine + vlak|rond|werkbank; tafelslijpmachine = bench grinder
 pl: szlifierka do płaszczyzn; honownica; ostrzałka + wierteł|maszyna; polerka + metal
 pt: afiadora = sharpening machine; polidora = polishing machine + metal
 not: angle grinder; grinding machine coffee; afilar; lucida; lucido; lucidante; rectifier; affuter
@@ -1555,7 +1555,7 @@ de: Industrieroboter = industrial robot; Roboterarm = robotic arm; Treppenlift =
 fr: robot industriel = industrial robot; bras robotisé = robotic arm; monte-escalier = boom lift; palettiseur = palletiser; téléphérique = cable car; télésiège = chairlift; nacelle élévatrice = aerial work platform
 es: robot industrial = industrial robot; brazo robótico = robotic arm; silla salvaescaleras = stairlift; paletizador = palletizer; teleférico = cable car; plataforma elevadora = lifting platform
 it: robot industriale = industrial robot; braccio robotico = robotic arm; montascale = stair lift; pallettizzatore = palletizer; funivia = cable car; piattaforma aerea = aerial work platform
-nl: industriële robot; robotarm; traplift; hoogwerker; schaarlift
+nl: industriële robot = industrial robot; robotarm = robot arm; traplift = stairlift; hoogwerker = aerial work platform; schaarlift = scissor lift
 pl: robot przemysłowy; ramię robota; platforma schodowa; kolejka linowa
 pt: robô industrial = industrial robot; braço robótico = robotic arm; teleférico = cable car; plataforma elevatória = lifting platform
 not: robot arm toy; robot arm kit; robotic arm kit
@@ -1596,7 +1596,7 @@ de: Mähdrescher = combine harvester; Ballenpresse = baler; Dreschmaschine = thr
 fr: moissonneuse-batteuse = combine harvester; presse à balles = baler; batteuse = thresher; faneuse = tedder; ensileuse = forage harvester
 es: cosechadora = harvester; empacadora de heno = hay baler; trilladora = thresher; calibradora de fruta = fruit sizing machine
 it: mietitrebbia = combine harvester; imballatrice = baler; trebbiatrice = thresher; rotopressa = round baler
-nl: maaidorser; combine; balenpers; dorsmachine; balenpersen
+nl: maaidorser = combine harvester; combine = combine harvester; balenpers = baler; dorsmachine = threshing machine; balenpersen = baler
 pl: kombajn; kombajn zbożowy; prasa do siana; młocarnia; sortownik do jaj
 pt: colheitadeira = harvester; ceifeira-debulhadora = combine harvester; enfardadeira = baler; debulhadora = thresher
 not: combine harvester toy; toy combine harvester; compactor baler; cardboard baler; imballo
@@ -1688,7 +1688,7 @@ de: Heizkessel = heating boiler; Gastherme = gas boiler; Pelletkessel = pellet b
 fr: chaudière à gaz = gas boiler; chaudière à condensation = condensing boiler; chaudière à granulés = pellet boiler; chaudière de chauffage central = central heating boiler
 es: caldera de gas = gas boiler; caldera de condensación = condensing boiler; caldera de calefacción = heating boiler; caldera de pellets = pellet boiler
 it: caldaia a gas = gas boiler; caldaia a condensazione = condensing boiler; caldaia a pellet = pellet boiler
-nl: cv ketel; gasketel; combiketel
+nl: cv ketel = central heating boiler; gasketel = gas boiler; combiketel = combi boiler
 pl: kocioł gazowy; kocioł grzewczy; kocioł na pellet
 pt: caldeira a gás = gas boiler; caldeira de condensação = condensing boiler; caldeira de aquecimento central = central heating boiler
 not: boiler suit; egg boiler; boiler water treatment
@@ -1702,7 +1702,7 @@ t: electric egg boiler => !8403
 @ hoist
 en: wire rope hoist; electric chain hoist; pulley tackle; manual chain hoist; lifting hoist
 de: Elektrokettenzug = electric chain hoist; Seilzug = cable hoist + Elektro|Hebe
-nl: takel + elektrisch|ketting
+nl: takel = hoist + elektrisch|ketting
 pl: wciągarka łańcuchowa; wciągnik elektryczny
 pt: talha de corrente = chain hoist
 not: engine hoist stand
@@ -1722,7 +1722,7 @@ de: Hydraulikzylinder = hydraulic cylinder; Hydraulikstempel = hydraulic ram
 fr: vérin hydraulique = hydraulic cylinder
 es: cilindro hidráulico = hydraulic cylinder
 it: cilindro idraulico = hydraulic cylinder; martinetto idraulico = hydraulic jack
-nl: hydraulische cilinder
+nl: hydraulische cilinder = hydraulic cylinder
 pl: siłownik hydrauliczny; cylinder hydrauliczny
 pt: cilindro hidráulico = hydraulic cylinder
 not: hydraulic cylinder seal; hydraulic cylinder seal kit
@@ -1788,7 +1788,7 @@ de: Industrieventilator = industrial fan; Radialventilator = centrifugal fan; Ax
 fr: ventilateur industriel = industrial fan; ventilateur centrifuge = centrifugal fan; ventilateur axial = axial fan; extracteur industriel = industrial exhaust fan
 es: ventilador industrial = industrial fan; ventilador centrífugo = centrifugal fan; ventilador axial = axial flow fan; extractor industrial = industrial extractor fan
 it: ventilatore industriale = industrial fan; ventilatore centrifugo = centrifugal fan; ventilatore assiale = axial fan
-nl: industriële ventilator; buisventilator
+nl: industriële ventilator = industrial fan; buisventilator = duct fan
 pl: wentylator przemysłowy; wentylator promieniowy
 pt: ventilador industrial = industrial fan; ventilador centrífugo = centrifugal fan
   "parts of|partes de|parti di" -> 841490
@@ -1804,7 +1804,7 @@ de: Industrieofen = industrial furnace; Backofen = oven + Bäckerei|Gas gewerbli
 fr: four industriel = industrial furnace; incinérateur = incinerator; four à pizza = pizza oven + gaz|bois
 es: horno industrial = industrial furnace; incinerador = incinerator; horno rotativo = rotary oven
 it: forno industriale = industrial furnace; forno per panificio = bakery oven; inceneritore = incinerator
-nl: industriële oven; verbrandingsoven
+nl: industriële oven = industrial furnace; verbrandingsoven = incinerator
 pl: piec przemysłowy; spalarnia
 pt: forno industrial = industrial furnace; incinerador = incinerator
 not: pizza oven electric
@@ -1833,7 +1833,7 @@ de: Bodenwaage = floor scale; Fahrzeugwaage = vehicle scale; Zählwaage = counti
 fr: pont-bascule = weighbridge; balance commerciale = commercial scale; bascule = platform scale + industrielle
 es: báscula de plataforma = platform scale; báscula industrial = industrial scale; báscula puente = weighbridge
 it: bilancia a piattaforma = platform scale; pesa a ponte = weighbridge
-nl: weegbrug; vloerweegschaal
+nl: weegbrug = weighbridge; vloerweegschaal = floor scale
 pl: waga samochodowa
 pt: balança rodoviária = truck scale
 not: scale model; basculant; basculante
@@ -1895,7 +1895,7 @@ de: Strahltriebwerk = jet engine; Turbotriebwerk = turbine engine; Flugzeugtrieb
 fr: turboréacteur = turbojet; réacteur d'avion = aircraft jet engine
 es: turborreactor = turbojet; motor a reacción = jet engine
 it: turboreattore = turbojet
-nl: straalmotor
+nl: straalmotor = jet engine
 pl: silnik odrzutowy
 pt: turborreator = turbojet
 not: jet engine part; jet engine model; turbojet blade
@@ -1928,7 +1928,7 @@ de: Strickmaschine = knitting machine; Rundstrickmaschine = circular knitting ma
 fr: machine à tricoter = knitting machine; tricoteuse = knitting machine; machine à broder = embroidery machine + industrielle; tresseuse = braiding machine; pistolet à touffeter = tufting gun
 es: máquina de tejer = knitting machine; tricotosa = knitting machine; máquina de bordar industrial = embroidery machine industrial; pistola de tufting = tufting gun; trenzadora = braiding machine
 it: macchina per maglieria = knitting machine; macchina da maglieria = knitting machine; intrecciatrice = braiding machine
-nl: breimachine; tuftpistool; vlechtmachine
+nl: breimachine = knitting machine; tuftpistool = tufting gun; vlechtmachine = braiding machine
 pl: maszyna dziewiarska; dziewiarka; pistolet do tuftingu
 pt: máquina de tricotar = knitting machine; máquina de tricô = knitting machine
 not: knitting machine needle; tricotado; intreccio; tricoter
@@ -1963,7 +1963,7 @@ de: Lasergravurmaschine = laser engraving machine; Laserschneidmaschine = laser 
 fr: découpe laser = laser cutting machine + machine; découpe jet d'eau = water jet cutter; électroérosion = electrical discharge machine
 es: corte por chorro de agua = water jet cutting; electroerosión = electrical discharge machine
 it: taglio laser + macchina; macchina laser = laser machine; elettroerosione = spark erosion machine
-nl: waterstraalsnijder
+nl: waterstraalsnijder = water jet cutter
 pl: wycinarka laserowa; ploter laserowy; elektrodrążarka
 pt: cortadora a laser = laser cutter; corte plasma = plasma cutter
 not: laser engraver part; laser engraver lens; plasma cutter consumables; plasma cutter torch; laser engraver honeycomb; laser module
@@ -1998,7 +1998,7 @@ de: Industriewaschmaschine = industrial washing machine; Bügelpresse = ironing 
 fr: machine à laver industrielle = industrial washing machine; presse à repasser = ironing press; machine de teinture = dyeing machine; coupeuse de tissu = fabric cutting machine; nettoyage à sec = dry cleaning machine + machine
 es: lavadora industrial = industrial washing machine; plancha industrial = industrial iron + prensa; máquina de teñir = dyeing machine; cortadora de tela = fabric cutting machine; máquina limpieza en seco = dry cleaning machine
 it: lavatrice industriale = industrial washing machine; pressa da stiro = ironing press; macchina per tintura = dyeing machine; taglierina tessuti = fabric cutter; lavasecco = dry cleaning machine + macchina
-nl: industriële wasmachine; strijkpers; strijkmachine; strijkpersen
+nl: industriële wasmachine = industrial washing machine; strijkpers = ironing press; strijkmachine = ironing machine; strijkpersen = ironing press
 pl: pralnica przemysłowa; prasowalnica; magiel; krajarka do tkanin
 pt: máquina de lavar industrial = industrial washing machine; prensa de passar = ironing press; máquina de tingir = dyeing machine; cortadora de tecido = fabric cutter
   "parts of|partes de|parti di" -> 845190
@@ -2076,7 +2076,7 @@ de: Baggerlöffel = excavator bucket; Baggerschaufel = excavator bucket; Gabelzi
 fr: godet = bucket + pelle|excavatrice; fourche = fork + chariot élévateur; rouleau de convoyeur = conveyor roller
 es: cazo = bucket + excavadora; horquilla = fork + montacargas; rodillo transportador = conveyor roller; diente de excavadora = excavator tooth
 it: benna = bucket + escavatore; forche = forklift forks + muletto; rullo trasportatore = conveyor roller
-nl: graafbak; lepels + heftruck; transportrol
+nl: graafbak = digging bucket; lepels + heftruck; transportrol = conveyor roller
 pl: łyżka do koparki; widły do wózka; rolka przenośnika
 pt: caçamba = bucket + escavadeira; garfo = fork + empilhadeira
   "bulldozer blade" -> 843142
@@ -2184,7 +2184,7 @@ de: Bearbeitungszentrum = machining centre
 fr: centre d'usinage = machining centre
 es: centro de mecanizado = machining centre
 it: centro di lavoro = machining centre
-nl: bewerkingscentrum
+nl: bewerkingscentrum = machining centre
 pl: centrum obróbcze
 pt: centro de usinagem = machining center; centro de maquinagem = machining center
   "wood|madera|legno|madeira" -> 846520
@@ -2221,7 +2221,7 @@ de: Abkantpresse = press brake; Biegemaschine = bending machine; Tafelschere = g
 fr: presse plieuse = press brake; plieuse = folding machine + tôle; cisaille guillotine = guillotine shear + tôle|métal; poinçonneuse = punching machine + métal; marteau-pilon = power hammer
 es: plegadora = bending machine + chapa; dobladora = bending machine + tubo|chapa; cizalla guillotina = guillotine shear; punzonadora = punching machine; martillo de forja = forging hammer; curvadora = bending machine; plegadora hidráulica = hydraulic press brake; plegadora de chapa = sheet metal folding machine; plegadora cnc = cnc press brake
 it: pressa piegatrice = press brake; curvatubi = pipe bender; cesoia = shear + lamiera; maglio = power hammer; piegatrice idraulica = hydraulic bending machine; piegatrice cnc = cnc bending machine
-nl: kantpers; buigmachine; werkplaatspers; plaatschaar; kantpersen; werkplaatspersen
+nl: kantpers = press brake; buigmachine = bending machine; werkplaatspers = workshop press; plaatschaar = plate shear; kantpersen = press brake; werkplaatspersen = workshop press
 pl: prasa krawędziowa; giętarka; gilotyna do blach; wykrawarka; młot kowalski; zaginarka
 pt: prensa dobradeira = press brake; dobradeira = bending machine; guilhotina = guillotine + chapa; puncionadeira = punching machine; quinadora = press brake; quinadora hidráulica = hydraulic press brake; dobradeira hidráulica = hydraulic bending machine
 not: hydraulic press brick; hydraulic crimping; hydraulic press oil; punzonada; punzonado; punzon; sheep shearing machine; shearing machine for sheep
@@ -2344,7 +2344,7 @@ de: Dosierpumpe = dosing pump
 fr: pompe doseuse = dosing pump
 es: bomba dosificadora = dosing pump
 it: pompa dosatrice = dosing pump
-nl: doseerpomp
+nl: doseerpomp = dosing pump
 pl: pompa dozująca
 pt: bomba dosadora = dosing pump
   "peristaltic" -> 841381
@@ -2360,7 +2360,7 @@ de: Säulenbohrmaschine = pillar drill; Gewindeschneidmaschine = thread cutting 
 fr: fraiseuse cnc = cnc milling machine
 es: fresadora = milling machine; roscadora = threading machine; mandrinadora = boring machine
 it: fresatrice = milling machine; maschiatrice = tapping machine
-nl: tapmachine
+nl: tapmachine = tapping machine
 pl: frezarka; gwinciarka; wytaczarka
 pt: fresadora = milling machine; rosqueadeira = threading machine; furadeira de coluna = pillar drill
 not: wood milling machine; dental milling machine; milling machine vise; milling machine power feed; flour milling machine; rice milling machine; corn milling machine; mandrinar
@@ -2413,7 +2413,7 @@ de: Betonmischer = concrete mixer; Betonmischmaschine = concrete mixer; Steinbre
 fr: bétonnière = concrete mixer; concasseur = crusher; broyeur à boulets = ball mill; crible = screen + vibrant; centrale à béton = concrete batching plant; machine à briques = brick making machine; centrale d'enrobage = asphalt plant
 es: hormigonera = concrete mixer; mezcladora de concreto = concrete mixer; trituradora de piedra = stone crusher; molino de bolas = ball mill; criba vibratoria = vibrating screen; planta de asfalto = asphalt plant; bloquera = block making machine; máquina de bloques = block making machine
 it: betoniera = concrete mixer; frantoio = crusher + pietre|mascelle; mulino a sfere = ball mill; vaglio vibrante = vibrating screen; impianto asfalto = asphalt plant; macchina per mattoni = brick making machine
-nl: betonmolen; betonmixer; steenbreker; kogelmolen; zeefmachine + zand
+nl: betonmolen = concrete mixer; betonmixer = concrete mixer; steenbreker = stone crusher; kogelmolen = ball mill; zeefmachine = screening machine + zand
 pl: betoniarka; kruszarka; młyn kulowy; przesiewacz wibracyjny; wytwórnia asfaltu
 pt: betoneira = concrete mixer; britador = crusher; moinho de bolas = ball mill; peneira vibratória = vibrating screen; usina de asfalto = asphalt plant
 not: concrete mixer truck; cement mixer toy; concrete mixer toy; jaw crusher plate
@@ -2481,7 +2481,7 @@ de: Spritzgussform = injection mould; Spritzgießwerkzeug = injection mould; Sil
 fr: moule à injection = injection mould; moule silicone = silicone mould + résine|bougie|savon; moule à béton = concrete mould; moule de fonderie = foundry mould
 es: molde de inyección = injection mould; molde de silicona = silicone mold + resina|jabón|velas; molde para hormigón = concrete mould; molde de fundición = casting mould; molde vela = candle mould
 it: stampo a iniezione = injection mould; stampo silicone = silicone mould + resina|candele|sapone; stampo per calcestruzzo = concrete mould
-nl: spuitgietmatrijs; matrijs; siliconen mal; gietmal; betonmal
+nl: spuitgietmatrijs = injection mould; matrijs = mould; siliconen mal = silicone mold; gietmal = casting mold; betonmal = concrete mould
 pl: forma wtryskowa; forma silikonowa + żywica|świece|mydło; forma do betonu; forma odlewnicza
 pt: molde de injeção = injection mould; molde de silicone = silicone mold + resina|sabão|vela; molde para concreto = concrete mould
 not: cake mold; baking mould; chocolate mold; ice mold; jelly mold; mold remover; mould cleaner; ice cream mold
@@ -2608,7 +2608,7 @@ de: Geldzähler = money counter; Münzzähler = coin counter; Geldautomat = auto
 fr: compteuse de monnaie = money counter; distributeur automatique de billets = automated teller machine; plieuse de courrier = letter folding machine; duplicateur = duplicator
 es: cajero automático = automated teller machine; duplicadora = duplicator; plegadora de papel = paper folding machine
 it: contamonete = coin counter; bancomat = atm machine + macchina; piegacarta = paper folding machine
-nl: biljettelmachine; muntenteller; geldautomaat
+nl: biljettelmachine = banknote counter; muntenteller = coin counter; geldautomaat = automated teller machine
 pl: liczarka do banknotów; bankomat; sorter monet
 pt: contadora de notas = banknote counter; caixa automático = automated teller machine; contador de moedas = coin counter
   "parts of|partes de|parti di" -> 847340
@@ -2677,7 +2677,7 @@ de: Außenbordmotor = outboard motor; Außenborder = outboard motor
 fr: moteur hors-bord = outboard motor
 es: motor fueraborda = outboard motor
 it: motore fuoribordo = outboard motor
-nl: buitenboordmotor
+nl: buitenboordmotor = outboard motor
 pl: silnik zaburtowy
 pt: motor fora de borda = outboard motor
 not: outboard motor cover; electric outboard motor; outboard motor oil; outboard motor stand; outboard motor bracket; outboard motor propeller; outboard motor impeller
@@ -2692,7 +2692,7 @@ de: Verpackungsmaschine = packaging machine; Umreifungsmaschine = strapping mach
 fr: machine d'emballage = packaging machine; emballeuse = packing machine; cercleuse = strapping machine
 es: máquina empacadora = packing machine; máquina de embalaje = packaging machine; flejadora = strapping machine
 it: macchina confezionatrice = packaging machine; reggiatrice = strapping machine
-nl: verpakkingsmachine
+nl: verpakkingsmachine = packaging machine
 pl: maszyna pakująca; owijarka
 pt: máquina de embalagem = packaging machine; embaladora = packing machine
   "parts of|partes de|parti di" -> 842290
@@ -2708,7 +2708,7 @@ de: Papierschneidemaschine = paper cutting machine; Schneidemaschine = cutting m
 fr: machine à sacs = bag making machine; plieuse-colleuse = carton folding gluing machine; découpeuse = cutting machine + papier
 es: guillotina = guillotine + papel; cizalla = shears + papel; máquina de bolsas = bag making machine; cortadora de papel = paper cutter
 it: macchina sacchetti = bag making machine
-nl: snijmachine + papier
+nl: snijmachine = cutting machine + papier
 pl: gilotyna + papier; trymer + papier; wykrojnik + maszyna
 pt: guilhotina = guillotine + papel; máquina de sacos = bag making machine
 not: decouper
@@ -2770,7 +2770,7 @@ de: Benzinmotor = petrol engine; Ottomotor = spark ignition engine; Motorradmoto
 fr: moteur à essence = petrol engine; moteur thermique = combustion engine; moteur à explosion = internal combustion engine
 es: motor de gasolina = petrol engine; motor de explosión = internal combustion engine
 it: motore a benzina = petrol engine; motore a scoppio = internal combustion engine
-nl: benzinemotor
+nl: benzinemotor = petrol engine
 pl: silnik benzynowy
 pt: motor a gasolina = gasoline engine
 not: engine oil; engine mount; engine stand; car engine toy; engine hoist; search engine; steam engine; engine cover; engine cleaner; engine model; engine block model
@@ -2801,7 +2801,7 @@ de: Stehlager = pillow block bearing; Gleitlager = plain bearing; Lagergehäuse 
 fr: palier à roulement = pillow block bearing; coussinet = bearing bush; palier lisse = plain bearing; bague bronze = bronze bush; rotule = spherical plain bearing + m8|m10|tige
 es: soporte de rodamiento = bearing housing; cojinete liso = plain bearing; buje de bronce = bronze bushing; chumacera = pillow block bearing; rótula = spherical bearing + m8|m10
 it: supporto cuscinetto = bearing support; bronzina = bearing bush; boccola = bushing + bronzo; cuscinetto radente = plain bearing; snodo sferico = spherical plain bearing + m8|m10
-nl: lagerblok; glijlager; lagerbus; lagerhuis; lagerhuizen
+nl: lagerblok = pillow block bearing; glijlager = plain bearing; lagerbus = bushing; lagerhuis = bearing housing; lagerhuizen = bearing housing
 pl: łożysko ślizgowe; oprawa łożyska; tuleja brązowa; panewka; obudowa łożyska
 pt: mancal = bearing block; mancal de rolamento = pillow block bearing; bucha de bronze = bronze bushing; bronzina = bearing shell
 not: suspension bushing; control arm bushing; drill bushing; rotuladora; rotulador; rotuladores
@@ -2892,7 +2892,7 @@ de: Pneumatikzylinder = pneumatic cylinder; Druckluftzylinder = air cylinder
 fr: vérin pneumatique = pneumatic cylinder
 es: cilindro neumático = pneumatic cylinder
 it: cilindro pneumatico = pneumatic cylinder
-nl: pneumatische cilinder
+nl: pneumatische cilinder = pneumatic cylinder
 pl: siłownik pneumatyczny
 pt: cilindro pneumático = pneumatic cylinder
 not: pneumatic rotary actuator
@@ -2906,7 +2906,7 @@ de: Druckplatte = printing plate; Offsetplatte = offset plate; Druckzylinder = p
 fr: plaque d'impression = printing plate; plaque offset = offset plate; cliché d'imprimerie = printing block
 es: plancha de impresión = printing plate; plancha offset = offset plate; cliché = printing block + impresión
 it: lastra offset = offset plate; lastra di stampa = printing plate
-nl: drukplaat
+nl: drukplaat = printing plate
 pl: płyta offsetowa; płyta drukarska
 pt: chapa offset = offset plate; chapa de impressão = printing plate
 not: license plate; photopolymer plate unexposed
@@ -2976,7 +2976,7 @@ de: Filterpresse = filter press; Hydraulikfilter = hydraulic filter; Dialysator 
 fr: filtre-presse = filter press; filtre hydraulique = hydraulic filter; dialyseur = dialyzer
 es: filtro prensa = filter press; filtro hidráulico = hydraulic filter; dializador = dialyzer
 it: filtropressa = filter press; filtro idraulico = hydraulic filter; filtro a y = y filter
-nl: filterpers; hydraulisch filter; kunstnier; filterpersen
+nl: filterpers = filter press; hydraulisch filter = hydraulic filter; kunstnier = dialyzer; filterpersen = filter press
 pl: prasa filtracyjna; filtr hydrauliczny; filtr siatkowy + rury; dializator
 pt: filtro prensa = filter press; filtro hidráulico = hydraulic filter; dialisador = dialyzer
 not: kitchen sink strainer; dialise
@@ -3010,7 +3010,7 @@ de: Riemenscheibe = belt pulley; Keilriemenscheibe = v belt pulley; Zahnriemensc
 fr: poulie = pulley; poulie de courroie = belt pulley; volant moteur = flywheel; galet tendeur = tensioner pulley; poulie crantée = timing pulley; poulie damper = crankshaft damper pulley
 es: polea = pulley; polea de correa = belt pulley; volante motor = flywheel; polea tensora = tensioner pulley; polea dentada = toothed pulley
 it: puleggia = pulley; volano motore = engine flywheel; puleggia dentata = timing pulley; carrucola = pulley; rullo tendicinghia = tensioner pulley
-nl: poelie; riemschijf; vliegwiel; katrol; spanrol; riemschijven
+nl: poelie = pulley; riemschijf = belt pulley; vliegwiel = flywheel; katrol = pulley; spanrol = tensioner pulley; riemschijven = belt pulley
 pl: koło pasowe; koło zamachowe; rolka napinacza; bloczek + lina|linowy; krążek linowy
 pt: polia = pulley; volante do motor = flywheel; polia dentada = timing pulley; tensor de correia = belt tensioner
 not: flywheel puller; pulley puller; flywheel toy; flywheel locking tool; polar; polir
@@ -3063,7 +3063,7 @@ de: Verdampfer = evaporator + Kühlschrank|Kälte; Kühlschrankfach = refrigerat
 fr: évaporateur = evaporator + frigo|froid; clayette = refrigerator shelf; bac à légumes = vegetable drawer
 es: evaporador = evaporator + frigorífico|cámara; estante de nevera = fridge shelf; cajón de congelador = freezer drawer
 it: evaporatore = evaporator + frigo; ripiano frigorifero = refrigerator shelf; cassetto freezer = freezer drawer
-nl: koelkastlade; verdamper + koeling
+nl: koelkastlade = fridge drawer; verdamper = evaporator + koeling
 pl: parownik + lodówka|chłodniczy; półka do lodówki; szuflada do lodówki
 not: refrigerator door gasket; car evaporator; evaporator ac car; refrigerator door alarm; refrigerator door lock; refrigerator door handle cover; evaporada; evaporativo; evapore; evaporation
   "glass|vidrio|cristal|vetro|vidro" !"evaporator" -> 700719 ~.1
@@ -3078,7 +3078,7 @@ de: Zahnradpumpe = gear pump; Flügelzellenpumpe = vane pump; Schraubenpumpe = s
 fr: pompe à engrenages = gear pump; pompe à palettes = vane pump; pompe hydraulique = hydraulic pump; pompe à vis = screw pump; pompe à lobes = lobe pump; centrale hydraulique = hydraulic power unit
 es: bomba de engranajes = gear pump; bomba de paletas = vane pump; bomba hidráulica = hydraulic pump; bomba de tornillo = screw pump; bomba de lóbulos = lobe pump
 it: pompa a ingranaggi = gear pump; pompa a palette = vane pump; pompa idraulica = hydraulic pump; pompa a vite = screw pump
-nl: tandwielpomp; hydraulische pomp; schottenpomp
+nl: tandwielpomp = gear pump; hydraulische pomp = hydraulic pump; schottenpomp = vane pump
 pl: pompa zębata; pompa łopatkowa; pompa hydrauliczna; pompa śrubowa
 pt: bomba de engrenagens = gear pump; bomba hidráulica = hydraulic pump; bomba de palhetas = vane pump
 not: vacuum vane pump; hydraulic pump car jack; rotary vane vacuum pump
@@ -3125,7 +3125,7 @@ de: Pflug = plough + Traktor|Schlepper|Acker; Scheibenegge = disc harrow; Bodenf
 fr: charrue = plough; herse = harrow; semoir = seed drill; épandeur d'engrais = fertiliser spreader; épandeur de fumier = manure spreader; rouleau à gazon = lawn roller
 es: arado = plough; grada de discos = disc harrow; sembradora = seeder; esparcidor de fertilizante = fertiliser spreader
 it: aratro = plough; erpice = harrow; seminatrice = seed drill; fresa = rotary tiller + trattore
-nl: ploeg + tractor|landbouw; kunstmeststrooier; eg + tractor
+nl: ploeg = plough + tractor|landbouw; kunstmeststrooier = fertiliser spreader; eg = harrow + tractor
 pl: pług + ciągnik|rolniczy; brona; rozsiewacz nawozu; kultywator
 pt: arado = plough; grade de discos = disc harrow; distribuidor de adubo = fertiliser spreader; plantadeira = planter
 not: planter pot; snow plow; harrow toy; flower planter; semina
@@ -3227,7 +3227,7 @@ de: Kettenrad = sprocket; Kettenritzel = chain pinion; Zahnkranz = toothed ring 
 fr: pignon de chaîne = chain sprocket; roue à chaîne = chain wheel
 es: piñón de cadena = chain sprocket; rueda dentada de cadena = chain sprocket
 it: pignone catena = chain sprocket; corona dentata = toothed crown wheel + catena
-nl: kettingwiel; kettingtandwiel
+nl: kettingwiel = chain sprocket; kettingtandwiel = chain sprocket
 pl: koło łańcuchowe; zębatka łańcuchowa
 pt: roda dentada de corrente = chain sprocket; pinhão de corrente = chain sprocket
 not: bicycle sprocket; sprocket hub bike; sprocket cover
@@ -3246,7 +3246,7 @@ de: Dampfkessel = steam boiler; Dampferzeuger = steam generator
 fr: chaudière à vapeur = steam boiler; générateur de vapeur = steam generator
 es: caldera de vapor = steam boiler
 it: caldaia a vapore = steam boiler
-nl: stoomketel
+nl: stoomketel = steam boiler
 pl: kocioł parowy
 pt: caldeira a vapor = steam boiler
 not: steam boiler part
@@ -3267,7 +3267,7 @@ de: Dampfturbine = steam turbine
 fr: turbine à vapeur = steam turbine
 es: turbina de vapor = steam turbine
 it: turbina a vapore = steam turbine
-nl: stoomturbine
+nl: stoomturbine = steam turbine
 pl: turbina parowa
 pt: turbina a vapor = steam turbine
   "blade" -> 840690
@@ -3287,7 +3287,7 @@ de: Steinsäge = stone saw; Glasschneidmaschine = glass cutting machine; Steinsc
 fr: scie à pierre = stone saw; scie carrelage = tile saw; coupe-carreaux électrique = electric tile cutter; ponceuse béton = concrete grinder; meuleuse verre = glass grinder
 es: cortadora de piedra = stone cutting machine; pulidora de piso = floor polishing machine; pulidora de mármol = marble polishing machine
 it: sega per pietra = stone saw; levigatrice pavimenti = floor grinding machine
-nl: steenzaag
+nl: steenzaag = stone saw
 pl: piła do kamienia; przecinarka do płytek elektryczna; szlifierka do betonu
 pt: cortadora de pedra = stone cutting machine; serra de azulejo = tile saw; polidora de piso = floor polishing machine
   "parts of|partes de|parti di" -> 846691
@@ -3325,7 +3325,7 @@ de: Wasserhahn = water tap; Armatur = tap fitting + Küche|Bad|Dusche|Waschbecke
 fr: robinet = tap; mitigeur = mixer tap; robinetterie = taps; mitigeur évier = sink mixer; mitigeur lavabo = basin mixer; robinet de cuisine = kitchen faucet; mitigeur douche = shower mixer; robinet mélangeur = mixer tap
 es: grifo = faucet; grifería = tap; grifo de cocina = kitchen faucet; grifo de lavabo = basin faucet; monomando = single lever tap; grifo de ducha = shower tap; mezclador de ducha = shower mixer
 it: rubinetto = tap; miscelatore = mixer tap + lavabo|cucina|doccia; rubinetto cucina = kitchen tap; miscelatore doccia = shower mixer; rubinetteria = tap
-nl: kraan + keuken|badkamer|wastafel|water; mengkraan; keukenkraan; wastafelkraan; douchekraan
+nl: kraan = water tap + keuken|badkamer|wastafel|water; mengkraan = mixer tap; keukenkraan = kitchen faucet; wastafelkraan = basin faucet; douchekraan = shower valve
 pl: kran + kuchnia|łazienka|woda; bateria umywalkowa; bateria kuchenna; bateria prysznicowa; bateria łazienkowa; kranik
 pt: torneira = faucet; torneira de cozinha = kitchen faucet; misturadora = mixer tap; torneira de lavatório = basin tap; torneira monocomando = single lever tap
 not: faucet filter; faucet aerator; faucet extender; faucet cartridge; tap water filter; faucet cover; tap and die; tap shoe; faucet water filter; tap handle; faucet splash guard; tap adapter; faucet adapter; tap connector; hose tap connector; tap aerator; faucet mat; faucet rack; miscela; mistura; misturada
@@ -3342,7 +3342,7 @@ de: Spinnmaschine = spinning machine; Kardiermaschine = carding machine; Zwirnma
 fr: machine à filer = spinning machine; cardeuse = carding machine; rouet = spinning wheel; bobinoir = winding machine; métier à filer = spinning frame
 es: máquina de hilar = spinning machine; cardadora = carding machine; rueca = spinning wheel; bobinadora = winding machine + hilo; hiladora = spinning machine
 it: filatoio = spinning frame; carda = carding machine; torcitrice = twisting machine; roccatrice = winding machine
-nl: spinmachine; kaardmachine; spinnewiel
+nl: spinmachine = spinning machine; kaardmachine = carding machine; spinnewiel = spinning wheel
 pl: przędzarka; zgrzeblarka; kołowrotek + przędzenie; motowidło
 pt: fiadeira = spinning machine; máquina de fiar = spinning machine; cardadora = carding machine; roca = spinning wheel + fiar
 not: spinning wheel fortune; spinning bike; bobina; bobinado; bobinada; cardano; cardato; cardate; cardata
@@ -3435,7 +3435,7 @@ de: Kurbelwelle = crankshaft; Nockenwelle = camshaft; Gelenkwelle = cardan shaft
 fr: vilebrequin = crankshaft; arbre à cames = camshaft; arbre de transmission = transmission shaft; arbre à cardan = cardan shaft
 es: cigüeñal = crankshaft; árbol de levas = camshaft; eje de transmisión = transmission shaft; junta homocinética = cv joint; palier = drive shaft
 it: albero motore = crankshaft; albero a camme = camshaft; albero di trasmissione = transmission shaft; semiasse = axle shaft; giunto omocinetico = cv joint
-nl: krukas; nokkenas; aandrijfas; cardanas; homokineet
+nl: krukas = crankshaft; nokkenas = camshaft; aandrijfas = drive shaft; cardanas = cardan shaft; homokineet = cv joint
 pl: wał korbowy; wałek rozrządu; wał napędowy; półoś; przegub napędowy
 pt: virabrequim = crankshaft; árvore de cames = camshaft; eixo de transmissão = transmission shaft; semieixo = axle shaft; junta homocinética = cv joint
 not: crankshaft sensor; camshaft sensor; crankshaft seal; crankshaft pulley; camshaft position sensor; crankshaft position sensor; cv joint boot; camshaft gear; camshaft locking tool; camshaft timing tool; semi; seme
@@ -3461,7 +3461,7 @@ de: Turbolader = turbocharger; Seitenkanalverdichter = side channel blower; Dreh
 fr: turbocompresseur = turbocharger; turbo = turbo + moteur|voiture
 es: turbocompresor = turbocharger; turbo = turbo + motor|coche
 it: turbocompressore = turbocharger
-nl: turbocompressor
+nl: turbocompressor = turbocharger
 pl: turbosprężarka
 pt: turbocompressor = turbocharger
 not: turbo gasket; turbo timer; turbo whistle; turbocharger cartridge; turbo charger usb; turbo trainer; turbo cartridge; turbo gauge
@@ -3475,7 +3475,7 @@ de: Vakuumpumpe = vacuum pump; Drehschieberpumpe = rotary vane pump
 fr: pompe à vide = vacuum pump
 es: bomba de vacío = vacuum pump
 it: pompa per vuoto = vacuum pump; pompa a vuoto = vacuum pump; pompa del vuoto = vacuum pump
-nl: vacuümpomp
+nl: vacuümpomp = vacuum pump
 pl: pompa próżniowa
 pt: bomba de vácuo = vacuum pump
 not: vacuum pump oil; vacuum pump bag; wine vacuum pump; vacuum pump cupping
@@ -3492,7 +3492,7 @@ de: Kugelhahn = ball valve; Absperrventil = shut off valve; Magnetventil = solen
 fr: robinet à boisseau = plug valve; vanne papillon = butterfly valve; électrovanne = solenoid valve; clapet anti-retour = non return valve; soupape de sécurité = safety valve; détendeur = pressure regulator; réducteur de pression = pressure reducing valve; vanne à bille = ball valve; robinet de radiateur = radiator valve; vanne = valve; robinet-vanne = gate valve; distributeur hydraulique = hydraulic valve; valve pneu = tyre valve; purgeur = trap; bouche d'incendie = fire hydrant
 es: válvula de bola = ball valve; válvula de compuerta = gate valve; válvula de mariposa = butterfly valve; electroválvula = solenoid valve; válvula de retención = check valve; válvula de seguridad = safety valve; reductor de presión = pressure reducer; válvula de radiador = radiator valve; válvula = valve; regulador de gas = gas regulator; válvula de aguja = needle valve; purgador = bleed valve; hidrante = hydrant
 it: valvola a sfera = ball valve; valvola a farfalla = butterfly valve; elettrovalvola = solenoid valve; valvola di ritegno = check valve; valvola di sicurezza = safety valve; riduttore di pressione = pressure reducer; saracinesca = gate valve + valvola; valvola radiatore = radiator valve; valvola = valve; valvola di non ritorno = non return valve; idrante = hydrant
-nl: kogelkraan; afsluiter; magneetventiel; terugslagklep; veiligheidsventiel; reduceerventiel; vlinderklep; radiatorkraan; drukregelaar
+nl: kogelkraan = ball valve; afsluiter = shut off valve; magneetventiel = solenoid valve; terugslagklep = check valve; veiligheidsventiel = safety valve; reduceerventiel = pressure reducing valve; vlinderklep = butterfly valve; radiatorkraan = radiator valve; drukregelaar = pressure regulator valve
 pl: zawór kulowy; zawór zwrotny; elektrozawór; zawór bezpieczeństwa; zawór; reduktor ciśnienia; przepustnica; zasuwa; zawór grzejnikowy; zawór iglicowy; hydrant
 pt: válvula de esfera = ball valve; válvula de gaveta = gate valve; válvula borboleta = butterfly valve; válvula solenoide = solenoid valve; válvula de retenção = check valve; válvula de segurança = safety valve; redutor de pressão = pressure reducer; válvula = valve; torneira de esfera = ball valve; hidrante = hydrant
 not: engine valve; egr valve; valve stem cap; valve cap; valve spring; valve tool; heart valve; trumpet valve; valve core tool; valve gasket; valve cover; valve stem seal; intake valve; exhaust valve; idle control valve; valve cover gasket; valve lapping; vacuum tube valve; blow off valve; valve adapter; pcv valve; valve box; breathing valve; tire valve cap; valve grinding; check valve aquarium; valve extender; respirator valve; valvulado; valvolare
@@ -3556,7 +3556,7 @@ de: Kartusche = cartridge + Mischer|Armatur|Keramik; Strahlregler = faucet aerat
 fr: cartouche mitigeur = mixer tap cartridge; mousseur = tap aerator; tête de robinet = tap head; aérateur robinet = tap aerator
 es: cartucho monomando = single lever tap cartridge; aireador grifo = faucet aerator; cartucho de grifo = tap cartridge; aireador = aerator + grifo
 it: cartuccia miscelatore = mixer tap cartridge; rompigetto = aerator; aeratore rubinetto = faucet aerator
-nl: kraan cartouche; perlator; binnenwerk kraan
+nl: kraan cartouche = tap cartridge; perlator = faucet aerator; binnenwerk kraan = tap cartridge
 pl: głowica ceramiczna; perlator; głowica do baterii; aerator + kran
 pt: cartucho de torneira = tap cartridge; arejador = aerator; arejador torneira = tap aerator
   "coil" -> 850590 ~.5
@@ -3571,7 +3571,7 @@ de: Verkaufsautomat = vending machine; Getränkeautomat = drink vending machine;
 fr: distributeur automatique = vending machine; distributeur de boissons = beverage vending machine; changeur de monnaie = coin change machine
 es: máquina expendedora = vending machine; máquina vending = vending machine; cambiador de monedas = coin change machine
 it: distributore automatico = vending machine; cambiamonete = change machine
-nl: verkoopautomaat; drankautomaat; snackautomaat
+nl: verkoopautomaat = vending machine; drankautomaat = drink vending machine; snackautomaat = snack vending machine
 pl: automat sprzedający; automat vendingowy; rozmieniarka
 pt: máquina de venda automática = vending machine; máquina de vendas = vending machine
 not: vending machine part; mini vending machine toy; toy vending machine
@@ -3687,7 +3687,7 @@ de: Webstuhl = loom; Webmaschine = weaving machine; Webrahmen = weaving frame lo
 fr: machine à tisser = weaving machine
 es: máquina de tejer telar = weaving machine
 it: telaio per tessitura = weaving loom; telaio tessile = weaving loom
-nl: weefgetouw; weefmachine
+nl: weefgetouw = loom; weefmachine = weaving machine
 pl: krosno tkackie
 pt: tear = loom + tecelagem|manual
 not: kids weaving loom; rubber band loom; loom band; weaving loom kit kids
@@ -3709,7 +3709,7 @@ en: winch; capstan; anchor windlass; windlass; cable winch; hydraulic winch; tra
 de: Elektrowinde = electric winch; Ankerwinde = anchor windlass; Winde = winch + Seil|Anhänger|elektrisch
 fr: guindeau = windlass; cabestan = capstan
 es: cabrestante eléctrico = electric winch; torno eléctrico = electric winch; molinete = windlass + ancla
-nl: lier + elektrisch|hand|boot; ankerlier
+nl: lier = winch + elektrisch|hand|boot; ankerlier = anchor windlass
 pl: kabestan
 not: winch rope; winch cable; winch hook; winch bumper; winch strap; winch shackle; winch cover
   "parts of|partes de|parti di" -> 843110

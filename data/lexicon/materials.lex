@@ -262,7 +262,7 @@ de: Acrylpolymer = acrylic polymer; Superabsorber = super absorbent polymer; Pol
 fr: polymère acrylique = acrylic polymer; polyacrylamide = polyacrylamide; polyacrylate = polyacrylate; résine acrylique = acrylic resin
 es: polímero acrílico = acrylic polymer; poliacrilamida = polyacrylamide; resina acrílica = acrylic resin; poliacrilato = polyacrylate
 it: polimero acrilico = acrylic polymer; poliacrilammide = polyacrylamide; resina acrilica = acrylic resin
-nl: acrylpolymeer; acrylhars
+nl: acrylpolymeer = acrylic polymer; acrylhars = acrylic resin
 pl: polimer akrylowy; żywica akrylowa; poliakrylamid
 pt: polímero acrílico = acrylic polymer; poliacrilamida = polyacrylamide; resina acrílica = acrylic resin
   * -> 390690
@@ -378,7 +378,7 @@ de: Kondom = condom; Präservativ = condom
 fr: préservatif = condom
 es: preservativo = condom; condón = condom
 it: preservativo = condom; profilattico = condom
-nl: condoom
+nl: condoom = condom
 pl: prezerwatywa; kondom
 pt: preservativo = condom; camisinha = condom
 not: condom case; condom vending; preservadas; preservada; preservado
@@ -393,7 +393,7 @@ de: Förderband = conveyor belt; Fördergurt = conveyor belting; Gummifördergur
 fr: courroie transporteuse = conveyor belt; bande transporteuse = conveyor belt; tapis convoyeur = conveyor belt
 es: correa transportadora = conveyor belt; banda transportadora = conveyor belt; cinta transportadora = conveyor belt
 it: nastro trasportatore = conveyor belt; nastro trasportatore in gomma = rubber conveyor belt
-nl: transportband; lopende band + rubber
+nl: transportband = conveyor belt; lopende band = conveyor belt + rubber
 pl: taśma przenośnikowa; taśma transporterowa
 pt: correia transportadora = conveyor belt; esteira transportadora = conveyor belt
 not: conveyor belt machine; conveyor belt system; conveyor belt roller; conveyor belt oven; conveyor belt fastener; sushi conveyor belt
@@ -421,7 +421,7 @@ de: Keilriemen = v belt; Zahnriemen = toothed belt; Antriebsriemen = drive belt;
 fr: courroie trapézoïdale = v belt; courroie de distribution = timing belt; courroie d'accessoires = accessory belt; courroie de transmission = transmission belt; courroie crantée = toothed belt; courroie variateur = variator belt
 es: correa trapezoidal = v belt; correa de distribución = timing belt; correa de transmisión = drive belt; correa dentada = toothed belt; correa variador = variator belt; correa de accesorios = auxiliary belt; correa de transmisión dentada = toothed drive belt
 it: cinghia trapezoidale = v belt; cinghia di distribuzione = timing belt; cinghia di trasmissione = transmission belt; cinghia dentata = toothed belt; cinghia variatore = variator belt; cinghia servizi = auxiliary belt; cinghia dentata di trasmissione = toothed drive belt
-nl: v-snaar; distributieriem; aandrijfriem; tandriem; multiriem; poly v riem
+nl: v-snaar = v belt; distributieriem = timing belt; aandrijfriem = drive belt; tandriem = toothed belt; multiriem = ribbed belt; poly v riem = poly v belt
 pl: pasek klinowy; pasek rozrządu; pasek napędowy; pasek wielorowkowy; pasek zębaty; pas klinowy
 pt: correia trapezoidal = v belt; correia dentada = toothed belt; correia de transmissão = transmission belt; correia em v = v belt; correia de distribuição = timing belt; correia de transmissão dentada = toothed drive belt
 not: timing belt kit; timing belt tensioner; timing belt pulley; v belt pulley; timing belt tool; belt tensioner; leather belt; v belt tensioner; timing belt cover
@@ -466,7 +466,7 @@ en: liquid epoxy resin; epoxide resin; bisphenol a epoxy; casting resin + epoxy;
 de: Epoxydharz = epoxy resin
 fr: résine époxyde = epoxide resin; résine époxy = epoxy resin; résines époxydes = epoxy resins; résine époxyde liquide = liquid epoxy resin
 es: resina epoxídica = epoxy resin
-nl: epoxyhars; epoxyharsen; vloeibare epoxyhars
+nl: epoxyhars = epoxy resin; epoxyharsen = epoxy resin; vloeibare epoxyhars = liquid epoxy resin
 pl: żywica epoksydowa; żywice epoksydowe; ciekła żywica epoksydowa
 not: silicone mold; silicone mould; epoxy resin adhesive; epoxy resin mould; epoxy resin table; epoxy resin pigment; epoxy resin mold; resin kit mold
   "uv resin" -> 390799 ~.05   # UV craft resin: acrylated oligomers, mostly polyester or urethane acrylates
@@ -489,7 +489,7 @@ de: Big Bag = big bag; PP Gewebesack = pp woven sack; Jutesack = jute sack; Sand
 fr: big bag = big bag; sac tissé polypropylène = pp woven sack; sac de jute = jute bag; grand récipient vrac souple = flexible intermediate bulk container
 es: saco big bag = big bag; saco de rafia = raffia bag; saco de polipropileno tejido = woven polypropylene sack; saco de yute = jute sack
 it: big bag = big bag; sacco in rafia = raffia bag; sacco di juta = jute sack; sacco in polipropilene tessuto = woven polypropylene sack
-nl: big bag; jutezak; geweven pp zak; zandzak
+nl: big bag = big bag; jutezak = jute sack; geweven pp zak = pp woven bag; zandzak = sandbag
 pl: worek big bag; worek jutowy; worek rafiowy; worek z tkaniny pp
 pt: big bag = big bag; saco de ráfia = raffia bag; saco de juta = jute sack; contentor flexível = flexible container
 not: big bag lifter; jute bag shopping; sand bag training; sand bag boxing
@@ -522,7 +522,7 @@ de: Fahrradschlauch = bicycle inner tube; Luftschlauch = inner tube + Reifen|Fah
 fr: chambre à air = inner tube; chambre à air vélo = bicycle inner tube
 es: cámara de aire = inner tube; cámara = inner tube + bicicleta|neumático
 it: camera d'aria = inner tube; camera d'aria bici = bike inner tube
-nl: binnenband; fiets binnenband
+nl: binnenband = inner tube; fiets binnenband = bicycle inner tube
 pl: dętka; dętka rowerowa
 pt: câmara de ar = inner tube
 not: inner tube toy; inner tube patch; swim inner tube; cama; camaron
@@ -556,7 +556,7 @@ de: Melaminharz = melamine resin
 fr: résine mélaminique = melamine resin; résine mélamine = melamine resin
 es: resina melamínica = melamine resin
 it: resina melaminica = melamine resin
-nl: melamine hars; melaminehars; melaminehars poeder
+nl: melamine hars = melamine resin; melaminehars = melamine resin; melaminehars poeder = melamine resin powder
 pl: żywica melaminowa
   * -> 390920
 t: melamine moulding compound for tableware => 390920
@@ -568,7 +568,7 @@ de: Xanthan = xanthan gum; Chitosan = chitosan; Dextran = dextran; Hyaluronsäur
 fr: gomme xanthane = xanthan gum; chitosane = chitosan; xanthane = xanthan
 es: goma xantana = xanthan gum; goma xantán = xanthan gum; quitosano = chitosan
 it: gomma xantana = xanthan gum; chitosano = chitosan
-nl: xanthaangom
+nl: xanthaangom = xanthan gum
 pl: guma ksantanowa; chitozan
 pt: goma xantana = xanthan gum; quitosana = chitosan
   * -> 391390
@@ -581,7 +581,7 @@ de: Naturkautschuk = natural rubber; Naturlatex = natural latex; Guttapercha = g
 fr: caoutchouc naturel = natural rubber; latex naturel = natural latex
 es: caucho natural = natural rubber; látex natural = natural rubber latex
 it: gomma naturale = natural rubber; lattice naturale = natural rubber latex
-nl: natuurrubber
+nl: natuurrubber = natural rubber
 pl: kauczuk naturalny; lateks naturalny
 pt: borracha natural = natural rubber; látex natural = natural rubber latex
 not: natural rubber yoga mat; natural rubber pacifier; natural rubber dog toy; natural rubber mattress; natural rubber glove; natural rubber band; natural rubber latex glove; natural rubber latex pillow
@@ -634,7 +634,7 @@ de: PET Granulat = pet granule; Polyethylenterephthalat = polyethylene terephtha
 fr: polyéthylène téréphtalate = polyethylene terephthalate; granulé pet = pet granule
 es: tereftalato de polietileno = polyethylene terephthalate; granza de pet = pet granule; resina pet = pet resin
 it: polietilene tereftalato = polyethylene terephthalate; granulo pet = pet granule
-nl: pet granulaat; pet korrels; pet-korrels; polyethyleentereftalaat; pet chips granulaat
+nl: pet granulaat = pet granule; pet korrels = pet granule; pet-korrels = pet granule; polyethyleentereftalaat = polyethylene terephthalate; pet chips granulaat = pet chip
 pl: granulat pet; politereftalan etylenu; granulat poliestrowy pet; regranulat pet
 pt: resina pet = pet resin; politereftalato de etileno = polyethylene terephthalate
   "bottle|botella|bottiglia|garrafa" -> 390761
@@ -661,7 +661,7 @@ de: Phenolharz = phenolic resin
 fr: résine phénolique = phenolic resin
 es: resina fenólica = phenolic resin
 it: resina fenolica = phenolic resin
-nl: fenolhars
+nl: fenolhars = phenolic resin
 pl: żywica fenolowa
 pt: resina fenólica = phenolic resin
 not: phenolic resin sheet; phenolic resin board
@@ -722,7 +722,7 @@ de: Kunststoffpalette = plastic pallet; Eurobox = euro box; Kunststoffkiste = pl
 fr: palette plastique = plastic pallet; caisse plastique = plastic crate; bac de manutention = handling crate; caisse polystyrène = polystyrene box; cagette plastique = plastic crate
 es: palé de plástico = plastic pallet; caja de plástico = plastic box + transporte|apilable; cajón plástico = plastic crate; caja de poliestireno = polystyrene box; bandeja de semillero = seedling tray
 it: pallet in plastica = plastic pallet; cassetta in plastica = plastic crate; cassa in plastica = plastic crate; scatola polistirolo = polystyrene box
-nl: kunststof pallet; kunststof krat; piepschuim doos; stapelbak; piepschuim dozen
+nl: kunststof pallet = plastic pallet; kunststof krat = plastic crate; piepschuim doos = styrofoam box; stapelbak = stacking crate; piepschuim dozen = styrofoam box
 pl: paleta plastikowa; skrzynka plastikowa; pudełko styropianowe
 pt: palete plástico = plastic pallet; caixa plástica = plastic box + transporte; caixa de isopor = styrofoam box; engradado plástico = plastic crate
   * -> 392310
@@ -735,7 +735,7 @@ de: Kunststofffolie = plastic film; PE Folie = pe film; Stretchfolie = stretch f
 fr: film plastique = plastic film; film étirable = stretch film; film polyéthylène = polyethylene film; plaque plexiglas = acrylic glass sheet; plaque polycarbonate = polycarbonate sheet; plaque acrylique = acrylic sheet; film rétractable = shrink film; film pvc = pvc film; feuille plastique = plastic sheet; plaque pvc = pvc sheet; bâche plastique = plastic tarpaulin + polyane; film pet = pet film; plaque pmma = pmma sheet; film polypropylène = polypropylene film; gaine polyéthylène = polyethylene tubing film; plaque de polycarbonate = polycarbonate sheet; plaques de polycarbonate = polycarbonate sheets; plaque en polycarbonate = polycarbonate sheet; film de polyester = polyester film; film en polyester = polyester film; film de polypropylène = polypropylene film; feuille de polyester = polyester sheet; plaque de plexiglas = acrylic glass sheet; film de polyéthylène = polyethylene film; feuille pvc = pvc sheet; plaques en polypropylène = polypropylene sheets; plaque en polypropylène = polypropylene sheet; plaques en pvc = pvc sheets; plaques en polyéthylène = polyethylene sheets; feuilles en polypropylène = polypropylene sheets
 es: película plástica = plastic film; film estirable = stretch film; film plástico = plastic film; lámina de plástico = plastic sheet; plancha de metacrilato = acrylic sheet; placa de policarbonato = polycarbonate sheet; lámina acrílica = acrylic sheet; película de polietileno = polyethylene film; lámina de pvc = pvc sheet; film retráctil = shrink film; plancha de policarbonato = polycarbonate sheet; geomembrana = geomembrane; film de polipropileno = polypropylene film; film de polietileno = polyethylene film; película de polipropileno = polypropylene film; película biorientada = biaxially oriented film; film bopp = bopp film
 it: film plastico = plastic film; pellicola estensibile = stretch film; lastra plexiglass = acrylic glass sheet; lastra policarbonato = polycarbonate sheet; foglio plastica = plastic sheet; film in polietilene = polyethylene film; pellicola termoretraibile = shrink film; lastra acrilica = acrylic sheet; foglio pvc = pvc sheet; film estensibile = stretch film; film in polipropilene = polypropylene film; pellicola plastica = plastic film; film di polipropilene = polypropylene film; film polipropilene = polypropylene film; film biorientato = biaxially oriented film; film di polietilene = polyethylene film; pellicola di polietilene = polyethylene film
-nl: plastic folie; stretchfolie; rekfolie; krimpfolie; plexiglas plaat; polycarbonaat plaat; bouwfolie; pe folie; kunststof plaat; polycarbonaatplaat; polycarbonaatplaten; acrylplaat; acrylplaten; polyesterfolie; polyester folie; polypropyleenfolie; polypropyleen folie; polyethyleenfolie; polyethyleen folie; pvc folie; pvc-folie; kunststoffolie; pet-folie; plexiglasplaat; plexiglasplaten; polycarbonaat platen; pvc platen; bopp-folie; kunststof platen; polypropyleen platen; polypropyleen plaat; polyethyleen platen; polyethyleen plaat; hdpe platen; pe platen; pvc plaat
+nl: plastic folie = plastic film; stretchfolie = stretch film; rekfolie = stretch film; krimpfolie = shrink film; plexiglas plaat = acrylic sheet; polycarbonaat plaat = polycarbonate sheet; bouwfolie = construction film; pe folie = pe film; kunststof plaat = plastic sheet; polycarbonaatplaat = polycarbonate sheet; polycarbonaatplaten = polycarbonate sheet; acrylplaat = acrylic sheet; acrylplaten = acrylic sheet; polyesterfolie = polyester film; polyester folie = polyester film; polypropyleenfolie = polypropylene film; polypropyleen folie = polypropylene film; polyethyleenfolie = polyethylene film; polyethyleen folie = polyethylene film; pvc folie = pvc film; pvc-folie = pvc film; kunststoffolie = plastic film; pet-folie = pet film; plexiglasplaat = acrylic sheet; plexiglasplaten = acrylic sheet; polycarbonaat platen = polycarbonate sheet; pvc platen = pvc sheet; bopp-folie = bopp film; kunststof platen = plastic sheet; polypropyleen platen = polypropylene sheet; polypropyleen plaat = polypropylene sheet; polyethyleen platen = polyethylene sheet; polyethyleen plaat = polyethylene sheet; hdpe platen = hdpe sheet; pe platen = pe sheet; pvc plaat = pvc sheet
 pl: folia stretch; folia pe; folia termokurczliwa; płyta z poliwęglanu; płyta pleksi; folia plastikowa; płyta pcv; folia budowlana; folia poliestrowa; folia polipropylenowa; folia polietylenowa; folia pcv; płyta z pleksi; płyty akrylowe; płyta akrylowa; folia pet; folia bopp; folia pvc; płyta pvc; płyty z tworzyw sztucznych
 pt: filme plástico = plastic film; filme stretch = stretch film; chapa de acrílico = acrylic sheet; placa de policarbonato = polycarbonate sheet; lona plástica = plastic tarpaulin; filme de polietileno = polyethylene film; película extensível = stretch film; chapa de pvc = pvc sheet; filme de polipropileno = polypropylene film; película plástica = plastic film; filme biorientado = biaxially oriented film; película de polietileno = polyethylene film
 not: plastic film bag; window film; screen protector film; self adhesive film; car film; camera film; food cling film; transfer film; pvc sheet protector; plastic sheet protector; lamination film
@@ -763,7 +763,7 @@ de: Schaumstoffplatte = foam sheet; Hartschaumplatte = rigid foam board; Styropo
 fr: plaque de mousse = foam sheet; mousse polyuréthane = polyurethane foam; panneau polystyrène = polystyrene panel; plaque eva = eva sheet; mousse acoustique = acoustic foam; mousse polyéthylène = pe foam; plaque de polystyrène expansé = expanded polystyrene board; mousse en plaque = foam sheet; mousse polyéther = polyether foam
 es: plancha de espuma = foam sheet; espuma de poliuretano = polyurethane foam + lámina|plancha; placa de poliestireno = polystyrene board; espuma acústica = acoustic foam; lámina de espuma = foam sheet
 it: lastra di schiuma = foam sheet; pannello polistirolo = polystyrene panel; foglio eva = eva sheet; gommapiuma = foam rubber; espanso = expanded foam + lastra|foglio; pannello xps = xps board; schiuma acustica = acoustic foam
-nl: schuimplaat; schuimrubber plaat; piepschuim plaat; isolatieplaat + xps|eps|pir; akoestisch schuim; foamplaat; polyurethaanschuim; pu-schuim; schuimplaten; polyurethaanschuim platen; polyetherschuim; koudschuim; pe-schuim
+nl: schuimplaat = foam sheet; schuimrubber plaat = foam rubber sheet; piepschuim plaat = polystyrene foam sheet; isolatieplaat = insulation board + xps|eps|pir; akoestisch schuim = acoustic foam; foamplaat = foam board; polyurethaanschuim = polyurethane foam; pu-schuim = pu foam; schuimplaten = foam sheet; polyurethaanschuim platen = polyurethane foam sheet; polyetherschuim = polyether foam; koudschuim = cold foam; pe-schuim = pe foam
 pl: płyta styropianowa; pianka eva; płyta piankowa; gąbka tapicerska; pianka akustyczna; arkusz pianki; styrodur; pianka poliuretanowa + płyta|płyty|arkusz; płyty z pianki; pianka tapicerska
 pt: placa de espuma = foam board; placa de eva = eva sheet; placa de isopor = polystyrene board; espuma acústica = acoustic foam; folha de eva = eva sheet; placa de poliestireno = polystyrene board
 not: foam board photo; paper foam board; spray foam; foam roller; rubber foam sheet
@@ -787,7 +787,7 @@ de: Kunststoffschlauch = plastic hose; PVC Schlauch = pvc hose; Silikonschlauch 
 fr: tuyau souple plastique = flexible plastic hose; tuyau silicone = silicone hose; tuyau pvc souple = flexible pvc hose; gaine annelée = corrugated sheath; tuyau pneumatique = pneumatic hose
 es: manguera de pvc = pvc hose; tubo de silicona = silicone tube; manguera de plástico = plastic hose; tubo corrugado = corrugated tube; manguera neumática = pneumatic hose
 it: tubo flessibile in pvc = flexible pvc hose; tubo in silicone = silicone tube; tubo corrugato = corrugated tube; tubo pneumatico = pneumatic tube
-nl: pvc slang; siliconen slang; kunststof slang; luchtslang + pu
+nl: pvc slang = pvc hose; siliconen slang = silicone hose; kunststof slang = plastic hose; luchtslang = air hose + pu
 pl: wąż pcv; wąż silikonowy; wąż pneumatyczny; rurka silikonowa; peszel
 pt: mangueira de pvc = pvc hose; tubo de silicone = silicone tube; mangueira plástica = plastic hose; tubo corrugado = corrugated tube
 not: heat shrink tube; vacuum cleaner hose; silicone hose fitting; hose clamp; hose connector; silicone baking tube; rubber hose; intercooler silicone hose
@@ -859,7 +859,7 @@ de: Rohrverbinder = pipe connector + Kunststoff|PVC|PE; PVC Fitting = pvc pipe f
 fr: raccord pvc = pvc fitting; raccord plastique = plastic fitting; raccord de tuyau = pipe fitting + plastique|arrosage; coude pvc = pvc elbow; manchon pvc = pvc coupling; raccord ppr = ppr fitting; raccord pneumatique = pneumatic fitting
 es: racor de plástico = plastic hose fitting; accesorio pvc = pvc fitting; codo de pvc = pvc elbow; conector de manguera = hose connector; accesorios de tubería de pvc = pvc pipe fitting; racor neumático = pneumatic fitting
 it: raccordo pvc = pvc pipe fitting; raccordo in plastica = plastic pipe fitting; gomito pvc = pvc elbow; raccordo = pipe fitting + tubo + plastica; raccordo pneumatico = pneumatic fitting
-nl: pvc fitting; pvc bocht; slangkoppeling; pvc mof; knelkoppeling + kunststof|pe
+nl: pvc fitting = pvc fitting; pvc bocht = pvc elbow; slangkoppeling = hose coupling; pvc mof = pvc coupling; knelkoppeling = compression fitting + kunststof|pe
 pl: złączka pcv; kolanko pcv; kształtka pvc; szybkozłączka + wąż; złączka pe
 pt: conexão de pvc = pvc pipe fitting; joelho de pvc = pvc elbow; acessório de tubo = pipe fitting + plástico; conector de mangueira = hose connector
 not: brass hose connector; brass compression fitting
@@ -893,7 +893,7 @@ de: Badewanne = bathtub + Acryl|freistehend; Duschwanne = shower tray + Acryl|Ku
 fr: baignoire = bathtub + acrylique; receveur de douche = shower tray; réservoir de chasse = cistern; réservoir wc = cistern; lavabo = washbasin + plastique|résine; vasque = basin + céramique|porcelaine; cuvette wc = toilet bowl + céramique|porcelaine; wc = toilet + céramique|porcelaine; lave mains = hand basin + céramique; toilettes = toilet + céramique|porcelaine; lavabo = washbasin + céramique|porcelaine|grès
 es: bañera = bathtub + acrílica; plato de ducha = shower tray; cisterna = cistern + inodoro; lavabo = washbasin + plástico|resina; inodoro = toilet + cerámica|porcelana|loza; lavamanos = washbasin + cerámica|porcelana; sanitario = toilet + porcelana|cerámica; bidé = bidet + porcelana|cerámica; lavabo = washbasin + cerámica|porcelana|loza
 it: vasca da bagno = bathtub + acrilico|acrilica; piatto doccia = shower tray; cassetta wc = toilet cistern; cassetta di scarico = toilet cistern; lavabo = washbasin + resina|plastica; lavandino = sink + ceramica; vaso wc = toilet bowl + ceramica|porcellana; sanitari = sanitary ware + ceramica; bidet = bidet + ceramica; wc = toilet + ceramica|porcellana; lavabo = washbasin + ceramica|porcellana
-nl: ligbad + acryl; douchebak; stortbak; inbouwreservoir
+nl: ligbad = bathtub + acryl; douchebak = shower tray; stortbak = cistern; inbouwreservoir = concealed cistern
 pl: wanna + akrylowa; brodzik; spłuczka; zlew + plastik; spłuczek
 pt: banheira = bathtub + acrílica; base de duche = shower tray; autoclismo = toilet cistern; caixa de descarga = toilet cistern; lavatório = washbasin + cerâmica|porcelana|louça; sanita = toilet + cerâmica|louça; vaso sanitário = toilet bowl + louça|cerâmica; bidé = bidet + cerâmica; pia = sink + cerâmica|louça; cuba = basin + louça|cerâmica
 not: bathtub mat; bathtub tray; baby bathtub; shower tray drain; bathtub toy; bath tub cushion; cistern valve
@@ -912,7 +912,7 @@ de: Kunststoffspule = plastic spool; Leerspule = empty spool; Kunststoffhaspel =
 fr: bobine plastique vide = empty plastic spool; bobine vide = empty spool
 es: carrete de plástico = plastic spool; bobina de plástico = plastic reel + vacía
 it: bobina in plastica vuota = empty plastic spool; rocchetto in plastica = plastic bobbin
-nl: kunststof spoel; lege haspel
+nl: kunststof spoel = plastic spool; lege haspel = empty reel
 pl: szpula plastikowa; szpulka plastikowa
 pt: carretel plástico = plastic spool; bobina plástica = plastic reel
 not: sewing machine bobbin; fishing reel; film reel
@@ -963,7 +963,7 @@ de: Kunststofffenster = plastic window; Kunststofftür = plastic door; PVC Fenst
 fr: fenêtre pvc = pvc window; porte pvc = pvc door; porte accordéon = accordion door; porte fenêtre pvc = pvc french door
 es: ventana de pvc = pvc window; puerta de pvc = pvc door; puerta plegable de pvc = pvc folding door
 it: finestra pvc = pvc window; porta in pvc = pvc door; porta a soffietto = accordion door; infisso in pvc = pvc window or door frame
-nl: kunststof kozijn; kunststof raam; kunststof deur; vouwdeur
+nl: kunststof kozijn = plastic window frame; kunststof raam = plastic window; kunststof deur = plastic door; vouwdeur = folding door
 pl: okno pcv; drzwi pcv; okno pvc; drzwi harmonijkowe
 pt: janela de pvc = pvc window; porta de pvc = pvc door; porta sanfonada = accordion door
   * -> 392520
@@ -1044,7 +1044,7 @@ de: Polyethylen = polyethylene + Granulat|Primärform|Pulver; PE Granulat = pe g
 fr: polyéthylène = polyethylene + granulé|forme primaire|résine|poudre
 es: polietileno = polyethylene + granza|gránulo|forma primaria|resina|polvo
 it: polietilene = polyethylene + granulo|forma primaria|resina
-nl: polyethyleen + granulaat|korrel
+nl: polyethyleen = polyethylene + granulaat|korrel
 pl: polietylen + granulat
 pt: polietileno = polyethylene + granulado|formas primárias|resina
 not: polietilenico
@@ -1178,7 +1178,7 @@ de: PVC-Harz = pvc resin; PVC Granulat = pvc granule; PVC Pulver = pvc powder; P
 fr: polychlorure de vinyle = polyvinyl chloride; pvc = pvc + forme primaire|granulé|poudre
 es: policloruro de vinilo = polyvinyl chloride; resina pvc = pvc resin; compuesto de pvc = pvc compound
 it: cloruro di polivinile = polyvinyl chloride; pvc = pvc + granulo|polvere|resina
-nl: pvc granulaat; pvc korrels
+nl: pvc granulaat = pvc granule; pvc korrels = pvc granule
 pl: granulat pvc; polichlorek winylu
 pt: policloreto de vinila = polyvinyl chloride; resina pvc = pvc resin
 not: pvc powder coating
@@ -1210,7 +1210,7 @@ de: Latexkleid = latex dress; Latexanzug = latex suit; Gummischürze = rubber ap
 fr: combinaison latex = latex suit; robe latex = latex dress; tablier en caoutchouc = rubber apron; tablier plombé = lead apron
 es: vestido de látex = latex dress; delantal de goma = rubber apron; delantal plomado = lead apron; traje de látex = latex suit
 it: abito in lattice = latex dress; grembiule in gomma = rubber apron; camice piombato = lead apron
-nl: latex jurk; rubberen schort; loodschort
+nl: latex jurk = latex dress; rubberen schort = rubber apron; loodschort = lead apron
 pl: fartuch gumowy; strój lateksowy; fartuch ołowiany
 pt: avental de borracha = rubber apron; roupa de látex = latex clothing; avental de chumbo = lead apron
   main=plastic -> 392620 ~.08
@@ -1259,7 +1259,7 @@ de: Gummidichtung = rubber gasket; O-Ring = o ring; Dichtring = sealing ring; We
 fr: joint torique = o ring; joint caoutchouc = rubber gasket; joint spi = oil seal; joint plat = flat gasket + caoutchouc; passe fil caoutchouc = rubber grommet; bague d'étanchéité = sealing ring; joint de hublot = porthole door seal; joint silicone = silicone gasket
 es: junta tórica = o ring; junta de goma = rubber gasket; retén de aceite = oil seal; arandela de goma = rubber washer; sello de aceite = oil seal; anillo de sello = sealing ring; junta de caucho = rubber gasket; retenes = oil seal
 it: o-ring = o ring; guarnizione in gomma = rubber gasket; anello di tenuta = sealing ring; paraolio = oil seal; guarnizione oblò = washing machine door seal; guarnizioni o ring = o ring; guarnizione frigorifero = fridge door gasket
-nl: rubber ring; afdichtring; oliekeerring; pakking + rubber; rubberen afdichting; deurmanchet
+nl: rubber ring = rubber ring seal; afdichtring = sealing ring; oliekeerring = oil seal; pakking = gasket + rubber; rubberen afdichting = rubber seal; deurmanchet = washing machine door seal
 pl: oring; uszczelka gumowa; simmering; uszczelniacz; pierścień uszczelniający; zestaw oringów; fartuch pralki
 pt: anel de vedação = sealing ring; junta de borracha = rubber gasket; retentor de óleo = oil seal; o-ring = o ring; anel o ring = o ring; arruela de borracha = rubber washer
 not: head gasket; o ring belt; cylinder head gasket; gasket set engine; gasket scraper; gasket maker; metal gasket; mechanical seal; gasket paper; o ring pick
@@ -1285,7 +1285,7 @@ de: Einmalhandschuh = disposable glove; Chemikalienschutzhandschuh = chemical pr
 fr: gant latex = latex glove; gant nitrile = nitrile glove
 es: guante de examen = exam glove; guante de caucho = rubber glove
 it: guanti da cucina = kitchen gloves + lavapiatti
-nl: onderzoekshandschoen
+nl: onderzoekshandschoen = examination glove
 pl: rękawice winylowe; rękawiczki lateksowe
 not: nitrile coated glove; glove dispenser; latex coated glove; neoprene cycling glove; neoprene diving glove; nitrile coated work glove; glove box holder; pet grooming glove
   main=plastic -> 392620 ~.15
@@ -1311,7 +1311,7 @@ de: Gummischlauch = rubber hose; Hydraulikschlauch = hydraulic hose; Kühlerschl
 fr: tuyau caoutchouc = rubber hose; flexible hydraulique = hydraulic hose; durite = hose; flexible de frein = brake hose; tuyau essence = fuel hose; tuyau de gaz = gas hose; durite essence = fuel hose; tuyau en caoutchouc = rubber hose; tuyaux en caoutchouc = rubber hoses; flexibles hydrauliques = hydraulic hoses; tube en caoutchouc = rubber tube; tuyau hydraulique = hydraulic hose
 es: manguera de caucho = rubber hose; manguera hidráulica = hydraulic hose; manguera de goma = rubber hose; tubo de caucho = rubber tube; manguito radiador = radiator hose; latiguillo de freno = brake hose; manguera de combustible = fuel hose
 it: tubo di gomma = rubber hose; tubo idraulico flessibile = flexible hydraulic hose; manicotto radiatore = radiator hose; tubo freno = brake hose; tubo benzina = petrol hose; tubo in gomma = rubber hose; tubo carburante = fuel hose
-nl: rubber slang; hydraulische slang; hydrauliekslang; radiatorslang; brandstofslang; remslang; rubberen slang; rubberen slangen; hydraulische slangen; persluchtslang rubber; stoomslang
+nl: rubber slang = rubber hose; hydraulische slang = hydraulic hose; hydrauliekslang = hydraulic hose; radiatorslang = radiator hose; brandstofslang = fuel hose; remslang = brake hose; rubberen slang = rubber hose; rubberen slangen = rubber hose; hydraulische slangen = hydraulic hose; persluchtslang rubber = rubber compressed air hose; stoomslang = steam hose
 pl: wąż gumowy; wąż hydrauliczny; przewód hamulcowy; wąż paliwowy; przewód hydrauliczny; węże gumowe; węże hydrauliczne; węże paliwowe; wąż ciśnieniowy gumowy
 pt: mangueira de borracha = rubber hose; mangueira hidráulica = hydraulic hose; tubo de borracha = rubber tube; mangueira de radiador = radiator hose; mangueira de combustível = fuel hose; flexível de travão = brake hose
 not: hydraulic hose crimper; hose clamp; hydraulic hose fitting; brake hose clamp; rubber hose clamp
@@ -1333,7 +1333,7 @@ de: Wärmflasche = hot water bottle; Schnuller = pacifier; Sauger = teat + Flasc
 fr: bouillotte = hot water bottle; tétine = teat; sucette = pacifier + bébé; coupe menstruelle = menstrual cup; cup menstruelle = menstrual cup; poire à lavement = rubber enema bulb; doigtier = finger cot
 es: bolsa de agua caliente = hot water bottle; chupete = pacifier; tetina = bottle teat; copa menstrual = menstrual cup; pera de goma = rubber bulb
 it: borsa dell'acqua calda = hot water bottle; ciuccio = pacifier; tettarella = bottle teat; coppetta mestruale = menstrual cup; peretta = rubber bulb syringe
-nl: kruik + warm; warmwaterkruik; fopspeen; speen; menstruatiecup; kruik rubber
+nl: kruik = hot water bottle + warm; warmwaterkruik = hot water bottle; fopspeen = pacifier; speen = teat; menstruatiecup = menstrual cup; kruik rubber = rubber hot water bottle
 pl: termofor; smoczek; kubeczek menstruacyjny; gruszka gumowa; termofor z pokrowcem; termofor gumowy
 pt: bolsa de água quente = hot water bottle; chupeta = pacifier; tetina = bottle teat; copo menstrual = menstrual cup; coletor menstrual = menstrual cup; bico de mamadeira = bottle nipple
 not: hot water bottle cover; pacifier clip; pacifier chain; pacifier holder; pacifier case; electric hot water bottle; dummy clip; dummy chain; crash dummy; training dummy
@@ -1368,7 +1368,7 @@ de: Gummimatte = rubber mat; Gummibodenbelag = rubber flooring; Fallschutzmatte 
 fr: tapis caoutchouc = rubber mat; dalle caoutchouc = rubber floor tile; tapis de sol caoutchouc = rubber floor mat; caillebotis caoutchouc = rubber duckboard mat; tapis de voiture = car mat; dalle amortissante = cushioning tile; tapis de coffre = car boot mat
 es: alfombra de goma = rubber mat; suelo de caucho = rubber flooring; alfombrilla de coche = car mat; loseta de caucho = rubber tile; piso de goma = rubber flooring; alfombrilla de goma = rubber mat; alfombrilla maletero = boot mat
 it: tappeto di gomma = rubber mat; pavimento in gomma = rubber flooring; tappetini auto = car mat; tappetino in gomma = rubber mat; piastrella antitrauma = shock-absorbing tile; vasca baule = car boot liner
-nl: rubberen mat; rubber tegel; automat; stalmat; valdempende tegel; kofferbakmat
+nl: rubberen mat = rubber mat; rubber tegel = rubber tile; automat = car mat; stalmat = stable mat; valdempende tegel = impact absorbing tile; kofferbakmat = car boot mat
 pl: mata gumowa; dywanik gumowy; dywaniki samochodowe; wykładzina gumowa; mata do bagażnika
 pt: tapete de borracha = rubber mat; piso de borracha = rubber flooring; tapete automotivo = car floor mat; tapete de carro = car floor mat; tapete de mala = car boot mat
 not: rubber mat cutting; bath mat; rubber bar mat
@@ -1388,7 +1388,7 @@ de: Gummipuffer = rubber buffer; Gummifuß = rubber foot; Gummistopfen = rubber 
 fr: silentbloc = silent block; silent bloc = silent block; plot caoutchouc = rubber block; bouchon caoutchouc = rubber stopper; pied caoutchouc = rubber foot; butée caoutchouc = rubber buffer; élastique = elastic band + caoutchouc|bureau; ralentisseur caoutchouc = rubber speed bump; passage de câble = cable protector ramp; patin anti vibration = anti vibration pad; embout caoutchouc = rubber tip
 es: silentblock = silent block; tope de goma = rubber bumper; tapón de goma = rubber plug; pata de goma = rubber foot; goma elástica = elastic band; banda de goma = rubber band; pieza de caucho = rubber part; taco de goma = rubber block; contera de goma = rubber ferrule; reductor de velocidad = rubber speed bump + goma
 it: silent block = silent block; tappo di gomma = rubber stopper; piedino in gomma = rubber foot; elastico di gomma = rubber band; tampone in gomma = rubber buffer; antivibrante = anti vibration mount; puntale in gomma = rubber tip; dosso = speed bump + gomma
-nl: rubber stop; rubber voetje; elastiek + kantoor; trillingsdemper + rubber; rubber buffer; rubberen dop; kabelbrug; elastiekjes; elastieken; elastiek postzak; postelastiek; elastiekje; elastiek kantoor; keukenelastiek
+nl: rubber stop = rubber stopper; rubber voetje = rubber foot; elastiek = elastic band + kantoor; trillingsdemper = vibration damper + rubber; rubber buffer = rubber buffer; rubberen dop = rubber cap; kabelbrug = cable ramp; elastiekjes = rubber band; elastieken = rubber band; elastiek postzak = rubber band; postelastiek = rubber band; elastiekje = rubber band; elastiek kantoor = rubber band; keukenelastiek = rubber band
 pl: zatyczka gumowa; stopka gumowa; gumka recepturka; tuleja gumowa; odbojnik gumowy; poduszka antywibracyjna; silentblok; próg zwalniający; recepturki; gumki biurowe
 pt: silentbloc = silent block; coxim = rubber mount + borracha; tampão de borracha = rubber stopper; pé de borracha = rubber foot; elástico de borracha = rubber band; batente de borracha = rubber bumper; bucha de borracha = rubber bushing
 not: rubber stopper toy; rubber band gun; rubber band bracelet; rubber roller skates; rubber feet laptop; loom rubber band; hair rubber band; rubber bumper case; rubber bumper toy; resistance rubber band; rubber boot women; rubber ring toy
@@ -1461,7 +1461,7 @@ de: Wursthülle = sausage casing; Kunstdarm = artificial sausage casing; Kollage
 fr: boyau artificiel = artificial sausage casing; boyau collagène = collagen casing
 es: tripa artificial = artificial sausage casing; tripa de colágeno = collagen casing
 it: budello artificiale = artificial casing; budello collagene = collagen casing
-nl: kunstdarm; collageendarm
+nl: kunstdarm = artificial sausage casing; collageendarm = collagen casing
 pl: osłonka kolagenowa; osłonka do kiełbas
 pt: tripa artificial = artificial sausage casing; tripa de colagénio = collagen casing
 not: natural sausage casing; natural casing; hog casing; sheep casing
@@ -1478,7 +1478,7 @@ de: Styrol Butadien Kautschuk = styrene butadiene rubber; SBR Kautschuk = sbr ru
 fr: caoutchouc styrène butadiène = styrene butadiene rubber; caoutchouc sbr = sbr rubber; caoutchouc styrène-butadiène = styrene butadiene rubber
 es: caucho estireno butadieno = styrene butadiene rubber
 it: gomma stirene butadiene = styrene butadiene rubber
-nl: synthetisch rubber sbr; sbr rubber; styreen-butadieenrubber; styreenbutadieenrubber; rubber sbr; synthetisch rubber + sbr
+nl: synthetisch rubber sbr = sbr synthetic rubber; sbr rubber = sbr rubber; styreen-butadieenrubber = styrene butadiene rubber; styreenbutadieenrubber = styrene butadiene rubber; rubber sbr = sbr rubber; synthetisch rubber = synthetic rubber + sbr
 pl: kauczuk sbr; kauczuk butadienowo-styrenowy
 pt: borracha de estireno butadieno = styrene butadiene rubber
 not: sbr rubber mat; sbr rubber sheet; sbr rubber granule
@@ -1516,7 +1516,7 @@ de: Synthesekautschuk = synthetic rubber; Butadienkautschuk = butadiene rubber; 
 fr: caoutchouc synthétique = synthetic rubber; caoutchouc butadiène = butadiene rubber; caoutchouc butyle = butyl rubber; caoutchouc nitrile = nitrile rubber; caoutchouc chloroprène = chloroprene rubber
 es: caucho sintético = synthetic rubber; caucho butadieno = butadiene rubber; caucho butilo = butyl rubber; caucho nitrilo = nitrile rubber; caucho cloropreno = chloroprene rubber
 it: gomma sintetica = synthetic rubber; gomma butadiene = butadiene rubber; gomma butile = butyl rubber; gomma nitrilica = nitrile rubber
-nl: synthetische rubber; butylrubber
+nl: synthetische rubber = synthetic rubber; butylrubber = butyl rubber
 pl: kauczuk syntetyczny; kauczuk butylowy; kauczuk nitrylowy
 pt: borracha sintética = synthetic rubber; borracha butílica = butyl rubber; borracha nitrílica = nitrile rubber
 not: nitrile rubber glove; butyl rubber tape; epdm rubber seal; epdm rubber sheet; epdm rubber granule; nbr rubber foam; butyl rubber membrane; epdm rubber roofing; nitrile rubber sheet; butyl rubber sheet; butyl rubber inner tube; epdm rubber gasket; nitrile rubber gasket; nitrile rubber hose; synthetisch rubber sbr; synthetisch rubber, sbr
@@ -1548,7 +1548,7 @@ de: Reifen = tyre; Autoreifen = car tyre; Winterreifen = winter tyre; Sommerreif
 fr: pneu = tyre; pneumatique = pneumatic tyre + voiture|camion|moto|vélo|tracteur|neuf|caoutchouc; pneu voiture = car tyre; pneu camion = truck tyre; pneu vélo = bicycle tyre; pneu moto = motorcycle tyre; pneu hiver = winter tyre; pneu été = summer tyre; pneu rechapé = retreaded tyre; bandage plein = solid tyre; pneus = tyres; pneumatique = pneumatic tyre
 es: neumático = tyre; llanta neumática = pneumatic tyre; neumático de coche = car tyre; cubierta de bicicleta = bicycle tyre; neumático de camión = truck tyre; neumático recauchutado = retreaded tyre; cubierta = tyre + bicicleta|mtb; llanta = tyre + 205|rin|r15|r16|r17; cubierta bicicleta = bicycle tyre; caucho + rin; goma + neumático; cubierta = tyre + moto|bicicleta
 it: pneumatico = tyre; gomma = tyre + auto 205|invernale; copertone = tyre; pneumatico invernale = winter tyre; pneumatici auto = car tyre; copertura + bici; gomma piena = solid tyre; gomma auto = car tyre; copertone bici = bicycle tyre
-nl: autoband; fietsband; motorband; vrachtwagenband; winterband; buitenband; luchtband; zomerband; tractorband
+nl: autoband = car tyre; fietsband = bicycle tyre; motorband = motorcycle tyre; vrachtwagenband = truck tyre; winterband = winter tyre; buitenband = tyre; luchtband = pneumatic tyre; zomerband = summer tyre; tractorband = tractor tyre
 pl: opona; opona samochodowa; opona zimowa; opona rowerowa; opona motocyklowa; opona bieżnikowana
 pt: pneu = tyre; pneumático = pneumatic tyre; pneu de carro = car tyre; pneu de bicicleta = bicycle tyre; pneu de caminhão = truck tyre; pneu recauchutado = retreaded tyre; pneu de moto = motorcycle tyre; pneus = tyres; pneu aro = tyre
 not: tyre pressure gauge; tire pressure gauge; tyre inflator; tire inflator; tire pump; tyre lever; tire lever; tire repair kit; tyre repair kit; tire shine; tire chain; tire bag; tire cover; tire cutter; tire changer; tire patch; tire valve; tyre valve; tire pressure monitor; spare tire cover; tire swing; tyre sealant; tire sealant; tire plug; tyre pump; tyre changer; tyre bag; tire cap; rc tire; tyre tread depth gauge; tyre cover; tyre shine; tire brush; tire track; pressure monitoring; tyre warmer; tire iron; gommata; gommato

@@ -4942,3 +4942,1783 @@ ko: 회전목마 = carousel + 놀이기구|놀이공원|대형; 워터슬라이�
 ko: 지퍼슬라이더 = zipper slider; 지퍼롤 = zipper chain roll; 지퍼체인 = zipper chain; 지퍼고리 = zipper pull; 지퍼머리 = zipper slider; 지퍼풀러 = zipper pull; 지퍼손잡이 = zipper pull; 지퍼부속 = zipper part; 지퍼끈 = zipper pull; 롤지퍼 = zipper chain roll; 지퍼알 = zipper slider; 지퍼교체 = zipper repair slider; 지퍼수선 = zipper repair slider; 지퍼수리 = zipper repair slider; 쟈크머리 = zipper slider
 not: 지퍼백; 지퍼파우치; 지퍼넥타이; 지퍼팩; 지퍼라이터; 지퍼봉투; 지퍼후드; 지퍼락; 지퍼지갑; 반지퍼; 지퍼왁스
 
++ doll
+ko: 인형 = doll; 봉제인형 = stuffed toy; 곰인형 = teddy bear; 테디베어 = teddy bear; 애착인형 = comfort doll; 장난감 = toy; 완구 = toy; 블록장난감 = building blocks; 장난감총 = toy gun
+not: 장난감수납장; 인형옷; 장난감정리; 인형장식장
+
++ board-game
+ko: 보드게임 = board game; 카드게임 = card game; 트럼프카드 = playing cards; 플레잉카드 = playing cards; 체스 = chess set; 체스판 = chess board; 장기판 = janggi board game; 주사위 = dice; 포커칩 = poker chips; 화투 = playing cards; 도미노 = dominoes; 타로카드 = tarot cards; 직소퍼즐 = jigsaw puzzle
+not: 체스트
+
++ book
+ko: 도서 = book + 출판|단행본|전집|중고|소설|저자; 소설책 = novel; 동화책 = children's book; 문제집 = workbook; 교과서 = textbook; 참고서 = study book; 요리책 = cookbook; 성경책 = bible; 사용설명서 = instruction manual; 시집 = poetry book + 시인|문학|도서|에세이|초판; 화보집 = photo book; 단행본 = book; 워크북 = workbook
+not: 도서관; 도서대; 도서산간; 도서지역
+
++ tyre
+ko: 타이어 = tyre; 겨울타이어 = winter tyre; 스노우타이어 = winter tyre; 윈터타이어 = winter tyre; 자전거타이어 = bicycle tyre; 오토바이타이어 = motorcycle tyre; 트럭타이어 = truck tyre; 트랙터타이어 = tractor tyre; 사계절타이어 = all season tyre
+not: 타이어공기압; 타이어체인; 타이어커버; 타이어거치대; 타이어레버; 타이어펌프; 타이어코팅; 타이어왁스; 타이어캡; 타이어신발; 타이어수리; 타이어펑크; 타이어광택; 타이어보관; 타이어랙; 타이어장난감
+
++ party-decoration
+ko: 파티용품 = party decoration; 파티장식 = party decoration; 생일가랜드 = birthday garland; 가랜드 = party garland; 파티가랜드 = party garland; 케이크토퍼 = cake topper; 케익토퍼 = cake topper; 파티모자 = party hat; 종이등 = paper lantern; 파티가면 = party mask; 피냐타 = pinata; 생일장식 = birthday decoration; 포토존소품 = photo booth props
+
++ coffee
+ko: 원두커피 = coffee beans; 커피원두 = coffee beans; 원두 = coffee beans; 인스턴트커피 = instant coffee; 캡슐커피 = coffee capsules; 커피캡슐 = coffee capsules; 드립백커피 = drip coffee bag; 분쇄원두 = ground coffee; 생두 = green coffee beans; 아라비카 = arabica coffee
+not: 원두분쇄기; 원두통; 커피캡슐홀더; 원두보관용기
+
++ skin-care
+ko: 수분크림 = face cream; 로션 = skin lotion; 스킨로션 = skin lotion; 바디로션 = body lotion; 핸드크림 = hand cream; 마스크팩 = sheet mask; 세럼 = face serum; 앰플 = face ampoule; 에센스 = face essence; 토너패드 = toner pad; 파운데이션 = foundation makeup; 쿠션팩트 = cushion foundation; 컨실러 = concealer; 비비크림 = BB cream; 아이크림 = eye cream; 바디오일 = body oil
+not: 핸드크림튜브; 로션용기; 로션공병; 로션병; 핸드크림용기
+
++ tea
+ko: 녹차 = green tea; 홍차 = black tea; 우롱차 = oolong tea; 말차 = matcha; 말차가루 = matcha; 티백 = tea bag; 녹차티백 = green tea bag; 홍차티백 = black tea bag; 얼그레이 = earl grey tea; 자스민차 = jasmine tea; 보이차 = pu-erh tea; 백차 = white tea + 찻잎|중국|다도|보이; 찻잎 = tea leaves
+not: 티백여과지; 공티백; 티백망; 다시티백; 말차그릇; 녹차아이스크림; 녹차크림; 녹차비누; 녹차팩; 녹차앰플; 녹차토너; 녹차수분크림; 말차솔; 말차초콜릿; 홍차잔; 홍차버섯
+
++ plastic-bag
+ko: 비닐봉투 = plastic bag; 비닐봉지 = plastic bag; 지퍼백 = zip lock bag; 쓰레기봉투 = garbage bag; 재활용봉투 = garbage bag; OPP봉투 = OPP bag; 폴리백 = poly bag; 택배봉투 = poly mailer; 위생백 = plastic food bag; 롤백 = roll plastic bag; 배변봉투 = dog waste bag; 스탠드지퍼백 = stand up pouch; 뽁뽁이봉투 = bubble bag; 에어캡봉투 = bubble bag; 비닐백 = plastic bag; 냉동백 = freezer bag
+not: 지퍼백거치대; 비닐봉투정리; 위생백케이스; 배변봉투케이스; 비닐봉투걸이; 지퍼백정리
+
++ christmas-decoration
+ko: 크리스마스트리 = artificial christmas tree; 트리장식 = christmas tree ornament; 크리스마스장식 = christmas decoration; 오너먼트 = christmas ornament; 산타양말 = christmas stocking; 성탄트리 = christmas tree; 트리토퍼 = tree topper; 성탄장식 = christmas decoration; 트리세트 = christmas tree
+
++ steel-sheet
+ko: 강판 = steel sheet + 두께|아연|열연|냉연|mm|절단|코일|철판; 철판 = steel plate + 두께|톤|mm|절단|열연|냉연|무늬; 스테인리스판 = stainless steel sheet; 스텐판 = stainless steel sheet; 스테인레스판 = stainless steel sheet; 아연도금강판 = galvanized steel sheet; 아연도강판 = galvanized steel sheet; 열연코일 = hot rolled coil; 냉연코일 = cold rolled coil; 열연강판 = hot rolled steel sheet; 냉연강판 = cold rolled steel sheet; 칼라강판 = prepainted steel sheet; 무늬강판 = chequer plate; 체크플레이트 = chequer plate; 갈바륨 = galvalume steel sheet; 스테인리스코일 = stainless steel coil; 석도강판 = tinplate sheet
+not: 강판채칼; 감자강판; 무강판
+
++ perfume
+ko: 향수 = perfume; 오드퍼퓸 = eau de parfum; 오드뚜왈렛 = eau de toilette; 오드코롱 = cologne; 퍼퓸 = perfume; 바디스프레이 = body spray; 오데퍼퓸 = eau de parfum
+not: 차량용향수; 퍼퓸핸드크림; 자동차향수; 향수케이스; 향수분; 향수제; 향수세미; 향수딩; 취향수
+
++ sunglasses
+ko: 선글라스 = sunglasses; 썬글라스 = sunglasses; 편광선글라스 = polarized sunglasses; 스포츠선글라스 = sports sunglasses; 변색선글라스 = photochromic sunglasses; 보잉선글라스 = aviator sunglasses; 클립온선글라스 = clip-on sunglasses
+not: 선글라스보관함; 선글라스홀더; 선글라스클립홀더; 선글라스거치대; 선글라스걸이; 선글라스스트랩; 선글라스파우치; 선글라스가방
+
++ electrical-tester
+ko: 멀티미터 = multimeter; 테스터기 = multimeter + 전기|전압|멀티|디지털|회로; 전기테스터기 = multimeter; 클램프미터 = clamp meter; 후크메타 = clamp meter; 훅미터 = clamp meter; 검전기 = voltage tester; 전압측정기 = voltmeter; 배터리테스터기 = battery tester; 전압계 = voltmeter; 전류계 = ammeter
+
++ keychain
+ko: 키링 = key ring; 열쇠고리 = key ring; 키홀더 = key holder; 키체인 = keychain; 인형키링 = plush keychain; 아크릴키링 = acrylic keychain; 키링인형 = plush keychain; 가죽키링 = leather keychain; 메탈키링 = metal key ring
+
++ zipper
+ko: 지퍼 = zip fastener + 나일론|금속|롤|비조닝|콘솔|부자재|슬라이더|메탈|콘실|수선|재봉|YKK|원단; 콘솔지퍼 = invisible zip fastener; 콘실지퍼 = invisible zip fastener; 나일론지퍼 = nylon zip fastener; 메탈지퍼 = metal zip fastener; 금속지퍼 = metal zip fastener; 오픈지퍼 = open-end zip fastener
+
++ brake-part
+ko: 브레이크패드 = brake pad; 브레이크디스크 = brake disc; 브레이크캘리퍼 = brake caliper; 브레이크라이닝 = brake lining; 브레이크슈 = brake shoe; 브레이크드럼 = brake drum; 브레이크로터 = brake rotor; 디스크로터 = brake disc; 브레이크레버 = brake lever; 브레이크케이블 = brake cable; 마스터실린더 = brake master cylinder; 휠실린더 = wheel cylinder; 디스크브레이크 = disc brake; 브레이크페달 = brake pedal
+
++ crane
+ko: 크레인 = crane; 천장크레인 = overhead crane; 호이스트크레인 = overhead crane; 타워크레인 = tower crane; 갠트리크레인 = gantry crane; 지브크레인 = jib crane; 이동식크레인 = mobile crane; 크롤러크레인 = crawler crane; 카고크레인 = loader crane
+not: 크레인게임; 크레인장난감
+
++ valve-industrial
+ko: 글로브밸브 = globe valve; 유압밸브 = hydraulic valve; 릴리프밸브 = relief valve; 라디에이터밸브 = radiator valve; 컨트롤밸브 = control valve; 부동밸브 = float valve
+
++ notebook
+ko: 다이어리 = diary; 플래너 = planner; 메모지 = memo pad; 포스트잇 = sticky notes; 점착메모지 = sticky notes; 스프링노트 = spiral notebook; 스케치북 = sketchbook; 수첩 = pocket notebook; 공책 = notebook; 메모패드 = memo pad; 방명록 = guest book; 노트 = notebook + 유선|무지|모눈|필기|하드커버|제본|A5|B5|A4|학생; 스터디플래너 = study planner; 일기장 = diary; 영수증책 = receipt book; 접착메모지 = sticky notes
+not: 다이어리스티커; 다이어리꾸미기; 메모지꽂이; 메모지홀더; 다이어리커버; 다이어리바인더; 플래너커버; 포스트잇홀더; 수첩커버; 공책커버; 스케치북가방; 다이어리가방
+
++ screwdriver
+ko: 드라이버세트 = screwdriver set; 스크류드라이버 = screwdriver; 정밀드라이버 = precision screwdriver; 십자드라이버 = phillips screwdriver; 일자드라이버 = flat head screwdriver; 별드라이버 = torx screwdriver; 라쳇드라이버 = ratchet screwdriver; 주먹드라이버 = stubby screwdriver; 드라이버 = screwdriver + 십자|일자|정밀|별|자석|양용|수리|나사; 안경드라이버 = glasses screwdriver; 절연드라이버 = insulated screwdriver; 복스드라이버 = nut driver; 시계드라이버 = watch screwdriver
+
++ lipstick
+ko: 립스틱 = lipstick; 립밤 = lip balm; 립틴트 = lip tint; 틴트 = lip tint + 립|워터|벨벳|글로우|듀이|입술; 립글로스 = lip gloss; 립글로즈 = lip gloss; 립라이너 = lip liner; 립오일 = lip oil; 립케어 = lip care balm + 입술|보습; 립크레용 = lip crayon
+not: 립스틱케이스; 립스틱보관함; 립밤공병; 립스틱몰드; 립밤튜브
+
++ makeup-eye
+ko: 아이섀도우 = eyeshadow; 아이섀도 = eyeshadow; 섀도우팔레트 = eyeshadow palette; 마스카라 = mascara; 아이라이너 = eyeliner; 아이브로우 = eyebrow pencil; 브로우펜슬 = eyebrow pencil; 아이브로우펜슬 = eyebrow pencil; 속눈썹풀 = false eyelash glue; 속눈썹글루 = false eyelash glue; 브로우카라 = eyebrow mascara; 아이팔레트 = eyeshadow palette
+
++ plastic-film
+ko: PE필름 = PE film; 랩필름 = wrapping film; 포장랩 = stretch film; 비닐시트 = plastic sheeting; 비닐롤 = plastic film roll; 수축필름 = shrink film; 아크릴판 = acrylic sheet; 포맥스 = PVC foam sheet; PVC시트 = PVC sheet; 폴리카보네이트판 = polycarbonate sheet; OPP필름 = OPP film; 에어캡 = bubble wrap; 뽁뽁이 = bubble wrap; 농업용비닐 = agricultural film; 멀칭비닐 = mulch film; 보양비닐 = plastic protective sheeting; PP시트 = PP sheet; 우드락 = polystyrene foam sheet
+
++ ceramic-tile
+ko: 타일 = ceramic tile + 욕실|바닥|벽|도기|자기|포세린|주방|모자이크|화장실|거실|현관; 바닥타일 = floor tile; 욕실타일 = bathroom tile; 포세린타일 = porcelain tile; 자기질타일 = porcelain tile; 도기질타일 = ceramic wall tile; 벽타일 = wall tile; 모자이크타일 = mosaic tile; 세라믹타일 = ceramic tile
+not: 데코타일; 타일카펫; 타일줄눈; 스타일
+
++ fishing-rod
+ko: 낚싯대 = fishing rod; 낚시대 = fishing rod; 루어대 = lure fishing rod; 루어낚시대 = lure fishing rod; 민물낚시대 = fishing rod; 바다낚시대 = sea fishing rod; 찌낚시대 = float fishing rod; 원투대 = surf casting rod; 원투낚시대 = surf casting rod; 배스로드 = bass fishing rod; 낚시대세트 = fishing rod set; 루어로드 = lure fishing rod
+not: 낚시대받침대; 낚시대케이스; 낚싯대거치대
+
++ ice-skate
+ko: 롤러스케이트 = roller skates; 인라인스케이트 = inline skates; 아이스스케이트 = ice skates; 스케이트화 = ice skates; 피겨스케이트 = ice skates; 하키스케이트 = hockey skates; 롤러블레이드 = inline skates; 인라인 = inline skates + 스케이트|바퀴|롤러|신발; 쿼드스케이트 = roller skates
+
++ gear-gearbox
+ko: 기어박스 = gearbox + 감속|산업|웜|유성|모터; 유성기어 = planetary gear; 헬리컬기어 = helical gear
+
++ pen-ballpoint
+ko: 볼펜 = ballpoint pen; 젤펜 = gel pen; 중성펜 = gel pen; 삼색볼펜 = multi color ballpoint pen; 멀티펜 = multi color pen; 젤잉크펜 = gel pen; 수성펜 = rollerball pen; 펜세트 = pen set + 볼펜|젤|필기; 다색볼펜 = multi color ballpoint pen; 볼펜세트 = ballpoint pen set
+not: 볼펜꽂이; 볼펜자수; 볼펜파우치; 볼펜케이스; 볼펜거치대
+
++ fitness-equipment
+ko: 요가매트 = yoga mat; 운동매트 = exercise mat; 폼롤러 = foam roller; 줄넘기 = skipping rope; 러닝머신 = treadmill; 런닝머신 = treadmill; 워킹패드 = walking pad treadmill; 실내자전거 = exercise bike; 스피닝자전거 = spinning exercise bike; 세라밴드 = resistance band; 저항밴드 = resistance band; 운동밴드 = resistance band; 요가블럭 = yoga block; 짐볼 = gym ball; 풀업바 = pull up bar; 철봉 = pull up bar + 문틀|가정용|실내|치닝|턱걸이; 악력기 = hand grip strengthener; 로잉머신 = rowing machine; AB롤러 = ab wheel; 푸쉬업바 = push up bar; 복근운동기구 = abdominal exerciser
+not: 요가매트타올; 요가매트거치대; 폼롤러커버; 러닝머신매트; 런닝머신매트; 줄넘기장갑; 짐볼펌프; 짐볼받침; 요가매트스트랩; 요가매트세정; 실내자전거매트
+
++ game-puzzle-table
+ko: 젠가 = stacking block game; 마작 = mahjong set; 빙고게임 = bingo game; 루미큐브 = rummy tile game; 파티게임 = party game; 추리게임 = party game; 사목게임 = connect four game; 스크래블 = scrabble word game; 윷놀이 = yut board game; 할리갈리 = card game
+
++ hair-styler
+ko: 고데기 = hair straightener; 매직기 = hair straightener; 판고데기 = hair straightener; 봉고데기 = curling iron; 헤어아이론 = hair iron; 컬링아이론 = curling iron; 물결고데기 = hair crimper; 에어스타일러 = air hair styler; 빗고데기 = hair straightening brush; 헤어스타일러 = hair styler; 자동고데기 = automatic hair curler; 볼륨매직기 = hair straightener; 세팅기 = heated hair rollers + 헤어|머리|롤
+not: 고데기파우치; 고데기거치대; 고데기케이스; 고데기정리함; 고데기매트
+
++ nail-clipper-file
+ko: 손톱깎이 = nail clipper; 손톱깍이 = nail clipper; 발톱깎이 = toenail clipper; 손톱줄 = nail file; 네일파일 = nail file; 큐티클니퍼 = cuticle nipper; 네일니퍼 = cuticle nipper; 푸셔 = cuticle pusher + 네일|큐티클; 큐티클푸셔 = cuticle pusher; 매니큐어세트 = manicure set; 각질제거기 = callus remover; 발각질제거기 = callus remover; 네일버퍼 = nail buffer
+not: 강아지손톱깎이; 반려동물발톱깎이; 강아지발톱깎이; 고양이발톱깎이
+
++ wrench
+ko: 렌치 = wrench; 스패너 = spanner; 몽키스패너 = adjustable wrench; 몽키렌치 = adjustable wrench; 육각렌치 = hex key; 육각렌치세트 = hex key set; 라쳇렌치 = ratchet wrench; 토크렌치 = torque wrench; 복스알 = wrench socket; 소켓렌치 = socket wrench; 파이프렌치 = pipe wrench; 콤비네이션렌치 = combination wrench; 렌치세트 = wrench set; 복스세트 = socket wrench set; 깔깔이 = ratchet wrench + 렌치|복스|라쳇|핸들; 별렌치 = torx key; 복스소켓 = wrench socket
+not: 프렌치; 트렌치; 렌치후라이; 후렌치
+
++ ball-sport-goods
+ko: 테니스라켓 = tennis racket; 배드민턴라켓 = badminton racket; 배드민턴채 = badminton racket; 스쿼시라켓 = squash racket; 배드민턴세트 = badminton set; 셔틀콕 = shuttlecock; 테니스공 = tennis ball; 배드민턴공 = shuttlecock; 피클볼패들 = pickleball paddle; 배드민턴네트 = badminton net; 테니스채 = tennis racket; 오버그립 = racket overgrip; 당구큐대 = billiard cue; 볼링공 = bowling ball; 라켓거트 = racket string
+
++ toy-pretend
+ko: 소꿉놀이 = pretend play toy set; 주방놀이 = toy kitchen; 역할놀이 = pretend play toy set; 병원놀이 = toy doctor kit; 공구놀이 = toy tool set; 마트놀이 = toy shop set; 계산대놀이 = toy cash register; 놀이텐트 = play tent; 인디언텐트 = kids play tent; 유아텐트 = kids play tent; 인형의집 = doll house; 화장대놀이 = toy vanity set; 음식모형장난감 = toy food
+
++ dog-food
+ko: 강아지사료 = dog food; 개사료 = dog food; 애견사료 = dog food; 고양이사료 = cat food; 강아지간식 = dog treats; 고양이간식 = cat treats; 강아지껌 = dog chew; 개껌 = dog chew; 습식사료 = wet pet food; 건식사료 = dry pet food; 강아지캔 = canned dog food; 고양이캔 = canned cat food; 퍼피사료 = puppy food; 반려동물사료 = pet food; 츄르 = cat treats
+
++ polyethylene-resin
+ko: 폴리에틸렌수지 = polyethylene resin; PE수지 = polyethylene resin; HDPE수지 = HDPE resin; LDPE수지 = LDPE resin; LLDPE수지 = LLDPE resin; PE펠렛 = polyethylene pellet; PE칩 = polyethylene pellet; HDPE펠렛 = HDPE pellet; LDPE펠렛 = LDPE pellet
+
++ woodwind-instrument
+ko: 플루트 = flute; 플룻 = flute; 색소폰 = saxophone; 알토색소폰 = alto saxophone; 테너색소폰 = tenor saxophone; 클라리넷 = clarinet; 오보에 = oboe; 리코더 = recorder instrument + 악기|소프라노|알토|바로크|저먼|음악|교재; 오카리나 = ocarina; 단소 = danso bamboo flute + 국악|악기|대나무|PVC; 바순 = bassoon; 피콜로 = piccolo; 하모니카 = harmonica; 팬플룻 = pan flute; 대금 = daegeum bamboo flute + 국악|악기
+not: 색소폰리드; 색소폰스트랩; 색소폰마우스피스; 클라리넷리드; 하모니카케이스
+
++ stroller
+ko: 유모차 = baby stroller; 휴대용유모차 = lightweight baby stroller; 쌍둥이유모차 = twin stroller; 절충형유모차 = baby stroller; 디럭스유모차 = baby stroller; 유아유모차 = baby stroller; 기내용유모차 = cabin baby stroller; 쌍둥이용유모차 = twin stroller
+not: 유모차가방; 유모차커버; 유모차컵홀더; 강아지유모차; 애견유모차; 유모차시트; 유모차방풍커버; 유모차레인커버; 유모차라이너; 유모차오거나이저; 유모차정리함; 유모차바퀴; 유모차모빌
+
++ thermometer
+ko: 온도계 = thermometer; 체온계 = clinical thermometer; 적외선온도계 = infrared thermometer; 비접촉체온계 = infrared thermometer; 귀체온계 = ear thermometer; 탕온계 = bath thermometer; 디지털온도계 = digital thermometer; 요리온도계 = cooking thermometer; 탐침온도계 = probe thermometer; 수온계 = water thermometer; 수온계 = water thermometer + 어항|욕조|아기; 실내온도계 = room thermometer; 튀김온도계 = oil thermometer; 냉장고온도계 = fridge thermometer
+not: 온도계케이스; 체온계커버; 체온계케이스; 체온계필터; 온도계거치대
+
++ swim-water-sports
+ko: 오리발 = swim fins; 스노클 = snorkel; 스노클링세트 = snorkel set; 스노쿨링세트 = snorkel set; 스노클마스크 = snorkel mask; 패들보드 = paddle board; 서핑보드 = surfboard; 서프보드 = surfboard; 킥판 = swimming kickboard; 튜브 = swim ring + 물놀이|수영|목튜브|팔튜브|워터|플라밍고|백조; 물놀이튜브 = swim ring; 수영튜브 = swim ring; 암튜브 = swimming arm bands; 풀부이 = pull buoy; 서핑리쉬 = surfboard leash; 목튜브 = baby neck swim ring
+
++ ship
+ko: 화물선 = cargo ship; 컨테이너선 = container ship; 유조선 = oil tanker; 여객선 = passenger ship; 페리 = ferry + 선박|여객|중고; 벌크선 = bulk carrier; 바지선 = barge; 선박 = ship + 중고|매매|건조|톤수|신조; 크루즈선 = cruise ship
+not: 선박모형; 화물선모형; 여객선모형
+
++ plywood
+ko: 합판 = plywood; 자작합판 = birch plywood; 자작나무합판 = birch plywood; 내수합판 = marine plywood; 코팅합판 = film faced plywood; 대나무합판 = bamboo plywood; 라왕합판 = plywood; 일반합판 = plywood; 미송합판 = softwood plywood; 포플러합판 = poplar plywood; 태고합판 = film faced plywood; 오징어합판 = flexible plywood
+not: 결합판; 종합판; 조합판
+
++ hair-bonded-extension
+ko: 피스붙임머리 = hair extension piece; 인모붙임머리 = human hair extension; 케라틴붙임머리 = keratin bond hair extension; 인모다발 = human hair bundle
+
++ craft-blank-vinyl
+ko: 드림캐처만들기 = dream catcher kit; 리스틀 = wreath frame; 리스프레임 = wreath frame; 우드조각 = wood craft piece; 나무조각 = wood craft piece + 공예|만들기|DIY|원형|재료; 마크라메링 = macrame ring; 스티로폼리스 = foam wreath; 우드슬라이스 = wood slice craft blank; 반제품 = unfinished wood craft blank + 나무|우드|목공|공예|원목|도안; 우드반제품 = unfinished wood craft blank
+
++ textile-finishing-machine
+ko: 주름기계 = fabric pleating machine + 원단|직물; 기모기 = fabric raising machine + 원단|직물|섬유; 섬유코팅기 = textile coating machine; 원단코팅기 = textile coating machine; 머서화기 = mercerizing machine; 축융기 = fulling machine
+
++ copper-raw
+ko: 전기동 = copper cathode; 동괴 = copper ingot + 구리|전기동|잉곳|주괴; 구리괴 = copper ingot; 구리잉곳 = copper ingot; 황동괴 = brass ingot; 청동괴 = bronze ingot; 동빌렛 = copper billet; 음극동 = copper cathode
+
++ percussion-instrument
+ko: 드럼세트 = drum kit; 카혼 = cajon; 젬베 = djembe; 봉고 = bongo drums + 드럼|타악기|악기; 스네어드럼 = snare drum; 텅드럼 = steel tongue drum; 장구 = janggu drum + 국악|사물|악기|전통|풍물; 탬버린 = tambourine; 심벌즈 = cymbals; 실로폰 = xylophone; 마라카스 = maracas; 트라이앵글 = triangle percussion instrument + 악기|타악기|리듬; 꽹과리 = kkwaenggwari gong; 캐스터네츠 = castanets; 핸드팬 = handpan; 칼림바 = kalimba; 전자드럼 = electronic drum kit; 소고 = sogo hand drum + 국악|악기|전통; 싱잉볼 = singing bowl
+not: 장난감실로폰
+
++ glasses-reading
+ko: 돋보기안경 = reading glasses; 청광차단안경 = blue light blocking glasses; 노안안경 = reading glasses; 도수안경 = prescription glasses; 보안경 = safety goggles; 게이밍안경 = gaming glasses; 다초점안경 = multifocal reading glasses; 전자파차단안경 = blue light blocking glasses; 스키고글 = ski goggles
+
++ stone-slab
+ko: 대리석판 = marble slab; 화강석 = granite slab; 화강암판 = granite slab; 대리석타일 = marble tile; 대리석상판 = marble countertop; 판석 = stone slab; 비석 = gravestone + 묘지|석재|화강석|산소; 현무암판석 = basalt slab; 석재타일 = stone tile; 천연석타일 = natural stone tile; 트래버틴 = travertine slab
+not: 대리석상판시트
+
++ nonwoven-fabric
+ko: 부직포 = nonwoven fabric; 부직포롤 = nonwoven fabric roll; 부직포원단 = nonwoven fabric; 접착심지 = fusible interfacing; 심지 = interfacing + 원단|재봉|접착|의류|아사|부직포|홈패션; 스펀본드부직포 = spunbond nonwoven fabric; 멜트블로운부직포 = meltblown nonwoven fabric; 펠트지 = felt sheet; 스펀레이스부직포 = spunlace nonwoven fabric
+not: 부직포정리함; 부직포커버; 부직포걸레; 부직포덮개
+
++ hammer
+ko: 망치 = hammer; 고무망치 = rubber mallet; 해머 = hammer; 나무망치 = wooden mallet; 장도리 = claw hammer; 오함마 = sledge hammer; 슬래지해머 = sledge hammer; 함마 = hammer; 빠루망치 = claw hammer; 우레탄망치 = soft face hammer; 볼핀해머 = ball peen hammer; 가죽공예망치 = leather mallet
+not: 해머토; 게망치; 전동해머; 유압해머; 비상탈출망치; 물망치; 무선해머; 도망치
+
++ ball-inflatable
+ko: 축구공 = football; 농구공 = basketball; 배구공 = volleyball; 럭비공 = rugby ball; 비치볼 = beach ball; 핸드볼공 = handball; 풋살공 = futsal ball; 족구공 = jokgu ball; 피구공 = dodgeball; 탱탱볼 = bouncy play ball; 짝짓기공 = play ball; 미식축구공 = american football; 소프트배구공 = soft volleyball
+not: 축구공가방; 농구공거치대
+
++ button
+ko: 단추 = button; 나무단추 = wooden button; 금속단추 = metal button; 금장단추 = metal button
+not: 단추눈; 단추형; 단추구멍
+
++ tent-shelter
+ko: 텐트 = tent; 캠핑텐트 = camping tent; 원터치텐트 = pop up tent; 그늘막텐트 = beach sun shelter tent; 루프탑텐트 = rooftop tent; 캐노피 = canopy tent + 천막|텐트|행사|캠핑|접이식; 캐노피천막 = canopy tent; 낚시텐트 = fishing tent; 샤워텐트 = shower tent; 돔텐트 = dome tent; 난방텐트 = indoor warm tent; 몽골텐트 = marquee tent; 백패킹텐트 = backpacking tent; 에어텐트 = inflatable tent; 거실형텐트 = family camping tent; 쉘터 = camping shelter + 캠핑|텐트|낚시
+not: 텐트팩; 텐트폴대; 텐트스킨; 콘텐트; 포텐트; 텐트망치; 텐트랜턴; 텐트매트; 레이텐트
+
++ toy-novelty
+ko: 비눗방울 = bubble toy; 버블건 = bubble gun; 비눗방울총 = bubble gun; 버블머신 = bubble machine; 요요 = yo-yo + 장난감|하이퍼|프로|완구|요요볼; 팝잇 = pop it fidget toy; 푸쉬팝 = pop it fidget toy; 피젯큐브 = fidget cube; 피젯토이 = fidget toy; 피젯스피너 = fidget spinner; 말랑이 = squeeze toy; 스퀴시 = squeeze toy; 모래놀이 = sand toys; 촉감모래 = kinetic sand; 물풍선 = water balloons; 러버덕 = rubber duck; 오리장난감 = rubber duck; 목욕놀이장난감 = bath toy; 만화경 = kaleidoscope; 구슬 = glass marbles + 유리|놀이|장난감|치기; 팽이 = spinning top + 장난감|완구|배틀|런처|전통|나무; 뿅망치 = toy squeaky hammer; 스트레스볼 = stress ball
+
++ toy-vehicle
+ko: 장난감자동차 = toy car; 미니카 = toy car; 다이캐스트 = diecast model car; RC카 = remote control car; 무선조종자동차 = remote control car; 무선자동차 = remote control car; 기차장난감 = toy train set; 장난감기차 = toy train set; 기차놀이 = toy train set; 중장비장난감 = toy construction vehicle; 굴착기장난감 = toy excavator; 포크레인장난감 = toy excavator; 전동차 = electric ride-on car + 유아|어린이|아동|승용완구; 밸런스바이크 = balance bike; RC탱크 = remote control tank; RC보트 = remote control boat; RC헬기 = remote control helicopter; 비행기장난감 = toy airplane; 변신로봇 = transforming toy robot
+
++ work-vessel
+ko: 예인선 = tugboat; 준설선 = dredger; 구명정 = lifeboat; 잠수함 = submarine + 선박|관광|유인|건조; 순찰정 = patrol boat; 호버크래프트 = hovercraft; 해상크레인 = floating crane; 시추선 = drilling vessel; 구조정 = rescue boat
+
++ bicycle-saddle
+ko: 자전거안장 = bicycle saddle; 안장 = bicycle saddle + 자전거|MTB|로드|전기자전거|픽시|바이크|쿠션; 자전거안장커버 = bicycle saddle cover; 안장커버 = bicycle saddle cover; 젤안장 = gel bicycle saddle; MTB안장 = MTB saddle; 킥보드안장 = scooter seat; 전립선안장 = bicycle saddle
+
++ cork-stopper
+ko: 코르크마개 = cork stopper; 와인코르크 = wine cork; 와인코르크마개 = wine cork; 코르크뚜껑 = cork stopper; 콜크마개 = cork stopper; 샴페인코르크 = champagne cork
+
++ oil-seed-other
+ko: 참깨 = sesame seed; 검은깨 = black sesame seed; 통깨 = sesame seed; 흑임자 = black sesame seed; 들깨 = perilla seed; 겨자씨 = mustard seed; 양귀비씨 = poppy seed; 생들깨 = perilla seed; 홍화씨 = safflower seed
+not: 참깨드레싱; 참깨소스; 들깨가루; 들깨기름; 참깨라면; 흑임자가루; 들깨칼국수; 참깨스틱
+
++ engine-oil-filter
+ko: 오일필터 = oil filter; 연료필터 = fuel filter; 엔진오일필터 = engine oil filter; 경유필터 = diesel filter; 미션오일필터 = transmission filter; 연료휠터 = fuel filter; 유수분리기 = fuel water separator; 휘발유필터 = petrol filter
+
++ harvester
+ko: 콤바인 = combine harvester + 농기계|수확|벼|농업|중고; 수확기 = harvester + 감자|고구마|양파|농기계|고추|마늘; 감자수확기 = potato harvester; 탈곡기 = threshing machine; 베일러 = baler; 과일선별기 = fruit sorting machine; 계란선별기 = egg sorting machine; 선별기 = fruit sorting machine + 과일|계란|사과|농산물|감귤|중량; 옥수수탈립기 = corn sheller; 콩탈곡기 = bean threshing machine
+
++ inner-tube
+ko: 자전거튜브 = bicycle inner tube; 타이어튜브 = inner tube; 오토바이튜브 = motorcycle inner tube; 이너튜브 = inner tube; 킥보드튜브 = scooter inner tube; 부틸튜브 = butyl inner tube; 리어카튜브 = inner tube; TPU튜브 = TPU inner tube
+
++ cardboard-box
+ko: 택배박스 = shipping box; 종이박스 = cardboard box; 선물상자 = gift box; 선물박스 = gift box; 포장박스 = packaging box; 골판지박스 = corrugated box; 케이크상자 = cake box; 케익박스 = cake box; 종이상자 = cardboard box; 골판지상자 = corrugated box; 쿠키박스 = cookie box; 자석박스 = magnetic gift box; 단상자 = folding carton; 도넛박스 = donut box; 마카롱박스 = macaron box; 기프트박스 = gift box; 컵케이크박스 = cupcake box
+
++ car-light
+ko: 전조등 = vehicle headlight; 헤드라이트 = vehicle headlight + 자동차|차량|오토바이|바이크|현대|기아|트럭|LED|H4|H7|벤츠|아우디|스쿠터; 안개등 = fog lamp; 후미등 = vehicle tail lamp + 자동차|차량|오토바이|트레일러|트럭; 테일램프 = vehicle tail lamp; 테일라이트 = vehicle tail lamp; 데루등 = vehicle tail lamp; 브레이크등 = vehicle brake light; 보조브레이크등 = third brake light; 방향지시등 = vehicle turn signal; 깜빡이 = vehicle turn signal + 자동차|오토바이|바이크|차량|LED; 써치라이트 = vehicle work light + 차량|화물차|트럭|자동차|지게차|중장비|작업등; 안개라이트 = fog lamp; 사이드마커 = vehicle side marker lamp; 차폭등 = vehicle side marker lamp; 번호판등 = licence plate light; 주간주행등 = daytime running light; 데이라이트 = daytime running light + 차량|자동차|DRL|LED; 오프로드서치라이트 = off road light bar; 헤드램프 = vehicle headlight + 자동차|차량|현대|기아|벤츠; 실내등 = vehicle interior light + 자동차|차량
+
++ plaiting-material
+ko: 대나무지지대 = bamboo garden stake; 대나무막대 = bamboo pole; 대나무장대 = bamboo pole; 라피아 = raffia; 환심 = rattan core + 라탄|등|공예; 왕골 = sedge plaiting material + 공예|재료|원료; 대나무원목 = raw bamboo
+
++ drive-belt
+ko: 팬벨트 = fan belt; 구동벨트 = drive belt; 브이벨트 = V-belt; V벨트 = V-belt; 겉벨트 = serpentine belt; 전동벨트 = transmission belt; CVT벨트 = CVT belt; 변속벨트 = variator belt; 평벨트 = flat drive belt; GT2벨트 = GT2 timing belt; 세탁기벨트 = washing machine belt
+
++ natural-rubber
+ko: 천연고무 = natural rubber + 원료|블록|RSS|SIR|SMR|TSR|원자재; 천연라텍스원액 = natural rubber latex; 라텍스원액 = natural rubber latex; 생고무 = natural rubber; 크레이프고무 = crepe rubber
+
++ instrument-string
+ko: 기타줄 = guitar string; 기타스트링 = guitar string; 통기타줄 = acoustic guitar string; 일렉기타줄 = electric guitar string; 베이스줄 = bass guitar string; 바이올린줄 = violin string; 바이올린현 = violin string; 첼로줄 = cello string; 우쿨렐레줄 = ukulele string; 첼로현 = cello string; 스트링 = instrument string + 기타|바이올린|첼로|우쿨렐레|비올라|베이스|엘릭서; 클래식기타줄 = classical guitar string
+
++ keyboard-electronic
+ko: 신디사이저 = synthesizer; 신시사이저 = synthesizer; 전자키보드 = electronic keyboard; 마스터키보드 = MIDI keyboard; 미디키보드 = MIDI keyboard; 전자건반 = electronic keyboard; 미디컨트롤러 = MIDI controller; 건반 = electronic keyboard + 61건반|88건반|디지털|전자|49건반|휴대용
+
++ power-drill
+ko: 전동드릴 = electric drill; 충전드릴 = cordless drill; 해머드릴 = hammer drill; 함마드릴 = hammer drill; 무선드릴 = cordless drill; 임팩트드릴 = impact drill; 로터리해머 = rotary hammer; 드릴드라이버 = drill driver; 파괴함마 = demolition hammer; 코어드릴 = core drill machine; 미니드릴 = mini electric drill; 충전드라이버드릴 = cordless drill driver; 전동드릴세트 = electric drill set; 앵글드릴 = angle drill; 마그네틱드릴 = magnetic drill; 파괴해머 = demolition hammer
+
++ sandpaper
+ko: 사포 = sandpaper; 샌딩페이퍼 = sandpaper; 샌드페이퍼 = sandpaper; 빼빠 = sandpaper; 사포디스크 = sanding disc; 벨크로사포 = velcro sanding disc; 샌딩벨트 = sanding belt; 샌딩디스크 = sanding disc; 스펀지사포 = sanding sponge; 연마포 = abrasive cloth; 연마지 = abrasive paper; 플랩디스크 = flap disc; 페이퍼휠 = flap wheel; 물사포 = wet and dry sandpaper; 사포블럭 = sanding block; 롤사포 = sanding roll; 천사포 = emery cloth
+not: 사포나이트; 네일사포; 전동사포; 사포기; 사포닌; 감사포; 제사포; 행사포; 회사포; 검사포
+
++ tape-measure
+ko: 줄자 = tape measure; 자동줄자 = retractable tape measure; 재단줄자 = sewing tape measure; 허리줄자 = body tape measure; 스틸자 = steel ruler; 쇠자 = steel ruler + 스틸|30cm|60cm|15cm|측정|눈금; 연귀자 = combination square; 콤비네이션스퀘어 = combination square; 직각자 = carpenter square; 접자 = folding ruler + 나무|측정|목공|2m|1m; 디지털줄자 = digital tape measure; 워킹메저 = measuring wheel; 컨투어게이지 = contour gauge; 신장계 = height measuring chart; 키재기 = height chart ruler; 키재기자 = height chart ruler
+not: 줄자수; 고무줄자; 줄자동
+
++ nail-polish
+ko: 매니큐어 = nail polish; 네일폴리쉬 = nail polish; 젤네일 = gel nail polish; 젤폴리쉬 = gel nail polish; 네일에나멜 = nail polish; 아세톤 = nail polish remover + 네일|손톱|매니큐어|젤; 네일락카 = nail lacquer; 컬러젤 = gel nail polish; 탑코트 = nail top coat + 네일|손톱|매니큐어; 글리터젤 = glitter gel nail polish
+not: 매니큐어정리함; 젤네일램프; 젤네일팁
+
++ dumbbell-weights
+ko: 덤벨 = dumbbell; 아령 = dumbbell; 케틀벨 = kettlebell; 바벨 = barbell; 원판 = weight plate + 바벨|중량|헬스|덤벨|웨이트|우레탄; 바벨원판 = weight plate; 모래주머니 = ankle weight + 발목|손목|운동|헬스|런닝; 중량조끼 = weight vest; 메디신볼 = medicine ball; 조절덤벨 = adjustable dumbbell; 무게조절덤벨 = adjustable dumbbell; 덤벨세트 = dumbbell set; 헬스벤치 = weight bench; 범퍼플레이트 = bumper plate; 랫풀다운 = lat pulldown machine; 슬램볼 = slam ball
+not: 덤벨거치대; 덤벨랙; 덤벨장갑
+
++ floating-structure
+ko: 구명뗏목 = life raft; 부표 = buoy + 해상|바다|낚시|수영|양식|항로; 폰툰 = floating pontoon; 계류부표 = mooring buoy; 부잔교 = floating jetty; 래프팅보트 = inflatable raft; 팽창식구명뗏목 = inflatable life raft
+
++ motorcycle-vehicle
+ko: 오토바이 = motorcycle + 125cc|50cc|중고|배기량|신차|완제품|전기; 스쿠터 = motor scooter + 125cc|50cc|전기|중고|배기량|전동; 전기오토바이 = electric motorcycle; 전기스쿠터 = electric scooter; 전기자전거 = electric bicycle; 사이드카 = sidecar; 접이식전기자전거 = folding electric bicycle; 삼륜오토바이 = three-wheeled motorcycle; 전동자전거 = electric bicycle; 미니바이크 = pit bike; 펫타이어전기자전거 = fat tire electric bike
+not: 전기자전거충전기; 전기자전거가방; 전기자전거커버; 전기자전거안장
+
++ oil-cake
+ko: 대두박 = soybean meal; 깻묵 = oil cake; 채종박 = rapeseed meal; 야자박 = copra meal; 면실박 = cottonseed meal; 해바라기박 = sunflower meal; 팜박 = palm kernel cake + 사료|비료; 땅콩박 = peanut meal
+
++ forestry-machine
+ko: 나뭇가지파쇄기 = branch chipper; 잔가지파쇄기 = branch chipping machine; 그루터기제거기 = stump grinding machine; 벌목기계 = tree felling machine; 하베스터 = tree harvester + 임업|벌목|산림; 목재파쇄기 = wood chipping machine
+
++ rubber-hygiene
+ko: 보온물주머니 = hot water bottle; 물주머니 = hot water bottle + 보온|온열|찜질|고무|온수; 찜질물주머니 = hot water bottle; 젖꼭지 = baby bottle teat + 아기|젖병|유아|신생아|실리콘|수유|교체; 쪽쪽이 = baby pacifier; 노리개젖꼭지 = baby pacifier; 공갈젖꼭지 = baby pacifier; 젖병젖꼭지 = baby bottle teat; 손가락골무 = rubber finger cot; 지사크 = finger cot; 핑거코트 = finger cot; 얼음주머니 = ice bag + 고무|찜질|냉찜질; 생리컵 = menstrual cup; 월경컵 = menstrual cup; 관장기 = enema bulb; 스포이드고무 = rubber dropper bulb
+
++ rubber-part-trade
+ko: 고무부싱 = rubber bushing; 방진고무 = anti vibration rubber mount; 고무발 = rubber feet; 고무마개 = rubber stopper; 고무밴드 = rubber band + 노란|사무|포장|문구|라텍스|묶음; 고무줄 = rubber band + 노란|사무용|문구|포장|밴드; 노란고무줄 = rubber band; 고무받침 = rubber feet; 고무범퍼 = rubber bumper; 고무캡 = rubber cap; 의자발고무 = rubber chair tip; 고무마운트 = rubber mount; 고무부트 = rubber boot; 타이어고임목 = rubber wheel chock; 고임목 = rubber wheel chock + 차량|고무|타이어|화물차|자동차
+
++ copper-semi
+ko: 구리판 = copper sheet; 동판 = copper sheet + 황동|구리|판재|mm|절단; 황동봉 = brass rod; 신주봉 = brass rod; 동봉 = copper rod + 황동|구리|전도|인청동|mm; 부스바 = copper busbar; 구리선 = copper wire; 동선 = copper wire + 나동선|에나멜|연동선|구리; 구리테이프원단 = copper foil; 황동판 = brass sheet; 구리파이프 = copper pipe; 동관 = copper tube + 배관|에어컨|구리|파이프|냉매; 인청동 = phosphor bronze; 구리봉 = copper rod; 황동선 = brass wire
+not: 운동봉; 이동선
+
++ blood-pressure-monitor
+ko: 혈압계 = blood pressure monitor; 혈압측정기 = blood pressure monitor; 손목혈압계 = wrist blood pressure monitor; 팔뚝혈압계 = upper arm blood pressure monitor; 혈압계커프 = blood pressure cuff; 태아도플러 = fetal doppler; 후두경 = laryngoscope; 타진기 = reflex hammer
+
++ diaper
+ko: 기저귀 = diaper; 아기기저귀 = baby diaper; 팬티기저귀 = diaper pants; 성인기저귀 = adult diaper; 생리대 = sanitary pad; 팬티라이너 = panty liner; 탐폰 = tampon; 면생리대 = reusable sanitary pad; 요실금패드 = incontinence pad; 밴드기저귀 = baby diaper; 입는오버나이트 = sanitary pants; 산모패드 = maternity pad; 위생깔개매트 = disposable underpad; 위생매트 = disposable underpad; 수영장기저귀 = swim diaper; 팬티형기저귀 = diaper pants; 강아지기저귀 = dog diaper; 배변패드 = pet training pad; 강아지패드 = pet training pad; 애견패드 = pet training pad
+not: 기저귀갈이대; 기저귀교환대; 기저귀크림; 기저귀카트; 배변패드판; 생리대팬티
+
++ shaver-electric
+ko: 바리깡 = hair clipper; 이발기 = hair clipper; 헤어클리퍼 = hair clipper; 트리머 = hair trimmer + 수염|코털|헤어|전신|눈썹|잔디; 코털제거기 = nose hair trimmer; 코털정리기 = nose hair trimmer; 코털깎이 = nose hair trimmer; 눈썹정리기 = eyebrow trimmer; 수염트리머 = beard trimmer; 바디트리머 = body hair trimmer; 바디그루머 = body groomer; 전기이발기 = electric hair clipper; 제모기 = hair removal device + 전동|여성|크리스탈|레이저|IPL|다리|전기; 애견바리깡 = pet hair clipper; 강아지이발기 = pet hair clipper; 강아지클리퍼 = pet hair clipper; 미용클리퍼 = hair clipper; 수염정리기 = beard trimmer
+
++ greeting-card
+ko: 생일카드 = birthday card; 크리스마스카드 = christmas card; 감사카드 = thank you card; 청첩장 = wedding invitation card; 초대장 = invitation card; 축하카드 = greeting card; 팝업카드 = pop up card; 입체카드 = pop up card; 편지지카드 = note card; 연하장 = new year card; 메시지카드 = message card; 용돈카드 = greeting card
+
++ paper-office
+ko: 복사용지 = copy paper; A4용지 = A4 paper; 복사지 = copy paper; 색지 = coloured paper + A4|도화지|머메이드|120g|180g|양면|문구|종이; 색종이 = coloured craft paper; 도화지 = drawing paper; 화선지 = calligraphy rice paper; 머메이드지 = textured card paper; 켄트지 = drawing paper; 인화지 = photo paper; 포토용지 = photo paper; 모눈종이 = graph paper; 영수증용지 = cash register paper roll; 감열지 = thermal paper roll; 포스용지 = cash register paper roll; 크라프트지 = kraft paper; 트레이싱지 = tracing paper; 두꺼운색지 = coloured card paper; 수채화지 = watercolor paper; 한지 = hanji paper + 공예|전통|창호|서예|염색|전지; 팬시페이퍼 = craft paper; 잉크젯용지 = inkjet paper; 전사지 = transfer paper + 잉크젯|승화|용지|A4
+
++ woven-fabric
+ko: 직물원단 = woven fabric; 옷감 = apparel fabric; 원단 = fabric + 자투리|1마|대폭|의류|재봉|홈패션|반마|소폭|조각|90cm|150cm|110cm; 자투리원단 = fabric remnant; 의류원단 = garment fabric; 패치워크원단 = patchwork fabric; 조각천 = fabric pieces; 자투리천 = fabric remnant; 홈패션원단 = home decor fabric; 한복원단 = hanbok fabric; 커튼원단 = curtain fabric; 원단롤 = fabric roll; 프린트원단 = printed fabric
+
++ garden-hand-tool
+ko: 호미 = hand hoe; 갈퀴 = rake; 레이크 = rake + 갈퀴|정원|낙엽|농기구|원예; 모종삽 = garden trowel; 꽃삽 = garden trowel; 쇠스랑 = garden fork; 낫 = sickle + 벌초|풀|농사|접이식|예초|조선; 곡괭이 = pickaxe; 원예도구세트 = garden tool set; 원예공구 = garden hand tools; 잡초제거기 = weed puller; 풀뽑기 = weed puller; 삽 = shovel + 농사|캠핑|막삽|각삽|접이식|정원|군용|원예|눈; 야전삽 = folding shovel; 막삽 = shovel; 각삽 = square shovel; 제초낫 = sickle; 김매기 = hand weeder; 모종이식기 = bulb planter; 눈삽 = snow shovel
+
++ garden-power-tool
+ko: 예초기 = brush cutter; 충전예초기 = cordless brush cutter; 엔진예초기 = petrol brush cutter; 송풍기 = leaf blower + 낙엽|충전|무선|청소|휴대용|에어건|엔진|세차; 충전송풍기 = cordless blower; 낙엽청소기 = leaf blower; 헤지트리머 = hedge trimmer; 전동전정기 = electric hedge trimmer; 잔디트리머 = grass trimmer; 무선송풍기 = cordless blower; 전동전지가위 = electric pruning shears; 전동전정가위 = electric pruning shears; 전동가위 = electric pruning shears + 전지|전정|원예|과수|나무; 충전전지가위 = cordless pruning shears; 엔진송풍기 = petrol leaf blower; 전동예초기 = electric brush cutter; 무선예초기 = cordless brush cutter
+not: 예초기보호대; 예초기안면보호구
+
++ bicycle-vehicle
+ko: 자전거 = bicycle + 완성차|21단|24단|기어|미니벨로|하이브리드|픽시|출퇴근|성인|아동|어린이|접이식|시티|통학; 로드자전거 = road bicycle; 산악자전거 = mountain bicycle; 접이식자전거 = folding bicycle; 어린이자전거 = children's bicycle; 하이브리드자전거 = hybrid bicycle; 미니벨로 = small-wheel bicycle; 픽시자전거 = fixed gear bicycle; MTB자전거 = mountain bicycle; 아동자전거 = children's bicycle; 로드바이크 = road bicycle; 두발자전거 = bicycle; 네발자전거 = children's bicycle
+
++ lead-zinc-tin
+ko: 납괴 = lead ingot; 아연괴 = zinc ingot; 주석괴 = tin ingot; 납판 = lead sheet + 차폐|방사선|mm|낚시; 아연판 = zinc sheet; 주석잉곳 = tin ingot; 아연분말 = zinc powder
+not: 수납판
+
++ guitar
+ko: 통기타 = acoustic guitar; 어쿠스틱기타 = acoustic guitar; 클래식기타 = classical guitar; 포크기타 = acoustic guitar; 미니기타 = mini guitar; 탑솔리드기타 = acoustic guitar; 입문용기타 = guitar; 기타렐레 = guitalele
+not: 통기타케이스; 통기타스탠드
+
++ soldering-iron
+ko: 인두기 = soldering iron; 납땜기 = soldering iron; 납땜인두기 = soldering iron; 전기인두기 = soldering iron; 납땜인두 = soldering iron; 땜납 = solder wire; 실납 = solder wire; 인두팁 = soldering iron tip; 인두기팁 = soldering iron tip; 납흡입기 = desoldering pump; 솔더윅 = desoldering braid; 인두스탠드 = soldering iron stand; 납땜세트 = soldering kit; 인두기세트 = soldering iron kit; 인두기거치대 = soldering iron stand; 무연납 = lead free solder wire
+
++ fishing-tackle
+ko: 낚싯줄 = fishing line; 낚시줄 = fishing line; 루어 = fishing lure + 낚시|배스|바다|미노우|스푼|웜|쏘가리; 미노우 = fishing lure; 합사 = braided fishing line + 낚시|8합사|릴|배스|원줄; 낚시찌 = fishing float; 전자찌 = electronic fishing float; 에기 = squid jig lure + 낚시|쭈꾸미|갑오징어|문어|무늬|오징어|수평; 봉돌 = fishing sinker; 지그헤드 = jig head; 뜰채 = landing net + 낚시|바다|민물|접이식; 낚시미끼 = fishing bait; 떡밥 = fishing bait + 낚시|붕어|민물; 카본줄 = fluorocarbon fishing line; 메탈지그 = metal jig lure; 낚시추 = fishing sinker; 구멍찌 = fishing float; 스피너베이트 = spinnerbait; 도래 = fishing swivel + 낚시|스냅|핀; 낚시루어 = fishing lure; 낚시채비 = fishing rig; 웜미끼 = soft lure; 플로로카본 = fluorocarbon fishing line; 입질알람 = bite alarm
+
++ ribbon-trim
+ko: 리본끈 = ribbon; 공단리본 = satin ribbon; 리본테이프 = ribbon; 골지리본 = grosgrain ribbon; 포장리본 = gift ribbon; 바이어스테이프 = bias tape; 웨빙끈 = webbing; 웨빙 = webbing + 끈|나일론|가방|PP|폴리|스트랩; 벨벳리본 = velvet ribbon; 오간자리본 = organza ribbon; 리본원단 = ribbon; 바이어스 = bias tape + 테이프|원단|재봉|면|홈패션; 파이핑 = piping cord + 재봉|끈|원단; 쉬폰리본 = chiffon ribbon; 비즈트림 = beaded trim; 자카드리본 = jacquard ribbon; 리본롤 = ribbon roll; 와이어리본 = wired ribbon; 선물리본 = gift ribbon; 레이스리본 = lace ribbon
+
++ toy-educational
+ko: 교구 = educational toy + 유아|몬테소리|수학|자석|원목|아기|놀이|학습; 학습완구 = educational toy; 원목교구 = wooden educational toy; 몬테소리교구 = montessori toy; 몬테소리 = montessori toy; 자석블록 = magnetic building blocks; 자석블럭 = magnetic building blocks; 맥포머스 = magnetic building toy; 도형맞추기 = shape sorter; 비지보드 = busy board; 원목장난감 = wooden toy; 과학키트 = science kit; 과학실험키트 = science kit; 쌓기컵 = stacking cups; 컵쌓기 = stacking cups; 사운드북 = sound book toy; 쌓기놀이 = stacking toy; 꼭지퍼즐 = wooden peg puzzle; 퀴즈북장난감 = educational toy; 헝겊책 = cloth book; 한글카드 = flash cards; 주판 = abacus + 수학|교육|암산|초등|산수; 에듀테이블 = activity table toy; 오뚜기장난감 = roly-poly toy; 코딩로봇 = educational robot toy
+
++ yarn-thread
+ko: 뜨개실 = knitting yarn; 털실 = knitting yarn; 면실 = cotton yarn; 손뜨개실 = knitting yarn; 코바늘실 = crochet yarn; 수세미실 = dishcloth yarn; 아크릴사 = acrylic yarn + 뜨개|털실|손뜨개|타래|수세미; 메리노울실 = merino yarn; 울실 = wool yarn; 마크라메실 = macrame cord; 마크라메로프 = macrame cord; 모헤어실 = mohair yarn; 램스울실 = lambswool yarn; 패브릭얀 = T-shirt yarn; 뜨개질실 = knitting yarn; 벨벳실 = velvet yarn; 자이언트얀 = chunky yarn; 밀크코튼 = milk cotton yarn; 셔닐실 = chenille yarn; 목도리실 = knitting yarn; 왕뜨개실 = chunky yarn
+not: 아크릴사물함
+
++ drone-aircraft
+ko: 드론 = drone; 촬영드론 = camera drone; 미니드론 = mini drone; 농업용드론 = agricultural drone; 방제드론 = spraying drone; FPV드론 = FPV drone; 입문용드론 = drone; 쿼드콥터 = quadcopter; 항공촬영드론 = camera drone; 접이식드론 = foldable drone; 레이싱드론 = racing drone; 무인항공기 = unmanned aerial vehicle
+not: 드론필터; 드론착륙장; 드론충전기; 드론랜딩패드
+
++ motorcycle-part
+ko: 오토바이스텝 = motorcycle footrest; 오토바이발판 = motorcycle footrest; 사이드스탠드 = motorcycle side stand + 오토바이|바이크|스쿠터|할리|패드; 킥스타터 = kick starter; 오토바이체인커버 = motorcycle chain guard; 바이크스텝 = motorcycle footrest; 오토바이스탠드 = motorcycle stand; 엔진가드 = motorcycle engine guard; 시프트레버 = gear shift lever + 오토바이|바이크|스쿠터; 오토바이스프라켓 = motorcycle sprocket; 오토바이부품 = motorcycle part; 대소기어 = motorcycle sprocket set; 바이크부품 = motorcycle part; 체인가드 = chain guard; 핸들가드 = motorcycle hand guard + 오토바이|바이크; 오토바이킥 = kick start lever; 슬라이더 = motorcycle crash slider + 오토바이|바이크
+
++ particle-board
+ko: 파티클보드 = particle board; OSB합판 = oriented strand board; 칩보드 = chipboard; PB보드 = particle board; OSB보드 = oriented strand board; LPM보드 = melamine faced particle board; 파티클판 = particle board
+
++ cut-flower
+ko: 꽃다발 = flower bouquet + 생화|꽃배달|당일|플라워|배송|수국; 생화 = fresh cut flowers; 절화 = cut flowers + 꽃|생화|도매|플라워; 생화꽃다발 = fresh flower bouquet; 튤립생화 = fresh tulips; 카네이션생화 = fresh carnations; 국화절화 = cut chrysanthemums; 안개꽃생화 = fresh gypsophila; 거베라생화 = fresh gerbera; 백합생화 = fresh lilies; 작약생화 = fresh peonies
+not: 생화냉장고; 생화보존액; 생화학; 위생화
+
++ cut-rose
+ko: 장미생화 = fresh roses; 생화장미 = fresh roses; 장미꽃다발 = rose bouquet + 생화|꽃배달|당일; 장미한송이 = rose stem + 생화|꽃배달
+
++ flower-bulb
+ko: 구근 = flower bulb; 튤립구근 = tulip bulb; 히아신스구근 = hyacinth bulb; 수선화구근 = daffodil bulb; 백합구근 = lily bulb; 다알리아구근 = dahlia tuber; 아마릴리스구근 = amaryllis bulb; 알뿌리 = flower bulb; 라넌큘러스구근 = ranunculus corm; 글라디올러스구근 = gladiolus bulb; 크로커스구근 = crocus bulb; 프리지아구근 = freesia bulb; 칼라구근 = calla tuber; 작약뿌리 = peony root; 알리움구근 = allium bulb
+
++ plant-product-edible
+ko: 사탕수수 = sugar cane; 생사탕수수 = sugar cane; 치커리뿌리 = chicory root; 화분 = bee pollen + 벌꿀|꿀벌|비폴렌|꽃가루|먹는|도토리; 비폴렌 = bee pollen; 벌화분 = bee pollen; 꽃가루화분 = bee pollen; 살구씨 = apricot kernel; 연자육 = lotus seed; 캐롭 = carob; 사탕무 = sugar beet; 행인 = apricot kernel + 살구|한약|약재
+not: 여행인; 사탕수수용기; 사탕수수접시; 사탕수수종이; 사탕수수빨대; 사탕수수설탕
+
++ centrifugal-pump
+ko: 수중펌프 = submersible pump; 양수기 = water pump; 원심펌프 = centrifugal pump; 워터펌프 = water pump + 농업|가정|농사|수동|전동|농업용|급수|배수|정원|어항|관상어|분수; 배수펌프 = drainage pump; 순환펌프 = circulation pump; 오수펌프 = sewage pump; 심정펌프 = deep well pump; 수족관펌프 = aquarium pump; 분수펌프 = fountain pump; 가압펌프 = booster pump; 자흡식펌프 = self-priming pump; 물펌프 = water pump; 연못펌프 = pond pump; 엔진양수기 = engine water pump; 빌지펌프 = bilge pump; 지하수펌프 = borehole pump; 모터펌프 = electric water pump; 태양광펌프 = solar water pump
+
++ dairy-machine
+ko: 착유기 = milking machine + 젖소|염소|낙농; 젖소착유기 = cow milking machine; 염소착유기 = goat milking machine; 균질기 = homogenizer + 우유|유가공|낙농; 버터제조기 = butter churn; 치즈프레스 = cheese press
+
++ filter-cartridge
+ko: 필터카트리지 = filter cartridge; 카본필터 = activated carbon filter; 교체필터 = replacement filter; 세디먼트필터 = sediment filter cartridge; 역삼투필터 = RO membrane; RO필터 = RO membrane; 멤브레인필터 = membrane filter; 어항스펀지필터 = aquarium sponge filter; 리필필터 = replacement filter; 공청기필터 = air purifier filter; 여과필터 = filter element
+
++ food-machine
+ko: 반죽기 = dough mixer + 업소용|스파이럴|제과|제빵|대형|밀가루; 골절기 = bone saw; 소시지충전기 = sausage filler; 슬라이서 = slicing machine + 육류|업소용|전동|햄|고기|식품; 파이롤러 = dough sheeter; 반죽분할기 = dough divider; 도우롤러 = dough sheeter; 감자탈피기 = potato peeling machine; 마늘탈피기 = garlic peeling machine; 초콜릿템퍼링기 = chocolate tempering machine; 사탕수수착즙기 = sugarcane crusher; 고기연육기 = meat tenderizer machine; 떡기계 = rice cake making machine; 김밥기계 = gimbap making machine; 만두기계 = dumpling making machine
+
++ metal-lathe
+ko: 선반기계 = lathe; CNC선반 = CNC lathe; 탁상선반 = bench lathe; 범용선반 = engine lathe; 금속선반 = metal lathe; 소형선반 = bench lathe; 미니선반 = mini lathe; 터닝센터 = turning center; 자동선반 = automatic lathe
+
++ fibc-bag
+ko: 톤백 = bulk bag; 톤마대 = bulk bag; 마대자루 = woven sack; 포대자루 = woven sack; 모래주머니 = sand bag + 마대|수방|홍수|PP|방수|제방; 양파망 = mesh bag; PP마대 = PP woven bag; 쌀포대 = PP woven sack; 황마자루 = jute sack; 커피자루 = jute sack; 점보백 = jumbo bag; 마대 = woven sack + 자루|포대|PP|건축|쓰레기|쌀|50매|100매; 농산물망 = mesh bag; 쥬트백자루 = jute sack; 건설마대 = woven sack; 벌크백 = bulk bag
+not: 마대걸레; 마대자루걸레
+
++ rubber-hose-article
+ko: 고무호스 = rubber hose; 유압호스 = hydraulic hose; 라디에이터호스 = radiator hose; 연료호스 = fuel hose; 브레이크호스 = brake hose; 고압세척기호스 = pressure washer hose; 스팀호스 = steam hose; 냉각수호스 = coolant hose; 가스호스 = gas hose; 라텍스튜브 = latex tube; 고무튜브 = rubber tube; 흡입호스 = suction hose + 고무|양수기|펌프; 오일호스 = oil hose; 히터호스 = heater hose; 용접호스 = welding hose; 진공호스 = vacuum hose; 고압호스 = high pressure hose; 샌드블라스트호스 = sandblast hose
+
++ steel-bar
+ko: 철근 = reinforcing steel bar; 이형철근 = deformed steel bar; 환봉 = round bar + 스텐|철|강|SUS|S45C|스테인리스|쾌삭|탄소; 스텐환봉 = stainless steel bar; 스테인리스봉 = stainless steel rod; 철봉강 = steel bar; 평철 = steel flat bar; 각봉 = square bar + 철|스텐|강|SUS|SS400; 육각봉 = hexagonal bar + 철|스텐|강|SUS|스틸; 스텐봉 = stainless steel rod; 선재 = wire rod + 철강|코일|SWRM|강선; 연마봉 = bright steel bar; 공구강 = tool steel bar; 철환봉 = steel round bar
+not: 철근결속기; 철근커플러; 철근망
+
++ steel-wire
+ko: 철사 = steel wire; 반생이 = annealed iron wire; 결속선 = binding wire; 강선 = steel wire + 스프링|피아노|아연|mm|고탄소; 피아노선 = piano wire; 아연도금철사 = galvanised wire; 철선 = iron wire + 결속|아연|연강|mm|공예; 스텐철사 = stainless steel wire; 스프링강선 = spring steel wire; 분재철사 = bonsai wire; 코팅철사 = PVC coated wire; 꽃철사 = floral wire; 가시철사 = barbed wire; 결속철사 = tie wire
+not: 연결철사; 빵끈철사; 철사옷걸이; 철사수세미; 건강선물; 건강선; 철사장
+
++ plucked-instrument
+ko: 우쿨렐레 = ukulele; 콘서트우쿨렐레 = concert ukulele; 소프라노우쿨렐레 = soprano ukulele; 밴조 = banjo; 만돌린 = mandolin; 하프 = harp + 악기|레버|켈틱|현악기|리라|15현|19현|16현; 가야금 = gayageum zither; 거문고 = geomungo zither; 리라 = lyre harp + 악기|하프|16현|19현|현악기; 레버하프 = lever harp; 라이어하프 = lyre harp; 우크렐레 = ukulele; 고쟁 = guzheng; 시타르 = sitar; 치터 = zither + 악기
+
++ electric-shaver
+ko: 전기면도기 = electric shaver; 전동면도기 = electric shaver; 휴대용면도기 = electric shaver + 전기|전동|충전|USB; 여성면도기 = lady shaver; 전기면도기날 = shaver replacement head; 면도망 = shaver foil; 면도기헤드 = shaver replacement head + 전기|필립스|회전식; 충전식면도기 = electric shaver; 여성용면도기 = lady shaver; 두피면도기 = head shaver; 쉐이버 = electric shaver + 전기|전동|충전|여성
+not: 전기면도기세척액; 전기면도기케이스
+
++ hair-brush
+ko: 헤어브러쉬 = hair brush; 헤어브러시 = hair brush; 빗 = hair brush + 쿠션|두피|헤어|엉킴|브러쉬|브러시; 쿠션브러쉬 = paddle hair brush; 패들브러쉬 = paddle hair brush; 롤브러쉬 = round hair brush; 돈모브러쉬 = boar bristle brush; 샴푸브러쉬 = shampoo brush; 샴푸브러시 = shampoo brush; 두피브러쉬 = scalp brush; 두피브러시 = scalp brush; 엉킴방지빗 = detangling brush; 염색브러쉬 = hair dye brush; 헤어롤빗 = round hair brush; 쿠션빗 = paddle hair brush; 수염브러쉬 = beard brush; 두피마사지빗 = scalp massage brush; 염색솔 = hair dye brush; 롤빗 = round hair brush; 벤트브러쉬 = vent hair brush
+not: 컨트롤빗; 빗물
+
++ razor-blade
+ko: 면도날 = razor blade; 양날면도날 = double edge razor blade; 리필면도날 = razor cartridge; 면도기날 = razor cartridge; 안전면도날 = safety razor blade; 면도기리필 = razor refill; 면도카트리지 = razor cartridge; 도루코날 = razor blade; 면도날리필 = razor refill; 칼면도날 = razor blade
+
++ toothbrush
+ko: 칫솔 = toothbrush; 치간칫솔 = interdental brush; 어린이칫솔 = kids toothbrush; 유아칫솔 = kids toothbrush; 미세모칫솔 = soft bristle toothbrush; 대나무칫솔 = bamboo toothbrush; 일회용칫솔 = disposable toothbrush; 휴대용칫솔 = travel toothbrush; 칫솔세트 = toothbrush set; 혀클리너 = tongue cleaner; 교정칫솔 = orthodontic toothbrush; 틀니칫솔 = denture brush; 여행용칫솔 = travel toothbrush; 실리콘칫솔 = silicone toothbrush; 설태제거기 = tongue cleaner; 강아지칫솔 = pet toothbrush
+not: 칫솔통; 칫솔캡; 칫솔컵; 칫솔커버; 칫솔소독기; 칫솔보관
+
++ adhesive-tape
+ko: 박스테이프 = packing tape; 양면테이프 = double sided tape; 투명테이프 = transparent adhesive tape; 스카치테이프 = transparent adhesive tape; 마스킹테이프 = masking tape; 포장테이프 = packing tape; 청테이프 = cloth adhesive tape; 폼테이프 = foam tape; 알루미늄테이프 = aluminium foil tape; 방수테이프 = waterproof tape; OPP테이프 = packing tape; 덕트테이프 = duct tape; 나노테이프 = nano double sided tape; 종이테이프 = paper adhesive tape; 나노양면테이프 = nano double sided tape; 테프론테이프 = PTFE thread seal tape; 라인테이프 = floor marking tape; 접착테이프 = adhesive tape; 택배테이프 = packing tape; 보수테이프 = repair tape; 커버링테이프 = covering masking tape
+not: 박스테이프커터기
+
++ calendar
+ko: 달력 = calendar; 탁상달력 = desk calendar; 벽걸이달력 = wall calendar; 캘린더 = calendar + 탁상|벽|2024|2025|2026|달력|일정|벽걸이|포스터|한장; 어드벤트캘린더 = advent calendar; 만년달력 = perpetual calendar; 탁상캘린더 = desk calendar; 벽걸이캘린더 = wall calendar; 일력 = tear off calendar + 달력|캘린더|벽걸이|탁상|2025|2026|뜯는; 만년캘린더 = perpetual calendar; 우드달력 = wooden calendar
+not: 부력일력; 전달력; 배달력
+
++ comic-book
+ko: 만화책 = comic book; 코믹스 = comic book; 잡지 = magazine + 월호|과월호|월간|패션|잡지책|부록; 웹툰단행본 = comic book; 월간지 = magazine; 학습만화 = educational comic book; 매거진 = magazine + 잡지|월호|과월호|월간|패션지|표지
+not: 잡지꽂이; 잡지랙; 잡지거치대; 매거진파우치; 코믹스캔; 잡지책꽂이
+
++ label-paper
+ko: 라벨스티커 = label sticker; 라벨지 = adhesive label paper; 감열라벨 = thermal label; 바코드라벨 = barcode label; 가격택 = price tag; 가격표 = price tag; 네임스티커 = name label sticker; 이름스티커 = name label sticker; 송장용지 = shipping label; 택배송장 = shipping label; 행택 = hang tag; 선물택 = gift tag; 감사스티커 = thank you sticker; 원형라벨 = round label sticker; 봉인스티커 = seal sticker; 견출지 = index label; 라벨용지 = label paper; 크라프트택 = kraft tag; 감열라벨지 = thermal label; 투명라벨지 = clear adhesive label; 의류택 = clothing hang tag; 인덱스라벨 = index label; 방수네임스티커 = waterproof name label; 가격표스티커 = price sticker
+
++ pen-fountain
+ko: 만년필 = fountain pen; 캘리그라피펜 = calligraphy pen; 깃털펜 = feather pen; 제도펜 = technical drawing pen; 드로잉펜 = drawing pen; 캘리그라피세트 = calligraphy set; 만년필세트 = fountain pen set; 글라스펜 = glass dip pen; 붓펜 = brush pen; 라이너펜 = fineliner pen
+not: 만년필보관함; 만년필노트
+
++ plastic-container-pack
+ko: 공병 = empty bottle; 화장품공병 = empty cosmetic bottle; 화장품용기 = cosmetic container; 크림용기 = cream jar; 분무기 = spray bottle; 스프레이공병 = spray bottle; 스프레이용기 = spray bottle; 페트병 = PET bottle; 플라스틱병 = plastic bottle; 펌프용기 = pump bottle; 거품용기 = foam bottle; 튜브공병 = squeeze tube container; 기름통 = jerry can; 샴푸공병 = shampoo bottle; 디스펜서공병 = pump bottle; 병뚜껑 = bottle cap; 립밤용기 = lip balm tube; 립글로스용기 = lip gloss tube; 다회용용기 = reusable plastic container; 플라스틱공병 = empty plastic bottle; 여행용기세트 = travel bottle set; 제리캔 = jerry can; 약통 = pill bottle + 플라스틱|공병|물약; 물약병 = medicine bottle; 플라스틱용기 = plastic container; 펌프공병 = pump bottle
+not: 유공병
+
++ hides-goat-tanned
+ko: 염소가죽원단 = goat leather; 염소가죽 = goat leather + 원피|원단|웻블루|무두질|안감|가죽공예; 산양가죽 = goat leather + 원피|원단|가죽공예; 염소스웨이드 = goat suede leather; 고트스킨원단 = goat leather
+
++ table-linen-set
+ko: 원형식탁보 = round tablecloth; 레이스식탁보 = lace tablecloth; 패브릭냅킨 = cloth napkin; 행사테이블보 = banquet tablecloth; PVC식탁보 = PVC tablecloth; 식탁보세트 = table linen set; 스판테이블보 = stretch table cover
+
++ denim-fabric
+ko: 데님원단 = denim fabric; 청지원단 = denim fabric; 청원단 = denim fabric; 청지 = denim fabric + 원단|대폭|1마|재봉; 스판데님원단 = stretch denim fabric; 셀비지원단 = selvedge denim fabric; 워싱데님원단 = washed denim fabric
+
++ knit-fabric
+ko: 니트원단 = knitted fabric; 다이마루원단 = cotton jersey fabric; 다이마루 = knitted fabric + 원단|대폭|1마|재봉|홈패션; 편직물 = knitted fabric; 골지원단 = rib knit fabric; 저지원단 = jersey fabric; 쭈리원단 = sweatshirt fabric; 시보리 = rib cuff fabric + 원단|재봉|소매|부자재; 기모원단 = brushed knit fabric; 미니쭈리 = sweatshirt knit fabric; 피케원단 = pique knit fabric; 스판원단 = stretch fabric; 싱글원단 = single jersey fabric; 양면다이마루 = interlock knit fabric; 스쿠바원단 = scuba knit fabric; 폰테원단 = ponte knit fabric; 티셔츠원단 = T-shirt fabric
+
++ saw-blade
+ko: 톱날 = saw blade; 원형톱날 = circular saw blade; 직소날 = jigsaw blade; 쇠톱날 = hacksaw blade; 컷쏘날 = reciprocating saw blade; 홀쏘 = hole saw; 띠톱날 = band saw blade; 기계톱체인 = chainsaw chain; 다이아몬드톱날 = diamond saw blade; 팁쏘 = TCT saw blade; 팁소 = TCT saw blade; 멀티커터날 = oscillating tool blade; 다이아몬드날 = diamond blade; 홀소 = hole saw; 만능커터날 = oscillating tool blade; 밴드쏘날 = band saw blade; 스킬날 = circular saw blade; 홀커터 = hole saw; 톱체인 = saw chain; 그라인더톱날 = grinder saw blade; 절단톱날 = saw blade
+
++ pruner
+ko: 전지가위 = pruning shears; 전정가위 = pruning shears; 원예가위 = garden scissors; 꽃가위 = flower scissors; 분재가위 = bonsai scissors; 가지치기가위 = pruning shears; 적과가위 = fruit thinning scissors; 고지가위 = long reach pruner; 정원가위 = garden shears; 고지가지가위 = long reach pruner; 접목가위 = grafting tool; 포도가위 = grape scissors; 양손전지가위 = lopping shears; 양손가위 = hedge shears; 수확가위 = harvesting scissors; 고지톱가위 = long reach pruner
+
++ drill-bit
+ko: 드릴비트 = drill bit; 드릴날 = drill bit; 기리 = drill bit + 드릴|철기리|콘크리트|HSS|목공|스텐|세트; 콘크리트드릴날 = masonry drill bit; 콘크리트비트 = masonry drill bit; 목공드릴날 = wood drill bit; 스텝드릴 = step drill bit; 드릴날세트 = drill bit set; 목공비트 = wood drill bit; 철기리 = metal drill bit; 콘크리트기리 = masonry drill bit; SDS비트 = SDS drill bit; 오거비트 = auger bit; 포스너비트 = forstner bit; 카운터싱크 = countersink bit; 드릴비트세트 = drill bit set; 코발트드릴 = cobalt drill bit; 센터드릴 = center drill; 타일비트 = tile drill bit; 스테인리스드릴날 = metal drill bit; 목공기리 = wood drill bit; 유리비트 = glass drill bit; 이중기리 = countersink bit; 함마기리 = SDS drill bit; 보링비트 = forstner bit; 코어비트 = core drill bit
+
++ pressure-gauge
+ko: 수압계 = water pressure gauge; 연료게이지 = fuel gauge; 유압게이지 = oil pressure gauge; 부스트게이지 = boost gauge; 냉매게이지 = manifold gauge set; 타이어게이지 = tyre pressure gauge; 진공압력계 = vacuum gauge; 타이어공기압게이지 = tyre pressure gauge; 공기압계 = air pressure gauge; 수압게이지 = water pressure gauge
+
++ binocular
+ko: 쌍안경 = binoculars; 망원경 = telescope; 천체망원경 = astronomical telescope; 단안경 = monocular; 오페라글라스 = opera glasses; 필드스코프 = spotting scope; 고배율망원경 = telescope; 단망경 = monocular; 굴절망원경 = refractor telescope; 콘서트망원경 = binoculars; 어린이망원경 = kids telescope; 휴대용망원경 = portable telescope; 반사망원경 = reflector telescope; 공연망원경 = opera glasses; 스포팅스코프 = spotting scope
+not: 망원경삼각대; 쌍안경삼각대; 쌍안경스트랩
+
++ fish-hook
+ko: 낚시바늘 = fish hook; 낚싯바늘 = fish hook; 트레블훅 = treble hook; 바늘 = fish hook + 낚시|감성돔|붕어|묶음; 묶음바늘 = snelled fish hook; 어시스트훅 = assist fish hook; 와이드갭훅 = worm fish hook; 웜훅 = worm fish hook; 루어훅 = lure fish hook; 트리플훅 = treble hook; 붕어바늘 = fish hook; 싱글훅 = fish hook; 스냅훅바늘 = fish hook
+not: 바늘꽂이; 바늘쌈지; 낚시바늘케이스
+
++ modelling-clay
+ko: 클레이 = modelling clay + 점토|아이|천사|아이클레이|컬러|만들기|지점토|촉감놀이|세트|유아; 점토 = modelling clay; 천사점토 = air dry clay; 지점토 = paper clay; 찰흙 = modelling clay; 폴리머클레이 = polymer clay; 아이클레이 = soft modelling clay; 슬라임 = slime toy; 오븐점토 = oven bake clay; 유토 = plasticine + 점토|조각|조소|공예; 플레이도우 = modelling dough; 액체괴물 = slime toy; 컬러점토 = coloured modelling clay; 칼라클레이 = coloured modelling clay; 고무찰흙 = plasticine; 밀가루점토 = modelling dough; 레진점토 = resin clay; 도예흙 = pottery clay; 컬러클레이 = coloured modelling clay; 점토세트 = modelling clay set; 도자기흙 = pottery clay; 옹기토 = pottery clay; 종이죽점토 = paper clay; 인상재 = dental impression material + 치과|치기공|알지네이트
+not: 점토벽돌; 점토도구; 점토시계; 클레이사격; 클레이마스크; 점토칼; 찰흙판; 슬라임향료; 클레이팩; 점토틀
+
++ aircraft
+ko: 비행기 = aircraft + 경비행기|기체|중고|조종|탑승|항공기; 헬리콥터 = helicopter + 유인|탑승|실물|민간|중고기체; 항공기 = aircraft + 기체|여객기|경량|중고|민항|초경량; 열기구 = hot air balloon + 탑승|비행|버너|유인; 경비행기 = light aircraft; 글라이더 = glider + 활공|유인|행글라이더|탑승; 행글라이더 = hang glider; 인공위성 = satellite + 발사|궤도|통신|큐브샛; 큐브샛 = satellite; 자이로콥터 = gyrocopter; 비행선 = airship + 헬륨|광고|무인
+
++ passenger-car
+ko: 승용차 = passenger car + 중고|신차|수출|완성차|수입차|세단; 세단 = sedan + 중고차|신차|승용차|수출|하이브리드; 전기차 = electric car + 중고차|신차|수출|완성차|승용차; 중고차 = used car; 하이브리드차 = hybrid car; 캠핑카 = motorhome; 구급차 = ambulance + 특수차|중고|신차|차량제작|수출; 스포츠카 = sports car + 중고차|신차|완성차; 미니밴 = minivan; 모터홈 = motorhome; 장의차 = hearse
+not: 캠핑카용품; 캠핑카장난감; 캠핑카배터리; 캠핑카창문; 캠핑카매트; 중고차량용품
+
++ ebike-vehicle
+ko: 전기MTB = electric mountain bike; PAS자전거 = pedal assist bicycle; 파스전기자전거 = pedal assist bicycle; 페달보조전기자전거 = pedal assist bicycle; 전기로드자전거 = electric road bike; 전기산악자전거 = electric mountain bike
+
++ bicycle-crank-pedal
+ko: 자전거페달 = bicycle pedal; 평페달 = flat bicycle pedal; 클릿페달 = clipless bicycle pedal; 크랭크 = bicycle crank + 자전거|MTB|로드|시마노|픽시|크랭크암; 크랭크셋 = bicycle crankset; 체인링 = bicycle chainring; 비비 = bottom bracket + 자전거|바텀브라켓; 바텀브라켓 = bottom bracket; 페달 = bicycle pedal + 자전거|MTB|로드|클릿|평페달|픽시; 클릿 = pedal cleat + 페달|로드|자전거|SPD|시마노|룩; 크랭크암 = bicycle crank arm; 접이식페달 = folding bicycle pedal; 로드페달 = road bicycle pedal; 토클립 = bicycle toe clip
+
++ car-mirror
+ko: 사이드미러 = side mirror; 룸미러 = rear view mirror; 백미러 = rear view mirror; 사각지대거울 = blind spot mirror; 보조미러 = blind spot mirror; 오토바이백미러 = motorcycle mirror; 자전거백미러 = bicycle mirror; 사이드미러유리 = wing mirror glass; 오토바이미러 = motorcycle mirror; 바엔드미러 = bar end mirror; 사각지대미러 = blind spot mirror; 바이크미러 = motorcycle mirror; 자전거미러 = bicycle mirror; 유아미러 = baby car mirror; 아기미러 = baby car mirror; 사이드밀러 = side mirror; 광각룸미러 = wide angle rear view mirror; 주차보조미러 = parking assist mirror; 후사경 = rear view mirror; 후방거울 = rear view mirror
+not: 사이드미러커버; 사이드미러발수; 사이드미러필름; 룸미러거치대; 사이드미러몰딩; 룸미러커버; 사이드미러카메라
+
++ wood-pulp
+ko: 목재펄프 = wood pulp; 크라프트펄프 = kraft pulp; 침엽수펄프 = softwood pulp; 활엽수펄프 = hardwood pulp; 용해펄프 = dissolving pulp; 유칼립투스펄프 = eucalyptus pulp; 플러프펄프 = fluff pulp; 펄프원료 = wood pulp; 표백펄프 = bleached wood pulp
+
++ forklift
+ko: 지게차 = forklift; 전동지게차 = electric forklift; 디젤지게차 = diesel forklift; 핸드파렛트 = hand pallet truck; 핸드팔레트 = hand pallet truck; 스태커 = pallet stacker + 지게차|전동|수동|핸드|파렛트|유압; 리치트럭 = reach truck; 자키 = hand pallet truck + 핸드|파렛트|유압|2톤|2.5톤; 전동파렛트트럭 = electric pallet truck; 입식지게차 = stand-on forklift; 전동스태커 = electric stacker; 텔레핸들러 = telehandler; 수동지게차 = manual pallet stacker; 유압핸드카 = hand pallet truck; 전동자키 = electric pallet truck; 핸드리프트 = hand pallet truck; 파렛트트럭 = pallet truck
+not: 지게차타이어; 지게차배터리; 지게차경광등; 지게차장난감; 지게차안전벨트
+
++ rubber-gasket
+ko: 오링 = rubber O-ring; 고무가스켓 = rubber gasket; 실리콘패킹 = silicone gasket; 리테이너 = oil seal + 오일씰|베어링|고무|유압; 패킹 = rubber gasket + 고무|수전|압력솥|실리콘|뚜껑|오링|밀폐용기|수도|밥솥|냉장고|텀블러; 냉장고패킹 = refrigerator door gasket; 씰링 = sealing ring + 고무|오링|실리콘; 바이톤오링 = viton O-ring; 고무링 = rubber ring; 씰키트 = seal kit; 수전패킹 = tap washer; 수도패킹 = tap washer
+
++ rubber-mat
+ko: 고무판 = rubber sheet mat; 헬스장매트 = gym rubber mat; 헬스매트 = gym rubber mat; 고무블럭 = rubber floor tile; 고무바닥재 = rubber flooring; 축사매트 = livestock rubber mat; 카매트 = car floor mat; 차량매트 = car floor mat; 자동차매트 = car floor mat; 절연매트 = dielectric rubber mat; 탄성매트 = rubber flooring; 고무타일 = rubber floor tile; 우레탄고무판 = rubber sheet mat; 절연고무판 = dielectric rubber mat; 발판고무매트 = rubber door mat; 놀이터매트 = rubber playground tile; 벌집매트 = rubber car mat; 고무발판 = rubber mat; 논슬립고무매트 = non-slip rubber mat
+
++ minor-metal
+ko: 텅스텐봉 = tungsten rod; 텅스텐분말 = tungsten powder; 티타늄판 = titanium sheet; 티타늄봉 = titanium bar; 마그네슘괴 = magnesium ingot; 몰리브덴 = molybdenum metal + 분말|와이어; 탄탈륨 = tantalum metal; 티타늄와이어 = titanium wire; 마그네슘잉곳 = magnesium ingot; 티타늄파이프 = titanium tube; 코발트금속 = cobalt metal; 비스무트 = bismuth ingot + 금속|잉곳|결정|주괴; 스펀지티탄 = titanium sponge; 티탄봉 = titanium bar; 안티몬괴 = antimony ingot; 텅스텐와이어 = tungsten wire
+
++ bowed-instrument
+ko: 바이올린 = violin; 첼로 = cello + 악기|연습용|입문용|현악기|4/4|1/2|3/4|활; 비올라 = viola + 악기|현악기|연습용|활; 콘트라베이스 = double bass; 해금 = haegeum fiddle + 국악|악기|연주; 아쟁 = ajaeng zither; 연습용바이올린 = student violin; 얼후 = erhu; 더블베이스 = double bass; 입문용바이올린 = student violin; 이호 = erhu + 악기|현악기; 전자바이올린 = electric violin
+not: 바이올린어깨받침; 바이올린활; 바이올린턱받침
+
++ car-seat-child
+ko: 카시트 = child car seat + 유아|아기|신생아|아동|주니어|아이소픽스|ISOFIX|토들러|회전형|바구니|휴대용|어린이; 부스터시트 = booster seat; 주니어카시트 = child booster car seat; 유아카시트 = child car seat; 신생아카시트 = infant car seat; 바구니카시트 = infant car seat; 보행기 = baby walker + 아기|유아|걸음마|점퍼루|베이비; 하이체어 = highchair; 아기식탁의자 = highchair; 유아식탁의자 = highchair; 부스터의자 = booster chair; 점퍼루 = baby jumper; 범보의자 = baby floor seat; 아기목욕의자 = baby bath seat; 이유식의자 = feeding chair; 러닝타워 = learning tower; 쏘서 = baby activity center; 걸음마보조기 = baby walker; 바운서 = baby bouncer + 아기|유아|신생아|전동|육아
+not: 카시트발받침; 카시트쿨시트; 카시트라이너; 보행기튜브; 카시트목쿠션; 카시트통풍시트; 노인보행기; 성인보행기; 실버보행기
+
++ kitchen-melamine-tableware
+ko: 멜라민접시 = melamine plate; 멜라민식기 = melamine tableware; 멜라민쟁반 = melamine tray; 멜라민트레이 = melamine tray; 플라스틱접시 = plastic plate; 플라스틱그릇 = plastic bowl; 트라이탄컵 = tritan plastic cup; 아크릴컵 = acrylic cup; PC컵 = polycarbonate cup; 플라스틱와인잔 = plastic wine glass; 플라스틱쟁반 = plastic tray; 멜라민공기 = melamine bowl; 멜라민면기 = melamine noodle bowl; 식판 = divided meal tray + 플라스틱|유아|멜라민|아기|PP|트라이탄; 플라스틱식기 = plastic tableware; 트라이탄와인잔 = tritan wine glass
+
++ safety-glass
+ko: 강화유리 = tempered glass + 상판|재단|테이블|선반|맞춤|5mm|8mm|10mm|책상; 강화유리판 = tempered glass sheet; 접합유리 = laminated glass; 앞유리 = vehicle windscreen + 교체|차량유리|접합|정품유리; 자동차유리 = car window glass; 유리상판 = glass table top; 방탄유리 = bulletproof glass; 테이블유리 = glass table top; 식탁유리 = glass table top; 책상유리 = glass desk top; 유리선반 = tempered glass shelf; 윈드실드 = windscreen + 유리|자동차|오토바이; 맞춤유리 = cut glass panel
+not: 앞유리성에; 강화유리보호; 테이블유리매트; 강화유리냄비; 강화유리컵
+
++ wadding-batting
+ko: 패딩솜 = polyester wadding; 솜원단 = wadding sheet; 퀼트솜 = quilt batting; 접착솜 = fusible batting; 압축솜 = batting; 누빔솜 = quilt batting; 4온스솜 = batting; 보온솜 = insulation wadding; 신슐레이트원단 = insulation wadding; 목화솜시트 = cotton batting; 케미컬솜 = polyester wadding; 롤솜 = wadding roll
+
++ weather-instrument
+ko: 온습도계 = thermo-hygrometer; 습도계 = hygrometer; 기압계 = barometer; 디지털온습도계 = thermo-hygrometer; 함수율측정기 = moisture meter; 토양수분측정기 = soil moisture meter; 디지털온습도기 = thermo-hygrometer
+
++ kayak-paddle
+ko: 카약 = kayak; 카누 = canoe + 카약|보트|레저|캐나디언|인원; 카약패들 = kayak paddle; 인플레터블카약 = inflatable kayak; 카누패들 = canoe paddle; 낚시카약 = fishing kayak; 패들 = paddle + 카약|카누|보트|SUP|서핑|패들보드; 공기주입카약 = inflatable kayak
+not: 카약스트랩; 카약카트; 카약시트; 테카약; 카약스커트
+
++ sewing-needle
+ko: 바늘 = sewing needle + 재봉|손바느질|자수|퀼트|바느질|가죽|돗바늘|이불|미싱; 코바늘 = crochet hook; 대바늘 = knitting needle; 돗바늘 = yarn needle; 자수바늘 = embroidery needle; 손바늘 = hand sewing needle; 줄바늘 = circular knitting needle; 재봉바늘 = sewing needle; 코바늘세트 = crochet hook set; 바늘세트 = sewing needle set; 퀼트바늘 = quilting needle; 가죽바늘 = leather needle; 대바늘세트 = knitting needle set; 니들펠트바늘 = felting needle; 비즈바늘 = beading needle; 조립식대바늘 = circular knitting needle; 장갑바늘 = double-pointed knitting needle; 바늘실끼우기 = needle threader; 실끼우개 = needle threader; 양면바늘 = felting needle + 펠트|양모; 스킬바늘 = latch hook; 모사용코바늘 = crochet hook; 이불바늘 = sewing needle
+not: 바늘귀; 코바늘케이스; 코바늘뜨기; 코바늘책; 코바늘가방; 대바늘케이스
+
++ wood-flooring
+ko: 마루 = wood flooring + 강마루|원목|바닥재|강화|온돌|합판|시공|헤링본; 강마루 = engineered wood flooring; 강화마루 = laminate flooring; 원목마루 = wood flooring; 온돌마루 = engineered wood flooring; 합판마루 = engineered wood flooring; 데크타일 = deck tile; 조립마루 = interlocking deck tile; 대나무마루 = bamboo flooring; 헤링본마루 = herringbone wood flooring; 원목바닥재 = solid wood flooring; 조립식데크 = deck tile; 원목데크타일 = wood deck tile; 베란다데크 = deck tile; 쪽마루 = wood floor board
+
++ wood-pallet
+ko: 나무파렛트 = wooden pallet; 목재파렛트 = wooden pallet; 나무팔레트 = wooden pallet; 목재팔레트 = wooden pallet; 원목파렛트 = wooden pallet; 파렛트 = pallet + 나무|목재|원목|열처리|수출용; 목팔레트 = wooden pallet; 수출용파렛트 = wooden pallet; 파렛트깔판 = pallet; 깔판 = wooden pallet + 나무|목재|원목|파렛트
+
++ eye-mask
+ko: 수면안대 = sleeping eye mask; 안대 = eye mask; 실크안대 = silk eye mask; 온열안대 = heated eye mask; 여행용안대 = travel eye mask; 냉온안대 = gel eye mask; 쿨링안대 = cooling eye mask; 해적안대 = pirate eye patch; 아이패치 = eye patch + 약시|가림|안대|어린이; 눈찜질안대 = gel eye mask; 약시안대 = amblyopia eye patch; 젤안대 = gel eye mask; 3D안대 = eye mask; 숙면안대 = sleeping eye mask; 아이마스크 = eye mask + 수면|온열|스팀|찜질
+not: 동안대; 방안대; 제안대; 안대기; 보안대; 화장안대; 안안대
+
++ flour-milling-machine
+ko: 정미기 = rice milling machine; 도정기 = rice milling machine; 현미기 = rice husking machine; 제분기 = flour milling machine; 가정용정미기 = rice milling machine; 가정용도정기 = rice milling machine; 밀가루제분기 = flour milling machine; 압맥기 = grain flaking machine; 탈피기 = husking machine + 곡물|콩|메밀|녹두; 곡물제분기 = flour milling machine
+
++ sugar-machine
+ko: 제당기계 = sugar mill machine; 설탕원심분리기 = sugar centrifuge; 사탕무세척기 = sugar beet washing machine; 제당설비 = sugar refining machine
+
++ jacquard-dobby
+ko: 자카드기 = jacquard machine; 도비기 = dobby machine; 전자자카드 = electronic jacquard; 자카드직기 = jacquard machine; 도비장치 = dobby machine; 전자도비 = electronic dobby
+
++ filling-machine
+ko: 충진기 = filling machine; 액체충진기 = liquid filling machine; 충전포장기 = filling machine; 캡핑기 = capping machine; 라벨부착기 = labelling machine; 라벨링기 = labelling machine; 탄산음료제조기 = soda maker; 캡실링기 = cap sealing machine; 캔시밍기 = can seaming machine; 병입기 = bottling machine; 라벨러 = labelling machine + 자동|반자동|병|기계; 튜브충진기 = tube filling machine; 캡슐충전기 = capsule filling machine + 공캡슐|수동|알약; 분말충진기 = powder filling machine; 소다메이커 = soda maker; 충진기계 = filling machine
+
++ laundry-machine
+ko: 산업용세탁기 = industrial washing machine; 업소용세탁기 = industrial washing machine; 드라이클리닝기계 = dry cleaning machine; 재단기 = cloth cutting machine + 원단|의류|천|봉제|전동|로터리; 열프레스기 = heat press machine; 열전사기 = heat press machine; 승화전사기 = sublimation heat press; 원단재단기 = fabric cutting machine; 산업용건조기 = industrial tumble dryer; 업소용건조기 = industrial tumble dryer; 프레스다림질기 = ironing press; 심지접착기 = fusing press; 염색기 = dyeing machine + 원단|섬유|의류|산업용; 원단검사기 = fabric inspection machine; 세탁소프레스 = laundry press; 열프레스 = heat press machine; 다림질기계 = ironing machine; 머그전사기 = mug heat press; 모자전사기 = cap heat press; 연단기 = fabric spreading machine
+
++ mould
+ko: 사출금형 = injection mould; 금형 = mould + 사출|프레스|플라스틱|다이캐스팅|주조|블로우|제작; 다이캐스팅금형 = die casting mould; 실리콘몰드 = silicone mould + 레진|비누|캔들|석고|에폭시|공예|테라조; 캔들몰드 = candle mould; 레진몰드 = resin mould; 비누몰드 = soap mould; 석고몰드 = plaster mould; 콘크리트몰드 = concrete mould; 몰드베이스 = mould base; 캔들틀 = candle mould; 양초몰드 = candle mould; 레진공예몰드 = resin mould; 주물몰드 = casting mould; 보도블럭거푸집 = paving mould; 거푸집 = concrete mould; 비누틀 = soap mould; 방향제몰드 = resin mould; 디딤석몰드 = paving mould; 화분몰드 = concrete mould
+
++ condom
+ko: 콘돔 = condom; 초박형콘돔 = condom; 라텍스콘돔 = latex condom; 여성용콘돔 = female condom; 돌출형콘돔 = condom; 폴리우레탄콘돔 = polyurethane condom
+not: 콘돔케이스
+
++ brass-instrument
+ko: 트럼펫 = trumpet; 트롬본 = trombone; 호른 = french horn; 튜바 = tuba; 유포니움 = euphonium; 프렌치호른 = french horn; 코넷 = cornet + 악기|금관|연주; 플루겔혼 = flugelhorn; 포켓트럼펫 = pocket trumpet; 수자폰 = sousaphone; 나팔 = bugle + 악기|금관|연주|군대; 플라스틱트롬본 = plastic trombone; 나발 = bugle + 국악|악기
+not: 트럼펫슬리브; 트럼펫마우스피스; 트럼펫스탠드
+
++ syringe
+ko: 주사기 = syringe; 일회용주사기 = disposable syringe; 인슐린주사기 = insulin syringe; 투약기 = oral syringe + 아기|유아|경구; 경구용주사기 = oral syringe; 무침주사기 = needleless syringe; 급여주사기 = feeding syringe; 약물투약기 = oral syringe; 플라스틱주사기 = plastic syringe; 이유주사기 = feeding syringe
+not: 그리스주사기; 케이크주사기; 주사기펌프; 양념주사기; 주사기필터; 주사기바늘; 주사기볼펜; 고기주사기
+
++ business-card-print
+ko: 명함 = business card + 제작|인쇄|디자인|주문|100매|200매|500매|고급; 쿠폰도장카드 = loyalty card; 상품권인쇄 = gift voucher; 티켓인쇄 = printed ticket; 메뉴판인쇄 = printed menu card; 상장 = certificate + 용지|인쇄|상장용지|표창장; 쿠폰인쇄 = printed coupon; 오라클카드 = oracle cards; 단어카드 = flash cards; 낱말카드 = flash cards; 플래시카드 = flash cards; 확언카드 = affirmation cards; 복권 = scratch card + 스크래치|용지; 스크래치복권 = scratch card; 임명장 = certificate + 용지|케이스|인쇄; 귀걸이대지 = earring display card; 제품보증서 = printed certificate card; 마일스톤카드 = milestone cards; 감성카드 = printed card; 백카드 = backing card; 명함제작 = business card; 식권 = printed meal ticket + 식당|인쇄|제작|구내; 응모권 = raffle ticket
+not: 명함집; 명함첩; 명함홀더; 명함거치대; 명함박스; 명함스캐너; 명함스탠드
+
++ photo-album
+ko: 앨범 = photo album + 사진|포토|접착|포켓|폴라로이드|인스탁스|웨딩|육아|가족; 포토앨범 = photo album; 사진첩 = photo album; 사진앨범 = photo album; 포토북 = photo book; 접착앨범 = self-adhesive photo album; 스크랩북 = scrapbook; 폴라로이드앨범 = photo album; 포켓앨범 = slip-in photo album; 인스탁스앨범 = photo album; 육아앨범 = baby photo album; 웨딩앨범 = wedding photo album; 우표앨범 = stamp album; 포카앨범 = photocard album; 콜렉트북 = photocard binder album; 포카바인더 = photocard binder album; 스티커앨범 = sticker album; 포토카드바인더 = photocard binder album; 포토카드앨범 = photocard album; 스크랩앨범 = scrapbook; 셀프앨범 = photo album; 스냅앨범 = photo album; 졸업앨범 = photo album; 동전앨범 = coin album; 화폐앨범 = coin album
+
++ stapler-punch
+ko: 스테이플러 = stapler; 호치키스 = stapler; 펀치 = hole punch + 2공|3공|1공|타공|종이|사무용|문구|6공|모양|다이어리; 천공기 = hole punch + 종이|2공|사무용|3공|문서; 모양펀치 = craft punch; 문서세단기 = paper shredder; 세단기 = paper shredder; 파쇄기 = paper shredder + 문서|종이|가정용|사무용; 전동스테이플러 = electric stapler; 문서파쇄기 = paper shredder; 코너라운더 = corner rounder; 6공펀치 = hole punch; 라운더 = corner rounder + 코너|모서리|종이|카드; 미니스테이플러 = mini stapler; 2공펀치 = hole punch; 천공펀치 = hole punch; 호찌케스 = stapler; 제본펀치 = hole punch; 동전분류기 = coin sorter; 모서리라운더 = corner rounder; 무침스테이플러 = stapleless stapler; 1공펀치 = hole punch; 타공펀치 = hole punch; 3공펀치 = hole punch; 펀칭기 = hole punch + 종이|사무용|다이어리; 엠보싱라벨기 = embossing label maker
+not: 호치키스알; 세단기오일; 의료용스테이플러
+
++ roof-tile
+ko: 기와 = clay roof tile + 지붕|점토|한식|한옥|전통|스페니쉬|토기와; 점토기와 = clay roof tile; 지붕기와 = roof tile; 한식기와 = clay roof tile; 수키와 = clay roof tile; 암키와 = clay roof tile; 스페니쉬기와 = clay roof tile
+
++ machine-tool
+ko: 탁상드릴 = drill press; 탁상그라인더 = bench grinder; 테이블쏘 = table saw; 테이블소 = table saw; 각도절단기 = mitre saw; 스크롤쏘 = scroll saw; 밴드쏘 = band saw; 레이저각인기 = laser engraver; 레이저조각기 = laser engraver; CNC조각기 = CNC router; 목선반 = wood lathe; 조각기 = engraving machine + CNC|레이저|금속|목재|각인; 각인기 = engraving machine + 레이저|금속|CNC|전동; 유압프레스 = hydraulic press; 자동대패 = planer thicknesser; 키복제기 = key cutting machine; 열쇠복제기 = key cutting machine; 드릴프레스 = drill press; 텀블러연마기 = rock tumbler; 목공선반 = wood lathe; 슬라이딩각도절단기 = sliding mitre saw; 광택기기 = polishing machine; 탁상드릴링머신 = drill press; 띠톱기계 = band saw; 수압대패 = jointer planer; CNC라우터 = CNC router; 귀금속광택기 = jewelry polishing machine; 벤치그라인더 = bench grinder; 핸드프레스 = arbor press; 레이저커팅기 = laser cutting machine; 레이저마킹기 = laser marking machine; 마이터쏘 = mitre saw; 열쇠기계 = key cutting machine; 머시닝센터 = machining center; 만능절단기 = mitre saw
+
++ balloon
+ko: 풍선 = balloon; 헬륨풍선 = helium balloon; 은박풍선 = foil balloon; 호일풍선 = foil balloon; 숫자풍선 = number balloon; 생일풍선 = birthday balloon; 풍선세트 = balloon set; 풍선가랜드 = balloon garland; 풍선아치 = balloon arch; 라텍스풍선 = latex balloon; 글자풍선 = letter balloon; 컨페티풍선 = confetti balloon; 요술풍선 = modelling balloon; 고무풍선 = latex balloon; 버블풍선 = bubble balloon; 이니셜풍선 = letter balloon; 파티풍선 = party balloon; 투명풍선 = clear balloon; 은박숫자풍선 = foil number balloon; 레터링풍선 = balloon; 캐릭터풍선 = foil balloon; 브라이덜풍선 = balloon; 용돈풍선 = balloon; 벌룬 = balloon + 헬륨|생일|파티|은박|숫자|컨페티|호일|가랜드
+not: 풍선스탠드; 풍선거치대; 풍선받침대; 벌룬팬츠; 벌룬소매; 벌룬스커트; 풍선다트; 풍선커튼; 풍선스티커; 벌룬원피스; 풍선막대; 풍선덩굴; 풍선초; 풍선매듭기; 풍선효과
+
++ goods-truck
+ko: 화물차 = goods truck + 중고|수출|신차|1톤|완성차|5톤|2.5톤|탑차; 덤프트럭 = dump truck + 중고|수출|15톤|25톤|신차; 픽업트럭 = pickup truck + 중고|신차|수출|완성차; 냉동탑차 = refrigerated truck; 탑차 = box truck + 중고|냉동|1톤|윙바디|수출; 윙바디 = wing body truck; 카고트럭 = cargo truck; 전기트럭 = electric truck; 트럭 = truck + 중고차|수출용|신차|완성차; 화물밴 = cargo van
+not: 화물차시트; 화물차용품; 화물차시거잭; 트럭장난감; 화물차매트; 덤프트럭장난감; 화물차침대
+
++ exhaust-part
+ko: 머플러 = exhaust muffler + 자동차|오토바이|배기|차량|바이크|튜닝|스쿠터|엔드|가변|스텐|소음기; 머플러팁 = exhaust tip; 머플러커터 = exhaust tip; 소음기 = exhaust silencer + 머플러|배기|자동차|오토바이|엔진; 배기관 = exhaust pipe; 배기파이프 = exhaust pipe; 다운파이프 = downpipe; 가변배기 = exhaust valve system; 오토바이머플러 = motorcycle muffler; 자동차머플러 = car muffler; 자바라파이프 = exhaust flex pipe; 배기시스템 = exhaust system; 슬립온머플러 = slip-on exhaust; 풀배기 = exhaust system; 튜닝머플러 = exhaust muffler; 듀얼머플러 = exhaust muffler; 엔드머플러 = exhaust muffler; 디비킬러 = exhaust silencer insert
+
++ wooden-small-blank
+ko: 목각인형재료 = wooden peg doll blank; 나무링 = wooden ring; 우드링 = wooden ring; 우드볼 = wooden ball + 공예|DIY|만들기|구슬; 나무큐브 = wooden cube; 나무이름표 = wooden plant label; 나무실패 = wooden spool; 목봉 = wooden dowel + 공예|DIY|나무|원목|마크라메|목재; 우드스틱 = wooden stick + 공예|커피|하드바|만들기; 토끼장 = rabbit hutch; 나무토끼장 = wooden rabbit hutch; 닭장 = hen house; 나무막대 = wooden stick + 공예|만들기|하드; 버닝우드 = wood burning blank; 나무볼 = wooden ball; 목공구슬 = wooden beads; 원목볼 = wooden ball; 나무블랭크 = wooden craft blank; 목각볼 = wooden ball
+
++ fridge-magnet
+ko: 냉장고자석 = fridge magnet; 마그넷 = fridge magnet + 냉장고|기념품|여행|포토|캐릭터|장식|굿즈|도시; 냉장고마그넷 = fridge magnet; 마그네틱 = fridge magnet + 냉장고|기념품|여행|관광; 여행마그넷 = souvenir magnet; 칠판자석 = whiteboard magnet; 화이트보드자석 = whiteboard magnet; 자석핀 = magnetic push pin; 포토마그넷 = photo magnet; 한글자석 = magnetic letters; 숫자자석 = magnetic numbers; 영어자석 = magnetic letters; 알파벳자석 = magnetic letters; 보드자석 = whiteboard magnet; 냉장고자석칠판 = magnetic fridge board; 기념품자석 = souvenir magnet; 기념마그넷 = souvenir magnet; 막대자석보드 = whiteboard magnet; 메모자석 = whiteboard magnet; 냉장고스티커자석 = fridge magnet; 원형보드자석 = whiteboard magnet
+
++ bee-live
+ko: 여왕벌 = queen bee + 분양|꿀벌|양봉|종봉|교미|처녀왕; 꿀벌분양 = live honeybee colony; 종봉 = honey bee colony + 양봉|꿀벌|벌통|분양; 수정벌 = pollination bumblebee colony; 뒤영벌 = bumblebee colony; 호박벌수정벌 = bumblebee colony
+
++ down-feather-filling
+ko: 오리털충전재 = duck down filling; 거위털충전재 = goose down filling; 오리솜털 = duck down; 거위솜털 = goose down; 다운충전재 = down filling; 구스다운충전재 = goose down filling; 깃털충전재 = feather filling; 거위털리필 = goose down filling; 구스솜털충전재 = goose down filling
+
++ poultry-live
+ko: 병아리 = live chick + 분양|부화|생후|산란계|육계|청계; 산란계 = laying hen; 육계병아리 = broiler chick; 청계병아리 = live chick; 닭분양 = live chicken; 오리분양 = live duck; 토종닭분양 = live chicken; 새끼오리 = live duckling + 분양|부화; 메추리분양 = live quail
+
++ soybean
+ko: 백태 = soybeans + 콩|국산|메주|메주콩|수입|햇; 메주콩 = soybeans; 대두 = soybeans + 콩|국산|수입|백태|노란콩|식품|유기농; 콩나물콩 = soybeans; 노란콩 = soybeans; 흰콩 = soybeans; 속청 = black soybeans + 콩|서리태|검정; 두부콩 = soybeans; 청태 = green soybeans + 콩|국산|햇
+
++ catering-urn
+ko: 국통 = catering soup kettle + 보온|업소용|전기|슬로우쿠커; 전기온수통 = electric water urn; 업소용핫도그기계 = commercial hot dog machine; 회전솥 = tilting kettle; 가스밥솥 = gas rice cooker; 면렌지 = commercial noodle cooker; 케밥기계 = doner grill; 보온보울 = food warmer + 업소용|뷔페; 푸드워머 = food warmer; 뷔페워머 = food warmer; 업소용밥솥 = commercial rice cooker; 커피언 = coffee urn; 물끓이기 = electric water urn + 업소용|전기|대용량|스텐; 보온진열장 = heated display cabinet; 온장쇼케이스 = heated display cabinet; 압력프라이어 = pressure fryer; 콤비오븐 = combi oven; 면삶는기계 = commercial noodle cooker; 해면기 = commercial noodle cooker; 전기물통 = electric water urn
+
++ leather-machine
+ko: 피할기 = leather skiving machine; 가죽피할기 = leather skiving machine; 가죽스카이빙기 = leather skiving machine; 가죽가공기계 = leather working machine; 가죽광택기 = leather polishing machine; 가죽분할기 = leather splitting machine; 가죽연마기 = leather buffing machine
+
++ marine-engine
+ko: 선박엔진 = marine engine; 선박용엔진 = marine engine; 선외기 = outboard motor; 보트엔진 = boat engine; 선내기 = inboard engine; 박용엔진 = marine engine; 해상엔진 = marine engine; 선박용디젤엔진 = marine diesel engine
+not: 선외기거치대; 선외기프로펠러; 선외기오일; 선외기연료통; 선외기부품; 선외기카트
+
++ stone-grinding-machine
+ko: 석재연마기 = stone grinding machine; 석재광택기 = stone polishing machine; 바닥연마기 = floor grinder; 콘크리트연마기 = concrete grinding machine; 렌즈가공기 = lens edging machine; 렌즈연마기 = lens grinding machine; 유리연마기 = glass grinding machine; 유리면취기 = glass beveling machine; 보석연마기 = gemstone grinding machine; 원석연마기 = gemstone grinding machine; 옥습기 = lens edging machine; 도자기연마기 = ceramic grinding machine; 대리석연마기 = marble polishing machine; 대리석광택기 = marble polishing machine; 유리그라인더 = glass grinding machine; 면치기 = bevel grinding machine + 유리|석재|대리석
+
++ clutch-brake-coupling
+ko: 파우더클러치 = powder clutch; 기어커플링 = gear coupling; 디스크커플링 = disc coupling; 벨로즈커플링 = bellows coupling; 올덤커플링 = oldham coupling; 원웨이클러치 = one-way clutch; 마찰클러치 = friction clutch; 전자브레이크 = electromagnetic brake; 체인커플링 = chain coupling; 에어클러치 = pneumatic clutch; 슬리브커플링 = sleeve coupling; 마그네틱커플링 = magnetic coupling; 파우더브레이크 = powder brake; 타이어커플링 = tyre coupling; 올드햄커플링 = oldham coupling
+
++ knitting-needle-machine-part
+ko: 편직기바늘 = knitting machine needle; 편물기바늘 = knitting machine needle; 환편기바늘 = circular knitting machine needle; 횡편기바늘 = knitting machine needle; 싱커 = knitting machine sinker + 편직|편기|환편; 양말기계바늘 = knitting machine needle; 터프팅바늘 = tufting needle; 편직바늘 = knitting machine needle; 래치니들 = latch needle
+
++ printer-part-named
+ko: 정착기 = fuser unit + 프린터|복합기|레이저|정품|토너; 퓨저 = fuser unit + 프린터|복합기|정착기|히터; 써멀헤드 = thermal print head; 이미징유닛 = imaging unit; 급지롤러 = feed roller; 전사벨트 = transfer belt; 전사롤러 = transfer roller; 토너칩 = toner chip; 정착필름 = fuser film sleeve; OPC드럼 = OPC drum; 프린터용지함 = printer paper tray; 프린터메인보드 = printer mainboard; 닥터블레이드 = doctor blade + 토너|프린터; 이미지드럼 = imaging drum; 카트리지칩 = cartridge chip; 와이퍼블레이드 = wiper blade + 프린터|토너|드럼; 정착롤러 = fuser roller; 용지카세트 = printer paper tray; 현상기 = developer unit + 복합기|프린터|토너; 폐토너박스 = waste toner box; 용지공급롤러 = feed roller; 프린터롤러 = printer roller; 분리패드 = separation pad; 폐잉크통 = waste ink box; 잉크폐통 = waste ink box; 프린트헤드 = print head; 드럼카트리지 = drum cartridge
+
++ function-machine
+ko: 산업용믹서 = industrial mixer; 교반기 = stirring machine; 혼합기 = mixing machine + 산업용|분말|리본|업소용|원료|사료; 자석교반기 = magnetic stirrer; 마그네틱스터러 = magnetic stirrer; 호모게나이저 = homogenizer; 균질기 = homogenizer + 실험실|연구|산업; 볼텍스믹서 = vortex mixer; 펠렛기계 = pellet machine; 타이어탈착기 = tire changer; 권선기 = coil winding machine; 탈피기 = wire stripping machine + 전선|구리|케이블; 전선탈피기 = wire stripping machine; 분말혼합기 = powder mixer; 타이어교환기 = tire changer; 로프제조기 = rope making machine; 오버헤드스터러 = overhead stirrer; 유화기 = homogenizer + 실험|화장품|산업; 자력교반기 = magnetic stirrer; 핫플레이트교반기 = hot plate magnetic stirrer; 타이어탈착기계 = tire changer; 휠밸런스기 = wheel balancing machine; 휠밸런서 = wheel balancing machine; 전선피복탈피기 = wire stripping machine; 산업용로봇 = industrial robot; 아스팔트피니셔 = asphalt paver
+
++ heating-boiler
+ko: 보일러 = heating boiler + 가스|기름|콘덴싱|난방|경동|귀뚜라미|펠릿|화목|연탄|심야; 가스보일러 = gas heating boiler; 기름보일러 = oil fired boiler; 콘덴싱보일러 = condensing boiler; 화목보일러 = wood boiler; 펠릿보일러 = pellet boiler; 연탄보일러 = coal briquette boiler; 온수보일러 = hot water boiler; 전기보일러 = electric heating boiler; 소형보일러 = heating boiler; 펠렛보일러 = pellet boiler; 벽걸이보일러 = wall hung boiler; 심야전기보일러 = electric heating boiler
+not: 보일러조절기; 보일러연통; 보일러부품; 보일러커버; 보일러분배기; 보일러순환펌프; 보일러청관제; 보일러매트; 보일러호스; 보일러밸브; 보일러실; 보일러컨트롤러; 보일러부동액; 보일러배관청소
+
++ metal-press-machine
+ko: 절곡기 = metal bending machine; 파이프벤더 = pipe bender; 벤딩기 = bending machine + 파이프|철근|금속|유압|판금|동관; 철근밴딩기 = rebar bender; 유압펀칭기 = hydraulic punching machine; 샤링기 = shearing machine; 판금절곡기 = sheet metal folding machine; 프레스기 = metal press + 유압|금속|기계|파워|판금|톤; 펀칭머신 = punching machine; 롤포밍기 = roll forming machine; 파워프레스 = power press; 롤벤딩기 = plate rolling machine; 절단기 = shearing machine + 샤링|판금|철판|전단; 아이언워커 = ironworker; 전단기 = shearing machine; 유압천공기 = hydraulic punching machine; 철근벤딩기 = rebar bender; 파이프밴딩기 = pipe bender; 유압벤더 = pipe bender; 철근절곡기 = rebar bender; 프레스브레이크 = press brake; 판금가위기계 = nibbler machine; 교정기 = straightening machine + 철근|선재|금속|강선; 롤링머신 = slip roll machine + 금속|귀금속|판금; 압연롤러 = metal rolling machine; 파이프절곡기 = pipe bender
+
++ tap-faucet
+ko: 수전 = faucet; 레버수전 = faucet; 부동수전 = frost-free garden tap; 청소수전 = cleaning faucet; 입수전 = wall faucet; 온도조절수전 = thermostatic mixer; 세면기수전 = basin faucet; 매립수전 = concealed faucet; 절수페달수전 = faucet; 폭포수전 = waterfall faucet; 비데수전 = bidet mixer; 비어탭 = beer tap; 맥주탭 = beer tap; 파우셋 = faucet; 욕실샤워수전 = shower mixer
+not: 수전필터; 수전연장; 수전거치대; 수전호스; 방수전; 특수전; 선수전; 수전사; 수전용; 수전정보; 고수전; 실수전; 수전동; 수전기; 순수전; 수전자; 수전선반; 수전물받이; 수전체; 수전신; 수전통; 필수전; 수전받침; 수전원; 수전화
+
++ textile-fibre-machine
+ko: 방적기 = spinning machine; 소면기 = carding machine + 섬유|방적|양모; 물레 = spinning wheel + 방적|양털|양모|손물레; 권사기 = yarn winding machine; 드럼카더 = drum carder; 연사기 = yarn twisting machine; 털실감기 = yarn winder; 정경기 = warping machine; 와인더 = yarn winder + 털실|뜨개|실감개; 물레방적 = spinning wheel; 실와인더 = yarn winder; 조면기 = cotton gin; 실감개기 = yarn winder; 조방기 = roving frame; 카딩기 = carding machine; 정방기 = ring spinning frame; 털실와인더 = yarn winder; 핸드카더 = hand carder; 얀와인더 = yarn winder; 뜨개실와인더 = yarn winder
+
++ water-turbine
+ko: 수력터빈 = hydraulic turbine; 수차 = water turbine + 발전|수력|터빈|펠톤; 펠톤수차 = pelton turbine; 소수력터빈 = hydro turbine; 펠턴터빈 = pelton turbine; 프란시스터빈 = francis turbine; 카플란터빈 = kaplan turbine
+
++ plastic-window-door
+ko: PVC창호 = PVC window; 하이샤시 = PVC window; PVC도어 = PVC door; 폴딩도어 = folding door; ABS도어 = plastic door; 자바라도어 = accordion door; 시스템창호 = window + PVC|플라스틱; 플라스틱문 = plastic door; 샷시 = PVC window + 창문|PVC|이중창|하이; ABS문 = plastic door; 자바라문 = accordion door; 접이식문 = folding door; 하이샷시 = PVC window; 주름도어 = accordion door; PVC스트립도어 = PVC strip curtain door; 비닐도어 = PVC strip curtain door + 스트립|PVC|방풍
+
++ rubber-gloves
+ko: 일회용니트릴장갑 = disposable nitrile gloves; TPE장갑 = TPE gloves; 수술용장갑 = surgical gloves; 진료용장갑 = medical examination gloves; 검진용장갑 = medical examination gloves; PVC장갑 = PVC gloves; 내산장갑 = chemical resistant gloves; 라텍스고무장갑 = rubber gloves; 주방고무장갑 = rubber gloves; 고무코팅비닐장갑 = plastic gloves; 샌드블라스트장갑 = sandblasting gloves; 미용라텍스장갑 = latex gloves
+
++ hair-dryer
+ko: 헤어드라이기 = hair dryer; 드라이기 = hair dryer; 헤어드라이어 = hair dryer; 이온드라이기 = ionic hair dryer; 드라이어 = hair dryer + 헤어|이온|BLDC|항공모터|접이식|여행용|전문가용|휴대용; 여행용드라이기 = travel hair dryer; BLDC드라이기 = hair dryer; 미니드라이기 = mini hair dryer; 전문가용드라이기 = hair dryer; 접이식드라이기 = folding hair dryer; 펫드라이기 = pet hair dryer; 애견드라이기 = pet hair dryer; 강아지드라이기 = pet hair dryer; 항공모터드라이기 = hair dryer; 음이온드라이기 = ionic hair dryer; 미용실드라이기 = hair dryer; 스탠드드라이기 = stand hair dryer; 헤어드라이 = hair dryer
+not: 드라이기걸이; 드라이기노즐; 드라이기홀더; 드라이기선반; 드라이기정리함; 헤어드라이기거치대; 손건조드라이기; 드라이기디퓨저; 드라이기파우치; 드라이기캡; 헤어드라이캡
+
++ hearing-aid
+ko: 보청기 = hearing aid; 귓속보청기 = in-ear hearing aid; 충전식보청기 = rechargeable hearing aid; 소리증폭기 = hearing amplifier; 음성증폭기 = hearing amplifier + 귀|노인|보청|효도; 보청기팁 = hearing aid dome; 귀걸이형보청기 = behind-the-ear hearing aid; 디지털보청기 = digital hearing aid; 보청기돔 = hearing aid dome; 보청기튜브 = hearing aid tube; 초소형보청기 = hearing aid; 보청기필터 = hearing aid wax guard
+not: 보청기케이스; 보청기건조기; 보청기전지; 보청기습기제거; 보청기충전기
+
++ makeup-brush-sponge
+ko: 메이크업브러쉬 = makeup brush; 메이크업브러시 = makeup brush; 화장브러쉬 = makeup brush; 화장붓 = makeup brush; 화장솔 = makeup brush; 파운데이션브러쉬 = foundation brush; 파운데이션브러시 = foundation brush; 섀도우브러쉬 = eyeshadow brush; 아이섀도우브러쉬 = eyeshadow brush; 블러셔브러쉬 = blush brush; 파우더브러쉬 = powder brush; 브러쉬세트 = makeup brush set + 메이크업|화장|섀도우|파운데이션|뷰티; 립브러쉬 = lip brush; 컨실러브러쉬 = concealer brush; 팩브러쉬 = facial mask brush; 치크브러쉬 = blush brush; 아이라이너브러쉬 = eyeliner brush; 아이브로우브러쉬 = eyebrow brush; 컨투어링브러쉬 = contour brush; 눈썹브러쉬 = eyebrow brush; 화장브러시 = makeup brush; 메이크업붓 = makeup brush; 쉐딩브러쉬 = contour brush; 블렌딩브러쉬 = blending makeup brush; 팩붓 = facial mask brush; 섀도브러쉬 = eyeshadow brush; 섀도우브러시 = eyeshadow brush; 파우더브러시 = powder brush; 블러셔브러시 = blush brush; 스크류브러쉬 = eyebrow spoolie brush; 실리콘팩브러쉬 = silicone face mask brush
+not: 메이크업브러쉬클리너; 메이크업브러쉬세척; 메이크업브러쉬꽂이; 메이크업브러쉬거치대; 화장브러쉬꽂이; 메이크업브러쉬통
+
++ massager
+ko: 마사지건 = massage gun; 목마사지기 = neck massager; 어깨안마기 = shoulder massager; 발마사지기 = foot massager; 안마의자 = massage chair; 눈마사지기 = eye massager; 두피마사지기 = scalp massager; 종아리마사지기 = calf massager; 마사지볼 = massage ball; 괄사 = gua sha massage tool; 마사지롤러 = massage roller; 지압봉 = acupressure stick; 안마봉 = massage stick; 지압매트 = acupressure mat; 저주파마사지기 = low frequency massager; 종아리안마기 = calf massager; 마사지봉 = massage stick; 마사지쿠션 = massage cushion; 얼굴마사지기 = facial massager; 지압볼 = massage ball; 다리마사지기 = leg massager; 허리마사지기 = back massager; 공기압마사지기 = air pressure massager; 목어깨마사지기 = neck and shoulder massager; 저주파안마기 = low frequency massager; 발안마기 = foot massager; 등마사지기 = back massager; 머리마사지기 = head massager; 페이스롤러 = facial massage roller; 손마사지기 = hand massager; 안마건 = massage gun; 복부마사지기 = abdominal massager; 경락마사지기 = massage tool; 땅콩볼 = massage ball + 마사지|근막|지압|스트레칭; 미세전류마사지기 = microcurrent massager; 발지압기 = foot acupressure massager
+not: 안마의자커버; 안마의자매트; 괄사마사지오일; 괄사크림; 안마의자리폼
+
++ toothbrush-electric
+ko: 전동칫솔 = electric toothbrush; 음파칫솔 = sonic toothbrush; 음파전동칫솔 = sonic electric toothbrush; 구강세정기 = oral irrigator; 워터픽 = water flosser; 구강세척기 = oral irrigator; 유아전동칫솔 = kids electric toothbrush; 어린이전동칫솔 = kids electric toothbrush; 휴대용구강세정기 = portable oral irrigator; 초음파칫솔 = ultrasonic toothbrush; 워터플로서 = water flosser; 전동치실 = electric dental flosser; 휴대용전동칫솔 = electric toothbrush; 아쿠아픽 = oral irrigator; 미세모전동칫솔 = electric toothbrush; 구강세정기노즐 = oral irrigator tip; 구강세정기팁 = oral irrigator tip; 치아미백기 = teeth whitening device; 스케일러 = dental scaler + 치석|치아|구강|휴대용|초음파
+not: 전동칫솔케이스; 전동칫솔충전기; 전동칫솔거치대; 전동칫솔홀더; 전동칫솔받침대; 전동칫솔살균기; 전동칫솔꽂이
+
++ clipboard
+ko: 클립보드 = clipboard; 서류받침 = clipboard; 서류트레이 = document tray; 필기구꽂이 = pen holder; 펜트레이 = pen tray; 결재판 = signature folder board; 데스크정리함 = desk organizer; 서류정리함 = document tray; 펜홀더 = pen holder
+
++ stamps-coins-collect
+ko: 우표 = postage stamp + 수집|기념|취미|전지|시트|미사용|북한|외국|옛날; 기념우표 = postage stamp; 수집우표 = collector stamp; 기념주화 = commemorative coin; 챌린지코인 = challenge coin; 기념메달 = commemorative medal; 실버바 = silver bar; 은화 = silver coin + 1온스|불리온|기념|수집|주화; 비트코인주화 = token coin; 토큰코인 = token coin; 옛날돈 = collector coin; 모형코인 = token coin; 초일봉피 = first day cover; 수집주화 = collector coin; 해적금화 = toy gold coins; 기념코인 = commemorative coin
+
++ monofilament-strip
+ko: 나일론모노사 = nylon monofilament; 라피아리본 = raffia ribbon; 모노필라멘트 = monofilament; 투명낚시줄공예 = nylon monofilament thread; 투명우레탄줄 = clear elastic bead cord; 비즈공예줄 = bead cord; 투명실 = transparent nylon thread; 크리스탈줄 = elastic bead cord; 라피아실 = raffia yarn; 페이퍼라피아 = raffia yarn
+
++ tulle-fabric
+ko: 튤원단 = tulle fabric; 망사원단 = mesh net fabric; 튤망사 = tulle fabric; 샤튤원단 = tulle fabric; 노방망사 = tulle fabric; 튤롤 = tulle roll; 글리터튤 = glitter tulle; 소프트튤 = tulle fabric; 하드망사 = stiff net fabric; 베일원단 = veil fabric; 샤스커트원단 = tulle fabric; 튤 = tulle fabric + 원단|망사|대폭; 그물망사원단 = net fabric
+
++ screwdriver-bit
+ko: 드라이버비트 = screwdriver bit; 비트세트 = screwdriver bit set + 드라이버|십자|별|육각|자석|임팩; 임팩비트 = impact driver bit; 십자비트 = phillips screwdriver bit; 육각비트 = hex bit; 별비트 = torx bit; 비트소켓 = bit socket; 임팩트비트 = impact driver bit; 자석비트 = magnetic screwdriver bit; 비트홀더 = bit holder; 비트아답터 = socket adapter; 양두비트 = double-ended screwdriver bit; 소켓아답터 = socket adapter; 나사빼기 = screw extractor; 피스비트 = screwdriver bit; 플렉시블비트 = flexible shaft bit holder; 반대탭 = screw extractor; 패인트교반날 = mixing paddle; 교반날 = mixing paddle; 페인트믹서날 = mixing paddle; 자화비트 = magnetic screwdriver bit; 복스비트 = nut setter; 별비트세트 = torx bit set; 육각비트세트 = hex bit set; 일자비트 = slotted screwdriver bit
+
++ tool-set
+ko: 공구세트 = tool set; 가정용공구세트 = household tool set; 수공구세트 = hand tool set; 자전거공구 = bicycle tool; 자전거공구세트 = bicycle tool kit; 자전거멀티툴 = bicycle multi tool; 시계공구세트 = watch repair tool kit; 전동공구세트 = power tool set; 펑크수리키트 = puncture repair kit; 수리공구세트 = repair tool kit; 자동차공구세트 = car repair tool kit; 컴퓨터수리공구 = computer repair tool kit; 종합공구세트 = tool set; 전기공구세트 = electrician tool set; 공구키트 = tool kit; 자동차내장제거공구 = car trim removal tool set; 내장탈거공구 = trim removal tool
+not: 공구세트함; 장난감공구세트
+
++ other-hand-tool
+ko: 빠루 = pry bar; 노루발못뽑이 = nail puller; 헤라 = putty knife + 퍼티|스크래퍼|도배|페인트|미장|실리콘|칼; 스크래퍼 = scraper + 페인트|벽지|스티커|바닥|도배|유리|칼날|인덕션|퍼티; 흙손 = plastering trowel; 미장칼 = plastering trowel; 리베터기 = rivet gun; 리벳기 = rivet gun; 실리콘건 = caulking gun; 타카 = staple gun + 수동|핸드|못|에어|전동|목공; 송곳 = awl; 유리칼 = glass cutter; 기어풀러 = gear puller; 베어링풀러 = bearing puller; 구리스건 = grease gun; 그리스건 = grease gun; 스크레이퍼 = scraper + 페인트|벽지|스티커|바닥|도배|유리; 코킹건 = caulking gun; 자석픽업툴 = magnetic pick-up tool; 실리콘헤라 = caulking tool; 쇠지렛대 = pry bar; 배척 = pry bar + 공구|빠루; 미장흙손 = plastering trowel; 퍼티칼 = putty knife; 그리스펌프 = grease gun; 핸드타카 = staple gun; 못뽑이 = nail puller; 리벳건 = rivet gun; 구리스펌프 = grease gun; 흡착기 = suction lifter + 유리|타일; 유리흡착기 = glass suction lifter; 실리콘제거기 = sealant scraper; 바이스플라이어 = locking pliers
+not: 헤라클레스; 스크래퍼칼날
+
++ utility-knife
+ko: 커터칼 = utility knife; 컷터칼 = utility knife; 아트나이프 = craft knife; 박스커터 = box cutter; 공작칼 = craft knife; 안전커터 = safety cutter; 도배칼 = utility knife; 택배칼 = package opener; 아트칼 = craft knife; 펜나이프 = precision craft knife; 다용도칼 = utility knife; 조각도 = carving knife; 레터나이프 = letter opener; 종이칼 = paper knife; 디자인커터 = precision craft knife; 멀티플라이어 = multitool pliers; 언박싱커터 = package opener; 접이식커터칼 = folding utility knife; 미니커터 = mini box cutter; 택배커터 = package opener; 전기공칼 = electrician knife
+not: 커터칼날; 커터칼심; 종이칼국수
+
++ garden-hose
+ko: 원예호스 = garden hose; 물호스 = water hose; 호스릴 = garden hose reel; 세탁기호스 = washing machine hose; 에어호스 = air hose; 마당호스 = garden hose; 매직호스 = expandable hose; 정원호스 = garden hose; 수도호스 = water hose; 급수호스 = water inlet hose; 우레탄호스 = polyurethane air hose; 농업용호스 = garden hose; 세차호스 = garden hose; 코일호스 = coil hose; 에어릴 = air hose reel; 투명호스 = PVC hose; 연질호스 = PVC hose; 살수호스 = garden hose; 농약호스 = spray hose; 세탁기급수호스 = washing machine inlet hose; 자동릴호스 = retractable hose reel; 송수호스 = layflat hose; 살수호스릴 = garden hose reel; 신축호스 = expandable hose; 컴프레셔호스 = air compressor hose; 세탁기배수호스 = washing machine drain hose; 에어호스릴 = air hose reel; 주름호스 = corrugated hose; 스파이럴호스 = spiral hose; 살수용호스 = garden hose; PVC호스 = PVC hose
+not: 물호스연결; 에어호스커플러; 호스릴연결
+
++ lawn-mower
+ko: 잔디깎이 = lawn mower; 잔디깎는기계 = lawn mower; 로봇잔디깎이 = robot lawn mower; 잔디깍기 = lawn mower; 충전잔디깎이 = cordless lawn mower; 엔진잔디깎이 = petrol lawn mower; 전동잔디깎이 = electric lawn mower; 잔디깎기 = lawn mower; 승용잔디깎이 = ride-on mower; 자주식잔디깎이 = self-propelled lawn mower; 수동잔디깎이 = hand push lawn mower; 잔디깎기기계 = lawn mower; 제초로봇 = robot lawn mower; 승용예초기 = ride-on mower
+not: 잔디깎이가위; 잔디깎기가위
+
++ caliper
+ko: 버니어캘리퍼스 = vernier caliper; 버니어 = vernier caliper + 캘리퍼스|디지털|측정|150mm|노기스; 디지털캘리퍼스 = digital caliper; 노기스 = vernier caliper; 마이크로미터 = micrometer + 외측|디지털|측정|미쓰토요|내측|0-25mm; 틈새게이지 = feeler gauge; 두께게이지 = thickness gauge; 하이트게이지 = height gauge; 나사게이지 = thread gauge; 블록게이지 = gauge block; 필러게이지 = feeler gauge; 깊이게이지 = depth gauge; 캘리퍼스 = caliper + 디지털|측정|버니어|150mm|다이얼; R게이지 = radius gauge; 두께측정기 = thickness gauge; 타이어마모측정기 = tyre tread depth gauge; 와이어게이지 = wire gauge; 핀게이지 = pin gauge; 피치게이지 = thread gauge; 실린더게이지 = bore gauge; 간극게이지 = feeler gauge; 뎁스게이지 = depth gauge; 외경마이크로미터 = outside micrometer
+
++ ladder
+ko: 사다리 = ladder; 접이식사다리 = folding ladder; 알루미늄사다리 = aluminium ladder; A형사다리 = step ladder; 안테나사다리 = telescopic ladder; 우마사다리 = work platform; 비계 = scaffolding + 이동식|조립|발판|파이프|강관; 줄사다리 = rope ladder; 신축사다리 = telescopic ladder; 작업발판 = work platform; 연장사다리 = extension ladder; 다락사다리 = attic ladder; 이동식비계 = scaffold tower; 다단사다리 = telescopic ladder; 우마 = work platform + 작업|도배|알루미늄|접이식|발판; 로프사다리 = rope ladder; 고소작업대 = work platform; 계단식사다리 = step ladder; 스텝사다리 = step ladder; 다목적사다리 = multi-purpose ladder; 도배우마 = work platform; 아시바 = scaffolding; 말비계 = work platform
+not: 사다리게임; 사다리꼴; 고양이사다리; 사다리신발; 인형사다리; 사다리행거; 침대사다리; 햄스터사다리
+
++ safety-goods
+ko: 라바콘 = traffic cone; 안전콘 = traffic cone; 안전대 = safety harness + 추락|벨트|그네식|죔줄|전체식|고소; 안전벨트 = safety harness + 추락|그네식|고소|산업|죔줄; 소화기 = fire extinguisher + 분말|가정용|차량용|휴대용|ABC|투척|스프레이|3.3kg; 차량용소화기 = car fire extinguisher; 안전삼각대 = warning triangle; 삼각대 = warning triangle + 비상|안전|차량용|고장|자동차; 과속방지턱 = speed bump; 반사경 = convex mirror + 도로|주차장|볼록|안전; 안전표지판 = safety sign; 반사테이프 = reflective tape; 경고테이프 = warning tape; 안전테이프 = warning tape; 바리케이드 = barrier + 안전|접이식|도로; 안전띠 = warning tape + 테이프|위험|접근금지; 클라이밍하네스 = climbing harness; 안전그네 = safety harness; 투척용소화기 = throwable fire extinguisher; 분말소화기 = powder fire extinguisher; 반사판 = reflector + 자전거|차량|도로|안전|트레일러; 안전그네식벨트 = safety harness; 위험테이프 = caution tape; 비상삼각대 = warning triangle; 꼬깔콘 = traffic cone + 안전|주차|교통|도로; 주차콘 = traffic cone; 죔줄 = safety lanyard; 추락방지대 = fall arrester; 방지턱 = speed bump; 반사스티커 = reflective sticker; 주차금지콘 = traffic cone; 등반하네스 = climbing harness; 도로표지병 = road stud; 간이소화기 = fire extinguisher
+not: 소화기받침대; 소화기거치대; 소화기함; 소화기보관함; 소화기커버; 소화기표지판; 소화기스티커; 과속방지턱나사
+
++ kick-scooter
+ko: 킥보드 = kick scooter; 전동킥보드 = electric kick scooter; 어린이킥보드 = kids kick scooter; 유아킥보드 = kids kick scooter; 아동킥보드 = kids kick scooter; 접이식킥보드 = folding kick scooter; 성인킥보드 = adult kick scooter; 씽씽카 = kids kick scooter; 씽씽이 = kids kick scooter; 접이식전동킥보드 = electric kick scooter; 핑거보드 = fingerboard; 스턴트스쿠터 = stunt scooter; 퀵보드 = kick scooter; 트릭스쿠터 = stunt scooter; 3륜킥보드 = kids kick scooter; 쿼드보드 = kick scooter
+not: 킥보드타이어; 킥보드바퀴; 킥보드충전기; 킥보드거치대; 킥보드손잡이; 킥보드부품; 전동킥보드충전기; 킥보드벨; 킥보드방풍; 킥보드보호대; 킥보드끈
+
++ sewing-thread
+ko: 재봉실 = sewing thread; 바느질실 = sewing thread; 미싱실 = sewing thread; 실세트 = sewing thread set; 자수실 = embroidery thread; 왁스실 = waxed thread; 코아사 = core spun sewing thread; 오버록실 = overlock thread; 린넨사 = linen sewing thread; 퀼트실 = quilting thread; 가죽실 = leather sewing thread; 가죽공예실 = waxed thread; 손바느질실 = sewing thread; 메탈릭실 = metallic thread; 재봉틀실 = sewing thread; 고무실 = elastic thread; 이불실 = sewing thread; 십자수실 = embroidery thread; 금사 = metallic thread + 자수|재봉|금사실; 비즈실 = beading thread; 폴리사 = polyester sewing thread + 재봉|미싱; 매듭실 = knotting cord; 헤비론사 = nylon sewing thread; 날라리사 = textured sewing thread; 오바로크실 = overlock thread; 천연린넨실 = linen thread
+not: 실세트장; 침실세트; 거실세트; 욕실세트; 자수실크; 화장실세트; 교실세트; 털실세트; 뜨개실세트; 메탈릭실버; 침실세트장
+
++ sleeping-bag
+ko: 침낭 = sleeping bag; 동계침낭 = winter sleeping bag; 캠핑침낭 = sleeping bag; 머미침낭 = mummy sleeping bag; 백패킹침낭 = sleeping bag; 침낭라이너 = sleeping bag liner; 2인용침낭 = double sleeping bag; 하계침낭 = summer sleeping bag; 구스다운침낭 = down sleeping bag; 침낭내피 = sleeping bag liner; 사계절침낭 = sleeping bag; 인형침낭 = sleeping bag
+not: 침낭압축색; 침낭가방; 침낭매트; 강아지침낭
+
++ aircraft-part
+ko: 드론프로펠러 = drone propeller; 프로펠러 = drone propeller + 드론|DJI|매빅|FPV|쿼드; 드론프레임 = drone frame; 드론랜딩기어 = drone landing gear; 프로펠러가드 = drone propeller guard; 드론부품 = drone part; 드론암 = drone arm; 항공기부품 = aircraft part; 드론날개 = drone propeller; 드론쉘 = drone shell; 드론프롭 = drone propeller; 드론다리 = drone landing gear
+
++ rail-part
+ko: 철도차륜 = railway wheel; 철도대차 = railway bogie; 철도차량부품 = rail vehicle part; 철도브레이크 = railway brake; 팬터그래프 = pantograph + 철도|전동차|열차|기관차; 철도윤축 = railway wheelset; 제륜자 = railway brake block
+
++ wheelchair
+ko: 휠체어 = wheelchair; 전동휠체어 = electric wheelchair; 접이식휠체어 = folding wheelchair; 경량휠체어 = lightweight wheelchair; 수동휠체어 = manual wheelchair; 노인전동차 = mobility scooter; 전동스쿠터 = mobility scooter + 노인|의료용|장애인|어르신|실버; 의료용스쿠터 = mobility scooter; 활동형휠체어 = active wheelchair; 침대형휠체어 = reclining wheelchair; 목욕휠체어 = shower wheelchair; 실버카 = rollator walker + 보행|노인|성인
+not: 휠체어방석; 휠체어가방; 휠체어쿠션; 휠체어경사로; 휠체어벨트; 휠체어바퀴; 휠체어커버; 휠체어담요; 휠체어배터리; 휠체어타이어; 휠체어장갑; 휠체어안전벨트; 휠체어트레이; 휠체어컵홀더
+
++ child-safety-seat
+ko: 회전형카시트 = rotating child car seat; ISOFIX카시트 = isofix child car seat; 아이소픽스카시트 = isofix child car seat; 컨버터블카시트 = convertible child car seat; 토들러카시트 = toddler car seat; 회전카시트 = rotating child car seat; 아이사이즈카시트 = i-Size child car seat; 휴대용카시트 = portable child car seat; 하이백부스터 = high back booster seat; 주니어부스터시트 = booster seat; 접이식카시트 = portable child car seat
+
++ motorcycle-brake
+ko: 오토바이브레이크 = motorcycle brake; 오토바이브레이크패드 = motorcycle brake pads; 오토바이캘리퍼 = motorcycle brake caliper; 오토바이디스크 = motorcycle brake disc; 스쿠터브레이크슈 = scooter brake shoe; 바이크브레이크패드 = motorcycle brake pads; 오토바이브레이크레버 = motorcycle brake lever; 스쿠터브레이크패드 = scooter brake pads; 오토바이마스터실린더 = motorcycle brake master cylinder; 오토바이라이닝 = motorcycle brake shoe
+
++ vehicle-part-general
+ko: 자동차부품 = car part; 차량부품 = vehicle part; 트럭부품 = truck part; 자동차순정부품 = car part; 화물차부품 = truck part; 수입차부품 = car part; 순정부품 = vehicle part + 현대|기아|자동차|차량|모비스|쉐보레|르노|쌍용; 튜닝용품 = car accessory + 자동차|차량; 자동차튜닝부품 = car tuning part; 차량용액세서리 = car accessory; 자동차악세사리 = car accessory
+
++ bicycle-fender-rack
+ko: 자전거물받이 = bicycle mudguard; 자전거머드가드 = bicycle mudguard; 자전거짐받이 = bicycle luggage rack; 짐받이 = bicycle luggage rack + 자전거|MTB|로드|미니벨로|바이크; 자전거흙받이 = bicycle mudguard; 머드가드 = mudguard + 자전거|MTB|로드|오토바이|킥보드; 물받이 = bicycle mudguard + 자전거|MTB|로드바이크|미니벨로; 자전거펜더 = bicycle fender; 흙받이 = mudguard + 자전거|차량|자동차|트럭|화물차; 자전거랙 = bicycle rack; 자전거리어랙 = bicycle rear rack; 자전거캐리어 = bicycle carrier rack; 페니어랙 = bicycle pannier rack
+
++ body-panel
+ko: 본넷 = car bonnet + 자동차|차량|카본|덕트|후드|휀다; 보닛 = car bonnet + 자동차|차량|후드; 휀다 = car fender + 자동차|차량|교체|오토바이|와이드; 앞휀다 = front fender; 본넷덕트 = bonnet scoop; 오버휀다 = fender flare; 휀다커버 = fender cover; 펜더 = car fender + 자동차|차량|교체|현대|기아; 사이드스커트 = side skirt + 자동차|차량|카본|에어댐|튜닝; 에어댐 = car front lip; 리어스포일러 = rear spoiler; 스포일러 = car spoiler + 트렁크|리어|자동차|차량|카본; 트렁크스포일러 = trunk spoiler; 프론트립 = car front lip; 립스포일러 = lip spoiler; 라디에이터그릴 = radiator grille; 앞범퍼 = front bumper; 뒷범퍼 = rear bumper; 리어디퓨저 = rear diffuser; 오버펜더 = fender flare; 프론트그릴 = front grille; 범퍼립 = bumper lip
+
++ wheel-rim
+ko: 알로이휠 = alloy wheel; 휠캡 = wheel cap; 자동차휠 = car wheel; 알루미늄휠 = alloy wheel; 휠커버 = hubcap; 휠림 = wheel rim; 휠 = car wheel + 인치휠|단조|자동차|순정휠|18인치|19인치|20인치|블랙휠|주조; 단조휠 = forged alloy wheel; 순정휠 = car wheel; 스틸휠 = steel wheel; 오토바이휠 = motorcycle wheel; 트럭휠 = truck wheel; 중고휠 = car wheel; 휠허브캡 = wheel hub cap; 휠허브링 = wheel hub ring; 비드락휠 = beadlock wheel; 카본휠셋 = bicycle wheelset; 자전거휠셋 = bicycle wheelset; 휠셋 = bicycle wheelset + 자전거|로드|MTB|카본|디스크|픽시
+not: 휠캡스티커; 휠크리너; 휠세정제; 휠스티커; 휠몰딩; 휠가드; 휠밸런스; 휠림스티커; 휠코팅제; 휠발란스
+
++ watch-case-nh35
+ko: 시계케이스 = watch case + NH35|무브먼트|커스텀|41mm|SKX|스테인리스; NH35케이스 = watch case; 세이코모드케이스 = watch case; SKX케이스 = watch case
+
++ cake-board
+ko: 케이크받침 = cake board; 케익받침 = cake board; 케이크보드 = cake board; 케이크받침대 = cake board + 종이|은박|1회용|원형|금지; 무스받침 = mousse cake board; 케이크판 = cake board; 케이크하판 = cake board; 금지받침 = cake board + 케이크|케익|무스; 케익받침대 = cake board; 케이크드럼 = cake drum
+
++ anime-statue
+ko: 애니메이션피규어 = anime figure; 넨도로이드 = anime figure; 스태츄 = anime statue; 경품피규어 = anime figure; PVC피규어 = PVC anime figure; 레진피규어 = resin statue; 원피스피규어 = anime figure; 미소녀피규어 = anime figure; 귀멸의칼날피규어 = anime figure; 드래곤볼피규어 = anime figure; 나루토피규어 = anime figure; 제일복권피규어 = anime figure; 가챠피규어 = capsule toy figure; 하츠네미쿠피규어 = anime figure; 스케일피규어 = scale anime figure
+
++ battery-for-device
+ko: 배터리교체 = replacement battery; 교체용배터리 = replacement battery; 전동공구배터리 = power tool battery; 호환배터리 = replacement battery; 무선청소기배터리 = vacuum cleaner battery; 전동드릴배터리 = power tool battery; 스마트폰배터리 = phone battery; 킥보드배터리 = electric scooter battery; 무전기배터리 = radio battery
+not: 배터리교체키트; 배터리교체공구
+
++ belt-tactical-buckle
+ko: 자동버클 = automatic belt buckle; 코브라버클 = cobra belt buckle; 버클 = belt buckle + 벨트|자동|코브라|택티컬|허리띠|교체; 허리띠버클 = belt buckle; 퀵릴리스버클 = quick release belt buckle; 전술벨트버클 = tactical belt buckle
+
++ flag-made-up
+ko: 손깃발 = hand flag; 차량깃발 = car window flag; 손태극기 = hand flag; 수기깃발 = hand flag; 깃발 = flag + 응원|행사|제작|주문|탁상|손|스틱; 탁상기 = desk flag + 국기|태극기|깃발; 탁상깃발 = desk flag; 응원깃발 = hand flag; 탁상용국기 = desk flag; 만국기 = bunting flags; 수기 = hand flag + 태극기|국기|깃발; 탁상국기 = desk flag; 차량용태극기 = car window flag
+
++ hat-pompom
+ko: 방울비니 = pompom beanie; 방울모자 = pompom knitted hat; 털방울 = fur pompom; 모자방울 = hat pompom; 폼폼비니 = pompom beanie; 폼폼이 = pompom; 방울털모자 = pompom knitted hat; 폼폼 = pompom + 방울|퍼|털|만들기|공예|응원; 니트방울모자 = pompom knitted hat; 모자목도리세트 = hat and scarf set; 폼폼방울 = pompom; 털실방울 = yarn pompom
+
++ festive-more
+ko: 할로윈장식 = halloween decoration; 할로윈소품 = halloween decoration; 거미줄장식 = spider web decoration; 잭오랜턴 = jack o lantern; 호박바구니 = halloween candy bucket; 해골장식 = halloween skeleton decoration; 할로윈풍선 = halloween balloon; 부활절달걀 = easter egg decoration; 부활절장식 = easter decoration; 할로윈가랜드 = halloween garland; 할로윈거미줄 = halloween spider web; 할로윈바구니 = halloween candy bucket; 할로윈용품 = halloween decoration; 핼러윈장식 = halloween decoration; 해골모형 = skeleton model + 할로윈|핼러윈|장식; 유령장식 = halloween ghost decoration; 설날장식 = lunar new year decoration
+
++ phone-wallet-case
+ko: 지갑형케이스 = phone wallet case; 지갑케이스 = phone wallet case + 갤럭시|아이폰|휴대폰|핸드폰|카드|스마트폰; 가죽폰케이스 = leather phone case; 플립커버 = flip phone cover; 폴리오케이스 = folio phone case; 휴대폰지갑케이스 = phone wallet case; 핸드폰지갑케이스 = phone wallet case; 카드수납폰케이스 = phone case with card holder; 지퍼형지갑케이스 = phone wallet case; 가죽휴대폰케이스 = leather phone case; 핸드폰가죽케이스 = leather phone case; 월렛케이스 = phone wallet case; 지갑형폰케이스 = phone wallet case; 폰지갑케이스 = phone wallet case; 지갑형휴대폰케이스 = phone wallet case
+not: 태블릿플립커버
+
++ prayer-beads
+ko: 묵주 = rosary; 염주 = buddhist prayer beads; 단주 = buddhist prayer bracelet + 염주|불교|팔찌|스님|향나무|합장주; 묵주팔찌 = rosary bracelet; 108염주 = buddhist prayer beads; 합장주 = buddhist prayer beads; 5단묵주 = rosary; 기도팔찌 = prayer bead bracelet; 타스비흐 = prayer beads; 말라비즈 = mala prayer beads; 백팔염주 = buddhist prayer beads
+
++ stationery-smallware
+ko: 핀버튼기계 = button maker machine; 뱃지기계 = badge maker machine; 핀버튼부자재 = badge button parts; 구멍보강스티커 = hole reinforcement; 클립 = paper clip + 종이|사무용|문구|집게클립|컬러|서류|더블; 집게클립 = binder clip; 더블클립 = binder clip; 바인더링 = binder ring; 카드링 = binder ring; 문서집게 = binder clip; 북엔드 = book end; 손톱핀 = badge pin; 종이클립 = paper clip; 캐릭터클립 = paper clip; 뱃지제작기계 = badge maker machine; 손거울핀버튼기계 = button maker machine; 핀버튼프레스 = button maker machine; 고리링 = binder ring + 카드|단어장|문구; 손뱃지기계 = badge maker machine
+
++ tweezers-small
+ko: 핀셋 = tweezers; 트위저 = tweezers; 정밀핀셋 = precision tweezers; 곡선핀셋 = curved tweezers; 정전기방지핀셋 = antistatic tweezers; 직선핀셋 = straight tweezers; 족집게 = tweezers; 스텐핀셋 = tweezers; 핀셋세트 = tweezers set; 대나무핀셋 = bamboo tweezers; 역핀셋 = reverse tweezers; 스티커핀셋 = craft tweezers; 플라스틱핀셋 = plastic tweezers; 비즈핀셋 = craft tweezers
+not: 핀셋가위
+
++ bristle-raw
+ko: 돈모원료 = hog bristle; 돈모 = hog bristle + 원료|원모|강모|붓제조|벌크; 강모원료 = hog bristle; 붓털원료 = brush making hair; 오소리털원료 = badger hair; 돼지털원모 = hog bristle
+
++ feed-residue-other
+ko: 포도박 = grape marc; 포도찌꺼기 = grape pomace; 사과박 = apple pomace; 감귤박 = citrus pomace; 와인찌꺼기 = wine lees
+
++ flower-preserved-real
+ko: 프리저브드장미 = preserved rose; 시들지않는꽃 = preserved flower; 시들지않는장미 = preserved rose; 프리저브드꽃다발 = preserved flower bouquet; 프리저브드 = preserved flower + 꽃|장미|수국|플라워|안개|카네이션; 압화 = pressed flower + 꽃|재료|공예|드라이|레진|스티커; 건조화 = dried flower; 천일홍 = dried globe amaranth + 드라이|프리저브드|말린|건조; 스타티스 = dried statice + 드라이|프리저브드|말린; 프리저브드수국 = preserved hydrangea; 안개꽃드라이플라워 = dried gypsophila; 보존화 = preserved flower; 압화꽃 = pressed flower; 말린장미 = dried rose
+
++ grass-seed
+ko: 잔디씨앗 = grass seed; 잔디씨 = grass seed; 서양잔디씨앗 = lawn grass seed; 켄터키블루그래스 = kentucky bluegrass seed; 톨페스큐 = tall fescue seed; 라이그라스 = ryegrass seed; 한국잔디씨앗 = lawn grass seed; 잔디종자 = grass seed; 캣그라스씨앗 = cat grass seed; 목초씨앗 = forage grass seed; 버뮤다그라스씨앗 = bermuda grass seed
+
++ vegetable-seed
+ko: 채소씨앗 = vegetable seed; 토마토씨앗 = tomato seed; 상추씨앗 = lettuce seed; 고추씨앗 = chili pepper seed; 방울토마토씨앗 = cherry tomato seed; 당근씨앗 = carrot seed; 배추씨앗 = cabbage seed; 무씨앗 = radish seed; 오이씨앗 = cucumber seed; 쌈채소씨앗 = leaf vegetable seed; 호박씨앗 = pumpkin seed for sowing; 파씨앗 = green onion seed; 시금치씨앗 = spinach seed; 수박씨앗 = watermelon seed for sowing; 양파씨앗 = onion seed; 참외씨앗 = melon seed for sowing; 열무씨앗 = radish seed; 부추씨앗 = chive seed; 케일씨앗 = kale seed; 가지씨앗 = eggplant seed; 대파씨앗 = green onion seed; 옥수수씨앗 = corn seed; 깻잎씨앗 = perilla seed for sowing; 텃밭씨앗 = vegetable seed; 새싹씨앗 = sprout seed; 씨앗 = garden seed + 채소|텃밭|파종|종자|모종|쌈; 브로콜리씨앗 = broccoli seed; 쌈채씨앗 = leaf vegetable seed; 야채씨앗 = vegetable seed; 갓씨앗 = mustard greens seed; 종자 = garden seed + 채소|배추|고추|토마토|파종
+not: 해바라기씨앗; 꽃씨앗; 허브씨앗; 씨앗초콜릿; 씨앗호떡; 씨앗젓갈
+
++ cash-office-machine
+ko: 동전분류계수기 = coin sorting machine; 지폐인식기 = banknote validator; 동전교환기 = change machine; 지폐교환기 = change machine; 동전포장기 = coin wrapping machine; 지폐분류기 = banknote sorter; 잔돈지급기 = change dispenser; 코인셀렉터 = coin acceptor; 코인기 = coin acceptor + 동전|자판기|오락기; 빌체커 = bill acceptor; 위폐감별기 = counterfeit banknote detector; 위조지폐감별기 = counterfeit banknote detector; 현금계수기 = cash counting machine; 지폐감별기 = counterfeit banknote detector
+
++ fruit-vegetable-machine
+ko: 야채슬라이서기계 = vegetable slicing machine; 야채탈피기 = vegetable peeling machine; 과일껍질깎는기계 = fruit peeling machine; 업소용야채절단기 = vegetable cutting machine; 업소용슬라이서 = commercial slicing machine; 양파탈피기 = onion peeling machine; 과일씨제거기계 = fruit pitting machine; 채소탈수기업소용 = commercial salad spinner; 야채탈수기 = vegetable spin dryer + 업소용|전동|산업용; 업소용채칼 = commercial vegetable slicer; 무채절단기 = vegetable cutting machine; 고추절단기 = chilli cutting machine; 채소세척기 = vegetable washing machine; 파절기 = green onion cutting machine; 파채기 = green onion cutting machine; 파채기계 = green onion cutting machine; 고추꼭지제거기 = chilli stem removing machine; 호두까는기계 = nut cracker machine; 업소용착즙기 = commercial juice extractor; 밤까는기계 = chestnut peeling machine; 인삼절단기 = root slicing machine; 약초절단기 = herb cutting machine; 작두 = herb cutting blade + 약초|한약|약재|전동
+
++ lifting-table-tipper
+ko: 테이블리프트 = lifting table; 유압리프트테이블 = hydraulic lifting table; 리프트테이블 = lifting table; 도크레벨러 = dock leveller; 파워게이트 = tail lift + 화물차|탑차|트럭|리프트|유압; 드럼덤퍼 = drum tipper; 테일리프트 = tail lift; 로딩램프 = loading ramp; 전동테이블리프트 = electric lifting table; 유압테이블 = hydraulic lifting table; 시저리프트 = scissor lift table; 고하대차 = hydraulic lifting table cart; 테이블리프터 = lifting table
+
++ meat-machine
+ko: 고기절단기 = meat cutting machine; 육류절단기 = meat cutting machine; 고기슬라이서 = meat slicer; 고기다지는기계 = meat mincer; 정육기계 = meat processing machine; 텀블러기 = meat tumbler + 육가공|진공|고기; 염지기 = brine injector; 육가공기계 = meat processing machine; 패티성형기 = burger patty forming machine; 닭절단기 = poultry cutting machine; 냉동육절기 = frozen meat slicer; 삼겹살슬라이서 = meat slicer; 꼬치기계 = skewer making machine; 갈비절단기 = meat bone saw machine; 골절기계 = bone saw machine; 햄슬라이서 = meat slicer; 고기텀블러 = meat tumbler; 연육기 = meat tenderizer machine; 소시지충진기 = sausage filling machine; 고기민찌기 = meat mincer
+
++ milk-machine-dairy
+ko: 우유균질기 = milk homogeniser; 버터메이킹기계 = butter making machine; 치즈절단기 = cheese cutting machine; 치즈성형기 = cheese moulding machine; 치즈슬라이서기계 = cheese cutting machine
+
++ paint-spray-gun
+ko: 에어스프레이건 = air spray gun; 에어리스건 = airless spray gun; 중력식스프레이건 = gravity feed spray gun; 에어건 = air blow gun; 에어블로우건 = air blow gun; 도장건 = paint spray gun; 본타일건 = texture spray gun; 하부코팅건 = undercoating gun; 토네이도건 = engine cleaning gun; 스프레이건 = paint spray gun + 도장|페인트|에어|중력|노즐|컴프레셔|락카; 샌딩건 = sandblasting gun; 샌드블라스트건 = sandblasting gun; 호퍼건 = hopper gun; 흡상식스프레이건 = paint spray gun; 에어워터건 = air water gun; 가니건 = texture spray gun; 뿜칠건 = texture spray gun; 폼건 = foam gun + 우레탄|세차|에어; 우레탄폼건 = polyurethane foam gun
+not: 에어건샷; 장난감에어건; 에어건조
+
++ textile-opening-machine
+ko: 개면기 = fibre opening machine; 혼타면기 = blowroom machine; 양모세척기계 = wool washing machine; 솜타는기계 = cotton opening machine; 섬유개섬기 = fibre opening machine; 솜틀기계 = cotton opening machine; 솜틀기 = cotton opening machine
+
++ fan-part
+ko: 선풍기날개 = fan blade; 선풍기망 = fan guard; 팬날개 = fan blade; 환풍기날개 = ventilator fan blade; 선풍기안전망 = fan guard; 실링팬날개 = ceiling fan blade; 송풍기임펠러 = blower impeller; 시로코팬휠 = blower wheel; 선풍기부품 = fan part; 선풍기모터 = fan motor; 선풍기안전커버 = fan guard cover; 임펠러 = impeller + 송풍|팬|블로워|환풍; 팬그릴 = fan grille; 핑거가드 = fan finger guard; 선풍기보호망 = fan guard; 실외기팬 = condenser fan blade
+
++ gas-generator-part
+ko: 가스발생기부품 = gas generator part; 가스화기부품 = gasifier part
+
++ packing-machine-part
+ko: 충진노즐 = filling nozzle; 캡핑헤드 = capping head; 포장기부품 = packing machine part; 실링기열선 = sealer heating wire; 실링열선 = sealer heating wire; 실링기테프론 = sealer PTFE tape; 접착기열선 = sealer heating wire; 밀봉기열선 = sealer heating wire; 실링바 = sealing bar + 포장기|실링기|진공; 라벨러부품 = labelling machine part; 충전노즐 = filling nozzle + 충진|액체|포장
+
++ autoclave
+ko: 고압멸균기 = autoclave; 오토클레이브 = autoclave; 고압증기멸균기 = steam autoclave; 멸균기 = sterilizer + 의료|치과|고압|건열|증기|실험|EO; 건열멸균기 = dry heat sterilizer; 치과멸균기 = dental autoclave; 증기멸균기 = steam sterilizer; 소독기 = sterilizer + 의료용|미용|고온|업소용|자외선|이미용; 자외선소독기 = UV sterilizer; EO가스멸균기 = EO gas sterilizer; 열탕소독기 = boiling sterilizer; 컵소독기 = cup sterilizer; 칼도마소독기 = knife and chopping board sterilizer; 젖병살균기 = baby bottle sterilizer
+
++ centrifuge
+ko: 원심분리기 = centrifuge; 실험실원심분리기 = laboratory centrifuge; 채밀기 = honey extractor; 고속원심분리기 = laboratory centrifuge; 미니원심분리기 = mini centrifuge; 크림분리기 = cream separator; 우유분리기 = milk separator; 데칸터 = decanter centrifuge + 원심|분리|슬러지; 꿀채밀기 = honey extractor; 유수분리원심기 = oil separator centrifuge; 탁상원심분리기 = laboratory centrifuge; 벌꿀채밀기 = honey extractor
+
++ drilling-rig
+ko: 시추기 = drilling rig; 착암기 = rock drill; 관정기계 = water well drilling rig; 항타기 = pile driver; 터널굴착기 = tunnel boring machine; 지하수굴착기 = water well drilling rig; 크롤러드릴 = crawler drilling rig; 천공기 = drilling rig + 지반|암반|크롤러|앵커|굴착; 항발기 = pile extractor; 시추장비 = drilling rig; 수평굴착기 = horizontal directional drilling machine
+
++ earthmoving-machine
+ko: 굴착기 = excavator + 미니|중고|1톤|소형|수출|크롤러|중장비; 굴삭기 = excavator + 미니|중고|1톤|소형|수출|중장비; 미니굴삭기 = mini excavator; 미니굴착기 = mini excavator; 미니포크레인 = mini excavator; 불도저 = bulldozer + 중고|중장비|수출|크롤러; 휠로더 = wheel loader; 로드롤러 = road roller; 그레이더 = motor grader; 백호로더 = backhoe loader; 진동롤러 = vibratory road roller; 스키드로더 = skid steer loader; 미니로더 = mini loader; 래머 = rammer compactor + 다짐|진동|콤팩터|엔진|미니; 진동콤팩터 = plate compactor; 콤팩터 = plate compactor + 진동|다짐|엔진; 소형굴삭기 = mini excavator; 탬핑래머 = tamping rammer; 플레이트콤팩터 = plate compactor; 소형포크레인 = mini excavator; 중고굴삭기 = used excavator
+not: 불도저장난감; 굴삭기필터; 미니굴삭기장난감
+
++ engine-part
+ko: 피스톤링 = piston ring; 엔진피스톤 = engine piston; 실린더헤드 = cylinder head; 커넥팅로드 = connecting rod; 흡기매니폴드 = intake manifold; 배기매니폴드 = exhaust manifold; 엔진밸브 = engine valve; 실린더라이너 = cylinder liner; 카뷰레터 = carburetor; 캬브레타 = carburetor; 인젝터 = fuel injector + 연료|디젤|엔진|자동차|CRDI|현대|기아; 기화기 = carburetor + 엔진|예초기|오토바이|스쿠터|기계톱; 캬브 = carburetor + 오토바이|엔진|스쿠터|예초기|케이힌; 피스톤키트 = piston kit; 실린더블록 = cylinder block; 로커암 = rocker arm; 스로틀바디 = throttle body; 인젝터노즐 = fuel injector nozzle; 실린더키트 = cylinder kit + 엔진|오토바이|스쿠터|기계톱|예초기; 흡기다기관 = intake manifold; 오일팬 = engine oil pan; 엔진마운트 = engine mount; 밸브커버 = valve cover + 엔진|자동차; 피스톤 = piston + 엔진|링|오토바이|실린더|디젤; 메탈베어링 = engine bearing; 연료인젝터 = fuel injector; 헤드커버 = engine head cover + 엔진|로커; 푸쉬로드 = push rod + 엔진; 연료노즐 = fuel injector nozzle; 카브레터 = carburetor; 카뷰레이터 = carburetor; 오일쿨러 = oil cooler
+
++ foundry-machine
+ko: 다이캐스팅기 = die casting machine; 주조기 = casting machine; 연속주조기 = continuous casting machine; 압연기 = rolling mill; 원심주조기 = centrifugal casting machine; 진공주조기 = vacuum casting machine; 귀금속주조기 = casting machine; 로라기 = rolling mill + 귀금속|압연|금속; 귀금속압연기 = rolling mill; 다이캐스팅머신 = die casting machine
+
++ handling-machine
+ko: 산업용로봇팔 = industrial robot arm; 로봇팔 = robotic arm; 로봇암 = robotic arm; 팔레타이저 = palletizer; 협동로봇 = industrial robot; 계단리프트 = stair lift; 스키리프트 = ski lift; 휠체어리프트 = wheelchair lift; 다관절로봇 = industrial robot; 스카라로봇 = industrial robot; 케이블카 = cable car + 설비|시스템|기계|삭도; 진공리프트 = vacuum lifter; 체어리프트 = stair lift; 진공흡착리프트 = vacuum lifter
+not: 로봇팔만들기; 코딩로봇팔; 로봇팔교구
+
++ lifting-machine-part
+ko: 굴삭기버켓 = excavator bucket; 굴착기버켓 = excavator bucket; 버켓투스 = bucket teeth; 버켓투쓰 = bucket teeth; 컨베이어롤러 = conveyor roller; 지게차포크 = forklift fork; 지게발 = forklift fork; 포크레인버켓 = excavator bucket; 굴착기바가지 = excavator bucket; 엘리베이터부품 = elevator part; 지게차발 = forklift fork; 지게차연장발 = forklift fork extension; 지게차덧발 = forklift fork extension; 굴삭기부품 = excavator part; 굴착기부품 = excavator part; 지게차부품 = forklift part; 컨베어롤러 = conveyor roller; 호이스트후크 = hoist hook; 퀵커플러 = excavator quick coupler + 굴삭기|굴착기|버켓; 고무트랙 = rubber track; 굴삭기고무트랙 = rubber track; 포크연장 = forklift fork extension; 엘리베이터버튼 = elevator button; 브레이커치즐 = breaker chisel; 굴삭기집게 = excavator grapple; 유압브레이커 = hydraulic breaker
+
++ machine-tool-part
+ko: 밀링바이스 = milling vise; 콜렛척 = collet chuck; 툴홀더 = tool holder + CNC|밀링|선반|BT40|BT30|콜렛; 로터리테이블 = rotary table; 콜렛 = collet + ER32|ER20|ER11|ER25|ER16|척|밀링|CNC; 선반척 = lathe chuck; 연동척 = lathe chuck; 공구대 = lathe tool post + 선반|퀵체인지|바이트; 머신바이스 = machine vise; ER콜렛 = ER collet; 드릴바이스 = drill press vise; 밀링척 = milling chuck; 센터 = lathe center + 라이브|선반|회전센터|MT2|MT3; 인덱스테이블 = rotary table; 스핀들모터 = spindle motor + CNC|조각기|수냉|공냉; 단동척 = lathe chuck; 분할대 = dividing head; 바이트홀더 = tool holder; 회전센터 = live lathe center; 보링헤드 = boring head; CNC스핀들 = CNC spindle; 클램핑키트 = clamping kit + 밀링|T홈
+
++ petrol-engine
+ko: 가솔린엔진 = petrol engine; 휘발유엔진 = petrol engine; 4행정엔진 = 4-stroke engine; 2행정엔진 = 2-stroke engine; 오토바이엔진 = motorcycle engine; 자동차엔진 = car engine; 소형엔진 = small petrol engine; 범용엔진 = general purpose engine; 농업용엔진 = general purpose engine; 4사이클엔진 = 4-stroke engine; 2사이클엔진 = 2-stroke engine; 중고엔진 = used engine; 예초기엔진 = brush cutter engine; 스쿠터엔진 = scooter engine; 관리기엔진 = petrol engine
+not: 자동차엔진오일; 오토바이엔진오일; 가솔린엔진오일; 4행정엔진오일; 2행정엔진오일; 자동차엔진룸; 예초기엔진오일; 휘발유엔진오일; 4사이클엔진오일; 2사이클엔진오일; 스쿠터엔진오일; 가솔린엔진톱
+
++ pneumatic-cylinder
+ko: 에어실린더 = pneumatic cylinder; 공압실린더 = pneumatic cylinder; 로드리스실린더 = rodless cylinder; 공압액추에이터 = pneumatic actuator; 박형실린더 = compact pneumatic cylinder; 에어척 = pneumatic gripper; 공압그리퍼 = pneumatic gripper; 가이드실린더 = guided pneumatic cylinder; 에어쿠션실린더 = pneumatic cylinder; 공기압실린더 = pneumatic cylinder; 브레이크챔버 = brake chamber
+
++ rotary-pump
+ko: 기어펌프 = gear pump; 베인펌프 = vane pump; 유압펌프 = hydraulic pump; 로브펌프 = lobe pump; 스크류펌프 = screw pump; 모노펌프 = progressive cavity pump; 로터리펌프 = rotary pump; 파워스티어링펌프 = power steering pump; 파워펌프 = power steering pump + 자동차|스티어링|핸들; 유압기어펌프 = hydraulic gear pump; 튜빙펌프 = peristaltic pump; 연동펌프 = peristaltic pump; 정량펌프 = metering pump
+
++ textile-machine-part
+ko: 직기부품 = weaving machine part; 편직기부품 = knitting machine part; 직조바디 = weaving reed; 직조북 = weaving shuttle; 섬유기계부품 = textile machine part; 종광 = heald frame + 직기|직조|베틀; 방직기부품 = spinning machine part
+
++ transmission-shaft
+ko: 크랭크샤프트 = crankshaft; 캠샤프트 = camshaft; 리니어샤프트 = linear shaft; 유니버셜샤프트 = cardan shaft; 프로펠러샤프트 = propeller shaft; PTO샤프트 = PTO shaft; 스플라인축 = spline shaft; 구동축 = transmission shaft; 캠축 = camshaft; 크랭크축 = crankshaft; LM샤프트 = linear shaft; 볼조인트축 = cardan shaft; 전동축 = transmission shaft
+
++ winch
+ko: 윈치 = winch; 전동윈치 = electric winch; 수동윈치 = hand winch; 핸드윈치 = hand winch; 유압윈치 = hydraulic winch; 양묘기 = anchor windlass; 와이어윈치 = cable winch; 차량용윈치 = recovery winch; 오프로드윈치 = recovery winch; 견인윈치 = recovery winch; 보트윈치 = boat trailer winch; 앵커윈치 = anchor windlass
+not: 샌드윈치; 윈치리모컨; 윈치로프
+
++ pet-resin
+ko: PET수지 = PET resin; PET칩 = PET chip; 폴리에스터칩 = polyester chip; 재생PET칩 = rPET pellet; PET펠렛 = PET pellet; 페트칩 = PET chip
+
++ bars-and-rods
+ko: 육각봉 = hexagonal bar + 황동|신주|티타늄|니켈; 니켈합금봉 = nickel alloy bar; 봉재 = metal bar + 황동|티타늄|니켈|금속|합금|소재
+
++ hollow-profiles-tubes
+ko: 각관 = square tube + 스텐|철|아연|mm|알루미늄|스틸; 스테인리스파이프 = stainless steel pipe; 아연각관 = galvanised square tube; 스테인레스파이프 = stainless steel pipe; 중공형강 = hollow section; 백관 = galvanised steel pipe + 배관|강관|SGP|파이프; 아연각파이프 = galvanised square tube
+
++ steel-building-ware
+ko: 기둥받침철물 = post base; 목재연결철물 = timber connector; 데크철물 = timber connector; 포스트앵커 = post base; 장선걸이 = joist hanger; 주춧돌철물 = post base; 목조주택철물 = timber connector; 심슨철물 = timber connector; 주각철물 = post base; 보강철물 = steel reinforcing bracket; 목공철물 = timber connector
+
++ copper-pipe-fitting
+ko: 동엘보 = copper elbow; 동관부속 = copper pipe fitting; 신주니플 = brass nipple; 황동니플 = brass nipple; 황동피팅 = brass fitting; 신주소켓 = brass coupling; 동티 = copper tee + 배관|용접|동관|엘보; 동소켓 = copper coupling + 배관|용접|동관|부속; 황동엘보 = brass elbow; 동배관부속 = copper pipe fitting; 신주엘보 = brass elbow; 신주부속 = brass fitting; 황동소켓 = brass coupling; 후레아너트 = brass flare nut; 황동호스니플 = brass hose connector; 동이경소켓 = copper reducing coupling
+
++ heating-radiator
+ko: 온수라디에이터 = central heating radiator; 주물라디에이터 = cast iron radiator; 방열기 = heating radiator + 온수|난방|알루미늄|주철|보일러; 패널라디에이터 = panel radiator; 알루미늄방열기 = aluminium radiator; 수건라디에이터 = towel radiator; 온수방열기 = central heating radiator
+
++ nickel-metal
+ko: 순니켈판 = nickel sheet; 인코넬 = inconel nickel alloy; 니켈분말 = nickel powder; 니켈와이어 = nickel wire; 모넬 = monel nickel alloy + 합금|와이어; 니켈판 = nickel sheet; 니켈탭 = nickel strip + 배터리|18650|스폿|용접; 니켈괴 = nickel ingot; 니켈띠 = nickel strip
+
++ steel-structure
+ko: 철구조물 = steel structure; 철제대문 = steel gate; 철골 = steel structure + 구조|건축|조립|창고|H빔; 난간 = steel railing + 철제|스텐|계단|베란다|단조|조립식|옥상; 단조대문 = steel gate; H빔 = steel H-beam; 조립식건축물 = prefabricated steel structure; 스텐난간 = stainless steel railing; 계단난간 = stair railing; 철제난간 = steel railing; 형강 = steel section + 철|H빔|앵글|찬넬|강재; ㄱ형강 = steel angle; 잔넬 = steel channel + 철|강|C형강|찬넬; 앵글 = steel angle + 철제|등변|조립식|ㄱ|강|스텐; 비닐하우스파이프 = greenhouse steel pipe; C형강 = steel channel section; 단조난간 = wrought iron railing
+
++ wire-mesh
+ko: 철망 = wire mesh; 와이어메쉬 = welded wire mesh; 능형망 = chain link fence; 용접철망 = welded wire mesh; 메쉬휀스 = mesh fence; 닭장망 = chicken wire; 스텐망 = stainless steel wire mesh; 개비온 = gabion; 익스펜디드메탈 = expanded metal; 스텐철망 = stainless steel wire mesh; 휀스망 = mesh fence; 매쉬망 = wire mesh; 메쉬망 = wire mesh; 돌망태 = gabion; PVC코팅망 = PVC coated wire mesh; 타공망 = perforated metal sheet; 스테인리스메쉬 = stainless steel wire mesh; 메탈라스 = expanded metal; 구리망 = copper mesh; 철망휀스 = wire mesh fence; 고라니망 = animal fence mesh; 펜스망 = mesh fence; 스테인리스망 = stainless steel wire mesh
+not: 철망장갑; 철망옷걸이; 철망행거; 철망바구니; 철망선반; 너구리망토
+
++ broom-twig
+ko: 수수빗자루 = corn broom; 코코넛빗자루 = coconut broom; 대나무빗자루 = bamboo broom; 마녀빗자루 = witch broom; 갈대비 = reed broom + 빗자루|청소|수제
+
++ guitar-electric
+ko: 일렉기타 = electric guitar; 일렉트릭기타 = electric guitar; 베이스기타 = electric bass guitar; 전기기타 = electric guitar; 일렉베이스 = electric bass guitar; 헤드리스기타 = headless electric guitar; 세미할로우기타 = semi hollow electric guitar; 스트랫기타 = electric guitar; 일렉기타세트 = electric guitar set; 사일런트기타 = silent guitar
+not: 베이스기타줄; 일렉기타가방; 일렉기타앰프; 일렉기타케이블; 일렉기타이펙터; 일렉기타스탠드; 일렉기타스트랩; 베이스기타앰프; 베이스기타케이스; 베이스기타스트랩
+
++ painting-original
+ko: 유화작품 = original oil painting; 원화 = original painting + 작가|작품|그림|유화|수채|친필; 수채화작품 = original watercolor painting; 초상화 = hand-drawn portrait + 주문|제작|손그림|유화|수채화|그림; 민화 = folk painting + 작품|모란도|그림|원화|액자; 동양화 = painting + 작품|원화|산수화|수묵; 수묵화 = ink painting; 산수화 = landscape painting; 풍수그림 = painting; 아크릴화 = acrylic painting + 작품|원화|그림; 연필초상화 = pencil portrait drawing; 서양화 = oil painting + 작품|원화
+
++ pipe-smoking-part
+ko: 파이프담배파이프 = tobacco pipe; 미어샴파이프 = meerschaum pipe; 콘파이프 = corn cob pipe
+
++ sculpture-original
+ko: 청동조각작품 = original bronze sculpture; 석조각작품 = original stone sculpture; 목조각작품 = original wood sculpture; 작가조각 = original sculpture + 작품|원작|에디션
+
++ baby-hooded-towel
+ko: 아기목욕타월 = baby bath towel; 후드타올 = hooded towel; 후드타월 = hooded towel; 아기후드타월 = baby hooded towel; 아기목욕타올 = baby bath towel; 유아목욕타월 = baby bath towel; 신생아목욕타월 = baby bath towel; 아기타월 = baby towel; 유아후드타월 = hooded towel for children; 아기속싸개타월 = baby towel; 아기목욕가운타월 = baby hooded towel
+
++ hair-brush-comb
+ko: 꼬리빗 = tail comb; 머리빗 = hair comb; 커트빗 = barber comb; 가위빗 = barber comb; 휴대용빗 = pocket comb; 눈썹빗 = eyebrow comb; 컷트빗 = barber comb; 참빗꼬리빗 = comb; 빗세트 = comb set; 대나무빗 = bamboo comb; 접이식빗 = folding comb; 앞머리빗 = hair comb; 미용빗 = hair comb; 스킨페이드빗 = barber comb; 이빗 = lice comb + 머릿니|서캐|참빗
+not: 고양이빗
+
++ litter-box
+ko: 고양이화장실 = cat litter box; 고양이모래삽 = cat litter scoop; 고양이사막화매트 = cat litter mat; 모래매트 = cat litter mat; 사막화매트 = cat litter mat; 고양이배변통 = cat litter box; 자동고양이화장실 = automatic cat litter box; 후드형화장실 = hooded cat litter box; 감자삽 = cat litter scoop; 모래삽 = cat litter scoop + 고양이|감자|화장실|벤토; 배변판 = pet toilet tray; 강아지배변판 = dog toilet tray; 강아지화장실 = dog toilet tray; 애견배변판 = dog toilet tray; 토끼화장실 = rabbit litter box; 평판형화장실 = cat litter box + 고양이; 햄스터화장실 = hamster litter box
+not: 고양이화장실탈취제; 고양이화장실모래; 고양이화장실매트
+
++ makeup-sponge
+ko: 메이크업스펀지 = makeup sponge; 퍼프 = makeup puff + 쿠션|메이크업|파우더|화장|물방울|에어퍼프|파운데이션|루비셀; 물방울퍼프 = makeup sponge; 파우더퍼프 = powder puff; 에어퍼프 = cushion makeup puff; 쿠션퍼프 = cushion makeup puff; 뷰티블렌더 = makeup sponge; 화장퍼프 = makeup puff; 루비셀퍼프 = makeup puff; 메이크업퍼프 = makeup puff; 똥퍼프 = makeup sponge; 조각퍼프 = makeup sponge; 물방울스펀지 = makeup sponge; 라텍스퍼프 = makeup sponge; 쫀쫀퍼프 = makeup puff; 파운데이션퍼프 = makeup puff; 화장스펀지 = makeup sponge
+not: 퍼프소매; 퍼프블라우스; 퍼프원피스; 퍼프케이스; 퍼프통; 스펀지퍼프세척; 퍼프세척; 퍼프건조; 샤워퍼프; 바디퍼프; 퍼프니트; 메이크업퍼프케이스; 퍼프셔츠; 퍼프티; 물방울퍼프케이스
+
++ oximeter-ecg
+ko: 산소포화도측정기 = pulse oximeter; 맥박산소측정기 = pulse oximeter; 산소포화도계 = pulse oximeter; 옥시미터 = pulse oximeter; 심박측정기 = heart rate monitor + 의료|심전도|맥박; 산소측정기 = pulse oximeter + 맥박|손가락|포화도|SPO2; 펄스옥시미터 = pulse oximeter; 산소포화도센서 = SpO2 sensor; 심전도계 = electrocardiograph
+
++ razor
+ko: 면도기 = razor; 일회용면도기 = disposable razor; 안전면도기 = safety razor; 눈썹칼 = eyebrow razor; 여성면도칼 = women's razor; 수동면도기 = manual razor; 일자면도기 = straight razor; 면도칼 = razor; 습식면도기 = manual razor; 양날면도기 = double edge safety razor; 바버면도기 = straight razor; 페이스면도기 = facial razor; 솜털제거기 = facial razor + 눈썹칼|면도; 겨드랑이면도기 = women's razor; 잔털면도기 = facial razor; 눈썹면도기 = eyebrow razor; 이발면도칼 = straight razor; 바디면도기 = body razor; 질레트면도기 = razor; 도루코면도기 = razor
+not: 면도기거치대; 면도기걸이; 면도기케이스; 면도기충전기; 면도기홀더; 면도기크리너; 면도기세정제; 보풀면도기; 면도기선반; 면도기파우치; 면도기세척액
+
++ sex-toy
+ko: 바이브레이터 = vibrator + 성인용품|진동기|성인|흡입|무선; 성인용품 = adult toy; 진동기 = vibrator + 성인용품|러브|에그|성인; 딜도 = dildo; 러브에그 = love egg vibrator; 오나홀 = male masturbator; 성인토이 = adult toy; 케겔볼 = kegel balls; 섹스토이 = sex toy; 남성자위기구 = male masturbator; 자위기구 = masturbator sex toy; 흡입토이 = clitoral stimulator; 텐가 = male masturbator + 성인용품|오나홀|자위|컵; 리얼돌 = sex doll
+
++ sleep-mask
+ko: 곡물찜질팩 = grain heating pad; 팥찜질팩 = red bean heating pad; 팥눈찜질팩 = eye heating pad; 팥안대 = heated eye mask; 현미찜질팩 = rice heating pad; 팥주머니 = red bean heating pad; 편백안대 = eye mask; 곡물찜질주머니 = grain heating pad
+
++ test-strip
+ko: 임신테스트기 = pregnancy test; 배란테스트기 = ovulation test; 자가진단키트 = rapid self-test kit; 신속항원검사키트 = rapid antigen test; 혈당스트립 = blood glucose test strips; 혈당시험지 = blood glucose test strips; 소변검사지 = urine test strips; 요검사지 = urine test strips; 임테기 = pregnancy test; 배테기 = ovulation test; 혈당검사지 = blood glucose test strips; 독감키트 = rapid influenza test; 테스트스트립 = test strip; 리트머스종이 = litmus test paper; 수질테스트지 = water test strips; 배란테스터기 = ovulation test; 항원키트 = rapid antigen test; 임신테스터기 = pregnancy test; 케톤시험지 = ketone test strips; 코로나키트 = rapid antigen test; 질염테스트기 = vaginal pH test; 산도시험지 = pH test paper; 채혈침 = blood lancet; 마약키트 = drug test kit; 헬리코박터키트 = rapid test kit
+
++ toothbrush-head
+ko: 전동칫솔모 = electric toothbrush head; 칫솔모 = toothbrush head + 전동|교체|리필|오랄비|호환|음파; 전동칫솔헤드 = electric toothbrush head; 교체용칫솔모 = replacement toothbrush head; 전동칫솔리필 = electric toothbrush head; 리필칫솔모 = replacement toothbrush head; 칫솔헤드 = toothbrush head; 음파칫솔모 = electric toothbrush head; 오랄비칫솔모 = electric toothbrush head; 전동칫솔리필모 = electric toothbrush head; 호환칫솔모 = replacement toothbrush head; 교체칫솔모 = replacement toothbrush head
+
++ tweezers-beauty
+ko: 속눈썹핀셋 = eyelash tweezers; 속눈썹연장핀셋 = eyelash extension tweezers; 눈썹핀셋 = eyebrow tweezers; 눈썹자 = eyebrow ruler; 눈썹족집게 = eyebrow tweezers; 속눈썹집게 = false eyelash applicator; 눈썹틀 = eyebrow stencil; 쪽집게 = tweezers; 눈썹가이드 = eyebrow stencil; 인조속눈썹핀셋 = eyelash tweezers; 네일핀셋 = nail tweezers; 뷰러 = eyelash curler; 속눈썹뷰러 = eyelash curler; 아이래쉬컬러 = eyelash curler; 속눈썹고데기 = heated eyelash curler; 왁싱스틱 = waxing stick
+not: 눈썹자석; 속눈썹자석; 눈썹자수; 눈썹자연; 눈썹자라
+
++ access-card
+ko: 카드키 = key card + RFID|도어락|출입|호텔|현관|디지털; RFID키링 = RFID key fob; NFC명함 = NFC business card; 키태그 = RFID key fob; RFID팔찌 = RFID wristband; 디지털키 = key card + 도어락|태그|스티커; 호텔카드키 = key card; 현관카드키 = key card; 마이페어카드 = RFID card; 도어락스티커키 = RFID sticker; 출입증카드 = access card
+not: 카드키홀더; 카드키케이스
+
++ carabiner
+ko: 카라비너 = carabiner; 카라비나 = carabiner; 스냅훅 = snap hook; 비너 = carabiner + 등산|캠핑|클라이밍|잠금|스크류; 등산카라비너 = climbing carabiner; D고리 = D-ring carabiner + 카라비너|등산|비너; 미니카라비너 = mini carabiner; D형카라비너 = D carabiner; 스크류카라비너 = locking carabiner; 잠금카라비너 = locking carabiner; 8자카라비너 = S carabiner; 스프링훅 = spring snap hook; 회전카라비너 = swivel carabiner; 스텐카라비너 = stainless steel carabiner; S카라비너 = S carabiner; 개고리 = swivel snap hook + 부자재|가방|가죽공예|카라비너|스냅
+not: 카라비너키링; 안개고리
+
++ cigarette-lighter
+ko: 라이터 = cigarette lighter; 전기라이터 = electric lighter; 플라즈마라이터 = plasma lighter; 터보라이터 = torch lighter; USB라이터 = rechargeable electric lighter; 충전식라이터 = rechargeable electric lighter; 점화기 = gas lighter + 가스|캠핑|주방|촛불|양초|가스렌지|휴대용; 지포라이터 = oil lighter; 주방라이터 = kitchen gas lighter; 시가라이터 = cigar lighter; 파이프라이터 = pipe lighter; 시거라이터 = cigar lighter
+not: 라이터케이스; 하이라이터; 타자라이터; 타이프라이터; 시가라이터소켓; 라이터잭; 라이터심지; 스트라이터; 시거라이터소켓; 스카이라이터; 브라이터
+
++ coloring-book
+ko: 컬러링북 = coloring book; 색칠공부 = coloring book; 색칠책 = coloring book; 그림책 = picture book; 보드북 = board book; 물그림책 = water coloring book; 스티커색칠공부 = coloring book; 색칠북 = coloring book; 안티스트레스컬러링북 = adult coloring book; 스티커북 = sticker book; 물놀이색칠북 = water coloring book; 스크래치북 = scratch art book; 색칠놀이 = coloring book; 미로찾기책 = maze activity book; 따라쓰기책 = tracing workbook; 성인컬러링북 = adult coloring book; 유아그림책 = picture book; 숨은그림찾기책 = activity book
+
++ envelope
+ko: 편지봉투 = envelope; 봉투 = envelope + 편지|서류|축의금|용돈|종이|크라프트|우편|각대|청첩장|카드|A4|상품권; 서류봉투 = document envelope; 용돈봉투 = money envelope; 각대봉투 = kraft envelope; 안전봉투 = padded envelope; 축의금봉투 = money envelope; 창봉투 = window envelope; 부의봉투 = money envelope; 크라프트봉투 = kraft envelope; 초대장봉투 = invitation envelope; 우편봉투 = mailing envelope; 종이봉투 = paper envelope; 세뱃돈봉투 = money envelope; 카드봉투 = card envelope; 돈봉투 = money envelope; 상품권봉투 = gift voucher envelope; 현금봉투 = money envelope; 청첩장봉투 = wedding invitation envelope; 행정봉투 = business envelope; 씨앗봉투 = seed envelope; 편지지봉투 = letter paper and envelope; 대봉투 = document envelope; 소봉투 = envelope; 규격봉투 = envelope; 월급봉투 = money envelope
+not: 쓰레기대봉투; 봉투실링
+
++ glue-stationery
+ko: 딱풀 = glue stick; 풀 = glue + 문구|고체풀|물풀|종이풀|도배; 물풀 = liquid school glue; 고체풀 = glue stick; 글루스틱 = glue stick; 테이프풀 = glue tape; 수정풀 = glue tape; 공예본드 = craft glue; 만들기풀 = craft glue; 풀테이프 = glue tape; 종이풀 = paper glue; 글루건심 = hot melt glue stick; 도트풀 = glue dots; 글루도트 = glue dots; 만능본드 = all-purpose adhesive; B7000본드 = adhesive glue; 섬유접착제 = fabric glue; 원단본드 = fabric glue; 접착제본드 = adhesive glue; 글루심 = hot melt glue stick; 강력접착제 = strong adhesive; 에폭시본드 = epoxy adhesive; 섬유본드 = fabric glue; 가죽본드 = leather adhesive
+not: 해물풀; 비어풀; 선물풀; 속눈썹글루스틱; 과일물풀
+
++ honeycomb-paper
+ko: 허니컴페이퍼 = honeycomb paper; 벌집종이 = honeycomb paper; 주름지 = crepe paper; 허니콤볼 = honeycomb paper ball; 허니컴볼 = honeycomb paper ball; 벌집완충지 = honeycomb paper; 허니컴지 = honeycomb paper; 허니콤페이퍼 = honeycomb paper; 주름종이 = crepe paper; 크레프지 = crepe paper; 허니콤종이 = honeycomb paper; 종이완충재벌집 = honeycomb paper
+not: 눈주름지우개; 주름지는; 주름지우개
+
++ iron-on-transfer
+ko: 열전사지 = heat transfer paper; 타투스티커 = temporary tattoo sticker; 판박이 = rub-on transfer sticker; 전사스티커 = transfer sticker; 열전사스티커 = heat transfer sticker; DTF전사지 = DTF transfer; 판박이스티커 = rub-on transfer sticker; 문신스티커 = temporary tattoo sticker; 일회용타투 = temporary tattoo; 열전사와펜 = iron-on transfer patch; 헤나스티커 = temporary tattoo sticker; 페이스스티커 = temporary face sticker; 다리미전사지 = iron-on transfer; 바디스티커 = temporary tattoo sticker; 열전사시트 = heat transfer sheet; 타투프린팅 = temporary tattoo; 어린이타투 = temporary tattoo sticker; 얼굴스티커 = temporary face sticker
+
++ mailer-box
+ko: 피자박스 = pizza box; 이사박스 = moving box; 우체국박스 = shipping box; 골판지택배박스 = corrugated shipping box; 지박스 = mailer box + 택배|골판지|조립; 조립식택배박스 = mailer box; 싸바리박스 = rigid paper box; 피자상자 = pizza box; G형박스 = mailer box; 이삿짐박스 = moving box; G형택배박스 = mailer box; 조립박스 = folding carton box
+
++ paper-bag
+ko: 종이쇼핑백 = paper shopping bag; 종이가방 = paper bag; 쇼핑백 = shopping bag + 종이|크라프트|무지|선물|제작|지함|로고|답례품; 크라프트백 = kraft paper bag; 선물봉투 = gift bag; 종이백 = paper bag; 크라프트쇼핑백 = kraft paper shopping bag; 선물쇼핑백 = paper gift bag; 각대 = paper bag + 종이|크라프트|빵봉투|투명창; 빵봉투 = bakery paper bag; 무지쇼핑백 = paper shopping bag; 투명창쇼핑백 = paper shopping bag with window; 선물가방 = gift bag + 종이|쇼핑백|포장|답례품; 종이봉지 = paper bag; 구디백 = party treat bag; 크라프트종이봉투 = kraft paper bag; 붕어빵봉투 = paper food bag; 선물백 = gift bag; 지류봉투 = paper bag; 햄버거봉투 = paper food bag; 간식봉투 = paper treat bag; 호떡봉투 = paper food bag
+
++ pencil
+ko: 연필 = pencil; 색연필 = coloured pencil; 수채색연필 = watercolor pencil; 지우개연필 = pencil with eraser; 미술연필 = drawing pencil; 색연필세트 = coloured pencil set; 연필세트 = pencil set; 4B연필 = drawing pencil; 목탄연필 = charcoal pencil; 원목연필 = wooden pencil; 삼각연필 = triangular pencil; 유성색연필 = oil-based coloured pencil; 드로잉연필 = drawing pencil; 무한연필 = inkless pencil; 이름연필 = pencil; 크레용 = crayon + 색칠|유아|아이|컬러|파스|미술|물에; 2B연필 = pencil; HB연필 = pencil; 제도연필 = drafting pencil; 크레파스 = oil pastel crayon; 오일파스텔 = oil pastel; 파스넷 = gel crayon; 색연필36색 = coloured pencil set; 목공연필 = carpenter pencil
+not: 연필캡; 연필통; 연필심; 연필홀더; 연필교정기; 연필케이스; 연필스커트; 색연필파우치; 색연필꽂이; 연필그립; 연필선인장; 연필지우개
+
++ pencil-mechanical
+ko: 샤프펜슬 = mechanical pencil; 샤프 = mechanical pencil + 0.5mm|필기|제도|샤프심|0.3mm|펜슬|0.7mm|수능|학생; 제도샤프 = drafting mechanical pencil; 홀더펜슬 = clutch pencil; 수능샤프 = mechanical pencil; 기계식연필 = mechanical pencil; 샤프세트 = mechanical pencil set; 흔들샤프 = shake mechanical pencil; 로켓연필 = stackable pencil; 샤프연필 = mechanical pencil; 홀더샤프 = clutch pencil; 리드홀더 = clutch pencil; 2mm샤프 = clutch pencil; 캐릭터샤프 = mechanical pencil
+not: 샤프심통; 소프트쉘샤프; 샤프란; 샤프전자; 샤프냉장고
+
++ pump-head-bottle
+ko: 로션펌프 = lotion pump; 디스펜서펌프 = lotion pump; 펌프헤드 = lotion pump head; 샴푸펌프 = shampoo pump; 향수리필용기 = perfume atomizer; 미스트공병 = mist spray bottle; 향수휴대용기 = perfume atomizer; 아토마이저 = perfume atomizer + 향수|리필|휴대용|공병; 안개분무기 = fine mist spray bottle; 향수소분병 = perfume atomizer bottle; 펌프교체용 = lotion pump + 샴푸|로션|용기; 소스펌프 = sauce pump; 트리거건 = trigger sprayer; 분무기헤드 = trigger sprayer; 스프레이헤드 = trigger sprayer + 분무기|공병|용기
+
++ textile-label
+ko: 옷라벨 = clothing label; 케어라벨 = care label; 면라벨 = cotton label; 직조라벨 = woven label; 사이즈라벨 = size label; 의류라벨 = garment label; 패브릭라벨 = fabric label; 새틴라벨 = satin label; 자수라벨 = embroidered label; 수제라벨 = sewing label; 핸드메이드라벨 = sewing label; 네임라벨 = name label; 다림질라벨 = iron-on label; 재봉라벨 = sewing label; 라벨택 = clothing label + 의류|핸드메이드|재봉|패브릭|면; 열접착이름표 = iron-on name label; 의류이름스티커 = name label for clothes; 품질표시라벨 = care label; 핸드메이드택 = sewing label; 린넨라벨 = linen label; 면테이프라벨 = cotton tape label
+
++ self-adhesive-film-sheet
+ko: 접착시트지 = self-adhesive film; 커팅시트 = cutting vinyl; PPF필름 = paint protection film; 썬팅필름 = window tint film; 랩핑지 = vinyl wrap film; 시트지스티커 = self-adhesive film; 단열필름 = insulating window film; 무점착시트지 = static cling window film; 랩핑필름 = vinyl wrap film; 썬팅지 = window tint film; 안개시트지 = frosted window film; 칼라시트지 = coloured adhesive vinyl; 나무무늬목시트지 = self-adhesive film; 우드시트지 = self-adhesive film; 카본시트지 = carbon look vinyl wrap; 사생활보호필름창문 = privacy window film; 반사시트지 = reflective adhesive film; 자동차랩핑지 = car wrap film; 도어엣지필름 = paint protection film; 아스테이지 = clear book cover film; 책비닐시트 = clear book cover film; 손코팅지 = laminating film; 코팅지 = laminating film + A4|손코팅|라미네이팅|열코팅|기계; 코팅필름 = laminating film
+
++ fibreglass
+ko: 유리섬유직물 = glass fibre cloth; 글라스매트 = glass fibre mat; 유리면보온재 = glass wool insulation; 유리섬유테이프 = glass fibre tape; 조인트테이프 = glass fibre joint tape; 유리크로스 = glass fibre cloth; 미장메쉬 = glass fibre mesh
+
++ mineral-wool
+ko: 미네랄울 = mineral wool; 암면 = rock wool + 보온재|단열|재배|배지|흡음|미네랄울; 록울 = rock wool; 세라믹울 = ceramic fibre wool; 세라크울 = ceramic fibre blanket; 세라믹화이버 = ceramic fibre; 암면배지 = rock wool growing block; 락울 = rock wool + 단열|배지|재배|보온|흡음; 암면보온재 = rock wool insulation; 세라믹블랑켓 = ceramic fibre blanket
+
++ optical-blank
+ko: 안경렌즈 = spectacle lens; 광학유리 = optical glass; 시계글라스 = watch crystal; 시계크리스탈 = watch crystal; 사파이어시계유리 = sapphire watch crystal; 미네랄글라스 = watch glass + 시계|교체; 렌즈블랭크 = lens blank; 시계유리알 = watch glass
+not: 안경렌즈클리너; 안경렌즈닦이; 안경렌즈세정
+
++ plaster-article
+ko: 석고보드 = plasterboard; 석고몰딩 = plaster moulding; 석고텍스 = gypsum ceiling tile; 석고판 = gypsum panel; 방수석고보드 = moisture-resistant plasterboard; 석고조각상 = plaster statue; 석고인형 = plaster figure; 석고피규어 = plaster figure; 방화석고보드 = fire-resistant plasterboard; 비너스석고상 = plaster bust; 석고오브제 = plaster ornament; 석고흉상 = plaster bust; 차량용석고방향제 = plaster air freshener; 줄리앙석고상 = plaster bust
+not: 석고보드나사; 석고보드피스; 석고보드못; 석고보드훅; 석고보드칼; 석고보드걸이; 석고보드앵커; 석고보드선반
+
++ refractory-brick
+ko: 내화벽돌 = refractory brick; 단열벽돌 = insulating refractory brick; 내화블록 = refractory block; 마그네시아벽돌 = magnesia brick; 화덕벽돌 = fire brick; 내화판 = refractory plate; 경량내화벽돌 = insulating refractory brick; 샤모트벽돌 = fire brick
+
++ artificial-flower-part
+ko: 조화꽃술 = artificial flower stamen; 꽃수술 = artificial flower stamen; 조화잎 = artificial leaves; 조화열매 = artificial berries; 조화꽃머리 = artificial flower heads; 인조열매 = artificial berries; 조화줄기 = artificial flower stem; 조화재료 = artificial flower part; 꽃술재료 = artificial flower stamen; 조화꽃송이 = artificial flower heads; 폼플라워 = foam flower heads; 모조열매 = artificial berries; 크리스마스열매 = artificial berries; 조화나뭇잎 = artificial leaves
+
++ camping-textile
+ko: 바람막이스크린 = camping windbreak; 캠핑윈드스크린 = camping windbreak; 캠핑바람막이 = camping windbreak; 비비색 = bivy sack; 윈드스크린 = windbreak + 캠핑|타프|텐트|바람막이; 불멍바람막이 = camping windbreak; 비박색 = bivy sack; 텐트스커트 = tent skirt; 타프스크린 = tarp screen; 텐트그라운드시트 = tent ground sheet; 그라운드시트 = tent ground sheet; 방수포 = ground sheet + 텐트|캠핑|그라운드|타프|풋프린트; 이너텐트 = inner tent; 사이드월 = tarp side wall + 타프|텐트|캠핑; 프론트월 = tent front wall; 텐트플라이 = tent flysheet; 비박커버 = bivy cover; 침낭커버 = bivy cover; 우레탄창 = tent window sheet + 텐트|리빙쉘|캠핑; 루프스킨 = tent roof skin; 텐트창 = tent window sheet; 풋프린트 = tent footprint + 텐트|캠핑
+
++ disposable-linen
+ko: 일회용시트 = disposable bed sheet + 침대|베드|부직포|마사지|숙박|미용; 일회용침대시트 = disposable bed sheet; 일회용베드시트 = disposable bed sheet; 일회용베개커버 = disposable pillowcase; 부직포시트 = nonwoven bed sheet; 여행용침대시트 = disposable travel bed sheet; 일회용이불 = disposable bedding; 일회용침구 = disposable bedding; 마사지베드커버 = massage bed cover; 베드시트 = massage bed sheet + 마사지|피부관리|부직포|미용; 일회용침구세트 = disposable bedding set; 일회용얼굴커버 = disposable face cover; 마사지시트 = massage bed sheet; 일회용이불커버 = disposable duvet cover; 일회용변기시트 = disposable toilet seat cover; 부직포침대시트 = nonwoven bed sheet
+
++ hat-part
+ko: 모자땀받이 = hat sweatband; 모자사이즈조절 = hat size reducer; 모자심 = hat stiffener; 모자챙 = hat brim; 모자사이즈테이프 = hat size tape; 모자땀흡수패드 = hat sweatband; 모자끈 = hat strap; 모자챙심 = hat brim stiffener; 모자스트랩 = hat strap; 모자사이즈조절패드 = hat size reducer; 모자땀패드 = hat sweatband; 모자부자재 = hat part
+
++ towel-special
+ko: 사우나타월 = sauna towel; 헬스타월 = gym towel; 습식타월 = wet sports towel; 요가타월 = yoga towel; 여행용타월 = travel towel; 쿨스카프 = cooling towel + 아이스|냉감|타월|골프; 아이스타월 = cooling towel; 수영장타월 = swimming towel; 건식타월 = sports towel + 수영|스포츠|극세사; 응원타월 = fan towel; 슬로건타월 = fan towel; 헬스타올 = gym towel; 볼타월 = golf towel + 골프
+
++ artificial-turf
+ko: 인조잔디 = artificial turf; 인조잔디롤 = artificial turf roll; 조경인조잔디 = artificial turf; 베란다인조잔디 = artificial turf; 골프잔디매트 = golf grass mat; 잔디카페트 = artificial grass mat; 인공잔디 = artificial turf; 모형잔디 = artificial grass + 미니어처|디오라마|매트; 인조잔디러그 = artificial grass rug; 인조잔디타일 = artificial grass tile; 옥상인조잔디 = artificial turf; 벽면인조잔디 = artificial grass wall panel
+
++ cotton-fabric
+ko: 면원단 = cotton fabric; 코튼원단 = cotton fabric; 광목원단 = unbleached cotton fabric; 옥스포드원단 = oxford cotton fabric; 거즈원단 = cotton gauze fabric; 아사원단 = cotton lawn fabric; 이중거즈원단 = double gauze fabric; 순면원단 = cotton fabric; 캔버스원단 = cotton canvas fabric; 퀼트원단 = quilting cotton fabric; 20수원단 = cotton fabric; 포플린원단 = cotton poplin fabric; 트윌원단 = twill fabric; 30수원단 = cotton fabric; 피그먼트원단 = cotton fabric; 소창원단 = cotton gauze fabric; 소창 = cotton gauze fabric + 원단|무형광|기저귀|행주
+
++ cotton-thread
+ko: 면사 = cotton thread + 재봉|코바늘|뜨개|콘사|20수; 면재봉실 = cotton sewing thread; 코튼실 = cotton thread; 레이스사 = cotton crochet thread; 퀼팅실 = cotton quilting thread; 면시침실 = cotton basting thread; 시침실 = cotton basting thread; 레이스실 = cotton lace thread; 면십자수실 = cotton embroidery thread
+
++ fibrefill
+ko: 인형솜 = toy stuffing; 방울솜 = polyester fibrefill; 구름솜 = polyester fibrefill; 솜충전재 = fibrefill; 충전솜 = fibrefill; 마이크로화이바솜 = microfibre filling; 방석솜 = cushion filling; 폴리에스터솜 = polyester fibrefill; 목화솜 = cotton filling + 충전|이불|원료|베개|kg|솜틀; 빈백충전재 = bean bag filling; 구스솜쿠션 = cushion filling; 솜 = fibrefill + 충전재|구름솜|방울솜|인형솜|솜충전
+not: 화장솜; 약솜; 이불솜틀; 탈지솜; 솜바지; 솜뭉치; 솜방망이; 솜털; 여과솜; 솜방석; 면봉솜; 솜조끼; 솜인형; 솜잠바; 솜깃털
+
++ jute-yarn
+ko: 황마사 = jute yarn; 쥬트사 = jute yarn; 황마실 = jute yarn; 주트실 = jute yarn; 쥬트실 = jute yarn
+
++ linen-fabric
+ko: 린넨원단 = linen fabric; 마원단 = linen fabric; 린넨천 = linen fabric; 워싱린넨원단 = washed linen fabric; 면마원단 = cotton linen fabric; 린넨면원단 = cotton linen fabric; 아마원단 = linen fabric; 리넨원단 = linen fabric; 햄프린넨원단 = linen fabric; 린넨커튼원단 = linen curtain fabric; 삼베원단 = hemp fabric; 모시원단 = ramie fabric; 자수린넨원단 = linen fabric
+
++ nylon-fabric
+ko: 나일론원단 = nylon fabric; 립스탑원단 = ripstop fabric; 타슬란원단 = nylon taslan fabric; 립스탑나일론원단 = ripstop nylon fabric; 나일론타프타 = nylon taffeta; 방수나일론원단 = nylon fabric; 나일론방수원단 = nylon fabric; 코듀라원단 = cordura nylon fabric; 코듀라나일론원단 = nylon fabric
+
++ polyester-fabric
+ko: 폴리에스터원단 = polyester fabric; 폴리원단 = polyester fabric + 1마|대폭|안감|재봉|의류; 공단원단 = satin fabric; 쉬폰원단 = chiffon fabric; 새틴원단 = satin fabric; 시폰원단 = chiffon fabric; 안감원단 = lining fabric; 타프타원단 = taffeta fabric; 오간자원단 = organza fabric; 스판덱스원단 = spandex fabric; 벨벳원단 = velvet fabric; 극세사원단 = microfibre fabric; 노방원단 = organza fabric; 옥스포드방수원단 = polyester oxford fabric; 방수원단 = waterproof fabric; 밍크원단 = plush fabric; 암막원단 = blackout fabric; 자카드원단 = jacquard fabric; 양단원단 = brocade fabric; 스팽글원단 = sequin fabric; 레이스원단 = lace fabric; 퍼원단 = faux fur fabric; 인조가죽원단 = artificial leather fabric; 메쉬원단 = mesh fabric; 미카도원단 = mikado satin fabric; 덤블원단 = sherpa fabric; 플리스원단 = fleece fabric; 트위드원단 = tweed fabric
+
++ silk-fabric
+ko: 실크원단 = silk fabric; 명주원단 = silk fabric; 본견원단 = silk fabric; 비단원단 = silk fabric; 실크새틴원단 = silk satin fabric; 옥사원단 = fine silk fabric; 실크쉬폰원단 = silk chiffon fabric; 명주천 = silk fabric; 국사원단 = silk fabric; 실크노방 = silk organza fabric
+
++ silk-raw
+ko: 생사 = raw silk + 견사|누에|실크|타래; 누에고치 = silk cocoon; 명주실 = silk yarn; 견사 = silk yarn + 실크|명주|타래|누에; 명주솜 = silk floss; 실크부산물 = silk waste
+not: 누에고치비누; 누에고치팩; 누에고치실크볼; 애견사; 견사료
+
++ synthetic-filament-yarn
+ko: 폴리에스터사 = polyester yarn; 나일론사 = nylon yarn; 폴리사원사 = polyester yarn; 스판사 = spandex yarn; 스판덱스사 = spandex yarn; DTY원사 = polyester DTY yarn; 필라멘트사 = filament yarn; 나일론실 = nylon thread; 폴리에스터실 = polyester yarn; 원사 = filament yarn + 폴리|나일론|DTY|FDY|방적|데니어|콘사; 콘사 = yarn cone + 뜨개|편직|니트|합사
+not: 폴리에스터사계절; 스판사이즈; 나일론사각; 나일론사이즈; 나일론실버; 폴리에스터실내; 스판사각; 폴리에스터사이즈; 나일론실내; 스판사각팬티
+
++ worsted-fabric
+ko: 양복지 = suiting fabric; 양복원단 = suiting fabric; 소모직물 = worsted fabric; 정장원단 = suiting fabric; 울원단 = wool fabric; 모직원단 = wool fabric; 수트원단 = suiting fabric; 양복감 = suiting fabric; 울정장원단 = wool suiting fabric; 모직코트원단 = wool coat fabric; 코트원단 = coat fabric
+
++ plier
+ko: 펜치 = pliers; 롱노우즈 = long nose pliers; 니퍼 = diagonal cutter + 공구|전선|플라스틱|프라모델|건프라|전기|정밀|절단|철사|펜치; 플라이어 = pliers; 롱노즈 = long nose pliers; 와이어스트리퍼 = wire stripper; 압착기 = crimping pliers + 터미널|단자|랜|압착펜치|연선|페룰; 워터펌프플라이어 = water pump pliers; 케이블커터 = cable cutter; 스냅링플라이어 = circlip pliers; 랜툴 = crimping tool; 첼라 = water pump pliers + 공구|배관|플라이어|크니펙스|로보스터; 펜치세트 = pliers set; 전선스트리퍼 = wire stripper; 평니퍼 = diagonal cutter; 압착펜치 = crimping pliers; 절연펜치 = insulated pliers; 뺀찌 = pliers; 롱로우즈 = long nose pliers; 스트리퍼 = wire stripper + 전선|자동|와이어|피복|광케이블; 라운드노즈 = round nose pliers; 9자말이 = round nose pliers + 공예|집게|비즈|플라이어|펜치; 니퍼세트 = plier set; 절단니퍼 = diagonal cutter; 프라모델니퍼 = model sprue cutter; 건프라니퍼 = model sprue cutter; 아이렛펀치플라이어 = eyelet pliers; 와이어커터 = wire cutter; 링플라이어 = circlip pliers; 컷팅플라이어 = diagonal cutter; 링크플라이어 = chain link pliers; 컨넥터압착기 = crimping tool
+not: 네일플라이어
+
++ pipe-cutter
+ko: 파이프커터 = pipe cutter; 볼트커터 = bolt cutter; 동파이프커터 = tube cutter; PVC커터 = PVC pipe cutter; 튜브커터 = tube cutter; 가죽펀치 = leather punch; 가죽타공기 = leather punch; 벨트펀치 = belt hole punch; 볼트절단기 = bolt cutter; 쇠톱파이프커터 = pipe cutter; 철근절단기 = rebar cutter; PVC파이프커터 = PVC pipe cutter; 동관커터 = tube cutter; 벨트구멍펀치 = belt hole punch; 원형펀치 = hole punch + 가죽|공예|타공|세트|원단; 아일렛펀치 = eyelet punch; 회전펀치 = revolving punch; 가죽목타 = leather stitching chisel; 목타 = leather stitching chisel + 가죽|공예|다이아몬드|유럽; 호스커터 = hose cutter; 함석가위 = tin snips; 판금가위 = tin snips; 엑셀가위 = PVC pipe cutter; 파이프절단기 = pipe cutter; 혼합관커터 = pipe cutter; 절단가위 = tin snips + 함석|철판|판금; 벨트타공기 = belt hole punch; 가죽공예펀치 = leather punch
+
++ hand-saw
+ko: 톱 = hand saw + 캠핑|접이식|목공|양날|원예|전지|등산|가지치기; 쇠톱 = hacksaw; 접이식톱 = folding saw; 캠핑톱 = folding saw; 목공톱 = wood saw; 전지톱 = pruning saw; 실톱 = coping saw; 양날톱 = hand saw; 등대기톱 = back saw; 전정톱 = pruning saw; 원예톱 = pruning saw; 고지톱 = pole pruning saw; 미니톱 = mini hand saw; 쥐꼬리톱 = keyhole saw; 핸드쏘 = hand saw; 거도 = pruning saw + 톱|전지|원예|접이식; 줄톱 = wire saw + 캠핑|체인|생존|와이어; 정원톱 = pruning saw; 플러그톱 = flush cut saw
+not: 실톱날; 톱니; 톱코트; 실톱기계; 스톱; 톱콘; 고속톱; 손톱
+
++ petrol-chainsaw
+ko: 엔진톱 = petrol chainsaw; 기계톱 = petrol chainsaw; 엔진체인톱 = petrol chainsaw; 엔진기계톱 = petrol chainsaw; 체인톱 = chainsaw + 엔진|가솔린|휘발유|2행정|벌목; 가솔린체인톱 = petrol chainsaw; 휘발유체인톱 = petrol chainsaw
+not: 엔진톱오일; 기계톱날; 엔진톱날; 엔진톱가이드바; 기계톱오일; 체인톱오일; 기계톱톱날
+
++ garden-machine-part
+ko: 예초기날 = brush cutter blade; 예초기줄 = trimmer line; 예초기칼날 = brush cutter blade; 체인톱가이드바 = chainsaw guide bar; 잔디깎이날 = lawn mower blade; 예초기부품 = brush cutter part; 예초기헤드 = trimmer head; 가이드바 = chainsaw guide bar + 체인톱|기계톱|엔진톱|톱날|스틸; 나일론커터 = trimmer head + 예초기|줄날; 예초기커터 = trimmer head; 예초기안전판 = brush cutter guard; 기계톱부품 = chainsaw part; 안전예초기날 = brush cutter blade; 잔디깎이칼날 = lawn mower blade; 나일론줄날 = trimmer line; 예초기안전날 = brush cutter blade; 예초기줄날 = trimmer line; 예초기카브레타 = brush cutter carburetor; 엔진톱부품 = chainsaw part; 관리기로터리날 = rotary tiller blade; 로터리날 = rotary tiller blade; 경운기날 = rotary tiller blade; 예초기기어케이스 = brush cutter gear case; 예초기나일론날 = trimmer head
+
++ tap-die
+ko: 탭다이스 = tap and die set; 탭 = thread tap + 핸드탭|스파이럴|나사탭|나사산|HSS|다이스|포인트탭; 핸드탭 = hand tap; 스파이럴탭 = spiral tap; 다이스 = threading die + 탭|나사|핸들|M6|M8|수나사|원형; 포인트탭 = thread tap; 탭다이스세트 = tap and die set; 나사산복원 = thread repair kit; 헬리코일 = thread repair insert kit; 탭핸들 = tap wrench; 파이프탭 = pipe thread tap; 나사탭 = thread tap; 나사산복원공구 = thread repair kit; 탭드릴 = tap drill bit; 나사산수리키트 = thread repair kit; 탭세트 = thread tap set + 나사|핸드|HSS|다이스; 리코일키트 = thread repair kit; 전산다이스 = threading die; 탭비트 = tap drill bit
+not: 패러다이스; 니켈탭; 파라다이스
+
++ reamer-lathe-tool
+ko: 리머 = reamer; 보링바 = boring bar; 선반바이트 = lathe tool; 바이트 = lathe tool + 선반|초경|용접|내경|외경; 인서트팁 = indexable carbide insert; 초경인서트 = carbide insert; 초경팁 = carbide insert + 인서트|선반|밀링|바이트; 엔드밀 = end mill; 브로치공구 = broach tool; 초경엔드밀 = carbide end mill; 페이스커터 = face milling cutter; 볼엔드밀 = ball end mill; 테이퍼리머 = taper reamer; 황삭엔드밀 = roughing end mill; 선반인서트 = turning insert; 루터비트 = router bit; 루타비트 = router bit; 트리머비트 = router bit; 트리머날 = router bit + 목공|루터|일자|라운드|비트; CNC비트 = CNC router bit; 조각비트 = engraving bit; 로터리바 = rotary burr; 초경로터리바 = carbide rotary burr; 챔퍼밀 = chamfer mill; 루터날 = router bit; 센터펀치 = center punch; 금속리머 = reamer; 도브테일비트 = router bit; 로타리바 = rotary burr
+not: 프리머; 폴리머; 크리머; 브리머; 기가바이트; 테라바이트; 블리머; 드리머; 헤어트리머; 코털트리머; 스크리머; 스트리머; 커피프리머
+
++ wire-brush
+ko: 와이어브러쉬 = wire brush; 철솔 = wire brush; 와이어브러시 = wire brush; 컵브러쉬 = wire cup brush; 휠브러쉬 = wire wheel brush + 와이어|그라인더|연마|황동|강선; 황동솔 = brass wire brush; 쇠솔 = steel wire brush; 스텐솔 = stainless steel wire brush; 신주솔 = brass wire brush; 와이어휠 = wire wheel brush; 그라인더브러쉬 = wire wheel brush; 파이프브러쉬 = pipe cleaning brush; 구두솔와이어 = wire brush; 철브러쉬 = wire brush; 황동브러쉬 = brass wire brush; 컵와이어브러쉬 = wire cup brush
+
++ hose-fitting
+ko: 호스연결구 = hose connector; 호스커넥터 = hose connector; 원터치피팅 = push-fit pneumatic fitting; 호스니플 = hose nipple; 원터치카플러 = quick coupler; 에어카플러 = air quick coupler; 수도연결구 = tap connector; 에어피팅 = pneumatic fitting; 카플러 = quick coupler + 에어|원터치|호스|유압|컴프레샤; 호스연결 = hose connector + 부속|커넥터|원터치|니플|수도|아답터; 수전어댑터 = tap adapter; 수전연결구 = tap adapter; 호스분배기 = hose splitter; 호스어댑터 = hose adapter; 호스부속 = hose fitting; 수도분배기 = tap splitter; 유압피팅 = hydraulic fitting; 호스아답터 = hose adapter; 원터치커넥터 = quick hose connector; 공압피팅 = pneumatic fitting; 수전분배기 = tap splitter; 호스커플러 = hose coupler; 수도아답터 = tap adapter; 수전아답터 = tap adapter; 에어커플러 = air quick coupler; 캄록 = camlock coupling; 피팅 = hose fitting + 원터치|에어|공압|유압|호스|튜브|배관|니플; 호스가시니플 = barbed hose connector; Y분배기 = Y hose splitter + 호스|수도|원예; 퀵커플링 = quick coupler
+not: 피팅룸; 피팅모델; 골프피팅
+
++ water-pump
+ko: 가정용펌프 = water pump; 생수펌프 = drinking water pump; 수동펌프 = hand water pump; 드럼펌프 = drum pump; 생수통펌프 = drinking water pump; 자바라펌프 = siphon hand pump; 석유펌프 = oil transfer pump; 충전식펌프 = rechargeable pump + 물|생수|수중|캠핑|샤워; 이송펌프 = transfer pump; 주유펌프 = fuel transfer pump; 오일펌프 = oil transfer pump + 이송|수동|드럼|교환|흡입; 기름펌프 = oil transfer pump; 부스터펌프 = booster pump; 미니펌프 = mini water pump + 물|수중|DC|12V|어항; 말통펌프 = hand transfer pump; 다이어프램펌프 = diaphragm pump; 휴대용샤워펌프 = portable shower pump; 캠핑샤워기 = portable shower pump; 자동생수펌프 = drinking water pump; 등유펌프 = oil transfer pump; 전동물펌프 = electric water pump; 연료이송펌프 = fuel transfer pump; 손펌프 = hand water pump + 지하수|우물|작두; 작두펌프 = hand water pump; 분무기펌프 = sprayer pump
+not: 수동펌프공기; 자전거수동펌프; 부스터펌프업
+
++ tool-storage
+ko: 공구함 = tool box; 공구상자 = tool box; 공구박스 = tool box; 공구통 = tool box; 부품함 = parts organizer; 나사정리함 = screw organizer; 공구카트 = tool trolley; 공구걸이 = tool rack; 공구대차 = tool trolley; 철제공구함 = steel tool box; 부품상자 = parts organizer box; 공구보관함 = tool box; 공구케이스 = tool case; 하드케이스 = hard case + 공구|장비|방수|카메라|드론; 공구거치대 = tool holder rack; 툴박스 = tool box; 이동식공구함 = rolling tool box; 공구선반 = tool rack; 공구수납함 = tool box; 툴케이스 = tool case; 공구서랍장 = tool chest; 볼트정리함 = screw organizer; 플라스틱공구함 = plastic tool box; 피스통 = screw organizer + 나사|볼트|부품|정리; 공구캐비넷 = tool cabinet; 공구장 = tool chest + 서랍|이동식|캐비넷|철제
+not: 공구함스티커
+
++ dog-toy
+ko: 강아지장난감 = dog toy; 고양이장난감 = cat toy; 캣타워 = cat tree; 스크래쳐 = cat scratcher; 노즈워크 = dog snuffle toy; 터그놀이 = dog tug toy; 낚시대장난감 = cat teaser toy; 애견장난감 = dog toy; 강아지공 = dog ball; 고양이낚시대 = cat teaser toy; 고양이스크래쳐 = cat scratcher; 삑삑이 = squeaky dog toy; 캣닢장난감 = catnip toy; 스크래처 = cat scratcher + 고양이|캣|골판지|반려묘; 반려견장난감 = dog toy; 캣폴 = cat tree; 캣휠 = cat exercise wheel; 노즈워크매트 = dog snuffle mat; 고양이터널 = cat tunnel; 강아지인형 = plush dog toy + 삑삑이|반려견|터그|노즈워크|애견; 고양이스크래처 = cat scratcher; 오뎅꼬치 = cat teaser toy + 고양이|장난감|낚시대; 고양이낚싯대 = cat teaser toy; 캣워커 = wall-mounted cat shelf; 강아지노즈워크 = dog snuffle toy; 터그장난감 = dog tug toy; 고양이공 = cat toy ball; 햄스터장난감 = hamster toy; 앵무새장난감 = parrot toy; 마따따비 = silvervine cat chew; 캣닢 = catnip; 햄스터쳇바퀴 = hamster wheel; 쳇바퀴 = hamster wheel; 치석제거장난감 = dog chew toy; 캣볼 = cat toy ball
+
++ fireworks-glow
+ko: 폭죽 = firework; 불꽃놀이 = firework + 폭죽|스파클라|막대|분수|세트|스틱; 스파클라 = sparkler; 파티폭죽 = party popper; 생일폭죽 = party popper; 분수폭죽 = fountain firework; 에어샷 = party popper; 케익폭죽 = cake sparkler; 막대폭죽 = sparkler; 연막탄 = smoke firework; 불꽃스틱 = sparkler; 스파클러 = sparkler + 폭죽|불꽃|생일|파티|웨딩; 콩알탄 = snap firework; 에어폭죽 = party popper; 야광팔찌 = glow stick bracelet; 야광봉 = glow stick; 불꽃막대 = sparkler; 형광팔찌 = glow stick bracelet; 야광스틱 = glow stick; 로망캔들 = firework; 폭죽세트 = firework set; 케미라이트 = glow stick
+not: 불꽃놀이축제; 불꽃놀이티켓; 불꽃놀이램프
+
++ fishing-reel
+ko: 낚시릴 = fishing reel; 스피닝릴 = spinning fishing reel; 베이트릴 = baitcasting fishing reel; 릴 = fishing reel + 낚시|스피닝|베이트|시마노|다이와|원투|전동릴; 전동릴 = electric fishing reel; 원투릴 = surf fishing reel; 장구통릴 = baitcasting fishing reel; 루어릴 = fishing reel; 플라이릴 = fly fishing reel; 에깅릴 = spinning fishing reel; 바다낚시릴 = sea fishing reel
+not: 릴낚시대; 릴낚시세트; 릴가방; 릴케이스; 릴대; 그릴; 자동릴; 코드릴; 스릴; 낚시릴가방; 낚시릴커버; 낚시릴오일; 릴멀티탭; 릴커버; 쇼트릴스; 전기릴선; 카드릴; 릴랙스; 릴렉스; 트릴로지; 스피닝릴스풀
+
++ golf-ball
+ko: 골프공 = golf ball; 골프볼 = golf ball; 로스트볼 = used golf ball; 골프연습공 = golf practice ball; 볼마커 = golf ball marker; 골프볼마커 = golf ball marker; 중고골프공 = used golf ball; 컬러골프공 = golf ball; 연습용골프공 = golf practice ball; 로스트골프공 = used golf ball; 골프볼집게 = golf ball retriever; 골프공세트 = golf ball set; 골프마커 = golf ball marker
+not: 골프공케이스; 골프공주머니; 골프볼케이스; 골프공파우치; 골프볼파우치; 골프볼라이너; 골프공집게; 골프볼보관함; 골프공라이너; 골프공모양; 골프볼주머니
+
++ golf-goods
+ko: 골프채 = golf club; 골프클럽 = golf club + 드라이버|아이언|우드|퍼터|풀세트|세트; 퍼터 = golf putter; 골프드라이버 = golf driver; 아이언세트 = golf iron set; 웨지 = golf wedge + 골프|56도|52도|샌드|클럽|58도|보키; 골프아이언 = golf iron; 골프풀세트 = golf club set; 하이브리드유틸리티 = golf hybrid club; 골프유틸리티 = golf hybrid club; 페어웨이우드 = golf fairway wood; 골프티 = golf tee + 롱티|숏티|자석|나무티|우드|플라스틱|꽂이|실리콘; 골프연습기 = golf training aid; 퍼팅매트 = golf putting mat; 골프네트 = golf practice net; 골프채세트 = golf club set; 골프웨지 = golf wedge; 스윙연습기 = golf swing trainer; 골프퍼터 = golf putter; 퍼팅연습기 = golf putting trainer; 골프스윙연습기 = golf swing trainer; 얼라인먼트스틱 = golf alignment stick; 골프연습망 = golf practice net; 골프그립 = golf grip; 골프매트 = golf practice mat; 골프타석매트 = golf practice mat; 나무티 = golf tee + 골프|롱티|숏티; 자석티 = golf tee + 골프; 샤프트 = golf club shaft + 골프|드라이버|아이언|우드|그라파이트; 파크골프채 = park golf club; 골프샤프트 = golf club shaft; 여성골프채 = golf club; 단조아이언 = golf iron
+not: 골프티켓; 골프채커버; 골프채가방; 퍼터커버; 퍼터그립; 골프아이언커버; 골프드라이버커버; 골프클럽커버; 골프티꽂이; 웨지솔; 골프퍼터커버; 골프채거치대; 골프유틸리티커버; 골프티홀더; 스윙연습기스크린; 퍼터보호; 골프티케이스; 골프티파우치; 퍼터치; 골프채스티커
+
++ needlework-kit
+ko: 십자수패키지 = cross stitch kit; 십자수세트 = cross stitch kit; 뜨개질패키지 = knitting kit; 코바늘패키지 = crochet kit; 양모펠트키트 = needle felting kit; 자수키트 = embroidery kit; 십자수키트 = cross stitch kit; 양모펠트 = needle felting kit + 키트|패키지|세트|DIY|만들기|인형; 뜨개질세트 = knitting kit; 코바늘인형패키지 = crochet kit; 보석십자수 = diamond painting kit; 프랑스자수키트 = embroidery kit; 십자수 = cross stitch kit + 패키지|도안|세트|DIY|풀패키지; 가방뜨개패키지 = crochet kit; 펠트공예키트 = felt craft kit; 가죽공예키트 = leather craft kit; 펠트패키지 = felt craft kit; 비즈공예키트 = bead craft kit
+not: 십자수바늘; 십자수천; 십자수원단; 보석십자수펜; 보석십자수큐빅; 십자수액자
+
++ paint-art
+ko: 아크릴물감 = acrylic paint; 수채화물감 = watercolor paint; 유화물감 = oil paint; 물감 = artists' paint; 포스터물감 = poster paint; 핑거페인트 = finger paint; 과슈 = gouache; 고체물감 = solid watercolor paint; 물감세트 = paint set; 수채물감 = watercolor paint; 포스터칼라 = poster paint; 템페라 = tempera paint; 아크릴물감세트 = acrylic paint set; 패브릭물감 = fabric paint; 유화물감세트 = oil paint set; 직물물감 = fabric paint; 수성물감 = water-based paint; 유아물감 = kids paint; 염색물감 = dye paint; 고체수채화물감 = solid watercolor paint; 젯소 = gesso + 아크릴|캔버스|미술|화방; 동양화물감 = painting pigment; 한국화물감 = painting pigment; 목욕물감 = bath finger paint; 페이스페인팅물감 = face paint; 유리물감 = glass paint; 페인트마카 = paint marker; 마카 = marker pen + 컬러|알콜|드로잉|페인트|세트|아크릴|보드; DIY명화그리기 = paint by numbers kit; 명화그리기 = paint by numbers kit; 그림그리기세트 = painting set; 피포페인팅 = paint by numbers kit
+not: 물감팔레트; 물감붓; 물감파레트; 물감통; 물감짜개; 물감보관함; 물감접시; 물감앞치마; 마카펜; 마카오; 보드마카지우개; 물감놀이매트; 물감물통
+
++ patch-applique
+ko: 와펜 = embroidered patch; 자수와펜 = embroidered patch; 패치 = embroidered patch + 자수|와펜|다리미|벨크로|택티컬|군용|부착|의류; 벨크로패치 = velcro patch; 다리미와펜 = iron-on patch; 벨크로와펜 = velcro patch; 접착와펜 = adhesive patch; 열접착와펜 = iron-on patch; 구멍패치 = repair patch; 자수패치 = embroidered patch; 패딩수선패치 = repair patch; 알파벳와펜 = embroidered letter patch; 스팽글와펜 = sequin patch; 아플리케 = applique patch; 옷수선패치 = repair patch; 캐릭터와펜 = embroidered patch; 군용패치 = morale patch; 이니셜와펜 = embroidered letter patch; 수선패치 = repair patch; 수선스티커 = adhesive repair patch; 태극기패치 = flag patch; 태극기와펜 = flag patch; 패딩패치 = repair patch; 부착와펜 = embroidered patch; 영문와펜 = embroidered letter patch; 구멍메꿈패치 = repair patch
+
++ rhinestones-flatback
+ko: 핫픽스 = hotfix rhinestone; 라인스톤 = rhinestone; 핫픽스스톤 = hotfix rhinestone; 네일스톤 = nail rhinestone; 큐빅스톤 = rhinestone; 플랫백스톤 = flatback rhinestone; 스와로브스키핫픽스 = hotfix rhinestone; 큐빅부자재 = rhinestone; 아크릴스톤 = acrylic rhinestone; 큐빅스티커 = rhinestone sticker; 핫픽스진주 = hotfix pearl; 보석스티커 = gem sticker; 큐빅비즈 = rhinestone bead; 네일큐빅 = nail rhinestone; 다꾸큐빅 = flatback rhinestone; 핫픽스모티브 = hotfix rhinestone motif; 폴꾸큐빅 = flatback rhinestone
+
++ skateboard-outdoor
+ko: 스케이트보드 = skateboard; 롱보드 = longboard skateboard; 크루저보드 = cruiser skateboard; 에스보드 = waveboard; 스케이트보드데크 = skateboard deck; 서프스케이트 = surf skate; 웨이브보드 = waveboard; 페니보드 = penny board; 전동보드 = electric skateboard; 스케이트보드휠 = skateboard wheels; 전동스케이트보드 = electric skateboard; 카버보드 = surf skate; 어린이보드 = kids skateboard; 드리프트보드 = caster board; 스케이트보드트럭 = skateboard truck; 밸런스보드 = balance board; 스케이트보드바퀴 = skateboard wheels; 어린이스케이트보드 = kids skateboard; 크루저스케이트보드 = cruiser skateboard
+not: 스케이트보드가방; 롱보드가방; 스케이트보드헬멧; 스케이트보드보호대; 스케이트보드화; 스케이트보드거치대; 스케이트보드신발
+
++ snap-button
+ko: 똑딱단추 = snap fastener; 스냅단추 = snap fastener; 티단추 = plastic snap fastener; 가시도트 = ring snap fastener; 스냅버튼 = snap fastener; 링도트 = ring snap fastener; 솔트레지 = snap fastener; 똑딱이단추 = snap fastener; 스냅도트 = snap fastener; T단추 = plastic snap fastener; 스프링도트 = snap fastener; 자석도트 = magnetic snap; 후크단추 = hook fastener; 스프링스냅 = snap fastener + 단추|가죽|도트; 플라스틱스냅 = plastic snap fastener; 가죽스냅단추 = snap fastener; 도트단추 = snap fastener; 마그네틱단추 = magnetic snap
+not: 스냅단추기계; 가시도트기계; 티단추기구; 티단추기계
+
++ swim-goggles
+ko: 수경 = swim goggles + 수영|도수|미러|물안경|어린이|선수용|패킹|노미러|아레나; 물안경 = swim goggles; 수영고글 = swim goggles; 수영안경 = swim goggles; 다이빙마스크 = diving mask; 도수수경 = prescription swim goggles; 어린이수경 = kids swim goggles; 미러수경 = mirrored swim goggles; 패킹수경 = swim goggles; 아동수경 = kids swim goggles; 수영물안경 = swim goggles; 노패킹수경 = swim goggles; 어린이물안경 = kids swim goggles; 프리다이빙마스크 = diving mask; 스쿠버마스크 = diving mask; 오픈워터수경 = swim goggles; 유아수경 = kids swim goggles; 도수물안경 = prescription swim goggles; 수영수경 = swim goggles; 성인수경 = swim goggles; 노미러수경 = swim goggles
+not: 수경재배; 수경케이스; 수경김서림; 수경식물; 수경안티포그; 수경끈; 수경파우치; 물안경케이스; 수경수조; 수경용; 수경집
+
++ freight-container
+ko: 화물컨테이너 = freight container; 해상컨테이너 = shipping container; 20피트컨테이너 = freight container; 40피트컨테이너 = freight container; 냉동컨테이너 = reefer container; 중고컨테이너 = freight container; ISO컨테이너 = ISO container; 탱크컨테이너 = tank container; 수출용컨테이너 = freight container
+
++ parachute
+ko: 낙하산 = parachute + 탈출|스카이다이빙|비상|비행|드론|군용|패러; 패러글라이더 = paraglider; 패러글라이딩장비 = paraglider; 드론낙하산 = drone parachute; 낙하산하네스 = parachute harness; 패러글라이딩날개 = paraglider; 패러하네스 = paraglider harness; 스카이다이빙낙하산 = skydiving parachute; 패러모터 = paramotor wing
+not: 낙하산장난감; 낙하산놀이; 낙하산끈
+
++ pleasure-boat
+ko: 요트 = yacht + 세일|크루저|선박|중고|딩기|엔진|매매; 모터보트 = motor boat; 고무보트 = inflatable boat; 제트스키 = jet ski; 보트 = boat + 낚시|고무|콤비|선외기|알루미늄|레저|카타마란|FRP|인플레터블; 콤비보트 = rib boat; 카타마란보트 = catamaran; 낚시보트 = fishing boat; 스피드보트 = speedboat; 인플레터블보트 = inflatable boat; 수상오토바이 = jet ski; 조정보트 = rowing boat; 세일링요트 = sailing yacht; 낚시용고무보트 = inflatable boat; 접이식보트 = folding boat; 알루미늄보트 = aluminium boat; 오리배 = pedal boat; 페달보트 = pedal boat; 에어보트 = inflatable boat
+not: 보트넥; 로보트; 보트튜브; 고무보트부품; 소스보트; 보트모형; 보트낚시대; 고무보트의자; 보트시트; 보트앵커; 보트의자; 장난감보트; 보트밸브; 요트화; 요트점퍼; 보트노; 보트바람막이; 로보트태권브이
+
++ special-vehicle
+ko: 소방차 = fire truck + 특장|중고|펌프차|실차|수출; 레미콘트럭 = concrete mixer truck; 견인차 = tow truck + 중고|특장|렉카|수출; 노면청소차 = road sweeper; 크레인트럭 = crane truck; 사다리차 = ladder lift truck; 고소작업차 = aerial work platform truck; 레미콘차량 = concrete mixer truck; 렉카차 = tow truck; 살수차 = water sprinkler truck; 청소차 = road sweeper + 특장|노면|중고|도로; 펌프카 = concrete pump truck; 쓰레기차 = garbage truck + 특장|중고|압축|실차
+not: 소방차장난감; 사다리차장난감; 장난감소방차; 견인차장난감; 청소차장난감; 쓰레기차장난감
+
++ trailer
+ko: 트레일러 = trailer + 카고|보트|캠핑|견인|화물|세미|카라반|차량|알루미늄|오토바이; 카라반 = caravan + 캠핑|트레일러|중고|이동식|견인|3인승|4인승; 보트트레일러 = boat trailer; 캠핑트레일러 = camping trailer; 세미트레일러 = semi-trailer; 카고트레일러 = cargo trailer; 폴딩트레일러 = folding camper trailer; 평판트레일러 = flatbed trailer; 로우베드트레일러 = lowboy trailer; 탱크트레일러 = tank trailer; 자전거트레일러 = bicycle trailer; 오토바이트레일러 = motorcycle trailer; 트렐러 = trailer; 추레라 = trailer; 이동식카라반 = caravan; ATV트레일러 = ATV trailer; 농업용트레일러 = farm trailer; 경운기트레일러 = farm trailer
+not: 트레일러닝; 카라반용품; 카라반바퀴; 카라반매트; 카라반에어컨; 트레일러램프; 카라반창문; 카라반의류; 카라반배터리; 트레일러히치
+
++ trailer-running-gear
+ko: 트레일러부품 = trailer part; 트레일러차축 = trailer axle; 트레일러섀시 = trailer chassis; 트레일러커플러 = trailer coupler; 트레일러액슬 = trailer axle; 트레일러허브 = trailer hub; 랜딩기어 = semi-trailer landing gear + 트레일러|세미|추레라; 트레일러판스프링 = trailer leaf spring; 카라반부품 = caravan part; 트레일러보조바퀴 = trailer jockey wheel; 트레일러잭 = trailer jack; 트레일러바퀴 = trailer wheel
+
++ vehicle-blower-fan
+ko: 블로워모터 = blower motor; 자동차냉각팬 = radiator cooling fan; 히터모터 = heater blower motor + 자동차|차량|블로워|현대|기아; 쿨링팬 = cooling fan + 자동차|라디에이터|차량|오토바이|콘덴서; 블로우모터 = blower motor; 콘덴서팬 = AC condenser fan + 자동차|차량|현대|기아; 전동팬 = electric radiator fan + 자동차|라디에이터|차량; 라지에타팬 = radiator cooling fan; 블로어모터 = blower motor; 라지에이터팬 = radiator cooling fan
+
++ car-curtain-shade
+ko: 자동차햇빛가리개 = car sunshade; 차량용커튼 = car window curtain; 앞유리햇빛가리개 = windshield sunshade; 차량햇빛가리개 = car sunshade; 앞유리가리개 = windshield sunshade; 차량용차양 = car sunshade; 햇빛가리개 = car sunshade + 차량|자동차|앞유리|창문|유아; 차량커튼 = car window curtain; 차박커튼 = car window curtain; 썬바이저 = car sun visor; 자동차커튼 = car window curtain; 자동차앞유리햇빛가리개 = windshield sunshade; 차박가리개 = car window shade; 차량용창문가리개 = car window shade; 차량방충망 = car window mosquito net; 차량용썬쉐이드 = car sunshade; 선쉐이드 = car sunshade + 차량|자동차|앞유리|우산; 썬쉐이드 = car sunshade + 차량|자동차|앞유리|우산; 차량용햇빛차단 = car sunshade; 창문햇빛가리개 = car window shade + 차량|자동차|유아|아기; 차량용암막커튼 = car blackout curtain; 차박암막커튼 = car blackout curtain; 차박모기장 = car window mosquito net; 차량용모기장 = car window mosquito net; 윈드쉴드커버 = windshield cover; 차량용앞유리커버 = windshield cover
+
++ car-ornament
+ko: 차량용인형 = car ornament; 룸미러걸이 = rear view mirror pendant; 자동차장식 = car ornament; 차량용장식 = car ornament; 백미러장식 = rear view mirror ornament; 대시보드인형 = dashboard ornament; 룸미러장식 = rear view mirror ornament; 자동차인형 = car ornament + 차량용|대시보드|장식|흔들; 차량장식 = car ornament; 차량걸이 = rear view mirror pendant; 차량용모빌 = rear view mirror pendant; 대시보드장식 = dashboard ornament; 자동차악세서리인형 = car ornament; 백미러걸이 = rear view mirror pendant; 차걸이 = rear view mirror pendant + 염주|십자가|룸미러|차량; 차량용걸이장식 = rear view mirror pendant; 노호혼 = solar dancing dashboard figure; 차량피규어 = dashboard ornament; 차량용십자가 = car pendant; 차량용염주 = car pendant
+
++ car-repair-kit
+ko: 붓펜카페인트 = car touch-up pen; 스크래치제거제 = car scratch remover; 차량용붓펜 = car touch-up pen; 자동차붓페인트 = car touch-up paint; 라이트복원제 = headlight restoration kit; 자동차붓펜 = car touch-up pen; 유리복원키트 = windshield repair kit; 덴트기구 = car dent repair kit; 흠집제거제 = car scratch remover + 자동차|차량; 헤드라이트복원 = headlight restoration kit; 컴파운드 = car polishing compound + 자동차|차량|광택|스크래치|흠집; 덴트수리 = car dent repair kit; 붓페인트 = car touch-up paint + 자동차|차량|카페인트; 타이어수리키트 = tyre repair kit; 지렁이 = tyre repair plug + 타이어|펑크|펑크수리; 펑크수리 = tyre repair kit; 덴트복원 = car dent repair kit; 유리돌빵복원 = windshield repair kit; 펑크키트 = tyre repair kit; 스크래치복원 = car scratch repair; 타이어펑크수리 = tyre repair kit; 타이어지렁이 = tyre repair plug; 돌빵복원 = windshield repair kit + 유리|앞유리|차량; 타이어펑크키트 = tyre repair kit; 휠복원제 = wheel repair kit
+not: 낚시지렁이
+
++ drive-axle-part
+ko: 등속조인트 = CV axle shaft; 드라이브샤프트 = drive shaft; 디퍼렌셜 = differential; 데후 = differential + 자동차|차량|화물차|트럭|기어; 리어액슬 = rear axle assembly; 등속죠인트 = CV axle shaft; 등속조인트부트 = CV joint boot; 차동기어 = differential gear; 구동샤프트 = drive shaft; 액슬샤프트 = axle shaft; 너클암 = steering knuckle; CV조인트 = CV joint; 등속부트 = CV joint boot; 추진축 = propeller shaft + 자동차|차량|트럭
+
++ gear-lever-part
+ko: 기어봉 = gear knob; 기어노브 = gear shift knob; 기어봉커버 = gear knob cover; 기어부츠 = gear shift boot; 기어레버 = gear lever; 변속기레버 = gear shift lever; 기어노브커버 = gear knob cover; 기어손잡이 = gear knob; 시프트노브 = gear shift knob; 자동차기어봉 = gear knob; 변속레버 = gear shift lever; 기어봉부츠 = gear shift boot
+not: 자전거변속레버
+
++ motorcycle-handlebar
+ko: 오토바이핸들 = motorcycle handlebar; 오토바이그립 = motorcycle handlebar grip; 오토바이핸들그립 = motorcycle handlebar grip; 세퍼핸들 = clip-on handlebar; 바이크그립 = motorcycle handlebar grip; 바이크핸들 = motorcycle handlebar; 만세핸들 = motorcycle handlebar; 핸들그립 = handlebar grip + 오토바이|바이크|스쿠터; 스쿠터그립 = motorcycle handlebar grip; 스로틀그립 = throttle grip; 열선그립 = heated handlebar grip; 바엔드 = handlebar end weight + 오토바이|바이크|핸들; 할리핸들 = motorcycle handlebar; 오토바이열선그립 = heated handlebar grip; 스로틀홀더 = throttle grip holder
+not: 오토바이핸들커버; 오토바이핸들거치대; 오토바이핸들토시; 오토바이핸들잠금; 열선그립커버; 오토바이핸들미러; 오토바이핸들워머
+
++ confetti-streamer-paper
+ko: 종이꽃가루 = paper confetti; 꽃가루폭죽 = confetti popper; 컨페티 = confetti; 파티꽃가루 = paper confetti; 꽃가루 = paper confetti + 파티|웨딩|이벤트|풍선|종이|행사|응원; 종이테이프 = paper streamer + 응원|휘날레|행사|파티; 휴지폭탄 = paper streamer + 응원; 반짝이꽃가루 = confetti; 컨페티종이 = paper confetti; 하트컨페티 = confetti
+not: 컨페티케이크; 꽃가루알레르기
+
++ sawn-pine
+ko: 소나무각재 = sawn pine timber; 미송각재 = sawn pine timber; 소나무판재 = pine plank; 뉴송각재 = sawn pine timber; 레드파인집성판 = pine panel; 뉴송 = radiata pine timber + 각재|판재|목재|다루끼; 소나무원목판 = pine plank; 스프러스구조재 = sawn spruce timber; 구조재 = sawn softwood timber + 목재|SPF|스프러스|2x4|각재; 레드파인판재 = pine plank; 소송각재 = sawn pine timber; 라디에타파인 = pine timber + 목재|판재|각재|집성; 방부목 = preservative-treated timber; 미송판재 = pine plank; 다루끼 = sawn pine batten; 삼나무판재 = cedar plank; 각재 = sawn timber + 목재|나무|원목|건축|소나무|한치각; 루바 = wood panelling boards + 목재|편백|삼나무|벽|천장|미송; 데크재 = wood decking boards + 목재|방부목|원목; 합성목재 = wood plastic composite board; 판재 = sawn timber board + 목재|나무|원목|제재목|삼나무|소나무
+not: 알루바; 알루미늄각재
+
++ clothes-hanger-wood
+ko: 나무옷걸이 = wooden clothes hanger; 우드옷걸이 = wooden clothes hanger; 나무행거옷걸이 = wooden clothes hanger; 나무바지걸이 = wooden trouser hanger; 나무정장옷걸이 = wooden suit hanger; 우드행거옷걸이 = wooden clothes hanger; 편백옷걸이 = wooden clothes hanger; 나무아동옷걸이 = wooden clothes hanger; 우드바지걸이 = wooden trouser hanger
+
++ cork-sheet
+ko: 코르크시트 = cork sheet; 코르크타일 = cork tile; 코르크롤 = cork roll; 코르크원단 = cork fabric; 코르크바닥재 = cork flooring; 코르크블록 = cork block; 코르크매트원단 = cork sheet; 코르크지 = cork sheet
+not: 코르크지갑
+
++ decal-transfer
+ko: 도자기전사지 = ceramic decal; 데칼 = decal + 프라모델|건프라|모형|습식|도자기|네일; 습식데칼 = water slide decal; 건프라데칼 = model decal; 데칼지 = decal paper; 워터데칼 = water slide decal; 프라모델데칼 = model decal; 도자기데칼 = ceramic decal; 세라믹전사지 = ceramic decal; 워터슬라이드전사지 = water slide decal paper; 워터데칼지 = water slide decal paper; 물전사지 = water transfer decal; 네일워터데칼 = nail water decal
+not: 데칼코마니; 데칼락
+
++ laminated-wood-panel
+ko: 집성목 = edge-glued wood panel; 집성판 = edge-glued wood panel; 블록보드 = blockboard; LVL목재 = laminated veneer lumber; 핑거조인트 = finger joint board + 집성|목재|판재; 집성판재 = edge-glued wood panel; 고무나무집성목 = edge-glued rubberwood panel; 소나무집성목 = edge-glued pine panel; 아카시아집성목 = edge-glued acacia panel; 삼나무집성목 = edge-glued cedar panel; 럼버코어 = blockboard; 멀바우집성목 = edge-glued wood panel; 구조용집성재 = glued laminated timber; 럼버코아 = blockboard; 자작집성판 = edge-glued birch panel; 레드파인집성목 = edge-glued pine panel; 솔리드집성목 = edge-glued wood panel; 집성목상판 = edge-glued wood table top
+
++ wood-door-window
+ko: 목문 = wooden door + 원목|방문|문짝|현관|실내; 원목방문 = wooden door; 방문 = interior door + 문짝|원목|목문|ABS|교체|문틀|실내; 나무문 = wooden door; 원목문 = wooden door; 목재창호 = wooden window; 문틀 = door frame + 목재|원목|나무|방문|몰딩; 원목도어 = wooden door; 목재문 = wooden door; 원목중문 = wooden interior door; 한옥창호 = wooden window; 문짝 = door panel + 원목|방문|나무|목재|한옥|교체; 나무문틀 = wooden door frame; 한옥문 = wooden door; 루버도어 = wooden louvre door; 나무창문 = wooden window; 격자문 = wooden lattice door; 한옥문짝 = wooden door; 나무창틀 = wooden window frame
+not: 방문스토퍼; 방문잠금; 방문선물; 방문설치; 방문수거; 방문객; 방문가림; 방문자; 방문쿠션; 문틀철봉; 문틀그네; 과목문제; 방문수령
+
++ wood-pellet
+ko: 우드펠릿 = wood pellet; 목재펠릿 = wood pellet; 펠릿연료 = wood fuel pellet; 우드펠렛 = wood pellet; 톱밥압축장작 = sawdust briquette; 목재펠렛 = wood pellet; 압축장작 = pressed wood log; 나무펠렛 = wood pellet; 펠릿난로연료 = wood fuel pellet; 톱밥장작 = pressed wood log; 열탄 = pressed sawdust briquette + 장작|캠핑|바베큐|톱밥; 톱밥 = sawdust; 목재브리켓 = wood briquette; 톱밥열탄 = pressed sawdust briquette; 성형장작 = pressed wood log
+not: 고양이우드펠렛; 우드펠렛모래; 우드펠렛난로; 톱밥매트; 발효톱밥; 장수풍뎅이톱밥
+
++ animal-feed-small
+ko: 물고기사료 = fish food; 금붕어사료 = goldfish food; 잉어사료 = koi food; 열대어사료 = tropical fish food; 구피사료 = fish food; 베타사료 = betta fish food; 거북이사료 = turtle food; 햄스터사료 = hamster food; 토끼사료 = rabbit food; 앵무새사료 = parrot food; 새모이 = bird food; 붕어사료 = fish food; 관상어사료 = aquarium fish food; 어항사료 = aquarium fish food; 고슴도치사료 = hedgehog food; 거북이먹이 = turtle food; 물고기밥 = fish food; 기니피그사료 = guinea pig food; 구피밥 = fish food; 열대어먹이 = tropical fish food; 새우사료 = shrimp food; 물고기먹이 = fish food; 거북이밥 = turtle food; 닭사료 = chicken feed; 금붕어밥 = goldfish food; 햄스터먹이 = hamster food; 닭모이 = chicken feed; 베타밥 = betta fish food; 병아리사료 = chick feed; 잉꼬먹이 = bird food; 도마뱀사료 = reptile food; 밀웜 = dried mealworm; 왕관앵무사료 = parrot food; 토끼간식 = rabbit treats; 햄스터간식 = hamster treats; 앵무새간식 = parrot treats; 앵무새모이 = parrot food
+
++ animal-product-other
+ko: 소정액 = cattle semen straw; 젖소정액 = bull semen; 돼지정액 = boar semen; 한우정액 = bull semen; 소수정란 = bovine embryo; 정액스트로 = cattle semen straw; 가축정액 = animal semen
+
++ donkey-live
+ko: 당나귀분양 = live donkey; 노새 = live mule + 생축|분양|사육; 당나귀 = live donkey + 분양|생축|사육|종축
+not: 당나귀인형; 미노새; 노새로
+
++ gum-resin-extra
+ko: 카라야검 = gum karaya; 트라가칸트검 = gum tragacanth; 가티검 = gum ghatti; 치클 = chicle gum; 트래거캔스검 = gum tragacanth; 트라가칸스검 = gum tragacanth; 소합향 = storax resin; 안식향 = benzoin resin; 송진 = pine rosin resin + 천연|원료|덩어리|분말|고체; 스티락스수지 = styrax resin
+
++ mammal-pet-live
+ko: 강아지분양 = live puppy; 고양이분양 = live kitten; 햄스터분양 = live hamster; 토끼분양 = live rabbit; 기니피그분양 = live guinea pig; 고슴도치분양 = live hedgehog; 페럿분양 = live ferret
+
++ meal-feed-animal
+ko: 어분 = fish meal + 사료|원료|비료|단백질; 골분 = bone meal + 사료|비료|원료|유기질; 육분 = meat meal + 사료|원료; 계육분 = poultry meal; 혈분 = blood meal + 사료|비료; 생선어분 = fish meal; 어분사료 = fish meal; 어분비료 = fish meal; 우모분 = feather meal
+
++ starch-sugar-brew-residue
+ko: 옥수수글루텐 = corn gluten feed; 비트펄프 = beet pulp; 콘글루텐 = corn gluten feed; 전분박 = starch residue; 비지박 = soybean residue; 단백피 = corn gluten feed; 당밀 = molasses + 사료|미생물|폐당밀|원료|배양|EM
+
++ tree-seed
+ko: 나무씨앗 = tree seed; 분재씨앗 = bonsai seed; 다육씨앗 = succulent seed; 선인장씨앗 = cactus seed; 소나무씨앗 = pine tree seed; 과일나무씨앗 = fruit tree seed; 편백씨앗 = cypress tree seed; 단풍나무씨앗 = maple tree seed; 꽃나무씨앗 = tree seed; 야자씨앗 = palm seed; 다육이씨앗 = succulent seed; 벚나무씨앗 = cherry tree seed; 분재키트 = bonsai growing kit
+
++ bookbinding-named
+ko: 제본기 = bookbinding machine; 열제본기 = thermal bookbinding machine; 무선제본기 = perfect binding machine; 링제본기 = comb binding machine; 중철제본기 = saddle stitching machine; 중철기 = saddle stitching machine; 와이어제본기 = wire binding machine; 코일제본기 = coil binding machine; 하드커버제작기 = hardcover making machine; 스프링제본기 = coil binding machine
+not: 제본기링; 열제본기표지
+
++ chocolate-machine
+ko: 초콜릿기계 = chocolate machine; 초콜릿용해기 = chocolate melting machine; 초콜릿코팅기 = chocolate enrobing machine; 초콜릿멜터 = chocolate melting machine; 초콜릿분수 = chocolate fountain; 초콜릿템퍼링머신 = chocolate tempering machine; 멜랑제 = chocolate conching machine; 초콜릿멜랑저 = chocolate conching machine; 초콜릿워머 = chocolate melting machine; 초콜릿중탕기 = chocolate melting machine; 초콜릿퐁듀기 = chocolate fondue fountain
+
++ construction-machine-8429
+ko: 백호우 = backhoe; 페이로더 = wheel loader; 도저 = bulldozer + 중장비|건설|크롤러|중고; 모터그레이더 = motor grader; 쇼벨 = mechanical shovel + 굴착|중장비|유압|건설
+
++ mail-office-machine
+ko: 봉투개봉기 = letter opening machine; 봉투봉함기 = envelope sealing machine; 우편봉투개봉기 = letter opening machine; 전동레터오프너 = electric letter opener; 봉함기 = envelope sealing machine + 봉투|우편|자동
+
++ metal-broaching-slotting
+ko: 슬로팅머신 = slotting machine; 슬로터기계 = slotting machine; 키홈가공기 = keyway slotting machine; 세이퍼기계 = metal shaping machine; 형삭기 = metal shaping machine; 브로칭머신 = broaching machine
+
++ pasteuriser-industrial
+ko: 우유살균기 = milk pasteuriser; 저온살균기 = pasteuriser; 순간살균기 = pasteuriser; 주스살균기 = juice pasteuriser; 살균기 = pasteuriser + 우유|저온|음료|주스|맥주|레토르트; 레토르트살균기 = retort sterilizer
+
++ shoe-machine
+ko: 신발제조기계 = footwear machine; 제화기계 = footwear machine; 밑창압착기 = sole attaching press; 신발재봉기계 = shoe sewing machine; 신발수선기계 = shoe repair machine; 신발압착기 = sole attaching press
+
++ vending-named
+ko: 담배자판기 = cigarette vending machine; 얼음자판기 = ice vending machine; 생수자판기 = water vending machine; 피자자판기 = pizza vending machine; 라면자판기 = noodle vending machine; 솜사탕자판기 = cotton candy vending machine
+
++ workshop-crane
+ko: 엔진크레인 = engine crane; 환자리프트 = patient lift; 접이식크레인 = folding engine crane; 환자이동리프트 = patient lift; 자키크레인 = workshop crane; 환자이승기 = patient lift; 이승보조기구 = patient lift; 소형크레인 = workshop crane; 차량용호이스트크레인 = workshop crane
+
++ gear-screw-drive
+ko: TM스크류 = trapezoidal screw; 사다리꼴나사 = trapezoidal screw; 웜감속모터 = worm gear motor; 토크컨버터 = torque converter; 사이클로감속기 = cycloidal gearbox; 롤러스크류 = roller screw; 하모닉드라이브 = harmonic gear drive; 헬리컬감속기 = helical gear reducer
+
++ knitting-lace-machine-part
+ko: 편물기부품 = knitting machine part; 편물기캐리지 = knitting machine carriage; 급사장치 = yarn feeder; 얀피더 = yarn feeder; 편직기캠 = knitting machine cam
+
++ steam-turbine-part
+ko: 증기터빈부품 = steam turbine part; 터빈블레이드 = turbine blade + 증기|발전|스팀; 증기터빈로터 = steam turbine rotor; 터빈로터 = turbine rotor + 증기|발전|스팀; 스팀터빈부품 = steam turbine part
+
++ cash-register
+ko: 포스기 = POS terminal; 금전등록기 = cash register; POS단말기 = POS terminal; 포스단말기 = POS terminal; 금전함 = cash drawer; 키오스크 = self-service kiosk terminal + 결제|무인|포스|매장|주문; 돈통 = cash drawer + 포스|금전|카운터|POS; 포스시스템 = POS terminal; 식권발매기 = ticket machine; 휴대용단말기 = portable card terminal + 카드|결제; 식권발권기 = ticket machine; 포스기돈통 = cash drawer; 번호표발행기 = queue ticket machine
+not: 포스기용지; 키오스크용지; 포스기프린터; 포스기거치대; 키오스크거치대
+
++ clutch-coupling
+ko: 커플링 = shaft coupling + 축|모터|플렉시블|죠우|알루미늄|스테핑|서보|8mm; 죠커플링 = jaw coupling; 유니버셜죠인트 = universal joint; 죠우커플링 = jaw coupling; 모터커플링 = motor coupling; 리지드커플링 = rigid coupling; 클러치 = clutch + 원심|예초기|기계톱|산업|엔진|마찰|관리기; 원심클러치 = centrifugal clutch; 유니버셜커플링 = universal joint; 알루미늄커플링 = shaft coupling; 예초기클러치 = brush cutter clutch
+not: 커플링반지; 은커플링; 금커플링
+
++ elevator-lift
+ko: 엘리베이터 = elevator + 승객|화물|가정용|설치|승강기|소형; 에스컬레이터 = escalator + 설비|설치|무빙워크|승강; 화물엘리베이터 = freight elevator; 홈엘리베이터 = home elevator; 승강기 = elevator + 화물|승객|장애인|설치|가정용; 덤웨이터 = dumbwaiter lift; 무빙워크 = moving walkway; 가정용엘리베이터 = home elevator; 화물리프트 = goods lift; 화물승강기 = goods lift; 식당용덤웨이터 = dumbwaiter lift
+not: 엘리베이터보양재; 엘리베이터매트; 엘리베이터장난감
+
++ industrial-scale
+ko: 산업용저울 = industrial scale; 계근대 = weighbridge; 대형저울 = floor scale; 바닥저울 = floor scale; 축중기 = truck scale; 파렛트저울 = pallet scale; 크레인저울 = crane scale; 벤치저울 = bench scale; 크레인스케일 = crane scale; 방수저울 = waterproof industrial scale; 중량선별기 = checkweigher; 트럭저울 = truck scale; 가축저울 = livestock scale; 매달림저울 = hanging scale; 걸이저울 = hanging scale; 대차저울 = pallet truck scale; 전자저울산업용 = industrial scale
+
++ milling-drilling-machine
+ko: 밀링머신 = milling machine; CNC밀링 = CNC milling machine; 탭핑기 = tapping machine; 레디알드릴 = radial drilling machine; 드릴링머신 = drilling machine; 태핑머신 = tapping machine; 소형밀링 = mini milling machine; 미니밀링 = mini milling machine; 범용밀링 = milling machine; 보링머신 = boring machine; 탁상밀링 = bench milling machine; 태핑기 = tapping machine; 래디얼드릴머신 = radial drilling machine; 밀링드릴 = mill drill machine; 복합밀링 = mill drill machine; 에어탭핑기 = pneumatic tapping machine
+
++ mineral-machine
+ko: 콘크리트믹서 = concrete mixer; 시멘트믹서 = cement mixer; 볼밀 = ball mill; 진동스크린 = vibrating screen; 죠크러셔 = jaw crusher; 쇄석기 = stone crusher; 파쇄기 = stone crusher + 골재|석재|암석|콘크리트|광석; 암석파쇄기 = stone crusher; 진동체 = vibrating sieve + 스크린|선별|분말|골재; 골재선별기 = aggregate screening machine; 몰탈믹서 = mortar mixer; 시멘트믹서기 = cement mixer; 콘크리트믹서기 = concrete mixer; 레미콘믹서기 = concrete mixer; 모래선별기 = sand screening machine; 벽돌기계 = brick making machine; 진동선별기 = vibrating screen; 몰탈믹서기 = mortar mixer; 볼밀기 = ball mill; 진동체기 = vibrating sieve; 블록기계 = block making machine
+
++ nuclear-reactor
+ko: 원자로 = nuclear reactor + 압력용기|핵연료|발전|설비; 핵연료봉 = nuclear fuel rod; 핵연료집합체 = nuclear fuel element
+
++ office-machine
+ko: 현금인출기 = automated teller machine; 문서접지기 = paper folding machine; 접지기 = paper folding machine + 종이|문서|A4|우편|자동; 등사기 = duplicating machine; 종이접지기 = paper folding machine; 지폐계수기기 = banknote counter; 수표발행기 = cheque writing machine; 체크라이터 = cheque writing machine
+
++ prepress
+ko: 인쇄판 = printing plate + 옵셋|제판|PS판|CTP|플렉소|수지; 제판기 = plate making machine; 옵셋판 = offset printing plate; PS판 = offset printing plate; CTP판 = offset printing plate; 수지판 = photopolymer printing plate; 동판인쇄 = printing block; 실크제판 = screen printing frame; 플렉소판 = flexographic plate; 실크스크린판 = screen printing frame; 박동판 = foil stamping plate; 노광기 = plate exposure machine + 제판|실크스크린|PS판|인쇄
+
++ process-filter
+ko: 필터프레스 = filter press; 유압필터 = hydraulic filter; 스트레이너 = strainer filter + 배관|여과|스텐|플랜지; Y스트레이너 = Y strainer; 백필터하우징 = bag filter housing; 필터하우징 = filter housing; 유압오일필터 = hydraulic oil filter; 라인필터 = line filter + 에어|유압|공압|여과; 여과기 = liquid filter + 산업용|유체|농업용|관수|스텐|디스크; 디스크필터 = disc filter + 관수|농업|여과; 관수여과기 = irrigation filter; 자동세척필터 = self-cleaning filter; 컴프레셔필터 = compressor filter; 에어필터레귤레이터 = air filter regulator; 석션필터 = suction filter + 유압; 관수필터 = irrigation filter
+
++ soil-machine
+ko: 경운기 = power tiller + 농기계|중고|디젤|마력|로터리; 관리기 = cultivator + 농기계|로터리|밭|미니|농업용|보행|소형; 쟁기 = plough; 파종기 = seed drill + 농업|마늘|감자|씨앗|수동|인력|콩|옥수수; 로터베이터 = rotary tiller; 트랙터로터리 = rotary tiller; 비료살포기 = fertilizer spreader; 써레 = harrow + 트랙터|농기계|논; 씨앗파종기 = seed drill; 이앙기 = rice transplanter; 이식기 = transplanter + 고추|모종|농기계|양파|담배; 미니관리기 = mini cultivator; 휴립기 = ridging machine; 미니경운기 = mini power tiller; 퇴비살포기 = manure spreader; 파종이식기 = transplanter; 충전관리기 = cordless cultivator; 전동관리기 = electric cultivator; 모종정식기 = transplanter; 비닐피복기 = mulch film laying machine; 수동파종기 = hand seeder
+not: 경운기오일; 관리기날; 경운기타이어; 경운기벨트; 관리기벨트; 경운기부품; 쟁기날; 관리기바퀴; 경운기커버; 비관리기; 방문관리기; 피부관리기; 두피관리기; 얼굴관리기; 하수관리기
+
++ wire-working-machine
+ko: 신선기 = wire drawing machine; 못제조기 = nail making machine; 스프링제조기 = spring making machine; 전조기 = thread rolling machine; 철망기계 = wire mesh machine; 리벳팅머신 = riveting machine; 전선연선기 = wire twisting machine; 리베팅기계 = riveting machine; 나사전조기 = thread rolling machine; 스프링성형기 = spring making machine
+not: 회전조기; 자전조기; 안전조기; 운전조기
+
++ metronome
+ko: 메트로놈 = metronome; 디지털메트로놈 = digital metronome; 기계식메트로놈 = mechanical metronome; 소리굽쇠 = tuning fork; 태엽메트로놈 = mechanical metronome; 피치파이프 = pitch pipe; 튜닝포크 = tuning fork; 메트로놈튜너 = metronome tuner
+
++ denture
+ko: 틀니 = denture; 의치 = artificial teeth + 치아|틀니|치과|임시; 부분틀니 = partial denture; 인공치아 = artificial teeth; 임시틀니 = temporary denture; 가짜치아 = artificial teeth; 치과의치 = artificial teeth; 스냅온스마일 = cosmetic veneer teeth; 가짜이빨 = artificial teeth
+not: 틀니케이스; 틀니통; 틀니보관; 틀니세척; 틀니세척기; 틀니세척제; 편의치; 주의치; 의치료; 의치수; 의치아; 회의치; 정의치
+
++ ashtray
+ko: 재떨이 = ashtray; 차량용재떨이 = car ashtray; 휴대용재떨이 = portable ashtray; 시가재떨이 = cigar ashtray; 유리재떨이 = glass ashtray; 스텐재떨이 = stainless steel ashtray; 도자기재떨이 = ceramic ashtray; 무연재떨이 = smokeless ashtray; 재털이 = ashtray; 실리콘재떨이 = silicone ashtray; 자동차재떨이 = car ashtray; 스탠드재떨이 = standing ashtray
+
++ bookmark-clip
+ko: 책갈피 = bookmark; 북마크 = bookmark + 책|금속|자석|가죽|클립|메탈|종이|독서; 금속책갈피 = metal bookmark; 자석책갈피 = magnetic bookmark; 메탈책갈피 = metal bookmark; 북클립 = bookmark clip; 책갈피세트 = bookmark set; 자석북마크 = magnetic bookmark; 메탈북마크 = metal bookmark; 한지책갈피 = bookmark; 종이책갈피 = paper bookmark; 금속북마크 = metal bookmark
+
++ smoking-accessory
+ko: 시샤 = shisha hookah; 그라인더 = herb grinder + 담배|허브|롤링|연초; 롤링머신 = cigarette rolling machine; 롤링페이퍼 = cigarette rolling paper; 담배말이 = cigarette rolling machine; 시가커터 = cigar cutter; 물담배기계 = hookah; 흡연파이프 = smoking pipe; 휴미더 = cigar humidor; 시가홀더 = cigar holder; 담배필터팁 = cigarette filter tip; 튜빙기 = cigarette tubing machine + 담배|롤링|연초; 담배튜빙기 = cigarette tubing machine; 담배그라인더 = herb grinder; 담배마는기계 = cigarette rolling machine
+
++ power-tool-other
+ko: 그라인더 = angle grinder + 전동|충전|앵글|4인치|무선|디스크|핸드|절단|연마; 앵글그라인더 = angle grinder; 전동드라이버 = electric screwdriver; 충전드라이버 = cordless screwdriver; 임팩트드라이버 = impact driver; 임팩드라이버 = impact driver; 임팩트렌치 = impact wrench; 임팩렌치 = impact wrench; 샌더기 = electric sander; 오비탈샌더 = orbital sander; 만능커터 = oscillating multi-tool + 전동|충전|멀티; 전동샌더 = electric sander; 멀티커터 = oscillating multi-tool + 전동|충전|무선|마끼다; 히팅건 = heat gun; 열풍건 = heat gun; 전동루터 = electric router; 트리머기 = electric trimmer router; 폴리셔 = polisher + 자동차|광택|듀얼|전동|무선|세차; 루터기 = electric router; 전동타카 = electric staple gun; 조각펜 = engraving pen; 전동대패 = electric planer; 무선그라인더 = cordless angle grinder; 전동공구 = power tool; 충전그라인더 = cordless angle grinder; 충전임팩트렌치 = cordless impact wrench; 무선드라이버 = cordless screwdriver; 로터리툴 = rotary tool; 미니그라인더 = mini grinder; 글루건 = hot glue gun; 충전타카 = cordless staple gun; 벨트샌더 = belt sander; 전동그라인더 = angle grinder; 목공트리머 = electric trimmer router; 충전임팩트드라이버 = cordless impact driver; 사각샌더 = sheet sander; 에어타카 = pneumatic nailer; 콘크리트타카 = concrete nailer; 전동실리콘건 = electric caulking gun; 전동리벳기 = electric rivet gun; 에어임팩 = pneumatic impact wrench; 광택기 = polisher + 자동차|듀얼|전동|무선|차량|충전; 타일진동기 = tile vibration tool; 전동조각기 = engraving rotary tool; 에어임팩트렌치 = pneumatic impact wrench; 미니드릴그라인더 = rotary tool; 에어라쳇 = pneumatic ratchet wrench; 충전라쳇 = cordless ratchet wrench; 에어샌더 = pneumatic sander; 전동라쳇 = electric ratchet wrench
+not: 그라인더날; 전동드라이버비트; 페퍼그라인더; 전동공구가방; 전동공구함; 전동공구거치대; 스파이스그라인더; 양념그라인더; 전동공구충전기; 솔트그라인더; 글루건스틱; 전동타카핀
+
++ irrigation
+ko: 스프링클러 = garden sprinkler; 점적호스 = drip irrigation hose; 관수자재 = irrigation system; 자동급수기 = automatic plant watering system + 화분|식물|정원|점적|화초|타이머; 분사건 = hose spray nozzle; 호스건 = hose spray nozzle; 물뿌리개건 = hose spray nozzle; 물조리개 = watering can; 물뿌리개 = watering can; 분사노즐 = hose nozzle + 원예|호스|고압|정원|세차|안개; 미스트노즐 = mist nozzle; 안개분무노즐 = mist nozzle; 관수타이머 = irrigation timer; 살수건 = hose spray nozzle; 점적관수 = drip irrigation kit; 쿨링포그 = mist cooling system; 점적기 = drip irrigation emitter; 점적테이프 = drip irrigation tape; 물조루 = watering can; 화분자동급수기 = automatic plant watering device; 동력분무기 = power sprayer; 충전분무기 = battery sprayer; 농약분무기 = agricultural sprayer; 압축분무기 = pressure sprayer; 스프레이건호스 = hose spray nozzle; 배부식분무기 = backpack sprayer; 잔디스프링클러 = lawn sprinkler; 분수호스 = irrigation spray hose; 자동관수 = irrigation system; 물분사건 = hose spray nozzle; 급수타이머 = irrigation timer; 전동분무기 = electric sprayer; 자동물주기 = automatic plant watering device; 수동분무기 = manual pressure sprayer; 관수호스 = irrigation hose; 안개노즐 = mist nozzle; 원예분사기 = hose spray nozzle; 고압분사건 = high pressure spray gun; 정원스프링클러 = garden sprinkler; 이슬호스 = soaker hose; 미스트분무노즐 = mist nozzle
+
++ garden-machine
+ko: 장작패는기계 = log splitter; 유압도끼 = log splitter; 목재파쇄기가정용 = garden shredder; 닭털뽑는기계 = chicken plucker; 탈모기 = chicken plucker + 닭|오리|가금; 잔가지분쇄기 = garden shredder; 땅파는기계 = earth auger; 어스오거 = earth auger; 심경기 = tiller; 퇴비교반기 = compost mixer; 통나무쪼개는기계 = log splitter; 통나무절단기 = log cutting machine; 통발이식기 = transplanter; 구멍뚫는기계 = earth auger + 땅|정원|말뚝; 장작절단기 = log cutting machine; 오거드릴 = earth auger + 땅|엔진|말뚝|정원; 장작쪼개기 = log splitter; 닭털제거기 = chicken plucker; 장작도끼 = splitting axe; 도끼 = axe + 장작|캠핑|손도끼|벌목|목공; 손도끼 = hatchet; 캠핑도끼 = camping axe
+
++ drawing-instrument
+ko: 각도기 = protractor; 컴퍼스 = drawing compass + 제도|수학|원그리기|학생|문구|샤프; 삼각자 = set square; 삼각스케일 = scale ruler; 운형자 = french curve; 제도기세트 = geometry set; 템플릿자 = drawing template; 곡자 = curve ruler + 재단|양재|봉제|패턴; 디바이더 = divider compass + 제도|측정|공예|컴퍼스; 곡선자 = french curve; 아크릴자 = acrylic ruler; T자 = T-square + 제도|아크릴|목공; 모양자 = drawing template; 방안자 = grid ruler; 재단자 = tailoring ruler; 롤링자 = rolling ruler; 원형자 = circle template; 모눈자 = grid ruler; 제도용컴퍼스 = drawing compass; 스텐실자 = stencil ruler; 그레이딩자 = tailoring ruler; 플라스틱자 = plastic ruler; 스텐자 = stainless steel ruler; 퀼트자 = quilting ruler
+not: 스텐자석; 재단자동; 스텐자동; 스텐자물쇠; 플라스틱자동; 플라스틱자석; 모양자석; 원형자석; 스텐자전거; 모양자수; 원형자수; 원형자동; 모양자동; 원형자개
+
++ counter-pedometer
+ko: 만보기 = pedometer; 카운터기 = tally counter; 계수기 = tally counter + 수동|전자|뜨개|단수|클릭|디지털; 만보계 = pedometer; 핸드카운터 = hand tally counter; 수동카운터 = hand tally counter; 단수계수기 = row counter; 단수링 = stitch row marker ring; 디지털카운터 = digital counter; 뜨개계수기 = knitting row counter; 단수카운터 = knitting row counter; 속도계 = speedometer + 자전거|오토바이|GPS|차량|디지털|LCD; 전자만보기 = pedometer; 손목만보기 = pedometer; 디지털만보기 = pedometer; 골프카운터 = golf stroke counter
+
++ hand-air-pump
+ko: 자전거펌프 = bicycle pump; 발펌프 = foot pump; 공펌프 = ball pump; 풍선펌프 = balloon pump; 손펌프 = hand air pump + 풍선|튜브|공|공기; 휴대용펌프 = portable air pump + 자전거|공기|미니; 에어펌프 = air pump + 수동|튜브|매트|자전거|물놀이|보트; 공기주입기 = air pump + 자전거|튜브|수동|풍선|펌프; 풋펌프 = foot pump; 자전거공기주입기 = bicycle pump; 미니펌프 = mini air pump + 자전거|로드|공기; 볼펌프 = ball pump; 축구공펌프 = ball pump; 튜브펌프 = inflatable hand pump; 공기펌프 = air pump + 수동|자전거|튜브|발; 풍선바람넣기 = balloon pump; 스탠드펌프 = bicycle floor pump; 핸드펌프 = hand air pump + 자전거|풍선|튜브|공기; 풍선공기주입기 = balloon pump; 보트펌프 = inflatable boat pump; 자전거미니펌프 = mini bicycle pump; 튜브공기주입기 = inflatable pump
+
++ hand-truck
+ko: 핸드카트 = hand truck; 손수레 = hand cart; 대차 = platform truck + 운반|접이식|밀차|핸드|플라스틱|L카|철제|평판; 구루마 = hand cart; 접이식카트 = folding cart; 외발수레 = wheelbarrow; 캠핑웨건 = camping wagon cart; 밀차 = platform truck; L카트 = hand truck; 캠핑왜건 = camping wagon cart; 웨건 = wagon cart + 캠핑|접이식|카트|폴딩; 접이식핸드카트 = folding hand truck; 리어카 = hand cart; 운반카트 = hand truck; 계단카트 = stair climbing trolley; 이동대차 = moving dolly; 운반대차 = platform truck; 왜건 = wagon cart + 캠핑|접이식|카트|폴딩; 리어카손수레 = hand cart; 알루미늄핸드카트 = aluminium hand truck; 가스통카트 = gas cylinder trolley; 농업용수레 = garden cart; 폴딩카트 = folding cart; 핸드트럭 = hand truck; 바퀴달린장바구니 = shopping trolley; 이삿짐운반대차 = moving dolly; 가구이동바퀴 = furniture moving roller; 접이식손수레 = folding hand cart; 캠핑수레 = camping wagon cart; 원예수레 = garden cart; 폴딩웨건 = folding wagon cart; 폴딩왜건 = folding wagon cart
+not: 캠핑웨건매트; 웨건테이블; 캠핑웨건커버; 웨건가방; 리어카바퀴; 웨건커버; 캠핑왜건커버; 캠핑웨건상판; 트롤리웨건; 미세대차; 리어카타이어; 웨건상판
+
++ baseball-bat
+ko: 야구배트 = baseball bat; 야구방망이 = baseball bat; 야구공 = baseball; 소프트볼 = softball; 알루미늄배트 = aluminium baseball bat; 나무배트 = wooden baseball bat; 티볼공 = tee ball; 하키공 = hockey ball; 크리켓공 = cricket ball; 연식공 = rubber baseball; 안전야구공 = soft baseball; 경식배트 = baseball bat; 야구배트세트 = baseball bat set; 티볼배트 = tee ball bat; 야구볼 = baseball; 연습용야구공 = practice baseball; 펑고배트 = fungo baseball bat; 안전배트 = foam baseball bat
+not: 야구배트가방; 야구배트거치대; 야구공케이스; 야구배트그립; 야구공거치대; 야구공자수; 소프트볼배트; 야구배트링; 소프트볼글러브; 야구배트백
+
++ life-jacket
+ko: 구명조끼 = life jacket; 부력조끼 = buoyancy vest; 라이프자켓 = life jacket; 팽창식구명조끼 = inflatable life jacket; 낚시구명조끼 = fishing life jacket; 유아구명조끼 = kids life jacket; 구명복 = life jacket; 어린이구명조끼 = kids life jacket; 라이프베스트 = life vest; 아동구명조끼 = kids life jacket; 수영조끼 = swim vest; 성인구명조끼 = adult life jacket; 자동팽창식구명조끼 = inflatable life jacket; 구명환 = life buoy ring; 부력보조복 = buoyancy vest; 스포츠형구명조끼 = life jacket; 라이프재킷 = life jacket; 애견구명조끼 = dog life jacket; 허리벨트구명조끼 = belt life jacket
+not: 구명조끼실린더; 구명조끼가방
+
++ team-sports-goods
+ko: 농구대 = basketball hoop; 농구골대 = basketball hoop; 플로어볼스틱 = floorball stick; 크리켓배트 = cricket bat; 하키퍽 = hockey puck; 농구링 = basketball rim; 농구네트 = basketball net; 라크로스스틱 = lacrosse stick; 어린이농구대 = kids basketball hoop; 접이식골대 = folding football goal; 유아농구대 = kids basketball hoop; 플로어볼세트 = floorball set; 배구지주 = volleyball post; 축구네트 = football goal net; 미니골대 = mini football goal; 정강이보호대 = shin guards; 농구림 = basketball rim; 이동식농구대 = portable basketball hoop; 골대 = football goal + 축구|풋살|미니|접이식|핸드볼|하키; 배드민턴네트지주 = net post; 야구네트 = baseball practice net; 배팅티 = baseball batting tee; 하키스케이트스틱 = hockey stick; 야구미트 = baseball glove; 포수미트 = catcher's mitt
+
++ bristol-board
+ko: 마닐라지 = manila board; 브리스톨지 = bristol board; 브리스톨보드 = bristol board; 마분지 = paperboard; 판지 = paperboard + 종이|공예|두꺼운|포장|하드보드; 하드보드지 = paperboard; 아이보리지 = ivory paperboard; 백상지판지 = paperboard; 보드지 = paperboard + 하드|두꺼운|만들기|종이; SC마닐라 = manila board; 두꺼운종이판 = paperboard
+not: 공판지; 원판지; 철판지; 하판지; 간판지; 칠판지우개; 현판지
+
++ roller-banner
+ko: 배너 = banner + 거치대|실내|X배너|출력|롤|스탠드|제작|롤업|입간판|미니; 롤업배너 = roll-up banner; X배너 = X banner; 현수막 = printed banner; 미니배너 = mini banner; 실내배너 = banner stand; 실사출력 = printed banner; 족자배너 = hanging scroll banner; 롤배너 = roll-up banner; 물통배너 = outdoor banner stand; 엑스배너 = X banner; 패브릭배너 = fabric banner; 실외배너 = outdoor banner; 슬로건 = printed cheering banner + 응원|제작|현수막|아이돌; 플래카드 = printed banner; 응원슬로건 = printed cheering banner; 생일현수막 = printed birthday banner; 철제배너 = banner stand; 가로등배너 = street lamp banner; 철재배너 = banner stand; 포스터배너 = printed banner; 윈드배너 = feather flag banner; 강아지현수막 = printed banner
+not: 현수막끈; 현수막거치대; 현수막게시대; 현수막고리; 현수막각목; 배너노즐; 현수막로프; 현수막천; 현수막큐방
+
++ charcoal
+ko: 숯 = charcoal + 바베큐|참숯|캠핑|비장탄|백탄|구이|착화|야자|고기; 참숯 = charcoal; 바베큐숯 = barbecue charcoal; 비장탄 = binchotan charcoal; 백탄 = white charcoal + 참숯|숯|비장|구이|캠핑; 캠핑숯 = barbecue charcoal; 차콜브리켓 = charcoal briquette; 야자숯 = coconut shell charcoal; 브리켓 = charcoal briquette + 숯|차콜|바베큐|캠핑; 야자탄 = coconut shell charcoal; 대나무숯 = bamboo charcoal; 물담배숯 = shisha charcoal; 착화탄 = ignition charcoal briquette; 성형숯 = charcoal briquette; 시샤숯 = shisha charcoal; 차콜 = charcoal + 바베큐|브리켓|캠핑|그릴|착화|숯; 코코넛숯 = coconut shell charcoal; 흑탄 = charcoal + 참숯|숯|캠핑|구이; 고기숯 = barbecue charcoal; 공기정화숯 = air purifying charcoal; 구이용숯 = barbecue charcoal; 인테리어숯 = decorative charcoal; 숯화분 = charcoal decoration; 숯부작 = charcoal decoration; 코코넛열탄 = coconut shell charcoal briquette
+not: 대나무숯비누; 숯비누; 숯팩; 숯불; 참숯비누; 숯집게; 숯통; 숯그릴; 대나무숯수건; 숯베개; 참숯베개; 숯화로; 숯가마; 숯칫솔; 대나무숯칫솔; 숯치약; 참숯탈취제; 참숯벽지; 참숯그릴; 참숯부직포; 참숯황토; 숯바구니
+
++ sheep-live
+ko: 양분양 = live sheep; 염소분양 = live goat; 흑염소분양 = live goat; 어린양생축 = live lamb; 종모양 = breeding ram; 종빈양 = breeding ewe
+not: 영양분양; 종모양과; 별모양분양; 수양분양
+
++ straw-hay
+ko: 티모시 = timothy hay; 건초 = hay; 토끼건초 = rabbit hay; 알팔파건초 = alfalfa hay; 볏짚 = rice straw; 티모시건초 = timothy hay; 오차드그라스 = orchard grass hay; 알팔파 = alfalfa hay + 건초|토끼|기니피그|사료|베일; 버뮤다그라스건초 = bermuda hay; 짚 = straw + 볏짚|새끼줄|가마니|멍석|짚단|이엉; 짚단 = straw bale; 알팔파큐브 = alfalfa cube; 알팔파펠렛 = alfalfa pellet; 이탈리안라이그라스건초 = ryegrass hay; 오트헤이 = oat hay; 밀짚 = wheat straw + 건초|토끼|베일|짚단|장식; 보릿짚 = barley straw; 짚베일 = straw bale; 티모시1번초 = timothy hay; 티모시2번초 = timothy hay; 톨페스큐건초 = fescue hay; 곤포사일리지 = silage bale
+not: 건초급여기; 건초통; 건초랙; 건초망; 건초매트; 건초그릇; 티모시건초통; 건초보관함; 건초하우스; 건초박스; 건초거치대; 건초바구니; 티모시매트; 티모시하우스; 건초가방
+
++ vegetable-material-other
+ko: 케이폭 = kapok filling; 카폭 = kapok filling; 케이폭솜 = kapok filling; 코튼린터 = cotton linter; 면린터 = cotton linter; 수수모 = broomcorn; 야자섬유 = coconut fibre + 코이어|코코|매트|조경; 코코화이버 = coconut fibre; 수태 = sphagnum moss + 이끼|칠레|식물|테라리움|원예; 수세미열매 = loofah gourd; 칠레수태 = sphagnum moss; 코이어섬유 = coconut fibre; 종려털 = palm fibre
+
++ bakery-oven-fuel
+ko: 데크오븐 = deck oven; 가스제빵오븐 = gas bakery oven; 로타리오븐 = rotary oven; 터널오븐 = tunnel oven; 피자화덕 = pizza oven; 화덕오븐 = pizza oven; 랙오븐 = rack oven; 가스피자오븐 = gas pizza oven; 컨베이어피자오븐 = conveyor pizza oven; 화덕 = wood-fired oven + 피자|빵|장작|벽돌|가정용|나폴리; 가스오븐 = gas oven; 컨베이어오븐 = conveyor oven; 탄두르 = tandoor oven; 가정용화덕 = pizza oven; 캠핑피자오븐 = outdoor pizza oven; 가스데크오븐 = gas deck oven; 장작화덕 = wood-fired oven; 인도화덕 = tandoor oven
+not: 피자화덕도구; 화덕피자; 화덕돌; 화덕만두
+
++ chairlift-ropeway
+ko: 삭도 = ropeway + 케이블카|로프웨이|리프트|설비|화물; 로프웨이 = ropeway; 모노레일운반기 = monorail carrier; 곤돌라리프트 = gondola lift; 농업용모노레일 = agricultural monorail
+
++ computer-named
+ko: 리퍼노트북 = refurbished laptop; 중고노트북 = used laptop; 넷북 = netbook; 가성비노트북 = laptop; 대학생노트북 = laptop; 인강용노트북 = laptop; 윈도우노트북 = laptop; 2in1노트북 = 2-in-1 laptop; 게이밍랩탑 = gaming laptop
+
++ concrete-mortar-mixer
+ko: 모르타르믹서 = mortar mixing machine; 콘크리트배합기 = concrete mixing machine; 배치플랜트 = concrete batching plant; 레미콘믹서 = concrete mixer; 강제식믹서 = pan mixer; 시멘트배합기 = cement mixing machine; 시멘트교반기 = cement mixing machine; 몰탈교반기 = mortar mixing machine; 미장믹서 = mortar mixing machine; 드럼믹서 = drum mixer + 콘크리트|시멘트|몰탈
+
++ confectionery-machine
+ko: 사탕기계 = candy machine; 제과기계 = confectionery machine; 사탕제조기 = candy machine; 누가기계 = nougat machine; 엿기계 = candy pulling machine; 젤리제조기 = jelly candy machine; 강정기계 = confectionery machine; 달고나기계 = candy machine; 솜사탕기 = cotton candy machine; 솜사탕제조기 = cotton candy machine; 롤리팝기계 = lollipop making machine; 뻥튀기기계 = grain puffing machine; 강정성형기 = confectionery machine; 사탕성형기 = candy forming machine; 당의기 = dragee coating pan
+
++ feed-preparation-machine
+ko: 사료절단기 = fodder cutter; 볏짚절단기 = straw cutter; 옥수수절단기 = fodder cutter; 풀절단기 = fodder cutter; 사료분쇄기 = feed grinder; 짚절단기 = straw cutter; 풀분쇄기 = fodder grinder; 조사료절단기 = fodder cutter; 여물절단기 = fodder cutter
+
++ fish-machine
+ko: 비늘제거기 = fish scaling machine + 전동|생선|업소용|산업; 생선손질기계 = fish cleaning machine; 어류필렛기 = fish filleting machine; 새우탈피기 = shrimp peeling machine; 오징어할복기 = squid splitting machine; 생선절단기 = fish cutting machine; 어육채육기 = fish deboning machine; 박피기 = fish skinning machine + 생선|어류|오징어|가오리; 생선할복기 = fish gutting machine; 회썰기기계 = fish slicing machine; 연어슬라이서 = fish slicing machine; 생선비늘제거기 = fish scaler; 오징어절단기 = squid cutting machine; 오징어채기계 = squid cutting machine; 탈피기 = shrimp peeling machine + 새우; 오징어세절기 = squid cutting machine; 회기계 = fish slicing machine + 세꼬시|세절|생선회
+not: 기회기계
+
++ foundry-pattern-box
+ko: 주물목형 = wooden foundry pattern; 주형틀 = moulding box; 주물사틀 = moulding box; 코어박스 = core box + 주물|주조|주형; 목형 = foundry pattern + 주물|주조|주형; 주조패턴 = casting pattern
+
++ gas-cleaning-scrubber
+ko: 스크러버 = exhaust gas scrubber + 세정탑|집진|배기|흡수탑|악취|유해가스; 흡수탑 = absorption tower; 세정탑 = scrubber tower; 습식집진기 = wet scrubber; 연기제거기 = smoke filter + 업소용|필터|정화; 유증기집진기 = oil mist collector; 집진기 = dust collector; 오일미스트집진기 = oil mist collector; 백필터집진기 = bag dust collector; 미스트콜렉터 = oil mist collector; 전기집진기 = electrostatic dust collector; 유해가스세정기 = exhaust gas scrubber; 용접흄집진기 = welding fume extractor; 목공집진기 = dust collector; 용접흄제거기 = welding fume extractor; 연기흡입기 = fume extractor; 납땜연기흡입기 = solder fume extractor
+not: 집진기호스; 집진기필터; 집진기부품; 네일집진기; 집진기어댑터
+
++ gas-coal-burner
+ko: 가스버너 = industrial gas burner + 산업용|보일러|건조로|로용; 보일러버너 = boiler burner; 산업용버너 = industrial gas burner; 기름버너 = oil burner + 보일러|산업용|오일; 미분탄버너 = pulverised coal burner; 바이오가스버너 = biogas burner; 산업용가스버너 = industrial gas burner
+
++ glass-mould
+ko: 유리금형 = glass mould; 유리병금형 = bottle mould; 유리성형틀 = glass mould; 퓨징몰드 = glass slumping mould; 유리몰드 = glass mould
+
++ haymaking-machine
+ko: 집초기 = hay rake; 건초집초기 = hay rake; 테더 = hay tedder + 건초|농기계|트랙터; 반전집초기 = hay tedder; 예취기 = mower for hay + 건초|목초|트랙터; 모어컨디셔너 = mower conditioner
+
++ liquid-elevator
+ko: 나선양수기 = archimedean screw pump; 스크류양수기 = archimedean screw pump; 체인펌프 = chain pump; 수차양수기 = water lifting wheel
+
++ metal-forging-machine
+ko: 단조프레스 = forging press; 단조해머 = drop hammer; 단조기 = forging machine; 열간단조프레스 = hot forging press; 링압연기 = ring rolling machine; 파워해머 = power forging hammer; 에어해머단조 = pneumatic forging hammer
+not: 체인단조기어; 단조기어; 단조기둥
+
++ metal-grinding-named
+ko: 평면연삭기 = surface grinding machine; 원통연삭기 = cylindrical grinding machine; 공구연마기 = tool grinding machine; 드릴연마기 = drill bit grinding machine; 센터리스연삭기 = centreless grinding machine; 연삭기 = grinding machine + 금속|원통|평면|성형|내면|공작기계; 엔드밀연마기 = end mill grinding machine; 내면연삭기 = internal grinding machine; 성형연삭기 = surface grinding machine; 칼날연마기 = blade grinding machine; 톱날연마기 = saw blade grinding machine; 기계톱날연마기 = chainsaw chain sharpener; 드릴날연마기 = drill bit grinding machine; 체인톱연마기 = chainsaw chain sharpener
+
++ metal-treating-machine
+ko: 도금설비 = electroplating line; 용융아연도금설비 = hot dip galvanizing plant; 도금기 = electroplating machine + 귀금속|은|전기|금속; 산세설비 = pickling line; 디스케일링기 = descaling machine
+
++ metallurgical-ladle
+ko: 주조국자 = casting ladle; 도가니 = crucible + 흑연|용해|주조|실험|세라믹|석영; 흑연도가니 = graphite crucible; 인고트몰드 = ingot mould; 잉곳몰드 = ingot mould; 주물국자 = casting ladle; 용해도가니 = melting crucible; 흑연잉곳몰드 = graphite ingot mould; 레이들 = casting ladle; 세라믹도가니 = ceramic crucible
+not: 도가니수육; 소도가니; 그레이들; 크레이들
+
++ mineral-crusher
+ko: 롤크러셔 = roll crusher; 석재분쇄기 = stone mill; 미분쇄기 = pulverizer; 광석분쇄기 = ore grinding mill; 해머밀 = hammer mill; 콘크러셔 = cone crusher; 로드밀 = rod mill; 자이로토리크러셔 = gyratory crusher; 크러셔 = stone crusher + 암석|골재|콘크리트|광석; 유리파쇄기 = glass crusher; 핀밀 = pin mill; 유발분쇄기 = laboratory mortar grinder
+
++ oil-extraction-machine
+ko: 착유기 = oil press machine + 참깨|들깨|기름|가정용|참기름|소형|업소용; 기름짜는기계 = oil press machine; 참기름기계 = oil press machine; 유압착유기 = hydraulic oil press; 참기름착유기 = oil press machine; 오일프레스 = oil press machine; 기름착유기 = oil press machine; 가정용착유기 = oil press machine; 압착착유기 = oil press machine; 오일프레스기 = oil press machine
+
++ pasta-machine
+ko: 파스타기계 = pasta machine; 파스타압출기 = pasta extruder; 제면기파스타 = pasta machine; 파스타머신 = pasta machine; 파스타메이커 = pasta machine; 라비올리기계 = ravioli machine; 생면기계 = noodle making machine
+
++ printing-plate-named
+ko: 그라비아실린더 = gravure cylinder; 플렉소인쇄판 = flexographic plate; 동판실린더 = gravure cylinder; 오목판 = intaglio plate + 인쇄|판화|동판; 동판화판 = intaglio plate; 에칭판 = etching plate + 판화|동판|인쇄; 인쇄실린더 = printing cylinder
+
++ ripening-gas-generator
+ko: 에틸렌발생기 = ethylene generator; 바이오매스가스화기 = biomass gasifier; 후숙기 = ripening gas generator + 에틸렌|바나나|과일; 가스화설비 = gasification plant
+
++ tea-coffee-machine-industrial
+ko: 제다기계 = tea processing machine; 유념기 = tea leaf rolling machine; 찻잎유념기 = tea leaf rolling machine; 커피펄퍼 = coffee pulping machine; 덖음기 = tea roasting machine; 커피탈피기 = coffee hulling machine; 제다기 = tea processing machine + 찻잎|녹차|덖음
+
++ textile-twisting-machine
+ko: 투포원연사기 = two-for-one twister; 합사기 = yarn doubling machine; 합연기 = yarn doubling machine; 실꼬는기계 = yarn twisting machine; 연사기계 = yarn twisting machine; 합사기계 = yarn doubling machine
+not: 광합사기; 조합사기; 종합사기
+
++ tobacco-machine-named
+ko: 담배절단기 = tobacco leaf cutting machine; 담뱃잎절단기 = tobacco leaf cutter; 연초절단기 = tobacco leaf cutter; 궐련제조기계 = cigarette making machine; 시가제조기계 = cigar making machine; 담배제조기계 = cigarette making machine; 담뱃잎분쇄기 = tobacco leaf shredder
+
++ unit-head-transfer-machine
+ko: 트랜스퍼머신 = transfer machine; 전용가공기 = special purpose machine tool; 로터리트랜스퍼머신 = rotary transfer machine; 트랜스퍼가공기 = transfer machine
+
++ wood-pellet-board-machine
+ko: 펠릿제조기 = wood pellet mill; 우드펠릿기계 = wood pellet mill; 톱밥성형기 = sawdust briquette machine; 브리켓기계 = briquette press; 펠렛제조기 = pellet mill; 합판프레스 = plywood press; 펠릿성형기 = wood pellet mill; 우드펠렛기계 = wood pellet mill; 브리켓제조기 = briquette press; 펠렛성형기 = pellet mill
+
++ computer-part-named
+ko: 노트북키보드 = laptop keyboard; 컴퓨터CPU = computer processor; 시피유 = computer processor + 인텔|라이젠|정품|벌크|소켓|코어|AMD|3.6GHz|프로세서; 컴퓨터램 = RAM module; 노트북하판 = laptop bottom case; 노트북상판 = laptop top case; 노트북액정패널 = laptop screen panel; 노트북쿨링팬 = laptop cooling fan; 컴퓨터메인보드 = computer motherboard; 노트북메모리 = laptop RAM module; 방열판 = heat sink + M2|SSD|라즈베리|CPU|NVME|램|알루미늄
+not: 노트북키보드커버; 노트북키보드덮개; 노트북키보드스킨; 노트북키보드키스킨; 노트북키보드보호; 노트북키보드스티커
+
++ spinning-prep-part
+ko: 코머부품 = combing machine part; 소면기부품 = carding machine part; 원형코움 = circular comb; 카드침포 = card clothing; 침포 = card clothing + 소면|방적|카딩|섬유
+
++ ball-roller-bearing
+ko: 베어링 = bearing + 볼|니들|롤러|6201|608|6203|스러스트|NSK|깊은홈|유니트|휠|미니|플랜지|테이퍼; 앵귤러베어링 = angular contact bearing; 깊은홈볼베어링 = deep groove ball bearing; 테이퍼롤러베어링 = tapered roller bearing; 미니어처베어링 = miniature ball bearing; 필로우베어링 = pillow block bearing; 원통롤러베어링 = cylindrical roller bearing; 자동조심베어링 = self-aligning bearing; 플랜지베어링 = flange bearing; 베어링세트 = bearing kit; 필로우블럭 = pillow block bearing; UCP베어링 = pillow block bearing; 메탈실드베어링 = ball bearing; 허브유니트 = wheel hub bearing; LM베어링 = linear bearing; 오일리스베어링 = oilless bushing; 회전판베어링 = turntable bearing; 턴테이블베어링 = turntable bearing
+not: 베어링몽키; 베어링구리스; 베어링줄넘기; 베어링그리스; 베어링토이
+
++ engine-air-filter
+ko: 에어필터 = air filter + 자동차|차량|엔진|오토바이|현대|기아|예초기|흡기|스쿠터|순정; 에어컨필터 = cabin filter + 자동차|차량|현대|기아|활성탄|초미세|PM2.5|쏘렌토|그랜저|아반떼; 에어크리너 = air cleaner filter; 에어클리너 = air cleaner filter + 자동차|엔진|흡기|차량|오토바이; 캐빈필터 = cabin filter; 차량용에어컨필터 = cabin filter; 자동차에어컨필터 = cabin filter; 자동차필터 = car filter; 흡기필터 = intake air filter; 엔진에어필터 = engine air filter; 오토바이에어필터 = motorcycle air filter; 자동차에어필터 = car air filter; 차량에어컨필터 = cabin filter; 예초기에어필터 = brush cutter air filter; 차량용필터 = cabin filter; 활성탄에어컨필터 = cabin filter; 오픈흡기 = open intake air filter; 실내필터 = cabin filter + 차량|자동차
+
++ engine-pump
+ko: 연료펌프 = fuel pump; 자동차워터펌프 = engine water pump; 고압연료펌프 = high pressure fuel pump; 오일펌프 = engine oil pump + 자동차|엔진|오토바이|차량|체인톱|기계톱; 인젝션펌프 = fuel injection pump; 냉각수펌프 = coolant pump; 워터펌프 = engine water pump + 자동차|차량|엔진|현대|기아|냉각수|부동액|타이밍; 전동연료펌프 = electric fuel pump; 연료펌프어셈블리 = fuel pump assembly; 기계톱오일펌프 = chainsaw oil pump; 오토바이연료펌프 = motorcycle fuel pump; 커먼레일펌프 = high pressure fuel pump
+
++ farm-machine
+ko: 부화기 = poultry incubator; 자동부화기 = automatic egg incubator; 육추기 = chicken brooder; 계란부화기 = egg incubator; 사료배합기 = feed mixer; 알부화기 = egg incubator; 사료펠렛기 = feed pellet machine; 미니부화기 = mini egg incubator; 병아리부화기 = egg incubator; 자동급이기 = automatic livestock feeder; 가축급수기 = livestock drinker; 닭물통 = poultry drinker; 닭급수기 = poultry drinker; 밀랍틀 = beeswax press mould; 탈망기 = grain de-awning machine; 가정용부화기 = egg incubator; 양봉기구 = beekeeping tool; 니플급수기 = nipple drinker; 파충류부화기 = reptile egg incubator; 벌통 = beehive + 양봉|꿀벌|계상|나무|소비|오동나무; 훈연기 = bee smoker + 양봉|벌|꿀벌; 자동사료급이기 = automatic livestock feeder; 닭모이통 = poultry feeder; 사료배합기계 = feed mixer; 소비광 = beehive frame + 양봉|벌통|꿀벌; 채란기 = egg collecting machine + 산란계|양계
+
++ gas-generator-plant
+ko: 아세틸렌발생기 = acetylene generator; 가스화기 = biomass gasifier; 수소발생장치 = hydrogen generator; 질소발생기 = nitrogen generator; 목재가스화기 = wood gasifier; 산소발생장치 = oxygen generator plant
+
++ gas-turbine
+ko: 가스터빈 = gas turbine; 마이크로터빈 = micro gas turbine; 소형가스터빈 = micro gas turbine; 보조동력장치 = auxiliary power unit; 산업용가스터빈 = industrial gas turbine; 가스터빈엔진 = gas turbine
+
++ gasket-metal
+ko: 금속가스켓 = metal gasket; 가스켓세트 = gasket set; 배기가스켓 = exhaust gasket; 실린더헤드가스켓 = cylinder head gasket; 스파이럴가스켓 = spiral wound gasket; 가스켓 = gasket + 엔진|오토바이|배기|머플러|헤드|금속|카뷰레터|플랜지|자동차; 머플러가스켓 = exhaust gasket; 메탈가스켓 = metal gasket; 엔진가스켓 = engine gasket; 가스켓키트 = gasket kit; 실린더가스켓 = cylinder gasket; 매니폴드가스켓 = manifold gasket; 동가스켓 = copper gasket
+not: 이동가스켓; 밥솥가스켓; 로카바가스켓; 실리콘가스켓; 냉장고도어가스켓
+
++ industrial-oven-fuel
+ko: 소각로 = incinerator; 도자기가마 = pottery kiln; 산업용로 = industrial furnace; 가스가마 = gas kiln; 용해로 = melting furnace; 가스용해로 = gas melting furnace; 소각기 = incinerator + 쓰레기|농가|가정용|야외|드럼통; 드럼통소각로 = incinerator drum; 가정용소각로 = incinerator; 단조로 = gas forge furnace; 가마 = kiln + 도자기|도예|소성|전기|가스; 쓰레기소각로 = incinerator; 전기가마 = electric kiln; 화장로 = cremation furnace; 소형소각로 = incinerator; 열처리로 = heat treatment furnace
+not: 산업용로프; 산업용로터리; 산업용로고; 산업용로라; 산업용로드셀; 산업용로더; 산업용로컬; 산업용로거; 산업용로울러; 열처리로드; 전기가마솥; 가마니; 화장로션
+
++ jet-engine
+ko: 제트엔진 = jet engine; 터보팬엔진 = turbofan engine; 터보제트엔진 = turbojet engine; 터보프롭엔진 = turboprop engine; 터보팬 = turbofan engine + 항공|엔진|제트; RC제트엔진 = model turbojet engine; 항공기엔진 = aircraft engine
+not: 제트엔진모형; 제트엔진소리
+
++ metal-saw-machine
+ko: 금속밴드쏘 = metal band saw; 고속절단기 = cut-off saw; 기어호빙머신 = gear hobbing machine; 금속절단기 = metal cut-off saw; 밴드쏘기계 = band saw machine; 고속커터기 = cut-off saw; 금속원형톱 = metal cutting circular saw; 금속띠톱기계 = metal band saw; 충전밴드쏘 = cordless band saw; 기어가공기 = gear cutting machine; 포터블밴드쏘 = portable band saw; 무선밴드쏘 = cordless band saw; 톱기계 = sawing machine + 금속|띠톱|밴드|파이프; 파이프절단기계 = pipe cutting machine; 철재절단기 = metal cut-off saw; 메탈쏘 = metal cutting circular saw; 철절단기 = metal cut-off saw
+
++ other-engine
+ko: 증기기관 = steam engine; 스털링엔진 = stirling engine; 로켓엔진 = rocket engine; 로켓모터 = rocket motor; 스터링엔진 = stirling engine; 스팀엔진 = steam engine; 모형증기기관 = model steam engine; 램제트 = ramjet engine; 태엽모터 = spring operated motor; 공압모터 = pneumatic motor; 에어모터 = pneumatic motor; 유압모터 = hydraulic motor
+
++ packaging-machine
+ko: 포장기 = packaging machine + 진공|자동|수축|밴딩|랩|식품|업소용|테이블; 밴딩기 = strapping machine; 수축포장기 = shrink wrapping machine; 랩핑기 = wrapping machine + 파렛트|자동|스트레치|업소용; 자동포장기 = packaging machine; 밴드실러 = continuous band sealer; 포장기계 = packaging machine; 랩포장기 = film wrapping machine; 제함기 = carton forming machine; 결속기 = tying machine + 고추|농업|자동|밴딩|끈|포장; 봉투실링기 = heat sealing machine; 수축터널 = shrink tunnel; 자동밴딩기 = strapping machine; 테이핑기 = carton sealing machine + 박스|자동|포장; 박스테이핑기 = carton sealing machine; 손접착기 = hand heat sealer; PP밴드결속기 = strapping tool; 밀봉기 = heat sealing machine + 비닐|봉지|진공|휴대용|과자; 봉지밀봉기 = heat sealing machine; 발접착기 = foot heat sealer; 랩핑기계 = wrapping machine; 식품포장기 = food packaging machine; 랩기계 = film wrapping machine; 진공포장기계 = vacuum packaging machine; 필름포장기 = film wrapping machine; 삼면포장기 = flow pack machine
+not: 접착테이프포장기; 진공포장기봉투; 진공포장기비닐; 진공포장기팩; 진공포장기롤; 진공포장기필름
+
++ paper-cutter-machine
+ko: 제지재단기 = paper guillotine; 종이재단기 = paper cutter; 재단기 = paper cutter + 종이|A4|작두|트리머|A3|사무용|회전식|사진|문구; 작두재단기 = paper guillotine; 전동재단기 = electric paper guillotine; 트리머재단기 = paper trimmer; 슬리터 = slitting machine + 종이|롤|필름|원단; 제대기 = bag making machine; 봉투제조기 = envelope making machine; 종이트리머 = paper trimmer; 명함재단기 = business card cutter; 종이봉투기계 = paper bag machine; 페이퍼트리머 = paper trimmer; 사진재단기 = photo cutter; 회전식재단기 = rotary paper trimmer; 종이커터기 = paper cutter; 종이작두 = paper guillotine; 종이컵기계 = paper cup making machine; A4재단기 = paper cutter; 페이퍼커터 = paper cutter; 다이커팅기 = die cutting machine
+
++ pulley-flywheel
+ko: 브이풀리 = V-belt pulley; 플라이휠 = flywheel; 풀리 = pulley + V벨트|타이밍|벨트|GT2|주물|모터|아이들|알터네이터|댐퍼; 아이들러 = idler pulley + 풀리|벨트|타이밍|자동차; V벨트풀리 = V-belt pulley; GT2풀리 = GT2 timing pulley; 댐퍼풀리 = crankshaft pulley; 아이들풀리 = idler pulley; 크랭크풀리 = crankshaft pulley; 벨트풀리 = belt pulley; 아이들베어링 = idler pulley; 활차 = rope pulley + 로프|와이어|도르래; 오토텐셔너 = belt tensioner; 벨트텐셔너 = belt tensioner; 주물풀리 = V-belt pulley; 와이어도르래 = wire rope pulley; 스나치블록 = snatch block; 클러치풀리 = clutch pulley; V풀리 = V-belt pulley
+
++ sprocket
+ko: 스프라켓 = chain sprocket; 자전거스프라켓 = bicycle cassette sprocket; 스프로켓 = chain sprocket; 체인기어 = chain sprocket; 타이밍스프라켓 = timing sprocket; 카세트스프라켓 = bicycle cassette sprocket; 스프라킷 = chain sprocket; 기계톱스프라켓 = chainsaw sprocket
+not: 스프라켓공구; 스프라켓커버
+
++ steam-boiler
+ko: 증기보일러 = steam boiler; 스팀보일러 = steam boiler; 산업용보일러 = industrial boiler; 관류보일러 = once-through steam boiler; 수관보일러 = water tube boiler; 노통연관보일러 = fire tube boiler; 전기스팀보일러 = electric steam boiler; 전기증기보일러 = electric steam boiler
+
++ stone-glass-machine
+ko: 타일절단기 = tile cutting machine; 석재절단기 = stone cutting machine; 유리절단기 = glass cutting machine; 타일커터기 = tile cutter; 타일컷팅기 = tile cutting machine; 대리석절단기 = marble cutting machine; 대리석커터 = marble cutting machine; 전동타일커터 = electric tile saw; 습식타일절단기 = wet tile saw; 콘크리트컷팅기 = concrete cutting machine; 블록절단기 = block cutting machine + 보도|석재|벽돌; 타일커터 = tile cutter; 유리컷팅기 = glass cutting machine; 콘크리트절단기 = concrete cutting machine; 원석절단기 = gemstone cutting machine; 수동타일절단기 = manual tile cutter
+
++ vending-machine
+ko: 자판기 = vending machine; 자동판매기 = vending machine; 커피자판기 = coffee vending machine; 음료자판기 = drink vending machine; 캡슐뽑기기계 = capsule toy vending machine; 미니자판기 = mini vending machine; 스낵자판기 = snack vending machine; 멀티자판기 = combo vending machine; 과자자판기 = snack vending machine; 껌볼머신 = gumball machine; 무인자판기 = vending machine; 커피믹스자판기 = coffee vending machine; 꽃자판기 = flower vending machine; 미니커피자판기 = coffee vending machine; 화장지자판기 = tissue vending machine; 껌자판기 = gumball machine
+not: 자판기장난감; 자판기저금통; 자판기놀이; 자판기커피; 음료수자판기장난감; 음료자판기장난감; 자판기모형; 자판기종이컵
+
++ alkyd-resin
+ko: 알키드수지 = alkyd resin; 장유알키드수지 = long oil alkyd resin
+
++ cellulose-acetate
+ko: 셀룰로오스아세테이트 = cellulose acetate + 수지|펠렛|원료|칩|플레이크; 초산셀룰로오스 = cellulose acetate; 아세테이트수지 = cellulose acetate
+
++ conveyor-belt
+ko: 컨베이어벨트 = conveyor belt; 고무컨베이어벨트 = rubber conveyor belt; PVC컨베이어벨트 = PVC conveyor belt; 콘베어벨트 = conveyor belt; 컨베어벨트 = conveyor belt; 스틸코드벨트 = steel cord conveyor belt; PU컨베이어벨트 = PU conveyor belt; 러닝머신벨트 = treadmill belt; 런닝머신벨트 = treadmill belt
+not: 컨베이어벨트장난감
+
++ phenolic-resin
+ko: 페놀수지 = phenolic resin; 베이클라이트분말 = bakelite powder; 노볼락수지 = novolac resin; 페놀수지성형재료 = phenolic moulding compound; 레졸수지 = resol resin; 노볼락 = novolac resin
+
++ plastic-sanitary
+ko: 아크릴욕조 = acrylic bathtub; 반신욕기욕조 = half-body bathtub; 플라스틱세면대 = plastic washbasin; 욕조 = bathtub + 이동식|접이식|아크릴|반신욕|성인|가정용|SMC|프리스탠딩; 변기커버 = toilet seat cover + 변기시트|교체|플라스틱|원형|대림|계림|양변기; 샤워트레이 = shower tray; 변기시트 = toilet seat + 교체|양변기|플라스틱|O형|커버; 플라스틱싱크대 = plastic sink; 조립식욕조 = folding bathtub; 이동식세면대 = portable washbasin; 간이세면대 = portable washbasin; 인조대리석세면대 = artificial marble washbasin; 변기물탱크 = toilet cistern; 인조대리석싱크볼 = artificial stone sink; 로우탱크 = toilet cistern; 소프트변기시트 = toilet seat
+not: 욕조커버; 욕조선반; 욕조의자; 욕조손잡이; 욕조클리너; 욕조발판; 욕조덮개; 욕조쿠션; 욕조청소; 욕조놀이; 욕조안전바; 욕조세정제; 욕조배수; 욕조미끄럼방지; 햄스터욕조; 욕조장난감; 욕조스티커
+
++ polyacetal-resin
+ko: POM수지 = POM resin; 아세탈수지 = polyacetal resin; 폴리아세탈 = polyacetal resin + 수지|펠렛|원료|칩; POM펠렛 = POM granule; 폴리아세탈수지 = polyacetal resin; POM칩 = POM granule
+
++ sbr-rubber
+ko: SBR고무 = SBR rubber; 스티렌부타디엔고무 = styrene butadiene rubber; SBR라텍스 = SBR latex
+
++ metal-closure-hose
+ko: 왕관캡 = crown cap; 병마개왕관 = crown cap; 왕관뚜껑 = crown cap + 병|맥주|병마개; 캔뚜껑 = can end + 알루미늄|시머|공캔|이지오픈; 이지오픈엔드 = easy open can end; 유리병뚜껑 = metal jar lid; 알루미늄병뚜껑 = aluminium screw cap; 메이슨자뚜껑 = metal jar lid; 맥주병뚜껑 = crown cap; 플렉시블호스 = flexible metal hose; 플렉시블메탈호스 = flexible metal hose; 메탈호스 = flexible metal hose; 스텐주름관 = stainless steel corrugated hose; 고압고무메탈호스 = flexible metal hose; 후렉시블호스 = flexible metal hose; 스텐자바라호스 = flexible metal hose; 잼병뚜껑 = metal jar lid; 공캔 = empty metal can + 캔시머|음료|알루미늄
+
++ guitar-electric-part
+ko: 기타픽업 = guitar pickup; 험버커 = humbucker pickup; 픽가드 = pickguard; 베이스픽업 = bass pickup; 싱글코일픽업 = single coil pickup; 일렉기타픽업 = electric guitar pickup; 기타노브 = guitar control knob; 험버커픽업 = humbucker pickup; 통기타픽업 = acoustic guitar pickup; 피에조픽업 = piezo guitar pickup; 기타픽가드 = guitar pickguard; 일렉기타브릿지 = electric guitar bridge; 기타트레몰로 = guitar tremolo bridge; 기타픽업셀렉터 = guitar pickup selector; 일렉기타부품 = electric guitar part; 트레몰로암 = guitar tremolo arm
+
++ guitar-part
+ko: 기타피크 = guitar pick; 카포 = guitar capo; 피크 = guitar pick + 기타|통기타|일렉|우쿨렐레|베이스|플라스틱; 기타카포 = guitar capo; 기타줄감개 = guitar machine heads; 헤드머신 = guitar machine heads; 기타스트랩 = guitar strap; 핑거피크 = finger pick; 기타헤드머신 = guitar machine heads; 줄감개 = machine heads + 기타|우쿨렐레|통기타|일렉; 엄지피크 = thumb pick; 피크케이스 = guitar pick holder; 기타브릿지핀 = guitar bridge pins; 기타너트 = guitar nut; 기타부품 = guitar part; 기타스탠드 = guitar stand; 기타넥 = guitar neck; 우쿨렐레피크 = ukulele pick; 통기타피크 = guitar pick; 줄교체공구 = guitar string winder + 기타; 스트링와인더 = guitar string winder; 통기타스트랩 = guitar strap; 기타새들 = guitar saddle; 기타거치대 = guitar stand; 기타벽걸이 = guitar wall hanger; 우쿨렐레카포 = ukulele capo; 픽홀더 = guitar pick holder; 기타걸이 = guitar wall hanger; 기타받침대 = guitar stand; 피크홀더 = guitar pick holder; 통기타카포 = guitar capo
+not: 피크닉; 피크타임; 스피크; 기타넥타이; 기타부품들; 엘카포; 피크케이스피크닉; 미카포; 스피크카포
+
++ aquarium-tank
+ko: 어항 = aquarium tank; 수조 = aquarium tank + 어항|유리|아크릴|거북이|물고기|관상어|해수; 유리어항 = glass aquarium; 거북이어항 = turtle tank; 미니어항 = mini aquarium; 베타어항 = betta fish tank; 아크릴어항 = acrylic aquarium; 유리수조 = glass aquarium; 어항세트 = aquarium set; 거북이수조 = turtle tank; 원형어항 = fish bowl; 구피어항 = fish tank; 아크릴수조 = acrylic aquarium; 배면어항 = aquarium tank; 어항수조 = aquarium tank; 자반어항 = aquarium tank; 테이블어항 = aquarium tank; 물고기어항 = fish tank; 채집통 = insect and fish collecting box; 인공어항 = artificial aquarium; 해수어항 = marine aquarium; 대형어항 = large aquarium tank; 사각어항 = aquarium tank; 부화통 = fish breeding box; 관상용수조 = aquarium tank; 축양장 = aquarium rack; 누드어항 = aquarium tank; 수족관 = aquarium tank + 어항|미니|수조|가정용; 금붕어어항 = fish tank; 자동어항 = aquarium tank; 산란통 = fish breeding box
+not: 어항여과기; 어항필터; 어항조명; 어항히터; 어항장식; 어항꾸미기; 어항청소; 어항자갈; 어항온도계; 어항받침대; 어항산소; 어항물갈이; 어항수초; 어항장; 어항스펀지; 어항사이펀; 어항용품; 어항기포기; 어항백스크린; 어항뜰채; 어항뚜껑; 어항유목; 어항배경; 어항소품; 어항바닥재; 어항LED; 어항수온계; 어항펌프; 어항돌; 어항LED조명; 어항급이기; 어항모터; 어항냉각; 어항쿨링팬; 어항에어; 물고기어항꾸미기; 어항분리; 어항칸막이; 어항청소기; 어항집게; 어항이끼; 어항스티커; 어항테이블; 어항흑사; 어항선반; 어항여과재; 어항여과; 어항석; 어항호스; 어항영양제; 어항약; 어항매트; 어항쿨러; 어항물잡이; 어항박테리아; 어항스크래퍼; 어항콩돌; 어항은신처
+
++ baby-carrier
+ko: 아기띠 = baby carrier; 힙시트 = hip seat baby carrier; 슬링 = baby sling + 아기|신생아|유아|육아|슬링형; 아기포대기 = baby wrap carrier; 포대기 = baby wrap carrier; 힙시트아기띠 = hip seat baby carrier; 신생아아기띠 = infant carrier; 아기슬링 = baby sling; 슬링아기띠 = baby sling; 코니아기띠 = baby carrier; 올인원아기띠 = baby carrier; 아기힙시트 = hip seat baby carrier; 링슬링 = ring sling; 휴대용아기띠 = baby carrier; 메쉬아기띠 = baby carrier; 아기업는띠 = baby carrier; 캐리어아기띠 = baby carrier; 베이비슬링 = baby sling; 등산캐리어 = child carrier backpack; 베이비캐리어 = baby carrier
+not: 아기띠침받이; 아기띠워머; 아기띠가방; 아기띠커버; 아기띠방한커버; 아기띠바람막이; 아기띠어깨패드; 아기띠망토; 아기띠쿨시트; 아기띠담요; 강아지슬링; 아기띠레인커버; 반려동물슬링; 아기띠모자; 아기띠보관가방; 아기띠파우치; 애견슬링; 고양이슬링; 아기띠우비; 아기띠선풍기; 아기띠벨트; 아기띠버클
+
++ dummy-pacifier
+ko: 쪽쪽이클립 = pacifier clip; 치발기 = baby teether; 쪽쪽이케이스 = pacifier case; 공갈젖꼭지클립 = pacifier clip; 과즙망 = baby food feeder; 노리개클립 = pacifier clip; 쪽쪽이줄 = pacifier chain; 실리콘치발기 = silicone teether; 치발기장난감 = baby teether; 아기치발기 = baby teether; 공갈젖꼭지케이스 = pacifier case; 목걸이치발기 = teething necklace; 손목치발기 = wrist teether; 과일망 = baby food feeder + 아기|과즙|이유식|치발기; 이유식과즙망 = baby food feeder
+not: 치발기세정제
+
++ orthosis-support
+ko: 무릎보호대 = knee support; 손목보호대 = wrist support; 허리보호대 = back support belt; 발목보호대 = ankle support; 자세교정기 = posture corrector; 자세교정밴드 = posture corrector; 팔꿈치보호대 = elbow support; 목보호대 = neck brace; 손가락보호대 = finger splint; 복대 = abdominal support belt + 허리|산전|산후|의료용|요통|보호대|임산부; 압박스타킹 = compression stockings + 의료용|정맥류; 골반교정기 = pelvic correction belt; 엘보보호대 = elbow support; 어깨보호대 = shoulder support; 깁스 = orthopaedic cast + 신발|보조기|반깁스|발목|커버; 발목교정기 = ankle brace; 골반교정밴드 = pelvic correction belt; 암슬링 = arm sling; 발가락링 = toe separator + 교정|무지외반; 경추보호대 = neck brace; 무릎아대 = knee support; 발목아대 = ankle support; 헬스벨트 = weightlifting belt; 리프팅벨트 = weightlifting belt; 등교정밴드 = posture corrector; 테니스엘보 = elbow support + 보호대|밴드
+not: 팔복대; 광복대; 행복대; 회복대
+
++ pencil-sharpener
+ko: 연필깎이 = pencil sharpener; 연필깍이 = pencil sharpener; 전동연필깎이 = electric pencil sharpener; 샤프너 = sharpener + 연필|아이라이너|펜슬|화장|립|색연필; 자동연필깎이 = electric pencil sharpener; 펜슬샤프너 = makeup pencil sharpener; 페이퍼나이프 = paper knife; 레터오프너 = letter opener; 휴대용연필깎이 = pencil sharpener; 아이라이너샤프너 = makeup pencil sharpener; 기차연필깎이 = pencil sharpener; 봉투칼 = letter opener; 연필칼깎이 = pencil sharpener; 미니연필깎이 = mini pencil sharpener; 수동연필깎이 = manual pencil sharpener; 하이샤파 = pencil sharpener
+
++ bin-household-plastic
+ko: 대야 = plastic basin + 플라스틱|세숫|접이식|김장|빨래|족욕|아기|PE; 플라스틱바가지 = plastic dipper; 바가지 = plastic dipper + 플라스틱|목욕|물|쌀|욕실; 아기욕조 = baby bath tub; 플라스틱대야 = plastic basin; 쓰레받이 = dustpan; 플라스틱양동이 = plastic bucket; 플라스틱바구니 = plastic basket; 유아욕조 = baby bath tub; 신생아욕조 = baby bath tub; 변기청소솔 = toilet brush; 빗자루쓰레받기세트 = broom and dustpan set; 고무다라이 = plastic basin; 김장대야 = plastic basin; 빨래대야 = plastic laundry basin; 강아지욕조 = pet bath tub; 애견욕조 = pet bath tub; 물통 = plastic water container + 캠핑|약수|말통|자바라|접이식|20L|10L; 김장매트 = kimchi making mat; 바스켓 = storage basket + 플라스틱|수납|목욕|빨래|다용도; 변기솔세트 = toilet brush; 빠께스 = bucket; 버킷 = bucket + 세차|청소|플라스틱|다용도
+not: 바가지머리; 대야망; 바스켓볼; 로봇청소기물통; 선물통; 나물통; 해물통; 가습기물통; 아기욕조매트; 아기욕조거치대; 바스켓백; 접이식아기욕조걸이
+
++ hides-raw-pig-reptile
+ko: 생돈피 = raw pig skin; 악어원피 = raw crocodile skin; 파충류원피 = raw reptile skin; 염장돈피 = salted pig skin; 뱀원피 = raw snake skin; 염소원피 = raw goat skin; 돈피 = raw pig skin + 염장|원피|생피|가죽원료
+
++ insulating-glass
+ko: 복층유리 = double glazing unit; 페어유리 = double glazing unit; 로이유리 = low-e insulating glass; 로이복층유리 = low-e double glazing unit; 단열유리 = insulating glass unit; 삼중유리 = triple glazing unit; 진공유리 = vacuum insulating glass; 로이페어유리 = low-e double glazing unit; 이중유리 = double glazing unit + 창|복층|샷시|단열|로이|창호
+not: 진공유리병; 진공유리용기; 진공유리컵; 단열유리컵; 단열유리필름; 진공유리밀폐; 단열유리시트; 진공유리물병; 단열유리잔
+
++ laboratory-glass
+ko: 비커 = laboratory beaker; 유리비커 = glass beaker; 삼각플라스크 = erlenmeyer flask; 시험관 = test tube; 메스실린더 = measuring cylinder; 페트리접시 = petri dish; 스포이드 = dropper; 스포이트 = dropper; 플라스크 = laboratory flask + 삼각|유리|실험|메스|둥근|가지달린|화학; 뷰렛 = burette; 피펫 = pipette; 샬레 = petri dish; 실험유리기구 = laboratory glassware; 마이크로피펫 = micropipette; 메스플라스크 = volumetric flask; 슬라이드글라스 = microscope slide; 유리시험관 = glass test tube; 페트리디쉬 = petri dish; 유리피펫 = glass pipette; 둥근플라스크 = round-bottom flask; 커버글라스 = microscope cover glass; 냉각관 = laboratory condenser; 데시케이터 = desiccator; 시약병 = reagent bottle; 바이알병 = vial; 유발유봉 = laboratory mortar and pestle; 유리깔때기 = glass funnel; 분액깔때기 = separating funnel; 눈금실린더 = measuring cylinder; 교반봉 = stirring rod; 코니칼튜브 = conical centrifuge tube; 현미경슬라이드 = microscope slide; 바이알 = vial + 유리|실험|공병|갈색|샘플; 시험관꽂이 = test tube rack; 실험비커 = laboratory beaker
+not: 시험관아기; 스포이드공병; 비커컵; 슬라이드글라스도어; 스포이드병; 스포이트병; 스포이드용기
+
++ corduroy-fabric
+ko: 코듀로이원단 = corduroy fabric; 골덴원단 = corduroy fabric; 골뎅원단 = corduroy fabric; 코듀로이 = corduroy fabric + 원단|대폭|1마|반마; 코드로이원단 = corduroy fabric; 골덴지 = corduroy fabric + 원단|1마
+
++ linoleum
+ko: 리놀륨 = linoleum; 리놀륨바닥재 = linoleum flooring; 리놀륨타일 = linoleum tile; 마모륨 = linoleum; 리놀륨롤 = linoleum roll; 마모륨바닥재 = linoleum flooring
+not: 리놀륨조각도; 리놀륨판화
+
++ technical-textile
+ko: 실크스크린망 = screen printing mesh; 여과포 = filter cloth; 스크린망사 = screen printing mesh; 실크스크린망사 = screen printing mesh; 여과천 = filter cloth; 필터원단 = filter cloth; 나일론여과망 = nylon filter mesh; 필터프레스여과포 = filter press cloth; 나일론망사여과 = nylon filter mesh; 집진기여과포 = dust filter cloth; 제분망 = bolting cloth; 콩물망 = filter cloth bag; 두부짜는천 = filter cloth; 착즙망 = filter cloth bag
+
++ power-saw
+ko: 원형톱 = circular saw; 직소기 = jigsaw; 직쏘 = jigsaw + 전동|충전|목공|보쉬|날|컷; 컷쏘 = reciprocating saw; 컷소 = reciprocating saw; 충전체인톱 = cordless chainsaw; 전기톱 = electric chainsaw; 미니전기톱 = mini chainsaw; 충전톱 = cordless saw; 전동톱 = electric saw; 충전원형톱 = cordless circular saw; 미니체인톱 = mini chainsaw; 무선체인톱 = cordless chainsaw; 충전직쏘 = cordless jigsaw; 전기체인톱 = electric chainsaw; 충전컷쏘 = cordless reciprocating saw; 무선전기톱 = cordless chainsaw; 전동직소 = jigsaw; 플런지쏘 = plunge saw; 핸드체인톱 = mini chainsaw; 전동체인톱 = electric chainsaw; 직소 = jigsaw + 전동|충전|목공|무선|보쉬|마끼다; 충전미니체인톱 = cordless mini chainsaw; 마루노코 = circular saw; 충전전기톱 = cordless chainsaw; 무선컷쏘 = cordless reciprocating saw; 무선톱 = cordless saw; 전동고지톱 = electric pole saw; 충전직소 = cordless jigsaw; 충전고지톱 = cordless pole saw; 미니충전톱 = mini chainsaw; 전동원형톱 = circular saw; 무선원형톱 = cordless circular saw
+not: 충전톱날; 전기톱오일; 전기톱날; 전기톱가이드바; 직쏘날; 전동톱날; 컷소날; 전기톱부품; 직쏘퍼즐
+
++ power-tool-part
+ko: 드릴척 = drill chuck; 키레스척 = keyless drill chuck; 그라인더스탠드 = angle grinder stand; 그라인더커버 = angle grinder guard; 드릴척키 = drill chuck key; 그라인더거치대 = angle grinder stand; 무키척 = keyless drill chuck; 드릴스탠드 = drill stand; 샌더패드 = sander backing pad; 그라인더부품 = angle grinder part; 백업패드 = sander backing pad; 그라인더안전커버 = angle grinder guard; 전동공구부품 = power tool part; 드릴거치대 = drill stand; 전동드릴척 = drill chuck; 그라인더체인톱 = grinder chainsaw attachment; 드릴가이드 = drill guide; 연마패드 = backing pad + 샌더|그라인더|벨크로; 광택패드 = polishing pad; 그라인더집진커버 = grinder dust shroud; 조기대 = router guide fence; 원형톱가이드 = circular saw guide rail
+not: 안전조기대; 구조기대
+
++ paint-sprayer
+ko: 페인트분사기 = paint sprayer; 에어브러쉬 = airbrush; 에어브러시 = airbrush; 전동스프레이건 = electric paint spray gun; 도장기 = paint spraying machine + 에어리스|페인트|전동|락카; 에어리스도장기 = airless paint sprayer; 에어브러쉬세트 = airbrush kit; 페인트스프레이건 = paint spray gun; 무선스프레이건 = cordless spray gun; 충전스프레이건 = cordless spray gun; 전동페인트분사기 = electric paint sprayer; 에어리스페인트기 = airless paint sprayer; 페인트스프레이기 = paint sprayer; 에어브러시키트 = airbrush kit; 전동도장기 = electric paint sprayer; 프라모델에어브러쉬 = airbrush; 페인트도장기 = paint spraying machine; 피스콤프레샤 = airbrush compressor; 미니컴프레서에어브러쉬 = airbrush kit
+not: 에어브러쉬클리너; 에어브러쉬거치대; 에어브러시홀더; 에어브러쉬도료; 에어브러쉬물감; 에어브러쉬세척
+
++ pressure-washer
+ko: 고압세척기 = high pressure washer; 고압세차기 = high pressure washer; 충전고압세척기 = cordless pressure washer; 무선고압세척기 = cordless pressure washer; 고압분무기세차 = high pressure washer; 휴대용고압세차기 = portable pressure washer; 세차기 = pressure washer + 고압|휴대용|충전|무선|가정용|스팀; 무선세차기 = cordless pressure washer; 엔진고압세척기 = petrol pressure washer; 스팀세차기 = steam car washer; 휴대용세차기 = portable pressure washer; 스팀세척기 = steam cleaner; 고압살수기 = high pressure washer; 핸디스팀청소기 = handheld steam cleaner; 고압청소기 = high pressure washer; 에어컨세척기 = pressure washer + 고압|펌프|휴대용|에어컨청소; 폼랜스 = foam lance; 휴대용고압세척기 = portable pressure washer; 충전세차기 = cordless pressure washer
+not: 고압세척기건; 고압세척기노즐; 고압세척기연장; 고압세척기부품; 고압세척기폼; 고압세차기호스; 고압세차기건; 고압세차기노즐
+
++ measuring-other
+ko: 수평계 = spirit level; 수평자 = spirit level; 자석수평계 = magnetic spirit level; 디지털각도기 = digital angle gauge; 각도측정기 = angle finder; 다이얼게이지 = dial indicator; 다이얼인디케이터 = dial indicator; 스터드파인더 = stud finder; 벽체탐지기 = wall detector; 각도계 = angle gauge; 자석베이스 = magnetic base + 다이얼|게이지|인디케이터|마그네틱; 마그네틱베이스 = magnetic indicator base; 매설물탐지기 = wall detector; 디지털수평계 = digital level; 누수탐지기 = leak detector; 표면조도계 = surface roughness tester; 경도측정기 = hardness tester; 미니수평계 = mini spirit level; 원형수평계 = circular bubble level; 물수평계 = spirit level; 벽체탐지기스터드 = stud finder; 가스누출탐지기 = gas leak detector; 장력계 = tension meter; 푸쉬풀게이지 = force gauge
+not: 수평계핀
+
++ laser-level
+ko: 레이저레벨기 = laser level; 레이저수평기 = laser level; 레벨기 = laser level + 레이저|그린|4D|3D|라인|수직수평|크로스; 레이저거리측정기 = laser distance meter; 거리측정기 = laser distance meter + 레이저|골프|시공|실내|디지털; 레이저줄자 = laser distance meter; 그린레이저레벨기 = laser level; 3D레이저레벨기 = laser level; 4D레이저레벨기 = laser level; 레이저측정기 = laser distance meter; 레이저수평계 = laser level; 라인레이저 = laser level; 크로스라인레이저 = cross line laser level; 회전레이저 = rotary laser level; 골프GPS거리측정기 = golf rangefinder; 레이저먹줄 = laser level; 디지털거리측정기 = laser distance meter; 레이저거리계 = laser distance meter; 수직수평레이저 = laser level; 라인레이저레벨기 = laser level; 레이저포인터수평 = laser level
+not: 거리측정기케이스; 레벨기삼각대; 레이저레벨기삼각대; 거리측정기파우치; 레이저레벨기거치대; 거리측정기홀더
+
++ jack-hoist
+ko: 자키 = car jack + 차량|자동차|유압|작키|가라지|타이어|SUV; 작키 = car jack; 유압자키 = hydraulic jack; 유압작키 = hydraulic jack; 가라지자키 = floor jack; 체인블럭 = chain hoist; 호이스트 = hoist + 전동|체인|윈치|와이어|220V|미니|에어; 전동호이스트 = electric hoist; 레버블럭 = lever hoist; 말뚝자키 = jack stand; 안전말뚝 = jack stand + 자동차|차량|자키|정비; 체인블록 = chain hoist; 에어자키 = air jack; 미니호이스트 = mini electric hoist; 가위자키 = scissor jack; 자동차자키 = car jack; 차량용자키 = car jack; 체인호이스트 = chain hoist; 자동차리프트 = car lift + 정비|유압|2주식|차량|이동식; 오토바이리프트 = motorcycle lift; 레버블록 = lever hoist; 유압잭 = hydraulic jack; 정비리프트 = vehicle lift; 바틀자키 = bottle jack; 유압작기 = hydraulic jack; 가라지작키 = floor jack; 차량용작키 = car jack; 말뚝작키 = jack stand; 자동차작키 = car jack; 바이크리프트 = motorcycle lift; 복스작키 = bottle jack; 트롤리호이스트 = trolley hoist; 에어호이스트 = air hoist; 미션자키 = transmission jack; 에어작키 = air jack; 오토바이자키 = motorcycle lift; 스크류자키 = screw jack; 전동자키차량 = electric car jack; 가구리프트 = furniture lifting jack; 리프트잭 = lifting jack
+not: 작키스; 작키링; 작키즈; 제작키트; 제작키링; 동작키보드
+
++ awning
+ko: 어닝 = awning + 차양|접이식|캠핑카|카라반|테라스|차량|루프|수동|전동|가게|카페|천막; 방수포 = tarpaulin + PVC|천막|덮개|타포린|야외|비닐|농업; 그늘막쉐이드 = shade sail; 차량어닝 = car awning; 천막 = tarpaulin + 원단|PVC|방수|타포린|차양|덮개; 쉐이드세일 = shade sail; 블랙타프 = camping tarp; 실타프 = camping tarp; 면타프 = cotton camping tarp; 접이식어닝 = retractable awning; 카어닝 = car awning; 방수갑바 = tarpaulin; 차량용어닝 = car awning; 카라반어닝 = caravan awning; 베란다차양 = awning; 타포린 = tarpaulin + 방수|천막|원단|덮개|갑바; 비닐천막 = tarpaulin; 윙타프 = camping tarp; 그늘막타프 = camping tarp; 화물차갑바 = truck tarpaulin; 캐노피차양 = awning canopy; 현관차양 = door canopy; 옥타타프 = octagonal camping tarp; 방수천막지 = tarpaulin; 빗물차양 = door canopy; 카타프 = car awning; 자동차타프 = car awning; 어닝천 = awning fabric; 창문차양 = window awning
+not: 모닝어닝; 어닝텐트폴; 어닝랜턴
+
++ craft-material
+ko: 스팽글 = sequins + 공예|만들기|재료|자수|부자재|비즈|낱알; 눈알스티커 = googly eyes; 인형눈 = craft eyes; 반짝이가루 = glitter powder; 글리터가루 = glitter powder; 모루 = chenille stems + 공예|인형|만들기|꽃|키트|재료|철사; 모루철사 = chenille stems; 뽕뽕이 = pompoms; 무빙아이 = googly eyes; 나비눈 = googly eyes; 글리터 = glitter powder + 가루|파우더|네일|레진|공예|파츠; 공예재료 = craft material; 만들기재료 = craft material; 모루인형키트 = chenille stem craft kit; 폼폼공예 = pompoms; 레진재료 = resin craft material; 아이스바막대 = craft sticks; 펠트공예재료 = felt craft material; 데코덴파츠 = resin cabochon; 인형코 = craft doll nose; 스팽글재료 = sequins; 비즈공예재료 = beads craft material; 반짝이풀 = glitter glue; 인형눈알 = craft eyes; 미술재료세트 = craft kit; 만들기세트 = craft kit; 만들기키트 = craft kit; 모루공예 = chenille stems; 아이클레이눈알 = googly eyes; 글리터파우더 = glitter powder; 모루재료 = chenille stems; 폼아트지 = EVA foam craft sheet; EVA만들기재료 = EVA foam craft sheet; 캔들재료 = candle making material; 하드스틱 = craft sticks
+not: 글리터섀도우; 네일글리터젤; 아이글리터; 글리터틴트
+
++ flag-banner
+ko: 국기 = national flag + 게양|만국기|외국|각국|세계|깃발|해외|깃대|미국; 태극기 = national flag; 깃대 = flag pole + 국기|태극기|깃발|게양|스텐|알루미늄; 국기게양대 = flag pole; 가정용태극기 = national flag; 태극기세트 = national flag set; 게양대 = flag pole + 국기|태극기|깃발; 성조기 = national flag; 대형태극기 = national flag; 정원깃발 = garden flag; 외국국기 = national flag; 캠핑깃발 = flag; 캠핑플래그 = bunting flag; 가정용국기 = national flag; 골프깃발 = golf flag; 게양용태극기 = national flag; 세계국기 = national flag; 일장기 = national flag; 무지개깃발 = flag; 코너플래그 = corner flag; 국기꽂이 = flag holder; 국기봉 = flag pole; 태극기꽂이 = flag holder; 태극기깃대 = flag pole; 깃봉 = flag pole + 국기|태극기|안테나
+not: 태극기스티커; 태극기뱃지; 태극기배지; 태극기티셔츠; 태극기퍼즐; 태극기머리띠; 태극기모자; 태극기마그넷; 태극기팔찌; 태극기바람개비; 태극기만들기; 태극기키링; 태극기그리기
+
++ handcuffs
+ko: 수갑 = handcuffs; 장난감수갑 = toy handcuffs; 경찰수갑 = handcuffs; 족쇄 = leg cuffs + 수갑|구속|성인; 금속수갑 = handcuffs; 구속수갑 = handcuffs
+not: 향수갑; 선수갑; 음료수갑
+
++ table-tennis-bat
+ko: 탁구라켓 = table tennis bat; 탁구채 = table tennis bat; 탁구공 = table tennis ball; 탁구대 = table tennis table; 탁구네트 = table tennis net; 탁구러버 = table tennis rubber; 탁구세트 = table tennis set; 탁구블레이드 = table tennis blade; 쉐이크라켓 = table tennis bat; 펜홀더라켓 = table tennis bat; 탁구연습기 = table tennis trainer; 셰이크핸드라켓 = table tennis bat; 접이식탁구대 = folding table tennis table; 미니탁구대 = mini table tennis table; 탁구로봇 = table tennis robot; 탁구라켓세트 = table tennis bat set; 휴대용탁구네트 = table tennis net; 가정용탁구대 = table tennis table
+not: 탁구라켓케이스; 탁구라켓가방; 탁구공케이스; 탁구대커버; 탁구라켓테이프; 탁구채가방; 탁구채케이스
+
++ farm-tractor
+ko: 트랙터 = tractor + 농업용|중고|농기계|마력|소형|디젤|신품|수출|4WD; 농업용트랙터 = farm tractor; 소형트랙터 = compact tractor; 농용트랙터 = farm tractor; 미니트랙터 = compact tractor; 보행형트랙터 = walking tractor; 중고트랙터 = used tractor; 궤도형트랙터 = crawler tractor; 승용트랙터 = tractor
+not: 트랙터장난감; 트랙터부품; 트랙터오일; 트랙터필터; 트랙터작업기; 트랙터배터리; 트랙터모형; 트랙터작업등; 트랙터미러; 미니트랙터장난감
+
++ special-vessel
+ko: 소방정 = fire-float; 등대선 = light vessel; 해저케이블부설선 = cable laying ship; 전함 = battleship + 실선|함정|건조; 드릴십 = drillship; 크레인선 = crane vessel; 케이블부설선 = cable laying ship; 기중기선 = crane vessel
+
++ bicycle-light
+ko: 자전거라이트 = bicycle light; 자전거전조등 = bicycle headlight; 자전거후미등 = bicycle tail light; 자전거후레쉬 = bicycle light; 자전거헤드라이트 = bicycle headlight; 자전거LED라이트 = bicycle light; 자전거안전등 = bicycle tail light; 자전거휠라이트 = bicycle wheel light; 자전거조명 = bicycle light; 자전거램프 = bicycle light; 자전거후방라이트 = bicycle tail light; 안장라이트 = bicycle tail light; 자전거후미라이트 = bicycle tail light; 자전거깜빡이 = bicycle turn signal light; 자전거방향지시등 = bicycle turn signal light; 스포크라이트 = bicycle wheel light; 자전거전조라이트 = bicycle headlight; 킥보드라이트 = scooter light; 킥보드후미등 = scooter tail light; 킥보드전조등 = scooter headlight; 자전거바퀴등 = bicycle wheel light; 자전거브레이크등 = bicycle tail light; 자전거야간등 = bicycle light; 로드자전거라이트 = bicycle light
+not: 자전거라이트거치대; 자전거라이트홀더; 자전거후레쉬거치대; 자전거라이트마운트; 자전거후레쉬홀더; 자전거전조등거치대
+
++ car-seat
+ko: 버킷시트 = bucket seat; 레이싱시트 = racing seat; 자동차시트 = car seat + 교체|순정|중고|운전석|조수석|리무진|어셈블리; 트럭시트 = truck seat; 트랙터시트 = tractor seat; 지게차시트 = forklift seat; 운전석시트 = driver seat; 굴삭기시트 = excavator seat; 버스시트 = bus seat; 리무진시트 = limousine car seat; 에어시트 = air suspension seat + 트럭|화물차|운전석; 지게차의자 = forklift seat; 중장비시트 = heavy equipment seat; 굴착기시트 = excavator seat; 농기계시트 = tractor seat; 풀버킷시트 = bucket seat; 차박시트 = camper van seat; 캠핑카시트 = motorhome seat; 잔디깎이시트 = tractor seat; 트랙터의자 = tractor seat; 버켓시트 = bucket seat
+not: 버킷시트커버; 운전석시트커버; 트럭시트커버; 리무진시트커버
+
++ gearbox-part
+ko: 변속기 = vehicle transmission + 자동차|수동|자동|차량|트럭|CVT|DCT; 자동변속기 = automatic transmission; 자동차미션 = vehicle gearbox; 밸브바디 = transmission valve body; 클러치디스크 = clutch disc; 미션 = vehicle gearbox + 자동차|수동|오토|중고|차량|트럭|재생; 클러치판 = clutch disc; 변속기솔레노이드 = transmission solenoid; 클러치커버 = clutch cover; 클러치세트 = clutch kit; 클러치케이블 = clutch cable; 삼발이세트 = clutch kit; 수동변속기 = manual transmission; 미션솔레노이드 = transmission solenoid; 클러치마스터실린더 = clutch master cylinder; 릴리스베어링 = clutch release bearing; 수동미션 = manual transmission; 오토미션 = automatic transmission; 클러치3종 = clutch kit; 오토바이클러치 = motorcycle clutch; 클러치레버 = clutch lever; 미션마운트 = transmission mount; 스쿠터클러치 = scooter clutch
+not: 커미션; 미션임파서블; 인터미션; 트랜스미션; 에미션; 미션카드; 퍼미션; 미션게임; 미션팩; 수동미션오일; 변속기오일; 자동변속기오일; 자전거변속기; 자동차미션오일
+
++ suspension-part
+ko: 쇼크업소버 = shock absorber; 쇼바 = shock absorber; 로어암 = control arm; 스태빌라이저링크 = stabilizer link; 활대링크 = stabilizer link; 활대 = sway bar + 자동차|차량|링크|부싱|현대|기아; 볼조인트 = ball joint + 자동차|로어암|차량|현대|기아|어퍼암; 타이로드엔드 = tie rod end; 코일스프링 = suspension coil spring + 자동차|쇼바|서스|차량|다운; 일체형쇼바 = coilover shock absorber; 스트럿바 = strut bar; 어퍼암 = control arm; 에어서스 = air suspension; 오토바이쇼바 = motorcycle shock absorber; 판스프링 = leaf spring; 로워암 = control arm; 서스펜션 = suspension part + 자동차|차량|오토바이|에어|쇼바|포크; 다운스프링 = lowering spring; 트렁크쇼바 = trunk gas strut; 쇽업쇼바 = shock absorber; 스테빌라이저 = stabilizer bar + 자동차|차량|링크; 리어쇼바 = rear shock absorber; 앞쇼바 = front shock absorber; 뒷쇼바 = rear shock absorber; 쇼바마운트 = strut mount; 킥보드쇼바 = scooter shock absorber; 로어암부싱 = control arm bushing; 활대부싱 = sway bar bushing; 스쿠터쇼바 = scooter shock absorber; 본넷쇼바 = bonnet gas strut; 가스쇼바 = gas strut; 쇽업소버 = shock absorber; 자전거쇼바 = bicycle shock absorber; 에어쇼바 = air shock absorber; 타이로드 = tie rod + 자동차|차량|엔드; 휠스페이서 = wheel spacer; 스티어링댐퍼 = steering damper
+not: 싱크대쇼바; 가구쇼바; 쇼바고리; 쇼바디; 쇼바지; 쇼바닥; 쇼바람막이; 쇼바이크; 쇼바로; 가스쇼바경첩; 쇼바구니; 쇼바캉스; 쇼바비; 쇼바이; 쇼바스
+
++ firewood
+ko: 장작 = firewood; 참나무장작 = oak firewood; 캠핑장작 = firewood; 불쏘시개 = kindling; 화목 = firewood + 난로|장작|참나무|땔감|벽난로; 건조장작 = kiln-dried firewood; 땔감 = firewood; 자작나무장작 = birch firewood; 나무장작 = firewood; 편백장작 = firewood; 화목난로장작 = firewood; 착화용나무 = kindling; 벽난로장작 = firewood
+not: 장작난로; 장작가방; 장작거치대; 장작집게; 장작통닭; 장작스토브; 장작보일러; 장작캐리어; 장작바구니; 장작난로용품; 장작받침대; 모형장작; 장작걸이; 장작숯; 시장작은; 통장작은; 매장작은
+
++ wood-stake
+ko: 나무말뚝 = wooden stake; 나무지주대 = wooden plant stake; 목재울타리 = wooden fence; 나무울타리 = wooden fence; 방부목말뚝 = wooden post; 지주목 = wooden tree stake; 나무펜스 = wooden fence; 울타리기둥 = fence post; 방부목펜스 = wooden fence; 원목펜스 = wooden fence; 토마토지주목 = wooden plant stake; 나무휀스 = wooden fence; 목재펜스 = wooden fence; 원목울타리 = wooden fence; 나무막대지주 = wooden plant stake; 정원울타리 = garden fence
+not: 미니나무울타리; 강아지나무울타리; 강아지나무펜스
+
++ writing-paper-trade
+ko: 모조지 = uncoated printing paper; 백상지 = woodfree paper; 인쇄용지 = printing paper; 미색모조지 = woodfree paper; 프린트용지 = printer paper; 프린터용지 = printer paper; 복사용지박스 = copier paper; 편지지 = letter paper; 아트지 = coated art paper; 스노우지 = coated art paper; 원고지 = manuscript paper; 전산용지 = continuous computer paper; 사무용지 = office paper; 갱지 = newsprint paper; 랑데뷰 = printing paper + 용지|전지|인쇄; 속지 = notebook refill paper + 다이어리|6공|A5|바인더|리필|A6|무지|노트; 다이어리속지 = notebook refill paper; 리필속지 = notebook refill paper; 6공속지 = notebook refill paper; 바인더속지 = notebook refill paper; 편지지세트 = letter paper set; 중질지 = printing paper; 루즈리프 = loose leaf paper; 아트지용지 = coated art paper; 갱지전지 = newsprint paper; 전지용지 = printing paper
+not: 카드속지갑; 아트지갑; 모조지갑; 스노우지퍼
+
++ honey-strainer
+ko: 꿀거름망 = honey strainer; 벌꿀여과기 = honey filter; 꿀여과망 = honey strainer; 꿀여과기 = honey filter; 꿀밸브 = honey gate; 채밀망 = honey strainer; 꿀통 = honey bucket + 양봉|채밀|드럼|밸브; 양봉거름망 = honey strainer; 꿀탱크 = honey tank; 채밀거름망 = honey strainer; 벌꿀거름망 = honey strainer
+
++ lamp-part-small
+ko: 전등갓고리 = lampshade ring; 램프갓 = lampshade; 전등갓부속 = lampshade fitting; 갓조명부속 = lampshade fitting; 전등소켓링 = lampshade ring; 실링캡 = ceiling rose lamp cap; 라탄전등갓 = rattan lampshade
+

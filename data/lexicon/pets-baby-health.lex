@@ -16,7 +16,7 @@ pt: ortopédico
 en: acupuncture needle; tourniquet medical
 de: Tourniquet = tourniquet; Akupunkturnadel = acupuncture needle
 fr: aiguille d'acupuncture = acupuncture needle
-nl: tourniquet
+nl: tourniquet = tourniquet
   main=rubber -> 401490 ~.03
   * -> 901890
 t: acupuncture needle => 901890
@@ -28,7 +28,7 @@ de: Luftpumpe = air pump + Aquarium
 fr: pompe à air aquarium = aquarium air pump
 es: aireador acuario = aquarium aerator; oxigenador acuario = aquarium aerator
 it: aeratore acquario = air pump aquarium
-nl: luchtpomp aquarium
+nl: luchtpomp aquarium = aquarium air pump
 pl: napowietrzacz
 pt: compressor de ar aquário = aquarium air pump; oxigenador aquário = aquarium oxygenator
 not: medical oxygen pump
@@ -42,7 +42,7 @@ de: Ausströmerstein = air stone
 fr: pierre à air = air stone
 es: piedra difusora = air stone
 it: pietra porosa = air stone
-nl: luchtsteen
+nl: luchtsteen = air stone
 pl: kamień napowietrzający
 pt: pedra porosa = air stone
 not: hair air stone
@@ -56,7 +56,7 @@ de: Nasenspreizer = nose dilator
 fr: écarteur nasal = nose dilator
 es: dilatador nasal = nose dilator
 it: dilatatore nasale = nose dilator
-nl: neusspreider
+nl: neusspreider = nose dilator
 pl: rozszerzacz nosa
 pt: dilatador nasal = nose dilator
 not: anti snore pillow
@@ -85,7 +85,7 @@ de: Aquariumdeko = aquarium decoration; Aquariumkies = aquarium gravel; Aquarium
 fr: décoration aquarium = aquarium decoration; racine aquarium = aquarium driftwood; fond aquarium = aquarium background; roche aquarium = aquarium rock
 es: decoración acuario = aquarium decoration; tronco acuario = aquarium driftwood; decoración pecera = fish tank decoration; roca acuario = aquarium rock
 it: decorazione acquario = aquarium decoration; legno acquario = aquarium wood; sfondo acquario = aquarium background; rocce acquario = aquarium rock
-nl: aquarium decoratie; aquariumhout; aquarium achterwand
+nl: aquarium decoratie = aquarium decoration; aquariumhout = aquarium wood; aquarium achterwand = aquarium background
 pl: dekoracja do akwarium; korzeń akwariowy; tło do akwarium; kryjówka dla gada
 pt: decoração aquário = aquarium decoration; tronco aquário = aquarium driftwood; enfeite aquário = aquarium ornament; substrato aquário = aquarium substrate
   "soil" -> 382499
@@ -103,7 +103,7 @@ de: Innenfilter = internal filter
 fr: filtre bassin = pond filter
 es: filtro acuario = aquarium filter; filtro estanque = pond filter
 it: filtro laghetto = pond filter
-nl: vijverfilter; bodemreiniger aquarium
+nl: vijverfilter = pond filter; bodemreiniger aquarium = aquarium gravel cleaner
 pl: filtr do akwarium; czyścik akwariowy
 pt: filtro aquário = aquarium filter; termostato aquário = aquarium thermostat
   "thermometer" -> 902519
@@ -122,7 +122,7 @@ de: Aquariumheizer = aquarium heater; Regelheizer = aquarium heater
 fr: chauffage aquarium = aquarium heater
 es: calentador acuario = aquarium heater
 it: riscaldatore acquario = aquarium heater
-nl: aquariumverwarming
+nl: aquariumverwarming = aquarium heater
 pl: grzałka akwariowa
 pt: aquecedor aquário = aquarium heater
   * -> 851610
@@ -135,7 +135,7 @@ de: Aquariumkescher = aquarium net
 fr: épuisette aquarium = aquarium net
 es: red acuario = aquarium net
 it: retino acquario = aquarium net
-nl: schepnet aquarium
+nl: schepnet aquarium = aquarium net
 pl: siatka akwariowa
 pt: rede aquário = aquarium net
   "pond" -> 560819
@@ -149,7 +149,7 @@ de: Aquarienpflanze = aquarium plant
 fr: plante aquarium = aquarium plant
 es: planta acuario = aquarium plant
 it: pianta acquario = aquarium plant
-nl: aquariumplant
+nl: aquariumplant = aquarium plant
 pl: roślina akwariowa
 pt: planta aquário = aquarium plant
 not: aquarium plant light; aquarium plant fertilizer
@@ -176,7 +176,7 @@ de: Aquarium = aquarium; Fischglas = fish bowl; Nano-Aquarium = nano aquarium
 fr: aquarium = aquarium; bocal poisson = fish bowl; bac aquarium = aquarium tank
 es: acuario = aquarium; pecera = fish tank; acuario con filtro = aquarium with filter
 it: acquario = aquarium; boccia pesci = fish bowl; vasca acquario = aquarium tank; boccia per pesci = fish bowl
-nl: aquarium; viskom
+nl: aquarium = aquarium; viskom = fish bowl
 pl: akwarium; kula dla rybki
 pt: aquário = aquarium; beteira = betta tank; aquário completo = complete aquarium
 not: aquarium filter; aquarium pump; aquarium heater; aquarium light; aquarium decoration; aquarium plant; aquarium gravel; aquarium stand; aquarium thermometer; aquarium net; fish tank net; aquarium background; aquarium hose; aquarium test; aquarium cleaner; aquarium salt; aquarium driftwood; aquarium rock; aquarium fan; aquarium chiller; aquarium valve; fish tank thermometer; fish tank filter; fish tank pump; fish tank decoration; fish tank cleaner; fish tank siphon; fish tank heater; fish tank light; fish tank toy; aquarium siphon; aquarium air stone; aquarium co2; aquarium silicone
@@ -191,7 +191,7 @@ de: Babybadewanne = baby bathtub; Töpfchen = potty; Toilettentrainer = toilet t
 fr: baignoire bébé = baby bath; pot bébé = baby potty; poubelle à couches = diaper pail; pot enfant = kids potty; transat de bain = baby bath support; visière bain bébé = bath visor baby; réducteur wc = toilet seat reducer; pot de propreté = potty
 es: bañera bebé = baby bath; orinal = potty; orinal infantil = kids potty; contenedor pañales = diaper pail; reductor wc infantil = child's toilet seat reducer; hamaca baño = baby bath support; bañera de bebé = baby bath; reductor wc = toilet seat reducer
 it: vaschetta bagno bebè = baby bath; vasino = potty; mangiapannolini = diaper pail; riduttore vasino = potty reducer; vaschetta neonato = baby bath; sdraietta bagno = baby bath seat; vaschetta bagno neonato = baby bath; bagnetto neonato = baby bath
-nl: babybadje; potje; luieremmer; plaspotje; babybad; wc verkleiner kinderen
+nl: babybadje = baby bath; potje = potty; luieremmer = diaper pail; plaspotje = potty; babybad = baby bath; wc verkleiner kinderen = children's toilet seat
 pl: wanienka; nocnik; mata do przewijania; pojemnik na pieluchy; podkład do przewijania; nocnik dla dzieci; wanienka dla niemowląt; wanienek
 pt: banheira bebê = baby bath; penico = potty; pinico = potty; trocador portátil = portable changing mat; lixeira fraldas = nappy bin; colchão trocador = changing mattress; assento redutor = toilet training seat; banheira dobrável bebê = foldable baby bath; banheira de bebé = baby bath; bacio = potty; redutor de sanita = toilet training seat; troninho = potty chair
 not: baby bath toy; baby bath towel; potty plant; potje kruiden; training toilet paper; garden potje; vasino yogurt
@@ -218,7 +218,7 @@ de: Bettschutzgitter = bed rail
 fr: barrière de lit = bed rail
 es: barrera cama = bed rail
 it: sponda letto = bed rail
-nl: bedhekje
+nl: bedhekje = bed rail
 pl: barierka do łóżka
 pt: grade de cama = bed rail
 not: hospital bed rail; elderly bed rail; bed rail bag; truck bed rail
@@ -234,7 +234,7 @@ de: Babywippe = baby rocker
 fr: transat bébé = baby bouncer; transat pour bébé = baby bouncer
 es: hamaca de bebé = baby bouncer; mecedora bebé = baby rocker
 it: sdraietta = baby bouncer; sdraietta neonato = baby bouncer
-nl: wipstoel
+nl: wipstoel = baby bouncer
 pl: leżaczek; leżaczek bujaczek
 pt: cadeira de descanso bebê = baby bouncer; espreguiçadeira de bebé = baby bouncer
   * -> 940171
@@ -255,7 +255,7 @@ de: Baby-Nagelfeile elektrisch = electric baby nail file; Baby-Nagelschere = bab
 fr: coupe ongles bébé = baby nail clipper; trousse de soin bébé = baby care kit
 es: cortaúñas bebé = baby nail clipper; cepillo bebé = baby brush; lima uñas bebé = baby nail file
 it: tagliaunghie neonato = baby nail clipper; spazzola neonato = baby brush; lima unghie neonato = baby nail file
-nl: babynagelschaartje; verzorgingsset baby; neuszuiger; babyborstel; elektrische nagelvijl baby; neuspeertje
+nl: babynagelschaartje = baby nail scissors; verzorgingsset baby = baby care set; neuszuiger = nasal aspirator; babyborstel = baby brush; elektrische nagelvijl baby = electric baby nail file; neuspeertje = nasal bulb aspirator
 pl: obcinacz do paznokci dla niemowląt; zestaw pielęgnacyjny dla niemowląt; szczotka dla niemowląt; elektryczny pilnik dla niemowląt; gruszka do nosa
 pt: cortador de unhas bebê = baby nail clipper; escova bebê = baby brush; lixa unha bebê = baby nail file
   "gruszka" -> 401490
@@ -273,7 +273,7 @@ de: Babytrage = baby carrier; Tragetuch = baby sling; Bauchtrage = front baby ca
 fr: porte bébé = baby carrier; écharpe de portage = baby wrap; sling bébé = baby sling; harnais bébé marche = baby walking harness; siège de hanche = baby hip seat; laisse enfant = toddler leash
 es: portabebés = baby carrier; fular portabebés = baby wrap; mochila portabebé = baby carrier; arnés bebé = baby harness; bandolera portabebé = baby sling; mochila ergonómica bebé = ergonomic baby carrier; correa niño = child leash; canguro bebé = baby carrier
 it: marsupio neonato = baby carrier; fascia porta bebè = baby wrap; zaino porta bambino = child carrier backpack; redinelle = toddler harness leash; fascia portabebè = baby wrap; marsupio bambino = baby carrier; porta bebè = baby carrier
-nl: draagzak; draagdoek; babydrager; looptuigje; heupdrager; draagzak baby
+nl: draagzak = baby carrier; draagdoek = baby wrap; babydrager = baby carrier; looptuigje = baby walking harness; heupdrager = hip carrier; draagzak baby = baby carrier
 pl: nosidełko; chusta do noszenia; nosidełko dla dziecka; szelki do nauki chodzenia; nosidło ergonomiczne; chusta kółkowa
 pt: canguru bebê = baby carrier; sling bebê = baby sling; carregador de bebê = baby carrier; coleira infantil = toddler leash; mochila canguru = kangaroo backpack; canguru ergonômico = ergonomic baby carrier; marsúpio bebé = baby carrier; porta bebés = baby carrier; mochila porta bebé = baby carrier backpack; pano porta bebé = baby wrap
 not: pet carrier; doll carrier; baby carrier car seat; baby carrier toy
@@ -288,7 +288,7 @@ de: Schmusetuch = baby comforter
 fr: doudou lange = baby comforter cloth
 es: doudou manta = baby comforter
 it: doudou = baby comforter
-nl: knuffeldoekje
+nl: knuffeldoekje = baby comforter
 pl: przytulanka kocyk
 pt: naninha = baby comforter
   * -> 950300
@@ -301,7 +301,7 @@ de: Milchpulverportionierer = milk powder dispenser; Kinderbesteck = children's 
 fr: sucette bébé = baby dummy; anneau de dentition = teething ring; cuillère bébé = baby spoon; doseur lait = milk powder dispenser; bout de sein = nipple shield; tasse d'apprentissage = training cup; boîte doseuse = dispenser box; vaisselle bébé = baby tableware; attache tétine = pacifier clip
 es: mordedor = teether; cuchara bebé = baby spoon; dosificador leche = milk powder dispenser; vajilla bebé = baby tableware; pezonera = nipple shield; vaso aprendizaje = training cup; portachupetes = pacifier holder; vaso antiderrame = non-spill cup; cadena chupete = pacifier chain
 it: massaggiagengive = teether; cucchiaino bimbo = baby spoon; ciotola neonato = baby bowl; dosatore latte = milk powder dispenser; paracapezzoli = nipple shield; tazza evolutiva = baby training cup; porta ciuccio = pacifier case; catenella ciuccio = pacifier chain
-nl: bijtring; babylepel; babykommetje; speenkoord; melkpoederdoosje; kinderservies; tepelhoedje; tuitbeker; oefenbeker; babyservies
+nl: bijtring = teether; babylepel = baby spoon; babykommetje = baby bowl; speenkoord = pacifier clip; melkpoederdoosje = milk powder container; kinderservies = children's tableware; tepelhoedje = nipple shield; tuitbeker = sippy cup; oefenbeker = training cup; babyservies = baby tableware
 pl: gryzak; łyżeczka dla niemowląt; miseczka dla dzieci; łańcuszek do smoczka; smoczek do butelki; pojemnik na mleko w proszku; zestaw do karmienia; osłonki na brodawki; kubek niekapek; zawieszka do smoczka
 pt: mordedor = baby teether; colher bebê = baby spoon; tigela bebê = baby bowl; prendedor de chupeta = pacifier clip; bico mamadeira = bottle nipple; porta leite em pó = milk powder container; saco leite materno = breast milk bag; kit alimentação bebê = baby feeding kit; bico de silicone amamentação = silicone nipple shield; copo de treinamento = training cup; porta chupeta = pacifier holder; louça infantil = children's tableware
 not: gryzak dla psa; mordedor perro; mordedor cachorro; mordedor pet; speenkoord hond
@@ -319,7 +319,7 @@ de: Babybett = baby bed; Kinderbett = children's bed; Wickeltisch = changing tab
 fr: lit bébé = baby bed; berceau = cradle; table à langer = changing table; parc bébé = baby playpen; cododo = co sleeper; couffin = moses basket; lit enfant = child's bed; commode à langer = changing chest of drawers; lit cododo = bedside crib
 es: cuna = crib; minicuna = mini crib; cambiador = baby changing table; parque bebé = playpen; cuna colecho = co sleeper; nido bebé = baby nest; protector cuna = crib bumper; moisés = moses basket; cama infantil = child's bed; cambiador bebé = baby changing table; cambiador mueble = baby changing table; parque de bebé = playpen
 it: lettino neonato = baby cot; culla = cradle; fasciatoio = changing table; box bambini = playpen; culla affiancabile = bedside crib; cesta neonato = moses basket; letto bambino = child's bed; lettino = baby cot; culla co sleeping = co sleeper
-nl: ledikant; wieg; commode baby; box baby; co sleeper; reisbedje; kinderbed; grondbox
+nl: ledikant = baby cot; wieg = baby cradle; commode baby = baby changing table; box baby = baby playpen; co sleeper = co sleeper; reisbedje = travel cot; kinderbed = children's bed; grondbox = playpen
 pl: łóżeczko; kołyska; przewijak; kojec; dostawka do łóżka; kosz mojżesza; łóżko dziecięce; kołysek
 pt: berço = crib; mini berço = mini crib; trocador = changing table; cercadinho = baby playpen; moisés = moses basket; ninho redutor = baby nest; kit protetor berço = crib bumper set; cama infantil = children's bed; trocador bebê = baby changing table; chiqueirinho = baby playpen; berço de viagem = travel cot; cama de grades = barred cot; parque bebé = baby playpen
 not: crib sheet; crib mobile; crib mattress; crib toy; baby bed sheet; corn crib; changing table pad; crib bedding; crib skirt; doll crib; crib sensor; crib net; cuna muñeca; culla bambola; nacimiento cuna; berceau poupée; culla dei gatti; crib organizer; crib camera; sanki kojec; crib shoes; bumper crib shoes
@@ -338,7 +338,7 @@ de: Treppenschutzgitter = stair gate; Türschutzgitter = door safety gate
 fr: barrière de sécurité = safety gate; barrière escalier = stair gate; barrière bébé = baby gate
 es: barrera de seguridad = safety gate; barrera escalera = stair gate; puerta de seguridad bebé = baby safety gate; barrera bebé = baby gate
 it: cancelletto sicurezza = safety gate; cancelletto bambini = baby gate; cancelletto di sicurezza = safety gate; cancelletto per scale = stair gate
-nl: traphekje; veiligheidshek
+nl: traphekje = stair gate; veiligheidshek = safety gate
 pl: bramka bezpieczeństwa; bramka na schody
 pt: portão de segurança = safety gate; grade portão bebê = baby gate; barreira de segurança = safety barrier; portão de segurança bebê = baby gate; cancela bebé = baby gate; grade proteção bebê = baby safety barrier
   main=wood -> 442199 ~.2
@@ -365,7 +365,7 @@ de: Krabbeldecke = crawling blanket; Babykissen = baby pillow
 fr: coussin bébé = baby cushion
 es: almohada bebé = baby pillow
 it: cuscino neonato = baby pillow
-nl: speelkleed; boxkleed; babykussen
+nl: speelkleed = play mat; boxkleed = playpen mat; babykussen = baby pillow
 pl: poduszka dla niemowląt
 pt: travesseiro bebê = baby pillow
   * -> 940490
@@ -378,7 +378,7 @@ de: Kapuzenhandtuch = hooded towel
 fr: cape de bain = hooded bath cape; sortie de bain bébé = baby bath cape; cape de bain bébé = baby hooded towel
 es: toalla capucha bebé = baby hooded towel; capa de baño bebé = baby hooded towel; toalla con capucha = hooded towel; capa de baño = hooded towel
 it: accappatoio neonato = baby bathrobe; triangolo bagno = baby hooded towel; asciugamano con cappuccio = hooded towel
-nl: badcape
+nl: badcape = hooded towel
 pl: okrycie kąpielowe
 pt: toalha capuz bebê = baby hooded towel; toalha de banho bebê = baby bath towel; toalha com capuz = hooded towel
   main-fibre=cotton -> 630260 ~.9
@@ -392,7 +392,7 @@ de: Babyphone = baby monitor; Babyfon = baby monitor; Video-Babyphone = video ba
 fr: babyphone = baby monitor; écoute bébé = baby monitor; babyphone vidéo = video baby monitor; moniteur bébé = baby monitor; baby phone = baby monitor
 es: vigilabebés = baby monitor; cámara bebé = baby camera; vigilabebés con cámara = video baby monitor; intercomunicador bebé = baby monitor; monitor de bebé = baby monitor; vigila bebés = baby monitor
 it: baby monitor = baby monitor; baby phone = baby monitor; videocamera neonato = baby video camera; interfono neonato = baby monitor; babyphone = baby monitor
-nl: babyfoon; babyfoon met camera; slaaptrainer geluid
+nl: babyfoon = baby monitor; babyfoon met camera = video baby monitor; slaaptrainer geluid = sleep trainer sound machine
 pl: niania elektroniczna; elektroniczna niania z kamerą; generator szumu; szumiś; szumisie
 pt: babá eletrônica = baby monitor; monitor de bebê = baby monitor; babá eletrônica câmera = video baby monitor; intercomunicador bebé = baby monitor; baby call = baby monitor
 not: baby monitor stand; baby monitor mount; baby monitor holder; baby monitor battery
@@ -410,7 +410,7 @@ de: Babynest = baby nest; Bettnestchen = cot bumper
 fr: réducteur de lit = cot reducer; tour de lit = crib bumper
 es: reductor cuna = crib reducer
 it: riduttore lettino = baby nest; paracolpi lettino = cot bumper
-nl: babynestje; bedomrander
+nl: babynestje = baby nest; bedomrander = cot bumper
 pl: kokon niemowlęcy; ochraniacz do łóżeczka; gniazdko niemowlęce
   "crib" -> 940490
   * -> 940490
@@ -423,7 +423,7 @@ de: Spielmatte = play mat; Krabbelmatte = crawling mat
 fr: tapis d'éveil = play mat; tapis de jeu = play mat; tapis bébé = baby mat; tapis de jeu bébé = baby play mat
 es: alfombra de juegos = play mat; tapete bebé = baby mat; alfombra de juegos bebé = baby play mat; tapete de juego bebé = baby play mat
 it: tappeto gioco = play mat; tappeto gioco neonato = baby play mat; tappetino gioco = play mat; tappeto gioco bambini = children's play mat
-nl: speelmat
+nl: speelmat = play mat
 pl: mata do zabawy; mata piankowa dla dzieci
 pt: tapete infantil = children's rug; tapete de atividades = activity mat; ginásio bebé = baby gym; tapete de brincar = play mat
 not: play mat gym; poker play mat; play mat storage; card play mat; puzzle play mat roll; tcg play mat; board game play mat; train play mat; play mat city rug
@@ -440,7 +440,7 @@ de: Eckenschutz = corner protector; Kantenschutz = edge protector + Baby|Tisch|M
 fr: protège coin = corner protector; verrou sécurité enfant = child safety lock; protection coin = corner protector; anti pince doigts = finger pinch guard
 es: protector esquinas = corner protector; cierre de seguridad infantil = child safety lock; protector de esquinas = corner protector; seguro cajones = drawer lock; protector de bordes = edge protector
 it: paraspigoli = corner protector; blocca ante = cabinet lock; salvadita = door finger guard; paracolpi spigoli = corner bumper baby; coprispigoli = corner protector
-nl: hoekbeschermer; stopcontactbeveiliging; vingerbeschermer deur; ladebeveiliging; hoekbeschermers; stopcontactbeschermer
+nl: hoekbeschermer = corner protector; stopcontactbeveiliging = socket protector; vingerbeschermer deur = door finger guard; ladebeveiliging = drawer lock child; hoekbeschermers = corner protector; stopcontactbeschermer = socket protector
 pl: zabezpieczenie narożników; blokada szafek; zaślepki do gniazdek; narożniki ochronne; blokada szuflad; osłona na gniazdko; zabezpieczenie drzwi
 pt: protetor de quina = corner protector; trava de gaveta = drawer lock; protetor de tomada = socket protector; trava de armário = cabinet lock; protetor de canto = corner protector; protetor de porta = door protector; trava de segurança = safety lock; protetor de tomadas = socket protectors
 not: paraspigoli cornice; carton edge protector; car door edge guard; strap edge protector; racket edge protector; door edge guard; car door edge protector; car edge guard
@@ -460,7 +460,7 @@ de: Babylöffel = baby spoon; Babyschüssel = baby bowl; Babyteller = baby plate
 fr: bol bébé = baby bowl; assiette bébé = baby plate; set repas bébé = baby feeding set
 es: plato bebé = baby plate; bol bebé = baby bowl
 it: piatto bimbo = baby plate; set pappa = baby feeding set
-nl: babybordje
+nl: babybordje = baby plate
 pl: talerzyk dla dzieci
 pt: prato bebê = baby plate
   main=bamboo -> 441919 ~.08
@@ -485,7 +485,7 @@ de: Mulltuch = muslin cloth; Spucktuch = burp cloth; Stilltuch = nursing cover; 
 fr: lange = swaddle cloth; lange bébé = baby swaddle cloth; emmaillotage = baby swaddle; cape d'allaitement = breastfeeding cover; lange mousseline = muslin cloth; maxi lange = large muslin
 es: muselina = muslin square; manta de juego = play mat; cubre lactancia = nursing cover; gasa bebé = muslin cloth; muselinas = muslin square
 it: mussola = muslin cloth; telo neonato = baby cloth; tappetino neonato = baby mat; copri allattamento = nursing cover; mussole = muslin cloth; coperta gioco = play blanket
-nl: hydrofiele doek; inbakerdoek; voedingsdoek; hydrofiele luier; spuugdoekje
+nl: hydrofiele doek = muslin cloth; inbakerdoek = swaddle cloth; voedingsdoek = nursing cloth; hydrofiele luier = muslin cloth; spuugdoekje = burp cloth
 pl: pieluszka tetrowa; chusta do karmienia; pieluszki muślinowe
 pt: cueiro = swaddle cloth; fralda de boca = burp cloth; capa de amamentação = nursing cover
 not: lange plate; lange pipe; lange kleid; lange unterhose; stilltuch bh; muselina vestido; mussola vestito; lange hose; langer
@@ -500,7 +500,7 @@ en: plaster strip; hydrocolloid patch; foot blister cushion; breast lift tape; b
 de: Pflaster = sticking plaster + Wund|Heft|Blasen|Kinder|Verband; Pickelpatch = pimple patch
 es: parches granos = pimple patch
 it: medicazione = wound dressing; cerotti brufoli = pimple patch
-nl: blaarpleister; elastisch verband
+nl: blaarpleister = blister plaster; elastisch verband = elastic bandage
 pl: taśma kinesiologiczna; opatrunek; plasterki na pryszcze
 pt: curativo = adhesive bandage; fita kinesio = kinesiology tape; adesivo para acne = acne patch; band aid = adhesive bandage; curativos = adhesive bandages
 not: medico; medica
@@ -517,7 +517,7 @@ de: Friseurstuhl = hairdressing chair; Zahnarztstuhl = dentist chair
 fr: fauteuil barbier = barber chair; fauteuil de coiffure = hairdressing chair; fauteuil dentaire = dental chair
 es: sillón de barbero = barber chair; silla de peluquería = hairdressing chair; sillón dental = dental chair
 it: poltrona da barbiere = barber chair; poltrona parrucchiere = hairdressing chair
-nl: kappersstoel; tandartsstoel
+nl: kappersstoel = hairdressing chair; tandartsstoel = dentist chair
 pl: fotel fryzjerski; fotel barberski; fotel stomatologiczny
 pt: cadeira de barbeiro = barber chair; cadeira de cabeleireiro = hairdressing chair; cadeira odontológica = dental chair
 not: salon chair cover; dental chair cover
@@ -531,7 +531,7 @@ de: Reisebett = travel cot
 fr: lit parapluie = travel cot
 es: cuna de viaje = travel cot
 it: lettino da viaggio = travel cot
-nl: campingbedje
+nl: campingbedje = travel cot
 pl: łóżeczko turystyczne
 pt: berço portátil = portable crib
 not: dog playpen; bassinet sheet; pet playpen
@@ -547,7 +547,7 @@ de: Rückenbürste = back brush; Badebürste = bath brush
 fr: brosse dos = back brush
 es: cepillo espalda = back brush
 it: spazzola schiena = back brush
-nl: rugborstel
+nl: rugborstel = back brush
 pl: szczotka do pleców
 pt: escova costas = back brush
 not: bath brush dog
@@ -561,7 +561,7 @@ de: Peelinghandschuh = exfoliating glove
 fr: gant exfoliant = exfoliating glove
 es: guante exfoliante = exfoliating glove
 it: guanto esfoliante = exfoliating glove
-nl: scrubhandschoen
+nl: scrubhandschoen = exfoliating glove
 pl: rękawica do peelingu
 pt: luva esfoliante = exfoliating glove
   main=plastic -> 392620 ~.03
@@ -575,7 +575,7 @@ de: Badeschwamm = bath sponge; Duschschwamm = shower sponge; Massagehandschuh = 
 fr: éponge de bain = bath sponge; fleur de douche = shower puff; éponge corps = body sponge
 es: esponja de baño = bath sponge; esponja ducha = shower sponge; esponja corporal = body sponge
 it: spugna da bagno = bath sponge; spugna doccia = shower sponge; spugna corpo = body sponge; spugna bagno = bath sponge
-nl: badspons; douchespons; badsponzen; douchesponzen
+nl: badspons = bath sponge; douchespons = shower sponge; badsponzen = bath sponge; douchesponzen = shower sponge
 pl: gąbka do kąpieli; myjka do ciała
 pt: esponja de banho = bath sponge; bucha de banho = bath sponge; esponja corporal = body sponge
 not: bath sponge toy; bath sponge baby seat
@@ -590,7 +590,7 @@ t: kitchen sponge scouring 5 pcs => !0511
 en: bicycle child seat; child bike seat
 de: Fahrradkindersitz = bicycle child seat
 fr: siège vélo enfant = child bike seat
-nl: fietsstoeltje
+nl: fietsstoeltje = bicycle child seat
 pl: fotelik rowerowy
   * -> 871499
 t: bicycle child seat => 871499
@@ -615,7 +615,7 @@ de: Mitesserentferner = blackhead remover; Komedonenquetscher = comedone extract
 fr: tire comédon = comedone extractor; extracteur points noirs = blackhead extractor
 es: extractor de espinillas = blackhead extractor
 it: estrattore punti neri = blackhead extractor
-nl: mee eter verwijderaar
+nl: mee eter verwijderaar = blackhead remover tool
 pl: wyciskacz zaskórników
 pt: extrator de cravos = blackhead extractor
   main=plastic -> 392690 ~.03
@@ -629,7 +629,7 @@ de: Blutdruckmessgerät = blood pressure monitor; Stethoskop = stethoscope; Otos
 fr: tensiomètre = blood pressure monitor; stéthoscope = stethoscope; otoscope = otoscope; tensiomètre bras = upper arm blood pressure monitor; brassard tensiomètre = blood pressure cuff; doppler foetal = fetal doppler; tensiomètre électronique = electronic blood pressure monitor; autotensiomètre = blood pressure monitor; tensiomètre poignet = wrist blood pressure monitor
 es: tensiómetro = blood pressure monitor; estetoscopio = stethoscope; fonendoscopio = stethoscope; otoscopio = otoscope; medidor de presión arterial = blood pressure monitor; martillo reflejos = reflex hammer; tensiómetro de brazo = upper arm blood pressure monitor; tensiómetro digital = digital blood pressure monitor
 it: misuratore di pressione = blood pressure monitor; sfigmomanometro = sphygmomanometer; stetoscopio = stethoscope; fonendoscopio = stethoscope; otoscopio = otoscope; misuratore pressione = blood pressure monitor; misuratore pressione arteriosa = blood pressure monitor
-nl: bloeddrukmeter; stethoscoop; otoscoop; oorcamera
+nl: bloeddrukmeter = blood pressure monitor; stethoscoop = stethoscope; otoscoop = otoscope; oorcamera = ear camera
 pl: stetoskop; otoskop; ciśnieniomierz naramienny; młotek neurologiczny
 pt: medidor de pressão = blood pressure monitor; esfigmomanômetro = sphygmomanometer; estetoscópio = stethoscope; otoscópio = otoscope; aparelho de pressão = blood pressure monitor; medidor de tensão = blood pressure monitor; medidor de tensão arterial = blood pressure monitor; monitor de pressão arterial = blood pressure monitor
 not: stethoscope holder; stethoscope case; tyre pressure monitor; blood pressure monitor case; medidor de pressão pneu; misuratore pressione gomme; medidor de presión neumáticos; blood pressure watch; stethoscope id tag; fonendoscopio giocattolo; industrial endoscope; blood pressure smartwatch; mechanic stethoscope; aparelho de pressão solo
@@ -644,7 +644,7 @@ de: Muttermilchbeutel = breast milk storage bag
 fr: sachet lait maternel = breast milk storage bag
 es: bolsas leche materna = breast milk storage bag
 it: sacchetti latte materno = breast milk bag
-nl: moedermelkzakjes
+nl: moedermelkzakjes = breast milk storage bag
 pl: woreczki na pokarm
   * -> 392321
 t: breast milk storage bags 100 pcs => 392321
@@ -656,7 +656,7 @@ de: Milchpumpe = breast pump; elektrische Milchpumpe = electric breast pump; Han
 fr: tire lait = breast pump; tire lait électrique = electric breast pump; téterelle = breast pump flange
 es: sacaleches = breast pump; extractor de leche = breast pump; sacaleches eléctrico = electric breast pump; extractor leche materna = breast pump; extractor de leche materna = breast pump
 it: tiralatte = breast pump; tiralatte elettrico = electric breast pump; tiralatte manuale = manual breast pump
-nl: borstkolf; elektrische kolf; kolf + borst|elektrisch; borstkolven; elektrische kolven
+nl: borstkolf = breast pump; elektrische kolf = electric breast pump; kolf = breast pump + borst|elektrisch; borstkolven = breast pump; elektrische kolven = electric breast pump
 pl: laktator; laktator elektryczny; lejek do laktatora
 pt: bomba tira leite = breast pump; extrator de leite = breast pump; bomba extratora de leite = breast pump; tira leite = breast pump; bomba de leite = breast pump; extrator de leite materno = breast pump
 not: milk pump dairy; milk transfer pump; breast pump bag
@@ -667,7 +667,7 @@ t: milk transfer pump stainless => !9018
 
 @ cane
 en: cane; quad cane; walking stick + folding|wooden|cane|adjustable|elderly
-nl: vouwbare wandelstok
+nl: vouwbare wandelstok = folding walking stick
 not: candy cane; sugar cane; cane sugar; cane basket; cane webbing; cane chair; cane corso; cane sword; golf cane; cane fishing rod; bamboo cane; rattan cane; cane furniture; hoover cane; cane juice; cane blind sheet; cane toad; cane molasses; garden cane; cane rattan; selfie cane; moxa cane
   main=plastic -> 660200 ~.03
   * -> 660200
@@ -680,7 +680,7 @@ de: Kindersitz = child seat; Kinderautositz = child car seat; Babyschale = infan
 fr: siège auto = child car seat; siège auto bébé = baby car seat; rehausseur = booster seat; trotteur = baby walker; siège de bain = bath seat; cosy bébé = infant car seat; tour d'observation = learning tower; rehausseur auto = booster seat car; siège auto isofix = isofix car seat; coque bébé auto = infant car seat
 es: silla de coche = car seat; silla de coche bebé = baby car seat; elevador = booster seat; hamaca bebé = baby bouncer; andador bebé = baby walker; columpio bebé = baby swing; asiento baño bebé = baby bath seat; torre de aprendizaje = learning tower; silla bici niño = child's bicycle seat; alzador coche = booster seat car; sillita de coche = car seat; silla de auto = car seat; autoasiento = car seat
 it: seggiolino auto = child car seat; rialzo auto = booster seat car; girello = baby walker; altalena neonato = baby swing; seggiolino bagnetto = baby bath seat; ovetto = infant car seat; torre montessoriana = learning tower; seggiolino bici = child bicycle seat; alzatina auto = booster seat car; ovetto auto = infant car seat; seggiolino isofix = isofix car seat
-nl: autostoeltje; zitverhoger; loopstoel; babyschommel; badzitje; leertoren; maxi cosi; stoelverhoger; autostoel; kinderzitje auto; autozitje; stoelverhoger auto; kinderautostoel; autostoel groep; babyautostoel; isofix autostoel
+nl: autostoeltje = car seat; zitverhoger = booster seat; loopstoel = baby walker; babyschommel = baby swing; badzitje = bath seat; leertoren = learning tower; maxi cosi = infant car seat; stoelverhoger = booster seat; autostoel = car seat; kinderzitje auto = child car seat; autozitje = car seat; stoelverhoger auto = booster seat car; kinderautostoel = child car seat; autostoel groep = car seat; babyautostoel = baby car seat; isofix autostoel = isofix car seat
 pl: fotelik samochodowy; podkładka samochodowa dla dziecka; krzesełko do karmienia; chodzik; huśtawka dla niemowląt; fotelik dla dziecka; nosidełko fotelik; kitchen helper; podstawka samochodowa; nosidełko samochodowe; podstawka samochodowa dziecięca; fotelik do samochodu; podkładka samochodowa dziecięca; fotelik isofix; fotelik 9-36 kg; fotelik obrotowy
 pt: cadeirinha de carro = child car seat; cadeira auto = car seat; assento elevatório = booster seat; cadeirão = highchair; cadeira de alimentação = feeding chair; espreguiçadeira bebê = baby bouncer; andador bebê = baby walker; balanço bebê = baby swing; cadeirinha para bicicleta = child bicycle seat; bebê conforto = infant car seat; cadeira auto bebê = baby car seat; cadeira de bebê = baby chair; cadeirinha para auto = child car seat; ovo bebé = infant car seat
 not: car seat cover; car seat cushion; dog car seat; car seat gap; car seat organizer; siège auto chien; car seat protector; pet car seat; siège auto housse; car seat mirror; elevador de voltaje; elevador de tijera; elevador coche taller; doll car seat; car seat heater; car seat toy; car seat strap; dog booster seat; elevador hidráulico; elevado
@@ -703,7 +703,7 @@ de: Hundeklappe = dog flap; Katzenklappe = cat flap
 fr: chatière = cat flap
 es: gatera = cat flap
 it: gattaiola = cat flap
-nl: kattenluik
+nl: kattenluik = cat flap
   main=aluminium -> 761010 ~.1
   * -> 392520
 ask: main
@@ -725,7 +725,7 @@ de: Kanüle = cannula; Katheter = catheter
 fr: cathéter = catheter; sonde urinaire = urinary catheter
 es: catéter = catheter; sonda = catheter
 it: catetere = catheter
-nl: katheter
+nl: katheter = catheter
 pl: cewnik
 pt: cateter = catheter; sonda = medical tube
 not: catheter mount; sonda lambda; sonda termica; sonda temperatura; sonda osciloscopio; sonda cable; sonda medición; sonda de oxígeno coche; sonda pasacables; sonda passacavi; chest catheter
@@ -737,7 +737,7 @@ t: disposable syringes 5ml without needle 100 pcs => 901831
 en: potty training seat; potty seat; changing mat; changing pad; diaper changing pad; portable changing mat
 de: Wickelunterlage = changing mat
 it: fasciatoio portatile = portable changing mat
-nl: verschoonmat
+nl: verschoonmat = changing mat
 pt: muda fraldas = changing mat; resguardo muda fraldas = changing mat
 not: changing mat bag
   main=textile -> 630790 ~.3
@@ -752,7 +752,7 @@ de: Wickelauflage = padded changing mat
 fr: matelas à langer = baby changing mattress; tapis à langer = baby changing mat
 es: cambiador portátil = portable changing mat; colchón cambiador = padded changing mat
 it: materassino fasciatoio = padded changing mat
-nl: aankleedkussen
+nl: aankleedkussen = changing cushion
   * -> 940490
 t: baby bath cushion => 940490
 t: baby bath towel hooded cotton => !3924
@@ -762,7 +762,7 @@ en: cleaning gloves rubber; silicone cleaning gloves; kitchen rubber gloves
 fr: gants ménage = household gloves
 es: guantes fregar = dishwashing glove
 it: guanti gomma = rubber gloves; guanti lavapiatti = dishwashing gloves; guanti domestici = household gloves
-nl: afwashandschoenen
+nl: afwashandschoenen = dishwashing gloves
 pl: rękawice gospodarcze
 pt: luvas de limpeza = cleaning gloves
   "silicone|silicona" -> 392620
@@ -776,7 +776,7 @@ de: Toilettenstuhl = commode chair
 fr: chaise percée = commode chair
 es: silla inodoro = commode chair
 it: sedia comoda = commode chair
-nl: toiletstoel
+nl: toiletstoel = commode chair
 pl: krzesło toaletowe
 pt: cadeira higiênica = commode chair
   * -> 940290
@@ -788,7 +788,7 @@ en: contact lens; contact lens case; colored contact lenses; contact lenses; con
 fr: lentilles de contact = contact lenses; étui lentilles = contact lens case
 es: lentes de contacto = contact lenses; lentillas = contact lenses; estuche lentillas = contact lens case
 it: lenti a contatto = contact lenses; porta lenti a contatto = contact lens case
-nl: contactlenzen
+nl: contactlenzen = contact lenses
 pl: soczewki kontaktowe; pojemnik na soczewki; soczewki kolorowe
 pt: lentes de contato = contact lenses; estojo lentes = contact lens case; lente para óculos = eyeglass lens
 not: contact lens solution; contact lens liquid; contact lens cleaner
@@ -811,7 +811,7 @@ de: Wattestäbchen = cotton swab; Wattepads = cotton pad; Abschminkpads = makeup
 fr: coton tige = cotton bud; disque à démaquiller = makeup remover pad; lingettes démaquillantes lavables = washable makeup remover wipes; cotons démaquillants = cotton makeup remover pads; cotons tiges = cotton buds; disques démaquillants = makeup remover pads
 es: bastoncillos de algodón = cotton swab; discos desmaquillantes = makeup remover pad; discos de algodón = cotton pad; hisopo = cotton swab; discos desmaquillantes reutilizables = makeup remover pads reusable; bastoncillos = cotton swab; cotonetes algodón = cotton swab
 it: cotton fioc = cotton swab; dischetti struccanti = makeup remover pad; bastoncini cotonati = cotton swab; dischetti levatrucco = makeup remover pad; dischetti lavabili = washable pad; dischetti di cotone = cotton pad
-nl: wattenstaafje; wattenschijfjes; herbruikbare wattenschijfjes
+nl: wattenstaafje = cotton swab; wattenschijfjes = cotton pad; herbruikbare wattenschijfjes = reusable cotton pads
 pl: patyczki higieniczne; płatki kosmetyczne; płatki wielorazowe; patyczki do uszu; wata kosmetyczna; waciki
 pt: cotonete = cotton swab; disco de algodão = cotton pad; hastes flexíveis = cotton swabs; discos reutilizáveis = reusable pads; discos desmaquilhantes = makeup remover pads
 not: cotton pad holder; cotton swab holder; cotton ball holder; cotton candy; cotton wool storage; stainless steel swab; wata cukrowa; gun cleaning swab; cotton ball garland lights; algodão doce; swab test tube; watten auto; cotton ball lights; cotton swab box
@@ -837,7 +837,7 @@ de: Zahnsonde = dental probe; Bleaching Streifen = whitening strip
 fr: porte fil dentaire = dental floss holder; boîte dentier = denture box; boîte appareil dentaire = dental appliance box
 es: palillos con hilo dental = dental floss pick; caja dentadura = denture case; porta retenedor = retainer case
 it: scatola dentiera = denture cup; forcelle interdentali = dental floss pick
-nl: gebitsbakje; tandenstokers floss; tandreinigingsset; flosdraad sticks; whitening strips
+nl: gebitsbakje = denture cup; tandenstokers floss = floss picks; tandreinigingsset = teeth cleaning set; flosdraad sticks = floss picks; whitening strips = teeth whitening strips
 pl: pudełko na protezę; wykałaczki z nicią; zestaw do czyszczenia zębów; etui na aparat
 pt: estojo dentadura = denture cup; porta aparelho = orthodontic retainer case; fitas clareadoras = teeth whitening strips
   "whitening": "kit" 330690; * 330690
@@ -858,7 +858,7 @@ t: dental chair unit => !9018
 en: dental crown; dental implant
 de: Zahnimplantat = dental implant
 es: implante dental = dental implant
-nl: tandimplantaat
+nl: tandimplantaat = dental implant
 pl: implant dentystyczny
 pt: implante dentário = dental implant
   * -> 902129
@@ -871,7 +871,7 @@ de: Zahnspiegel = dental mirror; Zahnreinigungsset = teeth cleaning set
 fr: miroir dentaire = dental mirror; kit détartrage = tartar removal kit
 es: espejo dental = dental mirror; kit limpieza dental = dental cleaning kit
 it: specchietto dentale = dental mirror; kit pulizia denti = dental cleaning kit
-nl: tandspiegel
+nl: tandspiegel = dental mirror
 pl: lusterko dentystyczne
 pt: espelho dental = dental mirror; kit limpeza dental = dental cleaning kit
   "floss" -> 330620
@@ -885,7 +885,7 @@ de: Zahnprothese = denture
 fr: dentier = denture; prothèse dentaire = dental prosthesis; implant dentaire = dental implant
 es: dentadura postiza = denture; prótesis dental = dental prosthesis
 it: dentiera = denture; impianto dentale = dental implant; protesi dentale = dental prosthesis
-nl: kunstgebit; gebitsprothese
+nl: kunstgebit = denture; gebitsprothese = dental prosthesis
 pl: sztuczna szczęka; proteza zębowa
 pt: dentadura = denture; prótese dentária = dental prosthesis
 not: denture case; denture cleaner; denture brush; denture box; denture adhesive; denture tablet; denture bath; denture cup
@@ -901,7 +901,7 @@ de: Windel = diaper; Windeln = nappies; Damenbinde = sanitary pad; Tampon = tamp
 fr: couche = diaper; couche bébé = baby diaper; serviette hygiénique = sanitary pad; tampon hygiénique = tampon; protège slip = panty liner; couches = diapers; protection incontinence = incontinence pad; alèse jetable = disposable underpad; couche adulte = adult diaper; couches culottes = diaper pants; couches jetables = disposable diapers
 es: pañal = diaper; pañales = nappy; compresa = sanitary pad; tampón = tampon; salvaslip = panty liner; disco lactancia = nursing pad; pañal adulto = adult diaper; compresas = sanitary pad; toalla sanitaria = sanitary napkin; salvaslips = panty liner; pañal desechable = disposable diaper; toallas femeninas = sanitary napkin; braga pañal = diaper pants
 it: pannolino = diaper; pannolini = nappies; assorbente = sanitary pad; tampone interno = tampon; salvaslip = panty liner; pannolone = adult diaper; assorbenti = sanitary pad; mutande mestruali = period underwear; traversa letto = bed underpad; tamponi = tampon; assorbenti interni = tampon
-nl: luier; luiers; maandverband; tampon; inlegkruisje; zoogkompres; incontinentieluier; zoogkompressen
+nl: luier = diaper; luiers = diaper; maandverband = sanitary pad; tampon = tampon; inlegkruisje = panty liner; zoogkompres = nursing pad; incontinentieluier = incontinence diaper; zoogkompressen = nursing pad
 pl: pielucha; pieluchy; podpaski; tampony; wkładki higieniczne; pieluchomajtki; pieluszki; pieluchy wielorazowe; podkłady higieniczne; wkładki urologiczne
 pt: fralda = diaper; fraldas = diapers; absorvente = sanitary pad; tampão = tampon; protetor diário = panty liner; absorvente seios = nursing pads; fralda geriátrica = adult diaper; absorvente ecológico = ecological pad; fralda descartável = disposable diaper; discos de amamentação = nursing pads; pensos higiénicos = sanitary pads; tampões = tampons; absorvente higiénico = sanitary napkin; fraldas descartáveis = disposable diapers; absorvente íntimo = sanitary pad
 not: diaper bag; diaper pail; diaper caddy; diaper cake; diaper cover; nappy bin; dog diaper; diaper rash cream; pet diaper; diaper changing pad; diaper cream; diaper bag backpack; diaper cover cloth; doll diaper; diaper sacks; menstrual pad heating; ink pad tampon; diaper disposal; assorbente umidità; couche chien; tampon encreur; pañal perro; pannolino cane; fralda de pano bebê; tampone inchiostro; tampon jex; absorvente odor; heating menstrual; tampon buffer; couche de peinture; diaper organizer; binder dames; tampon vérin; tampão de ouvido; diaper clutch; podkłady higieniczne dla psa; fralda de boca; fralda de praia; pieluchy tetrowe; diaper stacker; tampon testing; tampons date; tampon abrasif; couche d'apprêt; tampone covid; assorbente solare; tampone per timbri; tamponi test; swab tampone
@@ -916,7 +916,7 @@ de: Dildo = dildo; Masturbator = masturbator; Bondage Set = bondage set
 fr: plug anal = anal plug
 es: plug anal = anal plug; consolador = dildo
 it: plug anale = anal plug; masturbatore = masturbator
-nl: dildo; masturbator
+nl: dildo = dildo; masturbator = masturbator
 pl: dildo; masturbator
 pt: dildo = dildo; plug anal = anal plug; consolador = dildo
 not: consola; consolas; consola de juegos; console
@@ -936,7 +936,7 @@ de: Clicker Hund = dog clicker; Halskrause Hund = dog cone; Ohrmarke = ear tag; 
 fr: clicker chien = dog clicker; collerette = recovery collar
 es: clicker perro = dog clicker; crotal = ear tag; dispensador bolsas perro = dog poop bag dispenser
 it: clicker cane = dog clicker; marca auricolare = animal ear tag
-nl: clicker hond; beschermkraag; oormerk
+nl: clicker hond = dog clicker; beschermkraag = cone collar; oormerk = ear tag
 pl: kliker; kołnierz ochronny; kolczyk dla zwierząt
 pt: clicker cachorro = dog clicker; colar elisabetano = elizabethan collar; brinco bovino = cattle ear tag
   main=textile -> 630790 ~.3
@@ -950,7 +950,7 @@ de: Hundeleuchthalsband = light-up dog collar
 fr: collier lumineux chien = light-up dog collar
 es: collar led perro = dog led collar
 it: collare luminoso = luminous collar
-nl: lichtgevende halsband
+nl: lichtgevende halsband = luminous collar
 pl: obroża świecąca
 pt: coleira led = led pet collar
   "collar" -> 851310
@@ -964,7 +964,7 @@ de: Hundeschermaschine = dog hair clipper
 fr: tondeuse chien = dog hair clipper
 es: cortapelos perro = dog hair clipper
 it: tosatrice cane = dog clipper
-nl: hondentondeuse
+nl: hondentondeuse = dog hair clipper
 pl: maszynka do strzyżenia psów
 pt: máquina de tosa = pet grooming clipper
   * -> 851020
@@ -977,7 +977,7 @@ de: Krallenschere = claw clipper
 fr: coupe griffes = pet nail clipper
 es: cortaúñas perro = dog nail clipper
 it: tagliaunghie cane = dog nail clipper
-nl: nagelknipper hond
+nl: nagelknipper hond = dog nail clipper
 pl: cążki do pazurów
 pt: cortador de unhas cachorro = dog nail clipper; lixadeira unha pet = pet nail grinder
   * -> 821420
@@ -988,7 +988,7 @@ t: pet slicker brush dog => 960390
 en: dog nail grinder; pet nail grinder
 de: Krallenschleifer = claw grinder
 fr: limeur griffes = pet nail grinder
-nl: nagelslijper hond
+nl: nagelslijper hond = dog nail grinder
 pl: szlifierka do pazurów
   * -> 850980
 t: dog nail grinder => 850980
@@ -1008,7 +1008,7 @@ de: Hundepfeife = dog whistle
 fr: sifflet chien = dog whistle
 es: silbato perro = dog whistle
 it: fischietto cane = dog whistle
-nl: hondenfluitje
+nl: hondenfluitje = dog whistle
 pl: gwizdek dla psa
 pt: apito cachorro = dog whistle
   * -> 920890
@@ -1019,7 +1019,7 @@ t: army dog tag necklace => !7326
 en: douche; vaginal douche; urinal bottle; male urinal; bed pan
 de: Urinflasche = urinal bottle; Bettpfanne = bed pan
 fr: urinal = urinal
-nl: urinaal
+nl: urinaal = urinal bottle
 not: urinals stall
   main=rubber -> 401490 ~.2
   main=base-metal -> 732490 ~.03
@@ -1061,7 +1061,7 @@ de: EKG-Gerät = ecg device; EKG Elektroden = ecg electrodes
 fr: moniteur ecg = ecg monitor; électrocardiogramme appareil = electrocardiograph
 es: electrocardiógrafo = electrocardiograph
 it: elettrocardiografo = electrocardiograph
-nl: ecg apparaat
+nl: ecg apparaat = ecg machine
 pl: aparat ekg; elektrokardiograf
 pt: eletrocardiógrafo = electrocardiograph
   "electrodes" -> 901890
@@ -1072,7 +1072,7 @@ t: fingertip pulse oximeter spo2 => 901819
 @ elastic-bandage
 en: self adhesive bandage; compression bandage; plaster bandage; hemostatic gauze
 fr: bande de kinésiologie = kinesiology tape
-nl: gaas + steriel|wond
+nl: gaas = gauze + steriel|wond
 pt: bandagem elástica = elastic bandage; bandagem coesiva = cohesive bandage
   * -> 300590
 t: self adhesive bandage => 300590
@@ -1084,7 +1084,7 @@ de: Pinselreiniger = brush cleaner
 fr: nettoyeur pinceaux = makeup brush cleaner
 es: limpiador de brochas = makeup brush cleaner
 it: pulisci pennelli = makeup brush cleaner
-nl: kwastenreiniger
+nl: kwastenreiniger = makeup brush cleaner
 pl: czyścik do pędzli
 pt: limpador de pincel = brush cleaner
   "electric|eléctrico|elettrico|elétrico" -> 850980
@@ -1098,7 +1098,7 @@ de: Elektrorasierer = electric shaver; Damenrasierer = lady shaver; Rasierappara
 fr: rasoir électrique = electric shaver; rasoir corps électrique = electric body shaver; rasoir électrique homme = men's electric shaver
 es: afeitadora = shaver; afeitadora eléctrica = electric shaver; maquinilla eléctrica = electric razor; recortadora de barba = beard trimmer; rasuradora eléctrica = electric shaver; máquina de afeitar eléctrica = electric shaver; depiladora = epilator + rasuradora
 it: rasoio elettrico = electric shaver; rasoio corpo elettrico = electric body shaver
-nl: scheerapparaat
+nl: scheerapparaat = electric shaver
 pl: golarka elektryczna
 pt: barbeador elétrico = electric shaver; máquina de barbear = shaver; aparador de barba = beard trimmer; máquina de barbear elétrica = electric shaver; barbeador = shaver
 not: afeitar; afeitado; depilar
@@ -1114,7 +1114,7 @@ de: Epilierer = epilator
 fr: épilateur = epilator; épilateur électrique = electric epilator
 es: depiladora = epilator; depiladora facial = facial epilator; depiladora eléctrica = electric epilator
 it: epilatore = epilator; epilatore elettrico = electric epilator
-nl: epilator
+nl: epilator = epilator
 pl: depilator
 pt: depilador = hair remover; depilador elétrico = electric epilator
 not: crystal clear epilator wax; depilar; epiler; epilation
@@ -1130,7 +1130,7 @@ de: Wimpernzange = eyelash curler
 fr: recourbe cils = eyelash curler
 es: rizador de pestañas = eyelash curler; rizapestañas = eyelash curler
 it: piegaciglia = eyelash curler
-nl: wimperkruller
+nl: wimperkruller = eyelash curler
 pl: zalotka; zalotek
 pt: curvex = eyelash curler; curvador de cílios = eyelash curler; encrespador de pestanas = eyelash curler
   power=electric|battery -> 851679 ~.03
@@ -1146,7 +1146,7 @@ de: Jade Roller = jade roller
 fr: masseur visage = face massager; ice roller = ice roller
 es: masajeador facial = facial massager
 it: massaggiatore viso = face massager
-nl: jade roller
+nl: jade roller = jade roller
 pl: masażer do twarzy; roller jadeitowy; roller do twarzy
 pt: massageador facial = face massager
 not: derma roller wood
@@ -1165,7 +1165,7 @@ de: Gesichtsreinigungsbürste = facial cleansing brush; Mitesser Sauger = blackh
 fr: brosse nettoyante visage = facial cleansing brush; aspirateur points noirs = blackhead vacuum remover
 es: cepillo limpiador facial = facial cleansing brush; aspirador de puntos negros = blackhead vacuum
 it: spazzola viso elettrica = electric face brush; aspira punti neri = blackhead suction device; spazzola pulizia viso = facial cleansing brush
-nl: gezichtsborstel; mee eter zuiger
+nl: gezichtsborstel = facial brush; mee eter zuiger = blackhead vacuum
 pl: szczoteczka do twarzy; odkurzacz do zaskórników; szczoteczka soniczna do twarzy
 pt: escova facial = facial brush; sugador de cravos = blackhead vacuum; escova facial elétrica = electric facial brush
   "vacuum|vacío|vuoto|vácuo" -> 850980
@@ -1182,7 +1182,7 @@ de: Gesichtsmassagegerät = facial massager; Gesichtsroller = facial roller; Ult
 fr: rouleau de jade = jade roller; rouleau visage = face roller; peeling ultrasons = ultrasonic peeling device
 es: rodillo de jade = jade roller; rodillo facial = facial roller; limpiador ultrasónico facial = ultrasonic facial cleaner
 it: rullo di giada = jade roller; rullo viso = face roller
-nl: gezichtsmassage apparaat; gezichtsreinigingsborstel; ijsroller
+nl: gezichtsmassage apparaat = facial massage device; gezichtsreinigingsborstel = facial cleansing brush; ijsroller = ice roller
 pl: peeling kawitacyjny
 pt: rolo de jade = jade roller; rolo facial = facial roller
   "mister" -> 842489
@@ -1197,7 +1197,7 @@ de: Kosmetikspatel = cosmetic spatula
 fr: spatule cosmétique = cosmetic spatula
 es: espátula cosmética = cosmetic spatula
 it: spatola cosmetica = cosmetic spatula
-nl: cosmetica spatel
+nl: cosmetica spatel = cosmetic spatula
 pl: szpatułka kosmetyczna
 pt: espátula cosmética = cosmetic spatula
   main=base-metal -> 732690 ~.15
@@ -1212,7 +1212,7 @@ de: Gesichtssauna = facial sauna
 fr: sauna facial = facial sauna
 es: vaporizador facial = facial steamer
 it: sauna viso = facial sauna
-nl: gezichtssauna
+nl: gezichtssauna = facial sauna
 pl: sauna do twarzy
 pt: vaporizador facial = facial steamer
 not: facial steamer stand
@@ -1247,7 +1247,7 @@ de: Brillenkette = glasses chain
 fr: chaîne de lunettes = glasses chain; chaîne lunettes = glasses chain
 es: cadena para gafas = glasses chain
 it: catenella occhiali = glasses chain
-nl: brillenketting; brilketting
+nl: brillenketting = glasses chain; brilketting = glasses chain
 pl: łańcuszek do okularów
 pt: corrente para óculos = glasses chain
 not: glasses chain mask
@@ -1264,7 +1264,7 @@ de: Kontaktlinsenbehälter = contact lens case; Brillenhalter = glasses holder
 fr: support lunettes = glasses stand
 es: soporte gafas = glasses stand
 it: porta occhiali supporto = glasses stand
-nl: lenzendoosje
+nl: lenzendoosje = contact lens case
   main=wood -> 442199 ~.5
   * -> 392690
 ask: main
@@ -1277,7 +1277,7 @@ de: Nasenpads = nose pad
 fr: plaquettes de nez = nose pads
 es: plaquetas nasales = nose pad
 it: naselli occhiali = glasses nose pads
-nl: neuspads bril
+nl: neuspads bril = glasses nose pads
 pl: noski do okularów
 pt: plaquetas nariz óculos = glasses nose pads
   * -> 900390
@@ -1290,7 +1290,7 @@ de: Brillenfassung = spectacle frame; Brillengestell = spectacle frame
 fr: monture de lunettes = glasses frame
 es: montura de gafas = glasses frame; monturas gafas = glasses frame
 it: montatura occhiali = glasses frame
-nl: brilmontuur; brilhouder
+nl: brilmontuur = glasses frame; brilhouder = glasses holder
 pl: oprawki okularowe; stojak na okulary
 pt: armação de óculos = glasses frame; suporte óculos = glasses holder; armação óculos = glasses frame
   "screws" -> 731815
@@ -1308,7 +1308,7 @@ de: Lesebrille = reading glasses; Blaulichtfilter Brille = blue light glasses; C
 fr: lunettes de lecture = reading glasses; lunettes anti lumière bleue = blue light glasses; lunettes 3d = 3d glasses; loupe lunettes = magnifying glasses; lunettes de vue = prescription glasses; lunettes moto = motorcycle goggles
 es: gafas de lectura = reading glasses; gafas luz azul = blue light glasses; gafas 3d = 3d glasses; gafas anti luz azul = anti blue glasses; gafas lupa = magnifier glasses; gafas graduadas = prescription glasses; gafas de moto = motorcycle goggles
 it: occhiali da lettura = reading glasses; occhiali luce blu = blue light glasses; occhiali 3d = 3d glasses; occhiali da vista = prescription glasses; occhiali lente ingrandimento = magnifier glasses; occhiali moto = motorcycle goggles; occhiali presbiopia = presbyopia glasses
-nl: leesbril; blauwlichtbril; 3d bril; computerbril; loepbril; motorbril; nachtbril
+nl: leesbril = reading glasses; blauwlichtbril = blue light glasses; 3d bril = 3d glasses; computerbril = computer glasses; loepbril = magnifier glasses; motorbril = motorcycle goggles; nachtbril = night vision glasses
 pl: okulary do czytania; okulary do komputera; okulary 3d; okulary z filtrem; okulary korekcyjne; gogle motocyklowe
 pt: óculos de leitura = reading glasses; óculos luz azul = blue light glasses; óculos 3d = 3d glasses; óculos de grau = prescription glasses; óculos lupa = magnifier glasses; óculos de moto = motorcycle goggles; óculos graduados = prescription glasses
 not: glasses case; glasses frame; swimming goggles; ski goggles; wine glasses; glasses holder; glasses chain; virtual reality glasses; lunettes de soleil; gafas de sol; occhiali da sole; óculos de sol; okulary przeciwsłoneczne; smart glasses; drinking glasses; lunettes de wc; glasses cord; gafas de natación; okulary do pływania; lunettes de natation; óculos de natação; vr glasses; party glasses; goggles helmet; snow goggles; dog goggles; whiskey glasses; glasses cleaner; glasses strap; dental loupes; night vision goggles; gafas realidad virtual; óculos realidade virtual; reading glasses case
@@ -1323,7 +1323,7 @@ de: Blutzuckermessgerät = glucose meter
 fr: lecteur de glycémie = blood glucose monitor; glucomètre = glucometer
 es: glucómetro = glucometer; medidor de glucosa = glucose meter
 it: glucometro = glucometer; misuratore glicemia = glucose meter
-nl: bloedsuikermeter; glucosemeter
+nl: bloedsuikermeter = blood glucose monitor; glucosemeter = glucose meter
 pl: glukometr
 pt: glicosímetro = glucose meter; medidor de glicose = glucose meter
 not: glucometer case
@@ -1337,7 +1337,7 @@ de: Haltegriff = grab bar
 fr: barre d'appui = grab bar
 es: asidero baño = bathroom grab rail; barra de apoyo = grab bar
 it: maniglione bagno = grab bar
-nl: handgreep badkamer
+nl: handgreep badkamer = bathroom grab bar
 pt: barra de apoio = grab bar
   main=plastic -> 392490 ~.3
   * -> 732490
@@ -1364,7 +1364,7 @@ de: Gua Sha = gua sha
 fr: gua sha = gua sha
 es: gua sha = gua sha
 it: gua sha = gua sha
-nl: gua sha
+nl: gua sha = gua sha
 pl: gua sha
 pt: gua sha = gua sha
   "vacuum|vacío|vuoto|vácuo" -> 850980
@@ -1384,7 +1384,7 @@ de: Haarbürste = hair brush; Entwirrbürste = detangling brush; Bartbürste = b
 fr: brosse à cheveux = hair brush; brosse démêlante = detangling brush; brosse ronde = round brush; blaireau rasage = shaving brush; pinceau coloration = hair dye brush; brosse massage cuir chevelu = scalp brush; brosse barbe = beard brush; brosse cheveux = hair brush; brosse plate = paddle brush
 es: cepillo de pelo = hair brush; cepillo desenredante = detangling brush; brocha de afeitar = shaving brush; pincel tinte = hair dye brush; cepillo masaje cabello = scalp brush; cepillo redondo = round brush; cepillo barba = beard brush; cepillo para el pelo = hair brush; cepillo cabello = hair brush
 it: spazzola per capelli = hair brush; spazzola districante = detangling brush; pennello da barba = shaving brush; pennello tinta = hair coloring brush; spazzola capelli = hair brush; spazzola rotonda = round brush; spazzola cuoio capelluto = scalp brush; spazzola barba = beard brush
-nl: haarborstel; ontwarborstel; scheerkwast
+nl: haarborstel = hairbrush; ontwarborstel = detangling brush; scheerkwast = shaving brush
 pl: szczotka do włosów; pędzel do golenia; szczotka do brody
 pt: escova de cabelo = hair brush; escova desembaraçante = detangling brush; pincel de barba = beard brush; pincel tintura = hair dye brush; escova massageadora couro cabeludo = scalp massage brush; escova raquete = paddle brush; escova barba = beard brush; escova para cabelo = hair brush
 not: hair brush cleaner; hair brush electric
@@ -1399,7 +1399,7 @@ de: Kamm = comb + Haar|Holz|Bart|Friseur|Stiel; Haarkamm = hair comb; Bartkamm =
 fr: peigne = comb; peigne en bois = wooden comb; peigne à barbe = beard comb; peigne coiffeur = hairdresser's comb; peigne démêloir = detangling comb; peigne à cheveux = hair comb
 es: peine = comb; peine de madera = wooden comb; peine barba = beard comb; peine peluquería = hairdressing comb; peine de pelo = hair comb; peine de plástico = plastic comb
 it: pettine = comb; pettine in legno = wooden comb; pettine barba = beard comb; pettine capelli = hair comb; pettine per capelli = hair comb; pettine di plastica = plastic comb; pettini di plastica = plastic comb; pettine in plastica = plastic comb
-nl: kam + haar|hout|baard|kapper; haarspeldjes schuif; verfkwastje haar; hoofdhuidborstel; baardkam; ronde borstel; baardborstel
+nl: kam = comb + haar|hout|baard|kapper; haarspeldjes schuif = hair slide; verfkwastje haar = hair dye brush; hoofdhuidborstel = scalp brush; baardkam = beard comb; ronde borstel = round brush; baardborstel = beard brush
 pl: grzebień; grzebień drewniany; grzebień do brody; pędzelek do farbowania; masażer skóry głowy; grzebień fryzjerski
 pt: pente = comb; pente de madeira = wooden comb; pente barba = beard comb; pente barbeiro = barber comb; pente de cabelo = hair comb; pente de plástico = plastic comb
 not: dog comb; comb binding; hair straightening comb; flea comb; makeup comb; brow comb; lash comb; pente anti pulgas; peine antipulgas; peine perro; pettine cane; pettine pulci; pente cachorro; peigne chien; peigne de mariage; eyelash comb; rake comb; comb filter; horse comb; comb honey; bridal comb; peigne à mariée; peine de novia; pente de noiva; grzebień dla psa; pente fino cães; peigne anti puces; peigne thon; peine fino perro; peine afinador; hot comb; grzebień ślubny; bridal hair comb; peigne bijou; peine corbata; pente de munição; drill comb; comb fish; peigne à tricoter; weaving comb; yarn comb; fishing comb; peine tejer; beard comb kit; peinado; peinar; peinada; pettinatrice; pettinato; pettinata; pentear; penteado; penteada
@@ -1435,7 +1435,7 @@ de: Haartrockner = hair dryer; Föhn = hair dryer; Fön = hair dryer; Haarföhn 
 fr: sèche cheveux = hair dryer; séchoir cheveux = hair dryer; casque séchoir = hooded hair dryer
 es: secador de pelo = hair dryer; secadora de cabello = hair dryer; secador iónico = ionic hair dryer; secador = hair dryer + pelo|cabello|iónico|2200w|2000w|profesional|viaje
 it: asciugacapelli = hair dryer; phon = hair dryer; fon = hair dryer; phon professionale = professional hair dryer
-nl: föhn; haardroger; warmeluchtborstel; krulföhn
+nl: föhn = hair dryer; haardroger = hair dryer; warmeluchtborstel = hot air brush; krulföhn = curling hair dryer
 pl: suszarka do włosów; suszarko lokówka; szczotka susząca
 pt: secador de cabelo = hair dryer; secador cabelo = hair dryer; secador = dryer
 not: hair dryer holder; hair dryer nozzle; hair dryer attachment; hair dryer diffuser; towel hair dryer; hair dryer stand; hair dryer case; pet hair dryer; dog hair dryer; hair dryer rack; hair dryer hood cap; hair dryer bag
@@ -1471,7 +1471,7 @@ de: Glätteisen = hair straightener; Lockenstab = curling wand; Haarglätter = h
 fr: lisseur = hair straightener; fer à lisser = hair straightener; fer à boucler = curling iron; boucleur = hair curler; brosse lissante = straightening brush; gaufreur cheveux = hair crimper; lisseur cheveux = hair straightener; bigoudis chauffants = heated rollers
 es: plancha de pelo = hair straightener; plancha alisadora = hair straightener; rizador de pelo = hair curler; tenacillas = curling tong; cepillo alisador = straightening brush; rizador = curler; plancha de cabello = hair straightener; alisador de pelo = hair straightener; alisador = hair straightener; plancha para el cabello = hair straightener; moldeador = hair styler
 it: piastra capelli = hair straightener; piastra per capelli = hair straightener; arricciacapelli = hair curler; ferro arricciacapelli = curling iron; spazzola lisciante = straightening brush; bigodini riscaldanti = heated rollers; frisè piastra = hair crimper
-nl: stijltang; krultang; föhnborstel; stijlborstel; krulborstel; wafeltang haar
+nl: stijltang = hair straightener; krultang = curling iron; föhnborstel = hair dryer brush; stijlborstel = straightening brush; krulborstel = curling brush; wafeltang haar = hair crimper
 pl: prostownica; lokówka; karbownica; szczotka prostująca; prostownica do włosów; termoloki; lokówek
 pt: prancha de cabelo = hair straightener; chapinha = hair straightener; modelador de cachos = curling iron; babyliss = curling iron; escova alisadora = straightening brush; alisador de cabelo = hair straightener; enrolador de cabelo = hair curler; modelador = hair styler; ferro de frisar = hair crimper; prancha alisadora = hair straightener
 not: flat iron case; hair straightener cream; hair curler heatless; flat iron holder; heatless hair curler; heatless curling; hair straightener bag; eyelash curler; curling iron holder; hair roller velcro; flat iron steak; flat iron bar; prostownica samochodowa; prostownik; rizador de pestañas; alisado; aliso; modelo; modelar
@@ -1486,7 +1486,7 @@ de: Katzentunnel = cat tunnel
 fr: tunnel chat = cat tunnel
 es: túnel gato = cat tunnel
 it: tunnel gatto = cat tunnel
-nl: kattentunnel
+nl: kattentunnel = cat tunnel
 pl: tunel dla kota
 pt: túnel gato = cat tunnel
   main=plastic -> 392690 ~.15
@@ -1511,7 +1511,7 @@ de: Kältepack = cold pack; Kühlpack = cold pack
 fr: poche de froid = cold pack; compresse froide = cold compress
 es: bolsa de frío = cold pack
 # it
-nl: coldpack
+nl: coldpack = cold pack
 pl: okład żelowy
 pt: bolsa térmica gel = hot cold gel pack
 not: fire hand warmer; blood cold pack shipping
@@ -1526,7 +1526,7 @@ de: Hörgerät = hearing aid; Hörverstärker = hearing amplifier; Hörhilfe = h
 fr: aide auditive = hearing aid; appareil auditif = hearing aid; amplificateur auditif = hearing amplifier; prothèse auditive = hearing aid; pile auditive = hearing aid battery
 es: audífono sordera = hearing aid; amplificador de sonido auditivo = hearing amplifier; audífono recargable sordera = rechargeable hearing aid; pila audífono = hearing aid battery; audífonos para sordos = hearing aid
 it: apparecchio acustico = hearing aid; amplificatore acustico = hearing amplifier; protesi acustica = hearing aid; pila apparecchio acustico = hearing aid battery
-nl: gehoorapparaat; hoortoestel; gehoorversterker; gehoorapparaat batterij
+nl: gehoorapparaat = hearing aid; hoortoestel = hearing aid; gehoorversterker = hearing amplifier; gehoorapparaat batterij = hearing aid battery
 pl: aparat słuchowy; wzmacniacz słuchu; bateria do aparatu słuchowego
 pt: aparelho auditivo = hearing aid; amplificador auditivo = hearing amplifier; pilha aparelho auditivo = hearing aid battery
 not: hearing protection; hearing test
@@ -1553,7 +1553,7 @@ de: Heizkissen = heating pad
 fr: coussin chauffant = heating cushion
 es: almohadilla eléctrica = electric heating pad
 it: termoforo = heating pad
-nl: warmtekussen
+nl: warmtekussen = heating pad
 pl: poduszka elektryczna
 not: heating pad reptile; seed heating pad; heating pad 3d printer; printer heating pad; heating pad pet; pet heating pad; seedling heating pad
   * -> 851679
@@ -1566,7 +1566,7 @@ de: Hochstuhl = high chair
 fr: chaise haute = high chair; chaise haute bébé = baby high chair; réhausseur de chaise = chair booster seat
 es: trona = high chair; trona bebé = baby high chair; trona de bebé = baby high chair; silla de comer bebé = baby high chair; periquera = high chair; trona plegable = foldable high chair
 it: seggiolone = high chair; seggiolone pappa = high chair; rialzo sedia bambini = child's booster seat
-nl: kinderstoel
+nl: kinderstoel = high chair
 pt: cadeira de refeição = high chair; cadeira alta bebé = baby high chair; cadeirão bebé = baby high chair; cadeira da papa = high chair
 not: high chair cover; doll high chair; high chair cushion; high chair mat; bar high chair
   main=wood -> 940169 ~.2
@@ -1581,7 +1581,7 @@ de: Gamaschen = gaiters + Pferd; Hufkratzer = hoof pick; Fliegenmaske Pferd = ho
 fr: cure pied = hoof pick; longe = lead rope; bridon = bridoon; mors cheval = horse bit
 es: brida caballo = horse bridle; manta caballo = horse blanket; red heno = hay net; bocado caballo = horse bit
 it: coperta cavallo = horse blanket; ferro di cavallo = horseshoe; nettapiedi = hoof pick; morso cavallo = horse bit; paracolpi cavallo = horse boots
-nl: zadel paard; hoevenkrabber; halstertouw
+nl: zadel paard = horse saddle; hoevenkrabber = hoof pick; halstertouw = lead rope
 pl: kopystka; uwiąz; kopystek
 pt: sela cavalo = horse saddle; manta cavalo = horse blanket; rede feno = hay net; freio cavalo = horse bit; baixeiro = saddle pad; chicote montaria = riding whip
   "whip" -> 660200
@@ -1607,7 +1607,7 @@ de: Hufeisen = horseshoe
 fr: étriers = stirrups; fer à cheval = horseshoe
 es: herradura = horseshoe
 it: staffe = stirrups
-nl: hoefijzer; bit paard
+nl: hoefijzer = horseshoe; bit paard = horse bit
 pl: podkowa
 pt: ferradura = horseshoe
 not: horseshoe necklace; horseshoe game; horseshoe magnet
@@ -1621,7 +1621,7 @@ en: hot water bag
 fr: bouillotte sèche = dry hot pack; bouillotte à eau = hot water bottle
 es: bolsa agua caliente = hot water bottle
 it: borsa acqua calda = hot water bottle; boule acqua calda = hot water bottle
-nl: kruik
+nl: kruik = hot water bottle
 pt: saco de água quente = hot water bag; botija de água quente = hot water bottle; bolsa térmica água = hot water bag
 not: kruik jenever; kruik keramiek
   main=plastic -> 392490 ~.15
@@ -1636,7 +1636,7 @@ de: IPL Gerät = ipl device
 fr: épilateur lumière pulsée = pulsed light epilator
 es: depiladora ipl = ipl hair removal; depiladora láser = laser epilator
 it: epilatore luce pulsata = ipl epilator; epilatore laser = laser epilator
-nl: ipl apparaat
+nl: ipl apparaat = ipl device
 pl: depilator ipl; depilator laserowy
 pt: depilador ipl = ipl hair remover; depilador a laser = laser hair remover
   * -> 854370
@@ -1648,7 +1648,7 @@ de: Konjac Schwamm = konjac sponge
 fr: éponge konjac = konjac sponge
 es: esponja konjac = konjac sponge
 it: spugna konjac = konjac sponge
-nl: konjac spons; konjac sponzen
+nl: konjac spons = konjac sponge; konjac sponzen = konjac sponge
 pl: gąbka konjac
 pt: esponja konjac = konjac sponge
   * -> 140490
@@ -1675,7 +1675,7 @@ de: LED-Gesichtsmaske = led face mask
 fr: masque led = led mask
 es: máscara led = led mask
 it: maschera led = led face mask
-nl: led masker
+nl: led masker = led mask
 pl: maska led
 pt: máscara led = led mask
 not: maska led party; máscara led halloween
@@ -1691,7 +1691,7 @@ de: Katzenklo = cat litter box; Katzentoilette = cat litter box; Streuschaufel =
 fr: bac à litière = litter box; pelle à litière = litter scoop; maison de toilette chat = cat litter house; toilette chat = cat toilet; toilette pour chat = cat toilet
 es: arenero gato = cat litter box; pala arena = cat litter scoop; bandeja sanitaria gato = litter tray; arenero para gatos = cat litter box; alfombrilla arenero = litter mat; bandeja sanitaria = litter tray; bandeja de arena = litter tray; arenero cerrado = covered litter box
 it: paletta lettiera = litter scoop; lettiera chiusa = enclosed litter box; cassetta igienica = litter tray; toilette per gatti = cat toilet; vaschetta lettiera = litter tray
-nl: kattenbak; kattenbakschep
+nl: kattenbak = cat litter box; kattenbakschep = cat litter scoop
 pl: kuweta; łopatka do kuwety; kuweta dla kota; mata pod kuwetę
 pt: caixa de areia gato = cat litter box; liteira = litter box; sanitário para gatos = cat litter box; wc gato = cat toilet
 not: self cleaning litter box; automatic litter box; mała kuweta do zdjęć
@@ -1705,7 +1705,7 @@ t: litter bin outdoor => !2508
 @ loofah-scrubber
 en: loofah; bath loofah; back scrubber
 fr: loofah = loofah
-nl: loofah
+nl: loofah = loofah
   main=rubber -> 401490 ~.03
   * -> 392490
 t: loofah => 392490
@@ -1717,7 +1717,7 @@ de: Make-up Pinsel = makeup brush; Schminkpinsel = makeup brush; Pinselset Make-
 fr: pinceau maquillage = makeup brush; set pinceaux maquillage = makeup brush set; pinceau fond de teint = foundation brush; brosse sourcils = brow brush; pinceaux maquillage = makeup brushes; pinceaux de maquillage = makeup brushes
 es: brocha de maquillaje = makeup brush; set brochas = makeup brush set; brochas maquillaje = makeup brush; pincel sombras = eyeshadow brush; pincel maquillaje = makeup brush; pinceles de maquillaje = makeup brush; set de brochas = brush set; brochas = brush + maquillaje|base|polvo|rubor
 it: pennello trucco = makeup brush; set pennelli trucco = makeup brush set; pennelli make up = makeup brush; pennelli trucco = makeup brush
-nl: make up kwast; kwastenset; make up kwasten
+nl: make up kwast = makeup brush; kwastenset = makeup brush set; make up kwasten = makeup brush
 pl: pędzel do makijażu; zestaw pędzli do makijażu; pędzle do makijażu
 pt: pincel de maquiagem = makeup brush; kit pincéis maquiagem = makeup brush set; pincéis de maquiagem = makeup brushes; pincel de maquilhagem = makeup brush; pincéis de maquilhagem = makeup brushes
 not: makeup brush holder; makeup brush bag; makeup brush case; makeup brush organizer; makeup brush handle; brochar
@@ -1731,7 +1731,7 @@ de: Make-up Schwamm = makeup sponge; Puderquaste = powder puff; Kosmetikschwamm 
 fr: éponge maquillage = makeup sponge; houppette = powder puff
 es: esponja de maquillaje = makeup sponge; borla maquillaje = makeup puff
 it: spugnetta trucco = makeup sponge; piumino cipria = powder puff
-nl: make up spons; poederdons; make up sponzen
+nl: make up spons = makeup sponge; poederdons = powder puff; make up sponzen = makeup sponge
 pl: gąbka do makijażu; puszek do pudru; gąbeczka do makijażu
 pt: esponja de maquiagem = makeup sponge; puff maquiagem = makeup puff
 not: makeup sponge holder; powder puff girls; makeup sponge case; poederdons kat
@@ -1745,7 +1745,7 @@ de: Wimpernbürste = eyelash brush
 fr: goupillon cils = lash spoolie
 es: cepillo pestañas = eyelash brush
 it: scovolino mascara = mascara wand
-nl: wimperborsteltje
+nl: wimperborsteltje = eyelash brush
 pl: szczoteczka do rzęs
 pt: escovinha cílios = eyelash brush
   * -> 960329
@@ -1758,7 +1758,7 @@ de: Massageliege = massage table; Behandlungsliege = treatment couch; Kosmetikli
 fr: table de massage = massage table; lit d'examen = examination bed; lit médicalisé = hospital bed; table d'examen = examination table; pied à perfusion = infusion stand
 es: camilla de masaje = massage table; camilla = couch; cama hospitalaria = hospital bed; mesa quirúrgica = operating table; cama articulada = adjustable bed
 it: lettino da massaggio = massage table; letto ospedaliero = hospital bed; lettino estetista = beauty bed; lettino visita = examination couch; letto degenza = hospital bed
-nl: massagetafel; behandeltafel; ziekenhuisbed; behandelstoel; onderzoeksbank
+nl: massagetafel = massage table; behandeltafel = treatment table; ziekenhuisbed = hospital bed; behandelstoel = treatment chair; onderzoeksbank = examination couch
 pl: stół do masażu; łóżko rehabilitacyjne; leżanka kosmetyczna; łóżko szpitalne; leżanka lekarska
 pt: maca de massagem = massage table; cama hospitalar = hospital bed; mesa cirúrgica = operating table
 not: massage table sheet; massage table cover; massage bed cover; hospital bed rail; hospital bed mattress; hospital bed table
@@ -1772,7 +1772,7 @@ de: Massagegerät = massager; Massagepistole = massage gun; Nackenmassagegerät 
 fr: masseur = massager; pistolet de massage = massage gun; appareil de massage = massage device; masseur cervical = neck massager; fauteuil de massage = massage chair; tapis d'acupression = acupressure mat; rouleau de massage = massage roller; balle de massage = massage ball; coussin de massage = massage cushion; bain de pieds = foot bath massager; masseur pieds = foot massager; gratte dos = back scratcher
 es: masajeador = massager; pistola de masaje = massage gun; masajeador cervical = neck massager; masajeador de pies = foot massager; sillón de masaje = massage chair; esterilla de acupresión = acupressure mat; rodillo de masaje = massage roller; pelota de masaje = massage ball; cojín de masaje = massage cushion; rascador de espalda = back scratcher; maderoterapia = wood therapy tool
 it: massaggiatore = massager; massaggiatore cervicale = neck massager; poltrona massaggiante = massage chair; tappetino agopressione = acupressure mat; rullo massaggio = massage roller; pallina massaggio = massage ball; cuscino massaggiante = massage cushion; massaggiatore piedi = foot massager; grattaschiena = back scratcher
-nl: massageapparaat; massage gun; nekmassage; voetmassage apparaat; massagestoel; acupressuurmat; massageroller; massagebal; massagekussen; voetenbad massage; rugkrabber
+nl: massageapparaat = massager; massage gun = massage gun; nekmassage = neck massage device; voetmassage apparaat = foot massager; massagestoel = massage chair; acupressuurmat = acupressure mat; massageroller = massage roller; massagebal = massage ball; massagekussen = massage cushion; voetenbad massage = foot bath massager; rugkrabber = back scratcher
 pl: masażer; pistolet do masażu; masażer karku; masażer do stóp; fotel masujący; mata do akupresury; wałek do masażu; piłka do masażu; poduszka masująca; drapaczka do pleców; bańka drewniana masaż
 pt: massageador = massager; pistola de massagem = massage gun; massageador cervical = neck massager; massageador de pés = foot massager; cadeira de massagem = massage chair; tapete de acupressão = acupressure mat; rolo de massagem = massage roller; bola de massagem = massage ball; almofada massageadora = massage cushion; coçador de costas = back scratcher; massajador cervical = neck massager
 not: massage table; massage oil; massage candle; scalp massager shampoo; face massager; massage gun case; massage stone heater; massage bed; massage chair cover; massage sheet; massage lotion; massager heads; masseur visage; breast massager; masaje; massaggio; massaggiante; massagem
@@ -1814,7 +1814,7 @@ en: medical needle; suture needle; needle syringe; hypodermic needle; butterfly 
 fr: aiguille médicale = medical needle
 es: aguja médica = medical needle; aguja de acupuntura = acupuncture needle
 it: ago medico = medical needle
-nl: injectienaald
+nl: injectienaald = injection needle
 pl: igła iniekcyjna; igły do akupunktury
 pt: agulha médica = medical needle; agulha de acupuntura = acupuncture needle
 not: needle syringe cooking
@@ -1831,7 +1831,7 @@ de: Dermaroller = dermaroller
 fr: dermaroller = dermaroller
 es: dermaroller = dermaroller
 it: dermaroller = dermaroller
-nl: dermaroller
+nl: dermaroller = dermaroller
 pl: dermaroller
 pt: dermaroller = dermaroller
   "vacuum|vacío|vuoto|vácuo" -> 850980
@@ -1845,7 +1845,7 @@ de: Rollator = rollator; Krücke = crutch; Gehhilfe = walking aid; Gehgestell = 
 fr: déambulateur = walking frame; béquille = crutch; cadre de marche = walking frame; béquilles = crutches; rollator = rollator; pince de préhension = reaching aid grabber
 es: andador = walker; muleta = crutch; andador adulto = adult walker; muletas = crutches; pinza recogedora = reacher grabber
 it: deambulatore = walking frame; stampella = crutch; stampelle = crutches; rollator = rollator; scooter disabili = mobility scooter; pinza raccogli oggetti = reacher grabber
-nl: rollator; kruk + onderarm|elleboog|medisch; looprek; rolstoelhelling; grijper hulp; grijpstok
+nl: rollator = rollator; kruk = crutch + onderarm|elleboog|medisch; looprek = walking frame; rolstoelhelling = wheelchair ramp; grijper hulp = reacher grabber; grijpstok = reacher grabber
 pl: chodzik dla seniora; kula ortopedyczna; balkonik; kule ortopedyczne; uchwyt łazienkowy dla seniora; rolator
 pt: andador adulto = adult walking frame; muleta = crutch; muletas = crutches; andador idoso = walking frame; scooter mobilidade = mobility scooter; pegador de objetos = reacher grabber
 not: andador bebé; andador bebê; andador infantil
@@ -1889,7 +1889,7 @@ de: Aufbissschiene = bite splint; Prothesendose = denture box; Knirscherschiene 
 fr: gouttière dentaire = dental guard
 es: férula dental = dental guard; férula bruxismo = teeth grinding guard
 it: bite dentale = dental guard
-nl: bitje tandenknarsen
+nl: bitje tandenknarsen = mouth guard night
 pl: szyna na zgrzytanie zębów
 pt: placa de bruxismo = teeth grinding guard
   * -> 392690
@@ -1902,7 +1902,7 @@ de: Nail Art Pinsel = nail art brush
 fr: pinceau nail art = nail art brush
 es: pincel uñas = nail brush
 it: pennello nail art = nail art brush
-nl: nail art penseel
+nl: nail art penseel = nail art brush
 pl: pędzelek do zdobień
 pt: pincel unha = nail brush
   "dust" -> 960329
@@ -1922,7 +1922,7 @@ de: Nagel Stempel = nail stamper; Tips = nail tip + Nagel; Nageldeko = nail deco
 fr: décoration ongles = nail decoration; patch ongles = nail patch; aspirateur ongles = nail dust collector; chablon ongles = nail form
 es: tips uñas = nail tip; decoración uñas = nail decoration; moldes uñas = nail form; aspirador uñas = nail dust collector
 it: tips unghie = nail tip; decorazioni unghie = nail decoration; cartine unghie = nail form; aspiratore unghie = nail dust collector
-nl: nageltips; nagelsjablonen
+nl: nageltips = nail tip; nagelsjablonen = nail stencils
 pl: ozdoby do paznokci; szablony do paznokci; paznokcie press on; pochłaniacz pyłu
 pt: tips unhas = nail tips; decoração unhas = nail decoration; unhas postiças press on = press on false nails; molde unha = nail form; adesivos unhas = nail stickers; aspirador unhas = nail dust collector
 not: nail glue tips drill; acrylic nails powder liquid set monomer
@@ -1959,7 +1959,7 @@ de: Nagelknipser = nail clipper; Maniküre Set = manicure set; Nagelfeile = nail
 fr: coupe ongles = nail clipper; kit manucure = manicure kit; lime à ongles = nail file; kit pédicure = pedicure kit; râpe pieds = foot rasp; repousse cuticules = cuticle pusher; pince à cuticules = cuticle nipper; polissoir ongles = nail buffer; lime en verre = glass file; pince à ongles = nail clipper; set manucure = manicure set
 es: cortaúñas = nail clipper; set manicura = manicure set; lima de uñas = nail file; set pedicura = pedicure set; lima pies = foot rasp; alicate cutículas = cuticle nipper; empujador de cutículas = cuticle pusher; kit manicura = manicure kit; pulidor uñas = nail buffer; lima de cristal = glass nail file; alicate de uñas = nail nipper; set de manicura = manicure set; tijeras de uñas set = nail scissors set
 it: tagliaunghie = nail clipper; set manicure = manicure set; lima unghie = nail file; set pedicure = pedicure set; raspa piedi = foot rasp; spingi cuticole = cuticle pusher; kit manicure = manicure kit; buffer unghie = nail buffer; lima per unghie = nail file; tronchesina unghie = nail nipper
-nl: nagelknipper; manicureset; nagelvijl; pedicureset; eeltrasp; nagelriemtang; eeltverwijderaar; bokkenpootje; polijstvijl
+nl: nagelknipper = nail clipper; manicureset = manicure set; nagelvijl = nail file; pedicureset = pedicure set; eeltrasp = callus rasp; nagelriemtang = cuticle nipper; eeltverwijderaar = callus remover; bokkenpootje = cuticle pusher; polijstvijl = buffing nail file
 pl: obcinacz do paznokci; zestaw do manicure; pilnik do paznokci; zestaw do pedicure; tarka do stóp; cążki do skórek; kopytko; cążki; obcinaczka; pilnik szklany; obcinaczek
 pt: cortador de unhas = nail clipper; kit manicure = manicure kit; lixa de unha = nail file; kit pedicure = pedicure kit; lixa de pé = foot file; alicate de cutícula = cuticle nipper; empurrador de cutícula = cuticle pusher; polidor de unhas = nail buffer; lixa de vidro = glass nail file; corta-unhas = nail clippers; lima de unhas = nail file; alicate de unhas = nail nipper; trim corta unhas = nail clipper
 not: dog nail clipper; baby nail clipper; cat nail clipper; nail clipper pet; nail clipper keychain; nail cutter wire; nail clippers pet; cortaúñas perro; cążki do drutu
@@ -1994,7 +1994,7 @@ de: Nagelfräser = nail drill; elektrische Nagelfeile = electric nail drill
 fr: ponceuse ongles = electric nail drill; râpe électrique pieds = electric foot file
 es: torno uñas = nail drill; lima eléctrica pies = electric foot file
 it: fresa unghie = nail drill; lima piedi elettrica = electric foot file
-nl: nagelfrees
+nl: nagelfrees = nail drill
 pl: frezarka do paznokci; elektryczny pilnik do stóp
 pt: lixadeira unhas = nail drill; lixa elétrica pés = electric foot file
   "electric|eléctrico|elettrico|elétrico" -> 850980
@@ -2015,7 +2015,7 @@ de: Nagel Strasssteine = nail rhinestone
 fr: strass ongles = nail rhinestone
 es: piedras uñas = nail stone
 it: strass unghie = nail rhinestone
-nl: nagel steentjes
+nl: nagel steentjes = nail gems
 pl: cyrkonie do paznokci
 pt: pedraria unhas = nail rhinestones
   * -> 701810
@@ -2028,7 +2028,7 @@ de: Nagelschere = nail scissors
 fr: ciseaux à ongles = nail scissors
 es: tijeras de uñas = nail scissors
 it: forbicine unghie = nail scissors
-nl: nagelschaartje
+nl: nagelschaartje = nail scissors
 pl: nożyczki do paznokci
 pt: tesoura de unha = nail scissors
   "electric|eléctrico|elettrico|elétrico" -> 850980
@@ -2048,7 +2048,7 @@ en: nail stamping plate
 fr: plaque stamping = nail stamping plate
 es: placa estampar uñas = nail stamping plate
 it: piastra stamping = nail stamping plate
-nl: stempelplaat nagels
+nl: stempelplaat nagels = nail stamping plate
 pl: płytka do stempli
 pt: placa carimbo unha = nail stamping plate
   main=plastic -> 392690 ~.03
@@ -2088,7 +2088,7 @@ de: Inhaliergerät = inhalation device; Inhalator = inhaler; Sauerstoffkonzentra
 fr: nébuliseur = nebulizer; inhalateur = inhaler; concentrateur d'oxygène = oxygen concentrator; masque cpap = cpap mask; appareil cpap = cpap machine; anti ronflement = anti snoring device; masque à oxygène = oxygen mask; ambu = resuscitator bag
 es: nebulizador = nebulizer; inhalador = inhaler; concentrador de oxígeno = oxygen concentrator; mascarilla cpap = cpap mask; máquina cpap = cpap machine; antirronquidos = anti-snoring device; mascarilla oxígeno = oxygen mask; ambú = resuscitator bag
 it: nebulizzatore = nebulizer; aerosol apparecchio = nebulizer; concentratore di ossigeno = oxygen concentrator; maschera cpap = cpap mask; cpap = cpap machine; antirussamento = anti snoring device; inalatore = inhaler device; ambu = resuscitator bag
-nl: vernevelaar; inhalator; zuurstofconcentrator; cpap masker; cpap apparaat; anti snurk; beademingsballon
+nl: vernevelaar = nebulizer; inhalator = inhaler; zuurstofconcentrator = oxygen concentrator; cpap masker = cpap mask; cpap apparaat = cpap machine; anti snurk = anti snoring device; beademingsballon = resuscitator bag
 pl: nebulizator; inhalator; koncentrator tlenu; maska cpap; aparat cpap; na chrapanie; maska tlenowa; worek ambu
 pt: nebulizador = nebulizer; inalador = inhaler device; concentrador de oxigênio = oxygen concentrator; máscara cpap = cpap mask; aparelho cpap = cpap machine; anti ronco = anti-snoring device; máscara oxigênio = oxygen mask; ambu = resuscitator bag
 not: garden nebulizer; cool mist nebulizer garden; nebulizador agrícola; nebulizador jardín; car nebulizer; nebulizador inseticida; fog nebulizer; inhalator nikotynowy; cpap pillow bed; nebulizer disinfect sprayer; nebulizzazione; inalazione; inhalation
@@ -2109,7 +2109,7 @@ de: Kniebandage = knee support; Handgelenkbandage = wrist support; Knöchelbanda
 fr: genouillère = knee support; attelle poignet = wrist brace; chevillère = ankle support; ceinture lombaire = lumbar support belt; correcteur de posture = posture corrector; coudière orthopédique = orthopaedic elbow support; collier cervical = cervical collar; attelle = splint; écarteur orteil = toe separator; correcteur hallux valgus = bunion corrector; ceinture dorsale = back support belt; attelle pouce = thumb splint; orthèse = orthosis; écharpe bras = arm sling; ceinture abdominale = abdominal belt; genouillère ligamentaire = ligament knee brace
 es: rodillera = knee support; muñequera = wrist support; tobillera ortopédica = orthopaedic ankle support; faja lumbar = lumbar support belt; corrector de postura = posture corrector; codera = elbow support; collarín = neck brace; férula = splint; separador de dedos = toe separator; corrector juanetes = bunion corrector; cabestrillo = arm sling; rodillera ortopédica = orthopaedic knee support; férula muñeca = wrist splint; órtesis = orthosis; faja abdominal = abdominal belt
 it: ginocchiera = knee support; polsiera = wrist support; cavigliera ortopedica = orthopaedic ankle support; fascia lombare = lumbar support belt; correttore postura = posture corrector; gomitiera = elbow support; collare cervicale = cervical collar; tutore = brace; separadita = toe separator; correttore alluce valgo = bunion corrector; tutore polso = wrist brace; busto ortopedico = orthopaedic corset; plantare ortopedico = orthopedic insole; tutore ginocchio = knee brace; reggibraccio = arm sling; fascia addominale = abdominal binder
-nl: kniebrace; polsbrace; enkelbrace; rugbrace; houdingscorrector; elleboogbrace; nekkraag; vingerspalk; teenspreider; hallux valgus corrector; kniebandage; rugband; duimbrace; schouderbrace; armsling; enkelbandage
+nl: kniebrace = knee brace; polsbrace = wrist brace; enkelbrace = ankle brace; rugbrace = back brace; houdingscorrector = posture corrector; elleboogbrace = elbow brace; nekkraag = cervical collar; vingerspalk = finger splint; teenspreider = toe separator; hallux valgus corrector = bunion corrector; kniebandage = knee bandage; rugband = back support belt; duimbrace = thumb brace; schouderbrace = shoulder brace; armsling = arm sling; enkelbandage = ankle bandage
 pl: opaska na kolano; stabilizator nadgarstka; stabilizator kolana; pas lędźwiowy; korektor postawy; kołnierz ortopedyczny; orteza; separator palców; korektor haluksów; stabilizator kostki; szyna na palec; temblak; ściągacz na kolano; pas przepuklinowy; stabilizator łokcia
 pt: joelheira ortopédica = orthopedic knee brace; munhequeira = wrist support; tornozeleira ortopédica = orthopedic ankle brace; cinta lombar = lumbar belt; corretor postural = posture corrector; cotoveleira ortopédica = orthopedic elbow brace; colar cervical = cervical collar; tala = splint; separador de dedos = toe separator; corretor joanete = bunion corrector; órtese = orthosis; tipoia = arm sling; imobilizador = immobilizer; faixa abdominal = abdominal belt; joelheira compressão = compression knee sleeve; suporte tornozelo = ankle support
 not: knee pad; knee brace bracket; back brace wood; angle brace; corner brace; dental brace; shelf brace; ginocchiere moto; gomitiera idraulica; cross brace scaffolding; codera cobre; codera pvc; faja reductora; posture corrector sensor; faja moldeadora; faja colombiana; back support cushion; lumbar support pillow; lumbar support car; faja transportadora; strut brace; lumbar support chair; toe separator nail; sleeve compression arm fashion; wrist support mouse pad; wrist rest; wrist support keyboard; bra posture; posture bra; arm sling bag; dog knee brace; shoe insole; muñequera cuero pulsera; polsiera in pelle; polsiera tennis; stabilizator napięcia; faja cinturón mujer; brace bar; knee socks; sling bag; wrist band sweatband; tala de queso; heel cup trailer; heel pad high heel stickers; stabilizator do roślin; tutore per piante; stabilizator obrazu; tutore piante; insole liner; sweatband wrist; faja camisetas; lifting straps
@@ -2127,7 +2127,7 @@ de: Pulsoximeter = pulse oximeter; Fingeroximeter = fingertip oximeter; Patiente
 fr: oxymètre = oximeter; oxymètre de pouls = pulse oximeter; saturomètre = oximeter
 es: pulsioxímetro = pulse oximeter; oxímetro = oximeter; oxímetro de pulso = pulse oximeter; saturómetro = pulse oximeter
 it: saturimetro = pulse oximeter; pulsossimetro = pulse oximeter; ossimetro = oximeter
-nl: saturatiemeter; pulsoximeter; zuurstofmeter vinger
+nl: saturatiemeter = pulse oximeter; pulsoximeter = pulse oximeter; zuurstofmeter vinger = fingertip pulse oximeter
 pl: pulsoksymetr
 pt: oxímetro = oximeter; oxímetro de pulso = pulse oximeter; oxímetro de dedo = fingertip pulse oximeter
   * -> 901819
@@ -2140,7 +2140,7 @@ de: Pfotenreiniger = paw cleaner
 fr: nettoyeur pattes = paw cleaner
 es: limpiapatas = paw cleaner
 it: puliscizampe = paw cleaner
-nl: pootreiniger
+nl: pootreiniger = paw cleaner
 pl: myjka do łap
 pt: limpador de patas = paw cleaner
   * -> 392490
@@ -2153,7 +2153,7 @@ de: Hundebett = dog bed; Katzenbett = cat bed; Hundekissen = dog cushion; Katzen
 fr: panier pour chien = dog basket; lit pour chien = dog bed; coussin pour chien = dog cushion; niche chat = cat house; panier chat = cat basket; lit pour chat = cat bed; couchage chien = dog bed; tapis rafraîchissant chien = dog cooling mat; panier chien = dog basket; corbeille chat = cat basket; niche coussin = padded pet house; coussin chien = dog cushion; panier = pet basket + chien|chat
 es: cama para perro = dog bed; cama para gato = cat bed; colchón perro = dog mattress; cueva para gato = cat cave; cama perro = dog bed; cama mascota = pet bed; alfombrilla refrescante perro = dog cooling mat; cama gato = cat bed; colchón para perro = dog mattress; cojín para perro = dog cushion; cama de perro = dog bed; cama para mascotas = pet bed
 it: cuccia = pet bed; cuccia per cani = dog bed; cuscino per cani = dog cushion; lettino cane = dog bed; amaca gatto = cat hammock; cuccia gatto = cat bed; lettino gatto = cat bed; tappetino rinfrescante cane = dog cooling mat; cuccia cane = dog bed; lettino per cani = dog bed; cuccia morbida = soft pet bed
-nl: hondenmand; hondenkussen; kattenmand; kattenhangmat; hondenbed; kattenhuis; koelmat hond; kattenhuizen
+nl: hondenmand = dog bed; hondenkussen = dog cushion; kattenmand = cat bed; kattenhangmat = cat hammock; hondenbed = dog bed; kattenhuis = cat house; koelmat hond = dog cooling mat; kattenhuizen = cat house
 pl: legowisko; legowisko dla psa; legowisko dla kota; posłanie dla psa; domek dla kota; mata chłodząca dla psa
 pt: cama para cachorro = dog bed; cama pet = pet bed; cama para gato = cat bed; colchonete cachorro = dog mattress; rede para gato = cat hammock; casinha pet = pet house; tapete gelado pet = pet cooling mat; cama para cão = dog bed; caminha pet = pet bed; caminha cachorro = dog bed; cama = bed + cão|cachorro|pet|gato; cama cão = dog bed
 not: cat bed sheet pattern; dog bed cover; hot dog bed; camera; camara
@@ -2178,7 +2178,7 @@ de: Hundedecke = dog blanket
 fr: couverture chien = dog blanket
 es: manta perro = dog blanket
 it: coperta cane = dog blanket
-nl: hondendeken
+nl: hondendeken = dog blanket
 pl: koc dla psa
 pt: manta pet = pet blanket
   main-fibre=cotton -> 630130 ~.1
@@ -2209,7 +2209,7 @@ de: Hundekäfig = dog crate; Vogelkäfig = bird cage; Hamsterkäfig = hamster ca
 fr: cage chien = dog cage; cage oiseau = bird cage; cage hamster = hamster cage; escalier chien = dog stairs; parc pour chien = dog playpen; barrière chien = dog gate; roue hamster = hamster wheel; jouet oiseau = bird toy; volière = aviary; jouet perroquet = parrot toy; enclos lapin = rabbit enclosure
 es: jaula perro = dog crate; jaula para pájaros = bird cage; jaula hámster = hamster cage; caseta perro = dog kennel; casa para pájaros = bird house; escalera perro = dog stairs; parque para perros = dog playpen; barrera perro = dog gate; rueda hámster = hamster wheel; juguete loro = parrot toy; terrario = terrarium; pajarera = aviary; nido pájaros = bird nest; valla perro = dog fence
 it: gabbia cane = dog cage; gabbia uccelli = bird cage; gabbia criceto = hamster cage; conigliera = rabbit cage; nido uccelli = bird nest; scaletta cane = dog stairs; recinto cani = dog pen; cancelletto cane = dog gate; casetta insetti = insect house; ruota criceto = hamster wheel; giochi pappagallo = parrot toy; terrario = terrarium; voliera = aviary; trespolo = bird perch; casetta uccelli = bird house
-nl: hondenbench; vogelkooi; hamsterkooi; hondenhok; konijnenhok; kippenhok; hondentrap; hondenloopplank; puppyren; hondenhek; hamsterwiel; vogelspeelgoed; volière; vogelhuisje
+nl: hondenbench = dog crate; vogelkooi = bird cage; hamsterkooi = hamster cage; hondenhok = dog kennel; konijnenhok = rabbit hutch; kippenhok = chicken coop; hondentrap = dog stairs; hondenloopplank = dog ramp; puppyren = puppy playpen; hondenhek = dog gate; hamsterwiel = hamster wheel; vogelspeelgoed = bird toy; volière = aviary; vogelhuisje = birdhouse
 pl: klatka dla psa; klatka dla ptaków; klatka dla chomika; klatka dla królika; kurnik; drzwiczki dla kota; schodki dla psa; kojec dla psa; bramka dla psa; kołowrotek dla chomika; zabawka dla papugi; woliera; domek dla chomika
 pt: gaiola cachorro = dog cage; gaiola = cage; gaiola hamster = hamster cage; casinha de cachorro = dog house; coelheira = rabbit hutch; galinheiro = chicken coop; porta pet = pet door; casinha de pássaros = birdhouse; escada pet = pet stairs; rampa pet = pet ramp; cercado pet = pet playpen; grade pet = pet gate; roda hamster = hamster wheel; brinquedo papagaio = parrot toy; terrário = terrarium; viveiro = aviary; poleiro = perch; ninho pássaros = bird nest
 not: bird cage earring; bird nest dessert; bird nest edible; gaiola roda; gaiola castidade; hot dog crate
@@ -2231,7 +2231,7 @@ de: Transportbox = transport box + Hund|Katze|Haustier; Hundetasche = dog carryi
 fr: cage de transport = pet transport cage; panier de transport = pet carrier basket; sac transport chat = cat carrier bag; siège auto chien = dog car seat
 es: bolsa transporte perro = dog carrier bag; transportín gato = cat carrier; mochila perro = dog backpack; asiento coche perro = dog car seat
 it: borsa trasporto cane = dog carrier bag; seggiolino auto cane = dog car seat
-nl: transportbox + hond|kat; hondentas; reismand kat; draagtas hond
+nl: transportbox = transport box + hond|kat; hondentas = dog bag; reismand kat = cat carrier; draagtas hond = dog carrier bag
 pl: transporter + kot|pies|zwierzęta; fotelik dla psa
 pt: caixa de transporte = pet transport box; bolsa transporte pet = pet carrier bag; bolsa pet = pet bag; cadeirinha pet = pet car seat
 not: jason statham transporter; caixa de transporte ferramentas; volkswagen transporter; vw transporter; transporter t5; transporter t4; transporter t6
@@ -2276,7 +2276,7 @@ de: Hundekamm = dog comb; Flohkamm = flea comb
 fr: peigne chien = dog comb; peigne anti puces = flea comb
 es: peine perro = dog comb; peine antipulgas = flea comb
 it: pettine cane = dog comb; pettine pulci = flea comb
-nl: hondenkam
+nl: hondenkam = dog comb
 pl: grzebień dla psa; grzebień dla kota
 pt: pente cachorro = dog comb; pente anti pulgas = flea comb
   main=plastic -> 961511 ~.25
@@ -2290,7 +2290,7 @@ de: Hundetrockner = dog dryer
 fr: séchoir chien = dog dryer
 es: secador perro = dog dryer
 it: asciugatore cani = dog dryer
-nl: hondendroger
+nl: hondendroger = dog dryer
 pl: suszarka dla psa
 pt: secador pet = pet dryer
   * -> 851631
@@ -2303,7 +2303,7 @@ de: Futterautomat = automatic feeder; automatischer Futterspender = automatic fe
 fr: distributeur automatique croquettes = automatic kibble dispenser; litière autonettoyante = self cleaning litter box; distributeur de croquettes automatique = automatic kibble dispenser; distributeur croquettes automatique = automatic kibble dispenser; gamelle automatique = automatic pet bowl
 es: comedero automático = automatic feeder; arenero automático = automatic litter box; dispensador automático comida = automatic food dispenser; arenero autolimpiable = self cleaning litter box; dispensador de comida perro = dog food dispenser; comedero automático gato = automatic cat feeder
 it: distributore automatico croccantini = automatic kibble dispenser; lettiera autopulente = self cleaning litter box; dispenser automatico cibo = automatic food dispenser; dispenser cibo automatico = automatic food dispenser; mangiatoia automatica = automatic feeder; distributore crocchette automatico = automatic kibble dispenser
-nl: voederautomaat; zelfreinigende kattenbak; automatische voerbak
+nl: voederautomaat = automatic feeder; zelfreinigende kattenbak = self cleaning litter box; automatische voerbak = automatic feeder
 pl: automatyczny podajnik karmy; kuweta automatyczna; poidło automatyczne; automatyczne poidło
 pt: comedouro automático = automatic feeder; caixa de areia automática = automatic litter box; alimentador automático = automatic feeder; alimentador automático pet = automatic pet feeder
 not: chicken automatic feeder gravity; automatic feeder scanner
@@ -2318,7 +2318,7 @@ de: Trinkbrunnen Katze = cat water fountain; Katzenbrunnen = cat fountain; Trink
 fr: fontaine à eau chat = cat water fountain; fontaine chat = cat fountain; fontaine à eau pour chien = dog water fountain; fontaine pour chat = cat fountain
 es: fuente de agua gato = cat water fountain; fuente para gatos = cat fountain; fuente de agua para gatos = cat water fountain; bebedero fuente = drinking fountain for pets; fuente gato = cat fountain
 it: fontanella gatto = cat fountain; fontana gatti = cat fountain; fontanella per gatti = cat fountain; fontana per gatti = cat fountain
-nl: drinkfontein kat; drinkfontein
+nl: drinkfontein kat = cat water fountain; drinkfontein = drinking fountain
 pl: fontanna dla kota; poidełko fontanna
 pt: fonte para gatos = cat fountain; fonte de água gato = cat water fountain; fonte de água para gatos = cat water fountain; fonte bebedouro gato = cat water fountain; fonte gato = cat fountain
   "filter|filtro" -> 842199
@@ -2332,7 +2332,7 @@ de: GPS-Tracker Hund = dog gps tracker
 fr: collier gps chien = gps dog collar
 es: gps perro = dog gps
 it: gps cane = dog gps tracker
-nl: gps hond
+nl: gps hond = dog gps tracker
 pl: lokalizator psa
 pt: rastreador pet = pet tracker
   * -> 852691
@@ -2345,7 +2345,7 @@ de: Hundebürste = dog brush; Katzenbürste = cat brush; Tierhaarentferner = pet
 fr: brosse pour chien = dog brush; brosse pour chat = cat brush; brosse chien = dog brush; brosse chat = cat brush; étrille = curry comb; ramasse poils animaux = pet hair remover; tire tique = tick remover; carde = carding brush; brosse démêlante chien = dog detangling brush
 es: cepillo para perro = dog brush; cepillo para gato = cat brush; cepillo perro = dog brush; cepillo gato = cat brush; quitapelos mascotas = pet hair remover; lima uñas perro = dog nail file; quita garrapatas = tick remover; cepillo para mascotas = pet brush; peine para perros = dog comb
 it: spazzola cane = dog brush; spazzola gatto = cat brush; spazzola per cani = dog brush; cardatore = slicker brush; levapeli animali = pet hair remover; lima unghie cane = dog nail file; leva zecche = tick remover; spazzola per gatti = cat brush; toelettatura = pet grooming
-nl: hondenborstel; kattenborstel; verzorgingshandschoen; kattenkam; vlooienkam; dierenhaarverwijderaar; rosborstel
+nl: hondenborstel = dog brush; kattenborstel = cat brush; verzorgingshandschoen = grooming glove; kattenkam = cat comb; vlooienkam = flea comb; dierenhaarverwijderaar = pet hair remover; rosborstel = curry comb
 pl: szczotka dla psa; szczotka dla kota; kleszczołapki; furminator; zgrzebło; szczotka do sierści
 pt: escova para cachorro = dog brush; escova para gato = cat brush; removedor carrapato = tick remover; rasqueadeira = slicker brush; escova pet = pet brush; removedor de pelos pet = pet hair remover; escova para cães = dog brush; escova tira pelos = hair removal brush
 not: dog brush pan; cat brush washing; cat brush pen
@@ -2368,7 +2368,7 @@ de: Hundemarke = dog tag
 fr: médaille chien = dog tag
 es: placa identificativa perro = dog id tag
 it: medaglietta cane = dog tag
-nl: hondenpenning
+nl: hondenpenning = dog tag
 pl: adresówka; adresówek
 pt: plaquinha identificação pet = pet id tag
   "ear" -> 392690
@@ -2386,7 +2386,7 @@ de: Katzenstreu = cat litter; Kleintierstreu = small pet bedding; Katzenstreumat
 fr: litière chat = cat litter; tapis litière = litter mat; litière rongeur = rodent litter; ramasse crottes = pooper scooper; litière minérale = mineral litter; litière = pet litter + chat|végétale
 es: arena para gatos = cat litter; lecho hámster = hamster bedding; recogedor excrementos = pet waste scooper; arena gato = cat litter; lecho para gatos = cat litter; arena sanitaria = cat litter
 it: lettiera gatto = cat litter; lettiera = animal litter; sabbia gatti = cat litter; toilette gatto = cat litter; lettiera roditori = rodent bedding; raccogli feci cane = dog poop scoop; tappetino lettiera = litter mat; sabbia per gatti = cat litter
-nl: kattenbakvulling; bodembedekking knaagdieren; kattenbakmat; kattengrit; poepschep
+nl: kattenbakvulling = cat litter; bodembedekking knaagdieren = rodent bedding; kattenbakmat = cat litter mat; kattengrit = cat litter; poepschep = litter scoop
 pl: żwirek dla kota; ściółka dla chomika; żwirek; szufelka na odchody
 pt: areia para gato = cat litter; pá de areia gato = cat litter scoop; areia sanitária = cat litter; granulado sanitário = litter granules; tapete areia gato = cat litter mat; sanitário para cães = dog toilet; areia gato = cat litter; areia higiênica = cat litter; granulado higiênico = litter granules
 not: kattenbakvulling luchtverfrisser; cat litter deodorizer
@@ -2407,7 +2407,7 @@ de: Welpenunterlage = puppy pad; Trainingsunterlage Hund = dog training pad; Wel
 fr: tapis éducateur chien = dog training pad; alèse chien = dog pee pad; tapis propreté chiot = puppy pad
 es: empapador perro = dog pee pad; empapadores = pee pad; alfombrilla entrenamiento cachorro = puppy training pad
 it: tappetino igienico = pet training pad; traversine cani = dog training pad; tappetini assorbenti cani = dog training pad
-nl: puppypads; trainingspads; plasmat
+nl: puppypads = puppy pad; trainingspads = training pad; plasmat = pee pad
 pl: podkłady higieniczne dla psa; mata higieniczna; maty treningowe
 pt: tapete higiênico = pet training pad; tapete higiênico cachorro = dog pee pad; resguardos caninos = dog pads
   "washable" -> 630790
@@ -2422,7 +2422,7 @@ de: Hundebuggy = dog stroller
 fr: poussette chien = dog stroller
 es: cochecito perro = dog stroller
 it: passeggino cane = dog stroller
-nl: hondenbuggy
+nl: hondenbuggy = dog stroller
 pl: wózek dla psa
 pt: carrinho para cachorro = dog stroller
   * -> 871680
@@ -2435,7 +2435,7 @@ de: Antibellhalsband = anti bark collar; Erziehungshalsband = training collar; K
 fr: collier anti aboiement = anti bark collar; collier de dressage = training collar; boucle d'oreille bétail = livestock ear tag; distributeur sac crotte = poop bag dispenser
 es: collar antiladridos = anti bark collar; collar de adiestramiento = dog training collar
 it: collare antiabbaio = anti bark collar; collare addestramento = dog training collar; porta sacchetti cane = dog poop bag holder
-nl: anti blafband; trainingshalsband; poepzakjeshouder
+nl: anti blafband = anti bark collar; trainingshalsband = training collar; poepzakjeshouder = poop bag holder
 pl: obroża antyszczekowa; obroża elektryczna; pojemnik na woreczki
 pt: coleira antilatido = anti bark collar; coleira de adestramento = training collar; porta saquinho = poop bag holder
   "agility" -> 950699
@@ -2451,7 +2451,7 @@ de: Urne = urn; Tierurne = pet urn; Gedenkstein = memorial stone
 fr: urne funéraire = cremation urn; urne chien = dog urn; plaque commémorative animal = pet memorial plaque
 es: urna funeraria = funeral urn; urna mascota = pet urn; lápida mascota = pet gravestone
 it: urna cineraria = cremation urn; urna cane = dog urn; lapide animali = pet memorial stone
-nl: urn; dierenurn; gedenksteen
+nl: urn = urn; dierenurn = pet urn; gedenksteen = memorial stone
 pl: urna; urna dla psa; kamień pamiątkowy
 pt: urna funerária = funeral urn; urna pet = pet urn; lápide pet = pet gravestone; caixão = coffin
 not: coffin bag; coffin nail; ballot urn; coffin shelf; coffin tips; urn necklace; urna electoral; coffin ring; tea urn; coffee urn; coffin press on; hot water urn; bara di carnevale; coffin shape; coffin box makeup; coffin acrylic; coffin decoration halloween
@@ -2477,7 +2477,7 @@ de: Piercing Pistole = piercing gun
 fr: pistolet perce oreille = ear piercing gun
 es: pistola piercing = piercing gun
 it: pistola piercing = piercing gun
-nl: piercing pistool
+nl: piercing pistool = piercing gun
 pl: pistolet do kolczykowania
 pt: pistola piercing = piercing gun
   "kit" -> 901890
@@ -2491,7 +2491,7 @@ de: Pillendose = pill box; Tablettenbox = tablet box; Tablettenteiler = tablet c
 fr: pilulier = pill box; coupe comprimé = pill cutter
 es: pastillero = pill box; cortapastillas = pill cutter
 it: portapillole = pill box; tagliapillole = pill splitter
-nl: pillendoos; pillensnijder; medicijndoos; pillendozen; medicijndozen
+nl: pillendoos = pill box; pillensnijder = pill cutter; medicijndoos = medicine box; pillendozen = pill box; medicijndozen = medicine box
 pl: pojemnik na leki; przecinacz do tabletek; organizer na leki
 pt: porta comprimidos = pill box; cortador de comprimidos = pill cutter; organizador de comprimidos = pill organizer
   main: iron 732690 ~.02; aluminium 761699 ~.02; leather 420231 ~.01; base-metal 732690 ~.02; wood 442090 ~.01; silver 711319 ~.01
@@ -2505,7 +2505,7 @@ de: Prothese = prosthesis; Brustprothese = breast prosthesis; Beinprothese = pro
 fr: prothèse = prosthesis; prothèse mammaire = breast prosthesis; prothèse jambe = prosthetic leg; oeil artificiel = artificial eye
 es: prótesis = prosthesis; prótesis mamaria = breast prosthesis; ojo artificial = artificial eye
 it: protesi = prosthesis; protesi mammaria = breast prosthesis; occhio artificiale = artificial eye
-nl: prothese; borstprothese
+nl: prothese = prosthesis; borstprothese = breast prosthesis
 pl: proteza; proteza piersi
 pt: prótese = prosthesis; prótese mamária = breast prosthesis
 not: protesi acustica; proteza na halloween; prothèse auditive
@@ -2522,7 +2522,7 @@ de: Hundehütte = dog house; Kaninchenstall = rabbit hutch; Hühnerstall = chick
 fr: niche = kennel; niche chien = dog house; clapier = rabbit hutch; poulailler = chicken coop; nichoir = nest box; hôtel à insectes = insect hotel; rampe chien = dog ramp; perchoir = perch
 es: conejera = rabbit hutch; gallinero = chicken coop; hotel de insectos = insect hotel; rampa perro = dog ramp; percha loro = parrot perch
 it: pollaio = chicken coop; cuccia esterno legno = wooden outdoor kennel; rampa cane = dog ramp
-nl: nestkast; insectenhotel; vogelhuis; voederhuisje; nestkastje
+nl: nestkast = nest box; insectenhotel = insect hotel; vogelhuis = birdhouse; voederhuisje = bird feeder house; nestkastje = nest box
 pl: buda dla psa; budka lęgowa; hotel dla owadów; rampa dla psa; domek dla ptaków; budka dla ptaków
 pt: hotel de insetos = insect hotel
 not: dog house game; niche led; automatic chicken coop door
@@ -2543,7 +2543,7 @@ de: Regenschutz Kinderwagen = stroller rain cover
 fr: habillage pluie = rain cover
 es: plástico lluvia carrito = stroller rain cover
 it: parapioggia passeggino = stroller rain cover
-nl: regenhoes kinderwagen
+nl: regenhoes kinderwagen = stroller rain cover
 pl: folia przeciwdeszczowa do wózka
 pt: capa de chuva carrinho = stroller rain cover
   main=aluminium -> 761699 ~.2
@@ -2558,7 +2558,7 @@ de: Rasierer = razor; Rasierhobel = safety razor; Einwegrasierer = disposable ra
 fr: rasoir = razor; rasoir de sûreté = safety razor; rasoir jetable = disposable razor; coupe chou = straight razor; rasoir sourcils = eyebrow razor; rasoir de sécurité = safety razor; rasoir mécanique = manual razor
 es: maquinilla de afeitar = shaving razor; maquinilla desechable = disposable razor; navaja de afeitar = straight razor; perfilador cejas = eyebrow razor; cuchillas desechables = disposable razor blade; rastrillo desechable = disposable razor; rasuradora desechable = disposable razor
 it: rasoio = razor; rasoio di sicurezza = safety razor; rasoio usa e getta = disposable razor; rasoio sopracciglia = eyebrow razor; rasoio a mano libera = straight razor
-nl: scheermes; veiligheidsscheermes; wegwerpscheermes; wenkbrauwscheermes
+nl: scheermes = razor; veiligheidsscheermes = safety razor; wegwerpscheermes = disposable razor; wenkbrauwscheermes = eyebrow razor
 pl: maszynka do golenia; brzytwa; golarka jednorazowa; nożyki do brwi
 pt: barbeador manual = manual razor; aparelho de barbear = shaving razor; navalha = straight razor; navalha sobrancelha = eyebrow razor; gilete = razor blade; máquina de barbear manual = manual razor; lâminas descartáveis = disposable razors; navalha de barbear = straight razor; máquina de barbear descartável = disposable razor; aparelho de barbear descartável = disposable razor; lâminas de barbear descartáveis = disposable razors; barbeador descartável = disposable razor; lâmina descartável barbear = disposable razor
 not: electric razor; razor wire; rasoir électrique; razor stand; razor holder; razor scooter; razor case; razor scraper; rasoio elettrico; rasoir anti peluches; razor phone; razor strop; razor fish; maquinilla de afeitar eléctrica; razor keyboard; razor blade scraper; razor clam
@@ -2573,7 +2573,7 @@ de: Rasierklinge = razor blade; Rasierklingen = razor blade; Ersatzklingen Rasie
 fr: lame de rasoir = razor blade; lames de rasoir = razor blades
 es: cuchilla de afeitar = razor blade; hojas de afeitar = razor blade
 it: lametta da barba = razor blade; lamette = razor blade
-nl: scheermesjes; scheermesje; scheermesjes navulling
+nl: scheermesjes = razor blade; scheermesje = razor blade; scheermesjes navulling = razor refill
 pl: żyletka; żyletki; wkłady do maszynki; żyletek; ostrza do golenia; wkłady do maszynki do golenia; ostrza wymienne do maszynki
 pt: lâmina de barbear = razor blade; lâminas de barbear = razor blades
 not: razor blade scraper
@@ -2588,7 +2588,7 @@ de: Rotlichtlampe = red light lamp; Tageslichtlampe = daylight lamp; Rotlichtthe
 fr: luminothérapie = light therapy; lampe lumière rouge = red light lamp; lampe de luminothérapie = light therapy lamp
 es: luz roja terapia = red light therapy; lámpara luminoterapia = light therapy lamp; terapia luz roja = red light therapy
 it: terapia luce rossa = red light therapy; lampada luminoterapia = light therapy lamp
-nl: daglichtlamp; rood licht therapie; lichttherapielamp
+nl: daglichtlamp = daylight lamp; rood licht therapie = red light therapy; lichttherapielamp = light therapy lamp
 pl: lampa podczerwień; lampa na czerwone światło; lampa sollux
 pt: lâmpada infravermelha terapia = infrared therapy lamp; terapia luz vermelha = red light therapy; lâmpada luminoterapia = light therapy lamp
   * -> 901820
@@ -2599,7 +2599,7 @@ t: tens unit rechargeable 24 modes => 901890
 en: reptile tank; terrarium; reptile terrarium
 de: Terrarium = terrarium
 fr: terrarium = terrarium
-nl: terrarium
+nl: terrarium = terrarium
 pl: terrarium
   main=plastic -> 392490 ~.1
   main=wood -> 442199 ~.03
@@ -2612,7 +2612,7 @@ t: metal folding dog crate 36 inch => 732690
 en: medical face mask; dust respirator; respirator mask filter
 de: Mund-Nasen-Schutz = mouth and nose mask; Gesichtsschild = face shield; Gesichtsvisier = face visor
 es: respirador = respirator; semimáscara = half mask; mascarillas = face mask; mascarilla kn95 = kn95 face mask
-nl: chirurgisch masker; halfgelaatsmasker
+nl: chirurgisch masker = surgical mask; halfgelaatsmasker = half face mask
 pt: máscara contra poeira = dust mask; protetor facial face shield = face shield; respirador semifacial = half mask respirator; máscaras descartáveis = disposable masks
 not: face mask machine; mask strap; mask machine; mask extender; mask bracket; mask lanyard; welding mask; mask making; gas mask bag; mondkapje machine
   "shield" -> 392690
@@ -2653,7 +2653,7 @@ de: Schaufensterpuppe = display mannequin; Schneiderpuppe = tailor dummy; Schnei
 fr: mannequin vitrine = display mannequin; buste couture = sewing bust form; tête malléable = practice head; mannequin couture = sewing mannequin
 es: cabeza de peluquería = hairdressing training head; maniquí = mannequin; busto costura = dress form; cabeza maniquí = mannequin head
 it: testa parrucchiere = practice head; manichino = mannequin; busto sartoria = dress form; testina parrucchiere = practice head
-nl: etalagepop; paspop; kapperscape
+nl: etalagepop = display mannequin; paspop = tailor dummy; kapperscape = hairdressing cape
 pl: głowa treningowa; manekin; manekin krawiecki
 pt: manequim = mannequin; busto costura = dress form; cabeça manequim = mannequin head
 not: mannequin doll; mannequin challenge; cpr mannequin; wooden mannequin drawing; mannequin wood artist; hair foil paper
@@ -2673,7 +2673,7 @@ de: Vibrator = vibrator; Sexspielzeug = sex toy; Analplug = anal plug; Penisring
 fr: vibromasseur = vibrator; godemichet = dildo; sextoy = sex toy; masturbateur = masturbator; anneau pénien = penis ring; pompe à pénis = penis pump; oeuf vibrant = vibrating egg; jouet sexuel = sex toy
 es: vibrador = vibrator; juguete sexual = sex toy; masturbador = masturbator; anillo pene = penis ring; bomba pene = penis pump; bolas chinas = kegel balls; succionador clítoris = clitoral suction stimulator
 it: vibratore = vibrator; sex toys = sex toy; anello fallico = cock ring; pompa pene = penis pump; ovetto vibrante = vibrating egg; stimolatore clitoride = clitoral stimulator; fallo = dildo
-nl: vibrator; seksspeeltje; buttplug; penisring; penispomp; vibrerend ei
+nl: vibrator = vibrator; seksspeeltje = sex toy; buttplug = butt plug; penisring = penis ring; penispomp = penis pump; vibrerend ei = vibrating egg
 pl: wibrator; zabawka erotyczna; korek analny; pierścień erekcyjny; pompka do penisa; kulki gejszy; masażer prostaty
 pt: vibrador = vibrator; brinquedo sexual = sex toy; masturbador = masturbator; anel peniano = penis ring; bomba peniana = penis pump; bolinhas tailandesas = kegel balls
 not: concrete vibrator; vibrator motor; vibrador de hormigón; vibrador de concreto; fishing vibrator; vibratore cemento; vibratore calcestruzzo; wibrator do betonu; vibrator plate; mink vibrator lash; phone vibrator; rod vibrator bait; needle vibrator; vibrador concreto; bait vibrator; railway vibrator
@@ -2689,7 +2689,7 @@ de: Haarschneidemaschine = hair clipper; Bartschneider = beard trimmer; Haarschn
 fr: tondeuse cheveux = hair clipper; tondeuse à barbe = beard trimmer; tondeuse nez = nose trimmer; tondeuse à cheveux = hair clipper; tondeuse corps = body hair trimmer; tondeuse barbe = beard trimmer
 es: cortapelos = hair clipper; recortador nariz = nose trimmer; barbero eléctrico = electric beard trimmer; máquina de cortar pelo = hair clipper; cortadora de pelo = hair clipper
 it: tagliacapelli = hair clipper; regolabarba = beard trimmer; rifinitore naso = nose trimmer; rifinitore barba = beard trimmer; rasoio regolabarba = electric beard trimmer razor
-nl: tondeuse; baardtrimmer; neushaartrimmer; bodygroomer; haartrimmer
+nl: tondeuse = hair clipper; baardtrimmer = beard trimmer; neushaartrimmer = nose hair trimmer; bodygroomer = body groomer; haartrimmer = hair trimmer
 pl: maszynka do włosów; trymer do brody; trymer do nosa; trymer; strzyżarka; maszynka do strzyżenia; strzyżarek
 pt: máquina de cortar cabelo = hair clipper; aparador de pelos = hair trimmer; aparador nasal = nose trimmer; máquina cortar cabelo = hair clipper
 not: hedge trimmer; grass trimmer; dog hair clipper; pet hair trimmer; edge trimmer; router trimmer; wood trimmer; trimmer line; hair clipper oil; hair clipper cape; trimmer resistor; trimmer potentiometer; string trimmer; trimmer capacitor; hair clipper charger; trimmer head; trimmer do trawy; trymer do trawy; trimmer de aparador; wick trimmer; baby nail trimmer; tondeuse à gazon; tondeuse chien; tondeuse robot; candle trimmer; grass trimmer head; lawn trimmer; paper trimmer; carpet trimmer; coil trimmer; hair clipper pet
@@ -2705,7 +2705,7 @@ de: Scherkopf = shaver head; Scherfolie = shaver foil
 fr: tête de rasoir = shaver head; grille de rasoir = shaver foil
 es: cabezal afeitadora = shaver head
 it: testina rasoio = shaver head
-nl: scheerkop
+nl: scheerkop = shaver head
 pl: głowica golarki
   * -> 851090
 t: shaver head => 851090
@@ -2717,7 +2717,7 @@ de: Schlafmaske = sleep mask; Kirschkernkissen = cherry stone cushion; Körnerki
 fr: masque de sommeil = sleep mask; masque de nuit sommeil = sleep mask; masque de nuit occultant = blackout sleep mask; masque pour dormir = sleep mask
 es: antifaz para dormir = sleep mask; saco térmico semillas = seed heat bag; antifaz de dormir = sleep mask
 it: mascherina per dormire = sleep mask; cuscino noccioli ciliegia = cherry stone pillow; mascherina notte = sleep mask; mascherina da notte = sleep mask
-nl: slaapmasker; kersenpitkussen
+nl: slaapmasker = sleep mask; kersenpitkussen = cherry stone cushion
 pl: opaska na oczy do spania
 pt: máscara de dormir = sleep mask; venda para dormir = sleep mask; tapa olhos dormir = sleep mask
 not: sleep mask cream
@@ -2731,7 +2731,7 @@ de: Hundenapf = dog bowl; Katzennapf = cat bowl; Futternapf = feeding bowl; Futt
 fr: gamelle = pet bowl; gamelle pour chien = dog bowl; gamelle chat = cat bowl; distributeur de croquettes = kibble dispenser; mangeoire oiseaux = bird feeder; tapis de léchage = lick mat; abreuvoir = drinking trough; gourde chien = dog water bottle; écuelle = pet bowl; abreuvoir poules = chicken drinker; gamelle anti glouton = slow feeder bowl
 es: comedero para perro = dog feeder; bebedero = pet drinker; comedero = pet feeder; plato para gato = cat plate; comedero de pájaros = bird feeder; comedero gato = cat feeder; alfombra para lamer = lick mat; bebedero gallinas = chicken drinker; comedero perro = dog feeder; botella agua perro = dog water bottle
 it: ciotola per cani = dog bowl; ciotola gatto = cat bowl; mangiatoia = feeder; abbeveratoio = drinker; mangiatoia uccelli = bird feeder; tappetino da leccare = lick mat; ciotola cane = dog bowl; borraccia cane = dog water bottle; beverino = drinker
-nl: voerbak; hondenvoerbak; drinkbak; vogelvoederhuis; likmat; kattenvoerbak; voederautomaat manueel; drinkfles hond; drinkbak kippen; voersilo vogels; vogelvoederhuizen
+nl: voerbak = feeding bowl; hondenvoerbak = dog feeding bowl; drinkbak = drinking bowl; vogelvoederhuis = bird feeder; likmat = lick mat; kattenvoerbak = cat feeding bowl; voederautomaat manueel = manual pet feeder; drinkfles hond = dog drinking bottle; drinkbak kippen = chicken drinker; voersilo vogels = bird feeder silo; vogelvoederhuizen = bird feeder
 pl: miska dla psa; miska dla kota; poidło; mata do lizania; miska spowalniająca; butelka dla psa; poidło dla kur
 pt: comedouro = pet feeder; tigela para cachorro = dog bowl; bebedouro pet = pet drinker; comedouro gato = cat feeder; comedouro pássaros = bird feeder; tapete de lamber = lick mat; bebedouro = drinker; comedouro lento = slow feeder; garrafa de água pet = pet water bottle
 not: bebedouro elétrico; bebedero automático gato; fountain bird bath pump; bebedouro de água; bebedero agua fría; bird bath fountain
@@ -2759,7 +2759,7 @@ de: Kinderwagen = stroller; Buggy = buggy + Baby|Kinder; Sportwagen + Baby|Kinde
 fr: poussette = stroller; landau = pram; poussette canne = umbrella stroller; poussette double = double stroller; roue de poussette = stroller wheel; nacelle bébé = carrycot; poussette combinée = combination stroller
 es: cochecito de bebé = baby stroller; silla de paseo = pushchair; carrito de bebé = baby stroller; sillita de paseo = pushchair; carrito bebé = baby stroller; carriola = baby stroller; carreola = baby stroller; silla paseo = pushchair; coche de bebé = baby carriage
 it: passeggino = stroller; carrozzina = pram; passeggino gemellare = twin stroller; trio passeggino = travel system stroller; navicella = carrycot; ruota passeggino = stroller wheel; carrozzina neonato = pram; passeggino leggero = lightweight stroller
-nl: kinderwagen; buggy + baby|kind; wandelwagen; tweelingwagen; reiswieg; kinderwagenwiel
+nl: kinderwagen = pram; buggy = stroller + baby|kind; wandelwagen = pushchair; tweelingwagen = twin stroller; reiswieg = carrycot; kinderwagenwiel = stroller wheel
 pl: wózek dziecięcy; spacerówka; wózek bliźniaczy; wózek spacerowy; gondola; koło do wózka dziecięcego; spacerówek
 pt: carrinho de bebê = baby stroller; carrinho de passeio = stroller; carrinho gêmeos = twin stroller; carrinho bebê = baby stroller; alcofa = carrycot; bengala carrinho = umbrella stroller
 not: rain cover for pushchair; rain cover for pram; rain cover for stroller; pvc rain cover for pushchair stroller; stroller organizer; stroller bag; stroller hook; pet stroller; dog stroller; stroller fan; doll stroller; stroller toy; stroller blanket; stroller cover; rain cover stroller; stroller cup holder; buggy car; stroller umbrella; stroller footmuff; stroller hooks; stroller gloves; stroller mosquito net; stroller tray; stroller cushion; stroller liner; stroller board; stroller travel bag; shelf gondola; gondola shelving; venice gondola; dune buggy; beach buggy rc; stroller phone holder; stroller parasol; golf buggy; poussette poupée; stroller light; sanitaire nacelle; plate-forme nacelle; stroller snack; carrozzina disabili; buggy rc; carrozzina per disabili; stroller caddy
@@ -2773,7 +2773,7 @@ de: Buggy Organizer = buggy organiser; Kinderwagenhaken = stroller hook; Becherh
 fr: crochet poussette = stroller hook; porte gobelet poussette = stroller cup holder; ombrelle poussette = stroller parasol; sac poussette = stroller bag; housse poussette = stroller cover; matelas poussette = stroller mattress
 es: organizador carrito = stroller organizer; saco silla = stroller footmuff; gancho carrito = stroller hook; portavasos carrito = stroller cup holder; funda silla paseo = stroller cover; parasol carrito = stroller sun shade; mosquitera carrito = stroller mosquito net
 it: organizer passeggino = stroller organizer; sacco passeggino = stroller footmuff; gancio passeggino = stroller hook; portabicchiere passeggino = stroller cup holder; coprigambe passeggino = stroller leg cover
-nl: kinderwagen organizer; kinderwagenhaak; bekerhouder kinderwagen; buggyboard; zonnescherm kinderwagen; muskietennet kinderwagen
+nl: kinderwagen organizer = stroller organizer; kinderwagenhaak = stroller hook; bekerhouder kinderwagen = stroller cup holder; buggyboard = stroller board; zonnescherm kinderwagen = stroller sun shade; muskietennet kinderwagen = stroller mosquito net
 pl: organizer do wózka; haczyk do wózka; uchwyt na kubek do wózka; parasolka do wózka; moskitiera do wózka; śpiworek do wózka
 pt: organizador carrinho = stroller organizer; saco para carrinho = stroller bag; gancho carrinho = stroller hook; porta copo carrinho = stroller cup holder; bolsa carrinho = stroller bag; capa carrinho = stroller cover; mosquiteiro carrinho = stroller mosquito net
   "footmuff" -> 940430
@@ -2805,7 +2805,7 @@ de: Sonnenbrille = sunglasses; Sportbrille = sports glasses; Fahrradbrille = cyc
 fr: lunettes de soleil = sunglasses; lunettes polarisées = polarized glasses; lunettes de soleil enfant = kids sunglasses; lunettes vélo = cycling glasses; lunettes solaires = sunglasses
 es: gafas de sol = sunglasses; gafas polarizadas = polarized sunglasses; gafas ciclismo = cycling glasses; lentes de sol = sunglasses; anteojos de sol = sunglasses; lentes oscuros = sunglasses
 it: occhiali da sole = sunglasses; occhiali polarizzati = polarized glasses; occhiali ciclismo = cycling glasses; occhiali sole = sunglasses; occhiali da sole polarizzati = polarized sunglasses
-nl: zonnebril; fietsbril; gepolariseerde zonnebril; sportzonnebril
+nl: zonnebril = sunglasses; fietsbril = cycling glasses; gepolariseerde zonnebril = polarized sunglasses; sportzonnebril = sports sunglasses
 pl: okulary przeciwsłoneczne; okulary polaryzacyjne; okulary rowerowe; okulary słoneczne
 pt: óculos de sol = sunglasses; óculos polarizado = polarized glasses; óculos ciclismo = cycling glasses; óculos escuros = sunglasses
 not: sunglasses case; sunglasses holder; sunglasses strap; sunglasses clip car; sunglasses display; lens for sunglasses; sunglasses lens; sunglass holder car; sunglasses chain; sunglasses lenses; doll sunglasses; sunglasses rack; sunglasses organizer; sunglasses cord; sunglasses charm
@@ -2818,7 +2818,7 @@ en: sunglasses lens; replacement lenses sunglasses; optical lens glasses; specta
 de: Ersatzgläser = replacement lens + Sonnenbrille
 fr: verres de lunettes = glasses lenses
 it: lenti ricambio occhiali = replacement glasses lens
-nl: brillenglazen
+nl: brillenglazen = spectacle lens
 pl: szkła okularowe
   main=glass -> 900140 ~.03
   * -> 900150
@@ -2845,7 +2845,7 @@ de: Spritze = syringe + Einweg|Kanüle|Insulin|medizinisch|ml; Insulinspritze = 
 fr: seringue = syringe
 es: jeringa = syringe; jeringuilla = syringe
 it: siringa = syringe
-nl: injectiespuit; spuit + wegwerp|medisch|ml
+nl: injectiespuit = injection syringe; spuit = syringe + wegwerp|medisch|ml
 pl: strzykawka; strzykawek
 pt: seringa = syringe
 not: bubble syringe; paint syringe; grease syringe; ink syringe; syringe baster; glue syringe; syringe pen; syringe shots jello; needle syringe cooking; syringe pump; meat syringe; marinade syringe; seasoning syringe; flavor syringe; oil syringe; glue dispensing syringe; thermal paste syringe; cake decorating syringe; spritze backen; seringue cuisine; jeringa cocina; jeringa repostería; syringe flower
@@ -2860,7 +2860,7 @@ de: Skalpell = scalpel + chirurgisch; Einlaufset = enema kit; Gefäßklemme = he
 fr: scalpel chirurgical = surgical scalpel; ventouses cupping = cupping set; cure oreille = ear pick; garrot = tourniquet; bassin de lit = bed pan
 es: bisturí = scalpel; ventosas terapia = cupping set; limpiador de oídos = ear cleaner; torniquete = tourniquet; orinal botella = urinal bottle; cuña cama = bedpan
 it: bisturi = scalpel surgical; aghi agopuntura = acupuncture needle; ventose coppettazione = cupping cup; pulisci orecchie = ear cleaner; laccio emostatico = tourniquet; clistere = enema; pappagallo ospedaliero = hospital urinal; padella letto = bed pan
-nl: scalpel; acupunctuurnaald; cupping set; oorreiniger; klysma
+nl: scalpel = scalpel; acupunctuurnaald = acupuncture needle; cupping set = cupping set; oorreiniger = ear cleaner; klysma = enema
 pl: skalpel; bańki; bańki chińskie; czyścik do uszu; opaska uciskowa; kaczka sanitarna; lewatywa; bańki silikonowe
 pt: bisturi = scalpel; ventosas terapia = cupping therapy; limpador de ouvido = ear cleaner; garrote = tourniquet; comadre hospitalar = bedpan; papagaio urinol = urinal bottle
 not: bańki mydlane; bańki na mleko; bisturi craft; scalpel craft; ear pick hair; bombka bańki
@@ -2879,7 +2879,7 @@ de: Tattoofarbe = tattoo ink
 fr: encre tatouage = tattoo ink
 es: tinta tatuaje = tattoo ink
 it: inchiostro tatuaggi = tattoo ink
-nl: tattoo inkt
+nl: tattoo inkt = tattoo ink
 pl: tusz do tatuażu
 pt: tinta tatuagem = tattoo ink
   "cups" -> 392690
@@ -2893,7 +2893,7 @@ de: Tätowiernadel = tattoo needle; Piercingnadel = piercing needle
 fr: aiguille tatouage = tattoo needle; aiguille piercing = piercing needle
 es: aguja de tatuaje = tattoo needle; agujas tatuaje = tattoo needles
 it: aghi tatuaggio = tattoo needles
-nl: tattoo naald
+nl: tattoo naald = tattoo needle
 pl: igły do tatuażu; kartridże do tatuażu
 pt: agulha tatuagem = tattoo needle
   * -> 901832
@@ -2906,7 +2906,7 @@ de: Übungshaut = practice skin
 fr: peau d'entraînement = practice skin
 es: piel de práctica = practice skin
 it: pelle pratica = practice skin
-nl: oefenhuid
+nl: oefenhuid = practice skin
 pl: sztuczna skóra
 pt: pele artificial tatuagem = tattoo practice skin
 not: sztuczna skóra materiał; sztuczna skóra tapicerska
@@ -2920,7 +2920,7 @@ de: Tattoomaschine = tattoo machine; Tattoo Set = tattoo kit; Tätowiermaschine 
 fr: machine à tatouer = tattoo machine; kit tatouage = tattoo kit; dermographe = dermograph pen
 es: máquina de tatuar = tattoo machine; kit tatuaje = tattoo kit; dermógrafo = permanent makeup machine
 it: macchinetta tatuaggi = tattoo machine; kit tatuaggio = tattoo kit; dermografo = permanent makeup machine
-nl: tattoo machine; tattoo set; microblading pen
+nl: tattoo machine = tattoo machine; tattoo set = tattoo kit; microblading pen = microblading pen
 pl: maszynka do tatuażu; zestaw do tatuażu
 pt: máquina de tatuagem = tattoo machine; kit tatuagem = tattoo kit; dermógrafo = permanent makeup device
   "power supply" -> 850440
@@ -2937,7 +2937,7 @@ de: TENS Gerät = tens unit; EMS Gerät = ems device; Elektroden = electrode + T
 fr: électrostimulateur = electric muscle stimulator; appareil tens = tens machine; électrodes tens = tens pads; sonde périnéale = perineal probe
 es: electroestimulador = muscle stimulator; aparato tens = tens unit; electrodos tens = tens electrode; ejercitador suelo pélvico = pelvic floor trainer
 it: elettrostimolatore = electrostimulator; apparecchio tens = tens machine; elettrodi tens = tens electrode; magnetoterapia = magnetotherapy device
-nl: tens apparaat; elektroden tens; spierstimulator
+nl: tens apparaat = tens machine; elektroden tens = tens electrode pads; spierstimulator = muscle stimulator
 pl: elektrostymulator; aparat tens; elektrody do tens; elektrody samoprzylepne
 pt: eletroestimulador = electrostimulator; aparelho tens = tens device; eletrodos tens = tens electrodes; exercitador pélvico = pelvic exerciser
 not: defibrillator electrode pads
@@ -2955,7 +2955,7 @@ de: Teststreifen = test strip + Blutzucker|Keton|Urin; Corona Test = covid test
 # fr
 es: test antígenos = antigen test
 # it
-nl: teststrips bloedsuiker
+nl: teststrips bloedsuiker = blood sugar test strip
 # pl
 pt: teste antígeno = antigen test; tiras reagentes = reagent strips
 not: pool test strip; water test strip; ph test strip; aquarium test strip; test strip ph; pool water test strips; tiras reactivas piscina; teststreifen pool; paski testowe basen; teststrips zwembad
@@ -2971,7 +2971,7 @@ de: Ohrthermometer = ear thermometer; Basalthermometer = basal thermometer
 fr: thermomètre médical = medical thermometer; thermomètre auriculaire = ear thermometer; thermomètre bébé = baby thermometer; thermomètre électronique = electronic thermometer
 es: termómetro clínico = medical thermometer; termómetro digital corporal = digital thermometer body; termómetro de oído = ear thermometer; termómetro digital fiebre = digital fever thermometer
 it: termometro febbre = fever thermometer; termometro auricolare = ear thermometer; termometro clinico = medical thermometer; termometro digitale febbre = digital fever thermometer
-nl: oorthermometer; voorhoofdthermometer
+nl: oorthermometer = ear thermometer; voorhoofdthermometer = forehead thermometer
 pl: termometr lekarski; termometr na podczerwień do ciała; termometr do ucha
 pt: termômetro clínico = clinical thermometer; termômetro testa = forehead thermometer; termômetro de ouvido = ear thermometer; termômetro corporal = body thermometer
 not: thermometer cover; thermometer case; meat thermometer; thermometer probe cover
@@ -2986,7 +2986,7 @@ t: thermometer probe covers 100 pcs => !9025
 @ tick-remover
 en: tick remover; tick tweezers
 de: Zeckenzange = tick remover
-nl: tekentang
+nl: tekentang = tick tweezers
   main=plastic -> 392690 ~.5
   * -> 820320
 t: tick tweezers => 820320
@@ -2998,7 +2998,7 @@ de: Zungenreiniger = tongue cleaner
 fr: gratte langue = tongue scraper
 es: limpiador de lengua = tongue cleaner
 it: nettalingua = tongue cleaner
-nl: tongschraper
+nl: tongschraper = tongue scraper
   main=base-metal -> 732690 ~.4
   * -> 392490
 t: stainless steel tongue scraper => 732690
@@ -3010,7 +3010,7 @@ de: Zahnbürste = toothbrush; Interdentalbürste = interdental brush; Kinderzahn
 fr: brosse à dents = toothbrush; brossette interdentaire = interdental brush; brosse à dents enfant = kids toothbrush
 es: cepillo de dientes = toothbrush; cepillo interdental = interdental brush; cepillo dental = toothbrush
 it: spazzolino da denti = toothbrush; spazzolino = toothbrush; scovolino interdentale = interdental brush
-nl: tandenborstel; interdentale rager; ragers
+nl: tandenborstel = toothbrush; interdentale rager = interdental brush; ragers = interdental brush
 pl: szczoteczka do zębów; szczoteczki międzyzębowe; skrobaczka do języka; szczoteczka; szczoteczek
 pt: escova de dentes = toothbrush; escova interdental = interdental brush; raspador de língua = tongue scraper; escova dental = toothbrush; escovilhão interdentário = interdental brush
 not: electric toothbrush; toothbrush holder; toothbrush case; toothbrush head; toothbrush sanitizer; sonic toothbrush; toothbrush cover; toothbrush cup; toothbrush charger; dog toothbrush; toothbrush heads; eyebrow toothbrush; toothbrush travel case; szczoteczka do rzęs; szczoteczka soniczna; szczoteczka elektryczna; szczoteczka do twarzy
@@ -3025,7 +3025,7 @@ de: elektrische Zahnbürste = electric toothbrush; Schallzahnbürste = sonic too
 fr: brosse à dents électrique = electric toothbrush; hydropulseur = oral irrigator; jet dentaire = dental water jet
 es: cepillo de dientes eléctrico = electric toothbrush; cepillo eléctrico dental = electric toothbrush; irrigador dental = dental irrigator; irrigador bucal = oral irrigator; cepillo eléctrico = electric toothbrush; cepillo dental eléctrico = electric toothbrush
 it: spazzolino elettrico = electric toothbrush; idropulsore = oral irrigator; spazzolino da denti elettrico = electric toothbrush
-nl: elektrische tandenborstel; waterflosser; monddouche
+nl: elektrische tandenborstel = electric toothbrush; waterflosser = water flosser; monddouche = oral irrigator
 pl: szczoteczka elektryczna; szczoteczka soniczna; irygator do zębów; irygator
 pt: escova de dentes elétrica = electric toothbrush; escova elétrica = electric toothbrush; irrigador oral = oral irrigator; jato dental = dental water jet; escova elétrica de dentes = electric toothbrush; escova dental elétrica = electric toothbrush
   * -> 850980
@@ -3039,7 +3039,7 @@ de: Aufsteckbürsten = toothbrush head; Ersatzbürsten = replacement brush head 
 fr: brossette électrique = electric toothbrush head; têtes de brosse à dents = toothbrush heads; brossettes de rechange = replacement brush heads
 es: recambios cepillo eléctrico = electric toothbrush head; cabezales de cepillo = toothbrush heads; cabezal cepillo = toothbrush head
 it: testine spazzolino = toothbrush heads; ricambi spazzolino elettrico = electric toothbrush head; testine di ricambio spazzolino = replacement toothbrush head
-nl: opzetborstels
+nl: opzetborstels = toothbrush replacement head
 pl: końcówki do szczoteczki
 pt: refil escova elétrica = electric toothbrush refill; recargas escova elétrica = electric toothbrush refills; cabeças de escova = toothbrush heads
 not: toothbrush head cover
@@ -3052,7 +3052,7 @@ en: treat pouch dog
 fr: sacoche friandises = treat pouch
 es: bolsa de premios = treat pouch
 it: portasnack cane = dog treat pouch
-nl: snoeptasje hond
+nl: snoeptasje hond = dog treat pouch
 pl: saszetka na przysmaki
 pt: porta petisco = treat pouch
   * -> 420292
@@ -3065,7 +3065,7 @@ de: Augenbrauenpinzette = eyebrow tweezers; Wimpernpinzette = eyelash tweezers
 fr: pince extension cils = eyelash extension tweezers
 es: pinzas pestañas = lash tweezers; pinza de cejas = eyebrow tweezers
 it: pinzetta sopracciglia = eyebrow tweezers; pinzette extension ciglia = eyelash extension tweezers
-nl: wenkbrauwpincet; wimperpincet
+nl: wenkbrauwpincet = eyebrow tweezers; wimperpincet = lash tweezers
 pl: pęseta do rzęs; pęseta do brwi
 pt: pinça para cílios = lash tweezers; pinça sobrancelha = eyebrow tweezers
   "scissors" -> 821300
@@ -3083,7 +3083,7 @@ de: Urinbeutel = urine bag; Ohrenreiniger = ear cleaner
 fr: poche à urine = urine bag
 es: bolsa de orina = urine bag; enema = enema
 it: sacca urina = urine bag
-nl: urinezak
+nl: urinezak = urine bag
 pl: worek na mocz
 pt: bolsa de urina = urine bag; enema = enema
 not: enema nebuliser
@@ -3106,7 +3106,7 @@ de: Babytücher = baby wipe; Reinigungstücher feucht = wet cleaning wipe
 fr: lingettes alcool = alcohol wipes; lingettes désinfectantes = disinfectant wipes
 es: toallitas desinfectantes = disinfectant wipe; toallas húmedas = wet wipe
 it: salviette = wipe; salviette milleusi = multipurpose wipe; salviette bebè = baby wipe
-nl: schoonmaakdoekjes vochtig
+nl: schoonmaakdoekjes vochtig = moist cleaning wipes
 pl: chusteczki mokre; gaziki alkoholowe
 pt: lenços de limpeza = cleaning wipes; lenço demaquilante = makeup remover wipe; lenços humedecidos = wet wipes
   "alkoholtupfer" -> 300590
@@ -3161,7 +3161,7 @@ de: White Noise Machine = white noise machine
 fr: machine à bruit blanc = white noise machine; boîte à bruit blanc = white noise machine
 es: máquina de ruido blanco = white noise machine
 it: macchina rumore bianco = white noise machine
-nl: white noise machine
+nl: white noise machine = white noise machine
 pt: máquina de ruído branco = white noise machine
   * -> 851989
 t: white noise machine for sleep => 851989

@@ -6,7 +6,7 @@ de: Acrylständer = acrylic stand; Acrylaufsteller = acrylic sign holder; Tischa
 fr: présentoir acrylique = acrylic display; porte menu acrylique = acrylic menu holder; présentoir plexiglas = acrylic glass display; porte brochure = brochure holder
 es: expositor acrílico = acrylic display; portamenú acrílico = acrylic menu holder; soporte metacrilato = acrylic stand; porta folletos = brochure holder
 it: espositore acrilico = acrylic display; porta menù plexiglass = acrylic menu holder; espositore plexiglass = acrylic display; porta depliant = leaflet holder
-nl: acryl display; acryl standaard; menuhouder acryl
+nl: acryl display = acrylic display; acryl standaard = acrylic stand; menuhouder acryl = acrylic menu holder
 pl: stojak akrylowy; ekspozytor plexi; stojak na ulotki; stojak na menu
 pt: expositor acrílico = acrylic display; porta menu acrílico = acrylic menu holder; porta folhetos = leaflet holder
 not: acrylic display jewelry watch
@@ -89,7 +89,7 @@ de: Waschschüssel Kunststoff = plastic wash bowl; Kehrschaufel Kunststoff = pla
 fr: bassine plastique = plastic basin; cuvette plastique = plastic basin; pelle plastique ménage = plastic dustpan; poubelle plastique = plastic waste bin; arrosoir plastique = plastic watering can; porte savon plastique = plastic soap dish
 es: palangana plástico = plastic basin; recogedor plástico = plastic dustpan; cubo basura plástico = plastic garbage bin; regadera plástico = plastic watering can; jabonera plástico = plastic soap dish
 it: bacinella plastica = plastic basin; catino plastica = plastic basin; vaschetta bagnetto = baby bath tub; paletta plastica = plastic dustpan; pattumiera plastica = plastic waste bin; annaffiatoio plastica = plastic watering can
-nl: teil kunststof; afvalemmer kunststof; gieter kunststof; zeepbakje kunststof
+nl: teil kunststof = plastic basin; afvalemmer kunststof = plastic waste bin; gieter kunststof = plastic watering can; zeepbakje kunststof = plastic soap dish
 pl: miska plastikowa; szufelka plastikowa; kosz na śmieci plastikowy; konewka plastikowa; mydelniczka plastikowa
 pt: bacia plástica = plastic basin; pá plástica = plastic shovel; caixote de lixo plástico = plastic waste bin; regador plástico = plastic watering can; saboneteira plástica = plastic soap dish
 not: plastic basin tap; baby bath tub toy; baby bathtub thermometer
@@ -106,7 +106,7 @@ de: Kunststoffrollladen = plastic roller shutter; Rollladen PVC = pvc roller shu
 fr: volet roulant pvc = pvc roller shutter; store vénitien pvc = pvc venetian blind; persienne pvc = pvc shutter blind
 es: persiana pvc = pvc blind; veneciana pvc = pvc venetian blind; persiana de plástico = plastic blind
 it: tapparella pvc = pvc roller shutter; veneziana pvc = pvc venetian blind; persiana in plastica = plastic shutter
-nl: rolluik kunststof; jaloezie kunststof; pvc jaloezie
+nl: rolluik kunststof = plastic roller shutter; jaloezie kunststof = plastic venetian blind; pvc jaloezie = pvc venetian blind
 pl: roleta pcv zewnętrzna; żaluzja plastikowa; żaluzja pcv
 pt: estore pvc = pvc blind; persiana pvc = pvc blind; veneziana pvc = pvc venetian blind
 not: roller shutter motor
@@ -352,7 +352,7 @@ de: gegerbte Pelzfelle = tanned furskin; zugerichtete Pelzfelle = dressed furski
 fr: pelleterie tannée = tanned furskin; vison apprêté = dressed mink skin; nappette de fourrure = fur plate assembled; plaque de lapin = rabbit fur plate
 es: peletería curtida = tanned furskin; visón curtido = dressed mink skin; plancha de piel peletería = fur plate; napa de zorro peletería = fox fur nappa
 it: pelli da pellicceria conciate = dressed furskin; visone conciato = dressed mink skin; tavola di coniglio = rabbit fur plate; montone double face = double face sheepskin skin
-nl: gelooide pelterijen; bontplaat; konijnenplaat; shearling vel
+nl: gelooide pelterijen = tanned furskin; bontplaat = fur plate; konijnenplaat = rabbit fur plate; shearling vel = shearling skin
 pl: skóry futerkowe wyprawione; błam futrzany; błam z królika; skóra kożuchowa
 pt: peles com pelo curtidas = tanned furskins; vison curtido = tanned mink; placa de coelho = rabbit fur plate; pele shearling = shearling skin
   "plate" -> 430230
@@ -490,7 +490,7 @@ de: Ziegenleder = goat leather + Nappa|Velours|Futter|Crust; Ziegenvelours = goa
 fr: cuir de chevreau = kid leather; velours de chèvre = goat suede; peau de chèvre tannée = tanned goat skin; peau de chèvre crust = goat crust
 es: cuero de cabrito = kid leather; ante de cabra = goat suede; piel de cabra crust = goat crust; napa de cabra = goat nappa
 it: pelle di capretto = kid skin; camoscio di capra = goat suede; pelle di capra crust = goat crust; nappa di capra = goat nappa
-nl: geitensuède; geitenleer crust; chevreauleer
+nl: geitensuède = goat suede; geitenleer crust = goat crust; chevreauleer = kid leather
 pl: skóra kozia zamsz; skóra kozia crust; szewro; skóra koźla licowa
 pt: couro de cabrito = kid leather; camurça de cabra = goat suede; couro de cabra crust = goat crust; napa de cabra = goat nappa
 not: goat skin drum; goat skin rug; goat skin bag; kid leather gloves; kid leather shoes
@@ -527,7 +527,7 @@ de: rohe Schweinehaut = raw pig skin; rohe Reptilhaut = raw reptile skin; rohe Z
 fr: peau de porc brute = raw pig skin; peau de reptile brute = raw reptile skin; peau de chèvre brute = raw goat skin
 es: piel de cerdo en bruto = raw pig skin; piel de reptil en bruto = raw reptile skin; piel de cabra en bruto = raw goat skin
 it: pelle di suino grezza = raw pig skin; pelle di rettile grezza = raw reptile skin; pelle di capra grezza = raw goat skin
-nl: ruwe varkenshuid; ruwe reptielenhuid; ruwe geitenhuid
+nl: ruwe varkenshuid = raw pig skin; ruwe reptielenhuid = raw reptile skin; ruwe geitenhuid = raw goat skin
 pl: surowa skóra świńska; surowa skóra gadów; surowa skóra kozia
 pt: pele de suíno crua = raw pig skin; pele de réptil crua = raw reptile skin; pele de caprino crua = raw goat skin
   "pig|maiale|porco" -> 410330
@@ -639,7 +639,7 @@ de: Melaminschale = melamine bowl; Melaminteller = melamine plate; Melamingeschi
 fr: bol mélamine = melamine bowl; assiette mélamine = melamine plate; vaisselle mélamine = melamine tableware; gobelet plastique = plastic cup; assiette plastique = plastic plate; spatule plastique = plastic spatula
 es: bol melamina = melamine bowl; plato melamina = melamine plate; vajilla melamina = melamine tableware; vaso de plástico = plastic cup; plato de plástico = plastic plate; espátula plástico = plastic spatula
 it: ciotola melamina = melamine bowl; piatto melamina = melamine plate; stoviglie melamina = melamine tableware; bicchiere di plastica = plastic tumbler; piatto di plastica = plastic plate; spatola plastica = plastic spatula
-nl: melamine kom; melamine bord; kunststof beker; plastic bord; kunststof spatel
+nl: melamine kom = melamine bowl; melamine bord = melamine plate; kunststof beker = plastic cup; plastic bord = plastic plate; kunststof spatel = plastic spatula
 pl: miska melamina; talerz melamina; kubek plastikowy; talerz plastikowy; łopatka plastikowa
 pt: tigela melamina = melamine bowl; prato melamina = melamine plate; copo de plástico = plastic cup; prato de plástico = plastic plate; espátula plástico = plastic spatula
 not: plastic spoon lure; pet bowl melamine; plastic plate stand; plastic fork mulch
@@ -761,7 +761,7 @@ de: Briefablage Kunststoff = plastic letter tray; Schreibtischorganizer Kunststo
 fr: bac à courrier plastique = plastic letter tray; corbeille courrier plastique = plastic letter tray; reliure peigne plastique = plastic binding comb; protège livre plastique = plastic book cover; baguette à relier = slide binder
 es: bandeja documentos plástico = plastic document tray; canutillo encuadernar plástico = plastic binding comb; forro libro plástico = plastic book cover; lapicero sobremesa plástico = plastic pen holder
 it: vaschetta portacorrispondenza = plastic letter tray; dorso plastico rilegatura = plastic binding spine; copertina libro plastica = plastic book cover; portapenne plastica = plastic pen holder
-nl: brievenbak kunststof; bindrug plastic; boekomslag plastic; pennenbakje kunststof
+nl: brievenbak kunststof = plastic letter tray; bindrug plastic = plastic binding spine; boekomslag plastic = plastic book cover; pennenbakje kunststof = plastic pen tray
 pl: szufladka na dokumenty; grzbiety do bindowania; okładka na książkę plastikowa; przybornik na biurko plastikowy
 pt: bandeja documentos plástico = plastic document tray; argola plástica encadernar = plastic binding ring; capa livro plástico = plastic book cover; porta lápis plástico = plastic pencil holder
 not: pencil box set
@@ -810,7 +810,7 @@ de: Kunstharzfigur = resin figurine; Polyresin Figur = polyresin figurine; Acryl
 fr: statuette résine = resin statue; figurine résine = resin figurine; trophée acrylique = acrylic trophy; nain de jardin résine = garden gnome resin
 es: estatua de resina = resin statue; trofeo acrílico = acrylic trophy; gnomo resina = garden gnome resin
 it: statuetta in resina = resin figurine; statua in resina = resin statue; trofeo acrilico = acrylic trophy; nano da giardino resina = garden gnome resin
-nl: polyresin beeld; kunsthars beeld; acryl trofee; tuinkabouter kunsthars
+nl: polyresin beeld = polyresin figurine; kunsthars beeld = resin statue; acryl trofee = acrylic trophy; tuinkabouter kunsthars = garden gnome resin
 pl: figurka żywica; statuetka z żywicy; statuetka akrylowa
 pt: estatueta de resina = resin figurine; estátua de resina = resin statue; troféu acrílico = acrylic trophy; gnomo resina = resin garden gnome
 not: resin figurine kit; action figure; resin skull ring; resin figurine mold
@@ -1236,7 +1236,7 @@ de: Styrol-Butadien-Latex = styrene butadiene latex; Faktis = factice; Guayule K
 fr: latex styrène butadiène = styrene butadiene latex; factice = factice; caoutchouc guayule = guayule rubber
 es: látex estireno butadieno = styrene butadiene latex; facticio = factice; caucho guayule = guayule rubber
 it: lattice stirene butadiene = styrene butadiene latex; fatturato gomma = rubber factice; gomma guayule = guayule rubber
-nl: styreen-butadieenlatex; factis; guayule rubber
+nl: styreen-butadieenlatex = styrene butadiene latex; factis = factice; guayule rubber = guayule rubber
 pl: lateks butadienowo-styrenowy; faktysa; kauczuk guayule
 pt: látex estireno butadieno = styrene butadiene latex; borracha facticia = factice rubber; borracha guayule = guayule rubber
 not: latex mattress
@@ -1483,7 +1483,7 @@ de: selbstklebende Folie = self adhesive film; Klebefolie = adhesive film; Fenst
 fr: film autocollant = self adhesive film; film protection peinture = ppf film; film vitre adhésif = adhesive window film
 es: vinilo autoadhesivo = self adhesive vinyl; lámina autoadhesiva = self adhesive sheet; film protección pintura = paint protection film
 it: pellicola adesiva = adhesive film; pellicola wrapping = vehicle wrap film; pellicola protettiva vernice = paint protection film; pellicola vetri = window film; filtro privacy = privacy filter screen
-nl: zelfklevende folie; lakbeschermingsfolie; privacyfilter
+nl: zelfklevende folie = self adhesive foil; lakbeschermingsfolie = ppf film; privacyfilter = privacy filter
 pl: folia samoprzylepna; folia do oklejania auta
 pt: película adesiva = adhesive film; vinil autoadesivo = self adhesive vinyl; película janela = window film
 not: self adhesive vinyl tile; self adhesive vinyl plank; vinyl cutter; film screen protector glass
@@ -1708,7 +1708,7 @@ de: Verbundspüle = composite sink; Granitspüle = granite sink; Waschbecken Min
 fr: évier résine = resin sink; évier composite = composite kitchen sink; lavabo résine = resin washbasin; receveur de douche acrylique = acrylic shower tray; receveur résine = resin shower tray; évier = sink + inox|acier; évier inox = stainless steel sink; évier = sink + bac|bacs
 es: fregadero de resina = resin sink; fregadero composite = composite sink; lavabo de resina = resin washbasin; plato de ducha resina = resin shower tray; plato de ducha acrílico = acrylic shower tray; fregadero = kitchen sink + acero|inox|inoxidable; tarja = kitchen sink + acero|inoxidable; lavaplatos = kitchen sink + empotrar|poza
 it: lavello in composito = composite kitchen sink; lavello in resina = resin kitchen sink; lavabo in resina = resin washbasin; piatto doccia acrilico = acrylic shower tray; piatto doccia resina = resin shower tray; lavello = sink + acciaio|inox; lavandino cucina = kitchen sink + acciaio|inox; lavello cucina = kitchen sink + acciaio|inox
-nl: spoelbak composiet; wastafel composiet; douchebak acryl; kunststof spoelbak
+nl: spoelbak composiet = composite sink; wastafel composiet = composite washbasin; douchebak acryl = acrylic shower tray; kunststof spoelbak = plastic sink
 pl: zlewozmywak kompozytowy; zlew granitowy; umywalka konglomerat; brodzik akrylowy
 pt: lava-loiça compósito = composite sink; pia de resina = resin sink; lavatório de resina = resin washbasin; base de duche acrílica = acrylic shower tray; lava loiça inox = stainless steel kitchen sink; lava louça inox = stainless steel kitchen sink + cuba; pia = sink + inox|aço; cuba = basin + inox|aço; lava-loiça = kitchen sink + cuba|pio; pia de cozinha inox = stainless steel kitchen sink
 not: sink strainer; granite sink cleaner; sink plug

@@ -119,7 +119,7 @@ de: Schleifstein = grinding stone + Scheibe|Bohrmaschine|Mühle; Mühlstein = mi
 fr: meule abrasive = abrasive wheel; meule diamantée = diamond wheel; pierre de meule = millstone
 es: disco abrasivo corte = abrasive cutting disc; piedra de molino = millstone
 it: disco da sbavo = grinding disc
-nl: slijpsteen + machine|wiel
+nl: slijpsteen = grindstone + machine|wiel
 pl: kamień młyński
 pt: mó = grinding wheel
 not: diamond art; grinding wheel dresser; cutting disc holder; grinding wheel guard; cutting disc adapter
@@ -222,7 +222,7 @@ de: Fliese = tile; Bodenfliese = floor tile; Wandfliese = wall tile; Keramikflie
 fr: carrelage = tiles; carreau de céramique = ceramic tile; carrelage sol = floor tile; carrelage mural = wall tile; faïence murale = wall tiles; carreau de faïence = earthenware tile; carrelage grès cérame = porcelain stoneware tiles; mosaïque carrelage = mosaic tiles; carreaux en grès cérame = porcelain stoneware tiles; grès cérame = porcelain stoneware; carreau grès cérame = porcelain stoneware tile; carreaux céramiques = ceramic tiles; carreaux de sol = floor tiles; carreau de ciment céramique
 es: azulejo = wall tile; baldosa = floor tile; baldosa cerámica = ceramic tile; gres porcelánico = porcelain stoneware tile; azulejo de pared = wall tile; porcelanato = porcelain tile; mosaico cerámico = ceramic mosaic; pavimento cerámico = ceramic floor tile; baldosa de gres = stoneware tile; loseta cerámica = ceramic tile; baldosa esmaltada = glazed tile
 it: piastrella = tile; piastrelle in ceramica = ceramic tile; gres porcellanato = porcelain stoneware tile; mosaico ceramico = ceramic mosaic; piastrella da pavimento = floor tile; piastrella da rivestimento = wall tile; piastrelle = tile; mattonella = tile; piastrella smaltata = glazed tile
-nl: tegel; vloertegel; wandtegel; keramische tegel; mozaïektegel; porseleinen tegel; keramische vloertegels; vloertegels; wandtegels; keramische tegels; gres tegel
+nl: tegel = tile; vloertegel = floor tile; wandtegel = wall tile; keramische tegel = ceramic tile; mozaïektegel = mosaic tile; porseleinen tegel = porcelain tile; keramische vloertegels = ceramic floor tile; vloertegels = floor tile; wandtegels = wall tile; keramische tegels = ceramic tile; gres tegel = stoneware tile
 pl: płytka ceramiczna; płytki podłogowe; glazura; terakota; gres + płytki|polerowany|szkliwiony; płytki ścienne; mozaika ceramiczna; kafelki; płytki gresowe; płytki ceramiczne; gres polerowany; gres szkliwiony
 pt: azulejo = glazed tile; ladrilho cerâmico = ceramic tile; porcelanato = porcelain tile; piso cerâmico = ceramic floor tile; pastilha cerâmica = ceramic mosaic tile; revestimento cerâmico = ceramic covering tile; ladrilho = floor tile; grés porcelânico = porcelain stoneware tile; ladrilho de grés = stoneware tile; mosaico de grés = stoneware mosaic; azulejo esmaltado = glazed tile; pavimento cerâmico = ceramic flooring
 not: tile cutter; tile spacer; tile sticker; tile leveling; tile adhesive; tile grout; floor tile foam; carpet tile; tile trim; foam floor tile; vinyl floor tile; tile nipper; floor tile rubber; mosaic tile glass; wall tile sticker; wall tile peel and stick; tile drill; tile tracker; peel and stick tile; tile saw; tile coaster; tile levelling; tile lifter; mahjong tile; ceiling tile; interlocking floor tile; tile profile
@@ -326,7 +326,7 @@ de: Vermiculit = vermiculite; Blähton = expanded clay; Perlit = perlite; Calciu
 fr: vermiculite = vermiculite; billes d'argile = clay pebbles; perlite = perlite; argile expansée = expanded clay; plaque vermiculite = vermiculite board; silicate de calcium = calcium silicate
 es: vermiculita = vermiculite; arcilla expandida = expanded clay; perlita = perlite
 it: vermiculite = vermiculite; argilla espansa = expanded clay; perlite = perlite
-nl: vermiculiet; kleikorrels; hydrokorrels; perliet
+nl: vermiculiet = vermiculite; kleikorrels = expanded clay granules; hydrokorrels = expanded clay granules; perliet = perlite
 pl: wermikulit; keramzyt; perlit
 pt: vermiculita = vermiculite; argila expandida = expanded clay; perlita = perlite
 not: perle; perlato; perla
@@ -363,7 +363,7 @@ de: Glasfasergewebe = glass fibre fabric; Glasfasermatte = fibreglass mat; Glasf
 fr: tissu de verre = glass fibre fabric; mat de verre = fibreglass mat; fibre de verre = glass fibre + tissu|mat|rouleau|treillis; treillis d'armature = fibreglass mesh + façade|verre; couverture anti feu = fire blanket; stratifil = glass fibre roving; voile de verre = glass veil; toile de verre = glass fibre fabric; cordon fibre de verre = glass fibre cord; joint tresse poêle = braided stove seal
 es: tejido de fibra de vidrio = glass fibre fabric; malla de fibra de vidrio = fibreglass mesh; manta de fibra de vidrio = fibreglass mat; fibra de vidrio = glass fibre + rollo|mat|tela; manta ignífuga = fire blanket; cinta de malla = mesh tape + juntas; mosquitera de fibra de vidrio = fibreglass insect screen; mecha de vidrio = glass fibre roving
 it: tessuto in fibra di vetro = glass fibre fabric; mat di vetro = glass mat; rete in fibra di vetro = fibreglass mesh; coperta antifuoco = fire blanket; velo vetro = glass veil; zanzariera in fibra di vetro = fibreglass insect screen; fibra di vetro = fibreglass + tessuto|rete|rotolo; coperta ignifuga = fire blanket; roving vetro = glass fibre roving
-nl: glasvezelmat; glasvezeldoek; glasvezel wapeningsgaas; blusdeken; glasvlies; glasvezel gaas; kachelkoord; glasvezelweefsel; glasvezel wapeningsgazen; glasvliezen; glasvezel gazen; glasvezelmatten; glasvezeldoeken; glasvezel garen; glasvlas mat
+nl: glasvezelmat = fibreglass mat; glasvezeldoek = fibreglass cloth; glasvezel wapeningsgaas = fibreglass mesh; blusdeken = fire blanket; glasvlies = glass fibre tissue; glasvezel gaas = fibreglass mesh; kachelkoord = stove rope; glasvezelweefsel = glass fibre fabric; glasvezel wapeningsgazen = fibreglass mesh; glasvliezen = glass fibre tissue; glasvezel gazen = fibreglass mesh; glasvezelmatten = fibreglass mat; glasvezeldoeken = fibreglass cloth; glasvezel garen = glass fibre yarn; glasvlas mat = glass fleece mat
 pl: tkanina szklana; mata szklana; siatka z włókna szklanego; koc gaśniczy; roving szklany; siatka elewacyjna; welon szklany; sznur szklany; moskitiera z włókna szklanego; siatka zbrojąca
 pt: tecido de fibra de vidro = glass fibre fabric; manta de fibra de vidro = fibreglass mat; malha de fibra de vidro = fibreglass mesh; tela de fibra de vidro = fibreglass mesh; manta corta fogo = fire blanket; véu de vidro = glass veil; fita telada = mesh tape
 not: fiberglass resin; fiberglass ladder; fiberglass pole; fibreglass pipe; fibreglass repair kit; fiberglass tape measure; fiberglass tent pole; fiberglass handle; fiberglass insulation; fiberglass fish tape; fiberglass mold
@@ -455,7 +455,7 @@ de: Bremsbelag unmontiert = unmounted brake lining; Reibbelag = friction lining;
 fr: garniture de frein = brake lining; garniture d'embrayage = clutch lining; matériau de friction = friction material
 es: forro de freno = brake lining; material de fricción = friction material; guarnición de freno = brake lining
 it: guarnizione freno = brake lining; materiale d'attrito = friction material; guarnizione per frizione = clutch facing
-nl: remvoering; frictiemateriaal
+nl: remvoering = brake lining; frictiemateriaal = friction material
 pl: okładzina hamulcowa; okładzina cierna
 pt: guarnição de travão = brake lining; lona de freio = brake lining; material de fricção = friction material
   "asbestos" !"free" -> 681320
@@ -636,7 +636,7 @@ de: Isolierglas = insulating glass; Isolierglasscheibe = insulating glass unit; 
 fr: double vitrage = double glazing; vitrage isolant = insulating glass; triple vitrage = triple glazing
 es: doble acristalamiento = double glazing; vidrio aislante = insulating glass
 it: vetrocamera = insulating glass unit; doppio vetro isolante = double glazed unit; vetro isolante = insulating glass
-nl: dubbel glas; isolatieglas; dubbel glazen; isolatieglazen
+nl: dubbel glas = double glazing; isolatieglas = insulating glass; dubbel glazen = double glazing; isolatieglazen = insulating glass
 pl: szyba zespolona; szyby zespolone; pakiet szybowy
 pt: vidro duplo = double glazing; vidro isolante = insulating glass; vidros isolantes = insulating glass
 not: double glazing film
@@ -650,7 +650,7 @@ de: Laborglas = laboratory glassware; Becherglas = beaker; Erlenmeyerkolben = er
 fr: verrerie de laboratoire = laboratory glassware; bécher = beaker; erlenmeyer = erlenmeyer flask; fiole jaugée = volumetric flask; tube à essai = test tube; boîte de pétri = petri dish; éprouvette graduée = graduated cylinder; burette = burette; ballon à fond rond = round bottom flask; lame de microscope = microscope slide; lamelle microscope = cover slip
 es: material de vidrio de laboratorio = laboratory glassware; vaso de precipitados = beaker; matraz = flask; tubo de ensayo = test tube; placa de petri = petri dish; probeta graduada = graduated cylinder; bureta = burette; portaobjetos = microscope slide + microscopio; cubreobjetos = cover slip; matraz erlenmeyer = erlenmeyer flask
 it: vetreria da laboratorio = laboratory glassware; becher = beaker + laboratorio|vetro; beuta = erlenmeyer flask; matraccio = volumetric flask; provetta = test tube; piastra di petri = petri dish; cilindro graduato = graduated cylinder; buretta = burette; vetrini microscopio = microscope slide; pallone da laboratorio = laboratory flask
-nl: laboratoriumglaswerk; bekerglas; erlenmeyer; reageerbuis; petrischaal; maatcilinder; objectglas; maatkolf; bekerglazen; reageerbuizen; objectglazen; maatkolven
+nl: laboratoriumglaswerk = laboratory glassware; bekerglas = beaker; erlenmeyer = erlenmeyer flask; reageerbuis = test tube; petrischaal = petri dish; maatcilinder = measuring cylinder; objectglas = microscope slide; maatkolf = volumetric flask; bekerglazen = beaker; reageerbuizen = test tube; objectglazen = microscope slide; maatkolven = volumetric flask
 pl: szkło laboratoryjne; zlewka; kolba erlenmeyera; kolba stożkowa; probówka; szalka petriego; cylinder miarowy; biureta; szkiełka mikroskopowe; kolba miarowa; zlewek; probówek
 pt: vidraria de laboratório = laboratory glassware; béquer = beaker; erlenmeyer = erlenmeyer flask; balão volumétrico = volumetric flask; tubo de ensaio = test tube; placa de petri = petri dish; proveta graduada = graduated cylinder; bureta = burette; lâmina de microscópio = microscope slide; lamínula = cover glass
 not: test tube rack; test tube holder; test tube vase; test tube brush; beaker mug; beaker tong; burette clamp; test tube clamp; burette stand; sippy beaker; dice beaker; test tube planter; beaker clamp; candle test tube; beche
@@ -709,7 +709,7 @@ de: Steinwolle = stone wool; Mineralwolle = mineral wool; Keramikfaser = ceramic
 fr: laine de roche = rock wool; laine minérale = mineral wool; fibre céramique = ceramic fibre; dalle de plafond minérale = mineral fibre ceiling tile
 es: lana de roca = rock wool; lana mineral = mineral wool; fibra cerámica = ceramic fibre; manta cerámica = ceramic fibre blanket
 it: lana di roccia = rock wool; lana minerale = mineral wool; fibra ceramica = ceramic fibre
-nl: steenwol; rotswol; keramische deken; minerale wol
+nl: steenwol = stone wool; rotswol = rock wool; keramische deken = ceramic fibre blanket; minerale wol = mineral wool
 pl: wełna mineralna; wełna skalna; włókno ceramiczne; mata ceramiczna
 pt: lã de rocha = rock wool; lã mineral = mineral wool; fibra cerâmica = ceramic fibre; manta cerâmica = ceramic fibre blanket
 not: glass mineral wool
@@ -726,7 +726,7 @@ de: Uhrglas = watch glass; Uhrenglas = watch glass; Brillenglasrohling = spectac
 fr: verre de montre = watch glass; verre d'horlogerie = watch or clock glass; ébauche de verre optique = optical glass blank
 es: cristal de reloj = watch crystal; cristal para reloj = watch crystal; lente en bruto = lens blank
 it: vetro per orologio = watch crystal; vetro orologio = watch crystal; vetri per occhiali grezzi = spectacle lens blank
-nl: horlogeglas; klokglas; horlogeglazen; klokglazen
+nl: horlogeglas = watch glass; klokglas = clock glass; horlogeglazen = watch glass; klokglazen = clock glass
 pl: szkło zegarkowe; szkiełko do zegarka
 pt: vidro de relógio = watch glass; vidro para relógio = watch glass
 not: watch glass protector; watch glass laboratory; watch glass polish; watch glass remover
@@ -764,7 +764,7 @@ de: Gipskartonplatte = gypsum plasterboard; Rigipsplatte = gypsum plasterboard; 
 fr: plaque de plâtre = plasterboard; placo = plasterboard; placoplatre = plasterboard; corniche plâtre = plaster cornice; rosace plâtre = plaster rose; carreau de plâtre = plaster block; statue en plâtre = plaster statue
 es: placa de yeso = gypsum board; pladur = plasterboard; panel de yeso = gypsum panel; moldura de yeso = gypsum moulding; escayola placa = plaster board; figura de yeso = plaster figure
 it: cartongesso = plasterboard; lastra di cartongesso = plasterboard; cornice in gesso = plaster cornice; rosone gesso = plaster ceiling rose; statua in gesso = plaster statue
-nl: gipsplaat; gipskartonplaat; gipsornament; gipsvezelplaat; plafondplaten van gips; gipsplaten; gips plafondplaten
+nl: gipsplaat = plasterboard; gipskartonplaat = gypsum plasterboard; gipsornament = plaster ornament; gipsvezelplaat = gypsum fibre board; plafondplaten van gips = gypsum ceiling tile; gipsplaten = plasterboard; gips plafondplaten = gypsum ceiling tile
 pl: płyta gipsowa; płyta gipsowo kartonowa; płyta kartonowo gipsowa; sztukateria gipsowa; figurka gipsowa; regips
 pt: placa de gesso = plasterboard; gesso cartonado = plasterboard; drywall chapa = drywall sheet; moldura de gesso = gypsum moulding; pladur = plasterboard
 not: plasterboard fixing; drywall screw; plasterboard anchor; plasterboard screw; drywall anchor; plasterboard saw; cartongesso viti; drywall saw; plasterboard lifter; cornice + curtain; plasterboard tape
@@ -791,7 +791,7 @@ de: Schamottestein = chamotte brick; Feuerfeststein = refractory brick; Schamott
 fr: brique réfractaire = refractory brick; plaque réfractaire = refractory plate; brique magnésie = magnesia brick
 es: ladrillo refractario = refractory brick; placa refractaria = refractory board; ladrillo de magnesita = magnesite brick
 it: mattone refrattario = refractory brick; tavella refrattaria = refractory tile; piastra refrattaria = refractory plate
-nl: vuurvaste steen; vuurvaste tegel; schamotsteen
+nl: vuurvaste steen = refractory brick; vuurvaste tegel = refractory tile; schamotsteen = chamotte brick
 pl: cegła szamotowa; płytka szamotowa; cegła ogniotrwała
 pt: tijolo refratário = refractory brick; placa refratária = refractory plate
 not: pizza stone; refractory cement; refractory mortar
@@ -816,7 +816,7 @@ de: Schmelztiegel = melting crucible; Graphittiegel = graphite crucible; Tiegel 
 fr: creuset = crucible; creuset graphite = graphite crucible; creuset céramique = ceramic crucible; plaque de four céramique = ceramic kiln shelf
 es: crisol = crucible; crisol de grafito = graphite crucible; crisol de cerámica = ceramic crucible
 it: crogiolo = crucible; crogiolo in grafite = graphite crucible
-nl: smeltkroes; grafiet smeltkroes
+nl: smeltkroes = melting crucible; grafiet smeltkroes = graphite crucible
 pl: tygiel; tygiel grafitowy; tygiel ceramiczny
 pt: cadinho = crucible; cadinho de grafite = graphite crucible
 not: crucible tong; crucible steel; crucible furnace; iron crucible
@@ -843,7 +843,7 @@ de: Dachziegel = roof tile; Tondachziegel = clay roof tile; Firstziegel = ridge 
 fr: tuile = tile; tuile terre cuite = terracotta roof tile; tuile de toit = roof tile; boisseau terre cuite = clay flue liner; mitron de cheminée = chimney pot
 es: teja = roof tile; teja de barro = clay roof tile; teja cerámica = ceramic roof tile
 it: tegola = roof tile; tegola in terracotta = terracotta roof tile; coppo = clay barrel roof tile; tegole in cotto = terracotta roof tile
-nl: dakpan; keramische dakpan; nokpan
+nl: dakpan = roof tile; keramische dakpan = ceramic roof tile; nokpan = ridge tile
 pl: dachówka; dachówka ceramiczna; gąsior; dachówek
 pt: telha = roof tile; telha cerâmica = ceramic roof tile; telha de barro = clay roof tile
 not: roof tile sticker; tejer; tejido; tejida; tejado; tejidos
@@ -864,7 +864,7 @@ de: Sicherheitsglas = safety glass; Windschutzscheibe = windscreen; Frontscheibe
 fr: verre trempé = tempered glass; verre feuilleté = laminated glass; pare-brise = windscreen; verre de sécurité = safety glass; lunette arrière = rear windscreen
 es: vidrio templado = tempered glass; vidrio laminado = laminated glass; parabrisas = windscreen; cristal templado = tempered glass + panel|mesa; vidrio de seguridad = safety glass; luneta trasera = rear windscreen
 it: vetro temperato = tempered glass; vetro stratificato = laminated glass; parabrezza = windscreen; vetro di sicurezza = safety glass; lunotto = rear windscreen
-nl: gehard glas; gelaagd glas; voorruit; veiligheidsglas; autoruit; gehard glazen; gelaagd glazen; veiligheidsglazen
+nl: gehard glas = tempered glass; gelaagd glas = laminated glass; voorruit = windscreen; veiligheidsglas = safety glass; autoruit = car window; gehard glazen = tempered glass; gelaagd glazen = laminated glass; veiligheidsglazen = safety glass
 pl: szkło hartowane; szkło laminowane; szyba przednia; szkło bezpieczne; szyba samochodowa; szyba boczna
 pt: vidro temperado = tempered glass; vidro laminado = laminated glass; para-brisas = windscreen; vidro de segurança = safety glass
 not: tempered glass screen protector; tempered glass protector; windshield wiper; windshield sun shade; windscreen wiper; windshield cover; windshield washer; windscreen cover; motorcycle windshield; windshield repair; windshield mount; windscreen cleaner; tempered glass film; microphone windscreen; windscreen phone; tempered glass phone; bathroom scale tempered glass; pare-brise moto; windshield phone; windshield banner; tempered glass lid; windshield camera; beach windscreen
@@ -928,7 +928,7 @@ de: Marmorplatte = marble slab; Granitplatte = granite slab; Natursteinfliese = 
 fr: plaque de marbre = marble slab; dalle de granit = granite slab; carrelage marbre = marble tiles; pierre tombale = tombstone; mosaïque marbre = marble mosaic; plan de travail granit = granite worktop; parement pierre = stone cladding; dalle en granit = granite slab; dalles de granit = granite slabs; dalle en marbre = marble slab; carrelage granit = granite tiles; plaque de granit = granite slab; plaque en marbre = marble slab
 es: losa de mármol = marble slab; placa de granito = granite slab; baldosa de mármol = marble tile; lápida = headstone; encimera de granito = granite worktop; mosaico de piedra = stone mosaic tile; losa de granito = granite slab; placa de mármol = marble slab; tabla de mármol = marble board; baldosa de granito = granite tile; losa de pizarra = slate slab; tablero de granito = granite slab; plancha de mármol = marble slab; encimera de mármol = marble countertop; encimera de piedra = stone countertop
 it: lastra di marmo = marble slab; lastra di granito = granite slab; piastrella in marmo = marble tile; lapide = tombstone; mosaico in marmo = marble mosaic; piano in granito = granite worktop; lastra di travertino = travertine slab; piano cucina in granito = granite countertop; top in granito = granite countertop; lastra in granito = granite slab; lastra in marmo = marble slab; lastra di pietra = stone slab; piastrella in granito = granite tile; top in marmo = marble countertop
-nl: marmeren plaat; granieten plaat; grafsteen; marmeren tegel; granieten tegels; granieten tegel; granieten platen; marmeren platen; natuurstenen plaat; hardsteen plaat; marmeren tegels; graniettegel; granieten werkblad
+nl: marmeren plaat = marble slab; granieten plaat = granite slab; grafsteen = gravestone; marmeren tegel = marble tile; granieten tegels = granite tile; granieten tegel = granite tile; granieten platen = granite slab; marmeren platen = marble slab; natuurstenen plaat = natural stone slab; hardsteen plaat = bluestone slab; marmeren tegels = marble tile; graniettegel = granite tile; granieten werkblad = granite worktop
 pl: płyta granitowa; płyta marmurowa; nagrobek; płytki marmurowe; blat granitowy; mozaika kamienna; płyty granitowe; płyty marmurowe; płytki granitowe; granit w płytach; płyta z granitu; slaby granitowe
 pt: placa de mármore = marble slab; placa de granito = granite slab; lápide = gravestone; bancada de granito = granite countertop; ladrilho de mármore = marble tile; chapa de granito = granite slab; chapa de mármore = marble slab; laje de granito = granite slab; laje de ardósia = slate slab; ladrilho de granito = granite tile; bancada de mármore = marble countertop; placa de pedra = stone slab; tampo de granito = granite worktop; tampo de mármore = marble top
 not: marble tile sticker; granite countertop cleaner; granite tile drill; marble slab contact paper; marble tile cutter; stone tile game; lapidada; lapidadora; lapidado

@@ -193,7 +193,7 @@ de: Chenillewolle = chenille wool; Effektgarn = fancy yarn
 fr: fil fantaisie = fancy yarn; fil à cils = eyelash yarn
 es: hilo fantasía = fancy yarn; hilo pestañas = eyelash yarn
 it: ciniglia = chenille yarn + filato|gomitolo; filato fantasia = fancy yarn
-nl: chenillegaren; fantasiegaren; wimpergaren
+nl: chenillegaren = chenille yarn; fantasiegaren = fancy yarn; wimpergaren = eyelash yarn
 pl: włóczka trawka
 pt: fio chenille = chenille yarn; fio fantasia = fancy yarn; fio de pestanas = eyelash yarn
 not: fancy yarn bowl

@@ -23,7 +23,7 @@ de: Brettspiel = board game; Spielkarten = playing cards; Kartenspiel = card gam
 fr: jeu de société = board game; jeu de cartes = card game; cartes à jouer = playing cards; jeu d'échecs = chess set; jeu de 54 cartes = playing cards; petits chevaux = ludo game
 es: juego de mesa = board game; baraja = playing cards; cartas = playing cards; ajedrez = chess; juego de cartas = card game
 it: gioco da tavolo = board game; carte da gioco = playing cards; scacchi = chess; mazzo di carte = deck of cards; dama gioco = draughts game; tombola gioco = bingo game
-nl: bordspel; speelkaarten; schaakspel; gezelschapsspel; kaartspel; dobbelspel; familiespel; memory spel; partyspel; spelletje; bordspellen; kaartspellen; domino spel; spellendoos; strategiespel; quizspel; backgammon; gezelschapsspellen; yahtzee; spellendozen
+nl: bordspel = board game; speelkaarten = playing cards; schaakspel = chess set; gezelschapsspel = parlour game; kaartspel = card game; dobbelspel = dice game; familiespel = board game; memory spel = memory game; partyspel = party game; spelletje = small game; bordspellen = board game; kaartspellen = card game; domino spel = dominoes; spellendoos = games box; strategiespel = strategy game; quizspel = quiz game; backgammon = backgammon; gezelschapsspellen = board game; yahtzee = yahtzee; spellendozen = games box
 pl: gra planszowa; karty do gry; szachy; gra karciana; gra rodzinna; gra w kości; memory gra; gra towarzyska; gra edukacyjna; talia kart; gry planszowe; bierki; gra zręcznościowa; chińczyk; gra strategiczna; gra logiczna; gra memo; gra kooperacyjna
 pt: jogo de tabuleiro = board game; baralho = deck of cards; xadrez = chess; cartas de jogar = playing cards; jogo de cartas = card game
 not: card game sleeve; memory card game console; poker table; carter
@@ -52,7 +52,7 @@ de: Kaffee = coffee; Kaffeebohne = coffee bean; Kaffeekapsel = coffee capsule; R
 fr: café = coffee; café en grains = coffee beans; café moulu = ground coffee; café soluble = instant coffee
 es: café = coffee; café molido = ground coffee; café en grano = coffee bean
 it: caffè = coffee; caffè macinato = ground coffee; caffè in grani = coffee bean
-nl: koffie; koffiebonen; oploskoffie; koffiepads; koffiecups; koffiecapsules; filterkoffie; gemalen koffie; espressobonen
+nl: koffie = coffee; koffiebonen = coffee bean; oploskoffie = instant coffee; koffiepads = coffee pads; koffiecups = coffee capsule; koffiecapsules = coffee capsule; filterkoffie = filter coffee; gemalen koffie = ground coffee; espressobonen = espresso beans
 pl: kawa; kawa ziarnista; kawa mielona; kawa w kapsułkach; kawa w saszetkach; kapsułki do kawy
 pt: café = coffee; café torrado = roasted coffee; café moído = ground coffee
 not: coffee machine; coffee cup; coffee table; coffee filter; coffee maker; coffee grinder; coffee mug; coffee scrub; coffee colour; coffee color; coffee pot; coffee scoop; coffee substitute; coffee creamer; coffee capsule holder; coffee bag machine; coffee press; coffee tamper; coffee scale; coffee flavour; coffee candle; coffee roaster; coffee spoon
@@ -71,7 +71,7 @@ de: Puppe = doll; Plüschtier = plush toy; Spielzeug = toy; Kuscheltier = soft t
 fr: jouet = toy; poupée = doll; peluche = plush toy; ours en peluche = teddy bear; doudou = cuddly toy; figurine = figurine + jouet; puzzle = puzzle; tricycle = tricycle; jeu de construction = construction toy; petite voiture = toy car; blocs de construction = building blocks; briques de construction = building bricks + enfant|enfants|jouet|pièces|compatible
 es: juguete = toy; muñeca = doll; peluche = plush; rompecabezas = jigsaw puzzle; figura de acción = action figure; puzle = jigsaw puzzle; oso de peluche = teddy bear; triciclo = tricycle; triciclo infantil = child's tricycle; bloques de construcción = building blocks; puzzle infantil = child's jigsaw puzzle; cocinita de juguete = toy kitchen
 it: giocattolo = toy; bambola = doll; peluche = plush toy; orsacchiotto = teddy bear; puzzle = puzzle; triciclo = tricycle; mattoncini = building bricks; costruzioni per bambini = children's construction toy; giochi per bambini = children's game; orso di peluche = teddy bear; mattoncini da costruzione = building bricks
-nl: speelgoed; pop; knuffel; puzzel; knuffelbeer; knuffeldier; teddybeer; babypop; lappenpop; pluche knuffel; speelfiguur; actiefiguur; barbiepop; poppenkleertjes; tienerpop; speelgoedfiguur; pluche beer; knuffelkonijn; vingerpop; pluche dier; poppenkinderwagen; speelpop; barbie pop
+nl: speelgoed = toy; pop = doll; knuffel = soft toy; puzzel = puzzle; knuffelbeer = teddy bear; knuffeldier = stuffed animal; teddybeer = teddy bear; babypop = baby doll; lappenpop = rag doll; pluche knuffel = plushie; speelfiguur = play figure; actiefiguur = action figure; barbiepop = barbie doll; poppenkleertjes = doll clothes; tienerpop = fashion doll; speelgoedfiguur = toy figure; pluche beer = plush bear; knuffelkonijn = plush rabbit; vingerpop = finger puppet; pluche dier = plush animal; poppenkinderwagen = doll stroller; speelpop = play doll; barbie pop = barbie doll
 pl: zabawka; lalka; pluszak; klocki; puzzle; miś pluszowy; maskotka; przytulanka; lalka szmaciana; lalka bobas; pluszowy miś; figurka zabawka; bobas lalka; lalka barbie; figurka akcji; misiek pluszowy; pluszowa maskotka; zabawka pluszowa; kukiełka; króliczek pluszowy; lalka interaktywna; zabawek; maskotek; przytulanek; kukiełek; miś + pluszowy|maskotka|pluszak|zabawka|przytulanka|cm|dzieci
 pt: brinquedo = toy; boneca = doll; pelúcia = plush; quebra cabeça = jigsaw puzzle; ursinho = teddy bear; peluche = plush toy; urso de peluche = teddy bear; triciclo = tricycle; triciclo infantil = children's tricycle; blocos de montar = building blocks; blocos de construção = building blocks; ursinho de pelúcia = teddy bear; cozinha de brincar = play kitchen; de brincar = toy
 not: dog toy; cat toy; pet toy; sex toy; toy box; toy storage; doll mould; jigsaw blade; jigsaw tool; toy organizer; adult toy; pet plush; plush blanket; plush fabric; baby doll dress; puzzle mat; toy poodle; electric jigsaw; plush slipper; doll wig; cordless jigsaw
@@ -87,7 +87,7 @@ de: Hundespielzeug = dog toy; Katzenspielzeug = cat toy; Kratzbaum = cat tree; K
 fr: jouet pour chien = dog toy; jouet pour chat = cat toy; arbre à chat = cat tree; jouet chien = dog toy; griffoir = cat scratcher; jouet chat = cat toy; jouet = toy + chien|chat
 es: juguete para perro = dog toy; juguete para gato = cat toy; rascador = scratching post; juguete perro = dog toy; árbol rascador = cat tree; rascador para gatos = cat scratcher; mordedor perro = dog chew toy; juguete = toy + perro|gato
 it: gioco per cani = dog toy; gioco cane = dog toy; tiragraffi = cat scratcher; gioco per gatti = cat toy; tiragraffi gatto = cat scratcher; albero tiragraffi = cat tree
-nl: krabpaal; kattenboom; krabton; krabplank; krabmeubel; krabmat; kattenkrabpaal; hondenspeelgoed; kattenspeelgoed; kauwspeelgoed hond; kattenhengel; speelgoed hond; hondenspeeltje; kattenspeeltje
+nl: krabpaal = scratching post; kattenboom = cat tree; krabton = scratching barrel; krabplank = scratching board; krabmeubel = scratching furniture; krabmat = scratching mat; kattenkrabpaal = scratching post; hondenspeelgoed = dog toy; kattenspeelgoed = cat toy; kauwspeelgoed hond = dog chew toy; kattenhengel = cat teaser; speelgoed hond = dog toy; hondenspeeltje = dog toy; kattenspeeltje = cat toy
 pl: drapak; drapak dla kota; drzewko dla kota; słupek drapak; legowisko drapak; drapak wieża; drapak sizalowy; zabawka dla psa; zabawka dla kota; piłka dla psa; wędka dla kota; gryzak dla psa; szarpak dla psa
 pt: brinquedo para cão = dog toy; arranhador = scratcher; brinquedo cachorro = dog toy; brinquedo gato = cat toy; arranhador gato = cat scratcher; brinquedo = toy + cão|cachorro|gato|pet
   main: plastic 392690; textile 630790 ~.3; rubber 401699; wood 442199
@@ -102,7 +102,7 @@ de: Lippenstift = lipstick; Lipgloss = lip gloss; Lippenbalsam = lip balm; Lippe
 fr: rouge à lèvres = lipstick; baume à lèvres = lip balm; gloss = lip gloss; crayon à lèvres = lip liner; brillant à lèvres = lip gloss; stick à lèvres = lip stick
 es: pintalabios = lipstick; labial = lipstick; bálsamo labial = lip balm; brillo de labios = lip gloss; barra de labios = lipstick; lápiz labial = lipstick; labial mate = matte lipstick; labial líquido = liquid lipstick
 it: rossetto = lipstick; lucidalabbra = lip gloss; burrocacao = lip balm; matita labbra = lip liner; balsamo labbra = lip balm; tinta labbra = lip tint
-nl: lippenstift; lippenbalsem
+nl: lippenstift = lipstick; lippenbalsem = lip balm
 pl: szminka; pomadka; błyszczyk; balsam do ust; szminek; pomadek
 pt: batom = lipstick; protetor labial = lip balm; gloss = lip gloss; brilho labial = lip gloss; bálsamo labial = lip balm; lápis de lábios = lip liner; hidratante labial = lip moisturizer
 not: lipstick case; lipstick holder; lipstick tube; lipstick mould; lip balm tube; lipstick organizer
@@ -116,7 +116,7 @@ de: Lidschatten = eyeshadow; Wimperntusche = mascara; Mascara = mascara; Eyeline
 fr: mascara = mascara; fard à paupières = eyeshadow; eye liner = eyeliner; crayon yeux = eye pencil; palette de fards = eyeshadow palette; eyeliner = eyeliner
 es: máscara de pestañas = mascara; sombra de ojos = eyeshadow; rímel = mascara; delineador = eyeliner; lápiz de ojos = eye pencil; paleta de sombras = eyeshadow palette
 it: mascara = mascara; ombretto = eyeshadow; mascara ciglia = mascara; eyeliner = eyeliner; matita occhi = eye pencil; palette ombretti = eyeshadow palette
-nl: mascara; oogschaduw
+nl: mascara = mascara; oogschaduw = eyeshadow
 pl: tusz do rzęs; cień do powiek; kredka do oczu
 pt: máscara de cílios = mascara; rímel = mascara; sombra de olhos = eyeshadow; máscara de pestanas = mascara; delineador = eyeliner; paleta de sombras = eyeshadow palette
 not: mascara wand; eyeshadow brush; eyebrow tweezers; mascara tube; eyeshadow case; lash glue
@@ -130,7 +130,7 @@ de: Nagellack = nail polish; Gellack = gel polish; Nagellackentferner = nail pol
 fr: vernis à ongles = nail polish; dissolvant; vernis semi permanent = semi permanent nail polish; vernis ongles = nail polish; vernis gel = gel polish
 es: esmalte de uñas = nail polish; quitaesmalte = nail polish remover; pintauñas = nail polish; esmalte semipermanente = semi-permanent nail polish; laca de uñas = nail polish
 it: smalto per unghie = nail polish; smalto = nail polish; smalto semipermanente = gel nail polish; solvente unghie = nail polish remover
-nl: nagellak
+nl: nagellak = nail polish
 pl: lakier do paznokci
 pt: esmalte de unhas = nail polish; verniz de unhas = nail varnish; removedor de esmalte = nail polish remover; esmalte = nail polish; verniz gel = gel polish
 not: nail polish rack; nail lamp; nail polish dryer; nail polish bottle; smaltato; smaltata; esmaltado
@@ -144,7 +144,7 @@ de: Parfüm = perfume; Parfum = perfume; Duftwasser = scented water
 fr: parfum = perfume; eau de toilette = eau de toilette; eau de parfum = eau de parfum; brume parfumée = fragrance mist
 es: perfume = perfume; colonia = cologne; agua de colonia = cologne; eau de toilette = eau de toilette; agua de perfume = eau de parfum; agua de tocador = eau de toilette; fragancia = fragrance
 it: profumo = perfume; acqua di colonia = cologne; eau de toilette = eau de toilette; eau de parfum = eau de parfum; acqua profumata corpo = body mist; colonia = cologne
-nl: parfum
+nl: parfum = perfume
 pl: perfumy; woda toaletowa; woda perfumowana
 pt: perfume = perfume; água de colônia = cologne; colônia = cologne; eau de toilette = eau de toilette; água de perfume = perfume water; deo colônia = deo cologne
 not: perfume bottle empty; perfume atomizer; perfume lamp; perfume oil diffuser; fragrance free; room fragrance; car perfume; perfumed candle; home fragrance; perfume dispenser; refillable perfume; perfumados; perfumadas; perfumante; perfumado; perfumada; profumatore; profumati; profumatori; profumate; profumata; profumato; parfumante; pulverizador de perfume; vaporizador de perfume; vaporizzatore profumo; diffuseur de parfum; vaporisateur parfum; vaporisateur de parfum; atomizador de perfume; profumo per ambienti; parfum d'ambiance; parfum d'intérieur; atomizzatore profumo; perfume de ambiente
@@ -158,7 +158,7 @@ de: Gesichtscreme = face cream; Handcreme = hand cream; Sonnencreme = sun cream;
 fr: crème visage = face cream; crème hydratante = moisturising cream; crème solaire = sun cream; lait corporel = body lotion; fond de teint = foundation; crème mains = hand cream; sérum visage = face serum; après soleil = after sun product; crème pour les mains = hand cream; soin visage = facial care product; crème corps = body cream
 es: crema facial = face cream; crema hidratante = moisturizer; protector solar = sunscreen; loción corporal = body lotion; crema de manos = hand cream; base de maquillaje = foundation; crema solar = sun cream; crema corporal = body cream; bloqueador solar = sunscreen; bronceador = tanning lotion; after sun = after sun
 it: crema viso = face cream; crema idratante = moisturising cream; crema solare = sun cream; crema mani = hand cream; fondotinta = foundation; siero viso = face serum; protezione solare = sun protection; crema corpo idratante = moisturising body cream
-nl: gezichtscrème; zonnebrandcrème; handcrème; bodylotion
+nl: gezichtscrème = face cream; zonnebrandcrème = sunscreen; handcrème = hand cream; bodylotion = body lotion
 pl: krem do twarzy; balsam do ciała; krem do rąk; krem przeciwsłoneczny; podkład do twarzy
 pt: creme facial = face cream; protetor solar = sunscreen; hidratante = moisturizer; creme para as mãos = hand cream; loção corporal = body lotion; creme hidratante = moisturizing cream; creme de mãos = hand cream; bronzeador = tanning lotion; loção hidratante = moisturizing lotion; creme de rosto = face cream; creme corporal = body cream
 not: makeup brush; makeup bag; makeup mirror; makeup sponge; makeup organizer; makeup remover wipe; ice cream; face cream jar; makeup box; make up brush; makeup chair; hidratada
@@ -173,7 +173,7 @@ de: Schwarzer Tee = black tea; Grüner Tee = green tea; Teebeutel = tea bag; Tee
 fr: thé = tea; thé vert = green tea; thé noir = black tea; sachet de thé = tea bag
 es: té = tea; té verde = green tea; té negro = black tea
 it: tè = tea; tè verde = green tea; tè nero = black tea
-nl: thee; groene thee; zwarte thee; theezakje
+nl: thee = tea; groene thee = green tea; zwarte thee = black tea; theezakje = tea bag
 pl: herbata; zielona herbata; czarna herbata
 pt: chá = tea; chá verde = green tea; chá preto = black tea
 not: tea cup; tea pot; tea towel; tea set; tea tree; tea light; tea infuser; tea strainer; tea kettle; tea table; tea tray; herbal tea; tea rose; tea bag holder; chamomile tea; rooibos tea; tea candle; tea caddy; ice tea; iced tea; tea spoon; tea ball; peppermint tea; tea mug; tea party; bubble tea; tea maker; tea dress; tea box; hibiscus tea; tea biscuit; ginger tea; tea extract

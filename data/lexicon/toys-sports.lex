@@ -6,7 +6,7 @@ de: Diabolos = airgun pellets
 fr: plombs airgun = airgun pellets
 es: balines = airgun pellets
 it: pallini aria compressa = airgun pellets
-nl: luchtdrukkogeltjes
+nl: luchtdrukkogeltjes = airgun pellets
 pl: śrut
 pt: chumbinho = airgun pellets
   * -> 930629
@@ -19,7 +19,7 @@ de: Künstlerpinsel = artist paint brush; Aquarellpinsel = watercolor brush; Pin
 fr: pinceau aquarelle = watercolor brush; pinceaux peinture = paint brushes; pinceau artiste = artist brush; set de pinceaux = paint brush set; pinceau = brush + aquarelle|acrylique|peinture|artiste
 es: pincel artista = artist paint brush; pinceles acuarela = watercolor brush; pinceles = paint brush + pintura|acuarela|acrílico|óleo; set de pinceles = paint brush set
 it: pennelli artista = artist paint brush; pennello acquerello = watercolor brush; set pennelli = paint brush set; pennelli = paint brush + acquerello|pittura|acrilico
-nl: penselen; aquarelpenseel; penselenset; penseel
+nl: penselen = artist brush; aquarelpenseel = watercolor brush; penselenset = paint brush set; penseel = artist paint brush
 pl: pędzle artystyczne; pędzel do akwareli; zestaw pędzli; pędzelki; pędzelek + malowanie|modelarski
 pt: pincel artístico = artist brush; pincéis para pintura = painting brushes; pincel aquarela = watercolor brush; kit pincéis = paint brush set
 not: makeup brush; nail brush; water brush pen; wall paint brush; pincel de maquiagem; pincel maquillaje; pinceau maquillage; pędzle do makijażu; makeup paint brush; pennelli trucco; watercolor brush pen; paint roller; pennello per pittura; pinceau plat; pinceau rond; pinceau peinture mur
@@ -33,7 +33,7 @@ de: Sonnensegel = shade sail; Plane = tarpaulin + Gewebe|Abdeck|wasserdicht|Schu
 fr: voile d'ombrage = shade sail; bâche = tarpaulin; store banne = retractable awning; bâche de protection = protective tarpaulin
 es: toldo = awning; toldo vela = shade sail; lona = tarpaulin; lona impermeable = waterproof tarp; pérgola toldo = pergola awning
 it: vela ombreggiante = shade sail; telone = tarpaulin; tenda da sole = awning; telo impermeabile = waterproof tarpaulin
-nl: schaduwdoek; dekzeil; luifel; zonnezeil; afdekzeil
+nl: schaduwdoek = shade cloth; dekzeil = tarpaulin; luifel = awning; zonnezeil = sun sail; afdekzeil = tarpaulin
 pl: żagiel przeciwsłoneczny; plandeka; markiza; plandeki; tarp
 pt: toldo = awning; lona = tarpaulin; lona impermeável = waterproof tarpaulin; toldo vela = shade sail
 not: lona freno; lona de freno; rv awning light; awning light; awning rail; lonas de freno; lona para banner; bache spa; bâche piscine; bâche bulles; bâche moto
@@ -48,7 +48,7 @@ de: Fußball = soccer ball; Basketball = basketball; Volleyball = volleyball; Ha
 fr: ballon de football = soccer ball; ballon de basket = basketball; ballon de volley = volleyball; ballon de rugby = rugby ball; ballon de foot = soccer ball; ballon de handball = handball; ballon de plage = beach ball; ballon = ball
 es: balón de fútbol = football ball; balón de baloncesto = basketball; balón de voleibol = volleyball; pelota de fútbol = football ball; balón = ball; pelota de playa = beach ball; balón de rugby = rugby ball; pelota = ball
 it: pallone da calcio = football ball; pallone da basket = basketball; pallone da pallavolo = volleyball; pallone = ball; pallone da rugby = rugby ball; palla da spiaggia = beach ball; palla = ball
-nl: voetbal; basketbal; volleybal; handbal; rugbybal; strandbal
+nl: voetbal = football; basketbal = basketball; volleybal = volleyball; handbal = handball; rugbybal = rugby ball; strandbal = beach ball
 pl: piłka nożna; piłka do koszykówki; piłka do siatkówki; piłka plażowa; piłka do rugby
 pt: bola de futebol = soccer ball; bola de basquete = basketball; bola de vôlei = volleyball; bola de rugby = rugby ball; bola de handebol = handball; bola de praia = beach ball; bola de basquetebol = basketball; bola de voleibol = volleyball; bola = ball + futebol|basquete|praia|vôlei|voleibol|futsal|andebol
 not: basketball hoop; football goal; football shoes; basketball shoes; volleyball net; football boots; soccer cleats; football jersey; basketball shirt; basketball shorts; ball pump; table football; football table; basketball stand; ball bearing; basketball backboard; football socks; football shirt; volleyball shoes; soccer goal; football gloves; fußballschuhe; football helmet; soccer shin guard; football card; soccer shoes; basketball jersey; basketball net; football scarf; soccer jersey; football cleats; basketball toy set; ball valve; soccer ball bag; basketball sleeve; football net; basketball card; volleyball knee pads; soccer shorts; tornillo de bolas; electric soccer ball; hover ball; football trophy; soccer socks; football game
@@ -65,7 +65,7 @@ de: Tennisschläger = tennis racket; Badmintonschläger = badminton racket; Pade
 fr: raquette de tennis = tennis racket; raquette de badminton = badminton racket; raquette de padel = padel racket; raquette de squash = squash racket
 es: raqueta de tenis = tennis racket; cordaje tenis = tennis string; raqueta de bádminton = badminton racket; pala de pádel = padel racket
 it: racchetta da tennis = tennis racket; corde tennis = tennis string; racchetta badminton = badminton racket; racchetta padel = padel racket
-nl: tennisracket; badmintonracket; padelracket; squashracket
+nl: tennisracket = tennis racket; badmintonracket = badminton racket; padelracket = padel racket; squashracket = squash racket
 pl: rakieta tenisowa; naciąg tenisowy; rakietka do badmintona; rakieta do padla; siatka do badmintona; rakieta do badmintona; rakieta do squasha
 pt: raquete de tênis = tennis racket; corda de tênis = tennis string; raquete de badminton = badminton racket; raquete de padel = padel racket; raquete de beach tennis = beach tennis racket
 not: racket bag; mosquito racket; snow racket; padel cover racket; fly racket
@@ -96,7 +96,7 @@ de: Luftballon = balloon; Folienballon = foil balloon; Ballongirlande = balloon 
 fr: ballon = balloon + baudruche|hélium|anniversaire|gonflable aluminium; ballon de baudruche = balloon; arche de ballons = balloon arch; ballon hélium = helium balloon; ballons anniversaire = birthday balloons; ballon aluminium = foil balloon; ballons gonflables = inflatable balloons
 es: globo = balloon; globos = balloon; globo metálico = foil balloon; arco de globos = balloon arch; guirnalda de globos = balloon garland; globo de helio = helium balloon; globos de látex = latex balloon
 it: palloncino = balloon; palloncini = balloon; palloncino foil = foil balloon; arco di palloncini = balloon arch; palloncini elio = helium balloon; palloncini in lattice = latex balloon
-nl: ballon; ballonnen; folieballon; ballonnenboog; heliumballon
+nl: ballon = balloon; ballonnen = balloon; folieballon = foil balloon; ballonnenboog = balloon arch; heliumballon = helium balloon
 pl: balon; balony; balon foliowy; girlanda balonowa; balony lateksowe
 pt: balão = balloon; balões = balloons; bexiga = balloon; balão metalizado = foil balloon; arco de balões = balloon arch; bexigas = balloons; balões de látex = latex balloons
 not: balloon pump; balloon stand; balloon weight; hot air balloon; balloon ribbon; balloon catheter; balloon cylinder; helium tank; balloon whisk; balloon holder; punch balloon; water balloon; intragastric balloon; balloon tire; balloon stick; balloon sleeve; globo terráqueo; globo de nieve; globo de neve; lámpara globo; balloon inflator; balloon light; balloon bag; balloon dress; balloon glass; balloon stuffing machine; balloon sizer; ballon de football; ballon de basket; ballon de rugby; ballon de volley; ballon d'eau chaude; balão de ar; balão destilação; balloon string; globo ocular; ballon de gym; ballon d'exercice; ballonlampe; fußballon; balloon clip; balloon box; balloon glue dots; balloon mortgage; balloon kit blood; balloon arch stand; balloon tape strip
@@ -111,7 +111,7 @@ de: Ballonständer = balloon stand; Ballongewicht = balloon weight
 fr: support ballon = balloon stand
 es: soporte para globos = balloon stand; hinchador de globos = balloon inflator
 it: supporto palloncini = balloon stand; gonfiatore palloncini = balloon inflator
-nl: ballonstandaard
+nl: ballonstandaard = balloon stand
 pl: stojak na balony; stelaż na balony
 pt: suporte para balões = balloon stand
 not: balloon stand display retail
@@ -150,7 +150,7 @@ de: Billardqueue = billiard cue; Billardkugel = billiard ball; Billardtisch = bi
 fr: queue de billard = pool cue; table de billard = billiard table; boules de billard = billiard balls; procédé billard = cue tip; craie billard = cue chalk
 es: taco de billar = billiard cue; mesa de billar = billiard table; bolas de billar = billiard ball; tiza de billar = cue chalk; suela taco = cue tip
 it: stecca da biliardo = billiard cue; tavolo da biliardo = billiard table; palle da biliardo = billiard ball; biliardo = billiard table
-nl: biljartkeu; biljarttafel; pooltafel; biljartballen; pomerans
+nl: biljartkeu = billiard cue; biljarttafel = billiard table; pooltafel = pool table; biljartballen = billiard ball; pomerans = cue tip
 pl: kij bilardowy; stół bilardowy; bile bilardowe; kreda bilardowa
 pt: taco de sinuca = snooker cue; mesa de sinuca = snooker table; mesa de bilhar = billiard table; bolas de bilhar = billiard balls; taco de bilhar = billiard cue
 not: billiard light; pool table light; pool table lamp; cue stick ear; billiard lamp; pool cue light
@@ -166,7 +166,7 @@ de: Knopf = button + Näh|Hemd|Holz|Metall|Kunststoff|Jeans|Mantel; Knöpfe = bu
 fr: bouton = button + couture|chemise|bois|nacre|jean|manteau; boutons couture = sewing buttons; boutons = buttons + couture|chemise|nacre|résine
 es: botón = button + coser|camisa|madera|metal|nácar; botones = button
 it: bottone = button + cucito|camicia|legno|madreperla; bottoni = button
-nl: knopen; knoop + naai|hout|metaal|overhemd; knoopjes; knopen + kleding|naaien|kunststof|hout|overhemd
+nl: knopen = button; knoop = button + naai|hout|metaal|overhemd; knoopjes = small button; knopen = button + kleding|naaien|kunststof|hout|overhemd
 pl: guzik; guziki
 pt: botão = button + costura|camisa|madeira|madrepérola; botões = buttons; botão de costura = sewing button; botões de costura = sewing buttons
 not: push button; button cell; button badge; belly button; button switch; emergency button; panic button; button battery; phone button; home button; button machine; button maker; button cover car; start button; doorbell button; button pin badge; button up; pocket button; arcade button; volume button; button down; bouton poussoir; call button; game button; power button; bouton de porte; bouton de meuble; bouton marche; botão de pânico; botão liga; knopf schalter; button head screw; bouton acné; button remote; button quail; cluster button; button eyes; window button; trigger button
@@ -186,7 +186,7 @@ de: Tarnnetz = camouflage net
 fr: filet de camouflage = camouflage net
 es: red de camuflaje = camouflage net
 it: rete mimetica = camouflage net
-nl: camouflagenet
+nl: camouflagenet = camouflage net
 pl: siatka maskująca
 pt: rede camuflada = camouflage net
   * -> 560819
@@ -199,7 +199,7 @@ de: Campinggeschirr = camping tableware
 fr: popote = camping mess kit
 es: menaje camping = camping cookware
 it: pentole campeggio = camping pot
-nl: pannenset camping
+nl: pannenset camping = camping cookware set
 pl: menażka; menażek
 pt: panelas camping = camping pots
   main=titanium -> 810890 ~.03
@@ -214,7 +214,7 @@ de: Zeltstange = tent pole; Trinkblase = hydration bladder; Picknickmatte = picn
 fr: douche de camping = camping shower; poche à eau = water bladder; tapis de sol = ground mat
 es: ducha portátil camping = portable shower camping; bolsa de hidratación = hydration bladder; esterilla camping = camping mat; esterilla aislante = insulating mat
 it: doccia da campeggio = camping shower; sacca idrica = hydration bladder; multiuso pinza = multi tool pliers; paleria tenda = tent pole; bussola = compass
-nl: tentstok; drinkblaas; survivalkit; campingdouche; picknickmat
+nl: tentstok = tent pole; drinkblaas = hydration bladder; survivalkit = survival kit; campingdouche = camping shower; picknickmat = picnic mat
 pl: prysznic turystyczny; bukłak; zestaw survivalowy; stelaż namiotu; karimata
 pt: chuveiro camping = camping shower; bolsa de hidratação = hydration bladder; estacas de barraca = tent pegs; canivete multiuso = multitool; isolante térmico camping = camping sleeping pad
 not: compass drawing; drawing compass; compass earring; tapis de sol voiture; compass saw; compass necklace; sub zero compass; jeep compass; watch compass; compass sensor; compass math
@@ -247,7 +247,7 @@ de: Isomatte = sleeping pad; Selbstaufblasende Matte = self inflating mat
 fr: matelas autogonflant = self inflating mat
 es: colchoneta autoinflable = self inflating mat
 it: materassino campeggio = camping mat; materassino autogonfiabile = self inflating mat
-nl: zelfopblazende mat; slaapmat
+nl: zelfopblazende mat = self inflating mat; slaapmat = sleeping mat
 pl: mata samopompująca
   "isomatte" -> 392690
   main=plastic -> 392690 ~.4
@@ -261,7 +261,7 @@ de: Campingkocher = camping stove; Gaskocher = gas stove; Outdoor Kocher = outdo
 fr: réchaud de camping = camping stove; réchaud à gaz = gas stove; barbecue à gaz = gas barbecue; barbecue gaz = gas barbecue; plancha à gaz = gas plancha; plancha gaz = gas plancha; réchaud gaz camping = gas stove camping; barbecue = barbecue + brûleurs
 es: hornillo camping = camping stove; hornillo de gas = portable gas stove; barbacoa de gas = gas barbecue; parrilla a gas = gas grill; cocina de camping = camping stove; barbacoa = barbecue + quemadores; asador a gas = gas grill
 it: fornello da campeggio = camping stove; fornello a gas = gas stove; barbecue a gas = gas barbecue; grill a gas = gas grill; fornellone a gas = gas stove; barbecue = barbecue + bruciatori|fuochi
-nl: campingkooktoestel; kookstel camping
+nl: campingkooktoestel = camping stove; kookstel camping = camping cook set
 pl: kuchenka turystyczna
 pt: fogareiro = portable stove; fogão de camping = camping stove; churrasqueira a gás = gas barbecue; barbecue a gás = gas barbecue; grelhador a gás = gas grill; fogão camping = camping stove; churrasqueira = barbecue grill + queimadores
 not: camping stove gas canister
@@ -276,7 +276,7 @@ de: Kerzenherstellung Set = candle making kit; Kerzenwachs = candle wax; Seifenh
 fr: kit fabrication bougie = candle making kit; kit savon = soap making kit; cire bougie = candle wax; base de savon = soap base
 es: kit hacer velas = candle making kit; cera perfumada = scented wax; kit hacer jabón = soap making kit; cera para velas = candle wax; base de jabón = soap base
 it: kit candele = candle making kit; cera profumata = scented wax; kit sapone = soap making kit; cera per candele = candle wax; base sapone = soap base
-nl: kaarsen maken pakket; geurwax; zeep maken pakket; kaarsenwas; gietzeep
+nl: kaarsen maken pakket = candle making kit; geurwax = fragrance wax; zeep maken pakket = soap making kit; kaarsenwas = candle wax; gietzeep = melt and pour soap
 pl: zestaw do robienia świec; zestaw do robienia mydła; wosk do świec; baza mydlana
 pt: kit fazer velas = candle making kit; kit sabonete = soap making kit; cera para velas = candle wax
   "soap base": * 340120
@@ -301,7 +301,7 @@ de: Kerzendocht = candle wick
 fr: mèche bougie = candle wick; mèche coton = cotton wick
 es: mecha para velas = candle wick
 it: stoppino = candle wick
-nl: kaarsenlont
+nl: kaarsenlont = candle wick
 pl: knot; knoty
 pt: pavio = candle wick
   * -> 590800
@@ -314,7 +314,7 @@ de: Leinwand = canvas + Malen|Keilrahmen|blanko; Keilrahmen = stretched canvas; 
 fr: toile à peindre = painting canvas blank; châssis entoilé = stretched canvas; toile vierge = blank canvas
 es: lienzo en blanco = blank canvas; bastidor lienzo = canvas stretcher frame; lienzos para pintar = painting canvas blank
 it: tela per dipingere = painting canvas; tele da dipingere = painting canvas
-nl: schildersdoek; canvas blanco
+nl: schildersdoek = painting canvas; canvas blanco = blank canvas
 pl: płótno malarskie; podobrazie
 pt: tela para pintura = painting canvas; tela em branco = blank canvas
   * -> 590190         # textile prepared for painting, also stretched on a frame
@@ -327,7 +327,7 @@ de: Weihnachtsdeko = christmas decoration; Weihnachtsbaum = christmas tree; Weih
 fr: décoration de noël = christmas decoration; sapin de noël = christmas tree; boule de noël = christmas ball; couronne de noël = christmas wreath; chaussette de noël = christmas stocking; guirlande de noël = christmas garland; sapin artificiel = artificial christmas tree; crèche de noël = nativity set; suspension noël = christmas hanging ornament; cimier sapin = tree topper; pied de sapin = christmas tree stand
 es: decoración de navidad = christmas decoration; árbol de navidad = christmas tree; bola de navidad = christmas ball; corona de navidad = christmas wreath; calcetín navideño = christmas stocking; espumillón = tinsel; adorno navideño = christmas ornament; belén = nativity set; guirnalda navideña = christmas garland; adornos navidad = christmas ornament; pie de árbol = christmas tree stand; belén navideño = nativity set; esferas navideñas = christmas ball
 it: decorazioni natalizie = christmas decoration; albero di natale = christmas tree; pallina di natale = christmas ball; ghirlanda natalizia = christmas garland; calza della befana = epiphany stocking; addobbi natalizi = christmas decoration; presepe = nativity scene; palline di natale = christmas ball; puntale albero = tree topper; calza natale = christmas stocking
-nl: kerstversiering; kerstboom; kerstbal; kerstkrans; kerstsok; kunstkerstboom; kerstballen; kerststal; kerstdecoratie; piek kerstboom; kerstboomstandaard; kerstslinger; kerstboomversiering; kerstboompiek; kerstboomrok; kersthanger; kerstfiguur; kerstkransen; kerstornament; kerstster; kerststalletje
+nl: kerstversiering = christmas decoration; kerstboom = christmas tree; kerstbal = christmas ball; kerstkrans = christmas wreath; kerstsok = christmas stocking; kunstkerstboom = artificial christmas tree; kerstballen = christmas ball; kerststal = nativity scene; kerstdecoratie = christmas decoration; piek kerstboom = tree topper; kerstboomstandaard = christmas tree stand; kerstslinger = christmas garland; kerstboomversiering = christmas tree ornament; kerstboompiek = tree topper; kerstboomrok = christmas tree skirt; kersthanger = christmas hanging ornament; kerstfiguur = christmas figurine; kerstkransen = christmas wreath; kerstornament = christmas ornament; kerstster = christmas star; kerststalletje = nativity scene
 pl: ozdoby świąteczne; choinka; bombka; bombki; wieniec świąteczny; skarpeta świąteczna; sztuczna choinka; szopka bożonarodzeniowa; łańcuch choinkowy; stojak na choinkę; skrzat świąteczny; choinek; bombek; choinka sztuczna; czubek na choinkę; stroik świąteczny; bombki szklane; zawieszka choinkowa; szpic na choinkę; girlanda świąteczna
 pt: decoração de natal = christmas decoration; árvore de natal = christmas tree; bola de natal = christmas ball; enfeite de natal = christmas ornament; meia de natal = christmas stocking; guirlanda de natal = christmas wreath; presépio = nativity set; festão natal = tinsel; bolas de natal = christmas balls; ponteira árvore = tree topper
 not: christmas tree lights; christmas sweater; christmas card; christmas stocking stuffer; christmas light; christmas candle; christmas gift wrap; christmas earrings; christmas sock; christmas paper; christmas ornament mold; stocking hanger; christmas tablecloth; christmas pajamas; tinsel hair; christmas cookie; christmas mug; hair tinsel; christmas sticker nail; christmas costume; christmas hat; baby tree ornament frame; baubles hair; christmas fabric; christmas balloon; hair bauble; christmas tree stand cover; tree skirt skirt; christmas dress; spruce tree live; christmas tree seeds; lametta capelli; fishing tinsel; jewelry bauble; meia calça natal; fly tying tinsel; choinka zapachowa; albero motore; ornament storage box; christmas tree bag; christmas tree storage bag
@@ -343,7 +343,7 @@ de: Töpferwerkzeug = pottery tool; Rollschneider = rotary cutter; Linolschnittw
 fr: outil modelage = modelling tool; couteau sculpture bois = wood carving knife; cutter rotatif = rotary cutter; outil linogravure = linocut tool; mirette = ribbon tool pottery
 es: herramienta cerámica = ceramic tool; herramientas modelado = modeling tool; cuchillo de talla = carving knife; cúter rotatorio = rotary cutter; vaciador = hollowing tool
 it: attrezzi modellazione = modelling tool; coltello intaglio = carving knife; taglierina rotativa = rotary cutter; strumenti modellismo = modelling tool
-nl: boetseergereedschap; houtsnijmes; rolmes
+nl: boetseergereedschap = modeling tool; houtsnijmes = wood carving knife; rolmes = rotary cutter
 pl: nóż do rzeźbienia; nóż krążkowy; dłuto do linorytu; narzędzia modelarskie
 pt: ferramenta cerâmica = ceramic tool; ferramentas modelagem = modelling tools; faca de entalhe = carving knife; cortador rotativo = rotary cutter; esteca = modelling tool; estilete artesanal = craft knife
 not: nail dotting tool; dental carving tool; surgical scalpel; meat carving knife; grape carving; carving knife kitchen; wax carving dental; hair carving; carving fork; nail dotting pen
@@ -399,7 +399,7 @@ de: Federn = feather + Bastel|Deko|Strauß|Pfau
 fr: plume = feather + décoration|autruche|paon|loisirs; boa plumes = feather boa; plumes = feathers
 es: plumas = feather + manualidades|decoración|avestruz
 it: piume = feather; piume di pavone = peacock feather
-nl: veren + decoratie|knutsel
+nl: veren = feather + decoratie|knutsel
 pl: pióra strusie; piórka ozdobne
 pt: plumas = feathers; penas decorativas = decorative feathers; pena de pavão = peacock feather
 not: feather pillow; feather duster; feather earring; feather flag; feather board; feather extension; feather pen; feather jacket; feather cat toy; feather razor; feather down; feather key; stylo plume; plume de calligraphie; hair feather; feather costume; feather light; fishing feather; fly tying feather; feather dress; feather blade; feather shuttlecock; feather hair clip; feather necklace; feather wings; feather headband; veer; badminton feather; feather nightwear; feather hat; feather mattress; dart feather; feather slippers; feather comforter; plumas estilográficas; feather bird toy; feather teaser; blade feather; plumer
@@ -421,7 +421,7 @@ de: Wackelaugen = googly eyes; Pailletten = sequins; Glitzer = glitter; Filzplat
 fr: yeux mobiles = googly eyes; paillettes = glitter or sequins; cure pipe = pipe cleaner; mousse eva = eva foam; boule polystyrène = polystyrene ball; yeux de sécurité = safety eyes; feuille d'or = gold leaf; cabochon = cabochon; galets de verre = glass pebbles; grelots = jingle bells; mosaïque loisirs créatifs = craft mosaic
 es: ojos móviles = googly eyes; lentejuelas = sequins; purpurina = glitter; bola de poliestireno = polystyrene ball; ojos de seguridad = safety eyes; pan de oro = gold leaf; cabujón = cabochon; cascabeles = jingle bell; bolas de poliespán = polystyrene ball; piedras decorativas vidrio = decorative glass stone
 it: occhietti mobili = googly eyes; paillettes = sequins; glitter = glitter; scovolini = pipe cleaner; sfera polistirolo = styrofoam ball; occhi di sicurezza = safety eyes; foglia oro = gold leaf; cabochon = cabochon; campanellini = small bell; pannolenci = craft felt; palline polistirolo = polystyrene ball; ciniglia filo = chenille stem
-nl: wiebeloogjes; pailletten; glitter; chenilledraad; foamvellen; piepschuim bal; veiligheidsogen; bladgoud; belletjes knutselen; cabochon; glasnuggets
+nl: wiebeloogjes = googly eyes; pailletten = sequins; glitter = glitter; chenilledraad = chenille stems; foamvellen = foam sheet; piepschuim bal = styrofoam ball; veiligheidsogen = safety eyes; bladgoud = gold leaf; belletjes knutselen = craft bells; cabochon = cabochon; glasnuggets = glass pebbles
 pl: ruchome oczka; cekiny; brokat; druciki kreatywne; pianka kreatywna; kula styropianowa; bezpieczne oczka; płatki złota; kaboszon; dzwoneczki; kryształki samoprzylepne; styropianowe kule
 pt: olhos móveis = googly eyes; lantejoulas = sequins; glitter = glitter; limpa cachimbo = pipe cleaner; bola de isopor = styrofoam ball; olhos de segurança = safety eyes; folha de ouro = gold leaf; cabochão = cabochon; guizos = jingle bells; paetês = sequins; bolinha de isopor = styrofoam ball
 not: glitter gel; glitter eyeshadow; glitter spray; sequin dress; glitter tape; glitter lip; glitter nail polish; glitter paper; sequin fabric; glitter eyeliner; face glitter gel; glitter glue; sequin top; sequin jacket; googly eyes party glasses; glitter pen; glitter tattoo; glitter phone case; nail glitter; glitter shoes; glitter cardstock; sequin skirt; diy kit jewelry kids; body glitter; glitter body; glitter hair; scovolini denti; glitter balloon; nail sequins; paillettes maquillage; diy kit computer; diy kit electronic; edible glitter; glitter candle; drone diy kit; lentejuelas vestido; brake pad glitter; edible gold leaf; glitter cake; glitter slime; glitter wallpaper; glitter makeup
@@ -473,7 +473,7 @@ en: craft sticks; wooden dowel; dowel rod craft; wooden sticks craft
 fr: bâtons bois = wooden sticks; anneaux bois = wooden rings
 es: rodajas de madera = wood slice; varilla madera = wooden rod
 it: fette di legno = wood slice; bastoncini legno = wooden stick
-nl: houten schijven; houten stokjes; houten ringen
+nl: houten schijven = wooden disc; houten stokjes = wooden sticks; houten ringen = wooden ring
 pl: plastry drewna; patyczki drewniane; drewniane kółka
 pt: fatias de madeira = wood slices; palitos madeira = wooden sticks
   * -> 442199
@@ -497,7 +497,7 @@ de: Diamond Painting = diamond painting; Diamantmalerei = diamond painting; Diam
 fr: broderie diamant = diamond embroidery kit; diamond painting = diamond painting; peinture diamant = diamond painting; tableau diamant = diamond painting picture
 es: pintura diamante = diamond painting; diamond painting = diamond painting; cuadro diamantes = diamond painting picture; bordado diamante = diamond embroidery
 it: diamond painting = diamond painting; pittura diamante = diamond painting; ricamo diamante = diamond painting; quadro diamante = diamond painting
-nl: diamond painting; diamant schilderen
+nl: diamond painting = diamond painting; diamant schilderen = diamond painting
 pl: haft diamentowy; diamentowa mozaika; diamond painting; wyszywanka diamentowa
 pt: pintura com diamantes = diamond painting; diamond painting = diamond painting; quadro diamante = diamond picture
 not: diamond painting frame; diamond painting light pad; diamond drill bit
@@ -511,7 +511,7 @@ de: Hantel = dumbbell; Kurzhantel = short dumbbell; Langhantel = barbell; Kettle
 fr: haltère = dumbbell; kettlebell = kettlebell; disque de musculation = weight plate; banc de musculation = weight bench; barre de musculation = barbell; gilet lesté = weighted vest; poids cheville = ankle weight; médecine ball = medicine ball; poids musculation = fitness weights
 es: mancuerna = dumbbell; pesa rusa = kettlebell; disco de pesas = weight plate; banco de pesas = weight bench; barra olímpica = olympic barbell; chaleco lastrado = weighted vest; tobilleras lastradas = ankle weight; mancuernas = dumbbell; balón medicinal = medicine ball; pesas = weight; kettlebell = kettlebell; juego de pesas = weight set
 it: manubrio palestra = dumbbell; manubri = dumbbell; kettlebell = kettlebell; bilanciere = barbell + pesi|palestra|ghisa; panca pesi = weight bench; disco ghisa = cast iron weight plate; giubbotto zavorrato = weighted vest; cavigliere zavorrate = ankle weight; palla medica = medicine ball; pesi palestra = gym weight; dischi palestra = weight plate
-nl: dumbbell; kettlebell; halter; halterbank; gewichtsvest; halterschijf; enkelgewichten; medicijnbal; halterschijven; fitness gewichten; gewichten + fitness|halter|set|kg; halterset; gewichtsschijven
+nl: dumbbell = dumbbell; kettlebell = kettlebell; halter = training weight; halterbank = weight bench; gewichtsvest = weighted vest; halterschijf = weight plate; enkelgewichten = ankle weight; medicijnbal = medicine ball; halterschijven = weight plate; fitness gewichten = fitness weights; gewichten = weights + fitness|halter|set|kg; halterset = dumbbell set; gewichtsschijven = weight plate
 pl: hantle; hantla; kettlebell; sztanga; ławka treningowa; obciążniki; kamizelka obciążeniowa; piłka lekarska; talerz do sztangi; hantelki; zestaw hantli; obciążenie do sztangi; gryf; talerze obciążenie
 pt: halter = dumbbell; kettlebell = kettlebell; anilha = weight plate; banco de musculação = weight bench; barra musculação = weight bar; caneleira de peso = ankle weight; colete de peso = weight vest; halteres = dumbbells; medicine ball = medicine ball; barra olímpica = olympic barbell; pesos ginásio = gym weights; haltere = dumbbell
 not: dumbbell nail; barbell piercing; barbell tongue; barbell tongue piercing; dumbbell earring; halterneck; halter dress; water bottle dumbbell; halter top; barbell stud; tongue barbell; nipple barbell; barbell pad; fishing weight; banco de pesas pesca; halter horse; halter bra; reggiseno halter; dumbbell curtain; bilanciatore; bilancia
@@ -526,7 +526,7 @@ de: Staffelei = easel
 fr: chevalet = easel; chevalet de table = table easel
 es: caballete = easel
 it: cavalletto pittore = painting easel; cavalletto da pittura = painting easel
-nl: schildersezel; ezel + schilder|tafel
+nl: schildersezel = painting easel; ezel = easel + schilder|tafel
 pl: sztaluga; sztalugi
 pt: cavalete = easel; cavalete de pintura = painting easel
   main=aluminium -> 761699 ~.03
@@ -542,7 +542,7 @@ de: Gummiband = elastic band + Nähen|Hose|flach
 fr: élastique = elastic + couture|plat|large
 es: elástico = elastic + costura|plano|ancho; goma elástica costura = sewing elastic
 it: elastico = elastic + cucito|piatto|sarta
-nl: elastiek + naaien|band
+nl: elastiek = elastic band + naaien|band
 pl: gumka do ubrań; guma + bieliźniana|krawiecka|płaska
 pt: elástico = elastic + costura|chato
 not: resistance elastic band; élastique cheveux; élastique musculation; guma do żucia; elástico para cabelo; elástico de cabelo; elástico de treino; elastico capelli; haargummi gummiband; guma oporowa; guma treningowa
@@ -555,7 +555,7 @@ en: electric balloon pump; balloon inflator
 de: Luftballonpumpe = balloon pump
 fr: pompe à ballons électrique = electric balloon pump
 es: bomba para globos = balloon pump
-nl: ballon pomp elektrisch
+nl: ballon pomp elektrisch = electric balloon pump
 pt: bomba de balão = balloon pump; bomba de encher balão = balloon pump
   "electric|eléctrico|elettrico|elétrico" -> 841480
   * -> 841420
@@ -568,7 +568,7 @@ de: Stickrahmen = embroidery frame; Maschenmarkierer = stitch marker; Stoffklamm
 fr: tambour à broder = embroidery hoop; pelote à épingles = pin cushion; marqueur de mailles = stitch marker; dé à coudre = thimble; pinces couture = sewing clips; cercle à broder = embroidery hoop
 es: bastidor de bordado = embroidery hoop; marcador de puntos = stitch marker; dedal = thimble; pinzas costura = sewing clips; bastidor = embroidery frame; cuenta vueltas = row counter
 it: telaio da ricamo = embroidery frame; marcapunti = stitch marker; ditale = thimble; scucitore = seam ripper; mollette cucito = sewing clips; telaio ricamo = embroidery frame
-nl: borduurring; steekmarkeerders; vingerhoed; naaiknijpers; toerenteller breien; naaiknijpersen
+nl: borduurring = embroidery hoop; steekmarkeerders = stitch marker; vingerhoed = thimble; naaiknijpers = sewing clips; toerenteller breien = knitting row counter; naaiknijpersen = sewing clips
 pl: tamborek; poduszeczka na igły; znaczniki oczek; naparstek; klipsy do szycia
 pt: bastidor para bordado = embroidery hoop; alfineteiro = pincushion; marcador de pontos = stitch marker; dedal = thimble; abridor de casas = seam ripper; clipes de costura = sewing clips
 not: dedal chapado joya; needle case machine; finger thimble reading
@@ -600,7 +600,7 @@ de: Filz = felt + Platte|Bastel|Bogen
 fr: feuille de feutrine = felt sheet; feutrine = felt
 es: fieltro = felt
 it: feltro = felt
-nl: vilt
+nl: vilt = felt
 pl: filc
 pt: feltro = felt
 not: fieltro sombrero; feltro cappello; filc pisak; feltrato
@@ -648,7 +648,7 @@ de: Feuerwerk = firework; Wunderkerze = sparkler; Knaller = firecracker; Tischfe
 fr: feu d'artifice = firework; cierge magique = sparkler; canon à confettis = confetti cannon; pétard = firecracker
 es: fuegos artificiales = fireworks; bengala = sparkler; petardo = firecracker
 it: fuochi d'artificio = firework; stelline scintillanti = sparkler; spara coriandoli = confetti cannon; petardo = firecracker
-nl: vuurwerk; sterretjes + vuurwerk|verjaardag; confettikanon; glowstick
+nl: vuurwerk = firework; sterretjes = sparkler + vuurwerk|verjaardag; confettikanon = confetti cannon; glowstick = glow stick
 pl: fajerwerki; zimne ognie; tuba konfetti; petarda; strzelające konfetti
 pt: fogos de artifício = fireworks; vela faísca = sparkler candle; estrelinha fogos = sparkler
 not: sparkler machine; cold spark machine; fireworks light; firework lights; firework shirt; led firework; fireworks launcher
@@ -662,7 +662,7 @@ de: Angelhaken = fishing hook; Drilling = treble hook + Haken|Angel
 fr: hameçon = fishing hook; hameçons = fishing hooks
 es: anzuelo = fish hook; anzuelos = fish hook
 it: amo da pesca = fishing hook; ami da pesca = fishing hook
-nl: vishaak; vishaken
+nl: vishaak = fish hook; vishaken = fish hook
 pl: haczyk wędkarski; haczyki wędkarskie; kotwica wędkarska
 pt: anzol = fishing hook; anzóis = fishing hooks; garateia = treble hook
 not: fish hook earring; drilling machine
@@ -676,7 +676,7 @@ de: Angelkasten = tackle box
 fr: boîte de pêche = fishing box
 es: caja de pesca = fishing box
 it: cassetta pesca = tackle box
-nl: viskoffer
+nl: viskoffer = fishing box
 pl: pudełko wędkarskie
 pt: caixa de pesca = fishing box
   * -> 392690
@@ -689,7 +689,7 @@ de: Angelrolle = fishing reel; Stationärrolle = spinning reel
 fr: moulinet = fishing reel; moulinet de pêche = fishing reel
 es: carrete de pesca = fishing reel; reel de pesca = fishing reel; carrete de spinning = spinning reel
 it: mulinello = fishing reel; mulinello da pesca = fishing reel
-nl: vismolen
+nl: vismolen = fishing reel
 pl: kołowrotek
 pt: molinete = spinning reel; carretilha = baitcasting reel; carreto de pesca = fishing reel; molinete de pesca = spinning reel
 not: moulinet cuisine; moulinet à légumes; mulinello aria; molinete catraca
@@ -703,7 +703,7 @@ de: Rod Pod = rod pod; Angelrute = fishing rod; Spinnrute = spinning rod; Telesk
 fr: canne à pêche = fishing rod; canne + pêche|surfcasting
 es: caña de pescar = fishing rod; caña = fishing rod + pesca|spinning|surfcasting
 it: canna da pesca = fishing rod; canna = fishing rod + pesca|spinning|surfcasting
-nl: hengel; werphengel; telescoophengel; visstok; karperhengel; hengelset; vaste hengel; feederhengel; vliegenhengel; spinhengel; vishengel; vishengels
+nl: hengel = fishing rod; werphengel = casting rod; telescoophengel = telescopic fishing rod; visstok = fishing rod; karperhengel = carp rod; hengelset = fishing rod set; vaste hengel = pole fishing rod; feederhengel = feeder rod; vliegenhengel = fly rod; spinhengel = spinning rod; vishengel = fishing rod; vishengels = fishing rod
 pl: wędka; wędka teleskopowa; wędzisko; wędka spinningowa; wędka karpiowa; wędka feeder; wędka spławikowa; wędka muchowa; bat wędka; podlodówka wędka
 pt: vara de pesca = fishing rod; cana de pesca = fishing rod; caniço de pesca = fishing rod
 not: fishing rod bag; wędka dla kota; canne à pêche chat; cannete
@@ -723,7 +723,7 @@ de: Köder = fishing bait + Angel|Kunst|Gummi; Kunstköder = fishing lure; Angel
 fr: leurre = fishing lure; fil de pêche = fishing line; bouchon de pêche = fishing float; leurre souple = soft lure; épuisette = landing net; émerillon = fishing swivel; plomb de pêche = fishing weight; tresse pêche = braided fishing line; cuillère de pêche = spoon lure; détecteur de touche = bite alarm; kit de pêche = fishing kit; poisson nageur = wobbler; appelant canard = duck decoy; bourriche = fish keepnet; leurres = lures
 es: señuelo = fishing lure; hilo de pescar = fishing line; flotador de pesca = fishing float; salabre = landing net; sacadera = landing net; plomo de pesca = fishing weight; cebo artificial = artificial bait; vinilo pesca = soft lure; kit de pesca = fishing kit; alarma pesca = bite alarm; señuelos = fishing lure; trenzado pesca = braided fishing line; nasa = fish trap; reclamo caza = hunting call; sedal = fishing line; aparejo de pesca = fishing tackle
 it: esca artificiale = fishing lure; filo da pesca = fishing line; galleggiante pesca = fishing float; guadino = landing net; piombo pesca = fishing weight; artificiali pesca = fishing lure; segnalatore abboccata = bite alarm; kit pesca = fishing kit; esche = fishing bait; nassa = fish trap; retino pesca = landing net; trecciato pesca = braided fishing line; cucchiaino pesca = spoon lure
-nl: kunstaas; vislijn; dobber; schepnet; visgewicht; visset; beetmelder; leefnet; shad vissen; vislood; lokeend
+nl: kunstaas = fishing lure; vislijn = fishing line; dobber = fishing float; schepnet = landing net; visgewicht = fishing weight; visset = fishing set; beetmelder = bite alarm; leefnet = keepnet; shad vissen = shad lure; vislood = fishing sinker; lokeend = decoy duck
 pl: przynęta; żyłka; spławik; wobler; podbierak; ciężarek wędkarski; guma na drapieżniki; zestaw wędkarski; plecionka; sygnalizator brań; siatka wędkarska; przynęty; wahadłówka; plecionek; wahadłówek
 pt: isca artificial = artificial lure; linha de pesca = fishing line; boia de pesca = fishing float; chumbada = fishing sinker; passaguá = landing net; kit de pesca = fishing kit; iscas artificiais = artificial lures; multifilamento = multifilament line; amostra pesca = fishing lure; camaroeiro = landing net
 not: wobbler cutter; przynęta na myszy; nasa space; nas; chumbo; chumbos
@@ -742,7 +742,7 @@ de: Widerstandsband = resistance band; Fitnessband = fitness band; Yogamatte = y
 fr: élastique de musculation = resistance band; bande de résistance = resistance band; tapis de yoga = yoga mat; tapis de sport = exercise mat; brique de yoga = yoga block; rouleau de massage mousse = foam roller; corde à sauter = skipping rope; tapis de course = treadmill; vélo d'appartement = exercise bike; ballon de gym = gym ball; barre de traction = pull up bar; roue abdominale = ab wheel; trampoline = trampoline; rameur = rowing machine; sac de frappe = punching bag; planche d'équilibre = balance board; vélo elliptique = elliptical trainer; poignées de pompes = push up handles; swiss ball = exercise ball; ballon d'exercice = exercise ball; tapis roulant marche = walking treadmill; anneaux gymnastique = gymnastics rings; hand grip = hand grip; échelle d'agilité = agility ladder; tapis gym = gym mat; tapis yoga = yoga mat; tapis fitness = fitness mat; vélo de biking = spinning bike; step fitness = fitness step; station de musculation = gym station
 es: banda elástica fitness = fitness elastic band; banda de resistencia = resistance band; esterilla de yoga = yoga mat; colchoneta gimnasia = exercise mat; bloque de yoga = yoga block; rodillo de espuma = foam roller; cuerda para saltar = skipping rope; comba = skipping rope; cinta de correr = treadmill; bicicleta estática = exercise bike; pelota de pilates = pilates ball; barra de dominadas = pull up bar; rueda abdominal = ab wheel; cama elástica = trampoline; máquina de remo = rowing machine; saco de boxeo = punching bag; tabla de equilibrio = balance board; elíptica = elliptical trainer; fitball = gym ball; gomas elásticas fitness = fitness elastic band; bandas elásticas = elastic band; soporte flexiones = push up bar; hula hoop = hula hoop; conos entrenamiento = training cone; tapete de yoga = yoga mat; esterilla yoga = yoga mat; cinta de andar = walking treadmill; press de banca = bench press; comba de saltar = skipping rope; colchoneta de yoga = yoga mat; bicicleta spinning = spinning bike; trampolín = trampoline
 it: elastico fitness = resistance band; banda elastica = resistance band; tappetino yoga = yoga mat; mattoncino yoga = yoga block; rullo massaggio schiuma = foam roller; corda per saltare = jump rope; tapis roulant = treadmill; cyclette = exercise bike; palla da ginnastica = gym ball; barra trazioni = pull up bar; ruota addominali = ab wheel; tappeto elastico = trampoline; vogatore = rowing machine; sacco da boxe = punching bag; tavola equilibrio = balance board; elastici fitness = resistance band; palla pilates = pilates ball; ellittica = elliptical trainer; maniglie flessioni = push up bar; anelli ginnastica = gymnastic ring; materassino fitness = exercise mat; tappetino da yoga = yoga mat; tappetino fitness = exercise mat; materassino yoga = yoga mat; panca piana = flat weight bench; panca fitness = weight bench; corda salto = jump rope; step fitness = step platform; trampolino elastico = trampoline
-nl: weerstandsband; yogamat; fitnessmat; yogablok; foamroller; springtouw; loopband; hometrainer; fitnessbal; optrekstang; trampoline; roeimachine; bokszak; balansbord; crosstrainer; fitnesselastiek; hoelahoep; handknijper; buikspierwiel; sportmat
+nl: weerstandsband = resistance band; yogamat = yoga mat; fitnessmat = fitness mat; yogablok = yoga block; foamroller = foam roller; springtouw = skipping rope; loopband = resistance loop band; hometrainer = exercise bike; fitnessbal = exercise ball; optrekstang = pull up bar; trampoline = trampoline; roeimachine = rowing machine; bokszak = punching bag; balansbord = balance board; crosstrainer = cross trainer; fitnesselastiek = resistance band; hoelahoep = hula hoop; handknijper = hand gripper; buikspierwiel = ab wheel; sportmat = sports mat
 pl: taśma oporowa; guma oporowa; mata do jogi; mata do ćwiczeń; klocek do jogi; wałek do masażu piankowy; skakanka; bieżnia; rower stacjonarny; piłka gimnastyczna; drążek do podciągania; trampolina; wioślarz; worek treningowy; orbitrek; gumy oporowe; guma treningowa; hula hop; ściskacz; roller piankowy; uchwyty do pompek; worek bokserski; mata gimnastyczna; kółko do brzuszków; skakanek
 pt: faixa elástica exercício = resistance band; tapete de yoga = yoga mat; tapete de ioga = yoga mat; colchonete = exercise mat; bloco de yoga = yoga block; rolo de espuma = foam roller; corda de pular = jump rope; esteira ergométrica = treadmill; bicicleta ergométrica = exercise bike; bola de pilates = yoga ball; barra de porta = pull up bar; roda abdominal = ab wheel; cama elástica = trampoline; trampolim = trampoline; saco de pancada = punching bag; elíptico = elliptical trainer; mini band = resistance loop band; elástico de treino = resistance band; bambolê = hula hoop; aparelho de abdominal = abdominal exerciser; prancha de equilíbrio = balance board; hand grip = hand grip; bola de ginástica = gym ball; tapete de exercício = exercise mat; corda de saltar = skipping rope; passadeira de corrida = treadmill; bicicleta estática = exercise bike; prancha abdominal = abdominal bench; colchonete fitness = exercise mat; step aeróbica = aerobic step
 not: yoga pants; yoga mat bag; yoga socks; yoga mat strap; treadmill lubricant; jump rope toy; treadmill belt; trampoline socks; foam roller paint; yoga shorts; yoga top; yoga bra; yoga set; cat exercise wheel; hamster wheel; treadmill safety key; punching bag gloves; treadmill motor; exercise bike seat cushion; trampoline cover; trampoline park; dog treadmill; exercise bike computer; treadmill oil; hand grip screwdriver; stepper motor; stepper driver; yoga leggings; stepper heels; motor de passo; motor stepper; treadmill key; camera hand grip; pistol grip; yoga shoes; yoga towel; yoga clothes; bicycle grip; yoga mat cleaner; handlebar grip; steering cone; traffic cone; soldering mat; elliptical pendant; treadmill mat; bike mat; yoga wear; elastic resistance wire; yoga jumpsuit; elliptical earring; yoga gloves; fishing javelin; cinta métrica; bici elíptica piezas; stepper trainer shoes; vibration plate compactor; elliptical leaf; tapis de course chien
@@ -758,7 +758,7 @@ de: Fahne = flag; Flagge = flag; Nationalflagge = national flag; Fahnenmast = fl
 fr: drapeau = flag; pavillon drapeau = flag; mât drapeau = safety flag; bannière publicitaire = advertising banner; roll up = roll up banner; drapeau france = french flag; beach flag = beach flag; manche à air = windsock
 es: bandera = flag; banderas = flag; mástil bandera = flagpole; banner publicitario = advertising banner; roll up = roll up banner; pancarta = banner; bandera españa = spanish flag; manga de viento = windsock
 it: bandiera = flag; bandiere = flag; asta bandiera = flagpole; striscione = banner; roll up = roll up banner; bandiera italiana = italian flag; manica a vento = windsock
-nl: vlag; vlaggenmast; beachflag; spandoek; roll up banner; windzak; vlaggen
+nl: vlag = flag; vlaggenmast = flag pole; beachflag = beach flag; spandoek = banner; roll up banner = roll up banner; windzak = windsock; vlaggen = flag
 pl: flaga; maszt flagowy; baner reklamowy; roll up; flaga polski; chorągiewka; proporczyk; chorągiewek
 pt: bandeira = flag; mastro de bandeira = flag pole; banner publicitário = advertising banner; faixa publicitária = advertising banner; bandeira do brasil = brazilian flag; biruta = windsock
 not: flag football; page flags; flag pin; flag patch; flag emoji sticker; flag sticker; flag mount bracket; party banner; flag bunting party; flag keychain; flag shirt; flag toothpick; flag lapel pin; flag badge; wimpelkette; flag light; golf flag; flag holder; bandera etiqueta; flag brooch; flag pole light; flag bracket; led banner; bandiera asta auto led; flagpole rope; photo banner backdrop; banda
@@ -789,7 +789,7 @@ de: Fransenborte = fringe trim; Quaste = tassel; Pompon = pom pom; Troddel = tas
 fr: pompon = pom pom; gland = tassel + passementerie|pompon
 es: pompón = pompom; borla = tassel; fleco = fringe
 it: pompon = pompom; nappa = tassel; frangia = fringe
-nl: pompon; kwastje
+nl: pompon = pompom; kwastje = tassel
 pl: pompon; frędzle; chwost
 pt: pompom = pompom; franja = fringe
 not: pompom hat; pompom maker; pompom beanie; pom pom keychain; tassel earring; tassel necklace; tassel keychain; tassel loafer; gland animal; graduation tassel; curtain tassel tieback
@@ -803,7 +803,7 @@ de: Mahjong = mahjong; Rommé = rummy; Würfel = dice + Spiel|RPG|W20; Würfelse
 fr: jeu de dés = dice game; dés = dice + jeu|rôle|rpg; dominos = dominoes; jeu de dames = checkers; loto jeu = lotto game; fléchettes = darts; cible fléchettes = dartboard; baby foot = table football; jeu de quilles = skittles game; échiquier = chess board; jeu de plateau = board game; jeu à boire = drinking game; mallette poker = poker set; jetons de poker = poker chips; mah jong = mahjong; boule de bowling = bowling ball
 es: dados = dice; dominó = dominoes; juego de damas = checkers; parchís = parcheesi; bingo = bingo game; dardos = dart; diana = dartboard; futbolín = table football; bolos = skittles; tablero de ajedrez = chess board; juego de cartas mesa = card game; fichas de póker = poker chip; mahjong = mahjong; juego de beber = drinking game; hockey aire = air hockey; bola de bolos = bowling ball
 it: dadi = dice; domino = dominoes; dama = draughts game + gioco|scacchiera; tombola = bingo game; freccette = dart; bersaglio freccette = dartboard; calcio balilla = table football; calcetto = table football; scacchiera = chess board; set poker = poker set; fiches poker = poker chip; mahjong = mahjong; birilli = skittle; palla da bowling = bowling ball
-nl: dobbelstenen; domino; dammen; bingo; dartbord; dartpijlen; tafelvoetbal; schaakbord; pokerset; mahjong; sjoelbak; drankspel; bowlingbal; airhockeytafel
+nl: dobbelstenen = dice; domino = dominoes; dammen = checkers; bingo = bingo game; dartbord = dartboard; dartpijlen = darts; tafelvoetbal = table football; schaakbord = chess board; pokerset = poker set; mahjong = mahjong; sjoelbak = dutch shuffleboard; drankspel = drinking game; bowlingbal = bowling ball; airhockeytafel = air hockey table
 pl: kości do gry; domino; warcaby; bingo; rzutki; tarcza do rzutek; piłkarzyki; szachownica; zestaw do pokera; mahjong; jenga; kręgle; gra imprezowa; cymbergaj; lotki
 pt: dados = dice + jogo|rpg; dominó = dominoes; damas jogo = draughts game; bingo = bingo game; dardos = darts; alvo de dardos = dartboard; pebolim = table football; matraquilhos = table football; tabuleiro de xadrez = chess board; fichas de poker = poker chips; mahjong = mahjong; boliche = bowling set; jogo de festa = party game; aero hockey = air hockey; peças de xadrez = chess pieces
 not: video game; game console; dice earrings; dice bag; dart gun; bowling shirt; bowling shoes; dice keychain; domino sugar; dart in frog; hair dart; mahjong massage; dart tag; tranquilizer dart; diana cazadora; dados inalámbricos; dice mold; datos; dart boat; bowling bag; dart case; dama vestido; foam dart; dados mágicos mold; dart case wallet; domino mask; dice necklace; dominadas
@@ -820,7 +820,7 @@ de: Knicklicht = glow stick; Knicklichter = glow stick; Leuchtstab = glow stick 
 fr: bâton lumineux = glow stick; bracelet lumineux fluo = glow bracelet
 es: barra luminosa = glow stick; pulseras luminosas = glow bracelet
 it: bastoncini luminosi = glow stick; braccialetti luminosi = glow bracelet
-nl: breaklight; glow sticks
+nl: breaklight = glow stick; glow sticks = glow stick
 pl: świecące pałeczki
 pt: pulseira neon = glow bracelet; pulseira luminosa = glow bracelet
   * -> 382499
@@ -833,7 +833,7 @@ de: Golfball = golf ball; Golfbälle = golf ball
 fr: balle de golf = golf ball; balles de golf = golf balls
 es: pelota de golf = golf ball; bola de golf = golf ball
 it: pallina da golf = golf ball; palline da golf = golf ball
-nl: golfbal; golfballen
+nl: golfbal = golf ball; golfballen = golf ball
 pl: piłka golfowa; piłki golfowe
 pt: bola de golfe = golf ball; bolas de golfe = golf balls
 not: golf ball display
@@ -849,7 +849,7 @@ de: Golfschläger = golf club; Putter = putter; Golfgriff = golf grip; Puttingma
 fr: club de golf = golf club; putter = golf putter
 es: palo de golf = golf club; putter = golf putter; alfombra putting = putting mat
 it: mazza da golf = golf club; putter = putter; tappeto putting = putting mat; rete golf = golf net
-nl: golfclub; putter; golfnet; puttingmat
+nl: golfclub = golf club; putter = golf putter; golfnet = golf net; puttingmat = putting mat
 pl: kij golfowy; putter
 pt: taco de golfe = golf club; putter = golf putter
   "head cover": main=leather 420500 ~.03; * 630790
@@ -865,7 +865,7 @@ de: Golftee = golf tee; Golfnetz = golf net; Golftees = golf tee
 fr: tee de golf = golf tee; grip de golf = golf grip; filet de golf = golf net; tapis de putting = golf putting mat
 es: tee de golf = golf tee; grip de golf = golf grip; red de golf = golf net
 it: tee golf = golf tee
-nl: golftee
+nl: golftee = golf tee
 pl: tee golfowe; mata golfowa
 pt: tee de golfe = golf tee; rede de golfe = golf net
   * -> 950639
@@ -884,7 +884,7 @@ de: Gitarrengurt = guitar strap
 fr: sangle guitare = guitar strap
 es: correa guitarra = guitar strap
 it: tracolla chitarra = guitar strap
-nl: gitaarband
+nl: gitaarband = guitar strap
 pl: pasek do gitary
 pt: alça guitarra = guitar strap
   * -> 920992
@@ -897,7 +897,7 @@ de: Kletterseil = climbing rope
 fr: corde d'escalade = climbing rope
 es: cuerda de escalada = climbing rope
 it: corda arrampicata = climbing rope
-nl: klimtouw
+nl: klimtouw = climbing rope
 pl: lina wspinaczkowa
 pt: corda de escalada = climbing rope
   * -> 560750
@@ -910,7 +910,7 @@ de: Hängematte = hammock; Hüttenschlafsack = sleeping bag liner
 fr: hamac = hammock; drap de sac = sleeping bag liner; hamac suspendu = hanging hammock
 es: hamaca = hammock; hamaca colgante = hanging hammock; hamaca brasileña = brazilian hammock
 it: amaca = hammock; imbragatura arrampicata = climbing harness; amaca da giardino = garden hammock
-nl: hangmat; lakenzak
+nl: hangmat = hammock; lakenzak = sleeping bag liner
 pl: hamak
 pt: rede de descanso = hammock; rede de dormir = hammock; cama de rede = hammock
 not: hammock hanging chair; cat hammock; hamster hammock; foot hammock; pet hammock; car hammock; mosquito net hammock only; hammock pet; hammock toy; desk foot hammock; hammock cat; stuffed animal hammock; baby hammock; hammock for fish; rat hammock; ferret hammock; toy hammock; hamaca bebé; amaca gatto
@@ -927,7 +927,7 @@ de: Boxbandagen = boxing hand wraps
 fr: bandes de boxe = hand wraps boxing
 es: vendas de boxeo = hand wraps boxing
 it: bende boxe = hand wraps boxing
-nl: boksbandage
+nl: boksbandage = boxing hand wraps
 pl: bandaże bokserskie
 pt: bandagem boxe = boxing hand wraps
   * -> 630790
@@ -940,7 +940,7 @@ de: Handschellen = handcuffs
 fr: menottes = handcuffs
 es: esposas = handcuffs
 it: manette = handcuffs
-nl: handboeien
+nl: handboeien = handcuffs
 pl: kajdanki
 pt: algemas = handcuffs
 not: manette jeu; manette ps4; manette xbox; manette sans fil; manette console; manette switch; esposas mujer; manette gaz; furry handcuffs; bondage handcuffs; sex handcuffs; manette bluetooth; manette pc
@@ -967,7 +967,7 @@ de: Klettband = hook and loop tape; Klettverschluss = hook and loop fastener; Sa
 fr: velcro = hook and loop tape; bande velcro = hook and loop tape; bande auto agrippante = hook and loop tape; ruban adhésif auto agrippant = self adhesive hook and loop tape
 es: velcro = velcro; cinta de terciopelo = velvet tape
 it: velcro = velcro; nastro di velluto = velvet ribbon
-nl: klittenband
+nl: klittenband = hook and loop tape
 pl: taśma rzepowa; rzep
 pt: velcro = velcro; fita de veludo = velvet ribbon
 not: velcro patch; velcro shoes; velcro sneakers; velcro wallet; velcro rollers; rzep do włosów; velcro hair
@@ -983,7 +983,7 @@ de: Lockruf = hunting call
 fr: appeau = game call
 es: reclamo = hunting call
 it: richiamo caccia = hunting call
-nl: lokfluit
+nl: lokfluit = game call whistle
 pl: wabik
   * -> 920890
 t: hunting call => 920890
@@ -995,7 +995,7 @@ de: Gewehrgurt = rifle sling; Waffenreinigungsset = gun cleaning kit; Pfefferspr
 fr: kit nettoyage arme = gun cleaning kit; bombe lacrymogène = tear gas spray; matraque télescopique = telescopic baton; bretelle fusil = rifle sling
 es: funda pistola = holster; correa rifle = rifle sling; kit limpieza armas = gun cleaning kit; spray pimienta = pepper spray; maletín arma = weapon case; defensa extensible = telescopic baton
 it: cinghia fucile = rifle sling; kit pulizia armi = gun cleaning kit; spray peperoncino = pepper spray; valigetta armi = gun case; sfollagente = truncheon
-nl: wapenfoedraal; wapenkoffer; pepperspray; persoonlijk alarm
+nl: wapenfoedraal = gun sleeve; wapenkoffer = gun case; pepperspray = pepper spray; persoonlijk alarm = personal alarm
 pl: pas do broni; zestaw do czyszczenia broni; gaz pieprzowy; pałka teleskopowa
 pt: bandoleira arma = gun sling; kit limpeza armas = gun cleaning kit; spray de pimenta = pepper spray; estojo arma = gun case; bastão retrátil = retractable baton
 not: tool holster; scissor holster; phone holster; nerf gun holster; spray gun cleaning kit; holster phone; funda pistola masaje; grease gun holster
@@ -1027,7 +1027,7 @@ de: Schlittschuhe = ice skates; Rollschuhe = roller skates; Inliner = inline ska
 fr: patins à glace = ice skates; patins à roulettes = roller skates; rollers = inline skates; patins = skates; roller en ligne = inline skates
 es: patines de hielo = ice skates; patines en línea = inline skates; patines = skate; patines de ruedas = roller skates; patines cuatro ruedas = quad skates
 it: pattini da ghiaccio = ice skates; pattini in linea = inline skates; pattini a rotelle = roller skates; pattini = skates; rollerblade = rollerblades
-nl: schaatsen; rolschaatsen; skates; skeelers
+nl: schaatsen = ice skates; rolschaatsen = roller skates; skates = skates; skeelers = inline skates
 pl: łyżwy; wrotki; rolki + łyżworolki|inline|regulowane; łyżworolki
 pt: patins de gelo = ice skates; patins = skates; patins inline = inline skates; patins quad = quad skates; roller = inline skates; patins quatro rodas = quad skates
 not: roller skate shoes lace; skate board; ice skate dress
@@ -1041,7 +1041,7 @@ de: Schlauchboot = inflatable boat
 fr: bateau gonflable = inflatable boat; kayak gonflable = inflatable kayak
 es: barca hinchable = inflatable boat; kayak hinchable = inflatable kayak; lancha inflable = inflatable boat
 it: gommone = inflatable boat; canotto gonfiabile = inflatable boat; kayak gonfiabile = inflatable kayak
-nl: opblaasboot
+nl: opblaasboot = inflatable boat
 pl: ponton
 pt: bote inflável = inflatable boat; caiaque insuflável = inflatable kayak; barco inflável = inflatable boat
 not: inflatable boat pump; inflatable boat motor
@@ -1055,7 +1055,7 @@ de: Kajak = kayak
 fr: kayak = kayak; canoë = canoe
 es: kayak = kayak
 it: kayak = kayak
-nl: kajak
+nl: kajak = kayak
 pl: kajak
 pt: caiaque = kayak
 not: kayak cart; kayak seat; kayak trailer; kayak rack; kayak mount; kayak anchor; kayak holder; kayak hatch; kayak roof; kayak accessories; kayak fishing rod holder; kayak paddle leash; kayak scupper
@@ -1072,7 +1072,7 @@ de: Tretroller = kick scooter; Stunt-Scooter = stunt scooter; E-Scooter = e scoo
 fr: trottinette = kick scooter; trottinette freestyle = stunt scooter; trottinette électrique = electric scooter
 es: patinete = kick scooter; patinete eléctrico = electric scooter; patineta = kick scooter; scooter eléctrico = electric scooter; patín del diablo = kick scooter; monopatín eléctrico = electric skateboard
 it: monopattino = kick scooter; monopattino elettrico = electric scooter
-nl: step + kinderen|stunt|volwassenen; stuntstep; elektrische step
+nl: step = kick scooter + kinderen|stunt|volwassenen; stuntstep = stunt scooter; elektrische step = electric scooter
 pl: hulajnoga; hulajnoga wyczynowa; hulajnoga elektryczna
 pt: patinete = kick scooter; patinete elétrico = electric scooter; trotinete = kick scooter
 not: electric scooter battery; electric scooter tire; electric scooter charger; electric scooter parts; electric scooter brake; electric scooter motor; step motor
@@ -1110,7 +1110,7 @@ en: leather craft kit
 fr: anse cuir = leather handle; lanière cuir = leather strap
 es: asa de cuero = leather handle; tira de cuero = leather strip
 it: manico pelle borsa = leather bag handle; striscia pelle = leather strip
-nl: leren riem stuk
+nl: leren riem stuk = leather strap piece
 pt: alça de couro = leather strap; tira de couro = leather strip
   * -> 420500
 t: leather craft kit => 420500
@@ -1122,7 +1122,7 @@ de: Taschengurt = bag strap; Schultergurt = shoulder strap; Taschenriemen = bag 
 fr: bandoulière = shoulder strap; sangle sac = bag strap; sangle valise = luggage strap; chaîne sac = bag chain
 es: correa de bolso = bag strap; correa bandolera = crossbody strap; correa para maleta = luggage strap; cadena bolso = bag chain
 it: tracolla = shoulder strap + ricambio|borsa|regolabile|chitarra; tracolla borsa = bag strap; cinghia valigia = luggage strap; catena borsa = bag chain
-nl: schouderband; tassenriem; tassenband; kofferriem; tasketting
+nl: schouderband = shoulder strap; tassenriem = bag strap; tassenband = bag strap; kofferriem = suitcase strap; tasketting = chain strap
 pl: pasek do torebki; pasek na ramię; pas do walizki; łańcuszek do torebki; rzemień
 pt: alça transversal = crossbody strap; cinta para mala = luggage strap; corrente bolsa = bag chain
 not: bra shoulder strap; luggage strap scale; tracolla donna borsa
@@ -1141,7 +1141,7 @@ de: Schwimmweste = life jacket; Rettungsweste = life jacket
 fr: gilet de sauvetage = life jacket; gilet sauvetage = life jacket
 es: chaleco salvavidas = life jacket; salvavidas chaleco = life jacket
 it: giubbotto salvagente = life jacket; giubbotto di salvataggio = life jacket; salvagente giubbotto = life jacket
-nl: zwemvest; reddingsvest
+nl: zwemvest = swim vest; reddingsvest = life jacket
 pl: kamizelka ratunkowa; kamizelka do pływania
 pt: colete salva vidas = life jacket
   * -> 630720
@@ -1154,7 +1154,7 @@ de: Makramee Garn = macrame yarn; Baumwollschnur = cotton cord; Juteschnur = jut
 fr: corde macramé = macrame cord; ficelle = twine; ficelle jute = jute twine
 es: cuerda macramé = macrame cord; cordel = string; cuerda de yute = jute rope
 it: cordino macramè = macrame cord; spago = twine; spago juta = jute twine
-nl: macramé touw; jute touw
+nl: macramé touw = macrame cord; jute touw = jute twine
 pl: sznurek do makramy; sznurek jutowy
 pt: fio de macramê = macrame cord; barbante = twine
 not: fishing twine
@@ -1170,7 +1170,7 @@ de: Knete = modelling dough; Modelliermasse = modelling clay; Polymer Clay = pol
 fr: pâte à modeler = modelling clay; pâte polymère = polymer clay; argile autodurcissante = air dry clay; pâte à modeler enfant = children's modelling clay
 es: plastilina = plasticine; arcilla polimérica = polymer clay; pasta de modelar = modelling paste; masa para modelar = modelling dough; arcilla secado al aire = air dry clay
 it: plastilina = plasticine; pasta polimerica = polymer clay; pasta modellabile = modelling paste; pasta da modellare = modelling paste; argilla autoindurente = air dry clay
-nl: klei + boetseer|kinderen|polymeer; boetseerklei; polymeerklei; speelklei; luchtdrogende klei
+nl: klei = clay + boetseer|kinderen|polymeer; boetseerklei = modelling clay; polymeerklei = polymer clay; speelklei = play dough; luchtdrogende klei = air dry clay
 pl: plastelina; modelina; ciastolina; masa plastyczna; glinka samoutwardzalna; masa modelarska
 pt: massinha de modelar = modelling dough; argila polimérica = polymer clay; massa de modelar = modelling clay; plasticina = plasticine; biscuit massa = cold porcelain clay
 not: clay bar; clay mask; polymer clay tool; clay cutter; clay tool; clay pigeon; cat litter clay; clay pot; car clay; clay roller; clay beads; polymer clay earrings; clay extruder; hair clay; clay court; clay target; clay bead; clay kit tools; clay pipe; clay powder; clay oven; polymer clay bead; clay mould; clay cleanser
@@ -1185,7 +1185,7 @@ de: Mosaiksteine = mosaic tile
 fr: tesselles mosaïque = mosaic tesserae
 es: teselas = mosaic tile; mosaico manualidades = craft mosaic
 it: tessere mosaico = mosaic tile
-nl: mozaïeksteentjes
+nl: mozaïeksteentjes = mosaic tile
 pt: pastilhas mosaico = mosaic tiles
   main=ceramic -> 690730 ~.15
   main=stone -> 680210 ~.03
@@ -1200,7 +1200,7 @@ de: Stickset = embroidery kit; Kreuzstich Set = cross stitch set; Stickpackung =
 fr: kit broderie = embroidery kit; kit point de croix = cross stitch kit; kit crochet = crochet kit; kit tricot = knitting kit; kit macramé = macrame kit; canevas = needlepoint canvas; kit punch needle = punch needle kit; métier à tisser = weaving loom
 es: kit de bordado = embroidery kit; kit punto de cruz = cross stitch kit; kit de ganchillo = crochet kit; kit de tejer = knitting kit; kit macramé = macrame kit; telar = loom; kit amigurumi = amigurumi kit
 it: kit ricamo = embroidery kit; kit punto croce = cross stitch kit; kit uncinetto = crochet kit; kit maglia = knitting kit; kit macramè = macrame kit; mezzo punto = needlepoint kit; telaio tessitura = weaving loom
-nl: borduurpakket; kruissteekpakket; haakpakket; breipakket; macramé pakket; vilt pakket; weefraam
+nl: borduurpakket = embroidery kit; kruissteekpakket = cross stitch kit; haakpakket = crochet kit; breipakket = knitting kit; macramé pakket = macrame kit; vilt pakket = felting kit; weefraam = weaving frame
 pl: zestaw do haftu; haft krzyżykowy; zestaw do szydełkowania; zestaw do dziergania; zestaw do makramy; krosno; zestaw do filcowania
 pt: kit bordado = embroidery kit; kit ponto cruz = cross stitch kit; kit crochê = crochet kit; kit tricô = knitting kit; kit macramê = macrame kit; tear manual = hand loom; kit amigurumi = amigurumi kit
 not: sewing machine; embroidery machine; loom bands; sewing travel kit; heirloom; wiring loom; loom tube; tela; tele; telas
@@ -1222,7 +1222,7 @@ de: Acrylfarbe = acrylic paint; Aquarellfarbe = watercolor paint; Ölfarbe = oil
 fr: peinture acrylique = acrylic paint; aquarelle = watercolor paint; gouache = gouache; peinture à l'huile tube = oil paint tube; peinture par numéro = paint by number; peinture à doigts = finger paint; peinture textile = fabric paint
 es: pintura acrílica = acrylic paint; acuarela = watercolour; témpera = tempera; óleo = oil paint + pintura|tubo|artista; pintar por números = paint by number; pintura de dedos = finger paint; pintura para tela = fabric paint; acuarelas = watercolour
 it: colori acrilici = acrylic paint; acquerello = watercolour; tempera = tempera paint; colori a olio = oil paint; dipingere con i numeri = paint by number; colori a dita = finger paint; acquerelli = watercolour; colori per tessuti = fabric paint; trucca bimbi = children's face paint
-nl: acrylverf; aquarelverf; olieverf; plakkaatverf; schilderen op nummer; vingerverf; textielverf
+nl: acrylverf = acrylic paint; aquarelverf = watercolor paint; olieverf = oil paint; plakkaatverf = poster paint; schilderen op nummer = paint by number; vingerverf = finger paint; textielverf = fabric paint
 pl: farby akrylowe; farby akwarelowe; farby olejne; malowanie po numerach; farby plakatowe; farby do malowania palcami; farby do tkanin; farbki do twarzy
 pt: tinta acrílica = acrylic paint; aquarela = watercolour; guache = gouache; tinta a óleo = oil paint; pintar por números = painting by numbers; tinta guache = gouache; tinta para tecido = fabric paint
 not: house acrylic paint; watercolor brush; watercolor paper; watercolor pencil; acrylic paint marker; diamond painting; acrylic paint pen; nail acrylic paint; watercolor brush pen; acrylic paint brush; paint brush; acrylic paint wall; paint kit car; acrylic paint storage; watercolor palette; watercolor pad; touch up paint; watercolor marker; watercolor print; oil paint brush; car paint; spray paint; farba akrylowa do ścian; acuarelables; acquerellabili; temperato; temperatrice
@@ -1262,7 +1262,7 @@ de: Malpalette = paint palette
 fr: palette peintre = paint palette
 es: paleta de pintor = artist palette
 it: tavolozza = paint palette
-nl: schilderspalet
+nl: schilderspalet = artist palette
 pl: paleta malarska
 pt: paleta de pintura = paint palette
   main=wood -> 442199 ~.2
@@ -1293,7 +1293,7 @@ de: Palettenmesser = palette knife; Malmesser = painting knife
 fr: couteau à peindre = painting knife
 es: espátula pintura artística = palette knife
 it: spatola pittore = palette knife
-nl: paletmes
+nl: paletmes = palette knife
 pl: szpachelka malarska
 pt: espátula pintura artística = palette knife
   * -> 820559
@@ -1305,7 +1305,7 @@ de: Partydekoration = party decoration; Geburtstagsdeko = birthday decoration; G
 fr: décoration anniversaire = birthday decoration; décoration de fête = party decoration; guirlande = garland; fanion = pennant; confettis = confetti; chapeau de fête = party hat; topper gâteau = cake topper; décoration halloween = halloween decoration; masque halloween = halloween mask; masque carnaval = carnival mask; banderole anniversaire = birthday banner; lanterne papier = paper lantern; serpentin = streamer; décoration mariage = wedding decoration; masque vénitien = venetian mask; tour de magie = magic trick; farces et attrapes = joke and novelty articles; faux sang = fake blood; piñata = pinata; décoration de pâques = easter decoration; lampion papier = paper lantern; cake topper = cake topper
 es: decoración de fiesta = party decoration; decoración cumpleaños = birthday decoration; guirnalda = garland; banderín = pennant; confeti = confetti; gorro de fiesta = party hat; decoración halloween = halloween decoration; máscara de halloween = halloween mask; máscara carnaval = carnival mask; piñata = pinata; serpentina = streamer; topper tarta = cake topper; antifaz = party eye mask + fiesta|carnaval|veneciano; farol de papel = paper lantern; decoración boda = wedding decoration; truco de magia = magic trick; artículos de broma = joke article; sangre falsa = fake blood; decoración pascua = easter decoration; photocall accesorios = photo booth props; cake topper = cake topper
 it: decorazioni compleanno = birthday decoration; decorazioni feste = party decoration; festone = garland; bandierine = bunting; coriandoli = confetti; cappellino festa = party hat; decorazioni halloween = halloween decoration; maschera halloween = halloween mask; maschera carnevale = carnival mask; topper torta = cake topper; pignatta = pinata; stelle filanti = streamer; maschera veneziana = venetian mask; lanterna di carta = paper lantern; gioco di prestigio = magic trick; scherzi carnevale = carnival joke article; decorazioni matrimonio = wedding decoration; cake topper = cake topper; sangue finto = fake blood
-nl: feestversiering; verjaardagsversiering; slinger; vlaggenlijn; confetti; feesthoedje; halloween decoratie; carnavalsmasker; taarttopper; pinata; lampion; masker + halloween|carnaval|feest; goocheltruc; fopartikelen; bruiloft decoratie; serpentine
+nl: feestversiering = party decoration; verjaardagsversiering = birthday decoration; slinger = paper garland; vlaggenlijn = bunting; confetti = confetti; feesthoedje = party hat; halloween decoratie = halloween decoration; carnavalsmasker = carnival mask; taarttopper = cake topper; pinata = pinata; lampion = paper lantern; masker = mask + halloween|carnaval|feest; goocheltruc = magic trick; fopartikelen = joke articles; bruiloft decoratie = wedding decoration; serpentine = streamer
 pl: dekoracje urodzinowe; girlanda; konfetti; czapeczka urodzinowa; dekoracje halloween; maska karnawałowa; topper na tort; piniata; serpentyna; baner urodzinowy; maska halloween; lampion papierowy; sztuczka magiczna; dekoracje weselne; ozdoby imprezowe; sztuczna krew
 pt: decoração de festa = party decoration; decoração aniversário = birthday decoration; guirlanda = garland; bandeirinhas = bunting; confete = confetti; chapéu de festa = party hat; decoração halloween = halloween decoration; máscara halloween = halloween mask; máscara carnaval = carnival mask; topo de bolo = cake topper; pinhata = pinata; serpentina = streamer; lanterna de papel = paper lantern; truque de mágica = magic trick; lembrancinha de festa = party favor; sangue falso = fake blood; varal de bandeirinhas = bunting; decoração casamento = wedding decoration
 not: party dress; party balloon; party light; party plate; party cup; face mask; banner stand; banner printer; gas mask; costume dress; wedding dress; banner vinyl outdoor advertising; sleep mask; garland light; masque visage; string garland led; máscara facial; máscara de pestañas; christmas garland; party shirt; party wig; gas confetti; party tablecloth; christmas decoration; wedding ring; maschera viso; guirlande lumineuse; guirlande noël; guirnalda de luces; party napkin; party bag; welding mask; photo backdrop; artificial garland; hair garland; snorkel mask; party shoes; pendant lantern; maschera subacquea; masque de plongée; máscara de cílios; party jewelry; cake topper mold; silver banner exchange; magic set makeup; máscara de soldar; garland artificial; leaf garland; guirlande led; fencing mask; girlanda świetlna; flower garland artificial; guirnalda navidad; clapper bell; party cups set; valve lantern; lampion led; lampion kempingowy; garland lights; half mask respirator; magnet party; guirlanda de natal; masque de soudure; girlanda świąteczna; girlanda choinkowa; dust mask; girlanda balonowa; guirnalda de globos; christmas banner; wedding veil; mask organizer; mask machine
@@ -1325,7 +1325,7 @@ de: Rauchbombe = smoke bomb
 fr: fumigène = smoke bomb
 es: bomba de humo = smoke bomb
 it: fumogeno = smoke flare
-nl: rookbom
+nl: rookbom = smoke bomb
 pl: świeca dymna
 pt: bomba de fumaça = smoke bomb
   * -> 360490
@@ -1338,7 +1338,7 @@ de: Aufnäher = sew on patch; Bügelflicken = iron on patch; Patch = patch; Flic
 fr: écusson = embroidered badge; patch thermocollant = iron on patch; écusson brodé = embroidered patch; patch brodé = embroidered patch; pièce thermocollante = iron on patch
 es: parche bordado = embroidered patch; parche termoadhesivo = iron on patch; parche = patch + ropa|bordado|termoadhesivo; parches para ropa = clothing patch; rodilleras termoadhesivas = iron-on knee patch
 it: toppa = patch; toppa termoadesiva = iron on patch; patch ricamata = embroidered patch; toppe = patch; applicazione termoadesiva = iron on applique
-nl: strijkpatch; strijkembleem; applicatie + strijk; patch + strijk|geborduurd; kniestukken
+nl: strijkpatch = iron on patch; strijkembleem = iron on badge; applicatie = applique + strijk; patch = patch + strijk|geborduurd; kniestukken = knee patches
 pl: naszywka; naprasowanka haftowana; łata termo; naszywki; łatki; naszywek
 pt: patch bordado = embroidered patch; patch termocolante = iron on patch; aplique bordado = embroidery applique; remendo termocolante = iron on repair patch
 not: nicotine patch; tire patch; pain patch; patch cable; patch panel; tube patch; eye patch; nipple patch; pimple patch; acne patch; foot patch; slimming patch; parche antiojeras; heat patch; sleep patch; hydrocolloid patch; patch antenna; patch cord; patch douleur; parche tabaco; drywall patch; transdermal patch; patch minceur; leak patch; patch bay; pool patch; patch test; patch occhi; lash patch; patch yeux; microneedle patch; patchwork; leather repair patch; glucose patch; patch nicotine; rubber patch tube; parche para ojos; detox patch; patch gel; mosquito patch; patchcord; cabbage patch; sensor patch; skin patch
@@ -1357,7 +1357,7 @@ de: Nadelkissen = pin cushion
 fr: bol à laine = yarn bowl
 es: alfiletero = pin cushion
 it: puntaspilli = pin cushion
-nl: speldenkussen
+nl: speldenkussen = pin cushion
   * -> 630790
 t: pin cushion => 630790
 t: bamboo embroidery hoops set => 442191
@@ -1377,7 +1377,7 @@ de: Griffband = grip tape
 fr: surgrip = overgrip
 es: overgrip = overgrip
 it: overgrip = overgrip
-nl: overgrip
+nl: overgrip = overgrip
 pl: owijka; owijek
 pt: overgrip = overgrip
   * -> 391990
@@ -1390,7 +1390,7 @@ de: Trillerpfeife = whistle; Pfeife = whistle or pipe + Schiedsrichter|Triller
 fr: sifflet = whistle
 es: silbato = whistle
 it: fischietto = whistle
-nl: fluitje
+nl: fluitje = whistle
 pl: gwizdek
 pt: apito = whistle
 not: whistle keychain; dog whistle; whistle kettle; electric whistle; whistle necklace; train whistle; steam whistle
@@ -1405,7 +1405,7 @@ de: UV-Harz = uv resin; Epoxidharz Set = epoxy resin kit
 fr: résine uv = uv resin; résine epoxy kit = epoxy resin kit; résine de coulée = casting resin
 es: resina uv = uv resin; resina epóxica = epoxy resin; kit de resina = resin kit
 it: resina uv = uv resin; resina bicomponente = two-component resin; kit resina = resin kit
-nl: uv hars; gietepoxy
+nl: uv hars = uv resin; gietepoxy = casting epoxy
 pl: żywica uv; żywica odlewnicza; zestaw żywica
 pt: resina uv = uv resin; kit resina = resin kit
 not: epoxy resin mold; resin figure; resin statue; resin figurine; resin 3d printer machine; dental resin; composite resin; epoxy glue; epoxy putty; epoxy floor coating; dental composite resin; resin pigment; resin dye; resin ornament
@@ -1422,7 +1422,7 @@ de: Gießform = casting mold; Silikonform = silicone mould + Resin|Epoxid|Kerze|
 fr: moule résine = resin mould; moule silicone résine = silicone resin mold; moule à bougie = candle mould; moule à savon = soap mould; moule époxy = epoxy mould; moule bougie = candle mould
 es: molde de resina = resin mould; molde para velas = candle mould; molde para jabón = soap mould; moldes de silicona resina = silicone resin mould; molde epoxi = epoxy resin mould
 it: stampo resina = resin mould; stampo per candele = candle mould; stampo per sapone = soap mould; stampi in silicone resina = silicone resin mould
-nl: gietvorm; resin mal; kaarsenmal; zeepmal; siliconen mal + resin|kaars|zeep|epoxy; epoxy mal
+nl: gietvorm = casting mold; resin mal = resin mold; kaarsenmal = candle mould; zeepmal = soap mould; siliconen mal = silicone mould + resin|kaars|zeep|epoxy; epoxy mal = epoxy mould
 pl: forma do żywicy; forma do świec; forma do mydła; forma silikonowa do żywicy; foremki do żywicy
 pt: molde para resina = resin mould; molde para vela = candle mould; molde para sabonete = soap mould; molde epóxi = epoxy mould
 not: injection mold; cake mold; chocolate mold; mold remover; mold release; ice mold; fondant mold; popsicle mold
@@ -1443,7 +1443,7 @@ de: Strasssteine = rhinestone
 fr: strass = rhinestones + coller|thermocollant|loisirs
 es: strass = rhinestone + pegar|manualidades
 it: strass = rhinestone + incollare|termoadesivi
-nl: strass steentjes
+nl: strass steentjes = rhinestones
 pl: dżety
 pt: strass = rhinestones + colar|artesanato
   * -> 701810
@@ -1456,7 +1456,7 @@ de: Satinband = satin ribbon; Geschenkband = gift ribbon; Schleifenband = bow ri
 fr: ruban = ribbon + satin|cadeau|velours|dentelle|organza|gros grain; biais = bias tape; sangle = strap + nylon|coton|polypropylène; galon = braid trim; ruban satin = satin ribbon; passementerie = trimmings; noeud cadeau = gift bow; ruban = ribbon; biais couture = bias tape; ruban de satin = satin ribbon; bolduc = curling ribbon
 es: cinta de raso = satin ribbon; cinta de regalo = gift ribbon; cinta al bies = bias tape; cincha = webbing; pasamanería = passementerie trim; lazo de regalo = gift bow; cinta de algodón = cotton ribbon; lazo = ribbon bow + cinta|raso; cinta decorativa = decorative ribbon; cinta grosgrain = grosgrain ribbon
 it: nastro raso = satin ribbon; nastro regalo = gift ribbon; sbieco = bias tape; fettuccia = tape; passamaneria = trimming; coccarda = rosette; nastro di raso = satin ribbon; gros grain = grosgrain ribbon; nastro di cotone = cotton ribbon; nastro = ribbon; nastro in raso = satin ribbon; nastro decorativo = decorative ribbon
-nl: satijnlint; cadeaulint; kant + lint|band|naaien; biaisband; keperband; sierband; lint + satijn|cadeau|fluweel; singelband; cadeaustrik
+nl: satijnlint = satin ribbon; cadeaulint = gift ribbon; kant = lace + lint|band|naaien; biaisband = bias tape; keperband = twill tape; sierband = trimming ribbon; lint = ribbon + satijn|cadeau|fluweel; singelband = webbing; cadeaustrik = gift bow
 pl: wstążka satynowa; wstążka; lamówka; taśma nośna; tasiemka; kokarda prezentowa; wstążek; lamówek; tasiemek
 pt: fita de cetim = satin ribbon; fita para presente = gift ribbon; viés = bias tape; cadarço sarjado = twill tape; fita de gorgorão = grosgrain ribbon; passamanaria = trimming; fita cetim = satin ribbon; fita decorativa = decorative ribbon; fita de presente = gift ribbon; galão = braid trim + costura
 not: awareness ribbon; ribbon cable; printer ribbon; typewriter ribbon; hair bow ribbon; ribbon microphone; tie down strap webbing; ribbon blender; hair ribbon; hair ribbon bow; thermal ribbon; flex ribbon; ribbon connector; gymnastics ribbon; ribbon earrings; ribbon led; ribbon cutter; medal ribbon; ribbon balloon; ribbon candy; ribbon shredder; balloon ribbon; gold ribbon eel
@@ -1491,7 +1491,7 @@ de: Sicherheitsnadel = safety pin; Stecknadel = straight pin
 fr: épingle à nourrice = safety pin; épingle = pin; épingles couture = sewing pins
 es: imperdible = safety pin; alfiler = pin; alfileres = pins
 it: spilla da balia = safety pin; spillo = pin; spilli = pins
-nl: veiligheidsspeld; speld + naaien|kop
+nl: veiligheidsspeld = safety pin; speld = pin + naaien|kop
 pl: agrafka; szpilki krawieckie; agrafki; agrafek
 pt: alfinete de segurança = safety pin; alfinete = pin; alfinetes = pins
 not: pin cushion; safety pin earring; alfinete de lapela; alfiler de corbata; épingle à cheveux; épingle à cravate; épingle chignon; hat pin; enamel pin; brooch pin; pin badge; hijab pin
@@ -1508,7 +1508,7 @@ de: Okular = eyepiece + Teleskop; Zielfernrohrmontage = scope mount; Picatinny S
 fr: oculaire télescope = telescope eyepiece; montage lunette tir = scope mount; rail picatinny = picatinny rail
 es: ocular telescopio = telescope eyepiece; montura visor = scope mount; carril picatinny = picatinny rail
 it: oculare telescopio = telescope eyepiece; anelli ottica carabina = rifle scope ring
-nl: oculair + telescoop; richtkijker montage
+nl: oculair = eyepiece + telescoop; richtkijker montage = scope mount
 pl: okular + teleskop; montaż lunety
 pt: ocular telescópio = telescope eyepiece; trilho picatinny = picatinny rail
 not: microscope eyepiece
@@ -1527,7 +1527,7 @@ en: seam ripper; tracing wheel
 de: Nahttrenner = seam ripper
 fr: découd vite = seam ripper
 es: descosedor = seam ripper
-nl: tornmesje
+nl: tornmesje = seam ripper
 pl: prujka; prujek
   * -> 820559
 t: seam ripper => 820559
@@ -1539,7 +1539,7 @@ de: Nähset = sewing kit; Nähkästchen gefüllt = filled sewing box
 fr: kit de couture = sewing kit; nécessaire de couture = sewing kit
 es: kit de costura = sewing kit; costurero = sewing box
 it: kit da cucito = sewing kit
-nl: naaiset
+nl: naaiset = sewing kit
 pl: zestaw do szycia podręczny; przybornik do szycia
 pt: kit de costura = sewing kit
   * -> 960500
@@ -1552,7 +1552,7 @@ de: Nähnadel = sewing needle; Stricknadel = knitting needle; Häkelnadel = croc
 fr: aiguille à coudre = sewing needle; aiguille à tricoter = knitting needle; crochet à tricoter = crochet hook; enfile aiguille = needle threader; aiguilles circulaires = circular knitting needles; crochet + tricot|laine|aluminium|set; aiguille à broder = embroidery needle; aiguille à feutrer = felting needle
 es: aguja de coser = sewing needle; aguja de tejer = knitting needle; ganchillo = crochet hook; enhebrador = needle threader; aguja de bordar = embroidery needle; agujas circulares = circular knitting needle; aguja de punto = knitting needle; aguja fieltro = felting needle; aguja de ganchillo = crochet hook
 it: ago da cucire = sewing needle; ferro da maglia = knitting needle; uncinetto = crochet hook; infila ago = needle threader; aghi da cucire = sewing needle; ferri circolari = circular knitting needle; ferri da maglia = knitting needle; ago da ricamo = embroidery needle
-nl: naald + naaien|borduren|haken; breinaald; haaknaald; breinaalden; borduurnaald; rondbreinaald; viltnaald; naalden handnaaien; draaddoorsteker
+nl: naald = needle + naaien|borduren|haken; breinaald = knitting needle; haaknaald = crochet hook; breinaalden = knitting needle; borduurnaald = embroidery needle; rondbreinaald = circular knitting needle; viltnaald = felting needle; naalden handnaaien = hand sewing needle; draaddoorsteker = needle threader
 pl: igła do szycia; druty do robótek; szydełko; igły do szycia; druty + dziergania|żyłka|bambusowe; szydełka; igła do filcowania; nawlekacz; szydełek
 pt: agulha de costura = sewing needle; agulha de tricô = knitting needle; agulha de crochê = crochet hook; enfiador de agulha = needle threader; agulha circular = circular knitting needle; agulha de bordar = embroidery needle; agulhas de mão = hand needles
 not: sewing machine needle; acupuncture needle; tattoo needle; syringe needle; record needle; needle file; medical needle; needle valve; needle bearing; needle felt; needle nose plier; dosing needle; needle roller; hair crochet; crochet hair; dreadlock crochet; crochet de pêche; injection needle; embryo needle; inflation needle; ball pump needle; bbq needle; piercing needle; crochet mural; derma needle; needle holder; micro needle; needle tube; needle case; nano needle; dispensing needle; latch hook kit; punch needle kit; punch needle rug; crochet porte manteau; crochet remorque; crochet top; crochet dress; knitting needle holder; knitting needle case; crochet bag; carburetor needle; crochet hook case; needle felting kit; crochet attelage; crochet s; needle destroyer; crochet patère; needle ice; latch hook kit rug; vaccine needle; t needle; crocheter
@@ -1570,7 +1570,7 @@ de: Gürtelschnalle = belt buckle; Schnalle = buckle; Magnetverschluss = magneti
 fr: boucle de ceinture = belt buckle; fermoir magnétique = magnetic clasp + sac|couture; anneau d = d ring; anse de sac = bag handle; curseur = slider + fermeture|zip
 es: hebilla = buckle; cierre magnético = magnetic clasp + bolso; asa de bolso = bag handle; anilla d = d ring
 it: fibbia = buckle; chiusura magnetica = magnetic clasp + borsa; automatici = snap fastener; anello d = d ring
-nl: gesp; magneetsluiting + tas; ringogen; holnieten; tashengsel; d ring; ritsschuiver
+nl: gesp = buckle; magneetsluiting = magnetic clasp + tas; ringogen = grommet; holnieten = tubular rivet; tashengsel = bag handle; d ring = d ring; ritsschuiver = zip slider
 pl: klamra; zatrzask + magnetyczny|napa|torebka; rączka do torebki; zatrzaski; półkółko; suwak + zamek
 pt: fivela = buckle; fecho magnético = magnetic clasp + bolsa; alça de bolsa = bag handle; argola meia lua = d ring
 not: car buckle; seat belt buckle; buckle boots; bag chain strap leather; buckle strap shoes; hair buckle; ski buckle; side release buckle; plastic buckle; buckle hook golf; watch buckle; ratchet buckle; cam buckle; buckle belt; buckle sandal; bag handle cover; klamra plastikowa; shoe buckle strap heels; dog buckle
@@ -1589,7 +1589,7 @@ de: Nähgarn = sewing thread
 fr: fil à coudre = sewing thread; bobine de fil = thread spool; fil à surjeter = overlock thread
 es: hilo de coser = sewing thread; hilo de poliéster coser = polyester sewing thread; conos de hilo = thread cone
 it: filo da cucire = sewing thread; filo per cucire = sewing thread; rocchetto di filo = spool of thread
-nl: naaigaren
+nl: naaigaren = sewing thread
 pl: nici do szycia; nici; nici do haftu
 pt: linha de costura = sewing thread; linha de coser = sewing thread; fio de costura = sewing thread; carrinho de linhas = thread spool
 not: nici dentystyczne
@@ -1608,7 +1608,7 @@ de: Zielscheibe = target
 fr: cible de tir = shooting target
 es: diana de tiro = shooting target
 it: bersaglio tiro = shooting target
-nl: schietschijf; schietschijven
+nl: schietschijf = shooting target; schietschijven = shooting target
 pl: tarcza strzelecka
 pt: alvo de tiro = shooting target
   main=paper -> 482390 ~.03
@@ -1623,7 +1623,7 @@ de: Federball = shuttlecock; Federballset = shuttlecock set; Badmintonset = badm
 fr: volant de badminton = shuttlecock; volants badminton = shuttlecocks
 es: volante bádminton = shuttlecock
 it: volano = shuttlecock
-nl: shuttle badminton; shuttles; badmintonset; badminton set
+nl: shuttle badminton = shuttlecock; shuttles = shuttlecock; badmintonset = badminton set; badminton set = badminton set
 pl: lotka do badmintona; zestaw do badmintona; badminton zestaw
 pt: peteca de badminton = shuttlecock; petecas = shuttlecocks
 not: volano motore; volano frizione; vol
@@ -1637,7 +1637,7 @@ de: Skateboard = skateboard; Longboard = longboard; Waveboard = waveboard; Skate
 fr: skateboard = skateboard; planche à roulettes = skateboard; longboard = longboard; roues skateboard = skateboard wheels; planche de skate = skateboard deck
 es: monopatín = skateboard; skateboard = skateboard; longboard = longboard; ruedas skate = skateboard wheels; skate = skateboard; tabla de skate = skateboard deck
 it: skateboard = skateboard; longboard = longboard; ruote skateboard = skateboard wheels; waveboard = waveboard; monopattino skateboard = skateboard scooter; tavola da skate = skateboard
-nl: skateboard; longboard; waveboard
+nl: skateboard = skateboard; longboard = longboard; waveboard = waveboard
 pl: deskorolka; longboard; fiszka deskorolka; waveboard; deskorolek
 pt: skate = skateboard; longboard = longboard; shape de skate = skateboard deck; rodas de skate = skateboard wheels; prancha de skate = skateboard deck; skateboard = skateboard
 not: skateboard shoes; skate shoes; skateboard bearing 608; skateboard helmet; skate guard; hockey skate; ice skate; hoverboard case; skateboard rack
@@ -1663,7 +1663,7 @@ de: Skibindung = ski binding
 fr: fixation ski = ski binding
 es: fijaciones esquí = ski binding
 it: attacchi sci = ski binding
-nl: skibinding
+nl: skibinding = ski binding
 pl: wiązania narciarskie
   * -> 950612
 t: ski binding => 950612
@@ -1675,7 +1675,7 @@ de: Skibrille = ski goggles
 fr: masque de ski = ski goggles
 es: gafas de esquí = ski goggles
 it: maschera da sci = ski goggles
-nl: skibril
+nl: skibril = ski goggles
 pl: gogle narciarskie
 pt: óculos de esqui = ski goggles
 not: ski goggle case
@@ -1689,7 +1689,7 @@ de: Skistock = ski pole
 fr: bâton de ski = ski pole
 es: bastón de esquí = ski pole
 it: bastoncini da sci = ski pole
-nl: skistok
+nl: skistok = ski pole
 pl: kijki narciarskie
 pt: bastão de esqui = ski pole
   * -> 950619
@@ -1702,7 +1702,7 @@ de: Schlitten = sled; Schneeschuhe = snowshoes; Rodel = toboggan
 fr: luge = sled; raquettes à neige = snowshoes; bouée neige = snow tube; luge de neige = snow sled
 es: trineo = sled; raquetas de nieve = snowshoe; trineo de nieve = snow sled
 it: slittino = sled; ciaspole = snowshoes; slitta = sledge; bob = bobsled + neve
-nl: slee; sneeuwschoenen
+nl: slee = sled; sneeuwschoenen = snowshoe
 pl: sanki; rakiety śnieżne
 pt: trenó de neve = snow sled
 not: sled dog harness; toy sled
@@ -1716,7 +1716,7 @@ de: Schlafsack = sleeping bag
 fr: sac de couchage = sleeping bag; duvet = sleeping bag + couchage|camping
 es: saco de dormir = sleeping bag; saco de dormir momia = mummy sleeping bag
 it: sacco a pelo = sleeping bag; sacco letto = sleeping bag liner
-nl: slaapzak
+nl: slaapzak = sleeping bag
 pl: śpiwór
 pt: saco de dormir = sleeping bag; saco cama = sleeping bag
 not: baby sleeping bag; dog sleeping bag; sleeping bag kids toy; baby swaddle sleeping bag; sac de couchage bébé; sleeping bag suit; saco de dormir bebé; slaapzak baby; śpiwór do wózka; stroller sleeping bag; puppy sleeping bag
@@ -1731,7 +1731,7 @@ de: Druckknopf = snap fastener; Druckknöpfe = snap fastener
 fr: bouton pression = snap fastener
 es: botón a presión = snap button; broche a presión = snap fastener
 it: bottone a pressione = press stud
-nl: drukknoop; drukknopen
+nl: drukknoop = snap fastener; drukknopen = snap fastener
 pl: napa; napy
   "magnetic|magnético" -> 830890
   * -> 960610
@@ -1744,7 +1744,7 @@ de: Knieschoner = knee pads; Ellenbogenschoner = elbow pads; Schienbeinschoner =
 fr: genouillère de protection = knee pad; coudière = elbow pad; protège tibia = shin guard; protège dents = mouth guard; protection roller = roller skating protection; coquille = groin guard + sport|boxe; plastron = chest protector + protection; dorsale moto = motorcycle back protector; genouillères travail = work knee pads
 es: espinilleras = shin guard; protector bucal = mouth guard; coquilla = groin guard; peto protector = chest protector; muñequeras patinaje = skating wrist guard; protector espalda moto = motorcycle back protector
 it: ginocchiere = knee pads; gomitiere = elbow pads; parastinchi = shin guard; paradenti = mouth guard; conchiglia = groin guard + sport|protezione; corpetto protettivo = body protector; paraschiena = back protector; polsiere pattini = skating wrist guard
-nl: kniebeschermers; elleboogbeschermers; scheenbeschermers; bitje + sport|gebitsbeschermer; beschermset; gebitsbeschermer; rugprotector
+nl: kniebeschermers = knee pads; elleboogbeschermers = elbow pads; scheenbeschermers = shin guard; bitje = mouth guard + sport|gebitsbeschermer; beschermset = protective gear set; gebitsbeschermer = mouth guard; rugprotector = back protector
 pl: ochraniacze na kolana; ochraniacze na łokcie; nagolenniki; ochraniacz na zęby; ochraniacze; zestaw ochraniaczy; nakolanniki
 pt: joelheira = knee pad; cotoveleira = elbow pad; caneleira = shin guard; protetor bucal = mouth guard; coquilha = groin guard; kit de proteção = protective gear set; protetor de coluna moto = motorcycle back protector
 not: knee pads work trousers insert; knee pads baby crawling; teeth grinding mouth guard; knee pad for bed; joelheira ortopédica; caneleira de peso; joelheira compressão; night mouth guard; caneleira com peso; dental mouth guard; sleep mouth guard; ginocchio; ginocchia
@@ -1770,7 +1770,7 @@ de: Taucherbrille = diving mask; Schwimmbrille = swimming goggles
 fr: lunettes de natation = swimming goggles; lunettes de piscine = swimming goggles
 es: gafas de natación = swimming goggles; gafas de bucear = diving goggles; goggles natación = swimming goggles; gafas de nadar = swimming goggles
 it: occhialini nuoto = swimming goggles; occhialini piscina = swimming goggles
-nl: duikbril; zwembril
+nl: duikbril = diving mask; zwembril = swimming goggles
 pl: okulary do pływania; okularki pływackie
 pt: óculos de natação = swimming goggles; óculos de mergulho = diving goggles; óculos de piscina = swimming goggles
   * -> 900490
@@ -1783,7 +1783,7 @@ de: Schwimmflossen = swim fins; Schnorchel = snorkel; Stand Up Paddle = stand up
 fr: masque de plongée = diving mask; paddle gonflable = inflatable paddle board; planche de surf = surfboard; bouée = buoy; planche natation = swimming board; pagaie = paddle; bodyboard = bodyboard; toboggan aquatique = water slide; masque et tuba = mask and snorkel; gilet de natation = swim vest; tuba = snorkel + plongée|masque|natation|snorkel|adulte|enfant|piscine|palmes|nage
 es: aletas de natación = swim fin; tubo snorkel = snorkel; máscara de buceo = diving mask; tabla de paddle surf = paddle board; tabla de surf = surfboard; flotador = swim float; manguitos = arm bands swimming; tabla natación = kickboard; remo = paddle; chaleco natación = swim vest; tobogán acuático = water slide; bodyboard = bodyboard; set snorkel = snorkel set
 it: pinne = swim fins; boccaglio = snorkel; maschera subacquea = diving mask; tavola sup = sup board; tavola da surf = surfboard; salvagente = swim ring; braccioli = arm bands swimming; tavoletta nuoto = kickboard; pagaia = paddle; snorkeling set = snorkel set; canoa = canoe; bodyboard = bodyboard; scivolo acquatico = water slide
-nl: zwemvliezen; snorkel; sup board; surfplank; zwemband; zwembandjes; peddel; zwemplankje; opzetzwembad; bodyboard; snorkelset; waterglijbaan
+nl: zwemvliezen = swim fin; snorkel = snorkel; sup board = sup board; surfplank = surfboard; zwemband = swim ring; zwembandjes = swimming armbands; peddel = paddle; zwemplankje = kickboard; opzetzwembad = above ground pool; bodyboard = bodyboard; snorkelset = snorkel set; waterglijbaan = water slide
 pl: płetwy; fajka do nurkowania; maska do nurkowania; deska sup; deska surfingowa; koło do pływania; rękawki do pływania; wiosło; materac do pływania; deska do pływania; makaron do pływania; zestaw do snorkelingu
 pt: nadadeiras = swim fins; pé de pato = swim fins; snorkel = snorkel; máscara de mergulho = diving mask; prancha de stand up = paddle board; prancha de surf = surfboard; boia = swimming ring; boia de braço = arm band; prancha natação = kickboard; remo = paddle; barbatanas = diving fins; prancha bodyboard = bodyboard; escorregador aquático = water slide
 not: surfboard rack; boia de caixa; boia pesca; flotador pesca; pinne auto; tuba instrument; snorkel car; air intake snorkel; surfboard decor; bouée pêche; bouée marine; flotador cisterna; car snorkel; remo máquina; pinne capelli; manguitos radiador; surfboard fin screw; braccioli sedia; remendo; tube en cuivre; tube en laiton; tube en acier; tube en pvc; tube en inox; tube en aluminium; tube acier; tube inox; tubes carrés; tube carré; tubes sans soudure; tubes en acier; tubes en cuivre; tubes soudés
@@ -1800,7 +1800,7 @@ de: Pool = pool; Luftmatratze Pool = pool air mattress; Planschbecken = paddling
 fr: piscine gonflable = inflatable pool; matelas de piscine = pool float mattress; frite piscine = pool noodle; piscine tubulaire = frame pool; pataugeoire = paddling pool; piscine hors sol = above ground pool; piscine = swimming pool
 es: piscina hinchable = inflatable pool; colchoneta piscina = pool lilo; piscina desmontable = above ground pool; churro piscina = pool noodle; piscina infantil = kids pool; piscina = swimming pool; alberca inflable = inflatable pool; piscina inflable = inflatable pool
 it: piscinetta = paddling pool; piscina gonfiabile = inflatable pool; materassino piscina = pool air mattress; piscina fuori terra = above ground pool; piscina = swimming pool
-nl: opblaasbaar zwembad; kinderbadje; zwembad; zwembadje; frame zwembad; peuterbad
+nl: opblaasbaar zwembad = inflatable swimming pool; kinderbadje = paddling pool; zwembad = swimming pool; zwembadje = small pool; frame zwembad = frame pool; peuterbad = toddler pool
 pl: basen dmuchany; basen ogrodowy; basen stelażowy; basen; basen rozporowy; basenik; brodzik dmuchany; basenik dla dzieci; basen dziecięcy; basenik dmuchany
 pt: piscina inflável = inflatable pool; piscina de plástico = plastic pool; piscina insuflável = inflatable pool; piscina = swimming pool
 not: pool cover; pool pump; pool filter; pool table; pool thermometer; pool chlorine; pool ladder; pool vacuum; pool light; pool cue; ball pool; pool cleaner; pool hose; pool skimmer; pool chemical; swimming pool filter; pool slides shoes; pool tile; pool liner; pool heater; pool brush; pool net; swimming pool cleaner; pool slide; pool alarm; pool robot; pool test; carp pool; pool tablet; pool bar stool; swimming pool pump; pool inflatable patch
@@ -1820,7 +1820,7 @@ de: Tischtennisschläger = table tennis bat; Tischtennisball = table tennis ball
 fr: raquette de ping pong = table tennis bat; balle de ping pong = ping pong ball; table de ping pong = table tennis table; filet ping pong = table tennis net
 es: pala de ping pong = table tennis bat; pelota de ping pong = ping pong ball; mesa de ping pong = table tennis table; red ping pong = table tennis net
 it: racchetta ping pong = table tennis bat; pallina ping pong = ping pong ball; tavolo ping pong = table tennis table; rete ping pong = table tennis net
-nl: tafeltennisbatje; tafeltennisbal; tafeltennistafel; tafeltennisnet
+nl: tafeltennisbatje = table tennis bat; tafeltennisbal = table tennis ball; tafeltennistafel = table tennis table; tafeltennisnet = table tennis net
 pl: rakietka do ping ponga; piłeczka pingpongowa; stół do tenisa
 pt: raquete de ping pong = table tennis bat; bola de ping pong = ping pong ball; mesa de ping pong = table tennis table
   * -> 950640
@@ -1833,7 +1833,7 @@ de: Baseballschläger = baseball bat; Hockeyschläger = hockey stick; Eishockeys
 fr: crosse de hockey = hockey stick; panier de basket = basketball hoop; but de football = soccer goal; filet de volley = volleyball net; frisbee = frisbee; arc = archery bow + flèche|tir|recurve|poulies; arbalète = crossbow; lance pierre = slingshot; boules de pétanque = petanque balls; balançoire = swing; toboggan = slide; bac à sable = sandpit; prise escalade = climbing hold; balles de jonglage = juggling balls; flèches = arrows + arc; portique = swing frame; mölkky = molkky game; cage de foot = soccer goal; pétanque = petanque
 es: bate de béisbol = baseball bat; stick de hockey = hockey stick; canasta de baloncesto = basketball hoop; portería de fútbol = football goal; red de voleibol = volleyball net; frisbee = frisbee; arco = bow + flecha|tiro|recurvo|poleas; ballesta = crossbow; tirachinas = slingshot; petanca = petanque; bomba de balones = ball pump; columpio = swing; tobogán = slide; arenero = sandpit; presas escalada = climbing hold; pelotas malabares = juggling ball; flechas = arrow + arco; nunchaku = nunchaku; aro de baloncesto = basketball hoop; diana tiro con arco = archery target; inflador de balones = ball inflator
 it: bastone da hockey = hockey stick; canestro basket = basketball hoop; porta da calcio = football goal; rete pallavolo = volleyball net; frisbee = frisbee; arco = bow + freccia|tiro|ricurvo|compound; balestra = crossbow; fionda = slingshot; bocce = bocce ball; altalena = swing; scivolo = slide; sabbiera = sandpit; prese arrampicata = climbing hold; palline giocoleria = juggling ball; frecce = arrow + arco; porta calcetto = small football goal; nunchaku = nunchaku; pompa palloni = ball pump
-nl: honkbalknuppel; hockeystick; basketbalring; voetbaldoel; volleybalnet; frisbee; boog + pijl|schieten|recurve; kruisboog; katapult; jeu de boules; schommel; glijbaan; zandbak; klimgrepen; jongleerballen; pijlen + boog; klimrek; honkbalhandschoen; doelnet; ballenpomp
+nl: honkbalknuppel = baseball bat; hockeystick = hockey stick; basketbalring = basketball ring; voetbaldoel = football goal; volleybalnet = volleyball net; frisbee = frisbee; boog = bow + pijl|schieten|recurve; kruisboog = crossbow; katapult = slingshot; jeu de boules = petanque; schommel = swing; glijbaan = slide; zandbak = sandpit; klimgrepen = climbing hold; jongleerballen = juggling ball; pijlen = arrows + boog; klimrek = climbing frame; honkbalhandschoen = baseball glove; doelnet = goal net; ballenpomp = ball pump
 pl: kij hokejowy; kosz do koszykówki; bramka piłkarska; siatka do siatkówki; frisbee; łuk + strzały|sportowy|bloczkowy; kusza; proca; bule; huśtawka; zjeżdżalnia; piaskownica; chwyty wspinaczkowe; piłeczki do żonglowania; strzały + łuk; bramka; petanque; kulki asg; rękawica baseballowa; huśtawek; bramek
 pt: taco de beisebol = baseball bat; taco de hóquei = hockey stick; cesta de basquete = basketball hoop; gol de futebol = football goal; rede de vôlei = volleyball net; frisbee = frisbee; arco e flecha = bow and arrow; besta = crossbow; estilingue = slingshot; bocha = bocce set; bomba de bola = ball pump; balanço infantil = children's swing; escorregador = slide; caixa de areia = sandpit; agarras escalada = climbing holds; malabares = juggling props; baliza futebol = football goal; trave futebol = football goal; luva de beisebol = baseball glove
 not: dog frisbee; slide sandal; slide rail; drawer slide; water slide; slide sandals; slide projector; hair slide; arco de violino; arco sierra; arco de pelo; arc lamp; arc saldatura; arco saldatura; guitar slide; slide switch; microscope slide; slide film; slide scanner; slide bracelet; slide hammer; slide buckle; scivolo per cani; arc welding; slide bearing; linear slide; laser slide; arc de porte; slide cutter; huśtawka ogrodowa; slides shoes; womens slides; men slides; slides women; slides men; slides slippers; arcos de cabelo; escorrega
@@ -1870,7 +1870,7 @@ de: Tennisball = tennis ball; Tennisbälle = tennis ball
 fr: balle de tennis = tennis ball; balles de padel = padel balls
 es: pelota de tenis = tennis ball; pelotas de pádel = padel ball
 it: pallina da tennis = tennis ball; palline da padel = padel ball
-nl: tennisbal; tennisballen
+nl: tennisbal = tennis ball; tennisballen = tennis ball
 pl: piłka tenisowa; piłki tenisowe
 pt: bola de tênis = tennis ball
 not: dog tennis ball; tennis ball launcher dog; tennis ball toy pet
@@ -1892,7 +1892,7 @@ de: Zelthering = tent peg; Heringe = tent peg + Zelt
 fr: piquet de tente = tent peg; sardine de tente = tent peg
 es: piqueta tienda = tent peg; piquetas = tent peg
 it: picchetti tenda = tent peg
-nl: tentharing; tentharingen
+nl: tentharing = tent peg; tentharingen = tent peg
 pl: śledzie namiotowe; śledzie do namiotu
 pt: espeque barraca = tent peg
   main=aluminium -> 761699 ~.3
@@ -1908,7 +1908,7 @@ de: Zelt = tent; Campingzelt = camping tent; Pavillon = pavilion; Faltpavillon =
 fr: tente = tent; tente de camping = camping tent; tonnelle = gazebo; tente de plage = beach tent; tente de toit = rooftop tent; barnum = canopy tent; tente pliante = folding tent; auvent caravane = caravan awning; abri de plage = beach shelter; tapis de sol tente = tent floor mat; tente de réception = party tent; tente pop up = pop up tent
 es: tienda de campaña = camping tent; carpa = gazebo; carpa plegable = folding canopy; carpa de playa = beach shelter; cenador = gazebo; tienda de techo = rooftop tent; avancé caravana = caravan awning; tienda de playa = beach tent; pérgola = pergola + tela|plegable; tienda pop up = pop up tent; gazebo = gazebo
 it: tenda da campeggio = camping tent; gazebo = gazebo; gazebo pieghevole = folding gazebo; tenda da spiaggia = beach tent; tenda da tetto = rooftop tent; tenda campeggio = camping tent; tendalino = awning; gazebo da giardino = garden gazebo; tenda igloo = igloo tent; tenda pop up = pop up tent
-nl: tent; kampeertent; partytent; strandtent; daktent; vouwtent; pop up tent; zonnescherm doek; grondzeil
+nl: tent = tent; kampeertent = camping tent; partytent = party tent; strandtent = beach tent; daktent = rooftop tent; vouwtent = folding tent; pop up tent = pop up tent; zonnescherm doek = sunshade cloth; grondzeil = groundsheet
 pl: namiot; namiot turystyczny; pawilon ogrodowy; namiot plażowy; namiot imprezowy; namiot dachowy; namiot handlowy; altana namiot
 pt: barraca de camping = camping tent; tenda = tent; gazebo = gazebo; tenda de praia = beach tent; barraca = tent; tenda dobrável = folding tent; tenda gazebo = gazebo tent; barraca de praia = beach tent; tenda de campismo = camping tent; tenda pop up = pop up tent
 not: play tent; kids tent; tent peg; tent pole; tent light; pet tent; photo light tent; tenda da doccia; tenda oscurante; tenda a rullo; tenda da interno; nail tent; grow tent; tent stake; tenda da gioco; tent lamp; teepee tent; bed tent; tent heater; tent stove; tent card; tent rope; tent carpet; barraca infantil; mosquito tent; tenda doccia; namiot dla dzieci; tent fan; tent cards; tente de jeu; tent zipper; tent fabric; carpa pez; tent wood stove; grow box tent; carpas peces; parachute tent; gazebo light
@@ -1925,7 +1925,7 @@ de: Lernspielzeug = learning toy; Holzspielzeug = wooden toy; Montessori Spielze
 fr: jouet éducatif = educational toy; jouet en bois = wooden toy; jouet montessori = montessori toy; jeu éducatif = educational game; kit scientifique = science kit; mobile bébé = baby mobile; arche d'éveil = baby activity arch; tableau d'éveil = busy board; robot jouet = toy robot; ardoise magique = magic drawing board; jouet bébé = baby toy; cubes bébé = baby cubes; boulier = abacus
 es: juguete educativo = educational toy; juguete de madera = wooden toy; juguete montessori = montessori toy; juego educativo = educational game; kit de ciencia = science kit; móvil cuna = crib mobile; gimnasio bebé = baby gym; robot juguete = toy robot; tablero sensorial = sensory board; pizarra mágica = magic drawing board; ábaco = abacus; juguete bebé = baby toy
 it: giocattolo educativo = educational toy; giocattolo in legno = wooden toy; gioco montessori = montessori toy; kit scientifico = science kit; giostrina culla = cot mobile; palestrina neonato = baby play gym; robot giocattolo = toy robot; lavagnetta magica = magnetic drawing board; cubi impilabili = stacking cube; gioco educativo = educational game; abaco = abacus
-nl: educatief speelgoed; houten speelgoed; montessori speelgoed; babyspeelgoed; babygym; muziekmobiel; speelgoedrobot; magnetisch tekenbord; experimenteerset; telraam
+nl: educatief speelgoed = educational toy; houten speelgoed = wooden toy; montessori speelgoed = montessori toy; babyspeelgoed = baby toy; babygym = baby gym; muziekmobiel = music mobile; speelgoedrobot = toy robot; magnetisch tekenbord = magnetic drawing board; experimenteerset = science kit; telraam = abacus
 pl: zabawka edukacyjna; zabawka drewniana; zabawka montessori; karuzela do łóżeczka; mata edukacyjna; sorter; tablica manipulacyjna; robot zabawka; znikopis; klocki magnetyczne; liczydło; zestaw naukowy
 pt: brinquedo educativo = educational toy; brinquedo de madeira = wooden toy; brinquedo montessori = montessori toy; kit de ciências = science kit; móbile berço = crib mobile; tapete atividades bebê = baby activity mat; robô brinquedo = toy robot; lousa mágica brinquedo = toy magic drawing board; ábaco = abacus; blocos magnéticos = magnetic blocks
 not: pet educational toy; drawing board architect; microscope biological; bird toy; parrot toy; baby toy storage; teaching skeleton; anatomy model; mobile phone; xylophone professional
@@ -1940,7 +1940,7 @@ de: Drachen = kite + fliegen|Kinder|Lenk|steigen; Seifenblasen = soap bubble; Se
 fr: cerf volant = kite; machine à bulles = bubble machine; bulles de savon = soap bubbles; yoyo = yo yo; billes = marbles + verre|jouer; cube magique = magic cube; canard de bain = bath duck; jouets de plage = beach toys; sable magique = magic sand; perles à repasser = fuse beads; bombe à eau = water balloon; toupie = spinning top; puzzle en bois = wooden puzzle; balle anti stress = stress ball; boomerang = boomerang; jouet de bain = bath toy; casse tête = brain teaser; kit créatif enfant = children's craft kit
 es: cometa = kite + volar|niños|playa; máquina de burbujas = bubble machine; pompas de jabón = soap bubbles; yoyó = yo yo; canicas = toy marble; cubo de rubik = rubik cube; cubo mágico = magic cube; patito de goma = rubber duck; juguetes de playa = beach toys; arena mágica = magic sand; hama beads = hama bead; globos de agua = water balloons; peonza = spinning top; rompecabezas de madera = wooden puzzle; pelota antiestrés = stress ball; bumerán = boomerang; juguetes de baño = bath toy; juego de construcción = construction set
 it: aquilone = kite; macchina bolle di sapone = soap bubble machine; bolle di sapone = soap bubble; biglie = marble; cubo di rubik = rubik cube; cubo magico = rubik cube; paperella = rubber duck; giochi da spiaggia = beach toys; sabbia magica = magic sand; perline da stirare = fuse bead; gavettoni = water balloons; trottola = spinning top; puzzle in legno = wooden puzzle; pallina antistress = stress ball; costruzioni = construction toy + mattoncini|bambini; giochi da bagno = bath toy; rompicapo = brain teaser puzzle
-nl: vlieger; bellenblaas; bellenblaasmachine; jojo; knikkers; badeend; zandspeelgoed; strijkkralen; waterballonnen; tol speelgoed; houten puzzel; stressbal; bouwstenen; kubus puzzel; badspeelgoed; strandspeelgoed; knikkersen; strijkparels
+nl: vlieger = kite; bellenblaas = soap bubbles; bellenblaasmachine = bubble machine; jojo = yo yo; knikkers = glass marbles; badeend = rubber duck; zandspeelgoed = sand toys; strijkkralen = fuse bead; waterballonnen = water balloons; tol speelgoed = spinning top; houten puzzel = wooden puzzle; stressbal = stress ball; bouwstenen = building blocks; kubus puzzel = puzzle cube; badspeelgoed = bath toy; strandspeelgoed = beach toys; knikkersen = glass marbles; strijkparels = fuse bead
 pl: latawiec; bańki mydlane; maszynka do baniek; jojo; kulki szklane; kostka rubika; kaczka do kąpieli; zabawki do piasku; piasek kinetyczny; koraliki do prasowania; balony wodne; bączek; puzzle drewniane; gniotek; zabawki do kąpieli; wiatraczek zabawka; zdrapywanka; zdrapywanek; koraliki prasowanki
 pt: pipa = kite + papagaio|voar|empinar; máquina de bolhas = bubble machine; bolhas de sabão = soap bubbles; ioiô = yo yo; bolinha de gude = glass marble; cubo mágico = rubik cube; patinho de borracha = rubber duck; brinquedos de praia = beach toys; areia mágica = magic sand; bexiga de água = water balloon; pião = spinning top; quebra cabeça de madeira = wooden puzzle; bolinha anti stress = stress ball; bumerangue = boomerang; brinquedo de banho = bath toy
 not: kite surf; fidget ring; bubble tea; kite board; yo yo string; rubber duck keychain; kite bag; bubble wrap; kite line; kitesurf; puzzle glue; puzzle board; puzzle frame; puzzle sorting; squishy cat bed; bubble bath; bath bucket; pet bubble; dog frisbee; cat bubble; marble tile; bubble tube aquarium; kite reel sports; bead loom; fidget spinner bearing; kite sail; reward puzzle; bubble level; puzzle lock; water bead gun
@@ -1956,7 +1956,7 @@ de: Spielküche = play kitchen; Kaufladen = toy shop; Arztkoffer = toy doctor ki
 fr: dînette = toy dinner set; cuisine enfant = children's play kitchen; marchande jouet = toy shop; mallette docteur = doctor kit toy; tente de jeu = play tent; piscine à balles = ball pit; maison de poupée = dollhouse; vêtements de poupée = doll clothes; pistolet jouet = toy gun; épée jouet = toy sword; marionnette = puppet; poussette poupée = doll stroller; pistolet à eau = water gun; tipi enfant = kids tipi tent; poupon = baby doll; sabre laser = lightsaber; cuisine jouet = toy kitchen set
 es: cocina de juguete = toy kitchen; cocinita = toy kitchen; maletín médico juguete = toy doctor's case; tienda de juego = play tent; piscina de bolas = ball pit; casa de muñecas = dollhouse; ropa de muñeca = doll clothes; pistola de juguete = toy gun; espada de juguete = toy sword; marioneta = puppet; tipi infantil = kids teepee; muñeco bebé = baby doll; pistola de agua = water gun; títere = puppet; cochecito muñeca = doll stroller; cocinita de madera = wooden toy kitchen
 it: cucina giocattolo = play kitchen; cucina bambini = play kitchen; valigetta dottore = toy doctor kit; tenda da gioco = play tent; piscina palline = ball pit; casa delle bambole = dollhouse; vestiti bambola = doll clothes; pistola giocattolo = toy gun; spada giocattolo = toy sword; marionetta = marionette; bambolotto = baby doll; pistola ad acqua = water gun; passeggino bambole = doll stroller; burattino = puppet; cucina per bambini = play kitchen
-nl: speelkeuken; speelgoedkeuken; winkeltje speelgoed; dokterskoffer; speeltent; ballenbak; poppenhuis; poppenkleding; speelgoedpistool; handpop; tipi tent kinderen; waterpistool; poppenwagen; knikkerbaan; poppenhuizen; kinderkeuken; dokterskoffer speelgoed
+nl: speelkeuken = play kitchen; speelgoedkeuken = play kitchen; winkeltje speelgoed = toy shop; dokterskoffer = doctor kit toy; speeltent = play tent; ballenbak = ball pit; poppenhuis = doll house; poppenkleding = doll clothes; speelgoedpistool = toy gun; handpop = hand puppet; tipi tent kinderen = children's teepee tent; waterpistool = water gun; poppenwagen = doll stroller; knikkerbaan = marble run; poppenhuizen = doll house; kinderkeuken = children's play kitchen; dokterskoffer speelgoed = doctor kit toy
 pl: kuchnia dla dzieci; kuchnia zabawkowa; zestaw lekarza; namiot dla dzieci; basen z piłeczkami; domek dla lalek; ubranka dla lalek; pistolet zabawkowy; miecz zabawkowy; pacynka; wózek dla lalek; pistolet na wodę; tipi; bobas; pacynek; kuchnia drewniana dla dzieci; sklepik dla dzieci; zestaw małego lekarza
 pt: cozinha de brinquedo = toy kitchen; maleta médico brinquedo = toy doctor kit; barraca infantil = children's tent; piscina de bolinhas = ball pool; casa de bonecas = dollhouse; roupa de boneca = doll clothes; arma de brinquedo = toy weapon; espada de brinquedo = toy sword; fantoche = puppet; bebê reborn = reborn doll; pistola de água = water pistol; cabana infantil = children's play tent; carrinho de boneca = doll pram; cozinha infantil = children's play kitchen
 not: camping tent; baby doll dress; doll mould; doll making eyes; airsoft gun; pet play tent; doll keychain; anime figure collectible display; pet tunnel; cat tunnel; pet teepee; dog teepee; cat teepee; doll mold; sex doll; hobby paint; babydoll lingerie
@@ -1971,7 +1971,7 @@ de: Modellauto = model car; Spielzeugauto Set = toy car set; ferngesteuertes Aut
 fr: voiture télécommandée = remote control car; voiture miniature = miniature car; petit train = toy train; draisienne = balance bike; maquette = scale model; porteur enfant = child's ride-on toy; voiture électrique enfant = kids electric car; circuit voiture = car track set; avion télécommandé = remote control plane; tracteur jouet = toy tractor; modèle réduit = scale model; trottinette enfant = kids scooter
 es: coche teledirigido = remote control car; coche de juguete = toy car; tren de juguete = toy train; bicicleta sin pedales = balance bike; maqueta = scale model; correpasillos = ride-on toy; coche eléctrico niños = kids electric car; pista de coches = car race track; coche radiocontrol = radio controlled car; avión teledirigido = remote control plane; camión de juguete = toy truck; patinete infantil = child's scooter; coche eléctrico infantil = kids electric car; coche miniatura = miniature car
 it: macchinina = toy car; auto telecomandata = remote control car; trenino = toy train; bici senza pedali = balance bike; modellino = model car; macchina elettrica bambini = kids electric car; pista macchinine = toy car track; cavalcabile = ride on toy; trattore giocattolo = toy tractor; aereo telecomandato = rc airplane; macchina telecomandata = remote control car; macchinina telecomandata = remote control toy car; auto elettrica per bambini = kids electric car; monopattino per bambini = children's scooter
-nl: speelgoedauto; bestuurbare auto; loopfiets; modelauto; speelgoedtrein; loopauto; modelbouw; racebaan; elektrische kinderauto; houten treinbaan; treinbaan; speelgoed auto; speelgoed tractor; speelgoedtractor; op afstand bestuurbare auto; houten auto; treinset; speelgoedgarage; speelgoed graafmachine; speelgoedvliegtuig; traptractor; autobaan; houten trein; brandweerauto speelgoed; rc auto; speelgoed vrachtwagen; brandweerauto; loopfietsen
+nl: speelgoedauto = toy car; bestuurbare auto = remote control car; loopfiets = balance bike; modelauto = model car; speelgoedtrein = toy train; loopauto = push car; modelbouw = model kit; racebaan = race track; elektrische kinderauto = electric ride on car; houten treinbaan = wooden train track; treinbaan = train track; speelgoed auto = toy car; speelgoed tractor = toy tractor; speelgoedtractor = toy tractor; op afstand bestuurbare auto = remote control car; houten auto = wooden car; treinset = train set; speelgoedgarage = toy garage; speelgoed graafmachine = toy excavator; speelgoedvliegtuig = toy plane; traptractor = pedal tractor; autobaan = car race track; houten trein = wooden train; brandweerauto speelgoed = toy fire truck; rc auto = rc car; speelgoed vrachtwagen = toy truck; brandweerauto = fire engine; loopfietsen = balance bike
 pl: samochodzik; samochód zdalnie sterowany; kolejka; rowerek biegowy; model do sklejania; jeździk; autko; tor samochodowy; auto na akumulator dla dzieci; resorak; auto zabawka; koparka zabawka; traktor zabawka; auto zdalnie sterowane; pociąg zabawka; wywrotka zabawka; samochód zabawka; straż pożarna zabawka; śmieciarka zabawka; garaż zabawka; samolot zabawka; traktor na pedały; gokart dziecięcy; pojazd na akumulator; auto na akumulator; autko zdalnie sterowane; ciuchcia; kolejek
 pt: carrinho de brinquedo = toy car; carrinho de controle remoto = remote control car; trenzinho = toy train; bicicleta de equilíbrio = balance bike; maquete = scale model; pista de carrinhos = race track set; miniatura de carro = miniature car; caminhão de brinquedo = toy truck; andador de empurrar = push walker; bicicleta sem pedais = balance bike; carro elétrico infantil = kids electric car; trotinete infantil = children's scooter; patinete infantil = children's scooter; miniatura carro = miniature car
 not: camera drone; rc car battery; rc car tire; rc car motor; model car display case; rc car parts; rc servo; rc esc; ride on mower; rc motor; rc car body; rc transmitter; rc propeller; rc receiver; scale model paint; model paint; ride on toy battery; rc tire; balance bike helmet; maqueta pintura; rc part; rc wheel; rc charger
@@ -1999,7 +1999,7 @@ de: Kordel = cord; Paracord = paracord
 fr: paracorde = paracord
 es: paracord = paracord
 it: paracord = paracord
-nl: paracord
+nl: paracord = paracord
 pl: paracord
 pt: paracord = paracord
 not: paracord bracelet; paracord lanyard; elastic cord lock; leather cord necklace
@@ -2019,7 +2019,7 @@ de: Ski = ski; Skier = skis; Snowboard = snowboard
 fr: skis = skis; snowboard = snowboard; planche de snowboard = snowboard
 es: esquís = skis; tabla de snowboard = snowboard; esquí = ski + pares|alpino
 it: sci = ski + alpino|fondo|neve|bambino; tavola da snowboard = snowboard; sci = ski; snowboard = snowboard
-nl: ski's; snowboard
+nl: ski's = skis; snowboard = snowboard
 pl: narty; deska snowboardowa
 pt: esquis = skis; prancha de snowboard = snowboard; snowboard = snowboard
 not: ski jacket; ski boot; ski sock; jet ski; water ski; ski mask; ski glove; ski helmet; ski pants; ski bag; ski rack; snowboard jacket; ski suit; ski wax; ski hat; snowboard boots; snowboard pants; ski pass; ski strap; ski wear; giacca da sci; tuta da sci; ski trousers; ski base layer; ski rope; pantaloni da sci; guanti da sci; casco da sci; scarponi sci; fiche sci; ski thermal; ski goggle case; ski roof; ski carrier; sci fi; ski balaclava; ski underwear; ski lock
@@ -2035,7 +2035,7 @@ de: Strickgarn = knitting yarn; Häkelgarn = crochet yarn; Wolle = wool + Strick
 fr: fil à tricoter = knitting yarn; pelote de laine = wool ball; laine à tricoter = knitting wool; fil à broder = embroidery thread; coton à crocheter = crochet cotton; fil ciré = waxed thread; fil de coton = cotton thread; laine à feutrer = felting wool; cordelette = thin cord; cordon élastique = elastic cord; fil élastique = elastic thread
 es: lana para tejer = knitting yarn; ovillo = ball of yarn; hilo de bordar = embroidery thread; hilo de algodón = cotton thread; hilo encerado = waxed thread; ovillos de lana = ball of wool; lana para fieltro = felting wool; trapillo = t shirt yarn; cordón elástico = elastic cord; hilo elástico = elastic thread
 it: filato = yarn; gomitolo = ball of yarn; lana = wool + maglia|uncinetto|gomitolo; filo da ricamo = embroidery thread; cotone uncinetto = crochet cotton; filo cerato = waxed thread; cordoncino = cord; fettuccia uncinetto = crochet ribbon yarn; elastico filo = elastic thread
-nl: breiwol; haakgaren; wol + breien|haken|bol; borduurgaren; katoengaren; waxdraad; vilwol; koord + katoen|elastisch|satijn; lockgaren; elastisch koord
+nl: breiwol = knitting yarn; haakgaren = crochet yarn; wol = wool + breien|haken|bol; borduurgaren = embroidery yarn; katoengaren = cotton yarn; waxdraad = waxed thread; vilwol = felting wool; koord = cord + katoen|elastisch|satijn; lockgaren = overlock thread; elastisch koord = elastic cord
 pl: włóczka; włóczka akrylowa; kordonek; sznurek bawełniany; gumka sznurek; włóczka wełniana; sznurek woskowany; gumka jubilerska; włóczek
 pt: fio de malha = t shirt yarn; novelo de lã = wool ball; lã para tricô = wool knitting yarn; linha de bordar = embroidery thread; fio de algodão = cotton yarn; fio encerado = waxed thread; linha de crochê = crochet thread; linha de nylon = nylon thread; lã para feltragem = felting wool; cordão elástico = elastic cord; corda de sisal = sisal rope
 not: dental yarn; yarn winder; yarn bowl; yarn storage; yarn ball winder; yarn needle; yarn bag; light string; string lights; guitar string; string bikini; tennis string; bow string; string bag; string art; g string; racket string; violin string; curtain string; filato acciaio; string of pearls; string trimmer; trimmer string; lana de roca; lana de acero; lana di roccia; lana d'acciaio; lace yarn dress; filo; fili; filamento; filare; filamenti; filiere; katoenen garen gekamd; katoenen garen, gekamd; katoenen garen ongekamd; coton peigné; sin acondicionar; no acondicionado; non condizionato; não acondicionado; filato di cotone pettinato; fio de algodão penteado; hilo de algodón peinado; hilo de algodón retorcido
@@ -2069,7 +2069,7 @@ de: Zipper = zip; Reißverschluss = zipper
 fr: zip = zip + fermeture|invisible; fermeture éclair = zipper; fermeture à glissière = zipper; zip = zip
 es: cremallera = zipper; cursor cremallera = zipper slider; cierre = zipper; zíper = zipper
 it: cerniera lampo = zipper; cerniera = zipper + zip|nylon|invisibile; zip = zip; lampo = zipper; cerniera = zipper + lampo|nylon|giacca|abiti
-nl: rits; ritssluiting; ritsen; nylon rits; deelbare rits
+nl: rits = zipper; ritssluiting = zipper; ritsen = zipper; nylon rits = nylon zipper; deelbare rits = open-end zipper
 pl: zamek błyskawiczny; suwak; zamek spiralny; suwak błyskawiczny; zamek kryty; zamki błyskawiczne
 pt: fecho éclair = zipper; zíper = zipper; cursor de zíper = zipper slider; fecho = fastener; fecho de correr = zipper
 not: zip lock; zip tie; zip file; zip hoodie; zip bag; zipper bag; zipper pouch; zip line; bolso cremallera; cremallera dirección; cerniera porta; cerniera mobile; cerniera anta; zip code; dentier cremallera; zip pocket; rits tas; zip up; zip sweatshirt; zipper pants; fechado; met rits; mit Reißverschluss; avec zip; avec fermeture éclair; avec fermeture à glissière; na zamek; z zamkiem; z suwakiem; zamknięcie na suwak

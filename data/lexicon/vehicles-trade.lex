@@ -450,7 +450,7 @@ de: Kühlerlüfter = radiator fan; Innenraumgebläse = interior blower; Gebläse
 fr: ventilateur de radiateur = radiator cooling fan; moto-ventilateur = electric radiator fan; pulseur d'air = blower motor; ventilateur habitacle = cabin fan; ventilateur chauffage voiture = heater fan; ventilateur voiture = car fan; groupe motoventilateur = fan assembly
 es: electroventilador = electric radiator fan; ventilador radiador = radiator fan; ventilador habitáculo = cabin fan; motor calefacción coche = heater blower motor; soplador calefacción = heater blower; ventilador coche = car fan
 it: elettroventola = electric cooling fan; ventola radiatore = radiator cooling fan; ventilatore abitacolo = cabin blower fan; motorino ventola abitacolo = cabin blower motor; ventola riscaldamento = heater fan; ventilatore auto = car fan
-nl: radiateurventilator; kachelmotor; interieurventilator; koelventilator + radiateur|auto; kachelventilator auto; autoventilator
+nl: radiateurventilator = radiator cooling fan; kachelmotor = heater blower motor; interieurventilator = blower motor; koelventilator = cooling fan + radiateur|auto; kachelventilator auto = car heater fan; autoventilator = car fan
 pl: wentylator chłodnicy; dmuchawa nawiewu; silnik dmuchawy; wentylator nawiewu; wiatrak chłodnicy; wentylator samochodowy
 pt: ventoinha radiador = radiator cooling fan; eletroventilador = electric fan; ventilador habitáculo = cabin blower fan; motor chauffage = heater blower motor; ventoinha sofagem = heater fan; ventilador carro = car fan
 not: pc fan; blower motor resistor; fan clutch; cooling fan motherboard; ceiling fan; leaf blower; fan belt; fan shroud; computer; gpu; cpu; graphics card; fan relay; inflatable blower; fan blade ceiling
@@ -474,7 +474,7 @@ de: Autoteil = car part; Autoteile = car part; Autoersatzteil = car spare part; 
 fr: pièce auto = auto part; pièce détachée auto = car spare part; accessoire voiture = car accessory; accessoire auto = auto accessory; pièce automobile = automotive part; pièces camion = truck parts
 es: recambio coche = car spare part; repuesto auto = auto spare part; autopartes = auto part; accesorio coche = car accessory; recambios automóvil = car spare part; repuestos camión = truck spare part
 it: ricambio auto = car spare part; ricambi auto = car spare part; accessorio auto = car accessory; accessori auto = car accessories; autoricambi = car spare part; ricambi camion = truck spare part
-nl: auto-onderdeel; auto onderdelen; autoaccessoire; auto accessoires; vrachtwagen onderdelen
+nl: auto-onderdeel = car part; auto onderdelen = car part; autoaccessoire = car accessory; auto accessoires = car accessories; vrachtwagen onderdelen = truck part
 pl: część samochodowa; części samochodowe; części zamienne + samochód; akcesoria samochodowe; części do ciężarówek
 pt: peça auto = auto part; peças auto = auto parts; autopeça = auto part; acessório carro = car accessory; peças automóveis = car parts; peças caminhão = truck parts
 not: toy car part; rc car part; model car part; car part toy; car audio accessory

@@ -210,7 +210,7 @@ de: Bristolkarton = bristol board; Karteikarton = index board; Manilakarton = ma
 fr: carton bristol = bristol board; carte bristol = bristol card; carton manille = manila board
 es: cartulina bristol = bristol board; cartulina manila = manila board; cartulina sin estucar = uncoated card
 it: cartoncino bristol = bristol board; cartoncino manilla = manila board
-nl: bristolkarton; manillakarton; systeemkarton
+nl: bristolkarton = bristol board; manillakarton = manila board; systeemkarton = index card board
 pl: karton bristol; karton manila
 pt: cartolina bristol = bristol board; cartolina manila = manila board; cartolina não revestida = uncoated card
 not: bristol board drawing pad
@@ -287,7 +287,7 @@ de: Kuchenkarton = cake box; Pommesschachtel = fries box; Burgerbox Papier = pap
 fr: boîte pliante = folding box; étui carton = cardboard sleeve box; boîte pâtissière = pastry box; étui pliant = folding carton; boîte burger = burger box
 es: caja plegable cartoncillo = folding box; estuche de cartoncillo = paperboard case; caja de pastelería = pastry box; caja para hamburguesa = burger box
 it: astuccio pieghevole = folding carton; scatola pieghevole = folding box; astuccio in cartoncino = paperboard box; scatola hamburger = burger box
-nl: vouwdoos; vouwdoosje; gebaksdoos; hamburgerdoosje; gebaksdozen
+nl: vouwdoos = folding box; vouwdoosje = folding box; gebaksdoos = pastry box; hamburgerdoosje = burger box; gebaksdozen = pastry box
 pl: pudełko składane; kartonik składany; opakowanie kartonowe; pudełko na burgera
 pt: caixa dobrável cartão = folding cardboard box; cartucho de cartolina = carton sleeve; caixa de pastelaria = pastry box; caixa de hambúrguer = burger box
 not: cake box plastic; cake carrier; bento cake box tin; soap box plastic; cake box topper; folding box storage; folding box machine; popcorn box machine; folding box plastic
@@ -353,7 +353,7 @@ de: Papierkonfetti = paper confetti; Konfetti Papier = paper confetti
 fr: confettis papier = paper confetti; confettis biodégradables = biodegradable confetti
 es: confeti de papel = paper confetti; confeti biodegradable = biodegradable confetti
 it: coriandoli di carta = paper confetti; coriandoli biodegradabili = biodegradable confetti
-nl: papieren confetti; confetti papier
+nl: papieren confetti = paper confetti; confetti papier = paper confetti
 pl: konfetti papierowe; konfetti z bibuły
 pt: confete de papel = paper confetti; confetes biodegradáveis = biodegradable confetti
 not: confetti cannon; confetti balloon; confetti popper
@@ -367,7 +367,7 @@ de: Korkuntersetzer = cork coaster; Kork Topfuntersetzer = cork trivet; Korkmatt
 fr: dessous de verre liège = cork coaster; dessous de plat liège = cork trivet; set de table liège = cork placemat; boule de liège = cork ball
 es: posavasos de corcho = cork coaster; salvamanteles de corcho = cork table mat; bola de corcho = cork ball; mantel de corcho = cork placemat
 it: sottobicchiere in sughero = cork coaster; sottopentola sughero = cork trivet; tovaglietta sughero = cork placemat; sfera in sughero = cork ball
-nl: kurken onderzetter; kurk pannenonderzetter; kurken placemat; kurken bal
+nl: kurken onderzetter = cork coaster; kurk pannenonderzetter = cork trivet; kurken placemat = cork placemat; kurken bal = cork ball
 pl: podkładka korkowa; podstawka korkowa; kula korkowa; uszczelka korkowa
 pt: base de copos cortiça = cork coaster; descanso de panela cortiça = cork trivet; individual de cortiça = cork placemat; bola de cortiça = cork ball
 not: cork yoga block; cork bulletin board
@@ -398,7 +398,7 @@ de: Verpackungskiste Holz = wooden packing case; Kabeltrommel Holz = wooden cabl
 fr: caisse d'emballage bois = wooden packing case; cageot bois = wooden crate; touret en bois = wooden cable drum empty
 es: caja de madera embalaje = wooden box packing; cajón de embalaje = packing case; jaula de madera = wooden cage crate; bobina de madera para cable = wooden cable drum empty
 it: cassa da imballaggio = packing case; gabbia in legno = wooden crate; bobina in legno per cavi = wooden cable drum
-nl: pakkist hout; houten haspel
+nl: pakkist hout = wooden packing case; houten haspel = wooden reel
 pl: klatka drewniana opakowanie
 pt: caixa de madeira embalagem = wooden packing box; engradado de madeira = wooden crate; bobina de madeira para cabos = wooden cable drum
 not: packing cases vanity; toy box wood; wooden crate bed
@@ -652,7 +652,7 @@ de: LVL Balken = lvl beam; Kerto
 fr: poutre lvl = lvl beam; lamibois lvl = laminated veneer lumber
 es: viga lvl = lvl beam; madera lvl = laminated veneer lumber lvl
 it: legno microlamellare = laminated veneer lumber lvl; trave lvl = lvl beam; microlamellare = laminated veneer lumber lvl
-nl: gelamineerd fineerhout; lvl balk
+nl: gelamineerd fineerhout = laminated veneered lumber; lvl balk = lvl beam
 pl: fornir klejony warstwowo; belka lvl; drewno lvl
 pt: viga lvl = lvl beam; painel lvl = lvl panel
   kind=tropical -> 441241 ~.1
@@ -1118,7 +1118,7 @@ de: Zündholzdraht = match splint; Eisstiel Holz = wooden ice cream stick; Baste
 fr: bâtonnet en bois = wooden stick; bâtonnet d'esquimau = ice cream stick; abaisse langue bois = wooden tongue depressor; agitateur bois = wooden coffee stirrer; bâtonnets esquimaux = ice cream sticks
 es: palito de madera = wooden stick; palitos de helado madera = wooden ice cream stick; depresor lingual madera = wooden tongue depressor; removedor de madera = wooden stirrer
 it: bastoncini di legno = wooden stick; stecchi gelato = ice cream stick; abbassalingua legno = wooden tongue depressor; palette legno caffè = wooden coffee stirrer
-nl: houten ijsstokje; houten stokjes knutsel; houten spatel wax; houten roerstaafje
+nl: houten ijsstokje = wooden ice cream stick; houten stokjes knutsel = wooden craft stick; houten spatel wax = wooden wax spatula; houten roerstaafje = wooden stirrer
 pl: patyczki kreatywne; szpatułka drewniana; patyczki laryngologiczne
 pt: palito de madeira artesanato = wooden craft stick; palito de picolé madeira = wooden ice cream stick; abaixador de língua madeira = wooden tongue depressor; mexedor de madeira = wooden stirrer
 not: matchstick model kit; match splint machine
@@ -1220,7 +1220,7 @@ de: Grobspanplatte = oriented strand board; Dekorspanplatte = decorative particl
 fr: aggloméré = chipboard; panneau mélaminé = melamine panel; dalle osb = osb panel
 es: aglomerado melamina = melamine particle board; melamina tablero = melamine board
 it: truciolare nobilitato = melamine faced chipboard; pannello melaminico = melamine panel
-nl: gemelamineerde spaanplaat; spaanplaat vloer
+nl: gemelamineerde spaanplaat = melamine particle board; spaanplaat vloer = chipboard flooring
 pl: płyta meblowa; płyta laminowana wiórowa
 pt: aglomerado de partículas = chipboard; aglomerado melamínico = melamine particle board; mdp = particle board
 not: chipboard sticker; chipboard album; chipboard puzzle; chipboard screw; osb screw; chipboard box; grey chipboard; chipboard paper; chipboard frame; chipboard embellishment; agglomerante
@@ -1359,7 +1359,7 @@ de: Schilfmatte = reed mat; Schilfrohrmatte = reed mat; Strohmatte = straw mat; 
 fr: natte de paille = straw mat; canisse roseau = reed screen; brande de bruyère = heather screening; tapis jonc de mer = seagrass mat; natte de jonc = rush mat; tatami = tatami
 es: estera de paja = straw mat; cañizo = reed fence; brezo natural = heather screening; estera de junco = rush mat; alfombra de esparto = esparto rug; tatami = tatami
 it: stuoia di paglia = straw mat; arella in canna = reed mat; stuoia di giunco = rush mat; cannicciato = reed screen; brugo = heather screening; tatami = tatami
-nl: rietmat; zeegrasmat; strooimat; wilgenmat; heidemat; tatami
+nl: rietmat = reed mat; zeegrasmat = seagrass mat; strooimat = straw mat; wilgenmat = willow mat; heidemat = heather mat; tatami = tatami mat
 pl: mata trzcinowa; mata słomiana; mata wiklinowa; mata z trawy morskiej; mata wrzosowa; tatami
 pt: esteira de palha = straw mat; esteira de junco = rush mat; caniço = reed matting; esteira de sisal = sisal mat; brezo = heather screening; tatami = tatami
 not: tatami bed; tatami floor sofa; tatami mattress; tatami tile foam; tatami eva; straw mat bag; tatami shoes; tatami slippers
@@ -1406,7 +1406,7 @@ de: Rollup Display = roll-up display; Werbebanner PVC = pvc advertising banner; 
 fr: roll up publicitaire = roller banner; enrouleur publicitaire = roller banner; bâche publicitaire imprimée = printed advertising banner; kakemono publicitaire = advertising banner
 es: roll up publicitario = advertising roll up banner; enara = banner; lona publicitaria impresa = printed advertising banner
 it: roll up pubblicitario = advertising roll up banner; espositore roll up = banner stand roll up; striscione pvc stampato = printed pvc banner
-nl: rolbanner; spandoek bedrukt
+nl: rolbanner = roller banner; spandoek bedrukt = printed banner
 pl: roll-up reklamowy; rollup stojak reklamowy
 pt: roll up publicitário = roll up advertising banner; lona publicitária impressa = printed advertising banner; faixa publicitária impressa = printed advertising banner
 not: banner birthday bunting
@@ -1752,7 +1752,7 @@ de: Kiefernschnittholz = sawn pine; Kiefernbohle = pine plank; Kiefernbretter = 
 fr: planche de pin = pine plank; sciage de pin = sawn pine; pin scié = sawn pine; bois de pin scié = sawn pine wood; pin en planches = pine boards
 es: madera aserrada de pino = pine lumber; tablón de pino = pine plank; pino aserrado = sawn pine
 it: tavola di pino = pine board + segata|legname|grezza|piallata|mm; legname di pino = pine timber; segato di pino = sawn pine
-nl: gezaagd grenen; grenen plank + gezaagd|ruw|geschaafd|mm; grenen balk; gezaagd grenenhout; grenenhout gezaagd; grenen planken + gezaagd|ruw|geschaafd|mm
+nl: gezaagd grenen = sawn pine; grenen plank = pine plank + gezaagd|ruw|geschaafd|mm; grenen balk = pine beam; gezaagd grenenhout = sawn pine; grenenhout gezaagd = sawn pine; grenen planken = pine plank + gezaagd|ruw|geschaafd|mm
 pl: tarcica sosnowa; deska sosnowa + tarcica|suszona|strugana|mm; kantówka sosnowa; deski sosnowe + tarcica|suszone|strugane|mm; łaty sosnowe
 pt: madeira serrada de pinho = sawn pine; prancha de pinho = pine plank; pinho serrado = sawn pine
 not: pine lumber rack; pine timber frame house; pine plank floor; pine board game; pine plank door; pine plank table; pine plank flooring
@@ -2352,7 +2352,7 @@ de: Holzjalousie = wooden venetian blind; Fensterladen Holz = wooden shutter; Ho
 fr: store vénitien bois = wooden venetian blind; volet bois intérieur = interior wooden shutter; paravent bois = wooden folding screen; store en bois = wooden blind
 es: veneciana de madera = wooden venetian blind; persiana de madera = wooden blind; contraventana madera = wooden shutter; biombo de madera = wooden folding screen
 it: veneziana in legno = wooden venetian blind; tapparella in legno = wooden rolling shutter; persiana in legno = wooden shutter; paravento in legno = wooden folding screen
-nl: houten jaloezie; houten shutter; houten kamerscherm
+nl: houten jaloezie = wooden venetian blind; houten shutter = wooden shutter; houten kamerscherm = wooden room divider screen
 pl: żaluzja drewniana; okiennica drewniana; parawan drewniany
 pt: persiana de madeira = wooden blind; estore veneziano madeira = wooden venetian blind; biombo de madeira = wooden folding screen
   "faux" -> 392530
@@ -2375,7 +2375,7 @@ de: Holzkugel Basteln = wooden ball craft; Holzperlen Makramee = wooden macrame 
 fr: rondelle de bois = wooden slice; anneau en bois = wooden ring; boule en bois loisirs = wooden ball craft; bobine en bois = wooden spool; échelle en bois = wooden ladder
 es: aro de madera = wooden ring; bola de madera manualidades = wooden craft ball; escalera de madera = wooden ladder
 it: anello in legno = wooden ring; sfera in legno hobby = wooden craft ball; rocchetto in legno = wooden spool; scala in legno = wooden ladder
-nl: boomschijf; houten bol knutsel; houten klos; houten ladder; boomschijven
+nl: boomschijf = tree slice; houten bol knutsel = wooden ball craft; houten klos = wooden spool; houten ladder = wooden ladder; boomschijven = tree slice
 pl: plaster drewna; kółko drewniane; szpulka drewniana; klatka dla królika drewniana; drabina drewniana
 pt: argola de madeira = wooden ring; bola de madeira artesanato = wooden craft ball; carretel de madeira = wooden spool; escada de madeira = wooden ladder
 not: chicken coop door; chicken coop heater; rabbit hutch cover; step ladder; wooden ladder shelf; wooden ladder toy; chicken coop light; chicken coop run metal

@@ -97,7 +97,7 @@ de: Pergamin = glassine; fettdichtes Papier = greaseproof paper; Zeichenpapier t
 fr: papier cristal = glassine; papier ingraissable = greaseproof paper; papier alimentaire = food wrapping paper
 es: papel vegetal = parchment paper; papel antigrasa = greaseproof paper; papel glassine = glassine paper; papel de calco dibujo = tracing paper; papel sulfurizado = vegetable parchment; papel cebolla = onion skin paper
 it: carta pergamena = parchment paper; carta da lucido = tracing paper; carta glassine = glassine paper; carta antigrasso = greaseproof paper; carta oleata = waxed paper
-nl: perkamentpapier; overtrekpapier; kalkpapier; pergamijn
+nl: perkamentpapier = parchment paper; overtrekpapier = tracing paper; kalkpapier = tracing paper; pergamijn = glassine
 pl: papier pergaminowy; kalka techniczna; papier tłuszczoodporny; kalka kreślarska
 pt: papel vegetal = tracing paper; papel glassine = glassine paper; papel pergaminho = parchment paper
 not: parchment paper document; glassine bag
@@ -126,7 +126,7 @@ de: Buch = book + gedruckt|Taschenbuch|Roman|gebunden|Sachbuch|gebraucht; Lexiko
 fr: encyclopédie = encyclopaedia; magazine = magazine + revue|numéro; livre de poche = paperback book; roman = novel + livre|broché
 es: enciclopedia = encyclopaedia; libro de texto = textbook; novela = novel + libro; revista = magazine + impresa|número; periódico impreso = newspaper printed
 it: enciclopedia = encyclopaedia; libro scolastico = school book; rivista = magazine + stampata|numero
-nl: boek + gedrukt|paperback|hardcover|roman; encyclopedie; studieboek
+nl: boek = book + gedrukt|paperback|hardcover|roman; encyclopedie = encyclopaedia; studieboek = study book
 pl: słownik + książka|język|angielski|polsko; encyklopedia
 pt: enciclopédia = encyclopaedia; livro didático = school book; revista = magazine + impressa|edição; banda desenhada = comic book
 not: bookcase; book shelf; book light; book cover; book end; libro blanco; livre d'or; libro electrónico; livre audio; magazine rack; bible cover; bible case; bible tab; magazine holder; comic book bag; comic book sleeve; bible highlighter; bible bag; ammo magazine; gun magazine; libro de firmas; libro agua; livre tissu; livre bébé tissu
@@ -188,7 +188,7 @@ de: Holzkohle = wood charcoal; Grillkohle = barbecue charcoal; Grillbriketts = b
 fr: charbon de bois = charcoal; charbon barbecue = bbq charcoal; charbon chicha = shisha charcoal; charbon coco = coconut charcoal
 es: carbón vegetal = charcoal; carbón de barbacoa = bbq charcoal; carbón de coco = coconut charcoal; carbón cachimba = hookah charcoal
 it: carbone di legna = wood charcoal; carbonella = charcoal; carbone per barbecue = bbq charcoal; carboncini narghilè = hookah charcoal
-nl: houtskool; barbecuekolen; briketten + barbecue|bbq; kokoskool
+nl: houtskool = charcoal; barbecuekolen = barbecue charcoal; briketten = briquette + barbecue|bbq; kokoskool = coconut charcoal
 pl: węgiel drzewny; brykiet do grilla; węgiel do grilla; węgielki do shishy
 pt: carvão vegetal = charcoal; carvão para churrasco = barbecue charcoal; carvão de coco = coconut charcoal
 not: charcoal grill; activated charcoal; charcoal mask; charcoal pencil; charcoal drawing; charcoal starter; charcoal chimney; charcoal barbecue; charcoal grey; charcoal toothpaste; charcoal soap; charcoal filter; charcoal burner; charcoal stick drawing; willow charcoal; charcoal tray; charcoal basket; barbecue houtskool; houtskool barbecue
@@ -225,7 +225,7 @@ de: Blättchen = cigarette rolling paper + Zigaretten|Drehen|King; Filterhülsen
 fr: papier à cigarette = cigarette paper; tube à cigarette = cigarette tube
 es: papel de liar = cigarette rolling paper; tubo de cigarrillo = cigarette tube; papel para cigarrillos = cigarette paper
 it: cartine = rolling paper + sigarette|tabacco|lunghe; cartine lunghe = long rolling paper; tubetti sigarette = cigarette tube; carta da sigarette = cigarette paper
-nl: vloei + sigaret|rolling; vloeitjes; sigarettenpapier; filterhulzen
+nl: vloei = cigarette rolling paper + sigaret|rolling; vloeitjes = cigarette rolling paper; sigarettenpapier = cigarette paper; filterhulzen = filter tube
 pl: bibułki papierosowe; bletki; gilzy papierosowe; bibułka papierosowa
 pt: papel de cigarro = cigarette paper; mortalha = cigarette paper + cigarro|fumar; papel de enrolar = cigarette rolling paper; mortalhas = cigarette papers
 not: rolling paper holder; cigarette paper case; rolling paper tray; cigarette tube injector; rolling paper machine; cigarette tube filler
@@ -241,7 +241,7 @@ en: wooden hanger; wooden clothes hanger; wooden coat hanger; wooden suit hanger
 de: Holzkleiderbügel = wooden clothes hanger; Kleiderbügel = clothes hanger + Holz
 fr: cintre bois = wooden hanger
 it: gruccia in legno = wooden clothes hanger; appendiabiti in legno gruccia = wooden clothes hanger
-nl: houten kledinghanger; houten kleerhanger
+nl: houten kledinghanger = wooden clothes hanger; houten kleerhanger = wooden clothes hanger
 pl: wieszak drewniany na ubrania
 pt: cabide de madeira = wooden hanger
   * -> 442110
@@ -329,7 +329,7 @@ de: Sarg = coffin
 fr: cercueil = coffin
 es: ataúd = coffin; féretro = coffin
 it: bara funebre = coffin; cassa funebre = coffin; cofano funebre = coffin
-nl: doodskist; lijkkist
+nl: doodskist = coffin; lijkkist = coffin
 pl: trumna
 pt: caixão funerário = funeral coffin; urna funerária madeira = wooden coffin
 not: coffin press on nail; coffin press; coffin nail; coffin shelf; coffin bag; coffin decoration; coffin box halloween; coffin shape nail
@@ -379,7 +379,7 @@ de: Korkrolle = cork roll; Korkboden = cork flooring; Presskork = agglomerated c
 fr: plaque de liège = cork sheet; rouleau de liège = cork roll; dalle de liège = cork tile; liège aggloméré = agglomerated cork; liège expansé = expanded cork; sous couche liège = cork underlay
 es: lámina de corcho = cork sheet; plancha de corcho = cork sheet; rollo de corcho = cork roll; corcho aglomerado = agglomerated cork; suelo de corcho = cork flooring
 it: pannello di sughero = cork panel; foglio di sughero = cork sheet; rotolo di sughero = cork roll; sughero agglomerato = agglomerated cork; pavimento sughero = cork flooring
-nl: kurkplaat; kurkrol; kurkvloer; geperste kurk
+nl: kurkplaat = cork sheet; kurkrol = cork roll; kurkvloer = cork flooring; geperste kurk = agglomerated cork
 pl: płyta korkowa; korek w rolce; podkład korkowy; panele korkowe; korek aglomerowany
 pt: folha de cortiça = cork sheet; placa de cortiça = cork board; aglomerado de cortiça = agglomerated cork; rolo de cortiça = cork roll; piso de cortiça = cork flooring
   "natural cork block" -> 450200
@@ -395,7 +395,7 @@ de: Weinkorken = wine cork; Korkstopfen = cork stopper; Flaschenkorken = bottle 
 fr: bouchon en liège = cork stopper; bouchon de liège = cork stopper; bouchon liège = cork stopper; bouchon champagne = champagne cork; bouchon naturel liège = natural cork stopper
 es: tapón de corcho = cork stopper; corcho para vino = wine cork; tapón corcho botella = bottle cork; corcho para botellas = bottle cork; corchos = cork
 it: tappo di sughero = cork stopper; tappi sughero = cork stopper; tappi in sughero = cork stopper; turaccioli = cork
-nl: wijnkurk; kurken stop; kurk stopper; kurken stoppen; wijnkurken; kurkstop; flessenkurken; kurkstoppen
+nl: wijnkurk = wine cork; kurken stop = cork stopper; kurk stopper = cork stopper; kurken stoppen = cork stopper; wijnkurken = wine cork; kurkstop = cork stopper; flessenkurken = bottle cork; kurkstoppen = cork stopper
 pl: korek do wina; korek naturalny
 pt: rolha de cortiça = cork stopper; rolha natural = natural cork stopper; rolha = cork; rolha aglomerada = agglomerated cork stopper
 not: wine cork opener; cork puller; cork remover; cork screw
@@ -442,7 +442,7 @@ de: Abziehbild = decal; Transferbild = transfer picture; temporäres Tattoo = te
 fr: motif thermocollant imprimé = printed iron on motif
 es: calcomanía = decal + agua|cerámica; transfer térmico = heat transfer; calcas = decal
 it: trasferibile a caldo = heat transfer decal
-nl: tijdelijke tattoo; strijkapplicatie transfer; waterdecal
+nl: tijdelijke tattoo = temporary tattoo; strijkapplicatie transfer = iron on transfer; waterdecal = water decal
 pl: kalkomania; tatuaż tymczasowy; kalkomanie
 pt: decalcomania = decalcomania; decalque = decal
 not: temporary tattoo printer; decal car vinyl; temporary tattoo pen; dtf printer; dtf film; decal remover
@@ -472,7 +472,7 @@ de: MDF Platte = mdf board; HDF Platte = hdf board; Faserplatte = fibreboard; Ha
 fr: panneau mdf = mdf panel; panneau de fibres = fibreboard; isorel = hardboard; panneau fibre de bois = wood fibre panel; médium = mdf board + panneau; panneau hdf = hdf board
 es: tablero mdf = mdf board; tablero de fibra = fibreboard; tablero dm = mdf board; tablero de fibras = fibreboard; tablex = hardboard; panel hdf = hdf panel
 it: pannello mdf = mdf panel; pannello di fibra = fibreboard panel; faesite = hardboard; pannello hdf = hdf board; pannelli di fibre = fibreboard panel; pannello di fibra mdf = mdf panel
-nl: mdf plaat; hdf plaat; hardboard plaat; vezelplaat; zachtboard
+nl: mdf plaat = mdf board; hdf plaat = hdf board; hardboard plaat = hardboard; vezelplaat = fibreboard; zachtboard = softboard
 pl: płyta mdf; płyta hdf; płyta pilśniowa; płyta paździerzowa twarda
 pt: painel mdf = mdf panel; painel de fibra = fibreboard; chapa mdf = mdf sheet; painel hdf = hdf panel; painéis de fibras = fibreboard panels
 not: fibreboard box; fiberboard drum
@@ -519,7 +519,7 @@ de: Brennholz = firewood; Kaminholz = fireplace wood; Anzündholz = kindling woo
 fr: bois de chauffage = firewood; bûche = log + chauffage|cheminée; petit bois allumage = kindling
 es: leña = firewood
 it: legna da ardere = firewood; legna = firewood
-nl: brandhout; haardhout; aanmaakhout
+nl: brandhout = firewood; haardhout = firewood; aanmaakhout = kindling wood
 pl: drewno opałowe; drewno kominkowe
 pt: lenha = firewood
 not: firewood rack; firewood bag; firewood splitter; kindling splitter; firewood carrier; firewood cover
@@ -600,7 +600,7 @@ de: Tischlerplatte = blockboard; Leimholzplatte = edge glued board; Furnierschic
 fr: panneau latté = blockboard; lamibois = laminated veneer lumber; panneau lamellé collé = glued laminated panel; panneau bois massif = solid wood panel
 es: tablero alistonado = edge glued panel; tablero laminado madera = laminated wood panel; madera microlaminada = laminated veneer lumber
 it: pannello lamellare = glued wood panel; listellare = blockboard; pannello legno massello = solid wood panel; lamellare = laminated wood + pannello
-nl: meubelpaneel; timmerpaneel; gelamineerd houten paneel
+nl: meubelpaneel = furniture panel; timmerpaneel = edge glued panel; gelamineerd houten paneel = laminated wood panel
 pl: płyta stolarska; blat drewniany; klejonka; płyta klejona; lvl belka; klejonek
 pt: painel alistonado = blockboard; painel de madeira colada = glued wood panel; madeira microlaminada = laminated veneer lumber
 not: listello; listelli; lamelle
@@ -782,7 +782,7 @@ de: Spanplatte = particle board; OSB Platte = osb board; Melaminspanplatte = mel
 fr: panneau de particules = particle board; panneau aggloméré = chipboard; panneau osb = osb panel; aggloméré mélaminé = melamine faced particle board
 es: tablero de partículas = particle board; tablero aglomerado = chipboard; tablero osb = osb board; aglomerado de madera = chipboard; melamina = melamine faced board + tablero; tableros de partículas de madera = particle board
 it: pannello truciolare = particle board; truciolare = chipboard; pannello osb = osb panel; nobilitato = melamine faced chipboard + pannello; pannelli truciolari = particle board
-nl: osb plaat; spaanplaat + platen|ruw|gemelamineerd|dikte|m2|18mm; spaanplaten
+nl: osb plaat = osb board; spaanplaat = chipboard + platen|ruw|gemelamineerd|dikte|m2|18mm; spaanplaten = chipboard
 pl: płyta wiórowa; płyta osb
 pt: painel de partículas = particle board; aglomerado de madeira = chipboard; painel osb = osb panel; painéis de partículas de madeira = wood particle boards
 not: chipboard screw; chipboard puzzle; chipboard album; particle board screw; melaminica; trucioli; truciolato
@@ -825,7 +825,7 @@ de: Sperrholz = plywood; Sperrholzplatte = plywood board; Multiplexplatte = mult
 fr: contreplaqué = plywood; panneau contreplaqué = plywood board; contreplaqué bouleau = birch plywood
 es: contrachapado = plywood; tablero contrachapado = plywood sheet; madera contrachapada = plywood; triplay = plywood
 it: compensato = plywood; pannello compensato = plywood board; multistrato = multilayer plywood + legno|pannello|betulla
-nl: multiplex; triplex; betonplex; multiplex plaat
+nl: multiplex = plywood; triplex = plywood; betonplex = shuttering plywood; multiplex plaat = plywood sheet
 pl: sklejka; sklejka brzozowa; sklejka wodoodporna; sklejek
 pt: contraplacado = plywood; compensado = plywood; madeira compensada = plywood
 not: plywood box; plywood chair; plywood toy; plywood lamp; plywood puzzle; plywood cutter
@@ -889,7 +889,7 @@ de: Sägemehl = sawdust; Hobelspäne = wood shavings; Sägespäne = sawdust; Hol
 fr: sciure de bois = sawdust; sciure = sawdust; déchets de bois = wood waste; copeaux litière = bedding wood shavings
 es: serrín = sawdust; aserrín = sawdust; desperdicios de madera = wood waste
 it: segatura = sawdust; cascami di legno = wood waste
-nl: zaagsel; houtkrullen; houtafval
+nl: zaagsel = sawdust; houtkrullen = wood shavings; houtafval = wood waste
 pl: trociny; wióry drzewne; odpady drzewne
 pt: serragem = sawdust; serradura = sawdust; desperdícios de madeira = wood waste
   "sawdust" -> 440141
@@ -920,7 +920,7 @@ de: Briefmarke = postage stamp + unbenutzt|postfrisch gültig; Scheckheft = cheq
 fr: timbre poste neuf = unused postage stamp; chéquier = cheque book; timbre fiscal = revenue stamp
 es: sello de correos nuevo = new postage stamp; chequera = cheque book; timbre fiscal = revenue stamp
 it: francobollo nuovo = new postage stamp; libretto assegni = cheque book; marca da bollo = revenue stamp
-nl: postzegel + ongebruikt|geldig
+nl: postzegel = postage stamp + ongebruikt|geldig
 pl: znaczek pocztowy nowy; znaki akcyzy
 pt: nota de banco = banknote; selo postal novo = new postage stamp; talão de cheques = cheque book
 not: banknote counter; banknote album; banknote detector; banknote holder; banknote sleeve; gold banknote; banknote frame; fake banknote; banknote display; prop money
@@ -1003,7 +1003,7 @@ de: Hackschnitzel = wood chips; Holzhackschnitzel = wood chips; Räucherchips = 
 fr: copeaux de fumage = smoking wood chips; plaquette de bois = wood chip; copeaux de bois = wood chips
 es: astillas de madera = wood chip; virutas para ahumar = smoking wood shaving
 it: cippato = wood chip; chips affumicatura = smoking wood chip; trucioli affumicatura = smoking wood chip
-nl: houtsnippers; rooksnippers; houtsnippersen; rooksnippersen
+nl: houtsnippers = wood chip; rooksnippers = smoking chip; houtsnippersen = wood chip; rooksnippersen = smoking chip
 pl: zrębki wędzarnicze; zrębki drzewne
 pt: lascas de madeira = wood chip; estilha de madeira = wood chip
   kind=softwood -> 440121 ~.2
@@ -1018,7 +1018,7 @@ de: Holzkiste = wooden crate; Kabeltrommel = cable drum + Holz; Transportkiste =
 fr: caisse en bois = wooden crate; touret bois = wooden cable drum; cagette bois = wooden crate; caisse à vin = wine crate
 es: caja de madera = wooden box + embalaje|vino|fruta; carrete de madera = wooden cable drum; cajón de madera = wooden crate
 it: cassa in legno = wooden crate; cassetta di legno = small wooden crate; bobina in legno = wooden cable reel
-nl: houten krat; houten kist; kabelhaspel hout; wijnkist
+nl: houten krat = wooden crate; houten kist = wooden box; kabelhaspel hout = wooden cable reel; wijnkist = wooden wine box
 pl: skrzynia drewniana; skrzynka drewniana; bęben kablowy drewniany
 pt: caixote de madeira = wooden crate; caixa de madeira = wooden box + embalagem|vinho; bobina de madeira = wooden reel
   * -> 441510
@@ -1031,7 +1031,7 @@ de: Holztür = wooden door; Zimmertür = interior door; Innentür = interior doo
 fr: porte en bois = wooden door; porte intérieure = interior door; fenêtre en bois = wooden window; bloc porte = door and frame unit; porte coulissante bois = wooden sliding door; huisserie bois = wooden door frame
 es: puerta de madera = wooden door; ventana de madera = wooden window; puerta interior = interior door; marco de puerta = door frame + madera; puerta de granero = barn door
 it: porta in legno = wooden door; porta interna = interior door; finestra in legno = wooden window; telaio porta = door frame + legno; porta scorrevole = sliding door + legno
-nl: houten deur; binnendeur; houten raam; houten kozijn; staldeur + hout
+nl: houten deur = wooden door; binnendeur = interior door; houten raam = wooden window; houten kozijn = wooden frame for door or window; staldeur = stable door + hout
 pl: drzwi drewniane; drzwi wewnętrzne; okno drewniane; ościeżnica + drewno; drzwi pokojowe
 pt: porta de madeira = wooden door; janela de madeira = wooden window; porta interior = interior door; caixilho de madeira = wooden frame; batente de madeira = wooden door frame
 not: window sill; window box; window seat; door stop; door handle; barn door hardware; door sticker; door lock; barn door track; door curtain; door mat; barn door handle; door hook; cat door; door knob
@@ -1059,7 +1059,7 @@ de: Parkett = parquet; Fertigparkett = ready-made parquet; Holzboden = wood floo
 fr: parquet bois = wood parquet; parquet contrecollé = engineered parquet; sol stratifié = laminate flooring; parquet massif = solid parquet; dalle de terrasse bois = wood deck tile; revêtement de sol stratifié = laminate flooring; parquet en chêne = oak parquet; lames de parquet = parquet planks
 es: parquet de madera = parquet; suelo laminado = laminate flooring; tarima flotante = floating floor; suelo de madera = wood flooring; tarima de bambú = bamboo flooring
 it: parquet in legno = parquet flooring; pavimento in legno = wood flooring; pavimento laminato = laminate floor; parquet prefinito = prefinished parquet; pavimento in bambù = bamboo flooring
-nl: parket; laminaat; houten vloer; bamboe vloer; lamelparket; eiken vloer; parketplanken; eiken parket; parketplank; houten vloerdelen; vloerdelen + eiken|hout|massief; lamelparket eiken
+nl: parket = parquet; laminaat = laminate flooring; houten vloer = wooden floor; bamboe vloer = bamboo flooring; lamelparket = engineered parquet; eiken vloer = oak floor; parketplanken = parquet plank; eiken parket = oak parquet; parketplank = parquet plank; houten vloerdelen = wooden floorboard; vloerdelen = floorboard + eiken|hout|massief; lamelparket eiken = engineered oak parquet
 pl: panele podłogowe; parkiet; deska podłogowa; deska trójwarstwowa; podłoga bambusowa; deska barlinecka; parkiet dębowy; deska warstwowa; deski podłogowe
 pt: pavimento de madeira = wood flooring; piso laminado = laminate flooring; parquete = parquet; soalho de madeira = wood flooring; piso de bambu = bamboo flooring
 not: laminate flooring cutter; flooring underlay; parquet glue; parquet varnish; laminate underlay; vinyl flooring; parquet adhesive
@@ -1144,7 +1144,7 @@ de: Holzpalette = wooden pallet; Europalette = euro pallet; Aufsatzrahmen = pall
 fr: palette bois = wooden pallet; palette europe = euro pallet; palette en bois = wooden pallet; rehausse palette = pallet collar
 es: palé de madera = wooden pallet; palet de madera = wooden pallet; europalet = euro pallet
 it: pallet in legno = wooden pallet; bancale = pallet; europallet = euro pallet; pedana in legno = wooden pallet
-nl: houten pallet; europallet; pallet opzetrand
+nl: houten pallet = wooden pallet; europallet = euro pallet; pallet opzetrand = pallet collar
 pl: paleta drewniana; europaleta; nadstawka paletowa
 pt: palete de madeira = wooden pallet; europalete = euro pallet
 not: pallet truck; pallet jack; eyeshadow pallet; pallet rack; pallet cushion; pallet wrap; pallet sofa; pallet knife
@@ -1160,7 +1160,7 @@ de: Holzpellets = wood pellet; Holzbriketts = wood briquette; Pellets = pellet +
 fr: granulés de bois = wood pellets; pellets bois = wood pellets; briquette de bois = wood briquette; bûche densifiée = compressed wood log
 es: pellets de madera = wood pellet; briquetas de madera = wood briquette; pélets = pellet
 it: pellet di legno = wood pellet; pellet stufa = fuel pellet; bricchetti di legno = wood briquette; tronchetti pressati = pressed wood log
-nl: houtpellets; houtbriketten
+nl: houtpellets = wood pellet; houtbriketten = wood briquette
 pl: pellet drzewny; brykiet drzewny; pelet
 pt: pellets de madeira = wood pellet; briquetes de madeira = wood briquettes
 not: pellet stove; pellet grill; pellet basket; pellet mill
@@ -1182,7 +1182,7 @@ de: Zellstoff = pulp; Holzstoff = mechanical pulp; Sulfatzellstoff = sulphate pu
 fr: pâte à papier = paper pulp; pâte de bois = wood pulp; pâte kraft = kraft pulp; pâte mécanique = mechanical pulp; pâte chimique = chemical pulp
 es: pasta de madera = wood pulp; pulpa de madera = wood pulp; celulosa kraft = kraft pulp; pasta química = chemical pulp; pasta mecánica = mechanical pulp
 it: pasta di legno = wood pulp; cellulosa kraft = kraft pulp; pasta chimica = chemical pulp; pasta meccanica = mechanical pulp
-nl: houtpulp; celstof; kraftpulp
+nl: houtpulp = wood pulp; celstof = cellulose pulp; kraftpulp = kraft pulp
 pl: celuloza + masa|pulpa|siarczanowa; masa celulozowa; ścier drzewny; pulpa drzewna
 pt: pasta de madeira = wood pulp; celulose kraft = kraft pulp; pasta química de madeira = chemical wood pulp
 not: pulp mould; pulp tray; fruit pulp
@@ -1212,7 +1212,7 @@ de: Holzpfahl = wooden stake; Baumpfahl = tree stake; Zaunpfahl = fence post + H
 fr: piquet bois = wooden stake; tuteur bois = wooden plant stake; piquet en bois = wooden stake; échalas = vineyard stake; tuteur bambou = bamboo stake
 es: estaca de madera = wooden stake; poste de madera = wooden post; tutor de madera = wooden plant stake; caña de bambú = bamboo cane
 it: paletto in legno = wooden stake; palo in legno = wooden pole; tutore in legno = wooden plant stake; canna di bambù = bamboo cane
-nl: houten paaltje; boompaal; houten stok; bamboestok
+nl: houten paaltje = wooden post; boompaal = tree stake; houten stok = wooden stick; bamboestok = bamboo cane
 pl: palik drewniany; kołek drewniany do ogrodu; tyczka bambusowa; palik bambusowy
 pt: estaca de madeira = wooden stake; estaca de bambu = bamboo stake; cana de bambu = bamboo cane
   main=bamboo -> 140110 ~.15   # bamboo canes, only cut: 1401.10
@@ -1228,7 +1228,7 @@ de: Brettschichtholz = glued laminated timber; Leimbinder = glulam beam; Brettsp
 fr: bois lamellé collé = glued laminated timber; poutre lamellé collé = glulam beam; poutre bois = wooden beam; escalier bois = wooden stair; bardeau bois = wooden shingle; coffrage bois = wooden formwork; tasseaux bois panneau acoustique = slatted acoustic wood panel; panneau mural bois = wooden wall panel; main courante bois = wood handrail; poutrelle de coffrage = formwork beam
 es: viga laminada = laminated beam; viga de madera = wooden beam; escalera de madera = wooden stair + peldaño; encofrado de madera = timber formwork; teja de madera = wooden shingle; panel de madera = wood panel + pared|acústico; panel acústico = acoustic panel + listones; pasamanos madera = wood handrail
 it: legno lamellare = glued laminated timber; trave lamellare = glulam beam; trave in legno = wooden beam; scala in legno = wooden staircase + gradino; scandole = wooden shingle; pannello fonoassorbente = sound-absorbing panel + legno; pannello listelli = slatted wall panel; corrimano legno = wood handrail; casseforme = formwork + legno
-nl: gelamineerde balk; houten balk; houten trap; akoestisch paneel + hout; wandpaneel + hout|lamel; houten leuning; bekistingsplaat
+nl: gelamineerde balk = glulam beam; houten balk = wooden beam; houten trap = wooden stair; akoestisch paneel = acoustic panel + hout; wandpaneel = wall panel + hout|lamel; houten leuning = wood handrail; bekistingsplaat = formwork panel
 pl: drewno klejone; belka klejona; belka drewniana; gont drewniany; lamele ścienne; panel akustyczny + drewno|lamele; schody drewniane; poręcz drewniana; dźwigar h20
 pt: madeira lamelada colada = glued laminated timber; viga de madeira = wooden beam; escada de madeira = wooden staircase + degrau; telha de madeira = wooden shingle; cofragem de madeira = wooden formwork; painel ripado = slatted panel; corrimão de madeira = wood handrail
 not: stair gate; stair carpet
@@ -1295,7 +1295,7 @@ de: Offsetpapier = offset paper; A4 Papier = a4 paper; Büropapier = office pape
 fr: ramette de papier = paper ream; papier offset = offset paper; papier copie = copy paper; papier pour imprimante = printer paper; papier fait main = handmade paper; papier traceur = plotter paper
 es: papel de impresora = printer paper; papel offset = offset paper; papel de copia = copier paper; papel bond = bond paper; papel de fotocopia = photocopy paper; papel hecho a mano = handmade paper; papel de escribir = writing paper
 it: carta per stampante = printer paper; carta offset = offset paper; risma di carta = paper ream; carta per fotocopie = photocopy paper; carta fatta a mano = handmade paper; carta da scrivere = writing paper
-nl: printerpapier; a4 papier; offsetpapier; gekleurd karton; handgeschept papier
+nl: printerpapier = printer paper; a4 papier = a4 paper; offsetpapier = offset paper; gekleurd karton = coloured cardboard; handgeschept papier = handmade paper
 pl: papier offsetowy; papier kserograficzny; papier czerpany; brystol
 pt: papel para impressora = printer paper; papel offset = offset paper; papel de cópia = copier paper; papel artesanal = handmade paper
 not: photo paper; thermal paper; paper cutter; printer paper tray; a4 paper holder; sticker paper; a4 paper cutter; label paper; paper clip; rice paper wrapper; copy paper box; transfer paper; sublimation paper; a4 paper folder; carbon paper; origami paper
