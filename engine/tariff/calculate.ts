@@ -129,7 +129,7 @@ function refusedByRules(validation: ValidationAnswer[]): NotCalculated {
  */
 function regulatoryOf(
   entry: Entry,
-  { goods: { item }, digits, line }: GoodsAssessment,
+  { goods: { item, conditions }, digits, line }: GoodsAssessment,
 ): RegulatoryRow[] {
   const facts = {
     // of a code that may mean several lines, what may apply to any of them
@@ -145,7 +145,7 @@ function regulatoryOf(
   return regulatoryFor(entry.edition, entry.keys, facts).filter(
     ({ measureType, settledBy = [] }) =>
       (measureType !== 'trade_remedy' || !isSettled) &&
-      !settledBy.some((all) => all.every((one) => item.conditions?.includes(one))),
+      !settledBy.some((all) => all.every((one) => conditions.includes(one))),
   );
 }
 
