@@ -32,6 +32,24 @@ describe('the currency of a page', () => {
       'x.com',
       'AUD',
     ],
+    [
+      'is the one that the form sends',
+      '<p class="price">$12.00</p><input type="hidden" name="currency_code" value="CAD">',
+      'shop.example.com',
+      'CAD',
+    ],
+    [
+      'is the one that scripts name',
+      '<p class="price">$12.00</p><script>Shop.currency = {"active":"NZD"};</script>',
+      'shop.example.com',
+      'NZD',
+    ],
+    [
+      'is not that of scripts that name several',
+      '<p class="price">$12.00</p><script>a = {"currency":"NZD"}; b = {"currency":"AUD"};</script>',
+      'shop.example.com',
+      'USD',
+    ],
     ['is that of the country', '<p class="price">12.00</p>', 'shop.example.de', 'EUR'],
     [
       'is none where the unit is not known',
@@ -56,6 +74,20 @@ describe('the currency of a page', () => {
 
 describe('the price of a page', () => {
   it.each<[string, string]>([
+    [
+      'after the label of a former one',
+      '<p>Was: <i class="price">$15</i></p><i class="price">$12</i>',
+    ],
+    ['that the form sends where none is printed', '<input type=hidden name=amount value=12.00>'],
+    [
+      'that the page shows of several offers',
+      `${ld([9, 12, 15].map((price) => ({ price, priceCurrency: 'USD' })))}<p class="price">$12</p>`,
+    ],
+    [
+      'without what is struck in its line',
+      '<div><i style="text-decoration:line-through">$15</i><i>$12</i></div>',
+    ],
+    ['and no number of goods', '<p>Nr: TK-20</p><p>$12.00</p>'],
     ['of names run together', '<p class="oldprice">$15</p><p class="ourprice">$12</p>'],
     [
       'not struck by its class',

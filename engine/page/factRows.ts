@@ -188,12 +188,15 @@ const isKnown = (label: string): boolean => label.length <= LABEL_MAX && isKnown
 function readLine(element: Element, line: string, add: Add): void {
   const text = withoutBrackets(line.trim());
   if (text.length < 4 || text.length > 2000) return;
-  if (!MAY_BE_PAIR.test(text)) return readNumber(element, text, add);
+  if (!MAY_BE_PAIR.test(text)) {
+    for (const part of text.split(BARS)) readNumber(element, part.trim(), add);
+    return;
+  }
   for (const [, label = '', value = ''] of text.matchAll(
     /[【［[〔]([^【［[〔】］\]〕]{1,30})[】］\]〕]([^【［[〔]+)/g,
   ))
     if (isKnown(label)) add(element, label, value.replace(/^\s*[:：]/, ''));
-  for (const part of text.split(/[|•·●■◆▪※✔✓]|\s\/\s|;\s/)) {
+  for (const part of text.split(BARS)) {
     const pair = pairIn(part);
     if (!pair) continue;
     const { label, value } = pair;
@@ -203,6 +206,9 @@ function readLine(element: Element, line: string, add: Add): void {
     if (next && value.length < text.length) readLine(element, value.slice(next.index), add);
   }
 }
+/** What stands between several pairs in one line. */
+const BARS = /[|•·●■◆▪※✔✓]|\s\/\s|;\s/;
+
 /** `(SKU: 12)` as `SKU: 12`. */
 const withoutBrackets = (text: string): string =>
   text.startsWith('(') && text.endsWith(')') ? text.slice(1, -1).trim() : text;

@@ -36,7 +36,7 @@ export function markReader(): { reader: Reader; marks: MarkedFact[] } {
       if (element.zone !== 'main' || element.mute || element.text.length > TEXT_MAX) return;
       const text = tidy(element.text);
       if (element.marks !== '' && NUMBER_MARKS.test(element.marks)) {
-        const number = numberIn(text);
+        const number = numberIn(text) ?? numberIn(text.slice(text.lastIndexOf(' ') + 1));
         if (number !== null && number.length > 1) add(element, 'sku', number, 0);
       }
       const rank = brandRank(element, text);

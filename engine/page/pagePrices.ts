@@ -3,7 +3,7 @@ import { factOf } from './labels.ts';
 import type { FactRow } from './factRows.ts';
 import type { Block } from './textBlocks.ts';
 import { labelRole, priceIn, statedPrice, type PrintedPrice } from './prices.ts';
-import { type PageHome, unitIn } from './currencies.ts';
+import type { PageHome } from './currencies.ts';
 import type { Element, Reader } from './walk.ts';
 import { between, marksOf, own } from './zones.ts';
 
@@ -113,7 +113,7 @@ function scoreOf(element: Element): number {
   const current = CURRENT.test(names) || /final/i.test(element.attributes['data-price-type'] ?? '');
   const around =
     parent !== null &&
-    (CURRENT.test(namesOf(parent)) || parent.tag === 'ins' || element.tag === 'ins');
+    (isCurrentPrice(namesOf(parent)) || parent.tag === 'ins' || element.tag === 'ins');
   return (
     (current ? 5 : 0) +
     (around ? 4 : 0) -
@@ -121,6 +121,8 @@ function scoreOf(element: Element): number {
     (isForSome(element) ? FOR_SOME : 0)
   );
 }
+
+const isCurrentPrice = (names: string): boolean => CURRENT.test(names) && PRICE.test(names);
 
 /** Within what is named as for members, for subscribers, for a set or without tax. */
 function isForSome(element: Element): boolean {
@@ -181,17 +183,16 @@ export function printedPrice(
       if (price) return price;
     }
   const lines = blocks.filter(
-    ({ zone, at, text, struck }) =>
+    ({ zone, at, live }) =>
       zone === 'main' &&
-      !struck &&
+      live !== '' &&
       at >= headingAt &&
       at - headingAt < FAR &&
-      text.length <= LINE_MAX,
+      live.length <= LINE_MAX,
   );
-  for (const { text } of lines) {
-    if (unitIn(text, place) === null && !DASHED.test(text)) continue;
+  for (const { live: text } of lines) {
     const price = AMOUNT_FIRST.test(text) ? priceIn(text, place) : null;
-    if (price) return price;
+    if (price && (price.currency !== null || price.open || DASHED.test(text))) return price;
   }
   return null;
 }

@@ -163,7 +163,8 @@ function digitValue(digit: string): number {
  * that stands at the next amount is that one's.
  */
 function unitBeside(before: string, after: string, place: PageHome): Unit | null {
-  const lead = /([^\s\d]{1,8}(?:\s[$€£])?)[\s:]{0,3}$/.exec(before)?.[1] ?? '';
+  const beside = /([^\s\d]{1,8}(?:\s[$€£])?)[\s:]{0,3}$/.exec(before)?.[1] ?? '';
+  const lead = /\p{L}[-/]$/u.test(beside) ? '' : beside; // TK-20 is a number of goods
   const trail = NEXT_SIGN.test(after)
     ? ''
     : (/^[\s.,:–-]{0,4}([^\s\d]{1,6})/.exec(after)?.[1] ?? '');
@@ -202,7 +203,7 @@ const REGULAR =
 
 const FORMER =
   // bounded: BESIDE_MAX
-  /(?:\bwas|\brrp|\bmsrp|\bsrp|\bmrp|\buvp|\bstatt|anstatt|instead of|list price|listed at|regular(?:ly)?(?: price)?|original(?:ly)?(?: price)?|\bprev(?:ious)?(?: price)?|old price|before|compare at|retail(?: price)?|you save|\bsaved?|\bspare[n]?|ersparnis|rabatt|économi[es]\w*|au lieu de|prix (?:conseillé|barré|public conseillé)|antes|ahorr\w+|en lugar de|precio anterior|economi[zs]\w+|preço anterior|risparmi\w*|anziché|invece di|prezzo (?:consigliato|di listino)|van|adviesprijs|bespaar|zamiast|najniższa cena(?: z 30 dni)?(?: przed obniżką)?|cena regularna|původně|sleva|ordinarie pris|tidigare|rek\.? ?pris|spar|før(?:pris)?|ovh|säästä|yerine|eski fiyat|старая цена|скидка|вместо|знижка|定価|通常価格|参考価格|メーカー希望小売価格|送料|配送料|運費|运费|ポイント|원가|정가|정상가|소비자가|시중가|배송비|原价|原價|市场价|市價|定價|参考价|giá gốc|free (?:shipping|delivery) (?:over|on orders over|from)|over|versandkostenfrei ab|orders? (?:over|above)|shipping|versand|livraison|envío|frete|\+)\s*[:：]?\s*(?:\(?[^\s\d]{0,4}\s?\$?)?\s*$/iu;
+  /(?:\bwas|\bcomp(?:arable|are|\.)?(?: at)? value|\bord(?:inarie|\.)? ?pris|\brrp|\bmsrp|\bsrp|\bmrp|\buvp|\bstatt|anstatt|instead of|list price|listed at|regular(?:ly)?(?: price)?|original(?:ly)?(?: price)?|\bprev(?:ious)?(?: price)?|old price|before|compare at|retail(?: price)?|you save|\bsaved?|\bspare[n]?|ersparnis|rabatt|économi[es]\w*|au lieu de|prix (?:conseillé|barré|public conseillé)|antes|ahorr\w+|en lugar de|precio anterior|economi[zs]\w+|preço anterior|risparmi\w*|anziché|invece di|prezzo (?:consigliato|di listino)|van|adviesprijs|bespaar|zamiast|najniższa cena(?: z 30 dni)?(?: przed obniżką)?|cena regularna|původně|sleva|ordinarie pris|tidigare|rek\.? ?pris|spar|før(?:pris)?|ovh|säästä|yerine|eski fiyat|старая цена|скидка|вместо|знижка|定価|通常価格|参考価格|メーカー希望小売価格|送料|配送料|運費|运费|ポイント|원가|정가|정상가|소비자가|시중가|배송비|原价|原價|市场价|市價|定價|参考价|giá gốc|free (?:shipping|delivery) (?:over|on orders over|from)|over|versandkostenfrei ab|orders? (?:over|above)|shipping|versand|livraison|envío|frete|\+)\s*[:：]?\s*(?:\(?[^\s\d]{0,4}\s?\$?)?\s*$/iu;
 const INSTALMENT_BEFORE =
   // bounded: BESIDE_MAX
   /(?:\d+\s*(?:[x×]|fois|rate da|rat(?:e|y)?(?: po)?|payments? of|interest-free payments of|cuotas? de|mensualidades? de|parcelas? de|taksit|月々|x de|开)\s*(?:de|of|à|von|da|po|a)?|monthly from)\s*(?:\(?[^\s\d]{0,4}\s?\$?)?\s*$/iu;

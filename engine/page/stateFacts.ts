@@ -123,6 +123,12 @@ const MINOR_AMOUNTS = [
 ];
 /** Keys of an amount within a price, what is paid now before what was. */
 const AMOUNTS = [
+  'saleprice',
+  'currentprice',
+  'finalprice',
+  'sellingprice',
+  'offerprice',
+  'discountedprice',
   'sale',
   'current',
   'final',
@@ -132,7 +138,14 @@ const AMOUNTS = [
   'amount',
   'value',
   'price',
+  'withtax',
+  'gross',
+  'min',
+  'minprice',
+  'lowprice',
+  'formatted',
   'regular',
+  'regularprice',
 ];
 
 function unitOf(json: StateObject, place: PageHome): Unit | null {

@@ -9,8 +9,8 @@ export interface Block {
   zone: Zone;
   at: number;
   tag: string;
-  /** Struck out, as a former price is. */
-  struck: boolean;
+  /** The text without what is struck out, as a former price is. */
+  live: string;
   /**
    * Stands in what its class or heading names as the description of the product, or as its details.
    */
@@ -24,7 +24,7 @@ export function blockReader(): { reader: Reader; blocks: Block[] } {
   let words = '';
   let holder: Element | null = null;
   let underHeading = false;
-  let struck = false;
+  let live = '';
   let worded = false;
   let seam: 'closed' | 'reopened' | null = null;
   const flush = (): void => {
@@ -34,10 +34,11 @@ export function blockReader(): { reader: Reader; blocks: Block[] } {
       if (text !== '' && blocks.length < BLOCKS_MAX) {
         const { zone, at, tag } = holder;
         const named = underHeading ? 'description' : (described.at(-1) ?? null);
-        blocks.push({ text, zone, at, tag, struck, described: named });
+        blocks.push({ text, zone, at, tag, live: tidy(live), described: named });
       }
     }
     words = '';
+    live = '';
     holder = null;
     worded = false;
   };
@@ -50,15 +51,11 @@ export function blockReader(): { reader: Reader; blocks: Block[] } {
     },
     text(text, element) {
       if (element.mute) return;
-      if (text.trim() !== '') {
-        struck = element.struck && (struck || !worded);
-        worded = true;
-      }
+      if (text.trim() !== '') worded = true;
       holder ??= blockOf(element);
-      words = joined(words, text, {
-        isRaised: element.tag === 'sup',
-        isReopened: seam === 'reopened',
-      });
+      const how = { isRaised: element.tag === 'sup', isReopened: seam === 'reopened' };
+      words = joined(words, text, how);
+      if (!element.struck) live = joined(live, text, how);
       seam = null;
     },
     close(element) {
