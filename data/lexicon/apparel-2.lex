@@ -150,7 +150,7 @@ fr: abaya = abaya; caftan = caftan; djellaba = djellaba; qamis = qamis
 es: abaya = abaya; caftán = kaftan; chilaba = djellaba
 it: abaya = abaya; caftano = kaftan; djellaba = djellaba
 nl: abaya = abaya; kaftan = kaftan; djellaba = djellaba
-pl: abaja; kaftan
+pl: abaja = abaya; kaftan = kaftan
 pt: abaya = abaya; cafetã = kaftan; abaia = abaya; kaftan = kaftan
 not: abaya hanger; abaya fabric; chile
   "thobe" use garments-men
@@ -170,7 +170,7 @@ fr: tablier = apron; tablier de cuisine = kitchen apron; tablier de travail = wo
 es: delantal = apron; mandil = apron; delantal de cocina = kitchen apron
 it: grembiule = apron; grembiule da cucina = kitchen apron; parannanza = apron
 nl: schort = apron; keukenschort = kitchen apron; kookschort = cooking apron; barbecueschort = barbecue apron; kinderschort = child's apron; bbq schort = bbq apron; horecasloof = catering apron; schortje = apron
-pl: fartuch; fartuszek; fartuch kuchenny; fartuch kucharski; zapaska; fartuch dziecięcy; fartuch kelnerski; fartuch na grilla; fartuszek kuchenny; zapasek
+pl: fartuch = apron; fartuszek = apron; fartuch kuchenny = kitchen apron; fartuch kucharski = chef apron; zapaska = apron; fartuch dziecięcy = child's apron; fartuch kelnerski = waiter apron; fartuch na grilla = bbq apron; fartuszek kuchenny = kitchen apron; zapasek = apron
 pt: avental = apron; avental de cozinha = kitchen apron
 not: apron sink; apron front; lead apron; apron fabric; apron pattern; apron feeder; tablier de voiture
   main: leather 420310 ~.04; rubber 401590 ~.02; plastic-sheet 392620; plastic 392620 ~.08
@@ -193,7 +193,7 @@ fr: manchette = arm sleeve + bras|sport|vélo; manchon de bras = arm sleeve; man
 es: manguito = arm sleeve + brazo|ciclismo|sol|uv; manguitos deportivos = sports arm sleeve; mangas deportivas = sports arm sleeve
 it: manicotto = arm sleeve + braccio|ciclismo|sole; manicotti = arm sleeve; scaldabraccia = arm warmer
 nl: armwarmer = arm warmer; armstuk = arm warmer
-pl: rękawki + kolarskie|uv|chłodzące; ocieplacz na ramię
+pl: rękawki = arm sleeve + kolarskie|uv|chłodzące; ocieplacz na ramię = arm warmer
 pt: manguito = arm sleeve + braço|ciclismo|sol; manguito = arm sleeve; mangas de compressão = compression sleeves
 not: cable sleeve; record sleeve; lens sleeve; sleeve bearing
 implies: weave=knit
@@ -209,7 +209,7 @@ fr: bavoir = bib; bavette = bib + bébé; bavette bébé = baby bib
 es: babero = bib; pechera bebé = baby bib
 it: bavaglino = baby bib; bavaglia = bib; bavetta = bib
 nl: slab = bib; slabbetje = bib; babyslab = baby bib; slabber = bib; slabbetjes = bib; bandana slab = bandana bib; slabben = bib; kwijlslab = drool bib; slabbertje = bib
-pl: śliniak; śliniaczek; chustka dla niemowlaka; śliniak bandana; śliniaczki
+pl: śliniak = baby bib; śliniaczek = baby bib; chustka dla niemowlaka = bandana bib; śliniak bandana = bandana bib; śliniaczki = baby bib
 pt: babador = baby bib; babete = baby bib; bandana bebê = bandana bib
 not: dental bib; bib overall; bib shorts; bib number; bib clip; race bib; bib tap; bib holder; tattoo bib
   main: silicone|rubber 392490 ~.3; plastic 392620 ~.15
@@ -227,7 +227,7 @@ fr: chausson bébé = baby bootie; chaussette bébé = baby sock; moufle bébé 
 es: patuco = baby bootie; calcetín de bebé = baby sock; manopla bebé = baby mitten; zapatito de lana = knitted baby shoes; escarpines = baby bootie
 it: babbucce neonato = baby bootie; calzino neonato = baby sock; scarpine da culla = crib shoe
 nl: babyslofje = baby bootie; babysokje = baby sock; krabwantje = scratch mitten; babyslofjes = baby booties; babysokjes = baby sock; gebreide slofjes = knitted booties; slofjes baby = baby booties
-pl: buciki niemowlęce; skarpetki niemowlęce; niedrapki; buciki na drutach; skarpetki dla niemowląt; papcie niemowlęce
+pl: buciki niemowlęce = baby shoes; skarpetki niemowlęce = baby sock; niedrapki = scratch mitten; buciki na drutach = knitted baby shoes; skarpetki dla niemowląt = baby sock; papcie niemowlęce = baby slippers
 pt: sapatinho de bebê = baby shoe; meia de bebê = baby sock; luva de bebê = baby mitten; botinhas de bebé = baby booties; carapins = baby booties; sapatinho de tricô = knitted baby shoes
 not: baby sock organizer
 implies: weave=knit user=baby
@@ -245,7 +245,7 @@ fr: ensemble bébé = baby clothing set; pyjama bébé = baby pajamas; robe béb
 es: conjunto de bebé = baby clothing set; vestido de bebé = baby dress; pijama bebé = baby pajamas; canastilla ropa = layette; conjunto bebé = baby clothing set; canastilla = layette; ajuar de bebé = layette; primera puesta bebé = newborn outfit
 it: completino neonato = baby clothing set; tutina = onesie; vestitino neonata = baby girl dress; corredino = baby layette set; completo neonato = baby clothing set; abbigliamento neonato = baby clothing; corredino neonato = newborn layette set
 nl: babykleding = baby clothing; babypakje = infant outfit; babybroekje = baby pants; babyjurk = baby dress; babyset = baby clothing set; babykleding set = baby clothing set; kledingset baby = baby clothing set; newborn set = newborn clothing set; babysetje = baby clothing set; geboorteset = newborn gift set
-pl: komplet niemowlęcy; pajacyk; śpioszki; spodenki niemowlęce; półśpiochy; zestaw ubranek; wyprawka dla noworodka; komplet ubranek; komplet dla niemowlaka; wyprawka niemowlęca
+pl: komplet niemowlęcy = baby clothing set; pajacyk = baby sleepsuit; śpioszki = baby romper; spodenki niemowlęce = baby shorts; półśpiochy = baby footed pants; zestaw ubranek = clothing set; wyprawka dla noworodka = newborn layette; komplet ubranek = clothing set; komplet dla niemowlaka = baby clothing set; wyprawka niemowlęca = layette
 pt: conjunto de bebê = baby clothing set; roupa de bebê = baby clothes; macacão de bebê = baby jumpsuit; vestido de bebê = baby dress; conjunto bebé = baby clothing set; enxoval = layette; saída de maternidade = coming home outfit
 not: baby clothes hanger; doll clothing; baby coat hanger; baby clothes line; baby clothes divider
 implies: user=baby
@@ -263,7 +263,7 @@ fr: gigoteuse bébé = baby sleeping bag; gigoteuse = baby sleeping bag + mois|b
 es: saco de dormir bebé = baby sleeping bag; saco para bebé = baby sleeping bag; arrullo bebé = baby swaddle; saco bebé = baby sleeping bag
 it: sacco nanna = sleep sack; sacco neonato = baby sleeping bag; fascia neonato; sacco nanna neonato = baby sleep sack; sacco a pelo neonato = baby sleeping bag
 nl: babyslaapzak = baby sleeping bag; trappelzak = baby sleeping bag; voetenzak = footmuff; slaapzak baby = baby sleeping bag; inbakerslaapzak = swaddle sleeping bag; zomerslaapzak baby = summer baby sleeping bag; slaapzak voor baby's = baby sleeping bag; inbakerdoek slaapzak = swaddle sleeping bag; winterslaapzak baby = winter baby sleeping bag; voetenzak kinderwagen = stroller footmuff; voetenzak buggy = stroller footmuff
-pl: śpiworek niemowlęcy; śpiworek; otulacz; rożek niemowlęcy; śpiworek dziecięcy; śpiworek do spania; śpiworek dla niemowląt; śpiwór do wózka; śpiworek wózkowy
+pl: śpiworek niemowlęcy = baby sleeping bag; śpiworek = baby sleeping bag; otulacz = swaddle wrap; rożek niemowlęcy = baby swaddle wrap; śpiworek dziecięcy = child's sleeping bag; śpiworek do spania = sleep sack; śpiworek dla niemowląt = baby sleeping bag; śpiwór do wózka = stroller footmuff; śpiworek wózkowy = stroller footmuff
 pt: saco de dormir para bebê = baby sleeping bag; saco de bebé = baby sack; saco de dormir bebé = baby sleeping bag; saquinho
 not: camping sleeping bag
   "muff" -> 940430 ~.8
@@ -281,7 +281,7 @@ fr: cagoule = balaclava; passe montagne = balaclava; balaclava = balaclava
 es: pasamontañas = balaclava; balaclava = balaclava; verdugo = balaclava
 it: passamontagna = balaclava; balaclava = balaclava; sottocasco = helmet liner
 nl: bivakmuts = balaclava; balaclava = balaclava; bivakmutsen = balaclava; motormuts = motorcycle balaclava; skimasker = ski mask; motormutsen = motorcycle balaclava
-pl: kominiarka; balaclava; kominiarka motocyklowa; kominiarka narciarska; kominiarka zimowa; kominiarek
+pl: kominiarka = balaclava; balaclava = balaclava; kominiarka motocyklowa = motorcycle balaclava; kominiarka narciarska = ski balaclava; kominiarka zimowa = winter balaclava; kominiarek = balaclava
 pt: balaclava = balaclava; touca ninja = balaclava; passa montanhas = balaclava; gorro ninja = balaclava
 not: gas mask; diving mask; full face snorkel mask; paintball mask
   * -> 650500      # headgear covering head and neck
@@ -295,7 +295,7 @@ fr: mouchoir = handkerchief + tissu|coton|homme; pochette de costume = pocket sq
 es: pañuelo de bolsillo = pocket square; pañuelo de tela = cloth handkerchief; bandana = bandana
 it: fazzoletto = handkerchief + stoffa|cotone|taschino; pochette da taschino = pocket square; bandana = bandana
 nl: zakdoek = handkerchief; pochet = pocket square + pak|heren; bandana = bandana; stoffen zakdoek = cloth handkerchief; pochet = pocket square; herenzakdoek = men's handkerchief
-pl: chusteczka materiałowa; poszetka; bandana; chustka do nosa; bandamka; chusteczki bawełniane; poszetek; bandamek
+pl: chusteczka materiałowa = cloth handkerchief; poszetka = pocket square; bandana = bandana; chustka do nosa = handkerchief; bandamka = bandana; chusteczki bawełniane = cotton handkerchief; poszetek = pocket square; bandamek = bandana
 pt: lenço de bolso = handkerchief; bandana = bandana; lenço de pano = cloth handkerchief
 not: dog bandana; paper handkerchief; pet bandana; bandana bib; handkerchief tissue; bandana fabric
   for=pet -> 420100
@@ -315,7 +315,7 @@ fr: peignoir = bathrobe; robe de chambre = dressing gown; peignoir de bain = bat
 es: albornoz = bathrobe; bata = robe; bata de baño = bathrobe; bata de casa = dressing gown; salto de cama = dressing gown; bata de estar por casa = dressing gown
 it: accappatoio = bathrobe; vestaglia = dressing gown; kimono vestaglia = kimono robe; accappatoio in spugna = towelling robe
 nl: badjas = bathrobe; ochtendjas = dressing gown; kamerjas = dressing gown; duster = housecoat + dames|badjas; herenbadjas = men's bathrobe; damesbadjas = women's bathrobe; kinderbadjas = child's bathrobe; babybadjas = baby bathrobe; badstofbadjas = terry robe; saunabadjas = sauna bathrobe; satijnen kamerjas = satin dressing gown; badjassen = bathrobe
-pl: szlafrok; podomka; peniuar; szlafrok damski; szlafrok męski; płaszcz kąpielowy; szlafrok kąpielowy; szlafrok frotte; szlafrok dziecięcy; podomek
+pl: szlafrok = bathrobe; podomka = house coat; peniuar = negligee; szlafrok damski = women's dressing gown; szlafrok męski = men's dressing gown; płaszcz kąpielowy = bathrobe; szlafrok kąpielowy = bathrobe; szlafrok frotte = terry robe; szlafrok dziecięcy = child's bathrobe; podomek = house coat
 pt: roupão = robe; robe de banho = bathrobe; robe de cetim = satin robe; quimono = kimono + robe; robe = robe; roupão de banho = bathrobe
 not: robe hook; bathrobe hook; choir robe; graduation robe; dressing gown hook; robe hanger; batan; batido
   user=baby: weave=woven use baby-woven; * use baby-knit
@@ -337,7 +337,7 @@ fr: ceinture = belt + cuir|homme|femme|toile; ceinture en cuir = leather belt; c
 es: cinturón = belt + cuero|hombre|mujer|lona|elástico|piel; cinturón de cuero = leather belt; cinto de cuero = leather belt; cinturón = belt; cinto = belt; correa pantalón = trouser belt; cinturón de piel = leather belt; cinturón hombre = mens belt; cinturón mujer = ladies belt
 it: cintura = belt + pelle|uomo|donna; cintura in pelle = leather belt; cinturino donna; cintura = belt; cinta = belt; cinturone = wide belt; cintura uomo = mens belt; cintura donna = ladies belt
 nl: riem = belt + leer|heren|dames|leren; broekriem = trouser belt; leren riem = leather belt; ceintuur = waist belt; riem = belt + leer|leren|leder|heren|dames|broek|jeans|elastische|kinderen; lerenriem = leather belt; herenriem = men's belt; damesriem = women's belt; kinderriem = child's belt; tailleriem = waist belt; lederen riem = leather belt; jeansriem = jeans belt; stretchriem = stretch belt; broeksriem = trouser belt; taille riem = waist belt
-pl: pasek + skórzany|damski|męski|spodni; pasek skórzany; pas do spodni; pasek do spodni; pasek męski; pasek damski; pasek parciany; pas skórzany; pasek ze skóry; pasek elastyczny do spodni; pasek do sukienki; pasek skórzany męski; pasek + spodni|skóra|skóry|męski|damski|sukienki|jeansów|talii; pasek materiałowy
+pl: pasek = belt + skórzany|damski|męski|spodni; pasek skórzany = leather belt; pas do spodni = trouser belt; pasek do spodni = trouser belt; pasek męski = men's belt; pasek damski = women's belt; pasek parciany = webbing belt; pas skórzany = leather belt; pasek ze skóry = leather belt; pasek elastyczny do spodni = elastic trouser belt; pasek do sukienki = dress belt; pasek skórzany męski = men's leather belt; pasek = belt + spodni|skóra|skóry|męski|damski|sukienki|jeansów|talii; pasek materiałowy = fabric belt
 pt: cinto = belt; cinto de couro = leather belt; cinto feminino = women's belt; cinto masculino = men's belt
 not: seat belt; conveyor belt; drive belt; timing belt; v belt; fan belt; belt sander; tool belt; money belt; weight belt; belt buckle; belt clip; belt drive; safety belt; abdominal belt; massage belt; belt bag; waist belt bag; slimming belt; garter belt; heating belt; treadmill belt; serpentine belt; sanding belt; weightlifting belt; maternity belt; back support belt; belt hole punch; belt loop; belt hanger; running belt; belt rack; dip belt; lumbar belt; ceinture de sécurité; cinturón de seguridad; diving weight belt; belt holster; suspender belt; belt tensioner; car seat belt; belt pulley; training belt
   main: leather 420330 ~.45; plastic-sheet|plastic|silicone|rubber 392620 ~.5; any-metal 711719 ~.03
@@ -360,7 +360,7 @@ fr: blazer = blazer; veste de costume = suit jacket; veston = suit jacket; veste
 es: blazer = blazer; americana = blazer + hombre|mujer|traje; chaqueta de traje = suit jacket; saco = jacket + vestir|traje; americana = blazer; saco de vestir = suit jacket
 it: blazer = blazer; giacca da abito = suit jacket; giacca elegante = dress jacket; giacca sartoriale = tailored jacket; giacca monopetto = single-breasted jacket
 nl: blazer = blazer; colbert = suit jacket; colbertjasje = suit jacket; damesblazer = women's blazer; herenblazer = men's blazer; linnenblazer = linen blazer; herencolbert = men's suit jacket; linnencolbert = linen suit jacket; jasje = jacket + colbert|dames|heren
-pl: marynarka; blezer; żakiet; marynarka damska; marynarka męska; marynarka lniana; marynarka oversize; żakiet damski; marynarka wełniana; marynarek
+pl: marynarka = jacket; blezer = blazer; żakiet = women's jacket; marynarka damska = women's blazer; marynarka męska = men's jacket; marynarka lniana = linen jacket; marynarka oversize = oversized jacket; żakiet damski = women's jacket; marynarka wełniana = wool jacket; marynarek = jacket
 pt: blazer = blazer; paletó = suit jacket; casaco social = suit jacket; casaco de fato = suit jacket; blazer feminino = women's blazer
 not: blazer badge; chevrolet blazer; blazer hanger
 implies: weave=woven
@@ -379,7 +379,7 @@ fr: body femme = womens bodysuit; justaucorps = leotard; combinaison moulante = 
 es: body mujer = womens bodysuit; maillot de gimnasia = gymnastics leotard; maillot de ballet = ballet leotard; leotardo = leotard + gimnasia|ballet; body de mujer = womens bodysuit; body encaje = lace bodysuit; body lencero = lingerie bodysuit
 it: body donna = womens bodysuit; body danza = dance leotard; body ginnastica = gymnastics leotard; body da donna = womens bodysuit; body in pizzo = lace bodysuit
 nl: body = bodysuit + dames; turnpakje = gymnastics leotard; balletpakje = ballet leotard; gympakje = gymnastics leotard; body dames = womens bodysuit; bodysuit = bodysuit; kanten body = lace bodysuit; damesbody = womens bodysuit; stringbody = thong bodysuit
-pl: body damskie; kostium gimnastyczny; body koronkowe; trykot; body koronkowe damskie; body z dekoltem; body stringi; body + damskie|damski|koronkowe|stringi|prążkowane
+pl: body damskie = womens bodysuit; kostium gimnastyczny = gymnastics leotard; body koronkowe = lace bodysuit; trykot = leotard; body koronkowe damskie = women's lace bodysuit; body z dekoltem = low-cut bodysuit; body stringi = thong bodysuit; body = bodysuit + damskie|damski|koronkowe|stringi|prążkowane
 pt: body feminino = women's bodysuit; collant = leotard + ballet|ginástica|dança; malha de ginástica = gymnastics leotard; body de senhora = women's bodysuit; body rendado = lace bodysuit
 not: baby bodysuit; shapewear bodysuit; bodysuit extender; infant bodysuit; bodysuit shapewear
 implies: weave=knit
@@ -398,7 +398,7 @@ fr: rallonge soutien gorge = bra extender; bretelle de soutien gorge = bra strap
 es: extensor de sujetador = bra extender; tirante de sujetador = bra strap; relleno sujetador = bra pad
 it: prolunga reggiseno = bra extender; spallina reggiseno = bra strap; coppe reggiseno = bra cup
 nl: bh verlenger = bra extender; bh bandje = bra strap; bh vulling = bra insert
-pl: przedłużka do biustonosza; ramiączka do biustonosza; wkładki do biustonosza
+pl: przedłużka do biustonosza = bra extender; ramiączka do biustonosza = bra strap; wkładki do biustonosza = bra insert
 pt: extensor de sutiã = bra extender; alça de sutiã = bra strap; bojo = bra pad
   "wire" -> 732690
   main: plastic 392620 ~.05; base-metal 830890 ~.02
@@ -414,7 +414,7 @@ fr: soutane = cassock; chasuble = chasuble; toge = gown + diplôme|remise|univer
 es: toga = gown + graduación|juez; sotana = cassock; casulla = chasuble; túnica = tunic + graduación|sacerdote
 it: tonaca = cassock; casula = chasuble; toga = gown + laurea|magistrato
 nl: toga = gown; kazuifel = chasuble
-pl: toga; sutanna; ornat; alba
+pl: toga = gown; sutanna = cassock; ornat = chasuble; alba = alb
 pt: beca = academic gown; batina = cassock; casula = chasuble
   "stole" -> 621710
   weave=knit use garments-knit ~.05
@@ -431,7 +431,7 @@ fr: bonnet de douche = shower cap; bonnet de bain = swim cap; charlotte de douch
 es: gorro de ducha = shower cap; gorro de natación = swim cap; gorro de baño = bathing cap; gorro de piscina = swim cap
 it: cuffia doccia = shower cap; cuffia nuoto = swim cap; cuffia da bagno = bathing cap; cuffia piscina = swimming cap
 nl: douchemuts = shower cap; badmuts = bathing cap; zwemkap = swim cap; douchemutsen = shower cap; badmutsen = bathing cap
-pl: czepek; czepek kąpielowy; czepek pod prysznic; czepek pływacki
+pl: czepek = cap; czepek kąpielowy = bathing cap; czepek pod prysznic = shower cap; czepek pływacki = swim cap
 pt: touca de banho = shower cap; touca de natação = swim cap
 not: heating cap; shower cap holder
   main: textile 650500 ~.15; plastic|rubber 650691 ~.8
@@ -448,7 +448,7 @@ fr: blouse médicale = medical scrubs; blouse de laboratoire = lab coat; veste d
 es: bata de laboratorio = lab coat; pijama sanitario = medical scrubs; chaquetilla de chef = chef jacket; uniforme = uniform; uniforme sanitario = hospital uniform; casaca sanitaria = medical tunic; capa de peluquería = hairdressing cape; bata médica = doctor coat
 it: camice = work coat + bianco|medico|lavoro|laboratorio|uomo|donna; camice da laboratorio = lab coat; casacca medica = medical tunic; giacca da cuoco = chef jacket; divisa = uniform; uniforme = uniform; mantella parrucchiere = hairdressing cape
 nl: doktersjas = doctor coat; labjas = lab coat; koksbuis = chef jacket; uniform = uniform; verpleegkundige uniform = nurse uniform; kapmantel = hairdressing cape; koksbuizen = chef jacket
-pl: fartuch laboratoryjny; bluza kucharska; bluza medyczna; mundur; uniform; peleryna fryzjerska; scrubsy
+pl: fartuch laboratoryjny = lab coat; bluza kucharska = chef jacket; bluza medyczna = medical tunic; mundur = uniform; uniform = uniform; peleryna fryzjerska = hairdressing cape; scrubsy = scrubs
 pt: jaleco = lab coat; pijama cirúrgico = scrubs; dólmã = chef jacket; uniforme = uniform; bata de laboratório = lab coat; capa de cabeleireiro = hairdressing cape
 not: scrub brush; body scrub; face scrub; scrub sponge; lip scrub; doll uniform; sugar scrub; salt scrub; foot scrub; scrub cap; uniform badge; scrub hat; scrub dressing; camicia da uomo; camicia da donna; camicia uomo; camicia donna; camicia da notte
   "cape" -> 621143 ~.6
@@ -469,7 +469,7 @@ fr: poncho = poncho; cape = cape + femme|laine|capuche; poncho de surf = surf po
 es: poncho = poncho; capa = cape + mujer|lana|capucha; ruana = ruana; poncho surf = surf poncho
 it: poncho = poncho; mantella = cape; mantello = cloak; mantella donna = women's cape
 nl: poncho = poncho; omslagdoek cape = cape wrap; surfponcho = surf poncho
-pl: poncho; peleryna; pelerynka; ponczo; pelerynek
+pl: poncho = poncho; peleryna = cape; pelerynka = cape; ponczo = poncho; pelerynek = cape
 pt: poncho = poncho; capa feminina = women's cape; ruana = ruana; poncho de surf = surf poncho
 not: rain poncho; hair cutting cape; salon cape; barber cape; superhero cape; poncho liner; cape cod; cutting cape; halloween cloak; poncho impermeable; invisibility cloak
   kind=costume use garments-other ~.05
@@ -488,7 +488,7 @@ fr: faux col = fake collar; col amovible = detachable collar; écharpe de miss =
 es: cuello falso = fake collar; cuello postizo = detachable collar; banda = sash + miss|novia|graduación; brazalete capitán = captain's armband; cinturón de judo = judo belt; cinturón de karate = karate belt; fajín = sash
 it: colletto finto = false collar; fascia da miss = pageant sash; cintura judo = judo belt; cintura karate = karate belt; fascia capitano = captain's armband
 nl: losse kraag = detachable collar; sjerp = sash; judoband = judo belt; karateband = karate belt; aanvoerdersband = captain's armband
-pl: szarfa; kołnierzyk; pas do judo; pas do karate; opaska kapitańska
+pl: szarfa = sash; kołnierzyk = collar; pas do judo = judo belt; pas do karate = karate belt; opaska kapitańska = captain's armband
 pt: gola falsa = fake collar; faixa = sash + miss|noiva|formatura; faixa de judô = judo belt; faixa de karatê = karate belt; braçadeira de capitão = captain's armband
 not: sash window; dog collar; sash lock; reflective armband; blood pressure; armband phone; sash clamp
   use accessory-textile
@@ -503,7 +503,7 @@ fr: gaine = girdle; corset = corset; bustier = bustier; gaine amincissante = sli
 es: faja = girdle; corsé = corset; corset = corset; faja moldeadora = body shaper; tirantes = braces + pantalón|hombre; liguero = garter belt; liga = garter + novia; faja premamá = maternity support belt; cubre pezones = nipple cover; sujetador adhesivo = adhesive bra
 it: guaina = girdle; corsetto = corset; bustino = bustier; guaina contenitiva = shaping girdle; bretelle = trouser braces + pantaloni|uomo; reggicalze = suspender belt; giarrettiera = garter; fascia gravidanza = maternity belly band; copricapezzoli = nipple cover; modellante
 nl: korset = corset; step in = girdle; corrigerend ondergoed = shapewear; bretels = suspenders; jarretel = garter; kousenband = garter; buikband zwangerschap = maternity belly band; plak bh = adhesive bra; tepelplakker = nipple cover; shapewear = shapewear; bustier korset = bustier corset; jarretelgordel = garter belt; taillekorset = waist corset; corselet = corselette; corsage korset = corset
-pl: gorset; pas wyszczuplający; bielizna modelująca; szelki + spodni|męskie|elastyczne; pas do pończoch; podwiązka; pas ciążowy; nakładki na sutki; bielizna wyszczuplająca; body wyszczuplające; halka wyszczuplająca; pas poporodowy modelujący; podwiązek
+pl: gorset = corset; pas wyszczuplający = slimming belt; bielizna modelująca = shapewear; szelki = suspenders + spodni|męskie|elastyczne; pas do pończoch = garter belt; podwiązka = garter; pas ciążowy = maternity support belt; nakładki na sutki = nipple covers; bielizna wyszczuplająca = shapewear; body wyszczuplające = shapewear bodysuit; halka wyszczuplająca = shaping slip; pas poporodowy modelujący = postpartum girdle; podwiązek = garter
 pt: cinta modeladora = shaping girdle; espartilho = corset; corpete = bustier; corselet = corset; suspensórios = suspenders; cinta liga = garter belt; liga = garter + noiva; cinta de gestante = maternity support girdle; sutiã adesivo = adhesive bra; adesivo de mamilo = adhesive nipple cover
 not: dental braces; knee braces; garter stitch; corset lacing; girdle cake; steel girdle; back braces; corset kit; braces wax; angle braces; corset piercing; back corset medical; table braces; modellismo; modello; modellazione; modellabile; modellare; ligado; gainante
   "nipple": main=textile 621790 ~.2; * 392620
@@ -537,7 +537,7 @@ fr: déguisement = costume; costume = costume + halloween|cosplay|carnaval|dégu
 es: disfraz = costume; traje de cosplay = cosplay costume; disfraz de halloween = halloween costume; disfraz infantil = kids costume; kigurumi = kigurumi; traje de papá noel = santa suit; cosplay = cosplay costume; traje de disfraz = costume
 it: costume = costume + halloween|carnevale|cosplay; costume di carnevale = carnival costume; costume halloween = halloween costume; travestimento = fancy dress; costume babbo natale = santa costume; pigiama animale = animal onesie; costume carnevale = carnival costume; costume da
 nl: kostuum = costume + halloween|carnaval|verkleed|kinder; verkleedkleding = dress-up clothing; carnavalskostuum = carnival costume; carnavalspak = carnival costume; kigurumi = kigurumi; kerstmanpak = santa suit; verkleedpak = dress up costume; kostuum = costume + carnaval|kind|verkleed|piraat|halloween|prinses|heks|clown|sinterklaas; carnavalskleding = carnival clothing; halloweenkostuum = halloween costume; verkleedkostuum = dress up costume; prinsessenjurk verkleed = princess dress-up dress; verkleedset = dress-up set; pietenpak = st nicholas helper costume; verkleedjurk = dress-up dress; onesie kostuum = onesie costume
-pl: kostium + halloween|przebranie|strój|cosplay; przebranie; strój karnawałowy; strój mikołaja; kigurumi; strój na halloween; kostium karnawałowy; kostium halloween; przebranie dla dzieci; strój przebranie; strój księżniczki; kostium + karnawał|halloween|przebranie|wróżki|pirata|czarownicy; strój czarownicy; strój pirata; strój karnawałowy dla dzieci
+pl: kostium = costume + halloween|przebranie|strój|cosplay; przebranie = costume; strój karnawałowy = carnival costume; strój mikołaja = santa costume; kigurumi = kigurumi; strój na halloween = halloween costume; kostium karnawałowy = carnival costume; kostium halloween = halloween costume; przebranie dla dzieci = children's costume; strój przebranie = costume; strój księżniczki = princess costume; kostium = costume + karnawał|halloween|przebranie|wróżki|pirata|czarownicy; strój czarownicy = witch costume; strój pirata = pirate costume; strój karnawałowy dla dzieci = children's carnival costume
 pt: fantasia = costume; fantasia infantil = children's costume; fantasia de halloween = halloween costume; cosplay fantasia = cosplay costume; roupa de papai noel = santa costume; disfarce = costume + carnaval; fato de carnaval = carnival costume; disfarce = costume; fantasia halloween = halloween costume
 not: costume jewelry; bathing costume; dog costume; doll costume; costume wig; costume makeup; costume mask; swimming costume; costume jewellery; pet costume; costume contact lenses; cat costume for cats; costume de bain; costume da bagno; costume homme; costume prop
   for=pet -> 420100
@@ -561,7 +561,7 @@ fr: combinaison de travail = coverall; bleu de travail = coverall; combinaison j
 es: mono de trabajo = coverall; buzo de trabajo = coverall; mono desechable = disposable coverall; traje de protección = protective suit; traje de apicultor = beekeeper suit; bata desechable = disposable gown; vadeador = fishing waders; bata quirúrgica = surgical gown; overol = overall; mameluco de trabajo = coverall; braga de trabajo = coverall
 it: tuta da lavoro = coverall; tuta protettiva = protective coverall; tuta usa e getta = disposable coverall; tuta apicoltore = beekeeper suit; camice monouso = disposable gown; waders pesca = fishing waders
 nl: overall = overall; werkoverall = work overall; wegwerpoverall = disposable coverall; beschermpak = protective coverall; imkerpak = beekeeper suit; waadpak = fishing waders; ketelpak = boiler suit; kinderoverall = child's overall; werkkledij overall = work overall
-pl: kombinezon roboczy; kombinezon ochronny; kombinezon jednorazowy; kombinezon pszczelarski; wodery; fartuch chirurgiczny; kombinezon lakierniczy; kombinezon malarski; spodnie ogrodniczki robocze; kombinezon warsztatowy; odzież robocza kombinezon
+pl: kombinezon roboczy = coverall; kombinezon ochronny = protective coverall; kombinezon jednorazowy = disposable coverall; kombinezon pszczelarski = beekeeper suit; wodery = fishing waders; fartuch chirurgiczny = surgical gown; kombinezon lakierniczy = painter coverall; kombinezon malarski = painter coverall; spodnie ogrodniczki robocze = work dungarees; kombinezon warsztatowy = coverall; odzież robocza kombinezon = work coverall
 pt: macacão de trabalho = work jumpsuit; macacão descartável = disposable coverall; macacão de proteção = protective coverall; macacão de apicultor = beekeeper suit; avental cirúrgico = surgical gown; fato macaco = coverall; macacão industrial = industrial coverall; fato de trabalho = work suit
 not: overall width; overall length; denim overalls; overalls for women; overall dimension; kids overalls; overall size; overall height
   "waders": main=rubber 640192; main=plastic 640192; * 621040
@@ -589,7 +589,7 @@ fr: haut = top + femme|dentelle|court|manches; top = top + femme; caraco = camis
 es: top = top + mujer|corto|encaje; blusón = smock top; túnica = tunic top + mujer; camisola = camisole; top corto = crop top; blusa sin mangas = sleeveless blouse; crop top = crop top; ombliguera = crop top
 it: top = top + donna|corto|pizzo; canotta donna = women's tank top; tunica = tunic; maglia donna = women's top; top corto = crop top; crop top = crop top; top donna = women's top
 nl: topje = top; haltertop = halter top; kanten top = lace top; tuniek = tunic top; crop top = crop top; top = top + dames
-pl: top + damski|koronkowy; tunika; krótki top; bluzek; bluzka + dzianinowa|prążkowana|sportowa|krótki|top|bawełniana|damska|rękaw; bluzka top
+pl: top = top + damski|koronkowy; tunika = tunic; krótki top = crop top; bluzek = blouse; bluzka = blouse + dzianinowa|prążkowana|sportowa|krótki|top|bawełniana|damska|rękaw; bluzka top = blouse top
 pt: top cropped = crop top; cropped = crop top; regata feminina = women's tank top; blusa feminina = women's blouse; túnica = tunic; top = top + feminino; top curto = crop top; crop top = crop top
 not: table top; bottle top; laptop; cami dress; tank top; blender top; zip top; bikini top; top cover; counter top; box top; top up; top box; mattress topper; roof top tent; tube top seal; pop top; flip top; spinning top; top case; swim top; scrub top; cooker top; top handle; top layer; top quality; high top; top grain; low top; top coat; workout top; top gun; desk top; over top; set top; top rated; top bag; wardrobe top; hard top; top hat; stove top; top loader; top sheet; crop top set
   user=male use shirts-men
@@ -614,7 +614,7 @@ fr: cuissard = cycling shorts; cuissard vélo = cycling shorts; short de sport =
 es: culotte ciclismo = cycling shorts; malla ciclista = cycling tights; mallas running = running tights; short deportivo = sports shorts; traje triatlón = triathlon suit
 it: pantaloncini ciclismo = cycling shorts; salopette ciclismo = cycling bib shorts; calzamaglia running = running tights; pantaloncini sportivi = sports shorts; body triathlon = triathlon suit
 nl: fietsbroek = cycling pants; koersbroek = cycling pants; sportbroek = sports pants; hardloopbroek = running pants; wielerbroek = cycling pants
-pl: spodenki kolarskie; spodenki sportowe; legginsy do biegania; strój triathlonowy; kolarki
+pl: spodenki kolarskie = cycling shorts; spodenki sportowe = sports shorts; legginsy do biegania = running leggings; strój triathlonowy = triathlon suit; kolarki = cycling shorts
 pt: bermuda ciclismo = cycling shorts; bretelle ciclismo = bib shorts; short esportivo = sports shorts; calção esportivo = sports shorts; macaquinho triathlon = triathlon suit
 not: swim shorts
 implies: weave=knit
@@ -637,7 +637,7 @@ fr: couche lavable = reusable diaper; couche de bain = swim diaper; culotte mens
 es: pañal de tela = cloth diaper; pañal lavable = reusable diaper; pañal de natación = swim diaper; braga menstrual = period underwear; disco de lactancia = nursing pad; compresa de tela = cloth pad; pañal bañador = swim diaper
 it: pannolino lavabile = reusable diaper; pannolino di stoffa = cloth diaper; costumino contenitivo = swim diaper; slip mestruale = menstrual underwear; coppette assorbilatte = nursing pad; assorbente lavabile = reusable sanitary pad
 nl: wasbare luier = reusable diaper; zwemluier = swim diaper; menstruatieondergoed = menstrual underwear; oefenbroekje = training pants; zoogcompres = nursing pad; wasbaar maandverband = reusable sanitary pad
-pl: pieluszka wielorazowa; pielucha tetrowa; majtki menstruacyjne; majtki treningowe; wkładki laktacyjne; pieluszka do pływania; podpaska wielorazowa
+pl: pieluszka wielorazowa = reusable diaper; pielucha tetrowa = muslin nappy; majtki menstruacyjne = menstrual underwear; majtki treningowe = training pants; wkładki laktacyjne = nursing pad; pieluszka do pływania = swim diaper; podpaska wielorazowa = reusable sanitary pad
 pt: fralda de pano = cloth diaper; fralda ecológica = reusable diaper; calcinha menstrual = period panties; absorvente de pano = cloth pad; absorvente de seio = nursing pad; fralda de piscina = swim diaper; calcinha absorvente = absorbent panties
 not: diaper bag; diaper cream; diaper changing pad; diaper caddy; diaper pin; nappy bin; diaper pail; diaper cake
   * -> 961900          # napkins, liners, sanitary towels and similar, any material (ch. 96 heading)
@@ -651,7 +651,7 @@ fr: robe de mariée = wedding dress; robe de soirée = evening dress; robe longu
 es: vestido de novia = wedding dress; vestido de fiesta = party dress; vestido largo = long dress; vestido de noche = evening dress; vestido de verano = summer dress; vestido playero = beach dress; vestido de niña = girl's dress; pareo vestido = beach dress
 it: abito da sposa = wedding dress; abito da sera = evening dress; vestito lungo = long dress; vestito estivo = summer dress; copricostume = beach cover-up; abito da cerimonia = formal wear; vestito bambina = girl's dress; abito donna = women's dress
 nl: trouwjurk = wedding dress; bruidsjurk = wedding dress; feestjurk = party dress; zomerjurk = summer dress; avondjurk = evening dress; strandjurk = beach dress; galajurk = gala dress; maxi jurk = maxi dress; meisjesjurk = girls' dress; communiejurk = communion dress; bruidsmeisjesjurk = bridesmaid dress; bruidsmeisjesjurkje = bridesmaid dress; communiekleed = communion dress; trouwkleed = wedding dress; bruidskleed = wedding dress
-pl: suknia ślubna; suknia; sukienka wieczorowa; sukienka letnia; sukienka koktajlowa; sukienka dzianinowa; sukienka plażowa; sukienka dziewczęca; sukienka komunijna; sukienka ślubna; suknia balowa; sukienka na wesele; sukienka druhny; sukienka balowa; suknie ślubne; sukienka na studniówkę; alba komunijna
+pl: suknia ślubna = wedding dress; suknia = gown; sukienka wieczorowa = evening dress; sukienka letnia = summer dress; sukienka koktajlowa = cocktail dress; sukienka dzianinowa = knitted dress; sukienka plażowa = beach dress; sukienka dziewczęca = girl's dress; sukienka komunijna = communion dress; sukienka ślubna = wedding dress; suknia balowa = ball gown; sukienka na wesele = wedding guest dress; sukienka druhny = bridesmaid dress; sukienka balowa = ball dress; suknie ślubne = wedding dress; sukienka na studniówkę = prom dress; alba komunijna = communion alb
 pt: vestido de noiva = wedding dress; vestido de festa = party dress; vestido longo = long dress; saída de praia = beach cover-up; vestido de verão = summer dress; vestido infantil = children's dress; vestido tubinho = sheath dress
 not: wedding dress bag; doll dress; dog dress; dress cover bag; dress form; barbie dress; wedding dress hanger
   for=doll -> 950300
@@ -676,7 +676,7 @@ fr: cache oreilles = earmuff; cache oreille = earmuff
 es: orejeras = earmuff + invierno|peluche|mujer
 it: paraorecchie = earmuff
 nl: oorwarmer = ear warmer
-pl: nauszniki + zimowe|pluszowe|futrzane
+pl: nauszniki = earmuff + zimowe|pluszowe|futrzane
 pt: protetor de orelha = earmuff + frio|inverno|pelúcia; earmuff = earmuff
 not: noise cancelling ear muffs; safety ear muffs; hearing protection; shooting ear muffs; ear muffs for shooting
   main: faux-fur 611780 ~.15; fur 430310
@@ -692,7 +692,7 @@ fr: faux cils = false eyelash; extension de cils = eyelash extension; faux cils 
 es: pestañas postizas = false eyelash; extensión de pestañas = eyelash extension; pestañas magnéticas = magnetic eyelash; pestañas falsas = false eyelash
 it: ciglia finte = false eyelash; extension ciglia = eyelash extension; ciglia magnetiche = magnetic eyelash
 nl: nepwimpers = false lashes; kunstwimpers = false lashes; wimperextensions = eyelash extension; valse wimpers = false lashes; nepwimpersen = false lashes; kunstwimpersen = false lashes; valse wimpersen = false lashes
-pl: sztuczne rzęsy; kępki rzęs; rzęsy magnetyczne; przedłużanie rzęs
+pl: sztuczne rzęsy = false eyelash; kępki rzęs = lash cluster; rzęsy magnetyczne = magnetic eyelash; przedłużanie rzęs = eyelash extension
 pt: cílios postiços = false eyelash; extensão de cílios = eyelash extension; pestanas postiças = false eyelash; cílios magnéticos = magnetic eyelash
 not: lash glue; eyelash curler; eyelash tweezer; lash bath; lash case; eyelash glue; eyelash serum; lash box; lash tweezer; eyelash brush; eyelash growth; lash remover; lash primer; lash tile; eyelash adhesive; lash lift; eyelash packaging; lash extension glue; eyelash extension glue; eyelash extension tweezer; eyelash extension tape; lash map; lash cleaner
   "faux|synthetic|silk|pbt|korean" -> 670419
@@ -710,7 +710,7 @@ fr: hijab = hijab; voile de mariée = wedding veil; tour de cou = neck gaiter; c
 es: hijab = hijab; velo de novia = bridal veil; braga de cuello = neck gaiter; cuello tubular = tube scarf; palestino pañuelo = keffiyeh; fular = scarf; bufanda tubo = tube scarf; velo = veil + novia|comunión
 it: hijab = hijab; velo da sposa = bridal veil; scaldacollo = neck gaiter; kefiah = keffiyeh; foulard di seta = silk scarf; velo = veil + sposa|musulmano
 nl: hoofddoek = headscarf; hijab = hijab; colsjaal = tube scarf; bruidssluier = bridal veil; nekwarmer = neck warmer; palestijnensjaal = keffiyeh
-pl: hidżab; komin; welon; chusta na głowę; arafatka; apaszka; buff; arafatek; apaszek
+pl: hidżab = hijab; komin = neck warmer; welon = veil; chusta na głowę = headscarf; arafatka = keffiyeh; apaszka = neckerchief; buff = neck gaiter; arafatek = keffiyeh; apaszek = neckerchief
 pt: hijab = hijab; véu de noiva = bridal veil; gola = neck warmer + pescoço|frio; keffiyeh = keffiyeh; echarpe = scarf; lenço de cabeça = headscarf
 not: scarf clip; hijab pin; veil remover; hijab magnet; car scarf; hijab cap; hijab undercap; veil weight; hijab undercap; velate
   "gaiter" -> 611710
@@ -732,7 +732,7 @@ fr: boa de plumes = feather boa; plume d'autruche = ostrich feather; plumes déc
 es: boa de plumas = feather boa; pluma de avestruz = ostrich feather; plumas para manualidades = craft feather; pluma de pavo real = peacock feather
 it: boa di piume = feather boa; piuma di struzzo = ostrich feather; piume decorative = decorative feather
 nl: veren boa = feather boa; struisvogelveer = ostrich feather; knutselveren = craft feather; pauwenveer = peacock feather
-pl: boa z piór; pióra dekoracyjne; strusie pióro; pióro pawia
+pl: boa z piór = feather boa; pióra dekoracyjne = decorative feather; strusie pióro = ostrich feather; pióro pawia = peacock feather
 pt: boá de plumas = feather boa; pluma de avestruz = ostrich feather; penas para artesanato = craft feather
 not: feather pillow; feather duvet; feather earring; feather pen; feather duster; feather flag; feather tattoo; cat feather toy; feather comforter; down feather filling; feather dart; feather board; feather razor
   "filling" -> 050510
@@ -747,7 +747,7 @@ fr: chapeau de paille = straw hat; béret = beret; chapeau de cowboy = cowboy ha
 es: sombrero de paja = straw hat; boina = beret; sombrero vaquero = cowboy hat; fedora = fedora; gorra plana = flat cap; chistera = top hat; gorro de lana = knitted hat; gorro de dormir = nightcap; gorro de satén = satin bonnet; gorro de navidad = christmas hat; redecilla = hairnet; gorro de cocinero = chef hat; turbante = turban; pamela = wide-brimmed hat; tocado = headpiece + boda; gorro quirúrgico = surgical cap; visera = visor + sol|tenis; gorro de bebé = baby hat; gorro de pescador = bucket hat; birrete = graduation cap
 it: cappello di paglia = straw hat; basco = beret; cappello da cowboy = cowboy hat; fedora = fedora; coppola = flat cap; cilindro cappello = top hat; cuffia da notte = nightcap; cappello di natale = christmas hat; retina capelli = hair net; cappello da chef = chef hat; turbante = turban; visiera = visor + sole|tennis; berretto di lana = wool cap; cappellino neonato = baby hat; cappello da pescatore = bucket hat; zuccotto = skullcap
 nl: strohoed = straw hat; baret = beret; cowboyhoed = cowboy hat; vilten hoed = felt hat; hoge hoed = top hat; pet = cap + plat|trucker|heren; slaapmuts = nightcap; kerstmuts = christmas hat; haarnetje = hairnet; koksmuts = chef hat; tulband = turban; zonneklep = sun visor; babymutsje = baby hat; vissershoedje = bucket hat; zonnehoed = sun hat; slaapmutsen = nightcap; kerstmutsen = christmas hat; koksmutsen = chef hat
-pl: kapelusz słomkowy; beret; kapelusz kowbojski; fedora; kaszkiet; cylinder + kapelusz; czepek satynowy; czapka mikołaja; siatka na włosy; czapka kucharska; turban; daszek + przeciwsłoneczny|tenis; czapka zimowa; czapeczka niemowlęca; kapelusz wędkarski; biret; jarmułka; jarmułek
+pl: kapelusz słomkowy = straw hat; beret = beret; kapelusz kowbojski = cowboy hat; fedora = fedora; kaszkiet = flat cap; cylinder = top hat + kapelusz; czepek satynowy = satin bonnet; czapka mikołaja = santa hat; siatka na włosy = hair net; czapka kucharska = chef hat; turban = turban; daszek = visor + przeciwsłoneczny|tenis; czapka zimowa = winter hat; czapeczka niemowlęca = baby cap; kapelusz wędkarski = fishing hat; biret = biretta; jarmułka = skullcap; jarmułek = skullcap
 pt: chapéu de palha = straw hat; boina = beret; chapéu de cowboy = cowboy hat; fedora = fedora; cartola = top hat; touca de cetim = satin bonnet; touca de dormir = sleep cap; gorro de natal = christmas hat; rede de cabelo = hair net; touca de chef = chef hat; turbante = turban; viseira = visor; touca de lã = wool cap; capelo = graduation cap; touca cirúrgica = surgical cap; chapéu de praia = beach hat
 not: top hat cake; red hat linux; cowboy hat ornament; fedora linux; hat making; bonnet lock; car bonnet; bonnet cable; hood bonnet; gorro de natación; hair dryer bonnet; fez cap adapter; toque wrench; bonnet protector; beret knitting pattern; bonnet de bain; bonnet de douche; car sun visor; helmet visor; sun visor car; led visor; cylinder hat; polishing bonnet; buffing bonnet; bonnet hair dryer; baby hat clip; witch hat decoration; hanging witch hat; polster; engine bonnet; turban squash; paper party hat; paper hat; hairnet dispenser; biberons
   main=fur -> 650699 ~.01
@@ -773,7 +773,7 @@ fr: manteau de fourrure = fur coat; veste en fourrure = fur jacket; col en fourr
 es: abrigo de piel = fur coat; abrigo de visón = mink coat; cuello de piel = fur collar; abrigo de pelo sintético = faux fur coat; estola de piel = fur stole; chaleco de pelo = fur vest
 it: pelliccia = fur; cappotto di pelliccia = fur coat; montone = sheepskin coat; ecopelliccia = faux fur; collo di pelliccia = fur collar; stola di pelliccia = fur stole
 nl: bontjas = fur coat; bontkraag = fur collar; nepbont jas = faux fur coat; lammy coat = shearling coat; imitatiebont jas = faux fur coat; bontmantel = fur coat; lammy = shearling coat; bontvest = fur vest; schapenvacht jas = sheepskin coat
-pl: futro; kożuch; kołnierz z futra; sztuczne futro; kamizelka futrzana; futro naturalne; kożuch damski; kożuch męski; futro z norek; kołnierz futrzany; czapka futrzana; futro z lisa; szal z lisa
+pl: futro = fur coat; kożuch = sheepskin coat; kołnierz z futra = fur collar; sztuczne futro = faux fur; kamizelka futrzana = fur vest; futro naturalne = real fur coat; kożuch damski = women's sheepskin coat; kożuch męski = men's sheepskin coat; futro z norek = mink coat; kołnierz futrzany = fur collar; czapka futrzana = fur hat; futro z lisa = fox fur coat; szal z lisa = fox fur scarf
 pt: casaco de pele = fur coat; estola de pele = fur stole; gola de pele = fur collar; casaco de pelúcia = plush coat; casaco de pele falsa = faux fur coat
   main=faux-fur use faux-fur-coat          # imitation fur knitted or woven is a textile (ch. 43 n. 5)
   "faux" use faux-fur-coat
@@ -801,7 +801,7 @@ fr: gant jetable = disposable glove; gant en latex = latex glove; gant en nitril
 es: guante desechable = disposable glove; guante de látex = latex glove; guante de nitrilo = nitrile glove; guante de vinilo = vinyl glove; guante quirúrgico = surgical glove; guante de limpieza = cleaning glove; guante de goma = rubber glove
 it: guanto monouso = disposable glove; guanto in lattice = latex glove; guanto in nitrile = nitrile glove; guanto in vinile = vinyl glove; guanto chirurgico = surgical glove; guanto da cucina = kitchen glove; guanto di gomma = rubber glove
 nl: wegwerphandschoen = disposable glove; latex handschoen = latex glove; nitril handschoen = nitrile glove; huishoudhandschoen = household glove; vinyl handschoen = vinyl glove; rubberen handschoen = rubber glove; nitrilhandschoenen = nitrile glove; latexhandschoenen = latex glove
-pl: rękawiczki jednorazowe; rękawice nitrylowe; rękawice lateksowe; rękawiczki winylowe; rękawice gumowe; rękawiczki nitrylowe; rękawice chirurgiczne; rękawiczki gumowe; rękawice jednorazowe; rękawice diagnostyczne; rękawice gospodarcze gumowe
+pl: rękawiczki jednorazowe = disposable glove; rękawice nitrylowe = nitrile glove; rękawice lateksowe = latex glove; rękawiczki winylowe = vinyl glove; rękawice gumowe = rubber glove; rękawiczki nitrylowe = nitrile glove; rękawice chirurgiczne = surgical glove; rękawiczki gumowe = rubber glove; rękawice jednorazowe = disposable glove; rękawice diagnostyczne = examination glove; rękawice gospodarcze gumowe = household rubber glove
 pt: luva descartável = disposable glove; luva de látex = latex glove; luva nitrílica = nitrile glove; luva de vinil = vinyl glove; luva cirúrgica = surgical glove; luva de borracha = rubber glove; luva de procedimento = examination glove
 not: glove box; glove dispenser; glove holder; latex coated glove; nitrile coated glove; glove display; nitrile dipped; latex dipped
   main: plastic 392620 ~.2; rubber 401519 ~.6
@@ -824,7 +824,7 @@ fr: gant de vélo = cycling glove; gant de ski = ski glove; gant de moto = motor
 es: guante de ciclismo = cycling glove; guante de esquí = ski glove; guante de moto = motorcycle glove; guante de golf = golf glove; guante de portero = goalkeeper glove; guante de gimnasio = gym glove; guante de béisbol = baseball glove; guante de conducir = driving glove; guantes calefactables = heated glove
 it: guanto da ciclismo = cycling glove; guanto da sci = ski glove; guanto da moto = motorcycle glove; guanto da golf = golf glove; guanto da portiere = goalkeeper glove; guanto da palestra = gym glove; guanto da guida = driving glove
 nl: fietshandschoen = cycling glove; skihandschoen = ski glove; motorhandschoen = motorcycle glove; golfhandschoen = golf glove; keepershandschoen = goalkeeper glove; rijhandschoen; fitnesshandschoen = gym glove; wielerhandschoenen = cycling glove
-pl: rękawiczki rowerowe; rękawice narciarskie; rękawice motocyklowe; rękawica golfowa; rękawice bramkarskie; rękawiczki treningowe; rękawice jeździeckie; rękawiczki narciarskie; rękawice treningowe; rękawiczki jeździeckie; rękawiczki na siłownię; rękawice snowboardowe
+pl: rękawiczki rowerowe = cycling glove; rękawice narciarskie = ski glove; rękawice motocyklowe = motorcycle glove; rękawica golfowa = golf glove; rękawice bramkarskie = goalkeeper glove; rękawiczki treningowe = training glove; rękawice jeździeckie = riding glove; rękawiczki narciarskie = ski glove; rękawice treningowe = training glove; rękawiczki jeździeckie = riding glove; rękawiczki na siłownię = gym glove; rękawice snowboardowe = snowboard glove
 pt: luva de ciclismo = cycling glove; luva de esqui = ski glove; luva de moto = motorcycle glove; luva de golfe = golf glove; luva de goleiro = goalkeeper glove; luva de academia = gym glove; luva de direção = driving glove
 not: boxing glove; mma glove; sparring glove; punching glove; golf glove holder; driving shoe
   "driving glove": main=leather 420329 ~.7; * 621600
@@ -852,7 +852,7 @@ fr: gant de travail = work glove; gant de jardinage = gardening glove; gant de p
 es: guante de trabajo = work glove; guante de jardinería = gardening glove; guante anticorte = cut resistant glove; guante de protección = protective glove; guante de soldador = welding glove; guante de seguridad = safety glove
 it: guanto da lavoro = work glove; guanto da giardinaggio = gardening glove; guanto antitaglio = cut resistant glove; guanto da saldatore = welding glove; guanto di protezione = protective glove
 nl: werkhandschoen = work glove; tuinhandschoen = garden glove; snijbestendige handschoen = cut resistant glove; lashandschoen = welding glove; veiligheidshandschoen = safety glove; montagehandschoenen = assembly glove; snijwerende handschoenen = cut resistant glove; bouwhandschoenen = construction glove; handschoenen montage = assembly glove
-pl: rękawice robocze; rękawice ogrodowe; rękawice antyprzecięciowe; rękawice spawalnicze; rękawice ochronne; rękawiczki robocze; wampirki rękawice; rękawiczki ogrodowe; rękawice robocze powlekane
+pl: rękawice robocze = work glove; rękawice ogrodowe = gardening glove; rękawice antyprzecięciowe = cut resistant glove; rękawice spawalnicze = welding glove; rękawice ochronne = protective glove; rękawiczki robocze = work glove; wampirki rękawice = coated work glove; rękawiczki ogrodowe = gardening glove; rękawice robocze powlekane = coated work glove
 pt: luva de trabalho = work glove; luva de jardinagem = gardening glove; luva anticorte = cut resistant glove; luva de soldador = welding glove; luva de segurança = safety glove; luva de proteção = protective glove
 not: glove rack; glove box
   main: leather 420329 ~.12; rubber 401519 ~.05; plastic 392620 ~.02; steel 732690
@@ -881,7 +881,7 @@ fr: chouchou = scrunchie; élastique à cheveux = hair elastic; élastique cheve
 es: coletero = hair elastic; goma de pelo = hair elastic; coletas = hair tie + pelo; liga para cabello = hair tie; goma del pelo = hair elastic; scrunchie = scrunchie; colita = hair tie
 it: elastico per capelli = hair elastic; scrunchie = scrunchie; codino elastico = ponytail holder; fermacoda = ponytail holder; elastici capelli = hair elastic; codino = ponytail holder
 nl: haarelastiek = hair elastic; scrunchie = scrunchie; haarelastiekje = hair elastic; haarrekker = hair elastic; haarelastiekjes = hair elastic; haarbandje elastiek = hair elastic; scrunchies = scrunchie; elastiekjes haar = hair elastic
-pl: gumka do włosów; frotka; scrunchie; gumka sprężynka; frotka do włosów; gumka + włosów|włosy; gumeczki do włosów; sprężynka do włosów; frotek
+pl: gumka do włosów = hair elastic; frotka = scrunchie; scrunchie = scrunchie; gumka sprężynka = spiral hair tie; frotka do włosów = scrunchie; gumka = elastic band + włosów|włosy; gumeczki do włosów = hair elastic; sprężynka do włosów = spiral hair tie; frotek = scrunchie
 pt: elástico de cabelo = hair elastic; xuxinha = scrunchie; xuxa de cabelo = scrunchie; scrunchie = scrunchie; elástico para cabelo = hair elastic; elástico cabelo = hair elastic
   main: silicone|plastic 392690 ~.08; rubber 401699 ~.05; leather 420340
   "rubber band" -> 401699 ~.5
@@ -903,7 +903,7 @@ fr: extension de cheveux = hair extension; extension cheveux = hair extension; p
 es: extensiones de cabello = hair extension; extensión de pelo = hair extension; postizo = hairpiece; peluquín = toupee; trenzas sintéticas = synthetic braid; coleta postiza = ponytail extension; barba falsa = false beard; bigote falso = false moustache; cortina de pelo = hair weft; flequillo postizo = clip in bangs; cabello para trenzas = braiding hair
 it: extension capelli = hair extension; parrucchino = toupee; posticcio = hairpiece; coda di cavallo finta = fake ponytail; treccine capelli = hair braid; barba finta = false beard; baffi finti = false moustache; frangia clip = clip in bangs
 nl: haarextension = hair extension; hairextensions = hair extension; haarstuk = hairpiece; toupet = toupee; vlechthaar = braiding hair; nepbaard = false beard; nepsnor = false moustache; paardenstaart haarstuk = ponytail extension; haarverlenging = hair extension; clip in extensions = clip in hair extension; weave haar = hair weave; hair extensions = hair extension; tape extensions = tape-in hair extension
-pl: przedłużanie włosów; doczepiane włosy; tupet; włosy clip in; warkoczyki syntetyczne; sztuczna broda; treska; kucyk doczepiany; doczepy; clip in; włosy doczepiane; kitka doczepiana; doczepy clip in; tresek
+pl: przedłużanie włosów = hair extension; doczepiane włosy = hair extension; tupet = toupee; włosy clip in = clip in hair extension; warkoczyki syntetyczne = synthetic braids; sztuczna broda = false beard; treska = hairpiece; kucyk doczepiany = ponytail extension; doczepy = hair extension; clip in = clip in hair extension; włosy doczepiane = hair extension; kitka doczepiana = ponytail extension; doczepy clip in = clip in hair extension; tresek = hairpiece
 pt: extensão de cabelo = hair extension; mega hair = hair extension; aplique = hair piece; peruca parcial = partial wig; cabelo sintético = synthetic hair; tranças sintéticas = synthetic braids; barba falsa = false beard; rabo de cavalo postiço = hairpiece ponytail; jumbo = braiding hair + cabelo|trança
 not: hair extension glue; hair extension plier; hair extension remover; hair extension tape; hair extension bead; hair extension hanger; hair weave needle; hair extension tool; hair bun maker; hair piece comb; hair extension comb; hair extension brush; beard oil; human hair wig; synthetic hair wig; hair weaving; hair extension storage; hair extension bag; hair extension oil; hair ring extension
   "bulk|a granel|alla rinfusa|sfuso" main=human-hair -> 670300
@@ -928,7 +928,7 @@ fr: bandeau cheveux = headband; serre tête = alice band; bandeau de sport = spo
 es: diadema = headband; cinta de pelo = hair band; banda para el pelo = hair band; cinta deportiva = sports headband; muñequera = wristband + tenis|sudor|deporte; diadema de pelo = headband; bandana deportiva cinta = sports headband; vincha = headband; cintillo = headband; tiara de pelo = tiara; turbante de pelo = hair turban
 it: fascia per capelli = hair band; cerchietto = alice band; fascia sportiva = sports headband; fascetta neonata = baby headband; polsino = wristband + tennis|sudore; fascia capelli = hair band; frontino; cerchietto per capelli = alice band; fascetta capelli = hair band
 nl: haarband = hair band; hoofdband = headband; zweetband = sweatband; diadeem = headband; haarbandje = hair band; babyhaarband = baby headband; dameshaarband = women's hairband; sporthaarband = sports headband; gebreide haarband = knitted headband; kinderhaarband = child's hairband; zweetbandje = sweatband; tulband haarband = turban headband; sporthoofdband = sports headband; winterhoofdband = winter headband; gebreide hoofdband = knitted headband
-pl: opaska na głowę; opaska do włosów; frotka na rękę; opaska na włosy; opaska dziecięca; turban opaska; opaska zimowa; opaska + głowę|włosy|włosów|uszy; opaska na uszy; opaska do biegania; opaska niemowlęca; opaska pin up
+pl: opaska na głowę = headband; opaska do włosów = hair band; frotka na rękę = wristband; opaska na włosy = hair band; opaska dziecięca = child's headband; turban opaska = turban headband; opaska zimowa = winter headband; opaska = headband + głowę|włosy|włosów|uszy; opaska na uszy = ear warmer headband; opaska do biegania = running headband; opaska niemowlęca = baby headband; opaska pin up = pin up headband
 pt: tiara de cabelo = headband; faixa de cabelo = hair band; testeira = headband; munhequeira = wristband + suor|tênis|esporte; faixa de bebê = baby headband; arco de cabelo = headband; bandolete = headband; fita de cabelo = hair ribbon; tiara = headband
 not: headband magnifier; headband headlamp; headband earphone; headphone headband; bluetooth headband; led headband; headband wig; headband replacement; sleep headphones headband; diadema inalámbrica; headband cushion; headband loupe; sweatband for helmet
   main: plastic 961511 ~.15; base-metal 961519 ~.05; wood 961519
@@ -954,7 +954,7 @@ fr: casque de chantier = construction helmet; casque de vélo = bicycle helmet; 
 es: casco de seguridad = safety helmet; casco de bicicleta = bicycle helmet; casco de moto = motorcycle helmet; casco de esquí = ski helmet; casco de obra = construction helmet; casco = helmet + moto|bici|ciclismo|integral|infantil
 it: casco da bici = bike helmet; casco da moto = motorcycle helmet; casco da sci = ski helmet; elmetto = helmet; elmetto di protezione = safety helmet; caschetto = helmet; casco integrale = full face helmet
 nl: veiligheidshelm = safety helmet; fietshelm = bicycle helmet; motorhelm = motorcycle helmet; skihelm = ski helmet; bouwhelm = construction helmet; helm = helmet + fiets|motor|kind|ski; paardrijhelm = riding helmet; skatehelm = skate helmet; jethelm = open face helmet; kinderfietshelm = child's bicycle helmet; ruiterhelm = equestrian helmet; snowboardhelm = snowboard helmet; helm = helmet; rijhelm; valhelm = protective helmet; cap ruiter = riding helmet; bromfietshelm = moped helmet
-pl: kask ochronny; kask rowerowy; kask motocyklowy; kask narciarski; kask; kask przemysłowy
+pl: kask ochronny = safety helmet; kask rowerowy = bicycle helmet; kask motocyklowy = motorcycle helmet; kask narciarski = ski helmet; kask = helmet; kask przemysłowy = industrial safety helmet
 pt: capacete = helmet; capacete de bicicleta = bicycle helmet; capacete de moto = motorcycle helmet; capacete de segurança = safety helmet; capacete de obra = hard hat
 not: helmet visor; helmet bag; helmet camera; helmet intercom; helmet liner; helmet lock; helmet mount; helmet light; helmet chin strap; helmet pad; helmet holder; helmet headset; helmet sticker; helmet cover; helmet shield; cosplay helmet; toy helmet; helmet bluetooth; helmet hook; hair growth helmet; helmet decal; helmet chin mount; helmet lens; helmet glass; helmet hanger; helmet strap mount; cascara; cascada
   for=pet -> 420100
@@ -970,7 +970,7 @@ fr: gilet de sécurité = safety vest; gilet jaune = yellow safety vest; gilet r
 es: chaleco reflectante = reflective vest; chaleco de seguridad = safety vest; chaleco de alta visibilidad = high visibility vest; peto = training bib + entrenamiento|fútbol; chaqueta alta visibilidad = hi vis jacket
 it: gilet alta visibilità = high visibility vest; gilet catarifrangente = reflective vest; giubbotto catarifrangente = reflective jacket; giacca alta visibilità = hi vis jacket; pettorina = bib + allenamento|calcio
 nl: veiligheidshesje = safety vest; veiligheidsvest = safety vest; reflecterend vest = reflective vest; trainingshesje = training bib; verkeersvest = traffic vest; hesje = vest + veiligheid|reflecterend|fluo; signaleringsvest = hi vis vest; fluohesje = hi vis vest; fluo vest = hi vis vest; signaalvest = hi vis vest; reflecterend hesje = reflective vest; reflectievest = reflective vest
-pl: kamizelka odblaskowa; kamizelka ostrzegawcza; kurtka ostrzegawcza; znacznik treningowy; kamizelka odblaskowa dziecięca; koszulka ostrzegawcza; odzież ostrzegawcza
+pl: kamizelka odblaskowa = reflective vest; kamizelka ostrzegawcza = warning vest; kurtka ostrzegawcza = high visibility jacket; znacznik treningowy = training bib; kamizelka odblaskowa dziecięca = child's reflective vest; koszulka ostrzegawcza = high visibility shirt; odzież ostrzegawcza = high visibility clothing
 pt: colete refletivo = reflective vest; colete de segurança = safety vest; colete de sinalização = warning vest; colete alta visibilidade = high visibility vest; colete de treino = training vest
 not: life vest; dog vest; reflective tape; dog reflective vest
   for=pet -> 420100
@@ -994,7 +994,7 @@ fr: jean = jeans; jeans = jeans; jean slim = slim fit jeans; jean skinny = skinn
 es: vaqueros = jeans; jeans = jeans; pantalón vaquero = jeans; pantalón de mezclilla = jeans; tejanos = jeans; short vaquero = denim shorts; jean = jeans; pantalón tejano = jeans
 it: jeans = jeans; jeans uomo = men's jeans; jeans donna = women's jeans; pantaloni in denim = denim trousers; pantaloncini jeans = jean shorts; pantaloni jeans = jeans; pantaloni di jeans = jeans
 nl: spijkerbroek = jeans; jeans = jeans; jeansbroek = jeans; skinny jeans = skinny jeans; herenjeans = men's jeans; damesjeans = women's jeans; kinderjeans = children's jeans; jongensjeans = boys' jeans; meisjesjeans = girls' jeans; herenspijkerbroek = men's jeans; damesspijkerbroek = women's jeans; flared jeans = flared jeans; mom jeans = mom jeans; slim fit jeans = slim fit jeans
-pl: dżinsy; jeansy; spodnie jeansowe; spodnie dżinsowe; szorty jeansowe; rurki; jeansy damskie; jeansy męskie; spodnie z jeansu; mom jeans
+pl: dżinsy = jeans; jeansy = jeans; spodnie jeansowe = jeans; spodnie dżinsowe = jeans; szorty jeansowe = denim shorts; rurki = skinny trousers; jeansy damskie = women's jeans; jeansy męskie = men's jeans; spodnie z jeansu = jeans; mom jeans = mom jeans
 pt: jeans = jeans; calça jeans = jeans; calças de ganga = jeans; short jeans = jean shorts; bermuda jeans = denim bermuda shorts; calças em ganga = jeans
 not: jeans button; jean jacket; jean skirt; jeans fabric; jeans bag; jeans needle; jeans rivet; jeans belt; pregnancy jeans extender
 implies: weave=woven main-fibre=cotton
@@ -1013,7 +1013,7 @@ fr: jogging = sweatpants; pantalon de jogging = jogging pants; bas de jogging = 
 es: pantalón de chándal = tracksuit bottoms; joggers = joggers; pantalón deportivo = sports pants; pantalón de pijama = pajama pants; pantalón bombacho = harem pants; pants deportivos = sports pants; jogger = joggers; pantalón de buzo = tracksuit bottoms; pantalón chándal = tracksuit bottoms
 it: pantaloni tuta = tracksuit bottoms; joggers = joggers; pantaloni della tuta = tracksuit bottoms; pantaloni sportivi = sports pants; pantaloni pigiama = pajama pants; jogger = joggers; pantalone felpa = sweatpants
 nl: joggingbroek = jogging pants; trainingsbroek = training pants; sweatpants = sweatpants; huisbroek = lounge pants; pyjamabroek = pajama pants; harembroek = harem pants; sweatbroek = sweatpants; huispak broek = lounge pants; herenjoggingbroek = men's jogging pants; damesjoggingbroek = women's jogging pants; kinderjoggingbroek = children's jogging pants; joggings = joggers
-pl: spodnie dresowe; dresy spodnie; joggery; spodnie sportowe; spodnie od piżamy; szarawary; spodnie treningowe; spodnie dresowe męskie; spodnie do biegania
+pl: spodnie dresowe = sweatpants; dresy spodnie = sweatpants; joggery = joggers; spodnie sportowe = sports pants; spodnie od piżamy = pajama pants; szarawary = harem pants; spodnie treningowe = training pants; spodnie dresowe męskie = men's sweatpants; spodnie do biegania = running pants
 pt: calça de moletom = sweatpants; calça jogger = jogger pants; calça esportiva = sports pants; calças de fato de treino = tracksuit bottoms; calça de pijama = pajama pants; jogger = joggers; calça moletom = sweatpants; calças desportivas = sports pants; calças de treino = training pants
 not: joggers shoes; jogger stroller; jogging stroller; jogging shoes; jogging armband
 implies: weave=knit
@@ -1034,7 +1034,7 @@ fr: combinaison pantalon = jumpsuit; combinaison femme = women's jumpsuit; combi
 es: mono = jumpsuit + mujer|largo|corto; mono de mujer = ladies jumpsuit; enterito = romper; macacão mujer; mono = jumpsuit; mono largo = long jumpsuit; enterizo = jumpsuit
 it: tuta donna = ladies jumpsuit; tuta intera = jumpsuit; tuta elegante = elegant jumpsuit; playsuit = playsuit; tuta intera donna = ladies jumpsuit; jumpsuit = jumpsuit
 nl: jumpsuit = jumpsuit; playsuit = playsuit; onesie = onesie; damesjumpsuit = ladies jumpsuit; tuinbroek dames = women's dungarees; overall dames = women's overall; salopette dames = women's dungarees; catsuit = catsuit
-pl: kombinezon damski; kombinezon; rampers damski; kombinezon elegancki; ogrodniczki damskie; kombinezon letni; kombinezon krótki; kombinezon materiałowy
+pl: kombinezon damski = women's jumpsuit; kombinezon = jumpsuit; rampers damski = women's romper; kombinezon elegancki = elegant jumpsuit; ogrodniczki damskie = women's dungarees; kombinezon letni = summer jumpsuit; kombinezon krótki = playsuit; kombinezon materiałowy = fabric jumpsuit
 pt: macacão = jumpsuit; macacão feminino = women's jumpsuit; macaquinho = playsuit; jardineiras = dungarees
 not: jumpsuit baby; baby romper; baby jumpsuit; work jumpsuit; baby onesie; prison jumpsuit costume; combinaison de travail; combinaison de ski; combinaison bébé
   user=baby use baby-knit
@@ -1055,7 +1055,7 @@ fr: kilt = kilt; paréo = pareo; sarong = sarong
 es: pareo = pareo; kilt = kilt; falda escocesa hombre = kilt; sarong = sarong
 it: pareo = pareo; kilt = kilt; sarong = sarong
 nl: sarong = sarong; pareo = pareo; kilt = kilt
-pl: pareo; kilt; sarong
+pl: pareo = pareo; kilt = kilt; sarong = sarong
 pt: canga = sarong; pareo = pareo; kilt = kilt; sarongue = sarong
 not: kilt pin; kilt hose; kilt hanger; para; parà; parada
   "kilt": user=female use skirts; main-fibre=wool 621139; main-fibre=cotton 621132; * 621133
@@ -1074,7 +1074,7 @@ fr: kimono = kimono; yukata = yukata; sari = sari; kurta = kurta; boubou = boubo
 es: kimono = kimono; sari = sari; kurta = kurta; guayabera = guayabera shirt; dashiki = dashiki
 it: kimono = kimono; sari = sari; kurta = kurta
 nl: kimono = kimono; sari = sari; kurta = kurta
-pl: kimono; sari; kurta
+pl: kimono = kimono; sari = sari; kurta = kurta
 pt: quimono = kimono; sari = sari; kurta = kurta
 not: kimono robe; kimono cardigan; judo kimono; sari silk ribbon; bjj kimono; kimono fabric; karate kimono; kimono satin; sari fabric; kimono fabric scrap; sari silk yarn
   "kurta": user=female 620630; main-fibre=cotton 620520 ~.7; main-fibre=other 620590; * 620520
@@ -1100,7 +1100,7 @@ fr: épaulette = shoulder pad + couture|mousse; coudière = elbow patch + pull; 
 es: hombreras = shoulder pad + costura|ropa; codera = elbow pad + jersey|tela; parche codera = elbow patch; extensor de cintura = waistband extender
 it: spalline = shoulder pad + cucito|giacca; toppa gomito = elbow patch; polsino a costine = ribbed cuff; estensore pantaloni = pants extender
 nl: schoudervulling = shoulder pad; elleboogstuk = elbow patch; boordstof = ribbed cuff fabric; broekverlenger
-pl: poduszki na ramiona; łaty na łokcie; ściągacz + mankiet|dzianina; poszerzacz do spodni
+pl: poduszki na ramiona = shoulder pad; łaty na łokcie = elbow patch; ściągacz = ribbed cuff + mankiet|dzianina; poszerzacz do spodni = pants extender
 pt: ombreira = shoulder pad; cotoveleira = elbow patch + costura|tecido; punho ribana = cuff rib; extensor de cintura = waistband extender
 not: elbow pad; knee pad; football shoulder pad; motorcycle shoulder pad; shoulder pad for bag
   "extender": main=plastic 392690 ~.2; main=base-metal 830890 ~.2; * 621790
@@ -1120,7 +1120,7 @@ fr: veste en cuir = leather jacket; blouson en cuir = leather jacket; perfecto =
 es: chaqueta de cuero = leather jacket; cazadora de cuero = leather jacket; pantalón de cuero = leather trousers; chaleco de cuero = leather vest; chaqueta de piel = leather jacket; chaqueta de moto = motorcycle jacket; chaqueta de polipiel = faux leather jacket; falda de cuero = leather skirt
 it: giacca di pelle = leather jacket; giubbotto di pelle = leather jacket; pantaloni di pelle = leather pants; gilet di pelle = leather vest; giacca in ecopelle = faux leather jacket; giacca da moto = motorcycle jacket; chiodo di pelle = leather biker jacket; gonna di pelle = leather skirt
 nl: leren jas = leather jacket; leren jack = leather jacket; leren broek = leather trousers; leren vest = leather vest; kunstleren jas = imitation leather jacket; motorjas = motorcycle jacket; leren rok = leather skirt; motorbroek = motorcycle trousers; motorjack leer = leather motorcycle jacket; herenleren jas = men's leather jacket; damesleren jas = women's leather jacket; biker jacket leer = leather biker jacket; lammy coat leer = leather shearling coat; suède jas = suede jacket; lederen jas = leather jacket; lederen vest = leather vest; lederen jack = leather jacket; lederen broek = leather trousers; lederjas = leather jacket
-pl: kurtka skórzana; ramoneska; spodnie skórzane; kamizelka skórzana; kurtka motocyklowa; płaszcz skórzany; spódnica skórzana; ramoneska skórzana; kurtka ze skóry; kurtka motocyklowa skórzana; marynarka skórzana; kurtka zamszowa; pilotka skórzana; ramonesek
+pl: kurtka skórzana = leather jacket; ramoneska = biker jacket; spodnie skórzane = leather trousers; kamizelka skórzana = leather vest; kurtka motocyklowa = motorcycle jacket; płaszcz skórzany = leather coat; spódnica skórzana = leather skirt; ramoneska skórzana = leather biker jacket; kurtka ze skóry = leather jacket; kurtka motocyklowa skórzana = leather motorcycle jacket; marynarka skórzana = leather blazer; kurtka zamszowa = suede jacket; pilotka skórzana = leather aviator jacket; ramonesek = biker jacket
 pt: jaqueta de couro = leather jacket; casaco de couro = leather coat; calça de couro = leather pants; colete de couro = leather vest; jaqueta de motociclista = motorcycle jacket; saia de couro = leather skirt; casaco de pele sintética = faux leather jacket
 not: leather jacket cleaner; leather jacket patch; leather jacket repair; cover jacket; jacket cable
   main: leather 420310 ~.6
@@ -1142,7 +1142,7 @@ fr: jambière; guêtre = gaiter; guêtres = gaiters; chauffe jambes = leg warmer
 es: calentador de piernas = leg warmer; calentadores = leg warmer + pierna|danza; polaina = gaiter; perneras = leg warmer + ciclismo
 it: scaldamuscoli = leg warmer; ghetta = gaiter; ghette = gaiter; gambale = gaiter + ciclismo; scaldagambe = leg warmer
 nl: beenwarmer = leg warmer; beenwarmers = leg warmer; gamasche = gaiter; gamaschen = gaiter; beenstukken; slobkousen = spats
-pl: getry; stuptuty; ochraniacze na buty trekking; nogawki + kolarskie; ocieplacze na nogi; getry dziewiarskie; nogawki rowerowe; ochraniacze na łydki; getry na nogi; nogawki
+pl: getry = leg warmer; stuptuty = gaiter; ochraniacze na buty trekking = trekking shoe gaiter; nogawki = leg sleeve + kolarskie; ocieplacze na nogi = leg warmer; getry dziewiarskie = knitted leg warmer; nogawki rowerowe = cycling leg sleeve; ochraniacze na łydki = shin guard; getry na nogi = leg warmer; nogawki = leg sleeve
 pt: polaina = leg warmer; perneira = gaiter; aquecedor de pernas = leg warmer
 not: neck gaiter; shin guard; knee brace; air compression leg; leg massager
   * -> 640690      # gaiters, leggings (leg coverings without foot) and similar
@@ -1157,7 +1157,7 @@ fr: lingerie = lingerie; nuisette = nightie; ensemble lingerie = lingerie set; j
 es: lencería = lingerie; conjunto de lencería = lingerie set; enagua = petticoat; negligé = negligee; combinación = slip + mujer|interior|satén; picardías = babydoll; camisón lencero = chemise; viso = slip; conjunto de ropa interior = underwear set
 it: lingerie = lingerie; completo intimo = underwear set; sottoveste = slip; sottogonna = petticoat; baby doll = babydoll; négligé = negligee; crinolina = crinoline; intimo donna = women's underwear
 nl: lingerie = lingerie; lingerieset = lingerie set; onderjurk = slip; petticoat = petticoat; nachthemdje = nightie; onderrok = underskirt; hoepelrok = hoop skirt; babydoll = babydoll; negligé = negligee; bodystocking = bodystocking
-pl: bielizna damska; komplet bielizny; koszulka nocna; halka; peniuar koronkowy; bielizna erotyczna; podomka koronkowa; koszulka nocna satynowa; bielizna nocna; komplet bielizny damskiej; haleczka; haleczek
+pl: bielizna damska = women's underwear; komplet bielizny = underwear set; koszulka nocna = nightgown; halka = slip; peniuar koronkowy = lace negligee; bielizna erotyczna = erotic lingerie; podomka koronkowa = lace robe; koszulka nocna satynowa = satin nightgown; bielizna nocna = nightwear; komplet bielizny damskiej = women's underwear set; haleczka = slip; haleczek = slip
 pt: lingerie = lingerie; conjunto de lingerie = lingerie set; camisola = nightgown + renda|noite|sexy|feminina; anágua = petticoat; baby doll = babydoll; combinação feminina = full slip; saiote = half slip; espartilho conjunto = corset set
 not: lingerie bag; lingerie wash bag; lingerie tape; laundry bag; lingerie drawer; slip ring; slip stop
   "bra" -> 621210
@@ -1183,7 +1183,7 @@ fr: kimono de judo = judo gi; kimono de karaté = karate gi; judogi = judo gi; k
 es: kimono de judo = judo kimono; kimono de karate = karate kimono; karategi = karate gi; judogi = judo gi; dobok = dobok; traje de esgrima = fencing suit; pantalón de boxeo = boxing shorts
 it: kimono judo = judo kimono; karategi = karate gi; judogi = judo gi; dobok = dobok; divisa da scherma = fencing suit; pantaloncini boxe = boxing shorts
 nl: judopak = judo uniform; karatepak = karate uniform; taekwondopak = taekwondo uniform; schermpak = fencing suit; boksbroek = boxing shorts
-pl: kimono do judo; karatega; judoga; dobok; strój szermierczy; spodenki bokserskie
+pl: kimono do judo = judo kimono; karatega = karate gi; judoga = judo gi; dobok = dobok; strój szermierczy = fencing suit; spodenki bokserskie = boxing shorts
 pt: kimono de jiu jitsu = jiu jitsu gi; quimono de judô = judo gi; kimono de karatê = karate gi; dobok = dobok; short de muay thai = muay thai shorts
 not: judo mat; karate belt; judo belt
   "shorts" use trousers-men
@@ -1204,7 +1204,7 @@ fr: bas de contention = compression stocking; chaussettes de compression = compr
 es: medias de compresión = compression stocking; calcetines de compresión = compression sock; medias antivarices = varicose vein stocking; medias elásticas = elastic stocking
 it: calze a compressione graduata = graduated compression stocking; calze elastiche = elastic support stockings; calze a compressione = compression stocking; collant a compressione = compression tights
 nl: compressiekous = compression stocking; steunkous = support stocking; compressiesokken = compression sock; steunkousen = support stocking; compressiepanty = compression tights
-pl: pończochy uciskowe; podkolanówki uciskowe; skarpety kompresyjne; rajstopy uciskowe
+pl: pończochy uciskowe = compression stocking; podkolanówki uciskowe = compression knee sock; skarpety kompresyjne = compression sock; rajstopy uciskowe = compression tights
 pt: meia de compressão = compression stocking; meia elástica = elastic stocking; meias de descanso = support stocking; meia kendall = compression stocking
 not: compression sleeve; compression sock donner; compression stocking applicator
   * -> 611510
@@ -1218,7 +1218,7 @@ fr: ensemble deux pièces = two piece set; ensemble femme = women's clothing set
 es: conjunto de dos piezas = two piece set; conjunto = clothing set + falda|short|pantalón|niña|niño|mujer; equipación de fútbol = football kit; conjunto infantil = kids clothing set
 it: completo = outfit + bambina|bambino|donna|gonna|pantaloni|shorts|due pezzi; completo calcio = football kit; coordinato donna = women's co-ord set
 nl: tweedelig set = two piece set; kledingset = clothing set; twinset kinderen = children's twinset; voetbaltenue = football kit; setje + meisjes|jongens|rok
-pl: komplet + dziecięcy|damski|spodnie|spódnica|bluza|dres; komplet dwuczęściowy; strój piłkarski
+pl: komplet = set + dziecięcy|damski|spodnie|spódnica|bluza|dres; komplet dwuczęściowy = two piece set; strój piłkarski = soccer uniform
 pt: conjunto = clothing set + saia|short|calça|infantil|feminino|masculino; conjunto infantil = kids clothing set; uniforme de futebol = soccer uniform
 not: jewelry set; pajama set; baby clothing set; doll clothing set; lingerie set; doll clothes set; bikini set; pyjama set; yoga set; tool set; bedding set; conjunto de lencería; newborn outfit; doll outfit
   for=doll -> 950300
@@ -1239,7 +1239,7 @@ fr: masque chirurgical = surgical mask; masque en tissu = fabric face mask; masq
 es: mascarilla quirúrgica = surgical mask; mascarilla de tela = cloth face mask; mascarilla ffp2 = ffp2 mask; mascarilla higiénica = hygienic face mask; mascarilla desechable = disposable face mask; cubrebocas = face mask; tapabocas = face mask
 it: mascherina = face mask; mascherina chirurgica = surgical mask; mascherina ffp2 = ffp2 mask; mascherina in tessuto = fabric face mask
 nl: mondkapje = face mask; mondmasker = face mask; ffp2 masker = ffp2 mask; medisch mondmasker = medical mask; stofmasker = dust mask
-pl: maseczka + chirurgiczna|ochronna|jednorazowa|materiałowa|ffp2; maseczka ochronna; półmaska ffp2
+pl: maseczka = face mask + chirurgiczna|ochronna|jednorazowa|materiałowa|ffp2; maseczka ochronna = protective mask; półmaska ffp2 = ffp2 mask
 pt: máscara cirúrgica = surgical mask; máscara de tecido = fabric face mask; máscara descartável = disposable face mask; máscara pff2 = ffp2; máscara de proteção = protective mask
 not: sheet mask; sleep mask; hair mask; clay mask; mask chain; mask lanyard; gas mask; welding mask; halloween mask; led face mask; mask bracket; mask machine; facial mask; mask extender; moisturizing face mask; mask case; collagen face mask; full face mask; face mask peel; face mask brush
   * -> 630790          # textile masks, filtering or not; HS 2022 has no own code for them
@@ -1254,7 +1254,7 @@ fr: barrette = barrette; pince à cheveux = hair clip; épingle à cheveux = hai
 es: pinza de pelo = hair clip; horquilla = hair pin; pasador de pelo = hair barrette; lazo de pelo = hair bow; rulos = hair roller; accesorios para el cabello = hair accessories; broche para cabello = hair clip; pinza cocodrilo pelo = alligator clip hair; donut moño = hair bun donut; peineta = hair comb; clip de pelo = hair clip; tubos rizadores = hair roller; pinza pelo = hair clip; prendedor de cabello = hair clip; broche de pelo = hair clip; pinzas para el pelo = hair clip; pinzas del pelo = hair clip; ganchos para el pelo = hair clip
 it: fermaglio capelli = hair clip; molletta capelli = hair clip; forcina = hair pin; pinza per capelli = hair clamp; bigodino = hair curler; fiocco capelli = hair bow; accessori capelli = hair accessories; mollettone = hair claw clip; ciambella chignon = hair donut bun maker; fermacapelli = hair clip; bigodini = hair curler; fermaglio = hair clip; molletta per capelli = hair clip; mollettine = small hair clip; becco d'oca = alligator clip hair; clip capelli = hair clip
 nl: haarspeld = hair clip; haarklem = hair clamp; haarclip = hair clip; haarstrik = hair bow; krulspelden = hair curlers; haarknip = hair clip; schuifspeldje = hair slide; haaraccessoires = hair accessories; knotdonut = hair bun donut; haarspeldje = hair clip; haarspeldjes = hair clip; schuifspeldjes = hair slide; haarklip = hair clamp; haarknijper = hair clip; haarklemmen = hair clamp; schuifspeld = hair slide; haarschuifje = hair slide
-pl: spinka do włosów; klamra do włosów; wsuwka; wałki do włosów; kokarda do włosów; papiloty; gumka i spinka; wypełniacz do koka; klips do włosów; wsuwki; wsuwki do włosów; żabka do włosów; spineczka; spinka + włosów|włosy; spineczki do włosów; kokówki; wsuwek; spineczek
+pl: spinka do włosów = hair clip; klamra do włosów = hair claw; wsuwka = bobby pin; wałki do włosów = hair roller; kokarda do włosów = hair bow; papiloty = hair curler; gumka i spinka = hair tie and hair clip; wypełniacz do koka = bun filler; klips do włosów = hair clip; wsuwki = bobby pin; wsuwki do włosów = bobby pin; żabka do włosów = hair clip; spineczka = hair clip; spinka = clip + włosów|włosy; spineczki do włosów = hair clip; kokówki = hair pin; wsuwek = bobby pin; spineczek = hair clip
 pt: presilha = hair clip; grampo de cabelo = bobby pin; prendedor de cabelo = hair clip; laço de cabelo = hair bow; bobes = hair rollers; piranha de cabelo = claw clip; tic tac cabelo = snap hair clip; fivela de cabelo = barrette; mola de cabelo = hair clip; gancho de cabelo = hair pin; travessão de cabelo = barrette; molas para cabelo = hair clips; presilhas de cabelo = hair clips; bico de pato = duckbill clip
 not: hair clipper; electric hair curler; hair clip extension; hair clip display; hair curler iron; automatic hair curler; hair pin trigger; hot hair roller; wood hairpin legs; hairpin leg; table leg hairpin; hairpin table legs; alligator clip electrical; hair clippers; hair clip holder; hairpin lace; heated hair roller; hair removal roller; lint roller hair; pet hair roller; clip in hair extensions; clip hair extension; bangs hair clip; hair roller brush; hair roller pet; microneedle hair roller; hair roller remover; hair massage comb; ceramic tourmaline curler
   "pin" main=textile -> 961590
@@ -1296,7 +1296,7 @@ fr: robe de grossesse = maternity dress; pantalon de grossesse = maternity pants
 es: vestido premamá = maternity dress; pantalón premamá = maternity pants; ropa premamá = maternity clothes; camiseta de lactancia = breastfeeding t-shirt; vestido de embarazada = maternity dress
 it: abito premaman = maternity dress; pantaloni premaman = maternity pants; abbigliamento premaman = maternity clothes; maglia allattamento = nursing top; vestito premaman = maternity dress
 nl: zwangerschapsjurk = maternity dress; zwangerschapsbroek = maternity trousers; positiekleding = maternity clothes; voedingsshirt = nursing top; positiejurk = maternity dress; zwangerschapslegging = maternity leggings; zwangerschapsshirt = maternity top; positiebroek = maternity trousers
-pl: sukienka ciążowa; spodnie ciążowe; odzież ciążowa; bluzka do karmienia; legginsy ciążowe; bluzka ciążowa; sukienka do karmienia; tunika ciążowa
+pl: sukienka ciążowa = maternity dress; spodnie ciążowe = maternity pants; odzież ciążowa = maternity clothes; bluzka do karmienia = breastfeeding top; legginsy ciążowe = maternity leggings; bluzka ciążowa = maternity top; sukienka do karmienia = nursing dress; tunika ciążowa = maternity tunic
 pt: vestido de gestante = maternity dress; calça de gestante = maternity pants; roupa de gestante = maternity clothes; blusa de amamentação = nursing blouse; vestido gestante = maternity dress; calça gestante = maternity pants; roupa de grávida = maternity clothes
 not: maternity belt; maternity bra; maternity pillow; maternity support
 implies: user=women
@@ -1323,7 +1323,7 @@ fr: polo = polo shirt; polo homme = mens polo; polo femme = womens polo; polo pi
 es: polo = polo shirt + hombre|mujer|algodón|manga|golf|camiseta|piqué; camisa polo = polo shirt; camiseta polo = polo shirt; chomba = polo shirt; playera polo = polo shirt; polo piqué = pique polo
 it: polo = polo + uomo|donna|cotone|piqué|manica; maglietta polo = polo shirt; polo = polo; maglia polo = polo shirt; polo piqué = pique polo; polo maniche corte = short-sleeve polo shirt
 nl: poloshirt = polo shirt; polo = polo + heren|dames|katoen|mouw; polo = polo; polohemd = polo shirt; herenpolo = men's polo shirt; damespolo = women's polo shirt; kinderpolo = children's polo shirt; herenpoloshirt = men's polo shirt; damespoloshirt = women's polo shirt; polo's = polo; piqué polo = pique polo
-pl: koszulka polo; polo męskie; polo damskie; polo; polówka; koszulka polo męska; polówek
+pl: koszulka polo = polo shirt; polo męskie = mens polo; polo damskie = womens polo; polo = polo; polówka = polo shirt; koszulka polo męska = mens polo; polówek = polo shirt
 pt: camisa polo = polo shirt; polo = polo + masculina|feminina|algodão|piquet; camiseta polo = polo shirt; pólo piquet = pique polo
 not: volkswagen polo; polo neck; polo stick; polo mallet; polo ball; vw polo; water polo; polo mint; polo dress; polo 6r; polo 9n; marco polo; polar; polen; polir
 implies: weave=knit
@@ -1343,7 +1343,7 @@ fr: imperméable = raincoat + femme|homme|enfant|pluie|manteau|capuche; poncho d
 es: impermeable = raincoat + mujer|hombre|niño|lluvia|capucha|chubasquero; chubasquero = raincoat; poncho de lluvia = rain poncho; capa de lluvia = rain cape; traje de lluvia = rain suit; poncho impermeable = waterproof poncho; chaqueta impermeable = waterproof jacket; impermeable = raincoat; piloto de lluvia = raincoat
 it: impermeabile = raincoat + donna|uomo|pioggia|bambino|cappuccio; poncho antipioggia = rain poncho; mantellina antipioggia = rain cape; k-way = cagoule; completo antipioggia = rain suit; giacca impermeabile = waterproof jacket; impermeabile = raincoat; mantella antipioggia = rain cape; poncho pioggia = rain poncho
 nl: regenjas = raincoat; regenponcho = rain poncho; regenpak = rain suit; regencape = rain cape; regenkleding = rain clothing; herenregenjas = men's raincoat; damesregenjas = women's raincoat; kinderregenjas = child's raincoat; poncho regen = rain poncho; regenjassen = raincoat; zuidwester jas = oilskin jacket; kinderregenpak = child's rain suit; hardshell jas = hardshell jacket
-pl: płaszcz przeciwdeszczowy; kurtka przeciwdeszczowa; poncho przeciwdeszczowe; peleryna przeciwdeszczowa; sztormiak; komplet przeciwdeszczowy; ponczo przeciwdeszczowe; pelerynka przeciwdeszczowa; kurtka hardshell; płaszczyk przeciwdeszczowy
+pl: płaszcz przeciwdeszczowy = raincoat; kurtka przeciwdeszczowa = rain jacket; poncho przeciwdeszczowe = rain poncho; peleryna przeciwdeszczowa = rain cape; sztormiak = oilskin jacket; komplet przeciwdeszczowy = rain suit; ponczo przeciwdeszczowe = rain poncho; pelerynka przeciwdeszczowa = rain cape; kurtka hardshell = hardshell jacket; płaszczyk przeciwdeszczowy = raincoat
 pt: capa de chuva = raincoat; gabardine impermeável = waterproof trench coat; poncho de chuva = rain poncho; casaco impermeável = waterproof jacket; conjunto de chuva = rain suit; impermeável = raincoat + casaco
 not: raincoat for dog; dog raincoat; pet raincoat; stroller raincoat; backpack raincoat; raincoat backpack; cirer
   for=pet -> 420100
@@ -1367,7 +1367,7 @@ fr: lacet = lace; lacets = laces; lacet de chaussure = shoelace; lacets élastiq
 es: cordones de zapatos = shoelace; agujetas = shoelace + zapatos|tenis; cordones para zapatos = shoelace; cordones para zapatillas = sneaker laces
 it: lacci = lace; lacci per scarpe = shoelace; stringhe = shoelace; lacci elastici = elastic lace
 nl: schoenveter = shoelace; veter = shoelace; elastische veters = elastic shoelace; veters = shoelace; vetersluiting = lace closure; platte veters = flat shoelace
-pl: sznurowadła; sznurówki; sznurowadło; sznurówki elastyczne; elastyczne sznurowadła; sznurówki do butów
+pl: sznurowadła = shoelace; sznurówki = shoelace; sznurowadło = shoelace; sznurówki elastyczne = elastic shoelace; elastyczne sznurowadła = elastic shoelace; sznurówki do butów = shoelace
 pt: cadarço = shoelace; atacador = shoelace; cadarço elástico = elastic shoelace; cordão de sapato = shoelace
 not: lace dress; lace wig; shoelace charm; lace up boot; lace up shoe; shoelace tip; shoelace lock; lace ribbon; lace front; lace closure; lace trim; lace underwear; shoe lace charm; lace fabric; lacet de serrage; zapatos; zapato; sapatos; sapato; chaussures; scarpe; cordones suela; con cordones; hombre cordones; mujer cordones; zapatos cordones; zapatos con cordones; stringate
   main: leather 420500 ~.04; rubber 401699 ~.02; silicone|plastic 392690 ~.06
@@ -1384,7 +1384,7 @@ fr: combinaison de ski = ski suit; combinaison pilote bébé = baby snowsuit; te
 es: traje de esquí = ski suit; mono de esquí = one piece ski suit; mono de nieve = snowsuit; buzo de nieve bebé = baby snowsuit
 it: tuta da sci = ski suit; tuta da neve = snowsuit; completo sci = ski suit
 nl: skipak = ski suit; sneeuwpak = snowsuit; skioverall = ski overall; boxpak winter = baby winter suit; kinderskibroek = children's ski pants; damesskibroek = women's ski pants; herenskibroek = men's ski pants; snowboardbroek = snowboard pants; winterpak baby = baby winter suit; snowboardjas = snowboard jacket; kinderskipak = child's ski suit; damesskipak = women's ski suit; herenskipak = men's ski suit; damesski-jas = women's ski jacket; herenski-jas = men's ski jacket; kinderski-jas = child's ski jacket; sneeuwbroek = snow pants
-pl: kombinezon narciarski; kombinezon zimowy; kombinezon śnieżny; spodnie śniegowe; spodnie snowboardowe; kombinezon śniegowy; kombinezon dziecięcy; kombinezon zimowy dziecięcy; kombinezon dziecięcy zimowy
+pl: kombinezon narciarski = ski suit; kombinezon zimowy = snowsuit; kombinezon śnieżny = snowsuit; spodnie śniegowe = snow pants; spodnie snowboardowe = snowboard pants; kombinezon śniegowy = snowsuit; kombinezon dziecięcy = child's snowsuit; kombinezon zimowy dziecięcy = kids snowsuit; kombinezon dziecięcy zimowy = kids snowsuit
 pt: macacão de neve = snowsuit; fato de esqui = ski suit; macacão de esqui = one piece ski suit
 not: ski suit bag; doll snowsuit
   user=baby: weave=knit 611130; * 620930
@@ -1402,7 +1402,7 @@ fr: chausson chaussette = sock slipper; chaussette chausson = sock slipper; chau
 es: calcetines de casa = house sock; calcetín zapatilla = sock slipper
 it: calze antiscivolo casa = non slip house sock; pantofole calza = sock slipper
 nl: sloffsokken = slipper socks; pantoffelsok = sock slipper
-pl: skarpety domowe; bambosze skarpety
+pl: skarpety domowe = house sock; bambosze skarpety = sock slipper
 pt: meia pantufa = sock slipper; pantufa meia = sock slipper
 not: sock organizer
 implies: weave=knit
@@ -1419,7 +1419,7 @@ fr: survêtement = tracksuit; jogging ensemble = jogging set; ensemble de sport 
 es: chándal = tracksuit; conjunto deportivo = sports suit; conjunto de chándal = tracksuit; traje sauna = sauna suit; pants completo = tracksuit; buzo deportivo = sports sweatshirt + conjunto; jogging conjunto = jogging set
 it: tuta + sportiva|ginnastica|uomo|donna|felpa|jogging|bambino; tuta sportiva = tracksuit; tuta da ginnastica = tracksuit; completo sportivo = sports suit; tuta completa = tracksuit set; tuta da uomo = men's tracksuit; tuta da donna = women's tracksuit
 nl: trainingspak = tracksuit; joggingpak = jogging suit; sportpak = sports suit; huispak = lounge suit; saunapak = sauna suit; herentrainingspak = men's tracksuit; damestrainingspak = women's tracksuit; kindertrainingspak = child's tracksuit; joggingset = jogging set; vrijetijdspak = leisure suit; herenhuispak = men's lounge suit; dameshuispak = women's lounge suit; tweedelige trainingsset = two-piece tracksuit
-pl: dres; komplet dresowy; dres sportowy; dresy; dres męski; dresy komplet; dres dziecięcy; dres damski; dresik; komplet sportowy; zestaw dresowy
+pl: dres = tracksuit; komplet dresowy = tracksuit; dres sportowy = tracksuit; dresy = tracksuit; dres męski = men's tracksuit; dresy komplet = tracksuit; dres dziecięcy = kids tracksuit; dres damski = women's tracksuit; dresik = tracksuit; komplet sportowy = sports set; zestaw dresowy = tracksuit
 pt: fato de treino = tracksuit; agasalho = tracksuit + esportivo|conjunto; conjunto de moletom = sweatsuit; conjunto esportivo = sports suit; conjunto desportivo = sports suit; conjunto moletom = sweatsuit; agasalho = tracksuit; abrigo esportivo = tracksuit
 not: tracksuit zipper; tuta da lavoro; tuta da sci; tuta elegante; tuta protettiva; tracksuit bottoms
   user=baby use baby-knit
@@ -1440,7 +1440,7 @@ fr: costume homme = mens suit; costume = suit + mariage|laine|trois pièces|slim
 es: traje = suit + hombre|boda|lana|chaqueta|novio|comunión; traje de hombre = mens suit; esmoquin = tuxedo; traje chaqueta mujer = womens suit; traje de pantalón = trouser suit; terno = suit; traje = suit; traje hombre = mens suit; ambo = suit; conjunto de traje = suit
 it: abito uomo = mens suit; abito + completo|sartoriale|sposo; completo uomo = mens suit; smoking = tuxedo; tailleur = ladies suit; completo elegante = formal suit; abito da uomo = mens suit; vestito da uomo = mens suit; completo da uomo = mens suit; abito completo = suit
 nl: pak = suit + heren|driedelig|trouw|bruiloft|slim; herenpak = mens suit; smoking = tuxedo; mantelpak = skirt suit; broekpak = trouser suit; trouwpak = wedding suit; kostuum = suit + heren|driedelig|wol; pak = suit + heren|dames|wollen|driedelig|trouw|linnen|slim fit; kostuum = suit; herenkostuum = mens suit; maatpak = tailored suit; jongenskostuum = boys suit; linnen pak = linen suit
-pl: garnitur; smoking; garnitur męski; garsonka; kostium damski; komplet garnitur; garnitur dwuczęściowy; frak; garnitur wełniany; garnitur komunijny; garsonek
+pl: garnitur = suit; smoking = tuxedo; garnitur męski = mens suit; garsonka = skirt suit; kostium damski = womens suit; komplet garnitur = suit; garnitur dwuczęściowy = two piece suit; frak = tailcoat; garnitur wełniany = wool suit; garnitur komunijny = communion suit; garsonek = skirt suit
 pt: terno = suit; fato = suit + homem|casamento|lã|cerimónia; smoking = tuxedo; terno masculino = men's suit; terninho = women's suit; tailleur = skirt suit; fato de homem = men's suit; fato = suit; fato completo = suit
 not: suit hanger; suit cover; suit bag; swim suit; diving suit; ski suit; rain suit; bee suit; space suit; tracksuit; wet suit; sauna suit; traje de baño; traje de esquí; costume + bain; traje de cosplay; fato de banho; fato de treino; suit pants; protective suit; jogging suit; halloween; sweat suit; suit case; costume père noël; santa suit; fato de esqui; fato macaco; suit jacket; traje de protección; traje de lluvia; traje de papá noel; motorcycle suit
 implies: weave=woven
@@ -1465,7 +1465,7 @@ fr: cravate = tie; noeud papillon = bow tie; cravate en soie = silk tie; lavalli
 es: corbata = necktie; pajarita = bow tie; corbata de seda = silk tie; corbatín = bow tie; moño = bow tie + hombre|corbata; moño corbata = bow tie
 it: cravatta = tie; papillon = bowtie; farfallino = bowtie; cravatta di seta = silk tie
 nl: stropdas = necktie; vlinderdas = bow tie; strik = bow tie + heren|smoking; vlinderstrik = bow tie; das = necktie + heren|zijde|zijden|polyester; strik = bow tie + heren|smoking|vlinderdas; stropdassen = necktie; herenstropdas = mens tie; strikje heren = men's bow tie; zijden stropdas = silk tie
-pl: krawat; muszka; musznik; krawat jedwabny; muszka męska; mucha + garnitur|ślub|męska; mucha męska; krawat męski; śledź krawat; krawat wąski; muszek
+pl: krawat = tie; muszka = bow tie; musznik = ascot; krawat jedwabny = silk tie; muszka męska = men's bow tie; mucha = bow tie + garnitur|ślub|męska; mucha męska = men's bow tie; krawat męski = men's tie; śledź krawat = skinny tie; krawat wąski = skinny tie; muszek = bow tie
 pt: gravata = necktie; gravata borboleta = bow tie; laço = bow tie + gravata|homem; gravata de seda = silk tie; laço de pescoço = neck bow
 not: cable tie; hair tie; tie clip; tie rod; tie dye; tie down; tie rack; tie pin; zip tie; tie bar; bow tie pasta; railway tie; dog bow tie; twist tie; tie box; tie wrap; bag tie; cat bow tie; tie hanger; tie organizer; bow tie collar; tie rod end; wire tie; wall tie; no tie; tie back; tie strap
   for=pet -> 420100
@@ -1487,7 +1487,7 @@ fr: collant = tights; bas résille = fishnet stockings; collants = tights; bas a
 es: medias = stockings + mujer|nylon|rejilla|encaje|panty|den|liguero; pantis = tights; panty = tights + medias|den|mujer; medias de rejilla = fishnet stockings; leotardos = tights; pantimedias = pantyhose; medias de nylon = nylon stockings; medias = stockings; panty = tights; medias de liga = garter stockings; medias panty = pantyhose; pantys = tights
 it: collant = tights; calze autoreggenti = hold ups; autoreggenti = hold ups; calze a rete = fishnet stockings; collant donna = women's tights; calze velate = sheer stockings; calze di nylon = nylon stockings; calzamaglia = tights; parigine = over-the-knee socks
 nl: panty = tights; panty's = tights; kousen = stockings; netpanty = fishnet tights; maillot = tights; stay ups = stay up stockings; netkousen = fishnet stockings; thermopanty = thermal tights; damesmaillot = women's tights; kindermaillot = children's tights; meisjesmaillot = girls' tights; babymaillot = baby tights; damespanty = women's tights; steunpanty = support tights; nylonkousen = nylon stockings; stay-up kousen = stay up stockings; kniekousjes panty = knee-high stockings; dames panty = women's tights; panty 20 denier = 20 denier tights; panty 40 denier = 40 denier tights; panty 15 denier = 15 denier tights; panty 60 denier = 60 denier tights
-pl: rajstopy; pończochy; kabaretki; samonośne; pończochy samonośne; rajstopy ocieplane; rajstopy damskie; rajstopki; rajstopy 20 den; rajstopy bawełniane; pończochy do paska; rajstopy 15 den; rajstopy 40 den; rajstopy 60 den
+pl: rajstopy = tights; pończochy = stockings; kabaretki = fishnet tights; samonośne = hold ups; pończochy samonośne = stay up stockings; rajstopy ocieplane = thermal tights; rajstopy damskie = women's tights; rajstopki = children's tights; rajstopy 20 den = tights; rajstopy bawełniane = cotton tights; pończochy do paska = garter stockings; rajstopy 15 den = tights; rajstopy 40 den = tights; rajstopy 60 den = tights
 pt: meia calça = tights; meia arrastão = fishnet tights; meia fina = sheer stockings; meia 7/8 = thigh highs; collants = tights; meia calça fio 40 = 40 denier tights; meias de liga = garter stockings; meia de vidro = nylons
 not: christmas stocking; stocking filler; compression stocking; stocking cap; stocking hanger; wig cap; baby tights; soccer stocking; bas de contention; stocking stuffer; maillot de bain; collant de course; bas de porte; panty liner; medias de compresión; medias de fútbol; stocking holder; collant de contention; bas de jogging; maillot de foot; football stocking; maillot cycliste; colle; coller; base; media tensión; media tensao; media presión; media densidad
   user=baby -> 611120
@@ -1529,7 +1529,7 @@ fr: diadème = tiara; tiare = tiara; couronne de mariée = bridal crown; couronn
 es: tiara = tiara; corona de novia = bridal crown; corona de reina = queen's crown; diadema de novia = bridal headband
 it: tiara = tiara; diadema sposa = bridal tiara; corona principessa = princess crown; coroncina = small crown
 nl: tiara = tiara; kroontje = crown; bruidskroon = bridal crown
-pl: tiara; diadem; korona + ślubna|księżniczki
+pl: tiara = tiara; diadem = tiara; korona = crown + ślubna|księżniczki
 pt: coroa de noiva = bridal crown; tiara de noiva = bridal tiara; coroa de princesa = princess crown
 not: dental crown; crown moulding; crown gear; paper crown; toyota crown; crown cap; flower crown; watch crown; crown molding; tooth crown; crown bottle; crown stencil; crown charm; crown wheel
   metal=silver -> 711311 ~.01
@@ -1546,7 +1546,7 @@ fr: gilet sans manches = sleeveless vest; gilet matelassé = quilted vest; doudo
 es: chaleco = vest; chaleco acolchado = padded vest; chaleco de plumas = down vest; chaleco de pesca = fishing vest; chaleco de traje = suit vest; chaleco calefactable = heated vest; chaleco táctico = tactical vest; chaleco de punto = knitted vest
 it: gilet = gilet; gilet imbottito = padded vest; smanicato = sleeveless jacket; gilet da pesca = fishing vest; panciotto = waistcoat; gilet riscaldato = heated vest; gilet tattico = tactical vest; corpetto = bodice
 nl: bodywarmer = bodywarmer; gilet = gilet; visvest = fishing vest; verwarmd vest = heated vest; gewatteerde bodywarmer = padded vest; tactisch vest = tactical vest; herenbodywarmer = men's bodywarmer; damesbodywarmer = women's bodywarmer; kinderbodywarmer = child's bodywarmer; mouwloos vest = sleeveless vest; donsvest = down vest
-pl: kamizelka; bezrękawnik; kamizelka wędkarska; kamizelka puchowa; kamizelka garniturowa; kamizelka taktyczna; kamizelka grzewcza; kamizelka pikowana; bezrękawnik damski; bezrękawnik męski; kamizelka ocieplana; bezrękawnik pikowany; kamizelka męska; kamizelek
+pl: kamizelka = vest; bezrękawnik = sleeveless vest; kamizelka wędkarska = fishing vest; kamizelka puchowa = down vest; kamizelka garniturowa = suit vest; kamizelka taktyczna = tactical vest; kamizelka grzewcza = heated vest; kamizelka pikowana = quilted vest; bezrękawnik damski = women's body warmer; bezrękawnik męski = men's body warmer; kamizelka ocieplana = padded vest; bezrękawnik pikowany = quilted vest; kamizelka męska = men's vest; kamizelek = vest
 pt: colete = vest; colete acolchoado = padded vest; colete de pesca = fishing vest; colete tático = tactical vest; colete social = dress vest; colete aquecido = heated vest; colete de malha = knitted vest
 not: life vest; safety vest; reflective vest; high visibility vest; swim vest; vest top; weight vest; gilet de sauvetage; gilet jaune; dog vest; vest bag; vest carrier; chaleco reflectante; chaleco salvavidas; kamizelka odblaskowa; colete salva vidas; colete refletivo; chaleco de cuero; gilet en cuir; compression vest; gilet de sécurité; gilet femme; gilet bébé; string vest; weighted vest; hydration vest; running vest; gilet en laine; sweater vest; knitted vest; leather vest; gilet réfléchissant; gilet di pelle; vest bra
 implies: weave=woven
@@ -1578,7 +1578,7 @@ fr: combinaison de plongée = diving suit; combinaison néoprène = neoprene sui
 es: traje de neopreno = wetsuit; neopreno = wetsuit + surf|buceo|traje|shorty; traje de buceo = diving suit; traje seco = dry suit
 it: muta = wetsuit; muta da sub = diving suit; muta surf = surf wetsuit; muta stagna = drysuit; muta in neoprene = wetsuit
 nl: wetsuit = wetsuit; duikpak = diving suit; surfpak = surf suit; droogpak = drysuit; neopreen pak = neoprene suit; kinderwetsuit = kids wetsuit; shorty wetsuit = shorty wetsuit
-pl: pianka do nurkowania; pianka neoprenowa; skafander suchy; pianka + surf|nurkowania|neoprenowa; pianka surfingowa; skafander nurkowy; kombinezon neoprenowy; pianka do pływania; pianka triathlonowa
+pl: pianka do nurkowania = wetsuit; pianka neoprenowa = wetsuit; skafander suchy = dry suit; pianka = wetsuit + surf|nurkowania|neoprenowa; pianka surfingowa = surf suit; skafander nurkowy = diving suit; kombinezon neoprenowy = neoprene suit; pianka do pływania = swimming wetsuit; pianka triathlonowa = triathlon wetsuit
 pt: fato de mergulho = diving suit; roupa de neoprene = wetsuit; roupa de mergulho = diving suit; fato de surf = surf suit; fato seco = dry suit
 not: wetsuit hanger; wetsuit cleaner; wetsuit bag; wetsuit repair; wetsuit glue; wetsuit boot; wetsuit glove; wetsuit shampoo
   "dry": main=rubber 401590; user=female 621050; * 621040
@@ -1597,7 +1597,7 @@ fr: perruque = wig; perruque lace = lace front wig; perruque cosplay = cosplay w
 es: peluca = wig; peluca sintética = synthetic wig; peluca de encaje = lace wig; peluca natural = natural hair wig
 it: parrucca = wig; parrucca cosplay = cosplay wig; parrucca sintetica = synthetic wig; parrucca capelli veri = human hair wig
 nl: pruik = wig; cosplay pruik = cosplay wig; lace wig = lace wig; synthetische pruik = synthetic wig; carnavalspruik = carnival wig; damespruik = women's wig; haarwerk pruik; krullenpruik = curly wig
-pl: peruka; peruka syntetyczna; peruka naturalna; peruka karnawałowa; peruka damska; peruka lace front
+pl: peruka = wig; peruka syntetyczna = synthetic wig; peruka naturalna = human hair wig; peruka karnawałowa = costume wig; peruka damska = women's wig; peruka lace front = lace front wig
 pt: peruca = wig; peruca lace = lace wig; peruca sintética = synthetic wig; lace front = lace front wig + cabelo|peruca
 not: wig cap; wig stand; wig glue; wig head; wig grip; wig brush; wig clip; wig band; wig box; wig bag; wig net; doll wig; wig comb; wig hanger; wig spray; wig making; wig knot; wig storage; wig tape; wig steamer; wig wag; wig grip band; wig dryer; wig shampoo; wig adhesive; wig mannequin; wig t pin; wig fix; wig detangler; parrucchiere
   for=doll -> 950300
@@ -1620,7 +1620,7 @@ fr: tête à coiffer = hairdressing training head; tête d'apprentissage = train
 es: cabeza de maniquí = mannequin head; cabeza de práctica = training head; malla para peluca = wig net; clips para extensiones = hair extension clip; banda para peluca = wig band
 it: testina studio = training head; testa manichino = mannequin head; rete per parrucca = wig net; clip per extension = hair extension clip
 nl: oefenhoofd = training head; kappershoofd = mannequin head; pruikenkop = wig head; pruikennet = wig cap; pruikband = wig band
-pl: główka treningowa; główka fryzjerska; siatka pod perukę; klipsy do włosów doczepianych
+pl: główka treningowa = training head; główka fryzjerska = mannequin head; siatka pod perukę = wig cap; klipsy do włosów doczepianych = hair extension clip
 pt: cabeça de treino = training head; cabeça de manequim = mannequin head; touca para peruca = wig cap; clips para extensão = hair extension clip
 not: wig stand; mannequin head vr; tattoo practice; dolls head
   "head" -> 961800
@@ -1651,7 +1651,7 @@ fr: pantalon de cuisine = chef pants; salopette de travail = work dungarees; pan
 es: pantalón de cocinero = chef pants; peto de trabajo = work dungarees; pantalón multibolsillos = multi-pocket trousers; pantalón sanitario = medical trousers
 it: pantaloni da cuoco = chef trousers; salopette da lavoro = work dungarees; pantaloni multitasche = multi pocket trousers; pantaloni infermiere = nurse trousers
 nl: koksbroek = chef trousers; amerikaanse overall = work dungarees; schildersbroek = painters trousers; werkspijkerbroek = work jeans; zaagbroek = chainsaw pants; werkjas = work jacket; werkkleding = workwear; tuinbroek werk = work dungarees; werkjack = work jacket; stratenmakersbroek = paving worker trousers; bodybroek = work trousers; Amerikaanse tuinbroek = work dungarees
-pl: ogrodniczki robocze; spodnie kucharskie; spodnie do pasa robocze; spodnie medyczne; kurtka robocza; bluza robocza; odzież robocza; ubranie robocze; spodnie ogrodniczki; fartuch ochronny roboczy; kurtka ochronna; kamizelka robocza
+pl: ogrodniczki robocze = work dungarees; spodnie kucharskie = chef pants; spodnie do pasa robocze = work trousers; spodnie medyczne = medical trousers; kurtka robocza = work jacket; bluza robocza = work sweatshirt; odzież robocza = workwear; ubranie robocze = workwear; spodnie ogrodniczki = bib trousers; fartuch ochronny roboczy = protective work apron; kurtka ochronna = protective jacket; kamizelka robocza = work vest
 pt: calça de brim = denim work trousers; calça de cozinheiro = chef trousers; jardineira de trabalho = work dungarees; calça de uniforme = uniform trousers
 implies: weave=woven
   user=female use trousers-women ~.05

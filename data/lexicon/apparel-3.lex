@@ -30,7 +30,7 @@ fr: robe d'avocat = lawyer robe; toge universitaire = academic gown; robe de mag
 es: toga de abogado = lawyer robe; toga de graduación = graduation gown; toga académica = academic gown
 it: toga da avvocato = lawyer robe; toga accademica = academic gown; toga laurea = graduation gown
 nl: advocatentoga = lawyer robe; academische toga = academic gown
-pl: toga adwokacka; toga akademicka; toga sędziowska
+pl: toga adwokacka = lawyer robe; toga akademicka = academic gown; toga sędziowska = judge's robe
 pt: toga de advogado = lawyer robe; beca de formatura = graduation gown
 not: toga party costume
   use workwear-top
@@ -45,7 +45,7 @@ fr: bavoir adulte = adult bib; serviette bavoir adulte = adult bib; protège vê
 es: babero adulto = adult bib; babero para ancianos = senior bib
 it: bavaglio adulto = adult bib; bavaglia per adulti = adult bib; bavaglino anziani = senior bib
 nl: slabbetje volwassenen = adult bib; volwassen slab = adult bib; kledingbeschermer = clothing protector
-pl: śliniak dla dorosłych; śliniak dla seniora
+pl: śliniak dla dorosłych = adult bib; śliniak dla seniora = senior bib
 pt: babete adulto = adult bib; babador adulto = adult bib
   main=plastic -> 392620 ~.05
   kind=disposable -> 481850 ~.05
@@ -61,7 +61,7 @@ fr: matelas pneumatique textile = textile air bed; matelas pneumatique toile = c
 es: colchón neumático textil = textile air bed; colchón hinchable tela = fabric air mattress; colchoneta de tela = fabric air mattress
 it: materasso pneumatico tessuto = fabric air mattress; materassino tela gommata = rubberised cotton air mattress; materassino pneumatico tela = canvas air bed
 nl: stoffen luchtbed = textile air bed; luchtbed textiel = textile air bed; luchtbed katoen = cotton air bed
-pl: materac pneumatyczny tekstylny; materac z tkaniny dmuchany
+pl: materac pneumatyczny tekstylny = textile air bed; materac z tkaniny dmuchany = fabric air mattress
 pt: colchão pneumático têxtil = textile air bed; colchão insuflável tecido = fabric air mattress
   * -> 630640
 t: rubberised cotton air mattress camping => 630640
@@ -74,7 +74,7 @@ fr: têtière fauteuil = chair headrest cover; noeud de chaise = chair bow; prot
 es: cubre brazos sofá = sofa arm cover; lazo silla boda = chair bow wedding; reposabrazos funda = armrest cover
 it: fiocco sedia = chair bow; poggiatesta poltrona copertura = armchair headrest cover
 nl: armleuningbeschermer = armrest protector; stoelhoezen = chair cover; stoelstrik = chair sash
-pl: szarfa na krzesło
+pl: szarfa na krzesło = chair sash
 pt: laço de cadeira = chair bow; protetor de braço sofá = sofa arm cover
 not: chair cover outdoor; patio chair cover; chair cover garden; car seat cover; massage chair cover pu
   "sash" -> 630493
@@ -95,7 +95,7 @@ fr: housse grille pain = toaster cover; housse robot cuisine = food processor co
 es: funda tostadora = toaster cover; funda robot de cocina = food processor cover; funda máquina de coser = sewing machine cover; funda lavadora = washing machine cover
 it: copritostapane = toaster cover; copri planetaria = stand mixer cover; copri macchina da cucire = sewing machine cover; copri lavatrice = washing machine cover
 nl: broodroosterhoes = toaster cover; mixerhoes = mixer cover; naaimachinehoes = sewing machine cover; wasmachinehoes = washing machine cover; broodroosterhoezen = toaster cover; mixerhoezen = mixer cover; naaimachinehoezen = sewing machine cover; wasmachinehoezen = washing machine cover
-pl: pokrowiec na toster; pokrowiec na mikser; pokrowiec na maszynę do szycia; pokrowiec na pralkę
+pl: pokrowiec na toster = toaster cover; pokrowiec na mikser = mixer cover; pokrowiec na maszynę do szycia = sewing machine cover; pokrowiec na pralkę = washing machine cover
 pt: capa para torradeira = toaster cover; capa para batedeira = stand mixer cover; capa máquina de costura = sewing machine cover; capa máquina de lavar = washing machine cover
 not: cover plate
   main=plastic -> 392690 ~.1
@@ -113,7 +113,7 @@ fr: combinaison de pluie bébé = baby rain suit; combinaison pluie enfant = chi
 es: mono impermeable bebé = waterproof baby overall; traje de agua niño = child's rain suit; mono de lluvia bebé = baby rain overall
 it: tuta impermeabile bambino = baby rain suit; tuta antipioggia bimbo = toddler rain suit
 nl: regenpak baby = baby rain suit; modderpak = mud suit; regenpak kind = child's rain suit
-pl: kombinezon przeciwdeszczowy dziecięcy; spodnie błotne; kombinezon błotny
+pl: kombinezon przeciwdeszczowy dziecięcy = child's rain suit; spodnie błotne = rain trousers; kombinezon błotny = muddy puddle suit
 pt: fato impermeável bebé = baby rain suit; macacão de chuva infantil = children's rain suit
   user=baby use baby-woven ~.4
   "toddler": main-fibre=cotton 621142 ~.3; * 621050
@@ -129,7 +129,7 @@ fr: pochon coton = cotton drawstring pouch; pochon organza = organza pouch; sac 
 es: bolsa organza = organza bag; bolsita de organza = organza bag; bolsa de tela con cordón = fabric drawstring bag; bolsita yute = jute pouch; bolsa de pan lino = linen bread bag; bolsa terciopelo = velvet bag
 it: sacchettino cotone = cotton pouch; sacchettino juta = jute pouch; sacchetto pane lino = linen bread bag; sacchetto velluto = velvet pouch
 nl: broodzak linnen = linen bread bag
-pl: woreczek jutowy; woreczek lniany
+pl: woreczek jutowy = jute pouch; woreczek lniany = linen pouch
 pt: saquinho organza = organza pouch; saco de organza = organza bag; saquinho algodão = cotton pouch; saquinho juta = jute pouch; saco de pão linho = linen bread bag; saco veludo = velvet bag
 not: linen drawstring bag backpack; dice bag of holding
   "jute|iuta" -> 630510
@@ -164,7 +164,7 @@ fr: justaucorps de danse = dance leotard; justaucorps gymnastique = gymnastics l
 es: leotardo de ballet = ballet leotard; vestido de patinaje = figure skating dress
 it: abito da ballo = dance dress; vestito pattinaggio = skating dress
 nl: balletpak = ballet suit; turnpak = gymnastics suit; schaatsjurk = skating dress; danspak = dance suit
-pl: trykot gimnastyczny; body baletowe; sukienka łyżwiarska
+pl: trykot gimnastyczny = gymnastics leotard; body baletowe = ballet bodysuit; sukienka łyżwiarska = skating dress
 pt: collant de ballet = ballet leotard; maiô de ginástica = gymnastics leotard; vestido de patinação = skating dress; collant de dança = dance leotard
 implies: weave=knit
   "skating" use dresses-knit
@@ -182,7 +182,7 @@ fr: tunique esthéticienne = beautician tunic; blouse esthéticienne = beauticia
 es: casaca esteticista = beautician tunic; túnica sanitaria = healthcare tunic; chaquetilla peluquería = hairdresser's jacket
 it: casacca estetista = beautician tunic; casacca infermiera = nurse tunic; casacca sanitaria = healthcare tunic; casacca medicale = medical tunic
 nl: zorgtuniek = healthcare tunic; verpleegstersjas = nurse jacket; kapperstuniek = hairdresser tunic; zorgjasje = healthcare jacket
-pl: tunika medyczna; tunika kosmetyczna; bluza medyczna damska; fartuch kosmetyczny
+pl: tunika medyczna = medical tunic; tunika kosmetyczna = beauty tunic; bluza medyczna damska = women's medical tunic; fartuch kosmetyczny = beautician apron
 pt: túnica hospitalar = hospital tunic; túnica de esteticista = beautician tunic; casaca hospitalar = hospital tunic
 implies: user=women
   use workwear-top
@@ -198,7 +198,7 @@ fr: peignoir satin = satin robe; robe de chambre femme = women's dressing gown; 
 es: bata de satén = satin robe; bata kimono = kimono robe
 it: vestaglia raso = satin dressing gown
 nl: duster = housecoat; kimono badjas = kimono bathrobe; satijnen kimono = satin kimono
-pl: szlafrok satynowy; kimono satynowe
+pl: szlafrok satynowy = satin robe; kimono satynowe = satin kimono robe
 pt: roupão feminino cetim = women's satin robe; bata de casa = house coat
 not: house dress up; szlafrok kąpielowy dziecięcy; duster brush
   weave=knit: user=male main-fibre=cotton 610791; user=male 610799 ~.3; main-fibre=cotton 610891 ~.3; main-fibre=synthetic|artificial 610892 ~.3; * 610892
@@ -224,7 +224,7 @@ en: bed linen set; pram sheet; bed sheet set; bunk bed sheet; deep fitted sheet;
 de: Kopfkissenbezug = pillowcase; Kinderbettwäsche = child's bed linen
 it: biancheria da letto = bed linen
 nl: dekbedhoes = duvet cover; dekbedhoezen = duvet cover
-pl: poszwa
+pl: poszwa = duvet cover
 pt: lençol de elástico = fitted sheet; capa edredom = duvet cover
 not: bed linen box; cushion cover; pillowcase dress; pościel dla lalek; federazione
   weave=knit -> 630210 ~.04
@@ -251,7 +251,7 @@ fr: combinaison d'apiculteur = beekeeping suit; vareuse apiculteur = beekeeping 
 es: mono apicultor = bee keeper suit; chaqueta apicultor = beekeeping jacket
 it: tuta da apicoltore = beekeeping suit; giacca apicoltore = beekeeping jacket
 nl: imkeroverall = bee keeper suit; imkerjas = beekeeping jacket
-pl: bluza pszczelarska; strój pszczelarski
+pl: bluza pszczelarska = beekeeping jacket; strój pszczelarski = beekeeping suit
 pt: fato de apicultor = bee keeper suit; macacão apicultor = bee keeper suit; casaco apicultor = beekeeping jacket
   user=male use garments-men
   main-fibre: synthetic 621143 ~.4; cotton 621142
@@ -266,7 +266,7 @@ fr: gandoura = gandoura; qamis homme = men's qamis; djellaba homme = men's djell
 es: chilaba hombre = men's djellaba; kandora = kandura; gandora = gandoura
 it: gandoura = gandoura; caffettano uomo = men's kaftan; jubba = jubba
 nl: qamis = qamis; djellaba heren = men's djellaba; kandora = kandura
-pl: kandura; dżubba; galabija męska
+pl: kandura = kandura; dżubba = jubba; galabija męska = men's djellaba
 pt: túnica árabe masculina = men's arab tunic; gandoura = gandoura; kandura = kandura
   user=female use dresses-woven
   use garments-men
@@ -281,7 +281,7 @@ fr: plaid laine = wool throw; couverture coton = cotton blanket; plaid mohair = 
 es: manta de lana = wool blanket; manta de algodón = cotton blanket; manta de viaje = travel blanket; manta con capucha = hooded blanket; manta sofá = sofa throw
 it: plaid pile = fleece throw; coperta pile = fleece blanket; coperta di lana = wool blanket; plaid lana = wool throw; coperta cotone = cotton blanket; felpa coperta = hoodie blanket
 nl: fleeceplaid = fleece throw; wollen deken = wool blanket; katoenen deken = cotton blanket; reisdeken = travel blanket; hoodie deken = oversized blanket hoodie
-pl: koc wełniany; koc bawełniany; bluza koc; koc podróżny
+pl: koc wełniany = wool blanket; koc bawełniany = cotton blanket; bluza koc = blanket hoodie; koc podróżny = travel blanket
 pt: manta de lã = wool blanket; manta de algodão = cotton blanket; manta com capuz = hooded blanket; manta de viagem = travel blanket
 not: thermal blanket foil; picnic blanket waterproof; fire blanket; blanket ladder; pled electric; weighted blanket; cobertor térmico emergência
   "hoodie": main-fibre=cotton 611020 ~.3; * 611030
@@ -311,7 +311,7 @@ fr: housse salon de jardin = garden furniture cover; taud bateau = boat cover
 es: funda coche exterior = outdoor car cover; lona barco = boat cover; funda sombrilla = parasol cover
 it: copri mobili giardino = garden furniture cover; copribarca = boat cover; copri ombrellone = parasol cover
 nl: parasolhoes = umbrella cover; caravanhoes = caravan cover; parasolhoezen = umbrella cover; caravanhoezen = caravan cover
-pl: pokrowiec na łódź
+pl: pokrowiec na łódź = boat cover
 pt: capa móveis jardim = garden furniture cover; capa para bicicleta = bicycle cover
 not: car cover light; grill cover grate; bbq cover gas cap; umbrella cover fabric roll; golf head cover plastic; car cover seat; motor cover plastic; hot tub cover foam
   main=plastic -> 392690 ~.04
@@ -331,7 +331,7 @@ fr: gilet de chasse = hunting vest; gilet photographe = photography vest; gilet 
 es: chaleco de caza = hunting vest; chaleco fotógrafo = photography vest; chaleco multibolsillos = multi pocket vest
 it: gilet da caccia = hunting vest; gilet multitasche = multi pocket vest; gilet fotografo = photography vest
 nl: jachtvest = hunting vest; fotografenvest = photographer's vest; hengelsportvest = fishing vest
-pl: kamizelka myśliwska; kamizelka fotograficzna; kamizelka chłodząca
+pl: kamizelka myśliwska = hunting vest; kamizelka fotograficzna = photography vest; kamizelka chłodząca = cooling vest
 pt: colete de caça = hunting vest; colete fotógrafo = photography vest; colete multibolsos = multi pocket vest
 not: fishing life vest; tactical vest holder; utility vest dog
 implies: weave=woven
@@ -350,7 +350,7 @@ fr: guêtres tricotées = knitted gaiters; jambières danse = dance leg warmers
 es: calentadores pierna = leg warmer; polainas de punto = knitted gaiter
 it: scaldapolpacci = leg warmer; ghette a maglia = knitted gaiters
 nl: laarsmanchet = boot cuff
-pl: getry ocieplacze; ocieplacze na buty
+pl: getry ocieplacze = leg warmers; ocieplacze na buty = shoe warmers
 pt: perneiras de malha = knitted leg warmers; polainas de lã = wool leg warmers
 not: leg warmers horse; leg warmer machine
   * -> 640690 # gaiters, leggings and similar articles of heading 64.06
@@ -364,7 +364,7 @@ fr: voile musulman = muslim veil; niqab = niqab; mantille = mantilla; foulard hi
 es: hiyab = hijab; mantilla = mantilla; niqab = niqab; velo de comunión = communion veil
 it: velo islamico = islamic veil; mantiglia = mantilla; niqab = niqab
 nl: nikab = niqab; sluier = veil
-pl: welon ślubny; chusta hidżab; nikab; mantylka; mantylek
+pl: welon ślubny = wedding veil; chusta hidżab = hijab; nikab = niqab; mantylka = mantilla; mantylek = mantilla
 pt: mantilha = mantilla; niqab = niqab; véu muçulmano = muslim veil
 not: hijab pin; hijab magnet; hijab cap; hijab undercap; under hijab cap; hijab fabric; hijab hanger; hijab bonnet; wedding veil comb; hijab swimsuit; hijab underscarf; stola foulard; shawl wrap pin; hijab organizer
   weave=knit -> 611710 ~.05
@@ -387,7 +387,7 @@ fr: veste camouflage = camouflage jacket; veste militaire = military jacket; ves
 es: chaqueta militar = military jacket; chaqueta camuflaje = camouflage jacket; chaqueta de caza = hunting jacket; guerrera militar = military tunic
 it: giacca mimetica = camouflage jacket; giacca militare = military jacket; giacca da caccia = hunting jacket; field jacket = field jacket
 nl: camouflagejas = camouflage jacket; legerjas = army jacket; jachtjas = hunting jacket; legerparka = army parka
-pl: kurtka wojskowa; kurtka moro; kurtka myśliwska; bluza wojskowa; kurtka flyers
+pl: kurtka wojskowa = army jacket; kurtka moro = camo jacket; kurtka myśliwska = hunting jacket; bluza wojskowa = military sweatshirt; kurtka flyers = flight jacket
 pt: casaco militar = military jacket; jaqueta camuflada = camouflage jacket; casaco de caça = hunting jacket; farda militar = military uniform
 implies: weave=woven
   "uniform": user=female use ensembles-women ~.3; * use ensembles-men
@@ -406,7 +406,7 @@ fr: housse banquette chien = dog seat cover; protection coffre chien = dog boot 
 es: funda asiento perro coche = dog car seat cover; protector maletero perro = boot liner for dogs; cubierta parabrisas = windscreen cover; funda parabrisas nieve = snow windscreen cover
 it: telo auto cani = dog car seat cover; coprisedile cane = dog car seat cover; telo bagagliaio cane = dog boot liner; telo parabrezza = windscreen cover
 nl: hondendeken auto = car dog blanket; kofferbak beschermhoes hond = dog boot liner; autohondendeken = car dog blanket
-pl: mata samochodowa dla psa; pokrowiec na fotel dla psa; osłona szyby przeciwmrozowa
+pl: mata samochodowa dla psa = dog car mat; pokrowiec na fotel dla psa = dog car seat cover; osłona szyby przeciwmrozowa = windscreen frost cover
 pt: capa banco cão = dog car seat cover; capa protetora porta bagagens cão = dog boot liner; almofada cinto segurança = seat belt pad; capa para brisas = windscreen cover
 not: seat belt pad pregnancy; car sun shade foil; seat belt buckle cover
   "pad" -> 630790
@@ -425,7 +425,7 @@ fr: pantalon treillis = combat trousers; pantalon peintre = painter's trousers; 
 es: pantalón militar = military trousers; pantalón de cocina = chef trousers; pantalón anticorte = cut-resistant trousers; pantalón de montar = riding trousers; pantalón corto deporte = sports shorts; short de boxeo = boxing shorts; pantalón béisbol = baseball pants
 it: pantaloni militari = military trousers; pantaloni antitaglio = cut-resistant trousers; pantaloni equitazione = riding trousers; pantaloncini calcio = football shorts; pantaloncini running = running shorts
 nl: legerbroek = army trousers; rijbroek = riding breeches; sportbroek kort = sports shorts; voetbalbroek = football pants; hardloopshort = running shorts
-pl: spodnie wojskowe; spodnie malarskie; spodnie pilarza; bryczesy jeździeckie; spodenki piłkarskie; spodenki biegowe
+pl: spodnie wojskowe = military trousers; spodnie malarskie = painter trousers; spodnie pilarza = chainsaw trousers; bryczesy jeździeckie = riding breeches; spodenki piłkarskie = football shorts; spodenki biegowe = running shorts
 pt: calça militar = army trousers; calça anticorte = cut resistant trousers; calça de montaria = riding breeches; calção de futebol = football shorts; calção de boxe = boxing shorts; short de corrida = running shorts
 not: boxing shorts patch; chef pants apron; football pants pads
 implies: weave=woven
@@ -461,7 +461,7 @@ fr: aube liturgique = alb vestment; étole liturgique = liturgical stole; surpli
 es: alba litúrgica = alb vestment; estola sacerdotal = priest stole; sobrepelliz = surplice
 it: talare = cassock; camice liturgico = liturgical alb; stola sacerdotale = priest stole; cotta liturgica = surplice; dalmatica = dalmatic
 nl: soutane = cassock; albe = alb; priesterstola = priest stole; superplie = surplice
-pl: alba liturgiczna; stuła kapłańska; komża
+pl: alba liturgiczna = alb vestment; stuła kapłańska = priest stole; komża = surplice
 pt: alva litúrgica = alb vestment; estola sacerdotal = priest stole; sobrepeliz = surplice
   "stole" -> 621710
   "stola" -> 621710
@@ -483,7 +483,7 @@ fr: cape de change surf = surf changing robe
 es: poncho toalla = hooded poncho towel; bata cambiador surf = surf changing robe
 it: poncho surf = surf poncho; poncho spugna = towelling poncho; accappatoio poncho = poncho bathrobe
 nl: omkleedponcho = changing poncho; badponcho = hooded poncho towel
-pl: poncho surfingowe; ponczo kąpielowe; poncho kąpielowe
+pl: poncho surfingowe = surf poncho; ponczo kąpielowe = bath poncho; poncho kąpielowe = bath poncho
 pt: poncho surf = surf poncho; poncho toalha = poncho towel; poncho de praia toalha = beach poncho towel
 implies: weave=woven
   build=coated: user=male 621020 ~.3; * 621030
@@ -505,7 +505,7 @@ fr: guêtres de randonnée = hiking gaiters; guêtres neige = snow gaiters; guê
 es: polainas de senderismo = hiking gaiters; polainas de nieve = snow gaiter; polainas montaña = mountain gaiter
 it: ghette da neve = snow gaiters; ghette trekking = hiking gaiters; ghette impermeabili = waterproof gaiters
 nl: wandelgamaschen = hiking gaiters; sneeuwgamaschen = snow gaiters
-pl: ochraniacze śnieżne; stuptuty trekkingowe
+pl: ochraniacze śnieżne = snow gaiters; stuptuty trekkingowe = hiking gaiters
 pt: polainas de caminhada = hiking gaiters; polainas de neve = snow gaiters; perneira antiofídica = snake gaiters
   * -> 640690
 t: waterproof hiking gaiters nylon => 640690
@@ -518,7 +518,7 @@ fr: tenue cheerleader = cheerleading uniform; uniforme pom pom girl = cheerleadi
 es: uniforme animadora = cheerleading uniform; peto de entrenamiento = sports bib training; petos deportivos = sports bib
 it: divisa cheerleader = cheerleading uniform; fratino calcio = training bib football; casacchine = training bib
 nl: cheerleader kostuum = cheerleader costume; partijhesje = sports bib training; voetbalhesjes = training bib football
-pl: strój cheerleaderki; kamizelka treningowa
+pl: strój cheerleaderki = cheerleader outfit; kamizelka treningowa = training vest
 pt: uniforme cheerleader = cheerleading uniform; coletes de futebol = football bibs
   "netball dress" use dresses-knit
   "hockey skirt": main-fibre=cotton 610452 ~.3; * 610453
@@ -547,7 +547,7 @@ fr: veste de serveur = waiter jacket; uniforme hôtel = hotel uniform; gilet ser
 es: chaqueta camarero = waiter jacket; uniforme camarera = waitress uniform; chaleco camarero = waistcoat waiter; uniforme de hotel = hotel uniform
 it: giacca cameriere = waiter jacket; divisa cameriera = maid uniform; gilet cameriere = waiter waistcoat; divisa hotel = hotel uniform
 nl: obersjas = waiter jacket; hoteluniform = hotel uniform; gilet horeca = catering waistcoat; kelnersjasje = waiter jacket
-pl: marynarka kelnerska; kamizelka kelnerska; mundurek hotelowy; strój pokojówki
+pl: marynarka kelnerska = waiter jacket; kamizelka kelnerska = waiter waistcoat; mundurek hotelowy = hotel uniform; strój pokojówki = maid uniform
 pt: jaqueta de garçom = waiter jacket; uniforme de hotel = hotel uniform; colete de garçom = waiter waistcoat; farda de empregada = maid uniform
 not: maid uniform costume; maid outfit cosplay
 implies: weave=woven
@@ -567,7 +567,7 @@ fr: robe de baptême = christening gown; tenue de baptême = christening outfit;
 es: faldón de bautizo = christening gown; traje de bautizo = christening outfit; vestido bautizo bebé = baptism dress baby
 it: abito da battesimo = christening dress; vestito battesimo = christening dress; completo battesimo = christening outfit
 nl: doopjurk = christening dress; doopkleed = christening gown; dooppak = christening suit
-pl: sukienka do chrztu; szatka do chrztu; ubranko do chrztu
+pl: sukienka do chrztu = christening dress; szatka do chrztu = christening garment; ubranko do chrztu = christening outfit
 pt: vestido de batizado = christening dress; roupa de batizado = christening outfit; fato de batizado = christening outfit
 implies: user=baby weave=woven
   weave=knit use baby-knit
@@ -582,7 +582,7 @@ fr: lavette microfibre = microfibre cleaning cloth; serpillière = floor cloth; 
 es: bayeta microfibra = microfibre cleaning cloth; gamuza gafas = glasses cleaning cloth; trapo de polvo = dust cloth; paño suelo = floor cloth
 it: panno microfibra = microfibre cloth; panno spolvero = dusting cloth; panno occhiali = glasses cleaning cloth; panno pavimenti = floor cloth; strofinaccio microfibra = microfibre cleaning cloth; ricambio mop = mop refill
 nl: stofdoek = duster; mophoes = mop cover; mophoezen = mop cover
-pl: ścierka do kurzu; ściereczka do okularów; ścierka do podłogi; ściereczka polerska
+pl: ścierka do kurzu = dust cloth; ściereczka do okularów = lens cleaning cloth; ścierka do podłogi = floor cloth; ściereczka polerska = polishing cloth
 pt: pano do pó = dust cloth; pano óculos = lens cleaning cloth; esfregona recarga = mop refill; flanela limpeza = cleaning flannel
 not: mop bucket; glass cloth fibre; polishing cloth sandpaper; bayeta de obra; mop head screw; glass cloth tape
   "mop" -> 630710
@@ -600,7 +600,7 @@ fr: combinaison salle blanche = cleanroom coverall; blouse antistatique = antist
 es: mono sala blanca = cleanroom coverall; bata antiestática = antistatic coat; bata esd = esd coat; mono de pintor = painter's coverall
 it: tuta camera bianca = cleanroom coverall; camice antistatico = antistatic coat; camice esd = esd coat; tuta verniciatore = painter coverall
 nl: cleanroomoverall = cleanroom coverall; esd jas = esd jacket; antistatische overall = antistatic coverall
-pl: kombinezon cleanroom; fartuch antystatyczny; fartuch esd
+pl: kombinezon cleanroom = cleanroom coverall; fartuch antystatyczny = antistatic coat; fartuch esd = esd coat
 pt: macacão sala limpa = cleanroom coverall; bata antiestática = antistatic coat; jaleco esd = esd coat
   use workwear-top
 t: cleanroom coverall disposable nonwoven => 621010
@@ -613,7 +613,7 @@ fr: ensemble deux pièces femme = women's two piece set; ensemble loungewear = l
 es: conjunto de dos piezas mujer = two piece set women; conjunto mujer = women's clothing set; conjunto loungewear = loungewear set
 it: completo due pezzi donna = two piece set women; completo loungewear = loungewear set
 nl: tweedelige set dames = women's two piece set; huispak dames = women's lounge suit; loungeset = lounge set; joggingpak dames set = women's jogging set
-pl: komplet dwuczęściowy damski; komplet damski; dres damski komplet
+pl: komplet dwuczęściowy damski = two piece set women; komplet damski = women's clothing set; dres damski komplet = women's tracksuit
 pt: conjunto feminino = women's clothing set; conjunto duas peças = two piece set; conjunto moletom feminino = women's sweatsuit
 not: short set screw; lingerie set; bikini set; bedding set; lounge set garden; lounge set outdoor; lounge set rattan; ensemble femme de chambre
   user=baby use baby-knit
@@ -631,7 +631,7 @@ fr: manteau camel = camel coat; manteau cape = cape coat; veste de quart = offsh
 es: chaquetón marinero = peacoat; abrigo camel = camel coat; loden = loden coat; chaqueta teddy = teddy jacket; chaqueta universitaria = varsity jacket; trenka = duffle coat; chaqueta encerada = waxed jacket
 it: montgomery = duffle coat; cappotto cammello = camel coat; loden = loden coat; giacca cerata = waxed jacket; giacca college = varsity jacket; giaccone imbottito = padded jacket; caban = pea coat
 nl: duffelcoat = duffle coat; lodenjas = loden coat; waxjas = waxed jacket; baseballjack = baseball jacket; colbertmantel; tussenjas = light jacket; motorjas textiel = motorcycle jacket textile
-pl: bosmanka; budrysówka; kurtka woskowana; kurtka baseballówka; kurtka motocyklowa tekstylna; jesionka; prochowiec; bosmanek; budrysówek; jesionek
+pl: bosmanka = pea coat; budrysówka = duffle coat; kurtka woskowana = waxed jacket; kurtka baseballówka = baseball jacket; kurtka motocyklowa tekstylna = textile motorcycle jacket; jesionka = autumn coat; prochowiec = trench coat; bosmanek = pea coat; budrysówek = duffle coat; jesionek = autumn coat
 pt: japona; casaco camel = camel coat; jaqueta college = varsity jacket; jaqueta encerada = waxed jacket; gabardine feminina = women's trench coat; impermeável = raincoat
 not: motorcycle jacket leather; riding jacket horse; caban patch; k-way bag; loden fabric; lodos
 implies: weave=woven
@@ -670,7 +670,7 @@ fr: panty anti frottement = anti chafe shorts; culotte gainante = control briefs
 es: pololos = bloomers; braga faja = control briefs; pantalón antirozaduras = anti chafe shorts; short bajo vestido = shorts for wear under dress
 it: mutandine contenitive = control briefs; pantaloncini sottogonna = under-skirt shorts; culotte modellante = shaping briefs
 nl: corrigerende slip = control briefs; pettipants = pettipants; anti schuur short = anti chafe shorts
-pl: majtki wyszczuplające; szorty pod sukienkę; pantalony damskie
+pl: majtki wyszczuplające = control briefs; szorty pod sukienkę = shorts under dress; pantalony damskie = women's bloomers
 pt: cueca modeladora = control briefs; calcinha modeladora = shaping panties; short anti atrito = anti chafing shorts
 implies: user=women weave=knit
   "control" -> 621220
@@ -697,7 +697,7 @@ fr: gants coton blanc = cotton gloves white; gants de service = service gloves; 
 es: guantes de algodón = cotton glove; guantes blancos algodón = cotton gloves white; guantes de camarero = waiter gloves
 it: guanti di cotone = cotton gloves; guanti bianchi cotone = white cotton gloves; guanti da cameriere = waiter gloves
 nl: katoenen handschoenen = cotton gloves; witte handschoenen katoen = white cotton gloves; obershandschoenen = waiter gloves
-pl: rękawiczki bawełniane; rękawiczki kelnerskie; białe rękawiczki bawełniane
+pl: rękawiczki bawełniane = cotton gloves; rękawiczki kelnerskie = waiter gloves; białe rękawiczki bawełniane = cotton gloves white
 pt: luvas de algodão = cotton gloves; luvas brancas algodão = white cotton gloves; luvas de empregado de mesa = waiter gloves
 not: cotton gloves latex coated
   build=dipped -> 611610 ~.03
@@ -716,7 +716,7 @@ fr: kit canevas = tapestry kit; kit tapis à nouer = latch hook rug kit; kit feu
 es: kit ganchillo = crochet kit; kit de crochet = crochet kit; kit fieltro aguja = needle felting kit
 it: kit tappeto = rug making kit; kit infeltrimento = felting kit
 nl: borduurset = embroidery kit; knooppakket; viltpakket = felting kit; macramépakket = macrame kit
-pl: zestaw do haftu krzyżykowego; zestaw punch needle
+pl: zestaw do haftu krzyżykowego = cross stitch kit; zestaw punch needle = punch needle kit
 pt: kit de bordado = embroidery kit; kit de tricô = knitting kit; kit feltragem = felting kit
 not: knitting kit needles case; sewing kit travel; diamond painting tool; diamond painting frame; embroidery kit machine
   "diamond|diamante" -> 392640
@@ -768,7 +768,7 @@ fr: combinaison triathlon = trisuit; combinaison aviron = rowing suit; maillot d
 es: mono de triatlón = trisuit; traje de remo = rowing suit; maillot de lucha = wrestling singlet; culotte ciclismo tirantes = cycling bib tights
 it: body canottaggio = rowing unisuit; body lotta = wrestling singlet
 nl: triatlonpak = triathlon suit; roeipak = rowing suit; worstelpak = wrestling singlet; hardlooptight = running tights; koersbroek met bretels = cycling bib shorts
-pl: strój wioślarski; trykot zapaśniczy; spodenki na szelkach rowerowe
+pl: strój wioślarski = rowing suit; trykot zapaśniczy = wrestling singlet; spodenki na szelkach rowerowe = cycling bib shorts
 pt: fato de triatlo = trisuit; fato de remo = rowing unisuit; malha de luta = wrestling singlet; calça de corrida justa = running tights
 implies: weave=knit
   "running tights": user=male 610343 ~.3; main-fibre=cotton 610462 ~.3; * 610463
@@ -791,7 +791,7 @@ fr: robe wax = wax print dress; robe africaine = african dress; takchita = takch
 es: vestido africano = african dress; caftán marroquí = moroccan caftan; boubou = boubou
 it: abito africano = african dress; caftano marocchino = moroccan caftan; boubou = boubou
 nl: afrikaanse jurk = african dress; boubou = boubou; marokkaanse kaftan = moroccan caftan
-pl: sukienka afrykańska; kaftan marokański; boubou
+pl: sukienka afrykańska = african dress; kaftan marokański = moroccan caftan; boubou = boubou
 pt: vestido africano = african dress; cafetã marroquino = moroccan caftan; boubou = boubou
 implies: weave=woven
   "kanga" -> 621142
@@ -811,7 +811,7 @@ fr: tenue tai chi = tai chi suit; tenue kung fu = kung fu suit; jinbei = jinbei
 es: traje tai chi = tai chi suit; traje kung fu = kung fu suit; yukata = yukata
 it: tuta tai chi = tai chi suit; divisa kung fu = kung fu uniform; yukata = yukata
 nl: tai chi pak = tai chi suit; kung fu pak = kung fu suit; yukata = yukata
-pl: strój tai chi; strój kung fu; jukata
+pl: strój tai chi = tai chi suit; strój kung fu = kung fu suit; jukata = yukata
 pt: fato tai chi = tai chi suit; roupa kung fu = kung fu clothing; yukata = yukata
 not: hanfu hairpin; hanbok doll
 implies: weave=woven
@@ -838,7 +838,7 @@ fr: dirndl = dirndl; robe flamenco = flamenco dress; costume folklorique = folk 
 es: traje de flamenca = flamenco costume; vestido de flamenca = flamenco dress; falda flamenca = flamenco skirt; traje regional = folk costume
 it: dirndl = dirndl; abito flamenco = flamenco dress; costume tirolese = tyrolean costume
 nl: dirndl = dirndl; klederdracht = folk costume; flamencojurk = flamenco dress; dirndljurk = dirndl dress
-pl: dirndl; strój ludowy; sukienka flamenco; strój bawarski
+pl: dirndl = dirndl dress; strój ludowy = folk costume; sukienka flamenco = flamenco dress; strój bawarski = bavarian costume
 pt: dirndl = dirndl; traje típico = folk costume; vestido flamenco = flamenco dress
 not: kilt pin; kilt hose; kilt socks; sporran chain
 implies: weave=woven
@@ -866,7 +866,7 @@ fr: salwar kameez = salwar kameez; lehenga = lehenga; kurta pyjama = kurta pyjam
 es: lehenga = lehenga; salwar kameez = salwar kameez
 it: lehenga = lehenga; salwar kameez = salwar kameez
 nl: lehenga = lehenga; salwar kameez = salwar kameez
-pl: lehenga; salwar kameez
+pl: lehenga = lehenga; salwar kameez = salwar suit
 pt: lehenga = lehenga; salwar kameez = salwar kameez
 not: saree blouse; sari petticoat; saree petticoat; saree pin; saree shapewear; sari silk ribbon; sari silk yarn; sari ribbon; sari fabric; saree cover; saree bag; saree stand
 implies: weave=woven
@@ -894,7 +894,7 @@ fr: gants de soudeur = welding gloves; gant de fauconnerie = falconry glove; gan
 es: guante de cetrería = falconry glove; guante de esgrima = fencing glove; guantes de trabajo piel = leather work glove
 it: guanto da falconeria = falconry glove; guanto da scherma = fencing glove; guanti da lavoro pelle = leather work gloves
 nl: valkeniershandschoen = falconry glove; schermhandschoen = fencing glove; leren werkhandschoenen = leather work gloves
-pl: rękawica sokolnicza; rękawica szermiercza; rękawice robocze skórzane
+pl: rękawica sokolnicza = falconry glove; rękawica szermiercza = fencing glove; rękawice robocze skórzane = leather work gloves
 pt: luva de falcoaria = falconry glove; luva de esgrima = fencing glove; luvas de trabalho couro = leather work gloves
   "fencing": main=leather 420321 ~.6; * 621600
   "escrime": * 420321
@@ -915,7 +915,7 @@ fr: combinaison ignifugée = flame resistant suit; veste de soudeur = welding ja
 es: mono ignífugo = flame resistant coverall; chaqueta soldador = welding jacket; traje de bombero = fireman suit; mono karting = kart suit
 it: tuta ignifuga = flame resistant coverall; giacca saldatore = welding jacket; tuta vigili del fuoco = firefighter suit; tuta kart = kart suit
 nl: vlamvertragende overall = flame retardant coverall; lasjas = welding jacket; brandweerpak = fireman suit; kartoverall = karting suit; raceoverall = racing suit
-pl: kombinezon trudnopalny; bluza spawalnicza; ubranie strażackie; kombinezon kartingowy
+pl: kombinezon trudnopalny = flame resistant coverall; bluza spawalnicza = welding jacket; ubranie strażackie = firefighter clothing; kombinezon kartingowy = kart suit
 pt: macacão antichama = flame resistant coverall; casaco de soldador = welding jacket; fato de bombeiro = fireman suit; fato karting = karting suit
 not: welding jacket hanger; fireman suit costume; firefighter costume kids
   kind=costume -> 950590 ~.02
@@ -943,7 +943,7 @@ fr: gants enduits = coated gloves; gants enduits nitrile = nitrile coated gloves
 es: guantes recubiertos nitrilo = nitrile coated glove; guantes de mecánico = mechanic's glove
 it: guanti spalmati = coated work gloves; guanti spalmati nitrile = nitrile coated gloves; guanti da meccanico = mechanic gloves
 nl: gecoate handschoenen = coated gloves; monteurshandschoenen = mechanic gloves
-pl: rękawice powlekane; rękawice montażowe
+pl: rękawice powlekane = coated gloves; rękawice montażowe = assembly gloves
 pt: luvas revestidas = coated gloves; luvas de mecânico = mechanic gloves
 not: gardening gloves claws
   "chainmail" -> 732690
@@ -977,7 +977,7 @@ fr: collant opaque = opaque tights; collant laine = wool tights; collant chaud =
 es: medias opacas = opaque tights; leotardos niña = girls tights; medias térmicas = thermal tights; medias autoadhesivas = hold up stockings; calcetines media nylon = nylon ankle sock
 it: collant coprenti = opaque tights; calzamaglia bambina = girls tights; gambaletto = knee-high stocking; calze antitrombo = ted stockings
 nl: maillot kinderen = children's tights; blikdichte panty = opaque tights; wollen maillot = wool tights; pantykousjes; hold ups = hold up stockings
-pl: rajstopy kryjące; rajstopy dziecięce; rajstopy wełniane; podkolanówki nylonowe
+pl: rajstopy kryjące = opaque tights; rajstopy dziecięce = children's tights; rajstopy wełniane = wool tights; podkolanówki nylonowe = knee highs nylon
 pt: collants opacos = opaque tights; meia calça grossa = thick tights; meia calça infantil = children's tights; minimeias = ankle highs
 not: sock liners boots; calzamaglia termica uomo; hospital slipper socks baby
   "embolism" -> 611510
@@ -1016,7 +1016,7 @@ fr: culotte apprentissage bébé = infant training pants; slip d'apprentissage =
 es: braguita de aprendizaje = training pants; calzoncillo de aprendizaje = training pants
 it: mutandine trainer = training pants; mutandina apprendimento = training pants
 nl: trainingsbroekje zindelijkheid = potty training pants
-pl: majteczki treningowe
+pl: majteczki treningowe = training pants
 pt: cueca de desfralde = training pants; calcinha de treinamento = training pants; cueca de treino = training pants
 not: disposable training pants; training pants diaper; training pants jogging; training pants men; training pants women; training pants soccer; training pants mens
   kind=disposable -> 961900 ~.05
@@ -1036,7 +1036,7 @@ fr: maillot de corps thermique = thermal undershirt; débardeur côtelé = ribbe
 es: camiseta de asas = tank top; camiseta sin mangas running = running singlet; camiseta interior térmica = thermal undershirt
 it: canotta costina = ribbed tank top; canotta running = running tank top; maglia intima termica = thermal undershirt
 nl: thermohemd = thermal vest; hardloopsinglet = running singlet; spaghettitop = spaghetti top; ribhemd = ribbed vest
-pl: podkoszulek termiczny; top na ramiączkach; singlet biegowy; koszulka na ramiączkach
+pl: podkoszulek termiczny = thermal undershirt; top na ramiączkach = strappy top; singlet biegowy = running singlet; koszulka na ramiączkach = tank top
 pt: camisola interior térmica = thermal undershirt; top de alças = strappy top; camisola de alças = vest top
 implies: weave=knit
   user=baby use baby-knit
@@ -1054,7 +1054,7 @@ fr: robe salopette = dungaree dress; pyjama combinaison adulte = onesie adult; k
 es: mono mujer = women's jumpsuit; mono corto = playsuit; pichi = jumper dress; vestido peto = dungaree dress; pijama mono adulto = onesie adult
 it: tuta donna intera = women's jumpsuit; tutina donna = women's playsuit; salopette gonna = dungaree dress; scamiciato = pinafore dress; pigiama intero adulto = onesie adult; kigurumi = kigurumi
 nl: jumpsuit dames = women's jumpsuit; overgooier = pinafore dress; onesie volwassenen = onesie adult; tuinbroekjurk = dungaree dress
-pl: ogrodniczka sukienka; piżama jednoczęściowa dorosłych
+pl: ogrodniczka sukienka = dungaree dress; piżama jednoczęściowa dorosłych = one piece adult pyjamas
 pt: macaquinho feminino = women's playsuit; jardineira saia = dungaree dress; pijama macacão adulto = adult pajama onesie; kigurumi = kigurumi
 not: playsuit dog; onesie adult diaper
   user=baby use baby-knit
@@ -1087,7 +1087,7 @@ fr: uniforme scolaire = school uniform; blazer scolaire = school blazer; jupe é
 es: uniforme escolar = school uniform; falda escolar = school skirt; polo escolar = school polo shirt; pantalón escolar = school trousers; jersey escolar = school jumper
 it: divisa scolastica = school uniform; grembiule scolastico = school smock; gonna scolastica = school skirt
 nl: schooluniform = school uniform; schoolblazer = school blazer; schoolrok = school skirt
-pl: mundurek szkolny; spódniczka szkolna; marynarka szkolna
+pl: mundurek szkolny = school uniform; spódniczka szkolna = school skirt; marynarka szkolna = school blazer
 pt: uniforme escolar = school uniform; saia escolar = school skirt; polo escolar = school polo shirt; bata escolar = school smock
 not: school uniform costume; school uniform cosplay; school uniform doll
 implies: weave=woven
@@ -1123,7 +1123,7 @@ fr: blouse laboratoire = lab coat; blouse agroalimentaire = food factory coat; b
 es: bata de trabajo = work coat; guardapolvo = dust coat; bata visitante = visitor coat
 it: camice da lavoro = work coat; camice medico = doctor's coat; grembiule pittura = painting apron
 nl: laboratoriumjas = lab coat; stofjas = dust coat; verfschort = painting smock; bezoekersjas = visitor coat
-pl: kitel lekarski; fartuch roboczy; kitel; fartuch magazynowy
+pl: kitel lekarski = doctor coat; fartuch roboczy = work coat; kitel = coat; fartuch magazynowy = warehouse coat
 pt: bata de trabalho = work smock; guarda pó = dust coat; bata médica = doctor's coat
 not: doctor coat costume; painting smock kids plastic
   kind=costume -> 950590 ~.01
@@ -1143,7 +1143,7 @@ fr: gilet tactique = tactical vest; gilet pare balles = bulletproof vest; gilet 
 es: chaleco antibalas = bulletproof vest; portaplacas = plate carrier; chaleco anticuchillo = stab vest
 it: giubbotto antiproiettile = bulletproof vest; gilet porta piastre = plate carrier vest; corpetto antitaglio = stab vest
 nl: kogelwerend vest = bulletproof vest; plate carrier vest = plate carrier vest; steekwerend vest = stab proof vest
-pl: kamizelka kuloodporna; kamizelka nożoodporna; kamizelka nośna
+pl: kamizelka kuloodporna = bulletproof vest; kamizelka nożoodporna = stab proof vest; kamizelka nośna = load carrying vest
 pt: colete à prova de balas = bulletproof vest; colete balístico = ballistic vest; porta placas = plate carrier
 not: tactical vest pouch; tactical vest dog; tactical dog vest; tactical vest toy
   user=female use garments-women
@@ -1160,7 +1160,7 @@ fr: jabot = jabot; cravate tricot = knitted tie; cravate enfant = child's tie; f
 es: plastrón = ascot; corbata de punto = knitted tie; pañoleta scout = scout neckerchief; corbata niño = boy's tie
 it: plastron = plastron tie; jabot = jabot; cravatta a maglia = knitted tie; fazzolettone scout = scout neckerchief; papillon bambino = child's bow tie
 nl: plastron = plastron tie; gebreide stropdas = knitted tie; halsdoek = neckerchief; kinderstropdas = child's tie
-pl: żabot; fular; krawat dziecięcy; chusta harcerska; krawat z dzianiny
+pl: żabot = jabot; fular = foulard; krawat dziecięcy = child's tie; chusta harcerska = scout scarf; krawat z dzianiny = knitted tie
 pt: plastron = ascot; jabô = jabot; gravata de malha = knitted tie; lenço de escuteiro = scout neckerchief; gravata infantil = children's tie
 not: ascot cap; halstuch hund
   "woggle" -> 420500
@@ -1190,7 +1190,7 @@ fr: pyjama pilou = flannel pyjamas; pyjashort = shortie pyjamas; pyjama court = 
 es: pijama de satén = satin pyjamas; pijama de franela = flannel pyjamas; pijama corto = short pyjamas; camisola de dormir = nightshirt
 it: pigiama flanella = flannel pyjamas; pigiama corto = short pyjamas; pigiama donna = women's pyjamas
 nl: satijnen pyjama = satin pyjama set; flanellen pyjama = flannel pyjamas; shortama = shortie pyjamas; slaapshirt = sleep tee
-pl: piżama flanelowa; piżama męska
+pl: piżama flanelowa = flannel pyjamas; piżama męska = men's pyjamas
 pt: camisa de noite = nightshirt; pijama de flanela = flannel pyjamas; pijama curto = short pyjamas; camisola de noite = nightgown
 not: pyjama cord; nightie dog
   user=baby use baby-knit
@@ -1221,7 +1221,7 @@ fr: blouse infirmière = nurse's tunic; pyjama médical = medical scrubs; tenue 
 es: uniforme enfermera = nurse uniform
 it: divisa ospedaliera = hospital uniform; divisa infermiera = nurse uniform; divisa sanitaria = medical uniform
 nl: verpleegstersuniform = nurse's uniform; zorgkleding = care clothing; medische kleding = medical clothing
-pl: komplet medyczny; uniform medyczny; odzież medyczna
+pl: komplet medyczny = medical clothing set; uniform medyczny = medical uniform; odzież medyczna = medical clothing
 pt: uniforme de enfermagem = nursing uniform; scrub hospitalar = hospital scrubs; conjunto hospitalar = scrub set
 not: nurse dress up; scrub set body; scrub set exfoliating; scrub top sheet
   "dress" use dresses-any
@@ -1234,7 +1234,7 @@ de: Halbunterrock = half slip
 fr: jupon mariage = bridal petticoat
 es: can can enagua = petticoat; combinación interior = slip; miriñaque = crinoline; cancán vestido = petticoat
 it: sottogonna sposa = bridal petticoat
-pl: półhalka; krynolina; halka ślubna; halka tiulowa; półhalek
+pl: półhalka = half slip; krynolina = crinoline; halka ślubna = bridal petticoat; halka tiulowa = tulle petticoat; półhalek = half slip
 pt: combinação interior = slip; crinolina = crinoline
 not: petticoat fabric
   weave=knit: main-fibre=synthetic|artificial 610811 ~.9; * 610819
@@ -1255,7 +1255,7 @@ fr: poncho tricot = knitted poncho; cape en laine = wool cape; poncho laine = wo
 es: poncho de punto = knitted poncho; capa de lana = wool cape; poncho de lana = wool poncho
 it: poncho in maglia = knitted poncho; mantella lana = wool cape; poncho lana = wool poncho
 nl: gebreide poncho = knitted poncho; omslagdoek poncho = wrap poncho; wollen cape = wool cape
-pl: ponczo z dzianiny; ponczo wełniane; pelerynka damska; narzutka ponczo
+pl: ponczo z dzianiny = knitted poncho; ponczo wełniane = wool poncho; pelerynka damska = women's cape; narzutka ponczo = poncho wrap
 pt: poncho de malha = knitted poncho; poncho de lã = wool poncho; capa de lã = wool cape
   "knit" use jackets-women-knit
   "knitted|de punto|a maglia|de malha" use jackets-women-knit
@@ -1275,7 +1275,7 @@ fr: bandeau de grossesse = belly band
 es: vaqueros premamá = maternity jeans; camiseta lactancia = breastfeeding t-shirt
 it: jeans premaman = maternity jeans; fascia premaman = maternity band
 nl: zwangerschapsjeans = maternity jeans; voedingstop = nursing top; buikband = belly band
-pl: jeansy ciążowe
+pl: jeansy ciążowe = maternity jeans
 pt: vestido de grávida = maternity dress; calças de grávida = maternity trousers; top de amamentação = nursing top; cinta de grávida = maternity support band
 implies: user=women
   "belly" -> 621290
@@ -1324,7 +1324,7 @@ fr: pantalon haute visibilité = hi vis trousers; parka haute visibilité = hi v
 es: pantalón alta visibilidad = hi vis trousers; parka alta visibilidad = hi vis parka; cinturón reflectante = reflective belt
 it: pantaloni alta visibilità = hi vis trousers; parka alta visibilità = hi vis parka; cintura riflettente = reflective belt
 nl: veiligheidsjas = safety jacket; werkjas fluo = hi vis work jacket; signalisatiejas = hi vis jacket; signalisatiebroek = hi vis trousers; reflectieriem = reflective belt
-pl: spodnie ostrzegawcze; kurtka odblaskowa; szelki odblaskowe
+pl: spodnie ostrzegawcze = hi vis trousers; kurtka odblaskowa = reflective jacket; szelki odblaskowe = reflective braces
 pt: casaco alta visibilidade = hi vis jacket; calças alta visibilidade = hi vis trousers; parka alta visibilidade = hi vis parka; cinto refletor = reflective belt
   "sash" -> 621710
   "belt" -> 621710
@@ -1367,7 +1367,7 @@ fr: manchettes de protection = sleeve protectors; manchette anti coupure = cut r
 es: manguitos de protección = sleeve protectors; manguitos anticorte = cut resistant sleeves; manguitos soldador = welding sleeves; manguitos desechables = sleeve cover disposable
 it: manicotti protettivi = sleeve protectors; manicotti antitaglio = cut resistant sleeves; manicotti saldatore = welding sleeves; copri maniche monouso = disposable sleeve covers
 nl: mouwbeschermers = sleeve protectors; snijbestendige mouwen = cut resistant sleeves; lasmouwen = welding sleeves; overmouwen = oversleeves
-pl: zarękawki; rękawy antyprzecięciowe; rękawy spawalnicze; zarękawki jednorazowe
+pl: zarękawki = oversleeves; rękawy antyprzecięciowe = cut resistant sleeves; rękawy spawalnicze = welding sleeves; zarękawki jednorazowe = disposable sleeve covers
 pt: mangas de proteção = sleeve protectors; mangote de proteção = sleeve protectors; mangote de raspa = leather protective sleeves; manguito anticorte = cut resistant sleeves
   main=leather -> 420340 ~.1
   "welding|soldadura|saldatura|soldagem": main=textile 621710; * 420340
@@ -1394,7 +1394,7 @@ fr: costume = suit + homme|laine|trois pièces|mariage; tailleur = women's suit 
 es: traje = suit + hombre|lana|novio|chaqueta; traje de chaqueta = suit; traje pantalón mujer = women's trouser suit; traje de lino = linen suit; traje tres piezas = three piece suit
 it: completo giacca pantalone = jacket and trousers suit; tailleur pantalone = trouser suit; abito da cerimonia uomo = men's formal suit
 nl: pak = suit + heren|wol|driedelig; driedelig pak = three-piece suit
-pl: garnitur damski; garnitur ślubny
+pl: garnitur damski = women's suit; garnitur ślubny = wedding suit
 pt: fato homem = men's suit; fato de três peças = three piece suit; fato calça casaco = trouser suit
 not: suit bag; suit hanger; suit cover; swim suit; wet suit; diving suit; ski suit; track suit; jump suit; rain suit; space suit; suit case; boiler suit; tuxedo shirt; suit jacket; suit trousers; suit vest; suit pants; bathing suit; snow suit; play suit; cat suit; body suit; bee suit; spider suit; sleep suit; sauna suit; suit carrier; race suit; racing suit; suits of cards; romper suit; jogging suit; boilersuit; leisure suit; shell suit; sweat suit; dry suit; survival suit; immersion suit; rotary suit; suit strap; jumping suit; gym suit; yoga suit; union suit; sun suit; running suit; training suit; martial arts suit; karate suit; exposure suit; hazmat suit; splash suit; chemical suit; fire suit; disposable suit; protective suit; work suit; mascot suit; santa suit; bunny suit; costume halloween
   kind=costume -> 950590 ~.01
@@ -1424,7 +1424,7 @@ fr: maillot anti uv = uv swim shirt; t-shirt anti uv = uv swim shirt; combinaiso
 es: bañador anti uv = uv swimsuit; camiseta protección solar niño = child's sun protection shirt; bañador pañal = swim nappy; licra surf = surf rash guard
 it: costume anti uv = uv swimsuit; maglia anti uv = uv swim shirt; lycra surf = rash guard
 nl: uv zwempak = uv swimsuit; uv shirt kind = children's uv shirt; lycra surfshirt = lycra rash guard
-pl: strój kąpielowy uv; koszulka uv do pływania; lycra surfingowa
+pl: strój kąpielowy uv = uv swimsuit; koszulka uv do pływania = uv swim shirt; lycra surfingowa = surf rash guard
 pt: fato de banho uv = uv swimsuit; camisola uv surf = uv surf top; fralda de banho = swim nappy; lycra de surf = surf rash guard
 not: sun suit uv lamp
 implies: weave=knit
@@ -1455,7 +1455,7 @@ fr: chasuble de travail = work tabard; tablier chasuble = tabard apron; blouse c
 es: casulla de trabajo = work tabard; estola de limpieza; peto limpieza = cleaning tabard
 it: casacca da lavoro senza maniche = work tabard; grembiule scamiciato = apron dress
 nl: overgooierschort = tabard apron; tabard schort = tabard apron; werkhes = work tabard
-pl: fartuch kamizelkowy; narzutka robocza; fartuch dwustronny
+pl: fartuch kamizelkowy = tabard; narzutka robocza = work tabard; fartuch dwustronny = reversible apron
 pt: bata avental = smock apron; avental duplo = double apron; colete avental = tabard apron
 not: tabard costume; medieval tabard
   user=male use garments-men
@@ -1472,7 +1472,7 @@ fr: veste de survêtement = tracksuit jacket; jogging complet = tracksuit; bas d
 es: chaqueta de chándal = tracksuit jacket; conjunto deportivo chándal = tracksuit
 it: giacca tuta = tracksuit jacket; tuta ginnica = tracksuit
 nl: trainingsjack = training jacket; huispak heren = men's lounge suit
-pl: bluza dresowa rozpinana; dres ortalionowy
+pl: bluza dresowa rozpinana = zip track top; dres ortalionowy = nylon tracksuit
 pt: agasalho esportivo = tracksuit; casaco de fato de treino = tracksuit jacket
 not: tracksuit dog; sauna sweat suit; dres dla psa
   user=baby use baby-knit
@@ -1516,7 +1516,7 @@ fr: haut dentelle = lace top; haut cache coeur = wrap top; top épaules dénudé
 es: túnica mujer = women's tunic; top de encaje = lace top; blusa cruzada = wrap blouse
 it: tunica donna = women's tunic; top pizzo = lace top; blusa incrociata = wrap blouse; casacca donna = women's tunic top
 nl: tuniekblouse = tunic blouse; overslagtop = wrap top
-pl: tunika damska; top koronkowy; bluzka kopertowa
+pl: tunika damska = women's tunic; top koronkowy = lace top; bluzka kopertowa = wrap blouse
 pt: túnica feminina = women's tunic; top de renda = lace top; blusa cruzada = wrap blouse
 not: tunic costume; roman tunic; lace top stockings; lace top sock; lace top hold
 implies: user=women

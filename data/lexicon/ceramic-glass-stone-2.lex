@@ -150,7 +150,7 @@ fr: tuyau amiante-ciment = asbestos cement pipe; plaque amiante-ciment = asbesto
 es: amiantocemento = asbestos cement; tubo de amiantocemento = asbestos-cement pipe; placa de fibrocemento con amianto = asbestos cement sheet
 it: amianto-cemento = asbestos cement; tubo in amianto-cemento = asbestos-cement pipe; lastra amianto-cemento = asbestos cement sheet
 nl: asbestcement = asbestos cement; asbestcementplaat = asbestos cement sheet; asbestcement buis = asbestos cement pipe
-pl: azbestocement; płyta azbestowo-cementowa; rura azbestowo-cementowa
+pl: azbestocement = asbestos cement; płyta azbestowo-cementowa = asbestos cement sheet; rura azbestowo-cementowa = asbestos cement pipe
 pt: amianto-cimento = asbestos cement; tubo de amianto-cimento = asbestos-cement pipe; chapa de amianto-cimento = asbestos cement sheet
 not: non asbestos cement; asbestos free
   * -> 681140
@@ -185,7 +185,7 @@ fr: statue en marbre = marble statue; fontaine en pierre = stone fountain; chemi
 es: estatua de mármol = marble statue; fuente de piedra = stone fountain; chimenea de mármol = marble fireplace; lavabo de piedra = stone washbasin; losa caliza = limestone slab; revestimiento piedra natural = natural stone cladding
 it: statua in marmo = marble statue; fontana in pietra = stone fountain; camino in marmo = marble fireplace; lavabo in pietra = stone washbasin; lastra calcarea = limestone slab; rivestimento pietra naturale = natural stone cladding
 nl: marmeren beeld = marble statue; stenen fontein = stone fountain; marmeren schouw = marble fireplace surround; natuurstenen wastafel = natural stone washbasin; kalksteentegel = limestone tile; steenstrips natuursteen = stone cladding strip
-pl: rzeźba marmurowa; fontanna kamienna; kominek marmurowy; umywalka kamienna; płytka wapienna; latarnia kamienna
+pl: rzeźba marmurowa = marble sculpture; fontanna kamienna = stone fountain; kominek marmurowy = marble fireplace; umywalka kamienna = stone washbasin; płytka wapienna = limestone tile; latarnia kamienna = stone lantern
 pt: estátua de mármore = marble statue; fonte de pedra = stone fountain; lareira de mármore = marble fireplace; lavatório de pedra = stone washbasin; laje calcária = limestone slab
 not: stone look; limestone flux; polyresin; concrete statue
   main=concrete -> 681099 ~.03
@@ -352,7 +352,7 @@ fr: tissu de fibres de verre = fabric of glass fibres; treillis fibre de verre =
 es: velo de vidrio = glass fibre veil; roving de vidrio = glass fibre roving
 it: tessuto di fibra di vetro = fabric of glass fibre; velo di vetro = glass fibre veil; rete portaintonaco = render mesh
 nl: glasvezelgaas = glass fibre mesh; lasdeken = welding blanket; stucgaas glasvezel = render mesh
-pl: tkanina z włókna szklanego; rowing szklany
+pl: tkanina z włókna szklanego = glass fibre fabric; rowing szklany = glass roving
 pt: rede de fibra de vidro = glass fibre mesh; manta antifogo = fire blanket; mecha de fibra de vidro = glass fibre roving
 not: fibre optic; optical fibre
   "chopped": "mat" 701915; length>5cm 701919; * 701911
@@ -425,7 +425,7 @@ fr: cristal au plomb = lead crystal glass; verre à vin en cristal = crystal win
 es: cristal al plomo = lead crystal; copa de cristal tallado = cut crystal goblet; jarrón de cristal tallado = cut crystal vase; decantador de cristal = crystal decanter
 it: cristallo al piombo = lead crystal; calice in cristallo = crystal goblet; vaso in cristallo = crystal vase; caraffa in cristallo = crystal carafe
 nl: loodkristal = lead crystal; kristallen wijnglas = crystal wine glass; kristallen vaas = crystal vase; kristallen karaf = crystal decanter
-pl: kryształ ołowiowy; kieliszek kryształowy; wazon kryształowy; karafka kryształowa
+pl: kryształ ołowiowy = lead crystal glass; kieliszek kryształowy = crystal wine glass; wazon kryształowy = crystal vase; karafka kryształowa = crystal decanter
 pt: cristal de chumbo = lead crystal; taça de cristal = crystal glass; jarra de cristal = crystal jug; decantador de cristal = crystal decanter
 not: crystal healing; quartz crystal; crystal tower
   "wine": "decanter" 701341; * 701322

@@ -2092,7 +2092,7 @@ t: p-toluenesulphonic acid => !290399
 en: deltamethrin; deltamethrin technical; cyfluthrin; alpha-cypermethrin; lambda-cyhalothrin; beta-cyfluthrin
 fr: deltamethrine = deltamethrin
 es: deltametrina = deltamethrin
-pl: deltametryna
+pl: deltametryna = deltamethrin
   kind=formulation: weight>7.5kg 380869 ~.05; capacity>7.5l 380869 ~.03; weight>0.3kg 380862 ~.1; capacity>0.3l 380862 ~.05; * 380861
   * -> 292690
 t: deltamethrin 25kg => 292690

@@ -45,7 +45,7 @@ fr: bière = beer; bière blonde = lager; bière sans alcool = non alcoholic bee
 es: cerveza = beer; cerveza sin alcohol = non alcoholic beer; cerveza rubia = blond beer; cerveza negra = dark beer; cerveza artesanal = craft beer; clara con limón = shandy
 it: birra = beer; birra chiara = lager beer; birra analcolica = non alcoholic beer; birra artigianale = craft beer; birra bionda = blonde beer; birra doppio malto = double malt beer
 nl: bier = beer; pils = pilsner; speciaalbier = craft beer; alcoholvrij bier = alcohol free beer; witbier = wheat beer; tripel = tripel beer; radler = radler; bokbier = bock beer
-pl: piwo; piwo jasne; piwo bezalkoholowe; piwo pszeniczne; piwo kraftowe; radler; porter
+pl: piwo = beer; piwo jasne = lager; piwo bezalkoholowe = non alcoholic beer; piwo pszeniczne = wheat beer; piwo kraftowe = craft beer; radler = radler; porter = porter
 pt: cerveja = beer; cerveja sem álcool = alcohol free beer; cerveja preta = dark beer; cerveja artesanal = craft beer; panaché = shandy
 not: beer glass; beer mug; beer opener; beer cooler; beer dispenser; ginger beer; beer pong; beer mat; beer tap; beer keg empty; beer brewing kit; beer tower; root beer; beer shampoo; beer can chicken; beer yeast; beer line; beer gift; beer holder; beer engine; beer bottle opener; beer t shirt; beer koozie; beer crate; beer koozies; beer belly; beer garden; beer sign; beer bong; beer belt; beer stein; beer kit; beer caddy; beer hat; beer pump; beer table; beer brewing; beer spear; beer bread mix; beer dispensing; beer tray; beer coaster; beer fridge; beer keg tap; beer soap; beer flight; beer tent; beer gas; beer sleeve; beer chiller; beer glasses; beer growler; beer bucket; beer cap; beer jelly; cooler lager; beer label; adventure ale; beer barrel pump; beer batter mix; beer filter; beer socks; craft beer kit; butter beer; fashion lager; beer making; beer capper; beer ring; beer frother; beer stick; cervejaria
   "radler" -> 220600     # mixtures of beer and soft drink
@@ -74,7 +74,7 @@ fr: cidre = cider; hydromel = mead; saké = sake; vin de riz = rice wine; cidre 
 es: sidra = cider; hidromiel = mead; sake = sake; vino de arroz = rice wine; vino de frutas = fruit wine; sidra natural = natural cider
 it: sidro = cider; idromele = mead; sakè = sake; vino di riso = rice wine; sidro di mele = apple cider alcoholic
 nl: cider = cider; mede = mead; sake = sake; rijstwijn = rice wine; fruitwijn = fruit wine; appelcider alcohol = apple cider alcoholic
-pl: cydr; miód pitny; sake; wino owocowe; wino ryżowe; perry
+pl: cydr = cider; miód pitny = mead; sake = sake; wino owocowe = fruit wine; wino ryżowe = rice wine; perry = perry
 pt: sidra = cider; hidromel = mead; saquê = sake; vinho de arroz = rice wine; saké = sake
 not: apple cider vinegar; cider vinegar; sake set; sake cup; cider press; sake bottle set; sake glass; cider donut; mead horn; non alcoholic cider; sake vessel; mead goblet; mead making kit; cider kit; sake bomb; mead cup; mead tankard; sparkling apple cider juice
   alcohol=no -> 220210 ~.02
@@ -90,7 +90,7 @@ fr: cigare = cigar; cigares = cigars; cigarillos = cigarillos
 es: puros = cigar; puro = cigar + habano|tabaco|caja; cigarro puro = cigar; habanos = cuban cigar
 it: sigari = cigar; sigaro = cigar; sigaro toscano = tuscan cigar
 nl: sigaar = cigar; sigaren = cigar; cigarillo = cigarillo
-pl: cygaro; cygara; cygaretki
+pl: cygaro = cigar; cygara = cigars; cygaretki = cigarillos
 pt: charuto = cigar; charutos = cigars; cigarrilhas = cigarillos
 not: cigar cutter; cigar box; cigar case; cigar lighter; cigar humidor; cigar ashtray; cigar holder; cigar punch; cigar box guitar; cigar tube; cigar tape; cigar band; cigar rest; chocolate cigar; cigar pipe; cigar torch; cigar leaf; cigar travel; cigar stand; cigar shop; cigar hydrometer; cigar hygrometer; cigar humidifier; cigar set; cigar plant; cigar candle
   * -> 240210
@@ -104,7 +104,7 @@ fr: cigarettes = cigarettes; cigarette = cigarette + tabac|paquet|cartouche|filt
 es: cigarrillos = cigarette; cigarrillo = cigarette; cajetilla de tabaco = cigarette pack
 it: sigarette = cigarettes; sigaretta = cigarette
 nl: sigaretten = cigarettes; sigaret = cigarette
-pl: papierosy; papieros
+pl: papierosy = cigarettes; papieros = cigarette
 pt: cigarros = cigarettes + maço|tabaco|filtro; cigarrilha tabaco; maço de cigarros = pack of cigarettes
 not: cigarette case; electronic cigarette; e cigarette; cigarette lighter; cigarette holder; cigarette paper; cigarette filter; cigarette rolling; cigarette ashtray; cigarette box; cigarette tube; cigarette trousers; cigarette pants; cigarette plug; cigarette adapter; cigarette socket; cigarette machine; cigarette pack holder; cigarette jeans; cigarette injector; cigarette girl; candy cigarette; electric cigarette; cigarette maker; cigarette lighter socket; cigarette snuffer; cigarette case; cigarette storage; cigarette bin; cigarette extinguisher; cigarette cutter; cigarette toy; cigarette smoke; cigarette roller; smokeless cigarette; cigarette lighters; sigarette elettroniche; sigaretta elettronica; cigarrillo electronico; cigarette electronique; cigarette ring
   "herbal" -> 240290
@@ -122,7 +122,7 @@ fr: café glacé = iced coffee; boisson au café = coffee drink; café frappé p
 es: café frío = cold coffee; bebida de café = coffee drink; café helado listo = iced coffee
 it: caffè freddo = iced coffee; bevanda al caffè = coffee drink
 nl: ijskoffie = iced coffee; koffiedrank = coffee drink
-pl: kawa mrożona; napój kawowy; kawa w puszce
+pl: kawa mrożona = iced coffee; napój kawowy = coffee drink; kawa w puszce = canned coffee drink
 pt: café gelado = iced coffee; bebida de café = coffee drink
 not: iced coffee cup; iced coffee sachet; cold brew maker; cold brew coffee maker; iced coffee tumbler; iced coffee glass; iced coffee maker; cold brew concentrate
   * -> 220299
@@ -144,7 +144,7 @@ fr: cappuccino en poudre = cappuccino powder; extrait de café = coffee extract;
 es: cappuccino en polvo = cappuccino powder; café 3 en 1 = 3 in 1 coffee; extracto de café = coffee extract; capuchino soluble = instant cappuccino
 it: preparato per cappuccino = cappuccino mix; estratto di caffè = coffee extract; cappuccino solubile = instant cappuccino
 nl: cappuccinopoeder = cappuccino powder; koffieextract = coffee extract; koffiemix = coffee mix; oplos cappuccino = instant cappuccino
-pl: kawa 3 w 1; cappuccino + proszek|rozpuszczalne; ekstrakt kawy; kawa 3w1
+pl: kawa 3 w 1 = 3 in 1 coffee; cappuccino = cappuccino + proszek|rozpuszczalne; ekstrakt kawy = coffee extract; kawa 3w1 = 3 in 1 coffee
 pt: café 3 em 1 = 3 in 1 coffee; cappuccino em pó = cappuccino powder; extrato de café = coffee extract; cappuccino solúvel = instant cappuccino
 not: cappuccino cup; cappuccino machine; cappuccino colour; latte art; latte glass; coffee extract shampoo
   "extract" -> 210111
@@ -170,7 +170,7 @@ fr: chicorée soluble = instant chicory; chicorée = chicory + torréfiée|boiss
 es: achicoria = chicory + tostada|soluble|café; sucedáneo de café = coffee substitute; malta soluble = malt coffee; eko cereales
 it: caffè d'orzo = barley coffee; orzo solubile = soluble barley drink; orzo = barley + solubile|tostato|capsule; caffè di cicoria = chicory coffee; surrogato del caffè = coffee substitute
 nl: cichoreikoffie = chicory coffee; koffiesurrogaat = coffee substitute; graankoffie = grain coffee
-pl: kawa zbożowa; cykoria prażona; kawa z cykorii; inka kawa
+pl: kawa zbożowa = grain coffee; cykoria prażona = roasted chicory; kawa z cykorii = chicory coffee; inka kawa = grain coffee
 pt: cevada solúvel = instant barley drink; chicória torrada = roasted chicory; café de cevada = barley coffee; sucedâneo de café = coffee substitute
   * -> 210130
 t: chicory coffee instant 100g => 210130
@@ -183,7 +183,7 @@ fr: e liquide = e liquid; eliquide = e liquid; liquide cigarette électronique =
 es: e líquido = e liquid; líquido para vapear = vape liquid; sales de nicotina = nicotine salt; líquido cigarrillo electrónico = e liquid; nicokit = nicotine shot; base vapeo = e liquid base
 it: liquido per sigaretta elettronica = e liquid; e liquid = e liquid; basetta nicotina = nicotine base; liquido svapo = vape liquid; aroma scomposto = flavour concentrate for e liquid
 nl: e liquid = e liquid; vloeistof e sigaret = e liquid; nicotineshot = nicotine shot; e vloeistof = e liquid
-pl: liquid + nikotyna|e papieros|vape|10ml; płyn do e papierosów; baza nikotynowa; liquid do e papierosa; wkłady tytoniowe
+pl: liquid = e liquid + nikotyna|e papieros|vape|10ml; płyn do e papierosów = e liquid; baza nikotynowa = nicotine base; liquid do e papierosa = e liquid; wkłady tytoniowe = tobacco sticks
 pt: e líquido = e liquid; líquido para cigarro eletrónico = e-cigarette liquid; e liquid = e liquid; base nicotina = nicotine base; líquido vape = vape liquid
 not: e liquid bottle; vape juice bottle; e liquid tank; liquid bottle empty; e juice bottle; e liquid dropper; empty pod; e liquid mixing; vape pod empty; e liquid refill bottle; vape case
   "tobacco stick" -> 240411
@@ -213,7 +213,7 @@ fr: éthanol = ethanol; alcool à brûler = denatured burning alcohol; bioéthan
 es: etanol = ethanol; alcohol de quemar = methylated spirit; bioetanol = bioethanol; alcohol 96; alcohol etílico = ethyl alcohol; alcohol desnaturalizado = denatured alcohol
 it: etanolo = ethanol; alcol denaturato = denatured alcohol; bioetanolo = bioethanol; alcool etilico = ethyl alcohol; alcol etilico = ethyl alcohol; alcool puro = pure alcohol; alcool alimentare = food grade alcohol
 nl: ethanol = ethanol; brandspiritus = methylated spirit; bio ethanol = bioethanol; spiritus = methylated spirit; ethylalcohol = ethyl alcohol
-pl: etanol; denaturat; bioetanol; alkohol etylowy; spirytus + salicylowy|techniczny; alkohol etylowy skażony
+pl: etanol = ethanol; denaturat = denatured alcohol; bioetanol = bioethanol; alkohol etylowy = ethyl alcohol; spirytus = rectified spirit + salicylowy|techniczny; alkohol etylowy skażony = denatured ethanol
 pt: etanol = ethanol; álcool etílico = ethyl alcohol; bioetanol = bioethanol; álcool desnaturado = denatured alcohol; álcool 96
 not: ethanol free; ethanol burner; ethanol fireplace; bioethanol fireplace; bioethanol burner; bioethanol stove; ethanol treatment; ethanol hand gel; ethanol meter
   "denatured|gedenatureerd|gedenatureerde|vergällt|vergällter|dénaturé|skażony" -> 220720
@@ -251,7 +251,7 @@ fr: tisane = herbal tea; infusion camomille = chamomile tea; infusion menthe = m
 es: infusión = herbal infusion; manzanilla = chamomile tea + infusión|bolsitas|sobres; rooibos = rooibos; poleo menta = pennyroyal mint tea; yerba mate = yerba mate; tila = linden tea; infusión de manzanilla = chamomile tea; té de hibisco = hibiscus tea; flor de jamaica = hibiscus flower; té de jengibre = ginger tea; infusiones = herbal infusion; tila infusión = linden tea; manzanilla infusión = chamomile tea; manzanilla = chamomile tea
 it: tisana = herbal tea; camomilla = chamomile + filtri|bustine|infuso; infuso = infusion; rooibos = rooibos; tè rosso rooibos = rooibos tea; infuso di frutta = fruit infusion; mate = mate + yerba|foglie; karkadè = hibiscus tea; finocchietta tisana = fennel herbal tea; camomilla in bustine = chamomile tea bag; camomilla = chamomile
 nl: kruidenthee = herbal tea; kamillethee = chamomile tea; muntthee = mint tea; rooibosthee = rooibos tea; rooibos = rooibos; vruchtenthee = fruit tea; venkelthee = fennel tea; gemberthee = ginger tea; brandnetelthee = nettle tea; mate thee = mate tea; lindebloesemthee = linden tea
-pl: herbata ziołowa; herbata owocowa; herbata miętowa; rumianek; rooibos; yerba mate; melisa; herbatka ziołowa; mięta + herbata|saszetki|liść; pokrzywa + herbata|suszona; hibiskus + herbata|kwiat; czystek; lipa + herbata|kwiat
+pl: herbata ziołowa = herbal tea; herbata owocowa = fruit tea; herbata miętowa = mint tea; rumianek = chamomile; rooibos = rooibos; yerba mate = yerba mate; melisa = lemon balm; herbatka ziołowa = herbal tea; mięta = mint + herbata|saszetki|liść; pokrzywa = nettle + herbata|suszona; hibiskus = hibiscus + herbata|kwiat; czystek = rockrose; lipa = linden + herbata|kwiat
 pt: infusão = herbal infusion; chá de camomila = chamomile tea; chá de hortelã = mint tea; rooibos = rooibos; chá de ervas = herbal tea; tisana = herbal infusion; erva mate = yerba mate; chá de hibisco = hibiscus tea; chá mate = mate tea; erva cidreira = lemon balm; chá de gengibre = ginger tea; chá de frutos = fruit tea; camomila = chamomile; camomila em saquetas = chamomile tea bags
 not: herbal tea strainer; mate gourd; mate cup; herbal tea infuser; yerba mate gourd; mate straw; mate bombilla; tea tree; matite; matita
   "yerba" -> 090300
@@ -287,7 +287,7 @@ fr: jus d'orange = orange juice; jus de pomme = apple juice; jus de fruits = fru
 es: zumo de naranja = orange juice; zumo de manzana = apple juice; jugo de naranja = orange juice; zumo de frutas = fruit juice; zumo de piña = pineapple juice; zumo de uva = grape juice; zumo de limón = lemon juice; zumo de tomate = tomato juice; agua de coco = coconut water; smoothie = smoothie; jugo de manzana = apple juice; zumo multifrutas = multifruit juice; zumo de granada = pomegranate juice; jugo de frutas = fruit juice; mosto = grape must; zumo concentrado = juice concentrate; zumo de zanahoria = carrot juice; zumo de pomelo = grapefruit juice; zumo de arándanos = blueberry juice; jugo de limón = lemon juice; jugo de mango = mango juice
 it: succo d'arancia = orange juice; succo di mela = apple juice; succo di frutta = fruit juice; succo di ananas = pineapple juice; succo d'uva = grape juice; succo di limone = lemon juice; succo di pomodoro = tomato juice; acqua di cocco = coconut water; smoothie = smoothie; succo di melograno = pomegranate juice; succo ace = orange carrot lemon juice; succo di carota = carrot juice; mosto d'uva = grape must; succo concentrato = juice concentrate; succo di pompelmo = grapefruit juice; succo di mirtillo = blueberry juice; spremuta d'arancia = freshly squeezed orange juice
 nl: sinaasappelsap = orange juice; appelsap = apple juice; vruchtensap = fruit juice; ananassap = pineapple juice; druivensap = grape juice; citroensap = lemon juice; tomatensap = tomato juice; kokoswater = coconut water; smoothie = smoothie; granaatappelsap = pomegranate juice; multivitaminesap = multivitamin juice; jus d'orange = orange juice; bietensap = beetroot juice; wortelsap = carrot juice; cranberrysap = cranberry juice; limoensap = lime juice; groentesap = vegetable juice; appelsapconcentraat = apple juice concentrate
-pl: sok pomarańczowy; sok jabłkowy; sok owocowy; sok ananasowy; sok winogronowy; sok z cytryny; sok pomidorowy; woda kokosowa; smoothie; sok z granatu; sok multiwitamina; sok marchwiowy; sok warzywny; sok z buraka; koncentrat soku jabłkowego; sok wiśniowy; sok z aronii; sok grejpfrutowy; sok malinowy; sok żurawinowy; sok tłoczony; sok z kiszonej kapusty; sok z czarnego bzu
+pl: sok pomarańczowy = orange juice; sok jabłkowy = apple juice; sok owocowy = fruit juice; sok ananasowy = pineapple juice; sok winogronowy = grape juice; sok z cytryny = lemon juice; sok pomidorowy = tomato juice; woda kokosowa = coconut water; smoothie = smoothie; sok z granatu = pomegranate juice; sok multiwitamina = multivitamin juice; sok marchwiowy = carrot juice; sok warzywny = vegetable juice; sok z buraka = beetroot juice; koncentrat soku jabłkowego = apple juice concentrate; sok wiśniowy = cherry juice; sok z aronii = aronia juice; sok grejpfrutowy = grapefruit juice; sok malinowy = raspberry juice; sok żurawinowy = cranberry juice; sok tłoczony = pressed juice; sok z kiszonej kapusty = sauerkraut juice; sok z czarnego bzu = elderberry juice
 pt: sumo de laranja = orange juice; sumo de maçã = apple juice; suco de laranja = orange juice; sumo de ananás = pineapple juice; sumo de uva = grape juice; sumo de limão = lemon juice; água de coco = coconut water; smoothie = smoothie; suco de uva = grape juice; sumo de tomate = tomato juice; suco de maçã = apple juice; sumo concentrado = juice concentrate; sumo de cenoura = carrot juice; suco de limão = lemon juice; sumo de romã = pomegranate juice; sumo de fruta = fruit juice; suco de abacaxi = pineapple juice; sumo de manga = mango juice
 not: juice extractor; juice maker; juice bottle; juice dispenser; juice glass; juice press; juicer; smoothie maker; smoothie cup; e juice; vape juice; juice box toy; smoothie blender; smoothie bowl; lemon juice squeezer; juice jug; smoothie powder; smoothie straw; smoothie mix; juice drink; birch juice shampoo; pickle juice; juice machine; aloe vera juice gel; meat juice; smoothie bottle; lip juice; clam juice; juice strainer; juice pouch; frozen smoothie; muscle juice; juice cooler; juice wrld; smoothies gel
   "grape must": "fermentation" 220430; "fermented" 220430; "concentrated" 200969; * 200961   # heading 2009 takes must that has not fermented
@@ -394,7 +394,7 @@ fr: liqueur = liqueur; crème de cassis = creme de cassis; liqueur de fruits = f
 es: licor = liqueur; licor de hierbas = herbal liqueur; licor de crema = cream liqueur; crema de orujo = orujo cream liqueur; limoncello = limoncello; licor de café = coffee liqueur; licor 43; anís = anise liqueur + licor|botella
 it: liquore = liqueur; limoncello = limoncello; amaro = amaro; amaretto = amaretto + liquore; sambuca liquore = sambuca; nocino = walnut liqueur; liquore alle erbe = herbal liqueur; crema di limoncello = limoncello cream
 nl: likeur = liqueur; advocaat = advocaat; kruidenbitter = herbal bitters; limoncello = limoncello; roomlikeur = cream liqueur; amaretto = amaretto
-pl: likier; limoncello; adwokat + likier; likier kawowy; amaretto; likier ziołowy; krem likier
+pl: likier = liqueur; limoncello = limoncello; adwokat = advocaat + likier; likier kawowy = coffee liqueur; amaretto = amaretto; likier ziołowy = herbal liqueur; krem likier = cream liqueur
 pt: licor = liqueur; licor beirão = herbal liqueur; limoncello = limoncello; ginja = cherry liqueur + licor|garrafa|óbidos; ginjinha = cherry liqueur; licor de café = coffee liqueur; licor de amêndoa = almond liqueur; amarguinha = bitter almond liqueur
 not: liqueur glass; liqueur chocolate; liqueur filled; liqueur cup; liqueur essence; liqueur bottle empty; liqueur set glass; chocolate liqueurs; stock liquor; coffee liquor; cocoa liquor; black liquor; licoroso
   * -> 220870
@@ -408,7 +408,7 @@ fr: sachets de nicotine = nicotine pouches; gomme nicotine = nicotine gum; patch
 es: bolsitas de nicotina = nicotine pouch; chicles de nicotina = nicotine gum; parches de nicotina = nicotine patch
 it: bustine di nicotina = nicotine pouches; cerotti nicotina = nicotine patch; gomme alla nicotina = nicotine gum
 nl: nicotinezakjes = nicotine pouches; nicotinepleisters = nicotine patch; nicotinekauwgom = nicotine chewing gum
-pl: saszetki nikotynowe; guma nikotynowa; plastry nikotynowe; woreczki nikotynowe
+pl: saszetki nikotynowe = nicotine pouches; guma nikotynowa = nicotine gum; plastry nikotynowe = nicotine patches; woreczki nikotynowe = nicotine pouches
 pt: bolsas de nicotina = nicotine pouches; adesivos de nicotina = nicotine patches; pastilhas de nicotina = nicotine lozenges; gomas de nicotina = nicotine gum
 not: nicotine salt e liquid; nicotine test; nicotine salt vape
   "patch" -> 240492
@@ -433,7 +433,7 @@ fr: boisson gazeuse = fizzy drink; soda = soda + boisson|bouteille|canette|cola|
 es: refresco = soft drink; gaseosa = fizzy drink; bebida energética = energy drink; tónica = tonic water + agua|refresco|schweppes; cola = cola + refresco|lata; limonada = lemonade + refresco|bebida|botella|lata|gas; bebida isotónica = isotonic drink; néctar de frutas = fruit nectar; batido de chocolate = chocolate milkshake; refresco de cola = cola; horchata = tiger nut milk; bebida láctea = dairy drink; néctar de melocotón = peach nectar; agua tónica = tonic water; batido de vainilla = vanilla milkshake; vino sin alcohol = non-alcoholic wine; cerveza de jengibre = ginger beer; mosto sin alcohol bebida = non-alcoholic grape must; bebida de aloe vera = aloe vera drink
 it: bibita = soft drink; aranciata = orange soda + bibita|lattina|bottiglia; cola = cola; bevanda energetica = energy drink; acqua tonica = tonic water; gassosa = lemon-lime soda; limonata = lemonade + bibita|lattina|bottiglia; chinotto = chinotto soda; nettare di frutta = fruit nectar; bevanda isotonica = isotonic drink; succo e polpa = fruit juice with pulp; bevanda gassata = carbonated drink; cedrata = citron soda; nettare di pesca = peach nectar; latte al cioccolato = chocolate milk; bevanda analcolica = non-alcoholic drink; aperitivo analcolico = non-alcoholic aperitif; energy drink = energy drink; vino analcolico = non-alcoholic wine
 nl: frisdrank = soft drink; cola = cola; energiedrank = energy drink; limonade = lemonade; tonic = tonic water; sportdrank = sports drink; vruchtendrank = fruit drink; chocolademelk = chocolate milk; gemberbier = ginger beer; dubbelfris = fruit drink; vruchtennectar = fruit nectar; energy drink = energy drink; alcoholvrije wijn = non alcoholic wine; bitter lemon = bitter lemon; ginger ale = ginger ale; drinkpakje = drink carton
-pl: napój gazowany; napój energetyczny; oranżada; tonik + napój|tonic; lemoniada; cola; nektar; napój izotoniczny; napój owocowy; mleko czekoladowe; napój bezalkoholowy; kwas chlebowy; nektar owocowy; napój mleczny; wino bezalkoholowe; energetyk
+pl: napój gazowany = carbonated drink; napój energetyczny = energy drink; oranżada = orangeade; tonik = tonic water + napój|tonic; lemoniada = lemonade; cola = cola; nektar = nectar; napój izotoniczny = isotonic drink; napój owocowy = fruit drink; mleko czekoladowe = chocolate milk; napój bezalkoholowy = non-alcoholic drink; kwas chlebowy = kvass; nektar owocowy = fruit nectar; napój mleczny = milk drink; wino bezalkoholowe = non-alcoholic wine; energetyk = energy drink
 pt: refrigerante = soft drink; cola = cola + refrigerante|lata; limonada = lemonade; bebida energética = energy drink; água tónica = tonic water; néctar = nectar; gasosa = soda; bebida isotónica = isotonic drink; leite com chocolate = chocolate milk; sumol = fruit drink; néctar de fruta = fruit nectar; bebida láctea = milk drink; guaraná = guarana soft drink; néctar de manga = mango nectar; bebida de soja chocolate = chocolate soy drink; vinho sem álcool = non-alcoholic wine
 not: soft drink dispenser; cola bottle gummy; can cooler; soda stream; drink dispenser; cola lip; soda ash; drink holder; energy drink powder; drink mixer; soda water maker; baking soda; caustic soda; soda bottle opener; drink can cooler; cola sweets; drink pouch; electrolyte drink powder; soda siphon; soda can lamp; drink coaster; washing soda; soda maker; cream soda squishy; soda machine; drink shaker; drink bottle; drink carrier; coca cola sign; coca cola glass; coca cola tray; energy drink mix; lemonade stand; soda hat; can holder; soda lime; coca cola ornament; coca cola tin; coca cola fridge; lemonade dispenser; coca cola shirt; coca cola crate; protein drink mix; soda crystals; tonic hair; cocktail non alcoholic spray; lemonade powder; cola gummies; cola plant; pepsi sign; drink box holder; refrigerador; refrigerado; refrescante; colada; colado; limon; limones; arancio; arancia; arance; colata; colato; limone; limoni; cedro; refrigerada; colar
   "juice" -> 220299 
@@ -491,7 +491,7 @@ fr: vodka = vodka; eau de vie = eau de vie; cognac = cognac; rhum = rum; pastis 
 es: vodka = vodka; ginebra = gin; ron = rum; brandy = brandy; tequila = tequila; aguardiente = spirit; orujo = grape marc spirit; mezcal = mezcal; pisco = pisco; coñac = cognac; ron añejo = aged rum; ron blanco = white rum; absenta = absinthe; pacharán = sloe liqueur; orujo blanco = white grape marc spirit
 it: vodka = vodka; grappa = grappa; gin = gin + bottiglia|vol|london; rum = rum + bottiglia|vol; brandy = brandy; tequila = tequila; cognac = cognac; acquavite = spirit; distillato = spirit; sambuca = sambuca; assenzio = absinthe; mirto = myrtle liqueur
 nl: wodka = vodka; jenever = genever; cognac = cognac; rum = rum + fles|vol|bruin|witte; tequila = tequila; gin = gin + fles|vol|london; grappa = grappa; brandy = brandy; korenwijn = grain genever; vieux drank = dutch brandy; absint = absinthe; brandewijn = brandy; berenburg = herbal bitters
-pl: wódka; koniak; gin + butelka|vol|lubuski; rum + butelka|vol|biały; brandy; tequila; spirytus rektyfikowany; śliwowica; nalewka; bimber; absynt; winiak; grappa; nalewek
+pl: wódka = vodka; koniak = cognac; gin = gin + butelka|vol|lubuski; rum = rum + butelka|vol|biały; brandy = brandy; tequila = tequila; spirytus rektyfikowany = rectified spirit; śliwowica = plum brandy; nalewka = liqueur; bimber = moonshine; absynt = absinthe; winiak = brandy; grappa = grappa; nalewek = liqueur
 pt: vodka = vodka; aguardente = spirit; conhaque = cognac; cachaça = cachaca; rum = rum + garrafa|vol|envelhecido; gin = gin + garrafa|vol|london; tequila = tequila; brandy = brandy; medronho = arbutus berry spirit; bagaceira = grape marc spirit; absinto = absinthe; grappa = grappa
 not: raki glass; ouzo glass; vodka glass; gin glass; rum cake; brandy glass; tequila glass; gin fizz set; rum raisin; gin botanicals; rum flavouring; brandy snap; cognac colour; cognac brown; cognac leather; bitters bottle; rum essence; cotton gin; tequila sunrise t shirt; gin rummy; brandy butter; gin infusion; gin making; vodka sauce; gin tonic balloon; gin gift; vodka jelly; gin kit; brandy melville; rum barrel; brandy balloon; brandy decanter; alcohol free gin; cognac glass; absinthe spoon; absinthe fountain; gin copa; shot glass; cognac boots; cognac bag; rum ham; baijiu cup; cognac suede; brandy color; gin and tonic glass; gin candle; cocktail bitters bottle; cognac wallet; tequila rose; cotton gin; rum bottle cake; gin spices; rum truffles; gin advent; virgin
   "vodka" -> 220860
@@ -548,7 +548,7 @@ fr: thé glacé = iced tea; thé instantané = instant tea; kombucha = kombucha;
 es: té helado = iced tea; té instantáneo = instant tea; kombucha = kombucha; extracto de té verde = green tea extract; té frío = iced tea; chai latte polvo = chai latte powder; bebida de té = tea drink
 it: tè freddo = iced tea; tè solubile = instant tea; kombucha = kombucha; estratto di tè verde = green tea extract; the freddo = iced tea; chai latte polvere = chai latte powder; bevanda al tè = tea drink
 nl: ijsthee = iced tea; instant thee = instant tea; kombucha = kombucha; thee extract = tea extract; chai latte poeder = chai latte powder; ice tea = ice tea
-pl: herbata mrożona; herbata rozpuszczalna; kombucha; ekstrakt herbaty; napój herbaciany; herbata instant
+pl: herbata mrożona = iced tea; herbata rozpuszczalna = instant tea; kombucha = kombucha; ekstrakt herbaty = tea extract; napój herbaciany = tea drink; herbata instant = instant tea
 pt: chá gelado = iced tea; chá instantâneo = instant tea; kombucha = kombucha; extrato de chá = tea extract; ice tea = iced tea; chá frio = iced tea; bebida de chá = tea drink
 not: bubble tea straw; bubble tea pearl; kombucha jar; kombucha scoby; bubble tea cup; bubble tea syrup; kombucha starter; iced tea pitcher; kombucha brewing kit; iced tea glass; iced tea maker; iced tea spoon; bubble tea machine; bubble tea plush; bubble tea shaker; bubble tea sealer; bubble tea powder; bubble tea toppings; bubble tea cups; green tea extract serum; green tea extract cream; bubble tea earrings; bubble tea toy
   "capsule|cápsula" -> 210690
@@ -588,7 +588,7 @@ fr: tabac = tobacco; tabac à rouler = rolling tobacco; tabac à pipe = pipe tob
 es: tabaco = tobacco; tabaco de liar = rolling tobacco; tabaco de pipa = pipe tobacco; tabaco para cachimba = shisha tobacco; tabaco en rama = leaf tobacco; tabaco de mascar = chewing tobacco; rapé = snuff + tabaco|polvo
 it: tabacco = tobacco; tabacco da pipa = pipe tobacco; tabacco trinciato = cut tobacco; tabacco greggio = raw tobacco; tabacco per narghilè = hookah tobacco; tabacco da fiuto = snuff
 nl: tabak = tobacco; shag = rolling tobacco; pijptabak = pipe tobacco; waterpijptabak = shisha tobacco; ruwe tabak = raw tobacco; snuiftabak = snuff; pruimtabak = chewing tobacco; snus = snus
-pl: tytoń; tytoń fajkowy; tytoń do skręcania; tytoń do fajki wodnej; tabaka; tytoń surowy; snus
+pl: tytoń = tobacco; tytoń fajkowy = pipe tobacco; tytoń do skręcania = rolling tobacco; tytoń do fajki wodnej = shisha tobacco; tabaka = snuff; tytoń surowy = raw tobacco; snus = snus
 pt: tabaco = tobacco; tabaco de enrolar = rolling tobacco; tabaco de cachimbo = pipe tobacco; rapé = snuff; tabaco para narguilé = shisha tobacco; tabaco em folha = leaf tobacco; fumo de corda = rope tobacco
 not: tobacco pouch; tobacco pipe; tobacco seed; tobacco tin; tobacco colour; tobacco brown; tobacco vanille; tobacco candle; tobacco grinder; tobacco perfume; tobacco jar; tobacco flower; tobacco scented; tobacco scent; nicotine free tobacco substitute; tobacco box; tobacco case; tobacco humidor; heated tobacco; tobacco free; tobacco machine; tobacco bag; tobacco flavour; tobacco flavor; tobacco plant; tobacco shredder; snuff box; snuff bottle; tobacco storage; tobacco leaf fragrance; nicotine pouch; tobacco oud; tobacco rolling machine; tobacco tamper; candle snuff; shisha bowl; shisha pipe; tobacco road; tobacco cutter; tobacco heating; tobacco tray; tobacco sunburst; rapido; rapida; rapidos
   "free" "snus" -> 240491
@@ -646,7 +646,7 @@ fr: vermouth = vermouth; apéritif à base de vin = wine based aperitif; sangria
 es: vermut = vermouth; sangría = sangria; tinto de verano = red wine spritzer; vermú = vermouth
 it: vermouth = vermouth; sangria = sangria; vermut = vermut; vino aromatizzato = aromatised wine; vino chinato = quinquina wine
 nl: vermout = vermouth; sangria = sangria; vermouth = vermouth
-pl: wermut; sangria; wino aromatyzowane
+pl: wermut = vermouth; sangria = sangria; wino aromatyzowane = aromatised wine
 pt: vermute = vermouth; sangria = sangria; vinho aromatizado = aromatised wine
 not: martini glass; sangria pitcher; sangria mix
   capacity>2l -> 220590 ~.03
@@ -661,7 +661,7 @@ fr: vinaigre = vinegar; vinaigre balsamique = balsamic vinegar; vinaigre de cidr
 es: vinagre = vinegar; vinagre balsámico = balsamic vinegar; vinagre de manzana = apple cider vinegar; vinagre de vino = wine vinegar; vinagre de jerez = sherry vinegar; vinagre de limpieza = cleaning vinegar; vinagre de arroz = rice vinegar; crema balsámica = balsamic cream
 it: aceto = vinegar; aceto balsamico = balsamic vinegar; aceto di mele = apple cider vinegar; aceto di vino = wine vinegar; aceto di riso = rice vinegar; glassa di aceto balsamico = balsamic glaze; aceto di alcool = spirit vinegar
 nl: azijn = vinegar; balsamicoazijn = balsamic vinegar; appelazijn = apple cider vinegar; appelciderazijn = apple cider vinegar; wijnazijn = wine vinegar; schoonmaakazijn = cleaning vinegar; natuurazijn = vinegar; rijstazijn = rice vinegar; balsamico = balsamic vinegar
-pl: ocet; ocet balsamiczny; ocet jabłkowy; ocet spirytusowy; ocet winny; ocet ryżowy; krem balsamiczny
+pl: ocet = vinegar; ocet balsamiczny = balsamic vinegar; ocet jabłkowy = apple cider vinegar; ocet spirytusowy = spirit vinegar; ocet winny = wine vinegar; ocet ryżowy = rice vinegar; krem balsamiczny = balsamic cream
 pt: vinagre = vinegar; vinagre balsâmico = balsamic vinegar; vinagre de sidra = cider vinegar; vinagre de vinho = wine vinegar; vinagre de maçã = apple cider vinegar; vinagre de limpeza = cleaning vinegar; creme balsâmico = balsamic cream
 not: vinegar bottle; vinegar dispenser; vinegar capsule; vinegar cruet; apple cider vinegar gummies; vinegar gummies; vinegar shampoo; vinegar tablet; apple cider vinegar capsule; oil and vinegar set; vinegar crisps; vinegar rinse; in vinegar; vinegar candle; vinegar spray bottle; vinegar hair; vinegar set; in azijn; in essig; vinegar mother; oil vinegar; vinegar test; vinegar sachet machine; vinegar dressing; vinegar bowl; acetico; acetato
   "glaze" -> 210390      # thickened: a sauce
@@ -683,7 +683,7 @@ fr: eau minérale = mineral water; eau de source = spring water; eau gazeuse = s
 es: agua mineral = mineral water; agua con gas = sparkling water; agua potable = drinking water; agua de manantial = spring water; agua mineral natural = natural mineral water; agua embotellada = bottled water; agua con sabor = flavoured water; agua mineral con gas = sparkling mineral water; hielo = ice + cubitos bolsa|bolsa kg
 it: acqua minerale = mineral water; acqua naturale = still water; acqua frizzante = sparkling water; acqua potabile = drinking water; acqua oligominerale = low mineral water; acqua aromatizzata = flavoured water; acqua gassata = carbonated water
 nl: mineraalwater = mineral water; bronwater = spring water; drinkwater = drinking water; bruiswater = sparkling water; spuitwater = carbonated water; spa rood = sparkling water; spa blauw = still water; ijsblokjes = ice cubes + zak
-pl: woda mineralna; woda gazowana; woda źródlana; woda pitna; woda niegazowana; woda smakowa
+pl: woda mineralna = mineral water; woda gazowana = carbonated water; woda źródlana = spring water; woda pitna = drinking water; woda niegazowana = still water; woda smakowa = flavoured water
 pt: água mineral = mineral water; água com gás = sparkling water; água potável = drinking water; água de nascente = spring water; água sem gás = still water; água aromatizada = flavoured water; água mineral natural = natural mineral water
 not: mineral water filter; water bottle; water dispenser; drinking water filter; drinking water hose; water for injection; drinking water pump; sparkling water maker; hydrogen water bottle; hydrogen water generator; hydrogen water machine; drinking water test; mineral water bottle opener; soda water maker; soda siphon; seltzer maker; drinking water tablet; drinking water tap; drinking water fountain; drinking water tank; ice cube tray; water purifier; hard seltzer; ice cubes reusable; drinking water purification; alkaline water ionizer; alkaline water machine; water jug; tap water filter; still water lamp; thermal spring water spray; micellar water; drinking water treatment; drinking water membrane
   kind=flavoured -> 220210 ~.04
@@ -730,7 +730,7 @@ fr: whisky = whisky; whisky écossais = scotch whisky; bourbon = bourbon + whisk
 es: whisky = whisky; güisqui = whisky; bourbon = bourbon
 it: whisky = whisky; bourbon = bourbon; whisky scozzese = scotch whisky
 nl: whisky = whisky; bourbon = bourbon; whiskey = whiskey
-pl: whisky; bourbon; whiskey
+pl: whisky = whisky; bourbon = bourbon; whiskey = whiskey
 pt: uísque = whisky; whisky = whisky; bourbon = bourbon
 not: whisky glass; whiskey glass; whisky stone; whiskey stone; whisky decanter; whiskey decanter; bourbon vanilla; whisky barrel; whiskey barrel; whisky ball; bourbon biscuit; whiskey smoker; whisky tumbler; whiskey tumbler; bourbon smoker; whiskey flask; whiskey set; whiskey gift; whisky sauce; whisky set; whisky gift; whiskey brown; whiskey kit; whisky dispenser; whiskey dispenser; scotch tape; scotch brite; scotch bonnet; scotch egg; scotch pine; scotch guard; scotch broom; whiskey wedge; whiskey infusion; whiskey ball; whiskey cooling; whisky cooling; whisky making; whisky cream; whisky liqueur; hop scotch; scotch broth; bourbon roses; scotch pad; whiskey bottle; bourbon street; whiskey river; whiskey ice
   * -> 220830
@@ -744,7 +744,7 @@ fr: vin = wine; vin rouge = red wine; vin blanc = white wine; vin rosé = rose w
 es: vino = wine; vino tinto = red wine; vino blanco = white wine; cava = cava; vino rosado = rose wine; vino espumoso = sparkling wine; jerez = sherry; vino de oporto = port wine; champán = champagne; rioja vino = rioja; albariño = albarino wine; vino dulce = sweet wine; manzanilla sanlúcar = manzanilla sherry; vino de mesa = table wine; vino a granel = bulk wine; cava brut = brut cava; rioja = rioja
 it: vino = wine; vino rosso = red wine; vino bianco = white wine; spumante = sparkling wine; vino rosato = rose wine; prosecco = prosecco; porto = port wine; vino da tavola = table wine; chianti = chianti; vino frizzante = semi-sparkling wine; passito = passito wine; champagne = champagne; marsala vino = marsala wine; moscato = moscato; vino sfuso = bulk wine; lambrusco = lambrusco; spumante brut = brut sparkling wine
 nl: wijn = wine; rode wijn = red wine; witte wijn = white wine; roséwijn = rose wine; champagne = champagne; mousserende wijn = sparkling wine; port = port wine; sherry = sherry; prosecco = prosecco; cava = cava; dessertwijn = dessert wine; droge witte wijn = dry white wine; bubbels wijn = sparkling wine; glühwein = mulled wine
-pl: wino; wino czerwone; wino białe; szampan; wino musujące; wino różowe; porto; wino wytrawne; prosecco; wino słodkie; wino półsłodkie; wino grzane; sherry
+pl: wino = wine; wino czerwone = red wine; wino białe = white wine; szampan = champagne; wino musujące = sparkling wine; wino różowe = rose wine; porto = port wine; wino wytrawne = dry wine; prosecco = prosecco; wino słodkie = sweet wine; wino półsłodkie = semi-sweet wine; wino grzane = mulled wine; sherry = sherry
 pt: vinho = wine; vinho tinto = red wine; vinho branco = white wine; espumante = sparkling wine; vinho do porto = port wine; vinho verde = vinho verde wine; vinho rosé = rose wine; champanhe = champagne; moscatel = muscat wine; vinho licoroso = fortified wine; vinho da madeira = madeira wine; espumante bruto = brut sparkling wine; vinho espumante = sparkling wine
 not: wine glass; wine rack; wine opener; wine cooler; wine bottle stopper; wine red; wine fridge; wine aerator; wine decanter; rice wine; wine vinegar; wine yeast; wine box; wine bag; wine stopper; wine bucket; wine cabinet; wine charm; wine chiller; wine pourer; wine holder; wine barrel; wine tumbler; wine cellar; wine preserver; wine label; wine cork; fruit wine; wine gum; wine accessory; wine kit; wine corkscrew; champagne flute; champagne glass; champagne bucket; champagne colour; champagne gold; champagne color; champagne vinegar; wine colour; non alcoholic wine; wine gift; wine set; wine making; wine tool; wine carrier; wine shelf; wine thermometer; plum wine; wine bottle light; wine bottle holder; champagne saber; wine fining; champagne tower; champagne dress; champagne stopper; cooking wine; wine tote; wine dress; wine sleeve; wine table; wine stain; wine filter; wine pump; wine press; champagne gun; champagne popper; sherry vinegar; sherry glass; prosecco glass; wine extract; wine color; wine wall; wine berry; wine bottle; champagne coupe; port forward; wine stave; wine purifier; champagne ring; alcohol free wine; wine tannin; champagne diamond; wine lees; prosecco candle; wine mom; wine gums; bordeaux colour; burgundy color; wine sipper; wine vacuum; champagne satin; champagne pink; prosecco gummies; dealcoholised wine; prosecco pong; usb port; barley wine; wine chaser; cavar; portiere; portata; passo; passa; passato; passata; passi; passivo; mosche; espuma; espumador; espumadora; creme
   "mulled" -> 220510

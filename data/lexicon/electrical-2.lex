@@ -7,7 +7,7 @@ fr: amplificateur = amplifier; ampli voiture = car amplifier; ampli à tubes = t
 es: amplificador = amplifier; amplificador de coche = car amplifier; amplificador de válvulas = tube amplifier; megáfono = megaphone; sistema de megafonía = public address system; preamplificador = preamplifier
 it: amplificatore = amplifier; amplificatore auto = car amplifier; amplificatore valvolare = tube amplifier; megafono = megaphone; impianto audio amplificato = amplified audio system; preamplificatore = preamplifier
 nl: versterker = amplifier; autoversterker = car amplifier; buizenversterker = tube amplifier; megafoon = megaphone; geluidsinstallatie = sound system; voorversterker = preamplifier
-pl: wzmacniacz; wzmacniacz samochodowy; wzmacniacz lampowy; megafon; zestaw nagłośnieniowy; przedwzmacniacz
+pl: wzmacniacz = amplifier; wzmacniacz samochodowy = car amplifier; wzmacniacz lampowy = tube amplifier; megafon = megaphone; zestaw nagłośnieniowy = pa system; przedwzmacniacz = preamplifier
 pt: amplificador = amplifier; amplificador de carro = car amplifier; amplificador valvulado = tube amplifier; megafone = megaphone; sistema de som pa = public address system; pré-amplificador = preamplifier
 not: wifi amplifier; antenna amplifier; amplificateur wifi; amplificador wifi; amplificatore wifi; signal amplifier; wzmacniacz antenowy; antennenverstärker; wzmacniacz sygnału; amplificatore segnale; amplificador de señal; phone signal amplifier; amplificador de sinal; amplificador de antena; fiber optic amplifier; servo amplifier; 4g amplifier; voice amplifier app; wzmacniacz gsm; amplificateur d'antenne; amplificador de antena tv; wzmacniacz wifi; amplificatore antenna; versterker wifi; wzmacniacz operacyjny; amplificatore operazionale; amplificador operacional; hearing amplifier
   "megaphone" -> 851850
@@ -62,7 +62,7 @@ fr: table de mixage = mixing console; égaliseur audio = equalizer audio; répar
 es: mesa de mezclas = mixing console; ecualizador = equalizer audio; divisor hdmi = hdmi splitter; conmutador hdmi = hdmi switch; amplificador de antena = antenna amplifier; conmutador kvm = kvm switch
 it: mixer audio = audio mixer; equalizzatore = equalizer; splitter hdmi = hdmi splitter; switch hdmi = hdmi switch; amplificatore antenna = antenna amplifier; switch kvm = kvm switch
 nl: mengpaneel = mixing console; equalizer audio = equalizer audio; hdmi splitter = hdmi splitter; hdmi switch = hdmi switch; antenneversterker = antenna amplifier; kvm switch = kvm switch
-pl: mikser audio; korektor dźwięku; rozdzielacz hdmi; przełącznik hdmi; wzmacniacz antenowy; przełącznik kvm
+pl: mikser audio = audio mixer; korektor dźwięku = audio equalizer; rozdzielacz hdmi = hdmi splitter; przełącznik hdmi = hdmi switch; wzmacniacz antenowy = antenna amplifier; przełącznik kvm = kvm switch
 pt: mesa de som = audio mixer; equalizador = audio equalizer; divisor hdmi = hdmi splitter; comutador hdmi = hdmi switch; amplificador de antena = antenna amplifier; comutador kvm = kvm switch
   "kvm" -> 847180
   * -> 854370
@@ -120,7 +120,7 @@ fr: batterie téléphone = phone battery; batterie ordinateur portable = laptop 
 es: batería móvil = mobile phone battery; batería portátil = laptop battery; batería para herramienta = tool battery; batería para cámara = camera battery; batería para aspiradora = vacuum cleaner battery; batería taladro = drill battery
 it: batteria cellulare = mobile phone battery; batteria notebook = notebook battery; batteria trapano = drill battery; batteria fotocamera = camera battery; batteria aspirapolvere = vacuum cleaner battery; batteria utensile = tool battery
 nl: telefoonaccu = phone battery; laptop accu = laptop battery; camera accu = camera battery; gereedschapsaccu = tool battery; stofzuiger accu = vacuum cleaner battery
-pl: bateria do telefonu; bateria do laptopa; akumulator do wkrętarki; bateria do aparatu; akumulator do odkurzacza
+pl: bateria do telefonu = phone battery; bateria do laptopa = laptop battery; akumulator do wkrętarki = cordless screwdriver battery; bateria do aparatu = camera battery; akumulator do odkurzacza = vacuum cleaner battery
 pt: bateria celular = phone battery; bateria telemóvel = phone battery; bateria notebook = laptop battery; bateria parafusadeira = cordless screwdriver battery; bateria câmera = camera battery; bateria portátil computador = laptop battery
 not: phone battery case; drill battery charger; camera battery charger; tool battery charger; phone battery cover; camera battery grip; laptop battery charger; power tool battery charger; tool battery holder; drone battery charger; phone battery adhesive; camera battery case; drill battery adapter; tool battery adapter; ebike battery charger
   chemistry: lead 850720 ~.01; ni-cd 850730 ~.04; ni-mh 850750 ~.06
@@ -137,7 +137,7 @@ fr: pile bouton lithium = lithium button cell; pile cr2032 = cr2032 battery; pil
 es: pila botón litio = lithium button cell; pila cr2032 = cr2032 button cell; pila de litio 3v = 3v lithium battery; pila de botón = button cell
 it: pila bottone litio = lithium button cell; batteria cr2032 = cr2032 battery; pila litio 3v = 3v lithium battery; pila a bottone = button cell
 nl: knoopcel = button cell; lithium knoopcel = lithium button cell; knoopcel cr2032 = cr2032 button cell; lithium batterij 3v = 3v lithium battery
-pl: bateria litowa; bateria cr2032; bateria guzikowa; bateria pastylkowa
+pl: bateria litowa = lithium battery; bateria cr2032 = cr2032 battery; bateria guzikowa = button cell; bateria pastylkowa = button cell
 pt: pilha botão = button cell; pilha cr2032 = cr2032 battery; bateria de lítio 3v botão = 3v coin cell; pilha de lítio = lithium battery
 not: cr2032 battery holder; cr123 charger; coin cell holder
   chemistry=silver-oxide -> 850640 ~.05
@@ -157,7 +157,7 @@ fr: pile alcaline = alkaline battery; pile saline = saline battery; pile aa = aa
 es: pila alcalina = alkaline battery; pila salina = zinc carbon battery; pila aa = aa battery; pilas aaa = aaa battery; pila 9v = 9v battery; pilas alcalinas = alkaline battery
 it: pila alcalina = alkaline battery; pile alcaline = alkaline battery; pila zinco carbone = zinc carbon battery; pila stilo = aa battery; pila ministilo = aaa battery; pila 9v = 9v battery
 nl: alkaline batterij = alkaline battery; zinkkoolbatterij = zinc carbon battery; batterijen aa = aa battery; 9v blokbatterij = 9v block battery; penlite batterij = aa battery
-pl: bateria alkaliczna; bateria cynkowo węglowa; baterie aa; baterie aaa; bateria 9v; paluszki aa
+pl: bateria alkaliczna = alkaline battery; bateria cynkowo węglowa = zinc carbon battery; baterie aa = aa batteries; baterie aaa = aaa batteries; bateria 9v = 9v battery; paluszki aa = aa batteries
 pt: pilha alcalina = alkaline battery; pilha comum = zinc carbon battery; pilhas aa = aa batteries; pilhas aaa = aaa batteries; pilha zinco carvão = zinc carbon battery; bateria 9v = 9v battery
 not: batterijen aa oplaadbaar
   "rechargeable|recargable|ricaricabile|recarregável" -> 850750
@@ -237,7 +237,7 @@ fr: batterie de démarrage = starting battery; batterie voiture = car battery; b
 es: batería de coche = car battery; batería de arranque = starting battery; batería de moto = motorbike battery; batería de camión = truck battery; batería de carro = car battery
 it: batteria auto = car battery; batteria di avviamento = starting battery; batteria moto = motorbike battery; batteria camion = truck battery
 nl: auto accu = car battery; startaccu = starting battery; motoraccu = motorbike battery; vrachtwagenaccu = truck battery
-pl: akumulator samochodowy; akumulator rozruchowy; akumulator motocyklowy; akumulator do auta
+pl: akumulator samochodowy = car battery; akumulator rozruchowy = starting battery; akumulator motocyklowy = motorbike battery; akumulator do auta = car battery
 pt: bateria de carro = car battery; bateria de arranque = starting battery; bateria de moto = motorbike battery; bateria automotiva = automotive battery
 not: car battery charger; batterie voiture enfant; batería de coche cargador; batería de moto cargador
   chemistry=lithium-ion -> 850760 ~.04
@@ -315,7 +315,7 @@ fr: disjoncteur = circuit breaker; disjoncteur différentiel = residual current 
 es: interruptor automático = circuit breaker; interruptor diferencial = residual current device; disyuntor = circuit breaker; magnetotérmico = miniature circuit breaker; interruptor termomagnético = thermal-magnetic circuit breaker; pastilla termomagnética = thermal-magnetic circuit breaker
 it: interruttore magnetotermico = miniature circuit breaker; interruttore differenziale = residual current circuit breaker; interruttore scatolato = moulded case circuit breaker; salvavita elettrico = residual current circuit breaker; magnetotermico = miniature circuit breaker
 nl: installatieautomaat = miniature circuit breaker; aardlekschakelaar = residual current circuit breaker; aardlekautomaat = residual current circuit breaker; vermogensautomaat = moulded case circuit breaker; automatische zekering = circuit breaker
-pl: wyłącznik nadprądowy; wyłącznik różnicowoprądowy; bezpiecznik automatyczny; wyłącznik kompaktowy; różnicówka
+pl: wyłącznik nadprądowy = circuit breaker; wyłącznik różnicowoprądowy = residual current circuit breaker; bezpiecznik automatyczny = circuit breaker; wyłącznik kompaktowy = moulded case circuit breaker; różnicówka = residual current circuit breaker
 pt: disjuntor = circuit breaker; disjuntor termomagnético = thermal magnetic circuit breaker; disjuntor diferencial = residual current circuit breaker; interruptor diferencial = residual current switch; disjuntor caixa moldada = moulded case circuit breaker
 not: disjoncteur à vide; disjoncteur haute tension; disjuntor de alta tensão; interruttore alta tensione
   kind=high-voltage -> 853521 ~.03
@@ -348,7 +348,7 @@ fr: appareil photo numérique = digital camera; caméscope = camcorder; caméra 
 es: cámara digital = digital camera; videocámara = camcorder; cámara de vigilancia = surveillance camera; cámara trampa = trail camera; cámara endoscópica = endoscope inspection camera; módulo de cámara = camera module; cámara corporal = body camera; cámara deportiva = action camera; cámara réflex = dslr camera; cámara compacta = compact camera
 it: fotocamera digitale = digital camera; videocamera = video camera; telecamera di sorveglianza = surveillance camera; fototrappola = trail camera; telecamera retromarcia = reversing camera; endoscopio telecamera = endoscope inspection camera; baby monitor video = video baby monitor; modulo telecamera = camera module; action cam = action camera; fotocamera = camera; macchina fotografica digitale = digital camera
 nl: digitale camera = digital camera; camcorder = camcorder; bewakingscamera = surveillance camera; wildcamera = trail camera; achteruitrijcamera = reversing camera; endoscoopcamera = endoscope camera; cameramodule = camera module
-pl: aparat cyfrowy; kamera cyfrowa; kamera monitoringu; fotopułapka; kamera cofania; kamera endoskopowa; niania elektroniczna z kamerą; moduł kamery; kamera nasobna
+pl: aparat cyfrowy = digital camera; kamera cyfrowa = digital camera; kamera monitoringu = surveillance camera; fotopułapka = trail camera; kamera cofania = reversing camera; kamera endoskopowa = endoscope camera; niania elektroniczna z kamerą = baby monitor with camera; moduł kamery = camera module; kamera nasobna = body camera
 pt: câmera digital = digital camera; filmadora = camcorder; câmera de vigilância = surveillance camera; câmera de trilha = trail camera; câmera de ré = car reverse camera; câmera endoscópica = endoscope camera; babá eletrônica com câmera = baby monitor camera; módulo de câmera = camera module; câmara desportiva = action camera; câmara fotográfica = camera
 not: camera bag; digital camera case; camera battery; action camera mount; camera strap; camera lens; toy camera; digital camera battery; webcam cover; security camera bracket; camera monopod; camara acorazada
   "high speed|acero rápido|acciaio rapido|aço rápido" -> 852581
@@ -368,7 +368,7 @@ fr: condensateur céramique = ceramic capacitor; condensateur céramique disque 
 es: condensador cerámico disco = ceramic disc capacitor; condensador smd = smd capacitor; condensador cerámico multicapa = multilayer ceramic capacitor; lenteja condensador cerámico = ceramic disc capacitor
 it: condensatore ceramico = ceramic capacitor; condensatore ceramico a disco = ceramic disc capacitor; condensatore smd = smd capacitor; condensatore ceramico multistrato = multilayer ceramic capacitor; condensatori ceramici = ceramic capacitor
 nl: keramische schijfcondensator = ceramic disc capacitor; smd condensator = smd capacitor; keramische condensatoren = ceramic capacitors; mlcc condensator = mlcc capacitor
-pl: kondensator ceramiczny dyskowy; kondensator smd; kondensator ceramiczny smd; zestaw kondensatorów ceramicznych
+pl: kondensator ceramiczny dyskowy = ceramic disc capacitor; kondensator smd = smd capacitor; kondensator ceramiczny smd = smd ceramic capacitor; zestaw kondensatorów ceramicznych = ceramic capacitor kit
 pt: capacitor cerâmico disco = ceramic disc capacitor; capacitor smd = smd capacitor; condensador cerâmico = ceramic capacitor; capacitor cerâmico multicamada = multilayer ceramic capacitor
   "disc" -> 853223
   "disque" -> 853223
@@ -467,7 +467,7 @@ de: Dörrautomat = food dehydrator
 fr: machine à popcorn = popcorn machine; friteuse sans huile = oil free fryer; déshydrateur = dehydrator
 es: calientabiberones = bottle warmer; cuecehuevos = egg boiler
 it: macchina per popcorn = popcorn machine
-pl: maszyna do popcornu; opiekacz do kanapek; suszarka do owoców
+pl: maszyna do popcornu = electric popcorn machine; opiekacz do kanapek = sandwich toaster; suszarka do owoców = fruit dryer
 pt: aquecedor de biberões = bottle warmer; panela de arroz elétrica = electric rice cooker; grelhador elétrico = electric grill
   "hot plate" -> 851660
   "grill" -> 851660 ~.7
@@ -550,7 +550,7 @@ fr: diode de redressement = rectifier diode; pont de diodes = diode bridge; diod
 es: diodo rectificador = rectifier diode; puente rectificador = bridge rectifier; diodo zener = zener diode; diodo schottky = schottky diode; puente de diodos = diode bridge
 it: diodo raddrizzatore = rectifier diode; ponte raddrizzatore = rectifier bridge; diodo zener = zener diode; diodo schottky = schottky diode; ponte diodi = diode bridge
 nl: gelijkrichterdiode = rectifier diode; bruggelijkrichter = rectifier bridge; zenerdiode = zener diode; schottkydiode = schottky diode; bruggelijkrichter diode = rectifier bridge
-pl: dioda prostownicza; mostek prostowniczy; dioda zenera; dioda schottky; mostek diodowy
+pl: dioda prostownicza = rectifier diode; mostek prostowniczy = bridge rectifier; dioda zenera = zener diode; dioda schottky = schottky diode; mostek diodowy = diode bridge
 pt: diodo retificador = rectifier diode; ponte retificadora = rectifier bridge; diodo zener = zener diode; diodo schottky = schottky diode; ponte de diodos = diode bridge
 not: laser diode; light emitting diode; led diode
   * -> 854110
@@ -625,7 +625,7 @@ fr: bougie d'allumage = spark plug; bobine d'allumage = ignition coil; bougie de
 es: bujía = spark plug; bobina de encendido = ignition coil; calentador diésel bujía = glow plug; motor de arranque = starter motor; alternador = alternator; tapa de distribuidor = distributor cap; regulador alternador = voltage regulator alternator
 it: candela accensione = spark plug; bobina accensione = ignition coil; candeletta = glow plug; motorino avviamento = starter motor; alternatore = alternator; calotta spinterogeno = distributor cap; regolatore alternatore = voltage regulator alternator
 nl: bougie = spark plug; bobine = ignition coil; gloeibougie = glow plug; startmotor = starter motor; dynamo auto = car alternator; verdelerkap = distributor cap; spanningsregelaar dynamo = alternator voltage regulator
-pl: świeca zapłonowa; cewka zapłonowa; świeca żarowa; rozrusznik; alternator; kopułka rozdzielacza; regulator napięcia alternatora
+pl: świeca zapłonowa = spark plug; cewka zapłonowa = ignition coil; świeca żarowa = glow plug; rozrusznik = starter motor; alternator = alternator; kopułka rozdzielacza = distributor cap; regulator napięcia alternatora = alternator voltage regulator
 pt: vela de ignição = spark plug; bobina de ignição = ignition coil; vela incandescente = glow plug; motor de arranque = starter motor; alternador = alternator; tampa distribuidor = distributor cap; regulador alternador = alternator regulator
 not: rozrusznik serca; bougie parfumée; bougie chauffe plat; bougie led; alternator generator; spark plug wrench; bougie anniversaire; spark plug socket; bougiesleutel; bougie sleutel; spark plug tester; alternateur groupe electrogene; clé à bougie; alternativa; alternativo
   "armature" -> 851190
@@ -701,7 +701,7 @@ fr: interphone = intercom; visiophone = video door phone; portier audio = audio 
 es: portero automático = door entry system; videoportero = video door phone; telefonillo = intercom handset; control de acceso teclado = access control keypad; interfono = intercom
 it: citofono = entry phone intercom; videocitofono = video intercom; controllo accessi tastiera = access control keypad; posto esterno citofono = intercom outdoor panel
 nl: deurintercom = door intercom; huistelefoon = entry phone; video intercom deur = video door intercom; toegangscontrole = access control
-pl: domofon; wideodomofon; kontrola dostępu; panel domofonowy
+pl: domofon = entry phone; wideodomofon = video intercom; kontrola dostępu = access control system; panel domofonowy = intercom panel
 pt: porteiro eletrônico = entry phone; videoporteiro = video door phone; interfone = intercom; controle de acesso teclado = keypad access control
   "access control" -> 853710 ~.5
   "fingerprint" -> 847190 ~.5
@@ -898,7 +898,7 @@ fr: moteur roue vélo = bicycle wheel motor; moteur pédalier = mid drive motor;
 es: motor de buje = hub motor; motor central bicicleta = mid drive motor; motor rueda patinete = scooter wheel motor
 it: motore mozzo = hub motor; motore centrale bici = bike mid motor; motore bici elettrica = electric bike motor
 nl: middenmotor = mid drive motor; naafmotor = hub motor; e-bike motor = e-bike motor
-pl: silnik w piaście; silnik centralny roweru; silnik do hulajnogi
+pl: silnik w piaście = hub motor; silnik centralny roweru = bicycle mid drive motor; silnik do hulajnogi = scooter motor
 pt: motor de cubo = hub motor; motor central bicicleta = mid drive bicycle motor; motor trotinete = electric scooter motor
   watt>750 -> 850132 ~.1
   * -> 850131
@@ -947,7 +947,7 @@ fr: circuit intégré = integrated circuit; puce électronique = electronic chip
 es: circuito integrado = integrated circuit; chip integrado = integrated circuit chip; compuerta lógica = logic gate; regulador de voltaje lm7805 = lm7805 voltage regulator
 it: circuito integrato = integrated circuit; chip integrato = integrated circuit chip; porta logica = logic gate; regolatore di tensione lm7805 = lm7805 voltage regulator
 nl: geïntegreerde schakeling = integrated circuit; logica ic = logic ic; spanningsregelaar lm7805 = lm7805 voltage regulator
-pl: układ scalony; bramka logiczna; stabilizator lm7805; układ logiczny
+pl: układ scalony = integrated circuit; bramka logiczna = logic gate; stabilizator lm7805 = lm7805 voltage regulator; układ logiczny = logic circuit
 pt: circuito integrado = integrated circuit; porta lógica = logic gate; regulador de tensão lm7805 = lm7805 voltage regulator; chip ci = ic chip
 not: ic socket; ic tester; pikante; ic extractor
   "microcontroller" -> 854231
@@ -1091,7 +1091,7 @@ fr: ouvre boîte électrique = electric can opener; couteau électrique = electr
 es: amasadora doméstica = household dough mixer; molinillo de café eléctrico = coffee grinder electric; abrelatas eléctrico = electric can opener
 it: sbattitore elettrico = electric hand mixer; impastatrice domestica = dough mixer; spremiagrumi elettrico = electric citrus juicer; frullatore ad immersione = hand blender; tritacarne elettrico = electric meat grinder; macinacaffè elettrico = coffee grinder electric; apriscatole elettrico = electric can opener
 nl: elektrische citruspers = electric citrus juicer; elektrische gehaktmolen = electric meat grinder; elektrische koffiemolen = coffee grinder electric; elektrische blikopener = electric can opener; elektrische citruspersen = electric citrus juicer
-pl: blender kielichowy; wyciskarka do cytrusów elektryczna; maszynka do mięsa elektryczna; młynek do kawy elektryczny; otwieracz do puszek elektryczny
+pl: blender kielichowy = jug blender; wyciskarka do cytrusów elektryczna = electric citrus juicer; maszynka do mięsa elektryczna = electric meat grinder; młynek do kawy elektryczny = coffee grinder electric; otwieracz do puszek elektryczny = electric can opener
 pt: robô de cozinha = food processor; moedor de café elétrico = electric coffee grinder; abridor de latas elétrico = electric can opener
   "toothbrush" -> 850980
   "zahnburste" -> 850980
@@ -1242,7 +1242,7 @@ fr: ampoule led = led bulb; tube led = led tube; spot led gu10 = gu10 led spotli
 es: bombilla led = led bulb; tubo led = led tube; foco led = led bulb; bombilla inteligente = smart bulb; lámpara led e27 = led e27 lamp; tubo led t8 = t8 led tube
 it: lampadina led = led bulb; tubo led = led tube; faretto led gu10 = led spotlight bulb gu10; lampadina smart = smart bulb; lampada led e27 = e27 led bulb; tubo led t8 = t8 led tube; faretto gu10 led = led spotlight bulb gu10
 nl: led lamp e27 = led bulb e27; ledlamp = led bulb; led buis = led tube; led spot gu10 = led spotlight bulb gu10; slimme lamp = smart lamp; led gloeilamp = led bulb; led buizen = led tube
-pl: żarówka led; świetlówka led; żarówka led gu10; inteligentna żarówka; żarówka led e27
+pl: żarówka led = led bulb; świetlówka led = led tube; żarówka led gu10 = gu10 led bulb; inteligentna żarówka = smart bulb; żarówka led e27 = e27 led bulb
 pt: lâmpada led = led bulb; tubo led = led tube; spot led gu10 = led spotlight bulb gu10; lâmpada inteligente = smart bulb; lâmpada led e27 = e27 led bulb; tubo led t8 = t8 led tube
 not: led bulb socket; led tube fixture; led lampe deckenleuchte
   * -> 853952
@@ -1319,7 +1319,7 @@ fr: enceinte bluetooth = bluetooth speaker; enceinte bibliothèque = bookshelf s
 es: altavoz bluetooth = bluetooth speaker; altavoz estantería = bookshelf speaker; barra de sonido = soundbar; altavoz de techo = ceiling speaker; bafle = loudspeaker; bocina bluetooth = bluetooth speaker
 it: cassa bluetooth = bluetooth speaker; diffusore da scaffale = bookshelf speaker; soundbar tv = tv soundbar; altoparlante da soffitto = ceiling speaker; cassa attiva = active speaker
 nl: bluetooth speaker = bluetooth speaker; boekenplank speaker = bookshelf speaker; soundbar tv = tv soundbar; plafondspeaker = ceiling speaker; actieve speaker = active speaker
-pl: głośnik bluetooth; kolumna głośnikowa; soundbar do tv; głośnik sufitowy; kolumna aktywna
+pl: głośnik bluetooth = bluetooth speaker; kolumna głośnikowa = speaker; soundbar do tv = tv soundbar; głośnik sufitowy = ceiling speaker; kolumna aktywna = active speaker
 pt: coluna bluetooth = bluetooth speaker; caixa de som = speaker; barra de som = soundbar; caixa acústica = speaker; altifalante de teto = ceiling speaker
   "pair" -> 851822
   "set" -> 851822
@@ -1450,7 +1450,7 @@ fr: détecteur de métaux = metal detector; électrificateur de clôture = elect
 es: detector de metales = metal detector; pastor eléctrico = electric fence energizer; mata mosquitos eléctrico = electric mosquito killer; lector ebook = e-book reader; esterilizador uv = uv sterilizer
 it: metal detector = metal detector; elettrificatore recinzione = electric fence energizer; repellente ultrasuoni = ultrasonic repeller; epilatore ipl = ipl epilator; zanzariera elettrica lampada = electric mosquito killer lamp; lettore ebook = ebook reader; sterilizzatore uv = uv sterilizer
 nl: metaaldetector = metal detector; schrikdraadapparaat = electric fence energizer; ultrasone verjager = ultrasonic repeller; e-reader = e-reader; uv sterilisator = uv sterilizer
-pl: wykrywacz metali; elektryzator; odstraszacz ultradźwiękowy; czytnik ebook; sterylizator uv
+pl: wykrywacz metali = metal detector; elektryzator = electric fence energizer; odstraszacz ultradźwiękowy = ultrasonic repeller; czytnik ebook = ebook reader; sterylizator uv = uv sterilizer
 pt: detector de metais = metal detector; eletrificador de cerca = electric fence energizer; mata mosquitos elétrico = electric mosquito swatter; leitor ebook = ebook reader; esterilizador uv = uv sterilizer; gerador de ozono = ozone generator
 not: ozone disease; metal detector parts; e-reader case; ebook reader case
   "electrolysis" -> 854330   # machines for electrolysis
@@ -1605,7 +1605,7 @@ fr: câble ethernet = ethernet cable; câble réseau = network cable; câble rj4
 es: cable ethernet = ethernet cable; cable de red = network cable; cable rj45 = rj45 cable; cable rca = rca cable; cable xlr = xlr cable; cable de impresora = printer cable; cable jack = jack cable; cable plano = flat cable
 it: cavo ethernet = ethernet cable; cavo di rete = network cable; cavo rj45 = rj45 cable; cavo rca = rca cable; cavo xlr = xlr cable; cavo stampante = printer cable; cavo jack = jack cable; cavo piatto = flat cable
 nl: netwerkkabel = network cable; utp kabel = utp cable; internetkabel = internet cable; patchkabel = patch cable; tulpkabel = rca cable; xlr kabel = xlr cable; printerkabel = printer cable; lintkabel = ribbon cable
-pl: kabel sieciowy; kabel ethernet; patchcord; kabel lan; kabel rca; kabel xlr; kabel do drukarki; skrętka; taśma ffc
+pl: kabel sieciowy = network cable; kabel ethernet = ethernet cable; patchcord = patch lead; kabel lan = lan cable; kabel rca = rca cable; kabel xlr = xlr cable; kabel do drukarki = printer cable; skrętka = twisted pair cable; taśma ffc = ffc cable
 pt: cabo de rede = network cable; cabo ethernet = ethernet cable; cabo rj45 = rj45 cable; cabo rca = rca cable; cabo xlr = xlr cable; cabo impressora = printer cable; cabo p2 = jack cable; patch cord = patch cord
 not: ethernet cable tester; network cable tester; lan cable tester; skrętka 305m; printer cable reel; bobina cable de red; ethernet cable clip
   "fibre" -> 854470
@@ -1644,7 +1644,7 @@ fr: automate programmable = programmable logic controller; module automate = plc
 es: autómata programable = programmable logic controller; módulo plc = plc module; placa de control = control board; placa electrónica lavadora = washing machine control board; tarjeta de control = control card; cuadro de mando = control panel
 it: controllore programmabile = programmable controller; modulo plc = plc module; scheda di controllo = control board; scheda elettronica lavatrice = washing machine control board; quadro di comando = control panel
 nl: plc module = plc module; besturingsprint = control circuit board; besturingskaart = control board; bedieningspaneel = control panel; besturingskast = control box
-pl: sterownik plc; moduł plc; płyta sterująca; moduł sterujący; panel operatorski; szafa sterownicza
+pl: sterownik plc = plc controller; moduł plc = plc module; płyta sterująca = control board; moduł sterujący = control module; panel operatorski = operator panel; szafa sterownicza = control cabinet
 pt: controlador lógico programável = programmable logic controller; módulo clp = plc module; placa de controle = control board; placa eletrônica máquina de lavar = washing machine control board; quadro de comando = control panel
   "irrigation" -> 853710 ~.5
   * -> 853710
@@ -1672,7 +1672,7 @@ fr: bloc d'alimentation = power supply unit; adaptateur secteur = mains adapter;
 es: adaptador de corriente = ac power adapter; fuente de alimentación = power supply; adaptador ac dc = ac dc adapter; transformador 12v = 12v transformer; alimentador = power adapter
 it: alimentatore = power supply; alimentatore 12v = 12v power supply; adattatore di corrente = power adapter; alimentatore notebook = laptop adapter; alimentatore led = led power supply
 nl: netadapter = mains adapter; voedingsadapter = power adapter; voeding 12v = 12v power supply; laptop adapter = laptop adapter; stekkervoeding = plug in power supply
-pl: zasilacz; zasilacz sieciowy; zasilacz 12v; zasilacz do laptopa; zasilacz led
+pl: zasilacz = power supply; zasilacz sieciowy = ac power adapter; zasilacz 12v = 12v power supply; zasilacz do laptopa = laptop power supply; zasilacz led = led power supply
 pt: adaptador de energia = power adapter; fonte 12v = 12v power supply; fonte de alimentação = power supply; transformador ac dc = ac dc transformer; adaptador de corrente = power adapter
 not: zasilacz laboratoryjny; zasilacz impulsowy; alimentos; alimento; alimentare; alimentazione; alimenti
   * -> 850440
@@ -1687,7 +1687,7 @@ fr: module d'alimentation = power supply module; alimentation à châssis ouvert
 es: módulo de alimentación = power supply module; fuente atx = atx power supply; fuente de alimentación regulable = adjustable dc power supply; módulo convertidor = converter module; fuente pc = pc power supply
 it: modulo di alimentazione = power supply board; alimentatore open frame = open frame power supply; alimentatore atx = atx power supply; modulo convertitore = converter module; alimentatore regolabile = adjustable power supply
 nl: voedingsmodule = power supply module; open frame voeding = open frame power supply; pc voeding = pc power supply; regelbare voeding = variable power supply; spanningsregelmodule = voltage regulator module
-pl: moduł zasilacza; zasilacz otwarty; zasilacz atx; moduł przetwornicy; zasilacz regulowany; zasilacz komputerowy
+pl: moduł zasilacza = power supply module; zasilacz otwarty = open frame power supply; zasilacz atx = atx power supply; moduł przetwornicy = converter module; zasilacz regulowany = regulated power supply; zasilacz komputerowy = computer power supply
 pt: módulo de alimentação = power supply module; fonte atx = atx power supply; fonte regulável = regulated power supply; módulo conversor = converter module; fonte pc = pc power supply
   * -> 850440
 t: lm2596 dc-dc buck converter module => 850440
@@ -1701,7 +1701,7 @@ fr: radio réveil = clock radio; poste radio = radio set; radio portable = porta
 es: radio despertador = clock radio; radio portátil = portable radio; radio de coche = car radio; autorradio = car radio; radio internet = internet radio; minicadena = mini hi-fi system; radio de bolsillo = pocket radio; radiocasete = radio cassette player
 it: radiosveglia = clock radio; radio portatile = portable radio; autoradio = car radio; radio internet = internet radio; impianto stereo = stereo system; radio tascabile = pocket radio; radio a manovella = hand crank radio
 nl: wekkerradio = clock radio; draagbare radio = portable radio; autoradio = car radio; internetradio = internet radio; stereo set = stereo set; zakradio = pocket radio; noodradio = emergency radio
-pl: radiobudzik; radio przenośne; radio samochodowe; radio internetowe; wieża stereo; radio kieszonkowe; radioodtwarzacz
+pl: radiobudzik = clock radio; radio przenośne = portable radio; radio samochodowe = car radio; radio internetowe = internet radio; wieża stereo = hi-fi stereo system; radio kieszonkowe = pocket radio; radioodtwarzacz = radio player
 pt: rádio despertador = alarm clock radio; rádio portátil = portable radio; autorrádio = car radio; rádio internet = internet radio; aparelhagem hi-fi = hi-fi stereo system; rádio de bolso = pocket radio; rádio relógio = clock radio
 not: radio controlled; two way radio; ham radio; radio antenna; autoradio halterung; autoradio blende; radio frame; autoradio rahmen; autoradio adapter; car radio adapter; car radio cable; car radio fascia; radio remote; car stereo wiring; car stereo removal; radio bag; autoradio cable; walkie
   "clock radio" -> 852792
@@ -1771,7 +1771,7 @@ fr: platine vinyle = vinyl turntable; tourne disque = record player; dictaphone 
 es: tocadiscos = record player; grabadora de voz = voice recorder; reproductor de casetes = cassette player; reproductor cd = cd player; videograbador = video recorder; contestador automático = answering machine; grabador nvr = nvr recorder
 it: giradischi = turntable; registratore vocale = voice recorder; lettore cassette = cassette player; lettore cd = cd player; videoregistratore = video recorder; segreteria telefonica = answering machine
 nl: platenspeler = record player; voicerecorder = voice recorder; cassettespeler = cassette player; cd speler = cd player; videorecorder = video recorder; antwoordapparaat = answering machine
-pl: gramofon; dyktafon; odtwarzacz kasetowy; odtwarzacz cd; magnetowid; automatyczna sekretarka; rejestrator nvr
+pl: gramofon = record player; dyktafon = voice recorder; odtwarzacz kasetowy = cassette player; odtwarzacz cd = cd player; magnetowid = video cassette recorder; automatyczna sekretarka = telephone answering machine; rejestrator nvr = network video recorder
 pt: toca discos = record player; gravador de voz = voice recorder; leitor de cassetes = cassette player; leitor cd = cd player; videogravador = video recorder; gira discos = record player; gravador nvr = nvr recorder
 not: turntable mat; turntable stylus; turntable needle; turntable belt; cake turntable; lazy susan turntable; photography turntable; microwave turntable; display turntable; turntable slipmat; rotating turntable; pizza turntable; turntable motor; dubbing cassette
   "answering" -> 851981
@@ -1816,7 +1816,7 @@ fr: cd vierge = blank cd; dvd vierge = blank dvd; cassette vierge = blank casset
 es: cd virgen = blank cd; dvd virgen = blank dvd; casete virgen = blank cassette tape; cd de música = music cd; película dvd = dvd movie; disco de vinilo = vinyl record; cinta lto = lto tape; tarjeta magnética = magnetic card; tarjeta inteligente = smart card
 it: cd vergine = blank cd; dvd vergine = blank dvd; cassetta vergine = blank cassette; cd musicale = music cd; film dvd = dvd movie; disco in vinile = vinyl record; nastro lto = lto tape; tessera magnetica = magnetic card; smart card chip = chip card
 nl: lege cd = blank cd; lege dvd = blank dvd; leeg cassettebandje = blank cassette tape; muziek cd = music cd; dvd film = dvd movie; vinylplaat = vinyl record; lto tape = lto tape; chipkaart = chip card; magneetkaart = magnetic card
-pl: płyta cd-r; płyta dvd-r; kaseta magnetofonowa; płyta cd z muzyką; film dvd; płyta winylowa; taśma lto; karta magnetyczna; karta chipowa
+pl: płyta cd-r = cd-r disc; płyta dvd-r = dvd-r disc; kaseta magnetofonowa = cassette tape; płyta cd z muzyką = music cd; film dvd = dvd movie; płyta winylowa = vinyl record; taśma lto = lto tape; karta magnetyczna = magnetic card; karta chipowa = chip card
 pt: cd virgem = blank cd; dvd virgem = blank dvd; fita cassete virgem = blank cassette tape; cd de música = music cd; filme dvd = dvd movie; disco de vinil = vinyl record; fita lto = lto tape; cartão magnético = magnetic card; cartão chip = chip card
 not: vinyl record player; vinyl record clock; disco vinil decorativo; vinyl record bowl; cd case; vinyl record storage; vinyl record cleaner; dvd case; magnetkarten leser; vinyl record frame; vinyl record stand
   "emmc" -> 852351
@@ -1951,7 +1951,7 @@ fr: résistance cms = smd resistor; résistance = resistor + ohm|métal|kit; ré
 es: resistencia smd = smd resistor; resistencia = resistor + ohmios|ohm|película; resistencia de película metálica = metal film resistor; kit de resistencias = resistor kit
 it: resistenza smd = smd resistor; resistore = resistor; resistenza = resistor + ohm; resistore a film metallico = metal film resistor; kit resistenze = resistor kit
 nl: smd weerstand = smd resistor; weerstand = resistor + ohm|smd|metaalfilm; metaalfilmweerstand = metal film resistor; weerstanden set = resistor kit
-pl: rezystor; rezystor smd; opornik; rezystor metalizowany; zestaw rezystorów
+pl: rezystor = resistor; rezystor smd = smd resistor; opornik = resistor; rezystor metalizowany = metal film resistors; zestaw rezystorów = resistor kit
 pt: resistor smd = smd resistor; resistor de filme metálico = metal film resistor; resistência smd = smd resistor; kit de resistores = resistor kit
 not: pulsera de resistencia; resistance band; opornik roweru; resistente; resistif
   watt>20 -> 853329 ~.03
@@ -2056,7 +2056,7 @@ fr: détecteur de fumée = smoke detector; détecteur de monoxyde = carbon monox
 es: detector de humo = smoke detector; alarma de gas = gas alarm; alarma casa = home alarm; detector de fugas de agua = water leak detector; detector de monóxido = carbon monoxide detector
 it: rilevatore di fumo = smoke detector; allarme gas = gas alarm; antifurto casa = home burglar alarm; rilevatore monoxido = carbon monoxide detector; rilevatore allagamento = flood detector
 nl: rookmelder = smoke detector; gasmelder = gas detector; koolmonoxidemelder = carbon monoxide detector; alarmsysteem huis = house alarm system; waterlekmelder = water leak detector; alarmsysteem huizen = house alarm system
-pl: czujnik dymu; czujnik gazu; czujnik czadu; alarm domowy; czujnik zalania
+pl: czujnik dymu = smoke detector; czujnik gazu = gas detector; czujnik czadu = carbon monoxide detector; alarm domowy = home alarm; czujnik zalania = flood sensor
 pt: detector de fumaça = smoke detector; alarme de gás = gas alarm; alarme residencial = home alarm; detetor de fumo = smoke detector; sensor de vazamento = leak sensor
   * -> 853110
 t: heat alarm wireless interlinked => 853110
@@ -2232,7 +2232,7 @@ fr: détecteur de proximité = proximity detector; capteur inductif = inductive 
 es: sensor inductivo = inductive sensor; detector de proximidad = proximity sensor; fotocélula = photocell; sensor fotoeléctrico = photoelectric sensor; interruptor reed = magnetic reed switch; interruptor de flujo = flow switch
 it: sensore induttivo = inductive sensor; interruttore di prossimità = proximity switch; fotocellula = photocell; sensore fotoelettrico = photoelectric sensor; contatto reed = reed contact; flussostato = flow switch
 nl: naderingsschakelaar = proximity switch; inductieve sensor = inductive sensor; lichtsluis = light barrier; reedcontact = reed contact; fotocel = photocell; stromingsschakelaar = flow switch
-pl: czujnik indukcyjny; czujnik zbliżeniowy; kontaktron; fotokomórka; bariera świetlna; czujnik pojemnościowy; czujnik fotoelektryczny
+pl: czujnik indukcyjny = inductive sensor; czujnik zbliżeniowy = proximity sensor; kontaktron = reed switch; fotokomórka = photocell; bariera świetlna = light barrier; czujnik pojemnościowy = capacitive sensor; czujnik fotoelektryczny = photoelectric sensor
 pt: sensor indutivo = inductive sensor; sensor de proximidade = proximity sensor; fotocélula = photocell; sensor fotoelétrico = photoelectric sensor; interruptor reed = reed switch; chave de fluxo = flow switch
   * -> 853650     # output that makes or breaks a circuit: a switch
 t: inductive proximity switch m12 npn 4mm => 853650
@@ -2246,7 +2246,7 @@ fr: bouton poussoir = push button; interrupteur tactile = tactile switch; pousso
 es: pulsador = push button; botón pulsador = push button; pulsador luminoso = illuminated push button; interruptor táctil = touch switch; botón arcade = arcade button
 it: pulsante = push button; pulsante a pannello = panel push button; microinterruttore = microswitch; pulsante luminoso = illuminated push button; pulsante tattile = tactile push button
 nl: drukschakelaar = push switch; tuimelknop = toggle button; drukknopschakelaar = push button switch; arcade knop = arcade button
-pl: przycisk monostabilny; mikroprzycisk; włącznik przyciskowy; przycisk podświetlany; tact switch
+pl: przycisk monostabilny = momentary push button; mikroprzycisk = micro push button; włącznik przyciskowy = push button switch; przycisk podświetlany = illuminated push button; tact switch = tact switch
 pt: botão de pressão = push button; chave táctil = tactile switch; botoeira = push button; botão pulsador = push button; botão arcade = arcade button
 not: pulsador cisterna; pulsante cassetta wc
   * -> 853650
@@ -2290,7 +2290,7 @@ fr: multiplexeur = multiplexer; autocommutateur = telephone exchange; passerelle
 es: multiplexor = multiplexer; centralita telefónica = pbx; pasarela voip = voip gateway; convertidor de medios = media converter; módulo sfp = sfp; módem 4g = 4g modem; módulo de radio = radio module; estación base = base station
 it: multiplexer = multiplexer; centralino telefonico = telephone exchange; gateway voip = voip gateway; convertitore multimediale fibra = fibre media converter; modulo sfp = sfp module; modem 4g = 4g modem; modulo radio = radio module
 nl: multiplexer = multiplexer; telefooncentrale = telephone exchange; voip gateway = voip gateway; mediaconverter = media converter; sfp module = sfp module; 4g modem = 4g modem; radiomodule = radio module
-pl: multiplekser; centrala telefoniczna; bramka voip; konwerter mediów; moduł sfp; modem lte; moduł radiowy
+pl: multiplekser = multiplexer; centrala telefoniczna = telephone exchange; bramka voip = voip gateway; konwerter mediów = media converter; moduł sfp = sfp module; modem lte = lte modem; moduł radiowy = radio module
 pt: multiplexador = multiplexer; central telefônica = telephone exchange; gateway voip = voip gateway; conversor de mídia = media converter; módulo sfp = sfp module; modem 4g = 4g modem; módulo de rádio = radio module
 not: multiplexer ic; analog multiplexer; video baby monitor; rack cabinet
   "base station" -> 851761
@@ -2323,7 +2323,7 @@ fr: téléphone filaire = corded telephone; téléphone sans fil dect = cordless
 es: teléfono fijo = corded telephone; teléfono inalámbrico = cordless telephone; teléfono ip = ip phone; móvil para mayores = senior mobile phone; teléfono con teclas = keypad telephone; teléfono satelital = satellite phone; teléfono móvil = mobile phone; celular desbloqueado = unlocked mobile phone
 it: telefono fisso = landline telephone; telefono cordless = cordless telephone; telefono ip = ip phone; cellulare per anziani = senior mobile phone; telefono satellitare = satellite phone; telefono cellulare = mobile phone
 nl: vaste telefoon = corded telephone; dect telefoon = dect phone; ip telefoon = ip phone; seniorentelefoon = senior phone; satelliettelefoon = satellite phone; mobiele telefoon = mobile phone
-pl: telefon stacjonarny; telefon bezprzewodowy; telefon ip; telefon dla seniora; telefon satelitarny; telefon komórkowy
+pl: telefon stacjonarny = landline telephone; telefon bezprzewodowy = cordless telephone; telefon ip = ip phone; telefon dla seniora = senior phone; telefon satelitarny = satellite phone; telefon komórkowy = mobile phone
 pt: telefone fixo = landline telephone; telefone sem fio = cordless telephone; telefone ip = ip phone; telemóvel sénior = senior mobile phone; telefone satélite = satellite phone; telemóvel = mobile phone
 not: phone case; teléfono móvil soporte; phone cable; phone charger; phone holder
   "cordless|a batería|a batteria|sem fios" -> 851711
@@ -2397,7 +2397,7 @@ fr: thyristor = thyristor; triac = triac; module thyristor = thyristor module
 es: tiristor = thyristor; triac = triac; módulo tiristor = thyristor module
 it: tiristore = thyristor; triac = triac; modulo tiristore = thyristor module
 nl: thyristor = thyristor; triac = triac; thyristormodule = thyristor module
-pl: tyrystor; triak; moduł tyrystorowy
+pl: tyrystor = thyristor; triak = triac; moduł tyrystorowy = thyristor module
 pt: tiristor = thyristor; triac = triac; módulo tiristor = thyristor module
   * -> 854130
 t: triac bta16-600b to-220 => 854130
@@ -2424,7 +2424,7 @@ fr: lampe torche = flashlight; lampe frontale = headlamp; lampe de poche = flash
 es: linterna = flashlight; linterna frontal = headlamp; linterna led = led torch; farol camping = camping lantern; linterna táctica = tactical flashlight
 it: torcia led = led torch; torcia frontale = head torch; lampada frontale = headlamp; lanterna da campeggio = camping lantern; torcia tattica = tactical flashlight
 nl: zaklamp = flashlight; hoofdlamp = headlamp; led zaklamp = led flashlight; campinglantaarn = camping lantern; duiklamp = diving torch
-pl: latarka; latarka czołowa; czołówka; latarka led; lampa kempingowa; latarka taktyczna
+pl: latarka = flashlight; latarka czołowa = headlamp; czołówka = headlamp; latarka led = led flashlight; lampa kempingowa = camping lamp; latarka taktyczna = tactical flashlight
 pt: lanterna = flashlight; lanterna de cabeça = headlamp; lanterna led = led flashlight; lanterna tática = tactical flashlight; lampião camping = camping lantern
 not: chinese lantern; paper lantern; linterna bicicleta; torche enflammée; farolillo; latarka rowerowa; torcia citronella; linterna papel
   * -> 851310
@@ -2520,7 +2520,7 @@ fr: balai essuie glace = wiper blade; essuie glace = windscreen wiper; feux de r
 es: escobilla limpiaparabrisas = wiper blade; limpiaparabrisas = windscreen wiper; luz diurna = daytime running light; barra led 4x4 = 4x4 led light bar
 it: dinamo bicicletta = bicycle dynamo; spazzola tergicristallo = wiper blade; tergicristalli = windscreen wiper; barra led 4x4 = 4x4 led light bar
 nl: ruitenwisserblad = wiper blade; ruitenwissers = wiper blades; led lichtbalk = led light bar
-pl: pióro wycieraczki; wycieraczki samochodowe; światła dzienne; belka led
+pl: pióro wycieraczki = wiper blade; wycieraczki samochodowe = car wipers; światła dzienne = daytime running light; belka led = led light bar
 pt: palheta limpador = wiper blade; limpa para brisas = windscreen wiper; luzes de reboque = trailer lights; luz diurna = daytime running light; barra led 4x4 = off-road led light bar; alarme de carro = car alarm
 not: swissmotor wischer; líquido limpiaparabrisas; liquide essuie glace; escobilla wc; wiper blade rubber; wiper refill; limpiaparabrisas líquido
   "dynamo" -> 851210
@@ -2603,7 +2603,7 @@ fr: chauffe eau électrique = electric water heater; cumulus électrique = elect
 es: termo eléctrico = electric water heater; calentador de agua eléctrico = electric water heater; calentador de inmersión = immersion heater; ducha eléctrica = electric shower heater
 it: scaldabagno elettrico = electric water heater; scaldacqua elettrico = electric water heater; boiler elettrico = electric water heater; resistenza ad immersione = immersion heater
 nl: elektrische boiler = electric boiler; elektrische geiser = electric geyser; doorstroomverwarmer = instantaneous water heater; dompelaar = immersion heater
-pl: bojler elektryczny; podgrzewacz wody elektryczny; przepływowy ogrzewacz wody; grzałka nurkowa
+pl: bojler elektryczny = electric boiler; podgrzewacz wody elektryczny = electric water heater; przepływowy ogrzewacz wody = instantaneous water heater; grzałka nurkowa = immersion heater
 pt: aquecedor de água elétrico = electric water heater; termoacumulador = storage water heater; chuveiro elétrico = electric shower
 not: water heater element; termoelettrico
   * -> 851610

@@ -34,7 +34,7 @@ fr: centrale incendie = fire alarm control panel; sirène = siren; panneau indic
 es: torre de señalización = signal tower light; central de incendios = fire alarm control panel; sirena = siren; panel indicador = indicator panel
 it: torretta luminosa = signal tower light; centrale antincendio = fire alarm control panel; sirena = siren
 nl: signaalzuil = signal tower; brandmeldcentrale = fire alarm control panel; signaallamp = signal lamp; sirene = siren
-pl: kolumna sygnalizacyjna; centrala pożarowa; kontrolka + 22mm|panel; syrena
+pl: kolumna sygnalizacyjna = signal tower light; centrala pożarowa = fire alarm control panel; kontrolka = indicator light + 22mm|panel; syrena = siren
 pt: torre de sinalização = signal tower light; central de incêndio = fire alarm control panel; sinaleiro = indicator light; sirene = siren
 not: mermaid; baby monitor
   "parts of|partes de|parti di" -> 853190
@@ -75,7 +75,7 @@ fr: condensateur de puissance = power capacitor; condensateur tantale = tantalum
 es: condensador de potencia = power capacitor; capacitor electrolítico = electrolytic capacitor; condensador de tantalio = tantalum capacitor; condensador cerámico = ceramic capacitor; banco de capacitores = capacitor bank
 it: condensatore al tantalio = tantalum capacitor; condensatore variabile = variable capacitor
 nl: tantaalcondensator = tantalum capacitor
-pl: kondensator tantalowy; kondensator ceramiczny; kondensator foliowy; bateria kondensatorów
+pl: kondensator tantalowy = tantalum capacitor; kondensator ceramiczny = ceramic capacitor; kondensator foliowy = film capacitor; bateria kondensatorów = capacitor bank
 pt: capacitor de potência = power capacitor; capacitor cerâmico = ceramic capacitor; capacitor de tântalo = tantalum capacitor; banco de capacitores = capacitor bank
   "parts of|partes de|parti di" -> 853290
   "parts for|partes para|piezas para|parti per|peças para" -> 853290
@@ -126,7 +126,7 @@ fr: électrode en graphite = graphite electrode; électrode de carbone = carbon 
 es: electrodo de grafito = graphite electrode; electrodo de carbón = carbon electrode
 it: elettrodo di grafite = graphite electrode; elettrodo di carbone = carbon electrode
 nl: grafietelektrode = graphite electrode; koolstofelektrode = carbon electrode
-pl: elektroda grafitowa; elektroda węglowa
+pl: elektroda grafitowa = graphite electrode; elektroda węglowa = carbon electrode
 pt: eletrodo de grafite = graphite electrode; eletrodo de carbono = carbon electrode
   "brush" -> 854520
   "gouging" -> 854519
@@ -319,7 +319,7 @@ fr: tube électronique = electron tube; magnétron = magnetron; tube cathodique 
 es: válvula electrónica = electron tube; magnetrón = magnetron; tubo de rayos catódicos = cathode ray tube; válvula de vacío = vacuum tube + audio; fotomultiplicador = photomultiplier tube
 it: valvola termoionica = vacuum tube; magnetron = magnetron; tubo catodico = cathode ray tube; fotomoltiplicatore = photomultiplier tube
 nl: elektronenbuis = electron tube; magnetron buis = magnetron tube; beeldbuis = picture tube; elektronenbuizen = electron tube; magnetron buizen = magnetron tube; beeldbuizen = picture tube
-pl: lampa elektronowa; magnetron; kineskop
+pl: lampa elektronowa = electron tube; magnetron = magnetron; kineskop = cathode ray tube
 pt: válvula eletrônica = electron tube; magnetron = magnetron; tubo de raios catódicos = cathode ray tube
 not: vacuum tube radio; tube amplifier; vacuum tube solar; magnetron 20 liter; magnetron oven; magnetron liter; magnetron met grill; inbouw magnetron; combi magnetron; magnetron 25 liter; magnetron 23 liter; magnetron vrijstaand; magnetron, 20 liter
   "magnetron" -> 854071
@@ -479,7 +479,7 @@ fr: démarreur = starter motor; alternateur voiture = car alternator; allumeur =
 es: bujía de precalentamiento = glow plug; calentador = glow plug + diésel bujía; distribuidor de encendido = ignition distributor
 it: candela di accensione = spark plug; bobina di accensione = ignition coil; motorino di avviamento = starter motor; spinterogeno = ignition distributor
 nl: dynamo + auto|12v; ontstekingsspoel = ignition coil
-pl: aparat zapłonowy
+pl: aparat zapłonowy = ignition distributor
 pt: motor de partida = starter motor; vela de aquecimento = glow plug; distribuidor de ignição = ignition distributor
 not: spark plug socket; spark plug wrench; spark plug tester; spark plug wire; glow plug socket; spark plug cleaner; glow plug relay; spark plug lead; alternator belt; alternator pulley; glow plug controller; alternator bearing; spark plug gap tool
   "parts of|partes de|parti di" -> 851190
@@ -541,7 +541,7 @@ fr: moteur triphasé = three phase motor; moteur asynchrone = asynchronous motor
 es: motor trifásico = three phase motor; motor monofásico = single phase motor; motor asíncrono = asynchronous motor; motor de inducción = induction motor; motor eléctrico trifásico = three phase motor
 it: motore trifase = three phase motor; motore asincrono = asynchronous motor; motore monofase = single phase motor; motore elettrico trifase = three phase motor
 nl: draaistroommotor = three phase motor; wisselstroommotor = ac motor
-pl: silnik trójfazowy; silnik jednofazowy; silnik asynchroniczny
+pl: silnik trójfazowy = three phase motor; silnik jednofazowy = single phase motor; silnik asynchroniczny = asynchronous motor
 pt: motor trifásico = three phase motor; motor monofásico = single phase motor; motor de indução = induction motor; motor elétrico trifásico = three phase electric motor; motor assíncrono = asynchronous motor
 not: ac motor capacitor
   "parts of|partes de|parti di" -> 850300
@@ -667,7 +667,7 @@ fr: stator = stator; induit = armature + moteur; rotor = rotor + moteur
 es: estator = stator; inducido = armature; rotor = rotor + motor
 it: statore = stator; indotto = armature + motore
 nl: stator = stator; rotorblad = rotor blade
-pl: stojan silnika; wirnik silnika
+pl: stojan silnika = motor stator; wirnik silnika = motor rotor
 pt: estator = stator; induzido = armature; rotor = rotor + motor
 not: rotor blade drone; brake rotor; stator motorcycle; distributor rotor
   "avr" -> 903289
@@ -753,7 +753,7 @@ fr: radar = radar; radar marin = marine radar; émetteur radio = radio transmitt
 es: radar = radar; radar marino = marine radar; transmisor de radio = radio transmitter; estación base = base station + móvil
 it: radar = radar; radar marino = marine radar; trasmettitore radio = radio transmitter; stazione base = base station
 nl: radar = radar; scheepsradar = marine radar; radiozender = radio transmitter
-pl: radar; nadajnik radiowy; stacja bazowa
+pl: radar = radar; nadajnik radiowy = radio transmitter; stacja bazowa = base station
 pt: radar = radar; transmissor de rádio = radio transmitter; estação base = base station + celular
 not: radar detector; reversing radar; parking radar; radar speed gun; microwave radar sensor; radar sensor; radar light; radar reflector; radar taillight; radio
   "satellite phone" -> 851714
@@ -836,7 +836,7 @@ fr: cellule photovoltaïque = photovoltaic cell; diode de puissance = power diod
 es: diodo emisor de luz = light emitting diode; célula fotovoltaica = photovoltaic cell; diodo de potencia = power diode; resonador de cuarzo = quartz resonator
 it: diodo a emissione luminosa = light emitting diode; cella fotovoltaica = photovoltaic cell; risonatore al quarzo = quartz resonator
 nl: lichtgevende diode = light emitting diode; zonnecel = photovoltaic cell; kwartskristal = quartz crystal
-pl: dioda świecąca; ogniwo fotowoltaiczne
+pl: dioda świecąca = light emitting diode; ogniwo fotowoltaiczne = photovoltaic cell
 pt: célula fotovoltaica = photovoltaic cell; ressonador de quartzo = quartz resonator
 not: light emitting diode lamp
   "parts of|partes de|parti di" -> 854190
@@ -890,7 +890,7 @@ fr: générateur de signaux = signal generator; générateur de fonctions = func
 es: generador de señales = signal generator; generador de funciones = function generator; electrolizador = electrolyzer
 it: generatore di segnali = signal generator; generatore di funzioni = function generator; elettrolizzatore = electrolyzer; elettrificatore recinto = electric fence energiser
 nl: signaalgenerator = signal generator
-pl: generator sygnałów; generator funkcyjny; pastuch elektryczny
+pl: generator sygnałów = signal generator; generator funkcyjny = function generator; pastuch elektryczny = electric fence
 pt: gerador de sinais = signal generator; gerador de funções = function generator
 not: metal detector toy; metal detector headphones; metal detector coil; metal detector shovel
   "parts of|partes de|parti di" -> 854390
@@ -938,7 +938,7 @@ fr: alimentation à découpage = switching power supply; borne de recharge = cha
 es: fuente de alimentación conmutada = switching power supply; cargador de coche eléctrico = electric vehicle charger; rectificador = rectifier; variador de frecuencia = variable frequency drive; inversor híbrido = hybrid inverter; fuente de laboratorio = laboratory power supply
 it: alimentatore switching = switching power supply; raddrizzatore = rectifier; stazione di ricarica = ev charging station; inverter ibrido = hybrid inverter; alimentatore da laboratorio = laboratory power supply
 nl: laadpaal = ev charging station; gelijkrichter = rectifier; frequentieregelaar = variable frequency drive; hybride omvormer = hybrid inverter; labvoeding = laboratory power supply
-pl: zasilacz impulsowy; prostownik + przemysłowy; stacja ładowania; zasilacz laboratoryjny; falownik hybrydowy
+pl: zasilacz impulsowy = switching power supply; prostownik = rectifier + przemysłowy; stacja ładowania = charging station; zasilacz laboratoryjny = laboratory power supply; falownik hybrydowy = hybrid inverter
 pt: fonte chaveada = switching power supply; retificador = rectifier; conversor de frequência = frequency converter; inversor híbrido = hybrid inverter; carregador de carro elétrico = electric vehicle charger
 not: ev charger cable; ev charger holder; rectifier diode; bridge rectifier; ev charging cable
   "parts of|partes de|parti di" -> 850490
@@ -1043,7 +1043,7 @@ fr: balai d'essuie-glace = wiper blade; klaxon = horn; phare avant = headlight; 
 es: bocina = horn + coche|moto; claxon = car horn; faro delantero = headlight assembly; piloto trasero = tail light; faro antiniebla = fog light; intermitente = turn signal light
 it: clacson = car horn; faro anteriore = headlight assembly; fanale posteriore = tail light; fendinebbia = fog light; indicatore di direzione = turn signal light
 nl: wisserblad = wiper blade; claxon = car horn; koplamp = headlight; achterlicht = tail light; mistlamp = fog light; knipperlicht = turn signal light; achterruitenwisser = rear window wiper; wisserarm = wiper arm; wissers set = wiper set
-pl: klakson; reflektor samochodowy; lampa tylna; światła przeciwmgielne; kierunkowskaz; pióra wycieraczek; wycieraczka szyby; ramię wycieraczki; wycieraczki przednie; wycieraczka tylna
+pl: klakson = car horn; reflektor samochodowy = car headlight; lampa tylna = tail light; światła przeciwmgielne = fog lights; kierunkowskaz = turn signal light; pióra wycieraczek = wiper blades; wycieraczka szyby = windscreen wiper; ramię wycieraczki = wiper arm; wycieraczki przednie = front wipers; wycieraczka tylna = rear wiper
 pt: limpador de para-brisa = windscreen wiper; buzina = car horn; farol dianteiro = headlight; lanterna traseira = tail light; farol de neblina = fog light; pisca = turn signal light
 not: wiper fluid; headlight bulb; headlight restoration; wiper motor; bike tail light; air horn can; wiper linkage; bicycle tail light; wiper blade cutter; headlight switch; headlight sticker
   for=bicycle -> 851210 ~.03

@@ -69,7 +69,7 @@ fr: support téléphone = phone holder; support de téléphone = phone holder; s
 es: soporte para móvil = phone holder; soporte móvil = phone holder; soporte de teléfono = phone holder; soporte para tablet = tablet holder
 it: supporto cellulare = phone holder; porta telefono = phone holder; supporto smartphone = smartphone holder; supporto tablet = tablet holder
 nl: telefoonhouder = phone holder; tablethouder = tablet holder; telefoonstandaard = phone stand
-pl: uchwyt na telefon; stojak na telefon; uchwyt samochodowy na telefon; uchwyt na tablet
+pl: uchwyt na telefon = phone holder; stojak na telefon = phone stand; uchwyt samochodowy na telefon = car phone holder; uchwyt na tablet = tablet holder
 pt: suporte para telemóvel = phone holder; suporte celular = phone holder; suporte para tablet = tablet holder
 not: phone holder tripod; phone holder wireless charger
   "charger" -> 850440
@@ -88,7 +88,7 @@ fr: anneau téléphone = phone ring; bague support téléphone = phone ring hold
 es: anillo para móvil = phone ring; soporte anillo = phone ring holder
 it: anello telefono = phone ring; anello per cellulare = phone ring
 nl: telefoonring = phone ring
-pl: uchwyt pierścień; pierścień do telefonu
+pl: uchwyt pierścień = phone ring holder; pierścień do telefonu = phone ring
   use goods-of
 t: 360 rotating phone ring holder zinc alloy => 790700
 t: plastic phone grip => 392690
@@ -101,7 +101,7 @@ fr: cordon téléphone = phone strap; bijou de téléphone = phone charm; chaîn
 es: colgante móvil = phone charm; cordón móvil = phone lanyard; correa para móvil = phone strap
 it: laccio per cellulare = phone strap; cordino telefono = phone lanyard
 nl: telefoonkoord = phone cord; telefoonketting = phone chain
-pl: smycz do telefonu; zawieszka do telefonu
+pl: smycz do telefonu = phone lanyard; zawieszka do telefonu = phone charm
 pt: cordão para telemóvel = phone lanyard; alça para celular = phone strap
   main: textile 630790 ~.4; leather 420500 ~.03; base-metal 732690 ~.1; glass 701890 ~.05
   "beaded" -> 392690
@@ -119,7 +119,7 @@ fr: perche à selfie = selfie stick; trépied = tripod; monopode = monopod
 es: palo selfie = selfie stick; trípode = tripod; monopié = monopod
 it: bastone selfie = selfie stick; treppiede = tripod; cavalletto fotografico = camera tripod
 nl: selfiestick = selfie stick; statief = tripod; driepoot = tripod
-pl: statyw; kijek do selfie; trójnóg
+pl: statyw = tripod; kijek do selfie = selfie stick; trójnóg = tripod
 pt: pau de selfie = selfie stick; tripé = tripod; bastão de selfie = selfie stick
 not: tripod socket; tripod bag; tripod grill; tripod case; tripod table; tripod floor lamp; tripod stool; tripod lamp
   * -> 962000
@@ -132,7 +132,7 @@ de: Gimbal = gimbal; Handstabilisator = handheld stabilizer
 fr: stabilisateur smartphone = smartphone gimbal; nacelle stabilisée = gimbal
 es: estabilizador = stabilizer + móvil|cámara
 it: stabilizzatore = stabiliser + smartphone|fotocamera
-pl: gimbal; stabilizator + telefon
+pl: gimbal = gimbal; stabilizator = stabilizer + telefon
 not: gimbal ring; voltage stabilizer; estabilizante; stabilizzante
   * -> 847989     # machine with its own function (gyro, motors), no tripod
 t: 3 axis gimbal stabilizer for smartphone => 847989
@@ -143,7 +143,7 @@ en: phone lens; phone camera lens; clip on lens; macro lens kit + phone|smartpho
 de: Handyobjektiv = phone lens; Aufstecklinse = clip on lens
 fr: objectif smartphone = phone lens; objectif téléphone = phone lens
 es: lente para móvil = phone lens
-pl: obiektyw do telefonu
+pl: obiektyw do telefonu = phone lens
 not: lens protector; camera lens protector
   * -> 900211
 t: clip on fisheye lens for phone => 900211
@@ -154,7 +154,7 @@ en: camera lens protector; lens protector; camera protector + phone|iphone|samsu
 de: Kameraschutz = camera protector + iPhone|Handy|Samsung; Objektivschutz = lens protector
 fr: protection caméra = camera protector + iphone|samsung
 es: protector de cámara = camera protector; protector de lente = lens protector
-pl: osłona aparatu + iphone|telefon; szkło na aparat
+pl: osłona aparatu = camera protector + iphone|telefon; szkło na aparat = camera glass protector
   main: plastic 391990 ~.15; base-metal 761699 ~.08
   * -> 700719
 t: tempered glass camera lens protector for iphone 15 => 700719
@@ -167,7 +167,7 @@ fr: écran lcd = lcd screen + téléphone|iphone|remplacement; vitre tactile = t
 es: pantalla lcd = lcd display + móvil|repuesto|táctil; pantalla de repuesto = replacement screen; pantalla táctil completa = touch screen assembly
 it: schermo lcd = lcd screen + ricambio|cellulare; display ricambio = replacement display; display lcd = lcd display + touch
 nl: lcd scherm = lcd screen + telefoon|vervanging; vervangend scherm = replacement screen
-pl: wyświetlacz + telefon|lcd|digitizer; ekran lcd + telefon|laptop
+pl: wyświetlacz = display + telefon|lcd|digitizer; ekran lcd = lcd screen + telefon|laptop
 pt: tela lcd = lcd screen; ecrã lcd = lcd screen; display = display + frontal|celular
 not: screen protector
   kind=oled -> 852492 ~.15
@@ -183,7 +183,7 @@ de: Backcover = phone back cover + Handy|Samsung|iPhone; Akkudeckel = battery co
 fr: vitre arrière = back glass; connecteur de charge = charging port; tiroir sim = sim tray; nappe = flex cable + iphone|samsung|téléphone
 es: tapa trasera = phone back cover + móvil|samsung|xiaomi; conector de carga = charging connector; bandeja sim = sim tray
 it: vetro posteriore = back glass; connettore di ricarica = charging connector; carrello sim = sim tray
-pl: klapka baterii; gniazdo ładowania; tacka sim; tylna obudowa + telefon
+pl: klapka baterii = battery cover; gniazdo ładowania = charging socket; tacka sim = sim card tray; tylna obudowa = phone back cover + telefon
 pt: tampa traseira = phone back cover + celular|telemóvel|samsung; conector de carga = charging connector
 not: remote battery cover
   * -> 851779
@@ -198,7 +198,7 @@ fr: carte sim = sim card; badge rfid = rfid badge; étiquette nfc = nfc tag
 es: tarjeta sim = sim card; tarjeta rfid = rfid card; etiqueta nfc = nfc tag
 it: scheda sim = sim card; tessera rfid = rfid card; tag nfc = nfc tag
 nl: simkaart = sim card; rfid kaart = rfid card
-pl: karta sim; karta rfid; tag nfc; brelok rfid
+pl: karta sim = sim card; karta rfid = rfid card; tag nfc = nfc tag; brelok rfid = key fob rfid
 pt: cartão sim = sim card; cartão rfid = rfid card
 not: sim card tray; sim card adapter; sim card holder; sim card reader; sim card cutter; rfid blocking; rfid wallet; sim card pin; rfid blocking card
   * -> 852352
@@ -221,7 +221,7 @@ fr: stylet = stylus; stylet tactile = touch stylus
 es: lápiz táctil = stylus pen; lápiz óptico = stylus pen; lápiz capacitivo = capacitive stylus
 it: penna touch = touch pen; pennino touch = touch stylus; penna capacitiva = capacitive stylus
 nl: styluspen = stylus pen; stylus = stylus; touchpen = touch pen
-pl: rysik; rysik do tabletu
+pl: rysik = stylus; rysik do tabletu = tablet stylus
 pt: caneta touch = touch pen; caneta stylus = stylus pen
 not: turntable stylus; stylus needle; stylus tip; record stylus; stylus nib
   kind=touch-active -> 847160 ~.4
@@ -238,7 +238,7 @@ fr: adaptateur usb = usb adapter; adaptateur hdmi = hdmi adapter; adaptateur jac
 es: adaptador usb = usb adapter; adaptador hdmi = hdmi adapter; adaptador otg = otg adapter
 it: adattatore usb = usb adapter; adattatore hdmi = hdmi adapter
 nl: usb adapter = usb adapter; hdmi adapter = hdmi adapter
-pl: adapter usb; przejściówka usb; przejściówka hdmi; adapter hdmi
+pl: adapter usb = usb adapter; przejściówka usb = usb adapter; przejściówka hdmi = hdmi adapter; adapter hdmi = hdmi adapter
 pt: adaptador usb = usb adapter; adaptador hdmi = hdmi adapter
 not: bluetooth usb adapter; usb wifi adapter; usb bluetooth adapter; power adapter; usb hub; usb lan adapter; usb ethernet adapter; ac adapter; wifi adapter; bluetooth adapter; wireless adapter; camera lens adapter
   "cable" -> 854442
@@ -258,7 +258,7 @@ fr: hub usb = usb hub; station d'accueil = docking station; concentrateur usb = 
 es: hub usb = usb hub; concentrador usb = usb hub; base de conexión = docking station
 it: hub usb = usb hub; docking station = docking station
 nl: usb hub = usb hub; dockingstation = docking station
-pl: hub usb; stacja dokująca; rozdzielacz usb
+pl: hub usb = usb hub; stacja dokująca = docking station; rozdzielacz usb = usb splitter
 pt: hub usb = usb hub; estação de acoplamento = docking station
 not: wheel hub; charging station; charging dock; charging hub
   * -> 847180
@@ -272,7 +272,7 @@ fr: lecteur de carte = card reader; lecteur de cartes = card reader; lecteur cod
 es: lector de tarjetas = card reader; lector de código de barras = barcode reader
 it: lettore di schede = card reader; lettore codici a barre = barcode reader
 nl: kaartlezer = card reader; barcodescanner = barcode scanner
-pl: czytnik kart; czytnik kodów kreskowych
+pl: czytnik kart = card reader; czytnik kodów kreskowych = barcode reader
 pt: leitor de cartões = card reader; leitor de código de barras = barcode reader
 not: tarot card reader
   * -> 847190
@@ -287,7 +287,7 @@ fr: clé usb = usb stick; carte mémoire = memory card; carte sd = sd card; disq
 es: memoria usb = usb flash drive; pendrive = pen drive; tarjeta de memoria = memory card; tarjeta sd = sd card; disco ssd = ssd; tarjeta micro sd = micro sd card; pincho usb = usb stick; ssd interno = internal ssd
 it: chiavetta usb = usb stick; scheda di memoria = memory card; disco ssd = ssd; pendrive = pen drive; scheda micro sd = micro sd card; penna usb = usb stick; ssd interno = internal ssd; pen drive = pen drive
 nl: usb stick = usb stick; geheugenkaart = memory card
-pl: pendrive; karta pamięci; dysk ssd; pamięć usb
+pl: pendrive = usb flash drive; karta pamięci = memory card; dysk ssd = ssd; pamięć usb = usb flash drive
 pt: pen drive = pen drive; cartão de memória = memory card; pen usb = usb flash drive; cartão micro sd = micro sd card; pendrive = pen drive; ssd interno = internal ssd
 not: ssd enclosure; ssd case; ssd heatsink; sd card reader; sd card case; memory card reader; sd card holder; ssd bracket; ssd adapter; sd card adapter; memory card case; memory card holder
   * -> 852351     # ch.85 n.6: flash memory with a connecting socket, SSD included
@@ -302,7 +302,7 @@ fr: disque dur = hard disk; lecteur dvd externe = external dvd drive; graveur dv
 es: disco duro = hard disk; grabadora dvd = dvd burner; disco duro externo = external hard drive; disco ssd externo = external ssd
 it: disco rigido = hard disk; hard disk esterno = external hard drive; masterizzatore = disc burner; hard disk = hard disk; disco esterno = external disk
 nl: harde schijf = hard disk; harde schijven = hard disk
-pl: dysk twardy; dysk zewnętrzny; nagrywarka dvd
+pl: dysk twardy = hard drive; dysk zewnętrzny = external drive; nagrywarka dvd = dvd burner
 pt: disco rígido = hard disk; hd externo = external hard drive; disco externo = external hard drive; disco duro = hard disk; hd interno = internal hard drive
 not: hard drive case; hdd enclosure; hard drive enclosure; hard drive bag; hdd caddy; hard drive caddy; hdd bracket; hard drive dock; hdd docking station; hdd case
   kind=ssd -> 852351 ~.05
@@ -317,7 +317,7 @@ fr: boîtier disque dur = hard drive enclosure; carte mère = motherboard; mémo
 es: caja para disco duro = hard drive enclosure; placa base = motherboard; memoria ram = ram memory; caja de ordenador = computer case
 it: case disco = hard drive enclosure; scheda madre = motherboard; memoria ram = ram memory; case pc = pc case
 nl: moederbord = motherboard; geheugenmodule = memory module; pc behuizing = pc case
-pl: płyta główna; pamięć ram; obudowa komputerowa; obudowa dysku; nakładki na klawisze
+pl: płyta główna = motherboard; pamięć ram = ram memory; obudowa komputerowa = pc case; obudowa dysku = drive enclosure; nakładki na klawisze = keycaps
 pt: placa mãe = motherboard; memória ram = ram memory; gabinete pc = pc case; caixa para disco = hard drive enclosure
 not: phone motherboard; motherboard speaker; keycap puller; tv motherboard; ear ring
   "switch" -> 853650
@@ -334,7 +334,7 @@ fr: carte graphique = graphics card; carte son = sound card; carte d'acquisition
 es: tarjeta gráfica = graphics card; tarjeta de sonido = sound card; capturadora = capture card
 it: scheda grafica = graphics card; scheda audio = sound card
 nl: videokaart = video card; geluidskaart = sound card; grafische kaart = graphics card
-pl: karta graficzna; karta dźwiękowa
+pl: karta graficzna = graphics card; karta dźwiękowa = sound card
 pt: placa de vídeo = video card; placa gráfica = graphics card; placa de som = sound card
 not: graphics card holder; gpu bracket; gpu holder; gpu support; graphics card bracket; graphics card fan
   * -> 847180
@@ -348,7 +348,7 @@ fr: ordinateur de bureau = desktop computer; mini pc = mini pc; carte de dévelo
 es: ordenador de sobremesa = desktop computer; mini pc = mini pc; placa de desarrollo = development board
 it: computer desktop = desktop computer; mini pc = mini pc; scheda di sviluppo = development board
 nl: desktop computer = desktop computer; mini pc = mini pc
-pl: komputer stacjonarny; mini pc; płytka rozwojowa
+pl: komputer stacjonarny = desktop computer; mini pc = mini pc; płytka rozwojowa = development board
 pt: computador de mesa = desktop computer; mini pc = mini pc; placa de desenvolvimento = development board
 not: computer desk; desktop computer stand; raspberry pi case; raspberry pi hat; raspberry pi camera; arduino sensor; desktop computer case; server rack
   "all in one" -> 847141
@@ -361,7 +361,7 @@ en: cpu processor; processor + intel|amd|ryzen|core|xeon|desktop; microprocessor
 de: Prozessor = processor + Intel|AMD
 fr: processeur = processor + intel|amd
 es: procesador = processor + intel|amd
-pl: procesor + intel|amd
+pl: procesor = processor + intel|amd
 not: food processor; processor cooler; signal processor; ryzen laptop; ryzen mini pc; proceso; procesar
   * -> 854231
 t: intel core i5 processor lga1700 => 854231
@@ -374,7 +374,7 @@ fr: ventilateur pc = pc fan; ventilateur de boîtier = case fan; refroidisseur p
 es: ventilador pc = pc fan; ventilador para caja = case fan; base refrigeradora = cooling pad; extractor de aire = extractor fan
 it: ventola = cooling fan + pc|cpu|case; base raffreddamento = laptop cooling pad; aspiratore = extractor fan + bagno
 nl: ventilator = fan + pc|cpu; badkamerventilator = bathroom fan
-pl: wentylator + komputer|pc|cpu|obudowa; podkładka chłodząca; wentylator kanałowy
+pl: wentylator = fan + komputer|pc|cpu|obudowa; podkładka chłodząca = cooling pad; wentylator kanałowy = duct fan
 pt: cooler = cooler + pc|notebook|cpu; ventoinha = fan
 not: cooling fan resistor; ceiling fan; fan speed controller; fan grill; aspirante; aspirazione; aspira
   * -> 841459     # of a kind for cooling microprocessors, machines or ducts; household fans 841451
@@ -389,7 +389,7 @@ fr: support ordinateur portable = laptop stand; support pc portable = laptop sta
 es: soporte portátil = laptop stand; soporte para portátil = laptop stand; soporte monitor = monitor stand
 it: supporto pc = computer stand; supporto laptop = laptop stand; supporto monitor = monitor stand
 nl: laptopstandaard = laptop stand; laptopstandaard = laptop stand; monitorstandaard = monitor stand
-pl: podstawka pod laptopa; stojak na laptopa; podstawka pod monitor
+pl: podstawka pod laptopa = laptop stand; stojak na laptopa = laptop stand; podstawka pod monitor = monitor stand
 pt: suporte notebook = laptop stand; suporte para portátil = laptop stand
   main: bamboo 442191 ~.05; wood 442199 ~.1; plastic 392690 ~.25; aluminium 761699 ~.6; iron 732690
   * -> 732690
@@ -405,7 +405,7 @@ fr: housse ordinateur = laptop sleeve; sacoche ordinateur = laptop bag; pochette
 es: funda portátil = laptop sleeve; funda para portátil = laptop sleeve; maletín portátil = laptop briefcase; bolsa para portátil = laptop bag; funda ordenador = laptop sleeve; funda portátil neopreno = neoprene laptop sleeve; mochila para portátil = laptop backpack; funda laptop = laptop sleeve
 it: custodia pc = laptop case; borsa pc = laptop bag; custodia laptop = laptop case; porta pc = laptop bag; custodia notebook = laptop case; borsa porta pc = laptop bag; custodia per notebook = laptop case; borsa notebook = notebook bag; custodia portatile = laptop case
 nl: laptophoes = laptop sleeve; laptoptas = laptop bag; laptop sleeve = laptop sleeve; laptophoezen = laptop sleeve
-pl: torba na laptopa; etui na laptopa; pokrowiec na laptopa
+pl: torba na laptopa = laptop bag; etui na laptopa = laptop case; pokrowiec na laptopa = laptop sleeve
 pt: capa para notebook = laptop sleeve; pasta para notebook = laptop briefcase; mala portátil = laptop bag; capa portátil = laptop sleeve; bolsa para portátil = laptop bag; mala para portátil = laptop bag; capa notebook = laptop sleeve; pasta notebook = laptop briefcase; capa para portátil = laptop sleeve; pasta para portátil = laptop briefcase
   "hard shell" -> 392690
   "snap on" -> 392690
@@ -423,7 +423,7 @@ fr: cache webcam = webcam cover; protection clavier = keyboard protector; repose
 es: protector teclado = keyboard protector; tapa webcam = webcam cover; reposamuñecas = wrist rest
 it: copri tastiera = keyboard cover; copri webcam = webcam cover; poggiapolsi = wrist rest
 nl: webcam cover = webcam cover; polssteun = wrist rest
-pl: osłona klawiatury; zaślepka na kamerę; podpórka pod nadgarstek
+pl: osłona klawiatury = keyboard cover; zaślepka na kamerę = webcam cover; podpórka pod nadgarstek = wrist rest
 pt: capa teclado = keyboard cover; apoio de pulso = wrist rest
   "sticker" -> 391990
   "skin" -> 391990
@@ -440,7 +440,7 @@ fr: tapis de souris = mouse mat; sous main = desk pad
 es: alfombrilla de ratón = mouse pad; alfombrilla ratón = mouse pad; tapete de escritorio = desk mat
 it: tappetino mouse = mouse pad; tappetino per mouse = mouse pad
 nl: muismat = mouse mat; bureauonderlegger = desk pad
-pl: podkładka pod mysz; mata na biurko
+pl: podkładka pod mysz = mouse pad; mata na biurko = desk mat
 pt: tapete de rato = mouse pad; mouse pad = mouse pad
   main: rubber 401699 ~.6; plastic-sheet 392690 ~.1; leather 420500 ~.03; textile 630790 ~.1; felt 560290; plastic 392690; aluminium 761699; cork 450490
   * -> 401699
@@ -456,7 +456,7 @@ fr: écran d'ordinateur = computer monitor; moniteur pc = pc monitor; écran pc 
 es: monitor pc = pc monitor; monitor gaming = gaming monitor; monitor portátil = portable monitor; monitor = monitor; pantalla de ordenador = computer monitor; pantalla pc = pc monitor; monitor para ordenador = computer monitor; monitor curvo = curved monitor
 it: monitor pc = pc monitor; monitor gaming = gaming monitor; monitor portatile = portable monitor; monitor = monitor; schermo pc = pc monitor; monitor per pc = pc monitor; monitor curvo = curved monitor
 nl: computermonitor = computer monitor; beeldscherm = display screen + inch|pc
-pl: monitor komputerowy; monitor + cali|ips|hz
+pl: monitor komputerowy = computer monitor; monitor = monitor + cali|ips|hz
 pt: monitor gamer = gaming monitor; monitor pc = pc monitor; monitor = monitor; ecrã pc = pc screen; monitor curvo = curved monitor
 not: monitor stand; monitor arm; monitor mount; baby monitor; heart rate monitor; blood pressure monitor; in ear monitor; monitor riser; monitor light; studio monitor; glucose monitor; monitor light bar; car monitor; sleep monitor; energy monitor; air quality monitor; battery monitor; tyre pressure monitor; tire pressure monitor
   * -> 852852
@@ -470,7 +470,7 @@ fr: téléviseur = television; télévision = television; smart tv = smart tv; t
 es: televisor = television; televisión = television; smart tv = smart tv; tele = television + pulgadas; televisor led = led tv; pantalla smart tv = smart tv
 it: televisore = television; smart tv = smart tv; tv led = led tv; televisore led = led tv; tv = tv + pollici
 nl: televisie = television; smart tv = smart tv
-pl: telewizor; smart tv
+pl: telewizor = television; smart tv = smart tv
 pt: televisor = television; televisão = television; smart tv = smart tv; tv led = led tv; tv = tv + polegadas
 not: tv stand; tv bracket; tv mount; tv remote; tv box; tv cabinet; tv antenna; tv stick; tv backlight; tv board; smart tv box; tv cover; tv tray; smart tv stick; tv wall mount; television stand; smart tv remote; smart tv backlight; tv light; tv part; tv motherboard; tv wall bracket; telar
   * -> 852872
@@ -490,7 +490,7 @@ fr: vidéoprojecteur = video projector; projecteur vidéo = video projector; min
 es: proyector = projector; mini proyector = mini projector; proyector portátil = portable projector; videoproyector = video projector; cañón proyector = projector
 it: proiettore = projector; videoproiettore = video projector; mini proiettore = mini projector
 nl: beamer = projector; projector = projector
-pl: projektor; rzutnik
+pl: projektor = projector; rzutnik = projector
 pt: projetor = projector; mini projetor = mini projector; videoprojetor = video projector; projector = projector
 not: projector screen; star projector; galaxy projector; projector lamp; projector mount; projector bulb; projector stand; night light projector; projector night light; slide projector; christmas projector; laser light projector; film projector; overhead projector; starry sky projector; projector headlight; projector lens
   "home cinema" -> 852869
@@ -507,7 +507,7 @@ fr: écran de projection = projection screen
 es: pantalla de proyección = projection screen; pantalla proyector = projector screen
 it: schermo proiettore = projector screen; telo proiettore = projector screen
 nl: projectiescherm = projection screen
-pl: ekran projekcyjny
+pl: ekran projekcyjny = projection screen
 pt: tela de projeção = projection screen
   * -> 901060
 t: 120 inch projector screen with stand => 901060
@@ -520,7 +520,7 @@ fr: support mural tv = tv wall mount; bras écran = monitor arm; support tv = tv
 es: soporte tv = tv mount; soporte de pared tv = tv wall mount; brazo monitor = monitor arm; soporte de tv = tv mount; soporte de pared para tv = tv wall mount; soporte televisor = tv mount; soporte tv de pared = tv wall mount; soporte para tv = tv mount
 it: staffa tv = tv bracket; supporto tv = tv mount; braccio monitor = monitor arm; supporto tv da parete = tv wall mount; supporto a parete per tv = tv wall mount; staffa tv da parete = tv wall bracket
 nl: tv beugel = tv bracket; tv muurbeugel = tv wall bracket; monitorarm = monitor arm
-pl: uchwyt do telewizora; uchwyt ścienny tv; ramię do monitora
+pl: uchwyt do telewizora = tv mount; uchwyt ścienny tv = tv wall mount; ramię do monitora = monitor arm
 pt: suporte tv = tv mount; suporte de parede tv = tv wall mount; suporte de parede para tv = tv wall mount; suporte de tv = tv mount; suporte para tv = tv mount; suporte televisão = tv mount; suporte monitor = monitor mount
   main=plastic -> 392690 ~.03
   * -> 830250
@@ -534,7 +534,7 @@ fr: boîtier tv = tv box; décodeur = tv decoder; box android tv = android tv bo
 es: tv box = tv box; decodificador = set top box; receptor satélite = satellite receiver; sintonizador tdt = digital terrestrial tv tuner
 it: tv box = tv box; decoder = tv decoder; ricevitore satellitare = satellite receiver
 nl: tv box = tv box; settopbox = set top box; mediaspeler = media player
-pl: tv box; dekoder; tuner dvb-t2; przystawka smart tv
+pl: tv box = tv box; dekoder = set top box; tuner dvb-t2 = dvb-t2 tuner; przystawka smart tv = smart tv box
 pt: tv box = tv box; descodificador = tv decoder; recetor satélite = satellite receiver
   * -> 852871
 t: android tv box 4gb 32gb => 852871
@@ -547,7 +547,7 @@ fr: antenne tv = tv antenna; parabole = satellite dish; antenne tnt = digital tv
 es: antena tv = tv antenna; antena parabólica = parabolic antenna; antena tdt = digital antenna; antena coche = car antenna
 it: antenna tv = tv antenna; parabola satellitare = satellite dish; antenna auto = car antenna
 nl: tv antenne = tv antenna; schotelantenne = satellite dish; auto antenne = car antenna
-pl: antena tv; antena telewizyjna; antena samochodowa; czasza satelitarna
+pl: antena tv = tv antenna; antena telewizyjna = tv antenna; antena samochodowa = car antenna; czasza satelitarna = satellite dish
 pt: antena tv = tv antenna; antena parabólica = parabolic antenna; antena carro = car antenna
 not: wifi antenna; antenna cable; antenna splitter; antenna tower; antenna amplifier; antenna connector
   * -> 852910
@@ -560,7 +560,7 @@ en: wifi antenna; wi-fi antenna; lora antenna; 4g antenna; gsm antenna; lte ante
 de: WLAN Antenne = wifi antenna; LTE Antenne = lte antenna
 fr: antenne wifi = wifi antenna; antenne 4g = 4g antenna
 es: antena wifi = wifi antenna; antena 4g = 4g antenna
-pl: antena wifi; antena lte
+pl: antena wifi = wifi antenna; antena lte = lte antenna
   * -> 851771
 t: 5dbi wifi antenna sma => 851771
 t: wifi router dual band => !851771
@@ -572,7 +572,7 @@ fr: routeur = router; répéteur wifi = wifi repeater; clé wifi = wifi dongle; 
 es: enrutador = router; router wifi = wifi router; repetidor wifi = wifi repeater; adaptador bluetooth = bluetooth adapter; adaptador wifi = wifi adapter; receptor bluetooth = bluetooth receiver; tarjeta de red = network card
 it: router wifi = wifi router; ripetitore wifi = wifi repeater; adattatore bluetooth = bluetooth adapter; adattatore wifi = wifi adapter; ricevitore bluetooth = bluetooth receiver
 nl: wifi versterker = wifi booster; wifi router = wifi router; netwerkswitch = network switch; bluetooth ontvanger = bluetooth receiver; wifi adapter = wifi adapter
-pl: router wifi; wzmacniacz wifi; wzmacniacz sygnału wifi; karta sieciowa; adapter bluetooth; odbiornik bluetooth; przełącznik sieciowy
+pl: router wifi = wifi router; wzmacniacz wifi = wifi booster; wzmacniacz sygnału wifi = wifi booster; karta sieciowa = network card; adapter bluetooth = bluetooth adapter; odbiornik bluetooth = bluetooth receiver; przełącznik sieciowy = network switch
 pt: roteador = router; repetidor wifi = wifi repeater; adaptador bluetooth = bluetooth adapter; adaptador wifi = wifi adapter; recetor bluetooth = bluetooth receiver
 not: router bit; router table; wood router; cnc router; trim router; router shelf; router holder; router template; switch poe camera; wifi router holder
   "poe injector" -> 850440
@@ -588,7 +588,7 @@ fr: bracelet connecté = smart bracelet; traqueur d'activité = activity tracker
 es: pulsera inteligente = smart bracelet; pulsera de actividad = activity tracker; reloj inteligente = smart watch; localizador bluetooth = bluetooth tracker; buscador de llaves = key finder
 it: braccialetto fitness = smart bracelet; smartband = smart band; orologio intelligente = smart watch; localizzatore bluetooth = bluetooth tracker; smartwatch = smart watch
 nl: fitnesstracker = fitness tracker; activity tracker = activity tracker; slimme horloge = smart watch; sleutelvinder = key finder
-pl: opaska sportowa; smartband; inteligentny zegarek; lokalizator bluetooth; lokalizator kluczy
+pl: opaska sportowa = fitness band; smartband = smart band; inteligentny zegarek = smart watch; lokalizator bluetooth = bluetooth tracker; lokalizator kluczy = key finder
 pt: pulseira inteligente = smart bracelet; relógio inteligente = smart watch; localizador bluetooth = bluetooth tracker
 not: airtag holder; airtag case; airtag keychain; fitness band resistance; smart watch band; smart watch strap; smart watch charger; airtag collar; fitbit band; fitbit strap; smart watch screen
   "gps tracker" -> 852691
@@ -604,7 +604,7 @@ fr: gps voiture = car gps; traceur gps = gps tracker; navigateur gps = gps navig
 es: navegador gps = gps navigator; localizador gps = gps locator; rastreador gps = gps tracker
 it: navigatore gps = gps navigator; localizzatore gps = gps locator; navigatore satellitare = satnav
 nl: navigatiesysteem = navigation system; gps tracker = gps tracker
-pl: nawigacja gps; lokalizator gps; nawigacja samochodowa
+pl: nawigacja gps = gps navigation; lokalizator gps = gps locator; nawigacja samochodowa = car gps
 pt: navegador gps = gps navigator; localizador gps = gps locator; rastreador gps = gps tracker
 not: gps antenna; gps holder; gps mount; gps watch; gps drone; gps jammer; gps case
   * -> 852691
@@ -618,7 +618,7 @@ fr: talkie walkie = walkie talkie; radio cb = cb radio; émetteur récepteur = t
 es: walkie talkie = walkie talkie; radio bidireccional = two way radio; transceptor = transceiver
 it: walkie talkie = walkie talkie; ricetrasmittente = two way radio; radio ricetrasmittente = two way radio
 nl: walkietalkie = walkie talkie; portofoon = two way radio; portofoon = two way radio
-pl: krótkofalówka; walkie talkie; radiotelefon; krótkofalówek
+pl: krótkofalówka = walkie talkie; walkie talkie = walkie talkie; radiotelefon = two way radio; krótkofalówek = walkie talkie
 pt: walkie talkie = walkie talkie; rádio comunicador = two-way radio; intercomunicador = intercom + rádio
 not: walkie talkie antenna; walkie talkie headset; walkie talkie battery; walkie talkie earpiece; toy walkie talkie; kids walkie talkie; radio antenna
   * -> 852560
@@ -631,7 +631,7 @@ fr: portier vidéo = video door phone
 es: intercomunicador = intercom
 it: interfono = intercom
 nl: intercom = intercom
-pl: interkom
+pl: interkom = intercom
 pt: intercomunicador = intercom
   "helmet" -> 851762           # Bluetooth headset for riders
   * -> 851769
@@ -645,7 +645,7 @@ fr: sonnette vidéo = video doorbell; sonnette connectée = smart doorbell
 es: timbre con cámara = doorbell camera; videotimbre = video doorbell
 it: videocampanello = video doorbell; campanello con telecamera = doorbell camera
 nl: videodeurbel = video doorbell; deurbel met camera = doorbell camera
-pl: wideodzwonek; dzwonek z kamerą
+pl: wideodzwonek = video doorbell; dzwonek z kamerą = doorbell camera
 pt: campainha com câmara = doorbell camera; campainha vídeo = video doorbell
 not: ring doorbell mount; doorbell camera cover
   * -> 852589
@@ -659,7 +659,7 @@ fr: sonnette = doorbell; carillon = door chime + porte|sans fil
 es: timbre inalámbrico = wireless doorbell; timbre de puerta = doorbell; timbre puerta = doorbell
 it: campanello senza fili = wireless doorbell; campanello = doorbell
 nl: deurbel = doorbell; draadloze deurbel = wireless doorbell
-pl: dzwonek do drzwi; dzwonek bezprzewodowy
+pl: dzwonek do drzwi = doorbell; dzwonek bezprzewodowy = wireless doorbell
 pt: campainha = doorbell; campainha sem fio = wireless doorbell; besouro eletrónico = electronic buzzer
 not: campainha bicicleta; campanello bicicletta; sonnette vélo; buzzer card; sonnette de vélo; doorbell transformer
   * -> 853180
@@ -673,7 +673,7 @@ fr: détecteur de mouvement = motion detector; détecteur co = co detector; alar
 es: alarma hogar = home alarm; sensor de movimiento = motion sensor; alarma personal = personal alarm; sensor de puerta = door sensor; detector de fugas = leak detector
 it: allarme casa = home alarm; sensore di movimento = motion sensor; rilevatore co = co detector; allarme personale = personal alarm; sensore porta = door sensor; rilevatore gas = gas detector
 nl: alarmsysteem = alarm system; bewegingssensor = motion sensor; bewegingsmelder = motion detector; deursensor = door sensor
-pl: czujnik ruchu; alarm osobisty
+pl: czujnik ruchu = motion sensor; alarm osobisty = personal alarm
 pt: detector de fumo = smoke detector; sensor de movimento = motion sensor; alarme pessoal = personal alarm; sensor de porta = door sensor
 not: alarm clock; car alarm; motion sensor light; motion sensor lamp; motion sensor night light; bike alarm; motion sensor trash can; motion sensor switch; bicycle alarm; motion sensor soap dispenser; motion sensor bulb; motorcycle alarm; lamp with motion sensor
   * -> 853110
@@ -688,7 +688,7 @@ fr: webcam = web camera; dashcam = dash cam; caméra sport = sports camera; appa
 es: cámara de seguridad = security camera; cámara web = web camera; cámara trasera = rear view camera; cámara de acción = action camera; cámara de caza = hunting camera; cámara endoscopio = endoscope camera; cámara de salpicadero = dash cam; cámara ip = ip camera; webcam = web camera; cámara wifi = wifi camera; cámara acción 4k = 4k action camera
 it: telecamera di sicurezza = security camera; telecamera sorveglianza = surveillance camera; webcam = webcam; endoscopio = endoscope; dash cam = dash cam; telecamera ip = ip camera; videosorveglianza = video surveillance system; telecamera wifi = wifi camera
 nl: beveiligingscamera = security camera; webcam = webcam; dashcam = dashcam; actiecamera = action camera; endoscoop camera = endoscope camera
-pl: kamera ip; kamera internetowa; kamera wifi; wideorejestrator; kamera sportowa
+pl: kamera ip = ip camera; kamera internetowa = webcam; kamera wifi = wifi camera; wideorejestrator = dash cam; kamera sportowa = action camera
 pt: câmara de segurança = security camera; webcam = webcam; câmera de segurança = security camera; câmera de ação = action camera; câmara ip = ip camera; câmera wifi = wifi camera
 not: webcam cover; camera cover; camera mount; security camera mount; camera bracket; dummy camera; fake camera; action camera mount; camera case; security camera bracket; gopro mount; gopro case; gopro accessories; camera housing; instant camera; disposable camera; action camera accessories; camera strap; gopro battery; spy camera detector; hidden camera detector; dash cam mount; drone camera; webcam stand; dummy security camera; gopro strap; digital camera battery; digital camera case; digital camera bag
   "night vision goggles" -> 852583
@@ -703,7 +703,7 @@ de: Nachtsichtgerät = night vision device; Nachtsichtbrille = night vision gogg
 fr: lunette vision nocturne = night vision scope; jumelles vision nocturne = night vision binoculars; vision nocturne = night vision device
 es: visor nocturno = night vision device; gafas de visión nocturna = night vision goggles
 it: visore notturno = night vision device
-pl: noktowizor
+pl: noktowizor = night vision device
   * -> 852583 ~.7
 t: digital night vision monocular with recording => 852583
 t: night light led => !852583
@@ -714,7 +714,7 @@ de: Kameraattrappe = dummy camera; Dummy Kamera = dummy camera
 fr: caméra factice = dummy camera
 es: cámara falsa = fake camera; cámara simulada = simulated camera
 it: telecamera finta = fake camera
-pl: atrapa kamery
+pl: atrapa kamery = dummy camera
   * -> 392690
 t: dummy security camera with led => 392690
 t: wifi security camera => !392690
@@ -755,7 +755,7 @@ fr: objectif = lens + appareil photo|canon|nikon|sony; objectif photo = camera l
 es: objetivo = lens + cámara|canon|nikon|sony; objetivo fotográfico = camera lens
 it: obiettivo = lens + fotocamera|canon|nikon|sony; obiettivo fotografico = camera lens
 nl: cameralens = camera lens; objectief = objective lens + camera; cameralenzen = camera lens
-pl: obiektyw; obiektyw fotograficzny
+pl: obiektyw = lens; obiektyw fotograficzny = camera lens
 pt: lente = lens + câmera|canon|nikon; objetiva = objective lens
 not: camera lens protector; lens cap; lens filter; lens hood; lens adapter; lens bag; lens cleaning; lens cloth; lens pouch; camera lens cap; camera lens filter; camera lens mug; camera lens adapter; camera lens hood; phone camera lens; contact lens; lens pen; lens case; lens cleaner; objeto; objetos
   * -> 900211
@@ -768,7 +768,7 @@ de: UV Filter = uv filter; ND Filter = nd filter; Polfilter = polarizing filter;
 fr: filtre uv = uv filter; filtre polarisant = polarising filter; filtre nd = nd filter
 es: filtro uv = uv filter; filtro polarizador = polarizing filter; filtro nd = nd filter
 it: filtro uv = uv filter; filtro nd = nd filter; filtro polarizzatore = polarizing filter
-pl: filtr uv; filtr polaryzacyjny; filtr szary
+pl: filtr uv = uv filter; filtr polaryzacyjny = polarising filter; filtr szary = grey filter
 not: uv filter aquarium; aquarium uv filter; water filter
   * -> 900220
 t: 67mm cpl lens filter => 900220
@@ -781,7 +781,7 @@ fr: cache objectif = lens cap; pare soleil objectif = lens hood; bouchon objecti
 es: tapa objetivo = lens cap; parasol objetivo = lens hood; soporte gopro = gopro mount; anillo adaptador = adapter ring + objetivo; soporte cámara = camera mount
 it: copriobiettivo = lens cap; paraluce = lens hood; supporto gopro = gopro mount; anello adattatore = adapter ring; supporto fotocamera = camera mount
 nl: lensdop = lens cap; zonnekap = lens hood + lens; gopro bevestiging = gopro mount
-pl: osłona obiektywu; dekielek; uchwyt gopro; mocowanie gopro; pierścień adaptera
+pl: osłona obiektywu = lens cover; dekielek = lens cap; uchwyt gopro = gopro mount; mocowanie gopro = gopro mount; pierścień adaptera = adapter ring
 pt: tampa de lente = lens cap; suporte gopro = gopro mount; para sol lente = lens hood
   "ball head" -> 962000
   "cleaning kit" -> 392690
@@ -797,7 +797,7 @@ fr: sangle appareil photo = camera strap; courroie appareil photo = camera strap
 es: correa cámara = camera strap; correa para cámara = camera strap
 it: tracolla fotocamera = camera shoulder strap; cinghia fotocamera = camera strap
 nl: camerariem = camera strap
-pl: pasek do aparatu
+pl: pasek do aparatu = camera strap
 pt: alça câmera = camera strap
   main: leather 420500 ~.2; plastic-sheet 392690 ~.05
   * -> 630790
@@ -812,7 +812,7 @@ fr: sac photo = camera bag; étui appareil photo = camera case; housse appareil 
 es: bolsa cámara = camera bag; mochila cámara = camera backpack; estuche auriculares = earbud case; funda cámara = camera case; estuche = case + consola|auriculares|drone
 it: borsa fotocamera = camera bag; custodia fotocamera = camera case; custodia cuffie = headphone case; custodia = case + console|drone
 nl: cameratas = camera bag; koptelefoon hoes = headphone case; cameratas = camera bag; koptelefoon hoezen = headphone case
-pl: torba na aparat; plecak fotograficzny; etui na słuchawki; pokrowiec na aparat; etui + konsola|switch|dron
+pl: torba na aparat = camera bag; plecak fotograficzny = camera backpack; etui na słuchawki = headphone case; pokrowiec na aparat = camera case; etui = case + konsola|switch|dron
 pt: bolsa câmera = camera bag; estojo fones = headphone case; mala câmara = camera bag; estojo = case + consola|câmera
 not: airpods case; contact lens case; pc case; camera case raspberry pi
   outer: leather 420291 ~.04; plastic-sheet 420292; textile 420292 ~.8; plastic 420299; aluminium 420299
@@ -838,7 +838,7 @@ fr: anneau lumineux = ring light; ring light = ring light; éclairage studio = s
 es: aro de luz = ring light; anillo de luz = ring light; luz de vídeo = video light; luz de estudio = studio light
 it: anello luminoso = ring light; luce ad anello = ring light; luce video = video light
 nl: ringlamp = ring light; ringlicht = ring light; videolamp = video light
-pl: lampa pierścieniowa; lampa studyjna; lampa wideo
+pl: lampa pierścieniowa = ring light; lampa studyjna = studio lamp; lampa wideo = video light
 pt: anel de luz = ring light; ring light = ring light; luz de vídeo = video light
   "diffuser" -> 900699
   * -> 940542
@@ -851,7 +851,7 @@ de: Fotohintergrund = photo background; Greenscreen = green screen; Hintergrunds
 fr: fond photo = photo backdrop; toile de fond = backdrop; fond vert = green screen; fond studio = studio backdrop
 es: fondo fotográfico = photography backdrop; telón de fondo = backdrop; fondo croma = chroma key backdrop
 it: fondale fotografico = photo backdrop; sfondo fotografico = photo background
-pl: tło fotograficzne; tło studyjne
+pl: tło fotograficzne = photography backdrop; tło studyjne = studio backdrop
 not: backdrop stand; backdrop clip; backdrop lights
   main: plastic 392690 ~.15; paper 482390 ~.08
   "vinyl" -> 392690
@@ -878,7 +878,7 @@ fr: télécommande = remote; télécommande universelle = universal remote
 es: mando a distancia = remote control; control remoto = remote control; mando tv = tv remote; mando universal = universal remote; mando de garaje = garage remote control
 it: telecomando = remote control; telecomando universale = universal remote
 nl: afstandsbediening = remote control
-pl: pilot; pilot uniwersalny; pilot do telewizora
+pl: pilot = remote control; pilot uniwersalny = universal remote; pilot do telewizora = tv remote
 pt: controlo remoto = remote control; controle remoto = remote control; telecomando = remote control; comando à distância = remote control; comando universal = universal remote; comando de garagem = garage remote control
 not: remote control car; remote control helicopter; remote control boat; remote control drone; remote control toy; remote control truck; remote control holder; remote control cover; remote control robot; remote control tank; remote control vehicle; remote control case; remote control airplane; remote holder; remote cover; remote control excavator; remote control cars; remote control plane; remote control curtain motor; remote control light; remote control socket
   "433mhz" -> 852692
@@ -908,7 +908,7 @@ fr: prise connectée = smart plug; prise télécommandée = remote control plug;
 es: enchufe inteligente = smart plug; enchufe wifi = wifi plug
 it: presa smart = smart socket; presa intelligente = smart socket; presa wifi = wifi socket
 nl: slimme stekker = smart plug; slimme stopcontact = smart socket
-pl: inteligentne gniazdko; gniazdko wifi; smart plug
+pl: inteligentne gniazdko = smart socket; gniazdko wifi = wifi socket; smart plug = smart plug
 pt: tomada inteligente = smart socket; tomada wifi = wifi socket
   * -> 853650     # switches the socket by radio
 t: wifi smart plug 16a => 853650
@@ -921,7 +921,7 @@ fr: interrupteur = switch; variateur = dimmer; contacteur de pédale = brake or 
 es: interruptor = switch; regulador de intensidad = dimmer; conmutador = switch; interruptor de luz = light switch; apagador = light switch; llave de luz = light switch
 it: interruttore = switch; deviatore = two-way switch; interruttore luce = light switch; pulsante luce = light push button; interruttore da parete = wall switch
 nl: schakelaar = switch; drukknop = push button + schakelaar
-pl: włącznik; przełącznik; wyłącznik; przycisk
+pl: włącznik = switch; przełącznik = switch; wyłącznik = switch; przycisk = button
 pt: interruptor = switch; comutador = switch; interruptor de luz = light switch; interruptor de parede = wall switch
 not: nintendo switch; network switch; ethernet switch; switch case; switch controller; kvm switch; hdmi switch; switch game; gigabit switch; poe switch; switch oled; switch plate; light switch cover; switch cover; keyboard switch; time switch; switch joystick; switch protector; switch sticker; switch dock; light switch sticker; pressure switch pump; przycisk + piłka; spring switch knife; switch panel; push button lock; push button lighter; thermostat switch; push button closure; conmutada; apagada
   * -> 853650
@@ -935,7 +935,7 @@ de: Steckdosenabdeckung = socket cover; Schalterrahmen = switch frame; Steckdose
 fr: cache prise = socket cover
 es: tapa enchufe = outlet cover; placa interruptor = switch plate; protector enchufe = outlet cover
 it: copripresa = socket cover
-pl: ramka do gniazdka; zaślepka gniazdka
+pl: ramka do gniazdka = socket frame; zaślepka gniazdka = socket cover
   "sticker" -> 391990
   "baby" -> 392690
   "safety|seguridad|sicurezza|segurança" -> 392690
@@ -952,7 +952,7 @@ fr: multiprise = power strip; prise de courant = socket outlet; adaptateur de vo
 es: regleta = power strip; adaptador de viaje = travel adapter; base múltiple = multi socket; ladrón enchufes = multi plug; regleta de enchufes = power strip; zapatilla eléctrica = power strip; tomacorriente = power outlet
 it: adattatore da viaggio = travel adapter; spina elettrica = electrical plug; presa di corrente = socket outlet; presa da incasso = recessed socket outlet; ciabatta multipresa = power strip
 nl: reisstekker = travel plug; stekker = plug + stroom|schuko
-pl: adapter podróżny; gniazdo + elektryczne|wtykowe|natynkowe; wtyczka + elektryczna|sieciowa
+pl: adapter podróżny = travel adapter; gniazdo = socket + elektryczne|wtykowe|natynkowe; wtyczka = electrical plug + elektryczna|sieciowa
 pt: tomada = socket; adaptador de viagem = travel adapter; bloco de tomadas = power strip
 not: socket wrench; socket set; lamp socket; bulb socket; socket adapter drill; socket cover; impact socket; plug cover; plug gauge; plug socket tester; socket tester; socket holder; socket organizer; socket rail; socket cap screw
   kind=surge -> 853630 ~.08
@@ -969,7 +969,7 @@ fr: onduleur = inverter; convertisseur de tension = voltage converter; convertis
 es: inversor = inverter; convertidor de voltaje = voltage converter; regulador de carga = charge controller; sai = uninterruptible power supply + batería
 it: inverter = inverter; convertitore di tensione = voltage converter; regolatore di carica = charge controller
 nl: spanningsomvormer = voltage converter; laadregelaar = charge controller
-pl: przetwornica; regulator ładowania; inwerter
+pl: przetwornica = inverter; regulator ładowania = charge controller; inwerter = inverter
 pt: inversor = inverter; conversor de tensão = voltage converter; controlador de carga = charge controller
 not: hdmi converter; video converter; inverter generator; catalytic converter; inverter welder; inverter air conditioner; inverter microwave; plug converter; inverter welding machine; aspirador inverter
   "fluorescent" -> 850410
@@ -985,7 +985,7 @@ fr: transformateur = transformer
 es: transformador = transformer
 it: trasformatore = transformer
 nl: transformator = transformer
-pl: transformator
+pl: transformator = transformer
 pt: transformador = transformer
 not: transformer toy; transformers; transformer robot; transformer car; trasformabile
   * -> 850431
@@ -1009,7 +1009,7 @@ fr: groupe électrogène = generator
 es: generador eléctrico = electric generator; grupo electrógeno = generator set
 it: generatore di corrente = power generator; gruppo elettrogeno = generator set
 nl: aggregaat = generator set; stroomgenerator = power generator
-pl: agregat prądotwórczy
+pl: agregat prądotwórczy = generator set
 pt: gerador = generator
 not: solar generator; hydrogen generator; signal generator; ozone generator; generator carburetor; generator part; function generator; tone generator; generator cover; generator wheel kit; wind generator; generator avr; oxygen generator; bubble generator; water generator; smoke generator; steam generator; ultrasonic generator
   "diesel" -> 850211
@@ -1024,7 +1024,7 @@ fr: station d'énergie portable = portable power station; station électrique po
 es: estación de energía = power station; estación de energía portátil = portable power station; generador solar = solar generator
 it: power station = power station; centrale elettrica portatile = portable power station; generatore solare = solar generator
 nl: draagbaar energiestation = portable power station
-pl: stacja zasilania; przenośna stacja zasilania
+pl: stacja zasilania = power station; przenośna stacja zasilania = portable power station
 pt: estação de energia = power station
   * -> 850760
 t: portable power station 500wh lifepo4 => 850760
@@ -1037,7 +1037,7 @@ fr: éolienne = wind turbine
 es: aerogenerador = wind turbine generator; turbina eólica = wind turbine
 it: generatore eolico = wind generator; turbina eolica = wind turbine
 nl: windturbine = wind turbine
-pl: turbina wiatrowa; generator wiatrowy
+pl: turbina wiatrowa = wind turbine; generator wiatrowy = wind generator
 pt: turbina eólica = wind turbine
 not: wind spinner
   * -> 850231
@@ -1072,7 +1072,7 @@ fr: support de pile = battery holder; cosse batterie = battery terminal; boîtie
 es: portapilas = battery holder; terminal batería = battery terminal; borne batería = battery terminal; soporte pilas = battery holder
 it: portabatterie = battery holder; morsetto batteria = battery terminal connector
 nl: batterijhouder = battery holder; accupoolklem = battery terminal clamp
-pl: koszyk na baterie; klema akumulatora; pojemnik na baterie
+pl: koszyk na baterie = battery holder; klema akumulatora = battery terminal clamp; pojemnik na baterie = battery container
 pt: suporte para pilhas = battery holder; terminal de bateria = battery terminal
   "storage" -> 392690
   "organizer" -> 392690
@@ -1106,7 +1106,7 @@ fr: panneau solaire = solar panel; panneau photovoltaïque = photovoltaic panel;
 es: panel solar = solar panel; placa solar = solar panel; cargador solar = solar charger
 it: pannello solare = solar panel; pannello fotovoltaico = photovoltaic panel; modulo fotovoltaico = pv module
 nl: zonnepaneel = solar panel
-pl: panel słoneczny; panel fotowoltaiczny; moduł fotowoltaiczny
+pl: panel słoneczny = solar panel; panel fotowoltaiczny = photovoltaic panel; moduł fotowoltaiczny = photovoltaic module
 pt: painel solar = solar panel; placa solar = solar panel; módulo fotovoltaico = photovoltaic module
 not: solar panel mount; solar panel bracket; solar panel connector; solar panel cable; solar panel clamp; solar panel cleaning; solar power bank; solar panel brush; solar charger power bank; solar panel light; solar panel lamp
   * -> 854143
@@ -1119,7 +1119,7 @@ de: Solarmodul Halterung = solar panel mount; Solarpanel Halterung = solar panel
 fr: support panneau solaire = solar panel mount; fixation panneau solaire = solar panel mount
 es: soporte panel solar = solar panel mount; estructura panel solar = solar panel mounting structure
 it: staffa pannello solare = solar panel bracket; supporto pannello solare = solar panel mount
-pl: uchwyt panelu; konstrukcja pod panele; klema fotowoltaiczna
+pl: uchwyt panelu = solar panel bracket; konstrukcja pod panele = solar panel mounting structure; klema fotowoltaiczna = solar panel clamp
   main: iron 732690 ~.2
   * -> 761699
 t: aluminium z bracket solar panel mount => 761699
@@ -1132,7 +1132,7 @@ fr: connecteur rj45 = rj45 connector; fiche banane = banana plug; connecteur mc4
 es: conector rj45 = rj45 connector; conector mc4 = mc4 connector; conector banana = banana connector; conector jack = jack connector; conector impermeable = waterproof connector
 it: connettore rj45 = rj45 connector; connettore mc4 = mc4 connector; spinotto = plug connector; connettore stagno = waterproof connector
 nl: rj45 connector = rj45 connector; banaanstekker = banana plug; connector = connector + kabel|stekker
-pl: złącze + rj45|mc4|dc|bnc|jst; wtyk rj45; wtyczka + jack|rj45|dc; złączka + elektryczna|wodoodporna
+pl: złącze = connector + rj45|mc4|dc|bnc|jst; wtyk rj45 = rj45 plug; wtyczka = plug + jack|rj45|dc; złączka = connector + elektryczna|wodoodporna
 pt: conector rj45 = rj45 connector; conector mc4 = mc4 connector; ficha = plug connector + jack|banana
 not: hose connector; pipe connector; connector tool; jewelry connector; bracelet connector; charm connector; connector cable; quick connector; strip connector; wire connector; butt connector; lego connector; terminal connector; garden hose connector; connector kit hose; fiber connector
   "fiber" -> 853670
@@ -1148,7 +1148,7 @@ fr: borne de connexion = connection terminal; pince crocodile = crocodile clip; 
 es: terminal eléctrico = electrical terminal; pinza cocodrilo = crocodile clip; regleta de conexión = terminal block; conector de cable = wire connector; caja de conexiones = junction box; terminales eléctricos = electrical terminal; caja de derivación = junction box
 it: capocorda = cable lug; morsetto elettrico = electrical terminal; pinza coccodrillo = crocodile clip; scatola di derivazione = junction box; morsettiera = terminal block
 nl: kabelschoen = cable lug; lasklem = wire splice connector; krokodilklem = crocodile clip; lasdoos = junction box; adereindhuls = wire ferrule; aansluitklem = terminal clamp; lasdozen = junction box
-pl: złączka + przewód|wago|kabel; konektor; zacisk krokodylkowy; puszka instalacyjna; kostka elektryczna; puszka hermetyczna; tulejka + kablowa|zaciskowa; płytka stykowa
+pl: złączka = wire connector + przewód|wago|kabel; konektor = wire terminal; zacisk krokodylkowy = crocodile clip; puszka instalacyjna = junction box; kostka elektryczna = terminal block; puszka hermetyczna = waterproof junction box; tulejka = ferrule + kablowa|zaciskowa; płytka stykowa = breadboard
 pt: terminal elétrico = electrical terminal; garra jacaré = crocodile clip; conector de fio = wire connector; caixa de junção = junction box; caixa de derivação = junction box
 not: alligator hair clip; hair clip; jewelry crimp; crocodile clip badge; alligator clip hair; ring terminal pliers; crimping tool; bow alligator clip; terminal block label; ferrule crimping tool; ferrule crimper
   * -> 853690
@@ -1162,7 +1162,7 @@ fr: relais = relay; contacteur = contactor; relais clignotant = flasher relay
 es: relé = relay; contactor = contactor; relé intermitente = flasher relay
 it: relè = relay; contattore = contactor; teleruttore = contactor
 nl: relais = relay; knipperlicht relais = flasher relay
-pl: przekaźnik; stycznik; przerywacz kierunkowskazów
+pl: przekaźnik = relay; stycznik = contactor; przerywacz kierunkowskazów = flasher relay
 pt: relé = relay; contator = contactor; relê = relay
 not: relay baton; relay race
   volt>60 -> 853649 ~.15
@@ -1184,7 +1184,7 @@ t: relay baton athletics => !8536
 @ fuse
 en: fuse + glass|car|blade|amp|ceramic|holder|box|kit|15a|10a|thermal|mini|ac|fast|slow|audio|anl; blade fuse; fuse holder; glass fuse; fuse kit; fuse box; fuse block; thermal fuse; car fuse; fuse tap
 de: Sicherung = fuse + KFZ|Auto|Feinsicherung|Flachsicherung|Glas
-pl: bezpiecznik; oprawka bezpiecznika
+pl: bezpiecznik = fuse; oprawka bezpiecznika = fuse holder
 pt: fusíveis = fuses
 not: fuse beads; fuse bead; fuse wire art; fusing; fuse lighter; fuse cannon
   kind=high-voltage -> 853510 ~.02
@@ -1220,7 +1220,7 @@ fr: contrôleur led = led controller; panneau de commande = control panel
 es: controlador led = led controller; controlador de motor = motor controller; panel de control = control panel; cuadro de distribución = distribution board
 it: centralina led = led controller; regolatore di velocità = speed controller; pannello di controllo = control panel
 nl: led controller = led controller; motorregelaar = motor controller
-pl: sterownik led; rozdzielnica; sterownik silnika; regulator obrotów; panel sterowania
+pl: sterownik led = led controller; rozdzielnica = distribution board; sterownik silnika = motor controller; regulator obrotów = speed controller; panel sterowania = control panel
 pt: controlador led = led controller; controlador de motor = motor controller
 not: game controller; drone controller; controller charger; wireless controller; temperature controller; midi controller; dj controller; solar charge controller; flight controller; ps4 controller; xbox controller
   * -> 853710
@@ -1234,7 +1234,7 @@ fr: thermostat = thermostat; thermostat connecté = smart thermostat; régulateu
 es: termostato = thermostat; termostato inteligente = smart thermostat; controlador de temperatura = temperature controller
 it: termostato = thermostat; cronotermostato = programmable thermostat; regolatore di temperatura = temperature controller; valvola termostatica = thermostatic valve
 nl: thermostaat = thermostat; kamerthermostaat = room thermostat; radiatorthermostaat = radiator thermostat
-pl: termostat; regulator temperatury; sterownik temperatury; głowica termostatyczna
+pl: termostat = thermostat; regulator temperatury = temperature controller; sterownik temperatury = temperature controller; głowica termostatyczna = thermostatic head
 pt: termostato = thermostat; controlador de temperatura = temperature controller
 not: thermostat cover; thermostat housing; thermostatic shower; thermostat kettle; thermostatic mixer; aquarium heater thermostat; termostatico; termostatica; thermostatique
   "humidity controller" -> 903289
@@ -1248,7 +1248,7 @@ de: Steckdosentimer = timer socket; Zeitschalter = time switch
 fr: programmateur électrique = electric timer; minuterie électrique = electric timer; prise minuterie = timer plug
 es: temporizador eléctrico = electric timer; enchufe temporizador = timer plug; interruptor temporizado = timer switch
 it: presa timer = timer socket
-pl: włącznik czasowy; gniazdko z timerem
+pl: włącznik czasowy = time switch; gniazdko z timerem = timer socket
 pt: tomada com temporizador = timer socket
 not: time relay; kitchen timer
   * -> 910700
@@ -1262,7 +1262,7 @@ fr: douille e27 = e27 socket; douille = lamp socket + ampoule|e27|e14|gu10; adap
 es: portalámparas = lamp holder; casquillo e27 = e27 socket; adaptador casquillo = socket adapter
 it: portalampada = lamp holder; attacco e27 = e27 lamp holder; adattatore lampadina = bulb adapter
 nl: lamphouder = lamp holder; fitting = lamp holder + e27|e14|gu10|lamp
-pl: oprawka; oprawka e27; oprawka do żarówki; oprawek
+pl: oprawka = lamp holder; oprawka e27 = e27 socket; oprawka do żarówki = bulb holder; oprawek = lamp holder
 pt: soquete e27 = e27 socket; suporte de lâmpada = lamp holder; bocal e27 = e27 socket; casquilho e27 = e27 socket
 not: candle holder; hearing aid socket; oprawka okularów; oprawka bezpiecznika
   * -> 853661
@@ -1275,7 +1275,7 @@ de: Litze; Stromkabel = power cable + Meter|Rolle|adrig; Silikonkabel = silicone
 fr: câble rigide = rigid cable
 es: cable de altavoz = speaker cable; manguera eléctrica = electric cable; cable de cobre = copper cable
 nl: elektriciteitskabel = electric cable; elektrische draad = electrical wire
-pl: przewód + miedziany|linka|żyłowy; przewód solarny
+pl: przewód = electric wire + miedziany|linka|żyłowy; przewód solarny = solar cable
 pt: cabo de alto falante = speaker cable; fio silicone = silicone wire; fio de cobre isolado = insulated copper wire
 not: wire stripper; wire cutter; wire connector; jewelry wire; craft wire; barbed wire; wire rope; wire mesh; wire brush; electrical wire stripper; electric fence wire; wire ferrule; wire duct
   "with plug" -> 854442
@@ -1292,7 +1292,7 @@ de: Kupferlackdraht = enamelled copper wire; Lackdraht = enamelled wire
 fr: fil émaillé = enamelled wire; fil de cuivre émaillé = enamelled copper wire
 es: hilo esmaltado = enamelled wire; alambre esmaltado = enamelled wire
 it: filo smaltato = enamelled wire; filo rame smaltato = enamelled copper wire
-pl: drut nawojowy; drut emaliowany
+pl: drut nawojowy = winding wire; drut emaliowany = enamelled wire
   * -> 854411
 t: enamelled copper wire 0.5mm for coils => 854411
 t: copper craft wire => !854411
@@ -1301,7 +1301,7 @@ t: copper craft wire => !854411
 en: coaxial cable; coax cable; antenna cable; rg6 cable; rg58; rg59; tv aerial cable; satellite cable; sma cable; rg316
 fr: câble antenne = antenna cable
 es: cable antena = antenna cable
-pl: przewód koncentryczny
+pl: przewód koncentryczny = coaxial cable
 pt: cabo antena = antenna cable
 not: coaxial cable stripper; coaxial cable clip; coax splitter; coaxial cable crimper
   * -> 854420
@@ -1315,7 +1315,7 @@ fr: câble fibre optique = fibre optic cable; jarretière optique = fibre optic 
 es: cable de fibra óptica = fibre optic cable; cable óptico = optical cable; cable toslink = toslink cable
 it: cavo fibra ottica = fibre optic cable; cavo ottico = optical cable; cavo toslink = toslink cable
 nl: glasvezelkabel = fiber optic cable; optische kabel = optical cable
-pl: kabel światłowodowy; patchcord światłowodowy; kabel optyczny; kabel toslink
+pl: kabel światłowodowy = fibre optic cable; patchcord światłowodowy = fibre optic patch cord; kabel optyczny = optical cable; kabel toslink = toslink cable
 pt: cabo fibra óptica = fiber optic cable; cabo óptico = optical cable
 not: fiber optic lamp; fiber optic light; fiber optic tree; fiber optic cleaver; fiber optic tester
   * -> 854470     # sheathed fibres; with connectors the same
@@ -1329,7 +1329,7 @@ fr: faisceau électrique = wiring harness; faisceau de câbles = cable harness; 
 es: mazo de cables = wire harness; arnés de cableado = wiring harness; cable de bujía = spark plug cable; cableado = cabling + coche|remolque
 it: cablaggio = wiring harness; cavo candela = spark plug cable; cavi candele = spark plug cable; adattatore iso = iso adapter
 nl: kabelboom = wiring harness; bougiekabel = spark plug cable
-pl: wiązka przewodów; przewody zapłonowe; wiązka elektryczna; kostka iso
+pl: wiązka przewodów = wire harness; przewody zapłonowe = ignition cable; wiązka elektryczna = wiring harness; kostka iso = iso connector
 pt: chicote elétrico = wiring harness; cabo de vela = spark plug cable
 not: dog harness; body harness; safety harness; cable; cables
   * -> 854430
@@ -1343,7 +1343,7 @@ fr: câble de démarrage = jump leads; câble vga = vga cable; câble de recharg
 es: cable puente = jumper wire; cables de arranque = jumper cables; cable vga = vga cable; cables dupont = dupont cable; pinzas de arranque = jumper cables
 it: cavi avviamento = jumper cables; cavo vga = vga cable; cavo alimentazione = power cable; cavo hdmi = hdmi cable; avvolgicavo elettrico = electric cable reel
 nl: startkabels = jump leads; vga kabel = vga cable; haspel = cable reel + stroom|kabel; hdmi kabel = hdmi cable; voedingskabel = dc power cable
-pl: kable rozruchowe; kabel vga; przewody dupont; kabel hdmi; kabel jack; kabel ładowania; kabel displayport
+pl: kable rozruchowe = jumper cables; kabel vga = vga cable; przewody dupont = dupont wire; kabel hdmi = hdmi cable; kabel jack = jack cable; kabel ładowania = charging cable; kabel displayport = displayport cable
 pt: cabo de arranque = jump leads; cabo vga = vga cable; cabo hdmi = hdmi cable; cabo p10 = 6.35 mm jack cable; cabo de carregamento = charging cable
 not: hdmi cable tester; charging cable protector; battery cable lug
   * -> 854442
@@ -1358,7 +1358,7 @@ fr: collier de serrage plastique = plastic cable tie; attache câble = cable tie
 es: bridas = cable tie; brida de nylon = nylon cable tie; organizador de cables = cable organizer; sujeta cables = cable holder; clip cable = cable clip; canaleta = cable trunking; funda para cables = cable sleeve; recogecables = cable winder; bridas de plástico = plastic cable tie; amarras plásticas = plastic cable tie
 it: fascette = cable tie; fascetta stringicavo = cable tie; organizzatore cavi = cable organizer; fermacavo = cable clip; canalina = cable trunking; guaina cavi = cable sleeve; raccogli cavi = cable organizer; fascette in plastica = plastic cable tie; fascette nylon = nylon cable tie
 nl: kabelbinder = cable tie; tiewrap = zip tie; kabelgoot = cable duct; kabelclip = cable clip; kabelhouder = cable holder; kabelorganizer = cable organizer
-pl: opaska zaciskowa; trytytka; trytytki; organizer kabli; uchwyt na kable; uchwyt do kabli; osłona na kable; listwa maskująca; opaski kablowe; korytko kablowe; trytytek
+pl: opaska zaciskowa = cable tie; trytytka = zip tie; trytytki = zip ties; organizer kabli = cable organizer; uchwyt na kable = cable holder; uchwyt do kabli = cable holder; osłona na kable = cable cover; listwa maskująca = cable cover strip; opaski kablowe = cable ties; korytko kablowe = cable duct; trytytek = zip ties
 pt: abraçadeira nylon = nylon cable tie; abraçadeira plástica = plastic cable tie; organizador de cabos = cable organizer; braçadeira nylon = nylon cable tie; clipe de cabo = cable clip; canaleta = cable raceway; abraçadeiras de nylon = nylon cable ties; braçadeiras plásticas = plastic cable ties; abraçadeiras = cable ties + nylon|plástico; calha para cabos = cable trunking; serrilha plástica = plastic cable tie; abraçadeira = cable tie + nylon|plástica
 not: cable organizer bag; hair tie; cable organizer case; electronics organizer; cable tie gun; cable protector bumper ramp; cable tie tool; cable organizer pouch; cable lock
   "velcro" -> 630790
@@ -1379,7 +1379,7 @@ fr: gaine thermorétractable = heat shrink sleeve; tube thermorétractable = hea
 es: tubo termorretráctil = heat shrink tube; funda termorretráctil = heat shrink sleeve; termorretráctil = heat shrink
 it: guaina termorestringente = heat shrink tube; termoretraibile = heat shrink
 nl: krimpkous = heat shrink sleeve
-pl: rurka termokurczliwa; koszulka termokurczliwa; rurki termokurczliwe
+pl: rurka termokurczliwa = heat shrink tube; koszulka termokurczliwa = heat shrink sleeve; rurki termokurczliwe = heat shrink tubing
 pt: tubo termorretrátil = heat shrink tube; tubo termo retrátil = heat shrink tube; manga termorretrátil = heat shrink sleeve
 not: heat shrink connector; heat shrink wrap; heat shrink bag; heat shrink film; heat shrink butt connector; heat shrink terminal; heat shrink band
   * -> 391732
@@ -1393,7 +1393,7 @@ fr: ruban isolant = insulating tape; ruban électrique = electrical tape; chatte
 es: cinta aislante = insulating tape; cinta aisladora = insulating tape
 it: nastro isolante = insulating tape
 nl: isolatietape = insulation tape; isolatieband = insulation tape
-pl: taśma izolacyjna; taśma kaptonowa
+pl: taśma izolacyjna = insulating tape; taśma kaptonowa = kapton tape
 pt: fita isolante = insulating tape; fita isoladora = insulating tape
   "cloth" -> 590610 ~.4
   "copper|cobre|rame" -> 741021
@@ -1408,7 +1408,7 @@ fr: presse étoupe = cable gland; passe câble = cable grommet
 es: prensaestopas = cable gland; pasacables = cable grommet
 it: pressacavo = cable gland; passacavo = cable grommet
 nl: kabelwartel = cable gland; kabeldoorvoer = cable entry
-pl: dławik kablowy; dławnica; przepust kablowy
+pl: dławik kablowy = cable gland; dławnica = cable gland; przepust kablowy = cable grommet
 pt: prensa cabo = cable gland; passa cabos = cable grommet
   main: rubber 401699 ~.1; copper 741980 ~.1; iron 732690 ~.06; aluminium 761699 ~.03
   "rubber|caucho|goma|gomma|borracha" -> 401699
@@ -1424,7 +1424,7 @@ fr: aimant = magnet; bande magnétique = magnetic tape; aimant de pêche = fishi
 es: imán = magnet; cinta magnética = magnetic tape; gancho magnético = magnetic hook; imanes = magnet; imán permanente = permanent magnet
 it: magnete = magnet; nastro magnetico = magnetic tape; calamita = magnet + neodimio|rotonda; gancio magnetico = magnetic hook; magneti = magnet; magneti permanenti = permanent magnet; magnete permanente = permanent magnet; magneti al neodimio = neodymium magnet
 nl: magneet = magnet; magneetstrip = magnetic strip
-pl: magnes; taśma magnetyczna; magnesy
+pl: magnes = magnet; taśma magnetyczna = magnetic tape; magnesy = magnets
 pt: íman = magnet; fita magnética = magnetic tape; ímãs = magnets; íman de neodímio = neodymium magnet; íman permanente = permanent magnet
 not: fridge magnet; magnet toy; magnet tiles; magnetic tiles; magnet bracelet; car magnet; magnetic lashes; magnet board; souvenir magnet; phone magnet; photo magnet; refrigerator magnet; magnet earrings; calamita da frigo; magnes na lodówkę; aimant frigo; imán nevera; kühlschrankmagnet; magnetic balls toy; magnetic building
   "ferrite|ferrita" -> 850519
@@ -1446,7 +1446,7 @@ de: Elektromagnet = electromagnet; Magnetschloss = magnetic lock; elektrischer T
 fr: ventouse électromagnétique = electromagnetic holder; gâche électrique = electric strike
 es: cerradura electromagnética = electromagnetic lock; abrepuertas eléctrico = electric strike
 it: elettroserratura = electric lock; serratura elettromagnetica = electromagnetic lock
-pl: zwora elektromagnetyczna; elektrozaczep; zamek elektromagnetyczny
+pl: zwora elektromagnetyczna = electromagnetic lock; elektrozaczep = electric strike; zamek elektromagnetyczny = electromagnetic lock
 not: solenoid valve; starter solenoid; magnetic lock for drawer; baby magnetic lock; magnetic lock cabinet
   "clutch" -> 850520
   "strike" -> 830140
@@ -1462,7 +1462,7 @@ fr: moteur électrique = electric motor; moteur pas à pas = stepper motor; mote
 es: motor eléctrico = electric motor; motor paso a paso = stepper motor; servomotor = servo motor; motor dc = dc motor; motor brushless = brushless motor; actuador lineal = linear actuator; motorreductor = gear motor; motor limpiaparabrisas = wiper motor
 it: motore elettrico = electric motor; motore passo passo = stepper motor; servomotore = servo motor; motoriduttore = geared motor; motore brushless = brushless motor; attuatore lineare = linear actuator; motore tapparella = roller shutter motor; motorino tergicristallo = wiper motor
 nl: elektromotor = electric motor; stappenmotor = stepper motor; servomotor = servo motor; borstelloze motor = brushless motor; buismotor = tubular motor; lineaire actuator = linear actuator
-pl: silnik elektryczny; silnik krokowy; serwomechanizm; silnik dc; silniczek; siłownik elektryczny; silnik bezszczotkowy; silnik wycieraczek; serwo
+pl: silnik elektryczny = electric motor; silnik krokowy = stepper motor; serwomechanizm = servo motor; silnik dc = dc motor; silniczek = small motor; siłownik elektryczny = linear actuator; silnik bezszczotkowy = brushless motor; silnik wycieraczek = windscreen wiper motor; serwo = servo motor
 pt: motor elétrico = electric motor; motor de passo = stepper motor; servo motor = servo motor; motor dc = dc motor; motor brushless = brushless motor; atuador linear = linear actuator
 not: motor oil; motor bike; motor controller; motor mount; motor driver; servo horn; motor shaft; motor bracket; motor boat; brushless motor controller; motor home; motor speed controller; motor cover; stepper motor driver; motor coupling; brushless motor drill
   "linear actuator" -> 850131 ~.1
@@ -1496,7 +1496,7 @@ en: motor driver; stepper motor driver; stepper driver; l298n; a4988; motor driv
 de: Schrittmotortreiber = stepper motor driver; Motortreiber = motor driver
 fr: driver moteur pas à pas = stepper motor driver
 es: controlador motor paso a paso = stepper motor driver; driver motor = motor driver
-pl: sterownik silnika krokowego
+pl: sterownik silnika krokowego = stepper motor driver
   * -> 853710 ~.6
 t: l298n dual motor driver board => 853710
 t: stepper motor nema 17 => !853710
@@ -1519,7 +1519,7 @@ fr: lampe de croissance = grow light; lampe horticole = horticultural lamp; lamp
 es: lámpara de cultivo = grow lamp; luz de cultivo = grow light; foco cultivo = grow light
 it: lampada per piante = plant lamp; luce per piante = plant light; lampada coltivazione = plant grow lamp
 nl: groeilamp = grow light; kweeklamp = grow light; plantenlamp = plant lamp
-pl: lampa do roślin; lampa do uprawy
+pl: lampa do roślin = plant light; lampa do uprawy = grow light
 pt: luz de cultivo = grow light; lâmpada de cultivo = plant grow lamp
 not: grow light timer; grow light hanger; grow light bulb
   * -> 940542
@@ -1533,7 +1533,7 @@ fr: guirlande lumineuse = string light; rideau lumineux = curtain light; guirlan
 es: guirnalda de luces = string light; luces de navidad = christmas light; cortina de luces = curtain light; tira luces navidad = christmas light strip; guirnalda luminosa = string light; luces de hadas = fairy light; guirnalda led = led garland; luces navideñas = christmas light
 it: luci natalizie = christmas light; catena luminosa = light chain; ghirlanda luminosa = garland light; luci di natale = christmas light; tenda luminosa = curtain light; filo luci = string light; lucine = fairy light
 nl: lichtsnoer = string light; kerstverlichting = christmas light; lichtgordijn = curtain light; lichtslinger = string light; fairy lights = fairy light
-pl: lampki choinkowe; lampki led; kurtyna świetlna; girlanda świetlna; sznur lampek; oświetlenie choinkowe
+pl: lampki choinkowe = christmas light; lampki led = led lights; kurtyna świetlna = curtain light; girlanda świetlna = light garland; sznur lampek = string lights; oświetlenie choinkowe = christmas lights
 pt: luzes de natal = christmas lights; cordão de luz = string light; pisca pisca = christmas lights; grinalda de luzes = garland light; luzes de fada = fairy lights; cortina de led = led curtain light
 not: string light clip; christmas light projector; string light hook; christmas light clip; christmas light timer; string light pole; light string remote; string light bulb
   power=solar -> 940541 ~.05
@@ -1559,7 +1559,7 @@ fr: bande led = led strip; ruban led = led strip; réglette led = led batten lig
 es: tira led = led strip; tira de led = led strip; tiras led = led strip; luz bajo mueble = under cabinet lighting; luz armario = wardrobe light; cinta led = led tape
 it: striscia led = led strip; strisce led = led strip; luci sottopensile = under cabinet light; lampada sottopensile = under cabinet light; barra led = led bar light; nastro led = led tape; strip led = led strip
 nl: led strip = led strip; ledstrip = led strip; kastverlichting = cabinet light; onderbouwverlichting = under cabinet light; led band = led tape
-pl: taśma led; pasek led; oświetlenie podszafkowe; listwa led; taśma rgb; lampka do szafy
+pl: taśma led = led tape; pasek led = led strip; oświetlenie podszafkowe = under cabinet light; listwa led = led bar; taśma rgb = rgb led strip; lampka do szafy = closet light
 pt: fita led = led strip; fita de led = led strip; luz de armário = cabinet light; barra led = led bar
 not: led strip controller; led strip connector; led strip profile; led strip power supply; led strip diffuser; led strip clip; led strip adapter; led strip channel; led light bar car; led light bar truck; led strip remote; taśma led kontroler; led strip aluminium profile
   "module" -> 853951
@@ -1574,7 +1574,7 @@ fr: diode led = diode led
 es: chip led = led chip
 it: diodo led = led diode; chip led = led chip
 nl: led diode = led diode
-pl: dioda led; diody led; dioda elektroluminescencyjna
+pl: dioda led = light emitting diode; diody led = light emitting diodes; dioda elektroluminescencyjna = light emitting diode
 pt: díodo emissor de luz = light emitting diode
 not: led module lamp; led display module; led matrix display; led diode tester
   "module" -> 853951
@@ -1592,7 +1592,7 @@ fr: profilé led = led profile; profilé aluminium = aluminium profile + led
 es: perfil led = led profile; perfil aluminio = aluminium profile + led
 it: profilo led = led profile; profilo alluminio = aluminium profile + led
 nl: led profiel = led profile
-pl: profil led; profil aluminiowy + led
+pl: profil led = led profile; profil aluminiowy = aluminium profile + led
 pt: perfil de led = led profile
   main: plastic 391690 ~.05; silicone 392690
   * -> 760429
@@ -1606,7 +1606,7 @@ fr: lanterne de camping = camping lantern; torche = torch + led|rechargeable; la
 es: farol de camping = camping lantern; lámpara de camping = camping lamp; luz de lectura = reading light; frontal = headlamp + led|running; luz de camping = camping light; lámpara frontal = headlamp; frontal led = led headlamp; lámpara de mano = hand lamp
 it: torcia = torch; luce da lettura = reading light; torcia elettrica = flashlight; luce da campeggio = camping light; frontale = headlamp + led; pila frontale = headlamp
 nl: campinglamp = camping lamp; leeslampje = reading light; looplamp = inspection lamp + led|accu
-pl: lampka do czytania; latarka uv; lampa turystyczna; lampka biwakowa
+pl: lampka do czytania = reading light; latarka uv = uv flashlight; lampa turystyczna = camping lamp; lampka biwakowa = camping lamp
 pt: luz de leitura = reading light; lanterna de acampamento = camping lantern; lanterna recarregável = rechargeable flashlight; lanterna frontal = headlamp
 not: torch lighter; blow torch; tig torch; welding torch; candle lantern; sky lantern; paper lantern; cutting torch; butane torch; flashlight holder; torch bulb; fanale; torch mount; gas torch; kitchen torch; tiki torch; plasma torch; torch holder; lanterne bougie; chinese lantern; flashlight holster; flashlight mount; lanterna traseira; lanterna chinesa; torcia al plasma; wall torch; weed torch; culinary torch; solar lantern; car headlight; projektor; torcia saldatura; tiki; ashtray; mig torch; flashlight bulb; jar opener; torchio
   "kerosene" -> 940550
@@ -1624,7 +1624,7 @@ fr: projecteur led = led floodlight; spot led = led spotlight; projecteur de cha
 es: proyector led = led floodlight; luz de discoteca = disco light; luz de piscina = pool light; luz de trabajo = work light; luz acuario = aquarium light; foco exterior = outdoor spotlight; luces discoteca = disco light; campana led = led high bay light; foco proyector = floodlight; farola led = led street light; luz disco = disco light; pantalla estanca = waterproof light fitting
 it: faro led = led floodlight; faretto led = led spotlight; luce discoteca = disco light; luce acquario = aquarium light; proiettore led = led floodlight; faro da lavoro = work light; faro da cantiere = site light; luce piscina = pool light; luci da palco = stage light; luci discoteca = disco light; faretto = spotlight; plafoniera stagna = waterproof batten light
 nl: bouwlamp = construction light; led schijnwerper = led floodlight; werklamp = work light; discolamp = disco light; aquarium verlichting = aquarium lighting; breedstraler = floodlight; zwembadverlichting = swimming pool light; straatlantaarn = street light; straler = spot light
-pl: naświetlacz; naświetlacz led; halogen led; reflektor led; oświetlenie akwarium; lampa warsztatowa; lampa dyskotekowa; oświetlenie sceniczne; lampa uliczna; lampa robocza; halogen + solarny|czujnik
+pl: naświetlacz = floodlight; naświetlacz led = led floodlight; halogen led = led floodlight; reflektor led = led reflector; oświetlenie akwarium = aquarium light; lampa warsztatowa = workshop lamp; lampa dyskotekowa = disco light; oświetlenie sceniczne = stage lighting; lampa uliczna = street lamp; lampa robocza = work light; halogen = halogen lamp + solarny|czujnik
 pt: projetor led = led floodlight; refletor led = led floodlight; holofote = floodlight; luz de trabalho = work light; luz de piscina = pool light; luminária aquário = aquarium light; foco led = led spotlight; luz de festa = party light
 not: work light bar; aquarium light stand; disco ball; black light flashlight; strobe light camera; light stand; work light stand; mirrored disco ball; black light bulb; fog light; party light up glasses; black light paint; led work light truck; spot light bulb; naświetlacz do paneli; refletor bicicleta; led panel video; flood light bulb; street light model; light therapy
   power=solar -> 940541 ~.12
@@ -1642,7 +1642,7 @@ fr: enseigne lumineuse = illuminated sign; néon led = led neon light; enseigne 
 es: letrero neón = neon sign; cartel luminoso = illuminated sign; letrero led = led sign; neón led = led neon light; rótulo luminoso = illuminated sign; cartel led = led sign; luz de neón = neon light
 it: insegna luminosa = illuminated sign; insegna neon = neon sign; scritta neon = neon sign; insegna led = led sign
 nl: neonbord = neon sign; lichtreclame = illuminated sign; neonlamp = neon lamp; led bord = led sign; neon lamp = neon lamp
-pl: neon led; szyld led; neon + napis|ścienny; kaseton reklamowy; podświetlany znak
+pl: neon led = led neon; szyld led = led sign; neon = neon + napis|ścienny; kaseton reklamowy = advertising light box; podświetlany znak = illuminated sign
 pt: letreiro led = led sign; placa neon = neon sign; letreiro neon = neon sign; neon led = led neon; letreiro luminoso = illuminated sign
 not: neon flex; neon tester; neon rope; neon tetra; neon yellow; neon strip; neon green; neon rope light
   source: led 940561 ~.85
@@ -1657,7 +1657,7 @@ de: Laufschrift = scrolling led sign; Kontrollleuchte = indicator light
 fr: afficheur led = led display; voyant led = led indicator
 es: indicador luminoso = indicator light; letrero programable = programmable sign; letrero desplazamiento = scrolling led sign
 it: display led = led display; indicatore luminoso = indicator lamp
-pl: kontrolka led; reklama przesuwna
+pl: kontrolka led = led indicator; reklama przesuwna = scrolling led sign
 pt: sinalizador led = led indicator
 not: car indicator light; bicycle indicator; turn signal indicator light
   * -> 853120
@@ -1671,7 +1671,7 @@ fr: veilleuse = night light; projecteur étoile = star projector; bougie led = l
 es: luz nocturna = night light; proyector de estrellas = star projector; vela led = led candle; luz de noche = night light; lámpara luna = moon lamp; velas led = led candle; proyector galaxia = galaxy projector; lámpara sunset = sunset lamp; luz quitamiedos = night light; lámpara 3d = 3d lamp
 it: luce notturna = night light; proiettore stelle = star projector; candela led = led candle; candele led = led candle; lampada luna = moon lamp; proiettore galassia = galaxy projector; luce notte = night light; lampada tramonto = sunset lamp; lampada 3d = 3d lamp
 nl: nachtlampje = night light; sterrenprojector = star projector; led kaars = led candle; led kaarsen = led candle; maanlamp = moon lamp; nachtlamp = night light; galaxy projector = galaxy projector
-pl: lampka nocna; projektor gwiazd; świeca led; świeczki led; świece led; lampka księżyc; lampka 3d; projektor nieba; lampka dla dzieci
+pl: lampka nocna = night light; projektor gwiazd = star projector; świeca led = led candle; świeczki led = led tea light; świece led = led candles; lampka księżyc = moon lamp; lampka 3d = 3d lamp; projektor nieba = starry sky projector; lampka dla dzieci = children's lamp
 pt: luz noturna = night light; projetor de estrelas = star projector; vela led = led candle; velas led = led candles; luz de presença = night light; luminária lua = moon lamp; projetor galáxia = galaxy projector; abajur led = led lampshade lamp
 not: night light bulb; led candle holder; wax candle; velas aromáticas; lampka nocna stołowa; lampka nocna na szafkę; nachttischlampe
   "bedside lamp|lampka nocna stołowa|nachttischlampe|lampe de chevet|bedlampje" -> 940521
@@ -1689,7 +1689,7 @@ fr: pied de micro = microphone stand; micro usb = usb microphone + enregistremen
 es: soporte micrófono = microphone stand; pie de micro = mic stand
 it: asta microfono = microphone stand; supporto microfono = microphone stand
 nl: microfoonstandaard = microphone stand
-pl: statyw mikrofonowy
+pl: statyw mikrofonowy = microphone stand
 pt: suporte microfone = microphone stand
 not: karaoke microphone; microphone cover; microphone foam; microphone windscreen; pop filter; toy microphone; microphone cable; karaoke microphone bluetooth; inflatable microphone; microphone toy; headset with microphone; microphone case; earphones with mic; headphones with mic; headphones with microphone; earphone with microphone; microphone bag; micrófono karaoke; microfono karaoke; microfone karaokê; mikrofon karaoke; microphone holder clip; with microphone; with mic; headset with mic; micrófono juguete; webcam with microphone; cuffie con microfono; microphone isolation shield; microphone preamp
   * -> 851810
@@ -1703,7 +1703,7 @@ fr: micro karaoké = karaoke microphone; enceinte karaoké = karaoke speaker; ma
 es: micrófono karaoke = karaoke microphone; máquina karaoke = karaoke machine; altavoz karaoke = karaoke speaker; amplificador de voz = voice amplifier
 it: microfono karaoke = karaoke microphone; cassa karaoke = karaoke speaker; impianto karaoke = karaoke system; amplificatore vocale = voice amplifier
 nl: karaoke microfoon = karaoke microphone; karaokeset = karaoke set; karaoke machine = karaoke machine
-pl: mikrofon karaoke; zestaw karaoke; wzmacniacz głosu
+pl: mikrofon karaoke = karaoke microphone; zestaw karaoke = karaoke set; wzmacniacz głosu = voice amplifier
 pt: microfone karaokê = karaoke microphone; karaoke = karaoke; amplificador de voz = voice amplifier
 not: megaphone toy; karaoke cd; karaoke dvd
   * -> 851850     # set of microphone, amplifier and loudspeaker
@@ -1717,7 +1717,7 @@ fr: ampli guitare = guitar amplifier; ampli = amplifier + voiture|hifi|casque|bl
 es: etapa de potencia = power amplifier; amplificador guitarra = guitar amplifier; amplificador de audio = audio amplifier; amplificador coche = car amplifier
 it: amplificatore audio = audio amplifier; amplificatore chitarra = guitar amplifier; finale di potenza = power amplifier
 nl: gitaarversterker = guitar amplifier
-pl: wzmacniacz audio; wzmacniacz gitarowy; wzmacniacz słuchawkowy
+pl: wzmacniacz audio = audio amplifier; wzmacniacz gitarowy = guitar amplifier; wzmacniacz słuchawkowy = headphone amplifier
 pt: módulo amplificador = amplifier module; amplificador de guitarra = guitar amplifier
 not: amplifier cover; signal amplifier; amplifier chip; wifi amplifier; antenna amplifier; amplifier wiring kit; amplificatore wifi; amplificateur wifi; wzmacniacz sygnału; screen amplifier; voice amplifier; amplifier stand; hearing amplifier; tv signal amplifier; amplificador de voz; amplificatore di segnale; sound amplifier hearing; amplificador de señal; hearing aid amplifier; amplificateur d'écran; wzmacniacz antenowy; cell signal amplifier; wzmacniacz głosu
   * -> 851840
@@ -1743,7 +1743,7 @@ fr: coussinet oreille = ear cushion; coussinets = cushions + casque; embout + é
 es: almohadillas = ear cushion + auriculares|cascos; crossover = crossover + altavoz; rejilla altavoz = speaker grille
 it: gommini = ear tip + auricolari; filtro anti pop = pop filter; padiglioni ricambio = replacement ear pad; griglia altoparlante = speaker grille
 nl: oordopjes + airpods|oortje|vervanging; popfilter = pop filter; plopkap = microphone foam cover
-pl: gąbki do słuchawek; pop filtr; pady do słuchawek; zwrotnica + głośnik; gąbka na mikrofon
+pl: gąbki do słuchawek = headphone foam pads; pop filtr = pop filter; pady do słuchawek = headphone pad; zwrotnica = crossover + głośnik; gąbka na mikrofon = microphone foam
 pt: almofada fone = headphone pad; almofadas = ear cushions + fones|auscultadores; pop filter = pop filter; ponteiras = ear tips + fones
 not: crossover car; crossover dress
   * -> 851890
@@ -1758,7 +1758,7 @@ fr: support casque = headphone stand; porte casque = headphone holder; support c
 es: soporte auriculares = headphone stand; soporte cascos = headset stand
 it: porta cuffie = headphone holder; supporto cuffie = headphone stand
 nl: koptelefoonhouder = headphone holder; headset standaard = headset stand
-pl: stojak na słuchawki; uchwyt na słuchawki
+pl: stojak na słuchawki = headphone stand; uchwyt na słuchawki = headphone holder
 pt: suporte fone = headphone stand; suporte headset = headset stand
   use goods-of
 t: aluminium headphone stand => 761699
@@ -1772,7 +1772,7 @@ fr: radio dab = dab radio; radio fm = fm radio; radio cd = cd radio
 es: radio fm = fm radio; radio de emergencia = emergency radio; radio = radio + pilas|fm|am
 it: radio dab = dab radio; radio fm = fm radio; radio d'emergenza = emergency radio; radio = radio + portatile|pile
 nl: dab radio = dab radio; keukenradio = kitchen radio
-pl: radio kuchenne; radio dab; radio + przenośne|fm|akumulator; boombox
+pl: radio kuchenne = kitchen radio; radio dab = dab radio; radio = radio + przenośne|fm|akumulator; boombox = boombox
 pt: rádio fm = fm radio; rádio de emergência = emergency radio; aparelhagem = stereo system
 not: radio control; radio controlled; two way radio; car radio; radio antenna; ham radio; radio module; radio adapter; cb radio; radio frame; radio frequency; radio harness; radio bearbeitung; radio fascia; radio flyer; walkie talkie radio; radio key; radio remote; radio blende; radio + samochodowe; vhf radio; marine radio; handheld radio; radio transmitter; radio shack; radio clock wall; toy radio; radio fréquence; radio case; radio coche; radio samochodowe; radio removal; radio de coche; radio gps; radio 2 din; radio stereo car; radio for car; radio holster; autoradio; radar
   "clock" -> 852792
@@ -1803,7 +1803,7 @@ fr: poste auto = car radio; autoradio android = android car radio
 es: radio coche = car radio; radio android coche = android car radio
 it: stereo auto = car stereo; autoradio android = android car radio
 nl: carplay scherm = carplay screen
-pl: radio android
+pl: radio android = android car radio
 pt: rádio carro = car radio; central multimídia = car multimedia player; som automotivo = car audio system
 not: car stereo harness; car radio frame; car radio fascia; car stereo installation kit; car radio antenna; car stereo wiring; car stereo trim; autoradio adapter; car radio removal; car radio bracket
   "portable|portátil|portatile" -> 852859 ~.3
@@ -1817,7 +1817,7 @@ de: Radioblende = radio fascia; Einbaurahmen = installation frame + Radio
 fr: façade autoradio = car radio fascia; cadre autoradio = car radio frame
 es: marco radio = radio frame; marco = frame + radio|din
 it: mascherina autoradio = car radio fascia
-pl: ramka radiowa; ramka do radia
+pl: ramka radiowa = radio frame; ramka do radia = radio frame
 not: marcado; marcar
   * -> 870829
 t: car radio fascia 2 din frame => 870829
@@ -1830,7 +1830,7 @@ fr: transmetteur fm = fm transmitter; kit mains libres = handsfree car kit; éme
 es: transmisor fm = fm transmitter; manos libres coche = handsfree car kit; kit manos libres = handsfree kit
 it: trasmettitore fm = fm transmitter; vivavoce auto = handsfree car kit
 nl: fm transmitter = fm transmitter; carkit = car kit
-pl: transmiter fm; zestaw głośnomówiący; transmiter bluetooth
+pl: transmiter fm = fm transmitter; zestaw głośnomówiący = hands-free kit; transmiter bluetooth = bluetooth transmitter
 pt: transmissor fm = fm transmitter; kit mãos livres = handsfree car kit
   "bluetooth" -> 851762
   * -> 852550 ~.6
@@ -1844,7 +1844,7 @@ fr: lecteur mp3 = mp3 player; baladeur = portable music player; enregistreur voc
 es: reproductor mp3 = mp3 player; reproductor de cd = cd player; reproductor de música = music player; giradiscos = turntable; walkman = walkman
 it: lettore mp3 = mp3 player; registratore digitale = digital recorder; mangianastri = cassette player
 nl: mp3 speler = mp3 player; dictafoon = dictaphone
-pl: odtwarzacz mp3; rejestrator dźwięku
+pl: odtwarzacz mp3 = mp3 player; rejestrator dźwięku = audio recorder
 pt: leitor mp3 = mp3 player; leitor de cd = cd player; tocador mp3 = mp3 player
 not: turntable display; cake turntable; turntable stylus; turntable belt; turntable mat; turntable organizer; food turntable; turntable needle; turntable cartridge; lazy susan turntable; photo turntable; photography turntable; rotating turntable display; turntable slipmat; turntable stand; spice turntable; turntable microwave; microwave turntable; record player needle; record player belt; turntable dust cover; turntable phono cartridge
   "turntable" -> 851989 ~.6
@@ -1867,7 +1867,7 @@ en: stylus needle; laser lens + cd|dvd|player|optical; record needle; cassette a
 de: Slipmat = turntable slipmat; Tonnadel = stylus needle; Plattenspieler Riemen = turntable belt; Laserkopf = laser pickup; Kassettenadapter = cassette adapter
 fr: feutrine = turntable slipmat + platine|vinyle; tête de lecture = pickup head
 es: lente láser = laser lens; capsula fonocaptora = phono cartridge
-pl: slipmata; pasek do gramofonu; mata gramofonowa; laser + cd|dvd|odtwarzacz
+pl: slipmata = slipmat; pasek do gramofonu = turntable belt; mata gramofonowa = turntable mat; laser + cd|dvd|odtwarzacz
   "cartridge" -> 852210
   "tonabnehmer" -> 852210
   "belt" -> 401039
@@ -1883,7 +1883,7 @@ fr: cd audio = audio cd; dvd film = dvd film; jeu ps4 = ps4 game; jeu switch = s
 es: cd música = music cd; juego ps4 = ps4 game; juego switch = switch game; cinta de casete = cassette tape; vinilo = vinyl record + disco|lp|álbum; videojuego = video game; disco compacto = compact disc
 it: disco vinile = vinyl record; cd musica = music cd; dvd film = dvd film; gioco ps4 = ps4 game; gioco switch = switch game; musicassetta = music cassette; videogioco = video game; vinile = vinyl record + lp|album; videocassetta = video cassette
 nl: grammofoonplaat = vinyl record; lp = vinyl record + vinyl|plaat; ps4 spel = ps4 game; cassettebandje = cassette tape; switch spel = switch game; vinyl plaat = vinyl record
-pl: płyta cd; gra ps4; gra switch; kaseta + magnetofonowa|vhs|audio; winyl + płyta|lp; płyta dvd; gra na konsolę; gra + ps4|ps5|xbox|switch
+pl: płyta cd = cd; gra ps4 = ps4 game; gra switch = nintendo switch game; kaseta = cassette + magnetofonowa|vhs|audio; winyl = vinyl record + płyta|lp; płyta dvd = dvd; gra na konsolę = console game; gra = game + ps4|ps5|xbox|switch
 pt: cd música = audio cd; jogo ps4 = ps4 game; jogo switch = switch game; fita cassete = cassette tape; vinil = vinyl record + disco|lp; videojogo = video game
 not: cd player; dvd player; cd rack; vinyl record frame; vinyl record clock; ps4 game controller; game cartridge case; cd case; cassette player; record cleaning; cassette tape case; vinyl record player; vinyl record bowl; cd storage; vinyl record coaster; vinyl record sleeve; vinyl record storage; vinyl record brush; dvd case; dvd storage; cassette adapter; cd wallet; record sleeve; vinyl sleeve; vinyl record holder; vinyl record stand; record coaster; switch game case; switch game card case; vinyl cleaning; dvd drive; dvd burner; cd radio; leather cassette; cd stereo; kaseta fahrrad; dvd portable; cd bag; dvd writer; kaseta rowerowa; vinilico; vinilica; vinylique
   "vinyl" -> 852380
@@ -1922,7 +1922,7 @@ fr: lecteur dvd = dvd player; lecteur blu ray = blu ray player; enregistreur vid
 es: reproductor dvd = dvd player; reproductor blu ray = blu-ray player; grabador dvr = dvr; dvd portátil = portable dvd player
 it: lettore dvd = dvd player; lettore blu ray = blu-ray player; lettore dvd portatile = portable dvd player
 nl: dvd speler = dvd player; blu ray speler = blu-ray player
-pl: odtwarzacz dvd; odtwarzacz blu ray; rejestrator dvr; rejestrator + nvr|monitoring
+pl: odtwarzacz dvd = dvd player; odtwarzacz blu ray = blu-ray player; rejestrator dvr = dvr; rejestrator = recorder + nvr|monitoring
 pt: leitor dvd = dvd player; gravador de vídeo = video recorder; leitor blu ray = blu-ray player
 not: car dvr camera; dash dvr; car dvr; dvd player remote; car dvd player; dvr camera; dvd player battery; dvr lock box
   "vcr" -> 852110
@@ -1940,7 +1940,7 @@ fr: console de jeux = game console; manette = game controller; manette ps4 = ps4
 es: consola de videojuegos = video game console; mando = controller + ps4|ps5|xbox|switch|pc; consola portátil = handheld game console; consola retro = retro game console; gamepad = gamepad; mando inalámbrico = wireless controller; volante = racing wheel + ps4|pc|gaming; joystick = joystick + pc|juego; videoconsola = video game console; mando de consola = game controller; consola = game console + juegos|nintendo|ps5|portátil|retro|playstation|xbox|videojuegos|switch; mando ps5 = ps5 controller; mando inalámbrico ps5 = wireless ps5 controller; mando = controller + ps5|ps4|xbox|switch|nintendo
 it: console di gioco = game console; controller = controller + ps4|ps5|xbox|switch; joypad = gamepad; console portatile = handheld game console; console retro = retro game console; volante = racing wheel + ps4|gaming|pc; joystick = joystick + pc|gioco; console videogiochi = video game console; console = game console; joystick = joystick; controller ps5 = ps5 controller; gamepad = gamepad
 nl: spelcomputer = game console; gamecontroller = game controller; gamepad = gamepad; game controller = game controller; handheld console = handheld game console; retro spelcomputer = retro game console; racestuur = racing wheel
-pl: konsola do gier; pad + ps4|ps5|xbox|pc|switch; kontroler do gier; konsola przenośna; konsola retro; kierownica + gry|ps4|pc; joystick + pc|gry; mata taneczna; gamepad
+pl: konsola do gier = game console; pad = gamepad + ps4|ps5|xbox|pc|switch; kontroler do gier = game controller; konsola przenośna = handheld game console; konsola retro = retro game console; kierownica = steering wheel + gry|ps4|pc; joystick = joystick + pc|gry; mata taneczna = dance mat; gamepad = gamepad
 pt: console de jogos = game console; comando ps4 = ps4 controller; controle = game controller + ps4|ps5|xbox|switch|pc; consola de jogos = game console; consola portátil = portable console; volante = racing wheel + ps4|pc|gaming; joystick = joystick + pc|jogo; comando = game controller + ps4|ps5|switch; videogame = video game console; consola = game console + jogos|nintendo|ps5|portátil|retro|playstation|xbox|switch; comando ps5 = ps5 controller; comando = game controller + ps5|ps4|xbox|nintendo; controle ps5 = ps5 controller; controle = game controller + ps4|xbox|nintendo; joystick = joystick; gamepad = gamepad
 not: console table; game console case; console skin; game console bag; console sticker; wheelchair joystick; game console game; rc controller; game controller holder; console cover; armrest console; ps4 controller charger; controller case; controller charger; controller sticker; controller skin; controller cable; joystick crane; center console; console hdmi; ps5 controller charger; xbox controller charger; console organizer; joystick potentiometer; joystick module; console carrying case; playstation poster; ps4 controller case; controller holder; racing wheel rim; controller wall mount; led controller; motor controller; consolador; controlador; com; comida; vol
   "skin" -> 391990
@@ -1957,7 +1957,7 @@ fr: casque vr = vr headset; lunettes vr = vr glasses; casque de réalité virtue
 es: gafas vr = vr glasses; gafas de realidad virtual = virtual reality glasses; casco vr = vr headset; gafas 3d vr = 3d vr glasses
 it: visore vr = vr headset; occhiali vr = vr glasses; visore realtà virtuale = virtual reality headset
 nl: vr bril = vr glasses; virtual reality bril = virtual reality glasses
-pl: gogle vr; okulary vr; gogle fpv
+pl: gogle vr = vr goggles; okulary vr = vr glasses; gogle fpv = fpv goggles
 pt: óculos vr = vr glasses; óculos de realidade virtual = virtual reality glasses; headset vr = vr headset
 not: vr headset strap; vr headset stand; vr headset case; vr cover; vr headset cover; vr stand; vr lens; vr face cover; vr headset battery; vr controller grip
   "smartphone" -> 900490         # passive holder with lenses
@@ -1977,7 +1977,7 @@ fr: cadre photo numérique = digital photo frame; écran publicitaire = advertis
 es: marco digital = digital frame; marco de fotos digital = digital photo frame; monitor coche = car monitor; marco digital wifi = wifi digital frame
 it: cornice digitale = digital frame; portafoto digitale = digital photo frame; monitor auto = car monitor
 nl: digitale fotolijst = digital photo frame
-pl: cyfrowa ramka; ramka cyfrowa; cyfrowa ramka na zdjęcia; monitor zagłówkowy; monitor samochodowy
+pl: cyfrowa ramka = digital frame; ramka cyfrowa = digital frame; cyfrowa ramka na zdjęcia = digital photo frame; monitor zagłówkowy = headrest monitor; monitor samochodowy = car monitor
 pt: porta retrato digital = digital photo frame; moldura digital = digital frame
   * -> 852859
 t: 10 inch wifi digital photo frame => 852859
@@ -1990,7 +1990,7 @@ fr: calculatrice = calculator; calculette = calculator; calculatrice scientifiqu
 es: calculadora = calculator; calculadora científica = scientific calculator
 it: calcolatrice = calculator; calcolatrice scientifica = scientific calculator
 nl: rekenmachine = calculator; zakrekenmachine = pocket calculator
-pl: kalkulator; kalkulator naukowy
+pl: kalkulator = calculator; kalkulator naukowy = scientific calculator
 pt: calculadora = calculator; calculadora científica = scientific calculator
 not: calculator case; calculator watch; toy calculator; calculator cover; calculo; calcul
   "printing" -> 847021
@@ -2005,7 +2005,7 @@ fr: tablette d'écriture = electronic writing tablet; traducteur vocal = voice t
 es: tableta de escritura = writing tablet; traductor de voz = voice translator; lámpara uv uñas = uv nail lamp; tableta de escritura lcd = lcd writing tablet; ahuyentador ultrasónico = ultrasonic repeller; pizarra lcd = lcd writing board; convertidor hdmi = hdmi converter; lámpara de uñas = nail lamp; conversor hdmi = hdmi converter
 it: tavoletta grafica lcd = lcd writing tablet; traduttore vocale = voice translator; sdoppiatore hdmi = hdmi splitter; lampada uv unghie = uv nail lamp; lavagna lcd = lcd writing tablet; cercametalli = metal detector; tavoletta lcd = lcd writing tablet; convertitore hdmi = hdmi converter; lampada unghie = nail lamp
 nl: lcd schrijfbord = lcd writing tablet; vertaalapparaat = translation device; tekentablet = drawing tablet + lcd|kinderen; nagellamp = nail lamp
-pl: tablet do pisania; tłumacz + elektroniczny|głosowy; lampa uv do paznokci; znikopis lcd; tablet graficzny lcd; konwerter + hdmi|av|audio; lampa do paznokci; splitter hdmi; konsola mikserska
+pl: tablet do pisania = writing tablet; tłumacz = translator + elektroniczny|głosowy; lampa uv do paznokci = uv nail lamp; znikopis lcd = lcd writing tablet; tablet graficzny lcd = lcd drawing tablet; konwerter = converter + hdmi|av|audio; lampa do paznokci = nail lamp; splitter hdmi = hdmi splitter; konsola mikserska = mixing console
 pt: mesa digitalizadora lcd = lcd drawing tablet; tradutor de voz = voice translator; tablet de escrita = writing tablet; lousa mágica lcd = lcd writing tablet; lâmpada uv unhas = uv nail lamp; cabine uv unhas = uv nail lamp; conversor hdmi = hdmi converter; detetor de metais = metal detector
 not: signal booster wifi; metal detector coil cover; metal detector bag; kvm cable; hdmi splitter cable; metal detector shovel
   * -> 854370     # electrical apparatus with its own function, n.e.s.
@@ -2020,7 +2020,7 @@ fr: cigarette électronique = electronic cigarette; vapoteuse = vaping device; e
 es: cigarrillo electrónico = electronic cigarette; vapeador = vape; vaper = vape; cigarro electrónico = electronic cigarette
 it: sigaretta elettronica = electronic cigarette; svapo = vape; vaporizzatore = vaporizer + erbe
 nl: e-sigaret = e-cigarette; vape = vape; elektronische sigaret = electronic cigarette
-pl: e-papieros; papieros elektroniczny; waporyzator; e papieros
+pl: e-papieros = e-cigarette; papieros elektroniczny = electronic cigarette; waporyzator = vaporizer; e papieros = e-cigarette
 pt: cigarro eletrónico = electronic cigarette; cigarro eletrônico = electronic cigarette; vape = vape; vaporizador = vaporizer + ervas
 not: vape juice; e-liquid; vape case; vape liquid; vape cotton; vape battery; vape lanyard; vape stand; vape oil; vape holder; vapear; vaporizado
   "disposable|desechable|monouso|usa e getta|descartável" -> 240412 ~.7    # presented with nicotine liquid
@@ -2038,7 +2038,7 @@ fr: imprimante = printer; imprimante photo = photo printer; imprimante thermique
 es: impresora = printer; impresora térmica = thermal printer; impresora de etiquetas = label printer; rotuladora = label maker; impresora fotográfica = photo printer; impresora láser = laser printer; mini impresora = mini printer; escáner = scanner + documentos|portátil|fotos; impresora multifunción = multifunction printer
 it: stampante = printer; stampante termica = thermal printer; etichettatrice = label maker; stampante fotografica = photo printer; stampante laser = laser printer; mini stampante = mini printer; scanner = scanner + documenti|portatile|foto; stampante multifunzione = multifunction printer
 nl: printer = printer; labelprinter = label printer; fotoprinter = photo printer; labelmaker = label maker; thermische printer = thermal printer; bonprinter = receipt printer; inkjetprinter = inkjet printer; documentscanner = document scanner
-pl: drukarka; drukarka etykiet; drukarka termiczna; drukarka fotograficzna; mini drukarka; drukarka laserowa; skaner + dokumentów|zdjęć; skaner dokumentów; drukarek
+pl: drukarka = printer; drukarka etykiet = label printer; drukarka termiczna = thermal printer; drukarka fotograficzna = photo printer; mini drukarka = mini printer; drukarka laserowa = laser printer; skaner = scanner + dokumentów|zdjęć; skaner dokumentów = document scanner; drukarek = printer
 pt: impressora = printer; impressora térmica = thermal printer; etiquetadora = label printer; impressora de etiquetas = label printer; mini impressora = mini printer; impressora fotográfica = photo printer; scanner = scanner + documentos; impressora laser = laser printer; multifunções = multifunction printer; impressora multifuncional = multifunction printer
 not: 3d printer; printer ink; printer cartridge; printer paper; printer cable; printer stand; label maker tape; printer ribbon; printer head; drukarka 3d; 3d drucker; imprimante 3d; impresora 3d; stampante 3d; impressora 3d; printer roller; nail printer; printer label; printer part; printer toner; barcode scanner; pipe scanner; code scanner; label printer paper; thermal printer paper; label printer tape; photo printer paper; body scanner; car scanner; label printer roll; printer bag; photo printer case; label printer sticker; obd scanner; thermal printer label; printer shelf; food printer; sandwich printer; printer table; rotulador; rotuladores; rotulo; rotula; rotulas; etichette; etichetta; etiquetas; etiqueta; imprime; imprimer
   "scanner" -> 847160 ~.6
@@ -2058,7 +2058,7 @@ fr: cartouche d'encre = ink cartridge; toner = toner; tête d'impression = print
 es: cartucho de tinta = ink cartridge; tóner = toner; cabezal de impresión = print head; cartuchos de tinta = ink cartridge; cartucho = cartridge + impresora|tinta|hp; tambor = drum unit + impresora; tinta para impresora = printer ink
 it: cartuccia inchiostro = ink cartridge; toner = toner; testina di stampa = printhead; cartucce = cartridge; cartuccia stampante = printer cartridge; tamburo = printer drum + stampante|toner
 nl: inktcartridge = ink cartridge; toner = toner; printkop = print head; cartridge = cartridge + inkt|printer; inktpatroon = ink cartridge; tonercartridge = toner cartridge
-pl: tusz + drukarka|cartridge|hp|canon|epson|brother; toner; głowica drukująca; tusz do drukarki; kartridż; bęben + drukarka|toner; wkład atramentowy; zamiennik tusz
+pl: tusz = ink + drukarka|cartridge|hp|canon|epson|brother; toner = toner; głowica drukująca = print head; tusz do drukarki = printer ink; kartridż = ink cartridge; bęben = drum + drukarka|toner; wkład atramentowy = ink cartridge; zamiennik tusz = compatible ink
 pt: cartucho de tinta = ink cartridge; toner = toner; cabeça de impressão = print head; tinteiro = ink cartridge; cartucho = cartridge + impressora|tinta|toner; tinteiros = ink cartridges
 not: face toner; toner skin; facial toner; ink refill bottle; body toner; hair toner; toner pad; rose toner; toner essence; hydrating toner; fountain pen ink cartridge; toner powder; skin toner; fountain pen cartridge; pen ink cartridge; ear toner; tattoo cartridge; toner lotion; water filter cartridge; muscle toner; arm toner; pore toner; brightening toner; tattoo needle cartridge; refill toner powder; tono; ton
   * -> 844399
@@ -2072,7 +2072,7 @@ fr: ruban étiqueteuse = label maker tape; ruban encreur = ink ribbon; cassette 
 es: cinta rotuladora = label maker tape; cinta de etiquetas = label tape; cinta de tinta = ink ribbon; cinta máquina de escribir = typewriter ribbon; ribbon = ink ribbon
 it: nastro etichettatrice = label maker tape; nastro inchiostrato = ink ribbon; nastro per etichette = label tape
 nl: labeltape = label tape; inktlint = ink ribbon; lettertape = label tape
-pl: taśma do drukarki etykiet; taśma barwiąca; taśma do etykieciarki; taśma dymo; kalka termotransferowa
+pl: taśma do drukarki etykiet = label tape; taśma barwiąca = ink ribbon; taśma do etykieciarki = label maker tape; taśma dymo = dymo tape; kalka termotransferowa = thermal transfer ribbon
 pt: fita para rotulador = label maker tape; fita de etiquetas = label tape; fita de máquina de escrever = typewriter ribbon
   "typewriter" -> 961210
   "p-touch" -> 391910 ~.4
@@ -2088,7 +2088,7 @@ fr: imprimante 3d = 3d printer; imprimante résine = resin printer; stylo 3d = 3
 es: impresora 3d = 3d printer; bolígrafo 3d = 3d pen; impresora de resina = resin printer; lápiz 3d = 3d pen
 it: stampante 3d = 3d printer; penna 3d = 3d pen; stampante resina = resin printer
 nl: 3d printer = 3d printer; 3d pen = 3d pen
-pl: drukarka 3d; długopis 3d; drukarka żywiczna
+pl: drukarka 3d = 3d printer; długopis 3d = 3d pen; drukarka żywiczna = resin printer
 pt: impressora 3d = 3d printer; caneta 3d = 3d pen; impressora de resina = resin printer
 not: 3d printer filament; 3d printer nozzle; 3d printer part; 3d printer bed; 3d printer extruder; 3d printer hotend; 3d printer resin; 3d pen filament; 3d printer enclosure; 3d printer board; 3d printer dryer; 3d printer build plate; filament dryer; 3d printer tool kit; 3d printer hot end; 3d printer mainboard; 3d printer heater
   * -> 848520
@@ -2102,7 +2102,7 @@ fr: buse imprimante 3d = 3d printer nozzle; plateau imprimante 3d = 3d printer b
 es: boquilla impresora 3d = 3d printer nozzle; extrusor = extruder; cama caliente = heated bed; boquilla = nozzle + 3d|mk8
 it: ugello stampante 3d = 3d printer nozzle; piatto stampante 3d = 3d printer bed; ugello = nozzle + 3d|mk8; estrusore = extruder
 nl: nozzle 3d printer = 3d printer nozzle; printbed = print bed; extruder = extruder + 3d
-pl: dysza do drukarki 3d; dysza + 3d|mk8; ekstruder; stół roboczy + 3d; hotend; głowica + 3d
+pl: dysza do drukarki 3d = 3d printer nozzle; dysza = nozzle + 3d|mk8; ekstruder = extruder; stół roboczy = build platform + 3d; hotend = hotend; głowica = print head + 3d
 pt: bico impressora 3d = 3d printer nozzle; extrusora = extruder; bico = nozzle + 3d|mk8; mesa aquecida = heated bed
 not: cookie extruder; clay extruder; pasta extruder; bus
   "enclosure" -> 848590
@@ -2117,7 +2117,7 @@ fr: filament pla = pla filament; filament 3d = 3d filament; filament petg = petg
 es: filamento pla = pla filament; filamento 3d = 3d filament; filamento petg = petg filament; filamento = filament + pla|1.75|3d
 it: filamento pla = pla filament; filamento 3d = 3d filament; filamento petg = petg filament; filamento stampante 3d = 3d printer filament
 nl: 3d filament = 3d filament; pla filament = pla filament; filament = filament + pla|petg|3d
-pl: filament; filament pla; filament petg; filament do drukarki
+pl: filament = filament; filament pla = pla filament; filament petg = petg filament; filament do drukarki = 3d printer filament
 pt: filamento pla = pla filament; filamento 3d = 3d filament; filamento petg = petg filament
 not: filament dryer; filament bulb; filament holder; filament sensor; led filament; filament spool holder; filament storage; filament dry box; eyebrow filament; żarówka filament; filament cutter; ampoule filament; filament led; filament lamp; filament light; filament guide
   * -> 391690
@@ -2131,7 +2131,7 @@ fr: ampoule = light bulb; lampe chauffante reptile = reptile heat lamp; ampoule 
 es: bombilla = light bulb; foco = light bulb + e27|e26|gu10; ampolleta = light bulb
 it: lampadina = light bulb
 nl: ledlamp = led lamp + e27|e14|gu10|fitting|h7|h4; lichtbron = light source + e27|gu10
-pl: żarówka; żarówki; tuba led; żarówek
+pl: żarówka = light bulb; żarówki = light bulbs; tuba led = led tube; żarówek = light bulb
 pt: lâmpada e27 = e27 bulb; lâmpada tubular = tubular lamp; bulbo led = led bulb; lâmpada carro = car bulb; lâmpada = bulb
 not: bulb holder; bulb syringe; flower bulb; tulip bulb; garlic bulb; bulb planter; bulb socket; bulb shaped bottle; rubber bulb; bulb changer; suction bulb; dusting bulb; bulb cage; ampoule serum; ampoule peptide; thermometer bulb; ampoule glass; bombilla mate; onion bulb; mate bombilla; ampoule cosmétique; blower bulb; ampoule essence; bulb blower; ampoule skin; air blower bulb; light bulb toy; light bulb camera; light bulb security camera; bulb vase; light bulb bottle; light bulb earrings; light bulb necklace; bulb string light; bulb guard; turkey baster bulb; bulb adapter; light bulb socket; light bulb changer; light bulb cup
   source=halogen -> 853921
@@ -2180,7 +2180,7 @@ fr: lampe solaire = solar lamp; lampe de jardin = garden light; borne solaire = 
 es: lámpara solar = solar lamp; luz solar = solar light; luces solares = solar light; luz de jardín = garden light; foco solar = solar spotlight; farol solar = solar lantern; aplique solar = solar wall light; baliza solar = solar bollard light; farola solar = solar street light; luz solar jardín = solar garden light
 it: lampada solare = solar lamp; luce solare = solar light; luci da giardino = garden light; faretto solare = solar spotlight; lampada da giardino = garden light; lanterna solare = solar lantern; lampione solare = solar street light; luci solari = solar light; luce solare giardino = solar garden light; lampioncino solare = small solar lamp post
 nl: solarlamp = solar lamp; tuinverlichting = garden lighting; tuinlamp = garden light; prikspot = garden spike spotlight; zonnelamp = solar lamp; solar lamp = solar lamp
-pl: lampa solarna; lampa ogrodowa; lampka solarna; kinkiet solarny; oświetlenie ogrodowe; latarnia solarna
+pl: lampa solarna = solar lamp; lampa ogrodowa = garden light; lampka solarna = solar light; kinkiet solarny = solar wall light; oświetlenie ogrodowe = garden lighting; latarnia solarna = solar lantern
 pt: luz solar = solar light; lâmpada solar = solar lamp; luminária solar = solar lamp; luz de jardim = garden light; candeeiro solar = solar lamp; lanterna solar = solar lantern; luz solar jardim = solar garden light; foco solar = solar spotlight; refletor solar = solar floodlight
 not: solar light string; solar panel; solar camping lantern; solar fairy light; solar light cap; luz solar fator; solar light pole; luces solares navidad
   power=mains -> 940542 ~.05
@@ -2199,7 +2199,7 @@ de: Schnurlostelefon = cordless telephone; Festnetztelefon = landline phone; Tel
 fr: téléphone fixe = landline phone; téléphone sans fil = cordless phone; téléphone senior = senior phone
 es: teléfono para mayores = senior phone; teléfono de sobremesa = desk phone
 it: cordless = cordless phone; telefono a filo = corded phone; telefono fisso con filo = corded phone; cordless telefono = cordless telephone
-pl: telefon z klapką; telefon przewodowy
+pl: telefon z klapką = flip phone; telefon przewodowy = corded phone
 pt: celular de idoso = senior phone; telefone sem fios = cordless phone
 not: telephone cable; toy telephone; telephone table; telephone stand; telephone socket; telephone cord; flip phone case; cordless telephone battery
   "feature phone" -> 851714
@@ -2231,7 +2231,7 @@ fr: condensateur = capacitor; condensateur démarrage = start capacitor
 es: condensador arranque = start capacitor; condensador = capacitor + uf|motor|cerámico
 it: condensatore = capacitor; condensatore avviamento = starting capacitor
 nl: condensator = capacitor
-pl: kondensator
+pl: kondensator = capacitor
 pt: capacitor = capacitor; condensador elétrico = capacitor; condensador de arranque = start capacitor
 not: capacitor tester; capacitor microphone; capacitor pen; condensador micrófono; condensada; condensados; condensa; condensazione; condensation
   "tantalum" -> 853221
@@ -2261,7 +2261,7 @@ fr: résistance = resistor + ohm|chauffage|ventilateur|pulseur; résistance éle
 es: resistencia = resistor + ohm|kit|electrónica|calefacción; resistencia eléctrica = electrical resistor + ohm
 it: resistenza = resistor + ohm|elettronica
 nl: weerstand = resistor + ohm|elektronisch|set; kachelweerstand = blower resistor
-pl: rezystor dmuchawy
+pl: rezystor dmuchawy = blower resistor
 pt: resistor = resistor; resistência = resistor + ohm
 not: resistance band; bande de résistance; resistencia horno; resistance heater; heating resistor; resistente; resistif
   "blower" -> 853329 ~.6
@@ -2289,7 +2289,7 @@ fr: diode = diode; transistor = transistor; quartz = quartz crystal + mhz
 es: diodo = diode; transistor = transistor
 it: diodo = diode; transistor = transistor; fotoaccoppiatore = optocoupler
 nl: diode = diode; transistor = transistor; gelijkrichter = rectifier + brug
-pl: tranzystor
+pl: tranzystor = transistor
 pt: diodo = diode; transistor = transistor
 not: transistor radio; diode laser hair removal; diode laser; dioda led; transistor tester; diode led; diodo led; diode led lamp; laser diode engraver
   "transistor" -> 854129 ~.5
@@ -2338,7 +2338,7 @@ fr: circuit imprimé = printed circuit board; plaque d'essai = breadboard + pcb|
 es: placa de circuito impreso = printed circuit board; placa perforada = perfboard; placa pcb = pcb; circuito impreso = printed circuit board
 it: basetta millefori = perfboard; circuito stampato = printed circuit board; scheda pcb = pcb; scheda a circuito stampato = printed circuit board
 nl: printplaat = printed circuit board; gaatjesprint = perfboard
-pl: płytka uniwersalna; płytka drukowana; laminat miedziany; płytka prototypowa
+pl: płytka uniwersalna = universal pcb; płytka drukowana = printed circuit board; laminat miedziany = copper clad board; płytka prototypowa = prototype board
 pt: placa de circuito impresso = printed circuit board; placa perfurada = perfboard; circuito impresso = printed circuit board
 not: pcb terminal; pcb drill; pcb holder; pcb connector; pcb assembly; pcb cutter; pcb vise; pcb rack; pcb ruler; pcb cleaner; pcb antenna; pcb standoff
   "assembled" -> 853710 ~.4
@@ -2354,7 +2354,7 @@ fr: sonde lambda = lambda sensor; capteur abs = abs sensor; débitmètre d'air =
 es: sonda lambda = oxygen sensor; sensor abs = abs sensor; sensor de oxígeno = oxygen sensor; sensor ultrasónico = ultrasonic sensor; sensor de proximidad = proximity sensor; sensor de aparcamiento = parking sensor; sensor cigüeñal = crankshaft sensor; caudalímetro coche = car air flow meter; módulo sensor = sensor module; sensor de humedad = humidity sensor; sensor árbol de levas = camshaft sensor; caudalímetro de aire = air flow meter; sensor nox = nox sensor; sensor de lluvia = rain sensor; pantalla oled = oled display + módulo|arduino; codificador rotatorio = rotary encoder; sensor presión neumáticos = tyre pressure sensor; célula de carga = load cell
 it: sonda lambda = oxygen sensor; sensore abs = abs sensor; sensore ultrasuoni = ultrasonic sensor; sensore di prossimità = proximity sensor; sensore parcheggio = parking sensor; sensori di parcheggio = parking sensor; debimetro = mass air flow sensor; sensore albero motore = crankshaft sensor; sensore giri = speed sensor; sensore umidità = humidity sensor; sensore livello = level sensor; sensore albero a camme = camshaft sensor; sonda temperatura = temperature probe; cella di carico = load cell; misuratore massa aria = mass air flow meter
 nl: lambdasonde = lambda sensor; abs sensor = abs sensor; parkeersensor = parking sensor; luchtmassameter = mass air flow sensor; naderingssensor = proximity sensor; krukassensor = crankshaft sensor; vochtsensor = moisture sensor; nokkenassensor = camshaft sensor; bandenspanningssensor = tyre pressure sensor
-pl: sonda lambda; czujnik abs; czujnik parkowania; czujniki parkowania; przepływomierz powietrza; czujnik położenia wału; czujnik wilgotności; czujnik wałka rozrządu; czujnik ultradźwiękowy; czujnik ciśnienia opon; wyświetlacz oled + moduł|arduino; wyświetlacz lcd + moduł|i2c; czujnik deszczu; czujnik nox; belka tensometryczna; moduł czujnika
+pl: sonda lambda = oxygen sensor; czujnik abs = abs sensor; czujnik parkowania = parking sensor; czujniki parkowania = parking sensors; przepływomierz powietrza = air flow meter; czujnik położenia wału = crankshaft position sensor; czujnik wilgotności = humidity sensor; czujnik wałka rozrządu = camshaft sensor; czujnik ultradźwiękowy = ultrasonic sensor; czujnik ciśnienia opon = tyre pressure sensor; wyświetlacz oled = oled display + moduł|arduino; wyświetlacz lcd = lcd display + moduł|i2c; czujnik deszczu = rain sensor; czujnik nox = nox sensor; belka tensometryczna = load cell; moduł czujnika = sensor module
 pt: sonda lambda = lambda sensor; sensor abs = abs sensor; sensor de estacionamento = parking sensor; sensor ultrassônico = ultrasonic sensor; sensor de oxigênio = oxygen sensor; sensor de rotação = speed sensor; sensor de umidade = humidity sensor; caudalímetro = flow meter; sensor de chuva = rain sensor; célula de carga = load cell
 not: motion sensor; door sensor; water leak sensor; window sensor; fingerprint sensor phone; flood sensor; sensor light; sensor lamp; sensor bin; sensor trash can; sensor tap; sensor faucet; camera sensor; light sensor switch; sensor bulb; filament sensor; glass break sensor; sensor soap dispenser; ir motion sensor
   "ultrasonic|ultrasónico|ultrasonidos|ultrasuoni|ultrassónico" -> 903180
@@ -2438,7 +2438,7 @@ de: Elektronik Starter Kit = electronics starter kit; Elektronik Bausatz = elect
 fr: kit de démarrage arduino = arduino starter kit; kit électronique = electronic kit; kit composants électroniques = electronic component kit
 es: kit electrónico = electronic kit; kit arduino = arduino kit; kit componentes electrónicos = electronic component kit
 it: kit elettronica = electronic kit; kit arduino = arduino kit
-pl: zestaw elektroniczny; zestaw arduino; zestaw elementów elektronicznych
+pl: zestaw elektroniczny = electronic kit; zestaw arduino = arduino kit; zestaw elementów elektronicznych = electronic component kit
   "robot" -> 950300
   "toy" -> 950300
   "component" -> 853321 ~.4
@@ -2453,7 +2453,7 @@ fr: radiocommande = radio control transmitter; télécommande portail = gate rem
 es: emisora rc = rc transmitter; mando garaje = garage remote control; mando a distancia garaje = garage remote control; llave con mando = remote key; mando coche = car key remote
 it: radiocomando = radio remote control; telecomando cancello = gate remote; chiave telecomando auto = car key remote; telecomando garage = garage remote control
 nl: handzender = handheld transmitter; garagedeur afstandsbediening = garage door opener remote; autosleutel afstandsbediening = car key remote
-pl: nadajnik rc; pilot do bramy; pilot do garażu; kluczyk z pilotem; aparatura rc
+pl: nadajnik rc = rc transmitter; pilot do bramy = gate remote; pilot do garażu = garage remote; kluczyk z pilotem = car remote key; aparatura rc = rc transmitter
 pt: comando garagem = garage door remote; comando portão = gate remote; chave com comando = remote key; controle portão = gate remote
   * -> 852692
 t: 433mhz rolling code gate remote => 852692
@@ -2467,7 +2467,7 @@ fr: motorisation portail = gate opener; moteur portail = gate motor; motorisatio
 es: motor puerta garaje = garage door motor; motor puerta corredera = sliding gate motor; abrepuertas garaje = garage door opener; automatismo puerta = door operator
 it: motore cancello = gate motor; automazione cancello = gate automation; motore garage = garage door motor; apricancello = gate opener
 nl: garagedeuropener = garage door opener; poortopener = gate opener; hekopener = gate opener
-pl: napęd do bramy; siłownik do bramy; automat do bramy; automatyka do bramy
+pl: napęd do bramy = gate drive; siłownik do bramy = gate actuator; automat do bramy = automatic gate opener; automatyka do bramy = gate automation kit
 pt: motor de portão = gate motor; automatismo portão = gate opener
   * -> 847989 ~.6
 t: sliding gate opener motor kit 800kg => 847989
@@ -2480,7 +2480,7 @@ fr: élément chauffant = heating element; film chauffant = heating film; câble
 es: cable calefactor = heating cable; resistencia termo = water heater element; lámina calefactora = heating film
 it: elemento riscaldante = heating element; cavo scaldante = heating cable; resistenza scaldabagno = water heater element; film riscaldante = heating film; cavo riscaldante = heating cable; resistenza lavatrice = washing machine heating element
 nl: verwarmingskabel = heating cable; verwarmingsfolie = heating film; verwarmingslint = heating tape
-pl: grzałka; mata grzewcza; kabel grzejny; drut oporowy; folia grzewcza; przewód grzejny; grzałek
+pl: grzałka = heating element; mata grzewcza = heating mat; kabel grzejny = heating cable; drut oporowy = resistance wire; folia grzewcza = heating film; przewód grzejny = heating cable; grzałek = heating element
 pt: elemento de aquecimento = heating element; resistência = heating element + forno|termoacumulador|aquecimento; cabo de aquecimento = heating cable
 not: heating pad belt; heating pad back; aquarium heater; grzałka do akwarium; heating pad period; heating wire cutter; grzałka akwarystyczna; water heater element wrench; heating pad pain
   "nichrome" -> 750522 ~.5
@@ -2507,7 +2507,7 @@ en: anti radiation sticker; phone screen cleaner; phone screen magnifier; screen
 de: Handy Reparatur Set = phone repair kit; Öffnungswerkzeug = opening tool + Handy; Displayöffner = screen opening tool
 fr: kit réparation téléphone = phone repair kit; outils d'ouverture = opening tools + téléphone
 es: kit reparación móvil = phone repair kit; herramientas apertura móvil = phone opening tool
-pl: zestaw do naprawy telefonu
+pl: zestaw do naprawy telefonu = phone repair kit
   "magnifier" -> 901380
   "sanitizer" -> 854370
   "sticker" -> 391990
@@ -2528,7 +2528,7 @@ de: Antennenweiche = antenna splitter; SAT Verteiler = satellite splitter; DiSEq
 fr: amplificateur antenne = antenna amplifier; tête lnb = lnb head
 es: repartidor antena = antenna splitter; amplificador antena = antenna booster; buscador satélite = satellite finder
 nl: antennesplitter = antenna splitter
-pl: konwerter lnb; zwrotnica antenowa
+pl: konwerter lnb = lnb; zwrotnica antenowa = diplexer
 pt: divisor antena = antenna splitter; amplificador antena = antenna amplifier
   "amplifier" -> 854370
   "booster" -> 854370

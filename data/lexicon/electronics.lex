@@ -24,7 +24,7 @@ fr: batterie externe = power bank; batterie rechargeable = rechargeable battery;
 es: batería externa = power bank; batería recargable = rechargeable battery; power bank = power bank; powerbank = power bank; cargador portátil = portable charger
 it: batteria ricaricabile = rechargeable battery; power bank = power bank; powerbank = power bank; batteria esterna = external battery; caricatore portatile = portable charger
 nl: powerbank = power bank; oplaadbare batterij = rechargeable battery
-pl: akumulator; powerbank; bateria zapasowa
+pl: akumulator = rechargeable battery; powerbank = power bank; bateria zapasowa = spare battery
 pt: bateria externa = power bank; bateria recarregável = rechargeable battery; power bank = power bank; pilhas recarregáveis = rechargeable batteries; powerbank = power bank; carregador portátil = portable charger
 not: battery charger; battery case; battery tester; battery holder; battery box; battery terminal; battery cable; laubblaser akku; rasenmaher akku; heckenschere akku; kettensage akku; prostownik do akumulatora; bohrschrauber akku; staubsauger akku; accumulation
   chemistry: lead 850720; ni-cd 850730; ni-mh 850750
@@ -40,7 +40,7 @@ fr: câble usb = usb cable; câble de charge = charging cable; câble hdmi = hdm
 es: cable usb = usb cable; cable de carga = charging cable; cable hdmi = hdmi cable; cable cargador = charger cable; cable usb c = usb c cable; cable lightning = lightning cable; cable de datos = data cable; latiguillo de red = patch cable
 it: cavo usb = usb cable; cavo di ricarica = charging cable; cavo usb c = usb c cable; cavo dati = data cable; cavo lightning = lightning cable
 nl: usb kabel = usb cable; laadkabel = charging cable
-pl: kabel usb; kabel ładujący
+pl: kabel usb = usb cable; kabel ładujący = charging cable
 pt: cabo usb = usb cable; cabo carregador = charger cable; cabo usb c = usb c cable; cabo de dados = data cable
 not: cable organizer; cable tie; cable tray; cable clip; cable gland; cable tester; bike cable; cable management; cable winder
   * -> 854442
@@ -54,7 +54,7 @@ fr: chargeur = charger; chargeur secteur = mains charger; chargeur rapide = fast
 es: cargador = charger; cargador móvil = phone charger; cargador de pared = wall charger; cargador usb = usb charger; cargador rápido = fast charger; cargador inalámbrico = wireless charger
 it: caricabatterie = battery charger; caricatore = charger; carica batterie = battery charger; caricatore wireless = wireless charger; caricatore rapido = fast charger
 nl: oplader = charger; acculader = battery charger; druppellader = trickle charger; batterijlader = battery charger; acculader auto = car battery charger; batterijoplader = battery charger
-pl: ładowarka; ładowarek; prostownik; prostownik do akumulatora; ładowarka akumulatorów; ładowarka do baterii; prostownik samochodowy
+pl: ładowarka = charger; ładowarek = charger; prostownik = battery charger; prostownik do akumulatora = battery charger; ładowarka akumulatorów = battery charger; ładowarka do baterii = battery charger; prostownik samochodowy = car battery charger
 pt: carregador = charger; carregador usb = usb charger; carregador de parede = wall charger; carregador rápido = fast charger; carregador sem fios = wireless charger
 not: charger cable; charging cable; turbo charger; charger plate; portable charger; solar charger; ev charger cable; charger case; charger holder; cariche; carica; carico; carregamento
   * -> 850440
@@ -68,7 +68,7 @@ fr: écouteur = earphone; casque audio = headphone; oreillette = earpiece; casqu
 es: auriculares = headphone; audífonos = headphone; cascos = headphone + bluetooth|música|micrófono; auriculares inalámbricos = wireless headphone; auriculares bluetooth = bluetooth headphone; diadema auriculares = headband headphone; manos libres auricular = hands-free earphone; cascos inalámbricos = wireless headphone; cascos con cancelación = noise cancelling headphone; cascos = headphone + ruido|inalámbricos|gaming
 it: cuffie = headphones; auricolari = earphones; cuffiette = headphones; auricolari wireless = wireless earphones; cuffie wireless = wireless headphones
 nl: koptelefoon = headphone; oordopje = earbud + bluetooth; hoofdtelefoon = headphone; oordopjes = earbud; oortjes = earbud; draadloze oordopjes = wireless earbud; bluetooth oordopjes = bluetooth earbud; in-ear oordopjes = in-ear earbud; draadloze koptelefoon = wireless headphones; bluetooth koptelefoon = bluetooth headphones; kinderkoptelefoon = children's headphones; gaming koptelefoon = gaming headphones; over-ear koptelefoon = over-ear headphones; headset = headset; bluetooth oortjes = bluetooth earbud; draadloze oortjes = wireless earbud; in ear oortjes = in-ear earbud; gaming headset = gaming headset; oortelefoon = earphone; draadloze headset = wireless headset
-pl: słuchawki; słuchawki bezprzewodowe; słuchawki nauszne; słuchawki douszne; słuchawki dokanałowe; słuchawki bluetooth; zestaw słuchawkowy; słuchawki dla graczy; słuchawki gamingowe; słuchawki przewodowe; słuchawki dziecięce; headset
+pl: słuchawki = headphones; słuchawki bezprzewodowe = wireless headphones; słuchawki nauszne = over-ear headphones; słuchawki douszne = earphones; słuchawki dokanałowe = in-ear earphones; słuchawki bluetooth = bluetooth headphones; zestaw słuchawkowy = headset; słuchawki dla graczy = gaming headset; słuchawki gamingowe = gaming headset; słuchawki przewodowe = wired headphones; słuchawki dziecięce = children's headphones; headset = headset
 pt: fone de ouvido = earphone; auscultadores = headphones; auriculares = earphones; fone bluetooth = bluetooth earphone; headset = headset; headphones = headphones; fones = headphones; fones sem fio = wireless headphones
 not: headphone stand; headphone case; earbud case; headphone adapter; ear pads; airpods case; headset bearing; headphone splitter; headphone amplifier; cascara; cascada
   * -> 851830
@@ -82,7 +82,7 @@ fr: ordinateur portable = laptop; tablette tactile = touch tablet; tablette = ta
 es: ordenador portátil = laptop; tableta = tablet computer; portátil = laptop; laptop = laptop; notebook = notebook computer
 it: computer portatile = laptop; tablet = tablet pc; portatile = laptop + pollici|ssd|ram|gb; notebook = notebook computer; pc portatile = laptop; laptop = laptop
 nl: laptop = laptop; tablet computer = tablet computer
-pl: laptop; tablet + ekran|android
+pl: laptop = laptop; tablet = tablet + ekran|android
 pt: portátil = laptop + polegadas|ssd|ram|gb; notebook = laptop; laptop = laptop; tablet = tablet pc
 not: laptop bag; laptop stand; laptop sleeve; laptop desk; laptop table; laptop battery; laptop backpack; laptop skin; laptop case; laptop charger; tablet stand; laptop screen; ipad case; laptop keyboard; laptop cooler; laptop tray
   * -> 847130
@@ -96,7 +96,7 @@ fr: clavier = keyboard; souris d'ordinateur = computer mouse; souris sans fil = 
 es: teclado = keyboard; ratón inalámbrico = wireless mouse; ratón de ordenador = computer mouse; ratón = computer mouse + inalámbrico|óptico|usb|bluetooth|ordenador|gaming|vertical|ergonómico; mouse = computer mouse; teclado mecánico = mechanical keyboard
 it: tastiera = keyboard; mouse = computer mouse; mouse ottico = optical mouse; tastiera meccanica = mechanical keyboard; mouse wireless = wireless mouse
 nl: toetsenbord = keyboard; computermuis = computer mouse; computermuizen = computer mouse; muis = computer mouse + draadloze|draadloos|ergonomische|gaming|bluetooth|usb|computer|verticale; draadloze muis = wireless mouse; gaming muis = gaming mouse; gaming toetsenbord = gaming keyboard; bluetooth toetsenbord = bluetooth keyboard; toetsenbord en muis = keyboard and mouse; verticale muis = vertical mouse; ergonomische muis = ergonomic mouse; mechanisch toetsenbord = mechanical keyboard; draadloos toetsenbord = wireless keyboard
-pl: klawiatura; mysz bezprzewodowa; mysz komputerowa; mysz + bezprzewodowa|komputerowa|optyczna|gamingowa|usb|ergonomiczna|pionowa|bluetooth; myszka + bezprzewodowa|komputerowa|optyczna|gamingowa|usb|ergonomiczna|pionowa|bluetooth; klawiatura mechaniczna; klawiatura bezprzewodowa; klawiatura i mysz; myszka komputerowa; klawiatura gamingowa; klawiatura komputerowa; trackball
+pl: klawiatura = keyboard; mysz bezprzewodowa = wireless mouse; mysz komputerowa = computer mouse; mysz = mouse + bezprzewodowa|komputerowa|optyczna|gamingowa|usb|ergonomiczna|pionowa|bluetooth; myszka = mouse + bezprzewodowa|komputerowa|optyczna|gamingowa|usb|ergonomiczna|pionowa|bluetooth; klawiatura mechaniczna = mechanical keyboard; klawiatura bezprzewodowa = wireless keyboard; klawiatura i mysz = keyboard and mouse; myszka komputerowa = computer mouse; klawiatura gamingowa = gaming keyboard; klawiatura komputerowa = computer keyboard; trackball = trackball
 pt: rato = computer mouse + fios|ótico|óptico|usb|bluetooth|gaming|ergonómico|computador; mouse = computer mouse; teclado = keyboard + fios|fio|usb|mecânico|bluetooth|qwerty|gaming|abnt2; rato sem fios = wireless mouse; teclado sem fios = wireless keyboard; mouse sem fio = wireless mouse; teclado sem fio = wireless keyboard; teclado mecânico = mechanical keyboard
 not: keyboard piano; music keyboard; mouse pad; mouse mat; mouse trap; keyboard cover; keyboard stand; keycaps; mouse jiggler; keyboard tray; keyboard wrist rest; teclas
   * -> 847160
@@ -110,7 +110,7 @@ fr: coque = protective shell + iphone|samsung|téléphone; coque de téléphone 
 es: funda = case + móvil|iphone|samsung|teléfono; carcasa = case + móvil|iphone|teléfono; funda de móvil = phone case; funda = case; funda móvil = phone case; carcasa = case; funda de silicona = silicone case; funda iphone = iphone case; carcasa móvil = phone case; protector de móvil = phone protector; funda para móvil = phone case; carcasa para móvil = phone case; funda celular = phone case
 it: custodia = case + iphone|cellulare|samsung|telefono; cover = cover + iphone|cellulare; cover = cover; custodia = case; custodia smartphone = smartphone case; cover iphone = iphone cover; custodia cellulare = phone case; cover smartphone = smartphone cover; custodia iphone = iphone case
 nl: telefoonhoesje = phone case; hoesje = case + iphone|samsung|telefoon
-pl: etui + telefon|iphone|samsung; etui na telefon
+pl: etui = case + telefon|iphone|samsung; etui na telefon = phone case
 pt: capa = cover + celular|iphone|telemóvel; capinha = phone case; capa de telemóvel = phone cover; capa para telemóvel = phone cover; capa celular = phone cover; capa de silicone = silicone cover + iphone|samsung|telemóvel|celular|xiaomi; película capa; capinha celular = phone case; capa = cover + iphone|samsung|telemóvel|celular|xiaomi
 not: case of phones; phone case mould; fundido
   outer=leather -> 420231 ~.04
@@ -144,7 +144,7 @@ fr: smartphone = smartphone; téléphone mobile = mobile phone; téléphone = te
 es: smartphone = smartphone; móvil = mobile phone + libre|gb|dual sim; celular = mobile phone; teléfono celular = mobile phone; teléfono inteligente = smartphone; móvil libre = unlocked mobile phone
 it: smartphone = smartphone; cellulare = mobile phone; telefonino = mobile phone
 nl: smartphone = smartphone
-pl: smartfon
+pl: smartfon = smartphone
 pt: celular = cell phone; smartphone = smartphone; telefone celular = cell phone; telemóveis = mobile phones
 not: phone holder; phone stand; phone case; phone strap; phone mount; phone ring; phone lens; phone grip; phone charm; phone tripod; toy phone; phone number; head phone; phone lanyard; phone accessories; phone parts; movilidad; celula; celulosa; cellulosa; celuloso
   "feature phone" -> 851714
@@ -159,7 +159,7 @@ fr: enceinte = speaker + bluetooth|portable|audio; enceinte = speaker
 es: altavoz = loudspeaker; parlante = loudspeaker; bocina = loudspeaker; altavoces = loudspeaker; altavoz portátil = portable speaker
 it: cassa acustica = loudspeaker; diffusore = speaker; soundbar = soundbar; casse pc = pc speaker; speaker bluetooth = bluetooth speaker
 nl: luidspreker = loudspeaker; speaker = speaker
-pl: głośnik
+pl: głośnik = speaker
 pt: coluna de som = speaker; altifalante = loudspeaker; coluna portátil = portable speaker; soundbar = soundbar; coluna = speaker + bluetooth|w
 not: speaker stand; speaker cable; speaker wire; speaker grill; speaker bracket
   kind=wireless -> 851822 ~.3     # one housing with several drivers; single driver 851821
@@ -174,7 +174,7 @@ fr: bracelet de montre = watch strap; bracelet = bracelet + montre
 es: correa = strap + reloj; correa de reloj = watch strap
 it: cinturino = strap + orologio; cinturino = strap
 nl: horlogeband = watch strap; horlogebandje = watch strap
-pl: pasek do zegarka; pasek + zegarek
+pl: pasek do zegarka = watch strap; pasek = strap + zegarek
 not: watch strap tool; bracelet cuir; montre bracelet; bracelet acier; bracelet silicone; bracelet milanais; bracelet métal; montre homme; montre femme
   metal=gold|silver|platinum -> 911310 ~.02
   main: base-metal 911320 ~.2
@@ -191,7 +191,7 @@ fr: montre = watch
 es: reloj de pulsera = wristwatch; reloj = watch + hombre|mujer|cuarzo
 it: orologio da polso = wristwatch; orologio = watch
 nl: horloge = watch; polshorloge = wristwatch; dameshorloge = women's watch; herenhorloge = men's watch; kinderhorloge = child's watch; quartzhorloge = quartz watch; duikhorloge = diving watch; chronograaf = chronograph; smartwatch = smartwatch; horloges = watch; damespolshorloge = women's wristwatch; herenpolshorloge = men's wristwatch; sporthorloge = sports watch; chronograven = chronograph
-pl: zegarek; zegarek damski; zegarek męski; zegarek na rękę; zegarek dziecięcy; chronograf; zegarek kwarcowy; smartwatch; zegarki; zegarek naręczny; zegarek na bransolecie; zegarek sportowy; zegareczek
+pl: zegarek = watch; zegarek damski = women's watch; zegarek męski = men's watch; zegarek na rękę = wristwatch; zegarek dziecięcy = children's watch; chronograf = chronograph; zegarek kwarcowy = quartz watch; smartwatch = smartwatch; zegarki = watches; zegarek naręczny = wristwatch; zegarek na bransolecie = watch with bracelet; zegarek sportowy = sports watch; zegareczek = watch
 pt: relógio de pulso = wristwatch
 not: watch box; watch case; watch repair; watch tool; watch winder; watch battery; watch stand; watch glass; watch display; watch strap; stop watch; pocket watch; watch movement; watch charger; toy watch; watch roll
   "smartwatch" -> 851762

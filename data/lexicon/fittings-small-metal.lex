@@ -447,7 +447,7 @@ fr: tondeuse manuelle cheveux = manual hair clipper; couperet = butcher cleaver;
 es: cortapelo manual = manual hair clipper; hacha de cocina = kitchen cleaver; media luna picadora = mezzaluna; sacapuntas metálico = metal pencil sharpener
 it: tosatrice manuale = manual clipper; mannaia = meat cleaver; mezzaluna cucina = mezzaluna; temperamatite metallo = metal pencil sharpener
 nl: handtondeuse = hand clipper; hakmes = chopping knife; hakbijl keuken = kitchen cleaver; wiegmes = mezzaluna; puntenslijper metaal = metal pencil sharpener
-pl: maszynka ręczna do włosów; tasak; tasak kuchenny; temperówka metalowa
+pl: maszynka ręczna do włosów = manual hair clipper; tasak = cleaver; tasak kuchenny = kitchen cleaver; temperówka metalowa = metal pencil sharpener
 pt: máquina manual de cortar cabelo = manual hair clipper; cutelo = meat cleaver; meia-lua picador = herb mezzaluna; abre-cartas = envelope opener; apara-lápis metal = metal pencil sharpener
 not: electric clipper; battery clipper; letter opener machine
   "letter" -> 821410
@@ -545,7 +545,7 @@ fr: serrure à cylindre = cylinder door lock; serrure de portail = gate lock; ve
 es: cerradura de cilindro = cylinder lock; cerradura de sobreponer = rim lock; cerradura de portón = gate lock; cierre de ventana con llave = window lock with key
 it: serratura a cilindro = cylinder lock; serratura da applicare = rim lock; maniglione antipanico = panic bar
 nl: poortslot = gate lock; paniekslot = panic lock
-pl: zamek cylindryczny; zamek do bramy; zamek antypaniczny; zamek okienny
+pl: zamek cylindryczny = cylinder lock; zamek do bramy = gate lock; zamek antypaniczny = panic lock; zamek okienny = window lock
 pt: fechadura de cilindro = cylinder lock; fechadura de sobrepor = rim lock; fechadura de portão = gate lock; fechadura antipânico = panic lock
 not: cylinder lock parts; bike lock
   for=motorcycle|car -> 830120 ~.01
@@ -799,7 +799,7 @@ fr: esse de boucher = butcher hook; crochet pour panneau perforé = pegboard hoo
 es: gancho de carnicero = butcher hook; gancho panel perforado = pegboard hook; colgador de puerta = door hanger; perchero de pared metálico = wall mounted coat rack metal; percha metálica pared = metal wall hook
 it: gancio da macellaio = butcher hook; gancio pannello forato = pegboard hook; appendiabiti da parete metallo = wall mounted coat rack metal; attaccapanni metallo = coat rack metal
 nl: vleeshaak = meat hook; gaatjesbord haak = pegboard hook; kapstok metaal = metal coat rack
-pl: hak rzeźniczy; haczyk do tablicy perforowanej; wieszak ścienny metalowy
+pl: hak rzeźniczy = butcher hook; haczyk do tablicy perforowanej = pegboard hook; wieszak ścienny metalowy = metal wall hook
 pt: gancho de carne = meat hook; gancho painel perfurado = pegboard hook; cabide de porta = over-door hanger; cabide de parede metálico = metal wall coat rack
 not: crochet hook; fish hook; hook and loop; meat hooker
   main=plastic -> 392690 ~.1
@@ -887,7 +887,7 @@ fr: clé de porte = door key; clé de purge radiateur = radiator bleed key; clé
 es: llave de puerta = door key; llave de purga = bleed key; llave de armario = cabinet key; juego de ganzúas = lock picking set
 it: chiave per porta = door key; chiave sfiato radiatore = bleed key; chiave quadro elettrico = electrical cabinet key; set grimaldelli = lock picking set
 nl: deursleutel = door key; ontluchtingssleutel = radiator bleed key; schakelkastsleutel = switch cabinet key; lockpick set = lock picking set; loper sleutel = skeleton key
-pl: klucz do drzwi; klucz do odpowietrzania; klucz do szafy; zestaw wytrychów
+pl: klucz do drzwi = door key; klucz do odpowietrzania = bleed key; klucz do szafy = wardrobe key; zestaw wytrychów = lock pick set
 pt: chave de porta = door key; chave de purga = bleed key; chave de quadro = panel key; kit de gazuas = lock picking set
 not: key ring; key chain; car key; keyboard key; ergonomic allen key
   "pick" -> 820559
@@ -1044,7 +1044,7 @@ fr: coffre fort mural = wall safe; armoire forte = reinforced cabinet; armoire �
 es: armero = gun safe
 it: armadio blindato = armoured cabinet; armadio portafucili = gun cabinet
 nl: wapenkluis = gun safe; wandkluis = wall safe
-pl: szafa pancerna; sejf ścienny
+pl: szafa pancerna = safe cabinet; sejf ścienny = wall safe
 pt: cofre-forte = safe; cofre de parede = wall safe; cofre de armas = gun safe
 not: safe sex; baby safe; food safe; microwave safe; safe harness; cofre de brinquedo; caja fuerte juguete
   main=plastic -> 392690 ~.02
@@ -1107,7 +1107,7 @@ fr: statuette en métal = metal statuette; statuette en bronze = bronze statuett
 es: estatuilla de metal = metal statuette; figura de bronce = bronze figurine; escultura de metal = metal sculpture; decoración pared metal = metal wall decor; trofeo metal = metal trophy
 it: statuetta in metallo = metal statuette; statuetta in bronzo = bronze statuette; scultura in metallo = metal sculpture; decorazione parete metallo = metal wall decor; banderuola = weathervane; trofeo metallo = metal trophy
 nl: metalen beeldje = metal statuette; bronzen beeld = bronze statue; messing beeld = brass statue; metalen wanddecoratie = metal wall decor; windwijzer = weathervane; beker trofee metaal = metal trophy cup
-pl: statuetka metalowa; figurka z brązu; figurka mosiężna; dekoracja ścienna metalowa; wiatrowskaz; puchar metalowy
+pl: statuetka metalowa = metal statuette; figurka z brązu = bronze figurine; figurka mosiężna = brass figurine; dekoracja ścienna metalowa = metal wall decor; wiatrowskaz = weathervane; puchar metalowy = metal trophy cup
 pt: estatueta de metal = metal statuette; estatueta de bronze = bronze statuette; escultura de metal = metal sculpture; decoração de parede metal = metal wall decor; cata-vento metálico = metal weather vane; troféu metal = metal trophy
 not: statuette mould; plastic trophy
   main=plastic -> 392640 ~.03

@@ -28,7 +28,7 @@ fr: sang animal = animal blood; organes d'animaux = animal organs; rognures de p
 es: sangre animal = animal blood; órganos de animales = animal organ; huevos de gusano de seda = silkworm egg; recortes de piel bruta = parings of raw hides
 it: sangue animale = animal blood; organi di animali = animal organ; uova di bachi da seta = silkworm egg; ritagli di pelli gregge = parings of raw hides
 nl: dierlijk bloed = animal blood; dierlijke organen = animal organ; zijderupseieren = silkworm eggs
-pl: krew zwierzęca; narządy zwierzęce; jaja jedwabników
+pl: krew zwierzęca = animal blood; narządy zwierzęce = animal organs; jaja jedwabników = silkworm eggs
 pt: sangue animal = animal blood; órgãos de animais = animal organs; ovos de bicho-da-seda = silkworm eggs
 not: blood pressure; blood test; donor blood; fake blood; blood sausage; blood worm
   "pharmaceutical" -> 051000
@@ -47,7 +47,7 @@ fr: chérimole = cherimoya; physalis = physalis; figue de barbarie = prickly pea
 es: fisalis = cape gooseberry; uchuva = cape gooseberry; higo chumbo = prickly pear; níspero = loquat; carambola = starfruit; anona = annona; kiwano = kiwano; tuna fruta = prickly pear; sapote = sapote
 it: cerimolia = cherimoya; annona = annona; alchechengi = physalis; fico d'india = prickly pear; fichi d'india = prickly pear; carambola = starfruit; guanabana = soursop
 nl: cherimoya = cherimoya; physalis = physalis; cactusvijg = cactus pear; mispel = medlar; carambola = starfruit; zuurzak = soursop; kiwano = kiwano; duindoornbessen = sea buckthorn berries
-pl: czerymoja; miechunka; opuncja owoc; nieszpułka; karambola; flaszowiec; kiwano; rokitnik + owoce|świeży
+pl: czerymoja = cherimoya; miechunka = physalis; opuncja owoc = prickly pear fruit; nieszpułka = medlar; karambola = star fruit; flaszowiec = annona; kiwano = horned melon; rokitnik = sea buckthorn + owoce|świeży
 pt: anona = annona; cherimólia = cherimoya; physalis = physalis; figo-da-índia = prickly pear; nêspera = loquat; carambola = starfruit; fruta-pão = breadfruit; kiwano = kiwano
 not: physalis lantern; ackee canned; prickly pear oil; prickly pear cactus plant; star fruit shape; sea buckthorn oil; medlar tree; marula oil; carambola billiard
   state=canned|preserved -> 200899 ~.06
@@ -89,7 +89,7 @@ fr: féverole = field bean; fèves sèches = dried broad bean; graines de lupin 
 es: habas secas = dried broad bean; altramuces = lupin beans; habines = field bean
 it: fave secche = dried broad bean; favino = field bean; lupini = lupini
 nl: veldbonen = field bean; paardenboon = field bean; lupinezaden = lupin seeds
-pl: bobik; bób suszony; łubin jadalny
+pl: bobik = field bean; bób suszony = dried broad bean; łubin jadalny = dried lupin seed
 pt: fava seca = dried broad bean; faveta = field bean; tremoço = lupin bean
 not: tonka; fave de cacao; fève de cacao; fèves de cacao; fève tonka; fave di cacao; fava tonka; haba tonka; fèves de galette; fève galette; favas de cacau
   kind=sowing: "lupin" 120929; * 071350
@@ -225,7 +225,7 @@ fr: drêches de distillerie = distillery spent grains
 es: bagazo de cerveza = brewer's spent grain; heces de cervecería = brewery dregs; vinazas = vinasse
 it: trebbie = spent grain; avanzi della fabbricazione della birra = brewing waste
 nl: draf = spent grain; spoeling = distillery slops; vinasse = vinasse; bostel = brewer's spent grain
-pl: wywar gorzelniany; suszony wywar zbożowy
+pl: wywar gorzelniany = distillery stillage; suszony wywar zbożowy = dried grain stillage
 pt: borras de cervejaria = brewery dregs; vinhaça = vinasse
   * -> 230330
 t: brewing dregs wet => 230330
@@ -240,7 +240,7 @@ fr: brocoli à jets = sprouting broccoli; chou romanesco = romanesco; chou point
 es: bimi = broccolini; romanesco = romanesco; col puntiaguda = pointed cabbage; col china = chinese cabbage; grelos = turnip greens
 it: cavolo romanesco = romanesco; cime di rapa = turnip top; cavolo cappuccio = head cabbage
 nl: bimi = broccolini; romanesco = romanesco; spitskool = pointed cabbage; chinese kool = chinese cabbage
-pl: romanesco; kapusta pekińska; kapusta szpiczasta; kapusta biała; brokuł gałązkowy
+pl: romanesco = romanesco; kapusta pekińska = chinese cabbage; kapusta szpiczasta = pointed cabbage; kapusta biała = white cabbage; brokuł gałązkowy = sprouting broccoli
 pt: brócolos de rebento = sprouting broccoli; couve romanesco = romanesco; couve lombarda = savoy cabbage; couve chinesa = chinese cabbage
   kind=vinegar -> 200190 ~.02
   state=canned|preserved -> 200599 ~.03
@@ -267,7 +267,7 @@ fr: pastilles à la menthe = mint pastilles; bonbons à la menthe = peppermint c
 es: caramelos de menta = peppermint candy; regaliz = liquorice + chuche|dulce|golosina; caramelo blando = soft candy; pastillas para la tos caramelo = cough sweet
 it: caramelle alla menta = mint candy; confetti = sugared almond; liquirizia caramelle = liquorice candy; croccante = brittle; zuccherini = small sugar candy
 nl: pepermunt = peppermint candy; pepermuntjes = mints; zoute drop = salted liquorice; borstplaat; fondant = fondant; suikerparels = sugar pearl; lolly's = lollipops; hoestbonbons = cough sweet
-pl: cukierki miętowe; miętówki; lukrecja cukierki; nugat; cukierki na kaszel
+pl: cukierki miętowe = mint candies; miętówki = mints; lukrecja cukierki = liquorice candies; nugat = nougat; cukierki na kaszel = cough drops
 pt: rebuçados de mentol = menthol candies; amêndoas cobertas de açúcar = sugar coated almonds; gomas doces = gummy sweets; alcaçuz doce = liquorice
 not: fudge cake; wedding confetti; paper confetti; fudge sauce; mint leaf; popping candy toy; sprinkle mold; fondant mould; fondant roller; fondant tool; candy cane decoration; candy cane stocking; candy cane ornament; nougat colour; drop earring; drop shipping; dragees chocolate; nougat roller; fondant pan; chocolate fondant; caramels leather; candy floss machine; chocolate nougat; confetti cannon; confetti balloon; confetti popper; chocolate caramels
   "chocolate|cioccolato" -> 180690
@@ -300,7 +300,7 @@ fr: flocons de blé = wheat flakes; flocons de seigle = rye flakes; flocons d'or
 es: copos de trigo = flaked wheat; copos de centeno = flaked rye; copos de cebada = flaked barley; copos de arroz = rice flake; copos de maíz brutos = raw maize flake; copos de espelta = spelt flake
 it: fiocchi di frumento = wheat flake; fiocchi di segale = rye flake; fiocchi d'orzo = barley flake; fiocchi di riso = rice flake; fiocchi di farro = spelt flake
 nl: tarwevlokken = wheat flakes; roggevlokken = rye flakes; gerstevlokken = barley flakes; rijstvlokken = rice flake; boekweitvlokken = buckwheat flake
-pl: płatki pszenne; płatki żytnie; płatki jęczmienne; płatki ryżowe; płatki orkiszowe; płatki gryczane
+pl: płatki pszenne = wheat flakes; płatki żytnie = rye flakes; płatki jęczmienne = barley flakes; płatki ryżowe = rice flakes; płatki orkiszowe = spelt flakes; płatki gryczane = buckwheat flakes
 pt: flocos de trigo = wheat flakes; flocos de centeio = rye flakes; flocos de cevada = barley flakes; flocos de arroz = rice flakes; flocos de espelta = spelt flakes
 not: corn flakes; frosted wheat flake; bran flake; wheat flakes cereal; wheat bran; steel rolled; rolled corn tortilla
   "breakfast" -> 190410
@@ -456,7 +456,7 @@ fr: fromage monterey jack = monterey jack cheese; fromage à effilocher = string
 es: queso monterey jack = jack cheese; queso cotija = cotija; queso chihuahua = queso chihuahua; queso colby = colby
 it: formaggio monterey jack = monterey jack cheese; formaggio a fette = sliced cheese
 nl: monterey jack kaas = monterey jack cheese; kaassticks = cheese sticks + snack; snijkaas = slicing cheese
-pl: ser monterey jack; ser colby; ser w plastrach
+pl: ser monterey jack = monterey jack cheese; ser colby = colby; ser w plastrach = sliced cheese
 pt: queijo prato = prato cheese; queijo colonial = colonial cheese; queijo monterey jack = monterey jack cheese; queijo coalho = coalho cheese
 not: colby jacket
   "string" -> 040610          # pulled curd of the mozzarella kind
@@ -491,7 +491,7 @@ fr: fromage cheshire = cheshire cheese; fromage chester = cheshire cheese; froma
 es: queso chester = cheshire cheese; queso red leicester = red leicester cheese; queso cheshire = cheshire cheese
 it: formaggio cheshire = cheshire cheese; formaggio chester = cheshire cheese; formaggio red leicester = red leicester cheese
 nl: chesterkaas = cheshire cheese; cheshire kaas = cheshire cheese; red leicester kaas = red leicester cheese
-pl: ser cheshire; ser chester; ser red leicester
+pl: ser cheshire = cheshire cheese; ser chester = cheshire cheese; ser red leicester = red leicester cheese
 pt: queijo chester = chester cheese; queijo cheshire = cheshire cheese; queijo red leicester = red leicester cheese
 not: lancashire rose; lancashire flag; lancashire heeler
   use cheese-firm
@@ -539,7 +539,7 @@ fr: pecorino = pecorino; parmigiano reggiano = parmigiano reggiano; provolone = 
 es: queso pecorino = pecorino cheese; queso provolone = provolone cheese; queso grana padano = grana padano cheese; reggianito = reggianito
 it: asiago = asiago; ragusano = ragusano; fiore sardo = fiore sardo; montasio = montasio; scamorza = scamorza
 nl: pecorino kaas = pecorino cheese; parmigiano reggiano = parmigiano reggiano; grana padano kaas = grana padano cheese; provolone kaas = provolone cheese
-pl: pecorino; parmigiano reggiano; grana padano; provolone
+pl: pecorino = pecorino; parmigiano reggiano = parmigiano reggiano; grana padano = grana padano; provolone = provolone
 pt: queijo pecorino = pecorino cheese; queijo provolone = provolone cheese; grana padano = grana padano; parmigiano reggiano = parmigiano
   use cheese-firm
 t: Ragusano DOP => 040690
@@ -554,7 +554,7 @@ fr: raclette = raclette cheese + fromage|tranches; morbier = morbier; saint-paul
 es: queso havarti = havarti; queso raclette = raclette cheese; queso maasdam = maasdamer; queso tilsit = tilsit cheese
 it: tilsit formaggio = tilsit cheese; raclette formaggio = raclette cheese; havarti formaggio = havarti cheese; maasdam formaggio = maasdam cheese; formaggio da raclette = raclette cheese
 nl: maasdammer = maasdamer; leerdammer kaas = leerdammer; maasdamse kaas = maasdamer; raclettekaas = raclette cheese; kernhemse kaas = kernhem
-pl: ser tylżycki; ser havarti; ser raclette; ser maasdamer; ser podlaski; ser salami; ser morski
+pl: ser tylżycki = tilsiter; ser havarti = havarti; ser raclette = raclette cheese; ser maasdamer = maasdam cheese; ser podlaski; ser salami; ser morski
 pt: queijo havarti = havarti cheese; queijo raclette = raclette cheese; queijo tilsit = tilsit cheese; queijo maasdam = maasdam cheese
 not: raclette grill; raclette oven; raclette machine; raclette pan
   use cheese-firm
@@ -569,7 +569,7 @@ fr: fromage munster = munster cheese; munster fermier = farmhouse munster cheese
 es: queso taleggio = taleggio; queso limburger = limburger; rulo de cabra = goat cheese log; torta del casar = torta del casar cheese; queso de cabra curado = cured goat cheese
 it: taleggio = taleggio; taleggio DOP = taleggio; robiola stagionata = aged robiola; caprino stagionato = aged goat cheese; quartirolo = quartirolo
 nl: limburger kaas = limburger; herve kaas = herve cheese; geitenkaasrol = goat cheese roll; brie de meaux = brie de meaux
-pl: ser limburski; rolada kozia; ser camembert; ser kozi pleśniowy
+pl: ser limburski = limburger; rolada kozia = goat cheese roll; ser camembert = camembert cheese; ser kozi pleśniowy = mould-ripened goat cheese
 pt: queijo taleggio = taleggio cheese; rolo de cabra = goat cheese log; queijo reblochon = reblochon cheese; queijo limburger = limburger cheese
 not: munster germany; neufchatel switzerland; limburger shirt
   use cheese-firm
@@ -655,7 +655,7 @@ fr: semence de trèfle = clover seed; graines de vesce = vetch seed; graines de 
 es: semilla de veza = vetch seed; semilla de raigrás = rye grass seed; semilla de festuca = fescue seed; abono verde = green manure + semilla
 it: semi di veccia = vetch seed; semi di loietto = rye grass seed; sementi foraggere = forage plant seed; semi di festuca = fescue seed; sovescio = green manure seed + semi
 nl: wikkezaad = vetch seed; raaigraszaad = rye grass seed; groenbemester = green manure seed + zaad; zwenkgraszaad = fescue seed; voedergewaszaad = forage plant seed
-pl: nasiona wyki; nasiona życicy; nasiona traw pastewnych; nasiona łubinu; nasiona facelii; nawóz zielony + nasiona
+pl: nasiona wyki = vetch seed; nasiona życicy = ryegrass seed; nasiona traw pastewnych = forage grass seed; nasiona łubinu = lupin seed; nasiona facelii = phacelia seed; nawóz zielony = green manure seed + nasiona
 pt: sementes de luzerna = alfalfa seeds; sementes de ervilhaca = vetch seeds; sementes de azevém = ryegrass seeds; sementes de festuca = fescue seeds; adubo verde = green manure seed + sementes
 not: clover leaf; clover necklace; clover honey; clover pendant; sprouting; clover bracelet; clover ring
   "alfalfa" -> 120921
@@ -706,7 +706,7 @@ fr: équivalent de beurre de cacao = cocoa butter equivalent; graisse de friture
 es: equivalente de manteca de cacao = cocoa butter equivalent; grasa para freír = frying fat; desmoldeante alimentario = mould release oil edible; grasa de repostería = pastry fat; margarina líquida = liquid margarine
 it: equivalente del burro di cacao = cocoa butter equivalent; grasso per frittura = frying fat; distaccante alimentare = food release agent; grasso per pasticceria = pastry fat; margarina liquida = liquid margarine
 nl: cacaoboterequivalent = cocoa butter equivalent; bakvet = baking fat; lossingsmiddel voor bakkerij = bakery release agent; vloeibare margarine = liquid margarine
-pl: zamiennik masła kakaowego; tłuszcz cukierniczy; tłuszcz smażalniczy; margaryna płynna
+pl: zamiennik masła kakaowego = cocoa butter replacer; tłuszcz cukierniczy = confectionery fat; tłuszcz smażalniczy = frying fat; margaryna płynna = liquid margarine
 pt: equivalente de manteiga de cacau = cocoa butter equivalent; gordura de fritar = frying fat; desmoldante alimentar = food release agent; gordura para pastelaria = bakery fat; margarina líquida = liquid margarine
 not: used frying oil; cbe award; deep fryer
   "used" -> 151800
@@ -816,7 +816,7 @@ fr: cresson = cress; pourpier = purslane; oseille = sorrel; bette à carde = swi
 es: berros = cress; verdolaga = purslane; hinojo = fennel + fresco|bulbo; brotes de alfalfa = alfalfa sprout; chayote = chayote; estragón = tarragon + fresco; cardo = cardoon + verdura|fresco
 it: crescione = cress; portulaca = purslane; salicornia = samphire; cardi = cardoon + verdura|freschi; dragoncello = tarragon + fresco; coste = swiss chard + verdura
 nl: waterkers = watercress; tuinkers = garden cress; postelein = purslane; venkel = fennel + knol|vers; zeekraal = samphire; dragon = tarragon + vers
-pl: rukiew wodna; rzeżucha; boćwina; koper włoski + świeży; kiełki fasoli; estragon + świeży; szczaw
+pl: rukiew wodna = watercress; rzeżucha = cress; boćwina = chard; koper włoski = fennel + świeży; kiełki fasoli = bean sprouts; estragon = tarragon + świeży; szczaw = sorrel
 pt: agrião = watercress; beldroega = purslane; funcho = fennel + fresco|bolbo; rebentos de soja = soybean sprouts; chuchu = chayote; estragão = tarragon + fresco
 not: bean sprouter; sprouting jar; cress seed; rocket seed; chard seed; fennel seed; fennel tea; sorrel horse; sorrel drink; microgreen tray; microgreens seeds; space rocket
   kind=vinegar -> 200190 ~.02
@@ -904,7 +904,7 @@ fr: fèves de soja vertes = green soybeans; légumes à cosse = leguminous veget
 es: vainas de soja verde = edamame pod; hortalizas de vaina = leguminous vegetables
 it: ortaggi a baccello = leguminous vegetables; soia verde
 nl: sojaboontjes groen = green soybean; peulgroenten = leguminous vegetables
-pl: zielona soja w strąkach; warzywa strączkowe
+pl: zielona soja w strąkach = edamame pod; warzywa strączkowe = leguminous vegetables
 pt: soja verde em vagem = green soybean in pod; legumes de vagem = pod vegetables
   "dried": "lentils" 071340; "peas" 071310; * 071390
   state=canned -> 200599 ~.02
@@ -922,7 +922,7 @@ fr: abats comestibles = edible offal; abats = animal offal
 es: despojos comestibles = edible offal; despojos = animal offal; menudencias = animal offal
 it: frattaglie commestibili = edible offal; frattaglie = offal
 nl: eetbaar slachtafval = edible offal; slachtafvallen = offal; orgaanvlees = organ meat
-pl: jadalne podroby; podroby
+pl: jadalne podroby = edible offal; podroby = offal
 pt: miudezas comestíveis = edible offal; miudezas = offal
   "prepared|preparado|preparato": "swine|porcino|suino" 160249; "bovine" 160250; * 160290
   "primates": state=smoked|dried|salted 021091; * 020830
@@ -1018,7 +1018,7 @@ fr: scarole = escarole; frisée salade = curly endive; chicorée scarole = escar
 es: endivia rizada = curly endive; radicchio = radicchio
 it: scarola = escarole; indivia riccia = curly endive; indivia scarola = escarole; puntarelle = puntarelle; catalogna verdura = catalogna chicory
 nl: krulandijvie = curly endive; radicchio = radicchio; frisée sla = frisee lettuce
-pl: cykoria sałatowa; radicchio; endywia kędzierzawa
+pl: cykoria sałatowa = chicory salad; radicchio = radicchio; endywia kędzierzawa = curly endive
 pt: endívia frisada = curly endive; chicória frisada = curly endive; radicchio = radicchio
   * -> 070529
 t: fresh curly endive => 070529
@@ -1032,7 +1032,7 @@ fr: plumes brutes = raw feathers; peaux d'oiseaux emplumées = feathered bird sk
 es: plumas en bruto = raw feather; pieles de ave con plumas = bird skin with feathers; desperdicios de plumas = feather waste
 it: piume grezze = raw feather; pelli di uccelli con piume = bird skin with feathers; cascami di piume = feather waste
 nl: ruwe veren = raw feather; vogelhuiden met veren = bird skins with feathers; verenafval = feather waste
-pl: pióra surowe; skórki ptasie z piórami; odpady piór
+pl: pióra surowe = raw feathers; skórki ptasie z piórami = bird skins with feathers; odpady piór = feather waste
 pt: penas em bruto = unworked feather; peles de aves com penas = bird skins with feathers; desperdícios de penas = feather waste
 not: quill pen; quill pillow; feather boa; feather costume; quilling
   "quill|quills" -> 050590
@@ -1154,7 +1154,7 @@ fr: farines, semoules et poudres = flours, meals and powders; farine de céréal
 es: harina, sémola y polvo = flour, meal and powder; harina de cereales = cereal flour; harina de mandioca = manioc flour; salep = salep
 it: farine, semolini e polveri = flour, meal and powder; farina di cereali = cereal flour; farina di manioca = manioc flour; salep = salep
 nl: meel, gries en poeder = flour, meal and powder; meel van granen = cereal flour; maniokmeel = manioc meal; salep = salep
-pl: mąka, mączka i proszek; mąka zbożowa; mąka z manioku; salep
+pl: mąka, mączka i proszek = flour, meal and powder; mąka zbożowa = cereal flour; mąka z manioku = cassava flour; salep = salep
 pt: farinhas, sêmolas e pós = flours, meals and powders; farinha de cereais = cereal flour; salepo = salep
 not: flour mill; meal prep; food preparations of flour; meal replacement; meal box
   "preparations" -> 190190
@@ -1321,7 +1321,7 @@ fr: genièvre de houlle; gin = gin + bouteille|vol|distillé
 es: ginebra holandesa = dutch gin; gin = gin + botella|premium|vol
 it: ginepro distillato = juniper spirit; gin = gin + bottiglia|distillato|vol
 nl: jonge jenever = young genever; oude jenever = old genever; bessenjenever = blackcurrant genever
-pl: jałowcówka; dżin; gin + butelka|alkohol|vol
+pl: jałowcówka = juniper spirit; dżin = gin; gin = gin + butelka|alkohol|vol
 pt: genebra = geneva; gim = gin; gin = gin + garrafa|vol|destilado
 not: geneva watch; geneva convention; gin rummy; geneva switzerland; cotton gin; geneva drive; geneva wheel; gin glass; geneva platinum; geneva quartz
   "bessen|bessenjenever": * 220870
@@ -1399,7 +1399,7 @@ fr: eau-de-vie de vin = wine spirit; eau-de-vie de marc = grape marc spirit; mar
 es: brandy de Jerez = jerez brandy; aguardiente de orujo = grape marc spirit; aguardiente de vino = wine spirit; orujo gallego = grape marc spirit
 it: acquavite di vino = wine spirit; acquavite d'uva = grape spirit; grappa barricata = barrel-aged grappa; distillato di vinacce = grape marc spirit
 nl: wijnbrandewijn = wine brandy; druivenbrandewijn = grape brandy; marc brandewijn = marc brandy
-pl: destylat winny
+pl: destylat winny = wine spirit
 pt: aguardente vínica = wine spirit; aguardente bagaceira = grape marc spirit; aguardente velha = aged wine spirit
 not: brandy glass; cognac colour; cognac glass; grappa glass
   * -> 220820
@@ -1415,7 +1415,7 @@ fr: gruaux = groats; semoule de riz = rice semolina; gruau d'orge = barley groat
 es: grañones = groats; sémola de maíz = maize semolina; sémola de arroz = rice semolina; sémola de cebada = barley semolina; harina de maíz gruesa = coarse maize flour
 it: semole e semolini = groats and meal; semola di mais = maize semolina; semolino di riso = rice semolina; semola d'orzo = barley semolina; farina di mais bramata = coarse maize meal
 nl: gries = semolina; maisgries = maize groats; rijstgries = rice semolina; gerstegrutten = barley grits; rijstegriesmeel = rice semolina
-pl: kasza kukurydziana; grysik ryżowy; kasza jęczmienna łamana; kasza jaglana mielona
+pl: kasza kukurydziana = corn grits; grysik ryżowy = rice grits; kasza jęczmienna łamana = barley grits; kasza jaglana mielona = millet meal
 pt: grumos e sêmolas = groats and meal; sêmola de arroz = rice semolina; sêmola de cevada = barley semolina; carolo de milho = corn groats
 not: buckwheat groats; oat groats; buckwheat groat; mealie meal maker; groats porridge
   "buckwheat": * 110319
@@ -1513,7 +1513,7 @@ fr: huile hydrogénée = hydrogenated oil; graisse végétale hydrogénée = hyd
 es: aceite hidrogenado = hydrogenated oil; grasa vegetal hidrogenada = hydrogenated vegetable fat; aceite de palma hidrogenado = hydrogenated palm oil; aceite de ricino hidrogenado = hydrogenated castor oil; grasa interesterificada = interesterified fat
 it: olio idrogenato = hydrogenated oil; grasso vegetale idrogenato = hydrogenated vegetable fat; olio di palma idrogenato = hydrogenated palm oil; olio di ricino idrogenato = hydrogenated castor oil; grasso interesterificato = interesterified fat
 nl: gehydrogeneerde olie = hydrogenated oil; gehard plantaardig vet = hardened vegetable fat; geharde palmolie = hydrogenated palm oil; gehydrogeneerde ricinusolie = hydrogenated castor oil; veresterd vet = esterified fat
-pl: olej uwodorniony; tłuszcz utwardzony; utwardzony tłuszcz palmowy; uwodorniony olej rycynowy
+pl: olej uwodorniony = hydrogenated oil; tłuszcz utwardzony = hydrogenated fat; utwardzony tłuszcz palmowy = hydrogenated palm oil; uwodorniony olej rycynowy = hydrogenated castor oil
 pt: óleo hidrogenado = hydrogenated oil; gordura vegetal hidrogenada = hydrogenated vegetable fat; óleo de palma hidrogenado = hydrogenated palm oil; óleo de rícino hidrogenado = hydrogenated castor oil; gordura interesterificada = interesterified fat
 not: peg-40 hydrogenated castor oil; hydrogenated castor oil peg; not hydrogenated
   "fish|pescado|pez|pesce|peixe" -> 151610
@@ -1561,7 +1561,7 @@ fr: stéarine solaire = lard stearin; huile de saindoux = lard oil; oléostéari
 es: estearina solar = lard stearin; aceite de manteca de cerdo = lard oil; oleoestearina = oleostearin; oleomargarina = oleomargarine; aceite de sebo = tallow oil
 it: stearina solare = lard stearin; olio di strutto = lard oil; oleostearina = oleostearin; oleomargarina = oleomargarine; olio di sego = tallow oil
 nl: varkensstearine = lard stearin; spekolie = lard oil; oleostearine = oleostearin; oleomargarine = oleomargarine; talkolie = tallow oil
-pl: stearyna smalcowa; olej smalcowy; oleostearyna; oleomargaryna; olej łojowy
+pl: stearyna smalcowa = lard stearin; olej smalcowy = lard oil; oleostearyna = oleostearin; oleomargaryna = oleomargarine; olej łojowy = tallow oil
 pt: estearina solar = lard stearin; óleo de banha de porco = lard oil; óleo-estearina = oleostearin; óleo-margarina = oleo oil; óleo de sebo = tallow oil
   * -> 150300
 t: lard stearin in drums => 150300
@@ -1575,7 +1575,7 @@ fr: liqueur de pêche = peach liqueur; liqueur d'orange = orange liqueur; chartr
 es: licor de manzana = apple liqueur; ratafía = ratafia; curaçao azul = blue curacao
 it: mirto di Sardegna = sardinian myrtle liqueur; genepì = genepi liqueur; liquore alla liquirizia = liquorice liqueur; maraschino = maraschino
 nl: kruidenlikeur = herbal liqueur; bessenlikeur = blackcurrant liqueur; oranjebitter = orange bitters
-pl: ajerkoniak; nalewka wiśniowa; krupnik; żołądkowa gorzka; soplica
+pl: ajerkoniak = egg liqueur; nalewka wiśniowa = cherry liqueur; krupnik = honey liqueur; żołądkowa gorzka; soplica
 pt: licor de ervas = herbal liqueur; curaçau = curacao
 not: mint syrup; curacao syrup; malibu surfboard; amaro cookie; cointreau glass; benedictine monk; hideous mask; chartreuse colour; kahlua cake; chambord castle; chartreuse color; chartreuse dress; malibu barbie
   alcohol=no -> 210690 ~.02
@@ -1592,7 +1592,7 @@ fr: poisson vivant = live fish; alevin = fish fry; poissons vivants = live fish;
 es: pez vivo = live fish; alevín = fingerling; peces vivos = live fish; alevines = fingerling
 it: pesce vivo = live fish; avannotti = fish fry live; pesci vivi = live fish
 nl: levende vis = live fish; pootvis = live fish for stocking; levende vissen = live fish; visbroed = fish fry live
-pl: żywa ryba; narybek; żywe ryby; kroczek
+pl: żywa ryba = live fish; narybek = fish fry; żywe ryby = live fish; kroczek = fingerling
 pt: peixe vivo = live fish; alevino = fingerling; peixes vivos = live fish; juvenis de peixe = juvenile fish
 not: ornamental fish; aquarium fish; fish food; live fish cam
   "ornamental": "marine|marino|marítimo|náutico" 030119; "saltwater" 030119; * 030111
@@ -1650,7 +1650,7 @@ fr: huile de baleine = whale oil; huile de phoque = seal oil; huile de cachalot 
 es: aceite de ballena = whale oil; aceite de foca = seal oil; aceite de cachalote = sperm oil
 it: olio di balena = whale oil; olio di foca = seal oil; olio di capodoglio = sperm whale oil
 nl: walvisolie = whale oil; robbenolie = seal oil; potvistraan = sperm whale oil; spermolie = sperm oil
-pl: olej wielorybi; olej z foki; olej z kaszalota
+pl: olej wielorybi = whale oil; olej z foki = seal oil; olej z kaszalota = sperm whale oil
 pt: óleo de baleia = whale oil; óleo de foca = seal oil; óleo de cachalote = sperm oil
 not: seal oil leak; oil seal
   * -> 150430
@@ -1707,7 +1707,7 @@ fr: noix de ginkgo = ginkgo nut; noix de bancoul = candlenut; noix de cola = col
 es: nuez de ginkgo = ginkgo nut; nuez de cola = cola nut; pacanas = pecan nuts
 it: noci di ginkgo = ginkgo nut; noce di cola = cola nut
 nl: ginkgonoten = ginkgo nuts; kemirinoten = candlenut; kolanoot = cola nut
-pl: orzechy cola; orzechy ginkgo
+pl: orzechy cola = cola nuts; orzechy ginkgo = ginkgo nuts
 pt: noz de cola = cola nut
 not: kukui nut oil; kukui nut lei; candlenut oil; kukui necklace; pine nut oil
   state=frozen -> 081190 ~.02
@@ -1930,7 +1930,7 @@ fr: pois d'angole = pigeon pea; pois cajan = pigeon pea; pois d'Angole secs = dr
 es: gandul = pigeon pea + legumbre|seco|verde; gandules = pigeon pea; frijol de palo = pigeon pea; guandú = pigeon pea
 it: caiano = pigeon pea; piselli d'Angola = pigeon pea; pisello di Angola = pigeon pea
 nl: duivenerwt = pigeon pea; struikerwt = pigeon pea; duivenerwten = pigeon peas
-pl: nikla indyjska; groch gołębi; pigeon pea suszony
+pl: nikla indyjska = pigeon pea; groch gołębi = pigeon pea; pigeon pea suszony = dried pigeon pea
 pt: feijão-guando = pigeon pea; ervilha-de-angola = pigeon pea; feijão boer = pigeon pea; guandu = pigeon pea
   state=canned -> 200599 ~.08
   state=frozen -> 071029 ~.04
@@ -1947,7 +1947,7 @@ fr: piquette = piquette; vin de cerise = cherry wine; vin de palme = palm wine; 
 es: vino de cereza = cherry wine; vino de palma = palm wine; pulque = pulque; sidra de pera = perry cider
 it: picchetta = piquette; vino di ciliegie = cherry wine; vino di palma = palm wine; sidro di pere = perry; vino di frutta = fruit wine
 nl: honingwijn = honey wine; kersenwijn = cherry wine; palmwijn = palm wine; perencider = perry cider; vruchtenwijn = fruit wine
-pl: półtorak miód; dwójniak; trójniak; wino wiśniowe; perry gruszkowy
+pl: półtorak miód = mead; dwójniak = mead; trójniak = mead; wino wiśniowe = cherry wine; perry gruszkowy = perry
 pt: água-pé = piquette; vinho de cereja = cherry wine; vinho de palma = palm wine; sidra de pera = pear cider; vinho de frutas = fruit wine
 not: fermented milk; non-alcoholic
   * -> 220600
@@ -1963,7 +1963,7 @@ fr: brins d'osier = willow sticks; roseaux = reeds; joncs = rushes + vannerie|br
 es: mimbre en bruto = raw wicker; varas de mimbre = willow sticks; juncos = rush; carrizo = reed; rafia = raffia; ratán en bruto = raw rattan
 it: vimini grezzi = raw wicker; rami di salice per cesti = willow branch for basketry; canne palustri = reed; rattan grezzo = raw rattan
 nl: wilgentenen voor manden = willow rods for baskets; riet voor daken = thatching reed; biezen = rush; tonkinstokken = tonkin cane
-pl: trzcina + strzecha|pokrycie|wiązki; sitowie
+pl: trzcina = reed + strzecha|pokrycie|wiązki; sitowie = rush
 pt: vime em bruto = raw wicker; varas de vime = willow sticks; juncos = rushes; cana para cestaria = basketry cane; rota em bruto = raw rattan
 not: raffia hat; raffia bag; willow tree; rush hour; raffia yarn; willow basket; reed diffuser; raffia ribbon; willow pattern; raffia skirt; rattan chair; osier plant; willow charcoal; rattan furniture; reed switch; raffia paper; raffia shoes; paper raffia; raffia clutch; rush order; artificial; reed fence; raffia sandals; raffia placemat
   "bamboo" -> 140110
@@ -2013,7 +2013,7 @@ fr: jambon frais = fresh ham; cuisse de porc = pork leg; jambon non salé = unsa
 es: pierna de cerdo = pork leg; jamón fresco = fresh ham; pernil de cerdo = pork leg
 it: coscia di maiale = pork leg; prosciutto fresco = fresh ham; coscia suina = pork leg
 nl: varkenspoot = pork leg; verse ham = fresh ham; varkensachterbout = pork hind leg
-pl: szynka świeża; udziec wieprzowy; noga wieprzowa
+pl: szynka świeża = fresh ham; udziec wieprzowy = pork leg; noga wieprzowa = pork leg
 pt: perna de porco = pork leg; presunto fresco não curado = fresh ham; pernil suíno = pork leg
 not: cured ham; cooked ham; smoked ham
   state=preserved -> 160241 ~.05
@@ -2054,7 +2054,7 @@ fr: barde de lard = pork fat barding; panne de porc = flare fat; graisse de vola
 es: tocino = pork fat; panceta grasa = fatty pork belly; grasa de cerdo sin fundir = unrendered pork fat; tocino salado = salted pork fat
 it: lardo fresco = fresh pork fat; grasso di maiale crudo = raw pork fat; lardo di schiena = pork back fat
 nl: rugspek = back fat; varkensspek = pork fat; rauw kippenvet = raw chicken fat; flensvet = flare fat
-pl: sadło; słonina solona; podgardle tłuste
+pl: sadło = leaf lard raw; słonina solona = salted pork fat; podgardle tłuste = pork jowl fat
 pt: toucinho salgado = salted pork fat; gordura de porco crua = raw pork fat
   "poultry" -> 020990
   "chicken|pollo|frango" -> 020990
@@ -2150,7 +2150,7 @@ fr: gomme dammar = dammar gum; sandaraque = sandarac; sang-dragon = dragon's blo
 es: goma damar = dammar gum; sandáraca = sandarac; incienso en resina = incense resin; sangre de drago = dragon's blood; bálsamo del Perú = balsam of peru; asafétida = asafoetida
 it: gomma dammar = dammar gum; sandracca = sandarac; mastice di Chio = chios mastic; sangue di drago = dragon's blood; balsamo del Perù = balsam of peru; assafetida = asafoetida
 nl: kopal = copal; sandarak = sandarac; mastiek hars = mastic; wierookhars = frankincense resin; perubalsem = balsam of peru; asafoetida = asafoetida
-pl: żywica damarowa; sandarak; benzoes; kadzidło żywica; balsam peruwiański; asafetyda
+pl: żywica damarowa = dammar; sandarak = sandarac; benzoes = benzoin; kadzidło żywica = incense resin; balsam peruwiański = peru balsam; asafetyda = asafoetida
 pt: goma damar = dammar gum; sandáraca = sandarac; almécega = mastic; sangue-de-dragão = dragon's blood resin; bálsamo-do-peru = peru balsam; assa-fétida = asafoetida
 not: copal blue; copal colour; essential oil; shellac nail; mastic sealant; incense stick; mastic asphalt; mastic gun; incense cone; dammar varnish; shellac varnish; mastic tape; copal varnish; mastic nougat; shellac polish; shellac record; gel shellac
   * -> 130190
@@ -2166,7 +2166,7 @@ fr: crackers de riz = rice crackers; chips de maïs = corn crisps; soufflés au 
 es: galletas de arroz japonesas = japanese rice crackers; gusanitos = puffed corn snack; ganchitos = puffed corn snack; pan de gambas = prawn cracker; chips de lentejas = lentil chip
 it: cracker di riso = rice cracker; snack di mais = corn snack; patatine di mais = corn chip; nuvole di drago = prawn cracker; cracker di riso giapponesi = japanese rice crackers; chips di lenticchie = lentil chip
 nl: rijstcrackers = rice crackers; rijstzoutjes = rice crackers; maissnack = corn snack; kroepoek = prawn crackers; kaasballen snack = cheese balls snack; linzenchips = lentil chips; pindaflips = peanut flips
-pl: krakersy ryżowe; chrupki; chipsy krewetkowe; chipsy z soczewicy; flipsy
+pl: krakersy ryżowe = rice crackers; chrupki = puffed snacks; chipsy krewetkowe = prawn crackers; chipsy z soczewicy = lentil chips; flipsy = corn puffs
 pt: bolachas de arroz japonesas = japanese rice crackers; snacks de milho = corn snacks; tiras de milho = corn strips; bolachas de camarão = prawn crackers; chips de lentilhas = lentil chips
 not: rice cracker machine; kameda dish
   "bombay": * 210690
@@ -2224,7 +2224,7 @@ fr: graines d'aneth = dill seeds; sarriette séchée = dried savory; estragon s�
 es: semillas de eneldo = dill seed; galanga en polvo = galangal powder; ajedrea seca = dried savory; mejorana seca = dried marjoram; salvia seca = sage dried
 it: semi di aneto = dill seed; galanga in polvere = galangal powder; santoreggia secca = dried savory; maggiorana secca = dried marjoram; salvia secca = sage dried
 nl: dillezaad = dill seed; sumak = sumac spice; specerij = spice; specerijen = spices; galanga poeder = galangal powder; bonenkruid gedroogd = dried savory; marjolein gedroogd = dried marjoram; salie gedroogd = sage dried
-pl: nasiona kopru; sumak; galangal mielony; cząber suszony; majeranek suszony; szałwia suszona
+pl: nasiona kopru = dill seed; sumak = sumac; galangal mielony = galangal powder; cząber suszony = dried savory; majeranek suszony = dried marjoram; szałwia suszona = dried sage
 pt: sementes de endro = dill seeds; sumagre = sumac; galanga em pó = galangal powder; segurelha seca = dried savory; manjerona seca = dried marjoram; sálvia seca = dried sage
 not: spice brown; spice colour; spice red; spice orange; spice rack; spice jar; spice grinder; spice mill; spice organizer; spice tin; spice girls; spice mix; spice blend; spice rub; sumac tree; old spice; spice drawer; spice spoon; spice set; spice label; spice box; spice container; pumpkin spice; spice bottle; spice bag; mixed spice; hop spice; fenugreek capsule; fenugreek oil; all spice; fenugreek sprouting; sumac extract; spice cabinet; spice ball; spice candle; spice infuser
   "mixture" -> 091091
@@ -2507,7 +2507,7 @@ fr: tomates entières pelées = whole peeled tomatoes; tomates en dés = diced t
 es: tomate entero pelado = whole peeled tomato; tomate troceado = chopped tomato; tomates enteros en su jugo = whole tomatoes in juice
 it: pelati = peeled tomato; pomodorini in succo = cherry tomatoes in juice; pomodori a pezzetti = chopped tomato; pomodoro San Marzano = san marzano tomato
 nl: tomatenstukjes = chopped tomatoes; hele tomaten in sap = whole tomatoes in juice
-pl: pomidory bez skórki; pomidory w puszce; krojone pomidory
+pl: pomidory bez skórki = peeled tomatoes; pomidory w puszce = canned tomatoes; krojone pomidory = chopped tomatoes
 pt: tomate inteiro pelado = whole peeled tomato; tomate em pedaços = tomato in pieces; tomate triturado = crushed tomato
 not: by vinegar; tomato seed; in vinegar; tomato peeler; dried tomato
   "dry matter" -> 200290
@@ -2548,7 +2548,7 @@ fr: coques de coco = coconut shells; luffa = luffa; noix de corozo = corozo nut;
 es: cáscara de coco = coconut shells; esponja de lufa = luffa sponge raw; tagua = ivory nut; cáscara de nuez = walnut shell; corozo = ivory nut
 it: gusci di cocco = coconut shells; avorio vegetale = vegetable ivory; gusci di noce = walnut shell; corozo = corozo
 nl: kokosschalen = coconut shells; betelbladeren = betel leaves; steennoot = ivory nut; espartogras = esparto; walnootschalen = walnut shell; plantaardig haar = vegetable hair
-pl: łupiny kokosa; orzech kamienny; esparto; łupiny orzecha; włosie roślinne
+pl: łupiny kokosa = coconut shells; orzech kamienny = ivory nut; esparto = esparto; łupiny orzecha = nut shells; włosie roślinne = vegetable hair
 pt: cascas de coco = coconut shells; jarina = ivory nut; esparto = esparto; cascas de noz = nut shells
 not: esparto shoe; esparto bag; esparto sole; coconut shell bowl; loofah soap; loofah pad; loofah mitt; loofah back; coconut shell charcoal; coconut shell candle; loofah dog; luffa seed; coconut shell activated; bath loofah; esparto espadrille; tagua ring; tagua necklace; walnut shell media blasting; loofah seeds; shower loofah; mesh loofah; cat toy
   * -> 140490
@@ -2563,7 +2563,7 @@ fr: tomates séchées à l'huile = sun-dried tomatoes in oil; artichauts à l'hu
 es: menestra en conserva = mixed vegetables canned; tomates secos en aceite = sun-dried tomatoes in oil; alcachofas en aceite = artichokes in oil
 it: antipasto = antipasto; pomodori secchi sott'olio = sun-dried tomatoes in oil; carciofi sott'olio = artichokes in oil; cipolla fritta croccante = crispy fried onion; barbabietola cotta = cooked beetroot; ceci in scatola = canned chickpea; verdure sott'olio = vegetables in oil; peperoni arrostiti = roasted pepper
 nl: gegrilde paprika = grilled pepper; antipasti = antipasti; ratatouille = ratatouille; zongedroogde tomaten in olie = sun-dried tomatoes in oil; artisjokken in olie = artichokes in oil; gekookte bieten = cooked beetroot; kikkererwten in blik = canned chickpeas; groenteconserven = preserved vegetables
-pl: papryka grillowana; antipasti; suszone pomidory w oleju; karczochy w oleju; buraczki gotowane; ciecierzyca w puszce; warzywa konserwowe; leczo warzywne
+pl: papryka grillowana = grilled pepper; antipasti = antipasti; suszone pomidory w oleju = sun-dried tomatoes in oil; karczochy w oleju = artichokes in oil; buraczki gotowane = cooked beetroot; ciecierzyca w puszce = canned chickpeas; warzywa konserwowe = canned vegetables; leczo warzywne = vegetable lecho
 pt: pimentos assados = roasted peppers; antepasto = antipasti; tomate seco em óleo = sun-dried tomatoes in oil; alcachofras em óleo = artichokes in oil; beterraba cozida = cooked beetroot; grão-de-bico cozido = cooked chickpeas; macedónia de legumes = diced mixed vegetables
 not: in vinegar; pepper roaster; antipasti plate; antipasti set; antipasti platter; antipasti tray
   kind=vinegar -> 200190 ~.1
@@ -2606,7 +2606,7 @@ fr: viande de baleine = whale meat; viande de phoque = seal meat; chair de balei
 es: carne de ballena = whale meat; carne de foca = seal meat
 it: carne di balena = whale meat; carne di foca = seal meat
 nl: walvisvlees = whale meat; zeehondenvlees = seal meat
-pl: mięso wieloryba; mięso foki
+pl: mięso wieloryba = whale meat; mięso foki = seal meat
 pt: carne de baleia = whale meat; carne de foca = seal meat
   state=preserved -> 160290 ~.03
   state=smoked|dried|salted -> 021092 ~.1
@@ -2708,7 +2708,7 @@ fr: pâte à tartiner à la levure = yeast spread
 es: crema de levadura = yeast spread
 it: crema spalmabile di lievito = yeast spread
 nl: gistpasta = yeast paste
-pl: ekstrakt drożdżowy; pasta drożdżowa
+pl: ekstrakt drożdżowy = yeast extract; pasta drożdżowa = yeast spread
 pt: extrato de levedura = yeast extract; pasta de levedura = yeast paste
 not: yeast extract agar; culture medium; yeast extract lab
   * -> 210690

@@ -221,7 +221,7 @@ fr: amandes = almonds; amande = almond + effilées|entières|décortiquée|grill
 es: almendras = almond; almendra = almond; almendra cruda = raw almond; almendra tostada = roasted almond
 it: mandorle = almonds; mandorla = almond; mandorle sgusciate = shelled almond; mandorle a lamelle = flaked almond
 nl: amandelen = almonds; amandel = almond; amandelschaafsel = almond flake
-pl: migdały; płatki migdałowe; migdał
+pl: migdały = almonds; płatki migdałowe = flaked almonds; migdał = almond
 pt: amêndoas = almonds; amêndoa = almond; miolo de amêndoa = almond kernel
 not: almond milk; almond oil; almond flour; almond butter; almond soap; almond shape; almond nail; almond biscuit; almond toe; almond shaped; almond paste; almond extract; almond essence; almond croissant; almond cream; almond cake; sugared almond; almond colour; almond cookie; almond scrub; almond meal; almond body; indian almond leaf; chocolate almond; almond shower; almond protein; sweet almond oil; coated almond; mandorlata
   "bitter": * 080212
@@ -240,7 +240,7 @@ fr: anchois = anchovies; filets d'anchois = anchovy fillets; pâte d'anchois = a
 es: anchoa = anchovy; boquerón = anchovy; anchoas en aceite = anchovies in oil; filetes de anchoa = anchovy fillet
 it: acciuga = anchovy; alici = anchovies; filetti di acciughe = anchovy fillet; pasta di acciughe = anchovy paste
 nl: ansjovis = anchovy; ansjovisfilet = anchovy fillet
-pl: anchois; sardela; sardele
+pl: anchois = anchovies; sardela = anchovy; sardele = anchovies
 pt: anchova = anchovy; biqueirão = anchovy
 not: anchovy sauce
   "paste|pasta" -> 160420
@@ -261,7 +261,7 @@ fr: saindoux = lard; graisse de canard = duck fat; suif = tallow; graisse d'oie 
 es: manteca de cerdo = lard; sebo = tallow; grasa de pato = duck fat
 it: strutto = lard; sugna = lard; sego = tallow; grasso d'oca = goose fat
 nl: reuzel = lard; rundvet = beef fat; eendenvet = duck fat; ganzenvet = goose fat
-pl: smalec; łój; smalec gęsi
+pl: smalec = lard; łój = tallow; smalec gęsi = goose fat
 pt: banha de porco = lard; sebo = tallow; gordura de pato = duck fat
 not: tallow soap; tallow cream; tallow candle; tallow balm; suet ball; suet pellet; suet feeder; tallow face; suet cake; tallow moisturizer; tallow lotion; suet for birds; whipped tallow; tallow skin; segata; segato
   "duck|anatra" -> 150190
@@ -299,7 +299,7 @@ fr: pomme = apple + fruit|gala|golden|séchée|kg|fraîche|rouge; pommes golden 
 es: manzana = apple; manzanas = apple; manzana deshidratada = dried apple; manzana golden = golden apple; manzana fuji = fuji apple
 it: mela = apple; mele = apple; mele essiccate = dried apple; mele golden = golden apple; mela fuji = fuji apple; mele gala = gala apple
 nl: appel = apple; appels = apple; gedroogde appel = dried apple; elstar = elstar apple; jonagold = jonagold apple
-pl: jabłko; jabłka; jabłka suszone; chipsy jabłkowe; jabłek
+pl: jabłko = apple; jabłka = apples; jabłka suszone = dried apples; chipsy jabłkowe = apple chips; jabłek = apples
 pt: maçã = apple; maçãs = apples; maçã gala = gala apple; maçã desidratada = dried apple; maçãs golden = golden apples; maçã fuji = fuji apple; maçã reineta = reinette apple
 not: apple watch; apple pie; apple cider vinegar; apple juice; apple corer; apple iphone; apple cutter; apple tree; apple ipad; apple sauce; apple pencil; apple peeler; apple slicer; apple vinegar; apple airpod; apple chip; apple carplay; apple logo; apple device; pine apple; apple macbook; apple usb; apple phone; custard apple; apple crate; apple puree; apple pectin; apple wood; adam's apple; pommes de terre; pommes frites; apple charger; apple pay; apple tv; apple cinnamon candle; apple compatible; apple decoration; toffee apple; apple fibre; apple seed; pommes noisettes; wax apple; apple pomace; apple bong; apple brandy; apple fruit tea; rotten apple; apple leather; apple box
   state=preserved -> 200899 ~.04
@@ -319,7 +319,7 @@ fr: artichaut = artichoke; cœurs d'artichaut = artichoke hearts; fonds d'artich
 es: alcachofa = artichoke; corazones de alcachofa = artichoke heart
 it: carciofo = artichoke; carciofi = artichoke; carciofini = small artichoke
 nl: artisjok = artichoke; artisjokharten = artichoke heart
-pl: karczoch; karczochy; serca karczochów
+pl: karczoch = artichoke; karczochy = artichokes; serca karczochów = artichoke hearts
 pt: alcachofra = artichoke; corações de alcachofra = artichoke hearts
 not: jerusalem artichoke; artichoke extract; artichoke seed; artichoke capsule; artichoke lamp
   kind=vinegar -> 200190 ~.06
@@ -337,7 +337,7 @@ fr: asperge = asparagus; asperges blanches = white asparagus; asperges vertes = 
 es: espárrago = asparagus; espárragos = asparagus; espárragos blancos = white asparagus
 it: asparagi = asparagus; asparago = asparagus
 nl: asperges = asparagus
-pl: szparagi
+pl: szparagi = asparagus
 pt: espargos = asparagus; aspargos = asparagus
 not: asparagus fern; asparagus seed; asparagus peeler; asparagus crown; asparagus extract; asparagus steamer
   kind=vinegar -> 200190 ~.02
@@ -357,7 +357,7 @@ fr: aubergine = aubergine; céleri branche = celery stalk
 es: berenjena = aubergine; apio = celery
 it: melanzana = aubergine; melanzane = aubergine; sedano = celery + fresco|coste|verde|cuore
 nl: aubergine = aubergine; bleekselderij = celery
-pl: bakłażan; seler naciowy
+pl: bakłażan = aubergine; seler naciowy = celery stalk
 pt: beringela = aubergine; berinjela = aubergine; aipo = celery
 not: aubergine colour; eggplant toy; eggplant purple; celery seed; celery salt; celery powder supplement; eggplant seed; celery juice; eggplant costume; aubergine seed; celery extract; sedia; sedie
   kind=vinegar -> 200190 ~.02
@@ -384,7 +384,7 @@ fr: avocat = avocado + fruit|hass|frais|mûr|kg; avocats = avocados
 es: aguacate = avocado; aguacates = avocado; palta = avocado
 it: avocado = avocado
 nl: avocado = avocado; avocado's = avocados
-pl: awokado
+pl: awokado = avocado
 pt: abacate = avocado; abacates = avocados
 not: avocado oil; avocado slicer; avocado saver; avocado plush; avocado toy; avocado mask; avocado tool; avocado seed vase; avocado costume; avocado print; avocado green; avocado butter; avocado mattress; avocado cream; avocado plant; avocado knife; avocado holder; avocado case; avocado tree; avocado hair
   state=frozen -> 081190 ~.06
@@ -436,7 +436,7 @@ fr: poitrine fumée = smoked pork belly; lardons = lardons; bacon = bacon; lard 
 es: panceta = pancetta; beicon = bacon; tocino ahumado = smoked bacon; bacon = bacon
 it: pancetta = pancetta; bacon = bacon; guanciale = guanciale + suino|stagionato|salume
 nl: spek = bacon; ontbijtspek = streaky bacon; bacon = bacon
-pl: boczek; bekon
+pl: boczek = bacon; bekon = bacon
 pt: bacon = bacon; toucinho fumado = smoked bacon; panceta = pancetta
 not: bacon flavour; bacon flavor; bacon press; bacon bits imitation; bacon dog treat
   "back bacon" -> 021019
@@ -452,7 +452,7 @@ fr: haricots blancs à la sauce tomate = white beans in tomato sauce
 es: alubias en salsa de tomate = beans in tomato sauce; frijoles refritos = refried bean
 it: fagioli in salsa = beans in sauce
 nl: witte bonen in tomatensaus = white beans in tomato sauce; witte bonen in tomatensauzen = white beans in tomato sauce
-pl: fasolka po bretońsku; fasola w sosie pomidorowym
+pl: fasolka po bretońsku = baked beans; fasola w sosie pomidorowym = beans in tomato sauce
 pt: feijão em molho de tomate = beans in tomato sauce
   * -> 200551
 t: baked beans in tomato sauce 415g => 200551
@@ -465,7 +465,7 @@ fr: préparation pour gâteau = cake mix; pâte feuilletée = puff pastry dough;
 es: preparado para bizcocho = cake mix; masa de hojaldre = puff pastry dough; masa de pizza = pizza dough; hojaldre = puff pastry; masa quebrada = shortcrust pastry; preparado para tempura = tempura batter mix; masa filo = filo pastry; obleas para empanadillas = pastry disc for turnovers
 it: preparato per torte = cake mix; pasta sfoglia = puff pastry; pasta frolla = shortcrust pastry; impasto per pizza = pizza dough; pasta fillo = filo pastry; base per pizza = pizza base; pasta brisé = shortcrust pastry; preparato per pane = bread mix
 nl: bakmix = baking mix; cakemix = cake mix; bladerdeeg = puff pastry; pizzadeeg = pizza dough; pannenkoekenmix = pancake mix; broodmix = bread mix; filodeeg = filo pastry; tempurameel = tempura flour
-pl: mieszanka do wypieku; ciasto francuskie; ciasto na pizzę; mieszanka chlebowa; ciasto filo; ciasto w proszku
+pl: mieszanka do wypieku = baking mix; ciasto francuskie = puff pastry dough; ciasto na pizzę = pizza dough; mieszanka chlebowa = bread mix; ciasto filo = filo pastry; ciasto w proszku = cake mix
 pt: preparado para bolo = cake mix; massa folhada = puff pastry; massa para pizza = pizza dough; massa quebrada = shortcrust pastry; massa filo = filo pastry; mistura para bolo = cake mix
 not: play dough; pizza dough tray; dough scraper; dough hook; dough roller; dough cutter; dough proofing; salt dough; dough mixer; modelling dough; pizza dough box; dough docker; pate a modeler
   * -> 190120
@@ -480,7 +480,7 @@ fr: banane = banana; bananes = bananas; banane plantain = plantain
 es: plátano = banana; plátanos = banana; banana = banana; plátano macho = plantain
 it: banana = banana; banane = bananas; platano = plantain
 nl: banaan = banana; bananen = bananas; bakbanaan = plantain
-pl: banan; banany; plantan
+pl: banan = banana; banany = bananas; plantan = plantain
 pt: banana = banana; bananas = bananas; banana da terra = plantain; plátano
 not: banana chip; banana bread; banana clip; banana hanger; banana plug; banana slicer; banana costume; banana republic; banana hair; banana plant; banana connector; banana boat; banana peel; banana jack; banana toy; banana leaf; banana box; banana plush; banana milk; banana light; banana socket; banana ripening; banana shape; banana fibre; banana holder; banana phone; bananenchips; banana split; banana cable; banana guard; banana stand; plantain chip; plantain herb; banana bag; banana pen; banana tree; banana pepper
   "flour|harina|farina|farinha" -> 110630
@@ -506,7 +506,7 @@ fr: orge = barley; avoine = oats + grain|grains|entière|fourragère; sorgho = s
 es: cebada = barley; avena = oats + grano|forrajera|pelada; sorgo = sorghum; cebada cervecera = malting barley
 it: orzo = barley; avena = oats + granella|chicchi; sorgo = sorghum
 nl: gerst = barley; haver = oats + korrel|hele; sorghum = sorghum; brouwgerst = malting barley
-pl: jęczmień; owies; sorgo; jęczmień browarny
+pl: jęczmień = barley; owies = oats; sorgo = sorghum; jęczmień browarny = malting barley
 pt: cevada = barley; aveia = oats + grão|forrageira; sorgo = sorghum
 not: pearl barley; oat milk; oat flake; rolled oats; barley malt; barley flour; barley grass; oat bran; overnight oats; oat drink; barley tea; barley water; oatmeal; oat flour; oat straw; steel cut oats; oat fibre; barley sugar; barley flake; oat beta glucan; porridge oats; oat cookie; barley wine; barley seed sprouting; oat bar; oat biscuit; oat soap; colloidal oatmeal; jumbo oats; oat protein; oat cake; sorghum flour; barley straw; caffe d'orzo; oat extract; oat lotion; sorghum syrup; instant oats; barley powder; oat milk powder; barley fibre; cebo
   "sorghum": kind=sowing 100710 ~.04; * 100790
@@ -537,7 +537,7 @@ fr: bar = sea bass + poisson|filet|entier|frais; loup de mer = sea bass; daurade
 es: lubina = sea bass; dorada = gilthead bream; besugo = sea bream; merluza negra = patagonian toothfish
 it: branzino = branzino; spigola = sea bass; orata = gilthead bream
 nl: zeebaars = sea bass; dorade = dorade; zeebrasem = sea bream
-pl: okoń morski; dorada; labraks
+pl: okoń morski = sea bass; dorada = dorade; labraks = sea bass
 pt: robalo = sea bass; dourada = gilthead bream; pargo = sea bream
   "chilean": form=fillet 030485 ~.5; * 030383
   "toothfish": form=fillet 030485 ~.5; * 030383
@@ -565,7 +565,7 @@ fr: viande de bœuf = beef; bœuf = beef; veau = veal; viande bovine = bovine me
 es: carne de vacuno = beef; carne de res = beef; ternera = veal; carne de bovino = bovine meat
 it: carne bovina = bovine meat; carne di manzo = beef; vitello = veal
 nl: rundvlees = beef; kalfsvlees = veal; rundergehakt = minced beef; biefstuk = beef steak; runderlappen = stewing beef; ossenhaas = beef tenderloin; entrecote = entrecote; rosbief = roast beef; riblappen = stewing beef; sucadelappen = braising beef; rundergehakt mager = lean minced beef; kogelbiefstuk = beef steak; runderbraadlap = beef braising steak; tartaar = tartare; ribeye = ribeye; runderstoofvlees = stewing beef
-pl: wołowina; cielęcina; mięso wołowe; mięso mielone wołowe; polędwica wołowa; antrykot; stek wołowy; rostbef; wołowe mięso; gulasz wołowy; mielone wołowe; udziec wołowy; łata wołowa; stek z wołowiny; szponder
+pl: wołowina = beef; cielęcina = veal; mięso wołowe = beef; mięso mielone wołowe = minced beef; polędwica wołowa = beef tenderloin; antrykot = rib steak; stek wołowy = beef steak; rostbef = roast beef; wołowe mięso = beef; gulasz wołowy = beef goulash; mielone wołowe = minced beef; udziec wołowy = beef round; łata wołowa = beef flank; stek z wołowiny = beef steak; szponder = beef short ribs
 pt: carne bovina = beef; carne de vaca = beef; vitela = veal
 not: beef flavour; beef flavor; beef broth; beef stock
   state=preserved -> 160250 ~.03
@@ -586,7 +586,7 @@ fr: foie de bœuf = beef liver; langue de bœuf = beef tongue; abats de bœuf = 
 es: hígado de res = beef liver; lengua de res = beef tongue; hígado de vacuno = beef liver; rabo de toro = oxtail
 it: fegato di manzo = beef liver; lingua di manzo = beef tongue
 nl: runderlever = beef liver; rundertong = beef tongue
-pl: wątroba wołowa; ozór wołowy
+pl: wątroba wołowa = beef liver; ozór wołowy = beef tongue
 pt: fígado bovino = beef liver; língua de vaca = beef tongue
   state=frozen ~.6: "tongue" 020621; "liver|hígado|fegato|fígado" 020622; * 020629
   * -> 020610
@@ -601,7 +601,7 @@ fr: framboises = raspberries; myrtilles = blueberries; cranberries = cranberries
 es: frambuesas = raspberry fruit; arándanos = blueberry; moras = blackberry fruit; grosellas = currant; bayas de goji = goji berry; arándanos rojos = cranberry; frutos rojos congelados = frozen berries; açaí = acai
 it: lamponi = raspberries; mirtilli = blueberries; more = blackberries + fresche|rovo|surgelate; ribes = currant; bacche di goji = goji berry; frutti di bosco = mixed berries; mirtilli rossi = cranberries
 nl: frambozen = raspberries; bosbessen = blueberries; blauwe bessen = blueberries; cranberry's = cranberries; bramen = blackberries; aalbessen = redcurrant; zwarte bessen = blackcurrant; gojibessen = goji berries; veenbessen = cranberries; bosvruchten = forest fruits
-pl: maliny; borówki; borówka amerykańska; żurawina; jagody; porzeczki; jeżyny; jagody goji; owoce leśne mrożone; agrest; aronia; rokitnik; żurawina suszona
+pl: maliny = raspberries; borówki = blueberries; borówka amerykańska = blueberries; żurawina = cranberry; jagody = berries; porzeczki = currants; jeżyny = blackberries; jagody goji = goji berries; owoce leśne mrożone = frozen forest fruit; agrest = gooseberry; aronia = chokeberry; rokitnik = sea buckthorn; żurawina suszona = dried cranberry
 pt: framboesas = raspberries; mirtilos = blueberries; amoras = berries; groselhas = currants; bagas de goji = goji berries; arandos = blueberries; frutos vermelhos = red berries; açaí = acai; arando vermelho = cranberry; frutos silvestres = wild berries
 not: blackberry phone; cranberry juice; blueberry jam; raspberry pi; blackberry keyboard; raspberry ketone; blueberry plant; gooseberry powder hair; blackcurrant cordial; elderberry syrup; elderberry gummy; blackcurrant candle; cranberry capsule; cranberry glass; bilberry extract; cranberry extract; blackcurrant juice; raspberry seed oil; blackberry bold; cranberry sauce; blueberry muffin; raspberry leaf; blueberry extract; blackcurrant liqueur; indian gooseberry; creme de cassis; raspberry beret; berry lipstick; mulberry silk; mulberry leaf; mulberry paper; raspberry plant; acai supplement; raspberry jam; sea buckthorn oil; sea buckthorn juice; cranberry supplement; berry red; rose hip oil; elderberry extract; berry tea
   "goji": state=juice 200989; * 081340
@@ -668,7 +668,7 @@ de: Gelée Royale = royal jelly; essbare Vogelnester = edible birds nest
 fr: gelée royale = royal jelly; nids de salanganes = edible bird nests
 es: jalea real = royal jelly; nido de pájaro comestible = edible bird nest
 it: pappa reale = royal jelly
-pl: mleczko pszczele
+pl: mleczko pszczele = royal jelly
 pt: geleia real = royal jelly
 not: royal jelly capsule; royal jelly cream; royal jelly serum
   "drink" -> 220299
@@ -685,7 +685,7 @@ fr: biscuits = biscuits; biscuit = biscuit; sablés = shortbread biscuits; petit
 es: galletas = biscuit; galleta = biscuit; galletas maría = maria biscuit; barquillos = wafer roll; gofres = waffle; galletas de mantequilla = butter cookie; pan de jengibre = gingerbread; cookies = cookie; bizcochos de soletilla = sponge finger; galletas de avena = oat biscuit
 it: biscotti = biscuit; frollini = shortbread biscuit; savoiardi = ladyfinger; wafer = wafer; cantucci = biscotti; biscotti al burro = butter biscuit; pan di zenzero = gingerbread; gaufre = waffle; coni gelato = ice cream cone; biscotto = biscuit; amaretti = amaretti biscuit
 nl: koekjes = cookies; koek; speculaas = speculaas biscuit; stroopwafels = stroopwafels; wafels = waffles; peperkoek = gingerbread; ontbijtkoek = gingerbread cake; biscuits = biscuit; boterkoekjes = butter cookie; speculoos = speculoos; kruidkoek = gingerbread cake
-pl: ciastka; herbatniki; pierniki; wafle; wafelki; ciasteczka; biszkopty; herbatnik; gofry; ciastka owsiane; piernik; ciastek; ciasteczek
+pl: ciastka = cookie; herbatniki = biscuits; pierniki = gingerbread; wafle = wafers; wafelki = wafers; ciasteczka = cookie; biszkopty = sponge biscuits; herbatnik = biscuit; gofry = waffles; ciastka owsiane = oat cookies; piernik = gingerbread; ciastek = cookies; ciasteczek = cookies
 pt: bolachas = biscuits; biscoitos = biscuits; bolacha maria = maria biscuit; bolachas de manteiga = butter biscuits; waffles = waffles; pão de especiarias = gingerbread; bolacha = biscuit; biscoito = biscuit; wafer = wafer; cones de gelado = ice cream cones; gaufres = waffles
 not: biscuit cutter; cookie cutter; cookie jar; waffle maker; waffle iron; dog biscuit; biscuit tin; waffle towel; waffle blanket; cookie mix; cookie press; wood biscuit; biscuit joiner; waffle fabric; waffle knit; cookie stamp; cookie dough; cat biscuit; cookie sheet; biscuit tufting; waffle weave; waffle robe; cookie monster; wafer paper; silicon wafer; waffle mix; waffle cone maker; wafer card; biscuit coffee table; biscuit box; cookie tray; cookie cutters; cookie box; cheese biscuit; waffle bowl maker; biscuit barrel; biscuits for dogs; savoury biscuit; cookie scoop; biscuit pate; wafer check valve; waffle pan; cookies scent; cookie gun; cookie decorating kit; communion wafer; cookie rack; waffle shower; cookie run; cookie candle; horse biscuit; biscuit glaze; biscuit firing; biscuit ware; potato waffle; wafer light; waffle curtain; wafer butterfly valve; pet biscuit; biscuit cake mould; teething biscuit; crispbread cracker; cookie icing; gofrado; biscottate; gaufrer
   "crispbread" -> 190510
@@ -737,7 +737,7 @@ fr: pain = bread + mie|complet|blé|seigle|tranché|boulangerie|frais; baguette 
 es: pan = bread + molde|integral|blanco|trigo|barra|centeno|hamburguesa; pan de molde = sliced bread; pan rallado = breadcrumbs; barra de pan = baguette; tortillas de trigo = flour tortilla; tortillas de maíz = corn tortilla; pan de pita = pita bread; pan de hamburguesa = burger bun; pan congelado = frozen bread; pan integral = wholemeal bread; pan de molde integral = sliced wholemeal bread; pan blanco = white bread
 it: pane = bread; pane in cassetta = sliced bread; piadina = flatbread; focaccia = focaccia; pangrattato = breadcrumbs; pane integrale = wholemeal bread; pane bianco = white bread; pan carré = sliced bread; tortillas = tortilla; pane per hamburger = burger bun; ciabatta = ciabatta + pane; pancarrè = sliced bread; pane a fette = sliced bread
 nl: brood = bread; volkorenbrood = wholemeal bread; stokbrood = baguette; broodjes = bread roll; wraps = wraps + tortilla|tarwe; paneermeel = breadcrumbs; afbakbroodjes = bake-off bread rolls; pitabroodjes = pita bread; naanbrood = naan bread; hamburgerbroodjes = burger bun; roggebrood = rye bread; bruinbrood = brown bread; pistolets = bread roll; witbrood = white bread; krentenbrood = currant bread
-pl: chleb; bułka; bułki; bagietka; chleb tostowy; chleb żytni; bułka tarta; tortilla pszenna; pita; bułki do burgerów; tortilla; bagietek; chleb pszenny; chleb razowy; pieczywo
+pl: chleb = bread; bułka = roll; bułki = bread rolls; bagietka = baguette; chleb tostowy = toast bread; chleb żytni = rye bread; bułka tarta = breadcrumbs; tortilla pszenna = wheat tortilla; pita = pita bread; bułki do burgerów = burger buns; tortilla = tortilla; bagietek = baguette; chleb pszenny = wheat bread; chleb razowy = wholemeal bread; pieczywo = bread
 pt: pão = bread; pão de forma = sliced bread; pão integral = wholemeal bread; pão ralado = breadcrumbs; pão de hambúrguer = burger bun; baguete = baguette; pita = pita bread; tortilhas = tortillas; pão de centeio = rye bread; broa = corn bread; pão de queijo = cheese bread
 not: bread maker; bread bin; bread knife; bread basket; bread board; bread flour; bread mix; bread machine; bread tin; bread box; bread bag; bread slicer; tortilla press; bread proofing; tortilla warmer; bread lame; bread pan; bread crumb tray; bun holder; bread improver; hair bun; bun maker; bun feet; tortilla chip; breadboard; bread clip; bread warmer; gingerbread; bread yeast; taco holder; tortilla blanket; pain relief; honey bun toy; bun cover; hot cross bun toy; baguette ring; baguette cut; baguette bag; bread squishy; bread slipper; bread plush; baguette diamond; bagel slicer; pita maker; bun wrap; bun hair; baguette stone; baguette earrings; hair donut bun; baguette necklace; bread tie; brioche mould; donut bun; baguette ring; baguette tray; chapati maker; roti maker; bagel cutter; bread starter; baguette bracelet; baguette sweater
   "breadcrumb" -> 190590
@@ -757,7 +757,7 @@ fr: céréales petit déjeuner = breakfast cereal; muesli = muesli; flocons de m
 es: cereales de desayuno = breakfast cereal; muesli = muesli; copos de maíz = cornflakes; granola = granola; barrita de cereales = cereal bar; palomitas = popcorn; arroz inflado = puffed rice; tortitas de arroz = rice cake; tortitas de maíz = corn cake
 it: cereali da colazione = breakfast cereal; muesli = muesli; fiocchi di mais = cornflakes; granola = granola; barretta di cereali = cereal bar; popcorn = popcorn; riso soffiato = puffed rice; gallette di riso = rice cake; cereali per colazione = breakfast cereal; gallette di mais = corn cake
 nl: ontbijtgranen = breakfast cereal; muesli = muesli; cornflakes = cornflakes; granola = granola; mueslireep = muesli bar; popcorn = popcorn; gepofte rijst = puffed rice; cruesli = crunchy muesli; rijstwafels = rice cakes; maiswafels = corn cakes; graanreep = cereal bar
-pl: płatki śniadaniowe; musli; płatki kukurydziane; granola; baton zbożowy; popcorn; ryż preparowany; wafle ryżowe; płatki kukurydziane corn flakes; wafle kukurydziane
+pl: płatki śniadaniowe = breakfast cereal; musli = muesli; płatki kukurydziane = corn flake; granola = granola; baton zbożowy = cereal bar; popcorn = popcorn; ryż preparowany = puffed rice; wafle ryżowe = rice cakes; płatki kukurydziane corn flakes = corn flake; wafle kukurydziane = corn cakes
 pt: cereais de pequeno almoço = breakfast cereal; muesli = muesli; flocos de milho = cornflakes; granola = granola; barra de cereais = cereal bar; pipocas = popcorn; pipoca = popcorn; arroz tufado = puffed rice; bolachas de arroz = rice cakes; bolachas de milho = corn cakes; tortitas de arroz = rice cakes
 not: cereal bowl; cereal dispenser; popcorn machine; popcorn maker; popcorn box; popcorn kernel; cereal container; popcorn bucket; popcorn bag; popcorn cart; popcorn ceiling; popcorn popper; baby cereal; cereal storage; popcorn seasoning; popcorn chicken; rice cake korean; popcorn kettle; popcorn maize; infant cereal; popcorn cup; cereal bar mould; popcorn costume; popcorn scoop; popcorn salt; popcorn top; popcorn fabric; popcorn soup; popcorn shrimp; popcorn lung; popcorn socks; cereal spoon; tteokbokki; popcorn cardigan; cereal killer
   "muesli" -> 190420
@@ -790,7 +790,7 @@ fr: beurre = butter; beurre doux = unsalted butter; beurre salé = salted butter
 es: mantequilla = butter; mantequilla sin sal = unsalted butter; ghee = ghee; mantequilla clarificada = clarified butter; mantequilla con sal = salted butter
 it: burro = butter; burro salato = salted butter; burro chiarificato = clarified butter; ghee = ghee
 nl: boter = butter; roomboter = dairy butter; gezouten boter = salted butter; ghee = ghee
-pl: masło; masło extra; masło klarowane; ghee
+pl: masło = butter; masło extra = butter; masło klarowane = clarified butter; ghee = ghee
 pt: manteiga = butter; manteiga com sal = salted butter; manteiga sem sal = unsalted butter; ghee = ghee
 not: butter dish; body butter; shea butter; peanut butter; cocoa butter; almond butter; butter knife; butter cookie; butter churn; butter mould; butter bean; butter curler; nut butter; apple butter; butter yellow; mango butter; butter keeper; butter biscuit; butter lettuce; cashew butter; butter flavour; butter flavor; butter popcorn; butter chicken; butter soft; kokum butter; lip butter; butter chicken sauce; butter cream; butter bell; vegan butter; plant butter; cookie butter
   "ghee" -> 040590
@@ -816,7 +816,7 @@ fr: chou = cabbage; chou fleur = cauliflower; brocoli = broccoli; choux de bruxe
 es: col = cabbage; repollo = cabbage; coliflor = cauliflower; brócoli = broccoli; coles de bruselas = brussels sprout; lombarda = red cabbage; col rizada = kale
 it: cavolo = cabbage; cavolfiore = cauliflower; broccoli = broccoli; cavolini di bruxelles = brussels sprout; verza = savoy cabbage; cavolo nero = cavolo nero
 nl: kool = cabbage; bloemkool = cauliflower; broccoli = broccoli; spruitjes = brussels sprout; boerenkool = kale; rode kool = red cabbage; witte kool = white cabbage
-pl: kapusta; kalafior; brokuł; brokuły; brukselka; jarmuż; kalarepa; brukselek
+pl: kapusta = cabbage; kalafior = cauliflower; brokuł = broccoli; brokuły = broccoli; brukselka = brussels sprouts; jarmuż = kale; kalarepa = kohlrabi; brukselek = brussels sprouts
 pt: couve = cabbage; couve flor = cauliflower; brócolos = broccoli; brócolis = broccoli; couve de bruxelas = brussels sprouts; repolho = cabbage; couve galega = galician kale
 not: cabbage patch; cabbage rose; cabbage seed; kale chip; broccoli seed; kale seed; cabbage shredder; broccoli extract; broccoli sprout capsule; cabbage plant; chou pastry; colada; colado
   kind=vinegar -> 200190 ~.01
@@ -852,7 +852,7 @@ fr: gâteau = cake; croissant = croissant; pain au chocolat = chocolate croissan
 es: pastel = cake; tarta = cake; cruasán = croissant; magdalenas = small sponge cake; bizcocho = sponge cake; donuts = doughnut; pizza = pizza; empanada = savoury filled pastry; churros = churro; rosquillas = ring-shaped pastry; panettone = panettone; crepes = crepe; pizza congelada = frozen pizza; turrón de pastel = cake nougat; tortitas = pancake + americanas|desayuno; palmeras = palmier pastry
 it: torta = cake; cornetto = croissant; panettone = panettone; pandoro = pandoro; crostata = tart; plumcake = loaf cake; merendine = snack cake; pizza surgelata = frozen pizza; pizza = pizza; croissant = croissant; colomba = colomba easter cake; muffin = muffin; babà = rum baba; crepes = crepes; sfogliatelle = sfogliatella pastry; meringhe = meringue; brioche = brioche
 nl: taart = cake; cake = cake; croissants = croissant; muffins = muffin; donuts = donut; appeltaart = apple pie; pizza = pizza; gebak = pastry; pannenkoeken = pancake; saucijzenbroodjes = sausage rolls; kwarktaart = quark cake; oliebollen = dutch doughnuts; poffertjes = mini pancakes; gevulde koek = almond paste filled cookie
-pl: ciasto; tort; rogalik; babka; sernik; muffiny; pączki; pizza; drożdżówka; croissant; naleśniki; strudel; makowiec; precelki; rogale; pizza mrożona; bezy; drożdżówek
+pl: ciasto = cake; tort = layer cake; rogalik = croissant roll; babka = pound cake; sernik = cheesecake; muffiny = muffins; pączki = doughnuts; pizza = pizza; drożdżówka = yeast bun; croissant = croissant; naleśniki = pancakes; strudel = strudel; makowiec = poppy seed cake; precelki = pretzels; rogale = crescent rolls; pizza mrożona = frozen pizza; bezy = meringues; drożdżówek = yeast bun
 pt: bolo = cake; pastel de nata = custard tart; croissant = croissant; tarte = tart; queque = muffin; pizza = pizza; donuts = donuts; folhado = pastry; panetone = panettone; crepes = crepes; rissóis = savoury turnovers; rissol = savoury turnover; bolo rei = king cake; pão de ló = sponge cake; pizza congelada = frozen pizza; chamuças = samosas; suspiros = meringues
 not: cake tin; cake stand; cake topper; cake mould; cake box; urinal cake; cake decoration; pizza oven; pizza cutter; pizza stone; pie dish; pie chart; cake mix; cake board; pastry brush; pastry bag; pizza box; cupcake case; muffin tray; pie pan; pancake mix; cake pan; cake turntable; doughnut cushion; doughnut pillow; pizza pan; pie crust mix; oil cake; pizza sauce; cake candle; dough nut toy; cake stencil; cake knife; cake slicer; cake pop; cake pop stick; cake server; cake sprinkle; cake ring; cake drum; cupcake liner; cake smash prop; muffin pan; doughnut mould; cake scraper; cupcake topper; cup cake case; cake dome; cake flour; cake spatula; cake decorating; cake leveler; cake leveller; cake acetate; cake gel; cake plate; cake display; croissant bag; pizza peel; pizza base; pizza float; pizza screen; cake fondant; cake separator; cake carrier; cake wire; cake mold; fish cake; soap cake; cake eyeliner; pizza shovel; pie weight; pie bird; pastry cutter; cake server; cake stand; crepe maker; crepe paper; crepe fabric; crepe bandage; pancake maker; pancake pan; pancake lens; rice cake; donut chair; mochi squishy; mochi maker; meringue powder; soap cupcake; donut float; crepe dress; crepe sole; crepe pan; pizza wheel; pizza tray; pizza rack; donut toy; cat scone; cake towel; sandwich maker; sandwich bag; macaron box; macaron mat; strudel cushion; churros maker; churro machine; tart tin; tart mould; pastry mat; pastry blender; pastry wheel; tart pan; cupcake stand; cake perfume; cake fork; wax melt tart; wax tart; scented tart; donut bath; dog cake; cake mixer; egg roll maker; pizza seasoning; taco holder; quiche dish; pie plate; pie maker; muffin case; filter cake; salt cake; press cake; cake bath bomb; donut lamp; doughnut maker; doughnut box; cotton crepe; donut box; croissant lamp; croissant shoulder; pancake syrup; pancake batter; pizza dough; puff pastry; cookie pie; cake filling; cake serving; cake cutter; pie server; cake frame; seed cake horse; cake lifter; tartan; crosta; folha; folhas; folho; folheado; eclairante
   "mochi": kind=filled 190590; * 190590
@@ -886,7 +886,7 @@ fr: bonbons = sweets; sucettes = lollipops; réglisse = liquorice + bonbon|roule
 es: caramelos = candy; gominolas = gummy candy; piruletas = lollipop; regaliz = liquorice candy; turrón = nougat; chocolate blanco = white chocolate; golosinas = sweets; malvaviscos = marshmallow; chuches = sweets; caramelo = candy; nubes de azúcar = marshmallow; algodón de azúcar = cotton candy; pastillas para la garganta = throat lozenge; peladillas = sugared almond; fondant = fondant; dulces = sweets + surtido|tradicionales|caramelos
 it: caramelle = candy; liquirizia = liquorice; torrone = nougat; cioccolato bianco = white chocolate; caramelle gommose = gummy candy; lecca lecca = lollipop; confetti = sugared almond + mandorla|zucchero|matrimonio; caramelle dure = hard candy; zucchero filato = cotton candy; pasta di zucchero = sugar paste; gelatine di frutta = fruit jelly; orsetti gommosi = gummy bear
 nl: snoep = candy; drop = liquorice; zoethout drop = liquorice candy; lolly = lollipop; marshmallows = marshmallow; witte chocolade = white chocolate; spekjes = marshmallow; snoepjes = sweets; toffees = toffee; zuurtjes = boiled sweets; winegums = wine gums; suikerspin = cotton candy; keelpastilles = throat lozenges; rolfondant = rolled fondant; noga = nougat
-pl: cukierki; żelki; lizaki; krówki; lukrecja; chałwa; biała czekolada; landrynki; pianki + cukrowe|marshmallow; lizak; dropsy; galaretki + cukrze; wata cukrowa; posypka cukrowa; tabletki do ssania + gardło; masa cukrowa; cukierki owocowe
+pl: cukierki = candy; żelki = jelly sweets; lizaki = lollipops; krówki = fudge; lukrecja = liquorice; chałwa = halva; biała czekolada = white chocolate; landrynki = hard candies; pianki = marshmallows + cukrowe|marshmallow; lizak = lollipop; dropsy = drops; galaretki = jelly candy + cukrze; wata cukrowa = cotton candy; posypka cukrowa = sugar sprinkles; tabletki do ssania = lozenges + gardło; masa cukrowa = sugar paste; cukierki owocowe = fruit candies
 pt: rebuçados = candies; gomas = gummy candies; caramelos = caramel sweets; alcaçuz = liquorice candy; chocolate branco = white chocolate; balas = candies; pirulito = lollipop; chupa chupa = lollipop; rebuçado = candy; doces = sweets + sortidos|gomas; algodão doce = cotton candy; torrão = nougat; pastilhas para a garganta = throat lozenges; marshmallows = marshmallows; pasta de açúcar = sugar paste; nogado = nougat
 not: candy dish; candy mould; candy jar; candy machine; candy thermometer; candy bag; candy bowl; candy stripe; candy box; candy wrapper; candy floss machine; cotton candy machine; candy bar phone; candy land; eye candy; candy apple red; ear candy; fondant mould; candy crush; cotton candy maker; lollipop stick; fondant cutter; candy melts; candy shoe; candy cane decoration; candy canes lights; fondant tool; fondant smoother; fondant roller; marshmallow stick; marshmallow shoes; candy cups; liquorice root; licorice root; gummy vitamin; vitamin gummy; fondant mat; confetti cannon; gummy mould; drop shipping; drop earrings; sprinkles dispenser; candy pink; lollipop holder; candy color; candy colour; candy bouquet; jewelry candy; candy dispenser; candy toy; gum ball; cake sprinkle mould; melatonin gummies; liquorice extract; jelly candy mold; toffee hammer; marshmallow gun; candy cane ornament; candy corn costume; turkish delight jigsaw; toffee apple stick; candy bar wrapper; candy cane stripe; candy hair; lollipop plant; marshmallow roasting; lollipop mould; chocolate fudge; white chocolate mocha; nougat colour; popping candy squishy; hot cotton candy; gomada; gomado; regle; cale; calais; cales
   "white chocolate": * 170490
@@ -931,7 +931,7 @@ fr: corned beef = corned beef; boulettes de viande = meatballs; viande en conser
 es: carne en conserva = canned meat; albóndigas = meatball; carne enlatada = canned meat; carne guisada = stewed meat
 it: carne in scatola = canned meat; polpette = meatball
 nl: gehaktballen = meatball; smac = luncheon meat; corned beef = corned beef
-pl: mielonka; konserwa mięsna; klopsy; gulasz; mielonek
+pl: mielonka = luncheon meat; konserwa mięsna = canned meat; klopsy = meatballs; gulasz = goulash; mielonek = luncheon meat
 pt: carne enlatada = canned meat; almôndegas = meatballs; feijoada = bean and meat stew
   "beef|vacuno|ternera|res|manzo|bovino" -> 160250
   "chilli con carne" -> 160250
@@ -971,7 +971,7 @@ fr: cardamome = cardamom; gousses de cardamome = cardamom pods
 es: cardamomo = cardamom; cardamomo en grano = whole cardamom
 it: cardamomo = cardamom; bacche di cardamomo = cardamom pod
 nl: kardemom = cardamom; kardemompeulen = cardamom pod
-pl: kardamon; kardamon mielony
+pl: kardamon = cardamom; kardamon mielony = ground cardamom
 pt: cardamomo = cardamom
 not: cardamom oil; cardamom tea; cardamom essential; cardamom coffee; cardamom extract
   state=ground -> 090832 ~.25
@@ -987,7 +987,7 @@ fr: fromage = cheese; fromage à pâte dure = hard cheese; emmental = emmental; 
 es: queso = cheese; queso manchego = manchego; queso curado = cured cheese; queso de cabra = goat cheese; queso semicurado = semi-cured cheese; queso de oveja = sheep cheese; queso en lonchas = sliced cheese
 it: formaggio = cheese; parmigiano reggiano = parmigiano reggiano; grana padano = grana padano; pecorino = pecorino; provolone = provolone; formaggio stagionato = mature cheese; caciocavallo = caciocavallo
 nl: kaas = cheese; goudse kaas = gouda cheese; oude kaas = mature cheese; jonge kaas = young cheese; geitenkaas = goat cheese; edammer = edam cheese; kazen = cheese; goudse kazen = gouda cheese; oude kazen = mature cheese; jonge kazen = young cheese; geitenkazen = goat cheese; raclette = raclette
-pl: ser + żółty|twardy|gouda|plastry|kozi|dojrzewający; ser żółty; gouda; ser kozi; oscypek; raclette
+pl: ser = cheese + żółty|twardy|gouda|plastry|kozi|dojrzewający; ser żółty = hard yellow cheese; gouda = gouda; ser kozi = goat cheese; oscypek = smoked sheep cheese; raclette = raclette cheese
 pt: queijo = cheese; queijo flamengo = flamengo cheese; queijo curado = cured cheese; queijo da serra = serra cheese; queijo de cabra = goat cheese; queijo em fatias = sliced cheese
 not: cheese board; cheese knife; cheese grater; cheese slicer; cheese cake; cheesecake; cheese straw; cheesecloth; cheese cloth; cheese head screw; mac and cheese; cheese making kit; cheese powder sauce; vegan cheese; cheese biscuit; cheese cracker; cheese sauce; cheese mould; cheese paper; cheese wax; cheese plane; cheese dome; cheese snack; cheese puff; macaroni cheese; cheese toast; cheese fondue set; brie baker; cheese fork; cheese flavour; cheese flavor; cheese melter; cheese rennet; cheese culture; yak cheese dog
   form=grated -> 040620 ~.08
@@ -1009,7 +1009,7 @@ fr: roquefort = roquefort; fromage bleu = blue cheese; bleu d'auvergne = bleu d'
 es: queso azul = blue cheese; roquefort = roquefort; cabrales = cabrales cheese; gorgonzola = gorgonzola
 it: gorgonzola = gorgonzola; roquefort = roquefort; formaggio erborinato = blue veined cheese
 nl: blauwe kaas = blue cheese; gorgonzola = gorgonzola; roquefort = roquefort; blauwschimmelkaas = blue cheese; blauwe kazen = blue cheese; blauwschimmelkazen = blue cheese
-pl: ser pleśniowy niebieski; gorgonzola; ser roquefort
+pl: ser pleśniowy niebieski = blue cheese; gorgonzola = gorgonzola; ser roquefort = roquefort
 pt: queijo azul = blue cheese; roquefort = roquefort; gorgonzola = gorgonzola
 not: blue cheese dressing; blue cheese sauce
   form=grated -> 040620 ~.01
@@ -1024,7 +1024,7 @@ fr: fromage frais = fresh cheese; fromage blanc = fromage frais; mozzarella = mo
 es: queso fresco = fresh cheese; queso crema = cream cheese; mozzarella = mozzarella; requesón = curd cheese; queso mascarpone = mascarpone; queso cottage = cottage cheese
 it: mozzarella = mozzarella; ricotta = ricotta; mascarpone = mascarpone; stracchino = stracchino; formaggio fresco = fresh cheese
 nl: roomkaas = cream cheese; mozzarella = mozzarella; kwark = quark; hüttenkäse = cottage cheese; verse kaas = fresh cheese; roomkazen = cream cheese; verse kazen = fresh cheese
-pl: twaróg; serek śmietankowy; mozzarella; ricotta; mascarpone; serek wiejski
+pl: twaróg = curd cheese; serek śmietankowy = cream cheese; mozzarella = mozzarella; ricotta = ricotta; mascarpone = mascarpone; serek wiejski = cottage cheese
 pt: queijo fresco = fresh cheese; mozarela = mozzarella; requeijão = curd cheese; ricota = ricotta; queijo creme = cream cheese; queijo mascarpone = mascarpone cheese
 not: cream cheese frosting; mozzarella maker; vegan mozzarella; mozzarella stick
   form=grated -> 040620 ~.06
@@ -1054,7 +1054,7 @@ fr: cerises = cherries; griottes = morello cherries; bigarreaux = bigarreau cher
 es: cerezas = cherry; guindas = sour cherry; cereza = cherry + fruta|fresca|picota; cerezas confitadas = glace cherry
 it: ciliegie = cherry; amarene = sour cherry; ciliegie candite = candied cherry; visciole = sour cherry
 nl: kersen = cherry; zure kersen = sour cherry; bigarreaux = glace cherry
-pl: wiśnie; czereśnie; wiśnie mrożone; wiśnie suszone; wiśnie kandyzowane
+pl: wiśnie = sour cherry; czereśnie = sweet cherry; wiśnie mrożone = frozen sour cherries; wiśnie suszone = dried sour cherries; wiśnie kandyzowane = candied sour cherries
 pt: cerejas = cherries; ginjas = sour cherries; cereja = cherry + fruta|fresca|calda; cerejas em calda = cherries in syrup
 not: cherry tomato; cherry red; cherry blossom; cherry wood; cherry picker; cherry mx; cherry juice; cherry switch; cherry pitter; cherry shrimp; cherry tree; cherry keyboard; cherry print; cherry stone pillow; cherry pit; acerola cherry; cherry extract; cherry barb; cherry liqueur; cherry necklace; cherry cola; cherry bark; cherry laurel; cherry pepper; tart cherry capsule; tart cherry juice; cherry earrings; cherry plum; cherry brandy; cherry pie
   "glace" -> 200600
@@ -1086,7 +1086,7 @@ fr: marrons = chestnuts + cuits|entiers|glacés|sous vide; châtaignes = chestnu
 es: castañas = chestnut; castaña = chestnut + fresca|asada|cocida; marrón glacé = marron glace
 it: castagne = chestnut; marroni = chestnut + freschi|castagne; marron glacé = marron glace; crema di marroni = chestnut spread
 nl: tamme kastanjes = sweet chestnuts; kastanjes = chestnut + gekookt|gepeld|vacuüm
-pl: kasztany jadalne; kasztany + jadalne|gotowane
+pl: kasztany jadalne = edible chestnuts; kasztany = chestnuts + jadalne|gotowane
 pt: castanhas = chestnuts + assadas|frescas|portuguesas|cozidas; castanha portuguesa = sweet chestnut
 not: water chestnut; chestnut mushroom; horse chestnut; chestnut brown; chestnut hair; chestnut flour; chestnut wood; chestnut colour; chestnut leather; castanha de caju; castanhas de caju
   "puree" -> 200799
@@ -1111,7 +1111,7 @@ fr: chewing gum = chewing gum; gomme à mâcher = chewing gum
 es: chicle = chewing gum; goma de mascar = chewing gum; chicles = chewing gum
 it: gomma da masticare = chewing gum; chewing gum = chewing gum
 nl: kauwgom = chewing gum
-pl: guma do żucia; guma balonowa
+pl: guma do żucia = chewing gum; guma balonowa = bubble gum
 pt: pastilha elástica = chewing gum; chiclete = chewing gum; goma de mascar = chewing gum
 not: gumball machine; nicotine gum; bubblegum pink; nicotine chewing gum; bubblegum machine; gum base polymer
   "nicotine" -> 240491
@@ -1130,7 +1130,7 @@ fr: poulet = chicken; blanc de poulet = chicken breast; cuisse de poulet = chick
 es: pollo = chicken; pechuga de pollo = chicken breast; muslo de pollo = chicken thigh; carne de pollo = chicken meat; alitas de pollo = chicken wing
 it: pollo = chicken; petto di pollo = chicken breast; carne di pollo = chicken meat; cosce di pollo = chicken thigh
 nl: kip = chicken; kipfilet = chicken breast; kippenvlees = chicken meat; kippenpoot = chicken leg; kippenbout = chicken leg; kippenvleugels = chicken wing; kippendij = chicken thigh; kippenborst = chicken breast; drumsticks = chicken drumstick; kipdijfilet = chicken thigh fillet
-pl: kurczak; pierś z kurczaka; filet z kurczaka; mięso z kurczaka; udko z kurczaka; skrzydełka z kurczaka; podudzia z kurczaka; kurczak świeży; tuszka z kurczaka; porcja rosołowa
+pl: kurczak = chicken; pierś z kurczaka = chicken breast; filet z kurczaka = chicken fillet; mięso z kurczaka = chicken meat; udko z kurczaka = chicken leg; skrzydełka z kurczaka = chicken wings; podudzia z kurczaka = chicken drumsticks; kurczak świeży = fresh chicken; tuszka z kurczaka = chicken carcass; porcja rosołowa = chicken soup portion
 pt: frango = chicken; peito de frango = chicken breast; carne de frango = chicken meat; coxa de frango = chicken leg; asas de frango = chicken wings
 not: chicken coop; chicken feeder; chicken wire; chicken toy; chicken costume; chicken waterer; chicken shredder; chicken feed; chicken soup; chicken stock; chicken flavour; chicken flavor; rubber chicken; chicken broth; chicken dog treat; chicken egg; chicken hat; chicken treat; chicken jerky dog
   form=breaded -> 160232 ~.04
@@ -1167,7 +1167,7 @@ fr: pois chiches = chickpeas; pois chiche = chickpea
 es: garbanzos = chickpea; garbanzo = chickpea; garbanzos cocidos = cooked chickpea
 it: ceci = chickpea; ceci secchi = dried chickpea; ceci lessati = boiled chickpea
 nl: kikkererwten = chickpea; kikkererwt = chickpea
-pl: ciecierzyca; cieciorka; cieciorek
+pl: ciecierzyca = chickpea; cieciorka = chickpea; cieciorek = chickpea
 pt: grão de bico = chickpea
 not: chickpea flour; chickpea pasta; chickpea protein
   state=preserved|roasted -> 200599 ~.3
@@ -1183,7 +1183,7 @@ fr: piment en poudre = chilli powder; paprika = paprika; piment d'espelette = es
 es: pimentón = paprika; chile en polvo = chilli powder; guindilla = chilli pepper; cayena = cayenne pepper; pimentón dulce = sweet paprika; chile seco = dried chilli; ñora = dried nora pepper; pimienta de jamaica = allspice
 it: peperoncino = chilli pepper; paprica = paprika; paprika = paprika; peperoncino in polvere = chilli powder; pimento = allspice
 nl: chilipoeder = chili powder; paprikapoeder = paprika powder; cayennepeper = cayenne pepper; chilivlokken = chilli flake; piment = allspice; gedroogde pepers = dried pepper; gedroogde pepersen = dried pepper
-pl: papryka mielona; chili mielone; papryka słodka mielona; ziele angielskie; pieprz cayenne; płatki chili; papryka wędzona
+pl: papryka mielona = ground paprika; chili mielone = chili powder; papryka słodka mielona = ground sweet paprika; ziele angielskie = allspice; pieprz cayenne = cayenne pepper; płatki chili = chilli flakes; papryka wędzona = smoked paprika
 pt: pimenta malagueta = chilli pepper; colorau = paprika powder; páprica = paprika; pimentão doce = paprika; piri piri seco = dried chilli; pimenta caiena = cayenne pepper
 not: chilli sauce; chilli seed; paprika crisps; sweet chilli; chilli oil; chilli plant; chilli con carne; chilli paste; chilli chocolate; paprika chips; chilli crisp; paprika extract; paprika oleoresin
   "whole|entero|intero|inteiro" -> 090421
@@ -1206,7 +1206,7 @@ fr: chocolat = chocolate; chocolat noir = dark chocolate; chocolat au lait = mil
 es: chocolate = chocolate; chocolate negro = dark chocolate; bombones = chocolate bonbon; chocolate con leche = milk chocolate; crema de cacao y avellanas = cocoa hazelnut spread; tableta de chocolate = chocolate bar; trufas de chocolate = chocolate truffle; chocolatina = small chocolate bar; cobertura de chocolate = couverture; crema de cacao = cocoa spread; chocolate para postres = cooking chocolate
 it: cioccolato = chocolate; cioccolato fondente = dark chocolate; cioccolatini = chocolates; cioccolato al latte = milk chocolate; crema spalmabile = sweet spread; crema di nocciole = hazelnut spread; uovo di pasqua = easter egg; tavoletta di cioccolato = chocolate bar; gocce di cioccolato = chocolate chip; pralina = praline; gianduiotti = gianduja chocolate
 nl: chocolade = chocolate; pure chocolade = dark chocolate; melkchocolade = milk chocolate; bonbons = chocolate bonbon; chocoladepasta = chocolate spread; hagelslag = chocolate sprinkles; chocoladereep = chocolate bar; chocolaatjes = chocolates; paaseieren + chocolade; chocoladeletter = chocolate letter; pralines = praline; hazelnootpasta = hazelnut paste; paaseieren chocolade = chocolate easter eggs; chocoladehagel = chocolate sprinkles; chocoladevlokken = chocolate flakes; chocolade eitjes = chocolate egg; chocoladetablet = chocolate bar; reep chocolade = chocolate bar; chocolaatje = chocolate; chocoladepaaseitjes = chocolate easter eggs; vlokken puur = dark chocolate flakes; bonbondoos = chocolate box; truffels chocolade = chocolate truffle; praline = praline; chocoladetruffels = chocolate truffle; bonbondozen = chocolate box
-pl: czekolada; czekolada mleczna; czekolada gorzka; praliny; krem czekoladowy; czekoladki; bombonierka; baton czekoladowy; trufle czekoladowe; jajko niespodzianka; krem orzechowy; groszki czekoladowe; tabliczka czekolady; czekolada deserowa; batonik; ptasie mleczko; mikołaj czekoladowy; batonik czekoladowy; wafelek w czekoladzie; śliwki w czekoladzie; draże czekoladowe; groszek czekoladowy; czekolada z orzechami; pralinki; praliny belgijskie; mieszanka czekoladowa; czekoladki z nadzieniem; bombonierek
+pl: czekolada = chocolate; czekolada mleczna = milk chocolate; czekolada gorzka = dark chocolate; praliny = pralines; krem czekoladowy = chocolate spread; czekoladki = chocolates; bombonierka = chocolate box; baton czekoladowy = chocolate bar; trufle czekoladowe = chocolate truffles; jajko niespodzianka = surprise egg; krem orzechowy = nut cream; groszki czekoladowe = chocolate drops; tabliczka czekolady = chocolate bar; czekolada deserowa = dessert chocolate; batonik = candy bar; ptasie mleczko = chocolate-covered milk marshmallow; mikołaj czekoladowy = chocolate santa; batonik czekoladowy = chocolate bar; wafelek w czekoladzie = chocolate-covered wafer; śliwki w czekoladzie = chocolate-covered plums; draże czekoladowe = chocolate dragees; groszek czekoladowy = chocolate drops; czekolada z orzechami = chocolate with nuts; pralinki = pralines; praliny belgijskie = belgian pralines; mieszanka czekoladowa = assorted chocolates; czekoladki z nadzieniem = filled chocolates; bombonierek = chocolate box
 pt: chocolate = chocolate; chocolate preto = dark chocolate; chocolate de leite = milk chocolate; bombons = chocolates; creme de avelã = hazelnut spread; tablete de chocolate = chocolate bar; trufas de chocolate = chocolate truffles; creme de barrar = chocolate spread; ovos de chocolate = chocolate eggs; pepitas de chocolate = chocolate chips; bombom = chocolate bonbon; barra de chocolate = chocolate bar
 not: chocolate mould; chocolate fountain; chocolate brown; hot chocolate; chocolate milk; chocolate colour; chocolate color; chocolate cake; chocolate biscuit; chocolate mold; white chocolate; chocolate tempering; chocolate maker; chocolate labrador; chocolate point; chocolate ice cream; chocolate malt; chocolate cookie; chocolate body; chocolate melting; chocolate cereal; chocolate croissant; chocolate scented; chocolate liqueur; chocolate candle; chocolate protein powder; chocolate wax; chocolate diamond; chocolate chip cookie; chocolate transfer; chocolate hair; chocolate film; chocolate refiner; chocolate muffin; chocolate dipping; chocolate drink; chocolate machine; chocolate pudding; chocolate labradors; chocolate lab; chocolate cosmos; chocolate mint plant; chocolate stout; chocolate fondue set; chocolate soap; chocolate shampoo; chocolate warmer; chocolate gift box empty; chocolate grain; chocolate flavour; chocolate flavor; chocolate packaging; chocolate powder; chocolate paint; chocolate yogurt; chocolate spoon; chocolate agate; chocolate heart mould; chocolate dress; chocolate eyeshadow; chocolate leather; chocolate wrapper; chocolate brownie
   "syrup" -> 180690
@@ -1276,7 +1276,7 @@ fr: cannelle = cinnamon; bâton de cannelle = cinnamon stick; bâtons de cannell
 es: canela = cinnamon; canela en rama = cinnamon stick; canela molida = ground cinnamon; canela en polvo = cinnamon powder
 it: cannella = cinnamon; stecche di cannella = cinnamon stick; cannella in polvere = cinnamon powder
 nl: kaneel = cinnamon; kaneelstokjes = cinnamon stick; kaneelpoeder = cinnamon powder
-pl: cynamon; cynamon mielony; laski cynamonu
+pl: cynamon = cinnamon; cynamon mielony = ground cinnamon; laski cynamonu = cinnamon sticks
 pt: canela = cinnamon; canela em pau = cinnamon stick; canela em pó = cinnamon powder
 not: cinnamon oil; cinnamon roll; cinnamon essential; cinnamon candle; cinnamon sugar; cinnamon tea; cinnamon capsule; cinnamon scent; cinnamon broom; cinnamon extract; cinnamon biscuit; cinnamon wreath; cinnamon leaf oil; cassia seed; cinnamon whisky; cinnamon brown; cinnamon gum; cinnamon candy; canelada; canelado; canelar; cannele
   state=ground -> 090620 ~.4
@@ -1294,7 +1294,7 @@ fr: écorce d'orange = orange peel; écorces d'orange confites = candied orange 
 es: cáscara de naranja = orange peel; piel de limón = lemon peel; ralladura de limón = lemon zest; corteza de naranja = orange peel
 it: scorza d'arancia = orange peel; scorze di arancia candite = candied orange peel; scorza di limone = lemon peel
 nl: sinaasappelschil = orange peel; citroenschil = lemon peel; sukade = candied citron peel
-pl: skórka pomarańczowa; skórka cytrynowa; skórka kandyzowana
+pl: skórka pomarańczowa = orange peel; skórka cytrynowa = lemon peel; skórka kandyzowana = candied peel
 pt: casca de laranja = orange peel; casca de limão = lemon peel; raspa de limão = lemon zest
 not: orange peel effect; orange peel cellulite; orange peel spray
   kind=candied -> 200600 ~.2
@@ -1348,7 +1348,7 @@ fr: chocolat en poudre = powdered chocolate; chocolat chaud = hot chocolate; boi
 es: chocolate a la taza = drinking chocolate; cacao soluble = soluble cocoa; chocolate en polvo = chocolate drink powder; cola cao = cocoa drink powder
 it: cioccolata calda = hot chocolate; cacao zuccherato = sweetened cocoa powder; preparato per cioccolata = hot chocolate mix; cacao solubile = soluble cocoa
 nl: chocolademelkpoeder = chocolate drink powder; warme chocolademelk = hot chocolate; instant cacao = instant cocoa; drinkchocolade = drinking chocolate
-pl: czekolada do picia; kakao rozpuszczalne; gorąca czekolada; kakao słodzone
+pl: czekolada do picia = drinking chocolate; kakao rozpuszczalne = instant cocoa; gorąca czekolada = hot chocolate; kakao słodzone = sweetened cocoa
 pt: chocolate em pó = chocolate powder; chocolate quente = hot chocolate; achocolatado = chocolate drink powder; cacau solúvel = instant cocoa
 not: hot chocolate maker; hot chocolate mug; hot chocolate machine; hot chocolate pot; hot chocolate frother
   weight>2kg -> 180620 ~.02
@@ -1366,7 +1366,7 @@ fr: fèves de cacao = cocoa beans; éclats de fèves de cacao = cocoa nibs; beur
 es: granos de cacao = cocoa bean; manteca de cacao = cocoa butter; pasta de cacao = cocoa paste; cacao en polvo = cocoa powder; cacao puro = pure cocoa; nibs de cacao = cocoa nibs
 it: fave di cacao = cocoa bean; burro di cacao = cocoa butter; massa di cacao = cocoa mass; cacao amaro = unsweetened cocoa; cacao in polvere = cocoa powder; granella di cacao = cocoa nibs
 nl: cacaobonen = cocoa bean; cacaoboter = cocoa butter; cacaomassa = cocoa mass; cacaopoeder = cocoa powder; cacao nibs = cocoa nibs
-pl: ziarna kakaowe; masło kakaowe; masa kakaowa; kakao; kakao w proszku; kakao naturalne
+pl: ziarna kakaowe = cocoa beans; masło kakaowe = cocoa butter; masa kakaowa = cocoa mass; kakao = cocoa; kakao w proszku = cocoa powder; kakao naturalne = natural cocoa
 pt: grãos de cacau = cocoa beans; manteiga de cacau = cocoa butter; pasta de cacau = cocoa paste; cacau em pó = cocoa powder; nibs de cacau = cocoa nibs
 not: cocoa butter lotion; cocoa butter cream; cocoa butter stick; cocoa bean costume; cocoa mug; cocoa butter body; cocoa butter soap; cocoa butter formula; cocoa butter lip; cocoa mulch; cocoa butter skin; cocoa butter equivalent; cocoa butter balm; cocoa powder drink
   "butter" -> 180400
@@ -1418,7 +1418,7 @@ fr: noix de coco = coconut; noix de coco râpée = grated coconut; coco râpée 
 es: coco rallado = grated coconut; coco = coconut + fresco|kg|deshidratado|entero; coco deshidratado = dried coconut
 it: cocco rapé = desiccated coconut; cocco = coconut + fresco|grattugiato|essiccato; noce di cocco = coconut; cocco grattugiato = grated coconut
 nl: kokosnoot = coconut; kokosrasp = grated coconut; geraspte kokos = grated coconut
-pl: kokos + świeży|wiórki|suszony; wiórki kokosowe; orzech kokosowy
+pl: kokos = coconut + świeży|wiórki|suszony; wiórki kokosowe = desiccated coconut; orzech kokosowy = coconut
 pt: coco = coconut + ralado|fresco|seco|verde; coco ralado = grated coconut
 not: coconut oil; coconut milk; coconut water; coconut shell; coconut fibre; coconut bowl; coconut soap; coconut coir; coconut sugar; coconut scraper; coconut candle; coconut flour; coconut charcoal; coconut bra; coconut wax; coconut shampoo; coconut cream; coconut tree; coconut palm; coconut husk; coconut chip; coconut cup; coconut body; coconut drink; coconut opener; coconut button; coconut aminos; coconut hair; coconut vinegar; coconut syrup; coconut lip; coconut peat; coconut shell powder; coconut fiber; coconut brush; coconut bar; cocida; cocidos; cocido; cocar
   kind=candied -> 200600 ~.01
@@ -1478,7 +1478,7 @@ fr: cabillaud = cod; morue = cod; dos de cabillaud = cod loin; filet de cabillau
 es: bacalao = cod; lomo de bacalao = cod loin
 it: merluzzo = cod; baccalà = salt cod; stoccafisso = stockfish
 nl: kabeljauw = cod; stokvis = stockfish; kabeljauwfilet = cod fillet; kabeljauwhaas = cod loin
-pl: dorsz; filet z dorsza; czarniak; dorsz filet
+pl: dorsz = cod; filet z dorsza = cod fillet; czarniak = saithe; dorsz filet = cod fillet
 pt: bacalhau = cod; bacalhau salgado = salted cod
 not: cod liver; cod liver oil; cash on delivery; call of duty
   form=breaded -> 160419 ~.03
@@ -1509,7 +1509,7 @@ fr: crabe = crab; chair de crabe = crab meat; tourteau = brown crab; araignée d
 es: cangrejo = crab; carne de cangrejo = crab meat; buey de mar = brown crab; centollo = spider crab; nécora = velvet crab
 it: granchio = crab; polpa di granchio = crab meat; granseola = spider crab
 nl: krab = crab; krabvlees = crab meat; koningskrab = king crab
-pl: krab; mięso krabowe
+pl: krab = crab; mięso krabowe = crab meat
 pt: caranguejo = crab; sapateira = brown crab + caranguejo|marisco|cozida|fresca; santola = spider crab
 not: hermit crab; crab stick; crab apple; crab costume; crab toy; crab cracker; imitation crab; granchi
   form=breaded -> 160510 ~.02
@@ -1530,7 +1530,7 @@ fr: biscottes = rusks; crackers = crackers; pain croustillant = crispbread; gres
 es: crackers = crackers; biscotes = rusk; colines = breadstick; picos = breadstick; picatostes = crouton; pan tostado = toasted bread; regañás = crispy flatbread; papel de arroz = rice paper; galletas saladas = savoury biscuit; palitos de pan = breadstick; obleas = wafer; pan crujiente = crispbread
 it: crackers = crackers; grissini = grissini; fette biscottate = rusk; crostini = toasted crouton; taralli = taralli; pane croccante = crispbread; carta di riso = rice paper; cracker salati = salted cracker; ostie = wafer sheet
 nl: knäckebröd = crispbread; crackers = crackers; beschuit = rusk; soepstengels = breadstick; toast = toast + melba|ronde|hapje; croutons = crouton; rijstpapier = rice paper; zoutstokjes = salt sticks; cracottes = crispbread; crackersen = crackers
-pl: krakersy; pieczywo chrupkie; suchary; paluszki słone; grzanki; papier ryżowy; wafle andrut; sucharki; precelki solone; opłatek
+pl: krakersy = crackers; pieczywo chrupkie = crispbread; suchary = rusks; paluszki słone = salted sticks; grzanki = croutons; papier ryżowy = rice paper; wafle andrut = wafer sheets; sucharki = rusks; precelki solone = salted pretzels; opłatek = wafer
 pt: tostas = toasts; crackers = crackers; gressinos = breadsticks; croutons = croutons; papel de arroz = rice paper; bolachas de água e sal = salted water crackers; pão crocante = crispbread; palitos de pão = breadsticks
 not: christmas cracker; nut cracker; nutcracker; walnut cracker; fire cracker; rice paper lamp; cracker box; crab cracker; lobster cracker; cracker barrel; rice paper calligraphy; party cracker; whip cracker; coffee capsule; empty capsule perfume; crackers christmas; capsule filling; rice paper decoupage; empty capsule machine; prawn cracker; shrimp cracker; rice paper roll; chestnut cracker; capsule filler; plate cracker; ice cracker; shellfish cracker; rice paper door; rice paper lantern; rusk dog; pecan cracker; toster; picar; picado
   "crispbread" -> 190510
@@ -1571,7 +1571,7 @@ fr: langoustine = langoustine; écrevisse = crayfish; krill = krill
 es: cigala = langoustine; cangrejo de río = crayfish; krill = krill
 it: scampi = scampi; gambero di fiume = crayfish; krill = krill
 nl: langoustine = langoustine; rivierkreeft = crayfish; krill = krill
-pl: raki; langustynka; kryl; langustynek
+pl: raki = crayfish; langustynka = langoustine; kryl = krill; langustynek = langoustine
 pt: lagostim = crayfish; lagostins = crayfish; krill = krill
 not: krill oil; crayfish trap; crayfish lure
   form=breaded -> 160540 ~.05
@@ -1593,7 +1593,7 @@ fr: crème liquide = liquid cream; crème entière = whole cream; crème à foue
 es: nata = cream; nata para montar = whipping cream; nata líquida = liquid cream; crema de leche = milk cream; nata para cocinar = cooking cream
 it: panna = cream; panna da cucina = cooking cream; panna da montare = whipping cream; panna fresca = fresh cream
 nl: slagroom = whipping cream; kookroom = cooking cream; room = cream + vers|fles|liter|zuivel
-pl: śmietanka; śmietana kremówka; śmietanka 30%; śmietanek
+pl: śmietanka = cream; śmietana kremówka = whipping cream; śmietanka 30% = cream; śmietanek = cream
 pt: natas = cream; creme de leite = cream; natas para bater = whipping cream
 not: whipped cream charger; whipped cream dispenser; whipped cream siphon; cream charger; whipped body
   "single cream" -> 040150
@@ -1611,7 +1611,7 @@ fr: concombre = cucumber; cornichon = gherkin; cornichons au vinaigre = pickled 
 es: pepino = cucumber; pepinillos = gherkin; pepinillos en vinagre = pickled gherkin
 it: cetriolo = cucumber; cetrioli = cucumber; cetriolini = gherkin; cetriolini sott'aceto = pickled gherkin
 nl: komkommer = cucumber; augurk = gherkin; augurken = gherkin; cornichons = cornichon
-pl: ogórek; ogórki; ogórki kiszone; ogórki konserwowe; korniszony
+pl: ogórek = cucumber; ogórki = cucumbers; ogórki kiszone = pickled cucumbers; ogórki konserwowe = pickled gherkins; korniszony = gherkins
 pt: pepino = cucumber; pickles de pepino = pickled cucumbers
 not: cucumber slicer; cucumber mask; cucumber face mask; cucumber seed; sea cucumber; cucumber toner; cucumber gel; pickle fork; cucumber extract; cucumber eye; cucumber seedling
   kind=vinegar -> 200110 ~.1
@@ -1636,7 +1636,7 @@ fr: cumin = cumin; graines de coriandre = coriander seeds; graines de fenouil = 
 es: comino = cumin; comino molido = ground cumin; semillas de cilantro = coriander seed; anís estrellado = star anise; semillas de hinojo = fennel seed; bayas de enebro = juniper berry; alcaravea = caraway; semillas de anís = anise seed
 it: cumino = cumin; semi di coriandolo = coriander seed; anice stellato = star anise; semi di finocchio = fennel seed; bacche di ginepro = juniper berries dried; carvi = caraway; semi di anice = anise seed; coriandolo macinato = ground coriander
 nl: komijn = cumin; korianderzaad = coriander seed; venkelzaad = fennel seed; steranijs = star anise; jeneverbessen = juniper berry; karwijzaad = caraway seed; gemalen komijn = ground cumin; anijszaad = anise seed
-pl: kminek; kmin rzymski; kolendra + nasiona|mielona|ziarno; anyż; nasiona kopru włoskiego; jałowiec + owoc|suszony|przyprawa
+pl: kminek = caraway; kmin rzymski = cumin; kolendra = coriander + nasiona|mielona|ziarno; anyż = aniseed; nasiona kopru włoskiego = fennel seed; jałowiec = juniper + owoc|suszony|przyprawa
 pt: cominhos = cumin; sementes de coentro = coriander seeds; anis estrelado = star anise; erva doce = fennel seed; bagas de zimbro = juniper berries; alcaravia = caraway; cominho em pó = cumin powder
 not: coriander leaf; black cumin oil; fennel seed for sowing; juniper berry oil; anise oil; star anise oil; fennel essential oil; black cumin seed; coriander seed for sowing; juniper essential oil; ajwain oil; coriander essential oil; cumin oil; juniper berry essential
   kind=sowing -> 120991 ~.02
@@ -1672,7 +1672,7 @@ fr: dattes = dates; datte = date; dattes medjool = medjool dates; dattes deglet 
 es: dátiles = dates; dátil = dates; dátiles medjool = medjool date
 it: datteri = dates; datteri medjool = medjool date; dattero = date fruit
 nl: dadels = dates; dadel = date fruit; medjool dadels = medjool date
-pl: daktyle; daktyl; daktyle medjool
+pl: daktyle = dates; daktyl = date fruit; daktyle medjool = medjool dates
 pt: tâmaras = dates; tâmara = date fruit
 not: date stamp; date palm tree; date night; date display; date watch; date window; expiry date; date jeans; date seed
   "paste|pasta" -> 200799
@@ -1688,7 +1688,7 @@ fr: haricots rouges = kidney beans; haricots blancs = white beans; haricots secs
 es: alubias = bean; judías blancas = white bean; frijoles = bean; frijol negro = black bean; frijoles negros = black bean; judías rojas = red bean; judía mungo = mung bean; porotos = bean; habichuelas = bean; alubias blancas = white bean; judías secas = dried bean
 it: fagioli = bean; fagioli rossi = kidney bean; fagioli cannellini = cannellini bean; fagioli borlotti = borlotti bean; fagioli neri = black bean; fagioli secchi = dried bean
 nl: bruine bonen = brown beans; witte bonen = white bean; kidneybonen = kidney bean; zwarte bonen = black bean; mungbonen = mung bean; gedroogde bonen = dried bean
-pl: fasola; fasola czerwona; fasola biała; fasola mung; czarna fasola
+pl: fasola = beans; fasola czerwona = red beans; fasola biała = white beans; fasola mung = mung beans; czarna fasola = black beans
 pt: feijão = bean; feijão preto = black bean; feijão branco = white bean; feijão vermelho = red bean; feijão seco = dried bean; feijão frade = black eyed pea; feijão carioca = carioca bean
 not: bean bag; coffee bean; jelly bean; cocoa bean; vanilla bean; bean sprout; bean paste; soy bean; broad bean; baked bean; bean boot; tonka bean; castor bean; bean sauce; locust bean; bean curd; bean noodle; bean soup; mr bean; black bean sauce; bean burger; red bean paste; carob bean; mung bean flour; bean seed
   state=preserved -> 200551 ~.25
@@ -1725,7 +1725,7 @@ fr: fruits séchés = dried fruits; fruits secs moelleux = soft dried fruits; po
 es: fruta deshidratada = dehydrated fruit; fruta liofilizada = freeze dried fruit
 it: frutta essiccata = dried fruit; frutta disidratata = dehydrated fruit
 nl: gedroogd fruit = dried fruit; fruitpoeder = fruit powder; gedroogde vruchten = dried fruit
-pl: suszone owoce; owoce liofilizowane; owoce suszone
+pl: suszone owoce = dried fruit; owoce liofilizowane = freeze dried fruit; owoce suszone = dried fruit
 pt: fruta desidratada = dehydrated fruit; frutos desidratados = dried fruits; fruta liofilizada = freeze dried fruit
 not: dried fruit garland; fruit dehydrator; fruit powder dispenser
   "powder|polvo|polvere|pó" -> 110630     # 1106.30: flour, meal and powder of products of ch. 8
@@ -1746,7 +1746,7 @@ fr: origan = oregano; thym = thyme; laurier = bay leaf + feuilles|sauce; romarin
 es: orégano = oregano; tomillo = thyme; laurel = bay leaf + hojas|hoja; romero = rosemary + seco|hojas|especia; fenogreco = fenugreek; albahaca seca = dried basil; mejorana = marjoram; estragón = tarragon; zumaque = sumac; salvia = sage + hojas|seca
 it: origano = oregano; timo = thyme + secco|foglie|spezia; alloro = laurel + foglie|foglia; rosmarino = rosemary; salvia = sage + foglie|essiccata; fieno greco = fenugreek; maggiorana = marjoram; basilico essiccato = dried basil; sommacco = sumac
 nl: oregano = oregano; tijm = thyme; laurierblad = bay leaf; rozemarijn = rosemary; fenegriek = fenugreek; salie = sage; marjolein = marjoram; gedroogde basilicum = dried basil; dragon = tarragon + kruid|gedroogd
-pl: oregano; tymianek; liść laurowy; rozmaryn; majeranek; kozieradka; bazylia suszona; szałwia; czarnuszka; lubczyk; cząber; kozieradek; czarnuszek
+pl: oregano = oregano; tymianek = thyme; liść laurowy = bay leaf; rozmaryn = rosemary; majeranek = marjoram; kozieradka = fenugreek; bazylia suszona = dried basil; szałwia = sage; czarnuszka = nigella; lubczyk = lovage; cząber = savory; kozieradek = fenugreek; czarnuszek = nigella
 pt: orégãos = oregano; orégano = oregano; tomilho = thyme; louro = bay leaf + folha|folhas; alecrim = rosemary; manjericão seco = dried basil; feno grego = fenugreek; sálvia = sage; salva = sage + folhas|seca
 not: thyme oil; oregano oil; rosemary oil; sage green; rosemary shampoo; fenugreek capsule; thyme seed; sage smudge; black seed oil; sage bundle; white sage; oregano seed; bay leaf garland; oregano capsule; fenugreek sprouting; rosemary essential; rosemary extract; rosemary plant; thyme plant; sage wreath; thyme syrup; fenugreek extract; sage dress; oregano extract; sumac tree; rosemary hair; thyme essential; laurel wreath; sage smudging; sage colour; clary sage
   "thyme" -> 091099
@@ -1858,7 +1858,7 @@ fr: œuf = egg + poule|frais|plein air|bio|caille; œufs de poule = hen eggs; œ
 es: huevo = egg + gallina|fresco|camperos|docena; huevos de gallina = hen egg; huevos de codorniz = quail egg; huevos frescos = fresh egg
 it: uova = egg + fresche|gallina|allevate; uova di gallina = hen egg; uova di quaglia = quail egg
 nl: kippeneieren = chicken egg; eieren = egg + vers|scharrel|vrije uitloop; kwarteleieren = quail egg; broedeieren = hatching egg
-pl: jaja + kurze|świeże|przepiórcze; jajka + kurze|świeże|wolny wybieg; jaja wylęgowe
+pl: jaja = eggs + kurze|świeże|przepiórcze; jajka = eggs + kurze|świeże|wolny wybieg; jaja wylęgowe = hatching eggs
 pt: ovos = eggs + galinha|frescos|codorniz|dúzia; ovos de galinha = hen eggs; ovos de codorniz = quail eggs
 not: egg cup; egg timer; egg noodle; egg carton; egg tray machine; chocolate egg; easter egg; egg incubator; egg beater; egg slicer; vibrating egg; egg boiler; egg cooker; egg chair; egg white powder; egg holder; egg poacher; egg ring; egg separator; egg box; egg yolk; egg roll; egg powder; fish egg; egg basket; egg candler; caviar; egg turner; surprise egg; egg lamp; brine shrimp egg; bird nest; egg steamer; yoni egg; wooden egg; egg tray; kegel egg; egg pasta; egg crate
   "hatching": "duck|pato|anatra" 040719; "quail" 040719; "goose|ganso|oca" 040719; "turkey|pavo|tacchino|peru" 040719; * 040711
@@ -1889,7 +1889,7 @@ fr: poudre d'œuf = egg powder; œufs en poudre = egg powder; jaune d'œuf = egg
 es: huevo en polvo = egg powder; yema de huevo = egg yolk; clara de huevo = egg white; huevo líquido = liquid egg; albúmina de huevo = egg albumen
 it: uova in polvere = egg powder; tuorlo = egg yolk; albume = egg white; albume in polvere = egg white powder; tuorlo d'uovo = egg yolk
 nl: eipoeder = egg powder; eidooier = egg yolk; eiwitpoeder = egg white powder + ei|kip; vloeibaar ei = liquid egg
-pl: jaja w proszku; białko jaja; żółtko w proszku; białko jaja w proszku
+pl: jaja w proszku = egg powder; białko jaja = egg white; żółtko w proszku = egg yolk powder; białko jaja w proszku = egg white powder
 pt: ovo em pó = egg powder; gema de ovo = egg yolk; clara de ovo = egg white; ovo líquido = liquid egg
 not: egg white mask; egg yolk separator; egg white separator
   "white": state=ground|dried 350211 ~.6; * 350219
@@ -1930,7 +1930,7 @@ fr: kiwi = kiwi fruit; grenade = pomegranate + fruit|fraîche|arilles; litchi = 
 es: kiwi = kiwi fruit; granada = pomegranate + fruta|fresca|kg; lichi = lychee; maracuyá = passion fruit; pitahaya = dragon fruit; caqui = persimmon; durián = durian; kiwis = kiwi fruit; tamarindo = tamarind; chirimoya = cherimoya; fruta de la pasión = passion fruit; guanábana = soursop; yaca = jackfruit
 it: kiwi = kiwi fruit; melograno = pomegranate; litchi = lychee; frutto della passione = passion fruit; pitaya = pitaya; cachi = persimmon + frutta|vaniglia; melagrana = pomegranate; tamarindo = tamarind; nespole = loquat
 nl: kiwi = kiwi fruit; granaatappel = pomegranate; lychee = lychee; passievrucht = passion fruit; drakenfruit = dragon fruit; kaki = persimmon + fruit; jackfruit = jackfruit; kiwi's = kiwi fruit; tamarinde = tamarind
-pl: kiwi; granat + owoc|świeży; liczi; marakuja; kaki + owoc; durian; smoczy owoc; pitaja; tamarynd
+pl: kiwi = kiwi; granat = pomegranate + owoc|świeży; liczi = lychee; marakuja = passion fruit; kaki = persimmon + owoc; durian = durian; smoczy owoc = dragon fruit; pitaja = dragon fruit; tamarynd = tamarind
 pt: kiwi = kiwi; romã = pomegranate; líchia = lychee; maracujá = passion fruit; pitaia = pitaya; dióspiro = persimmon; caqui = persimmon; jaca = jackfruit; tamarindo = tamarind; fruta do conde = custard apple; graviola = soursop
 not: pomegranate seed oil; passion fruit juice; kiwi bird; kiwi polish; pomegranate juice; persimmon seed; pomegranate extract; pomegranate molasses; hand grenade; kiwi slicer; passion fruit syrup; lychee juice; pomegranate capsule; noni juice; pomegranate tool; star anise; lychee jelly; kiwi vape; durian candy; passion flower; dragon fruit powder drink; kiwi plush; dragon fruit cactus; jujube candy; loquat leaf; kiwi plant; tamarind chutney; prickly pear oil; kaki cloth; grano; granos
   kind=candied -> 200600 ~.01
@@ -1969,7 +1969,7 @@ fr: figues = figs; figue = fig; figues séchées = dried figs
 es: higos = figs; higo = figs; higos secos = dried fig; brevas = early fig
 it: fichi = figs; fichi secchi = dried fig; fico = fig + fresco|secco|frutto
 nl: vijgen = figs; vijg = fig fruit; gedroogde vijgen = dried fig
-pl: figi suszone; figa + suszona|świeża; figi + suszone|świeże|kg|owoce|g
+pl: figi suszone = dried figs; figa = fig + suszona|świeża; figi = figs + suszone|świeże|kg|owoce|g
 pt: figos = figs; figo = fig; figos secos = dried figs
 not: fig tree; fiddle leaf fig; fig jam; fig candle; fig leaf; fig diffuser; fig seed; fig roll; fig plant; fig perfume; higado; figado
   "paste|pasta" -> 200799
@@ -1986,7 +1986,7 @@ fr: poisson = fish; filet de poisson = fish fillet; poisson séché = dried fish
 es: pescado = edible fish; filete de pescado = fish fillet; pescado seco = dried fish; pescado congelado = frozen fish
 it: pesce = fish + fresco|surgelato|congelato|secco|affumicato; filetto di pesce = fish fillet
 nl: visfilet = fish fillet; verse vis = fresh fish; gedroogde vis = dried fish; gerookte vis = smoked fish
-pl: ryba + mrożona|świeża|wędzona; filet rybny; ryby mrożone
+pl: ryba = fish + mrożona|świeża|wędzona; filet rybny = fish fillet; ryby mrożone = frozen fish
 pt: peixe = fish + fresco|congelado|seco; filete de peixe = fish fillet
 not: fish tank; fish hook; fish bowl; ornamental fish; fish toy; fish lamp; pesca; pescar
   form=breaded -> 160419 ~.03
@@ -2041,7 +2041,7 @@ fr: huile de poisson = fish oil; huile de foie de morue = cod liver oil; huile d
 es: aceite de pescado = fish oil; aceite de hígado de bacalao = cod liver oil; aceite de salmón = salmon oil; aceite de krill = krill oil
 it: olio di pesce = fish oil; olio di fegato di merluzzo = cod liver oil; olio di salmone = salmon oil
 nl: visolie = fish oil; levertraan = cod liver oil; zalmolie = salmon oil; krillolie = krill oil
-pl: olej rybi; tran; olej z łososia
+pl: olej rybi = fish oil; tran = cod liver oil; olej z łososia = salmon oil
 pt: óleo de peixe = fish oil; óleo de fígado de bacalhau = cod liver oil; óleo de salmão = salmon oil
   "capsule|cápsula" -> 210690 
   "softgel" -> 210690     # dosed capsules with additives are supplements
@@ -2097,7 +2097,7 @@ fr: caviar = caviar; œufs de saumon = salmon roe; œufs de lompe = lumpfish roe
 es: caviar = caviar; huevas de salmón = salmon roe; huevas de pescado = fish roe; huevas de lumpo = lumpfish roe
 it: caviale = caviar; uova di salmone = salmon roe; bottarga = bottarga; uova di lompo = lumpfish roe
 nl: kaviaar = caviar; viskuit = fish roe; zalmkuit = salmon roe
-pl: kawior; ikra; kawior z łososia
+pl: kawior = caviar; ikra = fish roe; kawior z łososia = salmon roe
 pt: caviar = caviar; ovas de salmão = salmon roe; ovas de peixe = fish roe
 not: caviar spoon; caviar server; caviar skin; caviar beads nail; caviar cream; caviar nail; caviar hair
   "bottarga" -> 030520
@@ -2155,7 +2155,7 @@ fr: farine d'amande = almond flour; poudre d'amande = ground almond; farine de p
 es: harina de almendra = almond flour; harina de garbanzo = chickpea flour; harina de coco = coconut flour; almendra molida = ground almond; harina de yuca = cassava flour; harina de soja = soya flour
 it: farina di mandorle = almond flour; farina di ceci = chickpea flour; farina di cocco = coconut flour; farina di castagne = chestnut flour; farina di soia = soya flour
 nl: amandelmeel = almond flour; kokosmeel = coconut flour; kikkererwtenmeel = chickpea flour; sojameel = soy flour; kastanjemeel = chestnut flour; tapiocameel = tapioca flour
-pl: mąka migdałowa; mąka kokosowa; mąka z ciecierzycy; mąka sojowa; mąka z tapioki; mąka kasztanowa
+pl: mąka migdałowa = almond flour; mąka kokosowa = coconut flour; mąka z ciecierzycy = chickpea flour; mąka sojowa = soy flour; mąka z tapioki = tapioca flour; mąka kasztanowa = chestnut flour
 pt: farinha de amêndoa = almond flour; farinha de coco = coconut flour; farinha de grão de bico = chickpea flour; farinha de mandioca = cassava flour; farinha de soja = soy flour
   "soy" -> 120810
   "soya" -> 120810
@@ -2212,7 +2212,7 @@ fr: farine de riz = rice flour; farine de maïs = maize flour; farine de seigle 
 es: harina de arroz = rice flour; harina de maíz = maize flour; harina de centeno = rye flour; harina de avena = oat flour; harina de sarraceno = buckwheat flour
 it: farina di riso = rice flour; farina di mais = maize flour; farina di segale = rye flour; farina di avena = oat flour; farina di grano saraceno = buckwheat flour
 nl: rijstebloem = rice flour; maismeel = maize flour; roggemeel = rye flour; havermeel = oat flour; boekweitmeel = buckwheat flour; rijstmeel = rice flour
-pl: mąka ryżowa; mąka kukurydziana; mąka żytnia; mąka owsiana; mąka gryczana
+pl: mąka ryżowa = rice flour; mąka kukurydziana = corn flour; mąka żytnia = rye flour; mąka owsiana = oat flour; mąka gryczana = buckwheat flour
 pt: farinha de arroz = rice flour; farinha de milho = maize flour; farinha de centeio = rye flour; farinha de aveia = oat flour
 not: corn starch; cornflour starch; gluten free flour mix
   "gluten free" -> 190120
@@ -2239,7 +2239,7 @@ fr: farine de blé = wheat flour; farine = flour; farine d'épeautre = spelt flo
 es: harina de trigo = wheat flour; harina = flour; harina de fuerza = strong white flour; harina integral = wholemeal flour; harina de espelta = spelt flour
 it: farina di grano = wheat flour; farina 00 = 00 flour; farina di frumento = wheat flour; farina = flour; farina manitoba = manitoba flour; farina di farro = spelt flour; farina integrale = wholemeal flour
 nl: tarwebloem = wheat flour; bloem = flour + tarwe|bakken|kg; speltmeel = spelt flour; tarwemeel = wheat flour; patentbloem = fine wheat flour; volkorenmeel = wholemeal flour
-pl: mąka pszenna; mąka; mąka orkiszowa; mąka pełnoziarnista
+pl: mąka pszenna = wheat flour; mąka = flour; mąka orkiszowa = spelt flour; mąka pełnoziarnista = wholemeal flour
 pt: farinha de trigo = wheat flour; farinha = flour; farinha integral = wholemeal flour; farinha de espelta = spelt flour
 not: flour sifter; corn flour; rice flour; almond flour; coconut flour; flour tortilla; flour sieve; rye flour; flour bag cotton; flour mill; chickpea flour; oat flour; flour duster; flour sack towel; flour jar; flour container; bone flour; flour scoop; flour dispenser; fish flour; bean flour; nut flour; cassava flour; wood flour; farinha de mandioca; farina di mais; flour storage; farina di riso; soy flour; flour canister; farina di cocco; farine de mais; farina di ceci
   "self raising" -> 190120    # with raising agent: a mix of 1901
@@ -2271,7 +2271,7 @@ fr: tofu = tofu; steak végétal = plant based burger; protéine de soja textur�
 es: tofu = tofu; hamburguesa vegetal = plant based burger; soja texturizada = textured vegetable protein; gelatina postre = jelly dessert; barrita proteica = protein bar; salchicha vegana = vegan sausage; queso vegano = vegan cheese; sirope de café = coffee syrup; sustituto de comida = meal replacement; seitán = seitan; gelatina sabor = flavoured gelatin; barrita energética = energy bar; batido sustitutivo = meal replacement shake
 it: tofu = tofu; burger vegetale = plant based burger; soia disidratata = textured soya; sciroppo per bevande = drink syrup; barretta proteica = protein bar; formaggio vegano = vegan cheese; seitan = seitan; granulare di soia = soya granule; panna vegetale = vegetable cream; pasto sostitutivo = meal replacement; gelatina dessert = jelly dessert; sciroppo di menta = mint syrup
 nl: tofu = tofu; vegaburger = veggie burger; vegetarische burger = veggie burger; koffiecreamer = coffee creamer; limonadesiroop = lemonade syrup; eiwitreep = protein bar; vleesvervanger = meat substitute; seitan = seitan; vegan kaas = vegan cheese; maaltijdvervanger = meal replacement; energiereep = energy bar; gelatinepudding = gelatin pudding; tahoe = tofu; siroop = syrup + limonade|koffie|ranja; vegan kazen = vegan cheese
-pl: tofu; burger roślinny; kotlety sojowe; syrop barmański; baton proteinowy; śmietanka do kawy proszek; syrop do kawy; galaretka + smak|deser|proszek; seitan; ser wegański; granulat sojowy; syrop malinowy; koktajl białkowy posiłek
+pl: tofu = tofu; burger roślinny = plant based burger; kotlety sojowe = soy cutlets; syrop barmański = bar syrup; baton proteinowy = protein bar; śmietanka do kawy proszek = coffee creamer powder; syrop do kawy = coffee syrup; galaretka = jelly + smak|deser|proszek; seitan = seitan; ser wegański = vegan cheese; granulat sojowy = soy granules; syrop malinowy = raspberry syrup; koktajl białkowy posiłek = protein meal shake
 pt: tofu = tofu; hambúrguer vegetal = plant based burger; soja texturizada = textured vegetable protein; gelatina em pó = gelatin powder; barra de proteína = protein bar; queijo vegan = vegan cheese; seitan = seitan; xarope de groselha = redcurrant syrup; substituto de refeição = meal replacement; salsicha vegetal = vegetable sausage; gelatina = gelatin + sabor|morango|sobremesa
 not: tofu press; tofu cat litter; jelly mould; frosting tip; icing bag; icing nozzle; tofu knife; icing sugar; glass frosting; tofu maker; energy bar gel cushion; frosting spray; icing spatula; jello shot cup; syrup pump; icing tip; icing piping; frosting spatula; window frosting; seitan base; jello mould; tofu mould; syrup dispenser; jelly cup cover; jello shot; protein bar box; sirop toux
   "soy protein concentrate" -> 210610
@@ -2349,7 +2349,7 @@ fr: légumes surgelés = frozen vegetables; macédoine de légumes = macedoine; 
 es: verduras congeladas = frozen vegetables; menestra = mixed vegetables; mezcla de verduras = vegetable mix; salteado de verduras = stir fry vegetables; verduras deshidratadas = dehydrated vegetables; menestra de verduras = mixed vegetables
 it: verdure surgelate = frozen vegetables; minestrone surgelato = frozen minestrone vegetables; verdure miste = mixed vegetables; misto verdure = mixed vegetables; contorno di verdure = vegetable side dish
 nl: diepvriesgroenten = frozen vegetables; gemengde groenten = mixed vegetables; wokgroenten = wok vegetables; roerbakgroenten = stir fry vegetables; gedroogde groenten = dried vegetables
-pl: mieszanka warzywna; mrożone warzywa; warzywa na patelnię; suszone warzywa; mieszanka chińska; włoszczyzna suszona
+pl: mieszanka warzywna = vegetable mix; mrożone warzywa = frozen vegetables; warzywa na patelnię = frying vegetables; suszone warzywa = dried vegetables; mieszanka chińska = chinese vegetable mix; włoszczyzna suszona = dried soup vegetables
 pt: mistura de legumes = vegetable mix; legumes congelados = frozen vegetables; macedónia = macedoine; salteado de legumes = stir fry vegetables
 not: vegetable mix seeds
   kind=vinegar -> 200190 ~.02
@@ -2368,7 +2368,7 @@ fr: gibier = game meat; viande de cerf = deer meat; sanglier = wild boar meat + 
 es: carne de caza = game meat; carne de venado = venison; ciervo = deer meat + carne; ancas de rana = frog leg; codorniz = quail + congelada|fresca
 it: selvaggina = game meat; carne di cervo = venison; cinghiale = wild boar + carne; cosce di rana = frog leg; quaglia = quail + fresca
 nl: wildvlees = game meat; hertenvlees = venison; kikkerbillen = frog leg
-pl: dziczyzna; mięso z jelenia
+pl: dziczyzna = game meat; mięso z jelenia = deer meat
 pt: carne de caça = game meat; carne de veado = venison; codorniz = quail + carne
   "crocodile" -> 020850
   "camel" -> 020860
@@ -2387,7 +2387,7 @@ fr: ail = garlic + frais|poudre|tête|noir|semoule|rose|kg; ail en poudre = garl
 es: ajo = garlic; ajos = garlic; ajo en polvo = garlic powder; puerro = leek; cebollino = chive; ajo negro = black garlic
 it: aglio = garlic; aglio in polvere = garlic powder; porro = leek; erba cipollina = chive
 nl: knoflook = garlic; knoflookpoeder = garlic powder; prei = leek; bieslook = chive
-pl: czosnek; czosnek granulowany; por; szczypiorek; czosnek suszony
+pl: czosnek = garlic; czosnek granulowany = garlic granule; por = leek; szczypiorek = chives; czosnek suszony = dried garlic
 pt: alho = garlic; alho em pó = garlic powder; alho francês = leek; cebolinho = chive; alho poró = leek
 not: garlic press; garlic bread; garlic crusher; garlic supplement; garlic oil; garlic sauce; garlic keeper; garlic mayonnaise; garlic capsule; garlic peeler; garlic butter; garlic chopper; garlic extract; garlic tablet; garlic grater; garlic roller; leek seed; chive seed; garlic seed
   "garlic salt" -> 210390
@@ -2419,7 +2419,7 @@ fr: gélatine = gelatine; gélatine en feuilles = leaf gelatine; colle de peau =
 es: gelatina neutra = unflavoured gelatine; gelatina en láminas = gelatine leaf; cola de conejo = rabbit skin glue; colas de pescado = fish glue
 it: gelatina in fogli = gelatin sheet; colla di pesce = isinglass; gelatina alimentare = edible gelatin; colla di coniglio = rabbit skin glue
 nl: gelatine = gelatine; blaadjes gelatine = leaf gelatine; huidlijm = hide glue; beenderlijm = bone glue
-pl: żelatyna; żelatyna spożywcza; klej skórny
+pl: żelatyna = gelatin; żelatyna spożywcza = edible gelatin; klej skórny = hide glue
 pt: gelatina em folhas = gelatine leaves; gelatina neutra = unflavoured gelatine
 not: gelatin dessert; gelatin capsule; gelatin silver print; gelatin filter; gelatin hair mask; gelatin mould; ballistic gelatin; empty gelatin capsule; gelatin plate printing; vegan gelatin
   * -> 350300
@@ -2433,7 +2433,7 @@ fr: gingembre = ginger; gingembre moulu = ground ginger; gingembre frais = fresh
 es: jengibre = ginger; jengibre molido = ground ginger; raíz de jengibre = ginger root; jengibre fresco = fresh ginger
 it: zenzero = ginger; zenzero in polvere = ginger powder; radice di zenzero = ginger root
 nl: gember = ginger; gemberpoeder = ginger powder; verse gember = fresh ginger
-pl: imbir; imbir mielony; korzeń imbiru; imbir świeży
+pl: imbir = ginger; imbir mielony = ground ginger; korzeń imbiru = ginger root; imbir świeży = fresh ginger
 pt: gengibre = ginger; gengibre em pó = ginger powder; raiz de gengibre = ginger root
 not: ginger tea; ginger beer; ginger ale; gingerbread; pickled ginger; candied ginger; ginger biscuit; ginger oil; ginger shot; ginger grater; crystallised ginger; ginger hair; ginger wig; ginger nut; ginger extract; ginger shampoo; ginger juice; ginger essential; ginger candy; ginger supplement; ginger cat; ginger plaster; ginger lily; ginger drops; ginger chews; ginger capsule
   "galangal" -> 121190
@@ -2468,7 +2468,7 @@ fr: viande d'oie = goose meat; oie = goose + congelée|fraîche; pintade = guine
 es: carne de ganso = goose meat; pintada = guinea fowl
 it: carne d'oca = goose meat; faraona = guinea fowl
 nl: ganzenvlees = goose meat; parelhoen = guinea fowl
-pl: gęsina; gęś + mrożona|świeża
+pl: gęsina = goose meat; gęś = goose + mrożona|świeża
 not: goose down; goose feather; goose fat; goose neck; pintar
   "guinea" -> 020760
   "pintade" -> 020760
@@ -2490,7 +2490,7 @@ fr: raisin = grape; raisins secs = raisins; raisins = grapes; raisin de table = 
 es: uvas = grapes; uva de mesa = table grape; pasas = raisins; uvas pasas = raisins; uva = grapes + mesa|fresca|blanca|kg; pasas sultanas = sultanas
 it: uva = grapes; uva da tavola = table grape; uvetta = raisins; uva passa = raisins; uva sultanina = sultanas
 nl: druiven = grapes; rozijnen = raisins; krenten = currant dried; blauwe druiven = blue grapes
-pl: winogrona; rodzynki; winogrono; winogrona bezpestkowe
+pl: winogrona = grapes; rodzynki = raisins; winogrono = grapes; winogrona bezpestkowe = seedless grapes
 pt: uvas = grapes; uvas passas = raisins; uva de mesa = table grape; passas de uva = raisins; sultanas = sultanas
 not: grape seed; grape juice; grape must; grape hyacinth; grape vine; grape purple; grape leaf; grape extract; chocolate raisin; yogurt raisin; grape shears; raisin bread; grape skin; grape seed oil; grapes decoration; artificial grapes; grape vinegar; grape trellis; grape soda; grape brandy; grape candy
   "raisin": * 080620
@@ -2521,7 +2521,7 @@ fr: pamplemousse = grapefruit; pomélo = pomelo; kumquat = kumquat; cédrat = ci
 es: pomelo = grapefruit; toronja = grapefruit; kumquat = kumquat
 it: pompelmo = grapefruit; pomelo = pomelo; kumquat = kumquat; cedro = citron + frutto|fresco|candito; bergamotto frutto = bergamot fruit
 nl: grapefruit = grapefruit; pomelo = pomelo; kumquat = kumquat
-pl: grejpfrut; pomelo; kumkwat
+pl: grejpfrut = grapefruit; pomelo = pomelo; kumkwat = kumquat
 pt: toranja = grapefruit; pomelo = pomelo; kumquat = kumquat
 not: grapefruit seed extract; grapefruit spoon; grapefruit knife; yuzu juice; grapefruit juice; grapefruit essential oil; grapefruit oil; yuzu ponzu; grapefruit candle; grapefruit soda; yuzu scent; kumquat tree; yuzu tea; grapefruit extract; yuzu sauce; yuzu kosho; cedrata
   state=preserved -> 200830 ~.04
@@ -2546,7 +2546,7 @@ fr: haricots verts = green beans; haricot vert = green bean; haricots plats = fl
 es: judías verdes = green bean; ejotes = green bean; vainitas = green bean; habichuelas verdes = green bean
 it: fagiolini = green bean; fagiolini verdi = green bean
 nl: sperziebonen = green bean; snijbonen = runner bean; groene bonen = green bean; haricots verts = haricots verts
-pl: fasolka szparagowa; fasola szparagowa
+pl: fasolka szparagowa = green beans; fasola szparagowa = green beans
 pt: feijão verde = green bean; vagem = green bean
 not: green bean coffee; green bean seed
   state=preserved -> 200559 ~.15
@@ -2564,7 +2564,7 @@ fr: jambon = ham; jambon cru = dry cured ham; jambon cuit = cooked ham; jambon b
 es: jamón = ham; jamón ibérico = iberico ham; jamón serrano = serrano ham; jamón cocido = cooked ham; jamón de york = cooked ham
 it: prosciutto = ham; prosciutto crudo = dry cured ham; prosciutto cotto = cooked ham
 nl: ham = ham + plak|gerookt|gekookt|rauw; beenham = gammon ham; achterham = ham
-pl: szynka; szynka wędzona; szynka parmeńska; szynek
+pl: szynka = ham; szynka wędzona = smoked ham; szynka parmeńska = parma ham; szynek = ham
 pt: presunto = cured ham; fiambre = cooked ham
 not: ham radio; ham slicer; ham stand; ham holder; ham knife; jamon stand; fiambrera; fiambreras
   state=preserved -> 160241 ~.3
@@ -2588,7 +2588,7 @@ fr: noisette = hazelnut; noisettes = hazelnuts
 es: avellanas = hazelnut; avellana = hazelnut
 it: nocciole = hazelnuts; nocciola = hazelnut
 nl: hazelnoten = hazelnuts; hazelnoot = hazelnut
-pl: orzechy laskowe; orzech laskowy
+pl: orzechy laskowe = hazelnuts; orzech laskowy = hazelnut
 pt: avelã = hazelnut; avelãs = hazelnuts
 not: hazelnut spread; hazelnut coffee; hazelnut syrup; hazelnut oil; hazelnut chocolate; hazelnut milk; hazelnut paste; hazelnut wafer; hazelnut butter; hazelnut cream; hazelnut colour; hazelnut praline; hazelnut brown; witch hazel; hazelnut cocoa; hazelnut flavour
   "meal" -> 110630
@@ -2608,7 +2608,7 @@ fr: persil = parsley; basilic frais = fresh basil; herbes fraîches = fresh herb
 es: perejil = parsley; cilantro = cilantro; albahaca fresca = fresh basil; hinojo = fennel; acelga = chard; brotes de soja = soya bean sprout; quimbombó = okra; ruibarbo = rhubarb
 it: prezzemolo = parsley; basilico fresco = fresh basil; finocchio = fennel; bietola = chard; germogli di soia = bean sprout; erbe fresche = fresh herb; rabarbaro = rhubarb
 nl: peterselie = parsley; verse basilicum = fresh basil; venkel = fresh fennel; snijbiet = chard; taugé = bean sprout; verse kruiden = fresh herb; rabarber = rhubarb
-pl: pietruszka natka; świeża bazylia; koper + świeży|mrożony; kiełki; botwina; rabarbar; natka pietruszki
+pl: pietruszka natka = parsley; świeża bazylia = fresh basil; koper = dill + świeży|mrożony; kiełki = sprouts; botwina = beet greens; rabarbar = rhubarb; natka pietruszki = parsley
 pt: salsa = parsley + fresca|folha|molho; coentros = coriander; manjericão fresco = fresh basil; funcho = fennel; acelga = chard; quiabo = okra; ruibarbo = rhubarb
 not: parsley seed; okra seed; basil seed; coriander seed; fennel seed; herb seed; herb scissors; herb garden kit; mint essential oil; herb keeper; herb saver; rhubarb root; basil plant; herb stripper; herb grinder; mint tea; parsley oil; herb mill
   "basil": state=dried|ground 121190; state=frozen 071080; * 121190   # 1211 names basil, mint, rosemary, sage, in all states
@@ -2639,7 +2639,7 @@ fr: hareng = herring; filet de hareng = herring fillet; hareng fumé = smoked he
 es: arenque = herring; arenque ahumado = smoked herring
 it: aringa = herring
 nl: haring = herring; maatjesharing = maatjes; zure haring = pickled herring; rolmops = rollmop
-pl: śledź; śledzie; filety śledziowe; śledź w oleju
+pl: śledź = herring; śledzie = herring; filety śledziowe = herring fillets; śledź w oleju = herring in oil
 pt: arenque = herring
   "matjes" -> 030561
   "maatjes" -> 030561
@@ -2665,7 +2665,7 @@ fr: miel = honey; miel d'acacia = acacia honey; miel de fleurs = flower honey; m
 es: miel = honey; miel de abeja = bee honey; miel de flores = flower honey; miel de manuka = manuka honey; miel de azahar = orange blossom honey
 it: miele = honey; miele di acacia = acacia honey; miele millefiori = wildflower honey; miele di castagno = chestnut honey
 nl: honing = honey; bloemenhoning = flower honey; acaciahoning = acacia honey; bijenhoning = bee honey; honing = honey + pot|bloemen|vloeibaar|acacia|gram|kilo|g
-pl: miód; miód pszczeli; miód akacjowy; miód lipowy; miód gryczany
+pl: miód = honey; miód pszczeli = bee honey; miód akacjowy = acacia honey; miód lipowy = linden honey; miód gryczany = buckwheat honey
 pt: mel = honey; mel de abelhas = bee honey; mel de eucalipto = eucalyptus honey; mel de flores = flower honey
 not: artificial honey; honey artificial; imitation honey; honey dipper; honey pot; honey extractor; honeycomb blind; honeycomb panel; honey bee; honey blonde; honey roasted; honeycomb ball; honey mask; honey soap; honey strainer; honey mustard; honey spoon; honey gate; honey cake; honeycomb paper; honey calcite; honey candle; honey uncapping; honey lozenge; honey wax; honey melon; honey jar pot; artificial honey; honeycomb sheet; honey badger
   * -> 040900
@@ -2680,7 +2680,7 @@ fr: viande de cheval = horse meat; viande chevaline = horse meat
 es: carne de caballo = horse meat
 it: carne equina = horse meat; carne di cavallo = horse meat
 nl: paardenvlees = horse meat
-pl: konina
+pl: konina = horse meat
   state=smoked|salted|dried -> 021099 ~.05
   state=preserved -> 160290 ~.03
   * -> 020500
@@ -2694,7 +2694,7 @@ fr: crème glacée = ice cream; glace = ice cream + vanille|bac|bâtonnet|chocol
 es: helado = ice cream; helados = ice cream; sorbete = sorbet; polo de hielo = ice lolly; polos de hielo = ice lolly
 it: gelato = gelato; sorbetto = sorbet; ghiacciolo = ice lolly; ghiaccioli = ice lollies; gelato confezionato = packaged ice cream
 nl: roomijs = ice cream; ijsje = ice cream; sorbetijs = sorbet; waterijs = ice lolly; schepijs = ice cream; ijsjes = ice cream; ijs = ice cream + vanille|schep|bak
-pl: lody; sorbet; lody na patyku; lody waniliowe
+pl: lody = ice cream; sorbet = sorbet; lody na patyku = ice cream on a stick; lody waniliowe = vanilla ice cream
 pt: gelado = ice cream; sorvete = ice cream; sorbet = sorbet; gelados = ice creams; picolé = ice lolly
 not: ice cream maker; ice cream cone; ice cream scoop; ice cream bowl; ice cream machine; ice lolly mould; ice cream toy; ice cream float; ice cream mix; ice pop mould; popsicle mould; popsicle stick; ice cream cup; ice cream truck; ice cream plush; ice cream tub container; ice cream container; ice cream spoon; ice cream powder; freeze dried ice cream; ice cream mold; ice cream roll pan; ice cream freezer; ice cream stick; popsicle maker; ice cream colour; soft serve machine; ice cream stabilizer; ice cream dish; popsicle bag; ice pop bag; ice cream paper cup; ice cream holder; polo shirt; ice cream squishy; ice cream lamp; ice cream cart; gel; gelo; geleia
   "mix" -> 210690
@@ -2710,7 +2710,7 @@ fr: lait infantile = infant milk; lait en poudre bébé = baby milk powder; cér
 es: leche infantil = infant milk; fórmula infantil = infant formula; leche de continuación = follow on milk; papilla de cereales = baby cereal; cereales infantiles = infant cereal; leche de inicio = stage 1 formula
 it: latte in polvere per neonati = infant milk powder; latte di crescita = growing up milk; latte per lattanti = infant milk; crema di cereali = cream of cereal; latte di proseguimento = follow on milk
 nl: babymelk = formula milk; zuigelingenvoeding = infant formula; opvolgmelk = follow on milk; babypap = baby porridge; flesvoeding = formula milk
-pl: mleko modyfikowane; mleko następne; kaszka dla dzieci; mleko początkowe; kaszka ryżowa
+pl: mleko modyfikowane = infant formula; mleko następne = follow on milk; kaszka dla dzieci = baby cereal; mleko początkowe = infant milk; kaszka ryżowa = baby rice cereal
 pt: leite infantil = infant milk; fórmula infantil = infant formula; papa láctea = milk cereal for babies; leite de transição = follow on milk; leite para lactentes = infant milk
 not: formula dispenser; formula container; formula milk dispenser; baby formula maker; formula pitcher
   * -> 190110
@@ -2725,7 +2725,7 @@ fr: confiture = jam; marmelade = marmalade; gelée de fruits = fruit jelly; comp
 es: mermelada = jam; confitura = jam; dulce de membrillo = quince paste; compota = fruit compote; mermelada de fresa = strawberry jam; compota de manzana = apple compote; mermelada de naranja = orange marmalade; jalea = fruit jelly + fruta|membrillo
 it: marmellata = jam; confettura = jam; composta di frutta = fruit compote; cotognata = quince paste; confettura di fragole = strawberry jam; purea di mele = apple puree; marmellata di arance = orange marmalade
 nl: jam = jam; marmelade = marmalade; appelmoes = apple sauce; vruchtengelei = fruit jelly; aardbeienjam = strawberry jam; appelstroop = apple syrup; confituur = jam; appelmoezen = apple sauce
-pl: dżem; powidła; marmolada; konfitura; dżem truskawkowy; mus jabłkowy; powidła śliwkowe
+pl: dżem = jam; powidła = plum butter; marmolada = marmalade; konfitura = fruit preserve; dżem truskawkowy = strawberry jam; mus jabłkowy = apple puree; powidła śliwkowe = plum butter
 pt: compota = jam; doce de fruta = jam; marmelada = quince paste; geleia = fruit jelly + fruta|morango|frutos; doce de morango = strawberry jam; puré de maçã = apple puree
 not: jam jar; jam pan; jam funnel; jam spoon; jam pot; paper jam; jelly shoe; door jam; traffic jam; jam thermometer; jam strainer; jelly bean; jelly candy; jam doughnut; royal jelly; petroleum jelly; jelly sandals; jam session; jelly mask; jelly belly; jam label; pearl jam; space jam; jelly bag; jam biscuit; hoover jam; fruit jelly candy; coconut jelly; jelly dessert; fruit jelly cup; cotogne; marmelo; gelado; gelados
   user=baby -> 200710
@@ -2770,7 +2770,7 @@ fr: kéfir = kefir; lait fermenté = fermented milk; crème fraîche épaisse = 
 es: kéfir = kefir; leche fermentada = fermented milk; nata agria = sour cream; suero de mantequilla = buttermilk
 it: kefir = kefir; panna acida = sour cream; latticello = buttermilk; latte fermentato = fermented milk
 nl: kefir = kefir; karnemelk = buttermilk; zure room = sour cream
-pl: kefir; maślanka; śmietana; zsiadłe mleko; maślanek
+pl: kefir = kefir; maślanka = buttermilk; śmietana = sour cream; zsiadłe mleko = sour milk; maślanek = buttermilk
 pt: kefir = kefir; leite fermentado = fermented milk; natas azedas = sour cream
 not: chips sour cream; crisps sour cream; sour cream and onion; kefir grain; kefir starter; water kefir; buttermilk powder; buttermilk pancake; kefir culture
   * -> 040390
@@ -2784,7 +2784,7 @@ fr: ketchup = ketchup; sauce tomate = tomato sauce; sauce bolognaise = bolognese
 es: ketchup = ketchup; salsa de tomate = tomato sauce; tomate frito = tomato frito; salsa boloñesa = bolognese sauce
 it: ketchup = ketchup; salsa di pomodoro = tomato sauce; sugo di pomodoro = tomato sauce; ragù alla bolognese = bolognese sauce; sugo = pasta sauce + pomodoro|basilico|arrabbiata
 nl: ketchup = ketchup; tomatenketchup = tomato ketchup; tomatensaus = tomato sauce; pastasaus = pasta sauce; tomatenketchup = tomato ketchup; tomatensauzen = tomato sauce; pastasauzen = pasta sauce
-pl: ketchup; keczup; sos pomidorowy; sos do pizzy; sos bolognese
+pl: ketchup = ketchup; keczup = ketchup; sos pomidorowy = tomato sauce; sos do pizzy = pizza sauce; sos bolognese = bolognese sauce
 pt: ketchup = ketchup; molho de tomate = tomato sauce; molho bolonhesa = bolognese sauce
 not: in tomato sauce; in tomatensauce; en sauce tomate; in salsa di pomodoro; en salsa de tomate; em molho de tomate; w sosie pomidorowym; ketchup dispenser; ketchup bottle; ketchup pump; ketchup chips; ketchup squeeze bottle; tomate frito; tomate triturado
   "meat|carne" -> 160250
@@ -2800,7 +2800,7 @@ fr: agneau = lamb; viande d'agneau = lamb meat; gigot d'agneau = leg of lamb; vi
 es: carne de cordero = lamb meat; cordero = lamb; carne ovina = ovine meat
 it: carne di agnello = lamb meat; agnello = lamb; carne ovina = sheep meat
 nl: lamsvlees = lamb meat; schapenvlees = mutton; lamsbout = leg of lamb
-pl: jagnięcina; baranina
+pl: jagnięcina = lamb; baranina = mutton
 pt: carne de borrego = lamb meat; cordeiro = lamb; carne ovina = sheep meat
 not: lamb fur; lamb wool; lamb leather; lamb dog food
   state=preserved -> 160290 ~.02
@@ -2823,7 +2823,7 @@ fr: citron = lemon; citrons = lemons; citron vert = lime; citrons verts = limes;
 es: limón = lemon; limones = lemon; lima = lime + fruta|kg|fresca; limas = lime + fruta|kg|frescas
 it: limone = lemon; limoni = lemons; lime = lime + frutto|freschi|kg
 nl: citroen = lemon; citroenen = lemons; limoen = lime; limoenen = lime
-pl: cytryna; cytryny; limonka; limonki; limonek
+pl: cytryna = lemon; cytryny = lemons; limonka = lime; limonki = limes; limonek = lime
 pt: limão = lemon; limões = lemons; lima = lime + fruta|fresca|kg
 not: lemon juice; lemon squeezer; lemon essential oil; lemon balm; lemon grass; lemongrass; lemon zester; lemon tree; lemon yellow; lemon verbena; lemon oil; lemon cake; lemon curd; lemon tea; lemon eucalyptus; lemon print; lemon scented; lemon scent; lemon pepper; lime scale; lime green; lime juice; lemon flavour; lemon candle; lemon quartz; lemon soap; lemon press; lemon salt; lemon drop; lemon extract; lemon biscuit; lemon lime soda; lemon myrtle; lemon acid; lemon slicer; lemon fresh; lemon thyme; lemon chiffon; limonada; limonata
   "preserved lemon" -> 200190
@@ -2844,7 +2844,7 @@ fr: lentilles = lentils; lentilles vertes = green lentils; lentilles corail = re
 es: lentejas = lentil; lenteja pardina = pardina lentil; lenteja roja = red lentil; habas = broad bean; edamame = edamame
 it: lenticchie = lentil; lenticchie rosse = red lentil; fave = broad bean; edamame = edamame
 nl: linzen = lentil; rode linzen = red lentil; tuinbonen = broad bean; edamame = edamame
-pl: soczewica; soczewica czerwona; bób; edamame
+pl: soczewica = lentil; soczewica czerwona = red lentil; bób = broad bean; edamame = edamame
 pt: lentilhas = lentils; lentilha vermelha = red lentil; favas = broad beans; edamame = edamame
 not: lentil flour; lentil soup; lentil pasta; lentil chip; contact lens
   "toor" -> 071360
@@ -2872,7 +2872,7 @@ fr: laitue = lettuce; salade verte = green salad; endive = endive; chicorée fri
 es: lechuga = lettuce; escarola = escarole; endivia = endive; rúcula = arugula; canónigos = lamb's lettuce; lechuga iceberg = iceberg lettuce; achicoria roja = radicchio
 it: lattuga = lettuce; radicchio = radicchio; indivia = endive; rucola = arugula; insalata = salad + fresca|busta|mista; valeriana insalata = lamb's lettuce
 nl: sla = lettuce + krop|ijsberg|vers; ijsbergsla = iceberg lettuce; witlof = witloof; rucola = arugula; veldsla = lamb's lettuce; andijvie = endive
-pl: sałata; sałata lodowa; cykoria + świeża|sałatka; rukola; roszponka; endywia; roszponek
+pl: sałata = lettuce; sałata lodowa = iceberg lettuce; cykoria = chicory + świeża|sałatka; rukola = rocket; roszponka = lamb's lettuce; endywia = endive; roszponek = lamb's lettuce
 pt: alface = lettuce; rúcula = arugula; endívia = endive; chicória = chicory; escarola = escarole; alface iceberg = iceberg lettuce
 not: lettuce seed; lettuce knife; sea lettuce; chicory root; salad spinner; chicory coffee; salad bowl; lettuce seedling; chicory inulin; chicory extract; macher
   "witloof" -> 070521
@@ -2911,7 +2911,7 @@ fr: homard = lobster; langouste = spiny lobster; queue de langouste = spiny lobs
 es: langosta = spiny lobster; bogavante = lobster; cola de langosta = lobster tail
 it: astice = lobster; aragosta = spiny lobster
 nl: kreeft = lobster; kreeftenstaart = lobster tail; langoest = spiny lobster
-pl: homar; langusta
+pl: homar = lobster; langusta = spiny lobster
 pt: lagosta = lobster; lavagante = lobster
 not: lobster clasp; lobster claw clasp; lobster bisque; lobster costume; lobster cracker; lobster plush; lobster pot; lobster pick; lobster buckle; lobster hook; lavagem
   state=canned|preserved -> 160530 ~.08
@@ -2932,7 +2932,7 @@ fr: maquereau = mackerel; filets de maquereaux = mackerel fillets; chinchard = h
 es: caballa = mackerel; jurel = horse mackerel; filetes de caballa = mackerel fillet; melva = frigate tuna
 it: sgombro = mackerel; filetti di sgombro = mackerel fillet
 nl: makreel = mackerel; gerookte makreel = smoked mackerel; horsmakreel = horse mackerel
-pl: makrela; makrela wędzona; filety z makreli
+pl: makrela = mackerel; makrela wędzona = smoked mackerel; filety z makreli = mackerel fillets
 pt: cavala = mackerel; carapau = horse mackerel; sarda = mackerel
   state=preserved -> 160415 ~.3
   state=smoked -> 030549 ~.12
@@ -2956,7 +2956,7 @@ fr: maïs = maize; maïs grain = maize grain; maïs à éclater = popcorn kernel
 es: maíz = maize; maíz en grano = maize grain; maíz para palomitas = popcorn kernel; maíz amarillo = yellow maize
 it: mais = maize; granoturco = maize; mais per popcorn = popcorn kernel; mais in granella = maize grain
 nl: maïs = maize; popcornmais = popcorn maize; korrelmais = grain maize
-pl: kukurydza; ziarno popcorn; kukurydza paszowa; ziarno kukurydzy
+pl: kukurydza = maize; ziarno popcorn = popcorn kernel; kukurydza paszowa = feed corn; ziarno kukurydzy = maize grain
 pt: milho = maize; milho para pipoca = popping corn; milho em grão = maize grain
 not: maize flour; maize starch; sweet corn; corn silk; corn flour; corn starch; corn syrup; corn flake; corn plaster; corn remover; corn oil; maize germ; maize gluten; maize bran; maize meal; corn chip; corn gluten; corn cob; corn nut; maïs doux; mais dolce; maize silk; sweetcorn seed; ornamental corn; maize toy; milho doce; corn seed sweet
   kind=sowing -> 100510 ~.03
@@ -3017,7 +3017,7 @@ fr: mandarines = mandarins; clémentines = clementines; mandarine = mandarin; cl
 es: mandarinas = mandarins; clementinas = clementine; mandarina = mandarin orange; clementina = clementine
 it: mandarini = mandarins; clementine = clementine; mandarino = mandarin; mandaranci = mandarins
 nl: mandarijnen = mandarins; mandarijn = mandarin fruit; clementines = clementine
-pl: mandarynki; klementynki; mandarynka; mandarynek
+pl: mandarynki = mandarins; klementynki = clementines; mandarynka = mandarin fruit; mandarynek = mandarins
 pt: tangerinas = tangerines; clementinas = clementines; tangerina = tangerine; mandarinas = mandarins; tangerina = tangerine
 not: mandarin collar; mandarin duck; mandarin language; mandarin book; mandarin essential oil; mandarin peel; tangerine peel; mandarin fish; mandarin candle; tangerine colour; mandarin oil; mandarin goby
   state=preserved -> 200830 ~.1
@@ -3042,7 +3042,7 @@ fr: mangue = mango; mangues = mangoes; mangue séchée = dried mango; goyave = g
 es: mango = mango + fruta|fresco|deshidratado|kg|congelado|pulpa|maduro; guayaba = guava; pulpa de mango = mango pulp; mangos = mango
 it: mango = mango; mango essiccato = dried mango; guava = guava; polpa di mango = mango pulp
 nl: mango = mango; gedroogde mango = dried mango; guave = guava; mangopulp = mango pulp
-pl: mango; mango suszone; gujawa; pulpa mango
+pl: mango = mango; mango suszone = dried mango; gujawa = guava; pulpa mango = mango pulp
 pt: manga = mango + fruta|fresca|polpa|desidratada|kg|congelada; goiaba = guava; polpa de manga = mango pulp; goiabada = guava paste
 not: mango wood; mango butter; mango juice; mango chutney; mango kernel; mango splitter; mango pickle; mango corer; mango nectar; african mango; mango seed; mango drink; mango dress; mango tree; mango lassi; guava leaf; guava juice; mango pod; mango vape; mango slicer; mango powder drink; mango flavour; mango e liquid; mango body; mango mask; mango cup; mango candle; mango sorbet; mango pudding; mango jelly; mango ice; mango tea; manga; manga larga; mangas; manga comprida; manga corta; manga curta; manga longa; mangano
   kind=candied -> 200600 ~.01
@@ -3067,7 +3067,7 @@ fr: margarine = margarine; graisse végétale = vegetable fat; huile de friture 
 es: margarina = margarine; manteca vegetal = vegetable shortening; aceite vegetal = vegetable oil; grasa vegetal = vegetable fat; aceite para freír = frying oil
 it: margarina = margarine; grasso vegetale = vegetable fat; olio di semi vari = mixed seed oil; olio per friggere = frying oil
 nl: margarine = margarine; frituurvet = frying fat; plantaardig vet = vegetable fat; bakboter = baking margarine; plantaardige olie = vegetable oil; frituurolie = frying oil
-pl: margaryna; tłuszcz roślinny; olej roślinny; frytura
+pl: margaryna = margarine; tłuszcz roślinny = vegetable fat; olej roślinny = vegetable oil; frytura = frying fat
 pt: margarina = margarine; gordura vegetal = vegetable fat; óleo vegetal = vegetable oil; óleo alimentar = cooking oil
 not: in vegetable oil; vegetable oil lubricant; cooking oil sprayer; cooking oil dispenser; cooking oil filter; waste vegetable oil; cooking oil bottle; vegetable oil soap; hydrogenated vegetable oil; used cooking oil
   "hydrogenated" -> 151620
@@ -3100,7 +3100,7 @@ fr: pastèque = watermelon; melon = melon; melon charentais = charentais melon; 
 es: sandía = watermelon; melón = melon; papaya = papaya; melones = melon; sandías = watermelon
 it: anguria = watermelon; melone = melon; papaya = papaya; cocomero = watermelon
 nl: watermeloen = watermelon; meloen = melon; papaja = papaya; galia meloen = galia melon
-pl: arbuz; melon; papaja; arbuzy
+pl: arbuz = watermelon; melon = melon; papaja = papaya; arbuzy = watermelons
 pt: melancia = watermelon; melão = melon; papaia = papaya; mamão = papaya; meloa = small melon
 not: melon seed; watermelon seed; watermelon tourmaline; melon baller; watermelon slicer; papaya soap; melon hat; watermelon float; papaya enzyme; bitter melon; watermelon sugar; watermelon juice; melon scoop; watermelon cutter; winter melon; melon cut; melon helmet; papaya seed; melon spoon; melon flavour; watermelon plush; papaya leaf; watermelon candy; papaya extract; watermelon vape; papaya cream; watermelon dress; melon pan; watermelon ice
   state=frozen -> 081190 ~.03
@@ -3135,7 +3135,7 @@ fr: lait = milk; lait entier = whole milk; lait écrémé = skimmed milk; lait u
 es: leche = milk; leche entera = whole milk; leche desnatada = skimmed milk; leche uht = uht milk; leche semidesnatada = semi skimmed milk; leche de cabra = goat milk
 it: latte = milk; latte intero = whole milk; latte scremato = skimmed milk; latte uht = uht milk; latte di capra = goat milk
 nl: melk = milk; volle melk = whole milk; halfvolle melk = semi skimmed milk; magere melk = skimmed milk; geitenmelk = goat milk
-pl: mleko; mleko uht; mleko pełne; mleko kozie
+pl: mleko = milk; mleko uht = uht milk; mleko pełne = whole milk; mleko kozie = goat milk
 pt: leite = milk; leite uht = uht milk; leite gordo = whole milk; leite magro = skimmed milk; leite de cabra = goat milk
 not: milk frother; milk jug; milk chocolate; milk tea; milk bottle; breast milk; milk pump; coconut milk; almond milk; soy milk; oat milk; milk powder; rice milk; milk thistle; milk cleanser; cleansing milk; milk paint; body milk; milk tooth; milk glass; milk protein; milk warmer; milk of magnesia; hair milk; milk soap; milk fibre; milk bath; milk carton; milk steamer; milk crate; sun milk; milk silk; plant milk; hemp milk; milk bag; milk replacer; lechada
   state=ground|dried ~.02: kind=skimmed 040210 ~.4; sugar=added 040229 ~.1; * 040221
@@ -3175,7 +3175,7 @@ fr: lait en poudre = milk powder; poudre de lait = milk powder; lait écrémé e
 es: leche en polvo = milk powder; leche desnatada en polvo = skimmed milk powder; leche entera en polvo = whole milk powder
 it: latte in polvere = milk powder; latte scremato in polvere = skimmed milk powder
 nl: melkpoeder = milk powder; magere melkpoeder = skimmed milk powder; volle melkpoeder = whole milk powder
-pl: mleko w proszku; mleko odtłuszczone w proszku
+pl: mleko w proszku = milk powder; mleko odtłuszczone w proszku = skimmed milk powder
 pt: leite em pó = milk powder; leite magro em pó = skimmed milk powder; leite em pó integral = whole milk powder
 not: infant milk powder; baby milk powder; coconut milk powder; milk powder dispenser; follow on milk; soy milk powder
   user=baby -> 190110
@@ -3204,7 +3204,7 @@ fr: champignons de paris = button mushrooms; champignons = mushrooms; champignon
 es: champiñón = button mushroom; champiñones = button mushroom; setas = mushroom
 it: funghi = mushroom; champignon = champignon; funghi champignon = champignon mushroom
 nl: champignons = mushroom; champignon = champignon; paddenstoelen = mushroom
-pl: pieczarki; pieczarka; grzyby + suszone|mrożone|marynowane; pieczarek
+pl: pieczarki = button mushrooms; pieczarka = button mushroom; grzyby = mushrooms + suszone|mrożone|marynowane; pieczarek = button mushrooms
 pt: cogumelos = mushrooms; champignon = champignon; cogumelo paris = button mushroom
 not: mushroom lamp; mushroom powder capsule; mushroom grow kit; mushroom coffee; mushroom spawn; mushroom soup; mushroom stool; mushroom brush; mushroom tea light; mushroom decor; mushroom leather; mushroom hat; mushroom supplement; mushroom extract; mushroom ornament; mushroom head; mushroom plush; mushroom sauce; mushroom growing; mushroom light; mushroom earrings
   kind=vinegar -> 200190 ~.03
@@ -3226,7 +3226,7 @@ fr: cèpes = cep mushrooms; girolles = chanterelles; truffe = truffle + noire|fr
 es: boletus = cep mushroom; trufa = truffle mushroom + negra|verano|fresca; setas ostra = oyster mushroom; níscalos = saffron milk cap; shiitake = shiitake; rebozuelos = chanterelle
 it: funghi porcini = porcini mushroom; porcini = porcini; tartufo = truffle; finferli = chanterelle; shiitake = shiitake; pleurotus = oyster mushroom
 nl: eekhoorntjesbrood = porcini; cantharellen = chanterelle; shiitake = shiitake; truffel = truffle + zwarte|zomer|vers; oesterzwammen = oyster mushroom
-pl: borowik; borowiki; kurki; boczniak; grzyby leśne; podgrzybek; shiitake
+pl: borowik = porcini mushroom; borowiki = porcini mushrooms; kurki = chanterelles; boczniak = oyster mushroom; grzyby leśne = forest mushrooms; podgrzybek = bay bolete; shiitake = shiitake
 pt: boletos = porcini mushrooms + cogumelo; trufa = truffle + negra|fresca; shiitake = shiitake; cogumelos silvestres = wild mushrooms
 not: truffle oil; chocolate truffle; truffle salt; truffle sauce; truffle slicer; reishi extract; cocoa truffle; reishi capsule; mane capsule; truffle hog; cordyceps capsule; truffle mayonnaise; chaga tincture; truffle crisps; lions mane capsule
   kind=vinegar -> 200190 ~.02
@@ -3267,7 +3267,7 @@ fr: moule = mussel + bouchot|fraîche|congelée|cuite|décortiquée; moules de b
 es: mejillón = mussel; mejillones = mussel; mejillones en escabeche = mussels in pickled sauce
 it: cozze = mussel; cozza = mussel
 nl: mossel = mussel; mosselen = mussel
-pl: małże; omułki
+pl: małże = mussels; omułki = mussels
 pt: mexilhão = mussel; mexilhões = mussels
 not: mussel extract; mussel powder; moulante; mouler
   "cooked|cocido|cotto|cozido" -> 160553
@@ -3287,7 +3287,7 @@ fr: moutarde = mustard; moutarde de dijon = dijon mustard; moutarde à l'ancienn
 es: mostaza = mustard; mostaza de dijon = dijon mustard; mostaza en polvo = mustard powder; mostaza antigua = wholegrain mustard
 it: senape = mustard; senape di digione = dijon mustard
 nl: mosterd = mustard; dijon mosterd = dijon mustard; mosterdpoeder = mustard powder
-pl: musztarda; musztarda dijon; musztarda sarepska
+pl: musztarda = mustard; musztarda dijon = dijon mustard; musztarda sarepska = sarepta mustard
 pt: mostarda = mustard; mostarda de dijon = dijon mustard
 not: mustard seed; mustard oil; mustard yellow; mustard gas; mustard colour; mustard color; mustard sweater; mustard green; mustard plaster; mustard dress; mustard bath; mustard pot; mustard cake; mustard cushion; mustard spoon
   * -> 210330
@@ -3301,7 +3301,7 @@ fr: nouilles instantanées = instant noodles; plat cuisiné pâtes = pasta ready
 es: fideos instantáneos = instant noodle; ramen instantáneo = instant ramen; lasaña = lasagne; pasta precocinada = precooked pasta
 it: noodles istantanei = instant noodles; lasagne = lasagne + pronte|surgelate|bolognese; ramen istantaneo = instant ramen; pasta pronta = ready-made pasta
 nl: instant noedels = instant noodle; noodles instant = instant noodle; lasagne = lasagne + kant|diepvries|maaltijd; kant en klare pasta = ready meal pasta
-pl: zupka chińska; makaron instant; lasagne + gotowa|mrożona; zupka instant
+pl: zupka chińska = instant noodle soup; makaron instant = instant noodles; lasagne = lasagne + gotowa|mrożona; zupka instant = instant noodle soup
 pt: noodles instantâneos = instant noodles; macarrão instantâneo = instant noodle; lasanha = lasagna; massa pronta = instant pasta
 not: ramen bowl; lasagne sheet; lasagne dish; lasagna pan; ramen spoon; lasagne plate; lasagna trio
   * -> 190230
@@ -3316,7 +3316,7 @@ fr: beurre de cacahuète = peanut butter; purée d'amande = almond butter; tahin
 es: crema de cacahuete = peanut butter; mantequilla de maní = peanut butter; tahini = tahini; crema de almendras = almond butter; mazapán = marzipan; tahín = tahini; crema de pistacho = pistachio cream
 it: burro di arachidi = peanut butter; crema di pistacchio = pistachio cream; tahina = tahini; burro di mandorle = almond butter; marzapane = marzipan; pasta di mandorle = almond paste; pasta di nocciole = hazelnut paste
 nl: pindakaas = peanut butter; amandelpasta = almond paste; tahin = tahini; notenpasta = nut butter; marsepein = marzipan; cashewpasta = cashew butter; pindakazen = peanut butter
-pl: masło orzechowe; pasta tahini; krem pistacjowy; masło migdałowe; marcepan
+pl: masło orzechowe = peanut butter; pasta tahini = tahini; krem pistacjowy = pistachio cream; masło migdałowe = almond butter; marcepan = marzipan
 pt: manteiga de amendoim = peanut butter; pasta de amendoim = peanut paste; tahini = tahini; manteiga de amêndoa = almond butter; maçapão = marzipan; creme de pistácio = pistachio cream
 not: peanut butter cup; peanut butter cookie; peanut butter dog; peanut butter maker; nut butter mixer; almond butter body; peanut butter pretzel
   "marzipan" -> 170490
@@ -3350,7 +3350,7 @@ fr: mélange de noix = nut mix; mélange apéritif = snack mix; mélange de frui
 es: mezcla de frutos secos = nut mix; cóctel de frutos secos = nut mix; pipas = sunflower seed; pipas de girasol = sunflower seed; frutos secos = nut + tostados|mezcla|surtidos|salados
 it: misto frutta secca = mixed nuts; frutta secca mista = mixed nuts; semi tostati = roasted seeds; frutta secca = nut; mix di noci = nut mix
 nl: gemengde noten = mixed nuts; notenmix = nut mix; studentenhaver = fruit and nut mix; noten = nut + gemengd|gebrand|gezouten
-pl: mieszanka orzechów; mieszanka studencka; bakalie; orzechy mieszanka; pestki słonecznika prażone
+pl: mieszanka orzechów = nut mix; mieszanka studencka = trail mix; bakalie = dried fruit and nuts; orzechy mieszanka = mixed nuts; pestki słonecznika prażone = sunflower seeds roasted
 pt: mistura de frutos secos = mixed nuts; mix de nuts = mixed nuts; frutos secos mistos = mixed nuts; sementes torradas = roasted seeds
 not: nuts and bolts; lock nuts; wing nuts; hex nuts; nuts screw; wheel nuts; bolts nuts; nuts assortment; rivet nuts; nut milk; t nuts; m6 nuts; cage nuts; dome nuts
   "corn|maíz|mais|milho" -> 200819 
@@ -3375,7 +3375,7 @@ fr: noix de cajou = cashew nut; noix du brésil = brazil nut; noix de macadamia 
 es: anacardo = cashew; anacardos = cashew; nuez de brasil = brazil nut; nueces de brasil = brazil nut; macadamia = macadamia; nueces de macadamia = macadamia nut
 it: anacardi = cashew; anacardo = cashew; noci del brasile = brazil nut; noci di macadamia = macadamia nut; noci macadamia = macadamia nut
 nl: cashewnoten = cashew nut; cashew = cashew; paranoten = brazil nut; macadamia noten = macadamia nut
-pl: nerkowce; orzechy nerkowca; orzechy brazylijskie; orzechy makadamia
+pl: nerkowce = cashews; orzechy nerkowca = cashew nut; orzechy brazylijskie = brazil nuts; orzechy makadamia = macadamia nuts
 pt: castanha de caju = cashew nut; caju = cashew nut; castanha do pará = brazil nut; castanha do brasil = brazil nut; macadâmia = macadamia
 not: cashew butter; cashew milk; cashew apple; macadamia oil; cashew cheese; cashew cream; macadamia nut oil; brazil nut oil; cashew nut shell liquid; macadamia shampoo
   "areca" -> 080280
@@ -3405,7 +3405,7 @@ fr: noix de muscade = nutmeg; muscade = nutmeg; macis = mace + épice
 es: nuez moscada = nutmeg
 it: noce moscata = nutmeg
 nl: nootmuskaat = nutmeg; foelie = mace + kruid|gemalen|specerij; muskaatnoot = nutmeg
-pl: gałka muszkatołowa; kwiat muszkatołowy
+pl: gałka muszkatołowa = nutmeg; kwiat muszkatołowy = mace
 pt: noz moscada = nutmeg
 not: nutmeg grater; pepper mace; mace spray; nutmeg oil; nutmeg essential; mace weapon; medieval mace; mace windu; nutmeg mill
   "mace": state=ground 090822 ~.5; * 090821
@@ -3423,7 +3423,7 @@ fr: flocons d'avoine = oat flake; orge perlé = pearl barley; germe de blé = wh
 es: copos de avena = oat flake; avena en hojuelas = oat flake; cebada perlada = pearl barley; germen de trigo = wheat germ; salvado de avena = oat bran; gachas de avena = porridge
 it: fiocchi d'avena = oat flake; orzo perlato = pearl barley; germe di grano = wheat germ; fiocchi di avena = oat flake; crusca d'avena = oat bran; porridge = porridge; farro perlato = pearled spelt
 nl: havermout = rolled oats; havervlokken = oat flake; tarwekiemen = wheat germ; parelgort = pearl barley; gort = barley groats; haverzemelen = oat bran
-pl: płatki owsiane; kasza jęczmienna; zarodki pszenne; otręby owsiane; kasza pęczak; owsianka; pęczak; owsianek
+pl: płatki owsiane = oat flakes; kasza jęczmienna = barley groats; zarodki pszenne = wheat germ; otręby owsiane = oat bran; kasza pęczak = pearl barley; owsianka = oatmeal; pęczak = pearl barley; owsianek = oatmeal
 pt: flocos de aveia = oat flake; farelo de aveia = oat bran; gérmen de trigo = wheat germ; cevadinha = pearl barley; aveia em flocos = rolled oats; papas de aveia = oat porridge
 not: oatmeal soap; oatmeal color; oatmeal cookie; colloidal oatmeal; oatmeal lotion; oatmeal shampoo; oatmeal mask; oatmeal bath; oat bran biscuit; oatmeal sweater; wheat germ oil; oatmeal cream; porridge bowl; oatmeal beige; oatmeal stout; porridge pan; oatmeal raisin cookie; oatmeal scrub
   "bran": "oat|avena|aveia" 230240; "wheat" 230230; * 230240
@@ -3475,7 +3475,7 @@ fr: poulpe = octopus; pieuvre = octopus + congelée|fraîche
 es: pulpo = octopus; patas de pulpo = octopus tentacle; pulpo cocido = cooked octopus
 it: polpo = octopus; polipo = octopus
 nl: octopus = octopus
-pl: ośmiornica
+pl: ośmiornica = octopus
 pt: polvo = octopus; polvo congelado = frozen octopus
 not: octopus toy; octopus plush; octopus hanger; octopus lamp; octopus tripod; octopus regulator; octopus necklace; octopus decor; pulper
   "cooked|cocido|cotto|cozido" -> 160555
@@ -3504,7 +3504,7 @@ fr: olives = olives + vertes|noires|dénoyautées|farcies|bocal; olives vertes =
 es: aceitunas = olive; aceitunas verdes = green olive; aceitunas negras = black olive; aceitunas rellenas = stuffed olive
 it: olive = olive + verdi|nere|denocciolate|salamoia|taggiasche; olive nere = black olive; olive verdi = green olive; olive taggiasche = taggiasca olive
 nl: olijven = olive; groene olijven = green olive; zwarte olijven = black olive
-pl: oliwki; oliwki zielone; oliwki czarne
+pl: oliwki = olives; oliwki zielone = green olives; oliwki czarne = black olives
 pt: azeitonas = olives; azeitonas verdes = green olives; azeitonas pretas = black olives
 not: olive oil; olive green; olive leaf; olive tree; olive wood; olive spoon; olive colour; olive soap; olive boat; olive pitter; olive branch; olive stone fuel; olive pomace; olive picker; olive dish
   kind=vinegar -> 200190 ~.01
@@ -3523,7 +3523,7 @@ fr: huile d'olive = olive oil; huile d'olive vierge extra = extra virgin olive o
 es: aceite de oliva = olive oil; aceite de oliva virgen extra = extra virgin olive oil; aove = evoo; aceite de orujo de oliva = olive pomace oil; aceite de orujo = olive pomace oil
 it: olio d'oliva = olive oil; olio extravergine di oliva = extra virgin olive oil; olio di oliva = olive oil; olio di sansa = olive pomace oil; olio extravergine = extra virgin olive oil; olio evo = extra virgin olive oil
 nl: olijfolie = olive oil; extra vierge olijfolie = extra virgin olive oil
-pl: oliwa z oliwek; oliwa; oliwa z wytłoczyn
+pl: oliwa z oliwek = olive oil; oliwa = olive oil; oliwa z wytłoczyn = olive pomace oil
 pt: azeite = olive oil; azeite virgem extra = extra virgin olive oil; azeite de oliva = olive oil; óleo de bagaço de azeitona = olive pomace oil
 not: in olive oil; olive oil soap; olive oil dispenser; olive oil shampoo; olive oil cream; olive oil sprayer; olive oil bottle; olive oil hair; truffle olive oil; olive oil body; olive oil candle; olive oil spread; olive oil mask; olive oil lotion; olive oil can; à l'huile d'olive; en aceite de oliva; in olio d'oliva; in olio di oliva; em azeite; all'olio d'oliva; com azeite
   "pomace": kind=crude 151010 ~.2; * 151090
@@ -3557,7 +3557,7 @@ fr: oignon = onion; échalote = shallot; oignons frits = fried onions; oignon en
 es: cebolla = onion; chalota = shallot; cebolla en polvo = onion powder; cebolla frita = fried onion; cebolleta = spring onion; cebollas = onion
 it: cipolla = onion; cipolle = onion; scalogno = shallot; cipolla in polvere = onion powder; cipolline = pearl onion
 nl: ui = onion + rode|vers|kg|gesneden; uien = onion; sjalot = shallot; uienpoeder = onion powder; gebakken uitjes = fried onion; bosui = spring onion
-pl: cebula; szalotka; cebula suszona; cebula prażona; cebulka marynowana; szalotek
+pl: cebula = onion; szalotka = shallot; cebula suszona = dried onion; cebula prażona = fried onion; cebulka marynowana = pickled onion; szalotek = shallot
 pt: cebola = onion; chalota = shallot; cebola em pó = onion powder; cebola frita = fried onion
 not: onion seed; onion chopper; onion goggle; onion soup; onion slicer; onion dip; onion holder; onion hair oil; onion shampoo; onion set bulb; onion extract; onion oil
   "spring onion" -> 070310
@@ -3583,7 +3583,7 @@ fr: oranges = oranges; orange = orange + fruit|kg|fraîche|table|jus à presser;
 es: naranjas = orange; naranja = orange + fruta|kg|mesa|zumo|fresca; naranjas de zumo = juice orange; naranja deshidratada = dehydrated orange
 it: arance = orange; arancia = orange; arance rosse = blood orange; arance tarocco = tarocco orange
 nl: sinaasappel = orange; sinaasappels = orange; perssinaasappelen = juicing oranges; sinaasappelen = orange
-pl: pomarańcze; pomarańcza + świeża|kg|owoc; suszone plastry pomarańczy
+pl: pomarańcze = oranges; pomarańcza = orange + świeża|kg|owoc; suszone plastry pomarańczy = dried orange slices
 pt: laranjas = oranges; laranja = orange + fruta|kg|fresca|mesa
 not: orange juice; orange peel; orange oil; orange squash; orange essential; orange marmalade; orange squeezer; orange shirt; orange dress; orange flower water; orange is the new black; orange blossom; orange extract; orange colour; orange pekoe; dark orange; orange peeler; oranges and lemons game; orange bitters; zumo de naranja; orange wine; aranciata; oranger
   "peel" -> 081400
@@ -3602,7 +3602,7 @@ fr: lotte = monkfish; queue de lotte = monkfish tail; espadon = swordfish; sandr
 es: pez espada = swordfish; rape = monkfish; mero = grouper; pargo rojo = red snapper; emperador = swordfish + filete|pescado; perca = perch
 it: pesce spada = swordfish; rana pescatrice = monkfish; cernia = grouper; triglia = red mullet; dentice = dentex
 nl: roodbaars = redfish; zeeduivel = monkfish; zwaardvis = swordfish; snoekbaars = pikeperch
-pl: sandacz; karmazyn; miecznik; żabnica; szczupak
+pl: sandacz = zander; karmazyn = redfish; miecznik = swordfish; żabnica = monkfish; szczupak = pike
 pt: peixe espada = scabbard fish; espadarte = swordfish; tamboril = monkfish; garoupa = grouper; cherne = wreckfish
 not: monkfish costume; snapper boat; mini snapper; pike lure; zander lure; rapido; rapida; cerniere; zand, kwarts; Quarzsand
   form=breaded -> 160419 ~.02
@@ -3635,7 +3635,7 @@ fr: huître = oyster; huîtres fumées = smoked oysters
 es: ostra = oyster; ostión = oyster
 it: ostrica = oyster
 nl: oester = oyster
-pl: ostryga; ostrygi
+pl: ostryga = oyster; ostrygi = oysters
 pt: ostra = oyster
 not: oyster mushroom; oyster sauce; oyster knife; oyster shell; oyster plant; oyster watch; oyster perpetual; oyster shucker; oyster card; oyster extract
   state=canned|preserved|smoked -> 160551 ~.2
@@ -3653,7 +3653,7 @@ fr: pâtes = pasta; spaghettis = spaghetti; nouilles = noodles; vermicelles = ve
 es: pasta = pasta + trigo|huevo|seca|espagueti|integral|alimenticia; espaguetis = spaghetti; macarrones = macaroni; fideos = noodles; fideos de arroz = rice noodle; tallarines = tagliatelle; ñoquis = gnocchi; pasta alimenticia = pasta; pasta al huevo = egg pasta; pasta seca = dried pasta; espirales pasta = spiral pasta; lasaña seca = dried lasagne; pasta de trigo = wheat pasta
 it: pasta = pasta; spaghetti = spaghetti; penne = penne; tagliatelle = tagliatelle; fusilli = fusilli; pasta all'uovo = egg pasta; pasta di semola = semolina pasta; gnocchi = gnocchi; noodles = noodles; rigatoni = rigatoni; maccheroni = macaroni; pasta secca = dried pasta; orecchiette = orecchiette
 nl: pasta = pasta; spaghetti = spaghetti; noedels = noodles; mie = noodles; eiernoedels = egg noodle; rijstnoedels = rice noodle; macaroni = macaroni; mihoen = rice vermicelli; tagliatelle = tagliatelle; bami = noodles
-pl: makaron; spaghetti; makaron jajeczny; makaron ryżowy; makaron sojowy; nudle; penne; świderki makaron
+pl: makaron = pasta; spaghetti = spaghetti; makaron jajeczny = egg pasta; makaron ryżowy = rice noodles; makaron sojowy = soy noodles; nudle = noodles; penne = penne; świderki makaron = fusilli
 pt: massa = pasta + esparguete|trigo|alimentícia|seca|macarrão; esparguete = spaghetti; macarrão = pasta; noodles = noodles; massa com ovo = egg pasta; massa de arroz = rice pasta; aletria = vermicelli; espaguete = spaghetti; massa alimentícia = pasta; massa espiral = spiral pasta; massa de sêmola = semolina pasta; cotovelos massa = elbow pasta
 not: pasta maker; pasta machine; pasta sauce; pasta bowl; pool noodle; noodle soup; pasta server; pasta pot; spaghetti strap; instant noodle; cup noodle; noodle bowl; pasta salad; pasta drying; macaroni cheese; noodle maker; pasta spoon; tomato paste; pasta cutter; noodle strainer; pasta jar; spaghetti tongs; pasta rack; pasta strainer; pasta plate; toothpaste; modelling pasta; pasta dental; pasta roller; spaghetti western; spaghetti squash; ramen noodle instant; noodle kit; pasta al; tomato pasta sauce; spaghetti measurer; pasta fork; thermal pasta; sesame pasta; curry pasta
   kind=filled -> 190220 ~.02
@@ -3690,7 +3690,7 @@ fr: raviolis = ravioli; ravioles = small ravioli; tortellini = tortellini; gyoza
 es: raviolis = ravioli; tortellini = tortellini; gyozas = gyoza; empanadillas chinas = jiaozi; ravioli = ravioli
 it: ravioli = ravioli; tortellini = tortellini; tortelloni = tortelloni; pasta ripiena = filled pasta; agnolotti = agnolotti; cappelletti = cappelletti
 nl: ravioli = ravioli; tortellini = tortellini; gyoza = gyoza; gevulde pasta = filled pasta; dumplings = dumpling; wontons = wonton; tortelloni = tortelloni
-pl: pierogi; ravioli; tortellini; uszka; pielmieni; pierożki gyoza; pierogi ruskie; pierogi z mięsem; pierożki; pierogi z kapustą i grzybami; pierogi z kapustą; pierogi z serem; pierogi z grzybami; kartacze; uszka z grzybami; pierogi z owocami
+pl: pierogi = pierogi; ravioli = ravioli; tortellini = tortellini; uszka = small dumplings; pielmieni = pelmeni; pierożki gyoza = gyoza; pierogi ruskie = pierogi; pierogi z mięsem = meat dumplings; pierożki = dumpling; pierogi z kapustą i grzybami = cabbage and mushroom dumplings; pierogi z kapustą = cabbage dumplings; pierogi z serem = cheese dumplings; pierogi z grzybami = mushroom dumplings; kartacze = stuffed potato dumplings; uszka z grzybami = mushroom dumplings; pierogi z owocami = fruit dumplings
 pt: ravióli = ravioli; tortellini = tortellini; gyoza = gyoza; massa recheada = filled pasta
 not: gyoza sauce; dumpling mould; ravioli cutter; ravioli stamp; dumpling maker; gyoza press; ravioli maker; dumpling press; wonton wrapper; dumpling wrapper; gyoza wrapper; gyoza skin; gyoza maker; pierogi maker; dim sum steamer; squishy dumpling; dumpling bag; wonton strips; bao bun steamer; ravioli mould; raviolatrice
   "bao bun": kind=filled 190590; * 190590
@@ -3706,7 +3706,7 @@ fr: pâté = pate + foie|porc|campagne|canard|terrine; pâté de foie = liver pa
 es: paté = pate; paté de hígado = liver pate
 it: patè di fegato = liver pate
 nl: paté = pate; leverpastei = liver pate
-pl: pasztet
+pl: pasztet = pate
 pt: patê = pate; patê de fígado = liver pate
 not: terrine dish; pate brisee; pate a tarte; terrine mould; soup terrine; patadas
   "rillettes" -> 160249
@@ -3722,7 +3722,7 @@ fr: petits pois = petits pois; pois cassés = split peas; pois gourmands = mange
 es: guisantes = pea; guisante = pea; arvejas = pea; guisantes secos = dried pea
 it: piselli = pea; piselli secchi = dried pea; taccole = mangetout
 nl: erwten = pea; doperwten = garden pea; spliterwten = split pea; sugarsnaps = sugar snap; peultjes = mangetout
-pl: groszek; groch; groch łuskany; groszek konserwowy; groszek mrożony
+pl: groszek = peas; groch = pea; groch łuskany = split pea; groszek konserwowy = canned pea; groszek mrożony = frozen pea
 pt: ervilhas = peas; ervilha = pea; ervilhas secas = dried peas
 not: pea protein; pea gravel; pea coat; sweet pea; chick pea; pigeon pea; pea flour; pea seed; butterfly pea; cow pea; pea starch; black eyed pea; pea fibre; pea shooter; pea milk; pea net
   "wasabi" -> 200599
@@ -3750,7 +3750,7 @@ fr: cacahuète = peanut; cacahuètes = peanuts; arachide = groundnut; arachides 
 es: cacahuete = peanut; cacahuetes = peanut; maní = peanut; cacahuates = peanut
 it: arachidi = peanut; arachide = peanut; noccioline = peanut
 nl: pinda = peanut; pinda's = peanut; pindas = peanut; apennootjes = peanuts in shell
-pl: orzeszki ziemne; orzech arachidowy; orzeszki arachidowe
+pl: orzeszki ziemne = peanuts; orzech arachidowy = peanut; orzeszki arachidowe = peanuts
 pt: amendoim = peanut; amendoins = peanuts
 not: peanut butter; peanut oil; packing peanut; peanut feeder; peanut ball; peanut meal; peanut cake; peanut flour; peanut toy; peanut sauce; peanut brittle; peanut protein; peanut foam; peanut sheller; peanut shell; circus peanut; peanut butter cup; chocolate peanut; peanut bar; peanut bird feeder; pindakaas; peanut tea; peanut powder
   kind=sowing -> 120230 ~.01
@@ -3775,7 +3775,7 @@ fr: poire = pear + fruit|conférence|sirop|fraîche|kg|williams|séchée; poires
 es: peras = pear; pera = pear + conferencia|fruta|kg|fresca|almíbar; membrillo = quince; peras en almíbar = pears in syrup
 it: pere = pear; pera = pear + frutta|kg|sciroppata|fresca; mele cotogne = quince; pere sciroppate = pears in syrup
 nl: peren = pear; peer = pear + vers|conference|fruit|kg; kweepeer = quince; peren op siroop = pears in syrup; handperen = table pears
-pl: gruszka; gruszki; pigwa; gruszki w syropie; gruszek
+pl: gruszka = pear; gruszki = pears; pigwa = quince; gruszki w syropie = pears in syrup; gruszek = pears
 pt: pera = pear + rocha|fruta|fresca|kg|calda; peras = pears; marmelo = quince + fresco|fruta; pera rocha = rocha pear; pera em calda = pear in syrup
 not: pear shape; prickly pear; pear cut; pear diamond; pear drop; pears soap; pear shaped; pear juice; pear brandy; pear puree; pear perfume; pear tree; pear cider; pear earrings; membrillo paste; alligator pear; quince paste; quince jelly; quince seed; japanese quince; per; per bambini; marmelada
   state=preserved -> 200840 ~.12
@@ -3801,7 +3801,7 @@ fr: poivre = pepper; poivre noir = black pepper; poivre en grains = peppercorns;
 es: pimienta negra = black pepper; pimienta = pepper + especia|kg|blanca|negra|molida; pimienta en grano = peppercorn; pimienta molida = ground pepper
 it: pepe = pepper; pepe nero = black pepper; pepe in grani = peppercorns; pepe nero macinato = ground black pepper
 nl: peper = pepper; zwarte peper = black pepper; peperkorrels = peppercorns; gemalen peper = ground pepper
-pl: pieprz; pieprz czarny; pieprz ziarnisty; pieprz mielony
+pl: pieprz = pepper; pieprz czarny = black pepper; pieprz ziarnisty = peppercorns; pieprz mielony = ground pepper
 pt: pimenta preta = black pepper; pimenta do reino = black pepper; pimenta branca = white pepper; pimenta em grão = peppercorns
 not: pepper mill; pepper spray; salt and pepper; pepper grinder; dr pepper; pepper pot; bell pepper; pepper shaker; pepper seed; chilli pepper; pepper sauce; black pepper tea; cayenne pepper; pepper corn rent
   "pink" -> 121190        # Schinus: not Piper
@@ -3819,7 +3819,7 @@ fr: poivron = bell pepper; poivrons = bell peppers; poivron rouge = red bell pep
 es: pimiento = sweet pepper; pimientos = sweet pepper; pimiento rojo = red pepper vegetable; pimientos del piquillo = piquillo pepper; pimientos asados = roasted pepper; pimientos de padrón = padron pepper
 it: peperone = sweet pepper; peperoni = sweet pepper; peperoncini freschi = fresh chilli; peperoni grigliati = grilled pepper
 nl: paprika = bell pepper + rood|vers|groen|gele; puntpaprika = pointed pepper; rode pepers = red peppers; rode pepersen = red peppers
-pl: papryka + świeża|czerwona|konserwowa|żółta; papryka marynowana
+pl: papryka = pepper + świeża|czerwona|konserwowa|żółta; papryka marynowana = pickled pepper
 pt: pimento = bell pepper; pimentos = bell peppers; pimentão = bell pepper; malagueta fresca = fresh chilli
 not: pepper seed; chilli seed; pepper spray; pepper plant; jalapeno seed; pepper mill; capsicum plaster; capsicum cream
   kind=vinegar -> 200190 ~.08
@@ -3838,7 +3838,7 @@ fr: câpres = capers; chutney = chutney; légumes au vinaigre = pickled vegetabl
 es: alcaparras = capers; chutney = chutney; encurtidos = pickled vegetable; banderillas = pickled vegetable skewer; jengibre encurtido = pickled ginger; variantes encurtidos = mixed pickle
 it: capperi = capers; sottaceti = pickled vegetable; giardiniera = giardiniera; chutney = chutney; antipasti misti = mixed antipasti; zenzero sushi = sushi ginger
 nl: kappertjes = capers; chutney = chutney; atjar = achar; piccalilly = piccalilli; sushi gember = pickled ginger; gemengd zuur = mixed pickle; amsterdamse uien = pickled onions
-pl: kapary; chutney; sałatka warzywna słoik; marynowane warzywa; marynowany imbir; pikle
+pl: kapary = capers; chutney = chutney; sałatka warzywna słoik = vegetable salad in jar; marynowane warzywa = pickled vegetables; marynowany imbir = pickled ginger; pikle = pickles
 pt: alcaparras = capers; chutney = chutney; pickles = pickles; gengibre em conserva = pickled ginger
 not: pickle jar; pickle fork; pickle ball; pickleball; caper bush; pickle toy; pickle ornament; pickle costume
   "antipasti" -> 200599
@@ -3859,7 +3859,7 @@ fr: ananas = pineapple; ananas en tranches = sliced pineapple; ananas séché = 
 es: piña = pineapple; piña en almíbar = pineapple in syrup; piña en rodajas = pineapple slice
 it: ananas = pineapple; ananas a fette = sliced pineapple; ananas sciroppato = pineapple in syrup
 nl: ananas = pineapple; ananasschijven = pineapple slice; ananasstukjes = pineapple chunk
-pl: ananas; ananas w puszce; ananas suszony
+pl: ananas = pineapple; ananas w puszce = canned pineapple; ananas suszony = dried pineapple
 pt: ananás = pineapple; abacaxi = pineapple; ananás em calda = pineapple in syrup
 not: pineapple corer; pineapple lamp; pineapple juice; pineapple leather; pineapple costume; pineapple cutter; pineapple print; pineapple plant; pineapple juice concentrate; pineapple peeler; pineapple cup; pineapple fibre; pineapple decor; pineapple weave; pineapple tree; pineapple plush; pineapple extract
   kind=candied -> 200600 ~.02
@@ -3881,7 +3881,7 @@ fr: pistache = pistachio; pistaches = pistachios
 es: pistachos = pistachio; pistacho = pistachio; pistaches mexicano = pistachio
 it: pistacchi = pistachios; pistacchio = pistachio
 nl: pistachenoten = pistachios; pistache = pistachio
-pl: pistacje; pistacja
+pl: pistacje = pistachios; pistacja = pistachio
 pt: pistáchio = pistachio; pistáchios = pistachios; pistácios = pistachios; pistache = pistachio
 not: pistachio green; pistachio cream; pistachio paste; pistachio ice cream; pistachio spread; pistachio colour; pistachio butter; pistachio chocolate; pistachio oil; pistachio baklava; pistachio syrup; pistachio kunafa
   state=roasted|salted|preserved -> 200819 ~.5
@@ -3900,7 +3900,7 @@ fr: boisson au soja = soya drink; boisson avoine = oat drink; lait d'amande = al
 es: bebida de soja = soya drink; bebida de avena = oat drink; leche de almendras = almond milk; leche de soja = soy milk; bebida vegetal = plant-based drink; bebida de almendra = almond drink
 it: bevanda di soia = soya drink; latte di mandorla = almond milk; bevanda avena = oat drink; latte di soia = soy milk; bevanda vegetale = plant-based drink
 nl: havermelk = oat milk; sojamelk = soy milk; amandelmelk = almond milk; haverdrank = oat drink; sojadrink = soya drink; amandeldrink = almond drink
-pl: napój sojowy; napój owsiany; mleko migdałowe; mleko sojowe; mleko owsiane; napój migdałowy
+pl: napój sojowy = soya drink; napój owsiany = oat drink; mleko migdałowe = almond milk; mleko sojowe = soy milk; mleko owsiane = oat milk; napój migdałowy = almond drink
 pt: bebida de soja = soya drink; bebida de aveia = oat drink; leite de amêndoa = almond milk; leite de soja = soy milk; bebida vegetal = plant-based drink; bebida de amêndoa = almond drink
 not: oat milk soap; almond milk lotion; soy milk maker; plant milk maker; nut milk bag
   state=ground -> 210690 ~.03
@@ -3915,7 +3915,7 @@ fr: agar agar = agar agar; pectine = pectin; gomme de guar = guar gum; psyllium 
 es: agar agar = agar agar; pectina = pectin; goma guar = guar gum; psyllium = psyllium; cáscara de psyllium = psyllium husk; carragenano = carrageenan; goma garrofín = locust bean gum; glucomanano = glucomannan
 it: agar agar = agar agar; pectina = pectin; gomma di guar = guar gum; psillio = psyllium; carragenina = carrageenan; farina di semi di carrube = carob seed flour; cuticola di psillio = psyllium husk
 nl: agar agar = agar agar; pectine = pectin; guarpitmeel = guar gum; psylliumvezels = psyllium fibre; johannesbroodpitmeel = locust bean gum; carrageen = carrageenan; konjacpoeder = konjac powder; psyllium = psyllium
-pl: agar; pektyna; guma guar; babka płesznik; babka jajowata; karagen; mączka chleba świętojańskiego; konjac mąka
+pl: agar = agar; pektyna = pectin; guma guar = guar gum; babka płesznik = psyllium; babka jajowata = ispaghula; karagen = carrageenan; mączka chleba świętojańskiego = locust bean gum; konjac mąka = konjac flour
 pt: agar agar = agar agar; pectina = pectin; goma guar = guar gum; psyllium = psyllium; carragena = carrageenan; goma de alfarroba = locust bean gum; casca de psyllium = psyllium husk
 not: agar plate; agar tube; potato dextrose agar; nutrient agar; psyllium capsule; blood agar; pectin supplement; psyllium husk capsule; lb agar; agar wood; konjac sponge; agarwood; konjac noodle; konjac rice; agar medium; agar art; glucomannan capsule
   "agar" -> 130231
@@ -3962,7 +3962,7 @@ fr: viande de porc = pork; porc = pork; côte de porc = pork chop; longe de porc
 es: carne de cerdo = pork; cerdo = pork; lomo de cerdo = pork loin; chuleta de cerdo = pork chop; carne porcina = pork
 it: carne suina = pork; carne di maiale = pork; maiale = pork
 nl: varkensvlees = pork; varkenshaas = pork tenderloin; karbonade = pork chop; speklap = pork belly slice; varkensgehakt = pork mince; schnitzel varken = pork schnitzel; spareribs = spare rib; procureur = pork collar; speklappen = pork belly slices; varkensfilet = pork fillet; schouderkarbonade = pork shoulder chop; hamlap = pork ham steak; hamlappen = pork ham steaks; fricandeau varken = pork fricandeau
-pl: wieprzowina; schab; karkówka; karkówek; żeberka; boczek surowy; polędwiczki wieprzowe; szynka surowa wieprzowa; mięso mielone wieprzowe; schab bez kości; golonka; mięso wieprzowe; kotlet schabowy; żeberka wieprzowe; boczek wieprzowy
+pl: wieprzowina = pork; schab = pork loin; karkówka = pork collar; karkówek = pork collar; żeberka = pork ribs; boczek surowy = raw pork belly; polędwiczki wieprzowe = pork tenderloin; szynka surowa wieprzowa = raw pork ham; mięso mielone wieprzowe = minced pork; schab bez kości = boneless pork loin; golonka = pork knuckle; mięso wieprzowe = pork; kotlet schabowy = pork chop; żeberka wieprzowe = pork ribs; boczek wieprzowy = pork belly
 pt: carne de porco = pork; carne suína = pork; lombo de porco = pork loin
 not: pork bratwurst; pork frankfurter; pork chorizo; pork salami; pork chipolata; pork kielbasa; pork rind; pork fat; pork scratching
   state=preserved -> 160249 ~.03
@@ -3983,7 +3983,7 @@ de: Speck ohne Fleisch = pork fat free of lean meat; Rückenspeck = fatback; Sch
 fr: gras de porc = pork fat; lard gras = hard pork fat; barde = pork fat barding
 es: tocino gordo = fatback; grasa de cerdo = pork fat
 it: lardo = lardo
-pl: słonina
+pl: słonina = pork back fat
 pt: toucinho = pork back fat
   "chicken|pollo|frango" -> 020990
   "duck|pato|anatra" -> 020990
@@ -4015,7 +4015,7 @@ fr: pomme de terre = potato; pommes de terre = potatoes; plant de pomme de terre
 es: patata = potato; patatas = potato; papa = potato + fresca|siembra|kg|lavada; patata de siembra = seed potato
 it: patata = potato; patate = potato; patate da semina = seed potato
 nl: aardappel = potato; aardappelen = potato; pootaardappelen = seed potato; krieltjes = baby potato
-pl: ziemniak; ziemniaki; sadzeniaki
+pl: ziemniak = potato; ziemniaki = potatoes; sadzeniaki = seed potatoes
 pt: batata = potato; batatas = potatoes; batata semente = seed potato
 not: potato peeler; potato chip; sweet potato; potato masher; potato starch; potato ricer; potato flake; potato salad; potato gnocchi; potato flour; potato toy; potato crisp; mashed potato; potato bag; potato cutter; potato vodka; potato protein; potato waffle; potato wedge; potato slicer; potato peeling; papada; pate
   kind=sowing -> 070110 ~.03
@@ -4041,7 +4041,7 @@ fr: chips = crisps; chips de pommes de terre = potato crisps; tortillas chips = 
 es: patatas fritas de bolsa = potato crisp; nachos = nacho; chips de patata = potato chip; snacks de maíz = corn snack; puré de patata = mashed potato; patatas chips = potato crisp
 it: patatine = crisps; chips di patate = potato chip; purè di patate = mashed potato; nachos = nacho; patatine in busta = crisps
 nl: chips = crisps + zak|naturel|paprika|aardappel; aardappelpuree = mashed potato; tortillachips = tortilla chip; bananenchips = banana chip; borrelnootjes chips; chips = crisps + paprika|naturel|zout|zak|ribbel|bolognese|aardappel|ketchup; aardappelchips = potato crisp; ribbelchips = ridged crisps; paprikachips = paprika crisps; naturelchips = plain crisps; chips paprika = paprika crisps
-pl: chipsy; chipsy ziemniaczane; chrupki kukurydziane; puree ziemniaczane; nachos; czipsy; chipsy paprykowe; chipsy solone
+pl: chipsy = crisps; chipsy ziemniaczane = crisps; chrupki kukurydziane = corn puff snacks; puree ziemniaczane = mashed potato; nachos = nachos; czipsy = crisps; chipsy paprykowe = paprika crisps; chipsy solone = salted crisps
 pt: batatas fritas pacote = potato chips; chips de batata = potato chips; nachos = nachos; puré de batata = mashed potato; aperitivos de milho = corn snacks
 not: wood chip; poker chip; chocolate chip; chip bag clip; cinnamon chip; wood chips; nacho cheese sauce; coffee chip; chips dispenser; memory chip
   "tortilla" -> 190590
@@ -4075,7 +4075,7 @@ fr: flocons de pommes de terre = potato flakes; farine de pomme de terre = potat
 es: copos de patata = potato flake; harina de patata = potato flour
 it: fiocchi di patate = potato flake; farina di patate = potato flour
 nl: aardappelvlokken = potato flake; aardappelmeel = potato flour
-pl: płatki ziemniaczane; mąka ziemniaczana grys
+pl: płatki ziemniaczane = potato flakes; mąka ziemniaczana grys = potato granules
 pt: flocos de batata = potato flakes
   "flour|harina|farina|farinha" -> 110510
   "powder|polvo|polvere|pó" -> 110510
@@ -4107,7 +4107,7 @@ fr: quinoa = quinoa; sarrasin = buckwheat; millet = millet; riz sauvage = wild r
 es: quinoa = quinoa; trigo sarraceno = buckwheat; mijo = millet; amaranto = amaranth; alforfón = buckwheat; arroz salvaje = wild rice; alpiste = canary seed
 it: quinoa = quinoa; grano saraceno = buckwheat; miglio = millet; amaranto = amaranth + semi|chicchi; riso selvaggio = wild rice; riso venere = black venere rice
 nl: quinoa = quinoa; boekweit = buckwheat; gierst = millet; amarant = amaranth; wilde rijst = wild rice; teff = teff
-pl: komosa ryżowa; quinoa; kasza gryczana; kasza jaglana; gryka; proso; amarantus; dziki ryż
+pl: komosa ryżowa = quinoa; quinoa = quinoa; kasza gryczana = buckwheat groats; kasza jaglana = millet groats; gryka = buckwheat; proso = millet; amarantus = amaranth; dziki ryż = wild rice
 pt: quinoa = quinoa; quinua = quinoa; trigo sarraceno = buckwheat; painço = millet; milhete = millet; amaranto = amaranth; arroz selvagem = wild rice
 not: quinoa flour; buckwheat flour; millet spray; buckwheat pillow; amaranth flour; buckwheat hull; buckwheat noodle; quinoa chip; buckwheat honey; ragi flour; teff flour; millet flour; puffed quinoa; amaranth plant; millet for birds spray; buckwheat tea; quinoa protein
   "roasted buckwheat" -> 110429
@@ -4153,7 +4153,7 @@ fr: courgette = courgette; potiron = pumpkin; courge = squash; butternut = butte
 es: calabaza = pumpkin; calabacín = courgette; calabacines = courgette
 it: zucchina = courgette; zucchine = courgette; zucca = pumpkin + fresca|polpa|butternut
 nl: courgette = courgette; pompoen = pumpkin; flespompoen = butternut squash
-pl: dynia; cukinia; kabaczek
+pl: dynia = pumpkin; cukinia = courgette; kabaczek = marrow vegetable
 pt: abóbora = pumpkin; courgette = courgette; abobrinha = courgette; curgete = courgette
 not: pumpkin seed; pumpkin pie; pumpkin lantern; pumpkin decor; pumpkin carving; halloween pumpkin; pumpkin spice; courgette seed; pumpkin costume; pumpkin oil; pumpkin candle; pumpkin decoration; pumpkin bucket; pumpkin light; foam pumpkin; pumpkin stand; gourd bottle; pumpkin plush; artificial pumpkin; pumpkin seed oil; pumpkin garland; zucchini spiralizer
   state=preserved -> 200599 ~.05
@@ -4186,7 +4186,7 @@ fr: huile de colza = rapeseed oil; huile de moutarde = mustard oil
 es: aceite de colza = rapeseed oil; aceite de canola = canola oil; aceite de mostaza = mustard oil
 it: olio di colza = rapeseed oil; olio di senape = mustard oil
 nl: koolzaadolie = rapeseed oil; raapzaadolie = rapeseed oil; mosterdolie = mustard oil
-pl: olej rzepakowy
+pl: olej rzepakowy = rapeseed oil
 pt: óleo de colza = rapeseed oil; óleo de canola = canola oil
   "mustard": kind=crude 151491 ~.5; * 151499
   kind=crude -> 151411 ~.2
@@ -4231,7 +4231,7 @@ fr: riz = rice; riz basmati = basmati rice; riz long grain = long grain rice; ri
 es: arroz = rice; arroz basmati = basmati rice; arroz bomba = bomba rice; arroz integral = brown rice; arroz redondo = short grain rice; arroz largo = long grain rice; arroz jazmín = jasmine rice
 it: riso = rice; riso basmati = basmati rice; riso arborio = arborio rice; riso carnaroli = carnaroli; riso integrale = brown rice; riso parboiled = parboiled rice
 nl: rijst = rice; basmatirijst = basmati rice; zilvervliesrijst = brown rice; pandanrijst = pandan rice; risottorijst = risotto rice; jasmijnrijst = jasmine rice
-pl: ryż; ryż basmati; ryż brązowy; ryż jaśminowy; ryż biały; ryż parboiled
+pl: ryż = rice; ryż basmati = basmati rice; ryż brązowy = brown rice; ryż jaśminowy = jasmine rice; ryż biały = white rice; ryż parboiled = parboiled rice
 pt: arroz = rice; arroz basmati = basmati rice; arroz agulha = long grain rice; arroz carolino = carolino rice; arroz integral = brown rice; arroz vaporizado = parboiled rice
 not: rice cooker; rice noodle; rice paper; rice bowl; rice milk; rice flour; rice vinegar; rice cracker; rice wine; rice cake; rice krispies; rice bran; wild rice; rice straw; rice pudding; rice washer; rice bran oil; rice dispenser; rice drink; rice starch; rice water; cauliflower rice; rice bead; rice husk; rice protein; microwave rice; rice light; rice syrup; rice pearl; rice cereal; rice spoon; rice mould; riz au lait; rice paddle; puffed rice; precooked rice; rice weevil; rice hull; rice ball; fried rice; rice bag; baby rice; rice soap; konjac rice; rice container; rice storage; rice seasoning; yeast rice; red yeast rice; rice mask; rice sack; rice face; instant rice; cooked rice; rice ready; rice lamp; rice toner
   "paddy" -> 100610
@@ -4287,7 +4287,7 @@ fr: carotte = carrot; betterave rouge = beetroot; radis = radish; navet = turnip
 es: zanahoria = carrot; remolacha roja = beetroot; rábano = radish; nabo = turnip; chirivía = parsnip; zanahorias = carrot; remolacha cocida = cooked beetroot
 it: carota = carrot; carote = carrot; barbabietola = beetroot; ravanello = radish; rapa = turnip; sedano rapa = celeriac
 nl: wortel = carrot + vers|gesneden|kg|winter; wortelen = carrot; winterpeen = carrot; bieten = beet; radijs = radish; knolselderij = celeriac; rode biet = beetroot; bietjes = beet
-pl: marchew; marchewka; burak; buraki; rzodkiewka; pietruszka korzeń; seler korzeń; marchewek; rzodkiewek; buraczki; buraki czerwone; buraczki tarte; ćwikła
+pl: marchew = carrot; marchewka = carrot; burak = beetroot; buraki = beetroots; rzodkiewka = radish; pietruszka korzeń = parsley root; seler korzeń = celeriac; marchewek = carrot; rzodkiewek = radish; buraczki = beetroots; buraki czerwone = red beetroots; buraczki tarte = grated beetroot; ćwikła = beetroot with horseradish
 pt: cenoura = carrot; beterraba = beetroot; rabanete = radish; nabo = turnip; cenouras = carrots
 not: carrot seed; carrot cake; carrot juice; carrot peeler; sugar beet; carrot toy; beetroot juice; carrot oil; radish seed; beet pulp; carrot slicer; beetroot seed; carrot plush; carrot costume; beetroot capsule; beet root powder capsule; carrot fit jeans
   state=juice -> 200989 ~.01
@@ -4320,7 +4320,7 @@ fr: saumon = salmon; filet de saumon = salmon fillet; saumon fumé = smoked salm
 es: salmón = salmon; salmón ahumado = smoked salmon; filete de salmón = salmon fillet
 it: salmone = salmon; salmone affumicato = smoked salmon
 nl: zalm = salmon; zalmfilet = salmon fillet; gerookte zalm = smoked salmon
-pl: łosoś; łosoś wędzony; filet z łososia
+pl: łosoś = salmon; łosoś wędzony = smoked salmon; filet z łososia = salmon fillet
 pt: salmão = salmon; salmão fumado = smoked salmon
 not: salmon oil; salmon pink; salmon colour; salmon roe; salmon dog; salmon color; salmon cat food; salmon skin leather; salmon dna; salmon fishing
   form=breaded -> 160411 ~.02
@@ -4350,7 +4350,7 @@ fr: sel de mer = sea salt; sel fin = fine salt; gros sel = coarse salt; sel de d
 es: sal marina = sea salt; sal de mesa = table salt; sal gorda = coarse salt; sal del himalaya = himalayan salt; sal para piscina = pool salt; sal fina = fine salt; cloruro de sodio = sodium chloride; sal lavavajillas = dishwasher salt; sal rosa = pink salt; sal en escamas = salt flake; sal descalcificador = water softener salt; sal para deshielo = de-icing salt; sal = salt; flor de sal = fleur de sel; sal himalaya = himalayan salt
 it: sale marino = sea salt; sale fino = fine salt; sale grosso = coarse salt; sale rosa = pink salt; sale per lavastoviglie = dishwasher salt; sale da cucina = cooking salt; cloruro di sodio = sodium chloride; sale iodato = iodised salt; sale dell'himalaya = himalayan salt; sale antigelo = de-icing salt; sale in pastiglie = salt tablet; sale per piscina = pool salt; fior di sale = fleur de sel
 nl: zeezout = sea salt; keukenzout = cooking salt; strooizout = road salt; onthardingszout = water softener salt; himalayazout = himalayan salt; tafelzout = table salt; vaatwaszout = dishwasher salt; steenzout = rock salt; natriumchloride = sodium chloride; zouttabletten = salt tablets; dooizout = de icing salt
-pl: sól kuchenna; sól morska; sól drogowa; sól himalajska; sól do zmywarki; sól kamienna; sól spożywcza; sól jodowana; chlorek sodu; sól tabletkowana; sól w tabletkach
+pl: sól kuchenna = table salt; sól morska = sea salt; sól drogowa = road salt; sól himalajska = himalayan salt; sól do zmywarki = dishwasher salt; sól kamienna = rock salt; sól spożywcza = edible salt; sól jodowana = iodised salt; chlorek sodu = sodium chloride; sól tabletkowana = tablet salt; sól w tabletkach = salt tablets
 pt: sal marinho = sea salt; sal grosso = coarse salt; sal de mesa = table salt; flor de sal = fleur de sel; sal do himalaia = himalayan salt; sal fino = fine salt; cloreto de sódio = sodium chloride; sal para máquina = dishwasher salt; sal refinado = refined salt; sal rosa = pink salt; sal regenerador = regenerating salt; sal = salt
 not: salt lamp; salt shaker; bath salt; epsom salt; salt spreader; salt grinder; salt pig; salt mill; salt cellar; salt nic; salt and pepper; salt water pool; salt dough; nicotine salt; smelling salt; nic salt; salt pan; salt gun; salt pot; salt inhaler; salt box; aromatic salt; saltwater chlorinator; saltwater fish; salt caramel; salt bath; schussler salt; salt chlorinator; salt water sandals; salt wash; garlic salt; celery salt; saltwater reel; salt therapy; salt room; bath sea salt; dead sea salt; truffle salt; dead sea; salt scrub; sea salt spray; salt spray; himalayan salt lamp; salt stone lamp; body scrub; salt licks holder; salt test; salt candle; salt soap; salt meter; salt cod; salt container; salt jar; low sodium salt; aroma salt; sea salt hair; salt chamber; salt brick lamp; salt level; salt of ammonium; salt bag; epsom salts; salt fish; jar salt; foot salt; salt light; sea salt candle; salt cave; sea salt perfume; tissue salt; sea salt texturizing; salt air; salt block lamp; salt keeper; potassium salt; sodium salt; calcium salt; diazonium salt; salt holder; salt crystal lamp; salt lake; lithium salt; zinc salt; saladas; salada; salados; salado; selle
   "low sodium" -> 210390
@@ -4368,7 +4368,7 @@ fr: sardine = sardine; sardines à l'huile = sardines in oil; sprat = sprat
 es: sardina = sardine; sardinas en aceite = sardines in oil; sardinilla = small sardine
 it: sardina = sardine; sardine sott'olio = sardines in oil; sarda = sardine
 nl: sardine = sardine; sardines in olie = sardines in oil; sprot = sprat
-pl: sardynka; sardynki; szprot; szprotki; sardynek
+pl: sardynka = sardine; sardynki = sardines; szprot = sprat; szprotki = sprats; sardynek = sardines
 pt: sardinha = sardine; sardinhas em lata = tinned sardines
   state=preserved -> 160413 ~.6
   state=smoked -> 030549 ~.04
@@ -4388,7 +4388,7 @@ fr: mayonnaise = mayonnaise; sauce barbecue = bbq sauce; pesto = pesto; vinaigre
 es: mayonesa = mayonnaise; salsa barbacoa = bbq sauce; salsa picante = hot sauce; pesto = pesto; pasta de curry = curry paste; alioli = garlic mayonnaise; salsa césar = caesar dressing; aliño para ensalada = salad dressing; mahonesa = mayonnaise; salsa teriyaki = teriyaki sauce; salsa de pescado = fish sauce; salsa rosa = cocktail sauce; salsa para pasta = pasta sauce; wasabi = wasabi; salsa worcester = worcestershire sauce; chimichurri = chimichurri sauce; mojo picón = mojo picon sauce; salsa de ostras = oyster sauce; salsa bechamel = bechamel sauce; aceite de trufa = truffle oil
 it: maionese = mayonnaise; pesto = pesto; salsa barbecue = bbq sauce; salsa piccante = hot sauce; condimento per insalata = salad dressing; pesto alla genovese = genoese pesto; salsa tonnata = tuna sauce; besciamella = bechamel; salsa tartara = tartare sauce; salsa rosa = cocktail sauce; salsa worcester = worcestershire sauce; olio al tartufo = truffle oil; pasta di curry = curry paste; salsa teriyaki = teriyaki sauce; wasabi = wasabi; salsa di pesce = fish sauce; salsa al tartufo = truffle sauce
 nl: mayonaise = mayonnaise; barbecuesaus = bbq sauce; pesto = pesto; sladressing = salad dressing; vissaus = fish sauce; chilisaus = chilli sauce; currypasta = curry paste; sambal = sambal; fritessaus = french fries sauce; knoflooksaus = garlic sauce; currysaus = curry sauce; woksaus = wok sauce; satésaus = satay sauce; oestersaus = oyster sauce; sweet chili saus = sweet chilli sauce; hollandaisesaus = hollandaise sauce; sriracha = sriracha; truffelolie = truffle oil; wasabi = wasabi; pindasaus = peanut sauce; jus = gravy + poeder|vlees; barbecuesauzen = bbq sauce; vissauzen = fish sauce; chilisauzen = chilli sauce; fritessauzen = french fries sauce; knoflooksauzen = garlic sauce; currysauzen = curry sauce; woksauzen = wok sauce; satésauzen = satay sauce; oestersauzen = oyster sauce; sweet chili sauzen = sweet chilli sauce; hollandaisesauzen = hollandaise sauce; pindasauzen = peanut sauce; mierikswortel = horseradish; mierikswortelsaus = horseradish sauce
-pl: majonez; sos barbecue; pesto; sos sałatkowy; pasta curry; sos rybny; sos chili; sos czosnkowy; sos worcestershire; sos tatarski; chrzan + tarty|słoik; sos ostrygowy; sos teriyaki; wasabi; harissa; sos curry; marynata; sos pieczeniowy; pasta miso; oliwa truflowa; chrzan; chrzan tarty; chrzan śmietankowy
+pl: majonez = mayonnaise; sos barbecue = bbq sauce; pesto = pesto; sos sałatkowy = salad dressing; pasta curry = curry paste; sos rybny = fish sauce; sos chili = chilli sauce; sos czosnkowy = garlic sauce; sos worcestershire = worcestershire sauce; sos tatarski = tartar sauce; chrzan = horseradish + tarty|słoik; sos ostrygowy = oyster sauce; sos teriyaki = teriyaki sauce; wasabi = wasabi; harissa = harissa; sos curry = curry sauce; marynata = marinade; sos pieczeniowy = gravy; pasta miso = miso paste; oliwa truflowa = truffle oil; chrzan = horseradish; chrzan tarty = grated horseradish; chrzan śmietankowy = creamed horseradish
 pt: maionese = mayonnaise; molho barbecue = bbq sauce; pesto = pesto; molho picante = hot sauce; molho para salada = salad dressing; pasta de caril = curry paste; molho inglês = worcestershire sauce; piri piri molho = piri piri sauce; molho de peixe = fish sauce; molho de ostra = oyster sauce; molho bechamel = bechamel sauce; molho tártaro = tartare sauce; molho teriyaki = teriyaki sauce; wasabi = wasabi; azeite de trufa = truffle oil; marinada = marinade; molho de alho = garlic sauce
 not: sauce pan; saucepan; gravy boat; sauce bottle; sauce dispenser; sauce dish; sauce cup; sauce boat; gravy separator; sauce whisk; sauce warmer; wound dressing; sauce bowl; dressing gown; dressing table; sauce ladle; window dressing; marinade injector; hair dressing; wasabi pea; sauce container; sauce spoon; sauce pump; mayonnaise jar; mayonnaise dispenser; gravy jug; salad dressing shaker; awesome sauce; hot sauce gift; dog gravy; wasabi plant; wasabi seed; oil dressing leather; pesto cheese; leather dressing; sauce holder; gravy dog; top dressing; chimichurri rub; cat gravy; hot sauce holster; chocolate sauce; apple sauce; miso soup; salsa dancing; sauce squeeze; sauce kit making; mint jelly sauce dish; sauce jar empty; dressing mirror
   "gravy": * 210390
@@ -4408,7 +4408,7 @@ fr: saucisse = sausage; saucisson = dry sausage; chorizo = chorizo; boudin = pud
 es: salchicha = sausage; chorizo = chorizo; salchichón = salchichon; morcilla = blood sausage; fuet = fuet sausage; longaniza = longaniza sausage; embutido = cured sausage
 it: salsiccia = sausage; salame = salami; mortadella = mortadella; wurstel = frankfurter; cotechino = cotechino
 nl: worst = sausage; rookworst = smoked sausage; salami = salami; knakworst = frankfurter; frikandel = frikandel; frikandellen = frikandel; braadworst = bratwurst; leverworst = liverwurst; bloedworst = blood sausage; cervelaat = cervelat; grillworst = grill sausage; chorizo = chorizo; metworst = dry sausage; boterhamworst = luncheon sausage; droge worst = dry sausage; snijworst = sliced sausage; verse worst = fresh sausage; boerenmetworst = farmhouse dry sausage; fuet = fuet; mortadella = mortadella; worstjes = sausage; ossenworst = raw beef sausage; gelderse rookworst = smoked sausage; leverkaas worst = liver loaf; theeworst = tea sausage; hausmacher
-pl: kiełbasa; salami; parówki; kabanosy; kaszanka; kaszanek; frankfurterki; kiełbasa krakowska; kiełbasa śląska; kiełbaski; biała kiełbasa; mortadela; serdelki; kiełbasa myśliwska; kiełbasa sucha; kiełbasa polska; kiełbasa biała; kiełbasa żywiecka; krupniok; chorizo; salceson; kiszka; kindziuk
+pl: kiełbasa = sausage; salami = salami; parówki = frankfurters; kabanosy = thin dried sausages; kaszanka = blood sausage; kaszanek = blood sausage; frankfurterki = frankfurters; kiełbasa krakowska = sausage; kiełbasa śląska = sausage; kiełbaski = sausages; biała kiełbasa = white sausage; mortadela = mortadella; serdelki = thick frankfurters; kiełbasa myśliwska = hunter's sausage; kiełbasa sucha = dried sausage; kiełbasa polska = polish sausage; kiełbasa biała = white sausage; kiełbasa żywiecka = sausage; krupniok = blood sausage; chorizo = chorizo; salceson = head cheese; kiszka = blood sausage; kindziuk = dry cured pork sausage
 pt: salsicha = sausage; chouriço = smoked sausage; salame = salami; linguiça = smoked sausage; alheira = smoked garlic sausage; morcela = blood sausage
 not: sausage casing; sausage stuffer; sausage maker; sausage dog; sausage machine; sausage roll; vegan sausage; embutir; sauce
   * -> 160100
@@ -4424,7 +4424,7 @@ fr: noix de saint jacques = scallop meat; coquille saint jacques = scallop; sain
 es: vieira = scallop; zamburiña = small scallop
 it: capasanta = scallop; capesante = scallop
 nl: jakobsschelp = scallop; coquille = scallop + vers|bevroren
-pl: przegrzebki
+pl: przegrzebki = scallops
 pt: vieira = scallop
 not: scallop edge; scallop trim; scallop hem; scallop shell; scallop lace
   form=breaded -> 160552 ~.02
@@ -4476,7 +4476,7 @@ fr: algue nori = nori seaweed; algues séchées = dried seaweed; feuilles de nor
 es: alga nori = nori seaweed; algas wakame = wakame; espirulina = spirulina; algas secas = dried seaweed; hojas de nori = nori sheet; chlorella = chlorella
 it: alga nori = nori seaweed; alghe wakame = wakame seaweed; spirulina = spirulina; fogli di nori = nori sheet; alghe essiccate = dried seaweed
 nl: nori vellen = nori sheet; zeewier = seaweed; wakame = wakame; spirulina = spirulina; gedroogd zeewier = dried seaweed; chlorella = chlorella
-pl: nori; wodorosty; wakame; spirulina; algi nori; chlorella
+pl: nori = nori; wodorosty = seaweed; wakame = wakame; spirulina = spirulina; algi nori = nori seaweed; chlorella = chlorella
 pt: alga nori = nori seaweed; algas = seaweed; espirulina = spirulina; wakame = wakame; folhas de nori = nori sheets; chlorella = chlorella
 not: seaweed mask; kelp fertilizer; kelp meal animal; seaweed extract fertiliser; seaweed soap; algae remover; algae wafer; seaweed meal; seaweed fertiliser; seaweed fertilizer; kelp tablet; seaweed basket; spirulina tablet; spirulina capsule; sea moss gel; seaweed body; seaweed extract; kelp noodle; sea moss gummies; sea moss capsule; nori punch; chlorella tablet; anti algae; seaweed bath; seaweed decoration; sea moss soap; wakame plant; algas fertilizante
   "spirulina" -> 210220    # dead single-cell organisms
@@ -4502,7 +4502,7 @@ fr: semoule = semolina; polenta = polenta; semoule de blé = wheat semolina; bou
 es: sémola = semolina; polenta = polenta; bulgur = bulgur; cuscús = couscous; sémola de trigo = wheat semolina; cuscus = couscous
 it: semola = semolina; semolino = semolina; polenta = polenta; bulgur = bulgur; couscous = couscous; cous cous = couscous; semola di grano duro = durum semolina; semola rimacinata = remilled semolina
 nl: griesmeel = semolina; polenta = polenta; bulgur = bulgur; couscous = couscous; parelcouscous = pearl couscous
-pl: kasza manna; polenta; kasza bulgur; kuskus; kaszka kukurydziana; bulgur
+pl: kasza manna = wheat semolina; polenta = polenta; kasza bulgur = bulgur; kuskus = couscous; kaszka kukurydziana = corn grits; bulgur = bulgur
 pt: sêmola = semolina; polenta = polenta; bulgur = bulgur; cuscuz = couscous; couscous = couscous; sêmola de milho = corn semolina; semolina = semolina
 not: bulgur pilaf salad; semolina pudding; polenta board; aluminium grit; semolina cake; aus hartweizengriess; spaghetti hartweizengriess; nudeln hartweizengriess; penne hartweizengriess; spaghetti di semola; pasta di semola; penne di semola; di semola di grano duro; espaguetis de sémola; pâtes à la semoule; semolato
   "couscous" -> 190240
@@ -4553,7 +4553,7 @@ fr: crevette = shrimp; gambas = large prawns; crevettes roses = pink prawns; cre
 es: camarón = shrimp; gamba = prawn; langostino = king prawn; camarones = shrimp; gambas peladas = peeled prawn; gambón = large prawn
 it: gambero = prawn; gamberetti = shrimp; gamberi = prawn; mazzancolle = king prawn; gamberoni = large prawn; scampi gamberi = scampi prawn
 nl: garnaal = shrimp; garnalen = shrimp; gamba's = king prawn; hollandse garnalen = north sea shrimp
-pl: krewetki; krewetka; krewetek
+pl: krewetki = shrimps; krewetka = shrimp; krewetek = shrimps
 pt: camarão = shrimp; gambas = prawns; camarões = shrimps; camarão descascado = peeled shrimp
 not: shrimp paste; prawn cracker; shrimp cracker; shrimp chip; cherry shrimp; ghost shrimp; shrimp tank; brine shrimp; shrimp food; shrimp net; shrimp lure; mantis shrimp; cama; camas; camara
   form=breaded -> 160521 ~.03
@@ -4582,7 +4582,7 @@ fr: soupe = soup; bouillon = broth; bouillon cube = stock cube; soupe instantan�
 es: sopa = soup; caldo = broth; pastillas de caldo = stock cube; caldo de pollo = chicken broth; crema de verduras = cream of vegetable soup; sopa instantánea = instant soup; gazpacho = gazpacho; caldo de verduras = vegetable broth; cubitos de caldo = bouillon cube; sopa de tomate = tomato soup; salmorejo = salmorejo; consomé = consomme
 it: zuppa = soup; brodo = broth; dado da brodo = stock cube; minestrone = vegetable minestrone; brodo vegetale = vegetable broth; dado vegetale = vegetable stock cube; vellutata = cream soup; brodo di pollo = chicken broth; dado = stock cube + brodo|vegetale|classico; passato di verdure = pureed vegetable soup; zuppa di legumi = pulse soup
 nl: soep = soup; bouillonblokjes = bouillon cube; bouillon = bouillon; tomatensoep = tomato soup; cup a soup = instant soup; groentebouillon = vegetable broth; kippensoep = chicken soup; kippenbouillon = chicken broth; erwtensoep = pea soup; groentesoep = vegetable soup; fond = stock + kalfs|vis|groente
-pl: zupa; kostka rosołowa; bulion; zupa instant gorący kubek; bulion warzywny; rosół; barszcz; żurek; zupa pomidorowa; kostki rosołowe; flaki; zupa krem; bulionetka; bulionetek
+pl: zupa = soup; kostka rosołowa = stock cube; bulion = bouillon; zupa instant gorący kubek = instant soup; bulion warzywny = vegetable broth; rosół = chicken soup; barszcz = borscht; żurek = sour rye soup; zupa pomidorowa = tomato soup; kostki rosołowe = stock cubes; flaki = tripe soup; zupa krem = cream soup; bulionetka = bouillon; bulionetek = bouillon
 pt: sopa = soup; caldo = broth; cubos de caldo = bouillon cubes; caldo de galinha = chicken broth; creme de legumes = cream of vegetable soup; caldo knorr = bouillon; sopa instantânea = instant soup; caldo de legumes = vegetable broth; sopa de legumes = vegetable soup; canja = chicken soup
 not: soup bowl; soup maker; soup spoon; soup pot; soup ladle; soup mug; soup tureen; soup plate; bouillon cup; soup warmer; soup container; soup kettle; bone broth protein; broth dog; soup cup; soup thermos; soup flask; lysogeny broth; nutrient broth; culture broth; soup set; lb broth; soup socks; soup vegetables; bone broth collagen; vegetable mix for soup; soup dumpling; soup station; bone broth dog; tsb broth; potager
   * -> 210410
@@ -4597,7 +4597,7 @@ fr: sauce soja = soy sauce; sauce soja sucrée = sweet soy sauce
 es: salsa de soja = soy sauce
 it: salsa di soia = soy sauce
 nl: sojasaus = soy sauce; ketjap = sweet soy sauce; sojasauzen = soy sauce
-pl: sos sojowy
+pl: sos sojowy = soy sauce
 pt: molho de soja = soy sauce
 not: soy sauce dish; soy sauce dispenser; soy sauce bottle
   * -> 210310
@@ -4611,7 +4611,7 @@ fr: huile de soja = soybean oil; huile de palme = palm oil; huile d'arachide = p
 es: aceite de soja = soybean oil; aceite de palma = palm oil; aceite de cacahuete = peanut oil; aceite de maíz = maize oil; aceite de palmiste = palm kernel oil; aceite de sésamo = sesame oil; aceite de soya = soybean oil
 it: olio di soia = soybean oil; olio di palma = palm oil; olio di arachidi = peanut oil; olio di mais = corn oil; olio di sesamo = sesame oil
 nl: sojaolie = soybean oil; palmolie = palm oil; arachideolie = peanut oil; maïsolie = corn oil; palmpitolie = palm kernel oil; sesamolie = sesame oil
-pl: olej sojowy; olej palmowy; olej arachidowy; olej kukurydziany; olej sezamowy
+pl: olej sojowy = soybean oil; olej palmowy = palm oil; olej arachidowy = peanut oil; olej kukurydziany = corn oil; olej sezamowy = sesame oil
 pt: óleo de soja = soybean oil; óleo de palma = palm oil; óleo de amendoim = peanut oil; óleo de milho = corn oil; óleo de sésamo = sesame oil; azeite de dendê = palm oil; óleo de gergelim = sesame oil
   "sesame" -> 151550
   "sesamol" -> 151550
@@ -4660,7 +4660,7 @@ fr: poudre de curry = curry powder; mélange d'épices = spice mix; herbes de pr
 es: curry en polvo = curry powder; mezcla de especias = spice mix; sazonador = seasoning; garam masala = garam masala; hierbas provenzales = herbes de provence; especias = spice; condimento para carne = meat seasoning; adobo seco = dry rub
 it: curry in polvere = curry powder; miscela di spezie = spice mix; erbe di provenza = herbes de provence; garam masala = garam masala; erbe aromatiche miste = mixed herb; spezie miste = mixed spice; spezie = spice
 nl: kerriepoeder = curry powder; kruidenmix = seasoning mix; specerijenmix = spice mix; garam masala = garam masala; provençaalse kruiden = herbes de provence; kruiden = herbs + mix|barbecue|gehakt; kerrie = curry powder
-pl: curry + przyprawa|mielone; mieszanka przypraw; przyprawa do kurczaka; zioła prowansalskie; garam masala; przyprawa do grilla; przyprawy; przyprawa do piernika
+pl: curry = curry + przyprawa|mielone; mieszanka przypraw = spice mix; przyprawa do kurczaka = chicken seasoning; zioła prowansalskie = herbes de provence; garam masala = garam masala; przyprawa do grilla = grill seasoning; przyprawy = spices; przyprawa do piernika = gingerbread spice
 pt: caril em pó = curry powder; mistura de especiarias = spice mix; ervas de provence = herbes de provence; garam masala = garam masala; tempero = seasoning; especiarias = spices; caril = curry
 not: spice rack; curry sauce; curry paste; spice jar; spice grinder; curry leaf; chai masala tea; masala dosa; spice girls; curry soup; spice drawer; spice organizer; spice label; spice tin; spice box; spice set; spice mill; seasoning jar; curry comb; seasoning bottle; dog seasoning; curry noodle; goat curry cut; spice candle; herb grinder; spices organizer; spice container; curry plant; seasoning box; japanese curry roux; old spice; bay seasoning; stephen curry; spices jars; chicken curry; seasoning sauce; temperado
   "salt" -> 210390
@@ -4693,7 +4693,7 @@ fr: épinards = spinach; épinard = spinach; épinards hachés = chopped spinach
 es: espinacas = spinach; espinaca = spinach
 it: spinaci = spinach
 nl: spinazie = spinach
-pl: szpinak
+pl: szpinak = spinach
 pt: espinafre = spinach; espinafres = spinach
 not: spinach seed; spinach extract; spinach pasta
   state=preserved -> 200599 ~.02
@@ -4711,7 +4711,7 @@ fr: calamar = squid; calmar = squid; encornet = squid; seiche = cuttlefish; anne
 es: calamar = squid; sepia = cuttlefish + fresca|congelada|limpia; chipirón = baby squid; pota = flying squid; anillas de calamar = squid ring; calamares = squid
 it: calamaro = squid; calamari = calamari; seppia = cuttlefish; totano = flying squid; anelli di calamaro = squid ring
 nl: inktvis = squid; inktvisringen = squid ring; pijlinktvis = squid
-pl: kalmar; kalmary; krążki kalmara; mątwa
+pl: kalmar = squid; kalmary = squids; krążki kalmara = squid rings; mątwa = cuttlefish
 pt: lula = squid; lulas = squid; choco = cuttlefish + fresco|congelado; argolas de lula = squid rings; pota = squid
 not: squid ink; squid game; squid jig; squid lure; squid hat; squid plush; squid proxy; tote
   form=breaded -> 160554 ~.05
@@ -4733,7 +4733,7 @@ fr: amidon de maïs = corn starch; fécule de pomme de terre = potato starch; f�
 es: almidón de maíz = maize starch; fécula de patata = potato starch; maicena = cornflour; almidón = starch; inulina = inulin; gluten de trigo = wheat gluten; almidón de yuca = cassava starch
 it: amido di mais = corn starch; fecola di patate = potato starch; amido = starch; inulina = inulin; glutine di frumento = wheat gluten; maizena = corn starch
 nl: maizena = corn starch; aardappelzetmeel = potato starch; maiszetmeel = corn starch; zetmeel = starch; inuline = inulin; tarwegluten = wheat gluten; tapiocazetmeel = tapioca starch
-pl: skrobia kukurydziana; skrobia ziemniaczana; mąka ziemniaczana; inulina; gluten pszenny; skrobia
+pl: skrobia kukurydziana = corn starch; skrobia ziemniaczana = potato starch; mąka ziemniaczana = potato flour; inulina = inulin; gluten pszenny = wheat gluten; skrobia = starch
 pt: amido de milho = corn starch; fécula de batata = potato starch; maizena = corn starch; polvilho = cassava starch; inulina = inulin; glúten de trigo = wheat gluten; amido = starch; fécula = starch
 not: modified starch; starch spray; laundry starch; cornflour batter; starch glue; spray starch; biodegradable starch bag; oxidized starch; cationic starch; gluten free; starch plastic; starch based
   "inulin" -> 110820
@@ -4780,7 +4780,7 @@ fr: abricots = apricots; pêches = peaches; prunes = plums; nectarines = nectari
 es: albaricoques = apricot; melocotones = peach; ciruelas = plum; nectarinas = nectarine; orejones = dried apricot; ciruelas pasas = prune; melocotón en almíbar = peaches in syrup; albaricoque = apricot; melocotón = peach
 it: albicocche = apricots; pesche = peach; susine = plum; prugne = plum; pesche noci = nectarines; albicocche secche = dried apricot; prugne secche = prune; pesche sciroppate = peaches in syrup; pesca = peach + frutta|sciroppata|gialla
 nl: abrikozen = apricots; perziken = peach; pruimen = plum; nectarines = nectarines; gedroogde abrikozen = dried apricot; gedroogde pruimen = prune; perziken op siroop = peaches in syrup; abrikoos = apricot; perzik = peach
-pl: morele; brzoskwinie; śliwki; nektarynki; morele suszone; śliwki suszone; brzoskwinie w puszce; śliwka; brzoskwinia; śliwek
+pl: morele = apricots; brzoskwinie = peaches; śliwki = plums; nektarynki = nectarines; morele suszone = dried apricots; śliwki suszone = dried plums; brzoskwinie w puszce = canned peaches; śliwka = plum; brzoskwinia = peach; śliwek = plums
 pt: damascos = apricots; pêssegos = peaches; ameixas = plums; nectarinas = nectarines; damascos secos = dried apricots; ameixas secas = prunes; pêssego em calda = peach in syrup; pêssego = peach; alperces = apricots
 not: apricot kernel; peach skin; peach colour; apricot oil; plum purple; apricot scrub; peach kernel; prune juice; peach tea; apricot poodle; peach juice; peach schnapps; peach fuzz; peach tree; plum wine; plum blossom; apricot puree; peach gum; peach nectar; apricot kernel oil; peach jam; apricot jam; apricot brandy; peach iced tea; plum sauce; peach ring; peach print; apricot nectar; plum pudding; peach vape; plum tomato; prunes juice
   kind=candied -> 200600 ~.01
@@ -4838,7 +4838,7 @@ fr: fraises = strawberries; fraise = strawberry + fruit|fraîche|surgelée|lyoph
 es: fresas = strawberry; fresones = strawberry; fresas congeladas = frozen strawberry; fresa = strawberry + congelada|liofilizada|fresca
 it: fragole = strawberries; fragole surgelate = frozen strawberry; fragola = strawberry + fresca|surgelata
 nl: aardbeien = strawberries; aardbei = strawberry; diepvries aardbeien = frozen strawberry
-pl: truskawki; truskawki mrożone; truskawka; truskawek
+pl: truskawki = strawberries; truskawki mrożone = frozen strawberries; truskawka = strawberry; truskawek = strawberries
 pt: morangos = strawberries; morango = strawberry; morangos congelados = frozen strawberries
 not: strawberry plant; strawberry jam; strawberry seed; strawberry quartz; strawberry print; strawberry blonde; strawberry huller; strawberry vape; strawberry milk; strawberry dress; strawberry plush; strawberry syrup; strawberry planter; strawberry candle; strawberry jelly; strawberry lip; strawberry powder drink; strawberry yogurt; strawberry shortcake; strawberry ice cream; strawberry pot; strawberry costume; strawberry tree; strawberry leaf; strawberry runner; strawberry earrings; frais
   kind=candied -> 200600 ~.01
@@ -4859,7 +4859,7 @@ fr: sucre = sugar; sucre de canne = cane sugar; sucre glace = icing sugar; sucre
 es: azúcar = sugar; azúcar de caña = cane sugar; azúcar moreno = brown sugar; azúcar glas = icing sugar; azúcar blanco = white sugar; panela = panela; azúcar de coco = coconut sugar; azúcar avainillado = vanilla sugar; piloncillo = unrefined cane sugar
 it: zucchero = sugar; zucchero di canna = cane sugar; zucchero a velo = icing sugar; zucchero bianco = white sugar; zucchero semolato = granulated sugar; zucchero vanigliato = vanilla sugar; zucchero di cocco = coconut sugar
 nl: suiker = sugar; rietsuiker = cane sugar; poedersuiker = icing sugar; kristalsuiker = granulated sugar; basterdsuiker = soft brown sugar; suikerklontjes = sugar cubes; vanillesuiker = vanilla sugar; kokosbloesemsuiker = coconut sugar
-pl: cukier; cukier trzcinowy; cukier puder; cukier biały; cukier wanilinowy; cukier kokosowy; cukier brązowy
+pl: cukier = sugar; cukier trzcinowy = cane sugar; cukier puder = icing sugar; cukier biały = white sugar; cukier wanilinowy = vanillin sugar; cukier kokosowy = coconut sugar; cukier brązowy = brown sugar
 pt: açúcar = sugar; açúcar mascavado = muscovado; açúcar em pó = powdered sugar; açúcar branco = white sugar; açúcar de cana = cane sugar; açúcar demerara = demerara sugar; açúcar mascavo = muscovado; rapadura = panela; açúcar de coco = coconut sugar
 not: sugar bowl; sugar free; sugar cane; sugar wax; sugar paste; sugar beet; blood sugar; sugar scrub; sugar glider; sugar skull; sugar substitute; sugar thermometer; sugar craft; sugar syrup; sugar spoon; sugar tongs; brown sugar syrup; sugar waxing; sugar snap; sugar flower; milk sugar; sugar dispenser; fruit sugar; sugar shaker; sugar apple; sugar cube tongs; grape sugar; sugar alcohol; sugar candy; sugar pot; sugar control; birch sugar; sugar gliders; sugar lip; sugar confectionery; cotton candy sugar; floss sugar; sugar mould; sugar decoration; sugar bean; sugar daddy; sugar baby; sugar syringe; sugar container; sugar gum; sugar body; sugar pearl; sugar cookies; brown sugar boba; sugar hair removal; sugar jar; sugar sprinkles; sugar wood; sugar maple; zuccherato
   "jaggery" -> 170113
@@ -4949,7 +4949,7 @@ fr: huile de tournesol = sunflower oil; huile de carthame = safflower oil
 es: aceite de girasol = sunflower oil; aceite de cártamo = safflower oil
 it: olio di girasole = sunflower oil; olio di semi di girasole = sunflower seed oil
 nl: zonnebloemolie = sunflower oil; saffloerolie = safflower oil
-pl: olej słonecznikowy
+pl: olej słonecznikowy = sunflower oil
 pt: óleo de girassol = sunflower oil; óleo de cártamo = safflower oil
 not: in sunflower oil; sunflower oil candle
   "cotton|algodón|cotone|algodão": kind=crude 151221 ~.2; * 151229
@@ -4967,7 +4967,7 @@ fr: patate douce = sweet potato; manioc = manioc; igname = yam; taro = taro; top
 es: batata dulce = sweet potato; boniato = sweet potato; yuca = cassava; ñame = yam; malanga = malanga; taro = taro; mandioca = cassava; camote = sweet potato
 it: patata dolce = sweet potato; patate dolci = sweet potato; manioca = cassava; igname = yam; topinambur = jerusalem artichoke
 nl: zoete aardappel = sweet potato; cassave = cassava; maniok = manioc; yam = yam; aardpeer = jerusalem artichoke; zoete aardappelen = sweet potato
-pl: batat; bataty; maniok; topinambur; kolokazja
+pl: batat = sweet potato; bataty = sweet potatoes; maniok = cassava; topinambur = jerusalem artichoke; kolokazja = taro
 pt: batata doce = sweet potato; mandioca = cassava; inhame = yam; taro = taro; aipim = cassava
 not: cassava flour; taro powder drink; sweet potato starch; yam cream; taro bubble tea; sweet potato noodles; wild yam; sweet potato vine; yam extract; sweet potato plush; taro boba; yuca fries
   "flour|harina|farina|farinha" -> 110620
@@ -5004,7 +5004,7 @@ fr: maïs doux = sweet corn; maïs en boîte = canned corn; épi de maïs = corn
 es: maíz dulce = sweetcorn; mazorca de maíz = corn on the cob; maíz en lata = canned corn
 it: mais dolce = sweetcorn; mais in scatola = canned corn; pannocchie = corn cob
 nl: suikermais = sweetcorn; maiskolf = corn on the cob; maïskorrels blik = canned corn kernels; zoete maïs = sweetcorn; maiskolven = corn cobs
-pl: kukurydza cukrowa; kukurydza konserwowa; kukurydza w puszce
+pl: kukurydza cukrowa = sweet corn; kukurydza konserwowa = canned corn; kukurydza w puszce = canned corn
 pt: milho doce = sweet corn; milho em lata = canned corn; maçaroca = corn cob
 not: corn holder; corn cob pipe; sweet corn seed; corn stripper; corn cob bedding; sweetcorn seed; corn on the cob holder; corn cob holder; corn cob grit
   "baby corn": state=frozen 071080; state=fresh 070999; kind=vinegar 200190; * 200599   # young cobs: vegetable, not sweetcorn kernels
@@ -5024,7 +5024,7 @@ fr: édulcorant = sweetener; stevia = stevia; érythritol = erythritol; xylitol 
 es: edulcorante = sweetener; stevia = stevia; eritritol = erythritol; xilitol = xylitol; estevia = stevia; sacarina = saccharin
 it: dolcificante = sweetener; stevia = stevia; eritritolo = erythritol; xilitolo = xylitol; saccarina = saccharin
 nl: zoetstof = sweetener; stevia = stevia; erythritol = erythritol; xylitol = xylitol; zoetjes = sweetener tablet; berkensuiker = birch sugar
-pl: słodzik; stewia; erytrytol; ksylitol; erytrol
+pl: słodzik = sweetener; stewia = stevia; erytrytol = erythritol; ksylitol = xylitol; erytrol = erythritol
 pt: adoçante = sweetener; stevia = stevia; eritritol = erythritol; xilitol = xylitol; estévia = stevia; sacarina = saccharin
 not: stevia plant; stevia seed; xylitol gum; xylitol toothpaste; sugar free sweetener syrup; xylitol mints; xylitol chewing; xylitol wipes; stevia seeds; adocado
   "tablet" -> 210690
@@ -5067,7 +5067,7 @@ fr: sirop d'érable = maple syrup; sirop d'agave = agave syrup; sirop de glucose
 es: sirope de arce = maple syrup; sirope de agave = agave syrup; jarabe de glucosa = glucose syrup; melaza = molasses; azúcar invertido = invert sugar; jarabe de maíz = corn syrup; miel de agave = agave syrup; jarabe de arce = maple syrup; miel de caña = sugar cane molasses; sirope de dátil = date syrup
 it: sciroppo d'acero = maple syrup; sciroppo di agave = agave syrup; sciroppo di glucosio = glucose syrup; melassa = molasses; zucchero invertito = invert sugar; sciroppo di riso = rice syrup; sciroppo d'agave = agave syrup
 nl: ahornsiroop = maple syrup; agavesiroop = agave syrup; glucosestroop = glucose syrup; schenkstroop = sugar beet syrup; melasse = molasses; keukenstroop = kitchen syrup; dadelstroop = date syrup; esdoornsiroop = maple syrup; invertsuiker = invert sugar
-pl: syrop klonowy; syrop z agawy; syrop glukozowy; melasa; syrop ryżowy; cukier inwertowany; syrop daktylowy
+pl: syrop klonowy = maple syrup; syrop z agawy = agave syrup; syrop glukozowy = glucose syrup; melasa = molasses; syrop ryżowy = rice syrup; cukier inwertowany = invert sugar; syrop daktylowy = date syrup
 pt: xarope de ácer = maple syrup; xarope de agave = agave syrup; xarope de glucose = glucose syrup; melaço = molasses; xarope de bordo = maple syrup; geleia de agave = agave jelly; xarope de milho = corn syrup
 not: maple syrup dispenser; molasses tank; maple syrup bottle
   "pancake" -> 210690
@@ -5134,7 +5134,7 @@ fr: tomate = tomato; tomates = tomatoes; tomates pelées = peeled tomatoes; toma
 es: tomate = tomato; tomates = tomato; tomate triturado = crushed tomato; tomates cherry = cherry tomato; tomates secos = dried tomato; tomate pelado = peeled tomato
 it: pomodoro = tomato; pomodori = tomato; pomodori pelati = peeled tomato; pomodorini = cherry tomato; pomodori secchi = dried tomato; polpa di pomodoro = tomato pulp
 nl: tomaat = tomato; tomaten = tomato; cherrytomaten = cherry tomato; gepelde tomaten = peeled tomato; tomatenblokjes = diced tomato; gedroogde tomaten = dried tomato
-pl: pomidor; pomidory; pomidory suszone; pomidory krojone; pomidory pelati
+pl: pomidor = tomato; pomidory = tomatoes; pomidory suszone = dried tomatoes; pomidory krojone = chopped tomatoes; pomidory pelati = peeled tomatoes
 pt: tomate = tomato; tomates = tomatoes; tomate cereja = cherry tomato; tomate pelado = peeled tomato; tomate seco = dried tomato
 not: tomato paste; tomato ketchup; tomato sauce; tomato seed; tomato juice; tomato cage; tomato soup; tomato plant; tomato knife; tomato puree; tomato clip; tomato slicer; tomato feed; tomato fertiliser; tomato fertilizer; tomato seedling; tomato trellis; tomato concentrate; tomate frito
   "in tomato juice" -> 200210
@@ -5169,7 +5169,7 @@ fr: concentré de tomate = tomato concentrate; purée de tomate = tomato puree; 
 es: concentrado de tomate = tomato concentrate; puré de tomate = tomato puree; pasta de tomate = tomato paste; tomate concentrado = tomato concentrate
 it: concentrato di pomodoro = tomato concentrate; passata di pomodoro = tomato passata; doppio concentrato di pomodoro = double concentrated tomato paste; doppio concentrato = double concentrated tomato paste
 nl: tomatenpuree = tomato paste; passata = passata; gezeefde tomaten = strained tomato
-pl: koncentrat pomidorowy; przecier pomidorowy; passata
+pl: koncentrat pomidorowy = tomato concentrate; przecier pomidorowy = tomato puree; passata = passata
 pt: concentrado de tomate = tomato concentrate; polpa de tomate = tomato pulp; massa de tomate = tomato paste; passata = passata; extrato de tomate = tomato paste
   * -> 200290
 t: double concentrated tomato paste tube => 200290
@@ -5182,7 +5182,7 @@ fr: truite = trout; truite fumée = smoked trout; filet de truite = trout fillet
 es: trucha = trout; trucha ahumada = smoked trout
 it: trota = trout; trota affumicata = smoked trout
 nl: forel = trout; gerookte forel = smoked trout
-pl: pstrąg; pstrąg wędzony
+pl: pstrąg = trout; pstrąg wędzony = smoked trout
 pt: truta = trout
 not: trout lure; trout fishing; trout rod; trout roe
   form=breaded -> 160419 ~.02
@@ -5205,7 +5205,7 @@ fr: thon = tuna; thon en boîte = canned tuna; thon albacore = tuna; thon rouge 
 es: atún = tuna; bonito del norte = albacore tuna; atún en aceite = tuna in oil; atún en lata = canned tuna; atún claro = light meat tuna
 it: tonno = tuna; tonno in scatola = canned tuna; tonno in olio = tuna in oil
 nl: tonijn = tuna; tonijnsteak = tuna steak
-pl: tuńczyk; tuńczyk w oleju; tuńczyk w sosie własnym
+pl: tuńczyk = tuna; tuńczyk w oleju = tuna in oil; tuńczyk w sosie własnym = tuna in own juice
 pt: atum = tuna; atum em lata = canned tuna; atum em óleo = tuna in oil
 not: tuna cat food; tuna fishing; tuna cat treat; tuna flavour; tuna flavor; tonnata
   state=preserved|salted -> 160414 ~.5
@@ -5231,7 +5231,7 @@ fr: dinde = turkey; viande de dinde = turkey meat; escalope de dinde = turkey es
 es: pavo = turkey; pechuga de pavo = turkey breast; carne de pavo = turkey meat
 it: tacchino = turkey; petto di tacchino = turkey breast
 nl: kalkoen = turkey; kalkoenfilet = turkey breast
-pl: indyk; pierś z indyka; mięso z indyka
+pl: indyk = turkey; pierś z indyka = turkey breast; mięso z indyka = turkey meat
 pt: peru = turkey + carne|peito|congelado|fresco; peito de peru = turkey breast
 not: turkey feather; turkey hat
   form=breaded -> 160231 ~.02
@@ -5252,7 +5252,7 @@ fr: curcuma = turmeric; curcuma en poudre = turmeric powder; safran = saffron; p
 es: cúrcuma = turmeric; cúrcuma en polvo = turmeric powder; azafrán = saffron; hebras de azafrán = saffron thread
 it: curcuma = curcuma; curcuma in polvere = turmeric powder; zafferano = saffron; pistilli di zafferano = saffron thread
 nl: kurkuma = turmeric; kurkumapoeder = turmeric powder; saffraan = saffron
-pl: kurkuma; kurkuma mielona; szafran
+pl: kurkuma = turmeric; kurkuma mielona = ground turmeric; szafran = saffron
 pt: açafrão = saffron; curcuma = turmeric; açafrão da terra = turmeric; cúrcuma = turmeric
 not: turmeric capsule; turmeric soap; turmeric extract; turmeric mask; saffron extract capsule; turmeric latte; turmeric cream; turmeric face; turmeric essential oil; curcumin extract; turmeric tablet; turmeric supplement; turmeric gummies; saffron supplement; turmeric oil; turmeric colour; saffron perfume; turmeric facial; saffron soap; turmeric serum; saffron crocus; saffron bulb
   "saffron" -> 091020
@@ -5290,7 +5290,7 @@ fr: gousse de vanille = vanilla pod; gousses de vanille = vanilla pods; vanille 
 es: vaina de vainilla = vanilla pod; vainas de vainilla = vanilla pod; vainilla en rama = vanilla pod; vainilla = vanilla + vaina|molida|polvo
 it: baccelli di vaniglia = vanilla pod; bacche di vaniglia = vanilla pod; vaniglia in polvere = vanilla powder
 nl: vanillestokje = vanilla pod; vanillestokjes = vanilla pod; vanillepoeder = vanilla powder
-pl: laski wanilii; laska wanilii; wanilia mielona
+pl: laski wanilii = vanilla pods; laska wanilii = vanilla pod; wanilia mielona = ground vanilla
 pt: vagem de baunilha = vanilla pod; vagens de baunilha = vanilla pods; fava de baunilha = vanilla bean
 not: vanilla extract; vanilla candle; vanilla essence; vanilla sugar; vanilla flavour; vanilla bean paste; vanilla perfume; vanilla bean ice cream; vanilla fragrance; vanilla bean candle
   state=ground -> 090520 ~.45
@@ -5306,7 +5306,7 @@ fr: huile d'argan = argan oil; huile de jojoba = jojoba oil; huile de ricin = ca
 es: aceite de argán = argan oil; aceite de jojoba = jojoba oil; aceite de ricino = castor oil; aceite de lino = linseed oil; aceite de pepita de uva = grapeseed oil; aceite de aguacate = avocado oil; manteca de karité = shea butter; aceite de almendras = almond oil; aceite de rosa mosqueta = rosehip oil; aceite de cáñamo = hemp oil; aceite de linaza = linseed oil; aceite de comino negro = black seed oil
 it: olio di argan = argan oil; olio di jojoba = jojoba oil; olio di ricino = castor oil; olio di lino = linseed oil; olio di vinaccioli = grapeseed oil; olio di avocado = avocado oil; burro di karité = shea butter; olio di mandorle = almond oil; olio di rosa mosqueta = rosehip oil; olio di canapa = hemp seed oil; olio di mandorle dolci = sweet almond oil
 nl: arganolie = argan oil; jojoba olie = jojoba oil; ricinusolie = castor oil; wonderolie = castor oil; lijnzaadolie = linseed oil; druivenpitolie = grapeseed oil; avocado olie = avocado oil; sheaboter = shea butter; amandelolie = almond oil; hennepolie = hemp seed oil; zwarte komijnolie = black seed oil; walnootolie = walnut oil; rozenbottelolie = rosehip oil
-pl: olej arganowy; olej jojoba; olej rycynowy; olej lniany; olej z pestek winogron; olej z awokado; masło shea; olej z czarnuszki; olej migdałowy; olej konopny; olej z dyni; olej z dzikiej róży
+pl: olej arganowy = argan oil; olej jojoba = jojoba oil; olej rycynowy = castor oil; olej lniany = linseed oil; olej z pestek winogron = grapeseed oil; olej z awokado = avocado oil; masło shea = shea butter; olej z czarnuszki = black cumin oil; olej migdałowy = almond oil; olej konopny = hemp oil; olej z dyni = pumpkin seed oil; olej z dzikiej róży = rosehip oil
 pt: óleo de argan = argan oil; óleo de jojoba = jojoba oil; óleo de rícino = castor oil; óleo de linhaça = linseed oil; óleo de grainha de uva = grapeseed oil; óleo de abacate = avocado oil; manteiga de karité = shea butter; óleo de amêndoas = almond oil; óleo de rosa mosqueta = rosehip oil; óleo de cânhamo = hemp oil; óleo de linho = linseed oil
 not: argan oil shampoo; castor oil pack; jojoba oil shampoo; shea butter soap; shea butter cream; shea butter lotion; argan oil hair mask; black seed oil capsule; flaxseed oil capsule; evening primrose capsule; almond oil hair serum; rosehip oil serum; argan oil conditioner; neem oil soap; cbd oil; neem oil spray; argan oil serum; argan hair mask; castor oil eyelash serum; shea butter body; grapeseed oil capsule; shea butter hand; neem oil shampoo; argan oil hair; algae oil capsule; castor oil wrap; linseed oil paint; hydrogenated castor oil; linseed oil putty; hemp oil cream; linseed oil varnish; shea butter shampoo; castor oil hair; argan oil treatment; hemp oil capsule; primrose oil capsule; whipped shea butter; shea butter hair
   "boiled" -> 151800
@@ -5373,7 +5373,7 @@ fr: noix = walnuts; cerneaux de noix = walnut kernels; noix de pécan = pecan nu
 es: nueces = walnut; nuez = walnut + pelada|mariposa|cáscara|california; piñones = pine nut; nueces pecanas = pecan nut; nuez pecana = pecan nut
 it: noci = walnut; noci sgusciate = shelled walnut; gherigli di noce = walnut kernel; pinoli = pine nut; noci pecan = pecan nut
 nl: walnoten = walnut; pecannoten = pecan nut; pijnboompitten = pine nut; walnoot = walnut
-pl: orzechy włoskie; orzechy pekan; orzeszki piniowe; orzech włoski
+pl: orzechy włoskie = walnuts; orzechy pekan = pecans; orzeszki piniowe = pine nuts; orzech włoski = walnut
 pt: nozes = walnuts; noz = walnut; pinhões = pine nuts; noz pecã = pecan nut; miolo de noz = walnut kernel; nozes pecan = pecan nuts
 not: walnut wood; walnut shell; walnut oil; black walnut hull; noix de coco; walnut shell grit; pecan pie; nozes do para; walnut veneer; walnut colour; walnut table; walnut frame; pine nut oil; noix de cajou; noix de macadamia; noix de muscade; nueces de brasil; noix du bresil; walnut finish; dark walnut; walnut cracker; noce di cocco; noci del brasile; noci di macadamia; noci macadamia; nueces de macadamia; noix de saint jacques; nuez moscada
   "pine|pino|pinho|pinus": form=in-shell 080291 ~.05; state=roasted|salted|preserved 200819 ~.1; * 080292
@@ -5406,7 +5406,7 @@ fr: blé = wheat; blé dur = durum wheat; blé tendre = soft wheat; seigle = rye
 es: trigo = wheat; trigo duro = durum wheat; centeno = rye; espelta = spelt + grano; trigo blando = soft wheat
 it: grano duro = durum wheat; frumento = wheat; segale = rye; farro = spelt; grano tenero = soft wheat
 nl: tarwe = wheat; harde tarwe = durum wheat; rogge = rye; spelt = spelt + korrel|graan
-pl: pszenica; żyto; orkisz + ziarno; pszenica durum
+pl: pszenica = wheat; żyto = rye; orkisz = spelt + ziarno; pszenica durum = durum wheat
 pt: trigo = wheat; trigo duro = durum wheat; centeio = rye; espelta = spelt + grão
 not: wheat spaghetti; wheat flour; wheat bran; wheat germ; wheat straw; wheat grass; wheat gluten; wheat beer; wheatgrass; wheat starch; wheat bag; wheat noodle; wheat protein; rye whiskey; rye flour; rye bread; wheat pillow; rye whisky; rye grass; wheat fibre; wheat bread; wheat biscuit; ble noir; puffed wheat; wheat cracker; wheat tortilla; wheat semolina; catcher in the rye; wheat heat; wheat malt; wheat straw cup; dried wheat stalks; trigo sarraceno; wheat germ oil; wheat straw plastic; rye malt; wheat cereal; di grano duro; de blé dur; de trigo duro; spaghetti de blé; pâtes de blé
   "rye": kind=sowing 100210 ~.03; * 100290
@@ -5458,7 +5458,7 @@ fr: églefin = haddock; lieu noir = saithe; colin d'alaska = alaska pollock; mer
 es: merluza = hake; abadejo = pollack; filete de merluza = hake fillet
 it: nasello = hake; eglefino = haddock
 nl: schelvis = haddock; koolvis = saithe; heek = hake; wijting = whiting
-pl: mintaj; morszczuk; filet z mintaja
+pl: mintaj = alaska pollock; morszczuk = hake; filet z mintaja = pollock fillet
 pt: pescada = hake; filete de pescada = hake fillet; arinca = haddock
 not: pesca
   form=breaded -> 160419 ~.04
@@ -5489,7 +5489,7 @@ fr: levure = yeast; levure de boulanger = baker's yeast; levure chimique = bakin
 es: levadura = yeast; levadura seca = dry yeast; levadura química = baking powder; levadura de cerveza = brewers yeast; polvo de hornear = baking powder; levadura fresca = fresh yeast; extracto de levadura = yeast extract; masa madre = sourdough starter
 it: lievito = yeast; lievito di birra = brewers yeast; lievito per dolci = baking powder; lievito secco = dry yeast; lievito madre = sourdough starter; estratto di lievito = yeast extract
 nl: gist = yeast; droge gist = dry yeast; bakpoeder = baking powder; biergist = brewers yeast; edelgist = nutritional yeast; gistextract = yeast extract; instant gist = instant yeast
-pl: drożdże; drożdże suche; proszek do pieczenia; drożdże piekarskie; drożdże winiarskie; płatki drożdżowe; drożdże nieaktywne
+pl: drożdże = yeast; drożdże suche = dry yeast; proszek do pieczenia = baking powder; drożdże piekarskie = baker's yeast; drożdże winiarskie = wine yeast; płatki drożdżowe = yeast flakes; drożdże nieaktywne = inactive yeast
 pt: fermento = yeast; levedura = yeast; fermento em pó = baking powder; fermento biológico = yeast; levedura de cerveja = brewers yeast; fermento de padeiro = baker's yeast
 not: yeast infection; yeast nutrient; yeast free; yeast beta glucan; yeast tablet; red yeast rice; candida yeast; yeast fermenter; fermentado
   "extract|extracto|estratto|extrato" -> 210690 
@@ -5528,7 +5528,7 @@ fr: yaourt = yogurt; yaourt nature = natural yogurt; yaourt à boire = drinking 
 es: yogur = yogurt; yogur griego = greek yogurt; yogur natural = natural yogurt; yogur líquido = drinking yogurt
 it: yogurt = yogurt; yogurt greco = greek yogurt; yogurt da bere = drinking yogurt
 nl: yoghurt = yoghurt; griekse yoghurt = greek yogurt; skyr = skyr
-pl: jogurt; jogurt naturalny; jogurt grecki; skyr
+pl: jogurt = yogurt; jogurt naturalny = natural yogurt; jogurt grecki = greek yogurt; skyr = skyr
 pt: iogurte = yogurt; iogurte grego = greek yogurt; iogurte natural = natural yogurt
 not: yogurt maker; yogurt starter; yogurt coated; frozen yogurt; yogurt machine; yogurt covered; yogurt culture; coconut yogurt; soy yogurt; yogurt strainer; yogurt raisin
   "frozen yogurt" -> 210500

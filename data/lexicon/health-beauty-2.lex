@@ -31,7 +31,7 @@ fr: hémostatique résorbable = absorbable haemostat; colle tissulaire = tissue 
 es: hemostático reabsorbible = absorbable haemostat; adhesivo tisular = tissue adhesive; cera para hueso = bone wax surgical
 it: emostatico riassorbibile = absorbable haemostat; colla tissutale = tissue adhesive; sutura chirurgica = surgical suture; cera per ossa = bone wax surgical
 nl: resorbeerbaar hemostaticum = absorbable haemostat; weefsellijm = tissue adhesive; hechtdraad chirurgisch = surgical suture; botwas = bone wax
-pl: hemostatyk wchłanialny; klej tkankowy; wosk kostny
+pl: hemostatyk wchłanialny = absorbable haemostat; klej tkankowy = tissue adhesive; wosk kostny = bone wax
 pt: hemostático absorvível = absorbable haemostat; cola tecidular = tissue adhesive; categute = catgut; cera óssea = bone wax
 not: suture training; suture kit practice; suture practice
   * -> 300610
@@ -45,7 +45,7 @@ fr: allergène prick-test = prick test allergen; tuberculine = tuberculin
 es: alérgeno prick test = prick test allergen; tuberculina = tuberculin
 it: tubercolina = tuberculin
 nl: allergeen priktest = allergen prick test
-pl: alergen do testów skórnych; tuberkulina
+pl: alergen do testów skórnych = skin test allergen; tuberkulina = tuberculin
   * -> 300630   # ch.30 n.4(e): diagnostic reagents to be administered to the patient
 t: tuberculin ppd injection => 300630
 t: covid antigen test kit => !3006
@@ -57,7 +57,7 @@ fr: sang animal thérapeutique = animal blood therapeutic; toxine bactérienne =
 es: sangre animal terapéutica = animal blood therapeutic; toxina bacteriana = bacterial toxin
 it: sangue animale terapeutico = animal blood therapeutic; tossina batterica = bacterial toxin
 nl: dierlijk bloed therapeutisch = therapeutic animal blood; bacterieel toxine = bacterial toxin
-pl: krew zwierzęca terapeutyczna; toksyna bakteryjna
+pl: krew zwierzęca terapeutyczna = therapeutic animal blood; toksyna bakteryjna = bacterial toxin
 pt: sangue animal terapêutico = therapeutic animal blood
   "blood" -> 300290
   "blut" -> 300290
@@ -78,7 +78,7 @@ fr: billes d'huile de bain = bath oil beads; poudre de bain = bath powder
 es: perlas de aceite de baño = bath oil beads; polvo de baño = bath powder
 it: perle olio da bagno = bath oil beads; polvere da bagno = bath powder
 nl: badolieparels = bath oil bead; badpoeder = bath powder
-pl: kulki do kąpieli
+pl: kulki do kąpieli = bath beads
 pt: pérolas de óleo de banho = bath oil beads; pó de banho = bath powder
   * -> 330730
 t: bath bomb kit filled 25kg => 330730
@@ -91,7 +91,7 @@ fr: perles de bain = bath pearls; galet de douche = shower tablet; fondant pour 
 es: perlas de baño = bath pearl; bomba de ducha = shower bomb; sales de pies = foot bath salt
 it: perle da bagno = bath pearl; tavolette per doccia = shower tablet; sali per pediluvio = foot bath salt
 nl: douche steamer = shower steamer; voetbadzout = foot bath salt; badmelts = bath melt
-pl: perełki do kąpieli; tabletki pod prysznic; sól do stóp
+pl: perełki do kąpieli = bath pearls; tabletki pod prysznic = shower tablets; sól do stóp = foot salt
 pt: pérolas de banho = bath pearls; pastilhas de duche = shower tablets; sais para pés = foot salts
 not: bath melt mould
   * -> 330730
@@ -105,7 +105,7 @@ fr: nettoyant carburateur = carburettor cleaner; nettoyant contacts = contact cl
 es: limpiador carburador = carburettor cleaner; limpiacontactos = electrical contact cleaner; quita etiquetas = label remover; quita pegamento = glue remover; limpiapinceles = brush cleaner paint; limpiador espuma PU = pu foam cleaner
 it: pulitore carburatore = carburettor cleaner; pulisci contatti = contact cleaner; togli etichette = label remover; rimuovi colla = glue remover; pulitore schiuma PU = pu foam cleaner
 nl: carburateurreiniger = carburettor cleaner; contactspray reiniger = contact cleaner spray; pur reiniger = pu foam cleaner
-pl: preparat do gaźnika; spray do styków; preparat do usuwania etykiet; zmywacz do kleju; płyn do pędzli; czyścik do piany
+pl: preparat do gaźnika = carburettor cleaner; spray do styków = contact cleaner spray; preparat do usuwania etykiet = label remover; zmywacz do kleju = glue remover; płyn do pędzli = paint brush cleaner; czyścik do piany = foam gun cleaner
 pt: limpa carburador = carburettor cleaner; limpa contactos = contact cleaner; removedor de etiquetas = label remover; removedor de cola = glue remover; limpador espuma PU = pu foam cleaner
 not: makeup brush cleaner; brush cleaner mat; glue remover tool; scraper; contact cleaner lens; airbrush cleaner pot; label remover tool; airbrush cleaner kit; brake cleaner bottle
   "lash": * 330499
@@ -122,7 +122,7 @@ fr: solution étalonnage pH = ph calibration solution; papier indicateur = indic
 es: solución calibración pH = ph calibration solution; papel indicador = indicator paper; tiras de glucosa = blood glucose test strips; tiras de cetonas = ketone test strips; test nitratos acuario = nitrate test kit aquarium
 it: soluzione calibrazione pH = ph calibration solution; strisce glicemia = blood glucose test strips; strisce chetoni = ketone strips; test nitrati acquario = nitrate test kit aquarium
 nl: ph kalibratievloeistof = ph calibration solution; indicatorpapier = indicator paper; ketonenstrips = ketone strips; nitraat test aquarium = nitrate test kit aquarium
-pl: płyn kalibracyjny ph; papierek lakmusowy; papierki wskaźnikowe; paski do glukometru; paski ketonowe; zestaw pcr; test azotanów akwarium
+pl: płyn kalibracyjny ph = ph calibration solution; papierek lakmusowy = litmus paper strips; papierki wskaźnikowe = ph indicator strips; paski do glukometru = blood glucose test strips; paski ketonowe = ketone test strips; zestaw pcr = pcr kit; test azotanów akwarium = aquarium nitrate test
 pt: solução calibração pH = ph calibration solution; papel tornesol = litmus paper; tiras de glicemia = blood glucose test strips; teste nitratos aquário = aquarium nitrate test
 not: test strip meter; pcr machine; pcr tube; pcr plate; pcr workstation
   "blood grouping|blood-grouping|anti-a|anti-b|anti-d" -> 382213     # since 2022 no longer 3006
@@ -141,7 +141,7 @@ fr: pansement brûlure = burn dressing; pansement compressif = compression dress
 es: apósito quemaduras = burn dressing; vendaje compresivo = compression bandage; apósito alginato = alginate dressing; venda de escayola = plaster of paris bandage; vendaje triangular = triangular bandage; venda de gasa = gauze bandage
 it: medicazione ustioni = burn dressing; bendaggio compressivo = compression bandage; medicazione alginato = alginate dressing; benda triangolare = triangular bandage; garza in rotolo = gauze roll
 nl: brandwondenverband = burn dressing; cohesieve zwachtel = cohesive bandage; alginaatverband = alginate dressing; driekante doek = triangular bandage; hydrofiel windsel = hydrophilic bandage
-pl: opatrunek na oparzenia; opatrunek alginianowy; opaska uciskowa bandaż; bandaż dziany
+pl: opatrunek na oparzenia = burn dressing; opatrunek alginianowy = alginate dressing; opaska uciskowa bandaż = compression bandage; bandaż dziany = knitted bandage
 pt: penso queimaduras = burn dressing; ligadura compressiva = compression bandage; ligadura coesiva = cohesive bandage; penso alginato = alginate dressing; ligadura triangular = triangular bandage; rolo de gaze = gauze roll
 not: bandage dress; bandage scissors; plaster of paris powder; compression bandage sleeve
   * -> 300590
@@ -156,7 +156,7 @@ fr: revêtement céramique voiture = ceramic coating car; efface-rayures voiture
 es: recubrimiento cerámico coche = ceramic coating car; quitaarañazos coche = scratch remover car; cera para barcos = boat wax; abrillantador carrocería = car body polish
 it: rivestimento ceramico auto = ceramic coating car; togligraffi auto = scratch remover car; cera per barche = boat wax; pasta abrasiva auto = rubbing compound car
 nl: keramische coating auto = ceramic coating car; autopoets = car polish; krasverwijderaar auto = scratch remover car; bootwas = boat wax; lakverzegeling = paint sealant car
-pl: pasta polerska samochodowa; usuwanie rys auto; wosk do łodzi
+pl: pasta polerska samochodowa = car polishing paste; usuwanie rys auto = scratch remover car; wosk do łodzi = boat wax
 pt: revestimento cerâmico carro = car ceramic coating; polimento automóvel = car polish; removedor de riscos carro = car scratch remover
 not: ceramic coating applicator; polishing machine
   * -> 340530
@@ -170,7 +170,7 @@ fr: matériau de référence certifié = certified reference material; étalon I
 es: material de referencia certificado = certified reference material; patrón ICP = icp standard
 it: materiale di riferimento certificato = certified reference material; standard ICP = icp standard
 nl: gecertificeerd referentiemateriaal = certified reference material; icp standaard = icp standard
-pl: certyfikowany materiał odniesienia; wzorzec icp
+pl: certyfikowany materiał odniesienia = certified reference material; wzorzec icp = icp standard
 pt: padrão ICP = icp standard
   * -> 382290
 t: icp standard solution copper 100ml => 382290
@@ -183,7 +183,7 @@ fr: cire de soja en flocons = soy wax flakes; gel pour bougies = candle gel; mé
 es: cera de soja en escamas = soy wax flakes; lacre para sellos = sealing wax; gel para velas = candle gel; mezcla de ceras para velas = candle wax blend
 it: cera di soia in scaglie = soy wax flake; gel per candele = candle gel; miscela di cere per candele = candle wax blend
 nl: sojawas vlokken = soy wax flakes; zegelwas = sealing wax; lakzegel was = sealing wax; kaarsengel = candle gel; emulgerende was = emulsifying wax
-pl: wosk sojowy płatki; żel do świec
+pl: wosk sojowy płatki = soy wax flakes; żel do świec = candle gel
 pt: cera de soja em flocos = soy wax flakes
 not: sealing wax stamp; sealing wax kit; wax sealing gun; sealing wax furnace; wax seal stamp; sealing wax spoon
   "soy|soja|soia": "blend" 340490; * 151620 ~.5
@@ -200,7 +200,7 @@ fr: stick contour = contour stick; blush crème = cream blush; correcteur de tei
 es: stick de contorno = contour stick; colorete en crema = cream blush; corrector de color = colour corrector
 it: stick contouring = contour stick; blush in crema = cream blush; correttore colorato = colour corrector
 nl: crèmeblush = cream blush; kleurcorrector = colour corrector
-pl: sztyft do konturowania; róż w kremie; korektor kolorowy
+pl: sztyft do konturowania = contour stick; róż w kremie = cream blush; korektor kolorowy = colour corrector
 pt: contorno em stick = contour stick; blush cremoso = cream blush; corretor de cor = colour corrector
   * -> 330499
 t: contour stick duo brown => 330499
@@ -213,7 +213,7 @@ fr: coffret cosmétique = cosmetics gift set; coffret soin visage = facial care 
 es: set de cosmética = cosmetics set; cofre de belleza = beauty gift box; set cuidado facial = facial care set
 it: set cosmetici = cosmetics set; cofanetto bellezza = beauty gift box; set cura viso = facial care set
 nl: cosmeticaset = cosmetics set; huidverzorgingsset = skincare set; beautybox = beauty box
-pl: zestaw kosmetyków; zestaw do pielęgnacji twarzy
+pl: zestaw kosmetyków = cosmetics set; zestaw do pielęgnacji twarzy = facial care set
 pt: conjunto de cosmética = cosmetics set; kit de cuidados da pele = skincare set
 not: cosmetic bag; cosmetic case; cosmetic jar
   use cosmetic
@@ -227,7 +227,7 @@ fr: culture de micro-organismes = culture of micro-organisms
 es: fermento yogur = yogurt starter culture; cultivo de microorganismos = culture of micro-organisms; bacterias acuario = aquarium bacteria
 it: colture di microrganismi = culture of micro-organisms; batteri per acquario = aquarium bacteria
 nl: yoghurtferment = yogurt ferment; startercultuur = starter culture
-pl: zakwas jogurtowy bakterie; bakterie kwasu mlekowego; bakterie do akwarium
+pl: zakwas jogurtowy bakterie = yogurt starter culture; bakterie kwasu mlekowego = lactic acid bacteria; bakterie do akwarium = aquarium bacteria
 pt: fermento para iogurte = yogurt starter; cultura de microrganismos = culture of micro-organisms; bactérias aquário = aquarium bacteria
 not: kombucha drink
   kind=dosed -> 210690 ~.08
@@ -242,7 +242,7 @@ fr: lessive laine = wool detergent; lessive délicate = delicates detergent; les
 es: detergente lana = wool detergent; detergente prendas delicadas = delicates detergent; detergente bebé = baby laundry detergent; detergente plumas = down detergent
 it: detersivo lana = wool detergent; detersivo delicati = delicates detergent; detersivo bebè = baby laundry detergent; detersivo piumini = down jacket detergent
 nl: wolwasmiddel = wool detergent; fijnwasmiddel = delicate laundry detergent; donswasmiddel = down detergent; babywasmiddel = baby laundry detergent
-pl: płyn do prania wełny; płyn do tkanin delikatnych; płyn do prania puchu; proszek dla niemowląt
+pl: płyn do prania wełny = wool wash liquid; płyn do tkanin delikatnych = delicate wash liquid; płyn do prania puchu = down wash; proszek dla niemowląt = baby washing powder
 pt: detergente lãs = wool detergent; detergente delicados = delicates detergent; detergente bebé roupa = baby laundry detergent; detergente penas = down detergent
   * -> 340250
 t: denim detergent wash liquid 25kg => 340250
@@ -255,7 +255,7 @@ fr: alginate dentaire = dental alginate; cire orthodontique = braces wax; plâtr
 es: alginato dental = dental alginate; cera ortodóntica = ortho wax braces; yeso dental = dental plaster; pasta de modelar secado al aire = air-dry modelling clay
 it: alginato dentale = dental alginate; gesso dentale = dental plaster; pasta modellabile essiccazione aria = air-dry modelling paste
 nl: tandheelkundig alginaat = dental alginate; orthodontische was = braces wax; gips tandarts = dental plaster type iv
-pl: alginat stomatologiczny; wosk ortodontyczny; glina polimerowa; masa samoutwardzalna
+pl: alginat stomatologiczny = dental alginate; wosk ortodontyczny = orthodontic wax; glina polimerowa = polymer clay; masa samoutwardzalna = air dry modelling clay
 pt: alginato dentário = dental alginate; gesso dentário = dental plaster; pasta de modelar secagem ao ar = air drying modelling paste
 not: clay tools; clay extruder; clay cutter; clay roller; clay oven; dental alginate mixer; polymer clay earrings; polymer clay beads
   * -> 340700
@@ -270,7 +270,7 @@ fr: crème adhésive appareil dentaire = denture adhesive cream; pastilles netto
 es: crema fijadora dental = denture adhesive cream; adhesivo dental prótesis = denture adhesive; tabletas limpiadoras dentadura = denture cleaner tablets
 it: crema adesiva dentiere = denture adhesive cream; adesivo per dentiere = denture adhesive
 nl: kleefpasta kunstgebit = denture fixative; gebitsreiniger = denture cleaner; kunstgebit reinigingstabletten = denture cleaner tablets
-pl: krem mocujący do protez
+pl: krem mocujący do protez = denture adhesive cream
 pt: creme fixador dentadura = denture fixative cream; pastilhas limpeza dentadura = denture cleaner tablets
 not: whitening light; teeth whitening machine; denture box; denture bath; whitening tray
   * -> 330690
@@ -285,7 +285,7 @@ fr: nettoyant FAP additif = diesel particulate filter cleaner; stabilisateur ess
 es: limpiador FAP aditivo = diesel particulate filter cleaner; limpiainyectores = injector cleaner; estabilizador gasolina = petrol stabiliser; anticongelante diésel aditivo = diesel anti gel
 it: additivo pulizia DPF = diesel particulate filter cleaner; stabilizzatore benzina = petrol stabiliser; antigelo gasolio = diesel anti gel
 nl: dpf reiniger additief = dpf cleaner additive; benzine stabilisator = petrol stabiliser; diesel antigel = diesel anti gel
-pl: dodatek do czyszczenia DPF; stabilizator benzyny; depresator diesla
+pl: dodatek do czyszczenia DPF = diesel particulate filter cleaner; stabilizator benzyny = petrol stabiliser; depresator diesla = diesel anti gel
 pt: aditivo limpeza DPF = dpf cleaning additive; anticongelante gasóleo = diesel antifreeze
 not: injector cleaner machine; injector cleaner tool
   "engine flush": "petroleum|mineral" 381121; * 381121 ~.6
@@ -302,7 +302,7 @@ fr: patchs yeux = eye patches; patchs hydrogel yeux = hydrogel eye patches; masq
 es: parches de ojos = eye patch; parches hidrogel = hydrogel patch; parches para ojeras = eye patch for dark circles
 it: patch occhi idrogel = eye patches hydrogel; maschera occhi collagene = collagen eye mask
 nl: oogpads hydrogel = hydrogel eye patches; oogpatches = eye patch; collageen oogmasker = collagen eye mask
-pl: hydrożelowe płatki pod oczy
+pl: hydrożelowe płatki pod oczy = hydrogel eye patches
 pt: patches para olhos = eye patches; adesivos para olheiras = eye patches
 not: eye patch kids orthoptic
   * -> 330499
@@ -316,7 +316,7 @@ fr: maquillage des yeux = eye make-up; maquillage yeux = eye make-up; khôl = ko
 es: maquillaje de ojos = eye make-up; maquillaje para los ojos = eye make-up
 it: trucco per occhi = eye make-up; trucco occhi = eye make-up; kajal stick = kajal stick
 nl: oogmake-up = eye make-up; oogmakeup = eye make-up
-pl: makijaż oczu; kosmetyki do makijażu oczu
+pl: makijaż oczu = eye make-up; kosmetyki do makijażu oczu = eye cosmetics
 pt: maquilhagem para os olhos = eye make-up; maquiagem de olhos = eye make-up; lápis de sobrancelha = eyebrow pencil; lápis de olhos = eye pencil
 not: eye makeup remover; eye makeup brush
   * -> 330420
@@ -330,7 +330,7 @@ fr: kit brow lift = brow lamination kit; rehaussement de cils = lash lift; perma
 es: kit laminado de cejas = eyebrow lamination kit; lifting de pestañas = lash lift; permanente de pestañas = eyelash perm
 it: kit laminazione sopracciglia = eyebrow lamination kit; laminazione ciglia = lash lamination; permanente ciglia = eyelash perm
 nl: brow lamination set = brow lamination kit; wimperlifting set = lash lift kit; wimperpermanent = eyelash perm
-pl: laminacja brwi zestaw; lifting rzęs zestaw; trwała na rzęsy
+pl: laminacja brwi zestaw = eyebrow lamination kit; lifting rzęs zestaw = lash lift kit; trwała na rzęsy = eyelash perm kit
 pt: kit laminação de sobrancelhas = eyebrow lamination kit
   * -> 330499
 t: lash lift kit keratin => 330499
@@ -343,7 +343,7 @@ fr: colle textile = textile glue; colle bijoux = jewellery glue; colle époxy se
 es: pegamento bisutería = jewellery glue; pegamento epoxi = epoxy glue; adhesivo en aerosol = spray adhesive; pegamento para pestañas postizas = false eyelash glue; resina reparación parabrisas = windscreen repair resin; pegamento slime = slime glue
 it: colla per tessuti = fabric glue; colla per bigiotteria = costume jewellery glue; colla epossidica siringa = epoxy syringe adhesive; colla spray bomboletta = spray adhesive; colla per ciglia finte = false eyelash glue; resina riparazione parabrezza = windscreen repair resin; colla per slime = slime glue
 nl: textiellijm = textile glue; sieradenlijm = jewellery glue; epoxylijm spuit = epoxy syringe adhesive; lijmspray = spray adhesive; neopreenlijm = neoprene glue; ruitreparatie hars = windscreen repair resin; slijmlijm = slime glue; schoollijm = school glue
-pl: klej do tkanin; klej do biżuterii; klej epoksydowy strzykawka; klej w aerozolu; żywica do szyb; klej do slime; klej szkolny
+pl: klej do tkanin = fabric glue; klej do biżuterii = jewellery glue; klej epoksydowy strzykawka = epoxy glue syringe; klej w aerozolu = spray glue; żywica do szyb = windscreen repair resin; klej do slime = slime glue; klej szkolny = school glue
 pt: cola bijutaria = jewellery glue; cola epóxi seringa = epoxy glue syringe; cola em spray = spray glue; cola para pestanas postiças = false eyelash glue; resina reparação para-brisas = windscreen repair resin; cola para slime = slime glue
 not: slime kit; glue brush; glue gun; spray adhesive remover; lash glue remover; glue stick gun; slime toy; lash glue holder; glue remover; craft glue gun; glue ring
   weight>1kg -> 350691 ~.03
@@ -360,7 +360,7 @@ fr: sérum cils = lash serum; sérum sourcils = eyebrow serum
 es: sérum de pestañas = lash serum; sérum para cejas = eyebrow serum
 it: siero ciglia = lash serum; siero sopracciglia = eyebrow serum
 nl: wimperserum = lash serum; wenkbrauwserum = eyebrow serum
-pl: serum do rzęs; odżywka do rzęs; serum do brwi
+pl: serum do rzęs = lash serum; odżywka do rzęs = eyelash conditioner; serum do brwi = eyebrow serum
 pt: sérum para sobrancelhas = eyebrow serum
 not: lash serum bottle
   * -> 330499
@@ -374,7 +374,7 @@ fr: base cils = eyelash primer; base fard à paupières = eyeshadow primer; savo
 es: prebase de sombras = eyeshadow primer; jabón de cejas = brow soap; prebase de pestañas = eyelash primer
 it: primer occhi = eye primer; primer ciglia = lash primer; sapone sopracciglia = brow soap
 nl: oogprimer = eye primer; wenkbrauwzeep = brow soap; wimperprimer = eyelash primer
-pl: baza pod cienie; mydło do brwi; baza pod tusz
+pl: baza pod cienie = eyeshadow primer; mydło do brwi = brow soap; baza pod tusz = mascara primer
 pt: primer de olhos = eye primer; sabonete de sobrancelhas = brow soap
   * -> 330420
 t: eyeshadow primer long lasting 6ml => 330420
@@ -387,7 +387,7 @@ fr: teinture cils = eyelash tint; teinture sourcils = eyebrow tint; henné sourc
 es: tinte de cejas = eyebrow tint; tinte de pestañas = eyelash tint; henna para cejas = henna brow
 it: tinta per ciglia = eyelash tint; tinta per sopracciglia = eyebrow tint; henné sopracciglia = henna brow
 nl: wimperverf = eyelash tint; wenkbrauwverf = eyebrow dye
-pl: henna do brwi; farbka do brwi; farbka do rzęs
+pl: henna do brwi = henna brow; farbka do brwi = eyebrow tint; farbka do rzęs = eyelash tint
 pt: tinta para sobrancelhas = eyebrow tint; henna para sobrancelhas = henna brow
 not: tint brush
   * -> 330420
@@ -401,7 +401,7 @@ fr: pierres à briquet = lighter flints; allume-feu = firelighter; torche cire =
 es: piedras de mechero = flint for lighter; encendedor pastillas = firelighter tablet; pastillas combustible = fuel tablet; pastillas de encendido = firelighter tablet; antorcha cera = wax torch garden
 it: pietrine accendino = lighter flint; tavolette combustibile = fuel tablet; torcia cera = wax torch
 nl: vuursteentjes = lighter flints; brandstoftabletten = fuel tablets; wasfakkel = wax torch
-pl: kamienie do zapalniczek; kostki paliwowe; pochodnia woskowa
+pl: kamienie do zapalniczek = lighter flints; kostki paliwowe = fuel cubes; pochodnia woskowa = wax torch
 pt: pedras para isqueiro = lighter flints; pastilhas combustível = fuel tablets; tocha de cera = wax torch
 not: firelighter electric; fire steel door; electric firelighter
   * -> 360690
@@ -416,7 +416,7 @@ fr: hémoglobine = haemoglobin; albumine humaine = human albumin; sérum de veau
 es: hemoglobina = haemoglobin; albúmina humana = human albumin; suero fetal bovino = fetal bovine serum; fibrinógeno = fibrinogen; trombina = thrombin
 it: emoglobina = haemoglobin; albumina umana = human albumin; siero fetale bovino = fetal bovine serum
 nl: humaan albumine = human albumin; foetaal runderserum = fetal bovine serum; fibrinogeen = fibrinogen
-pl: albumina ludzka; surowica bydlęca płodowa; fibrynogen
+pl: albumina ludzka = human albumin; surowica bydlęca płodowa = fetal bovine serum; fibrynogen = fibrinogen
 pt: soro fetal bovino = fetal bovine serum; fibrinogénio = fibrinogen
 not: haemoglobin meter; hemoglobin test; hemoglobin analyzer; haemoglobin test strip
   * -> 300212
@@ -430,7 +430,7 @@ fr: oxydant coloration = hair colour developer; poudre décolorante cheveux = ha
 es: oxidante para tinte = peroxide developer for hair dye; polvo decolorante pelo = hair bleach powder; coloración del cabello = hair colouring; exfoliante capilar = hair scrub; tónico capilar = hair tonic
 it: ossidante capelli = oxidant cream hair; polvere decolorante capelli = hair bleach powder; scrub cuoio capelluto = scalp scrub
 nl: haarontwikkelaar = hair developer; hoofdhuidscrub = scalp scrub; haarlotion = hair lotion
-pl: oksydant do włosów; koloryzacja włosów; peeling skóry głowy; wcierka do włosów
+pl: oksydant do włosów = hair developer; koloryzacja włosów = hair colouring; peeling skóry głowy = scalp scrub; wcierka do włosów = scalp lotion
 pt: oxidante para cabelo = hair oxidant; pó descolorante = bleaching powder; coloração para cabelo = hair colouring; esfoliante capilar = hair scrub
 not: hair toner bottle; hair chalk board; developer tray
   * -> 330590
@@ -444,7 +444,7 @@ fr: savon liquide mains = hand soap liquid; gel lavant mains = hand wash gel; mo
 es: jabón líquido de manos = hand wash liquid soap; gel de manos lavado = hand wash gel; espuma de manos = foam soap hand; aceite de ducha = shower oil; pasta lavamanos = hand cleaning paste
 it: sapone mani schiuma = foam soap hand; detergente bimbo = baby cleanser; pasta lavamani = hand cleaning paste
 nl: vloeibare handzeep = liquid hand wash; babywasgel = baby wash gel; handreiniger pasta = hand cleaning paste
-pl: mydło w płynie do rąk; pianka do mycia rąk; żel do mycia dla dzieci; pasta do mycia rąk
+pl: mydło w płynie do rąk = liquid hand wash; pianka do mycia rąk = foaming hand wash; żel do mycia dla dzieci = baby body wash; pasta do mycia rąk = hand cleaning paste
 pt: espuma de mãos = foam hand soap; óleo de duche = shower oil; gel de banho bebé = baby body wash; pasta lava-mãos = hand cleaning paste
 not: hand wash basin; hand wash station; hand wash sink; liquid hand soap dispenser; hand wash dispenser; hand soap dispenser; baby wash cloth; baby wash basin; hand wash bottle; liquid soap dispenser; baby body wash sponge; hand wash only
   kind=true-soap -> 340120
@@ -459,7 +459,7 @@ fr: gel piqûres d'insectes = insect bite relief gel; pastilles gorge = throat l
 es: gel picaduras = insect bite relief gel; spray nasal agua de mar = sea water nasal spray; sales aromáticas inhalar = smelling salts
 it: gel punture insetti = insect bite relief gel; pastiglie per la gola = throat lozenge; spray nasale acqua di mare = sea water nasal spray; sali da annusare = smelling salts
 nl: insectenbeet gel = insect bite gel; neusspray zeewater = sea water nasal spray; vlugzout = smelling salts
-pl: żel na ukąszenia; tabletki na gardło; pastylki na gardło; spray do nosa woda morska; sole trzeźwiące
+pl: żel na ukąszenia = insect bite relief gel; tabletki na gardło = throat tablets; pastylki na gardło = throat lozenges; spray do nosa woda morska = sea water nasal spray; sole trzeźwiące = smelling salts
 pt: gel picadas = insect bite gel; spray nasal água do mar = sea water nasal spray; sais de cheiro = smelling salts
 not: bite relief device; bite healer
   * -> 300490
@@ -473,7 +473,7 @@ fr: ichtyocolle = isinglass; colle de poisson = fish glue; colle d'os = bone glu
 es: ictiocola = isinglass; cola de pez gelatina = fish glue; cola de hueso = bone glue; gelatina en hojas = leaf gelatine
 it: ittiocolla = isinglass; colla d'ossa = bone glue
 nl: vislijm = fish glue; bladgelatine = leaf gelatine; gelatinepoeder = gelatine powder
-pl: karuk; klej rybi; klej kostny; żelatyna w listkach
+pl: karuk = isinglass; klej rybi = fish glue; klej kostny = bone glue; żelatyna w listkach = sheet gelatin
 pt: cola de peixe = fish glue; cola de osso = bone glue; gelatina incolor = colourless gelatin
 not: gelatin dessert; gelatin capsule; fish glue trap; gelatin capsules empty; gelatin powder dessert
   * -> 350300
@@ -488,7 +488,7 @@ fr: savon de ménage = household soap; savon au fiel de boeuf = ox gall soap; sa
 es: jabón lagarto lavar = laundry bar soap; jabón de hiel = gall soap; jabón de lavar en barra = laundry bar soap; jabón en papel = paper soap
 it: sapone da bucato = laundry soap; sapone al fiele = gall soap; sapone di marsiglia bucato = marseille laundry soap; sapone in fogli = paper soap
 nl: huishoudzeep = household soap; galzeep = gall soap; waszeep stuk = laundry bar soap; zeepblaadjes = soap sheet; afwasblok = dish soap bar
-pl: mydło do prania; mydło żółciowe; mydło gospodarcze kostka; mydło w listkach
+pl: mydło do prania = laundry bar soap; mydło żółciowe = gall soap; mydło gospodarcze kostka = household soap bar; mydło w listkach = soap sheet paper
 pt: sabão azul e branco = blue and white laundry soap; sabão em barra = bar soap; sabão de fel = gall soap; sabonete em folhas = soap sheets
   kind=toilet-soap -> 340111
   "paper soap|soap sheet paper|papierseife|savon papier|jabon en papel|sapone in fogli|zeepblaadjes|mydlo w listkach|sabonete em folhas" -> 340111     # for the hands: toilet use
@@ -503,7 +503,7 @@ fr: teinture textile machine = machine textile dye; pâte d'aluminium = aluminiu
 es: pasta de aluminio pigmento = aluminium paste; tinte huevos de pascua = easter egg dye; tinta al alcohol = alcohol-based dye
 it: pasta di alluminio = aluminium paste; colorante uova di pasqua = easter egg dye; inchiostro ad alcool = alcohol ink
 nl: aluminiumpasta = aluminium paste; kaarsenverf = candle dye; eierverf = easter egg dye; alcoholinkt = alcohol ink
-pl: pasta aluminiowa; barwniki do jajek; tusz alkoholowy
+pl: pasta aluminiowa = aluminium paste; barwniki do jajek = easter egg dye; tusz alkoholowy = alcohol ink
 pt: pasta de alumínio = aluminium paste; corante ovos da páscoa = easter egg dye; tinta álcool = alcohol ink
   "stamping foil" -> 321210
   "pragefolie" -> 321210
@@ -522,7 +522,7 @@ fr: gaz briquet = lighter gas; recharge gaz briquet = lighter gas refill; essenc
 es: gas para mechero = lighter gas; recarga gas mechero = lighter gas refill; gasolina para mechero = lighter petrol
 it: gas per accendini = lighter gas; ricarica gas accendino = lighter gas refill; benzina per accendini = lighter petrol
 nl: aanstekergas = lighter gas; aanstekerbenzine = lighter petrol; gasvulling aansteker = lighter gas refill
-pl: gaz do zapalniczek; benzyna do zapalniczek
+pl: gaz do zapalniczek = lighter gas refill; benzyna do zapalniczek = lighter petrol
 pt: gás para isqueiro = lighter gas; recarga isqueiro = lighter refill; gasolina isqueiro = lighter petrol
 not: gas refillable lighter
   capacity>0.3l -> 271113 ~.02
@@ -538,7 +538,7 @@ fr: gommage lèvres = lip scrub; masque à lèvres = lip mask; sérum lèvres = 
 es: exfoliante labial = lip exfoliator; mascarilla labial = lip mask; sérum labial = lip serum
 it: scrub labbra = lip scrub; maschera labbra = lip mask; siero labbra = lip serum
 nl: lipscrub = lip scrub; lipmasker = lip mask; lipserum = lip serum
-pl: peeling do ust; maska do ust; serum do ust
+pl: peeling do ust = lip scrub; maska do ust = lip mask; serum do ust = lip serum
 pt: esfoliante labial = lip scrub; máscara labial = lip mask
   * -> 330410
 t: sugar lip scrub 15g => 330410
@@ -551,7 +551,7 @@ fr: pansement liquide = liquid plaster; pansement cor = corn plaster; patch cica
 es: tirita líquida = liquid plaster; parche callos = corn plaster; parche cicatrices silicona = scar sheets silicone; puntos de aproximación = wound closure strip
 it: cerotto spray = spray plaster; cerotto callifugo = corn plaster; cerotto cicatrici silicone = scar sheets silicone; strisce suturanti = wound closure strip; medicazione idrocolloide = hydrocolloid dressing; cerottini nasali = nasal strip; cerotto a nastro = plaster tape
 nl: sprayverband pleister = spray plaster; likdoornpleister = corn plaster; littekenpleister siliconen = silicone scar plaster; hechtstrips = wound closure strips; hydrocolloïd verband = hydrocolloid dressing; hechtpleister rol = adhesive plaster roll
-pl: plaster w sprayu; plastry na odciski; plastry na blizny silikonowe; paski do zamykania ran
+pl: plaster w sprayu = spray plaster; plastry na odciski = corn plasters; plastry na blizny silikonowe = silicone scar strips; paski do zamykania ran = wound closure strips
 pt: penso líquido = liquid plaster; penso calos = callus plaster; penso cicatrizes silicone = silicone scar plaster; tiras de sutura cutânea = skin closure strips; adesivo cirúrgico = surgical adhesive
 not: tape dispenser; nasal strips dispenser
   "nasal strip" -> 300510
@@ -571,7 +571,7 @@ fr: rubber base ongles = rubber base coat for nails; liquide acrylique ongles = 
 es: base rubber uñas = nail rubber base; líquido acrílico uñas = nail acrylic liquid; endurecedor de uñas = nail hardener; quitacutículas = cuticle remover
 it: rubber base unghie = nail rubber base; liquido acrilico unghie = nail acrylic liquid; indurente unghie = nail hardener; ammorbidente cuticole = cuticle softener
 nl: rubber base nagels = nail rubber base; acrylvloeistof nagels = nail acrylic liquid; nagelverharder = nail hardener; nagelriemverwijderaar = cuticle remover
-pl: baza kauczukowa; płyn akrylowy do paznokci; preparat do skórek
+pl: baza kauczukowa = nail rubber base; płyn akrylowy do paznokci = nail acrylic liquid; preparat do skórek = cuticle treatment
 pt: base rubber unhas = nail rubber base; líquido acrílico unhas = nail acrylic liquid; endurecedor de unhas = nail hardener; removedor de cutículas = cuticle remover
 not: cuticle remover tool; cuticle pusher; remover clips
   * -> 330430
@@ -585,7 +585,7 @@ fr: shampoing chat = cat shampoo; nettoyant oreilles chien = dog ear cleaner; pa
 es: champú para gatos = cat shampoo; limpiador de oídos perro = dog ear cleaner; colonia para perros = dog cologne; bálsamo almohadillas = paw balm
 it: shampoo per gatti = cat shampoo; detergente orecchie cane = dog ear cleaner; profumo per cani = dog perfume; balsamo zampe = dog paw balm
 nl: kattenshampoo = cat shampoo; oorreiniger hond = dog ear cleaner; hondenparfum = dog perfume; pootbalsem = paw balm
-pl: płyn do uszu dla psa; perfumy dla psa; balsam do łap
+pl: płyn do uszu dla psa = dog ear cleaner; perfumy dla psa = dog perfume; balsam do łap = paw balm
 pt: shampoo para cachorro = dog shampoo; limpador de ouvidos cão = dog ear cleaner; perfume para cães = dog perfume; bálsamo patas = dog paw balm
 not: dog shampoo brush; flea shampoo; dog shampoo dispenser; flea and tick shampoo; shampooing brush dog
   * -> 330790
@@ -599,7 +599,7 @@ fr: polish piano = piano polish; polish guitare = guitar polish; cire pour meubl
 es: abrillantador piano = piano polish; pulimento guitarra = guitar polish; abrillantador parquet = parquet polish
 it: lucido pianoforte = piano polish; lucido chitarra = guitar polish; lucido parquet = parquet polish
 nl: pianopolish = piano polish; gitaarpolish = guitar polish; parketonderhoud = parquet care product
-pl: pasta do mebli; politura do pianina; pasta do parkietu
+pl: pasta do mebli = furniture polish; politura do pianina = piano polish; pasta do parkietu = parquet polish
 pt: polimento piano = piano polish; polimento guitarra = guitar polish; cera para soalho = floor wax; encáustica = wax polish
   * -> 340520
 t: guitar polish spray 100ml => 340520
@@ -612,7 +612,7 @@ fr: patchs acné = acne patches; patch imperfections = blemish patch
 es: parches para granos = pimple patch; parches antiacné = acne patch; parches para el acné = acne patch
 it: patch brufoli = pimple patch; cerotti per acne = acne patch
 nl: puistpleisters = pimple patch; acne pleisters = acne patch; pimple patches = pimple patch
-pl: plastry na pryszcze; plasterki na wypryski
+pl: plastry na pryszcze = pimple patch; plasterki na wypryski = pimple patch
 pt: adesivos para borbulhas = pimple patch; pensos acne = acne patch; adesivos acne = acne patch
   * -> 300510
 t: hydrocolloid pimple patches 36 pcs => 300510
@@ -625,7 +625,7 @@ fr: anti-fuite radiateur = radiator leak sealant; poche de froid instantané = i
 es: bolsa de frío instantáneo = instant cold pack; calentador de manos = hand warmer; absorbehumedad recambio = moisture absorber refill; spray antiestático = anti-static spray
 it: ghiaccio istantaneo = instant cold pack; scaldamani = hand warmer; cerotto riscaldante = heat patch; assorbiumidità ricarica = dehumidifier refill; spray antistatico = antistatic spray
 nl: radiatorstop lek = radiator stop leak; toiletvloeistof camping = toilet fluid camping; instant coldpack = instant cold pack; antistatische spray = antistatic spray
-pl: zimny kompres natychmiastowy; ogrzewacz do rąk; pochłaniacz wilgoci wkład; światło chemiczne; spray antystatyczny
+pl: zimny kompres natychmiastowy = instant cold pack; ogrzewacz do rąk = hand warmer; pochłaniacz wilgoci wkład = moisture absorber refill; światło chemiczne = glow stick; spray antystatyczny = antistatic spray
 pt: gelo instantâneo = instant ice pack; aquecedor de mãos = hand warmer; penso térmico = heat patch; absorvente de humidade recarga = moisture absorber refill
 not: rechargeable hand warmer; hand warmer usb; electric hand warmer; hand warmer power bank; hand warmer muff; moisture absorber machine; dehumidifier machine; heating pad electric; hand warmers gloves; knitted hand warmers; ice pack maker; ice pack cover; fingerless; rechargeable; zippo
   "glow": * 382499
@@ -641,7 +641,7 @@ fr: absorbeur d'odeurs gel = odour absorber gel; bloc urinoir = urinal block; po
 es: desodorizante ambiental = room deodoriser; absorbeolores gel = odour absorber gel; pastilla urinario = urinal block; polvo para alfombras perfumado = scented carpet powder
 it: deodorante ambienti gel = room deodoriser gel; assorbiodori gel = odour absorber gel; pastiglia urinale = urinal block; polvere deodorante tappeti = carpet deodorant powder
 nl: kamerverfrisser = room deodoriser; geurvreter gel = odour absorber gel; urinoirblok = urinal block; tapijtverfrisser = carpet freshener
-pl: pochłaniacz zapachów żel; kostka do pisuaru; odświeżacz do dywanów
+pl: pochłaniacz zapachów żel = odour absorber gel; kostka do pisuaru = urinal block; odświeżacz do dywanów = carpet freshener powder
 pt: desodorizante ambiente gel = room deodoriser gel; absorvedor de odores gel = odour absorber gel; pastilha urinol = urinal block; pó perfumado para tapetes = scented carpet powder
   * -> 330749
 t: urinal blocks 3kg lemon => 330749
@@ -654,7 +654,7 @@ fr: dérouillant = rust remover; antirouille dérouillant = rust remover; soluti
 es: desoxidante = rust remover; eliminador de óxido = rust remover; solución fosfatante = phosphating solution
 it: togliruggine = rust remover; disossidante metalli = metal deoxidiser; soluzione fosfatante = phosphating solution
 nl: roestverwijderaar = rust remover; roestoplosser gel = rust dissolver gel; fosfateeroplossing = phosphating solution
-pl: preparat do usuwania rdzy; roztwór fosforanujący
+pl: preparat do usuwania rdzy = rust remover; roztwór fosforanujący = phosphating solution
 pt: removedor de ferrugem = rust remover; desoxidante metais = metal deoxidiser; solução fosfatizante = phosphating solution
 not: rust remover brush; rust remover wheel; rust remover eraser; laser rust remover; laser
   * -> 381010
@@ -668,7 +668,7 @@ fr: allumettes de sûreté = safety matches; allumettes cheminée = fireplace ma
 es: cerillas chimenea = fireplace matches
 it: fiammiferi da camino = fireplace matches
 nl: veiligheidslucifers = safety matches
-pl: zapałki sztormowe; zapałki kominkowe
+pl: zapałki sztormowe = storm matches; zapałki kominkowe = fireplace matches
 pt: palitos fósforos = match sticks
 not: match box toy; matchbox car; match striker
   * -> 360500
@@ -682,7 +682,7 @@ fr: papier parfumé tiroir = perfumed drawer paper; nettoyant lentilles de conta
 es: papel perfumado cajón = perfumed drawer paper; limpiador lentes de contacto = contact lens cleaner; perlas de cera depilatoria = depilatory wax bead; piedra de alumbre = alum stone shaving; lápiz hemostático = styptic stick
 it: carta profumata cassetti = perfumed drawer paper; detergente lenti a contatto = contact lens cleaner; perle di cera depilatoria = depilatory wax pearl; matita emostatica = styptic pencil
 nl: geurpapier lade = perfumed drawer paper; contactlenzen reiniger = contact lens cleaner; harsparels ontharing = wax beans hair removal; aluinsteen = alum stone; bloedstelpende stift = styptic stick
-pl: papier zapachowy do szuflad; płyn do czyszczenia soczewek; wosk w granulkach do depilacji; ałun w kamieniu; sztyft tamujący
+pl: papier zapachowy do szuflad = scented drawer liner; płyn do czyszczenia soczewek = contact lens cleaning solution; wosk w granulkach do depilacji = wax beans hair removal; ałun w kamieniu = alum block; sztyft tamujący = styptic pencil
 pt: papel perfumado gaveta = perfumed drawer paper; limpador de lentes de contacto = contact lens cleaner; pérolas de cera depilatória = depilatory wax pearls; pedra-ume = alum stone; lápis hemostático = styptic stick
   "alum" -> 330710   # as a shaving preparation
   "alaunstein" -> 330710
@@ -703,7 +703,7 @@ fr: nettoyant écran = screen cleaner; shampoing moquette = carpet shampoo; nett
 es: descalcificador cafetera = coffee machine descaler; limpiagafas spray = glasses cleaner spray; limpiador pantallas = screen cleaner; limpiallantas = tyre cleaner; champú alfombras = carpet shampoo; limpia barbacoas = barbecue cleaner; limpia zapatillas = sneaker cleaner
 it: decalcificante macchina caffè = coffee machine descaler; detergente occhiali = glasses cleaner; detergente schermi = screen cleaner; detergente cerchi = wheel rim cleaner; shampoo tappeti = carpet shampoo; detergente barbecue = barbecue cleaner; brillantante lavastoviglie = dishwasher rinse aid; pulisci scarpe = shoe cleaner
 nl: schermreiniger = screen cleaner; tapijtshampoo = carpet shampoo; vlekkenverwijderaar = stain remover; barbecuereiniger = barbecue cleaner; glansspoelmiddel = rinse aid; schoenreiniger = shoe cleaner; voegenreiniger = grout cleaner
-pl: płyn do okularów; płyn do ekranów; szampon do dywanów; płyn do grilla; pianka do butów; płyn do fug
+pl: płyn do okularów = glasses cleaner; płyn do ekranów = screen cleaner; szampon do dywanów = carpet shampoo; płyn do grilla = grill cleaner; pianka do butów = shoe cleaning foam; płyn do fug = grout cleaner
 pt: descalcificante máquina de café = coffee machine descaler; limpa óculos spray = glasses cleaner spray; limpa ecrãs = screen cleaner; champô para carpetes = carpet shampoo; abrilhantador loiça = dishwasher rinse aid; limpa ténis = sneaker cleaner; limpa juntas = grout cleaner
 not: descaler tool; needle descaler; snow foam lance; snow foam gun; snow foam cannon; carpet shampoo machine; carpet shampooer; stain remover pen empty; fish descaler; foam cannon; screen cleaner cloth; grill cleaner brush; lens cleaner pen; floor cleaner robot; floor cleaner machine; window cleaner robot; makeup brush cleaner machine; makeup brush cleaner mat; chain cleaner tool; chain cleaner brush; ultrasonic; screen cleaner kit; electric makeup brush cleaner; upholstery cleaner machine; pool cleaner; tar remover hand; water descaler electronic; wet dry floor cleaner; handheld carpet cleaner; glasses cleaner machine; steam
   pack=bulk -> 340290 ~.03
@@ -720,7 +720,7 @@ fr: savon noir mou = soft black soap; base de savon melt and pour = soap base me
 es: fideos de jabón = soap noodle; base de jabón glicerina = glycerin soap base; jabón potásico = potassium soap
 it: noodles di sapone = soap noodle; base sapone melt and pour = soap base melt and pour; sapone molle = soft soap
 nl: zeepnoedels = soap noodles; gietzeep basis = soap base melt and pour; zachte zeep = soft soap
-pl: makaron mydlany; szare mydło w paście
+pl: makaron mydlany = soap noodles; szare mydło w paście = grey soap paste
 pt: noodles de sabão = soap noodles; base glicerina para sabonete = glycerin soap base; sabão mole = soft soap; flocos de sabão = soap flakes
   * -> 340120
 t: soap noodles white 25kg => 340120
@@ -733,7 +733,7 @@ fr: polish inox = stainless steel polish; polish laiton = brass polish; polish c
 es: pulimento acero inoxidable = stainless steel polish; abrillantador mármol = marble polish; abrillantador neumáticos = tyre shine; restaurador de faros = headlight restorer; abrillantador salpicadero = dashboard polish
 it: lucido acciaio inox = stainless steel polish; lucido ottone = brass polish; polish cromature = chrome polish; lucida marmo = marble polish; lucida gomme auto = tyre shine; rinnova fari = headlight restorer
 nl: rvs polish = stainless steel polish; chroompoets = chrome polish; marmerpolish = marble polish; bandenglans = tyre shine
-pl: pasta do polerowania metalu; pasta do mosiądzu; pasta do chromu; nabłyszczacz do opon; mleczko do kokpitu; regeneracja reflektorów
+pl: pasta do polerowania metalu = metal polish paste; pasta do mosiądzu = brass polish; pasta do chromu = chrome polish; nabłyszczacz do opon = tyre dressing; mleczko do kokpitu = dashboard cleaner; regeneracja reflektorów = headlight restorer
 pt: polimento inox = stainless steel polish; polimento latão = brass polish; abrilhantador pneus = tyre shine; restaurador de faróis = headlight restorer; limpa tablier = dashboard cleaner
 not: polish cloth; headlight bulb; polishing pad; polishing wheel; polishing machine; silver polish cloth; polishing cloth
   "scouring" -> 340540
@@ -749,7 +749,7 @@ fr: crème vergetures = stretch mark cream; crème mamelons = nipple cream; masq
 es: crema antiestrías = stretch mark cream; crema del pañal = diaper rash cream; crema pezones = nipple cream; mascarilla exfoliante pies = foot mask exfoliating; peeling facial = facial peel
 it: crema smagliature = stretch mark cream; crema cambio pannolino = nappy rash cream; crema capezzoli = nipple cream; maschera esfoliante piedi = foot peeling mask; peeling viso = facial peel
 nl: striae crème = stretch mark cream; cellulitis crème = cellulite cream; luierzalf baby = nappy rash cream; tepelcrème = nipple cream; voetmasker exfoliërend = foot mask exfoliating; gezichtspeeling = facial peel
-pl: krem na rozstępy; krem antycellulitowy; krem do brodawek; skarpetki złuszczające; peeling kwasowy
+pl: krem na rozstępy = stretch mark cream; krem antycellulitowy = anti cellulite cream; krem do brodawek = nipple cream; skarpetki złuszczające = exfoliating foot socks; peeling kwasowy = acid peel
 pt: creme antiestrias = stretch mark cream; creme anticelulite = anti cellulite cream; creme para fralda = diaper rash cream; creme para mamilos = nipple cream; máscara esfoliante pés = exfoliating foot mask
 not: chemical peel jar
   * -> 330499
@@ -764,7 +764,7 @@ fr: imperméabilisant daim = suede waterproofer; crème chaussures = shoe cream;
 es: protector ante = suede protector; grasa de caballo cuero = leather horse grease; bálsamo cuero = leather balm
 it: protettivo camoscio = suede protector; lucido da scarpe = shoe polish; grasso per cuoio = leather grease; balsamo per pelle = leather balm
 nl: suède beschermer = suede protector; leerolie = leather oil; schoenpoets = shoe polish
-pl: impregnat do zamszu; krem do obuwia; balsam do skóry obuwie
+pl: impregnat do zamszu = suede protector; krem do obuwia = shoe cream; balsam do skóry obuwie = shoe leather balm
 pt: protetor camurça = suede protector; creme para sapatos = shoe cream; bálsamo couro = leather balm; gordura para couro = leather grease
 not: shoe wax brush; shoe cream applicator; leather dye
   * -> 340510
@@ -778,7 +778,7 @@ fr: bougie soja = soy candle; bougie cire de soja = soy wax candle; bougie cire 
 es: vela de soja = soy wax candle; vela de cera de soja = soy wax candle; vela de palma = palm wax candle; vela flotante = floating candle; cirio = church candle
 it: candela di soia = soy wax candle; candela cera di soia = soy wax candle; candela galleggiante = floating candle; cero = large church candle; candela stearica = stearin candle
 nl: sojakaars = soy wax candle; sojawas kaars = soy wax candle; palmwas kaars = palm wax candle; grafkaars = grave candle; drijfkaars = floating candle; stompkaars = pillar candle; dinerkaars = dinner candle
-pl: świeca sojowa; świeca z wosku sojowego; świeca palmowa; znicz; świeca pływająca; świeca stołowa
+pl: świeca sojowa = soy wax candle; świeca z wosku sojowego = soy wax candle; świeca palmowa = palm wax candle; znicz = grave candle; świeca pływająca = floating candle; świeca stołowa = table candle
 pt: vela de soja perfumada = scented soy candle; vela flutuante = floating candle; vela aromática de soja = scented soy candle
 not: candle holder; candle mould; candle mold; scented candle jar empty; candle jar; candle warmer; taper candle holder; candle snuffer; scented candle holder; candle making; church candle stand; candle refill wax; floating candle bowl; candle label; candle box; scented candle making; candle tin; led candle; candle lamp; candle wick; soy candle making; candle wax; candle making kit; portacandele; candelabra; soy candle wax; candle lantern; candle fragrance; flameless
   * -> 340600
@@ -793,7 +793,7 @@ fr: extrait de placenta = placenta extract; extrait de foie = liver extract; ext
 es: extracto de placenta = placenta extract; extracto de hígado = liver extract; extracto de bilis = bile extract; extracto tiroideo = thyroid extract
 it: estratto di placenta = placenta extract; estratto di fegato = liver extract; estratto di bile = bile extract
 nl: leverextract = liver extract; galextract = bile extract
-pl: wyciąg z łożyska; ekstrakt z wątroby; wyciąg z żółci
+pl: wyciąg z łożyska = placenta extract; ekstrakt z wątroby = liver extract; wyciąg z żółci = bile extract
 pt: extrato de placenta = placenta extract; extrato de fígado = liver extract; extrato de bílis = bile extract
 not: placenta extract serum; placenta shampoo; thyroid extract tablets
   kind=dosed -> 300490 ~.1
@@ -808,7 +808,7 @@ fr: milieu de transport viral = viral transport medium; gélose prête = ready-t
 es: medio de transporte viral = viral transport medium; agar sabouraud = sabouraud agar
 it: terreno di trasporto virale = viral transport medium; piastre agar pronte = prepared agar plate
 nl: kant-en-klare agarplaten = prepared agar plate
-pl: podłoże transportowe wirusów; gotowe płytki agarowe
+pl: podłoże transportowe wirusów = viral transport medium; gotowe płytki agarowe = ready agar plates
 pt: meio de transporte viral = viral transport medium
 not: agar dish empty
   * -> 382100

@@ -146,7 +146,7 @@ fr: climatiseur = air conditioner; climatiseur mobile = portable air conditioner
 es: aire acondicionado = air conditioner; aire acondicionado portátil = portable air conditioner; climatizador = air conditioner; acondicionador de aire = air conditioner; split inverter = inverter split air conditioner; minisplit = mini split
 it: condizionatore = air conditioner; climatizzatore = air conditioner; condizionatore portatile = portable air conditioner; climatizzatore inverter = inverter air conditioner
 nl: airco = air conditioner; mobiele airco = portable air conditioner; airconditioner = air conditioner
-pl: klimatyzator; klimatyzator przenośny
+pl: klimatyzator = air conditioner; klimatyzator przenośny = portable air conditioner
 pt: ar condicionado = air conditioner; ar condicionado portátil = portable air conditioner; aparelho de ar condicionado = air conditioner
 not: air conditioner cover; air conditioner remote; car air conditioner; air conditioner bracket; air conditioner filter; air conditioner compressor; air conditioner cleaner; air conditioner pipe; air conditioner hose; air conditioner deflector; air conditioner part; automotive air conditioner; condizionatore auto; air conditioner refrigerant; air conditioner vent; air conditioner capacitor; air conditioner kit window
   "portable|portátil|portatile" -> 841582
@@ -163,7 +163,7 @@ fr: rafraîchisseur d'air = air cooler; rafraîchisseur = air cooler
 es: enfriador de aire = air cooler; climatizador portátil = portable air cooler
 it: raffrescatore = air cooler; raffrescatore evaporativo = evaporative cooler; raffrescatore d'aria = air cooler
 nl: luchtkoeler = air cooler
-pl: klimator
+pl: klimator = air cooler
 pt: climatizador evaporativo = evaporative cooler; refrigerador de ar = air cooler
 not: air cooler compressor intercooler; air cooler cpu; oil air cooler; cpu air cooler
   * -> 847960
@@ -188,7 +188,7 @@ fr: purificateur d'air = air purifier; ioniseur = ionizer; filtre purificateur d
 es: purificador de aire = air purifier; ionizador = air ionizer; filtro purificador de aire = air purifier filter; generador de ozono = ozone generator
 it: purificatore d'aria = air purifier; ionizzatore = ionizer; filtro purificatore = purifier filter; generatore di ozono = ozone generator
 nl: luchtreiniger = air purifier; ionisator = ionizer; luchtreiniger filter = air purifier filter; ozongenerator = ozone generator
-pl: oczyszczacz powietrza; jonizator; filtr do oczyszczacza; ozonator; generator ozonu
+pl: oczyszczacz powietrza = air purifier; jonizator = air ionizer; filtr do oczyszczacza = air purifier filter; ozonator = ozone generator; generator ozonu = ozone generator
 pt: purificador de ar = air purifier; ionizador de ar = air ionizer; filtro purificador de ar = air purifier filter; gerador de ozônio = ozone generator
 not: air purifier necklace personal; air fresher; cabin air filter; ionizer water; water ionizer; ionizer hair; air cleaner gasket; engine air cleaner; motorcycle air cleaner; air cleaner carburetor
   "filter": "replacement" 842199; "hepa air purifier" 842139; "with" 842139; * 842199
@@ -211,7 +211,7 @@ fr: plateau micro ondes = microwave turntable plate; fouet robot = mixer whisk; 
 es: plato microondas = microwave plate; rejilla horno = oven rack; difusor secador = hair dryer diffuser
 it: piatto microonde = microwave plate; griglia forno = oven rack; diffusore asciugacapelli = hair dryer diffuser
 nl: mixbeker = mixing jug; magnetronplaat = microwave plate; ovenrooster = oven rack; diffuser föhn = hair dryer diffuser
-pl: talerz do mikrofalówki; ruszt do piekarnika; dyfuzor do suszarki
+pl: talerz do mikrofalówki = microwave plate; ruszt do piekarnika = oven rack; dyfuzor do suszarki = hair dryer diffuser
 pt: prato de microondas = microwave turntable; grelha de forno = oven rack; difusor secador = hair dryer diffuser
   "heating element" -> 851680
   * -> 851690
@@ -225,7 +225,7 @@ fr: canapé d'angle = corner sofa; canapé 3 places = three seater sofa; fauteui
 es: sofá = sofa; sillón relax = relaxation armchair; sofá de 3 plazas = three-seater sofa; sofá chaise longue = chaise longue sofa; sofa tres plazas = three-seater sofa; sillón = armchair; butaca = armchair; sillón tapizado = upholstered armchair; sofá de dos plazas = two-seater sofa
 it: divano tre posti = three-seat sofa; divano angolare = corner sofa; poltrona relax = recliner; poltrona = armchair; divano = sofa; poltrona imbottita = padded armchair; divano letto = sofa bed + imbottito
 nl: fauteuil = armchair; hoekbank = corner sofa; relaxfauteuil = relaxing armchair; draaifauteuil = swivel armchair; leren fauteuil = leather armchair; fluwelen fauteuil = velvet armchair; leesfauteuil = reading armchair; oorfauteuil = wing armchair; schommelfauteuil = rocking armchair; sta-op-fauteuil = lift armchair; stoffen fauteuil = fabric armchair; bouclé fauteuil = boucle armchair; bankstel = sofa; zitbank = sofa; tweezitsbank = two-seater sofa; driezitsbank = three-seater sofa; loungebank = lounge sofa; 2-zitsbank = two-seater sofa; 3-zitsbank = three-seater sofa; zetel = armchair; chesterfield bank = chesterfield sofa; hoeksalon = corner sofa; relaxzetel = relaxing armchair; salon zetel = armchair; poef gestoffeerd = upholstered pouf; hocker = stool + stof|gestoffeerd|bank|fluweel; poef = pouf + gestoffeerd|fluweel|opberg|velvet; sofa = sofa; leren bank = leather sofa; sta-op stoel = lift chair; chaise longue = chaise longue; zithoek = sofa set; kinderfauteuil = child's armchair
-pl: sofa; fotel; kanapa; narożnik + sofa|pokojowy|rozkładany|funkcją|tapicerowany; fotel uszak; fotel tapicerowany; wypoczynek zestaw; sofa dwuosobowa; sofa trzyosobowa; fotel wypoczynkowy; pufa; podnóżek; szezlong; fotel rozkładany; uszak; pufa tapicerowana; narożnik; fotel skórzany; fotel relaksacyjny; komplet wypoczynkowy; fotel obrotowy tapicerowany; sofka; otomana; kanapa trzyosobowa; sofa modułowa; fotelik dziecięcy pokojowy; fotel do salonu; fotel welurowy; ławka tapicerowana; siedzisko tapicerowane
+pl: sofa = sofa; fotel = armchair; kanapa = sofa; narożnik = corner sofa + sofa|pokojowy|rozkładany|funkcją|tapicerowany; fotel uszak = wing chair; fotel tapicerowany = upholstered armchair; wypoczynek zestaw = lounge suite; sofa dwuosobowa = two-seater sofa; sofa trzyosobowa = three-seater sofa; fotel wypoczynkowy = armchair; pufa = pouf; podnóżek = footstool; szezlong = chaise longue; fotel rozkładany = reclining armchair; uszak = wing chair; pufa tapicerowana = upholstered pouf; narożnik = corner sofa; fotel skórzany = leather armchair; fotel relaksacyjny = recliner; komplet wypoczynkowy = lounge suite; fotel obrotowy tapicerowany = upholstered swivel armchair; sofka = sofa; otomana = ottoman; kanapa trzyosobowa = three-seater sofa; sofa modułowa = modular sofa; fotelik dziecięcy pokojowy = children's armchair; fotel do salonu = living room armchair; fotel welurowy = velour armchair; ławka tapicerowana = upholstered bench; siedzisko tapicerowane = upholstered seat
 pt: sofá = sofa; sofá de 3 lugares = three seater sofa; maple = armchair; poltrona = armchair; poltrona estofada = upholstered armchair; sofá estofado = upholstered sofa
 not: sofa cover; sofa bed; sofa table; sofa leg; sofa tray; sofa slipcover; sofa protector
   main=base-metal -> 940171 ~.2
@@ -243,7 +243,7 @@ fr: fleur artificielle = artificial flower; plante artificielle = artificial pla
 es: flor artificial = artificial flower; planta artificial = artificial plant; flores artificiales = artificial flower; hiedra artificial = artificial ivy; corona de puerta = door wreath; ramo artificial = artificial bouquet
 it: fiore artificiale = artificial flower; pianta artificiale = artificial plant; fiori finti = artificial flower; piante finte = artificial plant; edera artificiale = artificial ivy; ghirlanda fiori = artificial flower garland
 nl: kunstbloem = artificial flower; kunstplant = artificial plant; nepplant = fake plant; kunstbloemen = artificial flower; deurkrans = door wreath
-pl: sztuczne kwiaty; sztuczna roślina; sztuczny kwiat; kwiaty sztuczne; wianek na drzwi; bluszcz sztuczny
+pl: sztuczne kwiaty = artificial flowers; sztuczna roślina = artificial plant; sztuczny kwiat = artificial flower; kwiaty sztuczne = artificial flowers; wianek na drzwi = door wreath; bluszcz sztuczny = artificial ivy
 pt: flor artificial = artificial flower; planta artificial = artificial plant; flores artificiais = artificial flowers; grama artificial decorativa = decorative artificial grass; buquê artificial = artificial bouquet
 not: artificial flower making; christmas tree; artificial turf; artificial grass; flower crown headband; christmas wreath; crepe paper roll; wreath frame; wreath hanger; artificial christmas tree; artificial bait; aquarium plant; hair flower clip
   main: textile|paper 670290 ~.3; plastic 670210 ~.9; wood 670290 ~.03
@@ -263,7 +263,7 @@ fr: pince ferme sachet = bag clip; clip sachet = bag clip; pince à sachet = bag
 es: pinza para bolsas = bag clip; pinzas cierra bolsas = bag clip; clip para bolsas = bag clip
 it: chiudi sacchetti = bag closing clip; mollette per sacchetti = bag clip
 nl: zakclip = bag clip; vershoudclip = food clip; zakkensluiter = bag sealing clip
-pl: klips do woreczków; klipsy do torebek
+pl: klips do woreczków = bag clip; klipsy do torebek = bag clips
 pt: clipe para sacos = bag clip; fecha sacos = bag sealing clip; pregador de embalagem = packaging clip
 not: bag clip for hair; handbag clip; handbag hook
   main: stainless-steel 732393 ~.1; iron 732399 ~.03; bamboo 441919 ~.03; wood 441990 ~.03; base-metal 732399 ~.03
@@ -278,7 +278,7 @@ fr: tapis de cuisson = baking mat; tapis silicone = silicone mat + cuisson|pâti
 es: tapete de silicona = silicone mat; lámina de horno = oven sheet; tapete para hornear = baking mat; escurreplatos tapete = dish drying mat
 it: tappetino da forno = baking mat; tappetino silicone = silicone mat
 nl: bakmat = baking mat; afdruipmat = dish drying mat
-pl: mata do pieczenia; mata silikonowa
+pl: mata do pieczenia = baking mat; mata silikonowa = silicone mat
 pt: tapete de silicone = silicone mat; tapete culinário = culinary mat
 not: desk mat; bath mat; drawer organizer
   main: paper 482390 ~.05; textile 630790 ~.1; plastic 392410 ~.9
@@ -297,7 +297,7 @@ fr: moule à cake = loaf tin; moule à muffins = muffin tin; moule silicone = si
 es: molde para hornear = baking mould; molde de silicona = silicone mould; molde para pasteles = cake mould; cubitera = ice cube tray; molde de hielo = ice mould; molde para magdalenas = cupcake mould; fuente de horno = oven dish
 it: stampo per dolci = baking mould; stampo in silicone = silicone mould; teglia = baking tin; stampo muffin = muffin tin; stampo ghiaccio = ice mould; tortiera = cake pan; pirofila = oven dish
 nl: bakvorm = baking mould; muffinvorm = muffin tin; springvorm = springform pan; ijsblokjesvorm = ice cube tray; ovenschaal = oven dish; cakevorm = cake mould; bakplaat = baking tray; tulbandvorm = bundt tin; taartvorm = cake mould; broodbakvorm = bread tin; quichevorm = quiche tin; pizzaplaat = pizza pan; bakblik = baking tin; broodvorm = bread tin; ovenschotel = oven dish
-pl: forma do pieczenia; forma silikonowa; tortownica; foremka do lodu; naczynie żaroodporne; forma do ciasta; blacha do pieczenia; keksówka; forma do muffinów; foremki do babeczek; forma do babki; blacha do pizzy; forma do tarty; forma na chleb; foremka; blaszka do ciasta; blacha do ciasta
+pl: forma do pieczenia = baking mould; forma silikonowa = silicone mould; tortownica = springform pan; foremka do lodu = ice mould; naczynie żaroodporne = ovenproof dish; forma do ciasta = cake pan; blacha do pieczenia = baking tray; keksówka = loaf pan; forma do muffinów = muffin pan; foremki do babeczek = muffin moulds; forma do babki = bundt pan; blacha do pizzy = pizza pan; forma do tarty = tart tin; forma na chleb = bread tin; foremka = mould; blaszka do ciasta = cake pan; blacha do ciasta = baking tray
 pt: forma de bolo = cake mould; forma de silicone = silicone mould; forma de gelo = ice cube tray; assadeira = baking tray; forma de muffin = muffin tin
 not: injection mould; resin mould; soap mould; candle mould; epoxy mold; concrete mold; mold making; mould remover; doll mold; keychain mould; uv resin mold; earring mould; plaster mold; clay mold
   "tin|estaño|stagno|estanho": main=aluminium 761510 ~.1; main=plastic 392410 ~.05; main=stainless-steel 732393 ~.05; * 732399
@@ -317,7 +317,7 @@ fr: papier cuisson = baking paper; papier sulfurisé = greaseproof paper
 es: papel de horno = baking paper; papel vegetal = parchment paper + cocina|hornear; papel encerado = wax paper
 it: carta forno = baking paper; carta da forno = baking paper
 nl: bakpapier = baking paper; vetvrij papier = greaseproof paper
-pl: papier do pieczenia; pergamin
+pl: papier do pieczenia = baking paper; pergamin = parchment paper
 pt: papel manteiga = baking paper; papel vegetal = parchment paper + cozinha; papel para forno = baking paper
 not: parchment scroll; parchment paper lamp; wax paper punch
   "wax|cera" -> 481160
@@ -336,7 +336,7 @@ fr: shaker à cocktail = cocktail shaker; seau à glace = ice bucket; seau à ch
 es: coctelera = cocktail shaker; cubitera de hielo = ice bucket; petaca = hip flask + acero|licor; tapón de botella = bottle stopper; decantador aireador = aerating decanter; kit de coctelería = cocktail set
 it: shaker cocktail = cocktail shaker; secchiello ghiaccio = ice bucket; fiaschetta = hip flask; tappo per bottiglia = bottle stopper; versatore = pourer + vino
 nl: cocktailshaker = cocktail shaker; ijsemmer = ice bucket; heupfles = hip flask; flessenstop = bottle stopper; wijnkoeler = wine cooler + emmer|ijs
-pl: shaker; wiaderko na lód; piersiówka; korek do butelki; nalewak + wino; piersiówek
+pl: shaker = cocktail shaker; wiaderko na lód = ice bucket; piersiówka = hip flask; korek do butelki = bottle stopper; nalewak = pourer + wino; piersiówek = hip flask
 pt: coqueteleira = cocktail shaker; balde de gelo = ice bucket; cantil de bolso = hip flask; rolha para garrafa = bottle stopper; kit bar = bar set; aerador de vinho = wine aerator
 not: wine cooler fridge; electric wine cooler; hip flask holder; bar set furniture; sex muddler
   main: plastic 392410 ~.15; cork 450310 ~.03; glass 701349 ~.1; wood 441990 ~.04; stone 680299 ~.03
@@ -354,7 +354,7 @@ fr: oreiller de bain = bath pillow; baignoire pliable = foldable bathtub; boucho
 es: almohada de baño = bath pillow; tapón de desagüe = bath plug; alcachofa de ducha = shower head; cabezal de ducha = shower head; manguera de ducha = shower hose; atrapa pelos ducha = shower hair catcher
 it: cuscino vasca da bagno = bath pillow; vasca pieghevole = foldable bathtub; tappo lavandino = sink plug; soffione doccia = shower head; doccetta = hand shower; tubo doccia = shower hose
 nl: badkussen = bath pillow; opvouwbaar bad = folding bathtub; afvoerstop = drain stopper; douchekop = shower head; doucheslang = shower hose; handdouche = hand shower
-pl: poduszka do wanny; wanna składana; korek do wanny; słuchawka prysznicowa; głowica prysznicowa; wąż prysznicowy
+pl: poduszka do wanny = bath pillow; wanna składana = folding bathtub; korek do wanny = bath plug; słuchawka prysznicowa = shower head; głowica prysznicowa = shower head; wąż prysznicowy = shower hose
 pt: travesseiro de banheira = bath pillow; banheira dobrável = foldable bathtub; tampa de ralo = drain cover; chuveirinho = hand shower; ducha = shower; cabeça de chuveiro = shower head; mangueira de chuveiro = shower hose
 not: electric shower head; drain plug oil; oil drain plug; engine drain plug; shower head cleaner
   "hose" -> 391739
@@ -371,7 +371,7 @@ fr: tapis de bain = bath mat; tapis de douche = shower mat; tapis antidérapant 
 es: alfombra de baño = bath mat; alfombrilla de baño = bath mat; alfombrilla de ducha = shower mat; alfombra de ducha = shower mat; alfombrilla baño = bath mat
 it: tappeto bagno = bath mat; tappetino bagno = bath mat; tappetino doccia = shower mat; tappeto da bagno = bath mat; tappetino da bagno = bath mat
 nl: badmat = bath mat; douchemat = shower mat; badkamermat = bathroom mat; toiletmat = toilet mat; wc mat = toilet mat; badmatset = bath mat set; bidetmat = bidet mat; antislip badmat = anti slip bath mat; badkamertapijt = bathroom rug
-pl: dywanik łazienkowy; mata łazienkowa; mata prysznicowa; mata do wanny; mata antypoślizgowa do wanny; dywanik do łazienki; komplet dywaników łazienkowych; mata kąpielowa; komplet łazienkowy dywaniki
+pl: dywanik łazienkowy = bathroom rug; mata łazienkowa = bathroom mat; mata prysznicowa = shower mat; mata do wanny = bathtub mat; mata antypoślizgowa do wanny = anti slip bath mat; dywanik do łazienki = bathroom rug; komplet dywaników łazienkowych = bathroom rug set; mata kąpielowa = bath mat; komplet łazienkowy dywaniki = bathroom rug set
 pt: tapete de banheiro = bathroom mat; tapete de banho = bath mat; tapete de box = shower mat; tapete de duche = shower mat; tapete de casa de banho = bathroom mat
 not: bath mat pet; massage mat; acupressure mat
   "diatomite" -> 681599
@@ -393,7 +393,7 @@ fr: porte savon = soap dish; distributeur de savon = soap dispenser; porte bross
 es: jabonera = soap dish; dispensador de jabón = soap dispenser; portacepillos = toothbrush holder; toallero = towel holder; portarrollos = toilet roll holder; estante de ducha = shower shelf; estantería de baño = bathroom shelf; set de baño = bathroom set; dosificador de jabón = soap dispenser; bandeja para bañera = bath tray
 it: portasapone = soap dish; dispenser sapone = soap dispenser; portaspazzolino = toothbrush holder; portasciugamani = towel holder; porta carta igienica = toilet paper holder; mensola doccia = shower shelf; porta asciugamani = towel holder; dosatore sapone = soap dispenser; set bagno = bathroom set; portarotolo carta igienica = toilet roll holder; vassoio vasca = bath tray
 nl: zeepbakje = soap dish; zeepdispenser = soap dispenser; tandenborstelhouder = toothbrush holder; handdoekrek = towel rack; toiletrolhouder = toilet roll holder; doucherek = shower rack; badkamerrek = bathroom rack; zeeppompje = soap dispenser; badplank = bath shelf
-pl: mydelniczka; dozownik do mydła; kubek na szczoteczki; wieszak na ręczniki; uchwyt na papier toaletowy; półka prysznicowa; półka łazienkowa; zestaw łazienkowy; mydelniczek
+pl: mydelniczka = soap dish; dozownik do mydła = soap dispenser; kubek na szczoteczki = toothbrush holder; wieszak na ręczniki = towel rack; uchwyt na papier toaletowy = toilet paper holder; półka prysznicowa = shower shelf; półka łazienkowa = bathroom shelf; zestaw łazienkowy = bathroom accessory set; mydelniczek = soap dish
 pt: saboneteira = soap dish; dispensador de sabonete = soap dispenser; porta escova de dentes = toothbrush holder; toalheiro = towel rail; porta papel higiênico = toilet paper holder; prateleira de banheiro = bathroom shelf; suporte para toalha = towel holder; kit banheiro = bathroom set; porta shampoo = shampoo holder; suporte para chuveiro = shower head holder
 not: towel rack car; soap box car; soap dispenser pump bottle travel; soap box derby; towel rail radiator; electric towel rail; heated towel rail; towel rack heater; soap dish mold
   "automatic|automático" -> 850980
@@ -427,7 +427,7 @@ fr: cadre de lit = bed frame; lit superposé = bunk bed; tête de lit = headboar
 es: estructura de cama = bed frame; cama = bed + madera|metal|matrimonio|individual|plegable; litera = bunk bed; cabecero = headboard; cama plegable = folding bed; base de cama = bed base; canapé abatible = ottoman storage bed base; cama de matrimonio = double bed; cama nido = trundle bed; cabecera de cama = headboard; cama = bed + matrimonio|individual|madera|colchón|plegable|juvenil|90x190|135x190|150x190|somier|tapizada
 it: struttura letto = bed frame; letto a castello = bunk bed; testiera letto = headboard; rete a doghe = slatted frame; letto contenitore = storage bed; brandina = camp bed; letto matrimoniale = double bed; letto = bed; letto singolo = single bed
 nl: bedframe = bed frame; bed = bed + hout|metaal|2 persoons; stapelbed = bunk bed; hoofdbord = headboard; lattenbodem = slatted frame; logeerbed = guest bed; veldbed = camp bed; hoogslaper = loft bed; boxspring = box spring bed; bed = bed + hout|metaal|eenpersoons|tweepersoons|160x200|180x200|90x200|140x200|hoofdbord; babybed = baby bed; bedombouw = bed frame; houten bed = wooden bed; metalen bed = metal bed; opklapbed = folding wall bed; juniorsbed = junior bed; juniorbed = junior bed; peuterbed = toddler bed; bedhuisbed = house bed; huisbed = house bed; gestoffeerd bed = upholstered bed; meegroeibed = grow-along bed; babyledikant = baby cot; halfhoogslaper = mid sleeper bed; ledikantje = baby cot; boxspringbed = box spring bed; onderschuifbed = underbed; bedhuisje = house bed; kajuitbed = cabin bed; tweepersoonsbed = double bed; eenpersoonsbed = single bed; boxspringset = box spring set
-pl: łóżko; rama łóżka; łóżko piętrowe; zagłówek + łóżko; stelaż do łóżka; łóżko polowe; łóżko składane; łóżeczko dziecięce; łóżko tapicerowane; łóżko drewniane; łóżko kontynentalne; łóżeczko niemowlęce; łóżko metalowe; łóżko domek; łóżko z pojemnikiem; antresola łóżko; łóżko młodzieżowe; łóżko sosnowe; kołyska niemowlęca; łóżko boxspring; dostawka łóżeczko; stelaż łóżka; wezgłowie; zagłówek łóżka; kojec łóżeczko; łóżko kojec
+pl: łóżko = bed; rama łóżka = bed frame; łóżko piętrowe = bunk bed; zagłówek = headboard + łóżko; stelaż do łóżka = bed slatted frame; łóżko polowe = camp cot; łóżko składane = folding bed; łóżeczko dziecięce = cot; łóżko tapicerowane = upholstered bed; łóżko drewniane = wooden bed; łóżko kontynentalne = continental bed; łóżeczko niemowlęce = baby cot; łóżko metalowe = metal bed; łóżko domek = house bed; łóżko z pojemnikiem = bed with storage; antresola łóżko = loft bed; łóżko młodzieżowe = youth bed; łóżko sosnowe = pine bed; kołyska niemowlęca = baby cradle; łóżko boxspring = box spring bed; dostawka łóżeczko = bedside crib; stelaż łóżka = bed slatted frame; wezgłowie = headboard; zagłówek łóżka = headboard; kojec łóżeczko = playpen cot; łóżko kojec = playpen bed
 pt: cama = bed + madeira|casal|solteiro|metal|dobrável; estrutura de cama = bed frame; beliche = bunk bed; cabeceira = headboard; estrado de cama = slatted bed base; cama box = box spring bed; cama dobrável = folding bed; cama = bed; cama de casal = double bed; cabeceira de cama = headboard; cama de solteiro = single bed
 not: dog bed; cat bed; pet bed; sofa bed; bed sheet; air bed; bed linen; bed cover; bed skirt; hospital bed; bed rail; baby bed; bed tray; massage bed; bed light; bed wedge; bed lamp; bed canopy; bed net; flower bed; raised garden bed; truck bed; test bed; bed bug; tanning bed; raised bed; cama para perro; cama para cachorro; bed tent; bed risers; bed riser; bed runner; bed warmer; headboard lamp; bed throw; bed frame leg; nail bed; bed hook; bed organizer; print bed; bed pillow; bed sheets; bed clip; heated bed; hot bed printer; doll bed; bed pad; bedside bed; bed cushion; bed mosquito; bed leveling; spa bed; lash bed; air bed pump; bed skirt pins; inflatable bed; camara; camaron; lettere; camera
   "headboard" -> 940391
@@ -469,7 +469,7 @@ fr: bidet = bidet; douchette hygiénique = handheld bidet sprayer
 es: ducha higiénica = bidet sprayer; bidet adaptable = bidet attachment
 it: bidet = bidet; doccia bidet = bidet shower
 nl: bidet = bidet
-pl: bidet
+pl: bidet = bidet
 pt: chuveirinho higiénico = bidet shower
   main=porcelain -> 691010 ~.03
   main=ceramic -> 691090 ~.1
@@ -484,7 +484,7 @@ fr: plaid = throw; couverture = blanket + polaire|laine|bébé|coton|chauffante;
 es: manta = blanket; manta polar = fleece blanket; manta de sofá = throw; manta bebé = baby blanket; manta térmica = thermal blanket; cobija = blanket; manta de picnic = picnic blanket; frazada = blanket; plaid = travel rug
 it: coperta = blanket; plaid = throw; coperta in pile = fleece blanket; termocoperta = electric blanket; coperta neonato = baby blanket; scaldaletto = bed warmer; coperta picnic = picnic blanket; copertina = small blanket
 nl: deken = blanket; plaid = throw; fleecedeken = fleece blanket; babydeken = baby blanket; picknickkleed = picnic blanket; reddingsdeken = emergency blanket; wiegdeken = cradle blanket; woondeken = throw; picknickdeken = picnic blanket; wandelwagendeken = stroller blanket; ledikantdeken = cot blanket; knuffeldeken = cuddle blanket; boxdeken = playpen blanket; dekens = blanket; babydekentje = baby blanket; dekentje = blanket; wollen plaid = wool throw; wiegdekentje = cradle blanket; sprei plaid = throw; woonplaid = throw; wandeldekens = stroller blanket; fleece plaid = fleece throw
-pl: koc; pled; kocyk; koc piknikowy; koc polarowy; kocyk dla niemowląt; kocyk niemowlęcy; kocyk bambusowy; koc pluszowy; kocyk dziecięcy; koc z mikrofibry; otulacz niemowlęcy; kocyk minky; koc akrylowy; narzuta koc; kocyk z bawełny; koc z polaru
+pl: koc = blanket; pled = blanket; kocyk = blanket; koc piknikowy = picnic blanket; koc polarowy = fleece blanket; kocyk dla niemowląt = baby blanket; kocyk niemowlęcy = baby blanket; kocyk bambusowy = bamboo blanket; koc pluszowy = plush blanket; kocyk dziecięcy = children's blanket; koc z mikrofibry = microfibre blanket; otulacz niemowlęcy = baby swaddle; kocyk minky = minky blanket; koc akrylowy = acrylic blanket; narzuta koc = throw blanket; kocyk z bawełny = cotton blanket; koc z polaru = fleece blanket
 pt: cobertor = blanket; manta = blanket; manta polar = fleece blanket; manta de sofá = sofa throw; manta de bebê = baby blanket; manta de piquenique = picnic blanket; mantinha = baby blanket
 not: blanket cover; fire blanket; horse blanket; blanket fabric; blanket storage bag; welding blanket; weighted blanket; blanket yarn; dog blanket; pet blanket; insulation blanket; throw pillow; throw rug; blanket ladder; blanket holder; solar blanket; manta con peso; sauna blanket; pool blanket; blanket clip; manta térmica construção; cobertor ponderado; exhaust blanket; heat blanket insulation; blanket wrap exhaust; pla
   "emergency" -> 392690
@@ -507,7 +507,7 @@ de: Ersatzmesser Mixer = replacement blender blade
 fr: bol mixeur = blender jar; lame mixeur = blender blade
 es: vaso batidora = blender jug; cuchilla batidora = blender blade
 it: caraffa frullatore = blender jug; lama frullatore = blender blade
-pl: nóż do blendera; kielich blendera
+pl: nóż do blendera = blender blade; kielich blendera = blender cup
 pt: copo liquidificador = blender jar; lâmina liquidificador = blender blade
 not: silicone blender cup lid; makeup blender blade
   * -> 850990
@@ -521,7 +521,7 @@ fr: balai = broom; serpillière = floor cloth or mop + balai; plumeau = duster; 
 es: escoba = broom; fregona = mop; mopa = flat mop; plumero = duster; escobilla de baño = toilet brush; cepillo de limpieza = cleaning brush; cepillo para biberones = bottle brush; rodillo quitapelusas = lint roller; recogedor y cepillo = dustpan and brush; trapeador = mop; cubo y fregona = mop and bucket
 it: scopa = broom; mocio = mop; spazzolone = scrubbing brush; scopino wc = toilet brush; spazzola per pulizia = cleaning brush; scovolino bottiglie = bottle brush; spolverino = duster; levapelucchi rullo = lint roller; tergivetro = squeegee + finestra|doccia; paletta = dustpan; lavapavimenti mop = floor mop; scopa in saggina = sorghum broom
 nl: bezem = broom; dweil = mop; vloerwisser = floor wiper; toiletborstel = toilet brush; afwasborstel = dish brush; flessenborstel = bottle brush; pluizenroller = lint roller; stofdoek plumeau = duster; veger en blik = dustpan and brush; stofblik en veger = dustpan and brush; stoffer = hand brush; handveger = hand brush
-pl: miotła; mop; szczotka do wc; szczotka do czyszczenia; rolka do ubrań; ściągaczka do szyb; zmiotka; szczotka do naczyń; zmiotek; szufelka ze zmiotką; zmiotka i szufelka
+pl: miotła = broom; mop = mop; szczotka do wc = toilet brush; szczotka do czyszczenia = cleaning brush; rolka do ubrań = lint roller; ściągaczka do szyb = window squeegee; zmiotka = hand brush; szczotka do naczyń = dish brush; zmiotek = hand brush; szufelka ze zmiotką = dustpan and brush; zmiotka i szufelka = dustpan and brush
 pt: vassoura = broom; esfregão = scrubbing mop; escova sanitária = toilet brush; escova de limpeza = cleaning brush; espanador = duster; rodo = squeegee; rolo tira pelos = lint roller; esfregona = mop; mopa = mop; mop giratório = spin mop
 not: electric mop; steam mop; mop head; mop robot; robot mop; electric spin scrubber; silk screen squeegee; squeegee tint tool; mop bucket; mop holder; broom holder; witch broom; screen printing squeegee; electric cleaning brush; mop cloth; carbon brush; mop refill; mop pad; vacuum brush; drill brush; drill brush set; mop and bucket set toy; makeup brush cleaning brush; broom costume; gun cleaning brush
   * -> 960390
@@ -536,7 +536,7 @@ fr: seau = bucket; seau pliable = foldable bucket; bassine = basin; pelle à pou
 es: cubo de fregar = mop bucket; cubo plegable = foldable bucket; barreño = basin; palangana = basin; recogedor = dustpan; regadera = watering can
 it: secchio = bucket; bacinella = basin; paletta raccogli polvere = dustpan; annaffiatoio = watering can; catino = basin
 nl: emmer = bucket; afwasteil = washing up bowl; teiltje = small tub; stoffer en blik = dustpan and brush; gieter = watering can
-pl: wiadro; miska składana; miednica; szufelka; konewka; szufelek; konewek
+pl: wiadro = bucket; miska składana = folding bowl; miednica = basin; szufelka = dustpan; konewka = watering can; szufelek = dustpan; konewek = watering can
 pt: balde = bucket; bacia dobrável = collapsible basin; pá de lixo = dustpan; regador = watering can
 not: bucket hat; bucket bag; ice bucket; champagne bucket; excavator bucket; bucket seat; bucket list; bucket toy; beach bucket; bucket teeth; bath bucket toy; sand bucket; foot bath massager; balde de gelo; seau à glace; seau à champagne; secco; secchi; secca; secche
   main: plastic 392490 ~.8; textile 630790 ~.03; stainless-steel 732393 ~.1; iron 732399 ~.1; aluminium 761510 ~.03; copper 741810 ~.03; base-metal 732399 ~.03
@@ -552,7 +552,7 @@ fr: poignée de meuble = furniture handle; bouton de meuble = furniture knob; po
 es: tirador de mueble = furniture handle; pomo de mueble = furniture knob; tirador de cajón = drawer pull; guía de cajón = drawer slide; soporte de estante = shelf support; rueda para muebles = furniture wheel; escuadra = corner bracket + estante; tiradores = furniture handle; ruedas giratorias = swivel castor
 it: maniglia per mobili = furniture handle; pomello = knob; maniglia cassetto = drawer handle; guida cassetto = drawer slide; reggimensola = shelf support; ruota per mobili = furniture wheel; pomelli per mobili = furniture knob
 nl: meubelgreep = furniture handle; kastknop = cabinet knob; ladegreep = drawer handle; ladegeleider = drawer slide; plankdrager = shelf support; meubelwiel = furniture wheel; meubelknop = furniture knob
-pl: uchwyt meblowy; gałka meblowa; prowadnica do szuflad; wspornik półki; kółko meblowe; uchwyty meblowe
+pl: uchwyt meblowy = furniture handle; gałka meblowa = furniture knob; prowadnica do szuflad = drawer slide; wspornik półki = shelf bracket; kółko meblowe = furniture wheel; uchwyty meblowe = furniture handles
 pt: puxador de móvel = furniture handle; puxador = handle; corrediça de gaveta = drawer slide; suporte de prateleira = shelf support; rodízio = caster; puxador de gaveta = drawer handle
 not: escuadradora
   "shelf bracket": main=plastic 392630 ~.03; main=wood 442199 ~.03; * 830250
@@ -572,7 +572,7 @@ fr: bougie = candle; bougie parfumée = scented candle; bougie chauffe plat = te
 es: vela aromática = scented candle; vela = candle; vela perfumada = scented candle; velas de té = tea light; velas de cumpleaños = birthday candle; velón = pillar candle
 it: candela = candle; candela profumata = scented candle; candele = candle; candeline = birthday candle
 nl: kaars = candle; geurkaars = scented candle; theelichtje = tea light; waxinelichtje = tealight; kaarsen = candle; theelichtjes = tea light; waxinelichtjes = tealight; stompkaarsen = pillar candle; geurkaarsen = scented candle; dinerkaarsen = dinner candle; huishoudkaarsen = household candle; waxinelichten = tealight; rustieke kaars = rustic candle; verjaardagskaarsjes = birthday candle; kaarsjes = candle; bijenwaskaars = beeswax candle; cilinderkaars = pillar candle; stompkaars wit = white pillar candle; graflicht = grave light; tafelkaars = table candle; grafkaarsen = grave candle; rustieke kaarsen = rustic candle; drijfkaarsen = floating candle; bijenwaskaarsen = beeswax candle; cilinderkaarsen = pillar candle; tafelkaarsen = table candle
-pl: świeca; świeczka; świeca zapachowa; podgrzewacz; świeczek; tealighty; świeczki urodzinowe; wkład do znicza; gromnica; świeca pieńkowa; świeca komunijna; świeca ołtarzowa; podgrzewacz zapachowy
+pl: świeca = candle; świeczka = candle; świeca zapachowa = scented candle; podgrzewacz = tea light; świeczek = candle; tealighty = tea lights; świeczki urodzinowe = birthday candles; wkład do znicza = grave candle refill; gromnica = candlemas candle; świeca pieńkowa = pillar candle; świeca komunijna = communion candle; świeca ołtarzowa = altar candle; podgrzewacz zapachowy = scented tea light
 pt: vela = candle; vela perfumada = scented candle; vela aromática = scented candle; vela de aniversário = birthday candle
 not: candle holder; candle mould; candle mold; candle making; candle wick; candle warmer; candle lamp; led candle; flameless candle; candle jar empty; candle snuffer; candle stick holder; candle dye; candle bulb; bougie d'allumage; vela de ignição; candle wax; candle tin; candela accensione; tea light holder; candle lantern; candela motore; candle fragrance oil; candle sconce; candle wax warmer; candle lighter; vela barco; spark plug; led tea light; candle chandelier; candle filter; candle label; candle making kit; portacandele; candeliere; cerata; cerato
   "led" -> 940542
@@ -588,7 +588,7 @@ fr: bougeoir = candle holder; chandelier = candlestick + bougie; porte bougie = 
 es: portavelas = candle holder; candelabro = candelabra; candelero = candlestick; farol = lantern + vela; lámpara de aceite = oil lamp; farolillo vela = candle lantern
 it: portacandele = candle holder; candeliere = candlestick + portacandele|metallo|ottone; candelabro = candelabra; lanterna = lantern + candela; lampada a olio = oil lamp; lanterna portacandela = candle lantern
 nl: kandelaar = candlestick; kaarsenhouder = candle holder; theelichthouder = tea light holder; windlicht = candle lantern; olielamp = oil lamp
-pl: świecznik; lampion; kandelabr; lampa naftowa
+pl: świecznik = candle holder; lampion = lantern; kandelabr = candelabra; lampa naftowa = oil lamp
 pt: castiçal = candlestick; porta velas = candle holder; candelabro = candelabra; suporte para velas = candle holder; lamparina = oil lamp
 not: candle holder bulb; lantern camping led; birthday candle holder; sky lantern; paper lantern; chinese lantern; candle making; led lantern; candele; candela
   "snuffer" -> 732393
@@ -617,7 +617,7 @@ fr: chaise = chair; chaise de camping = camping chair
 es: puf = pouffe; taburete alto = bar stool
 it: sedia = chair + legno|pranzo|ufficio|cucina|plastica|metallo|pieghevole; sedia = chair; sgabello da bar = bar stool
 nl: stoel = chair; eetkamerstoel = dining chair; kruk = stool; barkruk = bar stool; tuinbank = garden bench; klapstoel = folding chair; campingstoel = camping chair; strandstoel = beach chair; tuinstoel = garden chair; hangstoel = hanging chair; schommelstoel = rocking chair; bankje = small bench + hal|tuin|hout|eetkamer; keukenstoel = kitchen chair; stapelstoel = stacking chair; visstoel = fishing chair; regisseursstoel = director chair; vouwstoel = folding chair; bistrostoel = bistro chair; loungestoel = lounge chair; eetkamerarmstoel = dining armchair; houten stoel = wooden chair; plastic stoel = plastic chair; balkonstoel = balcony chair; armleunstoel = chair with armrests; schelpstoel = shell chair; dining stoel = dining chair; zitbank hal = hallway bench; eetkamerbank = dining bench; barstoel = bar stool; krukje = stool; eierstoel = egg chair; schommelbank = swing bench; poefstoel = pouf chair; halbank = hallway bench; picknickstoel = picnic chair; cocoonstoel = cocoon chair; standenstoel = recliner garden chair; buitenbank = outdoor bench; egg chair = egg chair; eettafelstoel = dining chair; kinderstoeltje hout = wooden children's chair; stoelen = chair + gestoffeerd|metalen|frame|hout|eetkamer
-pl: krzesło; taboret; hoker; ławka; krzesło turystyczne; krzesło składane; fotel bujany; fotel wiszący; krzesło ogrodowe; krzesło kuchenne; krzesło drewniane; krzesło do jadalni; ławka ogrodowa; stołek; hoker barowy; krzesło tapicerowane; leżak ogrodowy krzesło; krzesło biwakowe; krzesło wędkarskie; krzesełko; stołek barowy; ława do przedpokoju; krzesło barowe; ławeczka; siedzisko ławka; huśtawka ogrodowa; krzesło plażowe; krzesełko dziecięce; fotel ogrodowy; fotel kokon; ławka do przedpokoju; zydel; krzeseł; siedzisko z oparciem; krzesło medalion; ławka parkowa; ławeczek
+pl: krzesło = chair; taboret = stool; hoker = bar stool; ławka = bench; krzesło turystyczne = camping chair; krzesło składane = folding chair; fotel bujany = rocking chair; fotel wiszący = hanging chair; krzesło ogrodowe = garden chair; krzesło kuchenne = kitchen chair; krzesło drewniane = wooden chair; krzesło do jadalni = dining chair; ławka ogrodowa = garden bench; stołek = stool; hoker barowy = bar stool; krzesło tapicerowane = upholstered chair; leżak ogrodowy krzesło = garden lounge chair; krzesło biwakowe = camping chair; krzesło wędkarskie = fishing chair; krzesełko = small chair; stołek barowy = bar stool; ława do przedpokoju = hallway bench; krzesło barowe = bar chair; ławeczka = bench; siedzisko ławka = seat bench; huśtawka ogrodowa = garden swing; krzesło plażowe = beach chair; krzesełko dziecięce = children's chair; fotel ogrodowy = garden armchair; fotel kokon = cocoon chair; ławka do przedpokoju = hallway bench; zydel = stool; krzeseł = chair; siedzisko z oparciem = seat with backrest; krzesło medalion = medallion chair; ławka parkowa = park bench; ławeczek = bench
 pt: banco = stool; tamborete = stool; banco alto = high stool
 not: wheel chair; chair leg; chair caster; office chair; chair cover; toilet chair; commode chair; dental chair; barber chair; massage chair; electric chair; chair pad; chair cushion; chair sash; high chair; couch cover; bench press; bench grinder; bench vise; work bench; weight bench; bean bag cover; test bench; bench scraper; chair glide; chair mat; chair yoga; chair protector; sedia a rotelle; chaise haute; stool softener; stool test; piano bench cover; doll chair; bar stool cover; bed chair; chair sock; feeding chair; chair organizer; salon chair; camping chair bag; garden chair cushion; sedia doccia; rolling stool; saddle stool; chaise roulante; chair gas lift; chair fabric; leg chair socks; dollhouse chair; sensory chair; chair swing baby; bouncer chair; chair band; wooden bench plane; sedano; bancada
   "bean bag" -> 940180      # seat without frame; a small floor pouf is 9404
@@ -644,7 +644,7 @@ fr: chiffonnier = tall chest of drawers; buffet meuble = sideboard
 es: ropero = wardrobe; mesilla de noche = bedside table; chifonier = chest of drawers; zapatero = shoe cabinet + mueble
 it: comò = chest of drawers; guardaroba = wardrobe; settimino = chest of drawers
 nl: kledingkast = wardrobe; garderobekast = wardrobe; ladekast slaapkamer = bedroom chest of drawers; schuifdeurkast = sliding door wardrobe; nachtkast = bedside cabinet; kleerkast = wardrobe; nachttafel = bedside table; linnenkast = linen cupboard; draaideurkast = hinged door wardrobe; nachtkastjes = bedside table; commode = chest of drawers; babycommode = nursery dresser; schuifdeurkledingkast = sliding door wardrobe; hoekkledingkast = corner wardrobe
-pl: szafa; szafa przesuwna; szafa ubraniowa; szafa dwudrzwiowa; stolik nocny; przewijak komoda; komoda z szufladami; szafa trzydrzwiowa; szafa z drzwiami przesuwnymi; bieliźniarka; szafa narożna; szafa z lustrem; toaletka z lustrem; szafa dziecięca; konsola toaletka; komoda z przewijakiem; komoda dziecięca; szafka do sypialni; bieliźniarek
+pl: szafa = wardrobe; szafa przesuwna = sliding wardrobe; szafa ubraniowa = wardrobe; szafa dwudrzwiowa = two-door wardrobe; stolik nocny = bedside table; przewijak komoda = changing table dresser; komoda z szufladami = chest of drawers; szafa trzydrzwiowa = three-door wardrobe; szafa z drzwiami przesuwnymi = sliding door wardrobe; bieliźniarka = linen cabinet; szafa narożna = corner wardrobe; szafa z lustrem = mirrored wardrobe; toaletka z lustrem = dressing table with mirror; szafa dziecięca = children's wardrobe; konsola toaletka = console dressing table; komoda z przewijakiem = changing table dresser; komoda dziecięca = children's chest of drawers; szafka do sypialni = bedroom cabinet; bieliźniarek = linen cabinet
 pt: criado mudo = nightstand
 not: wardrobe light; wardrobe organizer; wardrobe rail; doll wardrobe; wardrobe hinge; dresser drawer pull; hair dresser; wardrobe lamp; wound dresser; wardrobe bag; comando
   main=plastic -> 940370 ~.1
@@ -663,7 +663,7 @@ fr: baguettes chinoises = chinese chopsticks; baguettes = chopsticks + sushi|jap
 es: palillos chinos = chopstick; palillos = chopsticks + sushi; palillos japoneses = japanese chopsticks
 it: bacchette cinesi = chopsticks; bacchette = chopsticks
 nl: eetstokjes = chopstick
-pl: pałeczki + sushi|chińskie
+pl: pałeczki = chopsticks + sushi|chińskie
 pt: pauzinhos chineses = chopsticks; hashi = chopsticks; pauzinhos = chopsticks
 not: chopstick holder; chopstick rest; hair chopstick; training chopstick toy
   main: bamboo 441912 ~.4; wood 441990 ~.3; base-metal 821599 ~.15; plastic 392410 ~.03; porcelain 691110 ~.03
@@ -680,7 +680,7 @@ fr: chiffon microfibre = microfiber cloth; lavette = cleaning cloth; chiffon de 
 es: paño de microfibra = microfibre cloth; bayeta = cleaning cloth; trapo de limpieza = cleaning rag; paño de limpieza = cleaning cloth; gamuza = chamois cloth
 it: panno in microfibra = microfibre cloth; panno per pulizia = cleaning cloth; strofinaccio pulizia = cleaning rag; pelle di daino = chamois cloth
 nl: microvezeldoek = microfibre cloth; schoonmaakdoek = cleaning cloth; vaatdoek = dishcloth; poetsdoek = cleaning cloth; brillendoekje = glasses cloth
-pl: ściereczka z mikrofibry; ściereczka; ścierka; ściereczek; ścierek
+pl: ściereczka z mikrofibry = microfiber cloth; ściereczka = cleaning cloth; ścierka = cleaning cloth; ściereczek = cleaning cloth; ścierek = cleaning cloth
 pt: pano de microfibra = microfiber cloth; pano de limpeza = cleaning cloth; flanela de limpeza = cleaning flannel; pano de chão = floor cloth
 not: rag doll; cloth rack; wet wipe; rag rug; cleaning cloth paper roll
   main: paper 481820 ~.03; leather 420500 ~.01
@@ -706,7 +706,7 @@ fr: horloge murale = wall clock; réveil = alarm clock; horloge = clock; pendule
 es: reloj de pared = wall clock; despertador = alarm clock; reloj despertador = alarm clock; reloj de mesa = table clock; reloj digital = digital clock + mesa|despertador
 it: orologio da parete = wall clock; sveglia = alarm clock; orologio da tavolo = table clock; orologio a cucù = cuckoo clock; radiosveglia senza radio
 nl: wandklok = wall clock; wekker = alarm clock; klok = clock; tafelklok = table clock; koekoeksklok = cuckoo clock
-pl: zegar ścienny; budzik; zegar; zegarek na biurko
+pl: zegar ścienny = wall clock; budzik = alarm clock; zegar = clock; zegarek na biurko = desk clock
 pt: relógio de parede = wall clock; despertador = alarm clock; relógio despertador = alarm clock; relógio de mesa = table clock
 not: clock movement; clock mechanism; clock radio; time clock; clock hands; clock kit; clock spring; attendance clock; radio alarm clock; camshaft clock; clock parts; clock glass; clock dial; real time clock; clock module; clock spring steering; horloger
   "clock radio" -> 852792
@@ -740,7 +740,7 @@ fr: étendoir = clothes airer; séchoir à linge = clothes drying rack; planche 
 es: tendedero = clothes drying rack; tabla de planchar = ironing board; tendedero plegable = folding airer; tendal = clothes drying rack; burro de planchar = ironing board
 it: stendibiancheria = clothes airer; stendino = clothes airer; asse da stiro = ironing board; stendipanni = clothes airer
 nl: droogrek = drying rack; wasrek = clothes drying rack; strijkplank = ironing board; droogmolen = rotary airer
-pl: suszarka na pranie; suszarka do bielizny stojąca; deska do prasowania
+pl: suszarka na pranie = clothes drying rack; suszarka do bielizny stojąca = clothes airer; deska do prasowania = ironing board
 pt: varal = clothes drying rack; estendal = clothes airer; tábua de passar = ironing board; varal de chão = floor clothes airer; tábua de engomar = ironing board
 not: ironing board cover; electric clothes dryer; airer heated
   power=electric -> 851679 ~.03
@@ -757,7 +757,7 @@ fr: cintre = hanger; cintre en bois = wooden hanger; cintre velours = velvet han
 es: percha = hanger; perchas de ropa = clothes hanger; percha de madera = wooden hanger; perchas terciopelo = velvet hanger; gancho de ropa = clothes hanger; colgador de ropa = clothes hanger
 it: gruccia = hanger; appendiabiti grucce = clothes hanger; grucce = clothes hanger; attaccapanni gruccia = clothes hanger
 nl: kledinghanger = clothes hanger; kleerhanger = clothes hanger; broekhanger = trouser hanger
-pl: wieszak na ubrania; wieszaki; wieszak do spodni
+pl: wieszak na ubrania = clothes hanger; wieszaki = hangers; wieszak do spodni = trouser hanger
 pt: cabide = clothes hanger; cabides de roupa = clothes hangers; cruzeta = clothes hanger
 not: wall hanger; hanger bolt; pipe hanger; coat rack; hanger rack; sock drying hanger; plate hanger; derailleur hanger; plant hanger; hanger hook closet valet; joist hanger; paper towel hanger
   main: bamboo 442110 ~.03; wood 442110 ~.25; iron 732620 ~.2; aluminium 761699 ~.03; plastic 392490 ~.6; textile 392490 ~.2; base-metal 732620 ~.03
@@ -774,7 +774,7 @@ fr: pince à linge = clothes peg; corde à linge = clothesline; fil à linge = c
 es: pinza de ropa = clothes peg; pinzas para la ropa = clothes peg; tendedero cuerda = clothesline; cuerda de tender = clothesline; pinzas de la ropa = clothes peg; pinzas de tender = clothes peg
 it: molletta da bucato = clothes peg; mollette = peg; filo stendibiancheria = clothes line; mollette bucato = clothes peg; mollette per panni = clothes peg
 nl: wasknijper = clothes peg; waslijn = clothes line
-pl: klamerka; spinacz do bielizny; klamerki do bielizny; sznurek do bielizny; klamerek
+pl: klamerka = clothes peg; spinacz do bielizny = clothes peg; klamerki do bielizny = clothes pegs; sznurek do bielizny = clothes line; klamerek = clothes pegs
 pt: pregador de roupa = clothes peg; mola de roupa = clothes peg; varal corda = clothesline; prendedor de roupa = clothes peg; molas da roupa = clothes pegs; pregadores = clothes pegs
 not: peg bag; peg board; clothes line props
   "washing line" -> 560749
@@ -797,7 +797,7 @@ fr: dessous de plat = trivet; sous verre = coaster; dessous de verre = coaster
 es: posavasos = coaster; salvamanteles = table mat
 it: sottobicchiere = coaster; sottopentola = trivet
 nl: onderzetter = coaster; pannenonderzetter = trivet; bierviltje = beer mat
-pl: podkładka pod kubek; podstawka pod garnek; podkładka + szklanka|kubek
+pl: podkładka pod kubek = cup coaster; podstawka pod garnek = trivet; podkładka + szklanka|kubek
 pt: porta copos = coaster; descanso de panela = trivet; base para copos = coaster
 not: wall coaster wheel; roller coaster; coaster brake; coaster mould; coaster mold; car cup coaster; furniture coaster; drinks coaster holder
   "cork" -> 450490
@@ -828,7 +828,7 @@ fr: filtre à café = coffee filter; filtre papier café = coffee filter paper; 
 es: filtro de café = coffee filter; filtros de papel para café = paper coffee filter
 it: filtro caffè = coffee filter; filtri carta caffè = paper coffee filter
 nl: koffiefilter = coffee filter; koffiefilterzakjes = coffee filter bag
-pl: filtr do kawy; filtry papierowe do kawy
+pl: filtr do kawy = coffee filter; filtry papierowe do kawy = paper coffee filter
 pt: filtro de café = coffee filter; filtro de papel = paper filter
 not: coffee filter holder; filter coffee machine; coffee filter machine
   main: stainless-steel 732393 ~.05; plastic 392410 ~.03; textile 630790 ~.08; base-metal 732393 ~.03
@@ -844,7 +844,7 @@ fr: machine à café = coffee machine; machine expresso = espresso machine; cafe
 es: cafetera eléctrica = electric coffee maker; máquina de café = coffee machine; cafetera espresso = espresso machine; cafetera de cápsulas = capsule coffee machine; cafetera superautomática = automatic coffee machine; cafetera = coffee maker; cafetera de goteo = drip coffee maker
 it: macchina da caffè = coffee machine; macchina caffè = coffee machine; macchina espresso = espresso machine; macchina caffè capsule = capsule coffee machine; macchina per caffè = coffee machine; macchina del caffè = coffee machine
 nl: koffiezetapparaat = coffee maker; espressomachine = espresso machine; koffiemachine = coffee machine; koffiezetter = coffee maker
-pl: ekspres do kawy; ekspres ciśnieniowy; ekspres przelewowy; ekspres kapsułkowy
+pl: ekspres do kawy = coffee machine; ekspres ciśnieniowy = espresso machine; ekspres przelewowy = drip coffee maker; ekspres kapsułkowy = capsule coffee machine
 pt: cafeteira elétrica = electric coffee maker; máquina de café = coffee machine; cafeteira = coffee maker; cafeteira expresso = espresso machine; máquina de café expresso = espresso machine; máquina café cápsulas = capsule coffee machine
 not: coffee machine cleaner; coffee machine part; coffee machine descaler; coffee machine descaling tablet; coffee machine filter; coffee maker carafe; cold brew coffee maker; coffee machine gasket; coffee vending machine; pour over coffee maker; coffee machine pump; stovetop coffee maker; camping coffee maker; cafetera italiana; cafetera de émbolo; coffee machine capsule; cafeteira italiana; coffee machine steam wand; coffee maker manual; toy coffee machine
   "commercial" -> 841981
@@ -868,7 +868,7 @@ fr: cafetière à piston = french press; cafetière italienne = moka pot; bouill
 es: cafetera italiana = moka pot; cafetera de émbolo = coffee plunger; prensa francesa = french press; hervidor = kettle + silbato|fuego; gotero de café = coffee dripper; tetera silbante = whistling kettle; cafetera moka = moka pot; greca cafetera = moka pot
 it: moka = moka pot; caffettiera = coffee pot; bollitore = kettle + fischio|fornello; pressa francese = french press; pressino caffè = coffee tamper; caffettiera moka = moka pot; caffettiera napoletana = neapolitan coffee maker; pressofiltro = french press
 nl: percolator = percolator; cafetière = cafetiere; fluitketel = whistling kettle; koffiedripper = coffee dripper
-pl: kawiarka; zaparzacz tłokowy; czajnik z gwizdkiem; dripper + kawa; kawiarek
+pl: kawiarka = moka pot; zaparzacz tłokowy = french press; czajnik z gwizdkiem = whistling kettle; dripper = coffee dripper + kawa; kawiarek = moka pot
 pt: cafeteira italiana = moka pot; prensa francesa = french press; chaleira = kettle + apito|fogão; coador de café = coffee strainer; cafeteira de êmbolo = french press; cafeteira moka = moka pot
 not: electric kettle; coffee pot warmer; portafilter basket machine; moka pot electric
   power=electric|mains -> 851671 ~.02
@@ -888,7 +888,7 @@ fr: passoire = colander; tamis = sieve + farine|cuisine; panier vapeur = steamer
 es: colador = strainer; escurridor de verduras = vegetable drainer; tamiz = sieve + harina; vaporera = steamer; embudo = funnel; escurreverduras = vegetable drainer
 it: colino = strainer; scolapasta = colander; setaccio = sieve; cestello vapore = steamer basket; imbuto = funnel; colapasta = colander
 nl: vergiet = colander; zeef = sieve; stoommandje = steamer basket; trechter = funnel; zeven = sieve
-pl: durszlak; sitko; przesiewacz; lejek
+pl: durszlak = colander; sitko = strainer; przesiewacz = sifter; lejek = funnel
 pt: escorredor de massa = pasta strainer; peneira = sieve; coador = strainer; funil = funnel; escorredor = colander; passador = strainer
 not: paint strainer; oil strainer; fuel funnel; car funnel; y strainer; soil sieve; gold sieve; oil funnel; funnel chest; suction strainer; water pump strainer; tamizadora; peneirador; peneirar
   "flour|harina|farina|farinha" -> 960400        # hand sieves for separating solids
@@ -908,7 +908,7 @@ fr: glacière = cool box; pain de glace = freezer block; accumulateur de froid =
 es: nevera portátil = cool box + camping|plástico|playa; acumulador de frío = freezer block
 it: frigorifero portatile passivo = cool box; borsa ghiaccio = ice pack; mattonella refrigerante = freezer block; siberino = freezer block
 nl: koelbox = cool box; koelelement = cooling element
-pl: lodówka turystyczna; wkład chłodzący
+pl: lodówka turystyczna = cool box; wkład chłodzący = freezer block
 pt: caixa térmica = cooler box; cooler térmico = cooler box
 not: cooler box fan; electric cooler box; cool box electric
   power=electric|mains -> 841869 ~.03
@@ -933,7 +933,7 @@ fr: tringle à rideau = curtain rod; anneau de rideau = curtain ring; crochet de
 es: barra de cortina = curtain rod; anilla de cortina = curtain ring; gancho de cortina = curtain hook; riel de cortina = curtain rail; abrazadera = curtain tieback + cortina; barra de ducha extensible = extendable shower rod
 it: bastone per tende = curtain pole; anello per tenda = curtain ring; gancio per tende = curtain hook; binario per tende = curtain track; embrasse tende = curtain tieback; asta tenda doccia = shower curtain rod
 nl: gordijnroede = curtain rod; gordijnring = curtain ring; gordijnhaak = curtain hook; gordijnrail = curtain rail; embrasse = curtain tieback + gordijn
-pl: karnisz; kółko do zasłony; żabki do firan; szyna sufitowa; drążek prysznicowy
+pl: karnisz = curtain rod; kółko do zasłony = curtain ring; żabki do firan = curtain clips; szyna sufitowa = ceiling curtain rail; drążek prysznicowy = shower curtain rod
 pt: varão de cortina = curtain rod; argola de cortina = curtain ring; gancho de cortina = curtain hook; trilho de cortina = curtain track
 not: tie back dress; tie back hair
   "tie back" -> 630790
@@ -953,7 +953,7 @@ fr: rideau = curtain; rideau occultant = blackout curtain; voilage = sheer curta
 es: cortina = curtain; cortina opaca = blackout curtain; visillo = sheer curtain; estor = window blind; persiana = window blind; estor enrollable = roller blind; cortina enrollable = roller blind
 it: tenda oscurante = blackout curtain; tende = curtain; tenda = curtain + finestra|oscurante|camera; tenda a rullo = roller blind; veneziana = venetian blind + finestra; tenda a vetro = glass-fitting curtain
 nl: gordijn = curtain; verduisteringsgordijn = blackout curtain; vitrage = net curtain; rolgordijn = roller blind; jaloezie = venetian blind; hordeur = insect screen door; plisségordijn = pleated blind; raamhor = window insect screen; verduisterend gordijn = blackout curtain; linnen gordijnen = linen curtain; fluwelen gordijnen = velvet curtain; kindergordijnen = children's curtain; overgordijngordijnen = curtain; ringgordijnen = eyelet curtain; thermogordijnen = thermal curtain; in between gordijnen = sheer curtain; kant en klaar gordijnen = ready-made curtain; inbetween = sheer curtain; vitrages = net curtain; overgordijn = curtain; vliesgordijn = sheer curtain; vliesgordijnen = sheer curtain; glasgordijn = net curtain; glasgordijnen = net curtain; transparante gordijnen = sheer curtain
-pl: zasłona; firana; zasłona zaciemniająca; roleta; żaluzja; firanka; plisa + okno; zasłonka; zasłona na przelotkach; zasłony welurowe; zazdroski; gotowa firana; zasłona gotowa; firanek; zasłonek
+pl: zasłona = curtain; firana = net curtain; zasłona zaciemniająca = blackout curtain; roleta = roller blind; żaluzja = blind; firanka = net curtain; plisa = pleated blind + okno; zasłonka = curtain; zasłona na przelotkach = eyelet curtain; zasłony welurowe = velour curtains; zazdroski = cafe curtains; gotowa firana = ready-made net curtain; zasłona gotowa = ready-made curtain; firanek = net curtain; zasłonek = curtain
 pt: cortina = curtain; cortina blackout = blackout curtain; persiana = window blind; estore = window blind; mosquiteira = mosquito net + janela|porta; cortina de janela = window curtain
 not: shower curtain; curtain rod; curtain ring; curtain hook; curtain clip; curtain tieback; air curtain; light curtain; curtain light; curtain wall; curtain track; curtain motor; led curtain; rideau de douche; cortina de ducha; cortina de baño; cortina de banheiro; curtain rail; curtain string lights; lamp shade; welding curtain; strip curtain; car window shade; curtain fabric; led string curtain; smart curtain; light curtain sensor; car curtain; curtain lights; nail shade; eye shade; sun shade car; bed curtain; car sun shade; curtain backdrop; tende da sole; foil curtain; party curtain; rolgordijn motor; beaded curtain party; cortinado
   "bead curtain": main=bamboo 442191 ~.03; main=wood 442199 ~.03; main=glass 702000 ~.03; * 392490
@@ -978,7 +978,7 @@ fr: housse de coussin = cushion cover; housse de canapé = sofa cover; housse de
 es: funda de cojín = cushion cover; funda de sofá = sofa cover; funda de silla = chair cover; tapiz de pared = tapestry; cubre sofá = sofa cover; fundas de cojines = cushion cover; dosel cama = bed canopy; funda para sofá = sofa cover
 it: fodera cuscino = cushion cover; copridivano = sofa cover; coprisedia = chair cover; federa per cuscino = pillowcase; arazzo = tapestry; copri poltrona = armchair cover; fodera per cuscino = cushion cover; telo copridivano = sofa throw
 nl: kussenhoes = cushion cover; bankhoes = sofa cover; stoelhoes = chair cover; wandkleed = wall hanging; sierkussenhoes = decorative cushion cover; wandtapijt = tapestry; kussenhoezen = cushion cover; kussenovertrek = cushion cover; kussenhoesje = cushion cover; hoes sierkussen = decorative cushion cover; tuinkussenhoes = garden cushion cover; bankhoezen = sofa cover; sierkussenhoezen = decorative cushion cover; tuinkussenhoezen = garden cushion cover
-pl: poszewka na poduszkę ozdobną; poszewka dekoracyjna; pokrowiec na krzesło; pokrowiec na sofę; narzuta na sofę; makatka; gobelin; poszewka ozdobna; poszewka na jasiek; poszewka na poduszkę dekoracyjną; makatek
+pl: poszewka na poduszkę ozdobną = throw pillow cover; poszewka dekoracyjna = cushion cover; pokrowiec na krzesło = chair cover; pokrowiec na sofę = sofa cover; narzuta na sofę = sofa throw; makatka = wall hanging; gobelin = tapestry; poszewka ozdobna = cushion cover; poszewka na jasiek = pillowcase; poszewka na poduszkę dekoracyjną = cushion cover; makatek = wall hanging
 pt: capa de almofada = cushion cover; capa de sofá = sofa cover; capa de cadeira = chair cover; tapeçaria de parede = wall tapestry; capa para sofá = sofa cover; protetor de sofá = sofa protector
 not: car seat cover; garden furniture cover; seat cover car; bike seat cover; toilet seat cover; tapestry needle; patio chair cover; steering cover; tapestry crochet kit; tapestry kit; car cushion cover; tapestry wool; outdoor furniture cover; leather tool chair
   "sofa cover": weave=woven use furnishing ~.05; main-fibre=cotton 630492 ~.1; * 630491
@@ -1001,7 +1001,7 @@ fr: oreiller = pillow; coussin = cushion; coussin de voyage = travel cushion; or
 es: almohada = pillow; cojín = cushion; almohada viscoelástica = memory foam pillow; almohada cervical = cervical pillow; cojín lumbar = lumbar cushion; almohada de viaje = travel pillow; cojín de lactancia = nursing pillow; relleno de cojín = cushion insert; cojín de asiento = seat cushion; cojín decorativo = decorative cushion
 it: cuscino = cushion; guanciale = pillow + letto|memory|foam|piuma|lattice; cuscino memory foam = memory foam pillow; cuscino cervicale = cervical pillow; cuscino da viaggio = travel pillow; cuscino allattamento = nursing pillow; cuscino sedia = chair cushion; cuscino lombare = lumbar cushion; guanciale = pillow; cuscino in memory = memory foam pillow
 nl: kussen = cushion; hoofdkussen = pillow; nekkussen = neck pillow; zitkussen = seat cushion; reiskussen = travel pillow; stoelkussen = chair cushion; voedingskussen = nursing pillow; sierkussen = decorative cushion; donskussen = down pillow; zwangerschapskussen = pregnancy pillow; tuinkussen = garden cushion; vloerkussen = floor cushion; meditatiekussen = meditation cushion; yogakussen = yoga cushion; loungekussen = lounge cushion; bankkussen = sofa cushion; binnenkussen = cushion insert; sofakussen = sofa cushion; tuinstoelkussen = garden chair cushion; kinderkussen = child's pillow; nekreiskussen = travel pillow; palletkussen = pallet cushion; orthopedisch hoofdkussen = orthopedic pillow; poef kussen = pouf cushion; tuinstoelkussens = garden chair cushion; kussens = cushion; stoelkussens = chair cushion; hoofdkussens = pillow; palletkussens = pallet cushion; zijslaapkussen = side sleeper pillow; binnenkussens = cushion insert; matraskussen = mattress cushion; ligbedkussen = sun lounger cushion; zitbankkussen = bench cushion; zitzak = bean bag
-pl: poduszka; jasiek; poduszka podróżna; poduszka ortopedyczna; poduszka na krzesło; rogal do spania; zagłówek poduszka; poduszka dekoracyjna; poduszka do spania; poduszka ogrodowa; rogal do karmienia; poduszka ciążowa; poduszka do karmienia; siedzisko na krzesło; wkład do poduszki; wypełnienie do poduszki; pufa worek; poduszka puchowa; poduszka rogal; poduszka z pierza; poduszka na palety; poduszka memory; poduszka ozdobna; poduszka klin; poduszka antyalergiczna; pufa sako; poduszka na ławkę; poducha; poduszka do medytacji; poduszek
+pl: poduszka = pillow; jasiek = small pillow; poduszka podróżna = travel pillow; poduszka ortopedyczna = orthopaedic pillow; poduszka na krzesło = chair cushion; rogal do spania = u-shaped sleeping pillow; zagłówek poduszka = headrest pillow; poduszka dekoracyjna = decorative cushion; poduszka do spania = bed pillow; poduszka ogrodowa = garden cushion; rogal do karmienia = nursing pillow; poduszka ciążowa = pregnancy pillow; poduszka do karmienia = nursing pillow; siedzisko na krzesło = chair cushion; wkład do poduszki = cushion insert; wypełnienie do poduszki = pillow filling; pufa worek = bean bag; poduszka puchowa = down pillow; poduszka rogal = u-shaped pillow; poduszka z pierza = feather pillow; poduszka na palety = pallet cushion; poduszka memory = memory foam pillow; poduszka ozdobna = decorative cushion; poduszka klin = wedge pillow; poduszka antyalergiczna = anti-allergy pillow; pufa sako = bean bag; poduszka na ławkę = bench cushion; poducha = cushion; poduszka do medytacji = meditation cushion; poduszek = pillow
 pt: travesseiro = bed pillow; almofada = cushion; almofada de pescoço = neck pillow; travesseiro de viagem = travel pillow; almofada de assento = seat cushion; almofada de amamentação = nursing pillow; almofada lombar = lumbar cushion; almofada decorativa = decorative cushion
 not: pillow case; pillow cover; cushion cover; pillowcase; air cushion; pin cushion; cushion foundation; pillow block bearing; bb cushion; housse de coussin; funda de cojín; shoe cushion; heel cushion; pillow spray; pillow box; cushion compact; air cushion bag; cushion cream; toe cushion; cushion insole; forefoot cushion; ear cushion; ring pillow; pillow protector; capa de almofada; fodera cuscino; pillow speaker; pillow bag; air cushion film; makeup cushion; massage pillow; neck massager pillow; pet cushion; coussin insonorisant; glasses cushion; headphone cushion; almofada de carimbo; cojín de tinta; knee cushion gardening; bath pillow; pillow block; oreilles; oreille
   power=electric -> 901910 ~.02
@@ -1020,7 +1020,7 @@ fr: couverts = cutlery; cuillère = spoon; fourchette = fork; ménagère = cutle
 es: cubiertos = cutlery; cuchara = spoon; tenedor = fork; cubertería = cutlery set; cucharilla = teaspoon; juego de cubiertos = cutlery set
 it: posate = cutlery; cucchiaio = spoon; forchetta = fork; cucchiaino = teaspoon; set posate = cutlery set; servizio posate = cutlery set; posateria = cutlery
 nl: bestek = cutlery; lepel = spoon; vork = fork; theelepel = teaspoon; bestekset = cutlery set
-pl: sztućce; łyżka; widelec; łyżeczka; łyżeczek
+pl: sztućce = cutlery; łyżka = spoon; widelec = fork; łyżeczka = teaspoon; łyżeczek = teaspoon
 pt: talheres = cutlery + inox|jogo|prata|mesa; colher = spoon; garfo = fork; faqueiro = cutlery set; talheres = cutlery; jogo de talheres = cutlery set; colher de sopa = soup spoon
 not: measuring spoon; spoon rest; spoon lure; fishing spoon; fork lift; pitch fork; garden fork; bike fork; front fork; tuning fork; spoon nail; cutlery tray; cutlery holder; shoe spoon; cuillère de pêche; spoon ring; fork crown; fork seal; fork oil; massage spoon; cutlery drawer insert; wooden spoon carving; cucharon; pos; talha
   main: plastic 392410 ~.06; bamboo 441919 ~.02; wood 441990 ~.03; porcelain 691110 ~.01; ceramic 691200 ~.01
@@ -1040,7 +1040,7 @@ fr: planche à découper = cutting board; planche à fromage = cheese board; pla
 es: tabla de cortar = cutting board; tabla de quesos = cheese board; tabla de picar = chopping board; picador de cocina = cutting board; tabla de cocina = cutting board
 it: tagliere = cutting board; tagliere da cucina = cutting board; taglieri = cutting board
 nl: snijplank = cutting board; kaasplank = cheese board
-pl: deska do krojenia
+pl: deska do krojenia = cutting board
 pt: tábua de corte = cutting board; tábua de cozinha = cutting board; tábua de queijos = cheese board
 not: cutting board oil; circuit cutting board; cutting board stand; cutting board holder; paper cutting board; taglio; taglia
   main: bamboo 441911 ~.25; wood 441990 ~.3; plastic 392410 ~.35; glass 701349 ~.03; stainless-steel 732393 ~.03; stone 680299 ~.03; titanium 810890 ~.03; rubber 401699 ~.03; base-metal 732393 ~.03
@@ -1057,7 +1057,7 @@ fr: carafe = carafe; carafe à vin = wine carafe; pichet = pitcher; fontaine à 
 es: decantador = decanter; jarra = pitcher; jarra de agua = water jug; dispensador de bebidas = drink dispenser
 it: decanter = decanter; caraffa = carafe; brocca = pitcher; dispenser bevande = drink dispenser
 nl: karaf = carafe; waterkan = water jug; decanteerkaraf = decanter; drankdispenser = drink dispenser
-pl: karafka; dzbanek; dekanter; dystrybutor napojów; karafek
+pl: karafka = carafe; dzbanek = jug; dekanter = decanter; dystrybutor napojów = drink dispenser; karafek = carafe
 pt: decantador de vinho = wine decanter; jarra de vidro = glass pitcher; jarra = pitcher; suqueira = juice dispenser
 not: decanter centrifuge; baseball pitcher; pitcher pump; water filter pitcher; water filter jug; electric jug; coffee maker carafe; kubek jarra; brocciare; broccato
   insulation=vacuum -> 961700 ~.04
@@ -1074,7 +1074,7 @@ fr: déshumidificateur = dehumidifier; absorbeur d'humidité électrique = elect
 es: deshumidificador = dehumidifier
 it: deumidificatore = dehumidifier
 nl: luchtontvochtiger = dehumidifier
-pl: osuszacz powietrza
+pl: osuszacz powietrza = dehumidifier
 pt: desumidificador = dehumidifier
   * -> 847989
 t: compressor dehumidifier 12l => 847989
@@ -1087,7 +1087,7 @@ fr: égouttoir à vaisselle = dish drainer; égouttoir = dish drainer; porte ép
 es: escurreplatos = dish drainer; escurridor de platos = dish drainer; porta esponja = sponge holder
 it: scolapiatti = dish drainer; portaspugna = sponge holder
 nl: afdruiprek = dish drainer; afwasrek = dish rack
-pl: suszarka do naczyń; ociekacz
+pl: suszarka do naczyń = dish drying rack; ociekacz = dish drainer
 pt: escorredor de louça = dish drainer; escorredor de pratos = dish drainer
 not: dish rack dishwasher part; plate rack gym; weight plate rack; dishwasher rack
   main: plastic 392490 ~.15; stainless-steel 732393 ~.5; iron 732399 ~.7; aluminium 761510 ~.03; bamboo 441919 ~.03; wood 441990 ~.03; base-metal 732399 ~.03
@@ -1104,7 +1104,7 @@ fr: lave vaisselle = dishwasher; lave vaisselle encastrable = built-in dishwashe
 es: lavaplatos = dishwasher; lavavajillas = dishwasher + integrable|cubiertos|45|60|servicios
 it: lavastoviglie = dishwasher; lavastoviglie da incasso = built-in dishwasher
 nl: vaatwasser = dishwasher
-pl: zmywarka; zmywarek
+pl: zmywarka = dishwasher; zmywarek = dishwasher
 pt: máquina de lavar louça = dishwasher; máquina de lavar loiça = dishwasher; máquina lavar loiça = dishwasher; lava louças = dishwasher + serviços|14|10
 not: dishwasher tablet; dishwasher safe; dishwasher rack; dishwasher basket; dishwasher salt; dishwasher hose; dishwasher magnet; dishwasher pump; dishwasher sign
   * -> 842211
@@ -1118,7 +1118,7 @@ fr: gobelet en carton = cardboard cup; assiette en carton = cardboard plate; gob
 es: vaso de papel = paper cup; plato de papel = paper plate; vaso desechable = disposable cup; platos desechables = disposable plate; cápsulas para cupcakes = cupcake liner; vajilla desechable = disposable tableware; vaso de cartón = cardboard cup
 it: bicchiere di carta = paper cup; piatti di carta = paper plate; bicchieri monouso = disposable cup; piatti monouso = disposable plate; pirottini = baking cup; bicchieri usa e getta = disposable cup; piatti usa e getta = disposable plate; bicchieri di carta = paper cup
 nl: kartonnen beker = paper cup; papieren bord = paper plate; wegwerpbeker = disposable cup; wegwerpservies = disposable tableware; muffinvormpjes = muffin case; kartonnen borden = paper plate; kartonnen bordjes = paper plate; papieren bordjes = paper plate; papieren bekers = paper cup; koffiebekers karton = paper coffee cup; bordjes karton = paper plate
-pl: kubek papierowy; talerzyki papierowe; kubki jednorazowe; naczynia jednorazowe; papilotki; kubki papierowe; talerze papierowe; talerzyki jednorazowe papierowe; kubek papierowy jednorazowy
+pl: kubek papierowy = paper cup; talerzyki papierowe = paper plates; kubki jednorazowe = disposable cups; naczynia jednorazowe = disposable tableware; papilotki = baking cups; kubki papierowe = paper cups; talerze papierowe = paper plates; talerzyki jednorazowe papierowe = disposable paper plates; kubek papierowy jednorazowy = disposable paper cup
 pt: copo descartável = disposable cup; prato descartável = disposable plate; copo de papel = paper cup; forminha de cupcake = cupcake liner; pratos de papel = paper plates; copos descartáveis = disposable cups; pratos descartáveis = disposable plates
 not: paper cup machine; paper cup dispenser; paper plate offset; paper plate machine; toy plastic plate; license plate; disposable cup holder
   "paper" -> 482369
@@ -1143,7 +1143,7 @@ fr: paillasson = doormat; tapis d'entrée = entrance mat; tapis de chaise = chai
 es: felpudo = doormat; alfombrilla antideslizante = anti slip mat; alfombra de entrada = entrance mat; protector de suelo silla = floor protector mat for chairs; suelo vinílico = vinyl flooring
 it: zerbino = door mat; tappeto antiscivolo = anti slip mat; protezione pavimento sedia = chair mat; tappeto ingresso = entrance mat
 nl: deurmat = door mat; antislipmat = anti slip mat; vloermat = floor mat; puzzelmat vloer = foam puzzle floor mat; bureaustoelmat = office chair mat; vinylvloer = vinyl flooring; voetmat = foot mat; schraapmat = scraper mat; droogloopmat = entrance mat; buitenmat = outdoor mat; inloopmat = entrance mat; vloermat voordeur = door mat
-pl: wycieraczka; mata antypoślizgowa; mata pod krzesło; mata piankowa; mata wejściowa; wycieraczka pod drzwi; mata kokosowa; wycieraczka zewnętrzna; wycieraczka do butów; wycieraczka gumowa; wycieraczek
+pl: wycieraczka = doormat; mata antypoślizgowa = anti slip mat; mata pod krzesło = chair mat; mata piankowa = foam mat; mata wejściowa = entrance mat; wycieraczka pod drzwi = doormat; mata kokosowa = coir mat; wycieraczka zewnętrzna = outdoor doormat; wycieraczka do butów = shoe mat; wycieraczka gumowa = rubber doormat; wycieraczek = doormat
 pt: capacho = door mat; tapete antiderrapante = anti slip mat; tapete de entrada = entrance mat; piso vinílico = vinyl flooring; protetor de piso cadeira = chair floor protector
 not: car door mat; door mat scraper tool
   "vinyl floor" -> 391810
@@ -1173,7 +1173,7 @@ fr: fleurs séchées = dried flowers; herbe de pampa = pampas grass; rose étern
 es: flores secas = dried flower; hierba de la pampa = pampas grass; flores preservadas = preserved flower; rosa preservada = preserved rose
 it: fiori secchi = dried flower; erba della pampa = pampas grass; fiori stabilizzati = preserved flower; rosa stabilizzata = preserved rose
 nl: droogbloemen = dried flower; pampagras = pampas grass; gedroogde bloemen = dried flower
-pl: suszone kwiaty; trawa pampasowa; suszki
+pl: suszone kwiaty = dried flowers; trawa pampasowa = pampas grass; suszki = dried flowers
 pt: flores secas = dried flowers; capim dos pampas = pampas grass; flores preservadas = preserved flowers; rosa preservada = preserved rose
 not: artificial pampas grass; dried flower resin kit; artificial dried flower
   "moss" -> 060420
@@ -1198,7 +1198,7 @@ fr: verre à eau = water glass; verre à whisky = whiskey glass; verre à shot =
 es: vaso de vidrio = drinking glass; vaso de whisky = whiskey glass; vaso de chupito = shot glass; vaso de cerveza = beer glass; vasos de cristal = drinking glass; vasos = tumbler
 it: bicchiere = drinking glass; bicchieri di vetro = glass tumbler; bicchiere whisky = whiskey glass; bicchierini = shot glasses; bicchieri in vetro = glass tumbler; bicchieri da acqua = water glasses; bicchieri = drinking glasses
 nl: drinkglas = drinking glass; waterglas = water glass; whiskyglas = whiskey glass; bierglas = beer glass; theeglas = tea glass; borrelglas = shot glass; drinkglazen = drinking glasses; waterglazen = water glasses; whiskyglazen = whiskey glasses; theeglazen = tea glass; longdrinkglas = highball glass; longdrinkglazen = highball glass; latte macchiato glas = latte macchiato glass; latte macchiato glazen = latte macchiato glass; glazen set = glass set; koffieglas = coffee glass; shotglas = shot glass; shotglaasjes = shot glasses; tumbler glas = tumbler; bierpul = beer mug; koffieglazen = coffee glass; dubbelwandige glazen = double wall glass; borrelglazen = shot glasses; shotglazen = shot glasses; tumbler glazen = tumbler
-pl: szklanka; szklanka do whisky; kieliszek do wódki; szklanki; szklanki do drinków; szklanka do piwa; kufel; kufle; kufel do piwa; szklanki termiczne; szklanek; szklanki do latte; literatka; musztardówka; szklanki do wody; szklaneczki; literatek; musztardówek
+pl: szklanka = drinking glass; szklanka do whisky = whiskey glass; kieliszek do wódki = shot glass; szklanki = drinking glasses; szklanki do drinków = drink glasses; szklanka do piwa = beer glass; kufel = beer mug; kufle = beer mugs; kufel do piwa = beer mug; szklanki termiczne = thermal glasses; szklanek = drinking glass; szklanki do latte = latte glasses; literatka = small glass; musztardówka = small glass; szklanki do wody = water glasses; szklaneczki = small glasses; literatek = small glass; musztardówek = small glass
 pt: copo de vidro = drinking glass; copo de whisky = whiskey glass; copo de shot = shot glass; copo de cerveja = beer glass; copos = drinking glasses
 not: cupping; cupping glass; cupping therapy glass cup; therapy glass cup; glass cup holder; shot glass mold; watch glass; shot glass holder; glass cup sucker; glass cup cupping
   main: silicone 392410 ~.03; plastic 392410 ~.05; crystal-glass 701333 ~.04; glass 701337 ~.9; stainless-steel 732393 ~.03; copper 741810 ~.03; paper 482369 ~.03; wood 441990 ~.03; titanium 810890 ~.03; base-metal 732393 ~.03
@@ -1214,7 +1214,7 @@ fr: paille à boire = drinking straw; paille inox = stainless steel straw; paill
 es: pajita = drinking straw; pajitas = drinking straw; popote = drinking straw; sorbete reutilizable = reusable straw; pajita de acero = stainless steel straw
 it: cannuccia = drinking straw; cannucce = drinking straw; cannuccia riutilizzabile = reusable straw
 nl: rietje = drinking straw; rietjes = drinking straw; drinkrietje = drinking straw; papieren rietjes = paper straw; rietjes papier = paper straw
-pl: słomka; słomki papierowe; słomki do picia; słomek; słomki do napojów papierowe
+pl: słomka = drinking straw; słomki papierowe = paper straws; słomki do picia = drinking straws; słomek = drinking straw; słomki do napojów papierowe = paper straws
 pt: canudo = drinking straw; canudo reutilizável = reusable straw; canudo de papel = paper straw; palhinha = drinking straw
 not: straw hat; straw bag; straw brush; straw bale; straw basket; straw lid cup; straw cleaning brush; straw topper; straw cover; rubber straw filter; filter straw; straw bottle; straw cup
   main: paper 482390 ~.2; stainless-steel 732393 ~.2; glass 701349 ~.03; bamboo 441919 ~.03; silicone 392410 ~.2; wood 441990 ~.03; titanium 810890 ~.03; aluminium 761510 ~.03; base-metal 732393 ~.03
@@ -1231,7 +1231,7 @@ fr: couette = duvet; édredon = eiderdown; couverture lestée = weighted blanket
 es: edredón = duvet; nórdico = duvet + relleno; relleno nórdico = duvet filling; manta con peso = weighted blanket; cubrecama = bedspread; manta ponderada = weighted blanket; edredón nórdico = duvet; nórdico = duvet
 it: piumone = duvet; trapunta = quilt; coperta ponderata = weighted blanket; piumino da letto = duvet; piumino letto = duvet; piumino matrimoniale = double duvet; trapunta letto = bed quilt
 nl: dekbed = duvet; verzwaringsdeken = weighted blanket; sprei = bedspread; donsdekbed = down duvet; bedsprei = bedspread; donzen dekbed = down duvet; zomerdekbed = summer duvet; winterdekbed = winter duvet; 4-seizoenen dekbed = all season duvet; kinderdekbed = child's duvet; all year dekbed = all season duvet; wollen dekbed = wool duvet; synthetisch dekbed = synthetic duvet; babydekbed = baby duvet; vierseizoenendekbed = all season duvet; donsdeken = down blanket; eenpersoons dekbed = single duvet
-pl: kołdra; narzuta; kołdra obciążeniowa; kapa na łóżko; kołdra puchowa; kołdra zimowa; kołdra całoroczna; kołdra antyalergiczna; kołderka; kołdra letnia; kołdra dziecięca; kołdra wełniana; kołdra syntetyczna; kołdra z pierza; kołdra z wypełnieniem; kołderek
+pl: kołdra = duvet; narzuta = bedspread; kołdra obciążeniowa = weighted duvet; kapa na łóżko = bedspread; kołdra puchowa = down duvet; kołdra zimowa = winter duvet; kołdra całoroczna = all-season duvet; kołdra antyalergiczna = anti-allergy duvet; kołderka = duvet; kołdra letnia = summer duvet; kołdra dziecięca = children's duvet; kołdra wełniana = wool duvet; kołdra syntetyczna = synthetic duvet; kołdra z pierza = feather duvet; kołdra z wypełnieniem = filled duvet; kołderek = duvet
 pt: edredom = duvet; edredão = duvet; cobertor ponderado = weighted blanket; cobre leito = bed cover; edredon = duvet
 not: duvet cover; quilt cover; duvet clip; quilt batting; quilt clip; quilt fabric; quilt kit; comforter cover; duvet set; quilt storage bag; quilt pattern; duvet day; quilt rack; quilt binding; capa de edredom; capa de edredão; quilt wadding; baby duvet; duvet protector; trapuntato; trapuntata
   * -> 940440
@@ -1243,7 +1243,7 @@ t: quilt batting roll => !9404
 en: electric fly swatter; fly swatter; fly trap; wasp trap
 de: Fliegenklatsche = fly swatter; elektrische Fliegenklatsche = electric fly swatter
 fr: tapette à mouches = fly swatter; tapette à souris = mouse trap
-pl: packa na muchy; elektryczna packa
+pl: packa na muchy = fly swatter; elektryczna packa = electric fly swatter
   "electric|eléctrico|elettrico|elétrico" -> 854370
   main=base-metal -> 732399 ~.03
   "elektrische" -> 854370
@@ -1259,7 +1259,7 @@ fr: bouilloire électrique = electric kettle; bouilloire = kettle; friteuse = de
 es: hervidor eléctrico = electric kettle; hervidor de agua = electric kettle; freidora de aire = air fryer; freidora = deep fryer; arrocera = rice cooker; gofrera = waffle maker; sandwichera = sandwich maker; olla eléctrica = electric pot; vaporera eléctrica = electric steamer; olla de cocción lenta = slow cooker; yogurtera = yogurt maker; palomitera = popcorn maker; deshidratador de alimentos = food dehydrator; calienta biberones = bottle warmer; esterilizador de biberones = bottle sterilizer; hervidor = kettle; cuece huevos = egg cooker; calentador de cera = wax warmer; crepera = crepe maker; máquina de algodón de azúcar = cotton candy machine; raclette eléctrica = electric raclette grill; pava eléctrica = electric kettle; tetera eléctrica = electric teapot
 it: bollitore elettrico = electric kettle; friggitrice ad aria = air fryer; friggitrice = deep fryer; cuociriso = rice cooker; piastra per waffle = waffle maker; tostiera = sandwich maker; vaporiera = food steamer; pentola elettrica = electric pot; yogurtiera = yogurt maker; macchina popcorn = popcorn machine; essiccatore alimenti = food dehydrator; scaldabiberon = bottle warmer; bollitore = kettle; cuociuova = egg cooker; scaldacera = wax heater; sterilizzatore biberon = baby bottle steriliser; macchina zucchero filato = cotton candy machine; crepiera = crepe maker
 nl: waterkoker = electric kettle; airfryer = air fryer; rijstkoker = rice cooker; wafelijzer = waffle maker; tosti ijzer = sandwich maker; frituurpan = deep fryer; slowcooker = slow cooker; stoomkoker = food steamer; yoghurtmaker = yogurt maker; popcornmachine = popcorn machine; voedseldroger = food dehydrator; eierkoker = egg cooker; flessenwarmer = bottle warmer; gourmetstel = raclette grill; suikerspinmachine = cotton candy machine; sterilisator baby = baby bottle steriliser; racletteset = raclette set; gourmetset = raclette set; elektrische bbq = electric bbq; tafelgrill = table grill; crêpemaker = crepe maker; panini grill = panini grill
-pl: czajnik elektryczny; frytkownica beztłuszczowa; frytkownica; ryżowar; gofrownica; opiekacz; parowar; wolnowar; jogurtownica; maszynka do popcornu; suszarka do grzybów; podgrzewacz do butelek; multicooker; jajowar; podgrzewacz wosku; sterylizator do butelek; toster opiekacz; grill kontaktowy; grill raclette; sandwich maker; naleśnikarka elektryczna; gofrownica elektryczna; toster do kanapek
+pl: czajnik elektryczny = electric kettle; frytkownica beztłuszczowa = air fryer; frytkownica = deep fryer; ryżowar = rice cooker; gofrownica = waffle maker; opiekacz = sandwich toaster; parowar = food steamer; wolnowar = slow cooker; jogurtownica = yogurt maker; maszynka do popcornu = popcorn machine; suszarka do grzybów = mushroom dryer; podgrzewacz do butelek = baby bottle warmer; multicooker = multicooker; jajowar = egg cooker; podgrzewacz wosku = wax warmer; sterylizator do butelek = bottle sterilizer; toster opiekacz = toaster; grill kontaktowy = contact grill; grill raclette = raclette grill; sandwich maker = sandwich maker; naleśnikarka elektryczna = electric pancake maker; gofrownica elektryczna = waffle maker; toster do kanapek = sandwich toaster
 pt: chaleira elétrica = electric kettle; fritadeira elétrica = electric fryer; fritadeira sem óleo = air fryer; panela de arroz = rice cooker; panela elétrica = electric pot; sanduicheira = sandwich maker; máquina de waffle = waffle maker; panela de pressão elétrica = electric pressure cooker; iogurteira = yogurt maker; pipoqueira = popcorn maker; desidratador de alimentos = food dehydrator; aquecedor de mamadeira = baby bottle warmer; crepeira = crepe maker; aquecedor de cera = wax warmer; cozedor de ovos = egg cooker; esterilizador de biberões = bottle sterilizer; jarra elétrica = electric kettle; chaleira = kettle; fervedor = water boiler
 not: air fryer liner; air fryer paper; rice cooker pot; air fryer basket; air fryer accessory; kettle bell; kettlebell; waffle maker toy; cotton candy machine toy; kettle grill; kettle descaler; rice cooker liner; fryer thermostat; wax melter candle making pot; industrial fryer; chocolate fountain sticks; sandwich maker plates; kettle drum; wax warmer wax beans; fryer oil filter; air fryer silicone; paraffin wax; air fryer cookbook; stovetop kettle; instant pot ring; slow cooker liner; whistling kettle; instant pot accessories; pizza raclette cheese; raclette cheese; fryer basket; queso raclette
   "air fryer" -> 851679
@@ -1277,7 +1277,7 @@ fr: rasoir anti peluches = fabric shaver; rasoir à peluches = fabric shaver; ra
 es: quitapelusas = fuzz remover; quita pelusas = fuzz remover; quitabolitas = fabric shaver
 it: levapelucchi = fuzz remover; rasa pelucchi = fabric shaver; levapelucchi elettrico = lint remover electric
 nl: pluizentondeuse = fabric shaver
-pl: golarka do ubrań
+pl: golarka do ubrań = fabric shaver
 pt: removedor de bolinhas = lint remover; tira borbotos = lint remover; papa bolinhas = lint remover
   * -> 850980
 t: rechargeable fabric shaver lint remover => 850980
@@ -1290,7 +1290,7 @@ fr: ventilateur = fan; ventilateur de table = table fan; ventilateur de plafond 
 es: ventilador = fan; ventilador de techo = ceiling fan; ventilador de pie = standing fan; ventilador de mesa = table fan; mini ventilador = mini fan; ventilador de torre = tower fan; ventilador de cuello = neck fan
 it: ventilatore = fan; ventilatore da tavolo = table fan; ventilatore da soffitto = ceiling fan; ventilatore a torre = tower fan; mini ventilatore = mini fan; ventilatore a piantana = pedestal fan; ventilatore a colonna = tower fan
 nl: ventilator = fan; tafelventilator = table fan; plafondventilator = ceiling fan; torenventilator = tower fan; handventilator = handheld fan; statiefventilator = standing fan
-pl: wentylator; wentylator biurkowy; wentylator sufitowy; wentylator kolumnowy; wiatraczek ręczny; wentylator stojący
+pl: wentylator = fan; wentylator biurkowy = desk fan; wentylator sufitowy = ceiling fan; wentylator kolumnowy = tower fan; wiatraczek ręczny = handheld fan; wentylator stojący = standing fan
 pt: ventilador = fan; ventilador de mesa = table fan; ventilador de teto = ceiling fan; ventilador portátil = portable fan; mini ventilador = mini fan; ventilador de coluna = pedestal fan; ventoinha de pé = standing fan
 not: cpu fan; fan belt; fan heater; radiator fan; fan coil; paper fan; hand fan folding; folding fan; fan brush; fan blade; football fan; pc fan; case fan; fan motor; cooling fan; fan clutch; laptop fan; ventilateur pc; ventilador pc; fan filter; fan controller; fan remote; fan light remote; fan capacitor; duct fan; inline fan; fan cover; fan guard; medical ventilator; ventilator hospital; centrifugal fan; wall fan switch; tail fan; fan shaped; fan speed; fan relay; gpu fan; fan grill; fan base; electric fan heater; ventilador de cpu; axial fan; fan club; fan art; range hood fan; fan kit car; ventilazione; ventilation
   watt>125w -> 841459
@@ -1308,7 +1308,7 @@ fr: statue = statue; statuette = statuette; sculpture = sculpture; figurine déc
 es: estatua = statue; escultura = sculpture; figura decorativa = decorative figurine; bola de nieve = snow globe; atrapasueños = dream catcher; campanas de viento = wind chime; reloj de arena = hourglass; trofeo = trophy; figura de resina = resin figurine; enano de jardín = garden gnome; cuenco tibetano = singing bowl
 it: statua = statue; statuetta = statuette; scultura = sculpture; soprammobile = ornament; palla di neve = snow globe; acchiappasogni = dream catcher; campanello a vento = wind chime; clessidra = hourglass; trofeo = trophy; nano da giardino = garden gnome
 nl: beeld = statue + decoratie|tuin|boeddha; beeldje = figurine; sculptuur = sculpture; sneeuwbol = snow globe; dromenvanger = dreamcatcher; windgong = wind chime; zandloper = hourglass; trofee = trophy; tuinkabouter = garden gnome; beeldjes = figurine
-pl: figurka dekoracyjna; statuetka; rzeźba; figurka + dekoracja|ogrodowa|ceramiczna; kula śnieżna; łapacz snów; dzwonki wietrzne; klepsydra; trofeum; krasnal ogrodowy; statuetek
+pl: figurka dekoracyjna = decorative figurine; statuetka = statuette; rzeźba = sculpture; figurka = figurine + dekoracja|ogrodowa|ceramiczna; kula śnieżna = snow globe; łapacz snów = dreamcatcher; dzwonki wietrzne = wind chimes; klepsydra = hourglass; trofeum = trophy; krasnal ogrodowy = garden gnome; statuetek = statuette
 pt: estátua = statue; estatueta = statuette; escultura = sculpture; globo de neve = snow globe; filtro dos sonhos = dream catcher; apanhador de sonhos = dream catcher; sino de vento = wind chime; ampulheta = hourglass; troféu = trophy; enfeite decorativo = ornament; anão de jardim = garden gnome
 not: christmas ornament; figurine mold; statue mold; tree ornament; ornament mold; hair ornament; dream catcher earring; ornament hook; nail ornament; figurine painting kit; aquarium ornament light; ornament making kit
   "singing bowl" -> 830610
@@ -1336,7 +1336,7 @@ fr: papier aluminium = aluminium foil; barquette aluminium = aluminium tray; emb
 es: papel de aluminio = aluminium foil; bandeja de aluminio = aluminium tray; papel aluminio = aluminium foil; papel albal = aluminium foil
 it: carta alluminio = aluminium foil; foglio di alluminio = aluminium foil; pellicola per alimenti = food film; vaschetta alluminio = aluminium foil tray; carta stagnola = tin foil; alluminio per alimenti = aluminium foil; rotolo alluminio = foil roll
 nl: aluminiumfolie = aluminium foil; huishoudfolie = cling film; aluminium bakje = aluminium tray
-pl: folia aluminiowa; tacka aluminiowa
+pl: folia aluminiowa = aluminium foil; tacka aluminiowa = aluminium tray
 pt: papel alumínio = aluminium foil; bandeja de alumínio = aluminium tray; papel de alumínio = aluminium foil; folha de alumínio = aluminium foil + cozinha
 not: aluminum foil tape; aluminium foil bag; aluminium foil insulation
   "beeswax" -> 630790
@@ -1362,7 +1362,7 @@ fr: congélateur = freezer; coffre congélateur = chest freezer; congélateur co
 es: congelador = freezer; arcón congelador = chest freezer; arcón = chest freezer
 it: congelatore = freezer; pozzetto congelatore = chest freezer; congelatore verticale = upright freezer; freezer = freezer
 nl: vriezer = freezer
-pl: zamrażarka; zamrażarek
+pl: zamrażarka = freezer; zamrażarek = freezer
 pt: congelador = freezer; freezer = freezer; arca congeladora = chest freezer; arca frigorífica = chest freezer
 not: freezer bag; freezer block; freezer thermometer; freezer tray; cryo freezer; freezer label; congelados; congelado; congelada; congeladas; congelar; congelamento; congele; congelation
   * -> 841840
@@ -1376,7 +1376,7 @@ fr: réfrigérateur = refrigerator; mini frigo = mini fridge; cave à vin = wine
 es: nevera = fridge; frigorífico = refrigerator; mini nevera = mini fridge; vinoteca = wine fridge; refrigerador = refrigerator; nevera para coche = car fridge; minibar = minibar; nevera eléctrica = electric cooler; frigorífico combi = fridge freezer; heladera = refrigerator
 it: frigorifero = refrigerator; mini frigo = mini fridge; cantinetta vino = wine fridge; frigo = fridge; frigorifero portatile = portable refrigerator; frigo portatile = portable refrigerator; frigo combinato = fridge freezer; frigorifero combinato = fridge freezer
 nl: koelkast = refrigerator; mini koelkast = mini fridge; wijnkoelkast = wine fridge; diepvriezer = chest freezer; elektrische koelbox = electric cool box; minibar = minibar; vrieskist = chest freezer
-pl: lodówka; mini lodówka; lodówka samochodowa; chłodziarka; minibarek lodówka; lodówek; chłodziarek
+pl: lodówka = fridge; mini lodówka = mini fridge; lodówka samochodowa = car fridge; chłodziarka = refrigerator; minibarek lodówka = minibar fridge; lodówek = fridge; chłodziarek = refrigerator
 pt: geladeira = refrigerator; frigorífico = refrigerator; mini geladeira = mini fridge; adega climatizada = wine fridge; frigobar = minibar; bebedouro elétrico = electric water dispenser; combinado frigorífico = fridge freezer; refrigerador = refrigerator + litros|frost|combinado|inverter|portas|duplex
 not: fridge magnet; fridge organizer; fridge thermometer; refrigerator water filter; fridge sticker; fridge door seal; refrigerator compressor; fridge light bulb; fridge deodorizer; toy refrigerator; refrigerator magnet; fridge lock; refrigerator gas; fridge storage box; fridge cover; refrigerator thermostat; fridge drawer; refrigerator door gasket; refrigerator bulb; refrigerator organizer; fridge liner; fridge shelf; fridge lock child; fridge water filter; lodówka turystyczna; refrigerator parts; imán de nevera; magnete frigo; fridge mat; nevera portátil playa; imán nevera; refrigerante; refrigerada; refrigerado; refrigerant; refrigere
   "chest freezer" -> 841830
@@ -1415,7 +1415,7 @@ fr: pied de meuble = furniture leg; pied de table = table leg; patin pour chaise
 es: pata de mueble = furniture leg; pata de mesa = table leg; patas para sofá = sofa leg; protector de patas silla = chair leg protector; fieltros para sillas = felt pad for chairs; tapones para patas = chair leg cap
 it: piede per mobili = furniture foot; gambe tavolo = table leg; feltrini = felt pad; piedini mobili = furniture foot; gamba da tavolo = table leg
 nl: meubelpoot = furniture leg; tafelpoot = table leg; vilten = felt pad + stoel|meubel; stoelpootdoppen = chair leg cap; meubelpoten = furniture leg
-pl: noga meblowa; nogi do stołu; podkładki filcowe; nóżki meblowe; nakładki na nogi krzesła
+pl: noga meblowa = furniture leg; nogi do stołu = table legs; podkładki filcowe = felt pads; nóżki meblowe = furniture feet; nakładki na nogi krzesła = chair leg covers
 pt: pé de móvel = furniture leg; pés para mesa = table legs; feltro para cadeira = chair felt pad; protetor para pés de cadeira = chair leg protector; pés de sofá = sofa legs
 not: table leg yoga; bed leg splint; tabletop easel; table top easel
   "felt|fieltro|feltro" -> 560290
@@ -1440,7 +1440,7 @@ fr: défroisseur = garment steamer; défroisseur vapeur = garment steamer
 es: vaporizador de ropa = garment steamer; plancha de vapor vertical = garment steamer; vaporizador ropa = garment steamer
 it: stiratrice a vapore verticale = vertical garment steamer; vaporizzatore per abiti = garment steamer
 nl: kledingstomer = garment steamer
-pl: parownica do ubrań
+pl: parownica do ubrań = garment steamer
 pt: vaporizador de roupas = garment steamer
   * -> 851679
 t: handheld garment steamer 1500w => 851679
@@ -1453,7 +1453,7 @@ fr: couverture chauffante = heated blanket; plaid chauffant = heated throw; chau
 es: manta eléctrica = electric blanket; calientacamas = bed warmer
 it: coperta elettrica = electric blanket; coperta termica elettrica = electric blanket
 nl: elektrische deken = electric blanket
-pl: koc elektryczny
+pl: koc elektryczny = electric blanket
 pt: cobertor elétrico = electric blanket; manta elétrica = electric blanket; lençol térmico = heated sheet
   * -> 630110
 t: electric heated blanket 230v => 630110
@@ -1466,7 +1466,7 @@ fr: humidificateur = humidifier; diffuseur huiles essentielles = essential oil d
 es: humidificador = humidifier; difusor de aromas = aroma diffuser; difusor aceites esenciales = essential oil diffuser; limpiador ultrasónico = ultrasonic cleaner; humidificador ultrasónico = ultrasonic humidifier
 it: umidificatore = humidifier; diffusore oli essenziali = essential oil diffuser; pulitore a ultrasuoni = ultrasonic cleaner; diffusore di aromi = aroma diffuser; umidificatore ultrasuoni = ultrasonic humidifier
 nl: luchtbevochtiger = air humidifier; aromadiffuser = aroma diffuser; ultrasoon reiniger = ultrasonic cleaner; aroma diffuser = aroma diffuser; geurverspreider elektrisch = electric fragrance diffuser
-pl: nawilżacz powietrza; myjka ultradźwiękowa; nawilżacz; dyfuzor olejków
+pl: nawilżacz powietrza = air humidifier; myjka ultradźwiękowa = ultrasonic cleaner; nawilżacz = humidifier; dyfuzor olejków = oil diffuser
 pt: umidificador = humidifier; difusor de aromas = aroma diffuser; umidificador de ar = air humidifier; limpador ultrassônico = ultrasonic cleaner; humidificador de ar = air humidifier; difusor de óleos essenciais = essential oil diffuser
 not: reed diffuser; hair dryer diffuser; car diffuser bumper; rear diffuser; diffuser stone necklace; diffuser reed; light diffuser; diffuser necklace; diffuser bracelet; humidifier filter; cigar humidifier; flash diffuser; air diffuser hvac; ultrasonic pest repeller; ceiling diffuser; reed sticks diffuser; bubble diffuser; ultrasonic scaler; bumper diffuser; diffuser oil refill; diffuser essential oil set; difusor secador; piano humidifier; diffuser bottle; car perfume; car vent diffuser clip; ultrasonic facial; air stone diffuser; guitar humidifier; humidifier wick; humidor humidifier; diffuser filter
   part=part -> 847990 ~.02
@@ -1486,7 +1486,7 @@ fr: machine à glaçons = ice maker; machine à glace pilée = crushed ice machi
 es: máquina de hielo = ice maker; dispensador de agua fría = cold water dispenser; fabricadora de hielo = ice maker
 it: macchina per il ghiaccio = ice maker; fabbricatore di ghiaccio = ice maker; macchina del ghiaccio = ice maker; macchina per ghiaccio = ice maker
 nl: ijsblokjesmachine = ice cube maker
-pl: kostkarka do lodu; chłodziarka do wina
+pl: kostkarka do lodu = ice maker; chłodziarka do wina = wine cooler
 pt: máquina de gelo = ice maker; máquina de fazer gelo = ice maker
 not: ice maker mold; ice maker tray; ice maker ball
   * -> 841869
@@ -1510,7 +1510,7 @@ fr: tue mouche = fly killer; lampe anti moustique = mosquito lamp; raquette anti
 es: matamoscas = fly killer; lámpara antimosquitos = mosquito lamp; raqueta mosquitos = mosquito racket; trampa para ratones = mouse trap; trampa para moscas = fly trap; repelente ultrasónico = ultrasonic pest repeller; mata mosquitos = mosquito killer; ahuyentador = pest repeller; pinchos para palomas = pigeon spikes; trampa avispas = wasp trap; ratonera = mouse trap
 it: zanzariera elettrica = electric insect killer; lampada antizanzare = mosquito lamp; racchetta zanzare = mosquito racket; schiacciamosche = fly swatter; trappola mosche = fly trap; dissuasori piccioni = bird spikes; dissuasore ultrasuoni = ultrasonic repeller; trappola per topi = mouse trap
 nl: insectenlamp = insect killer lamp; vliegenmepper = fly swatter; elektrische vliegenmepper = electric fly swatter; rattenval = rat trap; muggenlamp = mosquito lamp; vliegenvanger = fly catcher; kattenverjager = cat repeller; duivenpinnen = pigeon spikes; mollenverjager = mole repeller; insectenvanger = insect trap; muizenval = mouse trap
-pl: lampa owadobójcza; łapka na muchy; pułapka na szczury; odstraszacz; pułapka na osy; kolce na ptaki; pułapka na myszy
+pl: lampa owadobójcza = electric insect killer; łapka na muchy = fly swatter; pułapka na szczury = rat trap; odstraszacz = repeller; pułapka na osy = wasp trap; kolce na ptaki = bird spikes; pułapka na myszy = mouse trap
 pt: mata mosquito = mosquito killer; raquete mata mosquito = mosquito racket; mata moscas = fly killer; lâmpada mata insetos = insect killer lamp; armadilha para moscas = fly trap; espantador de pombos = pigeon repeller; ratoeira = mouse trap
 not: ant trap bait; mosquito killer bulb; insect killer spray; insect killer powder
   "glue" -> 380899
@@ -1535,7 +1535,7 @@ de: Fliegengitter = fly screen
 fr: moustiquaire = mosquito net + porte|fenêtre; moustiquaire de porte = mosquito door curtain; moustiquaire magnétique = magnetic mosquito screen; moustiquaire fenêtre = window mosquito screen
 es: mosquitera = insect screen + ventana|puerta; mosquitera para puerta = door insect screen; mosquitera magnética = magnetic insect screen; mosquitera ventana = window insect screen
 it: zanzariera = mosquito screen + finestra|porta; zanzariera magnetica = magnetic mosquito screen; zanzariera per porta = door mosquito screen; zanzariera per finestra = window mosquito screen
-pl: moskitiera + okno|drzwi
+pl: moskitiera = insect screen + okno|drzwi
 pt: rede mosquiteira porta = mosquito net door; tela mosquiteiro = mosquito screen; mosquiteiro magnético = magnetic mosquito screen
   main=plastic -> 392690 ~.03
   main=aluminium -> 761699 ~.03
@@ -1551,7 +1551,7 @@ fr: fer à repasser = iron; centrale vapeur = steam station; fer vapeur = steam 
 es: plancha de vapor = steam iron; plancha de ropa = clothes iron; centro de planchado = steam station; plancha vertical = vertical iron; plancha = iron
 it: ferro da stiro = clothes iron; stiratrice verticale = garment steamer; ferro da stiro a vapore = steam iron; vaporella = garment steamer; stirella verticale = garment steamer; sistema stirante = ironing system; ferro a caldaia = steam generator iron
 nl: strijkijzer = iron; stoomstrijkijzer = steam iron; ontpiller = fabric shaver; stoomgenerator = steam generator iron
-pl: żelazko; żelazko parowe; generator pary
+pl: żelazko = iron; żelazko parowe = steam iron; generator pary = steam generator
 pt: ferro de passar = clothes iron; ferro a vapor = steam iron; ferro de engomar = clothes iron; passadeira a vapor = garment steamer; ferro de passar roupa = clothes iron
 not: hair iron; soldering iron; iron cleaner; iron on; iron rest; flat iron; curling iron; iron supplement; waffle iron; iron shoe; iron board; iron dumbbell; golf iron; branding iron; iron holder; iron cap golf; iron fence; tire iron; iron steam boiler; iron soleplate; iron set golf; golf irons; planchado; planchar
   * -> 851640
@@ -1565,7 +1565,7 @@ fr: housse de table à repasser = ironing board cover; housse de protection = pr
 es: funda de tabla de planchar = ironing board cover; funda muebles jardín = garden furniture cover; funda para barbacoa = barbecue cover; funda protectora = protective cover + muebles|barbacoa|jardín
 it: copriasse = ironing board cover; telo copri mobili = furniture cover; copertura mobili giardino = garden furniture cover; copri barbecue = barbecue cover
 nl: strijkplankhoes = ironing board cover; tuinmeubelhoes = garden furniture cover; barbecuehoes = barbecue cover; beschermhoes = protective cover + tuin|bbq|meubel; strijkplankhoezen = ironing board cover; tuinmeubelhoezen = garden furniture cover; barbecuehoezen = barbecue cover
-pl: pokrowiec na deskę do prasowania; pokrowiec na meble ogrodowe; pokrowiec na grill
+pl: pokrowiec na deskę do prasowania = ironing board cover; pokrowiec na meble ogrodowe = garden furniture cover; pokrowiec na grill = grill cover
 pt: capa para tábua de passar = ironing board cover; capa para máquina de lavar = washing machine cover; capa para móveis = furniture cover; capa para churrasqueira = barbecue cover
 not: sofa cover; chair cover; car cover; seat cover; duvet cover; lamp cover; dust cover book; sofa slipcover; phone dust cover; motorcycle cover; bike cover; sensor dust cover; boot dust cover; copri; copriauto
   main: plastic 392690 ~.15; textile 630790 ~.03
@@ -1582,7 +1582,7 @@ fr: boîte à bijoux = jewelry box; coffret à bijoux = jewelry box; écrin = je
 es: joyero = jewelry box; caja de joyas = jewelry box; caja para relojes = watch box; estuche para anillos = ring box; relojero caja = watch box
 it: portagioie = jewellery box; scatola portagioie = jewellery box; portaorologi = watch box; scatola orologi = watch box; cofanetto gioielli = jewellery box
 nl: sieradendoos = jewellery box; juwelendoos = jewellery box; horlogebox = watch box; sieradenkistje = jewellery box; sieradendozen = jewellery box; juwelendozen = jewellery box
-pl: szkatułka; pudełko na biżuterię; pudełko na zegarki; kasetka na biżuterię; szkatułek
+pl: szkatułka = trinket box; pudełko na biżuterię = jewellery box; pudełko na zegarki = watch box; kasetka na biżuterię = jewellery case; szkatułek = trinket box
 pt: porta joias = jewelry box; caixa de joias = jewelry box; caixa de relógios = watch box; estuche para joias = jewelry case
 not: jewelry box lock; watch case back; watch case opener; gift box paper; porta joias prateado anel; watch case cover; apple watch case
   main: bamboo 442090 ~.03; wood 442090 ~.25; leather 420291 ~.05; plastic-sheet|textile 420292 ~.6; cardboard|paper 420299 ~.15; glass 701399 ~.03; ceramic 691390 ~.03; base-metal 830629 ~.03; plastic 392490 ~.03
@@ -1600,7 +1600,7 @@ fr: porte bijoux = jewelry holder; présentoir à bijoux = jewelry display; pré
 es: expositor de joyas = jewelry display; soporte de joyas = jewelry stand; expositor = display stand; soporte para pendientes = earring holder; vitrina acrílica = acrylic display case; portamenús = menu holder
 it: espositore gioielli = jewelry display; porta orecchini = earring holder; espositore = display stand; teca acrilica = acrylic display case; porta menu = menu holder; portadepliant = leaflet holder
 nl: sieradenhouder = jewellery holder; sieradenstandaard = jewellery stand; display standaard = display stand; folderhouder = leaflet holder; oorbellenhouder = earring holder
-pl: stojak na biżuterię; ekspozytor; stojak ekspozycyjny; stojak na kolczyki
+pl: stojak na biżuterię = jewellery stand; ekspozytor = display stand; stojak ekspozycyjny = display stand; stojak na kolczyki = earring stand
 pt: expositor de joias = jewelry display; porta brincos = earring holder; expositor = display stand; display acrílico = acrylic display; suporte de exposição = display stand
 not: display screen; lcd display; display port; display stand tv; watch display charger; display module; digital display; display cabinet refrigerated; display fridge; heated display case; display adapter; display cable; oled display; led display; touch display; display for phone
   main: plastic 392690 ~.5; bamboo 442191 ~.03; wood 442199 ~.3; ceramic 691390 ~.1; glass 701399 ~.1; textile 630790 ~.1; paper|cardboard 482390 ~.1; leather 420500 ~.03; stone 680299 ~.03; stainless-steel 732690 ~.03; base-metal 732690 ~.4
@@ -1617,7 +1617,7 @@ fr: mixeur = blender; mixeur plongeant = immersion blender; robot culinaire = fo
 es: batidora = blender; licuadora = blender; procesador de alimentos = food processor; batidora de mano = hand blender; amasadora = dough mixer; exprimidor eléctrico = electric juicer; molinillo de café = coffee grinder; espumador de leche = milk frother; picadora eléctrica = electric chopper; robot de cocina = food processor; picadora de carne = meat grinder; heladera máquina helado = ice cream machine; batidora de vaso = jug blender; picadora = chopper; minipimer = hand blender; batidora amasadora = stand mixer
 it: frullatore = blender; frullatore a immersione = immersion blender; robot da cucina = food processor; impastatrice = dough mixer; sbattitore = hand mixer; estrattore di succo = juice extractor; macinacaffè = coffee grinder; montalatte = milk frother; tritatutto = food chopper; centrifuga = centrifugal juicer + succo|frutta; mixer = mixer; minipimer = hand blender; tritacarne = meat grinder; gelatiera = ice cream maker; planetaria = stand mixer + impastatrice|cucina; mixer a immersione = immersion blender; planetaria = stand mixer
 nl: blender = blender; staafmixer = hand blender; keukenmachine = food processor; handmixer = hand mixer; sapcentrifuge = centrifugal juicer; koffiemolen = coffee grinder; melkopschuimer = milk frother; hakmolen = chopper; slowjuicer = slow juicer; gehaktmolen = meat grinder; ijsmachine = ice cream maker
-pl: blender; blender ręczny; robot kuchenny; mikser; wyciskarka wolnoobrotowa; sokowirówka; młynek do kawy; spieniacz do mleka; maszynka do mięsa; rozdrabniacz; mikser ręczny; sokowirówek
+pl: blender = blender; blender ręczny = hand blender; robot kuchenny = food processor; mikser = mixer; wyciskarka wolnoobrotowa = slow juicer; sokowirówka = juicer; młynek do kawy = coffee grinder; spieniacz do mleka = milk frother; maszynka do mięsa = meat grinder; rozdrabniacz = food chopper; mikser ręczny = hand mixer; sokowirówek = juicer
 pt: liquidificador = blender; batedeira = mixer; processador de alimentos = food processor; mixer = mixer; espremedor elétrico = electric juicer; moedor de café = coffee grinder; espumador de leite = milk frother; centrífuga de sucos = juicer; picador elétrico = electric chopper; moedor de carne = meat grinder; varinha mágica = hand blender; máquina de sorvete = ice cream maker; picadora = chopper; moinho de café = coffee grinder; batedeira planetária = stand mixer; misturador de alimentos = food mixer; multiprocessador = food processor
 not: audio mixer; dj mixer; concrete mixer; blender bottle; mixer tap; beauty blender; makeup blender; blender sponge; sound mixer; basin mixer; shower mixer; blender blade; coffee grinder brush; makeup brush blender; blender brush; paint mixer; cement mixer; mixer truck; mixing console; blender cup replacement; mixer bowl; static mixer; juicer blade; mixer attachment; eyeshadow blender; manual coffee grinder; hand coffee grinder; mixer cover; resin mixer; laboratory mixer; mixer valve; epoxy mixer; meat grinder plate; milk mixer vertical; mixer amplifier; ice cream machine commercial; mezclador audio; video mixer; blending stump; impasto; impasti; mix; centrifuger
   "ice cream" -> 841869
@@ -1637,7 +1637,7 @@ fr: boîte à pain = bread bin; corbeille à pain = bread basket; boîte à thé
 es: panera = bread bin; tarro de galletas = cookie jar; lata de té = tea tin; dispensador de cereales = cereal dispenser; bote de cocina = kitchen canister; tapa para microondas = microwave cover; tarro = jar; fiambrera hermética = airtight food container; tarro hermético = airtight jar; bote hermético = airtight jar
 it: portapane = bread bin; cestino pane = bread basket; biscottiera = biscuit jar; scatola del tè = tea caddy; barattolo cucina = kitchen canister; dispenser cereali = cereal dispenser; barattolo = jar; contenitore ermetico = airtight container; barattolo ermetico = airtight jar; salvafreschezza = food saver
 nl: broodtrommel keuken = bread bin; broodmand = bread basket; koekjestrommel = cookie tin; theeblik = tea tin; voorraadpot = storage jar; broodbak = bread bin
-pl: chlebak; koszyk na pieczywo; puszka na herbatę; pojemnik kuchenny; pojemnik na ciasto
+pl: chlebak = bread bin; koszyk na pieczywo = bread basket; puszka na herbatę = tea caddy; pojemnik kuchenny = kitchen container; pojemnik na ciasto = cake container
 pt: porta pão = bread bin; pote de biscoitos = cookie jar; lata de chá = tea tin; pote de mantimentos = storage jar; dispenser de cereais = cereal dispenser; frasco de cozinha = kitchen jar; caixa de pão = bread box; pote hermético = airtight jar; porta mantimentos = food storage container; pote de vidro = glass jar
 not: tea caddy wooden box; tin box for gift; toy bread basket; bread basket toy; bread box piano; fruit basket toy
   main=plastic -> 392410 ~.5
@@ -1656,7 +1656,7 @@ fr: moulin à poivre = pepper mill; moulin à sel = salt mill; machine à pâtes
 es: molinillo de pimienta = pepper mill; máquina para pasta = pasta machine; exprimidor = juicer; molinillo de café manual = manual coffee grinder; centrifugadora de ensalada = salad spinner; picadora manual = manual food chopper
 it: macina pepe = pepper mill; macinapepe = pepper grinder; macchina per la pasta = pasta machine; spremiagrumi = citrus juicer; macinacaffè manuale = manual coffee grinder; centrifuga insalata = salad spinner
 nl: pepermolen = pepper mill; zoutmolen = salt mill; pastamachine = pasta machine; citruspers = citrus juicer; slacentrifuge = salad spinner; citruspersen = citrus juicer
-pl: młynek do pieprzu; maszynka do makaronu; wyciskarka do cytrusów; młynek do kawy ręczny; wirówka do sałaty
+pl: młynek do pieprzu = pepper mill; maszynka do makaronu = pasta maker; wyciskarka do cytrusów = citrus juicer; młynek do kawy ręczny = manual coffee grinder; wirówka do sałaty = salad spinner
 pt: moedor de pimenta = pepper mill; máquina de massa = pasta machine; espremedor de citrinos = citrus squeezer; espremedor de limão = lemon squeezer; moedor de café manual = manual coffee grinder
 not: pepper mill stand; tobacco grinder; herb grinder; bench grinder; pepper grinder refill
   power=electric|mains|battery -> 850940 ~.12
@@ -1675,7 +1675,7 @@ fr: étagère à épices = spice rack; range couverts = cutlery tray; bloc à co
 es: especiero = spice rack; cubertero = cutlery tray; portarrollos de cocina = kitchen roll holder; botellero = bottle rack; porta cápsulas = capsule holder; organizador de cocina = kitchen organizer; organizador de nevera = fridge organizer
 it: portaspezie = spice rack; portaposate = cutlery holder; ceppo coltelli = knife block; portarotolo = roll holder; portabottiglie = bottle rack; porta capsule = capsule holder; organizzatore cucina = kitchen organizer
 nl: kruidenrek = spice rack; bestekbak = cutlery tray; messenblok = knife block; keukenrolhouder = kitchen roll holder; wijnrek = wine rack; capsulehouder = capsule holder
-pl: półka na przyprawy; stojak na noże; stojak na wino; stojak na ręczniki papierowe; wkład na sztućce
+pl: półka na przyprawy = spice rack; stojak na noże = knife stand; stojak na wino = wine rack; stojak na ręczniki papierowe = paper towel holder; wkład na sztućce = cutlery tray
 pt: porta temperos = spice rack; porta talheres = cutlery holder; porta papel toalha = paper towel holder; adega de vinho suporte = wine rack; porta cápsulas = capsule holder
 not: egg holder toy; egg tray paper pulp; tv lazy susan bearing; lazy susan bearing; paper towel holder toilet; license plate holder; number plate holder
   "knife block": main=plastic 392410 ~.15; main=bamboo 441919 ~.15; * 441990
@@ -1695,7 +1695,7 @@ fr: ciseaux = scissors; ciseaux de cuisine = kitchen scissors; ciseaux de coutur
 es: tijeras = scissors; tijeras de cocina = kitchen scissors; tijeras de costura = sewing scissors; tijeras de peluquería = hairdressing scissors
 it: forbici = scissors; forbici da cucina = kitchen scissors; forbici da sarta = tailor scissors
 nl: schaar = scissors; keukenschaar = kitchen scissors; kappersschaar = hairdressing scissors; stofschaar = fabric scissors
-pl: nożyczki; nożyce kuchenne; nożyczki krawieckie
+pl: nożyczki = scissors; nożyce kuchenne = kitchen scissors; nożyczki krawieckie = tailor scissors
 pt: tesoura = scissors; tesoura de cozinha = kitchen scissors; tesoura de costura = sewing scissors
 not: scissor lift; nail scissors; garden scissors; pruning scissors; cuticle scissors; electric scissors; scissor jack; eyebrow scissors; scissors holder; medical scissors
   * -> 821300
@@ -1710,7 +1710,7 @@ fr: minuteur de cuisine = kitchen timer; minuteur = timer; minuterie de cuisine 
 es: temporizador de cocina = kitchen timer; minutero de cocina = kitchen timer
 it: timer da cucina = kitchen timer; contaminuti = kitchen timer
 nl: kookwekker = kitchen timer; keukenwekker = kitchen timer
-pl: minutnik; minutnik kuchenny
+pl: minutnik = timer; minutnik kuchenny = kitchen timer
 pt: temporizador de cozinha = kitchen timer; cronômetro de cozinha = kitchen timer
 not: timer socket; timer switch; outlet timer; timer plug; irrigation timer; water timer
   * -> 910690
@@ -1724,7 +1724,7 @@ fr: spatule de cuisine = kitchen spatula; louche = ladle; écumoire = skimmer; u
 es: espátula de cocina = kitchen spatula; cazo = ladle + cocina|sopa; utensilios de cocina = kitchen utensil; pinzas de cocina = kitchen tongs; espumadera = skimmer; cuchara de madera = wooden spoon; espátula = spatula; exprimidor manual = hand juicer
 it: spatola da cucina = kitchen spatula; mestolo = ladle; utensili da cucina = kitchen utensil; schiumarola = skimmer; pinza da cucina = kitchen tongs; leccapentole = spatula; spatola = spatula; cucchiaio di legno = wooden spoon
 nl: keukengerei = kitchen utensil; soeplepel = soup ladle; bakspaan = turner; keukentang = kitchen tongs; pannenlikker = bowl scraper
-pl: łopatka kuchenna; chochla; przybory kuchenne; szczypce kuchenne
+pl: łopatka kuchenna = spatula; chochla = ladle; przybory kuchenne = kitchen utensil; szczypce kuchenne = kitchen tongs
 pt: espátula de cozinha = kitchen spatula; concha de sopa = soup ladle; utensílios de cozinha = kitchen utensils; pegador = tongs; escumadeira = skimmer; espátula = spatula; pinça de cozinha = kitchen tongs; colher de pau = wooden spoon
 not: utensil holder; utensil rest; putty spatula; cosmetic spatula; mask spatula; pool skimmer; utensil organizer; utensil rack; hair tongs; curling tongs; fire tongs; utensil crock; skimmer net; aquarium skimmer; wax spatula; makeup spatula; drawing spatula
   main: plastic 392410 ~.55; bamboo 441919 ~.03; wood 441990 ~.4; base-metal 821599 ~.9   # 8215: ladles, skimmers, servers, tongs
@@ -1742,7 +1742,7 @@ fr: aiguiseur = sharpener; aiguiseur de couteaux = knife sharpener; fusil à aig
 es: afilador de cuchillos = knife sharpener; chaira = sharpening steel; afilacuchillos = knife sharpener; afilador = sharpener
 it: affilacoltelli = knife sharpener; affilatore coltelli = knife sharpener
 nl: messenslijper = knife sharpener; slijpsteen = sharpening stone; aanzetstaal = sharpening steel
-pl: ostrzałka do noży
+pl: ostrzałka do noży = knife sharpener
 pt: afiador de facas = knife sharpener; amolador de facas = knife sharpener; amolador = sharpener
 not: pencil sharpener; drill sharpener; chainsaw sharpener; afilar
   power=electric|mains -> 850980 ~.1
@@ -1759,7 +1759,7 @@ fr: plafonnier = ceiling light; lustre = chandelier + led|cristal|plafond|suspen
 es: lámpara de techo = ceiling lamp; plafón = ceiling light; lámpara colgante = pendant lamp; aplique de pared = wall light; lámpara de pared = wall lamp; foco empotrable = recessed light; downlight led = led downlight; candil = chandelier; lámpara araña = chandelier; araña de cristal = crystal chandelier; downlight = downlight; ojo de buey = recessed spotlight
 it: lampadario = chandelier; plafoniera = ceiling light; lampada a sospensione = pendant lamp; applique = wall light; lampada da parete = wall lamp; faretto da incasso = recessed spotlight; lampada da soffitto = ceiling lamp; faretti incasso = recessed spotlight
 nl: plafondlamp = ceiling lamp; hanglamp = pendant lamp; kroonluchter = chandelier; wandlamp = wall lamp; inbouwspot = recessed spotlight; plafonniere = ceiling light; spiegellamp = mirror light
-pl: lampa sufitowa; żyrandol; lampa wisząca; kinkiet; plafon; oprawa sufitowa; lampa ścienna
+pl: lampa sufitowa = ceiling lamp; żyrandol = chandelier; lampa wisząca = pendant lamp; kinkiet = wall sconce; plafon = ceiling light; oprawa sufitowa = ceiling light; lampa ścienna = wall lamp
 pt: luminária de teto = ceiling light; lustre = chandelier; pendente luminária = pendant light; arandela = wall sconce; plafon = ceiling light; candeeiro de teto = ceiling lamp; luminária pendente = pendant light; spot embutir = recessed spotlight; candeeiro suspenso = pendant lamp; pendente = pendant light + luminária; arandela luminária = wall sconce; aplique = wall light + parede|led|luz|exterior; focos embutir = recessed spotlights; foco de embutir = recessed spotlight
 not: ceiling lamp shade; chandelier crystal parts; chandelier earring; light fixture part; pendant light cord; chandelier crystal; ceiling rose; track light rail; chandelier bulb; wall lamp shade; solar wall light; chandelier prism; ceiling fan; lustrant
   power=solar -> 940541 ~.02
@@ -1784,7 +1784,7 @@ fr: abat jour = lamp shade; douille = lamp holder + lampe|e27|e14; pied de lampe
 es: pantalla de lámpara = lamp shade; pantalla para lámpara = lamp shade; tulipa = glass lamp shade; base de lámpara = lamp base; prisma araña cristal = chandelier prism
 it: paralume = lampshade; base lampada = lamp base; vetro di ricambio lampada = replacement lamp glass
 nl: lampenkap = lampshade; lampfitting = lamp holder; lampvoet = lamp base; fitting = lamp holder + e27|e14|lamp
-pl: abażur; klosz do lampy; oprawka + e27|e14|żarówka; podstawa lampy
+pl: abażur = lampshade; klosz do lampy = light shade; oprawka = bulb holder + e27|e14|żarówka; podstawa lampy = lamp base
 pt: cúpula de abajur = lampshade; soquete de lâmpada = lamp socket; globo de luminária = lamp globe; base de abajur = lamp base
 not: nail lamp holder; car lamp cover; lamp holder phone; headlight cover; projector lamp; headlamp holder; fog lamp cover; tail light cover; fog light cover; tulipan
   "douille" -> 853661
@@ -1806,7 +1806,7 @@ fr: lampe de bureau = desk lamp; lampe de table = table lamp; lampe de chevet = 
 es: lámpara de mesa = table lamp; lámpara de escritorio = desk lamp; lámpara de pie = floor lamp; lámpara de noche = night lamp; lámpara de lectura = reading lamp; flexo = desk lamp; lámpara de sal = salt lamp; lámpara de mesita = bedside lamp
 it: lampada da tavolo = table lamp; lampada da scrivania = desk lamp; lampada da terra = floor lamp; lampada da comodino = bedside lamp; abat jour = bedside lamp; piantana = floor lamp + lampada|led; lampada da lettura = reading lamp; piantana = floor lamp; lume da tavolo = table lamp
 nl: tafellamp = table lamp; bureaulamp = desk lamp; vloerlamp = floor lamp; bedlampje = bedside lamp; leeslamp = reading lamp; staande lamp = standing lamp; nachtkastlamp = bedside lamp
-pl: lampka biurkowa; lampa stołowa; lampa podłogowa; lampa stojąca; lampa biurkowa
+pl: lampka biurkowa = desk lamp; lampa stołowa = table lamp; lampa podłogowa = floor lamp; lampa stojąca = standing lamp; lampa biurkowa = desk lamp
 pt: luminária de mesa = table lamp; abajur = table lamp; candeeiro de mesa = table lamp; luminária de chão = floor lamp; lâmpada de mesa = table lamp; candeeiro de pé = floor lamp; candeeiro de secretária = desk lamp
 not: nail lamp; lamp shade; lamp bulb; lamp holder; candle lamp; lampshade; sun lamp; floor lamp shade; lava lamp bulb; lash lamp
   source=halogen|incandescent|fluorescent -> 940529 ~.05
@@ -1828,7 +1828,7 @@ fr: panier à linge = laundry basket; sac à linge = laundry bag; filet de lavag
 es: cesto de ropa = laundry basket; cesta para la colada = laundry basket; bolsa de lavandería = laundry bag; bolsa de lavado = washing bag; cesto de la ropa sucia = laundry basket; cesto ropa sucia = laundry basket; cesto para la ropa = laundry basket; cubo ropa = clothes bin
 it: cesto biancheria = laundry basket; cesta bucato = laundry basket; sacchetto lavaggio = washing bag; portabiancheria = laundry hamper; cesto portabiancheria = laundry basket
 nl: wasmand = laundry basket; waszak = laundry bag; wasnet = mesh laundry bag; wasbak was = laundry tub
-pl: kosz na pranie; worek na pranie; woreczek do prania; siatka do prania
+pl: kosz na pranie = laundry basket; worek na pranie = laundry bag; woreczek do prania = laundry bag; siatka do prania = mesh laundry bag
 pt: cesto de roupa = laundry basket; cesto de roupa suja = laundry basket; saco de lavar roupa = laundry wash bag; cesto para roupa = laundry basket; cesto roupa suja = laundry basket
 not: laundry bag rack trolley; laundry basket cart
   "bag" -> 630790
@@ -1849,7 +1849,7 @@ fr: boîte aux lettres = mailbox; boîte à colis = parcel box
 es: buzón = mailbox; buzón de correo = mailbox; buzón exterior = outdoor mailbox
 it: cassetta postale = letterbox; cassetta delle lettere = letterbox; buca lettere = letterbox; cassetta lettere = letterbox
 nl: brievenbus = mailbox; postbus = mailbox + muur|staal; pakketbrievenbus = parcel box
-pl: skrzynka na listy; skrzynka pocztowa
+pl: skrzynka na listy = mailbox; skrzynka pocztowa = mailbox
 pt: caixa de correio = mailbox; caixa postal = mailbox
 not: toy mailbox; letter box card game; mailbox lock; letterbox flap; mail box packaging; shipping box
   main: plastic 392690 ~.08; wood 442199 ~.05; aluminium 761699 ~.08; iron 732690 ~.03; base-metal 732690 ~.03
@@ -1864,7 +1864,7 @@ fr: matelas = mattress; surmatelas = mattress topper; matelas gonflable = inflat
 es: colchón = mattress; sobrecolchón = mattress topper; colchón hinchable = inflatable mattress; topper colchón = mattress topper; colchón viscoelástico = memory foam mattress; colchón de muelles = spring mattress
 it: materasso = mattress; topper materasso = mattress topper; materasso gonfiabile = air bed; materassino gonfiabile = inflatable mattress; materasso memory = memory foam mattress; materasso a molle = spring mattress
 nl: matras = mattress; topper matras = mattress topper; luchtbed = air bed; opblaasbaar bed = inflatable bed; pocketveringmatras = pocket spring mattress; koudschuimmatras = cold foam mattress; traagschuimmatras = memory foam mattress; kindermatras = child's mattress; babymatras = baby mattress; ledikantmatras = cot mattress; latexmatras = latex mattress; topdekmatras = mattress topper; logeermatras = guest mattress; vouwmatras = foldable mattress; schuimmatras = foam mattress; comfortmatras = comfort mattress; pocketverenmatras = pocket spring mattress; topper = mattress topper + matras|bed|boxspring; topmatras = mattress topper; wiegmatras = cradle mattress; matrastopper = mattress topper; matrassen = mattress; toppers = mattress topper; boxtopper = box spring topper; toppersen = mattress topper
-pl: materac; materac nawierzchniowy; materac dmuchany; materac piankowy; materac kieszeniowy; materac sprężynowy; materac dziecięcy; topper + materac|łóżko|nakładka; materacyk do łóżeczka; materac lateksowy; materac do łóżeczka; nakładka na materac; materac składany; materac kokosowy; materacyk; materac termoelastyczny; materac bonellowy
+pl: materac = mattress; materac nawierzchniowy = mattress topper; materac dmuchany = air mattress; materac piankowy = foam mattress; materac kieszeniowy = pocket spring mattress; materac sprężynowy = spring mattress; materac dziecięcy = children's mattress; topper = mattress topper + materac|łóżko|nakładka; materacyk do łóżeczka = crib mattress; materac lateksowy = latex mattress; materac do łóżeczka = crib mattress; nakładka na materac = mattress topper; materac składany = foldable mattress; materac kokosowy = coconut mattress; materacyk = mattress; materac termoelastyczny = memory foam mattress; materac bonellowy = bonnell spring mattress
 pt: colchão = mattress; pillow top colchão = mattress topper; colchão inflável = inflatable mattress; colchão insuflável = inflatable mattress; colchão de molas = spring mattress; colchão viscoelástico = memory foam mattress
 not: mattress cover; mattress protector; mattress pad cover; pet mattress; mattress bag; mattress vacuum; mattress stitching machine; car mattress; mattress clip; mattress encasement; mattress spray; mattress pump; changing mattress cover; matelasse
   form=inflatable: main=textile 630640 ~.03; main=rubber 401695 ~.03; * 392690      # 9404: pneumatic mattresses excluded, by material
@@ -1885,7 +1885,7 @@ fr: protège matelas = mattress protector; alèse = mattress protector; housse d
 es: protector de colchón = mattress protector; funda de colchón = mattress cover; cubrecolchón = mattress protector; protector de almohada = pillow protector
 it: coprimaterasso = mattress cover; proteggi materasso = mattress protector; copriguanciale = pillow protector; salvamaterasso = mattress protector
 nl: matrasbeschermer = mattress protector; matrashoes = mattress cover; molton = molleton mattress protector; molton matrasbeschermer = molleton mattress protector; moltonhoeslaken = molleton fitted sheet; hoeslaken molton = molleton fitted sheet; matrashoezen = mattress cover
-pl: ochraniacz na materac; pokrowiec na materac; ochraniacz na poduszkę; podkład na materac; podkład higieniczny na materac; nakładka ochronna na materac; prześcieradło nieprzemakalne; ochraniacz materaca
+pl: ochraniacz na materac = mattress protector; pokrowiec na materac = mattress cover; ochraniacz na poduszkę = pillow protector; podkład na materac = mattress pad; podkład higieniczny na materac = incontinence mattress pad; nakładka ochronna na materac = mattress protector; prześcieradło nieprzemakalne = waterproof bed sheet; ochraniacz materaca = mattress protector
 pt: protetor de colchão = mattress protector; capa de colchão = mattress cover; resguardo de colchão = mattress protector; protetor de travesseiro = pillow protector
 not: mattress cover bag moving; disposable bed protector; incontinence bed protector; aleser
   "quilted" -> 940490      # with filling: article of bedding, stuffed
@@ -1904,7 +1904,7 @@ fr: verre doseur = measuring cup; cuillère doseuse = measuring spoon; doseur = 
 es: taza medidora = measuring cup; cuchara medidora = measuring spoon; vaso medidor = measuring cup; jarra medidora = measuring jug
 it: misurino = measuring cup; caraffa graduata = measuring jug; cucchiai dosatori = measuring spoon
 nl: maatbeker = measuring jug; maatlepel = measuring spoon
-pl: miarka kuchenna; łyżki miarowe; kubek miarowy
+pl: miarka kuchenna = kitchen measuring cup; łyżki miarowe = measuring spoons; kubek miarowy = measuring cup
 pt: copo medidor = measuring cup; colher medidora = measuring spoon; jarro medidor = measuring jug
   main=plastic -> 392410 ~.6
   use kitchen-goods
@@ -1919,7 +1919,7 @@ fr: micro ondes = microwave oven; four à micro ondes = microwave oven; four mic
 es: microondas = microwave; horno microondas = microwave oven; microondas con grill = microwave with grill
 it: microonde = microwave; forno a microonde = microwave oven; fornetto microonde = microwave oven
 nl: magnetron = microwave; combimagnetron = combination microwave oven; inbouwmagnetron = built-in microwave oven; magnetronoven = microwave oven; solo magnetron = solo microwave oven; magnetron 20 liter = 20 litre microwave oven; magnetron met grill = microwave oven with grill; magnetron = microwave + liter|watt|grill|800w|900w
-pl: kuchenka mikrofalowa; mikrofalówka; mikrofalówek; mikrofala; kuchenka mikrofalowa z grillem
+pl: kuchenka mikrofalowa = microwave oven; mikrofalówka = microwave; mikrofalówek = microwave; mikrofala = microwave; kuchenka mikrofalowa z grillem = microwave oven with grill
 pt: micro ondas = microwave; forno micro ondas = microwave oven; microondas = microwave; forno de micro ondas = microwave oven
 not: microwave cover; microwave rack; microwave plate; microwave splatter; microwave turntable; microwave steamer; microwave sensor; microwave popcorn; microwave capacitor; microwave glass plate; microwave safe; microwave oven stand; microwave egg; microwave link; magnetron microwave tube; microwave motor; microwave heating pad
   * -> 851650
@@ -1933,7 +1933,7 @@ fr: mini machine à laver = mini washing machine; mini lave linge = mini washing
 es: mini lavadora = mini washing machine
 it: mini lavatrice = mini washing machine
 nl: mini wasmachine = mini washing machine
-pl: mini pralka
+pl: mini pralka = mini washing machine
 pt: mini lavadora = mini washing machine; mini máquina de lavar = mini washing machine; tanquinho = semi-automatic washing machine
   * -> 845019
 t: foldable mini washing machine portable => 845019
@@ -1946,7 +1946,7 @@ fr: miroir = mirror; miroir mural = wall mirror; miroir de maquillage = makeup m
 es: espejo = mirror; espejo de pared = wall mirror; espejo de maquillaje = makeup mirror; espejo de baño = bathroom mirror; espejo de bolsillo = pocket mirror
 it: specchio = mirror; specchio da parete = wall mirror; specchio trucco = makeup mirror; specchio bagno = bathroom mirror; specchietto da borsa = pocket mirror; specchiera = dressing table mirror
 nl: spiegel = mirror + wand|make up|badkamer|rond; wandspiegel = wall mirror; make up spiegel = makeup mirror; zakspiegel = pocket mirror
-pl: lustro; lusterko; lusterko kosmetyczne; lustro ścienne; lustro łazienkowe
+pl: lustro = mirror; lusterko = mirror; lusterko kosmetyczne = cosmetic mirror; lustro ścienne = wall mirror; lustro łazienkowe = bathroom mirror
 pt: espelho = mirror; espelho de parede = wall mirror; espelho de maquiagem = makeup mirror; espelho de banheiro = bathroom mirror; espelho de maquilhagem = makeup mirror
 not: rear view mirror; wing mirror; side mirror; car mirror; mirrorless camera; mirror link; mirror screen; bike mirror; motorcycle mirror; mirror cabinet; mirror polish; dental mirror; mirror ball; mirror case phone; blind spot mirror; mirror glass car; miroir rétroviseur; espejo retrovisor; specchio retrovisore; espelho retrovisor; mouth mirror; mirror lens; mirror image; laser mirror; mirror cover; bird mirror
   "sticker" -> 391990
@@ -1967,7 +1967,7 @@ fr: recharge balai = mop refill; lingette balai = mop wipe; tête de serpillièr
 es: recambio de fregona = mop refill; recambio mopa = mop refill; recambio fregona = mop refill; repuesto de mopa = mop refill
 it: ricambio mocio = mop refill; panno ricambio mocio = mop cloth; panno ricambio mop = mop refill cloth; mocio ricambio = mop refill
 nl: mopdoek = mop cloth; vervangende mop = mop refill
-pl: wkład do mopa; nakładka na mop
+pl: wkład do mopa = mop refill; nakładka na mop = mop pad
 pt: refil mop = mop refill; refil esfregão = mop refill; recarga esfregona = mop refill; refil de mop = mop refill
   for=vacuum-cleaner -> 850870
   "robot" -> 850870
@@ -1984,7 +1984,7 @@ fr: moustiquaire = mosquito net; moustiquaire de lit = bed net; ciel de lit mous
 es: mosquitera = mosquito net; mosquitera de cama = bed net; mosquitero = mosquito net
 it: zanzariera = mosquito net; zanzariera da letto = bed net
 nl: muskietennet = mosquito net; klamboe = mosquito net
-pl: moskitiera; moskitiera nad łóżko
+pl: moskitiera = mosquito net; moskitiera nad łóżko = bed mosquito net
 pt: mosquiteiro = mosquito net; rede mosquiteira = mosquito net
 not: mosquito net hat; mosquito net window screen
   "treated" -> 630420
@@ -2019,7 +2019,7 @@ fr: chaise de bureau = office chair; fauteuil de bureau = office armchair; chais
 es: silla de oficina = office chair; silla gaming = gaming chair; silla de escritorio = desk chair; silla giratoria = swivel chair; silla gamer = gaming chair
 it: sedia da ufficio = office chair; sedia gaming = gaming chair; poltrona ufficio = office armchair; sedia girevole = swivel chair
 nl: bureaustoel = office chair; gamestoel = gaming chair; draaistoel = swivel chair; gaming stoel = gaming chair
-pl: krzesło biurowe; fotel biurowy; fotel gamingowy; krzesło obrotowe
+pl: krzesło biurowe = office chair; fotel biurowy = office chair; fotel gamingowy = gaming chair; krzesło obrotowe = swivel chair
 pt: cadeira de escritório = office chair; cadeira gamer = gaming chair; cadeira giratória = swivel chair
 not: office chair mat; office chair caster; office chair wheel; chair cover; office chair cushion; gaming chair footrest; chair gas lift; office chair cover; office chair armrest; desk chair mat; office chair casters
   main=wood -> 940131 ~.03
@@ -2034,7 +2034,7 @@ fr: ouvre boîte = can opener; décapsuleur = bottle opener; tire bouchon = cork
 es: abrelatas = can opener; abrebotellas = bottle opener; sacacorchos = corkscrew; destapador = opener; descorchador = corkscrew
 it: apriscatole = can opener; apribottiglie = bottle opener; cavatappi = corkscrew; levatappi = corkscrew
 nl: blikopener = can opener; flesopener = bottle opener; kurkentrekker = corkscrew
-pl: otwieracz do puszek; otwieracz do butelek; korkociąg
+pl: otwieracz do puszek = can opener; otwieracz do butelek = bottle opener; korkociąg = corkscrew
 pt: abridor de latas = can opener; abridor de garrafas = bottle opener; saca rolhas = corkscrew; abre-latas = can opener; abre-garrafas = bottle opener
 not: bottle opener keychain; opener ring; garage door opener; letter opener; electric letter opener; belly opener
   power=electric|battery|mains -> 850980 ~.06
@@ -2051,7 +2051,7 @@ fr: gant de cuisine = oven glove; gant de four = oven glove; gants barbecue = bb
 es: guante de horno = oven glove; agarrador de cocina = pot holder; manopla de cocina = oven mitt; guantes barbacoa = bbq gloves
 it: guanto da forno = oven glove; presina = pot holder; guanti barbecue = bbq gloves
 nl: ovenwant = oven mitt; pannenlap = pot holder; ovenhandschoen = oven glove
-pl: rękawica kuchenna; łapka kuchenna
+pl: rękawica kuchenna = oven glove; łapka kuchenna = oven mitt
 pt: luva de forno = oven glove; luva térmica cozinha = heat resistant kitchen glove; pegador de panela = pan handle holder
   main=plastic -> 392620 ~.2      # gloves of silicone: clothing accessories of plastics
   main=rubber -> 401519 ~.03
@@ -2069,7 +2069,7 @@ fr: couvercle = lid + poêle|silicone|casserole|marmite; protection plaque de cu
 es: tapa = lid + sartén|olla|silicona|cacerola; tapas de silicona = silicone lid; protector de cocina = kitchen splash guard
 it: coperchio = lid + pentola|padella|silicone; copri fornelli = stove cover
 nl: deksel = lid + pan|siliconen; pannendeksel = pan lid
-pl: pokrywka; pokrywka na patelnię; osłona kuchenki; pokrywek
+pl: pokrywka = lid; pokrywka na patelnię = pan lid; osłona kuchenki = stove cover; pokrywek = lid
 pt: tampa = lid + panela|silicone|frigideira; protetor de fogão = stove protector
 not: toilet lid; lid lock; eye lid; cup lid; jar lid; bottle lid; cosmetic jar lid; paper cup lid; lid lifter; lid sealing machine; pressure cooker gasket; bin lid; taper; coperchi
   "glass|vidrio|cristal|vetro|vidro" -> 701349        # material words before "lid" are not read as the main material
@@ -2089,7 +2089,7 @@ fr: serviette en papier = paper napkin; serviettes jetables = disposable napkins
 es: servilleta de papel = paper napkin; servilletas = napkin + papel|fiesta; servilleta papel = paper napkin; servilletas = napkin
 it: tovagliolo di carta = paper napkin; tovaglioli di carta = paper napkin; tovaglioli = napkin
 nl: papieren servet = paper napkin; servetten = napkin
-pl: serwetki papierowe; serwetki
+pl: serwetki papierowe = paper napkins; serwetki = napkins
 pt: guardanapo de papel = paper napkin; guardanapo = napkin
 not: sanitary napkin; napkin ring; napkin holder; linen napkin
   main-fibre: cotton 630251 ~.03; flax 630259 ~.03; synthetic 630253 ~.03
@@ -2104,7 +2104,7 @@ fr: parasol = parasol; parasol de plage = beach parasol; parasol déporté = can
 es: parasol = parasol; sombrilla = parasol; sombrilla de playa = beach umbrella; quitasol = parasol
 it: ombrellone = parasol; ombrellone da spiaggia = beach umbrella; ombrellone da giardino = garden parasol; parasole = parasol + spiaggia|giardino
 nl: parasol = parasol
-pl: parasol; parasol składany; podstawa pod parasol; parasol ogrodowy; parasol plażowy
+pl: parasol = parasol; parasol składany = folding umbrella; podstawa pod parasol = parasol base; parasol ogrodowy = garden parasol; parasol plażowy = beach umbrella
 pt: guarda sol = parasol; guarda sol de praia = beach parasol; ombrelone = garden parasol; chapéu de sol de praia = beach parasol; chapéu de praia guarda sol = beach parasol
 not: parasol light; parasol cover; parasol coche; parasol voiture; parasol para coche; parasol auto; parasole auto; parasol składany automatyczny; parasol automatyczny; parasol damski; parasol męski; parasol przeciwdeszczowy; parasol do torebki
   "lace" -> 660199
@@ -2119,7 +2119,7 @@ fr: cadre photo = photo frame; cadre pour photo = photo frame; cadre = frame + p
 es: marco de fotos = photo frame; portarretratos = photo frame; marco para fotos = photo frame; portafotos = photo frame; marco fotos = photo frame
 it: cornice portafoto = photo frame; portafoto = photo frame; cornice = frame + foto|poster; cornice = frame; portaritratti = photo frame
 nl: fotolijst = photo frame; fotokader = photo frame; posterlijst = poster frame; lijst = frame + foto
-pl: ramka na zdjęcia; ramka na zdjęcie; antyrama; ramka + zdjęcie|plakat
+pl: ramka na zdjęcia = photo frame; ramka na zdjęcie = photo frame; antyrama = frameless picture holder; ramka = frame + zdjęcie|plakat
 pt: porta retrato = photo frame; moldura de fotos = photo frame; moldura para fotos = photo frame; moldura = frame; moldura para fotografias = photo frame; moldura de madeira para fotos = wooden picture frame
 not: digital photo frame; bike frame; bed frame; license plate frame; glasses frame; window frame; photo booth frame; digital picture frame; frame photo album; wifi photo frame; electronic photo frame; wall frame molding
   main=wood kind=tropical -> 441410 ~.03
@@ -2137,7 +2137,7 @@ fr: tirelire = piggy bank
 es: hucha = money box; alcancía = money box; hucha cerdito = piggy bank
 it: salvadanaio = money box; salvadanai = money box
 nl: spaarpot = money box; spaarvarken = piggy bank
-pl: skarbonka; skarbonek
+pl: skarbonka = piggy bank; skarbonek = piggy bank
 pt: cofrinho = money box; mealheiro = money box; porquinho mealheiro = piggy bank; cofre porquinho = piggy bank
 not: electronic piggy bank toy
   "electronic|electrónico|elettronico|eletrónico" -> 950300
@@ -2174,7 +2174,7 @@ t: potato planter machine 2 row => !392490
 en: plastic wrap; food wrap; cling wrap; saran wrap
 de: Frischhaltefolie = cling wrap; Klarsichtfolie Küche = transparent kitchen film
 nl: vershoudfolie = cling film
-pl: folia spożywcza; folia do żywności
+pl: folia spożywcza = food film; folia do żywności = food film
   * -> 392010
 t: plastic wrap => 392010
 t: aluminium foil roll 30cm x 10m kitchen => 760711
@@ -2193,7 +2193,7 @@ de: Kleiderständer = clothes rack; Garderobenwagen = wheeled clothes rack; Spin
 fr: classeur à tiroirs métal = metal drawer cabinet
 es: armario de tela = fabric wardrobe; archivador = filing cabinet + metal|cajones
 nl: kledingrek = garment rack; keukentrolley = kitchen trolley; garderoberek = garment rack; lockerkast = locker cabinet; serveerwagen = serving cart; trolley keuken = kitchen trolley; kapstok staand = standing coat rack; locker = locker + metaal|kast|garderobe; roltrolley = rolling cart
-pl: wieszak stojący; wózek kuchenny; stojak na ubrania; szafka ubraniowa metalowa; wieszak na kółkach; szafa metalowa; stelaż na ubrania; wózek do serwowania; wieszak podłogowy; szafka bhp
+pl: wieszak stojący = coat stand; wózek kuchenny = kitchen trolley; stojak na ubrania = clothes rack; szafka ubraniowa metalowa = metal locker; wieszak na kółkach = rolling clothes rack; szafa metalowa = metal cabinet; stelaż na ubrania = clothes rack; wózek do serwowania = serving cart; wieszak podłogowy = floor clothes rack; szafka bhp = locker
 not: cable locker; chain locker; foot locker; locker lock; electronic locker lock; locker key
   main=bamboo -> 940382 ~.03
   main=wood -> 940360 ~.1
@@ -2210,7 +2210,7 @@ fr: affiche = poster; tableau décoratif = decorative picture; poster = poster; 
 es: póster = poster; lámina decorativa = decorative print + pared|póster|arte; cuadro decorativo = decorative picture; lienzo impreso = canvas print; cuadro = picture + lienzo|pared|decoración; pintura al óleo = oil painting; cartel metálico = metal sign
 it: poster = poster; stampa artistica = art print; quadro su tela = canvas picture; quadro = wall picture + tela|parete|moderno; dipinto = painting; stampa su tela = canvas print; targa in metallo = metal plaque
 nl: poster = poster; kunstdruk = art print; canvasschilderij = canvas painting; schilderij = painting; wanddecoratie = wall decoration + canvas|print; metalen bord = metal sign
-pl: plakat; obraz na płótnie; obraz; reprodukcja; plakaty; tabliczka metalowa
+pl: plakat = poster; obraz na płótnie = canvas print; obraz = picture; reprodukcja = reproduction print; plakaty = posters; tabliczka metalowa = metal sign
 pt: pôster = poster; quadro decorativo = decorative picture; impressão em tela = canvas print; pintura a óleo = oil painting; placa decorativa metal = decorative metal sign
 not: poster frame; poster board; poster tube; painting kit; diamond painting; painting by numbers; paint by number; painting set; face painting; painting brush; poster hanger; oil painting brush; painting knife; painting canvas blank; nail painting; poster paint; spray painting; finger painting; painting easel; window painting; painting tape; painting tool; sand painting; painting stencil; poster putty; pintura al óleo kit; metal wall art; oil painting paint; oil painting kit; cross stitch painting; poste; postes; cuadrado; quadrato; posto
   "canvas print" -> 491191
@@ -2246,7 +2246,7 @@ fr: couvre lit = bedspread; courtepointe = quilted bedspread
 es: colcha = bedspread; cobertor = bedspread; edredón bouti = quilted bedspread
 it: copriletto = bedspread; boutis = quilted bedspread; piumone trapuntato = quilted duvet
 nl: gewatteerde sprei = quilted bedspread; beddensprei = bedspread
-pl: narzuta na łóżko; narzuta pikowana; kapa; narzuta dwustronna
+pl: narzuta na łóżko = bedspread; narzuta pikowana = quilted bedspread; kapa = bedspread; narzuta dwustronna = reversible bedspread
 pt: colcha = bedspread; colcha acolchoada = quilted bedspread; manta acolchoada = quilted throw
   "quilted" -> 940440
   weave=knit -> 630411 ~.1
@@ -2261,7 +2261,7 @@ fr: rouleau à pâtisserie = rolling pin; mortier et pilon = mortar and pestle; 
 es: rodillo de cocina = rolling pin; mortero = mortar + cocina|piedra|madera|granito; pala para pizza = pizza peel
 it: mattarello = rolling pin; mortaio = mortar; pala per pizza = pizza peel
 nl: deegroller = rolling pin; vijzel = mortar and pestle; deegrol = rolling pin
-pl: wałek do ciasta; moździerz; łopata do pizzy; wałek kuchenny; wałek drewniany
+pl: wałek do ciasta = rolling pin; moździerz = mortar and pestle; łopata do pizzy = pizza peel; wałek kuchenny = rolling pin; wałek drewniany = wooden rolling pin
 pt: rolo de massa = rolling pin; almofariz = mortar and pestle; pilão = mortar and pestle
 not: clay roller; mortar mix; mortar gun
   main: bamboo 441919 ~.02; wood 441990 ~.7; plastic 392410 ~.03; stainless-steel 732393 ~.03; cast-iron 732391 ~.03; iron 732399 ~.03; aluminium 761510 ~.03; stone 680299 ~.03; porcelain 691110 ~.03; ceramic 691200 ~.03; base-metal 732399 ~.03
@@ -2279,7 +2279,7 @@ fr: radiateur électrique = electric radiator; chauffage d'appoint = space heate
 es: calefactor = heater; calefactor eléctrico = electric heater; radiador eléctrico = electric radiator; estufa eléctrica = electric heater; radiador de aceite = oil filled radiator; convector = convector heater; toallero eléctrico = electric towel rail; chimenea eléctrica = electric fireplace; calentador de ambiente = space heater; panel radiante = radiant heating panel; termoventilador = fan heater; calefactor cerámico = ceramic heater
 it: termoventilatore = fan heater; stufa elettrica = electric heater; radiatore elettrico = electric radiator; termoconvettore = convector heater; stufetta = small heater; scaldasalviette = heated towel rail; caminetto elettrico = electric fireplace; pannello radiante = radiant panel; radiatore a olio = oil filled radiator; stufetta elettrica = small electric heater
 nl: elektrische kachel = electric heater; ventilatorkachel = fan heater; infraroodpaneel = infrared heating panel; oliegevulde radiator = oil filled radiator; handdoekradiator = towel radiator; terrasverwarmer elektrisch = patio heater electric; bijverwarming = space heater; heater = heater + elektrisch; infrarood verwarming = infrared heating
-pl: grzejnik elektryczny; termowentylator; grzejnik olejowy; farelka; konwektor; promiennik podczerwieni; kominek elektryczny; suszarka łazienkowa grzejnik; farelek
+pl: grzejnik elektryczny = electric heater; termowentylator = fan heater; grzejnik olejowy = oil filled radiator; farelka = fan heater; konwektor = convector heater; promiennik podczerwieni = infrared heater; kominek elektryczny = electric fireplace; suszarka łazienkowa grzejnik = heated towel rail; farelek = fan heater
 pt: aquecedor elétrico = electric heater; aquecedor = heater; aquecedor portátil = portable heater; radiador a óleo = oil filled radiator; termoventilador = fan heater; lareira elétrica = electric fireplace; aquecedor de ambiente = space heater; convector = convector heater; aquecedor a óleo = oil filled radiator
 not: water heater; car heater; gas heater; aquarium heater; parking heater; diesel heater; heater core; heater hose; heater control; heater blower; heater plug; pool heater; blood heater; cartridge heater; engine heater; heater resistor; coffee heater; patio heater gas; band heater; heater valve; hand warmer; wax heater; aquecedor solar; aquecedor de água; air heater car; heater element; heater tube; soil heater; heater film; paraffin heater; seat heater; 12v car heater; heater fan motor; usb heater pad; kerosene heater; heater motor; aquecedor de mamadeira; heater switch; aquecedor de cera; lash heater; heater relay; fuel heater; aquecedor a gás; heater box; calefactor coche
   "storage" -> 851621
@@ -2295,7 +2295,7 @@ fr: tapis = rug; tapis de salon = living room rug; tapis de couloir = hallway ru
 es: alfombra = rug; alfombra de salón = living room rug; alfombra de pasillo = runner rug; moqueta = carpet; alfombra de oración = prayer rug; alfombra shaggy = shaggy rug; tapete = rug
 it: tappeto = rug; tappeto salotto = living room rug; passatoia = runner; moquette = fitted carpet; tappeto da preghiera = prayer rug; tappeto cucina = kitchen rug; tappeto da salotto = living room rug; scendiletto = bedside rug
 nl: vloerkleed = rug; tapijt = carpet; loper tapijt = carpet runner; hoogpolig vloerkleed = shaggy rug; gebedskleed = prayer rug; tapijttegel = carpet tile; laagpolig vloerkleed = low pile rug; kindervloerkleed = kids rug; buitenvloerkleed = outdoor rug; perzisch vloerkleed = persian rug; speelvloerkleed = play rug; berber vloerkleed = berber rug; rond vloerkleed = round rug; outdoor vloerkleed = outdoor rug; geweven vloerkleed = woven rug; vintage vloerkleed = vintage rug; karpet = rug; loper = runner rug + vloer|gang|tapijt|trap; kleed = rug + vloer|woonkamer|jute|wol; schapenvachtkleed = sheepskin rug; speelkleed kinderkamer = play rug; tapijttegels = carpet tile
-pl: dywan; chodnik dywanowy; dywanik; wykładzina dywanowa; dywanik modlitewny; chodnik + dywan|bawełniany|przedpokój|kuchni; dywan shaggy; dywan dziecięcy; dywan z juty; dywan nowoczesny; chodniczek; wykładzina; dywan pluszowy; dywan okrągły; dywan z krótkim włosiem; dywan tarasowy
+pl: dywan = carpet; chodnik dywanowy = runner rug; dywanik = small rug; wykładzina dywanowa = carpet flooring; dywanik modlitewny = prayer rug; chodnik = runner rug + dywan|bawełniany|przedpokój|kuchni; dywan shaggy = shaggy rug; dywan dziecięcy = kids rug; dywan z juty = jute rug; dywan nowoczesny = modern rug; chodniczek = runner rug; wykładzina = floor covering; dywan pluszowy = plush rug; dywan okrągły = round rug; dywan z krótkim włosiem = short pile rug; dywan tarasowy = terrace rug
 pt: tapete de sala = living room rug; carpete = carpet; tapete felpudo = shaggy rug; tapete de corredor = hallway runner; tapete de cozinha = kitchen rug; tapete de oração = prayer rug; tapete = rug; passadeira tapete = runner rug
 not: carpet cleaner; rug gripper; rug pad; car carpet; rug tape; latch hook rug kit; rug tufting gun; carpet tape; carpet tool; rug yarn; tapis de bain; tapis de souris; tapis de yoga; tapis de course; tapis de cuisson; alfombra de baño; alfombra de ratón; tappeto bagno; hair rug; red carpet event; carpet knife; tapis roulant; carpet shampoo; tapis de jeu; rug backing; tapis d'éveil; tapis voiture; carpet beater; tapis de sol; carpet sweeper; tappeto elastico; carpet cleaning machine; rug kit; punch needle rug; tapis antidérapant; tapis gym
   main=fur -> 430390 ~.02
@@ -2317,7 +2317,7 @@ fr: coffre fort = safe; caisse à monnaie = cash box; coffret à clés = key cab
 es: caja fuerte = safe; caja de caudales = cash box; caja de llaves = key cabinet; caja de seguridad = safe
 it: cassaforte = safe; cassetta portavalori = cash box; cassetta portachiavi = key cabinet; cassetta di sicurezza = security box
 nl: kluis = safe; geldkistje = cash box; sleutelkluis = key safe; sleutelkast = key cabinet; kluizen = safe; sleutelkluizen = key safe
-pl: sejf; kasetka na pieniądze; sejf na klucze; skrzynka na klucze
+pl: sejf = safe; kasetka na pieniądze = cash box; sejf na klucze = key safe; skrzynka na klucze = key box
 pt: cofre = safe; caixa de dinheiro = cash box; cofre para chaves = key safe
 not: food safe; safe material; child safe; baby safe; safety; pet safe; piggy bank; microwave safe; dishwasher safe; freezer safe; oven safe; cofrinho; airport safe
   main: plastic 392690 ~.04; wood 442090 ~.02
@@ -2333,7 +2333,7 @@ fr: balance de cuisine = kitchen scale; pèse personne = bathroom scale; balance
 es: báscula de cocina = kitchen scale; báscula de baño = bathroom scale; balanza de cocina = kitchen scale; báscula = weighing scale
 it: bilancia da cucina = kitchen scale; pesapersone = personal scale; bilancia = weighing scale; bilancia pesa bagagli = luggage scale; bilancia pesapersone = personal scale
 nl: keukenweegschaal = kitchen scale; personenweegschaal = bathroom scale; weegschaal = weighing scale
-pl: waga kuchenna; waga łazienkowa; waga
+pl: waga kuchenna = kitchen scale; waga łazienkowa = bathroom scale; waga = scale
 pt: balança de cozinha = kitchen scale; balança digital = digital scale; balança de banheiro = bathroom scale; balança de casa de banho = bathroom scale; balança corporal = body scale; balança = scale + cozinha|digital|kg|corporal|eletrónica|banho
 not: scale model; scale ruler; scale remover; scale figure; scale car; scale inhibitor; piano scale; truck scale; platform scale; scale armor; fish scale pattern; scale toy; basculante; bilanciatore; bilanciere; balanceador; balanceadora; balanceamento
   "luggage" -> 842381
@@ -2354,7 +2354,7 @@ fr: présentoir à gâteaux = cake stand; coquetier = egg cup; sucrier = sugar b
 es: soporte para tartas = cake stand; huevera = egg cup; azucarero = sugar bowl; mantequillera = butter dish; salsera = sauce boat; fuente para servir = serving dish; servilletero = napkin holder; frutero = fruit bowl; bandeja para aperitivos = snack tray; plato = plate; bandeja = tray; fuente = serving dish; ensaladera = salad bowl; plato hondo = deep plate; plato llano = dinner plate; vajilla completa = dinnerware set
 it: alzata per torta = cake stand; portauovo = egg holder; zuccheriera = sugar bowl; burriera = butter dish; salsiera = gravy boat; piatto da portata = serving platter; portatovaglioli = napkin holder; fruttiera = fruit bowl; antipastiera = appetizer dish; piatto = plate; servizio piatti = plate set; vassoio = tray; insalatiera = salad bowl; zuppiera = soup tureen; piatto piano = flat plate; servizio di piatti = plate set; piatto fondo = deep plate
 nl: taartplateau = cake stand; eierdop = egg cup; suikerpot = sugar bowl; botervloot = butter dish; juskom = gravy boat; serveerschaal = serving dish; servetring = napkin ring; fruitschaal = fruit bowl
-pl: patera; kieliszek na jajko; cukierniczka; maselniczka; sosjerka; półmisek; serwetnik; cukierniczek; maselniczek; sosjerek
+pl: patera = cake stand; kieliszek na jajko = egg cup; cukierniczka = sugar bowl; maselniczka = butter dish; sosjerka = gravy boat; półmisek = serving platter; serwetnik = napkin holder; cukierniczek = sugar bowl; maselniczek = butter dish; sosjerek = gravy boat
 pt: boleira = cake stand; porta ovo = egg cup; açucareiro = sugar bowl; manteigueira = butter dish; molheira = gravy boat; travessa = serving platter; porta guardanapos = napkin holder; fruteira = fruit bowl; serviço de jantar = dinner set; saladeira = salad bowl; aparelho de jantar = dinner set; bandeja = tray; taça de sobremesa = dessert bowl; conjunto de pratos = plate set
 not: egg cup foam; cake stand toy; soap dish; candy dish jewelry; plateado; prateado
   main: porcelain 691110 ~.1; ceramic 691200 ~.3
@@ -2372,7 +2372,7 @@ fr: machine à coudre = sewing machine; surjeteuse = overlocker; machine à brod
 es: máquina de coser = sewing machine; remalladora = overlock machine; bordadora = embroidery machine; máquina de coser portátil = portable sewing machine; máquina de costura = sewing machine
 it: macchina da cucire = sewing machine; tagliacuci = overlocker; ricamatrice = embroidery machine; mini macchina da cucire = mini sewing machine; macchina per cucire = sewing machine
 nl: naaimachine = sewing machine; lockmachine = overlocker; borduurmachine = embroidery machine; mini naaimachine = mini sewing machine
-pl: maszyna do szycia; owerlok; hafciarka; mini maszyna do szycia; hafciarek
+pl: maszyna do szycia = sewing machine; owerlok = overlock machine; hafciarka = embroidery machine; mini maszyna do szycia = mini sewing machine; hafciarek = embroidery machine
 pt: máquina de costura = sewing machine; overloque = overlock machine; máquina de bordar = embroidery machine; mini máquina de costura = mini sewing machine; máquina de costura doméstica = domestic sewing machine
 not: sewing machine needle; sewing machine oil; sewing machine foot; sewing machine thread; sewing machine bobbin; sewing machine cover; sewing machine motor; toy sewing machine; presser foot; sewing machine light; sewing machine table; sewing machine bag; sewing machine part; sewing machine belt; sewing machine pedal; sewing machine parts; sewing machine accessories; sewing machine feet; sewing machine case; ricamo; surjeter
   "industrial" -> 845229
@@ -2389,7 +2389,7 @@ fr: aiguille machine à coudre = sewing machine needle; pied de biche = presser 
 es: aguja máquina de coser = sewing machine needle; prensatelas = presser foot; bobina = bobbin + máquina|coser; canilla = bobbin + máquina|coser; agujas para máquina de coser = sewing machine needle
 it: ago macchina da cucire = sewing machine needle; piedino = presser foot + cucire; bobina = bobbin + cucire; piedino macchina da cucire = sewing machine foot; spoline = sewing bobbin
 nl: naaimachinenaald = sewing machine needle; naaivoetje = presser foot; spoeltje = bobbin + naaimachine; persvoet = presser foot; spoelhuis = bobbin case; spoelhuizen = bobbin case
-pl: igły do maszyny; stopka do maszyny; szpulka do maszyny; bębenek + maszyna; stopka + maszyna
+pl: igły do maszyny = sewing machine needles; stopka do maszyny = presser foot; szpulka do maszyny = sewing machine bobbin; bębenek = bobbin case + maszyna; stopka = presser foot + maszyna
 pt: agulha máquina de costura = sewing machine needle; calcador = presser foot; bobina = bobbin + costura; sapatilha máquina costura = sewing machine foot; pé calcador = presser foot
 not: bobinado; bobinada; bobinadora; bobinatrice
   "needle" -> 845230
@@ -2415,7 +2415,7 @@ fr: étagère = shelf; bibliothèque = bookcase + bois|étagère|meuble; étagè
 es: estantería = shelving unit; estante = shelf; armario = wardrobe; cómoda = chest of drawers; mesita de noche = bedside table; aparador = sideboard; mueble tv = tv stand; perchero de pie = coat stand; carrito de cocina = kitchen trolley; biombo = folding screen; librería = bookcase + madera|estante; burro de ropa = clothes rail; balda = shelf; cajonera = drawer unit; paragüero = umbrella stand; vitrina = display cabinet + cristal|madera; librería = bookcase; repisa = shelf; mueble estantería = shelving unit
 it: scaffale = shelf unit; libreria = bookcase + legno|mobile|scaffale; mensola = shelf; armadio = wardrobe; cassettiera = chest of drawers; comodino = bedside table; credenza = sideboard; mobile tv = tv stand; appendiabiti = coat rack; carrello cucina = kitchen trolley; paravento = folding screen; mensola da parete = wall shelf; armadietto = locker cabinet; stand appendiabiti = clothes rack; portaombrelli = umbrella stand; vetrinetta = display cabinet; carrello portavivande = serving trolley; libreria = bookcase; scaffalatura = shelving
 nl: boekenkast = bookcase; wandplank = wall shelf; kast = cabinet; ladekast = chest of drawers; nachtkastje = bedside table; tv meubel = tv cabinet; kamerscherm = room divider; dressoir = sideboard; opbergkast = storage cabinet; stellingkast = shelving unit; wandrek = wall rack; badkamerkast = bathroom cabinet; paraplubak = umbrella stand
-pl: regał; półka; półka ścienna; komoda; szafka nocna; szafka; szafka rtv; parawan; garderoba; barek na kółkach; stojak na parasole; witryna; szafek; regał na książki; regał metalowy; półka na książki; biblioteczka; regał drewniany; półka wisząca
+pl: regał = shelving unit; półka = shelf; półka ścienna = wall shelf; komoda = chest of drawers; szafka nocna = bedside cabinet; szafka = cabinet; szafka rtv = tv cabinet; parawan = room divider; garderoba = wardrobe; barek na kółkach = bar cart; stojak na parasole = umbrella stand; witryna = display cabinet; szafek = cabinet; regał na książki = bookcase; regał metalowy = metal shelving unit; półka na książki = book shelf; biblioteczka = bookcase; regał drewniany = wooden shelving unit; półka wisząca = hanging shelf
 pt: estante = bookshelf; prateleira = shelf; guarda roupa = wardrobe; cômoda = chest of drawers; mesa de cabeceira = bedside table; aparador = sideboard; rack para tv = tv stand; arara de roupas = clothes rack; carrinho de cozinha = kitchen trolley; biombo = room divider; armário = cabinet; roupeiro = wardrobe; prateleira de parede = wall shelf; gaveteiro = drawer unit; cabideiro = coat rack; porta guarda chuva = umbrella stand; estante de livros = bookcase; livreiro = bookcase
 not: bookshelf speaker; book shelf game; shelf liner; shelf bracket; shelf support; shelf stable; tv stand mount; tv stand bracket; cabinet handle; cabinet knob; cabinet light; cabinet hinge; cabinet lock; closet light; refrigerator shelf; network cabinet; electrical cabinet; shelf clip; server cabinet; shelf wobbler; closet organizer; shelf pin; shelf label; tool cabinet; speaker cabinet; jewelry armoire travel; closet rod; shower shelf; cabinet lighting; closet door; guitar cabinet; bathroom shelf; shelf basket; refrigerated cabinet; cabinet catch; étagère de douche; estante de ducha; shoe shelf; cabinet door; wall shelf bracket; shoe cabinet; mensola doccia; privacy screen protector; prateleira de banheiro; porte manteau mural; shelf acrylic cosmetic; dish cabinet rack; privacy screen laptop; magazine rack gun; battery cabinet; privacy screen fence; aparas; apara; porte; port
   "filing" -> 940310
@@ -2434,7 +2434,7 @@ fr: chausse pied = shoe horn; embauchoir = shoe tree; étagère à chaussures = 
 es: calzador = shoe horn; horma para zapatos = shoe tree; zapatero = shoe cabinet; mueble zapatero = shoe cabinet
 it: calzascarpe = shoe horn; tendiscarpe = shoe tree; scarpiera = shoe cabinet
 nl: schoenlepel = shoe horn; schoenspanner = shoe tree; schoenenrek = shoe rack; schoenenkast = shoe cabinet
-pl: łyżka do butów; prawidło do butów; szafka na buty; stojak na buty; półka na buty
+pl: łyżka do butów = shoe horn; prawidło do butów = shoe tree; szafka na buty = shoe cabinet; stojak na buty = shoe rack; półka na buty = shoe shelf
 pt: calçadeira = shoehorn; forma de sapato = shoe tree; sapateira = shoe cabinet + sapatos|móvel|madeira|metal
 not: shoe rack boot tray
   "horn": main=plastic 392690 ~.4; main=wood 442199 ~.03; * 820551
@@ -2456,7 +2456,7 @@ fr: rideau de douche = shower curtain
 es: cortina de ducha = shower curtain; cortina de baño = bath curtain; cortina antimoho = mould-resistant curtain
 it: tenda doccia = shower curtain; tenda da doccia = shower curtain
 nl: douchegordijn = shower curtain
-pl: zasłona prysznicowa
+pl: zasłona prysznicowa = shower curtain
 pt: cortina de chuveiro = shower curtain; cortina de banheiro = bathroom curtain; cortina de duche = shower curtain; cortina de banho = bath curtain; cortina box = shower curtain
 not: shower curtain rod; shower curtain hook; shower curtain ring; shower curtain rail
   "peva" -> 392490
@@ -2475,7 +2475,7 @@ fr: brochette = skewer + barbecue|bois|bambou|inox; cure dent = toothpick; pique
 es: brocheta = skewer; pincho = skewer + barbacoa; palillo de dientes = toothpick; palitos de helado = ice cream stick; agitador = drink stirrer + café|bebida
 it: spiedini = skewer; stuzzicadenti = toothpick; bastoncini gelato = ice cream stick; palettine caffè = coffee stirrer
 nl: spies = skewer + bbq|bamboe; satéprikker = satay skewer; tandenstoker = toothpick; ijsstokje = ice cream stick; roerstaafje = drink stirrer
-pl: szpikulec; patyczki do szaszłyków; wykałaczki; patyczki do lodów; mieszadełka; mieszadełek
+pl: szpikulec = skewer; patyczki do szaszłyków = skewer sticks; wykałaczki = toothpicks; patyczki do lodów = ice cream sticks; mieszadełka = stirrers; mieszadełek = stirrers
 pt: espeto de churrasco = bbq skewer; palito de dente = toothpick; palito de picolé = ice cream stick; mexedor de café = coffee stirrer
 not: hair skewer; skewer machine; toothpick holder; dental toothpick floss; quick release skewer; wheel skewer; toothpick dispenser
   "toothpick": main=bamboo 442191 ~.35; main=plastic 392490 ~.05; * 442199
@@ -2494,7 +2494,7 @@ fr: canapé lit = sofa bed; canapé convertible = convertible sofa; fauteuil lit
 es: sofá cama = sofa bed; sillón cama = chair bed; cama plegable sofá = folding sofa bed
 it: divano letto = sofa bed; poltrona letto = chair bed
 nl: slaapbank = sofa bed; bedbank = sofa bed; slaapfauteuil = sleeper armchair; hoekslaapbank = corner sofa bed; slaapsofa = sofa bed; slaapzetel = sleeper armchair; futonbank = futon sofa; zetelbed = chair bed; slaapsofa's = sofa bed
-pl: sofa rozkładana; kanapa rozkładana; łóżko sofa; wersalka; sofa z funkcją spania; fotel rozkładany z funkcją spania; narożnik z funkcją spania; amerykanka fotel; tapczan; sofa rozkładana z pojemnikiem; kanapa z funkcją spania; kanapa z funkcją; narożnik rozkładany; amerykanka; tapczanik; wersalek; amerykanek
+pl: sofa rozkładana = sofa bed; kanapa rozkładana = sofa bed; łóżko sofa = sofa bed; wersalka = sofa bed; sofa z funkcją spania = sofa bed; fotel rozkładany z funkcją spania = armchair bed; narożnik z funkcją spania = corner sofa bed; amerykanka fotel = armchair bed; tapczan = sofa bed; sofa rozkładana z pojemnikiem = sofa bed with storage; kanapa z funkcją spania = sofa bed; kanapa z funkcją = sofa bed; narożnik rozkładany = corner sofa bed; amerykanka = armchair bed; tapczanik = sofa bed; wersalek = sofa bed; amerykanek = armchair bed
 pt: sofá cama = sofa bed; poltrona cama = chair bed
 not: sofa bed cover; sofa bed mattress; dog sofa bed; cat sofa bed; pet sofa bed
   main=base-metal -> 940149 ~.4
@@ -2510,7 +2510,7 @@ fr: pot à épices = spice jar; salière = salt shaker; huilier = oil cruet; vin
 es: especieros tarro = spice jar; salero = salt shaker; aceitera = oil dispenser; vinagrera = vinegar bottle; tarro de especias = spice jar
 it: barattolo spezie = spice jar; saliera = salt shaker; oliera = oil cruet; dispenser olio = oil dispenser
 nl: kruidenpot = spice jar; zoutstrooier = salt shaker; oliefles = oil bottle
-pl: pojemnik na przyprawy; solniczka; butelka na oliwę; solniczek
+pl: pojemnik na przyprawy = spice container; solniczka = salt shaker; butelka na oliwę = oil bottle; solniczek = salt shaker
 pt: pote de temperos = spice jar; saleiro = salt shaker; galheteiro = oil cruet; azeiteira = oil bottle
 not: salt shaker toy; massage oil bottle; essential oil bottle; engine oil bottle; olive oil
   main=glass -> 701349 ~.5
@@ -2528,7 +2528,7 @@ fr: éponge = sponge + cuisine|vaisselle|nettoyage|magique; éponge magique = ma
 es: estropajo = scourer; esponja de cocina = kitchen sponge; esponja mágica = magic eraser; lana de acero = steel wool
 it: spugna = sponge + cucina|piatti|magica; spugnetta = small sponge; paglietta = scouring pad; lana d'acciaio = steel wool
 nl: keukenspons = kitchen sponge; wonderspons = melamine sponge; staalwol = steel wool; keukensponzen = kitchen sponge; wondersponzen = melamine sponge
-pl: gąbka + kuchenna|naczyń|magiczna; zmywak; druciak; wełna stalowa
+pl: gąbka = sponge + kuchenna|naczyń|magiczna; zmywak = scourer; druciak = wire scrubber; wełna stalowa = steel wool
 pt: esponja de cozinha = kitchen sponge; esponja mágica = magic eraser; palha de aço = steel wool; esponja de aço = steel scourer
 not: makeup sponge; bath sponge; konjac sponge; sponge holder; sponge cake; sponge painting; sponge filter; sea sponge; facial sponge; scrubber floor machine; hair sponge; sponge bob
   "steel wool" -> 732310
@@ -2567,7 +2567,7 @@ fr: tabouret marchepied = step stool; escabeau = step ladder + 2 marches|3 march
 es: taburete escalón = step stool; escalón plegable = folding step; taburete con peldaño = step stool
 it: sgabello scaletta = step ladder stool; gradino = step
 nl: opstapje = step stool; douchekruk = shower stool; douchestoel = shower chair; opstapkrukje = step stool; badkruk = bath stool; opstapkruk = step stool
-pl: podnóżek dziecięcy; stołek pod prysznic; krzesło prysznicowe; stopień dziecięcy; podest dziecięcy; taboret prysznicowy; stołek prysznicowy; schodek dla dzieci
+pl: podnóżek dziecięcy = children's step stool; stołek pod prysznic = shower stool; krzesło prysznicowe = shower chair; stopień dziecięcy = children's step stool; podest dziecięcy = children's step stool; taboret prysznicowy = shower stool; stołek prysznicowy = shower stool; schodek dla dzieci = children's step stool
 pt: banco escadote = step stool; escadinha = step stool; banquinho degrau = step stool
   main=wood -> 940169 ~.2
   main=base-metal -> 940179 ~.2
@@ -2583,7 +2583,7 @@ fr: boîte de rangement = storage box; panier de rangement = storage basket; org
 es: caja de almacenamiento = storage box; cesta de almacenamiento = storage basket; organizador de cajones = drawer organizer; organizador de maquillaje = makeup organizer; caja organizadora = organizer box; caja de pañuelos = tissue box; cesta de mimbre = wicker basket; organizador = organizer + armario|ropa|zapatos|juguetes|cajón; caja de zapatos = shoe box; caja de almacenaje = storage box; baúl almacenaje = storage chest; caja de ordenación = storage box
 it: scatola contenitore = storage box; contenitore portaoggetti = storage container; organizer cassetti = drawer organizer; organizer trucco = makeup organizer; cesto portaoggetti = storage basket; scatola portafazzoletti = tissue box; cestino vimini = wicker basket; scatola per scarpe = shoe box; organizzatore cassetti = drawer organizer; scatola portaoggetti = storage box; contenitore = container; box contenitore = storage container; scatola organizer = organizer box; contenitore con coperchio = container with lid; organizer = organizer
 nl: opbergbox = storage box; opbergmand = storage basket; opbergdoos = storage box; lade organizer = drawer organizer; make up organizer = makeup organizer; tissuebox = tissue box; rieten mand = wicker basket; schoenendoos opberg = shoe storage box; speelgoedkist = toy box; opberger = organizer; opbergdozen = storage box
-pl: pudełko do przechowywania; organizer; kosz do przechowywania; organizer do szuflady; organizer na kosmetyki; pojemnik do przechowywania; chustecznik; koszyk wiklinowy; pudełko na buty; pudełko + przechowywanie|organizer
+pl: pudełko do przechowywania = storage box; organizer = organizer; kosz do przechowywania = storage basket; organizer do szuflady = drawer organizer; organizer na kosmetyki = cosmetics organizer; pojemnik do przechowywania = storage container; chustecznik = tissue box; koszyk wiklinowy = wicker basket; pudełko na buty = shoe box; pudełko = box + przechowywanie|organizer
 pt: caixa organizadora = storage box; cesto organizador = storage basket; organizador de gaveta = drawer organizer; organizador de maquiagem = makeup organizer; organizador = organizer; cesta de vime = wicker basket; porta lenços = tissue box; caixa de sapatos = shoe box; caixa de armazenamento = storage box; caixa de arrumação = storage box
 not: data storage box; external storage box; battery storage container; food storage container; card storage box game; tool storage box; cold storage container; vacuum storage bag; storage tank; storage battery; storage bag for car roof; network storage; cable organizer; organizer bag; tool organizer; basket ball; bike basket; bicycle basket; fryer basket; laundry basket; fruit basket; bread basket; basket filter; travel organizer bag; cable organiser; picnic basket insulated; hair organizer; range; rangs
   main: plastic 392490 ~.5; cardboard 481920 ~.05; textile 630790 ~.3; bamboo 442191 ~.1; wood 442090 ~.1; glass 701399 ~.03; leather 420299 ~.03; rubber 392490 ~.03; iron 732399 ~.5; base-metal 732399 ~.03
@@ -2604,7 +2604,7 @@ fr: chaise de salle à manger = dining chair; tabouret = stool; tabouret de bar 
 es: silla = chair; silla de comedor = dining chair; taburete = stool; banco de jardín = garden bench; mecedora = rocking chair; tumbona = sun lounger; silla plegable = folding chair; silla de camping = camping chair; silla de playa = beach chair; silla colgante = hanging chair; banqueta = stool; reposapiés = footrest; hamaca de playa = beach lounger; tumbona jardín = sun lounger; reposera = sun lounger; camastro = sun lounger
 it: sedia da pranzo = dining chair; sgabello = stool; panca = bench; sedia pieghevole = folding chair; sedia da campeggio = camping chair; sdraio = deck chair; lettino prendisole = sun lounger; pouf sacco = bean bag; dondolo = garden swing seat; poltrona sospesa = hanging chair; sedia da giardino = garden chair; lettino da spiaggia = beach lounger; sedia a sdraio = deck chair; spiaggina = beach chair; sedia da spiaggia = beach chair
 nl: ligbed tuin = sun lounger
-pl: leżak
+pl: leżak = sun lounger
 pt: cadeira = chair; banqueta = stool; espreguiçadeira = sun lounger; cadeira dobrável = folding chair; cadeira de praia = beach chair; banco de jardim = garden bench; pufe = pouf; cadeira de balanço = rocking chair; cadeira de jardim = garden chair; cadeira de jantar = dining chair; cadeira suspensa = hanging chair; espreguiçadeira de jardim = garden sun lounger
 not: couch cover; silla de ruedas; cadeira de rodas; cadeira de bebê; silla de coche; cadeira de banho; cadeira gamer; cadeira para auto; diversi
   main=plastic -> 940180 ~.15
@@ -2622,7 +2622,7 @@ fr: table basse = coffee table; table à manger = dining table; table d'appoint 
 es: mesa de centro = coffee table; mesa de comedor = dining table; mesa auxiliar = side table; escritorio = desk; mesa plegable = folding table; mesa de jardín = garden table; tocador = dressing table; mesa consola = console table; mesa para portátil = laptop table; mesa de ordenador = computer desk; bandeja de cama = bed tray; mesa = table; consola mueble = console table; mesita auxiliar = side table
 it: tavolino = small table; tavolo da pranzo = dining table; scrivania = desk; tavolo pieghevole = folding table; tavolo da giardino = garden table; tavolo = table + pranzo|pieghevole|legno|campeggio|giardino; toeletta = dressing table; tavolino da caffè = coffee table; consolle = console table + ingresso|tavolo; vassoio letto = bed tray; tavolo da campeggio = camping table; tavolo = table; tavolo allungabile = extending table; tavolino da salotto = coffee table; consolle = console table
 nl: salontafel = coffee table; eettafel = dining table; bijzettafel = side table; bureau = desk + hout|computer|zit sta|gaming; klaptafel = folding table; tuintafel = garden table; campingtafel = camping table; kaptafel = dressing table; laptoptafel = laptop table; sidetable = console table; bedtafel = bed table; bureau = desk + wit|hout|eiken|zwart|laden|cm|verstelbaar|hoek; bureautafel = desk; computertafel = computer desk; zit-sta bureau = sit-stand desk; hoekbureau = corner desk; gamebureau = gaming desk; kinderbureau = child's desk; tuinset = garden furniture set; loungeset tuin = garden lounge set; picknicktafel = picnic table
-pl: stolik kawowy; stół; stolik; biurko; stolik składany; toaletka; stół ogrodowy; stolik pod laptopa; stolik kempingowy; konsola stolik; stolik nocny stół; toaletek; biurko komputerowe; biurko gamingowe; biurko narożne; biurko dziecięce; biurko z szufladami; biurko szkolne; biurko regulowane; zestaw mebli ogrodowych; komplet mebli ogrodowych; stół z ławkami
+pl: stolik kawowy = coffee table; stół = table; stolik = small table; biurko = desk; stolik składany = folding table; toaletka = dressing table; stół ogrodowy = garden table; stolik pod laptopa = laptop table; stolik kempingowy = camping table; konsola stolik = console table; stolik nocny stół = bedside table; toaletek = dressing table; biurko komputerowe = computer desk; biurko gamingowe = gaming desk; biurko narożne = corner desk; biurko dziecięce = children's desk; biurko z szufladami = desk with drawers; biurko szkolne = school desk; biurko regulowane = adjustable desk; zestaw mebli ogrodowych = garden furniture set; komplet mebli ogrodowych = garden furniture set; stół z ławkami = table with benches
 pt: mesa de centro = coffee table; mesa de jantar = dining table; mesa lateral = side table; escrivaninha = desk; mesa dobrável = folding table; mesa de jardim = garden table; penteadeira = dressing table; mesa para notebook = laptop table; mesa de apoio = side table; mesa de escritório = desk; mesa = table; secretária = desk
 not: table lamp; table cloth; table cover; table tennis; pool table; table runner; massage table; changing table; operating table; table saw; table leg; table mat; table fan; sand table toy; desk lamp; desk mat; desk organizer; desk pad; desk fan; water table toy; desk calendar; desk clock; table game; desk toy; sofa table cover; tattoo table; desk shelf; table number; under desk; football table; table football; poker table; train table; craps table; table top grill; examination table; periodic table; turn table; lift table; table linen; rotary table; table knife; table spoon; table mirror; desk riser; desk grommet; table salt; multiplication table; x y table; drawing table; table tennis table; table vise; table top; table legs; kids activity table; desk accessories; table confetti; lampe de bureau; chaise de bureau; fauteuil de bureau; grooming table; sewing machine table; tapis de bureau; kitchen table scale; desk cable; router table; table clock; table skirt; dollhouse table; table decoration; table card; chess table; computador de secretária; candeeiro de secretária; pc de secretária; bloco de mesa
   "lap desk" -> 442199
@@ -2647,7 +2647,7 @@ fr: nappe = tablecloth; chemin de table = table runner; set de table = placemat;
 es: mantel = tablecloth; camino de mesa = table runner; mantel individual = placemat; manteles individuales = placemat; servilleta de tela = cloth napkin
 it: tovaglia = tablecloth; runner da tavola = table runner; tovaglietta = placemat; tovaglietta americana = placemat; tovagliolo = napkin + cotone|lino|tessuto
 nl: tafelkleed = tablecloth; tafelloper = table runner; placemat = placemat; stoffen servet = cloth napkin; servet stof = cloth napkin; linnen tafelkleed = linen tablecloth; kersttafelkleed = christmas tablecloth; tafellaken = tablecloth; katoenen servetten = cotton napkin; linnen servetten = linen napkin; tafelloper linnen = linen table runner
-pl: obrus; bieżnik; podkładka na stół; serwetka + bawełna|len|materiał; serweta; bieżnik na stół; podkładka materiałowa na stół; obrus świąteczny; obrus bawełniany; bieżnik świąteczny; serweta okrągła; serwetki lniane; laufer
+pl: obrus = tablecloth; bieżnik = table runner; podkładka na stół = placemat; serwetka = napkin + bawełna|len|materiał; serweta = tablecloth; bieżnik na stół = table runner; podkładka materiałowa na stół = fabric placemat; obrus świąteczny = christmas tablecloth; obrus bawełniany = cotton tablecloth; bieżnik świąteczny = christmas table runner; serweta okrągła = round tablecloth; serwetki lniane = linen napkins; laufer = table runner
 pt: toalha de mesa = tablecloth; caminho de mesa = table runner; jogo americano = placemat; guardanapo de tecido = cloth napkin; individual de mesa = placemat
 not: tablecloth clip; tablecloth weight; table runner rail; tennis table cover; pool table cloth; table cover for game; changing table cover; changing table mat; mantel clock; mantel shelf; paper napkin
   main: paper 481830 ~.04; silicone 392490 ~.03; plastic 392490 ~.15; straw 460219 ~.03; bamboo 460121 ~.03; leather 420500 ~.03; cork 450490 ~.03; rubber 401699 ~.03; wood 441990 ~.03
@@ -2668,7 +2668,7 @@ fr: infuseur à thé = tea infuser; boule à thé = tea ball; passe thé = tea s
 es: infusor de té = tea infuser; colador de té = tea strainer; bola de té = tea ball
 it: infusore tè = tea infuser; filtro per tè = tea filter; colino da tè = tea strainer
 nl: theezeefje = tea strainer; thee ei = tea egg; theefilter = tea filter
-pl: zaparzacz do herbaty; sitko do herbaty
+pl: zaparzacz do herbaty = tea infuser; sitko do herbaty = tea strainer
 pt: infusor de chá = tea infuser; coador de chá = tea strainer
 not: tea infuser bottle; tea infuser mug; teapot with infuser; glass teapot infuser
   main: plastic 392410 ~.1; glass 701349 ~.03; silver 711411 ~.01; bamboo 441919 ~.03; stainless-steel 732393 ~.95; iron 732399 ~.03; base-metal 732399 ~.03
@@ -2684,7 +2684,7 @@ fr: papier toilette = toilet paper; mouchoirs = tissues; essuie tout = paper tow
 es: papel higiénico = toilet paper; pañuelos de papel = paper handkerchief; papel de cocina = kitchen paper; rollo de cocina = kitchen roll; toallas de papel = paper towel; pañuelos desechables = paper handkerchief; clínex = facial tissue
 it: carta igienica = toilet paper; fazzoletti = tissue; rotolo da cucina = kitchen roll; carta cucina = kitchen paper; fazzoletti di carta = paper handkerchief; carta da cucina = kitchen paper; rotolone = large paper roll; scottex = paper towel; asciugamani di carta = paper hand towel
 nl: toiletpapier = toilet paper; wc papier = toilet paper; keukenrol = kitchen roll; tissues = tissues; zakdoekjes papier = paper handkerchief
-pl: papier toaletowy; chusteczki higieniczne; ręcznik papierowy
+pl: papier toaletowy = toilet paper; chusteczki higieniczne = paper tissues; ręcznik papierowy = paper towel
 pt: papel higiênico = toilet paper; lenço de papel = paper handkerchief; papel toalha = paper towel; rolo de cozinha = kitchen roll; papel de cozinha = kitchen paper; papel toalha bobina = paper towel roll
 not: toilet paper holder; tissue box cover; tissue box holder; toilet roll holder; paper towel holder; kitchen roll holder; paper towel dispenser; toilet paper stand; tissue holder; toilet paper storage; tissue dispenser
   "toilet" -> 481810
@@ -2712,7 +2712,7 @@ fr: grille pain = toaster; toaster = toaster
 es: tostadora = toaster; tostador de pan = bread toaster
 it: tostapane = toaster; tosta pane = toaster
 nl: broodrooster = toaster; toaster = toaster
-pl: toster; opiekacz do chleba; toster na kromki
+pl: toster = toaster; opiekacz do chleba = bread toaster; toster na kromki = toaster
 pt: torradeira = toaster; tostadeira = toaster
 not: toaster bag; toaster cover; toasts
   "oven" -> 851660
@@ -2727,7 +2727,7 @@ fr: four électrique = electric oven; plaque à induction = induction hob; plaqu
 es: horno eléctrico = electric oven; placa de inducción = induction hob; placa eléctrica = hot plate electric; parrilla eléctrica = electric grill; panificadora = bread maker; mini horno = mini oven; plancha eléctrica cocina = electric griddle; vitrocerámica = glass ceramic hob; horno de pizza = pizza oven; cocina eléctrica = electric cooker; plancha de asar = griddle; horno de sobremesa = tabletop oven; placa de cocina = hob; hornillo eléctrico = electric hotplate; barbacoa eléctrica = electric bbq
 it: forno elettrico = electric oven; piano a induzione = induction hob; piastra elettrica = electric plate; griglia elettrica = electric grill; macchina del pane = bread maker; fornetto = small oven; piano cottura = hob; forno pizza = pizza oven; bistecchiera elettrica = electric griddle; piastra elettrica cottura = hot plate electric; piano cottura a induzione = induction hob; fornetto elettrico = small electric oven
 nl: oven = oven; inductiekookplaat = induction hob; kookplaat = hob; elektrische grill = electric grill; broodbakmachine = bread machine; mini oven = mini oven; pizzaoven = pizza oven; contactgrill = contact grill
-pl: piekarnik; płyta indukcyjna; kuchenka elektryczna; grill elektryczny; wypiekacz do chleba; mini piekarnik; piec do pizzy
+pl: piekarnik = oven; płyta indukcyjna = induction hob; kuchenka elektryczna = electric stove; grill elektryczny = electric grill; wypiekacz do chleba = bread maker; mini piekarnik = mini oven; piec do pizzy = pizza oven
 pt: forno elétrico = electric oven; cooktop = cooktop; fogão elétrico = electric stove; churrasqueira elétrica = electric bbq; fogão de indução = induction stove; máquina de pão = bread maker; placa de indução = induction hob; mini forno = mini oven; fritadeira = fryer; air fryer = air fryer; tosteira = sandwich toaster; placa elétrica = electric hotplate
 not: oven mitt; oven thermometer; oven glove; oven liner; toy oven; gas hob; gas cooktop; gas oven; oven cleaner; oven rack; oven tray; hob scraper; oven bulb; oven heating element; reflow oven; oven knob; oven door seal; dutch oven; microwave oven stand; oven igniter; fan oven motor; vacuum oven; muffle oven; gas pizza oven; wood fired pizza oven; oven dish; hob cover; oven fan motor; drying oven; charcoal oven
   * -> 851660
@@ -2755,7 +2755,7 @@ fr: abattant wc = toilet seat; siège de toilette = toilet seat; lunette wc = to
 es: tapa de inodoro = toilet lid; asiento de inodoro = toilet seat; tapa wc = toilet lid; bidé = bidet; inodoro portátil = portable toilet; adaptador wc = toilet seat adapter; asiento wc = toilet seat; tapa de váter = toilet lid
 it: sedile wc = toilet seat; copriwater = toilet seat; tavoletta wc = toilet seat; wc portatile = portable toilet; riduttore wc = toilet seat reducer; asse wc = toilet seat; copriwater universale = universal toilet seat
 nl: toiletbril = toilet seat; wc bril = toilet seat; campingtoilet = camping toilet; wc verkleiner = children's toilet seat
-pl: deska sedesowa; deska klozetowa; toaleta turystyczna; nakładka na sedes
+pl: deska sedesowa = toilet seat; deska klozetowa = toilet seat; toaleta turystyczna = camping toilet; nakładka na sedes = toilet seat cover
 pt: assento sanitário = toilet seat; tampa de vaso sanitário = toilet lid; bidê = bidet; vaso sanitário portátil = portable toilet; redutor de assento = children's toilet seat reducer; tampa de sanita = toilet lid; assento sanita = toilet seat; tampo sanita = toilet lid; tampa vaso sanitário = toilet lid
 not: toilet seat cover paper; toilet seat cushion; toilet seat warmer; toilet seat pad
   "step stool" -> 940180
@@ -2776,7 +2776,7 @@ fr: poubelle = trash can; corbeille à papier = wastebasket; poubelle à pédale
 es: cubo de basura = trash can; papelera = wastebasket; cubo de pedal = pedal bin; basurero = trash can; bote de basura = trash can; contenedor de basura = waste container
 it: pattumiera = waste bin; cestino = waste basket; bidone spazzatura = garbage bin; cestino carta = waste paper basket; bidone della spazzatura = garbage bin; secchio spazzatura = waste bin; cestino gettacarte = waste paper basket
 nl: prullenbak = waste bin; afvalbak = waste bin; pedaalemmer = pedal bin; vuilnisbak = dustbin
-pl: kosz na śmieci; kosz na odpady; kubeł na śmieci
+pl: kosz na śmieci = trash can; kosz na odpady = waste bin; kubeł na śmieci = garbage can
 pt: lixeira = trash can; caixote do lixo = rubbish bin; lata de lixo = trash can; cesto de lixo = waste basket; balde do lixo = rubbish bin; papeleira = waste paper basket; contentor de lixo = waste container
 not: trash can liner; trash bag; bin bag; cestino pane; cestino bici; dog waste bag; bin liner; garbage bag
   main: plastic 392490 ~.7; stainless-steel 732393 ~.2; iron 732399 ~.2; bamboo 442191 ~.03; wood 442199 ~.03; textile 630790 ~.03; straw 460219 ~.03; leather 420500 ~.03; aluminium 761510 ~.03; base-metal 732399 ~.03
@@ -2793,7 +2793,7 @@ fr: sèche linge = tumble dryer
 es: secadora = dryer; secadora de ropa = clothes dryer; secador de zapatos = shoe dryer
 it: asciugatrice = tumble dryer; asciugabiancheria = clothes dryer
 nl: wasdroger = tumble dryer; droger = tumble dryer; warmtepompdroger = heat pump tumble dryer; droger warmtepomp = heat pump tumble dryer; condensdroger = condenser tumble dryer; wasdroger warmtepomp = heat pump tumble dryer
-pl: suszarka bębnowa; suszarka do ubrań; suszarka kondensacyjna; suszarka z pompą ciepła
+pl: suszarka bębnowa = tumble dryer; suszarka do ubrań = clothes dryer; suszarka kondensacyjna = condenser tumble dryer; suszarka z pompą ciepła = heat pump tumble dryer
 pt: secadora de roupas = clothes dryer; secador de sapatos = shoe dryer; máquina de secar roupa = tumble dryer; máquina de secar = dryer
 not: clothes dryer rack; sèche linge pliable; tumble dryer belt; clothes dryer hanger
   * -> 845121
@@ -2807,7 +2807,7 @@ fr: parapluie = umbrella; parapluie pliant = folding umbrella; ombrelle = paraso
 es: paraguas = umbrella; paraguas plegable = folding umbrella; paraguas automático = automatic umbrella; sombrilla lluvia = umbrella
 it: ombrello = umbrella; ombrello pieghevole = folding umbrella
 nl: paraplu = umbrella; opvouwbare paraplu = folding umbrella; strandparasol = beach umbrella; zweefparasol = cantilever parasol; stormparaplu = storm umbrella; parasolvoet = parasol base; kinderparaplu = kids umbrella; paraplu's = umbrella; golfparaplu = golf umbrella
-pl: parasolka; parasolek; parasol automatyczny; parasol damski; parasol męski; parasol przeciwdeszczowy; parasol dziecięcy; parasol od deszczu; parasolka dziecięca; parasol przezroczysty
+pl: parasolka = umbrella; parasolek = umbrella; parasol automatyczny = automatic umbrella; parasol damski = women's umbrella; parasol męski = men's umbrella; parasol przeciwdeszczowy = rain umbrella; parasol dziecięcy = kids umbrella; parasol od deszczu = rain umbrella; parasolka dziecięca = kids umbrella; parasol przezroczysty = transparent umbrella
 pt: guarda chuva = umbrella; sombrinha = umbrella; chapéu de chuva = umbrella; chapéu de sol = parasol
 not: umbrella lamp; umbrella stand furniture; photo umbrella; umbrella holder; car umbrella; cocktail umbrella; umbrella bag; umbrella fabric; umbrella softbox; studio umbrella; umbrella clothesline; umbrella light; umbrella stroller; umbrella cover; umbrella rack; reflector umbrella; paper umbrella cocktail; paraguas vajilla; umbrella pick; umbrella charm; chapéu de sol de praia
   "parasolvoet" -> 681099
@@ -2852,7 +2852,7 @@ fr: aspirateur = vacuum cleaner; aspirateur robot = robot vacuum cleaner; robot 
 es: aspiradora = vacuum cleaner; robot aspirador = robot vacuum; aspirador = vacuum cleaner; aspiradora de mano = handheld vacuum; aspiradora de coche = car vacuum; robot limpiacristales = window cleaning robot; aspirador escoba = stick vacuum; escoba eléctrica = electric broom; aspirador sin cable = cordless vacuum
 it: aspirapolvere = vacuum cleaner; robot aspirapolvere = robot vacuum cleaner; scopa elettrica = stick vacuum; aspirapolvere portatile = portable vacuum cleaner; robot lavavetri = window cleaning robot; aspirabriciole = crumb vacuum; aspiraliquidi = wet vacuum; scopa elettrica senza fili = cordless stick vacuum; bidone aspiratutto = wet dry vacuum
 nl: stofzuiger = vacuum cleaner; robotstofzuiger = robot vacuum cleaner; steelstofzuiger = stick vacuum; kruimeldief = handheld vacuum; stoommop = steam mop; ramenwasrobot = window cleaning robot; handstofzuiger = handheld vacuum
-pl: odkurzacz; robot sprzątający; odkurzacz ręczny; odkurzacz pionowy; mop parowy; odkurzacz samochodowy; robot do mycia okien
+pl: odkurzacz = vacuum cleaner; robot sprzątający = robot vacuum cleaner; odkurzacz ręczny = handheld vacuum; odkurzacz pionowy = upright vacuum cleaner; mop parowy = steam mop; odkurzacz samochodowy = car vacuum; robot do mycia okien = window cleaning robot
 pt: aspirador de pó = vacuum cleaner; aspirador = vacuum cleaner; robô aspirador = robot vacuum cleaner; aspirador portátil = portable vacuum cleaner; aspirador vertical = upright vacuum; aspirador de carro = car vacuum; aspirador de mão = handheld vacuum
 not: robot vacuum mop pad; vacuum cleaner bag; vacuum cleaner filter; vacuum cleaner hose; vacuum cleaner brush; vacuum cleaner battery; vacuum cleaner part; vacuum cleaner attachment; vacuum cleaner charger; vacuum cleaner toy; car vacuum hose; vacuum cleaner motor; sac aspirateur; filtre aspirateur; bolsa aspiradora; filtro aspirador; aspirateur nasal; aspirador nasal; vacuum cleaner parts; aspiradora nasal; aspirador de leche; vacuum cleaner accessories; filtro aspirapolvere; sacchetti aspirapolvere; aspirante
   watt>1500w -> 850819
@@ -2868,7 +2868,7 @@ fr: sac aspirateur = vacuum cleaner bag; filtre aspirateur = vacuum cleaner filt
 es: bolsa aspiradora = vacuum cleaner bag; filtro aspirador = vacuum cleaner filter; cepillo aspiradora = vacuum cleaner brush; filtro = filter + aspiradora|aspirador|robot; cepillo lateral = side brush; bolsas aspirador = vacuum cleaner bag; recambio aspiradora = vacuum cleaner spare part
 it: sacchetti aspirapolvere = vacuum cleaner bag; filtro aspirapolvere = vacuum cleaner filter; spazzola aspirapolvere = vacuum cleaner brush; spazzola laterale = side brush + robot; ricambi aspirapolvere = vacuum cleaner spare part
 nl: stofzuigerzak = vacuum cleaner bag; stofzuigerfilter = vacuum cleaner filter; zijborstel = side brush; stofzuigerborstel = vacuum cleaner brush; stofzuigerslang = vacuum cleaner hose; stofzuigerzakken = vacuum cleaner bag; stofzuigerfilters = vacuum cleaner filter
-pl: worki do odkurzacza; filtr do odkurzacza; szczotka do odkurzacza; szczotka boczna; wąż do odkurzacza
+pl: worki do odkurzacza = vacuum cleaner bags; filtr do odkurzacza = vacuum cleaner filter; szczotka do odkurzacza = vacuum cleaner brush; szczotka boczna = side brush; wąż do odkurzacza = vacuum cleaner hose
 pt: saco aspirador = vacuum cleaner bag; filtro aspirador = vacuum cleaner filter; escova lateral = side brush; escova aspirador = vacuum cleaner brush; filtro para aspirador = vacuum cleaner filter
 not: vacuum cleaner battery; vacuum cleaner charger; hepa filter air purifier; vacuum cleaner motor; car dust bag; dust bag shoe
   main=paper -> 850870 ~.05
@@ -2884,7 +2884,7 @@ fr: machine sous vide = vacuum sealer; soude sac = bag sealer; appareil de mise 
 es: envasadora al vacío = vacuum packing machine; selladora al vacío = vacuum sealer
 it: macchina sottovuoto = vacuum machine; sigillatrice = sealing machine + sottovuoto|alimenti; sigillatore sacchetti = bag sealer
 nl: vacuümmachine = vacuum sealer; vacumeermachine = vacuum sealer; folie sealer = foil sealer
-pl: pakowarka próżniowa; zgrzewarka próżniowa
+pl: pakowarka próżniowa = vacuum packing machine; zgrzewarka próżniowa = vacuum sealer
 pt: seladora a vácuo = vacuum sealer; máquina de selar = sealing machine
 not: vacuum sealer bag; vacuum sealer roll; driveway sealer; asphalt sealer; grout sealer; tire sealer; heat sealer strip; radiator sealer; crack sealer; wood sealer; pipe thread sealer; vacuum sealer container; concrete sealer; tyre sealer; sigillante; sigillo
   "heat": "vacuum|vacío|vuoto|vácuo" 842240; * 842230 ~.4
@@ -2899,7 +2899,7 @@ fr: sac de rangement sous vide = vacuum storage bag; housse sous vide = vacuum s
 es: bolsa de vacío = vacuum bag + ropa|edredón; bolsas al vacío ropa = vacuum storage bag
 it: sacchi sottovuoto = vacuum storage bag; sacchetti sottovuoto = vacuum bag + vestiti|piumoni
 nl: vacuümzak = vacuum bag + kleding|dekbed; vacuum opbergzak = vacuum storage bag
-pl: worki próżniowe; worek próżniowy
+pl: worki próżniowe = vacuum bags; worek próżniowy = vacuum bag
 pt: saco a vácuo = vacuum bag; sacos a vácuo para roupas = clothes vacuum bags
 not: vacuum cleaner bag; vacuum sealer bag; vacuum sealer
   * -> 392490
@@ -2913,7 +2913,7 @@ fr: vase = vase; jardinière = planter; suspension pour plantes = plant hanger; 
 es: jarrón = vase; florero = flower vase; macetero = planter; jardinera = planter box; semillero = seed tray
 it: vaso + fiori|piante|ceramica|vetro|terracotta; fioriera = planter; portavaso = plant pot holder; vaso da fiori = flower vase; semenzaio = seed tray; vaso in vetro = glass vase; vaso decorativo = decorative vase; vaso portafiori = flower vase; vaso da interni = indoor pot
 nl: vaas = vase; bloempot = flowerpot; plantenbak = planter; plantenpot = plant pot; plantenhanger = plant hanger; kweekbak = plant growing tray; bloembak = planter; vazen = vase
-pl: wazon; doniczka; osłonka na doniczkę; kwietnik; donica; doniczek
+pl: wazon = vase; doniczka = flowerpot; osłonka na doniczkę = plant pot cover; kwietnik = plant stand; donica = planter; doniczek = flowerpot
 pt: vaso de flores = flower vase; vaso decorativo = decorative vase; floreira = planter; jarro decorativo = decorative jug; cachepô = flowerpot cover; jarra de flores = flower vase; jarrão = large vase; solitário jarra = bud vase
 not: vase filler; vaso sanitario; vase expansion
   "stand": main=wood 940360 ~.4; main=base-metal 940320 ~.5; * 940320
@@ -2934,7 +2934,7 @@ fr: crochet mural = wall hook; patère = coat hook; crochet adhésif = adhesive 
 es: gancho de pared = wall hook; gancho adhesivo = adhesive hook; perchero de pared = wall coat rack; colgador = hanger + pared|puerta|adhesivo; portallaves de pared = key holder wall; ganchos adhesivos = adhesive hook
 it: gancio adesivo = adhesive hook; appendiabiti da parete = coat rack wall; gancio da parete = wall hook; portachiavi da parete = wall key holder; ganci adesivi = adhesive hook; appendino = hanging hook
 nl: wandhaak = wall hook; kapstok wand = coat rack wall; plakhaak = adhesive hook; handdoekhaak = towel hook; deurhaak = door hook; sleutelrek = key rack; kapstokhaak = coat hook
-pl: wieszak ścienny; haczyk samoprzylepny; haczyk + ścienny|łazienka|drzwi|samoprzylepny; wieszak na klucze; wieszak na drzwi
+pl: wieszak ścienny = wall coat rack; haczyk samoprzylepny = adhesive hook; haczyk = hook + ścienny|łazienka|drzwi|samoprzylepny; wieszak na klucze = key hook; wieszak na drzwi = door hook
 pt: gancho de parede = wall hook; gancho adesivo = adhesive hook; porta chaves de parede = wall key holder; cabideiro de parede = wall coat rack; gancho = hook + parede|porta|banheiro|adesivo
 not: fishing hook; fish hook; crochet hook; curtain hook; hook and loop; earring hook; tow hook; lifting hook; crane hook; ear hook; captain hook; shower curtain hook; bag hook clasp; bra hook; hook and eye; towing hook; rug hook; latch hook; wiper hook; cable hook; ear hook earphone; snap hook; car seat hook; crocheter
   "magnetic|magnético" -> 850519
@@ -2954,7 +2954,7 @@ fr: sticker mural = wall sticker; autocollant mural = wall sticker; film fenêtr
 es: vinilo decorativo = decorative vinyl sticker; pegatina de pared = wall sticker; vinilo para ventanas = window vinyl film; papel adhesivo muebles = adhesive film furniture; vinilo pared = vinyl wall decal; adhesivo para azulejos = tile sticker
 it: adesivo murale = wall sticker; adesivi murali = wall sticker; pellicola per vetri = window film; pellicola adesiva mobili = adhesive furniture film; adesivo piastrelle = tile sticker
 nl: muursticker = wall sticker; raamfolie = window film; plakfolie = adhesive film; tegelstickers = tile sticker; meubelfolie = furniture film; tegelstickersen = tile sticker
-pl: naklejka na ścianę; naklejka ścienna; folia na okno; okleina samoprzylepna; folia okienna; naklejki na płytki
+pl: naklejka na ścianę = wall sticker; naklejka ścienna = wall sticker; folia na okno = window film; okleina samoprzylepna = self-adhesive film; folia okienna = window film; naklejki na płytki = tile stickers
 pt: adesivo de parede = wall sticker; adesivo decorativo = decorative sticker; película para janela = window film; papel contact = contact paper; adesivo para azulejo = tile sticker
 not: car sticker; window film car; car window film; nail sticker
   main: paper 491199 ~.05; foam 392119 ~.03; textile 630790 ~.03; wood 441299 ~.03; ceramic 690722 ~.03
@@ -2971,7 +2971,7 @@ fr: papier peint = wallpaper; tapisserie murale papier = paper wall covering; pa
 es: papel pintado = wallpaper; papel tapiz = wallpaper; fotomural = photo wallpaper; papel pintado autoadhesivo = self adhesive wallpaper
 it: carta da parati = wallpaper; fotomurale = wall mural; carta da parati adesiva = self adhesive wallpaper
 nl: behang = wallpaper; fotobehang = photo wallpaper; zelfklevend behang = self adhesive wallpaper; behangpapier = wallpaper; vliesbehang = non woven wallpaper; vinylbehang = vinyl wallpaper
-pl: tapeta; fototapeta; tapeta samoprzylepna
+pl: tapeta = wallpaper; fototapeta = photo wallpaper; tapeta samoprzylepna = self adhesive wallpaper
 pt: papel de parede = wallpaper; papel de parede adesivo = self adhesive wallpaper; foto mural = photo mural
 not: wallpaper glue; wallpaper scraper; wallpaper paste; wallpaper smoothing; live wallpaper; wallpaper knife; wallpaper adhesive; wallpaper brush
   kind=self-adhesive -> 391990 ~.3
@@ -2990,7 +2990,7 @@ fr: machine à laver = washing machine; lave linge = washing machine; sèche cha
 es: lavadora = washing machine; lavadora portátil = portable washing machine; lavasecadora = washer dryer; lavarropas = washing machine; lavadora carga frontal = front load washer; lavadora carga superior = top load washer
 it: lavatrice = washing machine; lavasciuga = washer dryer; asciugascarpe = shoe dryer; lavatrice portatile = portable washing machine; lavatrice carica frontale = front load washing machine; lavatrice carica dall'alto = top load washing machine
 nl: wasmachine = washing machine; schoendroger = shoe dryer; centrifuge was = spin dryer; wasdroogcombinatie = washer dryer
-pl: pralka; wirówka do prania; pralko suszarka; suszarka do butów; pralka turystyczna; pralek
+pl: pralka = washing machine; wirówka do prania = spin dryer; pralko suszarka = washer dryer; suszarka do butów = shoe dryer; pralka turystyczna = portable washing machine; pralek = washing machine
 pt: máquina de lavar = washing machine; máquina de lavar roupa = washing machine; lavadora de roupas = washing machine; lava e seca = washer dryer; lava roupas = washing machine
 not: washing machine cover; washing machine cleaner; washing machine hose; washing machine stand; washing machine part; washing machine drain; washing machine belt; washing machine motor; washing machine filter; washing machine door; washing machine feet; washing machine pump; washing machine bearing; pressure washing machine; washing machine toy; brake spin dryer; capa para máquina de lavar; washing machine seal; laundry bag washing machine; washing machine base; anti vibration pads washing machine; washing machine lint; washing machine filter bag
   "shoe dryer" -> 851679
@@ -3012,7 +3012,7 @@ fr: filtre à eau = water filter; carafe filtrante = water filter jug; cartouche
 es: filtro de agua = water filter; jarra filtrante = water filter jug; purificador de agua = water purifier; cartucho filtro de agua = water filter cartridge
 it: filtro acqua = water filter; caraffa filtrante = filter jug; depuratore acqua = water purifier; cartuccia filtro acqua = water filter cartridge
 nl: waterfilter = water filter; waterfilterkan = water filter jug; filterpatroon water = water filter cartridge
-pl: filtr do wody; dzbanek filtrujący; wkład filtrujący
+pl: filtr do wody = water filter; dzbanek filtrujący = filter jug; wkład filtrujący = water filter cartridge
 pt: filtro de água = water filter; purificador de água = water purifier; jarra filtrante = filter jug
 not: pool water filter; fuel water filter; oil water separator; water filter housing wrench
   form=refill -> 842199
@@ -3033,7 +3033,7 @@ fr: fouet de cuisine = whisk; presse purée = potato masher; emporte pièce = co
 es: batidor de varillas = balloon whisk; cortador de galletas = cookie cutter; cortapizzas = pizza cutter; prensa ajos = garlic press; pelador = peeler; pelapatatas = potato peeler; rallador = grater; mandolina = mandoline slicer + cocina|verduras; cascanueces = nutcracker; cortador de verduras = vegetable cutter; varilla batidora = whisk; batidor manual = hand whisk; varillas = whisk
 it: frusta da cucina = whisk; schiacciapatate = potato masher; tagliabiscotti = biscuit cutter; rotella pizza = pizza wheel; spremiaglio = garlic press; pelapatate = potato peeler; grattugia = grater; mandolina = mandoline slicer + cucina|verdure; schiaccianoci = nutcracker; frusta a mano = hand whisk
 nl: garde = whisk + keuken; aardappelstamper = potato masher; uitsteker = cookie cutter; pizzasnijder = pizza cutter; knoflookpers = garlic press; dunschiller = vegetable peeler; rasp = grater + kaas|keuken; kaasschaaf = cheese slicer; notenkraker = nutcracker; kaasschaven = cheese slicer; knoflookpersen = garlic press; kaasrasp = cheese grater; rasp = grater + keuken|kaas|groente|rvs; keukenrasp = kitchen grater; groenterasp = vegetable grater; nootmuskaatrasp = nutmeg grater; garde = whisk + rvs|siliconen|keuken|cm; klopper = whisk; eierklopper = egg beater
-pl: trzepaczka; tłuczek do ziemniaków; foremka do ciastek; nóż do pizzy; praska do czosnku; obieraczka; tarka; dziadek do orzechów; trzepaczek; obieraczek; tarka do warzyw; tarka kuchenna; szatkownica; tarka do sera; tarka czterostronna; tarka ręczna; rózga kuchenna; trzepaczka do jajek; rózga
+pl: trzepaczka = whisk; tłuczek do ziemniaków = potato masher; foremka do ciastek = cookie cutter; nóż do pizzy = pizza cutter; praska do czosnku = garlic press; obieraczka = peeler; tarka = grater; dziadek do orzechów = nutcracker; trzepaczek = whisk; obieraczek = peeler; tarka do warzyw = vegetable grater; tarka kuchenna = grater; szatkownica = vegetable shredder; tarka do sera = cheese grater; tarka czterostronna = box grater; tarka ręczna = hand grater; rózga kuchenna = whisk; trzepaczka do jajek = egg beater; rózga = whisk
 pt: batedor de ovos = egg beater; espremedor de alho = garlic press; cortador de biscoito = cookie cutter; cortador de pizza = pizza cutter; descascador = peeler; ralador = grater; quebra nozes = nut cracker; batedor de arame = wire whisk; vara de arames = wire whisk; fouet = whisk
 not: electric whisk; electric grater; milk frother; electric garlic chopper; whisk stand; face peeler; peeler machine; skin grater; foot grater; wire rope grater; nutcracker soldier; christmas nutcracker; electric vegetable cutter; whisk broom; cable peeler; matcha whisk; grattugiato; descascado; fouetter
   power=electric -> 850940 ~.02
@@ -3068,7 +3068,7 @@ fr: verre à vin = wine glass; flûte à champagne = champagne flute; coupe à c
 es: copa de vino = wine glass; copa de champán = champagne glass; copa de cristal = glass goblet; copas de vino = wine glass; copas = stemware
 it: calice = stemmed glass; bicchiere da vino = wine glass; calici da vino = stemmed wine glass; flute champagne = champagne flute; bicchieri da vino = wine glasses; flûte = flute glass
 nl: wijnglas = wine glass; champagneglas = champagne glass; rodewijnglas = red wine glass; wijnglazen = wine glasses; champagneglazen = champagne glasses; cocktailglazen = cocktail glass; rode wijnglazen = red wine glasses; witte wijnglazen = white wine glass; bierglazen = beer glass; ginglazen = gin glasses; likeurglazen = liqueur glass; cocktailglas = cocktail glass; speciaalbierglas = specialty beer glass; borrelglaasjes = shot glass; champagneflute = champagne flute; champagneflutes = champagne flute; champagnecoupe = champagne coupe; proseccoglazen = prosecco glass; rodewijnglazen = red wine glasses; speciaalbierglazen = specialty beer glass
-pl: kieliszek do wina; kieliszki do szampana; kieliszek; kieliszki; kieliszki do wina; kieliszki do wódki; kieliszek do szampana; kieliszki do likieru; pokal; pokale do piwa; koniakówki; kieliszki kryształowe; flety do szampana; kieliszki do prosecco
+pl: kieliszek do wina = wine glass; kieliszki do szampana = champagne glasses; kieliszek = stem glass; kieliszki = stem glasses; kieliszki do wina = wine glasses; kieliszki do wódki = shot glasses; kieliszek do szampana = champagne glass; kieliszki do likieru = liqueur glasses; pokal = goblet; pokale do piwa = beer goblets; koniakówki = brandy glasses; kieliszki kryształowe = crystal stem glasses; flety do szampana = champagne flutes; kieliszki do prosecco = prosecco glasses
 pt: taça de vinho = wine glass; taça de champanhe = champagne glass; copo de vinho = wine glass; flute = flute glass; taças = stemmed glasses
 not: wine glass holder; wine glass charm; wine glass rack; wine glass marker; goblet squat
   main: plastic 392410 ~.05; crystal-glass 701322 ~.05; glass 701328 ~.9; stainless-steel 732393 ~.03; copper 741810 ~.03; silver 711411 ~.03; base-metal 732393 ~.03

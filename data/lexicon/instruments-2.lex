@@ -7,7 +7,7 @@ fr: réveil de voyage = travel alarm clock; réveil mécanique = mechanical alar
 es: despertador digital = digital alarm clock; despertador de viaje = travel alarm clock; despertador mecánico = mechanical alarm clock
 it: sveglia digitale = digital alarm clock; sveglia da viaggio = travel alarm clock; sveglia meccanica = mechanical alarm clock; orologio sveglia = alarm clock
 nl: digitale wekker = digital alarm clock; reiswekker = travel alarm clock; opwindwekker = wind up alarm clock; wake up light = wake up light; wekkerklok = alarm clock
-pl: budzik cyfrowy; budzik podróżny; budzik mechaniczny; budzik nakręcany
+pl: budzik cyfrowy = digital alarm clock; budzik podróżny = travel alarm clock; budzik mechaniczny = mechanical alarm clock; budzik nakręcany = wind up alarm clock
 pt: despertador digital = digital alarm clock; despertador mecânico = mechanical alarm clock; despertador de viagem = travel alarm clock
 not: radio alarm clock; alarm clock radio; radio clock; radiowecker; radio réveil; radiosveglia; wekkerradio; radiobudzik; radio despertador; rádio despertador
   "radio" !"controlled" -> 852792 ~.3
@@ -45,7 +45,7 @@ fr: compteur de chaleur = heat meter; compteur d'énergie thermique = thermal en
 es: medidor de viento = wind meter; contador de calor = heat meter; contador de energía térmica = heat meter
 it: misuratore di vento = wind meter; contatore di calore = heat meter; contacalorie = heat meter
 nl: warmtemeter = heat meter; windsnelheidsmeter = wind speed sensor
-pl: ciepłomierz; licznik ciepła
+pl: ciepłomierz = heat meter; licznik ciepła = heat meter
 pt: medidor de vento = wind meter; medidor de calor = heat meter
   "peak flow" -> 901819
   * -> 902680
@@ -152,7 +152,7 @@ fr: testeur de câble réseau = network cable tester; testeur rj45 = rj45 tester
 es: probador de cables de red = network cable tester; comprobador de red = network tester; localizador de cables = cable locator; buscador de satélite = satellite finder; analizador de espectro = spectrum analyzer
 it: tester per cavi di rete = network cable tester; tester lan = lan tester; cercacavi = cable finder; misuratore satellitare = satellite meter; analizzatore di spettro = spectrum analyser
 nl: kabelzoeker = cable finder; satfinder = satellite finder; spectrumanalyser = spectrum analyser
-pl: tester kabli sieciowych; tester sieci; szukacz par; miernik satelitarny; analizator widma
+pl: tester kabli sieciowych = ethernet cable tester; tester sieci = network tester; szukacz par = cable pair finder; miernik satelitarny = satellite meter; analizator widma = spectrum analyzer
 pt: testador de cabo de rede = network cable tester; testador rj45 = rj45 tester; localizador de cabos = cable locator; localizador de satélite = satellite finder; analisador de espectro = spectrum analyzer
   * -> 903040
 t: optical time domain reflectometer => 903040
@@ -339,7 +339,7 @@ fr: compteur de tours = revolution counter; odomètre = odometer; compteur de pe
 es: odómetro = odometer; contador de personas = people counter; contador de vueltas = lap counter
 it: odometro = odometer; ruota metrica = distance measuring wheel; contagiri meccanico = mechanical revolution counter
 nl: personenteller = people counter; rijenteller = row counter
-pl: licznik ręczny; licznik osób; drogomierz; koło pomiarowe; licznik sztuk
+pl: licznik ręczny = hand tally; licznik osób = people counter; drogomierz = measuring wheel; koło pomiarowe = measuring wheel; licznik sztuk = piece counter
 pt: contador de pessoas = people counter; odômetro = odometer; taxímetro = taxi meter
   "measuring wheel" -> 901580 ~.3
   * -> 902910
@@ -421,7 +421,7 @@ fr: électrocardiographe portable = portable electrocardiograph; moniteur patien
 es: monitor de paciente = patient monitor; espirómetro = spirometer; doppler fetal = fetal doppler
 it: monitor paziente = patient monitor; spirometro = spirometer; doppler fetale = fetal doppler
 nl: patiëntmonitor = patient monitor; spirometer = spirometer
-pl: kardiomonitor; spirometr; detektor tętna płodu
+pl: kardiomonitor = patient monitor; spirometr = spirometer; detektor tętna płodu = fetal heart rate detector
 pt: monitor de paciente = patient monitor; espirômetro = spirometer; doppler fetal = fetal doppler
   "ecg machine" -> 901811
   "ecg recorder" -> 901811
@@ -735,7 +735,7 @@ fr: pyranomètre = pyranometer; sismomètre = seismometer; gravimètre = gravime
 es: piranómetro = pyranometer; sismómetro = seismometer; gravímetro = gravimeter
 it: piranometro = pyranometer; sismometro = seismometer; gravimetro = gravimeter
 nl: pyranometer = pyranometer; seismometer = seismometer; gravimeter = gravimeter
-pl: piranometr; sejsmometr; grawimetr; stacja meteorologiczna
+pl: piranometr = pyranometer; sejsmometr = seismometer; grawimetr = gravimeter; stacja meteorologiczna = weather station
 pt: piranômetro = pyranometer; sismômetro = seismometer; gravímetro = gravimeter
 not: weather station sensor
   "indoor" !"wind" -> 902580 ~.3
@@ -802,7 +802,7 @@ fr: détecteur de gaz portable = portable gas detector; analyseur de gaz = gas a
 es: detector de gas portátil = portable gas detector; medidor de co2 = co2 meter; analizador de gases = gas analyser; medidor calidad del aire = air quality meter
 it: rilevatore di gas portatile = portable gas detector; analizzatore di gas = gas analyser; misuratore qualità aria = air quality meter
 nl: gasdetector = gas detector; rookgasanalyser = flue gas analyser
-pl: analizator spalin
+pl: analizator spalin = exhaust gas analyser
 pt: detector de gás portátil = portable gas detector; medidor de co2 = co2 meter; analisador de gases = gas analyser; medidor qualidade do ar = air quality meter
 not: alcoholmeter hydrometer; co detector alarm
   "alarm" -> 853110 ~.3
@@ -888,7 +888,7 @@ fr: projecteur de profil = profile projector; capteur laser de distance = laser 
 es: proyector de perfiles = profile projector; sensor de distancia láser = laser distance sensor; escáner 3d = 3d scanner; sistema de inspección por visión = vision inspection system
 it: proiettore di profili = profile projector; sensore laser di distanza = laser distance sensor; scanner 3d = 3d scanner; sistema di visione ispezione = vision inspection system
 nl: profielprojector = profile projector; laserafstandssensor = laser distance sensor; 3d scanner = 3d scanner; visie inspectiesysteem = vision inspection system
-pl: projektor profilowy; czujnik laserowy odległości; skaner 3d; system wizyjny kontroli
+pl: projektor profilowy = profile projector; czujnik laserowy odległości = laser distance sensor; skaner 3d = 3d scanner; system wizyjny kontroli = vision inspection system
 pt: projetor de perfil = profile projector; sensor de distância a laser = laser distance sensor; scanner 3d = 3d scanner; sistema de inspeção por visão = vision inspection system
   "wafer" -> 903141
   "bore sighter" -> 901320 ~.5
@@ -931,7 +931,7 @@ fr: flash cobra = camera flash speedlite; soufflet macro = macro bellows; flash 
 es: flash para cámara = camera flash; fuelle macro = macro bellows; flash de estudio = studio flash; disparador flash = flash trigger; difusor flash = flash diffuser; cámara analógica = film camera; cámara instantánea = instant camera; cámara desechable = disposable camera
 it: flash fotografico = camera flash; soffietto macro = macro bellows; flash da studio = studio flash; trigger flash = flash trigger; diffusore flash = flash diffuser; fotocamera analogica = film camera; fotocamera istantanea = instant camera; macchina fotografica usa e getta = disposable camera
 nl: cameraflitser = camera flash; macrobalg = macro bellows; studioflitser = studio flash; flitstrigger = wireless flash trigger; flitsdiffuser = flash diffuser; analoge camera = film camera; instant camera = instant camera; wegwerpcamera = disposable camera
-pl: lampa błyskowa; mieszek makro; lampa studyjna błyskowa; wyzwalacz lampy; dyfuzor lampy; aparat analogowy; aparat natychmiastowy; aparat jednorazowy
+pl: lampa błyskowa = camera flash; mieszek makro = macro bellows; lampa studyjna błyskowa = studio flash; wyzwalacz lampy = flash trigger; dyfuzor lampy = flash diffuser; aparat analogowy = film camera; aparat natychmiastowy = instant camera; aparat jednorazowy = disposable camera
 pt: flash para câmera = camera flash; fole macro = macro bellows; flash de estúdio = studio flash; disparador de flash = flash trigger; difusor de flash = flash diffuser; câmera analógica = film camera; câmera instantânea = instant camera; câmera descartável = disposable camera
 not: flash drive; camera film roll; flash light toy
   "bellows" -> 900691
@@ -1026,7 +1026,7 @@ fr: contrôleur de pression pneus = tyre pressure gauge; capteur de pression = p
 es: sensor de presión = pressure sensor; transmisor de presión = pressure transmitter
 it: sensore di pressione = pressure sensor; trasmettitore di pressione = pressure transmitter
 nl: druksensor = pressure sensor; compressietester = compression tester
-pl: ciśnieniomierz do opon; czujnik ciśnienia; przetwornik ciśnienia; miernik ciśnienia w oponach
+pl: ciśnieniomierz do opon = tyre pressure gauge; czujnik ciśnienia = pressure sensor; przetwornik ciśnienia = pressure transmitter; miernik ciśnienia w oponach = tyre pressure gauge
 pt: sensor de pressão = pressure sensor; transmissor de pressão = pressure transmitter
 not: blood pressure gauge; pressure gauge snubber; tire inflator with gauge; manometre tensiometre
   "inflator" -> 841480 ~.3
@@ -1115,7 +1115,7 @@ fr: posemètre = exposure meter; viscosimètre = viscometer; compteur de particu
 es: medidor de ruido = noise meter; exposímetro = exposure meter; viscosímetro = viscometer
 it: misuratore di rumore = noise meter; viscosimetro = viscosity meter; contatore di particelle = particle counter
 nl: belichtingsmeter = light meter; viscositeitsmeter = viscosity meter
-pl: światłomierz fotograficzny; wiskozymetr; lepkościomierz
+pl: światłomierz fotograficzny = photographic light meter; wiskozymetr = viscometer; lepkościomierz = viscometer
 pt: sonômetro = sound level meter; medidor de ruído = noise meter; fotômetro de câmera = camera light meter; viscosímetro = viscometer
   * -> 902789
 t: digital sound level meter 30-130 dB => 902789
@@ -1452,7 +1452,7 @@ fr: bracelet montre cuir = leather watch strap; bracelet montre acier = steel wa
 es: correa de reloj de cuero = leather watch strap; correa reloj acero = steel watch strap; cierre desplegable reloj = watch deployment clasp; correa silicona reloj = silicone watch strap; pulsera de reloj = watch bracelet; brazalete reloj acero = steel watch bracelet
 it: cinturino orologio pelle = leather watch strap; bracciale orologio acciaio = steel watch bracelet; cinturino silicone orologio = silicone watch strap; maglia milanese orologio = milanese band
 nl: horlogeband leer = leather watch strap; horlogeband staal = steel watch strap; nato band = nato strap; siliconen horlogeband = silicone watch strap; milanese horlogeband = milanese watch strap
-pl: pasek do zegarka skórzany; bransoleta do zegarka; zapięcie motylkowe zegarka; pasek silikonowy zegarka; opaska do smartwatcha
+pl: pasek do zegarka skórzany = leather watch strap; bransoleta do zegarka = watch bracelet; zapięcie motylkowe zegarka = butterfly watch clasp; pasek silikonowy zegarka = silicone watch strap; opaska do smartwatcha = smart watch band
 pt: pulseira de relógio couro = leather watch strap; pulseira relógio aço = steel watch bracelet; pulseira silicone relógio = silicone watch strap; bracelete relógio = watch bracelet
 not: watch strap tool; watch band tool; watch link remover; watch band box
   metal=gold|silver|platinum -> 911310 ~.02
@@ -1491,7 +1491,7 @@ fr: boîte de montre = watch case; lunette céramique montre = ceramic watch bez
 es: caja de reloj nh35 = nh35 case; bisel cerámico reloj = ceramic watch bezel; tapa trasera reloj = watch case back cover; pulsador reloj = watch pusher
 it: cassa per orologio = watch case; ghiera orologio = watch bezel; fondello orologio = watch case back cover; pulsante orologio = watch pusher
 nl: horlogekast nh35 = nh35 case; horloge bezel = watch bezel; kastdeksel horloge = watch case back cover; horlogebehuizing = watch case
-pl: koperta do zegarka; pierścień lunety zegarka; dekiel zegarka; przycisk zegarka
+pl: koperta do zegarka = watch case; pierścień lunety zegarka = watch bezel ring; dekiel zegarka = watch case back cover; przycisk zegarka = watch pusher
 pt: caixa para relógio nh35 = nh35 watch case; bisel cerâmico relógio = ceramic watch bezel; tampa traseira relógio = watch case back cover; botão de relógio = watch pusher
 not: watch case opener; watch case storage; smart watch case
   "bezel" -> 911190
@@ -1641,7 +1641,7 @@ fr: spiral montre = watch hairspring; ressort de barillet = mainspring; pièces 
 es: espiral reloj = watch hairspring; muelle real reloj = mainspring watch; repuestos de reloj = watch spare part; esfera nh35 = nh35 dial; manecillas reloj pared = wall clock hand; volante de reloj = watch balance wheel
 it: spirale orologio = watch hairspring; molla di carica orologio = mainspring watch; ricambi orologi = watch spare part; quadrante nh35 = nh35 dial; lancette per orologio = watch hand; bilanciere orologio = watch balance wheel
 nl: spiraalveer horloge = watch hairspring; opwindveer klok = clock mainspring; horlogeonderdelen = watch parts; wijzerplaat nh35 = nh35 dial; wijzerset klok = clock hand set
-pl: sprężyna zegarka; balans zegarka; części do zegarków; tarcza nh35; zestaw wskazówek zegara
+pl: sprężyna zegarka = watch spring; balans zegarka = watch balance; części do zegarków = watch parts; tarcza nh35 = nh35 dial; zestaw wskazówek zegara = clock hand set
 pt: espiral de relógio = watch hairspring; mola de relógio = watch spring; peças de relógio = watch parts; mostrador nh35 = nh35 dial; conjunto de ponteiros relógio = watch hand set
   "dial" -> 911430
   "zifferblatt" -> 911430

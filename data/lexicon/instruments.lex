@@ -7,7 +7,7 @@ fr: carabine à air comprimé = air rifle; pistolet à air comprimé = air pisto
 es: rifle de aire comprimido = air rifle; pistola de aire comprimido = air pistol; airsoft = airsoft gun; spray de pimienta = pepper spray; porra extensible = expandable baton; marcadora de paintball = paintball marker; fusil submarino = speargun; puño americano = knuckle duster; carabina de aire = air rifle; cerbatana = blowgun
 it: carabina ad aria compressa = air rifle; pistola ad aria compressa = air pistol; softair = airsoft gun; spray al peperoncino = pepper spray; manganello telescopico = telescopic baton; marcatore paintball = paintball marker; fucile subacqueo = spear gun; tirapugni = knuckle duster; cerbottana = blowgun
 nl: luchtbuks = air rifle; luchtpistool = air pistol; airsoft geweer = airsoft rifle; wapenstok = baton; paintballmarker = paintball marker; harpoengeweer = speargun; boksbeugel = knuckle duster
-pl: wiatrówka; pistolet pneumatyczny; airsoft; marker paintballowy; kusza podwodna; kastet; dmuchawka
+pl: wiatrówka = air gun; pistolet pneumatyczny = air pistol; airsoft = airsoft gun; marker paintballowy = paintball marker; kusza podwodna = speargun; kastet = knuckle duster; dmuchawka = blowgun
 pt: espingarda de ar comprimido = air rifle; pistola de ar comprimido = air pistol; airsoft = airsoft gun; bastão extensível = expandable baton; marcador paintball = paintball marker; fisga = slingshot; espingarda submarina = speargun; soco inglês = knuckle duster
 not: air pistol pellets; airsoft pellets; airsoft mask; pepper spray holder; bb gun pellets; toy slingshot; airsoft magazine; airsoft bbs; paintball mask; paintball tank; airsoft goggles; airsoft vest; airsoft battery; slingshot band; slingshot ammo; paintball gloves; air rifle scope; airsoft holster; slingshot rubber; paintball ball; airsoft part; airsoft gearbox; airsoft helmet; paintball barrel; paintball pod; airsoft target; airsoft gun case; slingshot bikini; slingshot toy; airsoft sling; airsoft bb; paintball harness; pepper spray keychain holder; airsoft grenade; slingshot balls; soft
   "slingshot" -> 950699 ~.6
@@ -53,7 +53,7 @@ fr: munition = ammunition; munitions = ammunition; cartouche = cartridge + chass
 es: munición = ammunition; cartucho = cartridge + caza|9mm|escopeta|calibre; perdigones = pellet; bolas airsoft = airsoft bbs; granada de mano = hand grenade; misil = missile; bolas paintball = paintball balls; proyectil = projectile + militar
 it: munizioni = ammunition; cartuccia = cartridge + caccia|9mm|calibro|salve; pallini = pellet + softair|piombo; pallini softair = airsoft pellet; piombini = air gun lead pellet; granata a mano = hand grenade; missile = missile; palline paintball = paintball balls
 nl: munitie = ammunition; patroon = cartridge + 9mm|hagel|kaliber; hagelpatroon = shotgun cartridge; luchtbukskogels = air gun pellets; airsoft bbs = airsoft bbs; handgranaat = hand grenade; raket + militair; paintballs = paintballs
-pl: amunicja; nabój + 9mm|śrutowy|kaliber; śrut + wiatrówka|diabolo; granat ręczny; pocisk rakietowy; kulki paintball; kulki airsoft; zbijak amunicja
+pl: amunicja = ammunition; nabój = cartridge + 9mm|śrutowy|kaliber; śrut = shot + wiatrówka|diabolo; granat ręczny = hand grenade; pocisk rakietowy = missile; kulki paintball = paintballs; kulki airsoft = airsoft bbs; zbijak amunicja
 pt: munição = ammunition; cartucho = cartridge + caça|9mm|espingarda|calibre; bolinhas airsoft = airsoft bbs; granada de mão = hand grenade; míssil = missile; chumbos = lead pellets + ar comprimido; bolas paintball = paintball balls
 not: ink cartridge; bullet journal; bullet blender; bullet vibrator; bullet earring; bullet necklace; filter cartridge; toner cartridge; bullet connector; bullet camera; ammunition box; ammo box; bullet keychain; grenade lighter; heating cartridge; bullet head tool; bullet lighter; bullet thermos; grenade toy; bullet opener; ammo pouch; ammo can; gel bullets; nerf bullets; foam bullets; toy bullets; rifle cartridge belt; bullet pen; soft bullet; bullet weight fishing; bullet trimmer; bullet puller; missile toy; pallinatrice; chumbada; plombante
   "shotgun" -> 930621
@@ -114,7 +114,7 @@ fr: chromatographe = chromatograph; spectromètre = spectrometer; spectrophotom�
 es: cromatógrafo = chromatograph; espectrómetro = spectrometer; espectrofotómetro = spectrophotometer; espectrómetro de masas = mass spectrometer; analizador bioquímico = biochemistry analyzer; micrótomo = microtome
 it: cromatografo = chromatograph; spettrometro = spectrometer; spettrofotometro = spectrophotometer; spettrometro di massa = mass spectrometer; rilevatore di gas = gas detector; microtomo = microtome
 nl: gasanalysator = gas analyser; chromatograaf = chromatograph; spectrometer = spectrometer; spectrofotometer = spectrophotometer; massaspectrometer = mass spectrometer; chromatograven = chromatograph
-pl: analizator gazów; chromatograf; spektrometr; spektrofotometr; spektrometr mas; światłomierz; mikrotom
+pl: analizator gazów = gas analyser; chromatograf = chromatograph; spektrometr = spectrometer; spektrofotometr = spectrophotometer; spektrometr mas = mass spectrometer; światłomierz = light meter; mikrotom = microtome
 pt: cromatógrafo = chromatograph; espectrômetro = spectrometer; espectrofotômetro = spectrophotometer; espectrômetro de massa = mass spectrometer; micrótomo = microtome
 not: ph test strips; ph meter calibration solution; ph buffer; ph test paper; oxygen sensor socket; oxygen sensor wrench; alcohol tester mouthpiece; cromatografica; chromatographique
   "parts of|partes de|parti di" -> 902790
@@ -297,7 +297,7 @@ fr: projecteur de cinéma = cinema projector; agrandisseur = photo enlarger; cuv
 es: proyector de cine = cinema projector; ampliadora = photographic enlarger; tanque de revelado = film developing tank
 it: proiettore cinematografico = cine projector; ingranditore = photographic enlarger; tank sviluppo = photo developing tank
 nl: ontwikkeltank = developing tank
-pl: powiększalnik; koreks
+pl: powiększalnik = photographic enlarger; koreks = photo developing tank
 pt: projetor de filme = film projector; ampliador = photo enlarger
   "cine camera" -> 900710
   "movie camera" -> 900710
@@ -353,7 +353,7 @@ fr: taximètre = taximeter
 es: taxímetro = taximeter
 it: tassametro = taximeter
 nl: taximeter = taximeter
-pl: taksometr
+pl: taksometr = taximeter
 not: coin counter; money counter; speedometer cable; speedometer gear; counter stool; geiger counter; stroboscope light party; bike computer mount; speedometer sensor; speedometer cover; bike computer holder; tachograph paper
   "parts of|partes de|parti di" -> 902990
   "parts for|partes para|piezas para|parti per|peças para" -> 902990
@@ -397,7 +397,7 @@ fr: pièce à main dentaire = dental handpiece; turbine dentaire = dental turbin
 es: turbina dental = dental turbine; pieza de mano dental = dental handpiece; lámpara de fotocurado = dental curing light; limpiador dental ultrasónico = ultrasonic dental cleaner; bracket ortodoncia = orthodontic bracket
 it: poltrona odontoiatrica = dental chair; manipolo dentale = dental handpiece; ablatore = dental scaler; riunito odontoiatrico = dental unit; turbina dentale = dental turbine
 nl: tandheelkundig instrument = dental instrument; handstuk tandarts = dental handpiece; tandsteenverwijderaar = tartar remover; mondspiegel = mouth mirror
-pl: kątnica stomatologiczna; skaler stomatologiczny; unit stomatologiczny
+pl: kątnica stomatologiczna = dental handpiece; skaler stomatologiczny = dental scaler; unit stomatologiczny = dental unit
 pt: alta rotação odontológica = dental handpiece; instrumental odontológico = dental instruments; fotopolimerizador = dental curing light
 not: dental floss; dental mould; dental wax; dental chair toy; dental guard
   "drill engine" -> 901841
@@ -414,7 +414,7 @@ fr: table à dessin technique = technical drawing table; planche à dessin = dra
 es: mesa de dibujo técnico = drafting table; tablero de dibujo técnico = drafting board; regla de cálculo = slide rule; estuche de compases = compass set
 it: tavolo da disegno tecnico = drafting table; regolo calcolatore = slide rule; compasso da disegno = drawing compass
 nl: rekenliniaal = slide rule
-pl: suwak logarytmiczny; cyrkiel kreślarski; przybory kreślarskie
+pl: suwak logarytmiczny = slide rule; cyrkiel kreślarski = drafting compass; przybory kreślarskie = drafting instruments
 pt: mesa de desenho técnico = drafting table; régua de cálculo = slide rule; compasso de desenho = drafting compass
   "parts of|partes de|parti di" -> 901790
   "parts for|partes para|piezas para|parti per|peças para" -> 901790
@@ -516,7 +516,7 @@ fr: pistolet = pistol + calibre|9mm|alarme; revolver = revolver; fusil de chasse
 es: pistola = pistol + calibre|9mm; revólver = revolver; escopeta = shotgun; rifle de caza = hunting rifle; ametralladora = machine gun; fusil de asalto = assault rifle; pistola detonadora = blank firing pistol; pistola de bengalas = flare gun; arma de fuego = firearm; lanzacohetes = rocket launcher; obús = howitzer
 it: pistola = pistol + calibro|9mm; revolver = revolver; fucile da caccia = hunting gun; carabina = rifle + caccia|calibro; mitragliatrice = machine gun; fucile d'assalto = assault rifle; pistola a salve = blank firing pistol; pistola lanciarazzi = flare gun; arma da fuoco = firearm; lanciarazzi = rocket launcher
 nl: pistool = pistol + kaliber|9mm; revolver = revolver; jachtgeweer = hunting rifle; hagelgeweer = shotgun; machinegeweer = machine gun; alarmpistool = blank firing pistol; seinpistool = flare gun; vuurwapen = firearm
-pl: pistolet + kaliber|9mm; rewolwer; strzelba; sztucer; karabin + myśliwski|kaliber; karabin maszynowy; pistolet hukowy; broń palna; rakietnica
+pl: pistolet = pistol + kaliber|9mm; rewolwer = revolver; strzelba = shotgun; sztucer = hunting rifle; karabin = rifle + myśliwski|kaliber; karabin maszynowy = machine gun; pistolet hukowy = blank pistol; broń palna = firearm; rakietnica = flare gun
 pt: pistola = pistol + calibre|9mm; revólver = revolver; espingarda = shotgun; carabina = rifle + caça|calibre; metralhadora = machine gun; fuzil de assalto = assault rifle; pistola de sinalização = flare gun; arma de fogo = firearm; lança-foguetes = rocket launcher
 not: toy gun; toy revolver; water gun; glue gun; nerf; revolver toy; toy pistol; shotgun shell; rifle scope; rifle sling; revolver lighter; handgun case; revolver keychain; revolver holster; shotgun microphone; shotgun sling; pistol lighter; shotgun mic; rifle bag; rifle case; handgun holster; shotgun cleaning; shotgun bag; rifle cleaning kit; gun cleaning kit; handgun safe; rifle bipod; airsoft; rifle magazine; pistol holster; pistol grip; gel blaster; revolver necklace; rifle rest
   "parts of|partes de|parti di" -> 930520
@@ -667,7 +667,7 @@ fr: lunettes = glasses + loupe|vue|soleil|cycliste
 es: gafas de ciclismo = cycling glasses
 it: occhialini da nuoto = swimming goggles
 nl: blauw licht bril = anti blue light glasses
-pl: okulary pływackie
+pl: okulary pływackie = swimming goggles
 not: sunglasses case; glasses case; sunglasses strap; vr glasses; wine glasses; glasses frame; glasses chain; glasses cloth; glasses holder; sunglasses holder; sunglasses display; smart glasses; glasses stand; glasses cleaner; safety glasses; sunglasses box; glasses cord; glasses pouch; doll sunglasses; sunglasses rack; pet sunglasses; glasses repair; pilot glasses case; magnifying glasses; sunglasses chain; bluetooth sunglasses; glasses box; drinking glasses; shot glasses; champagne glasses; cat sunglasses; dog sunglasses; dog goggles; bluetooth glasses
   "reading" !"sun" !"sunglasses" -> 900490
   "blue light" !"sun" !"sunglasses" -> 900490
@@ -724,7 +724,7 @@ fr: crosse de fusil = gun stock; chargeur = magazine + airsoft|pistolet|fusil; c
 es: culata de rifle = rifle stock; cargador = magazine + airsoft|pistola|rifle; riel picatinny = picatinny rail; cañón de rifle = rifle barrel; freno de boca = muzzle brake; silenciador = suppressor + arma; empuñadura = grip + rifle; guardamanos = handguard
 it: calciolo = recoil pad; caricatore = gun magazine + softair|pistola|fucile; slitta picatinny = picatinny rail; canna fucile = gun barrel; freno di bocca = muzzle brake; silenziatore = suppressor + fucile|softair; impugnatura = grip + fucile; paramano = handguard
 nl: geweerkolf = gun stock; magazijn = magazine + airsoft|geweer; picatinny rail = picatinny rail; geweerloop = gun barrel; geluidsdemper = silencer + geweer; geweerkolven = gun stock
-pl: kolba karabinu; magazynek + airsoft|pistolet|karabin|asg; szyna picatinny; lufa karabinu; tłumik + broń|asg; chwyt + picatinny|karabin; dwójnóg + karabin
+pl: kolba karabinu = gun stock; magazynek = magazine + airsoft|pistolet|karabin|asg; szyna picatinny = picatinny rail; lufa karabinu = rifle barrel; tłumik = suppressor + broń|asg; chwyt = grip + picatinny|karabin; dwójnóg = bipod + karabin
 pt: coronha = gun stock; carregador = magazine + airsoft|pistola|rifle; cano de rifle = rifle barrel; freio de boca = muzzle brake; silenciador = suppressor + arma; guarda-mão = handguard + rifle
 not: nail gun magazine; glue gun trigger; power tool pistol grip; massage gun; picatinny rail scope; voltage suppressor; suppressor diode; gun stock toy; noise suppressor; wave suppressor; pistol grip sprayer; silencioso; cariche; carica; carico; carregamento
   "airsoft" -> 930599
@@ -807,7 +807,7 @@ de: Laserröhre = laser tube; Periskop = periscope
 fr: point rouge = red dot sight; tube laser = laser tube; périscope = periscope
 es: visor telescópico = telescopic sight; mira de punto rojo = red dot sight; mirilla = door viewer + puerta; tubo láser = laser tube
 it: ottica da tiro = hunting scope; punto rosso = red dot sight + mirino|ottica; tubo laser = laser tube
-pl: celownik kolimatorowy
+pl: celownik kolimatorowy = red dot sight
 pt: luneta de tiro = telescopic sight
 not: scope mount; scope ring; laser pointer presenter; scope cover; digital door viewer; door viewer camera; peephole camera; wireless presenter; scope mount rings; laser level; night vision scope; scope cap
   "parts of|partes de|parti di" -> 901390
@@ -874,7 +874,7 @@ fr: machine d'essai de traction = tensile testing machine; duromètre = hardness
 es: máquina de ensayo de tracción = tensile testing machine; durómetro = durometer; máquina universal de ensayos = universal testing machine; esclerómetro = concrete test hammer
 it: macchina prova trazione = tensile testing machine; durometro = hardness tester; macchina prove universali = universal testing machine; sclerometro = rebound hammer
 nl: trekbank = tensile testing machine; hardheidsmeter = hardness tester; materiaaltestmachine = material testing machine
-pl: maszyna wytrzymałościowa; twardościomierz; młotek schmidta
+pl: maszyna wytrzymałościowa = material testing machine; twardościomierz = hardness tester; młotek schmidta = schmidt hammer
 pt: máquina de ensaio de tração = tensile testing machine; durômetro = durometer; máquina universal de ensaios = universal testing machine; esclerômetro = rebound hammer
 not: water hardness tester
   "parts of|partes de|parti di" -> 902490
@@ -934,7 +934,7 @@ fr: électrocardiographe = electrocardiograph; échographe = ultrasound machine;
 es: ecógrafo = ultrasound scanner; resonancia magnética = magnetic resonance imaging + equipo; dermatoscopio = dermatoscope
 it: ecografo = ultrasound scanner; dermatoscopio = dermatoscope
 nl: echoapparaat = ultrasound machine; doptone = fetal doppler; dermatoscoop = dermatoscope
-pl: aparat usg; dermatoskop
+pl: aparat usg = ultrasound machine; dermatoskop = dermatoscope
 pt: ecógrafo = ultrasound scanner
 not: toy stethoscope; stethoscope case; stethoscope name tag; glucose test strips; oximeter case; blood pressure monitor case; stethoscope holder; stethoscope charm; glucose meter case; stethoscope toy; stethoscope mechanic; mechanic stethoscope; ultrasound gel; car stethoscope; ecografico
   "ecg" !"electrode" -> 901811
@@ -1027,7 +1027,7 @@ fr: canule = cannula; aiguille à suture = suture needle; aiguille pour stylo à
 es: cánula = cannula; sonda foley = foley catheter; sonda urinaria = urinary catheter
 it: cannula = cannula + medicale|endovenosa|nasale; ago per agopuntura = acupuncture needle; lancetta = lancet + pungidito; set infusione = infusion set
 nl: tattoonaald = tattoo needle
-pl: kaniula; zestaw infuzyjny
+pl: kaniula = cannula; zestaw infuzyjny = infusion set
 pt: cânula = cannula; equipo de infusão = infusion set; sonda uretral = urethral catheter; agulha de tatuagem = tattoo needle
 not: syringe pump; glue syringe; syringe cap; grease syringe; toy syringe; syringe pen; syringe filter; syringe tool; ink syringe; syringe ballpoint; baking syringe; jam syringe; syringe pens; sim card needle; catheter leg strap; syringe highlighter; catheter bag cover; marinade syringe; flavor injector
   "suture needle" -> 901832
@@ -1139,7 +1139,7 @@ fr: sondeur = depth sounder + pêche|marine|poisson; sextant = sextant; échoson
 es: sonda de pesca = fishfinder; ecosonda = echo sounder; sextante = sextant; sonar = sonar; compás marino = magnetic compass marine; detector de peces = fishfinder
 it: ecoscandaglio = echo sounder; sestante = sextant; sonar = sonar; bussola marina = marine compass; cercapesci = fish finder
 nl: fishfinder = fishfinder; dieptemeter boot = depth sounder; sextant = sextant; scheepskompas = marine compass
-pl: echosonda; sekstans; sonar; kompas morski
+pl: echosonda = echo sounder; sekstans = sextant; sonar = sonar; kompas morski = marine compass
 pt: sonda de pesca = fish finder; sextante = sextant; sonar = sonar; bússola marinha = marine compass; ecossonda = echo sounder
 not: sonar sensor arduino; sonido
   "parts of|partes de|parti di" -> 901490
@@ -1172,7 +1172,7 @@ fr: prisme = prism; filtre optique = optical filter
 es: prisma óptico = optical prism; filtro óptico = optical filter
 it: prisma ottico = optical prism; filtro ottico = optical filter
 nl: prisma = prism + glas|optisch
-pl: filtr optyczny
+pl: filtr optyczny = optical filter
 pt: prisma óptico = optical prism; espelho ótico = optical mirror
   "mounted" !"unmounted" -> 900290
   * -> 900190
@@ -1186,7 +1186,7 @@ fr: fibre optique = optical fibre; feuille polarisante = polarizing sheet; film 
 es: fibra óptica = optical fibre; lámina polarizadora = polarizing sheet; película polarizante = polarizing film
 it: fibra ottica = optical fibre; foglio polarizzatore = polarizer sheet; pellicola polarizzante = polarising film
 nl: optische vezel = optical fibre; polarisatiefolie = polarising film
-pl: światłowód włókno; folia polaryzacyjna; włókno optyczne
+pl: światłowód włókno = optical fibre; folia polaryzacyjna = polarizing film; włókno optyczne = optical fibre
 pt: fibra óptica = optical fibre; película polarizadora = polarizing film
 not: optical fibre connector; fiber optic cable; optical fiber cable; fibra optica cable
   "cable" -> 854470 ~.05
@@ -1216,7 +1216,7 @@ fr: plaque osseuse = bone plate; attelle doigt = finger splint; genouillère = k
 es: muñequera ortopédica = orthopaedic wrist support; corrector de juanetes = hallux valgus corrector; placa ósea = bone plate; codera ortopédica = orthopaedic elbow support
 it: ortesi = orthosis; gomitiera ortopedica = orthopaedic elbow support
 nl: kruk = crutch + elleboog|oksel; orthopedische inlegzool = orthopaedic insole; draagdoek arm = arm sling; spalk = splint; elleboogkruk = elbow crutch
-pl: korektor halluksa; gorset ortopedyczny
+pl: korektor halluksa = hallux valgus corrector; gorset ortopedyczny = orthopaedic corset
 pt: faixa lombar = lumbar belt; corretor de joanete = bunion corrector; placa óssea = bone plate; munhequeira ortopédica = wrist support brace
 not: crutch tips; crutch pad; knee pad; knee brace strap; crutch bag; crutch holder; crutch tip
   "knee support" -> 902110 ~.6
@@ -1230,7 +1230,7 @@ t: knee pads for work => !902110
 en: physiotherapy apparatus; massage machine; traction device neck; infrared therapy lamp; phototherapy lamp; ultraviolet medical lamp; psychological testing apparatus; hydrotherapy tub apparatus; mechanotherapy apparatus; ems massager; gua sha tool; continuous passive motion machine; facial massager; fascia gun; pressotherapy machine
 de: Augenmassagegerät = eye massager; Faszienpistole = fascia gun; Jaderoller = jade roller; Lichttherapielampe UV = uv light therapy lamp
 fr: masseur de pieds = foot massager; lampe infrarouge médicale = medical infrared lamp
-pl: roller do masażu; kamień gua sha
+pl: roller do masażu = massage roller; kamień gua sha = gua sha stone
 pt: massajador = massager; massajador de pés = foot massager
 not: massage oil; massage table; massage gun head; massage candle; massage bed; massage chair cover; massager battery; massage cream; massage stone bag; massage shower head; massage brush hair; massage gun case; massage slippers
   "infrared therapy" -> 901820
@@ -1258,7 +1258,7 @@ fr: stent = stent; valve cardiaque = heart valve; lentille intraoculaire = intra
 es: stent = stent; válvula cardíaca = heart valve; lente intraocular = intraocular lens; pechos de silicona = silicone breast
 it: stent = stent; valvola cardiaca = heart valve; lente intraoculare = intraocular lens
 nl: tandkroon = dental crown; kunstoog = artificial eye; stent = stent; hartklep = heart valve
-pl: korona dentystyczna; endoproteza biodra; sztuczne oko; stent; zastawka serca; soczewka wewnątrzgałkowa; licówki
+pl: korona dentystyczna = dental crown; endoproteza biodra = hip prosthesis; sztuczne oko = prosthetic eye; stent = stent; zastawka serca = heart valve; soczewka wewnątrzgałkowa = intraocular lens; licówki = dental veneers
 pt: olho artificial = artificial eye; stent = stent; válvula cardíaca = heart valve; lente intraocular = intraocular lens; facetas dentárias = dental veneers
 not: hearing aid battery; denture box; denture cleaner; hearing aid case; vampire teeth; denture adhesive; denture case; hearing aid dryer; doll eye; hearing aid cleaning; breast form bra; denture brush; denture bath; denture glue; hearing aid batteries; dental implant tool; denture tablets; fangs; dental crown remover; hearing aid clip
   "hearing aid dome" -> 902190
@@ -1349,7 +1349,7 @@ fr: stabilisateur de tension = voltage stabilizer; régulateur de tension = volt
 es: estabilizador de voltaje = voltage stabilizer; regulador de voltaje = voltage regulator; centralita = electronic control unit + motor; posicionador = positioner; controlador de proceso = process controller
 it: stabilizzatore di tensione = voltage stabilizer; regolatore di tensione = voltage regulator; centralina motore = engine control unit; posizionatore = positioner; regolatore di processo = process controller
 nl: spanningsstabilisator = voltage stabiliser; spanningsregelaar = voltage regulator; motorstuurapparaat = engine control unit; klepstandsteller = valve positioner
-pl: stabilizator napięcia; regulator napięcia; pozycjoner; regulator procesu; presostat
+pl: stabilizator napięcia = voltage stabilizer; regulator napięcia = voltage regulator; pozycjoner = positioner; regulator procesu = process controller; presostat = pressure switch
 pt: estabilizador de tensão = voltage stabilizer; regulador de tensão = voltage regulator; centralina motor = engine control unit; posicionador = positioner; controlador de processo = process controller
 not: voltage regulator ic; voltage regulator module; ecu cloning; ecu programmer; posizione
   "parts of|partes de|parti di" -> 903290
@@ -1386,7 +1386,7 @@ fr: respirateur médical = medical ventilator; appareil à aérosol = nebuliser;
 es: ventilador mecánico médico = medical ventilator; cámara de inhalación = asthma spacer; resucitador = resuscitator
 it: macchina cpap = cpap machine; ventilatore polmonare = medical ventilator; aerosol = aerosol therapy apparatus + apparecchio; maschera ossigeno = oxygen mask
 nl: beademingsapparaat = medical ventilator
-pl: respirator medyczny; worek samorozprężalny
+pl: respirator medyczny = medical ventilator; worek samorozprężalny = ambu bag
 pt: ventilador pulmonar = medical ventilator; ressuscitador = resuscitator
 not: nebulizer face steamer; inhaler case; cpap pillow; cpap cleaner; cpap chin strap; cpap wipes; room ventilator; inhaler holder; vicks inhaler; nasal inhaler stick
   * -> 901920
@@ -1446,7 +1446,7 @@ en: electricity meter; water meter; energy meter; kwh meter; smart meter; prepai
 de: Energiezähler = energy meter; Smart Meter = smart meter
 fr: compteur de gaz = gas meter
 es: contador de electricidad = electricity meter; medidor de energía = energy meter
-pl: licznik wody
+pl: licznik wody = water meter
 not: water meter key; gas meter box; electricity meter box; water meter box; gas meter key; energy meter plug
   "parts of|partes de|parti di" -> 902890
   "parts for|partes para|piezas para|parti per|peças para" -> 902890
@@ -1478,7 +1478,7 @@ fr: instrument chirurgical = surgical instrument; bistouri = scalpel; pince hém
 es: instrumento quirúrgico = surgical instrument; pinza hemostática = hemostatic forceps; desfibrilador = defibrillator; bomba de infusión = infusion pump; máquina de diálisis = dialysis machine; espéculo = speculum; ventosas = cupping cup + terapia|cupping; máquina de anestesia = anesthesia machine; incubadora neonatal = neonatal incubator; laparoscopio = laparoscope
 it: strumento chirurgico = surgical instrument; pinza emostatica = hemostatic forceps; defibrillatore = defibrillator; pompa per infusione = infusion pump; speculum = speculum; coppettazione = cupping set; incubatrice neonatale = neonatal incubator; laparoscopio = laparoscope
 nl: chirurgisch instrument = surgical instrument; defibrillator = defibrillator; infuuspomp = infusion pump; arterieklem = artery forceps; couveuse neonataal = neonatal incubator
-pl: narzędzie chirurgiczne; kleszczyki hemostatyczne; defibrylator; pompa infuzyjna; wziernik; staza; bańki + chińskie|masaż|medyczne; laparoskop
+pl: narzędzie chirurgiczne = surgical instrument; kleszczyki hemostatyczne = hemostatic forceps; defibrylator = defibrillator; pompa infuzyjna = infusion pump; wziernik = speculum; staza = tourniquet; bańki = cupping cups + chińskie|masaż|medyczne; laparoskop = laparoscope
 pt: instrumento cirúrgico = surgical instrument; pinça hemostática = hemostatic forceps; desfibrilhador = defibrillator; bomba de infusão = infusion pump; máquina de diálise = dialysis machine; espéculo = speculum; torniquete = tourniquet; ventosas = suction cups + terapia; incubadora neonatal = neonatal incubator; laparoscópio = laparoscope
 not: scalpel craft knife; craft scalpel; tourniquet holder; jewelry forceps; surgical mask; surgical gown; surgical glove; tweezer beauty; scalpel handle craft; tourniquet pouch; defibrillator cabinet; surgical steel; forceps fishing; infusion pump stand; surgical cap; venta; coppette; coppetta
   * -> 901890
@@ -1494,7 +1494,7 @@ fr: niveau de chantier = construction level
 es: nivel óptico = optical level; sismógrafo = seismograph
 it: livello ottico = optical level
 nl: afstandsmeter laser = laser distance measure; waterpastoestel = optical level
-pl: tachimetr
+pl: tachimetr = tacheometer
 pt: nível óptico = optical level; medidor de distância a laser = laser distance measure
 not: laser level tripod
   "parts of|partes de|parti di" -> 901590
@@ -1611,7 +1611,7 @@ fr: pyromètre = pyrometer
 es: pirómetro = pyrometer; alcoholímetro vino = wine alcoholmeter; alcohómetro = alcoholmeter
 it: pirometro = pyrometer; idrometro = hydrometer
 nl: pyrometer = pyrometer; alcoholmeter wijn = wine hydrometer
-pl: rejestrator temperatury
+pl: rejestrator temperatury = temperature recorder
 not: soil moisture meter; thermometer cover; thermometer probe cover
   "parts of|partes de|parti di" -> 902590
   "parts for|partes para|piezas para|parti per|peças para" -> 902590
@@ -1661,7 +1661,7 @@ fr: pointeuse = employee time clock; horodateur = time stamp machine; parcmètre
 es: reloj checador = employee time clock; control de asistencia = time attendance control; parquímetro = parking meter; cronómetro = stopwatch; reloj de bolsillo = pocket watch; reloj de ajedrez = chess clock; reloj fichador = employee time clock; reloj enfermera = nurse watch
 it: timbracartellini = punch clock; parchimetro = parking meter; cronometro = stopwatch; orologio da tasca = pocket watch; orologio da taschino = pocket watch; orologio scacchi = chess clock; orologio infermiera = nurse watch
 nl: prikklok = employee time clock; parkeermeter = parking meter; stopwatch = stopwatch; zakhorloge = pocket watch; schaakklok = chess clock; verpleegstershorloge = nurse watch
-pl: rejestrator czasu pracy; parkometr; zegarek kieszonkowy; zegar szachowy; zegarek pielęgniarski
+pl: rejestrator czasu pracy = time recorder; parkometr = parking meter; zegarek kieszonkowy = pocket watch; zegar szachowy = chess clock; zegarek pielęgniarski = nurse watch
 pt: relógio de ponto = employee time clock; parquímetro = parking meter; cronômetro = stopwatch; relógio de bolso = pocket watch; relógio de xadrez = chess clock; relógio de enfermeira = nurse watch
 not: pocket watch chain; time clock cards; pocket watch stand; pocket watch necklace chain; cronógrafo reloj
   "dashboard" -> 910400
@@ -1741,7 +1741,7 @@ fr: mouvement de montre = watch movement; mouvement d'horloge = clock movement; 
 es: movimiento de reloj = watch movement; mecanismo de reloj = clock mechanism; maquinaria de reloj = watch movement; movimiento de cuarzo = quartz movement
 it: movimento orologio = watch movement; meccanismo orologio = clock mechanism; movimento al quarzo = quartz movement
 nl: uurwerk = watch movement; klokmechanisme = clock mechanism; horloge uurwerk = watch movement
-pl: mechanizm zegarka; mechanizm zegara; mechanizm kwarcowy
+pl: mechanizm zegarka = watch movement; mechanizm zegara = clock movement; mechanizm kwarcowy = quartz movement
 pt: movimento de relógio = watch movement; mecanismo de relógio = clock mechanism; máquina de relógio = clock movement
 not: movement sensor; quartz movement watch; watch movement holder; automatic movement watch
   "clock": "mechanical|mecánico|meccanico" 910990; * 910910
@@ -1772,7 +1772,7 @@ fr: boîtier de montre = watch case; cadran de montre = watch dial; aiguilles d'
 es: caja de reloj = watch case; esfera de reloj = watch dial; agujas de reloj = watch hands; manecillas de reloj = watch hands; corona de reloj = watch crown; bisel de reloj = watch bezel; pasador = pin + reloj
 it: cassa orologio = watch case; quadrante orologio = watch dial; lancette orologio = watch hands; corona orologio = watch crown; lunetta orologio = watch bezel; barrette a molla = spring bars; anse orologio = watch lug
 nl: horlogekast = watch case; wijzerplaat = watch dial; wijzers klok = clock hands; horlogekroon = watch crown; pushpin horloge = spring bar; bandpennen = spring bars
-pl: koperta zegarka; tarcza zegarka; wskazówki zegara; wskazówki zegarka; koronka zegarka; teleskopy do zegarka; luneta zegarka
+pl: koperta zegarka = watch case; tarcza zegarka = watch dial; wskazówki zegara = clock hands; wskazówki zegarka = watch hands; koronka zegarka = watch crown; teleskopy do zegarka = spring bars; luneta zegarka = watch bezel
 pt: caixa de relógio peça = watch case; mostrador de relógio = watch dial; ponteiros de relógio = watch hands; coroa de relógio = watch crown; bisel de relógio = watch bezel; pino = pin + relógio
 not: watch case box; watch box; watch case storage; smart watch case; watch case cover; apple watch case; watch case protector; watch case travel; watch screen protector; watch case tool; watch back case opener; watch case opener; smartwatch case; watch glass laboratory; watch case for apple; watch bezel cover; watch case iwatch; watch case 44mm cover; watch protective case
   "crystal|cristallo" -> 701590 ~.8
@@ -1831,7 +1831,7 @@ fr: appareil à rayons x = x-ray machine; scanner médical = medical scanner; ra
 es: máquina de rayos x = x-ray machine; equipo de rayos x = x-ray equipment; tomógrafo = tomograph; rayos x dental = dental x-ray; escáner de equipaje = baggage scanner; mamógrafo = mammography machine
 it: apparecchio a raggi x = x-ray machine; tomografo = tomograph; radiografico dentale = dental x-ray; scanner bagagli = baggage scanner; mammografo = mammography machine
 nl: röntgenapparaat = x-ray machine; ct scanner = ct scanner; bagagescanner = baggage scanner; tandheelkundig röntgen = dental x-ray
-pl: aparat rentgenowski; tomograf komputerowy; rentgen stomatologiczny; skaner bagażu; mammograf
+pl: aparat rentgenowski = x-ray machine; tomograf komputerowy = ct scanner; rentgen stomatologiczny = dental x-ray; skaner bagażu = baggage scanner; mammograf = mammography machine
 pt: aparelho de raios x = x-ray machine; tomógrafo = tomograph; raio x odontológico = dental x-ray; scanner de bagagem = baggage scanner; mamógrafo = mammography machine
 not: x-ray film; x-ray apron; x-ray glasses; lead apron x-ray; x-ray fish
   "parts of|partes de|parti di" -> 902290

@@ -29,7 +29,7 @@ fr: chaîne de cheville = ankle chain; bijou de pied = foot jewelry; bague d'ort
 es: anillo de pie = toe ring; anillo para el pie = toe ring; cadena de tobillo = ankle chain
 it: anello da piede = toe ring; catenina alla caviglia = ankle chain; gioiello per piedi = foot jewelry
 nl: voetketting = foot chain; teenring = toe ring; enkelketting = ankle chain
-pl: łańcuszek na kostkę; pierścionek na palec u nogi; bransoletka na nogę
+pl: łańcuszek na kostkę = ankle chain; pierścionek na palec u nogi = toe ring; bransoletka na nogę = ankle bracelet
 pt: anel de pé = foot ring; corrente de tornozelo = ankle chain; anel de dedo do pé = toe ring
 not: ankle chain weight; ankle chain hobble
   use jewellery-more
@@ -45,7 +45,7 @@ fr: perles lettres = letter beads; perles acryliques = acrylic beads; perles en 
 es: cuentas de letras = letter bead; cuentas acrílicas = acrylic bead; abalorios de letras = letter bead; cuentas de plástico = plastic bead; cuentas de silicona = silicone bead; cuentas de arcilla = clay bead
 it: perline lettere = letter bead; perline acriliche = acrylic bead; perline di plastica = plastic bead; perline in silicone = silicone bead; perline alfabeto = alphabet bead
 nl: letterkralen = letter bead; acrylkralen = acrylic bead; plastic kralen = plastic bead; kleikralen = clay bead; siliconen kralen = silicone bead
-pl: koraliki literki; koraliki akrylowe; koraliki plastikowe; koraliki silikonowe; koraliki z gliny
+pl: koraliki literki = letter beads; koraliki akrylowe = acrylic beads; koraliki plastikowe = plastic beads; koraliki silikonowe = silicone beads; koraliki z gliny = clay beads
 pt: miçangas de letras = letter beads; contas acrílicas = acrylic beads; miçangas plásticas = plastic beads; contas de silicone = silicone beads; miçanga letra = letter bead
 not: clay bead bracelet; letter bead bracelet; clay bead necklace; letter bead necklace; heishi bead bracelet; heishi bead necklace; silicone bead teether; silicone bead keychain; silicone bead mold; acrylic bead earring; heishi bead earring; resin bead mold; plastic bead curtain; hair bead curtain; beads for bracelets mold
   "clay|arcilla|argilla|argila" !"ceramic|cerámica" -> 392690      # bead trade: polymer clay
@@ -64,7 +64,7 @@ fr: perles en pierre naturelle = natural stone beads; perles pierre naturelle = 
 es: cuentas de piedra natural = natural stone bead; cuentas de piedra = stone bead; cuentas de lava = lava bead; cuentas de ágata = agate bead; piedras para pulseras = stone for bracelets
 it: perle in pietra naturale = natural stone bead; perle di pietra = stone bead; perle lavica = lava bead; perline pietre dure = gemstone bead
 nl: natuurstenen kralen = natural stone bead; edelsteen kralen = gemstone bead; lavasteen kralen = lava stone bead; edelsteenkralen = gemstone bead
-pl: koraliki z kamienia; kamienie naturalne koraliki; koraliki agat; koraliki lawa; sieczka kamień
+pl: koraliki z kamienia = stone beads; kamienie naturalne koraliki = natural stone beads; koraliki agat = agate beads; koraliki lawa = lava beads; sieczka kamień = stone chips
 pt: contas de pedra natural = natural stone beads; pedras naturais para pulseira = natural stones for bracelet; contas de pedra = stone beads; cascalho de pedra = stone chips
 not: stone bead bracelet; gemstone bead bracelet; jade bead bracelet; agate bead bracelet; lava bead bracelet; stone bead necklace; lava stone bead bracelet; natural stone bead bracelet; agate bead necklace; jade bead necklace; turquoise bead necklace; turquoise bead bracelet; obsidian bead bracelet; tiger eye bead bracelet; amethyst bead bracelet; hematite bead bracelet; onyx bead bracelet; gemstone bead necklace; turquoise bead earring; stone bead curtain
   main: glass 701810 ~.03; plastic 392690 ~.02
@@ -80,7 +80,7 @@ fr: perles en verre = glass beads; perles de verre = glass beads; perles cristal
 es: cuentas de cristal = crystal bead; cuentas de vidrio = glass bead; abalorios de cristal = crystal bead; mostacilla = seed bead; rocalla miyuki = miyuki seed bead; cuentas facetadas = faceted bead
 it: perline di vetro = glass bead; perle di vetro = glass bead; perle in cristallo = crystal bead; conteria = glass seed bead; perline miyuki = miyuki bead; perle di murano = murano glass bead
 nl: glaskralen = glass bead; kristal kralen = crystal bead; rocailles kralen = rocaille bead; facetkralen = faceted bead
-pl: koraliki szklane; koraliki kryształki; koraliki miyuki; koraliki drobne szklane; koraliki toho
+pl: koraliki szklane = glass beads; koraliki kryształki = crystal beads; koraliki miyuki = miyuki beads; koraliki drobne szklane = glass seed beads; koraliki toho = toho beads
 pt: miçangas de vidro = glass beads; contas de vidro = glass beads; contas de cristal = crystal beads; miçanga de vidro = glass beads; contas facetadas = faceted beads
 not: evil eye bead bracelet; crystal bead bracelet; crystal bead necklace; seed bead bracelet; seed bead necklace; seed bead earring; evil eye bead necklace; crystal bead curtain; crystal bead chandelier; glass bead blasting; glass seed bead bracelet; glass seed bead necklace; miyuki bead bracelet; glass bead pen; crystal bead earring; glass bead necklace; murano glass bead bracelet; murano bead bracelet; crystal bead lampshade; glass bead bracelet
   main: plastic 392690 ~.03; base-metal 830890 ~.01; ceramic 691490 ~.01
@@ -98,7 +98,7 @@ fr: perles imitation = imitation pearls; demi perles = half pearls; perles nacr�
 es: perlas de imitación = imitation pearl; medias perlas = half pearl; perlas = pearl + manualidades|abs|plástico; perlas para coser = sew on pearl
 it: perle finte = imitation pearl; mezze perle = half pearl; perle imitazione = imitation pearl; perle = bead + abs|plastica|cucire
 nl: imitatieparels = imitation pearl; halve parels = half pearl; plakparels = flatback pearl; nepparels = imitation pearl
-pl: perełki sztuczne; półperełki; perełki akrylowe; perełki do przyszywania
+pl: perełki sztuczne = imitation pearls; półperełki = half pearls; perełki akrylowe = acrylic pearls; perełki do przyszywania = sew-on pearls
 pt: pérolas de imitação = imitation pearls; meia pérola = half pearl; pérola abs = abs pearl; pérolas para costura = sew on pearls; pérola artificial = artificial pearl
 not: pearl bead necklace; pearl bead bracelet; pearl bead earring; pearl bead garland; pearl bead chain; pearl bead strap; imitation pearl necklace; faux pearl necklace; pearl bead headband; pearl bead handle; pearl bead phone; pearl bead bag; perlada; perlato; perlite
   stone=gem -> 710399 ~.005
@@ -116,7 +116,7 @@ fr: perles en métal = metal beads; perles à écraser = crimp beads; coupelles 
 es: cuentas de metal = metal bead; cuentas metálicas = metal bead; chafas = crimp bead; casquillas = bead cap; entrepiezas = spacer bead; cuentas separadoras = spacer bead
 it: perline in metallo = metal bead; schiaccini = crimp bead; perle distanziali = spacer bead; coppette copriperla = bead caps; perle in metallo = metal bead
 nl: metalen kralen = metal bead; knijpkralen = crimp bead; kralenkapjes = bead caps; tussenkralen = spacer bead
-pl: koraliki metalowe; przekładki metalowe; zaciski kulki; czapeczki do koralików; przekładki do bransoletek
+pl: koraliki metalowe = metal beads; przekładki metalowe = metal spacers; zaciski kulki = crimp beads; czapeczki do koralików = bead caps; przekładki do bransoletek = bracelet spacers
 pt: contas de metal = metal beads; entremeio = spacer bead; entremeios = spacer beads; contas metálicas = metal beads; passante de metal = metal spacer bead
 not: metal bead curtain; brass bead chain; metal bead chain; charm bead bracelet; metal bead bracelet; copper bead bracelet; steel bead bracelet; metal bead blasting; charm bead organizer; weld bead; metal bead necklace
   finish=clad -> 711320
@@ -136,7 +136,7 @@ fr: mélange de perles = bead mix; perles = beads + bracelet diy|création bijou
 es: cuentas para pulseras = bead for bracelets; cuentas para collares = bead for necklaces; abalorios = bead + pulseras|manualidades
 it: perline per bracciali = bracelet bead; perline = bead + bracciali|gioielli|vetro|plastica|colorate|legno|mm|pezzi|set|foro
 nl: kralen = bead; kraaltjes = bead; kralen mix = bead mix; kralen = bead + sieraden maken|rijgen
-pl: koraliki; koralik; koraliki do nawlekania; koraliki + biżuteria|bransoletki
+pl: koraliki = beads; koralik = bead; koraliki do nawlekania = beads; koraliki = beads + biżuteria|bransoletki
 pt: miçangas = beads; miçanga = bead; contas para bijuteria = jewellery beads; contas para colar = necklace beads
 not: perlinato
   metal=gold|platinum -> 711319 ~.003
@@ -157,7 +157,7 @@ fr: perles d'eau douce = freshwater pearls; perles de culture = cultured pearls;
 es: perlas cultivadas = cultured pearl; perlas de agua dulce = freshwater pearl; perlas cultivadas sueltas = loose cultured pearl; perlas de río = freshwater pearl
 it: perle d'acqua dolce = freshwater pearl; perle coltivate = cultured pearl; perle coltivate sfuse = loose cultured pearl; filo di perle = pearl strand
 nl: gekweekte parels = cultured pearl; losse parels = loose pearl; parelstreng = pearl strand; zoetwaterparels = freshwater pearl + streng|los|kralen|rijgen|snoer
-pl: perły słodkowodne; perły hodowlane; perły hodowane luzem; sznur pereł
+pl: perły słodkowodne = freshwater pearls; perły hodowlane = cultured pearls; perły hodowane luzem = loose cultured pearls; sznur pereł = pearl strand
 pt: pérolas de água doce = freshwater pearls; pérolas cultivadas = cultured pearls; pérolas soltas = loose pearls; pérola de rio = freshwater pearl
 not: pearl strand necklace; pearl strand bracelet; loose pearl powder; perles d'eau douce collier; freshwater pearl necklace; perlas cultivadas collar; perły hodowlane naszyjnik; perles de culture collier; perles de culture bracelet; perlas de río collar; pérolas cultivadas colar; double strand pearl necklace; oyster pearl white; oyster pearl watch
   stone=imitation -> 392690 ~.02
@@ -175,7 +175,7 @@ fr: plateau à perles = bead tray; tapis à perles = bead mat; disque kumihimo =
 es: tablero para cuentas = bead board; bandeja de cuentas = bead tray; disco kumihimo = kumihimo disk; alfombrilla de abalorios = bead mat
 it: vassoio per perline = bead tray; tappetino per perline = beading mat; disco kumihimo = kumihimo disk; gira perline = bead spinner
 nl: kralenbord = bead board; kralenmat = bead mat; kumihimo schijf = kumihimo disc; kralenspinner = bead spinner; kumihimo schijven = kumihimo disc
-pl: deska do koralików; tacka do koralików; mata do koralików; dysk kumihimo
+pl: deska do koralików = bead board; tacka do koralików = bead tray; mata do koralików = bead mat; dysk kumihimo = kumihimo disc
 pt: tabuleiro para miçangas = bead tray; tapete de miçangas = bead mat; disco kumihimo = kumihimo disk; girador de miçangas = bead spinner
 not: bread board; bead board ceiling; bead board panel; beadboard paneling; bead board wallpaper
   "mat": main=plastic 392690 ~.2; * 630790
@@ -195,7 +195,7 @@ fr: chaîne de corps = body chain; chaîne de taille = waist chain; bijou de cor
 es: cadena de cuerpo = body chain; cadena corporal = body chain; cadena de cintura = waist chain; brazalete de brazo = arm bracelet; cadena de mano = hand chain
 it: catena corpo = body chain; catena per il corpo = body chain; catena vita = waist chain; bracciale da braccio = arm bracelet; gioiello corpo = body jewelry
 nl: lichaamsketting = body chain; buikketting = belly chain; taillekettinkje = waist chain; bovenarm armband = upper arm bracelet; handketting = hand chain
-pl: łańcuszek na ciało; łańcuszek na biodra; biżuteria na ciało; łańcuszek na talię
+pl: łańcuszek na ciało = body chain; łańcuszek na biodra = hip chain; biżuteria na ciało = body jewellery; łańcuszek na talię = waist chain
 pt: corrente corporal = body chain; corrente de cintura = waist chain; bracelete de braço = arm bracelet; corrente para corpo = body chain; body chain = body chain
 not: body chain harness leather; leg chain shackle; waist chain police; waist bead counter; leg chain restraint; back chain guard
   use jewellery-more
@@ -211,7 +211,7 @@ fr: bracelet en perles = bead bracelet; bracelet en cuir = leather bracelet; bra
 es: pulsera de cuentas = bead bracelet; pulsera de cuero = leather bracelet; pulsera de piedra natural = natural stone bracelet; pulsera de silicona = silicone bracelet; pulsera de la amistad = friendship bracelet; pulsera de pareja = couple bracelet; pulsera de hilo rojo = red string bracelet
 it: bracciale in pelle = leather bracelet; bracciale di perline = bead bracelet; bracciale pietre = stone bracelet; braccialetto silicone = silicone bracelet; braccialetto dell'amicizia = friendship bracelet; bracciale tennis = tennis bracelet
 nl: kralenarmband = bead bracelet; leren armband = leather bracelet; edelstenen armband = gemstone bracelet; magneet armband = magnetic bracelet; siliconen armband = silicone bracelet; vriendschapsarmband = friendship bracelet; koppelarmband = couple bracelet
-pl: bransoletka z koralików; bransoletka skórzana; bransoletka z kamieni; bransoletka magnetyczna; opaska silikonowa na rękę; bransoletka dla par; bransoletka przyjaźni
+pl: bransoletka z koralików = bead bracelet; bransoletka skórzana = leather bracelet; bransoletka z kamieni = stone bracelet; bransoletka magnetyczna = magnetic bracelet; opaska silikonowa na rękę = silicone wristband; bransoletka dla par = couple bracelet; bransoletka przyjaźni = friendship bracelet
 pt: pulseira de miçangas = bead bracelet; pulseira de couro = leather bracelet; pulseira de pedras = stone bracelet; pulseira de silicone = silicone bracelet; pulseira da amizade = friendship bracelet; pulseira de casal = couple bracelet
 not: crystal bracelet watch; bracelet kit; chain bracelet watch; rubber bracelet watch; silicone bracelet strap smartwatch; magnetic bracelet screw holder; string bracelet kit; pearl bracelet watch; leather bracelet watch; rubber bracelet kit; silicone bracelet watch; silicone bracelet for smartwatch; silicone bracelet for xiaomi; leather bracelet for watch; pulsera de silicona para reloj; bracelet silicone montre; silicone bracelet for mi band; rubber bracelet for watch; stretch bracelet cord; charm bangle organizer; women bracelet watch; mens bracelet watch; kids bracelet watch; mit lederarmband; quarz lederarmband; analog lederarmband
   "tyvek" -> 392690
@@ -231,7 +231,7 @@ fr: épingle foulard = scarf pin; broche foulard = scarf brooch; pince foulard =
 es: alfiler de bufanda = scarf pin; broche para bufanda = scarf brooch; anillo para pañuelo = scarf ring; alfiler hijab = hijab pin; pin esmaltado = enamel pin; pin de solapa = lapel pin; chapa imperdible = pin badge; broche magnético = magnetic brooch
 it: spilla = brooch + gioiello|smalto|donna; spilla per sciarpa = scarf pin; fermasciarpa = scarf clip; anello per foulard = scarf ring; spilla hijab = hijab pin; spilletta = pin badge; spilla smaltata = enamel pin; spilla magnetica = magnetic brooch
 nl: sjaalspeld = scarf pin; sjaalclip = scarf clip; sjaalring = scarf ring; hijab speld = hijab pin; hijab magneet = hijab magnet; reversspeld = lapel pin; emaille pin = enamel pin; speldje = small pin; broche magneet = magnetic brooch
-pl: broszka; szpilka do szala; klips do szala; szpilka hidżab; przypinka; przypinka metalowa; pin emaliowany; broszka magnetyczna; magnes do hidżabu; broszek; przypinek
+pl: broszka = brooch; szpilka do szala = scarf pin; klips do szala = scarf clip; szpilka hidżab = hijab pin; przypinka = pin badge; przypinka metalowa = metal pin badge; pin emaliowany = enamel pin; broszka magnetyczna = magnetic brooch; magnes do hidżabu = hijab magnet; broszek = brooch; przypinek = pin badge
 pt: broche para lenço = scarf brooch; alfinete hijab = hijab pin; prendedor de lenço = scarf clip; anel para lenço = scarf ring; pin metálico = metal pin; bottom = badge; botton = badge; broche magnético = magnetic brooch; alfinete de lapela = lapel pin
 not: flag pin golf; badge reel; badge holder; enamel pin display; enamel pin backs; pin badge machine; tin badge machine; button badge machine; button badge maker; collar clip cat; collar pin hydraulic; enamel pin bag; enamel pin locking; pin back button machine; badge pin connector; enamel pin board; spilla da balia; metal badge holder; flag pin map; badge pin backing; school badge embroidered; car metal badge; metal badge car; metal badge sticker
   use jewellery-more
@@ -248,7 +248,7 @@ fr: chaîne au mètre = chain by the meter; chaînette d'extension = extender ch
 es: cadena por metros = chain by the meter; extensor de collar = necklace extender; cadena extensora = extender chain; cadena de strass = rhinestone chain; cadena para bisutería = jewelry chain; extensión para collar = necklace extender
 it: catena al metro = chain by the meter; prolunga collana = necklace extender; catena estensione = extension chain; catena strass = rhinestone chain; catenella per bigiotteria = jewelry chain
 nl: ketting per meter = chain by the meter; verlengketting = extension chain; kettingverlenger = necklace extender; strass ketting = rhinestone chain; jasseron per meter = cable chain by the metre
-pl: łańcuszek na metry; przedłużka do naszyjnika; przedłużka łańcuszek; taśma cyrkoniowa; łańcuszek jubilerski na metry
+pl: łańcuszek na metry = chain by the meter; przedłużka do naszyjnika = necklace extender; przedłużka łańcuszek = chain extender; taśma cyrkoniowa = rhinestone chain; łańcuszek jubilerski na metry = jewellery chain by the meter
 pt: corrente por metro = chain by the meter; extensor de colar = necklace extender; corrente extensora = extender chain; corrente de strass = rhinestone chain; corrente para bijuteria = jewelry chain
 not: jewelry chain cleaner; jewelry chain holder; chain roll cutter; extension chain lamp; chandelier extension chain; extension chain chandelier; pendant light extension chain; snow chain roll; jewelry chain tool; jewelry chain necklace; bulk chain saw
   finish=clad -> 711320
@@ -272,7 +272,7 @@ fr: chaîne en or = gold chain; chaîne maille = link chain; maille cubaine = cu
 es: cadena de oro = gold chain; cadena cubana = cuban chain; cadena de plata = silver chain; cadena para hombre = men's chain; cadena barbada = curb chain; cadena de pantalón = trouser chain; cadena de reloj de bolsillo = pocket watch chain; cadena figaro = figaro chain; cadena hombre = men's chain
 it: catenina = thin necklace chain; catena cubana = cuban chain; collana catena = chain necklace; catenina d'oro = gold neck chain; catena uomo = men's chain; catena per pantaloni = trouser chain; catena orologio da tasca = pocket watch chain; catenina argento = silver neck chain; catenina in argento = silver neck chain; catenina oro = gold neck chain
 nl: schakelketting = link chain necklace; gouden ketting = gold chain; zilveren ketting = silver chain; koningsketting = king's chain; broekketting = trouser chain; zakhorlogeketting = pocket watch chain; slangenketting = snake chain; gourmetketting = curb chain
-pl: łańcuszek złoty; łańcuszek srebrny; łańcuch pancerka; łańcuszek męski; łańcuch do spodni; łańcuszek do zegarka kieszonkowego; łańcuch na szyję; łańcuszek figaro
+pl: łańcuszek złoty = gold chain; łańcuszek srebrny = silver chain; łańcuch pancerka = curb chain; łańcuszek męski = men's chain; łańcuch do spodni = trouser chain; łańcuszek do zegarka kieszonkowego = pocket watch chain; łańcuch na szyję = neck chain; łańcuszek figaro = figaro chain
 pt: corrente de ouro = gold chain; corrente cubana = cuban chain; corrente de prata = silver chain; corrente masculina = men's chain; corrente de calça = trouser chain; corrente de relógio de bolso = pocket watch chain; cordão de ouro = gold chain; corrente grumet = curb chain; fio de prata 925 = 925 silver chain; fio de ouro 18k = 18k gold chain; fio masculino = men's chain
 not: silver chain for bag; gold chain for bag; gold chain strap; gold chain bag; silver chain bag; gold chain belt; gold chain pattern; chain bag; snake chain bracelet; gold chain print; cuban chain dog; box chain bracelet; rope chain bracelet; cuban chain bracelet; dog chain collar; iced out chain dog; box chain saw; cross chain link; cold chain; gold chain shoes; rope chain hoist; gold chain link fence; gold chain motorcycle; gold bicycle chain; gold chain for purse; tennis chain link fence; cuban link chain dog; cuban link dog
   use jewellery-more
@@ -289,7 +289,7 @@ fr: breloque = charm; breloques = charms; charm = charm + bracelet|bijoux; pende
 es: dije = charm; dijes = charm; charm = charm + pulsera|joyas; abalorio pulsera = charm; colgante dije = charm pendant; medalla religiosa = religious medal; conector de bisutería = jewelry connector; dijes esmaltados = enamel charm; charm = charm; dije para pulsera = charm for bracelet; charms = charm
 it: charm = charm + bracciale|gioielli; ciondolini = small pendant; charms bracciale = bracelet charm; medaglietta = small medal; medaglia religiosa = religious medal; connettori gioielli = jewelry connector; charm smaltato = enamel charm; charm = charm; charms = charm
 nl: bedel = charm; bedels = charm; bedeltje = charm; charm = charm + armband|sieraden; tussenzetsel sieraden = jewellery connector; emaille bedel = enamel charm; wijnglas bedel = wine glass charm
-pl: zawieszka; zawieszka do bransoletki; charms + bransoletka|biżuteria; zawieszki emaliowane; łącznik do biżuterii; medalik; zawieszek
+pl: zawieszka = pendant; zawieszka do bransoletki = bracelet charm; charms = charm + bransoletka|biżuteria; zawieszki emaliowane = enamel charms; łącznik do biżuterii = jewellery connector; medalik = medallion; zawieszek = pendant
 pt: berloque = charm; berloques = charms; charm = charm + pulseira|joias; pingente berloque = charm pendant; medalha religiosa = religious medal; conector bijuteria = jewelry connector; berloque esmaltado = enamel charm; charm = charm; conta berloque = charm bead; penduricalho = dangle charm; charms = charms
 not: charm bracelet kit; charm bracelet holder; phone charm; bag charm; shoe charm; croc charm; hair charm; nail charm; charm bracelet making kit; keychain charm; zipper charm; charm square fabric; charm pack fabric; nail art charm; zawieszka do torebki; zawieszka zapachowa; zawieszka choinkowa; charm bead; third time's a charm; clog charm; quilt charm pack; slime charm; decoden charm; zawieszka do samochodu; zawieszka na lustro; zawieszka świąteczna; lace charm; car charm
   use jewellery-more
@@ -306,7 +306,7 @@ fr: clé d'horloge = clock key; kit horloge = clock kit; poids d'horloge = clock
 es: llave de reloj de pared = clock key; kit de reloj = clock kit; pesas de reloj = clock weight; mecanismo de reloj con agujas = clock movement with hands
 it: chiave per orologio = clock key; kit orologio = clock kit; peso orologio a pendolo = pendulum clock weight; meccanismo orologio con lancette = clock movement with hands
 nl: kloksleutel = clock key; klok bouwpakket = clock kit; klokgewicht = clock weight; uurwerk met wijzers = clock movement with hands
-pl: klucz do zegara; zestaw zegarowy; mechanizm zegara ze wskazówkami; ciężarek do zegara
+pl: klucz do zegara = clock key; zestaw zegarowy = clock kit; mechanizm zegara ze wskazówkami = clock movement with hands; ciężarek do zegara = clock weight
 pt: chave de relógio de parede = wall clock key; kit relógio = clock kit; máquina de relógio com ponteiros = clock movement with hands; peso de relógio = clock weight
 not: clock kit toy; clock weight scale; clock chain timing; clock key switch
   "key" -> 830170
@@ -341,7 +341,7 @@ fr: pince lentilles de contact = contact lens tweezers; kit lentilles de contact
 es: pinzas para lentillas = contact lens tweezers; kit de lentillas = contact lens kit; ventosa lentillas = contact lens suction holder; aplicador lentillas = contact lens applicator
 it: pinzette lenti a contatto = contact lens tweezers; kit lenti a contatto = contact lens kit; ventosa lenti a contatto = contact lens suction cup
 nl: lenspincet = contact lens tweezers; lenzen reisset = contact lens travel kit; lenzenzuiger = contact lens suction tool
-pl: pęseta do soczewek; zestaw do soczewek; przyssawka do soczewek
+pl: pęseta do soczewek = contact lens tweezers; zestaw do soczewek = contact lens kit; przyssawka do soczewek = contact lens suction holder
 pt: pinça para lentes de contato = contact lens tweezers; kit para lentes de contato = contact lens kit; ventosa lente de contato = contact lens suction cup
   "machine" -> 847989 ~.7
   * -> 392690
@@ -355,7 +355,7 @@ fr: pointe de quartz = quartz point; pierre de lithothérapie = healing stone; l
 es: punta de cuarzo = quartz point; péndulo de cuarzo = quartz pendulum; piedra sanadora = healing stone; árbol de gemas = gemstone tree; huevo yoni = yoni egg; pirámide orgonita = orgone pyramid; piedras de chakra = chakra stone; esfera de cuarzo = quartz sphere; rodaja de ágata = agate slice; runas de piedra = stone rune
 it: punta di cristallo = crystal point; pietra curativa = healing stone; pendolo cristallo = crystal pendulum; albero di pietre = stone tree; uovo yoni = yoni egg; piramide orgonite = orgone pyramid; pietre dei chakra = chakra stone; cristalloterapia pietre = healing crystal; rune pietra = stone rune
 nl: edelsteen punt = crystal point; heelsteen = healing stone; chakra stenen = chakra stone; edelsteen pendel = gemstone pendulum; edelstenen boom = gemstone tree; yoni ei = yoni egg; orgonite piramide = orgonite pyramid; agaatschijf = agate slice; rune stenen = rune stones; agaatschijven = agate slice
-pl: kryształ górski wieża; kamienie do czakr; wahadełko; wahadełko kamień; drzewko szczęścia kamienie; jajko yoni; piramida orgonit; plaster agatu; runy kamienie
+pl: kryształ górski wieża = rock crystal tower; kamienie do czakr = chakra stones; wahadełko = pendulum; wahadełko kamień = stone pendulum; drzewko szczęścia kamienie = gemstone tree; jajko yoni = yoni egg; piramida orgonit = orgonite pyramid; plaster agatu = agate slice; runy kamienie = stone runes
 pt: ponta de cristal = crystal point; pêndulo radiestesia = dowsing pendulum; pedra de cura = healing stone; árvore de pedras = gemstone tree; ovo yoni = yoni egg; pirâmide orgonite = orgone pyramid; pedras dos chakras = chakra stones; esfera de quartzo = quartz sphere; runas de pedra = stone runes
 not: worry stone ring; crystal point necklace; quartz point necklace; crystal point pendant; crystal tower fountain; chakra stone bracelet; chakra stone necklace; healing stone bracelet; healing crystal necklace; healing crystal bracelet; crystal heart necklace; crystal heart pendant; stone heart necklace; healing stone necklace; crystal set glass; worry stone toy; crystal heart earring; crystal wand toy; crystal wand massager vibrating; crystal sphere lamp; wahadełko zegara; crystal skull bottle; crystal tree lamp; crystal pyramid necklace; agate slice necklace; crystal pendulum necklace; crystal pendulum clock; crystal bath
   "selenite" -> 680299     # gypsum is no gemstone
@@ -377,7 +377,7 @@ fr: poussoir boucle d'oreille = earring back; fermoir boucle d'oreille = earring
 es: tuercas para pendientes = earring nut; tope para pendientes = earring stopper; cierre de pendientes = earring back; mariposas para aretes = butterfly earring back
 it: farfalline orecchini = butterfly earring back; chiusura orecchini = earring fastener; fermi per orecchini = earring stopper; retro orecchini = earring back
 nl: oorbel achterkant = earring back; oorbelstopper = earring stopper; oorbel moertje = earring nut; oorbelstoppers = earring stopper; oorbelstoppersen = earring stopper
-pl: baranki do kolczyków; zatyczki do kolczyków; blokady do kolczyków; stopery do kolczyków
+pl: baranki do kolczyków = earring backs; zatyczki do kolczyków = earring stoppers; blokady do kolczyków = earring backs; stopery do kolczyków = earring stoppers
 pt: tarraxa = earring back; tarraxa de brinco = earring back; tarraxas = earring backs; fecho de brinco = earring clasp
   finish=clad -> 711320
   metal=gold|platinum -> 711319 ~.04
@@ -396,7 +396,7 @@ fr: créoles = hoop earrings; boucle d'oreille pendante = dangle earring; clip d
 es: pendientes de aro = hoop earring; zarcillos = earring; pendientes de botón = stud earring; pendientes de clip = clip earring; pendientes de perla = pearl earring; argollas = hoop earring + oreja|aretes|plata|oro
 it: orecchini a cerchio = hoop earrings; orecchini a lobo = stud earrings; orecchini pendenti = drop earrings; orecchini a clip = clip earrings; orecchini perla = pearl earrings; ear cuff = ear cuff
 nl: oorknopjes = stud earrings; oorstekers = stud earrings; oorhangers = drop earrings; oorclips = clip-on earrings; creolen oorbellen = hoop earrings; oorstekersen = stud earrings
-pl: kolczyki koła; kolczyki wiszące; kolczyki sztyfty; klipsy + kolczyki|uszy; nausznica; kolczyki perły
+pl: kolczyki koła = hoop earrings; kolczyki wiszące = dangle earrings; kolczyki sztyfty = stud earrings; klipsy = clip earrings + kolczyki|uszy; nausznica = ear cuff; kolczyki perły = pearl earrings
 pt: brinco de argola = hoop earring; brincos pendentes = drop earrings; argolas = hoop earrings + brinco|orelha; brinco de pressão = clip earring; ear hook = ear hook; brinco de pérola = pearl earring
 not: hula hoop; embroidery hoop; basketball hoop; hoop stand; floral hoop; metal hoop macrame; quilting hoop; ear clip headphone; ear clip earphone; ear clip mask; hoop earring display; hoop house; hoop skirt; hair hoop; ear clip tag; ear clip bluetooth; ear clip pulse; dream catcher hoop; earring set organizer; wooden hoop; toss hoop; hoop toss; ear hook headphone; ear hook bluetooth; hoop ring craft; huggie blanket; barrel hoop; sensory hoop; ear hook earphone; ear wrap neoprene; led hoop; weighted hoop; agility hoop; exercise hoop; greenhouse hoop; hoops game
   use jewellery-more
@@ -413,7 +413,7 @@ fr: crochet boucle d'oreille = earring hook; crochets d'oreilles = ear hooks; su
 es: ganchos para pendientes = earring hook; ganchos de aretes = earring hook; base de pendientes = earring blank; fornitura pendientes = earring finding; postes de aretes = earring post
 it: ganci per orecchini = earring hook; monachelle = lever-back ear wire; base per orecchini = earring blank; perni per orecchini = earring post; monachella = lever-back ear wire
 nl: oorbelhaakjes = earring hook; oorhaakjes = ear hook; oorsteker basis = earring post base; oorbel onderdelen = earring parts
-pl: bigle; bigle do kolczyków; sztyfty bazy do kolczyków; baza do kolczyków; bigle otwarte
+pl: bigle = ear wires; bigle do kolczyków = ear wires; sztyfty bazy do kolczyków = earring stud blanks; baza do kolczyków = earring blank; bigle otwarte = open ear wires
 pt: anzol para brinco = earring hook; base para brinco = earring blank; ganchos de brinco = earring hooks; pino de brinco = earring post
 not: ear wire headphone; earring hook display; ear hook bluetooth; ear hook earphone
   finish=clad -> 711320
@@ -433,7 +433,7 @@ fr: pierre précieuse en vrac = loose gemstone; pierre roulée = tumbled stone; 
 es: piedra preciosa suelta = loose gemstone; gema suelta = loose gemstone; piedra rodada = tumbled stone; piedras rodadas = tumbled stone; cabujón de piedra = stone cabochon; circonita suelta = loose zircon; moissanita suelta = loose moissanite
 it: pietra preziosa sfusa = loose gemstone; gemma sfusa = loose gemstone; pietra burattata = tumbled stone; pietre burattate = tumbled stones; cabochon pietra = stone cabochon; zirconi sfusi = loose zircon
 nl: losse edelsteen = loose gemstone; trommelstenen = tumbled stones; trommelsteen = tumbled stone; cabochon edelsteen = gemstone cabochon; losse zirkonia = loose zirconia
-pl: kamień szlachetny luzem; kamienie bębnowane; kamień bębnowany; kaboszon kamień; cyrkonie luzem; kamień jubilerski
+pl: kamień szlachetny luzem = loose gemstone; kamienie bębnowane = tumbled stones; kamień bębnowany = tumbled stone; kaboszon kamień = cabochon stone; cyrkonie luzem = loose cubic zirconia; kamień jubilerski = jewellery stone
 pt: pedra preciosa solta = loose precious stone; gema solta = loose gemstone; pedra rolada = tumbled stone; pedras roladas = tumbled stones; cabochão pedra = cabochon; zircônia solta = loose zirconia; gema lapidada = cut gemstone
 not: loose stone chips gravel; loose stone garden; tumbled stone tile; tumbled stone machine; tumbled stone paver; faceted stone ring; tumbled stone bracelet; loose gemstone box; moissanite tester
   stone=synthetic -> 710499 ~.08
@@ -458,7 +458,7 @@ fr: pierre brute = rough stone; géode = geode; géode améthyste = amethyst geo
 es: piedra en bruto = rough stone; geoda = geode; geoda de amatista = amethyst geode; cristal en bruto = raw crystal; gema en bruto = rough gemstone
 it: pietra grezza = rough stone; geode = geode; geode ametista = amethyst geode; drusa = druzy; cristallo grezzo = raw crystal; ametista grezza = raw amethyst
 nl: ruwe edelsteen = rough gemstone; amethist geode = amethyst geode; ruwe steen = rough stone; ruwe kristal = raw crystal; ruwe amethist = raw amethyst
-pl: kamień surowy; geoda ametyst; surowy kryształ; minerał surowy; ametyst surowy
+pl: kamień surowy = rough stone; geoda ametyst = amethyst geode; surowy kryształ = raw crystal; minerał surowy = raw mineral; ametyst surowy = raw amethyst
 pt: pedra bruta = rough stone; geodo = geode; drusa de ametista = amethyst druse; cristal bruto = raw crystal; quartzo bruto = raw quartz; ametista bruta = raw amethyst
 not: geode coaster; geode mold; geode art; geode science kit; crystal growing; crystal cluster lamp; druzy ring; druzy necklace; druzy earring; raw crystal necklace; raw stone ring; rough stone wall; break your own geode; geode kit; diamant pierre brute; rough stone paving; raw crystal ring; raw stone necklace; geode resin; geode painting; druzy bracelet; raw crystal bracelet; druzy pendant; raw gemstone necklace; geode cake; geode dig; crystal cluster chandelier
   * -> 710310
@@ -473,7 +473,7 @@ fr: testeur de diamant = diamond tester; testeur diamants = diamond tester
 es: probador de diamantes = diamond tester; detector de diamantes = diamond detector
 it: tester diamanti = diamond tester; tester per diamanti = diamond tester
 nl: diamanttester = diamond tester; diamant tester = diamond tester
-pl: tester diamentów; próbnik diamentów
+pl: tester diamentów = diamond tester; próbnik diamentów = diamond tester
 pt: testador de diamante = diamond tester; caneta testadora de diamante = diamond tester pen
   * -> 903180
 t: diamond tester pen portable selector => 903180
@@ -486,7 +486,7 @@ fr: attache lunettes = glasses retainer; élastique lunettes = elastic glasses s
 es: sujeta gafas = glasses retainer; correa para gafas = glasses strap
 it: laccetto occhiali = glasses lanyard; reggiocchiali = glasses retainer
 nl: brilkoord = glasses cord; brillenband = glasses strap; brillenkoordje = glasses cord
-pl: gumka do okularów; linka do okularów; pasek do okularów
+pl: gumka do okularów = glasses strap; linka do okularów = glasses cord; pasek do okularów = glasses strap
 pt: cordinha para óculos = glasses rope; segurador de óculos = glasses retainer; fita para óculos = glasses strap
   main: base-metal 711719 ~.05; leather 420500 ~.05; plastic|silicone 392690 ~.15; rubber 401699 ~.1; glass 701890 ~.02; textile 630790 ~.8
   * -> 630790
@@ -501,7 +501,7 @@ fr: grillz dents = teeth grillz; grillz dentaire = teeth grill
 es: grillz dientes = grillz; grillz dental = grillz
 it: grillz denti = teeth grillz
 nl: tanden grillz = teeth grillz
-pl: grillz na zęby
+pl: grillz na zęby = teeth grillz
 pt: grillz dente = teeth grill
   use jewellery-more
 t: gold plated hip hop teeth grillz set => 711719
@@ -514,7 +514,7 @@ fr: anneau de tresse = braid ring; bijou de tresse = braid jewellery; bijou de t
 es: anillos para trenzas = braid ring; joya para el cabello = hair jewel; cadena para la cabeza = head chain; tikka india = tikka; anillas para rastas = dreadlock ring
 it: anelli per trecce = braid ring; gioiello per capelli = hair jewel; catena testa = head chain; anelli per dreadlocks = dreadlock ring
 nl: haarringen = hair rings; vlechtringen = braid ring; hoofdketting = head chain; dreadlock kralen = dreadlock bead; haarsieraad = hair jewellery
-pl: ozdoba do warkoczy; koraliki do dredów; łańcuszek na głowę; ozdoby do dredów; obrączki do warkoczy
+pl: ozdoba do warkoczy = braid ornament; koraliki do dredów = dreadlock beads; łańcuszek na głowę = head chain; ozdoby do dredów = dreadlock ornaments; obrączki do warkoczy = braid rings
 pt: anel para trança = braid ring; joia para cabelo = hair jewel; tiara corrente = head chain; corrente para cabeça = head chain; anéis para dreads = dreadlock rings
 not: head chain lock; hair spiral tie; hair chain saw; hair gems machine; tikka masala; tikka paste; hair cuff elastic
   metal=gold|platinum -> 711319 ~.005
@@ -542,7 +542,7 @@ fr: mèches pailletées = glitter hair strands; tinsel cheveux = hair tinsel
 es: hebras brillantes para el pelo = hair glitter strands; tinsel pelo = hair tinsel
 it: tinsel capelli = hair tinsel; fili brillanti capelli = hair tinsel strand
 nl: haar glitters strengen = hair glitter strands; haarlametta = hair tinsel
-pl: włosy anielskie do włosów; pasemka brokatowe
+pl: włosy anielskie do włosów = hair tinsel; pasemka brokatowe = hair glitter strands
 pt: fio brilhante para cabelo = hair tinsel; tinsel cabelo = hair tinsel
   "string" -> 560790 ~.6
   * -> 670419
@@ -556,7 +556,7 @@ fr: anneau de jonction = jump ring; anneaux de jonction = jump rings; apprêt bi
 es: anillas abiertas = open jump ring; argollas bisutería = jump ring; bastones bisutería = jewellery head pin; fornituras = jewellery finding; fornituras bisutería = jewellery finding; alfileres bisutería = jewellery pin; terminal para cordón = cord end; tapanudos = bead tip
 it: anellini apribili = open jump ring; anellini bigiotteria = jump ring; minuteria bigiotteria = jewelry finding; minuteria gioielli = jewelry finding; chiodini bigiotteria = head pin; terminali per cordino = cord end cap; coprinodo = bead tip; contromaglia
 nl: ringetjes sieraden = jump ring; buigringen = jump ring; buigring = jump ring; nietstift = head pin; kettelstift = eye pin; sieraden onderdelen = jewellery findings; koordeindkapje = cord end cap; knoopverberger = bead tip
-pl: kółka montażowe; ogniwka; szpilki jubilerskie; szpilki do biżuterii; półfabrykaty do biżuterii; krawatka do wisiorka; końcówki do rzemieni; łapaczki; ogniwek
+pl: kółka montażowe = jump rings; ogniwka = jump rings; szpilki jubilerskie = head pins; szpilki do biżuterii = head pins; półfabrykaty do biżuterii = jewellery findings; krawatka do wisiorka = bail; końcówki do rzemieni = cord ends; łapaczki = calottes; ogniwek = jump rings
 pt: argolas para bijuteria = jump rings; alfinete para bijuteria = jewellery pin; contra pino = eye pin; terminal para cordão = cord end cap; argolinha = jump ring; fecho e argolas bijuteria = jump rings and jewellery clasps; montagem bijuteria = jewellery findings
 not: eye pin hook; wire guard fan; ball pin hammer; ball pin joint; bail handle; bail bucket; hay bail; end cap jewelry box; ball pin hitch; fan wire guard; jewelry making supplies organizer; head pin piston; cord end stopper; drawstring cord end
   finish=clad -> 711320
@@ -578,7 +578,7 @@ fr: outils bijoutier = jeweller's tools; outil bijouterie = jewellery tool; trib
 es: herramientas de joyería = jewelry tools; herramientas para joyería = jewelry tools; herramienta de bisutería = jewellery tool; palillero embutidor = dapping punch; dado embutidor = doming block
 it: attrezzi per gioielli = jewelry tools; attrezzi orafo = jeweller's tool; attrezzi da orafo = jeweller's tool; utensili orafi = jeweller's tool; aiuta bracciale = bracelet fastening helper
 nl: juweliersgereedschap = jeweller's tools; sieradengereedschap = jewellery tools; goudsmid gereedschap = goldsmith tools; armband hulpje = bracelet helper
-pl: narzędzia jubilerskie; narzędzia do biżuterii; anka jubilerska; pomocnik do bransoletek
+pl: narzędzia jubilerskie = jewellery tools; narzędzia do biżuterii = jewellery tools; anka jubilerska; pomocnik do bransoletek = bracelet helper
 pt: ferramentas de joalheria = jeweller's tools; ferramentas para bijuteria = jewellery making tools; ferramenta ourives = goldsmith tool; embutidor joalheiro
 not: ring cutter plumbing; piston ring clamp; cable ring clamp; o ring clamp; ring clamp hose; bracelet tool watch; crimping tool electrical; ring cutter saw; bench block chopping
   "tool set" -> 820600 ~.3
@@ -598,7 +598,7 @@ fr: fermoir mousqueton = lobster clasp; fermoir = clasp; fermoir bijoux = jewell
 es: cierre mosquetón = lobster clasp; cierre de langosta = lobster clasp; cierre magnético joyas = magnetic jewelry clasp; broche mosquetón = lobster clasp; cierre para collar = necklace clasp; cierre para pulsera = bracelet clasp; broche de langosta = lobster clasp; imperdible base broche = brooch pin base
 it: moschettone per gioielli = jewelry lobster clasp; chiusura collana = necklace clasp; chiusura magnetica gioielli = magnetic jewelry clasp; chiusura bracciale = bracelet clasp; moschettoni bigiotteria = jewelry lobster clasp; base per spilla = brooch base
 nl: karabijnslot = lobster clasp; karabijnsluiting = lobster clasp; kettingsluiting = necklace clasp; magneetsluiting = magnetic clasp + ketting|armband|sieraden; slotje ketting = necklace clasp; broche speld = brooch pin
-pl: karabińczyk do biżuterii; zapięcie do biżuterii; zapięcie karabińczyk; zapięcie magnetyczne do biżuterii; zapięcie do bransoletki; baza do broszki
+pl: karabińczyk do biżuterii = lobster clasp; zapięcie do biżuterii = jewellery clasp; zapięcie karabińczyk = lobster clasp; zapięcie magnetyczne do biżuterii = magnetic jewellery clasp; zapięcie do bransoletki = bracelet clasp; baza do broszki = brooch base
 pt: fecho lagosta = lobster clasp; fecho para colar = necklace clasp; fecho boia = spring ring clasp; fecho magnético colar = magnetic necklace clasp; fecho para pulseira = bracelet clasp; fecho de bijuteria = jewellery clasp; alfinete base broche = brooch pin base
 not: fermoir sac; bar pin lock; slide clasp bag; hook clasp bra; fermoir porte; fermoir éclair; bar pin chain; bracelet clasp helper; bracelet clasp tool; fermoir portail; brooch pin women; brooch pin flower; brooch pin rhinestone; brooch pin enamel
   finish=clad -> 711320
@@ -618,7 +618,7 @@ fr: support bague = ring mount; support cabochon = cabochon mount; support pende
 es: base de anillo = ring base; base para cabujón = cabochon setting; base camafeo = cameo base; bisel para resina = bezel for resin; base de colgante = pendant base
 it: base anello = ring base; base per cabochon = cabochon base; base ciondolo = pendant base; castone = gem setting; basi per anelli = ring base
 nl: ring basis = ring base; cabochon setting = cabochon setting; hanger basis = pendant base; blanco ring sieraden = ring blank
-pl: baza do pierścionka; baza do kaboszonu; baza pierścionek; oprawa kaboszonu; bazy do wisiorków
+pl: baza do pierścionka = ring base; baza do kaboszonu = cabochon setting; baza pierścionek = ring base; oprawa kaboszonu = cabochon setting; bazy do wisiorków = pendant blanks
 pt: base de anel = ring blank; base para cabochão = cabochon setting; base para pingente = pendant base; base para camafeu = cameo base; engaste = setting
 not: ring setting tool; bezel setting tool; ring base lamp; ring setting pliers
   use jewellery-more
@@ -633,7 +633,7 @@ fr: parure bijoux = jewellery set; parure de bijoux = jewellery set; bijoux fant
 es: juego de joyas = jewelry set; conjunto de joyería = jewelry set; bisutería = costume jewelry; joyas = jewellery + mujer|hombre|plata; set de joyas = jewelry set
 it: parure gioielli = jewellery set; bigiotteria = costume jewelry; set gioielli = jewellery set; gioielli = jewellery + donna|uomo|argento; parure sposa = bridal jewellery set
 nl: sieradenset = jewellery set; sieraden set = jewellery set; modesieraden = fashion jewellery; bruidssieraden = bridal jewellery; juwelenset = jewellery set
-pl: komplet biżuterii; biżuteria; biżuteria ślubna; zestaw biżuterii; sztuczna biżuteria
+pl: komplet biżuterii = jewellery set; biżuteria = jewellery; biżuteria ślubna = bridal jewellery; zestaw biżuterii = jewellery set; sztuczna biżuteria = costume jewellery
 pt: conjunto de joias = jewellery set; bijuteria = costume jewellery; bijuterias = costume jewellery; conjunto de colar e brincos = necklace and earring set; conjunto de bijuteria = costume jewellery set
 not: jewelry set box; jewelry box; jewelry organizer; jewelry making; jewelry mold; jewelry set display; jewelry tool; bijuteria fecho; porta bijuterias; biżuteria stojak; pudełko na biżuterię; jewelry holder; jewelry cleaner; jewelry pouch; jewelry stand; jewelry storage; jewelry bag; jewelry case; jewelry tray; jewellery box; jewelry display; jewelry roll; jewelry packaging; jewelry scale; jewelry pliers; jewelry cord; jewelry glue; jewelry wire; jewelry torch; jewelry armoire; jewelry cabinet; jewelry welder; jewelry travel; jewellery stand; jewellery display; jewellery making; jewellery pouch; jewellery organizer; jewellery case; jewellery holder; jewellery storage; jewelry making kit; jewelry cleaning; jewelry finding; jewelry resin; jewelry tag; jewelry polishing; jewelry thread; jewelry hanger; jewellery cleaner; jewelry card; jewelry repair; jewelry steam; jewelry loupe; jewelry rack; jewelry dish; jewelry tree; jewelry adhesive; jewelry string; jewelry supplies; jewelry casting; jewelry wax; jewelry saw; jewelry hammer; jewelry engraving; jewelry photo; jewelry gift box; jewelry door; jewelry drawer; jewelry safe; jewelry mirror; jewelry tester; gioielliere
   "princess": "toy" 950300; * 711790 ~.4
@@ -650,7 +650,7 @@ fr: kit de fabrication de bijoux = jewellery making kit; kit perles = bead kit; 
 es: kit para hacer joyas = jewelry making kit; kit de abalorios = bead kit; kit para hacer pulseras = bracelet kit; kit de cuentas = bead kit; kit de bisutería = jewellery kit
 it: kit per gioielli = jewelry kit; kit perline = beading kit; kit per bracciali = bracelet making kit; set perline = bead set; kit creazione gioielli = jewelry making kit
 nl: sieraden maken set = jewellery making kit; kralen set = bead set; kralenset = bead set; armbandjes maken = bracelet making kit; sieradenset maken = jewellery making kit; kralenpakket = bead kit
-pl: zestaw do robienia biżuterii; zestaw koralików; zestaw do bransoletek; zestaw do tworzenia biżuterii
+pl: zestaw do robienia biżuterii = jewellery making kit; zestaw koralików = bead kit; zestaw do bransoletek = bracelet kit; zestaw do tworzenia biżuterii = jewellery making kit
 pt: kit de bijuteria = jewellery making kit; kit miçangas = bead kit; kit para fazer pulseiras = bracelet kit; kit de joias diy = diy jewelry kit; kit montagem bijuteria = jewellery making kit
 not: jewelry making kit kids; bracelet making kit; jewelry repair kit; fuse beads kit; perler beads kit
   "clay|arcilla|argilla|argila": user=adult 392690; * 392690
@@ -672,7 +672,7 @@ fr: collier de perles = beaded or pearl necklace; collier prénom = name necklac
 es: collar de perlas = pearl necklace; collar con nombre = name necklace; collar de pareja = couple necklace; collar de cruz = cross necklace; colgante de cruz = cross pendant; collar de corazón = heart necklace; collar de plata = silver necklace; collar de ámbar = amber necklace; collar de piedra natural = natural stone necklace; cadena con dije = chain with pendant
 it: collana di perle = bead or pearl necklace; collana nome = name necklace; collana uomo = men's necklace; collana donna = women's necklace; collana croce = cross necklace; croce pendente = cross pendant; collana cuore = heart necklace; collana pietre = stone necklace; collana ambra = amber necklace; collanina = thin necklace
 nl: parelketting = pearl necklace; naamketting = name necklace; hartketting = heart necklace; kruisketting = cross necklace; vriendschapsketting = friendship necklace; asketting = ash necklace; edelsteen ketting = gemstone necklace; lederen ketting = leather necklace; barnsteen ketting = amber necklace; letterketting = letter necklace
-pl: naszyjnik z pereł; naszyjnik z imieniem; naszyjnik krzyżyk; krzyżyk wisiorek; naszyjnik serce; korale; naszyjnik z kamieni; naszyjnik bursztyn; naszyjnik dla par; nieśmiertelnik wisiorek
+pl: naszyjnik z pereł = pearl necklace; naszyjnik z imieniem = name necklace; naszyjnik krzyżyk = cross necklace; krzyżyk wisiorek = cross pendant; naszyjnik serce = heart necklace; korale = bead necklace; naszyjnik z kamieni = stone necklace; naszyjnik bursztyn = amber necklace; naszyjnik dla par = couple necklace; nieśmiertelnik wisiorek = dog tag pendant
 pt: colar de pérolas = pearl necklace; colar = necklace; colar com nome = name necklace; colar masculino = men's necklace; colar feminino = women's necklace; colar de coração = heart necklace; crucifixo pingente = crucifix pendant; colar de casal = couple necklace; colar de pedras = stone necklace; gargantilha feminina = women's choker; colar âmbar = amber necklace
 not: bead necklace kit; necklace display; rope necklace lanyard; magnetic necklace clasp; colar de pelo; colar de cachorro; colar para cachorro; colar cervical; necklace hook; lariat rope; korale z jarzębiny; silver necklace box; cord necklace making; mens necklace display; teething necklace; nursing necklace; dog tag necklace silencer; colar antipulgas; lariat horse; heart necklace box; colar elizabetano; cola; cola em bastão; cola branca; cola em spray; cola quente; colas; colado; colada
   use jewellery-more
@@ -690,7 +690,7 @@ fr: montre bague = ring watch; montre collier = watch necklace; montre pendentif
 es: reloj anillo = ring watch; reloj collar = necklace watch; reloj colgante = pendant watch; reloj mosquetón = carabiner watch; reloj pulsera = bracelet watch; reloj brazalete = bangle watch
 it: orologio anello = ring watch; orologio ciondolo = pendant watch; orologio moschettone = carabiner watch; orologio bracciale = bracelet watch; orologio collana = necklace watch
 nl: ringhorloge = ring watch; kettinghorloge = necklace watch; karabijnhorloge = carabiner watch; armbandhorloge = bracelet watch; hangerhorloge = pendant watch
-pl: zegarek pierścionek; zegarek wisiorek; zegarek karabińczyk; zegarek bransoletka; zegarek na łańcuszku
+pl: zegarek pierścionek = ring watch; zegarek wisiorek = pendant watch; zegarek karabińczyk = carabiner watch; zegarek bransoletka = bracelet watch; zegarek na łańcuszku = watch on chain
 pt: relógio anel = ring watch; relógio colar = watch necklace; relógio mosquetão = carabiner watch; relógio pulseira = bracelet watch; relógio bracelete = bangle watch; relógio pingente = pendant watch
 not: bracelet watch strap; bracelet watch band; watch ring guard; montre bracelet silicone rechange
   "bracelet": "digital|digitale" 910212 ~.1; "smart" 851762; * 910211
@@ -717,7 +717,7 @@ fr: piercing nez = nose piercing; piercing nombril = navel piercing; piercing la
 es: piercing nariz = nose piercing; piercing ombligo = navel piercing; piercing lengua = tongue piercing; aro de nariz = nose ring; dilatador de oreja = ear gauge; dilataciones oreja = ear gauges; piercing pezón = nipple piercing; piercing septum = septum piercing; barra piercing = barbell piercing; piercing labio = lip piercing
 it: piercing naso = nose piercing; piercing ombelico = navel piercing; piercing lingua = tongue piercing; anello naso = nose ring; dilatatore orecchio = ear stretcher; piercing capezzolo = nipple piercing; piercing septum = septum piercing; piercing trago = tragus piercing
 nl: neuspiercing = nose piercing; navelpiercing = navel piercing; tongpiercing = tongue piercing; neusring = nose ring; septum piercing ring = septum ring; tepelpiercing = nipple piercing; oorstretcher = ear stretcher; stretcher piercing = ear stretcher
-pl: kolczyk do nosa; kolczyk do pępka; kolczyk do języka; kolczyk septum; tunel do ucha; rozpychacz do ucha; kolczyk do sutka; kolczyk tragus; sztanga piercing
+pl: kolczyk do nosa = nose ring; kolczyk do pępka = navel ring; kolczyk do języka = tongue ring; kolczyk septum = septum ring; tunel do ucha = ear tunnel; rozpychacz do ucha = ear stretcher; kolczyk do sutka = nipple ring; kolczyk tragus = tragus earring; sztanga piercing = piercing barbell
 pt: piercing de nariz = nose piercing; piercing de umbigo = navel piercing; piercing de língua = tongue piercing; argola de nariz = nose ring; alargador de orelha = ear gauge; alargador = ear gauge; piercing de mamilo = nipple piercing; piercing septo = septum piercing; piercing tragus = tragus piercing
 not: ear plug gauge wire; segment ring bearing; tongue ring toy; nose hoop light; ear piercing gun; piercing retainer clip; industrial barbell gym; ear piercing kit; nose piercing kit; nose piercing gun; nose bone cpap; helix piercing kit; ear gauge thermometer; piercing stud gun; alargador de bota; alargador eléctrico; body piercing kit; ear gauge display; alargador de cabo; piercing jewelry organizer
   metal=gold|platinum -> 711319 ~.04
@@ -740,7 +740,7 @@ fr: bague homme = men's ring; bague femme = women's ring; bague de fiançailles 
 es: anillo de compromiso = engagement ring; anillo de plata = silver ring; anillo ajustable = adjustable ring; anillos de pareja = couple ring; anillo antiestrés = anxiety ring; anillo hombre = men's ring; anillo mujer = women's ring; anillo de humor = mood ring; anillo de silicona = silicone ring; sortija de plata = silver ring; solitario = solitaire ring + anillo|diamante
 it: anello fidanzamento = engagement ring; anello donna = women's ring; anello uomo = men's ring; anello argento = silver ring; fedina = thin band ring; anello regolabile = adjustable ring; anello antistress = anxiety ring; anello fascia = band ring; anello silicone = silicone ring; anelli coppia = couple ring
 nl: verlovingsring = engagement ring; zilveren ring = silver ring; gouden ring = gold ring; heren ring = men's ring; dames ring = women's ring; zegelring = signet ring; stemmingsring = mood ring; siliconen ring = silicone ring; vriendschapsring = friendship ring; verstelbare ring = adjustable ring
-pl: pierścionek zaręczynowy; obrączki ślubne; sygnet; pierścionek srebrny; pierścionek regulowany; pierścień męski; obrączka silikonowa; pierścionek antystresowy; pierścionek z cyrkonią
+pl: pierścionek zaręczynowy = engagement ring; obrączki ślubne = wedding rings; sygnet = signet ring; pierścionek srebrny = silver ring; pierścionek regulowany = adjustable ring; pierścień męski = men's ring; obrączka silikonowa = silicone wedding ring; pierścionek antystresowy = anxiety ring; pierścionek z cyrkonią = cubic zirconia ring
 pt: anel de noivado = engagement ring; anel solitário = solitaire ring; aliança de casamento = wedding ring; anel masculino = men's ring; anel feminino = women's ring; anel de prata = silver ring; anel ajustável = adjustable ring; anel de silicone = silicone ring; anel de formatura = graduation ring; anel anti stress = anxiety ring
 not: silicone ring gasket; silicone ring mold; phone ring; adjustable ring spanner; gold ring binder; open ring spanner; key ring set; ring set screw; crystal ring holder; silicone ring seal; sealing silicone ring; piston ring set; o ring set; flower ring pillow; o rings set; ring set gasket; cock ring; vibrating ring; silicone ring o; wood ring macrame; wooden ring macrame; wood ring teether; wooden ring teether; wood ring craft; cross ring gear; curtain ring set; snap ring set; teething ring set; toss ring set; ring set light; anel de pistão; anel de vedação; anel de silicone vedação; anel o ring; silicone ring jar; silicone ring lunch; wood ring curtain; gymnastic ring set; silicone ring penis; spinner ring fishing; thumb ring archery; penis ring; band ring clamp; ring set napkin; ring set bearing; toy ring stacking; wave spring ring; open ring gauge; class ring binder; kids ring stacker
   "toy" user=child -> 950300 ~.3
@@ -760,7 +760,7 @@ fr: réducteur de bague = ring size reducer; ajusteur de bague = ring size adjus
 es: ajustador de anillos = ring adjuster; reductor de anillo = ring reducer; ajustador de talla de anillo = ring size adjuster
 it: riduttore per anelli = ring reducer; regolatore anello = ring adjuster; riduttore anello = ring reducer
 nl: ringverkleiner = ring reducer; ringversteller = ring adjuster; ringmaat verkleiner = ring size reducer
-pl: zmniejszacz do pierścionków; regulator rozmiaru pierścionka
+pl: zmniejszacz do pierścionków = ring size reducer; regulator rozmiaru pierścionka = ring size adjuster
 pt: redutor de anel = ring reducer; ajustador de anel = ring adjuster; redutor de tamanho de anel = ring size reducer
 not: ring guard gear; ring guard saw
   metal=gold -> 711319 ~.01
@@ -777,7 +777,7 @@ fr: baguier = ring sizer; mesureur de bague = ring sizer; baguier mesure = ring 
 es: medidor de anillos = ring sizer; anillero medidor = ring sizer; medidor de dedos = finger sizer; medidor de talla de anillos = ring sizer
 it: misura anelli = ring sizer; misuratore anelli = ring sizer; anelliera = ring sizer set; misura dito = finger sizer
 nl: ringmaat; ringmeter = ring sizer; ringmaten meter = ring size gauge; vingermaat = finger gauge
-pl: miarka do pierścionków; miarka jubilerska; pierścionkomierz; miarka palca
+pl: miarka do pierścionków = ring sizer; miarka jubilerska = jeweller's gauge; pierścionkomierz = ring sizer; miarka palca = finger sizer
 pt: medidor de anel = ring sizer; aneleira = ring sizer; medidor de dedo = finger sizer; anelômetro = ring sizer
 not: ring gauge go no go; thread ring gauge
   * -> 901780          # instruments for measuring length, for use in the hand
@@ -792,7 +792,7 @@ fr: coque apple watch = apple watch bumper case; coque montre connectée = smart
 es: funda apple watch = apple watch case; funda reloj inteligente = smartwatch case; protector reloj inteligente = smartwatch protector; carcasa apple watch = apple watch case
 it: custodia apple watch = apple watch case; cover smartwatch = smartwatch cover; custodia smartwatch = smartwatch case; protezione apple watch = apple watch protector
 nl: apple watch hoesje = apple watch case; smartwatch hoesje = smartwatch case; hoesje = case + apple watch|smartwatch
-pl: etui apple watch; etui na smartwatch; nakładka na zegarek; obudowa ochronna apple watch
+pl: etui apple watch = apple watch case; etui na smartwatch = smartwatch case; nakładka na zegarek = watch cover; obudowa ochronna apple watch = apple watch protective case
 pt: capa apple watch = apple watch case; capa smartwatch = smartwatch cover; case relógio smart = smart watch case; capinha apple watch = apple watch case
 not: watch cover glass; watch case repair
   "band" "metal" -> 911320 ~.3
@@ -809,7 +809,7 @@ fr: boucle déployante = deployment buckle; fermoir montre = watch clasp; boucle
 es: cierre de reloj = watch clasp; hebilla de reloj = watch buckle; cierre desplegable = deployment clasp; eslabones de reloj = watch link; adaptador correa reloj = watch band adapter; hebilla correa reloj = watch strap buckle
 it: chiusura orologio = watch clasp; fibbia orologio = watch buckle; chiusura deployante = deployant clasp; fibbia deployante = deployant buckle; maglie orologio = watch band link; adattatore cinturino = watch strap adapter; passante cinturino = watch strap loop
 nl: vouwsluiting = folding clasp; horlogesluiting = watch clasp; horlogegesp = watch buckle; horlogeband schakel = watch band link; horlogeband adapter = watch strap adapter; gesp horloge = watch buckle
-pl: zapięcie do zegarka; klamra do zegarka; zapięcie motylkowe; sprzączka do paska zegarka; ogniwo bransolety; adapter paska zegarka
+pl: zapięcie do zegarka = watch clasp; klamra do zegarka = watch buckle; zapięcie motylkowe = butterfly clasp; sprzączka do paska zegarka = watch strap buckle; ogniwo bransolety = bracelet link; adapter paska zegarka = watch strap adapter
 pt: fecho de relógio = watch clasp; fivela de relógio = watch buckle; fecho borboleta relógio = watch butterfly clasp; elo de relógio = watch link; adaptador pulseira relógio = watch strap adapter; fivela pulseira relógio = watch strap buckle
 not: watch link remover; watch link tool; watch band link remover
   metal=gold|silver|platinum -> 911310 ~.01
@@ -828,7 +828,7 @@ fr: outil horloger = watchmaker's tool; ouvre boîtier montre = watch case back 
 es: herramienta de relojero = watchmaker's tool; abridor de relojes = watch opener; extractor de pasadores reloj = watch pin remover; kit de reparación de relojes = watch repair kit; herramientas relojería = watchmaking tool; prensa de reloj = watch press
 it: attrezzi orologiaio = watchmaker tool; apricassa = watch back opener; estrattore maglie orologio = watch band link remover; attrezzo per orologi = watch tool; pressa orologi = watch press
 nl: horlogegereedschap = watch tools; horloge opener = watch opener; schakelverwijderaar = watch band link remover; horloge reparatieset = watch repair kit; horlogemaker gereedschap = watchmaker tools
-pl: otwieracz do kopert; skracacz do bransolet; zestaw zegarmistrzowski; przyrząd do skracania bransolet
+pl: otwieracz do kopert = watch case opener; skracacz do bransolet = watch band link remover; zestaw zegarmistrzowski = watchmaker tool set; przyrząd do skracania bransolet = watch bracelet link remover
 pt: ferramenta de relojoeiro = watchmaker's tool; abridor de relógio = watch opener; extrator de pino relógio = watch pin remover; kit relojoeiro = watchmaker kit; prensa de relógio = watch press
 not: bergeon watch strap; watch press release
   "kit" -> 820600 ~.6
@@ -848,7 +848,7 @@ fr: remontoir montre = watch winder; écrin rotatif montre = rotating watch case
 es: rotor de relojes = watch winder; bobinadora de reloj = watch winder; cargador de relojes automáticos = automatic watch winder; estuche rotador reloj = watch winder box
 it: scatola del tempo = watch winder; caricatore per orologi = watch winder; rotore per orologi = watch rotator; carica orologi = watch winder
 nl: watchwinder = watch winder; horlogeopwinder = watch winder; horloge winder = watch winder
-pl: rotomat; rotomat do zegarka; nakręcacz do zegarka
+pl: rotomat = watch winder; rotomat do zegarka = watch winder; nakręcacz do zegarka = watch winder
 pt: rotor de relógio = watch winder; porta relógio giratório = watch winder; watch winder relógio = watch winder
   * -> 847989
 t: automatic watch winder box for 2 watches => 847989
@@ -861,7 +861,7 @@ fr: fil à bijoux = jewellery wire; fil câblé = tiger tail wire; fil mémoire 
 es: alambre para joyería = jewellery wire; alambre de memoria = memory wire; hilo metálico bisutería = metal jewellery wire; alambre de plata = silver wire
 it: filo per gioielli = jewellery wire; filo armonico bigiotteria = tiger tail wire; filo metallico bigiotteria = metal jewellery wire; filo rame gioielli = copper jewelry wire
 nl: rijgdraad staal = steel beading wire; memory draad = memory wire; juweliersdraad = jeweller's wire
-pl: drut do biżuterii; drut pamięciowy
+pl: drut do biżuterii = jewelry making wire; drut pamięciowy = memory wire
 pt: arame para bijuteria = jewellery wire; fio de aço bijuteria = steel jewellery wire; arame memória = memory wire; fio de prata joalheria = silver jewellery wire; arame para joias = jewellery wire
 not: sterling silver wire ring; silver wire necklace; gold wire necklace; silver wire earring; gold wire earring; jewelry wire cutter; beading wire cutter; silver wire basket; tiger tail plant; gold wire basket; silver wire bracelet; gold wire ring; jewelry wire jig; gold wire lights; silver wire lights; gold wire mesh
   metal=gold -> 710813 ~.02

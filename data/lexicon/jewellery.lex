@@ -39,7 +39,7 @@ fr: bracelet = bracelet; jonc = bangle; bracelet de cheville = anklet; gourmette
 es: pulsera = bracelet; brazalete = bangle; tobillera = anklet; esclava = bracelet; pulsera rígida = bangle
 it: bracciale = bracelet; braccialetto = bracelet; cavigliera = anklet; bracciale rigido = bangle
 nl: armband = bracelet; enkelbandje = anklet
-pl: bransoletka; bransoletek
+pl: bransoletka = bracelet; bransoletek = bracelet
 pt: pulseira = bracelet; tornozeleira = anklet; bracelete = bangle; escrava = bangle
 not: watch bracelet; fitness bracelet; smart bracelet; mosquito bracelet; bracelet holder; bracelet display; id bracelet hospital; bracelet for watch; bracelet making kit
   use jewellery
@@ -79,7 +79,7 @@ fr: boucle d'oreille = earring; boucles d'oreilles = earrings; créole = hoop ea
 es: pendiente = earring; arete = earring; aro = hoop earring + oreja; aros = hoop earring; aretes de plata = silver earring
 it: orecchino = earring
 nl: oorbel = earring; oorring = earring; oorbellen = earring; creolen = hoop earring; gouden oorbellen = gold earrings; zilveren oorbellen = silver earrings; pareloorbellen = pearl earrings; kinderoorbellen = children's earrings; oorknoppen = stud earring; oorringetjes = small hoop earrings; oorbelletjes = earring; studs oorbellen = stud earring; oorknop = stud earring
-pl: kolczyk; kolczyki wkrętki; sztyfty kolczyki; klipsy kolczyki; kolczyki srebrne; kolczyki złote; zausznice; kolczyki kółka; klipsy + uszu|kolczyki|biżuteria; bigle kolczyki; wkrętki; kolczyki damskie
+pl: kolczyk = earring; kolczyki wkrętki = screw back stud earrings; sztyfty kolczyki = stud earrings; klipsy kolczyki = clip-on earrings; kolczyki srebrne = silver earrings; kolczyki złote = gold earrings; zausznice = ear cuffs; kolczyki kółka = hoop earrings; klipsy = clip-on earrings + uszu|kolczyki|biżuteria; bigle kolczyki = hook earrings; wkrętki = screw back stud earrings; kolczyki damskie = women's earrings
 pt: brinco = earring; argolas = hoop earrings; brinco pequeno = small earring
 not: earring hook; earring back; earring display; earring holder; earring stand; earring card
   use jewellery
@@ -96,7 +96,7 @@ fr: collier = necklace; pendentif = pendant; sautoir = long necklace; médaillon
 es: collar = necklace; colgante = pendant; gargantilla = choker; cadena con colgante = chain with pendant; medalla colgante = medal pendant; medallón = medallion
 it: collana = necklace; ciondolo = pendant; girocollo = choker; pendente = pendant; medaglione = medallion; collier = necklace
 nl: ketting = necklace; halsketting = necklace; hanger = pendant + ketting
-pl: naszyjnik; wisiorek
+pl: naszyjnik = necklace; wisiorek = pendant
 pt: pingente = pendant; gargantilha = choker; fio com pingente = pendant necklace; medalha pingente = medal pendant; corrente = neck chain; colar com pingente = pendant necklace; escapulário = scapular
 not: dog collar; pendant lamp; chain strap; pendant light; necklace display; necklace stand; cat collar; pendant mould; neck chain lanyard; collar de perro; collier pour chien; ketting staal; kettingen, staal; geschalmd; kortschalm; hijsketting; kettingen staal
   for=pet -> 420100 ~.02
@@ -132,7 +132,7 @@ fr: bague = ring; alliance = wedding band; chevalière = signet ring; solitaire 
 es: anillo = ring; sortija = ring; alianza = wedding band; solitario = solitaire ring; argolla matrimonio = wedding band; sello anillo = signet ring
 it: anello = ring; fede nuziale = wedding band; solitario = solitaire ring; anello solitario = solitaire ring
 nl: verlobungsring = engagement ring; trouwring = wedding ring
-pl: pierścionek; obrączka; obrączek
+pl: pierścionek = ring; obrączka = wedding band; obrączek = wedding band
 pt: anel = ring; aliança = wedding ring; solitário = solitaire ring; anéis = rings
 not: ring light; ring binder; ring box; ring holder; ring toss; o ring; key ring; ring spanner; ring pillow; ring sizer; phone ring; teething ring; curtain ring; napkin ring; smart ring; ring doorbell; piston ring
   use jewellery

@@ -43,7 +43,7 @@ fr: organisateur de sac = bag organizer; organiseur de sac = bag organizer; poch
 es: organizador de bolso = handbag organizer; organizador de bolsos = handbag organizer
 it: organizer borsa = bag organizer; organizzatore per borsa = bag organizer
 nl: tas organizer = bag organizer; bag in bag organizer = bag in bag organizer
-pl: organizer do torebki; wkład do torebki
+pl: organizer do torebki = handbag organizer; wkład do torebki = handbag insert
 pt: organizador de bolsa = handbag organizer
   main: felt 630790 ~.4; plastic 392690 ~.1; leather 420291; textile 420292
   * -> 420292
@@ -58,7 +58,7 @@ fr: bandoulière = shoulder strap + remplacement|réglable|amovible|sac; chaîne
 es: cadena para bolso = bag chain; cierre para bolso = bag clasp; rueda de maleta = suitcase wheel; asa de maleta = suitcase handle; boquilla para bolso = bag frame
 it: tracolla ricambio = replacement bag strap; manico borsa = bag handle; catena per borsa = bag chain; chiusura borsa = bag clasp; ruota valigia = suitcase wheel; manico valigia = suitcase handle
 nl: schouderriem tas = bag shoulder strap; tasriem = bag strap; kofferwiel = suitcase wheel; kofferhandvat = suitcase handle; tassluiting = bag clasp
-pl: kółko do walizki; zapięcie do torebki; rączka do walizki; bigiel
+pl: kółko do walizki = suitcase wheel; zapięcie do torebki = bag clasp; rączka do walizki = suitcase handle; bigiel = bag frame
 pt: corrente para bolsa = bag chain; fecho de bolsa = purse clasp; roda de mala = suitcase wheel; alça de mala = suitcase handle; alça para bolsa = bag strap
 not: watch strap; bra strap; guitar strap; luggage strap; camera strap; ankle strap; bag strapping; garbage bag handle; bag strap winder
   "wheel": main=rubber 401699; * 392690          # wheels for suitcases: by material
@@ -95,7 +95,7 @@ fr: sacoche vélo = bike bag; sacoche de selle = saddle bag; sacoche de guidon =
 es: alforja = pannier; bolsa de bicicleta = bicycle bag; bolsa de manillar = handlebar bag; bolsa de sillín = saddle bag; bolsa para moto = motorcycle bag; alforjas = pannier; bolsa sobredepósito = tank bag
 it: borsa bici = bike bag; borsa da manubrio = handlebar bag; borsa sottosella = bicycle saddle bag; borsa moto = motorcycle bag; borsa bicicletta = bicycle bag; borsa da serbatoio = tank bag
 nl: fietstas = bicycle bag; zadeltas = saddle bag; stuurtas = handlebar bag; frametas = frame bag; motortas = motorcycle bag; dubbele fietstas = double bicycle pannier; tanktas = tank bag
-pl: sakwa rowerowa; torba rowerowa; torba na kierownicę; torba podsiodłowa; sakwa motocyklowa; sakwy
+pl: sakwa rowerowa = bicycle pannier; torba rowerowa = bicycle bag; torba na kierownicę = handlebar bag; torba podsiodłowa = saddle bag; sakwa motocyklowa = motorcycle saddlebag; sakwy = panniers
 pt: alforje = pannier; bolsa de bicicleta = bicycle bag; bolsa de selim = bike saddle bag; bolsa de moto = motorcycle bag; bolsa de guidão = handlebar bag
 not: bike bag mount; pannier rack; rack pannier
   outer: leather 420291 ~.05; textile|plastic-sheet|plastic 420292
@@ -110,7 +110,7 @@ fr: sac isotherme = insulated bag; sac repas = lunch bag; glacière souple = sof
 es: bolsa térmica = thermal bag; bolsa de almuerzo = lunch bag; nevera portátil blanda = soft cooler bag; bolsa isotérmica = insulated bag; lonchera = lunch bag; mochila térmica = thermal backpack; bolsa nevera = cooler bag; bolsa porta alimentos = food carrier bag
 it: borsa termica = thermal bag; borsa frigo = cooler bag; borsa pranzo = lunch bag; porta pranzo termico = insulated bag; zaino termico = insulated backpack
 nl: koeltas = cooler bag; lunchtas = lunch bag; thermotas = thermal bag; isoleertas = insulated bag; koelrugzak = cooler backpack
-pl: torba termiczna; torba termoizolacyjna; torba śniadaniowa; lunch bag; torba na lunch; torba chłodząca; plecak termiczny
+pl: torba termiczna = insulated bag; torba termoizolacyjna = insulated bag; torba śniadaniowa = lunch bag; lunch bag = lunch bag; torba na lunch = lunch bag; torba chłodząca = cooler bag; plecak termiczny = insulated backpack
 pt: bolsa térmica = thermal bag; lancheira térmica = insulated lunch bag; mochila térmica = insulated backpack; saco térmico = thermal bag
 not: cooler bag hinge; lunch bag paper; thermal paper bag; insulated bag clip; insulated coffee bag; paper lunch bag; borsa termica elettrica
   main=paper -> 481930 ~.01
@@ -126,7 +126,7 @@ fr: collier pour chien = dog collar; laisse = leash; laisse pour chien = dog lea
 es: collar de perro = dog collar; collar para perro = dog collar; correa de perro = dog lead; correa para perro = dog lead; arnés para perro = dog harness; collar para gato = cat collar; bozal = muzzle; correa extensible = retractable leash; arnés = harness + perro|gato|mascota; collar de gato = cat collar; collar antiparasitario = antiparasitic collar + cuero
 it: collare per cane = dog collar; guinzaglio = leash; pettorina per cane = dog harness; museruola = muzzle; collare per gatto = cat collar; guinzaglio per cani = dog leash; collare cane = dog collar; pettorina = animal harness + cane|gatto; guinzaglio allungabile = retractable leash
 nl: hondenhalsband = dog collar; hondenriem = dog leash; hondentuig = dog harness; kattenhalsband = cat collar; muilkorf = muzzle; rollijn = retractable leash; hondenlijn = dog leash; kattentuig = cat harness; halsband = collar + hond|kat; muilkorven = muzzle
-pl: obroża; obroża dla psa; szelki dla psa; kaganiec; obroża dla kota; smycz dla psa; szelki + pies|psa|kota|spacerowe; smycz automatyczna
+pl: obroża = collar; obroża dla psa = dog collar; szelki dla psa = dog harness; kaganiec = muzzle; obroża dla kota = cat collar; smycz dla psa = dog leash; szelki = harness + pies|psa|kota|spacerowe; smycz automatyczna = retractable leash
 pt: coleira = pet collar; coleira para cachorro = dog collar; coleira para gato = cat collar; guia para cachorro = dog leash; peitoral para cachorro = dog harness; focinheira = dog muzzle; guia retrátil = retractable leash; peitoral = pet harness + cachorro|gato|cães; trela = dog leash; arnês para cão = dog harness; peitoral cão = dog harness; coleira para cão = dog collar; açaime = dog muzzle; guia = leash + cachorro|cão; trela extensível = retractable leash; peitoral = pet harness + cão|cachorro|gato
 not: flea collar; shock collar; bark collar; training collar electric; gps collar; collar rot; collar stud; smycz do kluczy; smycz na telefon; collar bell; dog leash hook; leash holder; dog collar charm; wire harness; safety harness; wiring harness; shirt collar; choker collar women; collar antipulgas; recovery collar; cone collar; smart collar; surfboard leash; shaft collar; surf leash; baby leash; anti bark collar; collar de perlas; collare cervicale; cervical collar; anti flea collar; climbing harness; dog tag; fall arrest harness; horse harness; toddler leash; e collar; harness car; radio harness; electric collar; collar plate; leash tag; coil leash surf; child harness; cooling collar pump
   "electric|eléctrico|elettrico|elétrico" -> 854370 ~.05
@@ -143,7 +143,7 @@ fr: manteau pour chien = dog coat; vêtement pour chien = dog garment; pull pour
 es: abrigo para perro = dog coat; ropa para perro = dog clothes; jersey para perro = dog sweater; impermeable para perro = dog raincoat; zapatos para perro = dog shoes; disfraz para perro = dog costume; pañal para perro = dog diaper; collar isabelino = elizabethan collar; ropa para mascotas = pet clothes; botas para perro = dog boots
 it: cappotto per cane = dog coat; vestiti per cani = dog clothes; maglione per cane = dog sweater; impermeabile per cane = dog raincoat; scarpe per cani = dog shoes; pannolino per cane = dog diaper; cappottino cane = dog coat; collare elisabettiano = elizabethan collar; costume per cane = dog costume
 nl: hondenjas = dog coat; hondenkleding = dog clothes; hondentrui = dog sweater; hondenregenjas = dog raincoat; hondenschoenen = dog shoes; hondenkostuum = dog costume; hondenluier = dog diaper; hondenkap; loopsheidsbroekje = dog heat pants
-pl: ubranko dla psa; sweter dla psa; kurtka dla psa; płaszcz dla psa; buty dla psa; pieluchy dla psa; kołnierz ochronny dla psa; derka dla psa; ubranie dla psa
+pl: ubranko dla psa = dog clothes; sweter dla psa = dog sweater; kurtka dla psa = dog jacket; płaszcz dla psa = dog coat; buty dla psa = dog shoes; pieluchy dla psa = dog diapers; kołnierz ochronny dla psa = dog recovery collar; derka dla psa = dog coat; ubranie dla psa = dog clothes
 pt: roupa para cachorro = dog clothes; casaco para cachorro = dog coat; sapato para cachorro = dog shoes; fralda para cachorro = dog diaper; colar elizabetano = elizabethan collar; capa de chuva para cachorro = dog raincoat; roupa pet = pet clothes; fantasia para cachorro = dog costume
 not: dog clothes hanger; pet clothes rack
   "diaper": main=paper 961900 ~.3; * 420100
@@ -162,7 +162,7 @@ fr: sac à chaussures = shoe bag; housse de costume = suit bag; cube de rangemen
 es: bolsa para zapatos = shoe bag; portatrajes = garment bag; cubos de equipaje = packing cube; organizador de maleta = suitcase organizer; bolsa zapatos viaje = travel shoe bag; organizador de cables viaje = travel cable organizer; funda para trajes = suit bag
 it: sacca scarpe = shoe bag; porta abiti = garment bag; organizer valigia = luggage organizer; cubi da viaggio = travel packing cube; porta cavi = cable organizer; sacca porta scarpe = shoe bag; custodia abiti = garment bag
 nl: schoenentas = shoe bag; kledinghoes = garment bag; packing cubes = packing cube; kofferorganizer = luggage organizer; kabeltas = cable bag; kostuumhoes = suit cover; kledinghoezen = garment bag; kostuumhoezen = suit cover
-pl: worek na buty podróżny; pokrowiec na garnitur; organizer do walizki; pokrowiec na ubrania; organizer na kable; organizery podróżne; pokrowiec na suknię
+pl: worek na buty podróżny = travel shoe bag; pokrowiec na garnitur = suit bag; organizer do walizki = suitcase organizer; pokrowiec na ubrania = garment bag; organizer na kable = cable organizer; organizery podróżne = travel organizers; pokrowiec na suknię = dress cover
 pt: saco para sapatos = shoe bag; porta terno = suit bag; organizador de mala = luggage organizer; capa para terno = suit cover; organizador de cabos viagem = travel cable case; saco porta sapatos = shoe bag
 not: shoe dust bag; vacuum garment bag; shoe rack bag; garment bag machine
   "garment": main=plastic 392490 ~.2; weave=nonwoven 630790; outer=leather 420291; * 420292
@@ -200,7 +200,7 @@ fr: peau de lapin = rabbit skin; peau de mouton = sheepskin; peau de renne = rei
 es: piel de conejo = rabbit skin; piel de oveja = sheepskin; piel de reno = reindeer skin; piel de cordero con pelo = lambskin with wool; pieles curtidas con pelo = tanned fur; cola de zorro = fox tail
 it: pelle di pecora = sheepskin; pelle di coniglio = rabbit skin; pelle di renna = reindeer skin; pelle di agnello con pelo = lambskin fur; coda di volpe = fox tail
 nl: schapenvacht = sheepskin; lamsvacht = lambskin; rendiervel = reindeer skin; konijnenvel = rabbit skin; vossenstaart = fox tail; bontrand = fur trim
-pl: skóra owcza; skóra barania; skóra królika; skóra renifera; skóra z lisa; lisi ogon
+pl: skóra owcza = sheepskin; skóra barania = sheepskin; skóra królika = rabbit skin; skóra renifera = reindeer skin; skóra z lisa = fox fur; lisi ogon = fox tail
 pt: pele de carneiro = sheepskin; pele de ovelha = sheepskin; pele de coelho = rabbit skin; pele de raposa = fox skin; pele de rena = reindeer skin
 not: faux sheepskin; sheepskin glove; sheepskin boot; sheepskin slipper; sheepskin insole; fake fur fabric; faux fur; sheepskin seat cover; sheepskin coat; fur pom; artificial fur; sheepskin car seat; sheepskin rug faux; fur fabric; piel de oveja sintética; sheepskin polishing; sheepskin leather
   main=faux-fur -> 600110
@@ -224,7 +224,7 @@ fr: tapis en peau de mouton = sheepskin rug; pompon en fourrure = fur pom pom; t
 es: alfombra de piel de oveja = sheepskin rug; pompón de pelo = fur pom pom; alfombra de vaca = cowhide rug; pompón de piel = fur pom pom
 it: tappeto di pecora = sheepskin rug; pon pon pelliccia = fur pom pom; tappeto mucca = cowhide rug; pompon pelliccia = fur pom pom
 nl: schapenvacht kleed = sheepskin rug; bontpompon = fur pom pom; koeienhuid = cowhide; koeienkleed = cowhide rug
-pl: dywan ze skóry owczej; pompon futrzany; skóra bydlęca dywan
+pl: dywan ze skóry owczej = sheepskin rug; pompon futrzany = fur pom pom; skóra bydlęca dywan = cowhide rug
 pt: tapete de pele = fur rug; pompom de pele = fur pom pom; tapete de couro de boi = cowhide rug; tapete de pelego = sheepskin rug
 not: faux fur fabric; faux fur coat; fur pom pom hat; tapete de pele sintética
   main=faux-fur -> 580890          # knitted imitation fur is a textile (ch. 43 n. 5)
@@ -242,7 +242,7 @@ fr: étui pistolet = pistol holster; holster = holster; fourreau à fusil = rifl
 es: funda de pistola = gun holster; funda para rifle = rifle case; pistolera = gun holster; funda para cuchillo = knife sheath; carcaj = quiver; funda de escopeta = shotgun case; portacargador = magazine pouch; bolsa de pesca = fishing bag; funda caña de pescar = fishing rod case; maletín para arma = gun case
 it: fondina = holster; custodia fucile = rifle case; fodero coltello = knife sheath; faretra = quiver; valigetta pistola = pistol case; fodero fucile = gun sleeve; borsa da pesca = fishing bag; fodero canne = fishing rod case
 nl: holster = holster; geweerkoffer = rifle case; messenschede = knife sheath; foedraal = case + geweer|hengel; koker pijlen = quiver; hengeltas = fishing rod bag; geweertas = gun bag; visserstas = fishing bag
-pl: kabura; pokrowiec na broń; pochwa na nóż; kołczan; futerał na broń; ładownica; torba wędkarska; pokrowiec na wędki
+pl: kabura = holster; pokrowiec na broń = gun case; pochwa na nóż = knife sheath; kołczan = quiver; futerał na broń = gun case; ładownica = ammo pouch; torba wędkarska = fishing bag; pokrowiec na wędki = fishing rod case
 pt: coldre = holster; estojo para arma = gun case; bainha de faca = knife sheath; aljava = quiver; capa para carabina = rifle case; bolsa de pesca = fishing bag; porta carregador = magazine pouch; estojo para vara de pesca = fishing rod case
 not: cable sheath; phone holster case; sheathed cable; kite knife; nail gun; glue gun; sheath fabric; sheath dress; guaina termorestringente; fishing bag net; massage gun; heat gun bag; spray gun holster
   "sheath": main=leather 420291; main=plastic 392690; main=textile 420292; * 420291 
@@ -263,7 +263,7 @@ fr: peau brute = raw hide; cuir brut = raw leather; peau de bovin brute = raw bo
 es: cuero crudo = raw hide; piel cruda = raw skin; cuero salado = salted hide; pieles en bruto = raw hide
 it: pelli grezze = raw hide; cuoio grezzo = raw leather; pelle salata = salted hide
 nl: ruwe huid = raw hide; gezouten huid = salted hide
-pl: skóra surowa; skóry surowe
+pl: skóra surowa = raw hide; skóry surowe = raw hides
 pt: couro cru = raw hide; pele crua = raw skin; couro salgado = salted hide
 not: rawhide dog chew; rawhide chew; rawhide hammer; rawhide bone; rawhide stick; raw skin care
   "sheep": "pickled|decapado|decapato" 410221; "wool|lana|lã" 410210; * 410210
@@ -289,7 +289,7 @@ fr: selle de cheval = horse saddle; licol = halter; bride cheval = horse bridle;
 es: silla de montar = saddle; cabezada = horse bridle; ramal = lead rope; manta para caballo = horse blanket; mantilla de montar = saddle pad; riendas = reins; estribo = stirrup; protectores caballo = horse boots; máscara antimoscas caballo = fly mask horse; filete = snaffle bit + caballo; red de heno = hay net; cabezada de cuadra = horse halter
 it: sella = saddle; sella cavallo = horse saddle; briglia = bridle; cavezza = halter; coperta per cavallo = horse blanket; sottosella = saddle pad; sottopancia = girth; redini = reins; staffa = stirrup + cavallo|sella|equitazione; stinchiere = horse leg boots; maschera antimosche cavallo = fly mask horse; capezza = halter; testiera = headstall + cavallo; rete fieno = hay net
 nl: paardenzadel = horse saddle; hoofdstel = bridle; halster = halter; paardendeken = horse blanket; zadeldek = saddle pad; singel = girth + zadel|paard; teugels = reins; stijgbeugel = stirrup; vliegenmasker paard = fly mask horse; peesbeschermer = tendon boots; paardenhalster = horse halter; hooinet = hay net; vliegendeken = fly rug; bandages paard = horse bandages
-pl: siodło; siodło jeździeckie; ogłowie; kantar; derka; czaprak; popręg; wodze; strzemię; ochraniacze dla konia; strzemiona; lonża; nauszniki dla konia; siatka na siano; wędzidło; maska przeciw owadom dla konia
+pl: siodło = saddle; siodło jeździeckie = horse saddle; ogłowie = bridle; kantar = halter; derka = horse blanket; czaprak = saddle pad; popręg = girth; wodze = reins; strzemię = stirrup; ochraniacze dla konia = horse boots; strzemiona = stirrups; lonża = lunge line; nauszniki dla konia = horse ear bonnet; siatka na siano = hay net; wędzidło = bit; maska przeciw owadom dla konia = horse fly mask
 pt: sela de cavalo = horse saddle; cabresto = halter; cabeçada = bridle; manta para cavalo = horse blanket; barrigueira = girth; rédeas = reins; estribo = stirrup; freio para cavalo = horse bit; cela para cavalo = horse saddle; buçal = horse halter; caneleira para cavalo = horse boots; xairel = saddle pad
 not: bicycle saddle; bike saddle; saddle clamp; saddle valve; pipe saddle; saddle stitch; saddle soap; saddle stool; wire halter; halter top; saddle chair; saddle rack; halter dress; halter neck; saddle tap; reindeer; reinstatement; saddle oxford; saddle stapler; saddle tee; tear stirrup; kitesurf harness; sella bicicletta; sella moto; sella bici; saddle nut; saddle bridge; selle de vélo; rein halter plug; guitar saddle; bridle joint; selle de moto; stirrup pants; bow halter; drill bit; saddle bag; bridge saddle; stirrup leggings; bit set; pump girth; sella bagno; halter bra; medical stirrups; cabeza; cabezas; cabeca; cabecas
   "stirrup" main=base-metal|aluminium: main=aluminium 761699; * 732690
@@ -318,7 +318,7 @@ fr: étui guitare = guitar case; housse guitare = guitar cover; étui à violon 
 es: funda de guitarra = guitar bag; estuche de violín = violin case; estuche guitarra = guitar case; funda para teclado = keyboard bag; funda guitarra = guitar bag; estuche para instrumento = instrument case
 it: custodia chitarra = guitar case; custodia violino = violin case; custodia strumento = instrument case; borsa tastiera = keyboard bag; fodero chitarra = guitar bag
 nl: gitaarkoffer = guitar case; gitaartas = guitar bag; vioolkoffer = violin case; instrumentkoffer = instrument case; gigbag = gig bag; gitaarhoes = guitar cover; gitaarhoezen = guitar cover
-pl: pokrowiec na gitarę; futerał na gitarę; futerał na skrzypce; pokrowiec na keyboard; futerał na instrument
+pl: pokrowiec na gitarę = guitar bag; futerał na gitarę = guitar case; futerał na skrzypce = violin case; pokrowiec na keyboard = keyboard bag; futerał na instrument = instrument case
 pt: capa para violão = guitar bag; estojo de violino = violin case; case para guitarra = guitar case; bag para violão = guitar bag; capa para teclado = keyboard bag; estojo para instrumento = instrument case
 not: keyboard case tablet; guitar case stand; guitar case humidifier; guitar case latch
   outer: leather 420291 ~.02; textile|plastic-sheet 420292 ~.85; plastic|wood|other 420299
@@ -336,7 +336,7 @@ fr: sac à linge filet = mesh laundry bag; filet à linge = laundry net; sac de 
 es: bolsa para lavar ropa = laundry wash bag; red de lavado = laundry net; malla para lavadora = laundry mesh bag
 it: sacchetto lavatrice = washing bag; retina bucato = laundry net
 nl: waszakje = laundry wash bag; wasnetje = laundry net
-pl: worek do prania
+pl: worek do prania = laundry bag
 pt: saco para lavar roupa = laundry wash bag; saco de lavagem = washing bag; rede para lavar roupa = laundry net
 not: laundry basket; laundry hamper
   * -> 630790
@@ -350,7 +350,7 @@ fr: lanière en cuir = leather strap; cordon en cuir = leather cord; sous main c
 es: correa de cuero = leather strap; cordón de cuero = leather cord; vade de escritorio cuero = leather desk pad; parche de cuero = leather patch; asentador navaja = razor strop; tirador de cuero = leather pull; llavero de cuero = leather keychain
 it: cinghia in pelle = leather strap; cordino in pelle = leather cord; laccio di cuoio = leather lace; svuotatasche pelle = leather tray; sottomano in pelle = leather desk pad; coramella = leather strop; maniglia in pelle = leather handle; striscia di cuoio = leather strip
 nl: leren koord = leather cord; leren veter = leather lace; leren bureauonderlegger = leather desk pad; leren riempje = leather strap; leren greep = leather handle; leren label = leather label; leren band = leather band + meter|rol|hobby|knutselen
-pl: rzemyk; skórzany pasek; podkładka skórzana na biurko; naszywka skórzana; rzemień skórzany; skórzany uchwyt
+pl: rzemyk = leather lace; skórzany pasek = leather strap; podkładka skórzana na biurko = leather desk pad; naszywka skórzana = leather patch; rzemień skórzany = leather strap; skórzany uchwyt = leather handle
 pt: cordão de couro = leather cord; correia de couro = leather strap; aplique de couro = leather patch; puxador de couro = leather pull; desk pad de couro = leather desk pad
 not: leather belt; leather strap watch; leather watch strap; leather bag strap; leather repair; leather cord bracelet; leather cleaner; leather cord necklace; patch repair leather; leather sofa; leather patch jeans; leather guitar strap; leather steering; leather punch; leather washer pump; leather strap cutter; leather wrap bracelet; leather sleeve laptop
   "necklace" -> 420500
@@ -366,7 +366,7 @@ fr: peau de cuir = leather hide; cuir tannage végétal = vegetable tanned leath
 es: piel curtida = tanned leather; cuero vegetal = vegetable tanned leather; retal de cuero = leather offcut; cuero de vaca = cow leather; cuero de cabra = goat leather; piel de cordero = lambskin leather; serraje = split leather; cuero de cocodrilo = crocodile leather; retales de cuero = leather offcut; cuero para tapicería = upholstery leather; charol = patent leather
 it: pelle conciata = tanned leather; cuoio al vegetale = vegetable tanned leather; ritagli di pelle = leather offcut; pelle di capra = goat leather; pelle di agnello = lambskin leather; crosta di pelle = split leather; pelle di vitello = calf leather; pelle di pitone = python leather; vacchetta = cowhide leather; vernice pelle = patent leather
 nl: leerhuid = leather hide; tuigleer = saddlery leather; lederresten = leather offcut; zeemleer = chamois leather; zeem = chamois; bekledingsleer = upholstery leather; leer lap = leather patch; geitenleer = goat leather; lakleer = patent leather; zemen lap = chamois cloth
-pl: skóra naturalna licowa; skóra juchtowa; ścinki skórzane; ircha; skóra licowa; skóra kozia; skóra tapicerska; dwoina; skóra lakierowana; błam skóry
+pl: skóra naturalna licowa = full grain leather; skóra juchtowa = russia leather; ścinki skórzane = leather offcuts; ircha = chamois; skóra licowa = full grain leather; skóra kozia = goatskin leather; skóra tapicerska = upholstery leather; dwoina = split leather; skóra lakierowana = patent leather; błam skóry = leather hide
 pt: couro vegetal = vegetable tanned leather; retalho de couro = leather offcut; camurça = suede + couro|pele|peça; couro bovino = cow leather; pele de cabra = goatskin; vaqueta = cow leather; couro legítimo peça = genuine leather piece; raspa de couro = split leather; verniz couro = patent leather; couro de píton = python leather
 not: artificial leather; faux leather; pu leather fabric; leather fabric; leather paint; leather sofa; leather look; chamois cycling; synthetic chamois; chamois cream; pva chamois; chamois shorts; vegan leather; leather conditioner; leather repair; leather dye; imitation leather; synthetic leather; chamois cloth synthetic; leather sheet stickers; parchment paper; leather hole punch; leather cutting; leather splitting machine; leather skiving; gamuza microfibra; leather repair patch; leather piece bag; faux leather sheet; full grain leather belt; full grain leather wallet; full grain leather bag; snakeskin print; crocodile pattern; charolado
   main=plastic-sheet -> 590320
@@ -425,7 +425,7 @@ fr: étiquette de bagage = luggage tag; sangle de valise = suitcase strap; houss
 es: etiqueta de equipaje = luggage label; etiqueta para maleta = suitcase tag; correa de maleta = suitcase strap; funda para maleta = suitcase cover; funda de maleta = suitcase cover
 it: copri valigia = suitcase cover; etichetta valigia = luggage label; coprivaligia = suitcase cover
 nl: bagagelabel = luggage tag; kofferhoes = suitcase cover; bagageriem = luggage belt; kofferhoezen = suitcase cover
-pl: identyfikator bagażu; pokrowiec na walizkę; przywieszka do bagażu
+pl: identyfikator bagażu = luggage tag; pokrowiec na walizkę = suitcase cover; przywieszka do bagażu = luggage tag
 pt: etiqueta de mala = suitcase tag; cinta de mala = suitcase strap; capa para mala = suitcase cover; identificador de mala = luggage identifier; capa de mala = suitcase cover
 not: luggage tag printer; luggage tag airtag; bag tagged; bag tag gun
   "cover": main=plastic 392690 ~.2; * 630790
@@ -454,7 +454,7 @@ fr: sac banane = fanny pack; banane = fanny pack + sac|sport|pochette; pochette 
 es: riñonera = fanny pack; cangurera = fanny pack; cinturón portadinero = money belt; brazalete para móvil = phone armband; cinturón running = running belt; bolso cinturón = belt bag; riñonera running = running waist pack; porta premios perro = dog treat pouch; canguro riñonera = fanny pack
 it: marsupio = waist bag; cintura portadocumenti = money belt; fascia da braccio telefono = phone armband; cintura running = running belt; marsupio running = running waist pack; borsello cintura = belt pouch; porta soldi da viaggio = travel money belt; borsello marsupio = waist bag
 nl: heuptas = waist bag; heuptasje = waist bag; geldbuidel = money belt; moneybelt = money belt; sportarmband = sports armband; hardloopriem = running belt; heupgordel hardlopen = running belt; nektasje = neck pouch; snoepzakje hond = dog treat pouch
-pl: nerka + torba|biodrowa|sportowa|saszetka; saszetka biodrowa; pas biodrowy; saszetka na szyję; opaska na telefon; pas do biegania; nerka; saszetka na smakołyki
+pl: nerka = waist bag + torba|biodrowa|sportowa|saszetka; saszetka biodrowa = belt pouch; pas biodrowy = hip belt; saszetka na szyję = neck pouch; opaska na telefon = phone armband; pas do biegania = running belt; nerka = waist bag; saszetka na smakołyki = treat pouch
 pt: pochete = fanny pack; doleira = money belt; braçadeira para celular = phone armband; cinto de corrida = running belt; bolsa de cintura = waist bag; pochete esportiva = sports waist bag; bolsa porta petisco = treat pouch; bolsa à cintura = waist bag
 not: baby hip carrier; hip seat; money belt clip; fanny pack dispenser; chalk bag refill; tool belt; arm blood pressure
   outer: leather 420291 ~.05; textile|plastic-sheet|plastic 420292
@@ -470,7 +470,7 @@ fr: trousse scolaire = school pencil case; trousse à crayons = pencil case; plu
 es: estuche escolar = school pencil case; estuche de lápices = pencil case; portalápices estuche = pencil case; plumier = pencil box; estuche = pencil case + lápices|escolar|bolígrafos; bolsa para cuchillos = knife bag; cartuchera = pencil case + escolar|lápices; estuche = pencil case; cartuchera = pencil case; portatodo = pencil case; estuche para lápices = pencil case; lapicera estuche = pencil case
 it: astuccio = case; astuccio scuola = school pencil case; portapenne = pen holder + astuccio|scuola; borsa coltelli = knife bag; porta matite = pencil holder; astuccio portapenne = pencil case; bustina portapenne = pen pouch; portamatite = pencil holder
 nl: etui = pencil case + potloden|school|pennen; pennenetui = pencil case; schooletui = school pencil case; pennenzak = pen bag; messentas = knife bag; pennendoos = pencil box; pennendozen = pencil box
-pl: piórnik; saszetka na przybory; piórnik szkolny; etui na długopisy; torba na noże
+pl: piórnik = pencil case; saszetka na przybory = stationery pouch; piórnik szkolny = school pencil case; etui na długopisy = pen case; torba na noże = knife bag
 pt: estojo escolar = school pencil case; estojo de lápis = pencil case; penal = pencil case; estojo = case + lápis|escolar|canetas; porta lápis estojo = pencil case; estojo = case
 not: pencil case sharpener; pen holder desk; pencil box set colored; pencil cup; pencil skirt; watercolor pencil; pencil box with pencils; makeup pencil; pen box gift; pencil box wood slide; tool roller; apple pencil case
   "tin|estaño|stagno|estanho": * 732690
@@ -489,7 +489,7 @@ fr: sac de transport chat = cat carrier bag; caisse de transport chat = cat tran
 es: transportín = pet carrier; transportín para gatos = cat carrier; mochila para gatos = cat backpack; bolso para perro = dog carrier bag; mochila para perros = dog carrier backpack; bolsa transporte mascota = pet carrier bag
 it: trasportino = pet carrier; trasportino gatto = cat carrier; zaino gatto = cat backpack; trasportino per cani = dog carrier; borsa per cani = dog bag; borsa trasportino = pet carrier bag
 nl: reismand = travel basket; kattendraagtas = cat carrier bag; hondendraagtas = dog carrier bag; vervoersbox kat = cat transport box; kattenrugzak = cat backpack; hondenrugzak = dog carrier backpack; transportbox kat = cat transport box
-pl: transporter dla kota; torba dla psa; plecak dla kota; torba transportowa dla kota; nosidło dla psa; transporter dla psa
+pl: transporter dla kota = cat carrier; torba dla psa = dog bag; plecak dla kota = cat backpack; torba transportowa dla kota = cat carrier bag; nosidło dla psa = dog sling carrier; transporter dla psa = dog carrier
 pt: caixa de transporte para gato = cat transport box; bolsa de transporte pet = pet carrier bag; mochila para gato = cat backpack; transportadora gato = cat carrier; mochila pet = pet backpack; bolsa de transporte cachorro = dog carrier bag
 not: carrier oil; pet carrier mat; bike pet basket; pet carrier cover; carrier bag; pet car seat; pet stroller
   main: base-metal 732690 ~.03; wood 442199 ~.01; straw 460219
@@ -509,7 +509,7 @@ fr: sac cabas = shopper bag; cabas = shopper bag; sac de courses = shopping bag;
 es: bolsa de tela = fabric bag; bolsa de la compra = shopping bag; bolso de playa = beach bag; tote bag = tote bag; bolsa reutilizable = reusable shopping bag; carro de la compra = shopping trolley; bolsa de playa = beach bag; bolsa de algodón = cotton bag; bolso shopper = shopper bag; bolsa para botella = bottle bag; bolsa plegable = foldable bag; carrito de la compra = shopping trolley + bolsa; cesta de playa = beach basket
 it: borsa della spesa = shopping bag; borsa di tela = canvas bag; borsa da spiaggia = beach bag; borsa mare = beach bag; shopper = shopper bag + tela|cotone|borsa|juta; tote bag = tote bag; borsa in cotone = cotton bag; carrello spesa = shopping trolley; borsa a rete = net shopping bag; borsa porta bottiglie = bottle bag; busta riutilizzabile = reusable bag; borsa shopper = shopper bag; shopper = shopper bag; borsa in tela = canvas bag; sporta = shopping bag
 nl: boodschappentas = shopping bag; strandtas = beach bag; katoenen tas = cotton bag; tote bag = tote bag; shopper = shopper bag + tas|dames|canvas; canvas tas = canvas bag; big shopper = shopper bag; jute tas = jute bag; boodschappentrolley = shopping trolley; netje groente tas = vegetable net bag; linnen tas = linen bag; opvouwbare tas = foldable shopping bag
-pl: torba na zakupy; torba bawełniana; torba plażowa; torba shopper; siatka na zakupy; torba płócienna; eko torba; wózek na zakupy; torba jutowa; shopperka; torba materiałowa; torba na wino; shopperek
+pl: torba na zakupy = shopping bag; torba bawełniana = cotton bag; torba plażowa = beach bag; torba shopper = shopper bag; siatka na zakupy = shopping net bag; torba płócienna = canvas bag; eko torba = eco bag; wózek na zakupy = shopping trolley; torba jutowa = jute bag; shopperka = shopper bag; torba materiałowa = fabric bag; torba na wino = wine bag; shopperek = shopper bag
 pt: sacola = bag; sacola de compras = shopping bag; bolsa de praia = beach bag; ecobag = eco bag; sacola reutilizável = reusable bag; bolsa de lona = canvas bag; saco de compras = shopping bag; carrinho de compras = shopping trolley + bolsa; saco de praia = beach bag; tote bag = tote bag; sacola de algodão = cotton bag; saco de pano = cloth bag; bolsa de pano = cloth bag; sacola ecológica = eco bag
 not: shopping bag paper; book bag school; string bag lights; plastic shopping bag; tote handbag; paper shopping bag; kraft shopping bag; sacola plástica; bean bag; mesh bag onion; net bag fruit; garbage bag; canvas bag strap; beach bag chair; sacola de papel; tote handbag; t-shirt bag plastic; storage tote; tote box; plastic tote; string bags; swim bag buoy; swim buoy; beach ball; sacola kraft; carro de la compra juguete; wooden firewood rack; canvas bag filter; canvas bags tools; sportivi; sportiva; sportivo
   main: paper 481940 ~.02
@@ -542,7 +542,7 @@ fr: trousse de toilette = toiletry bag; trousse maquillage = makeup bag; trousse
 es: neceser = toiletry bag; neceser de viaje = travel toiletry bag; bolsa de maquillaje = makeup bag; bolsa de aseo = wash bag; neceser maquillaje = makeup bag; estuche de maquillaje = cosmetic case; neceser mujer = women's toiletry bag; cosmetiquera = cosmetic bag; botiquín vacío = first aid bag empty; portacosméticos = cosmetic bag
 it: beauty case = toiletry bag; trousse trucco = makeup bag; borsa da toilette = toiletry bag; trousse = makeup bag; porta trucchi = makeup bag; pochette trucco = makeup pouch; necessaire = toiletry bag; borsa cosmetici = cosmetic bag; beauty da viaggio = travel toiletry bag; trousse da viaggio = travel toiletry bag; astuccio trucchi = makeup case
 nl: toilettas = toiletry bag; make up tas = make up bag; make-uptasje = make up bag; beautycase tas = beauty bag; toilettasje = toiletry bag; cosmetica tasje = cosmetic bag; make up etui = makeup bag
-pl: kosmetyczka; kosmetyczka podróżna; kosmetyczka damska; saszetka kosmetyczna; organizer kosmetyczny podróżny; torba na kosmetyki; kosmetyczek
+pl: kosmetyczka = cosmetic bag; kosmetyczka podróżna = travel toiletry bag; kosmetyczka damska = women's cosmetic bag; saszetka kosmetyczna = cosmetic pouch; organizer kosmetyczny podróżny = travel cosmetic organizer; torba na kosmetyki = cosmetic bag; kosmetyczek = cosmetic bag
 pt: necessaire = toiletry bag; nécessaire = toiletry bag; bolsa de maquiagem = makeup bag; estojo de maquiagem = makeup case; necessaire de viagem = travel toiletry bag; frasqueira = toiletry case; bolsa de higiene = toiletry bag; estojo de maquilhagem = makeup case; bolsa de cosméticos = cosmetic bag
 not: wash bag mesh; cosmetic bag in box set; makeup bag with makeup; vanity case; period tracker; trousse scolaire; trousse de secours; pouch packaging; zipper bag plastic; tobacco pouch; eva case for headphones; makeup set; trousse à outils; trousse à crayons; headphone eva case
   outer: leather 420291 ~.03; textile|plastic-sheet|plastic 420292 ~.97; other 420299
@@ -559,7 +559,7 @@ fr: sac à outils = tool bag; ceinture porte outils = tool belt; sacoche à outi
 es: bolsa de herramientas = tool bag; cinturón de herramientas = tool belt; maletín médico = medical case; bolsa porta herramientas = tool bag; bolsa de primeros auxilios vacía = first aid bag; riñonera enfermera = nurse waist pack; portaherramientas cinturón = tool belt pouch
 it: borsa porta attrezzi = tool bag; cintura porta attrezzi = tool belt; borsa medica = medical bag; borsa attrezzi = tool bag; marsupio infermiere = nurse waist pouch; zaino attrezzi = tool backpack
 nl: gereedschapstas = tool bag; gereedschapsgordel = tool belt; dokterstas = doctor bag; gereedschapsriem = tool belt; spijkertas = nail bag; verpleegtas = nurse bag
-pl: torba na narzędzia; pas narzędziowy; torba lekarska; plecak narzędziowy; pas monterski; torba medyczna; kabura narzędziowa
+pl: torba na narzędzia = tool bag; pas narzędziowy = tool belt; torba lekarska = doctor bag; plecak narzędziowy = tool backpack; pas monterski = tool belt; torba medyczna = medical bag; kabura narzędziowa = tool holster
 pt: bolsa de ferramentas = tool bag; cinto de ferramentas = tool belt; maleta médica = medical case; bolsa para ferramentas = tool bag; mochila de ferramentas = tool backpack; pochete enfermagem = nurse waist bag
 not: tool box steel; tool bag set with tools; tool set in bag; first aid kit
   "apron": main=leather 420310; * 621132
@@ -577,7 +577,7 @@ fr: sac de voyage = travel bag; sac de sport = sports bag; sac à langer = diape
 es: bolsa de viaje = travel bag; bolsa de deporte = sports bag; bolsa de deportes = sports bag; bolso cambiador = baby changing bag; bolsa de golf = golf bag; bolsa estanca = waterproof dry bag; raquetero = racket bag; paletero = padel racket bag; bolsa de gimnasio = gym bag; bolso de maternidad = maternity bag; bolso de viaje = travel bag; funda de esquís = ski bag; bolsa para casco = helmet bag; bolsa de fin de semana = weekend bag; petate = duffel bag; bolso carrito = trolley bag; bolso deportivo = sports bag
 it: borsone = duffel bag; borsa da viaggio = travel bag; borsa sportiva = sports bag; borsa fasciatoio = baby changing bag; sacca da golf = golf bag; sacca stagna = dry bag; borsa tennis = tennis bag; borsone palestra = gym bag; borsa palestra = gym bag; sacca sci = ski bag; borsa cambio = baby changing bag; borsa passeggino = stroller bag; porta casco = helmet bag; porta racchette = racket bag; borsa weekend = weekend bag; borsa da palestra = gym bag; borsone da palestra = gym bag; sacca sportiva = sports bag
 nl: reistas = travel bag; sporttas = sports bag; luiertas = diaper bag; golftas = golf bag; drybag = dry bag; weekendtas = weekend bag; tennistas = tennis bag; skitas = ski bag; verzorgingstas = baby changing bag; padeltas = padel bag; skischoentas = ski boot bag; duffel tas = duffel bag; kinderwagentas = stroller bag; helmtas = helmet bag; zwemtas = swimming bag
-pl: torba podróżna; torba sportowa; torba do wózka; torba golfowa; worek wodoszczelny; torba na rakiety; torba tenisowa; torba na narty; torba treningowa; torba na buty narciarskie; pokrowiec na narty; torba dla mamy; worek żeglarski; torba na kask
+pl: torba podróżna = travel bag; torba sportowa = sports bag; torba do wózka = stroller bag; torba golfowa = golf bag; worek wodoszczelny = dry bag; torba na rakiety = racket bag; torba tenisowa = tennis bag; torba na narty = ski bag; torba treningowa = gym bag; torba na buty narciarskie = ski boot bag; pokrowiec na narty = ski bag; torba dla mamy = mommy bag; worek żeglarski = sailor bag; torba na kask = helmet bag
 pt: bolsa de viagem = travel bag; bolsa esportiva = sports bag; bolsa maternidade = diaper bag; saco de golfe = golf bag; saco estanque = dry bag; raqueteira = racket bag; saco de viagem = travel bag; bolsa de academia = gym bag; saco de desporto = sports bag; mala maternidade = maternity bag; bolsa de bebê = baby bag; saco de esqui = ski bag; bolsa para capacete = helmet bag; mala de ginásio = gym bag; mala de desporto = sports bag
 not: golf bag cover; travel bag bottle; sleeping bag; garment travel bag; sleeping bag compression; golf bag stand parts; golf bag tag; duffel coat; golf bag towel; duffle coat; punching bag; dry bag phone; golf bag rack; bowling bag ball; body bag; heavy bag; mummy sleeping bag; golf bag cart; golf bag trolley; golf bag organizer; ball bag net
   outer: leather 420291 ~.04; textile|plastic-sheet|plastic 420292 ~.9; other 420299
@@ -594,7 +594,7 @@ fr: canne = cane; canne de marche = walking stick; canne siège = seat stick; b�
 es: bastón = walking cane; bastón de caminar = walking cane; bastón asiento = seat stick; bastón plegable = folding cane
 it: bastone da passeggio = walking stick; bastone pieghevole = folding cane; bastone da passeggio in legno = wooden walking stick; bastone seggiola = seat stick
 nl: wandelstok = walking stick; zitstok = seat stick; opvouwbare wandelstok = folding walking stick
-pl: laska; laska do chodzenia; laska składana; kula laska; ciupaga
+pl: laska = cane; laska do chodzenia = walking stick; laska składana = folding cane; kula laska = crutch; ciupaga = shepherd's axe stick
 pt: bengala = walking cane; bengala dobrável = folding cane; cajado = staff
 not: cane sugar; crutch; trekking pole; nordic walking; cane furniture; cane webbing; candy cane; canne à pêche; canne à sucre; bastón de trekking; white cane; bastoncini trekking; canne de billard; cane corso; bastón de esquí; cane basket; laska wanilii; laska cynamonu; wandelstok trekking; cane toad; laska dynamitu
   "blind" -> 660200
@@ -609,7 +609,7 @@ fr: monture de parapluie = umbrella frame; embout de canne = walking stick tip; 
 es: varilla de paraguas = umbrella rib; contera bastón = rubber ferrule cane; puño de bastón = cane handle; armazón de paraguas = umbrella frame
 it: telaio ombrello = umbrella frame; puntale bastone = stick tip; manico bastone = stick handle; stecca ombrello = umbrella rib
 nl: wandelstokdop = walking stick tip; paraplu frame = umbrella frame; stokdop = walking stick tip
-pl: stelaż parasola; nasadka na laskę; końcówka do laski
+pl: stelaż parasola = umbrella frame; nasadka na laskę = walking stick tip; końcówka do laski = walking stick tip
 pt: armação de guarda chuva = umbrella frame; ponteira de bengala = walking stick tip; cabo de bengala = walking cane handle
 not: pool cue tip
   "frame" -> 660320
@@ -635,7 +635,7 @@ fr: cravache = riding crop; fouet = whip + cheval|cuir|équitation; chambrière 
 es: fusta = riding crop; látigo = whip; tralla = whip; fusta de equitación = riding crop
 it: frustino = riding crop; frusta = whip + cavallo|pelle|equitazione; frusta da longe = lunge whip
 nl: rijzweep = riding crop; zweep = whip; dressuurzweep = dressage whip; longeerzweep = lunge whip
-pl: palcat; bat jeździecki; pejcz; bacik; bicz
+pl: palcat = riding crop; bat jeździecki = riding whip; pejcz = whip; bacik = whip; bicz = whip
 pt: chicote = whip; pingalim = riding crop; chicote de equitação = riding whip
 not: whip cream; cream whip; whip antenna; whipped cream; whip stitch; fouet de cuisine; fouet patissier; whip siphon; frusta da cucina; frusta elettrica; led whip; fouetter
   * -> 660200

@@ -7,7 +7,7 @@ fr: cartouche de pistolet = pistol cartridge; cartouche de carabine = rifle cart
 es: cartucho de pistola = pistol cartridge; cartucho de rifle = rifle cartridge; cartucho de fogueo = blank cartridge; bala de rifle = rifle bullet; vaina de cartucho = cartridge case; cartucho de escopeta = shotgun cartridge; proyectil de artillería = artillery shell; mina terrestre = land mine; misil guiado = guided missile
 it: cartuccia pistola = pistol cartridge; cartuccia carabina = rifle cartridge; cartuccia a salve = blank cartridge; palla ogiva fucile = rifle bullet; bossolo = cartridge case; cartuccia da caccia = hunting cartridge; proiettile artiglieria = artillery projectile; bomba a mano = hand grenade; mina terrestre = land mine; missile guidato = guided missile
 nl: pistoolpatroon = pistol cartridge; geweerpatroon = rifle cartridge; losse flodder = blank cartridge; kogelpunt geweer = rifle bullet; patroonhuls = cartridge case; luchtdrukkogeltje = air gun pellet; artilleriegranaat = artillery shell; landmijn = land mine; geleide raket = guided missile
-pl: nabój pistoletowy; nabój karabinowy; nabój ślepy; pocisk karabinowy; łuska naboju; nabój śrutowy; śrut do wiatrówki; pocisk artyleryjski; mina lądowa; pocisk kierowany
+pl: nabój pistoletowy = pistol cartridge; nabój karabinowy = rifle cartridge; nabój ślepy = blank cartridge; pocisk karabinowy = rifle bullet; łuska naboju = cartridge case; nabój śrutowy = shotgun cartridge; śrut do wiatrówki = air gun pellets; pocisk artyleryjski = artillery shell; mina lądowa = land mine; pocisk kierowany = guided missile
 pt: cartucho de pistola = pistol cartridge; cartucho de carabina = rifle cartridge; cartucho de salva = blank cartridge; bala de carabina = rifle bullet; estojo de cartucho = cartridge case; cartucho de caça = hunting cartridge; chumbo pressão de ar = airgun pellets; projétil de artilharia = artillery shell; mina terrestre = land mine; míssil guiado = guided missile
 not: toy; bb pellet airsoft plastic; bullet journal; rubber bullet vibrator; ink; printer; necklace; model; nerf; vibrator; cartridge case knife; keychain; grenade keychain
   "shotgun": "wad" 930629; * 930621
@@ -72,7 +72,7 @@ fr: balai de paille = straw broom; balai cantonnier = street broom; brosse à r�
 es: escoba de sorgo = sorghum broom; escoba barrendero = street broom; cepillo de fregar = scrubbing brush; cepillo limpiabotellas = bottle cleaning brush; barredora manual de alfombras = manual carpet sweeper; cepillo industrial cilíndrico = cylindrical machine brush; brocha de encalar = whitewash brush; cepillo de uñas = nail brush; pincel de labios = lip brush
 it: scopa di paglia = straw broom; scopa industriale = industrial broom; scopetta = small broom; spazzola per pavimenti = floor brush; scopa meccanica = carpet sweeper; spazzola industriale cilindrica = cylindrical industrial brush; spazzolino unghie = nail brush; pennello labbra = lip brush
 nl: strobezem = straw broom; straatbezem = street broom; schrobborstel = scrubbing brush; rolveger = carpet sweeper; veegmachineborstel = road sweeper brush; witkwast = whitewash brush; behangborstel = wallpaper brush; nagelborstel = nail brush; lippenpenseel = lip brush
-pl: miotła z sorgo; miotła uliczna; szczotka do szorowania; szczotka do butelek; zamiatacz ręczny do dywanów; szczotka przemysłowa walcowa; pędzel ławkowiec; szczoteczka do paznokci; pędzelek do ust
+pl: miotła z sorgo = sorghum broom; miotła uliczna = street broom; szczotka do szorowania = scrubbing brush; szczotka do butelek = bottle cleaning brush; zamiatacz ręczny do dywanów = carpet sweeper; szczotka przemysłowa walcowa = industrial roller brush; pędzel ławkowiec = wide paint brush; szczoteczka do paznokci = nail brush; pędzelek do ust = lip brush
 pt: vassoura de sorgo = sorghum broom; vassoura de rua = street broom; escova de esfregar = scrubbing brush; escovilhão de garrafas = bottle cleaning brush; varredor manual de alcatifas = manual carpet sweeper; escova industrial cilíndrica = industrial cylindrical brush; trincha de caiar = distemper brush; escova de unhas = nail brush; pincel de lábios = lip brush
 not: robot; electric; nail brush gel polish; whisk broom toy; dust brush head vacuum; eyelash brush pen
   "straw" -> 960310
@@ -160,7 +160,7 @@ fr: mobil-home = mobile home; bureau modulaire = modular office; cabane de chant
 es: casa móvil = mobile home; nave metálica prefabricada = prefabricated metal warehouse; oficina modular = modular office; sauna exterior = outdoor sauna; marquesina de autobús = bus shelter; cenador de madera = gazebo wooden
 it: casa mobile = mobile home; capannone prefabbricato = prefabricated industrial building; ufficio modulare = modular office unit; baracca da cantiere = construction site cabin; sauna da esterno = outdoor sauna; pensilina autobus = bus shelter; gazebo in legno = gazebo wooden
 nl: stacaravan chalet = mobile home; stalen loods = steel hangar; kantoorunit = modular office unit; bouwkeet = site cabin; bushokje = bus shelter; houten prieel = wooden gazebo
-pl: dom mobilny; kontener biurowy modułowy; barak budowlany; sauna ogrodowa; wiata przystankowa; altana drewniana
+pl: dom mobilny = mobile home; kontener biurowy modułowy = modular office unit; barak budowlany = site cabin; sauna ogrodowa = garden sauna; wiata przystankowa = bus stop shelter; altana drewniana = wooden gazebo
 pt: casa móvel = mobile home; pavilhão metálico prefabricado = prefabricated metal building; escritório modular = modular office; sauna exterior = outdoor sauna; paragem de autocarro abrigo = bus stop shelter; caramanchão de madeira = wooden gazebo
 not: pergola cover; pergola light; pergola cloth; pergola bracket; pergola shade; pergola connector; mobile home trailer; pergola curtain; mobile home tyre; sauna heater; pergola fan; gazebo tent; conservatory blind; kiosk touch screen; mobile home axle; pergola canopy; payment kiosk; hangar shelf
   "toy" -> 950300
@@ -189,7 +189,7 @@ fr: bouton en corne = horn button; bouton en bois = wooden button; bouton de nac
 es: botón de madera = wooden button; botón de nácar = mother-of-pearl button; botón de plástico = plastic button; botón de metal = metal button; botón vaquero = jeans button; botón de corozo = corozo button
 it: bottone in corno = horn button; bottone in legno = wooden button; bottone in madreperla = mother-of-pearl button; bottone in plastica = plastic button; bottone in metallo = metal button; bottone per jeans = jeans button; bottone di corozo = corozo button
 nl: hoornknoop = horn button; houten knoop = wooden button; kunststof knoop = plastic button; metalen knoop = metal button; jeansknoop = jeans button
-pl: guzik drewniany; guzik plastikowy; guzik metalowy; guzik jeansowy
+pl: guzik drewniany = wooden button; guzik plastikowy = plastic button; guzik metalowy = metal button; guzik jeansowy = jeans button
 pt: botão de corno = horn button; botão de madeira = wooden button; botão de madrepérola = mother of pearl button; botão de plástico = plastic button; botão de metal = metal button; botão de ganga = jeans button
 not: wooden button earrings; metal button switch; glass button mushroom; metal button cover; push button; button battery
   "blank" -> 960630
@@ -236,7 +236,7 @@ fr: meuble en rotin = rattan furniture; table en rotin = rattan table; meuble en
 es: mueble de ratán = rattan furniture; mesa de ratán = rattan table; mueble de mimbre = wicker furniture; mueble de bambú = bamboo furniture; estantería de bambú = bamboo shelf
 it: mobile in rattan = rattan furniture; tavolo in rattan = rattan table; mobile in vimini = wicker furniture; mobile in bambù = bamboo furniture; scaffale in bambù = bamboo shelf
 nl: rotan meubel = rattan furniture; rotan tafel = rattan table; rieten meubel = wicker furniture; bamboe meubel = bamboo furniture; bamboe rek = bamboo rack
-pl: mebel rattanowy; stolik rattanowy; mebel wiklinowy; mebel bambusowy; regał bambusowy
+pl: mebel rattanowy = rattan furniture; stolik rattanowy = rattan table; mebel wiklinowy = wicker furniture; mebel bambusowy = bamboo furniture; regał bambusowy = bamboo shelving unit
 pt: móvel de rattan = rattan furniture; mesa de rattan = rattan table; móvel de vime = wicker furniture; móvel de bambu = bamboo furniture; estante de bambu = bamboo shelf
 not: rattan furniture cover; wicker furniture cushion; wicker furniture cover
   "plastic" -> 940370
@@ -268,7 +268,7 @@ fr: fauteuil en rotin = rattan armchair; chaise en rotin = rattan chair; chaise 
 es: silla de mimbre = wicker chair; sillón de ratán = rattan armchair; silla de ratán = rattan chair; silla de bambú = bamboo chair; taburete de bambú = bamboo stool
 it: sedia in vimini = wicker chair; poltrona in rattan = rattan armchair; sedia in rattan = rattan chair; sedia in bambù = bamboo chair; sgabello in bambù = bamboo stool
 nl: rieten stoel = wicker chair; rotan stoel = rattan chair; rotan fauteuil = rattan armchair; bamboe stoel = bamboo chair; bamboe kruk = bamboo stool
-pl: krzesło wiklinowe; fotel rattanowy; krzesło rattanowe; krzesło bambusowe; fotel wiklinowy
+pl: krzesło wiklinowe = wicker chair; fotel rattanowy = rattan armchair; krzesło rattanowe = rattan chair; krzesło bambusowe = bamboo chair; fotel wiklinowy = wicker armchair
 pt: cadeira de vime = wicker chair; poltrona de rattan = rattan armchair; cadeira de rattan = rattan chair; cadeira de bambu = bamboo chair; banco de bambu = bamboo bench
 not: wicker chair cushion; rattan chair cushion; rattan chair cover; wicker chair cover
   "poly" -> 940179
@@ -306,7 +306,7 @@ fr: sculpture en corne = horn carving; sculpture en os = bone carving; plaque de
 es: talla de cuerno = horn carving; talla de hueso = bone carving; talla de marfil = ivory carving; placa de cuerno = worked horn plate; objeto de asta = horn article
 it: intaglio in corno = horn carving; intaglio in osso = bone carving; lastra di corno = horn plate; oggetto in corno di cervo = antler article
 nl: hoornsnijwerk = horn carving; beensnijwerk = bone carving; hoornplaat bewerkt = worked horn plate
-pl: rzeźba z rogu; rzeźba z kości; płytka rogowa
+pl: rzeźba z rogu = horn carving; rzeźba z kości = bone carving; płytka rogowa = worked horn plate
 pt: escultura em corno = horn carving; escultura em osso = bone carving; placa de corno = horn plate
 not: ivory carving knife; bone carving tools; bone carving necklace; bone carving pendant
   "ivory" -> 960110
@@ -336,7 +336,7 @@ fr: autel en bois = wooden altar; banc d'église = church pew; pupitre de confé
 es: altar de madera = wooden altar; banco de iglesia = church pew; atril de conferencias = lectern; galán de noche = valet stand; mesa costurero = sewing table
 it: altare in legno = wooden altar; panca da chiesa = church pew; leggio da conferenza = lectern; appendiabiti da terra = coat rack freestanding; servomuto = valet stand; tavolino da cucito = sewing table
 nl: houten altaar = wooden altar; kerkbank = church pew; spreekgestoelte = pulpit; dressboy = valet stand; naaitafel = needlework table
-pl: ołtarz drewniany; ławka kościelna; mównica; niemy kamerdyner; stolik do szycia
+pl: ołtarz drewniany = wooden altar; ławka kościelna = church pew; mównica = lectern; niemy kamerdyner = valet stand; stolik do szycia = sewing table
 pt: altar de madeira = wooden altar; banco de igreja = church pew; púlpito = pulpit; cabide de pé = freestanding coat rack; mancebo = valet stand; mesa de costura = sewing table
 not: altar cloth; lectern light; altar candle; lectern microphone; podium shoe
   "pew" -> 940169
@@ -360,7 +360,7 @@ fr: machine à sous = slot machine; flipper à monnayeur = coin-operated pinball
 es: máquina tragaperras = slot machine; máquina recreativa = arcade machine; máquina de pinball = pinball machine; máquina de garra = claw machine; máquina arcade con monedero = coin-operated arcade machine
 it: slot machine = slot machine; flipper a gettoni = coin-operated pinball machine; macchina a gettoni gioco = coin-operated game; videogioco a gettoni = coin-operated video game; gru pesca peluche = claw machine
 nl: gokautomaat = slot machine; flipperkast = pinball machine; grijpautomaat = claw machine; speelautomaat = gaming machine; arcadekast muntinworp = coin operated arcade cabinet
-pl: automat do gier; jednoręki bandyta; flipper automat; automat z chwytakiem; automat zręcznościowy
+pl: automat do gier = game machine; jednoręki bandyta = slot machine; flipper automat = pinball machine; automat z chwytakiem = claw machine; automat zręcznościowy = arcade machine
 pt: máquina de jogo = gaming machine; slot machine casino = casino slot machine; máquina de flippers = pinball machine; máquina de garra = claw machine; máquina arcade com moedeiro = coin operated arcade machine
 not: slot machine toy; slot machine bank; mini claw machine toy; claw machine toy; slot machine tool; arcade machine mini handheld; pinball machine toy; mini pinball; mini arcade machine; slotting machine; slot machine coin bank; slot machine piggy bank
   "toy" -> 950300
@@ -377,7 +377,7 @@ fr: mosaïque antique = antique mosaic; œuvre techniques mixtes originale = mix
 es: collage original de artista = original artist's collage; mosaico antiguo = antique mosaic; obra técnica mixta original = mixed media artwork original
 it: mosaico antico = antique mosaic; opera tecnica mista originale = mixed media artwork original
 nl: originele collage = original collage; antiek mozaïek = antique mosaic; mixed media kunstwerk origineel = mixed media artwork original
-pl: oryginalny kolaż; antyczna mozaika; oryginalna praca mixed media
+pl: oryginalny kolaż = original collage; antyczna mozaika = antique mosaic; oryginalna praca mixed media = original mixed media artwork
 pt: mosaico antigo = antique mosaic; obra técnica mista original = mixed media artwork original
 not: collage frame; collage kit; collage paper
   "mosaic": kind=century-old 970122; "antique" 970122; "roman" 970122; * 970192
@@ -400,7 +400,7 @@ fr: collection de minéraux = mineral collection; pièce de collection monnaie =
 es: colección de minerales = mineral collection; pieza arqueológica = archaeological artefact; moneda antigua romana = ancient roman coin; pieza etnográfica = ethnographic object
 it: campione minerale = mineral specimen; collezione di minerali = mineral collection; moneta antica romana = ancient roman coin
 nl: mineraalspecimen = mineral specimen; mineralenverzameling = mineral collection; archeologische vondst = archaeological find; insectenpreparaat = insect specimen; antieke munt = antique coin
-pl: okaz minerału; kolekcja minerałów; preparat owada; wypchane zwierzę; moneta antyczna
+pl: okaz minerału = mineral specimen; kolekcja minerałów = mineral collection; preparat owada = insect specimen; wypchane zwierzę = taxidermy animal; moneta antyczna = antique coin
 pt: coleção de minerais = mineral collection; peça arqueológica = archaeological piece; inseto conservado = preserved insect; moeda antiga romana = ancient roman coin; peça etnográfica = ethnographic piece
 not: mineral specimen stand; taxidermy eyes; taxidermy kit; coin capsule; resin; meteorite necklace; meteorite ring; coin album; taxidermy form
   "human" -> 970521
@@ -460,7 +460,7 @@ fr: peigne en corne = horn comb; peigne en métal = metal comb; barrette métal 
 es: peine de cuerno = horn comb; peine metálico = metal comb; pasador de pelo metálico = metal hair barrette; rulo para el pelo = hair roller; peine de bolsillo = pocket comb; liendrera = lice comb
 it: pettine in corno = horn comb; pettine in metallo = metal comb; fermaglio capelli metallo = metal hair barrette; pettine tascabile = pocket comb; pettine pidocchi = lice comb
 nl: houten kam = wooden comb; hoornen kam = horn comb; metalen kam = metal comb; haarspeld metaal = hair slide metal; haarroller = hair roller; zakkam = pocket comb; luizenkam = lice comb
-pl: grzebień rogowy; grzebień metalowy; spinka metalowa do włosów; wałek do włosów; grzebień kieszonkowy; grzebień na wszy
+pl: grzebień rogowy = horn comb; grzebień metalowy = metal comb; spinka metalowa do włosów = metal hair clip; wałek do włosów = hair roller; grzebień kieszonkowy = pocket comb; grzebień na wszy = lice comb
 pt: pente de corno = horn comb; pente de metal = metal comb; travessão metal = metal hair slide; rolo de cabelo = hair roller; bigudi = hair roller; pente de bolso = pocket comb; pente de piolhos = lice comb
 not: electric; rollers heated; hair roller bag; lice comb electric; dog; pet
   "roller|rodillo|rullo" -> 961590
@@ -511,7 +511,7 @@ fr: fauteuil de dentiste = dentist chair; fauteuil de coiffeur = hairdresser's c
 es: silla de dentista = dentist chair
 it: poltrona da dentista = dentist chair
 nl: barbierstoel = barber chair
-pl: fotel dentystyczny
+pl: fotel dentystyczny = dentist chair
 pt: cadeira de dentista = dentist chair
 not: dental chair cover; barber chair cover; dental chair light; barber chair part
   * -> 940210
@@ -525,7 +525,7 @@ fr: briquet jetable = disposable lighter; briquet non rechargeable = non-refilla
 es: encendedor desechable = disposable lighter; mechero desechable = disposable lighter; encendedor no recargable = non-refillable lighter
 it: accendino usa e getta = disposable lighter; accendino non ricaricabile = non-refillable lighter; accendino monouso = disposable lighter
 nl: wegwerpaansteker = disposable lighter; niet-navulbare aansteker = non-refillable lighter; wegwerp gasaansteker = disposable gas lighter
-pl: zapalniczka jednorazowa; zapalniczka jednorazowego użytku; zapalniczka bez możliwości napełniania
+pl: zapalniczka jednorazowa = disposable lighter; zapalniczka jednorazowego użytku = disposable lighter; zapalniczka bez możliwości napełniania = non-refillable lighter
 pt: isqueiro descartável = disposable lighter; isqueiro não recarregável = non-refillable lighter; isqueiro de usar e deitar fora = disposable lighter
 not: disposable lighter case; disposable lighter sleeve; disposable lighter holder
   * -> 961310
@@ -540,7 +540,7 @@ fr: orgue de foire = fairground organ; crécelle = rattle; oiseau chanteur méca
 es: órgano de feria = fairground organ; sierra musical = musical saw; carraca = ratchet rattle; pájaro cantor mecánico = mechanical singing bird
 it: organo da fiera = fairground organ; raganella = ratchet noisemaker; uccello canterino meccanico = mechanical singing bird
 nl: kermisorgel = fairground organ; zingende zaag = musical saw; houten ratel = wooden rattle; vogellokfluit = bird call whistle
-pl: organy jarmarczne; wabik myśliwski; piła muzyczna; kołatka drewniana; gwizdek sygnałowy
+pl: organy jarmarczne = fairground organ; wabik myśliwski = hunting call; piła muzyczna = musical saw; kołatka drewniana = wooden rattle; gwizdek sygnałowy = signalling whistle
 pt: órgão de feira = fairground organ; chamariz de caça = hunting call; serra musical = musical saw; matraca = wooden clapper; pássaro cantor mecânico = mechanical singing bird
 not: street organ music box; rattle snake; baby rattle
   * -> 920890
@@ -555,7 +555,7 @@ fr: guirlande lumineuse de Noël = christmas light string; guirlande électrique
 es: guirnalda de luces navideña = christmas light string; luces de árbol de Navidad = christmas tree lights
 it: luci per albero di Natale = christmas tree light; catena luminosa natalizia = christmas light string
 nl: kerstboomverlichting = christmas tree lights; lichtsnoer kerst = christmas light string; ijspegelverlichting = icicle lights
-pl: lampki świąteczne; sople świetlne
+pl: lampki świąteczne = christmas lights; sople świetlne = icicle lights
 pt: grinalda luminosa de Natal = christmas light string; luzes de árvore de Natal = christmas tree lights; cortina de luzes = curtain lights
 not: christmas lights projector; christmas lights clip; christmas light projector; christmas lights storage; fairy lights timer
   power=solar -> 940541 ~.05
@@ -573,7 +573,7 @@ fr: masque de carnaval = carnival mask; coffret de magie = magic set; guirlande 
 es: figura de belén = nativity figure; árbol de Navidad artificial = artificial christmas tree; máscara de carnaval = carnival mask; juego de magia = magic set; decoración de Halloween = halloween decoration; guirnalda de papel = paper garland party
 it: statuina presepe = nativity figurine; albero di Natale artificiale = artificial christmas tree; maschera di carnevale = carnival mask; scherzi di carnevale = carnival joke article; gioco di magia = magic game; decorazione pasquale = easter decoration; ghirlanda di carta = paper garland
 nl: goocheldoos = conjuring set; serpentines = serpentine streamers; halloweendecoratie = halloween decoration; papieren slinger = paper garland party
-pl: bombka choinkowa; artykuł żartobliwy; zestaw magika; ozdoba wielkanocna; girlanda papierowa
+pl: bombka choinkowa = christmas bauble; artykuł żartobliwy = joke article; zestaw magika = conjuring set; ozdoba wielkanocna = easter decoration; girlanda papierowa = paper garland
 pt: base para árvore de Natal = christmas tree stand; figura de presépio = nativity figure; árvore de Natal artificial = artificial christmas tree; máscara de carnaval = carnival mask; artigo de partidas = joke article; jogo de magia = magic set; decoração de Halloween = halloween decoration; grinalda de papel = paper garland
 not: christmas tree lights; halloween costume; christmas tree skirt; fake blood test; christmas tree bag; christmas bauble hook; carnival mask elastic; led; candle; mould
   "halloween" -> 950590
@@ -621,7 +621,7 @@ fr: pistolet lance-fusées = flare pistol; lance-amarres = line thrower; pistole
 es: pistola de señales = signal pistol; pistola de fogueo = blank firing gun; lanzacabos = line thrower; pistola de aturdimiento = stunning pistol; arma de avancarga = muzzle-loading firearm; pistola CO2 = co2 pistol
 it: pistola lanciarazzi segnalazione = signal flare pistol; lanciasagole = line thrower; pistola a proiettile captivo = captive bolt pistol; fucile ad avancarica = muzzle-loading rifle; carabina da caccia = hunting rifle; pistola CO2 = co2 pistol
 nl: lijnwerptoestel = line thrower; schietmasker slacht = captive bolt stunner; jachtgeweer kogel = hunting rifle; CO2-pistool = co2 pistol
-pl: pistolet sygnałowy; wyrzutnia liny; pistolet do uboju; broń czarnoprochowa; sztucer myśliwski; wiatrówka pistolet; pistolet CO2
+pl: pistolet sygnałowy = signal pistol; wyrzutnia liny = line thrower; pistolet do uboju = humane killer captive bolt; broń czarnoprochowa = black powder firearm; sztucer myśliwski = hunting rifle; wiatrówka pistolet = air pistol; pistolet CO2 = co2 pistol
 pt: pistola de sinais = signal pistol; pistola de alarme = blank firing pistol; lança-cabos = line thrower; pistola de êmbolo cativo = captive bolt pistol; arma de antecarga = muzzle-loading gun; carabina de caça = hunting rifle; bastão telescópico = telescopic baton; pistola CO2 = co2 pistol
 not: water pistol; toy; hunting rifle scope; rifle bag; rifle sling; spring air rifle part; flare gun cartridge; truncheon holder; baton holder
   "muzzle-loading" -> 930310
@@ -679,7 +679,7 @@ fr: leurre de pêche = fishing lure; filet à papillons = butterfly net; hameço
 es: señuelo de pesca = fishing lure; vinilo de pesca = soft fishing lure; rejón pesca; quitavueltas = fishing swivel; cimbel de pato = duck decoy; cazamariposas = butterfly net; avisador de picada = bite alarm; anzuelo triple = treble hook; mosca de pesca = fishing fly
 it: galleggiante da pesca = fishing float; girella pesca = fishing swivel; richiamo anatra stampo = duck decoy; retino per farfalle = butterfly net; avvisatore pesca = bite alarm fishing; ancoretta pesca = treble fishing hook; mosca da pesca = fishing fly
 nl: plug hengelsport = plug lure; wartel hengelsport = fishing swivel; vlindernet = butterfly net; dreg haak; kunstvlieg = fishing fly
-pl: przynęta wędkarska; siatka na ryby wędkarska; wabik kaczka; siatka na motyle; kotwiczka; mucha wędkarska
+pl: przynęta wędkarska = fishing lure; siatka na ryby wędkarska = fishing net; wabik kaczka = duck decoy; siatka na motyle = butterfly net; kotwiczka = treble hook; mucha wędkarska = fishing fly
 pt: amostra de pesca = fishing lure; vinil de pesca = soft bait lure; destorcedor = fishing swivel; negaça pato = duck decoy; rede de borboletas = butterfly net; alarme de mordida = bite alarm; fateixa pesca = grapnel fishing hook; mosca de pesca = fishing fly
 not: jig head mould; fishing lure box; lure making; wobbler cat toy; fishing lure mould; cat
   "hook" -> 950720
@@ -705,7 +705,7 @@ fr: partie de meuble = furniture part; piètement de table = table frame; porte 
 es: parte de mueble = furniture part; base de mesa = table base; puerta de armario = wardrobe door; frente de cocina = kitchen front; cajón de mueble = furniture drawer; estructura de escritorio = desk frame; tablero de mesa = table top
 it: parte di mobile = furniture part; base per tavolo = table base; anta armadio = wardrobe door; anta cucina = kitchen cabinet door; cassetto per mobili = furniture drawer; struttura scrivania = desk frame; piano tavolo = table top
 nl: meubelonderdeel = furniture part; tafelonderstel = table base; kastdeur = cabinet door; keukenfront = kitchen front; lade meubel = furniture drawer; bureauframe = desk frame; tafelblad = table top
-pl: część mebla; stelaż stołu; drzwi szafy; front kuchenny; szuflada meblowa; stelaż biurka; blat stołu
+pl: część mebla = furniture part; stelaż stołu = table frame; drzwi szafy = wardrobe door; front kuchenny = kitchen cabinet door; szuflada meblowa = drawer box; stelaż biurka = desk frame; blat stołu = table top
 pt: parte de móvel = furniture part; base de mesa = table base; porta de armário = cabinet door; frente de cozinha = kitchen front; gaveta de móvel = furniture drawer; estrutura de secretária = desk frame; tampo de mesa = table top
 not: cabinet door hinge; cabinet door handle; cabinet door lock; cabinet door catch; cabinet door bumper; wardrobe door hanger; table top easel; tabletop easel; wooden tabletop easel; table top game; table top lighter; wardrobe door wheel; table top burner; table top fridge; table top ironing; cabinet door knob; cabinet door damper; wardrobe door roller; table top mirror; table top dishwasher; cabinet door magnet; bed side rail baby; table top christmas tree; table top oven; table top fan; table top display
   main: base-metal 940399 ~.25; plastic 940399 ~.03; glass 700719 ~.01; stone 680291 ~.01; wood 940391
@@ -728,7 +728,7 @@ fr: glissière de pistolet = pistol slide; chargeur de pistolet = pistol magazin
 es: corredera de pistola = pistol slide; cargador de pistola = pistol magazine; silenciador de rifle = rifle silencer; choke escopeta = choke tube shotgun; percutor arma = firing pin
 it: calcio fucile = gun stock; carrello pistola = pistol slide; caricatore pistola = pistol magazine; silenziatore carabina = rifle silencer; strozzatore fucile = choke tube shotgun; percussore arma = firing pin
 nl: pistoolslede = pistol slide; pistoolmagazijn = pistol magazine; geluiddemper geweer = gun silencer; mondingsrem = muzzle brake; choke hagelgeweer = choke tube shotgun
-pl: kolba strzelby; zamek pistoletu; magazynek pistoletu; tłumik do karabinu; hamulec wylotowy; choke strzelba
+pl: kolba strzelby = shotgun stock; zamek pistoletu = pistol slide; magazynek pistoletu = pistol magazine; tłumik do karabinu = rifle silencer; hamulec wylotowy = muzzle brake rifle; choke strzelba = choke tube shotgun
 pt: cano de espingarda = shotgun barrel; coronha de espingarda = shotgun stock; corrediça de pistola = pistol slide; carregador de pistola = pistol magazine; silenciador de carabina = rifle silencer; choke caçadeira = shotgun choke tube
 not: pistol grip drill; pistol grip hose; airsoft; toy; pistol grip camera; magazine pouch; pistol magazine pouch; pistol magazine loader; spray pistol; nerf
   "military" -> 930591
@@ -756,7 +756,7 @@ fr: tapis de gymnastique = gymnastics mat; cheval d'arçons = pommel horse; barr
 es: colchoneta de gimnasia = gymnastics mat; plinto = vaulting box; barras paralelas = parallel bars; valla de entrenamiento = training hurdle; espaldera = wall bars; banco de musculación = weight bench; plataforma vibratoria = vibration platform; anillas de gimnasia = gymnastic ring; máquina de musculación = weight training machine
 it: materassino ginnastica = gym mat; cavallo con maniglie = pommel horse; parallele ginnastica = gymnastics parallel bar; ostacolo allenamento = training hurdle; spalliera svedese = wall bars; pedana vibrante = vibration plate; stazione multifunzione palestra = multi gym station
 nl: turnmat = gymnastics mat; springkast = vaulting box; brug turnen = gymnastics bars; trainingshorde = training hurdle; turnringen = gymnastics rings; krachtstation = multi gym
-pl: skrzynia gimnastyczna; poręcze gimnastyczne; płotek treningowy; drabinka gimnastyczna; platforma wibracyjna; kółka gimnastyczne; atlas do ćwiczeń
+pl: skrzynia gimnastyczna = vaulting box; poręcze gimnastyczne = parallel bars; płotek treningowy = training hurdle; drabinka gimnastyczna = wall bars; platforma wibracyjna = vibration plate; kółka gimnastyczne = gymnastic rings; atlas do ćwiczeń = multi gym
 pt: colchão de ginástica = gymnastics mat; plinto = vaulting box; barras paralelas = parallel bars; barreira de treino = training hurdle; espaldar = wall bars; plataforma vibratória = vibration plate; argolas de ginástica = gymnastic rings; saco de boxe = punching bag; máquina de musculação = gym machine
 not: gym bench locker room; spin bike shoes; vaulting pole; spin bike seat cover; parallel bars connector; weight bench cover; spin bike pedal; punching ball toy; judo mat cleaner
   * -> 950691
@@ -771,7 +771,7 @@ fr: caisson lumineux = led light box sign; croix de pharmacie = pharmacy cross s
 es: caja de luz publicitaria = advertising light box; cruz de farmacia = pharmacy cross sign; número de casa luminoso = illuminated house number; señal de salida de emergencia luminosa = illuminated emergency exit sign
 it: cassonetto luminoso = illuminated sign box; croce farmacia = pharmacy cross sign; numero civico luminoso = illuminated house number; insegna uscita di emergenza luminosa = illuminated emergency exit sign
 nl: lichtbak = light box; apotheekkruis = pharmacy cross sign; verlicht huisnummer = illuminated house number; vluchtwegverlichting = escape route lighting
-pl: szyld podświetlany; kaseton świetlny; krzyż apteczny; podświetlany numer domu; oprawa ewakuacyjna kierunkowa
+pl: szyld podświetlany = illuminated sign; kaseton świetlny = illuminated light box; krzyż apteczny = pharmacy cross sign; podświetlany numer domu = illuminated house number; oprawa ewakuacyjna kierunkowa = exit sign
 pt: caixa de luz publicitária = advertising light box; cruz de farmácia = pharmacy cross sign; número de casa luminoso = illuminated house number; sinal luminoso de saída de emergência = luminous emergency exit sign
   source=fluorescent|incandescent|halogen -> 940569 ~.08
   "neon tube" -> 940569
@@ -787,7 +787,7 @@ fr: mécanique de piano = piano action; corde de piano = piano string; archet de
 es: mecánica de piano = piano action; cuerda de piano = piano string; arco de violonchelo = cello bow; mástil de guitarra = guitar neck; mecanismo de caja de música = music box movement; pastilla guitarra eléctrica = electric guitar pickup; tubo de órgano = organ pipe
 it: corda pianoforte = piano wire string; archetto violoncello = cello bow; pickup chitarra elettrica = electric guitar pickup; canna d'organo = organ pipe
 nl: pianosnaar = piano string; speeldoosmechaniek = music box mechanism; orgelpijp = organ pipe
-pl: mechanizm fortepianu; struna fortepianowa; piszczałka organowa
+pl: mechanizm fortepianu = piano action; struna fortepianowa = piano string; piszczałka organowa = organ pipe
 pt: mecânica de piano = piano action; corda de piano = piano string; mecanismo de caixa de música = music box mechanism; captador guitarra elétrica = electric guitar pickup; tubo de órgão = organ pipe
 not: bow hair clip; piano wire mesh; guitar neck strap; piano keys sticker; bow hair accessories; bow hair tie
   "string" -> 920930
@@ -855,7 +855,7 @@ fr: lanterne à pétrole = kerosene lantern; lampe-tempête = hurricane lantern;
 es: farol de queroseno = kerosene lantern; quinqué = kerosene lamp; lámpara de queroseno = kerosene lamp; lámpara de carburo = carbide lamp; farol de gas = gas lantern
 it: lanterna a petrolio = kerosene lantern; lampada a petrolio = kerosene lamp; lampada a carburo = carbide lamp; lanterna a gas = gas lantern
 nl: petroleumlantaarn = kerosene lantern; stormlantaarn = storm lantern; petroleumlamp = kerosene lamp; gaslantaarn = gas lantern
-pl: latarnia sztormowa; lampa karbidowa; lampa gazowa turystyczna
+pl: latarnia sztormowa = hurricane lantern; lampa karbidowa = carbide lamp; lampa gazowa turystyczna = camping gas lamp
 pt: lanterna a petróleo = kerosene lantern; candeeiro a petróleo = kerosene lamp; lamparina a querosene = kerosene lamp; lanterna a gás = gas lantern
 not: hurricane lantern candle holder glass; gas lantern mantle; led hurricane lantern; kerosene lantern wick; rechargeable; solar
   * -> 940550
@@ -869,7 +869,7 @@ fr: clavicorde = clavichord; piano quart de queue = baby grand piano; piano de s
 es: clavicordio = clavichord; espineta = spinet; piano de media cola = baby grand piano; piano de escenario = stage piano; órgano de tubos = pipe organ; armonio = harmonium; bandoneón = bandoneon
 it: clavicordo = clavichord; stage piano digitale = digital stage piano; organo a canne = pipe organ; armonium = harmonium; bandoneon = bandoneon
 nl: clavichord = clavichord; spinet = spinet; stagepiano = stage piano; pijporgel = pipe organ; harmonium = harmonium; bandoneon = bandoneon
-pl: klawikord; szpinet; fortepian gabinetowy; stage piano; organy piszczałkowe; fisharmonia; bandoneon
+pl: klawikord = clavichord; szpinet = spinet; fortepian gabinetowy = grand piano; stage piano = stage piano; organy piszczałkowe = pipe organ; fisharmonia = harmonium; bandoneon = bandoneon
 pt: clavicórdio = clavichord; espineta = spinet; piano de palco = stage piano; órgão de tubos = pipe organ; harmónio = harmonium; bandoneon = bandoneon
 not: mouth organ toy; harpsichord strings; pipe organ model
   "harpsichord" -> 920190
@@ -933,7 +933,7 @@ fr: meuble de cuisine = kitchen furniture; placard de cuisine = kitchen cabinet;
 es: mueble de cocina = kitchen furniture; armario de cocina = kitchen cabinet; cocina modular = modular kitchen; módulo de cocina = kitchen unit; isla de cocina = kitchen island; mesa de cocina = kitchen table
 it: mobile da cucina = kitchen furniture unit; pensile cucina = kitchen wall unit; cucina componibile = modular kitchen; credenza cucina = kitchen sideboard; isola cucina = kitchen island; tavolo da cucina = kitchen table
 nl: keukenkast = kitchen cabinet; inbouwkeuken = fitted kitchen; keukenblok = kitchen unit; keukeneiland = kitchen island; keukenmeubel = kitchen furniture; keukentafel = kitchen table
-pl: szafka kuchenna; meble kuchenne; zabudowa kuchenna; wyspa kuchenna; kredens kuchenny; stół kuchenny
+pl: szafka kuchenna = kitchen cabinet; meble kuchenne = kitchen furniture; zabudowa kuchenna = fitted kitchen unit; wyspa kuchenna = kitchen island; kredens kuchenny = kitchen dresser; stół kuchenny = kitchen table
 pt: armário de cozinha = kitchen cabinet; móvel de cozinha = kitchen furniture; cozinha modular = modular kitchen; ilha de cozinha = kitchen island; mesa de cozinha = kitchen table
 not: kitchen cabinet handle; kitchen cabinet hinge; kitchen cabinet door; kitchen cabinet light; kitchen cabinet lock; kitchen cabinet organizer; kitchen cupboard liner; kitchen cabinet paint; kitchen cabinet hardware; kitchen cabinet shelf; kitchen table cloth; kitchen cupboard organizer; kitchen cabinet sticker; toy
   main: base-metal 940320 ~.05; plastic 940370 ~.02; bamboo 940382 ~.01; wood 940340
@@ -949,7 +949,7 @@ fr: globe en verre luminaire = glass globe for lamp; pampille de lustre = chande
 es: cristal de lámpara = lamp glass; tulipa de cristal lámpara = lamp glass shade; difusor de luminaria = luminaire diffuser; pieza de luminaria = luminaire part; colgante de lámpara araña = chandelier drop
 it: vetro per lampada = lamp glass; globo vetro lampada = glass lamp globe; diffusore per lampada = lamp diffuser; parte di lampada = luminaire part; pendente per lampadario = chandelier drop
 nl: glazen lampenkap = lampshade glass; diffuser lamp = lamp diffuser; armatuuronderdeel = light fitting part; kristal kroonluchter = chandelier crystal
-pl: klosz szklany; szkło do lampy; część lampy; kryształ do żyrandola
+pl: klosz szklany = lamp glass shade; szkło do lampy = lamp glass; część lampy = lamp part; kryształ do żyrandola = chandelier crystal
 pt: vidro de candeeiro = lamp glass; globo de vidro candeeiro = lamp glass globe; difusor de luminária = luminaire diffuser; peça de luminária = luminaire part; pendente de lustre = chandelier drop
 not: lamp glass beads; lamp pole camera
   main: glass|crystal-glass 940591 ~.15; plastic 940592 ~.2
@@ -977,7 +977,7 @@ fr: briquet de table = table lighter; briquet à essence = fluid lighter; brique
 es: encendedor de mesa = table lighter; encendedor de gasolina = fluid lighter; encendedor de arco = electric arc lighter; encendedor de coche = car cigarette lighter
 it: accendino da tavolo = table lighter; accendino a benzina = petrol lighter; accendino ad arco = electric arc lighter; accendisigari auto = car cigarette lighter; accendicandele = candle lighter
 nl: tafelaansteker = table lighter; benzineaansteker = petrol lighter; gasaansteker keuken = kitchen gas lighter; plasma-aansteker = plasma lighter; sigarettenaansteker auto = car cigarette lighter; kaarsenaansteker = candle lighter
-pl: zapalniczka stołowa; zapalniczka benzynowa; zapalarka do gazu; zapalniczka plazmowa; zapalniczka samochodowa; zapalarka do świec
+pl: zapalniczka stołowa = table lighter; zapalniczka benzynowa = petrol lighter; zapalarka do gazu = gas lighter; zapalniczka plazmowa = plasma lighter; zapalniczka samochodowa = car cigarette lighter; zapalarka do świec = candle lighter
 pt: isqueiro de mesa = table lighter; isqueiro a gasolina = petrol lighter; acendedor de fogão = gas stove lighter; isqueiro de arco = electric arc lighter; isqueiro de carro = car cigarette lighter; acendedor de velas = candle lighter
 not: car cigarette lighter socket; car cigarette lighter plug; car cigarette lighter adapter; car cigarette lighter charger; car cigarette lighter splitter; petrol lighter fuel; barbecue lighter fluid; barbecue lighter block; barbecue lighter cubes; cigarette lighter socket
   * -> 961380                # 9613.10 and .20 are for gas pocket lighters only
@@ -1035,7 +1035,7 @@ fr: sommier tapissier = upholstered bed base; carcasse de ressorts matelas = mat
 es: base tapizada = upholstered bed base; somier de láminas = bed slat base; canapé base cama = ottoman bed base; carcasa de muelles colchón = mattress spring unit
 it: molleggio per materassi = mattress spring unit; base letto a doghe = bed slat base
 nl: bedbodem = bed base; boxspringbodem = box spring base; springveer binnenwerk = innerspring unit; spiraalbodem = spring bed base
-pl: stelaż pod materac; wkład sprężynowy materaca; baza łóżka; skrzynia tapicerowana
+pl: stelaż pod materac = mattress base; wkład sprężynowy materaca = mattress spring unit; baza łóżka = bed base; skrzynia tapicerowana = upholstered bed base
 pt: estrado de ripas = slatted bed base; base de cama = bed base; molejo para colchão = mattress spring unit
 not: mattress support board sagging; divan base drawer; slatted bed base cap; bed slat holder
   * -> 940410
@@ -1050,7 +1050,7 @@ fr: brancard = stretcher; civière = stretcher; armoire médicale = medical cabi
 es: camilla de ambulancia = ambulance stretcher; palo de gotero = iv pole; portasueros = iv pole; armario médico = medical cabinet; carro de emergencia = emergency crash cart; camilla de exploración = examination couch; mesa veterinaria = veterinary table
 it: barella = stretcher; asta portaflebo = infusion stand; armadio medico = medical cabinet; carrello medicazione = dressing trolley; poltrona ginecologica = gynaecological chair; tavolo veterinario = veterinary table
 nl: brancard = stretcher; infuusstandaard = infusion stand; medicijnkast ziekenhuis = hospital medicine cabinet; verpleegbed = nursing bed; hoog-laagbed = height-adjustable bed; dierenartstafel = veterinary table
-pl: nosze; wózek transportowy pacjenta; stojak na kroplówki; szafa medyczna; wózek medyczny; kozetka lekarska; stół weterynaryjny
+pl: nosze = stretcher; wózek transportowy pacjenta = patient trolley; stojak na kroplówki = infusion stand; szafa medyczna = medical cabinet; wózek medyczny = medical trolley; kozetka lekarska = examination couch; stół weterynaryjny = veterinary table
 pt: suporte de soro = iv pole; armário médico = medical cabinet; carro de emergência = emergency crash cart; cama articulada hospitalar = adjustable hospital bed; marquesa de exame = examination couch; mesa veterinária = veterinary table
 not: canvas stretcher; shoe stretcher; stretcher bar; back stretcher; ear stretcher; foot stretcher; calf stretcher; neck stretcher; hat stretcher; leg stretcher; stretcher frame canvas; fence stretcher; glove stretcher; stretcher strip; medical bed sheet; boot stretcher; stretcher bed camping; spine stretcher; stretcher strap; nosze zabawkowe; toe stretcher; stretcher cover; strap; yoga
   * -> 940290
@@ -1066,7 +1066,7 @@ fr: lit métallique = metal bed; lit d'appoint pliant = folding guest bed; lit �
 es: cama metálica = metal bed; cama de campaña = camp bed; cuna de madera = baby cot wooden; cama abatible = wall bed; somier cama hierro = iron bed base
 it: letto in ferro = iron bed; letto da campo = camp bed; letto pieghevole = folding bed; lettino bambino = child's cot; letto a scomparsa = wall bed
 nl: kastbed = cabinet bed
-pl: łóżko chowane w szafie
+pl: łóżko chowane w szafie = wall bed
 pt: cama de ferro = iron bed; cama de campanha = camp bed; berço de madeira = wooden cot; cama de parede = wall bed; berço de grades = barred cot
 not: cot mattress; cot sheet; cot bumper; cot mobile; cot bed sheet; toddler bed sheet; cot bed mattress; toddler bed rail; cot bed duvet; camp bed mattress; pet; dog; cot blanket; divan bed base
   main: base-metal 940320 ~.15; wood 940350; plastic 940370 ~.01; bamboo 940382 ~.01
@@ -1100,7 +1100,7 @@ fr: pistolet-mitrailleur = submachine gun; canon antichar = anti-tank gun; lance
 es: subfusil = submachine gun; obús artillería = artillery howitzer; cañón antitanque = anti-tank gun; lanzagranadas = grenade launcher; lanzallamas = flame thrower
 it: pistola mitragliatrice = machine pistol; obice = howitzer; cannone anticarro = anti-tank gun; lanciagranate = grenade launcher; lanciafiamme = flame thrower
 nl: machinepistool = machine pistol; houwitser = howitzer; antitankkanon = anti-tank gun; raketwerper = rocket launcher; granaatwerper = grenade launcher; vlammenwerper = flame thrower; aanvalsgeweer = assault rifle
-pl: pistolet maszynowy; haubica; działo przeciwpancerne; wyrzutnia rakiet; granatnik; miotacz ognia; karabin szturmowy
+pl: pistolet maszynowy = submachine gun; haubica = howitzer; działo przeciwpancerne = anti-tank gun; wyrzutnia rakiet = rocket launcher; granatnik = grenade launcher; miotacz ognia = flame thrower; karabin szturmowy = assault rifle
 pt: pistola-metralhadora = submachine gun; obus artilharia = artillery howitzer; canhão anticarro = anti-tank gun; lança-granadas = grenade launcher; lança-chamas = flame thrower; espingarda de assalto = assault rifle
 not: machine gun toy; bubble machine gun; rocket launcher toy; mortar and pestle; cannon toy; water; airsoft; nerf; toy; rc; grenade launcher toy; camera cannon; model; machine gun model; foam; gel; confetti
   "launcher" -> 930120
@@ -1153,7 +1153,7 @@ fr: armoire de bureau = office cabinet; mobilier de bureau = office furniture; b
 es: armario de oficina = office cabinet; mobiliario de oficina = office furniture; escritorio ejecutivo = executive desk; mostrador de recepción = reception desk; mesa de reuniones = meeting table; cajonera de oficina = office drawer unit; archivador metálico = metal filing cabinet
 it: armadio da ufficio = office cupboard; mobili per ufficio = office furniture; scrivania direzionale = executive desk; reception ufficio = reception desk; tavolo riunioni = conference table; cassettiera ufficio = office drawer unit; schedario = filing cabinet
 nl: kantoorkast = office cupboard; kantoormeubel = office furniture; directiebureau = executive desk; balie receptie = reception counter; vergadertafel = conference table; ladeblok = office pedestal drawer; archiefkast = filing cabinet; roldeurkast = roller shutter cupboard
-pl: szafa biurowa; meble biurowe; biurko gabinetowe; lada recepcyjna; stół konferencyjny; szafa aktowa
+pl: szafa biurowa = office cabinet; meble biurowe = office furniture; biurko gabinetowe = executive desk; lada recepcyjna = reception desk; stół konferencyjny = conference table; szafa aktowa = filing cabinet
 pt: armário de escritório = office cupboard; mobiliário de escritório = office furniture; secretária executiva = executive desk; balcão de receção = reception counter; mesa de reuniões = meeting table; bloco de gavetas = office pedestal drawer; arquivo metálico = metal filing cabinet
 not: filing cabinet lock; filing cabinet key; filing cabinet divider; office cabinet lock; conference table socket; filing cabinet label
   main: base-metal 940310 ~.3; plastic 940370 ~.02; wood 940330
@@ -1176,7 +1176,7 @@ fr: tableau ancien = antique painting; peinture de plus de 100 ans = painting ov
 es: cuadro antiguo = antique painting; pintura de más de 100 años = painting over 100 years old; óleo siglo XIX = 19th century oil painting; dibujo antiguo = antique drawing
 it: dipinto antico = antique painting; quadro antico = antique painting; olio XIX secolo = 19th century oil painting; dipinto di oltre 100 anni = painting over 100 years old
 nl: antiek schilderij = antique painting; schilderij ouder dan 100 jaar = painting over 100 years old; 19e-eeuws schilderij = 19th century painting
-pl: obraz zabytkowy; obraz ponad 100 lat; obraz XIX wiek; stary obraz olejny
+pl: obraz zabytkowy = antique painting; obraz ponad 100 lat = painting over 100 years old; obraz XIX wiek = 19th century painting; stary obraz olejny = old oil painting
 pt: pintura antiga = antique painting; quadro antigo = antique painting; óleo século XIX = 19th century oil painting; pintura com mais de 100 anos = painting over 100 years old
 not: antique painting frame; antique painting style; antique painting print; old master painting reproduction
   "reproduction" -> 491191
@@ -1192,7 +1192,7 @@ fr: eau-forte originale = original etching; estampe originale = original print; 
 es: aguafuerte original = original etching; xilografía original = original woodcut
 it: incisione antica = antique engraving; acquaforte originale = original etching; xilografia originale = original woodcut; stampa antica originale = antique print original
 nl: antieke gravure = antique engraving; originele litho = original lithograph; originele houtsnede = original woodcut; linosnede origineel = linocut original
-pl: stara rycina; oryginalna akwaforta; oryginalna litografia; oryginalny drzeworyt; linoryt oryginalny
+pl: stara rycina = old print; oryginalna akwaforta = original etching; oryginalna litografia = original lithograph; oryginalny drzeworyt = original woodcut; linoryt oryginalny = linocut original
 pt: água-forte original = original etching; xilogravura original = original woodcut
 not: antique engraving style; laser engraving
   kind=century-old -> 970210 ~.05
@@ -1216,7 +1216,7 @@ fr: portique balançoire = swing frame; balançoire enfant = swing seat children
 es: columpio infantil = children's swing; columpio jardín = garden swing; parque infantil = playground; tobogán infantil = children's slide; estructura de escalada niños = children's climbing frame; balancín jardín = garden seesaw
 it: altalena bambini = children's swing; altalena da giardino bambini = children's garden swing; parco giochi = playground; scivolo bambini = children's slide; castello arrampicata bambini = children's climbing frame
 nl: schommel = swing + kind|tuin; schommelset = swing set; speeltoestel = playground equipment; glijbaan kinderen = children's slide; nestschommel = nest swing
-pl: huśtawka ogrodowa dla dzieci; plac zabaw; zjeżdżalnia dla dzieci; drabinki dla dzieci; huśtawka bocianie gniazdo
+pl: huśtawka ogrodowa dla dzieci = children's garden swing; plac zabaw = playground; zjeżdżalnia dla dzieci = children's slide; drabinki dla dzieci = children's climbing frame; huśtawka bocianie gniazdo = nest swing
 pt: baloiço infantil = children's swing; parque infantil = children's playground; escorrega infantil = children's slide; estrutura de escalada crianças = children's climbing frame; baloiço ninho = nest swing
 not: swing set hardware; baby swing electric; swing set hook; swing bracket; porch swing; sandpit cover; playground rubber mat
   * -> 950699                # equipment for outdoor games and recreation; small indoor ones are toys
@@ -1231,7 +1231,7 @@ fr: plume de stylo = pen nib; plume calligraphie = calligraphy nib; capuchon de 
 es: plumín caligrafía = calligraphy nib; capuchón de bolígrafo = pen cap; recambio de bolígrafo = pen refill; rotulador técnico estilógrafo = technical drawing pen; juego de pluma y bolígrafo = pen gift set; convertidor de pluma = fountain pen ink converter
 it: pennino calligrafia = calligraphy nib; refill penna a sfera = ballpoint pen refill; penna a china = india ink pen; set penne stilografica e sfera = fountain and ballpoint pen set
 nl: pennenpunt = pen nib; tekenpen inkt = drawing pen indian ink; pennenset = pen set; vulpenconverter = fountain pen ink converter
-pl: stalówka do kaligrafii; skuwka długopisu; rapidograf
+pl: stalówka do kaligrafii = calligraphy nib; skuwka długopisu = pen cap; rapidograf = technical drawing pen
 pt: aparo de caneta = pen nib; aparo caligrafia = calligraphy nib; tampa de caneta = pen cap; recarga de esferográfica = ballpoint refill; caneta técnica = technical pen; conjunto caneta e esferográfica = pen and ballpoint set; conversor de caneta = pen converter
 not: pen cap light; pen clip holder; pen clip camera; pen barrel blank drill; spy pen
   "nib" -> 960891
@@ -1287,7 +1287,7 @@ fr: atomiseur de parfum = perfume atomiser; pompe parfum = perfume pump; tête d
 es: vaporizador de perfume = perfume atomizer; pulverizador de perfume = perfume atomizer; cabezal pulverizador perfume = perfume pump head
 it: vaporizzatore profumo = perfume atomizer; pompetta profumo = perfume pump; testina spray profumo = perfume spray head
 nl: parfumvernevelaar = perfume atomiser; verstuiverkop parfum = perfume spray head
-pl: rozpylacz do perfum; pompka do perfum; głowica rozpylająca
+pl: rozpylacz do perfum = perfume atomizer; pompka do perfum = perfume pump head; głowica rozpylająca = spray head
 pt: vaporizador de perfume = perfume atomiser; pulverizador de perfume = perfume sprayer; cabeça de pulverizador perfume = perfume spray head
 not: perfume atomizer filling; vape
   * -> 961610
@@ -1301,7 +1301,7 @@ fr: coussin de garnissage = cushion insert; oreiller en plumes = feather pillow;
 es: almohada de plumas = feather pillow; almohada de embarazo = pregnancy pillow; protector de colchón acolchado = quilted mattress protector
 it: cuscino guanciale = pillow; imbottitura cuscino = pillow filling; cuscino in piuma = feather pillow; cuscino gravidanza = pregnancy pillow; coprimaterasso trapuntato = quilted mattress protector
 nl: gewatteerde matrasbeschermer = quilted mattress protector
-pl: pikowany ochraniacz materaca
+pl: pikowany ochraniacz materaca = quilted mattress protector
 pt: almofada de dormir = sleeping pillow; almofada cervical = cervical pillow; enchimento de almofada = cushion filling; almofada de penas = feather pillow; almofada de grávida = pregnancy pillow; protetor de colchão acolchoado = padded mattress protector
 not: bed pillow case; bed pillow cover; pillow inner cover; memory foam pillow case; neck pillow cover; pregnancy pillow cover; feather pillow spray; inflatable; down pillow case; memory foam pillow cover
   form=inflatable -> 392690 ~.02
@@ -1318,7 +1318,7 @@ fr: train électrique miniature = miniature electric train; maquette à monter =
 es: coche en miniatura = miniature car; maqueta a escala = scale model; tren eléctrico de juguete = toy electric train; maqueta para montar = model kit; tren de madera juguete = wooden toy train
 it: modellino auto = model car; trenino elettrico = electric model train; modellismo ferroviario = model railway; kit di montaggio modellino = model assembly kit; trenino in legno = wooden toy train
 nl: miniatuurauto = miniature car; modeltrein = model train; bouwpakket model = model kit; radiografisch bestuurbare auto = radio controlled car
-pl: model samochodu; kolejka elektryczna; kolejka drewniana; model metalowy
+pl: model samochodu = model car; kolejka elektryczna = electric train set; kolejka drewniana = wooden train set; model metalowy = metal model
 pt: carro em miniatura = miniature car; modelo à escala = scale model; comboio elétrico brinquedo = electric toy train; maquete para montar = model kit; carro telecomandado = remote controlled car; comboio de madeira = wooden train
 not: model railway glue; die-cast aluminium; die-cast car part; slot car set competition; model railway transformer; model train display case
   "competition" "slot" -> 950490
@@ -1334,7 +1334,7 @@ fr: bronze original signé = signed original bronze; statue en marbre originale 
 es: escultura de bronce original = bronze sculpture original; estatua de mármol original = marble statue original; escultura antigua = antique sculpture
 it: scultura in bronzo originale = bronze sculpture original; statua in marmo originale = marble statue original; scultura antica = antique sculpture
 nl: bronzen beeld origineel = bronze sculpture original; marmeren beeld origineel = marble statue original; antieke sculptuur = antique sculpture
-pl: rzeźba z brązu oryginalna; rzeźba marmurowa oryginalna; rzeźba antyczna
+pl: rzeźba z brązu oryginalna = bronze sculpture original; rzeźba marmurowa oryginalna = original marble sculpture; rzeźba antyczna = antique sculpture
 pt: escultura em bronze original = original bronze sculpture; estátua de mármore original = original marble statue; escultura antiga = antique sculpture
 not: resin sculpture; replica
   kind=century-old -> 970310 ~.05
@@ -1358,7 +1358,7 @@ fr: pied de chaise = chair leg; piètement de chaise = chair base; coque d'assis
 es: pata de silla = chair leg; base de silla = chair base; carcasa de asiento = seat shell; mecanismo de silla = chair mechanism; mecanismo de sofá cama = sofa bed mechanism; armazón de sofá = sofa frame; respaldo de silla = chair backrest
 it: gamba per sedia = chair leg; base sedia ufficio = office chair base; scocca sedia = chair shell; meccanismo sedia = chair mechanism; meccanismo divano letto = sofa bed mechanism; fusto divano = sofa frame; schienale sedia = chair backrest
 nl: stoelpoot = chair leg; onderstel stoel = chair base; zitschaal = seat shell; stoelmechanisme = chair mechanism; slaapbankmechanisme = sofa bed mechanism; bankframe = sofa frame; rugleuning stoel = chair backrest
-pl: noga do krzesła; podstawa krzesła; skorupa siedziska; mechanizm krzesła; mechanizm sofy rozkładanej; stelaż sofy; oparcie krzesła
+pl: noga do krzesła = chair leg; podstawa krzesła = chair base five star; skorupa siedziska = seat shell; mechanizm krzesła = chair mechanism; mechanizm sofy rozkładanej = sofa bed mechanism; stelaż sofy = sofa frame; oparcie krzesła = chair backrest
 pt: pé de cadeira = chair leg; base de cadeira = chair base; concha de assento = seat shell; mecanismo de cadeira = chair mechanism; mecanismo sofá-cama = sofa bed mechanism; estrutura de sofá = sofa frame; encosto de cadeira = chair backrest
 not: office chair wheels floor mat; chair legs cover; chair glide felt; toilet seat part
   "wheels" -> 830220 ~.5
@@ -1378,7 +1378,7 @@ fr: gondole de magasin = gondola shelving; comptoir de magasin = shop counter; r
 es: góndola de tienda = display gondola; mostrador de tienda = shop counter; estantería para palets = pallet racking; estantería metálica = metal shelving; expositor de suelo = floor display stand; taquilla metálica = metal locker; banco de trabajo metálico = metal workbench
 it: gondola negozio = shop gondola shelving; banco negozio = shop counter; scaffalatura portapallet = pallet racking; scaffale metallico = metal shelving; espositore da terra = floor display stand; armadietto spogliatoio = changing room locker; banco da lavoro in metallo = metal workbench
 nl: winkelstelling = shop shelving; toonbank = shop counter; palletstelling = pallet racking; metalen stelling = metal shelving; folderstandaard = leaflet stand; inpaktafel = packing table
-pl: regał sklepowy; lada sklepowa; regał paletowy; szafa ubraniowa metalowa; stół warsztatowy metalowy
+pl: regał sklepowy = shop shelving; lada sklepowa = shop counter; regał paletowy = pallet racking; szafa ubraniowa metalowa = metal locker; stół warsztatowy metalowy = metal workbench
 pt: gôndola de loja = shop gondola; balcão de loja = shop counter; estante para paletes = pallet rack; estante metálica = metal shelving; expositor de chão = floor display stand; cacifo metálico = metal locker; bancada metálica = metal workbench
 not: pallet rack protector; pallet racking guard; shop counter bell; gondola shelving hook; pallet rack upright protector; brochure stand wall
   main: wood 940360 ~.1; plastic 940370 ~.03; cardboard 940389 ~.01; glass 940389 ~.02; bamboo 940382 ~.01
@@ -1395,7 +1395,7 @@ fr: patins artistiques = figure skates; rollers en ligne = inline skates; patins
 es: patines de hockey = hockey skate; patines de cuatro ruedas = roller skate; ruedas de patines en línea = skate wheels inline
 it: pattini artistici = figure skates; pattini da hockey = ice hockey skates; ruote per pattini = skate wheel
 nl: kunstschaatsen = figure skates; ijshockeyschaatsen = ice hockey skates; inlineskates = inline skates; skeelerwielen = inline skate wheels
-pl: łyżwy figurowe; łyżwy hokejowe; rolki; kółka do rolek
+pl: łyżwy figurowe = figure skates; łyżwy hokejowe = ice hockey skates; rolki = inline skates; kółka do rolek = inline skate wheels
 pt: patins artísticos = figure skates; patins em linha = inline skates; patins de quatro rodas = roller skates; patins de hóquei = hockey skates; rodas de patins em linha = inline skate wheels
 not: ice skate laces; skate guards; roller skates bag; skate sharpener; ice skates necklace; roller skate laces; ice skate guard; inline skates bag; roller skates keychain; skate lace; ice skates ornament
   * -> 950670                # skating boots with skates attached are 9506, not chapter 64
@@ -1410,7 +1410,7 @@ fr: ardoise d'écolier = school slate; ardoise effaçable = erasable slate
 es: pizarra escolar = school slate; pizarrín = slate pencil
 it: lavagna scolastica = school blackboard; lavagna in ardesia = slate board
 nl: schoolbord = school board; schrijfleitje = writing slate; whitebord = whiteboard
-pl: tablica szkolna; tabliczka łupkowa
+pl: tablica szkolna = school board; tabliczka łupkowa = slate board
 pt: ardósia escolar = school slate; quadro de giz = chalk board
 not: lcd; slate cheese board; slate serving board; slate chopping board; chalk board paint; chalkboard paint; chalk board sticker; toy
   * -> 961000
@@ -1424,7 +1424,7 @@ fr: pipe en bruyère = briar pipe; fourneau de pipe = pipe bowl; tuyau de chicha
 es: pipa de tabaco = tobacco pipe; pipa de espuma de mar = meerschaum pipe; cazoleta de pipa = pipe bowl; manguera de cachimba = shisha hose; boquilla de cigarrillo = cigarette holder
 it: pipa da tabacco = tobacco pipe; pipa di schiuma = meerschaum pipe; fornello pipa = pipe bowl; tubo per narghilè = hookah hose
 nl: bruyèrepijp = briar pipe; meerschuimpijp = meerschaum pipe; pijpenkop = pipe bowl; waterpijpslang = water pipe hose
-pl: fajka tytoniowa; fajka z wrzośca; fajka z pianki morskiej; główka fajki; wąż do fajki wodnej; fifka
+pl: fajka tytoniowa = tobacco pipe; fajka z wrzośca = briar pipe; fajka z pianki morskiej = meerschaum pipe; główka fajki = pipe bowl; wąż do fajki wodnej = shisha hose; fifka = cigarette holder
 pt: cachimbo de urze = briar pipe; cachimbo de espuma do mar = meerschaum pipe; fornilho de cachimbo = pipe bowl; mangueira de narguilé = hookah hose; boquilha = cigarette holder
 not: tobacco pipe cleaner; pipe tamper; pipe stand; pipe rack
   * -> 961400
@@ -1439,7 +1439,7 @@ fr: skis alpins = alpine skis; skis de fond = cross-country skis; fixation de sk
 es: esquís alpinos = alpine skis; esquís de fondo = cross-country skis; fijación de esquí = ski binding; esquís acuáticos = water skis; tabla de windsurf = windsurf board; set de snorkel = snorkel set; invento de surf = surf leash
 it: sci alpino = alpine ski; sci da fondo = cross-country skis; attacco da sci = ski binding; sci nautico = water ski; tavola da windsurf = windsurf board; pinne da nuoto = swim fins; set snorkeling = snorkeling set; leash da surf = surfboard leash
 nl: alpineski's = alpine skis; langlaufski's = cross-country skis; waterski's = water skis; windsurfplank = windsurf board; surfleash = surf leash
-pl: narty zjazdowe; narty biegowe; wiązanie narciarskie; narty wodne; deska windsurfingowa; bodyboard; płetwy do pływania; smycz surfingowa
+pl: narty zjazdowe = alpine skis; narty biegowe = cross-country skis; wiązanie narciarskie = ski binding; narty wodne = water skis; deska windsurfingowa = windsurfing board; bodyboard = bodyboard; płetwy do pływania = swim fins; smycz surfingowa = surf leash
 pt: esquis alpinos = alpine skis; esquis de fundo = cross-country skis; fixação de esqui = ski binding; raquetes de neve = snowshoes; esquis aquáticos = water skis; prancha de windsurf = windsurf board; bodyboard = bodyboard; barbatanas de natação = swim fins; conjunto de snorkel = snorkel set; leash de surf = surf leash
 not: diving regulator bag; regulator bag; swim fins bag; snowshoes bag; hunting snowshoes boots; ski set socks; windsurf board bag; ski set thermal; baby ski set
   "windsurf" -> 950621
@@ -1502,7 +1502,7 @@ fr: jeu de croquet = croquet set; jeu de boules = bowls set; palet de hockey = i
 es: juego de croquet = croquet set; juego de petanca = petanque set; arco compuesto = compound bow; flecha de carbono = carbon arrow; piscina infantil hinchable = inflatable children's pool
 it: set da croquet = croquet set; set bocce = bocce set; arco compound = compound bow; freccia in carbonio = carbon arrow
 nl: croquetset = croquet set; jeu de boules set = petanque set; ijshockeystick = ice hockey stick; compoundboog = compound bow; carbonpijl = carbon arrow; opblaaszwembad = inflatable swimming pool; kinderzwembad = children's swimming pool
-pl: zestaw do krokieta; zestaw bule; krążek hokejowy; łuk bloczkowy; strzała karbonowa
+pl: zestaw do krokieta = croquet set; zestaw bule = boules set; krążek hokejowy = hockey puck; łuk bloczkowy = compound bow; strzała karbonowa = carbon arrow
 pt: conjunto de croquet = croquet set; baliza de futebol = football goal; jogo de petanca = petanque set; stick de hóquei = hockey stick; arco composto = compound bow; flecha de carbono = carbon arrow; piscina desmontável = above-ground pool
 not: pool slide sandals; paddling pool toy balls; archery arrow earrings; recurve bow hair; slingshot bikini; inflatable pool float; slingshot shoes; recurve bow string; inflatable pool toy; arrow necklace; slingshot thong; slingshot car; swimsuit; inflatable pool ring; inflatable pool cup
   * -> 950699
@@ -1517,7 +1517,7 @@ fr: lampe scialytique = surgical light; réglette étanche LED = waterproof led 
 es: lámpara quirúrgica = surgical light; foco de escenario = stage spotlight; pantalla estanca LED = led waterproof light; cabeza móvil = moving head light; luminaria lineal LED = led linear light
 it: lampada scialitica = surgical light; faro LED esterno = outdoor led floodlight; testa mobile = moving head light; proiettore teatrale = stage spotlight; faretto da palco = stage spotlight
 nl: operatielamp = surgical light; LED-bouwlamp = led construction light; podiumlamp = stage spotlight; TL-armatuur waterdicht = waterproof fluorescent fitting; LED-straler = led spotlight; moving head lamp = moving head light
-pl: lampa operacyjna; oprawa hermetyczna; reflektor sceniczny; ruchoma głowa; oprawa liniowa LED
+pl: lampa operacyjna = surgical light; oprawa hermetyczna = waterproof light fitting; reflektor sceniczny = stage spotlight; ruchoma głowa = moving head light; oprawa liniowa LED = linear led light
 pt: candeeiro cirúrgico = surgical light; foco de palco = stage spotlight; armadura estanque = tri-proof light; cabeça móvel = moving head light; luminária linear LED = led linear light
 not: par can cover; led batten tube; car; motorcycle; aquarium led lamp timer; led flood light bracket
   power=solar -> 940541 ~.02
@@ -1535,7 +1535,7 @@ fr: roulette de casino = casino roulette; jeu de backgammon = backgammon set; je
 es: ruleta de casino = casino roulette; backgammon = backgammon; juego de mahjong = mahjong set; mesa de hockey de aire = air hockey table; cartas coleccionables juego = collectible game card
 it: roulette casinò = casino roulette; backgammon = backgammon; gioco della dama = draughts game; tavolo air hockey = air hockey table; carte collezionabili gioco = collectible game card; mescolatore di carte = card shuffler
 nl: dominospel = domino game; roulettewiel = roulette wheel; backgammonspel = backgammon game; mahjongspel = mahjong game; damspel = draughts set; ruilkaartspel = trading card game; kaartenschudder = card shuffler
-pl: ruletka kasynowa; tryktrak; madżong; stół do cymbergaja; gra karciana kolekcjonerska; tasowarka do kart
+pl: ruletka kasynowa = casino roulette; tryktrak = backgammon; madżong = mahjong; stół do cymbergaja = air hockey table; gra karciana kolekcjonerska = collectible card game; tasowarka do kart = card shuffler
 pt: roleta de casino = casino roulette; gamão = backgammon; mahjong jogo = mahjong game; jogo de damas = draughts game; mesa de air hockey = air hockey table; jogo de cartas colecionáveis = collectible card game; baralhador de cartas = playing card shuffler
 not: domino toy train; domino building; trading card sleeve; trading card binder; trading card storage; checkers board shirt; russian roulette; trading card display; trading card holder; backgammon case; roulette curtain
   "cue" -> 950420
@@ -1567,7 +1567,7 @@ fr: trousse de voyage garnie = filled travel toiletry bag; kit d'accueil hôtel 
 es: neceser de viaje con contenido = travel toiletry kit filled; kit de amenities = amenity kit; kit de costura de viaje = travel sewing set; kit limpiacalzado de viaje = travel shoe shine kit
 it: set da viaggio per toeletta = travel toilet set; kit cortesia hotel = hotel amenity kit; kit cucito da viaggio = travel sewing set; kit lucidascarpe da viaggio = shoe shine travel kit
 nl: reistoiletset = travel toilet set; amenity kit vliegtuig = amenity kit airline; reisnaaisetje = travel sewing set; schoenpoetsset reis = shoe shine travel kit
-pl: zestaw podróżny toaletowy; zestaw hotelowy kosmetyczny; podróżny zestaw do szycia; podróżny zestaw do butów
+pl: zestaw podróżny toaletowy = travel toilet set; zestaw hotelowy kosmetyczny = hotel cosmetic kit; podróżny zestaw do szycia = travel sewing set; podróżny zestaw do butów = travel shoe care kit
 pt: conjunto de viagem toalete = travel toilet set; kit de amenidades hotel = hotel amenity kit; kit de costura de viagem = travel sewing kit; kit de engraxar viagem = shoe shine travel kit
 not: amenity kit bag empty; travel toilet seat; travel bottles
   * -> 960500
@@ -1582,7 +1582,7 @@ fr: billes jouet = toy marbles; cheval à bascule = rocking horse; voiture à p�
 es: caballito balancín = rocking horse; coche de pedales = pedal car; sonajero = toy rattle; plastilina juego = play dough; juguete de arrastre = pull along toy; juguete de cuerda = wind-up toy
 it: biglie giocattolo = toy marbles; cavallo a dondolo = rocking horse; macchina a pedali = pedal car; sonaglio = toy rattle; pasta da modellare gioco = modelling dough; gioco da trainare = pull along toy; giocattolo a molla = wind-up toy
 nl: waterballon = water balloon; hobbelpaard = rocking horse; skelter = pedal go-kart; trapauto = pedal car; rammelaar = toy rattle; marionet = marionette; trekdier = pull along toy; opwindspeelgoed = wind-up toy
-pl: kulki do gry szklane; koń na biegunach; samochód na pedały; grzechotka; marionetka; zabawka do ciągnięcia; zabawka nakręcana
+pl: kulki do gry szklane = glass marbles toy; koń na biegunach = rocking horse; samochód na pedały = pedal car; grzechotka = toy rattle; marionetka = puppet; zabawka do ciągnięcia = pull toy; zabawka nakręcana = wind-up toy
 pt: balão de água = water balloon; berlindes = toy marbles; cavalo de baloiço = rocking horse; carro a pedais = pedal car; chocalho = rattle; massa de modelar brincar = toy modelling dough; marioneta = puppet; brinquedo de puxar = pull toy; brinquedo de corda = wind-up toy
 not: rocking horse necklace; water pistol pressure; pinwheel earrings; dollhouse wallpaper glue; water pistol pump; grzechotka rattlesnake; pet; dog; fishing rattle
   * -> 950300
@@ -1598,7 +1598,7 @@ fr: ruban de machine à écrire = typewriter ribbon; cassette à ruban encreur =
 es: cinta de máquina de escribir = typewriter ribbon; cinta entintada = inked ribbon; cinta de transferencia térmica = thermal transfer ribbon; ribbon cera resina = wax resin ribbon
 it: nastro per macchina da scrivere = typewriter ribbon; nastro a trasferimento termico = thermal transfer ribbon; nastro carbongrafico = carbon film ribbon
 nl: schrijfmachinelint = typewriter ribbon; thermisch transferlint = thermal transfer ribbon; lintcassette = ribbon cassette
-pl: taśma do maszyny do pisania; taśma termotransferowa
+pl: taśma do maszyny do pisania = typewriter ribbon; taśma termotransferowa = thermal transfer ribbon
 pt: fita para máquina de escrever = typewriter ribbon; fita tintada = inked ribbon; fita de transferência térmica = thermal transfer ribbon; ribbon cera = wax ribbon
 not: printed gift ribbon; satin
   * -> 961210
@@ -1613,7 +1613,7 @@ fr: carrousel = carousel; autos tamponneuses = bumper cars; simulateur de mouvem
 es: carrusel = carousel; noria de feria = ferris wheel; coches de choque = bumper car; barraca de tiro = shooting gallery fairground; simulador de movimiento = motion simulator
 it: tiro a segno luna park = shooting gallery fairground; simulatore di movimento = motion simulator; circo viaggiante = travelling circus
 nl: bewegingssimulator = motion simulator; reizend circus = travelling circus
-pl: karuzela; samochodziki zderzakowe; zjeżdżalnia wodna aquapark; urządzenie rozrywkowe wesołe miasteczko; symulator ruchu
+pl: karuzela = carousel; samochodziki zderzakowe = bumper cars; zjeżdżalnia wodna aquapark = water slide; urządzenie rozrywkowe wesołe miasteczko = fairground amusement; symulator ruchu = motion simulator
 pt: carrossel = carousel; simulador de movimento = motion simulator
 not: roller coaster toy; roller coaster building; marble roller coaster; carousel music box; carousel ornament; carousel horse figurine; seat carousel; carousel spice rack; tool carousel; carousel cake stand; ferris wheel toy; dodgem battery; bumper cars toy; carousel projector; karuzela do łóżeczka; karuzela nad łóżeczko; ruota panoramica giocattolo; carousel dish; mobile; carousel slide projector; crib
   "toy" -> 950300
@@ -1696,7 +1696,7 @@ fr: curseur de fermeture éclair = zip slider; tirette de fermeture éclair = zi
 es: cursor de cremallera = zipper slider; tirador de cremallera = zipper pull; tope de cremallera = zipper stop
 it: cursore per cerniera = zipper slider; fermo cerniera = zipper stop
 nl: ritsloper = zip slider
-pl: uchwyt do suwaka
+pl: uchwyt do suwaka = zip puller
 pt: fecho de correr a metro = zipper by the metre; batente de fecho = zipper stop
 not: zipper puller earrings; zipper pull necklace; slide ruler
   * -> 960720

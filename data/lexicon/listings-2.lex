@@ -615,7 +615,7 @@ fr: extensions kératine = keratin hair extensions; extensions adhésives = tape
 es: extensiones de queratina = keratin hair extension; extensiones adhesivas = adhesive hair extension; cortina de cabello = weft hair; closure de cabello = hair closure
 it: extension cheratina = keratin bond hair extension; extension biadesive = tape in hair; tessitura capelli = hair weave
 nl: keratine extensions = keratin hair extensions; haarweave = hair weave
-pl: pasma keratynowe; włosy tape on; taśma włosów
+pl: pasma keratynowe = keratin hair strands; włosy tape on = tape in hair; taśma włosów = weft hair
 pt: mega hair queratina = keratin hair extension; fita adesiva cabelo extensão = hair extension adhesive tape; tela de cabelo = weft hair; closure de cabelo = hair closure
 not: tape in hair remover; hair weft tape; hair extension tape
   main: human-hair 670420 ~.7; synthetic 670419
@@ -1768,7 +1768,7 @@ fr: boîtier montre nh35 = nh35 watch case; insert lunette = watch bezel insert
 es: caja reloj nh35 = nh35 watch case; inserto bisel = watch bezel insert
 it: cassa orologio nh35 = watch case nh35; inserto ghiera = bezel insert
 nl: lunette inlay = bezel insert
-pl: koperta zegarka nh35; wkładka bezela
+pl: koperta zegarka nh35 = nh35 watch case; wkładka bezela = bezel insert
 pt: caixa relógio nh35 = nh35 watch case; inserto bezel = bezel insert
   "insert" -> 911190
   "inserto" -> 911190

@@ -245,7 +245,7 @@ fr: semelle gâteau = cake board; carton à gâteau = cardboard cake board
 es: base para tarta = cake board; cartón para tarta = cardboard cake board
 it: sottotorta = cake board; vassoio sottotorta = cake board; tavoletta torta = cake board
 nl: cakeboard taart = cake board; taartbodem karton = cardboard cake board
-pl: podkład cukierniczy
+pl: podkład cukierniczy = cake board
 pt: base para bolo = cake board; cake board bolo = cake board
   main: wood 441990 ~.03; plastic 392410 ~.1
   * -> 482369
@@ -800,7 +800,7 @@ fr: tamis à miel = honey sieve; passoire à miel = honey strainer; robinet à m
 es: colador de miel = honey strainer; filtro de miel = honey filter; grifo miel = honey gate
 it: filtro miele = honey filter; setaccio miele = honey sieve; rubinetto miele = honey gate
 nl: honingzeef = honey strainer; honingkraan = honey gate
-pl: sito do miodu; cedzak do miodu; zawór do miodu
+pl: sito do miodu = honey strainer; cedzak do miodu = honey strainer; zawór do miodu = honey gate
 pt: peneira mel = honey strainer; filtro mel = honey filter; torneira mel = honey gate
   "gate" -> 848180
   "robinet" -> 848180

@@ -10,7 +10,7 @@ fr: figurine manga = manga figurine; figurine anime = anime figure; figurine pvc
 es: figura anime = anime figure; figura manga = manga figure; figura de colección anime = collectible anime figure
 it: statuetta anime = anime statue; personaggio anime = anime figure; statuina anime = anime statue
 nl: anime figuur = anime figure; manga figuur = manga figure; anime beeldje = anime statue
-pl: figurka anime; figurka manga; figurka kolekcjonerska anime
+pl: figurka anime = anime figure; figurka manga = manga figure; figurka kolekcjonerska anime = collectible anime figure
 pt: figura de anime = anime figure; boneco de anime = anime doll; estatueta anime = anime statue
   * -> 950300     # figures of characters are toys of 95.03
 t: Anime Figure PVC Statue Collection Model 25cm; Material: PVC => 950300
@@ -39,7 +39,7 @@ fr: batterie = battery + sony|canon|nikon|gopro|dyson|makita|samsung|huawei|ipad
 es: batería = battery + sony|canon|nikon|gopro|dyson|makita|samsung|huawei|ipad|macbook
 it: batteria = battery + sony|canon|nikon|gopro|dyson|makita|samsung|huawei|ipad|macbook
 nl: accu = rechargeable battery + sony|canon|nikon|gopro|dyson|makita|samsung|huawei|ipad|macbook
-pl: akumulator + sony|canon|nikon|gopro|dyson|makita|samsung|huawei|ipad|macbook; bateria + sony|canon|nikon|gopro|dyson|samsung|huawei|ipad|macbook
+pl: akumulator = rechargeable battery + sony|canon|nikon|gopro|dyson|makita|samsung|huawei|ipad|macbook; bateria = battery + sony|canon|nikon|gopro|dyson|samsung|huawei|ipad|macbook
 pt: bateria = battery + sony|canon|nikon|gopro|dyson|makita|samsung|huawei|ipad|macbook
 not: battery charger; battery case; battery cover; battery door; battery holder; battery grip; battery connector; battery tester; battery adapter; battery sticker; battery box; battery powered; battery operated; battery charging; battery clip; battery cable; battery terminal; battery plate; battery display; battery life; dummy battery; battery compartment; battery flex; battery back cover; battery adhesive; battery mount; battery bag; battery stand; battery included; built-in battery; battery hub
   chemistry: lead 850720; ni-cd 850730; ni-mh 850750; alkaline 850610
@@ -68,7 +68,7 @@ fr: ceinture tactique = tactical belt; ceinture militaire = military belt
 es: cinturón táctico = tactical belt; cinturón militar = military belt
 it: cintura tattica = tactical belt; cintura militare = military belt
 nl: tactische riem = tactical belt; militaire riem = military belt
-pl: pasek taktyczny; pas taktyczny
+pl: pasek taktyczny = tactical belt; pas taktyczny = tactical belt
 pt: cinto tático = tactical belt; cinto militar = military belt
 not: buckle only; belt buckle blank; 10pcs; 20pcs; 50pcs
   main: leather 420330 ~.3; plastic-sheet|plastic 392620 ~.1; textile 621710 ~.5
@@ -173,7 +173,7 @@ fr: drapeau voiture = car flag; drapeau à main = hand flag; drapeau de table = 
 es: bandera de coche = car flag; banderín de mano = hand pennant; bandera de mesa = desk flag; bandera para barco = boat flag
 it: bandierina auto = car flag; bandierina da mano = hand held flag; bandiera da tavolo = table flag; bandiera barca = boat flag
 nl: autovlag = car flag; zwaaivlag = hand waving flag; tafelvlag = table flag; bootvlag = boat flag
-pl: flaga samochodowa; flaga na biurko; bandera jachtowa
+pl: flaga samochodowa = car flag; flaga na biurko = desk flag; bandera jachtowa = boat flag
 pt: bandeira de carro = car flag; bandeirinha de mão = hand held flag; bandeira de mesa = table flag; bandeira barco = boat flag
 not: flag pole kit; flagpole; grommet kit; grommet tool; flag pole holder; flag pole bracket
   main: paper 491199 ~.03; plastic 392690 ~.05
@@ -203,7 +203,7 @@ fr: bonnet tricoté = knitted beanie; bonnet hiver = winter beanie
 es: gorro con pompón = pompom hat; gorro de punto = knitted hat; gorro invierno = winter hat
 it: berretto con pompon = pom pom beanie; cappello con pon pon = pom pom hat; berretto a maglia = knitted beanie
 nl: muts met pompon = pom pom beanie; bobbelmuts = pom pom beanie
-pl: czapka dzianinowa
+pl: czapka dzianinowa = knitted hat
 pt: gorro com pompom = pom pom beanie; gorro de tricô = knitted beanie; touca de tricô = knitted beanie
 not: pom pom maker; pom pom trim; pom pom for hat; faux fur pom pom ball; pom pom balls; beanie label; beanie patch; beanie boo; diy pom pom; beanie mold; pom pom snap; fur pom pom + snap; gorro de ducha
   for=pet -> 420100

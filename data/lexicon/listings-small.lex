@@ -9,7 +9,7 @@ fr: languettes adhésives = adhesive strips; pastilles adhésives = adhesive dot
 es: tiras adhesivas = adhesive strip; puntos adhesivos = adhesive dots; almohadillas adhesivas = adhesive pad; tiras de montaje = mounting strip
 it: strisce adesive = adhesive strip; punti adesivi = adhesive dots; cuscinetti adesivi = adhesive pad; strisce di montaggio = mounting strip
 nl: kleefstrips = adhesive strip; lijmdots = glue dots; plakstrips = adhesive strip; kleefpads = adhesive pad; dubbelzijdige stickers = double sided sticker; dubbelzijdige stickersen = double sided sticker
-pl: paski samoprzylepne; plasterki klejące; kropki klejowe; paski montażowe
+pl: paski samoprzylepne = adhesive strips; plasterki klejące = adhesive patches; kropki klejowe = adhesive dots; paski montażowe = mounting strips
 pt: tiras adesivas = adhesive strips; pontos adesivos = adhesive dots; adesivo dupla face pontos = double sided dots; fita de montagem = mounting tape
 not: led adhesive strip; blackhead adhesive strip; magnetic adhesive strip; adhesive strip hook; wax strip; adhesive strip light; knife magnetic strip; wound adhesive strip
   main: rubber 400821 ~.01; paper 481141 ~.02
@@ -24,7 +24,7 @@ fr: étui airtag = airtag case; porte clés airtag = airtag keychain; coque airt
 es: funda airtag = airtag case; llavero airtag = airtag keychain; soporte airtag = airtag holder
 it: custodia airtag = airtag case; portachiavi airtag = airtag keychain; porta airtag = airtag holder
 nl: airtag hoesje = airtag case; airtag sleutelhanger = airtag keychain; airtag houder = airtag holder
-pl: etui airtag; brelok airtag; uchwyt airtag
+pl: etui airtag = airtag case; brelok airtag = airtag keychain; uchwyt airtag = airtag holder
 pt: capa airtag = airtag case; chaveiro airtag = airtag keychain; suporte airtag = airtag holder
 not: airtag cat collar; airtag dog collar
   main: leather 420500 ~.12; aluminium 761699 ~.05; steel 732690 ~.05; base-metal 732690; textile 630790 ~.03; plastic-sheet 392690
@@ -40,7 +40,7 @@ fr: brûleur d'encens = incense burner; porte encens = incense holder; encensoir
 es: quemador de incienso = incense burner; porta incienso = incense holder; incensario = incense burner; quemador de aceite aromático = aroma oil burner; cascada de incienso = incense waterfall; portaincienso = incense holder
 it: bruciaincenso = incense burner; porta incenso = incense holder; brucia incenso = incense burner; brucia essenze = essential oil burner; bruciatore incenso = incense burner
 nl: wierookhouder = incense holder; wierookbrander = incense burner; geurbrander = aroma burner; aromabrander = aroma burner; wierookschaal = incense bowl
-pl: kadzielnica; podstawka na kadzidełka; kominek zapachowy; kadzielniczka; podgrzewacz olejków; kadzielniczek
+pl: kadzielnica = incense burner; podstawka na kadzidełka = incense stick holder; kominek zapachowy = aroma burner; kadzielniczka = incense burner; podgrzewacz olejków = oil burner; kadzielniczek = incense burner
 pt: incensário = incense burner; queimador de incenso = incense burner; porta incenso = incense holder; rechaud aromático = aroma burner; cascata de incenso = incense waterfall; aromatizador cerâmica = ceramic aroma burner
 not: industrial oil burner; waste oil burner; oil burner nozzle; oil burner pump; electric wax melt burner; electric wax burner; oil burner boiler; boiler oil burner; diesel oil burner; electric incense burner; electric bakhoor burner
   "electric|eléctrico|elettrico|elétrico" -> 851679
@@ -59,7 +59,7 @@ fr: boîte à leurres = lure box; boîte à mouches = fly box; seau à appâts =
 es: caja de señuelos = lure box; caja de moscas = fly box; cubo de cebo = bait bucket; trampa para cangrejos = crab trap; cascabel de pesca = fishing bell; pinza para pescado = lip gripper; boya de pesca = fishing float
 it: scatola esche = bait box; scatola mosche = fly box; secchio esche = bait bucket; trappola granchi = crab trap; campanello pesca = fishing bell; pinza per pesci = fish gripper
 nl: kunstaasdoos = lure box; vliegendoos = fly fishing box; aasemmer = bait bucket; krabbenkooi = crab trap; hengelbelletje = fishing rod bell; vissengrijper = fish gripper; kunstaasdozen = lure box; vliegendozen = fly box
-pl: pudełko na przynęty; pudełko na muchy; wiadro na przynętę; pułapka na raki; dzwonek wędkarski; chwytak do ryb
+pl: pudełko na przynęty = bait box; pudełko na muchy = fly box; wiadro na przynętę = bait bucket; pułapka na raki = crayfish trap; dzwonek wędkarski = fishing bell; chwytak do ryb = fish gripper
 pt: caixa de iscas = bait box; caixa de moscas = fly box; balde de isca = bait bucket; armadilha para caranguejo = crab trap; sino de pesca = fishing bell; alicate pega peixe = fish gripping pliers
 not: fly box trap; bobber hairstyle; bobber motorcycle; bobber seat; fish gripper plier; mouse bait box; bait box rodent; rat bait box; bobber fender
   "trap": main=textile 560811 ~.3; main=base-metal 732690 ~.2; * 560811
@@ -85,7 +85,7 @@ fr: panier de pâques = easter basket; panier en rotin = rattan basket; banneton
 es: cesta de pascua = easter basket; canasta de mimbre = wicker basket; cesta de picnic = picnic basket; cesta de ratán = rattan basket; banneton pan = banneton
 it: cesto di vimini = wicker basket; cestino di vimini = wicker basket; cestino pasquale = easter basket; cesto da picnic = picnic hamper; cestino lievitazione = proofing basket; cesto in rattan = rattan basket
 nl: paasmand = easter basket; picknickmand = picnic hamper; rijsmandje = proofing basket; rotan mand = rattan basket; geschenkmand leeg = gift basket empty
-pl: kosz wiklinowy; koszyk wielkanocny; kosz piknikowy; koszyk do wyrastania chleba; koszyk rattanowy
+pl: kosz wiklinowy = wicker basket; koszyk wielkanocny = easter basket; kosz piknikowy = picnic basket; koszyk do wyrastania chleba = bread proofing basket; koszyk rattanowy = rattan basket
 pt: cesta de páscoa = easter basket; cesta de piquenique = picnic basket; banneton cesta = banneton; cesta de palha = straw basket
 not: bike wicker basket; bicycle wicker basket; easter basket stuffer; easter basket grass; picnic basket cooler bag; gift basket wrap; insulated picnic basket; gift basket bag; easter basket filler; gift basket shredded
   main: bamboo 460211 ~.1; plastic 392490 ~.05; textile 630790 ~.05; wood 442199 ~.02; base-metal 732399 ~.03; paper 460219
@@ -105,7 +105,7 @@ fr: ustensiles barbecue = barbecue utensils; set barbecue = barbecue set; kit ba
 es: utensilios barbacoa = barbecue utensil; set barbacoa = barbecue tool set; kit de parrilla = grill kit
 it: utensili barbecue = barbecue utensil; set barbecue = bbq tool set; set utensili griglia = grill utensil set
 nl: bbq gereedschap = bbq tools; barbecueset gereedschap = barbecue tool set; bbq gereedschapset = bbq tool set
-pl: przybory do grilla; zestaw do grilla; akcesoria grillowe zestaw
+pl: przybory do grilla = bbq tools; zestaw do grilla = bbq tool set; akcesoria grillowe zestaw = bbq accessories set
 pt: kit churrasco = barbecue set; utensílios para churrasco = barbecue utensils; conjunto churrasco = barbecue set
   * -> 821520
 t: bbq tool set stainless steel with case 20 pcs => 821520
@@ -118,7 +118,7 @@ fr: housse de bible = bible cover; housse de livre = book cover; couvre bible = 
 es: funda para biblia = bible cover; funda de libro = book cover; estuche para biblia = bible case
 it: custodia bibbia = bible case; copri bibbia = bible cover; custodia libro = book sleeve
 nl: bijbelhoes = bible cover; boekhoes = book cover; boekentas bijbel = bible bag; bijbelhoezen = bible cover; boekhoezen = book cover
-pl: etui na biblię; okładka na biblię; pokrowiec na książkę
+pl: etui na biblię = bible case; okładka na biblię = bible cover; pokrowiec na książkę = book cover
 pt: capa para bíblia = bible cover; capa de bíblia = bible cover; estojo para bíblia = bible case; capa de livro tecido = fabric book cover
 not: book cover printing; comic book cover
   outer: leather 420291 ~.2; textile|plastic-sheet 420292; plastic 392610
@@ -133,7 +133,7 @@ fr: figurine à tête branlante = bobblehead; figurine tableau de bord = dashboa
 es: muñeco cabezón = bobblehead; figura para salpicadero = dashboard figure
 it: bobblehead statuetta = bobblehead; pupazzo cruscotto = car decoration doll
 nl: knikkebolpop = bobblehead doll; dashboard poppetje = dashboard figure
-pl: figurka kiwająca głową; figurka na deskę rozdzielczą
+pl: figurka kiwająca głową = bobblehead; figurka na deskę rozdzielczą = dashboard figurine
 pt: boneco cabeçudo = bobblehead; boneco para painel = dashboard doll
   "solar|solare" -> 950300
   "toy" -> 950300
@@ -150,7 +150,7 @@ fr: gants de boxe = boxing gloves; gants mma = mma gloves; pattes d'ours = punch
 es: guantes de boxeo = boxing glove; guantes mma = mma gloves; manoplas de boxeo = boxing mitt; paos boxeo = boxing pads; guantes muay thai = muay thai gloves
 it: guantoni da boxe = boxing gloves; guantoni = boxing gloves; guanti mma = mma gloves; colpitori = punching mitts; scudo colpitore = kick shield; guanti da boxe = boxing gloves
 nl: bokshandschoenen = boxing gloves; mma handschoenen = mma gloves; stootkussen = punch pad; handpads = punch pad; kickbokshandschoenen = kickboxing gloves
-pl: rękawice bokserskie; rękawice mma; tarcze bokserskie; łapy bokserskie; rękawice do muay thai
+pl: rękawice bokserskie = boxing gloves; rękawice mma = mma gloves; tarcze bokserskie = boxing pads; łapy bokserskie = punch mitts; rękawice do muay thai = muay thai gloves
 pt: luvas de boxe = boxing gloves; luva de boxe = boxing glove; luvas mma = mma gloves; manopla de boxe = punching mitt; aparador de chute = kick pad; luva muay thai = muay thai glove
 not: boxing glove keychain; boxing gloves deodorizer; boxing glove liners; mini boxing gloves car; inner boxing gloves; boxing glove wraps
   "mitt" -> 950691 ~.9
@@ -173,7 +173,7 @@ fr: patins adhésifs silicone = silicone adhesive pads; butées adhésives = adh
 es: topes adhesivos = adhesive bumper; amortiguadores adhesivos = adhesive bumper; patas adhesivas de goma = adhesive rubber feet; topes de silicona = silicone bumper
 it: piedini adesivi = self adhesive feet; paracolpi adesivi = adhesive bumper; gommini adesivi = adhesive rubber feet; piedini in gomma adesivi = rubber feet self adhesive
 nl: zelfklevende dopjes = self adhesive bumper; stootdopjes = bumper dots; zelfklevende rubber voetjes = rubber feet self adhesive; deurbuffers zelfklevend = self adhesive door bumpers
-pl: odbojniki samoprzylepne; nóżki samoprzylepne; stopki samoprzylepne; odbojniki silikonowe
+pl: odbojniki samoprzylepne = self adhesive bumpers; nóżki samoprzylepne = self adhesive feet; stopki samoprzylepne = self adhesive feet; odbojniki silikonowe = silicone bumpers
 pt: pés adesivos = adhesive feet; batentes de silicone = silicone bumpers; protetor silicone adesivo móveis = adhesive silicone furniture protector
 not: car silicone bumper; silicone bumper case; phone silicone bumper; silicone bumper watch
   main: rubber 401699 ~.2; felt 560290 ~.02; wood 442199 ~.005
@@ -189,7 +189,7 @@ fr: douille pâtisserie = piping nozzle; douilles pâtisserie = piping nozzles; 
 es: boquilla de repostería = piping nozzle; boquillas repostería = piping nozzle; base giratoria tarta = cake turntable; molde empanadillas = turnover mould; molde para raviolis = ravioli mould; sello galletas = cookie stamp; alisador de fondant = fondant smoother; escalfador de huevos = egg poacher; aro para huevos = egg ring; molde sushi = sushi mould
 it: beccucci sac à poche = piping bag nozzle; bocchette pasticceria = pastry nozzle; alzatina girevole torta = cake turntable; stampo ravioli = ravioli mould; timbro biscotti = cookie stamp; raviolatrice stampo = ravioli maker; livella torte = cake leveler; anello per uova = egg ring; stampo onigiri = onigiri mould; piatto girevole torta = cake turntable
 nl: spuitmondjes = piping tip; taart draaiplateau = cake turntable; raviolivorm = ravioli mould; koekjesstempel = cookie stamp; spuitmond taart = piping tip; eierring = egg ring; taartzaag = cake saw; dumplingvorm = dumpling mould
-pl: tylki cukiernicze; końcówki cukiernicze; obrotowa patera do tortów; foremka do pierogów; stempel do ciastek; wygładzarka do tortu; forma do onigiri; krążek do jajek; pierożnica
+pl: tylki cukiernicze = piping tips; końcówki cukiernicze = piping tips; obrotowa patera do tortów = cake turntable; foremka do pierogów = dumpling mould; stempel do ciastek = cookie stamp; wygładzarka do tortu = cake smoother; forma do onigiri = onigiri mould; krążek do jajek = egg ring; pierożnica = dumpling mould
 pt: bicos de confeitar = piping nozzles; bico de confeitar = piping nozzle; bailarina para bolo = cake turntable; molde para pastel = turnover mould; fechador de pastel = pastry turnover press; carimbo de biscoito = cookie stamp; alisador de bolo = cake smoother; modelador de hambúrguer = burger press; molde de onigiri = onigiri mould
 not: cake decorating airbrush; electric turntable display; egg ring toy; cake topper kit; electric dumpling maker; electric egg poacher; egg mold bird; cake decorating tips book; dumpling mold machine; photography turntable
   main=plastic -> 392410 ~.45
@@ -207,7 +207,7 @@ fr: kit de nettoyage appareil photo = camera cleaning kit; stylo de nettoyage ob
 es: kit de limpieza cámara = camera cleaning kit; lápiz limpiador de lentes = lens cleaning pen; pera de aire = air blower; kit limpieza teclado = keyboard cleaning kit; limpiador de auriculares = earphone cleaner
 it: kit pulizia fotocamera = camera cleaning kit; penna pulizia obiettivo = lens cleaning pen; pompetta pulizia = cleaning blower; kit pulizia tastiera = keyboard cleaning kit; penna pulizia auricolari = earbud cleaning pen
 nl: camera reinigingsset = camera cleaning kit; lenspen = lens pen; blaasbalg camera = dust blower camera; toetsenbord reinigingsset = keyboard cleaning kit; oordopjes schoonmaakpen = earbud cleaning pen
-pl: zestaw do czyszczenia aparatu; pióro do czyszczenia obiektywu; gruszka do aparatu; zestaw do czyszczenia klawiatury; długopis do czyszczenia słuchawek
+pl: zestaw do czyszczenia aparatu = camera cleaning kit; pióro do czyszczenia obiektywu = lens cleaning pen; gruszka do aparatu = air blower camera; zestaw do czyszczenia klawiatury = keyboard cleaning kit; długopis do czyszczenia słuchawek = cleaning pen earbuds
 pt: kit de limpeza câmera = camera cleaning kit; caneta de limpeza de lente = lens cleaning pen; soprador para câmera = camera air blower; kit limpeza teclado = keyboard cleaning kit; caneta limpa fone = earbud cleaning pen
   "blower": main=plastic 392690 ~.1; * 401699
   "blasebalg" -> 401699
@@ -227,7 +227,7 @@ fr: clip pare soleil lunettes = sun visor clip for glasses; pendentif rétrovise
 es: clip gafas parasol = sunglasses visor clip; colgante retrovisor = rear view mirror charm; clip cinturón de seguridad = seat belt clip; placa teléfono estacionamiento = car phone number plate
 it: riempi fessure sedile = gap filler car seat; clip occhiali parasole = sunglasses visor clip; pendente specchietto = mirror hanging ornament; clip cintura sicurezza = seat belt clip; numero parcheggio auto = car parking number plate
 nl: hoofdsteun haak = headrest hook; autostoel spleet organizer = car seat gap organizer; zonneklep brillenhouder = visor glasses holder; autospiegel hanger = rear view mirror charm; gordelclip = seat belt clip
-pl: uchwyt na kubek do samochodu; organizer między fotele; uchwyt na okulary do auta; zawieszka na lusterko; klips do pasów
+pl: uchwyt na kubek do samochodu = car cup holder; organizer między fotele = car seat gap organizer; uchwyt na okulary do auta = sunglasses holder for car; zawieszka na lusterko = mirror hanger; klips do pasów = seat belt clip
 pt: organizador vão do banco = car seat gap organizer; clip óculos quebra sol = sunglasses visor clip; pingente retrovisor = rear view mirror charm; clip cinto de segurança = seat belt clip; número estacionamento carro = car parking number
 not: stroller cup holder; car cup holder charger; license plate light; license plate camera; boat cup holder; motorcycle license plate; license plate frame camera; license plate bracket light; wheelchair cup holder; bracket license plate motorcycle
   "permit" -> 392690
@@ -249,7 +249,7 @@ fr: crackers de noël = christmas crackers; casse noisette figurine = nutcracker
 es: decoración navideña = christmas decoration; crackers navidad = christmas cracker; pie de árbol de navidad = christmas tree stand; cascanueces figura = nutcracker figure; gnomo navideño = christmas gnome; corona de adviento = advent wreath; copo de nieve decoración = snowflake decoration; duende navideño = christmas elf
 it: cracker natalizi = christmas crackers; base albero di natale = christmas tree base; schiaccianoci statuetta = nutcracker figure; gnomo natalizio = christmas gnome; corona dell'avvento = advent wreath; fiocco di neve decorazione = snowflake decoration
 nl: knalbonbon = christmas cracker; notenkraker figuur = nutcracker figure; kerstkabouter = christmas gnome; adventskrans = advent wreath; sneeuwvlok decoratie = snowflake decoration
-pl: dekoracje świąteczne; ozdoby choinkowe; dziadek do orzechów figurka; wieniec adwentowy; śnieżynka ozdoba
+pl: dekoracje świąteczne = christmas decorations; ozdoby choinkowe = christmas tree ornaments; dziadek do orzechów figurka = nutcracker figurine; wieniec adwentowy = advent wreath; śnieżynka ozdoba = snowflake ornament
 pt: enfeite natalino = christmas ornament; suporte árvore de natal = christmas tree stand; soldado quebra nozes = nutcracker figure; gnomo de natal = christmas gnome; coroa do advento = advent wreath; floco de neve decoração = snowflake decoration
 not: christmas bow dress; christmas candle; christmas decoration light; kerstdecoratie verlichting; christmas cookie; christmas sticker; christmas shirt; christmas stocking stuffer; christmas elf costume
   "tree stand": main=plastic 392690 ~.2; * 732690
@@ -270,7 +270,7 @@ fr: gel de nettoyage voiture = cleaning gel for car; pâte de nettoyage clavier 
 es: masilla limpiadora = cleaning putty; gel limpieza teclado = keyboard cleaning gel; slime limpiador = cleaning slime
 it: gel pulente tastiera = keyboard cleaning gel; slime pulizia = cleaning slime
 nl: reinigingsgel auto = cleaning gel for car; schoonmaakgel toetsenbord = keyboard cleaning gel; schoonmaakslijm = cleaning slime
-pl: żel do czyszczenia samochodu; żel czyszczący klawiaturę; glutek do czyszczenia
+pl: żel do czyszczenia samochodu = cleaning gel for car; żel czyszczący klawiaturę = keyboard cleaning gel; glutek do czyszczenia = cleaning slime
 pt: gel de limpeza carro = cleaning gel for car; gel limpador = cleaning gel; massa de limpeza teclado = keyboard cleaning putty; slime de limpeza = cleaning slime
 not: facial cleaning gel; oven cleaning gel
   * -> 340250
@@ -284,7 +284,7 @@ fr: parasol cocktail = cocktail umbrella; ombrelle cocktail = cocktail umbrella;
 es: sombrilla de cóctel = cocktail umbrella; paraguas cóctel = cocktail umbrella; pinchos aperitivo = appetizer pick; palillos decorados = decorated cocktail pick; ahumador cócteles = cocktail smoker
 it: ombrellini cocktail = cocktail umbrella; ombrellino cocktail = cocktail umbrella; stuzzicadenti decorati = decorated pick; spiedini bento = bento pick; affumicatore cocktail = cocktail smoker
 nl: cocktailparasol = cocktail umbrella; cocktailprikkers parasol = cocktail umbrella pick; vlagprikkers = flag pick; bento prikkers = bento pick; cocktail roker = cocktail smoker; vlagprikkersen = flag pick; bento prikkersen = bento pick
-pl: parasolki do drinków; parasolka koktajlowa; wykałaczki dekoracyjne; pikery do bento; wędzarka do drinków
+pl: parasolki do drinków = cocktail umbrellas; parasolka koktajlowa = cocktail umbrella; wykałaczki dekoracyjne = decorative picks; pikery do bento = bento picks; wędzarka do drinków = cocktail smoker
 pt: guarda chuva de coquetel = cocktail umbrella; palitos decorados = decorated picks; sombrinha drink = drink umbrella; defumador de drinks = cocktail smoker; palitos bento = bento picks
   "smoker": main=steel 732393 ~.1; * 441990
   "smoker kit" -> 441990
@@ -311,7 +311,7 @@ fr: skin manette = controller skin; coque manette = controller shell cover; étu
 es: skin mando = controller skin; funda mando silicona = controller silicone cover; estuche juegos switch = switch game case; soporte mando = controller holder; tapas joystick = joystick cap
 it: skin controller = controller skin; cover controller silicone = controller silicone cover; custodia giochi switch = switch game case; supporto controller = controller holder
 nl: controller skin = controller skin; controller hoes = controller cover; spelletjes opbergdoos switch = switch game storage box; controller houder = controller holder; controller hoezen = controller cover
-pl: naklejka na pada; etui na pada; pudełko na gry switch; stojak na pada; nakładki na analogi
+pl: naklejka na pada = controller sticker; etui na pada = controller case; pudełko na gry switch = switch game case; stojak na pada = controller stand; nakładki na analogi = thumb stick caps
 pt: skin controle = controller skin; capa controle silicone = controller silicone cover; estojo jogos switch = switch game case; suporte controle = controller holder; grip controle = controller grip
 not: led controller holder; controller case carrying; solar controller case
   "skin" -> 391990
@@ -337,7 +337,7 @@ fr: boutonnière mariage = wedding boutonniere; corsage poignet = wrist corsage;
 es: ramillete de muñeca = wrist corsage; pétalos de rosa = rose petals; rosas de espuma = foam rose; flor de jabón = soap flower; boutonniere novio = boutonniere; oso de rosas = rose bear
 it: corsage da polso = wrist corsage; petali di rosa = rose petals; rose in schiuma = foam rose; fiore di sapone = soap flower; bottoniera sposo = groom's boutonniere; orso di rose = rose bear
 nl: polscorsage = wrist corsage; rozenblaadjes = rose petals; foam rozen = foam roses; eeuwige roos = forever rose; zeepbloem = soap flower; rozenbeer = rose bear; eeuwige rozen = forever roses
-pl: bukiecik na rękę; płatki róż; kwiat mydlany; miś z róż; butonierka; butonierek
+pl: bukiecik na rękę = wrist corsage; płatki róż = rose petals; kwiat mydlany = soap flower; miś z róż = rose bear; butonierka = boutonniere; butonierek = boutonniere
 pt: corsage pulso = wrist corsage; pétalas de rosa = rose petals; rosas de espuma = foam roses; flor de sabonete = soap flower; lapela noivo = groom boutonniere; urso de rosas = rose bear
 not: rose petal tea; dried rose petals tea; rose petals bath; dried rose petals; rose petal jam; rose petals edible; rose petal powder; rose petals soap; corsage pin; rose petal soap
   "preserved" -> 060490
@@ -357,7 +357,7 @@ fr: formes en bois brut = raw wooden shapes; guirlande perles bois = wooden bead
 es: formas de madera = wooden shape; guirnalda de cuentas de madera = wooden bead garland; aro metálico atrapasueños = dream catcher metal ring; corona de poliestireno = polystyrene wreath; espuma floral = floral foam; cinta floral = floral tape; kenzan floral = kenzan flower frog; tapete de corte cricut = cricut cutting mat; discos acrílicos = acrylic disc; pedrería adhesiva = adhesive rhinestone; gemas faciales = face gem
 it: forme in legno grezzo = unfinished wood shapes; ghirlanda perle legno = wood bead garland; anello metallo acchiappasogni = metal dream catcher ring; ghirlanda polistirolo = styrofoam wreath; spugna per fiori = floral foam; nastro floreale = florist tape; kenzan fiori = flower frog; tappetino cricut = cricut cutting mat; termoadesivo flex = heat transfer vinyl; dischi acrilici = acrylic disc; strass adesivi = adhesive rhinestone; gemme viso = face gem
 nl: houten vormen blanco = blank wooden shapes; houten kralen slinger = wooden bead garland; metalen ring dromenvanger = metal dream catcher ring; piepschuim krans = styrofoam wreath; steekschuim = floral foam; bloementape = floral tape; kenzan bloemen = kenzan flower holder; snijmat cricut = cricut cutting mat; vinyl folie plotter = plotter vinyl film; acryl schijven = acrylic disc; strass stickers = rhinestone sticker; gezichtsjuwelen = face jewels; strass stickersen = rhinestone sticker
-pl: drewniane kształty; girlanda z drewnianych koralików; metalowa obręcz; obręcz do łapacza snów; wieniec styropianowy; gąbka florystyczna; taśma florystyczna; mata cricut; folia winylowa; krążki akrylowe; cyrkonie samoprzylepne; kryształki na twarz
+pl: drewniane kształty = wooden shapes; girlanda z drewnianych koralików = wooden bead garland; metalowa obręcz = metal hoop; obręcz do łapacza snów = dream catcher ring; wieniec styropianowy = foam wreath base; gąbka florystyczna = floral foam; taśma florystyczna = floral tape; mata cricut = cricut mat; folia winylowa = vinyl film; krążki akrylowe = acrylic discs; cyrkonie samoprzylepne = self adhesive rhinestones; kryształki na twarz = face gems
 pt: formas de madeira mdf = mdf wood shapes; guirlanda contas madeira = wood bead garland; aro de metal filtro dos sonhos = metal dream catcher ring; guirlanda isopor = polystyrene wreath; espuma floral = floral foam; fita floral = floral tape; kenzan flores = kenzan flower holder; base de corte cricut = cutting machine mat; vinil adesivo = adhesive vinyl; discos acrílicos = acrylic discs; strass adesivo = adhesive rhinestones; pedras para rosto = face gems
 not: rhinestone trim; rhinestone applique; rhinestone belt; rhinestone picker; rhinestone tweezers; rhinestone tool; rhinestone setter; rhinestone necklace; rhinestone fabric; colored sand gravel aquarium; felt fabric hat; rhinestone chain; rhinestone bag; rhinestone button; rhinestone brooch; nail rhinestone; rhinestone patch; rhinestone glue; rhinestone hair; rhinestone dress; rhinestone shoes; rhinestone headband; acrylic circle mirror; rhinestone strap; rhinestone bra; acrylic circle earring; rhinestone phone; rhinestone watch
   "rhinestone": main=plastic 392690 ~.2; "sticker" 392690 ~.4; * 701810
@@ -404,7 +404,7 @@ fr: dies de découpe = cutting dies; die de découpe = cutting die; matrices de 
 es: troquel de corte = cutting die; troqueles scrapbooking = scrapbooking die; carpeta de embossing = embossing folder; troqueladora manual = manual die cutting machine; polvo de embossing = embossing powder
 it: fustelle scrapbooking = scrapbooking die; cartella goffratura = embossing folder; polvere embossing = embossing powder
 nl: snijmal = cutting die; snijmallen = cutting dies; stansmal = cutting die; embossing folder = embossing folder; stansmachine hobby = craft die cutting machine; embossing poeder = embossing powder
-pl: wykrojniki metalowe; folder do embossingu; maszynka do wykrojników; puder do embossingu
+pl: wykrojniki metalowe = metal cutting dies; folder do embossingu = embossing folder; maszynka do wykrojników = die cut machine; puder do embossingu = embossing powder
 pt: facas de corte scrapbook = scrapbook cutting dies; matriz de corte = cutting die; pasta de relevo = embossing folder; máquina de corte scrapbook = scrapbook cutting machine; pó de relevo = embossing powder
 not: cutting die machine tool; tap cutting die; threading cutting die; pasta cutting die; tile cutting die; industrial cutting die; screw cutting die
   "machine" -> 844110
@@ -429,7 +429,7 @@ fr: patins souris = mouse skates; filtre de confidentialité = privacy filter; p
 es: patas ratón skates = mouse skates; filtro de privacidad = privacy filter; placa metálica imán móvil = metal plate for phone magnet; anillo magsafe = magsafe ring; tarjetero móvil adhesivo = adhesive phone card holder; cartera magsafe = magsafe wallet; lupa pantalla móvil = screen magnifier phone
 it: piedini mouse = mouse feet; filtro privacy laptop = laptop privacy screen; piastra metallica magnetica = magnetic metal plate; anello magsafe = magsafe ring; porta carte telefono = phone card holder; portafoglio magsafe = magsafe wallet; lente ingrandimento schermo telefono = screen magnifier phone
 nl: muis skates = mouse skates; privacyfilter laptop = laptop privacy screen; metalen plaatje magneethouder = metal plate for magnetic holder; magsafe ring = magsafe ring; kaarthouder telefoon = phone card holder; magsafe wallet = magsafe wallet
-pl: ślizgacze do myszy; filtr prywatyzujący; blaszka magnetyczna do telefonu; pierścień magsafe; etui na karty do telefonu; portfel magsafe
+pl: ślizgacze do myszy = mouse glides; filtr prywatyzujący = privacy filter; blaszka magnetyczna do telefonu = metal plate for phone; pierścień magsafe = magsafe ring; etui na karty do telefonu = phone card holder; portfel magsafe = magsafe wallet
 pt: pés para mouse = mouse feet; filtro de privacidade = privacy filter; placa metálica ímã celular = phone magnet metal plate; anel magsafe = magsafe ring; porta cartão celular = phone card holder; carteira magsafe = magsafe wallet; ampliador de tela celular = phone screen magnifier
 not: phone screen magnifier glass; magsafe wallet case; magsafe ring light; magsafe ring holder; privacy screen fence; magsafe ring grip; magsafe charger; dust plug phone charm; cable label tag machine
   "privacy" -> 392690 ~.7
@@ -460,7 +460,7 @@ fr: jeu de tarot = tarot deck; cartes de tarot = tarot cards; oracle cartes = or
 es: cartas del tarot = tarot card; baraja tarot = tarot deck; cartas oráculo = oracle card; baraja española = spanish playing cards; baraja de cartas = deck of cards; cartas de póker = poker cards; naipes = playing cards
 it: carte dei tarocchi = tarot card; tarocchi = tarot card; carte oracolo = oracle card; carte napoletane = neapolitan playing cards; carte da poker = poker cards
 nl: tarotkaarten = tarot card; orakelkaarten = oracle card; pokerkaarten = poker cards
-pl: karty tarota; talia tarota; karty wyrocznia; karty do pokera
+pl: karty tarota = tarot cards; talia tarota = tarot deck; karty wyrocznia = oracle cards; karty do pokera = poker cards
 pt: cartas de tarô = tarot cards; baralho de tarô = tarot deck; oráculo cartas = oracle cards; cartas de baralho = playing cards; baralho cigano = gypsy card deck
 not: tarot cloth; tarot bag; playing card holder; playing card box; card shuffler; tarot book; playing card shuffler; playing card printing; playing card case; tarot tapestry; tarot candle; baralho infantil; tarot poster
   * -> 950440
@@ -475,7 +475,7 @@ fr: perruque poupée = doll wig; cheveux poupée = doll hair; chaussures poupée
 es: peluca muñeca = doll wig; pelo para muñecas = doll hair; zapatos muñeca = doll shoe; varita mágica = magic wand; ruedas rc = rc wheels; carrocería rc = rc body shell; árboles maqueta = model tree
 it: parrucca bambola = doll wig; scarpe bambola = doll shoes; bacchetta magica = magic wand; ruote rc = rc wheels; carrozzeria rc = rc body shell; alberi modellismo = rc model shaft
 nl: poppenpruik = doll wig; poppenhaar = doll hair; poppenschoenen = doll shoes; toverstaf = magic wand; rc banden = rc tyres; modelbomen = model tree
-pl: peruka dla lalki; włosy dla lalki; buty dla lalki; różdżka; koła rc; karoseria rc; drzewka modelarskie; różdżek
+pl: peruka dla lalki = doll wig; włosy dla lalki = doll hair; buty dla lalki = doll shoes; różdżka = wand; koła rc = rc wheels; karoseria rc = rc car body; drzewka modelarskie = model trees; różdżek = wand
 pt: peruca boneca = doll wig; cabelo para boneca = doll hair; sapato boneca = doll shoe; rodas rc = rc wheels; carroceria rc = rc body shell; árvores maquete = model trees
 not: magic wand massager; magic wand vibrator; magic wand remover; magic wand hair; wand blender; doll hair salon; magic wand cleaner
   * -> 950300
@@ -490,7 +490,7 @@ fr: attache masque = mask fastener; serre nuque masque = mask neck extender; cha
 es: salvaorejas = ear saver; sujeta mascarillas = mask holder clip; cadena mascarilla = mask chain; soporte mascarilla = mask bracket; estuche mascarilla = mask case
 it: salvaorecchie = ear saver; laccetto mascherina = mask lanyard; catenella mascherina = mask chain; portamascherina = mask case; supporto mascherina = mask bracket
 nl: mondkapje houder = face mask holder; oorbeschermer mondkapje = mask ear saver; mondkapje koord = face mask cord; mondkapje doosje = face mask case
-pl: uchwyt do maseczki; łańcuszek do maseczki; przedłużka do maseczki; pudełko na maseczkę
+pl: uchwyt do maseczki = mask holder; łańcuszek do maseczki = mask chain; przedłużka do maseczki = mask extender; pudełko na maseczkę = mask box
 pt: protetor de orelha máscara = mask ear saver; corrente máscara = mask chain; suporte máscara = mask bracket; estojo máscara = mask case; prendedor de máscara = mask clip
 not: welding mask clip; snorkel mask clip; cpap mask clip; snorkel mask case
   "chain|catena|corrente": main=plastic 392690 ~.3; * 711719
@@ -514,7 +514,7 @@ fr: masque pour les yeux = eye mask; masque de nuit yeux = sleep eye mask; bande
 es: antifaz = eye mask; parche ocular pirata = pirate eye patch; venda ojos = blindfold; máscara de dormir = sleeping eye mask
 it: mascherina occhi = eye mask; benda occhi = eye bandage; benda da pirata = pirate eye patch; maschera per dormire = sleep mask
 nl: oogmasker = eye mask; blinddoek = blindfold; ooglapje piraat = pirate eye patch
-pl: opaska na oczy; maska na oczy; opaska do spania; przepaska piracka na oko
+pl: opaska na oczy = eye mask; maska na oczy = eye mask; opaska do spania = sleep mask; przepaska piracka na oko = pirate eye patch
 pt: tapa olho = eye patch; venda para olhos = blindfold; tapa olho pirata = pirate eye patch; máscara para dormir = sleeping eye mask
 not: collagen eye mask; eye mask patches gel collagen; hydrogel eye mask; under eye mask; steam eye mask; heated eye mask; eye mask massager; electric eye mask; gold eye mask; masque pour les yeux collagène; eye mask bluetooth; bluetooth eye mask; lash eye mask; benda occhi collagene; antifaz carnaval; antifaz veneciano
   "collagen" -> 330499
@@ -540,7 +540,7 @@ fr: bande double paupière = double eyelid tape; ruban paupière = eyelid tape; 
 es: cinta doble párpado = double eyelid tape; cinta lifting facial = face lifting tape; banda reductora papada = double chin strap; correa facial = face strap; ejercitador de mandíbula = jaw exerciser; voluminizador labios dispositivo = lip plumper device; parche silicona antiarrugas = anti-wrinkle silicone patch; depilador de resorte = facial hair spring remover
 it: nastro doppia palpebra = double eyelid tape; nastro lifting viso = face lifting tape; fascia doppio mento = double chin strap; allenatore mascella = jaw exerciser; volumizzatore labbra dispositivo = lip plumper device; patch silicone antirughe = silicone anti-wrinkle patch; depilatore a molla = facial hair spring remover
 nl: ooglidstrips = eyelid tape; gezichtslift tape = face lift tape; kaaktrainer = jawline trainer; lippen vergroter apparaat = lip plumper device; siliconen rimpelpleister = silicone wrinkle patch; veer epilator = facial hair spring remover
-pl: paski do powiek; taśma liftingująca; opaska na podbródek; trener szczęki; powiększacz ust; plastry silikonowe przeciwzmarszczkowe; sprężynka do depilacji
+pl: paski do powiek = eyelid tape; taśma liftingująca = face lift tape; opaska na podbródek = chin strap slimming; trener szczęki = jaw exerciser; powiększacz ust = lip plumper; plastry silikonowe przeciwzmarszczkowe = silicone wrinkle patches; sprężynka do depilacji = hair removal spring
 pt: fita para pálpebra = eyelid tape; fita lifting facial = face lifting tape; faixa queixo = chin strap; exercitador de mandíbula = jaw exerciser; aumentador de lábios = lip plumper tool; adesivo silicone rugas = silicone wrinkle patch; depilador de mola = spring hair remover
 not: eyelid tape removal cream; face lift cream
   "tape" -> 391990
@@ -578,7 +578,7 @@ fr: toile d'araignée décoration = spider web decoration; lapin de pâques déc
 es: telaraña decorativa = decorative spider web; decoración de pascua = easter decoration; conejo de pascua decoración = easter bunny decoration; decoración san valentín = valentine's day decoration; decoración año nuevo = new year decoration; gafas de fiesta = party glasses; accesorios photocall = photo booth prop; matasuegras = party blower; colmillos de vampiro = vampire fang; cuernos de diablo diadema = devil horns headband; decoración despedida de soltera = bachelorette party decoration; decoración comunión = communion decoration; decoración bautizo = baptism decoration; decoración día de muertos = day of the dead decoration
 it: ragnatela decorativa = decorative cobweb; decorazioni pasqua = easter decoration; coniglio pasquale decorazione = easter bunny decoration; decorazioni san valentino = valentine's day decoration; decorazioni capodanno = new year decoration; occhiali da festa = party glasses; accessori photo booth = photo booth prop; lingua di menelik = party blower; denti da vampiro = vampire teeth; corna diavolo cerchietto = devil horns headband; addobbi compleanno = birthday decoration; decorazioni battesimo = baptism decoration
 nl: spinnenweb decoratie = spider web decoration; paasdecoratie = easter decoration; paashaas decoratie = easter bunny decoration; valentijn decoratie = valentine decoration; oud en nieuw decoratie = new year decoration; feestbril = party glasses; photobooth props = photo booth props; roltong = party blower; nepbloed = fake blood; vampiertanden = vampire teeth; duivelshoorns diadeem = devil horns headband; carnaval decoratie = carnival decoration; vrijgezellenfeest decoratie = bachelorette party decoration
-pl: pajęczyna dekoracyjna; dekoracje wielkanocne; zając wielkanocny dekoracja; dekoracje walentynkowe; dekoracje sylwestrowe; okulary imprezowe; rekwizyty do zdjęć; trąbka imprezowa; zęby wampira; śmieszne gadżety; uszy królika opaska; ozdoby wieczór panieński; dekoracje komunijne
+pl: pajęczyna dekoracyjna = spider web decoration; dekoracje wielkanocne = easter decorations; zając wielkanocny dekoracja = easter bunny decoration; dekoracje walentynkowe = valentine decorations; dekoracje sylwestrowe = new year decorations; okulary imprezowe = party glasses; rekwizyty do zdjęć = photo props; trąbka imprezowa = party horn; zęby wampira = vampire teeth; śmieszne gadżety; uszy królika opaska = bunny ears headband; ozdoby wieczór panieński = hen party decorations; dekoracje komunijne = communion decorations
 pt: teia de aranha decorativa = decorative spider web; decoração de páscoa = easter decoration; coelho da páscoa decoração = easter bunny decoration; decoração dia dos namorados = valentine's day decoration; decoração ano novo = new year decoration; óculos de festa = party glasses; plaquinhas divertidas = photo booth props; língua de sogra = party blower; dentes de vampiro = vampire teeth; pegadinha = joke article; chifres de diabo = devil horns; enfeite festa junina = festa junina decoration; decoração despedida de solteira = bachelorette party decoration
 not: led mask face therapy; led face mask; led mask photon; led mask skin; bachelor party shirt; pumpkin seed; easter bunny chocolate; easter bunny plush; halloween candy; halloween costume; party glasses cup; party glasses plastic cup; halloween shirt; halloween leggings; halloween socks; easter dress; spider plush; disco ball light; new year card; valentine card; halloween earring; halloween sticker; halloween light; halloween string light; fall wreath artificial; halloween inflatable costume; halloween nail; halloween tablecloth; halloween mug; halloween balloon; bunny ears headband cotton baby; heart garland light; halloween blanket; novelty glasses drinking; easter bunny costume; jack o lantern costume; halloween cookie cutter; led mask therapy; 7 color led mask
   "led mask" "therapy" -> 854370
@@ -608,7 +608,7 @@ fr: pierre à feu = flint; allume feu magnésium = magnesium fire starter; barre
 es: pedernal magnesio = magnesium fire starter; barra de ferrocerio = ferro rod; encendedor de pedernal = flint lighter; pedernal = flint
 it: acciarino = flint striker; acciarino al magnesio = magnesium fire starter
 nl: vuurstaal = fire steel; magnesium vuurstarter = magnesium fire starter
-pl: krzesiwo; krzesiwo magnezowe; krzesiwo ferrocerowe
+pl: krzesiwo = fire striker; krzesiwo magnezowe = magnesium fire starter; krzesiwo ferrocerowe = ferro rod
 pt: pederneira = fire flint; pederneira magnésio = magnesium fire flint; barra de ferrocério = ferrocerium rod
   * -> 360690
 t: ferro rod fire starter with paracord => 360690
@@ -621,7 +621,7 @@ fr: aimant frigo = fridge magnet; magnet frigo = fridge magnet; aimants frigo = 
 es: imán nevera = fridge magnet; imanes nevera = fridge magnet; imán de nevera = fridge magnet; imán recuerdo = souvenir magnet; imanes pizarra = whiteboard magnets; letras magnéticas = magnetic letters; imán de refrigerador = refrigerator magnet
 it: calamita frigo = fridge magnet; calamite frigo = fridge magnets; magnete frigorifero = refrigerator magnet; calamita souvenir = souvenir magnet; magneti lavagna = whiteboard magnets; lettere magnetiche = magnetic letters
 nl: koelkastmagneet = fridge magnet; koelkastmagneten = fridge magnets; souvenir magneet = souvenir magnet; whiteboard magneten = whiteboard magnets; magneetletters = magnetic letters; magneten whiteboard = whiteboard magnets
-pl: magnes na lodówkę; magnesy na lodówkę; magnes pamiątkowy; magnesy do tablicy; litery magnetyczne
+pl: magnes na lodówkę = fridge magnet; magnesy na lodówkę = fridge magnets; magnes pamiątkowy = souvenir magnet; magnesy do tablicy = board magnets; litery magnetyczne = magnetic letters
 pt: ímã de geladeira = fridge magnet; imã de geladeira = fridge magnet; imãs de geladeira = fridge magnets; ímã lembrança = souvenir magnet; ímãs quadro branco = whiteboard magnets; letras magnéticas = magnetic letters
 not: fridge magnet bottle opener; fridge magnet door seal; fridge magnet timer; whiteboard magnet eraser; magnetic letters board kids
   "letters" -> 950300
@@ -654,7 +654,7 @@ fr: sangle de musculation = gym strap; sangles de tirage = lifting straps; ceint
 es: correas de levantamiento = weightlifting strap; straps gimnasio = gym strap; cinturón gimnasio = gym belt; cinturón levantamiento de pesas = weightlifting belt; cinturón lastre = dip belt; tobillera polea = ankle strap cable; almohadilla barra = barbell pad; muñequeras gimnasio = wrist wrap; banda dominadas = pull up band; cuerda tríceps = triceps rope
 it: cinturino sollevamento pesi = weight lifting strap; fasce da polso palestra = gym wrist wrap; cintura palestra = gym belt; cintura pesistica = weightlifting belt; cavigliera cavi = ankle strap cable; imbottitura bilanciere = barbell pad; elastico trazioni = pull up band; corda tricipiti = triceps rope; ganci palestra = gym lifting hook
 nl: lifting straps gym = gym lifting straps; powerlift riem = powerlifting belt; halterriem = weightlifting belt; dip riem = dip belt; enkelstrap = ankle strap; barbell pad schuim = foam barbell pad; polsbandage fitness = wrist wraps gym; pull up band elastiek = pull up band; triceps touw = triceps rope
-pl: paski do martwego ciągu; paski treningowe; pas kulturystyczny; pas do podnoszenia ciężarów; opaska na kostkę do wyciągu; gąbka na gryf; guma do podciągania; sznur do tricepsa
+pl: paski do martwego ciągu = deadlift straps; paski treningowe = lifting straps; pas kulturystyczny = weightlifting belt; pas do podnoszenia ciężarów = weightlifting belt; opaska na kostkę do wyciągu = ankle cuff for cable machine; gąbka na gryf = barbell pad; guma do podciągania = pull-up band; sznur do tricepsa = triceps rope
 pt: strap musculação = gym strap; cinto de musculação = weight training belt; cinto para levantamento de peso = weightlifting belt; tornozeleira polia = cable machine ankle strap; protetor de barra = barbell pad; munhequeira academia = gym wrist wrap; elástico barra fixa = pull up band; corda tríceps = triceps rope; puxador polia = cable machine handle
 not: crane lifting strap; cargo lifting strap; lifting strap truck; furniture lifting strap; boat lifting strap; battle rope dog; furniture moving lifting straps
   "belt": main=leather 950691; * 950691
@@ -671,7 +671,7 @@ fr: éventail = hand fan; éventail pliant = folding hand fan; éventail papier 
 es: abanico = hand fan; abanico plegable = folding hand fan; abanicos = hand fan; pai pai abanico = hand fan
 it: ventaglio = hand fan; ventagli = hand fan; ventaglio pieghevole = folding hand fan
 nl: waaier = hand fan; handwaaier = hand fan; opvouwbare waaier = folding fan
-pl: wachlarz; wachlarz składany; wachlarze
+pl: wachlarz = hand fan; wachlarz składany = folding fan; wachlarze = hand fans
 pt: leque = hand fan; leque de mão = hand fan; leques = hand fans
 not: usb hand fan; hand fan rechargeable; electric hand fan; hand fan battery; folding fan rechargeable; folding fan usb; paper fan decoration; electric folding fan; hand fan mini usb; wing spread leque; abanico eléctrico; abanico de techo; abanico de pedestal; electric hand fan
   power=electric -> 841451 ~.05
@@ -688,7 +688,7 @@ fr: film isolant fenêtre = window insulation film; attrape cheveux douche = hai
 es: film aislante ventana = window insulation film; kit reparación cisterna = cistern repair kit; salpicadero fregadero = sink splash guard; alfombrilla grifo = faucet mat; atrapapelusas lavadora = laundry lint catcher; deflector aire acondicionado = air conditioner deflector; tapa ventilación = vent cover
 it: pellicola isolante finestra = window insulation film; raccogli capelli doccia = hair catcher shower; kit riparazione cassetta wc = toilet tank repair; paraschizzi lavello = sink splash guard; tappetino rubinetto = faucet mat; raccogli pelucchi lavatrice = laundry lint catcher; deflettore condizionatore = air conditioner deflector
 nl: raamisolatiefolie = window insulation film; haarvanger douche = shower hair catcher; spoelbak reparatieset = cistern repair kit; spatscherm wasbak = sink splash guard; kraanmat = faucet mat; pluizenvanger wasmachine = washing machine lint catcher; luchtgeleider airco = air conditioner air deflector
-pl: folia izolacyjna na okna; sitko na włosy; zestaw naprawczy do spłuczki; osłona na zlew; mata pod kran; łapacz kłaczków do pralki; deflektor klimatyzacji
+pl: folia izolacyjna na okna = window insulation film; sitko na włosy = hair strainer; zestaw naprawczy do spłuczki = toilet tank repair kit; osłona na zlew = sink cover; mata pod kran = faucet mat; łapacz kłaczków do pralki = washing machine lint catcher; deflektor klimatyzacji = air conditioner deflector
 pt: película isolante janela = window insulation film; pega cabelo ralo = drain hair catcher; kit reparo caixa acoplada = toilet tank repair; protetor de pia = sink protector; tapete de torneira = faucet mat; filtro de fiapos = lint filter; defletor ar condicionado = air conditioner deflector
 not: car vent deflector; window vent deflector; car window deflector; solar window film; wind deflector car
   "film|lámina plástica|filme" -> 392010
@@ -727,7 +727,7 @@ fr: cave à cigares = humidor; humidor cigares = cigar humidor; boîte à cigare
 es: humidor = humidor; caja de puros humidor = cigar box humidor; humidor de puros = cigar humidor
 it: umidificatore sigari scatola = cigar box humidor; humidor sigari = cigar humidor
 nl: humidor sigaren = cigar humidor; sigarenkist humidor = cigar box humidor
-pl: humidor na cygara; humidor
+pl: humidor na cygara = cigar humidor; humidor = humidor
 pt: umidor de charutos = humidor; caixa umidora charutos = humidor box
 not: electric humidor cabinet
   outer: leather 420291 ~.03; plastic-sheet 420292
@@ -743,7 +743,7 @@ fr: housse clé = key cover; coque télécommande voiture = car remote cover; ca
 es: carcasa llave silicona = silicone key cover; tapas de llaves = key caps; funda faraday = faraday pouch
 it: guscio chiave silicone = silicone key cover; copri chiavi = key cover; custodia faraday = faraday pouch
 nl: sleutel cover = key cover; sleutelkapjes = key caps; faraday tasje = faraday pouch
-pl: etui na kluczyk samochodowy; nakładki na klucze; etui faraday
+pl: etui na kluczyk samochodowy = key cover; nakładki na klucze = key caps; etui faraday = faraday pouch
 pt: capa de chave silicone = silicone key cover; capinha chave = key cover; bolsa faraday = faraday bag
 not: keyboard key cover; key cover stove; piano key cover; key cover keyboard
   "faraday" -> 420232
@@ -761,7 +761,7 @@ fr: rosace plafond lampe = lamp ceiling rose; pavillon lustre = ceiling canopy; 
 es: florón lámpara = lamp finial; rosetón lámpara = ceiling rose; cadena interruptor lámpara = lamp pull chain; aro portapantallas = lamp shade ring; tulipa lámpara = lamp shade glass; cristal para lámpara = lamp glass; mecha lámpara de aceite = oil lamp wick
 it: rosone lampada = ceiling rose; rosetta soffitto lampada = ceiling rose; catenella lampada = lamp pull chain; anello paralume = lampshade ring; vetro ricambio lampada = replacement lamp glass; diffusore vetro lampada = lamp glass diffuser; stoppino lampada a olio = oil lamp wick
 nl: plafondkap lamp = lamp ceiling cap; lamp rozet = lamp rosette; trekkoord lamp = lamp pull cord; lampenkapring = lampshade ring; lampglas = lamp glass; olielamp lont = oil lamp wick; lampenglas = lamp glass; lampglazen = lamp glass; lampenglazen = lamp glass
-pl: rozeta sufitowa lampy; podsufitka lampy; łańcuszek do lampy; pierścień abażuru; klosz zamienny; szkło do lampy naftowej
+pl: rozeta sufitowa lampy = lamp ceiling rose; podsufitka lampy = lamp ceiling canopy; łańcuszek do lampy = lamp chain; pierścień abażuru = lampshade ring; klosz zamienny = replacement lamp shade; szkło do lampy naftowej = oil lamp glass
 pt: canopla = ceiling canopy; canopla luminária = lamp canopy; corrente de lâmpada = lamp pull chain; anel cúpula abajur = lamp shade ring; vidro para luminária = lamp glass; globo luminária = lamp globe; pavio lamparina = oil lamp wick
 not: lamp shade cloth; car lamp cap; lamp cap socket; projector lamp; photo light diffuser; camera flash diffuser; ceiling rose plaster; ceiling rose polyurethane; flash diffuser; oil lamp burner bronze antique
   "wick" -> 590800
@@ -792,7 +792,7 @@ fr: colle faux cils = false eyelash glue; colle à cils = eyelash glue; colle ex
 es: adhesivo pestañas = eyelash adhesive; pegamento peluca = wig glue
 it: colla ciglia finte = false eyelash glue; colla extension ciglia = lash extension glue; colla parrucca = wig glue
 nl: wimperlijm = eyelash glue; wimperextension lijm = lash extension glue; pruikenlijm = wig glue
-pl: klej do rzęs; klej do peruki; klej do przedłużania rzęs
+pl: klej do rzęs = eyelash glue; klej do peruki = wig glue; klej do przedłużania rzęs = lash extension glue
 pt: cola de cílios = eyelash glue; cola para peruca = wig glue
 not: eyelash glue remover; lash glue remover; glue remover; eyelash glue ring
   * -> 350610
@@ -806,7 +806,7 @@ fr: tube gloss vide = empty lip gloss tube; tube rouge à lèvres vide = empty l
 es: tubo de brillo labial vacío = empty lip gloss tube; tarro cosmético vacío = empty cosmetic jar; botella airless = airless bottle; botella roll on = roll on bottle; frasco de perfume vacío = perfume bottle empty; botellita de vidrio corcho = glass vial with cork; vial de plástico = plastic vial; bote de crema vacío = cream jar empty; paleta vacía = empty palette
 it: tubetto lucidalabbra vuoto = empty lip gloss tube; vasetto cosmetico vuoto = empty cosmetic jar; flacone airless = airless bottle; flacone profumo vuoto = perfume bottle empty; bottigliette con tappo di sughero = small bottle with cork stopper; provetta plastica = plastic test tube; flaconcino = small bottle; palette vuota = empty palette
 nl: lege lipgloss tube = empty lip gloss tube; cosmetica potje leeg = empty cosmetic jar; airless flesje = airless bottle; rollerflesje = roller bottle; leeg parfumflesje = perfume bottle empty; glazen flesje kurk = glass bottle with cork; knijpfles = squeeze bottle; leeg potje crème = cream jar empty
-pl: puste tubki na błyszczyk; słoiczek kosmetyczny pusty; butelka airless; butelka roll on; pusta butelka na perfumy; mała butelka z korkiem; fiolka plastikowa; pusty słoiczek; pusta paleta
+pl: puste tubki na błyszczyk = lip gloss tubes empty; słoiczek kosmetyczny pusty = empty cosmetic jar; butelka airless = airless bottle; butelka roll on = roll on bottle; pusta butelka na perfumy = empty perfume bottle; mała butelka z korkiem = small bottle with cork; fiolka plastikowa = plastic vial; pusty słoiczek = empty jar; pusta paleta = empty palette
 pt: tubo de gloss vazio = empty lip gloss tube; pote cosmético vazio = empty cosmetic jar; frasco airless = airless bottle; frasco de perfume vazio = empty perfume bottle; garrafinha com rolha = small bottle with cork; frasco conta gotas vazio = empty dropper bottle; paleta vazia = empty palette; potes para creme = cream jars
 not: glass vial laboratory; cosmetic bottle bag; squeeze bottle sauce; sports squeeze bottle; perfume bottle print; lip gloss tube rack; cosmetic container storage organizer; essential oil roller bottle set lavender
   "palette": main=plastic 392690 ~.6; * 732690 ~.3
@@ -840,7 +840,7 @@ fr: médailles = medals; pièce bitcoin = bitcoin coin; pièce souvenir = souven
 es: medallas = medal; moneda bitcoin = bitcoin physical; moneda de recuerdo = souvenir coin
 it: medaglie = medal; moneta bitcoin = bitcoin coin; moneta souvenir = souvenir coin; targa premio = award plaque
 nl: medaille = medal; bitcoin munt = bitcoin coin; souvenirmunt = souvenir coin
-pl: medale; moneta bitcoin; moneta pamiątkowa; statuetka szklana
+pl: medale = medals; moneta bitcoin = bitcoin coin; moneta pamiątkowa = commemorative coin; statuetka szklana = glass trophy
 pt: medalhas = medals; moeda bitcoin = bitcoin coin; placa de homenagem = award plaque
 not: medal hanger; medal display; medal holder; medal rack; medal pendant; saint medal; miraculous medal; religious medal; medal hanger display; medal ribbon; coin collection album; gold medal flour; military medal ribbon bar; medal case; medal frame
   metal=silver -> 711411 ~.005
@@ -860,7 +860,7 @@ fr: porte médailles = medal hanger; support médailles = medal holder; présent
 es: medallero = medal display; colgador de medallas = medal hanger; soporte medallas = medal holder
 it: portamedaglie = medal holder; porta medaglie = medal holder
 nl: medaillehanger = medal hanger; medaillehouder = medal holder
-pl: wieszak na medale; stojak na medale
+pl: wieszak na medale = medal hanger; stojak na medale = medal stand
 pt: porta medalhas = medal holder; quadro de medalhas = medal display board; suporte medalhas = medal holder
   main: wood 442199 ~.25; bamboo 442191; plastic 392690 ~.08; aluminium 761699 ~.03; base-metal 732690
   * -> 732690
@@ -875,7 +875,7 @@ fr: ménorah = menorah; hanoukkia = hanukkah menorah; mezouza = mezuzah; main de
 es: menorá = menorah; januquiá = chanukiah; mezuzá = mezuzah; mano de fátima pared = hamsa wall hanging; ojo turco colgante pared = evil eye wall hanging; gato de la suerte = lucky cat
 it: menorah = menorah; mezuzà = mezuzah; mano di fatima da parete = hamsa wall hanging; occhio turco da parete = evil eye wall hanging; gatto della fortuna = lucky cat
 nl: menora = menorah; mezoeza = mezuzah; hamsa wanddecoratie = hamsa wall decoration; boze oog wandhanger = evil eye wall hanging; gelukskat = lucky cat
-pl: menora; mezuza; hamsa ścienna; oko proroka ozdoba; kot szczęścia
+pl: menora = menorah; mezuza = mezuzah; hamsa ścienna = wall hamsa; oko proroka ozdoba = evil eye ornament; kot szczęścia = lucky cat
 pt: menorá = menorah; mezuzá = mezuzah; mão de fátima parede = hand of fatima wall hanging; olho grego parede = evil eye wall hanging; gato da sorte = lucky cat
 not: hamsa wall art print; evil eye bracelet; evil eye necklace; lucky cat necklace; evil eye wall poster
   "menorah": power=electric 940542 ~.05; * 940550
@@ -909,7 +909,7 @@ fr: porte clés décapsuleur = bottle opener keychain; porte clés lampe = keych
 es: gancho en s = s shaped hook; llavero abrebotellas = bottle opener keychain; llavero linterna = flashlight keychain; caja de lata pequeña = small tin box; tarjeta metálica cartera = metal wallet card; portanotas = note holder; escondellaves = key hider; lata caja fuerte = can safe
 it: gancio s = s hook; portachiavi apribottiglie = keychain bottle opener; portachiavi torcia = keychain flashlight; scatolina di latta = metal tin box; tessera metallo portafoglio = metal wallet card; portamemo = memo holder; nascondi chiavi = hidden key holder; lattina cassaforte = can safe
 nl: sleutelhanger flesopener = bottle opener keychain; sleutelhanger lampje = keychain light; blikje klein = small tin; memohouder = memo holder; sleutelverstopper = key hider; blik kluis = can safe; blik kluizen = can safe
-pl: brelok otwieracz; brelok latarka; małe pudełko metalowe; stojak na notatki; schowek na klucz; puszka sejf
+pl: brelok otwieracz = bottle opener keychain; brelok latarka = flashlight keychain; małe pudełko metalowe = small metal box; stojak na notatki = note holder; schowek na klucz = key hider; puszka sejf = can safe
 pt: chaveiro abridor = bottle opener keychain; chaveiro lanterna = keychain flashlight; latinha pequena = small tin; cartão metal carteira = metal wallet card; porta recado = message holder; esconde chave = key hider; lata cofre = money tin
 not: dog tag blank pet; memo holder paper
   "opener" -> 820551
@@ -953,7 +953,7 @@ fr: lumière détecteur de mouvement = motion sensor light; bougie sans flamme =
 es: luz sensor de movimiento = motion sensor light; vela sin llama = flameless candle; luz inodoro = toilet bowl light; luz usb = usb light; lámpara de espejo = mirror light; luz de escalera = stair light
 it: luce sensore movimento = motion sensor light; candela senza fiamma = flameless candle; luce wc notturna = toilet night light; lampada usb = usb lamp; luce armadio = wardrobe light; luce specchio = mirror light; luce scale = stair light
 nl: bewegingssensor lamp = motion sensor light; led theelicht = led tea light; vlamloze kaars = flameless candle; toilet nachtlamp = toilet night light; usb lampje = usb lamp; trapverlichting = stair lighting; vlamloze kaarsen = flameless candle
-pl: lampka z czujnikiem ruchu; lampka do toalety; lampka usb; oświetlenie szafy; kinkiet nad lustro; podgrzewacze led
+pl: lampka z czujnikiem ruchu = motion sensor light; lampka do toalety = toilet night light; lampka usb = usb lamp; oświetlenie szafy = closet lighting; kinkiet nad lustro = mirror wall light; podgrzewacze led = led tea lights
 pt: luz com sensor de movimento = motion sensor light; vela sem chama = flameless candle; luz vaso sanitário = toilet bowl light; luminária usb = usb lamp; luminária espelho = mirror light; luz de escada = stair light
 not: motion sensor light switch; usb light sensor module; mirror light switch; car mirror light; side mirror light; signal mirror light; led candle bulb; candle led bulb; led candle lamp e14; candela led e14; ampoule bougie led; bougie led e14; vela led e14; led kaars e14; led kaarslamp; bombilla vela led; lampada candela led; motorcycle mirror light; bicycle tent light; outdoor motion sensor floodlight; e14 led candle
   power=solar -> 940541 ~.04
@@ -972,7 +972,7 @@ fr: numéro de table = table number; porte nom mariage = wedding place card hold
 es: números de mesa = table numbers; marcasitios = place card holder; cartel boda = wedding sign; cartel bienvenida boda = wedding welcome sign; señal prohibido aparcar = no parking sign; cartel cuidado con el perro = beware of dog sign; letrero = sign; letreros = sign; señal de seguridad = security sign; placa grabada = engraved plate; cartel abierto cerrado = open closed sign
 it: numeri tavolo = table numbers; segnaposto matrimonio = wedding place card holder; cartello = sign; cartelli = sign; cartello benvenuto matrimonio = wedding welcome sign; cartello attenti al cane = beware of dog sign; cartello divieto di sosta = no parking sign; targhetta incisa = engraved plate; cartello aperto chiuso = open closed sign; lavagna lettere = letter board
 nl: tafelnummers = table numbers; plaatskaarthouder = place card holder; welkomstbord bruiloft = wedding welcome sign; verboden te parkeren bord = no parking sign; pas op voor de hond bord = beware of the dog sign; open gesloten bord = open closed sign; naambordje bureau = desk name plate; typeplaatje = type plate
-pl: numery stołów; stojak na winietki; tablica powitalna wesele; tabliczka zakaz parkowania; tabliczka uwaga pies; tabliczka otwarte zamknięte; tabliczka znamionowa; tablica literowa
+pl: numery stołów = table numbers; stojak na winietki = place card holder; tablica powitalna wesele = wedding welcome sign; tabliczka zakaz parkowania = no parking sign; tabliczka uwaga pies = beware of dog sign; tabliczka otwarte zamknięte = open closed sign; tabliczka znamionowa = nameplate; tablica literowa = letter board
 pt: números de mesa = table numbers; marcador de lugar = place marker; placa casamento = wedding sign; placa proibido estacionar = no parking sign; placa cuidado com o cão = beware of dog sign; placa aberto fechado = open closed sign; plaquinha = small sign; placa gravada = engraved plate; quadro de letras = letter board
 not: led open sign; neon open sign; open sign led; metal sign vintage; segnaposto piante; exit sign led; illuminated exit sign; digital table number; bathroom sign light; lighted letter board; safety sign sticker; tabliczka czekolady; tabliczka led; letter board light; letter sign light; cinema letter board; placa led; tabliczka czekolady mlecznej; wifi sign module; letrero led; letrero neón; cartello led; segnaposto dolci
   "led" -> 940561
@@ -998,7 +998,7 @@ fr: séparateur d'étagère = shelf divider; organisateur chaussettes = sock org
 es: separador de estantes = shelf divider; organizador calcetines = sock organizer; dispensador de latas = can dispenser; soporte bolsa basura = trash bag holder; dispensador de bolsas = plastic bag dispenser; cuelga bolsos = purse hanger; gancho bolso mesa = bag hook for table; organizador zapatos apilable = stackable shoe organizer; bandeja sofá = sofa tray; organizador sofá = sofa organizer; dispensador algodón = cotton dispenser; dispensador pasta de dientes = toothpaste dispenser; soporte maquinilla = razor holder; soporte secador = hair dryer holder; cuelga platos = plate hanger; dispensador film = film dispenser; organizador de gorras = cap organizer
 it: divisorio ripiano = shelf divider; organizer calzini = sock organizer; dispenser lattine = can dispenser; porta sacco spazzatura = trash bag holder; dispenser sacchetti = bag dispenser; appendiborse = handbag hanger; gancio borsa tavolo = bag table hook; salvaspazio scarpe = space-saving shoe rack; vassoio divano = sofa tray; organizer divano = sofa organizer; porta dischetti cotone = cotton pad holder; dispenser dentifricio = toothpaste dispenser; porta rasoio = razor holder; porta asciugacapelli = hair dryer holder; appendi piatti = plate hanger; dispenser pellicola = film dispenser; porta cappellini = cap holder
 nl: planken verdeler = shelf divider; sokken organizer = sock organizer; blikken dispenser = can dispenser; vuilniszakhouder = trash bag holder; zakken dispenser = bag dispenser; tassenhanger tafel = handbag hanger; schoenen stapelaar = shoe stacker; bank dienblad = sofa tray; armleuning organizer = armrest organizer; wattenschijfjes houder = cotton pad holder; tandpasta dispenser = toothpaste dispenser; scheermeshouder = razor holder; föhnhouder = hair dryer holder; tijdschriftenrek = magazine rack; bordenhanger = plate hanger; foliedispenser = foil dispenser; petten houder = cap holder
-pl: przegroda do półki; organizer na skarpetki; podajnik na puszki; stojak na worki na śmieci; dozownik na torebki; wieszak na torebkę; haczyk na torebkę; organizer na buty; tacka na podłokietnik; organizer na sofę; pojemnik na waciki; dozownik pasty do zębów; uchwyt na maszynkę; uchwyt na suszarkę; gazetownik; wieszak na talerz; organizer na czapki
+pl: przegroda do półki = shelf divider; organizer na skarpetki = sock organizer; podajnik na puszki = can dispenser; stojak na worki na śmieci = garbage bag holder; dozownik na torebki = bag dispenser; wieszak na torebkę = handbag hanger; haczyk na torebkę = handbag hook; organizer na buty = shoe organizer; tacka na podłokietnik = armrest tray; organizer na sofę = sofa organizer; pojemnik na waciki = cotton pad container; dozownik pasty do zębów = toothpaste dispenser; uchwyt na maszynkę = razor holder; uchwyt na suszarkę = hair dryer holder; gazetownik = magazine rack; wieszak na talerz = plate hanger; organizer na czapki = cap organizer
 pt: divisor de prateleira = shelf divider; organizador de meias = sock organizer; dispenser de latas = can dispenser; suporte saco de lixo = trash bag holder; puxa saco = plastic bag holder; gancho para bolsa = handbag hook; porta bolsa mesa = table handbag hanger; organizador de sapatos = shoe organizer; bandeja sofá = sofa tray; organizador de sofá = sofa organizer; porta algodão = cotton pad holder; dispenser pasta de dente = toothpaste dispenser; suporte barbeador = shaver holder; suporte secador = hair dryer holder; revisteiro = magazine rack; pendurador de prato = plate hanger; dispenser filme = film dispenser; porta bonés = cap holder
 not: umbrella holder beach; cling film dispenser machine; umbrella holder car; umbrella holder golf; beach umbrella holder; can organizer car; umbrella holder boat; umbrella holder stroller; cup holder umbrella
   "hook": main=plastic 392690 ~.05; * 732690
@@ -1034,7 +1034,7 @@ fr: pistolet à billets = money gun; écharpe evjf = hen party sash; écharpe fu
 es: pistola de dinero = money gun; banda de novia = bride sash; banda despedida soltera = hen party sash; banda de cumpleaños = birthday sash
 it: pistola spara soldi = money gun; fascia addio al nubilato = hen party sash; fascia sposa = bride sash
 nl: geldpistool = money gun; sjerp bruid = bride sash; verjaardagssjerp = birthday sash
-pl: pistolet na banknoty; szarfa panna młoda
+pl: pistolet na banknoty = money gun; szarfa panna młoda = bride sash
 pt: pistola de dinheiro = money gun; faixa noiva = bride sash; faixa aniversário = birthday sash; faixa despedida = bachelorette sash
 not: dress sash belt; kimono sash
   "gun" -> 950300
@@ -1055,7 +1055,7 @@ fr: pochette étanche téléphone = waterproof phone pouch; étui apple pencil =
 es: funda impermeable móvil = waterproof phone pouch; bolsa impermeable móvil = waterproof phone pouch; brazalete deportivo móvil = sports phone armband; funda apple pencil = apple pencil case; protector cargador = charger protector
 it: custodia impermeabile telefono = waterproof phone pouch; fascia braccio telefono = phone arm band; custodia apple pencil = apple pencil case; protezione caricatore = charger protector
 nl: waterdichte telefoonhoes = waterproof phone pouch; sportarmband telefoon = phone armband; apple pencil hoesje = apple pencil case; oplader beschermer = charger protector; waterdichte telefoonhoezen = waterproof phone pouch
-pl: wodoodporne etui na telefon; opaska na ramię na telefon; etui apple pencil; osłona ładowarki
+pl: wodoodporne etui na telefon = waterproof phone pouch; opaska na ramię na telefon = phone armband; etui apple pencil = apple pencil case; osłona ładowarki = charger protector
 pt: capa impermeável celular = waterproof phone case; bolsa estanque celular = waterproof phone pouch; braçadeira celular = phone armband; capa apple pencil = apple pencil case; protetor de carregador = charger protector
 not: apple pencil holder case tablet
   "armband": main=plastic 392690 ~.05; * 420292
@@ -1080,7 +1080,7 @@ fr: étui portefeuille téléphone = phone wallet case; coque portefeuille = wal
 es: funda libro móvil = book phone case; funda cartera móvil = wallet phone case; funda con tapa móvil = flip case
 it: custodia a libro = book style case; custodia portafoglio telefono = phone wallet case; cover a libro = book style cover
 nl: telefoonhoesje portemonnee = wallet phone case; boekhoesje = book phone case; bookcase telefoon = book phone case; flip hoesje = flip phone case
-pl: etui z klapką; etui portfel na telefon; etui książkowe; kabura na telefon
+pl: etui z klapką = flip case; etui portfel na telefon = phone wallet case; etui książkowe = book phone case; kabura na telefon = phone holster
 pt: capa carteira celular = phone wallet case; capa flip celular = flip phone case; capa livro celular = book phone case
   outer: leather 420231 ~.2; plastic-sheet|textile 420232
   * -> 420232            # 4202.3: carried in the pocket or handbag, outer surface of sheeting
@@ -1095,7 +1095,7 @@ fr: ruban de greffage = grafting tape; étiquettes plantes = plant labels; étiq
 es: cinta de injerto = grafting tape; etiquetas para plantas = plant label; marcador de plantas = plant marker; globo de riego = watering globe; espigas de riego = watering spike; tutor para plantas = plant support stake; tutor de musgo = moss pole; jaula para tomates = tomato cage; red para pájaros = bird netting; bolsas protección frutas = fruit protection bag
 it: nastro per innesti = grafting tape; etichette piante = plant labels; segnaposto piante = plant marker; globo per irrigazione = watering globe; coni irrigazione = watering cone; tutore piante = plant support stake; tutore muschio = moss pole; gabbia pomodori = tomato cage; sacchetti protezione frutta = fruit protection bag
 nl: enttape = grafting tape; plantenlabels = plant labels; plantenstekers = plant marker; watergeefbol = self watering globe; druppelpin plant = plant drip spike; mosstok = moss pole; tomatenkooi = tomato cage; fruitbeschermzakken = fruit protection bag; plantenstekersen = plant marker
-pl: taśma do szczepienia; etykiety do roślin; znaczniki do roślin; kula nawadniająca; podpora do roślin; palik kokosowy; klatka na pomidory; woreczki ochronne na owoce
+pl: taśma do szczepienia = grafting tape; etykiety do roślin = plant labels; znaczniki do roślin = plant markers; kula nawadniająca = watering globe; podpora do roślin = plant support; palik kokosowy = coir pole; klatka na pomidory = tomato cage; woreczki ochronne na owoce = fruit protection bags
 pt: fita de enxertia = grafting tape; etiquetas para plantas = plant labels; marcador de plantas = plant marker; globo de rega = watering globe; irrigador automático vaso = self watering plant spike; suporte para plantas tutor = plant support stake; tutor de musgo = moss pole; gaiola para tomate = tomato cage; rede para pássaros = bird netting; saco protetor frutas = fruit protection bag
   "tape" -> 392010
   "band" -> 392010
@@ -1135,7 +1135,7 @@ fr: chapelet = prayer beads; rosaire = rosary; chapelet musulman = muslim prayer
 es: rosario = rosary; rosarios = rosary; mala budista = mala beads; tasbih musulmán = muslim prayer beads; cuentas de oración = prayer beads; camándula = rosary
 it: rosario = rosary; rosari = rosary; mala tibetano = tibetan mala; misbaha = misbaha; coroncina del rosario = rosary beads
 nl: rozenkrans = rosary; gebedsketting = prayer necklace; gebedskralen = prayer beads; mala ketting = mala necklace; tasbih = tasbih
-pl: różaniec; różańce; sznur modlitewny; mala koraliki; tasbih; koronka różaniec
+pl: różaniec = rosary; różańce = rosaries; sznur modlitewny = prayer beads; mala koraliki = mala beads; tasbih = tasbih; koronka różaniec = rosary
 pt: terço = rosary; terços = rosaries; rosário = rosary; japamala = japa mala; tasbih = tasbih; terço católico = catholic rosary; masbaha = misbaha
 not: rosary box; rosary making kit; rosary pouch; rosary case; digital tasbih; tasbih counter; electronic tasbih; finger tasbih counter; rosary rings; rosario libro; rosary parts
   "digital|digitale" -> 902910
@@ -1159,7 +1159,7 @@ fr: batterie lipo = lipo battery; batterie rc = rc battery
 es: batería lipo = lipo battery; batería rc = rc battery
 it: batteria lipo = lipo battery; batteria rc = rc battery
 nl: lipo accu = lipo battery; rc accu = rc battery
-pl: akumulator lipo; pakiet lipo
+pl: akumulator lipo = lipo battery; pakiet lipo = lipo battery pack
 pt: bateria lipo = lipo battery; bateria rc = rc battery
 not: lipo battery bag; lipo bag; lipo charger; lipo battery charger; lipo safe bag; lipo checker; lipo battery checker; lipo alarm
   chemistry: ni-mh 850750 ~.03; ni-cd 850730 ~.01
@@ -1174,7 +1174,7 @@ fr: cartons arbitre = referee cards; carton jaune rouge = yellow and red referee
 es: tarjetas de árbitro = referee card; tarjetas árbitro = referee card; banderín árbitro = referee flag
 it: cartellini arbitro = referee cards; bandierina arbitro = referee flag
 nl: scheidsrechterskaarten = referee cards; scheidsrechter set = referee set
-pl: kartki sędziowskie; zestaw sędziowski
+pl: kartki sędziowskie = referee cards; zestaw sędziowski = referee set
 pt: cartões de árbitro = referee cards; cartão árbitro = referee card; bandeira árbitro = referee flag
   "flag" -> 630790
   "gebetsfahnen" -> 630790
@@ -1190,7 +1190,7 @@ fr: crucifix = crucifix; croix murale = wall cross; bénitier = holy water font;
 es: crucifijo = crucifix; cruz de pared = wall cross; pila agua bendita = holy water font; mantel de altar = altar cloth; virgen maría estatua = virgin mary statue; estatua santo = saint statue; banderas de oración = prayer flag; icono religioso = religious icon; hostias = communion wafer
 it: crocifisso = crucifix; croce da parete = wall cross; acquasantiera = holy water font; tovaglia d'altare = altar cloth; statua madonna = virgin mary statue; statua santo = saint statue; bandiere di preghiera = prayer flag; icona religiosa = religious icon
 nl: kruisbeeld = crucifix; wandkruis = wall cross; wijwaterbakje = holy water font; altaarkleed = altar cloth; kelk avondmaal = communion chalice; mariabeeld = virgin mary statue; heiligenbeeld = saint statue; gebedsvlaggen = prayer flag; icoon religieus = religious icon
-pl: krucyfiks; krzyż ścienny; krzyż na ścianę; kropielnica; obrus ołtarzowy; kielich mszalny; figura matki boskiej; figurka świętego; flagi modlitewne; ikona
+pl: krucyfiks = crucifix; krzyż ścienny = wall cross; krzyż na ścianę = wall cross; kropielnica = holy water font; obrus ołtarzowy = altar cloth; kielich mszalny = chalice; figura matki boskiej = virgin mary figurine; figurka świętego = saint figurine; flagi modlitewne = prayer flags; ikona = icon
 pt: crucifixo = crucifix; cruz de parede = wall cross; pia água benta = holy water font; toalha de altar = altar cloth; cálice = chalice; imagem nossa senhora = our lady statue; imagem santo = saint statue; imagem sacra = religious statue; bandeiras de oração = prayer flags; ícone religioso = religious icon
 not: crucifix necklace; crucifix pendant; crucifix earring; chalice well; communion dress; communion wafer cookies; ikona promocji; prayer card holder; calice da vino; angel statue mold; calice vino; communion wine; calici vino; calice champagne; calici
   "wafer" -> 190590
@@ -1233,7 +1233,7 @@ fr: kit réparation céramique = ceramic repair kit; kit kintsugi = kintsugi kit
 es: kit kintsugi = kintsugi kit; kit reparación cuero = leather repair kit; lápiz retoque coche = car touch-up pen; rotulador reparador muebles = furniture repair marker; pintura de retoque = touch-up paint; parche de pared = wall patch; kit reparación piscina = pool repair kit
 it: kit kintsugi = kintsugi kit; kit riparazione pelle = leather repair kit; penna ritocco auto = car touch up pen; pennarello ritocco mobili = furniture touch up marker; kit riparazione piscina = pool repair kit
 nl: kintsugi set = kintsugi kit; leer reparatieset = leather repair kit; meubelstift reparatie = furniture repair marker; voorruit reparatieset = windscreen repair kit; reparatieset zwembad = pool repair kit
-pl: zestaw kintsugi; zestaw do naprawy skóry; pisak do lakieru; lakier zaprawkowy; marker do mebli; łatki do dętki; zestaw naprawczy do basenu
+pl: zestaw kintsugi = kintsugi repair kit; zestaw do naprawy skóry = leather repair kit; pisak do lakieru = paint touch-up pen; lakier zaprawkowy = touch-up paint; marker do mebli = furniture marker; łatki do dętki = inner tube patches; zestaw naprawczy do basenu = pool repair kit
 pt: kit kintsugi = kintsugi kit; kit reparo couro = leather repair kit; caneta retoque carro = car touch up pen; caneta retoca móveis = furniture touch up pen; kit reparo parabrisa = windscreen repair kit; kit reparo piscina = pool repair kit
 not: glasses repair kit; phone repair kit; zipper repair kit; eyeglass repair kit; watch repair kit; carburetor repair kit; caliper repair kit; tool repair kit; brake repair kit; caliper kit; wall patch panel; injector repair kit; seal repair kit; wall patch hat
   "kintsugi" -> 350610
@@ -1264,7 +1264,7 @@ fr: tente de pêche sur glace = ice fishing tent; tente de douche = shower tent;
 es: tienda de pesca en hielo = ice fishing tent; tienda cambiador = changing tent; tienda ducha = shower tent; tienda portón trasero = tailgate tent; puesto de caza tienda = hunting blind tent
 it: tenda da pesca = fishing tent; tenda spogliatoio = changing tent; tenda portellone = tailgate tent; capanno da caccia = hunting blind
 nl: ijsvistent = ice fishing tent; douchetent = shower tent; omkleedtent = changing tent; jachttent = hunting tent; achterkleptent = tailgate tent
-pl: namiot wędkarski; namiot prysznicowy; przebieralnia namiot; namiot na bagażnik
+pl: namiot wędkarski = fishing shelter; namiot prysznicowy = shower tent; przebieralnia namiot = changing tent; namiot na bagażnik = tailgate tent
 pt: barraca de pesca = fishing tent; tenda vestiário = changing tent; barraca banheiro = toilet tent; tenda trocador = changing tent; barraca para carro = car tent
 not: camping canopy replacement cover; hunting blind chair; hunting blind net
   main-fibre: cotton 630629 ~.02
@@ -1280,7 +1280,7 @@ fr: étiquettes adresse = address labels; rouleau étiquettes = label roll
 es: etiquetas de dirección = address label; rollo de etiquetas = label roll
 it: etichette spedizione = shipping label; etichette indirizzo = address label; rotolo etichette = label roll
 nl: adreslabels = address label; thermische etiketten = thermal label; etikettenrol = label roll
-pl: etykiety wysyłkowe; etykiety adresowe; rolka etykiet
+pl: etykiety wysyłkowe = shipping labels; etykiety adresowe = address labels; rolka etykiet = label roll
 pt: etiquetas de endereço = address labels; rolo de etiquetas = label roll
 not: shipping label printer; thermal label printer; label roll holder; label printer; etichettatrice; shipping label pouch
   main: plastic 391990 ~.08
@@ -1296,7 +1296,7 @@ fr: talonnette anti glissement = anti slip heel pad; extenseur de taille = waist
 es: varillas cuello camisa = collar stay; extensor botón pantalón = trouser button extender
 it: salvatallone = heel protectors; proteggi tallone = heel protector; allunga bottone pantaloni = trouser button extender
 nl: hielkussentjes = heel cushion; hakbeschermers = heel protectors; taille verlenger = waist extender
-pl: ochraniacze na pięty; nakładki na obcasy; przedłużka do spodni
+pl: ochraniacze na pięty = heel protectors; nakładki na obcasy = heel protectors; przedłużka do spodni = trouser extender
 pt: barbatana colarinho = collar stays; palmilha calcanhar = heel insole; protetor de salto = heel protector; extensor de calça = pants extender; extensor botão calça = button extender for pants
 not: heel protector sock foot cream; pressure ulcer heel protector; medical heel protector; heel protector cushion bed
   "collar": main=base-metal 732690 ~.4; * 392690
@@ -1318,7 +1318,7 @@ fr: bracelet apple watch = apple watch band; bracelet montre connectée = smartw
 es: correa apple watch = apple watch strap; correa smartwatch = smartwatch strap; correa milanesa = milanese strap; correa nato = nato strap; correa mi band = mi band strap; pulsera repuesto mi band = mi band replacement bracelet
 it: cinturino apple watch = apple watch strap; cinturino smartwatch = smartwatch strap; cinturino milanese = milanese watch strap; cinturino nato = nato strap
 nl: apple watch bandje = apple watch band; smartwatch bandje = smartwatch band; milanees bandje = milanese band; nato bandje = nato strap; fitbit bandje = fitbit band
-pl: pasek apple watch; pasek do smartwatcha; bransoleta milanese; pasek nato; opaska do mi band
+pl: pasek apple watch = apple watch strap; pasek do smartwatcha = smartwatch strap; bransoleta milanese = milanese bracelet; pasek nato = nato strap; opaska do mi band = mi band strap
 pt: pulseira apple watch = apple watch strap; pulseira smartwatch = smartwatch strap; pulseira milanesa = milanese band; pulseira nato = nato strap; pulseira mi band = mi band strap
 not: nato strap guitar
   metal=gold|silver|platinum -> 911310 ~.005
@@ -1340,7 +1340,7 @@ fr: plaque anti projection = sneeze guard; hygiaphone plexiglas = acrylic sneeze
 es: mampara de mostrador = counter screen; envase bisagra = clamshell container; cepillo limpia pajitas = straw cleaning brush
 it: parafiato plexiglass = plexiglass shield desk; barriera parafiato = sneeze guard; vaschetta con coperchio incernierato = clamshell container; scovolino cannucce = straw cleaner brush
 nl: hoestscherm = sneeze guard; kuchscherm = sneeze guard; klapverpakking = clamshell package; rietjesborstel = straw cleaning brush; pluizenverwijderaar = lint remover
-pl: osłona plexi na ladę; opakowanie klapkowe; szczoteczka do słomek; usuwacz zmechaceń
+pl: osłona plexi na ladę = plexiglass counter shield; opakowanie klapkowe = clamshell container; szczoteczka do słomek = straw cleaner; usuwacz zmechaceń = lint remover
 pt: protetor salivar acrílico = acrylic sneeze guard; embalagem articulada = clamshell container; escova de canudo = straw cleaning brush; tira bolinhas = lint remover
   "lint": "electric|eléctrico|elettrico|elétrico" 850980; "rechargeable|recargable|ricaricabile|recarregável" 850980; * 960390
   "quitapelusas" -> 850980
@@ -1384,7 +1384,7 @@ fr: anti ronflement clip = anti snore clip; pince anti ronflement = anti snoring
 es: clip antirronquidos = anti snore clip; lavador nasal = nasal irrigator; lota neti = neti pot; baño de asiento = sitz bath; palangana pies = foot basin; filtro nasal = nasal filter; depresor lingual = tongue depressor; embudo urinario femenino = female urination funnel
 it: clip anti russamento = anti snoring clip; lavaggio nasale bottiglia = nasal rinse bottle; lota neti = neti pot; semicupio = sitz bath; bacinella piedi = foot basin; filtro nasale = nasal filter; abbassalingua = tongue depressor; orinatoio femminile = female urinal
 nl: snurkstopper = snore stopper; neusspoelkan = nasal rinse bottle; neti pot kan = neti pot; zitbad = sitz bath; voetenbad bak = foot bath tub; neusfilter = nose filter; plastuit = female urination funnel; tongspatel = tongue depressor
-pl: klips na chrapanie; irygator nosa butelka; dzbanek neti; nasiadówka; miska do stóp; filtr do nosa; szpatułka laryngologiczna; lejek do sikania; nasiadówek
+pl: klips na chrapanie = anti snoring clip; irygator nosa butelka = nasal irrigator bottle; dzbanek neti = neti pot; nasiadówka = sitz bath; miska do stóp = foot basin; filtr do nosa = nose filter; szpatułka laryngologiczna = tongue depressor; lejek do sikania = urination funnel; nasiadówek = sitz bath
 pt: clipe anti ronco = anti snoring clip; lavador nasal = nasal irrigator; lota nasal = neti pot; banho de assento = sitz bath; bacia para pés = foot basin; filtro nasal = nasal filter; abaixador de língua = tongue depressor; funil feminino urina = female urination funnel
 not: tongue depressor craft; electric foot soak tub; foot spa massager
   "clip": main=base-metal 732690 ~.05; * 392690
@@ -1410,7 +1410,7 @@ fr: aiguille de gonflage = inflation needle; filet à ballons = ball net bag; sa
 es: aguja para balón = ball needle; aguja inflar = inflation needle; red para balones = ball net; bolsa balones = ball bag mesh; petos entrenamiento = training bib; boya de natación = swim buoy; red cama elástica = trampoline net; asiento columpio = swing seat; presas de escalada = climbing hold; slackline = slackline; juego lanzamiento anillos = ring toss game
 it: ago gonfiaggio = inflating needle; aghi per palloni = ball pump needle; rete porta palloni = ball net; sacca palloni = ball bag; casacche allenamento = training bib; boa nuoto = swim buoy; seggiolino altalena = swing seat; slackline = slackline
 nl: balnaald = ball needle; ballennet = ball net; ballentas = ball bag; overgooier training = training bib; zwemboei = swim buoy; trampoline net = trampoline net; schommelzitje = swing seat; slackline = slackline
-pl: igła do pompowania piłek; siatka na piłki; worek na piłki; narzutki piłkarskie; boja do pływania; siedzisko huśtawki; slackline
+pl: igła do pompowania piłek = ball needle; siatka na piłki = ball net; worek na piłki = ball bag; narzutki piłkarskie = football bibs; boja do pływania = swim buoy; siedzisko huśtawki = swing seat; slackline = slackline
 pt: agulha para bola = ball needle; bico de bola = ball inflation needle; rede para bolas = ball net bag; saco de bolas = ball bag; colete treino = training vest; coletes esportivos = sports bibs; boia de natação = swim buoy; assento balanço = swing seat; slackline = slackline
   "needle|aguja|agulha" -> 841490
   "ballnadel" -> 841490
@@ -1457,7 +1457,7 @@ fr: machine à badges = badge machine; presse badge = badge press machine; œill
 es: máquina de chapas = button maker machine; prensa de chapas = badge press; arandelas refuerzo = reinforcement ring; adaptador lápiz = pencil extender; agarre lápiz = pencil grip; dediles = finger cot; protector dedo goma = rubber finger protector
 it: macchina per spille = badge maker machine; pressa spille = badge press machine; salvabuchi = hole reinforcement; impugnatura matita = pencil grip; impugnafacile = pencil grip; ditali in gomma = rubber finger tip
 nl: buttonmachine = button maker; badge machine = badge machine; versterkingsringen = reinforcement ring; pengrip = pen grip; potlood grip = pencil grip; vingercondoom rubber = rubber finger; bladomslaander = page turner
-pl: maszyna do przypinek; prasa do przypinek; wzmocnienia dziurek; nakładka na ołówek; nasadka na ołówek; paluszki gumowe
+pl: maszyna do przypinek = button maker machine; prasa do przypinek = badge press machine; wzmocnienia dziurek = hole punch reinforcement; nakładka na ołówek = pencil grip; nasadka na ołówek = pencil topper; paluszki gumowe = rubber finger cots
 pt: máquina de bottons = button maker machine; prensa de bottons = badge press machine; reforço de furo = hole reinforcement; adaptador lápis = pencil grip; apoio para lápis = pencil grip; dedeira = finger cot; dedeira de borracha = rubber finger
   "machine": "manual|manuale" 820559 ~.5; * 820559
   "buttonmaschine" -> 820559
@@ -1495,7 +1495,7 @@ fr: étamine = cheesecloth; filet à savon = soap saver net; pochette savon = so
 es: estameña = cheesecloth; bolsa de jabón = soap bag; bolsa para jabón = soap bag; bolsas malla frutas = mesh produce bag; bolsa para pan = bread bag; esterilla barbacoa = bbq mat
 it: garza alimentare = cheesecloth; sacchetto sapone = soap bag; sacchetti frutta rete = mesh produce bag; sacco pane = bread bag; tappetino barbecue = bbq mat
 nl: notenmelkzak = nut milk bag; kaasdoek = cheesecloth; zeepzakje = soap bag; broodzak = bread bag; bbq mat = bbq mat
-pl: worek do mleka roślinnego; gaza serowarska; woreczek na mydło; woreczki na warzywa; worek na chleb; mata do grilla
+pl: worek do mleka roślinnego = plant milk bag; gaza serowarska = cheesecloth; woreczek na mydło = soap bag; woreczki na warzywa = vegetable bags; worek na chleb = bread bag; mata do grilla = grill mat
 pt: coador de leite vegetal = plant milk strainer; saquinho de sabonete = soap bag; saco para frutas e verduras = reusable produce bag; saco de pão = bread bag; tapete churrasqueira = bbq grill mat
 not: plastic bread bag; produce bag roll plastic; electric grill mat
   "grill mat" -> 392690
@@ -1520,7 +1520,7 @@ fr: pince nez = nose clip; pince nez natation = swimming nose clip; plomb de plo
 es: pinza nariz = nose clip; pinza nasal natación = swimming nose clip; plomo de buceo = diving weight; cinturón de lastre = weight belt; fusil de pesca submarina = speargun; arpón = harpoon
 it: stringinaso = nose clip; tappanaso = nose plug; stringinaso nuoto = swimming nose clip; piombi sub = diving weight; cintura zavorra = diving weight belt; arpione = spearfishing spear
 nl: neusklem = nose clip; neusklem zwemmen = swimming nose clip; duiklood = lead diving weight; loodgordel = lead weight belt
-pl: zacisk na nos; klips na nos; balast nurkowy; ciężarki nurkowe
+pl: zacisk na nos = nose clip; klips na nos = nose clip; balast nurkowy = diving weight; ciężarki nurkowe = diving weights
 pt: clip nasal natação = swimming nose clip; prendedor de nariz = nose clip; peso de mergulho = diving weight; cinto de lastro = diving weight belt; arbalete = speargun; arpão = spear; lastro mergulho = dive weight
   "weight": "belt" 950629; * 780600
   "blei" -> 780600
@@ -1550,7 +1550,7 @@ fr: figurines jeu de rôle = role playing game miniatures; pions de jeu = game p
 es: miniaturas rol = rpg miniatures; fichas de juego = game pieces; caja de mazo = deck box; cartas coleccionables = collectible card; torre de dados = dice tower; bandeja de dados = dice tray; soporte naipes = playing card holder; piezas de ajedrez = chess piece
 it: miniature gioco di ruolo = rpg miniatures; pedine gioco = game pawns; porta mazzo = deck box; carte collezionabili = collectible trading card; torre dadi = dice tower; vassoio dadi = dice tray; mescolatore carte = card shuffler; reggicarte = playing card holder; domino gioco = domino game; pezzi scacchi = chess piece
 nl: miniaturen tabletop = tabletop miniatures; pionnen = game pawns; deckbox = deck box; dobbelsteentoren = dice tower; dobbelbak = dice tray; kaartenschudmachine = card shuffling machine; kaartenhouder speelkaarten = playing card holder; dominostenen = dominoes; schaakstukken = chess pieces
-pl: figurki do gier bitewnych; pionki do gry; pudełko na karty; wieża do kości; tacka na kości; tasownik do kart; domino gra; figury szachowe
+pl: figurki do gier bitewnych = wargame miniatures; pionki do gry = game pawns; pudełko na karty = card box; wieża do kości = dice tower; tacka na kości = dice tray; tasownik do kart = card shuffler; domino gra = domino game; figury szachowe = chess pieces
 pt: miniaturas rpg = rpg miniatures; peças de jogo = game pieces; deck box cartas = deck box; cartas colecionáveis = collectible cards; torre de dados = dice tower; bandeja de dados = dice tray; embaralhador de cartas = card shuffler; suporte de baralho = playing card holder
 not: miniature painting brush; trading card display case; game tokens slot machine; photocard keychain; game pieces toy building
   "sleeve" -> 392390
@@ -1595,7 +1595,7 @@ fr: stylo d'impression 3d = 3d drawing pen; sécheur de filament = filament drye
 es: pluma 3d = 3d pen; secador de filamento = filament dryer; estación de curado uv = uv curing station; figura impresa 3d = 3d printed figure; correa gt2 = gt2 timing belt
 it: penna stampa 3d = 3d printing pen; essiccatore filamento = filament dryer; stazione di polimerizzazione uv = uv curing station; statuetta stampata 3d = 3d printed figurine; cinghia gt2 = gt2 timing belt
 nl: 3d pen set = 3d pen set; 3d tekenpen = 3d drawing pen; filament droger = filament dryer; uv uithardingsstation = uv curing station; 3d geprinte figuur = 3d printed figure; gt2 riem = gt2 belt
-pl: pisak 3d; suszarka do filamentu; komora utwardzająca uv; figurka drukowana 3d; pasek gt2
+pl: pisak 3d = 3d pen; suszarka do filamentu = filament dryer; komora utwardzająca uv = uv curing chamber; figurka drukowana 3d = 3d printed figurine; pasek gt2 = gt2 belt
 pt: caneta impressora 3d = 3d pen; secador de filamento = filament dryer; estação de cura uv = uv curing station; boneco impresso 3d = 3d printed figure; correia gt2 = gt2 timing belt
   "filament|filamento": "dry" 392690; "dryer" 841939; "trockner" 841939; "filamenttrockner" 841939; "secador" 841939; "sech" 841939; "droger" 841939; "suszarka" 841939; "essiccatore" 841939; "holder" 392690; "storage" 392690; * 391690
   "belt" -> 401035
@@ -1622,7 +1622,7 @@ fr: extension ceinture de sécurité = seat belt extender; rallonge ceinture avi
 es: extensor cinturón avión = airplane seat belt extender; extensor cinturón de seguridad = seat belt extension; hamaca para pies = foot hammock; reposapiés avión = foot rest airplane; reposapiés inflable = inflatable foot rest; funda asa maleta = luggage handle cover; protector ruedas maleta = luggage wheel protector
 it: prolunga cintura aereo = airplane seat belt extender; amaca piedi aereo = airplane foot hammock; poggiapiedi aereo = foot rest airplane; copri maniglia valigia = suitcase handle cover; copri ruote valigia = luggage wheel cover
 nl: gordelverlenger vliegtuig = airplane seat belt extender; voetenhangmat vliegtuig = airplane foot hammock; voetensteun vliegtuig = foot rest airplane; kofferhandvat hoes = suitcase handle cover; kofferwielen beschermers = luggage wheel protector; kofferhandvat hoezen = suitcase handle cover
-pl: przedłużka pasa bezpieczeństwa; przedłużenie pasa samolot; hamak na nogi; podnóżek do samolotu; nakładka na rączkę walizki; osłonki na kółka walizki
+pl: przedłużka pasa bezpieczeństwa = seat belt extender; przedłużenie pasa samolot = airplane seat belt extender; hamak na nogi = foot hammock; podnóżek do samolotu = foot rest airplane; nakładka na rączkę walizki = luggage handle wrap; osłonki na kółka walizki = suitcase wheel covers
 pt: extensor cinto avião = airplane seat belt extender; extensor cinto de segurança = seat belt extender; rede para pés avião = airplane foot hammock; descanso de pés avião = airplane foot rest; capa alça mala = luggage handle cover; protetor de rodas mala = luggage wheel protector
 not: seat belt extender cover; foot rest hammock desk
   "airplane" "belt" -> 880730
@@ -1650,7 +1650,7 @@ fr: brucelles = precision tweezers; pince à épiler sourcils = eyebrow tweezers
 es: pinzas depilar = hair removal tweezers; pinzas de precisión = precision tweezers
 it: pinzette di precisione = precision tweezers
 nl: pincettenset = tweezers set
-pl: zestaw pęset
+pl: zestaw pęset = tweezers set
 pt: pinça depilatória = hair removal tweezers
 not: pinça amperimétrica; pinça de cozinha; surgical tweezers; pinça amperímetro; pinça de freio; pinça de gelo; pinça culinária; pinças de cozinha; pinça de churrasco; pinça de roupa; pinça hemostática; pinça multímetro; salad tweezers; kitchen tweezers; aquarium tweezers
   main: plastic 392690 ~.03; bamboo 442191
@@ -1666,7 +1666,7 @@ fr: grinder tabac = tobacco grinder; broyeur d'herbes = herb grinder; coton vape
 es: grinder tabaco = tobacco grinder; triturador de hierba = herb grinder; algodón vape = vape cotton; batería vape = vape battery; boquilla vape = vape drip tip
 it: grinder erba = herb grinder; trita tabacco = tobacco crusher; cotone vape = vape cotton; batteria vape = vape battery; drip tip sigaretta = drip tip
 nl: grinder wiet = weed grinder; kruiden grinder = herb grinder; vape watten = vape cotton; vape batterij = vape battery
-pl: młynek do ziół; bawełna do grzałek; bateria vape; ustnik vape
+pl: młynek do ziół = herb grinder; bawełna do grzałek = vape cotton; bateria vape = vape battery; ustnik vape = vape mouthpiece
 pt: triturador de ervas = herb grinder; algodão vape = vape cotton; bateria vape = vape battery
 not: herb grinder kitchen; industrial weed grinder
   "grinder": main=plastic 392690 ~.1; main=wood 442199 ~.03; * 821000
@@ -1706,7 +1706,7 @@ fr: urne mariage = wedding card box; coussin alliances = wedding ring cushion; c
 es: caja de sobres boda = card box wedding; buzón de boda = card box wedding; cojín de alianzas = ring pillow; cojín anillos = ring pillow; arco de boda = wedding arch; alfombra boda = wedding carpet; decoración coche boda = wedding car decoration
 it: urna matrimonio = wedding card box; cuscino fedi = ring pillow; cuscino porta fedi = ring pillow; arco matrimonio = wedding arch; tappeto matrimonio = wedding aisle runner; decorazione auto matrimonio = wedding car decoration
 nl: enveloppendoos bruiloft = wedding card box; ringkussen = ring cushion; trouwboog = wedding arch; bruidsloper = wedding aisle runner; autodecoratie bruiloft = wedding car decoration
-pl: pudełko na koperty wesele; poduszka na obrączki; łuk weselny; dywan ślubny; dekoracja samochodu ślub
+pl: pudełko na koperty wesele = card box wedding; poduszka na obrączki = ring pillow; łuk weselny = wedding arch; dywan ślubny = wedding carpet; dekoracja samochodu ślub = wedding car decoration
 pt: caixa de envelopes casamento = wedding envelope box; almofada de alianças = ring pillow; porta alianças almofada = ring pillow; arco de casamento = wedding arch; passadeira casamento = wedding aisle runner; decoração carro casamento = wedding car decoration
 not: aisle runner carpet hotel; ring pillow craft; ring dish ceramic
   "pillow" -> 940490

@@ -46,7 +46,7 @@ fr: nourriture pour poisson = fish food; flocons pour poissons = fish flakes; no
 es: comida para peces = fish food; alimento para peces = fish food; escamas para peces = fish flakes; comida para pájaros = bird food; mixtura para pájaros = bird seed mix; semillas para pájaros = bird seed; comida para hámster = hamster food; pienso para conejos = rabbit feed; pienso para caballos = horse feed; pienso para gallinas = chicken feed; pienso compuesto = compound feed; pienso animal = animal feed; bola de sebo = suet ball; bloque de sal = salt block; comida para tortugas = turtle food; boilies carpfishing = carp boilie; engodo pesca = fishing groundbait; suplemento para perros = dog supplement; aceite de salmón perros = salmon oil for dogs; premezcla pienso = feed premix; lactorreemplazante = milk replacer; malta gatos = malt paste for cats
 it: mangime per pesci = fish food; cibo per pesci = fish food; cibo per uccelli = bird food; cibo per conigli = rabbit food; mangime in fiocchi = flake feed; mangime per uccelli = bird food; miscela semi uccelli = bird seed mix; semi per uccelli = bird seed; palline di grasso uccelli = bird fat ball; cibo per criceti = hamster food; pellet per conigli = rabbit pellet; mangime per conigli = rabbit feed; mangime per cavalli = horse feed; mangime per galline = hen feed; mangime per polli = chicken feed; mangime composto = compound feed; sale da leccare = salt lick; cibo per tartarughe = turtle food; boilies carpfishing = carp fishing boilie; pastura pesca = fishing groundbait; integratore per cani = dog supplement; olio di salmone cani = salmon oil for dogs; premiscela mangimi = feed premix; latte in polvere vitelli = calf milk powder; pasta al malto gatti = cat malt paste
 nl: visvoer = fish food; vlokkenvoer = flake food; koivoer = koi food; vogelvoer = bird food; vogelzaad = bird seed; vetbollen = fat ball; mezenbollen = fat balls for birds; hamstervoer = hamster food; konijnenvoer = rabbit food; konijnenkorrels = rabbit pellets; paardenvoer = horse feed; paardensnoepjes = horse treats; kippenvoer = chicken feed; legkorrel = layer pellets; veevoer = livestock feed; liksteen = lick stone; schildpaddenvoer = turtle food; boilies = boilies; grondvoer vissen = fishing groundbait; supplement voor honden = dog supplement; zalmolie hond = salmon oil for dogs; diervoeder = animal feed; caviavoer = guinea pig food; kalvermelk = calf milk; moutpasta = malt paste
-pl: pokarm dla ryb; karma dla ryb; pokarm dla ptaków; karma dla ptaków; karma dla papug; kule tłuszczowe; karma dla chomika; karma dla królika; karma dla świnki morskiej; pasza dla koni; pasza dla kur; pasza dla świń; pasza treściwa; pasza dla bydła; lizawka solna; pokarm dla żółwi; kulki proteinowe; zanęta; suplement dla psa; olej z łososia dla psa; premiks paszowy; preparat mlekozastępczy; pasta słodowa
+pl: pokarm dla ryb = fish food; karma dla ryb = fish food; pokarm dla ptaków = bird food; karma dla ptaków = bird food; karma dla papug = parrot food; kule tłuszczowe = fat balls; karma dla chomika = hamster food; karma dla królika = rabbit food; karma dla świnki morskiej = guinea pig food; pasza dla koni = horse feed; pasza dla kur = chicken feed; pasza dla świń = pig feed; pasza treściwa = concentrated feed; pasza dla bydła = cattle feed; lizawka solna = salt lick; pokarm dla żółwi = turtle food; kulki proteinowe = protein balls; zanęta = groundbait; suplement dla psa = dog supplement; olej z łososia dla psa = dog salmon oil; premiks paszowy = feed premix; preparat mlekozastępczy = milk replacer; pasta słodowa = malt paste
 pt: ração para peixes = fish food; comida para peixes = fish food; alimento para pássaros = bird food; ração para pássaros = bird food; mistura de sementes pássaros = bird seed mix; alpista = canary seed; ração para hamster = hamster food; ração para coelhos = rabbit food; ração para cavalos = horse feed; ração para galinhas = chicken feed; ração animal = animal feed; bloco de sal = salt block; comida para tartarugas = turtle food; boilies pesca = fishing boilies; engodo pesca = fishing groundbait; suplemento para cães = dog supplement; óleo de salmão cães = salmon oil for dogs; premix ração = feed premix; substituto de leite vitelos = calf milk replacer
 not: fish food feeder; bird food feeder; bird seed feeder; fish feeder; bird feeder; fish food dispenser; fish food container; seed scoop; fish flakes frozen; suet ball feeder; suet feeder; boilie needle; boilie drill; boilie roller; chicken feeder; fat ball feeder; bait boat; fish feed machine; fish feed extruder; feed pellet machine; feed mill; hamster food bowl; rabbit food bowl; boilie stop; boilie punch; bird seed catcher; bird seed storage; bird seed scoop; animal feed machine; feed additive pump; carp bait needle; pellet feeder; ground bait mixer; salt lick holder; koi food dispenser; suet cage; bird food container; alpiste leche; feed additive choline; animal feed crusher; pokarm karmnik; boilie clip; zanęta wiadro
   kind=dog-cat -> 230910 ~.01
@@ -67,7 +67,7 @@ fr: sperme de taureau = bull semen; semence bovine = bovine semen; embryon bovin
 es: semen bovino = bovine semen; semen de toro = bull semen; embrión bovino = bovine embryo; crin de caballo = horsehair; huevos de artemia = artemia egg; cebo natural = natural bait; tenebrio seco = dried mealworm; ratones congelados = frozen mice; esponja natural en bruto = raw natural sponge
 it: seme bovino = bovine semen; sperma di toro = bull semen; embrione bovino = bovine embryo; crine di cavallo = horsehair; uova di artemia = artemia egg; esca naturale = natural bait; camole essiccate = dried larvae; topi congelati = frozen mice; spugna naturale greggia = raw natural sponge
 nl: rundersperma = bovine semen; stierensperma = bull semen; paardenhaar = horsehair; artemia eieren = artemia egg; gedroogde meelwormen = dried mealworms; diepvriesmuizen = frozen mice; natuurspons ruw = raw natural sponge
-pl: nasienie buhaja; nasienie bydlęce; włosie końskie; jaja artemii; mączniki suszone; mrożone myszy; przynęta naturalna
+pl: nasienie buhaja = bull semen; nasienie bydlęce = bovine semen; włosie końskie = horse hair; jaja artemii = brine shrimp eggs; mączniki suszone = dried mealworms; mrożone myszy = frozen mice; przynęta naturalna = natural bait
 pt: sémen bovino = bovine semen; sêmen bovino = bovine semen; embrião bovino = bovine embryo; crina de cavalo = horsehair; ovos de artémia = artemia eggs; isca natural = natural bait; tenébrio desidratado = dried mealworm; ratos congelados = frozen mice
 not: horse hair brush; horsehair brush; horsehair shoe brush; horse hair shampoo; horsehair mattress; horsehair bracelet; semen analysis; embryo oil; crin de cheval brosse; horsehair braid; horsehair fabric; frozen squid
   "semen": "bovine" 051110; "cattle" 051110; "bull" 051110; * 051199
@@ -136,7 +136,7 @@ fr: reine abeille = queen bee; colonie d'abeilles = bee colony; essaim d'abeille
 es: abeja reina = queen bee; colmena de abejas vivas = live bee colony; abejas vivas = live bee; abejorros polinizadores = pollinating bumblebee
 it: ape regina = queen bee; api vive = live bee; sciame di api = bee swarm; bombi impollinatori = pollinating bumblebee
 nl: bijenkoningin = queen bee; bijenvolk = bee colony; hommelvolk = bumblebee colony; levende bijen = live bee
-pl: matka pszczela; rodzina pszczela; pszczoły żywe; trzmiele zapylające
+pl: matka pszczela = queen bee; rodzina pszczela = bee colony; pszczoły żywe = live bees; trzmiele zapylające = pollinating bumblebees
 pt: abelha rainha = queen bee; abelhas vivas = live bees; colónia de abelhas = bee colony; enxame de abelhas = bee swarm
 not: queen bee jewelry; queen bee marker; queen bee cage; queen bee shirt; queen bee costume; queen bee catcher; queen bee rearing
   * -> 010641
@@ -150,7 +150,7 @@ fr: perroquet vivant = live parrot; perruche vivante = live parakeet; canari viv
 es: loro vivo = live parrot; periquito vivo = live parakeet; canario vivo = live canary; paloma mensajera = homing pigeon; faisán vivo = live pheasant; codorniz viva = live quail; avestruz viva = live ostrich; halcón vivo = live falcon; ave viva = live bird
 it: pappagallo vivo = live parrot; canarino vivo = live canary; piccione viaggiatore = homing pigeon; fagiano vivo = live pheasant; quaglia viva = live quail; struzzo vivo = live ostrich; falco vivo = live falcon; uccello vivo = live bird
 nl: levende papegaai = live parrot; levende parkiet = live parakeet; postduif = homing pigeon; levende fazant = live pheasant; levende struisvogel = live ostrich; levende vogel = live bird; postduiven = homing pigeon
-pl: papuga żywa; kanarek żywy; gołąb pocztowy; bażant żywy; przepiórka żywa; struś żywy; sokół żywy; ptak żywy
+pl: papuga żywa = live parrot; kanarek żywy = live canary; gołąb pocztowy = homing pigeon; bażant żywy = live pheasant; przepiórka żywa = live quail; struś żywy = live ostrich; sokół żywy = live falcon; ptak żywy = live bird
 pt: papagaio vivo = live parrot; periquito vivo = live parakeet; canário vivo = live canary; pombo correio = homing pigeon; faisão vivo = live pheasant; codorna viva = live quail; avestruz vivo = live ostrich; falcão vivo = live falcon; ave viva = live bird
   "parrot" -> 010632
   "parrots" -> 010632
@@ -291,7 +291,7 @@ fr: soies de porc = pig bristles; poils de blaireau = badger hair; soies de sang
 es: cerdas de cerdo = pig bristle; pelo de tejón = badger hair; cerdas = bristle + cepillería
 it: setole di maiale = pig bristle; setole di cinghiale grezze = raw boar bristle; peli di tasso = badger hair
 nl: varkenshaar = pig hair; varkensborstels = pig bristle; dassenhaar = badger hair
-pl: szczecina; szczecina świńska; włosie borsucze
+pl: szczecina = bristle; szczecina świńska = pig bristle; włosie borsucze = badger hair
 pt: cerdas de porco = hog bristle; pelo de texugo = badger hair; cerdas de javali = boar bristle
 not: boar bristle brush; hog bristle brush; badger hair brush; badger hair shaving; shaving brush
   "badger" -> 050290
@@ -343,7 +343,7 @@ fr: nourriture pour chat = cat food; croquettes pour chat = cat kibble; pâtée 
 es: comida para gatos = cat food; pienso para gatos = dry cat food; alimento para gatos = cat food; comida húmeda gato = wet cat food; comida húmeda = wet food + gato|gatos; comida + gato|gatos|gatitos; leche para gatitos = kitten milk; leche para cachorros = puppy milk; pienso gato = dry cat food; comida gato = cat food
 it: cibo per gatti = cat food; crocchette per gatti = cat kibble; umido per gatti = wet cat food; alimento per gatti = cat food; latte per gattini = kitten milk replacer; latte per cuccioli = milk for young animals; crocchette gatti = cat kibble; cibo umido gatti = wet cat food; umido gatti = wet cat food; crocchette = kibble + gatto|gatti
 nl: kattenvoer = cat food; kattenbrokken = cat kibble; natvoer kat = wet cat food; kittenvoer = kitten food; kattenmelk = cat milk; puppymelk = puppy milk
-pl: karma dla kota; jedzenie dla kota; mleko dla kociąt; mleko dla kota; mleko dla szczeniąt
+pl: karma dla kota = cat food; jedzenie dla kota = cat food; mleko dla kociąt = kitten milk; mleko dla kota = cat milk; mleko dla szczeniąt = puppy milk
 pt: ração para gatos = cat food; comida para gatos = cat food; alimento para gatos = cat food; leite para gatinhos = kitten milk replacer; comida húmida gato = wet cat food; ração gato = cat food; ração = pet food + gato|gatos
 not: cat food bowl; cat food mat; cat food container; cat food dispenser; cat food storage; cat food lid; cat food spoon; cat food can cover; cat food feeder; cat milk bottle; cat food station; comer
   * -> 230910
@@ -378,7 +378,7 @@ fr: fleur coupée = cut flower; bouquet de fleurs = flower bouquet; fleurs fraî
 es: flor cortada = cut flower; ramo de flores = flower bouquet; flores frescas = fresh flowers; clavel = carnation + cortado|fresco; crisantemo = chrysanthemum + cortado; lirio = lily + cortado; tulipanes = tulip + ramo|frescos
 it: fiore reciso = cut flower; mazzo di fiori = bouquet of flowers; fiori freschi = fresh flowers; bouquet di fiori = bouquet of flowers; garofano = carnation + reciso|fresco; crisantemo = chrysanthemum + reciso; giglio = lily + reciso; tulipani = tulip + freschi|mazzo
 nl: snijbloem = cut flower; bos bloemen = bouquet of flowers; verse bloemen = fresh flowers; bloemenboeket = bouquet; boeket bloemen = bouquet; anjer = carnation + snij|vers; chrysant = chrysanthemum + snij; lelie = lily + snij; tulpen = tulips + vers|bos
-pl: kwiaty cięte; bukiet kwiatów; świeże kwiaty; goździk + cięty|świeży; chryzantema + cięta; lilia + cięta; tulipany + świeże|bukiet
+pl: kwiaty cięte = fresh cut flowers; bukiet kwiatów = flower bouquet; świeże kwiaty = fresh flowers; goździk = carnation + cięty|świeży; chryzantema = chrysanthemum + cięta; lilia = lily + cięta; tulipany = tulips + świeże|bukiet
 pt: flor cortada = cut flower; buquê de flores = flower bouquet; ramo de flores = flower bouquet; flores frescas = fresh flowers; cravo = carnation + cortado|fresco; crisântemo = chrysanthemum + cortado; lírio = lily + cortado; tulipas = tulips + frescas
 not: flower bouquet wrapping; bouquet wrapping; bouquet holder; bouquet paper; balloon bouquet; candy bouquet; bouquet bag; artificial bouquet; bouquet bridal artificial; chocolate bouquet; plush bouquet; bouquet de fleurs artificielles; lego bouquet; bouquet building; bouquet toy; bouquet garni; flower bouquet necklace; crochet bouquet; crochet flower; bouquet sticker; bouquet box
   "lego" -> 950300
@@ -442,7 +442,7 @@ fr: rose coupée = cut rose; roses fraîches = fresh roses; roses = roses + coup
 es: rosas = roses + frescas|cortadas|ramo; rosas cortadas = cut rose; ramo de rosas = bouquet of roses
 it: rose recise = cut rose; rose = roses + recise|fresche|mazzo; mazzo di rose = bouquet of roses; rosa recisa = cut rose
 nl: verse rozen = fresh rose; rozen = roses + snij|vers|bos|boeket; snijrozen = cut rose; boeket rozen = bouquet of roses
-pl: róże cięte; róże + cięte|świeże|bukiet; bukiet róż
+pl: róże cięte = fresh cut roses; róże = roses + cięte|świeże|bukiet; bukiet róż = rose bouquet
 pt: rosas cortadas = fresh cut roses; rosas = roses + frescas|cortadas|buquê; buquê de rosas = rose bouquet; rosa cortada = cut rose
 not: rose gold; fresh rose scent; rose stem glass; rosas estampado; roses de nobles; rosado; rosato
   kind=artificial-plant -> 670290 ~.08
@@ -464,7 +464,7 @@ fr: croquettes pour chien = dog kibble; croquettes = kibble + chien|chat|chiot; 
 es: comida para perros = dog food; pienso para perros = dry dog food; pienso = dry animal feed + perro|gato; alimento para perros = dog food; comida húmeda perro = wet dog food; comida húmeda = wet food + perro|perros; comida + perro|perros|cachorros; alimento balanceado perro = dog food; comida perro = dog food; croquetas para perro = dog kibble
 it: cibo per cani = dog food; crocchette per cani = dog kibble; crocchette = kibble + cane|gatto; alimento per cani = dog food; umido per cani = wet dog food; cibo umido = wet food + cane|gatto; crocchette cani = dog kibble; mangime cani = dog food; cibo secco cani = dry dog food; crocchette = kibble + cane|cani
 nl: hondenvoer = dog food; hondenbrokken = dog kibble; puppyvoer = puppy food; natvoer hond = wet dog food; honden brokken = dog kibble; droogvoer = dry food + hond|kat
-pl: karma dla psa; sucha karma; mokra karma; karma + pies|psa|kot|kota|szczeniąt; jedzenie dla psa
+pl: karma dla psa = dog food; sucha karma = dry pet food; mokra karma = wet pet food; karma = pet food + pies|psa|kot|kota|szczeniąt; jedzenie dla psa = dog food
 pt: ração para cães = dog food; ração para cachorro = dog food; ração = pet food + cães|gatos|cachorro; comida para cães = dog food; alimento para cães = dog food; comida húmida cão = wet dog food; ração cão = dog food; ração cães = dog food; alimento para cão = dog food; ração = pet food + cão|cães|cachorro
 not: dog food bowl; dog food container; dog food storage; dog food mat; dog food dispenser; dog food scoop; pet food bowl; pet food container; pet food storage; pet food mat; pet food dispenser; pet food scoop; pet food feeder; pet food machine; dog food cover; dog food can lid; pet food lid; pet food bag; dog food machine; pet food extruder; dog food station; dog food feeder; pet food spoon; comer
   "fish|pescado|pez|pesce|peixe" -> 230990 ~.2
@@ -481,7 +481,7 @@ fr: friandise pour chien = dog treat; friandise pour chat = cat treat; friandise
 es: snack para perros = dog treat; snack para gatos = cat treat; golosinas + perro|gato; chuches para perros = dog treat; hueso masticable = chew bone; galletas para perros = dog biscuit; palitos dentales perro = dog dental stick; premios para perros = dog treat; vergajo de toro = bully stick; oreja de cerdo perro = pig ear dog; snacks para perro = dog treat; snacks dentales = dental treat; snacks perro = dog treat
 it: snack per cani = dog snack; snack per gatti = cat snack; bocconcini premio = reward treat; biscotti per cani = dog biscuit; osso da masticare = chew bone; bastoncini masticabili = chew stick; ossi masticabili cane = dog chew bone; nerbo di bue = bully stick; premietti = small treat + cane|gatto; stick dentali cane = dog dental stick; snack cane = dog snack
 nl: hondensnack = dog snack; hondensnoepjes = dog treat; kattensnoepjes = cat treat; hondenkoekjes = dog biscuit; kauwbot = chew bone; kauwstaaf = chew stick; kauwsnack = chew snack; bullepees = bully stick; kattensnack = cat snack; runderkophuid = beef head skin; varkensoor hond = pig ear dog; hondenkauw = dog chew; kauwstaven = chew sticks; bullepezen = bully stick
-pl: przysmak dla psa; przysmaki + pies|psa|kot|kota; przysmak dla kota; gryzak naturalny; kość do żucia; ciasteczka dla psa; penis wołowy; ucho wieprzowe pies; smakołyki dla psa
+pl: przysmak dla psa = dog treat; przysmaki = pet treats + pies|psa|kot|kota; przysmak dla kota = cat treat; gryzak naturalny = natural chew; kość do żucia = chew bone; ciasteczka dla psa = dog biscuits; penis wołowy = dried bull pizzle; ucho wieprzowe pies = pig ear dog chew; smakołyki dla psa = dog treats
 pt: petisco para cães = dog treat; petiscos = pet treats + cães|gatos|cachorro; petisco para gatos = cat treat; snack para cães = dog snack; biscoito para cães = dog biscuit; osso mastigável = dog chew; bifinho para cães = dog meat treat; osso de couro = rawhide bone; palitos para cachorro = dog chew stick; snacks para cão = dog snacks; snack cão = dog snack; snacks cão = dog snacks; bifinho = dog meat treat
 not: dog treat bag; dog treat pouch; treat dispenser; dog treat jar; treat jar; dog chew toy; treat ball; treat bag; treat pouch; dog treat mold; dog biscuit cutter; chew toy; treat toy; rubber chew bone; antler dog chew; trick or treat; dog treat maker; dog treat container; dog treat toy; dog cookie cutter; dog treat tin; antler; dog treat ball; leckerlibeutel; leckerli beutel; dog bone toy
   main: rubber 401699 ~.01; plastic 392690 ~.02; textile 420100 ~.01; wood 442199 ~.01
@@ -503,7 +503,7 @@ fr: âne = donkey + vivant; mulet vivant = live mule; bardot vivant = live hinny
 es: asno vivo = live donkey; burro = donkey + vivo; mulo vivo = live mule
 it: asino = donkey + vivo; mulo vivo = live mule
 nl: ezel = donkey + levend; muildier = mule
-pl: osioł + żywy; muł żywy
+pl: osioł = donkey + żywy; muł żywy = live mule
 pt: asno vivo = live donkey; burro = donkey + vivo; mula viva = live mule
   "mule" -> 010190
   "mules" -> 010190
@@ -524,7 +524,7 @@ fr: duvet d'oie = goose down; duvet de canard = duck down; plumes de rembourrage
 es: plumón de ganso = goose down; plumón de pato = duck down; plumón = down + relleno; plumas para relleno = feather filling; harina de plumas = feather meal
 it: piumino d'oca = goose down + sfuso|kg|riempimento; piuma d'anatra = duck feather; piume per imbottitura = filling feather; farina di piume = feather meal
 nl: ganzendons = goose down; eendendons = duck down; veren vulling = feather filling; verenmeel = feather meal
-pl: puch gęsi; puch kaczy; pierze; mączka z piór
+pl: puch gęsi = goose down; puch kaczy = duck down; pierze = feathers; mączka z piór = feather meal
 pt: penugem de ganso = goose down; penugem de pato = duck down; penas para enchimento = feathers for filling; farinha de penas = feather meal
 not: down jacket; down pillow; down duvet; goose down comforter; goose down pillow; goose down jacket; goose down quilt; duck down jacket; duck down duvet; goose down duvet; goose down vest; duck down coat; duck down vest; puch gęsi kołdra; kołdra puch gęsi; poduszka pierze
   "meal" -> 050590
@@ -549,7 +549,7 @@ fr: lies de vin = wine lees; tartre brut = raw tartar; marc de raisin = grape ma
 es: lías de vino = wine lees; tártaro bruto = raw tartar; orujo de uva = grape marc; pulpa de manzana pienso = apple pulp feed; pulpa de cítricos = citrus pulp; bellotas pienso = acorn feed; zuro de maíz = corn cob
 it: fecce di vino = wine lees; tartaro greggio = raw tartar; vinacce = grape marc; sansa di mele = apple pomace; polpa di agrumi = citrus pulp; ghiande mangime = acorn feed; tutolo di mais = corn cob
 nl: wijnmoer = wine lees; ruwe wijnsteen = raw tartar; druivendraf = grape pomace; appelpulp voer = apple pulp feed; citruspulp = citrus pulp; eikels voer = acorn feed; maïskolfgranulaat = corncob grit
-pl: osad winny; kamień winny surowy; wytłoki winogronowe; wytłoki jabłkowe; pulpa cytrusowa; żołędzie paszowe
+pl: osad winny = wine lees; kamień winny surowy = raw tartar; wytłoki winogronowe = grape pomace; wytłoki jabłkowe = apple pomace; pulpa cytrusowa = citrus pulp; żołędzie paszowe = acorn feed
 pt: borras de vinho = wine lees; tártaro em bruto = raw tartar; bagaço de uva = grape marc; bagaço de maçã = apple pomace; polpa cítrica = citrus pulp; bolotas ração = acorn feed
 not: wine lees extract; grape pomace spirit
   "lees" -> 230700
@@ -581,7 +581,7 @@ fr: bulbe de tulipe = tulip bulb; bulbe à fleurs = flower bulb; bulbe = bulb + 
 es: bulbo de tulipán = tulip bulb; bulbos de flores = flower bulb; bulbo = bulb + narciso|jacinto|lirio|flor; tubérculo de dalia = dahlia tuber; rizoma de iris = iris rhizome
 it: bulbo di tulipano = tulip bulb; bulbi da fiore = flower bulb; bulbo = bulb + narciso|giacinto|giglio|fiore; tubero di dalia = dahlia tuber; rizoma di iris = iris rhizome
 nl: bloembol = flower bulb; tulpenbol = tulip bulb; tulpenbollen = tulip bulb; dahliaknol = dahlia tuber; bloembollen = flower bulb; narcissenbol = daffodil bulb; krokusbollen = crocus bulb
-pl: cebulki kwiatowe; cebulka tulipana; cebulki tulipanów; karpa dalii; cebule kwiatowe; bulwa begonii; cebulka + narcyz|hiacynt|krokus|lilia
+pl: cebulki kwiatowe = flower bulbs; cebulka tulipana = tulip bulb; cebulki tulipanów = tulip bulbs; karpa dalii = dahlia tuber; cebule kwiatowe = flower bulbs; bulwa begonii = begonia tuber; cebulka = bulb + narcyz|hiacynt|krokus|lilia
 pt: bolbo de tulipa = tulip bulb; bolbos de flores = flower bulbs; bulbo = bulb + tulipa|narciso|jacinto|lírio|flor; tubérculo de dália = dahlia tuber
 not: bulb planter; bulb vase; light bulb; led bulb; tulip bulb lamp; bulb syringe; crocus bag
   kind=artificial-plant -> 670290 ~.01
@@ -603,7 +603,7 @@ fr: fleurs séchées = dried flowers + naturelles|déco|bouquet|lavande|mariage|
 es: flores secas = dried flower + naturales|decoración|ramo|lavanda|boda|resina; rosa eterna = forever rose; flores prensadas = pressed flower; ramo de flores secas = dried flower bouquet
 it: fiori secchi = dried flower + naturali|decorazione|mazzo|lavanda|resina|bouquet; rosa eterna = forever rose; fiori pressati = pressed flower; bouquet di fiori secchi = dried flower bouquet
 nl: droogbloemen = dried flower + boeket|natuurlijk|decoratie|lavendel|vaas; gedroogde rozen = dried roses; geperste bloemen = pressed flowers; infinity roos = infinity rose; geconserveerde roos = preserved rose; infinity rozen = infinity rose; geconserveerde rozen = preserved roses
-pl: suszone kwiaty + bukiet|naturalne|dekoracja|lawenda|żywica; wieczna róża; róża wieczna; prasowane kwiaty; stabilizowane róże; bukiet suszonych kwiatów
+pl: suszone kwiaty = dried flowers + bukiet|naturalne|dekoracja|lawenda|żywica; wieczna róża = forever rose; róża wieczna = forever rose; prasowane kwiaty = pressed flowers; stabilizowane róże = preserved roses; bukiet suszonych kwiatów = dried flower bouquet
 pt: flores secas = dried flowers + naturais|decoração|buquê|lavanda|resina; rosa eterna = forever rose; flores prensadas = pressed flowers; buquê de flores secas = dried flower bouquet
 not: dried flower candle; dried flowers soap; pressed flower frame; pressed flower necklace; dried flower earring; dried flower phone case; dried rose petals tea; dried flower bookmark; forever rose necklace; dried flower nail sticker; flores secas artificiales
   kind=artificial-plant -> 670290 ~.05
@@ -626,7 +626,7 @@ fr: graines de fleurs = flower seeds; graines de fleurs sauvages = wildflower se
 es: semillas de flores = flower seed; semillas de flores silvestres = wildflower seed; semillas de lavanda = lavender seed; semillas de girasol para plantar = sunflower seeds for planting; bomba de semillas = seed bomb; semillas = seed + flores|rosa|lavanda
 it: semi di fiori = flower seed; semi di fiori selvatici = wildflower seed; semi di lavanda = lavender seed; semi di girasole da semina = sunflower seeds for planting; prato fiorito semi = flower meadow seed; semi = seed + fiori|rosa|lavanda
 nl: bloemenzaad = flower seed; wilde bloemenzaad = wildflower seed; lavendelzaad = lavender seed; bloemenmengsel = flower seed mix; bloemzaden = flower seed; zaadbom = seed bomb; zaden = seeds + bloemen|wilde bloemen|lavendel
-pl: nasiona kwiatów; łąka kwietna; nasiona lawendy; nasiona słonecznika ozdobnego; nasiona + kwiaty|lawenda|róża
+pl: nasiona kwiatów = flower seeds; łąka kwietna = wildflower seed mix; nasiona lawendy = lavender seeds; nasiona słonecznika ozdobnego = ornamental sunflower seeds; nasiona = seeds + kwiaty|lawenda|róża
 pt: sementes de flores = flower seeds; sementes de flores silvestres = wildflower seeds; sementes de lavanda = lavender seeds; sementes de girassol para plantar = sunflower seeds for planting; sementes = seeds + flores|rosa|lavanda
 not: lavender seed oil; flower seed bead; seed bead flower; rose seed oil; flower of life seed; semiasse
   * -> 120930
@@ -703,7 +703,7 @@ fr: plante de jardin = garden plant; plante vivace = perennial plant; plants de 
 es: planta de jardín = live garden plant; planta perenne = perennial plant; plantones = seedlings; plantel de tomate = tomato seedling; hortensia = hydrangea; clemátide = clematis; arce japonés = japanese maple; césped en rollo = turf roll; nenúfar planta = water lily plant; planta acuática natural = natural aquatic plant; micelio = mushroom mycelium; kit de cultivo de setas = mushroom growing kit; arbusto = shrub
 it: pianta da giardino = garden plant; pianta perenne = perennial plant; piantine = young plant; piantine di pomodoro = tomato seedling; ortensia = hydrangea; clematide = clematis; acero giapponese = japanese maple; prato in rotoli = lawn turf; ninfea pianta = water lily plant; pianta acquatica viva = live aquatic plant; micelio = mycelium; kit coltivazione funghi = mushroom growing kit; arbusto = shrub
 nl: tuinplant = garden plant; vaste plant = perennial plant; haagplant = hedge plant; zaailingen = seedlings; tomatenplant = tomato plant; hortensia = hydrangea; clematis = clematis; japanse esdoorn = japanese maple; graszoden = turf; waterlelie = water lily; vijverplant = pond plant; aquariumplant levend = live aquarium plant; paddenstoelenbroed = mushroom spawn; kweekset paddenstoelen = mushroom growing kit
-pl: roślina ogrodowa; bylina; sadzonki; sadzonka; rozsada; hortensja; powojnik; tuja; klon japoński; trawnik z rolki; lilia wodna; roślina wodna; grzybnia; zestaw do uprawy grzybów; krzew ozdobny
+pl: roślina ogrodowa = garden plant; bylina = perennial plant; sadzonki = seedlings; sadzonka = seedling; rozsada = seedlings; hortensja = hydrangea; powojnik = clematis; tuja = thuja; klon japoński = japanese maple; trawnik z rolki = turf roll; lilia wodna = water lily; roślina wodna = aquatic plant; grzybnia = mycelium; zestaw do uprawy grzybów = mushroom growing kit; krzew ozdobny = ornamental shrub
 pt: planta de jardim = live garden plant; mudas = seedlings; muda de planta = seedling; hortênsia = hydrangea; clematite = clematis; bordo japonês = japanese maple; relva em rolo = roll of turf; grama em rolo = roll of turf; nenúfar planta = water lily plant; planta aquática natural = natural aquatic plant; micélio = mycelium; kit cultivo cogumelos = mushroom growing kit; arbusto = shrub
 not: seedling tray; seedling heat mat; seedling pot; hydrangea artificial; seedling bag; mushroom growing bag; hydrangea wreath; tree sapling charm; mushroom spawn bag; seedling light; lavender plant oil; sedum artificial; mycelium supplement; java moss mesh; hydrangea food; mushroom grow bag; seedlings dome; hydrangea hair; turf roll artificial; hydrangea earring; hydrangea dress
   kind=artificial-plant -> 670290 ~.05
@@ -729,7 +729,7 @@ fr: ginseng = ginseng; racine de ginseng = ginseng root
 es: ginseng = ginseng; raíz de ginseng = ginseng root
 it: ginseng = ginseng; radice di ginseng = ginseng root
 nl: ginseng = ginseng; ginsengwortel = ginseng root
-pl: żeń-szeń; korzeń żeń-szenia
+pl: żeń-szeń = ginseng; korzeń żeń-szenia = ginseng root
 pt: ginseng = ginseng; raiz de ginseng = ginseng root
 not: ginseng extract; ginseng capsule; ginseng tea; ginseng drink; ginseng shampoo; ginseng coffee; ginseng supplement; ginseng cream; ginseng essential oil; ginseng candy; ginseng tablets; ginseng soap; caffè al ginseng
   * -> 121120
@@ -743,7 +743,7 @@ fr: graines de gazon = grass seed; gazon semences = lawn seeds; ray grass = ryeg
 es: semillas de césped = lawn seed; semilla de césped = lawn seed; raigrás = ryegrass; festuca = fescue; semillas de trébol = clover seed; semillas de alfalfa = alfalfa seed; veza semilla = vetch seed; semilla de remolacha azucarera = sugar beet seed; semillas forrajeras = forage seed
 it: semi di prato = lawn seed; semi per prato = lawn seed; loietto = ryegrass; festuca = fescue; semi di trifoglio = clover seed; semi di erba medica = alfalfa seed; seme di barbabietola da zucchero = sugar beet seed; semi foraggio = forage seed
 nl: graszaad = grass seed; gazonzaad = lawn seed; raaigras = ryegrass; zwenkgras = fescue; klaverzaad = clover seed; luzernezaad = lucerne seed; suikerbietenzaad = sugar beet seed; groenbemester zaad = green manure seed
-pl: nasiona trawy; trawa gazonowa; życica; kostrzewa; nasiona koniczyny; nasiona lucerny; nasiona buraka cukrowego; wyka siewna; poplon nasiona
+pl: nasiona trawy = grass seed; trawa gazonowa = lawn grass seed; życica = ryegrass; kostrzewa = fescue; nasiona koniczyny = clover seed; nasiona lucerny = alfalfa seed; nasiona buraka cukrowego = sugar beet seed; wyka siewna = common vetch; poplon nasiona = catch crop seed
 pt: sementes de relva = lawn seeds; sementes de grama = grass seeds; azevém = ryegrass seed; festuca = fescue seed; sementes de trevo = clover seeds; sementes de alfafa = alfalfa seeds; sementes de beterraba sacarina = sugar beet seeds; sementes forrageiras = forage seeds
 not: grass seed spreader; lawn seed spreader; alfalfa seed sprouts; clover necklace
   "beet" -> 120910
@@ -808,7 +808,7 @@ fr: sang dragon résine = dragon's blood resin; résine naturelle = natural resi
 es: sangre de drago resina = dragon's blood resin; resina natural = natural resin; estoraque = storax
 it: sangue di drago resina = dragon's blood resin; resina naturale = natural resin; storace = storax
 nl: drakenbloed hars = dragon's blood resin; benzoë = benzoin; natuurhars = natural resin
-pl: smocza krew żywica; żywica benzoesowa; kopal
+pl: smocza krew żywica = dragon's blood resin; żywica benzoesowa = gum benzoin; kopal = copal resin
 pt: sangue de dragão resina = dragon's blood resin; resina natural = natural resin; estoraque = storax
 not: shellac nail polish; shellac varnish; dragon's blood incense sticks; natural resin epoxy; vernis gomme laque
   * -> 130190
@@ -835,7 +835,7 @@ fr: houblon = hops; pellets de houblon = hop pellets; cônes de houblon = hop co
 es: lúpulo = hops; lúpulo en pellets = hop pellet; conos de lúpulo = hop cone
 it: luppolo = hops; luppolo in pellet = hop pellet; coni di luppolo = hop cone
 nl: hop = hops + pellets|bellen|brouwen|bier; hoppellets = hop pellet; hopbellen = hop cone
-pl: chmiel; granulat chmielowy; chmiel + granulat|szyszki; szyszki chmielu
+pl: chmiel = hops; granulat chmielowy = hop pellets; chmiel = hops + granulat|szyszki; szyszki chmielu = hop cones
 pt: lúpulo = hops; lúpulo em pellets = hop pellets; cones de lúpulo = hop cones
 not: hop extract; hip hop; hops capsule; hops supplement; hop spider; chmiel kapsułki; hops plant; hop oil
   "pellet" -> 121020
@@ -863,7 +863,7 @@ fr: cheval = horse + vivant|reproducteur|course|boucherie; chevaux vivants = liv
 es: caballo = horse + vivo|reproductor|raza; caballos vivos = live horse; yegua = mare + viva|cría
 it: cavallo = horse + vivo|razza|riproduttore; cavalli vivi = live horse
 nl: paard = horse + levend|fokdier|slacht; renpaard = racehorse
-pl: koń + żywy|hodowlany|rzeźny; konie żywe
+pl: koń = horse + żywy|hodowlany|rzeźny; konie żywe = live horses
 pt: cavalo = horse + vivo|reprodutor|raça; cavalos vivos = live horses
 not: horse meat; horse tack; toy horse; horse figurine; rocking horse; horse rug; horse painting; thoroughbred shirt
   kind=purebred -> 010121 ~.3
@@ -943,7 +943,7 @@ fr: chien = dog + vivant; chiot = puppy + vivant|race; chat = cat + vivant; chat
 es: perro = dog + vivo; cachorro = puppy + vivo|raza; gato = cat + vivo; hámster vivo = live hamster; cobaya viva = live guinea pig; ratones de laboratorio = laboratory mice
 it: cane = dog + vivo; cucciolo = puppy + vivo|razza; gatto = cat + vivo; criceto vivo = live hamster; topi da laboratorio = laboratory mice
 nl: hond = dog + levend; levende puppy = live puppy; kat = cat + levend; levende hamster = live hamster; laboratoriummuizen = laboratory mice
-pl: pies + żywy; szczenię + żywe|rasowe; kot + żywy; chomik żywy; myszy laboratoryjne
+pl: pies = dog + żywy; szczenię = puppy + żywe|rasowe; kot = cat + żywy; chomik żywy = live hamster; myszy laboratoryjne = laboratory mice
 pt: cão = dog + vivo; filhote = young animal + vivo|raça; gato = cat + vivo; hamster vivo = live hamster; ratos de laboratório = laboratory rats
   * -> 010619
 t: live puppy golden retriever 10 weeks => 010619
@@ -970,7 +970,7 @@ fr: farine de poisson = fish meal; farine de viande = meat meal; farines animale
 es: harina de pescado = fish meal; harina de carne = meat meal; harina de krill = krill meal; chicharrones pienso = cracklings feed
 it: farina di pesce = fish meal; farina di carne = meat meal; farina di krill = krill meal; ciccioli mangime = greaves feed
 nl: vismeel = fish meal; vleesmeel = meat meal; diermeel = animal meal; krillmeel = krill meal
-pl: mączka rybna; mączka mięsno kostna; mączka z kryla
+pl: mączka rybna = fish meal; mączka mięsno kostna = meat and bone meal; mączka z kryla = krill meal
 pt: farinha de peixe = fish meal; farinha de carne = meat meal; farinha de carne e ossos = meat and bone meal; farinha de krill = krill meal
 not: fish meal edible; meat meal prep; fish meal plant; fishmeal machine
   "fish|pez" -> 230120
@@ -1001,7 +1001,7 @@ fr: plante médicinale = medicinal plant; racine de réglisse = liquorice root; 
 es: planta medicinal = medicinal plant; raíz de regaliz = liquorice root; raíz de valeriana = valerian root; hojas de sen = senna leaf; hojas de ginkgo = ginkgo leaf; ortiga seca = nettle leaf dried; diente de león raíz = dandelion root; flores de caléndula = calendula flower; pétalos de rosa secos = dried rose petal; capullos de rosa = rose bud; flores de lavanda = lavender flower; flores de jazmín = jasmine flower; flor de saúco = elderflower; tila flores = linden flower; artemisa = mugwort; haba tonka = tonka bean; hierba gatera seca = dried catnip; flores de cbd = cbd flower; flor de cáñamo = hemp flower; moringa en polvo = moringa powder; ashwagandha en polvo = ashwagandha powder; hierbas medicinales = medicinal herb
 it: pianta medicinale = medicinal plant; radice di liquirizia = liquorice root; radice di valeriana = valerian root; foglie di senna = senna leaf; foglie di ginkgo = ginkgo leaf; ortica essiccata = dried nettle; tarassaco radice = dandelion root; fiori di calendula = calendula flower; petali di rosa essiccati = dried rose petal; boccioli di rosa = rose bud; fiori di lavanda = lavender flower; fiori di gelsomino = jasmine flower; fiori di sambuco = elderflower; fiori di tiglio = linden flower; artemisia = mugwort; fava tonka = tonka bean; erba gatta essiccata = dried catnip; infiorescenze cbd = cbd flower; fiori di canapa = hemp flower; moringa in polvere = moringa powder; erbe officinali = medicinal herb
 nl: geneeskrachtig kruid = medicinal herb; zoethoutwortel = liquorice root; valeriaanwortel = valerian root; ginkgobladeren = ginkgo leaves; sennabladeren = senna leaves; brandnetelblad = nettle leaf; paardenbloemwortel = dandelion root; goudsbloem gedroogd = dried calendula; rozenblaadjes gedroogd = dried rose petals; rozenknopjes = rose buds; lavendelbloemen = lavender flowers; jasmijnbloemen = jasmine flowers; vlierbloesem gedroogd = dried elderflower; lindebloesem = linden blossom; bijvoet = mugwort; tonkaboon = tonka bean; kattenkruid = catnip + gedroogd|los; cbd bloemen = cbd flowers; moringapoeder = moringa powder; ashwagandha poeder = ashwagandha powder
-pl: zioła lecznicze; korzeń lukrecji; korzeń kozłka; liść miłorzębu; liść senesu; liść pokrzywy; pokrzywa suszona; korzeń mniszka; kwiat nagietka; płatki róży suszone; pąki róży; kwiat lawendy; kwiat jaśminu; kwiat bzu czarnego; kwiat lipy; bylica; piołun; fasola tonka; kocimiętka + suszona|ziele; susz konopny; susz cbd; moringa w proszku; ashwagandha w proszku; ziele suszone; wiązówka
+pl: zioła lecznicze = medicinal herbs; korzeń lukrecji = licorice root; korzeń kozłka = valerian root; liść miłorzębu = ginkgo leaf; liść senesu = senna leaf; liść pokrzywy = nettle leaf; pokrzywa suszona = dried nettle; korzeń mniszka = dandelion root; kwiat nagietka = marigold flower; płatki róży suszone = dried rose petals; pąki róży = rose buds; kwiat lawendy = lavender flower; kwiat jaśminu = jasmine flower; kwiat bzu czarnego = elderflower; kwiat lipy = linden flower; bylica = mugwort; piołun = wormwood; fasola tonka = tonka bean; kocimiętka = catnip + suszona|ziele; susz konopny = dried hemp; susz cbd = dried cbd hemp; moringa w proszku = moringa powder; ashwagandha w proszku = ashwagandha powder; ziele suszone = dried herb; wiązówka = meadowsweet
 pt: planta medicinal = medicinal plant; raiz de alcaçuz = liquorice root; raiz de valeriana = valerian root; folhas de sene = senna leaves; folhas de ginkgo = ginkgo leaves; urtiga seca = dried nettle; raiz de dente de leão = dandelion root; flores de calêndula = calendula flowers; pétalas de rosa secas = dried rose petals; botões de rosa = rose buds; flores de lavanda = lavender flowers; flores de jasmim = jasmine flowers; flor de sabugueiro = elderflower; flor de tília = linden flower; artemísia = mugwort; fava tonka = tonka bean; erva gateira = catnip; flores de cbd = cbd flowers; moringa em pó = moringa powder; ashwagandha em pó = ashwagandha powder; ervas medicinais = medicinal herbs
 not: licorice root toothpick; tonka bean perfume; tonka bean fragrance; lavender buds candle; rose petals artificial; calendula cream; calendula oil; calendula soap; neem oil; moringa oil; kava tea; licorice extract; valerian extract; echinacea drops; echinacea tablets; ashwagandha capsule; ashwagandha tablet; moringa capsule; ginkgo tablet; moringa tea; catnip toy; catnip spray; catnip ball; catnip plush; silvervine stick toy; guarana drink; sandalwood soap; sandalwood powder mask; eucalyptus leaf artificial; jasmine flower oil; blue lotus oil; amla oil; butterfly pea powder; mugwort cream; mugwort toner; mugwort mask; mugwort essence; mugwort cleanser; moxa; vetiver essential oil; vetiver perfume; patchouli oil; elderberry syrup; cordyceps capsule; reishi capsule; sandalwood perfume; moringa seeds planting; milk thistle capsule; nettle shampoo; dandelion root capsule; cbd flower oil; willow bark extract; wormwood essential oil; sandalwood beads; sandalwood bracelet; sandalwood incense; blue lotus tea; aloe vera gel; marshmallow root extract; artemisia lampada; calendula seed; flores de jasmim artificial; flores de lavanda artificiais; fiori di lavanda artificiali
   kind=artificial-plant -> 670290 ~.01
@@ -1060,7 +1060,7 @@ fr: tourteau de soja = soybean cake; tourteau de colza = rapeseed cake; tourteau
 es: harina de soja pienso = soybean meal; torta de soja = soybean cake; torta de girasol = sunflower cake; torta de colza = rapeseed cake; torta oleaginosa = oil cake; orujo de oliva = olive pomace; torta de palmiste = palm kernel cake; torta de lino = linseed cake; turtó = oil cake
 it: farina di estrazione di soia = soybean meal; panello di soia = soybean cake; panello di girasole = sunflower cake; panello di colza = rapeseed cake; panello di lino = linseed cake; panelli = oil cake; sansa di oliva = olive pomace; panello di palmisti = palm kernel cake
 nl: sojaschroot = soybean meal; raapschroot = rapeseed meal; zonnebloemschroot = sunflower meal; lijnkoek = linseed cake; perskoek = press cake; palmpitschilfers = palm kernel expeller; raapkoek = rapeseed cake
-pl: śruta sojowa; śruta rzepakowa; makuch rzepakowy; makuch; śruta słonecznikowa; makuch lniany; wytłoki oleiste
+pl: śruta sojowa = soybean meal; śruta rzepakowa = rapeseed meal; makuch rzepakowy = rapeseed cake; makuch = oil cake; śruta słonecznikowa = sunflower meal; makuch lniany = linseed cake; wytłoki oleiste = oil cake
 pt: farelo de soja = soybean meal; bagaço de soja = soybean cake; torta de girassol oleaginosa = sunflower cake; bagaço de colza = rapeseed cake; bagaço de girassol = sunflower cake; torta de palmiste = palm kernel cake; bagaço de azeitona = olive pomace; farelo de algodão = cottonseed meal
 not: soybean meal flour food; oil cake machine; tourteau fromager; tourteau crabe; torta de soja receta; crabe tourteau
   "cottonseed" -> 230610
@@ -1126,7 +1126,7 @@ fr: graines de sésame = sesame seeds; sésame = sesame + graines|blanc|noir|dor
 es: semillas de sésamo = sesame seed; sésamo = sesame seed + semillas|blanco|negro|tostado; semillas de mostaza = mustard seed; semillas de amapola = poppy seed; semillas de cáñamo = hemp seed; semillas de chía = chia seed; semillas de ricino = castor seed; semillas de cártamo = safflower seed; semilla de algodón = cotton seed; nuez de palma = palm nut; copra = copra; ajonjolí = sesame seed; chía = chia seed + semillas|orgánica
 it: semi di sesamo = sesame seed; sesamo = sesame + semi|bianco|nero; semi di senape = mustard seed; semi di papavero = poppy seed; semi di canapa = hemp seed; semi di chia = chia seed; semi di ricino = castor seed; semi di cartamo = safflower seed; semi di cotone = cotton seed; palmisti = palm kernel; noci di karité = shea nut
 nl: sesamzaad = sesame seed; mosterdzaad = mustard seed; maanzaad = poppy seed; hennepzaad = hemp seed; chiazaad = chia seed; ricinuszaad = castor seed; saffloerzaad = safflower seed; katoenzaad = cottonseed; palmpitten = palm kernels; kopra = copra; sheanoten = shea nuts
-pl: sezam; nasiona sezamu; gorczyca + nasiona|biała|ziarno; mak niebieski; mak + nasiona|niebieski|ziarno; nasiona konopi; konopie łuskane; nasiona chia; rącznik nasiona; krokosz nasiona; kopra; nasiona bawełny
+pl: sezam = sesame; nasiona sezamu = sesame seeds; gorczyca = mustard seed + nasiona|biała|ziarno; mak niebieski = blue poppy seed; mak = poppy seed + nasiona|niebieski|ziarno; nasiona konopi = hemp seeds; konopie łuskane = shelled hemp seed; nasiona chia = chia seeds; rącznik nasiona = castor beans; krokosz nasiona = safflower seeds; kopra = copra; nasiona bawełny = cotton seeds
 pt: sementes de gergelim = sesame seeds; gergelim = sesame seed; sementes de sésamo = sesame seeds; sementes de mostarda = mustard seeds; sementes de papoila = poppy seeds; sementes de cânhamo = hemp seeds; sementes de chia = chia seeds; sementes de mamona = castor seeds; sementes de cártamo = safflower seeds; caroço de algodão = cottonseed; copra = copra; chia = chia seed + sementes|orgânica
 not: sesame oil; chia oil; chia seed oil; sesame seed oil; poppy seed oil; hemp seed oil; castor oil; castor seed oil; chia pudding; chia drink; sesame street; poppy seed roll; poppy seed filling; hemp protein; copra oil; palm kernel oil; poppy seed grinder; mustard seed powder; mustard seed necklace; copra meal; cottonseed oil; cottonseed meal; poppy seed cake; sesame bar; palm kernel shell; copra cake; melon seed snack; perilla seed oil; grape seed whole extract; safflower seed oil; pasta di sesamo; chia seed capsule
   kind=sowing "cotton" -> 120721
@@ -1253,7 +1253,7 @@ fr: canne de bambou = bamboo cane; tige de bambou = bamboo stem; perche bambou =
 es: tutor de bambú = bamboo stake; vara de bambú = bamboo pole; ratán natural = natural rattan; médula de ratán = rattan core; rafia natural = natural raffia; rafia = raffia + natural|fibra|kg; mimbre en rama = raw wicker; mimbre = wicker + varas; caña natural = natural reed; esparto = esparto grass; junco = rush + cestería
 it: palo di bambù = bamboo pole; bastone di bambù = bamboo stick; midollino = rattan core; giunco = rush; canna d'india = rattan cane; rafia = raffia; rafia naturale = natural raffia; vimini = wicker + rami|intreccio; materiale da intreccio = plaiting material
 nl: bamboe stokken = bamboo sticks; bamboepaal = bamboo pole; rotan ruw = raw rattan; pitriet = rattan core; raffia = raffia; natuurraffia = natural raffia; wilgentenen = willow rod; dakriet = thatching reed; vlechtmateriaal = weaving material
-pl: rattan surowy; rafia; rafia naturalna; wiklina; pręty wiklinowe; trzcina + dach|strzecha; materiał do wyplatania
+pl: rattan surowy = raw rattan; rafia = raffia; rafia naturalna = natural raffia; wiklina = wicker; pręty wiklinowe = wicker rods; trzcina = reed + dach|strzecha; materiał do wyplatania = plaiting material
 pt: vara de bambu = bamboo pole; rattan natural = natural rattan; junco natural = natural rush; ráfia natural = natural raffia; ráfia = raffia; vime = wicker + varas; taboa = cattail; material para entrançar = plaiting material
 not: bamboo pole hanging; bamboo pole fishing; raffia hat; raffia bag; raffia yarn paper; raffia ribbon; paper raffia; raffia skirt; raffia basket; raffia paper; bamboo cane furniture; bamboo cane chair; pole vault; cane webbing; raffia fabric; rattan chair; natural rattan basket; raffia slippers; sombrero rafia; bolso rafia; borsa rafia; sac raphia; natural rattan lamp; raffia tote; raffia shoes; rafia cinta; bamboo cane handle; raffia sandals; wiklina kosz; cesto giunco; kosz wiklina
   main: plastic 392690 ~.02; paper 482390 ~.01; base-metal 732690 ~.01
@@ -1340,7 +1340,7 @@ fr: canne à sucre = sugar cane; betterave à sucre = sugar beet; caroube gousse
 es: caña de azúcar = sugar cane; remolacha azucarera = sugar beet; algarroba = carob; raíz de achicoria = chicory root; polen de abeja = bee pollen; huesos de albaricoque = apricot kernel; semillas de calabaza = pumpkin seed; pipas de calabaza = pumpkin seed; chufa = tiger nut; polen = pollen
 it: canna da zucchero = sugar cane; barbabietola da zucchero = sugar beet; carruba = carob; radice di cicoria = chicory root; polline d'api = bee pollen; noccioli di albicocca = apricot kernel; semi di zucca = pumpkin seed; zigolo dolce = tiger nut; polline = pollen
 nl: suikerriet = sugar cane; suikerbiet = sugar beet; johannesbrood = carob; cichoreiwortel = chicory root; bijenpollen = bee pollen; abrikozenpitten = apricot kernel; pompoenpitten = pumpkin seed; aardamandel = tiger nut; stuifmeelkorrels = pollen granules
-pl: trzcina cukrowa; burak cukrowy; szarańczyn; korzeń cykorii; pyłek pszczeli; pestki moreli; pestki dyni; migdał ziemny; pierzga; pyłek kwiatowy
+pl: trzcina cukrowa = sugar cane; burak cukrowy = sugar beet; szarańczyn = carob; korzeń cykorii = chicory root; pyłek pszczeli = bee pollen; pestki moreli = apricot kernels; pestki dyni = pumpkin seeds; migdał ziemny = tiger nut; pierzga = bee bread; pyłek kwiatowy = bee pollen
 pt: cana de açúcar = sugar cane; beterraba sacarina = sugar beet; alfarroba = carob; raiz de chicória = chicory root; pólen de abelha = bee pollen; caroço de damasco = apricot kernel; sementes de abóbora = pumpkin seeds; pevides de abóbora = pumpkin seeds; chufa = tiger nut
 not: pumpkin seed oil; roasted pumpkin seeds; pumpkin seeds roasted; carob gum; carob powder; carob chocolate; carob syrup; sugar cane juice; bagasse; apricot kernel oil; bee pollen capsule; chicory root roasted; pumpkin seed flour; pumpkin seed protein; pumpkin seeds for planting; sugarcane bagasse; sugar cane tableware; chicory root fiber; sugar cane plate; pollen filter; pumpkin seed butter; alfarroba em pó; lotus seed bracelet; lotus seed paste; tiger nut milk; sugar beet pulp; beet pulp; sugar beet seed; polen filtro; chicory root fibre; sugarcane juicer; makhana roasted; pollen trap; sugarcane straw; sugarcane machine; polo; polar; polos; poleas
   "sugar cane" -> 121293
@@ -1409,7 +1409,7 @@ fr: poussin = chick + jour|vivant; poule = hen + vivante|pondeuse; canard vivant
 es: pollito = chick + día|vivo; gallina = hen + viva|ponedora; pato vivo = live duck; pavo vivo = live turkey; ganso vivo = live goose; aves de corral vivas = live poultry; patito vivo = live duckling
 it: pulcino = chick + giorno|vivo; gallina = hen + viva|ovaiola; anatra viva = live duck; tacchino vivo = live turkey; oca viva = live goose; pollame vivo = live poultry
 nl: kuiken = chick + eendags|levend; legkip = laying hen; eendagskuiken = day old chick; levende kip = live chicken; levende eend = live duck
-pl: pisklę; kurczęta + żywe|jednodniowe; kura żywa; kaczka żywa; gęś żywa; indyk żywy; drób żywy
+pl: pisklę = chick; kurczęta = chicks + żywe|jednodniowe; kura żywa = live hen; kaczka żywa = live duck; gęś żywa = live goose; indyk żywy = live turkey; drób żywy = live poultry
 pt: pintinho = chick; pinto = chick + dia|vivo; galinha viva = live hen; galinha poedeira = laying hen; pato vivo = live duck; peru vivo = live turkey; ganso vivo = live goose
 not: chick toy; chick plush; duckling toy; rubber duckling; poussin doudou; pintado; pintar
   "duckling" -> 010513
@@ -1491,7 +1491,7 @@ fr: lapin = rabbit + vivant; lièvre vivant = live hare
 es: conejo = rabbit + vivo; liebre viva = live hare
 it: coniglio = rabbit + vivo; lepre viva = live hare
 nl: konijn = rabbit + levend; levend konijn = live rabbit
-pl: królik + żywy|hodowlany; zając żywy
+pl: królik = rabbit + żywy|hodowlany; zając żywy = live hare
 pt: coelho = rabbit + vivo; lebre viva = live hare
   * -> 010614
 t: live rabbits for breeding => 010614
@@ -1520,7 +1520,7 @@ fr: serpent vivant = live snake; tortue vivante = live turtle; gecko vivant = li
 es: serpiente viva = live snake; tortuga viva = live turtle; reptil vivo = live reptile; gecko vivo = live gecko
 it: serpente vivo = live snake; tartaruga viva = live turtle or tortoise; rettile vivo = live reptile; geco vivo = live gecko
 nl: levende slang = live snake; levende schildpad = live turtle; levend reptiel = live reptile
-pl: wąż żywy; żółw żywy; gad żywy; gekon żywy
+pl: wąż żywy = live snake; żółw żywy = live turtle; gad żywy = live reptile; gekon żywy = live gecko
 pt: cobra viva = live snake; tartaruga viva = live turtle; réptil vivo = live reptile
   * -> 010620
 t: live leopard gecko juvenile => 010620
@@ -1564,7 +1564,7 @@ fr: mouton = sheep + vivant; agneau vivant = live lamb; ovin vivant = live sheep
 es: oveja = sheep + viva; ovino = sheep + vivo; cordero vivo = live lamb; cabra = goat + viva; caprino vivo = live goat
 it: pecora = sheep + viva; ovino vivo = live sheep; agnello vivo = live lamb; capra = goat + viva
 nl: schaap = sheep + levend; geit = goat + levend
-pl: owca + żywa; jagnię żywe; koza + żywa
+pl: owca = sheep + żywa; jagnię żywe = live lamb; koza = goat + żywa
 pt: ovelha = sheep + viva; ovino vivo = live sheep; cordeiro vivo = live lamb; cabra = goat + viva; caprino vivo = live goat
   "goat" -> 010420
   "ziege" -> 010420
@@ -1606,7 +1606,7 @@ fr: fève de soja = soya bean; graines de soja = soybeans; soja jaune = yellow s
 es: soja en grano = soybean grain; habas de soja = soybeans; grano de soja = soybean grain; frijol de soya = soybean
 it: semi di soia = soybeans; fave di soia = soybeans; soia in grani = soybean grain
 nl: sojaboon = soybean; sojabonen = soybeans
-pl: soja nasiona; ziarno soi; nasiona soi
+pl: soja nasiona = soybean seeds; ziarno soi = soybean; nasiona soi = soybean seeds
 pt: soja em grão = soybeans; grãos de soja = soybeans; soja em grãos = soybeans
 not: soybean sprout; soybean paste; soybean oil; soybean wax; soybean meal; soybean milk machine; soybean candle
   "not for sowing" -> 120190
@@ -1626,7 +1626,7 @@ fr: gluten feed = gluten feed; corn gluten = corn gluten; pulpe de betterave = b
 es: gluten de maíz pienso = corn gluten feed; pulpa de remolacha = beet pulp; bagazo = bagasse; bagazo de cervecería = brewers grain; granos de destilería = distillers grains
 it: glutine di mais mangime = corn gluten feed; polpa di barbabietola = beet pulp; polpe di barbabietola = beet pulp; bagassa = bagasse; trebbie di birra = brewers grain; borlande = stillage
 nl: maïsgluten = maize gluten; bietenpulp = beet pulp; bagasse = bagasse; bierbostel = brewer's spent grain; aardappelpulp = potato pulp; perspulp = pressed pulp
-pl: gluten kukurydziany paszowy; wysłodki buraczane; wysłodki; bagassa; młóto browarniane; wywar gorzelniany suszony
+pl: gluten kukurydziany paszowy = corn gluten feed; wysłodki buraczane = beet pulp; wysłodki = beet pulp; bagassa = bagasse; młóto browarniane = brewers grain; wywar gorzelniany suszony = dried distillers grains
 pt: glúten de milho ração = corn gluten feed; polpa de beterraba = beet pulp; bagaço de cana = sugarcane bagasse; dreche = brewers grain; drêche de cerveja = brewers grain; grãos de destilaria = distillers grains
 not: bagasse plate; bagasse bowl; bagasse box; bagasse tableware; bagasse container; sugarcane bagasse plates; bagasse paper; bagasse pulp; bagasse straw; bagasse cup; sugarcane bagasse bowl; sugarcane bagasse box; bag
   "gluten" -> 230310
@@ -1672,7 +1672,7 @@ fr: foin = hay; foin de timothy = timothy hay; foin pour lapin = rabbit hay; luz
 es: heno = hay; heno de fleo = timothy hay; heno para conejos = rabbit hay; alfalfa deshidratada = dehydrated alfalfa; pellets de alfalfa = alfalfa pellet; paja = straw + trigo|fardo|cama|cebada; cascarilla de arroz = rice husk; forraje = fodder
 it: fieno = hay; fieno per conigli = rabbit hay; erba medica disidratata = dehydrated alfalfa; pellet di erba medica = alfalfa pellet; paglia = straw + grano|balla|lettiera|orzo; pula di riso = rice husk; foraggio = fodder
 nl: hooi = hay; timothee hooi = timothy hay; hooi voor konijnen = rabbit hay; luzernepellets = lucerne pellets; luzerne hooi = alfalfa hay; stro = straw + baal|tarwe|gehakseld|bodembedekker; rijstkaf = rice chaff
-pl: siano; siano dla królika; siano tymotka; granulat z lucerny; susz lucerny; słoma + pszenna|kostka|bela|ściółka; łuska ryżowa
+pl: siano = hay; siano dla królika = rabbit hay; siano tymotka = timothy hay; granulat z lucerny = alfalfa pellet; susz lucerny = dried lucerne; słoma = straw + pszenna|kostka|bela|ściółka; łuska ryżowa = rice husk
 pt: feno = hay; feno para coelhos = rabbit hay; feno de timothy = timothy hay; alfafa desidratada = dehydrated alfalfa; pellets de alfafa = alfalfa pellets; palha de trigo = wheat straw; palha = straw + fardo|trigo|cama|cevada; casca de arroz = rice husk
 not: hay bale net; hay bale bag; hay net; hay feeder; hay bag; hay rack; hay rake; hay baler; hay fork; hay fever; straw hat; drinking straw; straw bag; wheat straw plate; wheat straw cup; wheat straw bowl; wheat straw lunch box; wheat straw tableware; wheat straw cutlery; rice husk cup; bala de heno; hay bales decor mini; hay steamer; wheat straw plastic; hay ball; hay day; alfalfa sprouts; alfalfa seed; alfalfa sprouting; alfalfa tablets; alfalfa capsule; rice husk tableware; hay knife; hay bale toy; wheat straw dinnerware; hay pellets seed; rice husk fiber; rijstkafje
   "straw" -> 121300
@@ -1739,7 +1739,7 @@ fr: graines d'arbre = tree seeds; graines de bonsaï = bonsai seeds; graines de 
 es: semillas de árbol = tree seed; semillas de bonsái = bonsai seed; semillas de cactus = cactus seed; semillas de palmera = palm seed; semillas de fresa = strawberry seed; semillas de tabaco = tobacco seed; semillas = seed + árbol|bonsái|cactus|palmera
 it: semi di albero = tree seed; semi di bonsai = bonsai seed; semi di cactus = cactus seed; semi di palma = palm seed; semi di fragola = strawberry seed; semi di tabacco = tobacco seed; semi = seed + albero|bonsai|cactus
 nl: boomzaden = tree seed; bonsai zaden = bonsai seed; cactuszaden = cactus seed; palmzaden = palm seed; aardbeienzaad = strawberry seed; tabakszaad = tobacco seed; zaden = seeds + boom|bonsai|cactus|palm
-pl: nasiona drzew; nasiona bonsai; nasiona kaktusa; nasiona palmy; nasiona truskawki; nasiona tytoniu; nasiona + drzewo|bonsai|kaktus|palma
+pl: nasiona drzew = tree seeds; nasiona bonsai = bonsai seeds; nasiona kaktusa = cactus seeds; nasiona palmy = palm seeds; nasiona truskawki = strawberry seeds; nasiona tytoniu = tobacco seeds; nasiona = seeds + drzewo|bonsai|kaktus|palma
 pt: sementes de árvore = tree seeds; sementes de bonsai = bonsai seeds; sementes de cacto = cactus seeds; sementes de palmeira = palm seeds; sementes de morango = strawberry seeds; sementes de tabaco = tobacco seeds; sementes = seeds + árvore|bonsai|cacto
 not: grape seed oil; tree seed bead; bodhi seed; bodhi seed bracelet; strawberry seed oil; mushroom spore supplement; ganoderma spore powder; semiasse
   "strawberry" -> 120999
@@ -1755,7 +1755,7 @@ fr: linters de coton = cotton linters; kapok = kapok; noix de lavage = soap nuts
 es: línteres de algodón = cotton linter; kapok = kapok; nueces de lavado = soap nut; hoja de betel = betel leaf; nuez de tagua = tagua nut; calabaza seca = dried gourd raw; piasava = piassava; crin vegetal = vegetable fibre; cáscara de trigo sarraceno = buckwheat hull; agallas de roble = oak gall
 it: linters di cotone = cotton linter; kapok = kapok; noci lavatutto = soap nuts; noci del sapone = soap nuts; foglia di betel = betel leaf; noce di tagua = tagua nut; zucca essiccata = dried gourd; piassava = piassava; crine vegetale = vegetable hair; pula di grano saraceno = buckwheat hull
 nl: katoenlinters = cotton linter; kapok = kapok; wasnoten = soap nuts; betelblad = betel leaf; taguanoot = tagua nut; kalebas = gourd; piassava = piassava; boekweitdoppen = buckwheat hulls
-pl: lintery bawełniane; kapok; orzechy piorące; liść betelu; orzech tagua; tykwa suszona; piasawa; łuska gryki; galasówki
+pl: lintery bawełniane = cotton linters; kapok = kapok; orzechy piorące = soap nuts; liść betelu = betel leaf; orzech tagua = tagua nut; tykwa suszona = dried gourd; piasawa = piassava; łuska gryki = buckwheat husk; galasówki = oak galls
 pt: linters de algodão = cotton linters; sumaúma = kapok; nozes de lavagem = soap nuts; folha de bétele = betel leaf; noz de tagua = tagua nut; cabaça seca = dried gourd; piaçava = piassava; crina vegetal = vegetable hair; casca de trigo sarraceno = buckwheat hulls
 not: tagua nut bracelet; tagua necklace; kapok mattress; kapok pillow; soap nut liquid; buckwheat pillow; calabash cup; coconut shell bowl; kapok cushion; calabash pipe; betel leaf tray; betel plate; coconut shell candle; kapok meditation; oreiller écales de sarrasin; piassava broom; poduszka łuska gryki; buckwheat hull pillow; coconut shell charcoal; coconut shell activated; coconut shell button; vassoura piaçava; calabash gourd cup; gourd cup mate; coconut shell cup
   "linter" -> 140420
@@ -1776,7 +1776,7 @@ fr: graines de tomate = tomato seeds; graines potagères = vegetable seeds; grai
 es: semillas de tomate = tomato seed; semillas de hortalizas = vegetable seed; semillas de verduras = vegetable seed; semillas de pimiento = pepper seed; semillas de pepino = cucumber seed; semillas de lechuga = lettuce seed; semillas de albahaca = basil seed; semillas para sembrar = seed for planting; semillas = seed + huerto|siembra|sembrar|tomate|chile; semilla de cebolla = onion seed; semillas de huerto = vegetable garden seed; semillas hortícolas = vegetable seed; sobre de semillas = seed packet + tomate|lechuga
 it: semi di pomodoro = tomato seed; semi di ortaggi = vegetable seed; semi da orto = vegetable garden seed; semi di peperoncino = chilli seeds; semi di basilico = basil seed; semi di lattuga = lettuce seed; sementi orto = vegetable garden seed; semi = seed + orto|semina|pomodoro|ortaggi; semi di carota = carrot seed; semi orto = vegetable garden seed; semi di zucchina = zucchini seed; semi di peperone = pepper seed; semi ortaggi = vegetable seed
 nl: groentezaden = vegetable seed; tomatenzaad = tomato seed; tomatenzaden = tomato seed; komkommerzaad = cucumber seed; slazaad = lettuce seed; kruidenzaden = herb seeds; moestuinzaden = vegetable garden seeds; zaden = seeds + moestuin|groente|tomaat|zaaien|peper; basilicumzaad = basil seed; pepers zaden = pepper seed
-pl: nasiona warzyw; nasiona pomidora; nasiona papryki; nasiona ogórka; nasiona sałaty; nasiona ziół; nasiona + warzywa|pomidor|ogród|siew|bazylia; nasiona marchwi; nasiona na kiełki
+pl: nasiona warzyw = vegetable seeds; nasiona pomidora = tomato seeds; nasiona papryki = pepper seeds; nasiona ogórka = cucumber seeds; nasiona sałaty = lettuce seeds; nasiona ziół = herb seeds; nasiona = seeds + warzywa|pomidor|ogród|siew|bazylia; nasiona marchwi = carrot seeds; nasiona na kiełki = sprouting seeds
 pt: sementes de tomate = tomato seeds; sementes de hortaliças = vegetable seeds; sementes de legumes = vegetable seeds; sementes de pimenta = pepper seeds; sementes de pepino = cucumber seeds; sementes de alface = lettuce seeds; sementes de manjericão = basil seeds; sementes para plantar = seeds for planting; sementes = seeds + horta|plantio|plantar|tomate; sementes de hortícolas = vegetable seeds; sementes hortícolas = vegetable seeds
 not: seed tray; seed bead; seed spreader; seed storage; seed envelope; seed box organizer; seed oil; bird seed; pumpkin seeds roasted; coriander seed spice; seed sprayer; seed planter; seed drill; basil seed drink; semi automatico; semi di chia; seed cracker; seed dispenser; grass seed; flower seed; seed sower; melon seed snack; seed germination mat; dried basil seed; herb seed mill; carrot seed oil; seed counter; semiasse
   "flower" -> 120930

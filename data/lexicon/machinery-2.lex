@@ -99,7 +99,7 @@ fr: four de boulangerie = bakery oven; four à pain = bread oven + gaz|bois; fou
 es: horno de panadería = bakery oven; horno rotativo = rotary oven + panadería; horno túnel = tunnel oven + galletas; horno de pan = bread oven
 it: forno da panetteria = bakery oven; forno rotativo = rotary oven + pane|panetteria; forno a tunnel = tunnel oven + biscotti
 nl: bakkerijoven = bakery oven; broodoven = bread oven + gas|hout; tunneloven = tunnel oven + koekjes
-pl: piec piekarniczy; piec cukierniczy; piec obrotowy + piekarnia
+pl: piec piekarniczy = bakery oven; piec cukierniczy = confectionery oven; piec obrotowy = rotary oven + piekarnia
 pt: forno de panificação = bakery oven; forno de padaria = bakery oven; forno túnel = tunnel oven + biscoito
   part=part -> 841790
   "electric" -> 851419
@@ -135,7 +135,7 @@ fr: embouteilleuse = bottling machine; sertisseuse = seaming machine + boîtes|c
 es: llenadora = filling machine; envasadora de líquidos = liquid filling machine; tapadora = capping machine + botellas; etiquetadora = labelling machine + máquina|botellas; cerradora de latas = can seamer; selladora = sealing machine + bolsas|vasos|continua; encapsuladora = capping machine
 it: tappatrice = capping machine; etichettatrice = labelling machine + bottiglie|macchina; aggraffatrice = seaming machine + lattine; capsulatrice = capsuling machine; termosaldatrice = heat sealing machine + buste|sacchetti; opercolatrice = tray sealing machine
 nl: bottelmachine = bottling machine; afvulmachine = filling machine; blikfelsmachine = can seamer; sealmachine = sealing machine + zak|beker; capsulevuller = capsule filler
-pl: zakręcarka; etykieciarka + maszyna|butelki; zamykarka do puszek; kapslownica + maszyna; zgrzewarka + worki|torebki|folii; kapsułkarka
+pl: zakręcarka = capping machine; etykieciarka = labelling machine + maszyna|butelki; zamykarka do puszek = can seamer; kapslownica = bottle capper + maszyna; zgrzewarka = sealing machine + worki|torebki|folii; kapsułkarka = capsule filling machine
 pt: enchedora = filling machine; envasadora = filling machine; rotuladora = labelling machine + garrafas|máquina; recravadora = can seamer; arrolhadora = bottle corker; seladora = sealing machine + sacos|copos|contínua
 not: vacuum sealer; price labeller; bottle opener; label maker; heat sealer fabric; etiqueta; etiquetas; etichette; etichetta; capsule; capsula; rotular; rotulo
   part=part -> 842290
@@ -202,7 +202,7 @@ fr: presse à livres = book press; piqueuse à fil métallique = wire stitcher; 
 es: prensa de encuadernación = bookbinding press; cosedora de libros = book sewing machine; alzadora de pliegos = collating machine; encuadernadora térmica = thermal binding machine; cosedora de alambre = wire stitching machine
 it: pressa per libri = book press; cucitrice per libri = book sewing machine; raccoglitrice = collating machine + fogli; brossuratrice = perfect binding machine; rilegatrice termica = thermal binding machine
 nl: boekbindmachine = bookbinding machine; boekenpers = book press; boeknaaimachine = book sewing machine; bindmachine = binding machine; boekenpersen = book press
-pl: bindownica termiczna; prasa introligatorska; zszywarka drutowa; niciarka introligatorska; oprawiarka książek
+pl: bindownica termiczna = thermal binding machine; prasa introligatorska = bookbinding press; zszywarka drutowa = wire stitching machine; niciarka introligatorska = book sewing machine; oprawiarka książek = bookbinding machine
 pt: encadernadora térmica = thermal binding machine; prensa de encadernação = bookbinding press; costuradeira de livros = book sewing machine; alceadeira = gathering machine
 not: binding cover; binding comb; binding wire
   part=part -> 844090
@@ -219,7 +219,7 @@ fr: machine de brasserie = brewery machine; cuve-filtre = lauter tun + brasserie
 es: maquinaria cervecera = brewery machinery; macerador de cerveza = beer mash tun; olla de mosto = wort kettle; molino de malta = malt mill
 it: macchinario per birrificio = brewery machinery; tino di ammostamento = mash tun; mulino per malto = malt mill
 nl: brouwerijmachine = brewery machine; maischkuip = mash tun; moutmolen = malt mill
-pl: maszyna browarnicza; kadź zacierna; kadź filtracyjna; śrutownik do słodu
+pl: maszyna browarnicza = brewery machine; kadź zacierna = mash tun; kadź filtracyjna = lauter tun; śrutownik do słodu = malt mill
 pt: máquina cervejeira = brewery machine; tina de mostura = mash tun; moinho de malte = malt mill
   part=part -> 843890
   * -> 843840
@@ -261,7 +261,7 @@ fr: détecteur de faux billets = counterfeit money detector; machine à écrire 
 es: clasificadora de monedas = coin sorting machine; detector de billetes falsos = counterfeit money detector; máquina de escribir = typewriter; dispensador de cambio = change dispenser
 it: selezionatrice monete = coin sorter; verifica banconote = banknote verifier; macchina da scrivere = typewriter
 nl: valsgelddetector = counterfeit money detector; typemachine = typewriter
-pl: liczarka monet; tester banknotów; maszyna do pisania
+pl: liczarka monet = coin counter; tester banknotów = counterfeit money detector; maszyna do pisania = typewriter
 pt: detector de notas falsas = counterfeit money detector; máquina de escrever = typewriter; fragmentadora de papel = paper shredder
 not: typewriter ribbon; typewriter keyboard; typewriter font; typewriter sticker; typewriter style; typewriter keycaps; coin collection; piggy bank
   part=part -> 847340
@@ -286,7 +286,7 @@ fr: fontaine à thé = tea urn; percolateur = coffee percolator + collectivité|
 es: hervidor de agua = water boiler + hostelería|industrial; marmita basculante = tilting kettle; asador de kebab = kebab grill; cafetera = coffee maker + industrial; vitrina caliente = heated display cabinet
 it: bollitore = water boiler + professionale|ristorazione; pentola ribaltabile = tilting pan; grill per kebab = kebab grill; vetrina calda = heated display cabinet
 nl: theeketel = tea urn + horeca; kantelketel = tilting kettle; waterkoker = water boiler + horeca; kebabgrill = kebab grill
-pl: warnik do wody; warnik gastronomiczny; kocioł warzelny; grill do kebaba
+pl: warnik do wody = water boiler; warnik gastronomiczny = catering urn; kocioł warzelny = boiling pan; grill do kebaba = kebab grill
 pt: caldeirão industrial = industrial boiling kettle; grelha de kebab = kebab grill; cafeteira = coffee maker + industrial
   part=part -> 841990
   * -> 841981
@@ -301,7 +301,7 @@ fr: tour de potier = potter's wheel; presse à briques = brick press; pondeuse �
 es: torno de alfarero = potter's wheel; ladrillera = brick machine; máquina de ladrillos = brick machine; máquina bloquera = block machine; briquetadora = briquetting machine + carbón; moldeadora = moulding machine + fundición
 it: tornio da vasaio = potter's wheel; tornio per ceramica = pottery lathe; pressa per mattoni = brick press; blocchiera = block machine; formatrice = moulding machine + fonderia; spara anime = core shooting machine
 nl: pottenbakkersschijf = potter's wheel; draaischijf = pottery wheel + keramiek|klei; steenpers = brick press + beton; baksteenmachine = brick machine; betonblokkenmachine = concrete block machine; vormmachine = moulding machine + gieterij; pottenbakkersschijven = potter's wheel
-pl: koło garncarskie; prasa do cegieł; maszyna do cegieł; pustaczarka; wibroprasa; formierka; strzelarka do rdzeni
+pl: koło garncarskie = potter's wheel; prasa do cegieł = brick press; maszyna do cegieł = brick machine; pustaczarka = concrete block machine; wibroprasa = vibrating block press; formierka = moulding machine; strzelarka do rdzeni = core shooter
 pt: roda de oleiro = potter's wheel; torno de oleiro = potter's wheel; máquina de tijolos = brick machine; prensa de tijolos = brick press; máquina de blocos = block machine; moldadora = moulding machine + fundição; sopradora de machos = core shooting machine
 not: briquetas
   part=part -> 847490
@@ -318,7 +318,7 @@ fr: téléski = ski tow; remonte-pente = ski lift
 es: telesilla = chairlift; telesquí = ski lift
 it: seggiovia = chairlift; sciovia = ski lift; teleferica = cableway
 nl: stoeltjeslift = chairlift; kabelbaan = cableway
-pl: wyciąg narciarski; wyciąg krzesełkowy; kolej linowa
+pl: wyciąg narciarski = ski lift; wyciąg krzesełkowy = chairlift; kolej linowa = cableway
 pt: telecadeira = chairlift
   part=part -> 843139
   * -> 842860
@@ -332,7 +332,7 @@ fr: machine à chocolat = chocolate machine + industrielle|production; enrobeuse
 es: máquina para chocolate = chocolate machine; templadora de chocolate = chocolate tempering machine; conchadora = conching machine; molino de cacao = cocoa mill
 it: macchina per cioccolato = chocolate machine; temperatrice = chocolate tempering machine + cioccolato; concatrice = chocolate conche
 nl: chocolademachine = chocolate machine; chocolade tempereermachine = chocolate tempering machine; cacaopers = cocoa press; cacaopersen = cocoa press
-pl: maszyna do czekolady; temperówka do czekolady; konsza
+pl: maszyna do czekolady = chocolate machine; temperówka do czekolady = chocolate tempering machine; konsza = chocolate conche
 pt: máquina de chocolate = chocolate machine + industrial; temperadeira de chocolate = chocolate tempering machine; moinho de cacau = cocoa mill
 not: hot chocolate machine; chocolate fountain; drinking chocolate machine; tempera
   part=part -> 843890
@@ -396,7 +396,7 @@ fr: machine à projeter = spraying machine; brumisateur = mister + haute pressio
 es: máquina de revocar = plastering machine; proyectadora de mortero = mortar spraying machine; nebulizador ULV = ulv fogger; rociador contra incendios = fire sprinkler; sistema de nebulización = misting system; cañón nebulizador = fog cannon; máquina de pintura electrostática = electrostatic painting machine; termonebulizador = thermal fogger
 it: macchina per intonaco = plastering machine; nebulizzatore ULV = ulv fogger; sprinkler antincendio = fire sprinkler; impianto di nebulizzazione = misting system; cannone nebulizzatore = fog cannon; impianto verniciatura a polvere = powder coating system
 nl: pleistermachine = plastering machine; spackspuit = plaster sprayer; poedercoatmachine = powder coating machine; sprinklerkop = sprinkler head; vernevelaar ULV = ulv fogger; mistsysteem = misting system
-pl: agregat tynkarski; malarka proszkowa; tryskacz; system zamgławiania; zamgławiacz ULV
+pl: agregat tynkarski = plastering machine; malarka proszkowa = powder coating machine; tryskacz = sprinkler; system zamgławiania = misting system; zamgławiacz ULV = ulv fogger
 pt: máquina de reboco = plastering machine; projetor de argamassa = mortar spraying machine; sprinkler = sprinkler + incêndio; sistema de nebulização = misting system; canhão nebulizador = misting cannon
 not: air freshener dispenser refill; fog machine; aerosol can; nebulizer mask; brumisation
   part=part -> 842490
@@ -434,7 +434,7 @@ fr: enfonce-pieux = post driver; batteur de pieux = pile driver; dameuse = tampe
 es: pisón = rammer; pisón compactador = rammer; apisonador = rammer; hincapostes = post driver; martinete de pilotes = pile driver
 it: costipatore = soil compactor; battipalo = pile driver; vibrocostipatore = vibratory compactor
 nl: trilstamper = vibratory rammer; heimachine = pile driver; palenrammer = post driver
-pl: skoczek + zagęszczarka|wibracyjny; kafar; wbijak + hydrauliczny; ubijak wibracyjny
+pl: skoczek = rammer + zagęszczarka|wibracyjny; kafar = pile driver; wbijak = post driver + hydrauliczny; ubijak wibracyjny = vibratory rammer
 pt: compactador de solo = soil compactor; bate-estacas = pile driver; sapo compactador = tamping rammer
   part=part -> 843149
   "pile" -> 843010
@@ -462,7 +462,7 @@ fr: ultraportable = ultraportable laptop; tablette PC = tablet pc; PC portable =
 es: computadora portátil = laptop pc; tableta PC = tablet pc; computadora de escritorio = desktop computer; pc sobremesa = desktop pc; torre gaming = gaming tower pc + pc
 it: notebook = notebook + computer|pc|ssd; ultraportatile = ultraportable computer; pc desktop = desktop pc; pc fisso = desktop pc; pc gaming assemblato = assembled gaming pc
 nl: draagbare computer = portable computer; notebook = notebook + laptop|pc
-pl: komputer przenośny; laptop gamingowy
+pl: komputer przenośny = portable computer; laptop gamingowy = gaming laptop
 pt: computador portátil = laptop computer; notebook = notebook + ssd|ram|computador; computador de secretária = desktop computer; desktop = desktop computer; pc gamer = gaming pc; computador desktop = desktop computer; pc de secretária = desktop pc
 not: notebook paper; notebook a5; laptop bag; laptop charger; notebook cooler; notebook battery; notebook cover; notebook sleeve
   * -> 847130
@@ -477,7 +477,7 @@ fr: malaxeur à béton = concrete mixer; malaxeur à mortier = mortar mixer
 es: mezcladora de mortero = mortar mixer; planta de hormigón = concrete batching plant; concretera = concrete mixer
 it: impastatrice per malta = mortar mixer; centrale di betonaggio = batching plant; mescolatore per calcestruzzo = concrete mixer
 nl: mortelmolen = mortar mixer; betoncentrale = batching plant; dwangmenger = forced action mixer
-pl: mieszarka do zaprawy; betoniarnia; mieszalnik betonu
+pl: mieszarka do zaprawy = mortar mixing machine; betoniarnia = concrete batching plant; mieszalnik betonu = concrete mixer
 pt: misturador de argamassa = mortar mixer; central de betão = concrete batching plant; misturador de concreto = concrete mixer
 not: mixer drill paddle; mixing paddle
   part=part -> 847490
@@ -498,7 +498,7 @@ fr: machine de confiserie = confectionery machine; turbine à dragées = dragee 
 es: maquinaria de confitería = confectionery machinery; máquina de caramelos = candy machine; bombo de grageado = dragee pan
 it: macchina per confetteria = confectionery machine; bassina per confetti = dragee pan; macchina per caramelle = candy machine
 nl: suikerwerkmachine = confectionery machine; snoepmachine = candy machine + productie; dragéétrommel = dragee drum
-pl: maszyna cukiernicza; maszyna do cukierków; bęben drażerski
+pl: maszyna cukiernicza = confectionery machine; maszyna do cukierków = candy machine; bęben drażerski = dragee pan
 pt: máquina de confeitaria = confectionery machine; máquina de balas = candy machine + fabricação; drageadeira = dragee pan
 not: candy machine toy; cotton candy machine
   part=part -> 843890
@@ -514,7 +514,7 @@ fr: chargeuse = loader; pelle hydraulique = hydraulic excavator; pelle sur cheni
 es: buldócer = bulldozer; topadora = bulldozer; minicargadora = skid steer loader; excavadora sobre orugas = tracked excavator
 it: apripista = bulldozer; motolivellatrice = motor grader; rullo compressore = road roller; pala caricatrice = loader; minipala = skid steer loader
 nl: graaflaadcombinatie = backhoe loader; bulldozer = bulldozer + grond; wals = roller + weg; schranklader = skid steer loader; rupskraan = crawler excavator
-pl: miniładowarka; koparka gąsienicowa
+pl: miniładowarka = mini loader; koparka gąsienicowa = crawler excavator
 pt: pá carregadora = wheel loader; minicarregadeira = mini loader; trator de esteiras lâmina = bulldozer
 not: toy excavator; excavator toy; excavator bucket; backhoe bucket; excavator thumb; bulldozer blade; plant leveller
   part=part -> 843149
@@ -627,7 +627,7 @@ fr: machine à vendanger = grape harvesting machine; cueilleur à maïs = corn p
 es: cosechadora de maíz = corn harvester; vendimiadora = grape harvester; vareador de aceitunas = olive shaker; vareadora = olive shaker; segadora atadora = reaper binder; cosechadora de algodón = cotton harvester
 it: vendemmiatrice = grape harvester; raccoglitrice = harvester; scuotitore per olive = olive shaker; abbacchiatore = olive beater; mietilegatrice = reaper binder
 nl: maïsplukker = maize picker; druivenplukmachine = grape harvester; plukmachine = picking machine + olijven; maaibinder = reaper binder
-pl: kombajn do kukurydzy; otrząsarka; kombajn do winogron; snopowiązałka
+pl: kombajn do kukurydzy = corn harvester; otrząsarka = fruit shaker; kombajn do winogron = grape harvester; snopowiązałka = reaper binder
 pt: colheitadeira de milho = corn harvester; colhedora de uva = grape harvester; vibrador de azeitonas = olive shaker; ceifeira-atadeira = reaper binder; colhedora de algodão = cotton harvester
   part=part -> 843390
   "forage wagon" -> 871620   # self-loading trailers of farms
@@ -657,7 +657,7 @@ fr: doseur proportionnel = proportional doser; pompe de dosage = dosing pump
 es: dosificador proporcional = proportional doser; bomba de dosificación = dosing pump
 it: dosatore proporzionale = proportional doser
 nl: proportionele doseerder = proportional doser
-pl: dozownik proporcjonalny
+pl: dozownik proporcjonalny = proportional doser
 pt: dosador proporcional = proportional doser
   part=part -> 841391
   "peristaltic" -> 841360
@@ -672,7 +672,7 @@ fr: mélangeur à pâte = dough mixer; batteur planétaire = planetary mixer; p�
 es: mezcladora de masa = dough mixer; amasadora de panadería = bakery dough mixer; batidora planetaria = planetary mixer
 it: impastatrice per panetteria = dough mixer; mescolatore per impasti = dough mixer; impastatrice planetaria = planetary mixer
 nl: deegmixer = dough mixer; deegmachine = dough machine; planeetmenger = planetary mixer
-pl: mieszarka do ciasta; miesiarka piekarnicza; mikser planetarny
+pl: mieszarka do ciasta = dough mixer; miesiarka piekarnicza = bakery dough mixer; mikser planetarny = planetary mixer
 pt: misturador de massa = dough mixer; masseira = kneading machine; batedeira planetária industrial = industrial planetary mixer
 not: dough mixer hook; bread maker; dough mixer attachment
   part=part -> 843890
@@ -713,7 +713,7 @@ fr: tarière = earth auger + thermique|hydraulique|tracteur; foreuse de puits = 
 es: barrena = auger + gasolina|hidráulica; perforadora de pozos = well drilling machine; minador = mining machine
 it: trivella = auger + scoppio|idraulica|trattore; perforatrice per pozzi = well drilling machine; fresa per gallerie = tunnel boring machine; tagliatrice + carbone
 nl: grondboor = earth auger + benzine|hydraulisch|trekker; waterputboormachine = well drilling machine; tunnelboormachine = tunnel boring machine
-pl: wiertnica glebowa; świder glebowy + spalinowy|hydrauliczny; wiertnica studni; kombajn górniczy; maszyna do drążenia tuneli
+pl: wiertnica glebowa = earth auger machine; świder glebowy = earth auger + spalinowy|hydrauliczny; wiertnica studni = well drilling machine; kombajn górniczy = mining shearer; maszyna do drążenia tuneli = tunnelling machine
 pt: broca de solo = earth auger + gasolina|hidráulica; perfuratriz de poços = well drilling machine; cortador de carvão = coal cutter
 not: auger drill bit; garden auger
   part=part -> 843143
@@ -777,7 +777,7 @@ fr: couveuse = incubator + oeufs|poules; incubateur = incubator + oeufs; éleveu
 es: incubadora = incubator + huevos|aves; criadora de pollitos = chick brooder; nacedora = egg hatcher
 it: incubatrice = incubator + uova; allevatrice pulcini = chick brooder; chioccia artificiale = brooder
 nl: eierbroedmachine = egg incubator; kunstmoeder = brooder + kuiken
-pl: inkubator + jaj|jaja; wylęgarka; odchowalnik
+pl: inkubator = incubator + jaj|jaja; wylęgarka = egg hatching machine; odchowalnik = brooder
 pt: criadeira de pintos = chick brooder
 not: egg incubator; elevatrice; elevateur
   part=part -> 843691
@@ -809,7 +809,7 @@ de: Verdunstungskühler = evaporative cooler; Luftkühler = air cooler + Verduns
 fr: rafraîchisseur évaporatif = evaporative cooler; refroidisseur à évaporation = evaporative cooler
 es: climatizador evaporativo = evaporative air conditioner; enfriador evaporativo = evaporative cooler; cooler evaporativo = evaporative cooler
 nl: verdampingskoeler = evaporative cooler; luchtkoeler = air cooler + verdamping|water
-pl: klimatyzer; klimator ewaporacyjny; schładzacz ewaporacyjny
+pl: klimatyzer = evaporative cooler; klimator ewaporacyjny = evaporative cooler; schładzacz ewaporacyjny = evaporative cooler
 pt: climatizador de ar = air cooler; resfriador evaporativo = evaporative cooler
 not: climatizador split; kühlakku
   part=part -> 847990
@@ -825,7 +825,7 @@ fr: machine à couper le tissu = fabric cutter; matelasseur = fabric spreading m
 es: máquina de cortar tela = fabric cutting machine; dobladora de ropa = garment folding machine; extendedora de tela = cloth spreading machine
 it: tagliatessuti = fabric cutter; macchina taglia tessuto = fabric cutting machine; stendistoffa = cloth spreading machine; piegatrice per biancheria = laundry folding machine
 nl: stofsnijmachine = fabric cutting machine; vouwmachine = folding machine + wasgoed|linnen; stofoprolmachine = fabric rolling machine
-pl: krojownia + nóż; nóż krojczy; składarka do bielizny; lagowarka
+pl: krojownia = fabric cutting machine + nóż; nóż krojczy = cloth cutting knife; składarka do bielizny = laundry folding machine; lagowarka = cloth spreading machine
 pt: cortador de tecido = fabric cutter + elétrico|máquina; máquina de cortar tecido = fabric cutting machine; dobradeira de roupa = garment folding machine; enfestadeira = cloth spreading machine
   part=part -> 845190
   * -> 845150
@@ -840,7 +840,7 @@ fr: coupe-racines = root cutter; hache-paille = chaff cutter machine; mélangeus
 es: picadora de forraje = forage chopper; cortadora de forraje = fodder cutter; mezcladora de pienso = feed mixer; molino de pienso = feed mill; peletizadora = pelletizer + pienso|alimento; carro mezclador = feed mixer wagon
 it: trinciaforaggi = fodder cutter; carro miscelatore = feed mixer wagon; mulino per mangimi = animal feed mill; frangitutto = grain crusher; pellettatrice = pelleting machine + mangime; trinciapaglia = straw chopper
 nl: voermengwagen = feed mixer wagon; bietensnijder = beet cutter; hakselaar = chopper + voer; veevoermolen = animal feed mill; graanpletter = grain crusher
-pl: wóz paszowy; śrutownik; rozdrabniacz do pasz; sieczkarnia; mieszalnik pasz; gniotownik do zboża; siekacz do buraków
+pl: wóz paszowy = feed mixer wagon; śrutownik = grain mill; rozdrabniacz do pasz = feed shredder; sieczkarnia = chaff cutter; mieszalnik pasz = feed mixer; gniotownik do zboża = grain crusher; siekacz do buraków = beet cutter
 pt: picador de forragem = forage chopper; triturador de forragem = forage shredder; misturador de ração = feed mixer; moinho de ração = animal feed mill; peletizadora = pellet mill + ração
   part=part -> 843699
   * -> 843610
@@ -869,7 +869,7 @@ fr: distributeur d'engrais = fertiliser distributor; épandeur à lisier = slurr
 es: abonadora = fertiliser spreader; esparcidor de estiércol = muck spreader; remolque esparcidor = spreader trailer; distribuidor de abono = fertiliser distributor
 it: spargiconcime = fertiliser spreader; spandiletame = manure spreader; carro spandiletame = manure spreader wagon; spandiliquame = slurry spreader
 nl: meststrooier = fertiliser spreader; meststrooier stalmest = muck spreader
-pl: rozrzutnik obornika; roztrząsacz obornika; siewnik do nawozów
+pl: rozrzutnik obornika = manure spreader; roztrząsacz obornika = manure spreader; siewnik do nawozów = fertiliser spreader
 pt: distribuidor de fertilizantes = fertiliser distributor; espalhador de estrume = manure spreader; espalhador de adubo = fertiliser spreader
 not: abono; abonos
   part=part -> 843290
@@ -917,7 +917,7 @@ fr: machine à écailler le poisson = fish scaling machine; machine à éviscér
 es: máquina procesadora de pescado = fish processing machine; descamadora de pescado = fish scaling machine; peladora de camarones = shrimp peeling machine
 it: macchina per pesce = fish processing machine; squamatrice = fish scaling machine; sfilettatrice per pesce = fish filleting machine; sgusciatrice per gamberi = shrimp peeling machine
 nl: visverwerkingsmachine = fish processing machine; visfileermachine = fish filleting machine; garnalenpelmachine = shrimp peeling machine
-pl: maszyna do obróbki ryb; odłuszczarka do ryb + maszyna; filetówka
+pl: maszyna do obróbki ryb = fish processing machine; odłuszczarka do ryb = fish scaling machine + maszyna; filetówka = fish filleting machine
 pt: máquina de processar peixe = fish processing machine; descamadora de peixe = fish scaler; descascadora de camarão = shrimp peeling machine
   part=part -> 843890
   * -> 843880
@@ -932,7 +932,7 @@ fr: broyeur à cylindres = roller mill + minoterie; décortiqueuse à céréales
 es: descascaradora de arroz = rice husker; molino de cilindros = roller mill; cernidor de harina = flour sifter + industrial; descascarilladora = husking machine
 it: laminatoio = roller mill + mulino; sbramino = rice husker; brillatoio = rice polishing machine
 nl: walsenstoel = roller mill; rijstpelmachine = rice husking machine; maalderijmachine = milling machine
-pl: odsiewacz płaski; mlewnik walcowy; łuszczarka do ryżu; obłuskiwacz; maszyna młynarska
+pl: odsiewacz płaski = plansifter; mlewnik walcowy = roller mill; łuszczarka do ryżu = rice husker; obłuskiwacz = husker; maszyna młynarska = milling machine
 pt: moinho de cilindros = roller mill; peneirador de farinha = flour sifter + industrial
   part=part -> 843790
   * -> 843780
@@ -947,7 +947,7 @@ fr: abatteuse d'arbres = tree felling machine; rogneuse de souches = stump grind
 es: taladora de árboles = tree felling machine; destoconadora = stump grinder; laminadora de cera = beeswax foundation machine; desbrozadora = brush cutter + tractor; germinador = germinator + máquina
 it: abbattitrice = tree felling machine; fresaceppi = stump grinding machine; cippatrice = wood chipper; biotrituratore = garden shredder + trattore; stampo per fogli cerei = beeswax foundation mould; germinatoio = sprouter
 nl: stronkenfrees = stump grinder; takkenversnipperaar = branch chipper + tractor; waswals = wax roller; klepelmaaier = flail mower + heg; waswalsen = wax roller
-pl: frezarka do pni; rębak do gałęzi; węza + prasa|walce; harwester leśny; karczownik
+pl: frezarka do pni = stump grinder; rębak do gałęzi = branch chipper; węza = wax foundation + prasa|walce; harwester leśny = forest harvester; karczownik = stump puller
 pt: destocador = stump remover; laminador de cera alveolada = beeswax foundation machine; germinador = germinator + máquina
 not: honey extractor centrifuge
   part=part -> 843699
@@ -963,7 +963,7 @@ fr: modèle de fonderie = foundry pattern; châssis de fonderie = foundry mouldi
 es: modelo de fundición = foundry pattern; caja de moldeo = moulding box; caja de machos = core box
 it: modello per fonderia = wooden foundry pattern; staffa per fonderia = moulding box; cassa d'anima = core box
 nl: gietmodel = casting pattern; vormkast = moulding box + gieterij; kernkast = core box
-pl: model odlewniczy; skrzynka formierska; rdzennica
+pl: model odlewniczy = foundry pattern; skrzynka formierska = moulding box; rdzennica = core box
 pt: modelo de fundição = foundry pattern; caixa de moldagem = moulding box; caixa de macho = core box
   "flask" -> 848010
   "moulding box" -> 848010
@@ -986,7 +986,7 @@ fr: coupe-légumes = vegetable cutter + professionnel|industriel|électrique; é
 es: cortadora de verduras = vegetable cutting machine + industrial; cortadora de hortalizas = vegetable cutting machine; deshuesadora de aceitunas = olive pitting machine; peladora de papas = potato peeling machine; descascaradora de nueces = nut shelling machine; despulpadora de frutas = fruit pulping machine
 it: tagliaverdure = vegetable cutting machine + professionale|industriale|elettrico; pelapatate = vegetable peeler + professionale|industriale; denocciolatrice = pitting machine; sgusciatrice = shelling machine; snocciolatrice = pitting machine
 nl: groentesnijmachine = vegetable cutting machine; aardappelschilmachine = potato peeling machine; ontpitmachine = fruit pitting machine; notenkraakmachine = nut cracking machine
-pl: szatkownica + przemysłowa|gastronomiczna; krajalnica do warzyw; obieraczka do ziemniaków + przemysłowa|gastronomiczna; drylownica + przemysłowa; łuszczarka do orzechów
+pl: szatkownica = shredder + przemysłowa|gastronomiczna; krajalnica do warzyw = vegetable slicer; obieraczka do ziemniaków = potato peeler + przemysłowa|gastronomiczna; drylownica = pitting machine + przemysłowa; łuszczarka do orzechów = nut shelling machine
 pt: cortador de legumes = vegetable cutter + industrial; descascador de batatas = potato peeler; descaroçadora = pitting machine; despolpadeira = fruit pulping machine; descascadora de nozes = nut shelling machine
 not: vegetable slicer set
   part=part -> 843890
@@ -1021,7 +1021,7 @@ fr: laveur de gaz = air scrubber; tour d'absorption = absorption tower; épurate
 es: torre de absorción = absorption tower; depurador de humos = smoke scrubber; filtro de carbón = carbon filter + cultivo|extracción; filtro de gas = gas filter
 it: torre di lavaggio = scrubber tower; scrubber = scrubber + gas|fumi; filtro a carboni = carbon filter + aria|ventilazione; filtro gas = gas filter
 nl: rookgasreiniger = flue gas cleaner; koolstoffilter = carbon filter + kweek|ventilatie
-pl: skruber; płuczka gazów; filtr węglowy + wentylacja|growbox; filtr gazu
+pl: skruber = scrubber; płuczka gazów = gas scrubber; filtr węglowy = carbon filter + wentylacja|growbox; filtr gazu = gas filter
 pt: torre de absorção = absorption tower; filtro de carvão = carbon filter + exaustão|cultivo
 not: gas mask filter
   part=part -> 842199
@@ -1037,7 +1037,7 @@ fr: brûleur mixte = combination burner; brûleur à charbon pulvérisé = pulve
 es: quemador mixto = combination burner; quemador de carbón pulverizado = pulverized coal burner; quemador industrial a gas = industrial gas burner
 it: bruciatore misto = combination burner; bruciatore a polverino = pulverised coal burner; bruciatore industriale a gas = industrial gas burner
 nl: kolenstofbrander = pulverised coal burner; industriële gasbrander = industrial gas burner
-pl: palnik pyłowy; palnik kombinowany
+pl: palnik pyłowy = pulverised coal burner; palnik kombinowany = combination burner
 pt: queimador misto = combination burner; queimador de carvão pulverizado = pulverised coal burner; queimador industrial a gás = industrial gas burner
   part=part -> 841690
   * -> 841620
@@ -1066,7 +1066,7 @@ fr: moule à verre = glass mould; moule pour verre = mould for glass
 es: molde para vidrio = mould for glass
 it: stampo per vetro = mould for glass
 nl: glasmal = glass mould; mal voor glas = mould for glass; mal voor glazen = mould for glass
-pl: forma do szkła; forma szklarska
+pl: forma do szkła = glass mould; forma szklarska = glass mould
 pt: molde para vidro = glass mould
   * -> 848050
 t: cast iron glass mould for bottles => 848050
@@ -1104,7 +1104,7 @@ fr: calibreuse à fruits = fruit grader; trieuse de légumes = vegetable sorting
 es: clasificadora de huevos = egg grader; clasificadora de frutas = fruit sorter; seleccionadora de patatas = potato sorting machine
 it: calibratrice per frutta = fruit grader; selezionatrice uova = egg sorter; cernitrice patate = potato sorting machine
 nl: eiersorteermachine = egg sorting machine; fruitsorteermachine = fruit sorting machine; aardappelsorteermachine = potato sorting machine
-pl: sortownica do jaj; sortownica do owoców; sortownik do ziemniaków; sortownica do warzyw
+pl: sortownica do jaj = egg sorter; sortownica do owoców = fruit sorter; sortownik do ziemniaków = potato sorter; sortownica do warzyw = vegetable sorting machine
 pt: calibradora de frutas = fruit grader; classificadora de ovos = egg grading machine; selecionadora de batatas = potato sorting machine
   part=part -> 843390
   * -> 843360
@@ -1119,7 +1119,7 @@ fr: andaineur = windrower; râteau andaineur = windrower rake; râteau faneur = 
 es: hileradora = windrower; rastrillo hilerador = windrower rake; henificadora = tedder; volteador de heno = hay turner
 it: andanatore = windrower; ranghinatore = hay rake; voltafieno = hay turner; spandivoltafieno = tedder
 nl: hooihark = hay rake + trekker; cirkelhark = rotary rake; hooischudder = tedder; zwadhark = windrow rake
-pl: zgrabiarka; przetrząsacz; przetrząsarka; zgrabiarka karuzelowa
+pl: zgrabiarka = hay rake; przetrząsacz = tedder; przetrząsarka = tedder; zgrabiarka karuzelowa = rotary rake
 pt: viradoura de feno = tedder; gadanheira condicionadora = mower conditioner; ancinho = rake + trator; ancinho enleirador = windrower rake
 not: hilera
   part=part -> 843390
@@ -1137,7 +1137,7 @@ fr: four crématoire = crematorium furnace; four à chaux = lime kiln; four à c
 es: horno crematorio = crematorium furnace; horno de cal = lime kiln; horno de cemento = cement kiln; horno de carbonización = carbonization furnace
 it: forno crematorio = cremation furnace; forno da calce = lime kiln; forno da cemento = cement kiln
 nl: crematieoven = crematorium furnace; kalkoven = lime kiln; cementoven = cement kiln
-pl: spalarka; piec krematoryjny; piec wapienny; piec cementowy; piec do węgla drzewnego
+pl: spalarka = incinerator; piec krematoryjny = crematorium furnace; piec wapienny = lime kiln; piec cementowy = cement kiln; piec do węgla drzewnego = charcoal kiln
 pt: forno de cal = lime kiln; forno de cimento = cement kiln
   part=part -> 841790
   "garden|jardín|giardino|jardim" -> 732690
@@ -1155,7 +1155,7 @@ fr: forge à gaz = gas forge; four de fusion = melting furnace + gaz|propane; ha
 es: forja de gas = gas forge; horno de fundición = smelting furnace + gas|propano; alto horno = blast furnace; cubilote = cupola furnace; fragua = forge
 it: forgia a gas = gas forge; forno fusorio = melting furnace + gas|propano; altoforno = blast furnace; cubilotto = cupola furnace; forno di arrostimento = roasting furnace
 nl: gasesse = gas forge; smeltoven = melting furnace + gas|propaan; hoogoven = blast furnace; koepeloven = cupola furnace
-pl: kuźnia gazowa; piec do topienia + gaz|propan; wielki piec; żeliwiak; palenisko kowalskie
+pl: kuźnia gazowa = gas forge; piec do topienia = melting furnace + gaz|propan; wielki piec = blast furnace; żeliwiak = cupola furnace; palenisko kowalskie = blacksmith forge
 pt: forja a gás = gas forge; forno de fundição = melting furnace + gás|propano; cubilô = cupola furnace; forno de ustulação = roasting furnace
   part=part -> 841790
   "electric|elétrico" -> 851419
@@ -1372,7 +1372,7 @@ fr: machine à parer le cuir = leather skiving machine; refendeuse à cuir = lea
 es: máquina para cuero = leather working machine; divididora de cuero = leather splitter; descarnadora = fleshing machine; bombo de curtido = leather tanning drum; chifladora = skiving machine
 it: macchina per pelli = leather machine; spaccatrice per pelli = leather splitting machine; scarnatrice = fleshing machine; bottale = tanning drum + conceria|concia; scarnitrice per cuoio = leather skiver
 nl: leerbewerkingsmachine = leather working machine; leersplitmachine = leather splitting machine; looivat = tanning vat; schalmmachine = skiving machine
-pl: ścieniarka do skóry; dwojarka do skór; odmięśniarka; bęben garbarski; szarfiarka
+pl: ścieniarka do skóry = leather skiver; dwojarka do skór = leather splitting machine; odmięśniarka = fleshing machine; bęben garbarski = tanning drum; szarfiarka = leather skiver
 pt: máquina para couro = leather working machine; chanfradeira de couro = leather skiver; divisora de couro = leather splitter; descarnadeira = hide fleshing machine; fulão de curtume = leather tanning drum
 not: descarne
   part=part -> 845390
@@ -1388,7 +1388,7 @@ fr: table élévatrice = lifting table; hayon élévateur = tail lift; monte-meu
 es: mesa elevadora = lifting table; trampilla elevadora = tail lift; elevador de placas = board lifter; volcador = tipper + bidones|vagones; pala frontal = front loader + tractor; ventosa elevadora = vacuum lifter; salvaescaleras = stairlift
 it: tavola elevatrice = lifting table; piattaforma elevatrice = lifting platform; sponda idraulica = tail lift; alzalastre = drywall lift; sollevatore a ventosa = suction cup lifter; ribaltatore = tipper + vagoni|fusti
 nl: heftafel = lift table; schaarhefttafel = scissor lift table; laadklep = tail lift; meubellift = furniture lift; platenlift = panel lift; vacuümheffer = vacuum lifter; voorlader = front loader + trekker
-pl: stół podnośny; winda załadowcza; podnośnik nożycowy; podnośnik koszowy; podnośnik do płyt; chwytak próżniowy; wywrotnica wagonowa
+pl: stół podnośny = lifting table; winda załadowcza = tail lift; podnośnik nożycowy = scissor lift; podnośnik koszowy = bucket lift; podnośnik do płyt = panel lifter; chwytak próżniowy = vacuum lifter; wywrotnica wagonowa = wagon tipper
 pt: mesa elevatória = lift table; plataforma hidráulica = hydraulic platform + caminhão; virador de vagões = wagon tipper; ventosa de elevação = vacuum lifting cup; elevador de escada = stair lift
 not: height adjustable table; lift table desk; hand truck; ribaltabile
   part=part -> 843139
@@ -1415,7 +1415,7 @@ fr: élévateur à liquides = liquid elevator; vis d'Archimède = archimedes scr
 es: elevador de líquidos = liquid elevator; tornillo de Arquímedes = archimedean screw + agua
 it: elevatore di liquidi = liquid elevator; coclea di Archimede = archimedean screw; noria = water lifting wheel + acqua
 nl: vloeistofelevator = liquid elevator; vijzelgemaal = screw pumping station; waterschroef = water screw; waterschroeven = water screw
-pl: podnośnik cieczy; śruba Archimedesa; noria + woda
+pl: podnośnik cieczy = liquid elevator; śruba Archimedesa = archimedes screw; noria = noria + woda
 pt: parafuso de Arquimedes = archimedes screw pump; nora = water wheel + água
   part=part -> 841392
   * -> 841382
@@ -1464,7 +1464,7 @@ fr: ouvre-lettres = letter opener machine + électrique|machine; plieuse insére
 es: abrecartas = letter opener + eléctrico|máquina; plegadora ensobradora = folder inserter; ensobradora = envelope inserter; cerradora de sobres = envelope sealing machine
 it: apribuste = letter opener + elettrico|macchina; imbustatrice = envelope inserter; piegaimbustatrice = folder inserter
 nl: brievenopener = letter opener + elektrisch|machine; couverteermachine = envelope inserting machine; vouwcouverteermachine = folder inserter
-pl: otwieracz do listów + elektryczny|maszyna; kopertownica; składarko-kopertownica
+pl: otwieracz do listów = letter opener + elektryczny|maszyna; kopertownica = envelope inserter; składarko-kopertownica = folder inserter
 pt: abridor de cartas = letter opener + elétrico|máquina; dobradora de cartas = letter folding machine
   part=part -> 847340
   "addressing" -> 847290
@@ -1481,7 +1481,7 @@ fr: moteur marin = marine engine; moteur in-bord = inboard engine; moteur de bat
 es: motor marino = marine engine; motor intraborda = inboard engine; motor de barco = boat engine
 it: motore marino = marine engine; motore entrobordo = inboard engine; motore per barca = boat engine
 nl: scheepsmotor = marine engine; bootmotor = boat engine; inboardmotor = inboard motor
-pl: silnik okrętowy; silnik stacjonarny do łodzi; silnik do łodzi; silnik jachtowy
+pl: silnik okrętowy = marine engine; silnik stacjonarny do łodzi = inboard boat engine; silnik do łodzi = boat engine; silnik jachtowy = yacht engine
 pt: motor marítimo = marine engine; motor de centro = inboard motor
 not: outboard motor; trolling motor; toy boat; marine engine oil
   part=part "diesel" -> 840999
@@ -1507,7 +1507,7 @@ fr: machine à viande = meat machine; cutter à viande = bowl cutter; scie à os
 es: máquina para carne = meat processing machine; picadora de carne = meat grinder + industrial|comercial|carnicería; cutter para carne = bowl cutter; mezcladora de carne = meat mixer; inyectora de salmuera = brine injector; máquina para picar carne = meat grinder; picadora de carne industrial = industrial meat grinder; embutidora industrial = industrial sausage stuffer
 it: macchina per carne = meat processing machine; tritacarne = meat grinder + professionale|industriale; cutter per carne = bowl cutter; zangola per carne = meat tumbler; hamburgatrice = hamburger patty machine; impastatrice per carne = meat mixer; tritacarne industriale = industrial meat mincer; insaccatrice industriale = sausage filling machine
 nl: vleesverwerkingsmachine = meat processing machine; worstvulmachine = sausage filling machine; vleesmolen = meat grinder + industrieel|professioneel; beenderzaag = bone saw; vleescutter = bowl cutter
-pl: maszyna do mięsa; kuter do mięsa; nadziewarka do kiełbas; wilk do mięsa; maszynka do mięsa + przemysłowa; masownica
+pl: maszyna do mięsa = meat processing machine; kuter do mięsa = bowl cutter; nadziewarka do kiełbas = sausage stuffing machine; wilk do mięsa = meat mincer; maszynka do mięsa = meat grinder + przemysłowa; masownica = meat massager
 pt: moedor de carne = meat grinder + industrial; misturadeira de carne = meat mixer; serra fita para carne = meat band saw; picadora de carne industrial = industrial meat mincer; máquina de picar carne = meat mincing machine
 not: meat tenderizer hammer; meat thermometer
   part=part -> 843890
@@ -1548,7 +1548,7 @@ fr: mortaiseuse = slotting machine + métal; étau-limeur = shaper; machine à m
 es: mortajadora = slotting machine; limadora = metal shaping machine + metal|máquina; cepilladora limadora = shaper machine
 it: stozzatrice = slotting machine; limatrice = shaper machine + metallo
 nl: steekmachine = slotting machine + metaal; sterkearmschaafbank = shaper
-pl: dłutownica do metalu; strugarka poprzeczna; dłutownica pionowa
+pl: dłutownica do metalu = metal slotting machine; strugarka poprzeczna = metal shaper; dłutownica pionowa = vertical slotting machine
 pt: escareadora de chaveta = key seating machine; plaina limadora = shaper machine; mandriladora de chavetas = key seating machine
 not: mortaiser
   part=part -> 846693
@@ -1564,7 +1564,7 @@ fr: machine à couler sous pression = pressure die casting machine; machine de c
 es: máquina de fundición a presión = pressure casting machine; máquina de colada continua = continuous caster; inyectora de zinc = zinc die casting machine; centrífuga de fundición = centrifugal casting machine; convertidor = converter + acero
 it: pressofusione = die casting + macchina; macchina per colata continua = continuous casting machine; centrifuga per fusione = centrifugal casting machine; convertitore = converter + acciaio
 nl: drukgietmachine = die casting machine; spuitgietmachine + metaal; continugietmachine = continuous casting machine; staalconverter = steel converter
-pl: odlewarka ciśnieniowa; maszyna do ciągłego odlewania; konwertor stalowniczy
+pl: odlewarka ciśnieniowa = die casting machine; maszyna do ciągłego odlewania = continuous casting machine; konwertor stalowniczy = steelmaking converter
 pt: máquina de fundição sob pressão = die casting machine; máquina de lingotamento contínuo = continuous casting machine; centrífuga de fundição = casting centrifuge; conversor = converter + aço
   part=part -> 845490
   "converter" -> 845410
@@ -1600,7 +1600,7 @@ fr: machine à forger = forging machine; presse à forger = forging press; marte
 es: martinete = drop hammer; prensa de forja = forging press; máquina de forja = forging machine
 it: pressa per forgiatura = forging press; macchina per forgiare = forging machine; pressa per stampaggio a caldo = hot forging press
 nl: smeedmachine = forging machine; smeedpers = forging press; valhamer = drop hammer; smeedhamer = forging hammer; smeedpersen = forging press
-pl: kuźniarka; prasa kuźnicza; młot matrycowy; młot kuźniczy
+pl: kuźniarka = forging machine; prasa kuźnicza = forging press; młot matrycowy = drop hammer; młot kuźniczy = forging hammer
 pt: martelo de forja = forging hammer; prensa de forjamento = forging press; máquina de forjar = forging machine; martelo de queda = drop hammer
 not: drop hammer toy; forging hammer hand; forger
   part=part -> 846694
@@ -1629,7 +1629,7 @@ fr: rectifieuse plane = surface grinder; rectifieuse cylindrique = cylindrical g
 es: rectificadora plana = surface grinder; rectificadora cilíndrica = cylindrical grinding machine; afiladora universal = tool and cutter grinder; pulidora de metales = metal polishing machine; rectificadora sin centros = centerless grinder
 it: rettifica = grinding machine + piani|cilindrica|senza centri; lappatrice = lapping machine; levigatrice = grinding and smoothing machine + metallo|cilindri; sbavatrice = deburring machine; lucidatrice per metalli = metal polishing machine
 nl: vlakslijpmachine = surface grinding machine; rondslijpmachine = cylindrical grinding machine; gereedschapslijpmachine = tool grinding machine; hoonmachine = honing machine; ontbraammachine = deburring machine; zaagslijpmachine = saw sharpening machine
-pl: szlifierka do wałków; szlifierka narzędziowa; docierarka; gratownica; ostrzałka do pił + stołowa|elektryczna; szlifierka bezkłowa
+pl: szlifierka do wałków = cylindrical grinder; szlifierka narzędziowa = tool and cutter grinder; docierarka = lapping machine; gratownica = deburring machine; ostrzałka do pił = saw sharpener + stołowa|elektryczna; szlifierka bezkłowa = centreless grinding machine
 pt: retificadora plana = surface grinder; retificadora cilíndrica = cylindrical grinder; afiadora universal = universal tool grinder; rebarbadora de chapas = sheet deburring machine; politriz = polishing machine + metal industrial; retificadora sem centros = centerless grinder
 not: afiladora de cuchillos; szlifierka do płaszczyzn betonowych; knife sharpener
   part=part -> 846693
@@ -1762,7 +1762,7 @@ fr: ligne de galvanisation = galvanizing line; bobineuse = winding machine + fil
 es: línea de galvanizado = galvanizing line; bobinadora = winding machine + motor|transformador; línea de decapado = pickling line; desbobinador = uncoiler; prensa de chatarra = scrap press; pelacables = cable stripper + máquina eléctrica
 it: linea di zincatura = galvanizing line; bobinatrice = coil winding machine + motore|trasformatore; linea di decapaggio = pickling line; aspo svolgitore = uncoiler; pressa per rottami = scrap metal baler; spelacavi = wire stripper + macchina
 nl: galvaniseerlijn = galvanizing line; wikkelmachine = winding machine + draad|motor|transformator; beitslijn = pickling line; afwikkelhaspel = decoiler + staal; schrootpers = scrap metal baler; kabelstripmachine = cable stripping machine; schrootpersen = scrap metal baler
-pl: linia galwaniczna; nawijarka + cewki|transformator|silnik; wytrawialnia; rozwijak + blacha; prasa do złomu; maszyna do ściągania izolacji
+pl: linia galwaniczna = electroplating line; nawijarka = winding machine + cewki|transformator|silnik; wytrawialnia = pickling plant; rozwijak = decoiler + blacha; prasa do złomu = scrap press; maszyna do ściągania izolacji = wire stripping machine
 pt: linha de galvanização = galvanizing line; bobinadeira = coil winding machine + motor|transformador; linha de decapagem = pickling line; prensa de sucata = scrap metal press; descascadora de fios = wire stripping machine + máquina
 not: bobina; bobinado; bobinada
   part=part -> 847990
@@ -1787,7 +1787,7 @@ fr: poche de coulée = casting ladle; lingotière = ingot mould; poche à fonte 
 es: cuchara de colada = casting ladle; lingotera = ingot mould; caldero de colada = casting ladle; cazo de fundición = foundry ladle
 it: siviera = casting ladle; lingottiera = ingot mould; secchia di colata = pouring ladle; mestolo per fusione = casting ladle
 nl: gietpan = casting ladle; gietlepel = casting ladle + metaal; ingotvorm = ingot mould; gietkroes staal = steel crucible
-pl: kadź odlewnicza; łyżka odlewnicza; kadź stalownicza
+pl: kadź odlewnicza = casting ladle; łyżka odlewnicza = pouring ladle; kadź stalownicza = steel ladle
 pt: panela de fundição = casting ladle; lingoteira = ingot mould; colher de vazamento = pouring ladle; panela siderúrgica = ladle
 not: soup ladle; graphite crucible
   part=part -> 845490
@@ -1804,7 +1804,7 @@ fr: machine de laiterie = dairy machine; homogénéisateur à lait = milk homoge
 es: maquinaria lechera = dairy machinery; homogeneizador de leche = milk homogeniser; moldeadora de queso = cheese moulding machine; batidora de mantequilla = butter churn
 it: macchina per latteria = dairy machine; omogeneizzatore latte = milk homogeniser; burrificatrice = butter making machine; formatrice per formaggio = cheese moulding machine; filatrice mozzarella = mozzarella stretching machine
 nl: zuivelmachine = dairy machine; melkhomogenisator = milk homogeniser; botermachine = butter making machine; kaaspersmachine = cheese press machine
-pl: maszyna mleczarska; homogenizator mleka; maselnica; prasa serowarska + maszyna
+pl: maszyna mleczarska = dairy machine; homogenizator mleka = milk homogeniser; maselnica = butter churn; prasa serowarska = cheese press + maszyna
 pt: máquina de laticínios = dairy machine; homogeneizador de leite = milk homogenizer; batedeira de manteiga = butter churn; moldadora de queijo = cheese moulding machine
 not: butter churn hand
   part=part -> 843490
@@ -1836,7 +1836,7 @@ fr: concasseur à mâchoires = jaw crusher; concasseur à percussion = impact cr
 es: chancadora = crusher; trituradora de mandíbulas = jaw crusher; machacadora = crusher; trituradora de impacto = impact crusher
 it: frantoio a mascelle = jaw crusher; frantoio per pietre = stone crusher; frantoio a martelli = hammer mill; frantumatore = crusher
 nl: kaakbreker = jaw crusher; puinbreker = rubble crusher; hamerbreker = hammer crusher
-pl: kruszarka szczękowa; kruszarka udarowa; kruszarka stożkowa
+pl: kruszarka szczękowa = jaw crusher; kruszarka udarowa = impact crusher; kruszarka stożkowa = cone crusher
 pt: britador de mandíbulas = jaw crusher; britador de impacto = impact crusher; triturador de pedra = stone crusher
 not: coffee crusher; ice crusher; can crusher
   part=part -> 847490
@@ -1852,7 +1852,7 @@ fr: malaxeur d'argile = clay mixer; boudineuse = extruder pug mill + argile; mé
 es: amasadora de arcilla = clay kneading machine; mezclador de arena = sand mixer; mezcladora de mineral = ore mixer; galletera de arcilla = clay pug mill
 it: impastatrice per argilla = clay mixer; molazza = sand muller; mescolatore per sabbia = sand mixer; degasatrice argilla = de-airing pug mill
 nl: kleimenger = clay mixer; kleikneedmachine = clay kneading machine; zandmenger = sand mixer + gieterij
-pl: mieszarka do gliny; mieszarka do mas formierskich; mieszarka krążnikowa; ugniatarka do gliny
+pl: mieszarka do gliny = clay mixer; mieszarka do mas formierskich = foundry sand mixer; mieszarka krążnikowa = pan mill mixer; ugniatarka do gliny = clay kneading machine
 pt: misturador de argila = clay mixer; misturador de areia = sand mixer + fundição; maromba = pug mill + argila
   part=part -> 847490
   * -> 847439
@@ -1882,7 +1882,7 @@ fr: crible vibrant = vibrating screen; cribleur = screening machine; trommel = t
 es: zaranda vibratoria = vibrating screen; cribadora = screening machine; lavadora de arena = sand washer; trómel = trommel; celda de flotación = flotation cell; mesa vibratoria = shaking table + oro|mineral; hidrociclón = hydrocyclone
 it: vaglio rotante = rotary screen; vagliatrice = screening machine + terra|sabbia; lavatrice per sabbia = sand washer; idrociclone = hydrocyclone; cella di flottazione = flotation cell
 nl: zeefmachine = screening machine + grond|zand; trommelzeef = trommel screen; zandwasmachine = sand washer; trilzeef = vibrating screen; hydrocycloon = hydrocyclone; trommelzeven = trommel screen; trilzeven = vibrating screen
-pl: sito bębnowe; płuczka do piasku; hydrocyklon; flotownik
+pl: sito bębnowe = trommel screen; płuczka do piasku = sand washer; hydrocyklon = hydrocyclone; flotownik = flotation machine
 pt: peneira rotativa = rotary screen; lavador de areia = sand washer; trommel = trommel + peneira; hidrociclone = hydrocyclone; mesa vibratória = vibrating table + ouro
   part=part -> 847490
   * -> 847410
@@ -1897,7 +1897,7 @@ fr: émulsionneur = emulsifier; mélangeur de peinture = paint mixer; disperseur
 es: emulsionador = emulsifier; mezcladora de pintura = paint mixing machine; agitador de pintura = paint shaker; molino coloidal = colloid mill; trituradora industrial = industrial shredder; tamizadora = sieving machine; dispersor = disperser + pintura; agitador orbital = orbital shaker
 it: emulsionatore = emulsifier; miscelatore per vernici = paint mixer; dispersore = disperser; mulino colloidale = colloid mill; trituratore industriale = industrial shredder; raffinatrice tricilindrica = three roll mill
 nl: emulgeermachine = emulsifying machine; verfmengmachine = paint mixing machine; verfschudder = paint shaker; colloïdmolen = colloid mill; industriële shredder = industrial shredder; zeefmachine = sieving machine + poeder
-pl: emulgator + maszyna|urządzenie; mieszalnik farb; młyn koloidalny; rozdrabniacz przemysłowy; wytrząsarka; przesiewacz + proszek; dysolwer
+pl: emulgator = emulsifier + maszyna|urządzenie; mieszalnik farb = paint mixer; młyn koloidalny = colloid mill; rozdrabniacz przemysłowy = industrial shredder; wytrząsarka = shaker; przesiewacz = sieving machine + proszek; dysolwer = dissolver
 pt: emulsificador = emulsifier + máquina|industrial; misturador de tintas = paint mixer; moinho coloidal = colloid mill; triturador industrial = industrial shredder; dispersor = disperser + tinta
 not: cocktail shaker; protein shaker; emulsifying wax; paper shredder; emulsion; emulsionante; tamiz; emulsione
   part=part -> 847990
@@ -1966,7 +1966,7 @@ fr: moulin à huile = oil mill; extracteur d'huile = oil extractor + graines; ma
 es: extractora de aceite = oil extraction machine; almazara = olive oil mill; máquina para hacer jabón = soap making machine; prensa para aceitunas = olive oil press
 it: frantoio; frantoio oleario = olive oil mill; macchina per sapone = soap making machine
 nl: oliemolen = oil mill; zeepmachine = soap making machine; zeeppers = soap press machine; zeeppersen = soap press machine
-pl: tłocznia oleju; olejarnia + maszyna; maszyna do mydła
+pl: tłocznia oleju = oil press; olejarnia = oil mill + maszyna; maszyna do mydła = soap making machine
 pt: extratora de óleo = oil extraction machine; lagar de azeite = olive oil mill; máquina de fazer sabão = soap making machine
 not: oil press gauge
   part=part -> 847990
@@ -1992,7 +1992,7 @@ fr: lecteur de codes-barres = barcode reader; lecteur magnétique = magnetic rea
 es: lector de código QR = qr code reader; lector de banda magnética = magnetic stripe reader; lector RFID = rfid reader
 it: lettore barcode = barcode reader; lettore di banda magnetica = magnetic stripe reader; lettore RFID = rfid reader
 nl: streepjescodelezer = barcode reader; magneetkaartlezer = magnetic card reader; RFID-lezer = rfid reader
-pl: skaner kodów; czytnik kart magnetycznych; czytnik RFID
+pl: skaner kodów = barcode scanner; czytnik kart magnetycznych = magnetic card reader; czytnik RFID = rfid reader
 pt: leitor magnético = magnetic reader; leitor RFID = rfid reader; scanner de código de barras = barcode scanner
 not: barcode label; rfid tag; scanner stand
   * -> 847190
@@ -2060,7 +2060,7 @@ fr: machine à boîtes en carton = cardboard box machine; machine à gobelets en
 es: máquina de cajas de cartón = cardboard box machine; plegadora encoladora = folder gluer; máquina de vasos de papel = paper cup forming machine; máquina de tubos de cartón = cardboard tube machine
 it: piega-incolla = folder gluer; macchina per scatole = cardboard box making machine; macchina per bicchieri di carta = paper cup forming machine; tubettatrice carta = paper tube machine
 nl: dozenmachine = box making machine; vouwplakmachine = folder gluer; kartonnen bekermachine = paper cup machine; kokermachine papier = paper tube machine
-pl: maszyna do pudełek; sklejarka do pudełek; maszyna do kubków papierowych; zwijarka do tulei
+pl: maszyna do pudełek = box making machine; sklejarka do pudełek = box gluing machine; maszyna do kubków papierowych = paper cup machine; zwijarka do tulei = core winding machine
 pt: máquina de caixas de papelão = cardboard box making machine; dobradeira coladeira = folder gluer; máquina de copos de papel = paper cup machine; máquina de tubos de papelão = cardboard tube machine
   part=part -> 844190
   * -> 844130
@@ -2075,7 +2075,7 @@ fr: massicot électrique = electric paper guillotine; découpeuse = cutting mach
 es: troqueladora de papel = paper die cutting machine; guillotina eléctrica = electric paper guillotine; cortadora de papel = paper cutter + industrial|eléctrica; cortadora de vinilo = vinyl cutting machine
 it: taglierina per carta = paper cutter + elettrica|industriale; tagliacarte elettrico = electric paper cutter; taglia vinile = vinyl cutter
 nl: snijplotter = cutting plotter; papiersnijmachine = paper cutting machine; stansmachine = die cutting machine + papier|karton; stapelsnijder = guillotine paper cutter; vinylsnijder = vinyl cutter
-pl: krajarka do papieru; gilotyna do papieru + elektryczna|przemysłowa; wykrawarka + papier|tektura; sztanca + karton
+pl: krajarka do papieru = paper cutting machine; gilotyna do papieru = paper guillotine + elektryczna|przemysłowa; wykrawarka = die cutting machine + papier|tektura; sztanca = die cutter + karton
 pt: plotter de recorte = cutting plotter; guilhotina de papel = paper guillotine + elétrica|industrial; cortadora de papel = paper cutter + industrial|elétrica; corte e vinco = cutting and creasing machine + máquina
 not: die cutting dies; vinyl cutter blade; cutting plotter blade; cutting mat; manual paper trimmer; decouper
   part=part -> 844190
@@ -2147,7 +2147,7 @@ fr: machine à pâtes = pasta machine + professionnelle|industrielle; machine à
 es: máquina de pasta = pasta machine + industrial; máquina para raviolis = ravioli machine; extrusora de pasta = pasta extruder
 it: macchina per pasta = pasta machine + professionale|industriale; pressa per pasta = pasta press machine; estrusore per pasta = pasta extruder
 nl: pastamachine = pasta machine + professioneel|industrieel
-pl: maszyna do makaronu + przemysłowa; maszyna do pierogów; wytłaczarka do makaronu
+pl: maszyna do makaronu = pasta machine + przemysłowa; maszyna do pierogów = dumpling machine; wytłaczarka do makaronu = pasta extruder
 pt: máquina de macarrão = pasta machine + industrial; máquina de ravioli = ravioli machine; extrusora de massas = pasta extruder
 not: pasta press attachment
   part=part -> 843890
@@ -2164,7 +2164,7 @@ fr: pasteurisateur à lait = milk pasteuriser; cuve à fromage = cheese vat; cuv
 es: pasteurizador de leche = milk pasteuriser; tina quesera = cheese vat; escaldador = blancher + verduras
 it: pastorizzatore latte = milk pasteuriser; caldaia per formaggio = cheese vat; scottatrice = blancher + verdure
 nl: melkpasteur = milk pasteuriser; kaasbak = cheese vat; blancheermachine = blanching machine
-pl: pasteryzator do mleka; kocioł serowarski; blanszownik
+pl: pasteryzator do mleka = milk pasteuriser; kocioł serowarski = cheese vat; blanszownik = blancher
 pt: pasteurizador de leite = milk pasteuriser; tanque de queijo = cheese vat; branqueador de legumes = vegetable blancher
   part=part -> 841990
   * -> 841989
@@ -2285,7 +2285,7 @@ fr: charrue réversible = reversible plough; charrue à disques = disc plough; c
 es: arado reversible = reversible plough; arado de discos = disc plough; arado de vertedera = mouldboard plough
 it: aratro reversibile = reversible plough; aratro a dischi = disc plough; aratro voltaorecchio = reversible plough
 nl: ploeg = plough + trekker|wentel|schijven; wentelploeg = reversible plough; schijvenploeg = disc plough
-pl: pług; pług obrotowy; pług talerzowy; pług zagonowy
+pl: pług = plough; pług obrotowy = reversible plough; pług talerzowy = disc plough; pług zagonowy = plough
 pt: arado reversível = reversible plough; charrua = plough; arado de aiveca = mouldboard plough
 not: snow plough; snow plow; cable plough; plough share; plow share; cable plow; snow plow blade; Schneepflug; pług śnieżny; arado de nieve
   part=part -> 843290
@@ -2366,7 +2366,7 @@ fr: cliché = cliche + impression|tampographie; cylindre gravé = engraved cylin
 es: cliché = cliche + tampografía|impresión; cilindro grabado = engraved cylinder; tipos de imprenta = printing type
 it: cliché = cliche + stampa|tampografia; cilindro inciso = engraved cylinder; caratteri tipografici = printing type; forma da stampa = printing forme
 nl: cliché = cliche + druk; drukvorm = printing forme; drukcilinder gegraveerd = engraved printing cylinder; loden letters = lead printing type
-pl: matryca drukarska; klisza + tampodruk|druk; cylinder drukarski; czcionki drukarskie
+pl: matryca drukarska = printing plate; klisza = cliche + tampodruk|druk; cylinder drukarski = printing cylinder; czcionki drukarskie = printing type
 pt: clichê = cliche + impressão|tampografia; cilindro gravado = engraved cylinder; tipos móveis = movable type; matriz de impressão = printing matrix
 not: hot plate
   * -> 844250
@@ -2381,7 +2381,7 @@ fr: rotative offset = web offset press; presse à journaux = newspaper printing 
 es: rotativa offset = web offset press; rotativa de periódicos = newspaper printing press; rotativa = web press + impresión
 it: rotativa offset = web offset press + bobina; rotativa per giornali = newspaper printing press; macchina rotativa = rotary printing press + giornali
 nl: rotatiepers = rotary press; krantenpers = newspaper printing press + druk; rotatiedrukpers = rotary press; rotatiepersen = rotary press; rotatiedrukpersen = rotary press
-pl: maszyna zwojowa offsetowa; maszyna rolowa offsetowa; rotacja gazetowa
+pl: maszyna zwojowa offsetowa = web offset press; maszyna rolowa offsetowa = reel fed offset press; rotacja gazetowa = newspaper printing press
 pt: rotativa offset = web offset press + impressora; impressora de jornais = newspaper printing machine; impressora rotativa offset = web offset press
 not: journal press
   part=part -> 844391
@@ -2397,7 +2397,7 @@ fr: finisseur = paver finisher; aiguille vibrante = poker vibrator; vibreur à b
 es: fratasadora = power trowel; helicóptero = helicopter trowel + hormigón; pintabandas = line marking machine; máquina marcadora vial = road marking machine; regla vibrante = vibrating screed; esparcidor de sal = salt spreader + camión
 it: vibratore per calcestruzzo = concrete poker vibrator; elicottero = power trowel + calcestruzzo; traccialinee = line marking machine; staggia vibrante = vibrating screed; spargisale = salt spreader
 nl: asfaltspreidmachine = asphalt spreader; trilnaald = concrete poker vibrator; vlindermachine = power trowel; wegmarkeermachine = road marking machine; belijningsmachine = line marking machine; trilbalk = vibrating screed; zoutstrooier = salt spreader + voertuig|weg
-pl: rozściełacz asfaltu; wibrator do betonu; buława wibracyjna; zacieraczka do betonu; malowarka drogowa; listwa wibracyjna; posypywarka
+pl: rozściełacz asfaltu = asphalt paver; wibrator do betonu = concrete vibrator; buława wibracyjna = concrete poker vibrator; zacieraczka do betonu = concrete finishing machine; malowarka drogowa = road marking machine; listwa wibracyjna = vibrating screed; posypywarka = spreader
 pt: vibrador de concreto = concrete vibrator; alisadora de concreto = power trowel; acabadora de superfície = surface finisher; máquina de demarcação viária = road marking machine; régua vibratória = vibrating screed; espalhador de sal = salt spreader
 not: salt shaker
   part=part -> 847990
@@ -2446,7 +2446,7 @@ fr: générateur d'éthylène = ethylene generator
 es: generador de etileno = ethylene generator; gasificador = gasifier
 it: generatore di etilene = ethylene generator; gassificatore = gasifier; gasogeno = gas producer
 nl: ethyleengenerator = ethylene generator; houtvergasser = wood gasifier
-pl: generator etylenu; zgazowarka
+pl: generator etylenu = ethylene generator; zgazowarka = gasifier
 pt: gerador de etileno = ethylene generator; gaseificador = gasifier
   part=part -> 840590
   * -> 840510
@@ -2490,7 +2490,7 @@ fr: arracheuse de pommes de terre = potato harvester; arracheuse de betteraves =
 es: arrancadora de patatas = potato lifter; cosechadora de papas = potato harvester; cosechadora de remolacha = sugar beet harvester; arrancadora de cebollas = onion harvester
 it: scavapatate = potato digger; raccoglipatate = potato harvester; scavabietole = beet digger; cavapatate = potato digger
 nl: aardappelrooier = potato digger; bietenrooier = beet lifter; uienrooier = onion lifter
-pl: kopaczka do ziemniaków; kombajn do ziemniaków; kombajn do buraków; kopaczka
+pl: kopaczka do ziemniaków = potato lifter; kombajn do ziemniaków = potato harvester; kombajn do buraków = sugar beet harvester; kopaczka = root lifter
 pt: arrancador de batatas = potato digger; colhedora de batatas = potato harvester; colhedora de beterraba = beet harvester
   part=part -> 843390
   * -> 843353
@@ -2597,7 +2597,7 @@ fr: serveur = server + rack|xeon|informatique; boîtier NAS = nas enclosure
 es: servidor = server + rack|xeon|informático; servidor NAS = nas server
 it: server = server + rack|xeon
 nl: server = server + rack|xeon; NAS-behuizing = nas enclosure
-pl: serwer + rack|xeon; serwer NAS; dysk sieciowy NAS
+pl: serwer = server + rack|xeon; serwer NAS = nas server; dysk sieciowy NAS = network attached storage
 pt: servidor = server + rack|xeon
 not: server rack cabinet; server rack shelf; dns server
   "nas" -> 847170
@@ -2613,7 +2613,7 @@ fr: cireuse à chaussures = shoe polishing machine; machine à cirer les chaussu
 es: máquina limpiabotas = shoe shine machine; lustradora de zapatos = shoe polishing machine; máquina lustra zapatos = shoe polishing machine
 it: lucidascarpe = shoe polisher; macchina lucidascarpe = shoe shine machine; macchina pulisci suole = sole cleaning machine
 nl: schoenpoetsmachine = shoe polishing machine; schoenpoetsautomaat = automatic shoe polisher
-pl: maszyna do czyszczenia butów; maszyna do polerowania obuwia; polerka do butów
+pl: maszyna do czyszczenia butów = shoe cleaning machine; maszyna do polerowania obuwia = shoe polishing machine; polerka do butów = shoe polishing machine
 pt: máquina de engraxar sapatos = shoe shine machine; engraxadeira = shoe shine machine + máquina; polidora de sapatos = shoe polishing machine
   part=part -> 847990
   * -> 847989
@@ -2628,7 +2628,7 @@ fr: machine à chaussures = shoe machine + fabrication|monter; machine à monter
 es: máquina de montar puntas = toe lasting machine; prensa de suelas = shoe sole press; banco de finisaje = shoe finishing machine + calzado
 it: macchina per calzature = footwear machine; montatrice = lasting machine + calzature|scarpe; pressa per suole = shoe sole press; banco di finissaggio = shoe finishing machine + calzolaio
 nl: schoenmachine = shoe making machine; zwikmachine = lasting machine; schoenreparatiemachine = shoe repair machine; zolenpers = shoe sole press; zolenpersen = shoe sole press
-pl: maszyna do obuwia; ćwiekarka; prasa do podeszew; maszyna szewska + naprawa
+pl: maszyna do obuwia = footwear machine; ćwiekarka = lasting machine; prasa do podeszew = shoe sole press; maszyna szewska = footwear machine + naprawa
 pt: máquina para calçados = footwear machine; máquina de montar calçados = lasting machine; prensa de sola = shoe sole press; máquina de conserto de sapatos = shoe repair machine
 not: shoe polishing machine
   part=part -> 845390
@@ -2660,7 +2660,7 @@ fr: herse rotative = rotary harrow; cultivateur = cultivator + tracteur|agricole
 es: grada rotativa = rotary harrow; cultivador = cultivator + tractor; escardadora = weeding machine; grada de púas = spike harrow; rastra de púas = spike harrow
 it: erpice rotante = rotary harrow; coltivatore = cultivator + trattore; fresatrice agricola = rotary cultivator; zappatrice = hoeing machine; sarchiatrice = weeding hoe; erpice a denti = tine harrow
 nl: rotorkopeg = power harrow; cultivator = cultivator + trekker; schoffelmachine = hoeing machine; wiedeg = tine harrow
-pl: brona wirnikowa; opielacz; brona zębowa
+pl: brona wirnikowa = rotary harrow; opielacz = hoeing machine; brona zębowa = spike tooth harrow
 pt: grade rotativa = rotary harrow; cultivador = cultivator + trator; enxada rotativa = rotary hoe; sachador = hoeing machine; escarificador = scarifier + trator
 not: garden hoe; hand cultivator; cultivo; cultivadas; cultivada; coltivazione; frais
   part=part -> 843290
@@ -2676,7 +2676,7 @@ fr: fendeuse de pierre = stone splitter; table de coupe verre = glass cutting ta
 es: partidora de piedra = stone splitter; mesa de corte de vidrio = glass cutting table; taladro de vidrio = glass drilling machine; grabadora de piedra = stone engraving machine; máquina de corte de vidrio = glass cutting machine
 it: spaccapietre = stone splitter; tavolo taglio vetro = glass cutting table; foratrice per vetro = glass drilling machine; macchina per incidere pietra = stone engraving machine; spaccablocchi = block splitter
 nl: steenknipper = stone cutter; steensplijter = stone splitter; glassnijtafel = glass cutting table; glasboormachine = glass drilling machine
-pl: gilotyna do kostki; łupiarka do kamienia; stół do cięcia szkła; wiertarka do szkła; grawerka do kamienia
+pl: gilotyna do kostki = paving stone splitter; łupiarka do kamienia = stone splitter; stół do cięcia szkła = glass cutting table; wiertarka do szkła = glass drilling machine; grawerka do kamienia = stone engraving machine
 pt: cortador de bloquetes = paving stone splitter; mesa de corte de vidro = glass cutting table; furadeira de vidro = glass drilling machine; gravadora de pedra = stone engraving machine
   part=part -> 846691
   "laser" -> 845611
@@ -2693,7 +2693,7 @@ fr: polisseuse à pierre = stone polishing machine; ponceuse à béton = concret
 es: pulidora de piedra = stone polishing machine; pulidora de hormigón = concrete polishing machine; rectificadora de vidrio = glass grinding machine; desbastadora de hormigón = concrete grinder; pulidora de suelos = floor polishing machine + hormigón|terrazo
 it: levigatrice per pietra = stone grinding machine; levigatrice per pavimenti = floor grinder; lucidatrice per marmo = marble polishing machine; molatrice per vetro = glass grinder; bisellatrice = bevelling machine + vetro
 nl: betonslijpmachine = concrete grinder; vloerslijpmachine = floor grinder; steenpolijstmachine = stone polishing machine; glasslijpmachine = glass grinding machine
-pl: szlifierka do kamienia; polerka do kamienia; szlifierka do szkła; lastrykarka
+pl: szlifierka do kamienia = stone grinding machine; polerka do kamienia = stone polishing machine; szlifierka do szkła = glass grinding machine; lastrykarka = terrazzo grinder
 pt: politriz de piso = floor polishing machine; polidora de pedra = stone polishing machine; politriz = polishing machine + mármore|granito; lapidadora de vidro = glass grinding machine; lixadeira de concreto = concrete grinder
 not: rock tumbler grit; rock tumbler barrel
   part=part -> 846691
@@ -2726,7 +2726,7 @@ fr: ramasseuse-presse = pick up baler; presse à foin = hay press; round-baller 
 es: empacadora = baler; rotoempacadora = round baler; enfardadora = baler + heno|paja
 it: pressa raccoglitrice = pick up baler; imballatrice = baler + fieno|paglia
 nl: hooipers = hay baler; ronde balenpers = round baler; balenwikkelaar = bale wrapper; hooipersen = hay baler; ronde balenpersen = round baler
-pl: prasa rolująca; prasa kostkująca; prasa do słomy; owijarka bel
+pl: prasa rolująca = round baler; prasa kostkująca = square baler; prasa do słomy = straw baler; owijarka bel = bale wrapper
 pt: enfardadeira = baler + feno|palha; rotoenfardadeira = round baler
 not: baler twine; bale net wrap; imballo
   part=part -> 843390
@@ -2741,7 +2741,7 @@ fr: moulin à canne à sucre = sugar cane mill; broyeur de canne à sucre = suga
 es: molino de caña de azúcar = sugar cane mill; trituradora de caña = sugar cane crusher; maquinaria azucarera = sugar machinery; difusor de remolacha = sugar beet diffuser
 it: mulino per canna da zucchero = sugar cane mill; macchinario per zuccherificio = sugar refinery machinery; diffusore per barbabietole = sugar beet diffuser
 nl: suikerrietmolen = sugar cane mill; suikerbietensnijmachine = sugar beet slicing machine; suikerfabriekmachine = sugar factory machine
-pl: młyn do trzciny cukrowej; krajalnica buraczana; krystalizator cukru
+pl: młyn do trzciny cukrowej = sugar cane mill; krajalnica buraczana = sugar beet slicing machine; krystalizator cukru = sugar crystalliser
 pt: moinho de cana = sugar cane mill; triturador de cana de açúcar = sugar cane crusher; difusor de beterraba = sugar beet diffuser; máquinas para usina de açúcar = sugar refinery machinery
   part=part -> 843890
   "juice" -> 843510
@@ -2757,7 +2757,7 @@ fr: machine à traiter le thé = tea processing machine; dépulpeur à café = c
 es: máquina procesadora de té = tea processing machine; despulpadora de café = coffee pulping machine; descascaradora de café = coffee hulling machine; extrusora de alimentos = food extruder; quebradora de huevos = egg breaking machine; molino de especias = spice mill + industrial
 it: macchina per lavorazione del tè = tea processing machine; spolpatrice per caffè = coffee pulping machine; estrusore per alimenti = food extruder; macchina sgusciauova = egg shelling machine
 nl: theeverwerkingsmachine = tea processing machine; koffiepelmachine = coffee hulling machine; voedingsextruder = food extruder; eierbreekmachine = egg breaking machine
-pl: maszyna do przetwarzania herbaty; łuskarka do kawy; ekstruder spożywczy; wybijarka do jaj
+pl: maszyna do przetwarzania herbaty = tea processing machine; łuskarka do kawy = coffee hulling machine; ekstruder spożywczy = food extruder; wybijarka do jaj = egg breaking machine
 pt: máquina de processar chá = tea processing machine; despolpador de café = coffee pulper; descascador de café = coffee huller
   part=part -> 843890
   * -> 843880
@@ -2772,7 +2772,7 @@ fr: rame = stenter frame + textile|étirage; machine à plisser = pleating machi
 es: rama tensora = stenter frame; máquina plisadora = pleating machine; perchadora = raising machine; mercerizadora = mercerising machine; decatizadora = decatising machine; chamuscadora = singeing machine; máquina de acabado textil = textile finishing machine
 it: rameuse = stenter frame; plissettatrice = pleating machine; garzatrice = raising machine; mercerizzatrice = mercerizing machine; decatizzatrice = decatizing machine; bruciapelo = singeing machine; macchina per finissaggio = textile finishing machine; manichino stirante = form finisher
 nl: spanraam = stenter frame + textiel; plisseermachine = pleating machine; ruwmachine = raising machine; textielveredelingsmachine = textile finishing machine; mercerisseermachine = mercerising machine
-pl: stabilizerka; plisowarka; drapiarka; merceryzarka; dekatyzarka; opalarka + tkaniny; manekin prasujący
+pl: stabilizerka = stenter machine; plisowarka = pleating machine; drapiarka = raising machine; merceryzarka = mercerizing machine; dekatyzarka = decatizing machine; opalarka = singeing machine + tkaniny; manekin prasujący = ironing dummy
 pt: plissadeira = pleating machine; mercerizadeira = mercerizing machine; máquina de acabamento têxtil = textile finishing machine; chamuscadeira = singeing machine
 not: ramasse; ramer
   part=part -> 845190
@@ -2789,7 +2789,7 @@ fr: ouvreuse de balles = bale opener; effilocheuse = rag tearing machine; égren
 es: desmotadora de algodón = cotton ginning machine; abridora de fibras = fibre opener; lavadora de lana = wool washing machine; deshilachadora = rag tearing machine
 it: apriballe = bale opener; sgranatrice = cotton gin + cotone; lavatrice per lana = wool washing machine; sfilacciatrice = rag tearing machine
 nl: balenopener = bale opener; wolwasmachine = wool washing machine; rafelmachine = rag tearing machine
-pl: otwieracz bel; odziarniarka; pralnica wełny; szarparka
+pl: otwieracz bel = bale opener; odziarniarka = cotton gin; pralnica wełny = wool washing machine; szarparka = rag tearing machine
 pt: descaroçador de algodão = cotton ginning machine; abridor de fardos = bale opener; lavadora de lã = wool washing machine
   part=part -> 844832
   "gill box" -> 844513
@@ -2806,7 +2806,7 @@ fr: ourdissoir = warping machine; encolleuse = sizing machine + chaîne|textile;
 es: urdidor = warping machine; urdidora = warping machine; encoladora de urdimbre = sizing machine; anudadora de urdimbre = warp knotting machine
 it: orditoio = warping machine; imbozzimatrice = sizing machine; annodatrice = warp knotting machine + ordito
 nl: scheermachine = warping machine + ketting|garen; sterkmachine = sizing machine + garen
-pl: snowarka; klejarka osnów; wiązarka osnów
+pl: snowarka = warping machine; klejarka osnów = sizing machine; wiązarka osnów = warp tying machine
 pt: urdideira = warping machine; engomadeira = sizing machine; atadeira de urdume = warp tying machine
   part=part -> 844839
   * -> 844590   # sizing of warps prepares yarn for looms, not a finish of 8451
@@ -2821,7 +2821,7 @@ fr: continu à filer = ring spinning machine
 es: continua de hilar = ring spinning machine
 it: filatrice = spinning machine + filato|lana|cotone; macchina per filare = spinning machine
 nl: ringspinmachine = ring spinning machine
-pl: przędzarka obrączkowa; przędzarka wirnikowa
+pl: przędzarka obrączkowa = ring spinning machine; przędzarka wirnikowa = open end spinning machine
 pt: fiandeira = spinning machine; filatório = spinning frame
   part=part -> 844839
   * -> 844520
@@ -2836,7 +2836,7 @@ fr: retordeuse = twisting machine; machine à retordre = twisting machine; doubl
 es: retorcedora = twisting machine; máquina de torcer hilo = thread twisting machine; dobladora de hilo = yarn doubling machine
 it: ritorcitoio = twisting machine; torcitoio = twisting machine; accoppiatrice = doubling machine + filo; binatrice = doubling machine
 nl: twijnmachine = twisting machine; garentwijnmachine = yarn twisting machine
-pl: skręcarka; skręcarka do przędzy; niciarka
+pl: skręcarka = twisting machine; skręcarka do przędzy = yarn twister; niciarka = thread twisting machine
 pt: retorcedeira = twisting machine; máquina de torcer fio = thread twisting machine; binadeira = doubling machine
   part=part -> 844839
   * -> 844530
@@ -2851,7 +2851,7 @@ fr: machine à teindre = dyeing machine; laveuse de tapis = carpet washing machi
 es: lavadora de alfombras = carpet washing machine; máquina de blanqueo = bleaching machine + textil
 it: macchina per tingere = dyeing machine; lavatappeti industriale = industrial carpet washer; macchina da candeggio = bleaching machine
 nl: verfmachine = dyeing machine + textiel|garen; tapijtwasmachine = carpet washing machine; bleekmachine = bleaching machine + textiel
-pl: barwiarka; pralnica do dywanów; maszyna do prania dywanów; bielarka
+pl: barwiarka = dyeing machine; pralnica do dywanów = carpet washing machine; maszyna do prania dywanów = carpet washing machine; bielarka = bleaching machine
 pt: máquina de tingimento = dyeing machine; máquina de lavar tapetes = carpet washing machine; alvejadeira = bleaching machine
   part=part -> 845190
   "home" -> 845011
@@ -2867,7 +2867,7 @@ fr: bobinoir à fil = yarn winder; dévidoir = reeling machine + laine|fil; cann
 es: bobinadora de hilo = yarn winding machine; devanadora = reeling machine; enconadora = cone winding machine
 it: incannatoio = winding machine; bobinatrice per filo = yarn winding machine; arcolaio = yarn swift
 nl: spoelmachine = winding machine + garen; wolwinder = wool ball winder; haspelmachine = reeling machine
-pl: przewijarka do nici; zwijarka do wełny; cewiarka
+pl: przewijarka do nici = thread winding machine; zwijarka do wełny = wool winder; cewiarka = bobbin winding machine
 pt: bobinadeira de fio = bobbin winding machine; conicaleira = cone winding machine; noveleira = yarn ball winder; enrolador de lã = wool ball winder
   part=part -> 844839
   * -> 844540
@@ -2882,7 +2882,7 @@ fr: fileteuse = threading machine; fileteuse de tubes = pipe threading machine; 
 es: roscadora de tubos = pipe threading machine; máquina roscadora = threading machine; roscadora eléctrica = electric threading machine
 it: filettatrice = threading machine; filettatrice per tubi = pipe threading machine
 nl: draadsnijmachine = threading machine; draadtapmachine = tapping machine; pijpdraadsnijmachine = pipe threading machine
-pl: gwinciarka do rur; gwinciarka elektryczna
+pl: gwinciarka do rur = pipe threading machine; gwinciarka elektryczna = electric threading machine
 pt: rosqueadeira elétrica = electric threading machine; roscadeira = threading machine
 not: filetti; filetto; filets; filet; filetes; filete; filettare
   part=part -> 846693
@@ -2900,7 +2900,7 @@ fr: machine à tabac = tobacco machine; hacheuse de tabac = tobacco cutter; mach
 es: máquina de tabaco = tobacco machine; cortadora de tabaco = tobacco cutter; máquina de cigarros = cigar making machine; picadora de tabaco = tobacco shredder
 it: macchina per tabacco = tobacco machine; trinciatabacco = tobacco cutter; macchina per sigarette = cigarette making machine + industriale; trinciatrice tabacco = tobacco cutter
 nl: tabaksmachine = tobacco machine; tabakssnijder = tobacco cutter + machine|elektrisch; sigarenmachine = cigar making machine
-pl: maszyna do tytoniu; krajalnica do tytoniu; maszyna do papierosów + przemysłowa; szatkownica do tytoniu
+pl: maszyna do tytoniu = tobacco machine; krajalnica do tytoniu = tobacco leaf cutting machine; maszyna do papierosów = cigarette machine + przemysłowa; szatkownica do tytoniu = tobacco cutter
 pt: cortadora de fumo = tobacco cutter; picador de fumo = tobacco cutter
 not: cigarette rolling machine; zigarettenstopfer; cigarette injector
   part=part -> 847890
@@ -2936,7 +2936,7 @@ fr: turbopropulseur = turboprop
 es: turbohélice = turboprop; motor turbohélice = turbo propeller engine
 it: turboelica = turboprop engine
 nl: turbopropmotor = turboprop engine
-pl: silnik turbośmigłowy
+pl: silnik turbośmigłowy = turboprop engine
 pt: turbopropulsor = turboprop; turboélice = turboprop
   part=part -> 841191
   watt>1100000 -> 841122 ~.3
@@ -2967,7 +2967,7 @@ fr: machine transfert = transfer machine; machine à postes multiples = multi st
 es: máquina transfer = transfer machine; máquina de transferencia = transfer machine
 it: macchina transfer = transfer machine; unità operatrice = machining unit head
 nl: transferstraat = transfer line
-pl: maszyna transferowa; linia transferowa obróbcza
+pl: maszyna transferowa = transfer machine; linia transferowa obróbcza = machining transfer line
 pt: máquina transfer metal = metal transfer machine
   part=part -> 846693
   "way type" -> 845910
@@ -2987,7 +2987,7 @@ fr: chaudière de locomotive = locomotive boiler; chaudière à tubes de fumée 
 es: caldera pirotubular = fire tube boiler; caldera de locomotora = locomotive boiler
 it: caldaia a tubi di fumo = fire tube boiler; caldaia da locomotiva = locomotive boiler
 nl: locomotiefketel = locomotive boiler; vlampijpketel = fire tube boiler
-pl: kocioł parowozowy; kocioł płomieniówkowy
+pl: kocioł parowozowy = locomotive boiler; kocioł płomieniówkowy = fire tube steam boiler
 pt: caldeira flamotubular = fire tube boiler; caldeira de locomotiva = locomotive boiler
   part=part -> 840290
   * -> 840219
@@ -3001,7 +3001,7 @@ fr: distributeur de snacks = snack vending machine; distributeur de cigarettes =
 es: expendedora = vending machine; vending = vending machine + máquina; máquina de cambio = money changing machine; expendedora de tabaco = cigarette vending machine
 it: distributore di bevande = beverage vending machine; distributore snack = snack vending machine; distributore sigarette = cigarette vending machine
 nl: snoepautomaat = candy vending machine; wisselautomaat = change machine; sigarettenautomaat = cigarette vending machine
-pl: automat z przekąskami; automat do napojów
+pl: automat z przekąskami = snack machine; automat do napojów = beverage vending machine
 pt: máquina automática de vendas = vending machine; máquina de bebidas = beverage vending machine; máquina de troco = coin exchange machine; vending = vending machine + máquina
 not: vending machine toy; coin tray
   part=part -> 847690
@@ -3121,7 +3121,7 @@ fr: presse à plaquer = veneer press; cadreuse = frame press; cloueuse de palett
 es: chapadora de cantos = edge bander; enchapadora de cantos = edge bander; clavadora de palets = pallet nailing machine; prensa armadora = assembly press
 it: strettoio = clamping press + legno; pressa a caldo = hot press + legno; chiodatrice per pallet = pallet nailing machine; curvatrice per legno = wood bending machine
 nl: kantenlijmer = edge bander; kantenaanlijmmachine = edge bander machine; fineerpers = veneer press; raampers = frame press; palletnagelmachine = pallet nailing machine; fineerpersen = veneer press; raampersen = frame press
-pl: prasa do forniru; prasa montażowa + drewno; zbijarka do palet; giętarka do drewna
+pl: prasa do forniru = veneer press; prasa montażowa = wood assembly press + drewno; zbijarka do palet = pallet nailing machine; giętarka do drewna = wood bending machine
 pt: coladeira de bordas = edge banding machine; coladeira de borda = edge banding machine; prensa de lâminas = veneer press; pregadeira de paletes = pallet nailing machine; curvadora de madeira = wood bending machine
 not: edge banding tape; edge banding trimmer
   part=part -> 846692
@@ -3137,7 +3137,7 @@ fr: mortaiseuse = mortising machine; mortaiseuse à bois = wood mortiser; mortai
 es: escopleadora = mortising machine; taladro múltiple madera = multi-spindle wood drill; mortajadora de madera = wood mortiser; escopladora = mortising machine
 it: mortasatrice = mortiser; bedanatrice = mortising machine; foratrice multipla = multi boring machine; foratrice per legno = wood boring machine; cavatrice = slot mortising machine
 nl: langgatboormachine = slot mortiser; kettingsteekmachine = chain mortiser; scharnierboormachine = hinge boring machine
-pl: dłutarka; dłutarka łańcuchowa; wiertarka wielowrzecionowa do drewna; wiertarka do zawiasów
+pl: dłutarka = mortiser; dłutarka łańcuchowa = chain mortiser; wiertarka wielowrzecionowa do drewna = multi spindle boring machine wood; wiertarka do zawiasów = hinge boring machine
 pt: furadeira múltipla = multi boring machine; escateladora = slot mortiser; furadeira de dobradiças = hinge boring machine; entalhadeira de madeira = mortising machine
 not: mortaiser
   part=part -> 846692
@@ -3185,7 +3185,7 @@ fr: presse à granulés de bois = wood pellet press; presse à briquettes = briq
 es: prensa de pellets = pellet press + madera; briquetadora = briquette press + madera|aserrín; prensa de tableros = board press; tambor descortezador = debarking drum
 it: pellettatrice = pellet mill + legno; bricchettatrice = briquetting machine; pressa per pannelli = panel press; tamburo scortecciatore = debarking drum
 nl: houtpelletpers = wood pellet press; briketpers = briquette press + hout; spaanplaatpers = chipboard press; ontschorsingstrommel = debarking drum; houtpelletpersen = wood pellet press; spaanplaatpersen = chipboard press
-pl: peleciarka + drewno|trociny; brykieciarka; prasa do płyt wiórowych; bęben korujący
+pl: peleciarka = pellet mill + drewno|trociny; brykieciarka = briquette press; prasa do płyt wiórowych = particle board press; bęben korujący = debarking drum
 pt: prensa de pellets = pellet press + madeira; briquetadeira = briquette press; prensa de aglomerado = particle board press; tambor descascador = barking drum
 not: briquetas; bricchetti
   part=part -> 847990
@@ -3284,7 +3284,7 @@ fr: chèvre d'atelier = workshop crane; grue d'atelier = workshop crane; lève-p
 es: grúa de taller = workshop crane; grúa para pacientes = patient hoist; pescante = davit; pluma hidráulica = hydraulic crane arm
 it: gru da officina = workshop crane; sollevatore per malati = patient hoist; gruetta = small crane + officina; sollevapazienti = patient lift
 nl: werkplaatskraan = workshop crane; patiëntenlift = patient lift; davit = davit + boot
-pl: żuraw warsztatowy; podnośnik pacjenta; żurawik; dźwig warsztatowy
+pl: żuraw warsztatowy = workshop crane; podnośnik pacjenta = patient lift; żurawik = davit; dźwig warsztatowy = workshop crane
 pt: guincho girafa = folding engine crane; guindaste hidráulico = hydraulic crane + oficina; elevador de pacientes = patient hoist; turco = davit + barco
   part=part -> 843149
   "patient" -> 842890

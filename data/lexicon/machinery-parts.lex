@@ -50,7 +50,7 @@ fr: bille de roulement = bearing ball; bille acier = steel ball + roulement; aig
 es: bola de rodamiento = bearing ball; bolas de acero = steel ball + rodamiento; aguja de rodamiento = bearing needle roller
 it: sfera per cuscinetto = bearing ball; sfere acciaio = steel ball + cuscinetto; rullino = needle roller + cuscinetto
 nl: lagerkogel = bearing ball; stalen kogels = steel ball + lager; lagernaald = bearing needle
-pl: kulka łożyskowa; kulki stalowe + łożysko; igiełka łożyskowa
+pl: kulka łożyskowa = bearing ball; kulki stalowe = steel balls + łożysko; igiełka łożyskowa = bearing needle
 pt: esfera de rolamento = bearing ball; esferas de aço = steel balls + rolamento; agulha de rolamento = needle roller
   * -> 848291
 t: chrome steel ball 6 mm grade 10 => 848291
@@ -185,7 +185,7 @@ fr: clapet de non-retour = check valve; clapet de pied = foot valve; disconnecte
 es: válvula de pie = foot valve
 it: valvola di fondo = foot valve; disconnettore = backflow preventer
 nl: terugslagventiel = check valve; voetklep = foot valve; keerklep = check valve
-pl: klapa zwrotna; zawór stopowy; zawór antyskażeniowy
+pl: klapa zwrotna = check valve; zawór stopowy = foot valve; zawór antyskażeniowy = backflow preventer
 pt: válvula de pé = foot valve
   part=part -> 848190
   "hydraulic|hidráulico|idraulico" -> 848120
@@ -202,7 +202,7 @@ fr: accouplement = coupling + arbre|élastique|rigide; embrayage = clutch + mach
 es: acoplamiento = coupling + eje|elástico|flexible; limitador de par = torque limiter
 it: giunto = coupling + albero|rigido; limitatore di coppia = torque limiter
 nl: klauwkoppeling = dog clutch; slipkoppeling = slip clutch
-pl: sprzęgło przeciążeniowe
+pl: sprzęgło przeciążeniowe = overload clutch
 pt: acoplamento elástico = elastic coupling; acoplamento = coupling + eixo|flexível; limitador de torque = torque limiter
 not: clutch bag; clutch plate; clutch lever; clutch kit; acoplador; acople; acoplada
   * -> 848360
@@ -232,7 +232,7 @@ fr: clavier = keyboard + portable remplacement; charnière = hinge + portable; t
 es: caja de PC = computer case; teclado = keyboard + portátil repuesto; bisagra = hinge + portátil; disipador = heatsink + cpu|ssd
 it: tastiera = keyboard + notebook ricambio; cerniera = hinge + notebook; dissipatore = heatsink + cpu|ssd
 nl: laptoptoetsenbord = laptop keyboard; koelblok = heatsink + cpu|ssd
-pl: klawiatura + laptopa; zawiasy + laptopa; radiator + cpu|ssd|procesor
+pl: klawiatura = keyboard + laptopa; zawiasy = hinges + laptopa; radiator = heat sink + cpu|ssd|procesor
 pt: teclado = keyboard + notebook reposição; dobradiça = hinge + notebook; dissipador = heatsink + cpu|ssd
 not: computer cable; laptop bag; laptop stand; laptop case; cpu cooler fan; teclas
   "cpu processor" -> 854231
@@ -322,7 +322,7 @@ fr: godet de pelle = excavator bucket; godet de terrassement = digging bucket; g
 es: cucharón de excavadora = excavator bucket; cazo de excavadora = excavator bucket; cuchara bivalva = clamshell bucket; pinza = grapple + excavadora|troncos; pala cargadora cucharón = loader bucket
 it: benna per escavatore = excavator bucket; benna mordente = grab bucket; benna escavatore = excavator bucket; polipo = orange peel grab + gru
 nl: slotenbak = ditching bucket; grijper = grab + kraan|hout; laadbak = loader bucket + shovel; puinbak = rubble bucket; grijpbak = grab bucket
-pl: łyżka koparkowa; chwytak + koparka|drewno|dźwig; łyżka skarpowa; łyżka ładowarki
+pl: łyżka koparkowa = excavator bucket; chwytak = grab + koparka|drewno|dźwig; łyżka skarpowa = ditching bucket; łyżka ładowarki = loader bucket
 pt: caçamba de escavadeira = excavator bucket; balde de escavadora = excavator bucket; garra = grapple + escavadeira|madeira; concha = grab bucket + carregadeira|escavadeira; caçamba concha = clamshell bucket
 not: ice bucket; bucket hat; grab bag
   * -> 843141
@@ -353,7 +353,7 @@ fr: hélice de ventilateur = fan propeller; turbine de ventilateur = blower impe
 es: turbina de ventilador = fan wheel; rejilla de ventilador = fan grille; hélice de ventilador = fan propeller
 it: ventola = fan impeller + ricambio|ventilatore; girante ventilatore = fan impeller; griglia ventilatore = fan grille
 nl: ventilatorblad = fan blade; waaier = impeller + ventilator; ventilatorrooster = fan grille; ventilatorwiel = fan wheel
-pl: wirnik wentylatora; kratka wentylatora; śmigło wentylatora; osłona wentylatora
+pl: wirnik wentylatora = fan impeller; kratka wentylatora = fan grille; śmigło wentylatora = fan blade; osłona wentylatora = fan guard
 pt: pá de ventilador = fan blade; grade de ventilador = fan grille
 not: vent grille; hand fan; fan blade keychain
   "range hood filter" -> 842199
@@ -370,7 +370,7 @@ fr: plateau de filtre-presse = filter press plate; bougie filtrante = filter can
 es: placa de filtro prensa = filter press plate; carcasa de filtro = filter housing
 it: piastra filtropressa = filter press plate; porta filtro = filter holder + acqua
 nl: filterplaat = filter plate + pers; filterhuis = filter housing; osmosemembraan = reverse osmosis membrane; filterhuizen = filter housing
-pl: wkład filtracyjny; płyta prasy filtracyjnej; obudowa filtra
+pl: wkład filtracyjny = filter element; płyta prasy filtracyjnej = filter press plate; obudowa filtra = filter housing
 pt: carcaça de filtro = filter housing; membrana de osmose = reverse osmosis membrane
 not: cigarette filter; camera filter; filter wrench; filter paper; hepa vacuum cleaner
   * -> 842199
@@ -518,7 +518,7 @@ fr: pièce de générateur de gaz = acetylene generator part; corps de générat
 es: pieza de generador de gas = gas generator part; cuerpo de generador de gas = gas generator body
 it: parte di gasogeno = producer gas generator part; corpo gasogeno = gas generator body
 nl: onderdeel gasgenerator = gas generator part; vergasserrooster = gasifier grate
-pl: część generatora gazu; ruszt zgazowarki
+pl: część generatora gazu = gas generator part; ruszt zgazowarki = gasifier grate
 pt: peça de gerador de gás = gas generator part; corpo de gasogênio = gas generator body
   * -> 840590
 t: gasifier grate replacement => 840590
@@ -532,7 +532,7 @@ fr: aube de turbine à gaz = gas turbine blade; pièce de turbine à gaz = gas t
 es: álabe de turbina de gas = gas turbine blade; pieza de turbina de gas = gas turbine part; rotor de turbina de gas = gas turbine rotor
 it: paletta di turbina a gas = gas turbine blade; parte di turbina a gas = gas turbine part
 nl: gasturbineblad = gas turbine blade; gasturbineonderdeel = gas turbine part
-pl: łopatka turbiny gazowej; część turbiny gazowej
+pl: łopatka turbiny gazowej = gas turbine blade; część turbiny gazowej = gas turbine part
 pt: palheta de turbina a gás = gas turbine blade; peça de turbina a gás = gas turbine part
   "aircraft|aeronave|avión|aereo|aeronautico|avião" -> 841191
   "turbofan" -> 841191
@@ -582,7 +582,7 @@ fr: réducteur à vis sans fin = worm gear reducer; crémaillère = gear rack + 
 es: reductor sinfín = worm gear reducer; cremallera = gear rack + engranaje|módulo
 it: riduttore a vite senza fine = worm gear reducer; cremagliera = gear rack + ingranaggio|modulo
 nl: vertragingskast = reduction gearbox
-pl: reduktor ślimakowy
+pl: reduktor ślimakowy = worm gear reducer
 pt: redutor sem fim = worm gear reducer; cremalheira = gear rack + engrenagem|módulo
   "torque converter" -> 848340   # 8483.40: speed changers including torque converters
   "fluid coupling" -> 848340   # 8483.40: speed changers including torque converters
@@ -745,7 +745,7 @@ fr: mécanique jacquard = jacquard mechanism; ratière = dobby machine; cantre =
 es: máquina jacquard = jacquard machine; maquinilla de lizos = dobby machine; fileta = creel; paraurdimbres = warp stop motion; paratramas = weft stop motion
 it: macchina jacquard = jacquard machine; ratiera = dobby; cantra = creel; guardiaordito = warp stop motion; guardiatrama = weft stop motion
 nl: schachtmachine = dobby machine; klossenrek = bobbin creel + weef; kettingwachter = warp stop motion
-pl: maszyna żakardowa; maszyna nicielnicowa; rama natykowa; czujnik osnowy
+pl: maszyna żakardowa = jacquard machine; maszyna nicielnicowa = dobby machine; rama natykowa = warp creel; czujnik osnowy = warp sensor
 pt: maquineta = dobby machine; gaiola de urdume = warp creel; guarda-urdume = warp stop motion
 not: jacquard fabric
   part=part -> 844849
@@ -780,7 +780,7 @@ fr: pièce de machine à tricoter = knitting machine part; fonture = needle bed;
 es: pieza de tricotosa = knitting machine part; fontura = needle bed; alimentador de hilo = yarn feeder + tejer; huso = spindle + trenzadora
 it: parte di macchina per maglieria = knitting machine part; frontura = needle bed; alimentatore filo = yarn feeder + maglieria; fusello = braiding machine spindle + trecciatrice
 nl: breimachineonderdeel = knitting machine part; naaldbed = needle bed; draadvoerder = yarn feeder + breimachine; klos = bobbin + vlechtmachine
-pl: część maszyny dziewiarskiej; łożysko igłowe dziewiarskie; podajnik przędzy + dziewiarska; wrzeciono + plecionkarka
+pl: część maszyny dziewiarskiej = knitting machine part; łożysko igłowe dziewiarskie = needle bed; podajnik przędzy = yarn feeder + dziewiarska; wrzeciono = spindle + plecionkarka
 pt: peça de máquina de tricô = knitting machine part; alimentador de fio = yarn feeder + malharia; fuso = spindle + trançadeira
 not: camera
   * -> 844859
@@ -795,7 +795,7 @@ fr: aiguille à clapet = latch needle; aiguille de machine à tricoter = knittin
 es: aguja de lengüeta = latch needle; aguja de tricotosa = knitting machine needle; aguja = needle + máquina de tejer; platina = sinker + tejer; aguja de tufting = tufting needle
 it: ago a linguetta = latch needle; ago per macchina da maglieria = knitting machine needle; platina = sinker + maglieria; ago = needle + maglieria|tufting
 nl: tongnaald = latch needle; breimachinenaald = knitting machine needle; platine = sinker + breimachine; tuftnaald = tufting needle
-pl: igła języczkowa; igła dziewiarska; igła + maszyna dziewiarska; płaszczka + dziewiarska; igła do tuftingu
+pl: igła języczkowa = latch needle; igła dziewiarska = knitting machine needle; igła = needle + maszyna dziewiarska; płaszczka = sinker + dziewiarska; igła do tuftingu = tufting needle
 pt: agulha de lingueta = latch needle; agulha de máquina de tricô = knitting machine needle; agulha = needle + máquina de tricô; platina = sinker + malharia; agulha de tufting = tufting needle
 not: sewing needle; felting needle; hand knitting needle; agulhada; agulhado
   * -> 844851
@@ -840,7 +840,7 @@ fr: navette = shuttle + métier à tisser; délivreur de trame = weft feeder; pi
 es: lanzadera de telar = loom shuttle; alimentador de trama = weft feeder; pinza = gripper + telar; plegador de urdimbre = warp beam; gancho jacquard = jacquard hook
 it: navetta = shuttle + telaio; porgitrama = weft feeder; pinza + telaio; subbio = loom beam; arpino jacquard = jacquard hook; tempiale = loom temple
 nl: weefspoel = loom shuttle; schietspoel = loom shuttle; inslagtoevoer = weft feeder; kettingboom = warp beam; grijper = gripper + weefmachine
-pl: czółenko tkackie; podajnik wątku; chwytak + krosno; wał osnowowy; rozpinka + krosno; lamelka osnowy
+pl: czółenko tkackie = loom shuttle; podajnik wątku = weft feeder; chwytak = gripper + krosno; wał osnowowy = warp beam; rozpinka = loom temple + krosno; lamelka osnowy = warp drop wire
 pt: lançadeira = loom shuttle + tear; pinça = rapier gripper + tear; rolo de urdume = warp beam
 not: space shuttle; pinceis
   "reed" -> 844842
@@ -856,7 +856,7 @@ fr: peigne = comb + métier à tisser; lisse = heald + métier à tisser; cadre 
 es: peine = reed + telar; lizo = heald; marco de lizos = heddle frame; malla de lizo = heald eye
 it: pettine = reed + telaio; liccio = heald; quadro licci = heald frame; maglia liccio = heddle eye
 nl: weefriet = loom reed; weefhevel = heald; schachtraam = harness frame + weef; hevel = heald + weefgetouw
-pl: płocha; płocha tkacka; nicielnica; struna nicielnicy
+pl: płocha = reed; płocha tkacka = loom reed; nicielnica = heald frame; struna nicielnicy = heald wire
 pt: pente = reed + tear; liço = heald; quadro de liços = heald frame; malha de liço = heald wire
 not: reed diffuser; heald green; rigid heddle loom; peinado; peinar; peinada; pettinatrice; pettinato; pettinata; pentear; penteado; penteada; lisser; lissante
   * -> 844842
@@ -970,7 +970,7 @@ fr: tête de remplissage = filling head; mâchoire de scellage = sealing jaw; br
 es: cabezal de llenado = filling head; mordaza de sellado = sealing jaw; aspa de lavavajillas = spray arm; cesta de lavavajillas = dishwasher basket; filtro = filter + lavavajillas; cesto cubiertos = dishwasher cutlery basket
 it: testa di riempimento = filling head; ganascia saldante = sealing jaw; braccio lavastoviglie = dishwasher spray arm; cestello lavastoviglie = dishwasher basket; cestello posate = dishwasher cutlery basket; filtro = filter + lavastoviglie
 nl: vulkop = filling head + machine; sealbalk = sealing bar; sproeiarm = spray arm; vaatwasserkorf = dishwasher basket; bestekkorf = cutlery basket; vaatwasser onderdeel = dishwasher part; vaatwasserkorven = dishwasher basket; bestekkorven = cutlery basket
-pl: głowica napełniająca; szczęka zgrzewająca; ramię zmywarki; kosz do zmywarki; koszyk na sztućce + zmywarka; filtr + zmywarka
+pl: głowica napełniająca = filling head; szczęka zgrzewająca = sealing jaw; ramię zmywarki = dishwasher spray arm; kosz do zmywarki = dishwasher basket; koszyk na sztućce = cutlery basket + zmywarka; filtr = filter + zmywarka
 pt: cabeça de enchimento = filling head; mandíbula de selagem = sealing jaw; braço aspersor = spray arm; cesto de máquina de lavar louça = dishwasher basket; cesto para talheres = cutlery basket + máquina
 not: dishwasher tablet; cutlery basket bamboo; dishwasher pump; dishwasher hose; filtrante; filtrant; filtrer
   * -> 842290
@@ -1060,7 +1060,7 @@ fr: tambour = drum + imprimante; unité de fusion = fuser unit; four = fuser ove
 es: tambor = drum + impresora; unidad fusora = fuser unit; fusor = fuser unit + impresora; rodillo de arrastre = feed roller; bandeja de papel = paper tray + impresora; depósito de tóner residual = waste toner container
 it: tamburo = printer drum + stampante; unità fusore = fuser unit; fusore = fuser + stampante; rullo pickup = pickup roller; vaschetta toner = toner tray; cassetto carta = paper cassette + stampante
 nl: papierlade = paper tray + printer; invoerrol = feed roller + printer; transferriem = transfer belt
-pl: głowica drukarki; tusz do drukarki kartridż; bęben + drukarka|drukarki; moduł grzewczy + drukarka|drukarki; rolka pobierania; pojemnik na zużyty toner; kaseta na papier + drukarka|drukarki
+pl: głowica drukarki = print head; tusz do drukarki kartridż = printer ink cartridge; bęben = drum + drukarka|drukarki; moduł grzewczy = fuser unit + drukarka|drukarki; rolka pobierania = pickup roller; pojemnik na zużyty toner = waste toner container; kaseta na papier = paper tray + drukarka|drukarki
 pt: cilindro = drum + impressora; unidade fusora = fuser unit; rolo de captação = pickup roller; bandeja de papel = paper tray + impressora; recipiente de toner = toner container
 not: toner refill powder; ink refill; brother embroidery; cilindrica
   * -> 844399
@@ -1104,7 +1104,7 @@ fr: pièce de réfrigérateur = refrigerator part; évaporateur = evaporator + r
 es: repuesto de nevera = refrigerator spare part; evaporador = evaporator + frigorífico|cámara; cajón = drawer + frigorífico|congelador; estante = shelf + frigorífico|nevera; balcón = door shelf + frigorífico
 it: ricambio frigorifero = refrigerator spare part; evaporatore = evaporator + frigorifero|cella; cassetto = drawer + frigorifero|congelatore; balconcino = fridge door shelf + frigorifero
 nl: verdamper = evaporator + koelkast|koelcel; vrieslade = freezer drawer; deurvak = fridge door shelf + koelkast
-pl: część lodówki; parownik + lodówka|chłodnia; szuflada + lodówka|zamrażarka|zamrażarki|lodówki; balkonik + lodówka|lodówki
+pl: część lodówki = refrigerator part; parownik = evaporator + lodówka|chłodnia; szuflada = drawer + lodówka|zamrażarka|zamrażarki|lodówki; balkonik = refrigerator door shelf + lodówka|lodówki
 pt: peça de geladeira = refrigerator part; evaporador = evaporator + geladeira|câmara; gaveta = drawer + geladeira|freezer|congelador; prateleira = shelf + geladeira
 not: fridge organizer; fridge magnet; refrigerator bulb; fridge thermostat; door seal; refrigerator organizer; evaporada; evaporativo; evaporado; evapore; evaporation
   * -> 841899
@@ -1175,7 +1175,7 @@ fr: poids de balance = scale weight; plateau de balance = weighing pan; masse é
 es: juego de pesas = weight set + balanza|calibración; platillo de balanza = balance pan; pesa patrón = standard weight
 it: peso di calibrazione = calibration weight; pesi = weight + bilancia; piatto bilancia = weighing pan; massa campione = standard mass
 nl: kalibratiegewicht = calibration weight; weegschaal onderdeel = scale part; weegschaalgewicht = scale weight; ijkgewicht = calibration weight
-pl: odważnik; odważnik kalibracyjny; odważniki; szalka wagi; wzorzec masy
+pl: odważnik = weight; odważnik kalibracyjny = calibration weight; odważniki = weights; szalka wagi = weighing pan; wzorzec masy = mass standard
 pt: peso de calibração = calibration weight; pesos de balança = scale weights; prato de balança = balance pan; peso padrão = standard weight
 not: weight lifting; weight plate
   * -> 842390
@@ -1235,7 +1235,7 @@ fr: hélice marine = marine propeller; roue à aubes = paddle wheel + bateau
 es: hélice marina = marine propeller; rueda de paletas = paddle wheel + barco
 it: elica per barca = boat propeller; elica marina = ship propeller; elica fuoribordo = outboard propeller; ruota a pale = paddle wheel + barca
 nl: buitenboordmotorpropeller = outboard motor propeller; schoepenrad = paddle wheel + schip
-pl: śruba napędowa + łódź|silnik zaburtowy; śruba do silnika zaburtowego
+pl: śruba napędowa = propeller + łódź|silnik zaburtowy; śruba do silnika zaburtowego = outboard motor propeller
 pt: hélice marítima = marine propeller; hélice de popa = outboard propeller; roda de pás = paddle wheel + barco
 not: drone propeller; rc propeller; paddle wheel toy; propeller shaft
   * -> 848710
@@ -1262,7 +1262,7 @@ fr: broche de filature = spinning spindle; anneau de filature = spinning ring; c
 es: huso de hilatura = spinning spindle; anillo de hilatura = spinning ring; cursor = ring traveller + hilatura; mechera aleta = flyer
 it: fuso per filatura = spinning spindle; anello per filatura = spinning ring; cursore = traveller + filatura; aletta = flyer + banco a fusi
 nl: spinspil = spinning spindle; spinring = spinning ring; ringloper = ring traveller + spinnerij
-pl: wrzeciono przędzalnicze; obrączka przędzalnicza; biegacz + przędzalniczy
+pl: wrzeciono przędzalnicze = spinning spindle; obrączka przędzalnicza = spinning ring; biegacz = ring traveller + przędzalniczy
 pt: fuso de fiação = spinning spindle; anel de fiação = spinning ring; viajante = ring traveller + fiação
   * -> 844833
 t: ring travellers for spinning frame => 844833
@@ -1276,7 +1276,7 @@ fr: pièce de carde = carding machine part; peigne = comb + peigneuse; cylindre 
 es: pieza de carda = carding machine part; peine = comb + peinadora; cilindro de estiraje = drafting roller; rotor = rotor + open end
 it: parte di carda = carding machine part; pettine = comb + pettinatrice; cilindro di stiro = drafting roller; rotore = rotor + open end
 nl: kaardonderdeel = carding machine part; rekwals = drafting roller; kam = comb + kammachine; rekwalsen = drafting roller
-pl: część zgrzeblarki; grzebień + czesarka; wałek rozciągowy; rotor + przędzarka
+pl: część zgrzeblarki = carding machine part; grzebień = comb + czesarka; wałek rozciągowy = drafting roller; rotor = rotor + przędzarka
 pt: peça de carda = carding machine part; pente = comb + penteadeira; cilindro de estiragem = drafting roller; rotor = rotor + open end
 not: peinado; peinar; peinada; pettinatrice; pettinato; pettinata; pentear; penteado; penteada; pettini di plastica; pettine di plastica
   "rotor" -> 844839
@@ -1305,7 +1305,7 @@ fr: buse airless = airless tip; buse de sablage = sandblasting nozzle; buse à j
 es: boquilla de pulverización = spray nozzle; boquilla de arenado = sandblasting nozzle; boquilla nebulizadora = fogger nozzle; lanza de pulverizador = sprayer lance; gotero = dripper + riego
 it: ugello spruzzatore = spray nozzle; ugello sabbiatura = sandblast nozzle; lancia irroratrice = sprayer lance
 nl: spuitdop = spray nozzle; sproeikop = spray nozzle + veldspuit|airless|nevel; straalmondstuk = blasting nozzle; nevelnozzle = misting nozzle
-pl: dysza rozpylająca; dysza airless; dysza do piaskowania; dysza mgłowa; lanca opryskiwacza; dysza opryskiwacza
+pl: dysza rozpylająca = spray nozzle; dysza airless = airless nozzle; dysza do piaskowania = sandblasting nozzle; dysza mgłowa = misting nozzle; lanca opryskiwacza = sprayer lance; dysza opryskiwacza = sprayer nozzle
 pt: bico de pulverização = spray nozzle; bico airless = airless tip; bico de jateamento = sandblasting nozzle; lança de pulverizador = sprayer lance
 not: hose nozzle; fuel nozzle; 3d printer nozzle; nozzle spray bottle; hose spray nozzle
   * -> 842490
@@ -1321,7 +1321,7 @@ fr: aube de turbine à vapeur = steam turbine blade; rotor de turbine à vapeur 
 es: álabe de turbina de vapor = steam turbine blade; rotor de turbina de vapor = steam turbine rotor
 it: paletta di turbina a vapore = steam turbine blade; rotore di turbina a vapore = steam turbine rotor
 nl: stoomturbineblad = steam turbine blade; stoomturbinerotor = steam turbine rotor; schoep = turbine blade + stoomturbine
-pl: łopatka turbiny parowej; wirnik turbiny parowej
+pl: łopatka turbiny parowej = steam turbine blade; wirnik turbiny parowej = steam turbine rotor
 pt: palheta de turbina a vapor = steam turbine blade; rotor de turbina a vapor = steam turbine rotor
 not: gas turbine
   * -> 840690
@@ -1336,7 +1336,7 @@ fr: vanne à boisseau = plug valve; vanne à guillotine = knife gate valve; robi
 es: válvula termostática = thermostatic valve; purgador de vapor = steam trap
 it: saracinesca = gate valve + valvola|acqua|ghisa; scaricatore di condensa = steam trap; rubinetto d'arresto = stop cock
 nl: schuifafsluiter = sluice valve; condenspot = steam trap
-pl: zasuwa + zawór|kołnierzowa|wodociągowa; przepustnica + kołnierzowa|międzykołnierzowa; zawór termostatyczny; odwadniacz
+pl: zasuwa = gate valve + zawór|kołnierzowa|wodociągowa; przepustnica = butterfly valve + kołnierzowa|międzykołnierzowa; zawór termostatyczny = thermostatic valve; odwadniacz = steam trap
 pt: registro de esfera = ball valve; registro = valve + água|gaveta
 not: valve ball; valve cap; valve stem cap; valve cover; registrador; registradora
   part=part -> 848190
@@ -1412,7 +1412,7 @@ fr: tambour de machine à laver = washing machine drum; tambour de lave-linge = 
 es: tambor de lavadora = washing machine drum; amortiguador = shock absorber + lavadora; puerta de lavadora = washing machine door; filtro de pelusa = lint filter + lavadora; agitador de lavadora = washing machine agitator; cajón detergente = detergent drawer; repuesto de lavadora = washing machine spare part; maneta escotilla = washing machine door handle; cruceta = drum spider + lavadora
 it: cestello lavatrice = washing machine drum; cesto lavatrice = washing machine drum; ammortizzatore = shock absorber + lavatrice; oblò lavatrice = washing machine door; crociera = drum spider + lavatrice; maniglia oblò = washing machine door handle; cassetto detersivo = detergent drawer; ricambio lavatrice = washing machine part
 nl: wasmachinetrommel = washing machine drum; schokbreker = shock absorber + wasmachine; wasmachinedeur = washing machine door; trommelschoep = drum paddle; pluizenfilter = lint filter + wasmachine; zeepbak = detergent drawer + wasmachine; wasmachine onderdeel = washing machine part
-pl: bęben pralki; amortyzator + pralka|pralki; drzwi pralki; zabierak + pralka|pralki|bębna; krzyżak + pralka|pralki; szuflada na proszek; część pralki; uchwyt drzwi + pralka|pralki
+pl: bęben pralki = washing machine drum; amortyzator = shock absorber + pralka|pralki; drzwi pralki = washing machine door; zabierak = drum paddle + pralka|pralki|bębna; krzyżak = drum spider + pralka|pralki; szuflada na proszek = detergent drawer; część pralki = washing machine part; uchwyt drzwi = door handle + pralka|pralki
 pt: tambor de máquina de lavar = washing machine drum; amortecedor = shock absorber + máquina de lavar; porta de máquina de lavar = washing machine door; agitador = agitator + máquina de lavar; gaveta de sabão = detergent drawer; peça de máquina de lavar = washing machine part; cruzeta = drum spider + máquina de lavar
 not: washing machine cover; washing machine cleaner; washing machine stand; drain pump; washing machine hose; lave linge hublot; lave-linge hublot
   * -> 845090
@@ -1427,7 +1427,7 @@ fr: roue de turbine hydraulique = hydraulic turbine runner; roue Pelton = pelton
 es: rodete Pelton = pelton runner; rodete de turbina = turbine runner; álabe directriz = guide vane; pieza de turbina hidráulica = water turbine part
 it: girante Pelton = pelton runner; girante turbina idraulica = hydraulic turbine runner; parte di turbina idraulica = hydraulic turbine part
 nl: looprad waterturbine = turbine runner; peltonwiel onderdeel = pelton wheel part
-pl: wirnik turbiny wodnej; wirnik Peltona; część turbiny wodnej
+pl: wirnik turbiny wodnej = hydraulic turbine runner; wirnik Peltona = pelton runner; część turbiny wodnej = water turbine part
 pt: rotor Pelton = pelton runner; rotor de turbina hidráulica = hydraulic turbine runner; peça de turbina hidráulica = hydraulic turbine part
   * -> 841090
 t: pelton turbine runner with buckets => 841090

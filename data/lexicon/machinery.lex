@@ -76,7 +76,7 @@ fr: compresseur d'air = air compressor; compresseur à vis = screw compressor; c
 es: compresor de aire = air compressor; compresor de tornillo = screw compressor; compresor de pistón = piston compressor
 it: compressore d'aria = air compressor; compressore a vite = screw compressor
 nl: luchtcompressor = air compressor; schroefcompressor = screw compressor
-pl: sprężarka powietrza; kompresor powietrza; sprężarka śrubowa
+pl: sprężarka powietrza = air compressor; kompresor powietrza = air compressor; sprężarka śrubowa = screw compressor
 pt: compressor de ar = air compressor; compressor de parafuso = screw compressor
 not: air compressor hose; air compressor oil; air compressor filter; compressor nebulizer; air compressor fitting; compressor sock; valve spring compressor; air compressor pressure switch
   "parts of|partes de|parti di" -> 841490
@@ -110,7 +110,7 @@ fr: autoclave = autoclave; stérilisateur = sterilizer + médical|dentaire|vapeu
 es: autoclave = autoclave; esterilizador = steriliser + médico|dental|vapor
 it: autoclave = autoclave; sterilizzatrice = sterilizer
 nl: autoclaaf = autoclave
-pl: autoklaw; sterylizator + medyczny|parowy
+pl: autoklaw = autoclave; sterylizator = sterilizer + medyczny|parowy
 pt: autoclave = autoclave; esterilizador = sterilizer + médico|dentário
 not: autoclave tape; autoclave bag; baby bottle sterilizer; sterilizer pouch; sterilizer bag; autoclave pouch; autoclave cassette; esterilizada
   "uv" -> 854370 ~.5
@@ -124,7 +124,7 @@ de: Rollenlager = roller bearing; Pendelrollenlager = spherical roller bearing; 
 es: rodamiento de rodillos = roller bearing; cojinete de bolas = ball bearing
 it: cuscinetto a rullini = needle roller bearing
 nl: rollager = roller bearing; lager = bearing + wiel|kogel
-pl: łożysko wałeczkowe; łożysko stożkowe
+pl: łożysko wałeczkowe = roller bearing; łożysko stożkowe = tapered roller bearing
 pt: rolamento de rolos = roller bearing; rolamento de agulhas = needle roller bearing
 not: bearing puller; bearing grease; bearing housing; pillow block bearing; bearing separator; connecting rod bearing; main bearing; bearing press; plain bearing; bearing bracelet; sleeve bearing; bearing installation; bearing ring toy; load bearing; bearing heater; fidget spinner bearing toy; bearing tool; bearing removal; bearing pillow block; bearing spacer; engine bearing; fruit bearing
   "parts of|partes de|parti di" -> 848299
@@ -274,7 +274,7 @@ fr: caisse enregistreuse = cash register; terminal de point de vente = point of 
 es: caja registradora = cash register; terminal punto de venta = point of sale terminal; máquina franqueadora = franking machine; máquina expendedora de billetes = ticket vending machine; terminal de pago = payment terminal; tpv = pos terminal
 it: registratore di cassa = cash register; terminale pos = pos terminal; affrancatrice = franking machine; biglietteria automatica = ticket vending machine
 nl: kassa = cash register + elektronisch|systeem; kassasysteem = pos system; frankeermachine = franking machine
-pl: kasa fiskalna; terminal płatniczy; frankownica; biletomat
+pl: kasa fiskalna = cash register; terminal płatniczy = payment terminal; frankownica = franking machine; biletomat = ticket machine
 pt: caixa registadora = cash register; caixa registradora = cash register; terminal de pagamento = payment terminal; máquina de franquear = franking machine
 not: toy cash register; cash register paper; cash register roll; pos printer; pos paper
   "parts of|partes de|parti di" -> 847329
@@ -307,7 +307,7 @@ fr: catalyseur = catalytic converter + voiture|échappement; filtre à particule
 es: catalizador = catalytic converter + coche|escape; filtro de partículas = particulate filter
 it: catalizzatore = catalytic converter + auto|scarico; filtro antiparticolato = particulate filter
 nl: katalysator = catalytic converter + auto|uitlaat; roetfilter = diesel particulate filter
-pl: katalizator + samochodowy|wydech; filtr cząstek stałych
+pl: katalizator = catalytic converter + samochodowy|wydech; filtr cząstek stałych = diesel particulate filter
 pt: catalisador = catalytic converter + carro|escape; filtro de partículas = particulate filter
 not: catalytic converter shield; dpf cleaner; dpf additive; catalytic converter cleaner
   * -> 842132
@@ -331,7 +331,7 @@ fr: pompe centrifuge = centrifugal pump; pompe submersible = submersible pump; p
 es: bomba centrífuga = centrifugal pump; bomba sumergible = submersible pump; bomba de agua = water pump; bomba de piscina = pool pump; bomba de achique = bilge pump; bomba de circulación = circulation pump; bomba de pozo = well pump
 it: pompa centrifuga = centrifugal pump; pompa sommersa = submersible pump; pompa dell'acqua = water pump; pompa sommergibile = submersible pump; circolatore = circulator pump; pompa per piscina = pool pump; elettropompa = electric pump
 nl: centrifugaalpomp = centrifugal pump; dompelpomp = submersible pump; waterpomp = water pump; vijverpomp = pond pump; circulatiepomp = circulation pump; zwembadpomp = pool pump
-pl: pompa odśrodkowa; pompa zanurzeniowa; pompa wody; pompa głębinowa; pompa cyrkulacyjna; pompa do wody; pompa obiegowa
+pl: pompa odśrodkowa = centrifugal pump; pompa zanurzeniowa = submersible pump; pompa wody = water pump; pompa głębinowa = borehole pump; pompa cyrkulacyjna = circulation pump; pompa do wody = water pump; pompa obiegowa = circulation pump
 pt: bomba centrífuga = centrifugal pump; bomba submersível = submersible pump; bomba de água = water pump; bomba de piscina = pool pump; bomba de poço = well pump
 not: water pump pliers; air pump; water pump dispenser; water pump toy; bottle water pump; water pump float switch; water pump controller; circolare; circolazione; circulation
   "parts of|partes de|parti di" -> 841391
@@ -356,7 +356,7 @@ fr: centrifugeuse = centrifuge + laboratoire|décanteur; écrémeuse = cream sep
 es: centrífuga = centrifuge; centrifugadora = centrifuge; desnatadora = cream separator
 it: centrifuga = centrifuge; scrematrice = cream separator
 nl: centrifuge = centrifuge; roomafscheider = cream separator
-pl: wirówka laboratoryjna; wirówka + laboratoryjna|mleka
+pl: wirówka laboratoryjna = laboratory centrifuge; wirówka = centrifuge + laboratoryjna|mleka
 pt: centrífuga = centrifuge; desnatadeira = cream separator
 not: centrifuge tube; centrifuge rotor; salad spinner; centrifugo; desnatada; desnatado; centrifuger
   "parts of|partes de|parti di" -> 842191
@@ -382,7 +382,7 @@ fr: accouplement d'arbre = shaft coupling; joint de cardan = universal joint; ac
 es: acoplamiento de eje = shaft coupling; acoplamiento flexible = flexible coupling; junta cardán = universal joint; embrague centrífugo = centrifugal clutch; cruceta = universal joint
 it: giunto elastico = flexible coupling; giunto cardanico = universal joint; frizione centrifuga = centrifugal clutch; giunto albero = shaft coupling; crociera cardano = universal joint cross
 nl: askoppeling = shaft coupling; kruiskoppeling = universal joint; centrifugaalkoppeling = centrifugal clutch
-pl: sprzęgło elastyczne; sprzęgło kłowe; przegub krzyżakowy; krzyżak wału; sprzęgło odśrodkowe
+pl: sprzęgło elastyczne = flexible coupling; sprzęgło kłowe = jaw coupling; przegub krzyżakowy = universal joint; krzyżak wału = u-joint; sprzęgło odśrodkowe = centrifugal clutch
 pt: acoplamento flexível = flexible coupling; junta universal = universal joint; embreagem centrífuga = centrifugal clutch
 not: clutch bag; clutch kit; clutch cable; hose coupling; clutch lever; universal joint socket; evening clutch
   "parts of|partes de|parti di" -> 848390
@@ -445,7 +445,7 @@ fr: pompe à béton = concrete pump
 es: bomba de hormigón = concrete pump; bomba de concreto = concrete pump
 it: pompa per calcestruzzo = concrete pump
 nl: betonpomp = concrete pump
-pl: pompa do betonu
+pl: pompa do betonu = concrete pump
 pt: bomba de concreto = concrete pump; bomba de betão = concrete pump
   "truck|camión|camião|caminhão" -> 870590
   * -> 841340
@@ -459,7 +459,7 @@ fr: convoyeur = conveyor; transporteur à bande = belt conveyor; convoyeur à ro
 es: elevador de cangilones = bucket elevator; transportador de rodillos = roller conveyor; cinta transportadora de banda = belt conveyor; transportador de banda = belt conveyor; transportador de cinta = belt conveyor; transportador de tornillo sinfín = screw conveyor; transportador aéreo = overhead conveyor
 it: trasportatore a rulli = roller conveyor; elevatore a tazze = bucket elevator; trasportatore a nastro = belt conveyor; trasportatore a catena = chain conveyor; nastro trasportatore = belt conveyor + minerali|motorizzato|macchina|impianto|m/min; nastro trasportatore a nastro = belt conveyor
 nl: transporteur = conveyor + band|schroef
-pl: przenośnik taśmowy; przenośnik; podajnik ślimakowy
+pl: przenośnik taśmowy = belt conveyor; przenośnik = conveyor; podajnik ślimakowy = screw conveyor
 pt: transportador = conveyor; transportador de correia = belt conveyor; transportador de rolos = roller conveyor; elevador de alcatruzes = bucket elevator; esteira transportadora industrial = industrial conveyor; tapete transportador = belt conveyor
 not: conveyor belt rubber; rubber conveyor belt; conveyor oven; conveyor roller; conveyor dishwasher; conveyor scale; transporte
   "parts of|partes de|parti di" -> 843139
@@ -495,7 +495,7 @@ fr: hotte aspirante = extractor hood; hotte de cuisine = kitchen hood
 es: campana extractora = extractor hood
 it: cappa aspirante = extractor hood; cappa da cucina = kitchen hood
 nl: afzuigkap = cooker hood; dampkap = cooker hood
-pl: okap kuchenny
+pl: okap kuchenny = cooker hood
 pt: exaustor de cozinha = kitchen extractor; coifa = range hood
 not: range hood filter; cooker hood filter; range hood light
   width>120cm -> 841480 ~.03
@@ -511,7 +511,7 @@ fr: grue = crane; pont roulant = overhead crane; grue à tour = tower crane; por
 es: grúa = crane; grúa puente = bridge crane; grúa torre = tower crane; grúa móvil = mobile crane
 it: gru = crane; carroponte = overhead crane; gru a torre = tower crane; autogru = mobile crane
 nl: hijskraan = crane; torenkraan = tower crane; bovenloopkraan = overhead crane
-pl: dźwig + budowlany|wieżowy|samojezdny; żuraw wieżowy; suwnica
+pl: dźwig = crane + budowlany|wieżowy|samojezdny; żuraw wieżowy = tower crane; suwnica = bridge crane
 pt: guindaste = crane; ponte rolante = overhead crane; grua torre = tower crane
 not: crane operator; toy crane; crane toy; paper crane; crane scale; crane game; crane bird; crane remote control; crane claw machine; claw crane
   "parts of|partes de|parti di" -> 843149
@@ -564,7 +564,7 @@ fr: trayeuse = milker machine; machine à traire = milking machine; baratte = bu
 es: ordeñadora = milking machine; máquina de ordeño = milking machine; mantequera = butter churn; prensa de queso = cheese press
 it: mungitrice = milking machine; zangola = butter churn; pressa per formaggio = cheese press
 nl: melkmachine = milking machine; karnton = butter churn; kaaspers = cheese press; kaaspersen = cheese press
-pl: dojarka; masielnica; prasa do sera
+pl: dojarka = milking machine; masielnica = butter churn; prasa do sera = cheese press
 pt: ordenhadeira = milking machine; máquina de ordenha = milking machine
 not: ordeno
   "parts of|partes de|parti di" -> 843490
@@ -656,7 +656,7 @@ fr: alambic = still; distillateur = distiller; colonne de distillation = distill
 es: alambique = still; destilador = distiller; columna de destilación = distillation column; rotavapor = rotary evaporator
 it: alambicco = still; evaporatore rotante = rotary evaporator
 nl: distilleerapparaat = distilling apparatus; distilleerketel = still
-pl: destylator; kolumna destylacyjna; wyparka
+pl: destylator = distiller; kolumna destylacyjna = distillation column; wyparka = evaporator
 pt: alambique = still; destilador = distiller; coluna de destilação = distillation column
 not: destilada; destilaria; distillation
   "parts of|partes de|parti di" -> 841990
@@ -673,7 +673,7 @@ fr: foreuse = drilling machine; appareil de forage = drilling rig; tunnelier = t
 es: equipo de perforación = drilling rig; tuneladora = tunnel boring machine; placa vibratoria = vibrating plate; apisonadora = tamping rammer + pisón
 it: trivella = auger drill + pozzo|perforazione; piastra vibrante = plate compactor; spalaneve = snow plough
 nl: boorinstallatie = drilling rig; sneeuwploeg = snow plough; trilplaat = plate compactor
-pl: wiertnica; zagęszczarka; pług śnieżny
+pl: wiertnica = drilling rig; zagęszczarka = plate compactor; pług śnieżny = snow plough
 pt: perfuratriz = drilling rig; sonda de perfuração = drilling rig; limpa-neves = snow plough; placa vibratória = vibrating plate
 not: snow plow toy; lego snow plow; tunel
   "parts of|partes de|parti di" -> 843143
@@ -724,7 +724,7 @@ fr: dépoussiéreur = dust collector; électrofiltre = electrostatic precipitato
 es: colector de polvo = dust collector; precipitador electrostático = electrostatic precipitator; lavador de gases = gas scrubber; extractor de humos = fume extractor + soldadura; filtro de mangas = bag house filter; filtro industrial de mangas = industrial bag filter; captador de polvo = dust collector
 it: depolveratore = dust collector; filtro elettrostatico = electrostatic precipitator; abbattitore di polveri = dust extractor; filtro a maniche = bag house filter; filtro industriale a maniche = bag house filter
 nl: stofafscheider = dust separator; gaswasser = gas scrubber
-pl: odpylacz; elektrofiltr; odciąg spalin
+pl: odpylacz = dust collector; elektrofiltr = electrostatic precipitator; odciąg spalin = fume extractor
 pt: coletor de pó = dust collector; precipitador eletrostático = electrostatic precipitator; lavador de gases = gas scrubber; filtro de mangas = bag filter; filtro de mangas industrial = industrial bag filter
 not: dust collector bag
   "parts of|partes de|parti di" -> 842199
@@ -745,7 +745,7 @@ fr: pelle mécanique = excavator; pelleteuse = excavator; mini-pelle = mini exca
 es: excavadora = excavator; miniexcavadora = mini excavator; bulldozer = bulldozer; cargadora frontal = front end loader; retroexcavadora = backhoe loader; motoniveladora = motor grader; rodillo compactador = compactor roller; pala cargadora = shovel loader
 it: escavatore = excavator; miniescavatore = mini excavator; ruspa = bulldozer; pala gommata = wheel loader; terna = backhoe loader; rullo compattatore = compactor roller
 nl: graafmachine = excavator; minigraver = mini excavator; wiellader = wheel loader; wals = roller + weg|tril; graaflaadmachine = backhoe loader; graafmachines = excavator; rupsgraafmachine = crawler excavator; rupsgraafmachines = crawler excavator; mobiele graafmachine = wheeled excavator; wielladers = wheel loader; bulldozer = bulldozer
-pl: koparka; minikoparka; spycharka; ładowarka kołowa; koparko-ładowarka; walec drogowy; równiarka
+pl: koparka = excavator; minikoparka = mini excavator; spycharka = bulldozer; ładowarka kołowa = wheel loader; koparko-ładowarka = backhoe loader; walec drogowy = road roller; równiarka = motor grader
 pt: escavadeira = excavator; escavadora = excavator; miniescavadora = mini excavator; carregadeira = loader; retroescavadeira = backhoe loader; motoniveladora = motor grader; rolo compactador = compaction roller
 not: excavator toy; toy excavator; rc excavator; excavator bucket; bulldozer toy; excavator model; excavator teeth; excavator part; bulldozer blade; excavator tooth; excavator monitor; excavator filter; excavator pump; excavator attachment; remote control excavator; excavator costume; excavator glass; nivellement
   "parts of|onderdelen voor|ersatzteile für|pièces pour|części do" -> 843149
@@ -801,7 +801,7 @@ fr: ascenseur = elevator; monte-charge = goods lift; escalator = escalator; esca
 es: ascensor = elevator; montacargas de obra = construction hoist; escalera mecánica = escalator
 it: ascensore = elevator; montacarichi = goods lift; scala mobile = escalator
 nl: lift = elevator + personen|goederen; roltrap = escalator; personenlift = passenger lift
-pl: winda osobowa; dźwig osobowy; schody ruchome
+pl: winda osobowa = passenger elevator; dźwig osobowy = passenger elevator; schody ruchome = escalator
 pt: elevador de passageiros = passenger elevator; escada rolante = escalator; monta-cargas = goods lift
 not: elevator button; elevator part
   "parts of|partes de|parti di" -> 843131
@@ -830,7 +830,7 @@ fr: filtre à air = air filter; filtre habitacle = cabin filter; filtre à polle
 es: filtro de aire = air filter; filtro de habitáculo = cabin filter; filtro de polen = pollen filter; filtro de cabina = cabin filter
 it: filtro aria = air filter; filtro abitacolo = cabin filter; filtro antipolline = pollen filter
 nl: luchtfilter = air filter; interieurfilter = cabin filter; pollenfilter = pollen filter
-pl: filtr powietrza; filtr kabinowy
+pl: filtr powietrza = air filter; filtr kabinowy = cabin filter
 pt: filtro de ar = air filter; filtro de habitáculo = cabin filter; filtro de cabine = cabin filter
 not: air filter oil; air filter cleaner; air filter regulator; hepa air filter; air purifier filter; air filter pressure regulator
   "cabin" -> 842139
@@ -858,7 +858,7 @@ fr: filtre à huile = oil filter; filtre à carburant = fuel filter; filtre à g
 es: filtro de aceite = oil filter; filtro de combustible = fuel filter; filtro de gasoil = diesel filter
 it: filtro olio = oil filter; filtro carburante = fuel filter; filtro gasolio = diesel filter
 nl: oliefilter = oil filter; brandstoffilter = fuel filter
-pl: filtr oleju; filtr paliwa
+pl: filtr oleju = oil filter; filtr paliwa = fuel filter
 pt: filtro de óleo = oil filter; filtro de combustível = fuel filter
 not: oil filter wrench; oil filter housing; oil filter cap; hydraulic oil filter; oil filter press; oil filter pliers; cooking oil filter; fryer oil filter; diesel particulate filter
   * -> 842123
@@ -872,7 +872,7 @@ fr: piston = piston + moteur; segment de piston = piston ring; culasse = cylinde
 es: pistón = piston + motor; segmento de pistón = piston ring; culata = cylinder head; biela = connecting rod; inyector = fuel injector; carburador = carburetor; colector de admisión = intake manifold; válvula egr = egr valve; bloque motor = engine block
 it: pistone = piston + motore; testata = cylinder head + motore; biella = connecting rod; iniettore = fuel injector; carburatore = carburettor; collettore di aspirazione = intake manifold; valvola egr = egr valve
 nl: zuigerveer = piston ring; cilinderkop = cylinder head; drijfstang = connecting rod; verstuiver + diesel|motor; inlaatspruitstuk = intake manifold
-pl: tłok + silnik; pierścienie tłokowe; głowica cylindrów; korbowód; wtryskiwacz; gaźnik; kolektor ssący
+pl: tłok = piston + silnik; pierścienie tłokowe = piston rings; głowica cylindrów = cylinder head; korbowód = connecting rod; wtryskiwacz = fuel injector; gaźnik = carburettor; kolektor ssący = intake manifold
 pt: anel de pistão = piston ring; cabeçote = cylinder head + motor; biela = connecting rod + motor; injetor = fuel injector; carburador = carburetor; válvula egr = egr valve
 not: pneumatic piston; piston pump; piston cup; carburetor cleaner; injector tester; carburetor tool; injector cleaner; piston ring compressor; cylinder head gasket; throttle body cleaner; injector puller; piston ring pliers; carburetor gasket; carburo; testa; test; teste; carburante; carburant; carbure
   "aircraft|aeronave|avión|aereo|aeronautico|avião" -> 840910
@@ -897,7 +897,7 @@ fr: pompe à carburant = fuel pump; pompe à essence = petrol pump; pompe à inj
 es: bomba de combustible = fuel pump; bomba de gasolina = petrol pump; bomba de inyección = injection pump; bomba de aceite = oil pump
 it: pompa carburante = fuel pump; pompa benzina = petrol pump; pompa olio = oil pump + motore; pompa iniezione = injection pump
 nl: brandstofpomp = fuel pump; oliepomp = oil pump; injectiepomp = injection pump
-pl: pompa paliwa; pompa wtryskowa; pompa oleju
+pl: pompa paliwa = fuel pump; pompa wtryskowa = injection pump; pompa oleju = oil pump
 pt: bomba de combustível = fuel pump; bomba de óleo = oil pump; bomba injetora = injection pump
 not: fuel pump wrench; fuel pump relay
   * -> 841330
@@ -911,7 +911,7 @@ de: Brutmaschine = incubator; Inkubator = incubator + Eier|Hühner; Futtermische
 fr: couveuse = incubator + oeufs|automatique; incubateur = incubator + oeufs
 es: incubadora = incubator + huevos|automática; trituradora de ramas = branch shredder
 it: incubatrice = incubator + uova
-pl: inkubator + jaja|jaj
+pl: inkubator = incubator + jaja|jaj
 pt: incubadora = incubator + ovos
 not: baby incubator; laboratory incubator; co2 incubator; egg incubator thermometer
   "parts of|partes de|parti di" -> 843699
@@ -962,7 +962,7 @@ fr: remplisseuse = filling machine; machine d'embouteillage = bottling machine; 
 es: máquina llenadora = filling machine; embotelladora = bottling machine; etiquetadora = labelling machine + máquina; tapadora = capping machine
 it: riempitrice = filling machine; imbottigliatrice = bottling machine; etichettatrice = labelling machine + macchina
 nl: vulmachine = filling machine; etiketteermachine = labelling machine
-pl: napełniarka; rozlewaczka; etykieciarka
+pl: napełniarka = filling machine; rozlewaczka = bottling machine; etykieciarka = labelling machine
 pt: máquina de enchimento = filling machine; engarrafadora = bottling machine; rotuladora = labelling machine
 not: embotellada; etiqueta; etiquetas; etichette; etichetta; rotular; rotulo
   "parts of|partes de|parti di" -> 842290
@@ -979,7 +979,7 @@ fr: cartouche de filtre = filter cartridge; filtre hepa = hepa filter; élément
 es: cartucho de filtro = filter cartridge; filtro hepa = hepa filter; elemento filtrante = filter element; membrana de ósmosis = osmosis membrane; cartucho filtrante = filter cartridge
 it: cartuccia filtro = filter cartridge; filtro hepa = hepa filter; elemento filtrante = filter element; membrana osmosi = osmosis membrane
 nl: filterpatroon = filter cartridge; hepa filter = hepa filter; filterelement = filter element
-pl: wkład filtra; filtr hepa; membrana osmotyczna
+pl: wkład filtra = filter cartridge; filtr hepa = hepa filter; membrana osmotyczna = ro membrane
 pt: cartucho de filtro = filter cartridge; filtro hepa = hepa filter; elemento filtrante = filter element; refil filtro = replacement filter
 not: vacuum hepa filter; vacuum cleaner hepa filter; ink cartridge; toner cartridge; coffee filter cartridge
   "vacuum|vacío|vuoto|vácuo" -> 850870
@@ -1007,7 +1007,7 @@ fr: pétrin = dough kneader; trancheuse à jambon = ham slicer; poussoir à sauc
 es: cortadora de fiambre = meat slicer; embutidora = sausage filler; laminadora de masa = dough sheeter; equipo de cervecería = brewing equipment; prensa de aceite = oil press; peladora de patatas = potato peeling machine; sierra de hueso = bone saw; trapiche = sugarcane crusher + caña
 it: impastatrice a spirale = spiral mixer; affettatrice = slicer; insaccatrice = sausage filler; sfogliatrice = dough sheeter; pelapatate = potato peeler + macchina; birrificio = brewery + impianto; pressa per olio = oil press; segaossa = bone saw
 nl: deegkneder = dough kneader; vleessnijmachine = meat slicer; worstenvuller = sausage filler; brouwinstallatie = brewing equipment; oliepers = oil press; oliepersen = oil press
-pl: miesiarka; krajalnica + wędlin|mięsa; nadziewarka; warzelnia; prasa do oleju; obieraczka do ziemniaków
+pl: miesiarka = dough mixer; krajalnica = slicing machine + wędlin|mięsa; nadziewarka = sausage filler; warzelnia = brewing kettle; prasa do oleju = oil press; obieraczka do ziemniaków = potato peeler
 pt: amassadeira = dough kneading machine; cortador de frios = cold meat slicer; fatiadora = slicer; ensacadeira = sausage stuffer; equipamento de cervejaria = brewing equipment; prensa de óleo = oil press; moenda de cana = sugarcane crusher
 not: popcorn machine home; pasta machine manual
   "parts of|partes de|parti di" -> 843890
@@ -1127,7 +1127,7 @@ fr: chariot élévateur = forklift; gerbeur = stacker
 es: carretilla elevadora = forklift; montacargas = forklift; apilador = stacker
 it: carrello elevatore = forklift truck; muletto = forklift
 nl: heftruck = forklift truck; vorkheftruck = forklift truck
-pl: wózek widłowy
+pl: wózek widłowy = forklift
 pt: empilhadeira = forklift; empilhador = forklift
 not: forklift toy; toy forklift; forklift part; forklift forks; forklift seat; forklift battery; apilable
   "parts of|partes de|parti di" -> 843120
@@ -1159,7 +1159,7 @@ fr: machine à couler = casting machine; coulée continue = continuous casting; 
 es: máquina de fundición = casting machine; máquina de colada = casting machine
 it: pressofusione = die casting + macchina; laminatoio = rolling mill
 nl: gietmachine = casting machine; walserij = rolling mill
-pl: maszyna odlewnicza; walcarka; wlewnica
+pl: maszyna odlewnicza = casting machine; walcarka = rolling mill; wlewnica = ingot mould
 pt: máquina de fundição = casting machine
   "parts of|partes de|parti di" -> 845490
   "parts for|partes para|piezas para|parti per|peças para" -> 845490
@@ -1214,7 +1214,7 @@ fr: finisseur = asphalt paver + route; agitateur = agitator + laboratoire|indust
 es: pavimentadora = road paver; mezclador industrial = industrial mixer; agitador magnético = magnetic stirrer; bobinadora = winding machine; desmontadora de neumáticos = tire changer; vibrador de hormigón = concrete vibrator; máquina de humo = smoke machine; robot limpiafondos = pool cleaning robot
 it: vibrofinitrice = asphalt paver; miscelatore industriale = industrial mixer; agitatore magnetico = magnetic stirrer; pulitrice ad ultrasuoni = ultrasonic cleaner; bobinatrice = coil winding machine; smontagomme = tyre changer; macchina del fumo = smoke machine; macchina per bolle = bubble machine; robot piscina = pool cleaning robot
 nl: mengmachine = mixing machine; roerwerk = agitator; ultrasoonreiniger = ultrasonic cleaner; bandenwisselaar = tyre changer; rookmachine = smoke machine; zwembadrobot = pool robot
-pl: mieszalnik przemysłowy; mieszadło magnetyczne; nawijarka; montażownica do opon; wytwornica dymu; robot basenowy
+pl: mieszalnik przemysłowy = industrial mixer; mieszadło magnetyczne = magnetic stirrer; nawijarka = winding machine; montażownica do opon = tyre changer; wytwornica dymu = smoke machine; robot basenowy = pool robot
 pt: misturador industrial = industrial mixer; agitador magnético = magnetic stirrer; bobinadeira = coil winding machine; desmontadora de pneus = tyre changer; máquina de fumo = smoke machine; pavimentadora = road paver
 not: ultrasonic cleaner basket; concrete mixer; fog machine liquid; bubble machine liquid; bubble machine toy; fog machine fluid; kids bubble machine; pavimento; bobina; bobinado; bobinada
   "parts of|partes de|parti di" -> 847990
@@ -1295,7 +1295,7 @@ fr: brûleur à gaz = gas burner; brûleur fioul = oil burner
 es: quemador de gas = gas burner; quemador de gasóleo = oil burner; quemador industrial = industrial burner
 it: bruciatore a gas = gas burner; bruciatore a gasolio = diesel oil burner
 nl: gasbrander = gas burner + ketel|industrie; oliebrander = oil burner
-pl: palnik gazowy + kocioł; palnik olejowy; palnik na pellet
+pl: palnik gazowy = gas burner + kocioł; palnik olejowy = oil burner; palnik na pellet = pellet burner
 pt: queimador a gás = gas burner; queimador industrial = industrial burner
 not: bunsen burner; camping gas burner; gas burner stove; gas burner camping
   "parts of|partes de|parti di" -> 841690
@@ -1341,7 +1341,7 @@ fr: turbine à gaz = gas turbine
 es: turbina de gas = gas turbine
 it: turbina a gas = gas turbine
 nl: gasturbine = gas turbine
-pl: turbina gazowa
+pl: turbina gazowa = gas turbine
 pt: turbina a gás = gas turbine
   "parts of|partes de|parti di" -> 841199
   "parts for|partes para|piezas para|parti per|peças para" -> 841199
@@ -1380,7 +1380,7 @@ fr: joint de culasse = cylinder head gasket; pochette de joints = gasket set; ga
 es: junta de culata = head gasket; juego de juntas = gasket set; sello mecánico = mechanical seal; junta metálica = metal gasket; junta espirometálica = spiral wound gasket; junta de escape = exhaust gasket
 it: guarnizione testata = cylinder head gasket; kit guarnizioni = gasket kit; tenuta meccanica = mechanical seal; guarnizione metallica = metal gasket; guarnizione scarico = exhaust gasket
 nl: koppakking = cylinder head gasket; pakkingset = gasket set; mechanische afdichting = mechanical seal; metalen pakking = metal gasket
-pl: uszczelka pod głowicę; zestaw uszczelek; uszczelnienie mechaniczne; uszczelka metalowa; uszczelka kolektora
+pl: uszczelka pod głowicę = cylinder head gasket; zestaw uszczelek = gasket set; uszczelnienie mechaniczne = mechanical seal; uszczelka metalowa = metal gasket; uszczelka kolektora = manifold gasket
 pt: junta do cabeçote = cylinder head gasket; jogo de juntas = gasket set; selo mecânico = mechanical seal; junta metálica = metal gasket; junta de escape = exhaust gasket
 not: gasket maker; gasket scraper; rubber gasket; fridge gasket; gasket sealant; gasket paper; gasket keyboard
   "mechanical seal" -> 848420
@@ -1418,7 +1418,7 @@ fr: réducteur de vitesse = speed reducer; engrenage = gear; vis à billes = bal
 es: reductor de velocidad = speed reducer; engranaje = gear; husillo de bolas = ball screw; cremallera = gear rack + módulo|engranaje; caja reductora = gear reducer; reductor planetario = planetary gearbox; rueda dentada = gear wheel; piñón cónico = bevel pinion; tornillo sin fin engranaje = worm gear; reductores = gear reducer; reductor = gear reducer
 it: riduttore di velocità = speed reducer; ingranaggio = gear; vite a ricircolo di sfere = ball screw; cremagliera = gear rack + modulo|cancello; riduttore planetario = planetary reducer; ingranaggi = gear; vite senza fine = worm screw; riduttori = gear reducer; riduttore = gear reducer
 nl: tandwiel = gear wheel; tandwielkast = gearbox; kogelomloopspindel = ball screw; tandheugel = gear rack; wormwielkast = worm gearbox; reductiekast = gear reducer
-pl: przekładnia; reduktor prędkości; koło zębate; śruba kulowa; przekładnia ślimakowa; przekładnia planetarna; zębatka; listwa zębata; motoreduktor bez silnika
+pl: przekładnia = gear; reduktor prędkości = speed reducer; koło zębate = gear wheel; śruba kulowa = ball screw; przekładnia ślimakowa = worm gear; przekładnia planetarna = planetary gearbox; zębatka = gear wheel; listwa zębata = gear rack; motoreduktor bez silnika = gear reducer without motor
 pt: redutor de velocidade = speed reducer; engrenagem = gear; fuso de esferas = ball screw; cremalheira = gear rack + módulo|portão; redutor planetário = planetary reducer; roda dentada = gear wheel; redutores = gear reducers; redutor = gear reducer
 not: car gearbox; gearbox oil; fishing gear; gear knob; gear bag; gear shift; gearbox mount; camping gear; gear oil; safety gear; riding gear; gear lever; gear stick; gear necklace; gear cable; gear clock; gear pump; zip; gearbox toy; gear indicator; gear puller; headgear; gear hose clamp; gear shifter; landing gear
   "car" -> 870840
@@ -1499,7 +1499,7 @@ fr: rectifieuse = grinding machine; affûteuse = sharpening machine; rodeuse = h
 es: afiladora = sharpening machine + máquina|brocas; bruñidora = honing machine; pulidora = polishing machine + metal
 it: rettificatrice = grinding machine; affilatrice = sharpening machine; levigatrice = sanding machine + metallo; lucidatrice = polishing machine + metallo
 nl: slijpmachine = grinding machine + vlak|rond|werkbank; tafelslijpmachine = bench grinder
-pl: szlifierka do płaszczyzn; honownica; ostrzałka + wierteł|maszyna; polerka + metal
+pl: szlifierka do płaszczyzn = surface grinding machine; honownica = honing machine; ostrzałka = sharpening machine + wierteł|maszyna; polerka = polishing machine + metal
 pt: afiadora = sharpening machine; polidora = polishing machine + metal
 not: angle grinder; grinding machine coffee; afilar; lucida; lucido; lucidante; rectifier; affuter
   "parts of|partes de|parti di" -> 846693
@@ -1556,7 +1556,7 @@ fr: robot industriel = industrial robot; bras robotisé = robotic arm; monte-esc
 es: robot industrial = industrial robot; brazo robótico = robotic arm; silla salvaescaleras = stairlift; paletizador = palletizer; teleférico = cable car; plataforma elevadora = lifting platform
 it: robot industriale = industrial robot; braccio robotico = robotic arm; montascale = stair lift; pallettizzatore = palletizer; funivia = cable car; piattaforma aerea = aerial work platform
 nl: industriële robot = industrial robot; robotarm = robot arm; traplift = stairlift; hoogwerker = aerial work platform; schaarlift = scissor lift
-pl: robot przemysłowy; ramię robota; platforma schodowa; kolejka linowa
+pl: robot przemysłowy = industrial robot; ramię robota = robot arm; platforma schodowa = stair lift platform; kolejka linowa = cable car
 pt: robô industrial = industrial robot; braço robótico = robotic arm; teleférico = cable car; plataforma elevatória = lifting platform
 not: robot arm toy; robot arm kit; robotic arm kit
   "welding|soldadura|saldatura|soldagem" -> 851580
@@ -1597,7 +1597,7 @@ fr: moissonneuse-batteuse = combine harvester; presse à balles = baler; batteus
 es: cosechadora = harvester; empacadora de heno = hay baler; trilladora = thresher; calibradora de fruta = fruit sizing machine
 it: mietitrebbia = combine harvester; imballatrice = baler; trebbiatrice = thresher; rotopressa = round baler
 nl: maaidorser = combine harvester; combine = combine harvester; balenpers = baler; dorsmachine = threshing machine; balenpersen = baler
-pl: kombajn; kombajn zbożowy; prasa do siana; młocarnia; sortownik do jaj
+pl: kombajn = harvester; kombajn zbożowy = combine harvester; prasa do siana = hay baler; młocarnia = threshing machine; sortownik do jaj = egg sorter
 pt: colheitadeira = harvester; ceifeira-debulhadora = combine harvester; enfardadeira = baler; debulhadora = thresher
 not: combine harvester toy; toy combine harvester; compactor baler; cardboard baler; imballo
   "parts of|partes de|parti di" -> 843390
@@ -1689,7 +1689,7 @@ fr: chaudière à gaz = gas boiler; chaudière à condensation = condensing boil
 es: caldera de gas = gas boiler; caldera de condensación = condensing boiler; caldera de calefacción = heating boiler; caldera de pellets = pellet boiler
 it: caldaia a gas = gas boiler; caldaia a condensazione = condensing boiler; caldaia a pellet = pellet boiler
 nl: cv ketel = central heating boiler; gasketel = gas boiler; combiketel = combi boiler
-pl: kocioł gazowy; kocioł grzewczy; kocioł na pellet
+pl: kocioł gazowy = gas boiler; kocioł grzewczy = heating boiler; kocioł na pellet = pellet boiler
 pt: caldeira a gás = gas boiler; caldeira de condensação = condensing boiler; caldeira de aquecimento central = central heating boiler
 not: boiler suit; egg boiler; boiler water treatment
   "parts of|partes de|parti di" -> 840390
@@ -1703,7 +1703,7 @@ t: electric egg boiler => !8403
 en: wire rope hoist; electric chain hoist; pulley tackle; manual chain hoist; lifting hoist
 de: Elektrokettenzug = electric chain hoist; Seilzug = cable hoist + Elektro|Hebe
 nl: takel = hoist + elektrisch|ketting
-pl: wciągarka łańcuchowa; wciągnik elektryczny
+pl: wciągarka łańcuchowa = chain hoist; wciągnik elektryczny = electric hoist
 pt: talha de corrente = chain hoist
 not: engine hoist stand
   "parts of|partes de|parti di" -> 843110
@@ -1723,7 +1723,7 @@ fr: vérin hydraulique = hydraulic cylinder
 es: cilindro hidráulico = hydraulic cylinder
 it: cilindro idraulico = hydraulic cylinder; martinetto idraulico = hydraulic jack
 nl: hydraulische cilinder = hydraulic cylinder
-pl: siłownik hydrauliczny; cylinder hydrauliczny
+pl: siłownik hydrauliczny = hydraulic cylinder; cylinder hydrauliczny = hydraulic cylinder
 pt: cilindro hidráulico = hydraulic cylinder
 not: hydraulic cylinder seal; hydraulic cylinder seal kit
   * -> 841221
@@ -1789,7 +1789,7 @@ fr: ventilateur industriel = industrial fan; ventilateur centrifuge = centrifuga
 es: ventilador industrial = industrial fan; ventilador centrífugo = centrifugal fan; ventilador axial = axial flow fan; extractor industrial = industrial extractor fan
 it: ventilatore industriale = industrial fan; ventilatore centrifugo = centrifugal fan; ventilatore assiale = axial fan
 nl: industriële ventilator = industrial fan; buisventilator = duct fan
-pl: wentylator przemysłowy; wentylator promieniowy
+pl: wentylator przemysłowy = industrial fan; wentylator promieniowy = centrifugal fan
 pt: ventilador industrial = industrial fan; ventilador centrífugo = centrifugal fan
   "parts of|partes de|parti di" -> 841490
   "parts for|partes para|piezas para|parti per|peças para" -> 841490
@@ -1805,7 +1805,7 @@ fr: four industriel = industrial furnace; incinérateur = incinerator; four à p
 es: horno industrial = industrial furnace; incinerador = incinerator; horno rotativo = rotary oven
 it: forno industriale = industrial furnace; forno per panificio = bakery oven; inceneritore = incinerator
 nl: industriële oven = industrial furnace; verbrandingsoven = incinerator
-pl: piec przemysłowy; spalarnia
+pl: piec przemysłowy = industrial furnace; spalarnia = incinerator
 pt: forno industrial = industrial furnace; incinerador = incinerator
 not: pizza oven electric
   "parts of|partes de|parti di" -> 841790
@@ -1834,7 +1834,7 @@ fr: pont-bascule = weighbridge; balance commerciale = commercial scale; bascule 
 es: báscula de plataforma = platform scale; báscula industrial = industrial scale; báscula puente = weighbridge
 it: bilancia a piattaforma = platform scale; pesa a ponte = weighbridge
 nl: weegbrug = weighbridge; vloerweegschaal = floor scale
-pl: waga samochodowa
+pl: waga samochodowa = truck scale
 pt: balança rodoviária = truck scale
 not: scale model; basculant; basculante
   "parts of|partes de|parti di" -> 842390
@@ -1896,7 +1896,7 @@ fr: turboréacteur = turbojet; réacteur d'avion = aircraft jet engine
 es: turborreactor = turbojet; motor a reacción = jet engine
 it: turboreattore = turbojet
 nl: straalmotor = jet engine
-pl: silnik odrzutowy
+pl: silnik odrzutowy = jet engine
 pt: turborreator = turbojet
 not: jet engine part; jet engine model; turbojet blade
   "parts of|partes de|parti di" -> 841191
@@ -1929,7 +1929,7 @@ fr: machine à tricoter = knitting machine; tricoteuse = knitting machine; machi
 es: máquina de tejer = knitting machine; tricotosa = knitting machine; máquina de bordar industrial = embroidery machine industrial; pistola de tufting = tufting gun; trenzadora = braiding machine
 it: macchina per maglieria = knitting machine; macchina da maglieria = knitting machine; intrecciatrice = braiding machine
 nl: breimachine = knitting machine; tuftpistool = tufting gun; vlechtmachine = braiding machine
-pl: maszyna dziewiarska; dziewiarka; pistolet do tuftingu
+pl: maszyna dziewiarska = knitting machine; dziewiarka = knitting machine; pistolet do tuftingu = tufting gun
 pt: máquina de tricotar = knitting machine; máquina de tricô = knitting machine
 not: knitting machine needle; tricotado; intreccio; tricoter
   "parts of|partes de|parti di" -> 844859
@@ -1964,7 +1964,7 @@ fr: découpe laser = laser cutting machine + machine; découpe jet d'eau = water
 es: corte por chorro de agua = water jet cutting; electroerosión = electrical discharge machine
 it: taglio laser + macchina; macchina laser = laser machine; elettroerosione = spark erosion machine
 nl: waterstraalsnijder = water jet cutter
-pl: wycinarka laserowa; ploter laserowy; elektrodrążarka
+pl: wycinarka laserowa = laser cutting machine; ploter laserowy = laser plotter; elektrodrążarka = edm machine
 pt: cortadora a laser = laser cutter; corte plasma = plasma cutter
 not: laser engraver part; laser engraver lens; plasma cutter consumables; plasma cutter torch; laser engraver honeycomb; laser module
   "parts of|partes de|parti di" -> 846693
@@ -1999,7 +1999,7 @@ fr: machine à laver industrielle = industrial washing machine; presse à repass
 es: lavadora industrial = industrial washing machine; plancha industrial = industrial iron + prensa; máquina de teñir = dyeing machine; cortadora de tela = fabric cutting machine; máquina limpieza en seco = dry cleaning machine
 it: lavatrice industriale = industrial washing machine; pressa da stiro = ironing press; macchina per tintura = dyeing machine; taglierina tessuti = fabric cutter; lavasecco = dry cleaning machine + macchina
 nl: industriële wasmachine = industrial washing machine; strijkpers = ironing press; strijkmachine = ironing machine; strijkpersen = ironing press
-pl: pralnica przemysłowa; prasowalnica; magiel; krajarka do tkanin
+pl: pralnica przemysłowa = industrial laundry machine; prasowalnica = ironing machine; magiel = mangle; krajarka do tkanin = fabric cutting machine
 pt: máquina de lavar industrial = industrial washing machine; prensa de passar = ironing press; máquina de tingir = dyeing machine; cortadora de tecido = fabric cutter
   "parts of|partes de|parti di" -> 845190
   "parts for|partes para|piezas para|parti per|peças para" -> 845190
@@ -2077,7 +2077,7 @@ fr: godet = bucket + pelle|excavatrice; fourche = fork + chariot élévateur; ro
 es: cazo = bucket + excavadora; horquilla = fork + montacargas; rodillo transportador = conveyor roller; diente de excavadora = excavator tooth
 it: benna = bucket + escavatore; forche = forklift forks + muletto; rullo trasportatore = conveyor roller
 nl: graafbak = digging bucket; lepels + heftruck; transportrol = conveyor roller
-pl: łyżka do koparki; widły do wózka; rolka przenośnika
+pl: łyżka do koparki = excavator bucket; widły do wózka = forklift forks; rolka przenośnika = conveyor roller
 pt: caçamba = bucket + escavadeira; garfo = fork + empilhadeira
   "bulldozer blade" -> 843142
   "dozer blade" -> 843142
@@ -2140,7 +2140,7 @@ de: Maschinenschraubstock = machine vise; Teilapparat = dividing head; Rundtisch
 fr: mandrin = chuck + tour|perceuse|porte; pince de serrage = collet + er|fraisage; étau de machine = machine vice; plateau diviseur = dividing head; contre-pointe = tailstock
 es: plato de torno = lathe chuck; pinza er = er collet; mordaza de máquina = machine vice; portaherramientas = tool holder + torno|fresa; plato divisor = dividing head; contrapunto = tailstock
 it: pinza er = er collet; morsa per fresatrice = milling vise; divisore = dividing head + fresatrice; contropunta = tailstock
-pl: tuleja zaciskowa; imadło maszynowe; oprawka narzędziowa; stół obrotowy; podzielnica
+pl: tuleja zaciskowa = collet; imadło maszynowe = machine vice; oprawka narzędziowa = tool holder; stół obrotowy = rotary table; podzielnica = dividing head
 pt: pinça er = er collet; morsa de máquina = machine vise; porta-ferramentas = tool holder + torno; contraponto = tailstock center
 not: tool holder belt; tool holder wall; tool holder rack
   "vise" -> 846620
@@ -2185,7 +2185,7 @@ fr: centre d'usinage = machining centre
 es: centro de mecanizado = machining centre
 it: centro di lavoro = machining centre
 nl: bewerkingscentrum = machining centre
-pl: centrum obróbcze
+pl: centrum obróbcze = machining centre
 pt: centro de usinagem = machining center; centro de maquinagem = machining center
   "wood|madera|legno|madeira" -> 846520
   "transfer" -> 845730
@@ -2222,7 +2222,7 @@ fr: presse plieuse = press brake; plieuse = folding machine + tôle; cisaille gu
 es: plegadora = bending machine + chapa; dobladora = bending machine + tubo|chapa; cizalla guillotina = guillotine shear; punzonadora = punching machine; martillo de forja = forging hammer; curvadora = bending machine; plegadora hidráulica = hydraulic press brake; plegadora de chapa = sheet metal folding machine; plegadora cnc = cnc press brake
 it: pressa piegatrice = press brake; curvatubi = pipe bender; cesoia = shear + lamiera; maglio = power hammer; piegatrice idraulica = hydraulic bending machine; piegatrice cnc = cnc bending machine
 nl: kantpers = press brake; buigmachine = bending machine; werkplaatspers = workshop press; plaatschaar = plate shear; kantpersen = press brake; werkplaatspersen = workshop press
-pl: prasa krawędziowa; giętarka; gilotyna do blach; wykrawarka; młot kowalski; zaginarka
+pl: prasa krawędziowa = press brake; giętarka = bending machine; gilotyna do blach = guillotine shear; wykrawarka = punching machine; młot kowalski = forging hammer; zaginarka = folding machine
 pt: prensa dobradeira = press brake; dobradeira = bending machine; guilhotina = guillotine + chapa; puncionadeira = punching machine; quinadora = press brake; quinadora hidráulica = hydraulic press brake; dobradeira hidráulica = hydraulic bending machine
 not: hydraulic press brick; hydraulic crimping; hydraulic press oil; punzonada; punzonado; punzon; sheep shearing machine; shearing machine for sheep
   "parts of|partes de|parti di" -> 846694
@@ -2313,7 +2313,7 @@ de: Metallbandsäge = metal band saw; Wälzfräsmaschine = gear hobbing machine;
 fr: scie à ruban métal = metal band saw; tronçonneuse à métaux = metal cut off saw; machine à tailler les engrenages = gear cutting machine; brocheuse = broaching machine; machine à clés = key cutting machine
 es: sierra de cinta para metal = metal band saw; tronzadora de metal = metal cutting saw; talladora de engranajes = gear cutting machine; brochadora = broaching machine; duplicadora de llaves = key duplicating machine
 it: segatrice a nastro = band saw; troncatrice per metallo = cut-off saw for metal; dentatrice = gear cutting machine; brocciatrice = broaching machine; duplicatrice chiavi = key duplicating machine
-pl: przecinarka taśmowa; piła taśmowa do metalu; przeciągarka
+pl: przecinarka taśmowa = band saw machine; piła taśmowa do metalu = metal band saw; przeciągarka = broaching machine
   "gear" -> 846140
   "walzfrasmaschine" -> 846140
   "engrenages" -> 846140
@@ -2345,7 +2345,7 @@ fr: pompe doseuse = dosing pump
 es: bomba dosificadora = dosing pump
 it: pompa dosatrice = dosing pump
 nl: doseerpomp = dosing pump
-pl: pompa dozująca
+pl: pompa dozująca = dosing pump
 pt: bomba dosadora = dosing pump
   "peristaltic" -> 841381
   "measuring" -> 841319
@@ -2361,7 +2361,7 @@ fr: fraiseuse cnc = cnc milling machine
 es: fresadora = milling machine; roscadora = threading machine; mandrinadora = boring machine
 it: fresatrice = milling machine; maschiatrice = tapping machine
 nl: tapmachine = tapping machine
-pl: frezarka; gwinciarka; wytaczarka
+pl: frezarka = milling machine; gwinciarka = threading machine; wytaczarka = boring machine
 pt: fresadora = milling machine; rosqueadeira = threading machine; furadeira de coluna = pillar drill
 not: wood milling machine; dental milling machine; milling machine vise; milling machine power feed; flour milling machine; rice milling machine; corn milling machine; mandrinar
   "parts of|partes de|parti di" -> 846693
@@ -2414,7 +2414,7 @@ fr: bétonnière = concrete mixer; concasseur = crusher; broyeur à boulets = ba
 es: hormigonera = concrete mixer; mezcladora de concreto = concrete mixer; trituradora de piedra = stone crusher; molino de bolas = ball mill; criba vibratoria = vibrating screen; planta de asfalto = asphalt plant; bloquera = block making machine; máquina de bloques = block making machine
 it: betoniera = concrete mixer; frantoio = crusher + pietre|mascelle; mulino a sfere = ball mill; vaglio vibrante = vibrating screen; impianto asfalto = asphalt plant; macchina per mattoni = brick making machine
 nl: betonmolen = concrete mixer; betonmixer = concrete mixer; steenbreker = stone crusher; kogelmolen = ball mill; zeefmachine = screening machine + zand
-pl: betoniarka; kruszarka; młyn kulowy; przesiewacz wibracyjny; wytwórnia asfaltu
+pl: betoniarka = concrete mixer; kruszarka = crusher; młyn kulowy = ball mill; przesiewacz wibracyjny = vibrating screen; wytwórnia asfaltu = asphalt plant
 pt: betoneira = concrete mixer; britador = crusher; moinho de bolas = ball mill; peneira vibratória = vibrating screen; usina de asfalto = asphalt plant
 not: concrete mixer truck; cement mixer toy; concrete mixer toy; jaw crusher plate
   "parts of|partes de|parti di" -> 847490
@@ -2482,7 +2482,7 @@ fr: moule à injection = injection mould; moule silicone = silicone mould + rés
 es: molde de inyección = injection mould; molde de silicona = silicone mold + resina|jabón|velas; molde para hormigón = concrete mould; molde de fundición = casting mould; molde vela = candle mould
 it: stampo a iniezione = injection mould; stampo silicone = silicone mould + resina|candele|sapone; stampo per calcestruzzo = concrete mould
 nl: spuitgietmatrijs = injection mould; matrijs = mould; siliconen mal = silicone mold; gietmal = casting mold; betonmal = concrete mould
-pl: forma wtryskowa; forma silikonowa + żywica|świece|mydło; forma do betonu; forma odlewnicza
+pl: forma wtryskowa = injection mould; forma silikonowa = silicone mould + żywica|świece|mydło; forma do betonu = concrete mould; forma odlewnicza = casting mould
 pt: molde de injeção = injection mould; molde de silicone = silicone mold + resina|sabão|vela; molde para concreto = concrete mould
 not: cake mold; baking mould; chocolate mold; ice mold; jelly mold; mold remover; mould cleaner; ice cream mold
   "mold base" -> 848020
@@ -2609,7 +2609,7 @@ fr: compteuse de monnaie = money counter; distributeur automatique de billets = 
 es: cajero automático = automated teller machine; duplicadora = duplicator; plegadora de papel = paper folding machine
 it: contamonete = coin counter; bancomat = atm machine + macchina; piegacarta = paper folding machine
 nl: biljettelmachine = banknote counter; muntenteller = coin counter; geldautomaat = automated teller machine
-pl: liczarka do banknotów; bankomat; sorter monet
+pl: liczarka do banknotów = banknote counter; bankomat = atm machine; sorter monet = coin sorter
 pt: contadora de notas = banknote counter; caixa automático = automated teller machine; contador de moedas = coin counter
   "parts of|partes de|parti di" -> 847340
   "parts for|partes para|piezas para|parti per|peças para" -> 847340
@@ -2678,7 +2678,7 @@ fr: moteur hors-bord = outboard motor
 es: motor fueraborda = outboard motor
 it: motore fuoribordo = outboard motor
 nl: buitenboordmotor = outboard motor
-pl: silnik zaburtowy
+pl: silnik zaburtowy = outboard motor
 pt: motor fora de borda = outboard motor
 not: outboard motor cover; electric outboard motor; outboard motor oil; outboard motor stand; outboard motor bracket; outboard motor propeller; outboard motor impeller
   "electric|eléctrico|elettrico|elétrico" -> 850131
@@ -2693,7 +2693,7 @@ fr: machine d'emballage = packaging machine; emballeuse = packing machine; cercl
 es: máquina empacadora = packing machine; máquina de embalaje = packaging machine; flejadora = strapping machine
 it: macchina confezionatrice = packaging machine; reggiatrice = strapping machine
 nl: verpakkingsmachine = packaging machine
-pl: maszyna pakująca; owijarka
+pl: maszyna pakująca = packing machine; owijarka = wrapping machine
 pt: máquina de embalagem = packaging machine; embaladora = packing machine
   "parts of|partes de|parti di" -> 842290
   "parts for|partes para|piezas para|parti per|peças para" -> 842290
@@ -2709,7 +2709,7 @@ fr: machine à sacs = bag making machine; plieuse-colleuse = carton folding glui
 es: guillotina = guillotine + papel; cizalla = shears + papel; máquina de bolsas = bag making machine; cortadora de papel = paper cutter
 it: macchina sacchetti = bag making machine
 nl: snijmachine = cutting machine + papier
-pl: gilotyna + papier; trymer + papier; wykrojnik + maszyna
+pl: gilotyna = guillotine + papier; trymer = trimmer + papier; wykrojnik = cutting die + maszyna
 pt: guilhotina = guillotine + papel; máquina de sacos = bag making machine
 not: decouper
   "parts of|partes de|parti di" -> 844190
@@ -2771,7 +2771,7 @@ fr: moteur à essence = petrol engine; moteur thermique = combustion engine; mot
 es: motor de gasolina = petrol engine; motor de explosión = internal combustion engine
 it: motore a benzina = petrol engine; motore a scoppio = internal combustion engine
 nl: benzinemotor = petrol engine
-pl: silnik benzynowy
+pl: silnik benzynowy = petrol engine
 pt: motor a gasolina = gasoline engine
 not: engine oil; engine mount; engine stand; car engine toy; engine hoist; search engine; steam engine; engine cover; engine cleaner; engine model; engine block model
   "parts of|partes de|parti di" -> 840991
@@ -2802,7 +2802,7 @@ fr: palier à roulement = pillow block bearing; coussinet = bearing bush; palier
 es: soporte de rodamiento = bearing housing; cojinete liso = plain bearing; buje de bronce = bronze bushing; chumacera = pillow block bearing; rótula = spherical bearing + m8|m10
 it: supporto cuscinetto = bearing support; bronzina = bearing bush; boccola = bushing + bronzo; cuscinetto radente = plain bearing; snodo sferico = spherical plain bearing + m8|m10
 nl: lagerblok = pillow block bearing; glijlager = plain bearing; lagerbus = bushing; lagerhuis = bearing housing; lagerhuizen = bearing housing
-pl: łożysko ślizgowe; oprawa łożyska; tuleja brązowa; panewka; obudowa łożyska
+pl: łożysko ślizgowe = plain bearing; oprawa łożyska = bearing housing; tuleja brązowa = bronze bushing; panewka = bearing shell; obudowa łożyska = bearing housing
 pt: mancal = bearing block; mancal de rolamento = pillow block bearing; bucha de bronze = bronze bushing; bronzina = bearing shell
 not: suspension bushing; control arm bushing; drill bushing; rotuladora; rotulador; rotuladores
   "pillow block" -> 848320 ~.8
@@ -2893,7 +2893,7 @@ fr: vérin pneumatique = pneumatic cylinder
 es: cilindro neumático = pneumatic cylinder
 it: cilindro pneumatico = pneumatic cylinder
 nl: pneumatische cilinder = pneumatic cylinder
-pl: siłownik pneumatyczny
+pl: siłownik pneumatyczny = pneumatic cylinder
 pt: cilindro pneumático = pneumatic cylinder
 not: pneumatic rotary actuator
   * -> 841231
@@ -2907,7 +2907,7 @@ fr: plaque d'impression = printing plate; plaque offset = offset plate; cliché 
 es: plancha de impresión = printing plate; plancha offset = offset plate; cliché = printing block + impresión
 it: lastra offset = offset plate; lastra di stampa = printing plate
 nl: drukplaat = printing plate
-pl: płyta offsetowa; płyta drukarska
+pl: płyta offsetowa = offset plate; płyta drukarska = printing plate
 pt: chapa offset = offset plate; chapa de impressão = printing plate
 not: license plate; photopolymer plate unexposed
   "parts of|partes de|parti di" -> 844240
@@ -2977,7 +2977,7 @@ fr: filtre-presse = filter press; filtre hydraulique = hydraulic filter; dialyse
 es: filtro prensa = filter press; filtro hidráulico = hydraulic filter; dializador = dialyzer
 it: filtropressa = filter press; filtro idraulico = hydraulic filter; filtro a y = y filter
 nl: filterpers = filter press; hydraulisch filter = hydraulic filter; kunstnier = dialyzer; filterpersen = filter press
-pl: prasa filtracyjna; filtr hydrauliczny; filtr siatkowy + rury; dializator
+pl: prasa filtracyjna = filter press; filtr hydrauliczny = hydraulic filter; filtr siatkowy = mesh filter + rury; dializator = dialyzer
 pt: filtro prensa = filter press; filtro hidráulico = hydraulic filter; dialisador = dialyzer
 not: kitchen sink strainer; dialise
   "parts of|partes de|parti di" -> 842199
@@ -3011,7 +3011,7 @@ fr: poulie = pulley; poulie de courroie = belt pulley; volant moteur = flywheel;
 es: polea = pulley; polea de correa = belt pulley; volante motor = flywheel; polea tensora = tensioner pulley; polea dentada = toothed pulley
 it: puleggia = pulley; volano motore = engine flywheel; puleggia dentata = timing pulley; carrucola = pulley; rullo tendicinghia = tensioner pulley
 nl: poelie = pulley; riemschijf = belt pulley; vliegwiel = flywheel; katrol = pulley; spanrol = tensioner pulley; riemschijven = belt pulley
-pl: koło pasowe; koło zamachowe; rolka napinacza; bloczek + lina|linowy; krążek linowy
+pl: koło pasowe = belt pulley; koło zamachowe = flywheel; rolka napinacza = tensioner pulley; bloczek = pulley + lina|linowy; krążek linowy = rope pulley
 pt: polia = pulley; volante do motor = flywheel; polia dentada = timing pulley; tensor de correia = belt tensioner
 not: flywheel puller; pulley puller; flywheel toy; flywheel locking tool; polar; polir
   "tensioner" -> 848390 ~.3
@@ -3064,7 +3064,7 @@ fr: évaporateur = evaporator + frigo|froid; clayette = refrigerator shelf; bac 
 es: evaporador = evaporator + frigorífico|cámara; estante de nevera = fridge shelf; cajón de congelador = freezer drawer
 it: evaporatore = evaporator + frigo; ripiano frigorifero = refrigerator shelf; cassetto freezer = freezer drawer
 nl: koelkastlade = fridge drawer; verdamper = evaporator + koeling
-pl: parownik + lodówka|chłodniczy; półka do lodówki; szuflada do lodówki
+pl: parownik = evaporator + lodówka|chłodniczy; półka do lodówki = refrigerator shelf; szuflada do lodówki = fridge drawer
 not: refrigerator door gasket; car evaporator; evaporator ac car; refrigerator door alarm; refrigerator door lock; refrigerator door handle cover; evaporada; evaporativo; evapore; evaporation
   "glass|vidrio|cristal|vetro|vidro" !"evaporator" -> 700719 ~.1
   * -> 841899
@@ -3079,7 +3079,7 @@ fr: pompe à engrenages = gear pump; pompe à palettes = vane pump; pompe hydrau
 es: bomba de engranajes = gear pump; bomba de paletas = vane pump; bomba hidráulica = hydraulic pump; bomba de tornillo = screw pump; bomba de lóbulos = lobe pump
 it: pompa a ingranaggi = gear pump; pompa a palette = vane pump; pompa idraulica = hydraulic pump; pompa a vite = screw pump
 nl: tandwielpomp = gear pump; hydraulische pomp = hydraulic pump; schottenpomp = vane pump
-pl: pompa zębata; pompa łopatkowa; pompa hydrauliczna; pompa śrubowa
+pl: pompa zębata = gear pump; pompa łopatkowa = vane pump; pompa hydrauliczna = hydraulic pump; pompa śrubowa = screw pump
 pt: bomba de engrenagens = gear pump; bomba hidráulica = hydraulic pump; bomba de palhetas = vane pump
 not: vacuum vane pump; hydraulic pump car jack; rotary vane vacuum pump
   "parts of|partes de|parti di" -> 841391
@@ -3126,7 +3126,7 @@ fr: charrue = plough; herse = harrow; semoir = seed drill; épandeur d'engrais =
 es: arado = plough; grada de discos = disc harrow; sembradora = seeder; esparcidor de fertilizante = fertiliser spreader
 it: aratro = plough; erpice = harrow; seminatrice = seed drill; fresa = rotary tiller + trattore
 nl: ploeg = plough + tractor|landbouw; kunstmeststrooier = fertiliser spreader; eg = harrow + tractor
-pl: pług + ciągnik|rolniczy; brona; rozsiewacz nawozu; kultywator
+pl: pług = plough + ciągnik|rolniczy; brona = harrow; rozsiewacz nawozu = fertiliser spreader; kultywator = cultivator
 pt: arado = plough; grade de discos = disc harrow; distribuidor de adubo = fertiliser spreader; plantadeira = planter
 not: planter pot; snow plow; harrow toy; flower planter; semina
   "parts of|partes de|parti di" -> 843290
@@ -3228,7 +3228,7 @@ fr: pignon de chaîne = chain sprocket; roue à chaîne = chain wheel
 es: piñón de cadena = chain sprocket; rueda dentada de cadena = chain sprocket
 it: pignone catena = chain sprocket; corona dentata = toothed crown wheel + catena
 nl: kettingwiel = chain sprocket; kettingtandwiel = chain sprocket
-pl: koło łańcuchowe; zębatka łańcuchowa
+pl: koło łańcuchowe = sprocket; zębatka łańcuchowa = chain sprocket
 pt: roda dentada de corrente = chain sprocket; pinhão de corrente = chain sprocket
 not: bicycle sprocket; sprocket hub bike; sprocket cover
   "motorcycle" -> 871410
@@ -3247,7 +3247,7 @@ fr: chaudière à vapeur = steam boiler; générateur de vapeur = steam generato
 es: caldera de vapor = steam boiler
 it: caldaia a vapore = steam boiler
 nl: stoomketel = steam boiler
-pl: kocioł parowy
+pl: kocioł parowy = steam boiler
 pt: caldeira a vapor = steam boiler
 not: steam boiler part
   "parts of|partes de|parti di" -> 840290
@@ -3268,7 +3268,7 @@ fr: turbine à vapeur = steam turbine
 es: turbina de vapor = steam turbine
 it: turbina a vapore = steam turbine
 nl: stoomturbine = steam turbine
-pl: turbina parowa
+pl: turbina parowa = steam turbine
 pt: turbina a vapor = steam turbine
   "blade" -> 840690
   "rotor" -> 840690
@@ -3288,7 +3288,7 @@ fr: scie à pierre = stone saw; scie carrelage = tile saw; coupe-carreaux élect
 es: cortadora de piedra = stone cutting machine; pulidora de piso = floor polishing machine; pulidora de mármol = marble polishing machine
 it: sega per pietra = stone saw; levigatrice pavimenti = floor grinding machine
 nl: steenzaag = stone saw
-pl: piła do kamienia; przecinarka do płytek elektryczna; szlifierka do betonu
+pl: piła do kamienia = stone saw; przecinarka do płytek elektryczna = tile cutting machine electric; szlifierka do betonu = concrete grinder
 pt: cortadora de pedra = stone cutting machine; serra de azulejo = tile saw; polidora de piso = floor polishing machine
   "parts of|partes de|parti di" -> 846691
   "parts for|partes para|piezas para|parti per|peças para" -> 846691
@@ -3326,7 +3326,7 @@ fr: robinet = tap; mitigeur = mixer tap; robinetterie = taps; mitigeur évier = 
 es: grifo = faucet; grifería = tap; grifo de cocina = kitchen faucet; grifo de lavabo = basin faucet; monomando = single lever tap; grifo de ducha = shower tap; mezclador de ducha = shower mixer
 it: rubinetto = tap; miscelatore = mixer tap + lavabo|cucina|doccia; rubinetto cucina = kitchen tap; miscelatore doccia = shower mixer; rubinetteria = tap
 nl: kraan = water tap + keuken|badkamer|wastafel|water; mengkraan = mixer tap; keukenkraan = kitchen faucet; wastafelkraan = basin faucet; douchekraan = shower valve
-pl: kran + kuchnia|łazienka|woda; bateria umywalkowa; bateria kuchenna; bateria prysznicowa; bateria łazienkowa; kranik
+pl: kran = faucet + kuchnia|łazienka|woda; bateria umywalkowa = basin mixer; bateria kuchenna = kitchen mixer tap; bateria prysznicowa = shower mixer; bateria łazienkowa = bathroom tap; kranik = water tap
 pt: torneira = faucet; torneira de cozinha = kitchen faucet; misturadora = mixer tap; torneira de lavatório = basin tap; torneira monocomando = single lever tap
 not: faucet filter; faucet aerator; faucet extender; faucet cartridge; tap water filter; faucet cover; tap and die; tap shoe; faucet water filter; tap handle; faucet splash guard; tap adapter; faucet adapter; tap connector; hose tap connector; tap aerator; faucet mat; faucet rack; miscela; mistura; misturada
   "parts of|partes de|parti di" -> 848190
@@ -3343,7 +3343,7 @@ fr: machine à filer = spinning machine; cardeuse = carding machine; rouet = spi
 es: máquina de hilar = spinning machine; cardadora = carding machine; rueca = spinning wheel; bobinadora = winding machine + hilo; hiladora = spinning machine
 it: filatoio = spinning frame; carda = carding machine; torcitrice = twisting machine; roccatrice = winding machine
 nl: spinmachine = spinning machine; kaardmachine = carding machine; spinnewiel = spinning wheel
-pl: przędzarka; zgrzeblarka; kołowrotek + przędzenie; motowidło
+pl: przędzarka = spinning machine; zgrzeblarka = carding machine; kołowrotek = spinning wheel + przędzenie; motowidło = yarn reel
 pt: fiadeira = spinning machine; máquina de fiar = spinning machine; cardadora = carding machine; roca = spinning wheel + fiar
 not: spinning wheel fortune; spinning bike; bobina; bobinado; bobinada; cardano; cardato; cardate; cardata
   "parts of|partes de|parti di" -> 844839
@@ -3436,7 +3436,7 @@ fr: vilebrequin = crankshaft; arbre à cames = camshaft; arbre de transmission =
 es: cigüeñal = crankshaft; árbol de levas = camshaft; eje de transmisión = transmission shaft; junta homocinética = cv joint; palier = drive shaft
 it: albero motore = crankshaft; albero a camme = camshaft; albero di trasmissione = transmission shaft; semiasse = axle shaft; giunto omocinetico = cv joint
 nl: krukas = crankshaft; nokkenas = camshaft; aandrijfas = drive shaft; cardanas = cardan shaft; homokineet = cv joint
-pl: wał korbowy; wałek rozrządu; wał napędowy; półoś; przegub napędowy
+pl: wał korbowy = crankshaft; wałek rozrządu = camshaft; wał napędowy = drive shaft; półoś = half shaft; przegub napędowy = drive joint
 pt: virabrequim = crankshaft; árvore de cames = camshaft; eixo de transmissão = transmission shaft; semieixo = axle shaft; junta homocinética = cv joint
 not: crankshaft sensor; camshaft sensor; crankshaft seal; crankshaft pulley; camshaft position sensor; crankshaft position sensor; cv joint boot; camshaft gear; camshaft locking tool; camshaft timing tool; semi; seme
   "cv" -> 870850
@@ -3462,7 +3462,7 @@ fr: turbocompresseur = turbocharger; turbo = turbo + moteur|voiture
 es: turbocompresor = turbocharger; turbo = turbo + motor|coche
 it: turbocompressore = turbocharger
 nl: turbocompressor = turbocharger
-pl: turbosprężarka
+pl: turbosprężarka = turbocharger
 pt: turbocompressor = turbocharger
 not: turbo gasket; turbo timer; turbo whistle; turbocharger cartridge; turbo charger usb; turbo trainer; turbo cartridge; turbo gauge
   * -> 841480
@@ -3476,7 +3476,7 @@ fr: pompe à vide = vacuum pump
 es: bomba de vacío = vacuum pump
 it: pompa per vuoto = vacuum pump; pompa a vuoto = vacuum pump; pompa del vuoto = vacuum pump
 nl: vacuümpomp = vacuum pump
-pl: pompa próżniowa
+pl: pompa próżniowa = vacuum pump
 pt: bomba de vácuo = vacuum pump
 not: vacuum pump oil; vacuum pump bag; wine vacuum pump; vacuum pump cupping
   "parts of|partes de|parti di" -> 841490
@@ -3493,7 +3493,7 @@ fr: robinet à boisseau = plug valve; vanne papillon = butterfly valve; électro
 es: válvula de bola = ball valve; válvula de compuerta = gate valve; válvula de mariposa = butterfly valve; electroválvula = solenoid valve; válvula de retención = check valve; válvula de seguridad = safety valve; reductor de presión = pressure reducer; válvula de radiador = radiator valve; válvula = valve; regulador de gas = gas regulator; válvula de aguja = needle valve; purgador = bleed valve; hidrante = hydrant
 it: valvola a sfera = ball valve; valvola a farfalla = butterfly valve; elettrovalvola = solenoid valve; valvola di ritegno = check valve; valvola di sicurezza = safety valve; riduttore di pressione = pressure reducer; saracinesca = gate valve + valvola; valvola radiatore = radiator valve; valvola = valve; valvola di non ritorno = non return valve; idrante = hydrant
 nl: kogelkraan = ball valve; afsluiter = shut off valve; magneetventiel = solenoid valve; terugslagklep = check valve; veiligheidsventiel = safety valve; reduceerventiel = pressure reducing valve; vlinderklep = butterfly valve; radiatorkraan = radiator valve; drukregelaar = pressure regulator valve
-pl: zawór kulowy; zawór zwrotny; elektrozawór; zawór bezpieczeństwa; zawór; reduktor ciśnienia; przepustnica; zasuwa; zawór grzejnikowy; zawór iglicowy; hydrant
+pl: zawór kulowy = ball valve; zawór zwrotny = check valve; elektrozawór = solenoid valve; zawór bezpieczeństwa = safety valve; zawór = valve; reduktor ciśnienia = pressure reducer; przepustnica = butterfly valve; zasuwa = gate valve; zawór grzejnikowy = radiator valve; zawór iglicowy = needle valve; hydrant = hydrant
 pt: válvula de esfera = ball valve; válvula de gaveta = gate valve; válvula borboleta = butterfly valve; válvula solenoide = solenoid valve; válvula de retenção = check valve; válvula de segurança = safety valve; redutor de pressão = pressure reducer; válvula = valve; torneira de esfera = ball valve; hidrante = hydrant
 not: engine valve; egr valve; valve stem cap; valve cap; valve spring; valve tool; heart valve; trumpet valve; valve core tool; valve gasket; valve cover; valve stem seal; intake valve; exhaust valve; idle control valve; valve cover gasket; valve lapping; vacuum tube valve; blow off valve; valve adapter; pcv valve; valve box; breathing valve; tire valve cap; valve grinding; check valve aquarium; valve extender; respirator valve; valvulado; valvolare
   "parts of|partes de|parti di" -> 848190
@@ -3557,7 +3557,7 @@ fr: cartouche mitigeur = mixer tap cartridge; mousseur = tap aerator; tête de r
 es: cartucho monomando = single lever tap cartridge; aireador grifo = faucet aerator; cartucho de grifo = tap cartridge; aireador = aerator + grifo
 it: cartuccia miscelatore = mixer tap cartridge; rompigetto = aerator; aeratore rubinetto = faucet aerator
 nl: kraan cartouche = tap cartridge; perlator = faucet aerator; binnenwerk kraan = tap cartridge
-pl: głowica ceramiczna; perlator; głowica do baterii; aerator + kran
+pl: głowica ceramiczna = ceramic cartridge; perlator = faucet aerator; głowica do baterii = mixer tap cartridge; aerator = faucet aerator + kran
 pt: cartucho de torneira = tap cartridge; arejador = aerator; arejador torneira = tap aerator
   "coil" -> 850590 ~.5
   * -> 848190
@@ -3572,7 +3572,7 @@ fr: distributeur automatique = vending machine; distributeur de boissons = bever
 es: máquina expendedora = vending machine; máquina vending = vending machine; cambiador de monedas = coin change machine
 it: distributore automatico = vending machine; cambiamonete = change machine
 nl: verkoopautomaat = vending machine; drankautomaat = drink vending machine; snackautomaat = snack vending machine
-pl: automat sprzedający; automat vendingowy; rozmieniarka
+pl: automat sprzedający = vending machine; automat vendingowy = vending machine; rozmieniarka = change machine
 pt: máquina de venda automática = vending machine; máquina de vendas = vending machine
 not: vending machine part; mini vending machine toy; toy vending machine
   "parts of|partes de|parti di" -> 847690
@@ -3666,7 +3666,7 @@ de: Wasserturbine = water turbine; Wasserrad = water wheel + Turbine|Antrieb
 fr: turbine hydraulique = hydraulic turbine
 es: turbina hidráulica = hydraulic turbine
 it: turbina idraulica = hydraulic turbine
-pl: turbina wodna
+pl: turbina wodna = water turbine
 pt: turbina hidráulica = hydraulic turbine
   "parts of|partes de|parti di" -> 841090
   "parts for|partes para|piezas para|parti per|peças para" -> 841090
@@ -3688,7 +3688,7 @@ fr: machine à tisser = weaving machine
 es: máquina de tejer telar = weaving machine
 it: telaio per tessitura = weaving loom; telaio tessile = weaving loom
 nl: weefgetouw = loom; weefmachine = weaving machine
-pl: krosno tkackie
+pl: krosno tkackie = weaving loom
 pt: tear = loom + tecelagem|manual
 not: kids weaving loom; rubber band loom; loom band; weaving loom kit kids
   "parts of|partes de|parti di" -> 844849
@@ -3710,7 +3710,7 @@ de: Elektrowinde = electric winch; Ankerwinde = anchor windlass; Winde = winch +
 fr: guindeau = windlass; cabestan = capstan
 es: cabrestante eléctrico = electric winch; torno eléctrico = electric winch; molinete = windlass + ancla
 nl: lier = winch + elektrisch|hand|boot; ankerlier = anchor windlass
-pl: kabestan
+pl: kabestan = capstan
 not: winch rope; winch cable; winch hook; winch bumper; winch strap; winch shackle; winch cover
   "parts of|partes de|parti di" -> 843110
   "parts for|partes para|piezas para|parti per|peças para" -> 843110

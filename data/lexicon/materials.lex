@@ -263,7 +263,7 @@ fr: polymère acrylique = acrylic polymer; polyacrylamide = polyacrylamide; poly
 es: polímero acrílico = acrylic polymer; poliacrilamida = polyacrylamide; resina acrílica = acrylic resin; poliacrilato = polyacrylate
 it: polimero acrilico = acrylic polymer; poliacrilammide = polyacrylamide; resina acrilica = acrylic resin
 nl: acrylpolymeer = acrylic polymer; acrylhars = acrylic resin
-pl: polimer akrylowy; żywica akrylowa; poliakrylamid
+pl: polimer akrylowy = acrylic polymer; żywica akrylowa = acrylic resin; poliakrylamid = polyacrylamide
 pt: polímero acrílico = acrylic polymer; poliacrilamida = polyacrylamide; resina acrílica = acrylic resin
   * -> 390690
 t: sodium polyacrylate superabsorbent polymer for diapers => 390690
@@ -275,7 +275,7 @@ de: Natriumalginat = sodium alginate; Alginsäure = alginic acid; Alginat = algi
 fr: alginate de sodium = sodium alginate; acide alginique = alginic acid
 es: alginato de sodio = sodium alginate; ácido algínico = alginic acid
 it: alginato di sodio = sodium alginate
-pl: alginian sodu
+pl: alginian sodu = sodium alginate
 pt: alginato de sódio = sodium alginate
 not: alginate dressing; dental alginate; alginate wound dressing; alginate impression
   * -> 391310
@@ -352,7 +352,7 @@ de: Methylcellulose = methyl cellulose; Celluloseether = cellulose ether; Hydrox
 fr: éther de cellulose = cellulose ether; méthylcellulose = methylcellulose
 es: éter de celulosa = cellulose ether; metilcelulosa = methylcellulose; hidroxipropilmetilcelulosa = hydroxypropyl methylcellulose
 it: etere di cellulosa = cellulose ether; metilcellulosa = methylcellulose
-pl: metyloceluloza; eter celulozy
+pl: metyloceluloza = methylcellulose; eter celulozy = cellulose ether
 pt: éter de celulose = cellulose ether; metilcelulose = methylcellulose
 not: hpmc capsule; hpmc empty capsule
   * -> 391239
@@ -379,7 +379,7 @@ fr: préservatif = condom
 es: preservativo = condom; condón = condom
 it: preservativo = condom; profilattico = condom
 nl: condoom = condom
-pl: prezerwatywa; kondom
+pl: prezerwatywa = condom; kondom = condom
 pt: preservativo = condom; camisinha = condom
 not: condom case; condom vending; preservadas; preservada; preservado
   main=plastic -> 392690 ~.04
@@ -394,7 +394,7 @@ fr: courroie transporteuse = conveyor belt; bande transporteuse = conveyor belt;
 es: correa transportadora = conveyor belt; banda transportadora = conveyor belt; cinta transportadora = conveyor belt
 it: nastro trasportatore = conveyor belt; nastro trasportatore in gomma = rubber conveyor belt
 nl: transportband = conveyor belt; lopende band = conveyor belt + rubber
-pl: taśma przenośnikowa; taśma transporterowa
+pl: taśma przenośnikowa = conveyor belt; taśma transporterowa = conveyor belt
 pt: correia transportadora = conveyor belt; esteira transportadora = conveyor belt
 not: conveyor belt machine; conveyor belt system; conveyor belt roller; conveyor belt oven; conveyor belt fastener; sushi conveyor belt
   main=plastic -> 392690 ~.1
@@ -422,7 +422,7 @@ fr: courroie trapézoïdale = v belt; courroie de distribution = timing belt; co
 es: correa trapezoidal = v belt; correa de distribución = timing belt; correa de transmisión = drive belt; correa dentada = toothed belt; correa variador = variator belt; correa de accesorios = auxiliary belt; correa de transmisión dentada = toothed drive belt
 it: cinghia trapezoidale = v belt; cinghia di distribuzione = timing belt; cinghia di trasmissione = transmission belt; cinghia dentata = toothed belt; cinghia variatore = variator belt; cinghia servizi = auxiliary belt; cinghia dentata di trasmissione = toothed drive belt
 nl: v-snaar = v belt; distributieriem = timing belt; aandrijfriem = drive belt; tandriem = toothed belt; multiriem = ribbed belt; poly v riem = poly v belt
-pl: pasek klinowy; pasek rozrządu; pasek napędowy; pasek wielorowkowy; pasek zębaty; pas klinowy
+pl: pasek klinowy = v belt; pasek rozrządu = timing belt; pasek napędowy = drive belt; pasek wielorowkowy = ribbed belt; pasek zębaty = toothed belt; pas klinowy = v belt
 pt: correia trapezoidal = v belt; correia dentada = toothed belt; correia de transmissão = transmission belt; correia em v = v belt; correia de distribuição = timing belt; correia de transmissão dentada = toothed drive belt
 not: timing belt kit; timing belt tensioner; timing belt pulley; v belt pulley; timing belt tool; belt tensioner; leather belt; v belt tensioner; timing belt cover
   main=plastic -> 392690 ~.08
@@ -467,7 +467,7 @@ de: Epoxydharz = epoxy resin
 fr: résine époxyde = epoxide resin; résine époxy = epoxy resin; résines époxydes = epoxy resins; résine époxyde liquide = liquid epoxy resin
 es: resina epoxídica = epoxy resin
 nl: epoxyhars = epoxy resin; epoxyharsen = epoxy resin; vloeibare epoxyhars = liquid epoxy resin
-pl: żywica epoksydowa; żywice epoksydowe; ciekła żywica epoksydowa
+pl: żywica epoksydowa = epoxy resin; żywice epoksydowe = epoxy resins; ciekła żywica epoksydowa = liquid epoxy resin
 not: silicone mold; silicone mould; epoxy resin adhesive; epoxy resin mould; epoxy resin table; epoxy resin pigment; epoxy resin mold; resin kit mold
   "uv resin" -> 390799 ~.05   # UV craft resin: acrylated oligomers, mostly polyester or urethane acrylates
   * -> 390730
@@ -490,7 +490,7 @@ fr: big bag = big bag; sac tissé polypropylène = pp woven sack; sac de jute = 
 es: saco big bag = big bag; saco de rafia = raffia bag; saco de polipropileno tejido = woven polypropylene sack; saco de yute = jute sack
 it: big bag = big bag; sacco in rafia = raffia bag; sacco di juta = jute sack; sacco in polipropilene tessuto = woven polypropylene sack
 nl: big bag = big bag; jutezak = jute sack; geweven pp zak = pp woven bag; zandzak = sandbag
-pl: worek big bag; worek jutowy; worek rafiowy; worek z tkaniny pp
+pl: worek big bag = big bag; worek jutowy = jute sack; worek rafiowy = raffia bag; worek z tkaniny pp = pp woven bag
 pt: big bag = big bag; saco de ráfia = raffia bag; saco de juta = jute sack; contentor flexível = flexible container
 not: big bag lifter; jute bag shopping; sand bag training; sand bag boxing
   main=jute -> 630510 ~.1
@@ -523,7 +523,7 @@ fr: chambre à air = inner tube; chambre à air vélo = bicycle inner tube
 es: cámara de aire = inner tube; cámara = inner tube + bicicleta|neumático
 it: camera d'aria = inner tube; camera d'aria bici = bike inner tube
 nl: binnenband = inner tube; fiets binnenband = bicycle inner tube
-pl: dętka; dętka rowerowa
+pl: dętka = inner tube; dętka rowerowa = bicycle inner tube
 pt: câmara de ar = inner tube
 not: inner tube toy; inner tube patch; swim inner tube; cama; camaron
   main=plastic -> 392690 ~.03
@@ -557,7 +557,7 @@ fr: résine mélaminique = melamine resin; résine mélamine = melamine resin
 es: resina melamínica = melamine resin
 it: resina melaminica = melamine resin
 nl: melamine hars = melamine resin; melaminehars = melamine resin; melaminehars poeder = melamine resin powder
-pl: żywica melaminowa
+pl: żywica melaminowa = melamine resin
   * -> 390920
 t: melamine moulding compound for tableware => 390920
 t: melamine plate => !3909
@@ -569,7 +569,7 @@ fr: gomme xanthane = xanthan gum; chitosane = chitosan; xanthane = xanthan
 es: goma xantana = xanthan gum; goma xantán = xanthan gum; quitosano = chitosan
 it: gomma xantana = xanthan gum; chitosano = chitosan
 nl: xanthaangom = xanthan gum
-pl: guma ksantanowa; chitozan
+pl: guma ksantanowa = xanthan gum; chitozan = chitosan
 pt: goma xantana = xanthan gum; quitosana = chitosan
   * -> 391390
 t: xanthan gum 80 mesh food grade => 391390
@@ -582,7 +582,7 @@ fr: caoutchouc naturel = natural rubber; latex naturel = natural latex
 es: caucho natural = natural rubber; látex natural = natural rubber latex
 it: gomma naturale = natural rubber; lattice naturale = natural rubber latex
 nl: natuurrubber = natural rubber
-pl: kauczuk naturalny; lateks naturalny
+pl: kauczuk naturalny = natural rubber; lateks naturalny = natural rubber latex
 pt: borracha natural = natural rubber; látex natural = natural rubber latex
 not: natural rubber yoga mat; natural rubber pacifier; natural rubber dog toy; natural rubber mattress; natural rubber glove; natural rubber band; natural rubber latex glove; natural rubber latex pillow
   "gutta" -> 400130
@@ -635,7 +635,7 @@ fr: polyéthylène téréphtalate = polyethylene terephthalate; granulé pet = p
 es: tereftalato de polietileno = polyethylene terephthalate; granza de pet = pet granule; resina pet = pet resin
 it: polietilene tereftalato = polyethylene terephthalate; granulo pet = pet granule
 nl: pet granulaat = pet granule; pet korrels = pet granule; pet-korrels = pet granule; polyethyleentereftalaat = polyethylene terephthalate; pet chips granulaat = pet chip
-pl: granulat pet; politereftalan etylenu; granulat poliestrowy pet; regranulat pet
+pl: granulat pet = pet granule; politereftalan etylenu = polyethylene terephthalate; granulat poliestrowy pet = pet polyester granules; regranulat pet = rpet granule
 pt: resina pet = pet resin; politereftalato de etileno = polyethylene terephthalate
   "bottle|botella|bottiglia|garrafa" -> 390761
   "fibre grade" -> 390769
@@ -662,7 +662,7 @@ fr: résine phénolique = phenolic resin
 es: resina fenólica = phenolic resin
 it: resina fenolica = phenolic resin
 nl: fenolhars = phenolic resin
-pl: żywica fenolowa
+pl: żywica fenolowa = phenolic resin
 pt: resina fenólica = phenolic resin
 not: phenolic resin sheet; phenolic resin board
   * -> 390940
@@ -723,7 +723,7 @@ fr: palette plastique = plastic pallet; caisse plastique = plastic crate; bac de
 es: palé de plástico = plastic pallet; caja de plástico = plastic box + transporte|apilable; cajón plástico = plastic crate; caja de poliestireno = polystyrene box; bandeja de semillero = seedling tray
 it: pallet in plastica = plastic pallet; cassetta in plastica = plastic crate; cassa in plastica = plastic crate; scatola polistirolo = polystyrene box
 nl: kunststof pallet = plastic pallet; kunststof krat = plastic crate; piepschuim doos = styrofoam box; stapelbak = stacking crate; piepschuim dozen = styrofoam box
-pl: paleta plastikowa; skrzynka plastikowa; pudełko styropianowe
+pl: paleta plastikowa = plastic pallet; skrzynka plastikowa = plastic crate; pudełko styropianowe = styrofoam box
 pt: palete plástico = plastic pallet; caixa plástica = plastic box + transporte; caixa de isopor = styrofoam box; engradado plástico = plastic crate
   * -> 392310
 t: plastic pallet 1200x800 => 392310
@@ -736,7 +736,7 @@ fr: film plastique = plastic film; film étirable = stretch film; film polyéthy
 es: película plástica = plastic film; film estirable = stretch film; film plástico = plastic film; lámina de plástico = plastic sheet; plancha de metacrilato = acrylic sheet; placa de policarbonato = polycarbonate sheet; lámina acrílica = acrylic sheet; película de polietileno = polyethylene film; lámina de pvc = pvc sheet; film retráctil = shrink film; plancha de policarbonato = polycarbonate sheet; geomembrana = geomembrane; film de polipropileno = polypropylene film; film de polietileno = polyethylene film; película de polipropileno = polypropylene film; película biorientada = biaxially oriented film; film bopp = bopp film
 it: film plastico = plastic film; pellicola estensibile = stretch film; lastra plexiglass = acrylic glass sheet; lastra policarbonato = polycarbonate sheet; foglio plastica = plastic sheet; film in polietilene = polyethylene film; pellicola termoretraibile = shrink film; lastra acrilica = acrylic sheet; foglio pvc = pvc sheet; film estensibile = stretch film; film in polipropilene = polypropylene film; pellicola plastica = plastic film; film di polipropilene = polypropylene film; film polipropilene = polypropylene film; film biorientato = biaxially oriented film; film di polietilene = polyethylene film; pellicola di polietilene = polyethylene film
 nl: plastic folie = plastic film; stretchfolie = stretch film; rekfolie = stretch film; krimpfolie = shrink film; plexiglas plaat = acrylic sheet; polycarbonaat plaat = polycarbonate sheet; bouwfolie = construction film; pe folie = pe film; kunststof plaat = plastic sheet; polycarbonaatplaat = polycarbonate sheet; polycarbonaatplaten = polycarbonate sheet; acrylplaat = acrylic sheet; acrylplaten = acrylic sheet; polyesterfolie = polyester film; polyester folie = polyester film; polypropyleenfolie = polypropylene film; polypropyleen folie = polypropylene film; polyethyleenfolie = polyethylene film; polyethyleen folie = polyethylene film; pvc folie = pvc film; pvc-folie = pvc film; kunststoffolie = plastic film; pet-folie = pet film; plexiglasplaat = acrylic sheet; plexiglasplaten = acrylic sheet; polycarbonaat platen = polycarbonate sheet; pvc platen = pvc sheet; bopp-folie = bopp film; kunststof platen = plastic sheet; polypropyleen platen = polypropylene sheet; polypropyleen plaat = polypropylene sheet; polyethyleen platen = polyethylene sheet; polyethyleen plaat = polyethylene sheet; hdpe platen = hdpe sheet; pe platen = pe sheet; pvc plaat = pvc sheet
-pl: folia stretch; folia pe; folia termokurczliwa; płyta z poliwęglanu; płyta pleksi; folia plastikowa; płyta pcv; folia budowlana; folia poliestrowa; folia polipropylenowa; folia polietylenowa; folia pcv; płyta z pleksi; płyty akrylowe; płyta akrylowa; folia pet; folia bopp; folia pvc; płyta pvc; płyty z tworzyw sztucznych
+pl: folia stretch = stretch film; folia pe = pe film; folia termokurczliwa = shrink film; płyta z poliwęglanu = polycarbonate sheet; płyta pleksi = plexiglass sheet; folia plastikowa = plastic film; płyta pcv = pvc sheet; folia budowlana = construction film; folia poliestrowa = polyester film; folia polipropylenowa = polypropylene film; folia polietylenowa = polyethylene film; folia pcv = pvc film; płyta z pleksi = plexiglass sheet; płyty akrylowe = acrylic sheets; płyta akrylowa = acrylic sheet; folia pet = pet film; folia bopp = bopp film; folia pvc = pvc film; płyta pvc = pvc sheet; płyty z tworzyw sztucznych = plastic sheets
 pt: filme plástico = plastic film; filme stretch = stretch film; chapa de acrílico = acrylic sheet; placa de policarbonato = polycarbonate sheet; lona plástica = plastic tarpaulin; filme de polietileno = polyethylene film; película extensível = stretch film; chapa de pvc = pvc sheet; filme de polipropileno = polypropylene film; película plástica = plastic film; filme biorientado = biaxially oriented film; película de polietileno = polyethylene film
 not: plastic film bag; window film; screen protector film; self adhesive film; car film; camera film; food cling film; transfer film; pvc sheet protector; plastic sheet protector; lamination film
   "self adhesive|selbstklebend|selbstklebende|zelfklevend|zelfklevende|adhésif|autoadhésif|samoprzylepna" -> 391990
@@ -764,7 +764,7 @@ fr: plaque de mousse = foam sheet; mousse polyuréthane = polyurethane foam; pan
 es: plancha de espuma = foam sheet; espuma de poliuretano = polyurethane foam + lámina|plancha; placa de poliestireno = polystyrene board; espuma acústica = acoustic foam; lámina de espuma = foam sheet
 it: lastra di schiuma = foam sheet; pannello polistirolo = polystyrene panel; foglio eva = eva sheet; gommapiuma = foam rubber; espanso = expanded foam + lastra|foglio; pannello xps = xps board; schiuma acustica = acoustic foam
 nl: schuimplaat = foam sheet; schuimrubber plaat = foam rubber sheet; piepschuim plaat = polystyrene foam sheet; isolatieplaat = insulation board + xps|eps|pir; akoestisch schuim = acoustic foam; foamplaat = foam board; polyurethaanschuim = polyurethane foam; pu-schuim = pu foam; schuimplaten = foam sheet; polyurethaanschuim platen = polyurethane foam sheet; polyetherschuim = polyether foam; koudschuim = cold foam; pe-schuim = pe foam
-pl: płyta styropianowa; pianka eva; płyta piankowa; gąbka tapicerska; pianka akustyczna; arkusz pianki; styrodur; pianka poliuretanowa + płyta|płyty|arkusz; płyty z pianki; pianka tapicerska
+pl: płyta styropianowa = polystyrene foam board; pianka eva = eva foam; płyta piankowa = foam board; gąbka tapicerska = upholstery foam; pianka akustyczna = acoustic foam; arkusz pianki = foam sheet; styrodur = xps board; pianka poliuretanowa = polyurethane foam + płyta|płyty|arkusz; płyty z pianki = foam boards; pianka tapicerska = upholstery foam
 pt: placa de espuma = foam board; placa de eva = eva sheet; placa de isopor = polystyrene board; espuma acústica = acoustic foam; folha de eva = eva sheet; placa de poliestireno = polystyrene board
 not: foam board photo; paper foam board; spray foam; foam roller; rubber foam sheet
   "rubber|caucho|goma|gomma|borracha" -> 400811
@@ -788,7 +788,7 @@ fr: tuyau souple plastique = flexible plastic hose; tuyau silicone = silicone ho
 es: manguera de pvc = pvc hose; tubo de silicona = silicone tube; manguera de plástico = plastic hose; tubo corrugado = corrugated tube; manguera neumática = pneumatic hose
 it: tubo flessibile in pvc = flexible pvc hose; tubo in silicone = silicone tube; tubo corrugato = corrugated tube; tubo pneumatico = pneumatic tube
 nl: pvc slang = pvc hose; siliconen slang = silicone hose; kunststof slang = plastic hose; luchtslang = air hose + pu
-pl: wąż pcv; wąż silikonowy; wąż pneumatyczny; rurka silikonowa; peszel
+pl: wąż pcv = pvc hose; wąż silikonowy = silicone hose; wąż pneumatyczny = pneumatic hose; rurka silikonowa = silicone tube; peszel = corrugated conduit
 pt: mangueira de pvc = pvc hose; tubo de silicone = silicone tube; mangueira plástica = plastic hose; tubo corrugado = corrugated tube
 not: heat shrink tube; vacuum cleaner hose; silicone hose fitting; hose clamp; hose connector; silicone baking tube; rubber hose; intercooler silicone hose
   "high pressure" -> 391731
@@ -860,7 +860,7 @@ fr: raccord pvc = pvc fitting; raccord plastique = plastic fitting; raccord de t
 es: racor de plástico = plastic hose fitting; accesorio pvc = pvc fitting; codo de pvc = pvc elbow; conector de manguera = hose connector; accesorios de tubería de pvc = pvc pipe fitting; racor neumático = pneumatic fitting
 it: raccordo pvc = pvc pipe fitting; raccordo in plastica = plastic pipe fitting; gomito pvc = pvc elbow; raccordo = pipe fitting + tubo + plastica; raccordo pneumatico = pneumatic fitting
 nl: pvc fitting = pvc fitting; pvc bocht = pvc elbow; slangkoppeling = hose coupling; pvc mof = pvc coupling; knelkoppeling = compression fitting + kunststof|pe
-pl: złączka pcv; kolanko pcv; kształtka pvc; szybkozłączka + wąż; złączka pe
+pl: złączka pcv = pvc pipe fitting; kolanko pcv = pvc elbow; kształtka pvc = pvc pipe fitting; szybkozłączka = quick coupler + wąż; złączka pe = pe pipe fitting
 pt: conexão de pvc = pvc pipe fitting; joelho de pvc = pvc elbow; acessório de tubo = pipe fitting + plástico; conector de mangueira = hose connector
 not: brass hose connector; brass compression fitting
   main: brass 741220 ~.08; copper 741220; aluminium 760900; stainless-steel 730729; iron 730799; plastic 391740 ~.9
@@ -894,7 +894,7 @@ fr: baignoire = bathtub + acrylique; receveur de douche = shower tray; réservoi
 es: bañera = bathtub + acrílica; plato de ducha = shower tray; cisterna = cistern + inodoro; lavabo = washbasin + plástico|resina; inodoro = toilet + cerámica|porcelana|loza; lavamanos = washbasin + cerámica|porcelana; sanitario = toilet + porcelana|cerámica; bidé = bidet + porcelana|cerámica; lavabo = washbasin + cerámica|porcelana|loza
 it: vasca da bagno = bathtub + acrilico|acrilica; piatto doccia = shower tray; cassetta wc = toilet cistern; cassetta di scarico = toilet cistern; lavabo = washbasin + resina|plastica; lavandino = sink + ceramica; vaso wc = toilet bowl + ceramica|porcellana; sanitari = sanitary ware + ceramica; bidet = bidet + ceramica; wc = toilet + ceramica|porcellana; lavabo = washbasin + ceramica|porcellana
 nl: ligbad = bathtub + acryl; douchebak = shower tray; stortbak = cistern; inbouwreservoir = concealed cistern
-pl: wanna + akrylowa; brodzik; spłuczka; zlew + plastik; spłuczek
+pl: wanna = bathtub + akrylowa; brodzik = shower tray; spłuczka = cistern; zlew = sink + plastik; spłuczek = cistern
 pt: banheira = bathtub + acrílica; base de duche = shower tray; autoclismo = toilet cistern; caixa de descarga = toilet cistern; lavatório = washbasin + cerâmica|porcelana|louça; sanita = toilet + cerâmica|louça; vaso sanitário = toilet bowl + louça|cerâmica; bidé = bidet + cerâmica; pia = sink + cerâmica|louça; cuba = basin + louça|cerâmica
 not: bathtub mat; bathtub tray; baby bathtub; shower tray drain; bathtub toy; bath tub cushion; cistern valve
   main: steel 732429 ~.03; cast-iron 732421; ceramic 691010 ~.05; stone 681099 ~.05
@@ -913,7 +913,7 @@ fr: bobine plastique vide = empty plastic spool; bobine vide = empty spool
 es: carrete de plástico = plastic spool; bobina de plástico = plastic reel + vacía
 it: bobina in plastica vuota = empty plastic spool; rocchetto in plastica = plastic bobbin
 nl: kunststof spoel = plastic spool; lege haspel = empty reel
-pl: szpula plastikowa; szpulka plastikowa
+pl: szpula plastikowa = plastic spool; szpulka plastikowa = plastic bobbin
 pt: carretel plástico = plastic spool; bobina plástica = plastic reel
 not: sewing machine bobbin; fishing reel; film reel
   * -> 392340
@@ -964,7 +964,7 @@ fr: fenêtre pvc = pvc window; porte pvc = pvc door; porte accordéon = accordio
 es: ventana de pvc = pvc window; puerta de pvc = pvc door; puerta plegable de pvc = pvc folding door
 it: finestra pvc = pvc window; porta in pvc = pvc door; porta a soffietto = accordion door; infisso in pvc = pvc window or door frame
 nl: kunststof kozijn = plastic window frame; kunststof raam = plastic window; kunststof deur = plastic door; vouwdeur = folding door
-pl: okno pcv; drzwi pcv; okno pvc; drzwi harmonijkowe
+pl: okno pcv = pvc window; drzwi pcv = pvc door; okno pvc = pvc window; drzwi harmonijkowe = accordion door
 pt: janela de pvc = pvc window; porta de pvc = pvc door; porta sanfonada = accordion door
   * -> 392520
 t: uPVC window double glazed with frame => 392520
@@ -1045,7 +1045,7 @@ fr: polyéthylène = polyethylene + granulé|forme primaire|résine|poudre
 es: polietileno = polyethylene + granza|gránulo|forma primaria|resina|polvo
 it: polietilene = polyethylene + granulo|forma primaria|resina
 nl: polyethyleen = polyethylene + granulaat|korrel
-pl: polietylen + granulat
+pl: polietylen = polyethylene + granulat
 pt: polietileno = polyethylene + granulado|formas primárias|resina
 not: polietilenico
   kind=linear-density -> 390140 ~.1
@@ -1179,7 +1179,7 @@ fr: polychlorure de vinyle = polyvinyl chloride; pvc = pvc + forme primaire|gran
 es: policloruro de vinilo = polyvinyl chloride; resina pvc = pvc resin; compuesto de pvc = pvc compound
 it: cloruro di polivinile = polyvinyl chloride; pvc = pvc + granulo|polvere|resina
 nl: pvc granulaat = pvc granule; pvc korrels = pvc granule
-pl: granulat pvc; polichlorek winylu
+pl: granulat pvc = pvc granule; polichlorek winylu = polyvinyl chloride
 pt: policloreto de vinila = polyvinyl chloride; resina pvc = pvc resin
 not: pvc powder coating
   kind=soft-pvc -> 390422 ~.12
@@ -1211,7 +1211,7 @@ fr: combinaison latex = latex suit; robe latex = latex dress; tablier en caoutch
 es: vestido de látex = latex dress; delantal de goma = rubber apron; delantal plomado = lead apron; traje de látex = latex suit
 it: abito in lattice = latex dress; grembiule in gomma = rubber apron; camice piombato = lead apron
 nl: latex jurk = latex dress; rubberen schort = rubber apron; loodschort = lead apron
-pl: fartuch gumowy; strój lateksowy; fartuch ołowiany
+pl: fartuch gumowy = rubber apron; strój lateksowy = latex suit; fartuch ołowiany = lead apron
 pt: avental de borracha = rubber apron; roupa de látex = latex clothing; avental de chumbo = lead apron
   main=plastic -> 392620 ~.08
   * -> 401590
@@ -1260,7 +1260,7 @@ fr: joint torique = o ring; joint caoutchouc = rubber gasket; joint spi = oil se
 es: junta tórica = o ring; junta de goma = rubber gasket; retén de aceite = oil seal; arandela de goma = rubber washer; sello de aceite = oil seal; anillo de sello = sealing ring; junta de caucho = rubber gasket; retenes = oil seal
 it: o-ring = o ring; guarnizione in gomma = rubber gasket; anello di tenuta = sealing ring; paraolio = oil seal; guarnizione oblò = washing machine door seal; guarnizioni o ring = o ring; guarnizione frigorifero = fridge door gasket
 nl: rubber ring = rubber ring seal; afdichtring = sealing ring; oliekeerring = oil seal; pakking = gasket + rubber; rubberen afdichting = rubber seal; deurmanchet = washing machine door seal
-pl: oring; uszczelka gumowa; simmering; uszczelniacz; pierścień uszczelniający; zestaw oringów; fartuch pralki
+pl: oring = o ring; uszczelka gumowa = rubber gasket; simmering = oil seal; uszczelniacz = seal; pierścień uszczelniający = sealing ring; zestaw oringów = o ring set; fartuch pralki = washing machine door seal
 pt: anel de vedação = sealing ring; junta de borracha = rubber gasket; retentor de óleo = oil seal; o-ring = o ring; anel o ring = o ring; arruela de borracha = rubber washer
 not: head gasket; o ring belt; cylinder head gasket; gasket set engine; gasket scraper; gasket maker; metal gasket; mechanical seal; gasket paper; o ring pick
   "grommet" -> 401699          # lines a hole, does not seal a joint
@@ -1286,7 +1286,7 @@ fr: gant latex = latex glove; gant nitrile = nitrile glove
 es: guante de examen = exam glove; guante de caucho = rubber glove
 it: guanti da cucina = kitchen gloves + lavapiatti
 nl: onderzoekshandschoen = examination glove
-pl: rękawice winylowe; rękawiczki lateksowe
+pl: rękawice winylowe = vinyl gloves; rękawiczki lateksowe = latex gloves
 not: nitrile coated glove; glove dispenser; latex coated glove; neoprene cycling glove; neoprene diving glove; nitrile coated work glove; glove box holder; pet grooming glove
   main=plastic -> 392620 ~.15
   "vinyl" -> 392620
@@ -1312,7 +1312,7 @@ fr: tuyau caoutchouc = rubber hose; flexible hydraulique = hydraulic hose; durit
 es: manguera de caucho = rubber hose; manguera hidráulica = hydraulic hose; manguera de goma = rubber hose; tubo de caucho = rubber tube; manguito radiador = radiator hose; latiguillo de freno = brake hose; manguera de combustible = fuel hose
 it: tubo di gomma = rubber hose; tubo idraulico flessibile = flexible hydraulic hose; manicotto radiatore = radiator hose; tubo freno = brake hose; tubo benzina = petrol hose; tubo in gomma = rubber hose; tubo carburante = fuel hose
 nl: rubber slang = rubber hose; hydraulische slang = hydraulic hose; hydrauliekslang = hydraulic hose; radiatorslang = radiator hose; brandstofslang = fuel hose; remslang = brake hose; rubberen slang = rubber hose; rubberen slangen = rubber hose; hydraulische slangen = hydraulic hose; persluchtslang rubber = rubber compressed air hose; stoomslang = steam hose
-pl: wąż gumowy; wąż hydrauliczny; przewód hamulcowy; wąż paliwowy; przewód hydrauliczny; węże gumowe; węże hydrauliczne; węże paliwowe; wąż ciśnieniowy gumowy
+pl: wąż gumowy = rubber hose; wąż hydrauliczny = hydraulic hose; przewód hamulcowy = brake hose; wąż paliwowy = fuel hose; przewód hydrauliczny = hydraulic hose; węże gumowe = rubber hoses; węże hydrauliczne = hydraulic hoses; węże paliwowe = fuel hoses; wąż ciśnieniowy gumowy = rubber pressure hose
 pt: mangueira de borracha = rubber hose; mangueira hidráulica = hydraulic hose; tubo de borracha = rubber tube; mangueira de radiador = radiator hose; mangueira de combustível = fuel hose; flexível de travão = brake hose
 not: hydraulic hose crimper; hose clamp; hydraulic hose fitting; brake hose clamp; rubber hose clamp
   main=silicone ~.06: build=reinforced 391739; build=with-fittings 391733; * 391739
@@ -1334,7 +1334,7 @@ fr: bouillotte = hot water bottle; tétine = teat; sucette = pacifier + bébé; 
 es: bolsa de agua caliente = hot water bottle; chupete = pacifier; tetina = bottle teat; copa menstrual = menstrual cup; pera de goma = rubber bulb
 it: borsa dell'acqua calda = hot water bottle; ciuccio = pacifier; tettarella = bottle teat; coppetta mestruale = menstrual cup; peretta = rubber bulb syringe
 nl: kruik = hot water bottle + warm; warmwaterkruik = hot water bottle; fopspeen = pacifier; speen = teat; menstruatiecup = menstrual cup; kruik rubber = rubber hot water bottle
-pl: termofor; smoczek; kubeczek menstruacyjny; gruszka gumowa; termofor z pokrowcem; termofor gumowy
+pl: termofor = hot water bottle; smoczek = pacifier; kubeczek menstruacyjny = menstrual cup; gruszka gumowa = rubber bulb syringe; termofor z pokrowcem = hot water bottle with cover; termofor gumowy = rubber hot water bottle
 pt: bolsa de água quente = hot water bottle; chupeta = pacifier; tetina = bottle teat; copo menstrual = menstrual cup; coletor menstrual = menstrual cup; bico de mamadeira = bottle nipple
 not: hot water bottle cover; pacifier clip; pacifier chain; pacifier holder; pacifier case; electric hot water bottle; dummy clip; dummy chain; crash dummy; training dummy
   power=electric -> 851679 ~.02
@@ -1369,7 +1369,7 @@ fr: tapis caoutchouc = rubber mat; dalle caoutchouc = rubber floor tile; tapis d
 es: alfombra de goma = rubber mat; suelo de caucho = rubber flooring; alfombrilla de coche = car mat; loseta de caucho = rubber tile; piso de goma = rubber flooring; alfombrilla de goma = rubber mat; alfombrilla maletero = boot mat
 it: tappeto di gomma = rubber mat; pavimento in gomma = rubber flooring; tappetini auto = car mat; tappetino in gomma = rubber mat; piastrella antitrauma = shock-absorbing tile; vasca baule = car boot liner
 nl: rubberen mat = rubber mat; rubber tegel = rubber tile; automat = car mat; stalmat = stable mat; valdempende tegel = impact absorbing tile; kofferbakmat = car boot mat
-pl: mata gumowa; dywanik gumowy; dywaniki samochodowe; wykładzina gumowa; mata do bagażnika
+pl: mata gumowa = rubber mat; dywanik gumowy = rubber floor mat; dywaniki samochodowe = car mats; wykładzina gumowa = rubber flooring; mata do bagażnika = car boot mat
 pt: tapete de borracha = rubber mat; piso de borracha = rubber flooring; tapete automotivo = car floor mat; tapete de carro = car floor mat; tapete de mala = car boot mat
 not: rubber mat cutting; bath mat; rubber bar mat
   main=textile -> 570390 ~.2
@@ -1389,7 +1389,7 @@ fr: silentbloc = silent block; silent bloc = silent block; plot caoutchouc = rub
 es: silentblock = silent block; tope de goma = rubber bumper; tapón de goma = rubber plug; pata de goma = rubber foot; goma elástica = elastic band; banda de goma = rubber band; pieza de caucho = rubber part; taco de goma = rubber block; contera de goma = rubber ferrule; reductor de velocidad = rubber speed bump + goma
 it: silent block = silent block; tappo di gomma = rubber stopper; piedino in gomma = rubber foot; elastico di gomma = rubber band; tampone in gomma = rubber buffer; antivibrante = anti vibration mount; puntale in gomma = rubber tip; dosso = speed bump + gomma
 nl: rubber stop = rubber stopper; rubber voetje = rubber foot; elastiek = elastic band + kantoor; trillingsdemper = vibration damper + rubber; rubber buffer = rubber buffer; rubberen dop = rubber cap; kabelbrug = cable ramp; elastiekjes = rubber band; elastieken = rubber band; elastiek postzak = rubber band; postelastiek = rubber band; elastiekje = rubber band; elastiek kantoor = rubber band; keukenelastiek = rubber band
-pl: zatyczka gumowa; stopka gumowa; gumka recepturka; tuleja gumowa; odbojnik gumowy; poduszka antywibracyjna; silentblok; próg zwalniający; recepturki; gumki biurowe
+pl: zatyczka gumowa = rubber plug; stopka gumowa = rubber foot; gumka recepturka = rubber band; tuleja gumowa = rubber bushing; odbojnik gumowy = rubber bumper; poduszka antywibracyjna = anti vibration mount; silentblok = silent block; próg zwalniający = speed bump; recepturki = rubber bands; gumki biurowe = rubber bands
 pt: silentbloc = silent block; coxim = rubber mount + borracha; tampão de borracha = rubber stopper; pé de borracha = rubber foot; elástico de borracha = rubber band; batente de borracha = rubber bumper; bucha de borracha = rubber bushing
 not: rubber stopper toy; rubber band gun; rubber band bracelet; rubber roller skates; rubber feet laptop; loom rubber band; hair rubber band; rubber bumper case; rubber bumper toy; resistance rubber band; rubber boot women; rubber ring toy
   main=plastic|silicone -> 392690 ~.15
@@ -1462,7 +1462,7 @@ fr: boyau artificiel = artificial sausage casing; boyau collagène = collagen ca
 es: tripa artificial = artificial sausage casing; tripa de colágeno = collagen casing
 it: budello artificiale = artificial casing; budello collagene = collagen casing
 nl: kunstdarm = artificial sausage casing; collageendarm = collagen casing
-pl: osłonka kolagenowa; osłonka do kiełbas
+pl: osłonka kolagenowa = collagen casing; osłonka do kiełbas = sausage casing
 pt: tripa artificial = artificial sausage casing; tripa de colagénio = collagen casing
 not: natural sausage casing; natural casing; hog casing; sheep casing
   "polyamide" -> 391732
@@ -1479,7 +1479,7 @@ fr: caoutchouc styrène butadiène = styrene butadiene rubber; caoutchouc sbr = 
 es: caucho estireno butadieno = styrene butadiene rubber
 it: gomma stirene butadiene = styrene butadiene rubber
 nl: synthetisch rubber sbr = sbr synthetic rubber; sbr rubber = sbr rubber; styreen-butadieenrubber = styrene butadiene rubber; styreenbutadieenrubber = styrene butadiene rubber; rubber sbr = sbr rubber; synthetisch rubber = synthetic rubber + sbr
-pl: kauczuk sbr; kauczuk butadienowo-styrenowy
+pl: kauczuk sbr = sbr rubber; kauczuk butadienowo-styrenowy = styrene butadiene rubber
 pt: borracha de estireno butadieno = styrene butadiene rubber
 not: sbr rubber mat; sbr rubber sheet; sbr rubber granule
   form=latex -> 400211 ~.1
@@ -1517,7 +1517,7 @@ fr: caoutchouc synthétique = synthetic rubber; caoutchouc butadiène = butadien
 es: caucho sintético = synthetic rubber; caucho butadieno = butadiene rubber; caucho butilo = butyl rubber; caucho nitrilo = nitrile rubber; caucho cloropreno = chloroprene rubber
 it: gomma sintetica = synthetic rubber; gomma butadiene = butadiene rubber; gomma butile = butyl rubber; gomma nitrilica = nitrile rubber
 nl: synthetische rubber = synthetic rubber; butylrubber = butyl rubber
-pl: kauczuk syntetyczny; kauczuk butylowy; kauczuk nitrylowy
+pl: kauczuk syntetyczny = synthetic rubber; kauczuk butylowy = butyl rubber; kauczuk nitrylowy = nitrile rubber
 pt: borracha sintética = synthetic rubber; borracha butílica = butyl rubber; borracha nitrílica = nitrile rubber
 not: nitrile rubber glove; butyl rubber tape; epdm rubber seal; epdm rubber sheet; epdm rubber granule; nbr rubber foam; butyl rubber membrane; epdm rubber roofing; nitrile rubber sheet; butyl rubber sheet; butyl rubber inner tube; epdm rubber gasket; nitrile rubber gasket; nitrile rubber hose; synthetisch rubber sbr; synthetisch rubber, sbr
   "halobutyl" -> 400239
@@ -1549,7 +1549,7 @@ fr: pneu = tyre; pneumatique = pneumatic tyre + voiture|camion|moto|vélo|tracte
 es: neumático = tyre; llanta neumática = pneumatic tyre; neumático de coche = car tyre; cubierta de bicicleta = bicycle tyre; neumático de camión = truck tyre; neumático recauchutado = retreaded tyre; cubierta = tyre + bicicleta|mtb; llanta = tyre + 205|rin|r15|r16|r17; cubierta bicicleta = bicycle tyre; caucho + rin; goma + neumático; cubierta = tyre + moto|bicicleta
 it: pneumatico = tyre; gomma = tyre + auto 205|invernale; copertone = tyre; pneumatico invernale = winter tyre; pneumatici auto = car tyre; copertura + bici; gomma piena = solid tyre; gomma auto = car tyre; copertone bici = bicycle tyre
 nl: autoband = car tyre; fietsband = bicycle tyre; motorband = motorcycle tyre; vrachtwagenband = truck tyre; winterband = winter tyre; buitenband = tyre; luchtband = pneumatic tyre; zomerband = summer tyre; tractorband = tractor tyre
-pl: opona; opona samochodowa; opona zimowa; opona rowerowa; opona motocyklowa; opona bieżnikowana
+pl: opona = tyre; opona samochodowa = car tyre; opona zimowa = winter tyre; opona rowerowa = bicycle tyre; opona motocyklowa = motorcycle tyre; opona bieżnikowana = retreaded tyre
 pt: pneu = tyre; pneumático = pneumatic tyre; pneu de carro = car tyre; pneu de bicicleta = bicycle tyre; pneu de caminhão = truck tyre; pneu recauchutado = retreaded tyre; pneu de moto = motorcycle tyre; pneus = tyres; pneu aro = tyre
 not: tyre pressure gauge; tire pressure gauge; tyre inflator; tire inflator; tire pump; tyre lever; tire lever; tire repair kit; tyre repair kit; tire shine; tire chain; tire bag; tire cover; tire cutter; tire changer; tire patch; tire valve; tyre valve; tire pressure monitor; spare tire cover; tire swing; tyre sealant; tire sealant; tire plug; tyre pump; tyre changer; tyre bag; tire cap; rc tire; tyre tread depth gauge; tyre cover; tyre shine; tire brush; tire track; pressure monitoring; tyre warmer; tire iron; gommata; gommato
   "solid" -> 401290

@@ -501,7 +501,7 @@ fr: barres et fils = bars and wire; barre en acier = steel bar; acier à outils 
 es: barra calibrada = calibrated bar; acero para herramientas = tool steel; acero rápido = high speed steel
 it: barre di acciaio = steel bar; barra trafilata = cold drawn bar; acciaio per utensili = tool steel; acciaio rapido = high speed steel
 nl: gereedschapsstaal = tool steel; blank staal = bright steel
-pl: stal narzędziowa; pręt ciągniony; stal szybkotnąca
+pl: stal narzędziowa = tool steel; pręt ciągniony = drawn bar; stal szybkotnąca = high speed steel
 pt: barra trefilada = cold drawn bar; aço-ferramenta = tool steel; aço rápido = high speed steel
 not: tool steel box; bright steel wire wool
   main=aluminium ~.04: "hollow|hueco|huecos|cavo|cavi|oco|ocos" 760421; kind=alloyed 760429; "non-alloy" 760410; * 760429
@@ -760,7 +760,7 @@ fr: tube en acier inoxydable = stainless steel tube; tube en acier = steel tube;
 es: tubo de acero soldado = welded steel tube; tubería de acero soldada = welded steel pipe; tubos y perfiles huecos = tubes pipes and hollow profiles; tubo de precisión = precision tube; tubo de conducción = line pipe; tubería de revestimiento = casing; perfil hueco = hollow profile; tubo redondo de acero = round steel tube; tubo cuadrado de acero = square steel tube; tubos cuadrados de acero = square steel tube; tubo rectangular de acero = rectangular steel tube
 it: tubi e profilati cavi = tube and hollow profile; tubo di precisione = precision tube; tubo per condotte = line pipe; tubo strutturale = structural tube; profilato cavo = hollow profile; tubo tondo acciaio = round steel tube; tubo quadro in acciaio = square steel tube; tubi quadri in acciaio = square steel tube; tubo rettangolare in acciaio = rectangular steel tube; tubo quadro = square tube
 nl: buizen en holle profielen = tubes pipes and hollow profiles; precisiebuis = precision tube; leidingbuis = pipeline pipe; holprofiel = hollow profile; boorbuis = drill pipe
-pl: rury i profile drążone; rura przewodowa; rura okładzinowa; rura gazowa
+pl: rury i profile drążone = tubes and hollow profiles; rura przewodowa = line pipe; rura okładzinowa = casing pipe; rura gazowa = gas pipe
 pt: tubos e perfis ocos = tubes and hollow profiles; tubo de precisão = precision tube; tubo de condução = conduit pipe; tubo de revestimento = casing pipe; perfil oco = hollow profile; tubo estrutural = structural tube; tubo quadrado de aço = square steel tube; tubos quadrados de aço = square steel tubes; tubo retangular de aço = rectangular steel tube
 not: tubes and pipes of plastics; tubes and pipes of rubber
   main=copper ~.03: "cupro-nickel" 741122; "nickel silver" 741122; "brass|latón|ottone|latão" 741121; "copper-zinc" 741121; "bronze|bronce|bronzo" 741129; "alloy|aleación|lega|liga" 741129; * 741110
@@ -1157,7 +1157,7 @@ fr: linteau métallique = steel lintel; gouttière acier = steel gutter; chemin 
 es: estribo de viga = joist hanger; dintel metálico = metal lintel; canalón de acero = steel gutter; bandeja portacables = cable tray; guardarraíl = guardrail; bolardo = bollard; poste de alumbrado = lighting column; trampilla de registro = access hatch; teja metálica = metal roof tile
 it: scarpa per travi = joist hanger; architrave metallico = metal lintel; grondaia in acciaio = steel gutter; passerella portacavi = cable tray; guardrail = guardrail; dissuasore stradale = road bollard; palo illuminazione = light pole; botola ispezione = inspection hatch; tegola metallica = metal roof tile
 nl: stalen latei = steel lintel; stalen dakgoot = steel gutter; kabelladder = cable ladder; vangrail = guard rail; afzetpaal = barrier post; lichtmast = light pole; inspectieluik = inspection hatch; grondschroef = ground screw
-pl: nadproże stalowe; rynna stalowa; drabinka kablowa; bariera drogowa; słupek blokujący; słup oświetleniowy; stojak rowerowy uliczny; drzwiczki rewizyjne; śruba fundamentowa gruntowa
+pl: nadproże stalowe = steel lintel; rynna stalowa = steel gutter; drabinka kablowa = cable ladder; bariera drogowa = road barrier; słupek blokujący = bollard; słup oświetleniowy = lighting pole; stojak rowerowy uliczny = street bicycle rack; drzwiczki rewizyjne = access door; śruba fundamentowa gruntowa = ground screw
 pt: estribo de viga = joist hanger; base de poste = post base; lintel metálico = steel lintel; caleira de aço = steel gutter; esteira de cabos = cable tray; guarda metálica de estrada = road guard rail; pilarete = bollard; poste de iluminação = lamp post; suporte de bicicletas = bicycle rack; alçapão de visita = manhole cover
 not: under desk cable tray; cable tray desk; greenhouse frame cover; lintel stone; bicycle rack car; bike rack car
   main=aluminium ~.06: "window" 761010; * 761090

@@ -56,7 +56,7 @@ fr: manège = amusement ride; manège = amusement ride + forain|chevaux de bois|
 es: tiovivo = merry go round; carrusel = merry go round + atracción|feria|caballitos; noria atracción = ferris wheel; montaña rusa = roller coaster; auto de choque = bumper car; caseta de feria = fairground stall; atracción de feria = fairground ride; tobogán acuático parque = water park slide; circo ambulante = travelling circus; simulador atracción = ride simulator
 it: giostra = merry go round; giostra = merry go round + cavalli|luna park|bambini; ruota panoramica = ferris wheel; montagne russe = roller coaster; autoscontro = bumper car; baraccone tiro = shooting gallery stall; attrazione luna park = amusement ride; scivolo acquatico parco = water park slide; circo ambulante = travelling circus
 nl: draaimolen = merry go round; reuzenrad = ferris wheel; achtbaan = roller coaster; botsauto = bumper car; schiettent = shooting gallery; kermisattractie = fairground ride; waterglijbaan pretpark = amusement park water slide; circusuitrusting = circus equipment; pretparkattractie = amusement park ride
-pl: karuzela + wesołe miasteczko|lunapark|park rozrywki; diabelski młyn; kolejka górska; samochodzik elektryczny zderzający; strzelnica jarmarczna; urządzenie wesołego miasteczka; zjeżdżalnia wodna park; cyrk objazdowy; autodrom
+pl: karuzela = carousel ride + wesołe miasteczko|lunapark|park rozrywki; diabelski młyn = ferris wheel; kolejka górska = roller coaster; samochodzik elektryczny zderzający = bumper car; strzelnica jarmarczna = shooting gallery; urządzenie wesołego miasteczka = amusement park ride; zjeżdżalnia wodna park = water slide; cyrk objazdowy = travelling circus; autodrom = bumper cars
 pt: carrossel = carousel ride + parque|diversões|cavalos; roda gigante = ferris wheel; montanha russa = roller coaster; carrinho de choque = bumper car; barraca de tiro = shooting gallery stall; atração de feira = fairground ride; escorrega aquático parque = water park slide; circo itinerante = travelling circus; brinquedo parque de diversões = amusement park ride
 not: roller coaster tycoon; bumper car toy; ferris wheel toy; ferris wheel model; roller coaster toy; lego; carousel music box; carousel horse ornament; roller coaster building; marble roller coaster; ferris wheel hamster; bead roller coaster; bead maze; manège enchanté; ferris wheel music box; ferris wheel display; roller coaster costume; manège équitation; jewelry carousel; ferris wheel puzzle; cupcake ferris wheel; baby bumper car; kids bumper car; bumper car baby; mini carousel music; giostra culla; giostrina; giostra neonato; merry go round display; bumper car ride on
   "lego" -> 950300
@@ -148,7 +148,7 @@ fr: antiquité = antique; antiquités = antiques; meuble ancien = antique furnit
 es: antigüedad = antique; antigüedades = antique; mueble antiguo = antique furniture; antiguo = antique + siglo|XIX|XVIII|más de 100 años
 it: antiquariato = antiques; oggetto di antiquariato = antique; mobile antico = antique furniture; antico = antique + secolo|XIX|XVIII|oltre 100 anni
 nl: antiek = antique; antieke kast = antique cabinet; antiek meubel = antique furniture; antiek = antique + eeuw|18e|19e; antieke klok = antique clock
-pl: antyk; antyki; antyczny mebel; antyk + wiek|XIX|XVIII|ponad 100 lat; zabytkowy + XIX|XVIII|wiek
+pl: antyk = antique; antyki = antiques; antyczny mebel = antique furniture; antyk = antique + wiek|XIX|XVIII|ponad 100 lat; zabytkowy = antique + XIX|XVIII|wiek
 pt: antiguidade = antique; antiguidades = antiques; móvel antigo = antique furniture; antigo = antique + século|XIX|XVIII|mais de 100 anos
 not: antique style; antique brass; antique bronze finish; antique gold; antique silver color; antique finish; antique look; antique copper; antique key bottle opener; antique bronze charm; antique silver plated; antique nickel; antique silver charm; antique silver tone; antique silver pendant; antique silver bracelet; antique silver ring; antique silver necklace; antique silver earrings; antique silver bead; antique furniture wax; antique coin; antique effect; antique car; antiek goud; antiek brons; antiek zilver; antiek messing; antique silver connector; antique silver beads; antique silver keychain; antique silver keyring; antique silver clasp; antique silver spacer; antique silver toggle; antique vase style; antique wax; antigeada
   "style" -> 940360
@@ -171,7 +171,7 @@ fr: château gonflable = bouncy castle; structure gonflable = inflatable structu
 es: castillo hinchable = bouncy castle; castillo inflable = inflatable castle; hinchable infantil = children's bouncer; tobogán hinchable = inflatable slide
 it: castello gonfiabile = inflatable castle; gonfiabile gioco = inflatable play structure; castello gonfiabile bambini = children's inflatable castle; scivolo gonfiabile = inflatable slide
 nl: springkasteel = bouncy castle; luchtkussen springkussen = inflatable bouncer; springkussen = inflatable bouncer; opblaasbare glijbaan = inflatable slide
-pl: dmuchany zamek; dmuchaniec; zamek dmuchany; zjeżdżalnia dmuchana
+pl: dmuchany zamek = inflatable castle; dmuchaniec = inflatable bouncer; zamek dmuchany = inflatable castle; zjeżdżalnia dmuchana = inflatable slide
 pt: castelo insuflável = inflatable castle; pula pula inflável = inflatable bouncer; castelo inflável = inflatable castle; escorrega insuflável = inflatable slide
 not: bounce house blower; bouncy castle blower; bouncy castle fan; bouncy castle balls
   "commercial" -> 950829
@@ -188,7 +188,7 @@ fr: violon = violin; violoncelle = cello; contrebasse = double bass; alto instru
 es: violín = violin; violonchelo = cello; contrabajo = double bass; viola = viola + arco|instrumento
 it: violino = violin; violoncello = violoncello; contrabbasso = double bass; viola = viola + archetto|strumento
 nl: viool = violin; cello = cello; contrabas = double bass; altviool = viola instrument
-pl: skrzypce; wiolonczela; kontrabas; altówka; altówek
+pl: skrzypce = violin; wiolonczela = cello; kontrabas = double bass; altówka = viola; altówek = viola
 pt: violino = violin; violoncelo = cello; contrabaixo acústico = double bass; viola de arco = viola; rabeca = fiddle
 not: violin rosin; violin strings; violin bow; violin case; violin shoulder rest; violin spider; toy violin; violin beetle; cello case; violin plot; violin stand; violin mute; violin chin rest; violin necklace; violin string; violin bridge; cello bow; double bass pedal; violin ornament; violin figurine; violin shirt; violin pegs; cellophane; double bass drum
   kind=electro-instrument -> 920790 ~.06
@@ -205,7 +205,7 @@ fr: trompette = trumpet; trombone instrument = trombone; trombone à coulisse = 
 es: trompeta = trumpet; trombón = trombone; trompa instrumento = french horn; tuba instrumento = tuba; fliscorno = flugelhorn; corneta; bombardino = euphonium
 it: tromba = trumpet + ottone|strumento|sib|musicale; trombone a coulisse = slide trombone; corno francese = french horn; flicorno = flugelhorn; cornetta strumento = cornet; bombardino = euphonium; trombone strumento = trombone
 nl: trompet = trumpet; trombone = trombone; hoorn instrument = horn instrument; bugel = flugelhorn; kornet = cornet; bariton instrument = baritone horn; tuba = tuba
-pl: trąbka + instrument|b|muzyczna|mosiądz; puzon; waltornia; tuba instrument; eufonium; sakshorn
+pl: trąbka = trumpet + instrument|b|muzyczna|mosiądz; puzon = trombone; waltornia = french horn; tuba instrument = tuba; eufonium = euphonium; sakshorn = saxhorn
 pt: trompete = trumpet; trombone = trombone; trompa instrumento = french horn; tuba instrumento = tuba; fliscorne = flugelhorn; bombardino = euphonium
 not: party trumpet; trumpet vine; trumpet lily; trumpet flower; bugle bead; bugle beads; angel trumpet; toy trumpet; cornet paper; cornet ice; trumpet case; trumpet mouthpiece; trumpet mute; trumpet valve oil; trumpet stand; trumpet sleeve; trumpet curve; trumpet shirt; cornet glace; cornet cone; trumpet cable gland; trombones papeterie; vuvuzela; air horn; tuba diving; masque et tuba; masque tuba; tuba plongée; snorkel; trombone bureau; trombone papier; trumpet figurine; trompette carnaval
   kind=toy-music -> 950300 ~.03
@@ -221,7 +221,7 @@ fr: balai de bouleau = birch broom; balai paille de riz = rice straw broom; bala
 es: escoba de palma = palm broom; escoba de mijo = broomcorn broom; escoba de brezo = heather broom; escoba de paja = straw broom
 it: scopa di saggina = sorghum broom; scopa di erica = heather broom; scopa di saggina giardino = garden sorghum broom; scopa cocco = coconut broom
 nl: heksenbezem = witch broom; berkenbezem = birch broom; rijststrobezem = rice straw broom; twijgbezem = twig broom; kokosbezem = coconut broom
-pl: miotła brzozowa; miotła sorgo; miotła ryżowa; miotła z gałązek
+pl: miotła brzozowa = birch broom; miotła sorgo = broomcorn broom; miotła ryżowa = rice straw broom; miotła z gałązek = twig broom
 pt: vassoura de piaçava = piassava broom; vassoura de palha = straw broom; vassoura de milho = corn broom; vassoura de palma = palm broom
 not: besom broom costume; witch broom toy; witch broom prop; mini broom craft
   main: plastic 960390 ~.03
@@ -236,7 +236,7 @@ fr: monnaie ancienne = old coin; monnaie romaine = roman coin; numismatique = nu
 es: moneda romana = roman coin; numismática = numismatic item; medalla conmemorativa = commemorative medal; medalla militar = military medal; billete de colección = collectible banknote; moneda = coin + plata|colección|antigua
 it: moneta antica = ancient coin; moneta romana = roman coin; numismatica = numismatic item; medaglia commemorativa = commemorative medal; medaglia militare = military medal; banconota da collezione = collectible banknote; moneta = coin + argento|collezione|antica|euro
 nl: oude munt = old coin; romeinse munt = roman coin; numismatiek = numismatic; munt = coin + zilver|verzamel|oud; herdenkingsmedaille = commemorative medal; verzamelbankbiljet = collector banknote
-pl: stara moneta; moneta rzymska; numizmatyka; medal pamiątkowy; moneta + srebrna|kolekcjonerska|stara; banknot kolekcjonerski; odznaczenie wojskowe
+pl: stara moneta = old coin; moneta rzymska = roman coin; numizmatyka; medal pamiątkowy = commemorative medal; moneta = coin + srebrna|kolekcjonerska|stara; banknot kolekcjonerski = collectible banknote; odznaczenie wojskowe = military decoration
 pt: moeda antiga = old coin; moeda romana = roman coin; numismática = numismatic; medalha comemorativa = commemorative medal; medalha militar = military medal; nota de coleção = collector banknote; moeda = coin + prata|coleção|antiga
 not: coin purse; coin capsule; coin album; coin holder; coin necklace; coin pendant; porta moneta; coin case; coin ring; coin slab; coin box; coin display; coin storage; silver dollar plant; silver dollar eucalyptus; coin bracelet; coin counter; coin sorter; proof coin set box; coin cell; challenge coin; silver dollar fish; military medal display; medal hanger; pièce détachée; coin charm; coin earrings; medaille kette; collectible medal display; coin flips; coin tubes; medal box
   "replica" -> 732690
@@ -265,7 +265,7 @@ fr: mosaïque artistique = art mosaic; collage original = original collage; tabl
 es: mosaico artístico = artistic mosaic; collage original = original collage; cuadro mosaico = mosaic picture
 it: mosaico artistico = mosaic artwork; collage originale = original collage; quadro mosaico = mosaic picture
 nl: mozaïek kunstwerk = mosaic artwork; collage kunstwerk = collage artwork
-pl: obraz mozaika; kolaż oryginalny
+pl: obraz mozaika = mosaic picture; kolaż oryginalny = original collage
 pt: mosaico artístico = mosaic artwork; colagem original = original collage; quadro mosaico = mosaic picture
 not: mosaic kit; diamond painting; mosaic craft kit; mosaic tile; photo collage; collage frame; collage kit; collage kit wall; mosaic sticker
   "collage": kind=century-old 970129 ~.02; * 970199
@@ -285,7 +285,7 @@ fr: autographe = autograph; objet archéologique = archaeological artifact; obje
 es: autógrafo = autograph; objeto arqueológico = archaeological object; objeto etnográfico = ethnographic object; militaria = militaria; documento histórico = historical document; pieza de colección histórica = historical collector's piece; coche clásico de colección = classic collector's car; recuerdo firmado = signed memorabilia
 it: autografo = autograph; reperto archeologico = archaeological artifact; oggetto etnografico = ethnographic object; militaria = militaria; documento storico = historical document; pezzo da collezione storico = collectors piece of historical interest; auto d'epoca da collezione = collectible vintage car; cimelio = memorabilia
 nl: handtekening gesigneerd foto = signed photo autograph; archeologisch voorwerp = archaeological object; etnografisch voorwerp = ethnographic object; militaria = militaria; historisch document = historical document; historisch verzamelstuk = collectors piece of historical interest; oldtimer verzamelobject = classic car collectible
-pl: autograf; znalezisko archeologiczne; przedmiot etnograficzny; militaria; dokument historyczny; kolekcjonerski przedmiot historyczny; pojazd kolekcjonerski zabytkowy
+pl: autograf = autograph; znalezisko archeologiczne = archaeological find; przedmiot etnograficzny = ethnographic object; militaria = militaria; dokument historyczny = historical document; kolekcjonerski przedmiot historyczny = historical collectible; pojazd kolekcjonerski zabytkowy = vintage collector vehicle
 pt: autógrafo = autograph; objeto arqueológico = archaeological artifact; objeto etnográfico = ethnographic object; militaria = militaria; documento histórico = historical document; peça de coleção histórica = historic collector's piece; carro clássico de coleção = collector's classic car
 not: autograph book; autograph pen; autograph album; memorabilia case; memorabilia display; memorabilia box; autograph stand; memorabilia frame
   * -> 970510
@@ -300,7 +300,7 @@ fr: siège batterie = drum throne; tabouret batterie = drum stool; tabouret pian
 es: asiento batería = drum throne; banqueta batería = drum stool; banqueta piano = piano stool; taburete batería = drum stool; banco piano = piano bench
 it: sgabello batteria = drum stool; seggiolino batteria = drum throne; panca pianoforte = piano bench; panchetta pianoforte = piano bench; sgabello pianoforte = piano stool
 nl: drumkruk = drum stool; pianokruk = piano stool; pianobank = piano bench; drumzetel = drum throne
-pl: stołek perkusyjny; taboret perkusyjny; ławka do pianina; stołek do pianina
+pl: stołek perkusyjny = drum stool; taboret perkusyjny = drum stool; ławka do pianina = piano bench; stołek do pianina = piano stool
 pt: banco bateria = drum throne; banqueta bateria = drum throne; banqueta piano = piano stool; banco para bateria = drum throne
 not: piano stool toy
   main: wood 940161 ~.2
@@ -316,7 +316,7 @@ fr: pédale d'effet = effects pedal; pédale guitare = guitar pedal; pédale de 
 es: pedal de efectos = effects pedal; pedal guitarra = guitar pedal; pedal de distorsión = distortion pedal; multiefectos guitarra = guitar multi effects; pedal looper = looper pedal; pedalera = effects pedalboard
 it: pedale effetti = effects pedal; pedale chitarra = guitar pedal; pedale distorsore = distortion pedal; multieffetto chitarra = guitar multi effects; pedale looper = looper pedal; pedaliera chitarra = guitar pedalboard
 nl: effectpedaal = effects pedal; gitaarpedaal = guitar pedal; gitaareffect = guitar effect; multi effect gitaar = guitar multi effects; looper pedaal = looper pedal; overdrive pedaal = overdrive pedal
-pl: efekt gitarowy; multiefekt gitarowy; looper gitarowy; kostka gitarowa efekt; przester gitarowy
+pl: efekt gitarowy = guitar effect; multiefekt gitarowy = guitar multi-effects; looper gitarowy = guitar looper; kostka gitarowa efekt = guitar effects pedal; przester gitarowy = guitar distortion
 pt: pedal de efeitos = effects pedal; pedal de guitarra = guitar pedal; pedal de distorção = distortion pedal; pedal looper = looper pedal; pedal para guitarra = guitar pedal
 not: pedal board; pedalboard; guitar pedal cable; pedal power supply; pedal patch cable; guitar pedal case; pedal shift; sustain pedal; pedal board bag; drum pedal; effects pedal power; guitar pedal topper; pedal knob; guitar pedal board; expression pedal; pedal spring; effect pedal power supply; pedal switch cap
   * -> 854370      # ch. 92 n. 1(b): apparatus of ch. 85 used with instruments
@@ -331,7 +331,7 @@ fr: batterie électronique = electronic drum kit; boîte à rythmes = drum machi
 es: batería electrónica = electronic drum kit; caja de ritmos = drum machine; violín eléctrico = electric violin; violonchelo eléctrico = electric cello; instrumento de viento electrónico = electronic wind instrument; theremin = theremin
 it: batteria elettronica = electronic drum kit; drum machine = drum machine; violino elettrico = electric violin; violoncello elettrico = electric cello; strumento a fiato elettronico = electronic wind instrument
 nl: elektronisch drumstel = electronic drum set; drumcomputer = drum machine; elektrische viool = electric violin; elektronische drums = electronic drums; elektronisch blaasinstrument = electronic wind instrument
-pl: perkusja elektroniczna; automat perkusyjny; skrzypce elektryczne; elektroniczny instrument dęty; groovebox
+pl: perkusja elektroniczna = electronic drum kit; automat perkusyjny = drum machine; skrzypce elektryczne = electric violin; elektroniczny instrument dęty = electronic wind instrument; groovebox = groovebox
 pt: bateria eletrónica = electronic drum kit; bateria eletrônica = electronic drum kit; violino elétrico = electric violin; bateria digital = digital drum kit; instrumento de sopro eletrónico = electronic wind instrument
 not: drum machine washing; electric drum brake; electric drum pump; batteria elettronica ioni
   kind=toy-music -> 950300 ~.05
@@ -347,7 +347,7 @@ fr: fossile = fossil; ammonite fossile = ammonite fossil; trilobite = trilobite;
 es: fósil = fossil; amonita = ammonite; trilobites = trilobite; diente de megalodón = megalodon tooth; meteorito = meteorite; mariposa disecada = mounted butterfly; taxidermia = taxidermy specimen; insecto disecado = mounted insect; cráneo animal = animal skull; herbario = herbarium; espécimen mineral = mineral specimen; madera petrificada = petrified wood; animal disecado = stuffed animal
 it: fossile = fossil; ammonite = ammonite; trilobite = trilobite; dente di megalodonte = megalodon tooth; meteorite = meteorite; farfalla imbalsamata = mounted butterfly; tassidermia = taxidermy; insetto imbalsamato = mounted insect; teschio animale vero = real animal skull; erbario = herbarium; legno pietrificato = petrified wood; animale imbalsamato = stuffed animal
 nl: fossiel = fossil; ammoniet = ammonite; trilobiet = trilobite; megalodon tand = megalodon tooth; meteoriet = meteorite; opgezette vlinder = mounted butterfly; taxidermie = taxidermy; opgezet dier = taxidermy animal; dierenschedel = animal skull; herbarium = herbarium; mineraal specimen = mineral specimen; versteend hout = petrified wood
-pl: skamieniałość; amonit; trylobit; ząb megalodona; meteoryt; motyl preparowany; spreparowany + motyl|owad|zwierzę; czaszka zwierzęcia; zielnik; okaz mineralogiczny; skamieniałe drewno
+pl: skamieniałość = fossil; amonit = ammonite; trylobit = trilobite; ząb megalodona = megalodon tooth; meteoryt = meteorite; motyl preparowany = prepared butterfly; spreparowany + motyl|owad|zwierzę; czaszka zwierzęcia = animal skull; zielnik = herbarium; okaz mineralogiczny = mineral specimen; skamieniałe drewno = petrified wood
 pt: fóssil = fossil; amonite = ammonite; trilobite = trilobite; dente de megalodonte = megalodon tooth; meteorito = meteorite; borboleta empalhada = stuffed butterfly; taxidermia = taxidermy; inseto empalhado = stuffed insect; crânio animal = animal skull; herbário = herbarium; espécime mineral = mineral specimen; madeira petrificada = petrified wood; animal empalhado = stuffed animal taxidermy
 not: fossil watch; fossil bag; fossil wallet; fossil dig kit; dinosaur fossil toy; fossil toy; fossil hybrid; fossil gen; fossil strap; fossil kit; dig kit; fossil smartwatch; fossil handbag; fossil bracelet; fossil fuel; fossil necklace; fossil coral necklace; fossil cufflinks; fossil excavation; taxidermy eyes; specimen jar; specimen container; specimen bottle; specimen slide; meteorite ring; fossil ring; specimen bag; skull real size plastic; reloj fossil; montre fossil; orologio fossil; taxidermy form; specimen cup; specimen collection; taxidermy tools; urine specimen; fossil purse; dinosaur fossil dig; fossil mens watch; taxidermy mould; meteorite garden; fossil beads; moldavite necklace; moldavite pendant; moldavite ring; mineral makeup; crystal specimen necklace; ammonio; ammonico
   main: plastic 392640 ~.01
@@ -370,7 +370,7 @@ fr: pelleteries factices = artificial furskins; articles en pelleteries factices
 es: peletería facticia = artificial fur; artículos de peletería facticia = artificial fur article
 it: pellicce artificiali = artificial fur; oggetti di pellicce artificiali = articles of artificial fur
 nl: namaakbont = artificial fur; artikelen van namaakbont = articles of artificial fur
-pl: artykuły ze sztucznych futer
+pl: artykuły ze sztucznych futer = articles of artificial fur
 pt: peles com pelo artificiais = artificial fur; artigos de peles artificiais = articles of artificial fur
   * -> 430400
 t: artificial fur and articles thereof => 430400
@@ -383,7 +383,7 @@ fr: têtes queues pattes pelleteries brutes = heads, tails, paws of raw furskins
 es: cabezas colas patas peletería en bruto = raw fur heads tails paws; recortes de piel en bruto peletería = raw fur cuttings
 it: teste code zampe pellicce gregge = raw fur heads tails paws; ritagli di pelliccia grezza = raw fur cuttings
 nl: ruwe bontdelen = raw furskin pieces; koppen staarten poten bont ruw = raw fur heads tails paws
-pl: surowe kawałki futer; łby ogony łapy futra surowe
+pl: surowe kawałki futer = raw furskin pieces; łby ogony łapy futra surowe = raw fur heads tails paws
 pt: cabeças caudas patas peles em bruto = raw fur heads, tails and paws; aparas de peles com pelo em bruto = raw fur cuttings
   "tanned" -> 430220
   "dressed" -> 430220
@@ -398,7 +398,7 @@ fr: abri de jardin = garden shed; abri de jardin = garden shed + bois|métal|ré
 es: caseta de jardín = garden shed; cobertizo = shed; cobertizo metálico = metal shed; casa prefabricada = prefab house; casa contenedor = container house; casa modular = modular house; cabaña de madera = wooden cabin; construcción prefabricada = prefabricated building; sauna = sauna + cabina|exterior|infrarrojos|barril; pérgola = pergola; cochera carport = carport; cenador metálico = metal gazebo; garaje metálico = metal garage; baño portátil cabina = portable toilet cabin; nave prefabricada = prefabricated warehouse; domo geodésico = geodesic dome; caseta de obra = site cabin; módulo prefabricado = prefabricated module
 it: casetta da giardino = garden house; casetta = small house + legno|lamiera|giardino|resina; casa prefabbricata = prefab house; casa container = container house; casa modulare = modular house; capanno attrezzi = tool shed; costruzione prefabbricata = prefabricated building; sauna = sauna + cabina|esterno|infrarossi|botte; pergola = pergola; pergola bioclimatica = bioclimatic pergola; tettoia auto = carport; gazebo rigido = hardtop gazebo; garage metallico = metal garage; bagno chimico cabina = portable toilet cabin; cupola geodetica = geodesic dome; chalet in legno = wooden chalet; box prefabbricato = prefabricated garage
 nl: tuinhuis = garden house; tuinberging = garden shed; blokhut = log cabin; prefab woning = prefab house; containerwoning = container house; modulaire woning = modular home; tuinhuisje = garden house; sauna = sauna + cabine|buiten|barrel|infrarood; buitensauna = outdoor sauna; pergola = pergola; carport = carport; metalen schuur = metal shed; metalen garage = metal garage; toiletcabine = toilet cabin; veranda bouwpakket = veranda kit; prefab gebouw = prefabricated building; fietsenberging = bicycle shed; kantoorcontainer = office container; geodetische koepel = geodesic dome; tuinhuizen = garden house
-pl: domek ogrodowy; domek narzędziowy; altana; altana ogrodowa; szopa ogrodowa; dom prefabrykowany; dom modułowy; dom kontenerowy; kontener biurowy; sauna + ogrodowa|beczka|kabina|infrared; pergola; pergola bioklimatyczna; wiata garażowa; garaż blaszany; blaszak; budynek prefabrykowany; toaleta przenośna kabina; kopuła geodezyjna; hala stalowa
+pl: domek ogrodowy = garden house; domek narzędziowy = garden shed; altana = gazebo; altana ogrodowa = garden gazebo; szopa ogrodowa = garden shed; dom prefabrykowany = prefabricated house; dom modułowy = modular house; dom kontenerowy = container house; kontener biurowy = office container; sauna = sauna + ogrodowa|beczka|kabina|infrared; pergola = pergola; pergola bioklimatyczna = bioclimatic pergola; wiata garażowa = carport; garaż blaszany = metal garage; blaszak = metal garage; budynek prefabrykowany = prefabricated building; toaleta przenośna kabina = portable toilet cabin; kopuła geodezyjna = geodesic dome; hala stalowa = steel hall
 pt: casa de jardim = garden house; abrigo de jardim = garden shed; barracão metálico = metal shed; casa pré-fabricada = prefab house; casa contentor = container house; casa container = container house; casa modular = modular house; cabana de madeira = wooden cabin; construção pré-fabricada = prefabricated building; sauna = sauna + cabine|exterior|infravermelho|barril; pérgola = pergola; carport = carport; garagem metálica = metal garage; banheiro químico cabine = portable toilet cabin; cúpula geodésica = geodesic dome; galpão pré-fabricado = prefabricated warehouse; gazebo rígido = hardtop gazebo
 not: log cabin ornament; garden house ornament; tiny house ornament; garden house number; shed felt; shed lock; shed light; shed hinge; prefab house toy; portable toilet bag; portable toilet seat; sauna thermometer; sauna bucket; sauna hat; sauna heater; sauna suit; sauna blanket; sauna belt; sauna stones; sauna stone; facial sauna; hair sauna; carport light; log cabin quilt; log cabin pattern; log cabin birdhouse; pergola bracket; pergola cover; gazebo canopy; carport cover; carport canopy; gazebo cover; gazebo replacement; gazebo curtain; sauna vest; portable camping toilet; portable toilet camping; pergola roof cover; garden house doll; tiny house doll; garden house sign; greenhouse film; container house model; bird house; log house toy; garden house fairy; shed shelf; shed base; sauna light; sauna lamp; portable toilet potty; portable steam sauna; sauna tent; steam sauna; shed window; folding portable toilet; pergola shade; carport parts; toaleta turystyczna; sauna essential oil; pantalon sauna; pantalón sauna; faja sauna; cinto sauna; leggings sauna; infrared sauna blanket; sauna headrest; pergola screw; shed hook; fasssauna ofen; altana drewniana figurka; altana moskitiera; moskitiera; pergola toile; toile pergola; log cabin blanket; portable toilet chair; toile carport
   "expandable" -> 940620
@@ -454,7 +454,7 @@ fr: serre de jardin = garden greenhouse; serre tunnel = tunnel greenhouse; serre
 es: invernadero = greenhouse; invernadero de jardín = garden greenhouse; invernadero túnel = tunnel greenhouse; mini invernadero = mini greenhouse
 it: serra da giardino = garden greenhouse; serra = greenhouse + giardino|policarbonato|tunnel|pomodori; mini serra = mini greenhouse; tunnel serra = tunnel greenhouse
 nl: kas = greenhouse + tuin|polycarbonaat|glas|tomaten; tunnelkas = tunnel greenhouse; tuinkas = garden greenhouse; foliekas = plastic film greenhouse; tomatenkas = tomato greenhouse; kweekkas = growing greenhouse
-pl: szklarnia; szklarnia ogrodowa; tunel foliowy; foliak; mini szklarnia
+pl: szklarnia = greenhouse; szklarnia ogrodowa = garden greenhouse; tunel foliowy = polytunnel; foliak = polytunnel; mini szklarnia = mini greenhouse
 pt: estufa de jardim = garden greenhouse; estufa agrícola = agricultural greenhouse; mini estufa = mini greenhouse; túnel estufa = tunnel greenhouse; estufa = greenhouse + jardim|policarbonato|plantas
 not: greenhouse film; greenhouse glass; greenhouse heater; greenhouse clip; greenhouse cover; greenhouse fan; greenhouse shade; greenhouse thermometer; greenhouse misting; greenhouse staging; greenhouse plastic film; greenhouse vent; greenhouse shelf; greenhouse repair tape; greenhouse zip; greenhouse glazing; serre tête; serre joint; serre câble; greenhouse gas; greenhouse light; greenhouse seed tray; greenhouse irrigation; greenhouse tray; greenhouse window opener; greenhouse pest; mini greenhouse propagator; greenhouse replacement; greenhouse propagator; seedling greenhouse tray; serrant
   main=wood -> 940610 ~.05
@@ -470,7 +470,7 @@ fr: bâche serre = greenhouse cover; bâche de serre = greenhouse cover; clips s
 es: cubierta invernadero = greenhouse cover; clips invernadero = greenhouse clips; lona invernadero = greenhouse tarpaulin; abridor ventana invernadero = greenhouse window opener
 it: telo serra = greenhouse cover; copertura serra = greenhouse cover; clip serra = greenhouse clip; apriporta serra automatico = automatic greenhouse opener
 nl: kashoes = greenhouse cover; kasclips = greenhouse clips; raamopener kas = greenhouse window opener; kas hoes = greenhouse cover; kashoezen = greenhouse cover; kas hoezen = greenhouse cover
-pl: folia na szklarnię pokrowiec; klipsy do szklarni; pokrowiec na szklarnię; otwieracz okna szklarni
+pl: folia na szklarnię pokrowiec = greenhouse cover; klipsy do szklarni = greenhouse clips; pokrowiec na szklarnię = greenhouse cover; otwieracz okna szklarni = greenhouse window opener
 pt: cobertura estufa = greenhouse cover; clipes estufa = greenhouse clips; lona estufa = greenhouse cover
   "clip" -> 392690
   "clips" -> 392690
@@ -491,7 +491,7 @@ fr: guitare = guitar; guitare acoustique = acoustic guitar; guitare classique = 
 es: guitarra = guitar; guitarra acústica = acoustic guitar; guitarra clásica = classical guitar; guitarra española = spanish guitar; guitarra electroacústica = electro acoustic guitar
 it: chitarra = guitar; chitarra acustica = acoustic guitar; chitarra classica = classical guitar; chitarra elettroacustica = electro acoustic guitar
 nl: gitaar = guitar; akoestische gitaar = acoustic guitar; klassieke gitaar = classical guitar; westerngitaar = steel string guitar
-pl: gitara; gitara akustyczna; gitara klasyczna; gitara elektroakustyczna
+pl: gitara = guitar; gitara akustyczna = acoustic guitar; gitara klasyczna = classical guitar; gitara elektroakustyczna = electro acoustic guitar
 pt: violão = acoustic guitar; guitarra acústica = acoustic guitar; violão acústico = acoustic guitar; guitarra clássica = classical guitar; violão elétrico acústico = electro acoustic guitar
 not: guitar hero; air guitar; guitar shirt; guitar necklace; guitar keychain; guitar earrings; guitar cake topper; guitar sticker; guitar poster; guitar bottle opener; guitar hook; guitar ornament; guitar figurine; guitar pendant; guitar amp; guitar amplifier; guitar cable; guitar lessons; guitar pin; guitar charm; guitar cookie cutter; guitar balloon; guitar oil; guitar polish; guitar wall mount; guitar hanger; guitar rack; inflatable guitar; guitar lamp; guitar clock; guitar shaped; guitar model; miniature guitar; guitar music; game guitar
   kind=toy-music -> 950300 ~.02
@@ -510,7 +510,7 @@ fr: guitare électrique = electric guitar; guitare basse = bass guitar; basse é
 es: guitarra eléctrica = electric guitar; bajo eléctrico = electric bass; guitarra bajo = bass guitar
 it: chitarra elettrica = electric guitar; basso elettrico = electric bass guitar; chitarra basso = bass guitar
 nl: elektrische gitaar = electric guitar; basgitaar = bass guitar; elektrische basgitaar = electric bass guitar
-pl: gitara elektryczna; gitara basowa
+pl: gitara elektryczna = electric guitar; gitara basowa = bass guitar
 pt: guitarra elétrica = electric guitar; baixo elétrico = electric bass; contrabaixo elétrico = electric bass
 not: electric guitar strings; electric guitar pickup; bass guitar strings; electric guitar cable; electric guitar toy; bass guitar amp
   kind=toy-music -> 950300 ~.01
@@ -526,7 +526,7 @@ fr: micro guitare = guitar pickup; micro humbucker = humbucker pickup; capteur g
 es: pastilla guitarra = guitar pickup; pastillas guitarra = guitar pickup; golpeador guitarra = guitar pickguard; pickguard = pickguard; trémolo guitarra = guitar tremolo; soporte teclado = keyboard stand; pedal de sustain = sustain pedal; pedal de expresión = expression pedal; perilla guitarra = guitar knob; pastilla = pickup + guitarra|humbucker|bajo
 it: pickup chitarra = guitar pickup; pick up chitarra = guitar pickup; battipenna = pickguard; ponte tremolo = tremolo bridge; supporto tastiera = keyboard stand; pedale sustain = sustain pedal; pedale di espressione = expression pedal; manopole chitarra = guitar knob; pickup = pickup + chitarra|basso|humbucker
 nl: gitaarelement = guitar pickup; gitaar pickup = guitar pickup; slagplaat = pickguard; tremolo gitaar = guitar tremolo; keyboardstandaard = keyboard stand; sustainpedaal = sustain pedal; expressiepedaal = expression pedal; pickup = pickup + gitaar|bas|humbucker
-pl: przetwornik gitarowy; przetwornik + gitara|gitarowy|humbucker; maskownica gitara; płytka gitarowa; mostek tremolo; statyw do keyboardu; pedał sustain; statyw pod keyboard
+pl: przetwornik gitarowy = guitar pickup; przetwornik = pickup + gitara|gitarowy|humbucker; maskownica gitara = guitar pickguard; płytka gitarowa = guitar pickguard; mostek tremolo = tremolo bridge; statyw do keyboardu = keyboard stand; pedał sustain = sustain pedal; statyw pod keyboard = keyboard stand
 pt: captador guitarra = guitar pickup; captador = pickup; escudo guitarra = guitar pickguard; ponte tremolo = tremolo bridge; suporte para teclado musical = keyboard stand; suporte teclado = keyboard stand; pedal de sustain = sustain pedal; pedal de expressão = expression pedal; captador = pickup + guitarra|humbucker|baixo
 not: keyboard stand laptop; tremolo harmonica; pickup truck; keyboard stand computer; keyboard tray; pickup tool; tremolo pedal; knob guitar amp; micro cravate; micro karaoké; soporte teclado ordenador; supporto tastiera computer; captador solar
   "acoustic": "bridge" 920992; * 920994
@@ -543,7 +543,7 @@ fr: médiator = guitar pick; plectre = plectrum; médiators = guitar picks; capo
 es: púa de guitarra = guitar pick; púas guitarra = guitar picks; plumilla guitarra = guitar pick; cejilla = capo; capo guitarra = guitar capo; puente guitarra = guitar bridge; cejuela = nut; clavijas guitarra = tuning pegs; clavijero = tuning machine; soporte guitarra = guitar stand; atril guitarra = guitar stand; traste = fret; mástil guitarra = guitar neck; reposapiés guitarra = guitar footrest; diapasón guitarra = guitar fretboard
 it: plettro = plectrum; plettri = plectrums; capotasto = capo; ponte chitarra = guitar bridge; sella chitarra = guitar saddle; meccaniche chitarra = guitar machine heads; supporto chitarra = guitar stand; reggi chitarra = guitar stand; tasto chitarra fretwire = guitar fret wire; manico chitarra = guitar neck; poggiapiede chitarra = guitar footrest; capotasti = capo
 nl: plectrum = plectrum; plectrums = plectrum; capodaster = capo; gitaarbrug = guitar bridge; gitaarzadel = guitar saddle; stemmechanieken = machine head; gitaarstandaard = guitar stand; brugpennen = bridge pin; fretdraad = fret wire; gitaarhals = guitar neck; voetbankje gitaar = guitar footrest; gitaaronderdelen = guitar parts; gitaarhalzen = guitar neck
-pl: kostka do gitary; kostki gitarowe; kapodaster; mostek gitarowy; siodełko gitarowe; klucze do gitary; klucze gitarowe; stojak na gitarę; statyw gitarowy; kołki gitarowe; progi gitarowe; gryf gitarowy; podnóżek gitarowy
+pl: kostka do gitary = guitar pick; kostki gitarowe = guitar picks; kapodaster = capo; mostek gitarowy = guitar bridge; siodełko gitarowe = guitar saddle; klucze do gitary = guitar tuning pegs; klucze gitarowe = guitar tuning pegs; stojak na gitarę = guitar stand; statyw gitarowy = guitar stand; kołki gitarowe = guitar pegs; progi gitarowe = guitar frets; gryf gitarowy = guitar neck; podnóżek gitarowy = guitar footrest
 pt: palheta = guitar pick; palhetas guitarra = guitar picks; palheta para violão = guitar pick; capotraste = capo; ponte violão = guitar bridge; pestana violão = guitar nut; tarraxa violão = tuning peg; suporte para guitarra = guitar stand; suporte para violão = guitar stand; correia para violão = guitar strap; correia guitarra = guitar strap; trastes = frets; braço de guitarra = guitar neck; apoio de pé violão = guitar footrest
 not: guitar pick necklace; guitar pick bracelet; guitar pick keychain; capo bag; plectrum necklace; tuning fork; palheta saxofone; palheta clarinete; guitar stand lamp; palheta limpador; palhetas para; palheta limpador para brisa; palhetas limpador; mostek dentystyczny; palheta do limpador; capo coffee; guitar bridge toy; guitar nut allergies; palheta bosch; guitar stand phone; kostka brukowa; palheta dianteira; palheta traseira; palheta limpa; guitar pick earrings
   "acoustic" -> 920992
@@ -574,7 +574,7 @@ fr: accessoires instrument de musique = musical instrument accessories; pièces 
 es: accesorios instrumentos musicales = musical instrument accessories; piezas instrumentos musicales = musical instrument parts; soporte instrumento = instrument stand; lira de marcha = marching lyre
 it: accessori strumenti musicali = musical instrument accessories; parti strumenti musicali = musical instrument parts; supporto strumento = instrument stand; accessori per strumenti musicali = musical instrument accessories
 nl: muziekinstrument accessoires = musical instrument accessories; onderdelen muziekinstrumenten = musical instrument parts; instrumentstandaard = instrument stand
-pl: akcesoria do instrumentów muzycznych; części instrumentów muzycznych; statyw do instrumentu
+pl: akcesoria do instrumentów muzycznych = musical instrument accessories; części instrumentów muzycznych = musical instrument parts; statyw do instrumentu = instrument stand
 pt: acessórios instrumentos musicais = musical instrument accessories; partes de instrumentos musicais = musical instrument parts; suporte para instrumento = instrument stand
   * -> 920999
 t: musical instrument accessories assorted => 920999
@@ -587,7 +587,7 @@ fr: corde de guitare = guitar string; cordes guitare = guitar strings; corde gui
 es: cuerda de guitarra = guitar string; cuerdas guitarra = guitar strings; cuerdas para guitarra = guitar strings; cuerdas de violín = violin strings; cuerdas para = instrument string + guitarra|violín|bajo|ukelele|violonchelo
 it: corda chitarra = guitar string; corde per chitarra = guitar strings; corde chitarra = guitar strings; corde violino = violin strings; corde per = strings for + chitarra|violino|basso|ukulele|violoncello
 nl: gitaarsnaar = guitar string; gitaarsnaren = guitar strings; vioolsnaren = violin string; bassnaren = bass strings; snaren voor = strings for + gitaar|viool|bas|ukelele|cello
-pl: struna gitarowa; struny gitarowe; struny do gitary; struny skrzypcowe; struny do + gitara|gitary|skrzypce|ukulele|bas
+pl: struna gitarowa = guitar string; struny gitarowe = guitar strings; struny do gitary = guitar strings; struny skrzypcowe = violin strings; struny do = strings + gitara|gitary|skrzypce|ukulele|bas
 pt: corda de guitarra = guitar string; cordas para violão = guitar strings; encordoamento = strings set; cordas de violino = violin strings; cordas para = strings + guitarra|violão|violino|baixo|ukulele
 not: string winder; guitar string winder; guitar string cutter; guitar string cleaner; guitar string bracelet; 6 string guitar; string lights; drawstring; 12 string guitar; bass string shirt; guitar string tree; string retainer; guitar string keychain; string lock; nylon string guitar; steel string guitar; 6 strings electric guitar; 4 string bass guitar; string action gauge; guitar string trimmer; strings silicone mute; shoulder strap strings; harp 16 strings; lyre harp 16 strings; 21 strings; 4 strings banjo; strings ukulele 21 inch; 7 strings harp; 10 strings lyre; 16 strings; 19 strings; 24 strings; 12 strings; 7 strings lyre; 8 strings mandolin
   * -> 920930
@@ -602,7 +602,7 @@ fr: accordeur = tuner; accordeur guitare = guitar tuner; accordeur chromatique =
 es: afinador = tuner; afinador guitarra = guitar tuner; afinador cromático = chromatic tuner; afinador de clip = clip on tuner
 it: accordatore = tuner; accordatore chitarra = guitar tuner; accordatore cromatico = chromatic tuner; accordatore a clip = clip on tuner
 nl: stemapparaat = tuner; gitaartuner = guitar tuner; gitaar stemapparaat = guitar tuner; clip tuner = clip on tuner
-pl: stroik gitarowy; tuner gitarowy; tuner + gitara|gitarowy|klips; stroik elektroniczny; stroik + gitara|klips|chromatyczny
+pl: stroik gitarowy = guitar tuner; tuner gitarowy = guitar tuner; tuner = tuner + gitara|gitarowy|klips; stroik elektroniczny = electronic tuner; stroik = tuner + gitara|klips|chromatyczny
 pt: afinador = tuner; afinador guitarra = guitar tuner; afinador para violão = guitar tuner; afinador cromático = chromatic tuner; afinador digital = digital tuner
 not: tuner pegs; tv tuner; afinador de pelos; radio tuner; tuner key; tuner peg; guitar tuner pegs; guitar tuner machine; tuner board; guitar tuners pegs; locking tuners; afinador de motor; afinador de uñas
   "metronome" -> 920999
@@ -617,7 +617,7 @@ fr: kalimba = kalimba; piano à pouces = thumb piano; guimbarde = jaw harp; kazo
 es: kalimba = kalimba; piano de pulgar = thumb piano; birimbao = jaw harp; kazoo = kazoo; reclamo de caza = hunting call; silbato = whistle + árbitro|perro|emergencia; serrucho musical = musical saw; vuvuzela = vuvuzela; silbato de la muerte = death whistle
 it: kalimba = kalimba; scacciapensieri = jaw harp; kazoo = kazoo; richiamo per uccelli = bird call; richiamo da caccia = decoy call; fischietto = whistle + arbitro|cane|emergenza; sega musicale = musical saw; vuvuzela = vuvuzela
 nl: kalimba = kalimba; duimpiano = thumb piano; mondharp = mouth harp; kazoo = kazoo; vogelfluit = bird whistle; fluitje = whistle + scheidsrechter|nood|hond; vuvuzela = vuvuzela
-pl: kalimba; drumla; kazoo; gwizdek + sędziowski|ratunkowy|dla psa; wuwuzela
+pl: kalimba = kalimba; drumla = jews harp; kazoo = kazoo; gwizdek = whistle + sędziowski|ratunkowy|dla psa; wuwuzela = vuvuzela
 pt: kalimba = kalimba; berimbau de boca = jaw harp; kazoo = kazoo; apito = whistle + árbitro|cão|emergência; chamariz caça = hunting call; vuvuzela = vuvuzela
 not: whistle kettle; tin whistle; penny whistle; kettle whistle; whistle blower; turbo whistle; whistle tip; exhaust whistle; wolf whistle; kalimba bag; kalimba case; sifflet bouilloire; water kettle; gwizdek do czajnika; silbato escape; turbo sound whistle; bird call toy; sifflet turbo; fischietto marmitta; electronic bird caller; electronic whistle; kazoo toy; whistle turbo
   kind=electro-instrument -> 854370 ~.03
@@ -634,7 +634,7 @@ fr: ivoire sculpté = carved ivory; sculpture en ivoire = ivory carving; ivoire 
 es: marfil tallado = carved ivory; figura de marfil = ivory figurine; marfil trabajado = worked ivory; netsuke marfil = ivory netsuke
 it: avorio intagliato = carved ivory; avorio lavorato = worked ivory; statuina in avorio = ivory figurine; netsuke avorio = ivory netsuke
 nl: ivoren beeldje = ivory figurine; bewerkt ivoor = worked ivory; ivoorsnijwerk = ivory carving
-pl: rzeźba z kości słoniowej; kość słoniowa obrobiona; figurka z kości słoniowej
+pl: rzeźba z kości słoniowej = ivory carving; kość słoniowa obrobiona = worked ivory; figurka z kości słoniowej = ivory figurine
 pt: marfim esculpido = carved ivory; marfim trabalhado = worked ivory; figura de marfim = ivory figure
 not: ivory color; ivory white; faux ivory; ivory candle; ivory resin
   kind=century-old -> 970690 ~.05
@@ -652,7 +652,7 @@ fr: piano numérique = digital piano; clavier électronique = electronic keyboar
 es: piano digital = digital piano; teclado electrónico = electronic keyboard; sintetizador = synthesizer; teclado musical = musical keyboard; teclado midi = midi keyboard; órgano electrónico = electronic organ; piano eléctrico = electric piano; controlador midi = midi controller; piano plegable = foldable piano
 it: pianoforte digitale = digital piano; tastiera elettronica = electronic keyboard; sintetizzatore = synthesizer; tastiera musicale = musical keyboard; tastiera midi = midi keyboard; organo elettronico = electronic organ; pianola = electronic keyboard; piano digitale = digital piano
 nl: digitale piano = digital piano; elektronisch keyboard = electronic keyboard; synthesizer = synthesizer; midi keyboard = midi keyboard; elektronisch orgel = electronic organ; elektrische piano = electric piano; oprolbare piano = roll up piano; keyboard = keyboard + toetsen|muziek
-pl: pianino cyfrowe; keyboard + klawisz|klawiszy|muzyczny; syntezator; klawiatura sterująca; organy elektroniczne; klawiatura midi; pianino elektroniczne
+pl: pianino cyfrowe = digital piano; keyboard = electronic keyboard + klawisz|klawiszy|muzyczny; syntezator = synthesizer; klawiatura sterująca = midi controller; organy elektroniczne = electronic organ; klawiatura midi = midi keyboard; pianino elektroniczne = electronic piano
 pt: piano digital = digital piano; teclado musical = keyboard musical instrument; teclado eletrónico = electronic keyboard; teclado eletrônico = electronic keyboard; sintetizador = synthesizer; teclado midi = midi keyboard; órgão eletrónico = electronic organ; teclado arranjador = arranger keyboard
 not: keyboard stand; keyboard bag; keyboard cover; keyboard case; piano bench; piano pedal; mechanical keyboard; piano keyboard bag; piano keyboard stickers; piano keyboard cover; piano keyboard stand; midi cable; midi interface; piano keyboard mat; piano keyboard print
   kind=toy-music -> 950300 ~.05
@@ -669,7 +669,7 @@ fr: insert briquet = lighter insert; pièces de briquet = lighter parts; roulett
 es: inserto encendedor = lighter insert; piezas de encendedor = lighter parts; rueda encendedor = lighter wheel
 it: inserto accendino = lighter insert; parti di accendino = lighter parts; rotella accendino = lighter wheel
 nl: aansteker inzet = lighter insert; aansteker onderdelen = lighter parts; aanstekerwieltje = lighter wheel
-pl: wkład do zapalniczki; części do zapalniczki; kółko zapalniczki
+pl: wkład do zapalniczki = lighter insert; części do zapalniczki = lighter parts; kółko zapalniczki = lighter wheel
 pt: inserto isqueiro = lighter insert; peças de isqueiro = lighter parts; roda isqueiro = lighter wheel
 not: car lighter; lighter insert plug
   "plasma" -> 961380 ~.7
@@ -685,7 +685,7 @@ fr: métronome = metronome; diapason = tuning fork; diapason à fourche = tuning
 es: metrónomo = metronome; diapasón = tuning fork; metrónomo mecánico = mechanical metronome
 it: metronomo = metronome; diapason = tuning fork; corista diapason = tuning fork
 nl: metronoom = metronome; stemvork = tuning fork; stemfluit = pitch pipe
-pl: metronom; kamerton; widełki stroikowe
+pl: metronom = metronome; kamerton = tuning fork; widełki stroikowe = tuning fork
 pt: metrónomo = metronome; metrônomo = metronome; diapasão = tuning fork; diapasão de garfo = tuning fork
 not: diapasón guitarra; tuning fork level; tuning fork switch; tuning fork sensor; tuning fork necklace; tuning fork crystal; diapason level
   "medical" -> 901890
@@ -704,7 +704,7 @@ fr: boîte à musique = music box; orgue de barbarie = barrel organ; boule à ne
 es: caja de música = music box; caja musical = music box; organillo = barrel organ; bola de nieve musical = musical snow globe
 it: carillon musicale = music box; scatola musicale = music box; organetto di barberia = barrel organ; carillon = music box + legno|manovella|ballerina
 nl: muziekdoos = music box; muziekdoosje = music box; draaiorgel = barrel organ; speeldoos = music box; muziekdozen = music box; speeldozen = music box
-pl: pozytywka; katarynka; pozytywek; katarynek
+pl: pozytywka = music box; katarynka = barrel organ; pozytywek = music box; katarynek = barrel organ
 pt: caixa de música = music box; caixinha de música = music box; realejo = barrel organ
 not: speaker music box; music box speaker; music box movement; music box bluetooth; bluetooth music box; music box dress; tv box; music box necklace; spieluhr baby kuscheltier
   kind=toy-music -> 950300 ~.05
@@ -720,7 +720,7 @@ fr: mécanisme boîte à musique = music box mechanism; mouvement musical = musi
 es: mecanismo caja de música = music box mechanism; movimiento musical = musical movement; mecanismo musical = musical mechanism
 it: meccanismo carillon = music box mechanism; movimento carillon = music box movement; meccanismo musicale = musical mechanism
 nl: speelwerk = music box movement; muziekmechaniek = music box mechanism; muziekdoos mechaniek = music box mechanism
-pl: mechanizm pozytywki; mechanizm grający
+pl: mechanizm pozytywki = music box mechanism; mechanizm grający = musical mechanism
 pt: mecanismo caixa de música = music box mechanism; mecanismo musical = musical movement
   * -> 920999
 t: 18 note music box movement => 920999
@@ -733,7 +733,7 @@ fr: peinture à l'huile sur toile = oil painting on canvas; tableau peint à la 
 es: pintura original = original painting; óleo sobre lienzo = oil painting on canvas; acuarela original = original watercolor; dibujo original = original drawing; cuadro pintado a mano = hand-painted picture; acrílico sobre lienzo = acrylic painting on canvas; obra original = original artwork
 it: dipinto originale = original painting; olio su tela = oil painting on canvas; acquerello originale = original watercolor; disegno originale = original drawing; quadro dipinto a mano = hand painted picture; acrilico su tela = acrylic painting on canvas; dipinto a mano = hand painted painting
 nl: origineel schilderij = original painting; olieverfschilderij = oil painting; olieverf op doek = oil on canvas; aquarel origineel = original watercolor; originele tekening = original drawing; acryl op doek = acrylic on canvas; handgeschilderd schilderij = hand painted painting
-pl: obraz olejny; obraz ręcznie malowany; akwarela oryginalna; oryginalny rysunek; olej na płótnie; akryl na płótnie; obraz oryginalny
+pl: obraz olejny = oil painting; obraz ręcznie malowany = hand painted picture; akwarela oryginalna = original watercolor; oryginalny rysunek = original drawing; olej na płótnie = oil on canvas painting; akryl na płótnie = acrylic on canvas painting; obraz oryginalny = original painting
 pt: pintura original = original painting; óleo sobre tela = oil on canvas; aquarela original = original watercolor; desenho original = original drawing; quadro pintado à mão = hand painted picture; acrílica sobre tela = acrylic on canvas
 not: watercolor painting set; watercolor painting kit; watercolor paint; painting kit; watercolor painting book; watercolor painting paper; charcoal drawing set; watercolour painting set; painting by numbers; oil painting kit; charcoal drawing pencil; miniature painting brush; miniature painting handle; gouache painting set; watercolor painting brush; paint by numbers
   "print" -> 491191
@@ -754,7 +754,7 @@ fr: pedalboard = pedalboard; support pédales guitare = guitar pedal stand
 es: pedalboard = pedalboard; soporte pedales guitarra = guitar pedal stand
 it: pedalboard = pedalboard; pedana pedali = pedalboard
 nl: pedalboard = pedalboard; pedaalbord = pedalboard
-pl: pedalboard; podłoga do efektów
+pl: pedalboard = pedalboard; podłoga do efektów = effects pedalboard
 pt: pedalboard = pedalboard; base para pedais = pedal base
 not: pedalboard power supply
   "bag" -> 420292
@@ -770,7 +770,7 @@ fr: convertisseur stylo plume = fountain pen converter; rallonge crayon = pencil
 es: portaplumas = penholder; convertidor pluma estilográfica = fountain pen converter; alargador de lápiz = pencil extender; kit bolígrafo torneado = pen turning kit; capuchón bolígrafo = pen cap; convertidor de tinta = ink converter
 it: portapennino = nib holder; converter stilografica = fountain pen converter; prolunga matita = pencil extender; kit penna tornitura = pen turning kit; cappuccio penna = pen cap; convertitore stilografica = fountain pen converter
 nl: penhouder kroontjespen = dip pen holder; vulpen converter = fountain pen converter; potloodverlenger = pencil extender; pennenset draaien = pen turning kit; pendop = pen cap; inktconverter = ink converter
-pl: obsadka do pióra; konwerter do pióra; przedłużka do ołówka; zestaw do toczenia długopisów; skuwka; tłoczek do pióra; skuwek
+pl: obsadka do pióra = pen holder; konwerter do pióra = fountain pen converter; przedłużka do ołówka = pencil extender; zestaw do toczenia długopisów = pen turning kit; skuwka = pen cap; tłoczek do pióra = fountain pen piston; skuwek = pen cap
 pt: porta penas caneta = nib holder; conversor caneta tinteiro = fountain pen converter; extensor de lápis = pencil extender; kit caneta torneada = pen turning kit; tampa caneta = pen cap; conversor de tinta = pen ink converter
 not: pen holder desk; desk pen holder; pen cap stylus; pen blank resin mold; pen barrel trimmer; insulin pen cap; marker pen cap grip; vape pen cap; pen blank mold; pen cap topper; magnetic pen cap
   "blank": main=wood 442199 ~.5; main=plastic 392690; * 442199
@@ -787,7 +787,7 @@ fr: parure stylo = pen set; parure de stylos = pen set; set stylo et porte mine 
 es: set de bolígrafo y portaminas = pen and mechanical pencil set; juego de escritura = writing set; set pluma y bolígrafo = ballpoint and fountain pen set
 it: parure penna = pen set; set penna e portamine = pen and mechanical pencil set; set scrittura penna = writing instrument set
 nl: schrijfset = writing set; pen en potlood set = pen and pencil set; balpen en vulpotlood set = ballpoint pen and mechanical pencil set
-pl: zestaw pióro i długopis; komplet piśmienniczy; zestaw długopis i ołówek
+pl: zestaw pióro i długopis = fountain pen and ballpoint set; komplet piśmienniczy = writing instrument set; zestaw długopis i ołówek = ballpoint pen and pencil set
 pt: conjunto caneta e lapiseira = pen and mechanical pencil set; conjunto de escrita = writing set; kit caneta e lapiseira = pen and mechanical pencil set
 not: schreibset briefpapier; writing set paper
   "wood pencils": * 960910
@@ -802,7 +802,7 @@ fr: batterie acoustique = acoustic drum kit; batterie = drum set + cymbales|cais
 es: batería acústica = acoustic drum kit; batería = drum set + platillos|bombo|caja acústica; tambor = drum + mano|percusión|lengua|chamánico; djembé = djembe; cajón flamenco = flamenco cajon; bongó = bongo; bongos = bongos; congas = conga; platillo = cymbal + batería|crash|ride; platillos = cymbal; pandereta = tambourine; maracas = maraca; castañuelas = castanet; xilófono = xylophone; carillón percusión = chime; metalófono = metallophone; triángulo musical = musical triangle; handpan = handpan; tambor de lengua = tongue drum; palo de lluvia = rainstick; darbuka = darbuka; timbal = timbale
 it: batteria acustica = acoustic drum kit; batteria = drum kit + piatti|rullante|acustica|grancassa; rullante = snare drum; grancassa = bass drum; djembe = djembe; cajon = cajon; bongo = bongo; congas = conga; piatto = cymbal + batteria|crash|ride; tamburello = tambourine; maracas = maracas; nacchere = castanets; xilofono = xylophone; metallofono = metallophone; triangolo musicale = triangle instrument; tamburo = drum + sciamanico|mano|percussione|lingua; handpan = handpan; bastone della pioggia = rain stick; darbuka = darbuka
 nl: drumstel = drum set; snaredrum = snare drum; djembé = djembe; cajon = cajon; bongo = bongo; conga = conga; bekken = cymbal + drum|crash|ride; tamboerijn = tambourine; sambaballen = maracas; castagnetten = castanets; xylofoon = xylophone; klokkenspel = glockenspiel; metallofoon = metallophone; triangel = triangle; handpan = handpan; trommel = drum + hand|sjamaan|slagwerk|tong; tongdrum = tongue drum; regenmaker = rainmaker; darboeka = darbuka
-pl: perkusja; zestaw perkusyjny; werbel; bęben + ręczny|djembe|szamański|basowy; djembe; cajon; bongosy; talerz perkusyjny; tamburyn; marakasy; kastaniety; ksylofon; dzwonki chromatyczne; metalofon; trójkąt muzyczny; handpan; tongue drum; bęben językowy; kij deszczowy; darbuka
+pl: perkusja = drum set; zestaw perkusyjny = drum kit; werbel = snare drum; bęben = drum + ręczny|djembe|szamański|basowy; djembe = djembe; cajon = cajon; bongosy = bongos; talerz perkusyjny = cymbal; tamburyn = tambourine; marakasy = maracas; kastaniety = castanets; ksylofon = xylophone; dzwonki chromatyczne = glockenspiel; metalofon = metallophone; trójkąt muzyczny = musical triangle; handpan = handpan; tongue drum = tongue drum; bęben językowy = tongue drum; kij deszczowy = rainstick; darbuka = darbuka
 pt: bateria acústica = acoustic drum kit; bateria = drum kit + pratos|bumbo|caixa acústica; caixa tarola = snare drum; djembê = djembe; cajon = cajon; bongô = bongo; congas = congas; prato = cymbal + bateria|crash|ride; pandeiro = tambourine; maracas = maracas; castanholas = castanets; xilofone = xylophone; metalofone = metallophone; triângulo musical = musical triangle; tambor = drum + mão|percussão|língua|xamânico; handpan = handpan; atabaque = atabaque drum; pau de chuva = rainstick; darbuka = darbuka; surdo = surdo drum
 not: drum lamp; drum shade; drum brake; drum unit; toy drum; toy xylophone; oil drum; conga line; bongo cam; tambourine toy; drum kit stickers; drum set rug; drum kit keychain; triangle exercise; cymbal monkey; cajon bag; handpan bag; bongo board; drum set cover; egg shaker bottle; coffre bongo; baking drum; cake drum; drum sander; drum heater; cymbal stand; cymbal felt; cymbal bag; tabla cover; drum dampener; drum pad practice; drum practice pad; wax castanets; triangle musical jouet; cajon pedal; maracas cocktail; handpan stand; tabla de cortar; tabla de surf; tabla de snowboard; drum kit sound; tabla surf; tabla planchar; tabla quesos; tabla madera; tabla paddle; tabla de planchar; tabla de madera; tabla de quesos; tabla de cocina; tabla paddle surf; conga drum stand; tabla periódica; cymbals toy; tabla equilibrio; bateria portátil; triangel bh; triangel sandalen; perkusja elektroniczna; tabla de picar; triangel bikini; tabla cortar; bata; bate; prateado
   kind=electro-instrument -> 920790 ~.03
@@ -821,7 +821,7 @@ fr: baguette de batterie = drumstick; baguettes batterie = drumsticks; baguettes
 es: baquetas = drum sticks + tambor|5a|arce|batería|nogal; baquetas batería = drum sticks; escobillas batería = drum brush; mazo percusión = percussion mallet; parche batería = drum head; parche = drum head + caja|tambor|tom|bombo; pad de práctica batería = drum practice pad; soporte platillo = cymbal stand; pedal de bombo = bass drum pedal; llave batería = drum key; sordina batería = drum mute
 it: bacchetta batteria = drumstick; bacchette batteria = drumstick; spazzole batteria = drum brush; battente percussioni = percussion mallet; mallet = mallet; pelle batteria = drum skin; pad allenamento batteria = drum practice pad; asta piatto = cymbal stand; pedale cassa = bass drum pedal; pedale grancassa = bass drum pedal; chiavetta batteria = drum key; sordina batteria = drum mute
 nl: drumstok = drumstick; drumstokken = drumstick; trommelstokken = drumstick; brushes drum = drum brush; mallet slagwerk = drum mallet; drumvel = drum head; oefenpad drum = drum practice pad; bekkenstandaard = cymbal stand; basdrumpedaal = bass drum pedal; drumpedaal = drum pedal; drumsleutel = drum key; drum demper = drum damper
-pl: pałki perkusyjne; pałeczki perkusyjne; miotełki perkusyjne; pałka filcowa perkusja; naciąg perkusyjny; pad ćwiczeniowy; statyw talerza; stopa perkusyjna; klucz perkusyjny; tłumik perkusja
+pl: pałki perkusyjne = drum sticks; pałeczki perkusyjne = drum sticks; miotełki perkusyjne = drum brushes; pałka filcowa perkusja = felt drum mallet; naciąg perkusyjny = drumhead; pad ćwiczeniowy = practice pad; statyw talerza = cymbal stand; stopa perkusyjna = bass drum pedal; klucz perkusyjny = drum key; tłumik perkusja = drum mute
 pt: baquetas bateria = drumsticks; vassourinhas bateria = drum brushes; macete percussão = percussion mallet; pele de bateria = drum skin; pad de estudo bateria = practice pad; estante de prato = cymbal stand; pedal de bumbo = bass drum pedal; chave de bateria = drum key; abafador bateria = drum mute
 not: chicken drumstick; drumstick moringa pod; drumstick ice; drum brush washing; drum head lock; drumstick bag; drumstick chicken; frozen drumstick; drum clamp lifting; drumstick leaves; drumstick pen; drum rack storage; double drumstick; chicken drumsticks; turkey drumstick; paletti; drum pedal bin; drumstick powder; drumstick pencil; drum brush machine; brake drum; drum handling clamp; oil drum rack
   "electronic|electrónico|elettronico|eletrónico" -> 920994
@@ -838,7 +838,7 @@ fr: photographie = photograph; tirage photo = photo print; photo de presse = pre
 es: fotografía = photograph; foto antigua = old photo; foto de prensa = press photo; impresión fotográfica = photo print; lámina artística = art print; estampa religiosa = religious print; reproducción de arte = art reproduction; foto impresa = printed photograph
 it: fotografia = photograph; foto d'epoca = vintage photograph; stampa fotografica = photographic print; foto stampa = photo print; riproduzione d'arte = art reproduction; fototessera = passport photo
 nl: foto = photograph + afdruk|oud|vintage|pers; fotoafdruk = photo print; persfoto = press photo; kunstreproductie = art reproduction; pasfoto = passport photo
-pl: fotografia; odbitka fotograficzna; stare zdjęcie; zdjęcie prasowe; wydruk artystyczny; święty obrazek; reprodukcja obrazu; wydruk zdjęcia
+pl: fotografia = photograph; odbitka fotograficzna = photographic print; stare zdjęcie = old photograph; zdjęcie prasowe = press photo; wydruk artystyczny = art print; święty obrazek = holy card; reprodukcja obrazu = picture reproduction; wydruk zdjęcia = photo print
 pt: fotografia = photograph; foto antiga = old photo; impressão fotográfica = printed photograph; foto de imprensa = press photo; gravura decorativa = decorative print; reprodução de arte = art reproduction; foto impressa = printed photo
 not: photograph album; photograph frame; photograph holder; photograph backdrop; photograph paper; fondo fotografía; fondo fotografia; photograph light; photograph studio; photo corner; fotografia sfondo; photograph prop; fond photographie; fundo fotografia; photography; éclairage photographie; trépied photographie; light tent photograph; photograph printer; kpop photocard holder; photograph box; fotografica; fotografico; photographique
   * -> 491191
@@ -853,7 +853,7 @@ fr: pièces de piano = piano parts; marteau de piano = piano hammer; cheville pi
 es: piezas de piano = piano part; martillo de piano = piano hammer; clavija piano = piano tuning pin; fieltro piano = piano felt; mecánica piano = piano action
 it: parti di pianoforte = piano part; martelletto pianoforte = piano hammer; caviglia pianoforte = piano tuning pin; feltro pianoforte = piano felt; meccanica pianoforte = piano action
 nl: pianoonderdelen = piano part; pianohamer = piano hammer; stempen piano = piano tuning pin; pianovilt = piano felt; pianomechaniek = piano action
-pl: części do pianina; młoteczek fortepianu; kołek stroikowy; filc fortepianowy; mechanizm pianina
+pl: części do pianina = piano parts; młoteczek fortepianu = piano hammer; kołek stroikowy = piano tuning pin; filc fortepianowy = piano felt; mechanizm pianina = piano action
 pt: peças de piano = piano parts; martelo de piano = piano hammer; cravelha piano = piano tuning pin; feltro piano = piano felt; mecanismo piano = piano action
 not: piano wire
   "organ pipe" -> 920999
@@ -871,7 +871,7 @@ fr: autocollants touches piano = piano key sticker; stickers piano notes = piano
 es: pegatinas teclas piano = piano key sticker; pegatinas notas piano = piano note stickers; pegatinas teclado piano = piano keyboard stickers
 it: adesivi tasti pianoforte = piano key sticker; adesivi note pianoforte = piano note stickers; adesivi tastiera pianoforte = piano keyboard stickers
 nl: pianotoetsen stickers = piano key sticker; piano stickers noten = piano note stickers; pianotoetsen stickersen = piano key sticker
-pl: naklejki na klawisze pianina; naklejki nuty pianino
+pl: naklejki na klawisze pianina = piano key sticker; naklejki nuty pianino = piano note stickers
 pt: adesivos teclas piano = piano key stickers; adesivos notas piano = piano note stickers
   "silicone|silicona": * 392690
   * -> 491199
@@ -885,7 +885,7 @@ fr: pipe bruyère = briar pipe; pipe en écume = meerschaum pipe; pipe = smoking
 es: pipa tabaco = tobacco pipe; pipa de brezo = briar pipe; cazoleta cachimba = shisha bowl; manguera cachimba = shisha hose; boquilla cachimba = hookah mouthpiece; boquilla cigarrillo = cigarette holder; pipa de agua = water pipe; narguile = hookah
 it: pipa tabacco = tobacco pipe; pipa in radica = briar pipe; pipa da fumo = smoking pipe; braciere narghilè = shisha bowl; tubo narghilè = shisha hose; bocchino narghilè = hookah mouth tip; pipa = pipe + tabacco|radica|fumo
 nl: tabakspijp = tobacco pipe; bruyère pijp = briar pipe; maiskolfpijp = corn cob pipe; waterpijpkop = shisha head; shisha slang = shisha hose; sigarettenpijpje = cigarette holder; shisha set = shisha set
-pl: fajka do tytoniu; fajka wrzośca; cybuch; shisha zestaw; wąż do shishy; lufka do papierosów; cygarniczka; fajka + tytoń|tytoniu|wrzosiec; cygarniczek
+pl: fajka do tytoniu = tobacco pipe; fajka wrzośca = briar pipe; cybuch = pipe stem; shisha zestaw = shisha set; wąż do shishy = shisha hose; lufka do papierosów = cigarette holder; cygarniczka = cigarette holder; fajka = smoking pipe + tytoń|tytoniu|wrzosiec; cygarniczek = cigarette holder
 pt: cachimbo de tabaco = tobacco pipe; rosh narguilé = shisha bowl; mangueira narguilé = hookah hose; piteira cigarro = cigarette holder; boquilha cigarro = cigarette holder; arguile = hookah
 not: boquilla cigarrillo electrónico; chicha bebida; pipe cleaner; charbon chicha; carbón cachimba; carvão narguilé; węgiel do shishy; pinza cachimba; tabac chicha; fogareiro narguilé; shisha kohle; chicha charbon; tabaco cachimba; carboncino narghilè; ash catcher bbq; dab rig kit electronic; dab pen; pipa de calabaza; chicha harina; pipe bag tobacco; shisha tobacco
   * -> 961400
@@ -900,7 +900,7 @@ fr: ukulélé = ukulele; banjo = banjo; mandoline = mandolin; harpe = harp; lyre
 es: ukelele = ukulele; banjo = banjo; mandolina = mandolin; arpa = harp; lira instrumento = lyre; cítara = zither; laúd = lute; bandurria = bandurria; charango = charango
 it: ukulele = ukulele; banjo = banjo; mandolino = mandolin; arpa = harp; lira strumento = lyre; cetra = zither; liuto = lute; ghironda = hurdy-gurdy
 nl: ukelele = ukulele; banjo = banjo; mandoline = mandolin; harp = harp; lier instrument = lyre; citer = zither; luit = lute; draailier = hurdy-gurdy
-pl: ukulele; banjo; mandolina; harfa; lira; cytra; lutnia; cymbały
+pl: ukulele = ukulele; banjo = banjo; mandolina = mandolin; harfa = harp; lira = lyre; cytra = zither; lutnia = lute; cymbały = dulcimer
 pt: ukulele = ukulele; cavaquinho = cavaquinho; banjo = banjo; bandolim = mandolin; harpa = harp; lira instrumento = lyre; cítara = zither; alaúde = lute; viola caipira = viola caipira guitar
 not: harp seal; lyre bird; banjo bolt; banjo fitting; banjo eye; banjo minnow; mandolin slicer; ukulele strings; ukulele strap; ukulele case; ukulele bag; ukulele stand; banjo connector; mandoline slicer; râpe mandoline; mandolina cortador; mandolina cocina; harp necklace; lampe harpe; lamp harp; ukulele toy; mandoline küche; mandoline cuisine; mandoline groente; mandolino affettatutto; hurdy gurdy toy; banjo union; lute suppository
   kind=toy-music -> 950300 ~.03
@@ -919,7 +919,7 @@ fr: lithographie = lithograph; lithographie originale = original lithograph; eau
 es: litografía = lithograph; litografía original = original lithograph; aguafuerte = etching; grabado original = original engraving; grabado antiguo = antique engraving; linograbado = linocut; xilografía = woodcut print; serigrafía firmada = signed screen print
 it: litografia = lithograph; litografia originale = original lithograph; acquaforte = etching print; incisione originale = original engraving; xilografia = woodcut print; linoleografia = linocut print; serigrafia firmata = signed screen print; stampa antica = antique print
 nl: litho = lithograph; lithografie = lithograph; ets = etching print; houtsnede = woodcut print; linosnede = linocut; kopergravure = copper engraving; zeefdruk gesigneerd = signed screen print; originele ets = original etching
-pl: litografia; akwaforta; drzeworyt; linoryt; miedzioryt; grafika oryginalna; serigrafia sygnowana
+pl: litografia = lithograph; akwaforta = etching; drzeworyt = woodcut; linoryt = linocut; miedzioryt = copperplate engraving; grafika oryginalna = original print; serigrafia sygnowana = signed screen print
 pt: litografia = lithograph; litografia original = original lithograph; água-forte = etching print; gravura original = original engraving; xilogravura = woodcut print; linogravura = linocut; serigrafia assinada = signed serigraph; gravura antiga = antique engraving
 not: linocut kit; linocut tools; linocut carving; linocut ink; etching ink; lino cutting; linocut block; linocut set; etching press; screen print kit; lithography machine; lithograph tin; etching cream; lithography stone; offset lithography; kit linogravure
   "reproduction" -> 491191
@@ -938,7 +938,7 @@ fr: réplique pistolet décoratif = decorative replica pistol; pistolet décorat
 es: réplica pistola decorativa = decorative replica pistol; pistola decorativa = decorative pistol; réplica arma denix = denix replica
 it: replica pistola decorativa = decorative replica pistol; pistola decorativa = decorative pistol; arma replica denix = denix replica weapon
 nl: replica pistool = replica pistol; decoratief pistool = decorative pistol; namaakwapen decoratie = decorative replica weapon
-pl: replika pistoletu dekoracyjna; replika broni dekoracyjnej; atrapa pistoletu metalowa
+pl: replika pistoletu dekoracyjna = decorative replica pistol; replika broni dekoracyjnej = decorative replica weapon; atrapa pistoletu metalowa = metal replica pistol
 pt: réplica pistola decorativa = decorative replica pistol; pistola decorativa = decorative pistol; réplica arma denix = denix replica
 not: airsoft replica; replica gun lighter
   "blank firing" -> 930390
@@ -955,7 +955,7 @@ fr: sculpture originale = original sculpture; statue originale = original statue
 es: escultura original = original sculpture; estatua original = original statue; escultura = sculpture + original|única|artista
 it: scultura originale = original sculpture; statua originale = original statue; scultura = sculpture + originale|unica|artista
 nl: origineel beeldhouwwerk = original sculpture; origineel beeld = original statue; sculptuur = sculpture + origineel|uniek|kunstenaar
-pl: oryginalna rzeźba; rzeźba + oryginalna|unikat|autorska
+pl: oryginalna rzeźba = original sculpture; rzeźba = sculpture + oryginalna|unikat|autorska
 pt: escultura original = original sculpture; estátua original = original statue; escultura = sculpture + original|única|artista
 not: original sculpture resin craft
   "resin|resina" -> 392640
@@ -972,7 +972,7 @@ fr: timbres = stamps + collection|oblitérés|lot|neufs; enveloppe premier jour 
 es: sellos = stamp + colección|usados|lote|nuevos filatelia; sobre primer día = first day cover; filatelia = philatelic item; sellos de colección = collectible stamp; hoja bloque = stamp sheet
 it: francobolli = stamp + collezione|usati|lotto|nuovi; busta primo giorno = first day cover; filatelia = philately; francobolli da collezione = collectible stamp; foglietto francobollo = stamp sheet
 nl: postzegels = postage stamp + verzameling|gestempeld|partij|postfris; eerstedagenvelop = first day cover; filatelie = philately; postzegelverzameling = stamp collection
-pl: znaczki + kolekcja|stemplowane|zestaw|czyste|pocztowe; koperta pierwszego dnia; filatelistyka; klaser ze znaczkami; bloczek znaczek
+pl: znaczki = stamps + kolekcja|stemplowane|zestaw|czyste|pocztowe; koperta pierwszego dnia = first day cover; filatelistyka; klaser ze znaczkami = stamp album with stamps; bloczek znaczek = stamp sheet
 pt: selos = stamps + coleção|usados|lote|novos filatelia; envelope primeiro dia = first day cover; filatelia = philately; selos de coleção = collectible stamps; bloco selos = stamp block
 not: stamp album; stamp tweezers; stamp tongs; sellos de goma; stamp collecting album; clear stamps; rubber stamps; stamp stockbook; stamp hinges; stamp perforation gauge; stamp catalogue; stamp mounts; sellos mecánicos; sellos de silicona; selos de silicone; timbro francobolli; znaczki metalowe; znaczki pin; sellada; sellado; selada; selar; selaria
   * -> 970400
@@ -987,7 +987,7 @@ fr: étoile de lancer = throwing star; shuriken = shuriken; couteau de lancer = 
 es: estrella ninja = ninja star; shuriken = shuriken; cuchillo lanzador = throwing knife; cuchillo de lanzar = throwing knife; daga = dagger; alabarda = halberd; hacha de guerra = battle axe; tomahawk = tomahawk; kubotan = kubotan; kukri = kukri; karambit = karambit; bastón espada = sword cane
 it: stella ninja = ninja star; shuriken = shuriken; coltello da lancio = throwing knife; coltelli da lancio = throwing knives; pugnale = dagger; alabarda = halberd; ascia da guerra = battle axe; tomahawk = tomahawk; kubotan = kubotan; kukri = kukri; karambit = karambit; bastone animato = sword cane
 nl: werpster = ninja star; shuriken = shuriken; werpmes = throwing knife; werpmessen = throwing knives; dolk = dagger; hellebaard = halberd; strijdbijl = battle axe; tomahawk = tomahawk; kubotan = kubotan; kukri = kukri; karambit = karambit
-pl: gwiazdka ninja; shuriken; nóż do rzucania; noże do rzucania; sztylet; halabarda; topór bojowy; tomahawk; kubotan; kukri; karambit
+pl: gwiazdka ninja = ninja star; shuriken = shuriken; nóż do rzucania = throwing knife; noże do rzucania = throwing knives; sztylet = dagger; halabarda = halberd; topór bojowy = battle axe; tomahawk = tomahawk; kubotan = kubotan; kukri = kukri knife; karambit = karambit knife
 pt: estrela ninja = ninja star; shuriken = shuriken; faca de arremesso = throwing knife; adaga = dagger; alabarda = halberd; machado de guerra = battle axe; tomahawk = tomahawk; kubotan = kubotan; kukri = kukri; karambit = karambit
 not: dagger earrings; dagger necklace; throwing knife target; dagger pendant; tomahawk steak; dagger charm; kunai toy; dagger ring; kukri beer; dagger collar; dagger blouse; karambit keychain; tanto knife pocket; daga arete; mora dolch; tanto anime; toy; csgo karambit toy
   "foam|espuma|schiuma|espanso" -> 950300
@@ -1026,7 +1026,7 @@ fr: piano droit = upright piano; piano à queue = grand piano; clavecin = harpsi
 es: piano vertical = upright piano; piano de cola = grand piano; clavecín = harpsichord; clavicémbalo = harpsichord; piano acústico = acoustic piano
 it: pianoforte verticale = upright piano; pianoforte a coda = grand piano; pianoforte = piano; clavicembalo = harpsichord; spinetta = spinet
 nl: staande piano = upright piano; vleugelpiano = grand piano; klavecimbel = harpsichord; akoestische piano = acoustic piano
-pl: pianino; fortepian; klawesyn; pianino akustyczne
+pl: pianino = upright piano; fortepian = grand piano; klawesyn = harpsichord; pianino akustyczne = acoustic piano
 pt: piano vertical = upright piano; piano de cauda = grand piano; cravo instrumento = harpsichord; piano acústico = acoustic piano
 not: baby grand piano toy; grand piano music box; grand piano sound library
   kind=electro-instrument -> 920710 ~.05
@@ -1068,7 +1068,7 @@ fr: archet violon = violin bow; archet = bow; archet violoncelle = cello bow; co
 es: arco de violín = violin bow; arco violín = violin bow; arco para violonchelo = cello bow; almohadilla violín = shoulder rest; soporte hombro violín = violin shoulder rest; mentonera violín = violin chin rest; puente violín = violin bridge; cordal = violin tailpiece; sordina violín = violin mute
 it: archetto violino = violin bow; archetto = instrument bow + violino|violoncello|crine; spalliera violino = violin shoulder rest; mentoniera = chin rest; ponticello violino = violin bridge; cordiera = tailpiece; sordina violino = violin mute; puntale violoncello = cello endpin
 nl: strijkstok = bow; vioolstrijkstok = violin bow; schoudersteun viool = violin shoulder rest; kinhouder = chin rest; kam viool = violin bridge; staartstuk viool = violin tailpiece; demper viool = violin mute
-pl: smyczek; smyczek skrzypcowy; żeberko do skrzypiec; podbródek skrzypce; mostek skrzypce; strunociąg; tłumik skrzypce
+pl: smyczek = bow; smyczek skrzypcowy = violin bow; żeberko do skrzypiec = shoulder rest; podbródek skrzypce = violin chin rest; mostek skrzypce = violin bridge; strunociąg = tailpiece; tłumik skrzypce = violin mute
 pt: arco de violino = violin bow; arco para violoncelo = cello bow; espaleira violino = violin shoulder rest; queixeira = chin rest; cavalete violino = violin bridge; estandarte violino = violin tailpiece; surdina violino = violin mute
 not: violin bow hair; bow rosin; violin bow rosin; violin bow case; archet scie; archetto per traforo; archetto traforo; archet tatouage
   kind=electro-instrument -> 920994 ~.01
@@ -1084,7 +1084,7 @@ fr: anche saxophone = saxophone reed; anche clarinette = clarinet reed; anche = 
 es: caña saxofón = saxophone reed; cañas = reeds + saxofón|clarinete|oboe; caña clarinete = clarinet reed; boquilla saxofón = saxophone mouthpiece; boquilla clarinete = clarinet mouthpiece; boquilla trompeta = trumpet mouthpiece; boquilla = mouthpiece + saxofón|clarinete|trompeta|trombón; abrazadera saxofón = ligature saxophone; correa saxofón = saxophone strap; soporte saxofón = saxophone stand; sordina trompeta = trumpet mute; soporte armónica = harmonica holder; correas acordeón = accordion strap
 it: ancia sassofono = saxophone reed; ancia clarinetto = clarinet reed; ance = reeds + sax|sassofono|clarinetto; bocchino sax = saxophone mouthpiece; bocchino tromba = trumpet mouthpiece; bocchino = mouthpiece + sassofono|clarinetto|tromba|sax|trombone; legatura sax = ligature saxophone; tracolla sax = saxophone strap; supporto sax = saxophone stand; sordina tromba = trumpet mute; reggi armonica = harmonica holder; cinghie fisarmonica = accordion strap
 nl: saxofoonriet = saxophone reed; klarinetriet = clarinet reed; rieten = reeds + saxofoon|klarinet; mondstuk saxofoon = saxophone mouthpiece; mondstuk = mouthpiece + saxofoon|trompet|klarinet|trombone; rietbinder = ligature; saxofoonband = saxophone strap; saxofoonstandaard = saxophone stand; trompetdemper = trumpet mute; mondharmonicahouder = harmonica holder; accordeonriemen = accordion straps
-pl: stroik do saksofonu; stroik do klarnetu; stroiki + saksofon|klarnet; ustnik saksofonu; ustnik + saksofon|saksofonu|trąbka|trąbki|klarnet; ligatura saksofon; pasek do saksofonu; stojak na saksofon; tłumik trąbka; uchwyt na harmonijkę; paski do akordeonu
+pl: stroik do saksofonu = saxophone reed; stroik do klarnetu = clarinet reed; stroiki = reeds + saksofon|klarnet; ustnik saksofonu = saxophone mouthpiece; ustnik = mouthpiece + saksofon|saksofonu|trąbka|trąbki|klarnet; ligatura saksofon = ligature saxophone; pasek do saksofonu = saxophone strap; stojak na saksofon = saxophone stand; tłumik trąbka = trumpet mute; uchwyt na harmonijkę = harmonica holder; paski do akordeonu = accordion straps
 pt: palheta saxofone = saxophone reed; palheta clarinete = clarinet reed; palheta sax = saxophone reed; boquilha saxofone = saxophone mouthpiece; boquilha = mouthpiece + saxofone|clarinete|trompete|trombone; abraçadeira saxofone = saxophone ligature; correia saxofone = saxophone strap; suporte saxofone = saxophone stand; surdina trompete = trumpet mute; suporte gaita = harmonica holder; correias acordeão = accordion straps
 not: reed diffuser; reed switch; snorkel mouthpiece; hookah mouthpiece; cigarette mouthpiece; horse bit mouthpiece; mouthpiece shisha; mouthpiece diving; shisha mouthpiece; bec verseur
   * -> 920999
@@ -1100,7 +1100,7 @@ fr: flûte traversière = concert flute; flûte à bec = recorder; flûte = flut
 es: flauta = flute; flauta dulce = recorder; flauta travesera = transverse flute; saxofón = saxophone; saxo alto = alto saxophone; clarinete = clarinet; oboe = oboe; fagot = bassoon; armónica = harmonica; melódica = melodica; acordeón = accordion; ocarina = ocarina; flauta de pan = pan flute; gaita = bagpipe; didgeridoo = didgeridoo
 it: flauto = flute; flauto traverso = concert flute; flauto dolce = recorder; sassofono = saxophone; sax contralto = alto saxophone; clarinetto = clarinet; oboe = oboe; fagotto = bassoon; armonica a bocca = harmonica; armonica = harmonica; melodica = melodica; diamonica = melodica; fisarmonica = accordion; ocarina = ocarina; flauto di pan = pan flute; cornamusa = bagpipes
 nl: dwarsfluit = transverse flute; blokfluit = recorder instrument; saxofoon = saxophone; klarinet = clarinet; hobo = oboe; fagot = bassoon; mondharmonica = harmonica; melodica = melodica; accordeon = accordion; ocarina = ocarina; panfluit = pan flute; doedelzak = bagpipes; didgeridoo = didgeridoo
-pl: flet; flet poprzeczny; flet prosty; saksofon; klarnet; obój; fagot; harmonijka ustna; melodyka; akordeon; okaryna; fletnia pana; dudy
+pl: flet = flute; flet poprzeczny = concert flute; flet prosty = recorder; saksofon = saxophone; klarnet = clarinet; obój = oboe; fagot = bassoon; harmonijka ustna = harmonica; melodyka = melodica; akordeon = accordion; okaryna = ocarina; fletnia pana = pan flute; dudy = bagpipes
 pt: flauta = flute; flauta transversal = concert flute; flauta doce = recorder; saxofone = saxophone; clarinete = clarinet; oboé = oboe; fagote = bassoon; gaita de boca = harmonica; gaita de foles = bagpipes; escaleta = melodica; acordeão = accordion; ocarina = ocarina; flauta de pã = pan flute; harmónica = harmonica
 not: champagne flute; flute glass; flute case; flûte à champagne; flûte champagne; champagne flûte; harmonica case; harmonica holder; accordion door; accordion folder; accordion file; accordion blind; accordion fold; accordion hose; accordion bag; accordion gift; saxophone brooch; saxophone pendant; saxophone pin; flute pendant; saxophone reed; clarinet reed; accordion case; saxophone mouthpiece; clarinet mouthpiece; sax strap; saxophone strap; flute verre; flauto flute champagne; tin whistle key chain; flutes à champagne; flute end mill; accordion straps; accordion card; saxophone stand; flute stand; flute cleaning; saxophone cleaning; video recorder; voice recorder; data recorder; reel recorder; flute cut; flutes router; flute drill; accordion shades; accordion dust; accordion bus; accordion wallet; accordion curtain; soporte flauta; fluted
   kind=electro-instrument -> 920790 ~.04

@@ -29,7 +29,7 @@ fr: pompe à air aquarium = aquarium air pump
 es: aireador acuario = aquarium aerator; oxigenador acuario = aquarium aerator
 it: aeratore acquario = air pump aquarium
 nl: luchtpomp aquarium = aquarium air pump
-pl: napowietrzacz
+pl: napowietrzacz = aerator
 pt: compressor de ar aquário = aquarium air pump; oxigenador aquário = aquarium oxygenator
 not: medical oxygen pump
   * -> 841480
@@ -43,7 +43,7 @@ fr: pierre à air = air stone
 es: piedra difusora = air stone
 it: pietra porosa = air stone
 nl: luchtsteen = air stone
-pl: kamień napowietrzający
+pl: kamień napowietrzający = air stone
 pt: pedra porosa = air stone
 not: hair air stone
   * -> 681599
@@ -57,7 +57,7 @@ fr: écarteur nasal = nose dilator
 es: dilatador nasal = nose dilator
 it: dilatatore nasale = nose dilator
 nl: neusspreider = nose dilator
-pl: rozszerzacz nosa
+pl: rozszerzacz nosa = nose dilator
 pt: dilatador nasal = nose dilator
 not: anti snore pillow
   main=plastic -> 392690 ~.03
@@ -86,7 +86,7 @@ fr: décoration aquarium = aquarium decoration; racine aquarium = aquarium drift
 es: decoración acuario = aquarium decoration; tronco acuario = aquarium driftwood; decoración pecera = fish tank decoration; roca acuario = aquarium rock
 it: decorazione acquario = aquarium decoration; legno acquario = aquarium wood; sfondo acquario = aquarium background; rocce acquario = aquarium rock
 nl: aquarium decoratie = aquarium decoration; aquariumhout = aquarium wood; aquarium achterwand = aquarium background
-pl: dekoracja do akwarium; korzeń akwariowy; tło do akwarium; kryjówka dla gada
+pl: dekoracja do akwarium = aquarium decoration; korzeń akwariowy = aquarium root; tło do akwarium = aquarium background; kryjówka dla gada = reptile hide
 pt: decoração aquário = aquarium decoration; tronco aquário = aquarium driftwood; enfeite aquário = aquarium ornament; substrato aquário = aquarium substrate
   "soil" -> 382499
   "driftwood" -> 442199
@@ -104,7 +104,7 @@ fr: filtre bassin = pond filter
 es: filtro acuario = aquarium filter; filtro estanque = pond filter
 it: filtro laghetto = pond filter
 nl: vijverfilter = pond filter; bodemreiniger aquarium = aquarium gravel cleaner
-pl: filtr do akwarium; czyścik akwariowy
+pl: filtr do akwarium = aquarium filter; czyścik akwariowy = aquarium glass cleaner
 pt: filtro aquário = aquarium filter; termostato aquário = aquarium thermostat
   "thermometer" -> 902519
   "chiller" -> 841869
@@ -123,7 +123,7 @@ fr: chauffage aquarium = aquarium heater
 es: calentador acuario = aquarium heater
 it: riscaldatore acquario = aquarium heater
 nl: aquariumverwarming = aquarium heater
-pl: grzałka akwariowa
+pl: grzałka akwariowa = aquarium heater
 pt: aquecedor aquário = aquarium heater
   * -> 851610
 t: aquarium heater 100w submersible => 851610
@@ -136,7 +136,7 @@ fr: épuisette aquarium = aquarium net
 es: red acuario = aquarium net
 it: retino acquario = aquarium net
 nl: schepnet aquarium = aquarium net
-pl: siatka akwariowa
+pl: siatka akwariowa = aquarium net
 pt: rede aquário = aquarium net
   "pond" -> 560819
   * -> 950790
@@ -150,7 +150,7 @@ fr: plante aquarium = aquarium plant
 es: planta acuario = aquarium plant
 it: pianta acquario = aquarium plant
 nl: aquariumplant = aquarium plant
-pl: roślina akwariowa
+pl: roślina akwariowa = aquarium plant
 pt: planta aquário = aquarium plant
 not: aquarium plant light; aquarium plant fertilizer
   "live" -> 060290
@@ -164,7 +164,7 @@ de: Mulmsauger = sludge siphon; Algenmagnet = algae magnet
 fr: siphon aquarium = aquarium siphon; raclette aquarium = aquarium scraper
 es: sifón acuario = aquarium siphon
 it: sifone acquario = aquarium siphon
-pl: odmulacz
+pl: odmulacz = gravel cleaner
 pt: sifão aquário = aquarium siphon
   * -> 392690
 t: aquarium siphon => 392690
@@ -177,7 +177,7 @@ fr: aquarium = aquarium; bocal poisson = fish bowl; bac aquarium = aquarium tank
 es: acuario = aquarium; pecera = fish tank; acuario con filtro = aquarium with filter
 it: acquario = aquarium; boccia pesci = fish bowl; vasca acquario = aquarium tank; boccia per pesci = fish bowl
 nl: aquarium = aquarium; viskom = fish bowl
-pl: akwarium; kula dla rybki
+pl: akwarium = aquarium; kula dla rybki = fish bowl
 pt: aquário = aquarium; beteira = betta tank; aquário completo = complete aquarium
 not: aquarium filter; aquarium pump; aquarium heater; aquarium light; aquarium decoration; aquarium plant; aquarium gravel; aquarium stand; aquarium thermometer; aquarium net; fish tank net; aquarium background; aquarium hose; aquarium test; aquarium cleaner; aquarium salt; aquarium driftwood; aquarium rock; aquarium fan; aquarium chiller; aquarium valve; fish tank thermometer; fish tank filter; fish tank pump; fish tank decoration; fish tank cleaner; fish tank siphon; fish tank heater; fish tank light; fish tank toy; aquarium siphon; aquarium air stone; aquarium co2; aquarium silicone
   main: plastic 392690 ~.1; glass 702000 ~.03
@@ -192,7 +192,7 @@ fr: baignoire bébé = baby bath; pot bébé = baby potty; poubelle à couches =
 es: bañera bebé = baby bath; orinal = potty; orinal infantil = kids potty; contenedor pañales = diaper pail; reductor wc infantil = child's toilet seat reducer; hamaca baño = baby bath support; bañera de bebé = baby bath; reductor wc = toilet seat reducer
 it: vaschetta bagno bebè = baby bath; vasino = potty; mangiapannolini = diaper pail; riduttore vasino = potty reducer; vaschetta neonato = baby bath; sdraietta bagno = baby bath seat; vaschetta bagno neonato = baby bath; bagnetto neonato = baby bath
 nl: babybadje = baby bath; potje = potty; luieremmer = diaper pail; plaspotje = potty; babybad = baby bath; wc verkleiner kinderen = children's toilet seat
-pl: wanienka; nocnik; mata do przewijania; pojemnik na pieluchy; podkład do przewijania; nocnik dla dzieci; wanienka dla niemowląt; wanienek
+pl: wanienka = baby bathtub; nocnik = potty; mata do przewijania = changing mat; pojemnik na pieluchy = diaper bin; podkład do przewijania = changing pad; nocnik dla dzieci = kids potty; wanienka dla niemowląt = baby bath; wanienek = baby bathtub
 pt: banheira bebê = baby bath; penico = potty; pinico = potty; trocador portátil = portable changing mat; lixeira fraldas = nappy bin; colchão trocador = changing mattress; assento redutor = toilet training seat; banheira dobrável bebê = foldable baby bath; banheira de bebé = baby bath; bacio = potty; redutor de sanita = toilet training seat; troninho = potty chair
 not: baby bath toy; baby bath towel; potty plant; potje kruiden; training toilet paper; garden potje; vasino yogurt
   "caddy" -> 630790
@@ -206,7 +206,7 @@ t: baby bath towel hooded cotton => !3924
 en: baby bath thermometer
 fr: thermomètre de bain = baby bath thermometer
 it: termometro bagnetto = bath thermometer
-pl: termometr kąpielowy
+pl: termometr kąpielowy = bath thermometer
 pt: termômetro de banho = bath thermometer
   * -> 902519
 t: digital baby bath thermometer => 902519
@@ -219,7 +219,7 @@ fr: barrière de lit = bed rail
 es: barrera cama = bed rail
 it: sponda letto = bed rail
 nl: bedhekje = bed rail
-pl: barierka do łóżka
+pl: barierka do łóżka = bed rail
 pt: grade de cama = bed rail
 not: hospital bed rail; elderly bed rail; bed rail bag; truck bed rail
   main=wood -> 442199 ~.1
@@ -235,7 +235,7 @@ fr: transat bébé = baby bouncer; transat pour bébé = baby bouncer
 es: hamaca de bebé = baby bouncer; mecedora bebé = baby rocker
 it: sdraietta = baby bouncer; sdraietta neonato = baby bouncer
 nl: wipstoel = baby bouncer
-pl: leżaczek; leżaczek bujaczek
+pl: leżaczek = baby bouncer; leżaczek bujaczek = baby rocker
 pt: cadeira de descanso bebê = baby bouncer; espreguiçadeira de bebé = baby bouncer
   * -> 940171
 t: baby bouncer chair metal frame => 940171
@@ -256,7 +256,7 @@ fr: coupe ongles bébé = baby nail clipper; trousse de soin bébé = baby care 
 es: cortaúñas bebé = baby nail clipper; cepillo bebé = baby brush; lima uñas bebé = baby nail file
 it: tagliaunghie neonato = baby nail clipper; spazzola neonato = baby brush; lima unghie neonato = baby nail file
 nl: babynagelschaartje = baby nail scissors; verzorgingsset baby = baby care set; neuszuiger = nasal aspirator; babyborstel = baby brush; elektrische nagelvijl baby = electric baby nail file; neuspeertje = nasal bulb aspirator
-pl: obcinacz do paznokci dla niemowląt; zestaw pielęgnacyjny dla niemowląt; szczotka dla niemowląt; elektryczny pilnik dla niemowląt; gruszka do nosa
+pl: obcinacz do paznokci dla niemowląt = baby nail clipper; zestaw pielęgnacyjny dla niemowląt = baby care kit; szczotka dla niemowląt = baby brush; elektryczny pilnik dla niemowląt = electric baby nail file; gruszka do nosa = nasal aspirator
 pt: cortador de unhas bebê = baby nail clipper; escova bebê = baby brush; lixa unha bebê = baby nail file
   "gruszka" -> 401490
   "neuspeertje" -> 401490
@@ -274,7 +274,7 @@ fr: porte bébé = baby carrier; écharpe de portage = baby wrap; sling bébé =
 es: portabebés = baby carrier; fular portabebés = baby wrap; mochila portabebé = baby carrier; arnés bebé = baby harness; bandolera portabebé = baby sling; mochila ergonómica bebé = ergonomic baby carrier; correa niño = child leash; canguro bebé = baby carrier
 it: marsupio neonato = baby carrier; fascia porta bebè = baby wrap; zaino porta bambino = child carrier backpack; redinelle = toddler harness leash; fascia portabebè = baby wrap; marsupio bambino = baby carrier; porta bebè = baby carrier
 nl: draagzak = baby carrier; draagdoek = baby wrap; babydrager = baby carrier; looptuigje = baby walking harness; heupdrager = hip carrier; draagzak baby = baby carrier
-pl: nosidełko; chusta do noszenia; nosidełko dla dziecka; szelki do nauki chodzenia; nosidło ergonomiczne; chusta kółkowa
+pl: nosidełko = baby carrier; chusta do noszenia = baby sling; nosidełko dla dziecka = baby carrier; szelki do nauki chodzenia = toddler walking harness; nosidło ergonomiczne = ergonomic baby carrier; chusta kółkowa = ring sling
 pt: canguru bebê = baby carrier; sling bebê = baby sling; carregador de bebê = baby carrier; coleira infantil = toddler leash; mochila canguru = kangaroo backpack; canguru ergonômico = ergonomic baby carrier; marsúpio bebé = baby carrier; porta bebés = baby carrier; mochila porta bebé = baby carrier backpack; pano porta bebé = baby wrap
 not: pet carrier; doll carrier; baby carrier car seat; baby carrier toy
   main=leather -> 420500 ~.01
@@ -289,7 +289,7 @@ fr: doudou lange = baby comforter cloth
 es: doudou manta = baby comforter
 it: doudou = baby comforter
 nl: knuffeldoekje = baby comforter
-pl: przytulanka kocyk
+pl: przytulanka kocyk = comforter blanket
 pt: naninha = baby comforter
   * -> 950300
 t: baby comforter => 950300
@@ -302,7 +302,7 @@ fr: sucette bébé = baby dummy; anneau de dentition = teething ring; cuillère 
 es: mordedor = teether; cuchara bebé = baby spoon; dosificador leche = milk powder dispenser; vajilla bebé = baby tableware; pezonera = nipple shield; vaso aprendizaje = training cup; portachupetes = pacifier holder; vaso antiderrame = non-spill cup; cadena chupete = pacifier chain
 it: massaggiagengive = teether; cucchiaino bimbo = baby spoon; ciotola neonato = baby bowl; dosatore latte = milk powder dispenser; paracapezzoli = nipple shield; tazza evolutiva = baby training cup; porta ciuccio = pacifier case; catenella ciuccio = pacifier chain
 nl: bijtring = teether; babylepel = baby spoon; babykommetje = baby bowl; speenkoord = pacifier clip; melkpoederdoosje = milk powder container; kinderservies = children's tableware; tepelhoedje = nipple shield; tuitbeker = sippy cup; oefenbeker = training cup; babyservies = baby tableware
-pl: gryzak; łyżeczka dla niemowląt; miseczka dla dzieci; łańcuszek do smoczka; smoczek do butelki; pojemnik na mleko w proszku; zestaw do karmienia; osłonki na brodawki; kubek niekapek; zawieszka do smoczka
+pl: gryzak = teether; łyżeczka dla niemowląt = baby spoon; miseczka dla dzieci = baby bowl; łańcuszek do smoczka = pacifier chain; smoczek do butelki = bottle teat; pojemnik na mleko w proszku = milk powder container; zestaw do karmienia = baby feeding set; osłonki na brodawki = nipple shields; kubek niekapek = sippy cup; zawieszka do smoczka = pacifier holder
 pt: mordedor = baby teether; colher bebê = baby spoon; tigela bebê = baby bowl; prendedor de chupeta = pacifier clip; bico mamadeira = bottle nipple; porta leite em pó = milk powder container; saco leite materno = breast milk bag; kit alimentação bebê = baby feeding kit; bico de silicone amamentação = silicone nipple shield; copo de treinamento = training cup; porta chupeta = pacifier holder; louça infantil = children's tableware
 not: gryzak dla psa; mordedor perro; mordedor cachorro; mordedor pet; speenkoord hond
   "schnullerkette" -> 392690
@@ -320,7 +320,7 @@ fr: lit bébé = baby bed; berceau = cradle; table à langer = changing table; p
 es: cuna = crib; minicuna = mini crib; cambiador = baby changing table; parque bebé = playpen; cuna colecho = co sleeper; nido bebé = baby nest; protector cuna = crib bumper; moisés = moses basket; cama infantil = child's bed; cambiador bebé = baby changing table; cambiador mueble = baby changing table; parque de bebé = playpen
 it: lettino neonato = baby cot; culla = cradle; fasciatoio = changing table; box bambini = playpen; culla affiancabile = bedside crib; cesta neonato = moses basket; letto bambino = child's bed; lettino = baby cot; culla co sleeping = co sleeper
 nl: ledikant = baby cot; wieg = baby cradle; commode baby = baby changing table; box baby = baby playpen; co sleeper = co sleeper; reisbedje = travel cot; kinderbed = children's bed; grondbox = playpen
-pl: łóżeczko; kołyska; przewijak; kojec; dostawka do łóżka; kosz mojżesza; łóżko dziecięce; kołysek
+pl: łóżeczko = cot; kołyska = baby cradle; przewijak = changing table; kojec = playpen; dostawka do łóżka = bedside crib; kosz mojżesza = moses basket; łóżko dziecięce = child's bed; kołysek = baby cradle
 pt: berço = crib; mini berço = mini crib; trocador = changing table; cercadinho = baby playpen; moisés = moses basket; ninho redutor = baby nest; kit protetor berço = crib bumper set; cama infantil = children's bed; trocador bebê = baby changing table; chiqueirinho = baby playpen; berço de viagem = travel cot; cama de grades = barred cot; parque bebé = baby playpen
 not: crib sheet; crib mobile; crib mattress; crib toy; baby bed sheet; corn crib; changing table pad; crib bedding; crib skirt; doll crib; crib sensor; crib net; cuna muñeca; culla bambola; nacimiento cuna; berceau poupée; culla dei gatti; crib organizer; crib camera; sanki kojec; crib shoes; bumper crib shoes
   "moses basket" -> 460219
@@ -339,7 +339,7 @@ fr: barrière de sécurité = safety gate; barrière escalier = stair gate; barr
 es: barrera de seguridad = safety gate; barrera escalera = stair gate; puerta de seguridad bebé = baby safety gate; barrera bebé = baby gate
 it: cancelletto sicurezza = safety gate; cancelletto bambini = baby gate; cancelletto di sicurezza = safety gate; cancelletto per scale = stair gate
 nl: traphekje = stair gate; veiligheidshek = safety gate
-pl: bramka bezpieczeństwa; bramka na schody
+pl: bramka bezpieczeństwa = safety gate; bramka na schody = stair gate
 pt: portão de segurança = safety gate; grade portão bebê = baby gate; barreira de segurança = safety barrier; portão de segurança bebê = baby gate; cancela bebé = baby gate; grade proteção bebê = baby safety barrier
   main=wood -> 442199 ~.2
   main=plastic -> 392690 ~.15
@@ -366,7 +366,7 @@ fr: coussin bébé = baby cushion
 es: almohada bebé = baby pillow
 it: cuscino neonato = baby pillow
 nl: speelkleed = play mat; boxkleed = playpen mat; babykussen = baby pillow
-pl: poduszka dla niemowląt
+pl: poduszka dla niemowląt = baby pillow
 pt: travesseiro bebê = baby pillow
   * -> 940490
 t: baby head pillow => 940490
@@ -379,7 +379,7 @@ fr: cape de bain = hooded bath cape; sortie de bain bébé = baby bath cape; cap
 es: toalla capucha bebé = baby hooded towel; capa de baño bebé = baby hooded towel; toalla con capucha = hooded towel; capa de baño = hooded towel
 it: accappatoio neonato = baby bathrobe; triangolo bagno = baby hooded towel; asciugamano con cappuccio = hooded towel
 nl: badcape = hooded towel
-pl: okrycie kąpielowe
+pl: okrycie kąpielowe = baby hooded towel
 pt: toalha capuz bebê = baby hooded towel; toalha de banho bebê = baby bath towel; toalha com capuz = hooded towel
   main-fibre=cotton -> 630260 ~.9
   * -> 630260
@@ -393,7 +393,7 @@ fr: babyphone = baby monitor; écoute bébé = baby monitor; babyphone vidéo = 
 es: vigilabebés = baby monitor; cámara bebé = baby camera; vigilabebés con cámara = video baby monitor; intercomunicador bebé = baby monitor; monitor de bebé = baby monitor; vigila bebés = baby monitor
 it: baby monitor = baby monitor; baby phone = baby monitor; videocamera neonato = baby video camera; interfono neonato = baby monitor; babyphone = baby monitor
 nl: babyfoon = baby monitor; babyfoon met camera = video baby monitor; slaaptrainer geluid = sleep trainer sound machine
-pl: niania elektroniczna; elektroniczna niania z kamerą; generator szumu; szumiś; szumisie
+pl: niania elektroniczna = baby monitor; elektroniczna niania z kamerą = video baby monitor; generator szumu = white noise machine; szumiś = white noise soother toy; szumisie = white noise soother toys
 pt: babá eletrônica = baby monitor; monitor de bebê = baby monitor; babá eletrônica câmera = video baby monitor; intercomunicador bebé = baby monitor; baby call = baby monitor
 not: baby monitor stand; baby monitor mount; baby monitor holder; baby monitor battery
   "szumis" -> 950300
@@ -411,7 +411,7 @@ fr: réducteur de lit = cot reducer; tour de lit = crib bumper
 es: reductor cuna = crib reducer
 it: riduttore lettino = baby nest; paracolpi lettino = cot bumper
 nl: babynestje = baby nest; bedomrander = cot bumper
-pl: kokon niemowlęcy; ochraniacz do łóżeczka; gniazdko niemowlęce
+pl: kokon niemowlęcy = baby nest; ochraniacz do łóżeczka = cot bumper; gniazdko niemowlęce = baby nest
   "crib" -> 940490
   * -> 940490
 t: baby nest lounger cotton => 940490
@@ -424,7 +424,7 @@ fr: tapis d'éveil = play mat; tapis de jeu = play mat; tapis bébé = baby mat;
 es: alfombra de juegos = play mat; tapete bebé = baby mat; alfombra de juegos bebé = baby play mat; tapete de juego bebé = baby play mat
 it: tappeto gioco = play mat; tappeto gioco neonato = baby play mat; tappetino gioco = play mat; tappeto gioco bambini = children's play mat
 nl: speelmat = play mat
-pl: mata do zabawy; mata piankowa dla dzieci
+pl: mata do zabawy = play mat; mata piankowa dla dzieci = children's foam mat
 pt: tapete infantil = children's rug; tapete de atividades = activity mat; ginásio bebé = baby gym; tapete de brincar = play mat
 not: play mat gym; poker play mat; play mat storage; card play mat; puzzle play mat roll; tcg play mat; board game play mat; train play mat; play mat city rug
   "foam|espuma|schiuma|espanso" -> 391890
@@ -441,7 +441,7 @@ fr: protège coin = corner protector; verrou sécurité enfant = child safety lo
 es: protector esquinas = corner protector; cierre de seguridad infantil = child safety lock; protector de esquinas = corner protector; seguro cajones = drawer lock; protector de bordes = edge protector
 it: paraspigoli = corner protector; blocca ante = cabinet lock; salvadita = door finger guard; paracolpi spigoli = corner bumper baby; coprispigoli = corner protector
 nl: hoekbeschermer = corner protector; stopcontactbeveiliging = socket protector; vingerbeschermer deur = door finger guard; ladebeveiliging = drawer lock child; hoekbeschermers = corner protector; stopcontactbeschermer = socket protector
-pl: zabezpieczenie narożników; blokada szafek; zaślepki do gniazdek; narożniki ochronne; blokada szuflad; osłona na gniazdko; zabezpieczenie drzwi
+pl: zabezpieczenie narożników = corner protector; blokada szafek = cabinet lock; zaślepki do gniazdek = socket covers; narożniki ochronne = corner protectors; blokada szuflad = drawer lock; osłona na gniazdko = socket cover; zabezpieczenie drzwi = door safety guard
 pt: protetor de quina = corner protector; trava de gaveta = drawer lock; protetor de tomada = socket protector; trava de armário = cabinet lock; protetor de canto = corner protector; protetor de porta = door protector; trava de segurança = safety lock; protetor de tomadas = socket protectors
 not: paraspigoli cornice; carton edge protector; car door edge guard; strap edge protector; racket edge protector; door edge guard; car door edge protector; car edge guard
   "net" -> 560819
@@ -461,7 +461,7 @@ fr: bol bébé = baby bowl; assiette bébé = baby plate; set repas bébé = bab
 es: plato bebé = baby plate; bol bebé = baby bowl
 it: piatto bimbo = baby plate; set pappa = baby feeding set
 nl: babybordje = baby plate
-pl: talerzyk dla dzieci
+pl: talerzyk dla dzieci = baby plate
 pt: prato bebê = baby plate
   main=bamboo -> 441919 ~.08
   main=wood -> 441990 ~.1
@@ -486,7 +486,7 @@ fr: lange = swaddle cloth; lange bébé = baby swaddle cloth; emmaillotage = bab
 es: muselina = muslin square; manta de juego = play mat; cubre lactancia = nursing cover; gasa bebé = muslin cloth; muselinas = muslin square
 it: mussola = muslin cloth; telo neonato = baby cloth; tappetino neonato = baby mat; copri allattamento = nursing cover; mussole = muslin cloth; coperta gioco = play blanket
 nl: hydrofiele doek = muslin cloth; inbakerdoek = swaddle cloth; voedingsdoek = nursing cloth; hydrofiele luier = muslin cloth; spuugdoekje = burp cloth
-pl: pieluszka tetrowa; chusta do karmienia; pieluszki muślinowe
+pl: pieluszka tetrowa = muslin cloth; chusta do karmienia = nursing cover; pieluszki muślinowe = muslin cloths
 pt: cueiro = swaddle cloth; fralda de boca = burp cloth; capa de amamentação = nursing cover
 not: lange plate; lange pipe; lange kleid; lange unterhose; stilltuch bh; muselina vestido; mussola vestito; lange hose; langer
   "washcloth" -> 630291
@@ -501,7 +501,7 @@ de: Pflaster = sticking plaster + Wund|Heft|Blasen|Kinder|Verband; Pickelpatch =
 es: parches granos = pimple patch
 it: medicazione = wound dressing; cerotti brufoli = pimple patch
 nl: blaarpleister = blister plaster; elastisch verband = elastic bandage
-pl: taśma kinesiologiczna; opatrunek; plasterki na pryszcze
+pl: taśma kinesiologiczna = kinesiology tape; opatrunek = dressing; plasterki na pryszcze = pimple patches
 pt: curativo = adhesive bandage; fita kinesio = kinesiology tape; adesivo para acne = acne patch; band aid = adhesive bandage; curativos = adhesive bandages
 not: medico; medica
   "heat patch" -> 382499
@@ -518,7 +518,7 @@ fr: fauteuil barbier = barber chair; fauteuil de coiffure = hairdressing chair; 
 es: sillón de barbero = barber chair; silla de peluquería = hairdressing chair; sillón dental = dental chair
 it: poltrona da barbiere = barber chair; poltrona parrucchiere = hairdressing chair
 nl: kappersstoel = hairdressing chair; tandartsstoel = dentist chair
-pl: fotel fryzjerski; fotel barberski; fotel stomatologiczny
+pl: fotel fryzjerski = hairdressing chair; fotel barberski = barber chair; fotel stomatologiczny = dental chair
 pt: cadeira de barbeiro = barber chair; cadeira de cabeleireiro = hairdressing chair; cadeira odontológica = dental chair
 not: salon chair cover; dental chair cover
   * -> 940210
@@ -532,7 +532,7 @@ fr: lit parapluie = travel cot
 es: cuna de viaje = travel cot
 it: lettino da viaggio = travel cot
 nl: campingbedje = travel cot
-pl: łóżeczko turystyczne
+pl: łóżeczko turystyczne = travel cot
 pt: berço portátil = portable crib
 not: dog playpen; bassinet sheet; pet playpen
   main=wood -> 940350 ~.2
@@ -548,7 +548,7 @@ fr: brosse dos = back brush
 es: cepillo espalda = back brush
 it: spazzola schiena = back brush
 nl: rugborstel = back brush
-pl: szczotka do pleców
+pl: szczotka do pleców = back brush
 pt: escova costas = back brush
 not: bath brush dog
   * -> 960329
@@ -562,7 +562,7 @@ fr: gant exfoliant = exfoliating glove
 es: guante exfoliante = exfoliating glove
 it: guanto esfoliante = exfoliating glove
 nl: scrubhandschoen = exfoliating glove
-pl: rękawica do peelingu
+pl: rękawica do peelingu = exfoliating glove
 pt: luva esfoliante = exfoliating glove
   main=plastic -> 392620 ~.03
   * -> 611693
@@ -576,7 +576,7 @@ fr: éponge de bain = bath sponge; fleur de douche = shower puff; éponge corps 
 es: esponja de baño = bath sponge; esponja ducha = shower sponge; esponja corporal = body sponge
 it: spugna da bagno = bath sponge; spugna doccia = shower sponge; spugna corpo = body sponge; spugna bagno = bath sponge
 nl: badspons = bath sponge; douchespons = shower sponge; badsponzen = bath sponge; douchesponzen = shower sponge
-pl: gąbka do kąpieli; myjka do ciała
+pl: gąbka do kąpieli = bath sponge; myjka do ciała = body scrubber
 pt: esponja de banho = bath sponge; bucha de banho = bath sponge; esponja corporal = body sponge
 not: bath sponge toy; bath sponge baby seat
   "exfoliating towel" -> 630293
@@ -591,7 +591,7 @@ en: bicycle child seat; child bike seat
 de: Fahrradkindersitz = bicycle child seat
 fr: siège vélo enfant = child bike seat
 nl: fietsstoeltje = bicycle child seat
-pl: fotelik rowerowy
+pl: fotelik rowerowy = bicycle child seat
   * -> 871499
 t: bicycle child seat => 871499
 t: car seat cover universal => !9401
@@ -599,7 +599,7 @@ t: car seat cover universal => !9401
 @ bird-feeder
 en: bird feeder; bird feeder cage; window bird feeder
 de: Vogelfutterhaus = bird feeder house
-pl: karmnik; karmnik dla ptaków
+pl: karmnik = bird feeder; karmnik dla ptaków = bird feeder
 not: bird feeder camera
   main=plastic -> 392490 ~.4
   main=glass -> 701399 ~.03
@@ -616,7 +616,7 @@ fr: tire comédon = comedone extractor; extracteur points noirs = blackhead extr
 es: extractor de espinillas = blackhead extractor
 it: estrattore punti neri = blackhead extractor
 nl: mee eter verwijderaar = blackhead remover tool
-pl: wyciskacz zaskórników
+pl: wyciskacz zaskórników = blackhead extractor
 pt: extrator de cravos = blackhead extractor
   main=plastic -> 392690 ~.03
   * -> 732690
@@ -630,7 +630,7 @@ fr: tensiomètre = blood pressure monitor; stéthoscope = stethoscope; otoscope 
 es: tensiómetro = blood pressure monitor; estetoscopio = stethoscope; fonendoscopio = stethoscope; otoscopio = otoscope; medidor de presión arterial = blood pressure monitor; martillo reflejos = reflex hammer; tensiómetro de brazo = upper arm blood pressure monitor; tensiómetro digital = digital blood pressure monitor
 it: misuratore di pressione = blood pressure monitor; sfigmomanometro = sphygmomanometer; stetoscopio = stethoscope; fonendoscopio = stethoscope; otoscopio = otoscope; misuratore pressione = blood pressure monitor; misuratore pressione arteriosa = blood pressure monitor
 nl: bloeddrukmeter = blood pressure monitor; stethoscoop = stethoscope; otoscoop = otoscope; oorcamera = ear camera
-pl: stetoskop; otoskop; ciśnieniomierz naramienny; młotek neurologiczny
+pl: stetoskop = stethoscope; otoskop = otoscope; ciśnieniomierz naramienny = upper arm blood pressure monitor; młotek neurologiczny = reflex hammer
 pt: medidor de pressão = blood pressure monitor; esfigmomanômetro = sphygmomanometer; estetoscópio = stethoscope; otoscópio = otoscope; aparelho de pressão = blood pressure monitor; medidor de tensão = blood pressure monitor; medidor de tensão arterial = blood pressure monitor; monitor de pressão arterial = blood pressure monitor
 not: stethoscope holder; stethoscope case; tyre pressure monitor; blood pressure monitor case; medidor de pressão pneu; misuratore pressione gomme; medidor de presión neumáticos; blood pressure watch; stethoscope id tag; fonendoscopio giocattolo; industrial endoscope; blood pressure smartwatch; mechanic stethoscope; aparelho de pressão solo
   * -> 901890
@@ -645,7 +645,7 @@ fr: sachet lait maternel = breast milk storage bag
 es: bolsas leche materna = breast milk storage bag
 it: sacchetti latte materno = breast milk bag
 nl: moedermelkzakjes = breast milk storage bag
-pl: woreczki na pokarm
+pl: woreczki na pokarm = breast milk bags
   * -> 392321
 t: breast milk storage bags 100 pcs => 392321
 t: silicone baby pacifier 0-6 months => 392490
@@ -657,7 +657,7 @@ fr: tire lait = breast pump; tire lait électrique = electric breast pump; téte
 es: sacaleches = breast pump; extractor de leche = breast pump; sacaleches eléctrico = electric breast pump; extractor leche materna = breast pump; extractor de leche materna = breast pump
 it: tiralatte = breast pump; tiralatte elettrico = electric breast pump; tiralatte manuale = manual breast pump
 nl: borstkolf = breast pump; elektrische kolf = electric breast pump; kolf = breast pump + borst|elektrisch; borstkolven = breast pump; elektrische kolven = electric breast pump
-pl: laktator; laktator elektryczny; lejek do laktatora
+pl: laktator = breast pump; laktator elektryczny = electric breast pump; lejek do laktatora = breast pump flange
 pt: bomba tira leite = breast pump; extrator de leite = breast pump; bomba extratora de leite = breast pump; tira leite = breast pump; bomba de leite = breast pump; extrator de leite materno = breast pump
 not: milk pump dairy; milk transfer pump; breast pump bag
   "manual|manuale" -> 901890
@@ -681,7 +681,7 @@ fr: siège auto = child car seat; siège auto bébé = baby car seat; rehausseur
 es: silla de coche = car seat; silla de coche bebé = baby car seat; elevador = booster seat; hamaca bebé = baby bouncer; andador bebé = baby walker; columpio bebé = baby swing; asiento baño bebé = baby bath seat; torre de aprendizaje = learning tower; silla bici niño = child's bicycle seat; alzador coche = booster seat car; sillita de coche = car seat; silla de auto = car seat; autoasiento = car seat
 it: seggiolino auto = child car seat; rialzo auto = booster seat car; girello = baby walker; altalena neonato = baby swing; seggiolino bagnetto = baby bath seat; ovetto = infant car seat; torre montessoriana = learning tower; seggiolino bici = child bicycle seat; alzatina auto = booster seat car; ovetto auto = infant car seat; seggiolino isofix = isofix car seat
 nl: autostoeltje = car seat; zitverhoger = booster seat; loopstoel = baby walker; babyschommel = baby swing; badzitje = bath seat; leertoren = learning tower; maxi cosi = infant car seat; stoelverhoger = booster seat; autostoel = car seat; kinderzitje auto = child car seat; autozitje = car seat; stoelverhoger auto = booster seat car; kinderautostoel = child car seat; autostoel groep = car seat; babyautostoel = baby car seat; isofix autostoel = isofix car seat
-pl: fotelik samochodowy; podkładka samochodowa dla dziecka; krzesełko do karmienia; chodzik; huśtawka dla niemowląt; fotelik dla dziecka; nosidełko fotelik; kitchen helper; podstawka samochodowa; nosidełko samochodowe; podstawka samochodowa dziecięca; fotelik do samochodu; podkładka samochodowa dziecięca; fotelik isofix; fotelik 9-36 kg; fotelik obrotowy
+pl: fotelik samochodowy = car seat; podkładka samochodowa dla dziecka = booster seat; krzesełko do karmienia = feeding high chair; chodzik = baby walker; huśtawka dla niemowląt = baby swing; fotelik dla dziecka = child seat; nosidełko fotelik = infant carrier seat; kitchen helper = kitchen step helper; podstawka samochodowa = booster seat; nosidełko samochodowe = infant car seat; podstawka samochodowa dziecięca = booster seat; fotelik do samochodu = car seat; podkładka samochodowa dziecięca = booster seat; fotelik isofix = isofix car seat; fotelik 9-36 kg = child car seat 9-36 kg; fotelik obrotowy = swivel child car seat
 pt: cadeirinha de carro = child car seat; cadeira auto = car seat; assento elevatório = booster seat; cadeirão = highchair; cadeira de alimentação = feeding chair; espreguiçadeira bebê = baby bouncer; andador bebê = baby walker; balanço bebê = baby swing; cadeirinha para bicicleta = child bicycle seat; bebê conforto = infant car seat; cadeira auto bebê = baby car seat; cadeira de bebê = baby chair; cadeirinha para auto = child car seat; ovo bebé = infant car seat
 not: car seat cover; car seat cushion; dog car seat; car seat gap; car seat organizer; siège auto chien; car seat protector; pet car seat; siège auto housse; car seat mirror; elevador de voltaje; elevador de tijera; elevador coche taller; doll car seat; car seat heater; car seat toy; car seat strap; dog booster seat; elevador hidráulico; elevado
   "tower": main=wood 940360 ~.03; * 940360
@@ -714,7 +714,7 @@ t: metal folding dog crate 36 inch => 732690
 en: cat hammock; hamster hammock; cat window perch; rat hammock
 fr: hamac chat = cat hammock
 es: hamaca gato = cat hammock
-pl: hamak dla kota
+pl: hamak dla kota = cat hammock
   * -> 630790
 t: cat hammock => 630790
 t: plush donut dog bed calming => 940490
@@ -726,7 +726,7 @@ fr: cathéter = catheter; sonde urinaire = urinary catheter
 es: catéter = catheter; sonda = catheter
 it: catetere = catheter
 nl: katheter = catheter
-pl: cewnik
+pl: cewnik = catheter
 pt: cateter = catheter; sonda = medical tube
 not: catheter mount; sonda lambda; sonda termica; sonda temperatura; sonda osciloscopio; sonda cable; sonda medición; sonda de oxígeno coche; sonda pasacables; sonda passacavi; chest catheter
   * -> 901839
@@ -763,7 +763,7 @@ fr: gants ménage = household gloves
 es: guantes fregar = dishwashing glove
 it: guanti gomma = rubber gloves; guanti lavapiatti = dishwashing gloves; guanti domestici = household gloves
 nl: afwashandschoenen = dishwashing gloves
-pl: rękawice gospodarcze
+pl: rękawice gospodarcze = household gloves
 pt: luvas de limpeza = cleaning gloves
   "silicone|silicona" -> 392620
   * -> 401519
@@ -777,7 +777,7 @@ fr: chaise percée = commode chair
 es: silla inodoro = commode chair
 it: sedia comoda = commode chair
 nl: toiletstoel = commode chair
-pl: krzesło toaletowe
+pl: krzesło toaletowe = commode chair
 pt: cadeira higiênica = commode chair
   * -> 940290
 t: commode chair => 940290
@@ -789,7 +789,7 @@ fr: lentilles de contact = contact lenses; étui lentilles = contact lens case
 es: lentes de contacto = contact lenses; lentillas = contact lenses; estuche lentillas = contact lens case
 it: lenti a contatto = contact lenses; porta lenti a contatto = contact lens case
 nl: contactlenzen = contact lenses
-pl: soczewki kontaktowe; pojemnik na soczewki; soczewki kolorowe
+pl: soczewki kontaktowe = contact lenses; pojemnik na soczewki = contact lens case; soczewki kolorowe = colored contact lenses
 pt: lentes de contato = contact lenses; estojo lentes = contact lens case; lente para óculos = eyeglass lens
 not: contact lens solution; contact lens liquid; contact lens cleaner
   "case" -> 392690
@@ -812,7 +812,7 @@ fr: coton tige = cotton bud; disque à démaquiller = makeup remover pad; linget
 es: bastoncillos de algodón = cotton swab; discos desmaquillantes = makeup remover pad; discos de algodón = cotton pad; hisopo = cotton swab; discos desmaquillantes reutilizables = makeup remover pads reusable; bastoncillos = cotton swab; cotonetes algodón = cotton swab
 it: cotton fioc = cotton swab; dischetti struccanti = makeup remover pad; bastoncini cotonati = cotton swab; dischetti levatrucco = makeup remover pad; dischetti lavabili = washable pad; dischetti di cotone = cotton pad
 nl: wattenstaafje = cotton swab; wattenschijfjes = cotton pad; herbruikbare wattenschijfjes = reusable cotton pads
-pl: patyczki higieniczne; płatki kosmetyczne; płatki wielorazowe; patyczki do uszu; wata kosmetyczna; waciki
+pl: patyczki higieniczne = cotton buds; płatki kosmetyczne = cotton pads; płatki wielorazowe = reusable makeup remover pads; patyczki do uszu = cotton buds; wata kosmetyczna = cosmetic cotton wool; waciki = cotton pads
 pt: cotonete = cotton swab; disco de algodão = cotton pad; hastes flexíveis = cotton swabs; discos reutilizáveis = reusable pads; discos desmaquilhantes = makeup remover pads
 not: cotton pad holder; cotton swab holder; cotton ball holder; cotton candy; cotton wool storage; stainless steel swab; wata cukrowa; gun cleaning swab; cotton ball garland lights; algodão doce; swab test tube; watten auto; cotton ball lights; cotton swab box
   "reusable" -> 630790
@@ -838,7 +838,7 @@ fr: porte fil dentaire = dental floss holder; boîte dentier = denture box; boî
 es: palillos con hilo dental = dental floss pick; caja dentadura = denture case; porta retenedor = retainer case
 it: scatola dentiera = denture cup; forcelle interdentali = dental floss pick
 nl: gebitsbakje = denture cup; tandenstokers floss = floss picks; tandreinigingsset = teeth cleaning set; flosdraad sticks = floss picks; whitening strips = teeth whitening strips
-pl: pudełko na protezę; wykałaczki z nicią; zestaw do czyszczenia zębów; etui na aparat
+pl: pudełko na protezę = denture box; wykałaczki z nicią = floss picks; zestaw do czyszczenia zębów = teeth cleaning kit; etui na aparat = retainer case
 pt: estojo dentadura = denture cup; porta aparelho = orthodontic retainer case; fitas clareadoras = teeth whitening strips
   "whitening": "kit" 330690; * 330690
   "bleaching" -> 330690
@@ -859,7 +859,7 @@ en: dental crown; dental implant
 de: Zahnimplantat = dental implant
 es: implante dental = dental implant
 nl: tandimplantaat = dental implant
-pl: implant dentystyczny
+pl: implant dentystyczny = dental implant
 pt: implante dentário = dental implant
   * -> 902129
 t: dental crown => 902129
@@ -872,7 +872,7 @@ fr: miroir dentaire = dental mirror; kit détartrage = tartar removal kit
 es: espejo dental = dental mirror; kit limpieza dental = dental cleaning kit
 it: specchietto dentale = dental mirror; kit pulizia denti = dental cleaning kit
 nl: tandspiegel = dental mirror
-pl: lusterko dentystyczne
+pl: lusterko dentystyczne = dental mirror
 pt: espelho dental = dental mirror; kit limpeza dental = dental cleaning kit
   "floss" -> 330620
   * -> 901849
@@ -886,7 +886,7 @@ fr: dentier = denture; prothèse dentaire = dental prosthesis; implant dentaire 
 es: dentadura postiza = denture; prótesis dental = dental prosthesis
 it: dentiera = denture; impianto dentale = dental implant; protesi dentale = dental prosthesis
 nl: kunstgebit = denture; gebitsprothese = dental prosthesis
-pl: sztuczna szczęka; proteza zębowa
+pl: sztuczna szczęka = false teeth; proteza zębowa = denture
 pt: dentadura = denture; prótese dentária = dental prosthesis
 not: denture case; denture cleaner; denture brush; denture box; denture adhesive; denture tablet; denture bath; denture cup
   "implant" -> 902129
@@ -902,7 +902,7 @@ fr: couche = diaper; couche bébé = baby diaper; serviette hygiénique = sanita
 es: pañal = diaper; pañales = nappy; compresa = sanitary pad; tampón = tampon; salvaslip = panty liner; disco lactancia = nursing pad; pañal adulto = adult diaper; compresas = sanitary pad; toalla sanitaria = sanitary napkin; salvaslips = panty liner; pañal desechable = disposable diaper; toallas femeninas = sanitary napkin; braga pañal = diaper pants
 it: pannolino = diaper; pannolini = nappies; assorbente = sanitary pad; tampone interno = tampon; salvaslip = panty liner; pannolone = adult diaper; assorbenti = sanitary pad; mutande mestruali = period underwear; traversa letto = bed underpad; tamponi = tampon; assorbenti interni = tampon
 nl: luier = diaper; luiers = diaper; maandverband = sanitary pad; tampon = tampon; inlegkruisje = panty liner; zoogkompres = nursing pad; incontinentieluier = incontinence diaper; zoogkompressen = nursing pad
-pl: pielucha; pieluchy; podpaski; tampony; wkładki higieniczne; pieluchomajtki; pieluszki; pieluchy wielorazowe; podkłady higieniczne; wkładki urologiczne
+pl: pielucha = diaper; pieluchy = diapers; podpaski = sanitary pads; tampony = tampons; wkładki higieniczne = panty liners; pieluchomajtki = diaper pants; pieluszki = diapers; pieluchy wielorazowe = reusable diapers; podkłady higieniczne = hygienic underpads; wkładki urologiczne = incontinence pads
 pt: fralda = diaper; fraldas = diapers; absorvente = sanitary pad; tampão = tampon; protetor diário = panty liner; absorvente seios = nursing pads; fralda geriátrica = adult diaper; absorvente ecológico = ecological pad; fralda descartável = disposable diaper; discos de amamentação = nursing pads; pensos higiénicos = sanitary pads; tampões = tampons; absorvente higiénico = sanitary napkin; fraldas descartáveis = disposable diapers; absorvente íntimo = sanitary pad
 not: diaper bag; diaper pail; diaper caddy; diaper cake; diaper cover; nappy bin; dog diaper; diaper rash cream; pet diaper; diaper changing pad; diaper cream; diaper bag backpack; diaper cover cloth; doll diaper; diaper sacks; menstrual pad heating; ink pad tampon; diaper disposal; assorbente umidità; couche chien; tampon encreur; pañal perro; pannolino cane; fralda de pano bebê; tampone inchiostro; tampon jex; absorvente odor; heating menstrual; tampon buffer; couche de peinture; diaper organizer; binder dames; tampon vérin; tampão de ouvido; diaper clutch; podkłady higieniczne dla psa; fralda de boca; fralda de praia; pieluchy tetrowe; diaper stacker; tampon testing; tampons date; tampon abrasif; couche d'apprêt; tampone covid; assorbente solare; tampone per timbri; tamponi test; swab tampone
   * -> 961900
@@ -917,7 +917,7 @@ fr: plug anal = anal plug
 es: plug anal = anal plug; consolador = dildo
 it: plug anale = anal plug; masturbatore = masturbator
 nl: dildo = dildo; masturbator = masturbator
-pl: dildo; masturbator
+pl: dildo = dildo; masturbator = masturbator
 pt: dildo = dildo; plug anal = anal plug; consolador = dildo
 not: consola; consolas; consola de juegos; console
   power=battery|electric -> 901910 ~.1
@@ -937,7 +937,7 @@ fr: clicker chien = dog clicker; collerette = recovery collar
 es: clicker perro = dog clicker; crotal = ear tag; dispensador bolsas perro = dog poop bag dispenser
 it: clicker cane = dog clicker; marca auricolare = animal ear tag
 nl: clicker hond = dog clicker; beschermkraag = cone collar; oormerk = ear tag
-pl: kliker; kołnierz ochronny; kolczyk dla zwierząt
+pl: kliker = clicker; kołnierz ochronny = recovery collar; kolczyk dla zwierząt = animal ear tag
 pt: clicker cachorro = dog clicker; colar elisabetano = elizabethan collar; brinco bovino = cattle ear tag
   main=textile -> 630790 ~.3
   * -> 392690
@@ -951,7 +951,7 @@ fr: collier lumineux chien = light-up dog collar
 es: collar led perro = dog led collar
 it: collare luminoso = luminous collar
 nl: lichtgevende halsband = luminous collar
-pl: obroża świecąca
+pl: obroża świecąca = light-up pet collar
 pt: coleira led = led pet collar
   "collar" -> 851310
   * -> 851310
@@ -965,7 +965,7 @@ fr: tondeuse chien = dog hair clipper
 es: cortapelos perro = dog hair clipper
 it: tosatrice cane = dog clipper
 nl: hondentondeuse = dog hair clipper
-pl: maszynka do strzyżenia psów
+pl: maszynka do strzyżenia psów = dog hair clipper
 pt: máquina de tosa = pet grooming clipper
   * -> 851020
 t: cordless dog hair clipper => 851020
@@ -978,7 +978,7 @@ fr: coupe griffes = pet nail clipper
 es: cortaúñas perro = dog nail clipper
 it: tagliaunghie cane = dog nail clipper
 nl: nagelknipper hond = dog nail clipper
-pl: cążki do pazurów
+pl: cążki do pazurów = pet nail clipper
 pt: cortador de unhas cachorro = dog nail clipper; lixadeira unha pet = pet nail grinder
   * -> 821420
 t: dog nail clippers stainless steel => 821420
@@ -989,7 +989,7 @@ en: dog nail grinder; pet nail grinder
 de: Krallenschleifer = claw grinder
 fr: limeur griffes = pet nail grinder
 nl: nagelslijper hond = dog nail grinder
-pl: szlifierka do pazurów
+pl: szlifierka do pazurów = pet nail grinder
   * -> 850980
 t: dog nail grinder => 850980
 t: pet slicker brush dog => 960390
@@ -1009,7 +1009,7 @@ fr: sifflet chien = dog whistle
 es: silbato perro = dog whistle
 it: fischietto cane = dog whistle
 nl: hondenfluitje = dog whistle
-pl: gwizdek dla psa
+pl: gwizdek dla psa = dog whistle
 pt: apito cachorro = dog whistle
   * -> 920890
 t: dog whistle => 920890
@@ -1049,7 +1049,7 @@ en: ear syringe; bulb syringe
 de: Klistier = enema
 fr: poire lavement = enema bulb; poire auriculaire = ear syringe
 it: pera di gomma = rubber bulb
-pl: gruszka lewatywowa
+pl: gruszka lewatywowa = enema bulb syringe
 pt: pera lavagem = bulb syringe
   * -> 401490
 t: ear syringe => 401490
@@ -1062,7 +1062,7 @@ fr: moniteur ecg = ecg monitor; électrocardiogramme appareil = electrocardiogra
 es: electrocardiógrafo = electrocardiograph
 it: elettrocardiografo = electrocardiograph
 nl: ecg apparaat = ecg machine
-pl: aparat ekg; elektrokardiograf
+pl: aparat ekg = ekg machine; elektrokardiograf = electrocardiograph
 pt: eletrocardiógrafo = electrocardiograph
   "electrodes" -> 901890
   * -> 901811
@@ -1085,7 +1085,7 @@ fr: nettoyeur pinceaux = makeup brush cleaner
 es: limpiador de brochas = makeup brush cleaner
 it: pulisci pennelli = makeup brush cleaner
 nl: kwastenreiniger = makeup brush cleaner
-pl: czyścik do pędzli
+pl: czyścik do pędzli = makeup brush cleaner
 pt: limpador de pincel = brush cleaner
   "electric|eléctrico|elettrico|elétrico" -> 850980
   * -> 392490
@@ -1099,7 +1099,7 @@ fr: rasoir électrique = electric shaver; rasoir corps électrique = electric bo
 es: afeitadora = shaver; afeitadora eléctrica = electric shaver; maquinilla eléctrica = electric razor; recortadora de barba = beard trimmer; rasuradora eléctrica = electric shaver; máquina de afeitar eléctrica = electric shaver; depiladora = epilator + rasuradora
 it: rasoio elettrico = electric shaver; rasoio corpo elettrico = electric body shaver
 nl: scheerapparaat = electric shaver
-pl: golarka elektryczna
+pl: golarka elektryczna = electric shaver
 pt: barbeador elétrico = electric shaver; máquina de barbear = shaver; aparador de barba = beard trimmer; máquina de barbear elétrica = electric shaver; barbeador = shaver
 not: afeitar; afeitado; depilar
   "replacement" -> 851090
@@ -1115,7 +1115,7 @@ fr: épilateur = epilator; épilateur électrique = electric epilator
 es: depiladora = epilator; depiladora facial = facial epilator; depiladora eléctrica = electric epilator
 it: epilatore = epilator; epilatore elettrico = electric epilator
 nl: epilator = epilator
-pl: depilator
+pl: depilator = epilator
 pt: depilador = hair remover; depilador elétrico = electric epilator
 not: crystal clear epilator wax; depilar; epiler; epilation
   "ipl" -> 854370
@@ -1131,7 +1131,7 @@ fr: recourbe cils = eyelash curler
 es: rizador de pestañas = eyelash curler; rizapestañas = eyelash curler
 it: piegaciglia = eyelash curler
 nl: wimperkruller = eyelash curler
-pl: zalotka; zalotek
+pl: zalotka = eyelash curler; zalotek = eyelash curler
 pt: curvex = eyelash curler; curvador de cílios = eyelash curler; encrespador de pestanas = eyelash curler
   power=electric|battery -> 851679 ~.03
   "heated|calefactable|térmico|riscaldato|aquecido" -> 851679
@@ -1147,7 +1147,7 @@ fr: masseur visage = face massager; ice roller = ice roller
 es: masajeador facial = facial massager
 it: massaggiatore viso = face massager
 nl: jade roller = jade roller
-pl: masażer do twarzy; roller jadeitowy; roller do twarzy
+pl: masażer do twarzy = face massager; roller jadeitowy = jade roller; roller do twarzy = face roller
 pt: massageador facial = face massager
 not: derma roller wood
   "vacuum|vacío|vuoto|vácuo" -> 850980
@@ -1166,7 +1166,7 @@ fr: brosse nettoyante visage = facial cleansing brush; aspirateur points noirs =
 es: cepillo limpiador facial = facial cleansing brush; aspirador de puntos negros = blackhead vacuum
 it: spazzola viso elettrica = electric face brush; aspira punti neri = blackhead suction device; spazzola pulizia viso = facial cleansing brush
 nl: gezichtsborstel = facial brush; mee eter zuiger = blackhead vacuum
-pl: szczoteczka do twarzy; odkurzacz do zaskórników; szczoteczka soniczna do twarzy
+pl: szczoteczka do twarzy = facial brush; odkurzacz do zaskórników = blackhead vacuum; szczoteczka soniczna do twarzy = sonic facial brush
 pt: escova facial = facial brush; sugador de cravos = blackhead vacuum; escova facial elétrica = electric facial brush
   "vacuum|vacío|vuoto|vácuo" -> 850980
   power=manual -> 960329 ~.2
@@ -1183,7 +1183,7 @@ fr: rouleau de jade = jade roller; rouleau visage = face roller; peeling ultraso
 es: rodillo de jade = jade roller; rodillo facial = facial roller; limpiador ultrasónico facial = ultrasonic facial cleaner
 it: rullo di giada = jade roller; rullo viso = face roller
 nl: gezichtsmassage apparaat = facial massage device; gezichtsreinigingsborstel = facial cleansing brush; ijsroller = ice roller
-pl: peeling kawitacyjny
+pl: peeling kawitacyjny = cavitation peeling device
 pt: rolo de jade = jade roller; rolo facial = facial roller
   "mister" -> 842489
   "vacuum|vacío|vuoto|vácuo" -> 850980
@@ -1198,7 +1198,7 @@ fr: spatule cosmétique = cosmetic spatula
 es: espátula cosmética = cosmetic spatula
 it: spatola cosmetica = cosmetic spatula
 nl: cosmetica spatel = cosmetic spatula
-pl: szpatułka kosmetyczna
+pl: szpatułka kosmetyczna = cosmetic spatula
 pt: espátula cosmética = cosmetic spatula
   main=base-metal -> 732690 ~.15
   main=wood -> 442199 ~.1
@@ -1213,7 +1213,7 @@ fr: sauna facial = facial sauna
 es: vaporizador facial = facial steamer
 it: sauna viso = facial sauna
 nl: gezichtssauna = facial sauna
-pl: sauna do twarzy
+pl: sauna do twarzy = facial sauna
 pt: vaporizador facial = facial steamer
 not: facial steamer stand
   "vacuum|vacío|vuoto|vácuo" -> 850980
@@ -1235,7 +1235,7 @@ t: dental floss picks 90 pcs => 330620
 en: fish tank gravel
 es: grava acuario = aquarium gravel
 it: ghiaia acquario = aquarium gravel
-pl: żwir akwariowy
+pl: żwir akwariowy = aquarium gravel
 pt: cascalho aquário = aquarium gravel
   * -> 251710
 t: fish tank gravel => 251710
@@ -1248,7 +1248,7 @@ fr: chaîne de lunettes = glasses chain; chaîne lunettes = glasses chain
 es: cadena para gafas = glasses chain
 it: catenella occhiali = glasses chain
 nl: brillenketting = glasses chain; brilketting = glasses chain
-pl: łańcuszek do okularów
+pl: łańcuszek do okularów = glasses chain
 pt: corrente para óculos = glasses chain
 not: glasses chain mask
   main=plastic -> 392690 ~.15
@@ -1278,7 +1278,7 @@ fr: plaquettes de nez = nose pads
 es: plaquetas nasales = nose pad
 it: naselli occhiali = glasses nose pads
 nl: neuspads bril = glasses nose pads
-pl: noski do okularów
+pl: noski do okularów = glasses nose pads
 pt: plaquetas nariz óculos = glasses nose pads
   * -> 900390
 t: silicone glasses nose pads 20 pairs => 900390
@@ -1291,7 +1291,7 @@ fr: monture de lunettes = glasses frame
 es: montura de gafas = glasses frame; monturas gafas = glasses frame
 it: montatura occhiali = glasses frame
 nl: brilmontuur = glasses frame; brilhouder = glasses holder
-pl: oprawki okularowe; stojak na okulary
+pl: oprawki okularowe = glasses frame; stojak na okulary = glasses stand
 pt: armação de óculos = glasses frame; suporte óculos = glasses holder; armação óculos = glasses frame
   "screws" -> 731815
   "repair kit" -> 731815
@@ -1309,7 +1309,7 @@ fr: lunettes de lecture = reading glasses; lunettes anti lumière bleue = blue l
 es: gafas de lectura = reading glasses; gafas luz azul = blue light glasses; gafas 3d = 3d glasses; gafas anti luz azul = anti blue glasses; gafas lupa = magnifier glasses; gafas graduadas = prescription glasses; gafas de moto = motorcycle goggles
 it: occhiali da lettura = reading glasses; occhiali luce blu = blue light glasses; occhiali 3d = 3d glasses; occhiali da vista = prescription glasses; occhiali lente ingrandimento = magnifier glasses; occhiali moto = motorcycle goggles; occhiali presbiopia = presbyopia glasses
 nl: leesbril = reading glasses; blauwlichtbril = blue light glasses; 3d bril = 3d glasses; computerbril = computer glasses; loepbril = magnifier glasses; motorbril = motorcycle goggles; nachtbril = night vision glasses
-pl: okulary do czytania; okulary do komputera; okulary 3d; okulary z filtrem; okulary korekcyjne; gogle motocyklowe
+pl: okulary do czytania = reading glasses; okulary do komputera = computer glasses; okulary 3d = 3d glasses; okulary z filtrem = filter glasses; okulary korekcyjne = prescription glasses; gogle motocyklowe = motorcycle goggles
 pt: óculos de leitura = reading glasses; óculos luz azul = blue light glasses; óculos 3d = 3d glasses; óculos de grau = prescription glasses; óculos lupa = magnifier glasses; óculos de moto = motorcycle goggles; óculos graduados = prescription glasses
 not: glasses case; glasses frame; swimming goggles; ski goggles; wine glasses; glasses holder; glasses chain; virtual reality glasses; lunettes de soleil; gafas de sol; occhiali da sole; óculos de sol; okulary przeciwsłoneczne; smart glasses; drinking glasses; lunettes de wc; glasses cord; gafas de natación; okulary do pływania; lunettes de natation; óculos de natação; vr glasses; party glasses; goggles helmet; snow goggles; dog goggles; whiskey glasses; glasses cleaner; glasses strap; dental loupes; night vision goggles; gafas realidad virtual; óculos realidade virtual; reading glasses case
   * -> 900490
@@ -1324,7 +1324,7 @@ fr: lecteur de glycémie = blood glucose monitor; glucomètre = glucometer
 es: glucómetro = glucometer; medidor de glucosa = glucose meter
 it: glucometro = glucometer; misuratore glicemia = glucose meter
 nl: bloedsuikermeter = blood glucose monitor; glucosemeter = glucose meter
-pl: glukometr
+pl: glukometr = glucometer
 pt: glicosímetro = glucose meter; medidor de glicose = glucose meter
 not: glucometer case
   * -> 902789
@@ -1350,7 +1350,7 @@ de: Fellpflege Handschuh = grooming glove
 fr: gant de toilettage = grooming glove
 es: guante quitapelos = pet hair removal glove
 it: guanto toelettatura = grooming glove
-pl: rękawica do wyczesywania
+pl: rękawica do wyczesywania = grooming glove
 pt: luva tira pelos = pet hair removal glove
   main=plastic -> 392620 ~.2
   main=rubber -> 401519 ~.03
@@ -1365,7 +1365,7 @@ fr: gua sha = gua sha
 es: gua sha = gua sha
 it: gua sha = gua sha
 nl: gua sha = gua sha
-pl: gua sha
+pl: gua sha = gua sha
 pt: gua sha = gua sha
   "vacuum|vacío|vuoto|vácuo" -> 850980
   main=plastic -> 392690 ~.03
@@ -1385,7 +1385,7 @@ fr: brosse à cheveux = hair brush; brosse démêlante = detangling brush; bross
 es: cepillo de pelo = hair brush; cepillo desenredante = detangling brush; brocha de afeitar = shaving brush; pincel tinte = hair dye brush; cepillo masaje cabello = scalp brush; cepillo redondo = round brush; cepillo barba = beard brush; cepillo para el pelo = hair brush; cepillo cabello = hair brush
 it: spazzola per capelli = hair brush; spazzola districante = detangling brush; pennello da barba = shaving brush; pennello tinta = hair coloring brush; spazzola capelli = hair brush; spazzola rotonda = round brush; spazzola cuoio capelluto = scalp brush; spazzola barba = beard brush
 nl: haarborstel = hairbrush; ontwarborstel = detangling brush; scheerkwast = shaving brush
-pl: szczotka do włosów; pędzel do golenia; szczotka do brody
+pl: szczotka do włosów = hair brush; pędzel do golenia = shaving brush; szczotka do brody = beard brush
 pt: escova de cabelo = hair brush; escova desembaraçante = detangling brush; pincel de barba = beard brush; pincel tintura = hair dye brush; escova massageadora couro cabeludo = scalp massage brush; escova raquete = paddle brush; escova barba = beard brush; escova para cabelo = hair brush
 not: hair brush cleaner; hair brush electric
   "comb set" -> 960329
@@ -1400,7 +1400,7 @@ fr: peigne = comb; peigne en bois = wooden comb; peigne à barbe = beard comb; p
 es: peine = comb; peine de madera = wooden comb; peine barba = beard comb; peine peluquería = hairdressing comb; peine de pelo = hair comb; peine de plástico = plastic comb
 it: pettine = comb; pettine in legno = wooden comb; pettine barba = beard comb; pettine capelli = hair comb; pettine per capelli = hair comb; pettine di plastica = plastic comb; pettini di plastica = plastic comb; pettine in plastica = plastic comb
 nl: kam = comb + haar|hout|baard|kapper; haarspeldjes schuif = hair slide; verfkwastje haar = hair dye brush; hoofdhuidborstel = scalp brush; baardkam = beard comb; ronde borstel = round brush; baardborstel = beard brush
-pl: grzebień; grzebień drewniany; grzebień do brody; pędzelek do farbowania; masażer skóry głowy; grzebień fryzjerski
+pl: grzebień = comb; grzebień drewniany = wooden comb; grzebień do brody = beard comb; pędzelek do farbowania = hair dye brush; masażer skóry głowy = scalp massager; grzebień fryzjerski = barber comb
 pt: pente = comb; pente de madeira = wooden comb; pente barba = beard comb; pente barbeiro = barber comb; pente de cabelo = hair comb; pente de plástico = plastic comb
 not: dog comb; comb binding; hair straightening comb; flea comb; makeup comb; brow comb; lash comb; pente anti pulgas; peine antipulgas; peine perro; pettine cane; pettine pulci; pente cachorro; peigne chien; peigne de mariage; eyelash comb; rake comb; comb filter; horse comb; comb honey; bridal comb; peigne à mariée; peine de novia; pente de noiva; grzebień dla psa; pente fino cães; peigne anti puces; peigne thon; peine fino perro; peine afinador; hot comb; grzebień ślubny; bridal hair comb; peigne bijou; peine corbata; pente de munição; drill comb; comb fish; peigne à tricoter; weaving comb; yarn comb; fishing comb; peine tejer; beard comb kit; peinado; peinar; peinada; pettinatrice; pettinato; pettinata; pentear; penteado; penteada
   "bowl": * 392490
@@ -1422,7 +1422,7 @@ en: hair curler heatless; heatless hair curler; foam rollers hair; sponge curler
 de: Haarnadeln = hairpin
 fr: pics à chignon = hair bun sticks
 es: rulo de pelo = hair roller
-pl: szpilki do włosów
+pl: szpilki do włosów = hairpins
 pt: bobs = hair rollers; grampos = hair pins
 not: bobs wig
   * -> 961590
@@ -1436,7 +1436,7 @@ fr: sèche cheveux = hair dryer; séchoir cheveux = hair dryer; casque séchoir 
 es: secador de pelo = hair dryer; secadora de cabello = hair dryer; secador iónico = ionic hair dryer; secador = hair dryer + pelo|cabello|iónico|2200w|2000w|profesional|viaje
 it: asciugacapelli = hair dryer; phon = hair dryer; fon = hair dryer; phon professionale = professional hair dryer
 nl: föhn = hair dryer; haardroger = hair dryer; warmeluchtborstel = hot air brush; krulföhn = curling hair dryer
-pl: suszarka do włosów; suszarko lokówka; szczotka susząca
+pl: suszarka do włosów = hair dryer; suszarko lokówka = hair dryer curler; szczotka susząca = drying brush
 pt: secador de cabelo = hair dryer; secador cabelo = hair dryer; secador = dryer
 not: hair dryer holder; hair dryer nozzle; hair dryer attachment; hair dryer diffuser; towel hair dryer; hair dryer stand; hair dryer case; pet hair dryer; dog hair dryer; hair dryer rack; hair dryer hood cap; hair dryer bag
   * -> 851631
@@ -1472,7 +1472,7 @@ fr: lisseur = hair straightener; fer à lisser = hair straightener; fer à boucl
 es: plancha de pelo = hair straightener; plancha alisadora = hair straightener; rizador de pelo = hair curler; tenacillas = curling tong; cepillo alisador = straightening brush; rizador = curler; plancha de cabello = hair straightener; alisador de pelo = hair straightener; alisador = hair straightener; plancha para el cabello = hair straightener; moldeador = hair styler
 it: piastra capelli = hair straightener; piastra per capelli = hair straightener; arricciacapelli = hair curler; ferro arricciacapelli = curling iron; spazzola lisciante = straightening brush; bigodini riscaldanti = heated rollers; frisè piastra = hair crimper
 nl: stijltang = hair straightener; krultang = curling iron; föhnborstel = hair dryer brush; stijlborstel = straightening brush; krulborstel = curling brush; wafeltang haar = hair crimper
-pl: prostownica; lokówka; karbownica; szczotka prostująca; prostownica do włosów; termoloki; lokówek
+pl: prostownica = hair straightener; lokówka = curling iron; karbownica = hair crimper; szczotka prostująca = straightening brush; prostownica do włosów = hair straightener; termoloki = hot rollers; lokówek = curling iron
 pt: prancha de cabelo = hair straightener; chapinha = hair straightener; modelador de cachos = curling iron; babyliss = curling iron; escova alisadora = straightening brush; alisador de cabelo = hair straightener; enrolador de cabelo = hair curler; modelador = hair styler; ferro de frisar = hair crimper; prancha alisadora = hair straightener
 not: flat iron case; hair straightener cream; hair curler heatless; flat iron holder; heatless hair curler; heatless curling; hair straightener bag; eyelash curler; curling iron holder; hair roller velcro; flat iron steak; flat iron bar; prostownica samochodowa; prostownik; rizador de pestañas; alisado; aliso; modelo; modelar
   * -> 851632
@@ -1487,7 +1487,7 @@ fr: tunnel chat = cat tunnel
 es: túnel gato = cat tunnel
 it: tunnel gatto = cat tunnel
 nl: kattentunnel = cat tunnel
-pl: tunel dla kota
+pl: tunel dla kota = cat tunnel
 pt: túnel gato = cat tunnel
   main=plastic -> 392690 ~.15
   main=straw -> 460219 ~.03
@@ -1512,7 +1512,7 @@ fr: poche de froid = cold pack; compresse froide = cold compress
 es: bolsa de frío = cold pack
 # it
 nl: coldpack = cold pack
-pl: okład żelowy
+pl: okład żelowy = gel compress
 pt: bolsa térmica gel = hot cold gel pack
 not: fire hand warmer; blood cold pack shipping
   "rechargeable|recargable|ricaricabile|recarregável" -> 851679
@@ -1527,7 +1527,7 @@ fr: aide auditive = hearing aid; appareil auditif = hearing aid; amplificateur a
 es: audífono sordera = hearing aid; amplificador de sonido auditivo = hearing amplifier; audífono recargable sordera = rechargeable hearing aid; pila audífono = hearing aid battery; audífonos para sordos = hearing aid
 it: apparecchio acustico = hearing aid; amplificatore acustico = hearing amplifier; protesi acustica = hearing aid; pila apparecchio acustico = hearing aid battery
 nl: gehoorapparaat = hearing aid; hoortoestel = hearing aid; gehoorversterker = hearing amplifier; gehoorapparaat batterij = hearing aid battery
-pl: aparat słuchowy; wzmacniacz słuchu; bateria do aparatu słuchowego
+pl: aparat słuchowy = hearing aid; wzmacniacz słuchu = hearing amplifier; bateria do aparatu słuchowego = hearing aid battery
 pt: aparelho auditivo = hearing aid; amplificador auditivo = hearing amplifier; pilha aparelho auditivo = hearing aid battery
 not: hearing protection; hearing test
   "battery|batteria" -> 850660
@@ -1554,7 +1554,7 @@ fr: coussin chauffant = heating cushion
 es: almohadilla eléctrica = electric heating pad
 it: termoforo = heating pad
 nl: warmtekussen = heating pad
-pl: poduszka elektryczna
+pl: poduszka elektryczna = electric heating pad
 not: heating pad reptile; seed heating pad; heating pad 3d printer; printer heating pad; heating pad pet; pet heating pad; seedling heating pad
   * -> 851679
 t: electric heating pad back => 851679
@@ -1582,7 +1582,7 @@ fr: cure pied = hoof pick; longe = lead rope; bridon = bridoon; mors cheval = ho
 es: brida caballo = horse bridle; manta caballo = horse blanket; red heno = hay net; bocado caballo = horse bit
 it: coperta cavallo = horse blanket; ferro di cavallo = horseshoe; nettapiedi = hoof pick; morso cavallo = horse bit; paracolpi cavallo = horse boots
 nl: zadel paard = horse saddle; hoevenkrabber = hoof pick; halstertouw = lead rope
-pl: kopystka; uwiąz; kopystek
+pl: kopystka = hoof pick; uwiąz = horse lead rope; kopystek = hoof pick
 pt: sela cavalo = horse saddle; manta cavalo = horse blanket; rede feno = hay net; freio cavalo = horse bit; baixeiro = saddle pad; chicote montaria = riding whip
   "whip" -> 660200
   "crop" -> 660200
@@ -1608,7 +1608,7 @@ fr: étriers = stirrups; fer à cheval = horseshoe
 es: herradura = horseshoe
 it: staffe = stirrups
 nl: hoefijzer = horseshoe; bit paard = horse bit
-pl: podkowa
+pl: podkowa = horseshoe
 pt: ferradura = horseshoe
 not: horseshoe necklace; horseshoe game; horseshoe magnet
   main=aluminium -> 761699 ~.03
@@ -1637,7 +1637,7 @@ fr: épilateur lumière pulsée = pulsed light epilator
 es: depiladora ipl = ipl hair removal; depiladora láser = laser epilator
 it: epilatore luce pulsata = ipl epilator; epilatore laser = laser epilator
 nl: ipl apparaat = ipl device
-pl: depilator ipl; depilator laserowy
+pl: depilator ipl = ipl epilator; depilator laserowy = laser epilator
 pt: depilador ipl = ipl hair remover; depilador a laser = laser hair remover
   * -> 854370
 t: cordless hair clipper professional => 851020
@@ -1649,7 +1649,7 @@ fr: éponge konjac = konjac sponge
 es: esponja konjac = konjac sponge
 it: spugna konjac = konjac sponge
 nl: konjac spons = konjac sponge; konjac sponzen = konjac sponge
-pl: gąbka konjac
+pl: gąbka konjac = konjac sponge
 pt: esponja konjac = konjac sponge
   * -> 140490
 t: konjac sponge => 140490
@@ -1661,7 +1661,7 @@ de: Stechhilfe = lancing device
 fr: lancettes = lancets; autopiqueur = lancing device
 es: lancetas = lancet
 it: lancette pungidito = finger lancet
-pl: nakłuwacz
+pl: nakłuwacz = lancing device
 pt: lancetas = lancets
 not: lancette orologio; lancet fish; lancette per orologio
   "device" -> 901890
@@ -1676,7 +1676,7 @@ fr: masque led = led mask
 es: máscara led = led mask
 it: maschera led = led face mask
 nl: led masker = led mask
-pl: maska led
+pl: maska led = led face mask
 pt: máscara led = led mask
 not: maska led party; máscara led halloween
   "vacuum|vacío|vuoto|vácuo" -> 850980
@@ -1692,7 +1692,7 @@ fr: bac à litière = litter box; pelle à litière = litter scoop; maison de to
 es: arenero gato = cat litter box; pala arena = cat litter scoop; bandeja sanitaria gato = litter tray; arenero para gatos = cat litter box; alfombrilla arenero = litter mat; bandeja sanitaria = litter tray; bandeja de arena = litter tray; arenero cerrado = covered litter box
 it: paletta lettiera = litter scoop; lettiera chiusa = enclosed litter box; cassetta igienica = litter tray; toilette per gatti = cat toilet; vaschetta lettiera = litter tray
 nl: kattenbak = cat litter box; kattenbakschep = cat litter scoop
-pl: kuweta; łopatka do kuwety; kuweta dla kota; mata pod kuwetę
+pl: kuweta = litter box; łopatka do kuwety = litter scoop; kuweta dla kota = cat litter box; mata pod kuwetę = litter mat
 pt: caixa de areia gato = cat litter box; liteira = litter box; sanitário para gatos = cat litter box; wc gato = cat toilet
 not: self cleaning litter box; automatic litter box; mała kuweta do zdjęć
   main=stainless-steel -> 732393 ~.03
@@ -1718,7 +1718,7 @@ fr: pinceau maquillage = makeup brush; set pinceaux maquillage = makeup brush se
 es: brocha de maquillaje = makeup brush; set brochas = makeup brush set; brochas maquillaje = makeup brush; pincel sombras = eyeshadow brush; pincel maquillaje = makeup brush; pinceles de maquillaje = makeup brush; set de brochas = brush set; brochas = brush + maquillaje|base|polvo|rubor
 it: pennello trucco = makeup brush; set pennelli trucco = makeup brush set; pennelli make up = makeup brush; pennelli trucco = makeup brush
 nl: make up kwast = makeup brush; kwastenset = makeup brush set; make up kwasten = makeup brush
-pl: pędzel do makijażu; zestaw pędzli do makijażu; pędzle do makijażu
+pl: pędzel do makijażu = makeup brush; zestaw pędzli do makijażu = makeup brush set; pędzle do makijażu = makeup brushes
 pt: pincel de maquiagem = makeup brush; kit pincéis maquiagem = makeup brush set; pincéis de maquiagem = makeup brushes; pincel de maquilhagem = makeup brush; pincéis de maquilhagem = makeup brushes
 not: makeup brush holder; makeup brush bag; makeup brush case; makeup brush organizer; makeup brush handle; brochar
   * -> 960330
@@ -1732,7 +1732,7 @@ fr: éponge maquillage = makeup sponge; houppette = powder puff
 es: esponja de maquillaje = makeup sponge; borla maquillaje = makeup puff
 it: spugnetta trucco = makeup sponge; piumino cipria = powder puff
 nl: make up spons = makeup sponge; poederdons = powder puff; make up sponzen = makeup sponge
-pl: gąbka do makijażu; puszek do pudru; gąbeczka do makijażu
+pl: gąbka do makijażu = makeup sponge; puszek do pudru = powder puff; gąbeczka do makijażu = makeup sponge
 pt: esponja de maquiagem = makeup sponge; puff maquiagem = makeup puff
 not: makeup sponge holder; powder puff girls; makeup sponge case; poederdons kat
   * -> 961620
@@ -1746,7 +1746,7 @@ fr: goupillon cils = lash spoolie
 es: cepillo pestañas = eyelash brush
 it: scovolino mascara = mascara wand
 nl: wimperborsteltje = eyelash brush
-pl: szczoteczka do rzęs
+pl: szczoteczka do rzęs = eyelash brush
 pt: escovinha cílios = eyelash brush
   * -> 960329
 t: disposable mascara wands 50 pcs => 960329
@@ -1759,7 +1759,7 @@ fr: table de massage = massage table; lit d'examen = examination bed; lit médic
 es: camilla de masaje = massage table; camilla = couch; cama hospitalaria = hospital bed; mesa quirúrgica = operating table; cama articulada = adjustable bed
 it: lettino da massaggio = massage table; letto ospedaliero = hospital bed; lettino estetista = beauty bed; lettino visita = examination couch; letto degenza = hospital bed
 nl: massagetafel = massage table; behandeltafel = treatment table; ziekenhuisbed = hospital bed; behandelstoel = treatment chair; onderzoeksbank = examination couch
-pl: stół do masażu; łóżko rehabilitacyjne; leżanka kosmetyczna; łóżko szpitalne; leżanka lekarska
+pl: stół do masażu = massage table; łóżko rehabilitacyjne = rehabilitation bed; leżanka kosmetyczna = beauty couch; łóżko szpitalne = hospital bed; leżanka lekarska = medical couch
 pt: maca de massagem = massage table; cama hospitalar = hospital bed; mesa cirúrgica = operating table
 not: massage table sheet; massage table cover; massage bed cover; hospital bed rail; hospital bed mattress; hospital bed table
   * -> 940290
@@ -1773,7 +1773,7 @@ fr: masseur = massager; pistolet de massage = massage gun; appareil de massage =
 es: masajeador = massager; pistola de masaje = massage gun; masajeador cervical = neck massager; masajeador de pies = foot massager; sillón de masaje = massage chair; esterilla de acupresión = acupressure mat; rodillo de masaje = massage roller; pelota de masaje = massage ball; cojín de masaje = massage cushion; rascador de espalda = back scratcher; maderoterapia = wood therapy tool
 it: massaggiatore = massager; massaggiatore cervicale = neck massager; poltrona massaggiante = massage chair; tappetino agopressione = acupressure mat; rullo massaggio = massage roller; pallina massaggio = massage ball; cuscino massaggiante = massage cushion; massaggiatore piedi = foot massager; grattaschiena = back scratcher
 nl: massageapparaat = massager; massage gun = massage gun; nekmassage = neck massage device; voetmassage apparaat = foot massager; massagestoel = massage chair; acupressuurmat = acupressure mat; massageroller = massage roller; massagebal = massage ball; massagekussen = massage cushion; voetenbad massage = foot bath massager; rugkrabber = back scratcher
-pl: masażer; pistolet do masażu; masażer karku; masażer do stóp; fotel masujący; mata do akupresury; wałek do masażu; piłka do masażu; poduszka masująca; drapaczka do pleców; bańka drewniana masaż
+pl: masażer = massager; pistolet do masażu = massage gun; masażer karku = neck massager; masażer do stóp = foot massager; fotel masujący = massage chair; mata do akupresury = acupressure mat; wałek do masażu = massage roller; piłka do masażu = massage ball; poduszka masująca = massage pillow; drapaczka do pleców = back scratcher; bańka drewniana masaż = wooden massage cup
 pt: massageador = massager; pistola de massagem = massage gun; massageador cervical = neck massager; massageador de pés = foot massager; cadeira de massagem = massage chair; tapete de acupressão = acupressure mat; rolo de massagem = massage roller; bola de massagem = massage ball; almofada massageadora = massage cushion; coçador de costas = back scratcher; massajador cervical = neck massager
 not: massage table; massage oil; massage candle; scalp massager shampoo; face massager; massage gun case; massage stone heater; massage bed; massage chair cover; massage sheet; massage lotion; massager heads; masseur visage; breast massager; masaje; massaggio; massaggiante; massagem
   "back scratcher": main=bamboo|wood 442191 ~.4; main=plastic 392690 ~.03; * 732690
@@ -1815,7 +1815,7 @@ fr: aiguille médicale = medical needle
 es: aguja médica = medical needle; aguja de acupuntura = acupuncture needle
 it: ago medico = medical needle
 nl: injectienaald = injection needle
-pl: igła iniekcyjna; igły do akupunktury
+pl: igła iniekcyjna = hypodermic needle; igły do akupunktury = acupuncture needles
 pt: agulha médica = medical needle; agulha de acupuntura = acupuncture needle
 not: needle syringe cooking
   "butterfly|mariposa|farfalla|borboleta" -> 901839
@@ -1832,7 +1832,7 @@ fr: dermaroller = dermaroller
 es: dermaroller = dermaroller
 it: dermaroller = dermaroller
 nl: dermaroller = dermaroller
-pl: dermaroller
+pl: dermaroller = dermaroller
 pt: dermaroller = dermaroller
   "vacuum|vacío|vuoto|vácuo" -> 850980
   * -> 901890
@@ -1846,7 +1846,7 @@ fr: déambulateur = walking frame; béquille = crutch; cadre de marche = walking
 es: andador = walker; muleta = crutch; andador adulto = adult walker; muletas = crutches; pinza recogedora = reacher grabber
 it: deambulatore = walking frame; stampella = crutch; stampelle = crutches; rollator = rollator; scooter disabili = mobility scooter; pinza raccogli oggetti = reacher grabber
 nl: rollator = rollator; kruk = crutch + onderarm|elleboog|medisch; looprek = walking frame; rolstoelhelling = wheelchair ramp; grijper hulp = reacher grabber; grijpstok = reacher grabber
-pl: chodzik dla seniora; kula ortopedyczna; balkonik; kule ortopedyczne; uchwyt łazienkowy dla seniora; rolator
+pl: chodzik dla seniora = walker for seniors; kula ortopedyczna = orthopaedic crutch; balkonik = walking frame; kule ortopedyczne = orthopaedic crutches; uchwyt łazienkowy dla seniora = grab bar for seniors; rolator = rollator
 pt: andador adulto = adult walking frame; muleta = crutch; muletas = crutches; andador idoso = walking frame; scooter mobilidade = mobility scooter; pegador de objetos = reacher grabber
 not: andador bebé; andador bebê; andador infantil
   "elektrorollstuhl" -> 871390
@@ -1890,7 +1890,7 @@ fr: gouttière dentaire = dental guard
 es: férula dental = dental guard; férula bruxismo = teeth grinding guard
 it: bite dentale = dental guard
 nl: bitje tandenknarsen = mouth guard night
-pl: szyna na zgrzytanie zębów
+pl: szyna na zgrzytanie zębów = teeth grinding guard
 pt: placa de bruxismo = teeth grinding guard
   * -> 392690
 t: teeth grinding night mouth guard dental => 392690
@@ -1903,7 +1903,7 @@ fr: pinceau nail art = nail art brush
 es: pincel uñas = nail brush
 it: pennello nail art = nail art brush
 nl: nail art penseel = nail art brush
-pl: pędzelek do zdobień
+pl: pędzelek do zdobień = nail art brush
 pt: pincel unha = nail brush
   "dust" -> 960329
   * -> 960330
@@ -1923,7 +1923,7 @@ fr: décoration ongles = nail decoration; patch ongles = nail patch; aspirateur 
 es: tips uñas = nail tip; decoración uñas = nail decoration; moldes uñas = nail form; aspirador uñas = nail dust collector
 it: tips unghie = nail tip; decorazioni unghie = nail decoration; cartine unghie = nail form; aspiratore unghie = nail dust collector
 nl: nageltips = nail tip; nagelsjablonen = nail stencils
-pl: ozdoby do paznokci; szablony do paznokci; paznokcie press on; pochłaniacz pyłu
+pl: ozdoby do paznokci = nail decorations; szablony do paznokci = nail stencils; paznokcie press on = press on nails; pochłaniacz pyłu = nail dust collector
 pt: tips unhas = nail tips; decoração unhas = nail decoration; unhas postiças press on = press on false nails; molde unha = nail form; adesivos unhas = nail stickers; aspirador unhas = nail dust collector
 not: nail glue tips drill; acrylic nails powder liquid set monomer
   "sticker": * 391990
@@ -1960,7 +1960,7 @@ fr: coupe ongles = nail clipper; kit manucure = manicure kit; lime à ongles = n
 es: cortaúñas = nail clipper; set manicura = manicure set; lima de uñas = nail file; set pedicura = pedicure set; lima pies = foot rasp; alicate cutículas = cuticle nipper; empujador de cutículas = cuticle pusher; kit manicura = manicure kit; pulidor uñas = nail buffer; lima de cristal = glass nail file; alicate de uñas = nail nipper; set de manicura = manicure set; tijeras de uñas set = nail scissors set
 it: tagliaunghie = nail clipper; set manicure = manicure set; lima unghie = nail file; set pedicure = pedicure set; raspa piedi = foot rasp; spingi cuticole = cuticle pusher; kit manicure = manicure kit; buffer unghie = nail buffer; lima per unghie = nail file; tronchesina unghie = nail nipper
 nl: nagelknipper = nail clipper; manicureset = manicure set; nagelvijl = nail file; pedicureset = pedicure set; eeltrasp = callus rasp; nagelriemtang = cuticle nipper; eeltverwijderaar = callus remover; bokkenpootje = cuticle pusher; polijstvijl = buffing nail file
-pl: obcinacz do paznokci; zestaw do manicure; pilnik do paznokci; zestaw do pedicure; tarka do stóp; cążki do skórek; kopytko; cążki; obcinaczka; pilnik szklany; obcinaczek
+pl: obcinacz do paznokci = nail clipper; zestaw do manicure = manicure set; pilnik do paznokci = nail file; zestaw do pedicure = pedicure kit; tarka do stóp = foot file; cążki do skórek = cuticle nipper; kopytko = cuticle pusher; cążki = nippers; obcinaczka = clipper; pilnik szklany = glass nail file; obcinaczek = clipper
 pt: cortador de unhas = nail clipper; kit manicure = manicure kit; lixa de unha = nail file; kit pedicure = pedicure kit; lixa de pé = foot file; alicate de cutícula = cuticle nipper; empurrador de cutícula = cuticle pusher; polidor de unhas = nail buffer; lixa de vidro = glass nail file; corta-unhas = nail clippers; lima de unhas = nail file; alicate de unhas = nail nipper; trim corta unhas = nail clipper
 not: dog nail clipper; baby nail clipper; cat nail clipper; nail clipper pet; nail clipper keychain; nail cutter wire; nail clippers pet; cortaúñas perro; cążki do drutu
   "nail drill bit" -> 820790
@@ -1995,7 +1995,7 @@ fr: ponceuse ongles = electric nail drill; râpe électrique pieds = electric fo
 es: torno uñas = nail drill; lima eléctrica pies = electric foot file
 it: fresa unghie = nail drill; lima piedi elettrica = electric foot file
 nl: nagelfrees = nail drill
-pl: frezarka do paznokci; elektryczny pilnik do stóp
+pl: frezarka do paznokci = nail drill; elektryczny pilnik do stóp = electric foot file
 pt: lixadeira unhas = nail drill; lixa elétrica pés = electric foot file
   "electric|eléctrico|elettrico|elétrico" -> 850980
   "elektrische" -> 850980
@@ -2016,7 +2016,7 @@ fr: strass ongles = nail rhinestone
 es: piedras uñas = nail stone
 it: strass unghie = nail rhinestone
 nl: nagel steentjes = nail gems
-pl: cyrkonie do paznokci
+pl: cyrkonie do paznokci = nail rhinestones
 pt: pedraria unhas = nail rhinestones
   * -> 701810
 t: flatback nail rhinestones crystal => 701810
@@ -2029,7 +2029,7 @@ fr: ciseaux à ongles = nail scissors
 es: tijeras de uñas = nail scissors
 it: forbicine unghie = nail scissors
 nl: nagelschaartje = nail scissors
-pl: nożyczki do paznokci
+pl: nożyczki do paznokci = nail scissors
 pt: tesoura de unha = nail scissors
   "electric|eléctrico|elettrico|elétrico" -> 850980
   "elektrische" -> 850980
@@ -2049,7 +2049,7 @@ fr: plaque stamping = nail stamping plate
 es: placa estampar uñas = nail stamping plate
 it: piastra stamping = nail stamping plate
 nl: stempelplaat nagels = nail stamping plate
-pl: płytka do stempli
+pl: płytka do stempli = nail stamping plate
 pt: placa carimbo unha = nail stamping plate
   main=plastic -> 392690 ~.03
   * -> 732690
@@ -2062,7 +2062,7 @@ de: Nasensauger = nasal aspirator; elektrischer Nasensauger = electric nasal asp
 fr: aspirateur nasal = nasal aspirator; mouche bébé = baby nasal aspirator
 es: aspirador nasal = nasal aspirator; aspirador nasal eléctrico = electric nasal aspirator
 it: aspiratore nasale = nasal aspirator
-pl: aspirator do nosa
+pl: aspirator do nosa = nasal aspirator
 pt: aspirador nasal = nasal aspirator; aspirador nasal elétrico = electric nasal aspirator
   "electric|eléctrico|elettrico|elétrico" -> 901890
   main=rubber -> 401490 ~.1
@@ -2076,7 +2076,7 @@ en: natural loofah
 de: Luffa = loofah
 es: esponja vegetal = vegetable sponge
 it: luffa = loofah
-pl: luffa
+pl: luffa = loofah
 pt: bucha vegetal = natural loofah
   * -> 460219
 t: natural loofah => 460219
@@ -2089,7 +2089,7 @@ fr: nébuliseur = nebulizer; inhalateur = inhaler; concentrateur d'oxygène = ox
 es: nebulizador = nebulizer; inhalador = inhaler; concentrador de oxígeno = oxygen concentrator; mascarilla cpap = cpap mask; máquina cpap = cpap machine; antirronquidos = anti-snoring device; mascarilla oxígeno = oxygen mask; ambú = resuscitator bag
 it: nebulizzatore = nebulizer; aerosol apparecchio = nebulizer; concentratore di ossigeno = oxygen concentrator; maschera cpap = cpap mask; cpap = cpap machine; antirussamento = anti snoring device; inalatore = inhaler device; ambu = resuscitator bag
 nl: vernevelaar = nebulizer; inhalator = inhaler; zuurstofconcentrator = oxygen concentrator; cpap masker = cpap mask; cpap apparaat = cpap machine; anti snurk = anti snoring device; beademingsballon = resuscitator bag
-pl: nebulizator; inhalator; koncentrator tlenu; maska cpap; aparat cpap; na chrapanie; maska tlenowa; worek ambu
+pl: nebulizator = nebulizer; inhalator = inhaler; koncentrator tlenu = oxygen concentrator; maska cpap = cpap mask; aparat cpap = cpap machine; na chrapanie; maska tlenowa = oxygen mask; worek ambu = ambu bag
 pt: nebulizador = nebulizer; inalador = inhaler device; concentrador de oxigênio = oxygen concentrator; máscara cpap = cpap mask; aparelho cpap = cpap machine; anti ronco = anti-snoring device; máscara oxigênio = oxygen mask; ambu = resuscitator bag
 not: garden nebulizer; cool mist nebulizer garden; nebulizador agrícola; nebulizador jardín; car nebulizer; nebulizador inseticida; fog nebulizer; inhalator nikotynowy; cpap pillow bed; nebulizer disinfect sprayer; nebulizzazione; inalazione; inhalation
   "strips" -> 300590
@@ -2110,7 +2110,7 @@ fr: genouillère = knee support; attelle poignet = wrist brace; chevillère = an
 es: rodillera = knee support; muñequera = wrist support; tobillera ortopédica = orthopaedic ankle support; faja lumbar = lumbar support belt; corrector de postura = posture corrector; codera = elbow support; collarín = neck brace; férula = splint; separador de dedos = toe separator; corrector juanetes = bunion corrector; cabestrillo = arm sling; rodillera ortopédica = orthopaedic knee support; férula muñeca = wrist splint; órtesis = orthosis; faja abdominal = abdominal belt
 it: ginocchiera = knee support; polsiera = wrist support; cavigliera ortopedica = orthopaedic ankle support; fascia lombare = lumbar support belt; correttore postura = posture corrector; gomitiera = elbow support; collare cervicale = cervical collar; tutore = brace; separadita = toe separator; correttore alluce valgo = bunion corrector; tutore polso = wrist brace; busto ortopedico = orthopaedic corset; plantare ortopedico = orthopedic insole; tutore ginocchio = knee brace; reggibraccio = arm sling; fascia addominale = abdominal binder
 nl: kniebrace = knee brace; polsbrace = wrist brace; enkelbrace = ankle brace; rugbrace = back brace; houdingscorrector = posture corrector; elleboogbrace = elbow brace; nekkraag = cervical collar; vingerspalk = finger splint; teenspreider = toe separator; hallux valgus corrector = bunion corrector; kniebandage = knee bandage; rugband = back support belt; duimbrace = thumb brace; schouderbrace = shoulder brace; armsling = arm sling; enkelbandage = ankle bandage
-pl: opaska na kolano; stabilizator nadgarstka; stabilizator kolana; pas lędźwiowy; korektor postawy; kołnierz ortopedyczny; orteza; separator palców; korektor haluksów; stabilizator kostki; szyna na palec; temblak; ściągacz na kolano; pas przepuklinowy; stabilizator łokcia
+pl: opaska na kolano = knee band; stabilizator nadgarstka = wrist support; stabilizator kolana = knee support; pas lędźwiowy = lumbar support belt; korektor postawy = posture corrector; kołnierz ortopedyczny = cervical collar; orteza = orthosis; separator palców = toe separator; korektor haluksów = bunion corrector; stabilizator kostki = ankle support; szyna na palec = finger splint; temblak = arm sling; ściągacz na kolano = knee sleeve; pas przepuklinowy = hernia belt; stabilizator łokcia = elbow support
 pt: joelheira ortopédica = orthopedic knee brace; munhequeira = wrist support; tornozeleira ortopédica = orthopedic ankle brace; cinta lombar = lumbar belt; corretor postural = posture corrector; cotoveleira ortopédica = orthopedic elbow brace; colar cervical = cervical collar; tala = splint; separador de dedos = toe separator; corretor joanete = bunion corrector; órtese = orthosis; tipoia = arm sling; imobilizador = immobilizer; faixa abdominal = abdominal belt; joelheira compressão = compression knee sleeve; suporte tornozelo = ankle support
 not: knee pad; knee brace bracket; back brace wood; angle brace; corner brace; dental brace; shelf brace; ginocchiere moto; gomitiera idraulica; cross brace scaffolding; codera cobre; codera pvc; faja reductora; posture corrector sensor; faja moldeadora; faja colombiana; back support cushion; lumbar support pillow; lumbar support car; faja transportadora; strut brace; lumbar support chair; toe separator nail; sleeve compression arm fashion; wrist support mouse pad; wrist rest; wrist support keyboard; bra posture; posture bra; arm sling bag; dog knee brace; shoe insole; muñequera cuero pulsera; polsiera in pelle; polsiera tennis; stabilizator napięcia; faja cinturón mujer; brace bar; knee socks; sling bag; wrist band sweatband; tala de queso; heel cup trailer; heel pad high heel stickers; stabilizator do roślin; tutore per piante; stabilizator obrazu; tutore piante; insole liner; sweatband wrist; faja camisetas; lifting straps
   main: plastic 902110 ~.1; textile 902110 ~.8
@@ -2128,7 +2128,7 @@ fr: oxymètre = oximeter; oxymètre de pouls = pulse oximeter; saturomètre = ox
 es: pulsioxímetro = pulse oximeter; oxímetro = oximeter; oxímetro de pulso = pulse oximeter; saturómetro = pulse oximeter
 it: saturimetro = pulse oximeter; pulsossimetro = pulse oximeter; ossimetro = oximeter
 nl: saturatiemeter = pulse oximeter; pulsoximeter = pulse oximeter; zuurstofmeter vinger = fingertip pulse oximeter
-pl: pulsoksymetr
+pl: pulsoksymetr = pulse oximeter
 pt: oxímetro = oximeter; oxímetro de pulso = pulse oximeter; oxímetro de dedo = fingertip pulse oximeter
   * -> 901819
 t: fingertip pulse oximeter spo2 => 901819
@@ -2141,7 +2141,7 @@ fr: nettoyeur pattes = paw cleaner
 es: limpiapatas = paw cleaner
 it: puliscizampe = paw cleaner
 nl: pootreiniger = paw cleaner
-pl: myjka do łap
+pl: myjka do łap = paw cleaner
 pt: limpador de patas = paw cleaner
   * -> 392490
 t: paw cleaner => 392490
@@ -2154,7 +2154,7 @@ fr: panier pour chien = dog basket; lit pour chien = dog bed; coussin pour chien
 es: cama para perro = dog bed; cama para gato = cat bed; colchón perro = dog mattress; cueva para gato = cat cave; cama perro = dog bed; cama mascota = pet bed; alfombrilla refrescante perro = dog cooling mat; cama gato = cat bed; colchón para perro = dog mattress; cojín para perro = dog cushion; cama de perro = dog bed; cama para mascotas = pet bed
 it: cuccia = pet bed; cuccia per cani = dog bed; cuscino per cani = dog cushion; lettino cane = dog bed; amaca gatto = cat hammock; cuccia gatto = cat bed; lettino gatto = cat bed; tappetino rinfrescante cane = dog cooling mat; cuccia cane = dog bed; lettino per cani = dog bed; cuccia morbida = soft pet bed
 nl: hondenmand = dog bed; hondenkussen = dog cushion; kattenmand = cat bed; kattenhangmat = cat hammock; hondenbed = dog bed; kattenhuis = cat house; koelmat hond = dog cooling mat; kattenhuizen = cat house
-pl: legowisko; legowisko dla psa; legowisko dla kota; posłanie dla psa; domek dla kota; mata chłodząca dla psa
+pl: legowisko = pet bed; legowisko dla psa = dog bed; legowisko dla kota = cat bed; posłanie dla psa = dog bed; domek dla kota = cat house; mata chłodząca dla psa = dog cooling mat
 pt: cama para cachorro = dog bed; cama pet = pet bed; cama para gato = cat bed; colchonete cachorro = dog mattress; rede para gato = cat hammock; casinha pet = pet house; tapete gelado pet = pet cooling mat; cama para cão = dog bed; caminha pet = pet bed; caminha cachorro = dog bed; cama = bed + cão|cachorro|pet|gato; cama cão = dog bed
 not: cat bed sheet pattern; dog bed cover; hot dog bed; camera; camara
   "kuhlmatte" -> 392690
@@ -2179,7 +2179,7 @@ fr: couverture chien = dog blanket
 es: manta perro = dog blanket
 it: coperta cane = dog blanket
 nl: hondendeken = dog blanket
-pl: koc dla psa
+pl: koc dla psa = dog blanket
 pt: manta pet = pet blanket
   main-fibre=cotton -> 630130 ~.1
   * -> 630140
@@ -2210,7 +2210,7 @@ fr: cage chien = dog cage; cage oiseau = bird cage; cage hamster = hamster cage;
 es: jaula perro = dog crate; jaula para pájaros = bird cage; jaula hámster = hamster cage; caseta perro = dog kennel; casa para pájaros = bird house; escalera perro = dog stairs; parque para perros = dog playpen; barrera perro = dog gate; rueda hámster = hamster wheel; juguete loro = parrot toy; terrario = terrarium; pajarera = aviary; nido pájaros = bird nest; valla perro = dog fence
 it: gabbia cane = dog cage; gabbia uccelli = bird cage; gabbia criceto = hamster cage; conigliera = rabbit cage; nido uccelli = bird nest; scaletta cane = dog stairs; recinto cani = dog pen; cancelletto cane = dog gate; casetta insetti = insect house; ruota criceto = hamster wheel; giochi pappagallo = parrot toy; terrario = terrarium; voliera = aviary; trespolo = bird perch; casetta uccelli = bird house
 nl: hondenbench = dog crate; vogelkooi = bird cage; hamsterkooi = hamster cage; hondenhok = dog kennel; konijnenhok = rabbit hutch; kippenhok = chicken coop; hondentrap = dog stairs; hondenloopplank = dog ramp; puppyren = puppy playpen; hondenhek = dog gate; hamsterwiel = hamster wheel; vogelspeelgoed = bird toy; volière = aviary; vogelhuisje = birdhouse
-pl: klatka dla psa; klatka dla ptaków; klatka dla chomika; klatka dla królika; kurnik; drzwiczki dla kota; schodki dla psa; kojec dla psa; bramka dla psa; kołowrotek dla chomika; zabawka dla papugi; woliera; domek dla chomika
+pl: klatka dla psa = dog crate; klatka dla ptaków = bird cage; klatka dla chomika = hamster cage; klatka dla królika = rabbit cage; kurnik = chicken coop; drzwiczki dla kota = cat flap; schodki dla psa = dog stairs; kojec dla psa = dog playpen; bramka dla psa = dog gate; kołowrotek dla chomika = hamster wheel; zabawka dla papugi = parrot toy; woliera = aviary; domek dla chomika = hamster house
 pt: gaiola cachorro = dog cage; gaiola = cage; gaiola hamster = hamster cage; casinha de cachorro = dog house; coelheira = rabbit hutch; galinheiro = chicken coop; porta pet = pet door; casinha de pássaros = birdhouse; escada pet = pet stairs; rampa pet = pet ramp; cercado pet = pet playpen; grade pet = pet gate; roda hamster = hamster wheel; brinquedo papagaio = parrot toy; terrário = terrarium; viveiro = aviary; poleiro = perch; ninho pássaros = bird nest
 not: bird cage earring; bird nest dessert; bird nest edible; gaiola roda; gaiola castidade; hot dog crate
   "stairs": main=wood 442199 ~.2; main=textile 940490 ~.1; main=foam 940490 ~.3; * 940490
@@ -2232,7 +2232,7 @@ fr: cage de transport = pet transport cage; panier de transport = pet carrier ba
 es: bolsa transporte perro = dog carrier bag; transportín gato = cat carrier; mochila perro = dog backpack; asiento coche perro = dog car seat
 it: borsa trasporto cane = dog carrier bag; seggiolino auto cane = dog car seat
 nl: transportbox = transport box + hond|kat; hondentas = dog bag; reismand kat = cat carrier; draagtas hond = dog carrier bag
-pl: transporter + kot|pies|zwierzęta; fotelik dla psa
+pl: transporter = pet carrier + kot|pies|zwierzęta; fotelik dla psa = dog car seat
 pt: caixa de transporte = pet transport box; bolsa transporte pet = pet carrier bag; bolsa pet = pet bag; cadeirinha pet = pet car seat
 not: jason statham transporter; caixa de transporte ferramentas; volkswagen transporter; vw transporter; transporter t5; transporter t4; transporter t6
   "car seat": main=plastic 392690 ~.03; * 630790
@@ -2248,7 +2248,7 @@ de: Hundekleidung = dog clothing; Hundebademantel = dog bathrobe
 fr: imperméable chien = dog raincoat; déguisement chien = dog costume
 es: chubasquero perro = dog raincoat; disfraz perro = dog costume; ropa perro = dog clothes
 it: maglione cane = dog sweater; impermeabile cane = dog raincoat; abbigliamento cani = dog clothing
-pl: kubrak dla psa; płaszczyk dla psa; sweterek dla psa
+pl: kubrak dla psa = dog jacket; płaszczyk dla psa = dog coat; sweterek dla psa = dog sweater
 pt: capa de chuva cachorro = dog raincoat; fantasia pet = pet costume
 not: dog sweater for women; dog print shirt; cat sweater women; hot dog costume; cat shirt women; dog lover shirt; dog mom shirt; cat costume adult
   * -> 420100
@@ -2262,7 +2262,7 @@ de: Katzenleine = cat leash
 fr: laisse enrouleur = retractable leash; harnais chat = cat harness; laisse chien = dog leash
 es: arnés perro = dog harness; arnés gato = cat harness; collar perro = dog collar
 it: pettorina = animal harness; guinzaglio estensibile = retractable leash; pettorina cane = dog harness
-pl: smycz; szelki dla kota
+pl: smycz = leash; szelki dla kota = cat harness
 pt: peitoral = pet harness
 not: bark collar; training collar electronic; flea collar; cone collar; dog collar light; electric dog collar; recovery collar; gps dog collar; shock collar; smycz na klucze; bozal covid; obroża na pchły; obroża przeciw pchłom; coleira anti pulgas; coleira antipulgas; antiparasitic collar; gps collar; coleira elisabetana; guia de cachorro alarme; anti bark collar; guia espiritual; dog leash holder hook; coleira gps; coleira de choque
   * -> 420100
@@ -2277,7 +2277,7 @@ fr: peigne chien = dog comb; peigne anti puces = flea comb
 es: peine perro = dog comb; peine antipulgas = flea comb
 it: pettine cane = dog comb; pettine pulci = flea comb
 nl: hondenkam = dog comb
-pl: grzebień dla psa; grzebień dla kota
+pl: grzebień dla psa = dog comb; grzebień dla kota = cat comb
 pt: pente cachorro = dog comb; pente anti pulgas = flea comb
   main=plastic -> 961511 ~.25
   * -> 961519
@@ -2291,7 +2291,7 @@ fr: séchoir chien = dog dryer
 es: secador perro = dog dryer
 it: asciugatore cani = dog dryer
 nl: hondendroger = dog dryer
-pl: suszarka dla psa
+pl: suszarka dla psa = dog dryer
 pt: secador pet = pet dryer
   * -> 851631
 t: pet dryer => 851631
@@ -2304,7 +2304,7 @@ fr: distributeur automatique croquettes = automatic kibble dispenser; litière a
 es: comedero automático = automatic feeder; arenero automático = automatic litter box; dispensador automático comida = automatic food dispenser; arenero autolimpiable = self cleaning litter box; dispensador de comida perro = dog food dispenser; comedero automático gato = automatic cat feeder
 it: distributore automatico croccantini = automatic kibble dispenser; lettiera autopulente = self cleaning litter box; dispenser automatico cibo = automatic food dispenser; dispenser cibo automatico = automatic food dispenser; mangiatoia automatica = automatic feeder; distributore crocchette automatico = automatic kibble dispenser
 nl: voederautomaat = automatic feeder; zelfreinigende kattenbak = self cleaning litter box; automatische voerbak = automatic feeder
-pl: automatyczny podajnik karmy; kuweta automatyczna; poidło automatyczne; automatyczne poidło
+pl: automatyczny podajnik karmy = automatic pet feeder; kuweta automatyczna = automatic litter box; poidło automatyczne = automatic waterer; automatyczne poidło = automatic waterer
 pt: comedouro automático = automatic feeder; caixa de areia automática = automatic litter box; alimentador automático = automatic feeder; alimentador automático pet = automatic pet feeder
 not: chicken automatic feeder gravity; automatic feeder scanner
   "filter|filtro" -> 842199
@@ -2319,7 +2319,7 @@ fr: fontaine à eau chat = cat water fountain; fontaine chat = cat fountain; fon
 es: fuente de agua gato = cat water fountain; fuente para gatos = cat fountain; fuente de agua para gatos = cat water fountain; bebedero fuente = drinking fountain for pets; fuente gato = cat fountain
 it: fontanella gatto = cat fountain; fontana gatti = cat fountain; fontanella per gatti = cat fountain; fontana per gatti = cat fountain
 nl: drinkfontein kat = cat water fountain; drinkfontein = drinking fountain
-pl: fontanna dla kota; poidełko fontanna
+pl: fontanna dla kota = cat fountain; poidełko fontanna = pet water fountain
 pt: fonte para gatos = cat fountain; fonte de água gato = cat water fountain; fonte de água para gatos = cat water fountain; fonte bebedouro gato = cat water fountain; fonte gato = cat fountain
   "filter|filtro" -> 842199
   * -> 841370
@@ -2333,7 +2333,7 @@ fr: collier gps chien = gps dog collar
 es: gps perro = dog gps
 it: gps cane = dog gps tracker
 nl: gps hond = dog gps tracker
-pl: lokalizator psa
+pl: lokalizator psa = dog tracker
 pt: rastreador pet = pet tracker
   * -> 852691
 t: pet gps tracker => 852691
@@ -2346,7 +2346,7 @@ fr: brosse pour chien = dog brush; brosse pour chat = cat brush; brosse chien = 
 es: cepillo para perro = dog brush; cepillo para gato = cat brush; cepillo perro = dog brush; cepillo gato = cat brush; quitapelos mascotas = pet hair remover; lima uñas perro = dog nail file; quita garrapatas = tick remover; cepillo para mascotas = pet brush; peine para perros = dog comb
 it: spazzola cane = dog brush; spazzola gatto = cat brush; spazzola per cani = dog brush; cardatore = slicker brush; levapeli animali = pet hair remover; lima unghie cane = dog nail file; leva zecche = tick remover; spazzola per gatti = cat brush; toelettatura = pet grooming
 nl: hondenborstel = dog brush; kattenborstel = cat brush; verzorgingshandschoen = grooming glove; kattenkam = cat comb; vlooienkam = flea comb; dierenhaarverwijderaar = pet hair remover; rosborstel = curry comb
-pl: szczotka dla psa; szczotka dla kota; kleszczołapki; furminator; zgrzebło; szczotka do sierści
+pl: szczotka dla psa = dog brush; szczotka dla kota = cat brush; kleszczołapki = tick tweezers; furminator = deshedding tool; zgrzebło = curry comb; szczotka do sierści = pet hair brush
 pt: escova para cachorro = dog brush; escova para gato = cat brush; removedor carrapato = tick remover; rasqueadeira = slicker brush; escova pet = pet brush; removedor de pelos pet = pet hair remover; escova para cães = dog brush; escova tira pelos = hair removal brush
 not: dog brush pan; cat brush washing; cat brush pen
   "vacuum|vacío|vuoto|vácuo" -> 850811
@@ -2369,7 +2369,7 @@ fr: médaille chien = dog tag
 es: placa identificativa perro = dog id tag
 it: medaglietta cane = dog tag
 nl: hondenpenning = dog tag
-pl: adresówka; adresówek
+pl: adresówka = pet id tag; adresówek = pet id tag
 pt: plaquinha identificação pet = pet id tag
   "ear" -> 392690
   main=plastic -> 392690 ~.1
@@ -2387,7 +2387,7 @@ fr: litière chat = cat litter; tapis litière = litter mat; litière rongeur = 
 es: arena para gatos = cat litter; lecho hámster = hamster bedding; recogedor excrementos = pet waste scooper; arena gato = cat litter; lecho para gatos = cat litter; arena sanitaria = cat litter
 it: lettiera gatto = cat litter; lettiera = animal litter; sabbia gatti = cat litter; toilette gatto = cat litter; lettiera roditori = rodent bedding; raccogli feci cane = dog poop scoop; tappetino lettiera = litter mat; sabbia per gatti = cat litter
 nl: kattenbakvulling = cat litter; bodembedekking knaagdieren = rodent bedding; kattenbakmat = cat litter mat; kattengrit = cat litter; poepschep = litter scoop
-pl: żwirek dla kota; ściółka dla chomika; żwirek; szufelka na odchody
+pl: żwirek dla kota = cat litter; ściółka dla chomika = hamster bedding; żwirek = litter; szufelka na odchody = waste scoop
 pt: areia para gato = cat litter; pá de areia gato = cat litter scoop; areia sanitária = cat litter; granulado sanitário = litter granules; tapete areia gato = cat litter mat; sanitário para cães = dog toilet; areia gato = cat litter; areia higiênica = cat litter; granulado higiênico = litter granules
 not: kattenbakvulling luchtverfrisser; cat litter deodorizer
   "liner" -> 392321
@@ -2408,7 +2408,7 @@ fr: tapis éducateur chien = dog training pad; alèse chien = dog pee pad; tapis
 es: empapador perro = dog pee pad; empapadores = pee pad; alfombrilla entrenamiento cachorro = puppy training pad
 it: tappetino igienico = pet training pad; traversine cani = dog training pad; tappetini assorbenti cani = dog training pad
 nl: puppypads = puppy pad; trainingspads = training pad; plasmat = pee pad
-pl: podkłady higieniczne dla psa; mata higieniczna; maty treningowe
+pl: podkłady higieniczne dla psa = dog pads; mata higieniczna = hygienic mat; maty treningowe = training pads
 pt: tapete higiênico = pet training pad; tapete higiênico cachorro = dog pee pad; resguardos caninos = dog pads
   "washable" -> 630790
   "reusable" -> 630790
@@ -2423,7 +2423,7 @@ fr: poussette chien = dog stroller
 es: cochecito perro = dog stroller
 it: passeggino cane = dog stroller
 nl: hondenbuggy = dog stroller
-pl: wózek dla psa
+pl: wózek dla psa = dog stroller
 pt: carrinho para cachorro = dog stroller
   * -> 871680
 t: foldable dog stroller 4 wheels => 871680
@@ -2436,7 +2436,7 @@ fr: collier anti aboiement = anti bark collar; collier de dressage = training co
 es: collar antiladridos = anti bark collar; collar de adiestramiento = dog training collar
 it: collare antiabbaio = anti bark collar; collare addestramento = dog training collar; porta sacchetti cane = dog poop bag holder
 nl: anti blafband = anti bark collar; trainingshalsband = training collar; poepzakjeshouder = poop bag holder
-pl: obroża antyszczekowa; obroża elektryczna; pojemnik na woreczki
+pl: obroża antyszczekowa = bark collar; obroża elektryczna = electric dog collar; pojemnik na woreczki = poop bag holder
 pt: coleira antilatido = anti bark collar; coleira de adestramento = training collar; porta saquinho = poop bag holder
   "agility" -> 950699
   "microchip": "reader" 847190; * 854231
@@ -2452,7 +2452,7 @@ fr: urne funéraire = cremation urn; urne chien = dog urn; plaque commémorative
 es: urna funeraria = funeral urn; urna mascota = pet urn; lápida mascota = pet gravestone
 it: urna cineraria = cremation urn; urna cane = dog urn; lapide animali = pet memorial stone
 nl: urn = urn; dierenurn = pet urn; gedenksteen = memorial stone
-pl: urna; urna dla psa; kamień pamiątkowy
+pl: urna = urn; urna dla psa = dog urn; kamień pamiątkowy = memorial stone
 pt: urna funerária = funeral urn; urna pet = pet urn; lápide pet = pet gravestone; caixão = coffin
 not: coffin bag; coffin nail; ballot urn; coffin shelf; coffin tips; urn necklace; urna electoral; coffin ring; tea urn; coffee urn; coffin press on; hot water urn; bara di carnevale; coffin shape; coffin box makeup; coffin acrylic; coffin decoration halloween
   "coffin" -> 442120
@@ -2478,7 +2478,7 @@ fr: pistolet perce oreille = ear piercing gun
 es: pistola piercing = piercing gun
 it: pistola piercing = piercing gun
 nl: piercing pistool = piercing gun
-pl: pistolet do kolczykowania
+pl: pistolet do kolczykowania = piercing gun
 pt: pistola piercing = piercing gun
   "kit" -> 901890
   * -> 901890
@@ -2492,7 +2492,7 @@ fr: pilulier = pill box; coupe comprimé = pill cutter
 es: pastillero = pill box; cortapastillas = pill cutter
 it: portapillole = pill box; tagliapillole = pill splitter
 nl: pillendoos = pill box; pillensnijder = pill cutter; medicijndoos = medicine box; pillendozen = pill box; medicijndozen = medicine box
-pl: pojemnik na leki; przecinacz do tabletek; organizer na leki
+pl: pojemnik na leki = pill box; przecinacz do tabletek = pill cutter; organizer na leki = medicine organizer
 pt: porta comprimidos = pill box; cortador de comprimidos = pill cutter; organizador de comprimidos = pill organizer
   main: iron 732690 ~.02; aluminium 761699 ~.02; leather 420231 ~.01; base-metal 732690 ~.02; wood 442090 ~.01; silver 711319 ~.01
   * -> 392490
@@ -2506,7 +2506,7 @@ fr: prothèse = prosthesis; prothèse mammaire = breast prosthesis; prothèse ja
 es: prótesis = prosthesis; prótesis mamaria = breast prosthesis; ojo artificial = artificial eye
 it: protesi = prosthesis; protesi mammaria = breast prosthesis; occhio artificiale = artificial eye
 nl: prothese = prosthesis; borstprothese = breast prosthesis
-pl: proteza; proteza piersi
+pl: proteza = prosthesis; proteza piersi = breast prosthesis
 pt: prótese = prosthesis; prótese mamária = breast prosthesis
 not: protesi acustica; proteza na halloween; prothèse auditive
   "hip" -> 902131
@@ -2523,7 +2523,7 @@ fr: niche = kennel; niche chien = dog house; clapier = rabbit hutch; poulailler 
 es: conejera = rabbit hutch; gallinero = chicken coop; hotel de insectos = insect hotel; rampa perro = dog ramp; percha loro = parrot perch
 it: pollaio = chicken coop; cuccia esterno legno = wooden outdoor kennel; rampa cane = dog ramp
 nl: nestkast = nest box; insectenhotel = insect hotel; vogelhuis = birdhouse; voederhuisje = bird feeder house; nestkastje = nest box
-pl: buda dla psa; budka lęgowa; hotel dla owadów; rampa dla psa; domek dla ptaków; budka dla ptaków
+pl: buda dla psa = dog house; budka lęgowa = nest box; hotel dla owadów = insect hotel; rampa dla psa = dog ramp; domek dla ptaków = bird house; budka dla ptaków = bird house
 pt: hotel de insetos = insect hotel
 not: dog house game; niche led; automatic chicken coop door
   main=plastic -> 392690 ~.15
@@ -2544,7 +2544,7 @@ fr: habillage pluie = rain cover
 es: plástico lluvia carrito = stroller rain cover
 it: parapioggia passeggino = stroller rain cover
 nl: regenhoes kinderwagen = stroller rain cover
-pl: folia przeciwdeszczowa do wózka
+pl: folia przeciwdeszczowa do wózka = stroller rain cover
 pt: capa de chuva carrinho = stroller rain cover
   main=aluminium -> 761699 ~.2
   main=textile -> 630790 ~.03
@@ -2559,7 +2559,7 @@ fr: rasoir = razor; rasoir de sûreté = safety razor; rasoir jetable = disposab
 es: maquinilla de afeitar = shaving razor; maquinilla desechable = disposable razor; navaja de afeitar = straight razor; perfilador cejas = eyebrow razor; cuchillas desechables = disposable razor blade; rastrillo desechable = disposable razor; rasuradora desechable = disposable razor
 it: rasoio = razor; rasoio di sicurezza = safety razor; rasoio usa e getta = disposable razor; rasoio sopracciglia = eyebrow razor; rasoio a mano libera = straight razor
 nl: scheermes = razor; veiligheidsscheermes = safety razor; wegwerpscheermes = disposable razor; wenkbrauwscheermes = eyebrow razor
-pl: maszynka do golenia; brzytwa; golarka jednorazowa; nożyki do brwi
+pl: maszynka do golenia = razor; brzytwa = straight razor; golarka jednorazowa = disposable razor; nożyki do brwi = eyebrow razors
 pt: barbeador manual = manual razor; aparelho de barbear = shaving razor; navalha = straight razor; navalha sobrancelha = eyebrow razor; gilete = razor blade; máquina de barbear manual = manual razor; lâminas descartáveis = disposable razors; navalha de barbear = straight razor; máquina de barbear descartável = disposable razor; aparelho de barbear descartável = disposable razor; lâminas de barbear descartáveis = disposable razors; barbeador descartável = disposable razor; lâmina descartável barbear = disposable razor
 not: electric razor; razor wire; rasoir électrique; razor stand; razor holder; razor scooter; razor case; razor scraper; rasoio elettrico; rasoir anti peluches; razor phone; razor strop; razor fish; maquinilla de afeitar eléctrica; razor keyboard; razor blade scraper; razor clam
   power=electric|battery|mains -> 851010 ~.03
@@ -2574,7 +2574,7 @@ fr: lame de rasoir = razor blade; lames de rasoir = razor blades
 es: cuchilla de afeitar = razor blade; hojas de afeitar = razor blade
 it: lametta da barba = razor blade; lamette = razor blade
 nl: scheermesjes = razor blade; scheermesje = razor blade; scheermesjes navulling = razor refill
-pl: żyletka; żyletki; wkłady do maszynki; żyletek; ostrza do golenia; wkłady do maszynki do golenia; ostrza wymienne do maszynki
+pl: żyletka = razor blade; żyletki = razor blades; wkłady do maszynki = razor cartridges; żyletek = razor blade; ostrza do golenia = shaving blades; wkłady do maszynki do golenia = razor cartridges; ostrza wymienne do maszynki = razor replacement blades
 pt: lâmina de barbear = razor blade; lâminas de barbear = razor blades
 not: razor blade scraper
   "razor" -> 821220
@@ -2589,7 +2589,7 @@ fr: luminothérapie = light therapy; lampe lumière rouge = red light lamp; lamp
 es: luz roja terapia = red light therapy; lámpara luminoterapia = light therapy lamp; terapia luz roja = red light therapy
 it: terapia luce rossa = red light therapy; lampada luminoterapia = light therapy lamp
 nl: daglichtlamp = daylight lamp; rood licht therapie = red light therapy; lichttherapielamp = light therapy lamp
-pl: lampa podczerwień; lampa na czerwone światło; lampa sollux
+pl: lampa podczerwień = infrared lamp; lampa na czerwone światło = red light lamp; lampa sollux = infrared heat lamp
 pt: lâmpada infravermelha terapia = infrared therapy lamp; terapia luz vermelha = red light therapy; lâmpada luminoterapia = light therapy lamp
   * -> 901820
 t: red light therapy panel 660nm => 901820
@@ -2600,7 +2600,7 @@ en: reptile tank; terrarium; reptile terrarium
 de: Terrarium = terrarium
 fr: terrarium = terrarium
 nl: terrarium = terrarium
-pl: terrarium
+pl: terrarium = terrarium
   main=plastic -> 392490 ~.1
   main=wood -> 442199 ~.03
   * -> 702000
@@ -2654,7 +2654,7 @@ fr: mannequin vitrine = display mannequin; buste couture = sewing bust form; tê
 es: cabeza de peluquería = hairdressing training head; maniquí = mannequin; busto costura = dress form; cabeza maniquí = mannequin head
 it: testa parrucchiere = practice head; manichino = mannequin; busto sartoria = dress form; testina parrucchiere = practice head
 nl: etalagepop = display mannequin; paspop = tailor dummy; kapperscape = hairdressing cape
-pl: głowa treningowa; manekin; manekin krawiecki
+pl: głowa treningowa = training head; manekin = mannequin; manekin krawiecki = tailor dummy
 pt: manequim = mannequin; busto costura = dress form; cabeça manequim = mannequin head
 not: mannequin doll; mannequin challenge; cpr mannequin; wooden mannequin drawing; mannequin wood artist; hair foil paper
   "foil|hoja fina|papel de aluminio|lámina|foglio sottile|folha fina|folha" -> 760711
@@ -2674,7 +2674,7 @@ fr: vibromasseur = vibrator; godemichet = dildo; sextoy = sex toy; masturbateur 
 es: vibrador = vibrator; juguete sexual = sex toy; masturbador = masturbator; anillo pene = penis ring; bomba pene = penis pump; bolas chinas = kegel balls; succionador clítoris = clitoral suction stimulator
 it: vibratore = vibrator; sex toys = sex toy; anello fallico = cock ring; pompa pene = penis pump; ovetto vibrante = vibrating egg; stimolatore clitoride = clitoral stimulator; fallo = dildo
 nl: vibrator = vibrator; seksspeeltje = sex toy; buttplug = butt plug; penisring = penis ring; penispomp = penis pump; vibrerend ei = vibrating egg
-pl: wibrator; zabawka erotyczna; korek analny; pierścień erekcyjny; pompka do penisa; kulki gejszy; masażer prostaty
+pl: wibrator = vibrator; zabawka erotyczna = sex toy; korek analny = anal plug; pierścień erekcyjny = cock ring; pompka do penisa = penis pump; kulki gejszy = geisha balls; masażer prostaty = prostate massager
 pt: vibrador = vibrator; brinquedo sexual = sex toy; masturbador = masturbator; anel peniano = penis ring; bomba peniana = penis pump; bolinhas tailandesas = kegel balls
 not: concrete vibrator; vibrator motor; vibrador de hormigón; vibrador de concreto; fishing vibrator; vibratore cemento; vibratore calcestruzzo; wibrator do betonu; vibrator plate; mink vibrator lash; phone vibrator; rod vibrator bait; needle vibrator; vibrador concreto; bait vibrator; railway vibrator
   "clamps" -> 732690
@@ -2690,7 +2690,7 @@ fr: tondeuse cheveux = hair clipper; tondeuse à barbe = beard trimmer; tondeuse
 es: cortapelos = hair clipper; recortador nariz = nose trimmer; barbero eléctrico = electric beard trimmer; máquina de cortar pelo = hair clipper; cortadora de pelo = hair clipper
 it: tagliacapelli = hair clipper; regolabarba = beard trimmer; rifinitore naso = nose trimmer; rifinitore barba = beard trimmer; rasoio regolabarba = electric beard trimmer razor
 nl: tondeuse = hair clipper; baardtrimmer = beard trimmer; neushaartrimmer = nose hair trimmer; bodygroomer = body groomer; haartrimmer = hair trimmer
-pl: maszynka do włosów; trymer do brody; trymer do nosa; trymer; strzyżarka; maszynka do strzyżenia; strzyżarek
+pl: maszynka do włosów = hair clipper; trymer do brody = beard trimmer; trymer do nosa = nose hair trimmer; trymer = trimmer; strzyżarka = hair clipper; maszynka do strzyżenia = hair clipper; strzyżarek = hair clipper
 pt: máquina de cortar cabelo = hair clipper; aparador de pelos = hair trimmer; aparador nasal = nose trimmer; máquina cortar cabelo = hair clipper
 not: hedge trimmer; grass trimmer; dog hair clipper; pet hair trimmer; edge trimmer; router trimmer; wood trimmer; trimmer line; hair clipper oil; hair clipper cape; trimmer resistor; trimmer potentiometer; string trimmer; trimmer capacitor; hair clipper charger; trimmer head; trimmer do trawy; trymer do trawy; trimmer de aparador; wick trimmer; baby nail trimmer; tondeuse à gazon; tondeuse chien; tondeuse robot; candle trimmer; grass trimmer head; lawn trimmer; paper trimmer; carpet trimmer; coil trimmer; hair clipper pet
   "crystal|cristal|cristallo" -> 702000
@@ -2706,7 +2706,7 @@ fr: tête de rasoir = shaver head; grille de rasoir = shaver foil
 es: cabezal afeitadora = shaver head
 it: testina rasoio = shaver head
 nl: scheerkop = shaver head
-pl: głowica golarki
+pl: głowica golarki = shaver head
   * -> 851090
 t: shaver head => 851090
 t: hedge trimmer petrol => !8510
@@ -2718,7 +2718,7 @@ fr: masque de sommeil = sleep mask; masque de nuit sommeil = sleep mask; masque 
 es: antifaz para dormir = sleep mask; saco térmico semillas = seed heat bag; antifaz de dormir = sleep mask
 it: mascherina per dormire = sleep mask; cuscino noccioli ciliegia = cherry stone pillow; mascherina notte = sleep mask; mascherina da notte = sleep mask
 nl: slaapmasker = sleep mask; kersenpitkussen = cherry stone cushion
-pl: opaska na oczy do spania
+pl: opaska na oczy do spania = sleep mask
 pt: máscara de dormir = sleep mask; venda para dormir = sleep mask; tapa olhos dormir = sleep mask
 not: sleep mask cream
   * -> 630790
@@ -2732,7 +2732,7 @@ fr: gamelle = pet bowl; gamelle pour chien = dog bowl; gamelle chat = cat bowl; 
 es: comedero para perro = dog feeder; bebedero = pet drinker; comedero = pet feeder; plato para gato = cat plate; comedero de pájaros = bird feeder; comedero gato = cat feeder; alfombra para lamer = lick mat; bebedero gallinas = chicken drinker; comedero perro = dog feeder; botella agua perro = dog water bottle
 it: ciotola per cani = dog bowl; ciotola gatto = cat bowl; mangiatoia = feeder; abbeveratoio = drinker; mangiatoia uccelli = bird feeder; tappetino da leccare = lick mat; ciotola cane = dog bowl; borraccia cane = dog water bottle; beverino = drinker
 nl: voerbak = feeding bowl; hondenvoerbak = dog feeding bowl; drinkbak = drinking bowl; vogelvoederhuis = bird feeder; likmat = lick mat; kattenvoerbak = cat feeding bowl; voederautomaat manueel = manual pet feeder; drinkfles hond = dog drinking bottle; drinkbak kippen = chicken drinker; voersilo vogels = bird feeder silo; vogelvoederhuizen = bird feeder
-pl: miska dla psa; miska dla kota; poidło; mata do lizania; miska spowalniająca; butelka dla psa; poidło dla kur
+pl: miska dla psa = dog bowl; miska dla kota = cat bowl; poidło = pet drinker; mata do lizania = lick mat; miska spowalniająca = slow feeder bowl; butelka dla psa = dog water bottle; poidło dla kur = chicken drinker
 pt: comedouro = pet feeder; tigela para cachorro = dog bowl; bebedouro pet = pet drinker; comedouro gato = cat feeder; comedouro pássaros = bird feeder; tapete de lamber = lick mat; bebedouro = drinker; comedouro lento = slow feeder; garrafa de água pet = pet water bottle
 not: bebedouro elétrico; bebedero automático gato; fountain bird bath pump; bebedouro de água; bebedero agua fría; bird bath fountain
   main=plastic -> 392490 ~.3
@@ -2760,7 +2760,7 @@ fr: poussette = stroller; landau = pram; poussette canne = umbrella stroller; po
 es: cochecito de bebé = baby stroller; silla de paseo = pushchair; carrito de bebé = baby stroller; sillita de paseo = pushchair; carrito bebé = baby stroller; carriola = baby stroller; carreola = baby stroller; silla paseo = pushchair; coche de bebé = baby carriage
 it: passeggino = stroller; carrozzina = pram; passeggino gemellare = twin stroller; trio passeggino = travel system stroller; navicella = carrycot; ruota passeggino = stroller wheel; carrozzina neonato = pram; passeggino leggero = lightweight stroller
 nl: kinderwagen = pram; buggy = stroller + baby|kind; wandelwagen = pushchair; tweelingwagen = twin stroller; reiswieg = carrycot; kinderwagenwiel = stroller wheel
-pl: wózek dziecięcy; spacerówka; wózek bliźniaczy; wózek spacerowy; gondola; koło do wózka dziecięcego; spacerówek
+pl: wózek dziecięcy = stroller; spacerówka = pushchair; wózek bliźniaczy = twin stroller; wózek spacerowy = stroller; gondola = carrycot; koło do wózka dziecięcego = stroller wheel; spacerówek = pushchair
 pt: carrinho de bebê = baby stroller; carrinho de passeio = stroller; carrinho gêmeos = twin stroller; carrinho bebê = baby stroller; alcofa = carrycot; bengala carrinho = umbrella stroller
 not: rain cover for pushchair; rain cover for pram; rain cover for stroller; pvc rain cover for pushchair stroller; stroller organizer; stroller bag; stroller hook; pet stroller; dog stroller; stroller fan; doll stroller; stroller toy; stroller blanket; stroller cover; rain cover stroller; stroller cup holder; buggy car; stroller umbrella; stroller footmuff; stroller hooks; stroller gloves; stroller mosquito net; stroller tray; stroller cushion; stroller liner; stroller board; stroller travel bag; shelf gondola; gondola shelving; venice gondola; dune buggy; beach buggy rc; stroller phone holder; stroller parasol; golf buggy; poussette poupée; stroller light; sanitaire nacelle; plate-forme nacelle; stroller snack; carrozzina disabili; buggy rc; carrozzina per disabili; stroller caddy
   * -> 871500
@@ -2774,7 +2774,7 @@ fr: crochet poussette = stroller hook; porte gobelet poussette = stroller cup ho
 es: organizador carrito = stroller organizer; saco silla = stroller footmuff; gancho carrito = stroller hook; portavasos carrito = stroller cup holder; funda silla paseo = stroller cover; parasol carrito = stroller sun shade; mosquitera carrito = stroller mosquito net
 it: organizer passeggino = stroller organizer; sacco passeggino = stroller footmuff; gancio passeggino = stroller hook; portabicchiere passeggino = stroller cup holder; coprigambe passeggino = stroller leg cover
 nl: kinderwagen organizer = stroller organizer; kinderwagenhaak = stroller hook; bekerhouder kinderwagen = stroller cup holder; buggyboard = stroller board; zonnescherm kinderwagen = stroller sun shade; muskietennet kinderwagen = stroller mosquito net
-pl: organizer do wózka; haczyk do wózka; uchwyt na kubek do wózka; parasolka do wózka; moskitiera do wózka; śpiworek do wózka
+pl: organizer do wózka = stroller organizer; haczyk do wózka = stroller hook; uchwyt na kubek do wózka = stroller cup holder; parasolka do wózka = stroller parasol; moskitiera do wózka = stroller mosquito net; śpiworek do wózka = stroller footmuff
 pt: organizador carrinho = stroller organizer; saco para carrinho = stroller bag; gancho carrinho = stroller hook; porta copo carrinho = stroller cup holder; bolsa carrinho = stroller bag; capa carrinho = stroller cover; mosquiteiro carrinho = stroller mosquito net
   "footmuff" -> 940430
   "fusssack" -> 940430
@@ -2794,7 +2794,7 @@ t: golf cart organizer => !4202
 en: stroller liner; stroller cushion; stroller seat liner; pram liner
 de: Sitzauflage Kinderwagen = stroller seat pad
 it: materassino passeggino = stroller liner
-pl: wkładka do wózka
+pl: wkładka do wózka = stroller liner
   * -> 940490
 t: stroller liner => 940490
 t: stroller organizer bag with cup holders => 420292
@@ -2806,7 +2806,7 @@ fr: lunettes de soleil = sunglasses; lunettes polarisées = polarized glasses; l
 es: gafas de sol = sunglasses; gafas polarizadas = polarized sunglasses; gafas ciclismo = cycling glasses; lentes de sol = sunglasses; anteojos de sol = sunglasses; lentes oscuros = sunglasses
 it: occhiali da sole = sunglasses; occhiali polarizzati = polarized glasses; occhiali ciclismo = cycling glasses; occhiali sole = sunglasses; occhiali da sole polarizzati = polarized sunglasses
 nl: zonnebril = sunglasses; fietsbril = cycling glasses; gepolariseerde zonnebril = polarized sunglasses; sportzonnebril = sports sunglasses
-pl: okulary przeciwsłoneczne; okulary polaryzacyjne; okulary rowerowe; okulary słoneczne
+pl: okulary przeciwsłoneczne = sunglasses; okulary polaryzacyjne = polarized sunglasses; okulary rowerowe = cycling glasses; okulary słoneczne = sunglasses
 pt: óculos de sol = sunglasses; óculos polarizado = polarized glasses; óculos ciclismo = cycling glasses; óculos escuros = sunglasses
 not: sunglasses case; sunglasses holder; sunglasses strap; sunglasses clip car; sunglasses display; lens for sunglasses; sunglasses lens; sunglass holder car; sunglasses chain; sunglasses lenses; doll sunglasses; sunglasses rack; sunglasses organizer; sunglasses cord; sunglasses charm
   * -> 900410
@@ -2819,7 +2819,7 @@ de: Ersatzgläser = replacement lens + Sonnenbrille
 fr: verres de lunettes = glasses lenses
 it: lenti ricambio occhiali = replacement glasses lens
 nl: brillenglazen = spectacle lens
-pl: szkła okularowe
+pl: szkła okularowe = spectacle lenses
   main=glass -> 900140 ~.03
   * -> 900150
 ask: main
@@ -2846,7 +2846,7 @@ fr: seringue = syringe
 es: jeringa = syringe; jeringuilla = syringe
 it: siringa = syringe
 nl: injectiespuit = injection syringe; spuit = syringe + wegwerp|medisch|ml
-pl: strzykawka; strzykawek
+pl: strzykawka = syringe; strzykawek = syringe
 pt: seringa = syringe
 not: bubble syringe; paint syringe; grease syringe; ink syringe; syringe baster; glue syringe; syringe pen; syringe shots jello; needle syringe cooking; syringe pump; meat syringe; marinade syringe; seasoning syringe; flavor syringe; oil syringe; glue dispensing syringe; thermal paste syringe; cake decorating syringe; spritze backen; seringue cuisine; jeringa cocina; jeringa repostería; syringe flower
   "enema" -> 392690
@@ -2861,7 +2861,7 @@ fr: scalpel chirurgical = surgical scalpel; ventouses cupping = cupping set; cur
 es: bisturí = scalpel; ventosas terapia = cupping set; limpiador de oídos = ear cleaner; torniquete = tourniquet; orinal botella = urinal bottle; cuña cama = bedpan
 it: bisturi = scalpel surgical; aghi agopuntura = acupuncture needle; ventose coppettazione = cupping cup; pulisci orecchie = ear cleaner; laccio emostatico = tourniquet; clistere = enema; pappagallo ospedaliero = hospital urinal; padella letto = bed pan
 nl: scalpel = scalpel; acupunctuurnaald = acupuncture needle; cupping set = cupping set; oorreiniger = ear cleaner; klysma = enema
-pl: skalpel; bańki; bańki chińskie; czyścik do uszu; opaska uciskowa; kaczka sanitarna; lewatywa; bańki silikonowe
+pl: skalpel = scalpel; bańki = cupping cups; bańki chińskie = cupping cups; czyścik do uszu = ear cleaner; opaska uciskowa = tourniquet; kaczka sanitarna = urinal bottle; lewatywa = enema; bańki silikonowe = silicone cupping cups
 pt: bisturi = scalpel; ventosas terapia = cupping therapy; limpador de ouvido = ear cleaner; garrote = tourniquet; comadre hospitalar = bedpan; papagaio urinol = urinal bottle
 not: bańki mydlane; bańki na mleko; bisturi craft; scalpel craft; ear pick hair; bombka bańki
   "sharps" -> 392310
@@ -2880,7 +2880,7 @@ fr: encre tatouage = tattoo ink
 es: tinta tatuaje = tattoo ink
 it: inchiostro tatuaggi = tattoo ink
 nl: tattoo inkt = tattoo ink
-pl: tusz do tatuażu
+pl: tusz do tatuażu = tattoo ink
 pt: tinta tatuagem = tattoo ink
   "cups" -> 392690
   * -> 321590
@@ -2894,7 +2894,7 @@ fr: aiguille tatouage = tattoo needle; aiguille piercing = piercing needle
 es: aguja de tatuaje = tattoo needle; agujas tatuaje = tattoo needles
 it: aghi tatuaggio = tattoo needles
 nl: tattoo naald = tattoo needle
-pl: igły do tatuażu; kartridże do tatuażu
+pl: igły do tatuażu = tattoo needles; kartridże do tatuażu = tattoo cartridges
 pt: agulha tatuagem = tattoo needle
   * -> 901832
 t: tattoo needle => 901832
@@ -2907,7 +2907,7 @@ fr: peau d'entraînement = practice skin
 es: piel de práctica = practice skin
 it: pelle pratica = practice skin
 nl: oefenhuid = practice skin
-pl: sztuczna skóra
+pl: sztuczna skóra = artificial skin
 pt: pele artificial tatuagem = tattoo practice skin
 not: sztuczna skóra materiał; sztuczna skóra tapicerska
   * -> 392690
@@ -2921,7 +2921,7 @@ fr: machine à tatouer = tattoo machine; kit tatouage = tattoo kit; dermographe 
 es: máquina de tatuar = tattoo machine; kit tatuaje = tattoo kit; dermógrafo = permanent makeup machine
 it: macchinetta tatuaggi = tattoo machine; kit tatuaggio = tattoo kit; dermografo = permanent makeup machine
 nl: tattoo machine = tattoo machine; tattoo set = tattoo kit; microblading pen = microblading pen
-pl: maszynka do tatuażu; zestaw do tatuażu
+pl: maszynka do tatuażu = tattoo machine; zestaw do tatuażu = tattoo kit
 pt: máquina de tatuagem = tattoo machine; kit tatuagem = tattoo kit; dermógrafo = permanent makeup device
   "power supply" -> 850440
   "printer" -> 844332
@@ -2938,7 +2938,7 @@ fr: électrostimulateur = electric muscle stimulator; appareil tens = tens machi
 es: electroestimulador = muscle stimulator; aparato tens = tens unit; electrodos tens = tens electrode; ejercitador suelo pélvico = pelvic floor trainer
 it: elettrostimolatore = electrostimulator; apparecchio tens = tens machine; elettrodi tens = tens electrode; magnetoterapia = magnetotherapy device
 nl: tens apparaat = tens machine; elektroden tens = tens electrode pads; spierstimulator = muscle stimulator
-pl: elektrostymulator; aparat tens; elektrody do tens; elektrody samoprzylepne
+pl: elektrostymulator = electrostimulator; aparat tens = tens unit; elektrody do tens = tens electrodes; elektrody samoprzylepne = self adhesive electrodes
 pt: eletroestimulador = electrostimulator; aparelho tens = tens device; eletrodos tens = tens electrodes; exercitador pélvico = pelvic exerciser
 not: defibrillator electrode pads
   "sauna" -> 851679
@@ -2972,7 +2972,7 @@ fr: thermomètre médical = medical thermometer; thermomètre auriculaire = ear 
 es: termómetro clínico = medical thermometer; termómetro digital corporal = digital thermometer body; termómetro de oído = ear thermometer; termómetro digital fiebre = digital fever thermometer
 it: termometro febbre = fever thermometer; termometro auricolare = ear thermometer; termometro clinico = medical thermometer; termometro digitale febbre = digital fever thermometer
 nl: oorthermometer = ear thermometer; voorhoofdthermometer = forehead thermometer
-pl: termometr lekarski; termometr na podczerwień do ciała; termometr do ucha
+pl: termometr lekarski = medical thermometer; termometr na podczerwień do ciała = infrared body thermometer; termometr do ucha = ear thermometer
 pt: termômetro clínico = clinical thermometer; termômetro testa = forehead thermometer; termômetro de ouvido = ear thermometer; termômetro corporal = body thermometer
 not: thermometer cover; thermometer case; meat thermometer; thermometer probe cover
   "mercury|mercurio" -> 902511
@@ -3011,7 +3011,7 @@ fr: brosse à dents = toothbrush; brossette interdentaire = interdental brush; b
 es: cepillo de dientes = toothbrush; cepillo interdental = interdental brush; cepillo dental = toothbrush
 it: spazzolino da denti = toothbrush; spazzolino = toothbrush; scovolino interdentale = interdental brush
 nl: tandenborstel = toothbrush; interdentale rager = interdental brush; ragers = interdental brush
-pl: szczoteczka do zębów; szczoteczki międzyzębowe; skrobaczka do języka; szczoteczka; szczoteczek
+pl: szczoteczka do zębów = toothbrush; szczoteczki międzyzębowe = interdental brushes; skrobaczka do języka = tongue scraper; szczoteczka = brush; szczoteczek = brush
 pt: escova de dentes = toothbrush; escova interdental = interdental brush; raspador de língua = tongue scraper; escova dental = toothbrush; escovilhão interdentário = interdental brush
 not: electric toothbrush; toothbrush holder; toothbrush case; toothbrush head; toothbrush sanitizer; sonic toothbrush; toothbrush cover; toothbrush cup; toothbrush charger; dog toothbrush; toothbrush heads; eyebrow toothbrush; toothbrush travel case; szczoteczka do rzęs; szczoteczka soniczna; szczoteczka elektryczna; szczoteczka do twarzy
   power=electric|battery|mains -> 850980 ~.05
@@ -3026,7 +3026,7 @@ fr: brosse à dents électrique = electric toothbrush; hydropulseur = oral irrig
 es: cepillo de dientes eléctrico = electric toothbrush; cepillo eléctrico dental = electric toothbrush; irrigador dental = dental irrigator; irrigador bucal = oral irrigator; cepillo eléctrico = electric toothbrush; cepillo dental eléctrico = electric toothbrush
 it: spazzolino elettrico = electric toothbrush; idropulsore = oral irrigator; spazzolino da denti elettrico = electric toothbrush
 nl: elektrische tandenborstel = electric toothbrush; waterflosser = water flosser; monddouche = oral irrigator
-pl: szczoteczka elektryczna; szczoteczka soniczna; irygator do zębów; irygator
+pl: szczoteczka elektryczna = electric toothbrush; szczoteczka soniczna = sonic toothbrush; irygator do zębów = dental irrigator; irygator = oral irrigator
 pt: escova de dentes elétrica = electric toothbrush; escova elétrica = electric toothbrush; irrigador oral = oral irrigator; jato dental = dental water jet; escova elétrica de dentes = electric toothbrush; escova dental elétrica = electric toothbrush
   * -> 850980
 t: sonic electric toothbrush rechargeable => 850980
@@ -3040,7 +3040,7 @@ fr: brossette électrique = electric toothbrush head; têtes de brosse à dents 
 es: recambios cepillo eléctrico = electric toothbrush head; cabezales de cepillo = toothbrush heads; cabezal cepillo = toothbrush head
 it: testine spazzolino = toothbrush heads; ricambi spazzolino elettrico = electric toothbrush head; testine di ricambio spazzolino = replacement toothbrush head
 nl: opzetborstels = toothbrush replacement head
-pl: końcówki do szczoteczki
+pl: końcówki do szczoteczki = toothbrush heads
 pt: refil escova elétrica = electric toothbrush refill; recargas escova elétrica = electric toothbrush refills; cabeças de escova = toothbrush heads
 not: toothbrush head cover
   * -> 960321
@@ -3053,7 +3053,7 @@ fr: sacoche friandises = treat pouch
 es: bolsa de premios = treat pouch
 it: portasnack cane = dog treat pouch
 nl: snoeptasje hond = dog treat pouch
-pl: saszetka na przysmaki
+pl: saszetka na przysmaki = treat pouch
 pt: porta petisco = treat pouch
   * -> 420292
 t: treat pouch dog => 420292
@@ -3066,7 +3066,7 @@ fr: pince extension cils = eyelash extension tweezers
 es: pinzas pestañas = lash tweezers; pinza de cejas = eyebrow tweezers
 it: pinzetta sopracciglia = eyebrow tweezers; pinzette extension ciglia = eyelash extension tweezers
 nl: wenkbrauwpincet = eyebrow tweezers; wimperpincet = lash tweezers
-pl: pęseta do rzęs; pęseta do brwi
+pl: pęseta do rzęs = lash tweezers; pęseta do brwi = eyebrow tweezers
 pt: pinça para cílios = lash tweezers; pinça sobrancelha = eyebrow tweezers
   "scissors" -> 821300
   "ruler" -> 901780
@@ -3084,7 +3084,7 @@ fr: poche à urine = urine bag
 es: bolsa de orina = urine bag; enema = enema
 it: sacca urina = urine bag
 nl: urinezak = urine bag
-pl: worek na mocz
+pl: worek na mocz = urine bag
 pt: bolsa de urina = urine bag; enema = enema
 not: enema nebuliser
   main=rubber -> 401490 ~.2
@@ -3095,7 +3095,7 @@ t: meat marinade syringe => !9018
 @ wave-maker accessory of aquarium
 en: wave maker; submersible pump aquarium; fish tank pump
 fr: pompe bassin = pond pump
-pl: pompa akwariowa
+pl: pompa akwariowa = aquarium pump
   * -> 841370
 t: wave maker => 841370
 t: car tyre air pump => !8421
@@ -3107,7 +3107,7 @@ fr: lingettes alcool = alcohol wipes; lingettes désinfectantes = disinfectant w
 es: toallitas desinfectantes = disinfectant wipe; toallas húmedas = wet wipe
 it: salviette = wipe; salviette milleusi = multipurpose wipe; salviette bebè = baby wipe
 nl: schoonmaakdoekjes vochtig = moist cleaning wipes
-pl: chusteczki mokre; gaziki alkoholowe
+pl: chusteczki mokre = wet wipes; gaziki alkoholowe = alcohol swabs
 pt: lenços de limpeza = cleaning wipes; lenço demaquilante = makeup remover wipe; lenços humedecidos = wet wipes
   "alkoholtupfer" -> 300590
   "lens" -> 340250
@@ -3134,7 +3134,7 @@ en: transport chair; wheelchair cushion; wheelchair ramp; wheelchair bag; wheelc
 fr: rampe fauteuil roulant = wheelchair ramp
 es: rampa silla de ruedas = wheelchair ramp
 it: carrozzina per disabili = wheelchair
-pl: elektryczny wózek inwalidzki
+pl: elektryczny wózek inwalidzki = electric wheelchair
 pt: rampa cadeira de rodas = wheelchair ramp
   "electric|eléctrico|elettrico|elétrico" -> 871390
   "cushion" -> 940490

@@ -14,7 +14,7 @@ fr: carte rfid = rfid card; tag nfc = nfc tag; carte nfc = nfc card
 es: tarjeta nfc = nfc card; llavero rfid = rfid keychain
 it: card nfc = nfc card; tessera nfc = nfc card
 nl: nfc tag = nfc tag; nfc sticker = nfc sticker
-pl: karta zbliżeniowa
+pl: karta zbliżeniowa = proximity card
 pt: tag nfc = nfc tag; cartão nfc = nfc card
 not: key card switch
   * -> 852359
@@ -28,7 +28,7 @@ fr: ruban adhésif = adhesive tape; scotch = sticky tape; adhésif double face =
 es: cinta adhesiva = adhesive tape; cinta de embalar = packing tape; cinta doble cara = double sided tape; cinta americana = duct tape; cinta antideslizante = anti-slip tape; celo = scotch tape; cinta de aluminio = aluminium tape; cinta de doble cara = double sided tape; diurex = scotch tape; masking tape = masking tape
 it: nastro adesivo = adhesive tape; nastro da imballaggio = packing tape; nastro biadesivo = double sided tape; scotch = adhesive tape; nastro carta = paper tape; nastro americano = duct tape; nastro antiscivolo = anti slip tape; nastro per imballo = packaging tape
 nl: plakband = adhesive tape; verpakkingstape = packaging tape; dubbelzijdig tape = double sided tape; ducttape = duct tape; antisliptape = anti slip tape; afplaktape = masking tape
-pl: taśma klejąca; taśma pakowa; taśma dwustronna; taśma antypoślizgowa; taśma naprawcza; taśma aluminiowa
+pl: taśma klejąca = adhesive tape; taśma pakowa = packing tape; taśma dwustronna = double sided tape; taśma antypoślizgowa = anti-slip tape; taśma naprawcza = repair tape; taśma aluminiowa = aluminium tape
 pt: fita adesiva = adhesive tape; fita dupla face = double sided tape; fita de embalagem = packaging tape; fita antiderrapante = anti-slip tape; fita silver tape = duct tape; durex = sticky tape; fita isolamento aluminio = aluminium insulation tape; fita cola = adhesive tape; fita americana = duct tape
 not: skateboard grip tape; racket grip tape
   "duct" -> 590610
@@ -58,7 +58,7 @@ fr: cendrier = ashtray
 es: cenicero = ashtray
 it: posacenere = ashtray
 nl: asbak = ashtray
-pl: popielniczka; popielniczek
+pl: popielniczka = ashtray; popielniczek = ashtray
 pt: cinzeiro = ashtray
   use ashtray-goods
 t: glass ashtray round => 7013
@@ -111,7 +111,7 @@ fr: livre = book; roman = novel; livre de cuisine = cookbook; bande dessinée = 
 es: libro = book; novela = novel; libro de cocina = cookbook; cómic = comic book; manual = manual; libro infantil = children book; biblia = bible; periódico = newspaper; tebeo = comic book; libros = book
 it: libro = book; romanzo = novel; libro di cucina = cookbook; fumetto = comic book; manuale = manual; libro per bambini = children book; bibbia = bible; giornale = newspaper; libri = book
 nl: boek = book; roman = novel; kookboek = cookbook; stripboek = comic book; kinderboek = children book; handleiding = manual; bijbel = bible; krant = newspaper; boeken = book
-pl: książka; powieść; książka kucharska; komiks; książka dla dzieci; instrukcja obsługi; biblia; gazeta; podręcznik; książki; książek
+pl: książka = book; powieść = novel; książka kucharska = cookbook; komiks = comic book; książka dla dzieci = children's book; instrukcja obsługi = user manual; biblia = bible; gazeta = newspaper; podręcznik = textbook; książki = books; książek = book
 pt: livro = book; romance = novel; livro de receitas = cookbook; história em quadrinhos = comic book; livro infantil = children book; bíblia = bible; jornal = newspaper; mangá = manga; gibi = comic book; livros = books
 not: book light; book stand; book shelf; book holder; book cover; book end; book bag; book safe; address book; sketch book; photo book; guest book; note book; exercise book; book lamp; book binding; scrap book; e book reader; book sleeve; audio book player; book box; book nook; check book; pocket book wallet; passport book; comic book bag; comic book sleeve; quiet book felt; book case; book reader; manga pen; sticker book album; livro caixa; cloth book; book flip case; book style case; book ring; book weight; book clip; portable book; appointment book; log book; planner book; coupon book; diary book; receipt book; activity book pens; recipe book blank; bible cover; bible case; bible tabs; cheque book; address book; page flip book; book scanner; livre d'or; autograph book; baby memory book; chess book clock; novel coronavirus; quiet book; manual transmission; manual pump; manual tool; manual juicer; manual pusher; regal na ksiazki; polka na ksiazki; nudelholz buche; holz buche; massiv buche; body de bebé; manga larga; manga comprida; manga corta; manga curta; manga longa; sin mangas; sem mangas; media manga; manga 3/4; manualidades; manger
   "cloth book" -> 950300
@@ -176,7 +176,7 @@ fr: carte de visite = business card; dépliant = leaflet; bon cadeau = gift vouc
 es: tarjeta de visita = business card; vale regalo = gift voucher; tarjetas de presentación = business card; cromos = picture card; entrada = entrance ticket + concierto|evento; certificado = certificate; tarjeta coleccionable = collectible card; octavilla = leaflet; estampita = small religious print
 it: biglietto da visita = business card; dépliant = leaflet; buono regalo = gift voucher; biglietti da visita = business card; figurine = collectible picture card; attestato = certificate; santino = holy card; opuscolo = pamphlet
 nl: visitekaartje = business card; folder = leaflet; catalogus = catalogue; cadeaubon = gift voucher; verzamelkaart = collectible card; mijlpaalkaarten = milestone cards; toegangskaart = admission ticket; bidprentje = funeral prayer card; brochure = brochure
-pl: wizytówka; broszura; bon podarunkowy; bilet; karty kolekcjonerskie; wizytówki; dyplom; obrazek święty; wizytówek
+pl: wizytówka = business card; broszura = brochure; bon podarunkowy = gift voucher; bilet = ticket; karty kolekcjonerskie = trading cards; wizytówki = business cards; dyplom = diploma; obrazek święty = holy card; wizytówek = business card
 pt: cartão de visita = business card; vale presente = gift voucher; folheto = leaflet; figurinha = collectible sticker card; bilhete = ticket; certificado = certificate; santinho = small prayer card; cartões de visita = business cards
 not: business card holder; ticket printer; business card scanner; ticket machine; flashcard reader; business card paper; certificate frame; ticket holder; certificate holder; memory flash card; flash card adapter; business card maker; brochure holder; ticket album; camera flash card; talking flash cards; sd flash card; compact flash card; tickets rolls machine; folder map; leaflet holder; adventure ticket game; certificate holder folder; business card case; cromadas
   "brochure" -> 490199
@@ -212,7 +212,7 @@ fr: calendrier = calendar; calendrier mural = wall calendar; calendrier de l'ave
 es: calendario = calendar; calendario de pared = wall calendar; calendario de mesa = desk calendar; calendario de adviento = advent calendar; calendario perpetuo = perpetual calendar
 it: calendario = calendar; calendario da parete = wall calendar; calendario dell'avvento = advent calendar; calendario da tavolo = desk calendar; calendario perpetuo = perpetual calendar
 nl: kalender = calendar; wandkalender = wall calendar; adventskalender = advent calendar; bureaukalender = desk calendar; verjaardagskalender = birthday calendar
-pl: kalendarz; kalendarz ścienny; kalendarz adwentowy; kalendarz biurkowy
+pl: kalendarz = calendar; kalendarz ścienny = wall calendar; kalendarz adwentowy = advent calendar; kalendarz biurkowy = desk calendar
 pt: calendário = calendar; calendário de parede = wall calendar; calendário do advento = advent calendar; calendário de mesa = desk calendar
 not: calendar watch; calendar clock; calendar planner; watch calendar; calendar stand; calendar display digital; calendar notebook; date calendar watch; automatic calendar; calendar function; digital calendar; calendar sticker; calendar quartz; kalendarz książkowy; advent calendar box; calendar stamp
   "advent": main=textile 950510 ~.3; main=wood 950510 ~.03; * 950510
@@ -235,7 +235,7 @@ fr: mousqueton = carabiner; mousqueton escalade = climbing carabiner
 es: mosquetón = carabiner; mosquetones = carabiner
 it: moschettone = carabiner; moschettoni = carabiner
 nl: karabijnhaak = carabiner; karabijnhaken = carabiner; musketonhaak = snap hook
-pl: karabińczyk; karabinek + wspinaczka|alpinistyczny|zatrzask
+pl: karabińczyk = carabiner; karabinek = carabiner + wspinaczka|alpinistyczny|zatrzask
 pt: mosquetão = carabiner; mosquetões = carabiners
 not: keychain carabiner mug; carabiner cup; carabiner flashlight; carabiner watch; lobster clasp jewelry; carabiner mug; leash carabiner rope
   main: plastic 392690 ~.05; aluminium 761699 ~.35; iron 732690 ~.03; zinc 830890 ~.03; titanium 810890 ~.03; copper 741980 ~.03; base-metal 732690 ~.03
@@ -251,7 +251,7 @@ t: silver lobster clasp necklace => !7616
 en: card stock; cardstock; drawing paper; watercolor paper; kraft cardstock; drawing paper roll
 es: cartulina = card stock
 it: cartoncino = cardstock
-pl: karton kolorowy
+pl: karton kolorowy = coloured card
 pt: cartolina = card stock + folha|folhas|gramas|A4|escolar|pacote|gsm
 not: cardstock box
   * -> 480258
@@ -265,7 +265,7 @@ fr: boîte cadeau = gift box; carton d'emballage = cardboard packing box; boîte
 es: caja de regalo = gift box; caja de cartón = cardboard box; caja para tarta = cake box; cajita = small box; caja kraft = kraft box; cajas de cartón = cardboard box; caja de embalaje = packaging box; caja plegable = folding box; caja plegable de cartón = folding cardboard box; estuche de cartón = cardboard case; caja de cartón ondulado = corrugated box; caja de cartón corrugado = corrugated box; embalaje de cartón = cardboard packaging
 it: scatola regalo = gift box; scatola di cartone = cardboard box; scatola per torta = cake box; scatolina = small box; scatole cartone = cardboard box; scatola portaconfetti = sugared almond favour box; scatola da imballaggio = packaging box; scatole imballaggio = packaging box; scatoloni = large cardboard box; scatola in cartone = cardboard box; astuccio in cartone = cardboard case; scatola in cartone ondulato = corrugated box; scatola di cartone ondulato = corrugated box; imballaggio in cartone = cardboard packaging
 nl: geschenkdoos = gift box; kartonnen doos = cardboard box; taartdoos = cake box; pizzadoos = pizza box; doosje = small box; kokerverpakking = tube packaging; cadeaudoos = gift box; brievenbusdoos = letterbox mailing box; verhuisdozen = moving box; kartonnen dozen = cardboard box; verzenddozen = shipping box; brievenbusdoosjes = letterbox mailing box; postdoos = mailing box; autolockdoos = snap lock box; vouwdozen = folding box; postdozen = mailing box; geschenkdozen = gift box; taartdozen = cake box; pizzadozen = pizza box; cadeaudozen = gift box; brievenbusdozen = letterbox mailing box; autolockdozen = snap lock box; dozen van golfkarton = corrugated box
-pl: pudełko prezentowe; karton; pudełko kartonowe; pudełko na tort; pudełeczko; kartony; pudełka na prezenty; pudło kartonowe; karton wysyłkowy; kartony do przeprowadzki; pudełko fasonowe; karton fasonowy; pudełko tekturowe; tekturowe pudełko; karton do pakowania; pudło tekturowe; pudełka z tektury; pudełka z tektury falistej; pudło z tektury; opakowanie z tektury falistej
+pl: pudełko prezentowe = gift box; karton = cardboard box; pudełko kartonowe = cardboard box; pudełko na tort = cake box; pudełeczko = small box; kartony = cardboard boxes; pudełka na prezenty = gift boxes; pudło kartonowe = cardboard box; karton wysyłkowy = shipping box; kartony do przeprowadzki = moving boxes; pudełko fasonowe = die-cut box; karton fasonowy = die-cut box; pudełko tekturowe = cardboard box; tekturowe pudełko = cardboard box; karton do pakowania = packaging box; pudło tekturowe = cardboard box; pudełka z tektury = cardboard boxes; pudełka z tektury falistej = corrugated boxes; pudło z tektury = cardboard box; opakowanie z tektury falistej = corrugated packaging
 pt: caixa de presente = gift box; caixa para bolo = cake box; caixinha = small box; caixa kraft = kraft box; caixa de cartão = cardboard box; caixa dobrável = folding box; caixa dobrável de cartão = folding cardboard box; caixa de cartão canelado = corrugated box; caixa de papelão ondulado = corrugated box; embalagem de cartão = cardboard packaging
 not: gift box set; gift box jewelry ring; gift box soap; ring gift box; watch gift box; gift box ribbon; gift box of; metal gift box; wooden gift box; carton box machine; tin gift box; candy box plastic; cardboard box cutter; karton schneider; acrylic gift box; in gift box; with gift box; velvet gift box
   "mailer" -> 481910
@@ -308,7 +308,7 @@ fr: briquet = lighter; briquet électrique = electric lighter; allume gaz = gas 
 es: mechero = lighter; encendedor = lighter; encendedor eléctrico = electric lighter; encendedor de cocina = kitchen lighter; mecheros = lighter
 it: accendino = lighter; accendigas = kitchen lighter; accendino elettrico = electric lighter; accendini = lighter
 nl: aansteker = lighter; elektrische aansteker = electric lighter; gasaansteker = gas lighter; stormaansteker = windproof lighter
-pl: zapalniczka; zapalniczka elektryczna; zapalarka; zapalniczki; zapalniczek; zapalarek
+pl: zapalniczka = lighter; zapalniczka elektryczna = electric lighter; zapalarka = lighter; zapalniczki = lighters; zapalniczek = lighter; zapalarek = lighter
 pt: isqueiro = lighter; acendedor = lighter; isqueiro elétrico = electric lighter; maçarico isqueiro = torch lighter
 not: car lighter socket; cigarette lighter socket; cigarette lighter plug; lighter shade; cigarette lighter adapter; hair lighter; fire lighter cube; lighter color; cigarette lighter charger; cigarette lighter splitter; lighter weight; car cigarette lighter; skin lighter; lighter display; cigarette lighter usb; firelighter; mechero bunsen; acendedor de fogão; allume cigare; fire lighter
   "fluid" -> 360610
@@ -341,7 +341,7 @@ fr: classeur = ring binder; chemise à rabats = flap folder; trieur = document s
 es: archivador = file binder; carpeta = folder; carpeta de anillas = ring binder; portapapeles = clipboard; funda multitaller = punched pocket; carpeta clasificadora = sorting folder; revistero = magazine rack; organizador de escritorio = desk organizer; portalápices = pencil holder; portabolígrafos = pen holder; bandeja portadocumentos = document tray; fundas para plastificar = laminating pouch; portatarjetas identificativo = id card holder; etiqueta equipaje = luggage tag; fundas cartas = card sleeve; placa identificativa = name plate; identificador de maleta = luggage tag; cápsulas monedas = coin capsule; bote lápices = pencil holder
 it: raccoglitore = ring binder; cartella documenti = document folder; cartellina = folder; portablocco = clipboard; buste trasparenti = clear document sleeve; portariviste = magazine file; portapenne = pen holder; organizer scrivania = desk organizer; vaschetta portadocumenti = document tray; etichetta bagaglio = luggage tag; pouches plastificazione = laminating pouch; targhetta valigia = luggage tag; classificatore = document file
 nl: ringband = ring binder; documentenmap = document folder; klembord = clipboard; insteekhoes = punched pocket; tijdschriftenhouder = magazine file; pennenbak = pen tray; bureau organizer = desk organizer; brievenbak = letter tray; badgehouder = badge holder; kofferlabel = luggage tag; kaartenmap = map folder; lamineerhoezen = laminating pouches; pennenhouder = pen holder; ordner = lever arch file; kaarthoesjes = card sleeves; naambadge = name badge; verzamelmap = collecting folder; insteekhoezen = punched pocket
-pl: clipboard; segregator; teczka + dokumenty|a4|gumka; koszulki na dokumenty; podkładka z klipem; organizer na biurko; przybornik na biurko; kubek na długopisy; półka na dokumenty; folia do laminowania; identyfikator; zawieszka do walizki; koszulki na karty; kapsuły na monety; klaser
+pl: clipboard = clipboard; segregator = ring binder; teczka = folder + dokumenty|a4|gumka; koszulki na dokumenty = document sleeves; podkładka z klipem = clipboard; organizer na biurko = desk organizer; przybornik na biurko = desk organizer; kubek na długopisy = pen cup; półka na dokumenty = document shelf; folia do laminowania = laminating film; identyfikator = badge; zawieszka do walizki = luggage tag; koszulki na karty = card sleeves; kapsuły na monety = coin capsules; klaser = stamp album
 pt: fichário = binder; pasta arquivo = file folder; pasta plástica = plastic folder; prancheta = clipboard; porta revistas = magazine holder; organizador de mesa = desk organizer; porta canetas = pen holder; porta lápis = pencil holder; bandeja de documentos = document tray; porta crachá = badge holder; sleeves cartas = card sleeves; plástico para plastificação = laminating pouch; crachá = name badge; cápsula moedas = coin capsules; tag de mala = luggage tag
 not: carpeta asfáltica; desk pen holder; car clipboard; pen holder tablet; stylus pen holder; eyeliner pencil holder; makeup pencil holder; brush pen holder makeup; eyebrow pencil holder
   main=bamboo -> 442191 ~.03
@@ -379,7 +379,7 @@ fr: pièce de collection = collectible coin; billet de banque = banknote; pièce
 es: moneda de colección = collectible coin; moneda conmemorativa = commemorative coin; billete de banco = banknote; moneda de plata = silver coin; moneda antigua = old coin; moneda de oro = gold coin
 it: moneta da collezione = collectible coin; moneta commemorativa = commemorative coin; banconota = banknote; moneta d'argento = silver coin; moneta d'oro = gold coin
 nl: verzamelmunt = collectible coin; bankbiljet = banknote; zilveren munt = silver coin; gouden munt = gold coin
-pl: moneta kolekcjonerska; banknot; moneta srebrna; moneta okolicznościowa
+pl: moneta kolekcjonerska = collectible coin; banknot = banknote; moneta srebrna = silver coin; moneta okolicznościowa = commemorative coin
 pt: moeda de coleção = collectible coin; moeda comemorativa = commemorative coin; cédula = banknote; moeda de prata = silver coin; moeda de ouro = gold coin
 not: banknote counter; banknote album; banknote tester; banknote detector; banknote wallet; cédula wallet
   "gold foil banknote" -> 491199
@@ -402,7 +402,7 @@ fr: livre de coloriage = colouring book; cahier de coloriage = colouring book
 es: libro para colorear = coloring book
 it: libro da colorare = colouring book; album da colorare = colouring book
 nl: prentenboek = picture book; kleurboek = colouring book
-pl: kolorowanka; kolorowanek
+pl: kolorowanka = coloring book; kolorowanek = coloring book
 pt: livro de colorir = coloring book
   "adult" -> 490199
   * -> 490300
@@ -416,7 +416,7 @@ fr: magazine = magazine
 es: revista = magazine
 it: rivista = magazine
 nl: tijdschrift = magazine
-pl: czasopismo
+pl: czasopismo = magazine
 pt: revista = magazine
 not: magazine rack; magazine holder; comic book bag; comic book sleeve; magazine pouch; magazine gun; gun magazine; magazine file; revista porta
   "comic book|comics|graphic novel|manga" !"magazine" -> 490199 ~.9   # a bound issue sold by itself is a book
@@ -459,7 +459,7 @@ fr: craie = chalk; pastel = pastel; crayon de cire = wax crayon; crayon gras = g
 es: tiza = chalk; ceras de colores = wax crayon; crayón = crayon; pastel al óleo = oil pastel; pasteles al óleo = oil pastel; crayones = crayon; ceras = wax crayon; carboncillo = charcoal stick; tizas = chalk; jaboncillo = tailor chalk
 it: gessetto = chalk; pastelli a cera = wax crayon; pastelli a olio = oil pastel; gesso lavagna = chalkboard chalk; carboncino = charcoal stick; gessetti = chalk; gesso da sarto = tailor chalk
 nl: krijt = chalk; waskrijt = wax crayon; stoepkrijt = sidewalk chalk; oliepastel = oil pastel; houtskool tekenen = drawing charcoal; bordkrijt = chalkboard chalk; kleermakerskrijt = tailor chalk; wasco = wax crayon
-pl: kreda; kredki świecowe; pastele olejne; pastele; kreda szkolna; węgiel rysunkowy; kreda krawiecka; pastele suche; kreda chodnikowa
+pl: kreda = chalk; kredki świecowe = wax crayons; pastele olejne = oil pastels; pastele = pastels; kreda szkolna = school chalk; węgiel rysunkowy = drawing charcoal; kreda krawiecka = tailor chalk; pastele suche = soft pastels; kreda chodnikowa = sidewalk chalk
 pt: giz = chalk; giz de cera = wax crayon; pastel oleoso = oil pastel; giz pastel = soft pastel; giz de lousa = chalkboard chalk; carvão desenho = drawing charcoal; giz de alfaiate = tailor chalk
 not: climbing chalk; chalk bag; chalk paint; hair chalk; chalk marker; chalk board; gym chalk; chalk holder; eye crayon; lip crayon; chalk spray; chalk line; hair dye crayon; crayon mold; pastel yarn; chalk pen; liquid chalk; weightlifting chalk; crayon à papier; crayon de couleur; crayon à lèvres; crayon graphite; crayon yeux; crayons de couleur; tailor chalk pencil; pastel pencil; pastel de nata; crayon sourcils; crayon de charpentier; chalk reel; giz escalada; pastel bag; pastel hair; pastel dress
   "billiard" -> 950420
@@ -476,7 +476,7 @@ fr: dictionnaire = dictionary
 es: diccionario = dictionary
 it: dizionario = dictionary
 nl: woordenboek = dictionary
-pl: słownik
+pl: słownik = dictionary
 pt: dicionário = dictionary
 not: dictionary electronic
   * -> 490191
@@ -490,7 +490,7 @@ fr: bouteille en verre = glass bottle; bocal = glass jar; flacon roll on = roll 
 es: frasco roll on = roll-on bottle
 it: flacone roll on = roll on bottle
 nl: roller flesje = roller bottle
-pl: roll on butelka; słoiki
+pl: roll on butelka = roll on bottle; słoiki = jars
 pt: frasco roll on = roll-on bottle
 not: glass bottle cutter; glass jar candle; in glass jar; glass bottle lamp; candle in glass jar; glass jar lid seal; perfume bottle charm; glass bottle of; glass jar with straw; glass bottle water
   "plastic|plástico|plastica" -> 392330
@@ -505,7 +505,7 @@ fr: enveloppe = envelope; enveloppe kraft = kraft envelope; enveloppes = envelop
 es: sobre = envelope; sobres = envelope; sobre kraft = kraft envelope; sobres de papel = paper envelope; sobres para invitaciones = invitation envelope
 it: busta = envelope + lettera|carta|kraft|commerciale; buste = envelope; buste da lettera = letter envelope; buste per inviti = invitation envelope; buste da lettere = letter envelope
 nl: envelop = envelope; enveloppen = envelope; kartonnen envelop = cardboard envelope; luchtkussenenvelop = bubble envelope
-pl: koperta; koperty; koperta kartonowa; koperty na zaproszenia
+pl: koperta = envelope; koperty = envelopes; koperta kartonowa = cardboard envelope; koperty na zaproszenia = invitation envelopes
 pt: envelope = envelope; envelopes = envelopes; envelope kraft = kraft envelope; envelopes de convite = invitation envelopes; envelope almofadado = padded envelope
 not: envelope bag; envelope clutch; envelope sealer; document envelope plastic; bubble mailer; plastic envelope; envelope opener; envelope laptop sleeve; envelope wallet; envelope seal; envelope folder; envelope sticker; envelope cushion; envelope pillow; sobre acolchado; snap button envelope; envelope purse
   "plastic|plástico|plastica" -> 392321
@@ -525,7 +525,7 @@ fr: gomme = eraser; gomme à effacer = eraser; gomme mie de pain = kneaded erase
 es: goma de borrar = eraser; borrador = eraser; borrador pizarra = blackboard eraser; gomas de borrar = eraser; borrador eléctrico = electric eraser
 it: gomma da cancellare = eraser; gomma pane = kneaded eraser; cancellino = blackboard eraser; gomme da cancellare = eraser; gomma elettrica = electric eraser; gomma per cancellare = eraser
 nl: gum = eraser + potlood|school; vlakgum = eraser; gummetje = eraser; bordenwisser = board eraser; elektrische gum = electric eraser; kneedgum = kneaded eraser; gum = eraser + school|potlood|kantoor|tekenen|wit; potloodgum = pencil eraser; gummetjes = eraser
-pl: gumka do mazania; gumka do ścierania; gąbka do tablicy; gumki do ścierania; gumka ołówkowa; gumka chlebowa; gumka szkolna
+pl: gumka do mazania = eraser; gumka do ścierania = eraser; gąbka do tablicy = board eraser; gumki do ścierania = erasers; gumka ołówkowa = pencil eraser; gumka chlebowa = kneaded eraser; gumka szkolna = school eraser
 pt: borracha escolar = eraser; apagador = blackboard eraser; borracha de apagar = eraser; apagador de quadro = blackboard eraser; limpa tipos = kneaded eraser; borracha branca escolar = white eraser
 not: magic eraser; shark tank eraser; scar eraser; hair eraser; wrinkle eraser; spot eraser; eraser wheel; crystal hair eraser; callus eraser; decal eraser; gomme cheveux; foot eraser; eraser makeup; gomme xanthane; gomme arabique; gomme visage; gomme magique; apagada; apagar
   "electric|eléctrico|elettrico|elétrico" -> 847290
@@ -559,7 +559,7 @@ fr: colle = glue + bâton|école|loisirs|tissu|forte|bois|chaussure; colle à on
 es: pegamento en barra = glue stick; superpegamento = super glue; pegamento textil = textile glue; pegamento para pestañas = eyelash glue; silicona caliente barras = hot melt glue stick; cola blanca = white glue; barra de pegamento = glue stick; pegamento escolar = school glue; cola escolar = school glue; silicona líquida escolar = liquid silicone school glue; pegamento = glue; pegamento instantáneo = instant glue; pegamento líquido = liquid glue
 it: colla stick = glue stick; supercolla = super glue; colla per ciglia = eyelash glue; colla unghie = nail glue; colla vinilica = white glue; colla in stick = glue stick; colla per la scuola = school glue; colla = glue; colla liquida = liquid glue; colla attaccatutto = all-purpose glue
 nl: lijmstift = glue stick; knutsellijm = craft glue; lijm = glue
-pl: klej w sztyfcie; super glue; klej do paznokci; klej wikol
+pl: klej w sztyfcie = glue stick; super glue = super glue; klej do paznokci = nail glue; klej wikol = white glue
 pt: cola bastão = glue stick; cola = glue + artesanato|escolar|instantânea|tecido|madeira|cílios; cola para cílios = eyelash glue; cola em bastão = glue stick; cola branca = white glue; cola stick = glue stick; cola escolar = school glue; cola batom = glue stick; super cola = super glue; cola líquida = liquid glue
 not: glue gun; glue remover; glue trap; glue machine; glue bottle; coca cola; windshield glue; cola drink; glue applicator; collagen; glue spreader; glue ring; lash glue remover; collier; glue brush; glue cartridge; colle papier peint; colle carrelage; cola gun; structural glue; glue holder; glue pad; glue ring lash; tile glue; tyre glue; colar; colado; colada; collant; collants; collantes; coller
   weight>1kg -> 350691
@@ -586,7 +586,7 @@ fr: carte de vœux = greeting card; carte d'anniversaire = birthday card; carte 
 es: tarjeta de felicitación = greeting card; tarjeta de cumpleaños = birthday card; postal = postcard; tarjeta de invitación = invitation card; tarjeta de navidad = christmas card; tarjeta de agradecimiento = thank you card; invitación de boda = wedding invitation; postales = postcard; invitaciones = invitation; tarjeta postal = postcard
 it: biglietto d'auguri = greeting card; cartolina = postcard; biglietto di compleanno = birthday card; partecipazione = announcement card; invito = invitation; biglietto di ringraziamento = thank you card; cartolina postale = postcard; inviti = invitation; segnaposto = place card; biglietto natale = christmas card; cartolina illustrata = picture postcard
 nl: wenskaart = greeting card; verjaardagskaart = birthday card; ansichtkaart = postcard; kerstkaart = christmas card; uitnodiging = invitation; bedankkaart = thank you card; briefkaart = postcard; trouwkaart = wedding card; wenskaarten = greeting card
-pl: kartka okolicznościowa; kartka urodzinowa; pocztówka; zaproszenie; kartka świąteczna; winietka; kartka z życzeniami; kartki; zaproszenia; pocztówek; winietek
+pl: kartka okolicznościowa = greeting card; kartka urodzinowa = birthday card; pocztówka = postcard; zaproszenie = invitation; kartka świąteczna = christmas card; winietka = place card; kartka z życzeniami = greeting card; kartki = cards; zaproszenia = invitations; pocztówek = postcard; winietek = place card
 pt: cartão de aniversário = birthday card; cartão postal = postcard; convite = invitation; cartão de natal = christmas card; cartão de agradecimento = thank you card; cartão comemorativo = greeting card; convites = invitations; cartão de felicitações = greeting card; postal ilustrado = postcard; bilhete postal = postcard; postal de felicitações = greeting postcard
 not: greeting card holder; card holder; card making kit; card stock; greeting card box; place card holder; greeting card stand; postcard album; greeting card display; photo card holder; photocard holder; photo card sleeve; photocard sleeve; photocard binder; photocard album; card sleeve; convite inspection; music greeting card module
   "blank" -> 481720
@@ -628,7 +628,7 @@ de: Krepppapier = crepe paper
 fr: papier crépon = crepe paper
 es: papel crepé = crepe paper
 it: carta crespa = crepe paper
-pl: krepina
+pl: krepina = crepe paper
 pt: papel crepom = crepe paper
   * -> 480890
 t: honeycomb paper => 480890
@@ -672,7 +672,7 @@ fr: transfert thermocollant = iron on transfer; tatouage temporaire = temporary 
 es: transfer termoadhesivo = iron on transfer; tatuaje temporal = temporary tattoo; calcomanía tatuaje = tattoo sticker; tatuajes temporales = temporary tattoo
 it: trasferibile termoadesivo = iron on transfer; tatuaggio temporaneo = temporary tattoo; tatuaggi temporanei = temporary tattoo
 nl: strijkapplicatie = iron-on applique; neptattoo = fake tattoo; plaktattoo = temporary tattoo; textielfolie = textile transfer film
-pl: naprasowanka; tatuaż zmywalny; tatuaże zmywalne; termonaprasowanka; naprasowanek; termonaprasowanek
+pl: naprasowanka = iron on transfer; tatuaż zmywalny = temporary tattoo; tatuaże zmywalne = temporary tattoos; termonaprasowanka = heat transfer sticker; naprasowanek = iron on transfer; termonaprasowanek = heat transfer sticker
 pt: transfer termocolante = iron on transfer; tatuagem temporária = temporary tattoo; tatuagens temporárias = temporary tattoos
 not: tattoo sticker remover
   * -> 490890
@@ -695,7 +695,7 @@ fr: porte clés = keychain; porte clé = keychain; anneau porte clés = key ring
 es: llavero = keychain; llaveros = keychain; anilla para llaves = key ring; colgante para bolso = bag charm; charm para bolso = bag charm
 it: portachiavi = keychain; portachiave = keychain; anello portachiavi = key ring; ciondolo per borsa = bag charm; charm borsa = bag charm
 nl: sleutelhanger = keychain; sleutelring = key ring; tashanger = bag charm; tassenhanger = bag hanger
-pl: brelok; breloczek; kółko do kluczy; zawieszka do torebki; breloczki
+pl: brelok = keychain; breloczek = keychain; kółko do kluczy = key ring; zawieszka do torebki = bag charm; breloczki = keychains
 pt: chaveiro = keychain; porta chaves = key holder; argola para chaves = key ring; chaveiros = keychains; pingente para bolsa = bag charm
 not: car key case; key case; car key cover; keychain mold; porte clés mural; keychain flashlight; self defense keychain alarm; keychain camera; portallaves de pared; porta chaves de parede; portachiavi da parete; llavero alarma; keychain screwdriver; key fob cover; key fob shell; keychain alarm; keychain wallet; key ring making; keychain making; car key shell; rfid key fob; key cover; keychain tester; remote key fob; key fob battery; keychain knife; keychain tracker; keychain breathalyzer; key fob programmer; keychain pepper; anti lost keychain; keychain multitool; nfc key fob; key fob case; rfid keychain; keychain printer
   "plush" -> 950300
@@ -731,7 +731,7 @@ fr: étiquettes adhésives = adhesive labels; étiquette de prix = price label; 
 es: etiqueta = label; etiquetas adhesivas = adhesive label; etiqueta de precio = price tag; etiquetas térmicas = thermal label; etiquetas de envío = shipping label; etiqueta de regalo = gift tag
 it: etichette adesive = adhesive label; etichette termiche = thermal label; cartellino prezzo = price tag; etichette di spedizione = shipping label
 nl: etiket = adhesive label; etiketten = adhesive label; prijskaartje = price tag; verzendlabel = shipping label; labels stickers = label sticker; cadeaulabel = gift tag; labels stickersen = label sticker
-pl: etykieta; etykiety; etykieta samoprzylepna; metka; etykiety termiczne; zawieszka + prezent|papier
+pl: etykieta = label; etykiety = labels; etykieta samoprzylepna = adhesive label; metka = label tag; etykiety termiczne = thermal labels; zawieszka = tag + prezent|papier
 pt: etiquetas adesivas = adhesive labels; etiqueta de preço = price label; etiquetas térmicas = thermal labels; etiqueta de envio = shipping label
 not: label maker; label printer; clothing label; care label; woven label; label tape; luggage tag; dog tag; id tag; leather label; label gun; price tag holder; label dispenser; label holder; price tag gun; iron on label; metal tag; tag gun; label cutter; plant label; etiqueta equipaje; etiquette bagage; price label gun; pricing gun; ear tag; textile label; rfid tag; wood tag; nfc tag; label applicator; hang tag string; etikettendrucker; etiquetadora
   print=no -> 482190 ~.2
@@ -788,7 +788,7 @@ fr: carton de déménagement = moving box; boîte pizza = pizza box; carton d'ex
 es: cajas de envío = shipping box; caja de mudanza = moving box; caja de pizza = pizza box
 it: scatole da spedizione = shipping box; scatola pizza = pizza box
 nl: verzenddoos = mailing box; verhuisdoos = moving box; golfkartonnen doos = corrugated cardboard box; golfkartonnen dozen = corrugated cardboard box; dozen golfkarton = corrugated cardboard box
-pl: karton klapowy; pudełko na pizzę; karton z tektury falistej; pudła z tektury falistej
+pl: karton klapowy = flap carton; pudełko na pizzę = pizza box; karton z tektury falistej = corrugated box; pudła z tektury falistej = corrugated boxes
 pt: caixa de papelão = cardboard box; caixa de envio = mailing box; caixa de pizza = pizza box; caixas de papelão = cardboard boxes
 not: pizza box machine; karton schneider; caja de pizza térmica; pizza box carrier
   * -> 481910
@@ -820,7 +820,7 @@ fr: ruban de masquage = masking tape; washi tape = washi tape
 es: cinta de carrocero = masking tape; cinta washi = washi tape
 it: washi tape = washi tape
 nl: schilderstape = painter tape; washi tape = washi tape
-pl: taśma malarska; taśma washi
+pl: taśma malarska = masking tape; taśma washi = washi tape
 pt: fita crepe = masking tape; fita washi = washi tape
   * -> 481141
 t: washi tape set 10 rolls => 481141
@@ -833,7 +833,7 @@ fr: allumettes = matches
 es: cerillas = matches
 it: fiammiferi = matches
 nl: lucifers = matches
-pl: zapałki
+pl: zapałki = matches
 pt: fósforos = matches
 not: match box car; fosforico
   * -> 360500
@@ -858,7 +858,7 @@ fr: carnet = notebook; cahier = notebook; agenda = planner; bloc notes = notepad
 es: cuaderno = notebook; libreta = notebook; agenda = daily planner; diario = diary + notas|personal|viaje; bloc de notas = notepad; notas adhesivas = sticky note; cuaderno de dibujo = sketchbook; libro de firmas = guest book; bloc de dibujo = drawing pad; planificador = planner; cuaderno escolar = school notebook; notas autoadhesivas = sticky note; talonario = receipt pad; diario personal = personal diary; cuaderno espiral = spiral notebook
 it: quaderno = notebook; taccuino = notebook; agenda = diary planner; diario = diary; blocco note = notepad; foglietti adesivi = sticky note; album da disegno = sketchbook; quaderno a spirale = spiral notebook; block notes = notepad; planner = planner; libro degli ospiti = guest book; rubrica = address book; ricevute blocco = receipt book; blocco appunti = notepad; quadernone = large exercise book
 nl: notitieboek = notebook; dagboek = diary; agenda = appointment diary; notitieblok = notepad; schrift = exercise book; plakbriefjes = sticky note; schetsboek = sketchbook; gastenboek = guest book; tekenblok = drawing pad; planner = planner; notitieboekje = notebook; schrijfblok = writing pad
-pl: notes; zeszyt; terminarz; notatnik; pamiętnik; blok + rysunkowy|techniczny|notatnik; karteczki samoprzylepne; planner; szkicownik; kalendarz książkowy; księga gości; kołonotatnik; kołozeszyt
+pl: notes = notebook; zeszyt = exercise book; terminarz = planner; notatnik = notebook; pamiętnik = diary; blok = pad + rysunkowy|techniczny|notatnik; karteczki samoprzylepne = sticky notes; planner = planner; szkicownik = sketchbook; kalendarz książkowy = book diary; księga gości = guest book; kołonotatnik = spiral notebook; kołozeszyt = spiral exercise book
 pt: caderno = notebook; agenda = diary planner; diário = diary; bloco de notas = notepad; caderneta = notebook; bloco de desenho = drawing pad; planner = planner; livro de visitas = guest book; notas adesivas = sticky notes; caderno de desenho = sketchbook; caderno espiral = spiral notebook; bloco de apontamentos = notepad
 not: notebook computer; journal bearing; notebook cover; notebook pc; notebook stand; notebook fan; notebook laptop; notebook cooler; notebook hinge; notebook bag; notebook charger; notebook battery; planner sticker; planner stamp; diary lock; plane r; sketchbook marker; smart notebook; smart planner; magazine journal; journal cover; journal stickers; journaling stamp; notebook adapter; notebook sleeve; guest book frame; journal pen; notebook keyboard; notebook ram; notebook memory; planner clip; thickness planner; planner binder cover; notebook memory ram; journal ring; wall planner whiteboard; notebook display; travel agenda; agenda organizer leather; diario segreto giocattolo
   "exercise book" -> 482020
@@ -922,7 +922,7 @@ fr: sac en papier = paper bag; sac cadeau = gift bag; pochette cadeau = gift bag
 es: bolsa de papel = paper bag; bolsa de regalo = gift bag; bolsa kraft = kraft bag; bolsas de papel = paper bag
 it: sacchetto di carta = paper bag; busta regalo = gift bag; sacchetti regalo = gift bag; shopper carta = paper shopping bag; busta di carta = paper bag
 nl: papieren zak = paper bag; cadeautasje = gift bag; papieren tas = paper bag; geschenktasje = gift bag; kraft zakje = kraft bag
-pl: torba papierowa; torebka prezentowa; torebki papierowe; torba prezentowa
+pl: torba papierowa = paper bag; torebka prezentowa = gift bag; torebki papierowe = paper bags; torba prezentowa = gift bag
 pt: saco de papel = paper bag; sacola de presente = gift bag; sacola de papel = paper bag; saco kraft = kraft bag; sacola kraft = kraft bag
 not: vacuum paper bag; paper bag machine; organza gift bag; velvet gift bag; gift bag tissue paper; cotton gift bag; drawstring gift bag; plastic gift bag; gift bag clothing; gift bag fabric
   main: plastic 392329 ~.05; textile 630539 ~.03; paper 481940 ~.9
@@ -939,7 +939,7 @@ fr: trombone = paper clip + papier|bureau; pince double clip = binder clip; atta
 es: clip para papel = paper clip; clips de oficina = office clip; marcapáginas = bookmark; pinza para papel = paper clamp; clip carpeta = folder clip; marcador de libro = bookmark
 it: graffetta = paper clip; fermagli per carta = paper clip; punti metallici = staple + cucitrice; molla fermacarte = binder clip; clip fermacarte = binder clip; segnalibro = bookmark
 nl: paperclip = paper clip; bladwijzer = bookmark; papierklem = document clip; boekenlegger = bookmark; splitpennen = paper fastener
-pl: spinacz biurowy; spinacze; zakładka do książki; klips biurowy
+pl: spinacz biurowy = paper clip; spinacze = paper clips; zakładka do książki = bookmark; klips biurowy = binder clip
 pt: clipe de papel = paper clip; clips = clips; marcador de página = bookmark; marcador de livro = bookmark; tachinha = thumbtack; percevejo = thumbtack + mural; prendedor de papel = paper holder clip
 not: hair clip; paper clip holder; trombone instrument; clips auto; clips voiture; car clip; clips de cabelo
   "marque page" -> 491199
@@ -957,7 +957,7 @@ fr: papier a4 = a4 paper; papier imprimante = printer paper; papier cartonné = 
 es: papel a4 = a4 paper; papel de dibujo = drawing paper; papel acuarela = watercolour paper; papel vegetal dibujo = tracing paper
 it: carta a4 = a4 paper; carta da disegno = drawing paper; carta acquerello = watercolour paper; carta sublimazione = sublimation paper
 nl: kopieerpapier = copy paper; printpapier = printer paper; tekenpapier = drawing paper; aquarelpapier = watercolour paper; thermisch papier = thermal paper; sublimatiepapier = sublimation paper; carbonpapier = carbon paper; origamipapier = origami paper; scrapbookpapier = scrapbook paper; knutselpapier = craft paper; kassarollen = cash register roll
-pl: papier ksero; papier a4; papier do drukarki; papier do sublimacji; blok techniczny kolorowy
+pl: papier ksero = copy paper; papier a4 = a4 paper; papier do drukarki = printer paper; papier do sublimacji = sublimation paper; blok techniczny kolorowy = coloured card pad
 pt: papel a4 = a4 paper; papel de desenho = drawing paper; papel aquarela = watercolor paper; papel de sublimação = sublimation paper; papel sulfite = copy paper
 not: a4 paper holder; rice paper spring roll; a4 paper box; edible rice paper; rice paper food; rice paper wrappers
   "ncr" -> 481620
@@ -983,7 +983,7 @@ fr: massicot = guillotine; rogneuse = trimmer; coupe papier massicot = guillotin
 es: guillotina = paper guillotine
 it: taglierina = paper cutter + carta|fotografie|fogli
 nl: papiersnijder = paper cutter
-pl: gilotyna
+pl: gilotyna = guillotine cutter
 pt: guilhotina = guillotine cutter
 not: guilhotina charuto
   * -> 844110
@@ -997,7 +997,7 @@ fr: stylo à bille = ballpoint pen; stylo gel = gel pen; stylo = pen; stylo bill
 es: bolígrafo = ballpoint pen; bolígrafo de gel = gel pen; boli = ballpoint pen; bolígrafos = ballpoint pen; pluma de gel = gel pen; lapicero; pluma de tinta bolígrafo = ink pen; esfero = ballpoint pen; birome = ballpoint pen
 it: penna a sfera = ballpoint pen; penna gel = gel pen; penne gel = gel pen; penna cancellabile = erasable pen; biro = ballpoint pen; penna biro = ballpoint pen
 nl: balpen = ballpoint pen; gelpen = gel pen; pen = pen; rollerpen = rollerball pen; balpennen = ballpoint pen
-pl: długopis; długopis żelowy; długopisy; pióro kulkowe
+pl: długopis = ballpoint pen; długopis żelowy = gel pen; długopisy = ballpoint pens; pióro kulkowe = rollerball pen
 pt: caneta esferográfica = ballpoint pen; caneta gel = gel pen; caneta = pen; canetas gel = gel pens; esferográfica = ballpoint pen
 not: drawing tablet with pen; tablet with pen; pen drive; pen holder; insulin pen; vape pen; pen case; drawing pen tablet; 3d pen; pen test; engraving pen; tattoo pen; derma pen; play pen; dog pen; pen refill; soldering pen; eyeliner pen; laser pen; pen knife; nail pen; pen spring; pen kit; whiteboard pen; stylus pen; fabric pen; paint pen; pen bag; teeth whitening pen; correction pen; pen box; nail art pen; cuticle oil pen; reading pen; refill pen; pen clip; fountain pen; plasma pen; voice recorder pen; electric pen; marker pen; brush pen; highlighter pen; pen camera; pen loop; pen flash; pen light; testing pen; pen stand; pen display; ph pen; welding pen; glue pen; touch screen pen; pen for touch; chalk pen; translation pen; pen sleeve; pen blank; pen tablet; cleaning pen; pet pen; puppy pen; freckle pen; brow pen; pen organizer; water pen; heat erase pen; pen turning; calligraphy pen; felt tip pen; dip pen; active pen; pen grip; paint touch up pen; touch up pen; dotting pen; scan pen; detailing pen; burnishing pen; cutting pen; stylo uv; caneta 3d; caneta touch; penna 3d; lash pen; diamond painting pen; drill pen; diamond art pen; hyaluron pen; microneedling pen; quilting pen; fabric marking pen; quit pen; acupuncture pen; scanner pen; graver pen; self defense pen; needle pen; mole removal pen; lip pen; scratch repair pen; punch pen; stylet pen; bolígrafo 3d; caneta dermógrafo; stylo tatouage; penna touch; pencil; caneta emagrecedora; adapter pen; caneta de insulina; hen pen; penna vape; stylo 3d; stylo vape; earpick pen; reader pen; caneta laser; pen marks; tire pen; ant pen; conductive pen; wood burning pen; pyrography pen; anti static pen; counterfeit pen; money detector pen; ear cleaning pen; vacuum pen; vacuum suction pen; grout pen; pen watch; carving pen; pen nib; esfericos
   "set" -> 960810
@@ -1013,7 +1013,7 @@ fr: stylo plume = fountain pen; plume de calligraphie = calligraphy nib; stylo e
 es: pluma estilográfica = fountain pen; estilográfica = fountain pen; pluma caligrafía = calligraphy pen; plumín = nib; set de caligrafía = calligraphy set
 it: penna stilografica = fountain pen; penna calligrafica = calligraphy pen; set calligrafia = calligraphy set
 nl: vulpen = fountain pen; kalligrafiepen = calligraphy pen; kroontjespen = dip pen; kalligrafie set = calligraphy set
-pl: pióro wieczne; pióro kaligraficzne; zestaw do kaligrafii
+pl: pióro wieczne = fountain pen; pióro kaligraficzne = calligraphy pen; zestaw do kaligrafii = calligraphy set
 pt: caneta tinteiro = fountain pen; caneta caligrafia = calligraphy pen; pena de escrita = writing nib; caneta nanquim = india ink pen
 not: felt drawing pen; tattoo drawing pen; fountain pen case; drawing pen tablet; fountain pen holder; fountain pen display; drawing pen display; feather pen light
   "fountain pen ink" -> 321590
@@ -1069,7 +1069,7 @@ fr: crayon à papier = pencil; crayon de couleur = colored pencil; crayons de co
 es: lápiz = pencil; lápices de colores = colored pencil; lápices = pencil; lápiz de grafito = graphite pencil; lápices acuarelables = watercolor pencil; crayolas = crayon; lápiz grafito = graphite pencil
 it: matita = pencil; matite colorate = coloured pencil; matite = pencil; matita grafite = graphite pencil; matite acquerellabili = watercolour pencil; lapis = pencil; pastelli = coloured pencil
 nl: potlood = pencil; kleurpotlood = coloured pencil; kleurpotloden = coloured pencil; tekenpotlood = drawing pencil; potloden = pencil
-pl: ołówek; kredki ołówkowe; kredki; ołówki; kredki akwarelowe
+pl: ołówek = pencil; kredki ołówkowe = coloured pencils; kredki = coloured pencils; ołówki = pencils; kredki akwarelowe = watercolour pencils
 pt: lápis = pencil; lápis de cor = colored pencil; lápis grafite = graphite pencil; lápis aquarelável = watercolor pencil; lápis de cera = wax crayon pencil
 not: pencil case; pencil sharpener; eyebrow pencil; eyeliner pencil; lip pencil; pencil box; pencil bag; pencil skirt; pencil grip; pencil holder; apple pencil; mechanical pencil; pencil lead; pencil pouch; makeup pencil; pencil pleat; pencil cup; brow pencil; pencil dress; touch pencil; stylus pencil; brow contour pencil; pencil cap; pencil grinder; nose pencil; concealer pencil; diamond glass pencil; cosmetic pencil; pencil extender; pencil tip; eye pencil; crayon à sourcils; lápiz de cejas; lápis de olho; lápis de sobrancelha; matita occhi; matita labbra; lápiz labial; lápiz de ojos; kredka do oczu; kredka do ust; pencil topper; pencil ignition coil; pencil torch; pencil beam; pencil pack; pencil roll; matita sopracciglia; kredki świecowe; tire pencil; china marker; pencil tablet; pencil for ipad; grip pencil; lápiz táctil; lápis labial; mate; mat
   * -> 960910
@@ -1093,7 +1093,7 @@ fr: critérium = mechanical pencil; porte mine = mechanical pencil; mines de cra
 es: portaminas = mechanical pencil; lapicero portaminas = mechanical pencil; minas de lápiz = pencil lead; minas portaminas = mechanical pencil lead
 it: portamine = mechanical pencil; matita meccanica = mechanical pencil; micromina = mechanical pencil; mine matita = pencil lead; mine per portamine = mechanical pencil lead
 nl: vulpotlood = mechanical pencil; vulpotlood stiftjes = pencil leads; potloodstiftjes = pencil leads; potloodvulling = pencil lead refill
-pl: ołówek automatyczny; grafity do ołówka; grafity; wkłady grafitowe
+pl: ołówek automatyczny = mechanical pencil; grafity do ołówka = pencil leads; grafity = pencil leads; wkłady grafitowe = pencil leads
 pt: lapiseira = mechanical pencil; grafite lapiseira = mechanical pencil lead; minas de grafite = graphite leads; grafites = pencil leads
   "minen" -> 960920
   "mines" -> 960920
@@ -1112,7 +1112,7 @@ fr: taille crayon = pencil sharpener; ouvre lettre = letter opener; coupe papier
 es: sacapuntas = pencil sharpener; abrecartas = letter opener; sacapuntas eléctrico = electric pencil sharpener; afilalápices = pencil sharpener
 it: temperamatite = pencil sharpener; tagliacarte = paper knife; temperino = pencil sharpener; temperamatite elettrico = electric pencil sharpener; aprilettere = letter opener
 nl: puntenslijper = pencil sharpener; briefopener = letter opener; elektrische puntenslijper = electric pencil sharpener; potloodslijper = pencil sharpener
-pl: temperówka; nóż do listów; temperówka elektryczna; otwieracz do listów; temperówek
+pl: temperówka = pencil sharpener; nóż do listów = letter opener; temperówka elektryczna = electric pencil sharpener; otwieracz do listów = letter opener; temperówek = pencil sharpener
 pt: apontador = sharpener; abridor de cartas = letter opener; apontador elétrico = electric sharpener; apontador de lápis = pencil sharpener; afia lápis = pencil sharpener
 not: knife sharpener; blade sharpener; apontador laser; laser pointer; apontamentos
   power=electric|mains|battery -> 847290 ~.15
@@ -1129,7 +1129,7 @@ fr: album photo = photo album; scrapbooking album = scrapbook; album timbres = s
 es: álbum de fotos = photo album; álbum de recortes = scrapbook; álbum de sellos = stamp album; álbum fotos = photo album
 it: album fotografico = photo album; album foto = photo album; album scrapbook = scrapbook; album francobolli = stamp album
 nl: fotoalbum = photo album; plakboek = scrapbook; postzegelalbum = stamp album; scrapbook = scrapbook
-pl: album na zdjęcia; album fotograficzny; klaser na znaczki
+pl: album na zdjęcia = photo album; album fotograficzny = photo album; klaser na znaczki = stamp album
 pt: álbum de fotos = photo album; álbum de fotografia = photo album; álbum de selos = stamp album; scrapbook = scrapbook
 not: music album; cd album; kpop album; scrapbook paper; scrapbook sticker; album vinyl; album cd
   main: plastic 392690 ~.15; leather 482050 ~.03; paper 482050 ~.8
@@ -1158,7 +1158,7 @@ fr: sac plastique = plastic bag; sachet plastique = plastic bag; sachet zip = zi
 es: bolsa de plástico = plastic bag; bolsa zip = ziplock bag; bolsa de basura = garbage bag; bolsa para congelar = freezer bag; bolsa de envío = shipping bag; bolsas para excrementos = dog poop bag; bolsas al vacío = vacuum bag; bolsa ziplock = ziplock bag; manga pastelera = piping bag; sobre acolchado = padded envelope; bolsas zip = ziplock bag; bolsas de congelación = freezer bag; bolsa de polietileno = polyethylene bag; saco de polietileno = polyethylene sack
 it: sacchetto di plastica = plastic bag; sacchetti = bag; sacchi spazzatura = garbage bag; sacchetti freezer = freezer bag; sacchetti sottovuoto = vacuum bag; buste spedizione = shipping bag; sacchetti igienici per cani = dog poop bag; sacchetti zip = zip lock bag; sac à poche = piping bag; busta imbottita = padded envelope; sacchetti gelo = freezer bag; sacchi immondizia = garbage bag; buste di plastica = plastic bag; sacchetti per alimenti = food bag; sacchetto di polietilene = polyethylene bag; sacco di polietilene = polyethylene bag
 nl: plastic zak = plastic bag; ziplock zakje = ziplock bag; vuilniszak = garbage bag; diepvrieszak = freezer bag; verzendzak = shipping bag; hondenpoepzakjes = dog poop bag; gripzakjes = zip lock bag; vacuümzakken = vacuum bag; spuitzak = piping bag; bubbelenvelop = bubble envelope; poepzakjes = dog poop bag
-pl: torebka foliowa; woreczki strunowe; worki na śmieci; foliopaki; koperta bąbelkowa; worki na psie odchody; woreczki foliowe; worki do pakowania próżniowego; rękaw cukierniczy; torebki strunowe; woreczki na mrożonki
+pl: torebka foliowa = plastic bag; woreczki strunowe = zip lock bags; worki na śmieci = garbage bags; foliopaki = poly mailers; koperta bąbelkowa = bubble mailer; worki na psie odchody = dog poop bags; woreczki foliowe = plastic bags; worki do pakowania próżniowego = vacuum bags; rękaw cukierniczy = piping bag; torebki strunowe = zip lock bags; woreczki na mrożonki = freezer bags
 pt: saco plástico = plastic bag; saco zip = ziplock bag; saco de lixo = garbage bag; sacola plástica = plastic bag; envelope de segurança = security envelope; saco higiênico cachorro = dog poop bag; saco zip lock = ziplock bag; saco de congelamento = freezer bag; saco de confeitar = piping bag; envelope bolha = bubble envelope; saquinho plástico = plastic bag; saco de plástico = plastic bag; sacos do lixo = garbage bags; sacos de congelação = freezer bags; saco de polietileno = polyethylene bag; saca de polietileno = polyethylene bag
 not: plastic bag sealer; trash bag holder; garbage bag holder; zip bag pvc cosmetic; plastic bag holder; plastic bag machine; clear bag stadium; sac poubelle support; poly bag gusset machine; ice bag sport injury; cold ice bag; bin bag holder
   "opp" -> 392329
@@ -1181,7 +1181,7 @@ fr: boîte plastique = plastic box
 es: caja de plástico = plastic box; caja apilable = stackable box
 it: scatola di plastica = plastic box; cassetta di plastica = plastic crate
 nl: krat plastic = plastic crate
-pl: pudełko plastikowe
+pl: pudełko plastikowe = plastic box
 pt: caixa plástica = plastic box
 not: plastic box lunch
   * -> 392310
@@ -1195,7 +1195,7 @@ fr: carte plastique = plastic card; carte pvc = pvc card; carte à puce = chip c
 es: tarjeta de plástico = plastic card; tarjeta pvc = pvc card
 it: tessera plastica = plastic card; tessera pvc = pvc card
 nl: plastic kaart = plastic card; pvc kaart = pvc card
-pl: karta plastikowa; karta pvc
+pl: karta plastikowa = plastic card; karta pvc = pvc card
 pt: cartão de plástico = plastic card; cartão pvc = pvc card
 not: plastic card holder; pvc card tray; plastic card printer
   "smart card" -> 852352
@@ -1213,7 +1213,7 @@ fr: flacon plastique = plastic bottle; flacon pompe = pump bottle; flacon spray 
 es: bote de plástico = plastic jar; botella vacía = empty bottle; botella pulverizadora = spray bottle; tarro cosmético = cosmetic jar; envase vacío = empty container; bidón = jerry can; botellas de viaje = travel bottle; frasco cuentagotas = dropper bottle; frasco vacío = empty bottle; tarro de mermelada = jam jar; botella spray = spray bottle; envases cosméticos = cosmetic container; tapa de tarro = jar lid
 it: flacone = small bottle; bottiglia vuota = empty bottle; flacone spray = spray bottle; vasetto cosmetico = cosmetic jar; tanica = jerry can; flaconi da viaggio = travel bottle; barattolo vuoto = empty jar; boccetta contagocce = dropper bottle; barattolo marmellata = jam jar; boccetta = small bottle; tappo bottiglia = bottle cap; spruzzino = spray bottle
 nl: plastic doos = plastic box; plastic fles = plastic bottle; sprayflesje = spray bottle; pompflesje = pump bottle; lege fles = empty bottle; jerrycan = jerry can; reisflesjes = travel bottle; cosmetica potje = cosmetic jar; pipetflesje = dropper bottle; flesdop = bottle cap; leeg flesje = empty bottle; plastic dozen = plastic box
-pl: butelka plastikowa; butelka z pompką; słoiczek; kanister; butelki podróżne; pojemnik plastikowy; butelka z zakraplaczem; fiolka; buteleczka; zakrętka; fiolek; buteleczek; zakrętek
+pl: butelka plastikowa = plastic bottle; butelka z pompką = pump bottle; słoiczek = small jar; kanister = jerry can; butelki podróżne = travel bottles; pojemnik plastikowy = plastic container; butelka z zakraplaczem = dropper bottle; fiolka = vial; buteleczka = small bottle; zakrętka = bottle cap; fiolek = vial; buteleczek = small bottle; zakrętek = bottle cap
 pt: frasco plástico = plastic bottle; frasco spray = spray bottle; frasco pump = pump bottle; pote cosmético = cosmetic jar; garrafa vazia = empty bottle; frascos de viagem = travel bottles; pote plástico = plastic jar; frasco conta gotas = dropper bottle; borrifador = spray bottle; tampa de garrafa = bottle cap; frasco vazio = empty bottle
 not: bottle cap opener; plastic bottle crusher; pump bottle wrap; spray bottle paint; bottle cap keychain; pill bottle opener; bottle cap badge; plastic bottle cutter; plastic container machine; plastic bottle machine; in plastic jar; bottle cap radiator; with spray bottle; spray bottle cleaner; flacone di sapone; jerry can holder; jerry can mount; bidon vélo; bidon essence; bidón ciclismo
   "trigger" -> 842489
@@ -1246,7 +1246,7 @@ fr: vaporisateur vide = empty spray bottle; vaporisateur de parfum = perfume ato
 es: atomizador de perfume = perfume atomizer; vaporizador perfume = perfume atomizer
 it: atomizzatore profumo = perfume atomizer
 nl: parfumverstuiver = perfume atomizer
-pl: atomizer do perfum; butelka z atomizerem
+pl: atomizer do perfum = perfume atomizer; butelka z atomizerem = atomizer bottle
 pt: atomizador de perfume = perfume atomizer; porta perfume = perfume holder
   * -> 961610
 t: refillable perfume atomizer 5ml => 961610
@@ -1272,7 +1272,7 @@ fr: équerre = set square; règle graduée = graduated ruler; règle patchwork =
 es: regla = ruler; escuadra = set square + dibujo|geometría|escolar; juego de geometría = geometry set; plantilla de dibujo = drawing stencil; cartabón = set square; regla de patchwork = patchwork ruler
 it: righello = ruler; squadra = set square + disegno|geometria|scuola; righello metallico = metal ruler; mascherina disegno = drawing stencil; righello patchwork = patchwork ruler
 nl: liniaal = ruler; sjabloon = stencil + tekenen|cirkel; patchwork liniaal = patchwork ruler; metalen liniaal = metal ruler; passerdoos = compass set school; passerdozen = compass set school
-pl: linijka; szablon + rysunek|koła; linijka metalowa; linijka do patchworku; linijek
+pl: linijka = ruler; szablon = stencil + rysunek|koła; linijka metalowa = metal ruler; linijka do patchworku = patchwork ruler; linijek = ruler
 pt: régua = ruler; régua de costura = sewing ruler; régua patchwork = patchwork ruler
 not: brow ruler; eyebrow ruler; tape ruler; compass hiking; règle féminine; miter ruler; feeler gauge; nail ruler; digital protractor; eyebrow stencil ruler; mapping ruler; welding ruler; growth ruler; height ruler; régua de tomadas; régua elétrica; passer of; régua de energia; hem ruler gauge; régua led; boussole compas; compás brújula; regla menstruación; compass navigation; height chart ruler; digital angle ruler; wall ruler; culotte de règle; bra ruler; level ruler laser; reglas mágicas; eyebrows ruler; compas d'épaisseur; escuadradora
   "ruler": "curve" 901720; "triangle" 901720; main=wood 901780 ~.03; * 901780
@@ -1318,7 +1318,7 @@ fr: pipe à tabac = tobacco pipe; chicha = hookah; narguilé = hookah; coupe cig
 es: pipa de fumar = smoking pipe; cachimba = hookah; cortapuros = cigar cutter; grinder = herb grinder; boquilla cigarro = cigar holder; liadora de cigarrillos = cigarette rolling machine; shisha = shisha; papel de fumar = rolling paper
 it: pipa = smoking pipe; narghilè = hookah; tagliasigari = cigar cutter; grinder = grinder; bocchino sigarette = cigarette holder; rollatrice = cigarette rolling machine; cartine = rolling paper
 nl: vloeipapier sigaretten = rolling paper; pijp = pipe + roken|tabak; waterpijp = water pipe; sigarenknipper = cigar cutter; grinder = grinder; vloei = rolling paper; shisha = shisha
-pl: fajka; fajka wodna; gilotynka do cygar; młynek do tytoniu; shisha; lufka; nabijarka do papierosów; bibułki
+pl: fajka = smoking pipe; fajka wodna = hookah; gilotynka do cygar = cigar cutter; młynek do tytoniu = tobacco grinder; shisha = shisha; lufka = cigarette holder; nabijarka do papierosów = cigarette filling machine; bibułki = rolling papers
 pt: papel de seda fumar = rolling paper; seda para cigarro = rolling paper; cachimbo = smoking pipe; narguilé = hookah; cortador de charuto = cigar cutter; dichavador = herb grinder; piteira = cigarette holder; shisha = shisha
 not: pipa seca; shisha molasses; shisha charcoal; bench grinder; hookah charcoal; hookah tobacco; coffee grinder; angle grinder; meat grinder; pepper grinder; pipa de agua cerámica; hookah flavour; smoking pipe cleaner; cigar cutter knife; fajka do nurkowania; pipa de girasol; pipas de girasol; herbal shisha; rolling machine metal; rolling machine sheet; herb grinder kitchen; grinder électrique; cartine geografiche; semillas pipas; jewelry rolling machine; pasta rolling machine; pipa infantil; e shisha
   "rolling paper" -> 481320
@@ -1363,7 +1363,7 @@ fr: timbre poste = postage stamp; timbre de collection = collector stamp; timbre
 es: sello postal = postage stamp; sellos de correos = postage stamp
 it: francobollo = postage stamp; francobolli = postage stamp; lingotto = ingot
 nl: postzegel = postage stamp; herdenkingsmunt = commemorative coin; postzegels = postage stamp; goudbaar = gold bar
-pl: znaczek pocztowy; znaczki pocztowe; sztabka złota
+pl: znaczek pocztowy = postage stamp; znaczki pocztowe = postage stamps; sztabka złota = gold bar
 pt: selo postal = postage stamp; selos = stamps; barra de ouro = gold bar
 not: selos mecânicos; timbre sonnette; selada; selar; selaria
   "bitcoin" -> 732690
@@ -1388,7 +1388,7 @@ fr: agrafeuse = stapler; perforatrice = hole punch; perforateur papier = paper p
 es: grapadora = stapler; perforadora de papel = hole punch; destructora de papel = paper shredder; contadora de billetes = bill counter; troqueladora = die cutting punch; cizalla = paper shears + papel; perforadora = hole punch; contador de monedas = coin counter
 it: cucitrice = stapler; spillatrice = stapler; perforatrice = hole punch; distruggidocumenti = shredder; contabanconote = banknote counter; perforatore carta = paper punch; conta soldi = money counter; pinzatrice = stapler
 nl: nietmachine = stapler; perforator = hole punch; papierversnipperaar = paper shredder; geldtelmachine = money counting machine; snijmachine papier = paper cutting machine; gaatjesknipper = hole punch; figuurpons = craft punch; ponsmachine = punching machine; lamineermachine = laminator
-pl: zszywacz; dziurkacz; niszczarka; liczarka banknotów; dziurkacz ozdobny; obcinarka do papieru; niszczarka dokumentów; liczarka; niszczarek; liczarek
+pl: zszywacz = stapler; dziurkacz = hole punch; niszczarka = shredder; liczarka banknotów = banknote counter; dziurkacz ozdobny = decorative hole punch; obcinarka do papieru = paper cutter; niszczarka dokumentów = paper shredder; liczarka = counting machine; niszczarek = shredder; liczarek = counting machine
 pt: grampeador = stapler; perfurador de papel = paper punch; fragmentadora = shredder; contadora de cédulas = bill counter; furador de papel = paper punch; agrafador = stapler; furador = paper punch; destruidora de papel = paper shredder; refiladora = paper trimmer
 not: stapler staple; shredder knife; branch shredder; garden shredder; punch needle; leather punch; surgical stapler; upholstery stapler; skin stapler; pneumatic stapler; electric nail stapler; food shredder; shredder oil; cheese shredder; plastic shredder; meat shredder; punch set; medical stapler; cigar punch; punch bag; punch pliers; perforatrice béton; eyelash stapler; hole punch leather; metal hole punch; belt hole punch; hydraulic punch; chicken shredder; skin punch; industrial shredder; center punch; perforadora de tierra; cross cut shredder part; fabric stapler; nail stapler; straw shredder; wood shredder; perforadora de suelo; hair punch; furador de solo; furador de orelha; punch press; garden stapler; gun stapler; wood stapler; fruit punch; tacker nails; ear punch; cookie punch; falling punch; ponsmachine metaal; tree stapler; punch tool; agrafeuse murale; grapadora tapicero; grapadora eléctrica tapicería; furador de couro; boxing punch; mesin punch; perforatrice terre; troquel; troqueles; perforada; perforado; perforazione; refil; perforation; perforer; perfore
   "attendance" -> 910610
@@ -1484,7 +1484,7 @@ fr: étiquette vêtement = clothing label; étiquette tissée = woven label; ét
 es: etiqueta para ropa = clothing label; etiqueta tejida = woven label; etiquetas textiles = textile label; etiquetas termoadhesivas = iron on label
 it: etichetta per abbigliamento = clothing label; etichette tessute = woven label; etichette termoadesive = iron on label
 nl: kledinglabel = clothing label; geweven label = woven label; naamlabel kleding = name label clothes; strijklabels = iron on label
-pl: metka do ubrań; metki tkane; naszywki imienne; wszywki
+pl: metka do ubrań = clothing label; metki tkane = woven labels; naszywki imienne = name patches; wszywki = sew-in labels
 pt: etiqueta de roupa = clothing label; etiqueta tecida = woven label; etiqueta bordada = embroidered label; etiquetas termocolantes = iron on labels
 not: clothing tag gun; clothing label printer
   main: leather 420500 ~.05; plastic 392690 ~.05; rubber 401699 ~.03; paper 482110 ~.03
@@ -1540,7 +1540,7 @@ fr: boîte en métal = metal box; boîte métallique = metal box; boîte en fer 
 es: caja metálica = metal box; caja de lata = tin box; lata de aluminio = aluminium can; caja de metal = metal box; bote de aluminio = aluminium tin; bidón metálico = metal drum
 it: scatola di latta = tin box; barattolo alluminio = aluminium jar; scatola metallica = metal box; scatola in metallo = metal box
 nl: blikken doos = tin box; blikje = tin can; aluminium potje = aluminium jar; metalen blik = metal tin; blikken trommel = tin box; blikken dozen = tin box; aluminium blikjes = aluminium can; aluminium blik = aluminium can; drankblikjes = drink can; conservenblikken = food can; blikken bus = tin can; blikken bussen = tin can
-pl: puszka metalowa; pudełko metalowe; puszka aluminiowa; metalowa puszka; puszki aluminiowe; puszki metalowe; puszki stalowe
+pl: puszka metalowa = metal tin; pudełko metalowe = metal box; puszka aluminiowa = aluminium can; metalowa puszka = metal tin; puszki aluminiowe = aluminium cans; puszki metalowe = metal cans; puszki stalowe = steel cans
 pt: lata de metal = metal tin; caixa de metal = metal box; pote de alumínio = aluminum jar; lata de alumínio = aluminium can; caixa de lata = tin box
 not: electrical metal box; metal box junction; tool box metal; metal lunch box; tin toy; mailbox metal; beverage can; beer can cooler; can of; tin can opener; cash box; metal enclosure box; tin of; fuel can holder; metal pencil box; junction box; tin box tea; can crusher; can cooler
   main: aluminium 761290 ~.15; plastic 392310 ~.03

@@ -7,7 +7,7 @@ fr: présentoir acrylique = acrylic display; porte menu acrylique = acrylic menu
 es: expositor acrílico = acrylic display; portamenú acrílico = acrylic menu holder; soporte metacrilato = acrylic stand; porta folletos = brochure holder
 it: espositore acrilico = acrylic display; porta menù plexiglass = acrylic menu holder; espositore plexiglass = acrylic display; porta depliant = leaflet holder
 nl: acryl display = acrylic display; acryl standaard = acrylic stand; menuhouder acryl = acrylic menu holder
-pl: stojak akrylowy; ekspozytor plexi; stojak na ulotki; stojak na menu
+pl: stojak akrylowy = acrylic stand; ekspozytor plexi = plexiglass display stand; stojak na ulotki = leaflet stand; stojak na menu = menu holder
 pt: expositor acrílico = acrylic display; porta menu acrílico = acrylic menu holder; porta folhetos = leaflet holder
 not: acrylic display jewelry watch
   main: wood 442199 ~.03; base-metal 732690 ~.03; cardboard 482390 ~.02
@@ -90,7 +90,7 @@ fr: bassine plastique = plastic basin; cuvette plastique = plastic basin; pelle 
 es: palangana plástico = plastic basin; recogedor plástico = plastic dustpan; cubo basura plástico = plastic garbage bin; regadera plástico = plastic watering can; jabonera plástico = plastic soap dish
 it: bacinella plastica = plastic basin; catino plastica = plastic basin; vaschetta bagnetto = baby bath tub; paletta plastica = plastic dustpan; pattumiera plastica = plastic waste bin; annaffiatoio plastica = plastic watering can
 nl: teil kunststof = plastic basin; afvalemmer kunststof = plastic waste bin; gieter kunststof = plastic watering can; zeepbakje kunststof = plastic soap dish
-pl: miska plastikowa; szufelka plastikowa; kosz na śmieci plastikowy; konewka plastikowa; mydelniczka plastikowa
+pl: miska plastikowa = plastic bowl; szufelka plastikowa = plastic dustpan; kosz na śmieci plastikowy = plastic waste bin; konewka plastikowa = plastic watering can; mydelniczka plastikowa = plastic soap dish
 pt: bacia plástica = plastic basin; pá plástica = plastic shovel; caixote de lixo plástico = plastic waste bin; regador plástico = plastic watering can; saboneteira plástica = plastic soap dish
 not: plastic basin tap; baby bath tub toy; baby bathtub thermometer
   "curtain" -> 392590 ~.5
@@ -107,7 +107,7 @@ fr: volet roulant pvc = pvc roller shutter; store vénitien pvc = pvc venetian b
 es: persiana pvc = pvc blind; veneciana pvc = pvc venetian blind; persiana de plástico = plastic blind
 it: tapparella pvc = pvc roller shutter; veneziana pvc = pvc venetian blind; persiana in plastica = plastic shutter
 nl: rolluik kunststof = plastic roller shutter; jaloezie kunststof = plastic venetian blind; pvc jaloezie = pvc venetian blind
-pl: roleta pcv zewnętrzna; żaluzja plastikowa; żaluzja pcv
+pl: roleta pcv zewnętrzna = pvc roller shutter; żaluzja plastikowa = plastic venetian blind; żaluzja pcv = pvc venetian blind
 pt: estore pvc = pvc blind; persiana pvc = pvc blind; veneziana pvc = pvc venetian blind
 not: roller shutter motor
   main: aluminium 761090 ~.05; steel 730830 ~.03; wood 442199 ~.02; textile 630392 ~.03
@@ -353,7 +353,7 @@ fr: pelleterie tannée = tanned furskin; vison apprêté = dressed mink skin; na
 es: peletería curtida = tanned furskin; visón curtido = dressed mink skin; plancha de piel peletería = fur plate; napa de zorro peletería = fox fur nappa
 it: pelli da pellicceria conciate = dressed furskin; visone conciato = dressed mink skin; tavola di coniglio = rabbit fur plate; montone double face = double face sheepskin skin
 nl: gelooide pelterijen = tanned furskin; bontplaat = fur plate; konijnenplaat = rabbit fur plate; shearling vel = shearling skin
-pl: skóry futerkowe wyprawione; błam futrzany; błam z królika; skóra kożuchowa
+pl: skóry futerkowe wyprawione = dressed furskins; błam futrzany = fur plate; błam z królika = rabbit fur plate; skóra kożuchowa = sheepskin leather
 pt: peles com pelo curtidas = tanned furskins; vison curtido = tanned mink; placa de coelho = rabbit fur plate; pele shearling = shearling skin
   "plate" -> 430230
   "assembled" -> 430230
@@ -491,7 +491,7 @@ fr: cuir de chevreau = kid leather; velours de chèvre = goat suede; peau de ch�
 es: cuero de cabrito = kid leather; ante de cabra = goat suede; piel de cabra crust = goat crust; napa de cabra = goat nappa
 it: pelle di capretto = kid skin; camoscio di capra = goat suede; pelle di capra crust = goat crust; nappa di capra = goat nappa
 nl: geitensuède = goat suede; geitenleer crust = goat crust; chevreauleer = kid leather
-pl: skóra kozia zamsz; skóra kozia crust; szewro; skóra koźla licowa
+pl: skóra kozia zamsz = goat suede; skóra kozia crust = goat crust; szewro = kid leather; skóra koźla licowa = kid leather
 pt: couro de cabrito = kid leather; camurça de cabra = goat suede; couro de cabra crust = goat crust; napa de cabra = goat nappa
 not: goat skin drum; goat skin rug; goat skin bag; kid leather gloves; kid leather shoes
   state=wet-blue -> 410621 ~.05
@@ -528,7 +528,7 @@ fr: peau de porc brute = raw pig skin; peau de reptile brute = raw reptile skin;
 es: piel de cerdo en bruto = raw pig skin; piel de reptil en bruto = raw reptile skin; piel de cabra en bruto = raw goat skin
 it: pelle di suino grezza = raw pig skin; pelle di rettile grezza = raw reptile skin; pelle di capra grezza = raw goat skin
 nl: ruwe varkenshuid = raw pig skin; ruwe reptielenhuid = raw reptile skin; ruwe geitenhuid = raw goat skin
-pl: surowa skóra świńska; surowa skóra gadów; surowa skóra kozia
+pl: surowa skóra świńska = raw pig skin; surowa skóra gadów = raw reptile skin; surowa skóra kozia = raw goat skin
 pt: pele de suíno crua = raw pig skin; pele de réptil crua = raw reptile skin; pele de caprino crua = raw goat skin
   "pig|maiale|porco" -> 410330
   "swine|porcino" -> 410330
@@ -640,7 +640,7 @@ fr: bol mélamine = melamine bowl; assiette mélamine = melamine plate; vaissell
 es: bol melamina = melamine bowl; plato melamina = melamine plate; vajilla melamina = melamine tableware; vaso de plástico = plastic cup; plato de plástico = plastic plate; espátula plástico = plastic spatula
 it: ciotola melamina = melamine bowl; piatto melamina = melamine plate; stoviglie melamina = melamine tableware; bicchiere di plastica = plastic tumbler; piatto di plastica = plastic plate; spatola plastica = plastic spatula
 nl: melamine kom = melamine bowl; melamine bord = melamine plate; kunststof beker = plastic cup; plastic bord = plastic plate; kunststof spatel = plastic spatula
-pl: miska melamina; talerz melamina; kubek plastikowy; talerz plastikowy; łopatka plastikowa
+pl: miska melamina = melamine bowl; talerz melamina = melamine plate; kubek plastikowy = plastic cup; talerz plastikowy = plastic plate; łopatka plastikowa = plastic spatula
 pt: tigela melamina = melamine bowl; prato melamina = melamine plate; copo de plástico = plastic cup; prato de plástico = plastic plate; espátula plástico = plastic spatula
 not: plastic spoon lure; pet bowl melamine; plastic plate stand; plastic fork mulch
   main: stainless-steel 732393 ~.02; glass 701337 ~.02; bamboo 441919 ~.02
@@ -762,7 +762,7 @@ fr: bac à courrier plastique = plastic letter tray; corbeille courrier plastiqu
 es: bandeja documentos plástico = plastic document tray; canutillo encuadernar plástico = plastic binding comb; forro libro plástico = plastic book cover; lapicero sobremesa plástico = plastic pen holder
 it: vaschetta portacorrispondenza = plastic letter tray; dorso plastico rilegatura = plastic binding spine; copertina libro plastica = plastic book cover; portapenne plastica = plastic pen holder
 nl: brievenbak kunststof = plastic letter tray; bindrug plastic = plastic binding spine; boekomslag plastic = plastic book cover; pennenbakje kunststof = plastic pen tray
-pl: szufladka na dokumenty; grzbiety do bindowania; okładka na książkę plastikowa; przybornik na biurko plastikowy
+pl: szufladka na dokumenty = document tray; grzbiety do bindowania = binding combs; okładka na książkę plastikowa = plastic book cover; przybornik na biurko plastikowy = plastic desk organizer
 pt: bandeja documentos plástico = plastic document tray; argola plástica encadernar = plastic binding ring; capa livro plástico = plastic book cover; porta lápis plástico = plastic pencil holder
 not: pencil box set
   main: base-metal 830400 ~.1; wood 442199 ~.03; paper 481960 ~.05
@@ -811,7 +811,7 @@ fr: statuette résine = resin statue; figurine résine = resin figurine; trophé
 es: estatua de resina = resin statue; trofeo acrílico = acrylic trophy; gnomo resina = garden gnome resin
 it: statuetta in resina = resin figurine; statua in resina = resin statue; trofeo acrilico = acrylic trophy; nano da giardino resina = garden gnome resin
 nl: polyresin beeld = polyresin figurine; kunsthars beeld = resin statue; acryl trofee = acrylic trophy; tuinkabouter kunsthars = garden gnome resin
-pl: figurka żywica; statuetka z żywicy; statuetka akrylowa
+pl: figurka żywica = resin figurine; statuetka z żywicy = resin statuette; statuetka akrylowa = acrylic statuette
 pt: estatueta de resina = resin figurine; estátua de resina = resin statue; troféu acrílico = acrylic trophy; gnomo resina = resin garden gnome
 not: resin figurine kit; action figure; resin skull ring; resin figurine mold
   main: base-metal 830629 ~.02; ceramic 691390 ~.03; stone 680299 ~.02; wood 442019 ~.02
@@ -1237,7 +1237,7 @@ fr: latex styrène butadiène = styrene butadiene latex; factice = factice; caou
 es: látex estireno butadieno = styrene butadiene latex; facticio = factice; caucho guayule = guayule rubber
 it: lattice stirene butadiene = styrene butadiene latex; fatturato gomma = rubber factice; gomma guayule = guayule rubber
 nl: styreen-butadieenlatex = styrene butadiene latex; factis = factice; guayule rubber = guayule rubber
-pl: lateks butadienowo-styrenowy; faktysa; kauczuk guayule
+pl: lateks butadienowo-styrenowy = styrene butadiene latex; faktysa = factice; kauczuk guayule = guayule rubber
 pt: látex estireno butadieno = styrene butadiene latex; borracha facticia = factice rubber; borracha guayule = guayule rubber
 not: latex mattress
   "guayule" -> 400130
@@ -1484,7 +1484,7 @@ fr: film autocollant = self adhesive film; film protection peinture = ppf film; 
 es: vinilo autoadhesivo = self adhesive vinyl; lámina autoadhesiva = self adhesive sheet; film protección pintura = paint protection film
 it: pellicola adesiva = adhesive film; pellicola wrapping = vehicle wrap film; pellicola protettiva vernice = paint protection film; pellicola vetri = window film; filtro privacy = privacy filter screen
 nl: zelfklevende folie = self adhesive foil; lakbeschermingsfolie = ppf film; privacyfilter = privacy filter
-pl: folia samoprzylepna; folia do oklejania auta
+pl: folia samoprzylepna = self adhesive film; folia do oklejania auta = car wrap film
 pt: película adesiva = adhesive film; vinil autoadesivo = self adhesive vinyl; película janela = window film
 not: self adhesive vinyl tile; self adhesive vinyl plank; vinyl cutter; film screen protector glass
   main=glass -> 700719 ~.03
@@ -1709,7 +1709,7 @@ fr: évier résine = resin sink; évier composite = composite kitchen sink; lava
 es: fregadero de resina = resin sink; fregadero composite = composite sink; lavabo de resina = resin washbasin; plato de ducha resina = resin shower tray; plato de ducha acrílico = acrylic shower tray; fregadero = kitchen sink + acero|inox|inoxidable; tarja = kitchen sink + acero|inoxidable; lavaplatos = kitchen sink + empotrar|poza
 it: lavello in composito = composite kitchen sink; lavello in resina = resin kitchen sink; lavabo in resina = resin washbasin; piatto doccia acrilico = acrylic shower tray; piatto doccia resina = resin shower tray; lavello = sink + acciaio|inox; lavandino cucina = kitchen sink + acciaio|inox; lavello cucina = kitchen sink + acciaio|inox
 nl: spoelbak composiet = composite sink; wastafel composiet = composite washbasin; douchebak acryl = acrylic shower tray; kunststof spoelbak = plastic sink
-pl: zlewozmywak kompozytowy; zlew granitowy; umywalka konglomerat; brodzik akrylowy
+pl: zlewozmywak kompozytowy = composite kitchen sink; zlew granitowy = granite sink; umywalka konglomerat = composite washbasin; brodzik akrylowy = acrylic shower tray
 pt: lava-loiça compósito = composite sink; pia de resina = resin sink; lavatório de resina = resin washbasin; base de duche acrílica = acrylic shower tray; lava loiça inox = stainless steel kitchen sink; lava louça inox = stainless steel kitchen sink + cuba; pia = sink + inox|aço; cuba = basin + inox|aço; lava-loiça = kitchen sink + cuba|pio; pia de cozinha inox = stainless steel kitchen sink
 not: sink strainer; granite sink cleaner; sink plug
   main: stainless-steel 732410 ~.05; ceramic 691090 ~.05

@@ -120,7 +120,7 @@ fr: meule abrasive = abrasive wheel; meule diamantée = diamond wheel; pierre de
 es: disco abrasivo corte = abrasive cutting disc; piedra de molino = millstone
 it: disco da sbavo = grinding disc
 nl: slijpsteen = grindstone + machine|wiel
-pl: kamień młyński
+pl: kamień młyński = millstone
 pt: mó = grinding wheel
 not: diamond art; grinding wheel dresser; cutting disc holder; grinding wheel guard; cutting disc adapter
   "millstone" -> 680410
@@ -223,7 +223,7 @@ fr: carrelage = tiles; carreau de céramique = ceramic tile; carrelage sol = flo
 es: azulejo = wall tile; baldosa = floor tile; baldosa cerámica = ceramic tile; gres porcelánico = porcelain stoneware tile; azulejo de pared = wall tile; porcelanato = porcelain tile; mosaico cerámico = ceramic mosaic; pavimento cerámico = ceramic floor tile; baldosa de gres = stoneware tile; loseta cerámica = ceramic tile; baldosa esmaltada = glazed tile
 it: piastrella = tile; piastrelle in ceramica = ceramic tile; gres porcellanato = porcelain stoneware tile; mosaico ceramico = ceramic mosaic; piastrella da pavimento = floor tile; piastrella da rivestimento = wall tile; piastrelle = tile; mattonella = tile; piastrella smaltata = glazed tile
 nl: tegel = tile; vloertegel = floor tile; wandtegel = wall tile; keramische tegel = ceramic tile; mozaïektegel = mosaic tile; porseleinen tegel = porcelain tile; keramische vloertegels = ceramic floor tile; vloertegels = floor tile; wandtegels = wall tile; keramische tegels = ceramic tile; gres tegel = stoneware tile
-pl: płytka ceramiczna; płytki podłogowe; glazura; terakota; gres + płytki|polerowany|szkliwiony; płytki ścienne; mozaika ceramiczna; kafelki; płytki gresowe; płytki ceramiczne; gres polerowany; gres szkliwiony
+pl: płytka ceramiczna = ceramic tile; płytki podłogowe = floor tiles; glazura = glazed tile; terakota = terracotta; gres = porcelain stoneware tile + płytki|polerowany|szkliwiony; płytki ścienne = wall tiles; mozaika ceramiczna = ceramic mosaic; kafelki = tiles; płytki gresowe = porcelain stoneware tiles; płytki ceramiczne = ceramic tiles; gres polerowany = polished porcelain stoneware; gres szkliwiony = glazed porcelain stoneware
 pt: azulejo = glazed tile; ladrilho cerâmico = ceramic tile; porcelanato = porcelain tile; piso cerâmico = ceramic floor tile; pastilha cerâmica = ceramic mosaic tile; revestimento cerâmico = ceramic covering tile; ladrilho = floor tile; grés porcelânico = porcelain stoneware tile; ladrilho de grés = stoneware tile; mosaico de grés = stoneware mosaic; azulejo esmaltado = glazed tile; pavimento cerâmico = ceramic flooring
 not: tile cutter; tile spacer; tile sticker; tile leveling; tile adhesive; tile grout; floor tile foam; carpet tile; tile trim; foam floor tile; vinyl floor tile; tile nipper; floor tile rubber; mosaic tile glass; wall tile sticker; wall tile peel and stick; tile drill; tile tracker; peel and stick tile; tile saw; tile coaster; tile levelling; tile lifter; mahjong tile; ceiling tile; interlocking floor tile; tile profile
   main=plastic -> 391810 ~.04
@@ -327,7 +327,7 @@ fr: vermiculite = vermiculite; billes d'argile = clay pebbles; perlite = perlite
 es: vermiculita = vermiculite; arcilla expandida = expanded clay; perlita = perlite
 it: vermiculite = vermiculite; argilla espansa = expanded clay; perlite = perlite
 nl: vermiculiet = vermiculite; kleikorrels = expanded clay granules; hydrokorrels = expanded clay granules; perliet = perlite
-pl: wermikulit; keramzyt; perlit
+pl: wermikulit = vermiculite; keramzyt = expanded clay; perlit = perlite
 pt: vermiculita = vermiculite; argila expandida = expanded clay; perlita = perlite
 not: perle; perlato; perla
   "board" -> 680690
@@ -364,7 +364,7 @@ fr: tissu de verre = glass fibre fabric; mat de verre = fibreglass mat; fibre de
 es: tejido de fibra de vidrio = glass fibre fabric; malla de fibra de vidrio = fibreglass mesh; manta de fibra de vidrio = fibreglass mat; fibra de vidrio = glass fibre + rollo|mat|tela; manta ignífuga = fire blanket; cinta de malla = mesh tape + juntas; mosquitera de fibra de vidrio = fibreglass insect screen; mecha de vidrio = glass fibre roving
 it: tessuto in fibra di vetro = glass fibre fabric; mat di vetro = glass mat; rete in fibra di vetro = fibreglass mesh; coperta antifuoco = fire blanket; velo vetro = glass veil; zanzariera in fibra di vetro = fibreglass insect screen; fibra di vetro = fibreglass + tessuto|rete|rotolo; coperta ignifuga = fire blanket; roving vetro = glass fibre roving
 nl: glasvezelmat = fibreglass mat; glasvezeldoek = fibreglass cloth; glasvezel wapeningsgaas = fibreglass mesh; blusdeken = fire blanket; glasvlies = glass fibre tissue; glasvezel gaas = fibreglass mesh; kachelkoord = stove rope; glasvezelweefsel = glass fibre fabric; glasvezel wapeningsgazen = fibreglass mesh; glasvliezen = glass fibre tissue; glasvezel gazen = fibreglass mesh; glasvezelmatten = fibreglass mat; glasvezeldoeken = fibreglass cloth; glasvezel garen = glass fibre yarn; glasvlas mat = glass fleece mat
-pl: tkanina szklana; mata szklana; siatka z włókna szklanego; koc gaśniczy; roving szklany; siatka elewacyjna; welon szklany; sznur szklany; moskitiera z włókna szklanego; siatka zbrojąca
+pl: tkanina szklana = fibreglass cloth; mata szklana = fibreglass mat; siatka z włókna szklanego = fibreglass mesh; koc gaśniczy = fire blanket; roving szklany = glass fibre roving; siatka elewacyjna = facade mesh; welon szklany = glass fibre veil; sznur szklany = glass fibre rope; moskitiera z włókna szklanego = fibreglass insect screen; siatka zbrojąca = reinforcing mesh
 pt: tecido de fibra de vidro = glass fibre fabric; manta de fibra de vidro = fibreglass mat; malha de fibra de vidro = fibreglass mesh; tela de fibra de vidro = fibreglass mesh; manta corta fogo = fire blanket; véu de vidro = glass veil; fita telada = mesh tape
 not: fiberglass resin; fiberglass ladder; fiberglass pole; fibreglass pipe; fibreglass repair kit; fiberglass tape measure; fiberglass tent pole; fiberglass handle; fiberglass insulation; fiberglass fish tape; fiberglass mold
   "fire blanket|blusdeken|löschdecke|couverture anti feu|koc gaśniczy" -> 701990 ~.5
@@ -456,7 +456,7 @@ fr: garniture de frein = brake lining; garniture d'embrayage = clutch lining; ma
 es: forro de freno = brake lining; material de fricción = friction material; guarnición de freno = brake lining
 it: guarnizione freno = brake lining; materiale d'attrito = friction material; guarnizione per frizione = clutch facing
 nl: remvoering = brake lining; frictiemateriaal = friction material
-pl: okładzina hamulcowa; okładzina cierna
+pl: okładzina hamulcowa = brake lining; okładzina cierna = friction lining
 pt: guarnição de travão = brake lining; lona de freio = brake lining; material de fricção = friction material
   "asbestos" !"free" -> 681320
   "clutch" -> 681389
@@ -637,7 +637,7 @@ fr: double vitrage = double glazing; vitrage isolant = insulating glass; triple 
 es: doble acristalamiento = double glazing; vidrio aislante = insulating glass
 it: vetrocamera = insulating glass unit; doppio vetro isolante = double glazed unit; vetro isolante = insulating glass
 nl: dubbel glas = double glazing; isolatieglas = insulating glass; dubbel glazen = double glazing; isolatieglazen = insulating glass
-pl: szyba zespolona; szyby zespolone; pakiet szybowy
+pl: szyba zespolona = insulated glass unit; szyby zespolone = insulating glass units; pakiet szybowy = insulating glass unit
 pt: vidro duplo = double glazing; vidro isolante = insulating glass; vidros isolantes = insulating glass
 not: double glazing film
   * -> 700800
@@ -651,7 +651,7 @@ fr: verrerie de laboratoire = laboratory glassware; bécher = beaker; erlenmeyer
 es: material de vidrio de laboratorio = laboratory glassware; vaso de precipitados = beaker; matraz = flask; tubo de ensayo = test tube; placa de petri = petri dish; probeta graduada = graduated cylinder; bureta = burette; portaobjetos = microscope slide + microscopio; cubreobjetos = cover slip; matraz erlenmeyer = erlenmeyer flask
 it: vetreria da laboratorio = laboratory glassware; becher = beaker + laboratorio|vetro; beuta = erlenmeyer flask; matraccio = volumetric flask; provetta = test tube; piastra di petri = petri dish; cilindro graduato = graduated cylinder; buretta = burette; vetrini microscopio = microscope slide; pallone da laboratorio = laboratory flask
 nl: laboratoriumglaswerk = laboratory glassware; bekerglas = beaker; erlenmeyer = erlenmeyer flask; reageerbuis = test tube; petrischaal = petri dish; maatcilinder = measuring cylinder; objectglas = microscope slide; maatkolf = volumetric flask; bekerglazen = beaker; reageerbuizen = test tube; objectglazen = microscope slide; maatkolven = volumetric flask
-pl: szkło laboratoryjne; zlewka; kolba erlenmeyera; kolba stożkowa; probówka; szalka petriego; cylinder miarowy; biureta; szkiełka mikroskopowe; kolba miarowa; zlewek; probówek
+pl: szkło laboratoryjne = laboratory glassware; zlewka = beaker; kolba erlenmeyera = erlenmeyer flask; kolba stożkowa = conical flask; probówka = test tube; szalka petriego = petri dish; cylinder miarowy = measuring cylinder; biureta = burette; szkiełka mikroskopowe = microscope slides; kolba miarowa = volumetric flask; zlewek = beaker; probówek = test tube
 pt: vidraria de laboratório = laboratory glassware; béquer = beaker; erlenmeyer = erlenmeyer flask; balão volumétrico = volumetric flask; tubo de ensaio = test tube; placa de petri = petri dish; proveta graduada = graduated cylinder; bureta = burette; lâmina de microscópio = microscope slide; lamínula = cover glass
 not: test tube rack; test tube holder; test tube vase; test tube brush; beaker mug; beaker tong; burette clamp; test tube clamp; burette stand; sippy beaker; dice beaker; test tube planter; beaker clamp; candle test tube; beche
   main=plastic -> 392690 ~.12
@@ -710,7 +710,7 @@ fr: laine de roche = rock wool; laine minérale = mineral wool; fibre céramique
 es: lana de roca = rock wool; lana mineral = mineral wool; fibra cerámica = ceramic fibre; manta cerámica = ceramic fibre blanket
 it: lana di roccia = rock wool; lana minerale = mineral wool; fibra ceramica = ceramic fibre
 nl: steenwol = stone wool; rotswol = rock wool; keramische deken = ceramic fibre blanket; minerale wol = mineral wool
-pl: wełna mineralna; wełna skalna; włókno ceramiczne; mata ceramiczna
+pl: wełna mineralna = mineral wool; wełna skalna = rock wool; włókno ceramiczne = ceramic fibre; mata ceramiczna = ceramic fibre mat
 pt: lã de rocha = rock wool; lã mineral = mineral wool; fibra cerâmica = ceramic fibre; manta cerâmica = ceramic fibre blanket
 not: glass mineral wool
   "ceiling tile" -> 680690 ~.5
@@ -727,7 +727,7 @@ fr: verre de montre = watch glass; verre d'horlogerie = watch or clock glass; é
 es: cristal de reloj = watch crystal; cristal para reloj = watch crystal; lente en bruto = lens blank
 it: vetro per orologio = watch crystal; vetro orologio = watch crystal; vetri per occhiali grezzi = spectacle lens blank
 nl: horlogeglas = watch glass; klokglas = clock glass; horlogeglazen = watch glass; klokglazen = clock glass
-pl: szkło zegarkowe; szkiełko do zegarka
+pl: szkło zegarkowe = watch glass; szkiełko do zegarka = watch glass
 pt: vidro de relógio = watch glass; vidro para relógio = watch glass
 not: watch glass protector; watch glass laboratory; watch glass polish; watch glass remover
   "sapphire" -> 711620 ~.5   # watch glass of synthetic corundum is no glass: 7116.20 or 9114; EU practice 7116
@@ -765,7 +765,7 @@ fr: plaque de plâtre = plasterboard; placo = plasterboard; placoplatre = plaste
 es: placa de yeso = gypsum board; pladur = plasterboard; panel de yeso = gypsum panel; moldura de yeso = gypsum moulding; escayola placa = plaster board; figura de yeso = plaster figure
 it: cartongesso = plasterboard; lastra di cartongesso = plasterboard; cornice in gesso = plaster cornice; rosone gesso = plaster ceiling rose; statua in gesso = plaster statue
 nl: gipsplaat = plasterboard; gipskartonplaat = gypsum plasterboard; gipsornament = plaster ornament; gipsvezelplaat = gypsum fibre board; plafondplaten van gips = gypsum ceiling tile; gipsplaten = plasterboard; gips plafondplaten = gypsum ceiling tile
-pl: płyta gipsowa; płyta gipsowo kartonowa; płyta kartonowo gipsowa; sztukateria gipsowa; figurka gipsowa; regips
+pl: płyta gipsowa = gypsum board; płyta gipsowo kartonowa = plasterboard; płyta kartonowo gipsowa = plasterboard; sztukateria gipsowa = gypsum stucco; figurka gipsowa = plaster statue; regips = plasterboard
 pt: placa de gesso = plasterboard; gesso cartonado = plasterboard; drywall chapa = drywall sheet; moldura de gesso = gypsum moulding; pladur = plasterboard
 not: plasterboard fixing; drywall screw; plasterboard anchor; plasterboard screw; drywall anchor; plasterboard saw; cartongesso viti; drywall saw; plasterboard lifter; cornice + curtain; plasterboard tape
   "statue" -> 680990
@@ -792,7 +792,7 @@ fr: brique réfractaire = refractory brick; plaque réfractaire = refractory pla
 es: ladrillo refractario = refractory brick; placa refractaria = refractory board; ladrillo de magnesita = magnesite brick
 it: mattone refrattario = refractory brick; tavella refrattaria = refractory tile; piastra refrattaria = refractory plate
 nl: vuurvaste steen = refractory brick; vuurvaste tegel = refractory tile; schamotsteen = chamotte brick
-pl: cegła szamotowa; płytka szamotowa; cegła ogniotrwała
+pl: cegła szamotowa = fireclay brick; płytka szamotowa = fireclay tile; cegła ogniotrwała = refractory brick
 pt: tijolo refratário = refractory brick; placa refratária = refractory plate
 not: pizza stone; refractory cement; refractory mortar
   "diatomite" -> 690100
@@ -817,7 +817,7 @@ fr: creuset = crucible; creuset graphite = graphite crucible; creuset céramique
 es: crisol = crucible; crisol de grafito = graphite crucible; crisol de cerámica = ceramic crucible
 it: crogiolo = crucible; crogiolo in grafite = graphite crucible
 nl: smeltkroes = melting crucible; grafiet smeltkroes = graphite crucible
-pl: tygiel; tygiel grafitowy; tygiel ceramiczny
+pl: tygiel = crucible; tygiel grafitowy = graphite crucible; tygiel ceramiczny = ceramic crucible
 pt: cadinho = crucible; cadinho de grafite = graphite crucible
 not: crucible tong; crucible steel; crucible furnace; iron crucible
   metal=platinum -> 711590 ~.02
@@ -844,7 +844,7 @@ fr: tuile = tile; tuile terre cuite = terracotta roof tile; tuile de toit = roof
 es: teja = roof tile; teja de barro = clay roof tile; teja cerámica = ceramic roof tile
 it: tegola = roof tile; tegola in terracotta = terracotta roof tile; coppo = clay barrel roof tile; tegole in cotto = terracotta roof tile
 nl: dakpan = roof tile; keramische dakpan = ceramic roof tile; nokpan = ridge tile
-pl: dachówka; dachówka ceramiczna; gąsior; dachówek
+pl: dachówka = roof tile; dachówka ceramiczna = ceramic roof tile; gąsior = ridge tile; dachówek = roof tile
 pt: telha = roof tile; telha cerâmica = ceramic roof tile; telha de barro = clay roof tile
 not: roof tile sticker; tejer; tejido; tejida; tejado; tejidos
   main=concrete -> 681019 ~.2
@@ -865,7 +865,7 @@ fr: verre trempé = tempered glass; verre feuilleté = laminated glass; pare-bri
 es: vidrio templado = tempered glass; vidrio laminado = laminated glass; parabrisas = windscreen; cristal templado = tempered glass + panel|mesa; vidrio de seguridad = safety glass; luneta trasera = rear windscreen
 it: vetro temperato = tempered glass; vetro stratificato = laminated glass; parabrezza = windscreen; vetro di sicurezza = safety glass; lunotto = rear windscreen
 nl: gehard glas = tempered glass; gelaagd glas = laminated glass; voorruit = windscreen; veiligheidsglas = safety glass; autoruit = car window; gehard glazen = tempered glass; gelaagd glazen = laminated glass; veiligheidsglazen = safety glass
-pl: szkło hartowane; szkło laminowane; szyba przednia; szkło bezpieczne; szyba samochodowa; szyba boczna
+pl: szkło hartowane = toughened glass; szkło laminowane = laminated glass; szyba przednia = windscreen; szkło bezpieczne = safety glass; szyba samochodowa = car window glass; szyba boczna = side window glass
 pt: vidro temperado = tempered glass; vidro laminado = laminated glass; para-brisas = windscreen; vidro de segurança = safety glass
 not: tempered glass screen protector; tempered glass protector; windshield wiper; windshield sun shade; windscreen wiper; windshield cover; windshield washer; windscreen cover; motorcycle windshield; windshield repair; windshield mount; windscreen cleaner; tempered glass film; microphone windscreen; windscreen phone; tempered glass phone; bathroom scale tempered glass; pare-brise moto; windshield phone; windshield banner; tempered glass lid; windshield camera; beach windscreen
   main=plastic -> 392690 ~.02
@@ -929,7 +929,7 @@ fr: plaque de marbre = marble slab; dalle de granit = granite slab; carrelage ma
 es: losa de mármol = marble slab; placa de granito = granite slab; baldosa de mármol = marble tile; lápida = headstone; encimera de granito = granite worktop; mosaico de piedra = stone mosaic tile; losa de granito = granite slab; placa de mármol = marble slab; tabla de mármol = marble board; baldosa de granito = granite tile; losa de pizarra = slate slab; tablero de granito = granite slab; plancha de mármol = marble slab; encimera de mármol = marble countertop; encimera de piedra = stone countertop
 it: lastra di marmo = marble slab; lastra di granito = granite slab; piastrella in marmo = marble tile; lapide = tombstone; mosaico in marmo = marble mosaic; piano in granito = granite worktop; lastra di travertino = travertine slab; piano cucina in granito = granite countertop; top in granito = granite countertop; lastra in granito = granite slab; lastra in marmo = marble slab; lastra di pietra = stone slab; piastrella in granito = granite tile; top in marmo = marble countertop
 nl: marmeren plaat = marble slab; granieten plaat = granite slab; grafsteen = gravestone; marmeren tegel = marble tile; granieten tegels = granite tile; granieten tegel = granite tile; granieten platen = granite slab; marmeren platen = marble slab; natuurstenen plaat = natural stone slab; hardsteen plaat = bluestone slab; marmeren tegels = marble tile; graniettegel = granite tile; granieten werkblad = granite worktop
-pl: płyta granitowa; płyta marmurowa; nagrobek; płytki marmurowe; blat granitowy; mozaika kamienna; płyty granitowe; płyty marmurowe; płytki granitowe; granit w płytach; płyta z granitu; slaby granitowe
+pl: płyta granitowa = granite slab; płyta marmurowa = marble slab; nagrobek = gravestone; płytki marmurowe = marble tiles; blat granitowy = granite worktop; mozaika kamienna = stone mosaic; płyty granitowe = granite slabs; płyty marmurowe = marble slabs; płytki granitowe = granite tiles; granit w płytach = granite slabs; płyta z granitu = granite slab; slaby granitowe = granite slabs
 pt: placa de mármore = marble slab; placa de granito = granite slab; lápide = gravestone; bancada de granito = granite countertop; ladrilho de mármore = marble tile; chapa de granito = granite slab; chapa de mármore = marble slab; laje de granito = granite slab; laje de ardósia = slate slab; ladrilho de granito = granite tile; bancada de mármore = marble countertop; placa de pedra = stone slab; tampo de granito = granite worktop; tampo de mármore = marble top
 not: marble tile sticker; granite countertop cleaner; granite tile drill; marble slab contact paper; marble tile cutter; stone tile game; lapidada; lapidadora; lapidado
   "mosaic" -> 680210

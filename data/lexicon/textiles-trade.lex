@@ -194,7 +194,7 @@ fr: fil fantaisie = fancy yarn; fil à cils = eyelash yarn
 es: hilo fantasía = fancy yarn; hilo pestañas = eyelash yarn
 it: ciniglia = chenille yarn + filato|gomitolo; filato fantasia = fancy yarn
 nl: chenillegaren = chenille yarn; fantasiegaren = fancy yarn; wimpergaren = eyelash yarn
-pl: włóczka trawka
+pl: włóczka trawka = eyelash yarn
 pt: fio chenille = chenille yarn; fio fantasia = fancy yarn; fio de pestanas = eyelash yarn
 not: fancy yarn bowl
   "boucle": main-fibre=wool 510910 ~.1; * 551110

@@ -24,7 +24,7 @@ fr: jeu de société = board game; jeu de cartes = card game; cartes à jouer = 
 es: juego de mesa = board game; baraja = playing cards; cartas = playing cards; ajedrez = chess; juego de cartas = card game
 it: gioco da tavolo = board game; carte da gioco = playing cards; scacchi = chess; mazzo di carte = deck of cards; dama gioco = draughts game; tombola gioco = bingo game
 nl: bordspel = board game; speelkaarten = playing cards; schaakspel = chess set; gezelschapsspel = parlour game; kaartspel = card game; dobbelspel = dice game; familiespel = board game; memory spel = memory game; partyspel = party game; spelletje = small game; bordspellen = board game; kaartspellen = card game; domino spel = dominoes; spellendoos = games box; strategiespel = strategy game; quizspel = quiz game; backgammon = backgammon; gezelschapsspellen = board game; yahtzee = yahtzee; spellendozen = games box
-pl: gra planszowa; karty do gry; szachy; gra karciana; gra rodzinna; gra w kości; memory gra; gra towarzyska; gra edukacyjna; talia kart; gry planszowe; bierki; gra zręcznościowa; chińczyk; gra strategiczna; gra logiczna; gra memo; gra kooperacyjna
+pl: gra planszowa = board game; karty do gry = playing cards; szachy = chess; gra karciana = card game; gra rodzinna = family game; gra w kości = dice game; memory gra = memory game; gra towarzyska = parlour game; gra edukacyjna = educational game; talia kart = deck of playing cards; gry planszowe = board games; bierki = pick-up sticks; gra zręcznościowa = skill game; chińczyk = ludo; gra strategiczna = strategy game; gra logiczna = logic game; gra memo = memory game; gra kooperacyjna = cooperative game
 pt: jogo de tabuleiro = board game; baralho = deck of cards; xadrez = chess; cartas de jogar = playing cards; jogo de cartas = card game
 not: card game sleeve; memory card game console; poker table; carter
   "playing card" -> 950440
@@ -53,7 +53,7 @@ fr: café = coffee; café en grains = coffee beans; café moulu = ground coffee;
 es: café = coffee; café molido = ground coffee; café en grano = coffee bean
 it: caffè = coffee; caffè macinato = ground coffee; caffè in grani = coffee bean
 nl: koffie = coffee; koffiebonen = coffee bean; oploskoffie = instant coffee; koffiepads = coffee pads; koffiecups = coffee capsule; koffiecapsules = coffee capsule; filterkoffie = filter coffee; gemalen koffie = ground coffee; espressobonen = espresso beans
-pl: kawa; kawa ziarnista; kawa mielona; kawa w kapsułkach; kawa w saszetkach; kapsułki do kawy
+pl: kawa = coffee; kawa ziarnista = coffee beans; kawa mielona = ground coffee; kawa w kapsułkach = coffee capsules; kawa w saszetkach = coffee sachets; kapsułki do kawy = coffee capsules
 pt: café = coffee; café torrado = roasted coffee; café moído = ground coffee
 not: coffee machine; coffee cup; coffee table; coffee filter; coffee maker; coffee grinder; coffee mug; coffee scrub; coffee colour; coffee color; coffee pot; coffee scoop; coffee substitute; coffee creamer; coffee capsule holder; coffee bag machine; coffee press; coffee tamper; coffee scale; coffee flavour; coffee candle; coffee roaster; coffee spoon
   state=instant|extract -> 210111 ~.05
@@ -72,7 +72,7 @@ fr: jouet = toy; poupée = doll; peluche = plush toy; ours en peluche = teddy be
 es: juguete = toy; muñeca = doll; peluche = plush; rompecabezas = jigsaw puzzle; figura de acción = action figure; puzle = jigsaw puzzle; oso de peluche = teddy bear; triciclo = tricycle; triciclo infantil = child's tricycle; bloques de construcción = building blocks; puzzle infantil = child's jigsaw puzzle; cocinita de juguete = toy kitchen
 it: giocattolo = toy; bambola = doll; peluche = plush toy; orsacchiotto = teddy bear; puzzle = puzzle; triciclo = tricycle; mattoncini = building bricks; costruzioni per bambini = children's construction toy; giochi per bambini = children's game; orso di peluche = teddy bear; mattoncini da costruzione = building bricks
 nl: speelgoed = toy; pop = doll; knuffel = soft toy; puzzel = puzzle; knuffelbeer = teddy bear; knuffeldier = stuffed animal; teddybeer = teddy bear; babypop = baby doll; lappenpop = rag doll; pluche knuffel = plushie; speelfiguur = play figure; actiefiguur = action figure; barbiepop = barbie doll; poppenkleertjes = doll clothes; tienerpop = fashion doll; speelgoedfiguur = toy figure; pluche beer = plush bear; knuffelkonijn = plush rabbit; vingerpop = finger puppet; pluche dier = plush animal; poppenkinderwagen = doll stroller; speelpop = play doll; barbie pop = barbie doll
-pl: zabawka; lalka; pluszak; klocki; puzzle; miś pluszowy; maskotka; przytulanka; lalka szmaciana; lalka bobas; pluszowy miś; figurka zabawka; bobas lalka; lalka barbie; figurka akcji; misiek pluszowy; pluszowa maskotka; zabawka pluszowa; kukiełka; króliczek pluszowy; lalka interaktywna; zabawek; maskotek; przytulanek; kukiełek; miś + pluszowy|maskotka|pluszak|zabawka|przytulanka|cm|dzieci
+pl: zabawka = toy; lalka = doll; pluszak = plush toy; klocki = building blocks; puzzle = jigsaw puzzle; miś pluszowy = teddy bear; maskotka = soft toy; przytulanka = cuddly toy; lalka szmaciana = rag doll; lalka bobas = baby doll; pluszowy miś = teddy bear; figurka zabawka = toy figure; bobas lalka = baby doll; lalka barbie = barbie doll; figurka akcji = action figure; misiek pluszowy = teddy bear; pluszowa maskotka = plushie; zabawka pluszowa = plush toy; kukiełka = puppet; króliczek pluszowy = plush bunny; lalka interaktywna = interactive doll; zabawek = toy; maskotek = soft toy; przytulanek = cuddly toy; kukiełek = puppet; miś = teddy bear + pluszowy|maskotka|pluszak|zabawka|przytulanka|cm|dzieci
 pt: brinquedo = toy; boneca = doll; pelúcia = plush; quebra cabeça = jigsaw puzzle; ursinho = teddy bear; peluche = plush toy; urso de peluche = teddy bear; triciclo = tricycle; triciclo infantil = children's tricycle; blocos de montar = building blocks; blocos de construção = building blocks; ursinho de pelúcia = teddy bear; cozinha de brincar = play kitchen; de brincar = toy
 not: dog toy; cat toy; pet toy; sex toy; toy box; toy storage; doll mould; jigsaw blade; jigsaw tool; toy organizer; adult toy; pet plush; plush blanket; plush fabric; baby doll dress; puzzle mat; toy poodle; electric jigsaw; plush slipper; doll wig; cordless jigsaw
   for=pet -> 420100 ~.02        # toys for animals: 4201 for gear; by material else
@@ -88,7 +88,7 @@ fr: jouet pour chien = dog toy; jouet pour chat = cat toy; arbre à chat = cat t
 es: juguete para perro = dog toy; juguete para gato = cat toy; rascador = scratching post; juguete perro = dog toy; árbol rascador = cat tree; rascador para gatos = cat scratcher; mordedor perro = dog chew toy; juguete = toy + perro|gato
 it: gioco per cani = dog toy; gioco cane = dog toy; tiragraffi = cat scratcher; gioco per gatti = cat toy; tiragraffi gatto = cat scratcher; albero tiragraffi = cat tree
 nl: krabpaal = scratching post; kattenboom = cat tree; krabton = scratching barrel; krabplank = scratching board; krabmeubel = scratching furniture; krabmat = scratching mat; kattenkrabpaal = scratching post; hondenspeelgoed = dog toy; kattenspeelgoed = cat toy; kauwspeelgoed hond = dog chew toy; kattenhengel = cat teaser; speelgoed hond = dog toy; hondenspeeltje = dog toy; kattenspeeltje = cat toy
-pl: drapak; drapak dla kota; drzewko dla kota; słupek drapak; legowisko drapak; drapak wieża; drapak sizalowy; zabawka dla psa; zabawka dla kota; piłka dla psa; wędka dla kota; gryzak dla psa; szarpak dla psa
+pl: drapak = scratching post; drapak dla kota = cat scratcher; drzewko dla kota = cat tree; słupek drapak = scratching post; legowisko drapak = scratching post bed; drapak wieża = cat tree; drapak sizalowy = sisal scratching post; zabawka dla psa = dog toy; zabawka dla kota = cat toy; piłka dla psa = dog ball; wędka dla kota = cat teaser; gryzak dla psa = dog chew toy; szarpak dla psa = dog tug toy
 pt: brinquedo para cão = dog toy; arranhador = scratcher; brinquedo cachorro = dog toy; brinquedo gato = cat toy; arranhador gato = cat scratcher; brinquedo = toy + cão|cachorro|gato|pet
   main: plastic 392690; textile 630790 ~.3; rubber 401699; wood 442199
   * -> 392690
@@ -103,7 +103,7 @@ fr: rouge à lèvres = lipstick; baume à lèvres = lip balm; gloss = lip gloss;
 es: pintalabios = lipstick; labial = lipstick; bálsamo labial = lip balm; brillo de labios = lip gloss; barra de labios = lipstick; lápiz labial = lipstick; labial mate = matte lipstick; labial líquido = liquid lipstick
 it: rossetto = lipstick; lucidalabbra = lip gloss; burrocacao = lip balm; matita labbra = lip liner; balsamo labbra = lip balm; tinta labbra = lip tint
 nl: lippenstift = lipstick; lippenbalsem = lip balm
-pl: szminka; pomadka; błyszczyk; balsam do ust; szminek; pomadek
+pl: szminka = lipstick; pomadka = lipstick; błyszczyk = lip gloss; balsam do ust = lip balm; szminek = lipstick; pomadek = lipstick
 pt: batom = lipstick; protetor labial = lip balm; gloss = lip gloss; brilho labial = lip gloss; bálsamo labial = lip balm; lápis de lábios = lip liner; hidratante labial = lip moisturizer
 not: lipstick case; lipstick holder; lipstick tube; lipstick mould; lip balm tube; lipstick organizer
   * -> 330410
@@ -117,7 +117,7 @@ fr: mascara = mascara; fard à paupières = eyeshadow; eye liner = eyeliner; cra
 es: máscara de pestañas = mascara; sombra de ojos = eyeshadow; rímel = mascara; delineador = eyeliner; lápiz de ojos = eye pencil; paleta de sombras = eyeshadow palette
 it: mascara = mascara; ombretto = eyeshadow; mascara ciglia = mascara; eyeliner = eyeliner; matita occhi = eye pencil; palette ombretti = eyeshadow palette
 nl: mascara = mascara; oogschaduw = eyeshadow
-pl: tusz do rzęs; cień do powiek; kredka do oczu
+pl: tusz do rzęs = mascara; cień do powiek = eyeshadow; kredka do oczu = eye pencil
 pt: máscara de cílios = mascara; rímel = mascara; sombra de olhos = eyeshadow; máscara de pestanas = mascara; delineador = eyeliner; paleta de sombras = eyeshadow palette
 not: mascara wand; eyeshadow brush; eyebrow tweezers; mascara tube; eyeshadow case; lash glue
   * -> 330420
@@ -131,7 +131,7 @@ fr: vernis à ongles = nail polish; dissolvant; vernis semi permanent = semi per
 es: esmalte de uñas = nail polish; quitaesmalte = nail polish remover; pintauñas = nail polish; esmalte semipermanente = semi-permanent nail polish; laca de uñas = nail polish
 it: smalto per unghie = nail polish; smalto = nail polish; smalto semipermanente = gel nail polish; solvente unghie = nail polish remover
 nl: nagellak = nail polish
-pl: lakier do paznokci
+pl: lakier do paznokci = nail polish
 pt: esmalte de unhas = nail polish; verniz de unhas = nail varnish; removedor de esmalte = nail polish remover; esmalte = nail polish; verniz gel = gel polish
 not: nail polish rack; nail lamp; nail polish dryer; nail polish bottle; smaltato; smaltata; esmaltado
   * -> 330430
@@ -145,7 +145,7 @@ fr: parfum = perfume; eau de toilette = eau de toilette; eau de parfum = eau de 
 es: perfume = perfume; colonia = cologne; agua de colonia = cologne; eau de toilette = eau de toilette; agua de perfume = eau de parfum; agua de tocador = eau de toilette; fragancia = fragrance
 it: profumo = perfume; acqua di colonia = cologne; eau de toilette = eau de toilette; eau de parfum = eau de parfum; acqua profumata corpo = body mist; colonia = cologne
 nl: parfum = perfume
-pl: perfumy; woda toaletowa; woda perfumowana
+pl: perfumy = perfume; woda toaletowa = eau de toilette; woda perfumowana = eau de parfum
 pt: perfume = perfume; água de colônia = cologne; colônia = cologne; eau de toilette = eau de toilette; água de perfume = perfume water; deo colônia = deo cologne
 not: perfume bottle empty; perfume atomizer; perfume lamp; perfume oil diffuser; fragrance free; room fragrance; car perfume; perfumed candle; home fragrance; perfume dispenser; refillable perfume; perfumados; perfumadas; perfumante; perfumado; perfumada; profumatore; profumati; profumatori; profumate; profumata; profumato; parfumante; pulverizador de perfume; vaporizador de perfume; vaporizzatore profumo; diffuseur de parfum; vaporisateur parfum; vaporisateur de parfum; atomizador de perfume; profumo per ambienti; parfum d'ambiance; parfum d'intérieur; atomizzatore profumo; perfume de ambiente
   * -> 330300
@@ -159,7 +159,7 @@ fr: crème visage = face cream; crème hydratante = moisturising cream; crème s
 es: crema facial = face cream; crema hidratante = moisturizer; protector solar = sunscreen; loción corporal = body lotion; crema de manos = hand cream; base de maquillaje = foundation; crema solar = sun cream; crema corporal = body cream; bloqueador solar = sunscreen; bronceador = tanning lotion; after sun = after sun
 it: crema viso = face cream; crema idratante = moisturising cream; crema solare = sun cream; crema mani = hand cream; fondotinta = foundation; siero viso = face serum; protezione solare = sun protection; crema corpo idratante = moisturising body cream
 nl: gezichtscrème = face cream; zonnebrandcrème = sunscreen; handcrème = hand cream; bodylotion = body lotion
-pl: krem do twarzy; balsam do ciała; krem do rąk; krem przeciwsłoneczny; podkład do twarzy
+pl: krem do twarzy = face cream; balsam do ciała = body lotion; krem do rąk = hand cream; krem przeciwsłoneczny = sunscreen; podkład do twarzy = foundation
 pt: creme facial = face cream; protetor solar = sunscreen; hidratante = moisturizer; creme para as mãos = hand cream; loção corporal = body lotion; creme hidratante = moisturizing cream; creme de mãos = hand cream; bronzeador = tanning lotion; loção hidratante = moisturizing lotion; creme de rosto = face cream; creme corporal = body cream
 not: makeup brush; makeup bag; makeup mirror; makeup sponge; makeup organizer; makeup remover wipe; ice cream; face cream jar; makeup box; make up brush; makeup chair; hidratada
   "powder|polvo|polvere|pó" -> 330491 ~.1
@@ -174,7 +174,7 @@ fr: thé = tea; thé vert = green tea; thé noir = black tea; sachet de thé = t
 es: té = tea; té verde = green tea; té negro = black tea
 it: tè = tea; tè verde = green tea; tè nero = black tea
 nl: thee = tea; groene thee = green tea; zwarte thee = black tea; theezakje = tea bag
-pl: herbata; zielona herbata; czarna herbata
+pl: herbata = tea; zielona herbata = green tea; czarna herbata = black tea
 pt: chá = tea; chá verde = green tea; chá preto = black tea
 not: tea cup; tea pot; tea towel; tea set; tea tree; tea light; tea infuser; tea strainer; tea kettle; tea table; tea tray; herbal tea; tea rose; tea bag holder; chamomile tea; rooibos tea; tea candle; tea caddy; ice tea; iced tea; tea spoon; tea ball; peppermint tea; tea mug; tea party; bubble tea; tea maker; tea dress; tea box; hibiscus tea; tea biscuit; ginger tea; tea extract
   state=instant|extract -> 210120 ~.03

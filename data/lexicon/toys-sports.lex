@@ -7,7 +7,7 @@ fr: plombs airgun = airgun pellets
 es: balines = airgun pellets
 it: pallini aria compressa = airgun pellets
 nl: luchtdrukkogeltjes = airgun pellets
-pl: śrut
+pl: śrut = airgun pellets
 pt: chumbinho = airgun pellets
   * -> 930629
 t: airgun pellets => 930629
@@ -20,7 +20,7 @@ fr: pinceau aquarelle = watercolor brush; pinceaux peinture = paint brushes; pin
 es: pincel artista = artist paint brush; pinceles acuarela = watercolor brush; pinceles = paint brush + pintura|acuarela|acrílico|óleo; set de pinceles = paint brush set
 it: pennelli artista = artist paint brush; pennello acquerello = watercolor brush; set pennelli = paint brush set; pennelli = paint brush + acquerello|pittura|acrilico
 nl: penselen = artist brush; aquarelpenseel = watercolor brush; penselenset = paint brush set; penseel = artist paint brush
-pl: pędzle artystyczne; pędzel do akwareli; zestaw pędzli; pędzelki; pędzelek + malowanie|modelarski
+pl: pędzle artystyczne = artist brushes; pędzel do akwareli = watercolor brush; zestaw pędzli = paint brush set; pędzelki = small paint brushes; pędzelek = small paint brush + malowanie|modelarski
 pt: pincel artístico = artist brush; pincéis para pintura = painting brushes; pincel aquarela = watercolor brush; kit pincéis = paint brush set
 not: makeup brush; nail brush; water brush pen; wall paint brush; pincel de maquiagem; pincel maquillaje; pinceau maquillage; pędzle do makijażu; makeup paint brush; pennelli trucco; watercolor brush pen; paint roller; pennello per pittura; pinceau plat; pinceau rond; pinceau peinture mur
   * -> 960330
@@ -34,7 +34,7 @@ fr: voile d'ombrage = shade sail; bâche = tarpaulin; store banne = retractable 
 es: toldo = awning; toldo vela = shade sail; lona = tarpaulin; lona impermeable = waterproof tarp; pérgola toldo = pergola awning
 it: vela ombreggiante = shade sail; telone = tarpaulin; tenda da sole = awning; telo impermeabile = waterproof tarpaulin
 nl: schaduwdoek = shade cloth; dekzeil = tarpaulin; luifel = awning; zonnezeil = sun sail; afdekzeil = tarpaulin
-pl: żagiel przeciwsłoneczny; plandeka; markiza; plandeki; tarp
+pl: żagiel przeciwsłoneczny = shade sail; plandeka = tarpaulin; markiza = awning; plandeki = tarpaulins; tarp = tarp
 pt: toldo = awning; lona = tarpaulin; lona impermeável = waterproof tarpaulin; toldo vela = shade sail
 not: lona freno; lona de freno; rv awning light; awning light; awning rail; lonas de freno; lona para banner; bache spa; bâche piscine; bâche bulles; bâche moto
   main-fibre=cotton -> 630619 ~.03
@@ -49,7 +49,7 @@ fr: ballon de football = soccer ball; ballon de basket = basketball; ballon de v
 es: balón de fútbol = football ball; balón de baloncesto = basketball; balón de voleibol = volleyball; pelota de fútbol = football ball; balón = ball; pelota de playa = beach ball; balón de rugby = rugby ball; pelota = ball
 it: pallone da calcio = football ball; pallone da basket = basketball; pallone da pallavolo = volleyball; pallone = ball; pallone da rugby = rugby ball; palla da spiaggia = beach ball; palla = ball
 nl: voetbal = football; basketbal = basketball; volleybal = volleyball; handbal = handball; rugbybal = rugby ball; strandbal = beach ball
-pl: piłka nożna; piłka do koszykówki; piłka do siatkówki; piłka plażowa; piłka do rugby
+pl: piłka nożna = football; piłka do koszykówki = basketball; piłka do siatkówki = volleyball; piłka plażowa = beach ball; piłka do rugby = rugby ball
 pt: bola de futebol = soccer ball; bola de basquete = basketball; bola de vôlei = volleyball; bola de rugby = rugby ball; bola de handebol = handball; bola de praia = beach ball; bola de basquetebol = basketball; bola de voleibol = volleyball; bola = ball + futebol|basquete|praia|vôlei|voleibol|futsal|andebol
 not: basketball hoop; football goal; football shoes; basketball shoes; volleyball net; football boots; soccer cleats; football jersey; basketball shirt; basketball shorts; ball pump; table football; football table; basketball stand; ball bearing; basketball backboard; football socks; football shirt; volleyball shoes; soccer goal; football gloves; fußballschuhe; football helmet; soccer shin guard; football card; soccer shoes; basketball jersey; basketball net; football scarf; soccer jersey; football cleats; basketball toy set; ball valve; soccer ball bag; basketball sleeve; football net; basketball card; volleyball knee pads; soccer shorts; tornillo de bolas; electric soccer ball; hover ball; football trophy; soccer socks; football game
   "beach ball" -> 950300
@@ -66,7 +66,7 @@ fr: raquette de tennis = tennis racket; raquette de badminton = badminton racket
 es: raqueta de tenis = tennis racket; cordaje tenis = tennis string; raqueta de bádminton = badminton racket; pala de pádel = padel racket
 it: racchetta da tennis = tennis racket; corde tennis = tennis string; racchetta badminton = badminton racket; racchetta padel = padel racket
 nl: tennisracket = tennis racket; badmintonracket = badminton racket; padelracket = padel racket; squashracket = squash racket
-pl: rakieta tenisowa; naciąg tenisowy; rakietka do badmintona; rakieta do padla; siatka do badmintona; rakieta do badmintona; rakieta do squasha
+pl: rakieta tenisowa = tennis racket; naciąg tenisowy = tennis string; rakietka do badmintona = badminton racket; rakieta do padla = padel racket; siatka do badmintona = badminton net; rakieta do badmintona = badminton racket; rakieta do squasha = squash racket
 pt: raquete de tênis = tennis racket; corda de tênis = tennis string; raquete de badminton = badminton racket; raquete de padel = padel racket; raquete de beach tennis = beach tennis racket
 not: racket bag; mosquito racket; snow racket; padel cover racket; fly racket
   "badminton net" -> 560819
@@ -97,7 +97,7 @@ fr: ballon = balloon + baudruche|hélium|anniversaire|gonflable aluminium; ballo
 es: globo = balloon; globos = balloon; globo metálico = foil balloon; arco de globos = balloon arch; guirnalda de globos = balloon garland; globo de helio = helium balloon; globos de látex = latex balloon
 it: palloncino = balloon; palloncini = balloon; palloncino foil = foil balloon; arco di palloncini = balloon arch; palloncini elio = helium balloon; palloncini in lattice = latex balloon
 nl: ballon = balloon; ballonnen = balloon; folieballon = foil balloon; ballonnenboog = balloon arch; heliumballon = helium balloon
-pl: balon; balony; balon foliowy; girlanda balonowa; balony lateksowe
+pl: balon = balloon; balony = balloons; balon foliowy = foil balloon; girlanda balonowa = balloon garland; balony lateksowe = latex balloons
 pt: balão = balloon; balões = balloons; bexiga = balloon; balão metalizado = foil balloon; arco de balões = balloon arch; bexigas = balloons; balões de látex = latex balloons
 not: balloon pump; balloon stand; balloon weight; hot air balloon; balloon ribbon; balloon catheter; balloon cylinder; helium tank; balloon whisk; balloon holder; punch balloon; water balloon; intragastric balloon; balloon tire; balloon stick; balloon sleeve; globo terráqueo; globo de nieve; globo de neve; lámpara globo; balloon inflator; balloon light; balloon bag; balloon dress; balloon glass; balloon stuffing machine; balloon sizer; ballon de football; ballon de basket; ballon de rugby; ballon de volley; ballon d'eau chaude; balão de ar; balão destilação; balloon string; globo ocular; ballon de gym; ballon d'exercice; ballonlampe; fußballon; balloon clip; balloon box; balloon glue dots; balloon mortgage; balloon kit blood; balloon arch stand; balloon tape strip
   * -> 950300
@@ -112,7 +112,7 @@ fr: support ballon = balloon stand
 es: soporte para globos = balloon stand; hinchador de globos = balloon inflator
 it: supporto palloncini = balloon stand; gonfiatore palloncini = balloon inflator
 nl: ballonstandaard = balloon stand
-pl: stojak na balony; stelaż na balony
+pl: stojak na balony = balloon stand; stelaż na balony = balloon frame
 pt: suporte para balões = balloon stand
 not: balloon stand display retail
   "helium" -> 280429
@@ -127,7 +127,7 @@ t: electric balloon pump 600w => 841480
 en: baseball bat; baseball; softball; cricket ball; field hockey ball; hockey ball; lacrosse ball
 fr: batte de baseball = baseball bat; gant de baseball = baseball glove
 it: mazza da baseball = baseball bat; guantone da baseball = baseball glove
-pl: kij baseballowy
+pl: kij baseballowy = baseball bat
 not: baseball cap; baseball jersey; baseball card; baseball jacket; baseball shirt; baseball bag; baseball earring
   "bat" -> 950699
   "glove" -> 420321
@@ -151,7 +151,7 @@ fr: queue de billard = pool cue; table de billard = billiard table; boules de bi
 es: taco de billar = billiard cue; mesa de billar = billiard table; bolas de billar = billiard ball; tiza de billar = cue chalk; suela taco = cue tip
 it: stecca da biliardo = billiard cue; tavolo da biliardo = billiard table; palle da biliardo = billiard ball; biliardo = billiard table
 nl: biljartkeu = billiard cue; biljarttafel = billiard table; pooltafel = pool table; biljartballen = billiard ball; pomerans = cue tip
-pl: kij bilardowy; stół bilardowy; bile bilardowe; kreda bilardowa
+pl: kij bilardowy = pool cue; stół bilardowy = billiard table; bile bilardowe = billiard balls; kreda bilardowa = billiard chalk
 pt: taco de sinuca = snooker cue; mesa de sinuca = snooker table; mesa de bilhar = billiard table; bolas de bilhar = billiard balls; taco de bilhar = billiard cue
 not: billiard light; pool table light; pool table lamp; cue stick ear; billiard lamp; pool cue light
   "glove": weave=woven 621600 ~.3; * 611693
@@ -167,7 +167,7 @@ fr: bouton = button + couture|chemise|bois|nacre|jean|manteau; boutons couture =
 es: botón = button + coser|camisa|madera|metal|nácar; botones = button
 it: bottone = button + cucito|camicia|legno|madreperla; bottoni = button
 nl: knopen = button; knoop = button + naai|hout|metaal|overhemd; knoopjes = small button; knopen = button + kleding|naaien|kunststof|hout|overhemd
-pl: guzik; guziki
+pl: guzik = button; guziki = buttons
 pt: botão = button + costura|camisa|madeira|madrepérola; botões = buttons; botão de costura = sewing button; botões de costura = sewing buttons
 not: push button; button cell; button badge; belly button; button switch; emergency button; panic button; button battery; phone button; home button; button machine; button maker; button cover car; start button; doorbell button; button pin badge; button up; pocket button; arcade button; volume button; button down; bouton poussoir; call button; game button; power button; bouton de porte; bouton de meuble; bouton marche; botão de pânico; botão liga; knopf schalter; button head screw; bouton acné; button remote; button quail; cluster button; button eyes; window button; trigger button
   "magnetic|magnético" -> 830890
@@ -187,7 +187,7 @@ fr: filet de camouflage = camouflage net
 es: red de camuflaje = camouflage net
 it: rete mimetica = camouflage net
 nl: camouflagenet = camouflage net
-pl: siatka maskująca
+pl: siatka maskująca = camouflage net
 pt: rede camuflada = camouflage net
   * -> 560819
 t: camouflage net => 560819
@@ -200,7 +200,7 @@ fr: popote = camping mess kit
 es: menaje camping = camping cookware
 it: pentole campeggio = camping pot
 nl: pannenset camping = camping cookware set
-pl: menażka; menażek
+pl: menażka = camping mess kit; menażek = camping mess kit
 pt: panelas camping = camping pots
   main=titanium -> 810890 ~.03
   main=stainless-steel -> 732393 ~.2
@@ -215,7 +215,7 @@ fr: douche de camping = camping shower; poche à eau = water bladder; tapis de s
 es: ducha portátil camping = portable shower camping; bolsa de hidratación = hydration bladder; esterilla camping = camping mat; esterilla aislante = insulating mat
 it: doccia da campeggio = camping shower; sacca idrica = hydration bladder; multiuso pinza = multi tool pliers; paleria tenda = tent pole; bussola = compass
 nl: tentstok = tent pole; drinkblaas = hydration bladder; survivalkit = survival kit; campingdouche = camping shower; picknickmat = picnic mat
-pl: prysznic turystyczny; bukłak; zestaw survivalowy; stelaż namiotu; karimata
+pl: prysznic turystyczny = camping shower; bukłak = water bladder; zestaw survivalowy = survival kit; stelaż namiotu = tent frame; karimata = sleeping mat
 pt: chuveiro camping = camping shower; bolsa de hidratação = hydration bladder; estacas de barraca = tent pegs; canivete multiuso = multitool; isolante térmico camping = camping sleeping pad
 not: compass drawing; drawing compass; compass earring; tapis de sol voiture; compass saw; compass necklace; sub zero compass; jeep compass; watch compass; compass sensor; compass math
   "pillow" -> 940490
@@ -248,7 +248,7 @@ fr: matelas autogonflant = self inflating mat
 es: colchoneta autoinflable = self inflating mat
 it: materassino campeggio = camping mat; materassino autogonfiabile = self inflating mat
 nl: zelfopblazende mat = self inflating mat; slaapmat = sleeping mat
-pl: mata samopompująca
+pl: mata samopompująca = self inflating mat
   "isomatte" -> 392690
   main=plastic -> 392690 ~.4
   * -> 630640
@@ -262,7 +262,7 @@ fr: réchaud de camping = camping stove; réchaud à gaz = gas stove; barbecue �
 es: hornillo camping = camping stove; hornillo de gas = portable gas stove; barbacoa de gas = gas barbecue; parrilla a gas = gas grill; cocina de camping = camping stove; barbacoa = barbecue + quemadores; asador a gas = gas grill
 it: fornello da campeggio = camping stove; fornello a gas = gas stove; barbecue a gas = gas barbecue; grill a gas = gas grill; fornellone a gas = gas stove; barbecue = barbecue + bruciatori|fuochi
 nl: campingkooktoestel = camping stove; kookstel camping = camping cook set
-pl: kuchenka turystyczna
+pl: kuchenka turystyczna = camping stove
 pt: fogareiro = portable stove; fogão de camping = camping stove; churrasqueira a gás = gas barbecue; barbecue a gás = gas barbecue; grelhador a gás = gas grill; fogão camping = camping stove; churrasqueira = barbecue grill + queimadores
 not: camping stove gas canister
   "alcohol" -> 732112
@@ -277,7 +277,7 @@ fr: kit fabrication bougie = candle making kit; kit savon = soap making kit; cir
 es: kit hacer velas = candle making kit; cera perfumada = scented wax; kit hacer jabón = soap making kit; cera para velas = candle wax; base de jabón = soap base
 it: kit candele = candle making kit; cera profumata = scented wax; kit sapone = soap making kit; cera per candele = candle wax; base sapone = soap base
 nl: kaarsen maken pakket = candle making kit; geurwax = fragrance wax; zeep maken pakket = soap making kit; kaarsenwas = candle wax; gietzeep = melt and pour soap
-pl: zestaw do robienia świec; zestaw do robienia mydła; wosk do świec; baza mydlana
+pl: zestaw do robienia świec = candle making kit; zestaw do robienia mydła = soap making kit; wosk do świec = candle wax; baza mydlana = soap base
 pt: kit fazer velas = candle making kit; kit sabonete = soap making kit; cera para velas = candle wax
   "soap base": * 340120
   "rohseife" -> 340120
@@ -302,7 +302,7 @@ fr: mèche bougie = candle wick; mèche coton = cotton wick
 es: mecha para velas = candle wick
 it: stoppino = candle wick
 nl: kaarsenlont = candle wick
-pl: knot; knoty
+pl: knot = candle wick; knoty = candle wicks
 pt: pavio = candle wick
   * -> 590800
 t: cotton candle wicks 100 pcs => 590800
@@ -315,7 +315,7 @@ fr: toile à peindre = painting canvas blank; châssis entoilé = stretched canv
 es: lienzo en blanco = blank canvas; bastidor lienzo = canvas stretcher frame; lienzos para pintar = painting canvas blank
 it: tela per dipingere = painting canvas; tele da dipingere = painting canvas
 nl: schildersdoek = painting canvas; canvas blanco = blank canvas
-pl: płótno malarskie; podobrazie
+pl: płótno malarskie = painting canvas; podobrazie = painting canvas
 pt: tela para pintura = painting canvas; tela em branco = blank canvas
   * -> 590190         # textile prepared for painting, also stretched on a frame
 t: stretched blank canvas 40x50 cotton => 590190
@@ -328,7 +328,7 @@ fr: décoration de noël = christmas decoration; sapin de noël = christmas tree
 es: decoración de navidad = christmas decoration; árbol de navidad = christmas tree; bola de navidad = christmas ball; corona de navidad = christmas wreath; calcetín navideño = christmas stocking; espumillón = tinsel; adorno navideño = christmas ornament; belén = nativity set; guirnalda navideña = christmas garland; adornos navidad = christmas ornament; pie de árbol = christmas tree stand; belén navideño = nativity set; esferas navideñas = christmas ball
 it: decorazioni natalizie = christmas decoration; albero di natale = christmas tree; pallina di natale = christmas ball; ghirlanda natalizia = christmas garland; calza della befana = epiphany stocking; addobbi natalizi = christmas decoration; presepe = nativity scene; palline di natale = christmas ball; puntale albero = tree topper; calza natale = christmas stocking
 nl: kerstversiering = christmas decoration; kerstboom = christmas tree; kerstbal = christmas ball; kerstkrans = christmas wreath; kerstsok = christmas stocking; kunstkerstboom = artificial christmas tree; kerstballen = christmas ball; kerststal = nativity scene; kerstdecoratie = christmas decoration; piek kerstboom = tree topper; kerstboomstandaard = christmas tree stand; kerstslinger = christmas garland; kerstboomversiering = christmas tree ornament; kerstboompiek = tree topper; kerstboomrok = christmas tree skirt; kersthanger = christmas hanging ornament; kerstfiguur = christmas figurine; kerstkransen = christmas wreath; kerstornament = christmas ornament; kerstster = christmas star; kerststalletje = nativity scene
-pl: ozdoby świąteczne; choinka; bombka; bombki; wieniec świąteczny; skarpeta świąteczna; sztuczna choinka; szopka bożonarodzeniowa; łańcuch choinkowy; stojak na choinkę; skrzat świąteczny; choinek; bombek; choinka sztuczna; czubek na choinkę; stroik świąteczny; bombki szklane; zawieszka choinkowa; szpic na choinkę; girlanda świąteczna
+pl: ozdoby świąteczne = christmas decorations; choinka = christmas tree; bombka = christmas bauble; bombki = christmas baubles; wieniec świąteczny = christmas wreath; skarpeta świąteczna = christmas stocking; sztuczna choinka = artificial christmas tree; szopka bożonarodzeniowa = nativity scene; łańcuch choinkowy = christmas garland; stojak na choinkę = christmas tree stand; skrzat świąteczny = christmas gnome; choinek = christmas tree; bombek = christmas bauble; choinka sztuczna = artificial christmas tree; czubek na choinkę = tree topper; stroik świąteczny = christmas centrepiece; bombki szklane = glass christmas baubles; zawieszka choinkowa = christmas ornament; szpic na choinkę = tree topper; girlanda świąteczna = christmas garland
 pt: decoração de natal = christmas decoration; árvore de natal = christmas tree; bola de natal = christmas ball; enfeite de natal = christmas ornament; meia de natal = christmas stocking; guirlanda de natal = christmas wreath; presépio = nativity set; festão natal = tinsel; bolas de natal = christmas balls; ponteira árvore = tree topper
 not: christmas tree lights; christmas sweater; christmas card; christmas stocking stuffer; christmas light; christmas candle; christmas gift wrap; christmas earrings; christmas sock; christmas paper; christmas ornament mold; stocking hanger; christmas tablecloth; christmas pajamas; tinsel hair; christmas cookie; christmas mug; hair tinsel; christmas sticker nail; christmas costume; christmas hat; baby tree ornament frame; baubles hair; christmas fabric; christmas balloon; hair bauble; christmas tree stand cover; tree skirt skirt; christmas dress; spruce tree live; christmas tree seeds; lametta capelli; fishing tinsel; jewelry bauble; meia calça natal; fly tying tinsel; choinka zapachowa; albero motore; ornament storage box; christmas tree bag; christmas tree storage bag
   "candle" -> 340600
@@ -344,7 +344,7 @@ fr: outil modelage = modelling tool; couteau sculpture bois = wood carving knife
 es: herramienta cerámica = ceramic tool; herramientas modelado = modeling tool; cuchillo de talla = carving knife; cúter rotatorio = rotary cutter; vaciador = hollowing tool
 it: attrezzi modellazione = modelling tool; coltello intaglio = carving knife; taglierina rotativa = rotary cutter; strumenti modellismo = modelling tool
 nl: boetseergereedschap = modeling tool; houtsnijmes = wood carving knife; rolmes = rotary cutter
-pl: nóż do rzeźbienia; nóż krążkowy; dłuto do linorytu; narzędzia modelarskie
+pl: nóż do rzeźbienia = carving knife; nóż krążkowy = rotary cutter; dłuto do linorytu = linocut chisel; narzędzia modelarskie = modelling tools
 pt: ferramenta cerâmica = ceramic tool; ferramentas modelagem = modelling tools; faca de entalhe = carving knife; cortador rotativo = rotary cutter; esteca = modelling tool; estilete artesanal = craft knife
 not: nail dotting tool; dental carving tool; surgical scalpel; meat carving knife; grape carving; carving knife kitchen; wax carving dental; hair carving; carving fork; nail dotting pen
   "mat" -> 392690
@@ -377,7 +377,7 @@ en: climbing chalk
 fr: magnésie escalade = climbing chalk
 es: magnesio escalada = climbing chalk
 it: magnesite arrampicata = climbing chalk
-pl: magnezja
+pl: magnezja = climbing chalk
 pt: magnésio escalada = climbing chalk
   * -> 283699
 t: climbing chalk => 283699
@@ -400,7 +400,7 @@ fr: plume = feather + décoration|autruche|paon|loisirs; boa plumes = feather bo
 es: plumas = feather + manualidades|decoración|avestruz
 it: piume = feather; piume di pavone = peacock feather
 nl: veren = feather + decoratie|knutsel
-pl: pióra strusie; piórka ozdobne
+pl: pióra strusie = ostrich feathers; piórka ozdobne = decorative feathers
 pt: plumas = feathers; penas decorativas = decorative feathers; pena de pavão = peacock feather
 not: feather pillow; feather duster; feather earring; feather flag; feather board; feather extension; feather pen; feather jacket; feather cat toy; feather razor; feather down; feather key; stylo plume; plume de calligraphie; hair feather; feather costume; feather light; fishing feather; fly tying feather; feather dress; feather blade; feather shuttlecock; feather hair clip; feather necklace; feather wings; feather headband; veer; badminton feather; feather nightwear; feather hat; feather mattress; dart feather; feather slippers; feather comforter; plumas estilográficas; feather bird toy; feather teaser; blade feather; plumer
   * -> 670100
@@ -422,7 +422,7 @@ fr: yeux mobiles = googly eyes; paillettes = glitter or sequins; cure pipe = pip
 es: ojos móviles = googly eyes; lentejuelas = sequins; purpurina = glitter; bola de poliestireno = polystyrene ball; ojos de seguridad = safety eyes; pan de oro = gold leaf; cabujón = cabochon; cascabeles = jingle bell; bolas de poliespán = polystyrene ball; piedras decorativas vidrio = decorative glass stone
 it: occhietti mobili = googly eyes; paillettes = sequins; glitter = glitter; scovolini = pipe cleaner; sfera polistirolo = styrofoam ball; occhi di sicurezza = safety eyes; foglia oro = gold leaf; cabochon = cabochon; campanellini = small bell; pannolenci = craft felt; palline polistirolo = polystyrene ball; ciniglia filo = chenille stem
 nl: wiebeloogjes = googly eyes; pailletten = sequins; glitter = glitter; chenilledraad = chenille stems; foamvellen = foam sheet; piepschuim bal = styrofoam ball; veiligheidsogen = safety eyes; bladgoud = gold leaf; belletjes knutselen = craft bells; cabochon = cabochon; glasnuggets = glass pebbles
-pl: ruchome oczka; cekiny; brokat; druciki kreatywne; pianka kreatywna; kula styropianowa; bezpieczne oczka; płatki złota; kaboszon; dzwoneczki; kryształki samoprzylepne; styropianowe kule
+pl: ruchome oczka = googly eyes; cekiny = sequins; brokat = glitter; druciki kreatywne = craft pipe cleaners; pianka kreatywna = craft foam; kula styropianowa = polystyrene ball; bezpieczne oczka = safety eyes; płatki złota = gold flakes; kaboszon = cabochon; dzwoneczki = small bells; kryształki samoprzylepne = self adhesive gems; styropianowe kule = polystyrene balls
 pt: olhos móveis = googly eyes; lantejoulas = sequins; glitter = glitter; limpa cachimbo = pipe cleaner; bola de isopor = styrofoam ball; olhos de segurança = safety eyes; folha de ouro = gold leaf; cabochão = cabochon; guizos = jingle bells; paetês = sequins; bolinha de isopor = styrofoam ball
 not: glitter gel; glitter eyeshadow; glitter spray; sequin dress; glitter tape; glitter lip; glitter nail polish; glitter paper; sequin fabric; glitter eyeliner; face glitter gel; glitter glue; sequin top; sequin jacket; googly eyes party glasses; glitter pen; glitter tattoo; glitter phone case; nail glitter; glitter shoes; glitter cardstock; sequin skirt; diy kit jewelry kids; body glitter; glitter body; glitter hair; scovolini denti; glitter balloon; nail sequins; paillettes maquillage; diy kit computer; diy kit electronic; edible glitter; glitter candle; drone diy kit; lentejuelas vestido; brake pad glitter; edible gold leaf; glitter cake; glitter slime; glitter wallpaper; glitter makeup
   "pom poms" -> 580890
@@ -461,7 +461,7 @@ de: Nieten = rivet + Leder
 fr: rivet cuir = leather rivet
 es: remaches cuero = leather rivets
 it: rivetti pelle = leather rivets
-pl: nity kaletnicze
+pl: nity kaletnicze = leather rivets
 pt: rebite couro = leather rivet
 not: rivet nut; rivet gun; pop rivet; blind rivet; pull rivet; hotfix rivet
   * -> 830820
@@ -474,7 +474,7 @@ fr: bâtons bois = wooden sticks; anneaux bois = wooden rings
 es: rodajas de madera = wood slice; varilla madera = wooden rod
 it: fette di legno = wood slice; bastoncini legno = wooden stick
 nl: houten schijven = wooden disc; houten stokjes = wooden sticks; houten ringen = wooden ring
-pl: plastry drewna; patyczki drewniane; drewniane kółka
+pl: plastry drewna = wood slices; patyczki drewniane = wooden sticks; drewniane kółka = wooden discs
 pt: fatias de madeira = wood slices; palitos madeira = wooden sticks
   * -> 442199
 t: craft sticks => 442199
@@ -485,7 +485,7 @@ en: crampon; microspikes
 de: Spikes = spikes + Schuhe|Eis; Steigeisen = crampon
 fr: crampons = crampons + neige|glace|chaussures
 it: ramponi = crampons
-pl: raczki
+pl: raczki = microspikes
 pt: crampons = crampons
   * -> 732690
 t: crampon => 732690
@@ -498,7 +498,7 @@ fr: broderie diamant = diamond embroidery kit; diamond painting = diamond painti
 es: pintura diamante = diamond painting; diamond painting = diamond painting; cuadro diamantes = diamond painting picture; bordado diamante = diamond embroidery
 it: diamond painting = diamond painting; pittura diamante = diamond painting; ricamo diamante = diamond painting; quadro diamante = diamond painting
 nl: diamond painting = diamond painting; diamant schilderen = diamond painting
-pl: haft diamentowy; diamentowa mozaika; diamond painting; wyszywanka diamentowa
+pl: haft diamentowy = diamond embroidery kit; diamentowa mozaika = diamond mosaic; diamond painting = diamond painting; wyszywanka diamentowa = diamond embroidery kit
 pt: pintura com diamantes = diamond painting; diamond painting = diamond painting; quadro diamante = diamond picture
 not: diamond painting frame; diamond painting light pad; diamond drill bit
   * -> 392690
@@ -512,7 +512,7 @@ fr: haltère = dumbbell; kettlebell = kettlebell; disque de musculation = weight
 es: mancuerna = dumbbell; pesa rusa = kettlebell; disco de pesas = weight plate; banco de pesas = weight bench; barra olímpica = olympic barbell; chaleco lastrado = weighted vest; tobilleras lastradas = ankle weight; mancuernas = dumbbell; balón medicinal = medicine ball; pesas = weight; kettlebell = kettlebell; juego de pesas = weight set
 it: manubrio palestra = dumbbell; manubri = dumbbell; kettlebell = kettlebell; bilanciere = barbell + pesi|palestra|ghisa; panca pesi = weight bench; disco ghisa = cast iron weight plate; giubbotto zavorrato = weighted vest; cavigliere zavorrate = ankle weight; palla medica = medicine ball; pesi palestra = gym weight; dischi palestra = weight plate
 nl: dumbbell = dumbbell; kettlebell = kettlebell; halter = training weight; halterbank = weight bench; gewichtsvest = weighted vest; halterschijf = weight plate; enkelgewichten = ankle weight; medicijnbal = medicine ball; halterschijven = weight plate; fitness gewichten = fitness weights; gewichten = weights + fitness|halter|set|kg; halterset = dumbbell set; gewichtsschijven = weight plate
-pl: hantle; hantla; kettlebell; sztanga; ławka treningowa; obciążniki; kamizelka obciążeniowa; piłka lekarska; talerz do sztangi; hantelki; zestaw hantli; obciążenie do sztangi; gryf; talerze obciążenie
+pl: hantle = dumbbells; hantla = dumbbell; kettlebell = kettlebell; sztanga = barbell; ławka treningowa = training bench; obciążniki = weights; kamizelka obciążeniowa = weight vest; piłka lekarska = medicine ball; talerz do sztangi = weight plate; hantelki = dumbbells; zestaw hantli = dumbbell set; obciążenie do sztangi = barbell weights; gryf = weight bar; talerze obciążenie = weight plates
 pt: halter = dumbbell; kettlebell = kettlebell; anilha = weight plate; banco de musculação = weight bench; barra musculação = weight bar; caneleira de peso = ankle weight; colete de peso = weight vest; halteres = dumbbells; medicine ball = medicine ball; barra olímpica = olympic barbell; pesos ginásio = gym weights; haltere = dumbbell
 not: dumbbell nail; barbell piercing; barbell tongue; barbell tongue piercing; dumbbell earring; halterneck; halter dress; water bottle dumbbell; halter top; barbell stud; tongue barbell; nipple barbell; barbell pad; fishing weight; banco de pesas pesca; halter horse; halter bra; reggiseno halter; dumbbell curtain; bilanciatore; bilancia
   * -> 950691
@@ -527,7 +527,7 @@ fr: chevalet = easel; chevalet de table = table easel
 es: caballete = easel
 it: cavalletto pittore = painting easel; cavalletto da pittura = painting easel
 nl: schildersezel = painting easel; ezel = easel + schilder|tafel
-pl: sztaluga; sztalugi
+pl: sztaluga = easel; sztalugi = easels
 pt: cavalete = easel; cavalete de pintura = painting easel
   main=aluminium -> 761699 ~.03
   main=base-metal -> 732690 ~.1
@@ -543,7 +543,7 @@ fr: élastique = elastic + couture|plat|large
 es: elástico = elastic + costura|plano|ancho; goma elástica costura = sewing elastic
 it: elastico = elastic + cucito|piatto|sarta
 nl: elastiek = elastic band + naaien|band
-pl: gumka do ubrań; guma + bieliźniana|krawiecka|płaska
+pl: gumka do ubrań = sewing elastic; guma = elastic + bieliźniana|krawiecka|płaska
 pt: elástico = elastic + costura|chato
 not: resistance elastic band; élastique cheveux; élastique musculation; guma do żucia; elástico para cabelo; elástico de cabelo; elástico de treino; elastico capelli; haargummi gummiband; guma oporowa; guma treningowa
   * -> 580620
@@ -569,7 +569,7 @@ fr: tambour à broder = embroidery hoop; pelote à épingles = pin cushion; marq
 es: bastidor de bordado = embroidery hoop; marcador de puntos = stitch marker; dedal = thimble; pinzas costura = sewing clips; bastidor = embroidery frame; cuenta vueltas = row counter
 it: telaio da ricamo = embroidery frame; marcapunti = stitch marker; ditale = thimble; scucitore = seam ripper; mollette cucito = sewing clips; telaio ricamo = embroidery frame
 nl: borduurring = embroidery hoop; steekmarkeerders = stitch marker; vingerhoed = thimble; naaiknijpers = sewing clips; toerenteller breien = knitting row counter; naaiknijpersen = sewing clips
-pl: tamborek; poduszeczka na igły; znaczniki oczek; naparstek; klipsy do szycia
+pl: tamborek = embroidery hoop; poduszeczka na igły = pin cushion; znaczniki oczek = stitch markers; naparstek = thimble; klipsy do szycia = sewing clips
 pt: bastidor para bordado = embroidery hoop; alfineteiro = pincushion; marcador de pontos = stitch marker; dedal = thimble; abridor de casas = seam ripper; clipes de costura = sewing clips
 not: dedal chapado joya; needle case machine; finger thimble reading
   "thimble": main=plastic 392690 ~.1; main=rubber 401699 ~.03; main=leather 420500 ~.03; * 732690
@@ -585,7 +585,7 @@ t: hoop earrings gold => !4421
 en: embroidery thread; embroidery floss; embroidery machine thread; cross stitch thread
 de: Stickgarn = embroidery thread
 es: hilo mouliné = embroidery floss
-pl: mulina
+pl: mulina = embroidery floss
   main-fibre=synthetic -> 540110 ~.4
   main-fibre=artificial -> 540120 ~.1
   main-fibre=silk -> 500600 ~.03
@@ -601,7 +601,7 @@ fr: feuille de feutrine = felt sheet; feutrine = felt
 es: fieltro = felt
 it: feltro = felt
 nl: vilt = felt
-pl: filc
+pl: filc = felt
 pt: feltro = felt
 not: fieltro sombrero; feltro cappello; filc pisak; feltrato
   * -> 560290
@@ -612,7 +612,7 @@ t: self adhesive googly eyes 500 pcs => 392690
 en: felting wool; wool roving
 de: Filzwolle = felting wool
 it: lana cardata = carded wool
-pl: wełna czesankowa
+pl: wełna czesankowa = felting wool
   * -> 510529
 t: felting wool => 510529
 t: acrylic knitting yarn 100g => 551110
@@ -649,7 +649,7 @@ fr: feu d'artifice = firework; cierge magique = sparkler; canon à confettis = c
 es: fuegos artificiales = fireworks; bengala = sparkler; petardo = firecracker
 it: fuochi d'artificio = firework; stelline scintillanti = sparkler; spara coriandoli = confetti cannon; petardo = firecracker
 nl: vuurwerk = firework; sterretjes = sparkler + vuurwerk|verjaardag; confettikanon = confetti cannon; glowstick = glow stick
-pl: fajerwerki; zimne ognie; tuba konfetti; petarda; strzelające konfetti
+pl: fajerwerki = fireworks; zimne ognie = sparklers; tuba konfetti = confetti tube; petarda = firecracker; strzelające konfetti = confetti popper
 pt: fogos de artifício = fireworks; vela faísca = sparkler candle; estrelinha fogos = sparkler
 not: sparkler machine; cold spark machine; fireworks light; firework lights; firework shirt; led firework; fireworks launcher
   * -> 360410
@@ -663,7 +663,7 @@ fr: hameçon = fishing hook; hameçons = fishing hooks
 es: anzuelo = fish hook; anzuelos = fish hook
 it: amo da pesca = fishing hook; ami da pesca = fishing hook
 nl: vishaak = fish hook; vishaken = fish hook
-pl: haczyk wędkarski; haczyki wędkarskie; kotwica wędkarska
+pl: haczyk wędkarski = fishing hook; haczyki wędkarskie = fishing hooks; kotwica wędkarska = treble hook
 pt: anzol = fishing hook; anzóis = fishing hooks; garateia = treble hook
 not: fish hook earring; drilling machine
   * -> 950720
@@ -677,7 +677,7 @@ fr: boîte de pêche = fishing box
 es: caja de pesca = fishing box
 it: cassetta pesca = tackle box
 nl: viskoffer = fishing box
-pl: pudełko wędkarskie
+pl: pudełko wędkarskie = fishing box
 pt: caixa de pesca = fishing box
   * -> 392690
 t: fishing box => 392690
@@ -690,7 +690,7 @@ fr: moulinet = fishing reel; moulinet de pêche = fishing reel
 es: carrete de pesca = fishing reel; reel de pesca = fishing reel; carrete de spinning = spinning reel
 it: mulinello = fishing reel; mulinello da pesca = fishing reel
 nl: vismolen = fishing reel
-pl: kołowrotek
+pl: kołowrotek = fishing reel
 pt: molinete = spinning reel; carretilha = baitcasting reel; carreto de pesca = fishing reel; molinete de pesca = spinning reel
 not: moulinet cuisine; moulinet à légumes; mulinello aria; molinete catraca
   * -> 950730
@@ -704,7 +704,7 @@ fr: canne à pêche = fishing rod; canne + pêche|surfcasting
 es: caña de pescar = fishing rod; caña = fishing rod + pesca|spinning|surfcasting
 it: canna da pesca = fishing rod; canna = fishing rod + pesca|spinning|surfcasting
 nl: hengel = fishing rod; werphengel = casting rod; telescoophengel = telescopic fishing rod; visstok = fishing rod; karperhengel = carp rod; hengelset = fishing rod set; vaste hengel = pole fishing rod; feederhengel = feeder rod; vliegenhengel = fly rod; spinhengel = spinning rod; vishengel = fishing rod; vishengels = fishing rod
-pl: wędka; wędka teleskopowa; wędzisko; wędka spinningowa; wędka karpiowa; wędka feeder; wędka spławikowa; wędka muchowa; bat wędka; podlodówka wędka
+pl: wędka = fishing rod; wędka teleskopowa = telescopic fishing rod; wędzisko = fishing rod blank; wędka spinningowa = spinning rod; wędka karpiowa = carp rod; wędka feeder = feeder rod; wędka spławikowa = float rod; wędka muchowa = fly rod; bat wędka = pole fishing rod; podlodówka wędka = ice fishing rod
 pt: vara de pesca = fishing rod; cana de pesca = fishing rod; caniço de pesca = fishing rod
 not: fishing rod bag; wędka dla kota; canne à pêche chat; cannete
   "holder" -> 950790
@@ -724,7 +724,7 @@ fr: leurre = fishing lure; fil de pêche = fishing line; bouchon de pêche = fis
 es: señuelo = fishing lure; hilo de pescar = fishing line; flotador de pesca = fishing float; salabre = landing net; sacadera = landing net; plomo de pesca = fishing weight; cebo artificial = artificial bait; vinilo pesca = soft lure; kit de pesca = fishing kit; alarma pesca = bite alarm; señuelos = fishing lure; trenzado pesca = braided fishing line; nasa = fish trap; reclamo caza = hunting call; sedal = fishing line; aparejo de pesca = fishing tackle
 it: esca artificiale = fishing lure; filo da pesca = fishing line; galleggiante pesca = fishing float; guadino = landing net; piombo pesca = fishing weight; artificiali pesca = fishing lure; segnalatore abboccata = bite alarm; kit pesca = fishing kit; esche = fishing bait; nassa = fish trap; retino pesca = landing net; trecciato pesca = braided fishing line; cucchiaino pesca = spoon lure
 nl: kunstaas = fishing lure; vislijn = fishing line; dobber = fishing float; schepnet = landing net; visgewicht = fishing weight; visset = fishing set; beetmelder = bite alarm; leefnet = keepnet; shad vissen = shad lure; vislood = fishing sinker; lokeend = decoy duck
-pl: przynęta; żyłka; spławik; wobler; podbierak; ciężarek wędkarski; guma na drapieżniki; zestaw wędkarski; plecionka; sygnalizator brań; siatka wędkarska; przynęty; wahadłówka; plecionek; wahadłówek
+pl: przynęta = bait; żyłka = line; spławik = float; wobler = fishing wobbler; podbierak = landing net; ciężarek wędkarski = fishing weight; guma na drapieżniki = soft lure; zestaw wędkarski = fishing set; plecionka = braided line; sygnalizator brań = bite alarm; siatka wędkarska = fishing net; przynęty = lures; wahadłówka = spoon lure; plecionek = braided line; wahadłówek = spoon lure
 pt: isca artificial = artificial lure; linha de pesca = fishing line; boia de pesca = fishing float; chumbada = fishing sinker; passaguá = landing net; kit de pesca = fishing kit; iscas artificiais = artificial lures; multifilamento = multifilament line; amostra pesca = fishing lure; camaroeiro = landing net
 not: wobbler cutter; przynęta na myszy; nasa space; nas; chumbo; chumbos
   "cast net" -> 560811
@@ -743,7 +743,7 @@ fr: élastique de musculation = resistance band; bande de résistance = resistan
 es: banda elástica fitness = fitness elastic band; banda de resistencia = resistance band; esterilla de yoga = yoga mat; colchoneta gimnasia = exercise mat; bloque de yoga = yoga block; rodillo de espuma = foam roller; cuerda para saltar = skipping rope; comba = skipping rope; cinta de correr = treadmill; bicicleta estática = exercise bike; pelota de pilates = pilates ball; barra de dominadas = pull up bar; rueda abdominal = ab wheel; cama elástica = trampoline; máquina de remo = rowing machine; saco de boxeo = punching bag; tabla de equilibrio = balance board; elíptica = elliptical trainer; fitball = gym ball; gomas elásticas fitness = fitness elastic band; bandas elásticas = elastic band; soporte flexiones = push up bar; hula hoop = hula hoop; conos entrenamiento = training cone; tapete de yoga = yoga mat; esterilla yoga = yoga mat; cinta de andar = walking treadmill; press de banca = bench press; comba de saltar = skipping rope; colchoneta de yoga = yoga mat; bicicleta spinning = spinning bike; trampolín = trampoline
 it: elastico fitness = resistance band; banda elastica = resistance band; tappetino yoga = yoga mat; mattoncino yoga = yoga block; rullo massaggio schiuma = foam roller; corda per saltare = jump rope; tapis roulant = treadmill; cyclette = exercise bike; palla da ginnastica = gym ball; barra trazioni = pull up bar; ruota addominali = ab wheel; tappeto elastico = trampoline; vogatore = rowing machine; sacco da boxe = punching bag; tavola equilibrio = balance board; elastici fitness = resistance band; palla pilates = pilates ball; ellittica = elliptical trainer; maniglie flessioni = push up bar; anelli ginnastica = gymnastic ring; materassino fitness = exercise mat; tappetino da yoga = yoga mat; tappetino fitness = exercise mat; materassino yoga = yoga mat; panca piana = flat weight bench; panca fitness = weight bench; corda salto = jump rope; step fitness = step platform; trampolino elastico = trampoline
 nl: weerstandsband = resistance band; yogamat = yoga mat; fitnessmat = fitness mat; yogablok = yoga block; foamroller = foam roller; springtouw = skipping rope; loopband = resistance loop band; hometrainer = exercise bike; fitnessbal = exercise ball; optrekstang = pull up bar; trampoline = trampoline; roeimachine = rowing machine; bokszak = punching bag; balansbord = balance board; crosstrainer = cross trainer; fitnesselastiek = resistance band; hoelahoep = hula hoop; handknijper = hand gripper; buikspierwiel = ab wheel; sportmat = sports mat
-pl: taśma oporowa; guma oporowa; mata do jogi; mata do ćwiczeń; klocek do jogi; wałek do masażu piankowy; skakanka; bieżnia; rower stacjonarny; piłka gimnastyczna; drążek do podciągania; trampolina; wioślarz; worek treningowy; orbitrek; gumy oporowe; guma treningowa; hula hop; ściskacz; roller piankowy; uchwyty do pompek; worek bokserski; mata gimnastyczna; kółko do brzuszków; skakanek
+pl: taśma oporowa = resistance band; guma oporowa = resistance band; mata do jogi = yoga mat; mata do ćwiczeń = exercise mat; klocek do jogi = yoga block; wałek do masażu piankowy = foam roller; skakanka = skipping rope; bieżnia = treadmill; rower stacjonarny = exercise bike; piłka gimnastyczna = gymnastic ball; drążek do podciągania = pull-up bar; trampolina = trampoline; wioślarz = rowing machine; worek treningowy = punching bag; orbitrek = elliptical trainer; gumy oporowe = resistance bands; guma treningowa = resistance band; hula hop = hula hoop; ściskacz = hand grip; roller piankowy = foam roller; uchwyty do pompek = push-up handles; worek bokserski = punching bag; mata gimnastyczna = gymnastics mat; kółko do brzuszków = ab roller wheel; skakanek = skipping rope
 pt: faixa elástica exercício = resistance band; tapete de yoga = yoga mat; tapete de ioga = yoga mat; colchonete = exercise mat; bloco de yoga = yoga block; rolo de espuma = foam roller; corda de pular = jump rope; esteira ergométrica = treadmill; bicicleta ergométrica = exercise bike; bola de pilates = yoga ball; barra de porta = pull up bar; roda abdominal = ab wheel; cama elástica = trampoline; trampolim = trampoline; saco de pancada = punching bag; elíptico = elliptical trainer; mini band = resistance loop band; elástico de treino = resistance band; bambolê = hula hoop; aparelho de abdominal = abdominal exerciser; prancha de equilíbrio = balance board; hand grip = hand grip; bola de ginástica = gym ball; tapete de exercício = exercise mat; corda de saltar = skipping rope; passadeira de corrida = treadmill; bicicleta estática = exercise bike; prancha abdominal = abdominal bench; colchonete fitness = exercise mat; step aeróbica = aerobic step
 not: yoga pants; yoga mat bag; yoga socks; yoga mat strap; treadmill lubricant; jump rope toy; treadmill belt; trampoline socks; foam roller paint; yoga shorts; yoga top; yoga bra; yoga set; cat exercise wheel; hamster wheel; treadmill safety key; punching bag gloves; treadmill motor; exercise bike seat cushion; trampoline cover; trampoline park; dog treadmill; exercise bike computer; treadmill oil; hand grip screwdriver; stepper motor; stepper driver; yoga leggings; stepper heels; motor de passo; motor stepper; treadmill key; camera hand grip; pistol grip; yoga shoes; yoga towel; yoga clothes; bicycle grip; yoga mat cleaner; handlebar grip; steering cone; traffic cone; soldering mat; elliptical pendant; treadmill mat; bike mat; yoga wear; elastic resistance wire; yoga jumpsuit; elliptical earring; yoga gloves; fishing javelin; cinta métrica; bici elíptica piezas; stepper trainer shoes; vibration plate compactor; elliptical leaf; tapis de course chien
   * -> 950691
@@ -759,7 +759,7 @@ fr: drapeau = flag; pavillon drapeau = flag; mât drapeau = safety flag; banniè
 es: bandera = flag; banderas = flag; mástil bandera = flagpole; banner publicitario = advertising banner; roll up = roll up banner; pancarta = banner; bandera españa = spanish flag; manga de viento = windsock
 it: bandiera = flag; bandiere = flag; asta bandiera = flagpole; striscione = banner; roll up = roll up banner; bandiera italiana = italian flag; manica a vento = windsock
 nl: vlag = flag; vlaggenmast = flag pole; beachflag = beach flag; spandoek = banner; roll up banner = roll up banner; windzak = windsock; vlaggen = flag
-pl: flaga; maszt flagowy; baner reklamowy; roll up; flaga polski; chorągiewka; proporczyk; chorągiewek
+pl: flaga = flag; maszt flagowy = flag pole; baner reklamowy = advertising banner; roll up = roll up banner; flaga polski = polish flag; chorągiewka = small flag; proporczyk = pennant; chorągiewek = small flag
 pt: bandeira = flag; mastro de bandeira = flag pole; banner publicitário = advertising banner; faixa publicitária = advertising banner; bandeira do brasil = brazilian flag; biruta = windsock
 not: flag football; page flags; flag pin; flag patch; flag emoji sticker; flag sticker; flag mount bracket; party banner; flag bunting party; flag keychain; flag shirt; flag toothpick; flag lapel pin; flag badge; wimpelkette; flag light; golf flag; flag holder; bandera etiqueta; flag brooch; flag pole light; flag bracket; led banner; bandiera asta auto led; flagpole rope; photo banner backdrop; banda
   "window clip|hand waving|stick flag" -> 630790
@@ -790,7 +790,7 @@ fr: pompon = pom pom; gland = tassel + passementerie|pompon
 es: pompón = pompom; borla = tassel; fleco = fringe
 it: pompon = pompom; nappa = tassel; frangia = fringe
 nl: pompon = pompom; kwastje = tassel
-pl: pompon; frędzle; chwost
+pl: pompon = pompom; frędzle = fringe; chwost = tassel
 pt: pompom = pompom; franja = fringe
 not: pompom hat; pompom maker; pompom beanie; pom pom keychain; tassel earring; tassel necklace; tassel keychain; tassel loafer; gland animal; graduation tassel; curtain tassel tieback
   * -> 580890
@@ -804,7 +804,7 @@ fr: jeu de dés = dice game; dés = dice + jeu|rôle|rpg; dominos = dominoes; je
 es: dados = dice; dominó = dominoes; juego de damas = checkers; parchís = parcheesi; bingo = bingo game; dardos = dart; diana = dartboard; futbolín = table football; bolos = skittles; tablero de ajedrez = chess board; juego de cartas mesa = card game; fichas de póker = poker chip; mahjong = mahjong; juego de beber = drinking game; hockey aire = air hockey; bola de bolos = bowling ball
 it: dadi = dice; domino = dominoes; dama = draughts game + gioco|scacchiera; tombola = bingo game; freccette = dart; bersaglio freccette = dartboard; calcio balilla = table football; calcetto = table football; scacchiera = chess board; set poker = poker set; fiches poker = poker chip; mahjong = mahjong; birilli = skittle; palla da bowling = bowling ball
 nl: dobbelstenen = dice; domino = dominoes; dammen = checkers; bingo = bingo game; dartbord = dartboard; dartpijlen = darts; tafelvoetbal = table football; schaakbord = chess board; pokerset = poker set; mahjong = mahjong; sjoelbak = dutch shuffleboard; drankspel = drinking game; bowlingbal = bowling ball; airhockeytafel = air hockey table
-pl: kości do gry; domino; warcaby; bingo; rzutki; tarcza do rzutek; piłkarzyki; szachownica; zestaw do pokera; mahjong; jenga; kręgle; gra imprezowa; cymbergaj; lotki
+pl: kości do gry = dice; domino = dominoes; warcaby = checkers; bingo = bingo; rzutki = darts; tarcza do rzutek = dartboard; piłkarzyki = table football; szachownica = chess board; zestaw do pokera = poker set; mahjong = mahjong; jenga = jenga; kręgle = skittles; gra imprezowa = party game; cymbergaj = air hockey; lotki = darts
 pt: dados = dice + jogo|rpg; dominó = dominoes; damas jogo = draughts game; bingo = bingo game; dardos = darts; alvo de dardos = dartboard; pebolim = table football; matraquilhos = table football; tabuleiro de xadrez = chess board; fichas de poker = poker chips; mahjong = mahjong; boliche = bowling set; jogo de festa = party game; aero hockey = air hockey; peças de xadrez = chess pieces
 not: video game; game console; dice earrings; dice bag; dart gun; bowling shirt; bowling shoes; dice keychain; domino sugar; dart in frog; hair dart; mahjong massage; dart tag; tranquilizer dart; diana cazadora; dados inalámbricos; dice mold; datos; dart boat; bowling bag; dart case; dama vestido; foam dart; dados mágicos mold; dart case wallet; domino mask; dice necklace; dominadas
   "coin operated" -> 950430
@@ -821,7 +821,7 @@ fr: bâton lumineux = glow stick; bracelet lumineux fluo = glow bracelet
 es: barra luminosa = glow stick; pulseras luminosas = glow bracelet
 it: bastoncini luminosi = glow stick; braccialetti luminosi = glow bracelet
 nl: breaklight = glow stick; glow sticks = glow stick
-pl: świecące pałeczki
+pl: świecące pałeczki = glow sticks
 pt: pulseira neon = glow bracelet; pulseira luminosa = glow bracelet
   * -> 382499
 t: glow sticks party pack 100 => 382499
@@ -834,7 +834,7 @@ fr: balle de golf = golf ball; balles de golf = golf balls
 es: pelota de golf = golf ball; bola de golf = golf ball
 it: pallina da golf = golf ball; palline da golf = golf ball
 nl: golfbal = golf ball; golfballen = golf ball
-pl: piłka golfowa; piłki golfowe
+pl: piłka golfowa = golf ball; piłki golfowe = golf balls
 pt: bola de golfe = golf ball; bolas de golfe = golf balls
 not: golf ball display
   "marker" -> 950639
@@ -850,7 +850,7 @@ fr: club de golf = golf club; putter = golf putter
 es: palo de golf = golf club; putter = golf putter; alfombra putting = putting mat
 it: mazza da golf = golf club; putter = putter; tappeto putting = putting mat; rete golf = golf net
 nl: golfclub = golf club; putter = golf putter; golfnet = golf net; puttingmat = putting mat
-pl: kij golfowy; putter
+pl: kij golfowy = golf club; putter = golf putter
 pt: taco de golfe = golf club; putter = golf putter
   "head cover": main=leather 420500 ~.03; * 630790
   "headcover" -> 630790
@@ -866,7 +866,7 @@ fr: tee de golf = golf tee; grip de golf = golf grip; filet de golf = golf net; 
 es: tee de golf = golf tee; grip de golf = golf grip; red de golf = golf net
 it: tee golf = golf tee
 nl: golftee = golf tee
-pl: tee golfowe; mata golfowa
+pl: tee golfowe = golf tee; mata golfowa = golf mat
 pt: tee de golfe = golf tee; rede de golfe = golf net
   * -> 950639
 t: wooden golf tees 100 pcs => 950639
@@ -885,7 +885,7 @@ fr: sangle guitare = guitar strap
 es: correa guitarra = guitar strap
 it: tracolla chitarra = guitar strap
 nl: gitaarband = guitar strap
-pl: pasek do gitary
+pl: pasek do gitary = guitar strap
 pt: alça guitarra = guitar strap
   * -> 920992
 t: nylon guitar strap => 920992
@@ -898,7 +898,7 @@ fr: corde d'escalade = climbing rope
 es: cuerda de escalada = climbing rope
 it: corda arrampicata = climbing rope
 nl: klimtouw = climbing rope
-pl: lina wspinaczkowa
+pl: lina wspinaczkowa = climbing rope
 pt: corda de escalada = climbing rope
   * -> 560750
 t: guy rope => 560750
@@ -911,7 +911,7 @@ fr: hamac = hammock; drap de sac = sleeping bag liner; hamac suspendu = hanging 
 es: hamaca = hammock; hamaca colgante = hanging hammock; hamaca brasileña = brazilian hammock
 it: amaca = hammock; imbragatura arrampicata = climbing harness; amaca da giardino = garden hammock
 nl: hangmat = hammock; lakenzak = sleeping bag liner
-pl: hamak
+pl: hamak = hammock
 pt: rede de descanso = hammock; rede de dormir = hammock; cama de rede = hammock
 not: hammock hanging chair; cat hammock; hamster hammock; foot hammock; pet hammock; car hammock; mosquito net hammock only; hammock pet; hammock toy; desk foot hammock; hammock cat; stuffed animal hammock; baby hammock; hammock for fish; rat hammock; ferret hammock; toy hammock; hamaca bebé; amaca gatto
   "stand" -> 940320
@@ -928,7 +928,7 @@ fr: bandes de boxe = hand wraps boxing
 es: vendas de boxeo = hand wraps boxing
 it: bende boxe = hand wraps boxing
 nl: boksbandage = boxing hand wraps
-pl: bandaże bokserskie
+pl: bandaże bokserskie = boxing hand wraps
 pt: bandagem boxe = boxing hand wraps
   * -> 630790
 t: hand wraps boxing => 630790
@@ -941,7 +941,7 @@ fr: menottes = handcuffs
 es: esposas = handcuffs
 it: manette = handcuffs
 nl: handboeien = handcuffs
-pl: kajdanki
+pl: kajdanki = handcuffs
 pt: algemas = handcuffs
 not: manette jeu; manette ps4; manette xbox; manette sans fil; manette console; manette switch; esposas mujer; manette gaz; furry handcuffs; bondage handcuffs; sex handcuffs; manette bluetooth; manette pc
   * -> 732690
@@ -954,7 +954,7 @@ de: Ösen = eyelet; Haken und Ösen = hook and eye
 fr: œillet = eyelet + métal|couture|bâche|cuir|laiton|rideau
 es: ojales = eyelet; corchetes = hook and eye
 it: occhielli = eyelet
-pl: oczka + kaletnicze|metalowe; haftki
+pl: oczka = eyelets + kaletnicze|metalowe; haftki = hooks and eyes
 pt: ilhós = eyelets; colchetes = hooks and eyes
 not: grommet rubber; cable grommet; rubber grommet; bra hook shirt; occhiellato
   * -> 830810
@@ -968,7 +968,7 @@ fr: velcro = hook and loop tape; bande velcro = hook and loop tape; bande auto a
 es: velcro = velcro; cinta de terciopelo = velvet tape
 it: velcro = velcro; nastro di velluto = velvet ribbon
 nl: klittenband = hook and loop tape
-pl: taśma rzepowa; rzep
+pl: taśma rzepowa = hook and loop tape; rzep = hook and loop fastener
 pt: velcro = velcro; fita de veludo = velvet ribbon
 not: velcro patch; velcro shoes; velcro sneakers; velcro wallet; velcro rollers; rzep do włosów; velcro hair
   main=plastic -> 392690 ~.02
@@ -984,7 +984,7 @@ fr: appeau = game call
 es: reclamo = hunting call
 it: richiamo caccia = hunting call
 nl: lokfluit = game call whistle
-pl: wabik
+pl: wabik = hunting call
   * -> 920890
 t: hunting call => 920890
 t: nylon gun holster concealed => 420292
@@ -996,7 +996,7 @@ fr: kit nettoyage arme = gun cleaning kit; bombe lacrymogène = tear gas spray; 
 es: funda pistola = holster; correa rifle = rifle sling; kit limpieza armas = gun cleaning kit; spray pimienta = pepper spray; maletín arma = weapon case; defensa extensible = telescopic baton
 it: cinghia fucile = rifle sling; kit pulizia armi = gun cleaning kit; spray peperoncino = pepper spray; valigetta armi = gun case; sfollagente = truncheon
 nl: wapenfoedraal = gun sleeve; wapenkoffer = gun case; pepperspray = pepper spray; persoonlijk alarm = personal alarm
-pl: pas do broni; zestaw do czyszczenia broni; gaz pieprzowy; pałka teleskopowa
+pl: pas do broni = gun belt; zestaw do czyszczenia broni = gun cleaning kit; gaz pieprzowy = pepper spray; pałka teleskopowa = telescopic baton
 pt: bandoleira arma = gun sling; kit limpeza armas = gun cleaning kit; spray de pimenta = pepper spray; estojo arma = gun case; bastão retrátil = retractable baton
 not: tool holster; scissor holster; phone holster; nerf gun holster; spray gun cleaning kit; holster phone; funda pistola masaje; grease gun holster
   "holster": main=leather 420291 ~.2; main=plastic 392690 ~.2; * 420292
@@ -1028,7 +1028,7 @@ fr: patins à glace = ice skates; patins à roulettes = roller skates; rollers =
 es: patines de hielo = ice skates; patines en línea = inline skates; patines = skate; patines de ruedas = roller skates; patines cuatro ruedas = quad skates
 it: pattini da ghiaccio = ice skates; pattini in linea = inline skates; pattini a rotelle = roller skates; pattini = skates; rollerblade = rollerblades
 nl: schaatsen = ice skates; rolschaatsen = roller skates; skates = skates; skeelers = inline skates
-pl: łyżwy; wrotki; rolki + łyżworolki|inline|regulowane; łyżworolki
+pl: łyżwy = ice skates; wrotki = roller skates; rolki = inline skates + łyżworolki|inline|regulowane; łyżworolki = inline skates
 pt: patins de gelo = ice skates; patins = skates; patins inline = inline skates; patins quad = quad skates; roller = inline skates; patins quatro rodas = quad skates
 not: roller skate shoes lace; skate board; ice skate dress
   * -> 950670
@@ -1042,7 +1042,7 @@ fr: bateau gonflable = inflatable boat; kayak gonflable = inflatable kayak
 es: barca hinchable = inflatable boat; kayak hinchable = inflatable kayak; lancha inflable = inflatable boat
 it: gommone = inflatable boat; canotto gonfiabile = inflatable boat; kayak gonfiabile = inflatable kayak
 nl: opblaasboot = inflatable boat
-pl: ponton
+pl: ponton = inflatable boat
 pt: bote inflável = inflatable boat; caiaque insuflável = inflatable kayak; barco inflável = inflatable boat
 not: inflatable boat pump; inflatable boat motor
   * -> 890312
@@ -1056,7 +1056,7 @@ fr: kayak = kayak; canoë = canoe
 es: kayak = kayak
 it: kayak = kayak
 nl: kajak = kayak
-pl: kajak
+pl: kajak = kayak
 pt: caiaque = kayak
 not: kayak cart; kayak seat; kayak trailer; kayak rack; kayak mount; kayak anchor; kayak holder; kayak hatch; kayak roof; kayak accessories; kayak fishing rod holder; kayak paddle leash; kayak scupper
   "paddle" -> 950629
@@ -1073,7 +1073,7 @@ fr: trottinette = kick scooter; trottinette freestyle = stunt scooter; trottinet
 es: patinete = kick scooter; patinete eléctrico = electric scooter; patineta = kick scooter; scooter eléctrico = electric scooter; patín del diablo = kick scooter; monopatín eléctrico = electric skateboard
 it: monopattino = kick scooter; monopattino elettrico = electric scooter
 nl: step = kick scooter + kinderen|stunt|volwassenen; stuntstep = stunt scooter; elektrische step = electric scooter
-pl: hulajnoga; hulajnoga wyczynowa; hulajnoga elektryczna
+pl: hulajnoga = kick scooter; hulajnoga wyczynowa = stunt scooter; hulajnoga elektryczna = electric scooter
 pt: patinete = kick scooter; patinete elétrico = electric scooter; trotinete = kick scooter
 not: electric scooter battery; electric scooter tire; electric scooter charger; electric scooter parts; electric scooter brake; electric scooter motor; step motor
   "electric" -> 871160
@@ -1095,7 +1095,7 @@ de: Spitzenband = lace ribbon
 fr: dentelle = lace; ruban dentelle = lace ribbon
 es: encaje = lace; blonda = lace edging + metros
 it: pizzo = lace + metri|merletto|bordo; bordo pizzo = lace trim
-pl: koronka; koronek
+pl: koronka = lace; koronek = lace
 pt: renda = lace; laço presente = gift bow; bico de renda = lace trim
 not: renda lingerie; encajable; rendado
   main-fibre=cotton|flax -> 580429 ~.2
@@ -1123,7 +1123,7 @@ fr: bandoulière = shoulder strap; sangle sac = bag strap; sangle valise = lugga
 es: correa de bolso = bag strap; correa bandolera = crossbody strap; correa para maleta = luggage strap; cadena bolso = bag chain
 it: tracolla = shoulder strap + ricambio|borsa|regolabile|chitarra; tracolla borsa = bag strap; cinghia valigia = luggage strap; catena borsa = bag chain
 nl: schouderband = shoulder strap; tassenriem = bag strap; tassenband = bag strap; kofferriem = suitcase strap; tasketting = chain strap
-pl: pasek do torebki; pasek na ramię; pas do walizki; łańcuszek do torebki; rzemień
+pl: pasek do torebki = purse strap; pasek na ramię = shoulder strap; pas do walizki = luggage strap; łańcuszek do torebki = bag chain; rzemień = leather strap
 pt: alça transversal = crossbody strap; cinta para mala = luggage strap; corrente bolsa = bag chain
 not: bra shoulder strap; luggage strap scale; tracolla donna borsa
   "sheet" -> 410792
@@ -1142,7 +1142,7 @@ fr: gilet de sauvetage = life jacket; gilet sauvetage = life jacket
 es: chaleco salvavidas = life jacket; salvavidas chaleco = life jacket
 it: giubbotto salvagente = life jacket; giubbotto di salvataggio = life jacket; salvagente giubbotto = life jacket
 nl: zwemvest = swim vest; reddingsvest = life jacket
-pl: kamizelka ratunkowa; kamizelka do pływania
+pl: kamizelka ratunkowa = life jacket; kamizelka do pływania = swim vest
 pt: colete salva vidas = life jacket
   * -> 630720
 t: adult life jacket 100n => 630720
@@ -1155,7 +1155,7 @@ fr: corde macramé = macrame cord; ficelle = twine; ficelle jute = jute twine
 es: cuerda macramé = macrame cord; cordel = string; cuerda de yute = jute rope
 it: cordino macramè = macrame cord; spago = twine; spago juta = jute twine
 nl: macramé touw = macrame cord; jute touw = jute twine
-pl: sznurek do makramy; sznurek jutowy
+pl: sznurek do makramy = macrame cord; sznurek jutowy = jute twine
 pt: fio de macramê = macrame cord; barbante = twine
 not: fishing twine
   main-fibre=synthetic -> 560750 ~.1
@@ -1171,7 +1171,7 @@ fr: pâte à modeler = modelling clay; pâte polymère = polymer clay; argile au
 es: plastilina = plasticine; arcilla polimérica = polymer clay; pasta de modelar = modelling paste; masa para modelar = modelling dough; arcilla secado al aire = air dry clay
 it: plastilina = plasticine; pasta polimerica = polymer clay; pasta modellabile = modelling paste; pasta da modellare = modelling paste; argilla autoindurente = air dry clay
 nl: klei = clay + boetseer|kinderen|polymeer; boetseerklei = modelling clay; polymeerklei = polymer clay; speelklei = play dough; luchtdrogende klei = air dry clay
-pl: plastelina; modelina; ciastolina; masa plastyczna; glinka samoutwardzalna; masa modelarska
+pl: plastelina = plasticine; modelina = polymer clay; ciastolina = play dough; masa plastyczna = modelling compound; glinka samoutwardzalna = air dry clay; masa modelarska = modelling clay
 pt: massinha de modelar = modelling dough; argila polimérica = polymer clay; massa de modelar = modelling clay; plasticina = plasticine; biscuit massa = cold porcelain clay
 not: clay bar; clay mask; polymer clay tool; clay cutter; clay tool; clay pigeon; cat litter clay; clay pot; car clay; clay roller; clay beads; polymer clay earrings; clay extruder; hair clay; clay court; clay target; clay bead; clay kit tools; clay pipe; clay powder; clay oven; polymer clay bead; clay mould; clay cleanser
   "pottery clay" -> 250840
@@ -1201,7 +1201,7 @@ fr: kit broderie = embroidery kit; kit point de croix = cross stitch kit; kit cr
 es: kit de bordado = embroidery kit; kit punto de cruz = cross stitch kit; kit de ganchillo = crochet kit; kit de tejer = knitting kit; kit macramé = macrame kit; telar = loom; kit amigurumi = amigurumi kit
 it: kit ricamo = embroidery kit; kit punto croce = cross stitch kit; kit uncinetto = crochet kit; kit maglia = knitting kit; kit macramè = macrame kit; mezzo punto = needlepoint kit; telaio tessitura = weaving loom
 nl: borduurpakket = embroidery kit; kruissteekpakket = cross stitch kit; haakpakket = crochet kit; breipakket = knitting kit; macramé pakket = macrame kit; vilt pakket = felting kit; weefraam = weaving frame
-pl: zestaw do haftu; haft krzyżykowy; zestaw do szydełkowania; zestaw do dziergania; zestaw do makramy; krosno; zestaw do filcowania
+pl: zestaw do haftu = embroidery kit; haft krzyżykowy = cross stitch; zestaw do szydełkowania = crochet kit; zestaw do dziergania = knitting kit; zestaw do makramy = macrame kit; krosno = loom; zestaw do filcowania = felting kit
 pt: kit bordado = embroidery kit; kit ponto cruz = cross stitch kit; kit crochê = crochet kit; kit tricô = knitting kit; kit macramê = macrame kit; tear manual = hand loom; kit amigurumi = amigurumi kit
 not: sewing machine; embroidery machine; loom bands; sewing travel kit; heirloom; wiring loom; loom tube; tela; tele; telas
   "loom": main=plastic 392690 ~.3; * 442199
@@ -1223,7 +1223,7 @@ fr: peinture acrylique = acrylic paint; aquarelle = watercolor paint; gouache = 
 es: pintura acrílica = acrylic paint; acuarela = watercolour; témpera = tempera; óleo = oil paint + pintura|tubo|artista; pintar por números = paint by number; pintura de dedos = finger paint; pintura para tela = fabric paint; acuarelas = watercolour
 it: colori acrilici = acrylic paint; acquerello = watercolour; tempera = tempera paint; colori a olio = oil paint; dipingere con i numeri = paint by number; colori a dita = finger paint; acquerelli = watercolour; colori per tessuti = fabric paint; trucca bimbi = children's face paint
 nl: acrylverf = acrylic paint; aquarelverf = watercolor paint; olieverf = oil paint; plakkaatverf = poster paint; schilderen op nummer = paint by number; vingerverf = finger paint; textielverf = fabric paint
-pl: farby akrylowe; farby akwarelowe; farby olejne; malowanie po numerach; farby plakatowe; farby do malowania palcami; farby do tkanin; farbki do twarzy
+pl: farby akrylowe = acrylic paints; farby akwarelowe = watercolour paints; farby olejne = oil paints; malowanie po numerach = paint by numbers; farby plakatowe = poster paints; farby do malowania palcami = finger paints; farby do tkanin = fabric paints; farbki do twarzy = face paints
 pt: tinta acrílica = acrylic paint; aquarela = watercolour; guache = gouache; tinta a óleo = oil paint; pintar por números = painting by numbers; tinta guache = gouache; tinta para tecido = fabric paint
 not: house acrylic paint; watercolor brush; watercolor paper; watercolor pencil; acrylic paint marker; diamond painting; acrylic paint pen; nail acrylic paint; watercolor brush pen; acrylic paint brush; paint brush; acrylic paint wall; paint kit car; acrylic paint storage; watercolor palette; watercolor pad; touch up paint; watercolor marker; watercolor print; oil paint brush; car paint; spray paint; farba akrylowa do ścian; acuarelables; acquerellabili; temperato; temperatrice
   "face" -> 330499
@@ -1263,7 +1263,7 @@ fr: palette peintre = paint palette
 es: paleta de pintor = artist palette
 it: tavolozza = paint palette
 nl: schilderspalet = artist palette
-pl: paleta malarska
+pl: paleta malarska = paint palette
 pt: paleta de pintura = paint palette
   main=wood -> 442199 ~.2
   main=porcelain -> 691410 ~.03
@@ -1280,7 +1280,7 @@ de: Softair = airsoft gun
 fr: pistolet airsoft = airsoft pistol; billes airsoft = airsoft pellets
 es: pistola airsoft = airsoft gun
 it: pistola softair = airsoft pistol
-pl: pistolet asg
+pl: pistolet asg = airsoft gun
 pt: pistola airsoft = airsoft pistol
   "pellets" -> 930629
   * -> 930400
@@ -1294,7 +1294,7 @@ fr: couteau à peindre = painting knife
 es: espátula pintura artística = palette knife
 it: spatola pittore = palette knife
 nl: paletmes = palette knife
-pl: szpachelka malarska
+pl: szpachelka malarska = palette knife
 pt: espátula pintura artística = palette knife
   * -> 820559
 t: eyeshadow palette 18 colours => !590190
@@ -1306,7 +1306,7 @@ fr: décoration anniversaire = birthday decoration; décoration de fête = party
 es: decoración de fiesta = party decoration; decoración cumpleaños = birthday decoration; guirnalda = garland; banderín = pennant; confeti = confetti; gorro de fiesta = party hat; decoración halloween = halloween decoration; máscara de halloween = halloween mask; máscara carnaval = carnival mask; piñata = pinata; serpentina = streamer; topper tarta = cake topper; antifaz = party eye mask + fiesta|carnaval|veneciano; farol de papel = paper lantern; decoración boda = wedding decoration; truco de magia = magic trick; artículos de broma = joke article; sangre falsa = fake blood; decoración pascua = easter decoration; photocall accesorios = photo booth props; cake topper = cake topper
 it: decorazioni compleanno = birthday decoration; decorazioni feste = party decoration; festone = garland; bandierine = bunting; coriandoli = confetti; cappellino festa = party hat; decorazioni halloween = halloween decoration; maschera halloween = halloween mask; maschera carnevale = carnival mask; topper torta = cake topper; pignatta = pinata; stelle filanti = streamer; maschera veneziana = venetian mask; lanterna di carta = paper lantern; gioco di prestigio = magic trick; scherzi carnevale = carnival joke article; decorazioni matrimonio = wedding decoration; cake topper = cake topper; sangue finto = fake blood
 nl: feestversiering = party decoration; verjaardagsversiering = birthday decoration; slinger = paper garland; vlaggenlijn = bunting; confetti = confetti; feesthoedje = party hat; halloween decoratie = halloween decoration; carnavalsmasker = carnival mask; taarttopper = cake topper; pinata = pinata; lampion = paper lantern; masker = mask + halloween|carnaval|feest; goocheltruc = magic trick; fopartikelen = joke articles; bruiloft decoratie = wedding decoration; serpentine = streamer
-pl: dekoracje urodzinowe; girlanda; konfetti; czapeczka urodzinowa; dekoracje halloween; maska karnawałowa; topper na tort; piniata; serpentyna; baner urodzinowy; maska halloween; lampion papierowy; sztuczka magiczna; dekoracje weselne; ozdoby imprezowe; sztuczna krew
+pl: dekoracje urodzinowe = birthday decorations; girlanda = garland; konfetti = confetti; czapeczka urodzinowa = birthday hat; dekoracje halloween = halloween decorations; maska karnawałowa = carnival mask; topper na tort = cake topper; piniata = pinata; serpentyna = streamer; baner urodzinowy = birthday banner; maska halloween = halloween mask; lampion papierowy = paper lantern; sztuczka magiczna = magic trick; dekoracje weselne = wedding decorations; ozdoby imprezowe = party decorations; sztuczna krew = fake blood
 pt: decoração de festa = party decoration; decoração aniversário = birthday decoration; guirlanda = garland; bandeirinhas = bunting; confete = confetti; chapéu de festa = party hat; decoração halloween = halloween decoration; máscara halloween = halloween mask; máscara carnaval = carnival mask; topo de bolo = cake topper; pinhata = pinata; serpentina = streamer; lanterna de papel = paper lantern; truque de mágica = magic trick; lembrancinha de festa = party favor; sangue falso = fake blood; varal de bandeirinhas = bunting; decoração casamento = wedding decoration
 not: party dress; party balloon; party light; party plate; party cup; face mask; banner stand; banner printer; gas mask; costume dress; wedding dress; banner vinyl outdoor advertising; sleep mask; garland light; masque visage; string garland led; máscara facial; máscara de pestañas; christmas garland; party shirt; party wig; gas confetti; party tablecloth; christmas decoration; wedding ring; maschera viso; guirlande lumineuse; guirlande noël; guirnalda de luces; party napkin; party bag; welding mask; photo backdrop; artificial garland; hair garland; snorkel mask; party shoes; pendant lantern; maschera subacquea; masque de plongée; máscara de cílios; party jewelry; cake topper mold; silver banner exchange; magic set makeup; máscara de soldar; garland artificial; leaf garland; guirlande led; fencing mask; girlanda świetlna; flower garland artificial; guirnalda navidad; clapper bell; party cups set; valve lantern; lampion led; lampion kempingowy; garland lights; half mask respirator; magnet party; guirlanda de natal; masque de soudure; girlanda świąteczna; girlanda choinkowa; dust mask; girlanda balonowa; guirnalda de globos; christmas banner; wedding veil; mask organizer; mask machine
   "cake topper" !"happy birthday": main=plastic 392640 ~.15; main=wood 442019 ~.05; main=paper 950590 ~.03; * 950590
@@ -1326,7 +1326,7 @@ fr: fumigène = smoke bomb
 es: bomba de humo = smoke bomb
 it: fumogeno = smoke flare
 nl: rookbom = smoke bomb
-pl: świeca dymna
+pl: świeca dymna = smoke bomb
 pt: bomba de fumaça = smoke bomb
   * -> 360490
 t: party popper => 360490
@@ -1339,7 +1339,7 @@ fr: écusson = embroidered badge; patch thermocollant = iron on patch; écusson 
 es: parche bordado = embroidered patch; parche termoadhesivo = iron on patch; parche = patch + ropa|bordado|termoadhesivo; parches para ropa = clothing patch; rodilleras termoadhesivas = iron-on knee patch
 it: toppa = patch; toppa termoadesiva = iron on patch; patch ricamata = embroidered patch; toppe = patch; applicazione termoadesiva = iron on applique
 nl: strijkpatch = iron on patch; strijkembleem = iron on badge; applicatie = applique + strijk; patch = patch + strijk|geborduurd; kniestukken = knee patches
-pl: naszywka; naprasowanka haftowana; łata termo; naszywki; łatki; naszywek
+pl: naszywka = patch; naprasowanka haftowana = embroidered iron on patch; łata termo = iron on patch; naszywki = patches; łatki = patches; naszywek = patch
 pt: patch bordado = embroidered patch; patch termocolante = iron on patch; aplique bordado = embroidery applique; remendo termocolante = iron on repair patch
 not: nicotine patch; tire patch; pain patch; patch cable; patch panel; tube patch; eye patch; nipple patch; pimple patch; acne patch; foot patch; slimming patch; parche antiojeras; heat patch; sleep patch; hydrocolloid patch; patch antenna; patch cord; patch douleur; parche tabaco; drywall patch; transdermal patch; patch minceur; leak patch; patch bay; pool patch; patch test; patch occhi; lash patch; patch yeux; microneedle patch; patchwork; leather repair patch; glucose patch; patch nicotine; rubber patch tube; parche para ojos; detox patch; patch gel; mosquito patch; patchcord; cabbage patch; sensor patch; skin patch
   main: leather 420500 ~.05; plastic 392690 ~.06; rubber 401699 ~.03
@@ -1378,7 +1378,7 @@ fr: surgrip = overgrip
 es: overgrip = overgrip
 it: overgrip = overgrip
 nl: overgrip = overgrip
-pl: owijka; owijek
+pl: owijka = overgrip; owijek = overgrip
 pt: overgrip = overgrip
   * -> 391990
 t: racket grip tape => 391990
@@ -1391,7 +1391,7 @@ fr: sifflet = whistle
 es: silbato = whistle
 it: fischietto = whistle
 nl: fluitje = whistle
-pl: gwizdek
+pl: gwizdek = whistle
 pt: apito = whistle
 not: whistle keychain; dog whistle; whistle kettle; electric whistle; whistle necklace; train whistle; steam whistle
   main=base-metal -> 920890 ~.03
@@ -1406,7 +1406,7 @@ fr: résine uv = uv resin; résine epoxy kit = epoxy resin kit; résine de coul�
 es: resina uv = uv resin; resina epóxica = epoxy resin; kit de resina = resin kit
 it: resina uv = uv resin; resina bicomponente = two-component resin; kit resina = resin kit
 nl: uv hars = uv resin; gietepoxy = casting epoxy
-pl: żywica uv; żywica odlewnicza; zestaw żywica
+pl: żywica uv = uv resin; żywica odlewnicza = casting resin; zestaw żywica = resin kit
 pt: resina uv = uv resin; kit resina = resin kit
 not: epoxy resin mold; resin figure; resin statue; resin figurine; resin 3d printer machine; dental resin; composite resin; epoxy glue; epoxy putty; epoxy floor coating; dental composite resin; resin pigment; resin dye; resin ornament
   "polyester|poliéster|poliestere" -> 390791
@@ -1423,7 +1423,7 @@ fr: moule résine = resin mould; moule silicone résine = silicone resin mold; m
 es: molde de resina = resin mould; molde para velas = candle mould; molde para jabón = soap mould; moldes de silicona resina = silicone resin mould; molde epoxi = epoxy resin mould
 it: stampo resina = resin mould; stampo per candele = candle mould; stampo per sapone = soap mould; stampi in silicone resina = silicone resin mould
 nl: gietvorm = casting mold; resin mal = resin mold; kaarsenmal = candle mould; zeepmal = soap mould; siliconen mal = silicone mould + resin|kaars|zeep|epoxy; epoxy mal = epoxy mould
-pl: forma do żywicy; forma do świec; forma do mydła; forma silikonowa do żywicy; foremki do żywicy
+pl: forma do żywicy = resin mould; forma do świec = candle mould; forma do mydła = soap mould; forma silikonowa do żywicy = silicone resin mould; foremki do żywicy = resin moulds
 pt: molde para resina = resin mould; molde para vela = candle mould; molde para sabonete = soap mould; molde epóxi = epoxy mould
 not: injection mold; cake mold; chocolate mold; mold remover; mold release; ice mold; fondant mold; popsicle mold
   main=base-metal -> 848049 ~.03
@@ -1444,7 +1444,7 @@ fr: strass = rhinestones + coller|thermocollant|loisirs
 es: strass = rhinestone + pegar|manualidades
 it: strass = rhinestone + incollare|termoadesivi
 nl: strass steentjes = rhinestones
-pl: dżety
+pl: dżety = rhinestones
 pt: strass = rhinestones + colar|artesanato
   * -> 701810
 t: rhinestones flatback => 701810
@@ -1457,7 +1457,7 @@ fr: ruban = ribbon + satin|cadeau|velours|dentelle|organza|gros grain; biais = b
 es: cinta de raso = satin ribbon; cinta de regalo = gift ribbon; cinta al bies = bias tape; cincha = webbing; pasamanería = passementerie trim; lazo de regalo = gift bow; cinta de algodón = cotton ribbon; lazo = ribbon bow + cinta|raso; cinta decorativa = decorative ribbon; cinta grosgrain = grosgrain ribbon
 it: nastro raso = satin ribbon; nastro regalo = gift ribbon; sbieco = bias tape; fettuccia = tape; passamaneria = trimming; coccarda = rosette; nastro di raso = satin ribbon; gros grain = grosgrain ribbon; nastro di cotone = cotton ribbon; nastro = ribbon; nastro in raso = satin ribbon; nastro decorativo = decorative ribbon
 nl: satijnlint = satin ribbon; cadeaulint = gift ribbon; kant = lace + lint|band|naaien; biaisband = bias tape; keperband = twill tape; sierband = trimming ribbon; lint = ribbon + satijn|cadeau|fluweel; singelband = webbing; cadeaustrik = gift bow
-pl: wstążka satynowa; wstążka; lamówka; taśma nośna; tasiemka; kokarda prezentowa; wstążek; lamówek; tasiemek
+pl: wstążka satynowa = satin ribbon; wstążka = ribbon; lamówka = bias tape; taśma nośna = webbing; tasiemka = ribbon tape; kokarda prezentowa = gift bow; wstążek = ribbon; lamówek = bias tape; tasiemek = ribbon tape
 pt: fita de cetim = satin ribbon; fita para presente = gift ribbon; viés = bias tape; cadarço sarjado = twill tape; fita de gorgorão = grosgrain ribbon; passamanaria = trimming; fita cetim = satin ribbon; fita decorativa = decorative ribbon; fita de presente = gift ribbon; galão = braid trim + costura
 not: awareness ribbon; ribbon cable; printer ribbon; typewriter ribbon; hair bow ribbon; ribbon microphone; tie down strap webbing; ribbon blender; hair ribbon; hair ribbon bow; thermal ribbon; flex ribbon; ribbon connector; gymnastics ribbon; ribbon earrings; ribbon led; ribbon cutter; medal ribbon; ribbon balloon; ribbon candy; ribbon shredder; balloon ribbon; gold ribbon eel
   "rickrack" -> 580810
@@ -1492,7 +1492,7 @@ fr: épingle à nourrice = safety pin; épingle = pin; épingles couture = sewin
 es: imperdible = safety pin; alfiler = pin; alfileres = pins
 it: spilla da balia = safety pin; spillo = pin; spilli = pins
 nl: veiligheidsspeld = safety pin; speld = pin + naaien|kop
-pl: agrafka; szpilki krawieckie; agrafki; agrafek
+pl: agrafka = safety pin; szpilki krawieckie = dressmaking pins; agrafki = safety pins; agrafek = safety pin
 pt: alfinete de segurança = safety pin; alfinete = pin; alfinetes = pins
 not: pin cushion; safety pin earring; alfinete de lapela; alfiler de corbata; épingle à cheveux; épingle à cravate; épingle chignon; hat pin; enamel pin; brooch pin; pin badge; hijab pin
   main=copper -> 741980 ~.03
@@ -1509,7 +1509,7 @@ fr: oculaire télescope = telescope eyepiece; montage lunette tir = scope mount;
 es: ocular telescopio = telescope eyepiece; montura visor = scope mount; carril picatinny = picatinny rail
 it: oculare telescopio = telescope eyepiece; anelli ottica carabina = rifle scope ring
 nl: oculair = eyepiece + telescoop; richtkijker montage = scope mount
-pl: okular + teleskop; montaż lunety
+pl: okular = eyepiece + teleskop; montaż lunety = scope mount
 pt: ocular telescópio = telescope eyepiece; trilho picatinny = picatinny rail
 not: microscope eyepiece
   "scope mount" -> 930599
@@ -1528,7 +1528,7 @@ de: Nahttrenner = seam ripper
 fr: découd vite = seam ripper
 es: descosedor = seam ripper
 nl: tornmesje = seam ripper
-pl: prujka; prujek
+pl: prujka = seam ripper; prujek = seam ripper
   * -> 820559
 t: seam ripper => 820559
 t: bamboo embroidery hoops set => 442191
@@ -1540,7 +1540,7 @@ fr: kit de couture = sewing kit; nécessaire de couture = sewing kit
 es: kit de costura = sewing kit; costurero = sewing box
 it: kit da cucito = sewing kit
 nl: naaiset = sewing kit
-pl: zestaw do szycia podręczny; przybornik do szycia
+pl: zestaw do szycia podręczny = sewing kit; przybornik do szycia = sewing kit
 pt: kit de costura = sewing kit
   * -> 960500
 t: travel sewing kit with thread and needles => 960500
@@ -1553,7 +1553,7 @@ fr: aiguille à coudre = sewing needle; aiguille à tricoter = knitting needle; 
 es: aguja de coser = sewing needle; aguja de tejer = knitting needle; ganchillo = crochet hook; enhebrador = needle threader; aguja de bordar = embroidery needle; agujas circulares = circular knitting needle; aguja de punto = knitting needle; aguja fieltro = felting needle; aguja de ganchillo = crochet hook
 it: ago da cucire = sewing needle; ferro da maglia = knitting needle; uncinetto = crochet hook; infila ago = needle threader; aghi da cucire = sewing needle; ferri circolari = circular knitting needle; ferri da maglia = knitting needle; ago da ricamo = embroidery needle
 nl: naald = needle + naaien|borduren|haken; breinaald = knitting needle; haaknaald = crochet hook; breinaalden = knitting needle; borduurnaald = embroidery needle; rondbreinaald = circular knitting needle; viltnaald = felting needle; naalden handnaaien = hand sewing needle; draaddoorsteker = needle threader
-pl: igła do szycia; druty do robótek; szydełko; igły do szycia; druty + dziergania|żyłka|bambusowe; szydełka; igła do filcowania; nawlekacz; szydełek
+pl: igła do szycia = hand sewing needle; druty do robótek = knitting needles; szydełko = crochet hook; igły do szycia = sewing needles; druty = knitting needles + dziergania|żyłka|bambusowe; szydełka = crochet hooks; igła do filcowania = felting needle; nawlekacz = needle threader; szydełek = crochet hook
 pt: agulha de costura = sewing needle; agulha de tricô = knitting needle; agulha de crochê = crochet hook; enfiador de agulha = needle threader; agulha circular = circular knitting needle; agulha de bordar = embroidery needle; agulhas de mão = hand needles
 not: sewing machine needle; acupuncture needle; tattoo needle; syringe needle; record needle; needle file; medical needle; needle valve; needle bearing; needle felt; needle nose plier; dosing needle; needle roller; hair crochet; crochet hair; dreadlock crochet; crochet de pêche; injection needle; embryo needle; inflation needle; ball pump needle; bbq needle; piercing needle; crochet mural; derma needle; needle holder; micro needle; needle tube; needle case; nano needle; dispensing needle; latch hook kit; punch needle kit; punch needle rug; crochet porte manteau; crochet remorque; crochet top; crochet dress; knitting needle holder; knitting needle case; crochet bag; carburetor needle; crochet hook case; needle felting kit; crochet attelage; crochet s; needle destroyer; crochet patère; needle ice; latch hook kit rug; vaccine needle; t needle; crocheter
   main: bamboo 442191 ~.08; wood 442199 ~.03; plastic 392690 ~.06; aluminium 761699 ~.15; copper 741980 ~.03; iron 731990 ~.03; bone 960190 ~.03; base-metal 731990 ~.03
@@ -1571,7 +1571,7 @@ fr: boucle de ceinture = belt buckle; fermoir magnétique = magnetic clasp + sac
 es: hebilla = buckle; cierre magnético = magnetic clasp + bolso; asa de bolso = bag handle; anilla d = d ring
 it: fibbia = buckle; chiusura magnetica = magnetic clasp + borsa; automatici = snap fastener; anello d = d ring
 nl: gesp = buckle; magneetsluiting = magnetic clasp + tas; ringogen = grommet; holnieten = tubular rivet; tashengsel = bag handle; d ring = d ring; ritsschuiver = zip slider
-pl: klamra; zatrzask + magnetyczny|napa|torebka; rączka do torebki; zatrzaski; półkółko; suwak + zamek
+pl: klamra = buckle; zatrzask = snap fastener + magnetyczny|napa|torebka; rączka do torebki = bag handle; zatrzaski = snap fasteners; półkółko = d ring; suwak = zip slider + zamek
 pt: fivela = buckle; fecho magnético = magnetic clasp + bolsa; alça de bolsa = bag handle; argola meia lua = d ring
 not: car buckle; seat belt buckle; buckle boots; bag chain strap leather; buckle strap shoes; hair buckle; ski buckle; side release buckle; plastic buckle; buckle hook golf; watch buckle; ratchet buckle; cam buckle; buckle belt; buckle sandal; bag handle cover; klamra plastikowa; shoe buckle strap heels; dog buckle
   "ritsschuiver" -> 960720
@@ -1590,7 +1590,7 @@ fr: fil à coudre = sewing thread; bobine de fil = thread spool; fil à surjeter
 es: hilo de coser = sewing thread; hilo de poliéster coser = polyester sewing thread; conos de hilo = thread cone
 it: filo da cucire = sewing thread; filo per cucire = sewing thread; rocchetto di filo = spool of thread
 nl: naaigaren = sewing thread
-pl: nici do szycia; nici; nici do haftu
+pl: nici do szycia = sewing thread; nici = thread; nici do haftu = embroidery thread
 pt: linha de costura = sewing thread; linha de coser = sewing thread; fio de costura = sewing thread; carrinho de linhas = thread spool
 not: nici dentystyczne
   "elastic|elástico" -> 560410
@@ -1609,7 +1609,7 @@ fr: cible de tir = shooting target
 es: diana de tiro = shooting target
 it: bersaglio tiro = shooting target
 nl: schietschijf = shooting target; schietschijven = shooting target
-pl: tarcza strzelecka
+pl: tarcza strzelecka = shooting target
 pt: alvo de tiro = shooting target
   main=paper -> 482390 ~.03
   main=base-metal -> 732690 ~.03
@@ -1624,7 +1624,7 @@ fr: volant de badminton = shuttlecock; volants badminton = shuttlecocks
 es: volante bádminton = shuttlecock
 it: volano = shuttlecock
 nl: shuttle badminton = shuttlecock; shuttles = shuttlecock; badmintonset = badminton set; badminton set = badminton set
-pl: lotka do badmintona; zestaw do badmintona; badminton zestaw
+pl: lotka do badmintona = shuttlecock; zestaw do badmintona = badminton set; badminton zestaw = badminton set
 pt: peteca de badminton = shuttlecock; petecas = shuttlecocks
 not: volano motore; volano frizione; vol
   * -> 950699
@@ -1638,7 +1638,7 @@ fr: skateboard = skateboard; planche à roulettes = skateboard; longboard = long
 es: monopatín = skateboard; skateboard = skateboard; longboard = longboard; ruedas skate = skateboard wheels; skate = skateboard; tabla de skate = skateboard deck
 it: skateboard = skateboard; longboard = longboard; ruote skateboard = skateboard wheels; waveboard = waveboard; monopattino skateboard = skateboard scooter; tavola da skate = skateboard
 nl: skateboard = skateboard; longboard = longboard; waveboard = waveboard
-pl: deskorolka; longboard; fiszka deskorolka; waveboard; deskorolek
+pl: deskorolka = skateboard; longboard = longboard; fiszka deskorolka = penny board; waveboard = waveboard; deskorolek = skateboard
 pt: skate = skateboard; longboard = longboard; shape de skate = skateboard deck; rodas de skate = skateboard wheels; prancha de skate = skateboard deck; skateboard = skateboard
 not: skateboard shoes; skate shoes; skateboard bearing 608; skateboard helmet; skate guard; hockey skate; ice skate; hoverboard case; skateboard rack
   "elektroroller" -> 871160
@@ -1664,7 +1664,7 @@ fr: fixation ski = ski binding
 es: fijaciones esquí = ski binding
 it: attacchi sci = ski binding
 nl: skibinding = ski binding
-pl: wiązania narciarskie
+pl: wiązania narciarskie = ski bindings
   * -> 950612
 t: ski binding => 950612
 t: ski jacket waterproof men => !9506
@@ -1676,7 +1676,7 @@ fr: masque de ski = ski goggles
 es: gafas de esquí = ski goggles
 it: maschera da sci = ski goggles
 nl: skibril = ski goggles
-pl: gogle narciarskie
+pl: gogle narciarskie = ski goggles
 pt: óculos de esqui = ski goggles
 not: ski goggle case
   * -> 900490
@@ -1690,7 +1690,7 @@ fr: bâton de ski = ski pole
 es: bastón de esquí = ski pole
 it: bastoncini da sci = ski pole
 nl: skistok = ski pole
-pl: kijki narciarskie
+pl: kijki narciarskie = ski poles
 pt: bastão de esqui = ski pole
   * -> 950619
 t: telescopic ski poles aluminium => 950619
@@ -1703,7 +1703,7 @@ fr: luge = sled; raquettes à neige = snowshoes; bouée neige = snow tube; luge 
 es: trineo = sled; raquetas de nieve = snowshoe; trineo de nieve = snow sled
 it: slittino = sled; ciaspole = snowshoes; slitta = sledge; bob = bobsled + neve
 nl: slee = sled; sneeuwschoenen = snowshoe
-pl: sanki; rakiety śnieżne
+pl: sanki = sled; rakiety śnieżne = snowshoes
 pt: trenó de neve = snow sled
 not: sled dog harness; toy sled
   * -> 950699
@@ -1717,7 +1717,7 @@ fr: sac de couchage = sleeping bag; duvet = sleeping bag + couchage|camping
 es: saco de dormir = sleeping bag; saco de dormir momia = mummy sleeping bag
 it: sacco a pelo = sleeping bag; sacco letto = sleeping bag liner
 nl: slaapzak = sleeping bag
-pl: śpiwór
+pl: śpiwór = sleeping bag
 pt: saco de dormir = sleeping bag; saco cama = sleeping bag
 not: baby sleeping bag; dog sleeping bag; sleeping bag kids toy; baby swaddle sleeping bag; sac de couchage bébé; sleeping bag suit; saco de dormir bebé; slaapzak baby; śpiwór do wózka; stroller sleeping bag; puppy sleeping bag
   "liner" -> 630790
@@ -1732,7 +1732,7 @@ fr: bouton pression = snap fastener
 es: botón a presión = snap button; broche a presión = snap fastener
 it: bottone a pressione = press stud
 nl: drukknoop = snap fastener; drukknopen = snap fastener
-pl: napa; napy
+pl: napa = snap fastener; napy = snap fasteners
   "magnetic|magnético" -> 830890
   * -> 960610
 t: snap fastener kit metal press studs => 960610
@@ -1745,7 +1745,7 @@ fr: genouillère de protection = knee pad; coudière = elbow pad; protège tibia
 es: espinilleras = shin guard; protector bucal = mouth guard; coquilla = groin guard; peto protector = chest protector; muñequeras patinaje = skating wrist guard; protector espalda moto = motorcycle back protector
 it: ginocchiere = knee pads; gomitiere = elbow pads; parastinchi = shin guard; paradenti = mouth guard; conchiglia = groin guard + sport|protezione; corpetto protettivo = body protector; paraschiena = back protector; polsiere pattini = skating wrist guard
 nl: kniebeschermers = knee pads; elleboogbeschermers = elbow pads; scheenbeschermers = shin guard; bitje = mouth guard + sport|gebitsbeschermer; beschermset = protective gear set; gebitsbeschermer = mouth guard; rugprotector = back protector
-pl: ochraniacze na kolana; ochraniacze na łokcie; nagolenniki; ochraniacz na zęby; ochraniacze; zestaw ochraniaczy; nakolanniki
+pl: ochraniacze na kolana = knee pads; ochraniacze na łokcie = elbow pads; nagolenniki = shin guards; ochraniacz na zęby = mouth guard; ochraniacze = sports protector; zestaw ochraniaczy = protector set; nakolanniki = knee pads
 pt: joelheira = knee pad; cotoveleira = elbow pad; caneleira = shin guard; protetor bucal = mouth guard; coquilha = groin guard; kit de proteção = protective gear set; protetor de coluna moto = motorcycle back protector
 not: knee pads work trousers insert; knee pads baby crawling; teeth grinding mouth guard; knee pad for bed; joelheira ortopédica; caneleira de peso; joelheira compressão; night mouth guard; caneleira com peso; dental mouth guard; sleep mouth guard; ginocchio; ginocchia
   * -> 950699
@@ -1771,7 +1771,7 @@ fr: lunettes de natation = swimming goggles; lunettes de piscine = swimming gogg
 es: gafas de natación = swimming goggles; gafas de bucear = diving goggles; goggles natación = swimming goggles; gafas de nadar = swimming goggles
 it: occhialini nuoto = swimming goggles; occhialini piscina = swimming goggles
 nl: duikbril = diving mask; zwembril = swimming goggles
-pl: okulary do pływania; okularki pływackie
+pl: okulary do pływania = swimming goggles; okularki pływackie = swimming goggles
 pt: óculos de natação = swimming goggles; óculos de mergulho = diving goggles; óculos de piscina = swimming goggles
   * -> 900490
 t: anti fog swimming goggles => 900490
@@ -1784,7 +1784,7 @@ fr: masque de plongée = diving mask; paddle gonflable = inflatable paddle board
 es: aletas de natación = swim fin; tubo snorkel = snorkel; máscara de buceo = diving mask; tabla de paddle surf = paddle board; tabla de surf = surfboard; flotador = swim float; manguitos = arm bands swimming; tabla natación = kickboard; remo = paddle; chaleco natación = swim vest; tobogán acuático = water slide; bodyboard = bodyboard; set snorkel = snorkel set
 it: pinne = swim fins; boccaglio = snorkel; maschera subacquea = diving mask; tavola sup = sup board; tavola da surf = surfboard; salvagente = swim ring; braccioli = arm bands swimming; tavoletta nuoto = kickboard; pagaia = paddle; snorkeling set = snorkel set; canoa = canoe; bodyboard = bodyboard; scivolo acquatico = water slide
 nl: zwemvliezen = swim fin; snorkel = snorkel; sup board = sup board; surfplank = surfboard; zwemband = swim ring; zwembandjes = swimming armbands; peddel = paddle; zwemplankje = kickboard; opzetzwembad = above ground pool; bodyboard = bodyboard; snorkelset = snorkel set; waterglijbaan = water slide
-pl: płetwy; fajka do nurkowania; maska do nurkowania; deska sup; deska surfingowa; koło do pływania; rękawki do pływania; wiosło; materac do pływania; deska do pływania; makaron do pływania; zestaw do snorkelingu
+pl: płetwy = swim fins; fajka do nurkowania = snorkel; maska do nurkowania = diving mask; deska sup = sup board; deska surfingowa = surfboard; koło do pływania = swim ring; rękawki do pływania = swim arm bands; wiosło = paddle; materac do pływania = pool air mattress; deska do pływania = kickboard; makaron do pływania = pool noodle; zestaw do snorkelingu = snorkel set
 pt: nadadeiras = swim fins; pé de pato = swim fins; snorkel = snorkel; máscara de mergulho = diving mask; prancha de stand up = paddle board; prancha de surf = surfboard; boia = swimming ring; boia de braço = arm band; prancha natação = kickboard; remo = paddle; barbatanas = diving fins; prancha bodyboard = bodyboard; escorregador aquático = water slide
 not: surfboard rack; boia de caixa; boia pesca; flotador pesca; pinne auto; tuba instrument; snorkel car; air intake snorkel; surfboard decor; bouée pêche; bouée marine; flotador cisterna; car snorkel; remo máquina; pinne capelli; manguitos radiador; surfboard fin screw; braccioli sedia; remendo; tube en cuivre; tube en laiton; tube en acier; tube en pvc; tube en inox; tube en aluminium; tube acier; tube inox; tubes carrés; tube carré; tubes sans soudure; tubes en acier; tubes en cuivre; tubes soudés
   "regulator" -> 902000
@@ -1801,7 +1801,7 @@ fr: piscine gonflable = inflatable pool; matelas de piscine = pool float mattres
 es: piscina hinchable = inflatable pool; colchoneta piscina = pool lilo; piscina desmontable = above ground pool; churro piscina = pool noodle; piscina infantil = kids pool; piscina = swimming pool; alberca inflable = inflatable pool; piscina inflable = inflatable pool
 it: piscinetta = paddling pool; piscina gonfiabile = inflatable pool; materassino piscina = pool air mattress; piscina fuori terra = above ground pool; piscina = swimming pool
 nl: opblaasbaar zwembad = inflatable swimming pool; kinderbadje = paddling pool; zwembad = swimming pool; zwembadje = small pool; frame zwembad = frame pool; peuterbad = toddler pool
-pl: basen dmuchany; basen ogrodowy; basen stelażowy; basen; basen rozporowy; basenik; brodzik dmuchany; basenik dla dzieci; basen dziecięcy; basenik dmuchany
+pl: basen dmuchany = inflatable pool; basen ogrodowy = garden pool; basen stelażowy = frame pool; basen = swimming pool; basen rozporowy = frame pool; basenik = paddling pool; brodzik dmuchany = inflatable paddling pool; basenik dla dzieci = kids pool; basen dziecięcy = kids pool; basenik dmuchany = inflatable paddling pool
 pt: piscina inflável = inflatable pool; piscina de plástico = plastic pool; piscina insuflável = inflatable pool; piscina = swimming pool
 not: pool cover; pool pump; pool filter; pool table; pool thermometer; pool chlorine; pool ladder; pool vacuum; pool light; pool cue; ball pool; pool cleaner; pool hose; pool skimmer; pool chemical; swimming pool filter; pool slides shoes; pool tile; pool liner; pool heater; pool brush; pool net; swimming pool cleaner; pool slide; pool alarm; pool robot; pool test; carp pool; pool tablet; pool bar stool; swimming pool pump; pool inflatable patch
   "noodle" -> 950629
@@ -1821,7 +1821,7 @@ fr: raquette de ping pong = table tennis bat; balle de ping pong = ping pong bal
 es: pala de ping pong = table tennis bat; pelota de ping pong = ping pong ball; mesa de ping pong = table tennis table; red ping pong = table tennis net
 it: racchetta ping pong = table tennis bat; pallina ping pong = ping pong ball; tavolo ping pong = table tennis table; rete ping pong = table tennis net
 nl: tafeltennisbatje = table tennis bat; tafeltennisbal = table tennis ball; tafeltennistafel = table tennis table; tafeltennisnet = table tennis net
-pl: rakietka do ping ponga; piłeczka pingpongowa; stół do tenisa
+pl: rakietka do ping ponga = table tennis bat; piłeczka pingpongowa = ping pong ball; stół do tenisa = table tennis table
 pt: raquete de ping pong = table tennis bat; bola de ping pong = ping pong ball; mesa de ping pong = table tennis table
   * -> 950640
 t: table tennis bat professional => 950640
@@ -1834,7 +1834,7 @@ fr: crosse de hockey = hockey stick; panier de basket = basketball hoop; but de 
 es: bate de béisbol = baseball bat; stick de hockey = hockey stick; canasta de baloncesto = basketball hoop; portería de fútbol = football goal; red de voleibol = volleyball net; frisbee = frisbee; arco = bow + flecha|tiro|recurvo|poleas; ballesta = crossbow; tirachinas = slingshot; petanca = petanque; bomba de balones = ball pump; columpio = swing; tobogán = slide; arenero = sandpit; presas escalada = climbing hold; pelotas malabares = juggling ball; flechas = arrow + arco; nunchaku = nunchaku; aro de baloncesto = basketball hoop; diana tiro con arco = archery target; inflador de balones = ball inflator
 it: bastone da hockey = hockey stick; canestro basket = basketball hoop; porta da calcio = football goal; rete pallavolo = volleyball net; frisbee = frisbee; arco = bow + freccia|tiro|ricurvo|compound; balestra = crossbow; fionda = slingshot; bocce = bocce ball; altalena = swing; scivolo = slide; sabbiera = sandpit; prese arrampicata = climbing hold; palline giocoleria = juggling ball; frecce = arrow + arco; porta calcetto = small football goal; nunchaku = nunchaku; pompa palloni = ball pump
 nl: honkbalknuppel = baseball bat; hockeystick = hockey stick; basketbalring = basketball ring; voetbaldoel = football goal; volleybalnet = volleyball net; frisbee = frisbee; boog = bow + pijl|schieten|recurve; kruisboog = crossbow; katapult = slingshot; jeu de boules = petanque; schommel = swing; glijbaan = slide; zandbak = sandpit; klimgrepen = climbing hold; jongleerballen = juggling ball; pijlen = arrows + boog; klimrek = climbing frame; honkbalhandschoen = baseball glove; doelnet = goal net; ballenpomp = ball pump
-pl: kij hokejowy; kosz do koszykówki; bramka piłkarska; siatka do siatkówki; frisbee; łuk + strzały|sportowy|bloczkowy; kusza; proca; bule; huśtawka; zjeżdżalnia; piaskownica; chwyty wspinaczkowe; piłeczki do żonglowania; strzały + łuk; bramka; petanque; kulki asg; rękawica baseballowa; huśtawek; bramek
+pl: kij hokejowy = hockey stick; kosz do koszykówki = basketball hoop; bramka piłkarska = football goal; siatka do siatkówki = volleyball net; frisbee = frisbee; łuk = bow + strzały|sportowy|bloczkowy; kusza = crossbow; proca = slingshot; bule = boules; huśtawka = swing; zjeżdżalnia = slide; piaskownica = sandpit; chwyty wspinaczkowe = climbing holds; piłeczki do żonglowania = juggling balls; strzały = arrows + łuk; bramka = goal; petanque = petanque; kulki asg = airsoft balls; rękawica baseballowa = baseball glove; huśtawek = swing; bramek = goal
 pt: taco de beisebol = baseball bat; taco de hóquei = hockey stick; cesta de basquete = basketball hoop; gol de futebol = football goal; rede de vôlei = volleyball net; frisbee = frisbee; arco e flecha = bow and arrow; besta = crossbow; estilingue = slingshot; bocha = bocce set; bomba de bola = ball pump; balanço infantil = children's swing; escorregador = slide; caixa de areia = sandpit; agarras escalada = climbing holds; malabares = juggling props; baliza futebol = football goal; trave futebol = football goal; luva de beisebol = baseball glove
 not: dog frisbee; slide sandal; slide rail; drawer slide; water slide; slide sandals; slide projector; hair slide; arco de violino; arco sierra; arco de pelo; arc lamp; arc saldatura; arco saldatura; guitar slide; slide switch; microscope slide; slide film; slide scanner; slide bracelet; slide hammer; slide buckle; scivolo per cani; arc welding; slide bearing; linear slide; laser slide; arc de porte; slide cutter; huśtawka ogrodowa; slides shoes; womens slides; men slides; slides women; slides men; slides slippers; arcos de cabelo; escorrega
   "pump": "electric|eléctrico|elettrico|elétrico" 841480; * 841420
@@ -1871,7 +1871,7 @@ fr: balle de tennis = tennis ball; balles de padel = padel balls
 es: pelota de tenis = tennis ball; pelotas de pádel = padel ball
 it: pallina da tennis = tennis ball; palline da padel = padel ball
 nl: tennisbal = tennis ball; tennisballen = tennis ball
-pl: piłka tenisowa; piłki tenisowe
+pl: piłka tenisowa = tennis ball; piłki tenisowe = tennis balls
 pt: bola de tênis = tennis ball
 not: dog tennis ball; tennis ball launcher dog; tennis ball toy pet
   * -> 950661
@@ -1893,7 +1893,7 @@ fr: piquet de tente = tent peg; sardine de tente = tent peg
 es: piqueta tienda = tent peg; piquetas = tent peg
 it: picchetti tenda = tent peg
 nl: tentharing = tent peg; tentharingen = tent peg
-pl: śledzie namiotowe; śledzie do namiotu
+pl: śledzie namiotowe = tent pegs; śledzie do namiotu = tent pegs
 pt: espeque barraca = tent peg
   main=aluminium -> 761699 ~.3
   main=plastic -> 392690 ~.03
@@ -1909,7 +1909,7 @@ fr: tente = tent; tente de camping = camping tent; tonnelle = gazebo; tente de p
 es: tienda de campaña = camping tent; carpa = gazebo; carpa plegable = folding canopy; carpa de playa = beach shelter; cenador = gazebo; tienda de techo = rooftop tent; avancé caravana = caravan awning; tienda de playa = beach tent; pérgola = pergola + tela|plegable; tienda pop up = pop up tent; gazebo = gazebo
 it: tenda da campeggio = camping tent; gazebo = gazebo; gazebo pieghevole = folding gazebo; tenda da spiaggia = beach tent; tenda da tetto = rooftop tent; tenda campeggio = camping tent; tendalino = awning; gazebo da giardino = garden gazebo; tenda igloo = igloo tent; tenda pop up = pop up tent
 nl: tent = tent; kampeertent = camping tent; partytent = party tent; strandtent = beach tent; daktent = rooftop tent; vouwtent = folding tent; pop up tent = pop up tent; zonnescherm doek = sunshade cloth; grondzeil = groundsheet
-pl: namiot; namiot turystyczny; pawilon ogrodowy; namiot plażowy; namiot imprezowy; namiot dachowy; namiot handlowy; altana namiot
+pl: namiot = tent; namiot turystyczny = camping tent; pawilon ogrodowy = garden gazebo; namiot plażowy = beach tent; namiot imprezowy = party tent; namiot dachowy = rooftop tent; namiot handlowy = market tent; altana namiot = gazebo tent
 pt: barraca de camping = camping tent; tenda = tent; gazebo = gazebo; tenda de praia = beach tent; barraca = tent; tenda dobrável = folding tent; tenda gazebo = gazebo tent; barraca de praia = beach tent; tenda de campismo = camping tent; tenda pop up = pop up tent
 not: play tent; kids tent; tent peg; tent pole; tent light; pet tent; photo light tent; tenda da doccia; tenda oscurante; tenda a rullo; tenda da interno; nail tent; grow tent; tent stake; tenda da gioco; tent lamp; teepee tent; bed tent; tent heater; tent stove; tent card; tent rope; tent carpet; barraca infantil; mosquito tent; tenda doccia; namiot dla dzieci; tent fan; tent cards; tente de jeu; tent zipper; tent fabric; carpa pez; tent wood stove; grow box tent; carpas peces; parachute tent; gazebo light
   "bell tent" -> 630629
@@ -1926,7 +1926,7 @@ fr: jouet éducatif = educational toy; jouet en bois = wooden toy; jouet montess
 es: juguete educativo = educational toy; juguete de madera = wooden toy; juguete montessori = montessori toy; juego educativo = educational game; kit de ciencia = science kit; móvil cuna = crib mobile; gimnasio bebé = baby gym; robot juguete = toy robot; tablero sensorial = sensory board; pizarra mágica = magic drawing board; ábaco = abacus; juguete bebé = baby toy
 it: giocattolo educativo = educational toy; giocattolo in legno = wooden toy; gioco montessori = montessori toy; kit scientifico = science kit; giostrina culla = cot mobile; palestrina neonato = baby play gym; robot giocattolo = toy robot; lavagnetta magica = magnetic drawing board; cubi impilabili = stacking cube; gioco educativo = educational game; abaco = abacus
 nl: educatief speelgoed = educational toy; houten speelgoed = wooden toy; montessori speelgoed = montessori toy; babyspeelgoed = baby toy; babygym = baby gym; muziekmobiel = music mobile; speelgoedrobot = toy robot; magnetisch tekenbord = magnetic drawing board; experimenteerset = science kit; telraam = abacus
-pl: zabawka edukacyjna; zabawka drewniana; zabawka montessori; karuzela do łóżeczka; mata edukacyjna; sorter; tablica manipulacyjna; robot zabawka; znikopis; klocki magnetyczne; liczydło; zestaw naukowy
+pl: zabawka edukacyjna = educational toy; zabawka drewniana = wooden toy; zabawka montessori = montessori toy; karuzela do łóżeczka = cot mobile; mata edukacyjna = educational mat; sorter = shape sorter; tablica manipulacyjna = busy board; robot zabawka = toy robot; znikopis = magnetic drawing board; klocki magnetyczne = magnetic blocks; liczydło = abacus; zestaw naukowy = science kit
 pt: brinquedo educativo = educational toy; brinquedo de madeira = wooden toy; brinquedo montessori = montessori toy; kit de ciências = science kit; móbile berço = crib mobile; tapete atividades bebê = baby activity mat; robô brinquedo = toy robot; lousa mágica brinquedo = toy magic drawing board; ábaco = abacus; blocos magnéticos = magnetic blocks
 not: pet educational toy; drawing board architect; microscope biological; bird toy; parrot toy; baby toy storage; teaching skeleton; anatomy model; mobile phone; xylophone professional
   * -> 950300
@@ -1941,7 +1941,7 @@ fr: cerf volant = kite; machine à bulles = bubble machine; bulles de savon = so
 es: cometa = kite + volar|niños|playa; máquina de burbujas = bubble machine; pompas de jabón = soap bubbles; yoyó = yo yo; canicas = toy marble; cubo de rubik = rubik cube; cubo mágico = magic cube; patito de goma = rubber duck; juguetes de playa = beach toys; arena mágica = magic sand; hama beads = hama bead; globos de agua = water balloons; peonza = spinning top; rompecabezas de madera = wooden puzzle; pelota antiestrés = stress ball; bumerán = boomerang; juguetes de baño = bath toy; juego de construcción = construction set
 it: aquilone = kite; macchina bolle di sapone = soap bubble machine; bolle di sapone = soap bubble; biglie = marble; cubo di rubik = rubik cube; cubo magico = rubik cube; paperella = rubber duck; giochi da spiaggia = beach toys; sabbia magica = magic sand; perline da stirare = fuse bead; gavettoni = water balloons; trottola = spinning top; puzzle in legno = wooden puzzle; pallina antistress = stress ball; costruzioni = construction toy + mattoncini|bambini; giochi da bagno = bath toy; rompicapo = brain teaser puzzle
 nl: vlieger = kite; bellenblaas = soap bubbles; bellenblaasmachine = bubble machine; jojo = yo yo; knikkers = glass marbles; badeend = rubber duck; zandspeelgoed = sand toys; strijkkralen = fuse bead; waterballonnen = water balloons; tol speelgoed = spinning top; houten puzzel = wooden puzzle; stressbal = stress ball; bouwstenen = building blocks; kubus puzzel = puzzle cube; badspeelgoed = bath toy; strandspeelgoed = beach toys; knikkersen = glass marbles; strijkparels = fuse bead
-pl: latawiec; bańki mydlane; maszynka do baniek; jojo; kulki szklane; kostka rubika; kaczka do kąpieli; zabawki do piasku; piasek kinetyczny; koraliki do prasowania; balony wodne; bączek; puzzle drewniane; gniotek; zabawki do kąpieli; wiatraczek zabawka; zdrapywanka; zdrapywanek; koraliki prasowanki
+pl: latawiec = kite; bańki mydlane = soap bubbles; maszynka do baniek = bubble machine; jojo = yo yo; kulki szklane = glass marbles; kostka rubika = rubik's cube; kaczka do kąpieli = bath duck; zabawki do piasku = sand toys; piasek kinetyczny = kinetic sand; koraliki do prasowania = iron beads; balony wodne = water balloons; bączek = spinning top; puzzle drewniane = wooden puzzle; gniotek = squishy toy; zabawki do kąpieli = bath toys; wiatraczek zabawka = pinwheel toy; zdrapywanka = scratch art; zdrapywanek = scratch art; koraliki prasowanki = iron beads
 pt: pipa = kite + papagaio|voar|empinar; máquina de bolhas = bubble machine; bolhas de sabão = soap bubbles; ioiô = yo yo; bolinha de gude = glass marble; cubo mágico = rubik cube; patinho de borracha = rubber duck; brinquedos de praia = beach toys; areia mágica = magic sand; bexiga de água = water balloon; pião = spinning top; quebra cabeça de madeira = wooden puzzle; bolinha anti stress = stress ball; bumerangue = boomerang; brinquedo de banho = bath toy
 not: kite surf; fidget ring; bubble tea; kite board; yo yo string; rubber duck keychain; kite bag; bubble wrap; kite line; kitesurf; puzzle glue; puzzle board; puzzle frame; puzzle sorting; squishy cat bed; bubble bath; bath bucket; pet bubble; dog frisbee; cat bubble; marble tile; bubble tube aquarium; kite reel sports; bead loom; fidget spinner bearing; kite sail; reward puzzle; bubble level; puzzle lock; water bead gun
   * -> 950300
@@ -1957,7 +1957,7 @@ fr: dînette = toy dinner set; cuisine enfant = children's play kitchen; marchan
 es: cocina de juguete = toy kitchen; cocinita = toy kitchen; maletín médico juguete = toy doctor's case; tienda de juego = play tent; piscina de bolas = ball pit; casa de muñecas = dollhouse; ropa de muñeca = doll clothes; pistola de juguete = toy gun; espada de juguete = toy sword; marioneta = puppet; tipi infantil = kids teepee; muñeco bebé = baby doll; pistola de agua = water gun; títere = puppet; cochecito muñeca = doll stroller; cocinita de madera = wooden toy kitchen
 it: cucina giocattolo = play kitchen; cucina bambini = play kitchen; valigetta dottore = toy doctor kit; tenda da gioco = play tent; piscina palline = ball pit; casa delle bambole = dollhouse; vestiti bambola = doll clothes; pistola giocattolo = toy gun; spada giocattolo = toy sword; marionetta = marionette; bambolotto = baby doll; pistola ad acqua = water gun; passeggino bambole = doll stroller; burattino = puppet; cucina per bambini = play kitchen
 nl: speelkeuken = play kitchen; speelgoedkeuken = play kitchen; winkeltje speelgoed = toy shop; dokterskoffer = doctor kit toy; speeltent = play tent; ballenbak = ball pit; poppenhuis = doll house; poppenkleding = doll clothes; speelgoedpistool = toy gun; handpop = hand puppet; tipi tent kinderen = children's teepee tent; waterpistool = water gun; poppenwagen = doll stroller; knikkerbaan = marble run; poppenhuizen = doll house; kinderkeuken = children's play kitchen; dokterskoffer speelgoed = doctor kit toy
-pl: kuchnia dla dzieci; kuchnia zabawkowa; zestaw lekarza; namiot dla dzieci; basen z piłeczkami; domek dla lalek; ubranka dla lalek; pistolet zabawkowy; miecz zabawkowy; pacynka; wózek dla lalek; pistolet na wodę; tipi; bobas; pacynek; kuchnia drewniana dla dzieci; sklepik dla dzieci; zestaw małego lekarza
+pl: kuchnia dla dzieci = play kitchen; kuchnia zabawkowa = toy kitchen; zestaw lekarza = doctor kit toy; namiot dla dzieci = kids tent; basen z piłeczkami = ball pit; domek dla lalek = dollhouse; ubranka dla lalek = doll clothes; pistolet zabawkowy = toy gun; miecz zabawkowy = toy sword; pacynka = hand puppet; wózek dla lalek = doll pram; pistolet na wodę = water gun; tipi = teepee tent; bobas = baby doll; pacynek = hand puppet; kuchnia drewniana dla dzieci = wooden play kitchen; sklepik dla dzieci = toy shop; zestaw małego lekarza = doctor kit toy
 pt: cozinha de brinquedo = toy kitchen; maleta médico brinquedo = toy doctor kit; barraca infantil = children's tent; piscina de bolinhas = ball pool; casa de bonecas = dollhouse; roupa de boneca = doll clothes; arma de brinquedo = toy weapon; espada de brinquedo = toy sword; fantoche = puppet; bebê reborn = reborn doll; pistola de água = water pistol; cabana infantil = children's play tent; carrinho de boneca = doll pram; cozinha infantil = children's play kitchen
 not: camping tent; baby doll dress; doll mould; doll making eyes; airsoft gun; pet play tent; doll keychain; anime figure collectible display; pet tunnel; cat tunnel; pet teepee; dog teepee; cat teepee; doll mold; sex doll; hobby paint; babydoll lingerie
   * -> 950300
@@ -1972,7 +1972,7 @@ fr: voiture télécommandée = remote control car; voiture miniature = miniature
 es: coche teledirigido = remote control car; coche de juguete = toy car; tren de juguete = toy train; bicicleta sin pedales = balance bike; maqueta = scale model; correpasillos = ride-on toy; coche eléctrico niños = kids electric car; pista de coches = car race track; coche radiocontrol = radio controlled car; avión teledirigido = remote control plane; camión de juguete = toy truck; patinete infantil = child's scooter; coche eléctrico infantil = kids electric car; coche miniatura = miniature car
 it: macchinina = toy car; auto telecomandata = remote control car; trenino = toy train; bici senza pedali = balance bike; modellino = model car; macchina elettrica bambini = kids electric car; pista macchinine = toy car track; cavalcabile = ride on toy; trattore giocattolo = toy tractor; aereo telecomandato = rc airplane; macchina telecomandata = remote control car; macchinina telecomandata = remote control toy car; auto elettrica per bambini = kids electric car; monopattino per bambini = children's scooter
 nl: speelgoedauto = toy car; bestuurbare auto = remote control car; loopfiets = balance bike; modelauto = model car; speelgoedtrein = toy train; loopauto = push car; modelbouw = model kit; racebaan = race track; elektrische kinderauto = electric ride on car; houten treinbaan = wooden train track; treinbaan = train track; speelgoed auto = toy car; speelgoed tractor = toy tractor; speelgoedtractor = toy tractor; op afstand bestuurbare auto = remote control car; houten auto = wooden car; treinset = train set; speelgoedgarage = toy garage; speelgoed graafmachine = toy excavator; speelgoedvliegtuig = toy plane; traptractor = pedal tractor; autobaan = car race track; houten trein = wooden train; brandweerauto speelgoed = toy fire truck; rc auto = rc car; speelgoed vrachtwagen = toy truck; brandweerauto = fire engine; loopfietsen = balance bike
-pl: samochodzik; samochód zdalnie sterowany; kolejka; rowerek biegowy; model do sklejania; jeździk; autko; tor samochodowy; auto na akumulator dla dzieci; resorak; auto zabawka; koparka zabawka; traktor zabawka; auto zdalnie sterowane; pociąg zabawka; wywrotka zabawka; samochód zabawka; straż pożarna zabawka; śmieciarka zabawka; garaż zabawka; samolot zabawka; traktor na pedały; gokart dziecięcy; pojazd na akumulator; auto na akumulator; autko zdalnie sterowane; ciuchcia; kolejek
+pl: samochodzik = toy car; samochód zdalnie sterowany = remote controlled car; kolejka = toy train; rowerek biegowy = balance bike; model do sklejania = model kit; jeździk = ride-on toy; autko = toy car; tor samochodowy = toy car track; auto na akumulator dla dzieci = children's electric ride-on car; resorak = diecast toy car; auto zabawka = toy car; koparka zabawka = toy excavator; traktor zabawka = toy tractor; auto zdalnie sterowane = remote controlled car; pociąg zabawka = toy train; wywrotka zabawka = toy dump truck; samochód zabawka = toy car; straż pożarna zabawka = toy fire engine; śmieciarka zabawka = toy garbage truck; garaż zabawka = toy garage; samolot zabawka = toy plane; traktor na pedały = pedal tractor; gokart dziecięcy = children's go-kart; pojazd na akumulator = electric ride-on vehicle; auto na akumulator = electric ride-on car; autko zdalnie sterowane = remote controlled toy car; ciuchcia = toy train; kolejek = toy train
 pt: carrinho de brinquedo = toy car; carrinho de controle remoto = remote control car; trenzinho = toy train; bicicleta de equilíbrio = balance bike; maquete = scale model; pista de carrinhos = race track set; miniatura de carro = miniature car; caminhão de brinquedo = toy truck; andador de empurrar = push walker; bicicleta sem pedais = balance bike; carro elétrico infantil = kids electric car; trotinete infantil = children's scooter; patinete infantil = children's scooter; miniatura carro = miniature car
 not: camera drone; rc car battery; rc car tire; rc car motor; model car display case; rc car parts; rc servo; rc esc; ride on mower; rc motor; rc car body; rc transmitter; rc propeller; rc receiver; scale model paint; model paint; ride on toy battery; rc tire; balance bike helmet; maqueta pintura; rc part; rc wheel; rc charger
   * -> 950300
@@ -1986,7 +1986,7 @@ de: Trekkingstöcke = trekking poles; Wanderstöcke = hiking poles; Nordic Walki
 fr: bâtons de randonnée = hiking poles; bâton de marche = trekking pole; bâton de marche nordique = nordic walking pole; bâtons de trekking = trekking poles
 es: bastones de senderismo = hiking pole; bastones trekking = trekking pole; bastones nordic walking = nordic walking poles; bastones de trekking = trekking pole
 it: bastoncini da trekking = trekking pole; bastoncini nordic walking = nordic walking poles; bastoni trekking = trekking pole
-pl: kije trekkingowe; kijki nordic walking; kijki trekkingowe
+pl: kije trekkingowe = trekking poles; kijki nordic walking = nordic walking poles; kijki trekkingowe = trekking poles
 pt: bastão de caminhada = hiking pole; bastões de trekking = trekking poles; bastões de caminhada = walking poles; bastão trekking = trekking pole
   "tent" -> 630690
   * -> 660200
@@ -2000,7 +2000,7 @@ fr: paracorde = paracord
 es: paracord = paracord
 it: paracord = paracord
 nl: paracord = paracord
-pl: paracord
+pl: paracord = paracord
 pt: paracord = paracord
 not: paracord bracelet; paracord lanyard; elastic cord lock; leather cord necklace
   "elastic|elástico" -> 560410
@@ -2020,7 +2020,7 @@ fr: skis = skis; snowboard = snowboard; planche de snowboard = snowboard
 es: esquís = skis; tabla de snowboard = snowboard; esquí = ski + pares|alpino
 it: sci = ski + alpino|fondo|neve|bambino; tavola da snowboard = snowboard; sci = ski; snowboard = snowboard
 nl: ski's = skis; snowboard = snowboard
-pl: narty; deska snowboardowa
+pl: narty = skis; deska snowboardowa = snowboard
 pt: esquis = skis; prancha de snowboard = snowboard; snowboard = snowboard
 not: ski jacket; ski boot; ski sock; jet ski; water ski; ski mask; ski glove; ski helmet; ski pants; ski bag; ski rack; snowboard jacket; ski suit; ski wax; ski hat; snowboard boots; snowboard pants; ski pass; ski strap; ski wear; giacca da sci; tuta da sci; ski trousers; ski base layer; ski rope; pantaloni da sci; guanti da sci; casco da sci; scarponi sci; fiche sci; ski thermal; ski goggle case; ski roof; ski carrier; sci fi; ski balaclava; ski underwear; ski lock
   "cleats" -> 401699
@@ -2036,7 +2036,7 @@ fr: fil à tricoter = knitting yarn; pelote de laine = wool ball; laine à trico
 es: lana para tejer = knitting yarn; ovillo = ball of yarn; hilo de bordar = embroidery thread; hilo de algodón = cotton thread; hilo encerado = waxed thread; ovillos de lana = ball of wool; lana para fieltro = felting wool; trapillo = t shirt yarn; cordón elástico = elastic cord; hilo elástico = elastic thread
 it: filato = yarn; gomitolo = ball of yarn; lana = wool + maglia|uncinetto|gomitolo; filo da ricamo = embroidery thread; cotone uncinetto = crochet cotton; filo cerato = waxed thread; cordoncino = cord; fettuccia uncinetto = crochet ribbon yarn; elastico filo = elastic thread
 nl: breiwol = knitting yarn; haakgaren = crochet yarn; wol = wool + breien|haken|bol; borduurgaren = embroidery yarn; katoengaren = cotton yarn; waxdraad = waxed thread; vilwol = felting wool; koord = cord + katoen|elastisch|satijn; lockgaren = overlock thread; elastisch koord = elastic cord
-pl: włóczka; włóczka akrylowa; kordonek; sznurek bawełniany; gumka sznurek; włóczka wełniana; sznurek woskowany; gumka jubilerska; włóczek
+pl: włóczka = yarn; włóczka akrylowa = acrylic yarn; kordonek = crochet thread; sznurek bawełniany = cotton cord; gumka sznurek = elastic cord; włóczka wełniana = wool yarn; sznurek woskowany = waxed cord; gumka jubilerska = jewellery elastic; włóczek = yarn
 pt: fio de malha = t shirt yarn; novelo de lã = wool ball; lã para tricô = wool knitting yarn; linha de bordar = embroidery thread; fio de algodão = cotton yarn; fio encerado = waxed thread; linha de crochê = crochet thread; linha de nylon = nylon thread; lã para feltragem = felting wool; cordão elástico = elastic cord; corda de sisal = sisal rope
 not: dental yarn; yarn winder; yarn bowl; yarn storage; yarn ball winder; yarn needle; yarn bag; light string; string lights; guitar string; string bikini; tennis string; bow string; string bag; string art; g string; racket string; violin string; curtain string; filato acciaio; string of pearls; string trimmer; trimmer string; lana de roca; lana de acero; lana di roccia; lana d'acciaio; lace yarn dress; filo; fili; filamento; filare; filamenti; filiere; katoenen garen gekamd; katoenen garen, gekamd; katoenen garen ongekamd; coton peigné; sin acondicionar; no acondicionado; non condizionato; não acondicionado; filato di cotone pettinato; fio de algodão penteado; hilo de algodón peinado; hilo de algodón retorcido
   "sisal" -> 560729
@@ -2070,7 +2070,7 @@ fr: zip = zip + fermeture|invisible; fermeture éclair = zipper; fermeture à gl
 es: cremallera = zipper; cursor cremallera = zipper slider; cierre = zipper; zíper = zipper
 it: cerniera lampo = zipper; cerniera = zipper + zip|nylon|invisibile; zip = zip; lampo = zipper; cerniera = zipper + lampo|nylon|giacca|abiti
 nl: rits = zipper; ritssluiting = zipper; ritsen = zipper; nylon rits = nylon zipper; deelbare rits = open-end zipper
-pl: zamek błyskawiczny; suwak; zamek spiralny; suwak błyskawiczny; zamek kryty; zamki błyskawiczne
+pl: zamek błyskawiczny = zip; suwak = zip; zamek spiralny = spiral zip; suwak błyskawiczny = zip; zamek kryty = invisible zipper; zamki błyskawiczne = zips
 pt: fecho éclair = zipper; zíper = zipper; cursor de zíper = zipper slider; fecho = fastener; fecho de correr = zipper
 not: zip lock; zip tie; zip file; zip hoodie; zip bag; zipper bag; zipper pouch; zip line; bolso cremallera; cremallera dirección; cerniera porta; cerniera mobile; cerniera anta; zip code; dentier cremallera; zip pocket; rits tas; zip up; zip sweatshirt; zipper pants; fechado; met rits; mit Reißverschluss; avec zip; avec fermeture éclair; avec fermeture à glissière; na zamek; z zamkiem; z suwakiem; zamknięcie na suwak
   "slider" -> 960720

@@ -34,7 +34,7 @@ fr: avion = airplane; hélicoptère = helicopter; planeur = glider; montgolfièr
 es: avión = airplane; helicóptero = helicopter; planeador = glider; globo aerostático = hot air balloon; dirigible = airship; ala delta = hang glider; aeronave = aircraft; nave espacial = spacecraft; avioneta = light aircraft
 it: aereo = aeroplane; elicottero = helicopter; aliante = glider; mongolfiera = hot air balloon; dirigibile = airship; deltaplano = hang glider; aeromobile = aircraft; velivolo = aircraft
 nl: vliegtuig = aircraft; helikopter = helicopter; zweefvliegtuig = glider; luchtballon = hot air balloon; luchtschip = airship
-pl: samolot; śmigłowiec; helikopter; szybowiec; balon na ogrzane powietrze; sterowiec; lotnia
+pl: samolot = airplane; śmigłowiec = helicopter; helikopter = helicopter; szybowiec = glider; balon na ogrzane powietrze = hot air balloon; sterowiec = airship; lotnia = hang glider
 pt: avião = airplane; helicóptero = helicopter; planador = glider; balão de ar quente = hot air balloon; dirigível = airship; aeronave = aircraft; asa delta = hang glider
 not: toy airplane; model airplane; rc helicopter; rc airplane; helicopter toy; airplane toy; airplane model; aircraft model; aircraft part; airplane pillow; airplane travel; rc plane; paper airplane; foam glider; airplane phone mount; helicopter model; airplane mobile; airplane decor; glider toy; airplane necklace; satellite dish; satellite receiver; satellite tv; airplane ornament; airplane poster; aircraft tie down; rocking chair glider; airplane game; airplane pendant; aircraft carrier; rc aircraft; airplane footrest; rc glider; model aircraft; hot air balloon decoration; airplane launcher; hot air balloon lantern; airplane earphone; foam airplane; airplane charm; diecast airplane; remote control helicopter; remote control airplane; lego airplane; lego helicopter; helicopter part
   "parts of|partes de|parti di" -> 880730
@@ -108,7 +108,7 @@ fr: hélice de drone = drone propeller; hélice = propeller + drone|avion; train
 es: hélice de dron = drone propeller; hélice = propeller + dron|avión; tren de aterrizaje = landing gear; pieza de avión = aircraft part; protector de hélice = propeller guard
 it: elica drone = drone propeller; elica = propeller + drone|aereo; carrello di atterraggio = landing gear; parte di aereo = aircraft part; paraeliche = propeller guard
 nl: drone propeller = drone propeller; propeller = propeller + drone|vliegtuig; landingsgestel = landing gear; vliegtuigonderdeel = aircraft part
-pl: śmigło do drona; śmigło + dron|samolot; podwozie lotnicze; część lotnicza
+pl: śmigło do drona = drone propeller; śmigło = propeller + dron|samolot; podwozie lotnicze = aircraft landing gear; część lotnicza = aircraft part
 pt: hélice de drone = drone propeller; hélice = propeller + drone|avião; trem de pouso = landing gear; peça de avião = aircraft part
 not: boat propeller; rc landing gear; propeller guard boat; helicida
   "guard" -> 880730
@@ -161,7 +161,7 @@ fr: vélo = bicycle; bicyclette = bicycle; vtt = mountain bike; vélo de route =
 es: bicicleta = bicycle; bicicleta de montaña = mountain bike; bicicleta de carretera = road bike; bicicleta infantil = kids bicycle; bicicleta plegable = folding bike; monociclo = unicycle; triciclo adulto = adult tricycle; bicicleta de paseo = city bike; bicicleta urbana = city bike
 it: bicicletta = bicycle; mountain bike = mountain bike; bici da corsa = racing bicycle; bici bambino = kids bike; bici pieghevole = folding bike; monociclo = unicycle; bicicletta da corsa = racing bicycle; bicicletta da strada = road bike; bicicletta da bambino = children's bicycle; bicicletta pieghevole = folding bike; bici da strada = road bike; city bike = city bike
 nl: fiets = bicycle; mountainbike = mountain bike; racefiets = racing bicycle; kinderfiets = kids bicycle; vouwfiets = folding bike; bakfiets = cargo bike; eenwieler = unicycle; fietsen = bicycle; racefietsen = racing bicycle; kinderfietsen = children's bicycle; vouwfietsen = folding bike; bakfietsen = cargo bike
-pl: rower; rower górski; rower szosowy; rower dziecięcy; rower składany; monocykl
+pl: rower = bicycle; rower górski = mountain bike; rower szosowy = road bike; rower dziecięcy = children's bicycle; rower składany = folding bike; monocykl = unicycle
 pt: bicicleta = bicycle; bicicleta de montanha = mountain bike; bicicleta infantil = kids bicycle; bicicleta dobrável = folding bike; monociclo = unicycle
 not: exercise bike; electric bike; bicycle part; bike rack; bicycle light; bicycle pump; bicycle lock; bicycle helmet; balance bike; bicycle bag; bike stand; bicycle seat; bicycle bell; stationary bike; spin bike; bicycle tire; bicycle chain; bicycle basket; bicycle mirror; bicycle playing cards; bicycle cards; dirt bike; pit bike; bicycle phone holder; bicycle cover; bicycle trailer; bicycle computer; bicycle pedal; mountain bike helmet; bicycle toy; bicycle frame; bicycle wheel; bicycle brake; bicycle saddle; bicycle glove; bicycle horn; bicycle child seat; mountain bike tire; bicycle model; bicycle handlebar; bicycle bottle cage; bicycle repair; bicycle derailleur; kids tricycle; bicycle camera; quad bike; bicycle fork; bicycle tube; road bike shoes; bicycle rack; indoor bike; bicycle hub; bicycle fender; bicycle stand; bicycle tail light; bicycle crank; bicycle reflector; mountain bike pedals; bicycle stem; mountain bike shorts; mountain bike frame; road bike handlebar; bicycle grips; bicycle tool; rowerowy; rowerowa; rowerowe; rowerowych; rowerowy dzieciecy; rowerowy gorski; rowerowy szosowy
   "parts of|partes de|parti di" -> 871499
@@ -205,7 +205,7 @@ fr: drone = drone; drone caméra = camera drone; drone agricole = agricultural d
 es: dron = drone; drone = drone; dron con cámara = drone with camera; cuadricóptero = quadcopter; dron agrícola = agricultural drone
 it: drone = drone; drone con telecamera = drone with camera; quadricottero = quadcopter; drone agricolo = agricultural drone
 nl: drone = drone; camera drone = camera drone; quadcopter = quadcopter; landbouwdrone = agricultural drone
-pl: dron; dron z kamerą; quadrocopter; dron rolniczy
+pl: dron = drone; dron z kamerą = drone with camera; quadrocopter = quadcopter; dron rolniczy = agricultural drone
 pt: drone = drone; drone com câmera = drone with camera; drone agrícola = agricultural drone; quadricóptero = quadcopter
 not: drone propeller; drone battery; drone bag; drone part; drone landing pad; drone charger; drone case; drone motor; drone filter; drone frame; drone blade; drone controller; drone antenna; drone strap; drone guard; drone accessories; drone backpack; drone arm; drone esc; drone light; drone parachute; drone landing gear; drone sticker; drone bee
   "parts of|partes de|parti di" -> 880730
@@ -242,7 +242,7 @@ fr: tracteur agricole = agricultural tractor; microtracteur = compact tractor; t
 es: tractor agrícola = agricultural tractor; tractor = tractor; microtractor = compact tractor; tractor de orugas = crawler tractor
 it: trattore agricolo = agricultural tractor; trattore = tractor; trattore cingolato = crawler tractor
 nl: tractor = tractor; landbouwtractor = agricultural tractor; minitractor = mini tractor; tuinbouwtrekker = horticultural tractor
-pl: ciągnik rolniczy; traktor; mikrociągnik; ciągnik gąsienicowy
+pl: ciągnik rolniczy = agricultural tractor; traktor = tractor; mikrociągnik = compact tractor; ciągnik gąsienicowy = crawler tractor
 pt: trator agrícola = agricultural tractor; trator = tractor; microtrator = small tractor
 not: toy tractor; tractor toy; tractor model; tractor part; tractor seat; tractor tyre; tractor tire; ride on tractor; lawn tractor; tractor battery; tractor filter; rc tractor; tractor decal; tractor mount; tractor attachment; kids tractor; tractor costume; tractor trailer toy; tractor headlight; tractor umbrella; tractor led light; tractor cover; road tractor; pedal tractor; tractor work light; tractor steering wheel; tractor sprayer
   "parts of|partes de|parti di" -> 870899
@@ -314,7 +314,7 @@ fr: radeau de sauvetage = life raft; bouée de mouillage = mooring buoy; bouée 
 es: balsa salvavidas = life raft; boya = buoy; pantalán = floating dock; pontón flotante = floating pontoon; boya de amarre = mooring buoy
 it: zattera di salvataggio = life raft; boa = buoy + ormeggio|segnalazione; pontile galleggiante = floating jetty
 nl: reddingsvlot = life raft; boei = buoy; drijfsteiger = floating jetty
-pl: tratwa ratunkowa; boja; pomost pływający
+pl: tratwa ratunkowa = life raft; boja = buoy; pomost pływający = floating dock
 pt: balsa salva-vidas = life raft; boia de amarração = mooring buoy; cais flutuante = floating dock
 not: swim buoy; pontoon boat; life buoy; rescue buoy; pool raft; pool float raft; swimming buoy; lifebuoy; fishing float
   "raft" -> 890710
@@ -336,7 +336,7 @@ fr: conteneur maritime = shipping container; conteneur frigorifique = reefer con
 es: contenedor marítimo = shipping container; contenedor refrigerado = reefer container; contenedor cisterna = tank container; contenedor de carga = cargo container
 it: container marittimo = sea container; container refrigerato = refrigerated container; container iso = iso container
 nl: zeecontainer = sea container; koelcontainer = reefer container; vrachtcontainer = freight container
-pl: kontener morski; kontener chłodniczy; kontener transportowy
+pl: kontener morski = sea container; kontener chłodniczy = reefer container; kontener transportowy = freight container
 pt: contentor marítimo = sea container; contêiner marítimo = sea container; contentor refrigerado = refrigerated container
 not: container house; food container; shipping container toy; container home; shipping container label; shipping container model
   * -> 860900
@@ -385,7 +385,7 @@ fr: camion = truck; camionnette = van; fourgon = panel van + utilitaire|diesel; 
 es: camión = truck; camioneta = pickup truck; furgoneta = van; volquete = dump truck; camión frigorífico = refrigerated truck; vehículo de carga = goods vehicle
 it: autocarro = truck; camion = truck; furgone = van; dumper = dumper truck; ribaltabile = tipper truck + camion
 nl: vrachtwagen = truck; bestelwagen = delivery van; bestelbus = delivery van; dumper = dumper truck; kiepwagen = tipper truck
-pl: samochód ciężarowy; ciężarówka; samochód dostawczy; wywrotka; furgon; ciężarówek; wywrotek
+pl: samochód ciężarowy = truck; ciężarówka = truck; samochód dostawczy = delivery van; wywrotka = dump truck; furgon = panel van; ciężarówek = truck; wywrotek = dump truck
 pt: caminhão = truck; camião = truck; furgão = van; camioneta = light truck; caminhão basculante = dump truck; veículo de carga = goods vehicle
 not: toy truck; toy dump truck; toy pickup truck; toy garbage truck; truck toy; monster truck; hand truck; pallet truck; truck bed cover; truck part; truck tire; dump truck toy; truck model; pickup truck toy; sack truck; food truck toy; rc truck; truck driver; trucker hat; skateboard truck; truck bed; truck seat; truck mirror; truck horn; truck light; truck cap; garbage truck toy; pickup truck bed; fire truck; crane truck; truck scale; truck camera; truck accessories; tow truck; mixer truck; cargo van model; truck headlight; truck simulator; truck mud flap; truck decal; truck gps; truck jack; lift truck; platform truck; skateboard trucks; truck tyre; truck air horn; truck tarpaulin; bag truck; forklift truck; truck toolbox; ribaltatore
   "parts of|partes de|parti di" -> 870899
@@ -432,7 +432,7 @@ fr: locomotive = locomotive; locotracteur = rail tractor
 es: locomotora = locomotive; locomotora eléctrica = electric locomotive
 it: locomotiva = locomotive; locomotore = locomotive
 nl: locomotief = locomotive
-pl: lokomotywa
+pl: lokomotywa = locomotive
 pt: locomotiva = locomotive
 not: toy locomotive; model locomotive; locomotive model; locomotive toy; lego locomotive
   "parts of|partes de|parti di" -> 860791
@@ -462,7 +462,7 @@ fr: moto = motorcycle; motocyclette = motorcycle; cyclomoteur = moped; vélo él
 es: motocicleta = motorcycle; ciclomotor = moped; bicicleta eléctrica = electric bicycle; moto eléctrica = electric motorcycle; escúter eléctrico = electric scooter; motoneta = motor scooter; hoverboard = hoverboard; sidecar = sidecar
 it: motocicletta = motorcycle; ciclomotore = moped; bicicletta elettrica = electric bicycle; bici elettrica = electric bike; scooter elettrico = electric scooter; hoverboard = hoverboard
 nl: motorfiets = motorcycle; bromfiets = moped; elektrische fiets = electric bicycle; e-bike = e-bike; brommer = moped; hoverboard = hoverboard; motorfietsen = motorcycle; bromfietsen = moped; elektrische fietsen = electric bicycle
-pl: motocykl; motorower; rower elektryczny; skuter elektryczny; deskorolka elektryczna
+pl: motocykl = motorcycle; motorower = moped; rower elektryczny = electric bicycle; skuter elektryczny = electric scooter; deskorolka elektryczna = electric skateboard
 pt: motocicleta = motorcycle; ciclomotor = moped; bicicleta elétrica = electric bicycle; trotinete elétrica = electric kick scooter; motociclo = motorcycle; scooter elétrica = electric scooter
 not: motorcycle helmet; motorcycle jacket; motorcycle glove; motorcycle part; toy motorcycle; motorcycle cover; motorcycle battery; e-bike battery; electric bike kit; e-bike conversion kit; motorcycle model; motorcycle tire; electric scooter tire; electric scooter part; motorcycle mirror; motorcycle boots; motorcycle bag; electric scooter charger; motorcycle lift; motorcycle alarm; motorcycle phone mount; motorcycle engine; electric scooter battery; ride on motorcycle; motorcycle light; motorcycle chain; motorcycle lock; motorcycle seat; motorcycle stand; motorcycle exhaust; motorcycle pants; motorcycle bearing; electric scooter bag; dirt bike toy; motorbike toy; moto model; electric scooter inner tube; dirt bike gear; motorcycle carburetor; motorcycle goggles; dirt bike plastics; motorcycle handlebar; e-scooter tire; electric bike battery; hoverboard seat; kids electric motorcycle; motorcycle brake; electric bike motor; motorcycle battery; electric bike controller; motorcycle stickers; motorcycle decal; e-bike motor; electric bike bag; ebike; motorcycle cleaner; e-bike display; motorcycle rain suit; scooter cover; motorcycle intercom; motociclista
   "parts of|partes de|parti di" -> 871410
@@ -517,7 +517,7 @@ fr: parachute = parachute; parapente = paraglider
 es: paracaídas = parachute; parapente = paraglider
 it: paracadute = parachute; parapendio = paraglider
 nl: parachute = parachute; paraglider = paraglider
-pl: spadochron; paralotnia
+pl: spadochron = parachute; paralotnia = paraglider
 pt: paraquedas = parachute; parapente = paraglider
 not: toy parachute; parachute toy; parachute cord; play parachute; parachute pants; kids parachute; parachute game; paraquedista
   * -> 880400
@@ -531,7 +531,7 @@ fr: voiture de tourisme = passenger car; voiture particulière = passenger car; 
 es: automóvil de turismo = passenger car; coche eléctrico = electric car; coche usado = used car; automóvil = automobile; turismo = passenger car + vehículo; autocaravana = motorhome; ambulancia = ambulance; moto de nieve = snowmobile; carrito de golf = golf cart; coche híbrido = hybrid car; sedán = sedan; cuatrimoto = quad bike
 it: autovettura = motor car; auto elettrica = electric car; auto usata = used car; berlina = sedan; camper = camper van; ambulanza = ambulance; motoslitta = snowmobile; auto ibrida = hybrid car
 nl: personenauto = passenger car; elektrische auto = electric car; tweedehands auto = used car; camper = motorhome; ambulance = ambulance; sneeuwscooter = snowmobile; golfkar = golf cart
-pl: samochód osobowy; samochód elektryczny; auto elektryczne; samochód używany; kamper; karetka; skuter śnieżny; wózek golfowy; samochód hybrydowy; karetek
+pl: samochód osobowy = passenger car; samochód elektryczny = electric car; auto elektryczne = electric car; samochód używany = used car; kamper = motorhome; karetka = ambulance; skuter śnieżny = snowmobile; wózek golfowy = golf cart; samochód hybrydowy = hybrid car; karetek = ambulance
 pt: automóvel de passageiros = passenger car; carro elétrico = electric car; carro usado = used car; autocaravana = motorhome; ambulância = ambulance; moto de neve = snowmobile; carrinho de golfe elétrico = electric golf cart; carro híbrido = hybrid car
 not: snowmobile boots; snowmobile helmet; snowmobile cover; snowmobile suit; motorhome cover; motorhome step; toy car; model car; car model; electric car charger; ride on car; rc car; sports car toy; slot car; electric car toy; diecast car; car cover; kids electric car; electric car cable; toy ambulance; ambulance toy; golf cart battery; golf cart cover; golf cart tire; snowmobile cover; golf cart bag; motorhome cover; atv cover; atv tire; atv winch; atv part; utv cover; golf cart part; atv carburetor; atv plow; convertible car seat; car model kit; snowmobile belt; golf cart seat; atv seat; atv bag; utv winch; atv helmet; kids atv; sports car model; sports car poster; atv handguard; atv mirror; ambulante; seda; ambulant
   "parts of|partes de|parti di" -> 870899
@@ -588,7 +588,7 @@ fr: yacht = yacht; voilier = sailboat; bateau à moteur = motor boat; bateau pne
 es: yate = yacht; velero = sailboat; lancha = motorboat; canoa = canoe; bote inflable = inflatable boat; moto de agua = jet ski; catamarán = catamaran; bote de remos = rowing boat; hidropedal = pedal boat
 it: yacht = yacht; barca a vela = sailboat; motoscafo = motorboat; moto d'acqua = jet ski; catamarano = catamaran; pedalò = pedal boat
 nl: jacht = yacht; zeilboot = sailboat; motorboot = motorboat; kano = canoe; rubberboot = rubber boat; roeiboot = rowing boat; waterscooter = jet ski; waterfiets = pedal boat; waterfietsen = pedal boat
-pl: jacht; żaglówka; motorówka; kanu; łódź wiosłowa; skuter wodny; katamaran; łódka; żaglówek; motorówek
+pl: jacht = yacht; żaglówka = sailboat; motorówka = motorboat; kanu = canoe; łódź wiosłowa = rowing boat; skuter wodny = jet ski; katamaran = catamaran; łódka = boat; żaglówek = sailboat; motorówek = motorboat
 pt: iate = yacht; veleiro = sailboat; lancha = motor boat; canoa = canoe; barco insuflável = inflatable boat; moto aquática = jet ski; catamarã = catamaran; barco a remos = rowing boat
 not: kayak paddle; boat cover; toy boat; rc boat; boat model; kayak cart; kayak seat; boat shoe; boat anchor; boat trailer; kayak bag; yacht model; inflatable boat pump; kayak rack; kayak holder; boat seat; gravy boat; jet ski cover; boat part; canoe paddle; kayak anchor; kayak light; boat toy; boat neck; yacht rope; dinghy wheels; inflatable kayak pump; kayak skirt; kayak leash; speedboat toy; rc speedboat; sailboat model; jet ski toy; sailboat decor; jet ski lift; kayak motor; pool float boat; boat hook; boat fender; kayak paddle clip; rc yacht; kayak fishing rod holder; inflatable boat seat; boat horn; boat light; motor boat toy; kayak storage; kayak vest; speedboat rc; yacht cleat; canoe yoke
   "rigid inflatable" -> 890319
@@ -685,7 +685,7 @@ fr: essieu ferroviaire = railway axle; bogie = bogie; essieu monté = railway wh
 es: bogie = bogie; rueda ferroviaria = railway wheel; pantógrafo = pantograph + ferroviario|tren; enganche ferroviario = rail coupler
 it: carrello ferroviario = railway bogie; sala montata = wheelset; pantografo = pantograph + treno|ferroviario
 nl: draaistel = bogie; wielstel = wheelset; stroomafnemer = pantograph
-pl: zestaw kołowy; wózek wagonowy; pantograf + kolejowy
+pl: zestaw kołowy = wheelset; wózek wagonowy = railway bogie; pantograf = pantograph + kolejowy
 pt: rodeiro = wheelset; truque ferroviário = railway bogie; roda ferroviária = railway wheel
   "driving bogie" -> 860711
   "bogie" !"frame" -> 860712
@@ -758,7 +758,7 @@ fr: cargo = cargo ship + navire; navire porte-conteneurs = container ship; pétr
 es: buque de carga = cargo ship; portacontenedores = container ship; petrolero = oil tanker; transbordador = ferry; crucero = cruise ship + buque|barco; barcaza = barge; buque cisterna = tanker ship
 it: nave da carico = cargo ship; nave portacontainer = container ship; petroliera = oil tanker; traghetto = ferry; nave da crociera = cruise ship; chiatta = barge
 nl: vrachtschip = cargo ship; containerschip = container ship; tanker = tanker + schip|olie; veerboot = ferry; cruiseschip = cruise ship; binnenschip = inland vessel
-pl: statek towarowy; kontenerowiec; tankowiec; prom; statek wycieczkowy; barka
+pl: statek towarowy = cargo ship; kontenerowiec = container ship; tankowiec = oil tanker; prom = ferry; statek wycieczkowy = cruise ship; barka = barge
 pt: navio de carga = cargo ship; porta-contêineres = container ship; petroleiro = oil tanker; balsa ferry = ferry boat; navio de cruzeiro = cruise ship; barcaça = barge
 not: free ship; free shipping; ship model; model ship; toy ship; pirate ship; space ship; ship in bottle; drop ship; shipping; spaceship; ship clock; ship wheel; relationship; ship to
   "tanker" -> 890120
@@ -812,7 +812,7 @@ fr: camion de pompiers = fire truck; camion-grue = crane truck; dépanneuse = to
 es: camión de bomberos = fire truck; camión grúa = crane truck; grúa de remolque vehículo = tow truck; barredora vial = road sweeper; camión hormigonera = concrete mixer truck; camión mezclador = concrete mixer truck
 it: autopompa = fire truck; carro attrezzi = tow truck; spazzatrice stradale = street sweeper; autobetoniera = concrete mixer truck
 nl: brandweerwagen = fire truck; kraanwagen = crane truck; takelwagen = tow truck; veegwagen = street sweeper; betonmixer vrachtwagen = concrete mixer truck
-pl: wóz strażacki; samochód strażacki; pomoc drogowa pojazd; zamiatarka uliczna; betonomieszarka; betonomieszarek
+pl: wóz strażacki = fire truck; samochód strażacki = fire truck; pomoc drogowa pojazd = tow truck; zamiatarka uliczna = street sweeper; betonomieszarka = concrete mixer truck; betonomieszarek = concrete mixer truck
 pt: caminhão de bombeiros = fire truck; caminhão guindaste = crane truck; reboque = tow truck + caminhão; varredora de rua = street sweeper; caminhão betoneira = concrete mixer truck
 not: fire truck toy; toy fire truck; fire engine toy; toy garbage truck; fire truck model; fire truck costume; lego fire truck; street sweeper toy; fire truck bed; crane truck toy; garbage truck toy; tow truck toy
   "fire" -> 870530
@@ -874,7 +874,7 @@ fr: remorque = trailer; semi-remorque = semi trailer; caravane = caravan; remorq
 es: remolque = trailer; semirremolque = semi trailer; caravana = caravan; remolque de bicicleta = bicycle trailer; remolque para barco = boat trailer; remolque cisterna = tank trailer
 it: rimorchio = trailer; semirimorchio = semi trailer; roulotte = caravan; rimorchio bici = bike trailer; carrello rimorchio = trailer
 nl: aanhangwagen = trailer; oplegger = semi trailer; caravan = caravan; fietskar = bicycle trailer; paardentrailer = horse trailer; boottrailer = boat trailer
-pl: przyczepa; naczepa; przyczepa kempingowa; przyczepka rowerowa; przyczepa rolnicza; naczepa cysterna
+pl: przyczepa = trailer; naczepa = semi trailer; przyczepa kempingowa = caravan; przyczepka rowerowa = bicycle trailer; przyczepa rolnicza = agricultural trailer; naczepa cysterna = tank semi trailer
 pt: reboque = trailer; semirreboque = semi trailer; caravana = caravan; reboque de bicicleta = bicycle trailer; atrelado = trailer; reboque tanque = tank trailer
 not: trailer hitch; trailer light; trailer part; toy trailer; trailer coupling; trailer jack; trailer lock; trailer winch; trailer tarpaulin; trailer net; trailer cover; trailer plug; movie trailer; caravan cover; trailer socket; trailer wheel; trailer axle; trailer tire; trailer board; caravan mirror; caravan awning; trailer toy; trailer connector; trailer brake; trailer hub; rc trailer; trailer hitch lock; caravan carpet; trailer cable; caravan lock; trailer ball; trailer adapter; trailer wiring; trailer fender; trailer tie down; trailer ramp; trailer tongue jack
   "parts of|partes de|parti di" -> 871690
@@ -959,7 +959,7 @@ fr: fauteuil roulant = wheelchair; fauteuil roulant électrique = electric wheel
 es: silla de ruedas = wheelchair; silla de ruedas eléctrica = electric wheelchair; scooter de movilidad = mobility scooter
 it: sedia a rotelle = wheelchair; carrozzina elettrica = electric wheelchair; carrozzina disabili = wheelchair; scooter per disabili = mobility scooter
 nl: rolstoel = wheelchair; elektrische rolstoel = electric wheelchair; scootmobiel = mobility scooter
-pl: wózek inwalidzki; wózek inwalidzki elektryczny; skuter inwalidzki
+pl: wózek inwalidzki = wheelchair; wózek inwalidzki elektryczny = electric wheelchair; skuter inwalidzki = mobility scooter
 pt: cadeira de rodas = wheelchair; cadeira de rodas elétrica = electric wheelchair; scooter de mobilidade = mobility scooter
 not: wheelchair cushion; wheelchair bag; wheelchair ramp; wheelchair cup holder; wheelchair lift; wheelchair tire; wheelchair rain cover; wheelchair belt; wheelchair armrest; wheelchair part; wheelchair toy; wheelchair blanket; wheelchair wheel; wheelchair battery; wheelchair gloves; pet wheelchair; dog wheelchair; mobility scooter cover; mobility scooter bag; mobility scooter battery
   "parts of|partes de|parti di" -> 871420
@@ -1003,7 +1003,7 @@ fr: remorqueur = tugboat; drague = dredger + navire; plate-forme de forage = dri
 es: remolcador = tugboat; draga = dredger; plataforma de perforación = drilling platform; grúa flotante = floating crane; dique flotante = floating dock; bote salvavidas = lifeboat; buque de guerra = warship
 it: draga = dredger; piattaforma di perforazione = drilling platform; gru galleggiante = floating crane; bacino galleggiante = floating dock; scialuppa di salvataggio = lifeboat; nave da guerra = warship
 nl: sleepboot = tugboat; baggerschip = dredger; boorplatform = drilling platform; drijvende kraan = floating crane; reddingsboot = rescue boat; oorlogsschip = warship
-pl: holownik; pogłębiarka; platforma wiertnicza; dok pływający; łódź ratunkowa; okręt wojenny; pogłębiarek
+pl: holownik = tugboat; pogłębiarka = dredger; platforma wiertnicza = drilling platform; dok pływający = floating dock; łódź ratunkowa = lifeboat; okręt wojenny = warship; pogłębiarek = dredger
 pt: draga = dredger; plataforma de perfuração = drilling platform; guindaste flutuante = floating crane; bote salva-vidas = lifeboat; navio de guerra = warship
 not: submarine toy; toy submarine; lifeboat model; warship model; submarine model; submarine sandwich; battleship game; tugboat toy; rc submarine; aircraft carrier model; yellow submarine
   "tug" -> 890400

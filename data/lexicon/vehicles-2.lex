@@ -40,7 +40,7 @@ fr: siège d'avion = aircraft seat; siège passager avion = aircraft passenger s
 es: asiento de avión = aircraft seat; asiento de pasajero avión = aircraft passenger seat; asiento de piloto = pilot seat aircraft
 it: sedile per aerei = aircraft seat; sedile passeggero aereo = aircraft passenger seat; sedile pilota = aircraft pilot seat
 nl: vliegtuigstoel = aircraft seat; passagiersstoel vliegtuig = aircraft passenger seat; pilotenstoel = pilot seat aircraft
-pl: fotel lotniczy; fotel pasażerski samolotu; fotel pilota
+pl: fotel lotniczy = aircraft seat; fotel pasażerski samolotu = aircraft passenger seat; fotel pilota = pilot seat aircraft
 pt: assento de avião = aircraft seat; assento de passageiro avião = aircraft passenger seat; assento de piloto = pilot seat
 not: aircraft seat cover; aircraft seat belt; aircraft seat belt extender; aircraft seat part; airline seat hammock; airline seat cover; aircraft seat frame; aircraft seat rail
   * -> 940110
@@ -68,7 +68,7 @@ fr: aileron d'avion = aileron; aile d'avion = aircraft wing; volet d'avion = win
 es: alerón de avión = aileron; ala de avión = aircraft wing; flap de avión = wing flap aircraft; timón de avión = aircraft rudder; góndola de motor avión = engine nacelle; fuselaje = aircraft fuselage; radomo = radome
 it: alettone aereo = aileron; ala di aereo = aircraft wing; timone aeronautico = aircraft rudder; gondola motore aereo = nacelle aircraft; fusoliera = fuselage; radome = radome
 nl: rolroer = aileron; vliegtuigvleugel = aircraft wing; vliegtuigromp = aircraft fuselage; motorgondel vliegtuig = nacelle aircraft; radome = radome
-pl: lotka samolotu; skrzydło samolotu; kadłub samolotu; gondola silnika lotniczego; ster kierunku samolotu; osłona radaru
+pl: lotka samolotu = aileron; skrzydło samolotu = aircraft wing; kadłub samolotu = aircraft fuselage; gondola silnika lotniczego = engine nacelle; ster kierunku samolotu = aircraft rudder; osłona radaru = radome
 pt: aileron avião = aircraft aileron; asa de avião = aircraft wing; leme de avião = aircraft rudder; nacela motor avião = aircraft engine nacelle; fuselagem = fuselage
 not: aircraft wing toy; model aircraft wing; rc fuselage; rc airplane
   "satellite" -> 880790
@@ -135,7 +135,7 @@ fr: essieu arrière complet = rear axle complete; pont arrière = rear axle; pon
 es: eje trasero completo = rear axle complete; puente trasero = rear axle; eje motriz = drive axle; diferencial autoblocante = limited slip differential; corona y piñón = crown wheel and pinion; carcasa de eje = axle housing
 it: assale posteriore completo = rear axle complete; ponte posteriore = rear axle; assale motore = drive axle; differenziale autobloccante = limited slip differential; coppia conica = crown wheel and pinion; scatola ponte = axle housing
 nl: achteras compleet = rear axle complete; vooras vrachtwagen = truck front axle; aandrijfas vrachtwagen = truck drive axle; sperdifferentieel = limited slip differential; kroonwiel en pignon = crown wheel and pinion; asbrug = axle housing
-pl: oś tylna kompletna; most napędowy; tylny most; oś napędowa; dyferencjał blokada; koło talerzowe i wałek atakujący
+pl: oś tylna kompletna = rear axle complete; most napędowy = drive axle; tylny most = rear axle; oś napędowa = drive axle; dyferencjał blokada = differential lock; koło talerzowe i wałek atakujący = crown wheel and pinion
 pt: eixo traseiro completo = complete rear axle; eixo motriz = drive axle; ponte traseira = rear axle; diferencial autoblocante = limited slip differential; coroa e pinhão = crown wheel and pinion; carcaça de eixo = axle housing
 not: differential pressure; axle boot; axle stand; rear axle bicycle; axle nut; rc car; differential oil; differential cover gasket; bicycle axle; trailer axle
   * -> 870850
@@ -150,7 +150,7 @@ fr: frein de vélo = bicycle brake; frein à disque vélo = bicycle disc brake; 
 es: freno de bicicleta = bicycle brake; freno de disco bicicleta = bicycle disc brake; maneta de freno bicicleta = bicycle brake lever; cable de freno bicicleta = bicycle brake cable; zapata freno bicicleta = bicycle brake shoe
 it: freno bicicletta = bicycle brake; freno a disco bici = bicycle disc brake; leva freno bici = bicycle brake lever; cavo freno bici = bicycle brake cable; pattino freno bici = bicycle brake pad
 nl: fietsrem = bicycle brake; fietsremhendel = bicycle brake lever; schijfrem fiets = bicycle disc brake; remkabel fiets = bicycle brake cable; velgrem = rim brake; terugtrapnaaf = coaster brake hub
-pl: hamulec rowerowy; hamulec tarczowy rowerowy; klamka hamulca rowerowego; linka hamulca rowerowego; klocki hamulcowe rowerowe
+pl: hamulec rowerowy = bicycle brake; hamulec tarczowy rowerowy = bicycle disc brake; klamka hamulca rowerowego = bicycle brake lever; linka hamulca rowerowego = bicycle brake cable; klocki hamulcowe rowerowe = bicycle brake pads
 pt: travão de bicicleta = bicycle brake; freio de bicicleta = bicycle brake; travão de disco bicicleta = bicycle disc brake; manete de freio bicicleta = bicycle brake lever; cabo de freio bicicleta = bicycle brake cable
   * -> 871494
 t: bicycle brake, hydraulic, front and rear set => 871494
@@ -348,7 +348,7 @@ fr: siège auto enfant = child safety seat; cosi bébé = infant car seat
 es: silla de coche infantil = child safety seat; silla de auto para bebé = child car seat; elevador infantil coche = child's car booster seat; portabebés de coche = infant car carrier; silla isofix = isofix child seat
 it: seggiolino auto bambini = child car seat; rialzo auto bambini = child booster seat for car
 nl: autostoel baby = baby car seat; zitverhoger auto = car booster seat; maxi cosi autostoel = maxi cosi car seat
-pl: fotelik samochodowy dla dziecka; podstawka samochodowa dla dziecka
+pl: fotelik samochodowy dla dziecka = child car seat; podstawka samochodowa dla dziecka = car booster seat
 pt: assento elevatório carro = car booster seat
 not: car seat cover; car seat canopy; car seat protector; car seat toy; car seat mirror; car seat base; car seat strap; infant car seat cover; baby car seat mirror; baby car seat cover; car seat insert; baby car seat protector; car seat footmuff
   * -> 940180                # WCO: safety seats for infants and toddlers, for use in cars, are 9401.80
@@ -461,7 +461,7 @@ fr: vélo de ville électrique = electric city bike; VTT électrique = electric 
 es: bicicleta eléctrica urbana = electric city bike; bicicleta de montaña eléctrica = electric mountain bike; bicicleta eléctrica plegable = folding electric bicycle; bicicleta de pedaleo asistido = pedal assist bicycle
 it: bici elettrica da città = electric city bike; mountain bike elettrica = electric mountain bike; bicicletta a pedalata assistita = pedal assist bicycle; bici elettrica pieghevole = folding electric bike
 nl: elektrische stadsfiets = electric city bike; elektrische mountainbike = electric mountain bike; elektrische vouwfiets = electric folding bike; speed pedelec = speed pedelec
-pl: elektryczny rower miejski; elektryczny rower górski; elektryczny rower cargo; rower elektryczny składany; rower ze wspomaganiem elektrycznym
+pl: elektryczny rower miejski = electric city bike; elektryczny rower górski = electric mountain bike; elektryczny rower cargo = electric cargo bike; rower elektryczny składany = folding electric bicycle; rower ze wspomaganiem elektrycznym = pedal assist bicycle
 pt: bicicleta elétrica urbana = electric city bike; bicicleta elétrica de montanha = electric mountain bike; bicicleta elétrica dobrável = folding electric bicycle
 not: electric tricycle toy; kids electric tricycle; electric bike conversion kit; electric tricycle for kids; electric mountain bike toy
   "toy" -> 950300
@@ -576,7 +576,7 @@ fr: calèche = horse-drawn carriage; voiture à cheval = horse-drawn carriage; c
 es: carruaje de caballos = horse carriage; coche de caballos = horse carriage; carro de mano = handcart; carrito plegable de playa = folding beach cart; carro portaequipajes = luggage cart; carro de supermercado = supermarket trolley; base rodante para muebles = furniture dolly; carretilla portabotellas = cylinder trolley
 it: carrozza per cavalli = horse-drawn carriage; calesse = light horse carriage; carretto a mano = handcart; carrello pieghevole da spiaggia = folding beach cart; carrello portabagagli = luggage cart; carrello supermercato = supermarket trolley; carrello portamobili = furniture dolly; carrello portabombole = cylinder trolley
 nl: paardenkoets = horse-drawn carriage; koets = carriage; handkar = handcart; rolcontainer transport = roll container trolley; bagagewagen = luggage cart; winkelwagen = shopping cart; steekwagen traplopend = stair climbing hand truck
-pl: powóz konny; bryczka; wózek składany plażowy; wózek bagażowy; wózek sklepowy; wózek do butli; platforma do mebli na kółkach
+pl: powóz konny = horse-drawn carriage; bryczka = horse carriage; wózek składany plażowy = folding beach cart; wózek bagażowy = luggage cart; wózek sklepowy = shopping trolley; wózek do butli = gas cylinder cart; platforma do mebli na kółkach = furniture dolly
 pt: carruagem de cavalos = horse-drawn carriage; charrete = horse-drawn carriage; carrinho dobrável de praia = folding beach cart; carrinho de bagagem = luggage cart; carrinho de supermercado = supermarket trolley; base rodante móveis = furniture dolly; carrinho para botijas = cylinder trolley
 not: horse carriage toy; supermarket trolley toy; supermarket trolley coin; hand cart toy; luggage cart strap; sulky plough; sulky rake; horse carriage figurine
   * -> 871680
@@ -620,7 +620,7 @@ fr: side-car moto = motorcycle sidecar; panier side-car = sidecar body
 es: sidecar para moto = motorcycle sidecar; sidecar de motocicleta = motorcycle sidecar; coche lateral moto = motorcycle sidecar
 it: sidecar per moto = motorcycle sidecar; carrozzetta moto = motorcycle sidecar; sidecar motocicletta = motorcycle sidecar
 nl: zijspan = sidecar; motorzijspan = motorcycle sidecar; zijspan motor = motorcycle sidecar
-pl: wózek boczny motocykla; kosz boczny motocykla; przyczepka boczna motocykla
+pl: wózek boczny motocykla = motorcycle sidecar; kosz boczny motocykla = motorcycle sidecar; przyczepka boczna motocykla = motorcycle sidecar
 pt: side-car para moto = motorcycle sidecar; sidecar de mota = motorcycle sidecar; carro lateral moto = motorcycle sidecar
 not: sidecar cocktail; sidecar crib
   * -> 871190                # side-cars presented alone: 8711 names them; without an engine 8711.90
@@ -652,7 +652,7 @@ fr: frein moto = motorcycle brake; disque de frein moto = motorcycle brake disc;
 es: freno de moto = motorcycle brake; disco de freno moto = motorcycle brake disc; pastillas de freno moto = motorcycle brake pads; pinza de freno moto = motorbike brake caliper
 it: freno moto = motorcycle brake; disco freno moto = motorcycle brake disc; pastiglie freno moto = motorcycle brake pads; pinza freno moto = motorbike brake caliper
 nl: motorrem = motorcycle brake; remschijf motor = motorcycle brake disc; remblokken motorfiets = motorcycle brake pads
-pl: hamulec motocyklowy; tarcza hamulcowa motocyklowa; klocki hamulcowe motocyklowe
+pl: hamulec motocyklowy = motorcycle brake; tarcza hamulcowa motocyklowa = motorcycle brake disc; klocki hamulcowe motocyklowe = motorcycle brake pads
 pt: travão de mota = motorcycle brake; disco de travão mota = motorcycle brake disc; pastilhas de travão mota = motorcycle brake pads; freio de moto = motorcycle brake
   * -> 871410
 t: motorcycle brake, front, complete => 871410
@@ -859,7 +859,7 @@ fr: dériveur = sailing dinghy; quillard = keelboat; catamaran à voile = catama
 es: velero de crucero = sailing cruiser; catamarán a vela = sailing catamaran; trimarán = trimaran; barco de vela = sailing boat
 it: deriva a vela = sailing dinghy; catamarano a vela = catamaran sailing; trimarano = trimaran; barca a vela cabinata = cabin sailing boat
 nl: zeiljol = sailing yawl; kielboot = keelboat; zeilcatamaran = catamaran sailing; trimaran = trimaran
-pl: jacht żaglowy; katamaran żaglowy; trimaran; łódź żaglowa
+pl: jacht żaglowy = sailing yacht; katamaran żaglowy = catamaran sailing; trimaran = trimaran; łódź żaglowa = sailing boat
 pt: barco à vela = sailing boat; catamarã à vela = sailing catamaran; trimarã = trimaran; veleiro de cruzeiro = sailing cruiser
 not: sailing boat model; sailing boat toy; sailing boat ornament; sailing dinghy cover; rc sailing boat; sailing boat decoration; sailing boat shoes
   length>24m -> 890323 ~.02
@@ -919,7 +919,7 @@ fr: ballon-sonde = sounding balloon; ballon météorologique = weather balloon; 
 es: globo sonda = sounding balloon; globo meteorológico = weather balloon; globo cautivo = captive balloon
 it: pallone sonda = sounding balloon; pallone meteorologico = meteorological balloon; pallone frenato = captive balloon
 nl: weerballon = weather balloon; sondeerballon = sounding balloon; kabelballon = captive balloon
-pl: balon meteorologiczny; balon sondażowy; balon na uwięzi
+pl: balon meteorologiczny = meteorological balloon; balon sondażowy = sounding balloon; balon na uwięzi = captive balloon
 pt: balão-sonda = sounding balloon; balão meteorológico = weather balloon; balão cativo = captive balloon
   * -> 880100
 t: weather balloon 600 g latex => 880100
@@ -947,7 +947,7 @@ fr: bateau-phare = light vessel; sous-marin = submarine; brise-glace = icebreake
 es: buque faro = light vessel; submarino = submarine; rompehielos = icebreaker; lancha de práctico = pilot boat; pantalán flotante = floating jetty
 it: battello faro = light vessel; sottomarino = submarine; rompighiaccio = icebreaker; pilotina = pilot boat
 nl: lichtschip = light vessel; drijvend dok = floating dock; onderzeeër = submarine; ijsbreker = icebreaker; loodsboot = pilot boat; duwboot = pusher craft; drijvende steiger = landing stage floating
-pl: latarniowiec; dźwig pływający; okręt podwodny; lodołamacz; pilotówka; pchacz
+pl: latarniowiec = lightship; dźwig pływający = floating crane; okręt podwodny = submarine; lodołamacz = icebreaker; pilotówka = pilot boat; pchacz = pusher tug
 pt: barco-farol = lightship; grua flutuante = floating crane; doca flutuante = floating dock; submarino = submarine; quebra-gelo = icebreaker; lancha de piloto = pilot boat; pontão flutuante = floating pontoon; rebocador = tugboat
 not: submarine toy; submarine sandwich; battleship game; warship model; battleship model; aircraft carrier model; submarine model; submarine cable; rc submarine; yellow submarine; submarine watch; aircraft carrier toy; warship toy
   "floating dock" -> 890590
@@ -1081,7 +1081,7 @@ fr: essieu de remorque = trailer axle; châssis de remorque = trailer chassis; b
 es: chasis de remolque = trailer chassis; patas de apoyo semirremolque = semi-trailer landing gear; lanza de remolque = trailer drawbar; llanta de remolque = trailer steel rim; pata estabilizadora caravana = corner steady caravan
 it: telaio rimorchio = trailer chassis; piedini semirimorchio = semi-trailer support leg; cerchio rimorchio = trailer wheel rim; piedino stabilizzatore roulotte = caravan stabiliser leg
 nl: aanhangerchassis = trailer chassis; steunpoten oplegger = semi-trailer landing gear; dissel aanhanger = trailer drawbar; aanhangervelg = trailer wheel rim; uitdraaisteun caravan = corner steady caravan
-pl: rama przyczepy; nogi podporowe naczepy; dyszel przyczepy; felga przyczepy; podpora przyczepy kempingowej
+pl: rama przyczepy = trailer frame; nogi podporowe naczepy = semi-trailer landing gear; dyszel przyczepy = trailer drawbar; felga przyczepy = trailer wheel rim; podpora przyczepy kempingowej = caravan stabiliser leg
 pt: chassis de reboque = trailer chassis; pernas de apoio semirreboque = semi-trailer landing gear; lança de reboque = trailer drawbar; jante de reboque = trailer rim; estabilizador caravana = caravan stabiliser
 not: trailer wheel bearing; trailer wheel chock; trailer wheel clamp; trailer wheel cover
   * -> 871690

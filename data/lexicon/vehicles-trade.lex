@@ -451,7 +451,7 @@ fr: ventilateur de radiateur = radiator cooling fan; moto-ventilateur = electric
 es: electroventilador = electric radiator fan; ventilador radiador = radiator fan; ventilador habitáculo = cabin fan; motor calefacción coche = heater blower motor; soplador calefacción = heater blower; ventilador coche = car fan
 it: elettroventola = electric cooling fan; ventola radiatore = radiator cooling fan; ventilatore abitacolo = cabin blower fan; motorino ventola abitacolo = cabin blower motor; ventola riscaldamento = heater fan; ventilatore auto = car fan
 nl: radiateurventilator = radiator cooling fan; kachelmotor = heater blower motor; interieurventilator = blower motor; koelventilator = cooling fan + radiateur|auto; kachelventilator auto = car heater fan; autoventilator = car fan
-pl: wentylator chłodnicy; dmuchawa nawiewu; silnik dmuchawy; wentylator nawiewu; wiatrak chłodnicy; wentylator samochodowy
+pl: wentylator chłodnicy = radiator cooling fan; dmuchawa nawiewu = blower motor; silnik dmuchawy = blower motor; wentylator nawiewu = heater blower fan; wiatrak chłodnicy = radiator cooling fan; wentylator samochodowy = car fan
 pt: ventoinha radiador = radiator cooling fan; eletroventilador = electric fan; ventilador habitáculo = cabin blower fan; motor chauffage = heater blower motor; ventoinha sofagem = heater fan; ventilador carro = car fan
 not: pc fan; blower motor resistor; fan clutch; cooling fan motherboard; ceiling fan; leaf blower; fan belt; fan shroud; computer; gpu; cpu; graphics card; fan relay; inflatable blower; fan blade ceiling
   "car fan" -> 841451
@@ -475,7 +475,7 @@ fr: pièce auto = auto part; pièce détachée auto = car spare part; accessoire
 es: recambio coche = car spare part; repuesto auto = auto spare part; autopartes = auto part; accesorio coche = car accessory; recambios automóvil = car spare part; repuestos camión = truck spare part
 it: ricambio auto = car spare part; ricambi auto = car spare part; accessorio auto = car accessory; accessori auto = car accessories; autoricambi = car spare part; ricambi camion = truck spare part
 nl: auto-onderdeel = car part; auto onderdelen = car part; autoaccessoire = car accessory; auto accessoires = car accessories; vrachtwagen onderdelen = truck part
-pl: część samochodowa; części samochodowe; części zamienne + samochód; akcesoria samochodowe; części do ciężarówek
+pl: część samochodowa = car part; części samochodowe = car parts; części zamienne = spare parts + samochód; akcesoria samochodowe = car accessories; części do ciężarówek = truck parts
 pt: peça auto = auto part; peças auto = auto parts; autopeça = auto part; acessório carro = car accessory; peças automóveis = car parts; peças caminhão = truck parts
 not: toy car part; rc car part; model car part; car part toy; car audio accessory
   "brake" -> 870830

@@ -211,7 +211,7 @@ fr: carton bristol = bristol board; carte bristol = bristol card; carton manille
 es: cartulina bristol = bristol board; cartulina manila = manila board; cartulina sin estucar = uncoated card
 it: cartoncino bristol = bristol board; cartoncino manilla = manila board
 nl: bristolkarton = bristol board; manillakarton = manila board; systeemkarton = index card board
-pl: karton bristol; karton manila
+pl: karton bristol = bristol board; karton manila = manila board
 pt: cartolina bristol = bristol board; cartolina manila = manila board; cartolina não revestida = uncoated card
 not: bristol board drawing pad
   "mechanical|mecánico|meccanico": form=roll 480261; form=large-sheet 480269 ~.3; * 480262
@@ -288,7 +288,7 @@ fr: boîte pliante = folding box; étui carton = cardboard sleeve box; boîte p�
 es: caja plegable cartoncillo = folding box; estuche de cartoncillo = paperboard case; caja de pastelería = pastry box; caja para hamburguesa = burger box
 it: astuccio pieghevole = folding carton; scatola pieghevole = folding box; astuccio in cartoncino = paperboard box; scatola hamburger = burger box
 nl: vouwdoos = folding box; vouwdoosje = folding box; gebaksdoos = pastry box; hamburgerdoosje = burger box; gebaksdozen = pastry box
-pl: pudełko składane; kartonik składany; opakowanie kartonowe; pudełko na burgera
+pl: pudełko składane = folding carton; kartonik składany = folding carton; opakowanie kartonowe = carton packaging; pudełko na burgera = burger box
 pt: caixa dobrável cartão = folding cardboard box; cartucho de cartolina = carton sleeve; caixa de pastelaria = pastry box; caixa de hambúrguer = burger box
 not: cake box plastic; cake carrier; bento cake box tin; soap box plastic; cake box topper; folding box storage; folding box machine; popcorn box machine; folding box plastic
   main=plastic -> 392310 ~.04
@@ -354,7 +354,7 @@ fr: confettis papier = paper confetti; confettis biodégradables = biodegradable
 es: confeti de papel = paper confetti; confeti biodegradable = biodegradable confetti
 it: coriandoli di carta = paper confetti; coriandoli biodegradabili = biodegradable confetti
 nl: papieren confetti = paper confetti; confetti papier = paper confetti
-pl: konfetti papierowe; konfetti z bibuły
+pl: konfetti papierowe = paper confetti; konfetti z bibuły = tissue paper confetti
 pt: confete de papel = paper confetti; confetes biodegradáveis = biodegradable confetti
 not: confetti cannon; confetti balloon; confetti popper
   * -> 950590          # carnival articles go before paper (ch. 48 n. 2 q)
@@ -368,7 +368,7 @@ fr: dessous de verre liège = cork coaster; dessous de plat liège = cork trivet
 es: posavasos de corcho = cork coaster; salvamanteles de corcho = cork table mat; bola de corcho = cork ball; mantel de corcho = cork placemat
 it: sottobicchiere in sughero = cork coaster; sottopentola sughero = cork trivet; tovaglietta sughero = cork placemat; sfera in sughero = cork ball
 nl: kurken onderzetter = cork coaster; kurk pannenonderzetter = cork trivet; kurken placemat = cork placemat; kurken bal = cork ball
-pl: podkładka korkowa; podstawka korkowa; kula korkowa; uszczelka korkowa
+pl: podkładka korkowa = cork mat; podstawka korkowa = cork coaster; kula korkowa = cork ball; uszczelka korkowa = cork gasket
 pt: base de copos cortiça = cork coaster; descanso de panela cortiça = cork trivet; individual de cortiça = cork placemat; bola de cortiça = cork ball
 not: cork yoga block; cork bulletin board
   "gasket" -> 450490
@@ -399,7 +399,7 @@ fr: caisse d'emballage bois = wooden packing case; cageot bois = wooden crate; t
 es: caja de madera embalaje = wooden box packing; cajón de embalaje = packing case; jaula de madera = wooden cage crate; bobina de madera para cable = wooden cable drum empty
 it: cassa da imballaggio = packing case; gabbia in legno = wooden crate; bobina in legno per cavi = wooden cable drum
 nl: pakkist hout = wooden packing case; houten haspel = wooden reel
-pl: klatka drewniana opakowanie
+pl: klatka drewniana opakowanie = wooden crate
 pt: caixa de madeira embalagem = wooden packing box; engradado de madeira = wooden crate; bobina de madeira para cabos = wooden cable drum
 not: packing cases vanity; toy box wood; wooden crate bed
   main=plastic -> 392310 ~.04
@@ -653,7 +653,7 @@ fr: poutre lvl = lvl beam; lamibois lvl = laminated veneer lumber
 es: viga lvl = lvl beam; madera lvl = laminated veneer lumber lvl
 it: legno microlamellare = laminated veneer lumber lvl; trave lvl = lvl beam; microlamellare = laminated veneer lumber lvl
 nl: gelamineerd fineerhout = laminated veneered lumber; lvl balk = lvl beam
-pl: fornir klejony warstwowo; belka lvl; drewno lvl
+pl: fornir klejony warstwowo = laminated veneer lumber lvl; belka lvl = lvl beam; drewno lvl = laminated veneer lumber lvl
 pt: viga lvl = lvl beam; painel lvl = lvl panel
   kind=tropical -> 441241 ~.1
   kind=hardwood -> 441242 ~.35
@@ -1119,7 +1119,7 @@ fr: bâtonnet en bois = wooden stick; bâtonnet d'esquimau = ice cream stick; ab
 es: palito de madera = wooden stick; palitos de helado madera = wooden ice cream stick; depresor lingual madera = wooden tongue depressor; removedor de madera = wooden stirrer
 it: bastoncini di legno = wooden stick; stecchi gelato = ice cream stick; abbassalingua legno = wooden tongue depressor; palette legno caffè = wooden coffee stirrer
 nl: houten ijsstokje = wooden ice cream stick; houten stokjes knutsel = wooden craft stick; houten spatel wax = wooden wax spatula; houten roerstaafje = wooden stirrer
-pl: patyczki kreatywne; szpatułka drewniana; patyczki laryngologiczne
+pl: patyczki kreatywne = wooden craft sticks; szpatułka drewniana = wooden spatula; patyczki laryngologiczne = tongue depressors
 pt: palito de madeira artesanato = wooden craft stick; palito de picolé madeira = wooden ice cream stick; abaixador de língua madeira = wooden tongue depressor; mexedor de madeira = wooden stirrer
 not: matchstick model kit; match splint machine
   main=bamboo -> 442191 ~.08
@@ -1221,7 +1221,7 @@ fr: aggloméré = chipboard; panneau mélaminé = melamine panel; dalle osb = os
 es: aglomerado melamina = melamine particle board; melamina tablero = melamine board
 it: truciolare nobilitato = melamine faced chipboard; pannello melaminico = melamine panel
 nl: gemelamineerde spaanplaat = melamine particle board; spaanplaat vloer = chipboard flooring
-pl: płyta meblowa; płyta laminowana wiórowa
+pl: płyta meblowa = furniture board; płyta laminowana wiórowa = laminated chipboard
 pt: aglomerado de partículas = chipboard; aglomerado melamínico = melamine particle board; mdp = particle board
 not: chipboard sticker; chipboard album; chipboard puzzle; chipboard screw; osb screw; chipboard box; grey chipboard; chipboard paper; chipboard frame; chipboard embellishment; agglomerante
   "osb" -> 441012
@@ -1360,7 +1360,7 @@ fr: natte de paille = straw mat; canisse roseau = reed screen; brande de bruyèr
 es: estera de paja = straw mat; cañizo = reed fence; brezo natural = heather screening; estera de junco = rush mat; alfombra de esparto = esparto rug; tatami = tatami
 it: stuoia di paglia = straw mat; arella in canna = reed mat; stuoia di giunco = rush mat; cannicciato = reed screen; brugo = heather screening; tatami = tatami
 nl: rietmat = reed mat; zeegrasmat = seagrass mat; strooimat = straw mat; wilgenmat = willow mat; heidemat = heather mat; tatami = tatami mat
-pl: mata trzcinowa; mata słomiana; mata wiklinowa; mata z trawy morskiej; mata wrzosowa; tatami
+pl: mata trzcinowa = reed mat; mata słomiana = straw mat; mata wiklinowa = wicker mat; mata z trawy morskiej = seagrass mat; mata wrzosowa = heather mat; tatami = tatami
 pt: esteira de palha = straw mat; esteira de junco = rush mat; caniço = reed matting; esteira de sisal = sisal mat; brezo = heather screening; tatami = tatami
 not: tatami bed; tatami floor sofa; tatami mattress; tatami tile foam; tatami eva; straw mat bag; tatami shoes; tatami slippers
   main=bamboo -> 460121 ~.03
@@ -1407,7 +1407,7 @@ fr: roll up publicitaire = roller banner; enrouleur publicitaire = roller banner
 es: roll up publicitario = advertising roll up banner; enara = banner; lona publicitaria impresa = printed advertising banner
 it: roll up pubblicitario = advertising roll up banner; espositore roll up = banner stand roll up; striscione pvc stampato = printed pvc banner
 nl: rolbanner = roller banner; spandoek bedrukt = printed banner
-pl: roll-up reklamowy; rollup stojak reklamowy
+pl: roll-up reklamowy = roller banner; rollup stojak reklamowy = roller banner
 pt: roll up publicitário = roll up advertising banner; lona publicitária impressa = printed advertising banner; faixa publicitária impressa = printed advertising banner
 not: banner birthday bunting
   "flag" -> 630790
@@ -1753,7 +1753,7 @@ fr: planche de pin = pine plank; sciage de pin = sawn pine; pin scié = sawn pin
 es: madera aserrada de pino = pine lumber; tablón de pino = pine plank; pino aserrado = sawn pine
 it: tavola di pino = pine board + segata|legname|grezza|piallata|mm; legname di pino = pine timber; segato di pino = sawn pine
 nl: gezaagd grenen = sawn pine; grenen plank = pine plank + gezaagd|ruw|geschaafd|mm; grenen balk = pine beam; gezaagd grenenhout = sawn pine; grenenhout gezaagd = sawn pine; grenen planken = pine plank + gezaagd|ruw|geschaafd|mm
-pl: tarcica sosnowa; deska sosnowa + tarcica|suszona|strugana|mm; kantówka sosnowa; deski sosnowe + tarcica|suszone|strugane|mm; łaty sosnowe
+pl: tarcica sosnowa = sawn pine; deska sosnowa = pine plank + tarcica|suszona|strugana|mm; kantówka sosnowa = pine squared timber; deski sosnowe = pine planks + tarcica|suszone|strugane|mm; łaty sosnowe = pine battens
 pt: madeira serrada de pinho = sawn pine; prancha de pinho = pine plank; pinho serrado = sawn pine
 not: pine lumber rack; pine timber frame house; pine plank floor; pine board game; pine plank door; pine plank table; pine plank flooring
   thickness<=6mm -> 440810 ~.03   # 4407 begins above 6 mm
@@ -2353,7 +2353,7 @@ fr: store vénitien bois = wooden venetian blind; volet bois intérieur = interi
 es: veneciana de madera = wooden venetian blind; persiana de madera = wooden blind; contraventana madera = wooden shutter; biombo de madera = wooden folding screen
 it: veneziana in legno = wooden venetian blind; tapparella in legno = wooden rolling shutter; persiana in legno = wooden shutter; paravento in legno = wooden folding screen
 nl: houten jaloezie = wooden venetian blind; houten shutter = wooden shutter; houten kamerscherm = wooden room divider screen
-pl: żaluzja drewniana; okiennica drewniana; parawan drewniany
+pl: żaluzja drewniana = wooden venetian blind; okiennica drewniana = wooden shutter; parawan drewniany = wooden room divider screen
 pt: persiana de madeira = wooden blind; estore veneziano madeira = wooden venetian blind; biombo de madeira = wooden folding screen
   "faux" -> 392530
   "divider" -> 940360
@@ -2376,7 +2376,7 @@ fr: rondelle de bois = wooden slice; anneau en bois = wooden ring; boule en bois
 es: aro de madera = wooden ring; bola de madera manualidades = wooden craft ball; escalera de madera = wooden ladder
 it: anello in legno = wooden ring; sfera in legno hobby = wooden craft ball; rocchetto in legno = wooden spool; scala in legno = wooden ladder
 nl: boomschijf = tree slice; houten bol knutsel = wooden ball craft; houten klos = wooden spool; houten ladder = wooden ladder; boomschijven = tree slice
-pl: plaster drewna; kółko drewniane; szpulka drewniana; klatka dla królika drewniana; drabina drewniana
+pl: plaster drewna = wood slice; kółko drewniane = wooden ring; szpulka drewniana = wooden spool; klatka dla królika drewniana = wooden rabbit cage; drabina drewniana = wooden ladder
 pt: argola de madeira = wooden ring; bola de madeira artesanato = wooden craft ball; carretel de madeira = wooden spool; escada de madeira = wooden ladder
 not: chicken coop door; chicken coop heater; rabbit hutch cover; step ladder; wooden ladder shelf; wooden ladder toy; chicken coop light; chicken coop run metal
   main: bamboo 442191 ~.04; plastic 392690 ~.03; iron 732690 ~.03; aluminium 761699 ~.03

@@ -98,7 +98,7 @@ fr: papier cristal = glassine; papier ingraissable = greaseproof paper; papier a
 es: papel vegetal = parchment paper; papel antigrasa = greaseproof paper; papel glassine = glassine paper; papel de calco dibujo = tracing paper; papel sulfurizado = vegetable parchment; papel cebolla = onion skin paper
 it: carta pergamena = parchment paper; carta da lucido = tracing paper; carta glassine = glassine paper; carta antigrasso = greaseproof paper; carta oleata = waxed paper
 nl: perkamentpapier = parchment paper; overtrekpapier = tracing paper; kalkpapier = tracing paper; pergamijn = glassine
-pl: papier pergaminowy; kalka techniczna; papier tłuszczoodporny; kalka kreślarska
+pl: papier pergaminowy = parchment paper; kalka techniczna = tracing paper; papier tłuszczoodporny = greaseproof paper; kalka kreślarska = tracing paper
 pt: papel vegetal = tracing paper; papel glassine = glassine paper; papel pergaminho = parchment paper
 not: parchment paper document; glassine bag
   "wax|cera" -> 481160
@@ -127,7 +127,7 @@ fr: encyclopédie = encyclopaedia; magazine = magazine + revue|numéro; livre de
 es: enciclopedia = encyclopaedia; libro de texto = textbook; novela = novel + libro; revista = magazine + impresa|número; periódico impreso = newspaper printed
 it: enciclopedia = encyclopaedia; libro scolastico = school book; rivista = magazine + stampata|numero
 nl: boek = book + gedrukt|paperback|hardcover|roman; encyclopedie = encyclopaedia; studieboek = study book
-pl: słownik + książka|język|angielski|polsko; encyklopedia
+pl: słownik = dictionary + książka|język|angielski|polsko; encyklopedia = encyclopaedia
 pt: enciclopédia = encyclopaedia; livro didático = school book; revista = magazine + impressa|edição; banda desenhada = comic book
 not: bookcase; book shelf; book light; book cover; book end; libro blanco; livre d'or; libro electrónico; livre audio; magazine rack; bible cover; bible case; bible tab; magazine holder; comic book bag; comic book sleeve; bible highlighter; bible bag; ammo magazine; gun magazine; libro de firmas; libro agua; livre tissu; livre bébé tissu
   "dictionary" -> 490191
@@ -189,7 +189,7 @@ fr: charbon de bois = charcoal; charbon barbecue = bbq charcoal; charbon chicha 
 es: carbón vegetal = charcoal; carbón de barbacoa = bbq charcoal; carbón de coco = coconut charcoal; carbón cachimba = hookah charcoal
 it: carbone di legna = wood charcoal; carbonella = charcoal; carbone per barbecue = bbq charcoal; carboncini narghilè = hookah charcoal
 nl: houtskool = charcoal; barbecuekolen = barbecue charcoal; briketten = briquette + barbecue|bbq; kokoskool = coconut charcoal
-pl: węgiel drzewny; brykiet do grilla; węgiel do grilla; węgielki do shishy
+pl: węgiel drzewny = wood charcoal; brykiet do grilla = bbq briquettes; węgiel do grilla = bbq charcoal; węgielki do shishy = shisha charcoal
 pt: carvão vegetal = charcoal; carvão para churrasco = barbecue charcoal; carvão de coco = coconut charcoal
 not: charcoal grill; activated charcoal; charcoal mask; charcoal pencil; charcoal drawing; charcoal starter; charcoal chimney; charcoal barbecue; charcoal grey; charcoal toothpaste; charcoal soap; charcoal filter; charcoal burner; charcoal stick drawing; willow charcoal; charcoal tray; charcoal basket; barbecue houtskool; houtskool barbecue
   main=bamboo -> 440210 ~.04
@@ -226,7 +226,7 @@ fr: papier à cigarette = cigarette paper; tube à cigarette = cigarette tube
 es: papel de liar = cigarette rolling paper; tubo de cigarrillo = cigarette tube; papel para cigarrillos = cigarette paper
 it: cartine = rolling paper + sigarette|tabacco|lunghe; cartine lunghe = long rolling paper; tubetti sigarette = cigarette tube; carta da sigarette = cigarette paper
 nl: vloei = cigarette rolling paper + sigaret|rolling; vloeitjes = cigarette rolling paper; sigarettenpapier = cigarette paper; filterhulzen = filter tube
-pl: bibułki papierosowe; bletki; gilzy papierosowe; bibułka papierosowa
+pl: bibułki papierosowe = cigarette papers; bletki = rolling papers; gilzy papierosowe = cigarette tubes; bibułka papierosowa = cigarette paper
 pt: papel de cigarro = cigarette paper; mortalha = cigarette paper + cigarro|fumar; papel de enrolar = cigarette rolling paper; mortalhas = cigarette papers
 not: rolling paper holder; cigarette paper case; rolling paper tray; cigarette tube injector; rolling paper machine; cigarette tube filler
   form=roll -> 481320 ~.06
@@ -242,7 +242,7 @@ de: Holzkleiderbügel = wooden clothes hanger; Kleiderbügel = clothes hanger + 
 fr: cintre bois = wooden hanger
 it: gruccia in legno = wooden clothes hanger; appendiabiti in legno gruccia = wooden clothes hanger
 nl: houten kledinghanger = wooden clothes hanger; houten kleerhanger = wooden clothes hanger
-pl: wieszak drewniany na ubrania
+pl: wieszak drewniany na ubrania = wooden clothes hanger
 pt: cabide de madeira = wooden hanger
   * -> 442110
 t: wooden clothes hangers set of 20 => 442110
@@ -330,7 +330,7 @@ fr: cercueil = coffin
 es: ataúd = coffin; féretro = coffin
 it: bara funebre = coffin; cassa funebre = coffin; cofano funebre = coffin
 nl: doodskist = coffin; lijkkist = coffin
-pl: trumna
+pl: trumna = coffin
 pt: caixão funerário = funeral coffin; urna funerária madeira = wooden coffin
 not: coffin press on nail; coffin press; coffin nail; coffin shelf; coffin bag; coffin decoration; coffin box halloween; coffin shape nail
   main=straw -> 460219 ~.05
@@ -380,7 +380,7 @@ fr: plaque de liège = cork sheet; rouleau de liège = cork roll; dalle de lièg
 es: lámina de corcho = cork sheet; plancha de corcho = cork sheet; rollo de corcho = cork roll; corcho aglomerado = agglomerated cork; suelo de corcho = cork flooring
 it: pannello di sughero = cork panel; foglio di sughero = cork sheet; rotolo di sughero = cork roll; sughero agglomerato = agglomerated cork; pavimento sughero = cork flooring
 nl: kurkplaat = cork sheet; kurkrol = cork roll; kurkvloer = cork flooring; geperste kurk = agglomerated cork
-pl: płyta korkowa; korek w rolce; podkład korkowy; panele korkowe; korek aglomerowany
+pl: płyta korkowa = cork panel; korek w rolce = cork roll; podkład korkowy = cork underlay; panele korkowe = cork panels; korek aglomerowany = agglomerated cork
 pt: folha de cortiça = cork sheet; placa de cortiça = cork board; aglomerado de cortiça = agglomerated cork; rolo de cortiça = cork roll; piso de cortiça = cork flooring
   "natural cork block" -> 450200
   "natural" !"agglomerated" -> 450200 ~.3
@@ -396,7 +396,7 @@ fr: bouchon en liège = cork stopper; bouchon de liège = cork stopper; bouchon 
 es: tapón de corcho = cork stopper; corcho para vino = wine cork; tapón corcho botella = bottle cork; corcho para botellas = bottle cork; corchos = cork
 it: tappo di sughero = cork stopper; tappi sughero = cork stopper; tappi in sughero = cork stopper; turaccioli = cork
 nl: wijnkurk = wine cork; kurken stop = cork stopper; kurk stopper = cork stopper; kurken stoppen = cork stopper; wijnkurken = wine cork; kurkstop = cork stopper; flessenkurken = bottle cork; kurkstoppen = cork stopper
-pl: korek do wina; korek naturalny
+pl: korek do wina = wine cork; korek naturalny = natural cork stopper
 pt: rolha de cortiça = cork stopper; rolha natural = natural cork stopper; rolha = cork; rolha aglomerada = agglomerated cork stopper
 not: wine cork opener; cork puller; cork remover; cork screw
   main=plastic -> 392350 ~.06
@@ -443,7 +443,7 @@ fr: motif thermocollant imprimé = printed iron on motif
 es: calcomanía = decal + agua|cerámica; transfer térmico = heat transfer; calcas = decal
 it: trasferibile a caldo = heat transfer decal
 nl: tijdelijke tattoo = temporary tattoo; strijkapplicatie transfer = iron on transfer; waterdecal = water decal
-pl: kalkomania; tatuaż tymczasowy; kalkomanie
+pl: kalkomania = decalcomania; tatuaż tymczasowy = temporary tattoo; kalkomanie = decals
 pt: decalcomania = decalcomania; decalque = decal
 not: temporary tattoo printer; decal car vinyl; temporary tattoo pen; dtf printer; dtf film; decal remover
   "ceramic|cerámica" -> 490810
@@ -473,7 +473,7 @@ fr: panneau mdf = mdf panel; panneau de fibres = fibreboard; isorel = hardboard;
 es: tablero mdf = mdf board; tablero de fibra = fibreboard; tablero dm = mdf board; tablero de fibras = fibreboard; tablex = hardboard; panel hdf = hdf panel
 it: pannello mdf = mdf panel; pannello di fibra = fibreboard panel; faesite = hardboard; pannello hdf = hdf board; pannelli di fibre = fibreboard panel; pannello di fibra mdf = mdf panel
 nl: mdf plaat = mdf board; hdf plaat = hdf board; hardboard plaat = hardboard; vezelplaat = fibreboard; zachtboard = softboard
-pl: płyta mdf; płyta hdf; płyta pilśniowa; płyta paździerzowa twarda
+pl: płyta mdf = mdf board; płyta hdf = hdf board; płyta pilśniowa = fibreboard; płyta paździerzowa twarda = hardboard
 pt: painel mdf = mdf panel; painel de fibra = fibreboard; chapa mdf = mdf sheet; painel hdf = hdf panel; painéis de fibras = fibreboard panels
 not: fibreboard box; fiberboard drum
   "hardboard" -> 441192
@@ -520,7 +520,7 @@ fr: bois de chauffage = firewood; bûche = log + chauffage|cheminée; petit bois
 es: leña = firewood
 it: legna da ardere = firewood; legna = firewood
 nl: brandhout = firewood; haardhout = firewood; aanmaakhout = kindling wood
-pl: drewno opałowe; drewno kominkowe
+pl: drewno opałowe = firewood; drewno kominkowe = fireplace wood
 pt: lenha = firewood
 not: firewood rack; firewood bag; firewood splitter; kindling splitter; firewood carrier; firewood cover
   kind=softwood -> 440111 ~.2
@@ -534,7 +534,7 @@ de: Wellenstoff = wellenstoff paper; Testliner = testliner; Fluting Papier = flu
 fr: papier cannelure = fluting paper; papier pour cannelure = fluting paper
 es: papel para ondular = fluting paper; papel fluting = fluting paper; papel testliner = testliner
 it: carta per ondulare = corrugating medium; carta fluting = fluting paper
-pl: papier na pofalowanie; fluting
+pl: papier na pofalowanie = fluting paper; fluting = fluting paper
 pt: papel para canelar = fluting paper; papel miolo = fluting medium
   "semi chemical" -> 480511
   "straw|paja|paglia|palha" -> 480512
@@ -601,7 +601,7 @@ fr: panneau latté = blockboard; lamibois = laminated veneer lumber; panneau lam
 es: tablero alistonado = edge glued panel; tablero laminado madera = laminated wood panel; madera microlaminada = laminated veneer lumber
 it: pannello lamellare = glued wood panel; listellare = blockboard; pannello legno massello = solid wood panel; lamellare = laminated wood + pannello
 nl: meubelpaneel = furniture panel; timmerpaneel = edge glued panel; gelamineerd houten paneel = laminated wood panel
-pl: płyta stolarska; blat drewniany; klejonka; płyta klejona; lvl belka; klejonek
+pl: płyta stolarska = blockboard; blat drewniany = wooden worktop; klejonka = edge glued panel; płyta klejona = edge glued panel; lvl belka = lvl beam; klejonek = edge glued panel
 pt: painel alistonado = blockboard; painel de madeira colada = glued wood panel; madeira microlaminada = laminated veneer lumber
 not: listello; listelli; lamelle
   "lvl": kind=tropical 441241; kind=hardwood 441242; * 441249
@@ -783,7 +783,7 @@ fr: panneau de particules = particle board; panneau aggloméré = chipboard; pan
 es: tablero de partículas = particle board; tablero aglomerado = chipboard; tablero osb = osb board; aglomerado de madera = chipboard; melamina = melamine faced board + tablero; tableros de partículas de madera = particle board
 it: pannello truciolare = particle board; truciolare = chipboard; pannello osb = osb panel; nobilitato = melamine faced chipboard + pannello; pannelli truciolari = particle board
 nl: osb plaat = osb board; spaanplaat = chipboard + platen|ruw|gemelamineerd|dikte|m2|18mm; spaanplaten = chipboard
-pl: płyta wiórowa; płyta osb
+pl: płyta wiórowa = particleboard; płyta osb = osb board
 pt: painel de partículas = particle board; aglomerado de madeira = chipboard; painel osb = osb panel; painéis de partículas de madeira = wood particle boards
 not: chipboard screw; chipboard puzzle; chipboard album; particle board screw; melaminica; trucioli; truciolato
   "osb" -> 441012
@@ -826,7 +826,7 @@ fr: contreplaqué = plywood; panneau contreplaqué = plywood board; contreplaqu�
 es: contrachapado = plywood; tablero contrachapado = plywood sheet; madera contrachapada = plywood; triplay = plywood
 it: compensato = plywood; pannello compensato = plywood board; multistrato = multilayer plywood + legno|pannello|betulla
 nl: multiplex = plywood; triplex = plywood; betonplex = shuttering plywood; multiplex plaat = plywood sheet
-pl: sklejka; sklejka brzozowa; sklejka wodoodporna; sklejek
+pl: sklejka = plywood; sklejka brzozowa = birch plywood; sklejka wodoodporna = waterproof plywood; sklejek = plywood
 pt: contraplacado = plywood; compensado = plywood; madeira compensada = plywood
 not: plywood box; plywood chair; plywood toy; plywood lamp; plywood puzzle; plywood cutter
   use plywood-face
@@ -890,7 +890,7 @@ fr: sciure de bois = sawdust; sciure = sawdust; déchets de bois = wood waste; c
 es: serrín = sawdust; aserrín = sawdust; desperdicios de madera = wood waste
 it: segatura = sawdust; cascami di legno = wood waste
 nl: zaagsel = sawdust; houtkrullen = wood shavings; houtafval = wood waste
-pl: trociny; wióry drzewne; odpady drzewne
+pl: trociny = sawdust; wióry drzewne = wood shavings; odpady drzewne = wood waste
 pt: serragem = sawdust; serradura = sawdust; desperdícios de madeira = wood waste
   "sawdust" -> 440141
   "shaving" -> 440149
@@ -921,7 +921,7 @@ fr: timbre poste neuf = unused postage stamp; chéquier = cheque book; timbre fi
 es: sello de correos nuevo = new postage stamp; chequera = cheque book; timbre fiscal = revenue stamp
 it: francobollo nuovo = new postage stamp; libretto assegni = cheque book; marca da bollo = revenue stamp
 nl: postzegel = postage stamp + ongebruikt|geldig
-pl: znaczek pocztowy nowy; znaki akcyzy
+pl: znaczek pocztowy nowy = new postage stamp; znaki akcyzy = excise stamps
 pt: nota de banco = banknote; selo postal novo = new postage stamp; talão de cheques = cheque book
 not: banknote counter; banknote album; banknote detector; banknote holder; banknote sleeve; gold banknote; banknote frame; fake banknote; banknote display; prop money
   * -> 490700
@@ -1004,7 +1004,7 @@ fr: copeaux de fumage = smoking wood chips; plaquette de bois = wood chip; copea
 es: astillas de madera = wood chip; virutas para ahumar = smoking wood shaving
 it: cippato = wood chip; chips affumicatura = smoking wood chip; trucioli affumicatura = smoking wood chip
 nl: houtsnippers = wood chip; rooksnippers = smoking chip; houtsnippersen = wood chip; rooksnippersen = smoking chip
-pl: zrębki wędzarnicze; zrębki drzewne
+pl: zrębki wędzarnicze = smoking chips; zrębki drzewne = wood chips
 pt: lascas de madeira = wood chip; estilha de madeira = wood chip
   kind=softwood -> 440121 ~.2
   * -> 440122
@@ -1019,7 +1019,7 @@ fr: caisse en bois = wooden crate; touret bois = wooden cable drum; cagette bois
 es: caja de madera = wooden box + embalaje|vino|fruta; carrete de madera = wooden cable drum; cajón de madera = wooden crate
 it: cassa in legno = wooden crate; cassetta di legno = small wooden crate; bobina in legno = wooden cable reel
 nl: houten krat = wooden crate; houten kist = wooden box; kabelhaspel hout = wooden cable reel; wijnkist = wooden wine box
-pl: skrzynia drewniana; skrzynka drewniana; bęben kablowy drewniany
+pl: skrzynia drewniana = wooden crate; skrzynka drewniana = wooden crate; bęben kablowy drewniany = wooden cable drum
 pt: caixote de madeira = wooden crate; caixa de madeira = wooden box + embalagem|vinho; bobina de madeira = wooden reel
   * -> 441510
 t: wooden packing crate for export => 441510
@@ -1032,7 +1032,7 @@ fr: porte en bois = wooden door; porte intérieure = interior door; fenêtre en 
 es: puerta de madera = wooden door; ventana de madera = wooden window; puerta interior = interior door; marco de puerta = door frame + madera; puerta de granero = barn door
 it: porta in legno = wooden door; porta interna = interior door; finestra in legno = wooden window; telaio porta = door frame + legno; porta scorrevole = sliding door + legno
 nl: houten deur = wooden door; binnendeur = interior door; houten raam = wooden window; houten kozijn = wooden frame for door or window; staldeur = stable door + hout
-pl: drzwi drewniane; drzwi wewnętrzne; okno drewniane; ościeżnica + drewno; drzwi pokojowe
+pl: drzwi drewniane = wooden door; drzwi wewnętrzne = interior door; okno drewniane = wooden window; ościeżnica = door frame + drewno; drzwi pokojowe = interior door
 pt: porta de madeira = wooden door; janela de madeira = wooden window; porta interior = interior door; caixilho de madeira = wooden frame; batente de madeira = wooden door frame
 not: window sill; window box; window seat; door stop; door handle; barn door hardware; door sticker; door lock; barn door track; door curtain; door mat; barn door handle; door hook; cat door; door knob
   main=aluminium -> 761010 ~.03
@@ -1060,7 +1060,7 @@ fr: parquet bois = wood parquet; parquet contrecollé = engineered parquet; sol 
 es: parquet de madera = parquet; suelo laminado = laminate flooring; tarima flotante = floating floor; suelo de madera = wood flooring; tarima de bambú = bamboo flooring
 it: parquet in legno = parquet flooring; pavimento in legno = wood flooring; pavimento laminato = laminate floor; parquet prefinito = prefinished parquet; pavimento in bambù = bamboo flooring
 nl: parket = parquet; laminaat = laminate flooring; houten vloer = wooden floor; bamboe vloer = bamboo flooring; lamelparket = engineered parquet; eiken vloer = oak floor; parketplanken = parquet plank; eiken parket = oak parquet; parketplank = parquet plank; houten vloerdelen = wooden floorboard; vloerdelen = floorboard + eiken|hout|massief; lamelparket eiken = engineered oak parquet
-pl: panele podłogowe; parkiet; deska podłogowa; deska trójwarstwowa; podłoga bambusowa; deska barlinecka; parkiet dębowy; deska warstwowa; deski podłogowe
+pl: panele podłogowe = floor panels; parkiet = parquet; deska podłogowa = floorboard; deska trójwarstwowa = three-layer floorboard; podłoga bambusowa = bamboo flooring; deska barlinecka = three-layer floorboard; parkiet dębowy = oak parquet; deska warstwowa = engineered floorboard; deski podłogowe = floorboards
 pt: pavimento de madeira = wood flooring; piso laminado = laminate flooring; parquete = parquet; soalho de madeira = wood flooring; piso de bambu = bamboo flooring
 not: laminate flooring cutter; flooring underlay; parquet glue; parquet varnish; laminate underlay; vinyl flooring; parquet adhesive
   "laminate": * 441113   # HDF core: fibreboard 4411
@@ -1145,7 +1145,7 @@ fr: palette bois = wooden pallet; palette europe = euro pallet; palette en bois 
 es: palé de madera = wooden pallet; palet de madera = wooden pallet; europalet = euro pallet
 it: pallet in legno = wooden pallet; bancale = pallet; europallet = euro pallet; pedana in legno = wooden pallet
 nl: houten pallet = wooden pallet; europallet = euro pallet; pallet opzetrand = pallet collar
-pl: paleta drewniana; europaleta; nadstawka paletowa
+pl: paleta drewniana = wooden pallet; europaleta = euro pallet; nadstawka paletowa = pallet collar
 pt: palete de madeira = wooden pallet; europalete = euro pallet
 not: pallet truck; pallet jack; eyeshadow pallet; pallet rack; pallet cushion; pallet wrap; pallet sofa; pallet knife
   main=plastic -> 392310 ~.05
@@ -1161,7 +1161,7 @@ fr: granulés de bois = wood pellets; pellets bois = wood pellets; briquette de 
 es: pellets de madera = wood pellet; briquetas de madera = wood briquette; pélets = pellet
 it: pellet di legno = wood pellet; pellet stufa = fuel pellet; bricchetti di legno = wood briquette; tronchetti pressati = pressed wood log
 nl: houtpellets = wood pellet; houtbriketten = wood briquette
-pl: pellet drzewny; brykiet drzewny; pelet
+pl: pellet drzewny = wood pellet; brykiet drzewny = wood briquette; pelet = wood pellet
 pt: pellets de madeira = wood pellet; briquetes de madeira = wood briquettes
 not: pellet stove; pellet grill; pellet basket; pellet mill
   "briquette" -> 440132
@@ -1183,7 +1183,7 @@ fr: pâte à papier = paper pulp; pâte de bois = wood pulp; pâte kraft = kraft
 es: pasta de madera = wood pulp; pulpa de madera = wood pulp; celulosa kraft = kraft pulp; pasta química = chemical pulp; pasta mecánica = mechanical pulp
 it: pasta di legno = wood pulp; cellulosa kraft = kraft pulp; pasta chimica = chemical pulp; pasta meccanica = mechanical pulp
 nl: houtpulp = wood pulp; celstof = cellulose pulp; kraftpulp = kraft pulp
-pl: celuloza + masa|pulpa|siarczanowa; masa celulozowa; ścier drzewny; pulpa drzewna
+pl: celuloza = cellulose + masa|pulpa|siarczanowa; masa celulozowa = cellulose pulp; ścier drzewny = mechanical pulp; pulpa drzewna = wood pulp
 pt: pasta de madeira = wood pulp; celulose kraft = kraft pulp; pasta química de madeira = chemical wood pulp
 not: pulp mould; pulp tray; fruit pulp
   "dissolving" -> 470200
@@ -1213,7 +1213,7 @@ fr: piquet bois = wooden stake; tuteur bois = wooden plant stake; piquet en bois
 es: estaca de madera = wooden stake; poste de madera = wooden post; tutor de madera = wooden plant stake; caña de bambú = bamboo cane
 it: paletto in legno = wooden stake; palo in legno = wooden pole; tutore in legno = wooden plant stake; canna di bambù = bamboo cane
 nl: houten paaltje = wooden post; boompaal = tree stake; houten stok = wooden stick; bamboestok = bamboo cane
-pl: palik drewniany; kołek drewniany do ogrodu; tyczka bambusowa; palik bambusowy
+pl: palik drewniany = wooden stake; kołek drewniany do ogrodu = wooden peg stake; tyczka bambusowa = bamboo cane; palik bambusowy = bamboo stake
 pt: estaca de madeira = wooden stake; estaca de bambu = bamboo stake; cana de bambu = bamboo cane
   main=bamboo -> 140110 ~.15   # bamboo canes, only cut: 1401.10
   kind=hardwood -> 440420 ~.25
@@ -1229,7 +1229,7 @@ fr: bois lamellé collé = glued laminated timber; poutre lamellé collé = glul
 es: viga laminada = laminated beam; viga de madera = wooden beam; escalera de madera = wooden stair + peldaño; encofrado de madera = timber formwork; teja de madera = wooden shingle; panel de madera = wood panel + pared|acústico; panel acústico = acoustic panel + listones; pasamanos madera = wood handrail
 it: legno lamellare = glued laminated timber; trave lamellare = glulam beam; trave in legno = wooden beam; scala in legno = wooden staircase + gradino; scandole = wooden shingle; pannello fonoassorbente = sound-absorbing panel + legno; pannello listelli = slatted wall panel; corrimano legno = wood handrail; casseforme = formwork + legno
 nl: gelamineerde balk = glulam beam; houten balk = wooden beam; houten trap = wooden stair; akoestisch paneel = acoustic panel + hout; wandpaneel = wall panel + hout|lamel; houten leuning = wood handrail; bekistingsplaat = formwork panel
-pl: drewno klejone; belka klejona; belka drewniana; gont drewniany; lamele ścienne; panel akustyczny + drewno|lamele; schody drewniane; poręcz drewniana; dźwigar h20
+pl: drewno klejone = glued laminated timber; belka klejona = glulam beam; belka drewniana = wooden beam; gont drewniany = wooden shingle; lamele ścienne = wall slats; panel akustyczny = acoustic panel + drewno|lamele; schody drewniane = wooden stairs; poręcz drewniana = wooden handrail; dźwigar h20 = h20 beam
 pt: madeira lamelada colada = glued laminated timber; viga de madeira = wooden beam; escada de madeira = wooden staircase + degrau; telha de madeira = wooden shingle; cofragem de madeira = wooden formwork; painel ripado = slatted panel; corrimão de madeira = wood handrail
 not: stair gate; stair carpet
   main=bamboo -> 441891 ~.03
@@ -1296,7 +1296,7 @@ fr: ramette de papier = paper ream; papier offset = offset paper; papier copie =
 es: papel de impresora = printer paper; papel offset = offset paper; papel de copia = copier paper; papel bond = bond paper; papel de fotocopia = photocopy paper; papel hecho a mano = handmade paper; papel de escribir = writing paper
 it: carta per stampante = printer paper; carta offset = offset paper; risma di carta = paper ream; carta per fotocopie = photocopy paper; carta fatta a mano = handmade paper; carta da scrivere = writing paper
 nl: printerpapier = printer paper; a4 papier = a4 paper; offsetpapier = offset paper; gekleurd karton = coloured cardboard; handgeschept papier = handmade paper
-pl: papier offsetowy; papier kserograficzny; papier czerpany; brystol
+pl: papier offsetowy = offset paper; papier kserograficzny = photocopy paper; papier czerpany = handmade paper; brystol = bristol board
 pt: papel para impressora = printer paper; papel offset = offset paper; papel de cópia = copier paper; papel artesanal = handmade paper
 not: photo paper; thermal paper; paper cutter; printer paper tray; a4 paper holder; sticker paper; a4 paper cutter; label paper; paper clip; rice paper wrapper; copy paper box; transfer paper; sublimation paper; a4 paper folder; carbon paper; origami paper
   "handmade" -> 480210
