@@ -17,7 +17,7 @@ export function foldMarks(text: string): string {
 }
 
 /** Marks of every script but the two of kana, for voiced sounds and for p. */
-const MARKS = /[\p{M}--[\u3099\u309A]]+/gv;
+const MARKS = /(?:(?![\u3099\u309A])\p{M})+/gu;
 /** Letters of Hangul, marks of kana: nothing else that NFC would join is left in a text. */
 const TAKEN_APART = /[\u1100-\u11FF\u3099\u309A]/;
 

@@ -36,7 +36,11 @@ const BEFORE = new RegExp(
   'g',
 );
 /** "12.7 mm or more". */
-const BEHIND = new RegExp(`(\\d[\\d,]*(?:\\.\\d+)?)\\s*${UNIT}\\s+(or more|or less)`, 'g');
+const BEHIND = new RegExp(
+  // bounded: a label of a tariff
+  `(\\d[\\d,]*(?:\\.\\d+)?)\\s*${UNIT}\\s+(or more|or less)`,
+  'g',
+);
 
 /** A size of one of these is not the size of the goods. */
 const SIZE_OF_PART = /\b(?:heel|insole|outlet|rim|screen|shaft|wire)\b/;
@@ -99,6 +103,7 @@ const strength = (compare: '>' | '<=', printed: string): MeasureCondition => ({
  * plastic" no one material's share tells.
  */
 const SHARE =
+  // bounded: a label of a tariff
   /(?:(over|more than|under|less than|up to|not over|at least) )?(\d+(?:\.\d+)?) ?%(\+)? (?:by weight )?(?:of )?([a-z-]+)( or (?!more|less))?/g;
 
 function sharesIn(label: string, materialOf: MaterialOf): MeasureCondition[] {
