@@ -50,14 +50,20 @@ export function markReader(): { reader: Reader; marks: MarkedFact[] } {
 const MARKS_MAX = 200;
 const TEXT_MAX = 90;
 
-const NUMBER_MARKS = between(
-  '(?:product-|item-|variant-)?sku(?:-(?:value|number|code))?|(?:item|product|article|style|order|stock|catalog|part)-(?:number|no|code|nr)|art-?(?:nr|no)|artikel-?(?:nr|nummer)|(?:order|item|style|article)number|(?:product|item|style)code|bestellnummer|product-(?:reference|ref)|reference|codice|referencia',
+const NUMBER_MARKS = new RegExp(
+  between(
+    '(?:product-|item-|variant-)?sku(?:-(?:value|number|code))?|(?:item|product|article|style|order|stock|catalog|part)-(?:number|no|code|nr)|art-?(?:nr|no)|artikel-?(?:nr|nummer)|(?:order|item|style|article)number|(?:product|item|style)code|bestellnummer|product-(?:reference|ref)|reference|codice|referencia',
+  ),
 );
-const BRAND_MARKS = between(
-  '(?:product-|item-|pdp-)?(?:brand|vendor|manufacturer|designer|supplier)(?:-(?:name|link|title|logo))?|byline(?:-info)?|(?:product|item)-?(?:brand|vendor)|marke|marque|marca|hersteller',
+const BRAND_MARKS = new RegExp(
+  between(
+    '(?:product-|item-|pdp-)?(?:brand|vendor|manufacturer|designer|supplier)(?:-(?:name|link|title|logo))?|byline(?:-info)?|(?:product|item)-?(?:brand|vendor)|marke|marque|marca|hersteller',
+  ),
 );
 /** The shop itself, a list of brands, a filter. */
-const NO_BRAND_MARKS = between('navbar-brand|site-brand|header-brand|brands|vendors|story|filter');
+const NO_BRAND_MARKS = new RegExp(
+  between('navbar-brand|site-brand|header-brand|brands|vendors|story|filter'),
+);
 const BRAND_PATH =
   /\/(?:brands?|marken?|marques?|marcas?|marche|merken|vendors?|manufacturers?|hersteller|designers?|stores)\/|\/collections\/vendors\b/i;
 

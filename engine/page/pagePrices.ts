@@ -35,8 +35,9 @@ export function priceReader(): { reader: Reader; marks: PriceMark[] } {
       const text = element.live.trim();
       if (text.length > TEXT_MAX || isOther(element)) return;
       const shown = DIGIT.test(text) ? text : (machine ?? '');
+      if (!DIGIT.test(shown)) return;
       const label = labelRole(element.parent?.live.slice(-LABEL_MAX) ?? '');
-      if (!DIGIT.test(shown) || label === 'none') return;
+      if (label === 'none') return;
       const away = label === 'regular' ? FIELD_SCORE : label === 'aside' ? FOR_SOME : 0;
       marks.push({ text: shown, at, score: scoreOf(element) - away });
     },
@@ -84,16 +85,22 @@ const DIGIT = /\p{Nd}/u;
 const MARKS_MAX = 200;
 const TEXT_MAX = 160;
 
-const PRICE = between(
-  'prices?|preis|prix|precio|preco|prezzo|prijs|cena|cenas|pris|hinta|fiyat|harga|gia|kakaku|amount|money|cost|pricing|pricetag|kaina|ar|tsena|kwota|montant|importe|betrag|valor',
+const PRICE = new RegExp(
+  between(
+    'prices?|preis|prix|precio|preco|prezzo|prijs|cena|cenas|pris|hinta|fiyat|harga|gia|kakaku|amount|money|cost|pricing|pricetag|kaina|ar|tsena|kwota|montant|importe|betrag|valor',
+  ),
 );
-const CURRENT = between(
-  'sale|current|now|today|final|special|actual|our|promo(?:tion)?|deal|selling|discounted|offer|reduced|new|pay|buy|main|primary|offscreen|to-pay',
+const CURRENT = new RegExp(
+  between(
+    'sale|current|now|today|final|special|actual|our|promo(?:tion)?|deal|selling|discounted|offer|reduced|new|pay|buy|main|primary|offscreen|to-pay',
+  ),
 );
-const REGULAR = between('regular|normal|standard|reg');
-const OTHER = own(
-  'old|was|compare|compare-at|(?<!price-)list|list-price|before|previous|prev|rrp|uvp|msrp|strike|strikethrough|struck|crossed|line-through|retail|original|unit|per-unit|base-price|baseprice|grundpreis|' +
-    'installments?|instalments?|emi|monthly|financing|klarna|afterpay|savings?|save|saved|origin|org|ori|discount-amount|discount-percent|percent(?:age)?|points|tax|vat|shipping|filter|slider|alert|history|lowest|omnibus|symbol|currency-symbol|label|ancienne|antes|anterior|vorher|statt|stara|cart|minicart|secondary|coupon|voucher|deposit',
+const REGULAR = new RegExp(between('regular|normal|standard|reg'));
+const OTHER = new RegExp(
+  own(
+    'old|was|compare|compare-at|(?<!price-)list|list-price|before|previous|prev|rrp|uvp|msrp|strike|strikethrough|struck|crossed|line-through|retail|original|unit|per-unit|base-price|baseprice|grundpreis|' +
+      'installments?|instalments?|emi|monthly|financing|klarna|afterpay|savings?|save|saved|origin|org|ori|discount-amount|discount-percent|percent(?:age)?|points|tax|vat|shipping|filter|slider|alert|history|lowest|omnibus|symbol|currency-symbol|label|ancienne|antes|anterior|vorher|statt|stara|cart|minicart|secondary|coupon|voucher|deposit',
+  ),
 );
 
 function isOther(element: Element): boolean {
@@ -131,8 +138,10 @@ function isForSome(element: Element): boolean {
     if (above.marks !== '' && SOME.test(namesOf(above))) return true;
   return false;
 }
-const SOME = between(
-  'members?|membership|club|loyalty|vip|subscri(?:be|ption|ptions)|autoship|bundles?|together|set-total|wholesale|trade|ex-vat|ex-tax|excl|excl-(?:vat|tax)|excluding-tax|net|netto|ht|points?|tooltip|popover|modal|popup|sticky-promo|gift|warranty|protection|insurance|addons?|add-on',
+const SOME = new RegExp(
+  between(
+    'members?|membership|club|loyalty|vip|subscri(?:be|ption|ptions)|autoship|bundles?|together|set-total|wholesale|trade|ex-vat|ex-tax|excl|excl-(?:vat|tax)|excluding-tax|net|netto|ht|points?|tooltip|popover|modal|popup|sticky-promo|gift|warranty|protection|insurance|addons?|add-on',
+  ),
 );
 
 /** What the page has been read for. */

@@ -218,7 +218,6 @@ const PER_MEASURE_BEFORE =
   /(?:\d+\s*(?:kg|g|ml|l|oz|m)\s*[=:]|grundpreis|unit price|prix au (?:kilo|litre)|prezzo al)\s*[:：(]?\s*[^\s\d]{0,3}\s*$/iu;
 /** For members, for subscribers, without tax, for many. */
 const ASIDE_BEFORE =
-  // bounded: BESIDE_MAX
   /(?:\bmembers?(?: pay| price)?|club price|\bsubscri(?:be|ption)[^\d]{0,20}|autoship|wholesale|trade price|^\s*ex(?:cl)?\.? (?:vat|tax|gst)|ex(?:cl)?\.? (?:vat|tax|gst)\s*[:：]|mitglieder(?:preis)?|prix (?:membre|club)|precio socio|total price|set price|bundle price|points?|netto|zzgl\.?)\s*[:：]?\s*(?:\(?[^\s\d]{0,4}\s?\$?)?\s*$/iu;
 const ASIDE_AFTER =
   /^\s*\S{0,4}\s*\(?(?:ex(?:cl(?:uding)?)?\.? ?(?:vat|tax|gst|btw|iva|mwst|ust)|exkl|hors taxes?|h\.?t\.?(?![\p{L}])|netto|zzgl|excl|for members|with (?:club|membership)|when you subscribe)/iu;

@@ -3,6 +3,7 @@
  * to readers as they open and close.
  */
 import { Parser } from 'htmlparser2';
+import { remembered } from '../remembered.ts';
 import { feed, NESTED_MAX } from './feed.ts';
 import { headingZone, isApart, markZone, marksOf, own, tagZone, type Zone } from './zones.ts';
 
@@ -137,10 +138,13 @@ const isStruckOut = (style: string | undefined): boolean =>
 
 /** Style sheets strike out what class names call a former price. */
 const isFormer = (tag: string, marks: string): boolean =>
-  marks !== '' && !HOLDERS.has(tag) && FORMER_MARKS.test(marks);
-const FORMER_MARKS = own(
-  'old|was|rrp|msrp|mrp|uvp|(?:old|was|list|before|previous|former|original|retail|regular-old|compare|compare-at)-?price|price-?(?:old|was|before|previous|former|original|retail|rrp|compare|compare-at|strike|struck)|' +
-    'compareatprice|compare-at|strike|strikethrough|strike-through|striked|struck|crossed(?:-out)?|linethrough|line-through|text-strike',
+  marks !== '' && !HOLDERS.has(tag) && isFormerMark(marks);
+const isFormerMark = remembered((marks) => FORMER_MARKS.test(marks));
+const FORMER_MARKS = new RegExp(
+  own(
+    'old|was|rrp|msrp|mrp|uvp|(?:old|was|list|before|previous|former|original|retail|regular-old|compare|compare-at)-?price|price-?(?:old|was|before|previous|former|original|retail|rrp|compare|compare-at|strike|struck)|' +
+      'compareatprice|compare-at|strike|strikethrough|strike-through|striked|struck|crossed(?:-out)?|linethrough|line-through|text-strike',
+  ),
 );
 const HOLDERS: ReadonlySet<string> = new Set(
   'html body main section article form ul ol table tbody tr dl'.split(' '),

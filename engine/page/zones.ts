@@ -58,34 +58,39 @@ export const markZone = remembered((marks): Zone | null => {
   return found ?? (STORY_MARKS.test(marks) ? 'story' : null);
 });
 
-/** Words among class names. */
-export const between = (words: string): RegExp =>
-  new RegExp(`(?:^|[\\s-])(?:${words})(?=$|[\\s-])`);
+/** Source of an expression for words among class names. */
+export const between = (words: string): string => `(?:^|[\\s-])(?:${words})(?=$|[\\s-])`;
 
 /** The same, unless a word before says that something else has it: `with-list-price`. */
-export const own = (words: string): RegExp =>
-  new RegExp(`(?:^|[\\s-])(?<!(?:^|[\\s-])(?:with|has|without|no)-)(?:${words})(?=$|[\\s-])`);
+export const own = (words: string): string =>
+  `(?:^|[\\s-])(?<!(?:^|[\\s-])(?:with|has|without|no)-)(?:${words})(?=$|[\\s-])`;
 
-const OTHERS_MARKS = between(
-  'related|recommend(?:ed|ations?|s|er)?|recos?|similar|upsells?|cross-?sells?|also-(?:like|bought|viewed|buy)|' +
-    'reviews?|ratings?|comments?|testimonials?|feedbacks?|recently|viewed|best-?sellers?|trending|frequently|bundle-offers|' +
-    'fbt|sponsored|people-also|customers-also|more-from|other-products|you-may|' +
-    'bewertung(?:en)?|avis|recensioni|opiniones|avaliacoes|otzyvy|yorumlar|opinie|beoordelingen|aehnliche|' +
-    'kundenbewertungen|empfehlungen|zubehoer',
+const OTHERS_MARKS = new RegExp(
+  between(
+    'related|recommend(?:ed|ations?|s|er)?|recos?|similar|upsells?|cross-?sells?|also-(?:like|bought|viewed|buy)|' +
+      'reviews?|ratings?|comments?|testimonials?|feedbacks?|recently|viewed|best-?sellers?|trending|frequently|bundle-offers|' +
+      'fbt|sponsored|people-also|customers-also|more-from|other-products|you-may|' +
+      'bewertung(?:en)?|avis|recensioni|opiniones|avaliacoes|otzyvy|yorumlar|opinie|beoordelingen|aehnliche|' +
+      'kundenbewertungen|empfehlungen|zubehoer',
+  ),
 );
-const ASIDE_MARKS = between(
-  'footer|announcements?|nav|navbar|navigation|menu|megamenu|topbar|faqs?|qa|q-and-a|questions?|newsletter|cookies?|consent|gdpr|' +
-    'shipping(?!-weight)|delivery|returns?|polic(?:y|ies)|share|social|breadcrumbs?|advert(?:s|isement)?|ads?|seller-info|' +
-    'shop-info|store-info|merchant-info|sellers?|imprint|impressum|copyright|' +
-    '(?:countr(?:y|ies)|currency|language|lang|locale|region|market)-(?:select(?:or|ion)?|switch(?:er)?|pick(?:er)?|menu|list|dropdown|chooser|form|modal)|localization|' +
-    'versand|zahlung|livraison|spedizione|envio|entrega|dostawa',
+const ASIDE_MARKS = new RegExp(
+  between(
+    'footer|announcements?|nav|navbar|navigation|menu|megamenu|topbar|faqs?|qa|q-and-a|questions?|newsletter|cookies?|consent|gdpr|' +
+      'shipping(?!-weight)|delivery|returns?|polic(?:y|ies)|share|social|breadcrumbs?|advert(?:s|isement)?|ads?|seller-info|' +
+      'shop-info|store-info|merchant-info|sellers?|imprint|impressum|copyright|' +
+      '(?:countr(?:y|ies)|currency|language|lang|locale|region|market)-(?:select(?:or|ion)?|switch(?:er)?|pick(?:er)?|menu|list|dropdown|chooser|form|modal)|localization|' +
+      'versand|zahlung|livraison|spedizione|envio|entrega|dostawa',
+  ),
 );
 /** A row of the origin, a tab that only points at something, a heading of the product. */
 const NOT_ASIDE =
   /country-of-origin|origin|specs?\b|specification|description|details?\b|attributes?\b|product-header|nav-tabs-content|tab-content|without-|has-|no-|with-/;
 
-const STORY_MARKS = between(
-  'about-(?:us|the-brand|brand|shop)|our-story|brand-(?:story|info|about)|company-info|store-story|story',
+const STORY_MARKS = new RegExp(
+  between(
+    'about-(?:us|the-brand|brand|shop)|our-story|brand-(?:story|info|about)|company-info|store-story|story',
+  ),
 );
 
 /** What follows a heading: null where the element has no words. */
