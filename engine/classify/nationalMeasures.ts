@@ -36,11 +36,9 @@ const BEFORE = new RegExp(
   'g',
 );
 /** "12.7 mm or more". */
-const BEHIND = new RegExp(
+const BEHIND =
   // bounded: a label of a tariff
-  `(\\d[\\d,]*(?:\\.\\d+)?)\\s*${UNIT}\\s+(or more|or less)`,
-  'g',
-);
+  new RegExp(`(\\d[\\d,]*(?:\\.\\d+)?)\\s*${UNIT}\\s+(or more|or less)`, 'g');
 
 /** A size of one of these is not the size of the goods. */
 const SIZE_OF_PART = /\b(?:heel|insole|outlet|rim|screen|shaft|wire)\b/;
