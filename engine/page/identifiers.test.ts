@@ -71,6 +71,8 @@ describe('number and brand without a label', () => {
       '<h1>Cup</h1><p class="brand">Brand</p><p class="sku">SKU</p>',
       { brand: null, sku: null },
     ],
+    ['a number of things', '<h1>Cup</h1><p>Stock: 25</p>', { sku: null }],
+    ['the shop', '<div class="brand"><a href="/">Shop</a></div><h1>Cup</h1>', { brand: null }],
   ])('are not read of %s', (_, body, facts) => expect(productOf(body)).toMatchObject(facts));
 
   it('the number of the maker stands for that of the shop where it has none', () =>

@@ -108,7 +108,10 @@ const FIELDS =
   /^(?:product[_-]?)?(?:sku|(?:item|product|style|article)[_-]?(?:number|no|code)|itemno)$/i;
 
 /** How surely an element names the brand; null where it does not. */
-function brandRank({ tag, attributes, marks }: Element, text: string): number | null {
+function brandRank({ tag, attributes, marks, parts }: Element, text: string): number | null {
+  // the name of the shop leads to its first page
+  if ([attributes, ...parts.map((part) => part.attributes)].some(({ href }) => href === '/'))
+    return null;
   if (marks !== '' && BRAND_MARKS.test(marks) && !NO_BRAND_MARKS.test(marks)) return 0;
   if (tag === 'a' && BRAND_PATH.test(attributes['href'] ?? '')) return 1;
   return /^by \p{Lu}/u.test(text) ? 2 : null;

@@ -4,7 +4,13 @@ import { type PageHome, statedUnit } from './currencies.ts';
 import type { FactRow } from './factRows.ts';
 import { gtinOf } from '../gtin.ts';
 import { numberIn } from './identifiers.ts';
-import { factOf, isDescriptionHeading, isKnownLabel, type LabelledFact } from './labels.ts';
+import {
+  factOf,
+  foldedLabel,
+  isDescriptionHeading,
+  isKnownLabel,
+  type LabelledFact,
+} from './labels.ts';
 import { metaText, twitterLabels, type MetaTags } from './metaTags.ts';
 import { priceIn, type PagePrice, statedPrice } from './prices.ts';
 import { first, type PartialFacts } from './productFacts.ts';
@@ -157,7 +163,7 @@ export function rowFacts({ rows }: PageText): PartialFacts {
   const numbered = (fact: 'sku' | 'mpn'): string | null =>
     first(main, (row) =>
       factOf(row.label) === fact && row.text.length <= VALUE_MAX[fact]
-        ? numberIn(stated(row.text) ?? '')
+        ? sureNumber(row.label, numberIn(stated(row.text) ?? ''))
         : null,
     );
   const number = value('gtin') ?? value('isbn');
@@ -187,6 +193,12 @@ const VALUE_MAX: Readonly<Record<LabelledFact, number>> = {
   kind: 100,
   price: 80,
 };
+
+/** `Stock: 25` counts things: behind a word that is also said of them a number is a long one. */
+const sureNumber = (label: string, number: string | null): string | null =>
+  number !== null && number.length < SURE_MIN && COUNTED.has(foldedLabel(label)) ? null : number;
+const SURE_MIN = 4;
+const COUNTED: ReadonlySet<string> = new Set(['stock', 'item', 'part', 'style', 'order number']);
 
 /** The number of its maker that a row prints, which is the shop's own where it has no other. */
 export const makerNumberInRows = (text: PageText): string | null => rowFacts(text).mpn ?? null;
