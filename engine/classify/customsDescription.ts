@@ -1,9 +1,12 @@
 /** The goods in the words of a customs declaration. */
 import { foldMarks, wordsOf } from '../fold.ts';
 import type { CodeCandidate, Decision } from './decide.ts';
+import { MATERIAL } from './axisNames.ts';
 import { languagesOfScript } from './language.ts';
 import { wordsAt } from './phrases.ts';
+import { OTHER } from './statedFacts.ts';
 import { singular } from './stem.ts';
+import type { Sight } from './truth.ts';
 
 /** Customs systems of carriers cut what is longer. */
 const LENGTH_MAX = 60;
@@ -135,10 +138,24 @@ function told({ sight }: Decision, { code, support }: CodeCandidate): string[] {
     );
     const [first] = sure;
     const isEverybody = axis === 'user' && sure.some(({ value }) => value !== first?.value);
-    return first && !isEverybody ? [tell(first.value.replace(/-/g, ' '))] : [];
+    if (first && MADE_OF.has(axis) && !isClothMaterial(first.value, chapter, sight)) return [];
+    return first && first.value !== OTHER && !isEverybody
+      ? [tell(first.value.replace(/-/g, ' '))]
+      : [];
   });
-  return [...new Set(parts)].filter(Boolean);
+  // one material: the fibre before what else is said
+  const [, ...further] = parts.filter((part) => part.startsWith('of '));
+  return [...new Set(parts)].filter((part) => part !== '' && !further.includes(part));
 }
+
+const MADE_OF: ReadonlySet<string> = new Set(['main', 'main-fibre']);
+
+/** In the chapters of cloth, ivory, slate, silver and steel are colours. */
+const isClothMaterial = (value: string, chapter: string, { names }: Sight): boolean =>
+  chapter < '50' ||
+  chapter > '63' ||
+  CLOTH.some((wider) => names.widened.get(`${MATERIAL}=${value}`)?.has(wider));
+const CLOTH = ['textile', 'plastic', 'rubber', 'leather', 'fur'];
 
 /** The text with a further part, where it still fits and says more. */
 function joined(text: string, part: string): string {

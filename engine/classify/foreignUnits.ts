@@ -23,10 +23,24 @@ const UNITS: ReadonlyMap<string, string> = new Map(
 
 const LONGEST = Math.max(...[...UNITS.keys()].map((word) => word.length));
 
+/** Sets, generations and months begin like years and pieces. */
+const NO_UNITS: ReadonlySet<string> = new Set([
+  '세트',
+  '세대',
+  '개월',
+  '个月',
+  '個月',
+  'か月',
+  'ヶ月',
+]);
+
 /** The unit behind a word, in one word or in several characters; the word itself where it is none. */
 export function unitBehind({ words, ends }: GoodsText, at: number): string {
   const next = words[at + 1] ?? '';
+  // «2 в 1» are no volts
+  if (next === 'в' && /^\d/.test(words[at + 2] ?? '')) return '';
   if (!isCharacter(next)) return unitOf(next);
+  if (NO_UNITS.has(`${next}${words[at + 2] ?? ''}`)) return '';
   let written = '';
   let found = next;
   for (let place = at + 1; written.length < LONGEST; place += 1) {

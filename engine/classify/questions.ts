@@ -46,7 +46,10 @@ function questionOn(axis: string, { article }: Support, decision: Decision): Que
 
 /** The values that conditions tell apart: those named and `other`, or both sides of each bound. */
 function valuesIn(tested: readonly RuleCondition[]): string[] {
-  const bounds = tested.flatMap((one) => (one.test === 'measure' ? [one.amount] : []));
+  const bounds = tested.flatMap((one) =>
+    // a bound in centimetres of one in millimetres is no round number
+    one.test === 'measure' ? [Number(one.amount.toFixed(4))] : [],
+  );
   if (bounds.length > 0)
     return [...new Set(bounds)]
       .sort((one, other) => one - other)

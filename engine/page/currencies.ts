@@ -68,7 +68,7 @@ function unitOfSign(sign: string, place: PageHome): Unit | null {
   if (home !== null && open.includes(home)) return { currency: home, open };
   const spoken = place.language === null ? undefined : LANGUAGE_CURRENCIES[place.language];
   if (spoken !== undefined && open.includes(spoken)) return { currency: spoken, open };
-  if (LOCAL.has(key)) return null;
+  if (LOCAL.has(key) || (home !== null && ABROAD.has(key))) return null;
   return { currency: UNSETTLED.has(key) ? null : (open[0] ?? null), open };
 }
 
@@ -191,11 +191,7 @@ const SURE: Readonly<Record<string, string>> = {
   人民币: 'CNY',
   新台幣: 'TWD',
   港幣: 'HKD',
-  kd: 'KWD',
-  bd: 'BHD',
-  sr: 'SAR',
   '⃁': 'SAR',
-  qr: 'QAR',
   rd$: 'DOP',
   j$: 'JMD',
   tt$: 'TTD',
@@ -204,10 +200,8 @@ const SURE: Readonly<Record<string, string>> = {
   ec$: 'XCD',
   $u: 'UYU',
   'b/': 'PAB',
-  tk: 'BDT',
   tsh: 'TZS',
   ush: 'UGX',
-  php: 'PHP',
   'gh₵': 'GHS',
   '؋': 'AFN',
   රු: 'LKR',
@@ -249,6 +243,12 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   cfa: ['XOF', 'XAF'],
   fcfa: ['XOF', 'XAF'],
   bs: ['BOB', 'VES'],
+  kd: ['KWD'],
+  bd: ['BHD'],
+  sr: ['SAR'],
+  qr: ['QAR'],
+  tk: ['BDT'],
+  php: ['PHP'],
   br: ['BYN', 'ETB'],
   q: ['GTQ'],
   l: ['HNL'],
@@ -265,6 +265,8 @@ const UNSETTLED: ReadonlySet<string> = new Set(['kr', 'kr.', 'دينار']);
 
 /** Letters that are a sign of money in their country alone, elsewhere a size or a word. */
 const LOCAL: ReadonlySet<string> = new Set(['br', 'q', 'l', 'dt', 'da']);
+/** Letters that elsewhere begin the names of things: a code, a model. */
+const ABROAD: ReadonlySet<string> = new Set(['bs', 'kd', 'bd', 'sr', 'qr', 'tk', 'php']);
 
 const LANGUAGE_CURRENCIES: Readonly<Record<string, string>> = {
   ja: 'JPY',

@@ -65,7 +65,7 @@ const NO_BRAND_MARKS = new RegExp(
   between('navbar-brand|site-brand|header-brand|brands|vendors|story|filter'),
 );
 const BRAND_PATH =
-  /\/(?:brands?|marken?|marques?|marcas?|marche|merken|vendors?|manufacturers?|hersteller|designers?|stores)\/|\/collections\/vendors\b/i;
+  /\/(?:brands?|marken?|marques?|marcas?|marche|merken|vendors?|manufacturers?|hersteller|designers?)\/|\/collections\/vendors\b/i;
 
 /** A picture is the words of what holds it and nothing else. */
 function notePicture(picture: Element, alt: string, pictured: WeakMap<Element, string>): void {

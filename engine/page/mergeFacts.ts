@@ -41,11 +41,14 @@ const LENGTHS: Readonly<Record<(typeof TEXT_FIELDS)[number], number>> = {
 function fieldText(
   field: (typeof TEXT_FIELDS)[number],
   written: string | null | undefined,
+  source: ExtractionSource,
 ): string {
   const text = tidy(written ?? '').slice(0, LENGTHS[field]);
   if (text === '') return '';
   if (field === 'brand') return brandIn(text) ?? '';
-  return field === 'sku' || field === 'mpn' ? (numberIn(text) ?? text) : text;
+  // what a shop states as data is the number; what it prints may stand among words
+  const isPrinted = source === 'text' || /[:：#]/.test(text);
+  return isPrinted && (field === 'sku' || field === 'mpn') ? (numberIn(text) ?? text) : text;
 }
 
 /** The order in which sources are listed. */
@@ -64,7 +67,7 @@ export function mergedFacts(
   const texts = new Map<string, string>();
   for (const field of TEXT_FIELDS)
     for (const { source, facts } of sourced) {
-      const value = fieldText(field, facts[field]);
+      const value = fieldText(field, facts[field], source);
       if (value === '') continue;
       texts.set(field, value);
       used.add(source);

@@ -50,10 +50,10 @@ const notationOf = (unit: Unit | null, place: PageHome): string | null =>
 
 /** Beside the number stands one word or sign, and it is none that prices have beside them. */
 const isStrange = (rest: string, line: string): boolean =>
-  /^(?:\p{Sc}|[A-Z]{3})$/u.test(rest) ||
+  (/^(?:\p{Sc}|[A-Z]{3})$/u.test(rest) && !PRICE_WORDS.test(rest)) ||
   (/^\d/.test(line.trim()) && /^\p{L}{3,12}\.?$/u.test(rest) && !PRICE_WORDS.test(rest));
 const PRICE_WORDS =
-  /^(?:each|only|ea|net|netto|brutto|gross|incl|inkl|ttc|iva|mwst|vat|gst|from|per|now|sale|piece|stück|stuk|pro|für|nur|total|ausverkauft|available|in|on|off|new|neu|cash|and|plus|pay|usd|eur)\.?$/iu;
+  /^(?:each|only|ea|net|netto|brutto|gross|incl|inkl|ttc|iva|mwst|vat|gst|from|per|now|sale|piece|stück|stuk|pro|für|nur|total|zzgl|unidad|unit|ausverkauft|available|in|on|off|new|neu|cash|and|plus|pay|usd|eur)\.?$/iu;
 
 /**
  * A price that a field states beside or without its unit: a bare number, else as it would be

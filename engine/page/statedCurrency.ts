@@ -12,7 +12,8 @@ export function currencyReader(): { reader: Reader; codes: Set<string> } {
   const reader: Reader = {
     open({ tag, attributes }) {
       if (tag === 'input' && FIELD.test(attributes['name'] ?? '')) add(attributes['value']);
-      add(attributes['data-currency'] ?? attributes['data-currency-code']);
+      // a choice of currencies is no statement
+      if (!CHOICES.has(tag)) add(attributes['data-currency'] ?? attributes['data-currency-code']);
     },
     text(text, { tag }) {
       if (tag !== 'script' || kept > SCRIPTS_MAX) return;
@@ -22,6 +23,7 @@ export function currencyReader(): { reader: Reader; codes: Set<string> } {
   };
   return { reader, codes };
 }
+const CHOICES: ReadonlySet<string> = new Set(['a', 'button', 'li', 'option', 'select']);
 const CODES_MAX = 8;
 const SCRIPTS_MAX = 4_000_000;
 const FIELD = /^(?:product[_-]?)?currency(?:[_-]?code)?$/i;

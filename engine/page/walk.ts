@@ -139,11 +139,14 @@ const isStruckOut = (style: string | undefined): boolean =>
 /** Style sheets strike out what class names call a former price. */
 const isFormer = (tag: string, marks: string): boolean =>
   marks !== '' && !HOLDERS.has(tag) && isFormerMark(marks);
-const isFormerMark = remembered((marks) => FORMER_MARKS.test(marks));
+const isFormerMark = remembered((marks) => FORMER_WORDS.test(marks) || FORMER_MARKS.test(marks));
+/** A word alone is a class of its own: `product_cat-old-fashioned` is a shelf of the shop. */
+const FORMER_WORDS =
+  /(?:^|\s)(?:old|was|rrp|msrp|mrp|uvp|compareatprice|strike|strikethrough|striked|struck|crossed|linethrough)(?=$|\s)/;
 const FORMER_MARKS = new RegExp(
   own(
-    'old|was|rrp|msrp|mrp|uvp|(?:old|was|list|before|previous|former|original|retail|regular-old|compare|compare-at)-?price|price-?(?:old|was|before|previous|former|original|retail|rrp|compare|compare-at|strike|struck)|' +
-      'compareatprice|compare-at|strike|strikethrough|strike-through|striked|struck|crossed(?:-out)?|linethrough|line-through|text-strike',
+    '(?:old|was|list|before|previous|former|original|regular-old|compare|compare-at)-?price|price-?(?:old|was|before|previous|former|original|rrp|compare|compare-at|strike|struck)|' +
+      'strike-through|crossed-out|line-through|text-strike',
   ),
 );
 const HOLDERS: ReadonlySet<string> = new Set(
