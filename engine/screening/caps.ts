@@ -1,48 +1,41 @@
 /**
- * Bounds of a score that the sum of words alone does not know: how many letters may be wrong in a
- * name of what length, and how much must be the same before words left over are forgiven. Below the
- * threshold they say: not worth a look.
+ * Bounds of a score that the sum of words alone does not know: how much must be the same before
+ * words left over are forgiven. Below the threshold they say: not worth a look.
  */
+import { isKnownAlone, isOrdinary, placesBeside } from './companyNames.ts';
+import { type Compared, isTelling, type Left, NOT_ENOUGH, THRESHOLD } from './compared.ts';
+import { costOf, costOfPair, lettersOf, RARE_MIN, withinBudget } from './letterBudget.ts';
 import type { Pair } from './nameScore.ts';
-import type { AskedWord } from './question.ts';
-import type { Bearer } from './screeningIndex.ts';
 import { isOtherWord } from './tradeWords.ts';
-import { COMMON_MAX, type WordClass } from './wordWeight.ts';
-
-export interface Compared {
-  pairs: readonly Pair[];
-  unheld: readonly AskedWord[];
-  unasked: readonly {
-    word: string;
-    kind: WordClass;
-    weight: number;
-    isFamily: boolean;
-    isLast: boolean;
-  }[];
-  /** The score as if the question had no word left over. */
-  bare: number;
-  /** The words were parted in another way than they were written. */
-  isReparted: boolean;
-  bearer: Bearer;
-  /** Both have the same legal forms. */
-  isSameForm: boolean;
-}
-
-/** From here on a match is worth a look. */
-export const THRESHOLD = 0.7;
 
 /** One word is the same and more are not: a first name, the word of a brand. */
 const ONE_OF_MORE = 0.62;
-const NOT_ENOUGH = 0.66;
 const PART_OF_NAME = 0.78;
 const ONE_WORD_NAME = 0.85;
+/** What a listed name of one rare word reaches with words of trade beside it. */
+const BROAD_BESIDE = 0.72;
 
-/** The score within its bounds. */
+/** Initials that contradict the listed ones make another person likelier. */
+const OTHER_INITIAL = 0.85;
+
+/** The score within its bounds, lower where an initial is another one. */
 export function ceilingOf(compared: Compared, score: number): number {
+  const bounded = boundedScore(compared, score);
+  return isOtherInitial(compared) ? bounded * OTHER_INITIAL : bounded;
+}
+
+/** Whether a person has an initial that no name of the listed one begins with: John B. is not John A. */
+const isOtherInitial = ({ bearer, unheld, unasked }: Compared): boolean =>
+  bearer === 'person' &&
+  unheld.some(({ kind }) => kind === 'initial') &&
+  unasked.some(({ kind, isFamily }) => !isFamily && (isTelling(kind) || kind === 'initial'));
+
+function boundedScore(compared: Compared, score: number): number {
   const { pairs, unheld, unasked, isReparted } = compared;
   const telling = pairs.filter(({ kind, likeness }) => isTelling(kind) && likeness !== 'initial');
-  const left = unheld.filter(({ kind }) => isTelling(kind)).length;
-  const missing = unasked.filter(({ kind }) => isTelling(kind)).length;
+  const places = placesBeside(compared, telling);
+  const left = unheld.filter(({ kind }) => isTelling(kind)).length - places.left;
+  const missing = unasked.filter(({ kind }) => isTelling(kind)).length - places.missing;
   const initials = pairs.filter(({ likeness }) => likeness === 'initial').length;
   if (telling.length === 0) {
     const isWhole = unheld.every(({ kind }) => kind === 'stop') && unasked.length === 0;
@@ -52,10 +45,13 @@ export function ceilingOf(compared: Compared, score: number): number {
     );
     return isWhole && !isOther ? withinBudget(compared, score) : 0;
   }
+  if (isOrdinary(compared, telling)) return Math.min(score, NOT_ENOUGH);
   if (telling.length === 1 && initials > 0)
     return withInitials(telling, compared, { left, missing }, score);
-  if (left + missing === 0)
-    return telling.length === 1 ? oneTelling(compared, score) : withinBudget(compared, score);
+  if (left + missing === 0) {
+    const worth = places.left + places.missing > 0 ? Math.max(score, THRESHOLD) : score;
+    return telling.length === 1 ? oneTelling(compared, worth) : withinBudget(compared, worth);
+  }
   if (left === 1 && isWholeName(compared)) return Math.max(score, THRESHOLD);
   if (telling.length === 1 || isReparted) return Math.min(score, ONE_OF_MORE);
   return partOfName(compared, { telling, left, missing }, score);
@@ -73,127 +69,8 @@ const isWholeName = ({ pairs, unasked, isReparted, bearer }: Compared): boolean 
   // a first and a family name that very many bear are another person with a third
   (bearer !== 'person' || pairs.some(({ kind, weight }) => isTelling(kind) && weight > RARE_MIN));
 
-const isTelling = (kind: WordClass): boolean => kind === 'significant' || kind === 'number';
-
-/**
- * Letters of a whole name in which one letter may be wrong: of one word, of several, of words
- * parted otherwise.
- */
-const ONE_WRONG_LETTERS_MIN = { single: 6, several: 5, reparted: 8, thing: 5 };
-/**
- * Letters of a name whose shortest word, of those that differ, may be so short that another letter
- * makes another person of it.
- */
-const SHORT_WORD = 4;
-const SHORT_WORD_LETTERS_MIN: Readonly<Record<Bearer, number>> = {
-  person: 8,
-  company: 7,
-  thing: 5,
-};
-/** Letters of one word that are all there, two neighbours swapped. */
-const SWAPPED_LETTERS_MIN = 5;
-
-/** Keeps a name below the threshold that has more letters wrong than its length allows. */
-function withinBudget(compared: Compared, score: number): number {
-  const { pairs, isReparted } = compared;
-  const cost = costOf(pairs);
-  if (cost === 0) return score;
-  const letters = lettersOf(pairs) + (compared.isSameForm ? SAME_FORM_LETTERS : 0);
-  const isBorne = cost <= 1 ? isOneBorne(compared, letters) : isTwoBorne(pairs, cost, isReparted);
-  return isBorne ? Math.max(score, THRESHOLD) : Math.min(score, NOT_ENOUGH);
-}
-
-function isOneBorne({ pairs, unheld, isReparted, bearer }: Compared, letters: number): boolean {
-  if (isReparted && pairs.some(({ likeness }) => likeness === 'sound')) return false;
-  const { single, several, reparted, thing } = ONE_WRONG_LETTERS_MIN;
-  if (bearer === 'thing' && !isReparted && unheld.length === 0) return letters >= thing;
-  const wrong = wrongOf(pairs);
-  if (!isReparted && wrong.every(isSwapped)) return letters >= SWAPPED_LETTERS_MIN;
-  if (letters < (isReparted ? reparted : pairs.length === 1 ? single : several)) return false;
-  return (
-    wrong.every(({ listed, likeness }) => listed.length > SHORT_WORD || likeness === 'variant') ||
-    letters >= SHORT_WORD_LETTERS_MIN[bearer]
-  );
-}
-
-const isSwapped = ({ asked, listed, edits }: Pair): boolean =>
-  edits === 1 && [...asked].sort().join('') === [...listed].sort().join('');
-
-/** Letters of a name in which two may be wrong, and of the words in which they are. */
-const TWO_WRONG = { letters: 9, word: 4, sameWord: 7 };
-const TWO_WRONG_LONG = { letters: 12, word: 3, sameWord: 6 };
-
-function isTwoBorne(pairs: readonly Pair[], cost: number, isReparted: boolean): boolean {
-  if (cost > 2 || isReparted) return false;
-  return [TWO_WRONG, TWO_WRONG_LONG].some(
-    (bound) =>
-      lettersOf(pairs) >= bound.letters &&
-      wrongOf(pairs).every(
-        ({ listed, asked, edits }) =>
-          Math.max(listed.length, asked.length) >= (edits > 1 ? bound.sameWord : bound.word),
-      ),
-  );
-}
-
-const wrongOf = (pairs: readonly Pair[]): Pair[] =>
-  pairs.filter(({ edits, kind }) => edits > 0 && isTelling(kind));
-
-/**
- * Letters wrong; those of a word that many names have, or neighbours swapped, count half, and a
- * long word that sounds the same less.
- */
-function costOf(pairs: readonly Pair[]): number {
-  const wrong = pairs.reduce((sum, pair) => sum + costOfPair(pair), 0);
-  const others = pairs.filter(({ isOtherName }) => isOtherName);
-  const isRareBeside = pairs.some(
-    ({ isOtherName, kind, weight }) => !isOtherName && isTelling(kind) && weight > RARE_MIN,
-  );
-  return others.length > 0 && !isRareBeside ? wrong + OTHER_NAME_COST : wrong;
-}
-
-/** A common name that is nearly a listed one, and nothing rare beside it: another person. */
-const OTHER_NAME_COST = 1;
-/**
- * What a word weighs that is not one of the names that very many bear; weights are rounded to 32
- * bits.
- */
-const RARE_MIN = COMMON_MAX + 0.01;
-
-/** Neighbours swapped are an error of the keyboard: hardly two people differ in that alone. */
-const SWAP_COST = 0.5;
-
-function costOfPair(pair: Pair): number {
-  const { kind, likeness, edits, degree, asked, listed } = pair;
-  if (kind === 'stop') return 0;
-  if (likeness === 'variant') return SOUND_COST;
-  if (isSwapped(pair) && listed.length >= SHORT_WORD) return SWAP_COST;
-  if (kind === 'generic' || kind === 'particle') return Math.min(edits, 1) / 2;
-  const isSameSound =
-    likeness === 'sound' &&
-    degree > SOUND_DEGREE_MIN &&
-    Math.max(asked.length, listed.length) > SAME_SOUND_LETTERS;
-  return isSameSound ? SOUND_COST : edits;
-}
-
-/** Of words with the same sounds, not the same consonants alone. */
-const SOUND_DEGREE_MIN = 0.86;
-const SAME_SOUND_LETTERS = 5;
-const SOUND_COST = 0.25;
-
-/** What the same legal form is worth in letters. */
-const SAME_FORM_LETTERS = 2;
-
-/**
- * Letters that are compared; those of words that many names have count half, and of an abbreviation
- * those that it has.
- */
-const lettersOf = (pairs: readonly Pair[]): number =>
-  pairs.reduce((sum, { kind, asked, listed, likeness }) => {
-    if (likeness === 'initial') return sum + 1;
-    const letters =
-      likeness === 'abbreviation' ? Math.min(asked.length, listed.length) : listed.length;
-    return sum + letters * (isTelling(kind) ? 1 : 0.5);
-  }, 0);
+/** Letters of the one word that tells in which one may be wrong beside words of trade too many. */
+const MISSPELT_LETTERS_MIN = 8;
 
 /** One word that tells, and words of trade beside it on either side. */
 function oneTelling(compared: Compared, score: number): number {
@@ -201,6 +78,9 @@ function oneTelling(compared: Compared, score: number): number {
   const extra = unheld.filter(({ kind }) => kind === 'generic').length;
   const absent = unasked.filter(({ kind }) => kind === 'generic').length;
   const within = withinBudget(compared, score);
+  const isShort = lettersOf(pairs.filter(({ kind }) => isTelling(kind))) < MISSPELT_LETTERS_MIN;
+  if (extra > 0 && isShort && costOf(pairs) > 0) return Math.min(within, NOT_ENOUGH);
+  if (extra > 0 && absent === 0 && isKnownAlone(compared)) return BROAD_BESIDE;
   if (extra > 0 && (absent > 0 || pairs.length === 1)) return Math.min(within, NOT_ENOUGH);
   if (absent > 0)
     return costOf(pairs) > 0 ? Math.min(within, NOT_ENOUGH) : Math.min(within, PART_OF_NAME);
@@ -230,12 +110,6 @@ function withInitials(
     : Math.min(score, ONE_OF_MORE);
 }
 
-/** Words that tell and are left over, in the question and on the list. */
-interface Left {
-  left: number;
-  missing: number;
-}
-
 interface Counts extends Left {
   telling: readonly Pair[];
 }
@@ -263,6 +137,7 @@ function partOfName(compared: Compared, { telling, left, missing }: Counts, scor
     if (!isManyAlike || left > 1) return Math.min(score, NOT_ENOUGH);
     return isOneMisspelt(compared, telling) ? Math.max(score, THRESHOLD) : score;
   }
+  if (left === 0 && isFatherless(compared, telling, cost)) return Math.max(score, THRESHOLD);
   if (cost > PART_COST_MAX && !isManyAlike) return Math.min(score, NOT_ENOUGH);
   const weight = telling.reduce((sum, pair) => sum + pair.weight, 0);
   if (left === 1) {
@@ -275,6 +150,22 @@ function partOfName(compared: Compared, { telling, left, missing }: Counts, scor
     weight >= partWeightMin(compared, missing) && lettersOf(telling) >= PART_LETTERS_MIN;
   return isEnough || isManyAlike ? score : Math.min(score, NOT_ENOUGH);
 }
+
+const FATHERS_NAME = /(?:vich|vych|vitch|ovna|evna|ichna|oglu|ogly|qizi|kyzy)$/;
+/** Letters of a first and a family name in which one may be wrong without the father's. */
+const FATHERLESS_LETTERS_MIN = 12;
+
+/** A person with one letter wrong whose father's name alone is missing. */
+const isFatherless = (
+  { unasked, bearer }: Compared,
+  telling: readonly Pair[],
+  cost: number,
+): boolean =>
+  bearer === 'person' &&
+  cost <= 1 &&
+  unasked.every(({ word, isFamily }) => !isFamily && FATHERS_NAME.test(word)) &&
+  telling.reduce((sum, { weight }) => sum + weight, 0) >= MIDDLELESS_WEIGHT_MIN &&
+  lettersOf(telling) >= FATHERLESS_LETTERS_MIN;
 
 /** What the words that are alike must weigh for the only other one to be taken for its like. */
 const REST_WEIGHT_MIN = 2;

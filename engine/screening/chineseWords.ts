@@ -19,6 +19,10 @@ const TABLE = `
 台湾 taiwan|南京 nanjing|武汉 wuhan|成都 chengdu|西安 xian|杭州 hangzhou|苏州 suzhou|大连 dalian|青岛 qingdao|沈阳 shenyang|哈尔滨 harbin
 新疆 xinjiang|西藏 tibet|江苏 jiangsu|浙江 zhejiang|山东 shandong|河北 hebei|河南 henan|湖北 hubei|湖南 hunan|四川 sichuan|陕西 shaanxi|山西 shanxi
 福建 fujian|厦门 xiamen|安徽 anhui|合肥 hefei|辽宁 liaoning|吉林 jilin|黑龙江 heilongjiang|丹东 dandong|东方 dongfang|朝鲜 korea|伊朗 iran
+移动 mobile|联通 unicom|工贸 industry and trade|商事 trading|产业 industry|重工 heavy industry|北方 north|南方 south|西方 west|联合 united|国家 national
+第一 first|第二 second|第三 third|第四 4|第五 5|第六 6|日本 japan|制作所 works|制造所 works|造船 shipbuilding|兵器 weapons|精密 precision|轴承 bearing|新能源 new energy
+电缆 cable|光学 optical|科学院 academy of sciences|科学 science|旅游 travel|酒店 hotel|传媒 media|出版社 publishing|供应链 supply chain|铁路 railway|港口 port|机场 airport
+水产 seafood|渔业 fishery|农业 agricultural|粮油 grain and oil|煤业 coal|铝业 aluminum|铜业 copper|稀土 rare earth|租赁 leasing|担保 guarantee|管理 management|咨询 consulting
 `;
 
 const WORDS: readonly (readonly [string, string])[] = TABLE.split(/[|\n]/)
@@ -42,8 +46,19 @@ const SURNAMES: Readonly<Record<string, string>> = {
   任: 'ren',
 };
 
+/** Traditional and Japanese characters with the simplified ones of the table above. */
+const SIMPLIFIED: ReadonlyMap<string, string> = new Map(
+  `電电 氣气 気气 國国 際际 貿贸 業业 廠厂 機机 設设 備备 儀仪 製制 訊讯 網网 絡络 軟软 數数 據据 導导 體体 積积 統统 動动 運运 輸输 貨货 進进 資资 銀银 險险 證证
+  發发 発发 開开 築筑 鋼钢 鐵铁 鉄铁 礦矿 鑛矿 醫医 藥药 薬药 療疗 紡纺 織织 裝装 車车 學学 實实 驗验 験验 協协 務务 廣广 広广 東东 慶庆 門门 灣湾 漢汉 陽阳 龍龙
+  遼辽 寧宁 陝陕 鮮鲜 華华 團团 術术 責责 會会 総总 總总 蘇苏 連连 島岛 瀋沈 爾尔 濱滨 聯联 產产 産产 軸轴 纜缆 傳传 應应 鏈链 農农 鋁铝 銅铜 諮咨 詢询 賃赁`
+    .split(/\s+/)
+    .map((pair) => [...pair])
+    .map(([from = '', to = '']) => [from, to] as const),
+);
+
 /** A run of Chinese characters as Latin words with blanks between them. */
-export function chineseWords(run: string): string {
+export function chineseWords(written: string): string {
+  const run = [...written].map((sign) => SIMPLIFIED.get(sign) ?? sign).join('');
   if (run.length <= PERSON_CHARACTERS_MAX && !WORDS.some(([word]) => word === run))
     return [...run]
       .map((one, at) => (at === 0 ? SURNAMES[one] : undefined) ?? pinyin(one))

@@ -7,7 +7,7 @@
  */
 
 const TABLE = `
-muhammad mohammed mohammad mohamed mohamad mohammod muhammed muhamad muhamed mohd mohmed mahomed mehmed mehmet muhammet mahamat mamadou mouhamed mouhammad moukhammad magomed
+muhammad mohammed mohammad mohamed mohamad mohammod muhammed muhamad muhamed mohd md mhd muhd mohmed mahomed mehmed mehmet muhammet mahamat mamadou mouhamed mouhammad moukhammad magomed
 ahmad ahmed ahmet akhmad akhmed akhmet ahmadu amadou
 mahmud mahmoud mahmood makhmud mehmood mehmud
 usama osama oussama ussama osamah usamah

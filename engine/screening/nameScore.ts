@@ -1,6 +1,7 @@
 /** How well a listed name answers a question, word by word. */
 import { editDistance } from '../editDistance.ts';
-import { ceilingOf, type Compared } from './caps.ts';
+import { ceilingOf } from './caps.ts';
+import type { Compared } from './compared.ts';
 import type { AskedWord } from './question.ts';
 import { BEARERS, type ScreeningIndex } from './screeningIndex.ts';
 import type { Likeness } from './wordSimilarity.ts';
@@ -28,6 +29,8 @@ export interface Scored {
   /** Words left over, on the list and in the question. */
   unheld: readonly string[];
   unasked: readonly string[];
+  /** The question is the first letters of the listed words. */
+  isAcronym?: true;
 }
 
 const INITIAL_DEGREE = 0.75;

@@ -1,6 +1,10 @@
 /** Names brought into one form, on the lists and in questions alike. */
-import { isUnvowelled, toLatin } from './transliterate.ts';
-import { LEGAL_FORMS, LEGAL_PHRASES, SHIP_PREFIXES, TITLES } from './wordLists.ts';
+import { formsAt, isFormWord } from './legalForms.ts';
+import { withFigures } from './numberWords.ts';
+import { plainWords } from './plainWords.ts';
+import { isUnvowelled } from './transliterate.ts';
+import { SHIP_PREFIXES, TITLES } from './wordLists.ts';
+import { classOf } from './wordWeight.ts';
 
 export interface NormalisedName {
   /** Every word, legal forms and titles with them, a blank between. */
@@ -27,7 +31,7 @@ const SUCCESSORS =
   /;?,? and (?:any|all) (?:successors?|sub-?units?|subsidiar|affiliate|branch)[^]*/i;
 /** Joins two names of one party. */
 const BEARS =
-  /\b(?:d\/b\/a|dba|t\/a|doing business as|trading as|also known as|a\.k\.a\.|f\.k\.a\.|c\/o)\b/i;
+  /(?<![\p{L}\d])(?:d[/.]?b[/.]?a\.?|t\/a|a[/.]?k[/.]?a\.?|f[/.]?k[/.]?a\.?|n[/.]?k[/.]?a\.?|c\/o|doing business as|trading as|also known as|formerly known as|now known as|formerly|alias)(?![\p{L}\d])/iu;
 
 /**
  * The name in lower-case Latin letters, as words; legal forms and titles apart, unless nothing else
@@ -35,18 +39,30 @@ const BEARS =
  */
 export function normaliseName(written: string): NormalisedName {
   const full = plainWords(written);
-  const unformed = withoutForms(full.split(' ').filter((word) => word !== ''));
+  const printed = full.split(' ').filter((word) => word !== '');
+  const unformed = withoutForms(withFigures(printed.map(withLetters)));
   const words = withoutTitles(servantNames(unformed));
   return {
     full,
-    words: words.length > 0 ? words : full.split(' ').filter((word) => word !== ''),
-    forms: leftOut(full.split(' '), unformed),
+    words: words.length > 0 ? words : printed,
+    forms: leftOut(withFigures(printed.map(withLetters)), unformed),
     unvowelled: isUnvowelled(written),
     foreign: /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(written),
     onlyForm: unformed.length === 0 && full !== '',
     unmarked: unmarkedWords(written, full),
   };
 }
+
+/** `r0yal` is royal, `1ran` is iran: a figure among letters is a letter that looks like it. */
+function withLetters(word: string): string {
+  const isMixed = /^[a-z01]+$/.test(word) && /[01]/.test(word) && !/[01]{2}|1$/.test(word);
+  return isMixed && word.replaceAll(/[01]/g, '').length >= WORD_LETTERS_MIN
+    ? word.replaceAll('0', 'o').replaceAll('1', 'i')
+    : word;
+}
+
+/** A shorter one is a code: b01. */
+const WORD_LETTERS_MIN = 3;
 
 /** Words of the first list that are not in the second, each as often as it is missing. */
 function leftOut(all: readonly string[], kept: readonly string[]): string[] {
@@ -73,9 +89,30 @@ export function namesIn(printed: string): { name: string; weak: boolean }[] {
   const acronym = isAcronym(short?.[1] ?? '', before) ? short?.[1] : undefined;
   const main = acronym === undefined ? bare : `${before.trim()} ${after.trim()}`.trim();
   const parts = main.split(BEARS).map((part) => part.trim());
-  const names = parts.filter((part) => part !== '').map((name) => ({ name, weak: false }));
+  const names = parts
+    .filter((part) => part !== '')
+    .flatMap((part) => [part, ...besideStroke(part)])
+    .map((name) => ({ name, weak: false }));
   return acronym === undefined ? names : [...names, { name: acronym, weak: true }];
 }
+
+const STROKE = /\/|\s[-–—]\s/;
+const STROKE_NAMES_MAX = 3;
+
+/**
+ * Names with a stroke between them, each of two words or more with one that is no short word of
+ * trade; none where the stroke stands in one name (import/export).
+ */
+function besideStroke(name: string): string[] {
+  const parts = name.split(STROKE).map((part) => part.trim());
+  const isEachName = parts.every((part) => {
+    const words = plainWords(part).split(' ');
+    return words.length > 1 && words.some((word) => word.length >= NAME_MIN && isNobodys(word));
+  });
+  return parts.length > 1 && parts.length <= STROKE_NAMES_MAX && isEachName ? parts : [];
+}
+
+const isNobodys = (word: string): boolean => classOf(word) === 'significant' && !isFormWord(word);
 
 /** A shorter text before the brackets is no name. */
 const NAME_MIN = 4;
@@ -144,43 +181,6 @@ function servantNames(words: readonly string[]): string[] {
   return made;
 }
 
-function plainWords(written: string): string {
-  // pictures and marks of trade are no words, though a transliteration would spell them
-  const latin = toLatin(
-    written.replaceAll(
-      /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{So}\p{Cs}\uFE0F\u200D]/gu,
-      ' ',
-    ),
-  )
-    .replaceAll(/['’‘`´ʼʻ"“”]/g, '')
-    .replaceAll(/\b[aeu]([tdrzsn]|sh|dh|th)-(?=\1)/g, 'al ') // as-Sadr is al-Sadr
-    .replaceAll('&', ' and ')
-    .replaceAll(/[^a-z0-9.]+/g, ' ')
-    .replaceAll(/\b([a-z0-9])\.(?=[a-z0-9]\b)/g, '$1') // A.I.C. is aic
-    .replaceAll('.', ' ')
-    .trim();
-  return spacedLetters(latin.split(/ +/)).join(' ');
-}
-
-const LETTERS_MIN = 3;
-
-/** `a i c trading` is `aic trading`; two letters alone stay apart, they may be initials. */
-function spacedLetters(words: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (let at = 0; at < words.length;) {
-    let end = at;
-    while (end < words.length && /^[a-z]$/.test(words[end] ?? '')) end += 1;
-    if (end - at >= LETTERS_MIN) {
-      joined.push(words.slice(at, end).join(''));
-      at = end;
-    } else {
-      joined.push(words[at] ?? '');
-      at += 1;
-    }
-  }
-  return joined;
-}
-
 /**
  * The words without what stands before the name of a ship (MV, M/T); null where nothing of that
  * kind does.
@@ -193,41 +193,43 @@ export function withoutShipPrefix(words: readonly string[]): readonly string[] |
 }
 
 function withoutForms(words: readonly string[]): string[] {
-  let text = ` ${words.join(' ')} `;
-  for (const phrase of LEGAL_PHRASES) text = text.replaceAll(` ${phrase} `, ' ');
-  return withoutTail(text.split(' ').filter((word) => word !== '')).filter(
-    (word, at, all) => !isForm(word, at, all),
-  );
+  const kept: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const length = formsAt(words, at);
+    if (length === 0) kept.push(words[at] ?? '');
+    at += length || 1;
+  }
+  return withoutTail(kept).filter((word, at, all) => !isForm(word, at, all));
 }
 
 const TAIL_MAX = 4;
 
 /** `x sa dee cv`: what stands between two forms at the end belongs to them. */
 function withoutTail(words: readonly string[]): readonly string[] {
-  if (!LEGAL_FORMS.has(words.at(-1) ?? '')) return words;
+  if (!isFormWord(words.at(-1) ?? '')) return words;
   const from = words.findIndex(
     (word, at) =>
       at > 0 &&
       at >= words.length - TAIL_MAX &&
-      LEGAL_FORMS.has(word) &&
-      words.slice(at).every((later) => LEGAL_FORMS.has(later) || later.length < TAIL_MAX),
+      isFormWord(word) &&
+      words.slice(at).every((later) => isFormWord(later) || later.length < TAIL_MAX),
   );
   return from < 0 ? words : words.slice(0, from);
 }
 
 /** Forms of two letters that stand before the name. */
-const LEADING_FORMS = new Set(['ao', 'oo', 'pt', 'cv', 'ip']);
+const LEADING_FORMS = new Set(['ao', 'oo', 'pt', 'cv', 'kk', 'gk', 'yk']);
 
 /**
  * Forms stand at the end, Russian ones at the beginning; two letters in the middle of a name may be
  * something else.
  */
 function isForm(word: string, at: number, all: readonly string[]): boolean {
-  if (!LEGAL_FORMS.has(word)) return false;
+  if (!isFormWord(word)) return false;
   if (word.length > 2 || word === 'co') return true;
   return (
     (at === 0 && LEADING_FORMS.has(word)) ||
-    all.slice(at).every((later) => LEGAL_FORMS.has(later) || later.length <= 2)
+    all.slice(at).every((later) => isFormWord(later) || later.length <= 2)
   );
 }
 

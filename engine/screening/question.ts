@@ -1,5 +1,7 @@
 /** A name that is asked for, as the index can be asked for it. */
+import { hanReadings } from './hanReadings.ts';
 import { namesIn, normaliseName, withoutShipPrefix } from './normalise.ts';
+import { withShortForms } from './phrases.ts';
 import type { ScreeningIndex } from './screeningIndex.ts';
 import { type Near, nearTo } from './vocabulary.ts';
 import { END_NAMES, TITLES } from './wordLists.ts';
@@ -20,7 +22,7 @@ export interface AskedWord {
  */
 export interface NameReading {
   words: readonly AskedWord[];
-  way: 'written' | 'initials' | 'ship' | 'reparted';
+  way: 'written' | 'shortened' | 'unbracketed' | 'characters' | 'initials' | 'ship' | 'reparted';
 }
 
 export interface Question {
@@ -81,8 +83,11 @@ export function readQuestion(written: string, index: ScreeningIndex): Question {
   const ship = withoutShipPrefix(first);
   const ways: readonly (readonly [NameReading['way'], readonly string[] | null])[] = [
     ['written', first],
+    ['shortened', withShortForms(first)],
+    ['unbracketed', unbracketed(name, first)],
     ['initials', initials],
     ['ship', ship],
+    ...hanReadings(name).map((read) => ['characters' as const, normaliseName(read).words] as const),
     ...reparted.map((parted) => ['reparted' as const, parted] as const),
   ];
   return {
@@ -97,6 +102,17 @@ export function readQuestion(written: string, index: ScreeningIndex): Question {
         ? ways.flatMap(([way, read]) => (read === null ? [] : [{ way, words: read.map(asked) }]))
         : [],
   };
+}
+
+const BRACKETS = /\([^()]*\)/g;
+
+/** The words without those in brackets: a place or a short form; null where none are. */
+function unbracketed(name: string, words: readonly string[]): readonly string[] | null {
+  const bare = name.replaceAll(BRACKETS, ' ').trim();
+  if (bare === name.trim() || bare === '') return null;
+  const { words: left } = normaliseName(bare);
+  const isTold = left.some((word) => classOf(word) === 'significant' && word.length > LETTERS_MIN);
+  return isTold && left.length < words.length ? left : null;
 }
 
 const CHARACTER = /[\p{Script=Han}\p{Script=Hangul}]/u;
@@ -170,8 +186,10 @@ function repartedOf(
   const isUnknown = words.map((word) => !isListed(word));
   for (let at = 0; at + 1 < words.length; at += 1) {
     const joined = `${words[at]}${words[at + 1]}`;
+    const isLetter = words[at]?.length === 1 || words[at + 1]?.length === 1; // an initial
     const isWorth =
-      isListed(joined) || ((isUnknown[at] || isUnknown[at + 1]) && asked(joined).near.length > 0);
+      isListed(joined) ||
+      (!isLetter && (isUnknown[at] || isUnknown[at + 1]) && asked(joined).near.length > 0);
     if (isWorth) readings.push([...words.slice(0, at), joined, ...words.slice(at + 2)]);
     for (const [left, right] of isWorth ? [] : partings(joined, isListed))
       if (left !== words[at] && (isUnknown[at] || isUnknown[at + 1]))

@@ -27,8 +27,15 @@ const JOINS: Readonly<Record<Pair['likeness'], string>> = {
 };
 
 /** The pieces of a score; words left over stand beside the words that are in both. */
-export function reasonsOf({ score, pairs, unheld, unasked }: Scored, exact: boolean): Reason[] {
+export function reasonsOf(
+  { score, pairs, unheld, unasked, isAcronym }: Scored,
+  exact: boolean,
+): Reason[] {
   if (exact) return [{ kind: 'exact', detail: 'The names are the same.', weight: 1 }];
+  if (isAcronym) {
+    const detail = 'The listed words begin with these letters.';
+    return [{ kind: 'initials', detail, weight: hundredths(score) }];
+  }
   const ordered = pairs.toSorted((left, right) => left.at - right.at);
   const whole = pairs.reduce((sum, { weight, degree }) => sum + weight * degree, 0);
   const share = (some: readonly Pair[]): number =>

@@ -59,6 +59,16 @@ const PARTIES: readonly PartyRecord[] = [
   company('DSD, OOO', { aliases: [{ name: 'LLC', strength: null }] }),
   company('INSTITUTE OF PLASMA HYDRAULICS (IPH)'),
   company('YUZHNY METALLURGICAL PLANT 12'),
+  company('QUINTARA'),
+  company('BANCO TARVENAL DE DESARROLLO'),
+  company('TWO OSMERI RIVERS SHIPPING CO'),
+  company('FIRST VELKAR BANK'),
+  company('ULGORSK NAUCHNO-PROIZVODSTVENNOE OBEDINENIE'),
+  company('ISLAMIC REPUBLIC OF IRAN TAMSHID BUREAU'),
+  company('NATIONAL BRELLIAN DREDGING COMPANY'),
+  company('SHENZHEN ORVATEK TECHNOLOGY CO., LTD.'),
+  company('BRIGHT LOTUS'),
+  person('PAK, Yong Chol'),
   listed('EL', TIANSHUN),
   listed('DPL', 'ZARYANA LLC'),
 ];
@@ -184,6 +194,35 @@ describe('a listed party is found', () => {
     ['by initials without points', 'Zhukovskiy GA', 'ZHUKOVSKIY, Gennadiy Arkadyevich'],
     ['a ship with what it is before its name', 'M/V Persephanta', 'PERSEPHANTA'],
     ['a ship with its number behind its name', 'MT PERSEPHANTA (IMO 9187629)', 'PERSEPHANTA'],
+    ['by one word with empty words beside it', 'Quintara Trading LLC', 'QUINTARA'],
+    ['by a kind in another language', 'Tarvenal Development Bank', 'BANCO TARVENAL DE DESARROLLO'],
+    ['by a kind in two languages', 'Banque Tarvenal Développement', 'BANCO TARVENAL DE DESARROLLO'],
+    ['by a figure for a word', '2 Osmeri Rivers Shipping', 'TWO OSMERI RIVERS SHIPPING CO'],
+    ['by a Roman figure', 'Osmeri Rivers Shipping II', 'TWO OSMERI RIVERS SHIPPING CO'],
+    ['by an ordinal', '1st Velkar Bank', 'FIRST VELKAR BANK'],
+    ['with a mark before its number', 'Южный завод № 12', 'YUZHNY METALLURGICAL PLANT 12'],
+    ['with figures that look like letters', 'KALV0R1S EUR0PE', 'KALVORIS EUROPE SP. Z O.O.'],
+    ['beside another name', 'Gulf Trelmont / Simuran Air', 'SIMURAN AIR'],
+    ['behind an also known as', 'Gulf Trelmont a.k.a. Simuran Air', 'SIMURAN AIR'],
+    ['by the short form of its kind', 'NPO Ulgorsk', 'ULGORSK NAUCHNO-PROIZVODSTVENNOE OBEDINENIE'],
+    [
+      'by the short name of a state',
+      'Iran Tamshid Bureau',
+      'ISLAMIC REPUBLIC OF IRAN TAMSHID BUREAU',
+    ],
+    ['by its first letters', 'NBDC', 'NATIONAL BRELLIAN DREDGING COMPANY'],
+    ['without a town', 'Orvatek Tech', 'SHENZHEN ORVATEK TECHNOLOGY CO., LTD.'],
+    [
+      'with a place in brackets',
+      'Kavoshgar (Dubai) Shipping Lines',
+      'KAVOSHGAR SHIPPING LINES CO. LTD.',
+    ],
+    ['in characters that a Korean reads', '朴永哲', 'PAK, Yong Chol'],
+    [
+      "without a father's name, a letter wrong",
+      'Gennadiy Zhukovskuy',
+      'ZHUKOVSKIY, Gennadiy Arkadyevich',
+    ],
     ['by words of trade in Cyrillic', 'Концерн Кольский Берег', 'KOLSKIY BEREG CONCERN'],
     ['by the initial of a rare family name', 'B. Razavian', 'RAZAVIAN, Behnam'],
   ])('%s: %s', (_, name, expected) => {
@@ -209,12 +248,30 @@ describe('nobody is found', () => {
     ['by initials of other given names', 'B.T. Zhukovskiy'],
     ['by initials in another order than the names', 'A.G. Zhukovskiy'],
     ['by a company with the letters of a ship before another name', 'MV Perseus'],
+    ['by one word and another trade', 'Quintara Bakery'],
+    ['by words that many choose, and a trade', 'Bright Lotus Hotel'],
+    ['by another number', 'Three Osmeri Rivers Shipping'],
+    ['by its first letters with another', 'NBDX'],
+    ['of the same kind', 'Banque Mondiale de Développement'],
   ])('%s: %s', (_, name) => expect(names(name)).toEqual([]));
 });
 
 it('a listed name of one word is below 0.85 in a longer question, and a lead at most', () => {
   for (const name of ['Zaryana Trading', 'Zaryana Northern Logistics', 'Maria Zaryana'])
     for (const { score } of ask(name).matches) expect(score).toBeLessThanOrEqual(0.85);
+});
+
+it('a company found by its first letters is a lead, and the reason tells it', () => {
+  expect(ask('NBDC').matches[0]).toMatchObject({
+    score: 0.72,
+    exact: false,
+    reasons: [{ kind: 'initials', weight: 0.72 }],
+  });
+});
+
+it('an initial that is another lowers the score', () => {
+  const scoreOf = (name: string): number => ask(name).matches[0]?.score ?? 0;
+  expect(scoreOf('Gennadiy B. Zhukovskiy')).toBeLessThan(scoreOf('Gennadiy A. Zhukovskiy') - 0.1);
 });
 
 it('what is exact comes first, then the graver list', () => {

@@ -2,7 +2,7 @@
  * A name, and perhaps a company, against the lists: every party that is worth a look, best first.
  */
 import type { PartyRecord } from '../release/records.ts';
-import { THRESHOLD } from './caps.ts';
+import { THRESHOLD } from './compared.ts';
 import { listOf, severityOf } from './lists.ts';
 import { namesIn, normaliseName } from './normalise.ts';
 import type { Question } from './question.ts';

@@ -3,8 +3,10 @@
  * Compact, for 25,000 parties.
  */
 import type { PartyRecord } from '../release/records.ts';
+import { acronymsOf } from './acronyms.ts';
 import { type HashedLists, hashedLists } from './hashedLists.ts';
 import { namesIn, normaliseName, withoutShipPrefix } from './normalise.ts';
+import { withShortForms } from './phrases.ts';
 import { buildVocabulary, type Vocabulary } from './vocabulary.ts';
 import { classOf, weightOfWord, type WordClass } from './wordWeight.ts';
 
@@ -24,6 +26,8 @@ export interface ScreeningIndex {
   postings: Uint32Array;
   /** Names by all their letters without blanks. */
   byLetters: HashedLists;
+  /** Names of companies by the first letters of their words. */
+  byAcronym: HashedLists;
 }
 
 /** Names of parties, numbered; of each its words. */
@@ -90,7 +94,7 @@ export class ScreeningIndexBuilder {
     this.#records.push(JSON.stringify(record));
     this.#groups.push(this.#groupOf(record));
     const seen = new Set<string>();
-    const held = new Set<number>();
+    const first = this.#names.length;
     const printed = [{ name: record.name, strength: null }, ...record.aliases];
     for (const [place, { name, strength }] of printed.entries())
       for (const one of namesIn(name)) {
@@ -99,24 +103,29 @@ export class ScreeningIndexBuilder {
         const shipless =
           BEARER_OF[record.type] === 'thing' ? withoutShipPrefix(normal.words) : null;
         const named = shipless ?? normal.words;
-        const key = named.join(' ');
-        if (key === '' || seen.has(key)) continue;
-        seen.add(key);
-        const words = named.slice(0, WORDS_MAX).map((word) => this.#numberOf(word));
-        for (const word of words) held.add(word);
-        const bearer = BEARERS.indexOf(BEARER_OF[record.type]);
-        const family = record.type === 'individual' ? familyOf(one.name, named) : 0;
-        this.#names.push({
+        if (named.length === 0) continue;
+        const given = {
           party,
           place: Math.min(place, 255),
-          weak,
-          bearer,
-          family,
+          bearer: BEARERS.indexOf(BEARER_OF[record.type]),
+          family: record.type === 'individual' ? familyOf(one.name, named) : 0,
           forms: normal.forms.join(' '),
-          words,
-        });
+        };
+        this.#take({ ...given, weak }, named, seen);
+        if (record.type === 'individual') continue;
+        const shortened = withShortForms(named);
+        if (shortened !== null) this.#take({ ...given, weak }, shortened, seen);
       }
+    const held = new Set(this.#names.slice(first).flatMap(({ words }) => words));
     for (const word of held) this.#holders[word] = (this.#holders[word] ?? 0) + 1;
+  }
+
+  #take(given: Omit<GatheredName, 'words'>, named: readonly string[], seen: Set<string>): void {
+    const key = named.join(' ');
+    if (seen.has(key)) return;
+    seen.add(key);
+    const words = named.slice(0, WORDS_MAX).map((word) => this.#numberOf(word));
+    this.#names.push({ ...given, words });
   }
 
   /** Makes the index; yields between slices of the work. */
@@ -141,6 +150,7 @@ export class ScreeningIndexBuilder {
       postingStarts,
       postings,
       byLetters: yield* lettersOf(this.#names, this.#words),
+      byAcronym: yield* firstLettersOf(this.#names, this.#words),
     };
   }
 
@@ -225,6 +235,25 @@ function* lettersOf(
         name.family,
       ))
         file(letters, at);
+      if (at % SLICE === SLICE - 1) yield;
+    }
+  });
+}
+
+/** First letters of every name of a company that is no weak alias. */
+function* firstLettersOf(
+  gathered: readonly GatheredName[],
+  words: readonly string[],
+): Generator<void, HashedLists> {
+  const company = BEARERS.indexOf('company');
+  return yield* hashedLists(gathered.length, function* (file) {
+    for (const [at, name] of gathered.entries()) {
+      if (name.bearer === company && !name.weak)
+        for (const letters of acronymsOf(
+          name.words.map((word) => words[word] ?? ''),
+          name.forms,
+        ))
+          file(letters, at);
       if (at % SLICE === SLICE - 1) yield;
     }
   });

@@ -1,6 +1,7 @@
 /** The listed names that answer a question, best first. */
 import { rememberedOf } from '../remembered.ts';
-import { THRESHOLD } from './caps.ts';
+import { acronymsOf } from './acronyms.ts';
+import { THRESHOLD } from './compared.ts';
 import { scoreName, type Scored } from './nameScore.ts';
 import { type AskedWord, type Question, readQuestion } from './question.ts';
 import { BEARERS, letterOrders, type ScreeningIndex } from './screeningIndex.ts';
@@ -16,6 +17,10 @@ export interface FoundName extends Scored {
 /** Names that are compared word by word; the others have less in common with the question. */
 const COMPARED_MAX = 400;
 const SAME_LETTERS = 0.99;
+/** The first letters of a listed name: many have the same. */
+const ACRONYM = 0.72;
+/** The words in brackets were left out. */
+const UNBRACKETED_MAX = 0.9;
 /** A listed name of so few letters is not known by its letters alone. */
 const LETTERS_MIN = 4;
 
@@ -28,6 +33,7 @@ export function findNames(question: Question, index: ScreeningIndex): FoundName[
       best.set(found.party, found);
   };
   for (const found of sameLetters(question, index)) take(found);
+  for (const found of firstLetters(question, index)) take(found);
   for (const { way, words } of question.readings)
     for (const name of candidatesOf(words, index)) {
       if (index.names.weak[name] === 1) continue; // weak names count only when they are equal
@@ -37,7 +43,14 @@ export function findNames(question: Question, index: ScreeningIndex): FoundName[
         forms: question.forms,
       });
       const party = index.names.parties[name] ?? 0;
-      take({ ...reordered(scored), party, name, equal: false });
+      const { score, ...rest } = reordered(scored);
+      take({
+        ...rest,
+        score: way === 'unbracketed' ? Math.min(score, UNBRACKETED_MAX) : score,
+        party,
+        name,
+        equal: false,
+      });
     }
   return [...best.values()];
 }
@@ -70,9 +83,7 @@ function* sameLetters(
   if (letters.length < LETTERS_MIN - 1 || unusable === 'form') return;
   for (const name of filedUnder(index.byLetters, letters)) {
     const { names, vocabulary } = index;
-    const words = [
-      ...names.words.subarray(names.starts[name] ?? 0, names.starts[name + 1] ?? 0),
-    ].map((word) => vocabulary.words[word] ?? '');
+    const words = wordsOf(name, names, vocabulary);
     if (!letterOrders(words, names.families[name] ?? 0).has(letters)) continue;
     const equal =
       words.length === asked.length && words.every((word, at) => word === asked[at]?.word);
@@ -86,6 +97,38 @@ function* sameLetters(
     };
   }
 }
+
+/** Companies whose words begin with the letters of the one word that is asked for. */
+function* firstLetters(
+  { letters, readings }: Question,
+  { byAcronym, names, vocabulary }: ScreeningIndex,
+): Generator<FoundName> {
+  if (readings[0]?.words.length !== 1) return;
+  for (const name of filedUnder(byAcronym, letters)) {
+    const words = wordsOf(name, names, vocabulary);
+    if (!acronymsOf(words, names.formTexts[names.forms[name] ?? 0] ?? '').includes(letters))
+      continue;
+    yield {
+      score: ACRONYM,
+      pairs: [],
+      unheld: [],
+      unasked: [],
+      isAcronym: true,
+      party: names.parties[name] ?? 0,
+      name,
+      equal: false,
+    };
+  }
+}
+
+const wordsOf = (
+  name: number,
+  { words, starts }: ScreeningIndex['names'],
+  vocabulary: ScreeningIndex['vocabulary'],
+): string[] =>
+  [...words.subarray(starts[name] ?? 0, starts[name + 1] ?? 0)].map(
+    (word) => vocabulary.words[word] ?? '',
+  );
 
 interface Gathered {
   alike: Float32Array;

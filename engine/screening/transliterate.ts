@@ -2,12 +2,13 @@
 import anyAscii from 'any-ascii';
 import { ARABIC_NAMES } from './arabicNames.ts';
 import { chineseWords } from './chineseWords.ts';
+import { koreanWords } from './koreanWords.ts';
 
 /**
  * The text in Latin letters, lower case, marks off. Cyrillic goes the way of the US Board on
  * Geographic Names, Greek that of ELOT 743, both as sanctions lists mostly do; Arabic names that
  * are known get their usual spelling and others their written letters, without the short vowels
- * that nobody writes; Chinese words of trade are translated, other characters are read as pinyin, a
+ * that nobody writes; Chinese and Korean words of trade are translated, other characters are read as pinyin, a
  * syllable a word. Every other script goes letter by letter.
  */
 export function toLatin(text: string): string {
@@ -18,7 +19,7 @@ export function toLatin(text: string): string {
     .replaceAll(/[\u3400-\u9fff\uf900-\ufaff]+/g, (run) => ` ${chineseWords(run)} `)
     .replaceAll(/[\u0400-\u04ff]+/g, (word) => cyrillic(word))
     .replaceAll(/[\u0370-\u03ff\u1f00-\u1fff]+/g, (word) => greek(word))
-    .replaceAll(/[\uac00-\ud7a3]+/g, (word) => korean(word));
+    .replaceAll(/[\uac00-\ud7a3]+/g, (run) => ` ${koreanWords(run, korean)} `);
   const bare = words.normalize('NFKD').replaceAll(/\p{M}+/gu, '');
   return anyAscii(bare.replaceAll(/[øəıđłþß]/g, (letter) => LATIN[letter] ?? letter)).toLowerCase();
 }

@@ -2,10 +2,10 @@
 import { COMMON_NAMES } from './commonNames.ts';
 import { conventionsOf } from './conventions.ts';
 import { filedUnder, type HashedLists, hashedLists } from './hashedLists.ts';
+import { sameNumber } from './numberWords.ts';
 import { spellingsOf } from './nameFamilies.ts';
 import { skeletonOf, soundOf, unvowelledOf } from './sounds.ts';
 import { sameTrade } from './tradeWords.ts';
-import { ABBREVIATIONS } from './wordLists.ts';
 import { type Similarity, similarityOf, type Sounded, type Spelling } from './wordSimilarity.ts';
 
 export interface Vocabulary {
@@ -153,15 +153,12 @@ function candidatesFor(
     if (number !== undefined) found.add(number);
   };
   take(vocabulary.numbers.get(word));
+  for (const other of sameNumber(word)) take(vocabulary.numbers.get(other));
   if (word.length === 1) {
     for (const number of filedUnder(vocabulary.byRemains, word))
       if ((vocabulary.words[number]?.length ?? 0) <= 2) found.add(number);
     return found;
   }
-  const long = ABBREVIATIONS.get(word);
-  if (long !== undefined) take(vocabulary.numbers.get(long));
-  for (const [short, meant] of ABBREVIATIONS)
-    if (meant === word) take(vocabulary.numbers.get(short));
   for (const other of sameTrade(word)) take(vocabulary.numbers.get(other));
   for (const spelling of spellingsOf(word)) take(vocabulary.numbers.get(spelling));
   for (const one of soundsOf(sound, others))

@@ -2,8 +2,9 @@
 import { editDistance } from '../editDistance.ts';
 import { COMMON_NAMES } from './commonNames.ts';
 import { kinshipOf } from './nameFamilies.ts';
+import { sameNumber } from './numberWords.ts';
 import { tradeLikeness } from './tradeWords.ts';
-import { ABBREVIATIONS, GENERIC } from './wordLists.ts';
+import { GENERIC } from './wordLists.ts';
 
 /** A word with what it is compared by. */
 export interface Sounded {
@@ -51,10 +52,11 @@ const SOUND_LETTERS_MIN = 5;
 const SKELETON_EQUAL = 0.84;
 const SKELETON_SOUNDS_MIN = 3;
 const SOUND_EDITS_MAX = 3;
-const ABBREVIATION = 0.95;
+const SAME_STEM = 0.95;
 
 /** Spellings of one name; one of another country; and one that may be another name. */
 const SAME_NAME: Similarity = { degree: 0.95, likeness: 'variant', edits: 1 };
+const SAME_NUMBER: Similarity = { degree: 0.95, likeness: 'variant', edits: 0 };
 const OTHER_SPELLING: Similarity = { degree: 0.92, likeness: 'variant', edits: 1 };
 const OPEN_NAME: Similarity = { degree: 0.86, likeness: 'spelling', edits: 1 };
 
@@ -64,9 +66,10 @@ const OPEN_NAME: Similarity = { degree: 0.86, likeness: 'spelling', edits: 1 };
  */
 export function similarityOf(left: Sounded, right: Sounded): Similarity | null {
   if (left.word === right.word) return { degree: 1, likeness: 'equal', edits: 0 };
+  if (sameNumber(left.word).includes(right.word)) return SAME_NUMBER;
   if (/\d/.test(left.word) || /\d/.test(right.word)) return numbered(left.word, right.word);
-  if (isAbbreviation(left.word, right.word))
-    return { degree: ABBREVIATION, likeness: 'abbreviation', edits: 0 };
+  if (isSameStem(left.word, right.word))
+    return { degree: SAME_STEM, likeness: 'abbreviation', edits: 0 };
   const trade = tradeLikeness(left.word, right.word);
   if (trade !== null) return { degree: trade, likeness: 'abbreviation', edits: 0 };
   const kinship = kinshipOf(left.word, right.word);
@@ -136,15 +139,10 @@ function numbered(left: string, right: string): Similarity | null {
     : null;
 }
 
-const isAbbreviation = (left: string, right: string): boolean =>
-  ABBREVIATIONS.get(left) === right ||
-  ABBREVIATIONS.get(right) === left ||
-  isSameTrade(left, right);
-
 const TRADE_STEM = 6;
 
 /** Two forms of one word of trade: technology and technologies. */
-const isSameTrade = (left: string, right: string): boolean =>
+const isSameStem = (left: string, right: string): boolean =>
   left.length > TRADE_STEM &&
   left.slice(0, TRADE_STEM) === right.slice(0, TRADE_STEM) &&
   GENERIC.has(left) &&

@@ -1,5 +1,7 @@
 /** How much a word tells of whose name it is. */
 import { COMMON_NAMES } from './commonNames.ts';
+import { KINDS } from './phrases.ts';
+import { TRADE_WORDS } from './tradeWords.ts';
 import { GENERIC, PARTICLES, STOP_WORDS } from './wordLists.ts';
 
 /** `significant` words name somebody; the others are what many names have. */
@@ -9,7 +11,7 @@ export function classOf(word: string): WordClass {
   if (word.length === 1) return /\d/.test(word) ? 'number' : 'initial';
   if (STOP_WORDS.has(word)) return 'stop';
   if (PARTICLES.has(word)) return 'particle';
-  if (GENERIC.has(word)) return 'generic';
+  if (GENERIC.has(word) || TRADE_WORDS.has(word) || KINDS.has(word)) return 'generic';
   return /^\d+$/.test(word) ? 'number' : 'significant';
 }
 
