@@ -51,7 +51,11 @@ export function recallOf(
 }
 
 /** Whether the party, or a row of the same name, is among the matches. */
-function isFound(index: ScreeningIndex, asked: string, { id, list, name }: PartyRecord): boolean {
+export function isFound(
+  index: ScreeningIndex,
+  asked: string,
+  { id, list, name }: PartyRecord,
+): boolean {
   return findNames(readQuestion(asked, index), index).some(({ party }) => {
     const found = JSON.parse(index.records[party] ?? '{}') as PartyRecord; // written by the builder
     return found.id === id || (found.list === list && found.name === name);
