@@ -22,8 +22,8 @@ import {
 import { combinedSource } from './dataSource.ts';
 
 /**
- * Every way with its landed cost, cheapest first; behind them those that miss a charge. Refused when the tariff refuses one way: paths
- * then name it.
+ * Every way with its landed cost, cheapest first; behind them those that miss a charge. Refused
+ * when the tariff refuses one way: paths then name it.
  */
 export async function compareWays(
   run: CalculationRun,

@@ -1,4 +1,6 @@
-/** Names of attributes in listings, folded: which hold a title or a category, and what denies one. */
+/**
+ * Names of attributes in listings, folded: which hold a title or a category, and what denies one.
+ */
 import { foldMarks } from '../fold.ts';
 
 /** The words of a list, each as a whole. */

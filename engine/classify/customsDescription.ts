@@ -85,8 +85,8 @@ const VAGUE: ReadonlySet<string> = new Set([
 
 /**
  * The English of the very name that the text bears, where its author said it; the name as the text
- * has it where that is English; else the article's, where all of its names mean the same, or that of
- * its class.
+ * has it where that is English; else the article's, where all of its names mean the same, or that
+ * of its class.
  */
 function nameOf(
   { text }: Decision,

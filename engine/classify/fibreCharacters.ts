@@ -1,6 +1,6 @@
 /**
- * Fibres that East Asian texts write with one character. Inside of other words it may mean anything;
- * beside a share, or as a word of its own, it is the fibre: `棉95%`, `면 티셔츠`.
+ * Fibres that East Asian texts write with one character. Inside of other words it may mean
+ * anything; beside a share, or as a word of its own, it is the fibre: `棉95%`, `면 티셔츠`.
  */
 import { isCharacter } from '../fold.ts';
 import type { Hit } from './match.ts';
@@ -13,7 +13,10 @@ const FIBRES: ReadonlyMap<string, string> = new Map([
   ...[...'丝絲絹견'].map((one) => [one, 'silk'] as const),
 ]);
 
-/** Places of such characters, each with the material it says; those inside of other hits are left out. */
+/**
+ * Places of such characters, each with the material it says; those inside of other hits are left
+ * out.
+ */
 export function fibresIn(text: GoodsText, hits: readonly Hit[]): { hit: Hit; value: string }[] {
   return text.words.flatMap((word, at) => {
     const value = FIBRES.get(word);

@@ -34,7 +34,9 @@ const NO_UNITS: ReadonlySet<string> = new Set([
   'ヶ月',
 ]);
 
-/** The unit behind a word, in one word or in several characters; the word itself where it is none. */
+/**
+ * The unit behind a word, in one word or in several characters; the word itself where it is none.
+ */
 export function unitBehind({ words, ends }: GoodsText, at: number): string {
   const next = words[at + 1] ?? '';
   // «2 в 1» are no volts

@@ -63,3 +63,10 @@ export function valuesByAxis(values: readonly AxisValue[]): Map<string, Set<stri
 export function codesOf(rules: readonly Rule[]): string[] {
   return rules.flatMap(({ then }) => (typeof then === 'string' ? [then] : codesOf(then)));
 }
+
+/** Every condition of a list and of the lists within it, in their order. */
+export const conditionsIn = (rules: readonly Rule[]): RuleCondition[] =>
+  rules.flatMap(({ when, then }) => [
+    ...when,
+    ...(typeof then === 'string' ? [] : conditionsIn(then)),
+  ]);

@@ -165,8 +165,6 @@ function measureOf(amount: number, unit: string, text: GoodsText, at: number): R
 
 /** Of persons alone: "3岁以上". */
 const AGE_SIGNS = /^[岁歲歳才세]$/;
-/** «2세트», two sets; «2세대», the second generation. */
-const NO_AGE = /^[트대]$/;
 const YEARS = /^(?:years?|yrs?|y|months?|jahren?|ans|anos|anni|jaar|lat)$/;
 
 /** "Ages 3+", "aged 6-12", "from 3 years", an attribute that asks for the age. */
@@ -180,8 +178,7 @@ function isAge(text: GoodsText, at: number, unit: string): boolean {
   )
     return true;
   if (/^age[sd]?$/.test(before) && unit !== 'g') return true;
-  if (AGE_SIGNS.test(text.words[at + 1] ?? '') && !NO_AGE.test(text.words[at + 2] ?? ''))
-    return true;
+  if (unit === 'years' && AGE_SIGNS.test(text.words[at + 1] ?? '')) return true;
   return YEARS.test(unit) && (AGE_WORDS.has(before) || AGE_WORDS.has(text.words[at + 2] ?? ''));
 }
 

@@ -1,4 +1,6 @@
-/** How well a national line fits the goods: what its label demands, against what is said of them. */
+/**
+ * How well a national line fits the goods: what its label demands, against what is said of them.
+ */
 import { foldMarks, wordsOf } from '../fold.ts';
 import type { Decision } from './decide.ts';
 import type { RuleCondition } from './lexicon.ts';

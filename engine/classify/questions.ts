@@ -1,7 +1,8 @@
 /** What a caller could still say to settle a classification. */
 import { AXES } from './axisNames.ts';
 import type { Decision, Support } from './decide.ts';
-import type { RuleCondition, Rule } from './lexicon.ts';
+import type { RuleCondition } from './lexicon.ts';
+import { conditionsIn } from './lexiconRules.ts';
 import { factOf, isStatable, OTHER, withStated } from './statedFacts.ts';
 import type { Question } from './types.ts';
 import { walk } from './walk.ts';
@@ -58,9 +59,3 @@ function valuesIn(tested: readonly RuleCondition[]): string[] {
   const named = tested.flatMap((one) => (one.test === 'axis' ? one.values : []));
   return [...new Set([...named.filter((value) => value !== OTHER).slice(0, CHOICES_MAX), OTHER])];
 }
-
-const conditionsIn = (rules: readonly Rule[]): RuleCondition[] =>
-  rules.flatMap(({ when, then }) => [
-    ...when,
-    ...(typeof then === 'string' ? [] : conditionsIn(then)),
-  ]);

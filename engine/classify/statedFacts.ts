@@ -19,7 +19,10 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['pack', 'packing'],
 ]);
 
-/** Not a fact to state: the price is a field of its own, a share needs its material, an age is an age label. */
+/**
+ * Not a fact to state: the price is a field of its own, a share needs its material, an age is an
+ * age label.
+ */
 const UNSTATABLE = new Set(['age', 'part', 'price', 'share']);
 
 /** The fact by which a caller states an axis, for example `main_fibre`. */

@@ -1,4 +1,7 @@
-/** The language of a text that nobody here reads, so that its sender learns why it was not understood. */
+/**
+ * The language of a text that nobody here reads, so that its sender learns why it was not
+ * understood.
+ */
 import { foldMarks } from '../fold.ts';
 import { FUNCTION_WORDS } from './language.ts';
 import { LATIN_LANGUAGES } from './stem.ts';
@@ -7,7 +10,9 @@ import type { Goods } from './types.ts';
 const READ =
   'English, German, French, Spanish, Italian, Dutch, Polish, Portuguese, Chinese, Japanese, Korean or Russian';
 
-/** A sentence that names the language of the goods' text, where it is none that is read; else null. */
+/**
+ * A sentence that names the language of the goods' text, where it is none that is read; else null.
+ */
 export function unreadInWords(goods: Goods): string | null {
   const language = unreadLanguageOf(`${goods.title ?? ''}\n${goods.description}`);
   return language === null

@@ -94,10 +94,10 @@ export function mergedFacts(
 }
 
 /**
- * The first price. A sign of several currencies means the code that a source states, where it is one
- * of them, else what it means at the page's home. Where its source names no unit, the currency is
- * that of another source with the same amount, the stated one, that of any other, or the country's;
- * an unknown unit is none of these but the first.
+ * The first price. A sign of several currencies means the code that a source states, where it is
+ * one of them, else what it means at the page's home. Where its source names no unit, the currency
+ * is that of another source with the same amount, the stated one, that of any other, or the
+ * country's; an unknown unit is none of these but the first.
  */
 function priceOf(
   sourced: readonly SourcedFacts[],
@@ -126,7 +126,9 @@ interface Sourced extends PagePrice {
   source: ExtractionSource;
 }
 
-/** Of several offers the one whose price the page prints; else the lowest, which is stated first. */
+/**
+ * Of several offers the one whose price the page prints; else the lowest, which is stated first.
+ */
 function shownOf(stated: Sourced, priced: readonly Sourced[]): Sourced {
   const { amount, upTo } = stated;
   if (!upTo) return stated;

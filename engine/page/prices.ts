@@ -18,8 +18,8 @@ export interface PrintedPrice extends PagePrice {
 /**
  * The price that a text states: the first amount beside a currency (or, in a text that is little
  * else, the first amount) that is not said to be an older one, a saving, an instalment or a
- * percentage; of a range the low end. A price per kilogram or litre, for members, for subscribers or
- * without tax only where no other is stated. Null where there is none or it is zero.
+ * percentage; of a range the low end. A price per kilogram or litre, for members, for subscribers
+ * or without tax only where no other is stated. Null where there is none or it is zero.
  */
 export function priceIn(text: string, place: PageHome): PrintedPrice | null {
   const line = plainDigits(text.slice(0, TEXT_MAX));

@@ -24,7 +24,10 @@ export function ceilingOf(compared: Compared, score: number): number {
   return isOtherInitial(compared) ? bounded * OTHER_INITIAL : bounded;
 }
 
-/** Whether a person has an initial that no name of the listed one begins with: John B. is not John A. */
+/**
+ * Whether a person has an initial that no name of the listed one begins with: John B. is not John
+ * A.
+ */
 const isOtherInitial = ({ bearer, unheld, unasked }: Compared): boolean =>
   bearer === 'person' &&
   unheld.some(({ kind }) => kind === 'initial') &&

@@ -3,6 +3,7 @@
  * as pinyin.
  */
 import anyAscii from 'any-ascii';
+import { translationsIn } from './translations.ts';
 
 const TABLE = `
 有限责任公司 co ltd|股份有限公司 co ltd|有限公司 co ltd|股份公司 corp|公司 company|集团 group|控股 holdings|企业 enterprise|工厂 factory|厂 factory
@@ -25,13 +26,7 @@ const TABLE = `
 水产 seafood|渔业 fishery|农业 agricultural|粮油 grain and oil|煤业 coal|铝业 aluminum|铜业 copper|稀土 rare earth|租赁 leasing|担保 guarantee|管理 management|咨询 consulting
 `;
 
-const WORDS: readonly (readonly [string, string])[] = TABLE.split(/[|\n]/)
-  .map((entry) => entry.trim())
-  .filter((entry) => entry !== '')
-  .map(
-    (entry) => [entry.slice(0, entry.indexOf(' ')), entry.slice(entry.indexOf(' ') + 1)] as const,
-  )
-  .toSorted(([left], [right]) => right.length - left.length);
+const WORDS = translationsIn(TABLE);
 
 /** Names of two to four characters are people's: nothing in them is translated. */
 const PERSON_CHARACTERS_MAX = 3;

@@ -41,7 +41,8 @@ export function placesBeside(
 
 /**
  * Only words that many companies choose are the same, and the trade is another one's: Bright Lotus
- * Hotel is not Bright Lotus. One such word is not enough for the name of a company of another trade.
+ * Hotel is not Bright Lotus. One such word is not enough for the name of a company of another
+ * trade.
  */
 export function isOrdinary(
   { unheld, unasked, bearer }: Compared,

@@ -1,4 +1,5 @@
 /** Words of trade in Korean company names, translated as the companies translate them. */
+import { translationsIn } from './translations.ts';
 
 const TABLE = `
 조선 korea|고려 koryo|대한 daehan|평양 pyongyang|서울 seoul|총회사 general corporation|회사 company|상사 trading|무역 trading|은행 bank|해운 shipping
@@ -9,13 +10,7 @@ const TABLE = `
 조선소 shipyard|공장 factory|식품 food|섬유 textile|광업 mining|석탄 coal|에너지 energy|경제 economic|협회 association|위원회 committee
 `;
 
-const WORDS: readonly (readonly [string, string])[] = TABLE.split(/[|\n]/)
-  .map((entry) => entry.trim())
-  .filter((entry) => entry !== '')
-  .map(
-    (entry) => [entry.slice(0, entry.indexOf(' ')), entry.slice(entry.indexOf(' ') + 1)] as const,
-  )
-  .toSorted(([left], [right]) => right.length - left.length);
+const WORDS = translationsIn(TABLE);
 
 /** Names of up to so many syllables are people's: nothing in them is translated. */
 const PERSON_SYLLABLES_MAX = 3;

@@ -8,8 +8,8 @@ import { koreanWords } from './koreanWords.ts';
  * The text in Latin letters, lower case, marks off. Cyrillic goes the way of the US Board on
  * Geographic Names, Greek that of ELOT 743, both as sanctions lists mostly do; Arabic names that
  * are known get their usual spelling and others their written letters, without the short vowels
- * that nobody writes; Chinese and Korean words of trade are translated, other characters are read as pinyin, a
- * syllable a word. Every other script goes letter by letter.
+ * that nobody writes; Chinese and Korean words of trade are translated, other characters are read
+ * as pinyin, a syllable a word. Every other script goes letter by letter.
  */
 export function toLatin(text: string): string {
   if (!/[^\u0020-\u007e]/.test(text)) return text.toLowerCase();

@@ -2,7 +2,7 @@
 import { AXES, MATERIAL, vocabularyOf } from '../axisNames.ts';
 import type { CodeCandidate, Decision } from '../decide.ts';
 import type { ClassificationEdition } from '../edition.ts';
-import type { RuleCondition, Rule } from '../lexicon.ts';
+import { conditionsIn } from '../lexiconRules.ts';
 import { conditionsOf } from '../nationalConditions.ts';
 import { isBlocked, linesUnder, type GoodsToClassify } from '../ways.ts';
 import { truthOf } from '../truth.ts';
@@ -159,9 +159,3 @@ function valuesOf(
 
 const isWithin = (value: string, group: string, { names }: ClassificationEdition): boolean =>
   names.widened.get(`${MATERIAL}=${value}`)?.has(group) ?? false;
-
-const conditionsIn = (rules: readonly Rule[]): RuleCondition[] =>
-  rules.flatMap(({ when, then }) => [
-    ...when,
-    ...(typeof then === 'string' ? [] : conditionsIn(then)),
-  ]);
