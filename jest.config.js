@@ -3,7 +3,7 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   maxWorkers: 2,
   // a process whose resident memory is more after a file is replaced before the next one
-  workerIdleMemoryLimit: '750MB',
+  workerIdleMemoryLimit: '680MB',
   runner: '<rootDir>/test/support/runner.cjs',
   reporters: ['default', '<rootDir>/test/support/memoryReporter.ts'],
   testTimeout: 60_000,
