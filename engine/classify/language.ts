@@ -1,5 +1,6 @@
 /** Which languages a text may be in, so that the German word for trousers is no English hose. */
 import { isCharacter } from '../fold.ts';
+import { isCommonEnglish } from './englishWords.ts';
 import type { NameIndex } from './nameIndex.ts';
 import { LATIN_LANGUAGES, nameKey, type Language } from './stem.ts';
 import type { GoodsText } from './text.ts';
@@ -95,7 +96,9 @@ function latinLanguagesOf(
     known(names, nameKey(word, language), language);
   const english = cover('en');
   // a long word that English does not know and another language does: «fietszadel comfort gel»
-  const foreign = words.filter((word) => word.length >= FOREIGN_MIN && !knows(word, 'en'));
+  const foreign = words.filter(
+    (word) => word.length >= FOREIGN_MIN && !knows(word, 'en') && !isCommonEnglish(word),
+  );
   const speaks = (language: LatinLanguage): boolean =>
     words.some((word) => FUNCTION_WORDS[language].has(word) && !FUNCTION_WORDS.en.has(word));
   const others = LATIN_LANGUAGES.filter((language) => language !== 'en')

@@ -1,4 +1,5 @@
 /** Finds the lexicon's phrases in a text. */
+import { isCommonEnglish } from './englishWords.ts';
 import {
   JOINED_LETTERS_MIN,
   type NameIndex,
@@ -55,7 +56,9 @@ export function matchValues(
 }
 
 function matchOwners(text: GoodsText, index: OwnerIndex, languages: readonly Language[]): Hit[] {
-  const hits = languages.flatMap((language) => matchPhrases(text, index.names[language], language));
+  const hits = languages
+    .flatMap((language) => matchPhrases(text, index.names[language], language))
+    .filter((hit) => !readsEnglishAsForeign(text, hit, languages));
   const cancels = hits.length === 0 ? [] : matchPhrases(text, index.exceptions, 'en');
   if (cancels.length === 0) return hits;
   return hits.filter(
@@ -68,6 +71,24 @@ function matchOwners(text: GoodsText, index: OwnerIndex, languages: readonly Lan
 }
 
 type Words = Pick<GoodsText, 'words' | 'ends' | 'runsOn'>;
+
+/**
+ * Whether words that everybody writes in English are taken for a name of another language, in a text
+ * that may be English: "hose" in a title of pipes is no German pair of trousers. A label that is
+ * nothing else stands.
+ */
+function readsEnglishAsForeign(
+  { words }: Words,
+  { at, length, language }: Hit,
+  languages: readonly Language[],
+): boolean {
+  return (
+    language !== 'en' &&
+    languages[0] === 'en' &&
+    length < words.length &&
+    words.slice(at, at + length).every(isCommonEnglish)
+  );
+}
 
 function matchPhrases(text: Words, map: PhraseMap, language: Language): Hit[] {
   const keys = text.words.map((word) => nameKey(word, language));

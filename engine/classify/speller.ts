@@ -1,6 +1,7 @@
 /** Spelling repair and the splitting of compounds, against the words the edition knows. */
 import { editDistance } from '../editDistance.ts';
 import { foldMarks, wordsOf } from '../fold.ts';
+import { isCommonEnglish } from './englishWords.ts';
 import type { LabelIndex } from './labelIndex.ts';
 import type { Lexicon } from './lexicon.ts';
 import { LATIN_LANGUAGES, type Language } from './stem.ts';
@@ -101,7 +102,8 @@ function mended(word: string, speller: Speller): string[] {
   // A clean compound first: a wristband is no misspelt waistband.
   const parts = word.length >= SPLIT_LETTERS_MIN ? split(word, speller) : null;
   if (parts && parts.every((part) => part.length >= 4)) return parts;
-  const near = nearest(word, speller, 1)[0];
+  // nor is a word that everybody writes: a father is no feather
+  const near = isCommonEnglish(word) ? undefined : nearest(word, speller, 1)[0];
   const like =
     near &&
     near.word[0] === word[0] &&
