@@ -1695,6 +1695,7 @@ nl: kattenbak = cat litter box; kattenbakschep = cat litter scoop
 pl: kuweta = litter box; łopatka do kuwety = litter scoop; kuweta dla kota = cat litter box; mata pod kuwetę = litter mat
 pt: caixa de areia gato = cat litter box; liteira = litter box; sanitário para gatos = cat litter box; wc gato = cat toilet
 not: self cleaning litter box; automatic litter box; mała kuweta do zdjęć
+  "self cleaning|automatic|electric|selbstreinigend|autonettoyante" -> 850980 ~.7
   main=stainless-steel -> 732393 ~.03
   main=wood -> 442199 ~.03
   main=base-metal -> 732690 ~.2

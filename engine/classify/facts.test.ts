@@ -50,4 +50,37 @@ describe('facts of a text', () => {
     expect(valuesOn('sole', 'chaussures, semelle caoutchouc')).toEqual(['rubber']);
     expect(valuesOn('main', 'chaussures, semelle caoutchouc')).toEqual([]);
   });
+
+  it.each([
+    ['95% polyester, 5% leather', 'synthetic 95, leather 5'],
+    ['95% polyester 5% leather', 'synthetic 95, leather 5'],
+    ['polyester 95%,leather 5%', 'synthetic 95, leather 5'],
+    ['polyester 95% leather 5%', 'synthetic 95, leather 5'],
+    ['plastic; polyester 95%,leather 5%,leather', 'synthetic 95, plastic, leather 5, leather'],
+    ['polyester: 60% polyester 40% leather', 'synthetic 60, leather 40, synthetic'],
+  ])('give each share to its own material: %s', (composition, expected) => {
+    const main = factsOf(`shirt; Material: ${composition}`).get('main') ?? [];
+    expect(
+      main
+        .map(({ value, share }) => (share === undefined ? value : `${value} ${share}`))
+        .join(', '),
+    ).toBe(expected);
+  });
+
+  it('weigh the shares of an outer material, and none of a lining', () => {
+    const outer = factsOf('jacket; Shell: 60% polyester 40% leather; Lining: 100% leather');
+    expect(outer.get('outer')?.map(({ value, share }) => [value, share])).toEqual([
+      ['synthetic', 60],
+      ['leather', 40],
+    ]);
+    expect(outer.get('lining')?.map(({ share }) => share)).toEqual([undefined]);
+  });
+
+  it('take the material of a band for the thing where nothing else is said', () => {
+    expect(valuesOn('main', 'watch strap; Band Material: leather')).toEqual(['leather']);
+    expect(valuesOn('main', 'bag; Strap Material: leather; Material: plastic')).toEqual([
+      'plastic',
+      'leather',
+    ]);
+  });
 });

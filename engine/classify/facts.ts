@@ -159,27 +159,39 @@ function push(found: Map<string, Stated[]>, axis: string, stated: Stated): void 
 }
 
 /**
- * A fibre with a printed share counts by it: the largest is the main fibre. "80% cotton" goes
- * before "cotton 80%"; languages that are told by their script write one or the other throughout:
- * "棉95%氨纶5%".
+ * A fibre with a printed share counts by it: the largest is the main fibre. The fibre of "80%
+ * cotton" stands behind its share, that of "cotton 80%" before it: the clause tells, and where a
+ * clause has both, the list as a whole does. Languages that are told by their script write one or
+ * the other throughout: "棉95%氨纶5%".
  */
 function addShares(
   found: Map<string, Stated[]>,
   measures: readonly Measure[],
-  { words }: GoodsText,
+  { words, ends }: GoodsText,
 ): void {
   const shared = new Set<Stated>();
   const shares = measures.filter(({ axis }) => axis === 'share');
-  const before = (measure: Measure | undefined, open: readonly Stated[]): Stated | undefined =>
-    open.find(({ at, length }) => at + length === measure?.at);
-  const first = before(shares[0], found.get('main') ?? []);
-  const isFibreFirst = first !== undefined && languagesOfScript([words[first.at] ?? '']).length > 0;
-  for (const measure of shares) {
-    const open = (found.get('main') ?? []).filter((stated) => !shared.has(stated));
-    const behind = open
+  const open = (): Stated[] =>
+    ['main', 'outer'].flatMap((axis) => (found.get(axis) ?? []).filter((one) => !shared.has(one)));
+  const before = (measure: Measure | undefined): Stated | undefined =>
+    open().find(({ at, length }) => at + length === measure?.at);
+  const behind = (measure: Measure | undefined): Stated | undefined =>
+    measure &&
+    open()
       .filter(({ at }) => at > measure.at && at <= measure.at + 3)
       .sort((a, b) => a.at - b.at)[0];
-    const stated = (isFibreFirst ? undefined : behind) ?? before(measure, open);
+  const inClause = (measure: Measure | undefined, stated: Stated | undefined): boolean =>
+    measure !== undefined &&
+    stated !== undefined &&
+    !ends.slice(measure.at, stated.at).includes(true);
+  const first = before(shares[0]);
+  const isFibreFirst =
+    first !== undefined &&
+    (languagesOfScript([words[first.at] ?? '']).length > 0 ||
+      !inClause(shares.at(-1), behind(shares.at(-1))));
+  for (const measure of shares) {
+    const next = isFibreFirst ? undefined : behind(measure);
+    const stated = (inClause(measure, next) ? next : undefined) ?? before(measure) ?? next;
     if (!stated) continue;
     measure.of = stated.value;
     stated.weight = Math.max(stated.weight, 0.5) + measure.amount / 100;

@@ -229,6 +229,8 @@ const PARTS: ReadonlyMap<string, string | null> = new Map<string, string | null>
 function roleOfKey(key: string): { axis: string; weight: number } | null | undefined {
   const known = KEY_ROLES.find(({ keys }) => keys.test(key));
   if (known) return known.role;
+  // of a watch it says little, of its strap all
+  if (/^(?:band|strap) material/.test(key)) return { axis: 'main', weight: 0.4 };
   if (DROPPED_KEYS.test(key)) return null;
   if (/upper|obermaterial|tige|shaft/.test(key)) return { axis: 'upper', weight: 1 };
   if (/insole|midsole/.test(key)) return null;

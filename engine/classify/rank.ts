@@ -3,6 +3,7 @@
  * host.
  */
 import { rememberedOf } from '../remembered.ts';
+import { isBroad } from './broadNames.ts';
 import type { Article } from './lexicon.ts';
 import { codesOf } from './lexiconRules.ts';
 import { headInOrder, isOrdered, phrasesOf, wordsIn, type Phrases } from './headOrder.ts';
@@ -30,6 +31,7 @@ const WEIGHTS = {
   hostOfPart: 0.35,
   workOfMachine: 0.3,
   laterClause: 0.25,
+  shelf: 0.5,
 } as const;
 
 const SCOPE_FACTOR = { plain: 1, for: 0.08, with: 0.45, in: 0.45, without: 0 } as const;
@@ -57,7 +59,8 @@ export function rankArticles(
     const article = articles[hit.owner];
     if (!article) continue;
     const work = isMachine(article) ? 1 : workOfMachine(text, hit, hits);
-    const score = scoreOf(phrases, hit, kind, holdersOf(hit)) * work;
+    const shelf = isBroad(text, hit, hits) ? WEIGHTS.shelf : 1;
+    const score = scoreOf(phrases, hit, kind, holdersOf(hit)) * work * shelf;
     if (score <= 0) continue;
     const before = best.get(hit.owner);
     const fields = before?.fields ?? new Map<string, number>();

@@ -18,12 +18,79 @@ describe('reading goods', () => {
     ]);
   });
 
-  it.each(['Hood: no', 'Lining: None', 'Pockets: without'])(
-    'drops an attribute that is denied, name and all: %s',
-    (attribute) => {
-      expect(readGoods({ description: `Jacket\n${attribute}` }).words).toEqual(['jacket']);
-    },
-  );
+  it.each([
+    'Hood: no',
+    'Lining: None',
+    'Pockets: without',
+    'Kapuze: nein',
+    'Whether with metal toe cap: No',
+  ])('drops an attribute that is denied, name and all: %s', (attribute) => {
+    expect(readGoods({ description: `Jacket\n${attribute}` }).words).toEqual(['jacket']);
+  });
+
+  it.each<[string, [string, string][]]>([
+    [
+      'T-shirt: 100% cotton',
+      [
+        ['title', 't shirt'],
+        ['body', '100% cotton'],
+      ],
+    ],
+    [
+      "Women's T-shirt, material: cotton",
+      [
+        ['title', 'womens t shirt'],
+        ['material', 'cotton'],
+      ],
+    ],
+    [
+      'Mug capacity: 350 ml',
+      [
+        ['title', 'mug'],
+        ['capacity', '350 ml'],
+      ],
+    ],
+    [
+      'Laptop sleeve - color: black',
+      [
+        ['title', 'laptop sleeve'],
+        ['color', 'black'],
+      ],
+    ],
+    [
+      'Boots upper material: leather lining: wool',
+      [
+        ['title', 'boots'],
+        ['upper material', 'leather'],
+        ['lining', 'wool'],
+      ],
+    ],
+    [
+      'Watch strap\nBand material: steel',
+      [
+        ['title', 'watch strap'],
+        ['band material', 'steel'],
+      ],
+    ],
+    ['Produkt: Damenbluse', [['title', 'damenbluse']]],
+    [
+      'Brand: Acme; mug',
+      [
+        ['brand', 'acme'],
+        ['title', 'mug'],
+      ],
+    ],
+  ])('tells goods and attributes apart by the colons of %s', (description, expected) => {
+    const { words, fields } = readGoods({ description });
+    expect(
+      fields.map(({ kind, key, start, end }) => [key ?? kind, words.slice(start, end).join(' ')]),
+    ).toEqual(expected);
+  });
+
+  it('reads attributes of one line in time that grows with its length', () => {
+    const words = readGoods({ description: 'mug color: red size: L '.repeat(400) }).words;
+    expect(words.length).toBeLessThanOrEqual(600);
+  });
 
   it('gives what stands after for, with and without its scope, up to the end of the clause', () => {
     expect(scopesOf('strap for watch, blue')).toEqual([

@@ -1,6 +1,12 @@
 /** From the caller's goods to words in fields, with the scope each word stands in. */
 import { foldMarks, hasCharacters, isCharacter, wordIn, wordsOf } from '../fold.ts';
-import { CATEGORY_KEYS, DENIED, TITLE_KEYS } from './attributeNames.ts';
+import {
+  attributeIn,
+  CATEGORY_KEYS,
+  DENIED,
+  furtherAttributeIn,
+  TITLE_KEYS,
+} from './attributeNames.ts';
 import { scopesOfCharacters } from './characterScopes.ts';
 import { MARKETING, MARKETING_PHRASES } from './marketing.ts';
 import type { Goods } from './types.ts';
@@ -83,7 +89,7 @@ function segments(goods: Goods): Segment[] {
   for (const part of parts) {
     if (foldMarks(part) === foldMarks(title)) continue;
     found.push(
-      segmentOf(
+      ...segmentsOf(
         part,
         found.some(({ kind }) => kind === 'title'),
       ),
@@ -133,15 +139,56 @@ const joinedLines = (text: string): string =>
 
 const WRAPPED_CHARACTERS_MAX = 6;
 
+/**
+ * A part may begin with the goods and go on with attributes: «shirt, material: cotton», «mug
+ * capacity: 350 ml», «T-shirt: 100 % cotton», «color: red size: L».
+ */
+function segmentsOf(part: string, titled: boolean): Segment[] {
+  const pair = ATTRIBUTE.exec(part);
+  const [before, value] = [pair?.[1], pair?.[2] ?? ''];
+  if (before === undefined || hasCharacters(before)) return [segmentOf(part, titled)];
+  const further = furtherAttributeIn(value);
+  if (further > 0) {
+    const cut = part.length - value.length + further;
+    return [...segmentsOf(part.slice(0, cut), titled), ...segmentsOf(part.slice(cut).trim(), true)];
+  }
+  const clause = Math.max(before.lastIndexOf(','), before.lastIndexOf(' - '));
+  if (clause > 0 && /\p{L}/u.test(before.slice(clause)))
+    return [
+      ...segmentsOf(part.slice(0, clause), titled),
+      ...segmentsOf(part.slice(clause).replace(/^[,\s-]+/, ''), true),
+    ];
+  return titled ? [segmentOf(part, titled)] : firstSegments(part, before, value);
+}
+
+/** The first part of a text without a title: what is no name of an attribute is the goods. */
+function firstSegments(part: string, before: string, value: string): Segment[] {
+  const key = foldMarks(before).trim();
+  const name = attributeIn(key);
+  if (name === 0 || TITLE_KEYS.test(key) || CATEGORY_KEYS.test(key))
+    return [segmentOf(part, false)];
+  if (name < 0)
+    return [
+      { kind: 'title', key: null, text: before },
+      { kind: 'body', key: null, text: value },
+    ];
+  return [
+    { kind: 'title', key: null, text: key.slice(0, name) },
+    segmentOf(`${key.slice(name).trim()}:${part.slice(before.length + 1)}`, true),
+  ];
+}
+
 function segmentOf(part: string, titled: boolean): Segment {
   const pair = ATTRIBUTE.exec(part);
   const key = pair?.[1] === undefined ? null : foldMarks(pair[1]);
+  // «whether with metal toe cap: no» is longer than names of attributes are
+  if (key !== null && DENIED.test(foldMarks(pair?.[2] ?? '').trim()))
+    return { kind: 'attribute', key, text: '' };
   if (key === null || key.split(/\s+/).length > 4 || /^https?$/.test(key)) {
     if (/\S\s*>\s*\S/.test(part)) return { kind: 'category', key: null, text: part };
     return { kind: titled ? 'body' : 'title', key: null, text: part };
   }
   const value = pair?.[2] ?? '';
-  if (DENIED.test(foldMarks(value).trim())) return { kind: 'attribute', key, text: '' };
   if (TITLE_KEYS.test(key)) return { kind: titled ? 'body' : 'title', key: null, text: value };
   if (CATEGORY_KEYS.test(key)) return { kind: 'category', key, text: value };
   return { kind: 'attribute', key, text: value };

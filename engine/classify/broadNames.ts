@@ -1,0 +1,44 @@
+/**
+ * Names of whole shelves. Shops put them beside the name of the goods («toys», «party supplies»,
+ * «jewelry findings»): they say where goods lie, and name them only where nothing else does.
+ */
+import { foldMarks } from '../fold.ts';
+import { type Hit, overlaps, scopeOfHit } from './match.ts';
+import { singular } from './stem.ts';
+import type { GoodsText } from './text.ts';
+
+const SHELVES: ReadonlySet<string> = new Set(
+  [
+    'toy; gift; craft; accessory; part; spare part; ornament; decoration; collectible; stationery',
+    'jewelry; jewellery; fashion jewelry; jewelry set; jewelry finding; jewelry accessory',
+    'party; party supply; party favor; party decoration; easter decoration; christmas decoration',
+    'wedding decoration; home decor; home decoration; costume; cosplay; clothing; sports goods',
+    'motorcycle part; motorcycle accessory; bicycle part; bicycle accessory; car part; auto part',
+    'car accessory; phone accessory; hand tool; tool set',
+  ].flatMap((line) => foldMarks(line).split('; ')),
+);
+
+const namesShelf = ({ words }: GoodsText, { at, length, language }: Hit): boolean =>
+  language === 'en' &&
+  SHELVES.has(
+    words
+      .slice(at, at + length)
+      .map(singular)
+      .join(' '),
+  );
+
+/** Whether a name is that of a shelf, and the title names goods beside it. */
+export function isBroad(text: GoodsText, hit: Hit, hits: readonly Hit[]): boolean {
+  return (
+    namesShelf(text, hit) &&
+    hits.some(
+      (other) =>
+        other.owner !== hit.owner &&
+        other.language === 'en' &&
+        text.fields[text.fieldOf[other.at] ?? 0]?.kind === 'title' &&
+        scopeOfHit(text, other) === 'plain' &&
+        !overlaps(other, hit) &&
+        !namesShelf(text, other),
+    )
+  );
+}
