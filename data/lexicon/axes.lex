@@ -1449,7 +1449,7 @@ pl: pies; kot; psa; psów; zwierzęta; zwierząt; chomik; gryzonie; dla psa; dla
 pt: cão; cachorro; gato; cães; pet; pets; animal de estimação; animais; coelho; hamster; roedores
 not: hot dog; cat eye; bull dog clip; dog tag; cat ear; cat woman
 value for=doll
-en: doll; barbie; bjd; action figure doll; dollhouse
+en: doll; barbie doll; barbie clothes; barbie dress; barbie shoes; barbie outfit; for barbie; bjd; action figure doll; dollhouse
 de: Puppe; Barbie
 fr: poupée
 es: muñeca; barbie

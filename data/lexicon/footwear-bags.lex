@@ -60,8 +60,10 @@ implies: ankle=covered
   for=doll -> 950300
   "steel toe" upper=leather -> 640340
   "safety|seguridad|sicurezza|segurança" upper=leather -> 640340
+  "sheepskin|shearling|lammfell|mouton|agneau|montone|schapenvacht" -> 640391 ~.9
   use footwear
 ask: upper; sole
+t: classic sheepskin boots women => 640391
 t: leather ankle boots rubber sole => 640391
 t: safety boots with steel toe leather upper => 640340
 t: boot polish => !6403

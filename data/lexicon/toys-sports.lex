@@ -43,7 +43,7 @@ t: pe tarpaulin 4x6m waterproof => 630612
 t: 4 person camping tent polyester => 630622
 
 @ ball-inflatable
-en: football ball; soccer ball; basketball; volleyball; rugby ball; american football ball; beach ball; handball; futsal ball; water polo ball; netball; dodgeball; playground ball; kids football ball; ball + soccer|football|basketball|volleyball|rugby|inflatable|match; beach volleyball
+en: football ball; football + size|match|training|leather|inflatable|official; soccer ball; basketball; volleyball; rugby ball; american football ball; beach ball; handball; futsal ball; water polo ball; netball; dodgeball; playground ball; kids football ball; ball + soccer|football|basketball|volleyball|rugby|inflatable|match; beach volleyball
 de: Fußball = soccer ball; Basketball = basketball; Volleyball = volleyball; Handball = handball; Rugbyball = rugby ball; Strandball = beach ball; Wasserball = beach ball; Beachvolleyball = beach volleyball
 fr: ballon de football = soccer ball; ballon de basket = basketball; ballon de volley = volleyball; ballon de rugby = rugby ball; ballon de foot = soccer ball; ballon de handball = handball; ballon de plage = beach ball; ballon = ball
 es: balón de fútbol = football ball; balón de baloncesto = basketball; balón de voleibol = volleyball; pelota de fútbol = football ball; balón = ball; pelota de playa = beach ball; balón de rugby = rugby ball; pelota = ball

@@ -1,6 +1,6 @@
 /**
- * Names of whole shelves. Shops put them beside the name of the goods («toys», «party supplies»,
- * «jewelry findings»): they say where goods lie, and name them only where nothing else does.
+ * Names of whole shelves and of product lines. Shops put them beside the name of the goods («toys»,
+ * «party supplies», «Lego T-shirt»): they name the goods only where nothing else does.
  */
 import { foldMarks } from '../fold.ts';
 import { type Hit, overlaps, scopeOfHit } from './match.ts';
@@ -18,16 +18,18 @@ const SHELVES: ReadonlySet<string> = new Set(
   ].flatMap((line) => foldMarks(line).split('; ')),
 );
 
-const namesShelf = ({ words }: GoodsText, { at, length, language }: Hit): boolean =>
+/** An English name whose meaning has to be said in English is a trade mark: a product line. */
+const namesShelf = ({ words }: GoodsText, { at, length, language, english }: Hit): boolean =>
   language === 'en' &&
-  SHELVES.has(
-    words
-      .slice(at, at + length)
-      .map(singular)
-      .join(' '),
-  );
+  (english !== undefined ||
+    SHELVES.has(
+      words
+        .slice(at, at + length)
+        .map(singular)
+        .join(' '),
+    ));
 
-/** Whether a name is that of a shelf, and the title names goods beside it. */
+/** Whether a name is that of a shelf or product line, and the title names goods beside it. */
 export function isBroad(text: GoodsText, hit: Hit, hits: readonly Hit[]): boolean {
   return (
     namesShelf(text, hit) &&
