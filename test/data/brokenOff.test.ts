@@ -1,6 +1,8 @@
 /**
  * Imports that are cancelled, terminated, or lose the database, in each of their steps: what they
  * leave, and what comes after.
+ *
+ * @alone whole releases in memory, again and again
  */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
