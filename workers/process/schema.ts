@@ -20,7 +20,7 @@ export async function migrateAsOwner(migrationUrl: string, databaseUrl: string):
 }
 
 const SET_TWO =
-  'set DATABASE_MIGRATION_URL to the owner of the tables and DATABASE_URL to a role that may not change them (see README)';
+  'set DATABASE_MIGRATION_URL to the owner of the tables and DATABASE_URL to a role that may not change them (see docs/deployment.md)';
 
 /**
  * Migrates by the service's own connection, which needs no right to do so when there is nothing to

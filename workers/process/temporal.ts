@@ -76,7 +76,7 @@ export async function registerSearchAttributes(
     const names = SEARCH_ATTRIBUTES.map(({ name }) => name).join(', ');
     log.warn(
       { err: cause },
-      `cannot check the search attributes ${names}: register them (type Keyword) as the README says`,
+      `cannot check the search attributes ${names}: register them (type Keyword) as docs/deployment.md says`,
     );
   }
 }
