@@ -272,6 +272,11 @@ export const tariffEditions = operation({
       sha256: z.string().nullable(),
       rows: z.int(),
       embedded: z.boolean(),
+      completedBy: z.string().nullable().optional().meta({
+        description:
+          'The command with which the operator of the service imports the whole tariff; null for an official release.',
+        example: 'npm run data -- sync us-hts',
+      }),
     }),
   ).meta({ id: 'TariffEditionsResponse' }),
   statuses: PUBLIC_RECORD,

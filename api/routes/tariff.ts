@@ -15,6 +15,7 @@ import {
   type TariffReading,
   tariffOf,
 } from '../../edition/lookup/tariff.ts';
+import { importCommand } from '../../edition/lookup/wholeTariff.ts';
 import type { Release } from '../../engine/release/release.ts';
 import { pageOf, readCursor } from '../cursor.ts';
 import { type Call, publicRoute, type Route } from '../route.ts';
@@ -72,6 +73,7 @@ const editions = publicRoute(contract.tariffEditions, async (call) => {
         sha256: release.sha256,
         rows: release.rows,
         embedded: release.origin === 'embedded',
+        completedBy: release.origin === 'embedded' ? importCommand(release.dataset) : null,
       })),
     },
   };

@@ -22,6 +22,7 @@ import type { Edition, Editions } from '../edition.ts';
 import { type Embedded, loadEmbedded } from '../embedded.ts';
 import { readAgencyTables } from '../reading/imported/agencies.ts';
 import { readPrefixes } from '../reading/imported/prefixes.ts';
+import { importCommand } from '../lookup/wholeTariff.ts';
 import { NO_LISTS, readScreening, type ScreeningCache } from '../reading/imported/screening.ts';
 import { isRead, type MadeBefore, readBook, readImported } from '../reading/imported/tariffs.ts';
 import { BoundedCache } from './boundedCache.ts';
@@ -37,6 +38,14 @@ const LOOK_MS = 1000;
 const REPORT_MS = 5000;
 /** Rows of tariffs of other days that are kept ready: three of the largest tariff. */
 const OLDER_ROWS_MAX = 120_000;
+
+/** Tariffs of which an extract is read, with the command that brings the whole. */
+const abridgedOf = (books: Edition['books']): Partial<Record<ScheduleName, string | null>> =>
+  Object.fromEntries(
+    Object.entries(TARIFF_DATASETS)
+      .filter(([schedule]) => !books.has(schedule as ScheduleName))
+      .map(([schedule, [dataset = '']]) => [schedule, importCommand(dataset)]),
+  );
 
 export class LiveEditions implements Editions {
   readonly #orm: Orm;
@@ -133,10 +142,10 @@ export class LiveEditions implements Editions {
       this.#live = live;
       this.#reportedMs = 0;
       if (live.some(isRead)) freeMemorySoon();
-      const tariffs = [...this.#current.books.keys()].join(', ') || 'none';
+      const { books } = this.#current;
       this.#log.info(
-        { durationMs: Date.now() - startedMs },
-        `reads the live releases; imported tariffs: ${tariffs}`,
+        { durationMs: Date.now() - startedMs, abridged: abridgedOf(books) },
+        `reads the live releases; imported tariffs: ${[...books.keys()].join(', ') || 'none'}`,
       );
     }
     if (Date.now() - this.#reportedMs < REPORT_MS) return;

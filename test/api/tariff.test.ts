@@ -259,11 +259,15 @@ describe('GET /v1/tariff/{country}/editions', () => {
       const { data } = (await editions('FR/editions')).body;
       expect(data.map(({ dataset }: Json) => dataset).toSorted()).toEqual(['eu-cn', 'eu-taric']);
       expect(data[0]).toMatchObject({ state: 'live', embedded: true, supersededAt: null });
+      expect(data.map(({ completedBy }: Json) => completedBy).toSorted()).toEqual([
+        'npm run data -- import eu-cn --file FILE',
+        'npm run data -- import eu-taric --file FILE',
+      ]);
     });
 
     it('lists those of the Harmonized System where no national tariff is known', async () => {
       const { data } = (await editions('jp/editions')).body;
-      expect(data).toMatchObject([{ dataset: 'hs', embedded: true }]);
+      expect(data).toMatchObject([{ dataset: 'hs', embedded: true, completedBy: null }]);
     });
   });
 
@@ -407,6 +411,7 @@ describe('a tariff of which releases were imported', () => {
     ]);
     expect(data[0]).toMatchObject({
       embedded: false,
+      completedBy: null,
       source: 'third.csv',
       validFrom: '2026-06-01',
     });
