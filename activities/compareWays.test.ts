@@ -119,6 +119,35 @@ describe('a comparison', () => {
     });
   });
 
+  it('a preference that one destination does not know rules out that way alone', async () => {
+    const preferring = { destinations: ['DE', 'CA-ON'], originCountry: 'MX', preference: 'CUSMA' };
+    const answer = await compared(preferring);
+    if (!answer.ok) throw new Error(answer.message);
+    expect(
+      answer.data.results.map(({ destinationCountry, ok, result, error }) => [
+        destinationCountry,
+        ok,
+        result?.tradeAgreement ?? error?.code,
+      ]),
+    ).toEqual([
+      ['CA', true, 'CUSMA'],
+      ['DE', false, 'invalid_input'],
+    ]);
+  });
+
+  it('and the request where none of them knows it', async () => {
+    const answer = await compared({
+      destinations: ['DE', 'AQ'],
+      originCountry: 'MX',
+      preference: 'KORUZ',
+    });
+    expect(answer).toMatchObject({
+      ok: false,
+      code: 'invalid_input',
+      details: { issues: [{ path: 'preference', allowed: ['best', 'none', 'MX'] }] },
+    });
+  });
+
   it('a missing region is named at its destination, with the names that would do', async () => {
     const answer = await compared({ destinations: ['DE', 'CA'], originCountry: 'BD' });
     if (answer.ok) throw new Error('Canada needs a region');

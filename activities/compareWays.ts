@@ -23,7 +23,8 @@ import { combinedSource } from './dataSource.ts';
 
 /**
  * Every way with its landed cost, cheapest first; behind them those that miss a charge. Refused
- * when the tariff refuses one way: paths then name it.
+ * when the tariff refuses one way, for more than a preference that it does not know: paths then
+ * name it.
  */
 export async function compareWays(
   run: CalculationRun,
@@ -31,15 +32,15 @@ export async function compareWays(
 ): Promise<CalculatedAnswer<CompareResult>> {
   const { request } = asked;
   const results: ComparedResult[] = [];
-  const refusals: { target: CompareTarget; refusal: Refusal }[] = [];
+  const refusals: RefusedWay[] = [];
   for (const target of byTariff(run, targetsOf(request))) {
     const answer = await calculateOne(run, { ...asked, request: alongWay(request, target) });
     if (!answer.ok && answer.code === 'upstream_timeout') return answer;
     if (!answer.ok && answer.code !== 'unsupported_country')
       refusals.push({ target, refusal: answer });
-    else results.push(entryOf(target, answer, request.currency));
+    results.push(entryOf(target, answer, request.currency));
   }
-  if (refusals.length > 0)
+  if (!refusals.every(isOfWay) || (refusals.length > 0 && results.every(({ ok }) => !ok)))
     return refusalOf(
       request,
       refusals.toSorted((a, b) => a.target.index - b.target.index),
@@ -55,6 +56,21 @@ export async function compareWays(
     },
   };
 }
+
+interface RefusedWay {
+  target: CompareTarget;
+  refusal: Refusal;
+}
+
+/** A preference that one destination does not know may be one of another. */
+const isOfWay = ({ refusal: { details } }: RefusedWay): boolean => {
+  const issues = issuesIn(details);
+  return issues.length > 0 && issues.every(({ path }) => path === 'preference');
+};
+
+// the calculation gives these as issues, and it alone
+const issuesIn = (details: Refusal['details']): readonly Issue[] =>
+  (details?.['issues'] ?? []) as Issue[];
 
 /** Ways of one tariff behind one another, so that an older release of it is read once. */
 const byTariff = (
@@ -123,13 +139,9 @@ const amountOf = ({ comparable, bounds }: ComparedResult): number =>
   comparable ?? bounds?.lowest ?? Number.MAX_VALUE;
 
 /** All that is wrong with the ways, each fault at the way that it concerns. */
-function refusalOf(
-  request: CompareRequest,
-  refusals: readonly { target: CompareTarget; refusal: Refusal }[],
-): Refused {
+function refusalOf(request: CompareRequest, refusals: readonly RefusedWay[]): Refused {
   const issues = refusals.flatMap(({ target, refusal }) => {
-    // the calculation gives these as issues, and it alone
-    const found = (refusal.details?.['issues'] ?? []) as Issue[];
+    const found = issuesIn(refusal.details);
     const own = found.length > 0 ? found : [{ path: '', message: refusal.message }];
     return own.map((issue) => issueAt(request, target, issue));
   });

@@ -12,24 +12,30 @@ export type CalculateRequest = z.infer<typeof calculateRequest>;
 
 export const nullableText = z.string().nullable();
 
+const RELIEF_KINDS =
+  '`autonomous_suspension`, `preferential_suspension`, `end_use`, `airworthiness`, `certificate`, `entry_provision`, ' +
+  '`preference_entry`, `free_preference_entry`, `full_value` or `other`';
+
+const exemption = {
+  code: z.string().meta({
+    description: 'Filed in place of the duty; the kind of relief where the law gives no code.',
+  }),
+  name: nullableText.meta({ description: 'What the goods are, or why they are exempt.' }),
+  application: z.enum(['automatic', 'claim']).nullable().meta({
+    description: '`automatic` on the facts, `claim` when the request claims it.',
+  }),
+  kind: nullableText.meta({ description: `The kind of relief: ${RELIEF_KINDS}.` }),
+  legalBasis: nullableText.meta({ description: 'The law behind it.' }),
+  sourceUrl: nullableText.meta({ description: 'Where that law can be read.' }),
+};
+
 const lineExemption = z.object({
-  code: z.string(),
-  name: nullableText,
-  application: z.enum(['automatic', 'claim']).nullable(),
-  kind: nullableText,
-  legalBasis: nullableText,
-  sourceUrl: nullableText,
-  proof: nullableText,
-  alternatives: z.array(
-    z.object({
-      code: z.string(),
-      name: nullableText,
-      application: z.enum(['automatic', 'claim']).nullable(),
-      kind: nullableText,
-      legalBasis: nullableText,
-      sourceUrl: nullableText,
-    }),
-  ),
+  ...exemption,
+  proof: nullableText.meta({ description: 'Evidence that the importer must hold.' }),
+  alternatives: z.array(z.object(exemption)).meta({
+    description:
+      'Other exemptions that lift the same duty on these facts and claims; the law gives none of them precedence.',
+  }),
 });
 
 export const landedCostLine = z
@@ -82,22 +88,48 @@ export const dutyOption = z
 export const availableClaim = z
   .object({
     code: z.string().meta({ description: 'To be sent in `claims`.' }),
-    name: nullableText,
-    affects: z.string().meta({ description: 'Name of the duty line that it would remove.' }),
-    affectsCode: nullableText,
-    kind: nullableText,
-    legalBasis: nullableText,
-    sourceUrl: nullableText,
-    proof: nullableText,
-    condition: nullableText,
+    name: nullableText.meta({ description: 'The goods or the provision, in short.' }),
+    affects: z
+      .string()
+      .meta({ description: 'Name of the duty line that it would remove or lower.' }),
+    affectsCode: nullableText.meta({
+      description: 'Code of that line; null for a relief of the base duty, or a quota.',
+    }),
+    kind: nullableText.meta({
+      description:
+        'What the claim hangs on: `listed_goods`, `certificate`, `quota`, `end_use` and the like, the kind of a special provision, or `other`.',
+    }),
+    legalBasis: nullableText.meta({ description: 'The law behind it.' }),
+    sourceUrl: nullableText.meta({
+      description: 'Where that law can be read; null where the claim is told in short.',
+    }),
+    proof: nullableText.meta({
+      description:
+        'Evidence that the importer must hold; null where none is known, or the claim is told in short (`showClaims`).',
+    }),
+    condition: nullableText.meta({
+      description:
+        'What the goods must be where no list of codes limits the claim; ends in `…` where it is told in short.',
+    }),
   })
   .meta({ id: 'AvailableClaim' });
 
 const claimsAnswer = z.object({
-  available: z.array(availableClaim),
-  applied: z.array(
-    z.object({ code: z.string(), name: nullableText, application: z.enum(['automatic', 'claim']) }),
-  ),
+  available: z.array(availableClaim).meta({
+    description:
+      'Claims that would remove or lower a charged line, none of them applied: the likely ones, or all (`showClaims`).',
+  }),
+  applied: z
+    .array(
+      z.object({
+        code: z.string().meta({ description: 'As it was claimed, or as it is filed.' }),
+        name: nullableText.meta({ description: 'What it is.' }),
+        application: z.enum(['automatic', 'claim']).meta({
+          description: '`automatic` on the facts, `claim` when the request claimed it.',
+        }),
+      }),
+    )
+    .meta({ description: 'Exemptions, reliefs, documents and quotas that were applied.' }),
 });
 
 export const entryCodes = z
@@ -295,7 +327,9 @@ export const goodsAnswer = {
   ),
   tradeAgreement: nullableText,
   rateFound: z.boolean().optional(),
-  availableExemptions: z.array(z.string()).optional(),
+  availableExemptions: z.array(z.string()).optional().meta({
+    description: 'The codes of `claims.available`, each once.',
+  }),
   options: z.array(dutyOption).optional(),
   claims: claimsAnswer.optional(),
   contentHints: contentHints.optional(),

@@ -34,8 +34,28 @@ export const regionCode = z
 
 export const transportMode = z.enum(['air', 'sea', 'road', 'rail']);
 export const claims = z.array(z.string().min(1).max(20)).max(20);
+export const showClaims = z
+  .enum(['likely', 'all'])
+  .optional()
+  .meta({
+    description:
+      'Which claims are listed as available. `likely` (when left out): those that these goods, this origin and this purpose could ' +
+      'make; a claim that no list of codes limits is among them, in short (no proof and no page, the beginning of its condition). ' +
+      '`all`: every claim of the destination for the origin, whatever the goods and the purpose, with all that is known of it.',
+    example: 'all',
+  });
 export const conditions = z.array(z.string().min(1).max(40)).max(20);
-const preference = z.string().min(1).max(20);
+const preference = z
+  .string()
+  .min(1)
+  .max(20)
+  .meta({
+    description:
+      '`best` (the cheapest preference that is open), `none` (the general rate), or a programme: its symbol, its name, a usual name ' +
+      '(KORUS, USMCA, CUSMA, AUSFTA, CETA, TCA, EVFTA, CPTPP, GSP ...) or its two parties (EU-JP, UK-AU). A name that no programme of ' +
+      'the destination has is refused with those that are open to the origin; in a comparison that rules out the one way.',
+    example: 'best',
+  });
 const sellerScheme = z
   .string()
   .regex(
@@ -98,6 +118,7 @@ export const consignment = {
   sellerRegistrations: z.array(sellerScheme).max(10).optional(),
   preference: preference.default('best'),
   claims: claims.optional(),
+  showClaims,
   enforceValidation: z.boolean().optional(),
   declarationType: z.enum(['full', 'simplified']).optional(),
   filing: z

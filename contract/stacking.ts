@@ -12,6 +12,7 @@ import {
   component,
   conditions,
   reference,
+  showClaims,
   tariffCode,
   tariffDate,
   transportMode,
@@ -40,7 +41,7 @@ export const stackingItem = z
   .meta({ id: 'StackingItem' });
 
 export const stackingRequest = z
-  .object({ items: z.array(stackingItem).min(1).max(STACKING_LINES_MAX) })
+  .object({ items: z.array(stackingItem).min(1).max(STACKING_LINES_MAX), showClaims })
   .meta({ id: 'StackingRequest' });
 export type StackingRequest = z.infer<typeof stackingRequest>;
 
@@ -79,13 +80,17 @@ const stackedMeasure = z
   .meta({ id: 'StackedMeasure' });
 
 const stackedExemption = z.object({
-  code: z.string(),
-  name: nullableText,
-  application: z.enum(['automatic', 'claim']),
-  removes: z.array(z.string()),
-  condition: nullableText,
-  proof: nullableText,
-  applied: z.boolean(),
+  code: z.string().meta({ description: 'Filed in place of the measures that it removes.' }),
+  name: nullableText.meta({
+    description: 'What the goods are; null for a claim not made, which `claimable` describes.',
+  }),
+  application: z.enum(['automatic', 'claim']).meta({
+    description: 'Whether it follows from the facts, or is claimed.',
+  }),
+  removes: z.array(z.string()).meta({ description: 'Codes of the measures that it keeps off.' }),
+  condition: nullableText.meta({ description: 'What the goods must be, where it is applied.' }),
+  proof: nullableText.meta({ description: 'Evidence that the importer must hold, likewise.' }),
+  applied: z.boolean().meta({ description: 'False for a claim that could be made.' }),
 });
 
 /** With `ok` false `error` says why, and what a tariff would say is left out. */
@@ -105,7 +110,9 @@ export const stackingResult = z
     measures: z.array(stackedMeasure).optional(),
     exemptions: z.array(stackedExemption).optional(),
     contentMeasures: z.array(z.string()).optional(),
-    claimable: z.array(availableClaim).optional(),
+    claimable: z.array(availableClaim).optional().meta({
+      description: 'Claims that would remove a duty: the likely ones, or all (`showClaims`).',
+    }),
     options: z.array(dutyOption).optional(),
     effective: z
       .object({ adValorem: z.number().nullable(), specific: z.array(z.string()) })

@@ -162,7 +162,8 @@ export interface ShipmentInput extends BillableInput, Asked<ShipmentRequest> {}
 export interface CompareInput extends BillableInput, Asked<CompareRequest> {}
 
 export interface StackingInput extends BillableInput {
-  items: (StackingRequest['items'][number] & { date: string })[];
+  items: (StackingRequest['items'][number] &
+    Pick<StackingRequest, 'showClaims'> & { date: string })[];
   unknownFields: string[];
 }
 

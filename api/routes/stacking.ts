@@ -23,7 +23,12 @@ export const stackingRoute = keyedRoute(calculateStacking, async (call) => {
   requireCoverage(services, destinations);
   requireHeadings(services, body.items, 'items');
   const date = today(); // of the whole call: no line may fall on the next day
-  const items = body.items.map((item) => ({ ...item, date: item.date ?? date }));
+  const { showClaims } = body;
+  const items = body.items.map((item) => ({
+    ...item,
+    date: item.date ?? date,
+    ...(showClaims ? { showClaims } : {}),
+  }));
   return runBillable(call, {
     workflow: 'calculateStacking',
     summary: `duties on ${items.length} lines`,

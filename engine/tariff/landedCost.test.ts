@@ -163,10 +163,11 @@ describe('landed cost', () => {
     expect(result.lines[0]).toMatchObject({ code: '6403.99.90', rate: '10%' });
   });
 
-  it('of a code that is not embedded names the command that loads the official tariff', () => {
+  it('of a code that the tariff at hand lacks says so, in words for a caller', () => {
     const result = price({ hsCode: '480257', originCountry: 'BD' });
     expect(result).toMatchObject({ rateFound: false, estimated: true });
     expect(result.notes.join(' ')).toContain('has no rate for');
+    expect(result.notes.join(' ')).not.toMatch(/npm run|embedded|operator/);
   });
 
   it('lists every option and marks the one applied', () => {

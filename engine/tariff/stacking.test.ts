@@ -167,6 +167,54 @@ describe('the measures of a stack', () => {
   });
 });
 
+describe('the claims of a stack', () => {
+  const heading = {
+    heading: '9903.05.88',
+    kinds: ['section_301_forced_labour'],
+    origins: [],
+    goods: 'civil aircraft and their parts',
+    proof: 'certificate of use',
+    from: '2020-01-01',
+    until: null,
+    source: 'note 52',
+  };
+  const listed = { ...heading, heading: '9903.05.86', lines: 'listed' as const };
+  const edition = us([{ ...GIVES_WAY, exemptions: [] }], { exemptionHeadings: [heading, listed] });
+
+  it('stand in short: by code among the exemptions, with their terms among the claimable', () => {
+    const { exemptions, claimable } = stack(edition);
+    expect(exemptions).toEqual([
+      {
+        code: '9903.05.88',
+        name: null,
+        application: 'claim',
+        removes: ['9903.05.31'],
+        condition: null,
+        proof: null,
+        applied: false,
+      },
+    ]);
+    expect(claimable).toMatchObject([
+      { code: '9903.05.88', condition: 'civil aircraft and their parts', proof: null },
+    ]);
+  });
+
+  it('are all that the tables know when these are asked for', () => {
+    const { exemptions, claimable } = stack(edition, { showClaims: 'all' });
+    expect(exemptions?.map(({ code }) => code)).toEqual(['9903.05.88', '9903.05.86']);
+    expect(claimable?.map(({ proof }) => proof)).toEqual([
+      'certificate of use',
+      'certificate of use',
+    ]);
+  });
+
+  it('of a hundred shirts of China take less than 400 KB', () => {
+    const shirts = Array.from({ length: 100 }, () => ({ ...SHIRT, hsCode: '6109100012' }));
+    const bytes = JSON.stringify(stackDuties(shirts, embedded)).length;
+    expect(bytes).toBeLessThan(400_000);
+  });
+});
+
 describe('a stack', () => {
   it.each(['JP', 'KR', 'ID', 'VN', 'PH', 'CL', 'CO', 'NG'])(
     'for %s is of the tariff, whatever low value its currency relieves',

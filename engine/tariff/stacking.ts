@@ -108,6 +108,7 @@ function requestOf(item: StackingItem, edition: TariffEdition): SharedRequest {
     businessBuyer: true,
     preference: 'best',
     ...(item.claims ? { claims: item.claims } : {}),
+    ...(item.showClaims ? { showClaims: item.showClaims } : {}),
     ...(item.exportCountry ? { exportCountry: item.exportCountry } : {}),
     ...(region === undefined ? {} : { region }),
   };

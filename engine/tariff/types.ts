@@ -303,12 +303,28 @@ export interface ExemptionHeading extends Validity {
   kinds: readonly string[];
   /** Empty for all; null where countries share the heading, so that a list must name its own. */
   origins: readonly string[] | null;
-  /** What the goods must be. */
+  /** Those that share the heading. */
+  sharedBy?: readonly string[];
+  /** What the goods must be; `{origin}` stands for the origin of a request. */
   goods: string;
+  /** The same in short. */
+  name?: string | null;
+  /** Lines to which a claim is limited; absent for none. */
+  lines?: HeadingLines;
   /** Evidence that the importer must hold. */
   proof: string | null;
   source: string;
 }
+
+/**
+ * Lines that may claim a heading: those of codes; or those that a list of the heading names, that the
+ * schedule refers to it, or whose rate is that of other articles.
+ */
+export type HeadingLines =
+  | 'listed'
+  | 'referred'
+  | 'sets'
+  | { only: readonly string[]; but: readonly string[] };
 
 /** `data/measures/regulatory.txt`: measures that may apply, never inside totals. */
 export interface RegulatoryRow extends Validity, Sourced {
@@ -334,6 +350,8 @@ export interface ProgrammeRow extends Validity, Sourced {
   origins: readonly string[];
   certainty: 'sure' | 'assumed';
   proof: string;
+  /** Usual names besides its own, and the number of its group in tariffs that publish measures. */
+  alsoCalled?: readonly string[];
 }
 
 /** `data/measures/column2.txt`: origins charged the statutory rate. */

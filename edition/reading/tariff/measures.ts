@@ -77,7 +77,7 @@ export function readRegulatory(): RegulatoryRow[] {
 }
 
 export const readProgrammes = (): ProgrammeRow[] =>
-  readTable('measures/preferences.txt', { least: 10, most: 10 }).map((row) => ({
+  readTable('measures/preferences.txt', { least: 10, most: 11 }).map((row) => ({
     schedule: row.oneOf(0, 'schedule', SCHEDULES),
     symbols: row.words(1),
     name: row.text(2, 'name'),
@@ -86,6 +86,7 @@ export const readProgrammes = (): ProgrammeRow[] =>
     ...row.validity(5),
     proof: row.text(7, 'proof'),
     ...sourceOf(row, 8),
+    alsoCalled: row.words(10),
   }));
 
 export const readColumnTwo = (): ColumnTwoRow[] =>
@@ -210,12 +211,42 @@ function readCondition(row: Row, text: string): ExemptionCondition {
 
 /** Headings that keep a measure off for listed goods: `data/measures/exemption-headings.txt`. */
 export const readExemptionHeadings = (): ExemptionHeading[] =>
-  readTable('measures/exemption-headings.txt', { least: 8, most: 8 }).map((row) => ({
+  readTable('measures/exemption-headings.txt', { least: 10, most: 10 }).map((row) => ({
     heading: row.shaped(0, 'heading', /^\d{4}\.\d{2}\.\d{2}$/, 'heading of chapter 99'),
     kinds: row.words(1),
-    origins: row.optional(2) === null ? null : readOrigins(row, 2).origins,
+    ...originsOfHeading(row),
     goods: row.text(3, 'goods'),
     proof: row.optional(4),
     ...row.validity(5),
     source: row.text(7, 'source'),
+    ...linesOfHeading(row),
+    name: row.optional(9),
   }));
+
+const SHARED = 'one of ';
+
+function originsOfHeading(row: Row): Pick<ExemptionHeading, 'origins' | 'sharedBy'> {
+  const isShared = row.text(2, 'origins').startsWith(SHARED);
+  const { origins } = readOrigins(isShared ? row.without(2, SHARED) : row, 2);
+  return isShared ? { origins: null, sharedBy: origins } : { origins };
+}
+
+function linesOfHeading(row: Row): Pick<ExemptionHeading, 'lines'> {
+  const words = row.words(8);
+  if (words.length === 0) return {};
+  const named = (['listed', 'referred', 'sets'] as const).find((one) => one === words[0]);
+  if (named) return { lines: named };
+  const isLeftOut = (word: string): boolean => word.startsWith('-');
+  return {
+    lines: {
+      only: prefixes(
+        row,
+        words.filter((word) => !isLeftOut(word)),
+      ),
+      but: prefixes(
+        row,
+        words.filter(isLeftOut).map((word) => word.slice(1)),
+      ),
+    },
+  };
+}

@@ -4,7 +4,7 @@ import { readCountries, readTable, type Row, sourceOf } from '../table.ts';
 
 export const PROVISIONS_FILE = 'measures/provisions.txt';
 
-const PURPOSES = ['sale', 'gift', 'sample', 'return'];
+const PURPOSES = ['sale', 'gift', 'sample', 'return', 'person'];
 const RELIEFS: readonly ProvisionRelief[] = [
   'duty',
   'additional',
@@ -17,7 +17,7 @@ const BASES = ['none', 'repair', 'less_us_components'] as const;
 
 /** The provisions in the order of the file. Throws naming file and line on a broken row. */
 export const readProvisions = (): ProvisionRow[] =>
-  readTable(PROVISIONS_FILE, { least: 15, most: 16 }).map(readProvision);
+  readTable(PROVISIONS_FILE, { least: 15, most: 17 }).map(readProvision);
 
 function readProvision(row: Row): ProvisionRow {
   return {
@@ -35,6 +35,7 @@ function readProvision(row: Row): ProvisionRow {
     ...row.validity(11),
     ...sourceOf(row, 13),
     goodsLeftOut: row.words(15),
+    goodsMeant: row.words(16),
   };
 }
 

@@ -131,22 +131,109 @@ describe('claims that would lift a charged duty are offered', () => {
     ],
   ])('%s', (_, edition, request, found) => expect(offered(edition, request)).toEqual(found));
 
-  it('with what the goods must be, and the proof', () => {
+  const AIRCRAFT = { name: 'civil aircraft', goods: 'civil aircraft, their engines; no drones' };
+  it('with what the goods must be, in short unless all are asked for', () => {
     const edition = us({
       measures: [measureRow({ kind: 'section_122', name: 'Surcharge' })],
-      exemptionHeadings: [heading()],
+      exemptionHeadings: [heading(AIRCRAFT)],
     });
+    const claim = {
+      code: '9903.03.05',
+      name: 'civil aircraft',
+      affects: 'Surcharge',
+      affectsCode: '9903.01.01',
+      kind: 'other',
+      legalBasis: 'note 2',
+    };
     expect(claims(edition).available).toEqual([
+      { ...claim, sourceUrl: null, proof: null, condition: 'civil aircraft, their engines …' },
+    ]);
+    expect(claims(edition, { showClaims: 'all' }).available).toEqual([
       {
-        code: '9903.03.05',
-        name: 'civil aircraft',
-        affects: 'Surcharge',
-        affectsCode: '9903.01.01',
-        kind: 'listed_goods',
-        legalBasis: 'Act s. 1',
+        ...claim,
         sourceUrl: 'https://customs.example/act',
         proof: 'certificate of use',
-        condition: 'civil aircraft',
+        condition: AIRCRAFT.goods,
+      },
+    ]);
+  });
+
+  describe('to goods of its lines, and to all with `showClaims: all`', () => {
+    const PUMP_OF_SET = tariffLine(
+      '84131900',
+      'The rate of duty applicable to that article in the set subject to the highest rate of duty',
+    );
+    const referred = tariffLine('84131900', '2%', { chapter99: ['9903.03.05'] });
+    const against = (
+      more: Partial<ExemptionHeading>,
+      row: Parameters<typeof measureRow>[0] = {},
+      lines = LINES,
+    ): TariffEdition =>
+      smallEdition(destination(), lines, {
+        measures: [measureRow({ kind: 'section_122', ...row })],
+        exemptionHeadings: [heading(more)],
+      });
+    const codes = (only: string[], but: string[] = []) => ({ lines: { only, but } });
+    const IS = ['9903.03.05 9903.01.01'];
+    it.each<[string, TariffEdition, string[]]>([
+      ['any', against({}), IS],
+      ['of a code', against(codes(['84'])), IS],
+      ['of a code below the one given', against(codes(['8413190010'])), IS],
+      ['not of another code', against(codes(['85'])), []],
+      ['not of one left out', against(codes([], ['84'])), []],
+      ['of none that is left out', against(codes([], ['72'])), IS],
+      [
+        'not where a list names them: it keeps the duty off itself',
+        against({ lines: 'listed' }),
+        [],
+      ],
+      ['of a list that names some of them', against({ lines: 'listed' }, { doubt: ['8413'] }), IS],
+      [
+        'not where the list is that of another country',
+        against({ lines: 'listed', origins: null, sharedBy: ['CN'] }, { doubt: ['8413'] }),
+        [],
+      ],
+      ['that the schedule refers to it', against({ lines: 'referred' }, {}, [referred]), IS],
+      ['not of others', against({ lines: 'referred' }), []],
+      ['not at a rate of their own', against({ lines: 'sets' }), []],
+      ['at the rate of other articles', against({ lines: 'sets' }, {}, [PUMP_OF_SET]), IS],
+    ])('%s', (_, edition, found) => {
+      expect(offered(edition)).toEqual(found);
+      expect(offered(edition, { showClaims: 'all' })).toEqual(IS);
+    });
+  });
+
+  it('names the origin where countries share a heading, and not to another country', () => {
+    const shared = us({
+      measures: [measureRow({ kind: 'section_122' })],
+      exemptionHeadings: [
+        heading({ origins: null, sharedBy: ['CN', 'MY'], goods: 'goods of {origin} on the list' }),
+      ],
+    });
+    const names = (originCountry: string): (string | null)[] =>
+      claims(shared, { originCountry, showClaims: 'all' }).available.map(({ name }) => name);
+    expect(names('CN')).toEqual(['goods of CN on the list']);
+    expect(names('VN')).toEqual([]);
+  });
+
+  it('of a pair of headings once, with the measure that is charged in its place', () => {
+    const instead = measureRow({
+      kind: 'section_232_metals',
+      heading: '9903.82.25/9903.82.26',
+      name: 'Parts of mobile equipment',
+      rate: 'total 15%',
+      scope: { prefixes: ['99'], except: [] },
+    });
+    const row = measureRow({
+      kind: 'section_232_metals',
+      heading: '9903.82.09',
+      exemptions: [exemption({ values: ['9903.82.25', '9903.82.26'], heading: null })],
+    });
+    expect(claims(us({ measures: [row, instead] })).available).toMatchObject([
+      {
+        code: '9903.82.25',
+        name: 'Parts of mobile equipment',
+        condition: 'total 15% is charged in its place',
       },
     ]);
   });
@@ -166,6 +253,14 @@ describe('claims that would lift a charged duty are offered', () => {
   });
 });
 
+it('the answer for a T-shirt of China to the United States stays below 6 KB', () => {
+  const shirt = { hsCode: '6109100012', quantity: 40, value: 480, shippingCost: 20 };
+  const bytes = (more: Partial<LandedCostRequest>): number =>
+    JSON.stringify(pricedPumps(embedded, { ...shirt, ...more })).length;
+  expect(bytes({})).toBeLessThan(6_000);
+  expect(bytes({ showClaims: 'all' })).toBeGreaterThan(15_000);
+});
+
 describe('special provisions are offered', () => {
   it.each<[string, Partial<ProvisionRow>, Partial<LandedCostRequest>, string[]]>([
     ['for their purpose', {}, { purpose: 'sample' }, ['9811.00.60 -']],
@@ -181,6 +276,17 @@ describe('special provisions are offered', () => {
     ['for their origins', { origins: ['US'] }, { purpose: 'sample' }, []],
     ['in their days', { until: '2026-11-21' }, { purpose: 'sample' }, []],
     ['not once one is claimed', {}, { purpose: 'sample', claims: ['9811.00.60'] }, []],
+    ['for any purpose when all are asked for', {}, { showClaims: 'all' }, ['9811.00.60 -']],
+    ['to persons', { purposes: ['person'] }, { sender: 'person' }, ['9811.00.60 -']],
+    ['and not to a business', { purposes: ['person'] }, { sender: 'business' }, []],
+    ['for the goods that are meant', { purposes: [], goodsMeant: ['84'] }, {}, ['9811.00.60 -']],
+    ['and not for others', { purposes: [], goodsMeant: ['90'] }, {}, []],
+    [
+      'which are in the list of all',
+      { purposes: [], goodsMeant: ['90'] },
+      { showClaims: 'all' },
+      ['9811.00.60 -'],
+    ],
   ])('%s', (_, row, request, found) =>
     expect(offered(us({ provisions: [provision(row)] }), request)).toEqual(found),
   );
@@ -220,6 +326,67 @@ describe('rates with terms are offered', () => {
       condition: 'authorisation',
       proof: 'N990',
     }));
+});
+
+describe('rates that the HTS opens to goods, whatever their origin', () => {
+  const line = tariffLine('84131900', '2%', { preferences: 'Free (A,C,JP)' });
+  const edition = smallEdition(destination(), [line]);
+  it('are options with their condition and relief', () =>
+    expect(pricedPumps(edition, {}).options[1]).toMatchObject({
+      tier: 'general',
+      programme: null,
+      rate: 'Free',
+      applied: false,
+      condition: { kind: 'end_use', code: 'C', label: 'for use in civil aircraft' },
+      relief: { code: 'C', kind: 'airworthiness' },
+    }));
+  it.each<[string, Partial<LandedCostRequest>, number]>([
+    ['unasked', {}, 20],
+    ['when they are claimed', { claims: ['C'] }, 0],
+    ['when the condition is met', { conditions: ['end_use'] }, 0],
+  ])('%s', (_, request, duty) => {
+    expect(offered(edition, request)).toEqual(duty > 0 ? ['C -'] : []);
+    expect(pricedPumps(edition, request).totals.duties).toBe(duty);
+  });
+  it('of the motor industry are for goods of Canada', () => {
+    const cars = smallEdition(destination(), [{ ...line, preferences: 'Free (B)' }]);
+    expect(offered(cars, { originCountry: 'CA' })).toEqual(['B -']);
+    expect(offered(cars, { originCountry: 'JP' })).toEqual([]);
+  });
+});
+
+describe('an exemption', () => {
+  it('names others that would keep the duty off too', () => {
+    const measures = [
+      measureRow({
+        exemptions: [
+          exemption({ when: 'code', values: ['84'], heading: '9903.01.32' }),
+          exemption({ when: 'claim', values: ['9903.01.34'], heading: '9903.01.34' }),
+          exemption({ when: 'claim', values: ['9903.01.35'], heading: '9903.01.35' }),
+        ],
+      }),
+    ];
+    const { lines } = pricedPumps(us({ measures }), { claims: ['9903.01.34'] });
+    expect(lines[1]?.exemption).toEqual({
+      code: '9903.01.32',
+      name: 'goods on the list of exemptions',
+      application: 'automatic',
+      kind: 'other',
+      legalBasis: 'Act s. 1',
+      sourceUrl: 'https://customs.example/act',
+      proof: null,
+      alternatives: [
+        {
+          code: '9903.01.34',
+          name: 'claimed by the shipper',
+          application: 'claim',
+          kind: 'other',
+          legalBasis: 'Act s. 1',
+          sourceUrl: 'https://customs.example/act',
+        },
+      ],
+    });
+  });
 });
 
 describe('what was applied is told', () => {

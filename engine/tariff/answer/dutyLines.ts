@@ -143,7 +143,7 @@ function baseExemption({
           code: row.kind,
           name: 'relief by value',
           application: 'automatic',
-          kind: 'low_value',
+          kind: 'other',
           proof: null,
         },
         row,
@@ -153,7 +153,10 @@ function baseExemption({
   if (rule === 'provision' && provision)
     return {
       exemptedBy: provision.code,
-      exemption: exemptionOf({ ...provision, application: 'claim' }, provision),
+      exemption: exemptionOf(
+        { ...provision, application: 'claim', kind: 'entry_provision' },
+        provision,
+      ),
     };
   return {};
 }
@@ -210,7 +213,7 @@ function measureLine({ edition, destination }: Entry, charged: Charged): LandedC
     working: workingOf(assessed.working, amount, destination.currency),
     ...citing(row),
     ...(exemption?.heading
-      ? { exemptedBy: exemption.heading, exemption: whyExempt(edition, exemption, row) }
+      ? { exemptedBy: exemption.heading, exemption: whyExempt(edition, exemption, charged) }
       : {}),
   };
 }

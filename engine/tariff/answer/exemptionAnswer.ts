@@ -2,7 +2,15 @@
  * How the answer tells an exemption: its code, why it holds, whether it was claimed, what proves
  * it.
  */
-import type { MeasureExemption, MeasureRow, Sourced, TariffEdition } from '../types.ts';
+import type { Applied } from '../measure/measureFacts.ts';
+import type {
+  ExemptionHeading,
+  MeasureExemption,
+  MeasureRow,
+  ReliefKind,
+  Sourced,
+  TariffEdition,
+} from '../types.ts';
 import type { ExemptionAnswer } from './answer.ts';
 
 const WHY: Readonly<Record<MeasureExemption['when'], string>> = {
@@ -32,21 +40,50 @@ const BY_CLAIM: ReadonlySet<MeasureExemption['when']> = new Set([
 export const applicationOf = (when: MeasureExemption['when']): 'automatic' | 'claim' =>
   BY_CLAIM.has(when) ? 'claim' : 'automatic';
 
-/** The exemption that keeps a measure off, with other headings that would keep it off too. */
+type Alternative = ExemptionAnswer['alternatives'][number];
+
+/** The exemption that keeps a measure off, with others that would keep it off too. */
 export function whyExempt(
   edition: TariffEdition,
-  { heading, when }: MeasureExemption,
-  row: MeasureRow,
+  exemption: MeasureExemption,
+  { row, others = [] }: Pick<Applied, 'row' | 'others'>,
 ): ExemptionAnswer {
-  const known = edition.exemptionHeadings.find((one) => one.heading === heading);
-  const told = {
-    code: heading ?? '',
-    name: known?.goods ?? WHY[when],
-    application: applicationOf(when),
-    kind: when,
+  const known = edition.exemptionHeadings.find(({ heading }) => heading === exemption.heading);
+  const alternatives = new Map(
+    others.map((one) => [one.heading, alternativeOf(edition, one, row)]),
+  );
+  return {
+    ...alternativeOf(edition, exemption, row),
     proof: known?.proof ?? null,
+    alternatives: [...alternatives.values()],
   };
-  return exemptionOf(told, row);
+}
+
+function alternativeOf(
+  { exemptionHeadings }: TariffEdition,
+  { heading, when }: MeasureExemption,
+  { origins, legalBasis, sourceUrl }: MeasureRow,
+): Alternative {
+  const known = exemptionHeadings.find((one) => one.heading === heading);
+  const [origin = ''] = origins;
+  return {
+    code: heading ?? '',
+    name: known ? goodsOf(known, origin) : WHY[when],
+    application: applicationOf(when),
+    kind: kindOf(when, known?.name ?? null),
+    legalBasis,
+    sourceUrl,
+  };
+}
+
+/** What the goods of a heading must be, for an origin. */
+export const goodsOf = ({ goods }: Pick<ExemptionHeading, 'goods'>, origin: string): string =>
+  goods.replaceAll('{origin}', origin);
+
+/** The kind of relief, in the words of the interface. */
+function kindOf(when: MeasureExemption['when'], name: string | null): ReliefKind {
+  if (when === 'claimed') return 'preference_entry';
+  return when === 'claim' && name === 'civil aircraft' ? 'airworthiness' : 'other';
 }
 
 /** An exemption by itself, with the law that it rests on. */

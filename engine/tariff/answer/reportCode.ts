@@ -18,8 +18,8 @@ export function onCode(entry: Entry, one: GoodsAssessment): Remark[] {
     return [
       {
         note: schedule
-          ? `The ${kindOfTariff(schedule)} tariff of ${destination.country} prints no general rate; the country's general duty of ${generalDuty.rate} was charged.`
-          : `No tariff of ${destination.country} is available; the country's general duty of ${generalDuty.rate} was charged.`,
+          ? `The ${kindOfTariff(schedule)} tariff of ${destination.country} prints no general rate; ${generally(generalDuty.rate)}.`
+          : `No tariff of ${destination.country} is available; ${generally(generalDuty.rate)}.`,
         ...(generalDuty.certainty === 'assumed' ? { because: 'assumed_class' } : {}),
       },
     ];
@@ -32,6 +32,11 @@ export function onCode(entry: Entry, one: GoodsAssessment): Remark[] {
     ];
   return [...onTariff(schedule, entry.request.entryDate, one), ...onLines(schedule, one)];
 }
+
+const generally = (rate: string): string =>
+  rate === 'Free'
+    ? 'the country charges no duty on such goods in general'
+    : `the country's general duty of ${rate} was charged`;
 
 const UNKNOWN_RATE = {
   needs: ['duty_rate'],
@@ -49,7 +54,7 @@ function onTariff(schedule: Schedule, date: string, one: GoodsAssessment): Remar
   const remarks: Remark[] = [];
   if (duties?.line.extract)
     remarks.push({
-      note: `The imported tariff does not contain chapter ${duties.line.code.slice(0, 2)}: the embedded extract was used.`,
+      note: `The official tariff at hand does not contain chapter ${duties.line.code.slice(0, 2)}: an abridged one was used.`,
     });
   if (
     schedule.withoutReferences &&
@@ -57,7 +62,7 @@ function onTariff(schedule: Schedule, date: string, one: GoodsAssessment): Remar
     duties?.line.chapter99.length === 0
   )
     remarks.push({
-      note: 'The imported export has no footnotes, so that section 301 duties on this line are not known; import the JSON export.',
+      note: 'The tariff at hand has no footnotes, so that section 301 duties on this line are not known.',
       because: 'missing_duty',
       charges: ['additional_duty'],
     });
@@ -77,7 +82,7 @@ function onLines(schedule: Schedule, one: GoodsAssessment): Remark[] {
   const remarks: Remark[] = [];
   if (match.lines.length === 0 && !isReplaced(duties))
     remarks.push({
-      note: `The ${kindOfTariff(schedule)} tariff has no rate for ${written}: the base duty is not in the totals.${importHint(schedule)}`,
+      note: `The ${kindOfTariff(schedule)} tariff has no rate for ${written}: the base duty is not in the totals.`,
       ...(isFreed(one) ? { needs: ['duty_rate'] } : UNKNOWN_RATE),
     });
   if (match.lines.length === 0 && schedule.name === 'us' && item.originCountry === 'CN')
@@ -114,23 +119,6 @@ const isReplaced = (duties: LineDuties | null): boolean =>
   duties?.measures.some(({ row, exemption }) => exemption === null && rateOf(row).replaces) ??
   false;
 
-/** `imported` or `embedded`. */
+/** The official release, or the extract of it that comes with the service. */
 export const kindOfTariff = ({ imported }: Schedule): string =>
-  imported ? 'imported' : 'embedded';
-
-/** How an operator gets the lines that are not embedded. */
-const importHint = ({ name, imported }: Schedule): string =>
-  imported
-    ? ''
-    : ` The operator of this service can import the official tariff ("npm run data -- ${IMPORTED_BY[name]}").`;
-
-const IMPORTED_BY: Readonly<Record<Schedule['name'], string>> = {
-  us: 'sync us-hts',
-  eu: 'import eu-taric --file FILE',
-  gb: 'sync gb-tariff',
-  ca: 'import ca-tariff --file FILE',
-  xi: 'sync xi-tariff',
-  no: 'import no-tariff --file FILE',
-  au: 'import au-tariff --file FILE',
-  br: 'sync br-ncm',
-};
+  imported ? 'official' : 'abridged';

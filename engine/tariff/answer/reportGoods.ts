@@ -4,12 +4,17 @@ import { formatCode } from '../../hscode.ts';
 import type { GoodsAssessment } from '../consignment/assess.ts';
 import type { Entry } from '../consignment/entry.ts';
 import { metalOf, METALS } from '../measure/measureRate.ts';
+import { namesOrigin } from '../measure/measures.ts';
+import { isCalled } from '../rate/programmeNames.ts';
+import { provisionsAt } from '../relief/provisions.ts';
 import type { Tax } from '../tax/taxes.ts';
 import type { RegulatoryRow } from '../types.ts';
 import type { ChargeKind } from './answer.ts';
 import { lacking, type Remark } from './remarks.ts';
+import { onIdleClaims } from './reportClaims.ts';
 import { kindOfTariff, onCode } from './reportCode.ts';
 import { onRegulatory } from './reportRegulatory.ts';
+import { onUnknownConditions } from './reportConditions.ts';
 import { dutyAndTax, onReliefs } from './reportReliefs.ts';
 import { unprintedPreferences } from './unprinted.ts';
 
@@ -28,13 +33,15 @@ export const onGoods = (
   ...onReliefs(entry, one),
   ...onTaxes(entry, one),
   ...onPurpose(entry, one),
+  ...onIdleClaims(entry, one),
+  ...onUnknownConditions(entry, one),
   ...onRegulatory(one, regulatory),
 ];
 
 /** A simplified regime that is open to some consignments only, or that lacks a fact. */
 const onSimplified = ({ simplified }: GoodsAssessment): Remark[] =>
   (simplified?.assumptions ?? []).map((assumption) => ({
-    note: `${capital(assumption)}.`,
+    note: `${saidOf(simplified?.row.name ?? '', assumption)}.`,
     ...(simplified && simplified.needs.length > 0
       ? lacking('duty', simplified)
       : { because: 'assumed_class' }),
@@ -49,18 +56,21 @@ function onDuty(entry: Entry, { line, rule, goods }: GoodsAssessment): Remark[] 
     rule === 'simplified'
   )
     return [];
-  const { base, preferenceUnknown, claimed } = line;
+  const { preferenceUnknown, claimed } = line;
+  // a flat rate that is lower than the tariff's stands in its place
+  const base = rule === 'gift flat' ? null : line.base;
   const remarks: Remark[] = [];
-  if (base === null && goods.match.lines.length > 0)
+  if (line.base === null && goods.match.lines.length > 0)
     remarks.push({
       note: 'The tariff line has no rate that can be applied: the base duty is not in the totals.',
       needs: ['duty_rate'],
       because: 'missing_duty',
       charges: ['duty'],
     });
-  for (const { name } of unprintedPreferences(entry, goods, line))
+  const unprinted = unprintedPreferences(entry, goods, line);
+  for (const { name } of unprinted)
     remarks.push({
-      note: `${name} may give a lower rate; the ${entry.schedule ? kindOfTariff(entry.schedule) : 'embedded'} tariff lists none for this code, and the general rate was charged.`,
+      note: `${name} may give a lower rate; the ${entry.schedule ? kindOfTariff(entry.schedule) : 'embedded'} tariff lists none for this code${base === null ? '' : ', and the general rate was charged'}.`,
       because: 'unproven_origin',
     });
   if (base)
@@ -74,20 +84,20 @@ function onDuty(entry: Entry, { line, rule, goods }: GoodsAssessment): Remark[] 
       note: `The rate of quota ${base.quota} was charged as claimed. This service does not know the remaining balance; check it with customs.`,
       because: 'open_fact',
     });
-  if (preferenceUnknown)
+  if (preferenceUnknown && !unprinted.some((row) => isCalled(row, goods.preference)))
     remarks.push({
       note: `Preference ${goods.preference} is not open to this code and origin; the general rate was charged.`,
     });
   if (base?.programme)
     remarks.push({
-      note: `${base.programme.name}: the goods must meet its rules of origin; proof: ${base.programme.proof}.`,
+      note: `${base.programme.name}: the goods must ${/customs union/i.test(base.programme.name) ? 'be in free circulation there' : 'meet its rules of origin'}; proof: ${base.programme.proof}.`,
     });
   if (base?.programme?.certainty === 'assumed')
     remarks.push({
-      note: `${base.programme.name} has limits by goods and origin that are not embedded.`,
+      note: `${base.programme.name} has limits by goods and origin that this service does not know.`,
       because: 'unproven_origin',
     });
-  if (!base?.programme && claimed.length > 0)
+  if (!line.base?.programme && claimed.length > 0)
     remarks.push({
       note: 'The goods are assumed to be entered under USMCA, so surcharges do not apply. If they are not, send preference `none`.',
     });
@@ -196,18 +206,16 @@ export function onLevy(
   certainty: 'sure' | 'assumed',
   needs: readonly string[],
 ): Remark[] {
-  const remarks: Remark[] = [];
-  if (certainty === 'assumed')
-    remarks.push({
-      note: `${name} (${rate}) was charged as last known; it was not confirmed for this day.`,
-      because: 'old_rate',
-    });
-  if (needs.length > 0)
-    remarks.push({
-      note: `${name} (${rate}) is only partly in the totals, because its basis is not known.`,
-      ...lacking(what, { needs, isOpen: true }),
-    });
-  return remarks;
+  const isOld = certainty === 'assumed';
+  const named = `${capital(name)} (${rate})`;
+  const note =
+    needs.length > 0
+      ? `${named}${isOld ? ', as last known,' : ''} is only partly in the totals, because its basis is not known.`
+      : `${named} was charged as last known; it was not confirmed for this day.`;
+  return [
+    ...(isOld ? [{ note, because: 'old_rate' as const }] : []),
+    ...(needs.length > 0 ? [{ note, ...lacking(what, { needs, isOpen: true }) }] : []),
+  ];
 }
 
 function onTaxes({ request, destination }: Entry, one: GoodsAssessment): Remark[] {
@@ -249,26 +257,30 @@ function onTaxes({ request, destination }: Entry, one: GoodsAssessment): Remark[
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the figure of one tax rests on. */
-const onTax = ({ row, needs = [], assumptions = [], isOpen = false }: Tax): Remark[] => [
-  ...(row.certainty === 'assumed' && row.reason !== null
-    ? [
-        {
-          note: `${row.tax} ${row.rate}: ${row.reason}; the code alone does not prove that the goods qualify.`,
-          because: 'assumed_class' as const,
-        },
-      ]
-    : onLevy('tax', row.tax, row.rate, row.certainty, assumptions.length === 0 ? needs : [])),
-  ...assumptions.map((assumption): Remark => ({
-    note: `${saidOf(row.tax, assumption)}.`,
-    ...(needs.length > 0 ? lacking('tax', { needs, isOpen }) : { because: 'assumed_class' }),
-  })),
-];
+function onTax({ row, needs = [], assumptions = [], isOpen = false }: Tax): Remark[] {
+  const unproven =
+    row.certainty === 'assumed' && row.reason !== null
+      ? `${capital(row.tax)} ${row.rate}: ${row.reason}; the code alone does not prove that the goods qualify.`
+      : null;
+  return [
+    ...(unproven === null
+      ? onLevy('tax', row.tax, row.rate, row.certainty, assumptions.length === 0 ? needs : [])
+      : [{ note: unproven, because: 'assumed_class' as const }]),
+    ...assumptions.map((assumption): Remark => ({
+      note:
+        unproven !== null && assumption === `${row.tax}: ${row.reason ?? ''}`
+          ? unproven
+          : `${saidOf(row.tax, assumption)}.`,
+      ...(needs.length > 0 ? lacking('tax', { needs, isOpen }) : { because: 'assumed_class' }),
+    })),
+  ];
+}
 
 /** What is assumed of a charge, which is named once. */
 const saidOf = (name: string, assumption: string): string =>
-  assumption.toLowerCase().startsWith(name.toLowerCase())
+  assumption.toLowerCase().includes(name.toLowerCase())
     ? capital(assumption)
-    : `${name}: ${assumption}`;
+    : `${capital(name)}: ${assumption}`;
 
 /** Origin and destination lie in one customs territory: the same country, or two member states. */
 const sameTerritory = ({ destination, edition }: Entry, origin: string): boolean =>
@@ -277,13 +289,16 @@ const sameTerritory = ({ destination, edition }: Entry, origin: string): boolean
     ({ territory }) => territory === destination.territory,
   );
 
-function onPurpose(entry: Entry, { goods, provision }: GoodsAssessment): Remark[] {
+function onPurpose(entry: Entry, one: GoodsAssessment): Remark[] {
+  const { goods, provision } = one;
   const { request } = entry;
   if (provision) return onProvision(entry, provision, goods);
+  if ((request.purpose === 'return' || request.purpose === 'sample') && isFree(one)) return [];
+  const where = hasProvision(entry, goods.item.originCountry) ? ' (see claims.available)' : '';
   if (request.purpose === 'return')
     return [
       {
-        note: 'Returned goods may be free of duty and tax with evidence of their export (see claims.available); full charges are shown.',
+        note: `Returned goods may be free of duty and tax with evidence of their export${where}; full charges are shown.`,
         ...evidenceOf(entry),
         most: 'charged',
       },
@@ -291,7 +306,7 @@ function onPurpose(entry: Entry, { goods, provision }: GoodsAssessment): Remark[
   if (request.purpose === 'sample')
     return [
       {
-        note: 'Samples of negligible value may be free (see claims.available); full charges are shown.',
+        note: `Samples of negligible value may be free${where}; full charges are shown.`,
         because: 'open_fact',
       },
     ];
@@ -305,6 +320,17 @@ function onPurpose(entry: Entry, { goods, provision }: GoodsAssessment): Remark[
     ];
   return [];
 }
+
+/** Nothing is charged, and no duty is left open. */
+const isFree = ({ duties, taxes, line, rule }: GoodsAssessment): boolean =>
+  duties.eq(ZERO) &&
+  taxes.every(({ amount, needs = [] }) => amount.eq(ZERO) && needs.length === 0) &&
+  (rule !== 'tariff' || (line?.base != null && line.base.assessed.needs.length === 0));
+
+const hasProvision = ({ edition, keys, request }: Entry, origin: string): boolean =>
+  provisionsAt(edition, keys, request.entryDate).some(
+    (row) => row.purposes.includes(request.purpose) && namesOrigin(row.origins, origin),
+  );
 
 /** Whether goods come back hangs on the evidence of their export. */
 const evidenceOf = (entry: Entry): Omit<Remark, 'note'> => ({

@@ -12,7 +12,7 @@ export function exemptionsOf(
 ): StackedExemption[] {
   const applied = one.measures.flatMap(({ row, exemption, heading }) => {
     if (!exemption?.heading) return [];
-    const { code, name, proof } = whyExempt(edition, exemption, row);
+    const { code, name, proof } = whyExempt(edition, exemption, { row });
     const application = applicationOf(exemption.when);
     return [{ code, name, application, removes: [heading], condition: null, proof, applied: true }];
   });
@@ -31,14 +31,21 @@ export function exemptionsOf(
           },
         ],
   );
-  const claimable = available.map(({ code, name, affectsCode, condition, proof }) => ({
+  return [...applied, ...byDocument, ...claimed(available)];
+}
+
+/** Claims that would keep a measure off: their terms stand in `claimable`. */
+function claimed(available: readonly AvailableClaim[]): StackedExemption[] {
+  const removes = new Map<string, string[]>();
+  for (const { code, affectsCode } of available)
+    if (affectsCode !== null) removes.set(code, [...(removes.get(code) ?? []), affectsCode]);
+  return [...removes].map(([code, lifted]) => ({
     code,
-    name,
-    application: 'claim' as const,
-    removes: affectsCode === null ? [] : [affectsCode],
-    condition,
-    proof,
+    name: null,
+    application: 'claim',
+    removes: lifted,
+    condition: null,
+    proof: null,
     applied: false,
   }));
-  return [...applied, ...byDocument, ...claimable];
 }

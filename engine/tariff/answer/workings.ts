@@ -1,6 +1,12 @@
 /** The arithmetic of a line in words and numbers. */
 import { type Currency, minorDigits, type Money } from '../../money.ts';
 
-/** `16.5% of 480 customs value = 79.20 USD`. */
-export const workingOf = (arithmetic: string, amount: Money, currency: Currency): string =>
-  `${arithmetic} = ${amount.toFixed(minorDigits(currency))} ${currency}`;
+/** `16.5% of 480 customs value = 79.20 USD`; an amount that is stated as it is stands alone. */
+export function workingOf(arithmetic: string, amount: Money, currency: Currency): string {
+  const result = `${amount.toFixed(minorDigits(currency))} ${currency}`;
+  const isStated = arithmetic === NOT_COMPUTED || arithmetic === result;
+  return isStated ? arithmetic : `${arithmetic} = ${result}`;
+}
+
+/** What the facts at hand do not give is no amount, not even nothing. */
+const NOT_COMPUTED = 'not computed';

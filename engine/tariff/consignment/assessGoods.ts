@@ -207,6 +207,7 @@ function candidatesOf(
       measuredValue: measured,
       currency: destination.currency,
       preference: goods.preference,
+      preferred: goods.preferred,
       conditions: goods.conditions,
       claims: goods.claims,
       columnTwo: goods.columnTwo,

@@ -10,6 +10,7 @@ import { withMeasures } from '../measure/measured.ts';
 import { measuresInForce } from '../measure/measures.ts';
 import type { DutyBasis } from '../rate/evaluate.ts';
 import { claimedMeursingCode } from '../rate/meursing.ts';
+import { type AskedPreference, preferenceIssue, symbolsCalled } from '../rate/programmeNames.ts';
 import { claimIssues } from '../relief/claimCodes.ts';
 import type { ProvisionRow } from '../relief/provisionRow.ts';
 import { provisionOf } from '../relief/provisions.ts';
@@ -27,6 +28,8 @@ export interface EnteredGoods {
   claims: readonly string[];
   conditions: readonly string[];
   preference: string;
+  /** Symbols of the programmes that it means, where it names one. */
+  preferred: readonly string[];
   /** Where the goods were sent from: by the request, else the origin. */
   exportCountry: string;
   match: ScheduleMatch;
@@ -75,10 +78,12 @@ export function prepareGoods(
     ...(request.businessBuyer === true ? [] : ['casual']),
   ];
   const found = linesFound(entry, item, [...claims, ...conditions]);
+  const preference = item.preference ?? request.preference;
   const unknown = unknownCode(schedule, edition, item.hsCode, found, request.entryDate);
   const issues = [
     ...(unknown ? [{ path: pathOf(index, 'hsCode'), message: unknown.message }] : []),
     ...claimIssues(entry, item, claims, index, pathOf),
+    ...preferenceIssues(entry, item, found, pathOf(index, 'preference')),
     ...componentIssues(entry, item, index, pathOf),
   ];
   if (issues.length > 0)
@@ -101,7 +106,8 @@ export function prepareGoods(
       item,
       claims,
       conditions,
-      preference: item.preference ?? request.preference,
+      preference,
+      preferred: symbolsCalled(edition, askedPreference(entry, item)),
       exportCountry: request.exportCountry ?? item.originCountry,
       match: withStatutoryRate(
         withGeneralDuty(found, generalDuty, item.hsCode),
@@ -119,6 +125,26 @@ export function prepareGoods(
     },
   };
 }
+
+const askedPreference = ({ request, destination }: Entry, item: ShipmentItem): AskedPreference => ({
+  asked: item.preference ?? request.preference,
+  schedule: destination.schedule,
+  origin: item.originCountry,
+  date: request.entryDate,
+});
+
+const preferenceIssues = (
+  entry: Entry,
+  item: ShipmentItem,
+  found: ScheduleMatch | null,
+  path: string,
+): Issue[] =>
+  preferenceIssue(
+    entry.edition,
+    askedPreference(entry, item),
+    found?.lines.flatMap(({ claimable = [] }) => claimable) ?? [],
+    item.preference === undefined ? 'preference' : path,
+  );
 
 /**
  * The lines that the code may mean, with the rates open to what is claimed; null where there is no

@@ -17,6 +17,8 @@ export type Incoterm =
   | 'DDP';
 export type Channel = 'courier' | 'postal' | 'freight';
 
+export type ShownClaims = 'likely' | 'all';
+
 /** What holds for a whole consignment. */
 export interface SharedRequest {
   destinationCountry: string;
@@ -40,6 +42,8 @@ export interface SharedRequest {
   sellerRegistrations?: string[] | undefined;
   preference: string;
   claims?: string[] | undefined;
+  /** All claims that the tables know, or those that the goods could make; absent: these. */
+  showClaims?: ShownClaims | undefined;
   enforceValidation?: boolean | undefined;
   declarationType?: 'full' | 'simplified' | undefined;
   filing?:
@@ -116,5 +120,6 @@ export interface StackingItem {
   conditions?: string[] | undefined;
   claims?: string[] | undefined;
   exportCountry?: string | undefined;
+  showClaims?: ShownClaims | undefined;
   reference?: string | undefined;
 }

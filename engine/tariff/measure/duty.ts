@@ -33,6 +33,8 @@ export interface DutyQuery {
   measuredValue: Money;
   currency: Currency;
   preference: string;
+  /** Symbols of the programmes that the preference means. */
+  preferred?: readonly string[];
   conditions: readonly string[];
   claims: readonly string[];
   columnTwo: boolean;

@@ -107,11 +107,35 @@ function decide(row: MeasureRow, facts: MeasureFacts, charged: Charged): Decided
   for (const exemption of row.exemptions) {
     const kept = keptOffBy(exemption, facts, charged);
     if (kept === 'whole')
-      return exemption.heading === null ? [] : [{ row, exemption, part: null, several: false }];
+      return exemption.heading === null
+        ? []
+        : [
+            {
+              row,
+              exemption,
+              others: othersOf(exemption, row, facts, charged),
+              part: null,
+              several: false,
+            },
+          ];
     if (kept !== null && part === null) part = { exemption, metals: kept };
   }
   return [{ row, exemption: null, part, several: false }];
 }
+
+/** Exemptions under other headings that keep the whole of the row off too. */
+const othersOf = (
+  applied: MeasureExemption,
+  { exemptions }: MeasureRow,
+  facts: MeasureFacts,
+  charged: Charged,
+): MeasureExemption[] =>
+  exemptions.filter(
+    (one) =>
+      one.heading !== null &&
+      one.heading !== applied.heading &&
+      keptOffBy(one, facts, charged) === 'whole',
+  );
 
 /**
  * How far an exemption reaches: over the whole value, over the value of metals that are charged

@@ -35,6 +35,8 @@ export interface MeasureFacts {
 export interface Applied {
   row: MeasureRow;
   exemption: MeasureExemption | null;
+  /** Other exemptions that keep it off as well. */
+  others?: readonly MeasureExemption[];
   /**
    * Charged on what is left of the value: other measures are charged on the declared value of these
    * metals.

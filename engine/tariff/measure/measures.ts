@@ -82,11 +82,12 @@ const ofChapter = rememberedOf((measures: readonly MeasureRow[]) =>
 );
 
 const appliedOf = (
-  { row, exemption, part, several }: DecidedMeasure,
+  { row, exemption, others = [], part, several }: DecidedMeasure,
   facts: MeasureFacts,
 ): Applied => ({
   row,
   exemption,
+  ...(others.length > 0 ? { others } : {}),
   part,
   doubtful: exemption === null && (several || isDoubtful(row, facts)),
   dividing: exemption === null ? dividing(row, facts) : [],

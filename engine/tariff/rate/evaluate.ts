@@ -179,7 +179,8 @@ const mentions = (part: string, material: string): boolean =>
 
 function specific(duty: Extract<DutyExpression, { kind: 'specific' }>, basis: DutyBasis): Assessed {
   const rate = basis.rateOf(duty.currency);
-  const printed = `${duty.amount.toFixed()} ${duty.currency} for each ${duty.per.toFixed()} ${duty.unit}`;
+  const per = duty.per.eq(ONE) ? duty.unit : `${duty.per.toFixed()} ${duty.unit}`;
+  const printed = `${duty.amount.toFixed()} ${duty.currency} per ${per}`;
   if (rate === null)
     return missing('exchange_rate', `${printed} is not in the amount: no exchange rate is known`);
   const gross = duty.of !== null && WHOLE_WEIGHT.test(duty.of);

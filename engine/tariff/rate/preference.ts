@@ -6,6 +6,7 @@ import type { RateCondition } from '../answer/answer.ts';
 import type { ClaimableRate, ProgrammeRow, Sourced, TariffEdition, TariffLine } from '../types.ts';
 import type { Assessed, DutyBasis } from './evaluate.ts';
 import { freePreferenceOf } from './freePreference.ts';
+import { isHtsTerm, rateUnderTerms } from './htsTerms.ts';
 import { assessRate } from './printedRate.ts';
 import { readSpecial } from './special.ts';
 
@@ -28,6 +29,8 @@ export interface Column {
 export interface RateFacts {
   conditions: readonly string[];
   claims: readonly string[];
+  /** Symbols of the programmes that it asks for by their usual name. */
+  preferred?: readonly string[];
 }
 
 export interface ColumnQuery {
@@ -87,10 +90,11 @@ function claimableRates(query: ColumnQuery): ClaimableRate[] {
   const { line, schedule } = query;
   const inLine = printedPreferences(schedule, line.preferences ?? '').flatMap(
     ({ symbol, printed }): ClaimableRate[] => {
-      const programme = symbol === null ? null : programmeOf(query, symbol);
-      return programme && symbol !== null
-        ? [{ programme, symbol, printed, source: programme }]
-        : [];
+      if (symbol === null) return [];
+      if (schedule === 'us' && isHtsTerm(symbol))
+        return rateUnderTerms(symbol, printed, query.origin);
+      const programme = programmeOf(query, symbol);
+      return programme ? [{ programme, symbol, printed, source: programme }] : [];
     },
   );
   return withClasses([...(line.claimable ?? []), ...inLine], query);
@@ -206,7 +210,7 @@ export function chooseColumn(
   const open = columns.filter((column) => column === general || isOpen(column, facts));
   if (asked === 'none') return general;
   if (asked !== 'best')
-    return open.find((column) => column !== general && goesBy(column, asked)) ?? null;
+    return open.find((column) => column !== general && goesBy(column, asked, facts)) ?? null;
   return cheapest(open);
 }
 
@@ -231,7 +235,12 @@ const cheapest = (columns: readonly Column[]): Column | null =>
 export const generalOf = (columns: readonly Column[]): Column | null =>
   columns.find(({ symbol }) => symbol === null) ?? null;
 
-const goesBy = ({ symbol, programme }: Column, asked: string): boolean =>
+const goesBy = (
+  { symbol, programme }: Column,
+  asked: string,
+  { preferred = [] }: RateFacts,
+): boolean =>
+  (symbol !== null && preferred.includes(symbol)) ||
   [symbol, programme?.name, ...(programme?.symbols ?? [])].some(
     (name) => name?.toUpperCase() === asked.toUpperCase(),
   );

@@ -6,6 +6,7 @@ import { rememberedOf } from '../../remembered.ts';
 import type { Issue } from '../../refusal.ts';
 import type { Entry, PathOf } from '../consignment/entry.ts';
 import type { ShipmentItem } from '../consignment/request.ts';
+import { isHtsTerm } from '../rate/htsTerms.ts';
 import type { MeasureExemption, Schedule, TariffEdition } from '../types.ts';
 import { provisionsAt } from './provisions.ts';
 
@@ -37,7 +38,7 @@ export function claimIssues(
 }
 
 const isKnown = ({ edition, keys, request, destination, excises }: Entry, claim: string): boolean =>
-  (destination.schedule === 'us' && headingsOf(edition).has(claim)) ||
+  (destination.schedule === 'us' && (headingsOf(edition).has(claim) || isHtsTerm(claim))) ||
   excises.some(({ claimed }) => claimed === claim) ||
   provisionsAt(edition, keys, request.entryDate).some(({ code }) => code === claim);
 

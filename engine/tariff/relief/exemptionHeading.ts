@@ -1,6 +1,8 @@
 /** Headings that keep additional duties off: which may be claimed for goods. */
 import { holdsOn } from '../../calendar.ts';
+import { codeSetOf } from '../../codeSet.ts';
 import { namesOrigin } from '../measure/measures.ts';
+import { parseWorded } from '../rate/wordedRate.ts';
 import { codesBelow, lineOn } from '../schedule/schedule.ts';
 import type { ExemptionHeading, MeasureRow, Schedule, TariffEdition } from '../types.ts';
 
@@ -35,8 +37,8 @@ export const claimableHeadings = (
   exemptionHeadings.filter(
     (one) =>
       holdsOn(one, date) &&
-      (one.origins === null || namesOrigin(one.origins, origin)) &&
-      (!isExclusion(one) || refersTo(schedules.us, digits, one.heading, date)),
+      namesOrigin(one.origins ?? one.sharedBy ?? [], origin) &&
+      (!isExclusion(one) || refersTo(schedules.us, digits, one.heading, date) !== 'no'),
   );
 
 /**
@@ -45,17 +47,46 @@ export const claimableHeadings = (
  */
 const isExclusion = ({ kinds }: ExemptionHeading): boolean => kinds.includes('section_301');
 
-/**
- * Whether the line, or one below it, is referred to the heading; a line that is not known may be.
- */
+/** Whether the line, or one below it, is referred to the heading. */
 function refersTo(
   schedule: Schedule | undefined,
   digits: string,
   heading: string,
   date: string,
-): boolean {
-  if (!schedule || schedule.withoutReferences) return true;
+): 'yes' | 'no' | 'unknown' {
+  if (!schedule || schedule.withoutReferences) return 'unknown';
   const codes = [digits, digits.slice(0, 8), ...codesBelow(schedule, digits)];
   const lines = codes.flatMap((code) => lineOn(schedule, code, date) ?? []);
-  return lines.length === 0 || lines.some(({ chapter99 }) => chapter99.includes(heading));
+  if (lines.length === 0) return 'unknown';
+  return lines.some(({ chapter99 }) => chapter99.includes(heading)) ? 'yes' : 'no';
+}
+
+/** What tells whether goods are of the lines of a heading. */
+export interface LineFacts extends ClaimFacts {
+  /** The rate that the line prints. */
+  general: string | null;
+  /** A list that keeps the measure off names some goods of the code. */
+  isListedInPart: boolean;
+}
+
+/**
+ * Whether goods of the line could be those of the heading. Goods on a list of it are kept off
+ * without a claim: a claim is left to those that the list names in part.
+ */
+export function isOpenTo(
+  { heading, lines, origins }: ExemptionHeading,
+  facts: LineFacts,
+  { schedules }: TariffEdition,
+): boolean {
+  if (lines === undefined) return true;
+  if (lines === 'listed') return origins !== null && facts.isListedInPart;
+  if (lines === 'referred')
+    return refersTo(schedules.us, facts.digits, heading, facts.date) === 'yes';
+  if (lines === 'sets')
+    return facts.general !== null && parseWorded(facts.general)?.kind === 'ofComponents';
+  const named = codeSetOf(lines.only);
+  return (
+    !codeSetOf(lines.but).covers(facts.digits) &&
+    (lines.only.length === 0 || named.covers(facts.digits) || named.reachesBelow(facts.digits))
+  );
 }

@@ -14,7 +14,10 @@ export interface ProvisionRow extends Validity, Sourced {
   name: string;
   /** What it is for: `returned_goods`, `repair`, `sample`, `personal_effects`, ... */
   kind: string;
-  /** Purposes of a shipment for which it can be meant; empty for any. */
+  /**
+   * Purposes of a shipment for which it can be meant; empty for any. `person`: things of a person who
+   * moves, travels or inherits.
+   */
   purposes: readonly string[];
   relieves: readonly ProvisionRelief[];
   base: ProvisionBase;
@@ -23,6 +26,8 @@ export interface ProvisionRow extends Validity, Sourced {
   origins: readonly string[];
   /** Prefixes of goods that it is not for. */
   goodsLeftOut?: readonly string[];
+  /** Prefixes of goods that it can be for, and is offered for; empty for all. */
+  goodsMeant?: readonly string[];
   /** What must be so, in plain words. */
   condition: string | null;
   /** Evidence that the importer must hold. */

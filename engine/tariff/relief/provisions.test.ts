@@ -135,7 +135,7 @@ describe('a provision is told', () => {
       exemption: {
         code: '9801.00.10',
         application: 'claim',
-        kind: 'returned_goods',
+        kind: 'entry_provision',
         proof: 'proof of export',
         legalBasis: 'HTS 9801.00.10',
       },

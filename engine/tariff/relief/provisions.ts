@@ -1,5 +1,6 @@
 /** Special entry provisions: chapter 98 of the United States, returned goods, repairs, samples. */
 import { holdsOn } from '../../calendar.ts';
+import { codeSetOf } from '../../codeSet.ts';
 import { isCoveredBy } from '../../hscode.ts';
 import type { Entry } from '../consignment/entry.ts';
 import type { ShipmentItem } from '../consignment/request.ts';
@@ -28,6 +29,12 @@ export function provisionOf(
 /** Whether the goods are none of those that the provision leaves out. */
 export const isFor = ({ goodsLeftOut = [] }: ProvisionRow, hsCode: string): boolean =>
   !isCoveredBy(hsCode, goodsLeftOut);
+
+/** Whether they can be those that the provision is for; a short code may stand for some that are. */
+export const isMeantFor = ({ goodsMeant = [] }: ProvisionRow, hsCode: string): boolean =>
+  goodsMeant.length === 0 ||
+  codeSetOf(goodsMeant).covers(hsCode) ||
+  codeSetOf(goodsMeant).reachesBelow(hsCode);
 
 /** Provisions in force at a destination. */
 export const provisionsAt = (

@@ -192,7 +192,7 @@ function charge(row: ExciseRow, doubtful: boolean, excises: Money, facts: Excise
     };
   }
   const { amount, working, needs, assumptions, isOpen } = chargeExcise(row, excises, facts);
-  const usual = `${row.tax}: the rate for the usual strength was charged`;
+  const usual = `${row.tax}: the rate for the usual strength was taken`;
   return {
     row,
     amount,

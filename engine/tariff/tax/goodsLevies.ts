@@ -85,7 +85,9 @@ function ofKind(entry: Entry, one: Priced, whole: Whole, kind: 'duty' | 'tax'): 
 
 /** `10% of the duty, which is 12`. */
 export const levyWorking = ({ printed, base }: Levy): string =>
-  base === null ? printed : `${printed}, which is ${base.toFixed()}`;
+  base === null
+    ? printed
+    : `${printed}${printed.includes(' of ') ? ', which is' : ' of'} ${base.toFixed()}`;
 
 const feeOf = (levy: Levy): Fee => ({
   row: {
