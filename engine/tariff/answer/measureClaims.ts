@@ -1,5 +1,6 @@
 /** Claims that would keep additional duties off: headings of chapter 99 and other measures. */
 import { ZERO } from '../../decimal.ts';
+import { rememberedOf } from '../../remembered.ts';
 import type { Entry } from '../consignment/entry.ts';
 import type { DecidedGoods } from '../consignment/valued.ts';
 import { type Charged, headingsOf } from '../measure/charge.ts';
@@ -87,10 +88,16 @@ function liftingMeasure(
 
 /** The heading that is filed where the other of its pair adds nothing: one claim names both. */
 const isSecondOfPair = ({ measures }: Entry['edition'], code: string): boolean =>
-  measures.some((row) => {
-    const { added, reached } = headingsOf(row);
-    return reached === code && added !== code;
-  });
+  secondsOf(measures).has(code);
+
+const secondsOf = rememberedOf(
+  (measures: readonly MeasureRow[]): ReadonlySet<string> =>
+    new Set(
+      measures
+        .map(headingsOf)
+        .flatMap(({ added, reached }) => (reached === added ? [] : [reached])),
+    ),
+);
 
 /** Goods for which another measure is charged in place of the row. */
 function claimOfMeasure(
