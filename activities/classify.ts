@@ -84,7 +84,7 @@ function runMode(
   { input, mode, last, best, said, read }: ClassifyStep,
   blocked: Awaited<ReturnType<typeof blockedFor>>,
 ): { toStore: Settled<ClassificationResult> } | NotStored {
-  const { destination, on } = input.task;
+  const { destination, on, explain = false } = input.task;
   const goods = goodsKnown(input.task.goods, read);
   const found = runEngine('The classification', () =>
     classify(goods, edition.classification, {
@@ -92,6 +92,7 @@ function runMode(
       effort: mode,
       blocked,
       on,
+      explain,
       ...(said ? { said } : {}),
     }),
   );

@@ -64,6 +64,10 @@ export const classifyRequest = z
           'A value is one of those that the question offers, or `other`; of a number the amount in its unit, `<=` or `>` before it.',
         example: { main_fibre: 'cotton', fabric: 'knit' },
       }),
+    explain: z.boolean().optional().meta({
+      description:
+        'true: the answer holds `weighed`, the pieces of evidence and the weight of each. They add 6 KB at most.',
+    }),
     hsCodeHint: z
       .string()
       .max(13)
@@ -93,15 +97,59 @@ const supplementaryUnit = z.object({
 export const CONFIDENCES = ['high', 'medium', 'low'] as const;
 export const NOMENCLATURES = ['us', 'ca', 'eu', 'gb', 'global', 'national'] as const;
 
+const DESCRIPTION =
+  "Heading and line joined as brokers print them (`Heading › … › Line`): in the tariff's own words and language where the " +
+  'official tariff is imported, else in ours. Levels that only say «Other» are left out; `hierarchy` has every level.';
+const LABEL = 'What the line holds, in our own plain English.';
+
 export const alternative = z.object({
   hsCode: z.string(),
   hsCodeFormatted: z.string(),
-  description: z.string(),
+  description: z.string().meta({ description: DESCRIPTION }),
+  label: z.string().optional().meta({ description: LABEL }),
+  rightIf: z.string().optional().meta({
+    description:
+      'What would have to be true of the goods for this code to be right, in one sentence.',
+    example: 'Right if the main fibre is polyester.',
+  }),
   score: z.number().nullable(),
   confidence: z.enum(CONFIDENCES),
   englishDescription: z.string().optional(),
   supplementaryUnits: z.array(supplementaryUnit).optional(),
 });
+
+export const PIECE_KINDS = [
+  'words',
+  'fact',
+  'wording',
+  'note',
+  'rule',
+  'assumption',
+  'ruling',
+  'hint',
+  'model',
+] as const;
+
+/** Kinds of weighed pieces, and what the weight of each measures. */
+const weighedPiece = z
+  .object({
+    kind: z.enum(PIECE_KINDS).meta({
+      description:
+        '`words`: goods that the text names, by the share of all evidence that lies with their codes; `fact`: a fact stated, by how ' +
+        'sure its place in the text is; `wording`: a line of the tariff that shares words with the text, by the share of the text that ' +
+        'it covers; `note`: a legal note, by the share of the evidence that it moved away from `code`; `rule`: the general rule that ' +
+        'decided, by the share of the answer; `assumption`: a fact that nobody stated, by the share of the evidence that hangs on it; ' +
+        '`ruling`: a precedent, by what it added to the share of its code; `hint`: your `hsCodeHint`, by the share of its codes; ' +
+        '`model`: what a language model said.',
+    }),
+    code: z
+      .string()
+      .nullable()
+      .meta({ description: 'Digits of the code that it speaks of; null where it is none.' }),
+    weight: z.number().min(0).max(1),
+    evidence: z.string().max(160),
+  })
+  .meta({ id: 'WeighedPiece' });
 
 export const classificationResult = z
   .object({
@@ -109,7 +157,8 @@ export const classificationResult = z
     hsCodeFormatted: z.string(),
     nomenclature: z.enum(NOMENCLATURES),
     destinationCountry: z.string(),
-    description: z.string(),
+    description: z.string().meta({ description: DESCRIPTION }),
+    label: z.string().optional().meta({ description: LABEL }),
     englishDescription: z.string().optional(),
     hierarchy: z.array(
       z.object({
@@ -138,7 +187,10 @@ export const classificationResult = z
           'Probability that 2, 4 and 6 digits are right, and the whole code (`tariff`) where it is a national line.',
       }),
     needsReview: z.boolean(),
-    reasoning: z.string().nullable(),
+    reasoning: z.string().nullable().meta({
+      description:
+        'Two or three sentences: what the goods are and by which words, which general rule or note leads to the code, what was assumed.',
+    }),
     customsDescription: z
       .string()
       .max(60)
@@ -166,8 +218,18 @@ export const classificationResult = z
       }),
     alternatives: z.array(alternative).meta({
       description:
-        'Codes that are worth weighing, likeliest first, at most five; none that is less likely than 2 %.',
+        'Codes that a broker would weigh, likeliest first, at most five: other codes of the heading or of the same goods, other goods ' +
+        'that the text names; none that is less likely than 2 %. An empty list says that nothing else is worth a look.',
     }),
+    weighed: z
+      .array(weighedPiece)
+      .max(24)
+      .optional()
+      .meta({
+        description:
+          'With `explain`: what was weighed for which code. A code with more evidence comes first; rulings, a hint and a language model ' +
+          'are weighed in last.',
+      }),
     mode: z.string(),
     modesRun: z.array(z.string()).optional(),
     upstreamRequestId: z.string().nullable(),
@@ -211,7 +273,8 @@ export const classify = operation({
     'Costs the credits of the mode asked for. A weak answer escalates to the next mode at no extra charge. ' +
     'Mode `max` asks the language model that the operator has configured; where there is none it is not available. ' +
     'A model that fails leaves the answer without it, and `reasoning` says so. ' +
-    'A text that names no goods is refused (`details.reason` = `unclassifiable`) and refunded. ' +
+    'A text that names no goods, in a language that is not read, or whose every fitting code is blocked is refused ' +
+    '(`details.reason` = `unclassifiable`) and refunded. ' +
     'With `imageUrl` the photo is read, with `productUrl` the page, each together with `description`; of both the photo, and ' +
     'the page only where nothing can be read in the photo. Without a language model that reads photos their printed text ' +
     'and barcodes are read.',

@@ -141,6 +141,8 @@ export interface ClassifyTask {
   productUrl?: string;
   /** Below this probability the origin that is read is for a person to confirm. */
   reviewThreshold?: number;
+  /** The answer holds its weighed pieces. */
+  explain?: true;
 }
 
 export interface ClassifyInput extends BillableInput {

@@ -46,6 +46,7 @@ export function taskOf(call: KeyedCall, request: ClassifyRequest, modePath = 'mo
     facts,
     productUrl,
     imageUrl,
+    explain,
   } = request;
   return {
     destination: request.destinationCountry,
@@ -54,6 +55,7 @@ export function taskOf(call: KeyedCall, request: ClassifyRequest, modePath = 'mo
     offered,
     ...(settings.modelTimeoutMs === null ? {} : { model: { timeoutMs: settings.modelTimeoutMs } }),
     ...(productUrl ? { productUrl } : {}),
+    ...(explain ? { explain } : {}),
     ...(imageUrl || productUrl
       ? { reviewThreshold: reviewThresholds(workspace.settings).origin }
       : {}),

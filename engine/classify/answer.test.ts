@@ -39,14 +39,100 @@ describe('the answer', () => {
   it('says what was blocked and gives the next best', () => {
     const found = answer('necklace', { blocked: ['7117'] });
     expect(found.lines[0]?.code.startsWith('7117')).toBe(false);
-    expect(found.reasoning).toContain('711719 fits better but is on your blocklist');
+    expect(found.reasoning).toContain('7117.19 fits better but is on your blocklist');
     expect(found.needsReview).toBe(true);
   });
 
-  it('says why it is not the next best code', () => {
-    expect(answer('t-shirt', { destination: 'JP' }).reasoning).toContain(
-      'Not 610990: that depends on the main fibre, of which nothing was read in the text.',
+  it('gives no other goods in the place of blocked ones because a word of them is the same', () => {
+    const options = { destination: 'US', effort: 'pro', blocked: ['42'] } as const;
+    expect(classify({ description: 'nylon backpack for toys' }, edition, options)).toMatchObject({
+      refused: 'unclassifiable',
+      message: 'Every code that fits the description is on the blocklist.',
+    });
+  });
+
+  it('says of each alternative what would make it right, and of the answer nothing', () => {
+    const [first, second] = answer('t-shirt', { destination: 'JP' }).lines;
+    expect(first).not.toHaveProperty('rightIf');
+    expect(second).toMatchObject({
+      code: '610990',
+      rightIf: 'Right if the main fibre is not cotton.',
+    });
+    const necklace = answer('necklace').lines;
+    expect(necklace.find(({ code }) => code === '711311')?.rightIf).toBe(
+      'Right if the metal is silver.',
     );
+  });
+
+  it('names heading and line, and our own label beside them', () => {
+    expect(answer('mens cotton t-shirt').lines[0]).toMatchObject({
+      description: "T-shirts and singlets, knitted › Men's T-shirts, cotton",
+      label: "Men's T-shirts, cotton",
+    });
+  });
+
+  it('tells in sentences what the goods are, by which words, which rule and what was assumed', () => {
+    expect(answer('Wanderrucksack für Herren').reasoning).toMatch(
+      /^"Wanderrucksack" \(hiking backpack\) says what the goods are\. By general rules 1 and 6 /,
+    );
+    expect(answer('Cotton T-Shirt', { destination: 'JP' }).reasoning).toBe(
+      '"T-Shirt" says what the goods are and "Cotton" that the main fibre is cotton. ' +
+        'By general rules 1 and 6 the wording of heading 6109 leads to 6109.10.',
+    );
+    expect(answer('t-shirt', { destination: 'JP' }).reasoning).toBe(
+      '"t-shirt" says what the goods are. ' +
+        'By general rules 1 and 6 the wording of heading 6109 leads to 6109.10; ' +
+        'the heading is likely to 96 %, the digits behind it are less sure. ' +
+        'Not stated, so the usual case was assumed: main fibre. Which textile fibre weighs most?',
+    );
+  });
+});
+
+describe('the weighed pieces', () => {
+  const explained = (description: string, hsCodeHint?: string): Classification => {
+    const goods = { description, ...(hsCodeHint ? { hsCodeHint } : {}) };
+    const found = classify(goods, edition, {
+      destination: 'US',
+      effort: 'pro',
+      blocked: [],
+      explain: true,
+    });
+    if ('refused' in found) throw new Error(found.message);
+    return found;
+  };
+
+  it('are there only where they are asked for, and change nothing else', () => {
+    const { pieces, ...rest } = explained('mens cotton t-shirt');
+    expect(pieces).toBeDefined();
+    expect(rest).toEqual(answer('mens cotton t-shirt'));
+  });
+
+  it('hold words, facts, wording, rule and hint, each with its weight', () => {
+    const { pieces = [] } = explained('mens Cotton t-shirt', '610990');
+    expect(pieces).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'words', code: '610910', evidence: '"t-shirt"' }),
+        expect.objectContaining({
+          kind: 'fact',
+          code: '610910',
+          evidence: 'the main material is cotton: "Cotton"',
+        }),
+        expect.objectContaining({ kind: 'rule', code: '610910' }),
+        expect.objectContaining({ kind: 'hint', code: '610990', evidence: 'your hint 610990' }),
+      ]),
+    );
+    for (const { weight } of pieces) {
+      expect(weight).toBeGreaterThanOrEqual(0);
+      expect(weight).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('stay within 24 and 6 KB, however long the text is', () => {
+    const words = ['cotton', 'steel', 'leather', 'gold necklace', 'watch', 'backpack', 'knitted'];
+    const text = Array.from({ length: 60 }, (_, at) => words[at % words.length]).join(', ');
+    const { pieces = [] } = explained(`${text} ${'ö'.repeat(1000)}`);
+    expect(pieces.length).toBeLessThanOrEqual(24);
+    expect(new TextEncoder().encode(JSON.stringify(pieces)).length).toBeLessThanOrEqual(6000);
   });
 });
 

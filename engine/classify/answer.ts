@@ -8,15 +8,20 @@ import type { ClassificationEdition } from './edition.ts';
 import { customsDescriptionOf } from './customsDescription.ts';
 import { reasoningOf } from './explain.ts';
 import { hierarchyOf } from './hierarchy.ts';
+import { isWeighed, rightIf } from './alternatives.ts';
+import { lineTexts } from './lineTexts.ts';
 import type { Weighed } from './model/witness.ts';
 import { precedentInWords, type Precedents } from './precedents.ts';
 import { contentWords } from './refuse.ts';
 import { questionsOf } from './questions.ts';
-import { signalsOf } from './signals.ts';
-import type { Classification, LevelProbabilities, RankedLine } from './types.ts';
+import { kindOf, signalsOf } from './signals.ts';
+import { weighedPieces } from './pieces.ts';
+import type { Classification, Goods, LevelProbabilities, RankedLine } from './types.ts';
 import type { Way } from './ways.ts';
+import { writingOf } from './written.ts';
 
 export interface Setting {
+  goods: Goods;
   decision: Decision;
   weighed: Weighed;
   /** Null where no set of rulings was read. */
@@ -28,14 +33,16 @@ export interface Setting {
   vague: boolean;
   /** A code that fits better, or a line of it, which the workspace has blocked. */
   blocked: string | null;
+  /** Whether the weighed pieces are asked for. */
+  explain: boolean;
+  /** What is said of words in a language that is not read. */
+  unread: string | null;
 }
 
 /** The answer that the ways and their setting give. */
-export function answerOf(
-  ways: readonly Way[],
-  best: Way,
-  { decision, weighed, precedents, edition, schedule, on, vague, blocked }: Setting,
-): Classification {
+export function answerOf(ways: readonly Way[], best: Way, setting: Setting): Classification {
+  const { decision, weighed, precedents, edition, schedule, vague } = setting;
+  const { labels } = edition.nomenclature;
   const probability = Math.min(probabilityOf(decision, best.candidate, vague), weighed.bound);
   const judgement: Judgement = {
     decision,
@@ -45,52 +52,49 @@ export function answerOf(
     vague,
     ahead: best.candidate === decision.candidates[0],
   };
-  const lines = linesOf(ways, judgement, { edition, schedule, on }).filter(
-    ({ probability: chance }, at) =>
-      at === 0 || (chance >= CHANCE_MIN && isWeighed(ways[at], best)),
-  );
   const review = reviewOf(judgement);
+  const written = writingOf(setting.goods);
+  const told = { decision, best: best.candidate, labels, written };
   const reasoning = reasoningOf({
-    decision,
-    heading: headingOf(decision, best.candidate, probability),
-    best: best.candidate,
+    ...told,
     line: best.line,
-    lines,
+    schedule,
+    heading: headingOf(decision, best.candidate, probability),
     review,
-    labels: edition.nomenclature.labels,
-    blocked,
+    blocked: setting.blocked,
     precedent: precedents && precedentInWords(precedents, best.candidate.code),
   });
+  const { hsCodeHint: hint } = setting.goods;
   return {
     nomenclature: best.line && schedule ? nomenclatureOf(schedule) : 'global',
     ...(best.line && schedule ? { schedule: schedule.toUpperCase() } : {}),
-    lines,
+    lines: linesOf(ways, judgement, setting).flatMap((line, at, [first = line]) => {
+      const way = ways[at];
+      if (at === 0 || !way) return [line];
+      if (vague || !isWeighed(way, best, line.probability)) return [];
+      return [{ ...line, rightIf: rightIf({ ...told, way, best, line, first }) }];
+    }),
     probabilities: levelsOf(judgement, best),
     needsReview: review.needed,
-    reasoning: weighed.sentence === null ? reasoning : `${reasoning} ${weighed.sentence}`,
+    reasoning: [reasoning, setting.unread, weighed.sentence]
+      .filter((sentence) => sentence !== null)
+      .join(' '),
     questions: questionsOf(decision, best.candidate.support, review.assumed),
-    customsDescription: customsDescriptionOf(decision, best.candidate, edition.nomenclature.labels),
+    customsDescription:
+      probability < DECLARED_MIN[best.candidate.support ? kindOf(decision.text) : 'unnamed']
+        ? null
+        : customsDescriptionOf(decision, best.candidate, { labels, probability, written }),
     materialUncertain: review.materialUncertain || weighed.materialTold,
     valueUncertain: best.line?.valueUncertain ?? false,
     ...(precedents ? { rulings: precedents.shown } : {}),
+    ...(setting.explain
+      ? { pieces: weighedPieces({ ...told, precedents, hint, model: weighed.sentence }) }
+      : {}),
   };
 }
 
-/**
- * Less is no alternative that anybody would weigh: of the probability, and of the evidence for
- * another heading.
- */
-const CHANCE_MIN = 0.02;
-const SHARE_MIN = 0.03;
-/** A code of which only words of its tariff text match, beside an article that is named. */
-const LABEL_SHARE_MIN = 0.15;
-
-function isWeighed(way: Way | undefined, best: Way): boolean {
-  if (way === undefined) return false;
-  const { code, share, support } = way.candidate;
-  if (code.slice(0, 4) === best.candidate.code.slice(0, 4)) return true;
-  return share >= (support || !best.candidate.support ? SHARE_MIN : LABEL_SHARE_MIN);
-}
+/** Of goods that are less surely recognised no description is given: it may be of other goods. */
+const DECLARED_MIN = { terse: 0.15, sentence: 0.15, listing: 0.05, unnamed: 0.3 } as const;
 
 /** Shorter codes are at least as sure; of a text that names nothing no level is. */
 function levelsOf({ decision, probability, vague, best }: Judgement, way: Way): LevelProbabilities {
@@ -121,11 +125,9 @@ function linesOf(
   return ways.map((way, at): RankedLine => {
     const six =
       way.candidate === best ? probability : Math.min(way.candidate.share * scale, probability);
-    const label = nomenclature.labels.get(way.candidate.code) ?? '';
     return {
       code: way.line?.code ?? way.candidate.code,
-      description: way.line?.official ?? way.line?.label ?? label,
-      ...(way.line?.language === undefined ? {} : { englishDescription: label }),
+      ...lineTexts(nomenclature, way.candidate.code, schedule, way.line),
       hierarchy: hierarchyOf(nomenclature, way.candidate.code, schedule, way.line, on),
       score: way.share,
       probability: six * (way.line?.chance ?? 1),

@@ -8,11 +8,11 @@ import { questionOf } from './model/question.ts';
 import type { ModelQuestion } from './model/types.ts';
 import { weigh } from './model/witness.ts';
 import { findPrecedents, withPrecedents } from './precedents.ts';
-import { isVague, refusalOf } from './refuse.ts';
+import { ambiguityOf, isVague, refusalOf } from './refuse.ts';
 import { wrongFact } from './statedFacts.ts';
 import { readGoods } from './text.ts';
 import type { Classification, ClassifyOptions, Goods, Misstated, Unclassifiable } from './types.ts';
-import { unreadInWords } from './unreadLanguage.ts';
+import { unreadOf } from './unreadLanguage.ts';
 import { blockedAhead, waysOf, type GoodsToClassify } from './ways.ts';
 
 /**
@@ -28,11 +28,14 @@ export function classify(
   if (wrong) return { refused: 'misstated', ...wrong };
   const { place, context, decision: offline } = read(goods, edition, options);
   const refused = refusalOf(offline.text, offline);
-  if (refused !== null)
-    return {
-      refused: 'unclassifiable',
-      message: [refused, unreadOf(goods, offline)].filter((part) => part !== null).join(' '),
-    };
+  const unread = unreadOf(goods, offline);
+  const unreadable = unread?.isAnswered === false ? unread.sentence : null;
+  const isTold = options.said?.usable === true && options.said.code !== null;
+  const ambiguous = isTold ? null : ambiguityOf(offline, edition.nomenclature.labels);
+  const why = [refused ?? (unreadable === null ? ambiguous : null), unreadable].filter(
+    (part) => part !== null,
+  );
+  if (why.length > 0) return { refused: 'unclassifiable', message: why.join(' ') };
   const vague = isVague(offline.text);
   const weighed = weigh(
     { decision: offline, probability: probabilityOf(offline, offline.candidates[0], vague) },
@@ -53,7 +56,8 @@ export function classify(
       refused: 'unclassifiable',
       message: 'Every code that fits the description is on the blocklist.',
     };
-  const answer = answerOf(ways, best, {
+  return answerOf(ways, best, {
+    goods,
     decision,
     weighed,
     precedents,
@@ -62,17 +66,10 @@ export function classify(
     on: options.on,
     vague,
     blocked: blockedAhead(decision, best, edition, place),
+    explain: options.explain ?? false,
+    unread: unread?.sentence ?? null,
   });
-  const unread = unreadOf(goods, offline);
-  // words of a language that is not read are no English description
-  return unread === null
-    ? answer
-    : { ...answer, reasoning: `${answer.reasoning} ${unread}`, customsDescription: null };
 }
-
-/** In which language that is not read the text seems to be, where no word of it names goods. */
-const unreadOf = (goods: Goods, { articles }: Decision): string | null =>
-  articles.length === 0 ? unreadInWords(goods) : null;
 
 /**
  * What to ask a language model of the goods; null when they are refused, or every code is blocked.
@@ -83,7 +80,9 @@ export function modelQuestion(
   options: ClassifyOptions,
 ): ModelQuestion | null {
   const { place, decision } = read(goods, edition, options);
-  return refusalOf(decision.text, decision) === null ? questionOf(decision, edition, place) : null;
+  const isRefused =
+    refusalOf(decision.text, decision) !== null || unreadOf(goods, decision)?.isAnswered === false;
+  return isRefused ? null : questionOf(decision, edition, place);
 }
 
 /** The decision on the words alone, and what it was made from. */

@@ -1,6 +1,7 @@
 /** How far an answer may be trusted, and whether a person must look. */
 import { AXES } from './axisNames.ts';
 import type { CodeCandidate, Decision } from './decide.ts';
+import { conditionsIn } from './lexiconRules.ts';
 import { VAGUE_QUESTION } from './refuse.ts';
 import type { Confidence } from './types.ts';
 
@@ -65,16 +66,13 @@ export interface Review {
 export function reviewOf(judgement: Judgement): Review {
   const { decision, best, probability, vague, ahead } = judgement;
   const open = best.support ? decision.open.filter(({ mass }) => mass >= OPEN_MASS / 3) : [];
+  const own = axesOf(best);
   const decisive = open.filter(({ mass }) => mass >= OPEN_MASS);
   const axes = decisive.map(({ axis }) => axis);
-  const first = decision.ask.find((axis) => axes.includes(axis)) ?? axes[0];
-  const question = vague
-    ? VAGUE_QUESTION
-    : first !== undefined
-      ? (AXES[first]?.question ?? null)
-      : probability < REVIEW_BELOW
-        ? VAGUE_QUESTION
-        : null;
+  const mine = axes.filter((axis) => own.has(axis));
+  const first = decision.ask.find((axis) => mine.includes(axis)) ?? mine[0];
+  const isUnnamed = vague || (!best.support && probability < REVIEW_BELOW);
+  const asked = first === undefined ? undefined : AXES[first]?.question;
   return {
     needed:
       vague ||
@@ -85,11 +83,17 @@ export function reviewOf(judgement: Judgement): Review {
       probability * judgement.lineChance < LINE_REVIEW_BELOW ||
       decisive.some(({ mass }) => mass >= REVIEW_MASS) ||
       confidenceOf(judgement) === 'low',
-    assumed: open.map(({ axis }) => axis),
-    question,
+    assumed: open.map(({ axis }) => axis).filter((axis) => own.has(axis)),
+    question: isUnnamed ? VAGUE_QUESTION : (asked ?? null),
     materialUncertain: axes.some((axis) => AXES[axis]?.kind === 'material' || axis === 'share'),
   };
 }
+
+/** The axes that the goods of a code are told apart by: what other goods hang on is not asked. */
+const axesOf = ({ support }: CodeCandidate): ReadonlySet<string> =>
+  new Set(
+    conditionsIn(support?.article.rules ?? []).flatMap((one) => ('axis' in one ? [one.axis] : [])),
+  );
 
 /** How far the best six digits are ahead of the next. */
 export function marginOf({ candidates }: Decision): number {

@@ -2,19 +2,18 @@
 import { foldMarks, wordsOf } from '../fold.ts';
 import type { CodeCandidate, Decision } from './decide.ts';
 import { MATERIAL } from './axisNames.ts';
+import { NAME_MAX, nameOf } from './goodsName.ts';
+import type { Stated } from './facts.ts';
 import { languagesOfScript } from './language.ts';
-import { wordsAt } from './phrases.ts';
+import { HEAD_LAST, type Hit, scopeOfHit } from './match.ts';
 import { OTHER } from './statedFacts.ts';
+import { isHead, NOUN_FIRST } from './rank.ts';
+import { isVague } from './refuse.ts';
+import { kindOf } from './signals.ts';
 import { singular } from './stem.ts';
+import { opensScope } from './text.ts';
 import type { Sight } from './truth.ts';
-
-/** Customs systems of carriers cut what is longer. */
-const LENGTH_MAX = 60;
-/**
- * English names that an article may have for each to mean much the same: of more, the first may
- * name other goods.
- */
-const SYNONYMS_MAX = 4;
+import type { Writing } from './written.ts';
 
 type Tell = (value: string) => string;
 const made: Tell = (value) => `of ${MATERIALS.get(value) ?? value}`;
@@ -22,7 +21,7 @@ const made: Tell = (value) => `of ${MATERIALS.get(value) ?? value}`;
 /** What is told of an axis, in this order. */
 const AXES_TOLD: ReadonlyMap<string, Tell> = new Map([
   ['user', (value) => USERS.get(value) ?? ''],
-  ['state', (value) => value],
+  ['state', (value) => (STATES.has(value) ? value : '')],
   ['weave', (value) => (value === 'knit' ? 'knitted' : value)],
   ['main-fibre', made],
   ['main', made],
@@ -46,10 +45,21 @@ const MATERIALS: ReadonlyMap<string, string> = new Map([
   ['textile', 'textile material'],
   ['flax', 'linen'],
   ['any metal', 'metal'],
+  ['base metal', 'metal'],
   ['synthetic', 'synthetic fibres'],
   ['artificial', 'artificial fibres'],
   ['man made', 'man-made fibres'],
 ]);
+
+/** Those that say how goods are; an extract or a juice is named so. */
+const STATES = new Set(
+  'fresh chilled frozen dried roasted ground smoked salted canned cooked preserved instant live used'.split(
+    ' ',
+  ),
+);
+
+/** Chapters of goods that are made for a man, a woman or a child. */
+const WORN = new Set('33 42 43 61 62 63 64 65 66 67 71 87 90 91 94 95 96'.split(' '));
 
 /** What these chapters ask of all goods, whichever rule decided. */
 const ASKED_OF: readonly { from: string; to: string; axes: readonly string[] }[] = [
@@ -57,22 +67,55 @@ const ASKED_OF: readonly { from: string; to: string; axes: readonly string[] }[]
   { from: '64', to: '64', axes: ['upper', 'sole'] },
 ];
 
+export interface Describing {
+  labels: ReadonlyMap<string, string>;
+  /** How likely the six digits are right. */
+  probability: number;
+  written: Writing;
+}
+
 /**
  * What the goods are, in English and at most 60 characters: the words that name them, and of what
  * the text states that by which they were classified. Null where no English words for them are
- * known: nothing is declared that nobody said.
+ * known, or where the name that was found only describes the goods: nothing is declared that nobody
+ * said.
  */
 export function customsDescriptionOf(
   decision: Decision,
   best: CodeCandidate,
-  labels: ReadonlyMap<string, string>,
+  { labels, probability, written }: Describing,
 ): string | null {
+  if (best.support && !isThing(decision, best.support.hit, probability)) return null;
+  if (!best.support && isVague(decision.text)) return null;
   const name = best.support
     ? nameOf(decision, best.support, labels.get(best.code) ?? '')
-    : ownWords(decision);
+    : ownWords(decision, written);
   if (name === null || name === '' || VAGUE.has(name)) return null;
-  return written([cut(name), ...told(decision, best)].reduce(joined));
+  return asDeclared([cut(name), ...told(decision, best)].reduce(joined));
 }
+
+/**
+ * Whether a name is that of the thing: not of what it is for, comes with or lies in, nor what
+ * stands behind "of", far behind the noun that leads a phrase, or in a later clause («granulate, big
+ * bag of 1000 kg»). An English name that goes on («bicycle hand pump») is one where the code is sure.
+ */
+function isThing({ text }: Decision, hit: Hit, probability: number): boolean {
+  if (scopeOfHit(text, hit) !== 'plain' || OF.has(text.words[hit.at - 1] ?? '')) return false;
+  if (HEAD_LAST.has(hit.language)) return true;
+  const { kind, start = 0 } = text.fields[text.fieldOf[hit.at] ?? 0] ?? {};
+  if (kind === 'attribute') return true;
+  if (text.ends.slice(start, hit.at).includes(true)) return false;
+  if (hit.language === 'en')
+    return kindOf(text) === 'listing' || probability >= GOES_ON_MIN || isHead(text, hit);
+  return !NOUN_FIRST.has(hit.language) || hit.at - start <= BEFORE_NOUN_MAX;
+}
+
+const OF: ReadonlySet<string> = new Set(
+  'of de di del della dei du des do da dos von van'.split(' '),
+);
+const GOES_ON_MIN = 0.6;
+/** Words that may stand before the noun: an article, an adjective, a number. */
+const BEFORE_NOUN_MAX = 3;
 
 /** Names that customs refuse for saying nothing of the goods. */
 const VAGUE: ReadonlySet<string> = new Set([
@@ -82,43 +125,6 @@ const VAGUE: ReadonlySet<string> = new Set([
   'merchandise', 'miscellaneous', 'part', 'parts', 'pipes', 'plastic goods', 'present', 'product', 'products', 'sample', 'samples',
   'set', 'spare part', 'spare parts', 'stuff', 'supplies', 'textiles', 'tool', 'tools', 'toy', 'toys', 'various', 'wires',
 ]); // prettier-ignore
-
-/**
- * The English of the very name that the text bears, where its author said it; the name as the text
- * has it where that is English; else the article's, where all of its names mean the same, or that
- * of its class.
- */
-function nameOf(
-  { text }: Decision,
-  { hit, article }: NonNullable<CodeCandidate['support']>,
-  label: string,
-): string | null {
-  if (hit.english !== undefined) return hit.english;
-  const said = wordsAt(text, hit);
-  const names = article.names
-    .filter(({ language }) => language === 'en')
-    .map(({ phrase }) => phrase);
-  // as it is written: "T-shirt"
-  const same = names.find((name) => wordsOf(foldMarks(name)).join(' ') === said);
-  if (same !== undefined || hit.language === 'en') return same ?? said;
-  const [first] = names;
-  return first !== undefined && names.length <= SYNONYMS_MAX ? first : classOf(label);
-}
-
-/**
- * The class of goods that a tariff label names, without its examples; null where it is a list, or
- * too long to be said whole.
- */
-function classOf(label: string): string | null {
-  const [name = ''] = label.split(/[:;(]/);
-  const [, ...further] = name.split(',');
-  const isOne = further.every((part) => NARROWING.test(part.trim()));
-  return isOne && name.trim().length <= LENGTH_MAX ? name.trim() : null;
-}
-
-/** What stands behind a comma of a label and says more of the same goods. */
-const NARROWING =
-  /^(?:of [a-z -]+|woven|knitted|printed|cotton|wool|silk|linen|flax|leather|man-made fibres?)$/;
 
 /** What is stated and decided the code. */
 function told({ sight }: Decision, { code, support }: CodeCandidate): string[] {
@@ -130,13 +136,13 @@ function told({ sight }: Decision, { code, support }: CodeCandidate): string[] {
   const asked = ASKED_OF.filter(({ from, to }) => from <= chapter && chapter <= to).flatMap(
     ({ axes }) => axes,
   );
-  const telling = new Set(['user', ...held, ...asked]);
+  const telling = new Set([...(WORN.has(chapter) ? ['user'] : []), ...held, ...asked]);
   const parts = [...AXES_TOLD].flatMap(([axis, tell]) => {
-    const stated = telling.has(axis) ? (sight.facts.values.get(axis) ?? []) : [];
+    const stated = telling.has(axis) ? statedAs(axis, sight) : [];
     const sure = stated.filter(
       ({ source, weight }) => source !== 'language model' && weight >= 0.4,
     );
-    const [first] = sure;
+    const first = narrowest(sure, sight);
     const isEverybody = axis === 'user' && sure.some(({ value }) => value !== first?.value);
     if (first && MADE_OF.has(axis) && !isClothMaterial(first.value, chapter, sight)) return [];
     return first && first.value !== OTHER && !isEverybody
@@ -146,6 +152,22 @@ function told({ sight }: Decision, { code, support }: CodeCandidate): string[] {
   // one material: the fibre before what else is said
   const [, ...further] = parts.filter((part) => part.startsWith('of '));
   return [...new Set(parts)].filter((part) => part !== '' && !further.includes(part));
+}
+
+/** Shoes of leather have uppers of leather. */
+const statedAs = (axis: string, { facts }: Sight): readonly Stated[] =>
+  facts.values.get(axis) ?? (axis === 'upper' ? facts.values.get('main') : undefined) ?? [];
+
+/** The largest share, else the surest value, or one that says it more narrowly: cotton of corduroy. */
+function narrowest(sure: readonly Stated[], { names }: Sight): Stated | undefined {
+  const [first] = sure.toSorted((one, other) => (other.share ?? 0) - (one.share ?? 0));
+  return (
+    sure.find(
+      ({ value }) =>
+        value !== first?.value &&
+        names.widened.get(`${MATERIAL}=${value}`)?.has(first?.value ?? '') === true,
+    ) ?? first
+  );
 }
 
 const MADE_OF: ReadonlySet<string> = new Set(['main', 'main-fibre']);
@@ -163,24 +185,30 @@ function joined(text: string, part: string): string {
   // "baby stroller" is for babies, "men's wallet" for men
   const words = new Set(wordsOf(foldMarks(text)).map(singular));
   const isSaid = foldMarks(text).includes(more) || words.has(singular(more));
-  return isSaid || text.length + part.length + 2 > LENGTH_MAX ? text : `${text}, ${part}`;
+  return isSaid || text.length + part.length + 2 > NAME_MAX ? text : `${text}, ${part}`;
 }
 
-/** How an English text begins, of goods that no article is known for. */
-function ownWords({ text, languages }: Decision): string | null {
+/** The first clause of an English text, of goods that no article is known for. */
+function ownWords({ text, languages }: Decision, written: Writing): string | null {
   const [first] = text.fields;
   if (!first || languages[0] !== 'en') return null;
-  const words = text.words.slice(first.start, Math.min(first.end, first.start + 12));
-  return languagesOfScript(words).length > 0 ? null : words.join(' ');
+  const isLast = (at: number): boolean =>
+    text.ends[at] === true || opensScope(text.words[at + 1] ?? '');
+  let end = first.start;
+  while (end + 1 < first.end && !isLast(end)) end += 1;
+  const words = text.words.slice(first.start, end + 1);
+  if (languagesOfScript(words).length > 0) return null;
+  const own = written(words) ?? words.join(' ');
+  return own === own.toUpperCase() ? own.toLowerCase() : own;
 }
 
 /** At most 60 characters, whole words. */
 const cut = (words: string): string =>
   // bounded: 61 characters, cut off here
-  words.length <= LENGTH_MAX ? words : words.slice(0, LENGTH_MAX + 1).replace(/[\s,]+\S*$/, '');
+  words.length <= NAME_MAX ? words : words.slice(0, NAME_MAX + 1).replace(/[\s,]+\S*$/, '');
 
 /** As it is written: the text was folded to small letters. */
-const written = (words: string): string =>
+const asDeclared = (words: string): string =>
   capitalised(
     words
       .replace(ACRONYMS, (word) => word.toUpperCase())
@@ -188,4 +216,5 @@ const written = (words: string): string =>
   );
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const POSSESSIVES = /\b(?:childrens|mens|womens)\b/g;
-const ACRONYMS = /\b(?:dvd|hdmi|lcd|led|rc|ssd|tv|usb|uv)\b/g;
+const ACRONYMS =
+  /\b(?:3d|bbq|cctv|cpu|diy|dvd|eva|gps|gpu|hdmi|ic|lcd|led|mdf|mp3|nfc|pcb|pla|pu|pvc|rc|rfid|rgb|sd|ssd|tpu|tv|usb|uv|vr)\b/g;

@@ -1,22 +1,24 @@
-/** The reasons of an answer in plain sentences. */
+/** The reasons of an answer in plain sentences, for the owner of a shop and for a broker. */
+import { formatCode, type ScheduleName } from '../hscode.ts';
 import type { Review } from './confidence.ts';
-import type { CodeCandidate, Decision } from './decide.ts';
+import type { CodeCandidate, Decision, Support } from './decide.ts';
+import { factInWords } from './factWords.ts';
+import { nameOf } from './goodsName.ts';
 import type { GeneralRule } from './interpretation.ts';
 import type { RuleCondition } from './lexicon.ts';
 import type { ChosenLine } from './national.ts';
-import type { Note } from './notes.ts';
-import { inWords, quote, wordsAt } from './phrases.ts';
-import { whyNot } from './runnerUp.ts';
+import type { AppliedNote } from './notes.ts';
+import { inWords, meaningOf, quote, writtenAt } from './phrases.ts';
+import { noteInWords } from './noteWords.ts';
 import { labelKey } from './stem.ts';
-import type { GoodsText } from './text.ts';
 import { statedOn } from './truth.ts';
-import type { RankedLine } from './types.ts';
+import type { Writing } from './written.ts';
 
-interface Told {
+export interface Told {
   decision: Decision;
   best: CodeCandidate;
   line: ChosenLine | null;
-  lines: readonly RankedLine[];
+  schedule: ScheduleName | null;
   review: Review;
   /** The heading, where it is surer than the answer. */
   heading: { code: string; probability: number } | null;
@@ -25,125 +27,153 @@ interface Told {
   blocked: string | null;
   /** The ruling that weighed in, in words. */
   precedent: string | null;
+  written: Writing;
 }
 
 /**
- * One to six sentences: the words that decided, the label chosen, the ruling that weighed in, what
- * was assumed, the alternative and the question.
+ * Two or three sentences: what the goods are and by which words, which rule or note leads to the
+ * code, what was assumed; and one for what is out of the ordinary: a blocked code, a ruling.
  */
 export function reasoningOf(told: Told): string {
-  const { best, line, labels, review } = told;
-  const label = line?.label ?? labels.get(best.code) ?? '';
-  const sentences = [
-    `${groundsOf(told)}; chosen: ${line?.code ?? best.code}, ${label}${headingInWords(told)}.`,
-  ];
-  if (told.blocked !== null)
-    sentences.push(
-      `${told.blocked} fits better but is on your blocklist; this is the next-best code.`,
-    );
-  sentences.push(...ruleInWords(told), ...notesInWords(told));
-  if (told.precedent !== null) sentences.push(told.precedent);
-  if (review.assumed.length > 0)
-    sentences.push(
-      `Not stated; the usual case was assumed: ${review.assumed.slice(0, 3).map(inWords).join(', ')}.`,
-    );
-  const other = told.lines[1];
-  if (other && (review.needed || review.question !== null || other.probability > 0.1))
-    sentences.push(`If not, the most likely alternative is ${other.code}, ${other.description}.`);
-  const next = told.decision.candidates.find(
-    ({ code, share }) => code !== best.code && share >= RUNNER_UP_MIN,
+  const { review, blocked, precedent } = told;
+  return [
+    groundsOf(told),
+    ruleInWords(told),
+    ...notesInWords(told),
+    ...(blocked === null
+      ? []
+      : [`${printed(told, blocked)} fits better but is on your blocklist; this is the next best.`]),
+    ...(precedent === null ? [] : [precedent]),
+    ...assumedInWords(review),
+    ...(review.question === null ? [] : [review.question]),
+    ...(review.needed && review.question === null ? [CHECK] : []),
+  ].join(' ');
+}
+
+const CHECK = 'The words leave other codes open: have it checked before filing.';
+
+const printed = ({ schedule }: Told, code: string): string =>
+  formatCode(code, schedule ?? undefined);
+
+/** What the goods are, and by which words. */
+function groundsOf(told: Told): string {
+  const { decision, best, labels, written } = told;
+  const { support } = best;
+  if (!support) {
+    const shared = sharedWords(decision, labels.get(best.code) ?? '', written);
+    return shared.length > 0
+      ? `No goods that we know are named; the words ${listed(shared)} come closest to the wording of the tariff.`
+      : 'No goods that we know are named; the closest wording of the tariff was taken.';
+  }
+  const said = quote(writtenAt(decision.text, support.hit, written));
+  const isEnglish = support.hit.language === 'en';
+  const english = isEnglish ? null : nameOf(decision, support, labels.get(best.code) ?? '');
+  const facts = factsInWords(told, support);
+  return `${listed([`${said}${meaningOf(said, english)} says what the goods are`, ...facts])}.`;
+}
+
+const FACTS_MAX = 3;
+
+/** The facts by which the code was found, each with the words that state it. */
+function factsInWords({ decision, written }: Told, support: Support): string[] {
+  const facts = support.held.flatMap((condition) =>
+    stateds(condition, decision).flatMap(({ axis, value, at, length, source }) => {
+      const fact = factInWords(axis, [value]);
+      if (source !== undefined) return [`${fact} (${source})`];
+      // what the name says already needs no second mention
+      const isNamed = at >= support.hit.at && at < support.hit.at + support.hit.length;
+      if (at < 0 || isNamed) return [];
+      return [`${quote(writtenAt(decision.text, { at, length }, written))} that ${fact}`];
+    }),
   );
-  const reason = whyNot(best, next, told.decision);
-  if (reason !== null) sentences.push(reason);
-  if (review.question !== null) sentences.push(review.question);
-  return sentences.join(' ');
+  return [...new Set(facts)].slice(0, FACTS_MAX);
 }
 
-/** A code with less is no runner-up. */
-const RUNNER_UP_MIN = 0.02;
-
-/** The General Rule that decided, where it is not the first. */
-function ruleInWords({ decision, best }: Told): string[] {
-  const told = decision.rule === '2(b)' ? mixtureInWords(best.code) : RULES_IN_WORDS[decision.rule];
-  return told === undefined ? [] : [told];
+function stateds(condition: RuleCondition, { sight }: Decision) {
+  if (condition.test !== 'axis' || condition.negated) return [];
+  const { axis } = condition;
+  return statedOn(axis, sight)
+    .slice(0, 1)
+    .map((one) => ({ ...one, axis }));
 }
 
-/**
- * What general rule 2(b) sends goods of several materials to: the notes of textiles and footwear,
- * else rule 3(b).
- */
-function mixtureInWords(code: string): string {
-  const chapter = Number(code.slice(0, 2));
-  if (chapter >= 50 && chapter <= 63)
-    return 'Several textile materials are named; the one that weighs most decides (Section XI, note 2).';
-  if (chapter === 64)
-    return 'Several materials are named; the one with the largest outer surface of the upper decides (chapter 64, note 4).';
-  return 'Several materials are named; the one that gives the goods their essential character decides (general rules 2(b) and 3(b)).';
+/** Which rule leads to the code, and how far it is sure. */
+function ruleInWords(told: Told): string {
+  const { decision, best, line, heading } = told;
+  const code = printed(told, line?.code ?? best.code);
+  const rule = RULES_IN_WORDS[decision.rule] ?? mixtureInWords(best.code, decision.rule);
+  const led =
+    rule === null
+      ? `By general rules 1 and 6 the wording of heading ${printed(told, best.code.slice(0, 4))} leads to ${code}`
+      : `${rule}, which leads to ${code}`;
+  return heading === null
+    ? `${led}.`
+    : `${led}; the heading is likely to ${Math.round(heading.probability * 100)} %, the digits behind it are less sure.`;
 }
 
 const RULES_IN_WORDS: Partial<Record<GeneralRule, string>> = {
   '3(b)':
-    'Several goods are put up together; by general rule 3(b) the one that gives the set its character decides, assumed to be the first named.',
+    'Several goods are put up together; by general rule 3(b) the one that gives the set its character decides, taken to be the first named',
   '3(c)':
-    'Two headings merit equal consideration; by general rule 3(c) the last in numerical order is taken.',
+    'Two headings merit equal consideration; by general rule 3(c) the last in numerical order is taken',
 };
 
-/** Share of the evidence that a legal note must move to be worth telling. */
-const NOTE_TOLD_MIN = 0.05;
+/**
+ * What general rule 2(b) sends goods of several materials to: the notes of textiles and footwear,
+ * else rule 3(b). Null where another rule decided.
+ */
+function mixtureInWords(code: string, rule: GeneralRule): string | null {
+  if (rule !== '2(b)') return null;
+  const chapter = Number(code.slice(0, 2));
+  if (chapter >= 50 && chapter <= 63)
+    return 'Several textile materials are named; the one that weighs most decides (section XI, note 2)';
+  if (chapter === 64)
+    return 'Several materials are named; the one with the largest outer surface of the upper decides (chapter 64, note 4)';
+  return 'Several materials are named; the one that gives the goods their essential character decides (general rules 2(b) and 3(b))';
+}
 
-const notesInWords = ({ decision }: Told): string[] =>
-  decision.notes
+/** Share of the evidence that a legal note must move to be worth telling. */
+const NOTE_TOLD_MIN = 0.1;
+const CODES_PUT_OUT_MAX = 3;
+
+/** The note that moved most. */
+function notesInWords({ decision }: Told): string[] {
+  const [most] = decision.notes
     .filter(({ moved }) => moved >= NOTE_TOLD_MIN)
-    .slice(0, 2)
-    .map(
-      ({ note, codes }) =>
-        `By ${note.cite}, ${note.says}: not ${putOut(note, codes).slice(0, 3).join(', ')}.`,
-    );
+    .toSorted((one, other) => other.moved - one.moved);
+  if (!most) return [];
+  const out = putOut(most).sort().slice(0, CODES_PUT_OUT_MAX);
+  return [`${capitalised(noteInWords(most.note))}: not ${listed(out, 'or')}.`];
+}
 
 /**
  * What a note put out, as long as its scope is: a heading only where it speaks of whole headings.
  */
-const putOut = (note: Note, codes: readonly string[]): string[] => {
+const putOut = ({ note, codes }: AppliedNote): string[] => {
   const digits = Math.max(4, ...note.scope.map(({ from }) => from.length));
-  return [...new Set(codes.map((code) => code.slice(0, digits)))];
+  return [...new Set(codes.map((code) => formatCode(code.slice(0, digits))))];
 };
 
-const headingInWords = ({ heading }: Told): string =>
-  heading === null
-    ? ''
-    : `; heading ${heading.code} is likely to ${Math.round(heading.probability * 100)} %`;
+const ASSUMED_MAX = 3;
 
-function groundsOf({ decision, best, labels }: Told): string {
-  const { support } = best;
-  if (!support) {
-    const shared = sharedWords(decision.text, labels.get(best.code) ?? '');
-    return shared.length > 0
-      ? `No known article is named; the words ${shared.map(quote).join(', ')} match the tariff label`
-      : 'No known article is named; the closest tariff label was taken';
-  }
-  const named = quote(wordsAt(decision.text, support.hit));
-  const because = support.held.flatMap((condition) => heldInWords(condition, decision)).slice(0, 3);
-  return `${named} names the article (${support.article.id.replace(/-/g, ' ')})${because.length > 0 ? `, with ${[...new Set(because)].join(', ')}` : ''}`;
-}
+const assumedInWords = ({ assumed }: Review): string[] =>
+  assumed.length === 0
+    ? []
+    : [
+        `Not stated, so the usual case was assumed: ${assumed.slice(0, ASSUMED_MAX).map(inWords).join(', ')}.`,
+      ];
 
-function heldInWords(condition: RuleCondition, { sight, text }: Decision): string[] {
-  if (condition.test === 'word' && !condition.negated)
-    return condition.phrase.split('|').filter(sight.says).slice(0, 1).map(quote);
-  if (condition.test !== 'axis') return [];
-  const [stated] = statedOn(condition.axis, sight);
-  if (!stated || condition.negated) return [];
-  const said =
-    stated.at >= 0
-      ? ` (${quote(wordsAt(text, stated))})`
-      : stated.source === undefined
-        ? ''
-        : ` (${stated.source})`;
-  return [`${inWords(condition.axis)} ${stated.value.replace(/-/g, ' ')}${said}`];
-}
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function sharedWords(text: GoodsText, label: string): string[] {
+const listed = (parts: readonly string[], link = 'and'): string =>
+  parts.length < 2
+    ? (parts[0] ?? '')
+    : `${parts.slice(0, -1).join(', ')} ${link} ${parts.at(-1) ?? ''}`;
+
+const SHARED_MAX = 4;
+
+function sharedWords({ text }: Decision, label: string, written: Writing): string[] {
   const keys = new Set((label.toLowerCase().match(/\p{L}+/gu) ?? []).map(labelKey));
-  return [
-    ...new Set(text.words.filter((word) => word.length > 2 && keys.has(labelKey(word)))),
-  ].slice(0, 4);
+  const shared = text.words.filter((word) => word.length > 2 && keys.has(labelKey(word)));
+  return [...new Set(shared)].slice(0, SHARED_MAX).map((word) => quote(written([word]) ?? word));
 }

@@ -39,3 +39,20 @@ describe('the levels above a national line', () => {
     expect(levels.map(({ description }) => description)).toEqual([text, 'For men']);
   });
 });
+
+it('an imported level says what it adds to the one above, and no «Other: Other: Other»', () => {
+  const texts = { eu: new Map([['610910', 'Of cotton: Other']]) };
+  const official = { official: 'Of cotton: Other: Other: Knitted' };
+  const lines = [line('61091000', 'T-shirts', { official: 'Of cotton: Other: Other' })];
+  const imported = {
+    ...book,
+    texts,
+    national: { ...book.national, eu: new Map([['610910', lines]]) },
+  };
+  const levels = hierarchyOf(imported, '610910', 'eu', { ...chosen, ...official }, undefined);
+  expect(levels.slice(2).map(({ description }) => description)).toEqual([
+    'Of cotton › Other',
+    'Other',
+    'Knitted',
+  ]);
+});

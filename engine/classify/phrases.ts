@@ -1,10 +1,16 @@
 /** Words of a text and names of axes as a reader says them. */
 import type { GoodsText } from './text.ts';
+import type { Writing } from './written.ts';
+
+interface Place {
+  at: number;
+  length: number;
+}
 
 export const quote = (words: string): string => `"${words}"`;
 
 /** The words of the text at a place, with the blanks that it has between them. */
-export function wordsAt(text: GoodsText, { at, length }: { at: number; length: number }): string {
+export function wordsAt(text: GoodsText, { at, length }: Place): string {
   let said = '';
   for (let place = at; place < at + length; place += 1) {
     const isJoined = place === at || text.runsOn[place - 1] === true;
@@ -12,6 +18,16 @@ export function wordsAt(text: GoodsText, { at, length }: { at: number; length: n
   }
   return said;
 }
+
+/** The same as its sender wrote them: with capitals and marks. */
+export const writtenAt = (text: GoodsText, place: Place, written: Writing): string =>
+  written(text.words.slice(place.at, place.at + place.length)) ?? wordsAt(text, place);
+
+/** Behind a quotation what it means, where that is another word: ` (chelsea boot)`. */
+export const meaningOf = (quoted: string, english: string | null): string =>
+  english === null || quote(english.toLowerCase()) === quoted.toLowerCase()
+    ? ''
+    : ` (${english.toLowerCase()})`;
 
 /** An axis in words. */
 export const inWords = (axis: string): string => AXIS_WORDS.get(axis) ?? axis.replace(/-/g, ' ');
@@ -21,9 +37,25 @@ const AXIS_WORDS: ReadonlyMap<string, string> = new Map([
   ['outer', 'outer surface'],
   ['upper', 'upper material'],
   ['main-fibre', 'main fibre'],
+  ['sole', 'material of the sole'],
+  ['lining', 'material of the lining'],
   ['user', 'person it is for'],
   ['weave', 'kind of fabric'],
   ['for', 'purpose'],
+  ['kind', 'exact kind'],
+  ['form', 'exact form'],
+  ['build', 'way it is built'],
+  ['part', 'whole article or part'],
+  ['power', 'source of power'],
+  ['source', 'light source'],
   ['share', 'share of the material'],
+  ['screen', 'diagonal of the screen'],
+  ['watt', 'power in watts'],
+  ['volt', 'voltage'],
   ['pack', 'packing'],
+  ['age-label', 'age on the label'],
+  ['count', 'number of pieces'],
+  ['grammage', 'weight per square metre'],
+  ['cylinder', 'cylinder capacity'],
+  ['strength', 'alcoholic strength'],
 ]);

@@ -40,7 +40,7 @@ it('asks nothing where all is said', () => {
 it('a stated fact stands above the text, and the reason says that it was stated', () => {
   const { code, reasoning } = answered('silver necklace', { metal: 'gold' });
   expect(code).toBe('711319');
-  expect(reasoning).toContain('metal gold (as stated)');
+  expect(reasoning).toContain('the metal is gold (as stated)');
 });
 
 it.each([

@@ -112,9 +112,10 @@ function scoreOf(
 }
 
 /** In Romance languages the noun leads its phrase, elsewhere it ends it. */
-const NOUN_FIRST: ReadonlySet<Language> = new Set(['fr', 'es', 'it', 'pt']);
+export const NOUN_FIRST: ReadonlySet<Language> = new Set(['fr', 'es', 'it', 'pt']);
 
-function isHead(text: GoodsText, hit: Hit): boolean {
+/** Whether a name is the noun of its phrase. */
+export function isHead(text: GoodsText, hit: Hit): boolean {
   if (NOUN_FIRST.has(hit.language)) return hit.at === 0 || text.ends[hit.at - 1] === true;
   const last = hit.at + hit.length - 1;
   const next = text.words[last + 1];

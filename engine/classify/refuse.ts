@@ -1,7 +1,7 @@
 /** Texts that name no goods, and texts that name them too vaguely to stand alone. */
 import type { Decision } from './decide.ts';
-import { STOP_WORDS } from './labelIndex.ts';
-import { singular } from './stem.ts';
+import { positiveWords, STOP_WORDS } from './labelIndex.ts';
+import { labelKey, singular } from './stem.ts';
 import { hasMeaning, type GoodsText } from './text.ts';
 
 /** Why a text cannot be classified, in words for the caller; null when it can. */
@@ -23,6 +23,31 @@ export function refusalOf(text: GoodsText, decision: Decision): string | null {
   if (coverage < COVERAGE_MIN) return 'Too few of the words are known to tell what the goods are.';
   return null;
 }
+
+/**
+ * Why words of the tariff alone are no answer, in words for the caller; null where they may be one:
+ * of a gift card only the gift is known, and a ring may be of gold, of rubber or of a binder.
+ */
+export function ambiguityOf(
+  { text, articles, candidates }: Decision,
+  labels: ReadonlyMap<string, string>,
+): string | null {
+  const [best] = candidates;
+  if (articles.length > 0 || !best || isVague(text)) return null;
+  const words = [...new Set(contentWords(text))];
+  if (words.length === 1 && best.share < SURE_OF_ONE_WORD)
+    return `"${words[0] ?? ''}" alone may be many things. ${SAY_MORE}`;
+  const label = `${labels.get(best.code) ?? ''} ${labels.get(best.code.slice(0, 4)) ?? ''}`;
+  const keys = new Set(positiveWords(label).map(labelKey));
+  const known = words.filter((word) => keys.has(labelKey(word)));
+  return known.length > 0 && known.every((word) => VAGUE.has(singular(word)))
+    ? `Only words that say little of the goods are known (${known.join(', ')}). ${SAY_MORE}`
+    : null;
+}
+
+/** Below this share of the evidence one word of a label is a word of many. */
+const SURE_OF_ONE_WORD = 0.1;
+const SAY_MORE = 'Say what the goods are, what they are used for and what they are made of.';
 
 /**
  * Whether the first clause ends in a service: "printing service", "car insurance policy"; "service

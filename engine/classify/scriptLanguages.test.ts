@@ -320,7 +320,13 @@ describe('the description for customs', () => {
   const described = (text: string): string | null => {
     const decision = read(text);
     const [best] = decision.candidates;
-    return best ? customsDescriptionOf(decision, best, testBook().labels) : null;
+    return best
+      ? customsDescriptionOf(decision, best, {
+          labels: testBook().labels,
+          probability: 1,
+          written: () => null,
+        })
+      : null;
   };
 
   it.each([

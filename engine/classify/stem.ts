@@ -11,6 +11,22 @@ export const SCRIPT_LANGUAGES = ['zh', 'ja', 'ko', 'ru'] as const;
 export const LANGUAGES = [...LATIN_LANGUAGES, ...SCRIPT_LANGUAGES] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** What a reader calls each. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  de: 'German',
+  fr: 'French',
+  es: 'Spanish',
+  it: 'Italian',
+  nl: 'Dutch',
+  pl: 'Polish',
+  pt: 'Portuguese',
+  zh: 'Chinese',
+  ja: 'Japanese',
+  ko: 'Korean',
+  ru: 'Russian',
+};
+
 const ALGORITHMS: Partial<Record<Language, string>> = {
   de: 'german',
   fr: 'french',

@@ -40,7 +40,10 @@ export interface HierarchyLevel {
 export interface RankedLine {
   /** Digits only: a national line where the destination's schedule has one, else six digits. */
   code: string;
+  /** Heading and line joined, in the publisher's words where they are known. */
   description: string;
+  /** What the line holds in our own plain English. */
+  label: string;
   /** Our own English wording, where the tariff's text is in another language. */
   englishDescription?: string;
   hierarchy: HierarchyLevel[];
@@ -51,6 +54,8 @@ export interface RankedLine {
   confidence: Confidence;
   /** Printed supplementary units of the line, empty when none. */
   units: string[];
+  /** Of an alternative: what fact would make it right, in one sentence. */
+  rightIf?: string;
 }
 
 /** Ranked lines, best first (1 to 10), and what a person must know of the first. */
@@ -62,8 +67,8 @@ export interface Classification {
   probabilities: LevelProbabilities;
   needsReview: boolean;
   /**
-   * In words: what decided, what was assumed, and the one question that would settle it when in
-   * doubt.
+   * In words: what the goods are and by which words, which rule leads to the code, what was
+   * assumed, and the one question that would settle it when in doubt.
    */
   reasoning: string;
   /** Facts that would settle it, at most three; none where nothing decisive is open. */
@@ -77,6 +82,19 @@ export interface Classification {
    * read.
    */
   rulings?: readonly Precedent[];
+  /** What spoke for which code; absent where nobody asked for it. */
+  pieces?: readonly WeighedPiece[];
+}
+
+/** One thing that was weighed. */
+export interface WeighedPiece {
+  kind: 'words' | 'fact' | 'wording' | 'note' | 'rule' | 'assumption' | 'ruling' | 'hint' | 'model';
+  /** Digits of the code that it speaks of; null where it is none. */
+  code: string | null;
+  /** 0 to 1; what it measures depends on the kind. */
+  weight: number;
+  /** In words: the quotation, the fact, the note. */
+  evidence: string;
 }
 
 /** A fact that nobody stated and on which the code depends. */
@@ -117,4 +135,6 @@ export interface ClassifyOptions {
   on?: string;
   /** What a language model said of the goods, where one was asked. */
   said?: ModelSaid;
+  /** Whether the answer holds its weighed pieces. */
+  explain?: boolean;
 }

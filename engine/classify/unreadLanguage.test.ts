@@ -24,6 +24,15 @@ describe('the language of a text that is not read', () => {
     ['Geantă din piele pentru femei', 'Romanian'],
     ['Túi xách da cho nữ', 'Vietnamese'],
     ['Tas wanita dengan tali kulit', 'Indonesian or Malay'],
+    ['Férfi bőr pénztárca fekete', 'Hungarian'],
+    ['Чоловічі черевики', 'Ukrainian'],
+    ['Дамска кожена чанта черна', 'Bulgarian'],
+    ['kniha', 'Czech or Slovak'],
+    ['Bebek arabası', 'Turkish'],
+    ['Máy sấy tóc 2000W', 'Vietnamese'],
+    ['เคส iPhone 14 ซิลิโคน', 'Thai'],
+    ['θήκη κινητού για iPhone 14 silicone', 'Greek'],
+    ['Nabíječka USB-C 65W', 'Czech or Slovak or Croatian or Slovenian'],
   ])('%s: %s', (text, language) => {
     expect(unreadLanguageOf(text)).toBe(language);
   });
@@ -41,6 +50,9 @@ describe('the language of a text that is not read', () => {
     'レディース 革 バッグ',
     '여성 가죽 가방',
     'Женская сумка из кожи, объём 5 л, съёмный ремень, подъёмник',
+    'strawberry jam',
+    'Telefonhülle, Geschenk-Set, Tok',
+    'MacBook Pro case',
     '12345',
   ])('none is seen in %s', (text) => {
     expect(unreadLanguageOf(text)).toBeNull();
@@ -62,7 +74,22 @@ describe('an answer', () => {
     expect(told('Γυναικεία τσάντα')).toMatch(
       /^None of the words is known.* The text seems to be in Greek, which is not read; send it in English, German, .* or Russian\.$/,
     );
-    expect(told('Klocka för dam och herr, leather watches')).not.toContain('not read');
+  });
+
+  it('says so too where an English name is known in the midst of it', () => {
+    expect(told('Klocka för herr, leather watch strap')).toContain(
+      'What is in Swedish was not read.',
+    );
+  });
+
+  it('is none where letters of another language make a name of goods by accident', () => {
+    expect(told('Női T-shirt rövid ujjú, pamut, fekete')).toMatch(/seems to be in Hungarian/);
+  });
+
+  it('names the languages that are read, all of them', () => {
+    expect(told('Γυναικεία τσάντα')).toContain(
+      'English, German, French, Spanish, Italian, Dutch, Polish, Portuguese, Chinese, Japanese, Korean or Russian.',
+    );
   });
 
   it('says so too where only words of a label matched', () => {

@@ -3,11 +3,14 @@
  * them.
  */
 import type { ScheduleName } from '../hscode.ts';
+import { foldMarks, wordsOf } from '../fold.ts';
 import { bandPrice } from './currency.ts';
-import type { CodeCandidate, Decision } from './decide.ts';
+import type { CodeCandidate, Decision, Support } from './decide.ts';
 import type { ClassificationEdition } from './edition.ts';
 import { LIFT } from './model/witness.ts';
 import { nationalLines, type ChosenLine } from './national.ts';
+import { wordsAt } from './phrases.ts';
+import { labelKey } from './stem.ts';
 import type { BlockedPrefix, Goods } from './types.ts';
 
 /** Where goods are going, and what may not be answered there. */
@@ -32,30 +35,32 @@ export interface Way {
 
 /** The answer and five alternatives. */
 const LINES_MAX = 6;
-/**
- * Alternatives that are shown even when they are unlikely: a person choosing needs something to
- * choose from.
- */
-const ALTERNATIVES_MIN = 3;
-const SHARE_MIN = 0.004;
+/** A code with less of the evidence is nothing to choose from. */
+const SHARE_MIN = 0.01;
 /** A sibling line with less of its subheading is no real alternative. */
 const SIBLING_MIN = 0.15;
 /** Further lines of the first subheading worth showing as alternatives. */
 const SIBLINGS_MAX = 2;
 
-/** At most six ways that are not blocked, best first. */
+/**
+ * At most six ways that are not blocked, best first; none where what is left beside a blocked code
+ * are other goods.
+ */
 export function waysOf(
   decision: Decision,
   edition: ClassificationEdition,
   place: GoodsToClassify,
 ): Way[] {
-  const open = withSiblings(decision.candidates, edition).filter(
-    ({ code }) => !isBlocked(code, place),
+  const [meant] = decision.candidates;
+  const open = decision.candidates.filter(
+    (one) =>
+      meant !== undefined &&
+      !isBlocked(one.code, place) &&
+      (one === meant || isInstead(one, meant, decision, edition)),
   );
   const ways: Way[] = [];
   for (const candidate of open) {
-    if (ways.length >= LINES_MAX || (ways.length > ALTERNATIVES_MIN && candidate.share < SHARE_MIN))
-      break;
+    if (ways.length >= LINES_MAX || (ways.length > 0 && candidate.share < SHARE_MIN)) break;
     const lines = linesUnder(candidate, decision, edition, place);
     const allowed = lines.filter(({ code }) => !isBlocked(code, place));
     if (lines.length === 0) ways.push({ candidate, line: null, share: candidate.share });
@@ -68,28 +73,37 @@ export function waysOf(
   return first ? [first, ...rest].slice(0, LINES_MAX) : [];
 }
 
-/**
- * Below this share other subheadings of the first heading are worth more than whatever shares a
- * word.
- */
-const NOISE_BELOW = 0.02;
+/** Goods that are named with less are there by an accident of words. */
+const NAMED_MIN = 0.03;
+/** A wording that fits half as well as the best one may be meant too. */
+const SAME_WORDING_MIN = 0.5;
 
-/** The candidates with the first one's sister subheadings before those that are mere noise. */
-function withSiblings(
-  candidates: readonly CodeCandidate[],
-  { nomenclature }: ClassificationEdition,
-): CodeCandidate[] {
-  const [first] = candidates;
-  const heading = first?.code.slice(0, 4) ?? '-';
-  const [real, noise] = [
-    candidates.filter((one) => one === first || one.share >= NOISE_BELOW),
-    candidates.filter((one) => one !== first && one.share < NOISE_BELOW),
-  ];
-  const sisters = nomenclature.subheadings
-    .filter((code) => code.startsWith(heading) && !real.some((one) => one.code === code))
-    .map((code) => noise.find((one) => one.code === code) ?? { code, share: 0 })
-    .sort((a, b) => b.share - a.share);
-  return [...real, ...sisters, ...noise.filter((one) => !sisters.includes(one))];
+/**
+ * Whether a code may stand in for the one that is meant: of its heading, of goods that the text
+ * names too, of its chapter where the wording names the same thing, and where no goods are named a
+ * wording that fits as well. A shared word alone makes no necklace of fool's gold.
+ */
+function isInstead(
+  one: CodeCandidate,
+  meant: CodeCandidate,
+  decision: Decision,
+  { nomenclature: { labels } }: ClassificationEdition,
+): boolean {
+  const digits = commonDigits(one.code, meant.code);
+  if (digits >= 4) return true;
+  if (one.support) return digits >= 2 || one.share >= NAMED_MIN;
+  if (!meant.support) return one.share >= meant.share * SAME_WORDING_MIN;
+  return digits >= 2 && namesThing(labels.get(one.code) ?? '', meant.support, decision);
+}
+
+const commonDigits = (one: string, other: string): number =>
+  [...one].findIndex((digit, at) => digit !== other[at]);
+
+/** Whether a label has the last word of the name that the text bears: the clock of a wall clock. */
+function namesThing(label: string, { hit }: Support, { text }: Decision): boolean {
+  const named = hit.english ?? wordsAt(text, hit);
+  const last = wordsOf(foldMarks(named)).at(-1) ?? '';
+  return wordsOf(foldMarks(label)).some((word) => labelKey(word) === labelKey(last));
 }
 
 const wayOf = (candidate: CodeCandidate, line: ChosenLine): Way => ({

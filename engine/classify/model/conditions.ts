@@ -6,20 +6,15 @@ import type { RuleCondition, Rule } from '../lexicon.ts';
  * The conditions on the first way to a six-digit code; empty where the list does not lead there.
  */
 export function pathTo(rules: readonly Rule[], code: string): RuleCondition[] {
-  return pathIn(rules, code) ?? [];
+  return pathsTo(rules, code)[0] ?? [];
 }
 
-function pathIn(rules: readonly Rule[], code: string): RuleCondition[] | null {
-  for (const { when, then } of rules) {
-    if (typeof then === 'string') {
-      if (then.startsWith(code)) return [...when];
-      continue;
-    }
-    const inner = pathIn(then, code);
-    if (inner) return [...when, ...inner];
-  }
-  return null;
-}
+/** The conditions on every way to a six-digit code, in the order of the list. */
+export const pathsTo = (rules: readonly Rule[], code: string): RuleCondition[][] =>
+  rules.flatMap(({ when, then }) => {
+    if (typeof then === 'string') return then.startsWith(code) ? [[...when]] : [];
+    return pathsTo(then, code).map((inner) => [...when, ...inner]);
+  });
 
 /** One condition, for example `main-fibre is cotton`, `size > 30 cm`, `the text says "baby"`. */
 export function conditionInWords(condition: RuleCondition): string {
