@@ -23,6 +23,8 @@ describe('the answer', () => {
     ['T-shirt for women', 'T-shirt, for women'],
     ['mens T-shirt', 'T-shirt, for men'],
     ['Wanderrucksack Herren', 'Hiking backpack, for men'],
+    ['fluff from teddy bear', null],
+    ['plain long text first, T-shirt', null],
   ])('describes %s as %s: nothing that nobody said', (text, expected) => {
     expect(answer(text).customsDescription).toBe(expected);
   });

@@ -59,7 +59,7 @@ const STATES = new Set(
 );
 
 /** Chapters of goods that are made for a man, a woman or a child. */
-const WORN = new Set('33 42 43 61 62 63 64 65 66 67 71 87 90 91 94 95 96'.split(' '));
+const WORN = new Set('33 42 43 61 62 63 64 65 66 67 71 87 91 95'.split(' '));
 
 /** What these chapters ask of all goods, whichever rule decided. */
 const ASKED_OF: readonly { from: string; to: string; axes: readonly string[] }[] = [
@@ -96,7 +96,7 @@ export function customsDescriptionOf(
 
 /**
  * Whether a name is that of the thing: not of what it is for, comes with or lies in, nor what
- * stands behind "of", far behind the noun that leads a phrase, or in a later clause («granulate, big
+ * stands behind "of" or "from", far behind the noun that leads a phrase, or in a later clause («granulate, big
  * bag of 1000 kg»). An English name that goes on («bicycle hand pump») is one where the code is sure.
  */
 function isThing({ text }: Decision, hit: Hit, probability: number): boolean {
@@ -111,11 +111,11 @@ function isThing({ text }: Decision, hit: Hit, probability: number): boolean {
 }
 
 const OF: ReadonlySet<string> = new Set(
-  'of de di del della dei du des do da dos von van'.split(' '),
+  'of from de di del della dei du des do da dos von van'.split(' '),
 );
 const GOES_ON_MIN = 0.6;
 /** Words that may stand before the noun: an article, an adjective, a number. */
-const BEFORE_NOUN_MAX = 3;
+const BEFORE_NOUN_MAX = 2;
 
 /** Names that customs refuse for saying nothing of the goods. */
 const VAGUE: ReadonlySet<string> = new Set([
