@@ -82,6 +82,10 @@ describe('an answer', () => {
     );
   });
 
+  it('says nothing of a brand', () => {
+    expect(told('Škoda leather watch strap')).not.toContain('not read');
+  });
+
   it('is none where letters of another language make a name of goods by accident', () => {
     expect(told('Női T-shirt rövid ujjú, pamut, fekete')).toMatch(/seems to be in Hungarian/);
   });

@@ -21,9 +21,12 @@ export interface Unread {
 
 /** What to say of a text that seems to be in a language that is not read; null of all others. */
 export function unreadOf(goods: Goods, decision: Decision): Unread | null {
-  const language = unreadLanguageOf(`${goods.title ?? ''}\n${goods.description}`);
+  const answered = isAnswered(decision);
+  const text = `${goods.title ?? ''}\n${goods.description}`;
+  // beside words that are read one word of another language is a brand: Škoda
+  const language = unreadLanguageOf(text, answered ? 0 : FEW_WORDS_MAX);
   if (language === null) return null;
-  return isAnswered(decision)
+  return answered
     ? { isAnswered: true, sentence: `What is in ${language} was not read.` }
     : {
         isAnswered: false,
@@ -42,15 +45,16 @@ function isAnswered({ articles, unknown }: Pick<Decision, 'articles' | 'unknown'
 
 /**
  * The name of the language that a text shows by its script, or by letters and words that no
- * language we read has; null where nothing shows one.
+ * language we read has; null where nothing shows one. In texts of so few words one of them is
+ * enough.
  */
-export function unreadLanguageOf(text: string): string | null {
+export function unreadLanguageOf(text: string, fewWordsMax = FEW_WORDS_MAX): string | null {
   const read = text.slice(0, READ_MAX).normalize('NFC').toLowerCase();
   const letters = read.match(/\p{L}/gu)?.length ?? 0;
   const inScript = SCRIPTS.find(
     ({ script, sign }) => (read.match(script)?.length ?? 0) > letters / 3 && sign.test(read),
   );
-  return inScript?.language ?? latinLanguageOf(read);
+  return inScript?.language ?? latinLanguageOf(read, fewWordsMax);
 }
 
 /** Enough to tell a language by. */
@@ -199,7 +203,7 @@ const SIGNS_MIN = 2;
 const FEW_WORDS_MAX = 4;
 
 /** The languages of whose words, by themselves or by their letters, a text has most. */
-function latinLanguageOf(text: string): string | null {
+function latinLanguageOf(text: string, fewWordsMax: number): string | null {
   const words = new Set(text.match(/\p{L}{2,}/gu) ?? []);
   const shown = LATIN.map(({ language, letters, words: common }) => ({
     language,
@@ -208,7 +212,7 @@ function latinLanguageOf(text: string): string | null {
     ).length,
   }));
   const most = Math.max(...shown.map(({ signs: count }) => count));
-  const least = words.size <= FEW_WORDS_MAX ? 1 : SIGNS_MIN;
+  const least = words.size <= fewWordsMax ? 1 : SIGNS_MIN;
   if (most < least || most <= readSigns(words)) return null;
   return shown
     .filter(({ signs: count }) => count === most)
