@@ -16,6 +16,8 @@ interface Marker {
   reach: number;
   /** Whether it is one only at the beginning of a written word: 皮带 is a belt. */
   isFirst: boolean;
+  /** Whether it governs the written word before its own: 가죽이 아닌. */
+  isAcrossBlank: boolean;
 }
 
 /** Words that a marker governs on its side, unless its line says less. */
@@ -29,11 +31,18 @@ const markers = (
     notBefore = '',
     reach = REACH[governs],
     isFirst = false,
-  }: Partial<Pick<Marker, 'notBefore' | 'reach' | 'isFirst'>> = {},
+    isAcrossBlank = false,
+  }: Partial<Pick<Marker, 'notBefore' | 'reach' | 'isFirst' | 'isAcrossBlank'>> = {},
 ): Marker[] =>
-  words
-    .split(' ')
-    .map((word) => ({ characters: [...word], scope, governs, notBefore, reach, isFirst }));
+  words.split(' ').map((word) => ({
+    characters: [...word],
+    scope,
+    governs,
+    notBefore,
+    reach,
+    isFirst,
+    isAcrossBlank,
+  }));
 
 /** Longer ones first: `専用` before `用`. */
 const MARKERS: readonly Marker[] = [
@@ -42,11 +51,19 @@ const MARKERS: readonly Marker[] = [
   ...markers('before', 'for', '用', { notBefore: '品具紙纸途意' }),
   ...markers('before', 'for', '용', { notBefore: '품도기접' }),
   ...markers('before', 'with', '付き つき 入り 포함 부착 付', { notBefore: '属け款' }),
-  ...markers('before', 'without', 'なし 無し 不要 없는 없이 제외'),
+  ...markers(
+    'before',
+    'without',
+    'なし 無し 不要 不使用 ではない ではありません じゃない 없는 없이 제외',
+  ),
+  ...markers('before', 'without', '아닌 아님 아니고 아닙니다', { isAcrossBlank: true }),
   ...markers('behind', 'for', '适用于 適用於 适用 適用 用于 用於 适配 適配'),
   ...markers('behind', 'with', '附带 附帶 附赠 附贈 赠送 贈送 配有 内含 內含'),
   ...markers('behind', 'with', '带 帶 附', { notBefore: '近件属屬子', isFirst: true }),
   ...markers('behind', 'without', '不包含 不含 不带 不帶'),
+  ...markers('behind', 'without', '不是 并非 並非', { reach: 4 }),
+  // 非真皮; not 非常, 非洲, 非遗, nor cloth that is not woven
+  ...markers('behind', 'without', '非', { notBefore: '常洲遗遺织織处處', reach: 2 }),
   // 无钢圈, no steel ring; a longer name that begins within goes on behind it: 无线耳机
   ...markers('behind', 'without', '无 無', { notBefore: '线線料し', reach: 2 }),
 ].sort((left, right) => right.characters.length - left.characters.length);
@@ -86,9 +103,9 @@ function markerAt(tokens: readonly Token[], at: number): Marker | undefined {
 }
 
 /** Where what stands before a marker begins: at a blank, a clause, another script. */
-function startOf(tokens: readonly Token[], at: number, { reach }: Marker): number {
+function startOf(tokens: readonly Token[], at: number, { reach, isAcrossBlank }: Marker): number {
   const script = scriptOf(tokens[at - 1]?.word ?? '');
-  let from = at;
+  let from = isAcrossBlank && at > 0 && tokens[at - 1]?.ends === false ? at - 1 : at;
   while (
     from > 0 &&
     at - from < reach &&

@@ -1,5 +1,6 @@
 /** Puts the evidence together: a probability for every six-digit code, and what it rests on. */
 import { foldMarks, wordsOf } from '../fold.ts';
+import { sightOf } from './articleSight.ts';
 import type { ClassificationEdition } from './edition.ts';
 import { readFacts, type Facts } from './facts.ts';
 import { type GeneralRule, interpret } from './interpretation.ts';
@@ -143,10 +144,11 @@ export function decide(
     articles.filter(({ score }) => score >= NAMED_MIN).map(({ article }) => article.id),
   );
   const { applied, conflict, ...noted } = applyNotes(merged.candidates, edition.notes, {
-    sight,
+    sight: merged.sight,
     named,
   });
-  const { rule, candidates } = interpret(noted.candidates, { text, facts: served, articles });
+  const { facts: seen } = merged.sight;
+  const { rule, candidates } = interpret(noted.candidates, { text, facts: seen, articles });
   const accounts = account({ text, edition, valueHits, articles, best: candidates[0]?.code ?? '' });
   return {
     ...merged,
@@ -158,7 +160,7 @@ export function decide(
     ...accounts,
     articles,
     retrieved,
-    facts: served,
+    facts: seen,
     languages,
     text,
   };
@@ -288,7 +290,7 @@ interface Evidence {
 
 type Merged = Pick<Decision, 'candidates' | 'open' | 'ask' | 'lexiconShare' | 'sight'>;
 
-function merge(evidence: Evidence, sight: Omit<Sight, 'implied'>): Merged {
+function merge(evidence: Evidence, sight: Omit<Sight, 'implied' | 'offered'>): Merged {
   const { articles, retrieved } = evidence;
   const chances = articleChances(articles, retrieved);
   const shares = new Map<string, CodeCandidate>();
@@ -296,9 +298,8 @@ function merge(evidence: Evidence, sight: Omit<Sight, 'implied'>): Merged {
   articles.forEach(({ article, hit }, index) => {
     const chance = chances[index] ?? 0;
     const walked = walk(article.rules, {
-      ...sight,
+      ...sightOf(article, sight),
       says: withEnglish(sight.says, hit.english),
-      implied: new Map(article.implies.map(({ axis, value }) => [axis, value])),
     });
     for (const [axis, mass] of walked.open) open.set(axis, (open.get(axis) ?? 0) + mass * chance);
     for (const [code, mass] of walked.codes)
@@ -330,12 +331,7 @@ function merge(evidence: Evidence, sight: Omit<Sight, 'implied'>): Merged {
     open: [...open].map(([axis, mass]) => ({ axis, mass })).sort((a, b) => b.mass - a.mass),
     ask: articles[0]?.article.ask ?? [],
     lexiconShare,
-    sight: {
-      ...sight,
-      implied: new Map(
-        (articles[0]?.article.implies ?? []).map(({ axis, value }) => [axis, value]),
-      ),
-    },
+    sight: articles[0] ? sightOf(articles[0].article, sight) : { ...sight, implied: new Map() },
   };
 }
 

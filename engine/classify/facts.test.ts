@@ -21,6 +21,35 @@ value for=pet
 en: cat; dog
 value material=rubber
 fr: caoutchouc
+value material=plastic-sheet in plastic
+en: faux leather
+value material=cotton
+en: cotton
+value material=bamboo
+en: bamboo
+value material=wood
+en: wood
+fr: bois
+value material=gold
+en: gold; 18k
+fr: or; en or
+value material=silver
+en: silver; sterling silver
+value material=stainless-steel
+en: stainless steel
+fr: acier
+value material=bone
+en: ivory
+value material=ceramic
+en: ceramic
+value material=glass
+en: glass
+value finish=plated
+en: plated
+value stone=pearl
+en: pearl
+value stone=imitation
+en: glass pearl
 `,
   },
 ]);
@@ -83,4 +112,59 @@ describe('facts of a text', () => {
       'leather',
     ]);
   });
+});
+
+describe('a material that is only named for its look', () => {
+  it.each([
+    ['clock, wood effect', []],
+    ['clock with wood grain pattern', []],
+    ['horloge effet bois', []],
+    ['horloge effet de bois', []],
+    ['blanket, cotton feel', []],
+    ['faux wood', []],
+    ['bamboo print box', []],
+    ['cotton print dress', ['cotton']],
+    ['silver grey', []],
+    ['leather touch screen gloves', ['leather']],
+    ['leather look bag', ['plastic-sheet']],
+  ])('%s: %j', (text, expected) => expect(valuesOn('main', text)).toEqual(expected));
+
+  it.each([
+    ['pearl white', []],
+    ['pearl effect', ['imitation']],
+    ['pearl necklace', ['pearl']],
+    ['necklace; color: pearl', []],
+  ])('%s: stone %j', (text, expected) => expect(valuesOn('stone', text)).toEqual(expected));
+});
+
+describe('a metal or ivory beside what the goods are made of', () => {
+  it.each([
+    ['gold necklace stainless steel', ['stainless-steel']],
+    ['gold necklace', ['gold']],
+    ['gold necklace plated', []],
+    ['solid gold clasp on stainless steel', ['gold', 'stainless-steel']],
+    ['18k gold ring stainless steel', ['gold', 'stainless-steel']],
+    ['sterling silver ring, gold plated', ['silver']],
+    ['silver ring, plated with gold', ['silver']],
+    ['silver ring plated', []],
+    ['bague or acier', ['stainless-steel']],
+    ['ivory ceramic vase', ['ceramic']],
+    ['carved ivory on ceramic', ['bone', 'ceramic']],
+  ])('%s: %j', (text, expected) =>
+    expect([...new Set(valuesOn('main', text))].sort()).toEqual([...expected].sort()),
+  );
+});
+
+describe('a plain statement of the material', () => {
+  const surest = (text: string): string | undefined => {
+    const [first, second] = factsOf(text).get('main') ?? [];
+    return first && second && second.weight > first.weight * 0.6 ? undefined : first?.value;
+  };
+
+  it.each([
+    ['ceramic cup, of glass', 'glass'],
+    ['ceramic cup, made of glass', 'glass'],
+    ['leather wallet; Material: acrylic', 'plastic'],
+    ['ceramic and glass cup', undefined],
+  ])('silences the name: %s', (text, expected) => expect(surest(text)).toBe(expected));
 });

@@ -6,7 +6,11 @@ import { fibresIn } from './fibreCharacters.ts';
 import { languagesOfScript } from './language.ts';
 import { holdersAmong, scopeOfHit, type Hit } from './match.ts';
 import { readMeasures, type Measure } from './measures.ts';
-import { roleOf } from './materialRole.ts';
+import { isOfLook, roleOf } from './materialRole.ts';
+import { isMadeOfClause, withoutContradicted } from './plainStatement.ts';
+import { semblanceOf } from './semblance.ts';
+import type { Semblance } from './semblanceWords.ts';
+import { isTint, withoutTints } from './tints.ts';
 import type { Field, GoodsText } from './text.ts';
 
 export interface Stated {
@@ -18,6 +22,10 @@ export interface Stated {
   length: number;
   /** Printed share in per cent, where there is one. */
   share?: number;
+  /** A metal or ivory, named as its colour may be. */
+  isTint?: boolean;
+  /** What an attribute or a clause of its own says the goods are made of. */
+  isPlain?: boolean;
   /** Who states it, where that is not the text. */
   source?: 'language model' | 'as stated';
 }
@@ -26,6 +34,8 @@ export interface Facts {
   /** Stated values by axis, surest first. */
   values: ReadonlyMap<string, readonly Stated[]>;
   measures: readonly Measure[];
+  /** Places of words that name a material of which the goods are not. */
+  unsaid?: ReadonlySet<number>;
 }
 
 /** The facts of a text from the value phrases found in it and its numbers. */
@@ -41,25 +51,27 @@ export function readFacts(
   const longest = hits.filter(
     (hit) => !holdersOf(hit).some((other) => sameAxis(vocabulary, hit, other)),
   );
+  const materials: Mention[] = [];
   for (const hit of longest.filter((one) => !hasSurer(one, longest, vocabulary))) {
     const entry = vocabulary[hit.owner];
     if (!entry || scopeOfHit(text, hit) === 'without') continue;
     const field = text.fields[text.fieldOf[hit.at] ?? 0];
     if (!field) continue;
-    if (entry.axis === MATERIAL) addMaterial(found, { text, hit, field, value: entry.value });
+    if (entry.axis === MATERIAL) materials.push({ text, hit, field, value: entry.value });
     else addChoice(found, { text, hit, field, axis: entry.axis, value: entry.value });
   }
   for (const { hit, value } of fibresIn(text, longest)) {
     const field = text.fields[text.fieldOf[hit.at] ?? 0];
-    if (field && scopeOfHit(text, hit) !== 'without')
-      addMaterial(found, { text, hit, field, value });
+    if (field && scopeOfHit(text, hit) !== 'without') materials.push({ text, hit, field, value });
   }
+  addMaterials(found, materials);
   dropPets(found, text);
+  const unsaid = settleMain(found, text, vocabulary);
   addShares(found, measures, text);
   addAge(found, measures, text);
   for (const stated of found.values())
     stated.sort((left, right) => right.weight - left.weight || left.at - right.at);
-  return { values: found, measures };
+  return { values: found, measures, unsaid };
 }
 
 /**
@@ -94,18 +106,78 @@ interface Mention {
   value: string;
 }
 
-function addMaterial(found: Map<string, Stated[]>, { text, hit, field, value }: Mention): void {
-  const role = roleOf(text, hit, field);
-  if (role === null) return;
+/** A word that two languages share names no material where it only looks like one in either. */
+function addMaterials(found: Map<string, Stated[]>, mentions: readonly Mention[]): void {
+  const semblances = new Map<number, Semblance>();
+  for (const { text, hit, field, value } of mentions) {
+    const semblance = semblanceOf(text, hit, field, value);
+    if (semblance !== null) semblances.set(hit.at, semblance);
+  }
+  for (const mention of mentions)
+    addMaterial(found, mention, semblances.get(mention.hit.at) ?? null);
+}
+
+function addMaterial(
+  found: Map<string, Stated[]>,
+  { text, hit, field, ...mention }: Mention,
+  semblance: Semblance | null,
+): void {
+  const value = semblance === null ? mention.value : likenessOf(semblance, mention.value);
+  const role = value === undefined ? null : roleOf(text, hit, field);
+  if (value === undefined || role === null) return;
   const scope = scopeOfHit(text, hit);
-  const scoped = scope === 'for' ? 0.1 : scope === 'with' ? 0.35 : 1;
-  push(found, role.axis, { value, weight: role.weight * scoped, at: hit.at, length: hit.length });
+  // «под кожу» is no purpose
+  const scoped = scope === 'for' && semblance === null ? 0.1 : scope === 'with' ? 0.35 : 1;
+  const isMain = role.axis === 'main';
+  push(found, role.axis, {
+    value,
+    weight: role.weight * scoped,
+    at: hit.at,
+    length: hit.length,
+    ...(isMain && isTint(text, hit, field, value) ? { isTint: true } : {}),
+    ...(isMain && isMadeOfClause(text, hit, field) ? { isPlain: true } : {}),
+  });
+}
+
+/** What imitates a material, where that is known: most other imitations may be of anything. */
+const LIKENESSES: Readonly<Record<string, string>> = { leather: 'plastic-sheet', fur: 'faux-fur' };
+
+const likenessOf = (semblance: Semblance, value: string): string | undefined =>
+  semblance === 'imitation' ? LIKENESSES[value] : undefined;
+
+/**
+ * Leaves of the main materials those that are no colour, and makes less sure what a plain statement
+ * contradicts; gives the places of both.
+ */
+function settleMain(
+  found: Map<string, Stated[]>,
+  text: GoodsText,
+  vocabulary: readonly AxisValue[],
+): Set<number> {
+  const main = found.get('main');
+  if (main === undefined) return new Set();
+  const named = withoutTints(main, found.get('finish') ?? [], text);
+  if (named.length === 0) found.delete('main');
+  else found.set('main', withoutContradicted(named, vocabulary));
+  return placesLost(main, found.get('main') ?? []);
+}
+
+/** Places of the words of statements that are gone or weaker. */
+function placesLost(before: readonly Stated[], after: readonly Stated[]): Set<number> {
+  const kept = new Set(after.filter((one) => before.includes(one)).map(({ at }) => at));
+  return new Set(
+    before
+      .filter(({ at }) => at >= 0 && !kept.has(at))
+      .flatMap(({ at, length }) => Array.from({ length }, (_, index) => at + index)),
+  );
 }
 
 function addChoice(
   found: Map<string, Stated[]>,
-  { text, hit, field, axis, value }: Mention & { axis: string },
+  { text, hit, field, axis, ...mention }: Mention & { axis: string },
 ): void {
+  const value = axis === 'stone' ? stoneOf({ text, hit, field, ...mention }) : mention.value;
+  if (value === undefined) return;
   const scope = scopeOfHit(text, hit);
   const meant = axis === 'for' || axis === 'user' || AXES[axis]?.kind === 'marker';
   const factor = scope === 'for' && !meant ? 0.4 : axis === 'for' && scope !== 'for' ? 0.7 : 1;
@@ -116,6 +188,14 @@ function addChoice(
     at: hit.at,
     length: hit.length,
   });
+}
+
+/** The stone that a word names: none where it is a colour, an imitation where it is like one. */
+function stoneOf({ text, hit, field, value }: Mention): string | undefined {
+  if (field.kind === 'attribute' && isOfLook(field.key ?? '')) return undefined;
+  const semblance = semblanceOf(text, hit, field, value);
+  if (semblance === null) return value;
+  return semblance === 'imitation' ? 'imitation' : undefined;
 }
 
 const namesOf = (axis: string, names: string): [string, string][] =>

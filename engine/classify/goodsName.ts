@@ -1,6 +1,7 @@
 /** What the goods are called, in English. */
 import { foldMarks, wordsOf } from '../fold.ts';
 import type { Decision, Support } from './decide.ts';
+import type { Facts } from './facts.ts';
 import type { Article } from './lexicon.ts';
 import type { Hit } from './match.ts';
 import { wordsAt } from './phrases.ts';
@@ -21,12 +22,15 @@ const SYNONYMS_MAX = 4;
  * of its class.
  */
 export function nameOf(
-  { text }: Decision,
+  { text, facts }: Decision,
   { hit, article }: Support,
   label: string,
 ): string | null {
   if (hit.english !== undefined) return hit.english;
-  const said = wordsAt(text, extended(text, hit, article));
+  const whole = extended(text, hit, article);
+  const said = wordsAt(text, whole);
+  const bare = withoutUnsaid(text, whole, facts);
+  if (hit.language === 'en' && bare !== null) return bare;
   const names = article.names
     .filter(({ language }) => language === 'en')
     .map(({ phrase }) => phrase);
@@ -35,6 +39,15 @@ export function nameOf(
   if (same !== undefined || hit.language === 'en') return same ?? said;
   const [first] = names;
   return first !== undefined && names.length <= SYNONYMS_MAX ? first : classOf(label);
+}
+
+/** A name without the material of which the goods are not; null where it says none. */
+function withoutUnsaid(text: GoodsText, { at, length }: Hit, { unsaid }: Facts): string | null {
+  const places = Array.from({ length }, (_, index) => at + index);
+  const left = places.filter((place) => unsaid?.has(place) !== true);
+  return left.length === 0 || left.length === length
+    ? null
+    : left.map((place) => text.words[place]).join(' ');
 }
 
 /** A name with another one of the same goods right behind it is one: "crew neck sweater". */

@@ -20,7 +20,6 @@ export function roleOf(
   if (isOnlyOutside(text, hit, field)) return null;
   const before = hit.at > field.start ? (text.words[hit.at - 1] ?? '') : '';
   const beforeThat = hit.at > field.start + 1 ? (text.words[hit.at - 2] ?? '') : '';
-  if (FINISHES_BEFORE.has(before)) return null;
   for (const word of after) {
     if (PART_FIRST.has(word)) break; // "cuir, semelle caoutchouc": the part names what follows
     const part = PARTS.get(word);
@@ -101,11 +100,10 @@ const BASE_METALS = new Set([
 ]);
 
 const FINISHES = new Set(
-  '色 纹 紋 柄 調 색 무늬 цвет цвета plated plating plate ip vermeil gilded gilt coated coating tone toned color colour coloured colored finish look effect style imitation like print pattern filled dipped free cleaner polish conditioner vergoldet farben optik'.split(
+  'plated plating plate ip vermeil gilded gilt coated coating filled dipped free cleaner polish conditioner vergoldet'.split(
     ' ',
   ),
 );
-const FINISHES_BEFORE = new Set(['imitation', 'faux', 'fake', 'artificial', 'simulated', 'non']);
 
 /** Words between a part and its material. */
 const LINKS = new Set([
@@ -226,12 +224,12 @@ const PARTS: ReadonlyMap<string, string | null> = new Map<string, string | null>
   ].map((word) => [word, null] as const),
 ]);
 
-function roleOfKey(key: string): { axis: string; weight: number } | null | undefined {
+export function roleOfKey(key: string): { axis: string; weight: number } | null | undefined {
   const known = KEY_ROLES.find(({ keys }) => keys.test(key));
   if (known) return known.role;
   // of a watch it says little, of its strap all
   if (/^(?:band|strap) material/.test(key)) return { axis: 'main', weight: 0.4 };
-  if (DROPPED_KEYS.test(key)) return null;
+  if (DROPPED_KEYS.test(key) || isOfLook(key)) return null;
   if (/upper|obermaterial|tige|shaft/.test(key)) return { axis: 'upper', weight: 1 };
   if (/insole|midsole/.test(key)) return null;
   if (/sole/.test(key)) return { axis: 'sole', weight: 1 };
@@ -280,6 +278,11 @@ const KEY_ROLES = [
       '填充物|充绒|中綿|中材|충전재|наполнитель|包装|梱包|포장|упаковка|комплект|комплектация|附件|付属品|配件|구성품',
   ),
 ];
+
+/** Whether an attribute asks for a colour or a picture. */
+export const isOfLook = (key: string): boolean => LOOK_KEYS.test(key);
+const LOOK_KEYS =
+  /colou?r|farbe|couleur|kleur|kolor|^cor$|цвет|颜色|顏色|カラー|색상|pattern|print|motif|motiv|muster|узор|принт|图案|柄|패턴/;
 
 /** Attributes whose words say nothing of what the thing is made of. */
 const DROPPED_KEYS =

@@ -1,6 +1,7 @@
 /** Numbers with units in a text. */
 import { UNIT_FACTORS } from './axisNames.ts';
 import { unitBehind, unitOf } from './foreignUnits.ts';
+import { areFluid, FLUID_OUNCE_L, OUNCE_KG } from './ounces.ts';
 import type { GoodsText } from './text.ts';
 
 export interface Measure {
@@ -144,17 +145,14 @@ function measureOf(amount: number, unit: string, text: GoodsText, at: number): R
   if (unit === 'cc' || unit === 'cm3') return { axis: 'cylinder', amount, of: null, at };
   if (unit === 'pcs' || unit === 'pieces' || unit === 'pack' || unit === 'pc')
     return { axis: 'count', amount, of: null, at };
+  if (OUNCES.has(unit))
+    return areFluid(text, at)
+      ? { axis: 'capacity', amount: amount * FLUID_OUNCE_L, of: null, at }
+      : { axis: 'weight', amount: amount * OUNCE_KG, of: null, at };
   if (factor === undefined) return null;
   const scaled = amount * factor;
   if (LENGTHS.has(unit)) return { axis: dimensionOf(text, at), amount: scaled, of: null, at };
   if (VOLUMES.has(unit)) return { axis: 'capacity', amount: scaled, of: null, at };
-  if (unit === 'oz')
-    return {
-      axis: text.words.includes('fl') ? 'capacity' : 'weight',
-      amount: text.words.includes('fl') ? scaled : amount * 0.02835,
-      of: null,
-      at,
-    };
   if (WEIGHTS.has(unit)) return { axis: 'weight', amount: scaled, of: null, at };
   if (unit === 'w' || unit === 'kw' || unit === 'watt')
     return { axis: 'watt', amount: scaled, of: null, at };
@@ -162,6 +160,8 @@ function measureOf(amount: number, unit: string, text: GoodsText, at: number): R
     return { axis: 'volt', amount: scaled, of: null, at };
   return null;
 }
+
+const OUNCES = new Set(['oz', 'ounce', 'ounces', 'onzas', 'fl']);
 
 /** Of persons alone: "3岁以上". */
 const AGE_SIGNS = /^[岁歲歳才세]$/;

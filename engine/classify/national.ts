@@ -61,7 +61,11 @@ export function nationalLines(
     leaves.map((line) => ({ line, demands: demandsOf(line, lines, seen) })),
   );
   const siblings = siblingsOf(read.map(({ demands }) => demands));
-  const goods = { ...seen, evidence: evidenceOf(seen.text, seen.decision) };
+  const goods = {
+    ...seen,
+    evidence: evidenceOf(seen.text, seen.decision),
+    chapter: code.slice(0, 2),
+  };
   const scored = read.map(({ line, demands }) => ({ line, ...fitOf(demands, siblings, goods) }));
   const weights = scored.map((one) => Math.exp(one.score / TEMPERATURE));
   const total = weights.reduce((sum, one) => sum + one, 0);
@@ -114,6 +118,7 @@ function demandsOf(
         (one) => !own.conditions.some((mine) => JSON.stringify(mine) === JSON.stringify(one)),
       ) ?? []),
     ],
+    isOfCloth: own.isOfCloth,
     value: own.value ?? above?.value ?? null,
     parts: own.parts,
     denied: own.denied,
@@ -128,7 +133,7 @@ function demandsOf(
 
 /**
  * Where no label says "other", those that say so of their kind are the residual; else the last line
- * is: tariffs put it there.
+ * is: tariffs put it there. One for girls is no rest of one for women.
  */
 function withResidual<T extends { line: NationalLine; demands: LineConditions }>(read: T[]): T[] {
   if (read.some(({ demands }) => demands.residual === true))
@@ -139,6 +144,11 @@ function withResidual<T extends { line: NationalLine; demands: LineConditions }>
   if (read.some(({ demands }) => demands.residual)) return read;
   const last = read.reduce((code, { line }) => (line.code > code ? line.code : code), '');
   return read.map((one) =>
-    one.line.code === last ? { ...one, demands: { ...one.demands, residual: true } } : one,
+    one.line.code === last && !isForPersons(one.demands)
+      ? { ...one, demands: { ...one.demands, residual: true } }
+      : one,
   );
 }
+
+const isForPersons = ({ conditions }: LineConditions): boolean =>
+  conditions.some((one) => one.test === 'axis' && one.axis === 'user');

@@ -14,6 +14,8 @@ import { type MaterialOf, measureConditions, STRENGTH } from './nationalMeasures
 export interface LineConditions {
   /** Tested like the rules of the lexicon; each stands for one demand of the label. */
   conditions: readonly RuleCondition[];
+  /** Whether it holds cloth alone: of plastics or leather it holds none. */
+  isOfCloth: boolean;
   /**
    * Bounds on the value of one unit, in US dollars or the schedule's currency, with the unit they
    * are per.
@@ -60,7 +62,7 @@ export function conditionsOf(
       .replace(STRENGTH, ' ')
       .replace(/[;:.|]/g, ','),
   });
-  const { byAxis, consumed } = demandedValues(goods, names, vocabulary);
+  const { byAxis, consumed, isOfCloth } = demandedValues(goods, names, vocabulary);
   // "plain or printed" demands nothing
   if (byAxis.get('print')?.size === 2) byAxis.delete('print');
   const conditions: RuleCondition[] = [...byAxis].map(([axis, values]) => ({
@@ -72,6 +74,7 @@ export function conditionsOf(
   conditions.push(...measureConditions(plain, materialsOf(names, vocabulary)));
   return {
     conditions,
+    isOfCloth,
     value,
     parts: partsOf(plain, consumed),
     denied: deniedIn(plain),
@@ -89,12 +92,14 @@ function demandedValues(
   goods: GoodsText,
   names: NameIndex,
   vocabulary: readonly AxisValue[],
-): { byAxis: Map<string, Set<string>>; consumed: Set<string> } {
+): { byAxis: Map<string, Set<string>>; consumed: Set<string>; isOfCloth: boolean } {
+  let isOfCloth = false;
   const byAxis = new Map<string, Set<string>>();
   const consumed = new Set<string>();
   for (const hit of matchValues(goods, names, ['en'])) {
     const entry = vocabulary[hit.owner];
     if (!entry || scopeOfHit(goods, hit) === 'without' || UNTESTED.has(entry.axis)) continue;
+    isOfCloth ||= entry.value === 'textile';
     // A fabric is a thing of its own: corduroy trousers are not any woven ones.
     if (
       entry.value === 'textile' ||
@@ -108,7 +113,7 @@ function demandedValues(
     if (!QUALIFIERS.has(axis)) continue;
     for (let at = hit.at; at < hit.at + hit.length; at += 1) consumed.add(goods.words[at] ?? '');
   }
-  return { byAxis, consumed };
+  return { byAxis, consumed, isOfCloth: isOfCloth && !byAxis.has('main') };
 }
 
 /** Axes whose words are no demand of a label. */

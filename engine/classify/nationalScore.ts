@@ -78,6 +78,7 @@ const CONDITION = {
   broken: -2,
   silent: -0.15,
   silentAndRare: -0.6,
+  silentAndUsual: 0.1,
   silentPart: -1.2,
   /** A share of another material that nobody mentions is not there. */
   silentShare: -1,
@@ -110,6 +111,8 @@ const USUAL = new Map(
     ['work', -0.3],
     ['wholesale', -0.3],
     ['bulk', -0.5],
+    ['braid', -0.4],
+    ['abaca', -0.6],
     ['check', -0.3],
   ].map(([word, by]) => [labelKey(String(word)), Number(by)] as const),
 );
@@ -119,19 +122,22 @@ export interface SeenGoods {
   evidence: Evidence;
   sight: Sight;
   price: number | undefined;
+  /** Chapter of the lines. */
+  chapter: string;
 }
 
 /** The fit of one line among its siblings; higher is better, and only differences count. */
 export function fitOf(
   demands: LineConditions,
   { rarities, ...siblings }: Siblings,
-  { evidence: { words: evidence, title }, sight, price }: SeenGoods,
+  { evidence: { words: evidence, title }, sight, price, chapter }: SeenGoods,
 ): { score: number; nearBound: boolean } {
   const named = namedScore(demands, rarities, evidence);
   const conditions = demands.conditions.reduce(
-    (sum, condition) => sum + weightOf(condition, siblings, sight),
+    (sum, condition) => sum + weightOf(condition, { ...siblings, chapter }, sight),
     0,
   );
+  const cloth = demands.isOfCloth && truthOf(OF_CLOTH, sight).state === 'false';
   const band = bandScore(demands.value, price);
   const trap = demands.trap.some((word) => (evidence.get(word) ?? 0) < 1) ? NAMED.trap : 0;
   const usual =
@@ -145,6 +151,7 @@ export function fitOf(
     score:
       named +
       conditions +
+      (cloth ? CONDITION.broken : 0) +
       band.score +
       usual +
       trap +
@@ -155,17 +162,25 @@ export function fitOf(
   };
 }
 
+const OF_CLOTH: RuleCondition = {
+  test: 'axis',
+  axis: 'main',
+  values: ['textile'],
+  negated: false,
+};
+
 /** What one demand weighs. */
 function weightOf(
   condition: RuleCondition,
-  siblings: Omit<Siblings, 'rarities'>,
+  { isWeaveContested: isContested, chapter }: Omit<Siblings, 'rarities'> & { chapter: string },
   sight: Sight,
 ): number {
   const { state, prior } = truthOfDemand(condition, sight);
   const { axis = '' } = 'axis' in condition ? condition : {};
-  if (state === 'true') return axis === 'weave' && !siblings.isWeaveContested ? 0 : CONDITION.met;
+  if (state === 'true') return axis === 'weave' && !isContested ? 0 : CONDITION.met;
   if (state === 'false') return CONDITION.broken;
   if (axis === 'part') return CONDITION.silentPart;
+  if (isForWomen(condition) && CLOTHING.has(chapter)) return CONDITION.silentAndUsual;
   if (isRetail(condition)) return 0;
   if (condition.test === 'measure' && axis === 'share')
     return condition.compare.startsWith('>') ? CONDITION.silentShare : 0;
@@ -202,6 +217,12 @@ function truthOfDemand(condition: RuleCondition, sight: Sight): Truth {
     ? truthOf({ ...condition, axis: 'size' }, sight)
     : truth;
 }
+
+const isForWomen = (condition: RuleCondition): boolean =>
+  condition.test === 'axis' && condition.axis === 'user' && condition.values.includes('women');
+
+/** By their notes 9 what is not told to be for men or women goes where women's clothing does. */
+const CLOTHING = new Set(['61', '62']);
 
 /** What comes by parcel is put up for retail sale, said or not. */
 const isRetail = (condition: RuleCondition): boolean =>

@@ -1,5 +1,6 @@
 /** What a caller could still say to settle a classification. */
 import { AXES } from './axisNames.ts';
+import { sightOf } from './articleSight.ts';
 import type { Decision, Support } from './decide.ts';
 import type { RuleCondition } from './lexicon.ts';
 import { conditionsIn } from './lexiconRules.ts';
@@ -29,10 +30,9 @@ export function questionsOf(
 
 function questionOn(axis: string, { article }: Support, decision: Decision): Question[] {
   const tested = conditionsIn(article.rules).filter((one) => 'axis' in one && one.axis === axis);
-  const implied = new Map(article.implies.map((one) => [one.axis, one.value]));
   const codeWith = (value: string): string | undefined => {
     const facts = withStated(decision.sight.facts, { [factOf(axis)]: value });
-    const { codes } = walk(article.rules, { ...decision.sight, facts, implied });
+    const { codes } = walk(article.rules, sightOf(article, { ...decision.sight, facts }));
     const [best] = [...codes].sort(([, one], [, other]) => other - one);
     return best?.[0].slice(0, 6);
   };

@@ -7,7 +7,8 @@ import { isBroad } from './broadNames.ts';
 import type { Article } from './lexicon.ts';
 import { codesOf } from './lexiconRules.ts';
 import { headInOrder, isOrdered, phrasesOf, wordsIn, type Phrases } from './headOrder.ts';
-import { holdersAmong, scopeOfHit, type Hit } from './match.ts';
+import { holdersAmong, overlaps, scopeOfHit, type Hit } from './match.ts';
+import { isOnlyLook } from './semblance.ts';
 import type { Language } from './stem.ts';
 import { opensScope, type GoodsText } from './text.ts';
 
@@ -23,6 +24,7 @@ const WEIGHTS = {
   word: 0.7,
   context: 0.56,
   insideLonger: 0.15,
+  onlyLook: 0.15,
   field: { title: 1, category: 0.45, body: 0.35, attribute: 0.25 },
   headOfPhrase: 1.25,
   container: 0.5,
@@ -60,7 +62,8 @@ export function rankArticles(
     if (!article) continue;
     const work = isMachine(article) ? 1 : workOfMachine(text, hit, hits);
     const shelf = isBroad(text, hit, hits) ? WEIGHTS.shelf : 1;
-    const score = scoreOf(phrases, hit, kind, holdersOf(hit)) * work * shelf;
+    const look = isLookOfAnother(text, hit, hits) ? WEIGHTS.onlyLook : 1;
+    const score = scoreOf(phrases, hit, kind, holdersOf(hit)) * work * shelf * look;
     if (score <= 0) continue;
     const before = best.get(hit.owner);
     const fields = before?.fields ?? new Map<string, number>();
@@ -108,6 +111,19 @@ function scoreOf(
     container(text, hit) *
     (isLater(phrases, hit, field) ? WEIGHTS.laterClause : 1) *
     WEIGHTS.field[kind]
+  );
+}
+
+/**
+ * Whether a name only tells the colour or the look of what another name stands for: «pull couleur
+ * crème», "chocolate brown sofa".
+ */
+function isLookOfAnother(text: GoodsText, hit: Hit, hits: readonly Hit[]): boolean {
+  const field = text.fields[text.fieldOf[hit.at] ?? 0];
+  return (
+    field !== undefined &&
+    isOnlyLook(text, hit, field) &&
+    hits.some((other) => !overlaps(other, hit) && scopeOfHit(text, other) === 'plain')
   );
 }
 

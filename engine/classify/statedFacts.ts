@@ -100,7 +100,31 @@ export function withStated(facts: Facts, stated: StatedFacts): Facts {
       });
     } else values.set(axis, [statedBy(value)]);
   }
-  return { values, measures };
+  const unsaid = silence(values, facts, (axis) => factOf(axis) in stated);
+  return { values, measures, unsaid };
+}
+
+/**
+ * Takes out of the values what the text says of the whole where the caller states a part of it, and
+ * colours where the caller states the metal; gives the places of words that the caller contradicts.
+ */
+function silence(
+  values: Map<string, readonly Stated[]>,
+  facts: Facts,
+  isStatedOn: (axis: string) => boolean,
+): Set<number> {
+  const said = facts.values.get('main') ?? [];
+  const isTold = isStatedOn('main');
+  if (!isTold && (isStatedOn('outer') || isStatedOn('upper'))) values.delete('main');
+  else if (!isTold && isStatedOn('metal')) {
+    const left = said.filter(({ isTint }) => isTint !== true);
+    if (left.length > 0) values.set('main', left);
+    else values.delete('main');
+  }
+  const kept = new Set((values.get('main') ?? []).map(({ value }) => value));
+  const lost = said.filter(({ value, at }) => at >= 0 && !kept.has(value));
+  const places = lost.flatMap(({ at, length }) => Array.from({ length }, (_, index) => at + index));
+  return new Set([...(facts.unsaid ?? []), ...places]);
 }
 
 const statedBy = (value: string): Stated => ({

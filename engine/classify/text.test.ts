@@ -104,6 +104,25 @@ describe('reading goods', () => {
     expect(scopesOf('sugar free gum')).toContain('sugar:without');
   });
 
+  it.each([
+    ['ohne Kabel Kopfhörer', 'kopfhorer:plain'],
+    ['sin azúcar galletas', 'galletas:plain'],
+    ['without added sugar cookies', 'sugar:without'],
+    ['without added sugar cookies', 'cookies:plain'],
+    ['no sugar or salt crackers', 'salt:without'],
+    ['no sugar or salt crackers', 'crackers:plain'],
+    ['Tasche nicht aus Leder', 'leder:without'],
+    ['borsa non in vera pelle', 'pelle:without'],
+    ['sac pas cher', 'sac:plain'],
+    ['сумка не из кожи', 'кожи:without'],
+    ['非真皮包', '皮:without'],
+    ['非常好的包', '好:plain'],
+    ['가죽이 아닌 가방', '죽:without'],
+    ['本革ではないバッグ', '革:without'],
+  ])('denies in %s one thing, and not the goods: %s', (text, expected) => {
+    expect(scopesOf(text)).toContain(expected);
+  });
+
   it('drops words that sell, unless nothing else is said', () => {
     expect(readGoods({ description: 'New hot sale best mug' }).words).toEqual(['hot', 'mug']);
     expect(readGoods({ description: 'best' }).words).toEqual(['best']);

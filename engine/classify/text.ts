@@ -310,14 +310,22 @@ const OPENERS: ReadonlyMap<string, Opener> = new Map([
     4,
     'with including includes incl mit avec con met com inkl plus w featuring с со на',
   ),
-  ...openers('without', 1, 'non'),
+  ...openers('without', 1, 'non pas nicht niet nie nao не'),
   ...openers('in', 4, 'in en aus em im uit dans made fabriqu hergestellt gefertigt из в'),
   ...openers(
     'without',
     2,
-    'without no not ohne sans sin senza zonder bez sem excluding excludes kein keine except excl без',
+    'without no not ohne sans sin senza zonder bez sem excluding excludes kein keine keinem keinen keiner geen except excl без',
   ),
 ]);
+
+/** Words between a denial and what it denies: "not real leather", «nie jest ze skóry». */
+const DENIED_WITH: ReadonlySet<string> = new Set(
+  foldMarks(
+    'real genuine true is of made from added any echt echtes echtem echter zugesetzten zugesetzter ist es de vera vero véritable véritables ' +
+      'añadido añadidos ajouté ajoutés aggiunti adicionado jest ze z prawdziwej naturalnej из натуральной настоящая é du der',
+  ).split(' '),
+);
 
 function scopesOf(used: readonly Token[]): WordScope[] {
   const scopes: WordScope[] = [];
@@ -325,25 +333,36 @@ function scopesOf(used: readonly Token[]): WordScope[] {
   used.forEach(({ word, ends }, at) => {
     const opener = OPENERS.get(word);
     const opens =
-      opener && !ends && !(word === 'non' && NON_COMPOUNDS.has(used[at + 1]?.word ?? ''));
+      opener && !ends && !(NON.has(word) && NON_COMPOUNDS.has(used[at + 1]?.word ?? ''));
     // "not in coils" denies the coils; "other than bars" the bars
     const denied = open.scope === 'without' && open.left > 0 && opener?.scope === 'in';
-    if (opens) open = { scope: denied ? 'without' : opener.scope, left: opener.reach + 1 };
+    if (opens) open = { scope: denied ? 'without' : opener.scope, left: reachAt(at, opener) + 1 };
     if (word === 'than' && used[at - 1]?.word === 'other' && !ends)
       open = { scope: 'without', left: 4 };
-    if (open.scope === 'without' && open.left > 0 && OR.has(word))
-      open = { ...open, left: open.left + 2 };
-    scopes.push(open.left > 0 && !opens ? open.scope : 'plain');
+    const goesOn = scopes[at - 1] === 'without' && used[at - 1]?.ends === false;
+    if (open.scope === 'without' && goesOn && OR.has(word))
+      open = { ...open, left: Math.max(open.left, 0) + 2 };
+    // a name may begin with the opener: «не из кожи»
+    if (opens) scopes.push(denied ? 'without' : 'plain');
+    else scopes.push(open.left > 0 ? open.scope : 'plain');
     if (used[at + 1]?.word === 'free' && !opens) scopes[at] = 'without';
-    open = { ...open, left: ends ? 0 : open.left - 1 };
+    const isFiller = open.scope === 'without' && !opens && DENIED_WITH.has(word);
+    open = { ...open, left: ends ? 0 : open.left - (isFiller ? 0 : 1) };
   });
   return scopes;
 }
 
+/** What a title begins with denies one thing; the goods come behind it: «ohne Kabel Kopfhörer». */
+const reachAt = (at: number, { scope, reach }: Opener): number =>
+  scope === 'without' && at === 0 ? 1 : reach;
+
 /** "Not knitted or crocheted" denies both. */
 const OR = new Set(['or', 'nor', 'oder', 'ou', 'ni', 'lub', 'или', 'ни']);
 
-const NON_COMPOUNDS = new Set(['stick', 'woven', 'slip', 'alcoholic', 'electric', 'toxic']);
+const NON = new Set(['non', 'no', 'nao']);
+const NON_COMPOUNDS = new Set(
+  'stick woven slip alcoholic electric toxic tisse tissee tessuto tejido tejida tecido'.split(' '),
+);
 
 /** Whether a word can say something: two letters, or one character of those read by character. */
 export const hasMeaning = (word: string): boolean => isCharacter(word) || /\p{L}{2}/u.test(word);

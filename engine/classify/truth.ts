@@ -11,6 +11,8 @@ export interface Sight {
   facts: Facts;
   /** What the article implies, used where the text says nothing. */
   implied: ReadonlyMap<string, string>;
+  /** The values that its rules tell apart, as `axis=value`: a caller chose among them. */
+  offered?: ReadonlySet<string>;
   names: NameIndex;
   destination: string;
   /** Whether a phrase stands in the text. */
@@ -113,6 +115,9 @@ function axisTruth(condition: { axis: string; values: readonly string[] }, sight
   if (!sharpest) return { state: 'unknown', prior: priorOf(axis, values) };
   if (values.some((wanted) => isA(sharpest.value, wanted))) return TRUE;
   if (sharpest.value === OTHER) return FALSE; // stated to be none of those that decide
+  // who chose "ceramic" where "porcelain" was offered beside it means no porcelain
+  if (sharpest.source === 'as stated' && sight.offered?.has(`${axis}=${sharpest.value}`) === true)
+    return FALSE;
   const narrower = values.some((wanted) => isA(wanted, sharpest.value));
   const second =
     sharpest.share === undefined &&
