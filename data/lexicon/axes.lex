@@ -477,10 +477,13 @@ not: titanium dioxide; titanium coated; titanium steel
 
 value material=tungsten in base-metal
 en: tungsten; tungsten carbide
+de: Wolfram; Wolframcarbid; Wolframkarbid
 fr: tungstène; carbure de tungstène
 es: tungsteno; wolframio; carburo de tungsteno
-it: tungsteno
-pt: tungsténio
+it: tungsteno; carburo di tungsteno
+nl: wolfraam; wolfraamcarbide; tungsten
+pl: wolfram; węglik wolframu
+pt: tungsténio; tungstênio; carbeto de tungstênio
 
 value material=gold in any-metal
 en: gold; 9ct; 14k; 18k; 10k; 585 gold; 750 gold; solid gold; 9k; 24k; 9 carat gold; 14 karat; 18 karat

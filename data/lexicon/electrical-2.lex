@@ -1236,7 +1236,7 @@ t: fluorescent tube starter 4-65W => 853650
 t: car starter motor => !853650
 
 @ led-lamp-goods
-en: led bulb; led tube; t8 led tube; led candle bulb; led spotlight bulb gu10; led filament bulb; led corn bulb; smart led bulb; g9 led bulb; mr16 led; h4 led bulb; h7 led bulb; e14 led; led light bulb; par30 led; led retrofit lamp; gu10 led; led car bulb; t10 led bulb; r7s led
+en: led bulb; led light bulb; led tube; t8 led tube; led candle bulb; led spotlight bulb gu10; led filament bulb; led corn bulb; smart led bulb; g9 led bulb; mr16 led; h4 led bulb; h7 led bulb; e14 led; par30 led; led retrofit lamp; gu10 led; led car bulb; t10 led bulb; r7s led
 de: LED Lampe E27 = e27 led lamp; LED Leuchtmittel = led bulb; LED Birne = led bulb; LED Röhre = led tube; LED Kerze E14 = e14 led candle bulb; LED Spot GU10 = led spotlight bulb gu10; LED Filament = led filament bulb
 fr: ampoule led = led bulb; tube led = led tube; spot led gu10 = gu10 led spotlight bulb; ampoule connectée = smart bulb; ampoule led e27 = e27 led bulb; tube led t8 = t8 led tube; spot gu10 led = gu10 led spotlight bulb; ampoules led = led bulbs; ampoule à led = led bulb; ampoules à led = led bulbs
 es: bombilla led = led bulb; tubo led = led tube; foco led = led bulb; bombilla inteligente = smart bulb; lámpara led e27 = led e27 lamp; tubo led t8 = t8 led tube

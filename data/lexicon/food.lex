@@ -534,11 +534,11 @@ t: rolled oats 1kg => !1004
 en: sea bass; seabass; branzino; sea bream; dorade; gilthead bream; barramundi; chilean sea bass; patagonian toothfish; toothfish; european sea bass; barramundi fillet
 de: Wolfsbarsch = sea bass; Dorade = dorade; Goldbrasse = gilthead bream; Seebarsch = sea perch
 fr: bar = sea bass + poisson|filet|entier|frais; loup de mer = sea bass; daurade = sea bream; dorade = sea bream; légine = toothfish
-es: lubina = sea bass; dorada = gilthead bream; besugo = sea bream; merluza negra = patagonian toothfish
+es: lubina = sea bass; dorada = gilthead bream + pescado|fresca|filete|filetes|congelada|entera|kg|salvaje|limpia|lubina|eviscerada|acuicultura; besugo = sea bream; merluza negra = patagonian toothfish
 it: branzino = branzino; spigola = sea bass; orata = gilthead bream
 nl: zeebaars = sea bass; dorade = dorade; zeebrasem = sea bream
 pl: okoń morski = sea bass; dorada = dorade; labraks = sea bass
-pt: robalo = sea bass; dourada = gilthead bream; pargo = sea bream
+pt: robalo = sea bass; dourada = gilthead bream + peixe|fresca|filete|filé|congelada|inteira|kg|robalo|eviscerada|escalada|grelhar; pargo = sea bream
   "chilean": form=fillet 030485 ~.5; * 030383
   "toothfish": form=fillet 030485 ~.5; * 030383
   state=preserved -> 160419 ~.02

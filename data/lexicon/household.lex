@@ -121,7 +121,7 @@ t: cotton bath towel => 630260
 t: towel rail chrome => !6302
 
 @ vacuum-flask
-en: vacuum flask; thermos; thermos flask; insulated water bottle; vacuum insulated bottle; insulated tumbler; thermal mug; insulated travel mug; thermo bottle; vacuum bottle
+en: vacuum flask; thermos; thermos flask; insulated water bottle; vacuum insulated bottle; insulated tumbler; tumbler + oz|20oz|24oz|30oz|32oz|40oz|insulated|vacuum|stainless|steel|travel; thermal mug; insulated travel mug; thermo bottle; vacuum bottle
 de: Thermosflasche = thermos flask; Isolierflasche = insulated bottle; Thermobecher = thermal mug; Thermoskanne = thermos jug
 fr: bouteille isotherme = vacuum insulated bottle; gourde isotherme = insulated water bottle; thermos = thermos; mug isotherme = thermal mug; tasse isotherme = insulated cup
 es: termo = vacuum flask; botella térmica = vacuum insulated bottle; termo de café = coffee flask; termo de acero = steel vacuum flask; vaso térmico = thermal tumbler; taza térmica = thermal mug

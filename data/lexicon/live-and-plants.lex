@@ -1230,7 +1230,7 @@ it: suino + vivo|riproduttore; maiale vivo; suinetto; scrofa
 nl: varken + levend|fokdier; biggen
 pl: świnia + żywa|hodowlana; trzoda chlewna
 pt: porco + vivo|reprodutor; suíno vivo; leitão vivo
-not: guinea pig; piggy bank; pig toy; piglet plush
+not: guinea pig; piggy bank; pig toy; piglet plush; trui
   kind=purebred -> 010310 ~.2
   weight<50kg -> 010391 ~.2
   "piglet" -> 010391

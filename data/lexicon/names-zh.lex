@@ -3262,8 +3262,12 @@ not: 雨鞋套; 胶鞋补
 zh: 凉鞋 = sandal; 洞洞鞋 = clog; 凉拖 = slide sandal; 拖鞋凉 = slide sandal; 运动凉鞋 = sports sandal; 沙滩鞋 = beach sandal; 罗马凉鞋 = gladiator sandal; 沙滩凉鞋 = beach sandal; 浴室拖鞋 = bathroom slide sandal; 渔夫鞋 = espadrille; 儿童凉鞋 = children's sandal; 勃肯鞋 = footbed sandal; 踩屎感拖鞋 = EVA slide sandal; 坡跟凉鞋 = wedge sandal; 高跟凉鞋 = high-heeled sandal; 厚底凉鞋 = platform sandal; 穆勒鞋 = mule; 半拖 = mule; 一字拖 = slide sandal; 包头凉鞋 = closed-toe sandal; 博肯鞋 = footbed sandal; 凉拖鞋 = slide sandal; 沙滩拖鞋 = beach slipper; 溯溪鞋 = water shoe; 踩屎感凉鞋 = EVA sandal; 洗澡拖鞋 = bathroom slide sandal; 凉鞋女 = women's sandal
 not: 洞洞鞋花; 洞洞鞋装饰; 洞洞鞋扣; 洞洞鞋配饰; 凉鞋收纳; 鞋花洞洞鞋; 凉鞋贴
 
++ court-shoe
+zh: 高跟鞋 = high-heeled shoe; 细跟鞋 = stiletto heels
+not: 高跟鞋底; 高跟鞋跟; 高跟鞋贴
+
 + shoe
-zh: 鞋子 = shoe; 运动鞋 = sports shoe; 休闲鞋 = casual shoe; 高跟鞋 = high-heeled shoe; 帆布鞋 = canvas shoe; 跑步鞋 = running shoe; 皮鞋 = leather shoe; 板鞋 = skate shoe; 单鞋 = women's flat shoe; 小白鞋 = white sneaker; 老爹鞋 = chunky sneaker; 篮球鞋 = basketball shoe; 乐福鞋 = loafer; 豆豆鞋 = moccasin; 女鞋 = women's shoe; 童鞋 = children's shoe; 布鞋 = cloth shoe; 舞蹈鞋 = dance shoe; 男鞋 = men's shoe; 跑鞋 = running shoe; 健步鞋 = walking shoe; 羽毛球鞋 = badminton shoe; 增高鞋 = height-increasing shoe; 松糕鞋 = platform shoe; 玛丽珍鞋 = mary jane shoe; 网球鞋 = tennis shoe; 老北京布鞋 = cloth shoe; 芭蕾舞鞋 = ballet shoe; 一脚蹬 = slip-on shoe; 老人鞋 = walking shoe; 护士鞋 = nurse shoe; 平底鞋 = flat shoe; 德训鞋 = sneaker; 绣花鞋 = embroidered cloth shoe; 拉丁舞鞋 = latin dance shoe; 棉鞋 = padded winter shoe; 网鞋 = mesh sneaker; 儿童运动鞋 = children's sports shoe; 滑板鞋 = skate shoe; 厨师鞋 = chef shoe; 芭蕾鞋 = ballet flat; 婚鞋 = bridal shoe; 训练鞋 = training shoe; 排球鞋 = volleyball shoe; 乒乓球鞋 = table tennis shoe; 坡跟鞋 = wedge shoe; 瓢鞋 = flat shoe; 牛津鞋 = oxford shoe; 德比鞋 = derby shoe; 五指鞋 = barefoot toe shoe; 赤足鞋 = barefoot shoe; 男士皮鞋 = men's leather shoe; 拳击鞋 = boxing shoe; 摔跤鞋 = wrestling shoe; 瑜伽鞋 = yoga shoe; 汉服鞋 = cloth shoe; 武术鞋 = martial arts shoe; 太极鞋 = tai chi shoe; 阿甘鞋 = sneaker; 云步鞋 = sneaker; 攀岩鞋 = climbing shoe; 跆拳道鞋 = taekwondo shoe; 举重鞋 = weightlifting shoe; 击剑鞋 = fencing shoe; 体操鞋 = gymnastics shoe
+zh: 鞋子 = shoe; 运动鞋 = sports shoe; 休闲鞋 = casual shoe; 帆布鞋 = canvas shoe; 跑步鞋 = running shoe; 皮鞋 = leather shoe; 板鞋 = skate shoe; 单鞋 = women's flat shoe; 小白鞋 = white sneaker; 老爹鞋 = chunky sneaker; 篮球鞋 = basketball shoe; 乐福鞋 = loafer; 豆豆鞋 = moccasin; 女鞋 = women's shoe; 童鞋 = children's shoe; 布鞋 = cloth shoe; 舞蹈鞋 = dance shoe; 男鞋 = men's shoe; 跑鞋 = running shoe; 健步鞋 = walking shoe; 羽毛球鞋 = badminton shoe; 增高鞋 = height-increasing shoe; 松糕鞋 = platform shoe; 玛丽珍鞋 = mary jane shoe; 网球鞋 = tennis shoe; 老北京布鞋 = cloth shoe; 芭蕾舞鞋 = ballet shoe; 一脚蹬 = slip-on shoe; 老人鞋 = walking shoe; 护士鞋 = nurse shoe; 平底鞋 = flat shoe; 德训鞋 = sneaker; 绣花鞋 = embroidered cloth shoe; 拉丁舞鞋 = latin dance shoe; 棉鞋 = padded winter shoe; 网鞋 = mesh sneaker; 儿童运动鞋 = children's sports shoe; 滑板鞋 = skate shoe; 厨师鞋 = chef shoe; 芭蕾鞋 = ballet flat; 婚鞋 = bridal shoe; 训练鞋 = training shoe; 排球鞋 = volleyball shoe; 乒乓球鞋 = table tennis shoe; 坡跟鞋 = wedge shoe; 瓢鞋 = flat shoe; 牛津鞋 = oxford shoe; 德比鞋 = derby shoe; 五指鞋 = barefoot toe shoe; 赤足鞋 = barefoot shoe; 男士皮鞋 = men's leather shoe; 拳击鞋 = boxing shoe; 摔跤鞋 = wrestling shoe; 瑜伽鞋 = yoga shoe; 汉服鞋 = cloth shoe; 武术鞋 = martial arts shoe; 太极鞋 = tai chi shoe; 阿甘鞋 = sneaker; 云步鞋 = sneaker; 攀岩鞋 = climbing shoe; 跆拳道鞋 = taekwondo shoe; 举重鞋 = weightlifting shoe; 击剑鞋 = fencing shoe; 体操鞋 = gymnastics shoe
 not: 鞋子收纳; 运动鞋清洁; 皮鞋油; 鞋子清洁; 鞋子除臭; 小白鞋清洁; 鞋子包装; 小白鞋刷; 鞋子挂件; 运动鞋鞋带; 帆布鞋鞋带; 小白鞋鞋带; 高跟鞋底; 皮鞋鞋带; 鞋子架; 鞋子消毒; 洗鞋子; 鞋子装饰; 小白鞋洗; 皮鞋护理; 小白鞋去黄; 鞋子袋; 皮鞋刷; 皮鞋清洁
 
 + shoe-accessory
@@ -7385,6 +7389,9 @@ not: 信封包; 信封刀; 红包墙; 信封机; 信封枕套; 微信红包; 红
 + eraser
 zh: 橡皮擦 = eraser; 橡皮 = eraser + 学生|铅笔|美术|4B|2B|考试|文具|卡通|少屑|绘图|块; 电动橡皮 = electric eraser; 可塑橡皮 = kneaded eraser; 黑板擦 = blackboard eraser; 白板擦 = whiteboard eraser; 板擦 = blackboard eraser; 电动橡皮擦 = electric eraser; 自动橡皮 = retractable eraser; 橡皮章 = rubber stamp carving block; 笔形橡皮 = retractable eraser
 not: 橡皮筋; 橡皮泥; 橡皮艇; 橡皮鸭; 橡皮糖; 橡皮绳; 橡皮锤; 橡皮章刀; 橡皮管; 橡皮圈; 橡皮塞; 橡皮球; 橡皮垫; 橡皮船; 橡皮弹弓; 橡皮碗; 橡皮布; 橡皮套; 橡皮屑清洁
+
++ gift-card
+zh: 购物卡 = gift card
 
 + glue-stationery
 zh: 固体胶 = glue stick; 胶水 = glue + 手工|学生|胶棒|透明|强力|粘纸|液体|办公|文具|万能|粘|502|儿童; 胶棒 = glue stick + 固体|学生|办公|手工; 白乳胶 = white glue; 口红胶 = glue stick; 液体胶 = liquid glue; B7000胶水 = contact adhesive glue; 液体胶水 = liquid glue; 手工白胶 = white glue; 蓝丁胶 = reusable mounting putty; 酒精胶 = craft glue; 点钻胶水 = rhinestone glue; 美甲粘钻胶 = rhinestone glue; 胶水笔 = glue pen; 强力胶 = strong adhesive glue; 木工胶 = wood glue; 超级胶水 = super glue; 补鞋胶 = shoe glue; 粘鞋胶水 = shoe glue; 双面胶泥 = reusable mounting putty; 胶水胶棒 = glue stick; 热熔胶粒 = hot melt glue granule; 金属胶 = metal adhesive glue; 焊接胶 = metal adhesive glue; 纽扣胶 = craft glue

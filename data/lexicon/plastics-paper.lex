@@ -552,6 +552,23 @@ not: flyer holder; catalog drawer; flyer box
 t: advertising flyers a5 500 pcs => 491110
 t: business cards printed 100 pcs => 491199
 
+@ gift-card
+en: gift card; gift card plastic; gift voucher card; store gift card; prepaid gift card
+de: Geschenkkarte = gift card; Guthabenkarte = prepaid card; Geschenkgutschein = gift voucher; Gutscheinkarte = voucher card
+fr: carte cadeau = gift card; chèque cadeau = gift voucher
+es: tarjeta regalo = gift card; tarjeta de regalo = gift card; cheque regalo = gift voucher
+it: carta regalo = gift card + negozio|prepagata|saldo|euro|magnetica; gift card = gift card
+nl: cadeaukaart = gift card; giftcard = gift card
+pl: karta podarunkowa = gift card; karta prezentowa = gift card
+pt: cartão presente = gift card; cartão oferta = gift card; cheque oferta = gift voucher
+not: gift card holder; gift card box; gift card envelope; gift card paper; gift card display; gift card sleeve; gift card stand; gift card bag
+  "chip|rfid|nfc|smart card" -> 852352
+  "magnetic|magnetic stripe|magnetstreifen" -> 852321   # heading 8523: cards with a magnetic stripe
+  * -> 491199                       # section VII n.2: what is printed on the plastics is the use
+t: store gift card 50 dollar => 491199
+t: gift card with magnetic stripe => 852321
+t: gift card box => !4911
+
 @ glue-stationery
 en: glue stick; school glue; white glue; glue + craft|paper|school|stick|wood|tacky|super; glue pen; tacky glue; adhesive glue b7000; glue dots; rhinestone glue; wig glue; mounting putty; poster putty; blu tack; glue tape roller
 de: Klebestift = glue stick; Bastelkleber = craft glue; Klebestifte = glue stick; Bastelleim = craft glue; Holzleim = wood glue; Weißleim = white glue; Alleskleber = all-purpose glue
@@ -1189,7 +1206,7 @@ t: plastic box => 392310
 t: plastic pump bottle 250ml empty => 392330
 
 @ plastic-card
-en: plastic card; pvc card; membership card; blank pvc card; magnetic stripe card; metal card; id card pvc; gift card plastic; loyalty card; inkjet pvc cards; metal business card
+en: plastic card; pvc card; membership card; blank pvc card; magnetic stripe card; metal card; id card pvc; loyalty card; inkjet pvc cards; metal business card
 de: Plastikkarte = plastic card; PVC-Karte = pvc card; Mitgliedskarte = membership card; Chipkarte = chip card
 fr: carte plastique = plastic card; carte pvc = pvc card; carte à puce = chip card
 es: tarjeta de plástico = plastic card; tarjeta pvc = pvc card
