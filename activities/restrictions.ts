@@ -5,6 +5,7 @@ import { clockOf } from '../db/clock.ts';
 import { listRestrictionRules } from '../db/store/restrictionRules.ts';
 import type { Edition } from '../edition/edition.ts';
 import { RESTRICTIONS_DATASET } from '../edition/reading/restrictions/rules.ts';
+import { type LikelyCode, likelyCodes } from '../engine/classify/likely.ts';
 import { toNumber } from '../engine/decimal.ts';
 import { invoiceMoney } from '../engine/money.ts';
 import {
@@ -17,6 +18,8 @@ import {
   restrictionsOf,
   type Rules,
 } from '../engine/restrictions/check.ts';
+import type { Place } from '../engine/restrictions/laws.ts';
+import { ORIGIN_NOT_NAMED } from '../engine/restrictions/origin.ts';
 import { whyUnread } from '../engine/restrictions/unread.ts';
 import { eachInSteps } from '../engine/steps.ts';
 import { converted, dayOf, exchangeOn } from '../engine/tariff/consignment/exchange.ts';
@@ -56,7 +59,13 @@ async function checked(
   now: Date,
 ): Promise<RestrictionsAnswer | null> {
   const { destinationCountry, originCountry = null } = request;
-  const query = { destinationCountry, originCountry, day: date };
+  const query = {
+    destinationCountry,
+    originCountry,
+    originPlace: placeOf(request.originRegion, request.originPostalCode),
+    destinationPlace: placeOf(request.destinationRegion, request.destinationPostalCode),
+    day: date,
+  };
   const tariffs = tariffRestrictions(edition, query);
   const steps = eachInSteps(request.items, (sent, index): AnsweredItem => ({
     index,
@@ -79,6 +88,11 @@ async function checked(
   };
 }
 
+const placeOf = (region: string | undefined, postalCode: string | undefined): Place => ({
+  region: region ?? null,
+  postalCode: postalCode ?? null,
+});
+
 type SentItem = RestrictionsInput['request']['items'][number];
 type AnsweredItem = RestrictionsAnswer['items'][number];
 
@@ -87,7 +101,7 @@ function itemChecked(
   query: CheckQuery,
   { rules, tariffs, edition }: { rules: Rules; tariffs: TariffRestrictions; edition: Edition },
 ): Omit<AnsweredItem, 'index'> {
-  const item = checkedItem(sent);
+  const item = { ...checkedItem(sent), likelyCodes: likelyOf(sent, query, edition) };
   const rates = new Set<string>(); // what is to be said of rates
   const ofTariffs = tariffs.of(item);
   const found = inOrder([
@@ -97,7 +111,7 @@ function itemChecked(
   const { sku, title, hsCode } = item;
   const restrictions = listed(found);
   const omitted = found.length - restrictions.length;
-  const unread = found.length === 0 ? whyUnread(item) : null;
+  const unread = found.every(isAside) ? whyUnread(item) : null;
   const notes = [...rates, ...ofTariffs.notes, ...(unread === null ? [] : [unread])];
   return {
     sku,
@@ -111,6 +125,17 @@ function itemChecked(
     ...(rates.size > 0 ? { estimated: true } : {}),
   };
 }
+
+/** What the title of an item without a code may be: its classification, which nobody pays twice. */
+const likelyOf = (
+  { title, hsCode }: SentItem,
+  { destinationCountry }: CheckQuery,
+  { classification }: Edition,
+): readonly LikelyCode[] =>
+  hsCode === undefined && title ? likelyCodes(title, classification, destinationCountry) : [];
+
+/** Says nothing of the goods themselves. */
+const isAside = ({ id }: Restriction): boolean => id === ORIGIN_NOT_NAMED;
 
 /**
  * What an item may take of an answer, beside its first restriction: a hundred items make some four

@@ -16,6 +16,7 @@ import {
   timestamp,
   writtenCode,
 } from './fields.ts';
+import { regionCode } from './consignment.ts';
 import { MB, operation, S2 } from './operation.ts';
 
 export const RESTRICTION_ITEMS_MAX = 100;
@@ -65,6 +66,12 @@ export const restrictionsRequest = z
     originCountry: country.optional().meta({
       description: "Its export rules are checked too. Import rules read the item's origin first.",
     }),
+    originRegion: regionCode.optional().meta({
+      description: 'Region of origin, such as `UA-43`; some regions have bans of their own.',
+    }),
+    originPostalCode: text(20),
+    destinationRegion: regionCode.optional(),
+    destinationPostalCode: text(20),
     items: z.array(restrictionItem).min(1).max(RESTRICTION_ITEMS_MAX),
     reference: text(200).meta({ description: 'Kept with the check.' }),
   })

@@ -1,17 +1,23 @@
 /** The check of items against every rule that holds on their journey. */
+import type { LikelyCode } from '../classify/likely.ts';
 import type { Confidence } from '../classify/types.ts';
-import { byValue, matchGoods, type MatchedOn, type WorthIn } from './goods.ts';
-import { phrasesHiding, type ReadItem } from './hiding.ts';
+import { remembered, rememberedOf } from '../remembered.ts';
+import { byValue, type GoodsMatch, matchGoods, type MatchedOn, type WorthIn } from './goods.ts';
+import { endOfWork, phrasesHiding, type ReadItem } from './hiding.ts';
 import type { HidingWords } from './hidingWords.ts';
 import { hitsOf, ownHitsOf } from './hits.ts';
 import { type ItemText, wordsOfItem } from './itemWords.ts';
-import { holdsFor } from './laws.ts';
+import { holdsFor, type Journey, type Place, waitsForOrigin } from './laws.ts';
+import { originNotNamed } from './origin.ts';
+import { matchPlace } from './places.ts';
 import type { Direction, RestrictionRule, RuleType } from './types.ts';
 
 export interface CheckedItem extends ItemText {
   sku: string | null;
   /** Digits. */
   hsCode: string | null;
+  /** What its title may mean, where no code was stated. */
+  likelyCodes?: readonly LikelyCode[];
   originCountry: string | null;
   quantity: number | null;
   value: number | null;
@@ -47,6 +53,9 @@ export interface Restriction {
 export interface CheckQuery {
   destinationCountry: string;
   originCountry: string | null;
+  /** Where in the country of origin, and in that of destination. */
+  originPlace?: Place;
+  destinationPlace?: Place;
   day: string;
 }
 
@@ -69,41 +78,75 @@ export function restrictionsOf(
   { official, workspace, hiding }: Rules,
   convert: Convert,
 ): Restriction[] {
-  const journey = {
-    destination: query.destinationCountry,
-    origin: item.originCountry ?? query.originCountry,
-    sentFrom: query.originCountry ?? item.originCountry,
-  };
+  const journey = journeyOf(item, query);
   const read = readItem(item, hiding);
+  const codes = { code: item.hsCode, likely: read.workEnd > 0 ? [] : (item.likelyCodes ?? []) };
   const worthIn: WorthIn = (currency) =>
     item.value === null || item.currency === null
       ? null
       : convert(item.value / (item.quantity || 1), item.currency, currency);
-  const found = [official, workspace].flatMap((rules) => {
-    const holding = new Set(rules.filter((rule) => holdsFor(rule, journey, query.day)));
+  const matchesOf = (rules: readonly RestrictionRule[], holding: ReadonlySet<RestrictionRule>) => {
     const hits =
       rules === workspace ? ownHitsOf(read, rules, holding) : hitsOf(read, rules, holding, hiding);
-    return [...holding].flatMap((rule) => {
-      const match = matchGoods(rule, item.hsCode, hits.get(rule) ?? []);
+    return [...holding].flatMap((rule): Matched[] => {
+      const said = hits.get(rule);
+      // what fooled no keyword may have fooled the reading of the title
+      const known = said?.length === 0 ? { ...codes, likely: [] } : codes;
+      const match = matchPlace(rule, journey) ?? matchGoods(rule, known, said ?? []);
       const confidence = match && byValue(match.confidence, rule.above, worthIn);
-      return match && confidence ? [present(rule, { ...match, confidence })] : [];
+      return match && confidence ? [[rule, { ...match, confidence }]] : [];
     });
-  });
-  return inOrder(found);
+  };
+  const found = [official, workspace].flatMap((rules) =>
+    matchesOf(rules, standingOf(rules)(query)(item.originCountry ?? '').holding),
+  );
+  const { waiting } = standingOf(official)(query)(item.originCountry ?? '');
+  const unsaid = originNotNamed(
+    journey.destination,
+    matchesOf(official, waiting).map(([rule]) => rule),
+  );
+  return inOrder([...found.map(([rule, match]) => present(rule, match)), ...unsaid]);
 }
+
+type Matched = readonly [RestrictionRule, GoodsMatch];
+
+const journeyOf = (item: Pick<CheckedItem, 'originCountry'>, query: CheckQuery): Journey => ({
+  destination: query.destinationCountry,
+  origin: item.originCountry ?? query.originCountry,
+  sentFrom: query.originCountry ?? item.originCountry,
+  originPlace: query.originPlace ?? null,
+  destinationPlace: query.destinationPlace ?? null,
+});
+
+/** Which rules hold on a journey, and which would if the origin were known. */
+interface Standing {
+  holding: ReadonlySet<RestrictionRule>;
+  waiting: ReadonlySet<RestrictionRule>;
+}
+
+/** The items of a check go one way, from few origins. */
+const standingOf = rememberedOf((rules: readonly RestrictionRule[]) =>
+  rememberedOf((query: CheckQuery) =>
+    remembered((origin: string): Standing => {
+      const journey = journeyOf({ originCountry: origin || null }, query);
+      return {
+        holding: new Set(rules.filter((rule) => holdsFor(rule, journey, query.day))),
+        waiting: new Set(rules.filter((rule) => waitsForOrigin(rule, journey, query.day))),
+      };
+    }),
+  ),
+);
 
 const TEXTILES_AND_FOOTWEAR = /^(?:5[0-9]|6[0-4])/;
 
 function readItem(item: CheckedItem, hiding: HidingWords): ReadItem {
   const words = wordsOfItem(item);
   const isTextile = TEXTILES_AND_FOOTWEAR.test(item.hsCode ?? '');
-  return { words, isSayingElse: phrasesHiding(words, hiding), isTextile };
+  const workEnd = endOfWork(words, hiding);
+  return { words, isSayingElse: phrasesHiding(words, hiding), isTextile, workEnd };
 }
 
-const present = (
-  rule: RestrictionRule,
-  match: ReturnType<typeof matchGoods> & object,
-): Restriction => ({
+const present = (rule: RestrictionRule, match: GoodsMatch): Restriction => ({
   id: rule.id,
   source: rule.source,
   direction: rule.direction,

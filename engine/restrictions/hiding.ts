@@ -22,6 +22,8 @@ export interface ReadItem {
   isSayingElse: (span: Span) => boolean;
   /** The goods are textiles or footwear by their code. */
   isTextile: boolean;
+  /** Where a title ends that names a work, such as a book; 0 where it names none. */
+  workEnd: number;
 }
 
 interface Prepared {
@@ -58,6 +60,29 @@ export const phrasesHiding = (
   hiding: HidingWords,
 ): ((span: Span) => boolean) =>
   coverOf(findPhrases(prepared(hiding).sayingElse, words), words.length);
+
+const TITLE_MOST = 40;
+
+/** «Feta, a cookbook», «The Opium War, paperback»: the last word of the title says a work. */
+export function endOfWork(words: readonly Word[], hiding: HidingWords): number {
+  const { is } = prepared(hiding);
+  let end = Math.min(1, words.length);
+  while (end < Math.min(words.length, TITLE_MOST) && words[end]?.gap !== 'sentence') end += 1;
+  return is('work', words[end - 1]?.text) ? end : 0;
+}
+
+/** Tells whether a word begins something else: what follows «with» says nothing of what stood. */
+export const beginsElse = (hiding: HidingWords): ((word: string) => boolean) => {
+  const { is } = prepared(hiding);
+  return (word) => is('break', word);
+};
+
+/** Tells whether a word parts what stands before it from what stands behind it. */
+export const partsPhrases = (hiding: HidingWords): ((word: string) => boolean) => {
+  const { is } = prepared(hiding);
+  return (word) => PARTING.some((kind) => is(kind, word));
+};
+const PARTING = ['break', 'joining', 'without', 'free', 'plaything', 'picture'] as const;
 
 /** Whether the keyword at the span is hidden for the rule. */
 export function isHidden(
@@ -213,9 +238,11 @@ function isColour(at: At): boolean {
   return (
     is('colour word', next?.text) ||
     is('colour after', next?.text) ||
+    is('coloured material', next?.text) ||
     is('colour before', earlier?.text) ||
     is('colour word', earlier?.text) ||
     is('colour word', earliest?.text) ||
+    is('coloured goods', earlier?.text) || // robe ivoire
     behind(at, GOODS_REACH).some((word) => is('coloured goods', word.text)) ||
     isUnderColourLabel(at) ||
     isAmongColours(at)
@@ -279,6 +306,7 @@ const LOOK_REACH = 2;
 /** Faux fur, crocodile print, vape-style, toy sword, rifle poster, autocollant python. */
 function looksOnly(at: At, { isMaterial }: KeywordRule): boolean {
   const { is } = at;
+  if (at.end <= at.workEnd) return true;
   const near = before(at, LOOK_REACH + 1);
   const cut = near.findIndex((word) => is('break', word.text));
   const earlier = cut < 0 ? near : near.slice(0, cut);

@@ -29,6 +29,12 @@ export const lawsOf = remembered((country: string): ReadonlySet<string> => {
   return laws;
 });
 
+/** A region and a postcode, as far as they were said. */
+export interface Place {
+  region: string | null;
+  postalCode: string | null;
+}
+
 /** Where goods come from and go to. */
 export interface Journey {
   destination: string;
@@ -36,12 +42,16 @@ export interface Journey {
   origin: string | null;
   /** Country that they are sent from, whose export rules hold; null when it was not said. */
   sentFrom: string | null;
+  originPlace: Place | null;
+  destinationPlace: Place | null;
 }
+
+const isInForce = ({ from, until }: RestrictionRule, day: string): boolean =>
+  (from === null || day >= from) && (until === null || day < until);
 
 /** Whether a rule of the direction holds on the journey and the day, whatever the goods. */
 export function holdsFor(rule: RestrictionRule, journey: Journey, day: string): boolean {
-  if ((rule.from !== null && day < rule.from) || (rule.until !== null && day >= rule.until))
-    return false;
+  if (!isInForce(rule, day)) return false;
   const { destination, origin, sentFrom } = journey;
   if (rule.direction === 'import') return isLaw(rule, destination) && isPartner(rule, origin);
   if (sentFrom === null || sentFrom === destination) return false;
@@ -49,6 +59,19 @@ export function holdsFor(rule: RestrictionRule, journey: Journey, day: string): 
   const byLaw = rule.countries.some((country) => country !== 'EU' && country !== '*');
   return (leavesUnion || byLaw) && isLaw(rule, sentFrom) && isPartner(rule, destination);
 }
+
+/** Whether a rule on goods of certain origins may hold: nobody said where these come from. */
+export const waitsForOrigin = (
+  rule: RestrictionRule,
+  { destination, origin }: Journey,
+  day: string,
+): boolean =>
+  origin === null &&
+  rule.direction === 'import' &&
+  rule.ruleType !== 'observation' &&
+  rule.partners.length + rule.partnersExcluded.length > 0 &&
+  isInForce(rule, day) &&
+  isLaw(rule, destination);
 
 /** Whether goods stay in one country or within the customs territory of the Union. */
 export const isWithinUnion = (from: string | null, to: string): boolean =>

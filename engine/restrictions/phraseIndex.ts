@@ -55,7 +55,7 @@ export interface PhraseIndex<T> {
 }
 
 /** Japanese, Chinese, Korean and Thai set no blanks, or join particles. */
-const UNSPACED =
+export const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 /** Shorter words are found inside of too many others. */
 const JOINED_LENGTH_MIN = 7;
@@ -182,6 +182,8 @@ export function findPhrases<T>(
       for (const entry of ofLength(index.joined.get(word.text + next.text), 1))
         tell(entry, start, start + 2);
     for (const entry of unspacedIn(index, word.text)) tell(entry, start, start + 1);
+    for (const run of latinRuns(word.text))
+      for (const { entry } of index.beginningWith(run)) if (entry) tell(entry, start, start + 1);
   }
   return found;
 }
@@ -194,6 +196,10 @@ const ofLength = <T>(
   entries: readonly Entry<T>[] | undefined,
   length: number,
 ): readonly Entry<T>[] => entries?.filter((entry) => entry.length === length) ?? [];
+
+/** Words of Latin letters that a script without blanks runs on to: CBD in «CBDオイル». */
+const latinRuns = (word: string): readonly string[] =>
+  UNSPACED.test(word) ? (word.match(/[a-z]{3,}/g) ?? []) : [];
 
 /**
  * Phrases inside of a word, in the order of the index. Asked by length, since they may be

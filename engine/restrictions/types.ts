@@ -19,6 +19,33 @@ export interface KeywordPhrase {
   language: string;
   /** Means too many things alone: counts only beside a code of the rule. */
   needsCode?: true;
+  /** Its words count in any order, with a few others between. */
+  anyOrder?: true;
+}
+
+/** What people call a thing, in many languages, for all rules that name it. */
+export interface Concept {
+  name: string;
+  keywords: readonly KeywordPhrase[];
+  /** Words that show that another thing is meant. */
+  excluded: readonly KeywordPhrase[];
+}
+
+/** A concept as a rule names it. */
+export interface NamedConcept {
+  concept: Concept;
+  /** Goods of that name meet the rule; else a fact beside them decides. */
+  isPlain: boolean;
+}
+
+/** A region, or postcodes, that a rule is about. */
+export interface RulePlace {
+  /** Code of a region as ISO 3166-2 writes it, or the first digits of postcodes of a country. */
+  country: string;
+  region: string | null;
+  postcodes: CodeSpan | null;
+  /** Only a part of it is meant: a fact decides. */
+  isPartly: boolean;
 }
 
 /** An amount that one piece has to be worth for a rule to hold. */
@@ -49,6 +76,7 @@ export interface RestrictionRule {
   keywords: readonly KeywordPhrase[];
   /** Words that show that a keyword means something else. */
   excluded: readonly KeywordPhrase[];
+  concepts: readonly NamedConcept[];
   /** The keywords name a material: a box of it is meant too. */
   isMaterial: boolean;
   /** Toys and imitations of the thing are meant too. */
@@ -58,6 +86,8 @@ export interface RestrictionRule {
    */
   partners: readonly string[];
   partnersExcluded: readonly string[];
+  /** Regions of the partners that the goods come from or go to, whatever they are. */
+  places: readonly RulePlace[];
   /** Holds only for pieces worth more than this. */
   above: PieceValue | null;
   title: string;

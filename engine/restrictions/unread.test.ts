@@ -12,6 +12,7 @@ it.each([
   ['пистолет', 'script'],
   ['拳銃 9mm', 'script'],
   ['عاج', 'script'],
+  ['ABC 오일 30ml', 'script'],
   ['(((((', 'no word'],
   ['12345', 'no word'],
 ])('%s is not read', (title, why) => {

@@ -1,5 +1,6 @@
 /** Texts that the rules cannot be looked for in. */
 import type { CheckedItem } from './check.ts';
+import { UNSPACED } from './phraseIndex.ts';
 
 type Described = Pick<CheckedItem, 'title' | 'description' | 'material' | 'category'>;
 
@@ -22,5 +23,7 @@ export function whyUnread({ title, description, material, category }: Described)
 }
 
 const isLatin = (word: string): boolean => /^\p{Script=Latin}/u.test(word);
+/** A sign of a script without blanks says as much as some letters: 오일 is «oil». */
+const LETTERS_OF_SIGN = 3;
 const lettersOf = (words: readonly string[]): number =>
-  words.reduce((sum, { length }) => sum + length, 0);
+  words.reduce((sum, word) => sum + word.length * (UNSPACED.test(word) ? LETTERS_OF_SIGN : 1), 0);

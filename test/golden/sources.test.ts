@@ -44,6 +44,7 @@ const TABLES: readonly (readonly [string, readonly Sourced[]])[] = [
   ['landed-cost.csv', tableOf('landed-cost.csv')],
   ['regulator.csv', tableOf('regulator.csv')],
   ['restrictions.csv', tableOf('restrictions.csv')],
+  ['restricted-goods.csv', tableOf('restricted-goods.csv')],
 ];
 
 /**

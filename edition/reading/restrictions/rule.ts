@@ -2,15 +2,15 @@
 import type {
   CodeSpan,
   KeywordPhrase,
+  NamedConcept,
   PieceValue,
   RestrictionRule,
 } from '../../../engine/restrictions/types.ts';
 import { isDay, MEMBER_STATES } from '../table.ts';
+import type { Concepts } from './concepts.ts';
+import { KEYWORD_LANGUAGES } from './languages.ts';
+import { readPlaces } from './places.ts';
 import type { NamedRecord } from './records.ts';
-
-/** Languages that keywords may be given in; English needs no name. */
-export const KEYWORD_LANGUAGES: readonly string[] =
-  'de fr es it nl pl pt sv da nb fi cs hu ro el tr ru uk ja zh ko ar he hi'.split(' ');
 
 const TITLE_MAX = 120;
 const TEXT_MAX = 600;
@@ -20,7 +20,11 @@ const TEXT_MAX = 600;
  * unknown or cannot be read, an id or a country that is not the file's, and a rule that says
  * nothing of the goods or where they come from or go.
  */
-export function restrictionRule(record: NamedRecord, territory: string): RestrictionRule {
+export function restrictionRule(
+  record: NamedRecord,
+  territory: string,
+  concepts: Concepts,
+): RestrictionRule {
   const direction = record.oneOf('direction', ['import', 'export']);
   const { from, until } = readDays(record);
   const rule: RestrictionRule = {
@@ -29,8 +33,9 @@ export function restrictionRule(record: NamedRecord, territory: string): Restric
     ...readLaw(record, territory),
     direction,
     ruleType: record.oneOf('type', ['prohibition', 'restriction', 'observation']),
-    ...readGoods(record),
+    ...readGoods(record, concepts),
     ...readPartners(record, direction === 'import' ? 'origins' : 'destinations'),
+    places: readPlaces(record),
     above: readAbove(record),
     title: bounded(record, 'title', TITLE_MAX),
     summary: bounded(record, 'summary', TEXT_MAX),
@@ -83,10 +88,17 @@ function readLaw(
 
 type Goods = Pick<
   RestrictionRule,
-  'match' | 'codes' | 'codesExcluded' | 'keywords' | 'excluded' | 'isMaterial' | 'withLookAlikes'
+  | 'match'
+  | 'codes'
+  | 'codesExcluded'
+  | 'keywords'
+  | 'excluded'
+  | 'concepts'
+  | 'isMaterial'
+  | 'withLookAlikes'
 >;
 
-function readGoods(record: NamedRecord): Goods {
+function readGoods(record: NamedRecord, concepts: Concepts): Goods {
   const words = record.words('codes');
   const codes = words.filter((word) => !word.startsWith('-')).map((word) => spanOf(record, word));
   const codesExcluded = words
@@ -94,14 +106,15 @@ function readGoods(record: NamedRecord): Goods {
     .map((word) => spanOf(record, word.slice(1)));
   const keywords = readPhrases(record, 'keywords');
   const excluded = readPhrases(record, 'exclude');
-  const hasBoth = codes.length > 0 && keywords.length > 0;
+  const named = readNamed(record, concepts);
+  const namesGoods = keywords.length + named.length > 0;
+  const hasBoth = codes.length > 0 && namesGoods;
   const match = record.optional('match') === null ? null : record.oneOf('match', ['any', 'both']);
   if (hasBoth && match === null)
     record.fail('codes and keywords need "match: any" or "match: both"');
   if (!hasBoth && match !== null)
     record.fail('match says nothing without codes and keywords', 'match');
-  if (excluded.length > 0 && keywords.length === 0)
-    record.fail('exclude says nothing without keywords');
+  if (excluded.length > 0 && !namesGoods) record.fail('exclude says nothing without keywords');
   if (codes.length === 0 && keywords.some((one) => one.needsCode))
     record.fail('a keyword with an asterisk needs codes', 'keywords');
   return {
@@ -110,6 +123,7 @@ function readGoods(record: NamedRecord): Goods {
     codesExcluded,
     keywords,
     excluded,
+    concepts: named,
     isMaterial: readYes(record, 'material'),
     withLookAlikes: readYes(record, 'lookalikes'),
   };
@@ -149,6 +163,14 @@ function readPhrases(record: NamedRecord, name: string): KeywordPhrase[] {
   return phrases;
 }
 
+/** The concepts that a rule names; with a question mark a fact beside the goods decides. */
+const readNamed = (record: NamedRecord, concepts: Concepts): NamedConcept[] =>
+  record.list('concepts').map((name) => {
+    const concept = concepts.get(name.replace(/\?$/, ''));
+    if (!concept) return record.fail(`concept "${name}" is not known`, 'concepts');
+    return { concept, isPlain: !name.endsWith('?') };
+  });
+
 /** Countries, those left out with a minus; `EU` stands for its members. */
 function readPartners(
   record: NamedRecord,
@@ -164,6 +186,7 @@ function readPartners(
     .flatMap((word) => expand(word.slice(1)));
   const saysGoods =
     record.words('codes').some((word) => !word.startsWith('-')) ||
+    ['keywords', 'concepts', 'places'].some((field) => record.list(field).length > 0) ||
     readPhrases(record, 'keywords').length > 0;
   if (!saysGoods && partners.length === 0) record.fail(`a rule needs codes, keywords or ${name}`);
   return { partners, partnersExcluded };
