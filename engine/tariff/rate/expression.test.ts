@@ -52,6 +52,9 @@ describe('a printed rate', () => {
     ],
     ['3¢/doz.', specific('0.03', 'USD', '12', 'item')],
     ['90¢/pr. + 20%', sum(specific('0.9', 'USD', '1', 'pair'), percent('20'))],
+    ['0.4 EUR/100 kg/% sacchar.', specific('0.4', 'EUR', '100', 'kg %')],
+    ['0.30 EUR DTN Z', specific('0.3', 'EUR', '100', 'kg %')],
+    ['3.8 EUR / 100 kg / net drained wt', specific('3.8', 'EUR', '100', 'kg', 'net drained wt')],
     ['5.5¢/kg on drained weight', specific('0.055', 'USD', '1', 'kg', 'drained weight')],
     [
       '51¢ each + 6.25% on the case and strap, band or bracelet',
@@ -132,6 +135,19 @@ describe('a printed rate', () => {
     ['See how it goes', { kind: 'unparsed', text: 'See how it goes' }],
     ['', { kind: 'unparsed', text: '' }],
   ])('%s', (printed, expected) => expect(parseDuty(printed)).toEqual(expected));
+
+  it.each([
+    '10 EUR/100 kg - 2 EUR/100 kg',
+    '17 EUR/100 kg - 2%',
+    '10% MAX 5 EUR/100 kg - 2 EUR/100 kg',
+    '10% MIN - 5 EUR/hl',
+    '3 EUR/hl-1',
+    '5 EUR/100 kg minus 2 EUR/100 kg',
+    '3 EUR/kg EA',
+    '$2,445.26/kg NZ/PG/FI/DC/LDC $2,445.26/kg',
+  ])('that is understood in part is not understood: %s', (printed) =>
+    expect(parseDuty(printed)).toEqual({ kind: 'unparsed', text: printed }),
+  );
 
   it('counts cents and dollars of a Canadian schedule in Canadian money', () => {
     expect(parseDuty('238 % but not less than 30.8 ¢each', 'CAD')).toEqual({

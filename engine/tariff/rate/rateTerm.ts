@@ -129,9 +129,36 @@ function parseUnit(tail: string): { per: Decimal; unit: DutyUnit; of: string | n
     .replace(/^[./ ,]+/, '')
     .replace(/^(?:on|of) (?:the )?/, '')
     .trim();
-  return {
-    per: count.times(decimal(ours)),
-    unit,
-    of: narrower === '' || narrower === 'net' ? null : narrower,
-  };
+  const per = count.times(decimal(ours));
+  if (narrower === '' || narrower === 'net') return { per, unit, of: null };
+  if (unit === 'kg' && PER_CENT_OF_SUGAR.test(narrower)) return { per, unit: 'kg %', of: null };
+  return NARROWER.test(narrower) ? { per, unit, of: narrower } : null;
 }
+
+/** For each per cent of sucrose in the weight: `/% sacchar.`, in TARIC `DTN Z`. */
+const PER_CENT_OF_SUGAR = /^(?:(?:net ?\/? ?)?% ?sacchar|Z)$/i;
+
+/**
+ * What publishers count of a quantity: the metal in an ore, the drained weight, the container too.
+ * Any other words (a minus, a second amount) would change the duty and are not understood.
+ */
+const NARROWER = new RegExp(
+  [
+    '(?:[a-z]+ ){1,3}content', // copper, anhydrous morphine, ethyl alcohol
+    'contents? and container',
+    'entire contents? of container',
+    'including weight of container',
+    'immediate containers',
+    'recording surface',
+    'total sugars',
+    'over \\d+', // jewels of a movement
+    'clean weight',
+    '(?:net )?drained (?:weight|wt)',
+    '(?:net )?dry(?: matter)?',
+    '(?:dry )?lactic matter',
+    'eda|std qual|mas|tot\\.? ?alc|TSS|gross|br', // as the United Kingdom and Australia abridge them
+  ]
+    .map((words) => `^(?:${words})$`)
+    .join('|'),
+  'i',
+);
