@@ -58,8 +58,8 @@ describe('the embedded tables', () => {
     for (const { country } of members)
       for (const day of ['2021-07-01', '2024-06-30', '2026-11-21']) {
         const held = (edition.taxes.get(country) ?? []).filter(
-          ({ scope, from, until }) =>
-            scope.length === 0 && from <= day && (until === null || day < until),
+          ({ region, scope, from, until }) =>
+            region === null && scope.length === 0 && from <= day && (until === null || day < until),
         );
         expect([country, day, held.length]).toEqual([country, day, 1]);
       }

@@ -39,7 +39,8 @@ export interface Tax {
 }
 
 /**
- * One tax for each name at the destination: of its rows the one with the longest covering prefix.
+ * One tax for each name at the destination: of its rows the one with the longest covering prefix,
+ * and of those the one for the region.
  */
 export function taxesOf(query: TaxQuery): Tax[] {
   const chosen = new Map<string, { row: TaxRow; reached: number }>();
@@ -50,7 +51,9 @@ export function taxesOf(query: TaxQuery): Tax[] {
     const reached = row.tax === 'all' ? -1 : reach(row, query);
     if (reached < 0) continue;
     const other = chosen.get(row.tax);
-    if (!other || reached > other.reached) chosen.set(row.tax, { row, reached });
+    // of rows for the same goods that of the region comes first
+    const isCloser = reached === other?.reached && other.row.region === null && row.region !== null;
+    if (!other || reached > other.reached || isCloser) chosen.set(row.tax, { row, reached });
   }
   const forAll = held.find((row) => row.tax === 'all' && reach(row, query) >= 0);
   return [...chosen.values()].map(({ row }) =>
