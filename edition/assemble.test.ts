@@ -403,6 +403,18 @@ describe('the edition of the classifier', () => {
     ]);
   });
 
+  it('has the supplementary units that a tariff sets as measures', () => {
+    const books = withBook(
+      'gb',
+      HEADING,
+      COTTON,
+      measure('109', { code: '6109000000', duty: 'p/st' }),
+      measure('103', { code: '6109000000' }),
+    );
+    const { national } = assembleClassification(embedded, { ...books, hsTexts: null }).nomenclature;
+    expect(national.gb.get('610910')).toMatchObject([{ units: ['p/st'] }]);
+  });
+
   it('names the language of words that are not English', () => {
     const [line] = nomenclature.national.us.get('610990') ?? [];
     expect(line).toMatchObject({ label: 'Of wool', official: 'Of wool', language: 'nb' });

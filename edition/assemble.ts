@@ -11,7 +11,7 @@ import { decimal } from '../engine/decimal.ts';
 import type { NationalLine, NomenclatureBook } from '../engine/hs.ts';
 import type { ScheduleName } from '../engine/hscode.ts';
 import type { ListRecord, RateRecord } from '../engine/release/records.ts';
-import { codeOf, fullText, type TariffBook } from '../engine/tariff/schedule/book.ts';
+import { ancestorsOf, codeOf, fullText, type TariffBook } from '../engine/tariff/schedule/book.ts';
 import { scheduleOfBook } from '../engine/tariff/schedule/bookSchedule.ts';
 import type {
   Destination,
@@ -196,7 +196,7 @@ function nationalLines(
       label: own.get(code) ?? official,
       official,
       ...(row.language === 'en' ? {} : { language: row.language }),
-      units: row.units,
+      units: row.units.length > 0 ? row.units : measuredUnits(book, at),
       rate: row.general ?? '',
       ...(row.from === null ? {} : { from: row.from }),
       ...(row.until === null ? {} : { until: row.until }),
@@ -206,6 +206,23 @@ function nationalLines(
   }
   return lines;
 }
+
+/**
+ * Supplementary units that a tariff sets as measures, of the line itself or of what it stands under:
+ * those without an end, for no day is asked here.
+ */
+function measuredUnits(book: TariffBook, at: number): string[] {
+  if (book.measures.size === 0) return [];
+  for (const row of [at, ...ancestorsOf(book, at).toReversed()]) {
+    const set = book.measures.get((book.rows[row]?.code ?? '').padEnd(10, '0')) ?? [];
+    const units = set.flatMap(({ type, duty, until }) =>
+      SUPPLEMENTARY.has(type) && duty !== null && until === null ? [duty] : [],
+    );
+    if (units.length > 0) return [...new Set(units)];
+  }
+  return [];
+}
+const SUPPLEMENTARY = new Set(['109', '110']); // supplementary unit; the same for import only
 
 /** Texts of chapters, headings and subheadings, those that the publisher prints. */
 function textsOf(book: TariffBook): Map<string, string> {
