@@ -18,7 +18,13 @@ const place = {
   givenUp: new AbortController().signal,
 };
 
-const SHIRTS = { hsCode: '6109.10', value: 500, currency: 'CHF', entryDate: '2026-11-20' };
+const SHIRTS = {
+  hsCode: '6109.10',
+  value: 500,
+  currency: 'CHF',
+  shippingCost: 20,
+  entryDate: '2026-11-20',
+};
 
 const compared = (body: object) =>
   compareWays(place, {
@@ -85,6 +91,28 @@ describe('a comparison', () => {
     expect(last?.originCountry).toBe('DE');
     expect(last?.bounds?.highest).toBe(last?.comparable);
     expect(last?.bounds?.lowest).toBeLessThan(last?.comparable ?? 0);
+  });
+
+  it('ranks costs that hang on a fact by the least that they come to', async () => {
+    const { shippingCost: _, ...shirts } = SHIRTS;
+    const answer = await compareWays(place, {
+      request: {
+        ...compareRequest.parse({
+          ...shirts,
+          destinations: ['DE', 'GB', 'US'],
+          originCountry: 'BD',
+        }),
+        entryDate: '2026-11-20',
+      },
+      unknownFields: [],
+    });
+    if (!answer.ok) throw new Error(answer.message);
+    const { results } = answer.data;
+    // the value at the border of the United States holds no transport
+    expect(results[0]?.destinationCountry).toBe('US');
+    const [, ...others] = results.map(({ bounds, comparable }) => [bounds?.lowest, comparable]);
+    expect(others).toEqual(others.toSorted(([a], [b]) => (a ?? 0) - (b ?? 0)));
+    expect(others.every(([lowest, comparable]) => lowest === comparable)).toBe(true);
   });
 
   it('reads the tariff of each schedule in one go', async () => {

@@ -136,7 +136,7 @@ function groupOf({ ok, comparable, bounds }: ComparedResult): number {
 
 /** What has no amount stands behind what has one. */
 const amountOf = ({ comparable, bounds }: ComparedResult): number =>
-  comparable ?? bounds?.lowest ?? Number.MAX_VALUE;
+  bounds?.lowest ?? comparable ?? Number.MAX_VALUE;
 
 /** All that is wrong with the ways, each fault at the way that it concerns. */
 function refusalOf(request: CompareRequest, refusals: readonly RefusedWay[]): Refused {

@@ -33,12 +33,26 @@ export function requireHeadings(
   lines: readonly { hsCode: string }[],
   prefix: 'items' | null,
 ): void {
+  const isHeading = (code: string): boolean => isUnderHeading(code, editions.current);
   const issues = lines.flatMap(({ hsCode }, index) =>
-    isUnderHeading(hsCode, editions.current)
+    isHeading(hsCode)
       ? []
-      : [{ path: prefix === null ? 'hsCode' : `${prefix}.${index}.hsCode`, message: NO_HEADING }],
+      : [
+          {
+            path: prefix === null ? 'hsCode' : `${prefix}.${index}.hsCode`,
+            message: whyNoHeading(hsCode, isHeading),
+          },
+        ],
   );
   if (issues.length > 0) throw invalidInput(issues);
+}
+
+/** A table of numbers may have dropped a leading zero. */
+function whyNoHeading(hsCode: string, isHeading: (code: string) => boolean): string {
+  const filled = `0${hsCode}`;
+  return hsCode.length % 2 === 1 && isHeading(filled)
+    ? `${NO_HEADING}; with a leading zero it is ${filled}`
+    : NO_HEADING;
 }
 
 interface Places {

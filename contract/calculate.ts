@@ -172,7 +172,7 @@ export const catalogLines = z
 export const totals = z
   .object({
     goods: z.number().nullable().meta({
-      description: 'The price of the goods; under DDP what the charges leave of it.',
+      description: 'The price of the goods; with `chargesInPrice` what the charges leave of it.',
     }),
     shipping: z.number().nullable().meta({
       description:
@@ -190,14 +190,22 @@ export const totals = z
       .number()
       .meta({ description: 'Taxes at the border and at the sale, as far as they are known.' }),
     dutiesTaxesFees: z.number().meta({ description: 'Duties, taxes and fees together.' }),
-    landedCost: z.number().nullable().meta({
-      description:
-        'Goods, transport and charges; null where a charge that may be due has no upper bound (see `missing`).',
-    }),
-    complete: z.boolean().optional().meta({
-      description:
-        'True when every charge that may be due is in the totals. False when one is left out, or rests on a fact that is not known: `missing` says which.',
-    }),
+    landedCost: z
+      .number()
+      .nullable()
+      .meta({
+        description:
+          'Goods, transport and charges; null where a charge that may be due has no upper bound (see `missing`). Where ' +
+          'transport alone was not stated it is what the rest comes to, and `complete` is false.',
+      }),
+    complete: z
+      .boolean()
+      .optional()
+      .meta({
+        description:
+          'True when every charge that may be due is in the totals. False when one is left out, or rests on a fact that is ' +
+          'not known, such as the cost of transport where it belongs to the customs value: `missing` says which.',
+      }),
     missing: z
       .array(
         z.object({
@@ -205,10 +213,14 @@ export const totals = z
             description:
               'The kind of charge: the `duty` of the tariff, an `additional_duty` upon it, a `tax` or a `fee`.',
           }),
-          lowest: z.number().nullable().meta({
-            description:
-              'The landed cost when this charge is at its lowest and all others are as shown; null when that is not known.',
-          }),
+          lowest: z
+            .number()
+            .nullable()
+            .meta({
+              description:
+                'The landed cost when this charge is at its lowest and all others are as shown; null when that is not known. ' +
+                'With `chargesInPrice` both ends are the price: only how it is made up is open.',
+            }),
           highest: z.number().nullable().meta({
             description: 'The same at its highest; null when it has no upper bound.',
           }),

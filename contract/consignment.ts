@@ -33,7 +33,10 @@ export const regionCode = z
   .regex(/^[A-Z0-9-]{1,6}$/, 'must be 1 to 6 uppercase letters, digits or hyphens');
 
 export const transportMode = z.enum(['air', 'sea', 'road', 'rail']);
-export const claims = z.array(z.string().min(1).max(20)).max(20);
+export const claims = z.array(z.string().min(1).max(20)).max(20).meta({
+  description:
+    'Codes of exemptions, reliefs and quotas that are claimed; one that is not known at the destination is named in the notes and changes nothing.',
+});
 export const showClaims = z
   .enum(['likely', 'all'])
   .optional()
@@ -58,16 +61,22 @@ const preference = z
   });
 const sellerScheme = z
   .string()
-  .regex(
-    /^[A-Z][A-Z0-9_]{1,20}$/,
-    'must be an uppercase letter, then 1 to 20 uppercase letters, digits or _',
-  )
+  .regex(/^[A-Z][A-Z0-9_]{1,20}$/, { error: ({ input }) => schemeFault(input) })
   .meta({
     description:
       'A tax scheme that the seller is registered for: IOSS, GB_VAT, AU_GST, NZ_GST, NO_VOEC, SG_OVR, MY_LVG, CH_VAT, CA_GST, ' +
       'JP_CT, KR_VAT, TR_VAT or CL_VAT; others are named in the notes and change nothing.',
     example: 'IOSS',
   });
+
+/** Why a registration is none. */
+function schemeFault(written: unknown): string {
+  const wanted = 'must be an uppercase letter, then 1 to 20 uppercase letters, digits or _';
+  return typeof written === 'string' && /^[\d.]{4,}$/.test(written)
+    ? `${wanted}; a heading or quota that is claimed belongs in claims`
+    : wanted;
+}
+
 export const reference = boundedText(0, 200).meta({ description: "The caller's own, given back." });
 
 /**
@@ -80,7 +89,9 @@ export const tariffCode = z
   .regex(/^[.\s]*(?:\d[.\s]*){4,10}$/, { error: ({ input }) => codeFault(input) })
   .transform((value) => value.replace(/\D/g, ''))
   .meta({
-    description: '4 to 10 digits, the first four a heading of the Harmonized System.',
+    description:
+      '4 to 10 digits, the first four a heading of the Harmonized System. Codes of 5, 7 or 9 digits are read as the ' +
+      'shorter code; where a leading zero may have been lost, both are named in `notes`.',
     example: '6109.10.00',
   });
 
@@ -100,10 +111,22 @@ const percent = z.number().min(0).max(100);
 /** Fields of the whole consignment but its destination. */
 export const consignment = {
   currency: currency.default('USD'),
-  shippingCost: boundedMoney.optional(),
+  shippingCost: boundedMoney.optional().meta({
+    description:
+      'Cost of transport to the destination; 0 where the seller bears it. Where it belongs to the customs value and is ' +
+      'left out, the totals are not complete: charges on the value are at least as shown.',
+  }),
   insuranceCost: boundedMoney.optional(),
   transportMode: transportMode.default('air'),
   shippingTerms: z.enum(INCOTERMS).optional(),
+  chargesInPrice: z
+    .boolean()
+    .optional()
+    .meta({
+      description:
+        'Under DDP: `value` contains duties, taxes and fees, which the invoice tells apart; the value of the goods is then ' +
+        'what they leave of it. Left out, `value` is the customs value, as under DAP.',
+    }),
   shipmentChannel: z.enum(['courier', 'postal', 'freight']).optional(),
   entryDate: tariffDate.optional(),
   exportCountry: country.optional().meta({

@@ -29,7 +29,11 @@ export const stackingItem = z
     destinationCountry: country,
     date: tariffDate.optional().meta({
       description:
-        'Rates in force on that day; today when left out. The lines of one call may use at most five earlier tariff releases; only the lines beyond that are refused.',
+        'Rates in force on that day; today when left out. `entryDate` is another name for it. The lines of one call may use at most five earlier tariff releases; only the lines beyond that are refused.',
+    }),
+    entryDate: tariffDate.optional().meta({
+      description:
+        'The same as `date`, as calculations call it; when both are sent they must agree.',
     }),
     transportMode: transportMode.optional(),
     components: z.array(component).max(20).optional(),
@@ -37,6 +41,10 @@ export const stackingItem = z
     claims: claims.optional(),
     exportCountry: country.optional(),
     reference: reference.optional(),
+  })
+  .refine(({ date, entryDate }) => !date || !entryDate || date === entryDate, {
+    path: ['entryDate'],
+    error: 'must be the same day as date, or be left out',
   })
   .meta({ id: 'StackingItem' });
 
@@ -121,6 +129,9 @@ export const stackingResult = z
     entryCodes: entryCodes.optional(),
     entryCodeOrder: entryCodeOrder.optional(),
     needs: z.array(z.string()).optional(),
+    notes: z.array(z.string()).optional().meta({
+      description: 'How the code was read where it was not whole, and claims that are not known.',
+    }),
     conditional: z
       .array(z.object({ code: z.string(), name: z.string(), condition: nullableText }))
       .optional()

@@ -24,9 +24,9 @@ export const stackingRoute = keyedRoute(calculateStacking, async (call) => {
   requireHeadings(services, body.items, 'items');
   const date = today(); // of the whole call: no line may fall on the next day
   const { showClaims } = body;
-  const items = body.items.map((item) => ({
+  const items = body.items.map(({ entryDate, ...item }) => ({
     ...item,
-    date: item.date ?? date,
+    date: item.date ?? entryDate ?? date,
     ...(showClaims ? { showClaims } : {}),
   }));
   return runBillable(call, {

@@ -91,7 +91,10 @@ export function casesOf({ embedded, released, measured }: Editions): Case[] {
     singles('DE, one code', edition, 'DE', eu),
     singles('GB, one code', edition, 'GB', gb),
     singles('CA, one code', edition, 'CA', ca),
-    singles('US, delivered duty paid', edition, 'US', us, { shippingTerms: 'DDP' }),
+    singles('US, charges in the price', edition, 'US', us, {
+      shippingTerms: 'DDP',
+      chargesInPrice: true,
+    }),
     singles('US, six digits: worth of the code', edition, 'US', short),
     singles('US, a claim', edition, 'US', us, { claims: claim === undefined ? [] : [claim] }),
     singles('US, no such code', edition, 'US', [NO_CODE]),

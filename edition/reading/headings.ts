@@ -10,8 +10,14 @@ import { DATA_FOLDER } from './dataFolder.ts';
 export const readHeadings = (): ReadonlySet<string> =>
   new Set(readLabels().flatMap(([code]) => (code.length === 4 ? [code] : [])));
 
-/** Subheadings of HS 2022 with their texts, and those that only earlier editions had. */
-export const readSubheadings = (): { current: Map<string, string>; earlier: Set<string> } => ({
+/**
+ * Subheadings of HS 2022 with their texts, and those that only earlier editions had with the ones
+ * to which their goods went.
+ */
+export const readSubheadings = (): {
+  current: Map<string, string>;
+  earlier: Map<string, string[]>;
+} => ({
   current: new Map(readLabels().filter(([code]) => code.length === 6)),
   earlier: readEarlier(),
 });
@@ -28,12 +34,16 @@ function readLabels(): [string, string][] {
 }
 
 /** `hs-earlier.txt`: codes of the editions of 2007, 2012 and 2017 that later ones dropped. */
-function readEarlier(): Set<string> {
+function readEarlier(): Map<string, string[]> {
   const file = path.join(DATA_FOLDER, 'hs-earlier.txt');
-  if (!existsSync(file)) return new Set();
-  return new Set(
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .flatMap((line) => /^\d{6}/.exec(line)?.[0] ?? []),
+  if (!existsSync(file)) return new Map();
+  const rows = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => /^\d{6}/.test(line));
+  return new Map(
+    rows.map((row) => {
+      const [code = '', , successors = ''] = row.split('|').map((field) => field.trim());
+      return [code, successors.split(' ').filter((one) => one !== '')];
+    }),
   );
 }

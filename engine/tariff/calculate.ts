@@ -7,7 +7,7 @@ import type { Report } from './answer/remarks.ts';
 import { reportOf } from './answer/report.ts';
 import { validate } from './answer/validations.ts';
 import { type Assessment, assess, type GoodsAssessment } from './consignment/assess.ts';
-import { solveDeliveredDutyPaid } from './consignment/deliveredDutyPaid.ts';
+import { isInPrice, solveDeliveredDutyPaid } from './consignment/deliveredDutyPaid.ts';
 import { type Entry, type PathOf, prepare } from './consignment/entry.ts';
 import { converted } from './consignment/exchange.ts';
 import type { SharedRequest, ShipmentItem } from './consignment/request.ts';
@@ -18,7 +18,7 @@ import type { RegulatoryRow, TariffEdition } from './types.ts';
 export interface Charged {
   entry: Entry;
   assessment: Assessment;
-  /** Of all goods; under DDP what is left of the price paid. */
+  /** Of all goods; where the price holds the charges what they leave of it. */
   price: Money;
 }
 
@@ -80,12 +80,11 @@ export function* chargeGoods(
   const paid = sum(prices);
   // What is left of a price paid is shared out as the prices were.
   const priced = (price: Money): Money[] => distribute(price, prices, entry.destination.currency);
-  const solved =
-    request.shippingTerms === 'DDP'
-      ? yield* solveDeliveredDutyPaid(paid, entry.destination.currency, (price) =>
-          assess(entry, priced(price)),
-        )
-      : { price: paid, assessment: yield* assess(entry, prices), remainder: ZERO };
+  const solved = isInPrice(request)
+    ? yield* solveDeliveredDutyPaid(paid, entry.destination.currency, (price) =>
+        assess(entry, priced(price)),
+      )
+    : { price: paid, assessment: yield* assess(entry, prices), remainder: ZERO };
   const validation = validate(entry, solved.assessment);
   if (request.enforceValidation === true && validation.some(({ action }) => action === 'reject'))
     return refusedByRules(validation);

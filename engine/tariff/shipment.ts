@@ -19,6 +19,7 @@ import { type KnownTotals, missingOf, totalsWith } from './answer/missing.ts';
 import { estimatedOf, type Report, summed } from './answer/remarks.ts';
 import { calculate, type Calculated } from './calculate.ts';
 import type { GoodsAssessment } from './consignment/assess.ts';
+import { isInPrice } from './consignment/deliveredDutyPaid.ts';
 import type { ShipmentRequest } from './consignment/request.ts';
 import type { TariffEdition } from './types.ts';
 
@@ -86,7 +87,14 @@ function itemAnswer(
     customsValue: toNumber(roundMoney(one.valuation.customsValue, entry.destination.currency)),
     shippingShare: numberOf(one.freight),
     insuranceShare: numberOf(one.insurance),
-    totals: totalsWith(totals, missingOf(own.open, needsWorth, totals, costOf(calculated))),
+    totals: totalsWith(
+      totals,
+      missingOf(own.open, needsWorth, {
+        totals,
+        whole: costOf(calculated),
+        isInPrice: isInPrice(entry.request),
+      }),
+    ),
     needs: own.needs,
     ...estimatedOf(own),
   };

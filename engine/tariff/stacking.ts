@@ -11,6 +11,8 @@ import { typeOf } from './answer/dutyLines.ts';
 import { baseOf, effectiveOf } from './answer/effective.ts';
 import { entryCodeOrder, entryCodesOf } from './answer/entryCodes.ts';
 import { optionsOf } from './answer/options.ts';
+import { onClaims } from './answer/reportUnknownClaims.ts';
+import { onWriting } from './answer/reportCode.ts';
 import { exemptionsOf } from './answer/stackedExemptions.ts';
 import { calculate, type Calculated } from './calculate.ts';
 import type { GoodsAssessment } from './consignment/assess.ts';
@@ -19,6 +21,7 @@ import type { SharedRequest, StackingItem } from './consignment/request.ts';
 import { type Charged, headingsOf } from './measure/charge.ts';
 import { isOfKind } from './measure/interplay.ts';
 import { rateOf } from './measure/measureRate.ts';
+import { wholeCode } from './schedule/wholeCode.ts';
 import type { TariffEdition } from './types.ts';
 
 /**
@@ -68,8 +71,8 @@ function* stackOf(
 const headOf = (item: StackingItem, index: number) => ({
   index,
   reference: item.reference ?? null,
-  hsCode: item.hsCode,
-  hsCodeFormatted: formatCode(item.hsCode),
+  hsCode: wholeCode(item.hsCode),
+  hsCodeFormatted: formatCode(wholeCode(item.hsCode)),
   originCountry: item.originCountry,
   destinationCountry: item.destinationCountry,
   date: item.date,
@@ -152,6 +155,7 @@ function stacked({
     entryCodes: entryCodesOf(entry, one),
     entryCodeOrder: entryCodeOrder(entry),
     needs: report.whole.needs.filter((need) => !OF_SHIPMENT.has(need) && !isOfTaxes(need, one)),
+    notes: [...onWriting(entry, one), ...onClaims(entry, one)].map(({ note }) => note),
     conditional: (regulatory[0] ?? []).map(({ code, name, condition }) => ({
       code,
       name,

@@ -396,7 +396,10 @@ export interface TariffEdition {
   exchangeRates: ReadonlyMap<string, readonly ExchangeRow[]>;
   /**
    * Subheadings of the Harmonized System: those of today with their texts, and those of earlier
-   * editions.
+   * editions with the ones to which their goods went.
    */
-  subheadings: { current: ReadonlyMap<string, string>; earlier: ReadonlySet<string> };
+  subheadings: {
+    current: ReadonlyMap<string, string>;
+    earlier: ReadonlyMap<string, readonly string[]>;
+  };
 }

@@ -69,6 +69,20 @@ describe('200', () => {
     expect(datasets).toEqual(expect.arrayContaining(['us-hts', 'us-measures', 'eu-taric']));
   });
 
+  it('takes the day as calculations call it', async () => {
+    const { date, ...mug } = MUG;
+    const { body } = await ask(await service.workspace(), [MUG, { ...mug, entryDate: date }]);
+    const [first, second] = body.data.results;
+    expect({ ...second, index: 0 }).toEqual(first);
+  });
+
+  it('a claim that is not known changes nothing, and is named', async () => {
+    const { body } = await ask(await service.workspace(), [SHIRT, { ...SHIRT, claims: ['XYZ'] }]);
+    const [first, second] = body.data.results;
+    expect(second.notes).toMatchObject([expect.stringContaining('XYZ is not a claim known')]);
+    expect({ ...second, index: 0, notes: [] }).toEqual(first);
+  });
+
   it('a line whose destination is not covered says so, and stops no other', async () => {
     const { body } = await ask(await service.workspace(), [NOWHERE, SHIRT]);
     expect(body.data.results).toMatchObject([
@@ -110,6 +124,7 @@ describe('400', () => {
     ['a heading that does not exist', [SHIRT, { ...SHIRT, hsCode: '0000' }], 'items.1.hsCode'],
     ['no destination', [{ ...SHIRT, destinationCountry: undefined }], 'items.0.destinationCountry'],
     ['a date that is none', [{ ...SHIRT, date: '2026-13-01' }], 'items.0.date'],
+    ['two days', [{ ...SHIRT, date: '2026-01-01', entryDate: '2026-01-02' }], 'items.0.entryDate'],
     ['a long claim', [{ ...SHIRT, claims: ['x'.repeat(21)] }], 'items.0.claims.0'],
   ])('names the place: %s', async (_, items, path) => {
     const workspace = await service.workspace();

@@ -22,5 +22,5 @@ export const EMPTY_EDITION: TariffEdition = {
   entryPrices: [],
   columnTwo: [],
   exchangeRates: new Map(),
-  subheadings: { current: new Map(), earlier: new Set() },
+  subheadings: { current: new Map(), earlier: new Map() },
 };

@@ -147,7 +147,7 @@ export function smallEdition(
     schedules: to.schedule === null ? {} : { [named]: schedule(lines, { name: named }) },
     subheadings: {
       current: new Map(lines.map(({ code }) => [code.slice(0, 6), `heading of ${code}`])),
-      earlier: new Set(),
+      earlier: new Map(),
     },
     ...more,
   };

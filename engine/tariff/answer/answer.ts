@@ -303,6 +303,8 @@ export interface StackingResult {
   entryCodes?: EntryCode[];
   entryCodeOrder?: { label: string; url: string } | null;
   needs?: string[];
+  /** How the code was read, and claims that are not known. */
+  notes?: string[];
   /** Measures that hang on facts which no request holds. */
   conditional?: { code: string; name: string; condition: string | null }[];
   error?: { code: string; message: string; details?: Record<string, unknown> };

@@ -11,8 +11,10 @@ import type {
   ShipmentItem,
   ShipmentRequest,
 } from '../consignment/request.ts';
+import { ELSEWHERE } from '../relief/thresholds.ts';
 import type { TariffEdition } from '../types.ts';
 import type { NeedWorth } from './answer.ts';
+import { isOpenLine } from './reportCode.ts';
 
 type Asked = SharedRequest & (ShipmentItem | Pick<ShipmentRequest, 'items'>);
 type Whole = SharedRequest & { items: ShipmentItem[] };
@@ -38,12 +40,19 @@ const madeOf = (material: string, { value }: ShipmentItem, work: number): Compon
   { material: 'repair', value: work },
 ];
 
+/** Limits by country of export are those of a few countries; any other is like the rest. */
+const EXPORTED: Extreme = ['US', 'MX', 'KR', ELSEWHERE].map((exportCountry) => (whole) => ({
+  ...whole,
+  exportCountry,
+}));
+
 /** For each need that can be bounded the two ends of it. */
 const EXTREMES: Readonly<Record<string, readonly [Extreme, Extreme]>> = {
   sender: [
     [(whole) => ({ ...whole, sender: 'person' })],
     [(whole) => ({ ...whole, sender: 'business' })],
   ],
+  export_country: [EXPORTED, EXPORTED],
   // freight is never negative, and has no highest
   shipping_cost: [[(whole) => ({ ...whole, shippingCost: 0 })], []],
   // nothing of it is metal and no work was done, or all of it is the metal that costs most
@@ -138,9 +147,7 @@ function* byLine(
     chosen((totals) => Math.max(...totals)),
     edition,
   );
-  const isOpen = candidates.some(
-    (lines) => lines.length > 1 && lines.some(({ line }) => line.general === null),
-  );
+  const isOpen = candidates.some((lines) => lines.length > 1 && lines.some(isOpenLine));
   return {
     lowest: lowest === null ? null : Math.min(own, lowest),
     // a rate that is not known has no highest

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { loadTariff } from '../../../edition/reading/tariff/tariff.ts';
 import type { LandedCostRequest } from '../consignment/request.ts';
 import { landedCost } from '../landedCost.ts';
+import { shipmentCost } from '../shipment.ts';
 import type { ChargeKind, EstimatedBecause, LandedCostResult } from './answer.ts';
 
 const edition = loadTariff();
@@ -31,7 +32,26 @@ describe('totals are complete', () => {
   it.each<[string, Partial<LandedCostRequest>, EstimatedBecause[] | undefined]>([
     ['when nothing is assumed', {}, undefined],
     ['at an old exchange rate', { currency: 'ARS', value: 400_000 }, ['old_rate']],
-    ['without freight, which is no charge', { shippingCost: undefined }, ['open_fact']],
+    [
+      'without freight, where the price carries it',
+      { shippingCost: undefined, shippingTerms: 'DAP' },
+      undefined,
+    ],
+    [
+      'without freight, where it is not in the value',
+      { ...US, shippingCost: undefined },
+      undefined,
+    ],
+    [
+      'where the law presumes a share for freight',
+      { destinationCountry: 'IN', currency: 'INR', value: 20_000, shippingCost: undefined },
+      ['open_fact', 'assumed_class'],
+    ],
+    [
+      'within the customs territory',
+      { exportCountry: 'FR', originCountry: 'FR', value: 40 },
+      undefined,
+    ],
     [
       'under a preference whose limits are not embedded',
       { originCountry: 'IN', preference: 'best' },
@@ -129,5 +149,81 @@ it('a gift that is free names the limit that decides', () => {
     exempt: true,
     taxThreshold: 45,
     taxExempt: true,
+  });
+});
+
+describe('totals without freight are not complete', () => {
+  it.each<[string, Partial<LandedCostRequest>, ChargeKind[]]>([
+    ['where it belongs to the value of duty and tax', {}, ['duty', 'tax']],
+    ['or of the tax alone', { value: 100 }, ['tax']],
+    [
+      'or where a relief is limited by the value with it',
+      { destinationCountry: 'SG', currency: 'SGD', value: 395 },
+      ['tax'],
+    ],
+  ])('%s', (_, asked, kinds) => {
+    const { totals, needs, needsWorth } = price({ ...asked, shippingCost: undefined });
+    expect(totals.complete).toBe(false);
+    expect(totals.missing).toEqual(
+      kinds.map((what) => ({ what, lowest: totals.landedCost, highest: null })),
+    );
+    expect(totals.landedCost).not.toBeNull();
+    expect(needs).toContain('shipping_cost');
+    expect(needsWorth[0]).toEqual({
+      need: 'shipping_cost',
+      lowest: totals.landedCost,
+      highest: null,
+    });
+  });
+
+  it('of each line that it belongs to, too', () => {
+    const { hsCode, originCountry, value, shippingCost: _, ...shared } = SHIRT;
+    const answer = shipmentCost({ ...shared, items: [{ hsCode, originCountry, value }] }, edition);
+    expect(answer).toMatchObject({
+      result: { items: [{ needs: ['shipping_cost'], totals: { complete: false } }] },
+    });
+  });
+});
+
+describe('where the country of export decides on a relief', () => {
+  const CA = { destinationCountry: 'CA', currency: 'CAD', region: 'ON', value: 100 };
+
+  it('and is not stated, both ends are said', () => {
+    const { totals, needs } = price(CA);
+    expect(needs).toEqual(['export_country']);
+    expect(totals.missing).toEqual([
+      { what: 'duty', lowest: 133, highest: 153.34 },
+      { what: 'tax', lowest: 133, highest: 153.34 },
+    ]);
+  });
+
+  it.each(['US', 'CN'])('and is stated (%s), nothing is open', (exportCountry) =>
+    expect(price({ ...CA, exportCountry }).totals.complete).toBe(true),
+  );
+
+  it('but the goods are free anyway, nothing is open', () =>
+    expect(price({ ...CA, hsCode: '49019900' }).totals.complete).toBe(true));
+});
+
+describe('charges in the price', () => {
+  const DDP = { shippingTerms: 'DDP', shippingCost: undefined } as const;
+
+  it('leave the value only where the request says that they are told apart', () => {
+    expect(price(DDP).customsValue).toBe(400);
+    expect(price({ ...DDP, chargesInPrice: true }).totals).toMatchObject({
+      goods: 300.13,
+      landedCost: 400,
+      complete: true,
+    });
+  });
+
+  it('that are not known leave open how the price is made up', () => {
+    const { totals, summary } = price({ ...JP, ...DDP, chargesInPrice: true });
+    expect(totals).toMatchObject({
+      landedCost: 300_000,
+      complete: false,
+      missing: [{ what: 'duty', lowest: 300_000, highest: 300_000 }],
+    });
+    expect(summary).toMatch(/^300000 JPY in all, of which not all charges are known: /);
   });
 });

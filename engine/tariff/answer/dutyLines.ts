@@ -73,7 +73,7 @@ function baseLine(entry: Entry, one: GoodsAssessment): LandedCostLine | null {
 
 /** Relieved goods whose rate is not known pay nothing at whatever rate. */
 function relievedLine({ destination }: Entry, one: GoodsAssessment): LandedCostLine | null {
-  if (one.rule !== 'exempt' && one.rule !== 'provision') return null;
+  if (one.rule !== 'exempt' && one.rule !== 'provision' && one.rule !== 'within') return null;
   return {
     kind: 'duty',
     name: 'Customs duty',

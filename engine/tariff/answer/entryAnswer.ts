@@ -3,6 +3,7 @@ import { sum, toNumber, ZERO } from '../../decimal.ts';
 import { type Currency, type Money, roundMoney } from '../../money.ts';
 import type { Calculated } from '../calculate.ts';
 import type { Assessment, GoodsAssessment } from '../consignment/assess.ts';
+import { isInPrice } from '../consignment/deliveredDutyPaid.ts';
 import type { Entry } from '../consignment/entry.ts';
 import type { EntryAnswer, LandedCostLine, NeedWorth } from './answer.ts';
 import { type KnownTotals, missingOf, totalsWith } from './missing.ts';
@@ -27,7 +28,11 @@ function figuresOf(
   const { request, destination, exchange } = entry;
   const { currency } = destination;
   const totals = totalsOf(assessment, price);
-  const missing = missingOf(report.whole.open, needsWorth, totals);
+  const missing = missingOf(report.whole.open, needsWorth, {
+    totals,
+    whole: totals.landedCost,
+    isInPrice: isInPrice(request),
+  });
   const sellerTaxes = sum(
     assessment.goods.filter(({ collector }) => collector === 'seller').flatMap(taxesOf),
   );

@@ -102,7 +102,7 @@ describe('entry codes of a tariff of measures', () => {
       schedules: {
         eu: schedule([tariffLine('84131900', '2%', { additional: [additional] })], { name: 'eu' }),
       },
-      subheadings: { current: new Map([['841319', '']]), earlier: new Set() },
+      subheadings: { current: new Map([['841319', '']]), earlier: new Map() },
     });
 
   it.each<[string, Partial<AdditionalDuty>, string[]]>([

@@ -7,8 +7,12 @@ const WORTH: NeedWorth[] = [
   { need: 'sender', lowest: 100, highest: 112 },
   { need: 'nothing', lowest: 105, highest: 105 },
   { need: 'weight', lowest: null, highest: null },
+  { need: 'components', lowest: 103, highest: 155 },
+  { need: 'shipping_cost', lowest: 105, highest: null },
 ];
 const CHARGED = { landedCost: 105, dutiesTaxesFees: 5 };
+const missed = (charges: OpenCharge[], totals = CHARGED, isInPrice = false): MissingCharge[] =>
+  missingOf(charges, WORTH, { totals, whole: 105, isInPrice }).charges;
 const open = (
   what: OpenCharge['what'],
   needs: string[],
@@ -55,13 +59,35 @@ describe('a charge that is missing', () => {
     [
       'is open when one of its facts is',
       [open('duty', ['sender', 'weight'])],
-      [{ what: 'duty', lowest: 105, highest: null }],
+      [{ what: 'duty', lowest: 100, highest: null }],
     ],
-  ])('%s', (_, charges, found) => expect(missingOf(charges, WORTH, CHARGED)).toEqual(found));
+    [
+      'moves by as much as all of its facts together',
+      [open('duty', ['sender']), open('duty', ['components'])],
+      [{ what: 'duty', lowest: 100, highest: 162 }],
+    ],
+    [
+      'counts a fact once that two remarks lack',
+      [open('duty', ['sender']), open('duty', ['sender'])],
+      [{ what: 'duty', lowest: 100, highest: 112 }],
+    ],
+    [
+      'is at least what was charged where transport belongs to its base',
+      [open('tax', ['shipping_cost'], 'transport')],
+      [{ what: 'tax', lowest: 105, highest: null }],
+    ],
+  ])('%s', (_, charges, found) => expect(missed(charges)).toEqual(found));
+
+  it('in the price leaves open how it is made up, not what is paid', () => {
+    const charges = [open('duty', ['weight'])];
+    expect(missed(charges, CHARGED, true)).toEqual([{ what: 'duty', lowest: 105, highest: 105 }]);
+    const line = { landedCost: 40, dutiesTaxesFees: 5 };
+    expect(missed(charges, line, true)).toEqual([{ what: 'duty', lowest: null, highest: null }]);
+  });
 
   it('of one line moves it by as much as it moves the whole', () => {
     const line = (landedCost: number, dutiesTaxesFees: number): MissingCharge[] =>
-      missingOf([open('duty', ['sender'])], WORTH, { landedCost, dutiesTaxesFees }, 105);
+      missed([open('duty', ['sender'])], { landedCost, dutiesTaxesFees });
     expect(line(40, 5)).toEqual([{ what: 'duty', lowest: 35, highest: 47 }]);
     // and never below what it costs without charges
     expect(line(40, 2)).toEqual([{ what: 'duty', lowest: 38, highest: 47 }]);
@@ -84,12 +110,26 @@ describe('totals', () => {
     ['have no landed cost where a charge has no most', null, false, null],
     ['keep it where every charge has one', 112, false, 105],
   ])('%s', (_, highest, complete, landedCost) => {
-    const missing: MissingCharge[] = [{ what: 'duty', lowest: 100, highest }];
-    expect(totalsWith(known, missing)).toEqual({ ...known, landedCost, complete, missing });
+    const charges: MissingCharge[] = [{ what: 'duty', lowest: 100, highest }];
+    const found = totalsWith(known, { charges, isOpen: highest === null });
+    expect(found).toEqual({ ...known, landedCost, complete, missing: charges });
+  });
+
+  it('keep it without transport where that alone was not stated', () => {
+    const found = missingOf([open('tax', ['shipping_cost'], 'transport')], WORTH, {
+      totals: known,
+      whole: 105,
+      isInPrice: false,
+    });
+    expect(totalsWith(known, found)).toMatchObject({ landedCost: 105, complete: false });
   });
 
   it('that miss nothing are complete', () => {
-    expect(totalsWith(known, [])).toEqual({ ...known, complete: true, missing: [] });
+    expect(totalsWith(known, { charges: [], isOpen: false })).toEqual({
+      ...known,
+      complete: true,
+      missing: [],
+    });
   });
 });
 

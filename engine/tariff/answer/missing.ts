@@ -1,5 +1,5 @@
 /** Which charges an answer leaves open, and the landed cost at their least and their most. */
-import { type Decimal, fromNumber, greatest, least, sum, toNumber } from '../../decimal.ts';
+import { type Decimal, fromNumber, greatest, least, sum, toNumber, ZERO } from '../../decimal.ts';
 import { CHARGE_KINDS, type MissingCharge, type NeedWorth, type Totals } from './answer.ts';
 import type { OpenCharge } from './remarks.ts';
 
@@ -8,12 +8,22 @@ export type KnownTotals = Omit<Totals, 'landedCost' | 'complete' | 'missing'> & 
   landedCost: number;
 };
 
-/** The totals with the charges that are open: no landed cost where one of them has no highest. */
-export const totalsWith = (known: KnownTotals, missing: MissingCharge[]): Totals => ({
+/** What an answer leaves open. */
+export interface Missing {
+  charges: MissingCharge[];
+  /** One of them has no highest, for another reason than transport that was not stated. */
+  isOpen: boolean;
+}
+
+/**
+ * The totals with the charges that are open: no landed cost where one of them has no highest. Where
+ * transport alone was not stated it is the landed cost without transport.
+ */
+export const totalsWith = (known: KnownTotals, { charges, isOpen }: Missing): Totals => ({
   ...known,
-  landedCost: missing.some(({ highest }) => highest === null) ? null : known.landedCost,
-  complete: missing.length === 0,
-  missing,
+  landedCost: isOpen ? null : known.landedCost,
+  complete: charges.length === 0,
+  missing: charges,
 });
 
 /** What the goods cost with every charge that is known. */
@@ -55,30 +65,88 @@ interface Bounds {
   highest: Decimal | null;
 }
 
+/** The answer that charges are missing from. */
+interface Answered {
+  totals: Pick<KnownTotals, 'landedCost' | 'dutiesTaxesFees'>;
+  /** The landed cost of the whole consignment, of which this may be one line. */
+  whole: number;
+  /** The price holds the charges: of the whole it is what is paid, whatever they are. */
+  isInPrice: boolean;
+}
+
 /**
  * One entry for each kind of charge that is open, every other one as it was charged. A charge on
- * which nothing hangs is not missing. Bounds are known of a whole consignment: one line of it,
- * where `whole` is the landed cost of all lines, moves by as much at most.
+ * which nothing hangs is not missing. Bounds are known of a whole consignment: one line of it moves
+ * by as much at most.
  */
 export function missingOf(
   open: readonly OpenCharge[],
   needsWorth: readonly NeedWorth[],
-  { landedCost, dutiesTaxesFees }: Pick<KnownTotals, 'landedCost' | 'dutiesTaxesFees'>,
-  whole = landedCost,
-): MissingCharge[] {
-  const known = fromNumber(landedCost);
+  answered: Answered,
+): Missing {
+  if (answered.isInPrice) return withinPrice(open, answered);
+  const { totals, whole } = answered;
+  const known = fromNumber(totals.landedCost);
   // no charge is less than nothing
-  const uncharged = known.minus(fromNumber(dutiesTaxesFees));
-  return CHARGE_KINDS.flatMap((kind) => {
-    const bounds = open
-      .filter(({ what }) => what === kind)
-      .map((one) => boundsOf(one, worthOfAll(one.needs, needsWorth), fromNumber(whole)))
-      .map(({ lowest, highest }): Bounds => ({
-        lowest: lowest && greatest(known.minus(fromNumber(whole).minus(lowest)), uncharged),
-        highest: highest && known.plus(highest.minus(fromNumber(whole))),
-      }))
-      .filter(({ lowest, highest }) => !(lowest && highest?.eq(lowest)));
-    return bounds.length === 0 ? [] : [{ what: kind, ...printed(outermost(bounds)) }];
+  const uncharged = known.minus(fromNumber(totals.dutiesTaxesFees));
+  const charges: MissingCharge[] = [];
+  let isOpen = false;
+  for (const what of CHARGE_KINDS) {
+    const facts = factsOf(
+      open.filter((one) => one.what === what),
+      needsWorth,
+      fromNumber(whole),
+    );
+    if (facts.length === 0) continue;
+    const moved = (side: keyof Bounds): Decimal | null =>
+      facts.some((one) => one[side] === null)
+        ? null
+        : facts.reduce((at, one) => at.plus(one[side] ?? ZERO).minus(fromNumber(whole)), known);
+    const [lowest, highest] = [moved('lowest'), moved('highest')];
+    charges.push({ what, ...printed({ lowest: lowest && greatest(lowest, uncharged), highest }) });
+    isOpen ||= facts.some((one) => one.highest === null && !one.isTransport);
+  }
+  return { charges, isOpen };
+}
+
+/** What is paid is known; of one line among several it is not, for they share the charges. */
+function withinPrice(
+  open: readonly OpenCharge[],
+  { totals: { landedCost }, whole }: Answered,
+): Missing {
+  const paid = landedCost === whole ? landedCost : null;
+  const charges = CHARGE_KINDS.filter((kind) => open.some(({ what }) => what === kind)).map(
+    (what): MissingCharge => ({ what, lowest: paid, highest: paid }),
+  );
+  return { charges, isOpen: charges.length > 0 && paid === null };
+}
+
+interface Fact extends Bounds {
+  isTransport: boolean;
+}
+
+/**
+ * The facts on which a kind of charge hangs, each once with the widest of its bounds: facts are
+ * open together, so what they move adds up.
+ */
+function factsOf(
+  open: readonly OpenCharge[],
+  needsWorth: readonly NeedWorth[],
+  charged: Decimal,
+): Fact[] {
+  const bounds = open.flatMap((one) =>
+    // a charge may lack no fact that a request could state
+    (one.needs.length === 0 ? [''] : one.needs).map((need) => ({
+      need,
+      isTransport: one.most === 'transport',
+      ...boundsOf(one, worthOf(need, needsWorth), charged),
+    })),
+  );
+  return [...new Set(bounds.map(({ need }) => need))].flatMap((name): Fact[] => {
+    const all = bounds.filter(({ need }) => need === name);
+    const { lowest, highest } = outermost(all);
+    if (lowest && highest?.eq(lowest)) return [];
+    return [{ lowest, highest, isTransport: all.every(({ isTransport }) => isTransport) }];
   });
 }
 
@@ -87,22 +155,20 @@ export function missingOf(
  * hold that; what is left out can only be added.
  */
 function boundsOf({ most }: OpenCharge, worth: Bounds, charged: Decimal): Bounds {
+  const isBounded = most === 'worth';
   if (most === 'charged')
     return { lowest: worth.lowest?.lte(charged) ? worth.lowest : null, highest: charged };
   return {
     lowest: worth.lowest === null ? charged : least(worth.lowest, charged),
-    highest: most === 'unknown' ? null : worth.highest && greatest(worth.highest, charged),
+    highest: isBounded ? worth.highest && greatest(worth.highest, charged) : null,
   };
 }
 
-/** What the facts are worth of which a charge lacks all; not known when one of them is not. */
-const worthOfAll = (needs: readonly string[], needsWorth: readonly NeedWorth[]): Bounds =>
-  outermost(
-    needs.map((name) => {
-      const found = needsWorth.find(({ need }) => need === name);
-      return { lowest: numberOf(found?.lowest), highest: numberOf(found?.highest) };
-    }),
-  );
+/** What a fact is worth. */
+function worthOf(name: string, needsWorth: readonly NeedWorth[]): Bounds {
+  const found = needsWorth.find(({ need }) => need === name);
+  return { lowest: numberOf(found?.lowest), highest: numberOf(found?.highest) };
+}
 
 const numberOf = (amount: number | null | undefined): Decimal | null =>
   amount === null || amount === undefined ? null : fromNumber(amount);

@@ -20,9 +20,9 @@ export interface Remark {
 
 /**
  * The most that a charge can come to: what was charged; what the missing facts are worth, where
- * they have a highest; or nobody knows.
+ * they have a highest; what the share of transport in its base makes of it; or nobody knows.
  */
-export type Most = 'charged' | 'worth' | 'unknown';
+export type Most = 'charged' | 'worth' | 'transport' | 'unknown';
 
 /** A charge that may be due and that a remark leaves open. */
 export interface OpenCharge {

@@ -5,15 +5,17 @@
 import { decimal, sum, ZERO } from '../../decimal.ts';
 import { minorUnit, type Money } from '../../money.ts';
 import type { Assessment, GoodsAssessment } from '../consignment/assess.ts';
+import { isInPrice } from '../consignment/deliveredDutyPaid.ts';
 import { enteredValue } from '../consignment/enteredValue.ts';
 import type { Entry } from '../consignment/entry.ts';
 import { dayOf, type Exchange } from '../consignment/exchange.ts';
 import { CARRIED } from '../consignment/valuation.ts';
 import type { RegulatoryRow } from '../types.ts';
-import { SELLER_SCHEMES } from '../tax/sellerSchemes.ts';
 import { type Remark, type Report, summed } from './remarks.ts';
+import { onClaims, onRegistrations } from './reportUnknownClaims.ts';
 import { onGaps } from './reportGaps.ts';
 import { onGoods, onLevy } from './reportGoods.ts';
+import { onDirectShipment, onTransport } from './reportTransport.ts';
 
 /**
  * Every remark on an assessment, in the order in which the figures stand. Remarks on goods come
@@ -25,7 +27,12 @@ export function reportOf(
   regulatory: readonly (readonly RegulatoryRow[])[],
   remainder: Money,
 ): { whole: Report; goods: Report[] } {
-  const goods = assessment.goods.map((one, at) => onGoods(entry, one, regulatory[at] ?? []));
+  const goods = assessment.goods.map((one, at) => [
+    ...onTransport(entry, [one]),
+    ...onGoods(entry, one, regulatory[at] ?? []),
+    ...onDirectShipment(entry, one),
+    ...onClaims(entry, one),
+  ]);
   const whole = [
     ...onExchange(entry),
     ...onGaps(entry),
@@ -61,19 +68,10 @@ const staleRemark = (name: string, exchange: Exchange): Remark => ({
   because: 'old_rate',
 });
 
-function onValue(entry: Entry, { goods }: Assessment, remainder: Money): Remark[] {
+function onValue(entry: Entry, { goods, fees }: Assessment, remainder: Money): Remark[] {
   const { request, destination } = entry;
   const remarks: Remark[] = [];
-  // Where nothing is charged on the value, what is missing from it changes nothing.
-  if (goods.some((one) => one.valuation.freightMissing && isChargedOnValue(entry, one)))
-    remarks.push({
-      note: goods.some(({ valuation }) => valuation.presumed.gt(ZERO))
-        ? 'No shipping cost was given: the share of the value that the law presumes for transport was counted.'
-        : 'No shipping cost was given. The customs value should include transport to the border, but contains none.',
-      // what transport costs is no charge: an amount that is not stated is taken to be none
-      needs: ['shipping_cost'],
-      because: 'open_fact',
-    });
+  remarks.push(...onTransport(entry, goods, fees));
   if (
     entry.insurance === null &&
     entry.freight !== null &&
@@ -88,10 +86,7 @@ function onValue(entry: Entry, { goods }: Assessment, remainder: Money): Remark[
     remarks.push({
       note: `The price under ${request.shippingTerms ?? ''} carries freight that was not stated apart, so none was deducted.`,
     });
-  if (request.shippingTerms === 'DDP')
-    remarks.push({
-      note: 'Delivered duty paid (DDP): the price includes the charges, so the value of the goods is the price less the charges.',
-    });
+  remarks.push(...onPaidCharges(request));
   remarks.push(...onUnits(entry, goods));
   const { shippingTerms } = request;
   const paid = sum(entry.goods.map(({ price }) => price));
@@ -116,41 +111,50 @@ function onValue(entry: Entry, { goods }: Assessment, remainder: Money): Remark[
     });
   return remarks;
 }
+
+/** Who pays the charges, and whether they are in the price. */
+function onPaidCharges(request: Entry['request']): Remark[] {
+  if (isInPrice(request))
+    return [
+      {
+        note: 'Delivered duty paid (DDP): the price includes the charges, so the value of the goods is the price less the charges.',
+      },
+    ];
+  if (request.shippingTerms === 'DDP')
+    return [
+      {
+        note: 'Delivered duty paid (DDP): the seller pays the charges shown. The price was taken as the value; if it contains the charges and they are told apart from it, send `chargesInPrice`: true.',
+      },
+    ];
+  return request.chargesInPrice === true
+    ? [{ note: 'The field chargesInPrice holds under DDP alone, and was ignored.' }]
+    : [];
+}
+
 /** A value that the law brings to whole units of its own before it is charged. */
 function onUnits({ destination }: Entry, goods: readonly GoodsAssessment[]): Remark[] {
   const rounded = goods.filter(
-    ({ rule, dutiable, valuation: { customsValue } }) =>
+    ({ rule, dutiable, entered, valuation: { customsValue } }) =>
       rule === 'tariff' &&
       dutiable.gt(ZERO) &&
-      !enteredValue(customsValue, destination).eq(customsValue),
+      !(entered ?? enteredValue(customsValue, destination)).eq(customsValue),
   );
   if (rounded.length === 0) return [];
   const rounding =
     destination.territory === 'JP'
       ? 'rounded down to thousands of yen'
-      : 'rounded to whole dollars';
+      : `rounded to whole dollars${rounded.some(({ entered }) => entered !== null) ? ', lines of one code and origin together' : ''}`;
   return [{ note: `Customs values are ${rounding}, and duty is charged on the rounded value.` }];
 }
 const ROUNDING_MOST = decimal('100');
 
-const isChargedOnValue = ({ schedule }: Entry, { taxes, rule }: GoodsAssessment): boolean =>
-  taxes.length > 0 || (rule === 'tariff' && schedule !== null);
-
-function onConsignment({ request, destination }: Entry, assessment: Assessment): Remark[] {
+function onConsignment(entry: Entry, assessment: Assessment): Remark[] {
+  const { request, destination } = entry;
   const { simplifiedRefused, leastTax, goods, fees } = assessment;
   const remarks: Remark[] = fees.flatMap(({ row, needs = [], isAssumed = false }) =>
     onLevy('fee', row.name, row.rate, isAssumed ? 'assumed' : 'sure', needs),
   );
-  const unknown = (request.sellerRegistrations ?? []).filter(
-    (one) => !SELLER_SCHEMES.includes(one),
-  );
-  if (unknown.length > 0)
-    remarks.push({
-      note:
-        unknown.length === 1
-          ? `${unknown.join('')} is not a seller registration known to this service; it was ignored.`
-          : `${unknown.join(', ')} are not seller registrations known to this service; they were ignored.`,
-    });
+  remarks.push(...onRegistrations(entry));
   if (simplifiedRefused)
     remarks.push({
       note: 'A simplified declaration is not open to this value or these goods; a full one is assumed.',

@@ -6,11 +6,33 @@ import type { Entry } from '../consignment/entry.ts';
 import type { LineDuties } from '../measure/duty.ts';
 import { rateOf } from '../measure/measureRate.ts';
 import { nameLine, nameLines } from '../schedule/schedule.ts';
+import { withLeadingZero } from '../schedule/wholeCode.ts';
 import type { Schedule } from '../types.ts';
 import type { Remark } from './remarks.ts';
 
 /** Remarks on the code: which line it means, and what the tariff at hand does not hold. */
 export function onCode(entry: Entry, one: GoodsAssessment): Remark[] {
+  return [...onWriting(entry, one), ...onMeaning(entry, one)];
+}
+
+/** An odd number of digits, of which the last, or a zero before the first, is missing. */
+export function onWriting({ edition, destination }: Entry, { goods }: GoodsAssessment): Remark[] {
+  const { written, item } = goods;
+  if (written === null) return [];
+  const schedule = destination.schedule ?? 'us';
+  const note = `${written} was read as ${formatCode(item.hsCode, schedule)}`;
+  const filled = withLeadingZero(edition, written);
+  if (filled === null) return [{ note: `${note}.` }];
+  const label = edition.subheadings.current.get(filled.slice(0, 6)) ?? '';
+  return [
+    {
+      note: `${note}. If a leading zero was lost it is ${formatCode(filled, schedule)} (${label}): send it with the zero.`,
+      because: 'assumed_class',
+    },
+  ];
+}
+
+function onMeaning(entry: Entry, one: GoodsAssessment): Remark[] {
   const { schedule, destination } = entry;
   const { match, generalDuty } = one.goods;
   if (isFreed(one) && (match.lines.length === 0 || generalDuty)) return [];
@@ -91,7 +113,12 @@ function onLines(schedule: Schedule, one: GoodsAssessment): Remark[] {
       because: 'missing_duty',
       charges: ['additional_duty'],
     });
-  if (match.shortenedTo !== null && match.shortenedTo.length === 6)
+  if (match.successors)
+    remarks.push({
+      note: `${written} is a code of an earlier edition of the Harmonized System; its goods are now in ${match.successors.map((six) => formatCode(six)).join(', ')}.`,
+      because: 'assumed_class',
+    });
+  else if (match.shortenedTo !== null && match.shortenedTo.length === 6)
     remarks.push({
       note: `${written} is not a code of this tariff; its first six digits, which all tariffs share, were used.`,
     });
@@ -99,19 +126,20 @@ function onLines(schedule: Schedule, one: GoodsAssessment): Remark[] {
     remarks.push({
       note: `${written} is not in the ${kindOfTariff(schedule)} tariff; the rate of ${formatCode(match.shortenedTo, schedule.name)} applies to all codes below it.`,
     });
+  const isAnyOpen = one.candidates.some(isOpenLine);
   if (linesDiffer && duties && !isFreed(one))
     remarks.push({
-      note: `${formatCode(item.hsCode.slice(0, match.shortenedTo?.length ?? 10), schedule.name)} may be ${nameLines(schedule, match.lines)}; the one with the highest charge, ${nameLine(schedule, duties.line, match.lines)}, was applied.`,
+      note: `${formatCode(item.hsCode.slice(0, match.shortenedTo?.length ?? 10), schedule.name)} may be ${nameLines(schedule, match.lines)}; the one with the highest ${isAnyOpen ? 'known ' : ''}charge, ${nameLine(schedule, duties.line, match.lines)}, was applied.`,
       needs: ['hs_code'],
       because: 'open_fact',
       charges: ['duty'],
-      most: one.candidates.some(isOpen) ? 'unknown' : 'worth',
+      most: isAnyOpen ? 'unknown' : 'worth',
     });
   return remarks;
 }
 
-/** What the line of goods costs at most is not known. */
-const isOpen = ({ base, measures, remedies }: LineDuties): boolean =>
+/** What the goods cost at most on this line is not known. */
+export const isOpenLine = ({ base, measures, remedies }: LineDuties): boolean =>
   base === null || [base, ...measures, ...remedies].some(({ assessed }) => assessed.isOpen);
 
 /** Another duty is charged in place of the base duty, whatever that is. */

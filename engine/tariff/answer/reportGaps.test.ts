@@ -51,6 +51,15 @@ describe('a consignment to the United States', () => {
     expect(price({ ...us, entryDate: '2025-06-01' }).needs).not.toContain('processing_fee');
   });
 
+  it.each([
+    ['2026-12-20', false],
+    ['2027-03-01', true],
+  ])('on %s, far ahead: %s, is an estimate', (entryDate, is) => {
+    const { notes, estimatedBecause = [] } = price({ ...us, entryDate });
+    expect(notes.some((note) => note.includes('are not settled yet'))).toBe(is);
+    if (is) expect(estimatedBecause).toContain('old_rate');
+  });
+
   it('tells that what is in no component counts as free of metal', () => {
     const told = (value: number): boolean =>
       price({

@@ -2,7 +2,7 @@
  * Remarks on tables that do not reach the entry date: what is not known there is said, never
  * counted as nothing.
  */
-import { holdsOn } from '../../calendar.ts';
+import { daysBetween, holdsOn } from '../../calendar.ts';
 import type { Entry } from '../consignment/entry.ts';
 import type { Remark } from './remarks.ts';
 
@@ -12,9 +12,28 @@ import type { Remark } from './remarks.ts';
  */
 const TABLES_FROM = '2020-01-01';
 
-export function onGaps({ request, taxes, fees, schedule, destination }: Entry): Remark[] {
+/** Day on which the measures of the United States were read; what is announced later changes them. */
+const MEASURES_READ = '2026-11-21';
+const AHEAD_DAYS = 60;
+
+/** The duties of the United States are changed many times a year: far ahead nobody knows them. */
+function onFuture({ request: { entryDate }, schedule }: Entry): Remark[] {
+  if (schedule?.name !== 'us') return [];
+  const { from } = schedule.edition;
+  const known = from > MEASURES_READ ? from : MEASURES_READ;
+  if (daysBetween(known, entryDate) <= AHEAD_DAYS) return [];
+  return [
+    {
+      note: `Duties of the United States for ${entryDate} are not settled yet: those known on ${known} were used, with the changes that are already law.`,
+      because: 'old_rate',
+    },
+  ];
+}
+
+export function onGaps(entry: Entry): Remark[] {
+  const { request, taxes, fees, schedule, destination } = entry;
   const { entryDate } = request;
-  const remarks: Remark[] = [];
+  const remarks: Remark[] = onFuture(entry);
   const general = taxes.filter(({ scope, tax }) => scope.length === 0 && tax !== 'all');
   if (general.length > 0 && !general.some((row) => holdsOn(row, entryDate)))
     remarks.push({

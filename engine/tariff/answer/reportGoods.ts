@@ -2,7 +2,7 @@
 import { ZERO } from '../../decimal.ts';
 import { formatCode } from '../../hscode.ts';
 import type { GoodsAssessment } from '../consignment/assess.ts';
-import type { Entry } from '../consignment/entry.ts';
+import { type Entry, liesWithin } from '../consignment/entry.ts';
 import { metalOf, METALS } from '../measure/measureRate.ts';
 import { namesOrigin } from '../measure/measures.ts';
 import { isCalled } from '../rate/programmeNames.ts';
@@ -19,6 +19,20 @@ import { dutyAndTax, onReliefs } from './reportReliefs.ts';
 import { unprintedPreferences } from './unprinted.ts';
 
 export const onGoods = (
+  entry: Entry,
+  one: GoodsAssessment,
+  regulatory: readonly RegulatoryRow[],
+): Remark[] => (one.rule === 'within' ? onMoved(entry, one) : onImported(entry, one, regulatory));
+
+/** What is sent from within the customs territory is not imported. */
+const onMoved = (entry: Entry, one: GoodsAssessment): Remark[] => [
+  {
+    note: `The goods are sent from ${entry.request.exportCountry ?? ''}, within the customs territory of the destination, and are taken to be in free circulation: no duty, fee or import tax is due.`,
+  },
+  ...onTaxes(entry, one),
+];
+
+const onImported = (
   entry: Entry,
   one: GoodsAssessment,
   regulatory: readonly RegulatoryRow[],
@@ -233,7 +247,7 @@ function onTaxes({ request, destination }: Entry, one: GoodsAssessment): Remark[
   if (taxes.length === 0) return remarks;
   if (collector === 'seller')
     remarks.push({
-      note: `The seller charges the tax at the sale under ${scheme ?? ''}; none is due at the border.`,
+      note: `The seller charges the tax at the sale${scheme === null ? '' : ` under ${scheme}`}; none is due at the border.`,
     });
   if (collector === 'seller' && rule === 'flat')
     remarks.push({
@@ -282,13 +296,6 @@ const saidOf = (name: string, assumption: string): string =>
     ? capital(assumption)
     : `${capital(name)}: ${assumption}`;
 
-/** Origin and destination lie in one customs territory: the same country, or two member states. */
-const sameTerritory = ({ destination, edition }: Entry, origin: string): boolean =>
-  origin === destination.country ||
-  (edition.destinations.get(origin) ?? []).some(
-    ({ territory }) => territory === destination.territory,
-  );
-
 function onPurpose(entry: Entry, one: GoodsAssessment): Remark[] {
   const { goods, provision } = one;
   const { request } = entry;
@@ -310,7 +317,7 @@ function onPurpose(entry: Entry, one: GoodsAssessment): Remark[] {
         because: 'open_fact',
       },
     ];
-  if (sameTerritory(entry, goods.item.originCountry))
+  if (liesWithin(entry.edition, entry.destination, goods.item.originCountry))
     return [
       {
         note: 'The goods originate in the customs territory of the destination: goods moved within it bear no duty or import tax, and returned goods may be exempt. The result assumes an import from outside.',

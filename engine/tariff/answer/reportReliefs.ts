@@ -1,16 +1,18 @@
 /** Remarks on reliefs by value and on gifts. */
+import { ZERO } from '../../decimal.ts';
 import type { GoodsAssessment } from '../consignment/assess.ts';
 import type { Entry } from '../consignment/entry.ts';
 import { dayOf, exchangeOn } from '../consignment/exchange.ts';
 import type { Reliefs } from '../relief/thresholds.ts';
 import type { ChargeKind } from './answer.ts';
 import type { Remark } from './remarks.ts';
+import { isOpenLine } from './reportCode.ts';
 
 /** What freed the goods by value or as a gift, and what that rests on. */
 export const onReliefs = (entry: Entry, one: GoodsAssessment): Remark[] => [
   ...onValueLimits(entry, one),
   ...onGiftRelief(entry, one),
-  ...onExportCountry(one),
+  ...onExportCountry(entry, one),
   ...onGiftInFull(entry, one),
 ];
 
@@ -62,16 +64,20 @@ function onGiftRelief(entry: Entry, { reliefs, rule }: GoodsAssessment): Remark[
   return remarks;
 }
 
-const onExportCountry = ({ reliefs }: GoodsAssessment): Remark[] =>
-  reliefs.exportAssumed
-    ? [
-        {
-          note: 'The value limits depend on the country of export, which is assumed to be the country of origin. Send `exportCountry`.',
-          needs: ['export_country'],
-          because: 'open_fact',
-        },
-      ]
-    : [];
+/** A relief by value decides nothing for goods that are free of duty, or of everything, anyway. */
+function onExportCountry(entry: Entry, { reliefs, line, rule }: GoodsAssessment): Remark[] {
+  if (reliefs.gift !== null || rule === 'provision') return [];
+  const isFree = line !== null && line.total.eq(ZERO) && !isOpenLine(line);
+  if (reliefs.hangOnExport.every((kind) => kind === 'duty' && isFree)) return [];
+  return [
+    {
+      note: 'The value limits depend on the country of export, which is assumed to be the country of origin. Send `exportCountry`.',
+      needs: ['export_country'],
+      because: 'open_fact',
+      charges: dutyAndTax(entry),
+    },
+  ];
+}
 
 /** Why a gift has no relief, or may have one that it is not given. */
 function onGiftInFull(entry: Entry, { giftNeed }: GoodsAssessment): Remark[] {

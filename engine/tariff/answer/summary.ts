@@ -1,7 +1,7 @@
 /** An answer in one sentence that a shopper understands, in the money of the destination. */
 import { fromNumber, toNumber } from '../../decimal.ts';
 import { minorDigits } from '../../money.ts';
-import type { ChargeKind, EntryAnswer, LandedCostLine } from './answer.ts';
+import type { ChargeKind, EntryAnswer, LandedCostLine, MissingCharge } from './answer.ts';
 import { knownCost, rangeOf } from './missing.ts';
 
 type Summed = Pick<EntryAnswer, 'totals' | 'currency' | 'estimated' | 'sellerTaxes' | 'validation'>;
@@ -17,7 +17,7 @@ export function summaryOf(answer: Summed, lines: readonly LandedCostLine[]): str
   const isRefused = answer.validation.some(({ action }) => action === 'reject');
   const sentence = [
     isRefused ? 'the destination does not accept these goods as they are sent; otherwise ' : '',
-    costOf(answer, print),
+    costOf(answer, lines, print),
     `: ${[...goodsOf(answer, print), ...chargesOf(answer, lines, print)].join(', ')}`,
     rangeTold(answer, print),
   ].join('');
@@ -25,17 +25,36 @@ export function summaryOf(answer: Summed, lines: readonly LandedCostLine[]): str
 }
 
 /** What it comes to with all that is known, and what is not. */
-function costOf({ totals, currency, estimated }: Summed, print: Print): string {
+function costOf(
+  { totals, currency, estimated }: Summed,
+  lines: readonly LandedCostLine[],
+  print: Print,
+): string {
   const known = toNumber(knownCost(totals));
   const inAll = `${print(known)} ${currency} in all`;
   const { lowest, highest } = rangeOf(totals);
   const unknown = totals.missing.filter((one) => one.highest === null);
-  if (unknown.length > 0)
-    return `${unknown.map(({ what }) => UNKNOWN[what]).join(' and ')}; ${lowest === known ? 'at least' : 'without that about'} ${inAll}`;
+  // of charges in the price only their share of it is not known
+  if (totals.missing.some(isShare)) return `${inAll}, of which not all charges are known`;
+  if (unknown.length > 0 && totals.landedCost !== null)
+    return `without the cost of shipping, which was not stated, ${lowest === known ? 'at least' : 'about'} ${inAll}`;
+  if (unknown.length > 0) {
+    const isPartKnown = lines.some(({ kind, amount }) => kind === 'duty' && amount > 0);
+    const said = unknown.map(({ what }) =>
+      what === 'duty' && isPartKnown ? PARTLY : UNKNOWN[what],
+    );
+    const about = said.includes(PARTLY) ? 'with what is known about' : 'without that about';
+    return `${said.join(' and ')}; ${lowest === known ? 'at least' : about} ${inAll}`;
+  }
   if (lowest === null && highest === known) return `at most ${inAll}`;
   return estimated ? `about ${inAll}` : inAll;
 }
 
+/** Both ends are what is paid. */
+const isShare = ({ lowest, highest }: MissingCharge): boolean =>
+  highest !== null && lowest === highest;
+
+const PARTLY = 'duty is not fully known';
 const UNKNOWN: Readonly<Record<ChargeKind, string>> = {
   duty: 'duty is not known',
   additional_duty: 'a further duty may be due',
@@ -69,8 +88,13 @@ function chargesOf(
   lines: readonly LandedCostLine[],
   print: Print,
 ): string[] {
+  // what transport alone moves is known as far as it goes
+  const open =
+    totals.landedCost === null || totals.missing.some(isShare)
+      ? totals.missing.filter((one) => one.highest === null || isShare(one))
+      : [];
   const isKnown = (...kinds: ChargeKind[]): boolean =>
-    !totals.missing.some(({ what, highest }) => highest === null && kinds.includes(what));
+    !open.some(({ what }) => kinds.includes(what));
   const { duties, taxes, fees } = totals;
   const atSale = sellerTaxes === taxes ? ' paid to the seller' : '';
   return [

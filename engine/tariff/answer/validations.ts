@@ -11,6 +11,8 @@ import type { ValidationAnswer } from './answer.ts';
  * applied.
  */
 export function validate(entry: Entry, { goods, whole }: Assessment): ValidationAnswer[] {
+  // what is not imported meets no rule of importation
+  if (entry.isWithin) return [];
   const met = goods.map((one) =>
     validationsOf(entry.edition.validations, {
       ...factsOf(entry, one.goods, one.digits, whole),

@@ -23,6 +23,7 @@ import { type Whole, wholeOf } from './consignment.ts';
 import { declarationOf, type Declared } from './declaration.ts';
 import { enteredValue } from './enteredValue.ts';
 import type { Entry } from './entry.ts';
+import { enteredTogether, roundedTogether } from './entryLine.ts';
 import { valuationRule, valueGoods } from './valuation.ts';
 import { queryOf, type Valued } from './valued.ts';
 
@@ -48,11 +49,11 @@ export interface Assessment extends Declared {
 }
 
 /**
- * Assesses the goods at prices in the destination currency (under DDP: without duties and taxes), a
- * line in a piece.
+ * Assesses the goods at prices in the destination currency, without duties and taxes, a line in a
+ * piece.
  */
 export function* assess(entry: Entry, prices: readonly Money[]): Steps<Assessment> {
-  const valued = valueAll(entry, prices);
+  const valued = enteredTogether(entry, valueAll(entry, prices));
   const whole = wholeOf(valued);
   const pieces = giftPieces(entry, valued, whole);
   const decideAll = function* (isRelieved: boolean): Steps<(Valued & Decided)[]> {
@@ -67,7 +68,10 @@ export function* assess(entry: Entry, prices: readonly Money[]): Steps<Assessmen
     return all;
   };
   const relieved = yield* decideAll(true);
-  const each = isHalfRelieved(relieved) ? yield* decideAll(false) : relieved;
+  const each = roundedTogether(
+    entry,
+    isHalfRelieved(relieved) ? yield* decideAll(false) : relieved,
+  );
   const declared = declarationOf(entry, each, whole.intrinsic);
   const decided = onePerItem(each, entry, declared);
   const [first] = decided;
@@ -120,7 +124,7 @@ function valueAll(entry: Entry, prices: readonly Money[]): Valued[] {
     const share = (all: Money[] | null): Money | null => all && (all[at] ?? ZERO);
     const one = { price: prices[at] ?? ZERO, freight: share(freight), insurance: share(insurance) };
     const terms = entry.request.shippingTerms ?? null;
-    return { goods, ...one, valuation: valueGoods({ ...one, terms }, rule) };
+    return { goods, ...one, valuation: valueGoods({ ...one, terms }, rule), entered: null };
   });
 }
 
@@ -214,14 +218,14 @@ function feesFor(
 
 const feeGoodsOf = (
   { destination }: Entry,
-  { claimed, valuation, digits, provision, duties, goods, dutiable }: GoodsAssessment,
+  { claimed, valuation, entered, digits, provision, duties, goods, dutiable }: GoodsAssessment,
 ): FeeGoods => ({
   claimed,
   // parts of the United States are left out of the fee too (19 CFR 24.23(c)(1)(i))
   customsValue:
     provision?.base === 'less_us_components'
       ? dutiable
-      : enteredValue(valuation.customsValue, destination),
+      : (entered ?? enteredValue(valuation.customsValue, destination)),
   delivered: valuation.delivered,
   digits,
   origin: goods.item.originCountry,

@@ -16,14 +16,21 @@ import {
   type ThresholdQuery,
   withoutValue,
 } from '../relief/thresholds.ts';
-import { simplifiedFacts, type Whole } from './consignment.ts';
+import { limitedValue, simplifiedFacts, type Whole } from './consignment.ts';
 import { collected, enteredValue } from './enteredValue.ts';
 import type { Entry } from './entry.ts';
 import { bareLine, digitsFor, type EnteredGoods } from './goods.ts';
 import { firstDigits, queryOf, type Valued } from './valued.ts';
 
 /** How the duty was arrived at: by the tariff, or by what takes its place. */
-export type DutyRule = 'tariff' | 'exempt' | 'flat' | 'gift flat' | 'provision' | 'simplified';
+export type DutyRule =
+  | 'tariff'
+  | 'exempt'
+  | 'flat'
+  | 'gift flat'
+  | 'provision'
+  | 'simplified'
+  | 'within';
 
 export interface Decided {
   reliefs: Reliefs;
@@ -67,7 +74,7 @@ export function decide(entry: Entry, valued: Valued, whole: Whole, isRelieved = 
   const digits = firstDigits(goods);
   const giftQuantity = giftQuantityOf(entry, goods, digits);
   const query = openToGifts(queryOf(entry, goods, digits), giftQuantity);
-  const byValue = reliefsOf(query, entry.request, whole.intrinsic, whole.dearestItem);
+  const byValue = reliefsOf(query, entry.request, limitedValue(entry, whole), whole.dearestItem);
   const senderAssumed =
     byValue.senderAssumed || (valuation.postageLeftOut && entry.request.sender === undefined);
   const regime = simplifiedFor(entry, valued, whole);
@@ -75,14 +82,13 @@ export function decide(entry: Entry, valued: Valued, whole: Whole, isRelieved = 
   const reliefs = isRelieved ? own : withoutValue(own);
   const allowance = allowanceOf(reliefs, valuation.customsValue, whole.customsValue);
   const { destination } = entry;
-  const relieved = enteredValue(
-    greatest(valuation.customsValue.minus(allowance), ZERO),
-    destination,
-  );
-  const dutiable = enteredValue(
-    provisionValue(relieved, goods.provision, goods.contents),
-    destination,
-  );
+  const relieved =
+    (allowance.eq(ZERO) ? valued.entered : null) ??
+    enteredValue(greatest(valuation.customsValue.minus(allowance), ZERO), destination);
+  const dutiable =
+    goods.provision === null
+      ? relieved
+      : enteredValue(provisionValue(relieved, goods.provision, goods.contents), destination);
   const simplified = reliefs.dutyExempt ? null : regime;
   const measured = measuredValue(relieved, dutiable, goods.provision);
   const candidates = candidatesOf(
@@ -122,8 +128,8 @@ const openToGifts = (query: ThresholdQuery, quantity: GiftQuantity | null): Thre
       }
     : query;
 
-const mayBeGift = (query: ThresholdQuery, { request }: Entry, whole: Whole): boolean =>
-  reliefsOf(openToGifts(query, 'within'), request, whole.intrinsic).gift !== null;
+const mayBeGift = (query: ThresholdQuery, entry: Entry, whole: Whole): boolean =>
+  reliefsOf(openToGifts(query, 'within'), entry.request, limitedValue(entry, whole)).gift !== null;
 
 /** A regime by weight holds although the value is free. */
 const inSpiteOfWeight = (reliefs: Reliefs, regime: Simplified | null): Reliefs =>
@@ -241,10 +247,11 @@ interface Grounds {
   simplified: Simplified | null;
 }
 
+const WITHIN = 'not due within the customs territory';
 const NONE_ADDED = { measures: [], remedies: [], simplified: null };
 
 /**
- * Which rule makes the duty: a relief, a provision, a flat duty in place of the tariff, or the
+ * Which rule makes the duty: that nothing is imported, a relief, a provision, a flat duty in place of the tariff, or the
  * tariff.
  */
 function settle(
@@ -252,6 +259,7 @@ function settle(
   goods: EnteredGoods,
   { reliefs, duties, dutiable, simplified }: Grounds,
 ): Settled {
+  if (entry.isWithin) return { rule: 'within', baseDuty: ZERO, baseWorking: WITHIN, ...NONE_ADDED };
   if (reliefs.dutyExempt)
     return { rule: 'exempt', baseDuty: ZERO, baseWorking: 'free by value', ...NONE_ADDED };
   if (simplified)

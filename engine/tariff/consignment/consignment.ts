@@ -26,6 +26,19 @@ export const wholeOf = (valued: readonly Valued[]): Whole => ({
   quantity: allOf(valued.map(({ goods }) => goods.basis.quantity)),
 });
 
+/**
+ * The value that reliefs are limited by is that of the goods alone, but in Singapore (GST (Imports
+ * Relief) Order: cost, insurance and freight) and Japan (Customs Tariff Act art. 14 (xviii): the
+ * dutiable value) that of the customs.
+ */
+export const isLimitedByCustomsValue = ({ destination: { territory } }: Entry): boolean =>
+  LIMITED_BY_CUSTOMS_VALUE.has(territory);
+const LIMITED_BY_CUSTOMS_VALUE: ReadonlySet<string> = new Set(['SG', 'JP']);
+
+/** What the limits of reliefs are compared with. */
+export const limitedValue = (entry: Entry, { intrinsic, customsValue }: Whole): Money =>
+  isLimitedByCustomsValue(entry) ? customsValue : intrinsic;
+
 const worthOfItem = ({ goods, valuation }: Valued): Money => {
   const { quantity } = goods.basis;
   return quantity?.gt(ZERO) === true ? valuation.intrinsic.div(quantity) : valuation.intrinsic;

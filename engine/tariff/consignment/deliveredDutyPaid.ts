@@ -1,8 +1,19 @@
-/** DDP: the price contains duties, fees and taxes. Which price without them leads back to it? */
+/**
+ * The price contains duties, fees and taxes, told apart. Which price without them leads back to it?
+ */
 import { type Steps } from '../../steps.ts';
 import { decimal, ZERO } from '../../decimal.ts';
 import { type Currency, inProportion, minorUnit, type Money, roundMoney } from '../../money.ts';
 import { type Assessment, chargesOf } from './assess.ts';
+import type { SharedRequest } from './request.ts';
+
+/**
+ * Whether the price holds the charges. Delivered duty paid says who pays them; they leave the value
+ * of the goods only where they are told apart from the price (Reg. (EU) 952/2013 art. 72; 19 CFR
+ * 152.103(i)), which the request says.
+ */
+export const isInPrice = ({ shippingTerms, chargesInPrice }: SharedRequest): boolean =>
+  shippingTerms === 'DDP' && chargesInPrice === true;
 
 /**
  * The price without charges, to the minor unit, its assessment, and what no such price can account

@@ -34,6 +34,10 @@ export function enteredValue(value: Money, { territory }: At): Money {
   return units.to === 'down' ? downTo(value, units.value) : roundHalfUp(value, 0);
 }
 
+/** Values are stated in whole units of money that no charge is collected in. */
+export const isRoundedToNearest = ({ territory }: At): boolean =>
+  UNITS[territory]?.to === 'nearest';
+
 /** The base of a tax: in whole units only where charges are collected in units of their own too. */
 export const taxedBase = (base: Money, at: At): Money =>
   UNITS[at.territory]?.charge ? enteredValue(base, at) : base;

@@ -21,7 +21,7 @@ import type {
   ThresholdRow,
 } from '../types.ts';
 import { converted, type Exchange, exchangeOn } from './exchange.ts';
-import { type EnteredGoods, prepareGoods } from './goods.ts';
+import { asRead, type EnteredGoods, prepareGoods } from './goods.ts';
 import type { Channel, SharedRequest, ShipmentItem } from './request.ts';
 
 export interface Entry {
@@ -43,6 +43,8 @@ export interface Entry {
   exchangesUsed: () => ReadonlyMap<string, Exchange>;
   channel: Channel;
   region: string | null;
+  /** Sent from within the customs territory of the destination: nothing is imported. */
+  isWithin: boolean;
   /** Null where the request does not say. */
   freight: Money | null;
   insurance: Money | null;
@@ -113,7 +115,7 @@ function* prepareAll(
     const key = JSON.stringify({ ...item, reference: undefined, description: undefined });
     const same = known.get(key);
     const one = same
-      ? { ok: true as const, goods: { ...same, index, item } }
+      ? { ok: true as const, goods: { ...same, index, item: asRead(item) } }
       : prepareGoods(entry, item, index, pathOf);
     if (one.ok && !same) known.set(key, one.goods);
     all.push(one);
@@ -202,6 +204,10 @@ function withoutGoods(
   const exchangeFrom = (currency: string): Exchange | null =>
     exchangeOn(edition, currency, destination.currency, request.entryDate);
   const used = new Map<string, Exchange | null>();
+  const isWithin =
+    request.exportCountry !== undefined && liesWithin(edition, destination, request.exportCountry);
+  const imported = <T>(rows: ReadonlyMap<string, readonly T[]>): readonly T[] =>
+    isWithin ? [] : tableOf(rows, keys);
   return {
     request,
     edition,
@@ -221,16 +227,33 @@ function withoutGoods(
       new Map([...used].flatMap(([currency, one]) => (one ? [[currency, one]] : []))),
     channel: channelOf(request),
     region,
+    isWithin,
     freight: convert(request.shippingCost),
     insurance: convert(request.insuranceCost),
-    thresholds: tableOf(edition.thresholds, keys),
-    fees: tableOf(edition.fees, keys),
+    thresholds: imported(edition.thresholds),
+    fees: imported(edition.fees),
     taxes: tableOf(edition.taxes, keys),
     excises: tableOf(edition.excises, keys),
-    levies: tableOf(edition.levies, keys),
-    simplified: tableOf(edition.simplified, keys),
+    levies: imported(edition.levies),
+    simplified: imported(edition.simplified),
     goods: [],
   };
+}
+
+/**
+ * A country lies in the customs territory of the destination: it is the same, or another member of
+ * the union. Goods move between the Union and Northern Ireland as within it.
+ */
+export function liesWithin(
+  { destinations }: TariffEdition,
+  { country, territory }: Pick<Destination, 'country' | 'territory'>,
+  other: string,
+): boolean {
+  const union = (name: string): string => (name === 'XI' ? 'EU' : name);
+  return (
+    other === country ||
+    (destinations.get(other) ?? []).some((row) => union(row.territory) === union(territory))
+  );
 }
 
 /**

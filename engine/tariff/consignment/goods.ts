@@ -2,7 +2,7 @@
 import { type KeptDuties, nothingKept } from './keptDuties.ts';
 import { holdsOn } from '../../calendar.ts';
 import { type Decimal, decimal, fromNumber, sum } from '../../decimal.ts';
-import { isCoveredBy } from '../../hscode.ts';
+import { formatCode, isCoveredBy } from '../../hscode.ts';
 import { invoiceMoney, minorUnit, type Money } from '../../money.ts';
 import type { Issue } from '../../refusal.ts';
 import { type Contents, contentsOf, isWork } from '../measure/contents.ts';
@@ -11,11 +11,11 @@ import { measuresInForce } from '../measure/measures.ts';
 import type { DutyBasis } from '../rate/evaluate.ts';
 import { claimedMeursingCode } from '../rate/meursing.ts';
 import { type AskedPreference, preferenceIssue, symbolsCalled } from '../rate/programmeNames.ts';
-import { claimIssues } from '../relief/claimCodes.ts';
 import type { ProvisionRow } from '../relief/provisionRow.ts';
 import { provisionOf } from '../relief/provisions.ts';
-import { findLines, type ScheduleMatch } from '../schedule/schedule.ts';
-import { unknownCode } from '../schedule/unknownCode.ts';
+import { findLines, linesOfSuccessors, type ScheduleMatch } from '../schedule/schedule.ts';
+import { type UnknownCode, unknownCode } from '../schedule/unknownCode.ts';
+import { wholeCode, withLeadingZero } from '../schedule/wholeCode.ts';
 import type { GeneralDutyRow, MeasureRow, TariffLine } from '../types.ts';
 import type { Entry, PathOf } from './entry.ts';
 import { converted } from './exchange.ts';
@@ -23,7 +23,10 @@ import type { ShipmentItem } from './request.ts';
 
 export interface EnteredGoods {
   index: number;
+  /** With the code as it is read. */
   item: ShipmentItem;
+  /** The code as it was written, where that is another. */
+  written: string | null;
   /** The line's own, else those of the whole request. */
   claims: readonly string[];
   conditions: readonly string[];
@@ -63,14 +66,15 @@ const KG_PER_LB = decimal('0.45359237');
 /** US note 16: below this share of the weight the metal does not count (9903.82.03). */
 const LIGHT_METAL_PERCENT = 15;
 
-/** The goods, or the issues with its code and its claims. */
+/** The goods, or the issues with its code and its materials. */
 export function prepareGoods(
   entry: Entry,
-  item: ShipmentItem,
+  asked: ShipmentItem,
   index: number,
   pathOf: PathOf,
 ): PreparedGoods {
   const { edition, destination, schedule, request } = entry;
+  const item = asRead(asked);
   const claims = item.claims ?? request.claims ?? [];
   // goods of a consumer are not imported for commercial use: `casual` in the orders of Canada
   const conditions = [
@@ -81,8 +85,7 @@ export function prepareGoods(
   const preference = item.preference ?? request.preference;
   const unknown = unknownCode(schedule, edition, item.hsCode, found, request.entryDate);
   const issues = [
-    ...(unknown ? [{ path: pathOf(index, 'hsCode'), message: unknown.message }] : []),
-    ...claimIssues(entry, item, claims, index, pathOf),
+    ...(unknown ? [codeIssue(entry, asked.hsCode, unknown, pathOf(index, 'hsCode'))] : []),
     ...preferenceIssues(entry, item, found, pathOf(index, 'preference')),
     ...componentIssues(entry, item, index, pathOf),
   ];
@@ -104,6 +107,7 @@ export function prepareGoods(
     goods: {
       index,
       item,
+      written: item.hsCode === asked.hsCode ? null : asked.hsCode,
       claims,
       conditions,
       preference,
@@ -118,7 +122,7 @@ export function prepareGoods(
       measures: measuresOf(entry, item.originCountry),
       contents,
       light: (item.metalWeightPercent ?? LIGHT_METAL_PERCENT) < LIGHT_METAL_PERCENT,
-      provision: provisionOf(entry, claims, item),
+      provision: entry.isWithin ? null : provisionOf(entry, claims, item),
       price: convert(item.value),
       basis: basisOf(entry, item, convert),
       kept: nothingKept(),
@@ -145,6 +149,24 @@ const preferenceIssues = (
     found?.lines.flatMap(({ claimable = [] }) => claimable) ?? [],
     item.preference === undefined ? 'preference' : path,
   );
+/** A line of goods with its code as it is read: an odd digit says nothing. */
+export const asRead = (item: ShipmentItem): ShipmentItem =>
+  item.hsCode.length % 2 === 0 ? item : { ...item, hsCode: wholeCode(item.hsCode) };
+
+/** What is wrong with a code; a zero that was lost in front of it may be the reason. */
+function codeIssue(
+  { edition, schedule }: Entry,
+  written: string,
+  { message }: UnknownCode,
+  path: string,
+): Issue {
+  const filled = withLeadingZero(edition, written);
+  const lost =
+    filled === null
+      ? ''
+      : `; with a leading zero it is ${formatCode(filled, schedule?.name ?? 'us')}`;
+  return { path, message: `${message}${lost}` };
+}
 
 /**
  * The lines that the code may mean, with the rates open to what is claimed; null where there is no
@@ -156,14 +178,18 @@ function linesFound(
   claimed: readonly string[],
 ): ScheduleMatch | null {
   if (!schedule) return null;
-  return findLines(schedule, item.hsCode, request.entryDate, (line) =>
+  const resolve = (line: TariffLine): TariffLine | null =>
     withMeasures(schedule, line, {
       origin: item.originCountry,
       date: request.entryDate,
       claimed,
       composition: claimedMeursingCode(edition.meursing, claimed) ?? undefined,
-    }),
-  );
+    });
+  const found = findLines(schedule, item.hsCode, request.entryDate, resolve);
+  const successors = edition.subheadings.earlier.get(item.hsCode.slice(0, 6));
+  return found.lines.length > 0 || successors === undefined
+    ? found
+    : linesOfSuccessors(schedule, successors, request.entryDate, resolve);
 }
 
 /**

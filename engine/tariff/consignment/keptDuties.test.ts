@@ -41,7 +41,9 @@ describe('duties of goods', () => {
 
   it('have their measures found once for all prices that DDP tries', () => {
     const plain = looksFor(shipmentOf([ITEM]));
-    expect(looksFor(shipmentOf([ITEM], { shippingTerms: 'DDP' }))).toBeLessThan(2 * plain);
+    expect(
+      looksFor(shipmentOf([ITEM], { shippingTerms: 'DDP', chargesInPrice: true })),
+    ).toBeLessThan(2 * plain);
   });
 
   it('of equal lines carry the names of each line', () => {
@@ -56,12 +58,14 @@ describe('duties of goods', () => {
     const [first, second] = answer.result.items;
     expect(first).toMatchObject({ index: 0, reference: 'first', description: 'skirt' });
     expect(second).toMatchObject({ index: 1, reference: 'second', description: null });
-    expect(second?.lines).toEqual(first?.lines);
+    const codes = [first, second].map((item) => item?.lines.map(({ code }) => code));
+    expect(codes[1]).toEqual(codes[0]);
   });
 
   it('come in a piece a line at each price, and the pieces change nothing', () => {
     const request = shipmentOf([ITEM, { ...ITEM, value: 99 }, { ...ITEM, value: 7 }], {
       shippingTerms: 'DDP',
+      chargesInPrice: true,
     });
     let pieces = 0;
     const steps = shipmentCostInSteps(request, tariff);

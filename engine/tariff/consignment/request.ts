@@ -28,6 +28,8 @@ export interface SharedRequest {
   insuranceCost?: number | undefined;
   transportMode: 'air' | 'sea' | 'road' | 'rail';
   shippingTerms?: Incoterm | undefined;
+  /** Under DDP: the price holds duties, taxes and fees, told apart from the goods. */
+  chargesInPrice?: boolean | undefined;
   shipmentChannel?: Channel | undefined;
   /** YYYY-MM-DD */
   entryDate: string;

@@ -25,7 +25,7 @@ const INSURED: ReadonlySet<Incoterm> = new Set(['CIF', 'CIP', 'DAP', 'DPU', 'DDP
 
 /** Null where the request does not say. */
 export interface Price {
-  /** Under DDP without duties and taxes: the caller solves for it. */
+  /** Without duties and taxes where they are told apart in it: the caller solves for it. */
   price: Money;
   freight: Money | null;
   insurance: Money | null;

@@ -14,6 +14,8 @@ export interface Valued {
   freight: Money | null;
   insurance: Money | null;
   valuation: Valuation;
+  /** Its share of the value of an entry line of several lines; null: its value is entered alone. */
+  entered: Money | null;
 }
 
 /** A line of goods of which the duties are decided. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { issuesOf } from '../../../test/support/issues.ts';
 import {
   destination,
   measureRow,
@@ -47,24 +46,30 @@ const REQUEST: LandedCostRequest = {
   purpose: 'sale',
   preference: 'best',
 };
-/** Paths of the claims refused. */
-function refused(
+/** The claims that are said to be none, in the notes of an answer that they do not change. */
+function unknown(
   edition: TariffEdition,
   claims: string[],
   more: Partial<LandedCostRequest> = {},
 ): string[] {
-  const answer = landedCost({ ...REQUEST, ...more, claims }, edition);
-  return issuesOf(answer).map(({ path, message }) => `${path} ${message.split(' ')[0] ?? ''}`);
+  const price = (asked: Partial<LandedCostRequest>) => {
+    const answer = landedCost({ ...REQUEST, ...more, ...asked }, edition);
+    if (!answer.ok) throw new Error(answer.message);
+    return answer.result;
+  };
+  const said = price({ claims }).notes.filter((note) => note.includes('is not a claim known'));
+  const named = claims.filter((claim) => said.some((note) => note.startsWith(`${claim} is not`)));
+  expect(price({ claims: named }).totals).toEqual(price({}).totals);
+  return named;
 }
 
 describe('claims in the United States', () => {
   it('are headings of measures, of either number of a pair, and what exemptions name', () =>
-    expect(refused(US, ['9903.05.39', '9903.05.38', '9903.05.90', '9903.82.13'])).toEqual([]));
+    expect(unknown(US, ['9903.05.39', '9903.05.38', '9903.05.90', '9903.82.13'])).toEqual([]));
 
-  it.each(['one of 9903.04.61-.70', 'section_232', 'GB', '7210', '9903.99.99', ''])(
+  it.each(['one of 9903.04.61-.70', 'section_232', 'GB', '7210', '9903.99.99'])(
     'never are what else stands in a row: "%s"',
-    (claim) =>
-      expect(refused(US, ['9903.05.39', claim])).toEqual([`claims.1 ${claim.split(' ')[0] ?? ''}`]),
+    (claim) => expect(unknown(US, ['9903.05.39', claim])).toEqual([claim]),
   );
 });
 
@@ -82,7 +87,7 @@ describe('claims in a tariff of measures', () => {
     ['a heading of another tariff', '9903.05.39', false],
     ['a word', 'quota', false],
   ])('without its measures are known by their form: %s', (_, claim, known) =>
-    expect(refused(bare, [claim], request)).toHaveLength(known ? 0 : 1),
+    expect(unknown(bare, [claim], request)).toEqual(known ? [] : [claim]),
   );
 
   it('with its measures are those that it names', () => {
@@ -109,7 +114,30 @@ describe('claims in a tariff of measures', () => {
       gb: { ...(bare.schedules.gb as Schedule), measures: new Map([['6109100000', [measure]]]) },
     };
     expect(
-      refused({ ...bare, schedules }, ['C999', '054238', 'C990', 'N990', '054239'], request),
-    ).toEqual(['claims.3 N990', 'claims.4 054239']);
+      unknown({ ...bare, schedules }, ['C999', '054238', 'C990', 'N990', '054239'], request),
+    ).toEqual(['N990', '054239']);
+  });
+});
+
+describe('what is no claim is pointed to its field', () => {
+  const notesOf = (more: Partial<LandedCostRequest>): string => {
+    const answer = landedCost({ ...REQUEST, ...more }, US);
+    return answer.ok ? answer.result.notes.join(' ') : '';
+  };
+
+  it.each<[string, Partial<LandedCostRequest>, string]>([
+    ['a registration', { claims: ['IOSS'] }, 'send it in `sellerRegistrations`'],
+    ['a condition', { claims: ['end_use'] }, 'send it in `conditions`'],
+  ])('%s', (_, more, said) => expect(notesOf(more)).toContain(said));
+
+  it('and so is a claim among the registrations', () => {
+    const gb = destination({ country: 'GB', schedule: 'gb', territory: 'GB', currency: 'GBP' });
+    const answer = landedCost(
+      { ...REQUEST, destinationCountry: 'GB', currency: 'GBP', sellerRegistrations: ['C990'] },
+      smallEdition(gb, LINES),
+    );
+    expect(answer).toMatchObject({
+      result: { notes: expect.arrayContaining([expect.stringContaining('C990 is a claim')]) },
+    });
   });
 });

@@ -3,9 +3,7 @@
  * exist at the destination.
  */
 import { rememberedOf } from '../../remembered.ts';
-import type { Issue } from '../../refusal.ts';
-import type { Entry, PathOf } from '../consignment/entry.ts';
-import type { ShipmentItem } from '../consignment/request.ts';
+import type { Entry } from '../consignment/entry.ts';
 import { isHtsTerm } from '../rate/htsTerms.ts';
 import type { MeasureExemption, Schedule, TariffEdition } from '../types.ts';
 import { provisionsAt } from './provisions.ts';
@@ -17,25 +15,9 @@ import { provisionsAt } from './provisions.ts';
 const DOCUMENT = /^[A-Z0-9]\d{3}$|^9[A-Z]{3}$/;
 const QUOTA = /^0[59]\d{4}$|^09\.\d{4}$/;
 
-/** An issue for every claim that no table of the destination knows. */
-export function claimIssues(
-  entry: Entry,
-  item: ShipmentItem,
-  claims: readonly string[],
-  index: number,
-  pathOf: PathOf,
-): Issue[] {
-  return claims.flatMap((claim, at) => {
-    if (isKnown(entry, claim) || isOfTariff(entry.schedule, claim)) return [];
-    const path = item.claims ? pathOf(index, `claims.${at}`) : `claims.${at}`;
-    return [
-      {
-        path,
-        message: `${claim} is not a claim known for ${entry.destination.country}; claims.available of a calculation lists those for the goods`,
-      },
-    ];
-  });
-}
+/** The claims that no table of the destination knows: they change nothing. */
+export const unknownClaims = (entry: Entry, claims: readonly string[]): string[] =>
+  claims.filter((claim) => !isKnown(entry, claim) && !isOfTariff(entry.schedule, claim));
 
 const isKnown = ({ edition, keys, request, destination, excises }: Entry, claim: string): boolean =>
   (destination.schedule === 'us' && (headingsOf(edition).has(claim) || isHtsTerm(claim))) ||

@@ -74,8 +74,11 @@ export interface Reliefs {
   senderAssumed: boolean;
   /** The value is within a limit, but goods of the same consignment are outside the relief. */
   brokenByOthers: boolean;
-  /** A relief hangs on the country of export, which is not stated: it is taken to be the origin. */
-  exportAssumed: boolean;
+  /**
+   * Reliefs that hang on the country of export, which is not stated: from another than the origin,
+   * for which it is taken, the outcome may differ.
+   */
+  hangOnExport: readonly ('duty' | 'tax')[];
 }
 
 /**
@@ -125,7 +128,7 @@ export function reliefsOf(
     senderAssumed:
       request.sender === undefined &&
       (free || giftExcess !== null || within(giftFlat) || gift?.row.effect === 'pieces'),
-    exportAssumed: request.exportCountry === undefined && hangsOnExport(query, within, [duty, tax]),
+    hangOnExport: request.exportCountry === undefined ? hangingOnExport(query, within) : [],
   };
 }
 
@@ -138,16 +141,23 @@ export const withoutValue = (reliefs: Reliefs): Reliefs =>
     ? { ...reliefs, dutyExempt: false, taxExempt: false, exemptedBy: null, brokenByOthers: true }
     : reliefs;
 
-/** Without the limits by country of export the outcome would be another. */
-function hangsOnExport(
+/** From some country, one that a limit names or any other, the outcome would be another. */
+function hangingOnExport(
   query: ThresholdQuery,
   within: (threshold: Threshold | null) => boolean,
-  found: readonly (Threshold | null)[],
-): boolean {
-  if (!found.some((threshold) => threshold?.row.byExport === true && within(threshold)))
-    return false;
-  const elsewhere = { ...query, rows: query.rows.filter(({ byExport }) => !byExport) };
-  return (['duty', 'tax'] as const).some(
-    (kind, at) => within(found[at] ?? null) !== within(thresholdOf(elsewhere, kind)),
+): ('duty' | 'tax')[] {
+  const named = query.rows.flatMap((row) =>
+    row.byExport && (row.kind === 'duty' || row.kind === 'tax') ? row.origins : [],
   );
+  if (named.length === 0) return [];
+  const countries = [...new Set([...named, ELSEWHERE])];
+  return (['duty', 'tax'] as const).filter((kind) => {
+    const isRelieved = (exportCountry: string): boolean =>
+      within(thresholdOf({ ...query, exportCountry }, kind));
+    const own = isRelieved(query.exportCountry);
+    return countries.some((country) => isRelieved(country) !== own);
+  });
 }
+
+/** A country that no table names. */
+export const ELSEWHERE = 'ZZ';

@@ -12,6 +12,8 @@ export interface ScheduleMatch {
   lines: readonly TariffLine[];
   /** The code was longer than, or foreign to, the schedule: these digits were used. */
   shortenedTo: string | null;
+  /** The code is of an earlier edition of the Harmonized System: its goods went to these. */
+  successors?: readonly string[];
 }
 
 /**
@@ -47,6 +49,18 @@ export function findLines(
   const six = digits.slice(0, 6);
   return { lines: linesBelow(schedule, six, date, resolve), shortenedTo: six };
 }
+
+/** Lines of the subheadings to which the goods of an earlier edition's went. */
+export const linesOfSuccessors = (
+  schedule: Schedule,
+  successors: readonly string[],
+  date: string,
+  resolve: Resolve,
+): ScheduleMatch => ({
+  lines: successors.flatMap((six) => linesBelow(schedule, six, date, resolve)),
+  shortenedTo: null,
+  successors,
+});
 const FILLED = /^\d{8}00$/;
 
 /**

@@ -10,7 +10,7 @@ const current = ['610910', '610990', '610310', '851713', '640399'].map(
 );
 const EDITION: TariffEdition = {
   ...EMPTY_EDITION,
-  subheadings: { current: new Map(current), earlier: new Set(['851712']) },
+  subheadings: { current: new Map(current), earlier: new Map([['851712', ['851713']]]) },
 };
 const LINES = [
   tariffLine('61091000', '16.5%'),
@@ -61,7 +61,7 @@ describe('a code is refused', () => {
     const many = Array.from({ length: 9 }, (_, at) => [`61091${at}`, ''] as const);
     const edition = {
       ...EDITION,
-      subheadings: { current: new Map(many), earlier: new Set<string>() },
+      subheadings: { current: new Map(many), earlier: new Map<string, string[]>() },
     };
     expect(unknownCode(null, edition, '610999', null, '2026-11-21')?.nearest).toHaveLength(5);
     expect(unknownCode(null, edition, '010121', null, '2026-11-21')?.nearest).toEqual([]);

@@ -12,8 +12,8 @@ export interface UnknownCode {
 const NEAREST_MOST = 5;
 
 /**
- * Why a code is refused, or null: its six digits are in no edition of the Harmonized System, or an
- * imported tariff that holds its chapter has no such line. Against an embedded extract a code is
+ * Why a code is refused, or null: its chapter classifies nothing, its six digits are in no edition
+ * of the Harmonized System, or an imported tariff that holds its chapter has no such line. Against an embedded extract a code is
  * never refused.
  */
 export function unknownCode(
@@ -23,6 +23,7 @@ export function unknownCode(
   found: ScheduleMatch | null,
   date: string,
 ): UnknownCode | null {
+  if (SPECIAL.test(digits)) return specialCode(digits, schedule);
   const six = digits.slice(0, 6);
   const isFound = found !== null && found.lines.length > 0;
   const written = formatCode(digits, schedule?.name ?? 'us');
@@ -49,6 +50,20 @@ export function unknownCode(
     nearest: nearestOf(lines, digits),
   };
 }
+
+/**
+ * Chapters 98 and 99 are kept for the uses of each country: they say under which provision goods are
+ * entered, or which duty is added to theirs, and classify nothing.
+ */
+const SPECIAL = /^9[89]/;
+
+const specialCode = (digits: string, schedule: Schedule | null): UnknownCode => {
+  const written = formatCode(digits, schedule?.name ?? 'us');
+  return {
+    message: `${written} is of chapter ${digits.slice(0, 2)}, which classifies no goods: send the code of the goods as hsCode, and a provision or heading of that chapter in claims`,
+    nearest: [],
+  };
+};
 
 /** The imported release holds the chapter itself, not the embedded extract of it. */
 function isComplete({ imported, codes, lines }: Schedule, digits: string): boolean {

@@ -51,8 +51,11 @@ export function chargeExcise(row: ExciseRow, excises: Money, facts: ExciseFacts)
   const duty = parseExciseRate(row.rate);
   const basis = strengthCharged(row, facts.basis);
   const dutyPaid = facts.customsValue.plus(facts.duties);
-  const assessed = (value: Money): Assessed =>
-    evaluateDuty(duty, { ...basis, customsValue: value });
+  const assessed = (value: Money, name = 'customs value'): Assessed => {
+    const found = evaluateDuty(duty, { ...basis, customsValue: value });
+    // the arithmetic names the value that it is of
+    return { ...found, working: found.working.replace('customs value', name) };
+  };
   const counted =
     hasPart(duty, isPerItem) && facts.basis.quantity !== null && row.category === 'excise_tobacco';
   const own = onBase();
@@ -71,11 +74,14 @@ export function chargeExcise(row: ExciseRow, excises: Money, facts: ExciseFacts)
       case 'value':
         return assessed(facts.customsValue);
       case 'duty-paid':
-        return assessed(dutyPaid);
+        return assessed(dutyPaid, 'value and duty');
       case 'landed':
-        return assessed((facts.delivered ?? facts.customsValue).plus(facts.duties));
+        return assessed(
+          (facts.delivered ?? facts.customsValue).plus(facts.duties),
+          'goods, transport and duty',
+        );
       case 'excise':
-        return assessed(excises);
+        return assessed(excises, 'excise duty');
       case 'inside':
         return inside(assessed(ZERO), perCentOf(duty), dutyPaid);
       case 'retail':

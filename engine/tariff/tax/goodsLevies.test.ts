@@ -38,7 +38,7 @@ const PUMPS: ShipmentItem = { hsCode: '84131900', originCountry: 'DE', value: 40
 const UNRATED: ShipmentItem = { hsCode: '85171300', originCountry: 'CN', value: 100 };
 const HS = {
   current: new Map(['610910', '841319', '851713'].map((code) => [code, ''])),
-  earlier: new Set<string>(),
+  earlier: new Map<string, string[]>(),
 };
 
 function ship(

@@ -29,14 +29,18 @@ export const schemeOf = (
     : null;
 
 /**
- * A seller registered for the scheme charges the tax at the sale; a British business buyer accounts
- * for it itself.
+ * A seller registered for the scheme charges the tax at the sale, as any seller does within the
+ * customs territory; a British business buyer accounts for it itself.
  */
-export function collectorOf({ request }: Entry, scheme: string | null): Collector {
+export function collectorOf({ request, isWithin }: Entry, scheme: string | null): Collector {
+  if (isWithin) return request.businessBuyer === true ? 'reverse' : 'seller';
   if (scheme === null) return 'border';
   if (request.businessBuyer === true) return scheme === 'GB_VAT' ? 'reverse' : 'border';
   return (request.sellerRegistrations ?? []).some((one) => one === scheme) ? 'seller' : 'border';
 }
+
+/** Within the customs territory the sale alone is taxed. */
+const isNoSale = ({ isWithin, request }: Entry): boolean => isWithin && request.purpose !== 'sale';
 
 /** Value added and sales taxes: on value, duty, taxed fees and excise. */
 export function taxesOfGoods(
@@ -46,6 +50,7 @@ export function taxesOfGoods(
   { taxedFees, excise }: { taxedFees: Money; excise: Money },
 ): Tax[] {
   const { reliefs, collector, provision } = one;
+  if (isNoSale(entry)) return [];
   if (reliefs.taxExempt && collector !== 'seller') return [];
   if (provision?.relieves.includes('tax') === true && provision.base === 'none') return [];
   if (one.simplified?.row.replaces === 'duty and tax') return [];
@@ -79,7 +84,7 @@ export function exciseTaxes(
   one: Charged,
   whole: Whole,
 ): (Tax & { isTaxed: boolean })[] {
-  if (entry.excises.length === 0 || one.reliefs.gift !== null) return [];
+  if (entry.excises.length === 0 || one.reliefs.gift !== null || isNoSale(entry)) return [];
   if (one.simplified?.row.replaces === 'duty and tax' || simplifiedTax(entry, one, whole))
     return [];
   if (one.provision?.relieves.includes('tax') === true) return [];

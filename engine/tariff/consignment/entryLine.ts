@@ -1,0 +1,103 @@
+/**
+ * Lines of a shipment that are one line of the entry: goods of one code and origin that are entered
+ * alike are stated together, and brought to whole units of value together.
+ */
+import { sum, ZERO } from '../../decimal.ts';
+import { type Currency, distribute, type Money, roundMoney } from '../../money.ts';
+import { rateOf } from '../measure/measureRate.ts';
+import type { Decided } from './assessGoods.ts';
+import { enteredValue, isRoundedToNearest } from './enteredValue.ts';
+import type { Entry } from './entry.ts';
+import type { Valued } from './valued.ts';
+
+/**
+ * The goods with their shares of the value that is entered for all of one entry line. A line alone
+ * has none: its own value is rounded.
+ */
+export function enteredTogether({ destination }: Entry, valued: readonly Valued[]): Valued[] {
+  if (!isRoundedToNearest(destination)) return [...valued];
+  const all = [...valued];
+  for (const places of entryLinesOf(valued)) {
+    const values = places.map((at) => valued[at]?.valuation.customsValue ?? ZERO);
+    const whole = enteredValue(sum(values), destination);
+    for (const [position, entered] of distribute(whole, values, destination.currency).entries()) {
+      const at = places[position] ?? 0;
+      const one = all[at];
+      if (one) all[at] = { ...one, entered };
+    }
+  }
+  return all;
+}
+
+/**
+ * The goods with their shares of the duties of their entry line, which are rounded once for all of
+ * it.
+ */
+export function roundedTogether<T extends Valued & Decided>(
+  { destination: { currency } }: Entry,
+  goods: readonly T[],
+): T[] {
+  const all = [...goods];
+  for (const places of entryLinesOf(goods)) {
+    const together = places.flatMap((at) => goods[at] ?? []);
+    if (!together.every(({ rule, entered }) => rule === 'tariff' && entered !== null)) continue;
+    for (const [position, shared] of sharedDuties(together, currency).entries())
+      all[places[position] ?? 0] = shared;
+  }
+  return all;
+}
+
+function sharedDuties<T extends Valued & Decided>(goods: readonly T[], currency: Currency): T[] {
+  const base = sharesOf(
+    goods.map(({ line }) => line?.base?.assessed.amount ?? ZERO),
+    currency,
+  );
+  const measures = (goods[0]?.measures ?? []).map((_, place) =>
+    sharesOf(
+      goods.map(({ measures: { [place]: one } }) => (one ? exactOf(one) : ZERO)),
+      currency,
+    ),
+  );
+  return goods.map((one, at) => ({
+    ...one,
+    baseDuty: base[at] ?? one.baseDuty,
+    baseWorking: asShare(one.baseWorking),
+    measures: one.measures.map((measure, place) =>
+      rateOf(measure.row).total || measure.exemption
+        ? measure
+        : {
+            ...measure,
+            amount: measures[place]?.[at] ?? measure.amount,
+            assessed: { ...measure.assessed, working: asShare(measure.assessed.working) },
+          },
+    ),
+  }));
+}
+
+const asShare = (working: string): string => `${working}, rounded with its entry line`;
+
+const exactOf = ({ assessed }: Decided['measures'][number]): Money => assessed.amount;
+
+/** The sum is rounded, and shared out. */
+const sharesOf = (exact: readonly Money[], currency: Currency): Money[] =>
+  distribute(roundMoney(sum(exact), currency), exact, currency);
+
+/** Places of goods that are one line of the entry; a line alone is left out. */
+function entryLinesOf(goods: readonly Valued[]): number[][] {
+  const lines = new Map<string, number[]>();
+  for (const [at, { goods: entered }] of goods.entries()) {
+    const { item, claims, conditions, preference } = entered;
+    // parts of the value are declared for each line by itself
+    if (item.components !== undefined || item.tradeRemedies !== undefined) continue;
+    const key = JSON.stringify([
+      item.hsCode,
+      item.originCountry,
+      claims,
+      conditions,
+      preference,
+      item.metalWeightPercent,
+    ]);
+    lines.set(key, [...(lines.get(key) ?? []), at]);
+  }
+  return [...lines.values()].filter((places) => places.length > 1);
+}
