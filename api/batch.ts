@@ -14,7 +14,13 @@ import {
   workflowId,
 } from '../workflows/contract.ts';
 import { abandonOf, chargeOf, type ChargeTerms, timeOf } from './billable.ts';
-import { replayRequestOf, takeIdempotencyKey, takeIdempotencyKeys } from './idempotency.ts';
+import { FaultyItem, refusalOf } from './faultyItem.ts';
+import {
+  differentRequest,
+  replayRequestOf,
+  takeIdempotencyKey,
+  takeIdempotencyKeys,
+} from './idempotency.ts';
 import { whenThereIsRoom } from './openWorkflows.ts';
 import { patiently, within } from './patience.ts';
 import type { Answer, KeyedCall } from './route.ts';
@@ -59,18 +65,32 @@ async function runNow<Request, Task extends object>(
   const batchId = newId();
   const id = workflowId(batch.workflow, call.principal.workspace.id, batchId);
   const places = call.body.items.map((_, index) => ({ index, usageId: newId() }));
-  const replayed = await takeKeys(call, places, { ...batch, batchId, id });
-  const fresh = places.filter(({ index }) => !replayed.has(index));
-  const ready = await orFree(call, fresh, batchId, () => prepared(call, batch, fresh));
-  const run = { workflow: batch.workflow, summary: batch.summary(fresh.length), batchId, id };
+  const faulty = faultyItems(call);
+  const valid = places.filter(({ index }) => !faulty.has(index));
+  const { replayed, changed } = await takeKeys(call, valid, { ...batch, batchId, id });
+  const fresh = valid.filter(({ index }) => !replayed.has(index) && !changed.has(index));
+  const { ready, refused } = await orFree(call, fresh, batchId, () => prepared(call, batch, fresh));
+  const failed = new Map([...faulty, ...changed, ...refused]);
+  const run = { workflow: batch.workflow, summary: batch.summary(ready.length), batchId, id };
   const account: Account = { charges: ready.map(({ charge }) => charge), settled: null };
   return accounted(call, account, async () => {
-    const entries = fresh.length > 0 ? await runItems(call, ready, run, account) : [];
-    if (fresh.length === 0) await completeKey(call.services.orm, batchId);
-    refuseUnpaid(entries, replayed.size);
-    return answerOf(call, batch, entries, replayed);
+    const entries = ready.length > 0 ? await runItems(call, ready, run, account) : [];
+    if (ready.length === 0) await completeKey(call.services.orm, batchId);
+    refuseUnpaid(entries, replayed.size + failed.size);
+    return answerOf(call, batch, entries, { replayed, failed });
   });
 }
+
+/** Why items are not run, by their places. */
+type Refusals = Map<number, Refusal>;
+
+/** Items that are not valid fail alone. */
+const faultyItems = ({ body }: BatchCall<unknown>): Refusals =>
+  new Map(
+    body.items.flatMap((item, index) =>
+      item instanceof FaultyItem ? [[index, item.refusal] as const] : [],
+    ),
+  );
 
 /** An item by its place in the body, and the usage event that it has if it is run. */
 interface ItemPlace {
@@ -80,16 +100,21 @@ interface ItemPlace {
 
 /**
  * Takes the keys of the call and of its items, or none. Returns the items that were answered
- * before, with their usage events.
+ * before, with their usage events, and those that are not what they were under this key.
  */
 async function takeKeys<Request>(
   call: BatchCall<Request>,
   items: readonly ItemPlace[],
   { action, batchId, id }: { action: Charge['action']; batchId: string; id: string },
-): Promise<Map<number, string>> {
+): Promise<TakenItems> {
   const giveUp = abandonOf(call, action);
   await takeCall(call, batchId, id, giveUp);
   return orFree(call, items, batchId, () => takeItems(call, items, id, giveUp));
+}
+
+interface TakenItems {
+  replayed: Map<number, string>;
+  changed: Refusals;
 }
 
 /** What comes of the work; where it fails, the keys of call and items are free again. */
@@ -110,25 +135,43 @@ async function orFree<T>(
 }
 
 /**
- * The items that are run as the workflow gets them, signed. Throws what they are refused for: only
- * now, for none that is replayed.
+ * The items that are run as the workflow gets them, signed, and why others are not: an item that is
+ * refused fails alone, and its key is free again. Only now, for none that is replayed.
  */
 async function prepared<Request, Task extends object>(
   call: BatchCall<Request>,
   { itemOf, prepare }: Batch<Request, Task>,
   places: readonly ItemPlace[],
-): Promise<(BatchItem & Task)[]> {
+): Promise<{ ready: (BatchItem & Task)[]; refused: Refusals }> {
   const { operation, principal, services } = call;
   if (places.length > 0) refuseSwitchedOff(operation, principal);
   const time = timeOf(call);
   const items: (BatchItem & Task)[] = [];
+  const refused: Refusals = new Map();
   for (const { index, usageId } of places) {
-    // its place is from this very body
-    const { terms, task } = await itemOf(call.body.items[index] as Request, index);
-    items.push({ ...task, index, ...time, shape: 2, charge: chargeOf(call, terms, usageId) });
+    try {
+      // its place is from this very body
+      const { terms, task } = await itemOf(call.body.items[index] as Request, index);
+      items.push({ ...task, index, ...time, shape: 2, charge: chargeOf(call, terms, usageId) });
+    } catch (refusal) {
+      if (!(refusal instanceof ApiError)) throw refusal;
+      refused.set(index, refusalOf(refusal));
+    }
   }
-  const ready = prepare ? await prepare(items) : items;
-  return Promise.all(ready.map((item) => services.tokens.signCharge(item)));
+  await freeRefused(call, places, refused);
+  const placed = prepare ? await prepare(items) : items;
+  const ready = await Promise.all(placed.map((item) => services.tokens.signCharge(item)));
+  return { ready, refused };
+}
+
+/** What was refused may be sent again, put right, under its key. */
+async function freeRefused(
+  { services: { orm } }: KeyedCall,
+  places: readonly ItemPlace[],
+  refused: Refusals,
+): Promise<void> {
+  const usageIds = places.flatMap(({ index, usageId }) => (refused.has(index) ? [usageId] : []));
+  if (usageIds.length > 0) await freeKeys(orm, usageIds);
 }
 
 type GiveUp = ReturnType<typeof abandonOf>;
@@ -140,7 +183,9 @@ async function takeCall<Request>(
   id: string,
   giveUp: GiveUp,
 ): Promise<void> {
-  const request = replayRequestOf(call, call.body, -1, batchId, id);
+  // items are known by their own keys: a call may hold more of them than it did
+  const { items: _, ...shared } = call.body;
+  const request = replayRequestOf(call, shared, -1, batchId, id);
   if (!request) return;
   const state = await takeIdempotencyKey(call.services, request, giveUp);
   if (state.state === 'new') return;
@@ -156,27 +201,28 @@ async function takeCall<Request>(
 }
 
 /**
- * Items that were answered before, with their usage events; the others' keys are taken for this
- * call.
+ * Items that were answered before, with their usage events, and those whose key stands for another
+ * request; the others' keys are taken for this call.
  */
 async function takeItems<Request>(
   call: BatchCall<Request>,
   items: readonly ItemPlace[],
   id: string,
   giveUp: GiveUp,
-): Promise<Map<number, string>> {
+): Promise<TakenItems> {
   const requests = items.flatMap(
     ({ index, usageId }) => replayRequestOf(call, call.body.items[index], index, usageId, id) ?? [],
   );
   const states = await takeIdempotencyKeys(call.services, requests, giveUp);
-  return new Map(
-    states.flatMap((state, position) => {
-      const { itemIndex } = requests[position] ?? {};
-      return state.state === 'completed' && itemIndex !== undefined
-        ? [[itemIndex, state.usageId]]
-        : [];
-    }),
-  );
+  const replayed = new Map<number, string>();
+  const changed: Refusals = new Map();
+  for (const [position, state] of states.entries()) {
+    const { itemIndex } = requests[position] ?? {};
+    if (itemIndex === undefined) continue;
+    if (state.state === 'completed') replayed.set(itemIndex, state.usageId);
+    if (state.state === 'different_request') changed.set(itemIndex, refusalOf(differentRequest()));
+  }
+  return { replayed, changed };
 }
 
 interface Run {
@@ -258,7 +304,7 @@ async function answerOf<Request, Task>(
   call: BatchCall<Request>,
   batch: Batch<Request, Task>,
   entries: readonly BatchEntry[],
-  replayed: ReadonlyMap<number, string>,
+  { replayed, failed }: Pick<TakenItems, 'replayed'> & { failed: Refusals },
 ): Promise<Answer> {
   const { orm } = call.services;
   const fresh = new Map(entries.map((entry) => [entry.index, entry]));
@@ -269,8 +315,8 @@ async function answerOf<Request, Task>(
   const answers = await patiently(() => readAnswers(orm, usageIds.filter(Boolean)));
   const results = call.body.items.map((request, index) => {
     const entry = fresh.get(index);
-    if (entry && !entry.ok)
-      return batch.entryOf(request, index, { ok: false, error: entry.refusal });
+    const error = entry && !entry.ok ? entry.refusal : failed.get(index);
+    if (error) return batch.entryOf(asSent(request), index, { ok: false, error });
     const answer = answers.get(usageIds[index] ?? '');
     if (answer === undefined) throw new Error(`the answer of item ${index} is not there`);
     return batch.entryOf(request, index, { ok: true, answer });
@@ -283,6 +329,10 @@ async function answerOf<Request, Task>(
   const credits = { charged, remaining };
   return {
     body: { data: { results }, credits },
-    credits: { ...credits, replayed: entries.length === 0 },
+    credits: { ...credits, replayed: entries.length === 0 && replayed.size > 0 },
   };
 }
+
+/** Of an item that is not valid the fields that it has. */
+const asSent = <Request>(item: Request): Request =>
+  item instanceof FaultyItem ? (item.sent as Request) : item;

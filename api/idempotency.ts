@@ -48,21 +48,26 @@ export async function takeIdempotencyKey(
   return takenOr409(services, request, await takeKey(services.orm, request), giveUp);
 }
 
-/** The same for many, in their order; throws for the first that cannot be taken. */
+/**
+ * The same for many, in their order; throws for the first that is at work. One that stood for
+ * another request is told as such.
+ */
 export async function takeIdempotencyKeys(
   services: Services,
   requests: readonly KeyRequest[],
   giveUp: GiveUp,
-): Promise<TakenKey[]> {
+): Promise<(TakenKey | OtherRequest)[]> {
   const states = await takeKeys(services.orm, requests);
-  const taken: TakenKey[] = [];
+  const taken: (TakenKey | OtherRequest)[] = [];
   for (const [position, request] of requests.entries()) {
     const state = states[position] as ReplayState; // there is one for each request
-    taken.push(await takenOr409(services, request, state, giveUp));
+    const isOther = state.state === 'different_request';
+    taken.push(isOther ? state : await takenOr409(services, request, state, giveUp));
   }
   return taken;
 }
 
+type OtherRequest = Extract<ReplayState, { state: 'different_request' }>;
 type GiveUp = (usageId: string) => Promise<unknown>;
 
 async function takenOr409(
@@ -72,15 +77,7 @@ async function takenOr409(
   giveUp: GiveUp,
 ): Promise<TakenKey> {
   if (state.state === 'new' || state.state === 'completed') return state;
-  if (state.state === 'different_request') {
-    throw new ApiError(
-      'conflict',
-      'This Idempotency-Key was used for another request. Use a new key.',
-      {
-        reason: 'different_request',
-      },
-    );
-  }
+  if (state.state === 'different_request') throw differentRequest();
   if (state.ageMs < ABANDONED_AFTER_MS || (await isRunning(services.temporal, state.workflowId)))
     throw inProgress();
   services.log.warn(
@@ -92,6 +89,11 @@ async function takenOr409(
   if (freed.state === 'new' || freed.state === 'completed') return freed;
   throw inProgress();
 }
+
+export const differentRequest = (): ApiError =>
+  new ApiError('conflict', 'This Idempotency-Key was used for another request. Use a new key.', {
+    reason: 'different_request',
+  });
 
 const inProgress = (): ApiError =>
   new ApiError(

@@ -323,7 +323,9 @@ export const classifyBatch = operation({
   summary: 'Classify up to 25 products',
   description:
     'Items run four at a time; each is charged by its own mode and a failing one is refunded on its own. ' +
-    'One result an item, in request order. The key of an item is the request key and its index. ' +
+    'One result an item, in request order: an item that is not valid fails alone. The key of an item is the request key and ' +
+    'its index: more items under the same key run beside those that replay, and an item that is another than before is a ' +
+    '`conflict` in its own result. ' +
     'The whole body holds at most 9 MB: send several photos as addresses. A photo that cannot be opened fails its item alone.',
   access: 'classify',
   action: 'classify',

@@ -250,7 +250,9 @@ export const originBatch = operation({
   summary: 'Infer or validate the origin of up to 50 products',
   description:
     'An item with `declaredOrigin` is validated, another inferred. Items run four at a time; each is charged as one call and ' +
-    'a failing one is refunded on its own. The key of an item is the request key and its index.',
+    'a failing one is refunded on its own; one that is not valid fails alone. The key of an item is the request key and its ' +
+    'index: more items under the same key run beside those that replay, and an item that is another than before is a ' +
+    '`conflict` in its own result.',
   body: originBatchRequest,
   answer: z
     .object({

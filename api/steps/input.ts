@@ -11,6 +11,7 @@ import { ApiError, invalidInput } from '../../contract/errors.ts';
 import { MB, type Operation } from '../../contract/operation.ts';
 import type { Issue } from '../../engine/refusal.ts';
 import type { Step } from '../route.ts';
+import { type BatchSchema, parsedBatch } from './batchBody.ts';
 import { tooLarge } from './errors.ts';
 import { unreadable } from './jsonShape.ts';
 import { unstorable } from './unstorable.ts';
@@ -43,7 +44,9 @@ export const parseBody = (operation: Operation): Step => {
       context.state.sentBody = sent;
       const fault = unstorable(sent);
       if (fault) throw invalidInput([fault]);
-      context.state.body = parsed(schema, sent);
+      context.state.body = operation.batch
+        ? parsedItems(schema as BatchSchema, sent)
+        : parsed(schema, sent);
     }
     await next();
   };
@@ -114,10 +117,23 @@ const notJsonType = (): ApiError =>
 function parsed(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  const issues = result.error.issues.slice(0, ISSUES_MAX + 1).flatMap(toIssues);
-  if (issues.length <= ISSUES_MAX) throw invalidInput(issues);
+  throw invalidInput(issuesOf(result.error.issues));
+}
+
+/** Of a batch an item that is not valid is no fault of the call. */
+function parsedItems(schema: BatchSchema, value: unknown): unknown {
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return result.data;
+  const body = parsedBatch(schema, value, result.error.issues, issuesOf);
+  if (body === null) throw invalidInput(issuesOf(result.error.issues));
+  return body;
+}
+
+function issuesOf(faults: readonly Fault[]): Issue[] {
+  const issues = faults.slice(0, ISSUES_MAX + 1).flatMap(toIssues);
+  if (issues.length <= ISSUES_MAX) return issues;
   const rest = { path: 'body', message: `has more faults than these ${ISSUES_MAX}` };
-  throw invalidInput([...issues.slice(0, ISSUES_MAX), rest]);
+  return [...issues.slice(0, ISSUES_MAX), rest];
 }
 
 /** Faults that one answer names: each entry of a long list may have some. */

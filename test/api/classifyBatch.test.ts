@@ -191,15 +191,7 @@ describe('400', () => {
     ['no items', [], 'items'],
     ['26 items', Array.from({ length: 26 }, () => SHIRT), 'items'],
     ['items that are no list', 'shirt', 'items'],
-    [
-      'an item without a destination',
-      [SHIRT, { description: 'shirt' }],
-      'items.1.destinationCountry',
-    ],
-    ['an item that is no object', [SHIRT, null], 'items.1'],
-    ['an item in a mode that there is not', [SHIRT, { ...SHIRT, mode: 'ultra' }], 'items.1.mode'],
-    ['an item in a mode that is not available', [SHIRT, { ...SHIRT, mode: 'max' }], 'items.1.mode'],
-  ])('names the item: %s', async (_, items, path) => {
+  ])('names the list: %s', async (_, items, path) => {
     const workspace = await service.workspace();
     expect(issuePaths(await ask(workspace, items))).toEqual([path]);
     expect(await creditsOf(service, workspace)).toMatchObject({
@@ -207,6 +199,38 @@ describe('400', () => {
       charged: 0,
       refunded: 0,
     });
+  });
+});
+
+describe('an item that is not valid', () => {
+  it.each([
+    ['without a destination', { description: 'shirt' }, 'items.1.destinationCountry'],
+    ['that is no object', null, 'items.1'],
+    ['in a mode that there is not', { ...SHIRT, mode: 'ultra' }, 'items.1.mode'],
+    ['in a mode that is not available', { ...SHIRT, mode: 'max' }, 'items.1.mode'],
+  ])('fails alone: %s', async (_, item, path) => {
+    const workspace = await service.workspace();
+    const { status, body } = await ask(workspace, [SHIRT, item], 'one');
+    expect([status, body.data.results.map(({ ok }: { ok: boolean }) => ok)]).toEqual([
+      200,
+      [true, false],
+    ]);
+    expect(body.data.results[1].error).toMatchObject({
+      code: 'invalid_input',
+      details: { issues: [{ path }] },
+    });
+    expect(body.credits).toEqual({ charged: 1, remaining: 99 });
+    // put right, it runs under the same key, and the other one replays
+    const again = await ask(workspace, [SHIRT, SHIRT], 'one');
+    expect(again.body.data.results.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, true]);
+    expect(again.body.credits).toEqual({ charged: 1, remaining: 98 });
+  });
+
+  it('costs nothing where there is no other', async () => {
+    const workspace = await service.workspace();
+    const { status, headers, body } = await ask(workspace, [{}]);
+    expect([status, body.data.results[0].ok, body.credits.charged]).toEqual([200, false, 0]);
+    expect(headers.get('x-credits-charged')).toBe('0');
   });
 });
 
@@ -229,17 +253,26 @@ describe('402', () => {
 
 describeAccess(() => service, classifyBatch, { body: { items: [SHIRT] } });
 
-describe('409', () => {
-  it('a key that stood for other items is refused', async () => {
+describe('a key that was used before', () => {
+  it('replays the items that it stood for, and runs further ones', async () => {
     const workspace = await service.workspace();
-    expect((await ask(workspace, [SHIRT], 'one')).status).toBe(200);
-    const answer = await ask(workspace, [PHONE], 'one');
-    expect(answer.status).toBe(409);
-    expect(answer.body.error).toMatchObject({
-      code: 'conflict',
-      details: { reason: 'different_request' },
-    });
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 99, charged: 1 });
+    const first = await ask(workspace, [SHIRT], 'one');
+    const { body } = await ask(workspace, [SHIRT, PHONE], 'one');
+    expect(body.data.results[0]).toEqual(first.body.data.results[0]);
+    expect(body.data.results[1]).toMatchObject({ ok: true });
+    expect(await creditsOf(service, workspace)).toMatchObject({ charged: 2 });
+  });
+
+  it('is a conflict of the item alone that is another at its place', async () => {
+    const workspace = await service.workspace();
+    await ask(workspace, [SHIRT, SHIRT], 'one');
+    const { status, body } = await ask(workspace, [SHIRT, PHONE], 'one');
+    expect(status).toBe(200);
+    expect(body.data.results).toMatchObject([
+      { ok: true },
+      { ok: false, error: { code: 'conflict', details: { reason: 'different_request' } } },
+    ]);
+    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 98, charged: 2 });
   });
 });
 

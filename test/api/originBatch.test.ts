@@ -173,14 +173,7 @@ describe('400', () => {
     ['no items', [], 'items'],
     ['51 items', Array.from({ length: 51 }, () => BAG), 'items'],
     ['items that are no list', 'bag', 'items'],
-    ['an item that says nothing', [BAG, { sku: 'x' }], 'items.1.description'],
-    [
-      'an item that declares no country',
-      [BAG, { ...KNIFE, declaredOrigin: 'XX' }],
-      'items.1.declaredOrigin',
-    ],
-    ['an item with a wrong barcode', [{ gtin: '12' }], 'items.0.gtin'],
-  ])('names the item: %s', async (_, items, path) => {
+  ])('names the list: %s', async (_, items, path) => {
     const workspace = await service.workspace();
     expect(issuePaths(await ask(workspace, items))).toEqual([path]);
     expect(await creditsOf(service, workspace)).toMatchObject({
@@ -194,6 +187,25 @@ describe('400', () => {
     const answer = await ask(await service.workspace(), [BAG], undefined, { reviewThreshold: -1 });
     expect(issuePaths(answer)).toEqual(['reviewThreshold']);
   });
+});
+
+it.each([
+  ['that says nothing', { sku: 'x' }, 'items.1.description', 'inference'],
+  [
+    'that declares no country',
+    { ...KNIFE, declaredOrigin: 'XX' },
+    'items.1.declaredOrigin',
+    'validation',
+  ],
+  ['with a wrong barcode', { gtin: '12' }, 'items.1.gtin', 'inference'],
+])('an item %s fails alone', async (_, item, path, kind) => {
+  const { status, body } = await ask(await service.workspace(), [BAG, item]);
+  expect(status).toBe(200);
+  expect(body.data.results).toMatchObject([
+    { ok: true },
+    { ok: false, kind, error: { code: 'invalid_input', details: { issues: [{ path }] } } },
+  ]);
+  expect(body.credits).toEqual({ charged: 1, remaining: 99 });
 });
 
 describe('402', () => {
@@ -215,17 +227,28 @@ describe('402', () => {
 
 describeAccess(() => service, originBatch, { body: { items: [BAG] } });
 
+it('a key that stood for another item is a conflict of that item', async () => {
+  const workspace = await service.workspace();
+  await ask(workspace, [BAG], 'one');
+  const { status, body } = await ask(workspace, [KNIFE, BAG], 'one');
+  expect(status).toBe(200);
+  expect(body.data.results).toMatchObject([
+    { ok: false, error: { code: 'conflict', details: { reason: 'different_request' } } },
+    { ok: true },
+  ]);
+  expect(await creditsOf(service, workspace)).toMatchObject({ balance: 98, charged: 2 });
+});
+
 describe('409', () => {
-  it('a key that stood for other items is refused', async () => {
+  it('a key that stood for another threshold is refused', async () => {
     const workspace = await service.workspace();
-    expect((await ask(workspace, [BAG], 'one')).status).toBe(200);
-    const answer = await ask(workspace, [KNIFE], 'one');
+    await ask(workspace, [BAG], 'one', { reviewThreshold: 0.5 });
+    const answer = await ask(workspace, [BAG], 'one', { reviewThreshold: 0.6 });
     expect(answer.status).toBe(409);
     expect(answer.body.error).toMatchObject({
       code: 'conflict',
       details: { reason: 'different_request' },
     });
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 99, charged: 1 });
   });
 });
 
