@@ -3,7 +3,7 @@
  * mode.
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { homedir, platform } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +17,7 @@ import {
 } from '../workers/process/children.ts';
 import { UserError } from '../workers/process/config.ts';
 import { SEARCH_ATTRIBUTES } from '../workflows/contract.ts';
+import { buildTemporal, CLI_VERSION } from './buildTemporal.ts';
 
 export interface LocalTemporal {
   address: string;
@@ -36,8 +37,6 @@ export interface TemporalOptions {
   codecUrl?: string;
 }
 
-// the newest that `go install` can build: later ones replace a module in their go.mod
-const CLI_VERSION = '1.5.1';
 const START_MS = 60_000;
 
 /** Starts the server and returns when it answers. */
@@ -116,7 +115,7 @@ export async function findExecutable(): Promise<string> {
   if (downloaded) return downloaded;
   const go = which('go');
   if (!go) throw new UserError(MISSING);
-  await build(go, cached);
+  await buildTemporal(go, cached, MISSING);
   return cached;
 }
 
@@ -165,38 +164,6 @@ function cacheFolder(): string {
   if (process.env.XDG_CACHE_HOME) return path.join(process.env.XDG_CACHE_HOME, 'landfall');
   if (platform() === 'darwin') return path.join(homedir(), 'Library', 'Caches', 'landfall');
   return path.join(homedir(), '.cache', 'landfall');
-}
-
-/**
- * Builds into a draft folder and moves it in place, so that a broken build is never taken for a
- * whole one.
- */
-async function build(go: string, target: string): Promise<void> {
-  const draft = `${path.dirname(target)}.draft-${process.pid}`;
-  mkdirSync(draft, { recursive: true });
-  console.error(
-    `Building the Temporal CLI ${CLI_VERSION} with Go (once on this machine; about three minutes) ...`,
-  );
-  const startedMs = Date.now();
-  const child = spawn(go, ['install', `github.com/temporalio/cli/cmd/temporal@v${CLI_VERSION}`], {
-    env: { ...process.env, GOBIN: draft, GOFLAGS: '' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)));
-  const ticker = setInterval(() => {
-    const seconds = Math.round((Date.now() - startedMs) / 1000);
-    const step = said.trim().split('\n').at(-1) ?? '';
-    console.error(
-      `  ${seconds} s ${step.startsWith('go: downloading') ? step.slice(4) : 'compiling'}`,
-    );
-  }, 5000);
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  clearInterval(ticker);
-  if (code !== 0)
-    throw new UserError(`The Temporal CLI could not be built: ${said.trim()}\n${MISSING}`);
-  mkdirSync(path.dirname(path.dirname(target)), { recursive: true });
-  if (!existsSync(target)) renameSync(draft, path.dirname(target));
 }
 
 async function untilReady(address: string, child: Child): Promise<void> {
