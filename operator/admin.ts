@@ -9,10 +9,11 @@ import { keepKey } from '../workers/process/ownerOnly.ts';
 import { complain } from '../workers/process/run.ts';
 import { forTerminal } from '../workers/process/terminal.ts';
 import { databaseOf } from '../workers/process/state.ts';
+import { nearest } from '../engine/nearest.ts';
 import type { Command, Result } from './admin/command.ts';
 import { COMMANDS } from './admin/commands.ts';
 import { type AdminArguments, perform } from './admin/perform.ts';
-import { BY, operatorOf } from './operator.ts';
+import { BY, EXIT_CODES, operatorOf } from './operator.ts';
 
 try {
   await main(process.argv.slice(2));
@@ -27,12 +28,12 @@ async function main(words: string[]): Promise<void> {
   const command = COMMANDS.find(
     ({ name }) => words.slice(0, 2).join(' ') === name || words[0] === name,
   );
-  if (!command || words.includes('--help')) {
+  const isAsked = words.includes('--help') || words.length === 0;
+  if (!command && !isAsked) throw new UserError(noSuchCommand(words));
+  if (!command || isAsked) {
     console.log(
       command ? `npm run admin -- ${command.usage}\n  ${command.does}\n  ${BY}` : overview(),
     );
-    if (!command && !words.includes('--help') && words.length > 0)
-      throw new UserError('There is no such command.');
     return;
   }
   const result = await run(
@@ -87,10 +88,20 @@ function parse(command: Command, words: string[]): AdminArguments {
   }
 }
 
+function noSuchCommand(words: readonly string[]): string {
+  const typed = words.filter((word) => !word.startsWith('--'));
+  const names = COMMANDS.map(({ name }) => name);
+  const meant = [2, 1]
+    .map((count) => nearest(typed.slice(0, count).join(' '), names))
+    .find(Boolean);
+  const hint =
+    meant === undefined ? 'npm run admin -- --help lists them' : `did you mean "${meant}"?`;
+  return `There is no such command; ${hint}`;
+}
+
 function overview(): string {
   const width = Math.max(...COMMANDS.map(({ usage }) => usage.length));
   const lines = COMMANDS.map(({ usage, does }) => `  ${usage.padEnd(width)}  ${does}`);
-  return ['npm run admin -- <command> [--by NAME] [--json] [--help]', '', ...lines, '', BY].join(
-    '\n',
-  );
+  const usage = 'npm run admin -- <command> [--by NAME] [--json] [--help]';
+  return [usage, '', ...lines, '', BY, EXIT_CODES].join('\n');
 }

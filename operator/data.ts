@@ -9,10 +9,11 @@ import { complain } from '../workers/process/run.ts';
 import { forTerminal } from '../workers/process/terminal.ts';
 import { databaseOf, temporalOf } from '../workers/process/state.ts';
 import { connectTemporal, queuesOf, type TemporalConnection } from '../workers/process/temporal.ts';
+import { nearest } from '../engine/nearest.ts';
 import type { DataCommand, DataArguments, DataResult } from './data/command.ts';
 import { importCommands } from './data/imports.ts';
 import { reportCommands } from './data/reports.ts';
-import { BY, operatorOf } from './operator.ts';
+import { BY, EXIT_CODES, operatorOf } from './operator.ts';
 
 const COMMANDS: readonly DataCommand[] = [...reportCommands, ...importCommands];
 
@@ -27,12 +28,13 @@ process.exit();
 async function main(words: string[]): Promise<number> {
   const [name] = words;
   const command = COMMANDS.find((one) => one.name === name);
-  if (!command || words.includes('--help')) {
+  const isAsked = name === undefined || words.includes('--help');
+  if (!command && !isAsked) throw new UserError(noSuchCommand(name));
+  if (!command || isAsked) {
     console.log(
       command ? `npm run data -- ${command.usage}\n  ${command.does}\n  ${BY}` : overview(),
     );
-    if (command || name === undefined || name === '--help') return 0;
-    throw new UserError(`There is no command "${name}".`);
+    return 0;
   }
   const json = words.includes('--json');
   const result = await run(
@@ -103,9 +105,15 @@ function write(text: string): Promise<void> {
   return new Promise((resolve) => process.stdout.write(`${text}\n`, () => resolve()));
 }
 
+function noSuchCommand(typed: string): string {
+  const names = COMMANDS.map(({ name }) => name);
+  const meant = nearest(typed, names);
+  const hint = meant === undefined ? names.join(', ') : `did you mean "${meant}"?`;
+  return `There is no command "${typed}"; ${hint}`;
+}
+
 function overview(): string {
   const lines = COMMANDS.map(({ usage, does }) => `  ${usage}\n      ${does}`);
-  return ['npm run data -- <command> [--by NAME] [--json] [--help]', '', ...lines, '', BY].join(
-    '\n',
-  );
+  const usage = 'npm run data -- <command> [--by NAME] [--json] [--help]';
+  return [usage, '', ...lines, '', BY, `${EXIT_CODES}; 2 held: an operator must decide`].join('\n');
 }

@@ -3,6 +3,7 @@ import { readConfig, UserError } from '../workers/process/config.ts';
 import { writeForOwnerOnly } from '../workers/process/home.ts';
 import { keysFile, newKey, ringOf, rotateFile } from '../workers/process/payload/keyRing.ts';
 import { complain } from '../workers/process/run.ts';
+import { table } from './table.ts';
 
 const HELP = `npm run keys -- <command> [--json]
 
@@ -24,7 +25,7 @@ function main(words: readonly string[]): void {
     console.log(words.includes('--json') ? JSON.stringify(data) : text);
   if (command === 'list') return list(say);
   if (command === 'rotate') return rotate(say);
-  throw new UserError(`There is no command "${command}".\n\n${HELP}`);
+  throw new UserError(`There is no command "${command}": list or rotate.`);
 }
 
 type Say = (data: object, text: string) => void;
@@ -35,7 +36,10 @@ function list(say: Say): void {
     .map(({ id }) => id);
   say(
     { keys: ids },
-    ids.map((id, at) => `${id}  ${at === 0 ? 'encrypts and decrypts' : 'decrypts'}`).join('\n'),
+    table(
+      ['id', 'use'],
+      ids.map((id, at) => [id, at === 0 ? 'encrypts and decrypts' : 'decrypts']),
+    ),
   );
 }
 

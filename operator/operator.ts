@@ -7,6 +7,10 @@ const NAME_MAX = 100;
 export const BY =
   '--by NAME: who gives the order, for the audit; else the user of the operating system';
 
+/** Help on how a command ends. */
+export const EXIT_CODES =
+  'Exit code: 0 done; 1 not done, with the reason on standard error, or as {"error": {"message"}} with --json';
+
 /** Who gives an order, for the audit: what `--by` says, else the user of the operating system. */
 export function operatorOf(stated: string | undefined): string {
   const by = (stated ?? systemUser()).trim();

@@ -349,6 +349,14 @@ describe('feedback', () => {
   });
 });
 
+it('lists have heads', async () => {
+  const workspace = await service.workspace();
+  const headOf = async (...words: string[]): Promise<string> =>
+    (await admin(...words)).out.split('\n')[0]?.replaceAll(/ +/g, ' ') ?? '';
+  expect(await headOf('workspace', 'list')).toBe('id status credits slug');
+  expect(await headOf('key', 'list', workspace.id)).toBe('id begins state expires scopes name');
+});
+
 describe('what is wrong is said in one clear sentence', () => {
   it.each([
     ['an unknown command', ['fly'], /no such command/],
@@ -365,6 +373,20 @@ describe('what is wrong is said in one clear sentence', () => {
       expect(error.trim().split('\n').length).toBeLessThanOrEqual(2);
     },
   );
+
+  it('to --json as one object on standard output, with the same exit code', async () => {
+    const { code, out, error } = await admin('workspace', 'suspend', 'nobody', '--json');
+    expect([code, error]).toEqual([1, '']);
+    expect(JSON.parse(out)).toEqual({
+      error: { message: expect.stringMatching(/no single workspace/) },
+    });
+  });
+
+  it('a mistyped command is told the right one', async () => {
+    const { code, out, error } = await admin('workspaces', 'list');
+    expect([code, out]).toEqual([1, '']);
+    expect(error).toContain('did you mean "workspace list"?');
+  });
 
   it('a database that is not there', async () => {
     const words = [path.join(ROOT, 'operator', 'admin.ts'), 'workspace', 'list'];

@@ -1,5 +1,6 @@
 import { listAudit, type ListedAudit } from '../../db/store/audit.ts';
 import { UserError } from '../../workers/process/config.ts';
+import { table } from '../table.ts';
 import type { Command } from './command.ts';
 import { workspaceOf } from './inputs.ts';
 
@@ -26,15 +27,14 @@ export const auditCommand: Command = {
           ? workspace.toLowerCase()
           : (await workspaceOf(orm, workspace)).id;
     const data = await listAudit(orm, id, number);
-    return { data, text: data.map(line).join('\n') };
+    return { data, text: table(['at', 'by', 'what', 'workspace', 'change'], data.map(row)) };
   },
 };
 
-const line = ({ at, by, what, workspaceId, before, after }: ListedAudit): string =>
-  [
-    at.toISOString(),
-    by,
-    what,
-    workspaceId ?? '-',
-    `${before ? JSON.stringify(before) : '-'} -> ${after ? JSON.stringify(after) : '-'}`,
-  ].join('  ');
+const row = ({ at, by, what, workspaceId, before, after }: ListedAudit): string[] => [
+  at.toISOString(),
+  by,
+  what,
+  workspaceId ?? '-',
+  `${before ? JSON.stringify(before) : '-'} -> ${after ? JSON.stringify(after) : '-'}`,
+];

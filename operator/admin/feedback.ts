@@ -7,6 +7,7 @@ import {
 } from '../../db/store/feedbackReview.ts';
 import { digitsOf } from '../../engine/hscode.ts';
 import { UserError } from '../../workers/process/config.ts';
+import { table } from '../table.ts';
 import type { Command } from './command.ts';
 import { feedbackExport } from './feedbackExport.ts';
 import { required } from './inputs.ts';
@@ -24,11 +25,13 @@ const list: Command = {
     if (state !== 'recorded' && state !== 'reviewed')
       throw new UserError('--state is recorded or reviewed.');
     const data = await listFeedback(orm, state, LIST_MAX);
-    return { data, text: data.map(line).join('\n') };
+    return { data, text: table(HEADS, data.map(rowOf)) };
   },
 };
 
-function line(row: ListedFeedback): string {
+const HEADS = ['id', 'state', 'verdict', 'to', 'codes', 'review', 'description'];
+
+function rowOf(row: ListedFeedback): string[] {
   const review =
     row.review === 'confirmed' ? `confirmed ${row.confirmed_code}` : (row.review ?? '-');
   const codes = `${row.predicted_code} -> ${row.correct_code ?? '-'}`;
@@ -40,7 +43,7 @@ function line(row: ListedFeedback): string {
     codes,
     review,
     shown(row.description),
-  ].join('  ');
+  ];
 }
 
 /** The beginning of a customer's text, on one line and without what would steer a terminal. */

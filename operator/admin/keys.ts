@@ -1,6 +1,7 @@
 import { rotateKey, type Rotation } from '../../db/store/keyRotation.ts';
 import { createKey, listKeys, revokeKey } from '../../db/store/workspaces.ts';
 import { UserError } from '../../workers/process/config.ts';
+import { table } from '../table.ts';
 import type { Command } from './command.ts';
 import { futureOf, momentOf, required, scopesOf, SHOWN_ONCE, workspaceOf } from './inputs.ts';
 
@@ -59,15 +60,25 @@ const list: Command = {
         lastUsedAt,
       }),
     );
-    const state = (row: (typeof data)[number]): string => (row.revokedAt ? 'revoked' : 'active');
+    const state = (row: (typeof data)[number]): string =>
+      row.revokedAt
+        ? 'revoked'
+        : row.expiresAt && row.expiresAt < new Date()
+          ? 'expired'
+          : 'active';
     return {
       data,
-      text: data
-        .map(
-          (row) =>
-            `${row.id}  ${row.prefix}...  ${state(row)}  ${row.scopes.join(',')}  ${row.name}`,
-        )
-        .join('\n'),
+      text: table(
+        ['id', 'begins', 'state', 'expires', 'scopes', 'name'],
+        data.map((row) => [
+          row.id,
+          `${row.prefix}...`,
+          state(row),
+          row.expiresAt?.toISOString() ?? 'never',
+          row.scopes.join(','),
+          row.name,
+        ]),
+      ),
     };
   },
 };

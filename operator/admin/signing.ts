@@ -1,5 +1,6 @@
 import { listSigningKeys, rotateSigningKey } from '../../db/store/signingKeys.ts';
 import { UserError } from '../../workers/process/config.ts';
+import { table } from '../table.ts';
 import type { Command } from './command.ts';
 import { momentOf } from './inputs.ts';
 
@@ -34,16 +35,18 @@ const list: Command = {
   async run(orm) {
     const data = await listSigningKeys(orm);
     const state = (at: number, expiresAt: Date | null): string =>
-      at === 0 ? 'signs' : expiresAt && expiresAt > new Date() ? 'believed until' : 'retired at';
+      at === 0 ? 'signs' : expiresAt && expiresAt > new Date() ? 'believed' : 'retired';
     return {
       data,
-      text: data
-        .map(({ id, createdAt, expiresAt }, at) =>
-          [id, createdAt.toISOString(), state(at, expiresAt), expiresAt?.toISOString() ?? ''].join(
-            '  ',
-          ),
-        )
-        .join('\n'),
+      text: table(
+        ['id', 'made', 'state', 'until'],
+        data.map(({ id, createdAt, expiresAt }, at) => [
+          String(id),
+          createdAt.toISOString(),
+          state(at, expiresAt),
+          expiresAt?.toISOString() ?? '-',
+        ]),
+      ),
     };
   },
 };

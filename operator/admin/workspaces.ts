@@ -11,6 +11,7 @@ import {
   updateSettings,
 } from '../../db/store/workspaces.ts';
 import { UserError } from '../../workers/process/config.ts';
+import { table } from '../table.ts';
 import type { Command } from './command.ts';
 import { required, SHOWN_ONCE, wholeCredits, workspaceOf } from './inputs.ts';
 
@@ -58,9 +59,10 @@ const list: Command = {
     }));
     return {
       data,
-      text: data
-        .map((row) => `${row.id}  ${row.status}  ${row.balance} credits  ${row.slug}`)
-        .join('\n'),
+      text: table(
+        ['id', 'status', 'credits', 'slug'],
+        data.map(({ id, status, balance, slug }) => [id, status, String(balance), slug]),
+      ),
     };
   },
 };

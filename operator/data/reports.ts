@@ -4,6 +4,7 @@ import type { Difference } from '../../engine/release/compare.ts';
 import { differencesBetween } from '../../releases/checkRelease.ts';
 import { SOURCES } from '../../releases/sources.ts';
 import { UserError } from '../../workers/process/config.ts';
+import { table } from '../table.ts';
 import type { DataCommand } from './command.ts';
 import { inWords, oneRelease, twoReleases } from './releaseNamed.ts';
 
@@ -18,7 +19,7 @@ const list: DataCommand = {
     if (wanted !== undefined) {
       if (releases.length === 0 && !SOURCES.some(({ dataset }) => dataset === wanted))
         throw new UserError(`"${wanted}" is no dataset; "npm run data -- list" shows them.`);
-      return { data: releases, text: table(releases.map(releaseRow), RELEASE_HEADS), exitCode: 0 };
+      return { data: releases, text: table(RELEASE_HEADS, releases.map(releaseRow)), exitCode: 0 };
     }
     const syncs = await listSyncs(orm);
     const names = new Set([
@@ -48,7 +49,7 @@ const list: DataCommand = {
         .filter((part) => part !== '')
         .join('; '),
     ]);
-    return { data: datasets, text: table(rows, DATASET_HEADS), exitCode: 0 };
+    return { data: datasets, text: table(DATASET_HEADS, rows), exitCode: 0 };
   },
 };
 
@@ -157,17 +158,3 @@ const report: DataCommand = {
 };
 
 export const reportCommands: readonly DataCommand[] = [list, diff, report];
-
-/** Columns as wide as their widest cell. */
-function table(rows: readonly (readonly string[])[], heads: readonly string[]): string {
-  const all = [heads, ...rows];
-  const widths = heads.map((_, at) => Math.max(...all.map((row) => row[at]?.length ?? 0)));
-  return all
-    .map((row) =>
-      row
-        .map((cell, at) => (at === heads.length - 1 ? cell : cell.padEnd(widths[at] ?? 0)))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}

@@ -43,7 +43,17 @@ export function stopSignal(): Promise<void> {
   });
 }
 
-/** One sentence for a fault that the person can mend; the whole chain of causes for a bug. */
+/**
+ * One sentence for a fault that the person can mend, with `--json` as an object on standard output;
+ * the whole chain of causes for a bug.
+ */
 export function complain(cause: unknown): void {
-  console.error(cause instanceof UserError ? forTerminal(cause.message) : cause);
+  const isMendable = cause instanceof UserError;
+  if (process.argv.includes('--json')) console.log(JSON.stringify({ error: errorOf(cause) }));
+  else if (isMendable) console.error(forTerminal(cause.message));
+  if (!isMendable) console.error(cause);
 }
+
+const errorOf = (cause: unknown): { message: string } => ({
+  message: cause instanceof Error ? cause.message : String(cause),
+});
