@@ -58,11 +58,12 @@ function originOf(
 
 /** The barcode of the page counts where the caller gave none. */
 function sourcesOf({ input, page, photo }: OriginStep): OriginSources {
-  const { title, description, shipFromCountry } = input.task;
+  const { title, description, asides, shipFromCountry } = input.task;
   const gtin = input.task.gtin ?? page?.gtin ?? null;
   return {
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
+    ...(asides === undefined ? {} : { asides }),
     ...(shipFromCountry === undefined ? {} : { shipFromCountry }),
     ...(gtin === null ? {} : { gtin }),
     ...(page ? { page: { signals: page.signals, ...page.stated } } : {}),

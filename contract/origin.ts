@@ -75,21 +75,29 @@ const reviewThreshold = z.number().min(0).max(1).meta({
   description: "Left out: the workspace's setting, else 0.8 for inference and 0.3 for validation.",
 });
 
+const ASIDE = 'A statement such as "made in Italy" in it is a weak hint.';
+
 const goods = {
   productUrl: pageAddress.optional(),
   imageUrl: imageUrl.optional(),
   description: boundedText(0, 5000).optional(),
   title: boundedText(0, 500).optional(),
-  brand: boundedText(0, 120).optional(),
+  brand: boundedText(0, 120)
+    .optional()
+    .meta({ description: `${ASIDE} It is that of a maker, who may have the goods made anywhere.` }),
   sku: boundedText(0, 120).optional().meta({ description: 'Given back with the result.' }),
   gtin: gtin.optional(),
-  material: boundedText(0, 500).optional(),
+  material: boundedText(0, 500)
+    .optional()
+    .meta({ description: `${ASIDE} It may be of the material alone.` }),
   categories: z
     .array(boundedText(0, 200))
     .max(20)
     .optional()
-    .meta({ description: 'Broadest first.' }),
-  price: boundedMoney.optional(),
+    .meta({ description: `Broadest first. ${ASIDE}` }),
+  price: boundedMoney
+    .optional()
+    .meta({ description: 'Taken and not weighed: a price tells of no country.' }),
   currency: currency.optional(),
   shipFromCountry: country
     .optional()
@@ -97,41 +105,8 @@ const goods = {
   reviewThreshold: reviewThreshold.optional(),
 };
 
-/** Fields of which one at least must say something of the goods. */
-const TELLING = [
-  'productUrl',
-  'imageUrl',
-  'description',
-  'title',
-  'gtin',
-  'shipFromCountry',
-  'brand',
-  'material',
-  'categories',
-] as const;
-
-const tells = (value: Partial<Record<(typeof TELLING)[number], unknown>>): boolean =>
-  TELLING.some((field) => {
-    const given = value[field];
-    return Array.isArray(given) ? given.length > 0 : given !== undefined && given !== '';
-  });
-
-/** The same for the description: an empty address tells nothing, nor does a free text of blanks. */
-const FREE: readonly string[] = ['description', 'title', 'brand', 'material'];
-const ADDRESSES: readonly string[] = ['productUrl', 'imageUrl'];
-const TELLS = TELLING.map((field) => ({
-  required: [field],
-  ...(ADDRESSES.includes(field) ? { properties: { [field]: { minLength: 1 } } } : {}),
-  ...(FREE.includes(field) ? { properties: { [field]: { pattern: '\\S' } } } : {}),
-  ...(field === 'categories' ? { properties: { categories: { minItems: 1 } } } : {}),
-}));
-
-const NOTHING_TOLD = `send at least one of ${TELLING.join(', ')}`;
-
-export const originRequest = z
-  .object(goods)
-  .refine(tells, { error: NOTHING_TOLD, path: ['description'] })
-  .meta({ id: 'InferOriginRequest', anyOf: TELLS });
+/** Nothing is required: what tells nothing is answered without a country. */
+export const originRequest = z.object(goods).meta({ id: 'InferOriginRequest' });
 export type OriginRequest = z.infer<typeof originRequest>;
 
 export const validateOriginRequest = z
@@ -142,11 +117,7 @@ export type ValidateOriginRequest = z.infer<typeof validateOriginRequest>;
 /** An item is validated when it declares an origin, otherwise inferred. */
 const originItem = z
   .object({ ...goods, imageUrl: itemImageUrl.optional(), declaredOrigin: country.optional() })
-  .refine((item) => item.declaredOrigin !== undefined || tells(item), {
-    error: NOTHING_TOLD,
-    path: ['description'],
-  })
-  .meta({ id: 'OriginBatchItem', anyOf: [{ required: ['declaredOrigin'] }, ...TELLS] });
+  .meta({ id: 'OriginBatchItem' });
 export type OriginItem = z.infer<typeof originItem>;
 
 export const originBatchRequest = z
@@ -174,7 +145,8 @@ export const originValidation = z
     verdict: z.enum(['consistent', 'doubtful', 'contradicted', 'unknown']).meta({
       description:
         '`contradicted`: at least 0.8 of the evidence, including a direct statement, points to another country; `doubtful`: ' +
-        'that share reaches the threshold; `unknown`: no evidence either way, or nothing but a place of dispatch or barcode that points elsewhere.',
+        'that share reaches the threshold; `unknown`: no evidence either way, or nothing but hints (place of dispatch, barcode, ' +
+        'a statement in `brand`, `material` or `categories`), whichever way they point.',
     }),
     probabilityOfMisrepresentation: z.number().nullable().meta({
       description:

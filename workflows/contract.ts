@@ -186,6 +186,8 @@ export interface OriginTask {
   photo?: PhotoSource;
   title?: string;
   description?: string;
+  /** Brand, material and categories: what they state of an origin is a hint. */
+  asides?: string[];
   gtin?: string;
   shipFromCountry?: string;
   sku?: string;

@@ -70,11 +70,15 @@ async function runOne(
  */
 function taskOf(call: KeyedCall, item: OriginItem, ofBatch?: number): OriginTask {
   const { productUrl, title, description, gtin, shipFromCountry, sku, declaredOrigin } = item;
+  const asides = [item.brand, item.material, ...(item.categories ?? [])].flatMap((text) =>
+    text ? [text] : [],
+  );
   const { origin, validation } = reviewThresholds(call.principal.workspace.settings);
   return {
     ...(productUrl ? { productUrl } : {}),
     ...(title ? { title } : {}),
     ...(description ? { description } : {}),
+    ...(asides.length > 0 ? { asides } : {}),
     ...(gtin ? { gtin } : {}),
     ...(shipFromCountry ? { shipFromCountry } : {}),
     ...(sku ? { sku } : {}),

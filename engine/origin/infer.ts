@@ -2,7 +2,7 @@
 import { barcodeCountry, type PrefixTable } from './barcode.ts';
 import { combine, type OriginCandidate, type Combined, type OriginConfidence } from './combine.ts';
 import type { Gazetteer } from './places.ts';
-import { photoOrigin, textOrigin } from './textOrigin.ts';
+import { asideSignals, photoOrigin, textOrigin } from './textOrigin.ts';
 import { disagreement, type Signal, type SignalKind, type StatedOrigin } from './types.ts';
 import { AI_MAX, BARCODE, SHIP_FROM } from './weights.ts';
 
@@ -10,6 +10,8 @@ import { AI_MAX, BARCODE, SHIP_FROM } from './weights.ts';
 export interface OriginSources {
   title?: string;
   description?: string;
+  /** Brand, material and categories. */
+  asides?: readonly string[];
   gtin?: string;
   shipFromCountry?: string;
   page?: StatedOrigin;
@@ -33,13 +35,14 @@ export function gatherSignals(
   gazetteer: Gazetteer,
   prefixes: PrefixTable | null,
 ): Gathered {
-  const { title, description, gtin, shipFromCountry, page, photo, estimate } = sources;
+  const { title, description, asides = [], gtin, shipFromCountry, page, photo, estimate } = sources;
   const own = textOrigin([title, description].filter(Boolean).join('\n'), gazetteer);
   const printed = photo ? photoOrigin(photo.text, gazetteer) : null;
   const codes = new Set([...(gtin ? [gtin] : []), ...(photo?.barcodes ?? [])]);
   const stated = [own, ...(page ? [page] : []), ...(printed ? [printed] : [])];
   const signals = [
     ...stated.flatMap((one) => one.signals),
+    ...furtherHints(asideSignals(asides, gazetteer), own.signals),
     ...(estimate ? [estimated(estimate)] : []),
     ...(shipFromCountry ? [shippedFrom(shipFromCountry)] : []),
     ...[...codes].flatMap((code) => barcodeSignal(code, prefixes)),
@@ -49,6 +52,14 @@ export function gatherSignals(
   );
   return { signals, unresolved: unresolved?.evidence ?? null };
 }
+
+/** A country that the caller's text states needs no hint, and one hint of a country is enough. */
+const furtherHints = (hints: readonly Signal[], stated: readonly Signal[]): Signal[] =>
+  hints.filter(
+    ({ country }, at) =>
+      !stated.some((signal) => signal.country === country) &&
+      hints.findIndex((hint) => hint.country === country) === at,
+  );
 
 const estimated = ({
   country,

@@ -4,11 +4,15 @@
 import type { Gazetteer } from './places.ts';
 import { type Statement, statementsIn } from './statements.ts';
 import { disagreement, type Signal, type SignalKind, type StatedOrigin } from './types.ts';
-import { DISAGREES, IMAGE_LABEL, USER, weightOfStatement } from './weights.ts';
+import { ASIDE, DISAGREES, IMAGE_LABEL, USER, weightOfStatement } from './weights.ts';
 
 /** Signals of a text of the caller: a country stated there is stated as a fact. */
 export const textOrigin = (text: string, gazetteer: Gazetteer): StatedOrigin =>
   statedIn(text, 'user', USER, gazetteer);
+
+/** Signals of fields that speak of the maker, of a part, or of a shelf: hints, each field by itself. */
+export const asideSignals = (fields: readonly string[], gazetteer: Gazetteer): Signal[] =>
+  fields.flatMap((field) => statedIn(field, 'user', ASIDE, gazetteer).signals);
 
 /**
  * Signals of the text that was read on a photo. Letters that are often misread are tried in their

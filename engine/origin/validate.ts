@@ -2,7 +2,7 @@
 import { type OriginCandidate, combine, type OriginConfidence, isDirect } from './combine.ts';
 import { type Gathered, rounded } from './infer.ts';
 import type { Signal } from './types.ts';
-import { DISAGREES } from './weights.ts';
+import { DISAGREES, HINT } from './weights.ts';
 
 export type OriginVerdict = 'consistent' | 'doubtful' | 'contradicted' | 'unknown';
 
@@ -36,7 +36,7 @@ export function validateOrigin(
   const combined = combine(signals);
   const probability = misrepresentation(declared, combined.candidates, signals);
   const elsewhere = signals.filter(({ country }) => !isOf(declared, country));
-  const onlyHints = elsewhere.length > 0 && signals.every(isHint);
+  const onlyHints = signals.length > 0 && signals.every(isHint);
   const verdict = onlyHints
     ? 'unknown'
     : verdictOf(probability, elsewhere.some(isStrong), reviewThreshold);
@@ -69,18 +69,17 @@ const isOf = (declared: string, country: string): boolean =>
 
 /**
  * Place of dispatch and barcode: goods are sent from warehouses, and a prefix is given to a
- * company.
+ * company. So is what weighs no more than they do. Whichever way hints point, they decide nothing.
  */
-const isHint = ({ kind }: Signal): boolean => kind === 'ship_from' || kind === 'barcode';
-const HINTS = { ship_from: 'country of dispatch', barcode: 'barcode prefix' } as const;
+const isHint = ({ kind, weight }: Signal): boolean =>
+  kind === 'ship_from' || kind === 'barcode' || weight <= HINT;
+const HINTS: Readonly<Partial<Record<Signal['kind'], string>>> = {
+  ship_from: 'country of dispatch',
+  barcode: 'barcode prefix',
+  user: 'brand, material or category',
+};
 const hintsOf = (signals: readonly Signal[]): string =>
-  [
-    ...new Set(
-      signals.flatMap(({ kind }) =>
-        kind === 'ship_from' || kind === 'barcode' ? HINTS[kind] : [],
-      ),
-    ),
-  ].join(', ');
+  [...new Set(signals.map(({ kind }) => HINTS[kind] ?? 'a weak statement'))].join(', ');
 
 const isStrong = (signal: Signal): boolean => isDirect(signal) && signal.weight >= DISAGREES;
 

@@ -15,10 +15,14 @@ export const FAR = 0.75;
 export const PROVINCE = 0.85;
 export const IMAGE_LABEL = 0.85;
 export const AI_MAX = 0.7;
+/** Stated in a field that speaks of the maker, of a part, or of a shelf. */
+export const ASIDE = 0.2;
 export const SHIP_FROM = 0.2;
 export const BARCODE = 0.1;
 /** A country that the caller states as a fact. */
 export const USER = 0.95;
+/** Up to here a signal is a hint, which decides nothing alone. */
+export const HINT = 0.2;
 /** From here on a direct statement of another country is strong evidence against the first. */
 export const DISAGREES = 0.5;
 

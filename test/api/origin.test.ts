@@ -78,6 +78,30 @@ describe('200', () => {
     });
   });
 
+  it.each([
+    ['nothing', {}],
+    ['nothing of the goods', { sku: 'B-1', price: 3 }],
+    ['blanks only', { title: ' ' }],
+    ['a material that is the name of a country', { material: 'Jersey' }],
+  ])('%s is no evidence', async (_, body) => {
+    expect(await answered(body)).toMatchObject({ country: null, confidence: 'none', signals: [] });
+  });
+
+  it.each([
+    ['brand', 'Knives made in Japan'],
+    ['material', 'Leather, made in Japan'],
+    ['categories', ['Kitchen', 'Made in Japan']],
+  ])('what %s states is a hint, and no more', async (field, value) => {
+    expect(await answered({ title: 'Bag', [field]: value })).toMatchObject({
+      country: 'JP',
+      confidence: 'low',
+      probability: 0.2,
+      needsReview: true,
+    });
+    const { country, signals } = await answered({ ...BAG, [field]: value });
+    expect([country, signals.length]).toEqual(['IT', 2]);
+  });
+
   it('a list of countries names none; it is kept as evidence', async () => {
     expect(await answered({ description: 'Made in China or Vietnam' })).toMatchObject({
       country: null,
@@ -106,9 +130,6 @@ describe('200', () => {
 
 describe('400', () => {
   it.each([
-    ['nothing', {}, 'description'],
-    ['nothing of the goods', { sku: 'B-1', price: 3 }, 'description'],
-    ['blanks only', { title: ' ' }, 'description'],
     ['an address that is none', { productUrl: 'bag' }, 'productUrl'],
     ['an address of a file', { productUrl: 'file:///etc/passwd' }, 'productUrl'],
     ['a long address', { productUrl: `https://shop.example/${'x'.repeat(2048)}` }, 'productUrl'],

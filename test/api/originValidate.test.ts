@@ -59,15 +59,21 @@ describe('200', () => {
     expect(await answered({ declaredOrigin: 'IT' })).toMatchObject(unknown);
   });
 
-  it('a place of dispatch alone decides nothing, and is looked at', async () => {
-    expect(
-      await answered({ declaredOrigin: 'IT', title: 'Bag', shipFromCountry: 'CN' }),
-    ).toMatchObject({
-      verdict: 'unknown',
-      probabilityOfMisrepresentation: 0.2,
-      needsReview: true,
-    });
-  });
+  it.each([
+    ['IT', 0.2],
+    ['CN', 0],
+  ])(
+    'a place of dispatch alone decides nothing against %s, and is looked at',
+    async (declared, p) => {
+      expect(
+        await answered({ declaredOrigin: declared, title: 'Bag', shipFromCountry: 'CN' }),
+      ).toMatchObject({
+        verdict: 'unknown',
+        probabilityOfMisrepresentation: p,
+        needsReview: true,
+      });
+    },
+  );
 
   it("the workspace's threshold is that of validation", async () => {
     const workspace = await service.workspace();
