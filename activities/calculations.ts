@@ -2,12 +2,21 @@
  * Landed costs on the releases of this process, in the words of the interface. Nothing is written
  * here.
  */
-import type { CalculateRequest, LandedCostResult } from '../contract/calculate.ts';
+import {
+  calculateRequest,
+  type CalculateRequest,
+  type LandedCostResult,
+} from '../contract/calculate.ts';
 import type { DataSource } from '../contract/fields.ts';
 import type { Refused } from '../contract/outcome.ts';
-import type { ShipmentRequest, ShipmentResult } from '../contract/shipment.ts';
+import {
+  shipmentRequest,
+  type ShipmentRequest,
+  type ShipmentResult,
+} from '../contract/shipment.ts';
 import { type Edition, type Editions, releasesFor } from '../edition/edition.ts';
 import type { ScheduleName } from '../engine/hscode.ts';
+import { nearest } from '../engine/nearest.ts';
 import { landedCostInSteps } from '../engine/tariff/landedCost.ts';
 import { shipmentCostInSteps } from '../engine/tariff/shipment.ts';
 import type { Asked } from '../workflows/contract.ts';
@@ -108,5 +117,11 @@ const sourceOf = (
 ): DataSource =>
   dataSourceOf(releasesFor(edition, schedule, code), calculationDatasetsOf(territory));
 
-export const unknownField = (field: string): string =>
-  `The field "${field}" is not known to this interface and was ignored.`;
+const FIELDS = Object.keys({ ...calculateRequest.shape, ...shipmentRequest.shape });
+
+/** What is said of a body field that the interface does not know, by its path. */
+export function unknownField(field: string): string {
+  const meant = nearest(field.split('.').at(-1) ?? '', FIELDS);
+  const hint = meant === undefined ? '.' : `; did you mean ${meant}?`;
+  return `The field "${field}" is not known to this interface and was ignored${hint}`;
+}

@@ -5,8 +5,9 @@ import type { Edition } from '../edition/edition.ts';
 import { classify } from '../engine/classify/classify.ts';
 import { isWeak, preferred } from '../engine/classify/escalate.ts';
 import type { ModelSaid } from '../engine/classify/model/types.ts';
-import type { Effort, Misstated } from '../engine/classify/types.ts';
-import { type Issue, refusedInput } from '../engine/refusal.ts';
+import { issueOf } from '../engine/classify/statedFacts.ts';
+import type { Effort } from '../engine/classify/types.ts';
+import { refusedInput } from '../engine/refusal.ts';
 import type { ClassifyInput, GoodsRead } from '../workflows/contract.ts';
 import type { Dependencies } from './dependencies.ts';
 import { runEngine } from './failures.ts';
@@ -96,7 +97,7 @@ function runMode(
       ...(said ? { said } : {}),
     }),
   );
-  if ('refused' in found && found.refused === 'misstated') return refusedInput([misstated(found)]);
+  if ('refused' in found && found.refused === 'misstated') return refusedInput([issueOf(found)]);
   if ('refused' in found && !best && last) return unclassifiable(found.message, input.task, read);
   const present =
     'refused' in found
@@ -110,12 +111,6 @@ function runMode(
   const told = { ...answer, ...readFields(read, input.task, edition) };
   return { toStore: { answer: told, resultCode: answer.hsCode } };
 }
-
-const misstated = ({ fact, message, allowed }: Misstated): Issue => ({
-  path: `facts.${fact}`,
-  message,
-  ...(allowed ? { allowed } : {}),
-});
 
 const ORDER: readonly Effort[] = ['mini', 'pro', 'max'];
 

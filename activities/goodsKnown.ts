@@ -68,7 +68,7 @@ export function unclassifiable(
 
 const ADD_WORDS = 'Say in description what the goods are.';
 const NO_MODEL =
-  'Without a language model that reads photos only printed text and barcodes are read.';
+  'Without a language model that reads photos (LLM_BASE_URL, LLM_MODEL) only printed text and barcodes are read.';
 
 function photoMessage({ readFromImage, seen }: NonNullable<GoodsRead['photo']>): string {
   const what =

@@ -223,7 +223,8 @@ const notAllowed = (field: string): Refused =>
   badAddress(
     field,
     'url_not_allowed',
-    'must lead to a public web address: http or https, on its usual port, without a user name',
+    'must lead to a public web address: http or https, on its usual port, without a user name; others are visited where ' +
+      'the operator names them in FETCH_ALLOW_HOSTS',
   );
 
 const MEGABYTE = 1024 * 1024;

@@ -7,8 +7,10 @@ import helmet from 'koa-helmet';
 import { ApiError } from '../contract/errors.ts';
 import { writeAnswer } from './answer.ts';
 import { mountDocs } from './docs.ts';
+import { mountErrorsPage } from './errorsPage.ts';
 import { openApiDocument } from './openapi.ts';
 import { mountOperations } from './operations.ts';
+import { pathMeant } from './pathMeant.ts';
 import { stepsFor } from './pipeline.ts';
 import type { ApiContext, Route, Step } from './route.ts';
 import { ROUTES } from './routes/index.ts';
@@ -32,6 +34,7 @@ export function createApp(services: Services): Koa {
   mountOperations(router, services);
   for (const route of ROUTES) mountRoute(router, route, services);
   mountDocs(router, openApiDocument(), services);
+  mountErrorsPage(router);
 
   app.use(requestId as Koa.Middleware);
   app.use(apiVersion as Koa.Middleware);
@@ -71,8 +74,6 @@ const answerWith =
   ({ operation, handle }: Route, services: Services): Step =>
   async (context) => {
     const { state } = context;
-    const gone = new AbortController();
-    context.res.once('close', () => gone.abort());
     const answer = await handle({
       operation,
       requestId: state.requestId,
@@ -83,10 +84,18 @@ const answerWith =
       services,
       principal: state.principal ?? null,
       idempotencyKey: state.idempotencyKey ?? null,
-      gone: gone.signal,
+      gone: () => goneOf(context),
     });
     writeAnswer(context, answer, operation, services);
   };
+
+/** Aborts when the connection of a request is closed. */
+function goneOf({ res }: ApiContext): AbortSignal {
+  const gone = new AbortController();
+  if (res.closed) gone.abort();
+  else res.once('close', () => gone.abort());
+  return gone.signal;
+}
 
 /** 405 with `Allow` where the path exists with another verb, else 404. */
 const unmatched =
@@ -95,8 +104,7 @@ const unmatched =
     const allowed = [
       ...new Set(router.match(context.path, context.method).path.flatMap((layer) => layer.methods)),
     ];
-    if (allowed.length === 0)
-      throw new ApiError('not_found', `There is nothing at ${context.path}.`);
+    if (allowed.length === 0) throw nothingAt(context.path);
     const allow = allowed.sort().join(', ');
     if (context.method === 'OPTIONS') {
       context.set('Allow', allow);
@@ -105,6 +113,12 @@ const unmatched =
     }
     throw new ApiError('method_not_allowed', `Use ${allow} here.`, { allowed }, { Allow: allow });
   };
+
+function nothingAt(path: string): ApiError {
+  const meant = pathMeant(path);
+  const hint = meant === undefined ? '.' : `; did you mean ${meant}?`;
+  return new ApiError('not_found', `There is nothing at ${path}${hint}`);
+}
 
 function corsOf({ settings }: Services): Koa.Middleware {
   const origins = new Set(settings.corsOrigins);

@@ -3,6 +3,7 @@
  * shape, too.
  */
 import type { Socket } from 'node:net';
+import { docUrlOf } from '../contract/errors.ts';
 import { API_VERSION } from '../contract/version.ts';
 import { newId } from '../db/id.ts';
 
@@ -20,7 +21,8 @@ export function answerClientError(cause: NodeJS.ErrnoException, socket: Socket):
     cause.code === 'ERR_HTTP_REQUEST_TIMEOUT'
       ? 'This is no HTTP request that can be waited for: it did not arrive in time.'
       : 'This is no HTTP request that can be read. Check its headers.';
-  const body = JSON.stringify({ error: { code: 'invalid_input', message }, requestId });
+  const error = { code: 'invalid_input', message, docUrl: docUrlOf('invalid_input') };
+  const body = JSON.stringify({ error, requestId });
   const headers = [
     'HTTP/1.1 400 Bad Request',
     'Content-Type: application/json; charset=utf-8',

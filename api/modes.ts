@@ -15,20 +15,30 @@ export const offeredModes = (
     (mode) => prices[`classify:${mode}`] !== null && (mode !== 'max' || modelTimeoutMs !== null),
   );
 
+/** Which modes there are, and which one is run where none is asked for. */
+export interface ModeChoice {
+  defaultMode: string;
+  offered: readonly Effort[];
+  hasModel: boolean;
+}
+
 /** The mode to run: the asked one, or the default. Throws 400 with the modes that there are. */
-export function chooseMode(
-  asked: string | undefined,
-  defaultMode: string,
-  offered: readonly Effort[],
-  path = 'mode',
-): Effort {
+export function chooseMode(asked: string | undefined, choice: ModeChoice, path = 'mode'): Effort {
+  const { defaultMode, offered } = choice;
   const mode =
     asked === undefined
       ? defaultAmong(offered, defaultMode)
       : offered.find((name) => name === asked);
   if (mode) return mode;
-  const message = `"${asked ?? defaultMode}" is not an available mode`;
+  const message = whyNot(asked ?? defaultMode, choice);
   throw invalidInput([{ path, message, allowed: offered }], { availableModes: offered });
+}
+
+function whyNot(mode: string, { offered, hasModel }: ModeChoice): string {
+  if (mode === 'max' && !hasModel)
+    return '"max" needs a language model, and none is configured: the operator sets LLM_BASE_URL and LLM_MODEL';
+  if (offered.length === 0) return `"${mode}" is not available: all modes are switched off`;
+  return `"${mode}" is not an available mode; there are ${offered.join(', ')}`;
 }
 
 /**

@@ -33,7 +33,7 @@ export async function whenThereIsRoom<T>(
   const patience = AbortSignal.timeout(Math.ceil(deadlineMs * PATIENCE));
   let isBegun = false;
   try {
-    return await turns.run(principal.workspace.id, AbortSignal.any([patience, gone]), () => {
+    return await turns.run(principal.workspace.id, AbortSignal.any([patience, gone()]), () => {
       isBegun = true;
       return work();
     });

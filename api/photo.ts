@@ -83,7 +83,8 @@ export async function placePhotos<Item extends Photographed>(
   try {
     for (const item of items) {
       const { imageUrl } = call.body.items[item.index] ?? {};
-      const photo = imageUrl ? await placed(call, item, sentPhoto(imageUrl), balance) : undefined;
+      const isWanted = imageUrl && !item.task.photo; // one that is refused already needs none
+      const photo = isWanted ? await placed(call, item, sentPhoto(imageUrl), balance) : undefined;
       ready.push(photo ? { ...item, task: { ...item.task, photo } } : item);
     }
     return ready;

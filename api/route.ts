@@ -20,8 +20,8 @@ export interface Call<Query = unknown, Body = unknown, Params = unknown> {
   /** Null on public operations only. */
   principal: Principal | null;
   idempotencyKey: string | null;
-  /** Aborts when the client has gone, or has its answer. */
-  gone: AbortSignal;
+  /** A signal that aborts when the client has gone, or has its answer: made for whoever waits. */
+  gone: () => AbortSignal;
 }
 
 /** A call with a key behind it. */

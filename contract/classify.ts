@@ -11,7 +11,7 @@ import {
 } from './fields.ts';
 import { MB, operation, PUBLIC, S1 } from './operation.ts';
 import { originInference } from './origin.ts';
-import { imageUrl, itemImageUrl } from './photo.ts';
+import { imageUrl, itemImageUrl, PHOTO_BY_ADDRESS, PHOTOS_BY_ADDRESS } from './photo.ts';
 import { productExtraction, webAddress } from './products.ts';
 
 const productUrl = webAddress
@@ -33,6 +33,23 @@ const namesGoods = (body: unknown): boolean =>
       ['description', 'productUrl', 'imageUrl'].includes(field) && value !== undefined,
   );
 
+/** An address alone. */
+const ADDRESS = /^\s*(?:https?:\/\/|www\.)\S+\s*$/i;
+
+/**
+ * Whether the only words of a body are an address: it is meant to be read, and names no goods by
+ * itself.
+ */
+function isAddressAlone(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null) return false;
+  const named = body as Record<string, unknown>;
+  const isAlone = OTHER_WORDS.every((field) => named[field] === undefined || named[field] === '');
+  return isAlone && typeof named['description'] === 'string' && ADDRESS.test(named['description']);
+}
+
+/** Fields that say what the goods are, beside the description. */
+const OTHER_WORDS = ['title', 'productUrl', 'imageUrl'];
+
 /** `namesGoods` for the description. */
 const NAMES_GOODS = ['description', 'productUrl', 'imageUrl'].map((field) => ({
   required: [field],
@@ -40,11 +57,14 @@ const NAMES_GOODS = ['description', 'productUrl', 'imageUrl'].map((field) => ({
 
 export const classifyRequest = z
   .object({
-    description: boundedText(2, 2000).optional().meta({
-      description:
-        'What the product is, in words. Required unless `productUrl` or `imageUrl` is given.',
-      example: 'Knitted T-shirt for men, 100% cotton',
-    }),
+    description: boundedText(2, 2000)
+      .optional()
+      .meta({
+        description:
+          'What the product is, in words. Required unless `productUrl` or `imageUrl` is given. A web address is no ' +
+          'description: it goes there.',
+        example: 'Knitted T-shirt for men, 100% cotton',
+      }),
     productUrl: productUrl.optional(),
     imageUrl: imageUrl.optional(),
     destinationCountry: country,
@@ -53,6 +73,13 @@ export const classifyRequest = z
     title: boundedText(0, 300).optional(),
     brand: boundedText(0, 120).optional(),
     sku: boundedText(0, 120).optional(),
+    material: boundedText(0, 500)
+      .optional()
+      .meta({ description: 'Read behind the description.', example: '80% cotton, 20% polyester' }),
+    categories: z.array(boundedText(0, 200)).max(20).optional().meta({
+      description:
+        'Where the shop lists the goods, broadest first; weighs less than the description.',
+    }),
     price: boundedMoney.optional(),
     currency: currency.optional(),
     facts: z
@@ -70,14 +97,22 @@ export const classifyRequest = z
     }),
     hsCodeHint: z
       .string()
-      .max(13)
-      .regex(/^\d(?:\.*\d){1,9}\.*$/, 'must hold 2 to 10 digits, and dots between them')
+      .max(20)
+      .regex(
+        /^\d(?:[.\s-]*\d){1,9}[.\s-]*$/,
+        'must hold 2 to 10 digits, and nothing else but dots, blanks and hyphens',
+      )
       .optional(),
   })
   .refine(namesGoods, {
     path: ['description'],
     message: 'is required unless productUrl or imageUrl is given',
     when: () => true, // also where other fields are at fault: all are named at once
+  })
+  .refine((body) => !isAddressAlone(body), {
+    path: ['description'],
+    message: 'is a web address: send that of a page as productUrl, that of a photo as imageUrl',
+    when: () => true,
   })
   .meta({
     id: 'ClassifyRequest',
@@ -282,6 +317,7 @@ export const classify = operation({
   action: 'classify',
   idempotent: true,
   bodyBytesMax: 9 * MB,
+  lighterBody: PHOTO_BY_ADDRESS,
   body: classifyRequest,
   answer: billed(classificationResult).meta({ id: 'ClassifyResponse' }),
   statuses: S1,
@@ -325,13 +361,14 @@ export const classifyBatch = operation({
     'Items run four at a time; each is charged by its own mode and a failing one is refunded on its own. ' +
     'One result an item, in request order: an item that is not valid fails alone. The key of an item is the request key and ' +
     'its index: more items under the same key run beside those that replay, and an item that is another than before is a ' +
-    '`conflict` in its own result. ' +
-    'The whole body holds at most 9 MB: send several photos as addresses. A photo that cannot be opened fails its item alone.',
+    '`conflict` in its own result. Each item may have a photo of up to 6 MB by its address. The whole body holds at most ' +
+    '9 MB, photos in it included; a larger one is 413. A photo that cannot be opened fails its item alone.',
   access: 'classify',
   action: 'classify',
   idempotent: true,
   batch: true,
   bodyBytesMax: 9 * MB,
+  lighterBody: PHOTOS_BY_ADDRESS,
   body: classifyBatchRequest,
   answer: z
     .object({

@@ -10,13 +10,13 @@ import { operation } from './operation.ts';
 
 export const COMPARE_TARGETS_MAX = 20;
 
+/** What is said of a destination that is neither. */
+export const NO_COUNTRY_OR_REGION = 'must be a country, or country and region such as CA-ON';
+
 /** A destination of a comparison: a country, with its region where taxes differ by region. */
 const comparedDestination = z
   .string()
-  .regex(
-    /^[A-Za-z]{2}(?:-[A-Za-z0-9]{1,3})?$/,
-    'must be a country, or country and region such as CA-ON',
-  )
+  .regex(/^[A-Za-z]{2}(?:-[A-Za-z0-9]{1,3})?$/, NO_COUNTRY_OR_REGION)
   .transform((value) => value.toUpperCase())
   .refine(
     (value) => COUNTRY_CODES.includes(value.slice(0, 2)),

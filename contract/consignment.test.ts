@@ -41,9 +41,9 @@ describe('a tariff code', () => {
     ]);
   });
 
-  it.each(['6109AB', '6109-10'])('%j is refused for what is no digit', (written) => {
+  it.each(['6109AB', '6109/10'])('%j is refused for what is no digit', (written) => {
     expect(messages(calculateRequest, { ...SHIRTS, hsCode: written })).toEqual([
-      'must hold 4 to 10 digits, and nothing else but dots and spaces',
+      'must hold 4 to 10 digits, and nothing else but dots, blanks and hyphens',
     ]);
   });
 });

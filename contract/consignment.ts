@@ -20,6 +20,32 @@ export const INCOTERMS = [
   'DDP',
 ] as const;
 
+/** Terms of earlier Incoterms, and other spellings, with what is written today. */
+const EARLIER_TERMS: Readonly<Record<string, string>> = {
+  DDU: 'DAP',
+  DAF: 'DAP',
+  DES: 'DAP',
+  DEQ: 'DPU',
+  DAT: 'DPU',
+  CNF: 'CFR',
+  'C&F': 'CFR',
+  CANDF: 'CFR',
+  EXWORKS: 'EXW',
+};
+
+/** A term of delivery in any case; leaves upper-case. */
+const incoterm = z.preprocess(
+  (written) => (typeof written === 'string' ? written.trim().toUpperCase() : written),
+  z.enum(INCOTERMS, { error: ({ input }) => termFault(input) }),
+);
+
+function termFault(written: unknown): string {
+  const wanted = `must be one of ${INCOTERMS.join(', ')}`;
+  if (typeof written !== 'string') return wanted;
+  const term = EARLIER_TERMS[written.replace(/[\s.-]/g, '')];
+  return term === undefined ? wanted : `${written} is no term of Incoterms 2020: use ${term}`;
+}
+
 /** A day whose rates are asked for. Before 2000 no table reaches. */
 export const tariffDate = calendarDate
   .refine((date) => date >= '2000-01-01', 'must not lie before 2000-01-01')
@@ -80,13 +106,13 @@ function schemeFault(written: unknown): string {
 export const reference = boundedText(0, 200).meta({ description: "The caller's own, given back." });
 
 /**
- * A tariff code as people write it; dots and spaces are ignored; leaves as 4 to 10 digits, of which
- * fewer mean all codes below.
+ * A tariff code as people write it; dots, blanks and hyphens are ignored; leaves as 4 to 10 digits,
+ * of which fewer mean all codes below.
  */
 export const tariffCode = z
   .string()
   .max(30)
-  .regex(/^[.\s]*(?:\d[.\s]*){4,10}$/, { error: ({ input }) => codeFault(input) })
+  .regex(/^[.\s-]*(?:\d[.\s-]*){4,10}$/, { error: ({ input }) => codeFault(input) })
   .transform((value) => value.replace(/\D/g, ''))
   .meta({
     description:
@@ -98,8 +124,8 @@ export const tariffCode = z
 /** Why a code is none. */
 function codeFault(written: unknown): string {
   const wanted = 'must hold 4 to 10 digits';
-  if (typeof written !== 'string' || !/^[\d.\s]*$/.test(written))
-    return `${wanted}, and nothing else but dots and spaces`;
+  if (typeof written !== 'string' || !/^[\d.\s-]*$/.test(written))
+    return `${wanted}, and nothing else but dots, blanks and hyphens`;
   const { length } = written.replace(/\D/g, '');
   return `${wanted}; this one holds ${length}`;
 }
@@ -118,7 +144,7 @@ export const consignment = {
   }),
   insuranceCost: boundedMoney.optional(),
   transportMode: transportMode.default('air'),
-  shippingTerms: z.enum(INCOTERMS).optional(),
+  shippingTerms: incoterm.optional(),
   chargesInPrice: z
     .boolean()
     .optional()

@@ -8,6 +8,10 @@ export const errorAnswer = z
       code: z.enum(ERROR_CODES).meta({ description: 'Stable; switch on it.' }),
       message: z.string().meta({ description: 'For people; safe to show to end users.' }),
       details: z.unknown().optional(),
+      docUrl: z.string().meta({
+        description: 'What there is to read about the code: a path at the address of this service.',
+        example: '/docs/errors#invalid_input',
+      }),
     }),
     requestId: z
       .string()

@@ -35,6 +35,12 @@ export type ErrorCode = keyof typeof ERRORS;
 // Object.keys forgets the key type
 export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
+/** Where the page of errors stands, at the address of the API. */
+export const ERRORS_PAGE = '/docs/errors';
+
+/** What there is to read about a code, at the address of the API: the section of its page. */
+export const docUrlOf = (code: ErrorCode): string => `${ERRORS_PAGE}#${code}`;
+
 /**
  * A refusal on its way to the caller; thrown in the API only, where one step turns it into an
  * answer.

@@ -1,5 +1,6 @@
 /** Building blocks of request bodies and answers that several operations share. */
 import { z } from 'zod';
+import { daysMeant, isCalendarDate } from './written.ts';
 
 // ISO 3166-1 alpha-2, the 249 assigned codes (ISO online browsing platform, read 2026-11), and the
 // two user-assigned codes that trade uses: XK (Kosovo) and XI (Northern Ireland under the Windsor
@@ -31,10 +32,13 @@ const COUNTRY_HINTS: Readonly<Record<string, string>> = {
   EU: 'name the member state, for example DE',
 };
 
+/** What is said of a text that is no code at all; whoever knows names adds the code of the name. */
+export const NO_COUNTRY = 'must be a two-letter ISO 3166-1 country code';
+
 /** Two letters, any case, of an assigned ISO 3166-1 country; leaves upper-case. */
 export const country = z
   .string()
-  .regex(/^[A-Za-z]{2}$/, 'must be a two-letter ISO 3166-1 country code')
+  .regex(/^[A-Za-z]{2}$/, NO_COUNTRY)
   .transform((value) => value.toUpperCase())
   .superRefine((value, context) => {
     if (COUNTRIES.has(value)) return;
@@ -57,9 +61,28 @@ export const country = z
  */
 export const currency = z
   .string()
-  .regex(/^[A-Za-z]{3}$/, 'must be a three-letter ISO 4217 currency code')
+  .regex(/^[A-Za-z]{3}$/, { error: ({ input }) => currencyFault(input) })
   .transform((value) => value.toUpperCase())
   .meta({ description: 'ISO 4217 currency code.', example: 'USD' });
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+  '₩': 'KRW',
+  '₺': 'TRY',
+  zł: 'PLN',
+  US$: 'USD',
+  C$: 'CAD',
+  A$: 'AUD',
+};
+
+function currencyFault(written: unknown): string {
+  const wanted = 'must be a three-letter ISO 4217 currency code';
+  const meant = typeof written === 'string' ? SIGNS[written.trim()] : undefined;
+  if (meant !== undefined) return `${wanted}: ${meant}`;
+  return written === '$' ? `${wanted}: USD, or that of another dollar` : wanted;
+}
 
 /** An amount of money as the interface bounds it: 0 to 10,000,000. */
 export const boundedMoney = z.number().min(0).max(10_000_000);
@@ -106,13 +129,18 @@ export const uuid = z.uuid();
 export const timestamp = z.iso.datetime().meta({ description: 'UTC, milliseconds, Z.' });
 export const calendarDate = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date, YYYY-MM-DD')
+  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: ({ input }) => dateFault(input) })
   .refine((value) => isCalendarDate(value), 'is not a calendar date')
   .meta({ example: '2026-11-21', format: 'date' });
 
-function isCalendarDate(value: string): boolean {
-  const at = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === value;
+function dateFault(written: unknown): string {
+  const wanted = 'must be a date, YYYY-MM-DD';
+  const days = typeof written === 'string' ? daysMeant(written) : [];
+  if (days.length === 0) return wanted;
+  const [first, second] = days;
+  return second === undefined
+    ? `${wanted}: ${first}`
+    : `${wanted}: ${first} with the day first, ${second} with the month first`;
 }
 
 /** Credits of a billable answer. */

@@ -53,6 +53,8 @@ export interface Operation<
   keeps?: CheckKind;
   /** Largest body in bytes; 1 MB unless a photo or a long list may come. */
   bodyBytesMax?: number;
+  /** How a body that is larger gets smaller: a sentence of the 413. */
+  lighterBody?: string;
   /** A limit of its own, on top of the general one. */
   limit?: SpecialLimit;
   /** Parameters of the path, by the names in its braces. */

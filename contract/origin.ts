@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { billed, boundedMoney, boundedText, country, currency } from './fields.ts';
 import { MB, operation, S1 } from './operation.ts';
-import { imageUrl, itemImageUrl } from './photo.ts';
+import { imageUrl, itemImageUrl, PHOTO_BY_ADDRESS, PHOTOS_BY_ADDRESS } from './photo.ts';
 
 export const SIGNAL_KINDS = [
   'user',
@@ -172,6 +172,7 @@ const shared = {
   action: 'infer_origin',
   idempotent: true,
   bodyBytesMax: 9 * MB,
+  lighterBody: PHOTO_BY_ADDRESS,
   statuses: S1,
 } as const;
 
@@ -219,12 +220,14 @@ export const originBatch = operation({
   id: 'originBatch',
   batch: true,
   path: '/v1/origin/batch',
+  lighterBody: PHOTOS_BY_ADDRESS,
   summary: 'Infer or validate the origin of up to 50 products',
   description:
     'An item with `declaredOrigin` is validated, another inferred. Items run four at a time; each is charged as one call and ' +
     'a failing one is refunded on its own; one that is not valid fails alone. The key of an item is the request key and its ' +
     'index: more items under the same key run beside those that replay, and an item that is another than before is a ' +
-    '`conflict` in its own result.',
+    '`conflict` in its own result. Each item may have a photo of up to 6 MB by its address; the whole body holds at most ' +
+    '9 MB, a larger one is 413.',
   body: originBatchRequest,
   answer: z
     .object({

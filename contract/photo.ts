@@ -43,6 +43,11 @@ export function inlinePhoto(imageUrl: string): string | null {
   return head === undefined ? null : imageUrl.slice(head.length);
 }
 
+/** How a body with photos gets smaller. */
+export const PHOTO_BY_ADDRESS = 'Send the photo by its address in imageUrl.';
+export const PHOTOS_BY_ADDRESS =
+  'Send the photos by their addresses in imageUrl, up to 6 MB each, or in several calls.';
+
 /** The field `imageUrl` of a request body. */
 export const imageUrl = z
   .string()

@@ -4,12 +4,12 @@
  */
 import { z } from 'zod';
 import { NOMENCLATURES } from './classify.ts';
-import { boundedText, calendarDate, dataSource, page, pageQuery } from './fields.ts';
+import { boundedText, calendarDate, dataSource, NO_COUNTRY, page, pageQuery } from './fields.ts';
 import { operation, PUBLIC_RECORD } from './operation.ts';
 
 const territory = z
   .string()
-  .regex(/^[A-Za-z]{2}$/, 'must be a two-letter ISO 3166-1 country code')
+  .regex(/^[A-Za-z]{2}$/, NO_COUNTRY)
   .transform((value) => value.toUpperCase())
   .meta({
     description:
@@ -20,9 +20,15 @@ const territory = z
 const code = z
   .string()
   .max(20)
-  .regex(/^[0-9](?:\.?[0-9]){1,9}\.?$/, 'must hold 2 to 10 digits, and nothing else but dots')
-  .transform((value) => value.replaceAll('.', ''))
-  .meta({ description: '2 to 10 digits, with or without dots.', example: '6109.10' });
+  .regex(
+    /^[0-9](?:[.\s-]*[0-9]){1,9}[.\s-]*$/,
+    'must hold 2 to 10 digits, and nothing else but dots, blanks and hyphens',
+  )
+  .transform((value) => value.replace(/\D/g, ''))
+  .meta({
+    description: '2 to 10 digits, with or without dots, blanks and hyphens.',
+    example: '6109.10',
+  });
 
 const ofCountry = z.object({ country: territory });
 const ofCode = z.object({ country: territory, code });

@@ -84,6 +84,7 @@ describe('the document', () => {
       '/docs/start.js',
       '/docs/swagger-ui.css',
       '/docs/swagger-ui-bundle.js',
+      '/docs/errors',
     ])
       expect([path, (await call(service.url, 'GET', path)).status]).toEqual([path, 200]);
   });
@@ -112,7 +113,7 @@ describe('the check of every answer', () => {
       'an undeclared status',
       402,
       {
-        error: { code: 'insufficient_credits', message: 'x' },
+        error: { code: 'insufficient_credits', message: 'x', docUrl: 'x' },
         requestId: '01a1fdb6-19ba-72f2-8e27-9879daf4daf5',
       },
     ],
@@ -120,11 +121,15 @@ describe('the check of every answer', () => {
       'a code of another status',
       500,
       {
-        error: { code: 'conflict', message: 'x' },
+        error: { code: 'conflict', message: 'x', docUrl: 'x' },
         requestId: '01a1fdb6-19ba-72f2-8e27-9879daf4daf5',
       },
     ],
-    ['another request id', 500, { error: { code: 'internal', message: 'x' }, requestId: 'y' }],
+    [
+      'another request id',
+      500,
+      { error: { code: 'internal', message: 'x', docUrl: 'x' }, requestId: 'y' },
+    ],
   ])('finds %s', (_, status, body) => {
     expect(() => check(status, body)).toThrow(/^GET \/versions answered/);
   });

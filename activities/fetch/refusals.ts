@@ -71,6 +71,7 @@ export function unreachable(cause: unknown): Refused {
     return badPage('page_unreachable', 'No secure connection to the address could be made.');
   return badPage(
     'page_unreachable',
-    'The address could not be reached: no public machine of this name answers there.',
+    'The address could not be reached: no public machine of this name answers there, and others only where the operator ' +
+      'names them in FETCH_ALLOW_HOSTS.',
   );
 }

@@ -1,6 +1,9 @@
 import { classify, type ClassifyRequest } from '../../contract/classify.ts';
+import { invalidInput } from '../../contract/errors.ts';
 import { inlinePhoto } from '../../contract/photo.ts';
+import { wrongFacts } from '../../edition/lookup/statedFacts.ts';
 import { classifyAction, priced } from '../../engine/credits.ts';
+import type { Issue } from '../../engine/refusal.ts';
 import type { ClassifyInput, ClassifyTask } from '../../workflows/contract.ts';
 import { type ChargeTerms, runBillable } from '../billable.ts';
 import { chooseMode, offeredModes } from '../modes.ts';
@@ -19,12 +22,20 @@ export const classifyRoute = keyedRoute(classify, async (call) => {
     summary: `${task.mode}: classify for ${task.destination}`,
     terms: termsOf(call, call.body, task),
     input: async (charge, deadlineMs): Promise<ClassifyInput> => {
+      const wrong = wrongFactsOf(call, call.body);
+      if (wrong.length > 0) throw invalidInput(wrong);
       await requireVisits(call, [call.body.imageUrl, call.body.productUrl]);
       const photo = await placePhoto(call, charge, deadlineMs, sent);
       return { charge, deadlineMs, task: { ...task, ...photo } };
     },
   });
 });
+
+/** Facts that cannot be read, known before a page is visited, a photo read or a model asked. */
+export const wrongFactsOf = (
+  { services: { editions } }: KeyedCall,
+  { facts = {} }: ClassifyRequest,
+): Issue[] => wrongFacts(facts, editions.current);
 
 /**
  * What the engine gets to read of a request, its photo apart. Throws 400 at `modePath` on a mode
@@ -34,24 +45,17 @@ export function taskOf(call: KeyedCall, request: ClassifyRequest, modePath = 'mo
   const { prices, workspace } = call.principal;
   const { settings } = call.services;
   const offered = offeredModes(prices, settings);
-  const defaultMode = workspace.settings.defaultMode ?? settings.defaultMode;
-  const {
-    description = '',
-    title,
-    brand,
-    price,
-    currency,
-    originCountry,
-    hsCodeHint,
-    facts,
-    productUrl,
-    imageUrl,
-    explain,
-  } = request;
+  const choice = {
+    defaultMode: workspace.settings.defaultMode ?? settings.defaultMode,
+    offered,
+    hasModel: settings.modelTimeoutMs !== null,
+  };
+  const { title, brand, price, currency, originCountry, hsCodeHint } = request;
+  const { facts, productUrl, imageUrl, explain } = request;
   return {
     destination: request.destinationCountry,
     on: today(),
-    mode: chooseMode(request.mode, defaultMode, offered, modePath),
+    mode: chooseMode(request.mode, choice, modePath),
     offered,
     ...(settings.modelTimeoutMs === null ? {} : { model: { timeoutMs: settings.modelTimeoutMs } }),
     ...(productUrl ? { productUrl } : {}),
@@ -60,17 +64,30 @@ export function taskOf(call: KeyedCall, request: ClassifyRequest, modePath = 'mo
       ? { reviewThreshold: reviewThresholds(workspace.settings).origin }
       : {}),
     goods: {
-      description,
+      description: descriptionOf(request),
       ...(title ? { title } : {}),
       ...(brand ? { brand } : {}),
       ...(price === undefined ? {} : { price }),
       ...(currency ? { currency } : {}),
       ...(originCountry ? { originCountry } : {}),
       ...(facts ? { facts } : {}),
-      ...(hsCodeHint ? { hsCodeHint: hsCodeHint.replaceAll('.', '') } : {}),
+      ...(hsCodeHint ? { hsCodeHint: hsCodeHint.replace(/\D/g, '') } : {}),
     },
   };
 }
+
+/** The words of a request; material and categories stand behind the description, as attributes. */
+const descriptionOf = ({ description, material, categories }: ClassifyRequest): string =>
+  [
+    description,
+    material && `Material: ${onOneLine(material)}`,
+    categories?.some(Boolean) &&
+      `Category: ${categories.filter(Boolean).map(onOneLine).join(' > ')}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+
+const onOneLine = (text: string): string => text.replaceAll(/[\s;|]+/g, ' ');
 
 const SUMMARY_CHARACTERS = 140;
 

@@ -5,11 +5,12 @@ import {
   classifyBatch,
   type ClassifyRequest,
 } from '../../contract/classify.ts';
+import { refusedInput } from '../../engine/refusal.ts';
 import type { ClassifyTask } from '../../workflows/contract.ts';
 import { runBatch } from '../batch.ts';
 import { placePhotos } from '../photo.ts';
-import { keyedRoute } from '../route.ts';
-import { taskOf, termsOf } from './classify.ts';
+import { type KeyedCall, keyedRoute } from '../route.ts';
+import { taskOf, termsOf, wrongFactsOf } from './classify.ts';
 
 export const classifyBatchRoute = keyedRoute(classifyBatch, (call) =>
   runBatch<ClassifyRequest, { task: ClassifyTask }>(call, {
@@ -18,7 +19,8 @@ export const classifyBatchRoute = keyedRoute(classifyBatch, (call) =>
     summary: (n) => `classify ${n} products`,
     itemOf: (request, index) => {
       const task = taskOf(call, request, `items.${index}.mode`);
-      return { terms: termsOf(call, request, task), task: { task } };
+      const terms = termsOf(call, request, task);
+      return { terms, task: { task: { ...task, ...refusedAhead(call, request) } } };
     },
     prepare: (items) => placePhotos(call, items),
     entryOf: (_, index, outcome): BatchItemResult =>
@@ -28,3 +30,14 @@ export const classifyBatchRoute = keyedRoute(classifyBatch, (call) =>
         : { index, ok: false, error: outcome.error },
   }),
 );
+
+/**
+ * An item whose facts cannot be read fails of that alone, before its page or photo is read: the
+ * refusal stands in the place of the photo.
+ */
+function refusedAhead(call: KeyedCall, request: ClassifyRequest): Pick<ClassifyTask, 'photo'> {
+  const wrong = wrongFactsOf(call, request);
+  if (wrong.length === 0) return {};
+  const { ok: _, ...refusal } = refusedInput(wrong);
+  return { photo: { refusal } };
+}

@@ -7,6 +7,7 @@ import { countCall } from '../../db/store/rateLimit.ts';
 import { findAndCount } from '../../db/store/workspaces.ts';
 import { addressBucket, clientAddress } from '../clientAddress.ts';
 import { CallCounter } from '../callCounter.ts';
+import { whyNoKey } from '../whyNoKey.ts';
 import type { ApiContext, Step } from '../route.ts';
 import type { Services } from '../services.ts';
 
@@ -88,11 +89,10 @@ export const specialLimit =
     await next();
   };
 
-/** Refuses a missing, unknown, revoked or expired key: they look alike from outside. */
+/** Refuses a missing, unknown, revoked or expired key: the last three look alike from outside. */
 export const requireKey: Step = async (context, next) => {
   if (!context.state.principal) {
-    const message = 'Send a valid API key in the header "Authorization: Bearer <API_KEY>".';
-    throw new ApiError('unauthorized', message, undefined, {
+    throw new ApiError('unauthorized', whyNoKey(context), undefined, {
       'WWW-Authenticate': 'Bearer realm="landfall"',
     });
   }

@@ -1,6 +1,7 @@
 /** The one place that turns what went wrong into an answer. */
 import { ZodError } from 'zod';
-import { ApiError, ERRORS } from '../../contract/errors.ts';
+import { ApiError, docUrlOf, ERRORS } from '../../contract/errors.ts';
+import { MB } from '../../contract/operation.ts';
 import type { ApiContext, Step } from '../route.ts';
 import type { Services } from '../services.ts';
 
@@ -30,6 +31,7 @@ function answer(context: ApiContext, error: ApiError): void {
       code: error.code,
       message: error.message,
       ...(error.details === undefined ? {} : { details: error.details }),
+      docUrl: docUrlOf(error.code),
     },
     requestId: context.state.requestId,
   };
@@ -64,14 +66,21 @@ const internal = (charged: number): ApiError =>
       : `Something went wrong on our side. ${charged} credits were charged: GET /v1/usage shows for what. Quote the request id to support.`,
   );
 
+/** How large the body of an operation may be, and how a larger one gets smaller. */
+export interface BodyLimit {
+  bytesMax: number;
+  lighter?: string;
+}
+
 /** 413; the connection is closed, since the rest of the body is not read. */
-export const tooLarge = (bytesMax?: number): ApiError =>
-  new ApiError(
-    'payload_too_large',
-    bytesMax ? `The body is larger than ${bytesMax} bytes.` : 'The body is too large.',
-    bytesMax ? { bytesMax } : undefined,
-    { Connection: 'close' },
-  );
+export function tooLarge(limit?: BodyLimit): ApiError {
+  const close = { Connection: 'close' };
+  if (!limit) return new ApiError('payload_too_large', 'The body is too large.', undefined, close);
+  const { bytesMax, lighter } = limit;
+  const message = `The body is larger than the ${bytesMax / MB} MB (${bytesMax} bytes) that one call may have.`;
+  const told = [message, ...(lighter === undefined ? [] : [lighter])].join(' ');
+  return new ApiError('payload_too_large', told, { bytesMax }, close);
+}
 
 const statusOf = (thrown: unknown): number | undefined =>
   typeof thrown === 'object' &&

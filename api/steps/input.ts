@@ -9,44 +9,51 @@ import type { Context } from 'koa';
 import type { z } from 'zod';
 import { ApiError, invalidInput } from '../../contract/errors.ts';
 import { MB, type Operation } from '../../contract/operation.ts';
+import { countryNamed } from '../../edition/lookup/countryNamed.ts';
 import type { Issue } from '../../engine/refusal.ts';
 import type { Step } from '../route.ts';
 import { type BatchSchema, parsedBatch } from './batchBody.ts';
-import { tooLarge } from './errors.ts';
+import { type BodyLimit, tooLarge } from './errors.ts';
+import type { Services } from '../services.ts';
+import { issuesOf, type Sent } from './faults.ts';
+import { jsonFault } from './jsonFault.ts';
 import { unreadable } from './jsonShape.ts';
 import { unstorable } from './unstorable.ts';
 
+/** What tells what was meant by a value that is refused. */
+type Reading = Pick<Services, 'editions'>;
+
 /** Parses the parameters of the path by the operation's schema. */
 export const parseParams =
-  (operation: Operation): Step =>
+  ({ params: schema }: Operation, reading: Reading): Step =>
   async (context, next) => {
-    if (operation.params) context.state.params = parsed(operation.params, { ...context['params'] });
+    if (schema) context.state.params = parsed(schema, { ...context['params'] }, reading);
     await next();
   };
 
 /** Parses the query string by the operation's schema. */
 export const parseQuery =
-  (operation: Operation): Step =>
+  ({ query: schema }: Operation, reading: Reading): Step =>
   async (context, next) => {
-    if (operation.query) context.state.query = parsed(operation.query, { ...context.query });
+    if (schema) context.state.query = parsed(schema, { ...context.query }, reading);
     await next();
   };
 
 /** Reads a JSON body up to the operation's limit and parses it by its schema. */
-export const parseBody = (operation: Operation): Step => {
-  const { body: schema } = operation;
-  const bytesMax = operation.bodyBytesMax ?? MB;
+export const parseBody = (operation: Operation, reading: Reading): Step => {
+  const { body: schema, bodyBytesMax: bytesMax = MB, lighterBody: lighter } = operation;
+  const limit = { bytesMax, ...(lighter === undefined ? {} : { lighter }) };
   return async (context, next) => {
     if (schema) {
       if (!context.is('json', '+json') || !UTF8.test(context.request.charset)) throw notJsonType();
-      if (Number(context.get('content-length')) > bytesMax) throw tooLarge(bytesMax);
-      const sent = await readJson(context, bytesMax);
+      if (Number(context.get('content-length')) > bytesMax) throw tooLarge(limit);
+      const sent = await readJson(context, limit);
       context.state.sentBody = sent;
       const fault = unstorable(sent);
       if (fault) throw invalidInput([fault]);
       context.state.body = operation.batch
-        ? parsedItems(schema as BatchSchema, sent)
-        : parsed(schema, sent);
+        ? parsedItems(schema as BatchSchema, sent, reading)
+        : parsed(schema, sent, reading);
     }
     await next();
   };
@@ -56,8 +63,8 @@ export const parseBody = (operation: Operation): Step => {
  * A field named `__proto__`, which would change the object itself, is left out like any unknown
  * one.
  */
-async function readJson(context: Context, bytesMax: number): Promise<unknown> {
-  const sent = await textOf(context, bytesMax);
+async function readJson(context: Context, limit: BodyLimit): Promise<unknown> {
+  const sent = await textOf(context, limit);
   const fault = unreadable(sent);
   if (fault) throw invalidInput([fault]);
   if (sent === '') return {};
@@ -65,12 +72,12 @@ async function readJson(context: Context, bytesMax: number): Promise<unknown> {
   try {
     return parse(sent, { protoAction: 'remove' });
   } catch {
-    throw notJson();
+    throw faultyJson(sent);
   }
 }
 
-async function textOf(context: Context, bytesMax: number): Promise<string> {
-  const bytes = await bytesOf(context, bytesMax);
+async function textOf(context: Context, limit: BodyLimit): Promise<string> {
+  const bytes = await bytesOf(context, limit);
   if (!isUtf8(bytes)) throw notUtf8();
   return bytes.toString('utf8').replace(/^\ufeff/, '');
 }
@@ -79,15 +86,15 @@ async function textOf(context: Context, bytesMax: number): Promise<string> {
  * The bytes as they came: what is no UTF-8 would else be read as other letters, and be taken for
  * what was meant.
  */
-async function bytesOf(context: Context, bytesMax: number): Promise<Buffer> {
+async function bytesOf(context: Context, limit: BodyLimit): Promise<Buffer> {
   try {
     // unknown to its types: it then gives the bytes
-    const undecoded = { limit: bytesMax, encoding: null as never };
+    const undecoded = { limit: limit.bytesMax, encoding: null as never };
     const bytes: unknown = await readText(context, undecoded);
     return bytes as Buffer;
   } catch (cause) {
     const status = cause instanceof Error && 'status' in cause ? cause.status : null;
-    if (status === 413) throw tooLarge(bytesMax);
+    if (status === 413) throw tooLarge(limit);
     if (status === 415) throw unknownEncoding();
     throw context.get('content-encoding') ? notUnpacked() : notJson();
   }
@@ -97,6 +104,15 @@ const OBJECT_OR_LIST = /^[\t\n\r ]*[[{]/;
 /** JSON is written in UTF-8 (RFC 8259, 8.1); another charset would be read as other letters. */
 const UTF8 = /^(?:utf-?8|us-ascii)?$/i;
 const notJson = (): ApiError => invalidInput([{ path: 'body', message: 'must be a JSON object' }]);
+
+function faultyJson(sent: string): ApiError {
+  const fault = jsonFault(sent);
+  if (!fault) return notJson();
+  const { line, column, what } = fault;
+  const message = `is no JSON at line ${line}, column ${column}: ${what}`;
+  return invalidInput([{ path: 'body', message }], { line, column });
+}
+
 const unknownEncoding = (): ApiError =>
   invalidInput([
     {
@@ -114,67 +130,48 @@ const notJsonType = (): ApiError =>
     { path: 'Content-Type', message: 'send a JSON body in UTF-8', allowed: ['application/json'] },
   ]);
 
-function parsed(schema: z.ZodType, value: unknown): unknown {
+function parsed(schema: z.ZodType, value: unknown, reading: Reading): unknown {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  throw invalidInput(issuesOf(result.error.issues));
+  throw invalidInput(inWords(result.error.issues, value, reading));
 }
 
 /** Of a batch an item that is not valid is no fault of the call. */
-function parsedItems(schema: BatchSchema, value: unknown): unknown {
+function parsedItems(schema: BatchSchema, value: unknown, reading: Reading): unknown {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  const body = parsedBatch(schema, value, result.error.issues, issuesOf);
-  if (body === null) throw invalidInput(issuesOf(result.error.issues));
+  const { issues } = result.error;
+  const body = parsedBatch(schema, value, issues, (own) => inWords(own, value, reading));
+  if (body === null) throw invalidInput(inWords(issues, value, reading));
   return body;
 }
 
-function issuesOf(faults: readonly Fault[]): Issue[] {
-  const issues = faults.slice(0, ISSUES_MAX + 1).flatMap(toIssues);
+/** The faults of what was sent, in our words. */
+function inWords(
+  faults: readonly z.core.$ZodIssue[],
+  value: unknown,
+  { editions }: Reading,
+): Issue[] {
+  const sent = { value, countryNamed: (text: string) => countryNamed(text, editions.current) };
+  const issues = firstOfEach(faults, sent);
   if (issues.length <= ISSUES_MAX) return issues;
   const rest = { path: 'body', message: `has more faults than these ${ISSUES_MAX}` };
   return [...issues.slice(0, ISSUES_MAX), rest];
 }
 
-/** Faults that one answer names: each entry of a long list may have some. */
-const ISSUES_MAX = 200;
-
-type Fault = z.core.$ZodIssue;
-
-/** One issue of the validator in our words; a failed union speaks for its most specific branch. */
-function toIssues(fault: Fault): Issue[] {
-  if (fault.code === 'invalid_union') {
-    const branch = fault.errors.toSorted((a, b) => depth(b) - depth(a))[0] ?? [];
-    if (branch.length > 0)
-      return branch.flatMap((inner) =>
-        toIssues({ ...inner, path: [...fault.path, ...inner.path] }),
-      );
+/** What is no date is no calendar date either: the first fault of a field is its cause. */
+function firstOfEach(faults: readonly z.core.$ZodIssue[], sent: Sent): Issue[] {
+  const issues = new Map<string, Issue>();
+  for (const fault of faults) {
+    for (const issue of issuesOf(fault, sent))
+      if (!issues.has(issue.path)) issues.set(issue.path, issue);
+    if (issues.size > ISSUES_MAX) break;
   }
-  const path = fault.path.map(String).join('.') || 'body';
-  if (fault.code === 'invalid_value') {
-    const allowed = fault.values.map(String);
-    return [{ path, message: `must be one of ${allowed.join(', ')}`, allowed }];
-  }
-  if (fault.code === 'too_big')
-    return [{ path, message: `must be at most ${fault.maximum}${unitOf(fault.origin)}` }];
-  if (fault.code === 'too_small')
-    return [
-      {
-        path,
-        message: `must be ${fault.inclusive === false ? 'more than' : 'at least'} ${fault.minimum}${unitOf(fault.origin)}`,
-      },
-    ];
-  if (fault.code === 'invalid_type' && fault.input === undefined)
-    return [{ path, message: 'is required' }];
-  const [expected = ''] = fault.message.split(', received ');
-  return [{ path, message: expected.replace(/^Invalid input: expected/, 'must be of type') }];
+  return [...issues.values()];
 }
 
-const unitOf = (origin: string): string =>
-  origin === 'string' ? ' characters long' : origin === 'array' ? ' items long' : '';
-
-const depth = (issues: readonly Fault[]): number =>
-  Math.max(0, ...issues.map((issue) => (issue.code === 'custom' ? 2 : 1)));
+/** Faults that one answer names: each entry of a long list may have some. */
+const ISSUES_MAX = 200;
 
 const KEY = /^[!-~]{1,255}$/; // visible ASCII
 

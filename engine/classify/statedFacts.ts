@@ -1,4 +1,6 @@
 /** Facts that a caller states beside the text, by their public names. */
+import { nearest } from '../nearest.ts';
+import type { Issue } from '../refusal.ts';
 import { AXES, vocabularyOf } from './axisNames.ts';
 import type { ClassificationEdition } from './edition.ts';
 import type { Facts, Stated } from './facts.ts';
@@ -56,18 +58,47 @@ export interface WrongFact {
 /** The first stated fact that cannot be read, with what would be accepted; null when all can. */
 export function wrongFact(stated: StatedFacts, edition: ClassificationEdition): WrongFact | null {
   for (const [fact, value = ''] of Object.entries(stated)) {
-    const axis = AXIS_OF.get(fact);
-    if (axis === undefined) return { fact, message: 'is no known fact', allowed: FACTS };
-    if (AXES[axis]?.kind === 'measure') {
-      if (AMOUNT.test(value)) continue;
-      const unit = AXES[axis].unit ?? '';
-      return { fact, message: `must be a number in ${unit}, for example 12.5 or >12.5` };
-    }
-    const values = valuesOf(axis, edition);
-    if (!values.includes(value))
-      return { fact, message: 'is not one of its values', allowed: values };
+    const wrong = faultOf(fact, value, edition);
+    if (wrong) return wrong;
   }
   return null;
+}
+
+/** As many as one answer tells. */
+const WRONG_MAX = 10;
+
+/** The stated facts that cannot be read, as faults of the request; none when all can. */
+export const wrongFacts = (stated: StatedFacts, edition: ClassificationEdition): Issue[] =>
+  Object.entries(stated)
+    .flatMap(([fact, value = '']) => faultOf(fact, value, edition) ?? [])
+    .slice(0, WRONG_MAX)
+    .map(issueOf);
+
+/** A wrong fact as a fault of the request. */
+export const issueOf = ({ fact, message, allowed }: WrongFact): Issue => ({
+  path: `facts.${fact}`,
+  message,
+  ...(allowed ? { allowed } : {}),
+});
+
+function faultOf(fact: string, value: string, edition: ClassificationEdition): WrongFact | null {
+  const axis = AXIS_OF.get(fact);
+  if (axis === undefined)
+    return { fact, message: `is no known fact${meant(fact, FACTS)}`, allowed: FACTS };
+  if (AXES[axis]?.kind === 'measure') {
+    if (AMOUNT.test(value)) return null;
+    const unit = AXES[axis].unit ?? '';
+    return { fact, message: `must be a number in ${unit}, for example 12.5 or >12.5` };
+  }
+  const values = valuesOf(axis, edition);
+  return values.includes(value)
+    ? null
+    : { fact, message: `is not one of its values${meant(value, values)}`, allowed: values };
+}
+
+function meant(written: string, known: readonly string[]): string {
+  const word = nearest(written, known);
+  return word === undefined ? '' : `; did you mean ${word}?`;
 }
 
 const AMOUNT = /^(<=|>)?(\d{1,7}(?:\.\d{1,4})?)$/;

@@ -149,6 +149,16 @@ function linesOf(text: string): [string, string][] {
     });
 }
 
+/** The country that a whole text is the name or the code of; null where it is neither. */
+export function countryNamed(text: string, { codes, names }: Gazetteer): string | null {
+  if (text.length > NAME_MAX) return null;
+  const key = keyOf(text);
+  const place = names.get(key);
+  return codes.get(key) ?? (place?.isPart ? null : place?.country) ?? null;
+}
+
+const NAME_MAX = 100; // no country has a longer name
+
 const longestWord = (name: string): string =>
   name.split(' ').reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 

@@ -256,16 +256,15 @@ describe('400', () => {
     });
   });
 
-  it.each([
-    ['a fact that has no such value', { fabric: 'knotted' }, 'facts.fabric', 'knit'],
-    ['a fact that there is not', { colour: 'red' }, 'facts.colour', 'main_fibre'],
-  ])('%s is refused with what there is, and refunded', async (_, facts, path, accepted) => {
+  it('material and categories are read behind the description', async () => {
     const workspace = await service.workspace();
-    const { status, body } = await ask(workspace, { ...SHIRT, facts });
-    expect(status).toBe(400);
-    const allowed = expect.arrayContaining([accepted]);
-    expect(body.error.details.issues).toEqual([expect.objectContaining({ path, allowed })]);
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100 });
+    const codeOf = async (more: object): Promise<string> =>
+      (await ask(workspace, { description: 'T-shirt', destinationCountry: 'US', ...more })).body
+        .data.hsCode;
+    expect(await codeOf({ material: '100% polyester' })).toMatch(/^610990/);
+    expect(await codeOf({ material: '100% cotton', categories: ['Men', 'Shirts'] })).toMatch(
+      /^610910/,
+    );
   });
 
   it('names every faulty field at once', async () => {

@@ -35,6 +35,37 @@ const ask = (workspace: TestWorkspace, body: object): Promise<Answer> =>
 
 const pagesAsked = (): number => shop.asked().filter(({ path }) => path === '/mug').length;
 
+describe('facts that cannot be read', () => {
+  const facts = { fabric: 'knotted', colour: 'red' };
+
+  it('are refused before the page is visited, and nothing is charged', async () => {
+    const workspace = await service.workspace();
+    const before = pagesAsked();
+    const answer = await ask(workspace, { productUrl: page, facts });
+    expect(issuePaths(answer)).toEqual(['facts.fabric', 'facts.colour']);
+    expect(pagesAsked()).toBe(before);
+    expect(await creditsOf(service, workspace)).toMatchObject({ charged: 0, refunded: 0 });
+  });
+
+  it('fail their item of a batch alone, whose page is not visited', async () => {
+    const workspace = await service.workspace();
+    const before = pagesAsked();
+    const items = [
+      { productUrl: page, facts, destinationCountry: 'US' },
+      { description: 'Stoneware mug', destinationCountry: 'US' },
+    ];
+    const { body } = await workspace.call('POST', '/v1/classify/batch', { body: { items } });
+    const [wrong, right] = body.data.results;
+    expect([wrong.ok, right.ok]).toEqual([false, true]);
+    expect(wrong.error.details.issues.map((one: { path: string }) => one.path)).toEqual([
+      'facts.fabric',
+      'facts.colour',
+    ]);
+    expect(pagesAsked()).toBe(before);
+    expect(body.credits.charged).toBe(2);
+  });
+});
+
 describe('200', () => {
   it('a page alone is classified, with what it says of the product and its origin', async () => {
     const workspace = await service.workspace();

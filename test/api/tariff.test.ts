@@ -206,7 +206,7 @@ describe('GET /v1/tariff/{country}/codes/{code}', () => {
       ['code', 'US/codes/1'],
       ['code', 'US/codes/61091000123'],
       ['code', 'US/codes/61o9'],
-      ['code', 'US/codes/61..09'],
+      ['code', 'US/codes/61_09'],
       ['country', 'U1/codes/6109'],
       ['on', 'US/codes/6109?on=2026-02-30'],
       ['on', 'US/codes/6109?on=today'],

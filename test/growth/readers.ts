@@ -6,10 +6,14 @@ import { charsetOf } from '../../activities/decodePage.ts';
 import { visitable } from '../../activities/fetch/addresses.ts';
 import { clientAddress } from '../../api/clientAddress.ts';
 import { readCursor } from '../../api/cursor.ts';
+import { pathMeant } from '../../api/pathMeant.ts';
 import { bodyForLog } from '../../api/requestLog.ts';
 import { bearerKey } from '../../api/steps/access.ts';
+import { jsonFault } from '../../api/steps/jsonFault.ts';
 import { unreadable } from '../../api/steps/jsonShape.ts';
+import { classifyRequest } from '../../contract/classify.ts';
 import { imageUrlFault, inlinePhoto } from '../../contract/photo.ts';
+import { daysMeant, numberMeant } from '../../contract/written.ts';
 import { loadGazetteer } from '../../edition/reading/places.ts';
 import { positiveWords } from '../../engine/classify/labelIndex.ts';
 import { subjectWords } from '../../engine/classify/rulingSubject.ts';
@@ -18,6 +22,8 @@ import { testEdition } from '../../engine/classify/testEdition.ts';
 import { readGoods } from '../../engine/classify/text.ts';
 import { unreadLanguageOf } from '../../engine/classify/unreadLanguage.ts';
 import { labelKind } from '../../engine/origin/labels.ts';
+import { countryNamed } from '../../engine/origin/places.ts';
+import { nearest } from '../../engine/nearest.ts';
 import { photoOrigin, textOrigin } from '../../engine/origin/textOrigin.ts';
 import { loadHidingWords } from '../../edition/reading/restrictions/hiding.ts';
 import { loadRestrictionRules } from '../../edition/reading/restrictions/rules.ts';
@@ -157,6 +163,16 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     imported('un-list', 'un.xml', `<CONSOLIDATED_LIST><INDIVIDUALS>${text}`),
   'list of parties': (text) =>
     imported('us-csl', 'consolidated.csv', `_id,source,name\n1,SDN,${text}`),
+  'fault of a body': (text) => [jsonFault(text), jsonFault(`["${text}`), jsonFault(`[${text}`)],
+  'what was meant by a word': (text) => [
+    daysMeant(text),
+    numberMeant(text),
+    nearest(text, ['destinationCountry']),
+    pathMeant(`/v1/${text}`),
+    countryNamed(text, gazetteer),
+  ],
+  'address in the place of words': (text) =>
+    classifyRequest.safeParse({ description: `https://${text}`, destinationCountry: 'US' }),
   'address of a page': (text) => [
     visitable(text, new Set() as never),
     visitable(`https://${text}`, new Set() as never),
