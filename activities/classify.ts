@@ -54,6 +54,7 @@ export const createClassifyActivities = (dependencies: Dependencies) => ({
     const ran = runMode(dependencies.editions.current, step, blocked);
     if (!('toStore' in ran)) return ran;
     const stored = await storeAndTell(dependencies, input, ran.toStore);
+    if (stored.ok) dependencies.observeClassified(ran.toStore.answer);
     return stored.ok ? { ok: true, settled: true, answer: stored.data } : stored;
   },
 
@@ -69,7 +70,9 @@ export const createClassifyActivities = (dependencies: Dependencies) => ({
     };
     const ran = await settleTogether<ClassifyStep, NotStored>(dependencies, steps, async (step) => {
       await requireCharged(dependencies, step.input, 'classifyBatch');
-      return runMode(dependencies.editions.current, step, await blockedOf(step.input));
+      const one = runMode(dependencies.editions.current, step, await blockedOf(step.input));
+      if ('toStore' in one) dependencies.observeClassified(one.toStore.answer);
+      return one;
     });
     return ran.map((one) => ('data' in one ? { ok: true, settled: true, answer: null } : one));
   },

@@ -14,8 +14,10 @@ import {
   requireUndelivered,
 } from './gate.ts';
 
-export const createCreditActivities = (dependencies: Pick<Dependencies, 'orm' | 'tokens'>) => {
-  const { orm } = dependencies;
+export const createCreditActivities = (
+  dependencies: Pick<Dependencies, 'orm' | 'tokens' | 'observeRefund'>,
+) => {
+  const { orm, observeRefund } = dependencies;
   return {
     /** Takes the cost of a request from the balance. */
     async charge(charge: Charge): Promise<ChargeResult> {
@@ -36,7 +38,7 @@ export const createCreditActivities = (dependencies: Pick<Dependencies, 'orm' | 
     async refund({ errorCode, ...charge }: Charge & { errorCode: string }): Promise<boolean> {
       const isOld = charge.token === undefined && (await isOlderThanTokens(orm, charge));
       if (!isOld) await requireCharge(dependencies, charge);
-      return credits.refund(orm, { ...charge, errorCode });
+      return credits.refund(orm, { ...charge, errorCode }, observeRefund);
     },
 
     /**
@@ -48,7 +50,7 @@ export const createCreditActivities = (dependencies: Pick<Dependencies, 'orm' | 
       ...charge
     }: Charge & { errorCode: string }): Promise<void> {
       await requireUndelivered(dependencies, charge);
-      await credits.refundUndelivered(orm, { ...charge, errorCode });
+      await credits.refundUndelivered(orm, { ...charge, errorCode }, observeRefund);
     },
 
     /** The stored answer of a settled request, and the present balance. */

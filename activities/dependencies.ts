@@ -1,6 +1,8 @@
+import type { ClassificationResult } from '../contract/classify.ts';
 import type { Budgets } from '../contract/quotas.ts';
 import type { HandOver } from './chargeAndWork.ts';
 import type { Orm } from '../db/orm.ts';
+import type { Told } from '../db/store/credits.ts';
 import type { Ages } from '../db/store/purge.ts';
 import type { RequestTokens } from '../db/store/requestTokens.ts';
 import type { Editions } from '../edition/edition.ts';
@@ -36,6 +38,12 @@ export interface Dependencies {
   handOver: HandOver;
   /** Is told how each question to it went. */
   observeModel: (observed: ModelObservation) => void;
+  /** Is told each refund, once. */
+  observeRefund: Told;
+  /** Is told each answered classification. */
+  observeClassified: (
+    answer: Pick<ClassificationResult, 'mode' | 'confidence' | 'modesRun'>,
+  ) => void;
   /** How long rows are kept. */
   ages: Ages;
   /** Days after which an unconfirmed screening list is too old for a clear answer. */

@@ -213,13 +213,12 @@ async function takeOrReplay(call: KeyedCall, charge: Charge, id: string): Promis
 
 /** Refunds a request that had died, of the same operation and workspace as this call. */
 export const abandonOf =
-  ({ services: { orm }, principal, operation, requestId }: KeyedCall, action: Charge['action']) =>
-  (usageId: string): Promise<boolean> =>
-    refund(orm, {
-      usageId,
-      workspaceId: principal.workspace.id,
-      requestId,
-      operation: operation.id,
-      action,
-      errorCode: 'upstream_error',
-    });
+  (
+    { services: { orm, metrics }, principal, operation, requestId }: KeyedCall,
+    action: Charge['action'],
+  ) =>
+  (usageId: string): Promise<boolean> => {
+    const request = { usageId, requestId, action, workspaceId: principal.workspace.id };
+    const given = { ...request, operation: operation.id, errorCode: 'upstream_error' };
+    return refund(orm, given, metrics.observeRefund);
+  };

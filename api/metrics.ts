@@ -6,8 +6,19 @@ export interface Metrics {
   observe: (request: { method: string; endpoint: string; status: number; seconds: number }) => void;
   chargedCredits: Counter<'operation'>;
   observeModel: (asked: { outcome: string; milliseconds: number }) => void;
+  observeRefund: (refund: { operation: string; errorCode: string }) => void;
+  observeClassified: (answer: Classified) => void;
   /** Shows from now on what a queue of requests counts. */
   showOpenWorkflows: (queue: { counts: { running: number; waiting: number } }) => void;
+}
+
+/** An answered classification. */
+export interface Classified {
+  /** The mode that was asked for. */
+  mode: string;
+  confidence: string;
+  /** All that ran, that one first. */
+  modesRun?: readonly string[] | undefined;
 }
 
 /**
@@ -19,50 +30,90 @@ export const observeRuntime = ({ registry }: Metrics): void =>
   collectDefaultMetrics({ register: registry });
 
 /**
- * Prometheus metrics of a service: requests by route and status, credits charged, questions to the
- * language model.
+ * Prometheus metrics of a service: requests by route and status, credits charged, what was given
+ * back, how sure classifications were, questions to the language model.
  */
 export function createMetrics(): Metrics {
   const registry = new Registry();
+  const registers = [registry];
   const duration = new Histogram({
     name: 'landfall_http_request_duration_seconds',
     help: 'Time from the first byte to the answer, by route',
     labelNames: ['method', 'endpoint', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
-    registers: [registry],
+    registers,
   });
   const chargedCredits = new Counter({
     name: 'landfall_credits_charged_total',
     help: 'Credits charged for answered requests',
     labelNames: ['operation'],
-    registers: [registry],
-  });
-  const modelDuration = new Histogram({
-    name: 'landfall_language_model_duration_seconds',
-    help: 'Time of the questions to the language model, by what came of them',
-    labelNames: ['outcome'],
-    buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 60],
-    registers: [registry],
+    registers,
   });
   return {
     registry,
-    showOpenWorkflows: (queue) =>
-      void new Gauge({
-        name: 'landfall_open_workflows',
-        help: 'Requests with a workflow under way, and those that wait for their turn',
-        labelNames: ['state'],
-        registers: [registry],
-        collect() {
-          for (const [state, count] of Object.entries(queue.counts)) this.set({ state }, count);
-        },
-      }),
-    observeModel: ({ outcome, milliseconds }) =>
-      modelDuration.observe({ outcome }, milliseconds / 1000),
+    showOpenWorkflows: (queue) => showOpenWorkflows(registry, queue),
+    ...workCounters(registry),
     chargedCredits,
     observe: ({ method, endpoint, status, seconds }) =>
       duration.observe({ method, endpoint, status: String(status) }, seconds),
   };
 }
+
+/** What the steps of requests tell of themselves. */
+function workCounters(
+  registry: Registry,
+): Pick<Metrics, 'observeModel' | 'observeRefund' | 'observeClassified'> {
+  const registers = [registry];
+  const modelDuration = new Histogram({
+    name: 'landfall_language_model_duration_seconds',
+    help: 'Time of the questions to the language model, by what came of them',
+    labelNames: ['outcome'],
+    buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 60],
+    registers,
+  });
+  const refunds = new Counter({
+    name: 'landfall_refunds_total',
+    help: 'Requests that were charged and given their credits back, by the error they ended in',
+    labelNames: ['operation', 'code'],
+    registers,
+  });
+  const answers = new Counter({
+    name: 'landfall_classifications_total',
+    help: 'Answered classifications, by the mode asked for and their confidence',
+    labelNames: ['mode', 'confidence'],
+    registers,
+  });
+  const escalations = new Counter({
+    name: 'landfall_escalations_total',
+    help: 'Answered classifications that went on to a stronger mode, by the last one that ran',
+    labelNames: ['from', 'to'],
+    registers,
+  });
+  return {
+    observeModel: ({ outcome, milliseconds }) =>
+      modelDuration.observe({ outcome }, milliseconds / 1000),
+    observeRefund: ({ operation, errorCode: code }) => refunds.inc({ operation, code }),
+    observeClassified: ({ mode, confidence, modesRun = [] }) => {
+      answers.inc({ mode, confidence });
+      const last = modesRun.at(-1);
+      if (last !== undefined && last !== mode) escalations.inc({ from: mode, to: last });
+    },
+  };
+}
+
+const showOpenWorkflows = (
+  registry: Registry,
+  queue: { counts: { running: number; waiting: number } },
+): void =>
+  void new Gauge({
+    name: 'landfall_open_workflows',
+    help: 'Requests with a workflow under way, and those that wait for their turn',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      for (const [state, count] of Object.entries(queue.counts)) this.set({ state }, count);
+    },
+  });
 
 export const METRICS_PATH = '/metrics';
 

@@ -104,15 +104,16 @@ export async function giveBack(
 }
 
 async function refundAll(
-  { orm }: Pick<Services, 'orm'>,
+  { orm, metrics }: Pick<Services, 'orm' | 'metrics'>,
   charges: readonly Charge[],
   errorCode: ErrorCode,
   alsoSettled: boolean,
 ): Promise<Charge[]> {
   const standing: Charge[] = [];
+  const { observeRefund } = metrics;
   for (const charge of charges) {
-    if (alsoSettled) await refundUndelivered(orm, { ...charge, errorCode });
-    else if (!(await refund(orm, { ...charge, errorCode }))) standing.push(charge);
+    if (alsoSettled) await refundUndelivered(orm, { ...charge, errorCode }, observeRefund);
+    else if (!(await refund(orm, { ...charge, errorCode }, observeRefund))) standing.push(charge);
   }
   return standing;
 }

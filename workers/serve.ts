@@ -20,6 +20,7 @@ import { checkReadiness } from '../api/readiness.ts';
 import { createRequestLog } from '../api/requestLog.ts';
 import type { Temporal } from '../api/run.ts';
 import type { Services } from '../api/services.ts';
+import { showState } from '../api/stateMetrics.ts';
 import type { Orm } from '../db/orm.ts';
 import { RequestTokens } from '../db/store/requestTokens.ts';
 import { LiveEditions } from '../edition/live/editions.ts';
@@ -109,15 +110,20 @@ export async function serve(
   const endings = new Endings();
   const tokens = new RequestTokens(orm);
   await registerSearchAttributes(connected, log);
-  const charges = roles.worker ? watchCharges(orm, config.REQUEST_DEADLINE_MS, log) : null;
+  const { observeRefund, observeClassified } = metrics;
+  const charges = roles.worker
+    ? watchCharges(orm, config.REQUEST_DEADLINE_MS, log, observeRefund)
+    : null;
   const readers = readersOf(config, overrides);
   const observeModel = observerOf(log, metrics);
-  const opened = { orm, tokens, editions, readers, ...toldTo(endings), observeModel };
+  const observers = { observeModel, observeRefund, observeClassified };
+  const opened = { orm, tokens, editions, readers, ...toldTo(endings), ...observers };
   const activities = activitiesOf(config, opened, overrides);
   const workers = bundle
     ? await startWorkers(config, connected, activities, await bundle, endings)
     : [];
   const queues = queuesOf(config.TASK_QUEUE_PREFIX);
+  showState(metrics.registry, { orm, editions, log, temporal: { ...connected, queues } });
   if (roles.worker) await ensureSchedules(connected.client, queues, config.TARIFF_SYNC, log);
   const temporal = temporalOf(config, connected, endings, metrics, roles.worker);
   const api = roles.api
@@ -260,7 +266,15 @@ function activitiesOf(
   config: Config,
   opened: Pick<
     Dependencies,
-    'orm' | 'tokens' | 'editions' | 'readers' | 'keepAnswer' | 'handOver' | 'observeModel'
+    | 'orm'
+    | 'tokens'
+    | 'editions'
+    | 'readers'
+    | 'keepAnswer'
+    | 'handOver'
+    | 'observeModel'
+    | 'observeRefund'
+    | 'observeClassified'
   >,
   { activities: replace }: Overrides,
 ): Activities {

@@ -1,8 +1,12 @@
-/** After the answer: metrics for the operator, the request log for the workspace. */
+/**
+ * After the answer: metrics and a line of the log for the operator, the request log for the
+ * workspace.
+ */
 import { API_VERSION } from '../../contract/version.ts';
 import { SteadyClock } from '../../db/clock.ts';
 import type { ApiContext, Step } from '../route.ts';
 import type { RequestRecord } from '../../db/entities/requestRecord.ts';
+import { METRICS_PATH } from '../metrics.ts';
 import { bodyForLog } from '../requestLog.ts';
 import type { Services } from '../services.ts';
 
@@ -28,6 +32,7 @@ export const record = ({
         status: context.status,
         seconds: durationMs / 1000,
       });
+      logLine(context, durationMs, log);
       try {
         addToLog(context, durationMs, { requestLog, clock });
       } catch (cause) {
@@ -38,6 +43,25 @@ export const record = ({
     else context.res.once('close', observed);
   };
 };
+
+/** Asked every few seconds, and of interest to nobody as long as the process lives. */
+const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', METRICS_PATH]);
+
+/** One line a request: ids, and the path as the interface writes it, but nothing of its contents. */
+function logLine(context: ApiContext, ms: number, log: Services['log']): void {
+  const { requestId, operation, principal, errorCode } = context.state;
+  const line = {
+    method: context.method,
+    route: operation?.path ?? 'unknown',
+    status: context.status,
+    ms,
+    requestId,
+    ...(principal ? { workspaceId: principal.workspace.id } : {}),
+    ...(errorCode ? { code: errorCode } : {}),
+    ...(context.res.writableFinished ? {} : { answered: false }),
+  };
+  log[PROBES.has(context.path) ? 'debug' : 'info'](line, 'request');
+}
 
 function addToLog(
   context: ApiContext,

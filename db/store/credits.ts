@@ -207,17 +207,36 @@ export type Refund = Pick<
  * not charged yet is barred from being charged. False when the request is settled: its answer
  * stands.
  */
-export const refund = (orm: Orm, input: Refund): Promise<boolean> => giveBack(orm, input, false);
+export const refund = (orm: Orm, input: Refund, told?: Told): Promise<boolean> =>
+  giveBack(orm, input, { alsoSettled: false, told });
+
+/** Is told each refund, once: of what was charged, or free and answered by nothing. */
+export type Told = (refunded: Refund) => void;
 
 /**
  * The same for a request whose answer reached nobody: one that is settled is refunded too, and its
  * answer is gone.
  */
-export async function refundUndelivered(orm: Orm, input: Refund): Promise<void> {
-  await giveBack(orm, input, true);
+export async function refundUndelivered(orm: Orm, input: Refund, told?: Told): Promise<void> {
+  await giveBack(orm, input, { alsoSettled: true, told });
 }
 
-function giveBack(orm: Orm, input: Refund, alsoSettled: boolean): Promise<boolean> {
+async function giveBack(
+  orm: Orm,
+  input: Refund,
+  { alsoSettled, told }: { alsoSettled: boolean; told: Told | undefined },
+): Promise<boolean> {
+  const { isGivenUp, isRefunded } = await refundOnce(orm, input, alsoSettled);
+  if (isRefunded) told?.(input);
+  return isGivenUp;
+}
+
+/** What became of the request, and whether this very call gave its charge back. */
+function refundOnce(
+  orm: Orm,
+  input: Refund,
+  alsoSettled: boolean,
+): Promise<{ isGivenUp: boolean; isRefunded: boolean }> {
   return orm.em.fork().transactional(async (em) => {
     await sql(
       { em },
@@ -236,7 +255,7 @@ function giveBack(orm: Orm, input: Refund, alsoSettled: boolean): Promise<boolea
     // a statement that waited itself
     await sql({ em }, 'select 1 from usage_events where id = ? for update', [input.usageId]);
     await sql({ em }, 'delete from photos where usage_id = ?', [input.usageId]);
-    await sql({ em }, REFUND, [
+    const refunded = await sql({ em }, REFUND, [
       input.errorCode,
       input.usageId,
       alsoSettled,
@@ -248,12 +267,13 @@ function giveBack(orm: Orm, input: Refund, alsoSettled: boolean): Promise<boolea
       'select settled_at from usage_events where id = ?',
       [input.usageId],
     );
-    if (row?.settled_at) return false;
+    const isRefunded = refunded.length > 0;
+    if (row?.settled_at) return { isGivenUp: false, isRefunded };
     await sql({ em }, `delete from replays where usage_id = ? and (state = 'in_progress' or ?)`, [
       input.usageId,
       alsoSettled,
     ]);
-    return true;
+    return { isGivenUp: true, isRefunded };
   });
 }
 
@@ -269,16 +289,18 @@ const REFUND = `
     from refunded r
     where w.id = r.workspace_id and r.credits > 0
     returning w.id, w.balance
+  ), entry as (
+    insert into ledger_entries (id, workspace_id, kind, amount, balance_after, action, usage_id)
+    select ?::uuid, c.id, 'refund', r.credits, c.balance, r.action, ?::uuid from refunded r join credit c on c.id = r.workspace_id
   )
-  insert into ledger_entries (id, workspace_id, kind, amount, balance_after, action, usage_id)
-  select ?::uuid, c.id, 'refund', r.credits, c.balance, r.action, ?::uuid from refunded r join credit c on c.id = r.workspace_id`;
+  select id from refunded`;
 
 /**
  * Gives back what was charged and has no answer, once the longest deadline is past: its workflow
  * was terminated, or Temporal was emptied. Such a request can no longer be settled. Returns how
  * many there were. Safe to repeat.
  */
-export async function refundForgotten(orm: Orm, olderThanMs: number): Promise<number> {
+export async function refundForgotten(orm: Orm, olderThanMs: number, told?: Told): Promise<number> {
   const forgotten = await sql<{
     id: string;
     workspace_id: string;
@@ -298,8 +320,10 @@ export async function refundForgotten(orm: Orm, olderThanMs: number): Promise<nu
     workspace_id: workspaceId,
     request_id: requestId,
     ...event
-  } of forgotten)
-    await refund(orm, { ...event, usageId, workspaceId, requestId, errorCode: 'upstream_timeout' });
+  } of forgotten) {
+    const request = { ...event, usageId, workspaceId, requestId, errorCode: 'upstream_timeout' };
+    await refund(orm, request, told);
+  }
   return forgotten.length;
 }
 

@@ -4,22 +4,28 @@
  */
 import type { Logger } from 'pino';
 import type { Orm } from '../../db/orm.ts';
-import { refundForgotten } from '../../db/store/credits.ts';
+import { refundForgotten, type Told } from '../../db/store/credits.ts';
 
 const EVERY_MS = 60_000;
 /** Beyond the deadline, for what is about to refund itself. */
 const GRACE_MS = 60_000;
 
-/** Looks each minute until it is stopped. */
-export function watchCharges(orm: Orm, deadlineMs: number, log: Logger): { stop: () => void } {
-  const timer = setInterval(() => void look(orm, deadlineMs + GRACE_MS, log), EVERY_MS);
+/** Looks each minute until it is stopped; each refund is told. */
+export function watchCharges(
+  orm: Orm,
+  deadlineMs: number,
+  log: Logger,
+  told: Told,
+): { stop: () => void } {
+  const look = (): void => void refundNow(orm, deadlineMs + GRACE_MS, log, told);
+  const timer = setInterval(look, EVERY_MS);
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }
 
-async function look(orm: Orm, olderThanMs: number, log: Logger): Promise<void> {
+async function refundNow(orm: Orm, olderThanMs: number, log: Logger, told: Told): Promise<void> {
   try {
-    const refunded = await refundForgotten(orm, olderThanMs);
+    const refunded = await refundForgotten(orm, olderThanMs, told);
     if (refunded > 0)
       log.warn(
         { refunded },

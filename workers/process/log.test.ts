@@ -43,6 +43,17 @@ describe('a log line', () => {
     expect(line).toContain('"workflowId":"w"');
   });
 
+  it('holds no row of the database', () => {
+    const cause = Object.assign(new Error('duplicate key value violates "workspaces_slug_key"'), {
+      code: '23505',
+      detail: 'Key (slug)=(acme "ltd") already exists.',
+    });
+    const line = logged((log) => log.error({ err: cause }, 'cannot write'));
+    expect(line).not.toContain('acme');
+    expect(line).toContain('23505');
+    expect(line).toContain('duplicate key');
+  });
+
   it('keeps what is no credential', () => {
     const line =
       '{"msg":"bearer of bad news","tokenCount":7,"taskQueue":"requests","at":"http://x:80/a@b"}';
