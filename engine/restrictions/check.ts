@@ -2,7 +2,14 @@
 import type { LikelyCode } from '../classify/likely.ts';
 import type { Confidence } from '../classify/types.ts';
 import { remembered, rememberedOf } from '../remembered.ts';
-import { byValue, type GoodsMatch, matchGoods, type MatchedOn, type WorthIn } from './goods.ts';
+import {
+  byValue,
+  type GoodsMatch,
+  type KeywordHit,
+  matchGoods,
+  type MatchedOn,
+  type WorthIn,
+} from './goods.ts';
 import { endOfWork, phrasesHiding, type ReadItem } from './hiding.ts';
 import type { HidingWords } from './hidingWords.ts';
 import { hitsOf, ownHitsOf } from './hits.ts';
@@ -85,10 +92,11 @@ export function restrictionsOf(
     item.value === null || item.currency === null
       ? null
       : convert(item.value / (item.quantity || 1), item.currency, currency);
-  const matchesOf = (rules: readonly RestrictionRule[], holding: ReadonlySet<RestrictionRule>) => {
-    const hits =
-      rules === workspace ? ownHitsOf(read, rules, holding) : hitsOf(read, rules, holding, hiding);
-    return [...holding].flatMap((rule): Matched[] => {
+  const matchesOf = (
+    rules: ReadonlySet<RestrictionRule>,
+    hits: ReadonlyMap<RestrictionRule, readonly KeywordHit[]>,
+  ): Matched[] =>
+    [...rules].flatMap((rule): Matched[] => {
       const said = hits.get(rule);
       // what fooled no keyword may have fooled the reading of the title
       const known = said?.length === 0 ? { ...codes, likely: [] } : codes;
@@ -96,16 +104,19 @@ export function restrictionsOf(
       const confidence = match && byValue(match.confidence, rule.above, worthIn);
       return match && confidence ? [[rule, { ...match, confidence }]] : [];
     });
-  };
-  const found = [official, workspace].flatMap((rules) =>
-    matchesOf(rules, standingOf(rules)(query)(item.originCountry ?? '').holding),
-  );
-  const { waiting } = standingOf(official)(query)(item.originCountry ?? '');
-  const unsaid = originNotNamed(
-    journey.destination,
-    matchesOf(official, waiting).map(([rule]) => rule),
-  );
-  return inOrder([...found.map(([rule, match]) => present(rule, match)), ...unsaid]);
+  const origin = item.originCountry ?? '';
+  const standing = standingOf(official)(query)(origin);
+  const own = standingOf(workspace)(query)(origin);
+  const hits = hitsOf(read, official, standing.asked, hiding);
+  const found = [
+    ...matchesOf(standing.holding, hits),
+    ...matchesOf(own.holding, ownHitsOf(read, workspace, own.holding)),
+  ];
+  const waiting = matchesOf(standing.waiting, hits).map(([rule]) => rule);
+  return inOrder([
+    ...found.map(([rule, match]) => present(rule, match)),
+    ...originNotNamed(journey.destination, waiting),
+  ]);
 }
 
 type Matched = readonly [RestrictionRule, GoodsMatch];
@@ -122,6 +133,8 @@ const journeyOf = (item: Pick<CheckedItem, 'originCountry'>, query: CheckQuery):
 interface Standing {
   holding: ReadonlySet<RestrictionRule>;
   waiting: ReadonlySet<RestrictionRule>;
+  /** Both: what is looked for in the words. */
+  asked: ReadonlySet<RestrictionRule>;
 }
 
 /** The items of a check go one way, from few origins. */
@@ -129,10 +142,9 @@ const standingOf = rememberedOf((rules: readonly RestrictionRule[]) =>
   rememberedOf((query: CheckQuery) =>
     remembered((origin: string): Standing => {
       const journey = journeyOf({ originCountry: origin || null }, query);
-      return {
-        holding: new Set(rules.filter((rule) => holdsFor(rule, journey, query.day))),
-        waiting: new Set(rules.filter((rule) => waitsForOrigin(rule, journey, query.day))),
-      };
+      const holding = new Set(rules.filter((rule) => holdsFor(rule, journey, query.day)));
+      const waiting = new Set(rules.filter((rule) => waitsForOrigin(rule, journey, query.day)));
+      return { holding, waiting, asked: new Set([...holding, ...waiting]) };
     }),
   ),
 );

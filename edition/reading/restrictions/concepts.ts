@@ -43,17 +43,17 @@ const phrasesOf = (record: NamedRecord, field: string): KeywordPhrase[] =>
 
 /**
  * `folding/pocket knife` is a folding knife and a pocket knife; an asterisk behind a word asks for a
- * code; words between quotation marks count in their order alone.
+ * code; words between quotation marks, or with a hyphen, count in their order alone.
  */
 function phraseOf(text: string, language: string, field: string): KeywordPhrase[] {
   const needsCode = text.endsWith('*');
-  const isQuoted = text.startsWith('"');
+  const isInOrder = field === 'exclude' || text.startsWith('"') || text.includes('-');
   const plain = text.replace(/[*"]/g, '').trim();
   return spelledOut(plain.split(' ')).map((phrase) => ({
     text: phrase,
     language,
     ...(needsCode ? { needsCode: true as const } : {}),
-    ...(isQuoted || field === 'exclude' ? {} : { anyOrder: true as const }),
+    ...(isInOrder ? {} : { anyOrder: true as const }),
   }));
 }
 
