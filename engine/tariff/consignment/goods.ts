@@ -95,12 +95,7 @@ export function prepareGoods(
   const generalDuty = isRated ? null : generalDutyOf(entry, item.hsCode);
   const convert = (amount: number): Money =>
     converted(invoiceMoney(amount), entry.exchange, destination.currency);
-  const columnTwo = edition.columnTwo.find(
-    (row) =>
-      row.schedule === destination.schedule &&
-      row.country === item.originCountry &&
-      holdsOn(row, request.entryDate),
-  );
+  const columnTwo = columnTwoOf(entry, item);
   const contents = contentsOf(item.components ?? [], item.value, convert);
   return {
     ok: true,
@@ -129,6 +124,15 @@ export function prepareGoods(
     },
   };
 }
+
+/** The rates of column 2, for the origins that get no others. */
+const columnTwoOf = ({ edition, destination, request }: Entry, item: ShipmentItem) =>
+  edition.columnTwo.find(
+    (row) =>
+      row.schedule === destination.schedule &&
+      row.country === item.originCountry &&
+      holdsOn(row, request.entryDate),
+  );
 
 const askedPreference = ({ request, destination }: Entry, item: ShipmentItem): AskedPreference => ({
   asked: item.preference ?? request.preference,
