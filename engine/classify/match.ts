@@ -73,22 +73,20 @@ function matchOwners(text: GoodsText, index: OwnerIndex, languages: readonly Lan
 type Words = Pick<GoodsText, 'words' | 'ends' | 'runsOn'>;
 
 /**
- * Whether words that everybody writes in English are taken for a name of another language, in a text
+ * Whether a word that everybody writes in English is taken for a name of another language, in a text
  * that may be English: "hose" in a title of pipes is no German pair of trousers. A label that is
  * nothing else stands.
  */
-function readsEnglishAsForeign(
+const readsEnglishAsForeign = (
   { words }: Words,
   { at, length, language }: Hit,
   languages: readonly Language[],
-): boolean {
-  return (
-    language !== 'en' &&
-    languages[0] === 'en' &&
-    length < words.length &&
-    words.slice(at, at + length).every(isCommonEnglish)
-  );
-}
+): boolean =>
+  language !== 'en' &&
+  languages[0] === 'en' &&
+  length === 1 &&
+  words.length > 1 &&
+  isCommonEnglish(words[at] ?? '');
 
 function matchPhrases(text: Words, map: PhraseMap, language: Language): Hit[] {
   const keys = text.words.map((word) => nameKey(word, language));

@@ -126,7 +126,8 @@ function charactersBefore({ words, ends }: GoodsText, first: number, { start }: 
 /** "silver grey", «gris argent»: the hue that the material is named for. */
 function isHue({ text, hit, field }: Place, value: string): boolean {
   const hues = HUES_OF.get(value);
-  if (hues === undefined) return false;
+  // "natural stone, red" is what it says
+  if (hues === undefined || hit.length > 1) return false;
   const at = HUE_FIRST.has(hit.language) ? hit.at - 1 : hit.at + hit.length;
   const isParted = text.ends[Math.min(at, hit.at + hit.length - 1)] === true;
   if (isParted || at < field.start || at >= field.end) return false;

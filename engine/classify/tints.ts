@@ -119,6 +119,8 @@ export function withoutTints(
 /** Whether a metal named beside another material is only its colour. */
 function isColourOf(tint: Stated, other: Stated, text: GoodsText): boolean {
   if (tint.value === 'bone') return true;
+  // a "copper metal chain" says "metal" in general, and which
+  if (other.value === 'base-metal' && !PRECIOUS.has(tint.value)) return false;
   const isAnywhere = PRECIOUS.has(tint.value) && OF_NO_PRECIOUS.has(other.value);
   return isAnywhere || (BESIDE.has(other.value) && areNeighbours(tint, other, text));
 }
