@@ -95,16 +95,19 @@ describe('POST /v1/restrictions', () => {
       });
     });
 
-    it('an item without a code is reviewed where a fact decides', async () => {
-      const answer = await ask(await service.workspace(), {
-        destinationCountry: 'US',
-        items: [IVORY],
-      });
-      expect(answer.body.data.items[0].outcome).toBe('review');
-      expect(answer.body.data.items[0].restrictions[0]).toMatchObject({
+    it('an item without a code is blocked by what it plainly is, reviewed where a fact decides', async () => {
+      const workspace = await service.workspace();
+      const ivory = await ask(workspace, { destinationCountry: 'US', items: [IVORY] });
+      expect(ivory.body.data.items[0].outcome).toBe('blocked');
+      expect(ivory.body.data.items[0].restrictions[0]).toMatchObject({
         id: 'us-elephant-ivory',
-        confidence: 'medium',
+        confidence: 'high',
       });
+      const cannabidiol = await ask(workspace, {
+        destinationCountry: 'AU',
+        items: [{ title: 'CBD oil drops 30 ml' }],
+      });
+      expect(cannabidiol.body.data.items[0].outcome).toBe('review');
     });
 
     it('export rules are read only when the origin is given', async () => {
