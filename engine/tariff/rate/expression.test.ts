@@ -55,6 +55,7 @@ describe('a printed rate', () => {
     ['0.4 EUR/100 kg/% sacchar.', specific('0.4', 'EUR', '100', 'kg %')],
     ['0.30 EUR DTN Z', specific('0.3', 'EUR', '100', 'kg %')],
     ['3.8 EUR / 100 kg / net drained wt', specific('3.8', 'EUR', '100', 'kg', 'net drained wt')],
+    ['144.10 GBP / 1000 kg/biodiesel', specific('144.1', 'GBP', '1000', 'kg', 'biodiesel')],
     ['5.5¢/kg on drained weight', specific('0.055', 'USD', '1', 'kg', 'drained weight')],
     [
       '51¢ each + 6.25% on the case and strap, band or bracelet',

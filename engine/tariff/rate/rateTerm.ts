@@ -156,6 +156,7 @@ const NARROWER = new RegExp(
     '(?:net )?drained (?:weight|wt)',
     '(?:net )?dry(?: matter)?',
     '(?:dry )?lactic matter',
+    '(?:of )?biodiesel(?: content)?|raw sugar', // TARIC's qualifiers I and S
     'eda|std qual|mas|tot\\.? ?alc|TSS|gross|br', // as the United Kingdom and Australia abridge them
   ]
     .map((words) => `^(?:${words})$`)
