@@ -190,7 +190,7 @@ describe('400', () => {
 });
 
 it.each([
-  ['that says nothing', { sku: 'x' }, 'items.1.description', 'inference'],
+  ['with a name that is no text', { title: 7 }, 'items.1.title', 'inference'],
   [
     'that declares no country',
     { ...KNIFE, declaredOrigin: 'XX' },
