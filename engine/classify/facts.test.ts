@@ -167,4 +167,12 @@ describe('a plain statement of the material', () => {
     ['leather wallet; Material: acrylic', 'plastic'],
     ['ceramic and glass cup', undefined],
   ])('silences the name: %s', (text, expected) => expect(surest(text)).toBe(expected));
+
+  it('give what lines the goods to the lining', () => {
+    for (const text of ['leather gloves lined with polyester', 'gants, doublés de caoutchouc'])
+      expect(factsOf(text).get('lining')).toHaveLength(1);
+    expect(valuesOn('main', 'leather gloves lined with polyester')).toEqual(['leather']);
+    expect(valuesOn('lining', 'polyester lined leather gloves')).toEqual(['synthetic']);
+    expect(valuesOn('main', 'double leather gloves')).toEqual(['leather']);
+  });
 });
