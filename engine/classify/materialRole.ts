@@ -22,7 +22,7 @@ export function roleOf(
   const beforeThat = hit.at > field.start + 1 ? (text.words[hit.at - 2] ?? '') : '';
   for (const [place, word] of after.entries()) {
     // "leather gloves lined with wool": what lines them is still to come
-    if (place > 0 && LINED.has(word)) break;
+    if (place > 0 && word === 'lined') break;
     if (PART_FIRST.has(word)) break; // "cuir, semelle caoutchouc": the part names what follows
     const part = PARTS.get(word);
     // "glass lid" may be all of the goods: in a title the mention stays, as a weak one.
@@ -36,9 +36,7 @@ export function roleOf(
   const leading = PARTS.get(named);
   if (leading !== undefined && (field.kind !== 'title' || PART_FIRST.has(named)))
     return leading === null ? null : { axis: leading, weight: 0.9 };
-  const isBy = BY.has(before);
-  if (LINED.has(isBy ? beforeThat : before) || (isBy && DOUBLED.test(beforeThat)))
-    return { axis: 'lining', weight: 0.9 };
+  if (BY.has(before) && LINED.has(beforeThat)) return { axis: 'lining', weight: 0.9 };
   if (byKey !== undefined) return byKey;
   return {
     axis: 'main',
@@ -55,12 +53,10 @@ export function roleOf(
 
 /** What stands before a lining: "lined with cashmere", «gefüttert mit Fleece». */
 const LINED = new Set(
-  'lined gefuttert gefutterte gefutterter doublee doublees forrado forrada forrados foderato foderata foderati gevoerd gevoerde podszyty podszyta podszyte'.split(
+  'lined gefuttert gefutterte gefutterter double doubles doublee doublees forrado forrada forrados foderato foderata foderati gevoerd gevoerde podszyty podszyta podszyte'.split(
     ' ',
   ),
 );
-/** In English the word says something else before a material. */
-const DOUBLED = /^doubles?$/;
 const BY = new Set('with mit de en con in met com z'.split(' '));
 
 /** Whether what is named lies on the goods, or is their colour or look. */
