@@ -31,31 +31,38 @@ export const CATEGORY_KEYS = anyOf(
 );
 
 /** Names of attributes that are told from goods where they stand before a colon. */
-const NAMES = foldMarks(
+const NAMES =
   'materials?|fabric|fibre|fiber|composition|made of|shell|outer|upper|sole|lining|filling|fill|colou?rs?|size|sizes|style|' +
-    'model|model number|brand|sku|asin|ean|upc|gtin|mpn|ref|reference|code|hs code|hts|id|no|number|price|weight|capacity|volume|' +
-    'dimensions?|length|width|height|diameter|thickness|power|voltage|wattage|battery|quantity|qty|pack|package|packaging|' +
-    'use|usage|purpose|occasion|season|gender|age|age group|sex|target|for|origin|country|country of origin|made in|pattern|' +
-    'shape|type|kind|features?|function|finish|note|notes|warranty|condition|care|ingredients?|strength|flavou?r|scent|sold|' +
-    'stoff|zusammensetzung|farbe|grosse|marke|gewicht|herkunft|herkunftsland|obermaterial|futter|sohle|verwendung|preis|zutaten|geschlecht|' +
-    'matiere|matieres|materiau|couleur|taille|marque|poids|origine|pays d.origine|doublure|semelle|tige|prix|sexe|contenance|' +
-    'composicion|color|talla|tamano|marca|peso|origen|forro|suela|ingredientes|precio|genero|uso|capacidad|' +
-    'materiale|materiali|tessuto|composizione|colore|taglia|fodera|suola|ingredienti|prezzo|genere|capacita|' +
-    'materiaal|samenstelling|kleur|maat|merk|herkomst|voering|zool|ingredienten|prijs|inhoud|geslacht|' +
-    'sklad|kolor|rozmiar|marka|waga|pochodzenie|podszewka|podeszwa|skladniki|cena|plec|pojemnosc|' +
-    'composicao|cor|tamanho|origem|sola|preco',
-);
+  'model|model number|brand|sku|asin|ean|upc|gtin|mpn|ref|reference|code|hs code|hts|id|no|number|price|weight|capacity|volume|' +
+  'dimensions?|length|width|height|diameter|thickness|power|voltage|wattage|battery|quantity|qty|pack|package|packaging|' +
+  'use|usage|purpose|occasion|season|gender|age|age group|sex|target|for|origin|country|country of origin|made in|pattern|' +
+  'shape|type|kind|features?|function|finish|note|notes|warranty|condition|care|ingredients?|strength|flavou?r|scent|sold|' +
+  'stoff|zusammensetzung|farbe|grosse|marke|gewicht|herkunft|herkunftsland|obermaterial|futter|sohle|verwendung|preis|zutaten|geschlecht|' +
+  'matiere|matieres|materiau|couleur|taille|marque|poids|origine|pays d.origine|doublure|semelle|tige|prix|sexe|contenance|' +
+  'composicion|color|talla|tamano|marca|peso|origen|forro|suela|ingredientes|precio|genero|uso|capacidad|' +
+  'materiale|materiali|tessuto|composizione|colore|taglia|fodera|suola|ingredienti|prezzo|genere|capacita|' +
+  'materiaal|samenstelling|kleur|maat|merk|herkomst|voering|zool|ingredienten|prijs|inhoud|geslacht|' +
+  'sklad|kolor|rozmiar|marka|waga|pochodzenie|podszewka|podeszwa|skladniki|cena|plec|pojemnosc|' +
+  'composicao|cor|tamanho|origem|sola|preco|' +
+  'größe|matière|matières|matériau|composición|tamaño|género|capacità|skład|składniki|płeć|pojemność|composição|preço';
 
 /** What an attribute is of: «upper material» and «net weight» are one name. */
 const OF =
   'upper|outer|inner|lining|sole|shell|main|base|frame|band|strap|handle|case|body|fabric|metal|net|gross|item|product|package|battery';
 
-const AT_THE_END = new RegExp(`(?:^|[\\s-])(?:(?:${OF})\\s)?(?:${NAMES})$`);
+/** Where goods stand before, their noun belongs to them: «phone case brand». */
+const OF_GOODS = 'upper|outer|inner|main|base|net|gross';
+
+const AT_THE_END = new RegExp(`(?:^|[\\s-])(?:(?:${OF_GOODS})\\s)?(?:${NAMES})$`, 'i');
 
 /** Where the name of an attribute begins in what stands before a colon; -1 where there is none. */
 export const attributeIn = (key: string): number => key.search(AT_THE_END);
 
-const FURTHER = new RegExp(`(?<!\\b(?:${OF}))\\s(?=(?:(?:${OF})\\s)?(?:${NAMES})\\s?:\\s?\\S)`);
+const FURTHER = new RegExp(
+  `(?<!\\b(?:${OF}))\\s(?=(?:(?:${OF})\\s)?(?:${NAMES})\\s?:\\s?\\S)`,
+  'gi',
+);
 
-/** Where a further attribute begins in the value of one: «red size: L»; -1 where there is none. */
-export const furtherAttributeIn = (value: string): number => foldMarks(value).search(FURTHER);
+/** Where further attributes begin in the value of one: «red size: L». */
+export const furtherAttributesIn = (value: string): number[] =>
+  [...value.matchAll(FURTHER)].map(({ index }) => index);

@@ -87,6 +87,38 @@ describe('reading goods', () => {
     ).toEqual(expected);
   });
 
+  it.each<[string, [string, string][]]>([
+    [
+      'Phone case\ncolor: ™™™™™™™™™™™™ size: L',
+      [
+        ['title', 'phone case'],
+        ['color', 'tm'.repeat(12)],
+        ['size', 'l'],
+      ],
+    ],
+    [
+      'Phone case brand: Gloss™ Shine™ color: red',
+      [
+        ['title', 'phone case'],
+        ['brand', 'glosstm shinetm'],
+        ['color', 'red'],
+      ],
+    ],
+    [
+      'Blech: Weißblech, groß und süß Farbe: rot',
+      [
+        ['title', 'blech'],
+        ['body', 'weissblech gross und suss'],
+        ['farbe', 'rot'],
+      ],
+    ],
+  ])('cuts where a sign is longer when folded: %s', (description, expected) => {
+    const { words, fields } = readGoods({ description });
+    expect(
+      fields.map(({ kind, key, start, end }) => [key ?? kind, words.slice(start, end).join(' ')]),
+    ).toEqual(expected);
+  });
+
   it('reads attributes of one line in time that grows with its length', () => {
     const words = readGoods({ description: 'mug color: red size: L '.repeat(400) }).words;
     expect(words.length).toBeLessThanOrEqual(600);

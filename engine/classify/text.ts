@@ -4,7 +4,7 @@ import {
   attributeIn,
   CATEGORY_KEYS,
   DENIED,
-  furtherAttributeIn,
+  furtherAttributesIn,
   TITLE_KEYS,
 } from './attributeNames.ts';
 import { scopesOfCharacters } from './characterScopes.ts';
@@ -144,19 +144,24 @@ const WRAPPED_CHARACTERS_MAX = 6;
  * capacity: 350 ml», «T-shirt: 100 % cotton», «color: red size: L».
  */
 function segmentsOf(part: string, titled: boolean): Segment[] {
+  const value = ATTRIBUTE.exec(part)?.[2] ?? '';
+  const behind = part.length - value.length;
+  const cuts = furtherAttributesIn(value).map((at) => behind + at);
+  return [0, ...cuts].flatMap((from, at) =>
+    segmentsOfAttribute(part.slice(from, cuts[at]).trim(), titled || at > 0),
+  );
+}
+
+/** A part with one attribute at most. */
+function segmentsOfAttribute(part: string, titled: boolean): Segment[] {
   const pair = ATTRIBUTE.exec(part);
   const [before, value] = [pair?.[1], pair?.[2] ?? ''];
   if (before === undefined || hasCharacters(before)) return [segmentOf(part, titled)];
-  const further = furtherAttributeIn(value);
-  if (further > 0) {
-    const cut = part.length - value.length + further;
-    return [...segmentsOf(part.slice(0, cut), titled), ...segmentsOf(part.slice(cut).trim(), true)];
-  }
   const clause = Math.max(before.lastIndexOf(','), before.lastIndexOf(' - '));
   if (clause > 0 && /\p{L}/u.test(before.slice(clause)))
     return [
-      ...segmentsOf(part.slice(0, clause), titled),
-      ...segmentsOf(part.slice(clause).replace(/^[,\s-]+/, ''), true),
+      segmentOf(part.slice(0, clause), titled),
+      segmentOf(part.slice(clause).replace(/^[,\s-]+/, ''), true),
     ];
   return titled ? [segmentOf(part, titled)] : firstSegments(part, before, value);
 }
@@ -164,7 +169,7 @@ function segmentsOf(part: string, titled: boolean): Segment[] {
 /** The first part of a text without a title: what is no name of an attribute is the goods. */
 function firstSegments(part: string, before: string, value: string): Segment[] {
   const key = foldMarks(before).trim();
-  const name = attributeIn(key);
+  const name = attributeIn(before.trimEnd());
   if (name === 0 || TITLE_KEYS.test(key) || CATEGORY_KEYS.test(key))
     return [segmentOf(part, false)];
   if (name < 0)
@@ -173,8 +178,8 @@ function firstSegments(part: string, before: string, value: string): Segment[] {
       { kind: 'body', key: null, text: value },
     ];
   return [
-    { kind: 'title', key: null, text: key.slice(0, name) },
-    segmentOf(`${key.slice(name).trim()}:${part.slice(before.length + 1)}`, true),
+    { kind: 'title', key: null, text: before.slice(0, name) },
+    segmentOf(part.slice(name).trim(), true),
   ];
 }
 

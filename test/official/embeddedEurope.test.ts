@@ -19,14 +19,10 @@ const EXPLAINED: Readonly<Record<'eu' | 'gb', Readonly<Record<string, string>>>>
     '06031100': `${SAME}: two seasons of the file share one rate`,
     '21061080': `${SAME}: 0% and the agricultural component`,
     '21069030': `${SAME}: net dry matter`,
-    '21069059': `${SAME}: per cent of sucrose`,
     '85219000':
       'Decision (EU) 2016/971, Information Technology Agreement: from 13.9% by yearly cuts, free since July 2023',
   },
-  gb: {
-    '2106905910': `${SAME}: per cent of sucrose`,
-    '2106905999': `${SAME}: per cent of sucrose`,
-  },
+  gb: {},
 };
 const UNEXPLAINED_MAX = 0;
 
