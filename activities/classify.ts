@@ -1,4 +1,4 @@
-import type { ClassificationResult } from '../contract/classify.ts';
+import type { ClassificationResult } from '../contract/classification.ts';
 import type { Refused } from '../contract/outcome.ts';
 import { blockedFor } from '../db/store/blocklist.ts';
 import type { Edition } from '../edition/edition.ts';

@@ -1,4 +1,4 @@
-import type { ClassificationResult } from '../contract/classify.ts';
+import type { ClassificationResult } from '../contract/classification.ts';
 import type { Budgets } from '../contract/quotas.ts';
 import type { HandOver } from './chargeAndWork.ts';
 import type { Orm } from '../db/orm.ts';

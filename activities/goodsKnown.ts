@@ -2,7 +2,7 @@
  * What a page or a photo adds to a classification: words for the engine, fields of the answer,
  * reasons of a refusal.
  */
-import type { ClassificationResult } from '../contract/classify.ts';
+import type { ClassificationResult } from '../contract/classification.ts';
 import type { Refused } from '../contract/outcome.ts';
 import type { Edition } from '../edition/edition.ts';
 import { goodsOf } from '../engine/classify/sources.ts';

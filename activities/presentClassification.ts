@@ -1,4 +1,4 @@
-import type { ClassificationResult } from '../contract/classify.ts';
+import type { ClassificationResult } from '../contract/classification.ts';
 import { type Edition, releasesFor } from '../edition/edition.ts';
 import type { Precedent } from '../engine/classify/precedents.ts';
 import type { Classification, Question, RankedLine } from '../engine/classify/types.ts';

@@ -1,18 +1,28 @@
 /** The machine-readable description, made from the very schemas that validate. */
 import {
   createDocument,
+  type CreateDocumentOptions,
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
 import { z } from 'zod';
-import { errorAnswer } from '../contract/error.ts';
-import { ERRORS } from '../contract/errors.ts';
 import type { Operation } from '../contract/operation.ts';
 import { OPERATIONS } from '../contract/operations.ts';
 import { API_REVISION } from '../contract/version.ts';
+import { type Example, examplesOf } from './examples.ts';
+import { answerOf, failureOf, HEADERS } from './openapiAnswers.ts';
 
-/** OpenAPI 3.1 of every operation, with each status that it may answer. */
-export function openApiDocument(): ReturnType<typeof createDocument> {
+/** OpenAPI 3.1 of every operation, with each status that it may answer, and examples of both. */
+export function openApiDocument(): Document {
+  const document = describeAll();
+  showParameters(document);
+  return document;
+}
+
+type Document = ReturnType<typeof createDocument>;
+
+function describeAll(): Document {
+  const groups = [...new Set(OPERATIONS.map(({ group }) => group))];
   return createDocument(
     {
       openapi: '3.1.0',
@@ -21,24 +31,63 @@ export function openApiDocument(): ReturnType<typeof createDocument> {
         version: API_REVISION,
         description:
           'Customs classification and landed cost for cross-border parcels. Clients tolerate unknown fields and ' +
-          'enum values: within v1 changes are additive.',
+          'enum values: within v1 changes are additive. Send an `Idempotency-Key` with every call that costs credits: ' +
+          'a repeat gives the first answer and costs nothing.',
       },
-      servers: [{ url: '/' }],
-      tags: [...new Set(OPERATIONS.map(({ group }) => group))].map((name) => ({ name })),
+      servers: [{ url: '/', description: 'This service.' }],
+      tags: groups.map((name) => ({ name, description: GROUPS[name] ?? name })),
       components: {
+        headers: HEADERS,
         securitySchemes: {
-          apiKey: { type: 'http', scheme: 'bearer', description: 'Workspace API key.' },
+          apiKey: {
+            type: 'http',
+            scheme: 'bearer',
+            description:
+              'Key of a workspace. `npm start` prints one at its first start; operators make them with `npm run admin`.',
+          },
         },
       },
       paths: pathsOf(OPERATIONS),
     },
-    {
-      // answers may gain fields within a version: they are described open
-      override: ({ jsonSchema, io }) => {
-        if (io === 'output') delete jsonSchema.additionalProperties;
-      },
-    },
+    { override: present },
   );
+}
+
+const GROUPS: Readonly<Record<string, string>> = {
+  Classification: 'Which code a product has in the tariff of a country.',
+  'Blocked codes': 'Codes that classifications of the workspace skip.',
+  'Landed cost': 'Duties, fees and taxes at the border, with their arithmetic and sources.',
+  Compliance: 'What forbids or restricts goods, and who must not be traded with.',
+  Products: 'What a product page says.',
+  Origin: 'Where goods are made, with the evidence.',
+  Account: 'What a workspace knows of itself: credits, usage, requests.',
+  Reference: 'Countries, prices, versions; public.',
+  Tariff: 'Reading of the tariffs themselves; public.',
+};
+
+/**
+ * Answers may gain fields within a version: they are described open. What a request may leave out
+ * says so in words: of a field with a `default` generators make one that must be sent.
+ */
+const present: NonNullable<CreateDocumentOptions['override']> = ({ jsonSchema, zodSchema, io }) => {
+  if (io === 'output' && jsonSchema.additionalProperties === false)
+    delete jsonSchema.additionalProperties;
+  const left = io === 'input' ? leftOut(zodSchema) : '';
+  if (left === '') return;
+  jsonSchema.description = `${jsonSchema.description ?? ''} ${left}`.trimStart();
+  delete jsonSchema.default;
+};
+
+/** What is asked of a schema of zod. */
+interface HasDefault {
+  _zod: { def: { type: string; defaultValue?: unknown } };
+}
+
+/** What stands for a field that is left out; nothing where it has no default. */
+function leftOut({ _zod: { def } }: HasDefault): string {
+  if (def.type !== 'default') return '';
+  const { defaultValue: value } = def;
+  return `Left out: ${Array.isArray(value) ? 'none' : `\`${String(value)}\``}.`;
 }
 
 function pathsOf(operations: readonly Operation[]): ZodOpenApiPathsObject {
@@ -59,6 +108,7 @@ const idempotencyHeader = z
 
 function describe(operation: Operation): ZodOpenApiOperationObject {
   const [success, ...failures] = operation.statuses;
+  const examples = examplesOf(operation.id);
   return {
     operationId: operation.id,
     tags: [operation.group],
@@ -66,9 +116,8 @@ function describe(operation: Operation): ZodOpenApiOperationObject {
     description: operation.description,
     security: operation.access === 'public' ? [] : [{ apiKey: scopesOf(operation) }],
     requestParams: {
-      // the schemas of paths and queries are objects, all of them
-      ...(operation.params ? { path: operation.params as z.ZodObject } : {}),
-      ...(operation.query ? { query: operation.query as z.ZodObject } : {}),
+      ...objectAt('path', operation.params),
+      ...objectAt('query', operation.query),
       ...(operation.idempotent
         ? { header: z.object({ 'idempotency-key': idempotencyHeader }) }
         : {}),
@@ -77,17 +126,23 @@ function describe(operation: Operation): ZodOpenApiOperationObject {
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: operation.body } },
+            content: {
+              'application/json': {
+                schema: operation.body,
+                examples: named(examples, ({ body }) => body),
+              },
+            },
           },
         }
       : {}),
     responses: {
-      [String(success)]: {
-        description: 'The answer.',
-        headers: headersOf(operation),
-        content: { 'application/json': { schema: operation.answer } },
-      },
-      ...Object.fromEntries(failures.map((status) => [String(status), failure(status, operation)])),
+      [String(success)]: answerOf(
+        operation,
+        named(examples, ({ answer }) => answer),
+      ),
+      ...Object.fromEntries(
+        failures.map((status) => [String(status), failureOf(status, operation)]),
+      ),
     },
   };
 }
@@ -95,41 +150,28 @@ function describe(operation: Operation): ZodOpenApiOperationObject {
 const scopesOf = ({ access }: Operation): string[] =>
   access === 'key' || access === 'public' ? [] : [access];
 
-const header = (description: string) => ({ description, schema: { type: 'string' as const } });
+/** The schema of a path or query, which is an object always, under its name. */
+const objectAt = (place: 'path' | 'query', schema: z.ZodType | undefined) =>
+  schema ? { [place]: schema as z.ZodObject } : {};
 
-const headersOf = (operation: Operation) => ({
-  'X-Request-Id': header('UUIDv7 of the request, to quote to support.'),
-  'API-Version': header('Version of the interface.'),
-  RateLimit: header('Calls left in the window, and its seconds left.'),
-  'RateLimit-Policy': header('Quota and window.'),
-  ...(operation.cached
-    ? {
-        ETag: header(
-          'Send it as `If-None-Match`: 304 without a body says that nothing has changed.',
-        ),
-        'Cache-Control': header('How long a cache may keep the answer.'),
-      }
-    : {}),
-  ...(operation.idempotent
-    ? {
-        'X-Credits-Charged': header('Credits charged.'),
-        'X-Credits-Remaining': header('Balance after the request.'),
-      }
-    : {}),
-});
-
-const RETRY =
-  ' `details` hold `retryAfterSeconds`; with `quota_exceeded` also the `budget`: `visits` (of the workspace to addresses), ' +
-  '`host_visits` (to one host), `photo_bytes` (of photos at work) or `waiting`.';
-
-const STANDS =
-  ' Credits were refunded, unless `details.charged` says that they stand: then the answer is stored, and a repeat with the ' +
-  'same `Idempotency-Key` gives it without a charge.';
-
-function failure(status: number, { idempotent }: Operation) {
-  const codes = Object.entries(ERRORS).filter(([, error]) => error.status === status);
-  return {
-    description: `Error: ${codes.map(([code]) => `\`${code}\``).join(', ')}.${idempotent && status === 500 ? STANDS : ''}${idempotent && status === 429 ? RETRY : ''}`,
-    content: { 'application/json': { schema: errorAnswer } },
-  };
+/** Gives parameters the values of the first example, and says what stands for those left out. */
+function showParameters({ paths = {} }: Document): void {
+  for (const { id, path, method, query } of OPERATIONS) {
+    const [first] = examplesOf(id);
+    const fields: Readonly<Record<string, HasDefault>> = query ? (query as z.ZodObject).shape : {};
+    for (const parameter of paths[path]?.[method]?.parameters ?? []) {
+      if (!('name' in parameter)) continue;
+      const { name } = parameter;
+      const example = first?.path?.[name] ?? first?.query?.[name];
+      if (example !== undefined) parameter.example = example;
+      const left = fields[name] ? leftOut(fields[name]) : '';
+      if (left !== '') parameter.description = `${parameter.description ?? ''} ${left}`;
+    }
+  }
 }
+
+/** Examples by name, as OpenAPI lists them. */
+const named = (examples: readonly Example[], pick: (example: Example) => unknown) =>
+  Object.fromEntries(
+    examples.map((example) => [example.name, { summary: example.summary, value: pick(example) }]),
+  );

@@ -6,6 +6,74 @@ import { operation } from './operation.ts';
 
 const count = z.int().min(0);
 
+const workspace = z
+  .object({
+    id: uuid.describe('Id of the workspace.'),
+    name: z.string().describe('Its name, for people.'),
+    slug: z.string().describe('Its short name, as the operator uses it.'),
+    status: z
+      .enum(['active', 'suspended'])
+      .describe('A suspended workspace can only ask who it is.'),
+    createdAt: timestamp,
+  })
+  .meta({ id: 'Workspace', description: 'The customer account: keys and credits belong to it.' });
+
+const scopes = z
+  .array(z.string())
+  .meta({ description: 'What it may call.', examples: [['classify', 'calculate']] });
+
+const apiKey = z
+  .object({
+    id: uuid.describe('Id of the key, which is no secret.'),
+    name: z.string().describe('Name given when it was made.'),
+    prefix: z.string().describe('Its first characters, by which people recognise it.'),
+    scopes,
+    createdAt: timestamp,
+    expiresAt: timestamp
+      .nullable()
+      .describe('When it stops being accepted (UTC); null: it does not expire.'),
+    lastUsedAt: timestamp
+      .nullable()
+      .describe('When it was last used (UTC); null before its first use is noted.'),
+  })
+  .meta({ id: 'ApiKey', description: 'A key as it may be shown: without its secret.' });
+
+const oauthClient = z
+  .object({
+    id: z.string().describe('Id of the client.'),
+    name: z.string().describe('Its name, for people.'),
+    scopes,
+  })
+  .meta({ id: 'OAuthClient', description: 'A program that a person has let in.' });
+
+const user = z
+  .object({
+    id: z.string().describe('Id of the person.'),
+    name: z.string().describe('The name of the person.'),
+    email: z.string().describe('The address of the person.'),
+  })
+  .meta({ id: 'User', description: 'A person of the workspace.' });
+
+const settings = z
+  .object({
+    originReviewThreshold: z
+      .number()
+      .describe('Probability, 0 to 1, below which an inferred origin needs review.'),
+    validateReviewThreshold: z
+      .number()
+      .describe(
+        'Probability of misrepresentation, 0 to 1, from which a declared origin needs review.',
+      ),
+    defaultMode: z
+      .string()
+      .nullable()
+      .describe("Mode of requests that name none; null: the service's own default."),
+    defaultMarkets: z
+      .array(z.string())
+      .describe('Destinations of the workspace, ISO 3166-1 alpha-2; no operation reads them yet.'),
+  })
+  .meta({ id: 'WorkspaceSettings', description: 'Settings in force: own ones, else defaults.' });
+
 export const me = operation({
   id: 'me',
   method: 'get',
@@ -16,42 +84,50 @@ export const me = operation({
   access: 'key',
   answer: z
     .object({
-      data: z.object({
-        workspace: z.object({
-          id: uuid,
-          name: z.string(),
-          slug: z.string(),
-          status: z.enum(['active', 'suspended']),
-          createdAt: timestamp,
-        }),
-        key: z
-          .object({
-            id: uuid,
-            name: z.string(),
-            prefix: z.string(),
-            scopes: z.array(z.string()),
-            createdAt: timestamp,
-            expiresAt: timestamp.nullable(),
-            lastUsedAt: timestamp.nullable(),
-          })
-          .nullable(),
-        client: z
-          .object({ id: z.string(), name: z.string(), scopes: z.array(z.string()) })
-          .nullable(),
-        user: z.object({ id: z.string(), name: z.string(), email: z.string() }).nullable(),
-        credits: z.object({ balance: count }),
-        settings: z.object({
-          originReviewThreshold: z.number(),
-          validateReviewThreshold: z.number(),
-          defaultMode: z.string().nullable(),
-          defaultMarkets: z.array(z.string()),
-        }),
-        limits: z.object({ perMinute: count }),
-      }),
+      data: z
+        .object({
+          workspace,
+          key: apiKey.nullable().describe('The key that asks; null when no key does.'),
+          client: oauthClient
+            .nullable()
+            .describe('The OAuth client that asks; null for a key. Always null in this version.'),
+          user: user
+            .nullable()
+            .describe('The person behind the client; null for a key. Always null in this version.'),
+          credits: z
+            .object({ balance: count.describe('Credits left.') })
+            .meta({ id: 'CreditBalance', description: 'Credits of the workspace.' }),
+          settings,
+          limits: z
+            .object({ perMinute: count.describe('Requests a minute that a key may make.') })
+            .meta({ id: 'RateLimits', description: 'How often this key may ask.' }),
+        })
+        .describe('Workspace and key behind the request.'),
     })
     .meta({ id: 'MeResponse' }),
   statuses: [200, 401, 429, 500],
 });
+
+const ledgerEntry = z
+  .object({
+    id: uuid.describe('Id of the entry.'),
+    kind: z
+      .enum(['purchase', 'grant', 'usage', 'refund', 'adjustment', 'expiry'])
+      .describe('What moved the credits.'),
+    amount: z.int().describe('Credits: above 0 when they came, below 0 when they went.'),
+    balanceAfter: count.describe('Balance after the entry.'),
+    action: z
+      .string()
+      .nullable()
+      .describe('Action that was charged or refunded; null for other kinds.'),
+    usageId: z
+      .string()
+      .nullable()
+      .describe('Usage event that it belongs to, see `GET /v1/usage`; null for other kinds.'),
+    description: z.string().nullable().describe('What the operator noted; null without a note.'),
+    createdAt: timestamp,
+  })
+  .meta({ id: 'LedgerEntry', description: 'One movement of credits.' });
 
 export const credits = operation({
   id: 'credits',
@@ -64,56 +140,71 @@ export const credits = operation({
   access: 'account',
   answer: z
     .object({
-      data: z.object({
-        balance: count,
-        lifetime: z.object({
-          purchased: z.int(),
-          granted: z.int(),
-          used: z.int(),
-          refunded: z.int(),
-        }),
-        ledger: z.array(
-          z.object({
-            id: uuid,
-            kind: z.enum(['purchase', 'grant', 'usage', 'refund', 'adjustment', 'expiry']),
-            amount: z.int(),
-            balanceAfter: count,
-            action: z.string().nullable(),
-            usageId: z.string().nullable(),
-            description: z.string().nullable(),
-            createdAt: timestamp,
-          }),
-        ),
-      }),
+      data: z
+        .object({
+          balance: count.describe('Credits left.'),
+          lifetime: z
+            .object({
+              purchased: z.int().describe('Credits bought.'),
+              granted: z.int().describe('Credits given by the operator.'),
+              used: z.int().describe('Credits charged, those refunded later among them.'),
+              refunded: z.int().describe('Credits given back.'),
+            })
+            .meta({ id: 'LifetimeCredits', description: 'Totals since the workspace exists.' }),
+          ledger: z.array(ledgerEntry).describe('The 20 newest entries, newest first.'),
+        })
+        .describe('Credits of the workspace, all of one moment.'),
     })
     .meta({ id: 'CreditsResponse' }),
   statuses: [200, 401, 403, 429, 500],
 });
 
-export const usageQuery = z.object({ ...pageQuery, action: z.enum(USAGE_ACTIONS).optional() });
+export const usageQuery = z.object({
+  ...pageQuery,
+  action: z.enum(USAGE_ACTIONS).optional().describe('Events of this action alone.'),
+});
 
 const usageEvent = z
   .object({
-    id: uuid,
-    action: z.string(),
-    mode: z.string().nullable(),
-    status: z.enum(['charged', 'free', 'refunded']),
-    source: z.enum(['api', 'dashboard', 'mcp', 'bulk']),
-    credits: count,
-    refundedAt: timestamp.nullable(),
-    destinationCountry: z.string().nullable(),
-    originCountry: z.string().nullable(),
-    sku: z.string().nullable(),
-    summary: z.string().nullable(),
-    resultCode: z.string().nullable(),
-    errorCode: z.string().nullable(),
-    requestId: uuid,
-    keyId: z.string().nullable(),
-    bulkRunId: z.string().nullable(),
-    durationMs: z.int().nullable(),
+    id: uuid.describe('The `usageId` of the answer.'),
+    action: z
+      .string()
+      .meta({ description: 'What was done, as prices name it.', examples: [...USAGE_ACTIONS] }),
+    mode: z.string().nullable().describe('Mode of a classification; null for other actions.'),
+    status: z
+      .enum(['charged', 'free', 'refunded'])
+      .describe('`charged`: the credits stand; `free`: it cost none; `refunded`: given back.'),
+    source: z.enum(['api', 'dashboard', 'mcp', 'bulk']).describe('By which way it was asked.'),
+    credits: count.describe('Credits that it cost; also of one that was refunded since.'),
+    refundedAt: timestamp.nullable().describe('When it was refunded (UTC); null when it was not.'),
+    destinationCountry: z
+      .string()
+      .nullable()
+      .describe('Destination, ISO 3166-1 alpha-2; null where there is none, or several.'),
+    originCountry: z
+      .string()
+      .nullable()
+      .describe('Origin, ISO 3166-1 alpha-2; null where there is none, or several.'),
+    sku: z.string().nullable().describe('`sku` of the request; null without one.'),
+    summary: z
+      .string()
+      .nullable()
+      .describe('What was asked, shortened: the first 140 characters of a text, or codes.'),
+    resultCode: z
+      .string()
+      .nullable()
+      .describe('Code that was answered, digits only; null where the answer is no single code.'),
+    errorCode: z
+      .string()
+      .nullable()
+      .describe('Code of the error that it ended in; null when it was answered.'),
+    requestId: uuid.describe('`X-Request-Id` of the request.'),
+    keyId: z.string().nullable().describe('Id of the key that asked; null when no key did.'),
+    bulkRunId: z.string().nullable().describe('Bulk run that it belongs to; null outside of one.'),
+    durationMs: z.int().nullable().describe('Milliseconds of work; null while it is under way.'),
     createdAt: timestamp,
   })
-  .meta({ id: 'UsageEvent' });
+  .meta({ id: 'UsageEvent', description: 'A billable request, or one item of a batch.' });
 
 export const usage = operation({
   id: 'usage',
@@ -137,45 +228,52 @@ export const requestsQuery = z.object({
   failed: z
     .enum(['true', 'false'])
     .transform((value) => value === 'true')
-    .optional(),
+    .optional()
+    .describe('`true`: only those of status 400 and up; else all of them.'),
   requestId: z
     .string()
     .regex(/^[0-9a-fA-F-]{36}$/, 'must be the X-Request-Id of a request')
     .pipe(uuid)
     .transform((value) => value.toLowerCase())
     .optional()
-    .meta({ pattern: UUID }),
+    .meta({ description: '`X-Request-Id` of the one request to find.', pattern: UUID }),
 });
 
 const apiRequest = z
   .object({
-    requestId: uuid,
-    method: z.string(),
-    path: z.string(),
+    requestId: uuid.describe('`X-Request-Id` of its answer.'),
+    method: z.string().meta({ description: 'HTTP verb.', examples: ['GET', 'POST'] }),
+    path: z.string().describe('The path as it was asked for, without the query.'),
     endpoint: z.string().meta({ description: 'The route, parameters in braces.' }),
-    query: z.record(z.string(), z.unknown()).nullable(),
-    status: z.int(),
-    errorCode: z.string().nullable(),
-    durationMs: z.int(),
-    keyId: z.string().nullable(),
-    keyName: z.string().nullable(),
-    source: z.enum(['api', 'mcp']),
-    idempotencyKey: z.string().nullable(),
-    replayed: z.boolean(),
-    creditsCharged: z.int().nullable(),
+    query: z
+      .record(z.string(), z.unknown())
+      .nullable()
+      .describe('Its parameters; null without any, or where they are hidden.'),
+    status: z.int().describe('HTTP status of the answer.'),
+    errorCode: z.string().nullable().describe('Code of the error; null below status 400.'),
+    durationMs: z.int().describe('Milliseconds from the request to its answer.'),
+    keyId: z.string().nullable().describe('Id of the key that asked.'),
+    keyName: z.string().nullable().describe('Name of that key.'),
+    source: z.enum(['api', 'mcp']).describe('By which way it was asked.'),
+    idempotencyKey: z.string().nullable().describe('The `Idempotency-Key` sent; null without one.'),
+    replayed: z.boolean().describe('True when an earlier answer was given again.'),
+    creditsCharged: z
+      .int()
+      .nullable()
+      .describe('Credits charged; null where nothing could be charged.'),
     body: z
       .unknown()
       .meta({ description: 'Of state-changing requests; photos are replaced by a note.' }),
-    bodyTruncated: z.boolean(),
+    bodyTruncated: z.boolean().describe('True when the body was too long to be kept whole.'),
     bodyHidden: z.boolean().meta({
       description:
         'True for screening and restricted-goods requests when this key lacks the scope `compliance` (for rules, `settings`): body and query are then null.',
     }),
-    apiVersion: z.string(),
-    userAgent: z.string().nullable(),
+    apiVersion: z.string().describe('Version of the interface that answered.'),
+    userAgent: z.string().nullable().describe('The program that asked, as it names itself.'),
     createdAt: timestamp,
   })
-  .meta({ id: 'ApiRequest' });
+  .meta({ id: 'ApiRequest', description: 'A request of one of the keys of the workspace.' });
 
 export const requests = operation({
   id: 'requests',

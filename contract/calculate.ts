@@ -1,173 +1,137 @@
 /** POST /v1/calculate: duties, fees and taxes of one consignment of one code. */
 import { z } from 'zod';
 import { checkGoods, goods, sharedCalculation, tariffCode } from './consignment.ts';
-import { billed, country, dataSource } from './fields.ts';
+import {
+  application,
+  catalogLines,
+  claimsAnswer,
+  contentHints,
+  dutyOption,
+  entryCodeOrder,
+  entryCodes,
+  RELIEF_KINDS,
+} from './claims.ts';
+import { billed, country, dataSource, nullableText, wordOf } from './fields.ts';
 import { operation } from './operation.ts';
 
+/** Of one line of goods. */
+export const originCountry = country.describe(
+  'Where the goods are made, ISO 3166-1 alpha-2: preferences and additional duties depend on it.',
+);
+
 export const calculateRequest = z
-  .object({ ...sharedCalculation, hsCode: tariffCode, originCountry: country, ...goods })
+  .object({ ...sharedCalculation, hsCode: tariffCode, originCountry, ...goods })
   .superRefine(checkGoods)
-  .meta({ id: 'CalculateRequest' });
+  .meta({ id: 'CalculateRequest', description: 'A consignment of goods of one code.' });
 export type CalculateRequest = z.infer<typeof calculateRequest>;
 
-export const nullableText = z.string().nullable();
-
-const RELIEF_KINDS =
-  '`autonomous_suspension`, `preferential_suspension`, `end_use`, `airworthiness`, `certificate`, `entry_provision`, ' +
-  '`preference_entry`, `free_preference_entry`, `full_value` or `other`';
-
-const exemption = {
-  code: z.string().meta({
-    description: 'Filed in place of the duty; the kind of relief where the law gives no code.',
+const liftedBy = {
+  code: z
+    .string()
+    .describe('Filed in place of the duty; the kind of relief where the law gives no code.'),
+  name: nullableText.describe('What the goods are, or why they are exempt; null without a name.'),
+  application: application
+    .nullable()
+    .describe('`automatic`: it follows from the facts; `claim`: the importer must claim it.'),
+  kind: nullableText.meta({
+    description: `The kind of relief: ${RELIEF_KINDS.map((kind) => `\`${kind}\``).join(', ')}.`,
+    examples: ['other', 'entry_provision', 'certificate'],
   }),
-  name: nullableText.meta({ description: 'What the goods are, or why they are exempt.' }),
-  application: z.enum(['automatic', 'claim']).nullable().meta({
-    description: '`automatic` on the facts, `claim` when the request claims it.',
-  }),
-  kind: nullableText.meta({ description: `The kind of relief: ${RELIEF_KINDS}.` }),
-  legalBasis: nullableText.meta({ description: 'The law behind it.' }),
-  sourceUrl: nullableText.meta({ description: 'Where that law can be read.' }),
+  legalBasis: nullableText.describe('The law behind it; null where not known.'),
+  sourceUrl: nullableText.describe('Page to read it on; null where none is known.'),
 };
 
-const lineExemption = z.object({
-  ...exemption,
-  proof: nullableText.meta({ description: 'Evidence that the importer must hold.' }),
-  alternatives: z.array(z.object(exemption)).meta({
-    description:
-      'Other exemptions that lift the same duty on these facts and claims; the law gives none of them precedence.',
-  }),
-});
+const lineExemption = z
+  .object({
+    ...liftedBy,
+    proof: nullableText.describe('Evidence that the importer must hold; null when none.'),
+    alternatives: z
+      .array(
+        z
+          .object(liftedBy)
+          .meta({ id: 'ExemptionAlternative', description: 'What would lift the duty as well.' }),
+      )
+      .describe(
+        'Other exemptions that lift the same duty on these facts and claims; the law gives none of them precedence.',
+      ),
+  })
+  .meta({ id: 'LineExemption', description: 'What lifts a duty.' });
+
+/** Harmonised kinds of fees and taxes, as the interface lists them. */
+export const CHARGE_CATEGORIES = [
+  // of fees
+  'customs_processing',
+  'port_harbour',
+  'inspection',
+  'statistical',
+  'handling_clearance',
+  'documentation',
+  'agricultural_promotion',
+  'infrastructure',
+  'regional_levy',
+  'security',
+  'carrier_collection',
+  // of taxes
+  'vat_gst',
+  'sales',
+  'excise_alcohol',
+  'excise_tobacco',
+  'excise_fuel',
+  'excise_other',
+  'surcharge',
+  'social_contribution',
+  'levy',
+  // of either
+  'environmental',
+  'other',
+] as const;
 
 export const landedCostLine = z
   .object({
-    kind: z.enum(['duty', 'fee', 'tax']),
-    name: z.string(),
-    type: nullableText,
-    code: nullableText,
-    rate: nullableText,
-    amount: z.number(),
-    agreement: nullableText,
-    category: z.string().optional(),
-    publisher: z.object({ code: z.string(), label: nullableText }).optional(),
-    collectedBy: z.enum(['border', 'carrier', 'seller']).optional(),
-    estimated: z.boolean().optional(),
-    exemptedBy: z.string().optional(),
-    legalBasis: nullableText.optional(),
-    sourceUrl: nullableText.optional(),
-    exemption: lineExemption.optional(),
+    kind: z.enum(['duty', 'fee', 'tax']).describe('What is charged.'),
+    name: z.string().describe('Name of the charge, for people.'),
+    type: nullableText.meta({
+      description:
+        'Programme or kind of the charge; null where there is none. Open to further values.',
+      examples: ['general', 'preferential', 'section_301', 'anti_dumping', 'vat'],
+    }),
+    code: nullableText.describe('Code to file it under, with its dots; null where there is none.'),
+    rate: nullableText.describe('The rate as the law prints it; null where none is known.'),
+    amount: z.number().describe('In `currency` of the answer, rounded once to its minor unit.'),
+    agreement: nullableText.describe('Trade agreement of the rate; null without a preference.'),
+    category: wordOf(CHARGE_CATEGORIES)
+      .optional()
+      .describe('Harmonised kind of a fee or tax; absent for a duty.'),
+    publisher: z
+      .object({
+        code: z.string().describe("The publisher's code of the charge."),
+        label: nullableText.describe("The publisher's name of it; null where it has none."),
+      })
+      .meta({ id: 'PublisherCharge', description: 'A charge as its publisher names it.' })
+      .optional()
+      .describe("The publisher's own name of a fee or tax."),
+    collectedBy: z
+      .enum(['border', 'carrier', 'seller'])
+      .optional()
+      .describe('Who collects it: customs, the carrier, or the seller at the sale.'),
+    estimated: z
+      .boolean()
+      .optional()
+      .describe('True when a figure is missing or assumed; absent: false.'),
+    exemptedBy: z
+      .string()
+      .optional()
+      .describe('Code of the exemption that lifts it, as in `exemption`; absent: it is charged.'),
+    legalBasis: nullableText.optional().describe('The law that imposes it; null where not known.'),
+    sourceUrl: nullableText.optional().describe('Page to read it on; null where none is known.'),
+    exemption: lineExemption.optional().describe('What lifts it; absent: it is charged.'),
     working: z
       .string()
       .optional()
       .meta({ description: 'How the amount was calculated, in figures that are all shown.' }),
   })
-  .meta({ id: 'LandedCostLine' });
+  .meta({ id: 'LandedCostLine', description: 'One duty, fee or tax.' });
 export type LandedCostLine = z.infer<typeof landedCostLine>;
-
-export const dutyOption = z
-  .object({
-    tier: z.enum(['general', 'preferential', 'punitive']),
-    programme: z
-      .object({ code: z.string(), name: z.string(), agreement: nullableText, proof: nullableText })
-      .nullable(),
-    rate: z.string(),
-    amount: z.number().nullable(),
-    estimated: z.boolean(),
-    applied: z.boolean(),
-    condition: z
-      .object({ kind: z.string(), code: nullableText, label: nullableText })
-      .nullable()
-      .optional(),
-    quota: nullableText.optional(),
-    relief: z
-      .object({ code: z.string(), name: z.string(), kind: nullableText })
-      .nullable()
-      .optional(),
-  })
-  .meta({ id: 'DutyOption' });
-
-export const availableClaim = z
-  .object({
-    code: z.string().meta({ description: 'To be sent in `claims`.' }),
-    name: nullableText.meta({ description: 'The goods or the provision, in short.' }),
-    affects: z
-      .string()
-      .meta({ description: 'Name of the duty line that it would remove or lower.' }),
-    affectsCode: nullableText.meta({
-      description: 'Code of that line; null for a relief of the base duty, or a quota.',
-    }),
-    kind: nullableText.meta({
-      description:
-        'What the claim hangs on: `listed_goods`, `certificate`, `quota`, `end_use` and the like, the kind of a special provision, or `other`.',
-    }),
-    legalBasis: nullableText.meta({ description: 'The law behind it.' }),
-    sourceUrl: nullableText.meta({
-      description: 'Where that law can be read; null where the claim is told in short.',
-    }),
-    proof: nullableText.meta({
-      description:
-        'Evidence that the importer must hold; null where none is known, or the claim is told in short (`showClaims`).',
-    }),
-    condition: nullableText.meta({
-      description:
-        'What the goods must be where no list of codes limits the claim; ends in `…` where it is told in short.',
-    }),
-  })
-  .meta({ id: 'AvailableClaim' });
-
-const claimsAnswer = z.object({
-  available: z.array(availableClaim).meta({
-    description:
-      'Claims that would remove or lower a charged line, none of them applied: the likely ones, or all (`showClaims`).',
-  }),
-  applied: z
-    .array(
-      z.object({
-        code: z.string().meta({ description: 'As it was claimed, or as it is filed.' }),
-        name: nullableText.meta({ description: 'What it is.' }),
-        application: z.enum(['automatic', 'claim']).meta({
-          description: '`automatic` on the facts, `claim` when the request claimed it.',
-        }),
-      }),
-    )
-    .meta({ description: 'Exemptions, reliefs, documents and quotas that were applied.' }),
-});
-
-export const entryCodes = z
-  .array(
-    z.object({
-      code: z.string(),
-      role: z.enum(['provision', 'tariff', 'additional', 'exemption', 'claim']),
-      name: nullableText,
-      type: z.string(),
-      lines: z.array(z.string()),
-    }),
-  )
-  .meta({ id: 'EntryCodes' });
-
-/** Null: no rule is known, and `entryCodes` are in no order. */
-export const entryCodeOrder = z.object({ label: z.string(), url: z.string() }).nullable();
-
-const contentHints = z
-  .array(
-    z.object({ code: z.string(), name: z.string(), fields: z.array(z.string()), note: z.string() }),
-  )
-  .meta({ id: 'ContentHints' });
-
-export const catalogLines = z
-  .array(
-    z.object({
-      index: z.int(),
-      productId: z.string(),
-      itemId: nullableText,
-      sku: nullableText,
-      title: z.string(),
-      schedule: z.string(),
-      classificationId: nullableText,
-      code: z.string(),
-      filled: z.array(z.string()),
-    }),
-  )
-  .meta({ id: 'CatalogLines' });
 
 export const totals = z
   .object({
@@ -208,23 +172,25 @@ export const totals = z
       }),
     missing: z
       .array(
-        z.object({
-          what: z.enum(['duty', 'additional_duty', 'tax', 'fee']).meta({
-            description:
-              'The kind of charge: the `duty` of the tariff, an `additional_duty` upon it, a `tax` or a `fee`.',
-          }),
-          lowest: z
-            .number()
-            .nullable()
-            .meta({
+        z
+          .object({
+            what: z.enum(['duty', 'additional_duty', 'tax', 'fee']).meta({
               description:
-                'The landed cost when this charge is at its lowest and all others are as shown; null when that is not known. ' +
-                'With `chargesInPrice` both ends are the price: only how it is made up is open.',
+                'The kind of charge: the `duty` of the tariff, an `additional_duty` upon it, a `tax` or a `fee`.',
             }),
-          highest: z.number().nullable().meta({
-            description: 'The same at its highest; null when it has no upper bound.',
-          }),
-        }),
+            lowest: z
+              .number()
+              .nullable()
+              .meta({
+                description:
+                  'The landed cost when this charge is at its lowest and all others are as shown; null when that is not known. ' +
+                  'With `chargesInPrice` both ends are the price: only how it is made up is open.',
+              }),
+            highest: z.number().nullable().meta({
+              description: 'The same at its highest; null when it has no upper bound.',
+            }),
+          })
+          .meta({ id: 'MissingCharge', description: 'A kind of charge that is not known whole.' }),
       )
       .optional()
       .meta({
@@ -232,7 +198,7 @@ export const totals = z
           'Kinds of charges that are left out or rest on a fact that is not known, each once; empty when the totals are complete.',
       }),
   })
-  .meta({ id: 'Totals' });
+  .meta({ id: 'Totals', description: 'Sums, in `currency` of the answer.' });
 
 /** Why an answer is an estimate. */
 export const estimatedBecause = z
@@ -249,7 +215,13 @@ export const estimatedBecause = z
 /** What a missing fact is worth: the total landed cost at its lowest and its highest outcome. */
 const needsWorth = z
   .array(
-    z.object({ need: z.string(), lowest: z.number().nullable(), highest: z.number().nullable() }),
+    z
+      .object({
+        need: z.string().describe('The missing fact, as in `needs`.'),
+        lowest: z.number().nullable().describe('Landed cost at its lowest; null: no limit.'),
+        highest: z.number().nullable().describe('Landed cost at its highest; null: no limit.'),
+      })
+      .meta({ id: 'NeedWorth', description: 'What a missing fact can change.' }),
   )
   .meta({
     description:
@@ -258,91 +230,184 @@ const needsWorth = z
 
 /** Of a whole consignment, whether one code or many lines. */
 export const consignmentAnswer = {
-  destinationCountry: z.string(),
+  destinationCountry: z.string().describe('As asked, ISO 3166-1 alpha-2.'),
   currency: z.string().meta({ description: 'Currency of every amount: that of the destination.' }),
-  exchangeRate: z.number().nullable(),
-  transportMode: nullableText,
-  shipmentChannel: nullableText,
-  shippingTerms: nullableText,
+  exchangeRate: z
+    .number()
+    .nullable()
+    .describe('Units of it for one of the currency of the request; null when they are the same.'),
+  transportMode: nullableText.describe('How the goods travel, as asked or by default.'),
+  shipmentChannel: nullableText.describe('Who carries them: as asked, or by the transport mode.'),
+  shippingTerms: nullableText.describe('Incoterm as asked; null when none was.'),
   deMinimis: z
     .object({
-      threshold: z.number().nullable(),
-      exempt: z.boolean(),
-      taxThreshold: z.number().nullable().optional(),
-      taxExempt: z.boolean().optional(),
+      threshold: z
+        .number()
+        .nullable()
+        .describe('Value up to which no duty is due, in `currency`; null: there is no such limit.'),
+      exempt: z.boolean().describe('True when no duty is due by value, or as a gift.'),
+      taxThreshold: z
+        .number()
+        .nullable()
+        .optional()
+        .describe('Value up to which no import tax is due; null: there is no such limit.'),
+      taxExempt: z
+        .boolean()
+        .optional()
+        .describe('True when no import tax is due by value, or as a gift.'),
     })
-    .nullable(),
-  customsValue: z.number().nullable(),
+    .meta({ id: 'DeMinimis', description: 'Low-value limits that hold for the consignment.' })
+    .nullable()
+    .describe('Low-value limits that hold for the consignment; null where none are known.'),
+  customsValue: z
+    .number()
+    .nullable()
+    .describe('Value on which duty is charged, in `currency`; null where not known.'),
   totals,
   summary: z.string().optional().meta({
     description:
       'The answer in one sentence for a shopper, in the currency of the destination: what it comes to, what that is made of, and what is not known.',
     example: 'About 118.40 EUR in all: 100.00 goods, 0.00 duty, 18.40 VAT.',
   }),
-  notes: z.array(z.string()),
-  upstreamRequestId: nullableText,
-  dataSource: dataSource.nullable().optional(),
-  engine: z.string().optional(),
-  schedule: z.string().optional(),
-  region: nullableText.optional(),
-  entryDate: z.string().optional(),
-  entryType: z.enum(['formal', 'informal']).nullable().optional(),
-  declaration: z
-    .object({ type: z.enum(['full', 'simplified']), term: nullableText })
+  notes: z.array(z.string()).describe('What to know of the figures, in words.'),
+  upstreamRequestId: nullableText.describe('Id of the calculation, to quote to the operator.'),
+  dataSource: dataSource
     .nullable()
-    .optional(),
+    .optional()
+    .describe('Releases that the answer read; null when none was.'),
+  engine: z.string().optional().describe('Name of the engine that calculated.'),
+  schedule: z
+    .string()
+    .optional()
+    .describe(
+      'Customs territory whose tariff applies: `EU` for a member state, `US` for Puerto Rico.',
+    ),
+  region: nullableText
+    .optional()
+    .describe('Region whose taxes apply; null where they do not differ.'),
+  entryDate: z.string().optional().describe('Day whose rates apply, YYYY-MM-DD.'),
+  entryType: z
+    .enum(['formal', 'informal'])
+    .nullable()
+    .optional()
+    .describe('`formal`: a full declaration; `informal`: a simplified one; null: not told apart.'),
+  declaration: z
+    .object({
+      type: z.enum(['full', 'simplified']).describe('Which declaration is made.'),
+      term: nullableText.describe("The destination's own name of it; null where it has none."),
+    })
+    .meta({ id: 'Declaration', description: 'The declaration that is made.' })
+    .nullable()
+    .optional()
+    .describe('The declaration that is made; null where value does not decide it.'),
   filing: z
     .object({
-      method: z.enum(['electronic', 'paper']),
-      preparedBy: z.enum(['declarant', 'authority']),
+      method: z.enum(['electronic', 'paper']).describe('How the entry is filed.'),
+      preparedBy: z.enum(['declarant', 'authority']).describe('Who prepares it.'),
     })
-    .optional(),
+    .meta({ id: 'Filing', description: 'How the entry is filed, as asked or as usual there.' })
+    .optional()
+    .describe('How the entry is filed, as asked or as usual there.'),
   estimated: z.boolean().optional().meta({
     description: 'Some figure rests on an assumption or is missing: see `estimatedBecause`.',
   }),
   estimatedBecause,
-  needs: z.array(z.string()).optional(),
+  needs: z
+    .array(z.string())
+    .optional()
+    .meta({
+      description:
+        'Facts that would make the answer exact; open to further values. Left out of a request, none is taken as zero.',
+      examples: [
+        ['weight', 'volume', 'alcohol_strength', 'components', 'shipping_cost', 'hs_code'],
+      ],
+    }),
   needsWorth: needsWorth.optional(),
-  sources: z.array(z.object({ label: z.string(), url: z.string() })).optional(),
-  sellerTaxes: z.number().optional(),
-  flatDuty: z.object({ rate: z.string(), amount: z.number() }).nullable().optional(),
+  sources: z
+    .array(
+      z
+        .object({
+          label: z.string().describe('The law or publication.'),
+          url: z.string().describe('Page to read it on.'),
+        })
+        .meta({ id: 'Source', description: 'An official source.' }),
+    )
+    .optional()
+    .describe('Official sources behind the figures, each once.'),
+  sellerTaxes: z
+    .number()
+    .optional()
+    .describe(
+      'Taxes that a registered seller charges at the sale, in `currency`; they are in `totals.taxes` too. Absent: none.',
+    ),
+  flatDuty: z
+    .object({
+      rate: z.string().describe('The duty as the law prints it.'),
+      amount: z.number().describe('What it comes to, in `currency`.'),
+    })
+    .meta({ id: 'FlatDuty', description: 'A flat duty in place of the tariff.' })
+    .nullable()
+    .optional()
+    .describe('A flat duty on a low value, charged in place of the tariff; null when none is.'),
   validation: z
     .array(
-      z.object({
-        rule: z.string(),
-        action: z.enum(['reject', 'warn', 'relief']),
-        code: nullableText,
-        message: z.string(),
-        itemIndex: z.int().nullable(),
-      }),
+      z
+        .object({
+          rule: z.string().describe('Name of the rule.'),
+          action: z
+            .enum(['reject', 'warn', 'relief'])
+            .describe('`reject`: cannot be sent so; `relief`: nothing is due; `warn`: a remark.'),
+          code: nullableText.describe("The publisher's code of it; null where it has none."),
+          message: z.string().describe('What it says, for people.'),
+          itemIndex: z
+            .int()
+            .nullable()
+            .describe('Line that it is about, from 0; null for the whole consignment.'),
+        })
+        .meta({ id: 'ValidationFinding', description: 'A rule that the consignment meets.' }),
     )
-    .optional(),
+    .optional()
+    .describe('Rules of the destination that the consignment meets, refusals first.'),
   catalog: catalogLines.optional(),
-  workings: z.array(z.string()).optional(),
+  workings: z
+    .array(z.string())
+    .optional()
+    .describe('The arithmetic of every line, in the order in which it builds up.'),
 };
 
 /** Of one code and origin. */
 export const goodsAnswer = {
-  hsCode: z.string(),
-  hsCodeFormatted: z.string(),
-  originCountry: z.string(),
-  lines: z.array(landedCostLine),
-  regulatory: z.array(
-    z.object({
-      code: z.string(),
-      name: z.string(),
-      description: nullableText,
-      agency: nullableText,
-      measureType: nullableText,
-      condition: nullableText,
-    }),
-  ),
-  tradeAgreement: nullableText,
-  rateFound: z.boolean().optional(),
-  availableExemptions: z.array(z.string()).optional().meta({
-    description: 'The codes of `claims.available`, each once.',
-  }),
-  options: z.array(dutyOption).optional(),
+  hsCode: z.string().describe('The code as asked, digits only.'),
+  hsCodeFormatted: z.string().describe('The code with its dots.'),
+  originCountry: z.string().describe('As asked, ISO 3166-1 alpha-2.'),
+  lines: z.array(landedCostLine).describe('Every duty, fee and tax that was looked at.'),
+  regulatory: z
+    .array(
+      z
+        .object({
+          code: z.string().describe('Code of the measure.'),
+          name: z.string().describe('Its name.'),
+          description: nullableText.describe('The law behind it; null where not known.'),
+          agency: nullableText.describe('Agency in charge; null where none is named.'),
+          measureType: nullableText.describe('Its programme or kind; null where it has none.'),
+          condition: nullableText.describe('When it applies, in words; null where not told.'),
+        })
+        .meta({ id: 'RegulatoryMeasure', description: 'A measure that may apply.' }),
+    )
+    .describe('Measures that may apply, on facts that nobody stated; never in the totals.'),
+  tradeAgreement: nullableText.describe('Agreement whose rate was applied; null when none was.'),
+  rateFound: z
+    .boolean()
+    .optional()
+    .describe('False when no rate of duty is known for the code and origin.'),
+  availableExemptions: z
+    .array(z.string())
+    .optional()
+    .describe('Codes of `claims.available`, each once.'),
+  options: z
+    .array(dutyOption)
+    .optional()
+    .describe('Every rate of base duty, the general one first.'),
   claims: claimsAnswer.optional(),
   contentHints: contentHints.optional(),
   entryCodes: entryCodes.optional(),
@@ -351,7 +416,7 @@ export const goodsAnswer = {
 
 export const landedCostResult = z
   .object({ ...goodsAnswer, ...consignmentAnswer })
-  .meta({ id: 'LandedCostResult' });
+  .meta({ id: 'LandedCostResult', description: 'What goods of one code cost, landed.' });
 export type LandedCostResult = z.infer<typeof landedCostResult>;
 
 export const calculate = operation({

@@ -1,18 +1,20 @@
 /** POST /v1/classify and /v1/classify/batch, GET /v1/classify/modes. */
 import { z } from 'zod';
+import { classificationResult } from './classification.ts';
+import { itemError } from './errorDetails.ts';
 import {
+  batchCredits,
   billed,
   boundedMoney,
   boundedText,
   country,
   currency,
-  dataSource,
   modeName,
+  oneAtLeast,
 } from './fields.ts';
 import { MB, operation, PUBLIC, S1 } from './operation.ts';
-import { originInference } from './origin.ts';
 import { imageUrl, itemImageUrl, PHOTO_BY_ADDRESS, PHOTOS_BY_ADDRESS } from './photo.ts';
-import { productExtraction, webAddress } from './products.ts';
+import { webAddress } from './products.ts';
 
 const productUrl = webAddress
   .refine((value) => /^https?:\/\//i.test(value), 'must begin with https:// or http://')
@@ -67,21 +69,36 @@ export const classifyRequest = z
       }),
     productUrl: productUrl.optional(),
     imageUrl: imageUrl.optional(),
-    destinationCountry: country,
-    originCountry: country.optional(),
-    mode: modeName.optional(),
-    title: boundedText(0, 300).optional(),
-    brand: boundedText(0, 120).optional(),
-    sku: boundedText(0, 120).optional(),
-    material: boundedText(0, 500)
+    destinationCountry: country.describe(
+      'Where the goods go, ISO 3166-1 alpha-2: its tariff is used, else the 6-digit HS.',
+    ),
+    originCountry: country.optional().describe('Where they are made, if known: context only.'),
+    mode: modeName
       .optional()
-      .meta({ description: 'Read behind the description.', example: '80% cotton, 20% polyester' }),
+      .describe(
+        'How hard to try: `mini`, `pro` or `max`, as `GET /v1/classify/modes` lists them with their credits. Left out: the default mode.',
+      ),
+    title: boundedText(0, 300).optional().describe('Name of the product in the shop.'),
+    brand: boundedText(0, 120).optional().describe('Brand of the product.'),
+    sku: boundedText(0, 120)
+      .optional()
+      .describe('Your own number of the product; kept with the usage event.'),
+    material: boundedText(0, 500).optional().meta({
+      description: 'What it is made of, in words: read behind the description.',
+      example: '80% cotton, 20% polyester',
+    }),
     categories: z.array(boundedText(0, 200)).max(20).optional().meta({
       description:
         'Where the shop lists the goods, broadest first; weighs less than the description.',
     }),
-    price: boundedMoney.optional(),
-    currency: currency.optional(),
+    price: boundedMoney
+      .optional()
+      .describe('Price of one piece, in `currency`: some codes depend on the value.'),
+    currency: currency
+      .optional()
+      .describe(
+        "ISO 4217 currency of `price`. Left out: that of the destination's tariff, assumed.",
+      ),
     facts: z
       .record(z.string().max(40), boundedText(1, 40))
       .optional()
@@ -102,7 +119,12 @@ export const classifyRequest = z
         /^\d(?:[.\s-]*\d){1,9}[.\s-]*$/,
         'must hold 2 to 10 digits, and nothing else but dots, blanks and hyphens',
       )
-      .optional(),
+      .optional()
+      .meta({
+        description:
+          'A code that you suppose, 2 to 10 digits with or without dots, blanks and hyphens: a hint, weighed.',
+        example: '6109.10',
+      }),
   })
   .refine(namesGoods, {
     path: ['description'],
@@ -116,187 +138,10 @@ export const classifyRequest = z
   })
   .meta({
     id: 'ClassifyRequest',
-    anyOf: NAMES_GOODS,
+    description: 'A product: it needs a `description`, a `productUrl` or an `imageUrl`.',
+    ...oneAtLeast(NAMES_GOODS),
   });
 export type ClassifyRequest = z.infer<typeof classifyRequest>;
-
-const supplementaryUnit = z.object({
-  code: z.string(),
-  abbreviation: z.string().nullable(),
-  label: z.string().nullable(),
-  unit: z.string().nullable(),
-  direction: z.enum(['both', 'import']),
-  origins: z.array(z.string()).nullable(),
-});
-
-export const CONFIDENCES = ['high', 'medium', 'low'] as const;
-export const NOMENCLATURES = ['us', 'ca', 'eu', 'gb', 'global', 'national'] as const;
-
-const DESCRIPTION =
-  "Heading and line joined as brokers print them (`Heading › … › Line`): in the tariff's own words and language where the " +
-  'official tariff is imported, else in ours. Levels that only say «Other» are left out; `hierarchy` has every level.';
-const LABEL = 'What the line holds, in our own plain English.';
-
-export const alternative = z.object({
-  hsCode: z.string(),
-  hsCodeFormatted: z.string(),
-  description: z.string().meta({ description: DESCRIPTION }),
-  label: z.string().optional().meta({ description: LABEL }),
-  rightIf: z.string().optional().meta({
-    description:
-      'What would have to be true of the goods for this code to be right, in one sentence.',
-    example: 'Right if the main fibre is polyester.',
-  }),
-  score: z.number().nullable(),
-  confidence: z.enum(CONFIDENCES),
-  englishDescription: z.string().optional(),
-  supplementaryUnits: z.array(supplementaryUnit).optional(),
-});
-
-export const PIECE_KINDS = [
-  'words',
-  'fact',
-  'wording',
-  'note',
-  'rule',
-  'assumption',
-  'ruling',
-  'hint',
-  'model',
-] as const;
-
-/** Kinds of weighed pieces, and what the weight of each measures. */
-const weighedPiece = z
-  .object({
-    kind: z.enum(PIECE_KINDS).meta({
-      description:
-        '`words`: goods that the text names, by the share of all evidence that lies with their codes; `fact`: a fact stated, by how ' +
-        'sure its place in the text is; `wording`: a line of the tariff that shares words with the text, by the share of the text that ' +
-        'it covers; `note`: a legal note, by the share of the evidence that it moved away from `code`; `rule`: the general rule that ' +
-        'decided, by the share of the answer; `assumption`: a fact that nobody stated, by the share of the evidence that hangs on it; ' +
-        '`ruling`: a precedent, by what it added to the share of its code; `hint`: your `hsCodeHint`, by the share of its codes; ' +
-        '`model`: what a language model said.',
-    }),
-    code: z
-      .string()
-      .nullable()
-      .meta({ description: 'Digits of the code that it speaks of; null where it is none.' }),
-    weight: z.number().min(0).max(1),
-    evidence: z.string().max(160),
-  })
-  .meta({ id: 'WeighedPiece' });
-
-export const classificationResult = z
-  .object({
-    hsCode: z.string().meta({ description: 'Digits only.' }),
-    hsCodeFormatted: z.string(),
-    nomenclature: z.enum(NOMENCLATURES),
-    destinationCountry: z.string(),
-    description: z.string().meta({ description: DESCRIPTION }),
-    label: z.string().optional().meta({ description: LABEL }),
-    englishDescription: z.string().optional(),
-    hierarchy: z.array(
-      z.object({
-        level: z.enum(['chapter', 'heading', 'subheading', 'tariff']),
-        code: z.string(),
-        description: z.string(),
-      }),
-    ),
-    supplementaryUnits: z.array(supplementaryUnit).optional(),
-    confidence: z.enum(CONFIDENCES),
-    score: z.number().nullable(),
-    probability: z.number().nullable().meta({
-      description:
-        'Probability that the first six digits are right, calibrated on labelled texts of the same kind.',
-    }),
-    probabilities: z
-      .object({
-        chapter: z.number(),
-        heading: z.number(),
-        subheading: z.number(),
-        tariff: z.number().optional(),
-      })
-      .optional()
-      .meta({
-        description:
-          'Probability that 2, 4 and 6 digits are right, and the whole code (`tariff`) where it is a national line.',
-      }),
-    needsReview: z.boolean(),
-    reasoning: z.string().nullable().meta({
-      description:
-        'Two or three sentences: what the goods are and by which words, which general rule or note leads to the code, what was assumed.',
-    }),
-    customsDescription: z
-      .string()
-      .max(60)
-      .nullable()
-      .meta({
-        description:
-          'The goods in English for a declaration: the words that name them, and what was stated of them that decided the code. ' +
-          'Null where no English words are known that are true of them: describe them yourself.',
-        example: 'Chino shorts, for men, woven, of cotton',
-      }),
-    questions: z
-      .array(
-        z.object({
-          fact: z.string(),
-          question: z.string(),
-          unit: z.string().optional().meta({ description: 'Unit of a fact that is a number.' }),
-          choices: z.array(z.object({ value: z.string(), hsCode: z.string() })),
-        }),
-      )
-      .optional()
-      .meta({
-        description:
-          'Facts that nobody stated and on which the code depends, heaviest first, with the six digits that each value leads to. ' +
-          'Send the same text with `facts` {fact: value} to have it classified with the answer. Absent where nothing decisive is open.',
-      }),
-    alternatives: z.array(alternative).meta({
-      description:
-        'Codes that a broker would weigh, likeliest first, at most five: other codes of the heading or of the same goods, other goods ' +
-        'that the text names; none that is less likely than 2 %. An empty list says that nothing else is worth a look.',
-    }),
-    weighed: z
-      .array(weighedPiece)
-      .max(24)
-      .optional()
-      .meta({
-        description:
-          'With `explain`: what was weighed for which code. A code with more evidence comes first; rulings, a hint and a language model ' +
-          'are weighed in last.',
-      }),
-    mode: z.string(),
-    modesRun: z.array(z.string()).optional(),
-    upstreamRequestId: z.string().nullable(),
-    schedule: z.string().optional(),
-    rulings: z
-      .array(
-        z.object({
-          rulingNumber: z.string(),
-          code: z.string().nullable(),
-          subject: z.string().nullable(),
-          url: z.string().nullable(),
-        }),
-      )
-      .optional(),
-    dataSource: dataSource.nullable().optional(),
-    engine: z.string().optional(),
-    webSources: z.array(z.object({ url: z.string(), title: z.string().nullable() })).optional(),
-    materialUncertain: z.boolean().optional(),
-    valueUncertain: z.boolean().optional(),
-    readFromUrl: z
-      .string()
-      .nullable()
-      .optional()
-      .meta({ description: 'What was read of the page.' }),
-    readFromImage: z.string().nullable().optional().meta({
-      description: 'What was read in the photo and how; null when nothing was.',
-    }),
-    product: productExtraction.optional(),
-    origin: originInference.optional(),
-  })
-  .meta({ id: 'ClassificationResult' });
-export type ClassificationResult = z.infer<typeof classificationResult>;
 
 export const classify = operation({
   id: 'classify',
@@ -327,28 +172,27 @@ export const classifyBatchRequest = z
   .object({
     items: z
       .array(
-        classifyRequest
-          .safeExtend({ imageUrl: itemImageUrl.optional() })
-          .meta({ anyOf: NAMES_GOODS }),
+        classifyRequest.safeExtend({ imageUrl: itemImageUrl.optional() }).meta({
+          id: 'ClassifyBatchItem',
+          description: 'A product: it needs a `description`, a `productUrl` or an `imageUrl`.',
+          ...oneAtLeast(NAMES_GOODS),
+        }),
       )
       .min(1)
-      .max(25),
+      .max(25)
+      .describe('The products; one result each, in this order.'),
   })
-  .meta({ id: 'ClassifyBatchRequest' });
+  .meta({ id: 'ClassifyBatchRequest', description: 'Products to classify.' });
 export type ClassifyBatchRequest = z.infer<typeof classifyBatchRequest>;
 
-export const batchItemResult = z.object({
-  index: z.int(),
-  ok: z.boolean(),
-  classification: classificationResult.optional(),
-  error: z
-    .object({
-      code: z.string(),
-      message: z.string(),
-      details: z.record(z.string(), z.unknown()).optional(),
-    })
-    .optional(),
-});
+export const batchItemResult = z
+  .object({
+    index: z.int().describe('Its place in the request, from 0.'),
+    ok: z.boolean().describe('False: `error` says why there is no answer for it.'),
+    classification: classificationResult.optional().describe('The code of the product.'),
+    error: itemError.optional().describe('Why there is no answer for it; it costs nothing.'),
+  })
+  .meta({ id: 'ClassifyBatchResult', description: 'The answer for one product of a batch.' });
 export type BatchItemResult = z.infer<typeof batchItemResult>;
 
 export const classifyBatch = operation({
@@ -372,14 +216,34 @@ export const classifyBatch = operation({
   body: classifyBatchRequest,
   answer: z
     .object({
-      data: z.object({ results: z.array(batchItemResult) }),
-      credits: z.object({ charged: z.int(), remaining: z.int().nullable() }),
+      data: z
+        .object({
+          results: z.array(batchItemResult).describe('One result an item, in request order.'),
+        })
+        .describe('The answers.'),
+      credits: batchCredits,
     })
     .meta({ id: 'ClassifyBatchResponse' }),
   statuses: S1,
 });
 
-export const modesQuery = z.object({ destination: country.optional() });
+export const modesQuery = z.object({
+  destination: country.optional().describe('Country for which to tell what each mode offers.'),
+});
+
+const mode = z
+  .object({
+    mode: z
+      .string()
+      .meta({ description: 'Its name, to be sent as `mode`.', examples: ['mini', 'pro', 'max'] }),
+    label: z.string().describe('Its name, for people.'),
+    description: z.string().nullable().describe('What it does; null where not told.'),
+    available: z.boolean().describe('False: requests for it are refused.'),
+    credits: z.number().nullable().describe('Credits a classification; null: switched off.'),
+    photos: z.boolean().describe('It reads a photo at an address.'),
+    inlinePhotos: z.boolean().describe('It reads a photo in the request.'),
+  })
+  .meta({ id: 'ClassifyMode', description: 'A way to classify, with its price.' });
 
 export const classifyModes = operation({
   id: 'classifyModes',
@@ -393,22 +257,20 @@ export const classifyModes = operation({
   query: modesQuery,
   answer: z
     .object({
-      data: z.object({
-        destination: z.string().nullable(),
-        engine: z.string().nullable(),
-        defaultMode: z.string().nullable(),
-        modes: z.array(
-          z.object({
-            mode: z.string(),
-            label: z.string(),
-            description: z.string().nullable(),
-            available: z.boolean(),
-            credits: z.number().nullable(),
-            photos: z.boolean(),
-            inlinePhotos: z.boolean(),
-          }),
-        ),
-      }),
+      data: z
+        .object({
+          destination: z.string().nullable().describe('As asked; null when not asked for.'),
+          engine: z
+            .string()
+            .nullable()
+            .describe('Engine that classifies there; null without a destination.'),
+          defaultMode: z
+            .string()
+            .nullable()
+            .describe('Mode of requests that name none; null when none is on offer.'),
+          modes: z.array(mode).describe('The modes, weakest first.'),
+        })
+        .describe('The modes, and which is the default.'),
     })
     .meta({ id: 'ClassifyModesResponse' }),
   statuses: PUBLIC,

@@ -3,9 +3,17 @@
  * origins.
  */
 import { z } from 'zod';
-import { landedCostResult, nullableText } from './calculate.ts';
+import { landedCostResult } from './calculate.ts';
 import { checkGoods, consignment, goods, tariffCode } from './consignment.ts';
-import { billed, country, COUNTRY_CODES, COUNTRY_PATTERN, dataSource } from './fields.ts';
+import { itemError } from './errorDetails.ts';
+import {
+  billed,
+  country,
+  COUNTRY_CODES,
+  COUNTRY_PATTERN,
+  dataSource,
+  nullableText,
+} from './fields.ts';
 import { operation } from './operation.ts';
 
 export const COMPARE_TARGETS_MAX = 20;
@@ -22,19 +30,30 @@ const comparedDestination = z
     (value) => COUNTRY_CODES.includes(value.slice(0, 2)),
     'is not an assigned ISO 3166-1 country code',
   )
-  .meta({ example: 'CA-ON', pattern: `^${COUNTRY_PATTERN}(?:-[A-Za-z0-9]{1,3})?$` });
+  .meta({
+    description: 'A country, and its region where taxes differ by region.',
+    example: 'CA-ON',
+    pattern: `^${COUNTRY_PATTERN}(?:-[A-Za-z0-9]{1,3})?$`,
+  });
 
 const fields = z.object({
   ...consignment,
-  destinationCountry: country.optional(),
-  originCountry: country.optional(),
+  destinationCountry: country.optional().describe('Where the goods go, beside `origins`.'),
+  originCountry: country.optional().describe('Where the goods are made, beside `destinations`.'),
   destinations: z
     .array(comparedDestination)
     .min(1)
     .max(COMPARE_TARGETS_MAX)
     .meta({ uniqueItems: true })
-    .optional(),
-  origins: z.array(country).min(1).max(COMPARE_TARGETS_MAX).meta({ uniqueItems: true }).optional(),
+    .optional()
+    .describe('Destinations to compare, each once; `originCountry` is required beside them.'),
+  origins: z
+    .array(country)
+    .min(1)
+    .max(COMPARE_TARGETS_MAX)
+    .meta({ uniqueItems: true })
+    .optional()
+    .describe('Origins to compare, each once; `destinationCountry` is required beside them.'),
   hsCode: tariffCode,
   ...goods,
 });
@@ -45,6 +64,7 @@ export const compareRequest = fields
   .superRefine(checkLists)
   .meta({
     id: 'CompareRequest',
+    description: 'Goods, and either `destinations` with an origin or `origins` with a destination.',
     oneOf: [
       {
         required: ['destinations', 'originCountry'],
@@ -116,13 +136,13 @@ export function targetsOf(request: CompareRequest): CompareTarget[] {
 
 export const comparedResult = z
   .object({
-    index: z.int().meta({ description: 'Its place in the request.' }),
-    destinationCountry: z.string(),
-    region: nullableText,
-    originCountry: z.string(),
-    ok: z.boolean(),
-    result: landedCostResult.optional(),
-    error: z.object({ code: z.string(), message: z.string() }).optional(),
+    index: z.int().meta({ description: 'Its place in the request, from 0.' }),
+    destinationCountry: z.string().describe('Where the goods go, ISO 3166-1 alpha-2.'),
+    region: nullableText.describe('Region of the destination; null where taxes do not differ.'),
+    originCountry: z.string().describe('Where the goods are made, ISO 3166-1 alpha-2.'),
+    ok: z.boolean().describe('False: `error` says why there is no answer for it.'),
+    result: landedCostResult.optional().describe('The landed cost, in its own currency.'),
+    error: itemError.optional().describe('Why there is no answer for it; it costs nothing.'),
     comparable: z
       .number()
       .nullable()
@@ -136,13 +156,14 @@ export const comparedResult = z
           description: 'The most; null when a charge that may be due has no upper bound.',
         }),
       })
+      .meta({ id: 'CostBounds', description: 'Between which amounts a landed cost lies.' })
       .optional()
       .meta({
         description:
           'Between which amounts the landed cost lies; present where `totals.complete` is false.',
       }),
   })
-  .meta({ id: 'ComparedResult' });
+  .meta({ id: 'ComparedResult', description: 'The landed cost on one way of the goods.' });
 export type ComparedResult = z.infer<typeof comparedResult>;
 
 export const compareResult = z
@@ -153,9 +174,11 @@ export const compareResult = z
         'Cheapest first among those whose totals are complete; then the others, by the least that ' +
         'they come to; those with an error last.',
     }),
-    dataSource: dataSource.nullable(),
+    dataSource: dataSource
+      .nullable()
+      .describe('Releases that were read, of all results together; null when none was.'),
   })
-  .meta({ id: 'CompareResult' });
+  .meta({ id: 'CompareResult', description: 'The landed costs of the same goods, ranked.' });
 export type CompareResult = z.infer<typeof compareResult>;
 
 export const compare = operation({

@@ -56,13 +56,24 @@ export const tariffDate = calendarDate
 
 export const regionCode = z
   .string()
-  .regex(/^[A-Z0-9-]{1,6}$/, 'must be 1 to 6 uppercase letters, digits or hyphens');
+  .regex(/^[A-Z0-9-]{1,6}$/, 'must be 1 to 6 uppercase letters, digits or hyphens')
+  .meta({
+    description:
+      'State or province of the destination, where taxes differ; required for Canada. `GET /v1/countries` lists the codes.',
+    example: 'ON',
+  });
 
 export const transportMode = z.enum(['air', 'sea', 'road', 'rail']);
-export const claims = z.array(z.string().min(1).max(20)).max(20).meta({
-  description:
-    'Codes of exemptions, reliefs and quotas that are claimed; one that is not known at the destination is named in the notes and changes nothing.',
-});
+export const claims = z
+  .array(z.string().min(1).max(20))
+  .max(20)
+  .meta({
+    description:
+      'Codes that the importer claims: exemption headings, reliefs, documents, order numbers of quotas, words for a relief of ' +
+      'excise. One that is not known at the destination is named in the notes and changes nothing. The answer lists what may ' +
+      'be claimed in `claims.available`.',
+    examples: [['9903.94.05'], ['090006']],
+  });
 export const showClaims = z
   .enum(['likely', 'all'])
   .optional()
@@ -73,7 +84,16 @@ export const showClaims = z
       '`all`: every claim of the destination for the origin, whatever the goods and the purpose, with all that is known of it.',
     example: 'all',
   });
-export const conditions = z.array(z.string().min(1).max(40)).max(20);
+export const conditions = z
+  .array(z.string().min(1).max(40))
+  .max(20)
+  .meta({
+    description:
+      "Terms of a rate that the goods meet: a kind (`pharmaceutical`, `end_use`, `certificate`, `company`, `quality`, `route`), the publisher's " +
+      'additional code, or a fact of an additional duty of the United States (such as `patented`, `advanced_chip`, `in_transit`). ' +
+      'Left out: the rate that depends on nothing; the answer lists the others in `options`.',
+    examples: [['end_use'], ['C999']],
+  });
 const preference = z
   .string()
   .min(1)
@@ -82,8 +102,9 @@ const preference = z
     description:
       '`best` (the cheapest preference that is open), `none` (the general rate), or a programme: its symbol, its name, a usual name ' +
       '(KORUS, USMCA, CUSMA, AUSFTA, CETA, TCA, EVFTA, CPTPP, GSP ...) or its two parties (EU-JP, UK-AU). A name that no programme of ' +
-      'the destination has is refused with those that are open to the origin; in a comparison that rules out the one way.',
-    example: 'best',
+      'the destination has is refused with those that are open to the origin; in a comparison that rules out the one way. ' +
+      'The answer lists every rate in `options`.',
+    examples: ['best', 'none', 'USMCA'],
   });
 const sellerScheme = z
   .string()
@@ -116,8 +137,9 @@ export const tariffCode = z
   .transform((value) => value.replace(/\D/g, ''))
   .meta({
     description:
-      '4 to 10 digits, the first four a heading of the Harmonized System. Codes of 5, 7 or 9 digits are read as the ' +
-      'shorter code; where a leading zero may have been lost, both are named in `notes`.',
+      '4 to 10 digits, with or without dots, blanks and hyphens, the first four a heading of the Harmonized System; a short code ' +
+      'means all below it. Codes of 5, 7 or 9 digits are read as the shorter code; where a leading zero may have been lost, both ' +
+      'are named in `notes`.',
     example: '6109.10.00',
   });
 
@@ -131,96 +153,205 @@ function codeFault(written: unknown): string {
 }
 
 export const amount = z.number().min(0).max(1_000_000_000);
+const weightUnit = z
+  .enum(['kg', 'lb'])
+  .describe('Unit of every weight of this line; required where one is given.');
 const measured = z.number().positive().max(1_000_000_000);
 const percent = z.number().min(0).max(100);
 
+const filing = z
+  .object({
+    method: z
+      .enum(['electronic', 'paper'])
+      .optional()
+      .describe('How the entry is filed. Left out: `electronic`.'),
+    preparedBy: z
+      .enum(['declarant', 'authority'])
+      .optional()
+      .describe('Who prepares it. Left out: `declarant`.'),
+  })
+  .meta({ id: 'FilingRequest', description: 'How the entry is filed, on which fees depend.' });
+
 /** Fields of the whole consignment but its destination. */
 export const consignment = {
-  currency: currency.default('USD'),
-  shippingCost: boundedMoney.optional().meta({
-    description:
-      'Cost of transport to the destination; 0 where the seller bears it. Where it belongs to the customs value and is ' +
-      'left out, the totals are not complete: charges on the value are at least as shown.',
-  }),
-  insuranceCost: boundedMoney.optional(),
-  transportMode: transportMode.default('air'),
-  shippingTerms: incoterm.optional(),
+  currency: currency.default('USD').describe('ISO 4217 currency of every amount of the request.'),
+  shippingCost: boundedMoney
+    .optional()
+    .describe(
+      'Cost of transport to the destination, in `currency`; 0 where the seller bears it. Where it belongs to the customs value ' +
+        'and is left out, the totals are not complete: charges on the value are at least as shown.',
+    ),
+  insuranceCost: boundedMoney
+    .optional()
+    .describe('Insurance of the transport, in `currency`; counts where freight does.'),
+  transportMode: transportMode.default('air').describe('How the goods travel.'),
+  shippingTerms: incoterm
+    .optional()
+    .describe(
+      'Incoterm 2020 of the price, case-insensitive. Under CFR, CIF, CPT, CIP, DAP, DPU and DDP it holds the freight already, ' +
+        'which is not added again. Left out: the price is that of the goods alone.',
+    ),
   chargesInPrice: z
     .boolean()
     .optional()
-    .meta({
-      description:
-        'Under DDP: `value` contains duties, taxes and fees, which the invoice tells apart; the value of the goods is then ' +
-        'what they leave of it. Left out, `value` is the customs value, as under DAP.',
-    }),
-  shipmentChannel: z.enum(['courier', 'postal', 'freight']).optional(),
-  entryDate: tariffDate.optional(),
+    .describe(
+      'Under DDP: `value` contains duties, taxes and fees, which the invoice tells apart; the value of the goods is then ' +
+        'what they leave of it. Left out: `value` is the customs value, as under DAP.',
+    ),
+  shipmentChannel: z
+    .enum(['courier', 'postal', 'freight'])
+    .optional()
+    .describe(
+      'Who carries the goods, on which value limits and fees depend. Left out: courier by air, freight otherwise.',
+    ),
+  entryDate: tariffDate
+    .optional()
+    .describe('Day of entry, 2000-01-01 or later, whose rates apply. Left out: today.'),
   exportCountry: country.optional().meta({
-    description: 'Where the parcel is sent from, when that is not the country of origin.',
+    description: 'Where the parcel is sent from. Left out: the country of origin.',
   }),
-  tradeAgreement: boundedText(0, 40).optional(),
+  tradeAgreement: boundedText(0, 40).optional().meta({
+    description:
+      'Ignored: preferences are applied by themselves, and the agreement used is answered.',
+    deprecated: true,
+  }),
   region: regionCode.optional(),
-  purpose: z.enum(['sale', 'gift', 'sample', 'return']).default('sale'),
-  sender: z.enum(['person', 'business']).optional(),
-  giftInConjunctionWithPurchase: z.boolean().optional(),
-  businessBuyer: z.boolean().optional(),
-  sellerRegistrations: z.array(sellerScheme).max(10).optional(),
+  purpose: z
+    .enum(['sale', 'gift', 'sample', 'return'])
+    .default('sale')
+    .describe(
+      'Why the goods are sent. A `gift` is a personal one; a free item beside a purchase is a `sale`.',
+    ),
+  sender: z
+    .enum(['person', 'business'])
+    .optional()
+    .describe(
+      'Who sends them: most reliefs for gifts are for persons. Left out: a relief is applied, and the answer is an estimate.',
+    ),
+  giftInConjunctionWithPurchase: z
+    .boolean()
+    .optional()
+    .describe('True: the gift comes with a purchase and is treated as sold. Left out: false.'),
+  businessBuyer: z
+    .boolean()
+    .optional()
+    .describe('True: a business buys, and accounts for some taxes itself. Left out: false.'),
+  sellerRegistrations: z
+    .array(sellerScheme)
+    .max(10)
+    .optional()
+    .describe('Tax schemes of the seller: taxes it collects have `collectedBy` `seller`.'),
   preference: preference.default('best'),
   claims: claims.optional(),
   showClaims,
-  enforceValidation: z.boolean().optional(),
-  declarationType: z.enum(['full', 'simplified']).optional(),
-  filing: z
-    .object({
-      method: z.enum(['electronic', 'paper']).optional(),
-      preparedBy: z.enum(['declarant', 'authority']).optional(),
-    })
-    .optional(),
+  enforceValidation: z
+    .boolean()
+    .optional()
+    .describe(
+      'True: a shipment that a rule of the destination rejects is refused (400, `details.reason` = `validation_failed`). ' +
+        'Left out: false, the rule is told in `validation`.',
+    ),
+  declarationType: z
+    .enum(['full', 'simplified'])
+    .optional()
+    .describe(
+      'Declaration to make. A simplified one that the value rules exclude is ignored, with a note. Left out: what they require.',
+    ),
+  filing: filing.optional(),
 };
 
 /** Fields that a calculation of one code, a shipment and a comparison share. */
-export const sharedCalculation = { destinationCountry: country, ...consignment };
+export const sharedCalculation = {
+  destinationCountry: country.describe(
+    'Where the goods go, ISO 3166-1 alpha-2: a country that `GET /v1/countries` marks `landedCost`.',
+  ),
+  ...consignment,
+};
 
-export const component = z.object({
-  material: z.string().min(1).max(40),
-  value: amount,
-  originCountry: country.optional(),
-  countryOfMelt: country.optional(),
-  weight: measured.optional(),
-});
+export const component = z
+  .object({
+    material: z
+      .string()
+      .min(1)
+      .max(40)
+      .meta({
+        description:
+          'What the part is. `steel` (or `iron`), `aluminum` (`aluminium`) and `copper` carry duties on metals; `repair` or ' +
+          '`processing` is work done abroad; any other word is a part like others.',
+        examples: ['steel', 'aluminum', 'copper', 'repair', 'plastic'],
+      }),
+    value: amount.describe('What the part is worth in the whole line, in `currency`.'),
+    originCountry: country
+      .optional()
+      .describe('Where the part is made; `US` counts as content of the United States.'),
+    countryOfMelt: country.optional().describe('Where its metal was melted or smelted.'),
+    weight: measured
+      .optional()
+      .describe('What the part weighs in the whole line, in `weightUnit`.'),
+  })
+  .meta({ id: 'Component', description: 'A part of the goods, or work done on them.' });
+
+const tradeRemedy = z
+  .object({
+    kind: z.enum(['anti_dumping', 'countervailing']).describe('Which kind of remedy it is.'),
+    percent: z.number().min(0).max(10_000).describe('Per cent of the customs value.'),
+    caseNumber: boundedText(1, 40)
+      .optional()
+      .meta({ description: 'Number of the case.', example: 'A-570-116' }),
+  })
+  .meta({ id: 'TradeRemedy', description: 'A deposit known to be due.' });
 
 /** Facts of one line of goods besides its code and origin. */
 export const goods = {
   value: amount.meta({ description: 'Total value of the goods in `currency`, without shipping.' }),
-  quantity: z.int().min(1).max(1_000_000_000).optional(),
-  weight: measured.optional(),
-  weightUnit: z.enum(['kg', 'lb']).optional(),
-  netWeight: measured.optional().meta({ description: 'Without packing, in `weightUnit`.' }),
-  volumeLiters: measured.optional(),
-  alcoholPercent: percent.optional(),
-  components: z.array(component).max(20).optional(),
-  metalWeightPercent: percent.optional(),
-  conditions: conditions.optional(),
-  tradeRemedies: z
-    .array(
-      z.object({
-        kind: z.enum(['anti_dumping', 'countervailing']),
-        percent: z.number().min(0).max(10_000),
-        caseNumber: boundedText(1, 40).optional(),
-      }),
-    )
-    .max(5)
+  quantity: z
+    .int()
+    .min(1)
+    .max(1_000_000_000)
     .optional()
-    .meta({
-      description:
-        'Anti-dumping and countervailing deposits known to be due for this producer and exporter, per cent of the customs value.',
-    }),
-  description: boundedText(0, 2000).optional(),
+    .describe('Number of pieces, for duties, taxes and fees by the piece.'),
+  weight: measured
+    .optional()
+    .describe('Gross weight of the whole line, in `weightUnit`, for duties by weight.'),
+  weightUnit: weightUnit.optional(),
+  netWeight: measured.optional().meta({
+    description: 'Weight without packing, in `weightUnit`. Left out: `weight` stands for it.',
+  }),
+  volumeLiters: measured
+    .optional()
+    .describe('Volume of the whole line in litres, for duties and excise by the litre.'),
+  alcoholPercent: percent
+    .optional()
+    .describe('Alcohol by volume, per cent, for duties and excise on pure alcohol.'),
+  components: z
+    .array(component)
+    .max(20)
+    .optional()
+    .describe(
+      'What the goods are made of, by value, for duties on a metal or on foreign content; together at most `value`. ' +
+        'Left out: such duties are told under `regulatory` or charged in full.',
+    ),
+  metalWeightPercent: percent
+    .optional()
+    .describe('Per cent of the weight that is metal: under 15 some duties on metals do not apply.'),
+  conditions: conditions.optional(),
+  tradeRemedies: z.array(tradeRemedy).max(5).optional().meta({
+    description:
+      'Anti-dumping and countervailing deposits known to be due for this producer and exporter, per cent of the customs value.',
+  }),
+  description: boundedText(0, 2000).optional().describe('What the goods are; given back.'),
   reference: reference.optional(),
 };
 
 /** What a line of a shipment may say for itself in place of what is said for all lines. */
-export const lineOverrides = { claims: claims.optional(), preference: preference.optional() };
+export const lineOverrides = {
+  claims: claims
+    .optional()
+    .describe('Codes claimed for this line. Left out: those of the shipment.'),
+  preference: preference
+    .optional()
+    .describe('As of the shipment, for this line. Left out: that of the shipment.'),
+};
 
 type Goods = z.infer<z.ZodObject<typeof goods>>;
 
@@ -245,4 +376,5 @@ export const notYet = (field: string) =>
     .never({
       error: `${field} is not read by this version, which has no catalogue; give hsCode, originCountry and value`,
     })
-    .optional();
+    .optional()
+    .describe('Reserved for the catalogue; not read by this version.');

@@ -5,30 +5,101 @@ import type { Issue } from '../engine/refusal.ts';
  * `status` is the HTTP status, `billing` what happened to the credits when a billable call ends in
  * it: `none`: nothing had been charged; `refunded`: the charge, if any, was given back. One
  * exception: an `internal` whose `details.charged` is above 0 has its answer stored under the
- * idempotency key, where a repeat finds it.
+ * idempotency key, where a repeat finds it. `means` is for the description.
  */
 export const ERRORS = {
-  invalid_input: { status: 400, billing: 'refunded' },
-  unauthorized: { status: 401, billing: 'none' },
-  insufficient_credits: { status: 402, billing: 'none' },
-  forbidden: { status: 403, billing: 'none' },
-  org_suspended: { status: 403, billing: 'none' },
-  action_disabled: { status: 403, billing: 'none' },
-  turnstile_failed: { status: 403, billing: 'none' },
-  network_blocked: { status: 403, billing: 'none' },
-  not_found: { status: 404, billing: 'none' },
-  method_not_allowed: { status: 405, billing: 'none' },
-  conflict: { status: 409, billing: 'none' },
-  version_retired: { status: 410, billing: 'none' },
-  payload_too_large: { status: 413, billing: 'none' },
-  unsupported_country: { status: 422, billing: 'none' },
-  rate_limited: { status: 429, billing: 'none' },
-  quota_exceeded: { status: 429, billing: 'refunded' },
-  internal: { status: 500, billing: 'refunded' },
-  upstream_error: { status: 502, billing: 'refunded' },
-  upstream_busy: { status: 503, billing: 'none' },
-  upstream_timeout: { status: 504, billing: 'refunded' },
-} as const satisfies Record<string, { status: number; billing: 'none' | 'refunded' }>;
+  invalid_input: {
+    status: 400,
+    billing: 'refunded',
+    means: 'The body, the query or the path is not valid, or the goods cannot be answered for.',
+  },
+  unauthorized: {
+    status: 401,
+    billing: 'none',
+    means: 'The API key is missing, unknown, revoked or expired.',
+  },
+  insufficient_credits: {
+    status: 402,
+    billing: 'none',
+    means: 'The balance does not pay for the request.',
+  },
+  forbidden: {
+    status: 403,
+    billing: 'none',
+    means: 'The key lacks the scope that the operation needs.',
+  },
+  org_suspended: { status: 403, billing: 'none', means: 'The workspace is suspended.' },
+  action_disabled: {
+    status: 403,
+    billing: 'none',
+    means: 'The operator has switched the action off.',
+  },
+  turnstile_failed: {
+    status: 403,
+    billing: 'none',
+    means: 'Reserved; not answered by this version.',
+  },
+  network_blocked: {
+    status: 403,
+    billing: 'none',
+    means: 'Reserved; not answered by this version.',
+  },
+  not_found: {
+    status: 404,
+    billing: 'none',
+    means: 'There is no such record, or no such address.',
+  },
+  method_not_allowed: {
+    status: 405,
+    billing: 'none',
+    means: 'The address exists, with another verb.',
+  },
+  conflict: {
+    status: 409,
+    billing: 'none',
+    means: 'The `Idempotency-Key` is in use by a request under way, or by another request.',
+  },
+  version_retired: {
+    status: 410,
+    billing: 'none',
+    means: 'The version of the interface is no longer served.',
+  },
+  payload_too_large: {
+    status: 413,
+    billing: 'none',
+    means: 'The body is larger than the operation takes.',
+  },
+  unsupported_country: {
+    status: 422,
+    billing: 'none',
+    means: 'The destination is not covered by the operation.',
+  },
+  rate_limited: { status: 429, billing: 'none', means: 'More calls than the limit allows.' },
+  quota_exceeded: {
+    status: 429,
+    billing: 'refunded',
+    means: 'A budget of the workspace is used up.',
+  },
+  internal: { status: 500, billing: 'refunded', means: 'A fault of the service.' },
+  upstream_error: {
+    status: 502,
+    billing: 'refunded',
+    means: 'The engine failed, or the page that was to be read.',
+  },
+  upstream_busy: {
+    status: 503,
+    billing: 'none',
+    means: 'More requests are under way than can be answered in time; none was begun.',
+  },
+  upstream_timeout: {
+    status: 504,
+    billing: 'refunded',
+    means: 'The engine, or the page that was to be read, did not answer in time.',
+  },
+} as const satisfies Record<
+  string,
+  { status: number; billing: 'none' | 'refunded'; means: string }
+>;
 
 export type ErrorCode = keyof typeof ERRORS;
 

@@ -84,6 +84,20 @@ function currencyFault(written: unknown): string {
   return written === '$' ? `${wanted}: USD, or that of another dollar` : wanted;
 }
 
+/**
+ * For the description: one of these must hold at least. It stands apart from the fields, since
+ * generators of clients would make a choice of types out of it.
+ */
+export const oneAtLeast = (alternatives: readonly object[]) => ({
+  allOf: [{ anyOf: [...alternatives] }],
+});
+
+/** A text that may be missing. */
+export const nullableText = z.string().nullable();
+
+/** A closed list whose values the engine reads from tables, where they are text. */
+export const wordOf = (values: readonly [string, ...string[]]): z.ZodType<string> => z.enum(values);
+
 /** An amount of money as the interface bounds it: 0 to 10,000,000. */
 export const boundedMoney = z.number().min(0).max(10_000_000);
 
@@ -91,7 +105,11 @@ export const boundedMoney = z.number().min(0).max(10_000_000);
 export const modeName = z
   .string()
   .regex(/^[a-z][a-z0-9_-]{1,30}$/, 'must be a lowercase letter, then 1 to 30 of a-z, 0-9, _ and -')
-  .meta({ example: 'pro' });
+  .meta({
+    description:
+      'A classification mode. Known are `mini`, `pro` and `max`; `GET /v1/classify/modes` lists those on offer, with their credits.',
+    examples: ['mini', 'pro', 'max'],
+  });
 
 /**
  * A code as people write it: digits, dots, spaces, hyphens; leaves as digits only: 2 to 16 of them.
@@ -104,7 +122,11 @@ export const writtenCode = z
     'must hold 2 to 16 digits, and nothing else but dots, spaces and hyphens',
   )
   .transform((value) => value.replace(/\D/g, ''))
-  .meta({ example: '6109.10' });
+  .meta({
+    description:
+      'A tariff code: 2 to 16 digits; dots, spaces and hyphens between them are ignored.',
+    example: '6109.10',
+  });
 
 const text = (value: string): boolean => !value.includes('\u0000');
 
@@ -126,12 +148,14 @@ export const boundedText = (min: number, max: number) =>
 const unblank = (min: number): string => (min === 1 ? '\\S' : `\\S[\\s\\S]{${min - 2},}\\S`);
 
 export const uuid = z.uuid();
-export const timestamp = z.iso.datetime().meta({ description: 'UTC, milliseconds, Z.' });
+export const timestamp = z.iso
+  .datetime()
+  .meta({ description: 'UTC, milliseconds, Z.', example: '2026-11-21T09:30:00.000Z' });
 export const calendarDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, { error: ({ input }) => dateFault(input) })
   .refine((value) => isCalendarDate(value), 'is not a calendar date')
-  .meta({ example: '2026-11-21', format: 'date' });
+  .meta({ description: 'A calendar date.', example: '2026-11-21', format: 'date' });
 
 function dateFault(written: unknown): string {
   const wanted = 'must be a date, YYYY-MM-DD';
@@ -150,7 +174,18 @@ export const creditsCharged = z
     remaining: z.int().meta({ description: 'Workspace balance after the request.' }),
     usageId: z.string().nullable().meta({ description: 'Usage event, see GET /v1/usage.' }),
   })
-  .meta({ id: 'CreditsCharged' });
+  .meta({ id: 'CreditsCharged', description: 'What the request cost, in credits.' });
+
+/** Credits of a batch: those of its items together. */
+export const batchCredits = z
+  .object({
+    charged: z.int().describe('Credits charged for all items; replayed and failed ones cost 0.'),
+    remaining: z
+      .int()
+      .nullable()
+      .describe('Workspace balance after the batch; null when it could not be read.'),
+  })
+  .meta({ id: 'BatchCredits', description: 'What a batch cost, in credits.' });
 
 /** The envelope of a billable answer. */
 export const billed = <T extends z.ZodType>(data: T) =>
@@ -174,40 +209,72 @@ export const kept = <T extends z.ZodType>(data: T) =>
 /** Who made a kept check. */
 export const actor = z
   .object({
-    type: z.enum(['key', 'user', 'oauth_client', 'system']),
-    id: z.string(),
-    name: z.string(),
+    type: z
+      .enum(['key', 'user', 'oauth_client', 'system'])
+      .describe(
+        'What kind of caller it was: an API key, a person, an OAuth client or the service.',
+      ),
+    id: z.string().describe('Id of the key, user or client.'),
+    name: z.string().describe('Its name at that time.'),
   })
-  .meta({ id: 'Actor' });
+  .meta({ id: 'Actor', description: 'Who made the check.' });
 
 /** A page of a list, newest first; `next` is the cursor of the following page, null on the last. */
 export const page = <T extends z.ZodType>(item: T) =>
-  z.object({ data: z.array(item), next: z.string().nullable() });
+  z.object({
+    data: z.array(item).describe('The entries of this page, newest first.'),
+    next: z
+      .string()
+      .nullable()
+      .describe('Send it as `cursor` for the page that follows; null on the last page.'),
+  });
 
 /** `limit` and `cursor` of every list. */
 export const pageQuery = {
-  limit: z.coerce.number().int().min(1).max(100).default(25),
-  cursor: z.string().min(1).max(500).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(25).describe('Entries on a page.'),
+  cursor: z
+    .string()
+    .min(1)
+    .max(500)
+    .optional()
+    .describe('`next` of the page before, with the same filters; left out: the first page.'),
 };
 
 /** Every dataset that an answer read, at its release. */
 export const dataSource = z
   .object({
-    version: z.string().nullable(),
-    importedAt: z.string().nullable(),
+    version: z
+      .string()
+      .nullable()
+      .describe('Edition of the tariff as its publisher names it; null when it has no one name.'),
+    importedAt: z
+      .string()
+      .nullable()
+      .describe('When that edition went live here (UTC); null when there is no one time.'),
     datasets: z
       .array(
-        z.object({
-          dataset: z.string(),
-          seq: z.int(),
-          releaseId: z.string().nullable(),
-          version: z.string().nullable(),
-          liveSince: z.string().nullable(),
-        }),
+        z
+          .object({
+            dataset: z
+              .string()
+              .meta({ description: 'Name of the dataset.', examples: ['us-hts', 'ecb-fx'] }),
+            seq: z.int().describe('Number of its release in this service.'),
+            releaseId: z.string().nullable().describe('UUID of the release.'),
+            version: z
+              .string()
+              .nullable()
+              .describe('Release as its publisher names it; null where it has no name.'),
+            liveSince: z
+              .string()
+              .nullable()
+              .describe('When the release went live here (UTC); null for one that never was.'),
+          })
+          .meta({ id: 'DatasetRelease', description: 'A dataset at the release that was read.' }),
       )
-      .optional(),
+      .optional()
+      .describe('Every dataset that the answer read, that of the tariff first.'),
   })
-  .meta({ id: 'TariffDataSource' });
+  .meta({ id: 'TariffDataSource', description: 'The official releases that the answer rests on.' });
 export type DataSource = z.infer<typeof dataSource>;
 
 /** Checks on one page at most, whatever `limit` asks for. */

@@ -66,7 +66,6 @@ export interface Operation<
   statuses: readonly [number, ...number[]];
   /** The answer is the same for everybody and carries an ETag: caches may keep it. */
   cached?: boolean;
-  example?: unknown;
 }
 
 /**

@@ -10,27 +10,29 @@ export const EXTRACTION_SOURCES = ['json-ld', 'microdata', 'open-graph', 'meta',
 
 export const productExtraction = z
   .object({
-    url: z.string(),
+    url: z.string().describe('The address as it was sent.'),
     finalUrl: z.string().meta({ description: 'After redirects.' }),
-    siteName: text,
-    title: text,
-    description: text,
-    brand: text,
-    sku: text,
-    gtin: text,
-    mpn: text,
-    category: text,
-    material: text,
-    color: text,
-    price: z.number().nullable(),
-    currency: text,
-    images: z.array(z.string()),
+    siteName: text.describe('Name of the shop; null when the page does not say.'),
+    title: text.describe('Name of the product; null when the page does not say.'),
+    description: text.describe('What the page says of the product; null when nothing.'),
+    brand: text.describe('Brand; null when the page does not say.'),
+    sku: text.describe("The shop's own number of the product; null when the page does not say."),
+    gtin: text.describe('GTIN, UPC or EAN, digits only; null when the page does not say.'),
+    mpn: text.describe("The maker's number of the product; null when the page does not say."),
+    category: text.describe('Shelf of the shop, broadest first; null when the page does not say.'),
+    material: text.describe('Materials as the page words them; null when it does not say.'),
+    color: text.describe('Colour as the page words it; null when it does not say.'),
+    price: z.number().nullable().describe('Price in `currency`; null when the page does not say.'),
+    currency: text.describe('ISO 4217 currency of the price; null when the page does not say.'),
+    images: z.array(z.string()).describe('Addresses of photos of the product.'),
     countryOfOrigin: text.meta({ description: 'ISO 3166-1 alpha-2, when the page states it.' }),
-    originEvidence: text,
-    sources: z.array(z.enum(EXTRACTION_SOURCES)),
+    originEvidence: text.describe('The words that state the origin; null without any.'),
+    sources: z
+      .array(z.enum(EXTRACTION_SOURCES))
+      .describe('Where values were read; only those that gave one.'),
     summary: z.string().meta({ description: 'What classification reads of the page.' }),
   })
-  .meta({ id: 'ProductExtraction' });
+  .meta({ id: 'ProductExtraction', description: 'What a product page says of its product.' });
 export type ProductExtraction = z.infer<typeof productExtraction>;
 
 /**
@@ -49,8 +51,8 @@ export const webAddress = boundedText(1, 2048)
   });
 
 export const extractProductRequest = z
-  .object({ url: webAddress })
-  .meta({ id: 'ExtractProductRequest' });
+  .object({ url: webAddress.describe('The page of the product, http or https.') })
+  .meta({ id: 'ExtractProductRequest', description: 'The page to read.' });
 export type ExtractProductRequest = z.infer<typeof extractProductRequest>;
 
 export const extractProduct = operation({

@@ -43,19 +43,22 @@ export type RegulatorRequest = z.infer<typeof regulatorRequest>;
 export const agencyCodePart = z
   .object({
     level: z.string().meta({ description: 'Stable within the scheme.', example: 'industry' }),
-    label: z.string(),
-    code: z.string(),
-    description: z.string(),
+    label: z.string().describe('What the agency calls the part.'),
+    code: z.string().describe('Its characters in the code.'),
+    description: z.string().describe('What these characters mean.'),
   })
-  .meta({ id: 'AgencyCodePart' });
+  .meta({ id: 'AgencyCodePart', description: 'A part of an agency product code.' });
 
 export const regulatorClassification = z
   .object({
     agency: z.string().meta({ description: 'Short name.', example: 'FDA' }),
-    agencyName: z.string(),
-    scheme: z.string().meta({ example: 'us-fda' }),
+    agencyName: z.string().describe('Full name of the agency.'),
+    scheme: z.string().meta({
+      description: 'The scheme of the codes; others may follow.',
+      examples: ['us-fda', 'ca-cfia', 'cn-ciq', 'br-ncm'],
+    }),
     codeName: z.string().meta({ description: 'What the agency calls its codes.' }),
-    destinationCountry: z.string(),
+    destinationCountry: z.string().describe('As asked, ISO 3166-1 alpha-2.'),
     productCode: z
       .string()
       .meta({ description: 'As the agency expects it on the entry.', example: '20AGD13' }),
@@ -66,14 +69,27 @@ export const regulatorClassification = z
     parts: z.array(agencyCodePart).meta({
       description: 'In order; what is not stated has the not-elsewhere-classified value.',
     }),
-    product: z.object({ code: z.string(), description: z.string() }).nullable().meta({
-      description: 'The agency product behind the code; null where only its group is known.',
-    }),
-    confidence: z.number().min(0).max(1),
-    reasoning: z.string().nullable(),
-    dataSource: dataSource.nullable().optional(),
+    product: z
+      .object({
+        code: z.string().describe('Code of the product within its group.'),
+        description: z.string().describe('What the agency calls the product.'),
+      })
+      .meta({ id: 'AgencyProduct', description: 'A product in the table of an agency.' })
+      .nullable()
+      .meta({
+        description: 'The agency product behind the code; null where only its group is known.',
+      }),
+    confidence: z.number().min(0).max(1).describe('How sure the code is, 0 to 1.'),
+    reasoning: z.string().nullable().describe('What decided the code, in words.'),
+    dataSource: dataSource
+      .nullable()
+      .optional()
+      .describe('Releases that the answer read; null for an answer that read none.'),
   })
-  .meta({ id: 'RegulatorClassification' });
+  .meta({
+    id: 'RegulatorClassification',
+    description: "The product code in the scheme of the destination's import agency.",
+  });
 export type RegulatorClassification = z.infer<typeof regulatorClassification>;
 
 export const classifyRegulator = operation({

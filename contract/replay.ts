@@ -16,36 +16,48 @@ export const replayRequest = z
       .transform((value) => value.toLowerCase())
       .meta({ description: '`credits.usageId` of the calculation.' }),
     entryDate: tariffDate.optional().meta({
-      description: 'Calculate as of this day; left out, the day of the stored calculation is kept.',
+      description:
+        'Calculate as of this day, 2000-01-01 or later; left out, the day of the stored calculation is kept.',
     }),
   })
-  .meta({ id: 'ReplayRequest' });
+  .meta({ id: 'ReplayRequest', description: 'The calculation to make again.' });
 export type ReplayRequest = z.infer<typeof replayRequest>;
 
 const record = z.record(z.string(), z.unknown());
 
 export const replayResult = z
   .object({
-    usageId: uuid,
+    usageId: uuid.describe('The calculation, as asked for.'),
     operation: z.enum(REPLAYABLE).meta({ description: 'Whose answer `stored` and `today` are.' }),
-    action: z.string(),
+    action: z.string().describe('The action that was charged then.'),
     createdAt: timestamp,
     request: record.meta({ description: 'As it was understood, defaults filled in.' }),
-    stored: record,
-    today: record,
+    stored: record.describe('What was answered then.'),
+    today: record.describe('What is answered on the releases of today.'),
     differences: z
       .array(
-        z.object({
-          path: z.string(),
-          stored: z.unknown().meta({ description: 'Null where there was nothing.' }),
-          today: z.unknown().meta({ description: 'Null where there is nothing.' }),
-        }),
+        z
+          .object({
+            path: z
+              .string()
+              .meta({ description: 'The field that differs.', example: 'totals.duties' }),
+            stored: z.unknown().meta({ description: 'Null where there was nothing.' }),
+            today: z.unknown().meta({ description: 'Null where there is nothing.' }),
+          })
+          .meta({ id: 'ReplayDifference', description: 'A field that is no longer what it was.' }),
       )
-      .meta({ description: 'Ids of workflows and names of releases are not compared.' }),
-    unchanged: z.boolean(),
-    releases: z.object({ stored: dataSource.nullable(), today: dataSource.nullable() }),
+      .meta({
+        description: 'Fields that differ; ids of workflows and names of releases are not compared.',
+      }),
+    unchanged: z.boolean().describe('True when nothing differs.'),
+    releases: z
+      .object({
+        stored: dataSource.nullable().describe('Those of then; null where none was noted.'),
+        today: dataSource.nullable().describe('Those of today; null where none was read.'),
+      })
+      .meta({ id: 'ReplayReleases', description: 'Releases that the two answers read.' }),
   })
-  .meta({ id: 'ReplayResult' });
+  .meta({ id: 'ReplayResult', description: 'A calculation of before beside that of today.' });
 export type ReplayResult = z.infer<typeof replayResult>;
 
 export const replay = operation({

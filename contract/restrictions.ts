@@ -15,6 +15,7 @@ import {
   page,
   timestamp,
   writtenCode,
+  oneAtLeast,
 } from './fields.ts';
 import { regionCode } from './consignment.ts';
 import { MB, operation, S2 } from './operation.ts';
@@ -30,34 +31,42 @@ const nullableText = z.string().nullable();
 
 export const restrictionItem = z
   .object({
-    sku: text(100),
-    title: text(300),
-    description: text(2000),
-    hsCode: writtenCode.optional(),
+    sku: text(100).describe('Your own number of the item; given back.'),
+    title: text(300).describe('Name of the item; its words are checked.'),
+    description: text(2000).describe('What is said of the item; words here alone count less.'),
+    hsCode: writtenCode.optional().describe('Tariff code of the item; the surest way to a match.'),
     originCountry: country
       .optional()
       .meta({ description: 'Of this item; else that of the request.' }),
-    material: text(300),
-    category: text(300),
-    quantity: z.number().positive().max(1_000_000_000).optional(),
+    material: text(300).describe('What it is made of, in words; its words are checked.'),
+    category: text(300).describe('Shelf of the shop; its words are checked.'),
+    quantity: z
+      .number()
+      .positive()
+      .max(1_000_000_000)
+      .optional()
+      .describe('Number of pieces; left out: one.'),
     value: z
       .number()
       .min(0)
       .max(1_000_000_000)
       .optional()
       .meta({ description: 'Of all pieces together; some rules apply above a value per piece.' }),
-    currency: currency.optional(),
+    currency: currency
+      .optional()
+      .describe('ISO 4217 currency of `value`; without it no value is compared.'),
   })
   .refine(({ hsCode, title, description }) => Boolean(hsCode || title || description), {
     error: 'needs an hsCode, a title or a description',
   })
   .meta({
     id: 'RestrictionItem',
-    anyOf: [
+    description: 'One item: it needs an `hsCode`, a `title` or a `description`.',
+    ...oneAtLeast([
       { required: ['hsCode'] },
       { required: ['title'], properties: { title: { pattern: '\\S' } } },
       { required: ['description'], properties: { description: { pattern: '\\S' } } },
-    ],
+    ]),
   });
 
 export const restrictionsRequest = z
@@ -68,84 +77,116 @@ export const restrictionsRequest = z
     }),
     originRegion: regionCode.optional().meta({
       description: 'Region of origin, such as `UA-43`; some regions have bans of their own.',
+      example: 'UA-43',
     }),
-    originPostalCode: text(20),
-    destinationRegion: regionCode.optional(),
-    destinationPostalCode: text(20),
-    items: z.array(restrictionItem).min(1).max(RESTRICTION_ITEMS_MAX),
+    originPostalCode: text(20).describe('Postal code there, by which the region is known too.'),
+    destinationRegion: regionCode.optional().meta({
+      description: 'Region of destination: some export rules are for regions.',
+      example: 'UA-43',
+    }),
+    destinationPostalCode: text(20).describe(
+      'Postal code there, by which the region is known too.',
+    ),
+    items: z
+      .array(restrictionItem)
+      .min(1)
+      .max(RESTRICTION_ITEMS_MAX)
+      .describe('The items; one result each, in this order.'),
     reference: text(200).meta({ description: 'Kept with the check.' }),
   })
-  .meta({ id: 'RestrictionsRequest' });
+  .meta({ id: 'RestrictionsRequest', description: 'Items on their way to a country.' });
 export type RestrictionsRequest = z.infer<typeof restrictionsRequest>;
 
-const itemOutcome = z.enum(['clear', 'review', 'blocked']);
+const itemOutcome = z
+  .enum(['clear', 'review', 'blocked'])
+  .describe(
+    '`blocked`: a prohibition with high confidence; `review`: anything else but observations; `clear`: nothing, or observations.',
+  );
 
 export const restriction = z
   .object({
-    id: z.string(),
-    source: z.enum(['official', 'workspace']),
-    direction: z.enum(RULE_DIRECTIONS),
-    ruleType: z.enum(RULE_TYPES),
+    id: z.string().describe('Id of the rule in the tables of the service.'),
+    source: z
+      .enum(['official', 'workspace'])
+      .describe("Whose rule it is: the law's, or the workspace's own."),
+    direction: z.enum(RULE_DIRECTIONS).describe('Whether it holds for import or export.'),
+    ruleType: z.enum(RULE_TYPES).describe('Forbidden, allowed under conditions, or worth knowing.'),
     country: z.string().meta({ description: 'Whose law it is: a country, `EU`, or `*` for all.' }),
-    title: z.string(),
-    summary: nullableText,
-    agency: nullableText,
-    agencyName: nullableText,
-    requirement: nullableText,
-    documents: z.array(z.string()),
-    measureType: nullableText.meta({ description: 'Of a measure of a tariff.' }),
-    matchedOn: z.enum(['code', 'keyword', 'code_and_keyword', 'origin']),
-    matchedCode: nullableText,
-    matchedKeywords: z.array(z.string()),
-    confidence: z.enum(['high', 'medium', 'low']),
-    startsOn: nullableText,
-    endsOn: nullableText,
-    legalBasis: nullableText,
-    sourceUrl: nullableText,
-    ruleId: nullableText,
+    title: z.string().describe('What it is about, in a line.'),
+    summary: nullableText.describe('What it says, in a sentence or two; null without one.'),
+    agency: nullableText.describe('Short name of the agency; null where none is named.'),
+    agencyName: nullableText.describe('Full name of the agency; null where none is named.'),
+    requirement: nullableText.describe('What must be done; null for a plain prohibition.'),
+    documents: z.array(z.string()).describe('Documents to hold or present.'),
+    measureType: nullableText.meta({
+      description: 'Type of a measure of a tariff; null for another rule.',
+    }),
+    matchedOn: z
+      .enum(['code', 'keyword', 'code_and_keyword', 'origin'])
+      .describe('By what the item met the rule.'),
+    matchedCode: nullableText.describe('The code of the rule that it met; null without one.'),
+    matchedKeywords: z.array(z.string()).describe('Words of the rule that stand in the item.'),
+    confidence: z
+      .enum(['high', 'medium', 'low'])
+      .describe('How sure it is that the item is meant.'),
+    startsOn: nullableText.describe('First day in force; null where not known.'),
+    endsOn: nullableText.describe('First day no longer in force; null while no end is set.'),
+    legalBasis: nullableText.describe('The law behind it; null for rules of the workspace.'),
+    sourceUrl: nullableText.describe('Page to read it on; null where none is known.'),
+    ruleId: nullableText.describe("Id of the workspace's own rule; null for an official one."),
   })
-  .meta({ id: 'Restriction' });
+  .meta({ id: 'Restriction', description: 'A rule that an item meets.' });
 
-const counts = z.object({ clear: z.int(), review: z.int(), blocked: z.int() });
+const counts = z
+  .object({
+    clear: z.int().describe('Items without a restriction.'),
+    review: z.int().describe('Items for a person to look at.'),
+    blocked: z.int().describe('Items that are forbidden.'),
+  })
+  .meta({ id: 'OutcomeCounts', description: 'How many items came out how.' });
+
+const restrictedItem = z
+  .object({
+    index: z.int().describe('Its place in the request, from 0.'),
+    sku: nullableText.describe('`sku` of the item; null without one.'),
+    title: nullableText.describe('`title` of the item; null without one.'),
+    hsCode: nullableText.describe('`hsCode` of the item, digits only; null without one.'),
+    outcome: itemOutcome,
+    restrictions: z
+      .array(restriction)
+      .max(RESTRICTIONS_SHOWN_MOST)
+      .meta({
+        description: `The most serious first: at most ${RESTRICTIONS_SHOWN_MOST}, or 40 kB of them.`,
+      }),
+    omitted: z.int().optional().meta({
+      description:
+        'Number of further restrictions that apply but are not listed. `outcome` takes all of them into account.',
+    }),
+    notes: z.array(z.string()).optional().meta({
+      description:
+        'The exchange rate used for a value limit if that rate is uncertain; what a short code leaves open; why a text was not read. An unread item without a code is `review`.',
+    }),
+    estimated: z.boolean().optional().meta({
+      description: 'True if a value limit was compared at an outdated exchange rate.',
+    }),
+  })
+  .meta({ id: 'RestrictedItem', description: 'What restricts one item.' });
 
 export const restrictionsAnswer = z
   .object({
-    id: z.string(),
+    id: z.string().describe('Id of the check, under which it is kept.'),
     checkedAt: timestamp,
-    destinationCountry: z.string(),
-    originCountry: nullableText,
-    reference: nullableText,
-    outcome: itemOutcome,
+    destinationCountry: z.string().describe('As asked, ISO 3166-1 alpha-2.'),
+    originCountry: nullableText.describe('As asked; null when not stated.'),
+    reference: nullableText.describe('`reference` of the request; null without one.'),
+    outcome: itemOutcome.describe('The most serious outcome of its items.'),
     counts,
-    items: z.array(
-      z.object({
-        index: z.int(),
-        sku: nullableText,
-        title: nullableText,
-        hsCode: nullableText,
-        outcome: itemOutcome,
-        restrictions: z
-          .array(restriction)
-          .max(RESTRICTIONS_SHOWN_MOST)
-          .meta({
-            description: `The most serious first: at most ${RESTRICTIONS_SHOWN_MOST}, or 40 kB of them.`,
-          }),
-        omitted: z.int().optional().meta({
-          description:
-            'Number of further restrictions that apply but are not listed. `outcome` takes all of them into account.',
-        }),
-        notes: z.array(z.string()).optional().meta({
-          description:
-            'The exchange rate used for a value limit if that rate is uncertain; what a short code leaves open; why a text was not read. An unread item without a code is `review`.',
-        }),
-        estimated: z.boolean().optional().meta({
-          description: 'True if a value limit was compared at an outdated exchange rate.',
-        }),
-      }),
-    ),
-    dataSource: dataSource.nullable(),
+    items: z.array(restrictedItem).describe('One result an item, in the order of the request.'),
+    dataSource: dataSource
+      .nullable()
+      .describe('Releases that were read; null when no imported tariff was.'),
   })
-  .meta({ id: 'RestrictionsResult' });
+  .meta({ id: 'RestrictionsResult', description: 'What restricts the items on their way.' });
 export type RestrictionsAnswer = z.infer<typeof restrictionsAnswer>;
 
 const group = 'Compliance';
@@ -173,18 +214,18 @@ export const checkRestrictions = operation({
 
 const restrictionCheck = z
   .object({
-    id: z.string(),
+    id: z.string().describe('Id of the check.'),
     checkedAt: timestamp,
-    destinationCountry: z.string(),
-    originCountry: nullableText,
-    reference: nullableText,
-    outcome: itemOutcome,
-    itemCount: z.int(),
+    destinationCountry: z.string().describe('As asked, ISO 3166-1 alpha-2.'),
+    originCountry: nullableText.describe('As asked; null when not stated.'),
+    reference: nullableText.describe('`reference` of the request; null without one.'),
+    outcome: itemOutcome.describe('The most serious outcome of its items.'),
+    itemCount: z.int().describe('Number of items checked.'),
     counts,
     actor,
     result: restrictionsAnswer,
   })
-  .meta({ id: 'RestrictionCheck' });
+  .meta({ id: 'RestrictionCheck', description: 'A check that was kept as evidence.' });
 
 export const listRestrictionChecks = operation({
   id: 'listRestrictionChecks',
@@ -211,8 +252,13 @@ export const restrictionRuleRequest = z
       description:
         'Destination of imports, origin of exports; `EU` for its members, `*` for every country.',
     }),
-    direction: z.enum(RULE_DIRECTIONS).default('import'),
-    ruleType: z.enum(RULE_TYPES),
+    direction: z
+      .enum(RULE_DIRECTIONS)
+      .default('import')
+      .describe('Whether it holds for import or export.'),
+    ruleType: z
+      .enum(RULE_TYPES)
+      .describe('`prohibition` blocks, `restriction` asks for a look, `observation` is a remark.'),
     code: writtenCode.optional().meta({ description: 'It and everything under it.' }),
     keywords: z.array(keyword).max(50).default([]).meta({
       description: 'Whole words in the item, one is enough; with a code both are needed.',
@@ -222,8 +268,8 @@ export const restrictionRuleRequest = z
       .max(250)
       .default([])
       .meta({ description: 'Countries of origin; of an export rule the destinations.' }),
-    title: boundedText(1, 200),
-    summary: boundedText(0, 1000).optional(),
+    title: boundedText(1, 200).describe('What it is about, in a line.'),
+    summary: boundedText(0, 1000).optional().describe('What it says, for whoever meets it.'),
   })
   .refine(
     ({ code, keywords, origins }) => Boolean(code) || keywords.length > 0 || origins.length > 0,
@@ -234,29 +280,36 @@ export const restrictionRuleRequest = z
   )
   .meta({
     id: 'RestrictionRuleRequest',
-    anyOf: [
+    description: 'A rule: it needs a `code`, a keyword or an origin.',
+    ...oneAtLeast([
       { required: ['code'] },
       { required: ['keywords'], properties: { keywords: { minItems: 1 } } },
       { required: ['origins'], properties: { origins: { minItems: 1 } } },
-    ],
+    ]),
   });
 export type RestrictionRuleRequest = z.infer<typeof restrictionRuleRequest>;
 
 export const restrictionRule = z
   .object({
-    id: z.string(),
-    country: z.string(),
-    direction: z.enum(RULE_DIRECTIONS),
-    ruleType: z.enum(RULE_TYPES),
-    code: nullableText,
-    keywords: z.array(z.string()),
-    origins: z.array(z.string()),
-    title: z.string(),
-    summary: nullableText,
-    createdBy: nullableText,
+    id: z.string().describe('Id of the rule.'),
+    country: z
+      .string()
+      .describe('Destination of imports, origin of exports; `EU` for its members, `*` for all.'),
+    direction: z.enum(RULE_DIRECTIONS).describe('Whether it holds for import or export.'),
+    ruleType: z
+      .enum(RULE_TYPES)
+      .describe('`prohibition` blocks, `restriction` asks for a look, `observation` is a remark.'),
+    code: nullableText.describe('Code it holds for, with all below; null for any code.'),
+    keywords: z.array(z.string()).describe('Words it holds for; empty for any words.'),
+    origins: z
+      .array(z.string())
+      .describe('Countries of origin (of an export rule: destinations); empty for all.'),
+    title: z.string().describe('What it is about, in a line.'),
+    summary: nullableText.describe('What it says; null without a text.'),
+    createdBy: nullableText.describe('Name of the key that added it.'),
     createdAt: timestamp,
   })
-  .meta({ id: 'RestrictionRule' });
+  .meta({ id: 'RestrictionRule', description: "One of the workspace's own rules." });
 
 const path = '/v1/restrictions/rules';
 const settings = 'settings' as const;
@@ -269,7 +322,9 @@ export const listRestrictionRules = operation({
   access: settings,
   summary: "The workspace's own rules, newest first",
   description: 'They are checked beside the official rules, as they are written.',
-  answer: z.object({ data: z.array(restrictionRule) }).meta({ id: 'RestrictionRulesResponse' }),
+  answer: z
+    .object({ data: z.array(restrictionRule).describe('All of them, newest first.') })
+    .meta({ id: 'RestrictionRulesResponse' }),
   statuses: [200, 401, 403, 429, 500],
 });
 
@@ -296,9 +351,13 @@ export const removeRestrictionRule = operation({
   access: settings,
   summary: "Remove one of the workspace's own rules",
   description: '`removed` is false when the workspace has no such rule.',
-  query: z.object({ id: z.uuid() }),
+  query: z.object({ id: z.uuid().describe('Id of the rule.') }),
   answer: z
-    .object({ data: z.object({ removed: z.boolean() }) })
+    .object({
+      data: z
+        .object({ removed: z.boolean().describe('False when the workspace has no such rule.') })
+        .meta({ id: 'RestrictionRuleRemoval', description: 'What became of the rule.' }),
+    })
     .meta({ id: 'RestrictionRuleRemoveResponse' }),
   statuses: [200, 400, 401, 403, 429, 500],
 });

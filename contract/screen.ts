@@ -19,105 +19,133 @@ import { operation } from './operation.ts';
 const NAME_MAX = 300;
 const REFERENCE_MAX = 200;
 
-export const screenRequest = z.object({
-  name: boundedText(1, NAME_MAX).meta({ example: 'Ivan Petrovich Sidorov' }),
-  company: boundedText(1, NAME_MAX)
-    .optional()
-    .meta({ description: 'Screened too, apart from the name.' }),
-  country: country.optional(),
-  type: z.enum(['individual', 'entity']).optional().meta({
-    description:
-      'Leaves out parties of the other type. Vessels, aircraft and parties of unknown type are always screened.',
-  }),
-  reference: boundedText(1, REFERENCE_MAX).optional().meta({ description: 'Kept with the check.' }),
-});
+export const screenRequest = z
+  .object({
+    name: boundedText(1, NAME_MAX).meta({
+      description: 'The name to screen, of a person or an organisation, in any script.',
+      example: 'Ivan Petrovich Sidorov',
+    }),
+    company: boundedText(1, NAME_MAX)
+      .optional()
+      .meta({ description: 'Screened too, apart from the name.' }),
+    country: country
+      .optional()
+      .describe('Country of the party: matches with an address, nationality or flag there say so.'),
+    type: z.enum(['individual', 'entity']).optional().meta({
+      description:
+        'Leaves out parties of the other type. Vessels, aircraft and parties of unknown type are always screened.',
+    }),
+    reference: boundedText(1, REFERENCE_MAX)
+      .optional()
+      .meta({ description: 'Kept with the check.' }),
+  })
+  .meta({ id: 'ScreenRequest', description: 'Whom to screen.' });
 export type ScreenRequest = z.infer<typeof screenRequest>;
 
 const text = z.string();
 const nullable = z.string().nullable();
 
-const reason = z.object({
-  kind: z.enum(['exact', 'tokens', 'spelling', 'sound', 'order', 'initials']),
-  detail: text,
-  weight: z.number(),
-});
+const reason = z
+  .object({
+    kind: z
+      .enum(['exact', 'tokens', 'spelling', 'sound', 'order', 'initials'])
+      .describe('In what the names are alike.'),
+    detail: text.describe('The words concerned, in a sentence.'),
+    weight: z.number().describe('Its share of the score.'),
+  })
+  .meta({ id: 'ScreenReason', description: 'A piece of a score; the weights add up to it.' });
+
+const address = z
+  .object({
+    address: nullable.describe('Street, or the whole address as printed; null when not printed.'),
+    city: nullable.describe('City; null when not printed apart.'),
+    state: nullable.describe('State or province; null when not printed apart.'),
+    postalCode: nullable.describe('Postal code; null when not printed apart.'),
+    country: nullable.describe('ISO 3166-1 alpha-2; null when not printed.'),
+  })
+  .meta({ id: 'ScreenAddress', description: 'An address of a listed party.' });
+
+const identifier = z
+  .object({
+    type: text.meta({ description: 'What it is, as printed.', examples: ['Passport'] }),
+    number: text.describe('The number, as printed.'),
+    country: nullable.describe(
+      'Country that issued it, ISO 3166-1 alpha-2; null when not printed.',
+    ),
+    issuedOn: nullable.describe('Day of issue; null when not printed.'),
+    expiresOn: nullable.describe('Day of expiry; null when not printed.'),
+  })
+  .meta({ id: 'ScreenIdentifier', description: 'A document or number of a listed party.' });
+
+const vessel = z
+  .object({
+    callSign: nullable.describe('Call sign; null when not printed.'),
+    type: nullable.describe('Type of the vessel; null when not printed.'),
+    flag: nullable.describe('Flag; null when not printed.'),
+    owner: nullable.describe('Owner; null when not printed.'),
+    tonnage: nullable.describe('Tonnage; null when not printed.'),
+  })
+  .meta({ id: 'ScreenVessel', description: 'What a list says of a vessel.' });
 
 export const screenMatch = z
   .object({
     id: text.meta({
       description: 'Stable: of the list and the number or name of the party in it.',
     }),
-    list: text,
-    listName: text,
-    agency: text,
-    name: text,
-    matchedName: text,
-    matchedOn: z.enum(['name', 'alias', 'former_name']),
-    queried: z.enum(['name', 'company']),
-    score: z.number().min(0).max(1),
-    exact: z.boolean(),
+    list: text.meta({ description: 'Code of the list.', examples: ['SDN', 'EL', 'DPL'] }),
+    listName: text.describe('Name of the list.'),
+    agency: text.describe('Agency that keeps it.'),
+    name: text.describe('Name of the party, as listed.'),
+    matchedName: text.describe('The name or alias that is like the one asked for.'),
+    matchedOn: z.enum(['name', 'alias', 'former_name']).describe('Which of its names that is.'),
+    queried: z.enum(['name', 'company']).describe('What of the request it is like.'),
+    score: z.number().min(0).max(1).describe('How alike the names are, 0.7 to 1.'),
+    exact: z.boolean().describe('The names are the same but for capitals, accents and signs.'),
     reasons: z.array(reason).meta({ description: 'What the score is made of.' }),
-    type: z.enum(['individual', 'entity', 'vessel', 'aircraft']).nullable(),
-    programs: z.array(text),
-    countries: z.array(text),
+    type: z
+      .enum(['individual', 'entity', 'vessel', 'aircraft'])
+      .nullable()
+      .describe('What the party is; null when the list does not say.'),
+    programs: z.array(text).describe('Sanctions programmes, as printed.'),
+    countries: z
+      .array(text)
+      .describe('Countries of its addresses, nationalities and flag, ISO 3166-1 alpha-2.'),
     countryMatch: z
       .boolean()
       .meta({ description: 'The country asked for is among them; it never changes the score.' }),
-    addresses: z.array(
-      z.object({
-        address: nullable,
-        city: nullable,
-        state: nullable,
-        postalCode: nullable,
-        country: nullable,
-      }),
-    ),
-    aliases: z.array(text),
-    nationalities: z.array(text),
-    citizenships: z.array(text),
-    datesOfBirth: z.array(text),
-    placesOfBirth: z.array(text),
-    ids: z.array(
-      z.object({
-        type: text,
-        number: text,
-        country: nullable,
-        issuedOn: nullable,
-        expiresOn: nullable,
-      }),
-    ),
-    title: nullable,
-    remarks: nullable,
-    vessel: z
-      .object({
-        callSign: nullable,
-        type: nullable,
-        flag: nullable,
-        owner: nullable,
-        tonnage: nullable,
-      })
-      .nullable(),
-    federalRegisterNotice: nullable,
-    licenseRequirement: nullable,
-    licensePolicy: nullable,
-    startsOn: nullable,
-    endsOn: nullable,
+    addresses: z.array(address).describe('Its addresses.'),
+    aliases: z.array(text).describe('Its other names.'),
+    nationalities: z.array(text).describe('Its nationalities, ISO 3166-1 alpha-2.'),
+    citizenships: z.array(text).describe('Its citizenships, ISO 3166-1 alpha-2.'),
+    datesOfBirth: z.array(text).describe('Dates of birth, as far as printed.'),
+    placesOfBirth: z.array(text).describe('Places of birth, as printed.'),
+    ids: z.array(identifier).describe('Its documents and numbers.'),
+    title: nullable.describe('Title or office; null when not printed.'),
+    remarks: nullable.describe('Remarks of the publisher; null without any.'),
+    vessel: vessel.nullable().describe('Of a vessel: what the list says of it; else null.'),
+    federalRegisterNotice: nullable.describe('Notice that listed it; null when not printed.'),
+    licenseRequirement: nullable.describe('What needs a licence; null when not printed.'),
+    licensePolicy: nullable.describe('How licences are decided; null when not printed.'),
+    startsOn: nullable.describe('First day of the listing; null when not printed.'),
+    endsOn: nullable.describe('Last day of the listing; null while no end is set.'),
     entityNumber: nullable.meta({
       description: "The publisher's own number; it may stand in another list too.",
     }),
-    sourceListUrl: nullable,
-    sourceInformationUrl: nullable,
+    sourceListUrl: nullable.describe('Page of the list; null when not printed.'),
+    sourceInformationUrl: nullable.describe('Page on the party or list; null when not printed.'),
   })
-  .meta({ id: 'ScreenMatch' });
+  .meta({ id: 'ScreenMatch', description: 'A listed party with a name like the one asked for.' });
 export type ScreenMatch = z.infer<typeof screenMatch>;
 
 const screenedList = z
   .object({
-    code: text,
-    name: text,
-    agency: text,
-    records: z.int(),
-    publishedAt: calendarDate.nullable(),
+    code: text.meta({ description: 'Code of the list.', examples: ['SDN', 'EL', 'DPL'] }),
+    name: text.describe('Name of the list.'),
+    agency: text.describe('Agency that keeps it.'),
+    records: z.int().describe('Number of parties on it.'),
+    publishedAt: calendarDate
+      .nullable()
+      .describe('Day on which its publisher issued it; null when its file names none.'),
     importedAt: timestamp,
     confirmedAt: timestamp.nullable().optional().meta({
       description:
@@ -125,9 +153,16 @@ const screenedList = z
     }),
     releaseId: uuid.meta({ description: 'The release that was read.' }),
   })
-  .meta({ id: 'ScreenedList' });
+  .meta({ id: 'ScreenedList', description: 'A list that was screened.' });
 
-const query = z.object({ name: text, company: nullable, country: nullable, type: nullable });
+const query = z
+  .object({
+    name: text.describe('`name` of the request.'),
+    company: nullable.describe('`company` of the request; null without one.'),
+    country: nullable.describe('`country` of the request; null without one.'),
+    type: nullable.describe('`type` of the request; null without one.'),
+  })
+  .meta({ id: 'ScreenQuery', description: 'Who was screened.' });
 const outcome = z.enum(['clear', 'review']).meta({
   description:
     'review: there is a match, or no clear answer is possible because a name was not (or only partly) screened, or a list is ' +
@@ -148,25 +183,27 @@ export const WARNING_CODES = [
   'list_unknown',
 ] as const;
 
-export const screenAnswer = z.object({
-  id: uuid,
-  checkedAt: timestamp,
-  reference: nullable,
-  query,
-  outcome,
-  threshold: z.number(),
-  matches: z.array(screenMatch).meta({ description: 'Best first, at most 50.' }),
-  lists: z.array(screenedList).meta({ description: 'Every list that was screened.' }),
-  warnings: z.array(text).meta({ description: 'In words, for a person.' }),
-  warningCodes: z
-    .array(z.enum(WARNING_CODES))
-    .optional()
-    .meta({
-      description:
-        'The code of each sentence in `warnings`, in the same order. With any but `matches_cut` and `list_unknown` the outcome is ' +
-        'review. Not in every older check.',
-    }),
-});
+export const screenAnswer = z
+  .object({
+    id: uuid.describe('Id of the check, under which it is kept.'),
+    checkedAt: timestamp,
+    reference: nullable.describe('`reference` of the request; null without one.'),
+    query,
+    outcome,
+    threshold: z.number().describe('Score from which a name matches, 0 to 1.'),
+    matches: z.array(screenMatch).meta({ description: 'Best first, at most 50.' }),
+    lists: z.array(screenedList).meta({ description: 'Every list that was screened.' }),
+    warnings: z.array(text).meta({ description: 'In words, for a person.' }),
+    warningCodes: z
+      .array(z.enum(WARNING_CODES))
+      .optional()
+      .meta({
+        description:
+          'The code of each sentence in `warnings`, in the same order. With any but `matches_cut` and `list_unknown` the outcome is ' +
+          'review. Not in every older check.',
+      }),
+  })
+  .meta({ id: 'ScreenResult', description: 'What the lists say of a name.' });
 export type ScreenAnswer = z.infer<typeof screenAnswer>;
 
 export const screen = operation({
@@ -198,18 +235,20 @@ export const screeningChecks = operation({
   access: 'compliance',
   query: checksQuery,
   answer: page(
-    z.object({
-      id: uuid,
-      checkedAt: timestamp,
-      query,
-      reference: nullable,
-      outcome,
-      matchCount: z.int(),
-      topScore: z.number().nullable(),
-      lists: z.array(screenedList),
-      actor,
-      result: screenAnswer,
-    }),
+    z
+      .object({
+        id: uuid.describe('Id of the check.'),
+        checkedAt: timestamp,
+        query,
+        reference: nullable.describe('`reference` of the request; null without one.'),
+        outcome,
+        matchCount: z.int().describe('Number of matches.'),
+        topScore: z.number().nullable().describe('Score of the best match; null without one.'),
+        lists: z.array(screenedList).describe('Every list that was screened.'),
+        actor,
+        result: screenAnswer,
+      })
+      .meta({ id: 'ScreeningCheck', description: 'A screening that was kept as evidence.' }),
   ).meta({ id: 'ScreeningChecksResponse' }),
   statuses: [200, 400, 401, 403, 429, 500],
 });

@@ -5,7 +5,7 @@ import {
   estimatedBecause,
   goodsAnswer,
   landedCostLine,
-  nullableText,
+  originCountry,
   totals,
 } from './calculate.ts';
 import {
@@ -17,7 +17,7 @@ import {
   sharedCalculation,
   tariffCode,
 } from './consignment.ts';
-import { billed, country } from './fields.ts';
+import { billed, nullableText } from './fields.ts';
 import { operation } from './operation.ts';
 
 export const SHIPMENT_LINES_MAX = 50;
@@ -25,7 +25,7 @@ export const SHIPMENT_LINES_MAX = 50;
 export const shipmentItem = z
   .object({
     hsCode: tariffCode,
-    originCountry: country,
+    originCountry,
     ...goods,
     ...lineOverrides,
     productId: notYet('productId'),
@@ -33,52 +33,68 @@ export const shipmentItem = z
     sku: notYet('sku'),
   })
   .superRefine(checkGoods)
-  .meta({ id: 'ShipmentItem' });
+  .meta({ id: 'ShipmentItem', description: 'One line of goods of a shipment.' });
 
 export const shipmentRequest = z
   .object({
     ...sharedCalculation,
     conditions: conditions.optional(),
-    items: z.array(shipmentItem).min(1).max(SHIPMENT_LINES_MAX),
+    items: z
+      .array(shipmentItem)
+      .min(1)
+      .max(SHIPMENT_LINES_MAX)
+      .describe('The lines of goods; one credit each.'),
   })
-  .meta({ id: 'CalculateShipmentRequest' });
+  .meta({ id: 'CalculateShipmentRequest', description: 'One consignment of several lines.' });
 export type ShipmentRequest = z.infer<typeof shipmentRequest>;
 
 export const shipmentItemResult = z
   .object({
     ...goodsAnswer,
-    index: z.int(),
-    reference: nullableText,
-    productId: nullableText,
-    itemId: nullableText,
-    sku: nullableText,
-    description: nullableText,
-    quantity: z.number().nullable(),
-    value: z.number(),
-    customsValue: z.number().nullable(),
-    shippingShare: z.number().nullable(),
-    insuranceShare: z.number().nullable(),
+    index: z.int().describe('Its place in the request, from 0.'),
+    reference: nullableText.describe('`reference` of the line; null without one.'),
+    productId: nullableText.describe('Catalogue product; null, since there is no catalogue yet.'),
+    itemId: nullableText.describe('Catalogue item; null, since there is no catalogue yet.'),
+    sku: nullableText.describe('SKU of the catalogue item; null, since there is no catalogue yet.'),
+    description: nullableText.describe('`description` of the line; null without one.'),
+    quantity: z.number().nullable().describe('Pieces as stated; null when not stated.'),
+    value: z.number().describe('Price of the line, converted to `currency` of the answer.'),
+    customsValue: z
+      .number()
+      .nullable()
+      .describe('Value on which duty is charged, in `currency` of the answer.'),
+    shippingShare: z
+      .number()
+      .nullable()
+      .describe('Share of the freight, by value; null when none was stated.'),
+    insuranceShare: z
+      .number()
+      .nullable()
+      .describe('Share of the insurance, by value; null when none was stated.'),
     totals,
     flatDuty: consignmentAnswer.flatDuty,
-    needs: z.array(z.string()).optional(),
-    notes: z.array(z.string()).optional(),
-    workings: z.array(z.string()).optional(),
+    needs: z
+      .array(z.string())
+      .optional()
+      .describe('Missing facts of the line, in the words of `needs` of the shipment.'),
+    notes: z.array(z.string()).optional().describe('Remarks on the line, in words.'),
+    workings: z.array(z.string()).optional().describe('The arithmetic of the line.'),
     estimated: z.boolean().meta({
       description: 'Some figure of the line rests on an assumption or is missing.',
     }),
     estimatedBecause,
   })
-  .meta({ id: 'ShipmentItemResult' });
+  .meta({ id: 'ShipmentItemResult', description: 'The answer for one line of a shipment.' });
 
 export const shipmentResult = z
   .object({
     ...consignmentAnswer,
-    items: z.array(shipmentItemResult),
+    items: z.array(shipmentItemResult).describe('One result a line, in request order.'),
     entryLines: z
       .array(landedCostLine)
       .meta({ description: 'Charged once for the entry: processing, port, handling.' }),
   })
-  .meta({ id: 'ShipmentResult' });
+  .meta({ id: 'ShipmentResult', description: 'Landed cost of a shipment, line by line.' });
 export type ShipmentResult = z.infer<typeof shipmentResult>;
 
 export const calculateShipment = operation({

@@ -6,7 +6,7 @@
  */
 import { expect, it } from '@jest/globals';
 import type * as calculate from '../contract/calculate.ts';
-import type { ClassificationResult } from '../contract/classify.ts';
+import type { ClassificationResult } from '../contract/classification.ts';
 import type { OriginInference, OriginSignal, OriginValidation } from '../contract/origin.ts';
 import type { ProductExtraction } from '../contract/products.ts';
 import type { RegulatorClassification } from '../contract/regulator.ts';

@@ -1,5 +1,5 @@
 import type { Classified, ClassifyStep } from '../activities/classify.ts';
-import type { ClassificationResult } from '../contract/classify.ts';
+import type { ClassificationResult } from '../contract/classification.ts';
 import type { Outcome, Refused } from '../contract/outcome.ts';
 import { escalationPath } from '../engine/classify/escalate.ts';
 import { askModel } from './askModel.ts';

@@ -1,7 +1,7 @@
 /** Up to 25 classifications in one call. */
+import type { ClassificationResult } from '../../contract/classification.ts';
 import {
   type BatchItemResult,
-  type ClassificationResult,
   classifyBatch,
   type ClassifyRequest,
 } from '../../contract/classify.ts';

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   type CalculateRequest,
   calculateRequest,
+  CHARGE_CATEGORIES,
   landedCostResult,
 } from '../../contract/calculate.ts';
 import { loadTariff, tariffDatasets } from '../../edition/reading/tariff/tariff.ts';
@@ -87,4 +88,20 @@ describe('the answer of the engine', () => {
       'fx',
     ]);
   });
+});
+
+it('the kinds of fees and taxes in the tables are those of the interface', () => {
+  const { fees, taxes, excises, levies } = edition;
+  const tables: ReadonlyMap<string, readonly { category: string }[]>[] = [
+    fees,
+    taxes,
+    excises,
+    levies,
+  ];
+  const found = new Set(
+    tables.flatMap((table) => [...table.values()].flat().map(({ category }) => category)),
+  );
+  expect(found.size).toBeGreaterThan(5);
+  const known: readonly string[] = CHARGE_CATEGORIES;
+  expect([...found].filter((category) => !known.includes(category))).toEqual([]);
 });

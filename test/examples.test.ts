@@ -1,0 +1,145 @@
+/**
+ * The examples of the description are true: each is sent as it is printed, and answered as it is
+ * printed, but for what is another at each call. `WRITE_EXAMPLES=yes npm test -- test/examples`
+ * prints the answers of today in their place (then format: `npm run format`).
+ */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Example, examplesOf } from '../api/examples.ts';
+import { type Operation, SCOPES } from '../contract/operation.ts';
+import { OPERATIONS } from '../contract/operations.ts';
+import { addCredits } from '../db/store/credits.ts';
+import { packPart, putPart } from '../db/store/releaseContent.ts';
+import { changeRelease, goLive, openRelease } from '../db/store/releases.ts';
+import { createKey, createWorkspace } from '../db/store/workspaces.ts';
+import { lineRecord } from '../engine/release/lineRecord.ts';
+import { lasting, optionsOf, printAnswers, shortenedAs, targetOf } from './support/exampleCalls.ts';
+import { CSL, daysAgo, publishLists } from './support/screeningLists.ts';
+import { type Answer, call, startService, type TestService } from './support/service.ts';
+import { html, type Shop, startShop } from './support/shop.ts';
+import { eventually } from './support/waiting.ts';
+import { warmPages } from './support/warm.ts';
+
+const ALL_CALLS_MS = 600_000; // every operation is called, on a machine that does other things as well
+const PAGE = 'https://example.com/';
+const EXAMPLE_PAGE =
+  '<!doctype html><html lang="en"><head><title>Example Domain</title></head><body><h1>Example Domain</h1>' +
+  '<p>This domain is for use in documentation examples without needing permission.</p></body></html>';
+
+// what is written is there before it is read, and goes last
+const ORDER = ['post', 'put', 'patch', 'get', 'delete'];
+const IN_ORDER = OPERATIONS.toSorted(
+  (left, right) => ORDER.indexOf(left.method) - ORDER.indexOf(right.method),
+);
+const EXAMPLES = IN_ORDER.flatMap((operation) =>
+  examplesOf(operation.id).map((example) => ({ operation, example })),
+);
+
+let shop: Shop;
+let service: TestService;
+let key: string;
+const answers = new Map<Example, Answer>();
+
+beforeAll(async () => {
+  shop = await startShop();
+  shop.serve('/', html(EXAMPLE_PAGE));
+  service = await startService({
+    environment: { FETCH_ALLOW_HOSTS: shop.host, RATE_LIMIT_PER_MINUTE: '120' },
+  });
+  await warmPages(service, `${shop.url}/`);
+  await publishLists(service.orm, 'us-csl', CSL, daysAgo(1));
+  await publishRates(['10 %', '8 %']);
+  const workspace = await createWorkspace(service.orm, 'Acme');
+  const granted = { workspaceId: workspace.id, kind: 'grant', amount: 500 } as const;
+  await addCredits(service.orm, { ...granted, description: 'Welcome' });
+  const made = { workspaceId: workspace.id, name: 'Web shop', scopes: SCOPES };
+  ({ key } = await createKey(service.orm, made));
+  const other = await service.workspace();
+  const body = { name: 'Nobody in particular' };
+  await eventually(
+    async () => (await other.call('POST', '/v1/screen', { body })).body.data.lists.length,
+    (lists) => lists > 0,
+  );
+  for (const { operation, example } of EXAMPLES)
+    answers.set(example, await answered(operation, example));
+}, ALL_CALLS_MS);
+afterAll(async () => {
+  await service.stop();
+  await shop.stop();
+});
+
+/** A tariff of which a rate has changed, in two releases. */
+async function publishRates(rates: readonly string[]): Promise<void> {
+  const { orm, url } = service;
+  const dataset = 'no-tariff';
+  for (const [at, general] of rates.entries()) {
+    const releaseId = randomUUID();
+    const version = `2026-0${at + 1}`;
+    const lines = [
+      lineRecord({ code: '6109', indent: 0, text: 'T-shirts, knitted or crocheted' }),
+      lineRecord({ code: '61091000', indent: 1, text: 'Of cotton', general }),
+    ];
+    const rows = lines.map((line) => JSON.stringify(line));
+    await openRelease(orm, { releaseId, dataset, origin: 'file', source: 'toll.csv', version });
+    await putPart(orm, releaseId, packPart('line/61', rows));
+    const validFrom = `${version}-01`;
+    await changeRelease(orm, releaseId, { state: 'staged', rows: rows.length, validFrom });
+    await goLive(orm, dataset, releaseId, { override: null });
+    await eventually(
+      async () => (await call(url, 'GET', '/v1/tariff/NO/search?q=cotton')).body.dataSource.version,
+      (live) => live === version,
+    );
+  }
+}
+
+/** Sends an example; what only a running service has stands in for what is printed. */
+async function answered(operation: Operation, example: Example): Promise<Answer> {
+  const sent = JSON.stringify({ ...optionsOf(example), key }).replace(PAGE, `${shop.url}/`);
+  const options = JSON.parse(sent) as { body?: { usageId?: string } };
+  if (operation.id === 'replay' && options.body) options.body.usageId = calculated();
+  const answer = await call(
+    service.url,
+    operation.method.toUpperCase(),
+    targetOf(operation, example),
+    options,
+  );
+  const text = JSON.stringify(answer.body).replaceAll(`${shop.url}/`, PAGE);
+  return { ...answer, body: JSON.parse(text.replaceAll(shop.host, 'example.com')) };
+}
+
+const calculated = (): string => {
+  const [first] = EXAMPLES.filter(({ operation }) => operation.id === 'calculate');
+  return first ? answers.get(first.example)?.body.credits.usageId : '';
+};
+
+it('every operation has an example', () => {
+  expect(OPERATIONS.filter(({ id }) => examplesOf(id).length === 0)).toEqual([]);
+});
+
+if (process.env['WRITE_EXAMPLES'] === 'yes')
+  it('prints the answers of today', () => {
+    for (const { id } of OPERATIONS) {
+      const printed = EXAMPLES.filter(({ operation }) => operation.id === id);
+      printAnswers(
+        id,
+        printed.map(({ example }) => answers.get(example)?.body),
+      );
+    }
+  });
+else
+  describe.each(EXAMPLES.map((one) => [`${one.operation.id}: ${one.example.name}`, one] as const))(
+    '%s',
+    (_, { operation, example }) => {
+      it('is answered as it is printed', () => {
+        const answer = answers.get(example);
+        expect(answer?.status).toBe(200);
+        const shown = shortenedAs(example, answer?.body, example.answer);
+        expect(lasting(shown)).toMatchObject(lasting(example.answer));
+      });
+
+      it('prints an answer that the description knows, and nothing beside it', () => {
+        expect(operation.answer.safeParse(example.answer)).toMatchObject({ success: true });
+        expect(operation.answer.parse(example.answer)).toEqual(example.answer);
+      });
+    },
+  );
