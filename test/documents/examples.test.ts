@@ -11,8 +11,8 @@ import { unlikeShown } from '../support/shownAnswer.ts';
 
 const RUN = 'sh';
 const ANSWER = 'json';
-/** Examples that nothing can run: texts, settings, pictures. */
-const SHOWN = ['text', 'ini', 'yaml', 'mermaid'];
+/** Examples that are not run here: texts, settings, pictures; test/clients.test.ts compiles `ts`. */
+const SHOWN = ['text', 'ini', 'yaml', 'mermaid', 'ts'];
 
 const read = documents().filter(({ file }) => /^([A-Z]+\.md|docs\/.*)$/.test(file));
 const withExamples = read.filter(({ examples }) =>

@@ -25,6 +25,7 @@ const CHANGING = new Set([
   'importedAt',
   'keyId',
   'liveSince',
+  'next',
   'prefix',
   'probabilities',
   'probability',
@@ -56,7 +57,8 @@ export function lasting(value: Json, name = ''): Json {
 export function shortenedAs({ shortened = [] }: Example, answer: Json, printed: Json): Json {
   return shortened.reduce<Json>((cut, list) => {
     const shown: Json[] = listAt(printed, list);
-    const keep = (one: Json): boolean => shown.some((other) => sameRecord(one, other));
+    const keep = ({ code }: Json, at: number): boolean =>
+      code === undefined ? at < shown.length : shown.some((one) => one.code === code);
     return withList(cut, list.split('.'), listAt(cut, list).filter(keep));
   }, answer);
 }
@@ -68,11 +70,6 @@ const withList = (value: Json, [part = '', ...rest]: string[], list: Json[]): Js
   ...value,
   [part]: rest.length === 0 ? list : withList(value[part], rest, list),
 });
-
-const sameRecord = (one: Json, other: Json): boolean =>
-  one.code === undefined
-    ? JSON.stringify(lasting(one)) === JSON.stringify(lasting(other))
-    : one.code === other.code;
 
 /** Prints the answers in the place of those that the examples show. */
 export function printAnswers(operationId: string, answers: readonly Json[]): void {
