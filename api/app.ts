@@ -6,7 +6,7 @@ import compress from 'koa-compress';
 import helmet from 'koa-helmet';
 import { ApiError } from '../contract/errors.ts';
 import { writeAnswer } from './answer.ts';
-import { mountDocs } from './docs.ts';
+import { leadToDocs, mountDocs } from './docs.ts';
 import { mountErrorsPage } from './errorsPage.ts';
 import { openApiDocument } from './openapi.ts';
 import { mountOperations } from './operations.ts';
@@ -45,6 +45,7 @@ export function createApp(services: Services): Koa {
   app.use(corsOf(services));
   app.use(compress({ threshold: 2048, br: false }));
   app.use(metricsByToken(services) as Koa.Middleware);
+  app.use(leadToDocs as Koa.Middleware);
   // its context is that of the router's own Koa types
   app.use(router.routes() as unknown as Koa.Middleware);
   app.use(identify(services) as Koa.Middleware);

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type Router from '@koa/router';
 import type { RouterMiddleware } from '@koa/router';
-import type { ApiContext } from './route.ts';
+import type { ApiContext, Step } from './route.ts';
 import type { Services } from './services.ts';
 import { serveFile, type StaticFile } from './staticFiles.ts';
 import { rateLimit } from './steps/access.ts';
@@ -15,9 +15,15 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Landfall: interface</title>
-<link rel="stylesheet" href="/docs/swagger-ui.css"></head><body><div id="page"></div>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="stylesheet" href="/docs/swagger-ui.css"><style>body { margin: 0; }
+@media (max-width: 640px) {
+  .swagger-ui .wrapper { padding: 0 8px; }
+  .swagger-ui .opblock-summary-path { word-break: break-word; }
+  .swagger-ui table { display: block; overflow-x: auto; }
+}</style></head><body><div id="page"></div>
 <script src="/docs/swagger-ui-bundle.js"></script><script src="/docs/start.js"></script></body></html>`;
-const START = `SwaggerUIBundle({ url: '/v1/openapi.json', dom_id: '#page' });`;
+const START = new URL('docsStart.js', import.meta.url);
 // Swagger UI sets inline styles and draws its icons from data URLs; nothing else is let in
 const POLICY = `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'`;
 
@@ -39,7 +45,7 @@ export function mountDocs(router: Router, document: object, services: Services):
   mountFile(router, '/docs/start.js', {
     type: 'text/javascript',
     keptS: PAGE_S,
-    read: async () => START,
+    read: () => readFile(START),
   });
   const folder = path.dirname(
     createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'),
@@ -49,6 +55,13 @@ export function mountDocs(router: Router, document: object, services: Services):
     mountFile(router, `/docs/${name}`, { type, keptS: ASSET_S, read });
   }
 }
+
+/** Leads from `/`, and from nowhere else, to the page. */
+export const leadToDocs: Step = async (context, next) => {
+  const isRoot = context.path === '/' && ['GET', 'HEAD'].includes(context.method);
+  if (isRoot) context.redirect('/docs');
+  else await next();
+};
 
 function mountFile(router: Router, at: string, file: StaticFile): void {
   const serve = serveFile(file);

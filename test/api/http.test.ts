@@ -56,7 +56,7 @@ describe('verbs', () => {
     ['TRACE', '/v1/nothing', 404],
     ['TRACE', '/v1/classify', 405],
     ['PROPFIND', '/v1/classify', 405],
-    ['GET', '/', 404],
+    ['GET', '/docs/nothing', 404],
     ['GET', '/v1', 404],
     ['GET', '/v1/classify/nothing', 404],
     ['GET', '/v2/classify', 404],
@@ -68,6 +68,11 @@ describe('verbs', () => {
     expect(answer.body.error.code).toBe(status === 404 ? 'not_found' : 'method_not_allowed');
     expect(answer.headers.get('ratelimit-policy')).toMatch(/^"ip";/);
     if (status === 405) expect(answer.headers.get('allow')).toMatch(/^[A-Z]+(, [A-Z]+)*$/);
+  });
+
+  it('the root leads to the page that shows the interface', async () => {
+    const answer = await send('GET /');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/docs']);
   });
 
   it('HEAD answers like GET, without a body', async () => {
