@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ERROR_EXAMPLES } from '../contract/errorExamples.ts';
 import { errorAnswer } from '../contract/error.ts';
-import { ERROR_CODES } from '../contract/errors.ts';
+import { docUrlOf, ERROR_CODES, type ErrorCode } from '../contract/errors.ts';
 import { OPERATIONS } from '../contract/operations.ts';
 import { examplesOf } from './examples.ts';
 import { openApiDocument } from './openapi.ts';
@@ -126,7 +126,9 @@ describe('the examples', () => {
   );
 
   it.each(Object.entries(ERROR_EXAMPLES))('of the error %s pass its schema', (code, example) => {
-    expect(errorAnswer.safeParse({ error: { code, ...example } })).toMatchObject({ success: true });
+    // its keys are codes
+    const error = { code, ...example, docUrl: docUrlOf(code as ErrorCode) };
+    expect(errorAnswer.safeParse({ error })).toMatchObject({ success: true });
   });
 
   it('leave out only errors that no operation answers', () => {

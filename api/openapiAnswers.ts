@@ -1,7 +1,7 @@
 /** What operations may answer, as the description says it: headers, and the errors that they share. */
 import type { ZodOpenApiResponseObject, oas31 } from 'zod-openapi';
 import { errorAnswer } from '../contract/error.ts';
-import { ERRORS, type ErrorCode } from '../contract/errors.ts';
+import { docUrlOf, ERRORS, type ErrorCode } from '../contract/errors.ts';
 import type { Operation } from '../contract/operation.ts';
 import { ERROR_EXAMPLES } from '../contract/errorExamples.ts';
 
@@ -105,7 +105,7 @@ function failure(id: string, status: number, isKeyed: boolean): ZodOpenApiRespon
 }
 
 const exampleAnswer = (code: ErrorCode, example: object) => ({
-  error: { code, ...example },
+  error: { code, ...example, docUrl: docUrlOf(code) },
   requestId: '019ac1a4-5d1f-7c3e-9b7a-2f6f0c1d8e42',
 });
 

@@ -8,18 +8,19 @@ interface ErrorExample {
 
 export const ERROR_EXAMPLES: Partial<Record<ErrorCode, ErrorExample>> = {
   invalid_input: {
-    message: 'originCountry: "UK" is not an assigned ISO 3166-1 country code; use GB',
+    message:
+      'originCountry: "UK" is not an assigned ISO 3166-1 country code; use GB for the United Kingdom',
     details: {
       issues: [
         {
           path: 'originCountry',
-          message: '"UK" is not an assigned ISO 3166-1 country code; use GB',
+          message: '"UK" is not an assigned ISO 3166-1 country code; use GB for the United Kingdom',
         },
       ],
     },
   },
   unauthorized: {
-    message: 'Send a valid API key in the header "Authorization: Bearer <API_KEY>".',
+    message: 'This API key is not valid: it is unknown, revoked or expired.',
   },
   insufficient_credits: {
     message: 'This request costs 5 credits and the balance is 4. Nothing was charged.',
@@ -42,7 +43,7 @@ export const ERROR_EXAMPLES: Partial<Record<ErrorCode, ErrorExample>> = {
     details: { reason: 'in_progress' },
   },
   payload_too_large: {
-    message: 'The body is larger than 1048576 bytes.',
+    message: 'The body is larger than the 1 MB (1048576 bytes) that one call may have.',
     details: { bytesMax: 1_048_576 },
   },
   unsupported_country: {
