@@ -54,7 +54,7 @@ describe('an answer', () => {
 describe('a refusal', () => {
   it.each([
     ['a ring of nobody knows what', 'ring', 'alone may be many things'],
-    ['a gift card, of which only the gift is known', 'gift card', 'say little of the goods'],
+    ['a case, of which only that is known', 'Kindle case', 'say little of the goods'],
     ['a text in a language that is not read', 'Női bőr táska', 'seems to be in Hungarian'],
     ['a phone named in the midst of such a text', 'เคส iPhone 14 ซิลิโคน', 'seems to be in Thai'],
   ])('%s is refused as unclassifiable, with the reason', async (_, description, reason) => {
