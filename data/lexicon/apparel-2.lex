@@ -976,8 +976,7 @@ not: life vest; dog vest; reflective tape; dog reflective vest
   for=pet -> 420100
   "belt" -> 621710
   "armband" -> 621710
-  "jacket" use jackets-men
-  "coat" use jackets-men
+  "jacket|coat": user=female use jackets-women; * use jackets-men
   "trousers" use trousers-men
   weave=knit -> 611030 ~.3
   user=female -> 621143 ~.02
@@ -1353,7 +1352,7 @@ not: raincoat for dog; dog raincoat; pet raincoat; stroller raincoat; backpack r
   "poncho": main=textile use raincoats; * 392620
   "eva" -> 392620
   user=baby -> 620930 ~.02
-  "waterproof jacket" use jackets-men ~.6
+  "waterproof jacket": user=female use jackets-women ~.6; * use jackets-men ~.6
   use raincoats
 ask: main; user
 t: disposable plastic rain poncho => 392620

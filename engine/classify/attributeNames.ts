@@ -66,3 +66,17 @@ const FURTHER = new RegExp(
 /** Where further attributes begin in the value of one: «red size: L». */
 export const furtherAttributesIn = (value: string): number[] =>
   [...value.matchAll(FURTHER)].map(({ index }) => index);
+
+const NAMES_OF_CHARACTERS = new RegExp(
+  `(?:^|[，、,\\s])((?:${
+    '材质|材質|主要材质|材料|面料|面料材质|成分|颜色|顏色|尺寸|尺码|规格|容量|重量|品牌|型号|产地|风格|款式|用途|适用|适用人群|性别|' +
+    '素材|カラー|色|サイズ|容量|重量|重さ|ブランド|原産国|対象|型番|用途|内容量|セット内容|' +
+    '소재|재질|원단|색상|사이즈|크기|용량|무게|브랜드|원산지|구성|용도'
+  }))$`,
+);
+
+/** The same in Chinese, Japanese and Korean: «马克杯，材质». */
+export const attributeOfCharactersIn = (key: string): number => {
+  const found = NAMES_OF_CHARACTERS.exec(key);
+  return found ? found.index + found[0].length - (found[1]?.length ?? 0) : -1;
+};

@@ -3,6 +3,7 @@ import { AXES } from './axisNames.ts';
 import type { CodeCandidate, Decision } from './decide.ts';
 import { conditionsIn } from './lexiconRules.ts';
 import { VAGUE_QUESTION } from './refuse.ts';
+import { statedOn } from './truth.ts';
 import type { Confidence } from './types.ts';
 
 export interface Judgement {
@@ -83,7 +84,9 @@ export function reviewOf(judgement: Judgement): Review {
       probability * judgement.lineChance < LINE_REVIEW_BELOW ||
       decisive.some(({ mass }) => mass >= REVIEW_MASS) ||
       confidenceOf(judgement) === 'low',
-    assumed: open.map(({ axis }) => axis).filter((axis) => own.has(axis)),
+    assumed: open
+      .map(({ axis }) => axis)
+      .filter((axis) => own.has(axis) && statedOn(axis, decision.sight).length === 0),
     question: isUnnamed ? VAGUE_QUESTION : (asked ?? null),
     materialUncertain: axes.some((axis) => AXES[axis]?.kind === 'material' || axis === 'share'),
   };

@@ -2,6 +2,7 @@
 import { foldMarks, hasCharacters, isCharacter, wordIn, wordsOf } from '../fold.ts';
 import {
   attributeIn,
+  attributeOfCharactersIn,
   CATEGORY_KEYS,
   DENIED,
   furtherAttributesIn,
@@ -156,7 +157,9 @@ function segmentsOf(part: string, titled: boolean): Segment[] {
 function segmentsOfAttribute(part: string, titled: boolean): Segment[] {
   const pair = ATTRIBUTE.exec(part);
   const [before, value] = [pair?.[1], pair?.[2] ?? ''];
-  if (before === undefined || hasCharacters(before)) return [segmentOf(part, titled)];
+  if (before === undefined) return [segmentOf(part, titled)];
+  if (hasCharacters(before))
+    return titled ? [segmentOf(part, titled)] : firstSegments(part, before, value);
   const clause = Math.max(before.lastIndexOf(','), before.lastIndexOf(' - '));
   if (clause > 0 && /\p{L}/u.test(before.slice(clause)))
     return [
@@ -169,7 +172,9 @@ function segmentsOfAttribute(part: string, titled: boolean): Segment[] {
 /** The first part of a text without a title: what is no name of an attribute is the goods. */
 function firstSegments(part: string, before: string, value: string): Segment[] {
   const key = foldMarks(before).trim();
-  const name = attributeIn(before.trimEnd());
+  const name = hasCharacters(before)
+    ? attributeOfCharactersIn(before.trimEnd())
+    : attributeIn(before.trimEnd());
   if (name === 0 || TITLE_KEYS.test(key) || CATEGORY_KEYS.test(key))
     return [segmentOf(part, false)];
   if (name < 0)
