@@ -98,6 +98,7 @@ const preference = z
   .string()
   .min(1)
   .max(20)
+  .transform((asked) => (/^(?:best|none)$/i.test(asked) ? asked.toLowerCase() : asked))
   .meta({
     description:
       '`best` (the cheapest preference that is open), `none` (the general rate), or a programme: its symbol, its name, a usual name ' +

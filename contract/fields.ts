@@ -79,7 +79,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 function currencyFault(written: unknown): string {
   const wanted = 'must be a three-letter ISO 4217 currency code';
-  const meant = typeof written === 'string' ? SIGNS[written.trim()] : undefined;
+  const sign = typeof written === 'string' ? written.trim() : '';
+  const meant = Object.hasOwn(SIGNS, sign) ? SIGNS[sign] : undefined;
   if (meant !== undefined) return `${wanted}: ${meant}`;
   return written === '$' ? `${wanted}: USD, or that of another dollar` : wanted;
 }

@@ -45,6 +45,22 @@ describe('lines of one code and origin', () => {
     expect(total(forty.items.map(({ totals }) => totals.duties))).toBe(5.3);
   });
 
+  it.each([
+    [[52.17, 6.34, 57.51, 11.68], 12.8], // 128 in all, of Italy: 10% with the base duty
+    [[22.93, 44.86, 66.79, 88.72], 22.3],
+  ])('of values %j reach the total of the measure together: %d', (values, duties) => {
+    const items = values.map((value) => ({ hsCode: '42023100', originCountry: 'IT', value }));
+    expect(ship(items).totals.duties).toBe(duties);
+  });
+
+  it('have no amount where none is known', () => {
+    const wine = { hsCode: '22042150', originCountry: 'FR', value: 100 };
+    const workings = ship([wine, wine]).items.flatMap(({ lines }) =>
+      lines.map(({ working }) => working ?? ''),
+    );
+    expect(workings.filter((one) => one.includes('not computed, rounded'))).toEqual([]);
+  });
+
   it('of another origin are another line of the entry', () => {
     const { items } = ship([SOCKS, SOCKS, { ...SOCKS, originCountry: 'CN' }]);
     expect(items.map(({ totals }) => totals.duties)).toEqual([0.14, 0.13, 0]); // 1 x 26.5%

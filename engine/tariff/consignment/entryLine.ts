@@ -2,9 +2,10 @@
  * Lines of a shipment that are one line of the entry: goods of one code and origin that are entered
  * alike are stated together, and brought to whole units of value together.
  */
-import { sum, ZERO } from '../../decimal.ts';
+import { type Decimal, greatest, sum, ZERO } from '../../decimal.ts';
 import { type Currency, distribute, type Money, roundMoney } from '../../money.ts';
 import { rateOf } from '../measure/measureRate.ts';
+import { share } from '../rate/evaluate.ts';
 import type { Decided } from './assessGoods.ts';
 import { enteredValue, isRoundedToNearest } from './enteredValue.ts';
 import type { Entry } from './entry.ts';
@@ -52,18 +53,20 @@ function sharedDuties<T extends Valued & Decided>(goods: readonly T[], currency:
     goods.map(({ line }) => line?.base?.assessed.amount ?? ZERO),
     currency,
   );
-  const measures = (goods[0]?.measures ?? []).map((_, place) =>
-    sharesOf(
-      goods.map(({ measures: { [place]: one } }) => (one ? exactOf(one) : ZERO)),
-      currency,
-    ),
+  const measures = (goods[0]?.measures ?? []).map(({ row }, place) =>
+    rateOf(row).total
+      ? sharesOfTotal(goods, { percent: rateOf(row).percent, base, currency })
+      : sharesOf(
+          goods.map(({ measures: { [place]: one } }) => (one ? exactOf(one) : ZERO)),
+          currency,
+        ),
   );
   return goods.map((one, at) => ({
     ...one,
     baseDuty: base[at] ?? one.baseDuty,
     baseWorking: asShare(one.baseWorking),
     measures: one.measures.map((measure, place) =>
-      rateOf(measure.row).total || measure.exemption
+      measure.exemption
         ? measure
         : {
             ...measure,
@@ -74,7 +77,19 @@ function sharedDuties<T extends Valued & Decided>(goods: readonly T[], currency:
   }));
 }
 
-const asShare = (working: string): string => `${working}, rounded with its entry line`;
+/** What tops up the base duty to a share of the value does so for the entry line as a whole. */
+function sharesOfTotal(
+  goods: readonly Valued[],
+  { percent, base, currency }: { percent: Decimal; base: readonly Money[]; currency: Currency },
+): Money[] {
+  const entered = goods.map((one) => one.entered ?? ZERO);
+  const total = roundMoney(share(sum(entered), percent), currency);
+  return distribute(greatest(total.minus(sum(base)), ZERO), entered, currency);
+}
+
+/** An amount that is not known is none of the line either. */
+const asShare = (working: string): string =>
+  working === 'not computed' ? working : `${working}, rounded with its entry line`;
 
 const exactOf = ({ assessed }: Decided['measures'][number]): Money => assessed.amount;
 
