@@ -16,7 +16,7 @@ import {
 } from '../contract/shipment.ts';
 import { type Edition, type Editions, releasesFor } from '../edition/edition.ts';
 import type { ScheduleName } from '../engine/hscode.ts';
-import { nearest } from '../engine/nearest.ts';
+import { didYouMean, nearest } from '../engine/nearest.ts';
 import { landedCostInSteps } from '../engine/tariff/landedCost.ts';
 import { shipmentCostInSteps } from '../engine/tariff/shipment.ts';
 import type { Asked } from '../workflows/contract.ts';
@@ -122,6 +122,5 @@ const FIELDS = Object.keys({ ...calculateRequest.shape, ...shipmentRequest.shape
 /** What is said of a body field that the interface does not know, by its path. */
 export function unknownField(field: string): string {
   const meant = nearest(field.split('.').at(-1) ?? '', FIELDS);
-  const hint = meant === undefined ? '.' : `; did you mean ${meant}?`;
-  return `The field "${field}" is not known to this interface and was ignored${hint}`;
+  return `The field "${field}" is not known to this interface and was ignored${didYouMean(meant, '.')}`;
 }

@@ -5,6 +5,7 @@ import Koa from 'koa';
 import compress from 'koa-compress';
 import helmet from 'koa-helmet';
 import { ApiError } from '../contract/errors.ts';
+import { didYouMean } from '../engine/nearest.ts';
 import { writeAnswer } from './answer.ts';
 import { leadToDocs, mountDocs } from './docs.ts';
 import { mountErrorsPage } from './errorsPage.ts';
@@ -116,9 +117,10 @@ const unmatched =
   };
 
 function nothingAt(path: string): ApiError {
-  const meant = pathMeant(path);
-  const hint = meant === undefined ? '.' : `; did you mean ${meant}?`;
-  return new ApiError('not_found', `There is nothing at ${path}${hint}`);
+  return new ApiError(
+    'not_found',
+    `There is nothing at ${path}${didYouMean(pathMeant(path), '.')}`,
+  );
 }
 
 function corsOf({ settings }: Services): Koa.Middleware {

@@ -12,6 +12,7 @@ import {
   currency,
   dataSource,
   kept,
+  nullableText,
   page,
   timestamp,
   writtenCode,
@@ -27,7 +28,6 @@ export const RULE_TYPES = ['prohibition', 'restriction', 'observation'] as const
 export const RULE_DIRECTIONS = ['import', 'export'] as const;
 
 const text = (max: number) => boundedText(0, max).optional();
-const nullableText = z.string().nullable();
 
 export const restrictionItem = z
   .object({

@@ -10,6 +10,7 @@ import {
   checksQuery,
   country,
   kept,
+  nullableText,
   page,
   timestamp,
   uuid,
@@ -43,7 +44,6 @@ export const screenRequest = z
 export type ScreenRequest = z.infer<typeof screenRequest>;
 
 const text = z.string();
-const nullable = z.string().nullable();
 
 const reason = z
   .object({
@@ -57,11 +57,13 @@ const reason = z
 
 const address = z
   .object({
-    address: nullable.describe('Street, or the whole address as printed; null when not printed.'),
-    city: nullable.describe('City; null when not printed apart.'),
-    state: nullable.describe('State or province; null when not printed apart.'),
-    postalCode: nullable.describe('Postal code; null when not printed apart.'),
-    country: nullable.describe('ISO 3166-1 alpha-2; null when not printed.'),
+    address: nullableText.describe(
+      'Street, or the whole address as printed; null when not printed.',
+    ),
+    city: nullableText.describe('City; null when not printed apart.'),
+    state: nullableText.describe('State or province; null when not printed apart.'),
+    postalCode: nullableText.describe('Postal code; null when not printed apart.'),
+    country: nullableText.describe('ISO 3166-1 alpha-2; null when not printed.'),
   })
   .meta({ id: 'ScreenAddress', description: 'An address of a listed party.' });
 
@@ -69,21 +71,21 @@ const identifier = z
   .object({
     type: text.meta({ description: 'What it is, as printed.', examples: ['Passport'] }),
     number: text.describe('The number, as printed.'),
-    country: nullable.describe(
+    country: nullableText.describe(
       'Country that issued it, ISO 3166-1 alpha-2; null when not printed.',
     ),
-    issuedOn: nullable.describe('Day of issue; null when not printed.'),
-    expiresOn: nullable.describe('Day of expiry; null when not printed.'),
+    issuedOn: nullableText.describe('Day of issue; null when not printed.'),
+    expiresOn: nullableText.describe('Day of expiry; null when not printed.'),
   })
   .meta({ id: 'ScreenIdentifier', description: 'A document or number of a listed party.' });
 
 const vessel = z
   .object({
-    callSign: nullable.describe('Call sign; null when not printed.'),
-    type: nullable.describe('Type of the vessel; null when not printed.'),
-    flag: nullable.describe('Flag; null when not printed.'),
-    owner: nullable.describe('Owner; null when not printed.'),
-    tonnage: nullable.describe('Tonnage; null when not printed.'),
+    callSign: nullableText.describe('Call sign; null when not printed.'),
+    type: nullableText.describe('Type of the vessel; null when not printed.'),
+    flag: nullableText.describe('Flag; null when not printed.'),
+    owner: nullableText.describe('Owner; null when not printed.'),
+    tonnage: nullableText.describe('Tonnage; null when not printed.'),
   })
   .meta({ id: 'ScreenVessel', description: 'What a list says of a vessel.' });
 
@@ -120,19 +122,21 @@ export const screenMatch = z
     datesOfBirth: z.array(text).describe('Dates of birth, as far as printed.'),
     placesOfBirth: z.array(text).describe('Places of birth, as printed.'),
     ids: z.array(identifier).describe('Its documents and numbers.'),
-    title: nullable.describe('Title or office; null when not printed.'),
-    remarks: nullable.describe('Remarks of the publisher; null without any.'),
+    title: nullableText.describe('Title or office; null when not printed.'),
+    remarks: nullableText.describe('Remarks of the publisher; null without any.'),
     vessel: vessel.nullable().describe('Of a vessel: what the list says of it; else null.'),
-    federalRegisterNotice: nullable.describe('Notice that listed it; null when not printed.'),
-    licenseRequirement: nullable.describe('What needs a licence; null when not printed.'),
-    licensePolicy: nullable.describe('How licences are decided; null when not printed.'),
-    startsOn: nullable.describe('First day of the listing; null when not printed.'),
-    endsOn: nullable.describe('Last day of the listing; null while no end is set.'),
-    entityNumber: nullable.meta({
+    federalRegisterNotice: nullableText.describe('Notice that listed it; null when not printed.'),
+    licenseRequirement: nullableText.describe('What needs a licence; null when not printed.'),
+    licensePolicy: nullableText.describe('How licences are decided; null when not printed.'),
+    startsOn: nullableText.describe('First day of the listing; null when not printed.'),
+    endsOn: nullableText.describe('Last day of the listing; null while no end is set.'),
+    entityNumber: nullableText.meta({
       description: "The publisher's own number; it may stand in another list too.",
     }),
-    sourceListUrl: nullable.describe('Page of the list; null when not printed.'),
-    sourceInformationUrl: nullable.describe('Page on the party or list; null when not printed.'),
+    sourceListUrl: nullableText.describe('Page of the list; null when not printed.'),
+    sourceInformationUrl: nullableText.describe(
+      'Page on the party or list; null when not printed.',
+    ),
   })
   .meta({ id: 'ScreenMatch', description: 'A listed party with a name like the one asked for.' });
 export type ScreenMatch = z.infer<typeof screenMatch>;
@@ -158,9 +162,9 @@ const screenedList = z
 const query = z
   .object({
     name: text.describe('`name` of the request.'),
-    company: nullable.describe('`company` of the request; null without one.'),
-    country: nullable.describe('`country` of the request; null without one.'),
-    type: nullable.describe('`type` of the request; null without one.'),
+    company: nullableText.describe('`company` of the request; null without one.'),
+    country: nullableText.describe('`country` of the request; null without one.'),
+    type: nullableText.describe('`type` of the request; null without one.'),
   })
   .meta({ id: 'ScreenQuery', description: 'Who was screened.' });
 const outcome = z.enum(['clear', 'review']).meta({
@@ -187,7 +191,7 @@ export const screenAnswer = z
   .object({
     id: uuid.describe('Id of the check, under which it is kept.'),
     checkedAt: timestamp,
-    reference: nullable.describe('`reference` of the request; null without one.'),
+    reference: nullableText.describe('`reference` of the request; null without one.'),
     query,
     outcome,
     threshold: z.number().describe('Score from which a name matches, 0 to 1.'),
@@ -240,7 +244,7 @@ export const screeningChecks = operation({
         id: uuid.describe('Id of the check.'),
         checkedAt: timestamp,
         query,
-        reference: nullable.describe('`reference` of the request; null without one.'),
+        reference: nullableText.describe('`reference` of the request; null without one.'),
         outcome,
         matchCount: z.int().describe('Number of matches.'),
         topScore: z.number().nullable().describe('Score of the best match; null without one.'),

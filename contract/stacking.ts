@@ -1,6 +1,6 @@
 /** POST /v1/calculate/stacking: which duties stand on a code, without a shipment. */
 import { z } from 'zod';
-import { availableClaim, dutyOption, entryCodeOrder, entryCodes } from './claims.ts';
+import { application, availableClaim, dutyOption, entryCodeOrder, entryCodes } from './claims.ts';
 import {
   claims,
   component,
@@ -120,9 +120,9 @@ const stackedExemption = z
     name: nullableText.describe(
       'What the goods are; null for a claim not made, which `claimable` describes.',
     ),
-    application: z
-      .enum(['automatic', 'claim'])
-      .describe('`automatic`: it follows from the facts; `claim`: the importer must claim it.'),
+    application: application.describe(
+      '`automatic`: it follows from the facts; `claim`: the importer must claim it.',
+    ),
     removes: z.array(z.string()).describe('Codes of the measures that it keeps off.'),
     condition: nullableText.describe(
       'What the goods must be, where it is applied; null when nothing is asked.',

@@ -9,6 +9,8 @@ export interface CodeSet {
   covers(digits: string): boolean;
   /** Whether the set names only something below the code. */
   reachesBelow(digits: string): boolean;
+  /** Whether the code, or something below it, is in the set: a short code may stand for it. */
+  touches(digits: string): boolean;
 }
 
 /**
@@ -19,7 +21,11 @@ export const codeSetOf = rememberedOf((prefixes: readonly string[]): CodeSet =>
   prefixes.length === 0 ? NOTHING : prepare(prefixes),
 );
 
-const NOTHING: CodeSet = { covers: () => false, reachesBelow: () => false };
+const NOTHING: CodeSet = {
+  covers: () => false,
+  reachesBelow: () => false,
+  touches: () => false,
+};
 
 function prepare(prefixes: readonly string[]): CodeSet {
   const codes = new Set(prefixes);
@@ -29,13 +35,12 @@ function prepare(prefixes: readonly string[]): CodeSet {
   // Most lists hold a few chapters: the chapter tells at once that a code is outside.
   const chapters = new Set(prefixes.map((prefix) => prefix.slice(0, 2)));
   let below: ReadonlySet<string> | undefined;
-  return {
-    covers: (digits) =>
-      chapters.has(digits.slice(0, 2)) &&
-      lengths.some((length) => length <= digits.length && codes.has(digits.slice(0, length))),
-    reachesBelow: (digits) =>
-      chapters.has(digits.slice(0, 2)) && (below ??= beginningsOf(prefixes)).has(digits),
-  };
+  const covers = (digits: string): boolean =>
+    chapters.has(digits.slice(0, 2)) &&
+    lengths.some((length) => length <= digits.length && codes.has(digits.slice(0, length)));
+  const reachesBelow = (digits: string): boolean =>
+    chapters.has(digits.slice(0, 2)) && (below ??= beginningsOf(prefixes)).has(digits);
+  return { covers, reachesBelow, touches: (digits) => covers(digits) || reachesBelow(digits) };
 }
 
 /** Every beginning of the prefixes. */

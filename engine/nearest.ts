@@ -22,4 +22,9 @@ export function nearest(written: string, known: readonly string[]): string | und
   return found[0]?.word;
 }
 
+/** `; did you mean X?`, to stand behind a message; empty, or what is given, where no word is near. */
+export function didYouMean(word: string | undefined, otherwise = ''): string {
+  return word === undefined ? otherwise : `; did you mean ${word}?`;
+}
+
 const plain = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { NO_COUNTRY_OR_REGION } from '../../contract/compare.ts';
 import { NO_COUNTRY } from '../../contract/fields.ts';
-import { nearest } from '../../engine/nearest.ts';
+import { didYouMean, nearest } from '../../engine/nearest.ts';
 import { numberMeant } from '../../contract/written.ts';
 import type { Issue } from '../../engine/refusal.ts';
 
@@ -56,8 +56,7 @@ function notAllowed(fault: Extract<Fault, { code: 'invalid_value' }>): Omit<Issu
   // a rule of ours says more than the list
   if (!fault.message.startsWith('Invalid ')) return { message: fault.message, allowed };
   const meant = typeof fault.input === 'string' ? nearest(fault.input, allowed) : undefined;
-  const hint = meant === undefined ? '' : `; did you mean ${meant}?`;
-  return { message: `must be one of ${allowed.join(', ')}${hint}`, allowed };
+  return { message: `must be one of ${allowed.join(', ')}${didYouMean(meant)}`, allowed };
 }
 
 const TYPES: Readonly<Partial<Record<string, string>>> = {

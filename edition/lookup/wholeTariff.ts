@@ -14,4 +14,4 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
 
 /** The command for a dataset; null where nothing is missing from it. */
 export const importCommand = (dataset: string): string | null =>
-  dataset in ARGUMENTS ? `npm run data -- ${ARGUMENTS[dataset]}` : null;
+  Object.hasOwn(ARGUMENTS, dataset) ? `npm run data -- ${ARGUMENTS[dataset]}` : null;

@@ -1,6 +1,6 @@
 /** What the decision list of one article sees of the goods. */
 import { rememberedOf } from '../remembered.ts';
-import type { Facts, Stated } from './facts.ts';
+import { type Facts, setOrDrop, type Stated } from './facts.ts';
 import type { Article } from './lexicon.ts';
 import { conditionsIn } from './lexiconRules.ts';
 import { asksAfter } from './tints.ts';
@@ -21,9 +21,7 @@ export function factsFor(article: Article, facts: Facts): Facts {
     isTint !== true || asksAfter(article, value);
   if (main === undefined || main.every(isAsked)) return facts;
   const values = new Map(facts.values);
-  const left = main.filter(isAsked);
-  if (left.length > 0) values.set('main', left);
-  else values.delete('main');
+  setOrDrop(values, 'main', main.filter(isAsked));
   return { ...facts, values };
 }
 

@@ -1,13 +1,14 @@
 /** The goods in the words of a customs declaration. */
+import { capitalised } from '../capitalised.ts';
 import { foldMarks, wordsOf } from '../fold.ts';
 import type { CodeCandidate, Decision } from './decide.ts';
 import { MATERIAL } from './axisNames.ts';
 import { NAME_MAX, nameOf } from './goodsName.ts';
 import type { Stated } from './facts.ts';
 import { languagesOfScript } from './language.ts';
-import { HEAD_LAST, type Hit, scopeOfHit } from './match.ts';
+import { HEAD_LAST, type Hit, NOUN_FIRST, scopeOfHit } from './match.ts';
 import { OTHER } from './statedFacts.ts';
-import { isHead, NOUN_FIRST } from './rank.ts';
+import { isHead } from './rank.ts';
 import { isVague } from './refuse.ts';
 import { kindOf } from './signals.ts';
 import { singular } from './stem.ts';
@@ -96,8 +97,9 @@ export function customsDescriptionOf(
 
 /**
  * Whether a name is that of the thing: not of what it is for, comes with or lies in, nor what
- * stands behind "of" or "from", far behind the noun that leads a phrase, or in a later clause («granulate, big
- * bag of 1000 kg»). An English name that goes on («bicycle hand pump») is one where the code is sure.
+ * stands behind "of" or "from", far behind the noun that leads a phrase, or in a later clause
+ * («granulate, big bag of 1000 kg»). An English name that goes on («bicycle hand pump») is one
+ * where the code is sure.
  */
 function isThing({ text }: Decision, hit: Hit, probability: number): boolean {
   if (scopeOfHit(text, hit) !== 'plain' || OF.has(text.words[hit.at - 1] ?? '')) return false;
@@ -158,7 +160,9 @@ function told({ sight }: Decision, { code, support }: CodeCandidate): string[] {
 const statedAs = (axis: string, { facts }: Sight): readonly Stated[] =>
   facts.values.get(axis) ?? (axis === 'upper' ? facts.values.get('main') : undefined) ?? [];
 
-/** The largest share, else the surest value, or one that says it more narrowly: cotton of corduroy. */
+/**
+ * The largest share, else the surest value, or one that says it more narrowly: cotton of corduroy.
+ */
 function narrowest(sure: readonly Stated[], { names }: Sight): Stated | undefined {
   const [first] = sure.toSorted((one, other) => (other.share ?? 0) - (one.share ?? 0));
   return (
@@ -214,7 +218,6 @@ const asDeclared = (words: string): string =>
       .replace(ACRONYMS, (word) => word.toUpperCase())
       .replace(POSSESSIVES, (word) => `${word.slice(0, -1)}'s`),
   );
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const POSSESSIVES = /\b(?:childrens|mens|womens)\b/g;
 const ACRONYMS =
   /\b(?:3d|bbq|cctv|cpu|diy|dvd|eva|gps|gpu|hdmi|ic|lcd|led|mdf|mp3|nfc|pcb|pla|pu|pvc|rc|rfid|rgb|sd|ssd|tpu|tv|usb|uv|vr)\b/g;

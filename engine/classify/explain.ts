@@ -1,4 +1,5 @@
 /** The reasons of an answer in plain sentences, for the owner of a shop and for a broker. */
+import { capitalised } from '../capitalised.ts';
 import { formatCode, type ScheduleName } from '../hscode.ts';
 import type { Review } from './confidence.ts';
 import type { CodeCandidate, Decision, Support } from './decide.ts';
@@ -162,8 +163,6 @@ const assumedInWords = ({ assumed }: Review): string[] =>
     : [
         `Not stated, so the usual case was assumed: ${assumed.slice(0, ASSUMED_MAX).map(inWords).join(', ')}.`,
       ];
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const listed = (parts: readonly string[], link = 'and'): string =>
   parts.length < 2

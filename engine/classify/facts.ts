@@ -4,7 +4,7 @@ import { AXES, MATERIAL } from './axisNames.ts';
 import type { AxisValue } from './lexicon.ts';
 import { fibresIn } from './fibreCharacters.ts';
 import { languagesOfScript } from './language.ts';
-import { holdersAmong, scopeOfHit, type Hit } from './match.ts';
+import { holdersAmong, placesOf, scopeOfHit, type Hit } from './match.ts';
 import { readMeasures, type Measure } from './measures.ts';
 import { isOfLook, roleOf } from './materialRole.ts';
 import { isMadeOfClause, withoutContradicted } from './plainStatement.ts';
@@ -157,19 +157,24 @@ function settleMain(
   const main = found.get('main');
   if (main === undefined) return new Set();
   const named = withoutTints(main, found.get('finish') ?? [], text);
-  if (named.length === 0) found.delete('main');
-  else found.set('main', withoutContradicted(named, vocabulary));
+  setOrDrop(found, 'main', withoutContradicted(named, vocabulary));
   return placesLost(main, found.get('main') ?? []);
+}
+
+/** Sets what is stated on an axis; an axis on which nothing is left is none. */
+export function setOrDrop<T>(
+  values: Map<string, readonly T[]>,
+  axis: string,
+  left: readonly T[],
+): void {
+  if (left.length === 0) values.delete(axis);
+  else values.set(axis, left);
 }
 
 /** Places of the words of statements that are gone or weaker. */
 function placesLost(before: readonly Stated[], after: readonly Stated[]): Set<number> {
   const kept = new Set(after.filter((one) => before.includes(one)).map(({ at }) => at));
-  return new Set(
-    before
-      .filter(({ at }) => at >= 0 && !kept.has(at))
-      .flatMap(({ at, length }) => Array.from({ length }, (_, index) => at + index)),
-  );
+  return new Set(before.filter(({ at }) => at >= 0 && !kept.has(at)).flatMap(placesOf));
 }
 
 function addChoice(

@@ -3,7 +3,7 @@ import { foldMarks, wordsOf } from '../fold.ts';
 import type { Decision, Support } from './decide.ts';
 import type { Facts } from './facts.ts';
 import type { Article } from './lexicon.ts';
-import type { Hit } from './match.ts';
+import { type Hit, placesOf } from './match.ts';
 import { wordsAt } from './phrases.ts';
 import { singular } from './stem.ts';
 import type { GoodsText } from './text.ts';
@@ -42,10 +42,9 @@ export function nameOf(
 }
 
 /** A name without the material of which the goods are not; null where it says none. */
-function withoutUnsaid(text: GoodsText, { at, length }: Hit, { unsaid }: Facts): string | null {
-  const places = Array.from({ length }, (_, index) => at + index);
-  const left = places.filter((place) => unsaid?.has(place) !== true);
-  return left.length === 0 || left.length === length
+function withoutUnsaid(text: GoodsText, hit: Hit, { unsaid }: Facts): string | null {
+  const left = placesOf(hit).filter((place) => unsaid?.has(place) !== true);
+  return left.length === 0 || left.length === hit.length
     ? null
     : left.map((place) => text.words[place]).join(' ');
 }

@@ -190,6 +190,13 @@ export function scopeOfHit({ scopes }: GoodsText, { at, length, language }: Hit)
 /** Chinese, Japanese and Korean put what a phrase names behind all that describes it. */
 export const HEAD_LAST: ReadonlySet<Language> = new Set(['zh', 'ja', 'ko']);
 
+/** French, Spanish, Italian and Portuguese put the noun first, and what describes it behind. */
+export const NOUN_FIRST: ReadonlySet<Language> = new Set(['fr', 'es', 'it', 'pt']);
+
+/** The place of each word of a stretch. */
+export const placesOf = ({ at, length }: { at: number; length: number }): number[] =>
+  Array.from({ length }, (_, index) => at + index);
+
 /** Whether two stretches of words share a word. */
 export function overlaps(
   left: { at: number; length: number },

@@ -7,9 +7,8 @@ import { isBroad } from './broadNames.ts';
 import type { Article } from './lexicon.ts';
 import { codesOf } from './lexiconRules.ts';
 import { headInOrder, isOrdered, phrasesOf, wordsIn, type Phrases } from './headOrder.ts';
-import { holdersAmong, overlaps, scopeOfHit, type Hit } from './match.ts';
+import { holdersAmong, NOUN_FIRST, overlaps, scopeOfHit, type Hit } from './match.ts';
 import { isOnlyLook } from './semblance.ts';
-import type { Language } from './stem.ts';
 import { opensScope, type GoodsText } from './text.ts';
 
 export interface RankedArticle {
@@ -126,9 +125,6 @@ function isLookOfAnother(text: GoodsText, hit: Hit, hits: readonly Hit[]): boole
     hits.some((other) => !overlaps(other, hit) && scopeOfHit(text, other) === 'plain')
   );
 }
-
-/** In Romance languages the noun leads its phrase, elsewhere it ends it. */
-export const NOUN_FIRST: ReadonlySet<Language> = new Set(['fr', 'es', 'it', 'pt']);
 
 /** Whether a name is the noun of its phrase. */
 export function isHead(text: GoodsText, hit: Hit): boolean {

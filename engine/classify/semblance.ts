@@ -3,12 +3,11 @@
  * legno», 木目調, "silver grey".
  */
 import { isCharacter } from '../fold.ts';
-import type { Hit } from './match.ts';
+import { type Hit, NOUN_FIRST } from './match.ts';
 import {
   BEFORE,
   BEHIND,
   COLOUR_BEHIND,
-  HUE_FIRST,
   HUES_OF,
   HUES_OF_GOODS,
   LINKS,
@@ -128,7 +127,7 @@ function isHue({ text, hit, field }: Place, value: string): boolean {
   const hues = HUES_OF.get(value);
   // "natural stone, red" is what it says
   if (hues === undefined || hit.length > 1) return false;
-  const at = HUE_FIRST.has(hit.language) ? hit.at - 1 : hit.at + hit.length;
+  const at = NOUN_FIRST.has(hit.language) ? hit.at - 1 : hit.at + hit.length;
   const isParted = text.ends[Math.min(at, hit.at + hit.length - 1)] === true;
   if (isParted || at < field.start || at >= field.end) return false;
   return hues.some((words) => words.has(text.words[at] ?? ''));

@@ -185,9 +185,6 @@ export const HUES_OF: ReadonlyMap<string, readonly ReadonlySet<string>[]> = new 
   ['gem', [RED, GREEN, BLUE]],
 ]);
 
-/** Languages that put the colour first: «gris argent», «blanco perla». */
-export const HUE_FIRST: ReadonlySet<Language> = new Set(['fr', 'es', 'it', 'pt']);
-
 /** Words that make a colour or a look of any name before them. */
 export const COLOUR_BEHIND: ReadonlySet<string> = new Set(
   listed('coloured colored farben farbig farbene farbener farbenes kleurig kleurige'),

@@ -1,9 +1,10 @@
 /** Facts that a caller states beside the text, by their public names. */
-import { nearest } from '../nearest.ts';
+import { didYouMean, nearest } from '../nearest.ts';
 import type { Issue } from '../refusal.ts';
 import { AXES, vocabularyOf } from './axisNames.ts';
 import type { ClassificationEdition } from './edition.ts';
-import type { Facts, Stated } from './facts.ts';
+import { type Facts, setOrDrop, type Stated } from './facts.ts';
+import { placesOf } from './match.ts';
 import type { Measure } from './measures.ts';
 
 /** Public names of the axes whose own name a caller would not understand. */
@@ -96,10 +97,8 @@ function faultOf(fact: string, value: string, edition: ClassificationEdition): W
     : { fact, message: `is not one of its values${meant(value, values)}`, allowed: values };
 }
 
-function meant(written: string, known: readonly string[]): string {
-  const word = nearest(written, known);
-  return word === undefined ? '' : `; did you mean ${word}?`;
-}
+const meant = (written: string, known: readonly string[]): string =>
+  didYouMean(nearest(written, known));
 
 const AMOUNT = /^(<=|>)?(\d{1,7}(?:\.\d{1,4})?)$/;
 
@@ -148,14 +147,15 @@ function silence(
   const isTold = isStatedOn('main');
   if (!isTold && (isStatedOn('outer') || isStatedOn('upper'))) values.delete('main');
   else if (!isTold && isStatedOn('metal')) {
-    const left = said.filter(({ isTint }) => isTint !== true);
-    if (left.length > 0) values.set('main', left);
-    else values.delete('main');
+    setOrDrop(
+      values,
+      'main',
+      said.filter(({ isTint }) => isTint !== true),
+    );
   }
   const kept = new Set((values.get('main') ?? []).map(({ value }) => value));
   const lost = said.filter(({ value, at }) => at >= 0 && !kept.has(value));
-  const places = lost.flatMap(({ at, length }) => Array.from({ length }, (_, index) => at + index));
-  return new Set([...(facts.unsaid ?? []), ...places]);
+  return new Set([...(facts.unsaid ?? []), ...lost.flatMap(placesOf)]);
 }
 
 const statedBy = (value: string): Stated => ({

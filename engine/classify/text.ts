@@ -158,9 +158,9 @@ function segmentsOfAttribute(part: string, titled: boolean): Segment[] {
   const pair = ATTRIBUTE.exec(part);
   const [before, value] = [pair?.[1], pair?.[2] ?? ''];
   if (before === undefined) return [segmentOf(part, titled)];
-  if (hasCharacters(before))
-    return titled ? [segmentOf(part, titled)] : firstSegments(part, before, value);
-  const clause = Math.max(before.lastIndexOf(','), before.lastIndexOf(' - '));
+  const clause = hasCharacters(before)
+    ? -1
+    : Math.max(before.lastIndexOf(','), before.lastIndexOf(' - '));
   if (clause > 0 && /\p{L}/u.test(before.slice(clause)))
     return [
       segmentOf(part.slice(0, clause), titled),

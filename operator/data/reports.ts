@@ -77,7 +77,8 @@ function syncInWords(sync: DatasetSync | null, hasAddress: boolean, canImport: b
 }
 
 /**
- * As docs/official-data.md says it: a staged release is held, a superseded one that was never live is history.
+ * As docs/official-data.md says it: a staged release is held, a superseded one that was never live
+ * is history.
  */
 function stateInWords({ state, liveSince, withdrawn }: DatasetRelease): string {
   if (withdrawn) return 'taken back';

@@ -186,7 +186,7 @@ function readPartners(
     .flatMap((word) => expand(word.slice(1)));
   const saysGoods =
     record.words('codes').some((word) => !word.startsWith('-')) ||
-    ['keywords', 'concepts', 'places'].some((field) => record.list(field).length > 0) ||
+    ['concepts', 'places'].some((field) => record.list(field).length > 0) ||
     readPhrases(record, 'keywords').length > 0;
   if (!saysGoods && partners.length === 0) record.fail(`a rule needs codes, keywords or ${name}`);
   return { partners, partnersExcluded };

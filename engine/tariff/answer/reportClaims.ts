@@ -12,8 +12,10 @@ import type { Remark } from './remarks.ts';
 
 /** Why each claim of the request that was not applied changes nothing. */
 export function onIdleClaims(entry: Entry, one: GoodsAssessment): Remark[] {
+  const { claims } = one.goods;
+  if (claims.length === 0) return [];
   const used = usedClaims(entry, one);
-  return one.goods.claims.flatMap((claim) => {
+  return claims.flatMap((claim) => {
     const why = used.has(claim) ? null : whyIdle(entry, one, claim);
     if (why === null) return [];
     return [

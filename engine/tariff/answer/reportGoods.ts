@@ -1,4 +1,5 @@
 /** Remarks on one line of goods: its code, its duties, its reliefs and its taxes. */
+import { capitalised } from '../../capitalised.ts';
 import { ZERO } from '../../decimal.ts';
 import { formatCode } from '../../hscode.ts';
 import type { GoodsAssessment } from '../consignment/assess.ts';
@@ -221,7 +222,7 @@ export function onLevy(
   needs: readonly string[],
 ): Remark[] {
   const isOld = certainty === 'assumed';
-  const named = `${capital(name)} (${rate})`;
+  const named = `${capitalised(name)} (${rate})`;
   const note =
     needs.length > 0
       ? `${named}${isOld ? ', as last known,' : ''} is only partly in the totals, because its basis is not known.`
@@ -268,13 +269,11 @@ function onTaxes({ request, destination }: Entry, one: GoodsAssessment): Remark[
   return remarks;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** What the figure of one tax rests on. */
 function onTax({ row, needs = [], assumptions = [], isOpen = false }: Tax): Remark[] {
   const unproven =
     row.certainty === 'assumed' && row.reason !== null
-      ? `${capital(row.tax)} ${row.rate}: ${row.reason}; the code alone does not prove that the goods qualify.`
+      ? `${capitalised(row.tax)} ${row.rate}: ${row.reason}; the code alone does not prove that the goods qualify.`
       : null;
   return [
     ...(unproven === null
@@ -293,8 +292,8 @@ function onTax({ row, needs = [], assumptions = [], isOpen = false }: Tax): Rema
 /** What is assumed of a charge, which is named once. */
 const saidOf = (name: string, assumption: string): string =>
   assumption.toLowerCase().includes(name.toLowerCase())
-    ? capital(assumption)
-    : `${capital(name)}: ${assumption}`;
+    ? capitalised(assumption)
+    : `${capitalised(name)}: ${assumption}`;
 
 function onPurpose(entry: Entry, one: GoodsAssessment): Remark[] {
   const { goods, provision } = one;

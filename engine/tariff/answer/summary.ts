@@ -1,4 +1,5 @@
 /** An answer in one sentence that a shopper understands, in the money of the destination. */
+import { capitalised } from '../../capitalised.ts';
 import { fromNumber, toNumber } from '../../decimal.ts';
 import { minorDigits } from '../../money.ts';
 import type { ChargeKind, EntryAnswer, LandedCostLine, MissingCharge } from './answer.ts';
@@ -21,7 +22,7 @@ export function summaryOf(answer: Summed, lines: readonly LandedCostLine[]): str
     `: ${[...goodsOf(answer, print), ...chargesOf(answer, lines, print)].join(', ')}`,
     rangeTold(answer, print),
   ].join('');
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+  return `${capitalised(sentence)}.`;
 }
 
 /** What it comes to with all that is known, and what is not. */

@@ -251,8 +251,8 @@ const WITHIN = 'not due within the customs territory';
 const NONE_ADDED = { measures: [], remedies: [], simplified: null };
 
 /**
- * Which rule makes the duty: that nothing is imported, a relief, a provision, a flat duty in place of the tariff, or the
- * tariff.
+ * Which rule makes the duty: that nothing is imported, a relief, a provision, a flat duty in place
+ * of the tariff, or the tariff.
  */
 function settle(
   entry: Entry,

@@ -5,7 +5,7 @@
 import { type Decimal, greatest, sum, ZERO } from '../../decimal.ts';
 import { type Currency, distribute, type Money, roundMoney } from '../../money.ts';
 import { rateOf } from '../measure/measureRate.ts';
-import { share } from '../rate/evaluate.ts';
+import { NOT_COMPUTED, share } from '../rate/evaluate.ts';
 import type { Decided } from './assessGoods.ts';
 import { enteredValue, isRoundedToNearest } from './enteredValue.ts';
 import type { Entry } from './entry.ts';
@@ -39,6 +39,8 @@ export function roundedTogether<T extends Valued & Decided>(
   goods: readonly T[],
 ): T[] {
   const all = [...goods];
+  // only what is entered together is rounded together
+  if (goods.every(({ entered }) => entered === null)) return all;
   for (const places of entryLinesOf(goods)) {
     const together = places.flatMap((at) => goods[at] ?? []);
     if (!together.every(({ rule, entered }) => rule === 'tariff' && entered !== null)) continue;
@@ -57,7 +59,7 @@ function sharedDuties<T extends Valued & Decided>(goods: readonly T[], currency:
     rateOf(row).total
       ? sharesOfTotal(goods, { percent: rateOf(row).percent, base, currency })
       : sharesOf(
-          goods.map(({ measures: { [place]: one } }) => (one ? exactOf(one) : ZERO)),
+          goods.map(({ measures: { [place]: one } }) => one?.assessed.amount ?? ZERO),
           currency,
         ),
   );
@@ -89,9 +91,7 @@ function sharesOfTotal(
 
 /** An amount that is not known is none of the line either. */
 const asShare = (working: string): string =>
-  working === 'not computed' ? working : `${working}, rounded with its entry line`;
-
-const exactOf = ({ assessed }: Decided['measures'][number]): Money => assessed.amount;
+  working === NOT_COMPUTED ? working : `${working}, rounded with its entry line`;
 
 /** The sum is rounded, and shared out. */
 const sharesOf = (exact: readonly Money[], currency: Currency): Money[] =>

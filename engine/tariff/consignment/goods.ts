@@ -76,17 +76,18 @@ export function prepareGoods(
   const { edition, destination, schedule, request } = entry;
   const item = asRead(asked);
   const claims = item.claims ?? request.claims ?? [];
-  // goods of a consumer are not imported for commercial use: `casual` in the orders of Canada
-  const conditions = [
-    ...(item.conditions ?? []),
-    ...(request.businessBuyer === true ? [] : ['casual']),
-  ];
+  const conditions = conditionsOf(entry, item);
   const found = linesFound(entry, item, [...claims, ...conditions]);
-  const preference = item.preference ?? request.preference;
+  const preference = askedPreference(entry, item);
   const unknown = unknownCode(schedule, edition, item.hsCode, found, request.entryDate);
   const issues = [
     ...(unknown ? [codeIssue(entry, asked.hsCode, unknown, pathOf(index, 'hsCode'))] : []),
-    ...preferenceIssues(entry, item, found, pathOf(index, 'preference')),
+    ...preferenceIssue(
+      edition,
+      preference,
+      found?.lines.flatMap(({ claimable = [] }) => claimable) ?? [],
+      item.preference === undefined ? 'preference' : pathOf(index, 'preference'),
+    ),
     ...componentIssues(entry, item, index, pathOf),
   ];
   if (issues.length > 0)
@@ -105,8 +106,8 @@ export function prepareGoods(
       written: item.hsCode === asked.hsCode ? null : asked.hsCode,
       claims,
       conditions,
-      preference,
-      preferred: symbolsCalled(edition, askedPreference(entry, item)),
+      preference: preference.asked,
+      preferred: symbolsCalled(edition, preference),
       exportCountry: request.exportCountry ?? item.originCountry,
       match: withStatutoryRate(
         withGeneralDuty(found, generalDuty, item.hsCode),
@@ -134,6 +135,12 @@ const columnTwoOf = ({ edition, destination, request }: Entry, item: ShipmentIte
       holdsOn(row, request.entryDate),
   );
 
+/** Goods of a consumer are not imported for commercial use: `casual` in the orders of Canada. */
+const conditionsOf = ({ request }: Entry, item: ShipmentItem): string[] => [
+  ...(item.conditions ?? []),
+  ...(request.businessBuyer === true ? [] : ['casual']),
+];
+
 const askedPreference = ({ request, destination }: Entry, item: ShipmentItem): AskedPreference => ({
   asked: item.preference ?? request.preference,
   schedule: destination.schedule,
@@ -141,18 +148,6 @@ const askedPreference = ({ request, destination }: Entry, item: ShipmentItem): A
   date: request.entryDate,
 });
 
-const preferenceIssues = (
-  entry: Entry,
-  item: ShipmentItem,
-  found: ScheduleMatch | null,
-  path: string,
-): Issue[] =>
-  preferenceIssue(
-    entry.edition,
-    askedPreference(entry, item),
-    found?.lines.flatMap(({ claimable = [] }) => claimable) ?? [],
-    item.preference === undefined ? 'preference' : path,
-  );
 /** A line of goods with its code as it is read: an odd digit says nothing. */
 export const asRead = (item: ShipmentItem): ShipmentItem =>
   item.hsCode.length % 2 === 0 ? item : { ...item, hsCode: wholeCode(item.hsCode) };

@@ -104,7 +104,7 @@ function dividing({ scope }: MeasureRow, { digits }: MeasureFacts): readonly str
 
 const isDoubtful = (row: MeasureRow, facts: MeasureFacts): boolean =>
   reaches(row, facts) === 'partly' ||
-  touches(row.doubt, facts.digits) ||
+  codeSetOf(row.doubt).touches(facts.digits) ||
   isPartlyExempt(row, facts);
 
 /** CSMS 18-000657 and 39587858, by the beginning of the kind; what has no place stands last. */
@@ -162,10 +162,6 @@ const isPartlyExempt = (row: MeasureRow, { digits, date }: MeasureFacts): boolea
       !codeSetOf(values).covers(digits) &&
       codeSetOf(values).reachesBelow(digits),
   );
-
-const touches = (prefixes: readonly string[], digits: string): boolean =>
-  prefixes.length > 0 &&
-  (codeSetOf(prefixes).covers(digits) || codeSetOf(prefixes).reachesBelow(digits));
 
 /**
  * Measures that may apply at a destination (its country, union and territory): reported, never

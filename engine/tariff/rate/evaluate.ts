@@ -106,9 +106,12 @@ const exact = (amount: Money, working: string): Assessed => ({
   assumptions: [],
   isOpen: false,
 });
+/** In the place of a working: what the facts at hand do not give is no amount, not even nothing. */
+export const NOT_COMPUTED = 'not computed';
+
 const missing = (need: string, assumption: string): Assessed => ({
   amount: ZERO,
-  working: 'not computed',
+  working: NOT_COMPUTED,
   needs: [need],
   assumptions: [assumption],
   isOpen: true,
@@ -188,7 +191,7 @@ function specific(duty: Extract<DutyExpression, { kind: 'specific' }>, basis: Du
   if ('needs' in counted)
     return {
       amount: ZERO,
-      working: 'not computed',
+      working: NOT_COMPUTED,
       needs: counted.needs,
       assumptions: [`${printed} is not in the amount`],
       isOpen: true,

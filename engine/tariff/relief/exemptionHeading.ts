@@ -84,9 +84,8 @@ export function isOpenTo(
     return refersTo(schedules.us, facts.digits, heading, facts.date) === 'yes';
   if (lines === 'sets')
     return facts.general !== null && parseWorded(facts.general)?.kind === 'ofComponents';
-  const named = codeSetOf(lines.only);
   return (
     !codeSetOf(lines.but).covers(facts.digits) &&
-    (lines.only.length === 0 || named.covers(facts.digits) || named.reachesBelow(facts.digits))
+    (lines.only.length === 0 || codeSetOf(lines.only).touches(facts.digits))
   );
 }

@@ -32,9 +32,7 @@ export const isFor = ({ goodsLeftOut = [] }: ProvisionRow, hsCode: string): bool
 
 /** Whether they can be those that the provision is for; a short code may stand for some that are. */
 export const isMeantFor = ({ goodsMeant = [] }: ProvisionRow, hsCode: string): boolean =>
-  goodsMeant.length === 0 ||
-  codeSetOf(goodsMeant).covers(hsCode) ||
-  codeSetOf(goodsMeant).reachesBelow(hsCode);
+  goodsMeant.length === 0 || codeSetOf(goodsMeant).touches(hsCode);
 
 /** Provisions in force at a destination. */
 export const provisionsAt = (

@@ -13,8 +13,8 @@ const NEAREST_MOST = 5;
 
 /**
  * Why a code is refused, or null: its chapter classifies nothing, its six digits are in no edition
- * of the Harmonized System, or an imported tariff that holds its chapter has no such line. Against an embedded extract a code is
- * never refused.
+ * of the Harmonized System, or an imported tariff that holds its chapter has no such line. Against
+ * an embedded extract a code is never refused.
  */
 export function unknownCode(
   schedule: Schedule | null,

@@ -5,7 +5,7 @@
 import { holdsOn, type Validity } from '../../calendar.ts';
 import { type Decimal, decimal, sum, ZERO } from '../../decimal.ts';
 import type { Currency, Money } from '../../money.ts';
-import type { DutyBasis } from '../rate/evaluate.ts';
+import { type DutyBasis, NOT_COMPUTED } from '../rate/evaluate.ts';
 import type { Sourced } from '../types.ts';
 import { chargeExcise } from './exciseAmount.ts';
 
@@ -184,7 +184,7 @@ function charge(row: ExciseRow, doubtful: boolean, excises: Money, facts: Excise
     return {
       row,
       amount: ZERO,
-      working: 'not computed',
+      working: NOT_COMPUTED,
       printed,
       needs,
       assumptions: [why],
