@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
@@ -54,6 +63,15 @@ describe('a build', () => {
     const target = path.join(folder, 'temporal-1', 'temporal');
     await buildTemporal(go, target, 'missing');
     expect(existsSync(target)).toBe(true);
+    expect(readdirSync(folder).sort()).toEqual(['go', 'temporal-1']);
+  });
+
+  it('that ends after another one leaves what is there, and nothing of its own', async () => {
+    const target = path.join(folder, 'temporal-1', 'temporal');
+    mkdirSync(path.dirname(target));
+    writeFileSync(target, 'the first');
+    await buildTemporal(fakeGo('echo x > "$GOBIN/temporal"'), target, 'missing');
+    expect(readFileSync(target, 'utf8')).toBe('the first');
     expect(readdirSync(folder).sort()).toEqual(['go', 'temporal-1']);
   });
 

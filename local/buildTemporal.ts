@@ -29,7 +29,8 @@ export async function buildTemporal(go: string, target: string, missing: string)
     throw new UserError(`The Temporal CLI could not be built: ${told.join('\n')}\n${missing}`);
   }
   mkdirSync(path.dirname(path.dirname(target)), { recursive: true });
-  if (!existsSync(target)) renameSync(draft, path.dirname(target));
+  if (existsSync(target)) rmSync(draft, { recursive: true, force: true }); // another was quicker
+  else renameSync(draft, path.dirname(target));
 }
 
 /** Its exit code, and the last lines that tell of no progress. */

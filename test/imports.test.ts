@@ -177,6 +177,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'db',
     'edition',
     'engine',
+    'local/temporal.ts',
     'releases/importers',
     'workers/process',
     'workflows/contract.ts',

@@ -74,6 +74,7 @@ RULES = [
     r"netWeight: must not exceed weight",
     r"components: their values exceed the value of the goods",
     r"from: must not be later than \"to\"",
+    r"entryDate: must be the same day as date",
     r"is named twice",  # in another case of letters
     # what is named exists, or is switched on
     r"[cC]ode: its first four digits are no heading",

@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { findExecutable } from '../../local/temporal.ts';
 import { type Child, freePort, startChild, stopChild } from '../../workers/process/children.ts';
 import { readConfig, ROOT, UserError } from '../../workers/process/config.ts';
 import { COMPILED, NODE_FLAGS } from '../../workers/process/nodeRun.ts';
@@ -44,6 +45,7 @@ export async function install(
     LOG_LEVEL: 'error',
     ...variables,
   };
+  await findExecutable(); // built here where it is missing, so that its minutes are not those of a start
   say(`starting Landfall in ${home}`);
   const launcher = await startNode('local/start.ts', ['--json'], {
     ...own,
