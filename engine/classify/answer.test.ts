@@ -84,7 +84,7 @@ describe('the answer', () => {
     expect(answer('t-shirt', { destination: 'JP' }).reasoning).toBe(
       '"t-shirt" says what the goods are. ' +
         'By general rules 1 and 6 the wording of heading 6109 leads to 6109.10; ' +
-        'the heading is likely to 96 %, the digits behind it are less sure. ' +
+        'the heading is 96 % likely, the digits behind it are less sure. ' +
         'Not stated, so the usual case was assumed: main fibre. Which textile fibre weighs most?',
     );
   });
@@ -117,7 +117,7 @@ describe('the weighed pieces', () => {
         expect.objectContaining({
           kind: 'fact',
           code: '610910',
-          evidence: 'the main material is cotton: "Cotton"',
+          evidence: 'it is mainly of cotton: "Cotton"',
         }),
         expect.objectContaining({ kind: 'rule', code: '610910' }),
         expect.objectContaining({ kind: 'hint', code: '610990', evidence: 'your hint 610990' }),

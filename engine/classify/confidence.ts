@@ -2,6 +2,7 @@
 import { AXES } from './axisNames.ts';
 import type { CodeCandidate, Decision } from './decide.ts';
 import { conditionsIn } from './lexiconRules.ts';
+import { askedOn } from './questions.ts';
 import { VAGUE_QUESTION } from './refuse.ts';
 import { statedOn } from './truth.ts';
 import type { Confidence } from './types.ts';
@@ -73,7 +74,7 @@ export function reviewOf(judgement: Judgement): Review {
   const mine = axes.filter((axis) => own.has(axis));
   const first = decision.ask.find((axis) => mine.includes(axis)) ?? mine[0];
   const isUnnamed = vague || (!best.support && probability < REVIEW_BELOW);
-  const asked = first === undefined ? undefined : AXES[first]?.question;
+  const asked = first === undefined ? null : askedOn(first, best.support, decision);
   return {
     needed:
       vague ||
@@ -87,7 +88,7 @@ export function reviewOf(judgement: Judgement): Review {
     assumed: open
       .map(({ axis }) => axis)
       .filter((axis) => own.has(axis) && statedOn(axis, decision.sight).length === 0),
-    question: isUnnamed ? VAGUE_QUESTION : (asked ?? null),
+    question: isUnnamed ? VAGUE_QUESTION : asked,
     materialUncertain: axes.some((axis) => AXES[axis]?.kind === 'material' || axis === 'share'),
   };
 }

@@ -1,16 +1,19 @@
 /** The reasons of an answer in plain sentences, for the owner of a shop and for a broker. */
 import { capitalised } from '../capitalised.ts';
 import { formatCode, type ScheduleName } from '../hscode.ts';
+import { vocabularyOf } from './axisNames.ts';
 import type { Review } from './confidence.ts';
 import type { CodeCandidate, Decision, Support } from './decide.ts';
-import { factInWords } from './factWords.ts';
+import { factInWords, listed } from './factWords.ts';
 import { nameOf } from './goodsName.ts';
 import type { GeneralRule } from './interpretation.ts';
 import type { RuleCondition } from './lexicon.ts';
 import type { ChosenLine } from './national.ts';
 import type { AppliedNote } from './notes.ts';
-import { inWords, meaningOf, quote, writtenAt } from './phrases.ts';
+import { meaningOf, quote, writtenAt } from './phrases.ts';
+import { assumedOn } from './questions.ts';
 import { noteInWords } from './noteWords.ts';
+import { OTHER } from './statedFacts.ts';
 import { labelKey } from './stem.ts';
 import { statedOn } from './truth.ts';
 import type { Writing } from './written.ts';
@@ -45,7 +48,7 @@ export function reasoningOf(told: Told): string {
       ? []
       : [`${printed(told, blocked)} fits better but is on your blocklist; this is the next best.`]),
     ...(precedent === null ? [] : [precedent]),
-    ...assumedInWords(review),
+    ...assumedInWords(told),
     ...(review.question === null ? [] : [review.question]),
     ...(review.needed && review.question === null ? [CHECK] : []),
   ].join(' ');
@@ -63,14 +66,14 @@ function groundsOf(told: Told): string {
   if (!support) {
     const shared = sharedWords(decision, labels.get(best.code) ?? '', written);
     return shared.length > 0
-      ? `No goods that we know are named; the words ${listed(shared)} come closest to the wording of the tariff.`
+      ? `No goods that we know are named; the words ${listed(shared, 'and')} come closest to the wording of the tariff.`
       : 'No goods that we know are named; the closest wording of the tariff was taken.';
   }
   const said = quote(writtenAt(decision.text, support.hit, written));
   const isEnglish = support.hit.language === 'en';
   const english = isEnglish ? null : nameOf(decision, support, labels.get(best.code) ?? '');
   const facts = factsInWords(told, support);
-  return `${listed([`${said}${meaningOf(said, english)} says what the goods are`, ...facts])}.`;
+  return `${listed([`${said}${meaningOf(said, english)} says what the goods are`, ...facts], 'and')}.`;
 }
 
 const FACTS_MAX = 3;
@@ -80,6 +83,7 @@ function factsInWords({ decision, written }: Told, support: Support): string[] {
   const facts = support.held.flatMap((condition) =>
     stateds(condition, decision).flatMap(({ axis, value, at, length, source }) => {
       const fact = factInWords(axis, [value]);
+      if (fact === null) return [];
       if (source !== undefined) return [`${fact} (${source})`];
       // what the name says already needs no second mention
       const isNamed = at >= support.hit.at && at < support.hit.at + support.hit.length;
@@ -90,10 +94,15 @@ function factsInWords({ decision, written }: Told, support: Support): string[] {
   return [...new Set(facts)].slice(0, FACTS_MAX);
 }
 
+/** What is stated on the axis of a condition and fulfils it. */
 function stateds(condition: RuleCondition, { sight }: Decision) {
   if (condition.test !== 'axis' || condition.negated) return [];
-  const { axis } = condition;
+  const { axis, values } = condition;
+  const wider = (value: string) => sight.names.widened.get(`${vocabularyOf(axis)}=${value}`);
   return statedOn(axis, sight)
+    .filter(({ value }) =>
+      values.some((asked) => asked === OTHER || asked === value || wider(value)?.has(asked)),
+    )
     .slice(0, 1)
     .map((one) => ({ ...one, axis }));
 }
@@ -109,7 +118,7 @@ function ruleInWords(told: Told): string {
       : `${rule}, which leads to ${code}`;
   return heading === null
     ? `${led}.`
-    : `${led}; the heading is likely to ${Math.round(heading.probability * 100)} %, the digits behind it are less sure.`;
+    : `${led}; the heading is ${Math.round(heading.probability * 100)} % likely, the digits behind it are less sure.`;
 }
 
 const RULES_IN_WORDS: Partial<Record<GeneralRule, string>> = {
@@ -157,17 +166,14 @@ const putOut = ({ note, codes }: AppliedNote): string[] => {
 
 const ASSUMED_MAX = 3;
 
-const assumedInWords = ({ assumed }: Review): string[] =>
-  assumed.length === 0
+function assumedInWords({ review: { assumed }, best, decision }: Told): string[] {
+  const named = assumed
+    .slice(0, ASSUMED_MAX)
+    .map((axis) => assumedOn(axis, best.support, decision));
+  return named.length === 0
     ? []
-    : [
-        `Not stated, so the usual case was assumed: ${assumed.slice(0, ASSUMED_MAX).map(inWords).join(', ')}.`,
-      ];
-
-const listed = (parts: readonly string[], link = 'and'): string =>
-  parts.length < 2
-    ? (parts[0] ?? '')
-    : `${parts.slice(0, -1).join(', ')} ${link} ${parts.at(-1) ?? ''}`;
+    : [`Not stated, so the usual case was assumed: ${listed(named, 'and')}.`];
+}
 
 const SHARED_MAX = 4;
 

@@ -1,116 +1,132 @@
 /** Facts of the goods in plain words: «the main fibre is cotton», «it is for men». */
-import { AXES } from './axisNames.ts';
+import { AXIS_WORDS, type AxisWords, MATERIAL_WORDS, type ValueWords } from './axisWords.ts';
+import { KIND_WORDS } from './kindWords.ts';
 import type { RuleCondition } from './lexicon.ts';
-import { inWords } from './phrases.ts';
+import { measureInWords } from './measureWords.ts';
 
-/** A value as a reader says it. */
-export const valueInWords = (value: string): string => VALUES.get(value) ?? plain(value);
+const WORDS: Readonly<Partial<Record<string, AxisWords>>> = { ...AXIS_WORDS, ...KIND_WORDS };
 
-const plain = (value: string): string => value.replaceAll('-', ' ');
-
-const VALUES: ReadonlyMap<string, string> = new Map([
-  ['flax', 'linen'],
-  ['any-metal', 'metal'],
-  ['synthetic', 'synthetic fibre'],
-  ['artificial', 'artificial fibre'],
-  ['acrylic-fibre', 'acrylic'],
-  ['knit', 'knitted'],
-  ['nonwoven', 'nonwoven'],
-  ['colour', 'only coloured'],
-  ['clad', 'clad with precious metal'],
-  ['nonstick', 'coated against sticking'],
-  ['gem', 'gemstones'],
-  ['pearl', 'pearls'],
-  ['imitation', 'imitation stones'],
-  ['male', 'men or boys'],
-  ['female', 'women or girls'],
-  ['child', 'children'],
-  ['baby', 'babies'],
-  ['adult', 'adults'],
-  ['unisex', 'everybody'],
-  ['pet', 'pets'],
-  ['horse', 'horses'],
-  ['under3', 'under 3 years'],
-  ['3to12', '3 to 12 years'],
-  ['over12', 'over 12 years'],
-  ['other', 'another one'],
-  ['mains', 'mains current'],
-  ['engine', 'an engine'],
-  ['manual', 'hand'],
-  ['electric', 'electricity'],
-  ['led', 'LED'],
-]);
-
-type Say = (values: string) => string;
-const is: Say = (values) => `it is ${values}`;
-
-/** Axes of which the value alone makes no sentence. */
-const SAID: ReadonlyMap<string, Say> = new Map<string, Say>([
-  ['user', (values) => `it is for ${values}`],
-  ['for', (values) => `it is made for ${values}`],
-  ['weave', is],
-  ['finish', is],
-  ['build', is],
-  ['kind', (values) => `its kind is ${values}`],
-  ['form', (values) => `its form is ${values}`],
-  ['state', is],
-  ['stone', (values) => `it carries ${values}`],
-  ['power', (values) => `it is powered by ${values}`],
-  ['age-label', (values) => `it is labelled for ${values}`],
-]);
-
-/** Facts that a value only affirms or denies. */
-const AFFIRMED: ReadonlyMap<string, string> = new Map([
-  ['waterproof=yes', 'it is waterproof'],
-  ['print=yes', 'it is printed'],
-  ['print=no', 'it is not printed'],
-  ['alcohol=yes', 'it contains alcohol'],
-  ['alcohol=no', 'it contains no alcohol'],
-  ['sugar=added', 'it contains added sugar'],
-  ['sugar=none', 'it contains no added sugar'],
-  ['caffeine=removed', 'it is decaffeinated'],
-  ['insulation=vacuum', 'it is vacuum insulated'],
-  ['insulation=yes', 'it is insulated'],
-  ['toe-cap=metal', 'it has a metal toe-cap'],
-  ['ankle=covered', 'it covers the ankle'],
-  ['ankle=open', 'it leaves the ankle free'],
-  ['pack=retail', 'it is put up for retail sale'],
-  ['pack=bulk', 'it is packed in bulk'],
-  ['pack=set', 'it is put up as a set'],
-  ['part=part', 'it is a part and not the whole article'],
-  ['part=accessory', 'it is an accessory and not the article itself'],
-  ['user=unisex', 'it is for everybody'],
-]);
-
-/** That one of the values of an axis is true of the goods; with `negated` that none is. */
-export function factInWords(axis: string, values: readonly string[], negated = false): string {
-  const [only = ''] = values;
-  const affirmed = values.length === 1 ? AFFIRMED.get(`${axis}=${only}`) : undefined;
-  if (affirmed !== undefined) return negated ? `it is not so that ${affirmed}` : affirmed;
-  const listed = values.slice(0, VALUES_MAX).map(valueInWords).join(' or ');
-  const named = negated ? `not ${listed}` : listed;
-  return SAID.get(axis)?.(named) ?? `the ${inWords(axis)} is ${named}`;
+/** A clause in its two halves: «it is» and «for men». */
+interface Clause {
+  opening: string;
+  words: string;
 }
 
-const VALUES_MAX = 4;
+/**
+ * That one of the values of an axis is true of the goods; with `negated` that none is. Null where a
+ * value has no words: an article that the goods are made for.
+ */
+export function factInWords(
+  axis: string,
+  values: readonly string[],
+  negated = false,
+): string | null {
+  const clauses = values.flatMap((value) => clauseOf(axis, value) ?? []);
+  if (clauses.length === 0 || clauses.length < values.length) return null;
+  const contrary = values.length === 1 ? WORDS[axis]?.contrary?.[values[0] ?? ''] : undefined;
+  if (negated && contrary !== undefined) return contrary;
+  const parts = gathered(clauses).map(({ opening, words }) =>
+    negated
+      ? `${denied(opening)} ${listed(words.map(bare), 'or')}`
+      : `${opening} ${listed(words.length > 1 ? words.map(bare) : words, 'or')}`,
+  );
+  return parts.join(negated ? ' and ' : ' or ');
+}
+
+/** A value as it stands behind the opening of its axis; null where it has no words. */
+export const valueInWords = (axis: string, value: string): string | null =>
+  clauseOf(axis, value)?.words ?? null;
+
+function clauseOf(axis: string, value: string): Clause | null {
+  const words = WORDS[axis];
+  const own: ValueWords | undefined = words?.values[value];
+  if (words === undefined || own === undefined) return null;
+  return typeof own === 'string'
+    ? { opening: words.opening, words: own }
+    : { opening: own[0], words: own[1] };
+}
+
+/** Clauses that open alike are one, with all that they say. */
+function gathered(clauses: readonly Clause[]): { opening: string; words: string[] }[] {
+  const openings = new Map<string, string[]>();
+  for (const { opening, words } of clauses)
+    openings.set(opening, [...new Set([...(openings.get(opening) ?? []), words])]);
+  return [...openings].map(([opening, words]) => ({ opening, words }));
+}
+
+/** «it is for» denied is «it is not for», «it has» is «it does not have». */
+function denied(opening: string): string {
+  const words = opening.split(' ');
+  const verb = words.findIndex((word) => VERBS.has(word));
+  const before = words.slice(0, verb).join(' ');
+  const after = words
+    .slice(verb + 1)
+    .map((word) => ` ${word}`)
+    .join('');
+  const said = words[verb] ?? '';
+  return said === 'is' || said === 'are'
+    ? `${before} ${said} not${after}`
+    : `${before} does not ${VERBS.get(said) ?? said}${after}`;
+}
+
+/** The verbs that openings have, and how each stands behind «does not». */
+const VERBS: ReadonlyMap<string, string> = new Map([
+  ['is', 'be'],
+  ['are', 'be'],
+  ['has', 'have'],
+  ['contains', 'contain'],
+  ['covers', 'cover'],
+  ['carries', 'carry'],
+  ['leaves', 'leave'],
+  ['runs', 'run'],
+]);
+
+/** «a part, not the whole article» without what it sets apart: in a denial that would be said twice. */
+const bare = (words: string): string => words.split(', not ')[0] ?? words;
+
+/** «a, b or c». */
+export const listed = (parts: readonly string[], link: 'and' | 'or'): string =>
+  parts.length < 2
+    ? (parts[0] ?? '')
+    : `${parts.slice(0, -1).join(', ')} ${link} ${parts.at(-1) ?? ''}`;
 
 /** A condition as a fact of the goods; null where it is none. */
 export function conditionAsFact(condition: RuleCondition): string | null {
   switch (condition.test) {
     case 'axis':
       return factInWords(condition.axis, condition.values, condition.negated);
-    case 'measure': {
-      const { axis, of, compare, amount } = condition;
-      const unit = AXES[axis]?.unit ?? '';
-      const bound = `${BOUNDS[compare]} ${Number(amount.toFixed(4))}${unit === '%' ? ' %' : ` ${unit}`}`;
-      return of === null
-        ? `the ${inWords(axis)} is ${bound}`
-        : `it contains ${bound} of ${valueInWords(of)}`;
-    }
+    case 'measure':
+      return measureInWords(condition, MATERIAL_WORDS[condition.of ?? ''] ?? null);
     case 'word':
     case 'destination':
       return null;
   }
 }
 
-const BOUNDS = { '<': 'below', '<=': 'at most', '>': 'over', '>=': 'at least' } as const;
+/**
+ * A question that the goods answer with one of the values: «Is it boneless, or is it a carcass?».
+ * Null where a value has no words.
+ */
+export function questionWhich(axis: string, values: readonly string[]): string | null {
+  const clauses = values.flatMap((value) => clauseOf(axis, value) ?? []);
+  if (clauses.length === 0 || clauses.length < values.length) return null;
+  const asked = gathered(clauses).map(({ opening, words }) => asQuestion(opening, words));
+  const rest = clauses.length > 1 ? ', or none of these' : '';
+  const whole = `${asked.join(', or ')}${rest}?`;
+  return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}`;
+}
+
+function asQuestion(opening: string, values: readonly string[]): string {
+  const words = opening.split(' ');
+  const at = words.findIndex((word) => VERBS.has(word));
+  const subject = words.slice(0, at).join(' ');
+  const after = words
+    .slice(at + 1)
+    .map((word) => ` ${word}`)
+    .join('');
+  const verb = words[at] ?? '';
+  const said = `${after} ${listed(values.map(bare), 'or')}`;
+  return verb === 'is' || verb === 'are'
+    ? `${verb} ${subject}${said}`
+    : `does ${subject} ${VERBS.get(verb) ?? verb}${said}`;
+}

@@ -1,4 +1,5 @@
 /** The weighed pieces of a classification: what spoke for which code, and how much. */
+import { AXES } from './axisNames.ts';
 import type { CodeCandidate, Decision } from './decide.ts';
 import { factInWords } from './factWords.ts';
 import { noteInWords } from './noteWords.ts';
@@ -89,10 +90,12 @@ function factsOf({ decision, best, written }: Pieces): WeighedPiece[] {
     best.support?.needs.flatMap((axis) => statedOn(axis, decision.sight).slice(0, 1)),
   );
   const found = [...decision.facts.values].flatMap(([axis, stated]) =>
-    stated.slice(0, 1).map((one) => {
+    stated.slice(0, 1).flatMap((one) => {
+      if (!isMeant(axis, one.value, decision)) return [];
       const { value, weight, at, length, source } = one;
       const words = at < 0 ? source : quote(writtenAt(decision.text, { at, length }, written));
       const fact = factInWords(axis, [value]);
+      if (fact === null) return [];
       return piece(
         'fact',
         needed.has(one) ? best.code : null,
@@ -103,6 +106,13 @@ function factsOf({ decision, best, written }: Pieces): WeighedPiece[] {
   );
   return weighing(found, MAX_OF.fact);
 }
+
+/**
+ * What a marker says holds of the goods whose rules ask for it: "steel" names a metal that saws cut,
+ * and says nothing of a steel bottle.
+ */
+const isMeant = (axis: string, value: string, { sight }: Decision): boolean =>
+  AXES[axis]?.kind !== 'marker' || sight.offered?.has(`${axis}=${value}`) === true;
 
 /** Subheadings whose wording shares words with the text: the share of the text that they cover. */
 const wordingOf = ({ decision, labels }: Pieces): WeighedPiece[] =>

@@ -78,7 +78,7 @@ describe('a usable answer', () => {
     expect(data.confidence).not.toBe('high');
     expect(data.probability).toBeLessThanOrEqual(0.7);
     expect(data.reasoning).toContain(
-      'The language model supposes main fibre polyester and picks 610990: "Sports shirts are of polyester."',
+      'The language model supposes that the main fibre is polyester and picks 610990: "Sports shirts are of polyester."',
     );
     expect(data.customsDescription).not.toMatch(/polyester/i);
   });

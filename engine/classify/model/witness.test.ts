@@ -56,7 +56,7 @@ describe('what a model supposes', () => {
     expect(codeOf(found)).toBe('610990');
     expect(found).toMatchObject({ needsReview: false, materialUncertain: true });
     expect(found.reasoning).toContain(
-      'The language model supposes main fibre synthetic and picks 610990: "I know it".',
+      'The language model supposes that the main fibre is synthetic fibre and picks 610990: "I know it".',
     );
     expect(found.customsDescription).not.toMatch(/synthetic/);
   });

@@ -13,7 +13,7 @@
  */
 import { AXES } from '../axisNames.ts';
 import type { CodeCandidate, Decision } from '../decide.ts';
-import { inWords } from '../phrases.ts';
+import { factInWords, listed } from '../factWords.ts';
 import type { ModelSaid } from './types.ts';
 
 export const LIFT = 11;
@@ -114,8 +114,8 @@ function lifted(candidates: readonly CodeCandidate[], pick: string | null): Code
 const UNUSED = 'The language model gave no usable answer, so none of it is in this one.';
 
 function sentenceOf({ code, told, reason }: Said, followed: boolean): string {
-  const supposed = told.map(({ axis, value }) => `${inWords(axis)} ${value.replaceAll('-', ' ')}`);
-  const supposes = supposed.length > 0 ? `supposes ${supposed.join(', ')} and ` : '';
+  const supposed = told.flatMap(({ axis, value }) => factInWords(axis, [value]) ?? []);
+  const supposes = supposed.length > 0 ? `supposes that ${listed(supposed, 'and')} and ` : '';
   const picks = code === null ? 'finds that none of the offered codes fits' : `picks ${code}`;
   const outweighed = code !== null && !followed ? ', which is outweighed' : '';
   return `The language model ${supposes}${picks}${outweighed}${reason === '' ? '' : `: "${reason}"`}.`;
