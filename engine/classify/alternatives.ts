@@ -1,14 +1,16 @@
 /** Which other codes a broker would weigh, and what fact would make each of them right. */
-import { formatCode } from '../hscode.ts';
-import type { CodeCandidate, Decision, Support } from './decide.ts';
-import { conditionAsFact } from './factWords.ts';
+import { foldMarks, wordsOf } from '../fold.ts';
+import { sightOf } from './articleSight.ts';
+import { type CodeCandidate, type Decision, type Support, withEnglish } from './decide.ts';
+import { conditionAsFact, listed } from './factWords.ts';
 import { nameOf } from './goodsName.ts';
-import type { RuleCondition } from './lexicon.ts';
-import { pathsTo, pathTo } from './model/conditions.ts';
+import { contrastOf } from './headingContrast.ts';
+import { positiveWords } from './labelIndex.ts';
 import { meaningOf, quote, wordsAt, writtenAt } from './phrases.ts';
-import { isResidual, lastStep } from './printedLine.ts';
-import { truthOf } from './truth.ts';
+import { lastStep } from './printedLine.ts';
+import { labelKey } from './stem.ts';
 import type { RankedLine } from './types.ts';
+import { sharpest, wantedFor } from './wantedFacts.ts';
 import type { Way } from './ways.ts';
 import type { Writing } from './written.ts';
 
@@ -48,90 +50,84 @@ interface Compared {
   written: Writing;
 }
 
-/** What would have to be true of the goods for this code to be right, in one sentence. */
-export function rightIf(compared: Compared): string {
-  const { way, best, decision } = compared;
+/**
+ * What would have to be true of the goods for this code to be right, in one sentence; null where
+ * that contradicts what the text states: then nobody would weigh it.
+ */
+export function rightIf(compared: Compared): string | null {
+  const { way, best } = compared;
   const [mine, theirs] = [best.candidate.support, way.candidate.support];
-  if (way.candidate === best.candidate) return byLine(compared);
+  if (way.candidate === best.candidate) return isOutdone(compared) ? null : byWording(compared);
   if (!mine || !theirs) return byWording(compared);
-  if (mine.article.id !== theirs.article.id) return byGoods(compared, mine, theirs);
-  const facts = factsFor(theirs, way.candidate.code, decision);
-  if (facts.length > 0) return `Right if ${facts.join(' and ')}.`;
-  const [against] = factsAgainst(mine, best.candidate.code, decision);
-  return against === undefined ? byWording(compared) : `Right if ${against}.`;
+  return mine.article.id === theirs.article.id
+    ? byFacts(compared, theirs)
+    : byGoods(compared, mine, theirs);
 }
 
-/** Another line of the same subheading. */
-function byLine(compared: Compared): string {
-  const wording = wordingOf(compared);
-  const [value] = VALUE.exec(wording) ?? [];
-  if (value !== undefined) return `Right if the goods are ${value.toLowerCase()}.`;
-  return isResidual(wording)
-    ? `Right if the goods are none of those that the lines beside it under ${formatCode(compared.way.candidate.code)} name.`
-    : byWording(compared);
+/** More facts at once are no fact that makes a code right. */
+const FACTS_MAX = 3;
+/** Nor is a list of half the materials there are. */
+const VALUES_MAX = 6;
+
+/** The same goods with other facts. */
+function byFacts(compared: Compared, { article, hit }: Support): string | null {
+  const { way, best, decision } = compared;
+  const sight = sightOf(article, decision.sight);
+  const says = withEnglish(sight.says, hit.english);
+  const wanted = wantedFor(article, way.candidate.code, best.candidate.code, { ...sight, says });
+  if (wanted === null) return null;
+  const facts = sharpest(wanted, sight.names);
+  const told = facts.flatMap((fact) => conditionAsFact(fact) ?? []);
+  const isTold =
+    told.length === facts.length &&
+    told.length > 0 &&
+    told.length <= FACTS_MAX &&
+    facts.every((fact) => fact.test !== 'axis' || fact.values.length <= VALUES_MAX);
+  return isTold ? `Right if ${listed([...new Set(told)], 'and')}.` : byWording(compared);
 }
 
-const VALUE = /\b(?:valued|worth)\b(?:[^,;]|,(?=\d))*/i;
-
-const byWording = (compared: Compared): string =>
-  `Right if these words fit the goods better: ${quote(wordingOf(compared))}.`;
-
-/** Our label of a line, or where the answer has the same one the publisher's last words. */
-const wordingOf = ({ line, first }: Compared): string =>
-  line.label === first.label ? lastStep(line.description) : line.label;
-
-/** Other goods that the text names as well. */
-function byGoods(compared: Compared, mine: Support, theirs: Support): string {
-  const { way, decision, labels, written } = compared;
-  if (wordsAt(decision.text, mine.hit) === wordsAt(decision.text, theirs.hit))
-    return byWording(compared);
-  const label = labels.get(way.candidate.code) ?? '';
-  const english = theirs.hit.language === 'en' ? null : nameOf(decision, theirs, label);
-  const [named, also] = [mine, theirs].map(({ hit }) =>
-    quote(writtenAt(decision.text, hit, written)),
-  );
-  const meaning = meaningOf(also ?? '', english);
-  return `Right if what is sold is ${also}${meaning} itself, and ${named} only describes it.`;
-}
-
-const FACTS_MAX = 2;
+const byWording = ({ line, first }: Compared): string =>
+  line.label === first.label
+    ? contrastOf(lastStep(line.description), lastStep(first.description))
+    : contrastOf(line.label, first.label);
 
 /**
- * What the likeliest way to a code asks for and nobody stated, as facts: the one that asks least,
- * and for no words of their own.
+ * Whether the answer's line names the goods by a word of the text that this line lacks, and not the
+ * other way round: "tank tops" beside "T-shirts".
  */
-function factsFor({ article }: Support, code: string, { sight }: Decision): string[] {
-  const open = pathsTo(article.rules, code).flatMap((path) => {
-    const truths = path.map((condition) => ({ condition, ...truthOf(condition, sight) }));
-    const unsaid = truths.filter(({ state }) => state !== 'true');
-    const isPossible = unsaid.every(
-      ({ condition }) => condition.test !== 'word' && condition.test !== 'destination',
+function isOutdone({ line, first, decision, best, labels }: Compared): boolean {
+  const named = best.candidate.support
+    ? nameOf(decision, best.candidate.support, labels.get(best.candidate.code) ?? '')
+    : null;
+  const said = new Set([...decision.text.words, ...wordsOf(foldMarks(named ?? ''))].map(labelKey));
+  const sharedBy = (label: string): Set<string> =>
+    new Set(
+      positiveWords(label)
+        .map(labelKey)
+        .filter((key) => said.has(key)),
     );
-    const contradicted = unsaid.filter(({ state }) => state === 'false').length;
-    return isPossible ? [{ wanted: unsaid.map(({ condition }) => condition), contradicted }] : [];
-  });
-  const [easiest] = open
-    .filter(({ wanted }) => wanted.length > 0)
-    .toSorted(
-      (one, other) =>
-        one.contradicted - other.contradicted || one.wanted.length - other.wanted.length,
-    );
-  return told(easiest?.wanted ?? []);
+  const [mine, theirs] = [sharedBy(first.label), sharedBy(line.label)];
+  return [...theirs].every((key) => mine.has(key)) && mine.size > theirs.size;
 }
 
-/** The contrary of what led to a code without being stated. */
-const factsAgainst = ({ article }: Support, code: string, { sight }: Decision): string[] =>
-  told(
-    pathTo(article.rules, code)
-      .filter((condition) => condition.test === 'axis')
-      .filter((condition) => truthOf(condition, { ...sight, implied: NOTHING }).state !== 'true')
-      .map((condition): RuleCondition => ({ ...condition, negated: !condition.negated })),
+/**
+ * Other goods that the text names as well; null where their name is a number, or only a part of the
+ * name of the best: a canvas painting is no canvas.
+ */
+function byGoods(compared: Compared, mine: Support, theirs: Support): string | null {
+  const { way, decision, labels, written } = compared;
+  const [ours, other] = [mine, theirs].map(({ hit }) => wordsAt(decision.text, hit));
+  if (ours === undefined || other === undefined || !/\p{L}/u.test(other)) return null;
+  if (ours === other) return byWording(compared);
+  if (ours.includes(other)) return null;
+  const label = labels.get(way.candidate.code) ?? '';
+  const english = theirs.hit.language === 'en' ? null : nameOf(decision, theirs, label);
+  const [named = '', also = ''] = [mine, theirs].map(({ hit }) =>
+    quote(writtenAt(decision.text, hit, written)),
   );
-
-const NOTHING: ReadonlyMap<string, string> = new Map();
-
-const told = (conditions: readonly RuleCondition[]): string[] =>
-  [...new Set(conditions.flatMap((condition) => conditionAsFact(condition) ?? []))].slice(
-    0,
-    FACTS_MAX,
-  );
+  const goods = `${also}${meaningOf(also, english)}`;
+  if (other.includes(ours)) return `Right if the whole name ${goods} says what is sold.`;
+  return theirs.article.relation?.kind === 'part'
+    ? `Right if only ${goods} is sold, and not the whole article that ${named} names.`
+    : `Right if what is sold is ${goods} itself, and ${named} only describes it.`;
+}

@@ -72,7 +72,8 @@ export function answerOf(ways: readonly Way[], best: Way, setting: Setting): Cla
       const way = ways[at];
       if (at === 0 || !way) return [line];
       if (vague || !isWeighed(way, best, line.probability)) return [];
-      return [{ ...line, rightIf: rightIf({ ...told, way, best, line, first }) }];
+      const right = rightIf({ ...told, way, best, line, first });
+      return right === null ? [] : [{ ...line, rightIf: right }];
     }),
     probabilities: levelsOf(judgement, best),
     needsReview: review.needed,

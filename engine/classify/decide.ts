@@ -238,7 +238,7 @@ function sayer(
 }
 
 /** Rules ask for English words: the English of the very name that the text bears answers too. */
-function withEnglish(
+export function withEnglish(
   says: (phrase: string) => boolean,
   english: string | undefined,
 ): (phrase: string) => boolean {

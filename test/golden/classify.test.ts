@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { readCases } from '../../bench/evaluate/cases.ts';
 import { figuresOf, vagueFigures } from '../../bench/evaluate/figures.ts';
-import { judge } from '../../bench/evaluate/judge.ts';
+import { judge, type Judged } from '../../bench/evaluate/judge.ts';
 import { loadClassification } from '../../edition/reading/classification.ts';
 
 const FOLDER = join(import.meta.dirname, 'classify');
@@ -30,6 +30,18 @@ const FLOORS: Record<string, number> = {
   zh: 0.84,
 };
 
+/** What an answer says beside its codes: why, what would make another one right, what it asks. */
+const wordsOf = ({ answer }: Judged): string[] => [
+  ...(answer?.lines ?? []).slice(1).map(({ rightIf = '' }) => rightIf),
+  ...(answer?.questions ?? []).map(({ question }) => question),
+  answer?.reasoning ?? 'Refused.',
+];
+
+/** Sentences that say nothing, or nothing that a broker would print. */
+const isEmpty = (said: string): boolean =>
+  !/[.?"]$/.test(said) ||
+  /fit the goods better|\b(?:kind|form) is\b|\bother one\b|which kind|undefined|""/i.test(said);
+
 describe('classification of the golden cases', () => {
   it('measures every file', () => {
     const files = readdirSync(FOLDER).map((name) => name.replace('.jsonl', ''));
@@ -37,7 +49,9 @@ describe('classification of the golden cases', () => {
   });
 
   it.each(Object.entries(FLOORS))('%s are right at six digits in at least %d', (name, floor) => {
-    const figures = figuresOf(judgedOf(name));
+    const judged = judgedOf(name);
+    expect(judged.flatMap(wordsOf).filter(isEmpty)).toEqual([]);
+    const figures = figuresOf(judged);
     expect(figures.invalidCodes).toBe(0);
     expect(figures.levels.find(({ digits }) => digits === 6)?.top1?.share).toBeGreaterThanOrEqual(
       floor,

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { contrastOf } from './headingContrast.ts';
+
+describe('what tells one line from another', () => {
+  it.each([
+    [
+      'Leather handbags worth over $20 each, not reptile',
+      'Leather handbags worth up to $20 each, not reptile',
+      'Right if the goods are worth over $20 each.',
+    ],
+    [
+      "Women's textile running shoes and sneakers, over $12 a pair",
+      "Women's textile sneakers and running shoes, $6.50 to $12 a pair",
+      'Right if the goods are worth over $12 a pair.',
+    ],
+    [
+      'LED-only table, desk and floor lamps of glass',
+      'LED-only table, desk and floor lamps of metal and remaining materials',
+      'Right if the goods are "of glass" rather than "of metal and remaining materials".',
+    ],
+    [
+      "Women's T-shirts, knitted, cotton",
+      "Women's tank tops, knitted, cotton",
+      'Right if the goods are "Women\'s T-shirts, knitted, cotton" rather than "Women\'s tank tops, knitted, cotton".',
+    ],
+    ['Other', 'Of silver', 'Right if the goods are other than "Of silver".'],
+    ['Of silver', 'Other', 'Right if the goods are "Of silver".'],
+  ])('%s beside %s', (wording, other, expected) => {
+    expect(contrastOf(wording, other)).toBe(expected);
+  });
+
+  it('takes no value of a whole service for that of the goods', () => {
+    expect(contrastOf('Cups, pattern over $200', 'Cups, pattern up to $56')).not.toMatch(/worth/);
+  });
+});
