@@ -68,7 +68,7 @@ async function readJson(context: Context, limit: BodyLimit): Promise<unknown> {
   const fault = unreadable(sent);
   if (fault) throw invalidInput([fault]);
   if (sent === '') return {};
-  if (!OBJECT_OR_LIST.test(sent)) throw notJson();
+  if (!OBJECT_OR_LIST.test(sent)) throw COMMENT.test(sent) ? faultyJson(sent) : notJson();
   try {
     return parse(sent, { protoAction: 'remove' });
   } catch {
@@ -101,6 +101,7 @@ async function bytesOf(context: Context, limit: BodyLimit): Promise<Buffer> {
 }
 
 const OBJECT_OR_LIST = /^[\t\n\r ]*[[{]/;
+const COMMENT = /^[\t\n\r ]*[/#]/;
 /** JSON is written in UTF-8 (RFC 8259, 8.1); another charset would be read as other letters. */
 const UTF8 = /^(?:utf-?8|us-ascii)?$/i;
 const notJson = (): ApiError => invalidInput([{ path: 'body', message: 'must be a JSON object' }]);

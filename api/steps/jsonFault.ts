@@ -15,7 +15,7 @@ export function jsonFault(text: string): JsonFault | null {
   let at = skipBlanks(text, 0);
   for (;;) {
     if (at >= text.length) return state === 'end' ? null : faultAt(text, at, UNFINISHED);
-    const step = STEPS[state](text, at, open);
+    const step: Next = foreignSign(text[at]) ?? STEPS[state](text, at, open);
     if (typeof step === 'string') return faultAt(text, at, step);
     if ('what' in step) return faultAt(text, step.at, step.what);
     state = step.state;
@@ -35,30 +35,73 @@ const STEPS: Readonly<Record<State, (text: string, at: number, open: Open) => Ne
   name: (text, at) => name(text, at),
   colon: (text, at) => (text[at] === ':' ? { state: 'value', at: at + 1 } : NO_COLON),
   next: (text, at, open) => {
-    const innermost = open.at(-1);
-    if (text[at] === ',') return { state: innermost === '{' ? 'name' : 'value', at: at + 1 };
-    if (text[at] === (innermost === '{' ? '}' : ']')) return close(at, open);
-    return /[\d.]/.test(text[at] ?? '') ? BAD_NUMBER : NO_COMMA;
+    const innermost = open.at(-1) === '{' ? OBJECT : LIST;
+    if (text[at] === ',') return { state: innermost.afterComma, at: at + 1 };
+    if (text[at] === innermost.close) return close(at, open);
+    return noComma(text, at, innermost);
   },
   end: () => 'more text follows after the end of the JSON',
 };
 
+interface Bracket {
+  close: string;
+  afterComma: State;
+  /** What is said of the other bracket in the place of its own. */
+  wrongClose: string;
+}
+
+const OBJECT: Bracket = {
+  close: '}',
+  afterComma: 'name',
+  wrongClose: 'an object that begins with { ends with }',
+};
+const LIST: Bracket = {
+  close: ']',
+  afterComma: 'value',
+  wrongClose: 'a list that begins with [ ends with ]',
+};
+
 const UNFINISHED = 'it ends before it is complete';
 const NO_COLON = 'a colon is missing after the name of a field';
-const NO_COMMA = 'a comma or a closing bracket is missing';
 const BAD_NUMBER =
-  'a number begins with neither 0 nor +, and has digits on both sides of its point';
+  'a number has no leading 0 or +, no letters, and digits on both sides of its point';
+const COMMA_IN_NUMBER = 'a number has a decimal point, and no comma in it';
+const NO_QUOTES = 'a text needs double quotation marks';
+const LAST_COMMA = 'a comma stands before the closing bracket';
 
 function close(at: number, open: Open): Next {
   open.pop();
   return { state: open.length === 0 ? 'end' : 'next', at: at + 1 };
 }
 
-function name(text: string, at: number): Next {
-  if (text[at] === '"') return endOfString(text, at, 'colon');
-  if (text[at] === '}') return 'a comma stands before the closing bracket';
-  return quotation(text[at]) ?? 'the name of a field needs double quotation marks';
+/** What is wrong after a value that neither a comma nor its closing bracket follows. */
+function noComma(text: string, at: number, { wrongClose }: Bracket): string {
+  const [before = '', sign = ''] = [text[at - 1], text[at]];
+  if (/\d/.test(before) && /[\w.+]/.test(sign)) return BAD_NUMBER;
+  if (before === '"' && /[\p{L}\p{N}]/u.test(sign))
+    return 'a quotation mark inside a text is written \\"';
+  if (sign === '}' || sign === ']') return wrongClose;
+  if (sign === ':') return 'a colon stands where no field has a name: names stand between { and }';
+  return `a comma is missing before ${tokenAt(text, at)}`;
 }
+
+/** What begins at a place, as far as it is short: to be found again by who wrote it. */
+function tokenAt(text: string, at: number): string {
+  const ahead = text.slice(at, at + TOKEN_MAX);
+  const token = /^(?:"[^"\p{C}]*"?|[^\s",:[\]{}\p{C}]+)/u.exec(ahead)?.[0];
+  return token ?? ahead.slice(0, 1);
+}
+const TOKEN_MAX = 40;
+
+function name(text: string, at: number): Next {
+  const sign = text[at];
+  if (sign === '"') return endOfString(text, at, 'colon');
+  if (sign === '}') return LAST_COMMA;
+  if (sign === ',') return SECOND_COMMA;
+  if (/^\d,\d$/.test(text.slice(at - 2, at + 1))) return COMMA_IN_NUMBER;
+  return quotation(sign) ?? 'the name of a field needs double quotation marks';
+}
+const SECOND_COMMA = 'a comma stands where something is missing before it';
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /(?:true|false|null)(?![A-Za-z0-9_])/y;
@@ -75,17 +118,44 @@ function value(text: string, at: number, open: Open): Next {
     known.lastIndex = at;
     if (known.test(text)) return { state: after, at: known.lastIndex };
   }
-  if (sign === ']') return 'a comma stands before the closing bracket';
-  if (/[+.\d-]/.test(sign)) return BAD_NUMBER;
-  return quotation(sign) ?? 'a value is missing: a text needs double quotation marks';
+  return noValue(text, at, open.at(-1));
 }
 
-/** What is said of other quotation marks, and of comments; undefined of anything else. */
+/** What is wrong where a value must begin, and none does. */
+function noValue(text: string, at: number, innermost: '{' | '[' | undefined): string {
+  const sign = text[at] ?? '';
+  if (sign === ']' && innermost === '[') return LAST_COMMA;
+  if (sign === ',' && innermost === '[') return SECOND_COMMA;
+  if (/[,:}\]]/.test(sign)) return 'a value is missing';
+  const word = /^[+-]?[A-Za-z]+(?!\w)/.exec(text.slice(at, at + TOKEN_MAX))?.[0];
+  const meant = WORDS_MEANT.get((word ?? '').replace(/^[+-]/, '').toLowerCase());
+  if (meant !== undefined) return `${word} is not known in JSON: ${meant}`;
+  if (/[+.\d-]/.test(sign)) return BAD_NUMBER;
+  return quotation(sign) ?? NO_QUOTES;
+}
+
+/** What other languages print in the place of a value, and what is sent instead. */
+const WORDS_MEANT: ReadonlyMap<string, string> = new Map([
+  ...['nan', 'infinity', 'inf'].map((word) => [word, 'send a number, or null'] as const),
+  ...['undefined', 'none', 'nil'].map((word) => [word, 'write null'] as const),
+  ...['null', 'true', 'false'].map((word) => [word, `write ${word}`] as const),
+]);
+
+/** What is said of other quotation marks. */
 function quotation(sign: string | undefined): string | undefined {
-  if (sign === "'") return 'single quotation marks stand in the place of double ones';
-  if (sign !== undefined && '“”„«»‘’'.includes(sign))
-    return 'a typographic quotation mark stands in the place of a plain one';
-  return sign === '/' || sign === '#' ? 'JSON has no comments' : undefined;
+  if (sign === "'" || sign === '`')
+    return 'single quotation marks stand in the place of double ones';
+  const isTypographic = sign !== undefined && '“”„«»‘’'.includes(sign);
+  return isTypographic
+    ? 'a typographic quotation mark stands in the place of a plain one'
+    : undefined;
+}
+
+/** What stands nowhere outside a text. */
+function foreignSign(sign: string | undefined): string | undefined {
+  if (sign === '/' || sign === '#') return 'JSON has no comments';
+  const isBlank = sign !== undefined && /[\s\u200b\u2060]/.test(sign);
+  return isBlank ? 'a special blank stands where only a plain one may stand' : undefined;
 }
 
 function endOfString(text: string, start: number, state: State): Next {
