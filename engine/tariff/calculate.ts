@@ -44,7 +44,8 @@ export function* calculate(
     regulatory.push(regulatoryOf(entry, one));
     yield;
   }
-  const report = reportOf(entry, assessment, regulatory, remainder);
+  const dearer = yield* withTransport(entry, assessment);
+  const report = reportOf(entry, assessment, regulatory, remainder, dearer);
   const goods = atPrices(assessment.goods, prices);
   return {
     ok: true,
@@ -57,6 +58,20 @@ export function* calculate(
       validation,
     },
   };
+}
+
+/**
+ * What would be charged if transport that was not stated cost as much as the goods, or its insurance
+ * did: what that leaves as it is hangs on neither. Null where they are in no value.
+ */
+function* withTransport(entry: Entry, { goods }: Assessment): Steps<Assessment | null> {
+  const isOpen = goods.some(
+    ({ valuation }) => valuation.freightMissing || valuation.presumed.gt(ZERO),
+  );
+  if (!isOpen) return null;
+  const prices = goods.map(({ price }) => price);
+  const added = entry.freight === null ? { freight: sum(prices) } : { insurance: sum(prices) };
+  return yield* assess({ ...entry, ...added }, prices);
 }
 
 interface Solved extends Charged {

@@ -15,20 +15,22 @@ import { type Remark, type Report, summed } from './remarks.ts';
 import { onClaims, onRegistrations } from './reportUnknownClaims.ts';
 import { onGaps } from './reportGaps.ts';
 import { onGoods, onLevy } from './reportGoods.ts';
-import { onDirectShipment, onTransport } from './reportTransport.ts';
+import { onDirectShipment, onInsurance, onTransport } from './reportTransport.ts';
 
 /**
  * Every remark on an assessment, in the order in which the figures stand. Remarks on goods come
- * between those on value and on relief.
+ * between those on value and on relief. `dearer`: the same consignment with a dear transport; null
+ * where nothing of it was left open.
  */
 export function reportOf(
   entry: Entry,
   assessment: Assessment,
   regulatory: readonly (readonly RegulatoryRow[])[],
   remainder: Money,
+  dearer: Assessment | null,
 ): { whole: Report; goods: Report[] } {
   const goods = assessment.goods.map((one, at) => [
-    ...onTransport(entry, [one]),
+    ...onTransport([one], dearer?.goods.slice(at, at + 1) ?? []),
     ...onGoods(entry, one, regulatory[at] ?? []),
     ...onDirectShipment(entry, one),
     ...onClaims(entry, one),
@@ -36,7 +38,7 @@ export function reportOf(
   const whole = [
     ...onExchange(entry),
     ...onGaps(entry),
-    ...onValue(entry, assessment, remainder),
+    ...onValue(entry, assessment, remainder, dearer),
     ...goods.flat(),
     ...onConsignment(entry, assessment),
   ];
@@ -68,20 +70,19 @@ const staleRemark = (name: string, exchange: Exchange): Remark => ({
   because: 'old_rate',
 });
 
-function onValue(entry: Entry, { goods, fees }: Assessment, remainder: Money): Remark[] {
+function onValue(
+  entry: Entry,
+  { goods, totals }: Assessment,
+  remainder: Money,
+  dearer: Assessment | null,
+): Remark[] {
   const { request, destination } = entry;
   const remarks: Remark[] = [];
-  remarks.push(...onTransport(entry, goods, fees));
-  if (
-    entry.insurance === null &&
-    entry.freight !== null &&
-    goods.some(({ valuation }) => valuation.presumed.gt(ZERO))
-  )
-    remarks.push({
-      note: 'No insurance was stated: the share of the value that the law presumes for it was counted.',
-      needs: ['insurance_cost'],
-      because: 'open_fact',
-    });
+  if (dearer) {
+    const fees = { charged: totals.fees, dearer: dearer.totals.fees };
+    remarks.push(...onTransport(goods, dearer.goods, fees));
+    remarks.push(...onInsurance(goods, dearer.goods, fees));
+  }
   if (goods.some(({ valuation }) => valuation.undeducted) && destination.valueBasis === 'FOB')
     remarks.push({
       note: `The price under ${request.shippingTerms ?? ''} carries freight that was not stated apart, so none was deducted.`,

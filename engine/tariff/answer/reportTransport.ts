@@ -1,24 +1,24 @@
 /** Remarks on transport that was not stated, where it belongs to the value that is charged. */
-import { ZERO } from '../../decimal.ts';
-import type { Assessment, GoodsAssessment } from '../consignment/assess.ts';
+import { sum, ZERO } from '../../decimal.ts';
+import type { Money } from '../../money.ts';
+import type { GoodsAssessment } from '../consignment/assess.ts';
 import type { Entry } from '../consignment/entry.ts';
-import { isLimitedByCustomsValue } from '../consignment/consignment.ts';
 import type { ChargeKind } from './answer.ts';
 import type { Remark } from './remarks.ts';
 
 /**
- * What transport costs is no charge, and the caller alone knows it: it is asked for, and the charges
- * are at least those on the goods without it. Where the law presumes a share, that is the value.
+ * What transport costs is no charge, and the caller alone knows it: it is asked for where it would
+ * change a charge, and the charges are at least those on the goods without it. Where the law
+ * presumes a share, that is the value. `dearer`: what is charged with a dear transport.
  */
 export function onTransport(
-  entry: Entry,
   goods: readonly GoodsAssessment[],
-  fees: Assessment['fees'] = [],
+  dearer: readonly GoodsAssessment[],
+  fees: Moved<Money> | null = null,
 ): Remark[] {
-  const without = goods.filter(
-    (one) => one.valuation.freightMissing && isChargedOnValue(entry, one),
-  );
-  if (without.length === 0) return [];
+  const without = goods.filter(({ valuation }) => valuation.freightMissing);
+  const charges = movedBy(goods, dearer, fees);
+  if (without.length === 0 || charges.length === 0) return [];
   const open = { needs: ['shipping_cost'], because: 'open_fact' as const };
   if (without.some(({ valuation }) => valuation.presumed.gt(ZERO)))
     return [
@@ -27,44 +27,64 @@ export function onTransport(
         ...open,
       },
     ];
-  const charges = [
-    ...without.flatMap((one) => movedOf(entry, one)),
-    ...(fees.some(({ base, amount }) => base !== null && amount.gt(ZERO)) ? ['fee' as const] : []),
-  ];
-  if (charges.length === 0) return [];
   return [
     {
-      note: 'No shipping cost was given. The customs value should include transport to the border, but contains none; charges on the value are at least as shown. Send `shippingCost`, 0 where the seller bears it.',
+      note: `No shipping cost was given. ${without.some(({ rule }) => rule !== 'within') ? OF_IMPORTED : OF_MOVED} Send \`shippingCost\`, 0 where the seller bears it.`,
       ...open,
-      charges: [...new Set(charges)],
+      charges,
       most: 'transport',
     },
   ];
 }
 
-/** Where nothing is charged on the value, what is missing from it changes nothing. */
-const isChargedOnValue = (entry: Entry, one: GoodsAssessment): boolean =>
-  one.taxes.length > 0 ||
-  (one.rule === 'tariff' && entry.schedule !== null) ||
-  (one.rule === 'exempt' && isLimitedByCustomsValue(entry));
+const OF_IMPORTED =
+  'The customs value should include transport to the border, but contains none; charges on the value are at least as shown.';
+/** What is not imported has no customs value. */
+const OF_MOVED = 'The tax at the sale is charged on transport too, and is at least as shown.';
 
-/** The kinds of charges on these goods that grow with their value. */
-function movedOf(
-  entry: Entry,
-  { rule, line, baseDuty, measures, remedies, levies, taxes, reliefs }: GoodsAssessment,
-): ChargeKind[] {
-  const isByValue =
-    rule === 'simplified' ||
-    rule === 'gift flat' ||
-    (rule === 'tariff' && (line?.base?.rate.includes('%') ?? false));
-  const added = [...measures, ...remedies, ...levies];
-  const isAboveLimit = isLimitedByCustomsValue(entry);
+/** Insurance that the law presumes, where it changes a charge. */
+export function onInsurance(
+  goods: readonly GoodsAssessment[],
+  dearer: readonly GoodsAssessment[],
+  fees: Moved<Money>,
+): Remark[] {
+  const isPresumed = goods.some(
+    ({ valuation }) => valuation.presumed.gt(ZERO) && !valuation.freightMissing,
+  );
+  if (!isPresumed || movedBy(goods, dearer, fees).length === 0) return [];
   return [
-    ...(isByValue && baseDuty.gt(ZERO) ? ['duty' as const] : []),
-    ...(added.some(({ amount }) => amount.gt(ZERO)) ? ['additional_duty' as const] : []),
-    ...(taxes.some(({ amount }) => amount.gt(ZERO)) || (isAboveLimit && reliefs.taxExempt)
-      ? ['tax' as const]
-      : []),
+    {
+      note: 'No insurance was stated: the share of the value that the law presumes for it was counted.',
+      needs: ['insurance_cost'],
+      because: 'open_fact',
+    },
+  ];
+}
+
+/** Something as it was charged, and with a dear transport. */
+interface Moved<T> {
+  charged: T;
+  dearer: T;
+}
+
+/** The kinds of charges that are others with a dear transport. */
+function movedBy(
+  goods: readonly GoodsAssessment[],
+  dearer: readonly GoodsAssessment[],
+  fees: Moved<Money> | null,
+): ChargeKind[] {
+  const isMoved = (amountOf: (one: GoodsAssessment) => Money): boolean =>
+    goods.some((one, at) => {
+      const other = dearer[at];
+      return other !== undefined && !amountOf(one).eq(amountOf(other));
+    });
+  const added = ({ measures, remedies, levies }: GoodsAssessment): Money =>
+    sum([...measures, ...remedies, ...levies].map(({ amount }) => amount));
+  return [
+    ...(isMoved(({ baseDuty }) => baseDuty) ? ['duty' as const] : []),
+    ...(isMoved(added) ? ['additional_duty' as const] : []),
+    ...(isMoved(({ taxes }) => sum(taxes.map(({ amount }) => amount))) ? ['tax' as const] : []),
+    ...(fees !== null && !fees.charged.eq(fees.dearer) ? ['fee' as const] : []),
   ];
 }
 

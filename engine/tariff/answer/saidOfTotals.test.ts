@@ -202,3 +202,37 @@ it.each(['220421', '240220'])('a charge on %s is named once in what is said of i
   expect(notes.some((note) => /duty/i.test(note))).toBe(true);
   expect(twice).toEqual([]);
 });
+
+describe('transport that was not stated is asked for', () => {
+  const asksFor = (asked: Partial<LandedCostRequest>): boolean => {
+    const { notes, needs } = answerOf({ purpose: 'sale', ...asked });
+    const isSaid = notes.some((note) => note.startsWith('No shipping cost was given'));
+    expect(needs.includes('shipping_cost')).toBe(isSaid);
+    return isSaid;
+  };
+
+  it.each<[string, Partial<LandedCostRequest>]>([
+    ['where it is taxed', { destinationCountry: 'DE' }],
+    ['where it brings goods over a limit', { destinationCountry: 'SG', value: 250 }],
+    ['where the law presumes it', { destinationCountry: 'IN' }],
+  ])('%s', (_, asked) => {
+    expect(asksFor(asked)).toBe(true);
+  });
+
+  it.each<[string, Partial<LandedCostRequest>]>([
+    ['goods that come back free', { destinationCountry: 'JP', value: 40, purpose: 'return' }],
+    ['goods far below a limit with it', { destinationCountry: 'SG', value: 5 }],
+    ['books without duty and tax', { destinationCountry: 'IN', hsCode: '490110', value: 40 }],
+    ['a charge on the price alone', { destinationCountry: 'UA', value: 900 }],
+  ])('not for %s', (_, asked) => {
+    expect(asksFor(asked)).toBe(false);
+  });
+
+  it('of goods that are not imported for the tax at the sale alone', () => {
+    const moved = { destinationCountry: 'DE', originCountry: 'FR', exportCountry: 'FR' };
+    expect(asksFor(moved)).toBe(true);
+    const { notes } = answerOf(moved);
+    expect(notes.join(' ')).toContain('tax at the sale is charged on transport too');
+    expect(notes.join(' ')).not.toContain('customs value should include');
+  });
+});
