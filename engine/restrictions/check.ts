@@ -108,11 +108,11 @@ export function restrictionsOf(
   const standing = standingOf(official)(query)(origin);
   const own = standingOf(workspace)(query)(origin);
   const hits = hitsOf(read, official, standing.asked, hiding);
-  const found = [
-    ...matchesOf(standing.holding, hits),
-    ...matchesOf(own.holding, ownHitsOf(read, workspace, own.holding)),
-  ];
-  const waiting = matchesOf(standing.waiting, hits).map(([rule]) => rule);
+  const ownHits = ownHitsOf(read, workspace, own.asked);
+  const found = [...matchesOf(standing.holding, hits), ...matchesOf(own.holding, ownHits)];
+  const waiting = [...matchesOf(standing.waiting, hits), ...matchesOf(own.waiting, ownHits)].map(
+    ([rule]) => rule,
+  );
   return inOrder([
     ...found.map(([rule, match]) => present(rule, match)),
     ...originNotNamed(journey.destination, waiting),
