@@ -1,5 +1,6 @@
 /** What this software carries of an edition, read from the texts of `data/`. */
 import { once } from '../engine/remembered.ts';
+import { prepareRules } from '../engine/restrictions/check.ts';
 import { loadAgencies } from './agencies.ts';
 import type { Edition } from './edition.ts';
 import { extractsOf } from './extracts.ts';
@@ -35,13 +36,15 @@ export const loadEmbedded = once((): Embedded => {
 
 function readEmbedded(): Embedded {
   const [classification, tariff] = [loadClassification(), loadTariff()];
+  const restrictions = { official: loadRestrictionRules(), hiding: loadHidingWords() };
+  prepareRules(restrictions); // no check waits for it
   return {
     classification,
     tariff,
     extracts: extractsOf(tariff.schedules, classification.nomenclature.labels),
     agencies: loadAgencies(),
     gazetteer: loadGazetteer(),
-    restrictions: { official: loadRestrictionRules(), hiding: loadHidingWords() },
+    restrictions,
     headings: readHeadings(),
     countries: new Map(loadCountries().map((country) => [country.code, country])),
   };

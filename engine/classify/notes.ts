@@ -3,6 +3,7 @@
  * elsewhere, or demand. General Rule 1: classification is by the terms of the headings and by these
  * notes, so they go before every ranking.
  */
+import { remembered, rememberedOf } from '../remembered.ts';
 import type { RuleCondition } from './lexicon.ts';
 import { truthOf, type Sight } from './truth.ts';
 
@@ -60,15 +61,11 @@ export function applyNotes<T extends Noted>(
   const shares = new Map(candidates.map((one) => [one.code, one]));
   const stated = { sight: { ...sight, implied: NOTHING_IMPLIED }, named };
   const applied: AppliedNote[] = [];
-  const chapters = [
-    ...new Set(
-      candidates.flatMap(({ code, share }) => (share < SHARE_MIN ? [] : [code.slice(0, 2)])),
-    ),
-  ];
-  for (const note of notes) {
-    const [first, last] = note.chapters;
-    if (!chapters.some((chapter) => chapter >= first && chapter <= last) || !putsOut(note, stated))
-      continue;
+  const chapters = candidates.flatMap(({ code, share }) =>
+    share < SHARE_MIN ? [] : [code.slice(0, 2)],
+  );
+  for (const note of notesOn(notes, chapters)) {
+    if (!putsOut(note, stated)) continue;
     const out = [...shares.values()].filter(
       ({ code }) => code !== note.to && inScopeOf(note, code),
     );
@@ -96,6 +93,26 @@ export function applyNotes<T extends Noted>(
     applied,
     conflict: false,
   };
+}
+
+/** Where in the list the notes stand that speak of a chapter: few of thousands. */
+const placesOf = rememberedOf((notes: readonly Note[]) =>
+  remembered((chapter: string): readonly number[] =>
+    [...notes.entries()].flatMap(
+      ([
+        at,
+        {
+          chapters: [first, last],
+        },
+      ]) => (chapter >= first && chapter <= last ? [at] : []),
+    ),
+  ),
+);
+
+/** The notes that speak of some of the chapters, each once, in their order. */
+function notesOn(notes: readonly Note[], chapters: readonly string[]): Note[] {
+  const places = new Set([...new Set(chapters)].flatMap((one) => placesOf(notes)(one)));
+  return [...places].sort((left, right) => left - right).flatMap((at) => notes[at] ?? []);
 }
 
 const inScopeOf = ({ scope }: Note, code: string): boolean =>

@@ -2,6 +2,7 @@
 import type { LikelyCode } from '../classify/likely.ts';
 import type { Confidence } from '../classify/types.ts';
 import { remembered, rememberedOf } from '../remembered.ts';
+import { candidatesOf } from './candidates.ts';
 import {
   byValue,
   type GoodsMatch,
@@ -10,9 +11,9 @@ import {
   type MatchedOn,
   type WorthIn,
 } from './goods.ts';
-import { endOfWork, phrasesHiding, type ReadItem } from './hiding.ts';
+import { endOfWork, phrasesHiding, prepareHiding, type ReadItem } from './hiding.ts';
 import type { HidingWords } from './hidingWords.ts';
-import { hitsOf, ownHitsOf } from './hits.ts';
+import { hitsOf, indexRules, ownHitsOf } from './hits.ts';
 import { type ItemText, wordsOfItem } from './itemWords.ts';
 import { holdsFor, type Journey, type Place, waitsForOrigin } from './laws.ts';
 import { originNotNamed } from './origin.ts';
@@ -96,7 +97,7 @@ export function restrictionsOf(
     rules: ReadonlySet<RestrictionRule>,
     hits: ReadonlyMap<RestrictionRule, readonly KeywordHit[]>,
   ): Matched[] =>
-    [...rules].flatMap((rule): Matched[] => {
+    candidatesOf(rules, codes, hits).flatMap((rule): Matched[] => {
       const said = hits.get(rule);
       // what fooled no keyword may have fooled the reading of the title
       const known = said?.length === 0 ? { ...codes, likely: [] } : codes;
@@ -117,6 +118,12 @@ export function restrictionsOf(
     ...found.map(([rule, match]) => present(rule, match)),
     ...originNotNamed(journey.destination, waiting),
   ]);
+}
+
+/** Makes ready what every check of these rules looks things up in: else the first one would. */
+export function prepareRules({ official, hiding }: Pick<Rules, 'official' | 'hiding'>): void {
+  indexRules(official);
+  prepareHiding(hiding);
 }
 
 type Matched = readonly [RestrictionRule, GoodsMatch];

@@ -52,6 +52,11 @@ const prepared = rememberedOf((hiding: HidingWords): Prepared => {
   };
 });
 
+/** Makes ready what is looked up for every keyword. */
+export function prepareHiding(hiding: HidingWords): void {
+  prepared(hiding).sayingElse.makeReady();
+}
+
 /**
  * Tells of a span of the words whether a phrase over it means something else than the words in it.
  */

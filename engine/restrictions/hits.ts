@@ -39,6 +39,23 @@ const indexesOf = rememberedOf((rules: readonly RestrictionRule[]): Indexes => {
   return { inOrder: indexPhrases(parts), together: indexTogether(parts) };
 });
 
+/** Makes the indexes of rules of the tables, which are otherwise made when they are first asked. */
+export function indexRules(rules: readonly RestrictionRule[]): void {
+  const { inOrder, together } = indexesOf(rules);
+  for (const index of [inOrder, together]) index.makeReady();
+}
+
+/** Whose words are asked for a set of rules, and which of the rules each of them speaks for. */
+const speakersOf = rememberedOf(
+  (rules: ReadonlySet<RestrictionRule>): ReadonlyMap<Source, readonly RestrictionRule[]> => {
+    const speakers = new Map<Source, RestrictionRule[]>();
+    for (const rule of rules)
+      for (const source of [rule, ...conceptsOf([rule])])
+        speakers.set(source, [...(speakers.get(source) ?? []), rule]);
+    return speakers;
+  },
+);
+
 /** The concepts that some rules name, each once. */
 const conceptsOf = (rules: Iterable<RestrictionRule>): Set<Source> => {
   const concepts = new Set<Source>();
@@ -76,7 +93,7 @@ export function hitsOf(
   holding: ReadonlySet<RestrictionRule>,
   hiding: HidingWords,
 ): Map<RestrictionRule, KeywordHit[]> {
-  const asked = new Set<Source>([...holding, ...conceptsOf(holding)]);
+  const asked = speakersOf(holding);
   const { inOrder, together } = indexesOf(rules);
   const found = [
     ...findPhrases(inOrder, item.words),
@@ -98,7 +115,8 @@ export function hitsOf(
   const isExcluded = (hit: Hit, by: Source): boolean => excluders.get(by)?.(hit) ?? false;
   const hidden = hiddenOnce(item, hiding);
   const hits = new Map<RestrictionRule, KeywordHit[]>();
-  for (const rule of holding) {
+  const spokenFor = new Set([...keywords.keys()].flatMap((source) => asked.get(source) ?? []));
+  for (const rule of spokenFor) {
     const spoken = spokenOf(rule, keywords);
     const meant = spoken.filter(
       ({ hit }) => !isExcluded(hit, rule) && !isExcluded(hit, hit.of.source) && !hidden(hit, rule),

@@ -52,6 +52,8 @@ export interface PhraseIndex<T> {
   unspaced: ReadonlyMap<string, Entry<T>>;
   /** How long these are, each length once. */
   unspacedLengths: readonly number[];
+  /** Makes what is else made when a word is first asked. */
+  makeReady: () => void;
 }
 
 /** Japanese, Chinese, Korean and Thai set no blanks, or join particles. */
@@ -98,6 +100,9 @@ export function indexPhrases<T>(phrases: Iterable<readonly [T, KeywordPhrase]>):
     joined,
     unspaced,
     unspacedLengths: [...new Set([...unspaced.keys()].map((folded) => folded.length))],
+    makeReady: () => {
+      for (const steps of beginnings) steps.byKey ??= keysOf(steps);
+    },
   };
 }
 
