@@ -23,6 +23,7 @@ import {
 } from './idempotency.ts';
 import { whenThereIsRoom } from './openWorkflows.ts';
 import { patiently, within } from './patience.ts';
+import { hashOf } from './replayed.ts';
 import type { Answer, KeyedCall } from './route.ts';
 import { runWorkflow } from './run.ts';
 import { refuseSwitchedOff } from './steps/action.ts';
@@ -185,8 +186,10 @@ async function takeCall<Request>(
 ): Promise<void> {
   // items are known by their own keys: a call may hold more of them than it did
   const { items: _, ...shared } = call.body;
-  const request = replayRequestOf(call, shared, -1, batchId, id);
-  if (!request) return;
+  const taken = replayRequestOf(call, shared, -1, batchId, id);
+  if (!taken) return;
+  // a call was once known by its items too: rows of then stand for the same items
+  const request = { ...taken, earlierHash: hashOf(call.body) };
   const state = await takeIdempotencyKey(call.services, request, giveUp);
   if (state.state === 'new') return;
   if (!(await handOver(call.services.orm, request, state.usageId))) {

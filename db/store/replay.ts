@@ -13,6 +13,8 @@ export interface KeyRequest {
   operation: string;
   /** SHA-256 of the validated request. */
   requestHash: Buffer;
+  /** The same as an earlier version of the service made it: its rows stand for this request too. */
+  earlierHash?: Buffer;
   /** The usage event, or the check that is kept. */
   usageId: string;
   workflowId: string;
@@ -113,16 +115,25 @@ interface TakenRow extends ReplayRow {
 /** What a key stands for already; null when it is free. */
 export async function readKey(
   orm: Orm,
-  request: Pick<KeyRequest, 'workspaceId' | 'key' | 'itemIndex' | 'operation' | 'requestHash'>,
+  request: Pick<
+    KeyRequest,
+    'workspaceId' | 'key' | 'itemIndex' | 'operation' | 'requestHash' | 'earlierHash'
+  >,
 ): Promise<ReplayState | null> {
   const [row] = await sql<ReplayRow>(
     orm,
-    `select r.operation, r.request_hash = ? as same, r.usage_id, r.workflow_id, r.state,
+    `select r.operation, r.request_hash in (?, ?) as same, r.usage_id, r.workflow_id, r.state,
        (extract(epoch from clock_timestamp() - r.created_at) * 1000)::float8 as age_ms,
        coalesce(a.answer, c.result) as answer
      from replays r left join usage_answers a on a.usage_id = r.usage_id left join checks c on c.id = r.usage_id
      where r.workspace_id = ? and r.key = ? and r.item_index = ?`,
-    [request.requestHash, request.workspaceId, request.key, request.itemIndex],
+    [
+      request.requestHash,
+      request.earlierHash ?? request.requestHash,
+      request.workspaceId,
+      request.key,
+      request.itemIndex,
+    ],
   );
   return row ? stateOf(row, request.operation) : null;
 }
