@@ -54,7 +54,7 @@ export async function calculateOne(
     ok: true,
     data: {
       ...result,
-      notes: [...result.notes, ...unknownFields.map(unknownField)],
+      notes: [...result.notes, ...onUnknownFields(request, unknownFields)],
       upstreamRequestId: workflowId,
       dataSource: sourceOf(edition, schedule, request.hsCode, result.schedule),
       engine: ENGINE,
@@ -80,7 +80,7 @@ export async function calculateLines(
     ok: true,
     data: {
       ...result,
-      notes: [...result.notes, ...unknownFields.map(unknownField)],
+      notes: [...result.notes, ...onUnknownFields(request, unknownFields)],
       upstreamRequestId: workflowId,
       dataSource: combinedSource(sources),
       engine: ENGINE,
@@ -116,6 +116,12 @@ const sourceOf = (
   territory: string | undefined,
 ): DataSource =>
   dataSourceOf(releasesFor(edition, schedule, code), calculationDatasetsOf(territory));
+
+/** What is said of fields that the interface does not know: a shopper sent none. */
+const onUnknownFields = (
+  { audience }: Pick<CalculateRequest, 'audience'>,
+  fields: readonly string[],
+): string[] => (audience === 'shopper' ? [] : fields.map(unknownField));
 
 const FIELDS = Object.keys({ ...calculateRequest.shape, ...shipmentRequest.shape });
 

@@ -45,6 +45,23 @@ describe('a comparison', () => {
     expect(answer).toMatchObject({ ok: false, code: 'upstream_timeout' });
   });
 
+  it('says on every way what its audience needs, and no more', async () => {
+    const ways = { destinations: ['DE', 'US', 'CH'], originCountry: 'BD', shippingCost: undefined };
+    const notesFor = async (audience?: 'shopper' | 'broker'): Promise<string[][]> => {
+      const answer = await compared({ ...ways, ...(audience ? { audience } : {}) });
+      if (!answer.ok) throw new Error(answer.message);
+      return answer.data.results.map(({ result }) => result?.notes ?? []);
+    };
+    const [all, broker, shopper] = [
+      await notesFor(),
+      await notesFor('broker'),
+      await notesFor('shopper'),
+    ];
+    expect(broker).toEqual(all);
+    for (const notes of shopper) expect(notes.join(' ')).not.toMatch(/`|rules of origin/);
+    expect(shopper.flat()).toContainEqual(expect.stringMatching(/^The cost of shipping is not/));
+  });
+
   it('stands in the order of its landed costs, all in the currency of the request', async () => {
     const answer = await compared({
       destinations: ['DE', 'US', 'GB', 'CH', 'CA-ON'],

@@ -269,7 +269,9 @@ export const consignmentAnswer = {
       'The answer in one sentence for a shopper, in the currency of the destination: what it comes to, what that is made of, and what is not known.',
     example: 'About 118.40 EUR in all: 100.00 goods, 0.00 duty, 18.40 VAT.',
   }),
-  notes: z.array(z.string()).describe('What to know of the figures, in words.'),
+  notes: z
+    .array(z.string())
+    .describe('What to know of the figures, in words; `audience` chooses how much they say.'),
   upstreamRequestId: nullableText.describe('Id of the calculation, to quote to the operator.'),
   dataSource: dataSource
     .nullable()
@@ -427,7 +429,7 @@ export const calculate = operation({
   summary: 'Duties, fees, taxes and landed cost of one tariff code',
   description:
     'Costs one credit; an uncovered destination is 422 without charge. Amounts are in the destination currency, ' +
-    'rounded once a line. A missing fact is listed in `needs` and never taken as zero. Unknown fields are named in `notes`.',
+    'rounded once a line. A missing fact is listed in `needs` and never taken as zero. Unknown fields are named in `notes`, unless these are for a shopper.',
   access: 'calculate',
   action: 'calculate',
   idempotent: true,

@@ -245,6 +245,13 @@ export const consignment = {
   preference: preference.default('best'),
   claims: claims.optional(),
   showClaims,
+  audience: z
+    .enum(['shopper', 'broker'])
+    .optional()
+    .describe(
+      'For whom the `notes` are. `shopper`: what is paid, to whom and what is uncertain, in plain words. `broker`: every note. ' +
+        'Left out: every note. No other field of the answer depends on it.',
+    ),
   enforceValidation: z
     .boolean()
     .optional()

@@ -36,7 +36,7 @@ function resultOf(
   calculated: Calculated,
   needsWorth: NeedWorth[],
 ): Extract<LandedCostAnswer, { ok: true }>['result'] {
-  const { entry, assessment, regulatory, report } = calculated;
+  const { entry, assessment, regulatory } = calculated;
   const [one] = assessment.goods;
   if (!one) throw new Error('Bug: a calculation without goods');
   const goods = goodsAnswer(entry, one, regulatory[0] ?? []);
@@ -50,6 +50,5 @@ function resultOf(
     ...entryAnswer(calculated, lines, needsWorth),
     ...goods,
     lines,
-    notes: report.whole.notes,
   };
 }

@@ -46,7 +46,7 @@ function* resultOf(
   calculated: Calculated,
   edition: TariffEdition,
 ): Steps<ShipmentResult> {
-  const { entry, assessment, report } = calculated;
+  const { entry, assessment } = calculated;
   const entryLines = feeLines(entry, assessment.fees);
   const needsWorth = yield* worthOf(request, calculated, edition);
   const items: ShipmentItemAnswer[] = [];
@@ -57,7 +57,6 @@ function* resultOf(
   const lines = [...items.flatMap((item) => item.lines), ...entryLines];
   return {
     ...entryAnswer(calculated, lines, needsWorth),
-    notes: report.whole.notes,
     items,
     entryLines,
   };

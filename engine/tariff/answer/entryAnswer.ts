@@ -7,7 +7,7 @@ import { isInPrice } from '../consignment/deliveredDutyPaid.ts';
 import type { Entry } from '../consignment/entry.ts';
 import type { EntryAnswer, LandedCostLine, NeedWorth } from './answer.ts';
 import { type KnownTotals, missingOf, totalsWith } from './missing.ts';
-import { estimatedOf } from './remarks.ts';
+import { estimatedOf, notesFor } from './remarks.ts';
 import { summaryOf } from './summary.ts';
 
 export function entryAnswer(
@@ -48,7 +48,7 @@ function figuresOf(
       roundMoney(sum(assessment.goods.map(({ valuation }) => valuation.customsValue)), currency),
     ),
     totals: totalsWith(totals, missing),
-    notes: report.whole.notes,
+    notes: notesFor(report.whole, request.audience),
     schedule: destination.territory,
     region: entry.region,
     entryDate: request.entryDate,

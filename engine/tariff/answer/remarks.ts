@@ -5,10 +5,16 @@ import {
   ESTIMATED_BECAUSE,
   type EstimatedBecause,
 } from './answer.ts';
+import type { Audience } from '../consignment/request.ts';
 
 /** One remark. */
 export interface Remark {
   note: string;
+  /**
+   * The same for a shopper: `true` where the note is plain enough. Absent: said of what is
+   * uncertain, by its reason; a note on how the figures were found is none for a shopper.
+   */
+  shopper?: string | true;
   needs?: readonly string[];
   /** Why a figure that rests on it is an estimate. */
   because?: EstimatedBecause;
@@ -33,6 +39,8 @@ export interface OpenCharge {
 
 export interface Report {
   notes: string[];
+  /** What of them a shopper needs: what is paid, to whom, and what is uncertain. */
+  plain: string[];
   needs: string[];
   because: EstimatedBecause[];
   open: OpenCharge[];
@@ -45,6 +53,7 @@ export function summed(remarks: readonly Remark[]): Report {
   );
   return {
     notes: [...new Set(remarks.map(({ note }) => note))],
+    plain: [...new Set(remarks.flatMap(plainly))],
     needs: [...new Set(remarks.flatMap(({ needs }) => needs ?? []))],
     because: ESTIMATED_BECAUSE.filter((reason) =>
       remarks.some(({ because }) => because === reason),
@@ -52,6 +61,35 @@ export function summed(remarks: readonly Remark[]): Report {
     open: CHARGE_KINDS.flatMap((kind) => open.filter(({ what }) => what === kind)),
   };
 }
+
+/** The notes of an answer for whom it is. */
+export const notesFor = ({ notes, plain }: Report, audience: Audience | undefined): string[] =>
+  audience === 'shopper' ? plain : notes;
+
+/** A remark in a shopper's words. */
+function plainly({ note, shopper, because, charges = [], most }: Remark): string[] {
+  if (shopper !== undefined) return [shopper === true ? note : shopper];
+  if (because === undefined) return [];
+  if (because !== 'missing_duty')
+    return [most === 'charged' ? `${UNCERTAIN[because]} It may be less.` : UNCERTAIN[because]];
+  return charges.length === 0
+    ? ['Not every charge is known: there may be more to pay on arrival.']
+    : charges.map((kind) => NOT_KNOWN[kind]);
+}
+
+const UNCERTAIN: Readonly<Record<Exclude<EstimatedBecause, 'missing_duty'>, string>> = {
+  open_fact: 'Something about the goods or their way was not stated, so the amount is an estimate.',
+  old_rate: 'A rate of another day was used, so the amount may change a little.',
+  assumed_class: 'The kind of goods was assumed from their code, so the amount is an estimate.',
+  unproven_origin: 'The duty depends on proof of where the goods were made.',
+};
+
+const NOT_KNOWN: Readonly<Record<ChargeKind, string>> = {
+  duty: 'The customs duty is not known: there may be more to pay on arrival.',
+  additional_duty: 'A further duty is possible: there may be more to pay on arrival.',
+  tax: 'The tax is not fully known: there may be more to pay on arrival.',
+  fee: 'A fee is not known: there may be more to pay on arrival.',
+};
 
 /** Whether an answer is an estimate, and why. */
 export const estimatedOf = ({

@@ -57,7 +57,7 @@ function onExchange(entry: Entry): Remark[] {
       stale && !(exchange.stale && rows.every((row) => exchange.rows.includes(row))),
   );
   return [
-    ...(exchange.rows.length > 0 ? [{ note }] : []),
+    ...(exchange.rows.length > 0 ? [{ note, shopper: true as const }] : []),
     ...(exchange.stale ? [staleRemark('The exchange rate', exchange)] : []),
     ...others
       .toSorted(([left], [right]) => (left < right ? -1 : 1))
@@ -66,6 +66,7 @@ function onExchange(entry: Entry): Remark[] {
 }
 
 const staleRemark = (name: string, exchange: Exchange): Remark => ({
+  shopper: `${name} is that of ${dayOf(exchange)}, so the amount may change a little.`,
   note: `${name} of ${dayOf(exchange)} is more than 31 days away from the entry date: customs will use another one.`,
   because: 'old_rate',
 });
@@ -119,12 +120,14 @@ function onPaidCharges(request: Entry['request']): Remark[] {
     return [
       {
         note: 'Delivered duty paid (DDP): the price includes the charges, so the value of the goods is the price less the charges.',
+        shopper: 'The price already contains duties, taxes and fees.',
       },
     ];
   if (request.shippingTerms === 'DDP')
     return [
       {
         note: 'Delivered duty paid (DDP): the seller pays the charges shown. The price was taken as the value; if it contains the charges and they are told apart from it, send `chargesInPrice`: true.',
+        shopper: 'The seller pays the duties, taxes and fees shown.',
       },
     ];
   return request.chargesInPrice === true
@@ -163,6 +166,7 @@ function onConsignment(entry: Entry, assessment: Assessment): Remark[] {
   if (leastTax && goods.every(({ taxes, reliefs }) => taxes.length === 0 && !reliefs.taxExempt))
     remarks.push({
       note: `Taxes up to ${leastTax.row.amount.toFixed()} ${leastTax.row.currency} are not levied.`,
+      shopper: true,
     });
   if (destination.territory === 'XI')
     remarks.push({
@@ -171,6 +175,7 @@ function onConsignment(entry: Entry, assessment: Assessment): Remark[] {
   if (destination.country === 'PR')
     remarks.push({
       note: 'The sales and use tax of Puerto Rico (IVU, 11.5%; Internal Revenue Code of 2011 s. 4020.01) is declared to its treasury and is not in the totals.',
+      shopper: 'Puerto Rico has a sales and use tax (11.5%), which is not in the amount.',
     });
   if (request.tradeAgreement !== undefined)
     remarks.push({

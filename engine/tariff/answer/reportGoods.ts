@@ -29,6 +29,7 @@ export const onGoods = (
 const onMoved = (entry: Entry, one: GoodsAssessment): Remark[] => [
   {
     note: `The goods are sent from ${entry.request.exportCountry ?? ''}, within the customs territory of the destination, and are taken to be in free circulation: no duty, fee or import tax is due.`,
+    shopper: 'The goods do not cross a customs border: no duty, fee or import tax is due.',
   },
   ...onTaxes(entry, one),
 ];
@@ -244,20 +245,24 @@ function onTaxes({ request, destination }: Entry, one: GoodsAssessment): Remark[
   )
     remarks.push({
       note: `No tax is due at the border; a seller that is registered for ${scheme} charges it at the sale.`,
+      shopper: true,
     });
   if (taxes.length === 0) return remarks;
   if (collector === 'seller')
     remarks.push({
       note: `The seller charges the tax at the sale${scheme === null ? '' : ` under ${scheme}`}; none is due at the border.`,
+      shopper: 'The seller charges the tax with the price; none is due on arrival.',
     });
   if (collector === 'seller' && rule === 'flat')
     remarks.push({
       note: 'The flat duty was left out of the tax charged at the sale; authorities have not settled this.',
+      shopper: 'Whether tax is charged on the flat duty too is not settled: it was left out.',
       because: 'open_fact',
     });
   if (collector === 'reverse')
     remarks.push({
       note: 'The business buyer accounts for the tax (reverse charge); none is collected.',
+      shopper: true,
     });
   if (collector === 'border' && scheme !== null && request.businessBuyer !== true)
     remarks.push({
@@ -265,6 +270,10 @@ function onTaxes({ request, destination }: Entry, one: GoodsAssessment): Remark[
         destination.country === 'GB'
           ? 'Up to 135 GBP the seller or marketplace must charge the VAT at the sale (GB_VAT); without a registration it is shown as due at the border.'
           : `The seller is not registered for ${scheme}: the tax is collected on arrival.`,
+      shopper:
+        destination.country === 'GB'
+          ? 'The seller or the marketplace must charge the tax with the price.'
+          : 'The tax is collected on arrival.',
     });
   return remarks;
 }
@@ -305,6 +314,8 @@ function onPurpose(entry: Entry, one: GoodsAssessment): Remark[] {
     return [
       {
         note: `Returned goods may be free of duty and tax with evidence of their export${where}; full charges are shown.`,
+        shopper:
+          'Returned goods may be free with proof that they were sent out; full charges are shown.',
         ...evidenceOf(entry),
         most: 'charged',
       },
@@ -313,6 +324,7 @@ function onPurpose(entry: Entry, one: GoodsAssessment): Remark[] {
     return [
       {
         note: `Samples of negligible value may be free${where}; full charges are shown.`,
+        shopper: 'Samples of little value may be free; full charges are shown.',
         because: 'open_fact',
       },
     ];
@@ -363,6 +375,8 @@ function onProvision(
       ? [
           {
             note: 'The goods are assumed to be returned unaltered and within the time limit. Without evidence of export, full charges apply.',
+            shopper:
+              'The goods are taken to come back unaltered and in time, with proof that they were sent out; else full charges apply.',
             ...evidenceOf(entry),
           },
         ]

@@ -27,10 +27,12 @@ function onValueLimits(entry: Entry, { reliefs, rule, weightDecides }: GoodsAsse
   if (reliefs.brokenByOthers)
     remarks.push({
       note: 'The value is within the limit, but other goods in the consignment are excluded from the relief, so it applies to none of them.',
+      shopper: true,
     });
   if (rule === 'exempt' && reliefs.exemptedBy)
     remarks.push({
       note: `No duty up to ${reliefs.exemptedBy.row.amount.toFixed()} ${reliefs.exemptedBy.row.currency} (${reliefs.exemptedBy.row.legalBasis}).`,
+      shopper: `No duty is due up to ${reliefs.exemptedBy.row.amount.toFixed()} ${reliefs.exemptedBy.row.currency}.`,
     });
   if (weightDecides)
     remarks.push({
@@ -40,6 +42,7 @@ function onValueLimits(entry: Entry, { reliefs, rule, weightDecides }: GoodsAsse
   if (rule === 'flat' && reliefs.flatDuty)
     remarks.push({
       note: `Consignments up to ${reliefs.flatDuty.row.amount.toFixed()} ${reliefs.flatDuty.row.currency} sold to consumers pay ${reliefs.flatDuty.row.effect ?? ''} for each kind of goods in place of the tariff duty.`,
+      shopper: true,
     });
   return remarks;
 }
@@ -49,14 +52,17 @@ function onGiftRelief(entry: Entry, { reliefs, rule }: GoodsAssessment): Remark[
   if (rule === 'gift flat')
     remarks.push({
       note: `A gift within its limit is charged ${reliefs.giftFlat?.row.effect ?? ''} where that is less than the tariff.`,
+      shopper: true,
     });
   if (reliefs.giftExcess)
     remarks.push({
       note: `Only the value above ${reliefs.giftExcess.row.amount.toFixed()} ${reliefs.giftExcess.row.currency} of a gift is charged.`,
+      shopper: true,
     });
   if (reliefs.senderAssumed)
     remarks.push({
       note: 'The sender is assumed to be a private individual; gifts from a business do not qualify for relief.',
+      shopper: true,
       needs: ['sender'],
       because: 'open_fact',
       charges: dutyAndTax(entry),
@@ -92,9 +98,12 @@ function onGiftInFull(entry: Entry, { giftNeed }: GoodsAssessment): Remark[] {
       most: 'charged',
     });
   if (request.giftInConjunctionWithPurchase === true)
-    remarks.push({ note: 'No gift relief: what comes with a purchase is treated as sold.' });
+    remarks.push({
+      note: 'No gift relief: what comes with a purchase is treated as sold.',
+      shopper: true,
+    });
   if (request.purpose === 'gift' && request.sender === 'business')
-    remarks.push({ note: 'No gift relief: the goods come from a business.' });
+    remarks.push({ note: 'No gift relief: the goods come from a business.', shopper: true });
   return remarks;
 }
 

@@ -24,12 +24,15 @@ export function onTransport(
     return [
       {
         note: 'No shipping cost was given: the share of the value that the law presumes for transport was counted.',
+        shopper:
+          'The cost of shipping was not stated: duty and tax were charged on the usual share for it.',
         ...open,
       },
     ];
   return [
     {
       note: `No shipping cost was given. ${without.some(({ rule }) => rule !== 'within') ? OF_IMPORTED : OF_MOVED} Send \`shippingCost\`, 0 where the seller bears it.`,
+      shopper: WITHOUT_SHIPPING,
       ...open,
       charges,
       most: 'transport',
@@ -37,6 +40,8 @@ export function onTransport(
   ];
 }
 
+const WITHOUT_SHIPPING =
+  'The cost of shipping is not in the amount; what is charged on it is not either.';
 const OF_IMPORTED =
   'The customs value should include transport to the border, but contains none; charges on the value are at least as shown.';
 /** What is not imported has no customs value. */

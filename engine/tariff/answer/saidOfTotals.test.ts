@@ -236,3 +236,35 @@ describe('transport that was not stated is asked for', () => {
     expect(notes.join(' ')).not.toContain('customs value should include');
   });
 });
+
+describe('a shopper', () => {
+  const PARCEL = { destinationCountry: 'DE', currency: 'EUR', value: 100, shippingCost: 10 };
+
+  it.each<[string, Partial<LandedCostRequest>, RegExp]>([
+    ['of a tax that the seller takes', { sellerRegistrations: ['IOSS'] }, /^The seller charges/],
+    ['of a tax on arrival', {}, /^The tax is collected on arrival\.$/],
+    ['of shipping that is not in it', { shippingCost: undefined }, /^The cost of shipping is not/],
+    ['of charges in the price', { shippingTerms: 'DDP' }, /^The seller pays the duties/],
+    ['of a duty that is not known', { destinationCountry: 'IN', hsCode: '490110' }, /not known/],
+  ])('is told %s', (_, asked, told) => {
+    const { notes } = answerOf({ ...PARCEL, ...asked, audience: 'shopper' });
+    expect(notes).toContainEqual(expect.stringMatching(told));
+  });
+
+  it.each(['DE', 'US', 'GB', 'IN', 'BR', 'JP', 'CH', 'AU', 'MX', 'UA'])(
+    'reads no field, code or law of the broker: %s',
+    (destinationCountry) => {
+      for (const hsCode of ['6109', '871160', '220421', '7318'])
+        for (const purpose of ['sale', 'gift', 'sample', 'return'] as const) {
+          const asked = { destinationCountry, hsCode, purpose, claims: ['X'], conditions: ['Y'] };
+          const broker = answerOf({ ...asked, audience: 'broker' });
+          const shopper = answerOf({ ...asked, audience: 'shopper' });
+          for (const note of shopper.notes)
+            expect(note).not.toMatch(/`|\d{4}\.\d\d|Reg\.|claims|TARIC|9903/);
+          expect(shopper.estimated && shopper.notes.length === 0).toBe(false);
+          expect({ ...shopper, notes: [] }).toEqual({ ...broker, notes: [] });
+          expect(broker).toEqual(answerOf(asked));
+        }
+    },
+  );
+});

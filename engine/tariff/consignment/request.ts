@@ -17,6 +17,9 @@ export type Incoterm =
   | 'DDP';
 export type Channel = 'courier' | 'postal' | 'freight';
 
+/** For whom the notes are. */
+export type Audience = 'shopper' | 'broker';
+
 export type ShownClaims = 'likely' | 'all';
 
 /** What holds for a whole consignment. */
@@ -46,6 +49,8 @@ export interface SharedRequest {
   claims?: string[] | undefined;
   /** All claims that the tables know, or those that the goods could make; absent: these. */
   showClaims?: ShownClaims | undefined;
+  /** Absent: every note. */
+  audience?: Audience | undefined;
   enforceValidation?: boolean | undefined;
   declarationType?: 'full' | 'simplified' | undefined;
   filing?:
