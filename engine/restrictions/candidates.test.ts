@@ -53,10 +53,8 @@ describe('the rules that are asked', () => {
 
   it('hold those of which a keyword was found, of the set alone', () => {
     const spoken = [...rules].filter(({ keywords }) => keywords.length > 0).slice(0, 2);
-    const [first, second] = spoken;
+    const last = spoken.slice(1);
     const hits = new Map(spoken.map((rule) => [rule, []]));
-    const asked = candidatesOf(new Set([second!]), { code: '98', likely: [] }, hits);
-    expect(asked).toEqual([second]);
-    expect(asked).not.toContain(first);
+    expect(candidatesOf(new Set(last), { code: '98', likely: [] }, hits)).toEqual(last);
   });
 });
