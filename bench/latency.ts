@@ -2,7 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import { type Child, startChild, stopChild } from '../workers/process/children.ts';
 import { progress, say } from '../workers/process/progress.ts';
-import { type Round, ratiosOf, rowsOf, textOf } from './latency/report.ts';
+import { probed, startProber } from './latency/health.ts';
+import { healthOf, type Round, ratiosOf, rowsOf, textOf } from './latency/report.ts';
 import {
   answered,
   calculateBody,
@@ -24,7 +25,7 @@ const HELP = `npm run bench [-- --quick]
 
 Starts a service of its own and measures classify (mode pro, clear texts) and calculate over HTTP with 1, 8, 32 and 64
 callers, beside an empty eager workflow on the same Temporal server: the floor; and the same on two processes of the service,
-which the callers ask in turn. Load generator, services and servers share the cores of this machine. Exit code 0 when calculate
+which the callers ask in turn; and how soon /healthz answers a process of its own while callers calculate. Load generator, services and servers share the cores of this machine. Exit code 0 when calculate
 keeps within its promised distance of the floor.
 
   --quick  one short round instead of five`;
@@ -51,23 +52,23 @@ await prove({
     await reportedUrl(floor);
     await requireConfidence(installation.url, workspaces);
     const two = await startTwo(installation, proof);
-    const runs = runsOf(installation, floor, two, workspaces);
+    const prober = await startProber(proof);
+    const runs = runsOf(installation, { floor, prober, two }, workspaces);
     say('warming up');
     for (const run of Object.values(runs)) await run(8, milliseconds);
     const measured = await measureAll(runs, rounds, milliseconds);
-    const [rows, ratios] = [rowsOf(measured), ratiosOf(measured)];
+    const [rows, ratios, health] = [rowsOf(measured), ratiosOf(measured), healthOf(measured)];
     return {
       holds: ratios.every(({ verdict }) => verdict !== 'MISSED'),
-      data: { rows, ratios },
-      text: textOf(rows, ratios),
+      data: { rows, ratios, health },
+      text: textOf(rows, ratios, health),
     };
   },
 });
 
 function runsOf(
   { url, state }: Installation,
-  floor: Child,
-  two: TwoProcesses,
+  { floor, prober, two }: { floor: Child; prober: Child; two: TwoProcesses },
   workspaces: readonly BenchWorkspace[],
 ): Record<Subject, Run> {
   const { servicePid = 0, postgresPid = 0, temporalPid = 0 } = state();
@@ -80,7 +81,7 @@ function runsOf(
     overHttp(urls, '/v1/classify', workspaces, classifyBody);
   return {
     floor: counted(emptyWorkflow(floor), { worker: floor.pid, temporal: temporalPid }),
-    calculate: counted(calculate([url]), one),
+    calculate: probed(counted(calculate([url]), one), prober, url),
     classify: counted(classify([url]), one),
     'calculate in two': counted(calculate(two.urls), both),
     'classify in two': counted(classify(two.urls), both),

@@ -5,6 +5,8 @@ export interface Cell {
   elapsedMs: number;
   /** Milliseconds of processor time that each process took meanwhile, where it is counted. */
   processorMs?: Record<string, number>;
+  /** Milliseconds of each answer of /healthz meanwhile, where it is asked. */
+  health?: number[];
 }
 
 /**

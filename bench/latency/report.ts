@@ -108,6 +108,35 @@ function ratio(
   return { name, value, range: [Math.min(...values), Math.max(...values)], aim, limit, verdict };
 }
 
+/** How soon /healthz answers while so many callers calculate, in milliseconds. */
+export interface Health {
+  callers: number;
+  p50: number;
+  p95: number;
+  max: number;
+  /** Answers. */
+  asked: number;
+}
+
+/** Of p95; a missed one fails nothing, since the bench shares the cores with what it measures. */
+const HEALTH_AIM_MS = 20;
+
+/** Over all rounds, by number of callers. */
+export function healthOf(rounds: readonly Round[]): Health[] {
+  return [...new Set(rounds.map(({ callers }) => callers))].map((callers): Health => {
+    const durations = rounds
+      .filter((round) => round.callers === callers)
+      .flatMap(({ cells }) => cells.calculate.health ?? []);
+    return {
+      callers,
+      p50: percentile(durations, 0.5),
+      p95: percentile(durations, 0.95),
+      max: percentile(durations, 1),
+      asked: durations.length,
+    };
+  });
+}
+
 const HEAD = [
   '',
   'callers',
@@ -119,8 +148,12 @@ const HEAD = [
   'processor ms a call',
 ];
 
-/** The table and the ratios as text. */
-export function textOf(rows: readonly Row[], ratios: readonly Ratio[]): string {
+/** The table, the ratios and the health as text. */
+export function textOf(
+  rows: readonly Row[],
+  ratios: readonly Ratio[],
+  health: readonly Health[],
+): string {
   const body = rows.map((row) => [
     row.subject,
     String(row.callers),
@@ -143,5 +176,9 @@ export function textOf(rows: readonly Row[], ratios: readonly Ratio[]): string {
     ({ name, value, range, aim, limit, verdict }) =>
       `${verdict.padEnd(6)}  ${name}: ${value.toFixed(2)} (rounds ${range.map((one) => one.toFixed(2)).join('-')}; aim ${aim}, fails at ${limit})`,
   );
-  return [line(HEAD), ...body.map(line), '', ...promised].join('\n');
+  const alive = health.map(
+    ({ callers, p50, p95, max, asked }) =>
+      `${(p95 < HEALTH_AIM_MS ? 'met' : 'short').padEnd(6)}  /healthz beside ${callers} callers: p50 ${p50.toFixed(1)}, p95 ${p95.toFixed(1)}, max ${max.toFixed(1)} ms (${asked} answers; aim p95 ${HEALTH_AIM_MS})`,
+  );
+  return [line(HEAD), ...body.map(line), '', ...promised, ...alive].join('\n');
 }
