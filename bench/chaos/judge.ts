@@ -27,7 +27,20 @@ export interface Finding {
 }
 
 /** Every promise with what was found of it. */
-export function judge(evidence: Evidence): Finding[] {
+export const judge = (evidence: Evidence): Finding[] => [
+  ...judgeBooks(evidence),
+  {
+    promise: 'calls were cut off between settle and answer, with and without a key',
+    held: evidence.cutOff.keyed > 0 && evidence.cutOff.keyless > 0,
+    found: `${evidence.cutOff.keyed} with, ${evidence.cutOff.keyless} without`,
+  },
+];
+
+/** What must hold of answers and accounts after any load. */
+export type Books = Omit<Evidence, 'cutOff' | 'struck'>;
+
+/** The promises of answers and accounts. */
+export function judgeBooks(evidence: Books): Finding[] {
   const { answered, accounts, settled } = evidence;
   const wrong = answered.filter(
     ({ call, answer }) => answer.status !== (call.items > 0 ? 200 : 400),
@@ -82,7 +95,7 @@ export function judge(evidence: Evidence): Finding[] {
  * What is promised to callers without a key: they learn how they stand, or find it with their
  * usage.
  */
-function judgeKeyless({ keyless, keylessEvents, cutOff }: Evidence): Finding[] {
+function judgeKeyless({ keyless, keylessEvents }: Books): Finding[] {
   const [heard, unheard] = [keyless.filter(isTold), keyless.filter((one) => !isTold(one))];
   const wrong = heard.filter(
     ({ call, answer }) =>
@@ -112,11 +125,6 @@ function judgeKeyless({ keyless, keylessEvents, cutOff }: Evidence): Finding[] {
       faults,
       `that do not, of ${left.length}`,
     ),
-    {
-      promise: 'calls were cut off between settle and answer, with and without a key',
-      held: cutOff.keyed > 0 && cutOff.keyless > 0,
-      found: `${cutOff.keyed} with, ${cutOff.keyless} without`,
-    },
   ];
 }
 
@@ -145,7 +153,8 @@ export const aimsOf = (failovers: readonly Failover[]): Finding[] =>
     found: `${seconds.toFixed(1)} s, ${inFlight} in flight, made good after ${madeGoodSeconds.toFixed(1)} s`,
   }));
 
-const finding = (promise: string, faults: number, of: string): Finding => ({
+/** A promise that holds when nothing was found against it. */
+export const finding = (promise: string, faults: number, of: string): Finding => ({
   promise,
   held: faults === 0,
   found: `${faults} ${of}`,
@@ -155,7 +164,7 @@ const finding = (promise: string, faults: number, of: string): Finding => ({
  * Whether a repeat returned the data of the first answer without a charge; a refused call is
  * refused again.
  */
-function isReplayOf(repeat: Answered, first: Answered | undefined): boolean {
+export function isReplayOf(repeat: Answered, first: Answered | undefined): boolean {
   if (!first || repeat.answer.status !== first.answer.status) return false;
   if (repeat.answer.status !== 200) return true;
   const [before, after] = [first, repeat].map(({ answer }) => JSON.parse(answer.body) as Billed);
@@ -194,7 +203,8 @@ export function summaryOf({ answered, repeated, keyless, accounts, struck, cutOf
   };
 }
 
-function tally(words: readonly string[]): Record<string, number> {
+/** How often each word comes. */
+export function tally(words: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
   return counts;

@@ -70,13 +70,17 @@ export async function install(
   return { home, url: api, state, environment };
 }
 
-/** Starts a program of ours; the channel between us ends it when this process is gone. */
+/**
+ * Starts a program of ours, or the same of another checkout; the channel between us ends it when
+ * this process is gone.
+ */
 export const startNode = (
   program: 'local/start.ts' | 'workers/api.ts' | 'workers/service.ts' | 'workers/worker.ts',
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
+  root: string = ROOT,
 ): Promise<Child> =>
-  startChild(process.execPath, [...NODE_FLAGS, path.join(ROOT, program), ...args], {
+  startChild(process.execPath, [...NODE_FLAGS, path.join(root, program), ...args], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...COMPILED, ...environment },
   });
