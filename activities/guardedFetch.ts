@@ -8,6 +8,7 @@ import type { Dispatcher } from 'undici';
 import type { Refused } from '../contract/outcome.ts';
 import { visitable } from './fetch/addresses.ts';
 import { guardedAgent, type VisitRules } from './fetch/agent.ts';
+import { VISIT_MS_MAX } from './fetch/bounds.ts';
 import { BodyTooLarge, BodyUnreadable, boundedBody } from './fetch/body.ts';
 import { causeCode } from './fetch/causes.ts';
 import { badAddress, badPage, badStatus, noAnswer, unreachable } from './fetch/refusals.ts';
@@ -49,8 +50,6 @@ export interface FetchedFile {
   bytes: Uint8Array;
 }
 
-/** A visit, all redirects included. */
-export const VISIT_MS_MAX = 10_000;
 const REDIRECTS_MAX = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 

@@ -9,7 +9,7 @@ import { engineFailure } from './failures.ts';
 import { admissionOf } from './fetch/admission.ts';
 import { badAddress, badPage, tooSlow } from './fetch/refusals.ts';
 import { requireNewCharge } from './gate.ts';
-import { VISIT_MS_MAX } from './guardedFetch.ts';
+import { VISIT_MS_MAX } from './fetch/bounds.ts';
 import { ParserTooLarge, ParserTooSlow, ReaderBroke, ReadingEnded } from './parsing/failures.ts';
 import { type Bounds, type Reading, readingOfTry } from './reading/readingProcess.ts';
 import { NOT_HTML } from './reading/wanted.ts';

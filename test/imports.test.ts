@@ -260,6 +260,25 @@ it('ids are made in one place', () => {
   expect(makers).toEqual(['db/id.ts']);
 });
 
+/** What a file loads, by way of all files that it imports. */
+function loadedBy(start: string, imports: readonly Import[]): Set<string> {
+  const loaded = new Set([start]);
+  // grows as it is walked
+  for (const file of loaded)
+    for (const one of imports) if (one.file === file && !one.typeOnly) loaded.add(one.target);
+  return loaded;
+}
+
+it('a service loads nothing that only the reading of pages, photos and releases needs', () => {
+  const imports = Object.keys(ALLOWED).flatMap((room) => [...importsOf(room)]);
+  const heavy = ['undici', 'sharp', 'tesseract.js', 'zxing-wasm', 'htmlparser2', 'saxes'];
+  const [service, reading] = ['workers/serve.ts', 'activities/reading/process.ts'].map((file) =>
+    loadedBy(file, imports),
+  );
+  expect(heavy.filter((name) => service?.has(name))).toEqual([]);
+  expect(reading).toContain('undici');
+});
+
 it('what is looked up is read in the edition that is live, and in nothing beside it', () => {
   const beside = [...importsOf('edition/lookup')].filter(
     ({ target, typeOnly }) => /^edition\/(reading|embedded)/.test(target) && !typeOnly,
