@@ -102,14 +102,15 @@ export async function serve(
   const sdkMetrics = config.WORKER_PORT === 0 ? null : `127.0.0.1:${await freePort()}`;
   quietRuntime(log, sdkMetrics);
   const bundle = roles.worker ? workflowCode(config, overrides) : null;
-  const orm = await openUpToDate(config, databaseUrl, log);
+  const [orm, connected] = await Promise.all([
+    openUpToDate(config, databaseUrl, log),
+    connectTemporal(config),
+  ]);
   const clock = await watchClock(orm, log);
-  const editions = await LiveEditions.open(orm, log);
-  const connected = await connectTemporal(config);
+  const editions = new LiveEditions(orm, log);
   const metrics = createMetrics();
   const endings = new Endings();
   const tokens = new RequestTokens(orm);
-  await registerSearchAttributes(connected, log);
   const { observeRefund, observeClassified } = metrics;
   const charges = roles.worker
     ? watchCharges(orm, config.REQUEST_DEADLINE_MS, log, observeRefund)
@@ -119,16 +120,20 @@ export async function serve(
   const observers = { observeModel, observeRefund, observeClassified };
   const opened = { orm, tokens, editions, readers, ...toldTo(endings), ...observers };
   const activities = activitiesOf(config, opened, overrides);
-  const workers = bundle
-    ? await startWorkers(config, connected, activities, await bundle, endings)
-    : [];
+  // the threads of the workers start while this one reads the edition
+  const [created] = await Promise.all([
+    bundle ? createWorkers(config, connected, activities, await bundle, endings) : [],
+    editions.open(),
+    registerSearchAttributes(connected, log),
+  ]);
+  const workers = created.map((worker) => ({ worker, run: worker.run() }));
   const queues = queuesOf(config.TASK_QUEUE_PREFIX);
   showState(metrics.registry, { orm, editions, log, temporal: { ...connected, queues } });
-  if (roles.worker) await ensureSchedules(connected.client, queues, config.TARIFF_SYNC, log);
   const temporal = temporalOf(config, connected, endings, metrics, roles.worker);
-  const api = roles.api
-    ? await startApi(config, temporal, { orm, tokens, editions, metrics, log })
-    : null;
+  const [api] = await Promise.all([
+    roles.api ? startApi(config, temporal, { orm, tokens, editions, metrics, log }) : null,
+    roles.worker ? ensureSchedules(connected.client, queues, config.TARIFF_SYNC, log) : null,
+  ]);
   const metricsPort = await startMetricsPort(config, metrics, log);
   const check = checkOf(config, workers, orm, connected);
   const workerPort = roles.worker
@@ -344,13 +349,14 @@ interface RunningWorker {
   run: Promise<void>;
 }
 
-async function startWorkers(
+/** The workers of both queues; they take no work before they run. */
+async function createWorkers(
   config: Config,
   { connection, namespace, dataConverter }: TemporalConnection,
   activities: Activities,
   code: string,
   endings: Endings,
-): Promise<RunningWorker[]> {
+): Promise<Worker[]> {
   const queues = queuesOf(config.TASK_QUEUE_PREFIX);
   const tell = {
     fn: ({ workflowId }: WorkflowInfo, result: unknown) => endings.tell(workflowId, result),
@@ -368,11 +374,10 @@ async function startWorkers(
     connection: NativeConnection;
     [key: string]: unknown;
   };
-  const workers = await Promise.all([
+  return Promise.all([
     Worker.create({ ...REQUEST_WORKER, ...shared, taskQueue: queues.requests }),
     Worker.create({ ...JOB_WORKER, ...shared, taskQueue: queues.jobs }),
   ]);
-  return workers.map((worker) => ({ worker, run: worker.run() }));
 }
 
 /** By which the API starts workflows, as many at once as may be. */

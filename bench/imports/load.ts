@@ -16,7 +16,8 @@ const log = pino({
     },
   },
 });
-const editions = await LiveEditions.open(orm, log);
+const editions = new LiveEditions(orm, log);
+await editions.open();
 await editions.close();
 await orm.close(true);
 console.log(durationMs);

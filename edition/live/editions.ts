@@ -19,11 +19,11 @@ import type { ScheduleName } from '../../engine/hscode.ts';
 import { TARIFF_DATASETS } from '../../engine/release/datasets.ts';
 import { assembleClassification, importedSchedule, assembleTariffInSteps } from '../assemble.ts';
 import type { Edition, Editions } from '../edition.ts';
-import { type Embedded, loadEmbedded } from '../embedded.ts';
+import { loadEmbedded } from '../embedded.ts';
 import { readAgencyTables } from '../reading/imported/agencies.ts';
 import { readPrefixes } from '../reading/imported/prefixes.ts';
 import { importCommand } from '../lookup/wholeTariff.ts';
-import { NO_LISTS, readScreening, type ScreeningCache } from '../reading/imported/screening.ts';
+import { readScreening, type ScreeningCache } from '../reading/imported/screening.ts';
 import { isRead, type MadeBefore, readBook, readImported } from '../reading/imported/tariffs.ts';
 import { BoundedCache } from './boundedCache.ts';
 import { freeMemorySoon } from './freeMemory.ts';
@@ -50,51 +50,38 @@ const abridgedOf = (books: Edition['books']): Partial<Record<ScheduleName, strin
 export class LiveEditions implements Editions {
   readonly #orm: Orm;
   readonly #log: Logger;
-  readonly #embedded: Embedded;
-  readonly #carried: ReadonlyMap<string, DatasetRelease>;
+  #carried: ReadonlyMap<string, DatasetRelease> = new Map();
   readonly #processId = newId();
   readonly #made: MadeBefore = { books: new Map(), rulings: new Map() };
   readonly #screening: ScreeningCache = new Map();
   /** Made from the present edition: they go with it. */
   readonly #older = new WeakMap<Edition, BoundedCache<Edition>>();
-  #current: Edition;
+  #current: Edition | null = null;
   #live: readonly DatasetRelease[] = [];
   #reportedMs = 0;
   #timer: NodeJS.Timeout | null = null;
   #looking: Promise<void> = Promise.resolve();
 
-  private constructor(orm: Orm, log: Logger, carried: ReadonlyMap<string, DatasetRelease>) {
+  /** Nothing is read yet, and so nothing can be answered: `open` does that. */
+  constructor(orm: Orm, log: Logger) {
     this.#orm = orm;
     this.#log = log;
-    this.#carried = carried;
-    this.#embedded = loadEmbedded();
-    const names = new Map(
-      [...carried].map(([dataset, release]) => [dataset, nameOf(release)] as const),
-    );
-    this.#current = {
-      ...this.#embedded,
-      releases: names,
-      carried: names,
-      books: new Map(),
-      screening: NO_LISTS,
-      prefixes: null,
-    };
   }
 
   /**
-   * Reads the embedded data, registers it, lays the live releases over it, and looks for others
+   * Registers the embedded data, reads it, lays the live releases over it, and looks for others
    * from then on.
    */
-  static async open(orm: Orm, log: Logger): Promise<LiveEditions> {
-    const editions = new LiveEditions(orm, log, await registerReleases(orm));
-    await editions.#look();
-    editions.#timer = setInterval(() => {
-      editions.#looking = editions.#looking.then(() => editions.#lookAgain());
+  async open(): Promise<void> {
+    this.#carried = await registerReleases(this.#orm);
+    await this.#look();
+    this.#timer = setInterval(() => {
+      this.#looking = this.#looking.then(() => this.#lookAgain());
     }, LOOK_MS);
-    return editions;
   }
 
   get current(): Edition {
+    if (!this.#current) throw new Error('no edition has been read yet');
     return this.#current;
   }
 
@@ -121,28 +108,29 @@ export class LiveEditions implements Editions {
     const isNews = this.#reportedMs === 0 || (await liveKey(this.#orm)) !== keyOf(this.#live);
     if (isNews) {
       const live = await liveReleases(this.#orm);
+      const embedded = loadEmbedded();
       const startedMs = Date.now();
       const imported = await readImported(this.#orm, live.filter(isRead), this.#made);
       const screening = await readScreening(this.#orm, live, this.#screening);
-      const tariff = await inPieces(assembleTariffInSteps(this.#embedded.tariff, imported));
+      const tariff = await inPieces(assembleTariffInSteps(embedded.tariff, imported));
+      const books = new Map([...imported.books].map(([name, { book }]) => [name, book]));
       this.#current = {
-        ...this.#embedded,
-        classification: assembleClassification(this.#embedded.classification, imported),
+        ...embedded,
+        classification: assembleClassification(embedded.classification, imported),
         tariff,
         agencies: {
-          ...this.#embedded.agencies,
+          ...embedded.agencies,
           published: await readAgencyTables(this.#orm, live),
         },
         releases: this.#releasesOf(live),
-        carried: this.#current.carried,
-        books: new Map([...imported.books].map(([name, { book }]) => [name, book])),
+        carried: new Map([...this.#carried].map(([name, one]) => [name, nameOf(one)])),
+        books,
         screening,
         prefixes: await readPrefixes(this.#orm, live),
       };
       this.#live = live;
       this.#reportedMs = 0;
       if (live.some(isRead)) freeMemorySoon();
-      const { books } = this.#current;
       this.#log.info(
         { durationMs: Date.now() - startedMs, abridged: abridgedOf(books) },
         `reads the live releases; imported tariffs: ${[...books.keys()].join(', ') || 'none'}`,
@@ -165,7 +153,7 @@ export class LiveEditions implements Editions {
   }
 
   async olderRelease(schedule: ScheduleName | null, date: string): Promise<string | null> {
-    return (await this.#olderOn(this.#current, schedule, date))?.releaseId ?? null;
+    return (await this.#olderOn(this.current, schedule, date))?.releaseId ?? null;
   }
 
   async #olderOn(
@@ -180,7 +168,7 @@ export class LiveEditions implements Editions {
   }
 
   async on(schedule: ScheduleName | null, date: string): Promise<Edition> {
-    const present = this.#current;
+    const present = this.current;
     const older = await this.#olderOn(present, schedule, date);
     if (!schedule || !older) return present;
     const kept = this.#older.get(present) ?? new BoundedCache<Edition>(OLDER_ROWS_MAX);
@@ -201,7 +189,7 @@ export class LiveEditions implements Editions {
         TARIFF_DATASETS[schedule].includes(one.dataset),
     );
     const imported = await readBook(this.#orm, schedule, [older, ...others]);
-    const made = await inPieces(importedSchedule(this.#embedded.tariff, schedule, imported));
+    const made = await inPieces(importedSchedule(loadEmbedded().tariff, schedule, imported));
     return {
       ...present,
       tariff: {
