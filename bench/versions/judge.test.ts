@@ -82,6 +82,14 @@ describe('the judge of two versions', () => {
     expect(broken({ ...sound(), ...changed })).toEqual([promise]);
   });
 
+  it('takes a page that is read too late, and nothing else that is', () => {
+    const late = (body: object): Partial<Stretch> => ({
+      answered: [{ ...answeredWith(656, ['504']), call: { ...call, body } }],
+    });
+    expect(broken({ ...sound(), ...late({ url: 'http://shop.example/mug' }) })).toEqual([]);
+    expect(broken({ ...sound(), ...late({ value: 481 }) })).toHaveLength(1);
+  });
+
   it('asks for patience with a 429 alone', () => {
     expect(broken({ ...sound(), answered: [answeredWith(656, ['429'])] })).toEqual([]);
   });

@@ -41,7 +41,7 @@ export function judgeVersions({ books, stretches, old, present }: SideBySide): F
 
 function judgeStretch(stretch: Stretch, old: Sayings, present: Sayings): Finding[] {
   const { name, work, workers } = stretch;
-  const tries = troubleOf(stretch);
+  const tries = troubleOf(stretch).filter(({ isLatePage }) => !isLatePage);
   const { others } = compared(stretch, old, present);
   const wanted = new Set(workers.map(String));
   const strangers = Object.keys(work.tasksBy).filter((pid) => !wanted.has(pid));
@@ -66,15 +66,23 @@ function judgeStretch(stretch: Stretch, old: Sayings, present: Sayings): Finding
   ];
 }
 
-/** Tries that failed or broke off, and of which call; a 429 only asks for patience. */
-const troubleOf = ({ answered, keyless }: Stretch): string[] =>
+/** A try that failed or broke off; a 429 only asks for patience. */
+interface Trouble {
+  /** Its status or `broken`, and of which call. */
+  what: string;
+  /** Pages are read with what the requests leave of the cores: one may come too late, and says so. */
+  isLatePage: boolean;
+}
+
+const troubleOf = ({ answered, keyless }: Stretch): Trouble[] =>
   [
-    ...answered.flatMap(({ call, before }) => before.map((how) => ({ how, path: call.path }))),
-    ...keyless.map(({ call, answer }) => ({
-      how: String(answer?.status ?? 'broken'),
-      path: call.path,
-    })),
-  ].flatMap(({ how, path }) => (how === 'broken' || Number(how) >= 500 ? [`${how} ${path}`] : []));
+    ...answered.flatMap(({ call, before }) => before.map((how) => ({ how, call }))),
+    ...keyless.map(({ call, answer }) => ({ how: String(answer?.status ?? 'broken'), call })),
+  ].flatMap(({ how, call: { path, body } }) => {
+    if (how !== 'broken' && Number(how) < 500) return [];
+    const readsPage = ['url', 'productUrl'].some((field) => field in (body as object));
+    return [{ what: `${how} ${path}`, isLatePage: readsPage && how === '504' }];
+  });
 
 interface Compared {
   /** Answered as both versions do. */
@@ -123,7 +131,7 @@ export function stretchSummary(stretch: Stretch, old: Sayings, present: Sayings)
   return {
     answered: tally(answered.map(({ answer }) => String(answer.status))),
     withoutKey: tally(keyless.map(({ answer }) => String(answer?.status ?? 'broken'))),
-    failedTries: tally(troubleOf(stretch)),
+    failedTries: tally(troubleOf(stretch).map(({ what }) => what)),
     answers: { same, ofOneVersion: ofOne, ofNeither: mixed.length, others: others.length },
     examples: [...new Set([...others, ...mixed])].slice(0, EXAMPLES_MAX),
     workflows: work.workflows,
