@@ -66,6 +66,10 @@ describe('the judge of two versions', () => {
     ['every call is answered at once', { answered: [answeredWith(656, ['broken'])] }],
     ['every call is answered at once', { keyless: [{ call, answer: null }] }],
     [
+      'every call is answered at once',
+      { keyless: [{ call, answer: { status: 504, headers: {}, body: '{"error":{}}' } }] },
+    ],
+    [
       'an answer is what both versions say, where they say the same',
       { answered: [answeredWith(657)] },
     ],

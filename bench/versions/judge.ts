@@ -101,7 +101,8 @@ export function compared({ answered, keyless }: Stretch, old: Sayings, present: 
   for (const { call, answer } of [...answered, ...keyless]) {
     const kind = kindOf(call);
     const [before, now] = [old.get(kind), present.get(kind)];
-    if (!answer || !before || !now) continue;
+    // what failed is judged as a try
+    if (!answer || answer.status >= 500 || !before || !now) continue;
     const leaves = leavesOf(answer);
     const [unlikeOld, unlikeNew] = [unlike(leaves, before), unlike(leaves, now)];
     if (agree(before, now)) {
