@@ -171,7 +171,11 @@ export const classificationResult = z
                 z
                   .object({
                     value: z.string().describe('Value to send in `facts`.'),
-                    hsCode: z.string().describe('The six digits that it leads to.'),
+                    hsCode: z
+                      .string()
+                      .describe(
+                        'The code that it leads to: six digits, or a line under those of the answer.',
+                      ),
                   })
                   .meta({ id: 'QuestionChoice', description: 'An answer to a question.' }),
               )
@@ -182,7 +186,8 @@ export const classificationResult = z
       .optional()
       .meta({
         description:
-          'Facts that nobody stated and on which the code depends, heaviest first, with the six digits that each value leads to. ' +
+          'Facts that nobody stated and on which the code depends, those of the six digits first, heaviest first, then those of the line ' +
+          'below, with the code that each value leads to. ' +
           'Send the same text with `facts` {fact: value} to have it classified with the answer. Absent where nothing decisive is open.',
       }),
     alternatives: z.array(alternative).meta({

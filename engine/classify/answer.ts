@@ -1,6 +1,5 @@
 /** The answer from the ways to classify: probabilities, confidence, reasons. */
 import { nomenclatureOf } from '../hs.ts';
-import type { ScheduleName } from '../hscode.ts';
 import { calibrated } from './calibration.ts';
 import { confidenceOf, reviewOf, WEAK_COVERAGE, type Judgement } from './confidence.ts';
 import type { CodeCandidate, Decision } from './decide.ts';
@@ -13,11 +12,12 @@ import { lineTexts } from './lineTexts.ts';
 import type { Weighed } from './model/witness.ts';
 import { precedentInWords, type Precedents } from './precedents.ts';
 import { contentWords } from './refuse.ts';
-import { questionsOf } from './questions.ts';
+import { lineQuestionsOf, QUESTIONS_MAX, questionsOf } from './questions.ts';
 import { kindOf, signalsOf } from './signals.ts';
 import { weighedPieces } from './pieces.ts';
-import type { Classification, Goods, LevelProbabilities, RankedLine } from './types.ts';
-import type { Way } from './ways.ts';
+import { type StatedFacts, withStated } from './statedFacts.ts';
+import type { Classification, Goods, LevelProbabilities, Question, RankedLine } from './types.ts';
+import { type GoodsToClassify, isBlocked, linesUnder, type Way } from './ways.ts';
 import { writingOf } from './written.ts';
 
 export interface Setting {
@@ -27,9 +27,8 @@ export interface Setting {
   /** Null where no set of rulings was read. */
   precedents: Precedents | null;
   edition: ClassificationEdition;
-  schedule: ScheduleName | null;
-  /** Day on which the lines exist; absent: lines of all days. */
-  on: string | undefined;
+  /** Where the goods are going. */
+  place: GoodsToClassify;
   vague: boolean;
   /** A code that fits better, or a line of it, which the workspace has blocked. */
   blocked: string | null;
@@ -41,7 +40,8 @@ export interface Setting {
 
 /** The answer that the ways and their setting give. */
 export function answerOf(ways: readonly Way[], best: Way, setting: Setting): Classification {
-  const { decision, weighed, precedents, edition, schedule, vague } = setting;
+  const { decision, weighed, precedents, edition, vague } = setting;
+  const { schedule } = setting.place;
   const { labels } = edition.nomenclature;
   const probability = Math.min(probabilityOf(decision, best.candidate, vague), weighed.bound);
   const judgement: Judgement = {
@@ -52,7 +52,8 @@ export function answerOf(ways: readonly Way[], best: Way, setting: Setting): Cla
     vague,
     ahead: best.candidate === decision.candidates[0],
   };
-  const review = reviewOf(judgement);
+  const lineQuestions = best.line === null ? [] : lineQuestionsIn(best, setting);
+  const review = reviewOf(judgement, lineQuestions[0]?.question);
   const written = writingOf(setting.goods);
   const told = { decision, best: best.candidate, labels, written };
   const reasoning = reasoningOf({
@@ -80,7 +81,10 @@ export function answerOf(ways: readonly Way[], best: Way, setting: Setting): Cla
     reasoning: [reasoning, setting.unread, weighed.sentence]
       .filter((sentence) => sentence !== null)
       .join(' '),
-    questions: questionsOf(decision, best.candidate.support, review.assumed),
+    questions: [
+      ...questionsOf(decision, best.candidate.support, review.assumed),
+      ...lineQuestions,
+    ].slice(0, QUESTIONS_MAX),
     customsDescription:
       probability < DECLARED_MIN[best.candidate.support ? kindOf(decision.text) : 'unnamed']
         ? null
@@ -93,6 +97,19 @@ export function answerOf(ways: readonly Way[], best: Way, setting: Setting): Cla
       : {}),
   };
 }
+
+/** What would settle the line under the six digits. */
+const lineQuestionsIn = ({ candidate }: Way, { decision, edition, place }: Setting): Question[] =>
+  lineQuestionsOf(linesUnder(candidate, decision, edition, place), (stated) =>
+    linesUnder(candidate, withFacts(decision, stated), edition, place).filter(
+      ({ code }) => !isBlocked(code, place),
+    ),
+  );
+
+const withFacts = (decision: Decision, stated: StatedFacts): Decision => ({
+  ...decision,
+  sight: { ...decision.sight, facts: withStated(decision.sight.facts, stated) },
+});
 
 /** Of goods that are less surely recognised no description is given: it may be of other goods. */
 const DECLARED_MIN = { terse: 0.15, sentence: 0.15, listing: 0.05, unnamed: 0.3 } as const;
@@ -119,7 +136,7 @@ function levelsOf({ decision, probability, vague, best }: Judgement, way: Way): 
 function linesOf(
   ways: readonly Way[],
   judgement: Judgement,
-  { edition: { nomenclature }, schedule, on }: Pick<Setting, 'edition' | 'schedule' | 'on'>,
+  { edition: { nomenclature }, place: { schedule, on } }: Pick<Setting, 'edition' | 'place'>,
 ): RankedLine[] {
   const { best, probability } = judgement;
   const scale = best.share >= 1 ? 0 : (1 - probability) / (1 - best.share);

@@ -12,7 +12,7 @@ export interface Judgement {
   best: CodeCandidate;
   /** Calibrated probability of the six digits. */
   probability: number;
-  /** Share of the chosen national line among its siblings. */
+  /** Probability of the chosen national line, given the six digits. */
   lineChance: number;
   vague: boolean;
   /** False when a better candidate was blocked or the line is an alternative. */
@@ -21,14 +21,10 @@ export interface Judgement {
 
 const HIGH_MIN = 0.8;
 const MARGIN_MIN = 0.25;
-/** The chosen national line must lead its siblings as well. */
+/** A national line that is no likelier than all its siblings together is a guess. */
 const LINE_MIN = 0.5;
 const LOW_BELOW = 0.45;
 const REVIEW_BELOW = 0.55;
-/**
- * A national line that is right less often than this is a guess, however sure its six digits are.
- */
-const LINE_REVIEW_BELOW = 0.2;
 /** An axis that decides over more than this share of the evidence is asked for. */
 const OPEN_MASS = 0.3;
 /** And over more than this, a person must look. */
@@ -64,8 +60,15 @@ export interface Review {
   materialUncertain: boolean;
 }
 
-/** Whether a person must look, what was assumed, and the one question that would settle it. */
-export function reviewOf(judgement: Judgement): Review {
+/** Whether the line under the six digits is no more than a guess, however sure these are. */
+export const isLineGuessed = ({ lineChance }: Pick<Judgement, 'lineChance'>): boolean =>
+  lineChance < LINE_MIN;
+
+/**
+ * Whether a person must look, what was assumed, and the one question that would settle it: of the
+ * six digits, else of the line.
+ */
+export function reviewOf(judgement: Judgement, ofLine?: string): Review {
   const { decision, best, probability, vague, ahead } = judgement;
   const open = best.support ? decision.open.filter(({ mass }) => mass >= OPEN_MASS / 3) : [];
   const own = axesOf(best);
@@ -82,13 +85,13 @@ export function reviewOf(judgement: Judgement): Review {
       decision.conflict ||
       decision.rule === '3(c)' ||
       probability < REVIEW_BELOW ||
-      probability * judgement.lineChance < LINE_REVIEW_BELOW ||
+      isLineGuessed(judgement) ||
       decisive.some(({ mass }) => mass >= REVIEW_MASS) ||
       confidenceOf(judgement) === 'low',
     assumed: open
       .map(({ axis }) => axis)
       .filter((axis) => own.has(axis) && statedOn(axis, decision.sight).length === 0),
-    question: isUnnamed ? VAGUE_QUESTION : asked,
+    question: isUnnamed ? VAGUE_QUESTION : (asked ?? ofLine ?? null),
     materialUncertain: axes.some((axis) => AXES[axis]?.kind === 'material' || axis === 'share'),
   };
 }

@@ -2,7 +2,7 @@
 import { capitalised } from '../capitalised.ts';
 import { formatCode, type ScheduleName } from '../hscode.ts';
 import { vocabularyOf } from './axisNames.ts';
-import type { Review } from './confidence.ts';
+import { isLineGuessed, type Review } from './confidence.ts';
 import type { CodeCandidate, Decision, Support } from './decide.ts';
 import { factInWords, listed } from './factWords.ts';
 import { nameOf } from './goodsName.ts';
@@ -36,7 +36,8 @@ export interface Told {
 
 /**
  * Two or three sentences: what the goods are and by which words, which rule or note leads to the
- * code, what was assumed; and one for what is out of the ordinary: a blocked code, a ruling.
+ * code, what was assumed; and one for what is out of the ordinary: a blocked code, a ruling, a line
+ * that is a guess.
  */
 export function reasoningOf(told: Told): string {
   const { review, blocked, precedent } = told;
@@ -48,6 +49,7 @@ export function reasoningOf(told: Told): string {
       ? []
       : [`${printed(told, blocked)} fits better but is on your blocklist; this is the next best.`]),
     ...(precedent === null ? [] : [precedent]),
+    ...lineInWords(told),
     ...assumedInWords(told),
     ...(review.question === null ? [] : [review.question]),
     ...(review.needed && review.question === null ? [CHECK] : []),
@@ -163,6 +165,14 @@ const putOut = ({ note, codes }: AppliedNote): string[] => {
   const digits = Math.max(4, ...note.scope.map(({ from }) => from.length));
   return [...new Set(codes.map((code) => formatCode(code.slice(0, digits))))];
 };
+
+/** Says so where the line is a guess. */
+const lineInWords = (told: Told): string[] =>
+  told.line !== null && isLineGuessed({ lineChance: told.line.chance })
+    ? [
+        `What is said does not settle which line under ${printed(told, told.best.code)} it is: this one is right in about ${Math.round(told.line.chance * 100)} % of such cases.`,
+      ]
+    : [];
 
 const ASSUMED_MAX = 3;
 

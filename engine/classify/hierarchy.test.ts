@@ -26,6 +26,7 @@ const chosen = {
   units: [],
   chance: 1,
   valueUncertain: false,
+  open: [],
 };
 
 describe('the levels above a national line', () => {

@@ -19,6 +19,10 @@ describe('reading a national label', () => {
     ['Carpets valued over $1,000, of wool', { over: 1000, upTo: null, per: 'each' }],
     ['Carpets valued not over $1,250.50 each', { over: null, upTo: 1250.5, per: 'each' }],
     ['Shoes valued over $12 per pair', { over: 12, upTo: null, per: 'pair' }],
+    ['Shoes, over $12 a pair', { over: 12, upTo: null, per: 'pair' }],
+    ['Shoes, $3 to $6.50 a pair', { over: 3, upTo: 6.5, per: 'pair' }],
+    ['Chain, over 33 cents per meter', { over: 0.33, upTo: null, per: 'meter' }],
+    ['Fans up to 125 W', null],
     ['Shoes', null],
   ])('finds the value band of "%s"', (label, expected) => {
     expect(read(label).value).toEqual(expected);
@@ -35,8 +39,17 @@ describe('reading a national label', () => {
     expect(parts).toEqual([['sock'], ['cap'], ['mitten']]);
   });
 
-  it('knows a residual, a trap and a measure', () => {
-    expect(read('Other cotton tops').residual).toBe(true);
+  it.each([
+    ['Other cotton tops', true],
+    ['Plastic articles, remaining: hooks', true],
+    ['Hats of other textile materials', true],
+    ["Men's trousers, other cotton", 'kind'],
+    ['Articles other than tops', false],
+  ])('knows whether "%s" is the rest: %s', (label, expected) => {
+    expect(read(label).residual).toBe(expected);
+  });
+
+  it('knows a trap and a measure', () => {
     expect(read('Seats for civil aircraft').trap).toEqual(['civil', 'aircraft']);
     expect(read('Flasks up to 2 litres').conditions).toContainEqual({
       test: 'measure',
@@ -67,10 +80,9 @@ describe('reading a national label', () => {
     },
   );
 
-  it('keeps what is left out apart from what comes along', () => {
-    const { denied, extras, residual } = read('Locks with keys, not for doors or bicycles, named');
+  it('keeps what is left out apart', () => {
+    const { denied, residual } = read('Locks with keys, not for doors or bicycles, named');
     expect(denied).toEqual([['door'], ['bicycl']]);
-    expect(extras).toEqual([['key']]);
     expect(residual).toBe(false);
     expect(read('Locks not named elsewhere')).toMatchObject({ denied: [], residual: 'kind' });
   });

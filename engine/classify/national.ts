@@ -5,12 +5,16 @@
 import { existsOn } from '../calendar.ts';
 import type { NationalLine, NomenclatureBook } from '../hs.ts';
 import type { ScheduleName } from '../hscode.ts';
-import type { Decision } from './decide.ts';
-import type { AxisValue } from './lexicon.ts';
-import { conditionsOf, type LineConditions } from './nationalConditions.ts';
+import type { CodeCandidate } from './decide.ts';
+import type { AxisValue, RuleCondition } from './lexicon.ts';
+import { evidenceOf, siblingsOf, weighingOf } from './lineFeatures.ts';
+import { levelsIn } from './lineTexts.ts';
+import { chancesOf, type LineFeatures } from './lineWeights.ts';
+import { conditionsOf, type LineConditions, NO_DEMANDS, wordKeys } from './nationalConditions.ts';
 import type { NameIndex } from './nameIndex.ts';
+import { kindOf } from './signals.ts';
 import type { GoodsText } from './text.ts';
-import { evidenceOf, fitOf, siblingsOf } from './nationalScore.ts';
+import { isResidual } from './printedLine.ts';
 import type { Sight } from './truth.ts';
 
 export interface ChosenLine {
@@ -25,12 +29,17 @@ export interface ChosenLine {
   chance: number;
   /** Whether the choice hangs on a price that is unknown, converted or near a bound. */
   valueUncertain: boolean;
+  /** What it demands of the goods and nobody said, where its siblings do not all demand it. */
+  open: readonly RuleCondition[];
 }
 
 export interface NationalSight {
   text: GoodsText;
-  decision: Decision;
+  /** The code that they stand under. */
+  candidate: CodeCandidate;
   sight: Sight;
+  /** Whether the code itself is for parts. */
+  isForParts: boolean;
   names: NameIndex;
   vocabulary: readonly AxisValue[];
   price: number | undefined;
@@ -38,6 +47,16 @@ export interface NationalSight {
   on: string | undefined;
   /** False when the price is in another currency than the schedule's bands. */
   priceInBandCurrency: boolean;
+}
+
+/** A line with what it demands, and where it stands among its siblings. */
+export interface WeighedLine {
+  line: NationalLine;
+  features: LineFeatures;
+  /** Demands that its siblings do not all make and of which nothing is said. */
+  open: readonly RuleCondition[];
+  /** Whether its value band and the price are near each other. */
+  nearBound: boolean;
 }
 
 /**
@@ -50,41 +69,67 @@ export function nationalLines(
   code: string,
   seen: NationalSight,
 ): ChosenLine[] {
-  const { on } = seen;
-  const all = book.national[schedule].get(code) ?? [];
-  const lines = on === undefined ? all : all.filter((line) => existsOn(line, on));
-  const leaves = lines.filter(
-    (line) => !lines.some((other) => other.code !== line.code && other.code.startsWith(line.code)),
+  const all = linesOn(book, schedule, code, seen.on);
+  const { weighed, isBanded } = weighedLines(all, code, seen);
+  const chances = chancesOf(
+    weighed.map(({ features }) => features),
+    kindOf(seen.text),
   );
-  if (leaves.length === 0) return [];
-  const read = withResidual(
-    leaves.map((line) => ({ line, demands: demandsOf(line, lines, seen) })),
-  );
-  const siblings = siblingsOf(read.map(({ demands }) => demands));
-  const goods = {
-    ...seen,
-    evidence: evidenceOf(seen.text, seen.decision),
-    chapter: code.slice(0, 2),
-  };
-  const scored = read.map(({ line, demands }) => ({ line, ...fitOf(demands, siblings, goods) }));
-  const weights = scored.map((one) => Math.exp(one.score / TEMPERATURE));
-  const total = weights.reduce((sum, one) => sum + one, 0);
-  const banded = new Set(read.map(({ demands }) => JSON.stringify(demands.value))).size > 1;
-  return scored
-    .map(({ line, nearBound }, at) => ({
+  return weighed
+    .map(({ line, nearBound, open }, at) => ({
       code: line.code,
       label: line.label,
       ...(line.official === undefined ? {} : { official: line.official }),
       ...(line.language === undefined ? {} : { language: line.language }),
-      units: unitsOf(line, lines),
-      chance: (weights[at] ?? 0) / total,
+      units: unitsOf(line, all),
+      chance: chances[at] ?? 0,
+      open,
       valueUncertain:
-        banded && (seen.price === undefined || !seen.priceInBandCurrency || nearBound),
+        isBanded && (seen.price === undefined || !seen.priceInBandCurrency || nearBound),
     }))
     .sort((a, b) => b.chance - a.chance || (a.code < b.code ? -1 : 1));
 }
 
-const TEMPERATURE = 0.45;
+/** All lines under a code that exist on the day, those above others too. */
+export function linesOn(
+  book: NomenclatureBook,
+  schedule: ScheduleName,
+  code: string,
+  on: string | undefined,
+): readonly NationalLine[] {
+  const all = book.national[schedule].get(code) ?? [];
+  return on === undefined ? all : all.filter((line) => existsOn(line, on));
+}
+
+/** The declarable ones of the lines under a code, with what speaks for each. */
+export function weighedLines(
+  lines: readonly NationalLine[],
+  code: string,
+  seen: NationalSight,
+): { weighed: WeighedLine[]; isBanded: boolean } {
+  const leaves = lines.filter(
+    (line) => !lines.some((other) => other.code !== line.code && other.code.startsWith(line.code)),
+  );
+  const demands = demandsOfLines(leaves, lines, seen);
+  const siblings = siblingsOf(demands);
+  const goods = {
+    ...seen,
+    evidence: evidenceOf(seen.text, seen.candidate),
+    // under a code for parts no line is for the whole
+    isPart: seen.candidate.support?.article.relation?.kind === 'part' || seen.isForParts,
+    chapter: code.slice(0, 2),
+  };
+  const last = lastOf(leaves, demands);
+  const weighed = leaves.map((line, at): WeighedLine => {
+    const weighing = weighingOf(demands[at] ?? NO_DEMANDS, siblings, goods);
+    const features = { ...weighing.features, last: Number(line === last) };
+    return { line, ...weighing, features };
+  });
+  return {
+    weighed,
+    isBanded: new Set(demands.map(({ value }) => JSON.stringify(value))).size > 1,
+  };
+}
 
 function unitsOf(line: NationalLine, lines: readonly NationalLine[]): readonly string[] {
   if (line.units.length > 0) return line.units;
@@ -98,56 +143,96 @@ function unitsOf(line: NationalLine, lines: readonly NationalLine[]): readonly s
 
 const memo = new WeakMap<NationalLine, LineConditions>();
 
+/** What each of the lines demands; of a line without words of our own what its siblings are not. */
+function demandsOfLines(
+  leaves: readonly NationalLine[],
+  lines: readonly NationalLine[],
+  seen: NationalSight,
+): LineConditions[] {
+  const common = commonLevels(leaves);
+  return leaves.map((line) => {
+    const known = memo.get(line);
+    if (known) return known;
+    const demands = demandsOf(line, lines, common, seen);
+    memo.set(line, demands);
+    return demands;
+  });
+}
+
+/** How many levels of the publisher's texts all lines have. */
+function commonLevels(leaves: readonly NationalLine[]): number {
+  const [first = [], ...others] = leaves.map(officialLevels);
+  const differs = first.findIndex((level, at) => others.some((other) => other[at] !== level));
+  return Math.max(0, differs < 0 ? first.length - 1 : differs);
+}
+
+/** The publisher's levels, without the numbers of statistics behind them: «Other (666)». */
+const officialLevels = ({ official }: NationalLine): string[] =>
+  official === undefined
+    ? []
+    : levelsIn(official).map((level) => level.replace(/(?: ?\(\d{1,4}\)){1,3}$/, ''));
+
 /** Demands of a line together with those of the line above it. */
 function demandsOf(
   line: NationalLine,
   lines: readonly NationalLine[],
-  seen: NationalSight,
+  common: number,
+  { names, vocabulary }: NationalSight,
 ): LineConditions {
-  const known = memo.get(line);
-  if (known) return known;
-  const own = conditionsOf(line.label, seen.names, seen.vocabulary);
+  const levels = officialLevels(line).slice(common);
+  const isOwn = line.label !== line.official;
+  const own = conditionsOf(isOwn ? line.label : levels.join(': '), names, vocabulary);
   const parent = lines.find(
     ({ code }) => code.length < line.code.length && line.code.startsWith(code),
   );
-  const above = parent ? conditionsOf(parent.label, seen.names, seen.vocabulary) : null;
-  const joined: LineConditions = {
+  const above =
+    isOwn && parent && parent.label !== parent.official
+      ? conditionsOf(parent.label, names, vocabulary)
+      : null;
+  return {
+    ...own,
     conditions: [
       ...own.conditions,
       ...(above?.conditions.filter(
         (one) => !own.conditions.some((mine) => JSON.stringify(mine) === JSON.stringify(one)),
       ) ?? []),
     ],
-    isOfCloth: own.isOfCloth,
     value: own.value ?? above?.value ?? null,
-    parts: own.parts,
-    denied: own.denied,
-    extras: own.extras,
-    residual: own.residual,
-    demanded: own.demanded,
     trap: [...own.trap, ...(above?.trap ?? [])],
+    residual: residualOf(levels, own.residual, isOwn),
+    others: levels.filter(isResidual).length,
+    levels: isOwn
+      ? []
+      : levels.filter((level) => !isResidual(level)).map((level) => wordKeys(level)),
   };
-  memo.set(line, joined);
-  return joined;
 }
 
 /**
- * Where no label says "other", those that say so of their kind are the residual; else the last line
- * is: tariffs put it there. One for girls is no rest of one for women.
+ * The rest of all that stands under the code, or only of a kind that a level above names: what the
+ * publisher's levels say goes before the words of our label.
  */
-function withResidual<T extends { line: NationalLine; demands: LineConditions }>(read: T[]): T[] {
-  if (read.some(({ demands }) => demands.residual === true))
-    return read.map((one) => ({
-      ...one,
-      demands: { ...one.demands, residual: one.demands.residual === true },
-    }));
-  if (read.some(({ demands }) => demands.residual)) return read;
-  const last = read.reduce((code, { line }) => (line.code > code ? line.code : code), '');
-  return read.map((one) =>
-    one.line.code === last && !isForPersons(one.demands)
-      ? { ...one, demands: { ...one.demands, residual: true } }
-      : one,
-  );
+function residualOf(
+  levels: readonly string[],
+  said: LineConditions['residual'],
+  isOwn: boolean,
+): LineConditions['residual'] {
+  if (levels.length > 0 && levels.every(isResidual)) return true;
+  if (isOwn && said) return said;
+  return isResidual(levels.at(-1) ?? '') || said ? 'kind' : false;
+}
+
+/**
+ * Where no label says "other", the last line is the rest: tariffs put it there. One for girls is no
+ * rest of one for women.
+ */
+function lastOf(
+  leaves: readonly NationalLine[],
+  demands: readonly LineConditions[],
+): NationalLine | null {
+  if (leaves.length < 2 || demands.some(({ residual }) => residual)) return null;
+  const last = leaves.reduce((one, other) => (other.code > one.code ? other : one));
+  const at = leaves.indexOf(last);
+  return demands[at] && !isForPersons(demands[at]) ? last : null;
 }
 
 const isForPersons = ({ conditions }: LineConditions): boolean =>

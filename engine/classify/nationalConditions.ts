@@ -30,17 +30,35 @@ export interface LineConditions {
   denied: readonly (readonly string[])[];
   /** "other", "remaining"; `kind`: "not elsewhere". */
   residual: boolean | 'kind';
-  /** Keys of the words of what comes "with" the goods. */
-  extras: readonly (readonly string[])[];
+  /** How many levels of the publisher's text only say «Other», of those that tell lines apart. */
+  others: number;
+  /** Keys of the words of its other levels; none where the label is our own. */
+  levels: readonly (readonly string[])[];
   /** Fabrics, wares and uses that the text must name itself. */
   demanded: readonly string[];
   /** End uses and makes that need their own words: keys of those words; empty for other lines. */
   trap: readonly string[];
 }
 
-const RESIDUAL = /\b(?:other|others|remaining|rest|residual)\b/;
+/** A label that demands nothing. */
+export const NO_DEMANDS: LineConditions = {
+  conditions: [],
+  isOfCloth: false,
+  value: null,
+  parts: [],
+  denied: [],
+  residual: false,
+  others: 0,
+  levels: [],
+  demanded: [],
+  trap: [],
+};
+
+const RESIDUAL =
+  /^other\b(?! than\b)|\b(?:others|remaining|rest|residual)\b|\bother (?:[a-z-]+ )?(?:appliances|articles|devices|goods|items|kinds|materials?|parts|products|types)\b/;
 /** Says so of a thing that it names: the rest only where no sibling is. */
-const RESIDUAL_OF_ITS_KIND = /\b(?:not elsewhere|n\.?e\.?s|nesoi|not named|except)\b/;
+const RESIDUAL_OF_ITS_KIND =
+  /\b(?:not elsewhere|n\.?e\.?s|nesoi|not named|except|other(?! than\b))\b/;
 const TRAP =
   /\b(?:civil aircraft|aircraft|knocked down|hand.?loomed|folklore|certified|ramie|subject to|quota|military|handmade|experimental|antique|for industrial assembly|ecclesiastical)\b/;
 
@@ -55,7 +73,7 @@ export function conditionsOf(
 ): LineConditions {
   const text = foldMarks(label);
   const value = valueBand(text);
-  const plain = text.replace(/\b(?:valued|worth)\b(?:[^,;]|,(?=\d))*/g, ' ');
+  const plain = text.replace(BANDS, ' ');
   const goods = readGoods({
     description: plain
       .replace(EXAMPLES, '')
@@ -79,7 +97,8 @@ export function conditionsOf(
     parts: partsOf(plain, consumed),
     denied: deniedIn(plain),
     residual: RESIDUAL.test(text) || (RESIDUAL_OF_ITS_KIND.test(text) && 'kind'),
-    extras: extrasIn(plain),
+    others: 0,
+    levels: [],
     demanded: positiveWords(plain)
       .filter((word) => FABRICS.has(word))
       .map(labelKey),
@@ -151,13 +170,8 @@ function deniedIn(text: string): string[][] {
     .filter((words) => words.length > 0);
 }
 
-/** What follows "with", to the next comma. */
-const EXTRAS = /\bwith\b(?! or without)([^,;:()]*)/g;
-
-const extrasIn = (text: string): string[][] =>
-  [...text.matchAll(EXTRAS)]
-    .map(([, phrase = '']) => positiveWords(phrase).map(labelKey))
-    .filter((words) => words.length > 0);
+/** Keys of the words by which a text says what it holds. */
+export const wordKeys = (text: string): string[] => positiveWords(text).map(labelKey);
 
 /** "Not named", "not included", "not over quota": nothing is left out by these. */
 const SAYS_NOTHING = new Set(
@@ -175,15 +189,27 @@ function partsOf(text: string, consumed: ReadonlySet<string>): string[][] {
           .map(labelKey),
       ),
     ])
-    .filter((part) => part.length > 0);
+    .filter((part) => !part.every((word) => QUALITIES.has(word)));
 }
+
+/** Words that say how a thing is: alone they name none. */
+const QUALITIES = new Set(
+  'soft hard rigid flexible new used old small large big mini low high long short thin thick round flat square plain fancy simple single double open closed light heavy loose complete assembled white black blue'
+    .split(' ')
+    .map(labelKey),
+);
+
+/** «valued over $5», «worth 20 cents or more», «$3 to $6.50 a pair», «up to 20 cents per dozen». */
+const BAND =
+  /(?:\b(?:valued|worth)\b|(?:\b(?:over|up to|under|above|more than|less than) )?\$(?=\d)|\b(?:over|up to|under) (?=\d+(?:\.\d+)? ?(?:c\b|cents|¢)))(?:[^,;:()]|,(?=\d))*/;
+const BANDS = new RegExp(BAND, 'g');
 
 /** Characters before an amount that say what it is. */
 const BESIDE_MAX = 30;
 
 /** "valued over $5 but not over $25 per pair", "valued up to 38c each". */
 function valueBand(text: string): LineConditions['value'] {
-  const phrase = /\b(?:valued|worth)\s+((?:[^,;]|,(?=\d))*)/.exec(text)?.[1]?.replace(/\s+/g, ' ');
+  const phrase = BAND.exec(text)?.[0].replace(/\s+/g, ' ');
   if (phrase === undefined) return null;
   let over: number | null = null;
   let upTo: number | null = null;
@@ -197,7 +223,7 @@ function valueBand(text: string): LineConditions['value'] {
   }
   if (over === null && upTo === null) return null;
   const per =
-    /(?:per|a|\/)\s*(dozen pairs?|dozen pieces|dozen|pair|kg|gross|m2|each|piece)|\beach\b/.exec(
+    /(?:per|a|\/)\s*(dozen pairs?|dozen pieces|dozen|pair|kg|gross|m2|meter|metre|liter|litre|each|piece)|\beach\b/.exec(
       phrase,
     )?.[1] ?? 'each';
   return { over, upTo, per };

@@ -60,3 +60,20 @@ it('an amount is a number, alone or as a bound', () => {
     message: 'must be a number in kg, for example 12.5 or >12.5',
   });
 });
+
+it('asks for the fact that decides between the lines, and that fact settles it', () => {
+  const ask = (facts: Record<string, string>) => {
+    const found = classify({ description: 'cotton t-shirt', facts }, edition, {
+      destination: 'US',
+      effort: 'pro',
+      blocked: [],
+    });
+    if ('refused' in found) throw new Error(found.refused);
+    return found;
+  };
+  const [question] = ask({}).questions;
+  expect(question).toMatchObject({ fact: 'worn_by' });
+  const men = question?.choices.find(({ value }) => value === 'men');
+  expect(men).toEqual({ value: 'men', hsCode: '6109100012' });
+  expect(ask({ worn_by: 'men' }).lines[0]?.code).toBe('6109100012');
+});

@@ -5,12 +5,13 @@ import type { Decision, Support } from './decide.ts';
 import { factInWords, questionWhich } from './factWords.ts';
 import type { RuleCondition } from './lexicon.ts';
 import { conditionsIn } from './lexiconRules.ts';
+import type { ChosenLine } from './national.ts';
 import { inWords } from './phrases.ts';
-import { factOf, isStatable, OTHER, withStated } from './statedFacts.ts';
+import { factOf, isStatable, OTHER, type StatedFacts, withStated } from './statedFacts.ts';
 import type { Question } from './types.ts';
 import { walk } from './walk.ts';
 
-const QUESTIONS_MAX = 3;
+export const QUESTIONS_MAX = 3;
 const CHOICES_MAX = 12;
 
 /**
@@ -30,11 +31,15 @@ export function questionsOf(
     .slice(0, QUESTIONS_MAX);
 }
 
-function questionOn(axis: string, support: Support, decision: Decision): Question[] {
-  const choices = choicesOn(axis, support, decision);
+type Choice = Question['choices'][number];
+
+const questionOn = (axis: string, support: Support, decision: Decision): Question[] =>
+  questionWith(axis, choicesOn(axis, support, decision), askedOn(axis, support, decision));
+
+/** The question after a fact; none where all of its values lead to one code. */
+function questionWith(axis: string, choices: Choice[], question: string): Question[] {
   if (new Set(choices.map(({ hsCode }) => hsCode)).size < 2) return [];
   const { unit } = AXES[axis] ?? {};
-  const question = askedOn(axis, support, decision);
   return [{ fact: factOf(axis), question, ...(unit ? { unit } : {}), choices }];
 }
 
@@ -43,14 +48,17 @@ function questionOn(axis: string, support: Support, decision: Decision): Questio
  * the code, for these mean something else of each article.
  */
 export function askedOn(axis: string, support: Support | undefined, decision: Decision): string {
+  return askedWith(axis, support ? choicesOn(axis, support, decision) : []);
+}
+
+function askedWith(axis: string, choices: readonly Choice[]): string {
   const general = AXES[axis]?.question ?? '';
-  if (!support || !isOwn(axis)) return general;
-  return questionWhich(axis, decidingOn(axis, support, decision)) ?? general;
+  return isOwn(axis) ? (questionWhich(axis, decidingAmong(choices)) ?? general) : general;
 }
 
 /** What was assumed on an axis, named so that a reader sees what it is. */
 export function assumedOn(axis: string, support: Support | undefined, decision: Decision): string {
-  const values = support && isOwn(axis) ? decidingOn(axis, support, decision) : [];
+  const values = support && isOwn(axis) ? decidingAmong(choicesOn(axis, support, decision)) : [];
   const fact = values.length > 0 && values.length <= TOLD_MAX ? factInWords(axis, values) : null;
   return fact === null ? inWords(axis) : `whether ${fact}`;
 }
@@ -62,19 +70,14 @@ const TOLD_MAX = 3;
 const isOwn = (axis: string): boolean => AXES[axis]?.kind === 'marker' || axis === 'state';
 
 /** The values that lead elsewhere than any other does. */
-function decidingOn(axis: string, support: Support, decision: Decision): string[] {
-  const choices = choicesOn(axis, support, decision);
+function decidingAmong(choices: readonly Choice[]): string[] {
   const usual = choices.find(({ value }) => value === OTHER)?.hsCode;
   return choices
     .filter(({ value, hsCode }) => value !== OTHER && hsCode !== usual)
     .map(({ value }) => value);
 }
 
-function choicesOn(
-  axis: string,
-  { article }: Support,
-  decision: Decision,
-): { value: string; hsCode: string }[] {
+function choicesOn(axis: string, { article }: Support, decision: Decision): Choice[] {
   const tested = conditionsIn(article.rules).filter((one) => 'axis' in one && one.axis === axis);
   const codeWith = (value: string): string | undefined => {
     const facts = withStated(decision.sight.facts, { [factOf(axis)]: value });
@@ -82,9 +85,42 @@ function choicesOn(
     const [best] = [...codes].sort(([, one], [, other]) => other - one);
     return best?.[0].slice(0, 6);
   };
-  return valuesIn(tested).flatMap((value) => {
+  return choicesAmong(tested, codeWith);
+}
+
+/** The values that conditions tell apart, each with the code it leads to. */
+const choicesAmong = (
+  tested: readonly RuleCondition[],
+  codeWith: (value: string) => string | undefined,
+): Choice[] =>
+  valuesIn(tested).flatMap((value) => {
     const hsCode = codeWith(value);
     return hsCode === undefined ? [] : [{ value, hsCode }];
+  });
+
+/** A line that is as likely as this is not asked about. */
+const LINE_SURE_MIN = 0.9;
+/** What only a less likely line demands is not asked. */
+const LINE_ASKED_MIN = 0.05;
+
+/**
+ * The facts that tell the likeliest lines of a code apart and that nobody stated, each with the
+ * lines that its values lead to; none where one line is sure, or where words alone tell them apart.
+ */
+export function lineQuestionsOf(
+  lines: readonly ChosenLine[],
+  linesWith: (stated: StatedFacts) => readonly ChosenLine[],
+): Question[] {
+  if ((lines[0]?.chance ?? 1) >= LINE_SURE_MIN) return [];
+  const open = lines
+    .filter(({ chance }) => chance >= LINE_ASKED_MIN)
+    .flatMap((line) => line.open)
+    .filter((one) => 'axis' in one && isStatable(one.axis));
+  const axes = [...new Set(open.flatMap((one) => ('axis' in one ? [one.axis] : [])))];
+  return axes.flatMap((axis) => {
+    const tested = open.filter((one) => 'axis' in one && one.axis === axis);
+    const choices = choicesAmong(tested, (value) => linesWith({ [factOf(axis)]: value })[0]?.code);
+    return questionWith(axis, choices, askedWith(axis, choices));
   });
 }
 

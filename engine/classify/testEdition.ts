@@ -85,6 +85,8 @@ value user=women
 en: women; womens
 value for=watch
 en: watch
+value part=part
+en: part; parts
 value kind=sports
 en: sports
 

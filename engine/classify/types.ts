@@ -97,7 +97,7 @@ export interface WeighedPiece {
   evidence: string;
 }
 
-/** A fact that nobody stated and on which the code depends. */
+/** A fact that nobody stated and on which the code depends: the six digits, or a line below them. */
 export interface Question {
   fact: string;
   question: string;

@@ -3,12 +3,13 @@
  * them.
  */
 import type { ScheduleName } from '../hscode.ts';
+import { sightOf } from './articleSight.ts';
 import { foldMarks, wordsOf } from '../fold.ts';
 import { bandPrice } from './currency.ts';
 import type { CodeCandidate, Decision, Support } from './decide.ts';
 import type { ClassificationEdition } from './edition.ts';
 import { LIFT } from './model/witness.ts';
-import { nationalLines, type ChosenLine } from './national.ts';
+import { type ChosenLine, nationalLines, type NationalSight } from './national.ts';
 import { wordsAt } from './phrases.ts';
 import { labelKey } from './stem.ts';
 import type { BlockedPrefix, Goods } from './types.ts';
@@ -147,24 +148,44 @@ export function linesUnder(
   candidate: CodeCandidate,
   decision: Decision,
   edition: ClassificationEdition,
-  { goods, schedule, on, pick }: GoodsToClassify,
+  place: GoodsToClassify,
 ): ChosenLine[] {
+  const { schedule, pick } = place;
   if (schedule === null) return [];
-  const { price, exact } = bandPrice(goods.price, goods.currency, schedule);
-  const lines = nationalLines(edition.nomenclature, schedule, candidate.code, {
-    text: decision.text,
-    decision,
-    sight: decision.sight,
-    names: edition.names,
-    vocabulary: edition.lexicon.values,
-    price,
-    on,
-    priceInBandCurrency: exact,
-  });
+  const lines = nationalLines(
+    edition.nomenclature,
+    schedule,
+    candidate.code,
+    seenOf(candidate, decision, edition, { ...place, schedule }),
+  );
   const written = candidate.support?.national;
   const named = lines.find(({ code }) => written !== undefined && code.startsWith(written));
   return withPick(named ? [named, ...lines.filter((line) => line !== named)] : lines, pick);
 }
+
+/** What the lines under a candidate are chosen by. */
+export function seenOf(
+  candidate: CodeCandidate,
+  decision: Decision,
+  { nomenclature, names, lexicon }: ClassificationEdition,
+  { goods, schedule, on }: Pick<GoodsToClassify, 'goods' | 'on'> & { schedule: ScheduleName },
+): NationalSight {
+  const { price, exact } = bandPrice(goods.price, goods.currency, schedule);
+  const { text, sight } = decision;
+  return {
+    text,
+    candidate,
+    isForParts: PARTS.test(nomenclature.labels.get(candidate.code) ?? ''),
+    sight: candidate.support ? sightOf(candidate.support.article, sight) : sight,
+    names,
+    vocabulary: lexicon.values,
+    price,
+    on,
+    priceInBandCurrency: exact,
+  };
+}
+
+const PARTS = /\bparts?\b/i;
 
 /** A line that the language model picked gains on its siblings as its six digits do. */
 function withPick(lines: ChosenLine[], pick: string | null | undefined): ChosenLine[] {
