@@ -203,6 +203,7 @@ function chancesOf(
 
 /** The sharpness that makes a kind's chances likeliest, and what they are worth on other headings. */
 function report(kind: TextKind, samples: readonly Sample[], fitted: readonly number[][]): void {
+  if (samples.length === 0) return;
   const loss = (sharpness: number): number =>
     samples.reduce((sum, { lines, right, fold }) => {
       const chances = chancesOf(lines, fitted[fold] ?? [], sharpness);
