@@ -123,15 +123,58 @@ pt: linho; linho puro
 not: bed linen; table linen; linen spray; kitchen linen; linen basket; liner
 
 value material=jute in textile
-en: jute; burlap; hessian; hemp; ramie; sisal; coir
-de: Jute; Hanf; Jutetasche; Jutebeutel; Juteteppich; Jutesack; Jutestoff; Jutegarn; Juteseil; Juteschnur; Sisal; Kokosfaser; Kokos Fußmatte; Rupfen; Ramie; Sackleinen
-fr: jute; chanvre; sisal; fibre de coco; toile de jute; ramie; coco tressé
-es: yute; cáñamo; sisal; arpillera; fibra de coco; ramio; abacá
-it: iuta; juta; canapa; sisal; fibra di cocco; ramiè
-nl: hennep; sisal; kokosvezel; jutezak; kokos + mat|deurmat; ramie; jute; jutetas; jutegaren; jutetouw
-pl: juta; konopie; konopny; sizal; włókno kokosowe; kokosowa + wycieraczka|mata
-pt: juta; cânhamo; sisal; fibra de coco; serapilheira; rami
+en: jute; burlap; hessian
+de: Jute; Jutetasche; Jutebeutel; Juteteppich; Jutesack; Jutestoff; Jutegarn; Juteseil; Juteschnur; Rupfen; Sackleinen
+fr: jute; toile de jute
+es: yute; arpillera
+it: iuta; juta
+nl: jutezak; jute; jutetas; jutegaren; jutetouw
+pl: juta
+pt: juta; serapilheira
+
+value material=hemp in jute      # rules of jute hold for every vegetable fibre of its kind
+en: hemp
+de: Hanf; Hanfseil; Hanfschnur; Hanfgarn
+fr: chanvre
+es: cáñamo
+it: canapa
+nl: hennep; henneptouw
+pl: konopie; konopny
+pt: cânhamo
+
+value material=ramie in jute
+en: ramie
+de: Ramie
+fr: ramie
+es: ramio
+it: ramiè
+nl: ramie
+pt: rami
 not: ramasse; ramer
+
+value material=sisal in jute
+en: sisal
+de: Sisal; Sisalseil; Sisalteppich
+fr: sisal
+es: sisal
+it: sisal
+nl: sisal; sisaltouw
+pl: sizal; sizalowy
+pt: sisal
+
+value material=abaca in jute
+en: abaca; manila hemp
+es: abacá
+
+value material=coir in jute
+en: coir; coconut fibre
+de: Kokosfaser; Kokos Fußmatte; Kokosmatte
+fr: fibre de coco; coco tressé
+es: fibra de coco
+it: fibra di cocco
+nl: kokosvezel; kokos + mat|deurmat
+pl: włókno kokosowe; kokosowa + wycieraczka|mata
+pt: fibra de coco
 
 value material=felt in textile
 en: felt
@@ -147,12 +190,12 @@ not: feutrer
 value material=plastic
 en: plastic; resin; pvc; abs; polypropylene; polyethylene; polycarbonate; pp; pe; hdpe; ldpe; pet; pmma; acrylic; plexiglass; perspex; melamine; polystyrene; vinyl; eva; tpu; tpe; tritan; polyurethane; pla; polyresin; epoxy; petg; acetal; fibreglass reinforced plastic
 de: Kunststoff; Plastik; Acryl; Harz; Polypropylen; Polyethylen; Polystyrol; Polycarbonat; Melamin; Polyurethan; Vinyl; Plexiglas; Acrylglas; Hartplastik; Hartkunststoff; Kunstharz; Epoxidharz; Polyresin; Hartschale; PVC Folie; glasfaserverstärkter Kunststoff; Kunststoffbox; Kunststoffkiste; Kunststoffdose; Kunststoffflasche; Kunststoffeimer; Kunststoffschüssel; Kunststoffgriff; Kunststoffrohr; Kunststoffstuhl; Kunststoffgehäuse; Kunststoffkorb; Kunststoffkanister; Kunststoffbehälter; Kunststoffplatte; Kunststoffprofil; Kunststoffschlauch; Kunststoffbecher; Kunststoffteller; Kunststofflöffel; Kunststoffsack; Kunststofffolie; Kunststoffrahmen; Kunststofftopf; Kunststoffdeckel; Kunststoffkarte; Kunststoffband; Kunststofftisch; Kunststoffwanne; Kunststofffass; Kunststofftank; Kunststoffpalette; Plastikbox; Plastikdose; Plastikflasche; Plastikeimer; Plastikschüssel; Plastikbecher; Plastikteller; Plastiktüte; Plastikbesteck; Plastikkorb; Plastikstuhl; Plastikfolie; Plastikbeutel; pvc; abs; eva; tpu; tpe; pp; pe; hdpe; ldpe; pla; tritan; pmma; petg
-fr: plastique; résine; acrylique; pvc; abs; polypropylène; polyéthylène; polycarbonate; plexiglas; plexi; polystyrène; polyuréthane; mélamine; vinyle; eva; tpu; tpe; pp; pe; pehd; pla; tritan; époxy
-es: plástico; resina; acrílico; pvc; abs; polipropileno; polietileno; policarbonato; metacrilato; pp; pe; pead; poliestireno; poliuretano; melamina; vinilo; eva; tpu; tpe; pet; pla; epoxi; tritán; goma eva
-it: plastica; resina; acrilico; pvc; abs; polipropilene; polietilene; policarbonato; plexiglass; metacrilato; polistirolo; polistirene; poliuretano; melamina; vinile; eva; tpu; tpe; pp; pe; pet; pla; tritan; epossidica
+fr: vinylique; plastique; résine; acrylique; pvc; abs; polypropylène; polyéthylène; polycarbonate; plexiglas; plexi; polystyrène; polyuréthane; mélamine; vinyle; eva; tpu; tpe; pp; pe; pehd; pla; tritan; époxy
+es: vinílico; plástico; resina; acrílico; pvc; abs; polipropileno; polietileno; policarbonato; metacrilato; pp; pe; pead; poliestireno; poliuretano; melamina; vinilo; eva; tpu; tpe; pet; pla; epoxi; tritán; goma eva
+it: vinilico; plastica; resina; acrilico; pvc; abs; polipropilene; polietilene; policarbonato; plexiglass; metacrilato; polistirolo; polistirene; poliuretano; melamina; vinile; eva; tpu; tpe; pp; pe; pet; pla; tritan; epossidica
 nl: kunststof; plastic; hars; plastieken; polypropyleen; polyethyleen; polystyreen; polycarbonaat; melamine; polyurethaan; vinyl; acryl; plexiglas; acrylaat; kunsthars; epoxyhars; polyresin; hard plastic; acrylglas; kunststofbak; kunststofbox; kunststoffles; kunststofemmer; kunststofkom; kunststofbuis; kunststofstoel; kunststoffolie; kunststofkrat; kunststofzak; kunststofhandvat; kunststofplaat; kunststofslang; kunststofdeksel; kunststofvloer; kunststoffen; polystyrol; tempex; pvc; abs; eva; tpu; tpe; pp; pe; hdpe; ldpe; pla; tritan; pmma; petg
 pl: plastik; tworzywo; żywica; tworzywa sztucznego; polipropylen; polietylen; polistyren; poliwęglan; poliuretan; winyl; pleksi; akryl; melamina; żywiczny; żywica epoksydowa; laminat; pcw; pvc; abs; eva; tpu; tpe; pp; pe; hdpe; ldpe; pla; tritan; pmma; petg
-pt: plástico; resina; acrílico; pvc; abs; polipropileno; polietileno; policarbonato; poliestireno; poliuretano; melamina; vinil; eva; tpu; tpe; pp; pe; pead; pet; pla; epóxi; polímero
+pt: vinílico; plástico; resina; acrílico; pvc; abs; polipropileno; polietileno; policarbonato; poliestireno; poliuretano; melamina; vinil; eva; tpu; tpe; pp; pe; pead; pet; pla; epóxi; polímero
 not: acrylic paint; acrylic nail; vinyl record; pet toy; pet bed; pet food; plastic free; epoxy glue; acrylic yarn; pet hair; pet collar; pet bowl; resin kit; plaid
 
 value material=plastic-sheet in plastic
@@ -294,6 +337,7 @@ it: cartone; cartoncino; cartone ondulato
 nl: karton; kartonnen; golfkarton; bordkarton; massief karton
 pl: karton; tektura; tektura falista; tektury falistej
 pt: cartão; papelão; cartolina; cartão canelado; cartonado
+not: cartoes
 
 value material=glass
 en: glass; borosilicate; tempered glass; murano; fused glass; stained glass
@@ -326,11 +370,11 @@ value material=ceramic
 en: ceramic; stoneware; earthenware; terracotta; clay; pottery
 de: Keramik; Steingut; Ton; Steinzeug; Terrakotta; Töpferware; Irdenware; Feinsteinzeug; Keramikvase; Keramikschale; Keramikschüssel; Keramiktasse; Keramikbecher; Keramikteller; Keramiktopf; Keramikfigur; Keramikknopf; Keramikfliese; Keramikübertopf; Keramiklampe; Keramikspender; Keramikform; Keramikdose; Keramikkrug; Keramikperle; Keramikblumentopf; Terrakottatopf; Steinguttasse; Tontopf; Tonkrug; Tonfigur; Majolika; Fayence
 fr: céramique; grès; terre cuite; faïence; argile; poterie; grès cérame; terracotta
-es: cerámica; gres; barro; loza; terracota; arcilla; alfarería; mayólica
-it: ceramica; terracotta; gres; maiolica; argilla; terraglia; coccio
+es: cerámico; cerámica; gres; barro; loza; terracota; arcilla; alfarería; mayólica
+it: ceramico; ceramica; terracotta; gres; maiolica; argilla; terraglia; coccio
 nl: keramiek; aardewerk; keramische; terracotta; steengoed; gres; klei; faience; gebakken klei
 pl: ceramika; ceramiczny; kamionka; terakota; fajans; gliniany; gliny; gres
-pt: cerâmica; barro; faiança; grés; terracota; argila; louça de barro; terracotta
+pt: cerâmico; cerâmica; barro; faiança; grés; terracota; argila; louça de barro; terracotta
 not: ceramic coating; ceramic coated; ceramic tourmaline; clay mask; ceramic brake; polymer clay; ceramic plates hair; barrar
 
 value material=porcelain in ceramic
@@ -372,11 +416,11 @@ value material=base-metal in any-metal
 en: metal; base metal; alloy; pewter; tin; nickel; chrome; iron alloy; metallic alloy
 de: Metall; Legierung; Blech; Metalllegierung; Zinn; Nickel; Chrom; Weißblech; Guss; verchromt; vernickelt; pulverbeschichtetes Metall; Metallregal; Metallrahmen; Metallkette; Metallbox; Metalldose; Metallgestell; Metallschild; Metallgriff; Metallhaken; Metallbett; Metallkorb; Metallring; Metallschrank; Metallfeder; Metallgehäuse; Metallfigur; Metalleimer; Metallknopf; Metallsäge; Metallröhre; Metalltisch; Metallstuhl; Metallband; Metallplatte; Metalllaterne; Metallwanddeko; Metallbeine; Metallnetz; Metallwaren; Modeschmuck Legierung
 fr: métal; alliage; étain; métallique
-es: metal; aleación; aleación metálica; peltre; estaño; níquel
-it: metallo; lega; peltro; stagno
+es: metálico; metal; aleación; aleación metálica; peltre; estaño; níquel
+it: metallico; metallo; lega; peltro; stagno
 nl: metaal; legering; tin; tinnen; nikkel; chroom; verchroomd; blik; metaallegering; metaaldraad; metaalplaat; metaalboor
 pl: metal; stop metali; cyna; nikiel; chrom; chromowany; blacha; blaszany; metalowej; stopu; niklowany; metale nieszlachetne
-pt: metal; liga; estanho; níquel
+pt: metálico; metal; liga; estanho; níquel
 not: metal detector; tin opener; nickel free; heavy metal; alloy wheel; stagnata; ligado
 
 value material=iron in base-metal

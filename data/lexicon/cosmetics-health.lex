@@ -625,7 +625,7 @@ de: Nagelsticker = nail sticker; Nagelfolien = nail foil
 fr: stickers ongles = nail stickers; autocollants ongles = nail stickers
 es: pegatinas uñas = nail sticker; pegatinas para uñas = nail sticker
 it: adesivi unghie = nail sticker; adesivi per unghie = nail sticker
-nl: nagelstickers = nail sticker; nagelstickersen = nail sticker
+nl: nagelstickers = nail sticker
 pl: naklejki na paznokcie = nail sticker; naklejki wodne na paznokcie = water decals nails
 pt: adesivos de unhas = nail sticker; autocolantes unhas = nail sticker
 not: nail sticker storage; nail sticker book; nail foil glue

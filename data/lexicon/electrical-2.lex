@@ -191,7 +191,7 @@ es: pila recargable; pilas recargables aa; batería nimh; batería níquel hidru
 it: pila ricaricabile; pile ricaricabili aa; batteria nimh; batteria nichel metallo idruro
 nl: nimh accu; oplaadbare aa batterij; oplaadbare batterijen aa; nimh batterij
 pl: akumulator nimh; akumulatorek; akumulatorki aa; ogniwo nimh
-pt: pilha recarregável; pilhas recarregáveis aa; bateria nimh; bateria níquel hidreto
+pt: pilhas recarregáveis aa; bateria nimh; bateria níquel hidreto
 not: nimh battery charger; nimh charger; chargeur pile rechargeable; eneloop charger
   chemistry=lithium-ion -> 850760 ~.1
   "li-ion" -> 850760
@@ -790,7 +790,7 @@ es: fusible; fusible de vidrio; fusible nh; cartucho fusible; fusible térmico; 
 it: fusibile; fusibile in vetro; fusibile nh; fusibile auto; fusibile ceramico; fusibile termico
 nl: zekering; glaszekering; smeltzekering; autozekering; steekzekering; smeltpatroon; mespatroon
 pl: bezpiecznik topikowy; bezpiecznik szklany; wkładka bezpiecznikowa; bezpiecznik samochodowy; wkładka topikowa; bezpiecznik termiczny
-pt: fusível; fusível de vidro; fusível nh; fusível automotivo; fusível térmico; fusível cerâmico
+pt: fusível de vidro; fusível nh; fusível automotivo; fusível térmico; fusível cerâmico
 not: lâmina fusível; porte fusible; porta fusibile; portafusibile; portafusible; porta fusível; caja de fusibles; boîte à fusibles; scatola fusibili; zekeringkast; caixa de fusíveis; skrzynka bezpieczników; zekeringhouder; extracteur de fusible
   "high voltage|alta tensión|alta tensione|alta tensão" -> 853510
   kind=high-voltage -> 853510 ~.02
@@ -1300,9 +1300,9 @@ t: hydraulic cylinder double acting => !8501
 en: woofer driver; tweeter; midrange driver; full range driver; speaker unit 4 ohm; car speaker 6.5 inch; coaxial car speaker; compression driver; mini speaker 8 ohm; cavity speaker; exciter speaker; bare speaker; subwoofer driver 12 inch; loudspeaker unit; bass driver; speaker 8ohm 0.5w; car coaxial speakers; guitar speaker 12 inch; piezo tweeter; transducer bass shaker
 de: Lautsprecherchassis; Hochtöner; Tieftöner; Breitbandlautsprecher; Autolautsprecher; Einbaulautsprecher
 fr: haut parleur; haut parleur voiture; tweeter; haut parleur large bande; boomer
-es: altavoz coche; tweeter; woofer; altavoz de rango completo; altavoz sin caja
+es: tweeter; woofer; altavoz de rango completo; altavoz sin caja
 it: altoparlante; altoparlanti auto; tweeter; woofer; altoparlante larga banda
-nl: luidsprekerunit; autospeakers; tweeter; woofer; breedbandluidspreker; autospeakersen
+nl: luidsprekerunit; autospeakers; tweeter; woofer; breedbandluidspreker
 pl: głośnik samochodowy; głośnik wysokotonowy; głośnik niskotonowy; głośnik szerokopasmowy
 pt: alto falante; alto falante automotivo; tweeter; woofer; altifalante carro
   "cabinet" -> 851821
@@ -1355,7 +1355,7 @@ en: alnico magnet; samarium cobalt magnet; smco magnet; sintered ndfeb magnet; h
 de: AlNiCo Magnet; Samarium Cobalt Magnet; Hufeisenmagnet; Neodym Magnet; Neodymmagnet
 fr: aimant alnico; aimant samarium cobalt; aimant fer à cheval; aimant néodyme
 es: imán alnico; imán de samario cobalto; imán de herradura; imán de neodimio
-it: magnete alnico; magnete samario cobalto; magnete a ferro di cavallo; magnete al neodimio
+it: magnete alnico; magnete samario cobalto; magnete a ferro di cavallo
 nl: alnico magneet; samarium kobalt magneet; hoefijzermagneet; neodymium magneet
 pl: magnes alnico; magnes samarowo kobaltowy; magnes podkowa; magnes neodymowy
 pt: ímã alnico; ímã samário cobalto; ímã ferradura; ímã de neodímio
@@ -2247,7 +2247,7 @@ es: pulsador = push button; botón pulsador = push button; pulsador luminoso = i
 it: pulsante = push button; pulsante a pannello = panel push button; microinterruttore = microswitch; pulsante luminoso = illuminated push button; pulsante tattile = tactile push button
 nl: drukschakelaar = push switch; tuimelknop = toggle button; drukknopschakelaar = push button switch; arcade knop = arcade button
 pl: przycisk monostabilny = momentary push button; mikroprzycisk = micro push button; włącznik przyciskowy = push button switch; przycisk podświetlany = illuminated push button; tact switch = tact switch
-pt: botão de pressão = push button; chave táctil = tactile switch; botoeira = push button; botão pulsador = push button; botão arcade = arcade button
+pt: botão de pressão = push button + elétrico|interruptor|led|painel; chave táctil = tactile switch; botoeira = push button; botão pulsador = push button; botão arcade = arcade button
 not: pulsador cisterna; pulsante cassetta wc
   * -> 853650
 t: tact switch kit 6x6 180pcs => 853650
@@ -2324,7 +2324,7 @@ es: teléfono fijo = corded telephone; teléfono inalámbrico = cordless telepho
 it: telefono fisso = landline telephone; telefono cordless = cordless telephone; telefono ip = ip phone; cellulare per anziani = senior mobile phone; telefono satellitare = satellite phone; telefono cellulare = mobile phone
 nl: vaste telefoon = corded telephone; dect telefoon = dect phone; ip telefoon = ip phone; seniorentelefoon = senior phone; satelliettelefoon = satellite phone; mobiele telefoon = mobile phone
 pl: telefon stacjonarny = landline telephone; telefon bezprzewodowy = cordless telephone; telefon ip = ip phone; telefon dla seniora = senior phone; telefon satelitarny = satellite phone; telefon komórkowy = mobile phone
-pt: telefone fixo = landline telephone; telefone sem fio = cordless telephone; telefone ip = ip phone; telemóvel sénior = senior mobile phone; telefone satélite = satellite phone; telemóvel = mobile phone
+pt: telefone fixo = landline telephone; telefone ip = ip phone; telemóvel sénior = senior mobile phone; telefone satélite = satellite phone
 not: phone case; teléfono móvil soporte; phone cable; phone charger; phone holder
   "cordless|a batería|a batteria|sem fios" -> 851711
   "dect" -> 851711

@@ -65,12 +65,12 @@ table goods-steel
 @ phone-holder accessory of phone, tablet, car
 en: phone holder; phone stand; phone mount; tablet stand; tablet holder; car phone mount; car phone holder; smartphone holder; mobile phone bracket; ipad stand; desk phone stand; magnetic car mount; mount + phone|smartphone; tablet mount
 de: Handyhalterung = phone holder; Handyhalter = phone holder; Tablethalter = tablet holder; Smartphone Halterung = smartphone holder; Handyständer = phone stand
-fr: support téléphone = phone holder; support de téléphone = phone holder; support smartphone = smartphone holder; support tablette = tablet holder
-es: soporte para móvil = phone holder; soporte móvil = phone holder; soporte de teléfono = phone holder; soporte para tablet = tablet holder
-it: supporto cellulare = phone holder; porta telefono = phone holder; supporto smartphone = smartphone holder; supporto tablet = tablet holder
+fr: support magnétique = magnetic holder + téléphone|voiture|smartphone|portable; support téléphone = phone holder; support de téléphone = phone holder; support smartphone = smartphone holder; support tablette = tablet holder
+es: soporte magnético = magnetic holder + móvil|coche|teléfono|celular|smartphone; soporte para móvil = phone holder; soporte móvil = phone holder; soporte de teléfono = phone holder; soporte para tablet = tablet holder
+it: supporto magnetico = magnetic holder + cellulare|telefono|auto|smartphone; supporto cellulare = phone holder; porta telefono = phone holder; supporto smartphone = smartphone holder; supporto tablet = tablet holder
 nl: telefoonhouder = phone holder; tablethouder = tablet holder; telefoonstandaard = phone stand
-pl: uchwyt na telefon = phone holder; stojak na telefon = phone stand; uchwyt samochodowy na telefon = car phone holder; uchwyt na tablet = tablet holder
-pt: suporte para telemóvel = phone holder; suporte celular = phone holder; suporte para tablet = tablet holder
+pl: uchwyt magnetyczny = magnetic holder + telefon|smartfon|samochód|samochodowy; uchwyt na telefon = phone holder; stojak na telefon = phone stand; uchwyt samochodowy na telefon = car phone holder; uchwyt na tablet = tablet holder
+pt: suporte magnético = magnetic holder + celular|telemóvel|carro|smartphone; suporte para telemóvel = phone holder; suporte celular = phone holder; suporte para tablet = tablet holder
 not: phone holder tripod; phone holder wireless charger
   "charger" -> 850440
   "wireless charging" -> 850440
@@ -400,11 +400,11 @@ t: laptop 15 inch => !761699
 
 @ laptop-bag
 en: laptop sleeve; laptop case; laptop pouch; notebook bag; macbook sleeve; tablet sleeve; macbook case; laptop briefcase; laptop messenger bag; tablet bag; macbook cover; macbook hard shell case; laptop hard case; laptop carrying case
-de: Laptoptasche = laptop bag; Laptophülle = laptop sleeve; Notebooktasche = notebook bag; Tablettasche = tablet bag
+de: Hülle = laptop sleeve + Laptop|Notebook|MacBook; Laptoptasche = laptop bag; Laptophülle = laptop sleeve; Notebooktasche = notebook bag; Tablettasche = tablet bag
 fr: housse ordinateur = laptop sleeve; sacoche ordinateur = laptop bag; pochette ordinateur = laptop pouch; housse pc portable = laptop sleeve; sacoche pc portable = laptop bag; housse ordinateur portable = laptop sleeve; housse macbook = macbook sleeve
 es: funda portátil = laptop sleeve; funda para portátil = laptop sleeve; maletín portátil = laptop briefcase; bolsa para portátil = laptop bag; funda ordenador = laptop sleeve; funda portátil neopreno = neoprene laptop sleeve; mochila para portátil = laptop backpack; funda laptop = laptop sleeve
 it: custodia pc = laptop case; borsa pc = laptop bag; custodia laptop = laptop case; porta pc = laptop bag; custodia notebook = laptop case; borsa porta pc = laptop bag; custodia per notebook = laptop case; borsa notebook = notebook bag; custodia portatile = laptop case
-nl: laptophoes = laptop sleeve; laptoptas = laptop bag; laptop sleeve = laptop sleeve; laptophoezen = laptop sleeve
+nl: hoes = laptop sleeve + laptop|notebook|macbook; laptophoes = laptop sleeve; laptoptas = laptop bag; laptop sleeve = laptop sleeve; laptophoezen = laptop sleeve
 pl: torba na laptopa = laptop bag; etui na laptopa = laptop case; pokrowiec na laptopa = laptop sleeve
 pt: capa para notebook = laptop sleeve; pasta para notebook = laptop briefcase; mala portátil = laptop bag; capa portátil = laptop sleeve; bolsa para portátil = laptop bag; mala para portátil = laptop bag; capa notebook = laptop sleeve; pasta notebook = laptop briefcase; capa para portátil = laptop sleeve; pasta para portátil = laptop briefcase
   "hard shell" -> 392690
@@ -515,13 +515,13 @@ t: mini projector => !901060
 
 @ wall-mount-screen accessory of television, monitor, projector
 en: tv wall mount; tv mount; tv bracket; monitor arm; monitor mount; projector mount; tv wall bracket; monitor desk mount; wall bracket + tv|monitor|speaker|projector; speaker bracket; speaker wall mount; vesa mount; dual monitor arm; microwave bracket
-de: TV Wandhalterung = tv wall mount; Fernsehhalterung = tv mount; Monitorhalterung = monitor mount; Monitorarm = monitor arm
+de: Wandhalter = wall bracket + Fernseher|TV|Monitor|Lautsprecher; TV Wandhalterung = tv wall mount; Fernsehhalterung = tv mount; Monitorhalterung = monitor mount; Monitorarm = monitor arm
 fr: support mural tv = tv wall mount; bras écran = monitor arm; support tv = tv stand or mount; bras de moniteur = monitor arm; support tv mural = tv wall mount; support écran = monitor stand or mount; bras support tv = tv mount arm; support télé = tv stand or mount
 es: soporte tv = tv mount; soporte de pared tv = tv wall mount; brazo monitor = monitor arm; soporte de tv = tv mount; soporte de pared para tv = tv wall mount; soporte televisor = tv mount; soporte tv de pared = tv wall mount; soporte para tv = tv mount
-it: staffa tv = tv bracket; supporto tv = tv mount; braccio monitor = monitor arm; supporto tv da parete = tv wall mount; supporto a parete per tv = tv wall mount; staffa tv da parete = tv wall bracket
-nl: tv beugel = tv bracket; tv muurbeugel = tv wall bracket; monitorarm = monitor arm
+it: staffa = wall bracket + tv|televisore|monitor; staffa tv = tv bracket; supporto tv = tv mount; braccio monitor = monitor arm; supporto tv da parete = tv wall mount; supporto a parete per tv = tv wall mount; staffa tv da parete = tv wall bracket
+nl: wandbeugel = wall bracket + tv|televisie|monitor; tv beugel = tv bracket; tv muurbeugel = tv wall bracket; monitorarm = monitor arm
 pl: uchwyt do telewizora = tv mount; uchwyt ścienny tv = tv wall mount; ramię do monitora = monitor arm
-pt: suporte tv = tv mount; suporte de parede tv = tv wall mount; suporte de parede para tv = tv wall mount; suporte de tv = tv mount; suporte para tv = tv mount; suporte televisão = tv mount; suporte monitor = monitor mount
+pt: suporte de parede = wall mount + tv|televisão|monitor; suporte tv = tv mount; suporte de parede tv = tv wall mount; suporte de parede para tv = tv wall mount; suporte de tv = tv mount; suporte para tv = tv mount; suporte televisão = tv mount; suporte monitor = monitor mount
   main=plastic -> 392690 ~.03
   * -> 830250
 t: full motion tv wall mount 32-65 inch => 830250
@@ -689,7 +689,7 @@ es: cámara de seguridad = security camera; cámara web = web camera; cámara tr
 it: telecamera di sicurezza = security camera; telecamera sorveglianza = surveillance camera; webcam = webcam; endoscopio = endoscope; dash cam = dash cam; telecamera ip = ip camera; videosorveglianza = video surveillance system; telecamera wifi = wifi camera
 nl: beveiligingscamera = security camera; webcam = webcam; dashcam = dashcam; actiecamera = action camera; endoscoop camera = endoscope camera
 pl: kamera ip = ip camera; kamera internetowa = webcam; kamera wifi = wifi camera; wideorejestrator = dash cam; kamera sportowa = action camera
-pt: câmara de segurança = security camera; webcam = webcam; câmera de segurança = security camera; câmera de ação = action camera; câmara ip = ip camera; câmera wifi = wifi camera
+pt: câmara de segurança = security camera; webcam = webcam; câmera de segurança = security camera; câmara de vigilância = surveillance camera; câmera de vigilância wi-fi = surveillance camera; câmera de ação = action camera; câmara ip = ip camera; câmera wifi = wifi camera
 not: webcam cover; camera cover; camera mount; security camera mount; camera bracket; dummy camera; fake camera; action camera mount; camera case; security camera bracket; gopro mount; gopro case; gopro accessories; camera housing; instant camera; disposable camera; action camera accessories; camera strap; gopro battery; spy camera detector; hidden camera detector; dash cam mount; drone camera; webcam stand; dummy security camera; gopro strap; digital camera battery; digital camera case; digital camera bag
   "night vision goggles" -> 852583
   * -> 852589

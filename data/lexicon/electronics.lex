@@ -105,13 +105,13 @@ t: mouse trap => !847160
 
 @ phone-case accessory of phone
 en: phone case; mobile phone cover; cover + smartphone|phone|iphone|samsung; iphone case; phone cover; case + iphone|smartphone|galaxy|xiaomi|huawei|samsung; airpods case; tablet case; ipad case
-de: Handyhülle = phone case; Schutzhülle = protective case + iPhone|Samsung|Handy; Handytasche = phone pouch
-fr: coque = protective shell + iphone|samsung|téléphone; coque de téléphone = phone case; étui = case + téléphone|iphone; coque = protective shell; coque téléphone = phone case; étui téléphone = phone case; coque iphone = iphone case; housse téléphone = phone case; coque smartphone = smartphone case; étui = case + iphone|samsung|téléphone|smartphone
-es: funda = case + móvil|iphone|samsung|teléfono; carcasa = case + móvil|iphone|teléfono; funda de móvil = phone case; funda = case; funda móvil = phone case; carcasa = case; funda de silicona = silicone case; funda iphone = iphone case; carcasa móvil = phone case; protector de móvil = phone protector; funda para móvil = phone case; carcasa para móvil = phone case; funda celular = phone case
-it: custodia = case + iphone|cellulare|samsung|telefono; cover = cover + iphone|cellulare; cover = cover; custodia = case; custodia smartphone = smartphone case; cover iphone = iphone cover; custodia cellulare = phone case; cover smartphone = smartphone cover; custodia iphone = iphone case
-nl: telefoonhoesje = phone case; hoesje = case + iphone|samsung|telefoon
+de: Hülle = tablet case + iPad|Tablet; Handyhülle = phone case; Schutzhülle = protective case + iPhone|Samsung|Handy; Handytasche = phone pouch
+fr: housse = tablet case + tablette|ipad; étui = tablet case + tablette|ipad; coque = protective shell + iphone|samsung|téléphone; coque de téléphone = phone case; étui = case + téléphone|iphone; coque = protective shell; coque téléphone = phone case; étui téléphone = phone case; coque iphone = iphone case; housse téléphone = phone case; coque smartphone = smartphone case; étui = case + iphone|samsung|téléphone|smartphone
+es: funda = tablet case + tablet|ipad; funda = case + móvil|iphone|samsung|teléfono; carcasa = case + móvil|iphone|teléfono; funda de móvil = phone case; funda = case; funda móvil = phone case; carcasa = case; funda de silicona = silicone case; funda iphone = iphone case; carcasa móvil = phone case; protector de móvil = phone protector; funda para móvil = phone case; carcasa para móvil = phone case; funda celular = phone case
+it: custodia = tablet case + tablet|ipad; custodia = case + iphone|cellulare|samsung|telefono; cover = cover + iphone|cellulare; cover = cover; custodia = case; custodia smartphone = smartphone case; cover iphone = iphone cover; custodia cellulare = phone case; cover smartphone = smartphone cover; custodia iphone = iphone case
+nl: hoes = tablet case + tablet|ipad; telefoonhoesje = phone case; hoesje = case + iphone|samsung|telefoon
 pl: etui = case + telefon|iphone|samsung; etui na telefon = phone case
-pt: capa = cover + celular|iphone|telemóvel; capinha = phone case; capa de telemóvel = phone cover; capa para telemóvel = phone cover; capa celular = phone cover; capa de silicone = silicone cover + iphone|samsung|telemóvel|celular|xiaomi; película capa; capinha celular = phone case; capa = cover + iphone|samsung|telemóvel|celular|xiaomi
+pt: capa = tablet case + tablet|ipad; capa = cover + celular|iphone|telemóvel; capinha = phone case; capa de telemóvel = phone cover; capa para telemóvel = phone cover; capa celular = phone cover; capa de silicone = silicone cover + iphone|samsung|telemóvel|celular|xiaomi; película capa; capinha celular = phone case; capa = cover + iphone|samsung|telemóvel|celular|xiaomi
 not: case of phones; phone case mould; fundido
   outer=leather -> 420231 ~.04
   outer=plastic-sheet|textile form=wallet -> 420232
@@ -124,11 +124,13 @@ t: phone charger => !392690
 
 @ screen-protector accessory of phone
 en: screen protector; tempered glass film; tempered glass + screen|protector|iphone; privacy screen protector; protective film + phone|tablet|watch
-de: Panzerglas = tempered glass; Displayschutzfolie = screen protector; Schutzfolie = protective film + Display|Handy
-fr: protection d'écran = screen protector; verre trempé = tempered glass + écran|iphone; protection écran = screen protector; film protecteur écran = protective film; protecteur d'écran = screen protector; film de protection écran = screen protector; verre trempé = tempered glass + écran|iphone|samsung|smartphone|téléphone|protection
-es: protector de pantalla = screen protector; cristal templado = tempered glass + pantalla|móvil; cristal templado = tempered glass; vidrio templado = tempered glass + móvil|iphone|pantalla|samsung|xiaomi; mica de pantalla = screen protector
-it: pellicola protettiva = protective film + schermo|telefono; vetro temperato = tempered glass + schermo|iphone; pellicola protettiva = protective film; proteggi schermo = screen protector; pellicola in vetro temperato = tempered glass film; vetro temperato = tempered glass + smartphone|iphone|samsung|schermo|cellulare|xiaomi
-pt: película de vidro = glass screen protector; película protetora = protective film; película = protective film + telemóvel|celular|iphone|samsung; vidro temperado = tempered glass + telemóvel|iphone|samsung|celular; protetor de ecrã = screen protector; protetor de tela = screen protector; película de vidro temperado = tempered glass film
+de: Panzerglas = tempered glass screen protector; Panzerfolie = screen protector; Schutzglas = tempered glass screen protector + Display|Handy|iPhone|Samsung|Smartphone|Tablet|Kamera; Displayschutzfolie = screen protector; Schutzfolie = protective screen film + Display|Handy
+fr: protection d'écran = screen protector; verre trempé = tempered glass screen protector + écran|iphone; protection écran = screen protector; film protecteur écran = protective screen film; protecteur d'écran = screen protector; film de protection écran = screen protector; verre trempé = tempered glass screen protector + écran|iphone|samsung|smartphone|téléphone|protection
+es: protector de pantalla = screen protector; cristal templado = tempered glass screen protector + pantalla|móvil; cristal templado = tempered glass screen protector; vidrio templado = tempered glass screen protector + móvil|iphone|pantalla|samsung|xiaomi; mica de pantalla = screen protector
+it: pellicola protettiva = protective screen film + schermo|telefono; vetro temperato = tempered glass screen protector + schermo|iphone; pellicola protettiva = protective screen film; proteggi schermo = screen protector; pellicola in vetro temperato = tempered glass screen film; vetro temperato = tempered glass screen protector + smartphone|iphone|samsung|schermo|cellulare|xiaomi
+nl: screenprotector = screen protector; gehard glas = tempered glass screen protector + telefoon|iphone|samsung|scherm|smartphone; beschermglas = tempered glass screen protector; schermbeschermer = screen protector
+pl: szkło hartowane = tempered glass screen protector + telefon|smartfon|iphone|samsung|xiaomi|ekran|tablet; szkło ochronne = protective screen glass; folia ochronna = protective screen film + telefon|ekran|smartfon|tablet
+pt: película de vidro = glass screen protector; película protetora = protective screen film; película = protective screen film + telemóvel|celular|iphone|samsung; vidro temperado = tempered glass screen protector + telemóvel|iphone|samsung|celular; protetor de ecrã = screen protector; protetor de tela = screen protector; película de vidro temperado = tempered glass screen film
   main=plastic -> 391990
   main=glass -> 700719
   "film|película|lámina plástica|pellicola|filme" -> 391990
@@ -171,10 +173,10 @@ t: speaker stand => !8518
 en: watch strap; leather strap + watch; watch band; watchband; strap + watch|smartwatch; band + smartwatch|apple watch|fitbit|garmin; watch bracelet
 de: Uhrenarmband = watch strap; Armband + Apple Watch|Smartwatch
 fr: bracelet de montre = watch strap; bracelet = bracelet + montre
-es: correa = strap + reloj; correa de reloj = watch strap
+es: correa = watch strap + reloj|apple watch|smartwatch; correa = strap + reloj; correa de reloj = watch strap
 it: cinturino = strap + orologio; cinturino = strap
 nl: horlogeband = watch strap; horlogebandje = watch strap
-pl: pasek do zegarka = watch strap; pasek = strap + zegarek
+pl: pasek = watch strap + zegarek|zegarka|apple watch|smartwatch; pasek do zegarka = watch strap; pasek = strap + zegarek
 not: watch strap tool; bracelet cuir; montre bracelet; bracelet acier; bracelet silicone; bracelet milanais; bracelet métal; montre homme; montre femme
   metal=gold|silver|platinum -> 911310 ~.02
   main: base-metal 911320 ~.2

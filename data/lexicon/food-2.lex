@@ -622,7 +622,7 @@ es: huevo de chocolate; conejo de chocolate; figura de chocolate; monedas de cho
 it: uovo di cioccolato; coniglio di cioccolato; monete di cioccolato; scatola di cioccolatini; mandorle al cioccolato; salsa al cioccolato; codette di cioccolato
 nl: chocolade-ei; chocoladehaas; paashaas chocolade; chocolademunten; doos bonbons; chocoladehagelslag; chocoladesaus; chocoladerozijnen
 pl: jajko czekoladowe; zając czekoladowy; figurka czekoladowa; monety czekoladowe; migdały w czekoladzie; sos czekoladowy; kalendarz adwentowy czekoladowy
-pt: ovo de chocolate; coelho de chocolate; figura de chocolate; moedas de chocolate; caixa de bombons; amêndoas de chocolate; molho de chocolate; granulado de chocolate
+pt: coelho de chocolate; figura de chocolate; moedas de chocolate; caixa de bombons; amêndoas de chocolate; molho de chocolate; granulado de chocolate
 not: chocolate fondue set; chocolate fondue machine; chocolate fountain; chocolate box mould; chocolate mould; chocolate egg mold; chocolate egg mould; chocolate box packaging; empty chocolate box; chocolate lollipop mould; chocolate coin mould; chocolate bonbon mould
   "white chocolate" -> 170490
   weight>2kg "sprinkles" -> 180620

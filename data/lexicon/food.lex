@@ -1182,7 +1182,7 @@ de: Chilipulver = chilli powder; Paprikapulver = paprika powder; Chiliflocken = 
 fr: piment en poudre = chilli powder; paprika = paprika; piment d'espelette = espelette chilli; piment de cayenne = cayenne pepper; piment séché = dried chilli; paprika fumé = smoked paprika
 es: pimentón = paprika; chile en polvo = chilli powder; guindilla = chilli pepper; cayena = cayenne pepper; pimentón dulce = sweet paprika; chile seco = dried chilli; ñora = dried nora pepper; pimienta de jamaica = allspice
 it: peperoncino = chilli pepper; paprica = paprika; paprika = paprika; peperoncino in polvere = chilli powder; pimento = allspice
-nl: chilipoeder = chili powder; paprikapoeder = paprika powder; cayennepeper = cayenne pepper; chilivlokken = chilli flake; piment = allspice; gedroogde pepers = dried pepper; gedroogde pepersen = dried pepper
+nl: chilipoeder = chili powder; paprikapoeder = paprika powder; cayennepeper = cayenne pepper; chilivlokken = chilli flake; piment = allspice; gedroogde pepers = dried pepper
 pl: papryka mielona = ground paprika; chili mielone = chili powder; papryka słodka mielona = ground sweet paprika; ziele angielskie = allspice; pieprz cayenne = cayenne pepper; płatki chili = chilli flakes; papryka wędzona = smoked paprika
 pt: pimenta malagueta = chilli pepper; colorau = paprika powder; páprica = paprika; pimentão doce = paprika; piri piri seco = dried chilli; pimenta caiena = cayenne pepper
 not: chilli sauce; chilli seed; paprika crisps; sweet chilli; chilli oil; chilli plant; chilli con carne; chilli paste; chilli chocolate; paprika chips; chilli crisp; paprika extract; paprika oleoresin
@@ -1529,7 +1529,7 @@ de: Knäckebrot = crispbread; Cracker = cracker; Zwieback = rusk; Salzstangen = 
 fr: biscottes = rusks; crackers = crackers; pain croustillant = crispbread; gressins = breadsticks; croûtons = croutons; bretzels = pretzels + apéritif|sel; galettes de riz rice paper = rice paper wrappers; feuilles de riz = rice paper sheets; toasts grillés = toasted bread; pain grillé = toasted bread; craquelins = crackers; pain azyme = unleavened bread
 es: crackers = crackers; biscotes = rusk; colines = breadstick; picos = breadstick; picatostes = crouton; pan tostado = toasted bread; regañás = crispy flatbread; papel de arroz = rice paper; galletas saladas = savoury biscuit; palitos de pan = breadstick; obleas = wafer; pan crujiente = crispbread
 it: crackers = crackers; grissini = grissini; fette biscottate = rusk; crostini = toasted crouton; taralli = taralli; pane croccante = crispbread; carta di riso = rice paper; cracker salati = salted cracker; ostie = wafer sheet
-nl: knäckebröd = crispbread; crackers = crackers; beschuit = rusk; soepstengels = breadstick; toast = toast + melba|ronde|hapje; croutons = crouton; rijstpapier = rice paper; zoutstokjes = salt sticks; cracottes = crispbread; crackersen = crackers
+nl: knäckebröd = crispbread; crackers = crackers; beschuit = rusk; soepstengels = breadstick; toast = toast + melba|ronde|hapje; croutons = crouton; rijstpapier = rice paper; zoutstokjes = salt sticks; cracottes = crispbread
 pl: krakersy = crackers; pieczywo chrupkie = crispbread; suchary = rusks; paluszki słone = salted sticks; grzanki = croutons; papier ryżowy = rice paper; wafle andrut = wafer sheets; sucharki = rusks; precelki solone = salted pretzels; opłatek = wafer
 pt: tostas = toasts; crackers = crackers; gressinos = breadsticks; croutons = croutons; papel de arroz = rice paper; bolachas de água e sal = salted water crackers; pão crocante = crispbread; palitos de pão = breadsticks
 not: christmas cracker; nut cracker; nutcracker; walnut cracker; fire cracker; rice paper lamp; cracker box; crab cracker; lobster cracker; cracker barrel; rice paper calligraphy; party cracker; whip cracker; coffee capsule; empty capsule perfume; crackers christmas; capsule filling; rice paper decoupage; empty capsule machine; prawn cracker; shrimp cracker; rice paper roll; chestnut cracker; capsule filler; plate cracker; ice cracker; shellfish cracker; rice paper door; rice paper lantern; rusk dog; pecan cracker; toster; picar; picado
@@ -3818,7 +3818,7 @@ de: Paprika + rot|frisch|Gemüse|gelb|Schote|gegrillt; Paprikaschoten = sweet pe
 fr: poivron = bell pepper; poivrons = bell peppers; poivron rouge = red bell pepper; piment frais = fresh chilli; poivrons grillés = grilled peppers
 es: pimiento = sweet pepper; pimientos = sweet pepper; pimiento rojo = red pepper vegetable; pimientos del piquillo = piquillo pepper; pimientos asados = roasted pepper; pimientos de padrón = padron pepper
 it: peperone = sweet pepper; peperoni = sweet pepper; peperoncini freschi = fresh chilli; peperoni grigliati = grilled pepper
-nl: paprika = bell pepper + rood|vers|groen|gele; puntpaprika = pointed pepper; rode pepers = red peppers; rode pepersen = red peppers
+nl: paprika = bell pepper + rood|vers|groen|gele; puntpaprika = pointed pepper; rode pepers = red peppers
 pl: papryka = pepper + świeża|czerwona|konserwowa|żółta; papryka marynowana = pickled pepper
 pt: pimento = bell pepper; pimentos = bell peppers; pimentão = bell pepper; malagueta fresca = fresh chilli
 not: pepper seed; chilli seed; pepper spray; pepper plant; jalapeno seed; pepper mill; capsicum plaster; capsicum cream

@@ -351,7 +351,7 @@ t: money counting machine => !9029
 en: dental explorer; dental scaler tip; dental burs; diamond bur dental; endo files; k files; dental extraction forceps; intraoral camera; dental x-ray holder; articulator dental; dental model trimmer; amalgamator; teeth whitening lamp; apex locator; orthodontic pliers; orthodontic brackets; dental sandblaster; tooth extracting forceps; rubber dam clamp; dental handpiece turbine; dental micromotor; dental loupes; dental wax knife; matrix bands dental; orthodontic elastic; interproximal
 de: Dentalbohrer; Zahnzange; Scaler Zahn; Zahnarztbesteck; Wurzelkanalfeile; Turbinenhandstück
 fr: sonde dentaire; fraise dentaire; détartreur; instruments dentaires; brackets orthodontiques
-es: explorador dental; fresa dental; fórceps dental; brackets ortodoncia; instrumental dental; lima endodóntica
+es: explorador dental; fresa dental; fórceps dental; instrumental dental; lima endodóntica
 it: sonda dentale; fresa dentale; pinza estrazione denti; strumenti dentali; brackets ortodontici
 nl: tandartsspiegel; tandsonde; tandboor; tandartsinstrumenten; tandsteenkrabber
 pl: lusterko stomatologiczne; zgłębnik stomatologiczny; wiertło stomatologiczne; kleszcze stomatologiczne; narzędzia stomatologiczne

@@ -376,7 +376,7 @@ de: Ohrstecker Verschluss = earring back; Ohrringverschluss = earring back; Ohrr
 fr: poussoir boucle d'oreille = earring back; fermoir boucle d'oreille = earring clasp; stoppeur boucles d'oreilles = earring stopper; attache boucle d'oreille = earring back; poussoirs = earring backs
 es: tuercas para pendientes = earring nut; tope para pendientes = earring stopper; cierre de pendientes = earring back; mariposas para aretes = butterfly earring back
 it: farfalline orecchini = butterfly earring back; chiusura orecchini = earring fastener; fermi per orecchini = earring stopper; retro orecchini = earring back
-nl: oorbel achterkant = earring back; oorbelstopper = earring stopper; oorbel moertje = earring nut; oorbelstoppers = earring stopper; oorbelstoppersen = earring stopper
+nl: oorbel achterkant = earring back; oorbelstopper = earring stopper; oorbel moertje = earring nut; oorbelstoppers = earring stopper
 pl: baranki do kolczyków = earring backs; zatyczki do kolczyków = earring stoppers; blokady do kolczyków = earring backs; stopery do kolczyków = earring stoppers
 pt: tarraxa = earring back; tarraxa de brinco = earring back; tarraxas = earring backs; fecho de brinco = earring clasp
   finish=clad -> 711320
@@ -395,7 +395,7 @@ de: Klappcreolen = huggie hoop earring; Ohrhänger = dangle earring; Hängeohrri
 fr: créoles = hoop earrings; boucle d'oreille pendante = dangle earring; clip d'oreille = ear clip; bijou d'oreille = ear jewellery; puces d'oreilles = stud earrings; manchette d'oreille = ear cuff; boucles d'oreilles clip = clip earrings
 es: pendientes de aro = hoop earring; zarcillos = earring; pendientes de botón = stud earring; pendientes de clip = clip earring; pendientes de perla = pearl earring; argollas = hoop earring + oreja|aretes|plata|oro
 it: orecchini a cerchio = hoop earrings; orecchini a lobo = stud earrings; orecchini pendenti = drop earrings; orecchini a clip = clip earrings; orecchini perla = pearl earrings; ear cuff = ear cuff
-nl: oorknopjes = stud earrings; oorstekers = stud earrings; oorhangers = drop earrings; oorclips = clip-on earrings; creolen oorbellen = hoop earrings; oorstekersen = stud earrings
+nl: oorknopjes = stud earrings; oorstekers = stud earrings; oorhangers = drop earrings; oorclips = clip-on earrings; creolen oorbellen = hoop earrings
 pl: kolczyki koła = hoop earrings; kolczyki wiszące = dangle earrings; kolczyki sztyfty = stud earrings; klipsy = clip earrings + kolczyki|uszy; nausznica = ear cuff; kolczyki perły = pearl earrings
 pt: brinco de argola = hoop earring; brincos pendentes = drop earrings; argolas = hoop earrings + brinco|orelha; brinco de pressão = clip earring; ear hook = ear hook; brinco de pérola = pearl earring
 not: hula hoop; embroidery hoop; basketball hoop; hoop stand; floral hoop; metal hoop macrame; quilting hoop; ear clip headphone; ear clip earphone; ear clip mask; hoop earring display; hoop house; hoop skirt; hair hoop; ear clip tag; ear clip bluetooth; ear clip pulse; dream catcher hoop; earring set organizer; wooden hoop; toss hoop; hoop toss; ear hook headphone; ear hook bluetooth; hoop ring craft; huggie blanket; barrel hoop; sensory hoop; ear hook earphone; ear wrap neoprene; led hoop; weighted hoop; agility hoop; exercise hoop; greenhouse hoop; hoops game
@@ -515,7 +515,7 @@ es: anillos para trenzas = braid ring; joya para el cabello = hair jewel; cadena
 it: anelli per trecce = braid ring; gioiello per capelli = hair jewel; catena testa = head chain; anelli per dreadlocks = dreadlock ring
 nl: haarringen = hair rings; vlechtringen = braid ring; hoofdketting = head chain; dreadlock kralen = dreadlock bead; haarsieraad = hair jewellery
 pl: ozdoba do warkoczy = braid ornament; koraliki do dredów = dreadlock beads; łańcuszek na głowę = head chain; ozdoby do dredów = dreadlock ornaments; obrączki do warkoczy = braid rings
-pt: anel para trança = braid ring; joia para cabelo = hair jewel; tiara corrente = head chain; corrente para cabeça = head chain; anéis para dreads = dreadlock rings
+pt: joia para cabelo = hair jewel; tiara corrente = head chain; corrente para cabeça = head chain; anéis para dreads = dreadlock rings
 not: head chain lock; hair spiral tie; hair chain saw; hair gems machine; tikka masala; tikka paste; hair cuff elastic
   metal=gold|platinum -> 711319 ~.005
   metal=silver -> 711311 ~.01

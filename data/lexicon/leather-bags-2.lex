@@ -354,6 +354,7 @@ pl: rzemyk = leather lace; skórzany pasek = leather strap; podkładka skórzana
 pt: cordão de couro = leather cord; correia de couro = leather strap; aplique de couro = leather patch; puxador de couro = leather pull; desk pad de couro = leather desk pad
 not: leather belt; leather strap watch; leather watch strap; leather bag strap; leather repair; leather cord bracelet; leather cleaner; leather cord necklace; patch repair leather; leather sofa; leather patch jeans; leather guitar strap; leather steering; leather punch; leather washer pump; leather strap cutter; leather wrap bracelet; leather sleeve laptop
   "necklace" -> 420500
+  for=pet|horse -> 420100     # leads, collars and reins for any animal
   use leather-things
 ask: main
 t: pu leather desk mat => 392690

@@ -1609,7 +1609,7 @@ t: satin ribbon 25 mm => !961210
 @ water-park-ride
 en: roller coaster ride; carousel + fairground|ride|rides|amusement|park|horses|seats; log flume ride; water slide park; splash pad equipment water park; lazy river system; chair-o-plane; swing ride fairground; shooting gallery fairground; fairground amusement; fairground stall game
 de: Karussell = carousel; Wildwasserbahn = log flume ride; Wasserrutsche Freizeitpark = water park slide; Bewegungssimulator = motion simulator; Kettenkarussell = swing carousel ride
-fr: carrousel = carousel; autos tamponneuses = bumper cars; simulateur de mouvement = motion simulator
+fr: carrousel = carousel; simulateur de mouvement = motion simulator
 es: carrusel = carousel; noria de feria = ferris wheel; coches de choque = bumper car; barraca de tiro = shooting gallery fairground; simulador de movimiento = motion simulator
 it: tiro a segno luna park = shooting gallery fairground; simulatore di movimento = motion simulator; circo viaggiante = travelling circus
 nl: bewegingssimulator = motion simulator; reizend circus = travelling circus

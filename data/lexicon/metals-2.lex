@@ -1322,7 +1322,7 @@ es: alambre de hierro o acero; alambre de aluminio aleado; alambre para clavos; 
 it: fili di acciaio; filo per chiodi; vergella di rame
 nl: draad van ijzer; draad van staal; draad van koper; draad van aluminium; nageldraad
 pl: drut z żelaza; drut ze stali; drut z miedzi; drut z aluminium; drut na gwoździe; walcówka miedziana
-pt: fios de ferro; fios de aço; fios de cobre; fios de alumínio; arame para pregos; vergalhão de cobre
+pt: fios de ferro; fios de aço; fios de alumínio; arame para pregos; vergalhão de cobre
   main=copper ~.04: "brass|latón|ottone|latão" 740821; "copper-zinc" 740821; "messing" 740821; "cupro-nickel" 740822; "nickel silver" 740822; "alloys" 740829; "alloy|aleación|lega|liga" 740829; "bronze|bronce|bronzo" 740829; "rod|varilla|barra|vareta|varão|tondo" 740811; "vergella" 740811; "alambrón" 740811; "walcówka" 740811; "vergalhão" 740811; size>6mm 740811 ~.05; * 740819
   main=aluminium ~.04: kind=alloyed size>7mm 760521 ~.05; "non-alloy" size>7mm 760511 ~.1; "non-alloy" 760519; "alloys" 760529; "alloy|aleación|lega|liga" 760529; size>7mm 760511 ~.05; * 760519
   main=zinc -> 790400 ~.01

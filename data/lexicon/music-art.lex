@@ -870,7 +870,7 @@ de: Klaviertasten Aufkleber = piano key sticker; Klavieraufkleber = piano sticke
 fr: autocollants touches piano = piano key sticker; stickers piano notes = piano note stickers; autocollants clavier piano = piano keyboard stickers
 es: pegatinas teclas piano = piano key sticker; pegatinas notas piano = piano note stickers; pegatinas teclado piano = piano keyboard stickers
 it: adesivi tasti pianoforte = piano key sticker; adesivi note pianoforte = piano note stickers; adesivi tastiera pianoforte = piano keyboard stickers
-nl: pianotoetsen stickers = piano key sticker; piano stickers noten = piano note stickers; pianotoetsen stickersen = piano key sticker
+nl: pianotoetsen stickers = piano key sticker; piano stickers noten = piano note stickers
 pl: naklejki na klawisze pianina = piano key sticker; naklejki nuty pianino = piano note stickers
 pt: adesivos teclas piano = piano key stickers; adesivos notas piano = piano note stickers
   "silicone|silicona": * 392690

@@ -74,7 +74,19 @@ ja: リネン; 亜麻; 麻100%; 麻100％; 本麻; フレンチリネン; 綿麻
 not: リネン室; 亜麻仁; リネンウォーター; ベッドリネン; リネンスプレー
 
 value material=jute
-ja: ジュート; 黄麻; 麻布; ヘンプ; 大麻繊維; ラミー; サイザル; 麻袋; ココヤシ繊維
+ja: ジュート; 黄麻; 麻袋
+
+value material=hemp
+ja: ヘンプ; 大麻繊維
+
+value material=ramie
+ja: ラミー
+
+value material=sisal
+ja: サイザル
+
+value material=coir
+ja: ココヤシ繊維
 
 value material=felt
 ja: フェルト
@@ -164,7 +176,7 @@ ja: 合金; 卑金属; ピューター; 錫; メタル素材; ニッケル; ク�
 not: アルミ合金; チタン合金; 亜鉛合金; アルミニウム合金; 銅合金; ニッケル水素; ニッケルフリー
 
 value material=iron
-ja: 鉄製; アイアン; 錬鉄; ロートアイアン; スチールワイヤー; 鉄素材
+ja: 鉄製; 鉄フライパン; 鉄鍋; 鉄パン; 鉄板鍋; アイアン; 錬鉄; ロートアイアン; スチールワイヤー; 鉄素材
 not: アイアンマン; アイアンセット; 地下鉄; 鉄道; 製鉄; 鉄板; 鉄分; 鉄観音; 鉄剤; 鉄道模型; ヘアアイロン; 鉄腕; 新幹線
 
 value material=cast-iron
@@ -1685,7 +1697,7 @@ ja: 帽子 = hat; キャップ = cap + 帽子|メンズ|レディース|ベー�
 not: 帽子クリップ; 帽子掛け; 帽子スタンド; 帽子ケース; 帽子クリーナー; 帽子用; 帽子洗い; 帽子ゴム; 帽子ハンガー; 帽子フック; 帽子収納; 帽子留め; キャップレンチ; ペットボトルキャップ; キャップボルト; バルブキャップ; ハットトリック; ドール帽子; 猫用帽子; 犬用帽子; 帽子サイズ調整; 帽子型; キャップスクリュー; 帽子インナー; 帽子バッグ; シルクハット; ニット帽メーカー; 帽子付き; 帽子洗濯; 帽子カバー; ハットクリップ; ガスキャップ; キャップライト; キャップクリップ; ナットキャップ; コットンキャップ
 
 + hoodie
-ja: パーカー = hoodie; セーター = sweater; カーディガン = cardigan; トレーナー = sweatshirt; ニット = knitted sweater + レディース|メンズ|トップス|セーター|タートル|長袖|ゆったり; スウェット = sweatshirt + メンズ|レディース|トレーナー|プルオーバー|裏起毛|トップス|キッズ; プルオーバー = pullover; タートルネック = turtleneck sweater + ニット|セーター|レディース|メンズ|長袖; ジップパーカー = zip hoodie; フリース = fleece pullover + ジャケット|メンズ|レディース|ハーフジップ|プルオーバー; ニットベスト = knitted vest; ボレロ = knitted bolero + ニット|カーディガン; ケーブルニット = cable knit sweater; ニットカーディガン = knitted cardigan; スエット = sweatshirt; 裏起毛パーカー = fleece-lined hoodie; クルーネックスウェット = crew neck sweatshirt; ハイネックニット = high neck sweater; プルパーカー = pullover hoodie; ハーフジップ = half-zip pullover; Vネックニット = V-neck sweater; モヘアニット = mohair sweater; ロングカーディガン = long cardigan; タートルニット = turtleneck sweater; カウチン = Cowichan sweater; カーデ = cardigan + レディース|ニット|UV|長袖; サマーニット = summer knit top; ベスト = knitted vest + ニット|セーター; ワッフルパーカー = waffle-knit hoodie; スウェットシャツ = sweatshirt; フーディー = hoodie; 裏起毛トレーナー = fleece-lined sweatshirt; フルジップパーカー = full zip hoodie; アランニット = Aran sweater; ジップアップパーカー = zip hoodie; ニットセーター = knitted sweater; ハイネックセーター = high neck sweater; UVカーディガン = UV protection cardigan; ニットトップス = knitted top; ウールセーター = wool sweater; カシミヤセーター = cashmere sweater; セータベスト = sweater vest; フーディ = hoodie; ニットプルオーバー = knitted pullover; カウチンセーター = Cowichan sweater; ニットジャケット = knitted jacket; フリースプルオーバー = fleece pullover; 手編みセーター = hand-knitted sweater; UVパーカー = UV protection hoodie
+ja: パーカー = hoodie; セーター = sweater; カーディガン = cardigan; トレーナー = sweatshirt; ニット = knitted top + レディース|メンズ|トップス|セーター|タートル|長袖|ゆったり; スウェット = sweatshirt + メンズ|レディース|トレーナー|プルオーバー|裏起毛|トップス|キッズ; プルオーバー = pullover; タートルネック = turtleneck sweater + ニット|セーター|レディース|メンズ|長袖; ジップパーカー = zip hoodie; フリース = fleece pullover + ジャケット|メンズ|レディース|ハーフジップ|プルオーバー; ニットベスト = knitted vest; ボレロ = knitted bolero + ニット|カーディガン; ケーブルニット = cable knit sweater; ニットカーディガン = knitted cardigan; スエット = sweatshirt; 裏起毛パーカー = fleece-lined hoodie; クルーネックスウェット = crew neck sweatshirt; ハイネックニット = high neck sweater; プルパーカー = pullover hoodie; ハーフジップ = half-zip pullover; Vネックニット = V-neck sweater; モヘアニット = mohair sweater; ロングカーディガン = long cardigan; タートルニット = turtleneck sweater; カウチン = Cowichan sweater; カーデ = cardigan + レディース|ニット|UV|長袖; サマーニット = summer knit top; ベスト = knitted vest + ニット|セーター; ワッフルパーカー = waffle-knit hoodie; スウェットシャツ = sweatshirt; フーディー = hoodie; 裏起毛トレーナー = fleece-lined sweatshirt; フルジップパーカー = full zip hoodie; アランニット = Aran sweater; ジップアップパーカー = zip hoodie; ニットセーター = knitted sweater; ハイネックセーター = high neck sweater; UVカーディガン = UV protection cardigan; ニットトップス = knitted top; ウールセーター = wool sweater; カシミヤセーター = cashmere sweater; セータベスト = sweater vest; フーディ = hoodie; ニットプルオーバー = knitted pullover; カウチンセーター = Cowichan sweater; ニットジャケット = knitted jacket; フリースプルオーバー = fleece pullover; 手編みセーター = hand-knitted sweater; UVパーカー = UV protection hoodie
 not: マウンテンパーカー; ニット生地; ニット糸; セーター掛け; リニット; ドッグトレーナー; シャワートレーナー; ウェットスウェット; パーカー ペン; ウエストトレーナー; ユニット; スウェットバンド; パーカーボールペン; ニット用; エステルニット; ニット帽; EMSトレーナー; パーカーインク; グラニット; コーンニット; ニットマスク; ニットキット; フリースインナー; フリース生地; フリースペット; ボニット; キャビニット; 犬用パーカー; 犬用セーター; スウェット生地; 毛玉取り
 
 + leggings

@@ -66,7 +66,16 @@ value material=flax
 ko: 린넨; 아마포; 마 100%; 리넨; 마소재; 린넨100
 
 value material=jute
-ko: 황마; 쥬트; 모시; 삼베; 주트; 사이잘; 헴프; 마대; 라미
+ko: 황마; 쥬트; 주트; 마대
+
+value material=hemp
+ko: 삼베; 헴프
+
+value material=sisal
+ko: 사이잘
+
+value material=ramie
+ko: 모시; 라미
 not: 모시조개; 모시송편; 모시고; 모시떡
 
 value material=felt
@@ -146,10 +155,10 @@ ko: 합금; 금속; 메탈; 주석; 니켈; 크롬; 메탈소재
 not: 메탈릭; 헤비메탈; 비금속; 크롬캐스트
 
 value material=iron
-ko: 철제; 주철; 철소재; 무쇠; 연철; 단조철; 아이언재질
+ko: 철제; 철소재; 연철; 단조철; 아이언재질
 
 value material=cast-iron
-ko: 주물; 무쇠주물; 주철주물; 통주물
+ko: 주철; 무쇠; 주물; 무쇠주물; 주철주물; 통주물
 
 value material=steel
 ko: 스틸; 탄소강; 강철; 고탄소강; 아연도금강판; 공구강; 고속도강; 함석; 스프링강
@@ -1479,7 +1488,7 @@ ko: 모자 = hat; 볼캡 = baseball cap; 버킷햇 = bucket hat; 비니 = beanie
 not: 모자걸이; 모자보관; 모자정리; 모자원단; 모자핀; 모자건조; 모자세척; 모자이크; 가발모자; 모자틀; 모자케이스; 모자챙; 모자상자; 부모자; 비니루
 
 + hoodie
-ko: 후드티 = hooded sweatshirt; 맨투맨 = sweatshirt; 니트 = knitted sweater + 여성|남성|브이넥|라운드|오버핏|긴팔|반팔|터틀넥|폴라|꽈배기|가을|겨울|여름|캐시미어|울|앙고라; 가디건 = cardigan; 후드집업 = zip hoodie; 스웨터 = sweater; 니트티 = knitted top; 집업 = zip-up sweatshirt; 후리스 = fleece jacket; 터틀넥 = turtleneck sweater; 폴라티 = turtleneck top; 플리스자켓 = fleece jacket; 기모후드티 = fleece-lined hooded sweatshirt; 후드 = hooded sweatshirt + 티셔츠|기모|맨투맨|오버핏|집업|긴팔; 카디건 = cardigan; 후드티셔츠 = hooded sweatshirt; 니트가디건 = knitted cardigan; 반집업 = half-zip sweatshirt; 목폴라 = turtleneck top; 브이넥니트 = V-neck sweater; 볼레로 = bolero cardigan; 기모맨투맨 = fleece-lined sweatshirt; 스웨트셔츠 = sweatshirt; 풀오버 = pullover; 니트집업 = knitted zip cardigan; 라운드니트 = crew neck sweater; 반목폴라 = mock neck top; 플리스집업 = fleece jacket; 양털후리스 = fleece jacket; 기모집업 = fleece-lined zip sweatshirt; 아노락후드 = hooded pullover; 꽈배기니트 = cable knit sweater; 반팔니트 = short sleeve knitted top; 니트스웨터 = knitted sweater; 크롭니트 = cropped knitted top; 크롭가디건 = cropped cardigan; 롱가디건 = long cardigan; 니트탑 = knitted top; 앙고라니트 = angora sweater; 울니트 = wool sweater; 캐시미어니트 = cashmere sweater; 하프집업 = half-zip sweatshirt; 케이블니트 = cable knit sweater; 오버핏맨투맨 = oversized sweatshirt; 크롭맨투맨 = cropped sweatshirt; 크롭후드티 = cropped hoodie; 골프니트 = golf sweater; 집업후드 = zip hoodie; 무스탕후리스 = fleece jacket; 쫄티 = tight turtleneck top; 뽀글이 = teddy fleece jacket + 자켓|후리스|집업|점퍼|플리스; 여름가디건 = light cardigan; 쿨니트 = light knitted top
+ko: 후드티 = hooded sweatshirt; 맨투맨 = sweatshirt; 니트 = knitted top + 여성|남성|브이넥|라운드|오버핏|긴팔|반팔|터틀넥|폴라|꽈배기|가을|겨울|여름|캐시미어|울|앙고라; 가디건 = cardigan; 후드집업 = zip hoodie; 스웨터 = sweater; 니트티 = knitted top; 집업 = zip-up sweatshirt; 후리스 = fleece jacket; 터틀넥 = turtleneck sweater; 폴라티 = turtleneck top; 플리스자켓 = fleece jacket; 기모후드티 = fleece-lined hooded sweatshirt; 후드 = hooded sweatshirt + 티셔츠|기모|맨투맨|오버핏|집업|긴팔; 카디건 = cardigan; 후드티셔츠 = hooded sweatshirt; 니트가디건 = knitted cardigan; 반집업 = half-zip sweatshirt; 목폴라 = turtleneck top; 브이넥니트 = V-neck sweater; 볼레로 = bolero cardigan; 기모맨투맨 = fleece-lined sweatshirt; 스웨트셔츠 = sweatshirt; 풀오버 = pullover; 니트집업 = knitted zip cardigan; 라운드니트 = crew neck sweater; 반목폴라 = mock neck top; 플리스집업 = fleece jacket; 양털후리스 = fleece jacket; 기모집업 = fleece-lined zip sweatshirt; 아노락후드 = hooded pullover; 꽈배기니트 = cable knit sweater; 반팔니트 = short sleeve knitted top; 니트스웨터 = knitted sweater; 크롭니트 = cropped knitted top; 크롭가디건 = cropped cardigan; 롱가디건 = long cardigan; 니트탑 = knitted top; 앙고라니트 = angora sweater; 울니트 = wool sweater; 캐시미어니트 = cashmere sweater; 하프집업 = half-zip sweatshirt; 케이블니트 = cable knit sweater; 오버핏맨투맨 = oversized sweatshirt; 크롭맨투맨 = cropped sweatshirt; 크롭후드티 = cropped hoodie; 골프니트 = golf sweater; 집업후드 = zip hoodie; 무스탕후리스 = fleece jacket; 쫄티 = tight turtleneck top; 뽀글이 = teddy fleece jacket + 자켓|후리스|집업|점퍼|플리스; 여름가디건 = light cardigan; 쿨니트 = light knitted top
 not: 컴포트니트; 주방후드; 렌지후드; 레인지후드; 유니트; 렌즈후드; 후드필터; 후드끈; 니트원단; 니트건조; 니트워시; 니트실; 니트운동화; 니트백; 니트릴; 후드담요
 
 + leggings

@@ -67,7 +67,19 @@ value material=flax
 ru: лен; льняной; из льна; 100% лен
 
 value material=jute
-ru: джут; джутовый; мешковина; пеньковый; сизаль; рами; пенька; кокосовое волокно
+ru: джут; джутовый; мешковина
+
+value material=hemp
+ru: пеньковый; пенька; конопляный
+
+value material=sisal
+ru: сизаль; сизалевый
+
+value material=ramie
+ru: рами
+
+value material=coir
+ru: кокосовое волокно
 
 value material=felt
 ru: фетр; фетровый; войлок; войлочный; из войлока

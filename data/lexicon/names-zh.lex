@@ -73,8 +73,19 @@ zh: 亚麻; 纯亚麻; 麻料; 亚麻布; 100%亚麻
 not: 亚麻籽; 亚麻色; 亚麻油
 
 value material=jute
-zh: 黄麻; 麻布; 剑麻; 苎麻; 大麻纤维; 汉麻; 椰棕; 椰壳纤维; 粗麻布
-not: 亚麻布
+zh: 黄麻; 粗麻布
+
+value material=hemp
+zh: 大麻纤维; 汉麻
+
+value material=sisal
+zh: 剑麻
+
+value material=ramie
+zh: 苎麻
+
+value material=coir
+zh: 椰棕; 椰壳纤维
 
 value material=felt
 zh: 毛毡; 毡布; 羊毛毡; 不织布毡

@@ -1292,7 +1292,7 @@ es: montura de gafas = glasses frame; monturas gafas = glasses frame
 it: montatura occhiali = glasses frame
 nl: brilmontuur = glasses frame; brilhouder = glasses holder
 pl: oprawki okularowe = glasses frame; stojak na okulary = glasses stand
-pt: armação de óculos = glasses frame; suporte óculos = glasses holder; armação óculos = glasses frame
+pt: suporte óculos = glasses holder; armação óculos = glasses frame
   "screws" -> 731815
   "repair kit" -> 731815
   main: plastic 900311 ~.5; base-metal 900319 ~.3; wood 900319 ~.03
@@ -1604,7 +1604,7 @@ t: bicycle saddle gel => !4201
 @ horseshoe
 en: horseshoe
 de: Hufeisen = horseshoe
-fr: étriers = stirrups; fer à cheval = horseshoe
+fr: fer à cheval = horseshoe
 es: herradura = horseshoe
 it: staffe = stirrups
 nl: hoefijzer = horseshoe; bit paard = horse bit
@@ -1796,7 +1796,7 @@ en: black nitrile gloves
 fr: gants en nitrile jetables = disposable nitrile gloves
 es: guantes de vinilo desechables = disposable vinyl glove
 it: guanti nitrile = nitrile gloves; guanti lattice = latex gloves; guanti vinile = vinyl gloves; guanti monouso in nitrile = disposable nitrile gloves; guanti da esame = examination gloves
-pt: luvas descartáveis = disposable gloves; luvas de nitrilo = nitrile gloves; luvas de exame = examination gloves
+pt: luvas de nitrilo = nitrile gloves; luvas de exame = examination gloves
   "vinyl" -> 392620
   "vinyle" -> 392620
   "vinilo" -> 392620
@@ -2109,7 +2109,7 @@ en: knee brace; wrist brace; ankle brace; back brace; posture corrector; elbow b
 de: Kniebandage = knee support; Handgelenkbandage = wrist support; Knöchelbandage = ankle support; Rückenbandage = back support bandage; Geradehalter = posture corrector; Ellenbogenbandage = elbow support; Halskrause = cervical collar; Fingerschiene = finger splint; Kniestütze = knee support; Rückenstützgürtel = back support belt; Zehenspreizer = toe separator; Halluxschiene = bunion splint; Orthese = orthosis; Bandage = bandage + Knie|Hand|Fuß|Rücken|Ellenbogen|Schulter|Sprunggelenk; Kniegelenkbandage = knee support; Schulterbandage = shoulder support; Haltungskorrektur = posture corrector; Armschlinge = arm sling; Bruchband = hernia belt; orthopädische Einlage = orthopedic insole; Tennisarmspange = tennis elbow brace; Rückenstrecker = back stretcher
 fr: genouillère = knee support; attelle poignet = wrist brace; chevillère = ankle support; ceinture lombaire = lumbar support belt; correcteur de posture = posture corrector; coudière orthopédique = orthopaedic elbow support; collier cervical = cervical collar; attelle = splint; écarteur orteil = toe separator; correcteur hallux valgus = bunion corrector; ceinture dorsale = back support belt; attelle pouce = thumb splint; orthèse = orthosis; écharpe bras = arm sling; ceinture abdominale = abdominal belt; genouillère ligamentaire = ligament knee brace
 es: rodillera = knee support; muñequera = wrist support; tobillera ortopédica = orthopaedic ankle support; faja lumbar = lumbar support belt; corrector de postura = posture corrector; codera = elbow support; collarín = neck brace; férula = splint; separador de dedos = toe separator; corrector juanetes = bunion corrector; cabestrillo = arm sling; rodillera ortopédica = orthopaedic knee support; férula muñeca = wrist splint; órtesis = orthosis; faja abdominal = abdominal belt
-it: ginocchiera = knee support; polsiera = wrist support; cavigliera ortopedica = orthopaedic ankle support; fascia lombare = lumbar support belt; correttore postura = posture corrector; gomitiera = elbow support; collare cervicale = cervical collar; tutore = brace; separadita = toe separator; correttore alluce valgo = bunion corrector; tutore polso = wrist brace; busto ortopedico = orthopaedic corset; plantare ortopedico = orthopedic insole; tutore ginocchio = knee brace; reggibraccio = arm sling; fascia addominale = abdominal binder
+it: polsiera = wrist support; cavigliera ortopedica = orthopaedic ankle support; fascia lombare = lumbar support belt; correttore postura = posture corrector; collare cervicale = cervical collar; tutore = brace; separadita = toe separator; correttore alluce valgo = bunion corrector; tutore polso = wrist brace; busto ortopedico = orthopaedic corset; tutore ginocchio = knee brace; reggibraccio = arm sling; fascia addominale = abdominal binder
 nl: kniebrace = knee brace; polsbrace = wrist brace; enkelbrace = ankle brace; rugbrace = back brace; houdingscorrector = posture corrector; elleboogbrace = elbow brace; nekkraag = cervical collar; vingerspalk = finger splint; teenspreider = toe separator; hallux valgus corrector = bunion corrector; kniebandage = knee bandage; rugband = back support belt; duimbrace = thumb brace; schouderbrace = shoulder brace; armsling = arm sling; enkelbandage = ankle bandage
 pl: opaska na kolano = knee band; stabilizator nadgarstka = wrist support; stabilizator kolana = knee support; pas lędźwiowy = lumbar support belt; korektor postawy = posture corrector; kołnierz ortopedyczny = cervical collar; orteza = orthosis; separator palców = toe separator; korektor haluksów = bunion corrector; stabilizator kostki = ankle support; szyna na palec = finger splint; temblak = arm sling; ściągacz na kolano = knee sleeve; pas przepuklinowy = hernia belt; stabilizator łokcia = elbow support
 pt: joelheira ortopédica = orthopedic knee brace; munhequeira = wrist support; tornozeleira ortopédica = orthopedic ankle brace; cinta lombar = lumbar belt; corretor postural = posture corrector; cotoveleira ortopédica = orthopedic elbow brace; colar cervical = cervical collar; tala = splint; separador de dedos = toe separator; corretor joanete = bunion corrector; órtese = orthosis; tipoia = arm sling; imobilizador = immobilizer; faixa abdominal = abdominal belt; joelheira compressão = compression knee sleeve; suporte tornozelo = ankle support
@@ -2382,14 +2382,14 @@ t: engraved pet id tag stainless steel => 732690
 t: army dog tag necklace => !7326
 
 @ pet-litter
-en: cat litter; bird sand; chinchilla sand; litter disposal; bentonite cat litter; tofu cat litter; crystal cat litter; silica gel cat litter; hamster bedding; pet bedding shavings; wood pellet litter; litter liner
-de: Katzenstreu = cat litter; Kleintierstreu = small pet bedding; Katzenstreumatte = cat litter mat; Vogelsand = bird sand
-fr: litière chat = cat litter; tapis litière = litter mat; litière rongeur = rodent litter; ramasse crottes = pooper scooper; litière minérale = mineral litter; litière = pet litter + chat|végétale
-es: arena para gatos = cat litter; lecho hámster = hamster bedding; recogedor excrementos = pet waste scooper; arena gato = cat litter; lecho para gatos = cat litter; arena sanitaria = cat litter
-it: lettiera gatto = cat litter; lettiera = animal litter; sabbia gatti = cat litter; toilette gatto = cat litter; lettiera roditori = rodent bedding; raccogli feci cane = dog poop scoop; tappetino lettiera = litter mat; sabbia per gatti = cat litter
-nl: kattenbakvulling = cat litter; bodembedekking knaagdieren = rodent bedding; kattenbakmat = cat litter mat; kattengrit = cat litter; poepschep = litter scoop
-pl: żwirek dla kota = cat litter; ściółka dla chomika = hamster bedding; żwirek = litter; szufelka na odchody = waste scoop
-pt: areia para gato = cat litter; pá de areia gato = cat litter scoop; areia sanitária = cat litter; granulado sanitário = litter granules; tapete areia gato = cat litter mat; sanitário para cães = dog toilet; areia gato = cat litter; areia higiênica = cat litter; granulado higiênico = litter granules
+en: cat litter; clumping cat litter; clay cat litter; cat litter + bentonite|clay; bird sand; chinchilla sand; litter disposal; bentonite cat litter; tofu cat litter; crystal cat litter; silica gel cat litter; hamster bedding; pet bedding shavings; wood pellet litter; litter liner
+de: Katzenstreu = cat litter; Katzenstreu = cat litter + Bentonit; Klumpstreu = clumping cat litter; Kleintierstreu = small pet bedding; Katzenstreumatte = cat litter mat; Vogelsand = bird sand
+fr: litière chat = cat litter; litière pour chat = cat litter; litière agglomérante = clumping cat litter; litière = cat litter + chat|bentonite; tapis litière = litter mat; litière rongeur = rodent litter; ramasse crottes = pooper scooper; litière minérale = mineral litter; litière = pet litter + chat|végétale
+es: arena para gatos = cat litter; arena de gato = cat litter; arena aglomerante = clumping cat litter; arena = cat litter + bentonita gato|bentonita gatos; lecho hámster = hamster bedding; recogedor excrementos = pet waste scooper; arena gato = cat litter; lecho para gatos = cat litter; arena sanitaria = cat litter
+it: lettiera gatto = cat litter; lettiera per gatti = cat litter; lettiera agglomerante = clumping litter; lettiera = cat litter + bentonite|gatto; lettiera = animal litter; sabbia gatti = cat litter; toilette gatto = cat litter; lettiera roditori = rodent bedding; raccogli feci cane = dog poop scoop; tappetino lettiera = litter mat; sabbia per gatti = cat litter
+nl: kattenbakvulling = cat litter; kattenbakvulling = cat litter + bentoniet; klontvormende kattenbakvulling = clumping cat litter; bodembedekking knaagdieren = rodent bedding; kattenbakmat = cat litter mat; kattengrit = cat litter; poepschep = litter scoop
+pl: żwirek dla kota = cat litter; żwirek bentonitowy = bentonite litter; żwirek zbrylający = clumping litter; żwirek = cat litter + bentonit|bentonitowy|kot; ściółka dla chomika = hamster bedding; żwirek = litter; szufelka na odchody = waste scoop
+pt: areia para gato = cat litter; areia de gato = cat litter; areão para gatos = cat litter; areia aglomerante = clumping cat litter; pá de areia gato = cat litter scoop; areia sanitária = cat litter; granulado sanitário = litter granules; tapete areia gato = cat litter mat; sanitário para cães = dog toilet; areia gato = cat litter; areia higiênica = cat litter; granulado higiênico = litter granules
 not: kattenbakvulling luchtverfrisser; cat litter deodorizer
   "liner" -> 392321
   "tofu" -> 230990
@@ -2614,7 +2614,7 @@ en: medical face mask; dust respirator; respirator mask filter
 de: Mund-Nasen-Schutz = mouth and nose mask; Gesichtsschild = face shield; Gesichtsvisier = face visor
 es: respirador = respirator; semimáscara = half mask; mascarillas = face mask; mascarilla kn95 = kn95 face mask
 nl: chirurgisch masker = surgical mask; halfgelaatsmasker = half face mask
-pt: máscara contra poeira = dust mask; protetor facial face shield = face shield; respirador semifacial = half mask respirator; máscaras descartáveis = disposable masks
+pt: máscara contra poeira = dust mask; protetor facial face shield = face shield; respirador semifacial = half mask respirator
 not: face mask machine; mask strap; mask machine; mask extender; mask bracket; mask lanyard; welding mask; mask making; gas mask bag; mondkapje machine
   "shield" -> 392690
   "gesichtsschild" -> 392690

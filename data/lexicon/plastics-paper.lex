@@ -747,7 +747,7 @@ de: Etikett = label; Klebeetikett = adhesive label; Adressetikett = address labe
 fr: étiquettes adhésives = adhesive labels; étiquette de prix = price label; étiquettes d'expédition = shipping labels; étiquette cadeau = gift tag; étiquettes thermiques = thermal labels
 es: etiqueta = label; etiquetas adhesivas = adhesive label; etiqueta de precio = price tag; etiquetas térmicas = thermal label; etiquetas de envío = shipping label; etiqueta de regalo = gift tag
 it: etichette adesive = adhesive label; etichette termiche = thermal label; cartellino prezzo = price tag; etichette di spedizione = shipping label
-nl: etiket = adhesive label; etiketten = adhesive label; prijskaartje = price tag; verzendlabel = shipping label; labels stickers = label sticker; cadeaulabel = gift tag; labels stickersen = label sticker
+nl: etiket = adhesive label; etiketten = adhesive label; prijskaartje = price tag; verzendlabel = shipping label; labels stickers = label sticker; cadeaulabel = gift tag
 pl: etykieta = label; etykiety = labels; etykieta samoprzylepna = adhesive label; metka = label tag; etykiety termiczne = thermal labels; zawieszka = tag + prezent|papier
 pt: etiquetas adesivas = adhesive labels; etiqueta de preço = price label; etiquetas térmicas = thermal labels; etiqueta de envio = shipping label
 not: label maker; label printer; clothing label; care label; woven label; label tape; luggage tag; dog tag; id tag; leather label; label gun; price tag holder; label dispenser; label holder; price tag gun; iron on label; metal tag; tag gun; label cutter; plant label; etiqueta equipaje; etiquette bagage; price label gun; pricing gun; ear tag; textile label; rfid tag; wood tag; nfc tag; label applicator; hang tag string; etikettendrucker; etiquetadora
@@ -1452,7 +1452,7 @@ de: Aufkleber; Sticker; Autoaufkleber; Aufkleber Set; Klebefolie + Auto; Reflekt
 fr: autocollant; sticker; stickers; autocollant voiture; planche de stickers
 es: pegatina; calcomanía; adhesivo + coche|vinilo|moto; pegatinas; vinilo adhesivo
 it: adesivo; sticker; adesivi; adesivo auto; decalcomania
-nl: sticker; autosticker; stickervel; stickers; stickersen
+nl: sticker; autosticker; stickervel; stickers
 pl: naklejka; naklejki; naklejka na samochód; naklejki na laptopa; naklejek
 pt: adesivo; autocolante; adesivo para carro; figurinhas adesivas
 not: wall sticker; nail sticker; tattoo sticker; sticker album; label sticker; fridge sticker; sticker machine; window sticker; sticker maker; tile sticker; screen protector; adesivo de parede; thank you sticker; door sticker; heat transfer sticker; sticker book; iron on sticker; temporary tattoo; adesivo murale; pegatina de pared; sticker remover; hot stamping sticker; silencieux adhesive; mirror sticker; metal sticker; rhinestone sticker; floor sticker; car emblem; sticker paper; pegatinas uñas; adesivo estrutural; decal paper; colle adesivo; adesivi unghie; stickers ongles; waterslide decal; book sticker activity; stick

@@ -732,7 +732,7 @@ de: Lederspäne; Lederreste Tüte; Lederstücke Basteln
 fr: déchet de cuir; chutes de cuir en sachet; rognures de cuir
 es: desperdicio de cuero; recortes de cuero; polvo de cuero
 it: cascami di cuoio; ritagli di cuoio; polvere di cuoio
-nl: leerafval; leersnippers; leerrestjes; leersnippersen
+nl: leerafval; leersnippers; leerrestjes
 pl: odpady skórzane; skrawki skóry; wióry skórzane
 pt: desperdícios de couro; aparas de couro; pó de couro
   * -> 411520

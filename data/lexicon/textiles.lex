@@ -1109,7 +1109,7 @@ es: hilado de algodón peinado; hilado de algodón cardado; hilo de algodón pei
 it: filati di cotone; filato di cotone pettinato; filato di cotone cardato; filato di cotone + rocca|titolo|semplice|ritorto; filato di cotone pettinato ritorto; filato di cotone open end
 nl: katoenen garen; katoengarens; gekamd katoengaren; katoenen garen gekamd; katoengaren gekamd; katoenen garens
 pl: przędza bawełniana; przędza bawełniana czesana; przędza bawełniana zgrzebna
-pt: fios de algodão; fio de algodão penteado; fio de algodão cardado; fio de algodão penteado retorcido; fio de algodão retorcido; fio de algodão open end
+pt: fio de algodão penteado; fio de algodão cardado; fio de algodão penteado retorcido; fio de algodão retorcido; fio de algodão open end
 not: cotton yarn ball; cotton yarn crochet
   "not put up" use cotton-yarn-bulk
   "cone|cono" use cotton-yarn-bulk

@@ -1003,7 +1003,7 @@ de: Hackschnitzel = wood chips; Holzhackschnitzel = wood chips; Räucherchips = 
 fr: copeaux de fumage = smoking wood chips; plaquette de bois = wood chip; copeaux de bois = wood chips
 es: astillas de madera = wood chip; virutas para ahumar = smoking wood shaving
 it: cippato = wood chip; chips affumicatura = smoking wood chip; trucioli affumicatura = smoking wood chip
-nl: houtsnippers = wood chip; rooksnippers = smoking chip; houtsnippersen = wood chip; rooksnippersen = smoking chip
+nl: houtsnippers = wood chip; rooksnippers = smoking chip
 pl: zrębki wędzarnicze = smoking chips; zrębki drzewne = wood chips
 pt: lascas de madeira = wood chip; estilha de madeira = wood chip
   kind=softwood -> 440121 ~.2

@@ -2,6 +2,7 @@
  * Checks of the lexicon that need the nomenclature and the classifier itself: codes, shared names,
  * neighbours, tests.
  */
+import { foldMarks, wordsOf } from '../fold.ts';
 import { decide, type Decision } from './decide.ts';
 import type { ClassificationEdition } from './edition.ts';
 import { REACH } from './effort.ts';
@@ -22,7 +23,22 @@ export function problemsOfTexts(
       ...testProblems(article, edition),
     ]),
     ...sharedNames(edition.lexicon.articles, asked),
+    ...articles.flatMap(doublePlurals),
   ];
+}
+
+/**
+ * Dutch names in the plural of a plural: «sneakersen» beside «sneaker». A noun in -er that takes an
+ * -s has no other plural.
+ */
+export function doublePlurals({ names, file, line }: Article): LexiconProblem[] {
+  const words = names.flatMap(({ language, phrase }) =>
+    language === 'nl' ? wordsOf(foldMarks(phrase)) : [],
+  );
+  const known = new Set(words);
+  return words
+    .filter((word) => word.endsWith('ersen') && known.has(word.slice(0, -3)))
+    .map((word) => ({ file, line, message: `"${word}" is the plural of a plural` }));
 }
 
 /** The six-digit code a text ends in, or null. */

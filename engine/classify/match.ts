@@ -108,7 +108,7 @@ function findPhrases(text: Words, map: PhraseMap, { keys, language, wordsMin }: 
   const hits: Hit[] = [];
   const present = new Set(keys);
   for (let at = 0; at < keys.length; at += 1) {
-    for (const { phrase, length } of phrasesAt(keys, text, at, map)) {
+    for (const { phrase, length } of phrasesAt({ keys, language, wordsMin }, text, at, map)) {
       if (
         length < wordsMin ||
         !phrase.context.every((group) =>
@@ -130,7 +130,7 @@ function findPhrases(text: Words, map: PhraseMap, { keys, language, wordsMin }: 
 }
 
 function* phrasesAt(
-  keys: readonly string[],
+  { keys, language }: Keys,
   text: Words,
   at: number,
   map: PhraseMap,
@@ -147,7 +147,9 @@ function* phrasesAt(
     for (const phrase of phrasesIn(map, node)) yield { phrase, length };
   }
   if (text.ends[at] || at + 1 >= keys.length) return;
-  const joined = (keys[at] ?? '') + (keys[at + 1] ?? '');
+  // inside a word there are no endings: «tagliere in» is no «taglierino»
+  const start = NOUN_FIRST.has(language) ? text.words[at] : keys[at];
+  const joined = (start ?? '') + (keys[at + 1] ?? '');
   const whole = joined.length < JOINED_LETTERS_MIN ? -1 : stepOf(map, 0, joined);
   if (whole < 0) return;
   for (const phrase of phrasesIn(map, whole)) if (phrase.words === 1) yield { phrase, length: 2 };

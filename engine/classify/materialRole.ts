@@ -24,6 +24,8 @@ export function roleOf(
     // "leather gloves lined with wool": what lines them is still to come
     if (place > 0 && word === 'lined') break;
     if (PART_FIRST.has(word)) break; // "cuir, semelle caoutchouc": the part names what follows
+    // «铸铁平底锅» has a flat bottom and no sole
+    if (word === '底' && place > 0 && !SOLES.has(after[place - 1] ?? '')) continue;
     const part = PARTS.get(word);
     // "glass lid" may be all of the goods: in a title the mention stays, as a weak one.
     if (part === null)
@@ -50,6 +52,9 @@ export function roleOf(
             : 0.5,
   };
 }
+
+/** What stands before the character of a sole: «橡胶大底», «橡胶鞋底». */
+const SOLES = new Set(['大', '鞋']);
 
 /** What stands before a lining: "lined with cashmere", «gefüttert mit Fleece». */
 const LINED = new Set(

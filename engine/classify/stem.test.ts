@@ -32,9 +32,32 @@ describe('word forms', () => {
     ['de', 'halsketten', 'halskette'],
     ['fr', 'robes', 'robe'],
     ['es', 'bolsos', 'bolso'],
+    ['es', 'luces', 'luz'],
+    ['es', 'colores', 'color'],
+    ['fr', 'chevaux', 'cheval'],
+    ['fr', 'artificielles', 'artificiel'],
+    ['it', 'orologi', 'orologio'],
+    ['it', 'tasche', 'tasca'],
+    ['pt', 'botoes', 'botao'],
+    ['pt', 'papeis', 'papel'],
+    ['de', 'magnetische', 'magnetisch'],
     ['pl', 'koszulki', 'koszulka'],
   ] as const)('joins singular and plural in %s: %s, %s', (language, plural, single) => {
     expect(nameKey(plural, language)).toBe(nameKey(single, language));
+  });
+
+  it.each([
+    ['de', 'magnetisch', 'magnet'],
+    ['de', 'leder', 'led'],
+    ['es', 'plateado', 'plato'],
+    ['es', 'camara', 'cama'],
+    ['es', 'fundido', 'funda'],
+    ['es', 'chapado', 'chapa'],
+    ['it', 'magnetico', 'magnete'],
+    ['pt', 'salada', 'sala'],
+    ['fr', 'imprimante', 'imprimer'],
+  ] as const)('keeps apart in %s: %s, %s', (language, word, other) => {
+    expect(nameKey(word, language)).not.toBe(nameKey(other, language));
   });
 });
 

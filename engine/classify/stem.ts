@@ -2,6 +2,7 @@
 import snowball from 'snowball-stemmers';
 import { isCharacter } from '../fold.ts';
 import { remembered } from '../remembered.ts';
+import { inflected } from './inflection.ts';
 import { simplified } from './simplified.ts';
 
 /** Languages of Latin script, whose texts tell by their words which of them they are in. */
@@ -29,11 +30,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 
 const ALGORITHMS: Partial<Record<Language, string>> = {
   de: 'german',
-  fr: 'french',
-  es: 'spanish',
-  it: 'italian',
   nl: 'dutch',
-  pt: 'portuguese',
   ru: 'russian',
 };
 
@@ -55,6 +52,9 @@ const keysIn = remembered((language: Language) =>
     if (language === 'en') return singular(word);
     if (language === 'pl') return polish(word);
     if (language === 'ru') return russian(word);
+    if (language === 'de') return german(word);
+    const base = inflected(word, language);
+    if (base !== undefined) return base;
     if (language === 'zh' || language === 'ja' || language === 'ko') return singular(word);
     return stemmerOf(ALGORITHMS[language] ?? 'english').stem(word);
   }, REMEMBERED_WORDS_MAX),
@@ -206,6 +206,18 @@ function polish(word: string): string {
     /(?:owego|owych|iami|ami|ach|owe|owy|owa|ego|ych|ich|ow|om|em|ie|y|i|a|e|o|u)$/.exec(word);
   return ending && ending.index >= 3 ? word.slice(0, ending.index) : word;
 }
+
+/**
+ * The stemmer takes endings off that make another word: «magnetisch» is no magnet, «Leder» no
+ * «LED». Such words lose the ending of case and number alone.
+ */
+function german(word: string): string {
+  const made = GERMAN_MADE.exec(word);
+  if (made) return word.slice(0, made.index) + (made[1] ?? '');
+  const base = stemmerOf('german').stem(word);
+  return base.length < 4 && word.endsWith('er') ? word : base;
+}
+const GERMAN_MADE = /(?<=...)(isch|lich|ig|ung|heit|keit|end|ik)(?:e[mnrs]?|s)?$/;
 
 /**
  * Folding has made й an и: where it ends a word the stemmer knows the ending by it. `ё` is `е` by

@@ -86,7 +86,7 @@ const OF_NO_PRECIOUS = new Set([
   ...BASE_METALS,
   ...listed('plastic plastic-sheet foam silicone'),
   ...listed('textile cotton wool cashmere silk synthetic polyester nylon acrylic-fibre faux-fur'),
-  ...listed('artificial flax jute felt'),
+  ...listed('artificial flax jute hemp ramie sisal abaca coir felt'),
 ]);
 /** What a word right beside it may give the colour of. */
 const BESIDE = new Set([
