@@ -17,7 +17,10 @@ const answer = (
 describe('the answer', () => {
   it.each([
     ['cotton t-shirt', 'T-shirt, of cotton'],
-    ['nylon backpack', 'Backpack'],
+    ['nylon backpack', 'Backpack, of synthetic fibres'],
+    ['leather strap for watch', 'Watch strap, of leather'],
+    ['gold plated necklace', 'Necklace, plated'],
+    ['silver necklace', 'Necklace, of silver'],
     ['teddy bear, wooden box', 'Teddy bear'],
     ['T-shirt for women and men', 'T-shirt'],
     ['T-shirt for women', 'T-shirt, for women'],

@@ -3,6 +3,7 @@ import { capitalised } from '../capitalised.ts';
 import { foldMarks, wordsOf } from '../fold.ts';
 import type { CodeCandidate, Decision } from './decide.ts';
 import { MATERIAL } from './axisNames.ts';
+import { completed, fullnessOf } from './bareName.ts';
 import { NAME_MAX, nameOf } from './goodsName.ts';
 import type { Stated } from './facts.ts';
 import { languagesOfScript } from './language.ts';
@@ -24,8 +25,10 @@ const AXES_TOLD: ReadonlyMap<string, Tell> = new Map([
   ['user', (value) => USERS.get(value) ?? ''],
   ['state', (value) => (STATES.has(value) ? value : '')],
   ['weave', (value) => (value === 'knit' ? 'knitted' : value)],
+  ['outer', (value) => `outer surface ${made(value)}`],
   ['main-fibre', made],
   ['main', made],
+  ['metal', made],
   ['upper', (value) => `upper ${made(value)}`],
   ['sole', (value) => `sole ${made(value)}`],
   ['power', (value) => (value === 'electric' ? 'electric' : '')],
@@ -47,6 +50,13 @@ const MATERIALS: ReadonlyMap<string, string> = new Map([
   ['flax', 'linen'],
   ['any metal', 'metal'],
   ['base metal', 'metal'],
+  ['plastic sheet', 'plastic sheeting'],
+  ['foam', 'plastics'],
+  ['rhinestone', 'glass'],
+  // each holds more than its name says: rattan, plaster, horn
+  ['straw', 'straw or other plaiting material'],
+  ['concrete', 'cement, concrete or plaster'],
+  ['bone', 'bone, horn or ivory'],
   ['synthetic', 'synthetic fibres'],
   ['artificial', 'artificial fibres'],
   ['man made', 'man-made fibres'],
@@ -66,6 +76,7 @@ const WORN = new Set('33 42 43 61 62 63 64 65 66 67 71 87 91 95'.split(' '));
 const ASKED_OF: readonly { from: string; to: string; axes: readonly string[] }[] = [
   { from: '61', to: '63', axes: ['weave', 'main-fibre', 'main'] },
   { from: '64', to: '64', axes: ['upper', 'sole'] },
+  { from: '71', to: '71', axes: ['finish'] },
 ];
 
 export interface Describing {
@@ -88,11 +99,26 @@ export function customsDescriptionOf(
 ): string | null {
   if (best.support && !isThing(decision, best.support.hit, probability)) return null;
   if (!best.support && isVague(decision.text)) return null;
-  const name = best.support
+  const found = best.support
     ? nameOf(decision, best.support, labels.get(best.code) ?? '')
     : ownWords(decision, written);
-  if (name === null || name === '' || VAGUE.has(name)) return null;
-  return asDeclared([cut(name), ...told(decision, best)].reduce(joined));
+  if (found === null || found === '') return null;
+  const purposes = fullnessOf(found) === 'full' ? [] : purposesOf(decision);
+  const whole =
+    best.support && isSureOf(best.support.hit, probability)
+      ? completed(found, best.support.article)
+      : found;
+  // a case that is said to be for a tablet is no "phone case"
+  const name =
+    purposes.length === 0 || purposes.some((one) => speaksOf(whole, one)) ? whole : found;
+  const fullness = fullnessOf(name);
+  const parts = [
+    ...(fullness === 'full' ? [] : purposes.slice(0, 1).map((one) => `for ${PURPOSES.get(one)}`)),
+    ...told(decision, best),
+  ];
+  const described = [cut(name), ...parts].reduce(joined);
+  if (fullness === 'empty' || (fullness === 'bare' && described === name)) return null;
+  return asDeclared(described);
 }
 
 /**
@@ -119,15 +145,6 @@ const GOES_ON_MIN = 0.6;
 /** Words that may stand before the noun: an article, an adjective, a number. */
 const BEFORE_NOUN_MAX = 2;
 
-/** Names that customs refuse for saying nothing of the goods. */
-const VAGUE: ReadonlySet<string> = new Set([
-  'accessories', 'accessory', 'appliance', 'appliances', 'article', 'articles', 'cable', 'cables', 'chemicals', 'cleaning products',
-  'clothes', 'clothing', 'electronics', 'equipment', 'fabric', 'fabrics', 'food', 'foodstuffs', 'garment', 'garments', 'gift',
-  'gift set', 'gifts', 'goods', 'hardware', 'household goods', 'item', 'items', 'kit', 'machine', 'machinery', 'machines',
-  'merchandise', 'miscellaneous', 'part', 'parts', 'pipes', 'plastic goods', 'present', 'product', 'products', 'sample', 'samples',
-  'set', 'spare part', 'spare parts', 'stuff', 'supplies', 'textiles', 'tool', 'tools', 'toy', 'toys', 'various', 'wires',
-]); // prettier-ignore
-
 /** What is stated and decided the code. */
 function told({ sight }: Decision, { code, support }: CodeCandidate): string[] {
   if (!support) return [];
@@ -138,11 +155,13 @@ function told({ sight }: Decision, { code, support }: CodeCandidate): string[] {
   const asked = ASKED_OF.filter(({ from, to }) => from <= chapter && chapter <= to).flatMap(
     ({ axes }) => axes,
   );
-  const telling = new Set([...(WORN.has(chapter) ? ['user'] : []), ...held, ...asked]);
+  const decided = new Set([...(WORN.has(chapter) ? ['user'] : []), ...held, ...asked]);
+  const madeOf = isMade(code) ? MADE_TOLD : NOTHING;
   const parts = [...AXES_TOLD].flatMap(([axis, tell]) => {
-    const stated = telling.has(axis) ? statedAs(axis, sight) : [];
+    const stated = decided.has(axis) || madeOf.has(axis) ? statedAs(axis, sight) : [];
     const sure = stated.filter(
-      ({ source, weight }) => source !== 'language model' && weight >= 0.4,
+      ({ source, weight, isTint }) =>
+        source !== 'language model' && weight >= SURE_MIN && (isTint !== true || decided.has(axis)),
     );
     const first = narrowest(sure, sight);
     const isEverybody = axis === 'user' && sure.some(({ value }) => value !== first?.value);
@@ -151,14 +170,86 @@ function told({ sight }: Decision, { code, support }: CodeCandidate): string[] {
       ? [tell(first.value.replace(/-/g, ' '))]
       : [];
   });
+  const distinct = [...new Set(parts)];
   // one material: the fibre before what else is said
-  const [, ...further] = parts.filter((part) => part.startsWith('of '));
-  return [...new Set(parts)].filter((part) => part !== '' && !further.includes(part));
+  const [, ...further] = distinct.filter((part) => /^(?:outer surface )?of /.test(part));
+  return distinct.filter((part) => part !== '' && !further.includes(part));
 }
 
-/** Shoes of leather have uppers of leather. */
+/** Below this a mention may be of something else. */
+const SURE_MIN = 0.4;
+
+/** What goods that are made of something are told by, whichever rule decided. */
+const MADE_TOLD: ReadonlySet<string> = new Set(['main-fibre', 'main', 'metal', 'outer']);
+const NOTHING: ReadonlySet<string> = new Set();
+
+/**
+ * Whether goods are told by what they are made of: articles of plastics to those of metal, furniture,
+ * toys and what else is made; no food, no chemicals, no machines. Of shoes the upper is told, of
+ * watches the case is not known.
+ */
+const isMade = (code: string): boolean =>
+  (code >= '39' && code < '84' && !code.startsWith('64')) || MADE_FURTHER.test(code);
+const MADE_FURTHER = /^(?:87|9113|92|94|95|96)/;
+
+/** What goods of a bare name are for, where the text says so; surest first. */
+const purposesOf = ({ facts }: Decision): string[] =>
+  (facts.values.get('for') ?? [])
+    .filter(({ value, weight }) => weight >= SURE_MIN && PURPOSES.has(value))
+    .map(({ value }) => value);
+
+/** Whether a name says what the goods are for. */
+const speaksOf = (name: string, purpose: string): boolean =>
+  wordsOf(foldMarks(name)).map(singular).includes(purpose);
+
+/** Whether an article may give its name: the code is sure, or the text has words that it demands. */
+const isSureOf = (hit: Hit, probability: number): boolean =>
+  probability >= GOES_ON_MIN || hit.contextWords > 0;
+
+const PURPOSES: ReadonlyMap<string, string> = new Map([
+  ['aircraft', 'aircraft'],
+  ['aquarium', 'aquariums'],
+  ['bicycle', 'bicycles'],
+  ['boat', 'boats'],
+  ['camera', 'cameras'],
+  ['car', 'motor cars'],
+  ['console', 'game consoles'],
+  ['doll', 'dolls'],
+  ['door', 'doors'],
+  ['drill', 'drills'],
+  ['drone', 'drones'],
+  ['furniture', 'furniture'],
+  ['garden', 'the garden'],
+  ['guitar', 'guitars'],
+  ['headphone', 'headphones'],
+  ['horse', 'horses'],
+  ['jewellery', 'jewellery'],
+  ['kitchen', 'the kitchen'],
+  ['lamp', 'lamps'],
+  ['laptop', 'laptops'],
+  ['motorcycle', 'motorcycles'],
+  ['mower', 'lawn mowers'],
+  ['pet', 'pets'],
+  ['phone', 'mobile phones'],
+  ['printer', 'printers'],
+  ['saw', 'saws'],
+  ['sewing', 'sewing'],
+  ['shaver', 'shavers'],
+  ['shoe', 'shoes'],
+  ['speaker', 'loudspeakers'],
+  ['tablet', 'tablet computers'],
+  ['television', 'television sets'],
+  ['trailer', 'trailers'],
+  ['truck', 'lorries'],
+  ['vacuum-cleaner', 'vacuum cleaners'],
+  ['watch', 'watches'],
+]);
+
+/** Shoes of leather have uppers of leather; the metal of goods is what they are made of. */
 const statedAs = (axis: string, { facts }: Sight): readonly Stated[] =>
-  facts.values.get(axis) ?? (axis === 'upper' ? facts.values.get('main') : undefined) ?? [];
+  facts.values.get(axis) ??
+  (axis === 'upper' || axis === 'metal' ? facts.values.get('main') : undefined) ??
+  [];
 
 /**
  * The largest share, else the surest value, or one that says it more narrowly: cotton of corduroy.
@@ -185,7 +276,7 @@ const CLOTH = ['textile', 'plastic', 'rubber', 'leather', 'fur'];
 
 /** The text with a further part, where it still fits and says more. */
 function joined(text: string, part: string): string {
-  const more = foldMarks(part.replace(/^(?:upper |sole )?(?:of|for) /, ''));
+  const more = foldMarks(part.replace(/^(?:upper |sole |outer surface )?(?:of|for) /, ''));
   // "baby stroller" is for babies, "men's wallet" for men
   const words = new Set(wordsOf(foldMarks(text)).map(singular));
   const isSaid = foldMarks(text).includes(more) || words.has(singular(more));
