@@ -450,7 +450,7 @@ it: camice = work coat + bianco|medico|lavoro|laboratorio|uomo|donna; camice da 
 nl: doktersjas = doctor coat; labjas = lab coat; koksbuis = chef jacket; uniform = uniform; verpleegkundige uniform = nurse uniform; kapmantel = hairdressing cape; koksbuizen = chef jacket
 pl: fartuch laboratoryjny = lab coat; bluza kucharska = chef jacket; bluza medyczna = medical tunic; mundur = uniform; uniform = uniform; peleryna fryzjerska = hairdressing cape; scrubsy = scrubs
 pt: jaleco = lab coat; pijama cirúrgico = scrubs; dólmã = chef jacket; uniforme = uniform; bata de laboratório = lab coat; capa de cabeleireiro = hairdressing cape
-not: scrub brush; body scrub; face scrub; scrub sponge; lip scrub; doll uniform; sugar scrub; salt scrub; foot scrub; scrub cap; uniform badge; scrub hat; scrub dressing; camicia da uomo; camicia da donna; camicia uomo; camicia donna; camicia da notte
+not: camicia; camicie; scrub brush; body scrub; face scrub; scrub sponge; lip scrub; doll uniform; sugar scrub; salt scrub; foot scrub; scrub cap; uniform badge; scrub hat; scrub dressing; camicia da uomo; camicia da donna; camicia uomo; camicia donna; camicia da notte
   "cape" -> 621143 ~.6
   kind=disposable -> 621010
   weave=nonwoven -> 621010

@@ -549,7 +549,7 @@ it: argento; argento 925; argento sterling; argento massiccio; vermeil
 nl: zilver; zilveren; sterling zilver; 925 zilver; massief zilver; echt zilver; sterlingzilver; 925 sterling zilver; zilverdraad; vermeil
 pl: srebro; srebrny + pierścionek|naszyjnik|kolczyki|bransoletka|łańcuszek|obrączka|zawieszka|charms|krzyżyk|medalik|925|komplet; srebro 925; próba 925; srebra próby 925
 pt: prata; prata 925; prata de lei; prata esterlina
-not: silver color; silver colour; silver tone; silver grey; silver gray; silver oxide; silver foil; nickel silver; german silver; tibetan silver; antique silver; nano silver; bañado en plata; bañada en plata; bañados en plata; chapado en plata; chapada en plata; baño de plata; color plata; placcato argento; placcato in argento; bagno argento; bagno d'argento; colore argento; color argento; banhado a prata; banhada a prata; folheado a prata; banho de prata; cor prata; plaqué argent; papel de plata; tono plata; gris plata; papel prata; plateado; argentato; prateado; argentique
+not: plato; platos; prato; pratos; silver color; silver colour; silver tone; silver grey; silver gray; silver oxide; silver foil; nickel silver; german silver; tibetan silver; antique silver; nano silver; bañado en plata; bañada en plata; bañados en plata; chapado en plata; chapada en plata; baño de plata; color plata; placcato argento; placcato in argento; bagno argento; bagno d'argento; colore argento; color argento; banhado a prata; banhada a prata; folheado a prata; banho de prata; cor prata; plaqué argent; papel de plata; tono plata; gris plata; papel prata; plateado; argentato; prateado; argentique
 
 value material=platinum in any-metal
 en: platinum; palladium; rhodium metal

@@ -77,6 +77,7 @@ not: phone holder tripod; phone holder wireless charger
   "tripod" -> 962000
   use goods-of
 ask: main
+t: supporto magnetico per cellulare => !850511
 t: adjustable phone holder for desk, plastic => 392690
 t: aluminium tablet stand => 761699
 t: phone case silicone => !732690

@@ -171,17 +171,19 @@ t: speaker stand => !8518
 
 @ watch-strap part of watch
 en: watch strap; leather strap + watch; watch band; watchband; strap + watch|smartwatch; band + smartwatch|apple watch|fitbit|garmin; watch bracelet
-de: Uhrenarmband = watch strap; Armband + Apple Watch|Smartwatch
+de: Armband = watch strap + Smartwatch|Fitness Tracker|Fitnesstracker|Apple Watch|Uhr; Uhrenarmband = watch strap; Armband + Apple Watch|Smartwatch
 fr: bracelet de montre = watch strap; bracelet = bracelet + montre
 es: correa = watch strap + reloj|apple watch|smartwatch; correa = strap + reloj; correa de reloj = watch strap
 it: cinturino = strap + orologio; cinturino = strap
 nl: horlogeband = watch strap; horlogebandje = watch strap
 pl: pasek = watch strap + zegarek|zegarka|apple watch|smartwatch; pasek do zegarka = watch strap; pasek = strap + zegarek
+pt: pulseira de relógio = watch strap
 not: watch strap tool; bracelet cuir; montre bracelet; bracelet acier; bracelet silicone; bracelet milanais; bracelet métal; montre homme; montre femme
   metal=gold|silver|platinum -> 911310 ~.02
   main: base-metal 911320 ~.2
   * -> 911390
 ask: main
+t: pulseira de relógio em aço inoxidável => 911320
 t: leather strap for watch => 911390
 t: stainless steel watch band => 911320
 t: bag strap => !9113
@@ -191,10 +193,10 @@ en: watch; wristwatch; smartwatch; quartz watch; automatic watch; digital watch;
 de: Armbanduhr = wristwatch; Uhr = watch or clock + Herren|Damen|Quarz; Smartwatch = smartwatch; Damenuhr = women's watch; Herrenuhr = men's watch; Kinderuhr = child's watch; Quarzuhr = quartz watch; Damenarmbanduhr = women's wristwatch; Herrenarmbanduhr = men's wristwatch; Kinderarmbanduhr = child's wristwatch; Chronograph = chronograph; Taucheruhr = diver's watch; Fliegeruhr = pilot's watch; Uhr Armband = wristwatch; Funkarmbanduhr = radio-controlled wristwatch; Solaruhr Armband = solar wristwatch; Fitnessuhr = fitness watch; Herren Chronograph = men's chronograph
 fr: montre = watch
 es: reloj de pulsera = wristwatch; reloj = watch + hombre|mujer|cuarzo
-it: orologio da polso = wristwatch; orologio = watch
+it: orologio = watch + donna|uomo|quarzo|polso; orologio da polso = wristwatch; orologio = watch
 nl: horloge = watch; polshorloge = wristwatch; dameshorloge = women's watch; herenhorloge = men's watch; kinderhorloge = child's watch; quartzhorloge = quartz watch; duikhorloge = diving watch; chronograaf = chronograph; smartwatch = smartwatch; horloges = watch; damespolshorloge = women's wristwatch; herenpolshorloge = men's wristwatch; sporthorloge = sports watch; chronograven = chronograph
 pl: zegarek = watch; zegarek damski = women's watch; zegarek męski = men's watch; zegarek na rękę = wristwatch; zegarek dziecięcy = children's watch; chronograf = chronograph; zegarek kwarcowy = quartz watch; smartwatch = smartwatch; zegarki = watches; zegarek naręczny = wristwatch; zegarek na bransolecie = watch with bracelet; zegarek sportowy = sports watch; zegareczek = watch
-pt: relógio de pulso = wristwatch
+pt: relógio = watch + feminino|masculino|pulseira|quartzo|dourado|analógico; relógio de pulso = wristwatch
 not: watch box; watch case; watch repair; watch tool; watch winder; watch battery; watch stand; watch glass; watch display; watch strap; stop watch; pocket watch; watch movement; watch charger; toy watch; watch roll
   "smartwatch" -> 851762
   "smart watch" -> 851762

@@ -416,6 +416,7 @@ not: phone wallet; wallet case; wallet chain; hardware wallet; crypto wallet; wa
   outer: plastic 420232; other 420239
   * -> 420232
 ask: outer
+t: porta-cartões em couro => 420231
 t: mens genuine leather wallet => 420231
 t: pu leather card holder => 420232
 t: aluminium card holder => 761699

@@ -1046,6 +1046,7 @@ not: cutting board oil; circuit cutting board; cutting board stand; cutting boar
   main: bamboo 441911 ~.25; wood 441990 ~.3; plastic 392410 ~.35; glass 701349 ~.03; stainless-steel 732393 ~.03; stone 680299 ~.03; titanium 810890 ~.03; rubber 401699 ~.03; base-metal 732393 ~.03
   * -> 441990
 ask: main
+t: tagliere in legno di acacia => 4419
 t: bamboo cutting board with juice groove => 441911
 t: plastic chopping board => 392410
 t: cutting board holder steel => !4419
@@ -2774,7 +2775,7 @@ en: trash can; waste bin; rubbish bin; garbage can; dustbin; pedal bin; wastebas
 de: Mülleimer = waste bin; Abfalleimer = waste bin; Papierkorb = waste basket; Tretmülleimer = pedal bin; Kosmetikeimer = cosmetic bin; Komposteimer = compost bin
 fr: poubelle = trash can; corbeille à papier = wastebasket; poubelle à pédale = pedal bin; bac à compost = compost bin; bac poubelle = rubbish bin
 es: cubo de basura = trash can; papelera = wastebasket; cubo de pedal = pedal bin; basurero = trash can; bote de basura = trash can; contenedor de basura = waste container
-it: pattumiera = waste bin; cestino = waste basket; bidone spazzatura = garbage bin; cestino carta = waste paper basket; bidone della spazzatura = garbage bin; secchio spazzatura = waste bin; cestino gettacarte = waste paper basket
+it: pattumiera = waste bin; cestino = basket; bidone spazzatura = garbage bin; cestino carta = waste paper basket; bidone della spazzatura = garbage bin; secchio spazzatura = waste bin; cestino gettacarte = waste paper basket
 nl: prullenbak = waste bin; afvalbak = waste bin; pedaalemmer = pedal bin; vuilnisbak = dustbin
 pl: kosz na śmieci = trash can; kosz na odpady = waste bin; kubeł na śmieci = garbage can
 pt: lixeira = trash can; caixote do lixo = rubbish bin; lata de lixo = trash can; cesto de lixo = waste basket; balde do lixo = rubbish bin; papeleira = waste paper basket; contentor de lixo = waste container

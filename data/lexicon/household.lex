@@ -35,11 +35,13 @@ nl: koekenpan = frying pan; kookpot = cooking pot; pannenset = cookware set; sto
 pl: patelnia = frying pan; garnek = cooking pot; rondel = saucepan; brytfanna = roasting pan; garnek żeliwny = cast iron pot; patelnia grillowa = grill pan; wok = wok; zestaw garnków = pot set; szybkowar = pressure cooker; patelnia do naleśników = pancake pan; gęsiarka = roasting pan; kociołek żeliwny = cast iron cauldron; garnek emaliowany = enamel pot; patelnie = frying pans; garnki = pots; patelnia aluminiowa = aluminium frying pan; patelnia żeliwna = cast iron frying pan; rondelek = saucepan; patelnia wok = wok; garnek do gotowania na parze = steamer pot; komplet garnków = pot set; patelnia głęboka = deep frying pan; naleśnikarka patelnia = pancake pan; kociołek = cauldron; gar = cooking pot; garnuszek = small pot; naczynie żaroodporne żeliwne = cast iron casserole; mlecznik garnek = milk pot; garnek stalowy = steel pot; patelnia ceramiczna = ceramic frying pan; sauteuse = saute pan; garnczek = small pot; patelnia granitowa = granite frying pan; garnek ciśnieniowy = pressure cooker; gęsiarek = roasting pan
 pt: frigideira = frying pan; panela = cooking pot; caçarola = casserole; tacho = cooking pan; caçoila = casserole; trem de cozinha = cookware set; panela de pressão = pressure cooker; wok = wok; conjunto de panelas = cookware set; jogo de panelas = cookware set
 not: pressure cooker electric; electric pressure cooker; pressure cooker gasket; pan handle; pan rack; pan tilt camera; toy pan; play kitchen; eye shadow pan; paint pan; pan drawer; pan lid; sarta
-  finish=enamelled main=cast-iron -> 732392 ~.1
+  finish=enamelled: main=cast-iron 732392 ~.25; main=aluminium 761510 ~.05; * 732394
   main: cast-iron 732391; stainless-steel 732393 ~.35; aluminium 761510 ~.4; iron|steel 732399; copper 741810; glass 701349; ceramic 691200; silicone 392410
-  finish=enamelled -> 732394
   * -> 761510
 ask: main
+t: poêle émaillée 24 cm => 732394
+t: 铸铁平底锅 26cm => 732391
+t: sartén de hierro fundido 20 cm => 732391
 t: cast iron skillet => 732391
 t: aluminium non stick frying pan => 761510
 t: pan tilt camera => !7615
@@ -100,6 +102,7 @@ not: cup holder; world cup; menstrual cup; suction cup; cup cake; egg cup; moon 
   finish=enamelled -> 732394
   * -> 691200
 ask: main
+t: plato de cerámica 25 cm => 691200
 t: ceramic coffee mug => 691200
 t: porcelain tea cup and saucer => 691110
 t: menstrual cup silicone => !6912

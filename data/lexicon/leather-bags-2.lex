@@ -357,6 +357,7 @@ not: leather belt; leather strap watch; leather watch strap; leather bag strap; 
   for=pet|horse -> 420100     # leads, collars and reins for any animal
   use leather-things
 ask: main
+t: correa de cuero para perro => 420100
 t: pu leather desk mat => 392690
 t: leather watch strap => !4205
 

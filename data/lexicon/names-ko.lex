@@ -4567,6 +4567,10 @@ ko: 액체반창고 = liquid bandage; 액체밴드 = liquid bandage; 스프레�
 + nail-rubber-base
 ko: 러버베이스 = rubber base gel; 베이스코트 = base coat + 네일|매니큐어|손톱; 탑코트 = top coat + 네일|매니큐어|젤|손톱; 네일아크릴리퀴드 = acrylic nail liquid; 자석젤 = cat eye nail gel; 페인팅젤 = nail art paint gel; 아크릴리퀴드 = acrylic nail liquid; 무와이프탑젤 = top gel; 노와이프탑젤 = top gel; 라인젤 = nail art line gel; 파츠글루 = nail gem glue; 스톤글루 = nail gem glue; 매니큐어시너 = nail polish thinner; 파츠젤 = nail gem gel
 
++ pet-litter
+ko: 고양이모래 = cat litter; 고양이 모래 = cat litter; 벤토나이트모래 = bentonite cat litter; 두부모래 = tofu cat litter; 카사바모래 = cassava cat litter
+not: 고양이모래삽; 고양이모래매트; 고양이모래통
+
 + pet-shampoo
 ko: 강아지샴푸 = dog shampoo; 고양이샴푸 = cat shampoo; 애견샴푸 = dog shampoo; 강아지귀세정제 = dog ear cleaner; 강아지발밤 = dog paw balm; 강아지린스 = dog conditioner; 반려견샴푸 = dog shampoo; 강아지눈세정제 = dog eye cleaner; 강아지향수 = pet cologne; 강아지미스트 = pet mist; 강아지치약 = dog toothpaste; 강아지목욕 = dog shampoo; 펫샴푸 = pet shampoo; 워터리스샴푸강아지 = waterless pet shampoo; 강아지약용샴푸 = medicated dog shampoo; 강아지귀청소 = dog ear cleaner; 강아지탈취제 = pet deodorant spray; 고양이귀세정제 = cat ear cleaner; 반려동물탈취제 = pet deodorant spray; 애견린스 = dog conditioner; 애견탈취제 = pet deodorant spray; 애견귀세정제 = dog ear cleaner; 강아지눈물자국제거 = dog tear stain remover; 고양이탈취제 = pet deodorant spray; 애견향수 = pet cologne; 강아지컨디셔너 = dog conditioner; 고양이치약 = cat toothpaste; 애견치약 = dog toothpaste; 강아지트리트먼트 = dog conditioner; 강아지발세정제 = dog paw cleaner; 풋밤강아지 = dog paw balm; 펫탈취제 = pet deodorant spray; 펫워시 = pet shampoo
 

@@ -2399,6 +2399,7 @@ not: kattenbakvulling luchtverfrisser; cat litter deodorizer
   "shavings" -> 440149
   "bedding" -> 440149
   * -> 250810
+t: 고양이 모래 벤토나이트 10kg => 250810
 t: bentonite clumping cat litter 10l => 250810
 t: litter bin outdoor => !2508
 

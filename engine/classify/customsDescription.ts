@@ -54,7 +54,7 @@ const MATERIALS: ReadonlyMap<string, string> = new Map([
   ['foam', 'plastics'],
   ['rhinestone', 'glass'],
   // each holds more than its name says: rattan, plaster, horn
-  ['straw', 'straw or other plaiting material'],
+  ['straw', 'plaiting material'],
   ['concrete', 'cement, concrete or plaster'],
   ['bone', 'bone, horn or ivory'],
   ['synthetic', 'synthetic fibres'],
@@ -279,9 +279,18 @@ function joined(text: string, part: string): string {
   const more = foldMarks(part.replace(/^(?:upper |sole |outer surface )?(?:of|for) /, ''));
   // "baby stroller" is for babies, "men's wallet" for men
   const words = new Set(wordsOf(foldMarks(text)).map(singular));
-  const isSaid = foldMarks(text).includes(more) || words.has(singular(more));
+  const isSaid =
+    SAID_BY.get(more)?.some((one) => words.has(one)) === true ||
+    foldMarks(text).includes(more) ||
+    words.has(singular(more));
   return isSaid || text.length + part.length + 2 > NAME_MAX ? text : `${text}, ${part}`;
 }
+
+/** Words of names that say a material by another word. */
+const SAID_BY: ReadonlyMap<string, readonly string[]> = new Map([
+  ['plaiting material', ['straw', 'rattan', 'wicker', 'raffia', 'seagrass']],
+  ['plastic sheeting', ['imitation', 'faux', 'artificial', 'leatherette']],
+]);
 
 /** The first clause of an English text, of goods that no article is known for. */
 function ownWords({ text, languages }: Decision, written: Writing): string | null {
