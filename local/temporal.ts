@@ -28,6 +28,8 @@ export interface LocalTemporal {
 }
 
 export interface TemporalOptions {
+  /** The server's program; left out: `findExecutable`. */
+  executable?: string;
   /** Process id of a server whose launcher died. */
   leftoverPid?: number;
   /** The ports of a server that died: its clients find the new one there. */
@@ -44,26 +46,34 @@ export async function startTemporal(
   home: string,
   options: TemporalOptions = {},
 ): Promise<LocalTemporal> {
-  const executable = await findExecutable();
+  const executable = options.executable ?? (await findExecutable());
   const folder = path.join(home, 'temporal');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const store = path.join(folder, 'temporal.db');
   const { leftoverPid } = options;
   if (leftoverPid && isAlive(leftoverPid, [store]))
     await stopLeftover(leftoverPid, [store], 'SIGTERM');
-  const port = options.port ?? (await freePort(7233));
-  const uiPort = options.uiPort ?? (await freePort(8233));
-  const child = await startChild(
-    executable,
-    [...serverArguments(store, port, uiPort, options.codecUrl)],
-    {
-      cwd: folder,
-    },
-  );
-  const address = `127.0.0.1:${port}`;
-  await untilReady(address, child);
-  return { address, uiAddress: `http://127.0.0.1:${uiPort}`, port, uiPort, child };
+  for (let left = options.port === undefined ? PORTS_TRIED : 1; ; left -= 1) {
+    const port = options.port ?? (await freePort(7233));
+    const uiPort = options.uiPort ?? (await freePort(8233));
+    const child = await startChild(
+      executable,
+      [...serverArguments(store, port, uiPort, options.codecUrl)],
+      { cwd: folder },
+    );
+    const address = `127.0.0.1:${port}`;
+    try {
+      await untilReady(address, child);
+      return { address, uiAddress: `http://127.0.0.1:${uiPort}`, port, uiPort, child };
+    } catch (cause) {
+      if (left === 1 || !child.tail().includes(PORT_TAKEN)) throw cause;
+    }
+  }
 }
+
+/** A port that was free when it was chosen may be taken by the time the server opens it. */
+const PORTS_TRIED = 3;
+const PORT_TAKEN = 'address already in use';
 
 function* serverArguments(
   store: string,

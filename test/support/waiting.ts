@@ -4,15 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 const UNTIL_MS = 15_000;
 const EVERY_MS = 20;
 
-/**
- * The first value of `read` that `fits`. Throws, with the last value, when none does within 15
- * seconds.
- */
+/** The first value of `read` that `fits`. Throws, with the last value, when none does in time. */
 export async function eventually<T>(
   read: () => Promise<T>,
   fits: (value: T) => boolean,
+  withinMs = UNTIL_MS,
 ): Promise<T> {
-  const end = Date.now() + UNTIL_MS;
+  const end = Date.now() + withinMs;
   for (;;) {
     const value = await read();
     if (fits(value)) return value;

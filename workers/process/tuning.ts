@@ -20,6 +20,8 @@ export const REQUEST_WORKER: Partial<WorkerOptions> = {
   // costs next to nothing
   maxConcurrentActivityTaskExecutions: 1000,
   maxCachedWorkflows: 1000,
+  // what waits for a worker that was killed goes to another one while its caller still waits
+  stickyQueueScheduleToStartTimeout: '3s',
   // a request in flight ends within its deadline; one that does not is resumed by another worker
   shutdownGraceTime: '5s',
   shutdownForceTime: '10s',
