@@ -1202,6 +1202,7 @@ pt: mira topográfica régua; bastão de prisma; tripé topográfico; baliza top
   "rod" -> 901580
   "staff" -> 901580
   "pole" -> 901580
+  "with pole" -> 901580
   "nivellierlatte" -> 901580
   "fluchtstab" -> 901580
   "mire" -> 901580

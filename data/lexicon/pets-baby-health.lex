@@ -2325,6 +2325,8 @@ pt: fonte para gatos = cat fountain; fonte de água gato = cat water fountain; f
   "filter|filtro" -> 842199
   * -> 841370
 t: cat water fountain 2l with pump => 841370
+t: cat water fountain 2l with filter => 841370
+t: pet fountain filter replacement => 842199
 t: automatic cat feeder wifi 4l => 847989
 
 @ pet-gps-tracker

@@ -94,6 +94,8 @@ pt: brinquedo para cão = dog toy; arranhador = scratcher; brinquedo cachorro = 
   * -> 392690
 ask: main
 t: rubber dog chew toy => 401699
+t: cardboard cat scratcher => 482390
+t: leather dog toy => 420500
 t: teddy bear soft toy => !4016
 
 @ lipstick

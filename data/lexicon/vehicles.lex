@@ -491,6 +491,7 @@ nl: washandschoen auto; autowashandschoen; droogdoek auto; wasborstel auto; velg
 pl: rękawica do mycia; rękawica do mycia auta; ręcznik do osuszania; szczotka do mycia auta; szczotka do felg; skrobaczka do szyb; skrobaczka do lodu; glinka; glinka do lakieru; pędzelki detailingowe; zmiotka do śniegu; glinek
 pt: luva de lavagem; luva lavagem carro; toalha secagem carro; escova lavagem carro; escova jantes; raspador de gelo; clay bar; barra de argila; pincel detalhamento; gel limpeza carro
 not: oven mitt; bath mitt; baby wash mitt; foam cannon gun; feather duster; face wash mitt; modelling clay; wash mitt horse; wall squeegee; shower squeegee; snow shovel; kids snow brush; air dry clay; bath glove; toilet brush; clay pot; polymer clay; tanning mitt; exfoliating; horse; dog; window vinyl squeegee; vinyl squeegee; wrap squeegee; bbq brush; vent brush dryer; tyre brush paint; nail; glinka kosmetyczna; glinka zielona
+  "with brush" -> 960390
   "clay" -> 340590
   "knete" -> 340590
   "reinigungsknete" -> 340590

@@ -12,13 +12,13 @@ import type { ToldValue } from './model/types.ts';
 import { phraseKeys } from './nameIndex.ts';
 import { applyNotes, type AppliedNote } from './notes.ts';
 import { rankArticles, type RankedArticle } from './rank.ts';
-import { residualOf } from './residual.ts';
+import { byMaterial, residualOf } from './residual.ts';
 import { queryOf, retrieve, type Retrieved } from './retrieve.ts';
 import { repair } from './speller.ts';
 import { labelKey, LATIN_LANGUAGES, nameKey, singular, type Language } from './stem.ts';
 import { positiveWords, STOP_WORDS } from './labelIndex.ts';
 import { type StatedFacts, withStated } from './statedFacts.ts';
-import { hasMeaning, opensScope, type GoodsText } from './text.ts';
+import { hasMeaning, opensScope, type GoodsText, type WordScope } from './text.ts';
 import type { Sight } from './truth.ts';
 import { walk } from './walk.ts';
 
@@ -220,22 +220,29 @@ function withServedArticles(
 
 /**
  * Whether a phrase, or one of several with `|` between them, stands in the text, in any of its
- * languages.
+ * languages. A single word is not said of the goods where it only comes along or is missing: a
+ * fountain with a filter is none.
  */
 function sayer(
-  text: Pick<GoodsText, 'words'>,
+  { words, scopes }: Pick<GoodsText, 'words' | 'scopes'>,
   languages: readonly Language[],
 ): (phrase: string) => boolean {
-  const texts = languages.map((language) => ({
-    language,
-    joined: ` ${text.words.map((word) => nameKey(word, language)).join(' ')} `,
-  }));
+  const texts = languages.map((language) => {
+    const keys = words.map((word) => nameKey(word, language));
+    const own = keys.filter((_, at) => !BESIDE.has(scopes[at] ?? 'plain'));
+    return { language, joined: ` ${keys.join(' ')} `, own: new Set(own) };
+  });
   const stands = (phrase: string): boolean =>
-    texts.some(({ language, joined }) =>
-      joined.includes(` ${phraseKeys(phrase, language).join(' ')} `),
-    );
+    texts.some(({ language, joined, own }) => {
+      const [first = '', ...further] = phraseKeys(phrase, language);
+      return further.length === 0
+        ? own.has(first)
+        : joined.includes(` ${[first, ...further].join(' ')} `);
+    });
   return (phrases) => phrases.split('|').some(stands);
 }
+
+const BESIDE: ReadonlySet<WordScope> = new Set(['with', 'without']);
 
 /** Rules ask for English words: the English of the very name that the text bears answers too. */
 export function withEnglish(
@@ -243,7 +250,7 @@ export function withEnglish(
   english: string | undefined,
 ): (phrase: string) => boolean {
   if (english === undefined) return says;
-  const named = sayer({ words: wordsOf(foldMarks(english)) }, ['en']);
+  const named = sayer({ words: wordsOf(foldMarks(english)), scopes: [] }, ['en']);
   return (phrases) => says(phrases) || named(phrases);
 }
 
@@ -293,6 +300,7 @@ type Merged = Pick<Decision, 'candidates' | 'open' | 'ask' | 'lexiconShare' | 's
 function merge(evidence: Evidence, sight: Omit<Sight, 'implied' | 'offered'>): Merged {
   const { articles, retrieved } = evidence;
   const chances = articleChances(articles, retrieved);
+  const residual = residualOf(evidence.facts, sight.names);
   const shares = new Map<string, CodeCandidate>();
   const open = new Map<string, number>();
   articles.forEach(({ article, hit }, index) => {
@@ -302,21 +310,27 @@ function merge(evidence: Evidence, sight: Omit<Sight, 'implied' | 'offered'>): M
       says: withEnglish(sight.says, hit.english),
     });
     for (const [axis, mass] of walked.open) open.set(axis, (open.get(axis) ?? 0) + mass * chance);
-    for (const [code, mass] of walked.codes)
-      addTo(shares, code, mass * chance, {
-        article,
-        hit,
-        held: walked.held.get(code) ?? [],
-        needs: walked.needs.get(code) ?? [],
-        share: mass * chance,
-        ...(code.length > 6 ? { national: code } : {}),
-      });
+    for (const [code, mass] of walked.codes) {
+      const held = walked.held.get(code) ?? [];
+      addTo(
+        shares,
+        byMaterial(code, { article, held }, { facts: evidence.facts, names: sight.names }),
+        mass * chance,
+        {
+          article,
+          hit,
+          held,
+          needs: walked.needs.get(code) ?? [],
+          share: mass * chance,
+          ...(code.length > 6 ? { national: code } : {}),
+        },
+      );
+    }
   });
   const lexiconShare = [...shares.values()].reduce((sum, { share }) => sum + share, 0);
   const norm = retrieved[0]?.score ?? 1;
   rerank(shares, retrieved, evidence.reach.rerank, norm);
   const left = 1 - lexiconShare;
-  const residual = residualOf(evidence.facts, sight.names);
   const weak = (articles[0]?.score ?? 0) < ARTICLE_MIN && residual !== null;
   const given = weak ? left * RESIDUAL_SHARE * (1 - (retrieved[0]?.coverage ?? 0)) : 0;
   if (residual !== null && given > 0) addTo(shares, residual, given);

@@ -1,6 +1,8 @@
 /** The residual heading of a material: where goods of it go that no article and no label names. */
-import { MATERIAL } from './axisNames.ts';
+import { AXES, MATERIAL } from './axisNames.ts';
 import type { Facts } from './facts.ts';
+import type { Article, RuleCondition } from './lexicon.ts';
+import { conditionsIn } from './lexiconRules.ts';
 import type { NameIndex } from './nameIndex.ts';
 
 /** "Other articles of ..." by material, narrower before wider. */
@@ -32,6 +34,38 @@ const STATED_MIN = 0.6;
 export function residualOf(facts: Facts, names: NameIndex): string | null {
   const stated = facts.values.get('main')?.[0];
   if (!stated || stated.weight < STATED_MIN) return null;
-  const wider = names.widened.get(`${MATERIAL}=${stated.value}`) ?? new Set([stated.value]);
+  const wider = widened(stated.value, names);
   return RESIDUALS.find(([material]) => wider.has(material))?.[1] ?? null;
 }
+
+/** A material and all that are wider. */
+const widened = (value: string, names: NameIndex): ReadonlySet<string> =>
+  names.widened.get(`${MATERIAL}=${value}`) ?? new Set([value]);
+
+const MATERIAL_OF: ReadonlyMap<string, string> = new Map(
+  RESIDUALS.map(([material, code]) => [code, material]),
+);
+
+/** By name, goods of textile are seldom the same as others: a nylon screw is of plastics. */
+const NEVER_INSTEAD: ReadonlySet<string> = new Set(['630790']);
+
+/**
+ * The code to which the rules of an article lead; of goods that go by their material, and for whose
+ * stated material no rule is written, its residual in place of that of the usual material.
+ */
+export function byMaterial(
+  code: string,
+  { article, held }: { article: Article; held: readonly RuleCondition[] },
+  { facts, names }: { facts: Facts; names: NameIndex },
+): string {
+  const usual = MATERIAL_OF.get(code);
+  if (usual === undefined || held.some(isOnMaterial)) return code;
+  if (!conditionsIn(article.rules).some(isOnMaterial)) return code;
+  const stated = facts.values.get('main') ?? [];
+  if (stated.some(({ value }) => widened(value, names).has(usual))) return code;
+  const instead = residualOf(facts, names);
+  return instead === null || NEVER_INSTEAD.has(instead) ? code : instead;
+}
+
+const isOnMaterial = (one: RuleCondition): boolean =>
+  'axis' in one && AXES[one.axis]?.kind === 'material';

@@ -134,6 +134,7 @@ describe('reading goods', () => {
     expect(scopesOf('shirt with pocket')).toContain('pocket:with');
     expect(scopesOf('necklace without stone')).toContain('stone:without');
     expect(scopesOf('sugar free gum')).toContain('sugar:without');
+    expect(scopesOf('fabric coated on one side with PVC')).toContain('pvc:plain');
   });
 
   it.each([

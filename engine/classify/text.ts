@@ -343,7 +343,10 @@ function scopesOf(used: readonly Token[]): WordScope[] {
   used.forEach(({ word, ends }, at) => {
     const opener = OPENERS.get(word);
     const opens =
-      opener && !ends && !(NON.has(word) && NON_COMPOUNDS.has(used[at + 1]?.word ?? ''));
+      opener &&
+      !ends &&
+      !(NON.has(word) && NON_COMPOUNDS.has(used[at + 1]?.word ?? '')) &&
+      !(opener.scope === 'with' && isCoating(used, at));
     // "not in coils" denies the coils; "other than bars" the bars
     const denied = open.scope === 'without' && open.left > 0 && opener?.scope === 'in';
     if (opens) open = { scope: denied ? 'without' : opener.scope, left: reachAt(at, opener) + 1 };
@@ -361,6 +364,23 @@ function scopesOf(used: readonly Token[]): WordScope[] {
   });
   return scopes;
 }
+
+/** What a fabric is coated with is of the fabric, and does not come along. */
+function isCoating(used: readonly Token[], at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - COATED_REACH); back -= 1) {
+    const { word = '', ends } = used[back] ?? {};
+    if (ends) return false;
+    if (COATED.has(word)) return true;
+  }
+  return false;
+}
+const COATED_REACH = 6;
+const COATED: ReadonlySet<string> = new Set(
+  (
+    'coated impregnated laminated beschichtet beschichtetes beschichteter beschichtete enduit enduite enduits recubierto recubierta ' +
+    'spalmato spalmata gecoat powlekany powlekana powlekane revestido revestida'
+  ).split(' '),
+);
 
 /** What a title begins with denies one thing; the goods come behind it: «ohne Kabel Kopfhörer». */
 const reachAt = (at: number, { scope, reach }: Opener): number =>
