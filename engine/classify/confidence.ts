@@ -66,7 +66,7 @@ export const isLineGuessed = ({ lineChance }: Pick<Judgement, 'lineChance'>): bo
 
 /**
  * Whether a person must look, what was assumed, and the one question that would settle it: of the
- * six digits, else of the line.
+ * six digits, else of a line that is a guess.
  */
 export function reviewOf(judgement: Judgement, ofLine?: string): Review {
   const { decision, best, probability, vague, ahead } = judgement;
@@ -76,6 +76,7 @@ export function reviewOf(judgement: Judgement, ofLine?: string): Review {
   const axes = decisive.map(({ axis }) => axis);
   const mine = axes.filter((axis) => own.has(axis));
   const first = decision.ask.find((axis) => mine.includes(axis)) ?? mine[0];
+  const isGuess = isLineGuessed(judgement);
   const isUnnamed = vague || (!best.support && probability < REVIEW_BELOW);
   const asked = first === undefined ? null : askedOn(first, best.support, decision);
   return {
@@ -85,13 +86,13 @@ export function reviewOf(judgement: Judgement, ofLine?: string): Review {
       decision.conflict ||
       decision.rule === '3(c)' ||
       probability < REVIEW_BELOW ||
-      isLineGuessed(judgement) ||
+      isGuess ||
       decisive.some(({ mass }) => mass >= REVIEW_MASS) ||
       confidenceOf(judgement) === 'low',
     assumed: open
       .map(({ axis }) => axis)
       .filter((axis) => own.has(axis) && statedOn(axis, decision.sight).length === 0),
-    question: isUnnamed ? VAGUE_QUESTION : (asked ?? ofLine ?? null),
+    question: isUnnamed ? VAGUE_QUESTION : (asked ?? (isGuess ? (ofLine ?? null) : null)),
     materialUncertain: axes.some((axis) => AXES[axis]?.kind === 'material' || axis === 'share'),
   };
 }
