@@ -192,11 +192,14 @@ export const productPageAt = (url: string): Billable => ({
   steps: ['charge', 'readProductPage', 'extractAndSettle'],
 });
 
-/** The classification of what a product page shows: needs a service that may visit the shop. */
+/**
+ * The classification of what a product page shows: needs a service that may visit the shop. The
+ * destination has no national lines, so that the first mode is sure of its answer.
+ */
 export const listingAt = (url: string): Billable => ({
   name: 'classify a product page',
   path: '/v1/classify',
-  body: { productUrl: url, destinationCountry: 'US', mode: 'mini' },
+  body: { productUrl: url, destinationCountry: 'JP', mode: 'mini' },
   cost: 1,
   events: 1,
   modes: 1,
