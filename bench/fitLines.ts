@@ -14,7 +14,12 @@ import type { TextKind } from '../engine/classify/calibration.ts';
 import { decide } from '../engine/classify/decide.ts';
 import type { ClassificationEdition } from '../engine/classify/edition.ts';
 import { REACH } from '../engine/classify/effort.ts';
-import { LINE_FEATURES, LINE_WEIGHTS, type LineFeature } from '../engine/classify/lineWeights.ts';
+import {
+  chancesByScore,
+  LINE_FEATURES,
+  LINE_WEIGHTS,
+  type LineFeature,
+} from '../engine/classify/lineWeights.ts';
 import { linesOn, weighedLines } from '../engine/classify/national.ts';
 import { kindOf } from '../engine/classify/signals.ts';
 import { readGoods } from '../engine/classify/text.ts';
@@ -187,19 +192,16 @@ const rightShare = (chances: readonly number[], right: readonly boolean[]): numb
     chances.reduce((sum, chance, row) => sum + (right[row] ? chance : 0), 0),
   );
 
-function chancesOf(
+const chancesOf = (
   lines: readonly (readonly number[])[],
   weights: readonly number[],
   sharpness = 1,
-): number[] {
-  const scores = lines.map(
-    (line) => sharpness * line.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0),
+): number[] =>
+  chancesByScore(
+    lines.map(
+      (line) => sharpness * line.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0),
+    ),
   );
-  const best = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - best));
-  const total = powers.reduce((sum, one) => sum + one, 0);
-  return powers.map((one) => one / total);
-}
 
 /** The sharpness that makes a kind's chances likeliest, and what they are worth on other headings. */
 function report(kind: TextKind, samples: readonly Sample[], fitted: readonly number[][]): void {

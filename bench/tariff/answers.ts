@@ -2,7 +2,6 @@
  * What usual requests are answered with: how many totals are complete, how many are estimates and
  * why, and how large answers are. Counted, not timed: the same at every run.
  */
-import type { ScheduleName } from '../../engine/hscode.ts';
 import { landedCost } from '../../engine/tariff/landedCost.ts';
 import { shipmentCost } from '../../engine/tariff/shipment.ts';
 import { stackDuties } from '../../engine/tariff/stacking.ts';
@@ -47,17 +46,12 @@ const ORIGINS = ['CN', 'VN', 'IT', 'US', 'GB'];
 const DESTINATIONS = ['US', 'DE', 'FR', 'PL', 'GB', 'CA', 'AU', 'JP', 'CH', 'NO'];
 const VALUES = [20, 90, 480];
 
-const SCHEDULE_OF: Record<string, ScheduleName> = {
-  US: 'us',
-  DE: 'eu',
-  FR: 'eu',
-  PL: 'eu',
-  GB: 'gb',
-  CA: 'ca',
-};
-
-function codeFor({ schedules }: TariffEdition, country: string, subheading: string): string {
-  const name = SCHEDULE_OF[country];
+function codeFor(
+  { schedules, destinations }: TariffEdition,
+  country: string,
+  subheading: string,
+): string {
+  const name = destinations.get(country)?.[0]?.schedule;
   const lines = name ? (schedules[name]?.codes ?? []) : [];
   return lines.findLast((code) => code.startsWith(subheading)) ?? subheading;
 }

@@ -300,7 +300,10 @@ type Merged = Pick<Decision, 'candidates' | 'open' | 'ask' | 'lexiconShare' | 's
 function merge(evidence: Evidence, sight: Omit<Sight, 'implied' | 'offered'>): Merged {
   const { articles, retrieved } = evidence;
   const chances = articleChances(articles, retrieved);
-  const residual = residualOf(evidence.facts, sight.names);
+  const { facts } = evidence;
+  const { names } = sight;
+  const residual = residualOf(facts, names);
+  const material = { facts, names, residual };
   const shares = new Map<string, CodeCandidate>();
   const open = new Map<string, number>();
   articles.forEach(({ article, hit }, index) => {
@@ -312,19 +315,14 @@ function merge(evidence: Evidence, sight: Omit<Sight, 'implied' | 'offered'>): M
     for (const [axis, mass] of walked.open) open.set(axis, (open.get(axis) ?? 0) + mass * chance);
     for (const [code, mass] of walked.codes) {
       const held = walked.held.get(code) ?? [];
-      addTo(
-        shares,
-        byMaterial(code, { article, held }, { facts: evidence.facts, names: sight.names }),
-        mass * chance,
-        {
-          article,
-          hit,
-          held,
-          needs: walked.needs.get(code) ?? [],
-          share: mass * chance,
-          ...(code.length > 6 ? { national: code } : {}),
-        },
-      );
+      addTo(shares, byMaterial(code, { article, held }, material), mass * chance, {
+        article,
+        hit,
+        held,
+        needs: walked.needs.get(code) ?? [],
+        share: mass * chance,
+        ...(code.length > 6 ? { national: code } : {}),
+      });
     }
   });
   const lexiconShare = [...shares.values()].reduce((sum, { share }) => sum + share, 0);

@@ -1,4 +1,5 @@
 /** Facts of the goods in plain words: «the main fibre is cotton», «it is for men». */
+import { capitalised } from '../capitalised.ts';
 import { AXIS_WORDS, type AxisWords, MATERIAL_WORDS, type ValueWords } from './axisWords.ts';
 import { KIND_WORDS } from './kindWords.ts';
 import type { RuleCondition } from './lexicon.ts';
@@ -54,19 +55,22 @@ function gathered(clauses: readonly Clause[]): { opening: string; words: string[
   return [...openings].map(([opening, words]) => ({ opening, words }));
 }
 
+/** An opening cut at its verb: «it», «is», « for». */
+function partsOf(opening: string): { subject: string; verb: string; after: string } {
+  const words = opening.split(' ');
+  const at = words.findIndex((word) => VERBS.has(word));
+  const after = words.slice(at + 1).map((word) => ` ${word}`);
+  return { subject: words.slice(0, at).join(' '), verb: words[at] ?? '', after: after.join('') };
+}
+
+const isOfBeing = (verb: string): boolean => verb === 'is' || verb === 'are';
+
 /** «it is for» denied is «it is not for», «it has» is «it does not have». */
 function denied(opening: string): string {
-  const words = opening.split(' ');
-  const verb = words.findIndex((word) => VERBS.has(word));
-  const before = words.slice(0, verb).join(' ');
-  const after = words
-    .slice(verb + 1)
-    .map((word) => ` ${word}`)
-    .join('');
-  const said = words[verb] ?? '';
-  return said === 'is' || said === 'are'
-    ? `${before} ${said} not${after}`
-    : `${before} does not ${VERBS.get(said) ?? said}${after}`;
+  const { subject, verb, after } = partsOf(opening);
+  return isOfBeing(verb)
+    ? `${subject} ${verb} not${after}`
+    : `${subject} does not ${VERBS.get(verb) ?? verb}${after}`;
 }
 
 /** The verbs that openings have, and how each stands behind «does not». */
@@ -112,21 +116,13 @@ export function questionWhich(axis: string, values: readonly string[]): string |
   if (clauses.length === 0 || clauses.length < values.length) return null;
   const asked = gathered(clauses).map(({ opening, words }) => asQuestion(opening, words));
   const rest = clauses.length > 1 ? ', or none of these' : '';
-  const whole = `${asked.join(', or ')}${rest}?`;
-  return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}`;
+  return capitalised(`${asked.join(', or ')}${rest}?`);
 }
 
 function asQuestion(opening: string, values: readonly string[]): string {
-  const words = opening.split(' ');
-  const at = words.findIndex((word) => VERBS.has(word));
-  const subject = words.slice(0, at).join(' ');
-  const after = words
-    .slice(at + 1)
-    .map((word) => ` ${word}`)
-    .join('');
-  const verb = words[at] ?? '';
+  const { subject, verb, after } = partsOf(opening);
   const said = `${after} ${listed(values.map(bare), 'or')}`;
-  return verb === 'is' || verb === 'are'
+  return isOfBeing(verb)
     ? `${verb} ${subject}${said}`
     : `does ${subject} ${VERBS.get(verb) ?? verb}${said}`;
 }

@@ -77,8 +77,11 @@ export const SHARPNESS: Readonly<Record<TextKind, number>> = {
 };
 
 /** The chance of each line of a code, by what speaks for it; they add up to 1. */
-export function chancesOf(all: readonly LineFeatures[], kind: TextKind): number[] {
-  const scores = all.map((features) => SHARPNESS[kind] * scoreOf(features));
+export const chancesOf = (all: readonly LineFeatures[], kind: TextKind): number[] =>
+  chancesByScore(all.map((features) => SHARPNESS[kind] * scoreOf(features)));
+
+/** Chances that grow by a factor of e with each point of score; they add up to 1. */
+export function chancesByScore(scores: readonly number[]): number[] {
   const best = Math.max(...scores);
   const weights = scores.map((score) => Math.exp(score - best));
   const total = weights.reduce((sum, one) => sum + one, 0);

@@ -96,7 +96,7 @@ export function applyNotes<T extends Noted>(
 }
 
 /** Where in the list the notes stand that speak of a chapter: few of thousands. */
-const placesOf = rememberedOf((notes: readonly Note[]) =>
+const placesByChapter = rememberedOf((notes: readonly Note[]) =>
   remembered((chapter: string): readonly number[] =>
     [...notes.entries()].flatMap(
       ([
@@ -111,7 +111,7 @@ const placesOf = rememberedOf((notes: readonly Note[]) =>
 
 /** The notes that speak of some of the chapters, each once, in their order. */
 function notesOn(notes: readonly Note[], chapters: readonly string[]): Note[] {
-  const places = new Set([...new Set(chapters)].flatMap((one) => placesOf(notes)(one)));
+  const places = new Set([...new Set(chapters)].flatMap((one) => placesByChapter(notes)(one)));
   return [...places].sort((left, right) => left - right).flatMap((at) => notes[at] ?? []);
 }
 

@@ -30,9 +30,9 @@ export const meaningOf = (quoted: string, english: string | null): string =>
     : ` (${english.toLowerCase()})`;
 
 /** An axis in words. */
-export const inWords = (axis: string): string => AXIS_WORDS.get(axis) ?? axis.replace(/-/g, ' ');
+export const inWords = (axis: string): string => AXIS_NAMES.get(axis) ?? axis.replace(/-/g, ' ');
 
-const AXIS_WORDS: ReadonlyMap<string, string> = new Map([
+const AXIS_NAMES: ReadonlyMap<string, string> = new Map([
   ['main', 'main material'],
   ['outer', 'material of the outer surface'],
   ['upper', 'material of the upper'],

@@ -56,15 +56,14 @@ const NEVER_INSTEAD: ReadonlySet<string> = new Set(['630790']);
 export function byMaterial(
   code: string,
   { article, held }: { article: Article; held: readonly RuleCondition[] },
-  { facts, names }: { facts: Facts; names: NameIndex },
+  { facts, names, residual }: { facts: Facts; names: NameIndex; residual: string | null },
 ): string {
   const usual = MATERIAL_OF.get(code);
   if (usual === undefined || held.some(isOnMaterial)) return code;
   if (!conditionsIn(article.rules).some(isOnMaterial)) return code;
   const stated = facts.values.get('main') ?? [];
   if (stated.some(({ value }) => widened(value, names).has(usual))) return code;
-  const instead = residualOf(facts, names);
-  return instead === null || NEVER_INSTEAD.has(instead) ? code : instead;
+  return residual === null || NEVER_INSTEAD.has(residual) ? code : residual;
 }
 
 const isOnMaterial = (one: RuleCondition): boolean =>
