@@ -10,6 +10,7 @@ import { bundledWorkflows } from '../../workers/process/bundle.ts';
 import { ROOT } from '../../workers/process/config.ts';
 import { newKey } from '../../workers/process/payload/keyRing.ts';
 import { migrateAsOwner } from '../../workers/process/schema.ts';
+import globalTeardown from './globalTeardown.ts';
 import { type Servers, setServers } from './servers.ts';
 
 export default async function globalSetup(): Promise<void> {
@@ -17,13 +18,25 @@ export default async function globalSetup(): Promise<void> {
   mkdirSync(home, { recursive: true });
   const servers: Servers = { home, children: [] };
   setServers(servers);
-  const [postgres, temporal, bundle] = await Promise.all([
+  try {
+    await startServers(servers);
+  } catch (error) {
+    await globalTeardown(); // jest does not, where the setup fails
+    throw error;
+  }
+}
+
+async function startServers(servers: Servers): Promise<void> {
+  const { home } = servers;
+  const starting = [
     startPostgres(home, { durable: false }).then(
       (started) => (servers.children.push(started.child), started),
     ),
     startTemporal(home).then((started) => (servers.children.push(started.child), started)),
     bundledWorkflows(path.join(ROOT, '.landfall', 'cache')),
-  ]);
+  ] as const;
+  await Promise.allSettled(starting); // what starts is known before a failure is told
+  const [postgres, temporal, bundle] = await Promise.all(starting);
   // the template of every test file's own database
   await migrateAsOwner(postgres.migrationUrl, postgres.databaseUrl);
   const bundleFile = path.join(home, 'workflows.js');
