@@ -1,0 +1,117 @@
+/**
+ * The duties of whole classes of goods against the tariffs that they were read in: Japan's, whole,
+ * and Norway's rates by agreement. Those are never part of the repository: `../shared/data` beside
+ * it, or the folder that LANDFALL_OFFICIAL_DATA names. Without them the tests are skipped, visibly.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { expect, it } from '@jest/globals';
+import { readGeneralDuties } from '../../edition/reading/tariff/charges.ts';
+
+const OFFICIAL =
+  process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
+const JAPAN = join(OFFICIAL, 'world-tariffs/japan/japan-tariff-mcp_2026-07-09.tar.gz');
+const NORWAY = join(OFFICIAL, 'no-tariff/ratetradeagreements.json.gz');
+const whenThere = (file: string): typeof it | typeof it.skip => (existsSync(file) ? it : it.skip);
+
+const rows = readGeneralDuties();
+
+/** The row that the longest prefix names; null where none does. */
+function rowFor(country: string, code: string): (typeof rows)[number] | null {
+  const fits = rows
+    .filter((row) => row.country === country)
+    .flatMap((row) =>
+      (row.scope.length === 0 ? [''] : row.scope).map((prefix) => ({ prefix, row })),
+    )
+    .filter(({ prefix }) => code.startsWith(prefix))
+    .toSorted((one, other) => other.prefix.length - one.prefix.length);
+  return fits[0]?.row ?? null;
+}
+
+interface JapaneseItem {
+  stat_code: string;
+  rate: Record<string, string>;
+  children: JapaneseItem[];
+}
+
+/** Every line with its subheading and its rates; what a line leaves blank stands above it. */
+function linesOf(
+  { stat_code: code, rate, children }: JapaneseItem,
+  above: Record<string, string> = {},
+): { code: string; rates: Record<string, string> }[] {
+  const own = Object.entries(rate).filter(([, value]) => value.trim() !== '');
+  const rates = { ...above, ...Object.fromEntries(own) };
+  if (children.length === 0) return [{ code: code.replace('.', '').slice(0, 6), rates }];
+  return children.flatMap((child) => linesOf(child, rates));
+}
+
+/** A rate in per cent of the value; null where it says anything else. */
+function percent(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  if (text.trim() === '無税') return 0;
+  const found = /^(\d+(?:\.\d+)?)%$/.exec(text.trim());
+  return found ? Number(found[1]) : null;
+}
+
+/** The temporary rate, else the general one; that of the WTO where it is lower. In brackets: not. */
+function rateOfJapan(rates: Record<string, string>): number | null {
+  const wto = rates['WTO協定'];
+  const general = percent(rates['暫定'] ?? rates['基本']);
+  if (wto === undefined || /^[（(]/.test(wto)) return general;
+  const bound = percent(wto);
+  const isFree = general === 0 || bound === 0;
+  if (isFree) return 0;
+  if (rates['暫定'] === undefined && rates['基本'] === undefined) return bound;
+  return general === null || bound === null ? null : Math.min(general, bound);
+}
+
+whenThere(JAPAN)('says of Japan what every line of its tariff says', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tariff-of-japan-'));
+  execFileSync('tar', ['-xzf', JAPAN, '-C', folder]);
+  const chapters = join(folder, 'src/tariffdata');
+  const lines = readdirSync(chapters)
+    .filter((name) => /^j_\d+_tariff_data\.json$/.test(name))
+    .flatMap((name) => JSON.parse(readFileSync(join(chapters, name), 'utf8')) as JapaneseItem[])
+    .flatMap((item) => linesOf(item))
+    .filter(({ code }) => code.length === 6);
+  rmSync(folder, { recursive: true });
+  const checked = lines.flatMap(({ code, rates }) => {
+    const rate = rowFor('JP', code)?.rate;
+    if (rate === null || rate === undefined) return [];
+    const said = rate === 'Free' ? 0 : percent(rate);
+    return [{ code, said, printed: rateOfJapan(rates) }];
+  });
+  expect(checked.length).toBeGreaterThan(3000);
+  expect(checked.filter(({ said, printed }) => said !== printed)).toEqual([]);
+});
+
+interface NorwegianCode {
+  id: string;
+  rateTradeAgreements: { customDuty: { classifier?: string | null }; landCodes: string[] }[];
+}
+
+whenThere(NORWAY)('calls free in Norway only what is free outside agreements too', () => {
+  const { commodities } = JSON.parse(gunzipSync(readFileSync(NORWAY)).toString('utf8')) as {
+    commodities: NorwegianCode[];
+  };
+  // a code that no group has a rate for is no code any more
+  const inForce = commodities.filter(({ rateTradeAgreements }) =>
+    rateTradeAgreements.some(({ customDuty }) => customDuty.classifier !== 'NA'),
+  );
+  const free = inForce.filter(({ id }) => rowFor('NO', id)?.rate === 'Free');
+  // an agreement may leave goods out that are free for all; the GSP has no rate for what it leaves
+  // dutiable
+  const dutiable = free.filter(({ rateTradeAgreements }) =>
+    rateTradeAgreements.some(
+      ({ customDuty: { classifier }, landCodes }) =>
+        classifier === null ||
+        classifier === undefined ||
+        (classifier !== 'FREE' && landCodes.includes('GSP')),
+    ),
+  );
+  expect(free.length).toBeGreaterThan(4000);
+  expect(dutiable.map(({ id }) => id)).toEqual([]);
+});
