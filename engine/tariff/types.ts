@@ -177,8 +177,10 @@ export type TaxBase = 'landed' | 'duty paid' | 'duty paid x1.1' | 'inside';
 export interface GeneralDutyRow extends Validity, Sourced {
   country: string;
   scope: readonly string[];
-  /** Printed rate; null: these goods have rates of their own. */
+  /** Printed rate, the highest where lines differ; null: these goods have rates of their own. */
   rate: string | null;
+  /** The lowest of the rates that the lines under one code have; null: they have one. */
+  lowest: string | null;
   certainty: 'sure' | 'assumed';
 }
 

@@ -79,13 +79,26 @@ whenThere(JAPAN)('says of Japan what every line of its tariff says', () => {
     .filter(({ code }) => code.length === 6);
   rmSync(folder, { recursive: true });
   const checked = lines.flatMap(({ code, rates }) => {
-    const rate = rowFor('JP', code)?.rate;
-    if (rate === null || rate === undefined) return [];
-    const said = rate === 'Free' ? 0 : percent(rate);
-    return [{ code, said, printed: rateOfJapan(rates) }];
+    const row = rowFor('JP', code);
+    if (!row?.rate) return [];
+    const [lowest, highest] = [row.lowest ?? row.rate, row.rate].map((rate) =>
+      rate === 'Free' ? 0 : percent(rate),
+    );
+    return [{ code, lowest, highest, printed: rateOfJapan(rates) }];
   });
   expect(checked.length).toBeGreaterThan(3000);
-  expect(checked.filter(({ said, printed }) => said !== printed)).toEqual([]);
+  const beyond = checked.filter(
+    ({ lowest, highest, printed }) =>
+      printed === null || printed < (lowest ?? 0) || printed > (highest ?? 0),
+  );
+  expect(beyond).toEqual([]);
+  // both ends of a range are rates of some line
+  const ends = checked.flatMap(({ code, lowest, highest }) => [
+    `${code} ${lowest}`,
+    `${code} ${highest}`,
+  ]);
+  const printed = new Set(checked.map((one) => `${one.code} ${one.printed}`));
+  expect([...new Set(ends)].filter((end) => !printed.has(end))).toEqual([]);
 });
 
 interface NorwegianCode {

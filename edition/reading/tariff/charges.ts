@@ -70,11 +70,17 @@ export const readGeneralDuties = (): GeneralDutyRow[] =>
   readTable('taxes/general-duty.txt', { least: 8, most: 8 }).map((row) => ({
     country: row.text(0, 'country'),
     scope: readScope(row, 1),
-    rate: row.text(2, 'rate') === 'unknown' ? null : row.text(2, 'rate'),
+    ...readRange(row.text(2, 'rate')),
     certainty: row.oneOf(3, 'certainty', ['sure', 'assumed']),
     ...row.validity(4),
     ...sourceOf(row, 6),
   }));
+
+/** One rate for all goods, the lowest and the highest of them, or `unknown`. */
+function readRange(text: string): Pick<GeneralDutyRow, 'rate' | 'lowest'> {
+  const [first = text, last] = text.split(' to ');
+  return { rate: text === 'unknown' ? null : (last ?? first), lowest: last ? first : null };
+}
 
 export function readTaxes(): { rows: TaxRow[]; files: string[] } {
   const files = tablesIn('taxes').filter((file) => !BESIDE_TAXES.includes(file));

@@ -89,6 +89,57 @@ describe('what a missing fact is worth', () => {
     ],
   ])('%s', (_, request, found) => expect(worth(request)).toEqual(found));
 
+  describe('where a country has general duties alone', () => {
+    const general = (scope: string, rate: string | null, lowest: string | null) => ({
+      country: 'CL',
+      scope: [scope],
+      rate,
+      lowest,
+      certainty: 'sure' as const,
+      from: '2000-01-01',
+      until: null,
+      legalBasis: 'law',
+      sourceUrl: 'https://example.org/',
+    });
+    const edition = smallEdition(
+      destination({ country: 'CL', schedule: null, valueBasis: 'CIF' }),
+      [],
+      {
+        subheadings: {
+          current: new Map(['610910', '420222', '847130'].map((code) => [code, 'goods'])),
+          earlier: new Map(),
+        },
+        generalDuties: new Map([
+          [
+            'CL',
+            [general('6109', '11%', '7%'), general('4202', null, null), general('84', '6%', null)],
+          ],
+        ]),
+      },
+    );
+    const shipped = (...codes: string[]) => {
+      const items = codes.map((hsCode) => ({ hsCode, originCountry: 'CN', value: 100 }));
+      const answer = shipmentCost({ ...REQUEST, destinationCountry: 'CL', items }, edition);
+      if (!answer.ok) throw new Error(JSON.stringify(answer));
+      const { totals, needsWorth } = answer.result;
+      return [totals.duties, totals.landedCost, needsWorth];
+    };
+
+    it('and lines differ: the highest is charged, and the lowest is told', () =>
+      expect(shipped('610910', '847130')).toEqual([
+        17,
+        217,
+        [{ need: 'duty_rate', lowest: 213, highest: 217 }],
+      ]));
+
+    it('beside goods whose duty nobody knows: no bound', () =>
+      expect(shipped('610910', '420222')).toEqual([
+        11,
+        null,
+        [{ need: 'duty_rate', lowest: null, highest: null }],
+      ]));
+  });
+
   it('of a shipment is that of all its lines', () => {
     const short: ShipmentItem = { hsCode: '610990', originCountry: 'CN', value: 100 };
     const answer = shipmentCost(

@@ -4,6 +4,7 @@
  */
 import { type Steps } from '../../steps.ts';
 import { sum, toNumber } from '../../decimal.ts';
+import { rememberedOf } from '../../remembered.ts';
 import { type Calculated, chargeGoods, type Charged } from '../calculate.ts';
 import type {
   Component,
@@ -99,7 +100,9 @@ export function* worthOf(
     worth.push(
       need === 'hs_code'
         ? { need, ...(yield* byLine(whole, calculated, edition)) }
-        : { need, lowest: yield* landed(low, Math.min), highest: yield* landed(high, Math.max) },
+        : need === 'duty_rate'
+          ? { need, ...(yield* byGeneralDuty(whole, calculated, edition)) }
+          : { need, lowest: yield* landed(low, Math.min), highest: yield* landed(high, Math.max) },
     );
   }
   return worth;
@@ -154,6 +157,34 @@ function* byLine(
     highest: highest === null || isOpen ? null : Math.max(own, highest),
   };
 }
+
+/**
+ * The lowest of the rates that a country has for the goods, where it is known between which they
+ * lie: the highest was charged.
+ */
+function* byGeneralDuty(
+  whole: Whole,
+  calculated: Calculated,
+  edition: TariffEdition,
+): Steps<Pick<NeedWorth, 'lowest' | 'highest'>> {
+  const isOpen = calculated.assessment.goods.some(
+    ({ candidates }) => candidates.length === 0 || candidates.some(isOpenLine),
+  );
+  if (isOpen) return { lowest: null, highest: null };
+  const lowest = yield* landedOf(whole, atLowestDuty(edition));
+  return { lowest, highest: costOf(calculated) };
+}
+
+/** The edition whose general duties are the lowest that lines have. */
+const atLowestDuty = rememberedOf((edition: TariffEdition): TariffEdition => ({
+  ...edition,
+  generalDuties: new Map(
+    [...edition.generalDuties].map(([country, rows]) => [
+      country,
+      rows.map((row) => ({ ...row, rate: row.lowest ?? row.rate, lowest: null })),
+    ]),
+  ),
+}));
 
 function* landedOf({ items, ...request }: Whole, edition: TariffEdition): Steps<number | null> {
   const charged = yield* chargeGoods(request, items, edition, (_index, field) => field);

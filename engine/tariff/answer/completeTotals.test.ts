@@ -67,7 +67,7 @@ describe('totals are complete', () => {
 
 describe('totals have no landed cost', () => {
   it.each<[string, Partial<LandedCostRequest>, ChargeKind[]]>([
-    ['where the rate of duty is not known', JP, ['duty']],
+    ['where the rate of duty is not known', { ...JP, hsCode: '640399' }, ['duty']],
     [
       'where a duty is by weight, and the weight is not stated',
       { hsCode: '0409000000', originCountry: 'AR', ...US },

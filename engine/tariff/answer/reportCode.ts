@@ -36,6 +36,16 @@ function onMeaning(entry: Entry, one: GoodsAssessment): Remark[] {
   const { schedule, destination } = entry;
   const { match, generalDuty } = one.goods;
   if (isFreed(one) && (match.lines.length === 0 || generalDuty)) return [];
+  if (generalDuty?.rate && generalDuty.lowest)
+    return [
+      {
+        note: `Lines of the tariff of ${destination.country} under ${formatCode(one.goods.item.hsCode)} have a duty of ${inWords(generalDuty.lowest)} to ${generalDuty.rate}; the highest was charged.`,
+        needs: ['duty_rate'],
+        because: 'open_fact',
+        charges: ['duty'],
+        most: 'charged',
+      },
+    ];
   if (generalDuty?.rate)
     return [
       {
@@ -54,6 +64,9 @@ function onMeaning(entry: Entry, one: GoodsAssessment): Remark[] {
     ];
   return [...onTariff(schedule, entry.request.entryDate, one), ...onLines(schedule, one)];
 }
+
+/** A rate within a sentence. */
+const inWords = (rate: string): string => (rate === 'Free' ? 'nothing' : rate);
 
 const generally = (rate: string): string =>
   rate === 'Free'

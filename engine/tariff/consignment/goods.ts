@@ -2,7 +2,7 @@
 import { type KeptDuties, nothingKept } from './keptDuties.ts';
 import { holdsOn } from '../../calendar.ts';
 import { type Decimal, decimal, fromNumber, sum } from '../../decimal.ts';
-import { formatCode, isCoveredBy } from '../../hscode.ts';
+import { formatCode } from '../../hscode.ts';
 import { invoiceMoney, minorUnit, type Money } from '../../money.ts';
 import type { Issue } from '../../refusal.ts';
 import { type Contents, contentsOf, isWork } from '../measure/contents.ts';
@@ -19,6 +19,7 @@ import { wholeCode, withLeadingZero } from '../schedule/wholeCode.ts';
 import type { GeneralDutyRow, MeasureRow, TariffLine } from '../types.ts';
 import type { Entry, PathOf } from './entry.ts';
 import { converted } from './exchange.ts';
+import { generalDutyOf } from './generalDuty.ts';
 import type { ShipmentItem } from './request.ts';
 
 export interface EnteredGoods {
@@ -282,15 +283,6 @@ const withStatutoryRate = (match: ScheduleMatch, rate: string | null): ScheduleM
   rate === null
     ? match
     : { ...match, lines: match.lines.map((line) => ({ ...line, column2: rate })) };
-
-/** The general duty that names the goods, else the one of all goods. */
-function generalDutyOf({ edition, keys, request }: Entry, hsCode: string): GeneralDutyRow | null {
-  const rows = keys
-    .flatMap((key) => edition.generalDuties.get(key) ?? [])
-    .filter((row) => holdsOn(row, request.entryDate));
-  const named = rows.find((row) => isCoveredBy(hsCode, row.scope));
-  return named ?? rows.find((row) => row.scope.length === 0) ?? null;
-}
 
 /** A line that says nothing but its rate. */
 export const bareLine = (code: string, general: string | null): TariffLine => ({
