@@ -13,7 +13,7 @@ import { openApiDocument } from './openapi.ts';
 import { mountOperations } from './operations.ts';
 import { pathMeant } from './pathMeant.ts';
 import { stepsFor } from './pipeline.ts';
-import type { ApiContext, Route, Step } from './route.ts';
+import { type ApiContext, goneOf, type Route, type Step } from './route.ts';
 import { ROUTES } from './routes/index.ts';
 import type { Services } from './services.ts';
 import { identify, rateLimit } from './steps/access.ts';
@@ -87,17 +87,10 @@ const answerWith =
       principal: state.principal ?? null,
       idempotencyKey: state.idempotencyKey ?? null,
       gone: () => goneOf(context),
+      lifted: state.lifted ?? null,
     });
     writeAnswer(context, answer, operation, services);
   };
-
-/** Aborts when the connection of a request is closed. */
-function goneOf({ res }: ApiContext): AbortSignal {
-  const gone = new AbortController();
-  if (res.closed) gone.abort();
-  else res.once('close', () => gone.abort());
-  return gone.signal;
-}
 
 /** 405 with `Allow` where the path exists with another verb, else 404. */
 const unmatched =

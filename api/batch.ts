@@ -4,7 +4,7 @@ import { ApiError, type ErrorCode } from '../contract/errors.ts';
 import type { Refusal } from '../contract/outcome.ts';
 import { newId } from '../db/id.ts';
 import { readAnswers, readBalance } from '../db/store/credits.ts';
-import { completeKey, freeKey, freeKeys, handOver } from '../db/store/replay.ts';
+import { completeKey, freeKey, freeKeys, handOver, type KeyRequest } from '../db/store/replay.ts';
 import {
   type BatchEntry,
   type BatchInput,
@@ -186,10 +186,10 @@ async function takeCall<Request>(
 ): Promise<void> {
   // items are known by their own keys: a call may hold more of them than it did
   const { items: _, ...shared } = call.body;
-  const taken = replayRequestOf(call, shared, -1, batchId, id);
+  const taken = await replayRequestOf(call, shared, -1, batchId, id);
   if (!taken) return;
   // a call was once known by its items too: rows of then stand for the same items
-  const request = { ...taken, earlierHash: hashOf(call.body) };
+  const request = { ...taken, earlierHash: await hashOf(call.body, call.lifted) };
   const state = await takeIdempotencyKey(call.services, request, giveUp);
   if (state.state === 'new') return;
   if (!(await handOver(call.services.orm, request, state.usageId))) {
@@ -213,9 +213,11 @@ async function takeItems<Request>(
   id: string,
   giveUp: GiveUp,
 ): Promise<TakenItems> {
-  const requests = items.flatMap(
-    ({ index, usageId }) => replayRequestOf(call, call.body.items[index], index, usageId, id) ?? [],
-  );
+  const requests: KeyRequest[] = [];
+  for (const { index, usageId } of items) {
+    const request = await replayRequestOf(call, call.body.items[index], index, usageId, id);
+    if (request) requests.push(request);
+  }
   const states = await takeIdempotencyKeys(call.services, requests, giveUp);
   const replayed = new Map<number, string>();
   const changed: Refusals = new Map();

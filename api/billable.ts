@@ -204,7 +204,7 @@ const GIVEN_UP: Readonly<Record<NoAnswer, string>> = {
  * was sent).
  */
 async function takeOrReplay(call: KeyedCall, charge: Charge, id: string): Promise<Answer | null> {
-  const request = replayRequestOf(call, call.body, -1, charge.usageId, id);
+  const request = await replayRequestOf(call, call.body, -1, charge.usageId, id);
   if (!request) return null;
   const state = await takeIdempotencyKey(call.services, request, abandonOf(call, charge.action));
   if (state.state === 'new') return null;

@@ -10,20 +10,20 @@ import { isRunning } from './run.ts';
 import type { Services } from './services.ts';
 
 /** The row of this request among the idempotency keys; null when the caller sent none. */
-export function replayRequestOf(
+export async function replayRequestOf(
   call: KeyedCall,
   body: unknown,
   itemIndex: number,
   usageId: string,
   id: string,
-): KeyRequest | null {
+): Promise<KeyRequest | null> {
   if (!call.idempotencyKey) return null;
   return {
     workspaceId: call.principal.workspace.id,
     key: call.idempotencyKey,
     itemIndex,
     operation: call.operation.id,
-    requestHash: hashOf(body),
+    requestHash: await hashOf(body, call.lifted),
     usageId,
     workflowId: id,
   };

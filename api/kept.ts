@@ -35,7 +35,7 @@ async function runNow<Name extends KeptName>(call: KeyedCall, run: KeptRun<Name>
   const { orm, temporal, tokens, log } = call.services;
   const check = checkOf(call, run);
   const id = workflowId(run.workflow, check.workspaceId, check.checkId);
-  const replay = replayRequestOf(call, call.body, -1, check.checkId, id);
+  const replay = await replayRequestOf(call, call.body, -1, check.checkId, id);
   if (replay) {
     const state = await takeIdempotencyKey(call.services, replay, (checkId) =>
       freeKey(orm, checkId),

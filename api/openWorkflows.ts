@@ -24,16 +24,26 @@ const RETRY_S = 2;
  * deadline begins then. Throws 503 `upstream_busy` when there is no turn in time, or before its
  * client goes: nothing is begun, charged or kept.
  */
-export async function whenThereIsRoom<T>(
+export function whenThereIsRoom<T>(
   { services, principal, gone, operation }: KeyedCall,
   work: () => Promise<T>,
 ): Promise<T> {
   const { openBatches, openWorkflows, deadlineMs } = services.temporal;
   const turns = operation.batch ? openBatches : openWorkflows;
+  return whenItIsTurn(turns, principal.workspace.id, { deadlineMs, gone: gone() }, work);
+}
+
+/** The same of any work; a request that would have `deadlineMs` waits for a part of it. */
+export async function whenItIsTurn<T>(
+  turns: Turns,
+  workspaceId: string,
+  { deadlineMs, gone }: { deadlineMs: number; gone: AbortSignal },
+  work: () => Promise<T>,
+): Promise<T> {
   const patience = AbortSignal.timeout(Math.ceil(deadlineMs * PATIENCE));
   let isBegun = false;
   try {
-    return await turns.run(principal.workspace.id, AbortSignal.any([patience, gone()]), () => {
+    return await turns.run(workspaceId, AbortSignal.any([patience, gone]), () => {
       isBegun = true;
       return work();
     });

@@ -84,7 +84,8 @@ export async function placePhotos<Item extends Photographed>(
     for (const item of items) {
       const { imageUrl } = call.body.items[item.index] ?? {};
       const isWanted = imageUrl && !item.task.photo; // one that is refused already needs none
-      const photo = isWanted ? await placed(call, item, sentPhoto(imageUrl), balance) : undefined;
+      const sent = isWanted ? sentPhoto((await call.lifted?.whole(imageUrl)) ?? imageUrl) : null;
+      const photo = sent ? await placed(call, item, sent, balance) : undefined;
       ready.push(photo ? { ...item, task: { ...item.task, photo } } : item);
     }
     return ready;

@@ -15,6 +15,7 @@ import {
 } from './steps/access.ts';
 import { idempotencyKey, parseBody, parseParams, parseQuery } from './steps/input.ts';
 import { requireAction } from './steps/action.ts';
+import { admitLarge } from './steps/largeBody.ts';
 import { replayCompleted } from './steps/replay.ts';
 
 type Kind = 'P' | 'K' | 'B';
@@ -31,6 +32,8 @@ const STEPS: readonly (readonly [MakeStep, ...Kind[]])[] = [
   [idempotencyKey, /*                            */ 'B'],
   [parseParams, /*                     */ 'P', 'K', 'B'],
   [parseQuery, /*                      */ 'P', 'K', 'B'],
+  // before any of it is read
+  [admitLarge, /*                                */ 'B'],
   [parseBody, /*                       */ 'P', 'K', 'B'],
   [replayCompleted, /*                           */ 'B'],
   [requireAction, /*                             */ 'B'],

@@ -2,11 +2,19 @@
 import { createHash } from 'node:crypto';
 import type { Orm } from '../db/orm.ts';
 import { readBalance } from '../db/store/credits.ts';
+import type { LiftedPhotos } from './lifting/liftedPhotos.ts';
 import type { Answer } from './route.ts';
 
-/** What makes two requests the same: SHA-256 of the validated body, defaults filled in. */
-export const hashOf = (body: unknown): Buffer =>
-  createHash('sha256').update(JSON.stringify(body)).digest();
+/**
+ * What makes two requests the same: SHA-256 of the validated body, defaults filled in and photos in
+ * their places.
+ */
+export async function hashOf(body: unknown, lifted: LiftedPhotos | null): Promise<Buffer> {
+  const hash = createHash('sha256');
+  const printed = JSON.stringify(body);
+  for await (const piece of lifted?.pieces(printed) ?? [printed]) hash.update(piece);
+  return hash.digest();
+}
 
 /**
  * The stored answer in its envelope: nothing charged, the present balance, the first usage event.

@@ -7,6 +7,7 @@ import type { Orm } from '../db/orm.ts';
 import type { RequestRecord } from '../db/entities/requestRecord.ts';
 import { recordRequests } from '../db/store/requestLog.ts';
 import { touchKeys } from '../db/store/workspaces.ts';
+import type { LiftedPhotos } from './lifting/liftedPhotos.ts';
 
 export interface RequestLog {
   /**
@@ -82,9 +83,13 @@ const IMAGE_HEAD_MAX = 330;
  * A body fit for the log: photos and what is nested too deep give way to a note, what the database
  * cannot hold is replaced, and all is cut at 16 KiB.
  */
-export function bodyForLog(body: unknown): { body: unknown; truncated: boolean } {
+export function bodyForLog(
+  body: unknown,
+  lifted?: Pick<LiftedPhotos, 'charactersOf'>,
+): { body: unknown; truncated: boolean } {
   if (body === undefined) return { body: null, truncated: false };
-  const kept = fitForLog(body, 0);
+  const charactersOf = (text: string): number => lifted?.charactersOf(text) ?? text.length;
+  const kept = fitForLog(body, 0, charactersOf);
   const printed = JSON.stringify(kept);
   if (printed.length <= BODY_BYTES_MAX) return { body: kept, truncated: false };
   return { body: { truncated: printed.slice(0, BODY_BYTES_MAX).toWellFormed() }, truncated: true };
@@ -92,28 +97,32 @@ export function bodyForLog(body: unknown): { body: unknown; truncated: boolean }
 
 const DEPTH_MAX = 32; // deeper bodies were refused; their records must not fail for it
 
-function fitForLog(value: unknown, depth: number): unknown {
+function fitForLog(value: unknown, depth: number, charactersOf: (text: string) => number): unknown {
   if (typeof value === 'string')
     // all beyond is cut anyway
-    return imageNote(value) ?? storable(value.slice(0, BODY_BYTES_MAX + 1));
+    return imageNote(value, charactersOf) ?? storable(value.slice(0, BODY_BYTES_MAX + 1));
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= DEPTH_MAX) return { omitted: 'nesting' };
-  if (Array.isArray(value)) return value.map((item) => fitForLog(item, depth + 1));
+  if (Array.isArray(value)) return value.map((item) => fitForLog(item, depth + 1, charactersOf));
   // names are the caller's as well
   return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [storable(name), fitForLog(item, depth + 1)]),
+    Object.entries(value).map(([name, item]) => [
+      storable(name),
+      fitForLog(item, depth + 1, charactersOf),
+    ]),
   );
 }
 
 function imageNote(
   value: string,
+  charactersOf: (text: string) => number,
 ): { omitted: 'image'; mime: string | undefined; bytes: number } | null {
   const image = IMAGE.exec(value.slice(0, IMAGE_HEAD_MAX));
   if (!image) return null;
   return {
     omitted: 'image',
     mime: image[1]?.toLowerCase(),
-    bytes: Math.floor(((value.length - image[0].length) * 3) / 4),
+    bytes: Math.floor(((charactersOf(value) - image[0].length) * 3) / 4),
   };
 }
 

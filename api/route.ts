@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Operation } from '../contract/operation.ts';
 import type { Window } from '../db/store/rateLimit.ts';
 import type { Principal } from '../db/store/workspaces.ts';
+import type { LiftedPhotos } from './lifting/liftedPhotos.ts';
 import type { Services } from './services.ts';
 
 /** What a route gets: everything below it is parsed and allowed. */
@@ -22,6 +23,8 @@ export interface Call<Query = unknown, Body = unknown, Params = unknown> {
   idempotencyKey: string | null;
   /** A signal that aborts when the client has gone, or has its answer: made for whoever waits. */
   gone: () => AbortSignal;
+  /** The photos of a large body, for which tokens stand in it. */
+  lifted: LiftedPhotos | null;
 }
 
 /** A call with a key behind it. */
@@ -84,6 +87,7 @@ export interface RequestState {
   params?: unknown;
   query?: unknown;
   body?: unknown;
+  lifted?: LiftedPhotos;
   idempotencyKey?: string | null;
   errorCode?: string;
   replayed?: boolean;
@@ -92,3 +96,11 @@ export interface RequestState {
 
 export type ApiContext = Context & { state: RequestState };
 export type Step = (context: ApiContext, next: () => Promise<void>) => Promise<void>;
+
+/** Aborts when the connection of a request is closed. */
+export function goneOf({ res }: ApiContext): AbortSignal {
+  const gone = new AbortController();
+  if (res.closed) gone.abort();
+  else res.once('close', () => gone.abort());
+  return gone.signal;
+}

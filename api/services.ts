@@ -5,6 +5,7 @@ import type { RequestTokens } from '../db/store/requestTokens.ts';
 import type { Editions } from '../edition/edition.ts';
 import type { TrustedProxies } from './clientAddress.ts';
 import type { Metrics } from './metrics.ts';
+import type { Turns } from './openWorkflows.ts';
 import type { RequestLog } from './requestLog.ts';
 import type { Temporal } from './run.ts';
 
@@ -30,6 +31,13 @@ export interface ApiSettings {
   corsOrigins: readonly string[];
 }
 
+/** Bodies whose photos go to the disk while they arrive. */
+export interface LargeBodies {
+  turns: Turns;
+  /** Of this user alone. */
+  folder: string;
+}
+
 /** What routes work with; opened once by the process and handed in. */
 export interface Services {
   orm: Orm;
@@ -39,6 +47,7 @@ export interface Services {
   editions: Editions;
   requestLog: RequestLog;
   metrics: Metrics;
+  largeBodies: LargeBodies;
   settings: ApiSettings;
   log: Logger;
   /** True once the process is told to stop: it takes no further requests soon. */

@@ -13,7 +13,14 @@ import {
   oneAtLeast,
 } from './fields.ts';
 import { MB, operation, PUBLIC, S1 } from './operation.ts';
-import { imageUrl, itemImageUrl, PHOTO_BY_ADDRESS, PHOTOS_BY_ADDRESS } from './photo.ts';
+import {
+  imageUrl,
+  itemImageUrl,
+  PHOTO_BY_ADDRESS,
+  PHOTOS_BODY_BYTES_MAX,
+  PHOTOS_BODY_WORDS,
+  PHOTOS_BY_ADDRESS,
+} from './photo.ts';
 import { webAddress } from './products.ts';
 
 const productUrl = webAddress
@@ -205,13 +212,14 @@ export const classifyBatch = operation({
     'Items run four at a time; each is charged by its own mode and a failing one is refunded on its own. ' +
     'One result an item, in request order: an item that is not valid fails alone. The key of an item is the request key and ' +
     'its index: more items under the same key run beside those that replay, and an item that is another than before is a ' +
-    '`conflict` in its own result. Each item may have a photo of up to 6 MB by its address. The whole body holds at most ' +
-    '9 MB, photos in it included; a larger one is 413. A photo that cannot be opened fails its item alone.',
+    '`conflict` in its own result. A photo that cannot be opened fails its item alone. ' +
+    PHOTOS_BODY_WORDS,
   access: 'classify',
   action: 'classify',
   idempotent: true,
   batch: true,
   bodyBytesMax: 9 * MB,
+  withPhotosBytesMax: PHOTOS_BODY_BYTES_MAX,
   lighterBody: PHOTOS_BY_ADDRESS,
   body: classifyBatchRequest,
   answer: z

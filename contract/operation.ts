@@ -53,6 +53,11 @@ export interface Operation<
   keeps?: CheckKind;
   /** Largest body in bytes; 1 MB unless a photo or a long list may come. */
   bodyBytesMax?: number;
+  /**
+   * Largest body whose length is announced, with its inline photos: `bodyBytesMax` then holds for
+   * all beside them.
+   */
+  withPhotosBytesMax?: number;
   /** How a body that is larger gets smaller: a sentence of the 413. */
   lighterBody?: string;
   /** A limit of its own, on top of the general one. */

@@ -6,7 +6,14 @@ import { z } from 'zod';
 import { itemError } from './errorDetails.ts';
 import { batchCredits, billed, boundedMoney, boundedText, country, currency } from './fields.ts';
 import { MB, operation, S1 } from './operation.ts';
-import { imageUrl, itemImageUrl, PHOTO_BY_ADDRESS, PHOTOS_BY_ADDRESS } from './photo.ts';
+import {
+  imageUrl,
+  itemImageUrl,
+  PHOTO_BY_ADDRESS,
+  PHOTOS_BODY_BYTES_MAX,
+  PHOTOS_BODY_WORDS,
+  PHOTOS_BY_ADDRESS,
+} from './photo.ts';
 
 export const SIGNAL_KINDS = [
   'user',
@@ -280,6 +287,7 @@ export const originBatch = operation({
   ...shared,
   id: 'originBatch',
   batch: true,
+  withPhotosBytesMax: PHOTOS_BODY_BYTES_MAX,
   path: '/v1/origin/batch',
   lighterBody: PHOTOS_BY_ADDRESS,
   summary: 'Infer or validate the origin of up to 50 products',
@@ -287,8 +295,8 @@ export const originBatch = operation({
     'An item with `declaredOrigin` is validated, another inferred. Items run four at a time; each is charged as one call and ' +
     'a failing one is refunded on its own; one that is not valid fails alone. The key of an item is the request key and its ' +
     'index: more items under the same key run beside those that replay, and an item that is another than before is a ' +
-    '`conflict` in its own result. Each item may have a photo of up to 6 MB by its address; the whole body holds at most ' +
-    '9 MB, a larger one is 413.',
+    '`conflict` in its own result. A photo that cannot be opened fails its item alone. ' +
+    PHOTOS_BODY_WORDS,
   body: originBatchRequest,
   answer: z
     .object({

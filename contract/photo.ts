@@ -1,5 +1,6 @@
 /** A photo of goods in a request: the address of one, or the photo itself. */
 import { z } from 'zod';
+import { MB } from './operation.ts';
 
 /** Characters of an inline photo: 6 MB in base64, and its head (interface, Limits). */
 export const INLINE_CHARACTERS_MAX = 8_400_000;
@@ -42,6 +43,14 @@ export function inlinePhoto(imageUrl: string): string | null {
   const head = HEAD.exec(imageUrl)?.[0];
   return head === undefined ? null : imageUrl.slice(head.length);
 }
+
+/** Body of a batch with inline photos: 25 of the largest, and as much text as any batch may have. */
+export const PHOTOS_BODY_BYTES_MAX = 210 * MB;
+/** What the description of a batch says of it. */
+export const PHOTOS_BODY_WORDS =
+  'Each item may have a photo of up to 6 MB, by its address or inline. A body with inline photos holds at most 210 MB, and ' +
+  '9 MB beside them; one that is packed or sent without Content-Length 9 MB in all. A larger one is 413. Photos by address ' +
+  'count towards no such limit.';
 
 /** How a body with photos gets smaller. */
 export const PHOTO_BY_ADDRESS = 'Send the photo by its address in imageUrl.';

@@ -54,6 +54,7 @@ import {
 } from './process/temporal.ts';
 import { createTimeKeeper } from './process/timeKeeper.ts';
 import {
+  createLargeBodies,
   createOpenBatches,
   createOpenWorkflows,
   createTurnQueues,
@@ -415,6 +416,7 @@ async function startApi(
   }: Pick<Services, 'orm' | 'tokens' | 'editions' | 'metrics' | 'log'>,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const requestLog = createRequestLog(orm, log);
+  const largeBodies = createLargeBodies(config.LARGE_BODIES_MAX);
   const app = createApp({
     orm,
     temporal,
@@ -422,6 +424,7 @@ async function startApi(
     editions,
     requestLog,
     metrics,
+    largeBodies: { turns: largeBodies, folder: path.join(config.LANDFALL_HOME, 'bodies') },
     log,
     isStopping: () => connections.isDraining,
     settings: {
@@ -443,7 +446,10 @@ async function startApi(
   return {
     url: `http://${config.HOST}:${port}`,
     close: async () => {
-      await connections.drain(config.DRAIN_LEAD_MS, () => temporal.openBatches.sendAway());
+      await connections.drain(config.DRAIN_LEAD_MS, () => {
+        largeBodies.sendAway();
+        temporal.openBatches.sendAway();
+      });
       await requestLog.flush();
     },
   };

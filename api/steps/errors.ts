@@ -26,6 +26,7 @@ function answer(context: ApiContext, error: ApiError): void {
   context.state.errorCode = error.code;
   context.status = ERRORS[error.code].status;
   context.set({ ...retryAfter(error), ...error.headers });
+  if (isLeftUnread(context)) context.set('Connection', 'close');
   context.body = {
     error: {
       code: error.code,
@@ -35,6 +36,13 @@ function answer(context: ApiContext, error: ApiError): void {
     },
     requestId: context.state.requestId,
   };
+}
+
+/** The rest of a large body is not read for the sake of the next request on its connection. */
+function isLeftUnread({ req }: ApiContext): boolean {
+  if (req.complete) return false;
+  const { expect = '', 'content-length': bytes } = req.headers;
+  return Number(bytes) > MB || /100-continue/i.test(expect);
 }
 
 /** Whoever is told in the details when to come back is told so in the header too. */
@@ -70,14 +78,16 @@ const internal = (charged: number): ApiError =>
 export interface BodyLimit {
   bytesMax: number;
   lighter?: string;
+  /** What is measured, where that is not the whole body. */
+  what?: string;
 }
 
 /** 413; the connection is closed, since the rest of the body is not read. */
 export function tooLarge(limit?: BodyLimit): ApiError {
   const close = { Connection: 'close' };
   if (!limit) return new ApiError('payload_too_large', 'The body is too large.', undefined, close);
-  const { bytesMax, lighter } = limit;
-  const message = `The body is larger than the ${bytesMax / MB} MB (${bytesMax} bytes) that one call may have.`;
+  const { bytesMax, lighter, what = 'The body' } = limit;
+  const message = `${what} is larger than the ${bytesMax / MB} MB (${bytesMax} bytes) that one call may have.`;
   const told = [message, ...(lighter === undefined ? [] : [lighter])].join(' ');
   return new ApiError('payload_too_large', told, { bytesMax }, close);
 }

@@ -11,17 +11,21 @@ import { ApiError, invalidInput } from '../../contract/errors.ts';
 import { MB, type Operation } from '../../contract/operation.ts';
 import { countryNamed } from '../../edition/lookup/countryNamed.ts';
 import type { Issue } from '../../engine/refusal.ts';
-import type { Step } from '../route.ts';
+import { BodyBroken, liftBody, TextTooLarge } from '../lifting/liftBody.ts';
+import type { LiftedPhotos } from '../lifting/liftedPhotos.ts';
+import type { ApiContext, Step } from '../route.ts';
 import { type BatchSchema, parsedBatch } from './batchBody.ts';
 import { type BodyLimit, tooLarge } from './errors.ts';
 import type { Services } from '../services.ts';
 import { issuesOf, type Sent } from './faults.ts';
 import { jsonFault } from './jsonFault.ts';
+import { isAnnounced, isLarge } from './largeBody.ts';
 import { unreadable } from './jsonShape.ts';
 import { unstorable } from './unstorable.ts';
 
 /** What tells what was meant by a value that is refused. */
 type Reading = Pick<Services, 'editions'>;
+type BodyReading = Pick<Services, 'editions' | 'largeBodies'>;
 
 /** Parses the parameters of the path by the operation's schema. */
 export const parseParams =
@@ -40,14 +44,18 @@ export const parseQuery =
   };
 
 /** Reads a JSON body up to the operation's limit and parses it by its schema. */
-export const parseBody = (operation: Operation, reading: Reading): Step => {
+export const parseBody = (operation: Operation, reading: BodyReading): Step => {
   const { body: schema, bodyBytesMax: bytesMax = MB, lighterBody: lighter } = operation;
   const limit = { bytesMax, ...(lighter === undefined ? {} : { lighter }) };
   return async (context, next) => {
     if (schema) {
       if (!context.is('json', '+json') || !UTF8.test(context.request.charset)) throw notJsonType();
-      if (Number(context.get('content-length')) > bytesMax) throw tooLarge(limit);
-      const sent = await readJson(context, limit);
+      const most = mostOf(context, operation, limit);
+      if (Number(context.get('content-length')) > most.bytesMax) throw tooLarge(most);
+      goOn(context);
+      const sent = isLarge(context.req, operation)
+        ? await readLifted(context, { ...limit, what: BESIDE_PHOTOS }, reading)
+        : jsonOf(await textOf(context, most), null);
       context.state.sentBody = sent;
       const fault = unstorable(sent);
       if (fault) throw invalidInput([fault]);
@@ -59,25 +67,58 @@ export const parseBody = (operation: Operation, reading: Reading): Step => {
   };
 };
 
+const BESIDE_PHOTOS = 'Beside its inline photos the body';
+
+/** How large the body may be as it is sent. */
+function mostOf({ req }: Context, { withPhotosBytesMax }: Operation, limit: BodyLimit): BodyLimit {
+  if (withPhotosBytesMax === undefined) return limit;
+  return isAnnounced(req)
+    ? { ...limit, bytesMax: withPhotosBytesMax }
+    : { ...limit, what: 'The body, packed or without Content-Length,' };
+}
+
+/** A client that waits to be told sends its body only now. */
+function goOn({ req, res }: ApiContext): void {
+  if (/100-continue/i.test(req.headers.expect ?? '')) res.writeContinue();
+}
+
+/** The same of a body whose photos go to the disk while it arrives. */
+async function readLifted(
+  context: ApiContext,
+  limit: BodyLimit,
+  { largeBodies }: BodyReading,
+): Promise<unknown> {
+  try {
+    const { text, photos } = await liftBody(context.req, limit.bytesMax, largeBodies.folder);
+    context.state.lifted = photos; // closed by the step that let it in
+    return jsonOf(utf8Of(text), photos);
+  } catch (cause) {
+    if (cause instanceof TextTooLarge) throw tooLarge(limit);
+    if (cause instanceof BodyBroken) throw notJson();
+    throw cause;
+  }
+}
+
 /**
  * A field named `__proto__`, which would change the object itself, is left out like any unknown
  * one.
  */
-async function readJson(context: Context, limit: BodyLimit): Promise<unknown> {
-  const sent = await textOf(context, limit);
+function jsonOf(sent: string, lifted: LiftedPhotos | null): unknown {
   const fault = unreadable(sent);
   if (fault) throw invalidInput([fault]);
   if (sent === '') return {};
-  if (!OBJECT_OR_LIST.test(sent)) throw COMMENT.test(sent) ? faultyJson(sent) : notJson();
+  if (!OBJECT_OR_LIST.test(sent)) throw COMMENT.test(sent) ? faultyJson(sent, lifted) : notJson();
   try {
     return parse(sent, { protoAction: 'remove' });
   } catch {
-    throw faultyJson(sent);
+    throw faultyJson(sent, lifted);
   }
 }
 
-async function textOf(context: Context, limit: BodyLimit): Promise<string> {
-  const bytes = await bytesOf(context, limit);
+const textOf = async (context: Context, limit: BodyLimit): Promise<string> =>
+  utf8Of(await bytesOf(context, limit));
+
+function utf8Of(bytes: Buffer): string {
   if (!isUtf8(bytes)) throw notUtf8();
   return bytes.toString('utf8').replace(/^\ufeff/, '');
 }
@@ -106,10 +147,12 @@ const COMMENT = /^[\t\n\r ]*[/#]/;
 const UTF8 = /^(?:utf-?8|us-ascii)?$/i;
 const notJson = (): ApiError => invalidInput([{ path: 'body', message: 'must be a JSON object' }]);
 
-function faultyJson(sent: string): ApiError {
+/** Where a text is no JSON, as it was sent: photos that were lifted out of its line count too. */
+function faultyJson(sent: string, lifted: LiftedPhotos | null): ApiError {
   const fault = jsonFault(sent);
   if (!fault) return notJson();
-  const { line, column, what } = fault;
+  const { line, what, at } = fault;
+  const column = fault.column + (lifted?.liftedBetween(sent, at + 1 - fault.column, at) ?? 0);
   const message = `is no JSON at line ${line}, column ${column}: ${what}`;
   return invalidInput([{ path: 'body', message }], { line, column });
 }

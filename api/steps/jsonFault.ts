@@ -6,6 +6,8 @@ export interface JsonFault {
   /** From 1, in UTF-16 units. */
   column: number;
   what: string;
+  /** The same place, from 0 and in the whole text. */
+  at: number;
 }
 
 /** The first fault of a text; null where it is JSON. Reads it once, from the left. */
@@ -191,5 +193,5 @@ function skipBlanks(text: string, from: number): number {
 function faultAt(text: string, at: number, what: string): JsonFault {
   const before = text.slice(0, at);
   const line = before.split('\n').length;
-  return { line, column: at - before.lastIndexOf('\n'), what };
+  return { line, column: at - before.lastIndexOf('\n'), what, at };
 }

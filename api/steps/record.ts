@@ -70,7 +70,10 @@ function addToLog(
 ): void {
   const { state } = context;
   if (!state.principal) return;
-  const { body, truncated } = bodyForLog(context.method === 'GET' ? undefined : state.sentBody);
+  const { body, truncated } = bodyForLog(
+    context.method === 'GET' ? undefined : state.sentBody,
+    state.lifted,
+  );
   const requestRecord: RequestRecord = {
     requestId: state.requestId,
     workspaceId: state.principal.workspace.id,

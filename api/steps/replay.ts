@@ -14,14 +14,14 @@ export const replayCompleted =
   (operation: Operation, services: Services): Step =>
   async (context, next) => {
     const { principal, idempotencyKey, body } = context.state;
-    if (!principal || !idempotencyKey) return next();
+    if (!principal || !idempotencyKey || operation.batch) return next();
     const workspaceId = principal.workspace.id;
     const found = await readKey(services.orm, {
       workspaceId,
       key: idempotencyKey,
       itemIndex: -1,
       operation: operation.id,
-      requestHash: hashOf(body),
+      requestHash: await hashOf(body, null),
     });
     if (found?.state !== 'completed' || found.answer === null) return next();
     const answer = operation.keeps

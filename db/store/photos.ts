@@ -72,6 +72,20 @@ const AT_WORK = `
     ceil(coalesce(extract(epoch from min(expires_at) - now()), 0))::int as seconds_left
   from photos where workspace_id = ? and usage_id <> ? and expires_at > now()`;
 
+/** What the photos of a workspace hold, and when the first of them has its deadline. */
+export async function photosAtWork(
+  orm: Orm,
+  workspaceId: string,
+): Promise<{ bytes: number; secondsLeft: number }> {
+  const [used] = await sql<{ bytes: number; seconds_left: number }>(orm, AT_WORK, [
+    workspaceId,
+    NOBODY,
+  ]);
+  return { bytes: used?.bytes ?? 0, secondsLeft: Math.max(1, used?.seconds_left ?? 0) };
+}
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
 /** The bytes of the photo of a request; null when there is none, or none any more. */
 export async function readPhoto(
   orm: Orm,

@@ -112,6 +112,15 @@ interface TakenRow extends ReplayRow {
   taken: boolean;
 }
 
+/** Whether a workspace has sent this key before, with whatever request. */
+export async function isKeyKnown(orm: Orm, workspaceId: string, key: string): Promise<boolean> {
+  const rows = await sql(orm, 'select 1 from replays where workspace_id = ? and key = ? limit 1', [
+    workspaceId,
+    key,
+  ]);
+  return rows.length > 0;
+}
+
 /** What a key stands for already; null when it is free. */
 export async function readKey(
   orm: Orm,

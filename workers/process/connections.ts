@@ -24,15 +24,13 @@ export class Connections {
       this.#open.set(socket, null);
       socket.once('close', () => this.#open.delete(socket));
     });
-    const follow = (request: IncomingMessage, response: ServerResponse): void => {
+    server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
       const { socket } = request;
       this.#open.set(socket, request);
       response.once('close', () => {
         if (this.#open.get(socket) === request) this.#open.set(socket, null);
       });
-    };
-    server.prependListener('request', follow);
-    server.prependListener('checkExpectation', follow);
+    });
   }
 
   /** From the moment when the process is told to stop. */

@@ -2,6 +2,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { addressBucket, isProxy } from '../../api/clientAddress.ts';
 import { answerClientError } from '../../api/clientErrors.ts';
+import { limitTime, moreTimeFor } from '../../api/requestTime.ts';
+import { PHOTOS_BODY_BYTES_MAX } from '../../contract/photo.ts';
 import type { Config } from './config.ts';
 import { UserError } from './config.ts';
 
@@ -31,22 +33,28 @@ export function boundedServer(answer: RequestListener, bounds: Bounds): Server {
     {
       maxHeaderSize: HEADER_BYTES_MAX,
       headersTimeout: Math.min(headersTimeout, requestTimeout),
-      requestTimeout,
+      // of the largest body; others are watched below
+      requestTimeout: requestTimeout + moreTimeFor(PHOTOS_BODY_BYTES_MAX),
       keepAliveTimeout: KEEP_ALIVE_MS,
       // Node looks for late connections this often only, by default every half a minute
       connectionsCheckingInterval: Math.min(5000, Math.ceil(headersTimeout / 4)),
       requireHostHeader: false, // looked for below: Node refuses without a word
     },
     (request, response) => {
+      limitTime(request, requestTimeout, () =>
+        server.emit('clientError', new LateRequest(), request.socket),
+      );
       if (request.httpVersion === '1.1' && request.headers.host === undefined)
         server.emit('clientError', new Error('the header Host is missing'), request.socket);
       else answer(request, response);
     },
   );
+  // whoever waits to be told sends the body only once it is wanted
+  server.on('checkContinue', (request, response) => server.emit('request', request, response));
   server.on('clientError', answerClientError);
   // expectations that we do not know change nothing (RFC 9110, 10.1.1); Node would refuse them
   // without a word
-  server.on('checkExpectation', answer);
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   // Node has none: whoever does not read an answer would hold its connection
   server.timeout = bounds.HTTP_STALLED_TIMEOUT_MS;
   server.maxConnections = bounds.HTTP_CONNECTIONS_MAX;
@@ -54,6 +62,11 @@ export function boundedServer(answer: RequestListener, bounds: Bounds): Server {
   server.maxHeadersCount = HEADERS_MAX;
   server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
   return server;
+}
+
+/** As Node says it of a request that is late. */
+class LateRequest extends Error {
+  readonly code = 'ERR_HTTP_REQUEST_TIMEOUT';
 }
 
 /**

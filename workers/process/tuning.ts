@@ -57,6 +57,17 @@ export const createTurnQueues = (parserThreads: number): TurnQueues => ({
 export const createOpenWorkflows = (running: number): FairQueue =>
   new FairQueue({ running, runningEach: Math.ceil((running * 3) / 4), waitingEach: running * 4 });
 
+/**
+ * Bodies with photos that come in, or are worked off, at once: each is on the disk for as long.
+ * Others wait unread.
+ */
+export const createLargeBodies = (running: number): FairQueue =>
+  new FairQueue({
+    running,
+    runningEach: Math.ceil((running * 3) / 8), // slow senders of two workspaces leave room
+    waitingEach: running * 3,
+  });
+
 /** A batch is the work of up to 25 requests: few at once, each of which is one open workflow too. */
 export function createOpenBatches(
   openWorkflows: FairQueue,
