@@ -911,13 +911,13 @@ t: polymer clay kit => !2508
 
 @ coal
 en: coal; anthracite; steam coal; coking coal; coal briquettes; bituminous coal; lignite; peat; peat moss; coke fuel; metallurgical coke; lignite briquettes; thermal coal; sphagnum peat; house coal; smokeless coal; foundry coke; petroleum coke; calcined petroleum coke; pet coke; peat substrate; calcined petcoke; pitch coke; brown coal; coal lumps; smokeless fuel; coke breeze; smithing coal; coco free peat compost; semi coke; sub bituminous coal
-de: Steinkohle; Anthrazit; Braunkohlebriketts; Torf; Koks; Petrolkoks; Kohlebriketts; Weißtorf; Kohle + Heiz|Schmiede|Stein; Torfquelltabletten; Braunkohle; Kokskohle
-fr: charbon minéral; anthracite; tourbe; coke; houille; lignite; boulets de charbon; briquettes de lignite; tourbe blonde; coke de pétrole; charbon de terre
-es: carbón mineral; antracita; turba; coque; lignito; hulla; turba rubia; coque de petróleo; briquetas de lignito
-it: carbone fossile; antracite; torba; coke; lignite; torba bionda; coke di petrolio; bricchetti di lignite
-nl: steenkool; antraciet; turf; bruinkoolbriketten; cokes; turfmolm; petroleumcokes; tuinturf
-pl: węgiel kamienny; antracyt; torf; koks; ekogroszek; węgiel brunatny; torf ogrodniczy; koks naftowy; brykiet węgla brunatnego; torf kwaśny; miał węglowy
-pt: carvão mineral; antracite; turfa; coque; hulha; linhite; coque de petróleo; turfa loura
+de: Steinkohle; Anthrazit = anthracite + Kohle|Heizen|Brennstoff|Nusskohle|Eierkohle; Braunkohlebriketts; Torf; Koks; Petrolkoks; Kohlebriketts; Weißtorf; Kohle + Heiz|Schmiede|Stein; Torfquelltabletten; Braunkohle; Kokskohle
+fr: charbon minéral; anthracite = anthracite + charbon|combustible|poêle|chauffage; tourbe; coke; houille; lignite; boulets de charbon; briquettes de lignite; tourbe blonde; coke de pétrole; charbon de terre
+es: carbón mineral; antracita = anthracite + carbón|combustible|estufa; turba; coque; lignito; hulla; turba rubia; coque de petróleo; briquetas de lignito
+it: carbone fossile; antracite = anthracite + carbone|combustibile|stufa; torba; coke; lignite; torba bionda; coke di petrolio; bricchetti di lignite
+nl: steenkool; antraciet = anthracite + kolen|steenkool|brandstof|kachel; turf; bruinkoolbriketten; cokes; turfmolm; petroleumcokes; tuinturf
+pl: węgiel kamienny; antracyt = anthracite + węgiel|opał|paliwo; torf; koks; ekogroszek; węgiel brunatny; torf ogrodniczy; koks naftowy; brykiet węgla brunatnego; torf kwaśny; miał węglowy
+pt: carvão mineral; antracite = anthracite + carvão|combustível|aquecedor; turfa; coque; hulha; linhite; coque de petróleo; turfa loura
 not: charcoal; diet coke; coal tar; activated carbon; coal scuttle; coal black; peat whisky; coal bucket; coal shovel; anthracite grey; coal tongs; coca cola; coal hod; coke can; barbecue coal; anthracite colour; coal shampoo; peat free; charcoal briquettes; hookah coal; shisha coal; anthracite grey ral; coal soap; coal miner; coconut coal; coal fire effect; anthracite gray; anthracite radiator; anthracite fence; coal face mask; coal grabber; coal effect; coke bottle; coal drop; peat pot; coke zero; colour anthracite; peat trays; coal fork; pots peat
   "calcined": * 271312
   "petroleum coke" -> 271311
@@ -973,6 +973,8 @@ not: charcoal; diet coke; coal tar; activated carbon; coal scuttle; coal black; 
   * -> 270112
 t: steam coal 6000 kcal in bulk => 270112
 t: anthracite 10-30mm => 270111
+t: Anthrazit Kohle 25 kg => 270111
+t: Pflanzkübel Kunststoff anthrazit => !2701
 t: sphagnum peat moss 70l => 270300
 t: calcined petroleum coke => 271312
 t: bbq charcoal 5kg => !2701

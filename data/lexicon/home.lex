@@ -76,7 +76,7 @@ table kitchen-goods
 
 # Other household articles by material
 table house-goods
-  main: porcelain 691190 ~.02; ceramic 691200 ~.05; glass 701399 ~.05; stainless-steel 732393 ~.4; iron 732399 ~.4; aluminium 761510 ~.1; copper 741810 ~.03; zinc 790700 ~.03
+  main: porcelain 691190 ~.02; ceramic 691200 ~.05; glass 701399 ~.05; stainless-steel 732393 ~.4; cast-iron 732391 ~.01; iron 732399 ~.4; aluminium 761510 ~.1; copper 741810 ~.03; zinc 790700 ~.03
   main: bamboo 442191 ~.1; wood 442199 ~.2; cardboard 481920 ~.05; paper 482390 ~.03; textile 630790 ~.2; rubber 401699 ~.05; straw 460219 ~.08; leather 420500 ~.02; stone 680299 ~.02; concrete 681099 ~.02; cork 450490 ~.02
   main=base-metal -> 732399 ~.2
   * -> 392490
@@ -266,7 +266,7 @@ nl: zakclip = bag clip; vershoudclip = food clip; zakkensluiter = bag sealing cl
 pl: klips do woreczków = bag clip; klipsy do torebek = bag clips
 pt: clipe para sacos = bag clip; fecha sacos = bag sealing clip; pregador de embalagem = packaging clip
 not: bag clip for hair; handbag clip; handbag hook
-  main: stainless-steel 732393 ~.1; iron 732399 ~.03; bamboo 441919 ~.03; wood 441990 ~.03; base-metal 732399 ~.03
+  main: stainless-steel 732393 ~.1; cast-iron 732391 ~.01; iron 732399 ~.03; bamboo 441919 ~.03; wood 441990 ~.03; base-metal 732399 ~.03
   * -> 392410
 t: plastic food bag clips 10 pcs => 392410
 t: leather bag strap clip => !3924
@@ -300,7 +300,7 @@ nl: bakvorm = baking mould; muffinvorm = muffin tin; springvorm = springform pan
 pl: forma do pieczenia = baking mould; forma silikonowa = silicone mould; tortownica = springform pan; foremka do lodu = ice mould; naczynie żaroodporne = ovenproof dish; forma do ciasta = cake pan; blacha do pieczenia = baking tray; keksówka = loaf pan; forma do muffinów = muffin pan; foremki do babeczek = muffin moulds; forma do babki = bundt pan; blacha do pizzy = pizza pan; forma do tarty = tart tin; forma na chleb = bread tin; foremka = mould; blaszka do ciasta = cake pan; blacha do ciasta = baking tray
 pt: forma de bolo = cake mould; forma de silicone = silicone mould; forma de gelo = ice cube tray; assadeira = baking tray; forma de muffin = muffin tin
 not: injection mould; resin mould; soap mould; candle mould; epoxy mold; concrete mold; mold making; mould remover; doll mold; keychain mould; uv resin mold; earring mould; plaster mold; clay mold
-  "tin|estaño|stagno|estanho": main=aluminium 761510 ~.1; main=plastic 392410 ~.05; main=stainless-steel 732393 ~.05; * 732399
+  "tin|estaño|stagno|estanho": main=cast-iron 732391 ~.01; main=aluminium 761510 ~.1; main=plastic 392410 ~.05; main=stainless-steel 732393 ~.05; * 732399
   "pan": main=aluminium 761510 ~.15; main=plastic 392410 ~.15; main=stainless-steel 732393 ~.05; main=cast-iron 732391 ~.03; main=glass 701342 ~.03; main=ceramic 691200 ~.03; * 732399
   main: plastic 392410 ~.7; porcelain 691110 ~.03; ceramic 691200 ~.05; glass 701342 ~.05; cast-iron 732391 ~.03; stainless-steel 732393 ~.1; iron 732399 ~.2; aluminium 761510 ~.1; paper 482369 ~.03; base-metal 732399 ~.03; bamboo 441919 ~.03; wood 441990 ~.03
   * -> 392410
@@ -309,6 +309,7 @@ t: silicone muffin baking mould => 392410
 t: carbon steel loaf tin non stick => 732399
 t: glass oven dish borosilicate => 701342
 t: silicone resin mold for jewelry => !392410
+t: Brotbackform Gusseisen mit Deckel => 732391
 
 @ baking-paper
 en: baking paper; parchment paper; greaseproof paper; wax paper; baking parchment; parchment sheets; air fryer paper; kitchen parchment; sandwich paper; oil absorbing paper kitchen
@@ -539,7 +540,7 @@ nl: emmer = bucket; afwasteil = washing up bowl; teiltje = small tub; stoffer en
 pl: wiadro = bucket; miska składana = folding bowl; miednica = basin; szufelka = dustpan; konewka = watering can; szufelek = dustpan; konewek = watering can
 pt: balde = bucket; bacia dobrável = collapsible basin; pá de lixo = dustpan; regador = watering can
 not: bucket hat; bucket bag; ice bucket; champagne bucket; excavator bucket; bucket seat; bucket list; bucket toy; beach bucket; bucket teeth; bath bucket toy; sand bucket; foot bath massager; balde de gelo; seau à glace; seau à champagne; secco; secchi; secca; secche
-  main: plastic 392490 ~.8; textile 630790 ~.03; stainless-steel 732393 ~.1; iron 732399 ~.1; aluminium 761510 ~.03; copper 741810 ~.03; base-metal 732399 ~.03
+  main: plastic 392490 ~.8; textile 630790 ~.03; stainless-steel 732393 ~.1; cast-iron 732391 ~.01; iron 732399 ~.1; aluminium 761510 ~.03; copper 741810 ~.03; base-metal 732399 ~.03
   * -> 392490
 t: collapsible silicone bucket 10l => 392490
 t: galvanised steel bucket 12l => 7323
@@ -744,7 +745,7 @@ pl: suszarka na pranie = clothes drying rack; suszarka do bielizny stojąca = cl
 pt: varal = clothes drying rack; estendal = clothes airer; tábua de passar = ironing board; varal de chão = floor clothes airer; tábua de engomar = ironing board
 not: ironing board cover; electric clothes dryer; airer heated
   power=electric -> 851679 ~.03
-  main: bamboo 442191 ~.03; wood 442199 ~.05; aluminium 761510 ~.12; plastic 392490 ~.1; stainless-steel 732393 ~.3; iron 732399 ~.03; base-metal 732399 ~.03
+  main: bamboo 442191 ~.03; wood 442199 ~.05; aluminium 761510 ~.12; plastic 392490 ~.1; stainless-steel 732393 ~.3; cast-iron 732391 ~.01; iron 732399 ~.03; base-metal 732399 ~.03
   * -> 732399
 t: foldable steel clothes airer 20m => 732399
 t: plastic sock drying rack with pegs => 392490
@@ -893,7 +894,7 @@ pt: escorredor de massa = pasta strainer; peneira = sieve; coador = strainer; fu
 not: paint strainer; oil strainer; fuel funnel; car funnel; y strainer; soil sieve; gold sieve; oil funnel; funnel chest; suction strainer; water pump strainer; tamizadora; peneirador; peneirar
   "flour|harina|farina|farinha" -> 960400        # hand sieves for separating solids
   "sifter" -> 960400
-  main: plastic 392410 ~.4; bamboo 441919 ~.05; stainless-steel 732393 ~.8; iron 732399 ~.03; aluminium 761510 ~.03; wood 441990 ~.03; base-metal 732399 ~.03
+  main: plastic 392410 ~.4; bamboo 441919 ~.05; stainless-steel 732393 ~.8; cast-iron 732391 ~.01; iron 732399 ~.03; aluminium 761510 ~.03; wood 441990 ~.03; base-metal 732399 ~.03
   * -> 732393
 ask: main
 t: stainless steel colander => 732393
@@ -1091,7 +1092,7 @@ nl: afdruiprek = dish drainer; afwasrek = dish rack
 pl: suszarka do naczyń = dish drying rack; ociekacz = dish drainer
 pt: escorredor de louça = dish drainer; escorredor de pratos = dish drainer
 not: dish rack dishwasher part; plate rack gym; weight plate rack; dishwasher rack
-  main: plastic 392490 ~.15; stainless-steel 732393 ~.5; iron 732399 ~.7; aluminium 761510 ~.03; bamboo 441919 ~.03; wood 441990 ~.03; base-metal 732399 ~.03
+  main: plastic 392490 ~.15; stainless-steel 732393 ~.5; cast-iron 732391 ~.01; iron 732399 ~.7; aluminium 761510 ~.03; bamboo 441919 ~.03; wood 441990 ~.03; base-metal 732399 ~.03
   * -> 732399
 ask: main
 t: stainless steel dish drying rack => 732393
@@ -1681,7 +1682,7 @@ pt: porta temperos = spice rack; porta talheres = cutlery holder; porta papel to
 not: egg holder toy; egg tray paper pulp; tv lazy susan bearing; lazy susan bearing; paper towel holder toilet; license plate holder; number plate holder
   "knife block": main=plastic 392410 ~.15; main=bamboo 441919 ~.15; * 441990
   "rack": main=bamboo 441919 ~.1; main=wood 441990 ~.1; main=plastic 392410 ~.1; main=stainless-steel 732393 ~.2; * 732399
-  main: plastic 392410 ~.3; bamboo 441919 ~.15; wood 441990 ~.2; stainless-steel 732393 ~.15; iron 732399 ~.1; paper 482370 ~.03; ceramic 691200 ~.03
+  main: plastic 392410 ~.3; bamboo 441919 ~.15; wood 441990 ~.2; stainless-steel 732393 ~.15; cast-iron 732391 ~.01; iron 732399 ~.1; paper 482370 ~.03; ceramic 691200 ~.03
   use kitchen-goods
 ask: main
 t: bamboo spice rack => 441919
@@ -1835,7 +1836,7 @@ not: laundry bag rack trolley; laundry basket cart
   "bag" -> 630790
   "netz" -> 630790
   "sack" -> 630790
-  main: plastic 392490 ~.55; straw 460212 ~.05; bamboo 460211 ~.08; textile 630790 ~.7; iron 732399 ~.03; wood 442199 ~.03; base-metal 732399 ~.03
+  main: plastic 392490 ~.55; straw 460212 ~.05; bamboo 460211 ~.08; textile 630790 ~.7; cast-iron 732391 ~.01; iron 732399 ~.03; wood 442199 ~.03; base-metal 732399 ~.03
   * -> 630790
 ask: main
 t: plastic laundry basket 50l => 392490
@@ -2076,7 +2077,7 @@ not: toilet lid; lid lock; eye lid; cup lid; jar lid; bottle lid; cosmetic jar l
   "glass|vidrio|cristal|vetro|vidro" -> 701349        # material words before "lid" are not read as the main material
   "stainless|inoxidable|inox|inossidabile|inoxidável" -> 732393
   "verre" -> 701349
-  main: plastic 392410 ~.5; stainless-steel 732393 ~.5; iron 732399 ~.03; aluminium 761510 ~.03; bamboo 441919 ~.03; wood 441990 ~.03; base-metal 732399 ~.03
+  main: plastic 392410 ~.5; stainless-steel 732393 ~.5; cast-iron 732391 ~.01; iron 732399 ~.03; aluminium 761510 ~.03; bamboo 441919 ~.03; wood 441990 ~.03; base-metal 732399 ~.03
   * -> 392410
 ask: main
 t: silicone stretch lids set of 6 => 392410
@@ -2143,7 +2144,7 @@ pt: cofrinho = money box; mealheiro = money box; porquinho mealheiro = piggy ban
 not: electronic piggy bank toy
   "electronic|electrónico|elettronico|eletrónico" -> 950300
   "toy" -> 950300
-  main: porcelain 691310 ~.03; ceramic 691390 ~.35; glass 701399 ~.03; plastic 392640 ~.4; wood 442019 ~.3; iron 732399 ~.03; base-metal 830629 ~.03
+  main: porcelain 691310 ~.03; ceramic 691390 ~.35; glass 701399 ~.03; plastic 392640 ~.4; wood 442019 ~.3; cast-iron 732391 ~.01; iron 732399 ~.03; base-metal 830629 ~.03
   * -> 691390
 ask: main
 t: ceramic piggy bank pig => 691390
@@ -2480,7 +2481,7 @@ pl: szpikulec = skewer; patyczki do szaszłyków = skewer sticks; wykałaczki = 
 pt: espeto de churrasco = bbq skewer; palito de dente = toothpick; palito de picolé = ice cream stick; mexedor de café = coffee stirrer
 not: hair skewer; skewer machine; toothpick holder; dental toothpick floss; quick release skewer; wheel skewer; toothpick dispenser
   "toothpick": main=bamboo 442191 ~.35; main=plastic 392490 ~.05; * 442199
-  main: plastic 392410 ~.1; stainless-steel 732393 ~.15; iron 732399 ~.03; aluminium 761510 ~.03; paper 482390 ~.02; glass 701349 ~.03; base-metal 732399 ~.03
+  main: plastic 392410 ~.1; stainless-steel 732393 ~.15; cast-iron 732391 ~.01; iron 732399 ~.03; aluminium 761510 ~.03; paper 482390 ~.02; glass 701349 ~.03; base-metal 732399 ~.03
   main: bamboo 441919 ~.6; wood 441990 ~.03
   * -> 441919
 ask: main
@@ -2587,7 +2588,7 @@ nl: opbergbox = storage box; opbergmand = storage basket; opbergdoos = storage b
 pl: pudełko do przechowywania = storage box; organizer = organizer; kosz do przechowywania = storage basket; organizer do szuflady = drawer organizer; organizer na kosmetyki = cosmetics organizer; pojemnik do przechowywania = storage container; chustecznik = tissue box; koszyk wiklinowy = wicker basket; pudełko na buty = shoe box; pudełko = box + przechowywanie|organizer
 pt: caixa organizadora = storage box; cesto organizador = storage basket; organizador de gaveta = drawer organizer; organizador de maquiagem = makeup organizer; organizador = organizer; cesta de vime = wicker basket; porta lenços = tissue box; caixa de sapatos = shoe box; caixa de armazenamento = storage box; caixa de arrumação = storage box
 not: data storage box; external storage box; battery storage container; food storage container; card storage box game; tool storage box; cold storage container; vacuum storage bag; storage tank; storage battery; storage bag for car roof; network storage; cable organizer; organizer bag; tool organizer; basket ball; bike basket; bicycle basket; fryer basket; laundry basket; fruit basket; bread basket; basket filter; travel organizer bag; cable organiser; picnic basket insulated; hair organizer; range; rangs
-  main: plastic 392490 ~.5; cardboard 481920 ~.05; textile 630790 ~.3; bamboo 442191 ~.1; wood 442090 ~.1; glass 701399 ~.03; leather 420299 ~.03; rubber 392490 ~.03; iron 732399 ~.5; base-metal 732399 ~.03
+  main: plastic 392490 ~.5; cardboard 481920 ~.05; textile 630790 ~.3; bamboo 442191 ~.1; wood 442090 ~.1; glass 701399 ~.03; leather 420299 ~.03; rubber 392490 ~.03; cast-iron 732391 ~.01; iron 732399 ~.5; base-metal 732399 ~.03
   "fabric" -> 630790
   "wicker" -> 460219
   use house-goods
@@ -2672,7 +2673,7 @@ nl: theezeefje = tea strainer; thee ei = tea egg; theefilter = tea filter
 pl: zaparzacz do herbaty = tea infuser; sitko do herbaty = tea strainer
 pt: infusor de chá = tea infuser; coador de chá = tea strainer
 not: tea infuser bottle; tea infuser mug; teapot with infuser; glass teapot infuser
-  main: plastic 392410 ~.1; glass 701349 ~.03; silver 711411 ~.01; bamboo 441919 ~.03; stainless-steel 732393 ~.95; iron 732399 ~.03; base-metal 732399 ~.03
+  main: plastic 392410 ~.1; glass 701349 ~.03; silver 711411 ~.01; bamboo 441919 ~.03; stainless-steel 732393 ~.95; cast-iron 732391 ~.01; iron 732399 ~.03; base-metal 732399 ~.03
   * -> 732393
 t: stainless steel tea infuser ball => 732393
 t: silicone tea infuser => 392410
@@ -2780,7 +2781,7 @@ nl: prullenbak = waste bin; afvalbak = waste bin; pedaalemmer = pedal bin; vuiln
 pl: kosz na śmieci = trash can; kosz na odpady = waste bin; kubeł na śmieci = garbage can
 pt: lixeira = trash can; caixote do lixo = rubbish bin; lata de lixo = trash can; cesto de lixo = waste basket; balde do lixo = rubbish bin; papeleira = waste paper basket; contentor de lixo = waste container
 not: trash can liner; trash bag; bin bag; cestino pane; cestino bici; dog waste bag; bin liner; garbage bag
-  main: plastic 392490 ~.7; stainless-steel 732393 ~.2; iron 732399 ~.2; bamboo 442191 ~.03; wood 442199 ~.03; textile 630790 ~.03; straw 460219 ~.03; leather 420500 ~.03; aluminium 761510 ~.03; base-metal 732399 ~.03
+  main: plastic 392490 ~.7; stainless-steel 732393 ~.2; cast-iron 732391 ~.01; iron 732399 ~.2; bamboo 442191 ~.03; wood 442199 ~.03; textile 630790 ~.03; straw 460219 ~.03; leather 420500 ~.03; aluminium 761510 ~.03; base-metal 732399 ~.03
   * -> 392490
 ask: main
 t: stainless steel pedal bin 30l => 732393

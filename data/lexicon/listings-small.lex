@@ -811,7 +811,7 @@ pt: tubo de gloss vazio = empty lip gloss tube; pote cosmético vazio = empty co
 not: glass vial laboratory; cosmetic bottle bag; squeeze bottle sauce; sports squeeze bottle; perfume bottle print; lip gloss tube rack; cosmetic container storage organizer; essential oil roller bottle set lavender
   "palette": main=plastic 392690 ~.6; * 732690 ~.3
   "compact" -> 392330
-  "tin|estaño|stagno|estanho": main=aluminium 761290 ~.6; * 731029
+  "tin|estaño|stagno|estanho": main=cast-iron 732391 ~.01; main=aluminium 761290 ~.6; * 731029
   main: glass 701090 ~.3; aluminium 761290 ~.03; base-metal 731029 ~.02; bamboo 442191 ~.01
   "vial": * 392330 ~.6
   "perfume" -> 701090 ~.7

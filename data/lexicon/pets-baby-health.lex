@@ -23,8 +23,8 @@ t: acupuncture needle => 901890
 t: disposable syringes 5ml without needle 100 pcs => 901831
 
 @ air-pump-aquarium accessory of aquarium
-en: air pump aquarium; aquarium air pump; aquarium bubbler; oxygen pump
-de: Luftpumpe = air pump + Aquarium
+en: air pump aquarium; aquarium air pump; aquarium bubbler; oxygen pump; fish tank air pump; air pump + aquarium|fish tank; aquarium aerator
+de: Luftpumpe = air pump + Aquarium; Aquarium Luftpumpe = aquarium air pump; Membranpumpe = membrane air pump + Aquarium|Teich
 fr: pompe à air aquarium = aquarium air pump
 es: aireador acuario = aquarium aerator; oxigenador acuario = aquarium aerator
 it: aeratore acquario = air pump aquarium
@@ -35,6 +35,7 @@ not: medical oxygen pump
   * -> 841480
 t: aquarium air pump silent => 841480
 t: car tyre air pump => !8421
+t: fish tank air pump quiet => 841480
 
 @ air-stone accessory of aquarium
 en: air stone
@@ -681,7 +682,7 @@ fr: siège auto = child car seat; siège auto bébé = baby car seat; rehausseur
 es: silla de coche = car seat; silla de coche bebé = baby car seat; elevador = booster seat; hamaca bebé = baby bouncer; andador bebé = baby walker; columpio bebé = baby swing; asiento baño bebé = baby bath seat; torre de aprendizaje = learning tower; silla bici niño = child's bicycle seat; alzador coche = booster seat car; sillita de coche = car seat; silla de auto = car seat; autoasiento = car seat
 it: seggiolino auto = child car seat; rialzo auto = booster seat car; girello = baby walker; altalena neonato = baby swing; seggiolino bagnetto = baby bath seat; ovetto = infant car seat; torre montessoriana = learning tower; seggiolino bici = child bicycle seat; alzatina auto = booster seat car; ovetto auto = infant car seat; seggiolino isofix = isofix car seat
 nl: autostoeltje = car seat; zitverhoger = booster seat; loopstoel = baby walker; babyschommel = baby swing; badzitje = bath seat; leertoren = learning tower; maxi cosi = infant car seat; stoelverhoger = booster seat; autostoel = car seat; kinderzitje auto = child car seat; autozitje = car seat; stoelverhoger auto = booster seat car; kinderautostoel = child car seat; autostoel groep = car seat; babyautostoel = baby car seat; isofix autostoel = isofix car seat
-pl: fotelik samochodowy = car seat; podkładka samochodowa dla dziecka = booster seat; krzesełko do karmienia = feeding high chair; chodzik = baby walker; huśtawka dla niemowląt = baby swing; fotelik dla dziecka = child seat; nosidełko fotelik = infant carrier seat; kitchen helper = kitchen step helper; podstawka samochodowa = booster seat; nosidełko samochodowe = infant car seat; podstawka samochodowa dziecięca = booster seat; fotelik do samochodu = car seat; podkładka samochodowa dziecięca = booster seat; fotelik isofix = isofix car seat; fotelik 9-36 kg = child car seat 9-36 kg; fotelik obrotowy = swivel child car seat
+pl: fotelik samochodowy = child car seat; podkładka samochodowa dla dziecka = booster seat; krzesełko do karmienia = feeding high chair; chodzik = baby walker; huśtawka dla niemowląt = baby swing; fotelik dla dziecka = child seat; nosidełko fotelik = infant carrier seat; kitchen helper = kitchen step helper; podstawka samochodowa = booster seat; nosidełko samochodowe = infant car seat; podstawka samochodowa dziecięca = booster seat; fotelik do samochodu = car seat; podkładka samochodowa dziecięca = booster seat; fotelik isofix = isofix car seat; fotelik 9-36 kg = child car seat 9-36 kg; fotelik obrotowy = swivel child car seat
 pt: cadeirinha de carro = child car seat; cadeira auto = car seat; assento elevatório = booster seat; cadeirão = highchair; cadeira de alimentação = feeding chair; espreguiçadeira bebê = baby bouncer; andador bebê = baby walker; balanço bebê = baby swing; cadeirinha para bicicleta = child bicycle seat; bebê conforto = infant car seat; cadeira auto bebê = baby car seat; cadeira de bebê = baby chair; cadeirinha para auto = child car seat; ovo bebé = infant car seat
 not: car seat cover; car seat cushion; dog car seat; car seat gap; car seat organizer; siège auto chien; car seat protector; pet car seat; siège auto housse; car seat mirror; elevador de voltaje; elevador de tijera; elevador coche taller; doll car seat; car seat heater; car seat toy; car seat strap; dog booster seat; elevador hidráulico; elevado
   "tower": main=wood 940360 ~.03; * 940360
@@ -2742,12 +2743,15 @@ not: bebedouro elétrico; bebedero automático gato; fountain bird bath pump; be
   main=plastic -> 392490 ~.3
   main=concrete -> 681099 ~.03
   main=ceramic -> 691390 ~.03
-  main=base-metal -> 732690 ~.03
+  main=stainless-steel -> 732393 ~.03
+  main=aluminium -> 761510 ~.01
+  main=base-metal -> 732399 ~.02   # household articles of iron or steel
   main=stone -> 680299 ~.03
   * -> 392490
 ask: main
 t: slow feeder => 392490
 t: stainless steel dog bowl => 732393
+t: gamelle inox pour chien => 732393
 
 @ sponge-filter accessory of aquarium
 en: sponge filter; filter media aquarium; bio balls

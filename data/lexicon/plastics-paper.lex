@@ -4,7 +4,7 @@ value form=roll
 en: roll; reel
 
 table ashtray-goods
-  main: silicone 392490 ~.03; plastic 392490 ~.1; porcelain 691190 ~.03; ceramic 691200 ~.2; glass 701399 ~.3; stainless-steel 732393 ~.03; iron 732399 ~.03; aluminium 761510 ~.03; base-metal 732399 ~.03; wood 442199 ~.03
+  main: silicone 392490 ~.03; plastic 392490 ~.1; porcelain 691190 ~.03; ceramic 691200 ~.2; glass 701399 ~.3; stainless-steel 732393 ~.03; cast-iron 732391 ~.01; iron 732399 ~.03; aluminium 761510 ~.03; base-metal 732399 ~.03; wood 442199 ~.03
   * -> 701399
 
 @ access-card
@@ -1043,18 +1043,20 @@ t: drawing tablet with pen => !9608
 
 @ pen-marker
 en: marker pen; highlighter; felt tip pen; permanent marker; whiteboard marker; paint marker; brush pen; alcohol marker; fineliner; paint pen; fabric marker; chalk marker; dry erase marker; acrylic marker; dual brush marker; marker set; watercolor brush pen; marker + permanent|whiteboard|alcohol|art|acrylic|color|fabric|set|chalk; white marker; sketch marker; highlighter pen; whiteboard pen; tire paint pen; fabric pen; acrylic paint pen; chalk pen; liquid chalk marker; washable marker; dual tip marker; bingo dauber; water brush pen; water soluble fabric pen; laundry marker; lettering pen; calligraphy brush pen; permanent pen; stamp marker; tire marker pen; pigment liner; color pen
-de: Filzstift; Textmarker; Permanentmarker; Whiteboardmarker; Fineliner; Brush Pen; Acrylstift; Marker + Permanent|Alkohol|Set|Acryl; Faserstift; Kreidemarker; Textilmarker; Pinselstift; Lackstift + Marker|Reifen; Folienstift
-fr: feutre; surligneur; marqueur; feutres de coloriage; marqueur permanent; feutre à alcool; feutre tableau blanc; marqueur acrylique; feutre pinceau; feutre textile; feutre craie; stabilo
-es: marcador permanente; resaltador; subrayador; marcador acrílico; rotulador de pizarra; rotulador textil; rotuladores de alcohol; plumones; marcador; rotulador permanente; rotulador + punta|permanente|colores|pizarra|negro|set|fluorescente|fino|doble
-it: pennarello; evidenziatore; pennarelli; marcatore permanente; pennarello indelebile; pennarelli acrilici; pennarello lavagna; pennarelli a pennello; marcatore; marker
-nl: viltstift; markeerstift; stift + permanent|alcohol|acryl|whiteboard|krijt; fineliner; whiteboardstift; stiften; krijtstift; textielstift; brushpen
-pl: flamaster; zakreślacz; marker; flamastry; pisak; pisaki; marker permanentny; cienkopis; markery akrylowe; pisak kredowy; mazaki
+de: Filzstift = felt-tip pen; Textmarker = highlighter; Permanentmarker = permanent marker; Whiteboardmarker = whiteboard marker; Fineliner = fineliner; Brush Pen; Acrylstift; Marker + Permanent|Alkohol|Set|Acryl; Faserstift; Kreidemarker; Textilmarker; Pinselstift; Lackstift + Marker|Reifen; Folienstift
+fr: stylo feutre = felt-tip pen; stylos feutres = felt-tip pens; feutre = felt-tip pen; surligneur = highlighter; marqueur = marker; feutres de coloriage = colouring felt-tip pens; marqueur permanent = permanent marker; feutre à alcool; feutre tableau blanc; marqueur acrylique; feutre pinceau; feutre textile; feutre craie; stabilo
+es: marcador permanente; resaltador = highlighter; subrayador = highlighter; rotulador = felt-tip pen + colores|punta|lavable|niños; rotuladores = felt-tip pens; marcador acrílico; rotulador de pizarra; rotulador textil; rotuladores de alcohol; plumones; marcador; rotulador permanente; rotulador + punta|permanente|colores|pizarra|negro|set|fluorescente|fino|doble
+it: pennarello = felt-tip pen; evidenziatore = highlighter; pennarelli = felt-tip pens; marcatore permanente; pennarello indelebile; pennarelli acrilici; pennarello lavagna; pennarelli a pennello; marcatore; marker
+nl: viltstift = felt-tip pen; markeerstift = highlighter; stift + permanent|alcohol|acryl|whiteboard|krijt; fineliner; whiteboardstift; stiften; krijtstift; textielstift; brushpen
+pl: flamaster = felt-tip pen; zakreślacz = highlighter; marker = marker; flamastry = felt-tip pens; pisak; pisaki; marker permanentny; cienkopis; markery akrylowe; pisak kredowy; mazaki
 pt: marcador; marca texto; canetinha; marcador permanente; caneta hidrográfica; marcadores; caneta marca texto; caneta permanente; marcador acrílico; canetinhas; canetas de feltro; marcador fluorescente; sublinhador; canetas de filtro
 not: nail marker; nail pen; highlighter makeup; marker light; marker holder; side marker; brow pen; eyebrow brush pen; surgical marker; place marker; page marker; plant marker; stitch marker; skin marker; golf ball marker; face highlighter; golf marker; ball marker; marker lamp; cone marker; trail marker; grave marker; depth marker; garden marker; wine glass marker; field marker; concealer brush pen; track marker; drink marker; makeup brush pen; lip marker; marcador de página; marcador de livro; bass marker; led marker; body marker; marker case; marker buoy; tumor marker; marcador de libro; marking gauge; scoreboard marker; marcador de placar; markeerlamp; marker storage; highlighter powder; highlighter stick; marker ring; marker tape; contour highlighter; marker flag; cleat marker; iluminador; rotulo; rotula; rotulas; feutrer
   * -> 960820
 t: alcohol markers 80 colors dual tip => 960820
 t: highlighter pens pastel 6 pcs => 960820
 t: side marker light led truck => !9608
+t: stylos feutres lavables 24 couleurs => 960820
+t: rotuladores de colores lavables 24 => 960820
 
 @ pen-nib
 en: pen nib

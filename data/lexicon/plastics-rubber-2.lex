@@ -94,7 +94,7 @@ pl: miska plastikowa = plastic bowl; szufelka plastikowa = plastic dustpan; kosz
 pt: bacia plástica = plastic basin; pá plástica = plastic shovel; caixote de lixo plástico = plastic waste bin; regador plástico = plastic watering can; saboneteira plástica = plastic soap dish
 not: plastic basin tap; baby bath tub toy; baby bathtub thermometer
   "curtain" -> 392590 ~.5
-  main: stainless-steel 732393 ~.02; iron 732399 ~.02; silicone 392490; textile 630790
+  main: stainless-steel 732393 ~.02; cast-iron 732391 ~.01; iron 732399 ~.02; silicone 392490; textile 630790
   * -> 392490
 t: plastic washing up bowl 9 litre => 392490
 t: baby bathtub plastic with drain plug => 392490

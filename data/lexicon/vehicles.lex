@@ -271,7 +271,7 @@ de: Fahrradlicht = bicycle light; Fahrradbeleuchtung = bicycle lighting; Fahrrad
 fr: lumière vélo = bicycle light; éclairage vélo = bicycle light; feu vélo = bicycle light; lampe vélo = bicycle light; feu arrière vélo = bicycle tail light; phare vélo = bicycle headlight; éclairage roue vélo = bicycle wheel light; dynamo vélo = bicycle dynamo; éclairage avant vélo = bike front light; éclairage arrière vélo = bike rear light
 es: luz bicicleta = bicycle light; luces bicicleta = bicycle light; luz trasera bicicleta = bicycle tail light; faro bicicleta = bicycle headlight; luz delantera bicicleta = bicycle front light; luz bici = bike light; dinamo bicicleta = bicycle dynamo; foco bicicleta = bicycle headlight; luz para bicicleta = bicycle light
 it: luce bici = bicycle light; luci bici = bicycle light; fanale bici = bicycle light; luce posteriore bici = bike rear light; faro bici = bicycle headlight; luci bicicletta = bicycle light; dinamo bici = bicycle dynamo; luce anteriore bici = bike front light; fanalino bici = bicycle light
-nl: fietslamp = bicycle light; fietsverlichting = bicycle lighting; fietslicht = bicycle light; fietsachterlicht = bicycle tail light; fietskoplamp = bicycle headlight; spaakverlichting = spoke light; fietsdynamo = bicycle dynamo
+nl: fietslamp = bicycle light; fietsverlichting = bicycle lighting; fietslicht = bicycle light; fietsachterlicht = bicycle tail light; fietskoplamp = bicycle headlight; spaakverlichting = spoke light; fietsdynamo = bicycle dynamo; fietslampje = bicycle light; fietslampjes = bicycle lights; fietsverlichtingsset = bicycle light set
 pl: lampka rowerowa = bicycle light; oświetlenie rowerowe = bicycle lighting; lampa rowerowa = bicycle light; lampka na szprychy = spoke light; lampka tylna = tail light + rower; światło rowerowe = bicycle light; dynamo rowerowe = bicycle dynamo
 pt: luz bicicleta = bicycle light; luz de bicicleta = bicycle light; farol bicicleta = bicycle headlight; lanterna bicicleta = bicycle light; luz traseira bicicleta = bike rear light; luz dianteira bicicleta = bike front light; dínamo bicicleta = bicycle dynamo; luz para bicicleta = bicycle light
 not: bike light mount; bike light bracket; bike light holder; bicycle light bracket; dirt bike light; motorcycle light; helmet lamp mining; dirt bike headlight
@@ -285,6 +285,7 @@ not: bike light mount; bike light bracket; bike light holder; bicycle light brac
 t: bike light set front and rear usb rechargeable => 851210
 t: bicycle wheel spoke lights led => 851210
 t: camping headlamp rechargeable => !851210
+t: fietslampjes set => 851210
 
 @ bicycle-saddle part of bicycle-vehicle, motorcycle-vehicle, bicycle
 en: bicycle saddle; bike saddle; bike seat; bicycle seat; saddle + bike|bicycle|mtb|cycling|cycle|ebike|mtb|gel|comfort bike; bike seat cushion wide; mtb saddle; gel saddle; comfort bike seat; oversized bike seat; bike saddle cover; bike seat cover; saddle cover + bike|bicycle|mtb|cycling|cycle|ebike|gel; gel seat cover + bike|bicycle|mtb|cycling|cycle|ebike; gel bike seat cover; bicycle seat cover; ebike saddle; bicycle seat cushion; bike seat cushion; noseless saddle; scooter seat + electric; electric scooter seat; saddle rain cover + bike|bicycle|mtb|cycling|cycle|ebike; exercise bike seat; seat + bike|bicycle|mtb|cycling|cycle|ebike|scooter

@@ -6,6 +6,7 @@ import { conditionAsFact, listed } from './factWords.ts';
 import { nameOf } from './goodsName.ts';
 import { contrastOf } from './headingContrast.ts';
 import { positiveWords } from './labelIndex.ts';
+import { NOUN_FIRST, scopeOfHit } from './match.ts';
 import { meaningOf, quote, wordsAt, writtenAt } from './phrases.ts';
 import { lastStep } from './printedLine.ts';
 import { labelKey } from './stem.ts';
@@ -16,6 +17,8 @@ import type { Writing } from './written.ts';
 
 /** Less is no alternative: of the probability, and of the evidence. */
 const CHANCE_MIN = 0.02;
+/** The same goods in another subheading: less is what they are in rare cases only. */
+const OTHERWISE_MIN = 0.07;
 /** The same goods in another heading. */
 const ELSEWHERE_MIN = 0.08;
 /** Other goods that the text names too: less evidence, beside the best, only describes those. */
@@ -30,8 +33,11 @@ const WORDING_MIN = 0.5;
 export function isWeighed(way: Way, best: Way, probability: number): boolean {
   const [mine, theirs] = [best.candidate, way.candidate];
   if (probability < CHANCE_MIN || way.share < CHANCE_MIN) return false;
-  if (mine === theirs || mine.code.slice(0, 4) === theirs.code.slice(0, 4)) return true;
-  if (isOfSameGoods(theirs, mine)) return theirs.share >= ELSEWHERE_MIN;
+  if (mine === theirs) return true;
+  const isSameHeading = mine.code.slice(0, 4) === theirs.code.slice(0, 4);
+  if (isOfSameGoods(theirs, mine))
+    return theirs.share >= (isSameHeading ? OTHERWISE_MIN : ELSEWHERE_MIN);
+  if (isSameHeading) return true;
   if (!mine.support) return theirs.share >= mine.share * WORDING_MIN;
   return theirs.support !== undefined && theirs.share >= mine.share * RIVAL_MIN;
 }
@@ -111,6 +117,16 @@ function isOutdone({ line, first, decision, best, labels }: Compared): boolean {
 }
 
 /**
+ * Whether other goods come with the best ("headset with microphone"), or stand behind it where what
+ * describes a thing stands behind it.
+ */
+const onlyDescribes = ({ text }: Decision, mine: Support, theirs: Support): boolean =>
+  scopeOfHit(text, theirs.hit) !== 'plain' ||
+  (NOUN_FIRST.has(mine.hit.language) &&
+    theirs.hit.at === mine.hit.at + mine.hit.length &&
+    text.ends[theirs.hit.at - 1] !== true);
+
+/**
  * Other goods that the text names as well; null where their name is a number, or only a part of the
  * name of the best: a canvas painting is no canvas.
  */
@@ -119,7 +135,7 @@ function byGoods(compared: Compared, mine: Support, theirs: Support): string | n
   const [ours, other] = [mine, theirs].map(({ hit }) => wordsAt(decision.text, hit));
   if (ours === undefined || other === undefined || !/\p{L}/u.test(other)) return null;
   if (ours === other) return byWording(compared);
-  if (ours.includes(other)) return null;
+  if (ours.includes(other) || onlyDescribes(decision, mine, theirs)) return null;
   const label = labels.get(way.candidate.code) ?? '';
   const english = theirs.hit.language === 'en' ? null : nameOf(decision, theirs, label);
   const [named = '', also = ''] = [mine, theirs].map(({ hit }) =>

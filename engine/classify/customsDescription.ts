@@ -1,13 +1,14 @@
 /** The goods in the words of a customs declaration. */
 import { capitalised } from '../capitalised.ts';
 import { foldMarks, wordsOf } from '../fold.ts';
-import type { CodeCandidate, Decision } from './decide.ts';
-import { MATERIAL } from './axisNames.ts';
+import type { CodeCandidate, Decision, Support } from './decide.ts';
 import { completed, fullnessOf } from './bareName.ts';
+import { goesOn } from './nounBehind.ts';
 import { NAME_MAX, nameOf } from './goodsName.ts';
 import type { Stated } from './facts.ts';
 import { languagesOfScript } from './language.ts';
 import { HEAD_LAST, type Hit, NOUN_FIRST, scopeOfHit } from './match.ts';
+import { materialsTold, narrowest } from './materialTold.ts';
 import { OTHER } from './statedFacts.ts';
 import { isHead } from './rank.ts';
 import { isVague } from './refuse.ts';
@@ -18,7 +19,11 @@ import type { Sight } from './truth.ts';
 import type { Writing } from './written.ts';
 
 type Tell = (value: string) => string;
-const made: Tell = (value) => `of ${MATERIALS.get(value) ?? value}`;
+const made: Tell = (value) => `of ${value}`;
+const spoken = (value: string): string => {
+  const words = value.replace(/-/g, ' ');
+  return MATERIALS.get(words) ?? words;
+};
 
 /** What is told of an axis, in this order. */
 const AXES_TOLD: ReadonlyMap<string, Tell> = new Map([
@@ -97,7 +102,7 @@ export function customsDescriptionOf(
   best: CodeCandidate,
   { labels, probability, written }: Describing,
 ): string | null {
-  if (best.support && !isThing(decision, best.support.hit, probability)) return null;
+  if (best.support && !isThing(decision, best.support, probability)) return null;
   if (!best.support && isVague(decision.text)) return null;
   const found = best.support
     ? nameOf(decision, best.support, labels.get(best.code) ?? '')
@@ -124,18 +129,27 @@ export function customsDescriptionOf(
 /**
  * Whether a name is that of the thing: not of what it is for, comes with or lies in, nor what
  * stands behind "of" or "from", far behind the noun that leads a phrase, or in a later clause
- * («granulate, big bag of 1000 kg»). An English name that goes on («bicycle hand pump») is one
- * where the code is sure.
+ * («granulate, big bag of 1000 kg»).
  */
-function isThing({ text }: Decision, hit: Hit, probability: number): boolean {
+function isThing(
+  { text, facts }: Decision,
+  { hit, article }: Support,
+  probability: number,
+): boolean {
   if (scopeOfHit(text, hit) !== 'plain' || OF.has(text.words[hit.at - 1] ?? '')) return false;
   if (HEAD_LAST.has(hit.language)) return true;
   const { kind, start = 0 } = text.fields[text.fieldOf[hit.at] ?? 0] ?? {};
   if (kind === 'attribute') return true;
   if (text.ends.slice(start, hit.at).includes(true)) return false;
-  if (hit.language === 'en')
-    return kindOf(text) === 'listing' || probability >= GOES_ON_MIN || isHead(text, hit);
-  return !NOUN_FIRST.has(hit.language) || hit.at - start <= BEFORE_NOUN_MAX;
+  if (hit.language !== 'en')
+    return !NOUN_FIRST.has(hit.language) || hit.at - start <= BEFORE_NOUN_MAX;
+  if (isHead(text, hit)) return true;
+  if (goesOn(text, hit, article, facts)) return false;
+  return (
+    kindOf(text) === 'listing' ||
+    probability >= GOES_ON_MIN ||
+    [...facts.values.values()].flat().some(({ at }) => at === hit.at + hit.length)
+  );
 }
 
 const OF: ReadonlySet<string> = new Set(
@@ -146,7 +160,7 @@ const GOES_ON_MIN = 0.6;
 const BEFORE_NOUN_MAX = 2;
 
 /** What is stated and decided the code. */
-function told({ sight }: Decision, { code, support }: CodeCandidate): string[] {
+function told({ sight, text }: Decision, { code, support }: CodeCandidate): string[] {
   if (!support) return [];
   const held = support.held.flatMap((one) =>
     one.test === 'axis' && !one.negated ? [one.axis] : [],
@@ -163,12 +177,15 @@ function told({ sight }: Decision, { code, support }: CodeCandidate): string[] {
       ({ source, weight, isTint }) =>
         source !== 'language model' && weight >= SURE_MIN && (isTint !== true || decided.has(axis)),
     );
-    const first = narrowest(sure, sight);
+    if (MATERIALS_TOLD.has(axis)) {
+      const values = materialsTold(axis, sure, code, { names: sight.names, words: text.words }).map(
+        spoken,
+      );
+      return values.length === 0 ? [] : [tell([...new Set(values)].join(' and '))];
+    }
+    const first = narrowest(sure, sight.names);
     const isEverybody = axis === 'user' && sure.some(({ value }) => value !== first?.value);
-    if (first && MADE_OF.has(axis) && !isClothMaterial(first.value, chapter, sight)) return [];
-    return first && first.value !== OTHER && !isEverybody
-      ? [tell(first.value.replace(/-/g, ' '))]
-      : [];
+    return first && first.value !== OTHER && !isEverybody ? [tell(spoken(first.value))] : [];
   });
   const distinct = [...new Set(parts)];
   // one material: the fibre before what else is said
@@ -176,8 +193,12 @@ function told({ sight }: Decision, { code, support }: CodeCandidate): string[] {
   return distinct.filter((part) => part !== '' && !further.includes(part));
 }
 
-/** Below this a mention may be of something else. */
-const SURE_MIN = 0.4;
+/** Below this a mention may be of something else: the lid of a jar, a part of the goods. */
+const SURE_MIN = 0.45;
+
+const MATERIALS_TOLD: ReadonlySet<string> = new Set(
+  'outer main-fibre main metal upper sole'.split(' '),
+);
 
 /** What goods that are made of something are told by, whichever rule decided. */
 const MADE_TOLD: ReadonlySet<string> = new Set(['main-fibre', 'main', 'metal', 'outer']);
@@ -195,8 +216,10 @@ const MADE_FURTHER = /^(?:87|9113|92|94|95|96)/;
 /** What goods of a bare name are for, where the text says so; surest first. */
 const purposesOf = ({ facts }: Decision): string[] =>
   (facts.values.get('for') ?? [])
-    .filter(({ value, weight }) => weight >= SURE_MIN && PURPOSES.has(value))
+    .filter(({ value, weight }) => weight >= PURPOSE_MIN && PURPOSES.has(value))
     .map(({ value }) => value);
+
+const PURPOSE_MIN = 0.4;
 
 /** Whether a name says what the goods are for. */
 const speaksOf = (name: string, purpose: string): boolean =>
@@ -251,29 +274,6 @@ const statedAs = (axis: string, { facts }: Sight): readonly Stated[] =>
   (axis === 'upper' || axis === 'metal' ? facts.values.get('main') : undefined) ??
   [];
 
-/**
- * The largest share, else the surest value, or one that says it more narrowly: cotton of corduroy.
- */
-function narrowest(sure: readonly Stated[], { names }: Sight): Stated | undefined {
-  const [first] = sure.toSorted((one, other) => (other.share ?? 0) - (one.share ?? 0));
-  return (
-    sure.find(
-      ({ value }) =>
-        value !== first?.value &&
-        names.widened.get(`${MATERIAL}=${value}`)?.has(first?.value ?? '') === true,
-    ) ?? first
-  );
-}
-
-const MADE_OF: ReadonlySet<string> = new Set(['main', 'main-fibre']);
-
-/** In the chapters of cloth, ivory, slate, silver and steel are colours. */
-const isClothMaterial = (value: string, chapter: string, { names }: Sight): boolean =>
-  chapter < '50' ||
-  chapter > '63' ||
-  CLOTH.some((wider) => names.widened.get(`${MATERIAL}=${value}`)?.has(wider));
-const CLOTH = ['textile', 'plastic', 'rubber', 'leather', 'fur'];
-
 /** The text with a further part, where it still fits and says more. */
 function joined(text: string, part: string): string {
   const more = foldMarks(part.replace(/^(?:upper |sole |outer surface )?(?:of|for) /, ''));
@@ -283,7 +283,11 @@ function joined(text: string, part: string): string {
     SAID_BY.get(more)?.some((one) => words.has(one)) === true ||
     foldMarks(text).includes(more) ||
     words.has(singular(more));
-  return isSaid || text.length + part.length + 2 > NAME_MAX ? text : `${text}, ${part}`;
+  if (isSaid) return text;
+  const [fitting] = [part, part.split(' and ')[0] ?? part].filter(
+    (one) => text.length + one.length + 2 <= NAME_MAX,
+  );
+  return fitting === undefined ? text : `${text}, ${fitting}`;
 }
 
 /** Words of names that say a material by another word. */
@@ -316,8 +320,11 @@ const asDeclared = (words: string): string =>
   capitalised(
     words
       .replace(ACRONYMS, (word) => word.toUpperCase())
+      .replace(LETTERED, (words) => words.slice(0, -1) + words.slice(-1).toUpperCase())
       .replace(POSSESSIVES, (word) => `${word.slice(0, -1)}'s`),
   );
 const POSSESSIVES = /\b(?:childrens|mens|womens)\b/g;
+/** A letter that belongs to the word before it: "vitamin C", "USB C". */
+const LETTERED = /\b(?:vitamin|usb|type|size|grade|class) [a-e]\b/gi;
 const ACRONYMS =
   /\b(?:3d|bbq|cctv|cpu|diy|dvd|eva|gps|gpu|hdmi|ic|lcd|led|mdf|mp3|nfc|pcb|pla|pu|pvc|rc|rfid|rgb|sd|ssd|tpu|tv|usb|uv|vr)\b/g;

@@ -148,7 +148,7 @@ export function decide(
     named,
   });
   const { facts: seen } = merged.sight;
-  const { rule, candidates } = interpret(noted.candidates, { text, facts: seen, articles });
+  const { rule, candidates } = interpret(noted.candidates, { text, facts: seen, names, articles });
   const accounts = account({ text, edition, valueHits, articles, best: candidates[0]?.code ?? '' });
   return {
     ...merged,

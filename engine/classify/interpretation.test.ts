@@ -44,6 +44,7 @@ describe('the general rules', () => {
       {
         text,
         facts: SET,
+        names: edition.names,
         articles,
       },
     );
@@ -57,6 +58,7 @@ describe('the general rules', () => {
       {
         text,
         facts: NO_FACTS,
+        names: edition.names,
         articles,
       },
     );
@@ -69,6 +71,7 @@ describe('the general rules', () => {
       {
         text,
         facts: SET,
+        names: edition.names,
         articles,
       },
     );
@@ -92,7 +95,31 @@ describe('the general rules', () => {
       ...candidate('420291', 0.9, 'backpack'),
       support: { article: { id: 'backpack' }, held: [{ test: 'axis', axis: 'outer' }] },
     };
-    expect(interpret([one], { text, facts, articles }).rule).toBe('2(b)');
+    expect(interpret([one], { text, facts, names: edition.names, articles }).rule).toBe('2(b)');
+  });
+
+  it('call no mixture what one material and a wider word for it name', () => {
+    const stated = (value: string, at: number) => ({ value, weight: 0.8, at, length: 1 });
+    const facts = {
+      values: new Map([['main', [stated('cotton', 0), stated('textile', 1)]]]),
+      measures: [],
+    };
+    const one = {
+      ...candidate('420292', 0.9, 'backpack'),
+      support: { article: { id: 'backpack' }, held: [{ test: 'axis', axis: 'outer' }] },
+    };
+    expect(interpret([one], { text, facts, names: edition.names, articles }).rule).toBe('1');
+  });
+
+  it('see no set in a word of the name itself («jeu de société»)', () => {
+    const named = { ...article('game', 0, 1), hit: { ...article('game', 0, 1).hit, length: 3 } };
+    const found = interpret([candidate('950490', 0.6, 'game'), candidate('910211', 0.4, 'watch')], {
+      text,
+      facts: SET,
+      names: edition.names,
+      articles: [named, article('watch', 4, 0.9)],
+    });
+    expect(found.rule).toBe('1');
   });
 
   it('send an answer by rule 3 (c) to a person', () => {

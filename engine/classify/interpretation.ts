@@ -3,7 +3,9 @@
  * that the terms of the headings and the notes have left: which rule decides, and what it changes.
  */
 import type { Facts } from './facts.ts';
-import { overlaps, scopeOfHit } from './match.ts';
+import { MATERIAL } from './axisNames.ts';
+import { overlaps, scopeOfHit, within } from './match.ts';
+import type { NameIndex } from './nameIndex.ts';
 import type { RankedArticle } from './rank.ts';
 import type { GoodsText } from './text.ts';
 
@@ -32,6 +34,7 @@ const EQUAL_WITHIN = 0.02;
 interface Seen {
   text: GoodsText;
   facts: Facts;
+  names: NameIndex;
   articles: readonly RankedArticle[];
 }
 
@@ -45,7 +48,7 @@ export function interpret<T extends Interpreted>(
     const [first] = candidates;
     return {
       candidates: [...candidates],
-      rule: first && isMixture(first, seen.facts) ? '2(b)' : '1',
+      rule: first && isMixture(first, seen) ? '2(b)' : '1',
     };
   }
   const characterised = byCharacter(candidates, components);
@@ -71,7 +74,10 @@ function meritEqually(first: Interpreted, second: Interpreted): boolean {
  */
 function componentsOf({ text, facts, articles }: Seen): string[] {
   const [best] = articles;
-  const isSet = (facts.values.get('pack') ?? []).some(({ value }) => value === 'set');
+  // «jeu de société» is a game and no set: a name says what its own words are
+  const isSet = (facts.values.get('pack') ?? []).some(
+    ({ value, at, length }) => value === 'set' && !(best && within({ at, length }, best.hit)),
+  );
   if (!best || !isSet) return [];
   const named = articles.filter(
     ({ score, hit }, at) =>
@@ -118,13 +124,19 @@ function byCharacter<T extends Interpreted>(
 }
 
 /** Rule 2(b): goods of several materials, where the material decided. */
-function isMixture({ support }: Interpreted, facts: Facts): boolean {
-  const [most, next] = facts.values.get('main') ?? [];
+function isMixture({ support }: Interpreted, { facts, names }: Seen): boolean {
+  const [most, ...further] = facts.values.get('main') ?? [];
+  const holds = (wider: string, value: string): boolean =>
+    names.widened.get(`${MATERIAL}=${value}`)?.has(wider) === true;
+  // cast iron is iron: that is one material
+  const next = further.find(
+    ({ value }) =>
+      most && value !== most.value && !holds(value, most.value) && !holds(most.value, value),
+  );
   return (
     (support?.held ?? []).some(({ axis }) => axis !== undefined && MATERIAL_AXES.has(axis)) &&
     most !== undefined &&
     next !== undefined &&
-    next.value !== most.value &&
     next.weight > most.weight * 0.6
   );
 }

@@ -35,7 +35,8 @@ export function roleOf(
     if (part !== undefined) return { axis: part, weight: 0.95 };
   }
   const named = LINKS.has(before) ? beforeThat : before;
-  const leading = PARTS.get(named);
+  const isFirst = text.words[field.start] === named && hit.at <= field.start + 2;
+  const leading = isFirst && PART_NAMES.includes(named) ? undefined : PARTS.get(named);
   if (leading !== undefined && (field.kind !== 'title' || PART_FIRST.has(named)))
     return leading === null ? null : { axis: leading, weight: 0.9 };
   if (BY.has(before) && LINED.has(beforeThat)) return { axis: 'lining', weight: 0.9 };
@@ -137,12 +138,23 @@ const LINKS = new Set([
   'do',
 ]);
 
+/**
+ * Blades, closures, toe-caps, buckles and the cases in which goods are sold; at the beginning of a
+ * title they are the goods.
+ */
+const PART_NAMES: readonly string[] = (
+  'klinge lame hoja lama lemmet ostrze lamina verschluss fermoir fermeture cierre chiusura fecho sluiting zapiecie ' +
+  'kappe zehenkappe embout puntera puntale biqueira neus nosek noskiem schnalle boucle hebilla fibbia gesp klamra ' +
+  'etui estuche estojo astuccio blechdose'
+).split(' ');
+
 /** Words for parts in languages that name the part before its material. */
-const PART_FIRST = new Set(
-  'obermaterial schaft sohle laufsohle futter aussenmaterial griff tige semelle doublure manche exterieur suela corte forro mango suola tomaia fodera manico sola cabedal gaspea cabo zool voering handvat cholewka podeszwa podszewka uchwyt tapa couvercle coperchio deckel верх подошва подкладка'.split(
+const PART_FIRST = new Set([
+  ...PART_NAMES,
+  ...'obermaterial schaft sohle laufsohle futter aussenmaterial griff tige semelle doublure manche exterieur suela corte forro mango suola tomaia fodera manico sola cabedal gaspea cabo zool voering handvat cholewka podeszwa podszewka uchwyt tapa couvercle coperchio deckel верх подошва подкладка'.split(
     ' ',
   ),
-);
+]);
 
 /** Words for parts of the goods; null: a part that does not decide. */
 const PARTS: ReadonlyMap<string, string | null> = new Map<string, string | null>([
@@ -191,6 +203,11 @@ const PARTS: ReadonlyMap<string, string | null> = new Map<string, string | null>
     (word) => [word, 'outer'] as const,
   ),
   ...[
+    ...PART_NAMES,
+    'toe',
+    'toecap',
+    'blade',
+    'blades',
     'insole',
     'midsole',
     'handle',

@@ -123,7 +123,9 @@ function deniedOf(
         [...wanted, ...denied].some((one) => excludes(one, condition)),
     );
     if (isOut) continue;
-    const open = when.map(turned).find(seen.isOpen);
+    const open = when
+      .map(turned)
+      .find((one) => seen.isOpen(one) && !wanted.some((other) => excludes(other, one)));
     if (open === undefined) return null;
     denied.push(open);
   }

@@ -1,0 +1,110 @@
+/** Of which material goods are declared to be: what the text states and the code bears out. */
+import { MATERIAL } from './axisNames.ts';
+import type { Stated } from './facts.ts';
+import { OTHER } from './statedFacts.ts';
+import type { Sight } from './truth.ts';
+
+type Names = Sight['names'];
+
+/** What is declared of an axis: its values, more than one where the goods are a mixture. */
+export function materialsTold(
+  axis: string,
+  sure: readonly Stated[],
+  code: string,
+  { names, words }: { names: Names; words: readonly string[] },
+): string[] {
+  const fitting = sure.filter(({ value }) => isOf(axis, value, code, names));
+  const first = narrowest(fitting, names);
+  if (first === undefined || first.value === OTHER) return [];
+  const beside = axis === 'upper' ? undefined : companionOf(first, fitting, { names, words });
+  return beside === undefined ? [first.value] : [first.value, beside.value];
+}
+
+/** The largest share, else the surest value, or one that says it more narrowly: cotton of corduroy. */
+export function narrowest(sure: readonly Stated[], names: Names): Stated | undefined {
+  const [first] = sure.toSorted((one, other) => (other.share ?? 0) - (one.share ?? 0));
+  return (
+    sure.find(
+      ({ value }) =>
+        value !== first?.value &&
+        names.widened.get(`${MATERIAL}=${value}`)?.has(first?.value ?? '') === true,
+    ) ?? first
+  );
+}
+
+/** Another material of the same standing: with a share of its own, or joined to it by "and". */
+const companionOf = (
+  first: Stated,
+  fitting: readonly Stated[],
+  { names, words }: { names: Names; words: readonly string[] },
+): Stated | undefined =>
+  fitting.find(
+    (one) =>
+      one.value !== OTHER &&
+      !isKin(one.value, first.value, names) &&
+      (first.share === undefined
+        ? isJoined(one, first, words)
+        : (one.share ?? 0) >= SHARE_TOLD_MIN),
+  );
+
+/** Less elastane than this is told by nobody. */
+const SHARE_TOLD_MIN = 15;
+
+/** Whether nothing but "and" stands between two mentions. */
+function isJoined(one: Stated, other: Stated, words: readonly string[]): boolean {
+  const [before, behind] = one.at < other.at ? [one, other] : [other, one];
+  const gap = before.at + before.length;
+  return before.at >= 0 && behind.at === gap + 1 && AND.has(words[gap] ?? '');
+}
+
+const AND: ReadonlySet<string> = new Set('and und et y e en i и と 和 및'.split(' '));
+
+/** Whether two materials are one, or one holds the other. */
+const isKin = (one: string, other: string, names: Names): boolean =>
+  one === other || isWithin(one, other, names) || isWithin(other, one, names);
+
+const isWithin = (one: string, wider: string, { widened }: Names): boolean =>
+  widened.get(`${MATERIAL}=${one}`)?.has(wider) === true;
+
+/**
+ * Whether goods of a code can be of a material: no shoe has an upper of steel, in the chapters of
+ * cloth ivory and silver are colours, and a pan of heading 7615 is of aluminium, whatever covers it.
+ */
+function isOf(axis: string, value: string, code: string, names: Names): boolean {
+  if (value === OTHER) return true;
+  if (axis === 'upper') return among(UPPERS, value, names);
+  if (axis === 'sole') return !CLOTHS.has(value);
+  const chapter = code.slice(0, 2);
+  const own = CHAPTERS.find(({ from, to }) => from <= chapter && chapter <= to)?.of;
+  return own === undefined || among(own, value, names);
+}
+
+const among = (materials: readonly string[], value: string, names: Names): boolean =>
+  materials.some((one) => isKin(value, one, names));
+
+const CLOTH = ['textile', 'plastic', 'rubber', 'leather', 'fur'];
+const UPPERS = [...CLOTH, 'wood', 'cork', 'straw'];
+
+/** No sole: what a shoe of canvas has is said of its upper. */
+const CLOTHS: ReadonlySet<string> = new Set([
+  'textile',
+  'cotton',
+  'synthetic',
+  'polyester',
+  'nylon',
+]);
+
+/** The chapters that are named for what their goods are made of. */
+const CHAPTERS: readonly { from: string; to: string; of: readonly string[] }[] = [
+  { from: '39', to: '39', of: ['plastic'] },
+  { from: '40', to: '40', of: ['rubber'] },
+  { from: '44', to: '44', of: ['wood'] },
+  { from: '45', to: '45', of: ['cork'] },
+  { from: '48', to: '48', of: ['paper', ...CLOTH] },
+  { from: '50', to: '63', of: CLOTH },
+  { from: '69', to: '69', of: ['ceramic'] },
+  { from: '70', to: '70', of: ['glass'] },
+  { from: '72', to: '73', of: ['iron'] },
+  { from: '74', to: '74', of: ['copper'] },
+  { from: '76', to: '76', of: ['aluminium'] },
+];
