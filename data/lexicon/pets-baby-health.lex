@@ -2752,6 +2752,7 @@ ask: main
 t: slow feeder => 392490
 t: stainless steel dog bowl => 732393
 t: gamelle inox pour chien => 732393
+t: dog bowl stand wood => !392490
 
 @ sponge-filter accessory of aquarium
 en: sponge filter; filter media aquarium; bio balls

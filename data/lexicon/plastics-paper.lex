@@ -1045,7 +1045,7 @@ t: drawing tablet with pen => !9608
 en: marker pen; highlighter; felt tip pen; permanent marker; whiteboard marker; paint marker; brush pen; alcohol marker; fineliner; paint pen; fabric marker; chalk marker; dry erase marker; acrylic marker; dual brush marker; marker set; watercolor brush pen; marker + permanent|whiteboard|alcohol|art|acrylic|color|fabric|set|chalk; white marker; sketch marker; highlighter pen; whiteboard pen; tire paint pen; fabric pen; acrylic paint pen; chalk pen; liquid chalk marker; washable marker; dual tip marker; bingo dauber; water brush pen; water soluble fabric pen; laundry marker; lettering pen; calligraphy brush pen; permanent pen; stamp marker; tire marker pen; pigment liner; color pen
 de: Filzstift = felt-tip pen; Textmarker = highlighter; Permanentmarker = permanent marker; Whiteboardmarker = whiteboard marker; Fineliner = fineliner; Brush Pen; Acrylstift; Marker + Permanent|Alkohol|Set|Acryl; Faserstift; Kreidemarker; Textilmarker; Pinselstift; Lackstift + Marker|Reifen; Folienstift
 fr: stylo feutre = felt-tip pen; stylos feutres = felt-tip pens; feutre = felt-tip pen; surligneur = highlighter; marqueur = marker; feutres de coloriage = colouring felt-tip pens; marqueur permanent = permanent marker; feutre à alcool; feutre tableau blanc; marqueur acrylique; feutre pinceau; feutre textile; feutre craie; stabilo
-es: marcador permanente; resaltador = highlighter; subrayador = highlighter; rotulador = felt-tip pen + colores|punta|lavable|niños; rotuladores = felt-tip pens; marcador acrílico; rotulador de pizarra; rotulador textil; rotuladores de alcohol; plumones; marcador; rotulador permanente; rotulador + punta|permanente|colores|pizarra|negro|set|fluorescente|fino|doble
+es: marcador permanente; resaltador = highlighter; subrayador = highlighter; rotulador = felt-tip pen + colores|punta|lavable|niños; rotuladores = felt-tip pens + colores|punta|lavables|niños|pincel; marcador acrílico; rotulador de pizarra; rotulador textil; rotuladores de alcohol; plumones; marcador; rotulador permanente; rotulador + punta|permanente|colores|pizarra|negro|set|fluorescente|fino|doble
 it: pennarello = felt-tip pen; evidenziatore = highlighter; pennarelli = felt-tip pens; marcatore permanente; pennarello indelebile; pennarelli acrilici; pennarello lavagna; pennarelli a pennello; marcatore; marker
 nl: viltstift = felt-tip pen; markeerstift = highlighter; stift + permanent|alcohol|acryl|whiteboard|krijt; fineliner; whiteboardstift; stiften; krijtstift; textielstift; brushpen
 pl: flamaster = felt-tip pen; zakreślacz = highlighter; marker = marker; flamastry = felt-tip pens; pisak; pisaki; marker permanentny; cienkopis; markery akrylowe; pisak kredowy; mazaki
@@ -1056,7 +1056,7 @@ t: alcohol markers 80 colors dual tip => 960820
 t: highlighter pens pastel 6 pcs => 960820
 t: side marker light led truck => !9608
 t: stylos feutres lavables 24 couleurs => 960820
-t: rotuladores de colores lavables 24 => 960820
+t: rotuladores de punta fina 24 => 960820
 
 @ pen-nib
 en: pen nib

@@ -174,8 +174,10 @@ function told({ sight, text }: Decision, { code, support }: CodeCandidate): stri
   const parts = [...AXES_TOLD].flatMap(([axis, tell]) => {
     const stated = decided.has(axis) || madeOf.has(axis) ? statedAs(axis, sight) : [];
     const sure = stated.filter(
-      ({ source, weight, isTint }) =>
-        source !== 'language model' && weight >= SURE_MIN && (isTint !== true || decided.has(axis)),
+      (one) =>
+        one.source !== 'language model' &&
+        (one.weight >= SURE_MIN || leadsTo(one, support.hit)) &&
+        (one.isTint !== true || decided.has(axis)),
     );
     if (MATERIALS_TOLD.has(axis)) {
       const values = materialsTold(axis, sure, code, { names: sight.names, words: text.words }).map(
@@ -192,6 +194,11 @@ function told({ sight, text }: Decision, { code, support }: CodeCandidate): stri
   const [, ...further] = distinct.filter((part) => /^(?:outer surface )?of /.test(part));
   return distinct.filter((part) => part !== '' && !further.includes(part));
 }
+
+/** Whether a word stands right before the name: of a "leather strap" the strap is what is sold. */
+const leadsTo = ({ at, length, weight }: Stated, hit: Hit): boolean =>
+  weight >= LEADING_MIN && at >= 0 && at + length === hit.at;
+const LEADING_MIN = 0.4;
 
 /** Below this a mention may be of something else: the lid of a jar, a part of the goods. */
 const SURE_MIN = 0.45;
