@@ -21,6 +21,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   db: [
     'contract',
     'engine/credits.ts',
+    'engine/fold.ts',
     'engine (types)',
     'node:',
     '@mikro-orm/',

@@ -1,0 +1,175 @@
+/** Products of a workspace: one, a page of many, archived, and what was changed. */
+import type { Actor } from '../../../contract/evidence.ts';
+import type { ProductStatus } from '../../../contract/catalogProduct.ts';
+import { momentOf, type Orm, sql, type Timestamptz } from '../../orm.ts';
+import type { Change } from './merge.ts';
+import {
+  PRODUCT_COLUMNS,
+  productsById,
+  type ProductRecord,
+  type ProductRow,
+  takeTurn,
+  withItems,
+} from './records.ts';
+import { addHistory, storeProducts } from './saveProducts.ts';
+import { lexeme, type Mark, markOf, wordsIn } from './words.ts';
+
+/** One product; null when the workspace has no such. */
+export async function findProduct(
+  orm: Orm,
+  workspaceId: string,
+  id: string,
+): Promise<ProductRecord | null> {
+  const [product] = await productsById(orm, workspaceId, [id]);
+  return product ?? null;
+}
+
+export interface ProductFilter {
+  /** Words, each of which begins one of the product. */
+  q?: string | undefined;
+  /** Left out: all that are not archived. */
+  status?: ProductStatus | undefined;
+  sku?: string | undefined;
+  tag?: string | undefined;
+  /** A country; `isDefault`: one of the markets of products that have none of their own. */
+  market?: { country: string; isDefault: boolean } | undefined;
+  /** A field of which nothing is known. */
+  missing?: string | undefined;
+  /** What is known of its codes: see `codes.ts`. A tsquery. */
+  codes?: string | undefined;
+  updatedSince?: string | undefined;
+}
+
+/** Products of a workspace, newest first, at most `limit`, older than the one with the id `after`. */
+export async function listProducts(
+  orm: Orm,
+  workspaceId: string,
+  filter: ProductFilter,
+  { limit, after }: { limit: number; after?: string | undefined },
+): Promise<ProductRecord[]> {
+  const { where, parameters } = conditionsOf(workspaceId, filter);
+  const rows = await sql<ProductRow>(
+    orm,
+    `select ${PRODUCT_COLUMNS} from catalog_products where ${where}${after ? ' and id < ?' : ''}
+     order by id desc limit ?`,
+    [...parameters, ...(after ? [after] : []), limit],
+  );
+  return withItems(orm, rows);
+}
+
+/** The products that a filter means, as SQL. */
+export function conditionsOf(
+  workspaceId: string,
+  filter: ProductFilter,
+): { where: string; parameters: unknown[] } {
+  const conditions = ['workspace_id = ?'];
+  const parameters: unknown[] = [workspaceId];
+  const add = (condition: string, ...values: unknown[]) => {
+    conditions.push(condition);
+    parameters.push(...values);
+  };
+  const words = queryOf(workspaceId, filter);
+  if (words !== '') add('words @@ ?::tsquery', words);
+  if (filter.codes !== undefined) add('codes @@ ?::tsquery', filter.codes);
+  if (filter.status === undefined) add(`status <> 'archived'`);
+  if (filter.updatedSince !== undefined) add('updated_at >= ?', filter.updatedSince);
+  if (filter.sku !== undefined)
+    add(
+      'id in (select product_id from catalog_items where workspace_id = ? and sku = ?)',
+      workspaceId,
+      filter.sku,
+    );
+  return { where: conditions.join(' and '), parameters };
+}
+
+function queryOf(workspaceId: string, { q, status, tag, market, missing }: ProductFilter): string {
+  const mark = (kind: Mark, value: string) => lexeme(markOf(workspaceId, kind, value));
+  const parts = wordsIn(workspaceId, q ?? '').map((word) => `${lexeme(word)}:*`);
+  if (status !== undefined) parts.push(mark('status', status));
+  if (tag !== undefined) parts.push(mark('tag', tag));
+  if (missing !== undefined) parts.push(mark('missing', missing));
+  if (market !== undefined) {
+    const own = mark('market', market.country);
+    parts.push(market.isDefault ? `(${own} | ${mark('market', '*')})` : own);
+  }
+  return parts.join(' & ');
+}
+
+export interface ArchiveTerms {
+  actor: Actor;
+  requestId: string | null;
+  note: string | null;
+  /** Of a source: the history says so. Left out: `archived`. */
+  as?: 'archived' | 'synced';
+}
+
+/**
+ * Archives products and returns those that the workspace has, in no order; one that is archived
+ * already stays as it is.
+ */
+export function archiveProducts(
+  orm: Orm,
+  workspaceId: string,
+  ids: readonly string[],
+  { actor, requestId, note, as = 'archived' }: ArchiveTerms,
+): Promise<ProductRecord[]> {
+  return orm.em.fork().transactional(async (em) => {
+    await takeTurn({ em }, workspaceId);
+    const products = await productsById({ em }, workspaceId, ids);
+    const now = new Date();
+    const open = products.filter(({ status }) => status !== 'archived');
+    const entries = open.map(({ id, status }) => ({
+      productId: id,
+      action: as,
+      actor,
+      requestId,
+      note,
+      changes: [{ path: 'status', from: status, to: 'archived' }],
+    }));
+    for (const product of open)
+      Object.assign(product, {
+        status: 'archived',
+        archivedAt: now,
+        updatedAt: now,
+        version: product.version + 1,
+      });
+    if (open.length > 0) await storeProducts({ em }, workspaceId, open);
+    await addHistory({ em }, workspaceId, entries);
+    return products;
+  });
+}
+
+export interface HistoryEntry {
+  id: string;
+  at: Date;
+  actor: Actor;
+  action: string;
+  changes: Change[];
+  note: string | null;
+  requestId: string | null;
+}
+
+interface HistoryRow extends Omit<HistoryEntry, 'at' | 'requestId'> {
+  at: Timestamptz;
+  request_id: string | null;
+}
+
+/** What was changed of a product, newest first; at most `limit` entries older than `after`. */
+export async function listHistory(
+  orm: Orm,
+  workspaceId: string,
+  productId: string,
+  { limit, after }: { limit: number; after?: string | undefined },
+): Promise<HistoryEntry[]> {
+  const rows = await sql<HistoryRow>(
+    orm,
+    `select id, at, actor, action, changes, note, request_id from catalog_history
+     where workspace_id = ? and product_id = ?${after ? ' and id < ?' : ''} order by id desc limit ?`,
+    [workspaceId, productId, ...(after ? [after] : []), limit],
+  );
+  return rows.map(({ request_id, at, ...row }) => ({
+    ...row,
+    at: momentOf(at),
+    requestId: request_id,
+  }));
+}
