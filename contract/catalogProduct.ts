@@ -136,3 +136,117 @@ export const updateProductRequest = z
     id: 'UpdateCatalogProductRequest',
     description: 'What is left out stays; null clears; a blank text changes nothing.',
   });
+
+const nullable = (schema: z.ZodType<string>) => schema.nullable();
+const text = z.string();
+const list = z.array(z.record(z.string(), z.unknown()));
+
+export const catalogItem = z
+  .object({
+    id: text.describe('Id of the item.'),
+    sku: nullable(text).describe('Its SKU; null without one.'),
+    gtin: nullable(text).describe('Its GTIN, UPC or EAN; null without one.'),
+    title: nullable(text).describe('What tells it from the other items; null where not said.'),
+    unitValue: z.number().nullable().describe('Value of one unit; null where not known.'),
+    currency: nullable(text).describe('Currency of `unitValue`; null where not said.'),
+    netWeight: z.number().nullable().describe('Net weight of one unit; null where not known.'),
+    weightUnit: nullable(text).describe('Unit of `netWeight`; null where not said.'),
+    volumeLiters: z.number().nullable().describe('Litres of one unit; null where not known.'),
+    alcoholPercent: z.number().nullable().describe('Alcohol by volume; null where not known.'),
+    originCountry: nullable(text).describe('Where it is made; null: as the product.'),
+    attributes: list.describe('Facts of your own.'),
+    status: z.enum(ITEM_STATUSES).describe('`archived`: no longer sold.'),
+  })
+  .meta({ id: 'CatalogItem', description: 'What is sold of a product under a SKU.' });
+
+const classificationBrief = z
+  .object({
+    id: text.describe('Id of the classification.'),
+    itemId: nullable(text).describe('The item it is of; null: the whole product.'),
+    schedule: text.meta({ description: 'Tariff of the code.', examples: ['US', 'EU', 'HS'] }),
+    code: text.describe('The code, digits only.'),
+    codeFormatted: text.describe('The code with its dots.'),
+    state: text.meta({ description: 'State of the code.', examples: ['suggested', 'approved'] }),
+    current: z.boolean().describe('False: the live tariff does not have the code any more.'),
+  })
+  .meta({ id: 'CatalogClassificationBrief', description: 'A code of a product, in short.' });
+
+const readiness = z
+  .object({
+    complete: z.boolean().describe('Nothing is missing to ship it to its markets.'),
+    missing: z
+      .array(
+        z
+          .object({
+            field: text.meta({ description: 'What is missing.', examples: ['originCountry'] }),
+            market: nullable(text).describe('Country it is missing for; null: for all of them.'),
+            why: text.describe('Why it is needed, for people.'),
+          })
+          .meta({ id: 'CatalogMissing', description: 'Something that is not known yet.' }),
+      )
+      .describe('What is not known yet.'),
+  })
+  .meta({ id: 'CatalogReadiness', description: 'Whether the product can be shipped.' });
+
+const shownFields = {
+  brand: nullable(text).describe('Brand; null where not said.'),
+  manufacturerName: nullable(text).describe('Who makes it; null where not said.'),
+  manufacturerCountry: nullable(text).describe('Where the manufacturer is; null where not said.'),
+  category: nullable(text).describe('Category of your shop; null where not said.'),
+  materialSummary: nullable(text).describe('What it is made of; null where not said.'),
+  productUrl: nullable(text).describe('Its page; null without one.'),
+  slug: nullable(text).describe('Its short name in addresses; null without one.'),
+  imageUrls: z.array(text).describe('Its pictures.'),
+  tags: z.array(text).describe('Words to find it by.'),
+  originCountry: nullable(text).describe('Where it is made; null where not known.'),
+  originBasis: nullable(text).describe('What the origin rests on; null where not said.'),
+  originEvidence: z
+    .record(z.string(), z.unknown())
+    .nullable()
+    .describe('What proves the origin; null without evidence.'),
+  quantityUnit: nullable(text).describe('Unit in which it is counted; null where not said.'),
+  preferentialClaims: list.describe('Preferences that may be claimed for it.'),
+  attributes: list.describe('Facts of your own.'),
+  supplementaryUnits: list.describe('Quantities in units of a tariff.'),
+  components: list.describe('What it is made of, part by part.'),
+  markets: z
+    .array(text)
+    .nullable()
+    .describe('Countries it is sold to; null: the default markets of the workspace.'),
+  customsDescription: nullable(text).describe('The goods as declared; null where not said.'),
+};
+
+export const listedProduct = z
+  .object({
+    id: text.describe('Id of the product.'),
+    title: text.describe('Name of the product.'),
+    ...shownFields,
+    status: z.enum(PRODUCT_STATUSES).describe('Where it stands in its life.'),
+    items: z.array(catalogItem).describe('Its items, in the order in which they were added.'),
+    classifications: z
+      .array(classificationBrief)
+      .describe('Its codes that are suggested or approved, newest first.'),
+    readiness,
+    source: z
+      .object({
+        kind: text.describe('Kind of the source: see `GET /v1/catalog/sources`.'),
+        externalId: text.describe('Its id there.'),
+      })
+      .nullable()
+      .describe('Where it comes from; null: it was written through the interface.'),
+    version: z.int().describe('Grows with each change.'),
+    createdAt: text.describe('When it was created (UTC).'),
+    updatedAt: text.describe('When it was changed last (UTC).'),
+    archivedAt: nullable(text).describe('When it was archived (UTC); null: it is not.'),
+  })
+  .meta({ id: 'ListedCatalogProduct', description: 'A product, without its longest fields.' });
+
+export const catalogProduct = z
+  .object({
+    ...listedProduct.shape,
+    description: nullable(text).describe('The goods in words; null where not said.'),
+    extra: z.record(z.string(), z.unknown()).describe('Whatever else you keep with it.'),
+  })
+  .meta({ id: 'CatalogProduct', description: 'A product of the catalogue.' });
+export type CatalogProduct = z.infer<typeof catalogProduct>;
+export type ListedProduct = z.infer<typeof listedProduct>;

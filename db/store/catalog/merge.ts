@@ -57,8 +57,8 @@ export interface MergeTerms {
   keepsOwn: boolean;
   /** Whether the writer is the source of the product, or somebody else. */
   isSource: boolean;
-  /** Whose SKU it is: the id of a product and of its item. */
-  ownerOf: (sku: string) => { productId: string; itemId: string } | undefined;
+  /** Whose SKU it is: the id of a product. */
+  ownerOf: (sku: string) => string | undefined;
 }
 
 /** A product to lay a write over, where there is none yet. */
@@ -158,12 +158,17 @@ function mergeItem(
   path: string,
 ): { item: ItemRecord; changes: Change[] } | Refusal {
   const owner = write.sku ? ownerOf(write.sku) : undefined;
-  if (write.sku && owner && owner.productId !== product.id)
-    return skuTaken(write.sku, owner.productId, `${path}.sku`);
+  if (write.sku && owner !== undefined && owner !== product.id)
+    return skuTaken(write.sku, owner, `${path}.sku`);
   const known = product.items.find((item) => isMeant(item, write));
   if (write.id !== undefined && !known) return noItem(path);
-  if (write.sku && owner && known && owner.itemId !== known.id)
-    return skuTaken(write.sku, owner.productId, `${path}.sku`);
+  // an item that was written before may have given it up
+  if (
+    write.sku &&
+    known &&
+    product.items.some(({ id, sku }) => sku === write.sku && id !== known.id)
+  )
+    return skuTaken(write.sku, product.id, `${path}.sku`);
   if (!known && product.items.length >= ITEMS_MAX) return tooManyItems();
   const before: ItemRecord = known ?? {
     id: newId(),

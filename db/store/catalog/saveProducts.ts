@@ -22,7 +22,7 @@ import {
   takeTurn,
   withItems,
 } from './records.ts';
-import { indexOf } from './words.ts';
+import { indexOf, signOf } from './words.ts';
 
 export type Saved =
   | {
@@ -71,7 +71,7 @@ export function saveProducts(
 class Work {
   readonly #products = new Map<string, ProductRecord>();
   readonly #bySource = new Map<string, string>();
-  readonly #owners = new Map<string, { productId: string; itemId: string }>();
+  readonly #owners = new Map<string, string>();
   readonly #changed = new Set<string>();
   readonly #items = new Map<string, ItemRecord>();
   readonly #history: { productId: string; action: string; changes: Change[] }[] = [];
@@ -88,8 +88,8 @@ class Work {
   ): Promise<Work> {
     const work = new Work(session, workspaceId, terms);
     for (const product of await meantBy(session, workspaceId, writes)) work.#take(product);
-    for (const { sku, product_id, id } of await ownersOf(session, workspaceId, writes))
-      work.#owners.set(sku, { productId: product_id, itemId: id });
+    for (const { sku, product_id } of await ownersOf(session, workspaceId, writes))
+      work.#owners.set(sku, product_id);
     return work;
   }
 
@@ -160,17 +160,13 @@ class Work {
     this.#products.set(product.id, product);
     if (product.source) this.#bySource.set(keyOf(product.source), product.id);
     for (const { sku } of before?.items ?? []) if (sku !== null) this.#owners.delete(sku);
-    for (const { id, sku } of product.items)
-      if (sku !== null) this.#owners.set(sku, { productId: product.id, itemId: id });
+    for (const { sku } of product.items) if (sku !== null) this.#owners.set(sku, product.id);
   }
 
   #find({ match }: ProductWrite): ProductRecord | undefined {
     if (match === null) return undefined;
     if (match.by === 'id') return this.#products.get(match.id);
-    const id =
-      match.by === 'sku'
-        ? this.#owners.get(match.sku)?.productId
-        : this.#bySource.get(keyOf(match));
+    const id = match.by === 'sku' ? this.#owners.get(match.sku) : this.#bySource.get(keyOf(match));
     return id === undefined ? undefined : this.#products.get(id);
   }
 }
@@ -246,11 +242,11 @@ function ownersOf(
   session: Session,
   workspaceId: string,
   writes: readonly ProductWrite[],
-): Promise<{ id: string; product_id: string; sku: string }[]> {
+): Promise<{ product_id: string; sku: string }[]> {
   const skus = writes.flatMap(({ items }) => (items ?? []).flatMap(({ sku }) => sku ?? []));
   return sql(
     session,
-    `select id, product_id, sku from catalog_items where workspace_id = ?
+    `select product_id, sku from catalog_items where workspace_id = ?
        and sku = any(array(select jsonb_array_elements_text(?::jsonb)))`,
     [workspaceId, JSON.stringify([...new Set(skus)])],
   );
@@ -268,14 +264,15 @@ export async function storeProducts(
     external_id: product.source?.externalId ?? null,
     words: indexOf(workspaceId, { ...product, items: _ }),
   }));
-  await sql(session, STORE_PRODUCTS, [workspaceId, JSON.stringify(rows)]);
+  const none = `${signOf(workspaceId)}#none`; // no codes yet: see `refreshCodes`
+  await sql(session, STORE_PRODUCTS, [workspaceId, none, JSON.stringify(rows)]);
 }
 
 const STORE_PRODUCTS = `
   insert into catalog_products as p (id, workspace_id, fields, status, source_kind, external_id, source_updated_at,
-    set_at, words, version, created_at, updated_at, archived_at)
+    set_at, words, codes, version, created_at, updated_at, archived_at)
   select r.id, ?, r.fields, r.status, r.source_kind, r.external_id, r."sourceUpdatedAt", r."setAt",
-    array_to_tsvector(array(select jsonb_array_elements_text(r.words))), r.version, r."createdAt", r."updatedAt",
+    array_to_tsvector(array(select jsonb_array_elements_text(r.words))), array_to_tsvector(array[?::text]), r.version, r."createdAt", r."updatedAt",
     r."archivedAt"
   from jsonb_to_recordset(?::jsonb) as r (id uuid, fields jsonb, status text, source_kind text, external_id text,
     "sourceUpdatedAt" timestamptz, "setAt" jsonb, words jsonb, version int, "createdAt" timestamptz,

@@ -3,17 +3,9 @@
  * in one index, each with a sign of its workspace, so that a search reads nothing of another one's.
  */
 import { foldMarks, wordsOf } from '../../../engine/fold.ts';
-import { LIST_FIELDS, PRODUCT_FIELDS } from '../../../contract/catalogProduct.ts';
+import { MISSING_FIELDS } from '../../../contract/catalog.ts';
+import { LIST_FIELDS } from '../../../contract/catalogProduct.ts';
 import type { ProductRecord } from './records.ts';
-
-/** Fields that the list can look for as missing. */
-export const MISSING_FIELDS = [
-  ...PRODUCT_FIELDS.filter((field) => field !== 'title'),
-  'items',
-  'sku',
-  'unitValue',
-  'netWeight',
-] as const;
 
 const WORDS_MAX = 2000; // of one product; a row of the index stays far below a megabyte
 const CHARACTERS_MAX = 100; // longer ones are no words
@@ -34,7 +26,7 @@ export const wordsIn = (workspaceId: string, text: string): string[] => [
 ];
 
 /** The random end of the id; two workspaces with the same one would only search a little longer. */
-const signOf = (workspaceId: string): string => workspaceId.slice(-6);
+export const signOf = (workspaceId: string): string => workspaceId.slice(-6);
 
 /** Everything that a product is found by. */
 export function indexOf(workspaceId: string, product: ProductRecord): string[] {
@@ -77,7 +69,6 @@ export function missingFrom({ fields, items }: ProductRecord): string[] {
     netWeight: everyItem((item) => isSaid(item.fields.netWeight)),
     originCountry:
       isSaid(fields.originCountry) || everyItem((item) => isSaid(item.fields.originCountry)),
-    markets: true, // null: those of the workspace
   };
   return MISSING_FIELDS.filter((field) => {
     if (Object.hasOwn(known, field)) return !known[field];

@@ -1,0 +1,549 @@
+/** Codes of products: kept with what they rest on, decided by people, never changed otherwise. */
+import type { Actor } from '../../../contract/evidence.ts';
+import { newId } from '../../id.ts';
+import { momentOf, type Orm, type Session, sql, type Timestamptz } from '../../orm.ts';
+import { type CodeState, type Decision, decide } from './decisions.ts';
+import type { Refusal } from './merge.ts';
+import { arrayOf, type ProductRecord, productsById, takeTurn } from './records.ts';
+import { addHistory, archived } from './saveProducts.ts';
+import { lexeme, signOf } from './words.ts';
+
+export const CODE_ORIGINS = ['engine', 'manual', 'import', 'ruling'] as const;
+export type CodeOrigin = (typeof CODE_ORIGINS)[number];
+
+/** What a code rests on, as the interface shows it. */
+export type CodeDetails = Readonly<Record<string, unknown>>;
+
+export interface CodeRecord {
+  id: string;
+  productId: string;
+  itemId: string | null;
+  schedule: string;
+  destinationCountry: string | null;
+  code: string;
+  state: CodeState;
+  origin: CodeOrigin;
+  usageId: string | null;
+  details: CodeDetails;
+  /** Value of one unit of what it is of, as it was stated when the code came. */
+  atStake: number | null;
+  note: string | null;
+  createdBy: Actor;
+  createdAt: Date;
+  decidedBy: Actor | null;
+  decidedAt: Date | null;
+  /** When it was approved last; null: never. */
+  approvedAt: Date | null;
+}
+
+interface CodeRow {
+  id: string;
+  product_id: string;
+  item_id: string | null;
+  schedule: string;
+  destination_country: string | null;
+  code: string;
+  state: CodeState;
+  origin: CodeOrigin;
+  usage_id: string | null;
+  details: CodeDetails;
+  at_stake: string | null;
+  note: string | null;
+  created_by: Actor;
+  created_at: Timestamptz;
+  decided_by: Actor | null;
+  decided_at: Timestamptz | null;
+  approved_at: Timestamptz | null;
+}
+
+const COLUMNS =
+  'id, product_id, item_id, schedule, destination_country, code, state, origin, usage_id, details, at_stake, note, ' +
+  'created_by, created_at, decided_by, decided_at, approved_at';
+
+const recordOf = (row: CodeRow): CodeRecord => ({
+  id: row.id,
+  productId: row.product_id,
+  itemId: row.item_id,
+  schedule: row.schedule,
+  destinationCountry: row.destination_country,
+  code: row.code,
+  state: row.state,
+  origin: row.origin,
+  usageId: row.usage_id,
+  details: row.details,
+  atStake: row.at_stake === null ? null : Number(row.at_stake),
+  note: row.note,
+  createdBy: row.created_by,
+  createdAt: momentOf(row.created_at),
+  decidedBy: row.decided_by,
+  decidedAt: row.decided_at === null ? null : momentOf(row.decided_at),
+  approvedAt: row.approved_at === null ? null : momentOf(row.approved_at),
+});
+
+export interface CodeFilter {
+  productId?: string | undefined;
+  schedule?: string | undefined;
+  state?: CodeState | undefined;
+}
+
+export interface CodePage {
+  limit: number;
+  after?: string | undefined;
+  /** `atStake`: what stands for the most value first. Left out: the newest first. */
+  order?: 'atStake' | undefined;
+}
+
+/** Codes of a workspace, at most `limit`, those behind the one with the id `after`. */
+export async function listCodes(
+  session: Session,
+  workspaceId: string,
+  filter: CodeFilter,
+  { limit, after, order }: CodePage,
+): Promise<CodeRecord[]> {
+  const { where, parameters } = conditionsOf(workspaceId, filter);
+  const key = order === 'atStake' ? 'coalesce(at_stake, -1), id' : 'id';
+  const behind = after
+    ? ` and (${key}) < (select ${key} from catalog_classifications where workspace_id = ? and id = ?)`
+    : '';
+  const by = order === 'atStake' ? '(coalesce(at_stake, -1)) desc, id desc' : 'id desc';
+  const rows = await sql<CodeRow>(
+    session,
+    `select ${COLUMNS} from catalog_classifications where ${where}${behind} order by ${by} limit ?`,
+    [...parameters, ...(after ? [workspaceId, after] : []), limit],
+  );
+  return rows.map(recordOf);
+}
+
+function conditionsOf(workspaceId: string, { productId, schedule, state }: CodeFilter) {
+  const given = Object.entries({ product_id: productId, schedule, state }).filter(
+    ([, value]) => value !== undefined,
+  );
+  return {
+    where: ['workspace_id = ?', ...given.map(([column]) => `${column} = ?`)].join(' and '),
+    parameters: [workspaceId, ...given.map(([, value]) => value)],
+  };
+}
+
+/** The codes of products that are suggested or approved, newest first. */
+export async function openCodesOf(
+  session: Session,
+  workspaceId: string,
+  productIds: readonly string[],
+): Promise<CodeRecord[]> {
+  if (productIds.length === 0) return [];
+  const rows = await sql<CodeRow>(
+    session,
+    `select ${COLUMNS} from catalog_classifications
+     where workspace_id = ? and product_id = any(?::uuid[]) and state in ('suggested', 'approved') order by id desc`,
+    [workspaceId, arrayOf(productIds)],
+  );
+  return rows.map(recordOf);
+}
+
+/** Codes of a workspace by their ids, those that it has, in no order. */
+async function codesById(
+  session: Session,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<CodeRecord[]> {
+  const rows = await sql<CodeRow>(
+    session,
+    `select ${COLUMNS} from catalog_classifications where workspace_id = ? and id = any(?::uuid[])`,
+    [workspaceId, arrayOf(ids)],
+  );
+  return rows.map(recordOf);
+}
+
+export interface CodeWrite {
+  productId: string;
+  itemId: string | null;
+  schedule: string;
+  destinationCountry: string | null;
+  /** Digits that the schedule has: the caller has looked. */
+  code: string;
+  state: 'suggested' | 'approved';
+  origin: CodeOrigin;
+  usageId?: string | undefined;
+  details?: CodeDetails | undefined;
+  note?: string | null | undefined;
+}
+
+export interface CodeTerms {
+  actor: Actor;
+  requestId: string | null;
+}
+
+export type CodeAdded = { ok: true; code: CodeRecord } | ({ ok: false } & Refusal);
+
+/**
+ * Adds codes to products, in one transaction, and says of each what became of it. One that is added
+ * as approved supersedes the code approved before. A code of a usage event that is there already is
+ * given back as it is. Refused are a product that is not there or is archived, and an item that the
+ * product does not have.
+ */
+export function addCodes(
+  orm: Orm,
+  workspaceId: string,
+  writes: readonly CodeWrite[],
+  terms: CodeTerms,
+): Promise<CodeAdded[]> {
+  return orm.em.fork().transactional(async (em) => {
+    await takeTurn({ em }, workspaceId);
+    const ids = [...new Set(writes.map(({ productId }) => productId))];
+    const products = new Map(
+      (await productsById({ em }, workspaceId, ids)).map((product) => [product.id, product]),
+    );
+    const before = await codesOfUsage({ em }, workspaceId, writes);
+    const added = writes.map((write) => made(write, products, before, terms));
+    const fresh = added.flatMap((one) =>
+      one.ok && !before.has(keyOf(one.code)) ? [one.code] : [],
+    );
+    await supersede(
+      { em },
+      workspaceId,
+      fresh.filter(({ state }) => state === 'approved'),
+      terms,
+    );
+    await storeCodes({ em }, workspaceId, fresh);
+    await addHistory(
+      { em },
+      workspaceId,
+      fresh.map((code) => ({ ...terms, ...toldAs(code, 'classified', null, code.note) })),
+    );
+    await refreshCodes(
+      { em },
+      workspaceId,
+      fresh.map(({ productId }) => productId),
+    );
+    return added;
+  });
+}
+
+const keyOf = ({ usageId, productId, itemId }: CodeWrite | CodeRecord): string =>
+  `${usageId ?? ''} ${productId} ${itemId ?? ''}`;
+
+async function codesOfUsage(
+  session: Session,
+  workspaceId: string,
+  writes: readonly CodeWrite[],
+): Promise<Map<string, CodeRecord>> {
+  const ids = writes.flatMap(({ usageId }) => usageId ?? []);
+  if (ids.length === 0) return new Map();
+  const rows = await sql<CodeRow>(
+    session,
+    `select ${COLUMNS} from catalog_classifications where workspace_id = ? and usage_id = any(?::uuid[])`,
+    [workspaceId, arrayOf(ids)],
+  );
+  return new Map(rows.map(recordOf).map((code) => [keyOf(code), code]));
+}
+
+function made(
+  write: CodeWrite,
+  products: ReadonlyMap<string, ProductRecord>,
+  before: ReadonlyMap<string, CodeRecord>,
+  { actor }: CodeTerms,
+): CodeAdded {
+  const known = write.usageId === undefined ? undefined : before.get(keyOf(write));
+  if (known) return { ok: true, code: known };
+  const product = products.get(write.productId);
+  if (!product) return { ok: false, ...notThere('product') };
+  if (product.status === 'archived') return { ok: false, ...archived(product.id) };
+  if (write.itemId !== null && !product.items.some(({ id }) => id === write.itemId))
+    return { ok: false, ...noItem() };
+  const now = new Date();
+  const isApproved = write.state === 'approved';
+  return {
+    ok: true,
+    code: {
+      ...write,
+      id: newId(),
+      usageId: write.usageId ?? null,
+      details: write.details ?? {},
+      atStake: atStakeOf(product, write.itemId),
+      note: write.note ?? null,
+      createdBy: actor,
+      createdAt: now,
+      decidedBy: isApproved ? actor : null,
+      decidedAt: isApproved ? now : null,
+      approvedAt: isApproved ? now : null,
+    },
+  };
+}
+
+/** The dearest unit that the code is of, as stated. */
+function atStakeOf({ items }: ProductRecord, itemId: string | null): number | null {
+  const values = items.flatMap(({ id, fields }) =>
+    (itemId === null || itemId === id) && fields.status !== 'archived'
+      ? (fields.unitValue ?? [])
+      : [],
+  );
+  return values.length === 0 ? null : values.reduce((most, value) => Math.max(most, value));
+}
+
+const notThere = (what: 'product' | 'code'): Refusal => ({
+  code: 'not_found',
+  message: `There is no such ${what} in the catalogue of this workspace.`,
+  details: {},
+});
+
+const noItem = (): Refusal => ({
+  code: 'invalid_input',
+  message: 'itemId: the product has no such item.',
+  details: { issues: [{ path: 'itemId', message: 'is no item of this product' }] },
+});
+
+function toldAs(
+  { id, productId, schedule, code, state }: CodeRecord,
+  action: string,
+  from: CodeState | null,
+  note: string | null,
+) {
+  const path = `classifications.${id}`;
+  const to = { schedule, code, state };
+  return {
+    productId,
+    action,
+    note,
+    changes: [{ path, from: from === null ? null : { schedule, code, state: from }, to }],
+  };
+}
+
+export interface DecisionWrite {
+  id: string;
+  decision: Decision;
+  note: string | null;
+}
+
+export type DecisionMade =
+  | { ok: true; code: CodeRecord; superseded: string[] }
+  | ({ ok: false; id: string } & Refusal);
+
+/**
+ * Decides codes of a workspace, in one transaction and in order; tells of each what became of it.
+ * To approve one supersedes the code that was approved for the same goods and schedule. Refused
+ * are a code that is not there (or not of `productId`), a superseded one, one of an archived
+ * product, and another decision than before without a note.
+ */
+export function decideCodes(
+  orm: Orm,
+  workspaceId: string,
+  writes: readonly DecisionWrite[],
+  { productId, ...terms }: CodeTerms & { productId?: string },
+): Promise<DecisionMade[]> {
+  return orm.em.fork().transactional(async (em) => {
+    await takeTurn({ em }, workspaceId);
+    const codes = await codesById(
+      { em },
+      workspaceId,
+      writes.map(({ id }) => id),
+    );
+    const known = new Map(codes.map((code) => [code.id, code]));
+    const products = new Map(
+      (
+        await productsById(
+          { em },
+          workspaceId,
+          codes.map((code) => code.productId),
+        )
+      ).map((product) => [product.id, product]),
+    );
+    const decided: DecisionMade[] = [];
+    for (const write of writes) {
+      const code = known.get(write.id);
+      const isMeant = code && (productId === undefined || code.productId === productId);
+      const result = isMeant
+        ? await decideOne({ em }, workspaceId, code, write, terms, products)
+        : { ok: false as const, id: write.id, ...notThere('code') };
+      if (result.ok) {
+        known.set(write.id, result.code);
+        for (const id of result.superseded) markSuperseded(known, id);
+      }
+      decided.push(result);
+    }
+    await refreshCodes(
+      { em },
+      workspaceId,
+      decided.flatMap((one) => (one.ok ? [one.code.productId] : [])),
+    );
+    return decided;
+  });
+}
+
+function markSuperseded(known: Map<string, CodeRecord>, id: string): void {
+  const code = known.get(id);
+  if (code) known.set(id, { ...code, state: 'superseded' });
+}
+
+async function decideOne(
+  session: Session,
+  workspaceId: string,
+  code: CodeRecord,
+  { decision, note }: DecisionWrite,
+  terms: CodeTerms,
+  products: ReadonlyMap<string, ProductRecord>,
+): Promise<DecisionMade> {
+  const refused = (refusal: Refusal): DecisionMade => ({ ok: false, id: code.id, ...refusal });
+  if (products.get(code.productId)?.status === 'archived') return refused(archived(code.productId));
+  const decided = decide(code.state, decision, note !== null && note !== '');
+  if (decided === 'unchanged') return { ok: true, code, superseded: [] };
+  if (decided === 'final') return refused(final());
+  if (decided === 'note_needed') return refused(noteNeeded(code.state));
+  const now = new Date();
+  const changed: CodeRecord = {
+    ...code,
+    state: decided.to,
+    note: note ?? code.note,
+    decidedBy: terms.actor,
+    decidedAt: now,
+    approvedAt: decided.to === 'approved' ? now : code.approvedAt,
+  };
+  const superseded =
+    decided.to === 'approved' ? await supersede(session, workspaceId, [changed], terms) : [];
+  await sql(
+    session,
+    `update catalog_classifications set state = ?, note = ?, decided_by = ?::jsonb, decided_at = ?, approved_at = ?
+     where id = ?`,
+    [
+      changed.state,
+      changed.note,
+      JSON.stringify(changed.decidedBy),
+      now,
+      changed.approvedAt,
+      changed.id,
+    ],
+  );
+  await addHistory(session, workspaceId, [
+    { ...terms, ...toldAs(changed, decided.to, code.state, note) },
+  ]);
+  return { ok: true, code: changed, superseded };
+}
+
+const final = (): Refusal => ({
+  code: 'conflict',
+  message: 'Another code was approved in its place: a superseded code is not decided any more.',
+  details: { reason: 'superseded' },
+});
+
+const noteNeeded = (state: CodeState): Refusal => ({
+  code: 'invalid_input',
+  message: `note: say why a code that was ${state} is decided anew.`,
+  details: { issues: [{ path: 'note', message: `is required for a code that was ${state}` }] },
+});
+
+/** The approved codes that give way to these; returns their ids. */
+async function supersede(
+  session: Session,
+  workspaceId: string,
+  codes: readonly CodeRecord[],
+  { actor }: CodeTerms,
+): Promise<string[]> {
+  if (codes.length === 0) return [];
+  const rows = await sql<{ id: string }>(
+    session,
+    `update catalog_classifications c set state = 'superseded', decided_by = ?::jsonb, decided_at = now()
+     from jsonb_to_recordset(?::jsonb) as r (id uuid, "productId" uuid, "itemId" uuid, schedule text)
+     where c.workspace_id = ? and c.state = 'approved' and c.id <> r.id and c.product_id = r."productId"
+       and c.schedule = r.schedule and c.item_id is not distinct from r."itemId"
+     returning c.id`,
+    [JSON.stringify(actor), JSON.stringify(codes), workspaceId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function storeCodes(
+  session: Session,
+  workspaceId: string,
+  codes: readonly CodeRecord[],
+): Promise<void> {
+  if (codes.length === 0) return;
+  await sql(
+    session,
+    `insert into catalog_classifications (id, workspace_id, product_id, item_id, schedule, destination_country, code,
+       state, origin, usage_id, details, at_stake, note, created_by, created_at, decided_by, decided_at, approved_at)
+     select r.id, ?, r."productId", r."itemId", r.schedule, r."destinationCountry", r.code, r.state, r.origin,
+       r."usageId", r.details, r."atStake", r.note, r."createdBy", r."createdAt", r."decidedBy", r."decidedAt",
+       r."approvedAt"
+     from jsonb_to_recordset(?::jsonb) as r (id uuid, "productId" uuid, "itemId" uuid, schedule text,
+       "destinationCountry" text, code text, state text, origin text, "usageId" uuid, details jsonb,
+       "atStake" numeric, note text, "createdBy" jsonb, "createdAt" timestamptz, "decidedBy" jsonb,
+       "decidedAt" timestamptz, "approvedAt" timestamptz)`,
+    [workspaceId, JSON.stringify(codes)],
+  );
+}
+
+/** Brings up to date what products are found by: the states of their codes, and approved codes. */
+async function refreshCodes(
+  session: Session,
+  workspaceId: string,
+  productIds: readonly string[],
+): Promise<void> {
+  if (productIds.length === 0) return;
+  const sign = signOf(workspaceId);
+  await sql(
+    session,
+    `update catalog_products p set updated_at = now(), codes = coalesce((
+       select array_to_tsvector(array_agg(distinct mark)) from catalog_classifications c
+       cross join lateral (values (? || '#' || c.state), (
+         case c.state when 'approved' then ? || '#' || c.schedule || ':' || c.code end)) as marks (mark)
+       where c.product_id = p.id and c.state in ('suggested', 'approved') and mark is not null
+     ), array_to_tsvector(array[? || '#none']))
+     where p.id = any(?::uuid[])`,
+    [sign, sign, sign, arrayOf([...new Set(productIds)])],
+  );
+}
+
+/**
+ * The condition on codes of products with some in that state, or with none, as `listProducts` takes
+ * it.
+ */
+export const codesQuery = (workspaceId: string, state: 'none' | 'suggested' | 'approved'): string =>
+  lexeme(`${signOf(workspaceId)}#${state}`);
+
+/** The same for products with one of these approved codes; null when there are none. */
+export function approvedCodesQuery(
+  workspaceId: string,
+  codes: readonly { schedule: string; code: string }[],
+): string | null {
+  if (codes.length === 0) return null;
+  const marks = codes.map(({ schedule, code }) =>
+    lexeme(`${signOf(workspaceId)}#${schedule}:${code}`),
+  );
+  return `(${marks.join(' | ')})`;
+}
+
+/** Every approved code of a workspace, each once. */
+export function approvedCodes(
+  orm: Orm,
+  workspaceId: string,
+): Promise<{ schedule: string; code: string }[]> {
+  return sql(orm, APPROVED, [workspaceId, workspaceId]);
+}
+
+// from one code to the next of the index: there are few different ones among very many
+const APPROVED = `
+  with recursive known as (
+    (select schedule, code from catalog_classifications where workspace_id = ? and state = 'approved'
+     order by schedule, code limit 1)
+    union all
+    select next.schedule, next.code from known cross join lateral (
+      select c.schedule, c.code from catalog_classifications c where workspace_id = ? and state = 'approved'
+        and (c.schedule, c.code) > (known.schedule, known.code) order by c.schedule, c.code limit 1
+    ) next
+  )
+  select schedule, code from known`;
+
+/** The ids of all codes that meet a filter, newest first, at most `limit`. */
+export async function codeIds(
+  orm: Orm,
+  workspaceId: string,
+  filter: CodeFilter,
+  limit: number,
+): Promise<string[]> {
+  const { where, parameters } = conditionsOf(workspaceId, filter);
+  const rows = await sql<{ id: string }>(
+    orm,
+    `select id from catalog_classifications where ${where} order by id desc limit ?`,
+    [...parameters, limit],
+  );
+  return rows.map(({ id }) => id);
+}
