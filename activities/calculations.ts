@@ -7,6 +7,7 @@ import {
   type CalculateRequest,
   type LandedCostResult,
 } from '../contract/calculate.ts';
+import type { CatalogLine } from '../contract/claims.ts';
 import type { DataSource } from '../contract/fields.ts';
 import type { Refused } from '../contract/outcome.ts';
 import {
@@ -42,7 +43,7 @@ export interface CalculationRun {
 /** The landed cost of one code, or why there is none. */
 export async function calculateOne(
   { editions, workflowId, givenUp }: CalculationRun,
-  { request, unknownFields }: Asked<CalculateRequest>,
+  { request, unknownFields, catalog }: Asked<CalculateRequest>,
 ): Promise<CalculatedAnswer<LandedCostResult>> {
   const { edition, schedule } = await editionFor(editions, request);
   const steps = landedCostInSteps(request, edition.tariff);
@@ -58,6 +59,7 @@ export async function calculateOne(
       upstreamRequestId: workflowId,
       dataSource: sourceOf(edition, schedule, request.hsCode, result.schedule),
       engine: ENGINE,
+      ...(catalog ? { catalog } : {}),
     },
   };
 }
@@ -65,7 +67,7 @@ export async function calculateOne(
 /** The landed cost of a shipment, or why there is none; paths of a refusal begin at the request. */
 export async function calculateLines(
   { editions, workflowId, givenUp }: CalculationRun,
-  { request, unknownFields }: Asked<ShipmentRequest>,
+  { request, unknownFields, catalog }: Asked<ShipmentRequest>,
 ): Promise<CalculatedAnswer<ShipmentResult>> {
   const { edition, schedule } = await editionFor(editions, request);
   const steps = shipmentCostInSteps(request, edition.tariff);
@@ -80,12 +82,20 @@ export async function calculateLines(
     ok: true,
     data: {
       ...result,
+      items: result.items.map((item) => ({ ...item, ...goodsNamed(catalog, item.index) })),
       notes: [...result.notes, ...onUnknownFields(request, unknownFields)],
       upstreamRequestId: workflowId,
       dataSource: combinedSource(sources),
       engine: ENGINE,
+      ...(catalog ? { catalog } : {}),
     },
   };
+}
+
+/** The goods of the catalogue that a line named. */
+function goodsNamed(catalog: readonly CatalogLine[] = [], index: number) {
+  const named = catalog.find((line) => line.index === index);
+  return named ? { productId: named.productId, itemId: named.itemId, sku: named.sku } : {};
 }
 
 /** The edition of the day that a request asks for, with the schedule of its destination. */

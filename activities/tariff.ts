@@ -76,9 +76,14 @@ export const createTariffActivities = (dependencies: Dependencies) => {
   };
 };
 
-const askedOf = <Request>({ request, unknownFields }: Asked<Request>): Asked<Request> => ({
+const askedOf = <Request>({
   request,
   unknownFields,
+  catalog,
+}: Asked<Request>): Asked<Request> => ({
+  request,
+  unknownFields,
+  ...(catalog ? { catalog } : {}),
 });
 
 /** An answer to be stored, with what was asked where it may be calculated again. */

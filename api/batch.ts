@@ -46,7 +46,9 @@ export interface Batch<Request, Task> {
 
 type Promised<T> = T | Promise<T>;
 
-export type BatchItemOutcome = { ok: true; answer: unknown } | { ok: false; error: Refusal };
+export type BatchItemOutcome =
+  | { ok: true; answer: unknown; usageId: string }
+  | { ok: false; error: Refusal };
 
 type BatchCall<Request> = KeyedCall<unknown, { items: readonly Request[] }>;
 
@@ -322,9 +324,10 @@ async function answerOf<Request, Task>(
     const entry = fresh.get(index);
     const error = entry && !entry.ok ? entry.refusal : failed.get(index);
     if (error) return batch.entryOf(asSent(request), index, { ok: false, error });
-    const answer = answers.get(usageIds[index] ?? '');
+    const usageId = usageIds[index] ?? '';
+    const answer = answers.get(usageId);
     if (answer === undefined) throw new Error(`the answer of item ${index} is not there`);
-    return batch.entryOf(request, index, { ok: true, answer });
+    return batch.entryOf(request, index, { ok: true, answer, usageId });
   });
   const charged = entries.reduce((sum, entry) => sum + (entry.ok ? entry.charged : 0), 0);
   // the balance is told where it can be; the answers matter more

@@ -1,6 +1,13 @@
 /** POST /v1/calculate: duties, fees and taxes of one consignment of one code. */
 import { z } from 'zod';
-import { checkGoods, goods, sharedCalculation, tariffCode } from './consignment.ts';
+import {
+  catalogGoods,
+  checkGoods,
+  goods,
+  requireCode,
+  sharedCalculation,
+  tariffCode,
+} from './consignment.ts';
 import {
   application,
   catalogLines,
@@ -21,9 +28,21 @@ export const originCountry = country.describe(
 
 export const calculateRequest = z
   .object({ ...sharedCalculation, hsCode: tariffCode, originCountry, ...goods })
-  .superRefine(checkGoods)
-  .meta({ id: 'CalculateRequest', description: 'A consignment of goods of one code.' });
+  .superRefine(checkGoods);
 export type CalculateRequest = z.infer<typeof calculateRequest>;
+
+/** The same as it is sent: the catalogue may know the code and the origin. */
+export const calculateBody = z
+  .object({
+    ...sharedCalculation,
+    hsCode: tariffCode.optional(),
+    originCountry: originCountry.optional(),
+    ...goods,
+    ...catalogGoods,
+  })
+  .superRefine(checkGoods)
+  .superRefine(requireCode)
+  .meta({ id: 'CalculateRequest', description: 'A consignment of goods of one code.' });
 
 const liftedBy = {
   code: z
@@ -429,11 +448,13 @@ export const calculate = operation({
   summary: 'Duties, fees, taxes and landed cost of one tariff code',
   description:
     'Costs one credit; an uncovered destination is 422 without charge. Amounts are in the destination currency, ' +
-    'rounded once a line. A missing fact is listed in `needs` and never taken as zero. Unknown fields are named in `notes`, unless these are for a shopper.',
+    'rounded once a line. A missing fact is listed in `needs` and never taken as zero. ' +
+    'Where goods of the catalogue are named, an approved code and facts fill what is left out: see `catalog`; without such a code it is ' +
+    '400, `details.reason` `no_approved_code`. Unknown fields are named in `notes`, unless these are for a shopper.',
   access: 'calculate',
   action: 'calculate',
   idempotent: true,
-  body: calculateRequest,
+  body: calculateBody,
   answer: billed(landedCostResult).meta({ id: 'CalculateResponse' }),
   statuses: [200, 400, 401, 402, 403, 409, 413, 422, 429, 500, 502, 503, 504],
 });

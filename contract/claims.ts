@@ -216,5 +216,6 @@ export const catalogLines = z
   )
   .meta({
     id: 'CatalogLines',
-    description: 'Lines that named products of the catalogue; not answered by this version.',
+    description: 'Lines that named goods of the catalogue; absent when none did.',
   });
+export type CatalogLine = z.infer<typeof catalogLines>[number];

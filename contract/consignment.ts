@@ -3,6 +3,7 @@
  * of one line of goods.
  */
 import { z } from 'zod';
+import { sku } from './catalogProduct.ts';
 import { boundedMoney, boundedText, calendarDate, country, currency } from './fields.ts';
 
 /** Incoterms 2020. */
@@ -378,11 +379,35 @@ export function checkGoods(line: Goods, context: z.RefinementCtx): void {
     fault('components', 'their values exceed the value of the goods');
 }
 
-/** A field that the interface names and this version does not read. */
-export const notYet = (field: string) =>
-  z
-    .never({
-      error: `${field} is not read by this version, which has no catalogue; give hsCode, originCountry and value`,
-    })
+/** What names goods of the catalogue: what a line does not say is then filled from there. */
+export const catalogGoods = {
+  productId: z
+    .uuid()
     .optional()
-    .describe('Reserved for the catalogue; not read by this version.');
+    .describe(
+      'Product of the catalogue, whose approved code and facts fill what the line leaves out.',
+    ),
+  itemId: z.uuid().optional().describe('The same, of an item of a product.'),
+  sku: sku.optional().describe('The same, of the item with this SKU.'),
+};
+
+type Named = { [field in keyof typeof catalogGoods]?: string | undefined };
+
+/** Whether a line names goods of the catalogue. */
+export const namesGoods = ({ productId, itemId, sku: unit }: Named): boolean =>
+  (productId ?? itemId ?? unit) !== undefined;
+
+/** Refuses a line that neither has a code and an origin nor names goods of the catalogue. */
+export function requireCode(
+  line: Named & { hsCode?: string | undefined; originCountry?: string | undefined },
+  context: z.RefinementCtx,
+): void {
+  if (namesGoods(line)) return;
+  for (const field of ['hsCode', 'originCountry'] as const)
+    if (line[field] === undefined)
+      context.addIssue({
+        code: 'custom',
+        path: [field],
+        message: 'is required, unless the line names goods of the catalogue',
+      });
+}

@@ -21,9 +21,10 @@ export const errorDetails: z.ZodType<Record<string, unknown>> = z
         description:
           'Why, where the code alone does not say it; open to further values. ' +
           'Of `invalid_input`: `unclassifiable` (the text names no goods), `not_regulated`, `validation_failed` (a rule of ' +
-          'the destination rejects the shipment), `limit_reached`, `url_not_allowed`, `not_html`, `not_image`, `too_large`. ' +
+          'the destination rejects the shipment), `limit_reached`, `unknown_code`, `no_approved_code` (no approved code of the catalogue fills a line), `url_not_allowed`, `not_html`, `not_image`, `too_large`. ' +
           'Of `forbidden`: `missing_scope`. Of `not_found`: `not_answered`, `request_not_kept`. ' +
-          'Of `conflict`: `in_progress`, `different_request` (the same `Idempotency-Key` came with another body). ' +
+          'Of `conflict`: `in_progress`, `different_request` (the same `Idempotency-Key` came with another body); ' +
+          'of the catalogue `sku_taken`, `archived`, `version`, `exists`, `superseded`, `count`. ' +
           'Of `upstream_error`: `page_blocked`, `page_not_found`, `login_required`, `page_error`, `page_unreachable`, ' +
           '`page_unreadable`, `too_many_redirects`. Of `upstream_timeout`: `page_timeout`.',
         examples: ['missing_scope', 'in_progress'],
@@ -62,6 +63,13 @@ export const errorDetails: z.ZodType<Record<string, unknown>> = z
       .int()
       .optional()
       .describe('Of a body that is no JSON: its place in that line, from 1.'),
+    sku: z.string().optional().describe('Of the reason `sku_taken`: the SKU.'),
+    productId: z
+      .string()
+      .optional()
+      .describe('Of the reasons `sku_taken`, `archived` and `exists`: the product.'),
+    version: z.int().optional().describe('Of the reason `version`: the version by now.'),
+    count: z.int().optional().describe('Of the reason `count`: how many codes there are by now.'),
     limit: z.int().optional().describe('Of the reason `limit_reached`: how many there may be.'),
     agency: z.string().optional().describe('Of the reason `not_regulated`: the agency asked.'),
     scope: z.string().optional().describe('Of the reason `missing_scope`: the scope needed.'),

@@ -57,7 +57,8 @@ export const ERRORS = {
   conflict: {
     status: 409,
     billing: 'none',
-    means: 'The `Idempotency-Key` is in use by a request under way, or by another request.',
+    means:
+      'The `Idempotency-Key` is in use by a request under way, or by another request; or the product is archived or has changed, or its SKU is taken.',
   },
   version_retired: {
     status: 410,

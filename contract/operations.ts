@@ -3,6 +3,8 @@ import * as account from './account.ts';
 import * as blocklist from './blocklist.ts';
 import { calculate } from './calculate.ts';
 import { classify, classifyBatch, classifyModes } from './classify.ts';
+import * as catalog from './catalog.ts';
+import * as catalogCodes from './catalogCodes.ts';
 import { compare } from './compare.ts';
 import { feedback } from './feedback.ts';
 import type { Operation } from './operation.ts';
@@ -54,4 +56,22 @@ export const OPERATIONS: readonly Operation[] = [
   tariff.tariffCode,
   tariff.tariffCodeChanges,
   tariff.tariffEditions,
+  catalog.listCatalogProducts,
+  catalog.createCatalogProduct,
+  catalog.getCatalogProduct,
+  catalog.updateCatalogProduct,
+  catalog.archiveCatalogProduct,
+  catalog.catalogProductHistory,
+  catalogCodes.listProductClassifications,
+  catalogCodes.addProductClassification,
+  catalogCodes.suggestProductClassifications,
+  catalogCodes.approveClassification,
+  catalogCodes.rejectClassification,
+  catalogCodes.listCatalogClassifications,
+  catalogCodes.approveClassifications,
+  catalogCodes.classifyCatalog,
+  catalog.catalogTerms,
+  catalog.catalogSources,
+  catalog.listCatalogMarkets,
+  catalog.setCatalogMarkets,
 ];

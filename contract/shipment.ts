@@ -9,11 +9,12 @@ import {
   totals,
 } from './calculate.ts';
 import {
+  catalogGoods,
   checkGoods,
   conditions,
   goods,
   lineOverrides,
-  notYet,
+  requireCode,
   sharedCalculation,
   tariffCode,
 } from './consignment.ts';
@@ -22,40 +23,39 @@ import { operation } from './operation.ts';
 
 export const SHIPMENT_LINES_MAX = 50;
 
+const line = { ...goods, ...lineOverrides, ...catalogGoods };
+
+/** A line of which the code and the origin are known. */
+const shipmentLine = z
+  .object({ hsCode: tariffCode, originCountry, ...line })
+  .superRefine(checkGoods);
+
+/** The same as it is sent: the catalogue may know them. */
 export const shipmentItem = z
-  .object({
-    hsCode: tariffCode,
-    originCountry,
-    ...goods,
-    ...lineOverrides,
-    productId: notYet('productId'),
-    itemId: notYet('itemId'),
-    sku: notYet('sku'),
-  })
+  .object({ hsCode: tariffCode.optional(), originCountry: originCountry.optional(), ...line })
   .superRefine(checkGoods)
+  .superRefine(requireCode)
   .meta({ id: 'ShipmentItem', description: 'One line of goods of a shipment.' });
 
-export const shipmentRequest = z
-  .object({
-    ...sharedCalculation,
-    conditions: conditions.optional(),
-    items: z
-      .array(shipmentItem)
-      .min(1)
-      .max(SHIPMENT_LINES_MAX)
-      .describe('The lines of goods; one credit each.'),
-  })
-  .meta({ id: 'CalculateShipmentRequest', description: 'One consignment of several lines.' });
+const lines = <T extends z.ZodType>(item: T) =>
+  z.array(item).min(1).max(SHIPMENT_LINES_MAX).describe('The lines of goods; one credit each.');
+const shipment = { ...sharedCalculation, conditions: conditions.optional() };
+
+export const shipmentRequest = z.object({ ...shipment, items: lines(shipmentLine) });
 export type ShipmentRequest = z.infer<typeof shipmentRequest>;
+
+export const shipmentBody = z
+  .object({ ...shipment, items: lines(shipmentItem) })
+  .meta({ id: 'CalculateShipmentRequest', description: 'One consignment of several lines.' });
 
 export const shipmentItemResult = z
   .object({
     ...goodsAnswer,
     index: z.int().describe('Its place in the request, from 0.'),
     reference: nullableText.describe('`reference` of the line; null without one.'),
-    productId: nullableText.describe('Catalogue product; null, since there is no catalogue yet.'),
-    itemId: nullableText.describe('Catalogue item; null, since there is no catalogue yet.'),
-    sku: nullableText.describe('SKU of the catalogue item; null, since there is no catalogue yet.'),
+    productId: nullableText.describe('Product of the catalogue; null when the line names none.'),
+    itemId: nullableText.describe('Its item; null when none is meant.'),
+    sku: nullableText.describe('SKU of the item; null without one.'),
     description: nullableText.describe('`description` of the line; null without one.'),
     quantity: z.number().nullable().describe('Pieces as stated; null when not stated.'),
     value: z.number().describe('Price of the line, converted to `currency` of the answer.'),
@@ -106,11 +106,12 @@ export const calculateShipment = operation({
   description:
     'Costs one credit a line; an uncovered destination is 422 without charge. Freight and insurance are shared out ' +
     'by value, the low-value limits are those of the whole shipment, and what is charged for an entry is charged ' +
-    'once. `claims`, `preference` and `conditions` of a line replace those of the shipment.',
+    'once. `claims`, `preference` and `conditions` of a line replace those of the shipment. Goods of the catalogue that a line names ' +
+    'fill what it leaves out: see `catalog`.',
   access: 'calculate',
   action: 'calculate_shipment',
   idempotent: true,
-  body: shipmentRequest,
+  body: shipmentBody,
   answer: billed(shipmentResult).meta({ id: 'CalculateShipmentResponse' }),
   statuses: [200, 400, 401, 402, 403, 409, 413, 422, 429, 500, 502, 503, 504],
 });

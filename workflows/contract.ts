@@ -4,6 +4,7 @@
  */
 import { defineSearchAttributeKey, type SearchAttributePair } from '@temporalio/common';
 import type { CalculateRequest } from '../contract/calculate.ts';
+import type { CatalogLine } from '../contract/claims.ts';
 import type { Charge } from '../contract/charge.ts';
 import type { CompareRequest } from '../contract/compare.ts';
 import type { ErrorCode } from '../contract/errors.ts';
@@ -157,6 +158,8 @@ export interface Asked<Request> {
   request: Request & { entryDate: string };
   /** Body fields that the interface does not know; they are named in the notes. */
   unknownFields: string[];
+  /** Lines that named goods of the catalogue, which filled them; absent when none did. */
+  catalog?: CatalogLine[];
 }
 
 export interface CalculateInput extends BillableInput, Asked<CalculateRequest> {}

@@ -5,6 +5,7 @@ import type { UsageEvent } from '../../db/entities/usageEvent.ts';
 import type { ListedRequest } from '../../db/store/account.ts';
 import { pageOf, readCursor } from '../cursor.ts';
 import { hiddenFrom } from '../hidden.ts';
+import { marketCountries } from '../markets.ts';
 import { keyedRoute, type Route } from '../route.ts';
 import type { Services } from '../services.ts';
 import { reviewThresholds } from '../thresholds.ts';
@@ -39,7 +40,7 @@ const me = keyedRoute(contract.me, async ({ principal, services }) => {
           originReviewThreshold: thresholds.origin,
           validateReviewThreshold: thresholds.validation,
           defaultMode: settings.defaultMode ?? null,
-          defaultMarkets: settings.defaultMarkets ?? [],
+          defaultMarkets: marketCountries(settings),
         },
         limits: { perMinute: services.settings.ratePerMinute },
       },

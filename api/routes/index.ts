@@ -2,6 +2,10 @@ import type { Route } from '../route.ts';
 import { accountRoutes } from './account.ts';
 import { blocklistRoutes } from './blocklist.ts';
 import { calculateRoute } from './calculate.ts';
+import { catalogCodeRoutes } from './catalogCodes.ts';
+import { catalogProductRoutes } from './catalogProducts.ts';
+import { catalogSettingsRoutes } from './catalogSettings.ts';
+import { catalogSuggestRoutes } from './catalogSuggest.ts';
 import { classifyRoute } from './classify.ts';
 import { classifyBatchRoute } from './classifyBatch.ts';
 import { compareRoute } from './compare.ts';
@@ -36,4 +40,8 @@ export const ROUTES: readonly Route[] = [
   ...accountRoutes,
   ...referenceRoutes,
   ...tariffRoutes,
+  ...catalogProductRoutes,
+  ...catalogCodeRoutes,
+  ...catalogSuggestRoutes,
+  ...catalogSettingsRoutes,
 ];

@@ -1,12 +1,13 @@
 import {
   calculateShipment,
+  shipmentBody,
   shipmentItem,
   type ShipmentRequest,
-  shipmentRequest,
 } from '../../contract/shipment.ts';
 import { priced } from '../../engine/credits.ts';
 import type { ShipmentInput } from '../../workflows/contract.ts';
 import { runBillable } from '../billable.ts';
+import { fillLines } from '../catalogLines.ts';
 import {
   fieldsOf,
   placesOf,
@@ -18,16 +19,21 @@ import {
 import { keyedRoute } from '../route.ts';
 import { today } from '../today.ts';
 
-const KNOWN = fieldsOf(shipmentRequest);
+const KNOWN = fieldsOf(shipmentBody);
 const KNOWN_IN_ITEMS = fieldsOf(shipmentItem);
 
 /** One credit a line, one usage event for the whole. */
 export const shipmentRoute = keyedRoute(calculateShipment, async (call) => {
   const { body, principal, services } = call;
-  const { items, destinationCountry } = body;
+  const { destinationCountry, entryDate = today() } = body;
   requireCoverage(services, [destinationCountry]);
+  const { lines: items, catalog } = await fillLines(call, body.items, {
+    destinationCountry,
+    on: entryDate,
+    prefix: 'items',
+  });
   requireHeadings(services, items, 'items');
-  const request = { ...body, items: withConditions(body), entryDate: body.entryDate ?? today() };
+  const request = { ...body, items: withConditions({ ...body, items }), entryDate };
   return runBillable(call, {
     workflow: 'calculateShipment',
     summary: `${items.length} lines -> ${destinationCountry}`,
@@ -45,6 +51,7 @@ export const shipmentRoute = keyedRoute(calculateShipment, async (call) => {
       deadlineMs,
       request,
       unknownFields: unknownFields(call.sentBody, KNOWN, KNOWN_IN_ITEMS),
+      ...(catalog ? { catalog } : {}),
     }),
   });
 });

@@ -1,11 +1,19 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
+/** A country that is sold to, where more is said of it. */
+export interface Market {
+  country: string;
+  region?: string | undefined;
+  channel?: string | undefined;
+}
+
 /** Settings an operator may give a workspace; absent ones take the platform's defaults. */
 export interface WorkspaceSettings {
   originReviewThreshold?: number;
   validateReviewThreshold?: number;
   defaultMode?: string;
-  defaultMarkets?: string[];
+  /** Countries, or countries with a region or a channel. */
+  defaultMarkets?: (string | Market)[];
 }
 
 /** A customer of the service: owns keys, credits, and all that its requests leave behind. */

@@ -22,6 +22,10 @@ const countriesOf = rememberedOf(
 export const scheduleNamesOf = (edition: Edition): string[] =>
   [...countriesOf(edition).keys()].toSorted();
 
+/** A country whose tariff a schedule is; undefined for one that there is not. */
+export const countryIn = (schedule: string, edition: Edition): string | undefined =>
+  countriesOf(edition).get(schedule);
+
 export interface KeptCode {
   codeFormatted: string;
   /** Its text in the tariff; null where only an extract of the tariff is there. */
@@ -38,7 +42,7 @@ export function codeIn(
   date: string,
   edition: Edition,
 ): KeptCode | null {
-  const country = countriesOf(edition).get(schedule);
+  const country = countryIn(schedule, edition);
   const reading = country === undefined ? null : tariffOf(country, edition);
   if (!reading || code.length < 4) return null;
   if (reading.schedule === null && code.length > 6) return null;
@@ -62,3 +66,22 @@ export const formattedIn = (schedule: string, code: string): string =>
     code,
     schedule === HARMONIZED_SYSTEM ? 'us' : (schedule.toLowerCase() as ScheduleName),
   );
+
+export interface UnitUse {
+  code: string;
+  schedules: string[];
+}
+
+/** Units that the imported tariffs print, each with the schedules that print it. */
+export const unitsOf = rememberedOf((edition: Edition): readonly UnitUse[] => {
+  const uses = new Map<string, Set<string>>();
+  for (const [name, { rows }] of edition.books)
+    for (const { units } of rows)
+      for (const unit of units ?? []) {
+        const schedules = uses.get(unit) ?? new Set();
+        uses.set(unit, schedules.add(name.toUpperCase()));
+      }
+  return [...uses]
+    .map(([code, schedules]) => ({ code, schedules: [...schedules].toSorted() }))
+    .toSorted((left, right) => (left.code < right.code ? -1 : 1));
+});

@@ -81,6 +81,8 @@ const recordOf = (row: CodeRow): CodeRecord => ({
 });
 
 export interface CodeFilter {
+  /** How sure the engine is. */
+  confidence?: string | undefined;
   productId?: string | undefined;
   schedule?: string | undefined;
   state?: CodeState | undefined;
@@ -114,10 +116,14 @@ export async function listCodes(
   return rows.map(recordOf);
 }
 
-function conditionsOf(workspaceId: string, { productId, schedule, state }: CodeFilter) {
-  const given = Object.entries({ product_id: productId, schedule, state }).filter(
-    ([, value]) => value !== undefined,
-  );
+function conditionsOf(workspaceId: string, { productId, schedule, state, confidence }: CodeFilter) {
+  const columns = {
+    product_id: productId,
+    schedule,
+    state,
+    [`details ->> 'confidence'`]: confidence,
+  };
+  const given = Object.entries(columns).filter(([, value]) => value !== undefined);
   return {
     where: ['workspace_id = ?', ...given.map(([column]) => `${column} = ?`)].join(' and '),
     parameters: [workspaceId, ...given.map(([, value]) => value)],
@@ -328,45 +334,96 @@ export function decideCodes(
   orm: Orm,
   workspaceId: string,
   writes: readonly DecisionWrite[],
-  { productId, ...terms }: CodeTerms & { productId?: string },
+  terms: CodeTerms & { productId?: string },
 ): Promise<DecisionMade[]> {
   return orm.em.fork().transactional(async (em) => {
     await takeTurn({ em }, workspaceId);
-    const codes = await codesById(
-      { em },
-      workspaceId,
-      writes.map(({ id }) => id),
-    );
-    const known = new Map(codes.map((code) => [code.id, code]));
-    const products = new Map(
-      (
-        await productsById(
-          { em },
-          workspaceId,
-          codes.map((code) => code.productId),
-        )
-      ).map((product) => [product.id, product]),
-    );
-    const decided: DecisionMade[] = [];
-    for (const write of writes) {
-      const code = known.get(write.id);
-      const isMeant = code && (productId === undefined || code.productId === productId);
-      const result = isMeant
-        ? await decideOne({ em }, workspaceId, code, write, terms, products)
-        : { ok: false as const, id: write.id, ...notThere('code') };
-      if (result.ok) {
-        known.set(write.id, result.code);
-        for (const id of result.superseded) markSuperseded(known, id);
-      }
-      decided.push(result);
-    }
-    await refreshCodes(
-      { em },
-      workspaceId,
-      decided.flatMap((one) => (one.ok ? [one.code.productId] : [])),
-    );
-    return decided;
+    return decideIn({ em }, workspaceId, writes, terms);
   });
+}
+
+export interface ManyApproved {
+  /** Codes that were approved, or would be. */
+  count: number;
+  results: DecisionMade[];
+}
+
+/**
+ * Approves suggested codes, named or found by a filter, at most `max`. Changes nothing and tells how
+ * many they are where `isDry`, where `expected` is another number, and where they are more.
+ */
+export function approveCodes(
+  orm: Orm,
+  workspaceId: string,
+  { ids, filter, note }: { ids?: readonly string[]; filter?: CodeFilter; note: string | null },
+  {
+    expected,
+    isDry,
+    max,
+    ...terms
+  }: CodeTerms & { expected?: number; isDry: boolean; max: number },
+): Promise<ManyApproved> {
+  return orm.em.fork().transactional(async (em) => {
+    await takeTurn({ em }, workspaceId);
+    const meant = filter
+      ? await codeIds({ em }, workspaceId, { ...filter, state: 'suggested' }, max + 1)
+      : [...new Set(ids)];
+    const count = filter ? meant.length : await countSuggested({ em }, workspaceId, meant);
+    const stops = isDry || meant.length > max || (expected !== undefined && expected !== count);
+    if (stops) return { count, results: [] };
+    const writes = meant.map((id) => ({ id, decision: 'approve' as const, note }));
+    const results = await decideIn({ em }, workspaceId, writes, terms);
+    return { count: results.filter(({ ok }) => ok).length, results };
+  });
+}
+
+async function countSuggested(
+  session: Session,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<number> {
+  const codes = await codesById(session, workspaceId, ids);
+  return codes.filter(({ state }) => state === 'suggested').length;
+}
+
+/** The same as `decideCodes`, within a transaction that has its turn. */
+async function decideIn(
+  session: Session,
+  workspaceId: string,
+  writes: readonly DecisionWrite[],
+  { productId, ...terms }: CodeTerms & { productId?: string },
+): Promise<DecisionMade[]> {
+  const codes = await codesById(
+    session,
+    workspaceId,
+    writes.map(({ id }) => id),
+  );
+  const known = new Map(codes.map((code) => [code.id, code]));
+  const products = new Map(
+    (
+      await productsById(
+        session,
+        workspaceId,
+        codes.map((code) => code.productId),
+      )
+    ).map((product) => [product.id, product]),
+  );
+  const decided: DecisionMade[] = [];
+  for (const write of writes) {
+    const code = known.get(write.id);
+    const isMeant = code && (productId === undefined || code.productId === productId);
+    const result = isMeant
+      ? await decideOne(session, workspaceId, code, write, terms, products)
+      : { ok: false as const, id: write.id, ...notThere('code') };
+    if (result.ok) {
+      known.set(write.id, result.code);
+      for (const id of result.superseded) markSuperseded(known, id);
+    }
+    decided.push(result);
+  }
+  const touched = decided.flatMap((one) => (one.ok ? [one.code.productId] : []));
+  await refreshCodes(session, workspaceId, touched);
+  return decided;
 }
 
 function markSuperseded(known: Map<string, CodeRecord>, id: string): void {
@@ -533,15 +590,15 @@ const APPROVED = `
   select schedule, code from known`;
 
 /** The ids of all codes that meet a filter, newest first, at most `limit`. */
-export async function codeIds(
-  orm: Orm,
+async function codeIds(
+  session: Session,
   workspaceId: string,
   filter: CodeFilter,
   limit: number,
 ): Promise<string[]> {
   const { where, parameters } = conditionsOf(workspaceId, filter);
   const rows = await sql<{ id: string }>(
-    orm,
+    session,
     `select id from catalog_classifications where ${where} order by id desc limit ?`,
     [...parameters, limit],
   );

@@ -84,7 +84,8 @@ export function conditionsOf(
 
 function queryOf(workspaceId: string, { q, status, tag, market, missing }: ProductFilter): string {
   const mark = (kind: Mark, value: string) => lexeme(markOf(workspaceId, kind, value));
-  const parts = wordsIn(workspaceId, q ?? '').map((word) => `${lexeme(word)}:*`);
+  const words = wordsIn(workspaceId, q ?? '').map((word) => `${lexeme(word)}:*`);
+  const parts = q !== undefined && words.length === 0 ? [lexeme('#nothing')] : words;
   if (status !== undefined) parts.push(mark('status', status));
   if (tag !== undefined) parts.push(mark('tag', tag));
   if (missing !== undefined) parts.push(mark('missing', missing));
@@ -171,5 +172,29 @@ export async function listHistory(
     ...row,
     at: momentOf(at),
     requestId: request_id,
+  }));
+}
+
+export interface SourceCount {
+  /** Null: written through the interface. */
+  kind: string | null;
+  products: number;
+  /** When the source wrote last; null where it is none. */
+  lastSyncAt: Date | null;
+}
+
+/** Where the products of a workspace come from. */
+export async function sourcesOf(orm: Orm, workspaceId: string): Promise<SourceCount[]> {
+  const rows = await sql<{ kind: string | null; products: number; last: Timestamptz | null }>(
+    orm,
+    `select source_kind as kind, count(*)::int as products,
+       case when source_kind is not null then max(updated_at) end as last
+     from catalog_products where workspace_id = ? group by source_kind order by source_kind nulls first`,
+    [workspaceId],
+  );
+  return rows.map(({ kind, products, last }) => ({
+    kind,
+    products,
+    lastSyncAt: last === null ? null : momentOf(last),
   }));
 }

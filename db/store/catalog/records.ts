@@ -117,3 +117,25 @@ export const arrayOf = (ids: readonly string[]): string => `{${ids.join(',')}}`;
  */
 export const takeTurn = (session: Session, workspaceId: string): Promise<object[]> =>
   sql(session, 'select pg_advisory_xact_lock(hashtextextended(?, 3))', [workspaceId]);
+
+/** Products of a workspace that are named by an id, an item or a SKU, those that it has, each once. */
+export async function namedProducts(
+  session: Session,
+  workspaceId: string,
+  named: readonly {
+    productId?: string | undefined;
+    itemId?: string | undefined;
+    sku?: string | undefined;
+  }[],
+): Promise<ProductRecord[]> {
+  const rows = await sql<ProductRow>(
+    session,
+    `with named as (select * from jsonb_to_recordset(?::jsonb) as n ("productId" uuid, "itemId" uuid, sku text))
+     select ${PRODUCT_COLUMNS} from catalog_products where workspace_id = ? and id in (
+       select "productId" from named
+       union select i.product_id from named n join catalog_items i on i.workspace_id = ? and i.sku = n.sku
+       union select i.product_id from named n join catalog_items i on i.id = n."itemId")`,
+    [JSON.stringify(named), workspaceId, workspaceId],
+  );
+  return withItems(session, rows);
+}

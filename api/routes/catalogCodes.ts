@@ -1,0 +1,228 @@
+import * as contract from '../../contract/catalogCodes.ts';
+import { ApiError, invalidInput } from '../../contract/errors.ts';
+import {
+  addCodes,
+  approveCodes,
+  type CodeRecord,
+  decideCodes,
+  listCodes,
+} from '../../db/store/catalog/classifications.ts';
+import type { Decision } from '../../db/store/catalog/decisions.ts';
+import { recordFeedback } from '../../db/store/feedback.ts';
+import {
+  codeIn,
+  countryIn,
+  scheduleFor,
+  scheduleNamesOf,
+} from '../../edition/lookup/scheduleCodes.ts';
+import { presentCode } from '../catalogAnswers.ts';
+import { pageOf, readCursor } from '../cursor.ts';
+import { type Answer, type KeyedCall, keyedRoute, type Route } from '../route.ts';
+import type { Services } from '../services.ts';
+import { today } from '../today.ts';
+import { authorOf, productFor, refusalOf } from './catalogProducts.ts';
+
+const listOfProduct = keyedRoute(contract.listProductClassifications, async (call) => {
+  const { params, query } = call;
+  const { limit, cursor, schedule, state } = query;
+  await productFor(call, params.id);
+  const filter = { productId: params.id, schedule, state };
+  return pageOfCodes(call, filter, { limit, cursor, order: undefined });
+});
+
+const listAll = keyedRoute(contract.listCatalogClassifications, (call) => {
+  const { limit, cursor, state, order } = call.query;
+  return pageOfCodes(
+    call,
+    { state },
+    { limit, cursor, order: order === 'atStake' ? order : undefined },
+  );
+});
+
+async function pageOfCodes(
+  { services, principal }: KeyedCall,
+  filter: Parameters<typeof listCodes>[2],
+  {
+    limit,
+    cursor,
+    order,
+  }: { limit: number; cursor: string | undefined; order: 'atStake' | undefined },
+): Promise<Answer> {
+  const { orm, tokens, editions } = services;
+  const mark = { list: 'codes', ...filter, order };
+  const after = await readCursor(tokens, cursor, mark);
+  const found = await listCodes(orm, principal.workspace.id, filter, {
+    limit: limit + 1,
+    after: after?.id,
+    order,
+  });
+  const page = await pageOf(tokens, found, limit, mark, ({ createdAt, id }) => ({
+    at: createdAt,
+    id,
+  }));
+  return {
+    body: { data: page.rows.map((code) => presentCode(code, editions.current)), next: page.next },
+  };
+}
+
+const add = keyedRoute(contract.addProductClassification, async (call) => {
+  const { services, principal, params, body } = call;
+  const schedule = scheduleAsked(services, body);
+  requireCode(services, schedule, body.code);
+  const [added] = await addCodes(
+    services.orm,
+    principal.workspace.id,
+    [
+      {
+        productId: params.id,
+        itemId: body.itemId ?? null,
+        schedule,
+        destinationCountry: body.destinationCountry ?? null,
+        code: body.code,
+        state: body.state,
+        origin: 'manual',
+        note: body.note ?? null,
+      },
+    ],
+    authorOf(call),
+  );
+  if (!added) throw new Error('a code that is added has an outcome');
+  if (!added.ok) throw refusalOf(added);
+  return { status: 201, body: { data: presentCode(added.code, services.editions.current) } };
+});
+
+/** The schedule that a body names, itself or by a country. Throws 400 when there is none. */
+function scheduleAsked(
+  { editions }: Pick<Services, 'editions'>,
+  body: { schedule?: string | undefined; destinationCountry?: string | undefined },
+): string {
+  const edition = editions.current;
+  const ofCountry = body.destinationCountry && scheduleFor(body.destinationCountry, edition);
+  if (ofCountry && body.schedule && ofCountry !== body.schedule)
+    throw invalidInput([
+      { path: 'schedule', message: `the tariff of ${body.destinationCountry} is ${ofCountry}` },
+    ]);
+  const schedule = body.schedule ?? ofCountry ?? '';
+  const allowed = scheduleNamesOf(edition);
+  if (allowed.includes(schedule)) return schedule;
+  throw invalidInput([
+    { path: 'schedule', message: `"${schedule}" is no tariff of this service`, allowed },
+  ]);
+}
+
+/** Throws 400 on a code that the live tariff does not have. */
+function requireCode(
+  { editions }: Pick<Services, 'editions'>,
+  schedule: string,
+  code: string,
+  path = 'code',
+): void {
+  if (codeIn(schedule, code, today(), editions.current)) return;
+  const message = `the live tariff ${schedule} has no code ${code}`;
+  throw invalidInput([{ path, message }], { reason: 'unknown_code' });
+}
+
+const approve = keyedRoute(contract.approveClassification, async (call) => {
+  const decided = await decideOne(call, call.params, 'approve', call.body.note ?? null);
+  return answerOf(call, decided);
+});
+
+const reject = keyedRoute(contract.rejectClassification, async (call) => {
+  const { params, body } = call;
+  const note = [body.reason, body.note].filter(Boolean).join(': ') || null;
+  const decided = await decideOne(call, params, 'reject', note);
+  if (body.correctCode !== undefined)
+    await fileFeedback(call, decided.code, body.correctCode, note);
+  return answerOf(call, decided);
+});
+
+async function decideOne(
+  call: KeyedCall,
+  { id, classificationId }: { id: string; classificationId: string },
+  decision: Decision,
+  note: string | null,
+) {
+  const [decided] = await decideCodes(
+    call.services.orm,
+    call.principal.workspace.id,
+    [{ id: classificationId, decision, note }],
+    { ...authorOf(call), productId: id },
+  );
+  if (!decided) throw new Error('a decision has an outcome');
+  if (!decided.ok) throw refusalOf(decided);
+  return decided;
+}
+
+const answerOf = (
+  { services }: KeyedCall,
+  { code, superseded }: { code: CodeRecord; superseded: string[] },
+): Answer => ({ body: { data: presentCode(code, services.editions.current), superseded } });
+
+/** What is known to be wrong of a code that the engine gave is told to those who review it. */
+async function fileFeedback(
+  call: KeyedCall,
+  code: CodeRecord,
+  correctCode: string,
+  note: string | null,
+): Promise<void> {
+  const { orm, editions } = call.services;
+  const country = code.destinationCountry ?? countryIn(code.schedule, editions.current);
+  if (country === undefined) return; // of a tariff that is gone
+  const { fields } = await productFor(call, code.productId);
+  await recordFeedback(orm, call.principal.workspace.id, {
+    destinationCountry: country,
+    description: (fields.description ?? fields.title ?? '').slice(0, 2000),
+    predictedCode: code.code,
+    verdict: 'wrong',
+    correctCode,
+    ...(code.usageId === null ? {} : { usageId: code.usageId }),
+    ...(note === null ? {} : { reason: note.slice(0, 1000) }),
+  });
+}
+
+const approveMany = keyedRoute(contract.approveClassifications, async (call) => {
+  const { services, principal, body } = call;
+  const { ids, filter, note = null, dryRun, expectedCount } = body;
+  const max = contract.APPROVED_AT_ONCE_MAX;
+  const { count, results } = await approveCodes(
+    services.orm,
+    principal.workspace.id,
+    { ...(ids ? { ids } : {}), ...(filter ? { filter } : {}), note },
+    {
+      ...authorOf(call),
+      ...(expectedCount === undefined ? {} : { expected: expectedCount }),
+      isDry: dryRun,
+      max,
+    },
+  );
+  if (count > max) throw tooMany(max);
+  if (expectedCount !== undefined && !dryRun && results.length === 0 && count !== expectedCount)
+    throw new ApiError(
+      'conflict',
+      `There are ${count} codes to approve by now, not ${expectedCount}. Nothing was approved.`,
+      { reason: 'count', count },
+    );
+  return { body: { data: { approved: count, dryRun, results: results.map(resultOf) } } };
+});
+
+const resultOf = (
+  decided: Awaited<ReturnType<typeof decideCodes>>[number],
+): { id: string; ok: boolean; error?: object } => {
+  if (decided.ok) return { id: decided.code.id, ok: true };
+  const { code, message, details } = decided;
+  return { id: decided.id, ok: false, error: { code, message, details } };
+};
+
+function tooMany(max: number): ApiError {
+  const message = `At most ${max} codes are approved at once: narrow the filter.`;
+  return invalidInput([{ path: 'filter', message }], { reason: 'limit_reached', limit: max });
+}
+
+export const catalogCodeRoutes: readonly Route[] = [
+  listOfProduct,
+  listAll,
+  add,
+  approve,
+  reject,
+  approveMany,
+];
