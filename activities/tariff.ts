@@ -76,11 +76,7 @@ export const createTariffActivities = (dependencies: Dependencies) => {
   };
 };
 
-const askedOf = <Request>({
-  request,
-  unknownFields,
-  catalog,
-}: Asked<Request>): Asked<Request> => ({
+const askedOf = <Request>({ request, unknownFields, catalog }: Asked<Request>): Asked<Request> => ({
   request,
   unknownFields,
   ...(catalog ? { catalog } : {}),

@@ -37,7 +37,11 @@ export async function classifyGoods(
   const items = wanted.map((one) => requestOf(one, call.body.mode));
   const answer = await runBatch<ClassifyRequest, { task: ClassifyTask }>(
     // charged as what it is: classifications. An item that is not valid stands there as its refusal
-    { ...call, operation: classifyBatch, body: { ...call.body, items: items as ClassifyRequest[] } },
+    {
+      ...call,
+      operation: classifyBatch,
+      body: { ...call.body, items: items as ClassifyRequest[] },
+    },
     {
       workflow: 'classifyBatch',
       action: 'classify',

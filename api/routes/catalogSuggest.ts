@@ -9,12 +9,14 @@ import { classifyGoods, costOf, type Suggestion, type Wanted } from '../catalogC
 import { filterOf } from '../catalogFilter.ts';
 import { bySchedule, marketCountries } from '../markets.ts';
 import { type KeyedCall, keyedRoute, type Route } from '../route.ts';
+import { refuseSwitchedOff } from '../steps/action.ts';
 import { today } from '../today.ts';
 import { productFor, refusalOf } from './catalogProducts.ts';
 
 /** Costs the credits of the mode for each tariff. */
 const suggest = keyedRoute(contract.suggestProductClassifications, async (call) => {
   const { params, body, services } = call;
+  requireSwitchedOn(call);
   const product = await productFor(call, params.id);
   if (product.status === 'archived') throw refusalOf(archived(product.id));
   const item = itemOf(product, body.itemId);
@@ -42,6 +44,7 @@ const suggest = keyedRoute(contract.suggestProductClassifications, async (call) 
 /** Up to 25 classifications at once. */
 const classifyMany = keyedRoute(contract.classifyCatalog, async (call) => {
   const { body, principal } = call;
+  requireSwitchedOn(call);
   const wanted = await wantedOf(call);
   const max = contract.CLASSIFICATIONS_MAX;
   if (wanted.length > max) throw tooMany(max);
@@ -65,6 +68,11 @@ const classifyMany = keyedRoute(contract.classifyCatalog, async (call) => {
   const data = { estimatedCredits, results };
   return { ...answer, body: { data, credits: creditsIn(answer.body) } };
 });
+
+/** A call with a key may be a repeat, which is answered all the same: the batch looks for itself. */
+function requireSwitchedOn({ idempotencyKey, operation, principal }: KeyedCall): void {
+  if (idempotencyKey === null) refuseSwitchedOff(operation, principal);
+}
 
 // of a batch, which puts them there
 const creditsIn = (body: unknown): unknown => (body as { credits: unknown }).credits;

@@ -1,0 +1,63 @@
+import { type Orm, sql } from '../../db/orm.ts';
+import { lexeme, markOf, signOf } from '../../db/store/catalog/words.ts';
+
+const AT_ONCE = 20_000;
+
+/**
+ * Fills the catalogue of a workspace, with what products are found by; returns one from the middle.
+ * Made within the database: to write them as callers do would take an hour.
+ */
+export async function generateProducts(
+  orm: Orm,
+  workspaceId: string,
+  products: number,
+): Promise<{ id: string; sku: string }> {
+  for (let from = 0; from < products; from += AT_ONCE) {
+    const to = Math.min(from + AT_ONCE, products) - 1;
+    await sql(orm, productsOf(workspaceId), [workspaceId, from, to]);
+    await sql(orm, ITEMS, [workspaceId, from, to]);
+  }
+  const at = Math.floor(products / 2);
+  const [row] = await sql<{ id: string; sku: string }>(
+    orm,
+    'select product_id as id, sku from catalog_items where workspace_id = ? and sku = ?',
+    [workspaceId, `SKU-${at}`],
+  );
+  if (!row) throw new Error('no product was generated');
+  return row;
+}
+
+// ids grow as those of real products do
+const ID = `('019d0000-' || lpad(to_hex((n >> 16) & 65535), 4, '0') || '-7' ||
+  lpad(to_hex(n & 4095), 3, '0') || '-8' || lpad(to_hex((n >> 12) & 15), 3, '0') || '-' || lpad(to_hex(n), 12, '0'))::uuid`;
+
+/** Kinds of goods by how common they are, tags, some without an origin, few without a value. */
+function productsOf(workspaceId: string): string {
+  const word = (sql: string) => `'${signOf(workspaceId)}' || ${sql}`;
+  const mark = (
+    ...parts: Parameters<typeof markOf> extends [string, ...infer Rest] ? Rest : never
+  ) => lexeme(markOf(workspaceId, ...parts));
+  return `
+    insert into catalog_products (id, workspace_id, fields, status, words, codes, archived_at)
+    select ${ID}, ?, jsonb_build_object('title', kind || ' ' || n, 'description', repeat('Of cotton, made well. ', 10)),
+      status,
+      array_to_tsvector(array_remove(array[
+        ${word('kind')}, ${word(`'cotton'`)}, ${word(`'word' || n % 5000`)}, ${word(`'sku'`)}, ${word('n')},
+        case when n % 50000 = 7 then ${word(`'rare7'`)} end,
+        '${signOf(workspaceId)}#status:' || status,
+        '${signOf(workspaceId)}#tag:tag' || n % 200,
+        case when n % 10 = 0 then ${mark('market', 'FR')} else ${mark('market', '*')} end,
+        case when n % 3 = 0 then ${mark('missing', 'originCountry')} end,
+        case when n % 20000 = 5 then ${mark('missing', 'unitValue')} end], null)),
+      array_to_tsvector(array['${signOf(workspaceId)}#' ||
+        case when n % 100 = 0 then 'none' when n % 10 = 1 then 'suggested' else 'approved' end]),
+      case when status = 'archived' then now() end
+    from (select n, (array['shirt', 'shirt', 'dress', 'lamp', 'mug', 'ring', 'toy', 'belt'])[1 + n % 8] as kind,
+      case when n % 4 = 3 then 'archived' when n % 1000 = 2 then 'draft' else 'active' end as status
+      from generate_series(?::int, ?::int) as n) as made`;
+}
+
+const ITEMS = `
+  insert into catalog_items (id, workspace_id, product_id, sku, fields)
+  select gen_random_uuid(), ?, ${ID}, 'SKU-' || n, '{"unitValue": 10, "currency": "USD"}'
+  from generate_series(?::int, ?::int) as n`;
