@@ -62,6 +62,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   Origin: 'Where goods are made, with the evidence.',
   Account: 'What a workspace knows of itself: credits, usage, requests.',
   Reference: 'Countries, prices, versions; public.',
+  Catalogue: 'Your products, their codes and what is missing to ship them.',
   Tariff: 'Reading of the tariffs themselves; public.',
 };
 
