@@ -39,6 +39,7 @@ const EXAMPLES = IN_ORDER.flatMap((operation) =>
 let shop: Shop;
 let service: TestService;
 let key: string;
+let catalogKey: string;
 const answers = new Map<Example, Answer>();
 
 beforeAll(async () => {
@@ -50,12 +51,11 @@ beforeAll(async () => {
   await warmPages(service, `${shop.url}/`);
   await publishLists(service.orm, 'us-csl', CSL, daysAgo(1));
   await publishRates(['10 %', '8 %']);
-  const workspace = await createWorkspace(service.orm, 'Acme');
-  const granted = { workspaceId: workspace.id, kind: 'grant', amount: 500 } as const;
-  await addCredits(service.orm, { ...granted, description: 'Welcome' });
-  const made = { workspaceId: workspace.id, name: 'Web shop', scopes: SCOPES };
-  ({ key } = await createKey(service.orm, made));
-  await placeExampleProducts(service.orm, workspace.id);
+  ({ key } = await exampleWorkspace());
+  // another one, so that what is told of an account does not change with the catalogue
+  const keeper = await exampleWorkspace();
+  catalogKey = keeper.key;
+  await placeExampleProducts(service.orm, keeper.id);
   const other = await service.workspace();
   const body = { name: 'Nobody in particular' };
   await eventually(
@@ -69,6 +69,16 @@ afterAll(async () => {
   await service.stop();
   await shop.stop();
 });
+
+/** A workspace with credits and a key of all scopes. */
+async function exampleWorkspace(): Promise<{ id: string; key: string }> {
+  const { id } = await createWorkspace(service.orm, 'Acme');
+  const granted = { workspaceId: id, kind: 'grant', amount: 500 } as const;
+  await addCredits(service.orm, { ...granted, description: 'Welcome' });
+  const made = { workspaceId: id, name: 'Web shop', scopes: SCOPES };
+  const { key: secret } = await createKey(service.orm, made);
+  return { id, key: secret };
+}
 
 /** A tariff of which a rate has changed, in two releases. */
 async function publishRates(rates: readonly string[]): Promise<void> {
@@ -96,7 +106,8 @@ async function publishRates(rates: readonly string[]): Promise<void> {
 
 /** Sends an example; what only a running service has stands in for what is printed. */
 async function answered(operation: Operation, example: Example): Promise<Answer> {
-  const sent = JSON.stringify({ ...optionsOf(example), key }).replace(PAGE, `${shop.url}/`);
+  const caller = operation.access === 'catalog' ? catalogKey : key;
+  const sent = JSON.stringify({ ...optionsOf(example), key: caller }).replace(PAGE, `${shop.url}/`);
   const options = JSON.parse(sent) as { body?: { usageId?: string } };
   if (operation.id === 'replay' && options.body) options.body.usageId = calculated();
   const answer = await call(

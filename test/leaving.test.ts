@@ -87,6 +87,12 @@ async function used(): Promise<TestWorkspace> {
     predictedCode: '6109',
     verdict: 'right',
   });
+  const product = await workspace.call('POST', '/v1/catalog/products', {
+    body: { title: NAME, items: [{ sku: NAME }], extra: { note: NAME } },
+  });
+  await workspace.call('POST', `/v1/catalog/products/${product.body.data.id}/classifications`, {
+    body: { destinationCountry: 'US', code: '6109.10', note: NAME },
+  });
   await tell('credits grant', [workspace.id, '5'], { note: NAME });
   await tell('workspace set', [workspace.id, 'defaultMode=mini']);
   await workspace.call('GET', '/v1/requests'); // the log is written
@@ -220,6 +226,10 @@ describe('workspace erase', () => {
       checks: 1,
       feedback: 1,
       restriction_rules: 1,
+      catalog_products: 1,
+      catalog_items: 1,
+      catalog_classifications: 1,
+      catalog_history: 2,
     });
     for (const { table, condition } of holdings.filter((one) => !KEPT.has(one.table))) {
       const [left] = await sql<{ n: number }>(
