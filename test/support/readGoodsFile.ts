@@ -1,0 +1,24 @@
+/** What an import would make of a file, without a service. */
+import { openFile } from '../../activities/catalogImport/openFile.ts';
+import { FileRefused } from '../../activities/catalogImport/refused.ts';
+import { loadGazetteer } from '../../edition/reading/places.ts';
+import { type GoodsTerms, readGoods } from '../../engine/catalog/import/readGoods.ts';
+import { countryNamed } from '../../engine/origin/places.ts';
+
+const gazetteer = loadGazetteer();
+
+/** The goods of a file with its faults, or why it is refused. */
+export async function readGoodsFile(bytes: Uint8Array, terms: Partial<GoodsTerms> = {}) {
+  try {
+    const { sheet, rows, usualNotation } = await openFile(bytes);
+    const { products, issues, counts } = readGoods(sheet, rows, {
+      usualNotation,
+      ...terms,
+      countryOf: (text) => countryNamed(text, gazetteer),
+    });
+    return { format: sheet.format.name, unmapped: sheet.unmapped, counts, products, issues };
+  } catch (cause) {
+    if (!(cause instanceof FileRefused)) throw cause;
+    return { refused: cause.message };
+  }
+}
