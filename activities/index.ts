@@ -1,6 +1,7 @@
 /** Everything that workflows have done in the world: credits, engine calls, clean-up, releases. */
 import { createModelActivities } from './askLanguageModel.ts';
 import { withChargedWork } from './chargeAndWork.ts';
+import { createCatalogImportActivities } from './catalogImports.ts';
 import { createClassifyActivities } from './classify.ts';
 import { createCreditActivities } from './credits.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -48,6 +49,7 @@ const allActivities = (dependencies: Dependencies) => ({
   ...createMaintenanceActivities(dependencies),
   ...createReleaseActivities(dependencies),
   ...createSyncActivities(dependencies),
+  ...createCatalogImportActivities(dependencies),
 });
 
 /** Each step by itself. */

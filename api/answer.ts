@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Operation } from '../contract/operation.ts';
 import type { Answer, ApiContext } from './route.ts';
 import type { Services } from './services.ts';
@@ -30,6 +31,13 @@ export function writeAnswer(
       context.status = 304;
       return;
     }
+  }
+  if (answer.stream) {
+    const { lines, type, fileName } = answer.stream;
+    context.type = type;
+    context.attachment(fileName);
+    context.body = Readable.from(lines);
+    return;
   }
   context.type = 'application/json';
   // once: Koa would print an object for its length, and again

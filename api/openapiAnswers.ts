@@ -41,12 +41,12 @@ const referring = (names: readonly HeaderName[]): oas31.HeadersObject =>
 
 /** The answer of an operation that succeeds. */
 export const answerOf = (
-  { answer, cached, idempotent }: Operation,
+  { answer, answerTypes = ['application/json'], cached, idempotent }: Operation,
   examples: oas31.ExamplesObject,
 ): ZodOpenApiResponseObject => ({
   description: 'The answer.',
   headers: referring([...OF_ALL, ...(cached ? OF_CACHED : []), ...(idempotent ? OF_CREDITS : [])]),
-  content: { 'application/json': { schema: answer, examples } },
+  content: Object.fromEntries(answerTypes.map((type) => [type, { schema: answer, examples }])),
 });
 
 /** Names of the errors of a status, among the components of the description. */

@@ -39,6 +39,8 @@ export type KeyedCall<Query = unknown, Body = unknown, Params = unknown> = Call<
 export interface Answer {
   status?: number;
   body?: unknown;
+  /** A file, piece by piece, where the body is none. */
+  stream?: { lines: AsyncIterable<string>; type: string; fileName: string };
   /** The body as JSON, where it is printed already. */
   printed?: string;
   /** Of a billable answer. */

@@ -77,6 +77,14 @@ export async function startWorkflow<Name extends WorkflowName>(
   await start(temporal, call);
 }
 
+/** Starts long work, which delays no request; one that is started already is left alone. */
+export async function startJob<Name extends WorkflowName>(
+  temporal: Temporal,
+  call: Begun<Name>,
+): Promise<void> {
+  await start(temporal, call, temporal.queues.jobs);
+}
+
 /** Starts a workflow and waits for its result until the deadline and a little longer. */
 export async function runWorkflow<Name extends WorkflowName>(
   temporal: Temporal,
@@ -150,13 +158,14 @@ async function askedFor<Name extends WorkflowName>(
 async function start<Name extends WorkflowName>(
   temporal: Temporal,
   call: Begun<Name>,
+  taskQueue = temporal.queues.requests,
 ): Promise<boolean> {
   try {
     const { eagerlyStarted } = await temporal.client.workflow.start(call.workflow, {
       workflowId: call.workflowId,
-      taskQueue: temporal.queues.requests,
+      taskQueue,
       args: [call.input],
-      requestEagerStart: temporal.eager,
+      requestEagerStart: temporal.eager && taskQueue === temporal.queues.requests,
       workflowIdReusePolicy: 'REJECT_DUPLICATE',
       workflowIdConflictPolicy: 'FAIL',
       workflowTaskTimeout: WORKFLOW_TASK_TIMEOUT,

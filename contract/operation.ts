@@ -62,11 +62,15 @@ export interface Operation<
   lighterBody?: string;
   /** A limit of its own, on top of the general one. */
   limit?: SpecialLimit;
+  /** A form with a `file` and `options` as JSON may come in place of the body. */
+  takesForm?: true;
   /** Parameters of the path, by the names in its braces. */
   params?: Params;
   query?: Query;
   body?: Body;
   answer: z.ZodType;
+  /** Types of an answer that is a file; JSON where there are none. */
+  answerTypes?: readonly string[];
   /** Every status that the operation may answer with, the success first. */
   statuses: readonly [number, ...number[]];
   /** The answer is the same for everybody and carries an ETag: caches may keep it. */

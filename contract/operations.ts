@@ -2,6 +2,7 @@
 import * as account from './account.ts';
 import * as blocklist from './blocklist.ts';
 import { calculate } from './calculate.ts';
+import * as catalogImports from './catalogImports.ts';
 import { classify, classifyBatch, classifyModes } from './classify.ts';
 import * as catalog from './catalog.ts';
 import * as catalogCodes from './catalogCodes.ts';
@@ -74,4 +75,10 @@ export const OPERATIONS: readonly Operation[] = [
   catalog.catalogSources,
   catalog.listCatalogMarkets,
   catalog.setCatalogMarkets,
+  catalogImports.createCatalogImport,
+  catalogImports.listCatalogImports,
+  catalogImports.getCatalogImport,
+  catalogImports.startCatalogImport,
+  catalogImports.cancelCatalogImport,
+  catalogImports.exportCatalog,
 ];

@@ -8,12 +8,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Example, examplesOf } from '../api/examples.ts';
 import { type Operation, SCOPES } from '../contract/operation.ts';
 import { OPERATIONS } from '../contract/operations.ts';
+import { sql } from '../db/orm.ts';
 import { addCredits } from '../db/store/credits.ts';
 import { packPart, putPart } from '../db/store/releaseContent.ts';
 import { changeRelease, goLive, openRelease } from '../db/store/releases.ts';
 import { createKey, createWorkspace } from '../db/store/workspaces.ts';
 import { lineRecord } from '../engine/release/lineRecord.ts';
 import { placeExampleProducts } from './support/catalogExamples.ts';
+import { placeExampleImports } from './support/catalogImportExamples.ts';
 import { lasting, optionsOf, printAnswers, shortenedAs, targetOf } from './support/exampleCalls.ts';
 import { CSL, daysAgo, publishLists } from './support/screeningLists.ts';
 import { type Answer, call, startService, type TestService } from './support/service.ts';
@@ -51,11 +53,12 @@ beforeAll(async () => {
   await warmPages(service, `${shop.url}/`);
   await publishLists(service.orm, 'us-csl', CSL, daysAgo(1));
   await publishRates(['10 %', '8 %']);
-  ({ key } = await exampleWorkspace());
+({ key } = await exampleWorkspace());
   // another one, so that what is told of an account does not change with the catalogue
   const keeper = await exampleWorkspace();
   catalogKey = keeper.key;
   await placeExampleProducts(service.orm, keeper.id);
+  await placeExampleImports(service.orm, keeper.id);
   const other = await service.workspace();
   const body = { name: 'Nobody in particular' };
   await eventually(
@@ -110,6 +113,7 @@ async function answered(operation: Operation, example: Example): Promise<Answer>
   const sent = JSON.stringify({ ...optionsOf(example), key: caller }).replace(PAGE, `${shop.url}/`);
   const options = JSON.parse(sent) as { body?: { usageId?: string } };
   if (operation.id === 'replay' && options.body) options.body.usageId = calculated();
+  if (operation.id === 'listCatalogImports') await importsEnded();
   const answer = await call(
     service.url,
     operation.method.toUpperCase(),
@@ -119,6 +123,17 @@ async function answered(operation: Operation, example: Example): Promise<Answer>
   const text = JSON.stringify(answer.body).replaceAll(`${shop.url}/`, PAGE);
   return { ...answer, body: JSON.parse(text.replaceAll(shop.host, 'example.com')) };
 }
+
+/** What was begun by the examples before is done. */
+const importsEnded = (): Promise<unknown> =>
+  eventually(
+    () =>
+      sql(
+        service.orm,
+        `select 1 as one from catalog_imports where state in ('queued', 'checking', 'running')`,
+      ),
+    (open) => open.length === 0,
+  );
 
 const calculated = (): string => {
   const [first] = EXAMPLES.filter(({ operation }) => operation.id === 'calculate');

@@ -74,6 +74,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'edition/edition.ts',
     'edition/inPieces.ts',
     'edition/live/boundedCache.ts',
+    'edition/lookup/scheduleCodes.ts',
     'edition/lookup/tariff.ts',
     'edition/reading/places.ts', // by threads that read pages and files: no edition is loaded there
     'edition/reading/restrictions/rules.ts',
@@ -109,6 +110,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'edition/edition.ts (types)',
     'edition/lookup',
     'edition/reading/countries.ts (types)',
+    'engine/catalog/export',
     'engine/credits.ts',
     'engine/hscode.ts',
     'engine/nearest.ts',
@@ -176,6 +178,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'pg',
   ],
   bench: [
+    'activities/catalogImport/readFile.ts',
     'activities/decodePage.ts',
     'contract',
     'db',
@@ -190,6 +193,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     '@swc/core',
     '@temporalio/client',
     '@temporalio/worker',
+    'fflate',
     'pino',
     'recheck',
     'sharp',

@@ -266,6 +266,11 @@ export type BatchEntry =
   | { index: number; ok: true; usageId: string; charged: number; remaining: number }
   | { index: number; ok: false; refusal: Refusal };
 
+/** A file of goods on its way into a catalogue: everything else of it stands in the database. */
+export interface CatalogImportStep {
+  importId: string;
+}
+
 /** A release on its way, as it was ordered. */
 export interface ImportStep {
   dataset: string;

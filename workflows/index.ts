@@ -7,6 +7,7 @@ export { classifyBatch } from './classifyBatch.ts';
 export { compare } from './compare.ts';
 export { empty } from './empty.ts';
 export { extractProduct } from './extractProduct.ts';
+export { importCatalog } from './importCatalog.ts';
 export { importRelease } from './importRelease.ts';
 export { inferOrigin, originBatch, validateOrigin } from './origin.ts';
 export { purge } from './purge.ts';

@@ -6,6 +6,8 @@ import { catalogCodeRoutes } from './catalogCodes.ts';
 import { catalogProductRoutes } from './catalogProducts.ts';
 import { catalogSettingsRoutes } from './catalogSettings.ts';
 import { catalogSuggestRoutes } from './catalogSuggest.ts';
+import { catalogExportRoute } from './catalogExports.ts';
+import { catalogImportRoutes } from './catalogImports.ts';
 import { classifyRoute } from './classify.ts';
 import { classifyBatchRoute } from './classifyBatch.ts';
 import { compareRoute } from './compare.ts';
@@ -44,4 +46,6 @@ export const ROUTES: readonly Route[] = [
   ...catalogCodeRoutes,
   ...catalogSuggestRoutes,
   ...catalogSettingsRoutes,
+  ...catalogImportRoutes,
+  catalogExportRoute,
 ];

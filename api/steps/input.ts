@@ -16,6 +16,7 @@ import type { LiftedPhotos } from '../lifting/liftedPhotos.ts';
 import type { ApiContext, Step } from '../route.ts';
 import { type BatchSchema, parsedBatch } from './batchBody.ts';
 import { type BodyLimit, tooLarge } from './errors.ts';
+import { bodyOfForm } from './form.ts';
 import type { Services } from '../services.ts';
 import { issuesOf, type Sent } from './faults.ts';
 import { jsonFault } from './jsonFault.ts';
@@ -49,13 +50,17 @@ export const parseBody = (operation: Operation, reading: BodyReading): Step => {
   const limit = { bytesMax, ...(lighter === undefined ? {} : { lighter }) };
   return async (context, next) => {
     if (schema) {
-      if (!context.is('json', '+json') || !UTF8.test(context.request.charset)) throw notJsonType();
+const isForm = operation.takesForm === true && context.is('multipart/form-data') !== false;
+      const isJson = context.is('json', '+json') && UTF8.test(context.request.charset);
+      if (!isForm && !isJson) throw notJsonType();
       const most = mostOf(context, operation, limit);
       if (Number(context.get('content-length')) > most.bytesMax) throw tooLarge(most);
       goOn(context);
-      const sent = isLarge(context.req, operation)
-        ? await readLifted(context, { ...limit, what: BESIDE_PHOTOS }, reading)
-        : jsonOf(await textOf(context, most), null);
+      const sent = isForm
+        ? await readForm(context, most)
+        : isLarge(context.req, operation)
+          ? await readLifted(context, { ...limit, what: BESIDE_PHOTOS }, reading)
+          : jsonOf(await textOf(context, most), null);
       context.state.sentBody = sent;
       const fault = unstorable(sent);
       if (fault) throw invalidInput([fault]);
@@ -68,6 +73,9 @@ export const parseBody = (operation: Operation, reading: BodyReading): Step => {
 };
 
 const BESIDE_PHOTOS = 'Beside its inline photos the body';
+
+const readForm = async (context: ApiContext, limit: BodyLimit): Promise<unknown> =>
+  bodyOfForm(await bytesOf(context, limit), context.get('content-type'));
 
 /** How large the body may be as it is sent. */
 function mostOf({ req }: Context, { withPhotosBytesMax }: Operation, limit: BodyLimit): BodyLimit {

@@ -127,6 +127,25 @@ export const TABLES: Readonly<Record<string, readonly PurgeRule[] | StayReason>>
   catalog_items: { stays: 'as their products' },
   catalog_classifications: { stays: 'who approved which code, as long as its product' },
   catalog_history: { stays: 'who changed what of a product, as long as that' },
+  catalog_import_files: [
+    rule(
+      () => FILE_DAYS * DAY,
+      'catalog_import_files',
+      'import_id in (select id from catalog_imports where created_at < ?)',
+      'import_id, chunk',
+      HEAVY_BATCH,
+    ),
+  ],
+  catalog_import_chunks: [
+    rule(
+      () => FILE_DAYS * DAY,
+      'catalog_import_chunks',
+      'content is not null and import_id in (select id from catalog_imports where created_at < ?)',
+      'import_id, chunk',
+      HEAVY_BATCH,
+    ),
+  ],
+  catalog_imports: { stays: 'what was brought in by whom, as long as its products' },
   audit_entries: { stays: 'who did what, in ids and numbers: added, never changed' },
   signing_keys: { stays: 'a row for each rotation by an operator' },
   prices: { stays: 'one row for each price of the table' },

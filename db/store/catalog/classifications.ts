@@ -193,36 +193,42 @@ export function addCodes(
   writes: readonly CodeWrite[],
   terms: CodeTerms,
 ): Promise<CodeAdded[]> {
-  return orm.em.fork().transactional(async (em) => {
-    await takeTurn({ em }, workspaceId);
-    const ids = [...new Set(writes.map(({ productId }) => productId))];
-    const products = new Map(
-      (await productsById({ em }, workspaceId, ids)).map((product) => [product.id, product]),
-    );
-    const before = await codesOfUsage({ em }, workspaceId, writes);
-    const added = writes.map((write) => made(write, products, before, terms));
-    const fresh = added.flatMap((one) =>
-      one.ok && !before.has(keyOf(one.code)) ? [one.code] : [],
-    );
-    await supersede(
-      { em },
-      workspaceId,
-      fresh.filter(({ state }) => state === 'approved'),
-      terms,
-    );
-    await storeCodes({ em }, workspaceId, fresh);
-    await addHistory(
-      { em },
-      workspaceId,
-      fresh.map((code) => ({ ...terms, ...toldAs(code, 'classified', null, code.note) })),
-    );
-    await refreshCodes(
-      { em },
-      workspaceId,
-      fresh.map(({ productId }) => productId),
-    );
-    return added;
-  });
+  return orm.em.fork().transactional((em) => addCodesWithin({ em }, workspaceId, writes, terms));
+}
+
+/** The same in a transaction of the caller. */
+export async function addCodesWithin(
+  session: Session,
+  workspaceId: string,
+  writes: readonly CodeWrite[],
+  terms: CodeTerms,
+): Promise<CodeAdded[]> {
+  await takeTurn(session, workspaceId);
+  const ids = [...new Set(writes.map(({ productId }) => productId))];
+  const products = new Map(
+    (await productsById(session, workspaceId, ids)).map((product) => [product.id, product]),
+  );
+  const before = await codesOfUsage(session, workspaceId, writes);
+  const added = writes.map((write) => made(write, products, before, terms));
+  const fresh = added.flatMap((one) => (one.ok && !before.has(keyOf(one.code)) ? [one.code] : []));
+  await supersede(
+    session,
+    workspaceId,
+    fresh.filter(({ state }) => state === 'approved'),
+    terms,
+  );
+  await storeCodes(session, workspaceId, fresh);
+  await addHistory(
+    session,
+    workspaceId,
+    fresh.map((code) => ({ ...terms, ...toldAs(code, 'classified', null, code.note) })),
+  );
+  await refreshCodes(
+    session,
+    workspaceId,
+    fresh.map(({ productId }) => productId),
+  );
+  return added;
 }
 
 const keyOf = ({ usageId, productId, itemId }: CodeWrite | CodeRecord): string =>

@@ -58,13 +58,21 @@ export function saveProducts(
   writes: readonly ProductWrite[],
   terms: SaveTerms,
 ): Promise<Saved[]> {
-  return orm.em.fork().transactional(async (em) => {
-    await takeTurn({ em }, workspaceId);
-    const work = await Work.begin({ em }, workspaceId, writes, terms);
-    const saved = writes.map((write) => work.save(write));
-    await work.store();
-    return saved;
-  });
+  return orm.em.fork().transactional((em) => saveWithin({ em }, workspaceId, writes, terms));
+}
+
+/** The same in a transaction of the caller. */
+export async function saveWithin(
+  session: Session,
+  workspaceId: string,
+  writes: readonly ProductWrite[],
+  terms: SaveTerms,
+): Promise<Saved[]> {
+  await takeTurn(session, workspaceId);
+  const work = await Work.begin(session, workspaceId, writes, terms);
+  const saved = writes.map((write) => work.save(write));
+  await work.store();
+  return saved;
 }
 
 /** What one transaction has read, and what it is about to write. */

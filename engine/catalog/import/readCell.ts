@@ -29,6 +29,8 @@ export interface CellPlace {
   /** The notation of most files of this kind: a comma parts decimals where `;` parts cells. */
   usualNotation: Notation;
   countryOf: (text: string) => string | null;
+  /** Texts as they stand: of our own export, which holds no markup. */
+  isPlain: boolean;
 }
 
 /** Reads a cell that is not blank. */
@@ -37,7 +39,7 @@ export function readCell(text: string, place: CellPlace): CellReading {
   if (field.startsWith('code')) return readCode(text, field);
   const read = READERS[field];
   if (read) return read(text, place);
-  return readText(field, plainText(text), TEXT_MAX[field] ?? 300);
+  return readText(field, place.isPlain ? text : plainText(text), TEXT_MAX[field] ?? 300);
 }
 
 type Reader = (text: string, place: CellPlace) => CellReading;
@@ -81,7 +83,10 @@ const READERS: Partial<Record<Field, Reader>> = {
   status: readStatus,
   item_status: readStatus,
   // the number of a shop's category says nothing to a reader
-  category: (text) => (/^\d+$/.test(text) ? {} : readText('category', plainText(text), 300)),
+  category: (text, { isPlain }) =>
+    !isPlain && /^\d+$/.test(text)
+      ? {}
+      : readText('category', isPlain ? text : plainText(text), 300),
   origin_basis: (text) => value('origin_basis', slugged(text)),
 };
 
@@ -113,9 +118,9 @@ function readId(text: string, { field }: CellPlace): CellReading {
   );
 }
 
-function readDescription(text: string): CellReading {
+function readDescription(text: string, { isPlain }: CellPlace): CellReading {
   // some exporters write the ends of lines as two signs
-  const plain = plainLines(text.replaceAll('\\n', '\n'));
+  const plain = isPlain ? text : plainLines(text.replaceAll('\\n', '\n'));
   if (plain.length <= DESCRIPTION_MAX) return plain === '' ? {} : value('description', plain);
   return {
     ...value('description', plain.slice(0, DESCRIPTION_MAX)),
@@ -162,8 +167,8 @@ function readList(field: Field, list: string[], max: number): CellReading {
   return list.length === 0 ? {} : value(field, list);
 }
 
-function readTags(text: string): CellReading {
-  const tags = parts(plainText(text), /[,;|]/);
+function readTags(text: string, { isPlain }: CellPlace): CellReading {
+  const tags = parts(isPlain ? text : plainText(text), text.includes('|') ? /\|/ : /[,;]/);
   const long = tags.find((tag) => tag.length > TAG_CHARACTERS_MAX);
   if (long === undefined) return readList('tags', tags, TAGS_MAX);
   return fault('error', 'too_long', `names a tag of more than ${TAG_CHARACTERS_MAX} characters`);

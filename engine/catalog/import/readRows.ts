@@ -72,6 +72,7 @@ export function rowReader(
                 notation: notations.get(at) ?? null,
                 usualNotation: terms.usualNotation,
                 countryOf: terms.countryOf,
+                isPlain: sheet.format.name === 'own',
               },
             ],
           ]

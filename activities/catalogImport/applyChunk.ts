@@ -1,0 +1,168 @@
+/** Writes the products of one chunk of a file into the catalogue, in a transaction of the caller. */
+import { gunzipSync } from 'node:zlib';
+import {
+  addCodesWithin,
+  type CodeWrite,
+  openCodesOf,
+} from '../../db/store/catalog/classifications.ts';
+import {
+  type ChunkOutcome,
+  type ImportIssue,
+  type ImportRecord,
+  productsBySku,
+} from '../../db/store/catalog/imports.ts';
+import { productsById, type ProductRecord } from '../../db/store/catalog/records.ts';
+import { type Saved, saveWithin } from '../../db/store/catalog/saveProducts.ts';
+import type { Session } from '../../db/orm.ts';
+import type { ImportedCode, ImportedProduct } from '../../engine/catalog/import/types.ts';
+import { sourceOf, writeOf } from './writes.ts';
+
+/** Whether a tariff has a code today. */
+export type CodeCheck = (schedule: string, code: string) => boolean;
+
+/** What became of the rows of a chunk; nothing of a product that is refused is written. */
+export async function applyChunk(
+  session: Session,
+  found: ImportRecord,
+  content: Uint8Array,
+  hasCode: CodeCheck,
+): Promise<ChunkOutcome> {
+  const { workspaceId, options, createdBy: actor, requestId } = found;
+  // what the reading thread packed
+  const products = JSON.parse(gunzipSync(content).toString('utf8')) as ImportedProduct[];
+  const outcome = { created: 0, updated: 0, unchanged: 0, failed: 0 };
+  const issues: ImportIssue[] = [];
+  const owners = await productsBySku(session, workspaceId, skusOf(products));
+  const kind = sourceOf(found.read?.format ?? 'generic');
+  const written = products.flatMap((product) => {
+    const made = writeOf(product, kind, owners, options);
+    if ('write' in made) return [{ product, write: made.write }];
+    issues.push(made.issue);
+    outcome.failed += product.rows.length;
+    return [];
+  });
+  const saved = await saveWithin(
+    session,
+    workspaceId,
+    written.map(({ write }) => write),
+    { actor, requestId, as: 'imported', mode: options.mode },
+  );
+  const coded = await writeCodes(session, found, pairsOf(written, saved), hasCode, issues);
+  for (const [at, { product }] of written.entries()) {
+    const one = saved[at];
+    if (!one?.ok) {
+      issues.push(issueOf(product, one));
+      outcome.failed += product.rows.length;
+    } else {
+      const isCoded = one.action === 'unchanged' && coded.has(one.productId);
+      const action = isCoded || one.action === 'skipped' ? 'updated' : one.action;
+      outcome[action] += product.rows.length;
+    }
+  }
+  return { ...outcome, issues };
+}
+
+const skusOf = (products: readonly ImportedProduct[]): string[] =>
+  products.flatMap(({ items }) =>
+    items.flatMap(({ fields }) => (typeof fields.sku === 'string' ? [fields.sku] : [])),
+  );
+
+interface Pair {
+  product: ImportedProduct;
+  productId: string;
+}
+
+const pairsOf = (
+  written: readonly { product: ImportedProduct }[],
+  saved: readonly Saved[],
+): Pair[] =>
+  written.flatMap(({ product }, at) => {
+    const one = saved[at];
+    return one?.ok ? [{ product, productId: one.productId }] : [];
+  });
+
+/** Adds the codes that the products do not have yet; returns the products that got one. */
+async function writeCodes(
+  session: Session,
+  { workspaceId, options, createdBy: actor, requestId }: ImportRecord,
+  pairs: readonly Pair[],
+  hasCode: CodeCheck,
+  issues: ImportIssue[],
+): Promise<Set<string>> {
+  const withCodes = pairs.filter(
+    ({ product }) =>
+      product.codes.length > 0 || product.items.some((item) => item.codes.length > 0),
+  );
+  if (withCodes.length === 0) return new Set();
+  const ids = withCodes.map(({ productId }) => productId);
+  const records = new Map(
+    (await productsById(session, workspaceId, ids)).map((record) => [record.id, record]),
+  );
+  const known = new Set(
+    (await openCodesOf(session, workspaceId, ids)).flatMap((code) => [
+      keyOf(code, 'suggested'),
+      // what is approved need not be suggested again
+      ...(code.state === 'approved' ? [keyOf(code, 'approved')] : []),
+    ]),
+  );
+  const state = options.approveCodes ? 'approved' : 'suggested';
+  const writes = withCodes
+    .flatMap((pair) => codesOf(pair, records.get(pair.productId), hasCode, issues))
+    .map((write): CodeWrite => ({ ...write, state, origin: 'import', destinationCountry: null }))
+    .filter((write) => !known.has(keyOf(write, state)));
+  if (writes.length === 0) return new Set();
+  await addCodesWithin(session, workspaceId, writes, { actor, requestId });
+  return new Set(writes.map(({ productId }) => productId));
+}
+
+type CodePlace = Pick<CodeWrite, 'productId' | 'itemId' | 'schedule' | 'code'>;
+
+const keyOf = ({ productId, itemId, schedule, code }: CodePlace, state: string): string =>
+  [productId, itemId ?? '', schedule, code, state].join(' ');
+
+function codesOf(
+  { product, productId }: Pair,
+  record: ProductRecord | undefined,
+  hasCode: CodeCheck,
+  issues: ImportIssue[],
+): CodePlace[] {
+  const places = (codes: readonly ImportedCode[], itemId: string | null, row: number) =>
+    codes.flatMap(({ schedule, code }): CodePlace[] => {
+      if (hasCode(schedule, code)) return [{ productId, itemId, schedule, code }];
+      issues.push(unknownCode(row, schedule, code));
+      return [];
+    });
+  return [
+    ...places(product.codes, null, product.rows[0] ?? 0),
+    ...product.items.flatMap(({ codes, fields, key, row }) => {
+      const item = record?.items.find((one) =>
+        typeof fields.sku === 'string'
+          ? one.sku === fields.sku
+          : fields.item_id === one.id || (key !== null && one.externalId === key),
+      );
+      return item ? places(codes, item.id, row) : [];
+    }),
+  ];
+}
+
+const unknownCode = (row: number, schedule: string, code: string): ImportIssue => ({
+  severity: 'warning',
+  row,
+  column: null,
+  code: 'unknown_code',
+  message: `names a code that the tariff of ${schedule} does not have: it is left out`,
+  value: code,
+});
+
+function issueOf({ rows }: ImportedProduct, saved: Saved | undefined): ImportIssue {
+  const refusal = saved && !saved.ok ? saved : null;
+  const reason = refusal?.details['reason'];
+  return {
+    severity: 'error',
+    row: rows[0] ?? 0,
+    column: null,
+    code: typeof reason === 'string' ? reason : (refusal?.code ?? 'internal_error'),
+    message: refusal?.message ?? 'was not written',
+    value: null,
+  };
+}

@@ -1,0 +1,162 @@
+/** Products of a file as writes into the catalogue. */
+import {
+  type ItemInput,
+  itemInput,
+  type ProductFields,
+  productFields,
+} from '../../contract/catalogProduct.ts';
+import type { ImportIssue, ImportOptions } from '../../db/store/catalog/imports.ts';
+import type { ItemWrite, ProductWrite } from '../../db/store/catalog/merge.ts';
+import type { ImportedItem, ImportedProduct, Value } from '../../engine/catalog/import/types.ts';
+
+/** The source that products of a format come from. */
+const SOURCES: Readonly<Record<string, string>> = {
+  shopify: 'shopify',
+  shopifyOld: 'shopify',
+  shopifyInventory: 'shopify',
+  google: 'feed',
+  own: 'csv',
+  generic: 'csv',
+};
+
+export const sourceOf = (format: string): string => SOURCES[format] ?? format;
+
+/** Which products have which SKUs already. */
+type Owners = ReadonlyMap<string, string>;
+
+/** The write that a product of a file is, or what the catalogue would not take of it. */
+export function writeOf(
+  product: ImportedProduct,
+  kind: string,
+  owners: Owners,
+  options: ImportOptions,
+): { write: ProductWrite } | { issue: ImportIssue } {
+  const fields = productFields.partial().safeParse(fieldsOf(product));
+  if (!fields.success) return { issue: refused(product, fields.error.issues) };
+  const items: ItemWrite[] = [];
+  for (const item of product.items) {
+    const parsed = itemInput.safeParse(itemOf(item));
+    if (!parsed.success) return { issue: refused(product, parsed.error.issues, item.row) };
+    // what was not said is absent, never undefined
+    const said = parsed.data as ItemWrite;
+    items.push({ ...said, ...(item.key === null ? {} : { externalId: item.key }) });
+  }
+  const status = statusOf(product.fields.status) ?? options.status;
+  const externalId = product.fields.external_id;
+  const source = typeof externalId === 'string' ? { kind, externalId } : null;
+  return {
+    write: {
+      match: matchOf(product, source, owners, options),
+      fields: fields.data as ProductWrite['fields'], // as above
+      ...(status === undefined ? {} : { status }),
+      items,
+      ...(source && product.fields.product_id === undefined ? { source } : {}),
+    },
+  };
+}
+
+/** By its id; else by any of its SKUs that the catalogue has; else by its id in the source. */
+function matchOf(
+  { fields, items }: ImportedProduct,
+  source: { kind: string; externalId: string } | null,
+  owners: Owners,
+  { matchBy }: ImportOptions,
+): ProductWrite['match'] {
+  if (typeof fields.product_id === 'string') return { by: 'id', id: fields.product_id };
+  const skus = items.flatMap((item) =>
+    typeof item.fields.sku === 'string' ? [item.fields.sku] : [],
+  );
+  const known = matchBy === 'sku' ? skus.find((sku) => owners.has(sku)) : undefined;
+  if (known !== undefined) return { by: 'sku', sku: known };
+  if (source) return { by: 'source', ...source };
+  const [first] = skus;
+  return first === undefined ? null : { by: 'sku', sku: first };
+}
+
+const statusOf = (value: Value | null | undefined): 'draft' | 'active' | undefined =>
+  value === 'draft' || value === 'active' ? value : undefined;
+
+const NAMES = {
+  title: 'title',
+  description: 'description',
+  brand: 'brand',
+  manufacturer_name: 'manufacturerName',
+  manufacturer_country: 'manufacturerCountry',
+  category: 'category',
+  material_summary: 'materialSummary',
+  customs_description: 'customsDescription',
+  product_url: 'productUrl',
+  slug: 'slug',
+  image_urls: 'imageUrls',
+  tags: 'tags',
+  origin_country: 'originCountry',
+  origin_basis: 'originBasis',
+  quantity_unit: 'quantityUnit',
+  markets: 'markets',
+} as const satisfies Partial<Record<keyof ImportedProduct['fields'], keyof ProductFields>>;
+
+const LISTS: ReadonlySet<string> = new Set(['image_urls', 'tags']);
+
+function fieldsOf({ fields }: ImportedProduct): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(NAMES).flatMap(([column, name]) => {
+      // the keys are those of the table
+      const value = fields[column as keyof typeof NAMES];
+      if (value === undefined) return [];
+      return [[name, value === null && LISTS.has(column) ? [] : value]];
+    }),
+  );
+}
+
+const ITEM_NAMES = {
+  item_id: 'id',
+  sku: 'sku',
+  gtin: 'gtin',
+  item_title: 'title',
+  unit_value: 'unitValue',
+  currency: 'currency',
+  net_weight: 'netWeight',
+  weight_unit: 'weightUnit',
+  volume_liters: 'volumeLiters',
+  alcohol_percent: 'alcoholPercent',
+  item_origin_country: 'originCountry',
+} as const satisfies Partial<Record<keyof ImportedItem['fields'], keyof ItemInput>>;
+
+const NUMBERS: ReadonlySet<string> = new Set([
+  'unit_value',
+  'net_weight',
+  'volume_liters',
+  'alcohol_percent',
+]);
+
+function itemOf({ fields, options }: ImportedItem): Record<string, unknown> {
+  const item = Object.fromEntries(
+    Object.entries(ITEM_NAMES).flatMap(([column, name]) => {
+      // the keys are those of the table
+      const value = fields[column as keyof typeof ITEM_NAMES];
+      if (value === undefined) return [];
+      return [[name, value !== null && NUMBERS.has(column) ? Number(value) : value]];
+    }),
+  );
+  return options.length > 0 ? { ...item, attributes: options } : item;
+}
+
+interface Fault {
+  path: readonly PropertyKey[];
+  message: string;
+}
+
+function refused(
+  { rows }: ImportedProduct,
+  [fault]: readonly Fault[],
+  row = rows[0] ?? 0,
+): ImportIssue {
+  return {
+    severity: 'error',
+    row,
+    column: null,
+    code: 'invalid_input',
+    message: fault ? `${fault.path.map(String).join('.')}: ${fault.message}` : 'is not valid',
+    value: null,
+  };
+}

@@ -1,0 +1,142 @@
+/** The catalogue written out, page by page: never in memory as a whole. */
+import { exportCatalog, IMPORT_FIELDS } from '../../contract/catalogImports.ts';
+import { invalidInput } from '../../contract/errors.ts';
+import {
+  type CodeRecord,
+  codesQuery,
+  openCodesOf,
+} from '../../db/store/catalog/classifications.ts';
+import { listProducts, type ProductFilter } from '../../db/store/catalog/products.ts';
+import type { ProductRecord } from '../../db/store/catalog/records.ts';
+import type { Orm } from '../../db/orm.ts';
+import { scheduleFor } from '../../edition/lookup/scheduleCodes.ts';
+import { csvLine } from '../../engine/catalog/export/csv.ts';
+import {
+  customsInformation,
+  headerOf,
+  type Market,
+  type Preset,
+  presetRows,
+} from '../../engine/catalog/export/presets.ts';
+import {
+  EXPORT_COLUMNS,
+  type ExportedCode,
+  type ExportedProduct,
+  rowsOf,
+} from '../../engine/catalog/export/rows.ts';
+import type { Field } from '../../engine/catalog/import/types.ts';
+import { keyedRoute } from '../route.ts';
+
+const PAGE = 200;
+
+export const catalogExportRoute = keyedRoute(
+  exportCatalog,
+  async ({ services, principal, query }) => {
+    const workspaceId = principal.workspace.id;
+    const { preset, status, market, classification, updatedSince } = query;
+    const format = preset === 'bigcommerce' ? 'ndjson' : preset ? 'csv' : query.format;
+    const columns = columnsOf(query.columns);
+    const filter: ProductFilter = {
+      status,
+      updatedSince,
+      // products without markets of their own are sold to those of the workspace
+      ...(market === undefined ? {} : { market: { country: market, isDefault: true } }),
+      ...(classification === undefined ? {} : { codes: codesQuery(workspaceId, classification) }),
+    };
+    const sold: Market | null =
+      market === undefined
+        ? null
+        : { country: market, schedule: scheduleFor(market, services.editions.current) };
+    const products = productsOf(services.orm, workspaceId, filter);
+    const lines = preset
+      ? presetLines(products, preset, sold)
+      : format === 'csv'
+        ? csvLines(products, columns)
+        : jsonLines(products);
+    return {
+      stream: {
+        lines,
+        type: format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson',
+        fileName: `${preset ?? 'catalog'}.${format === 'csv' ? 'csv' : 'ndjson'}`,
+      },
+    };
+  },
+);
+
+const FIELDS: ReadonlySet<string> = new Set(IMPORT_FIELDS);
+
+function columnsOf(written: string | undefined): readonly Field[] {
+  if (written === undefined) return EXPORT_COLUMNS;
+  const names = written.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => !FIELDS.has(name) || name === 'code');
+  if (unknown !== undefined)
+    throw invalidInput([
+      {
+        path: 'columns',
+        message: `names "${unknown.slice(0, 60)}", which is no column`,
+        allowed: [...EXPORT_COLUMNS],
+      },
+    ]);
+  return names as Field[]; // all of them are in the set
+}
+
+/** Pages are read by id: what is written meanwhile neither doubles nor drops a product. */
+async function* productsOf(
+  orm: Orm,
+  workspaceId: string,
+  filter: ProductFilter,
+): AsyncGenerator<ExportedProduct> {
+  for (let after: string | undefined; ;) {
+    const page = await listProducts(orm, workspaceId, filter, { limit: PAGE, after });
+    const ids = page.map(({ id }) => id);
+    const codes = Map.groupBy(await openCodesOf(orm, workspaceId, ids), (code) => code.productId);
+    for (const product of page) yield exported(product, codes.get(product.id) ?? []);
+    after = page.at(-1)?.id;
+    if (page.length < PAGE) return;
+  }
+}
+
+function exported(product: ProductRecord, codes: readonly CodeRecord[]): ExportedProduct {
+  const of = (itemId: string | null): ExportedCode[] =>
+    codes
+      .filter((code) => code.itemId === itemId)
+      .map(({ schedule, code, state }) => ({ schedule, code, isApproved: state === 'approved' }))
+      .sort((a, b) => Number(b.isApproved) - Number(a.isApproved));
+  return {
+    id: product.id,
+    externalId: product.source?.externalId ?? null,
+    status: product.status,
+    fields: product.fields,
+    items: product.items.map(({ id, sku, fields }) => ({ id, sku, fields, codes: of(id) })),
+    codes: of(null),
+  };
+}
+
+async function* csvLines(
+  products: AsyncIterable<ExportedProduct>,
+  columns: readonly Field[],
+): AsyncGenerator<string> {
+  yield csvLine(columns);
+  for await (const product of products) yield rowsOf(product, columns).map(csvLine).join('');
+}
+
+async function* jsonLines(products: AsyncIterable<ExportedProduct>): AsyncGenerator<string> {
+  for await (const { fields, ...product } of products)
+    yield `${JSON.stringify({ ...product, ...fields })}\n`;
+}
+
+async function* presetLines(
+  products: AsyncIterable<ExportedProduct>,
+  preset: Preset,
+  market: Market | null,
+): AsyncGenerator<string> {
+  const header = headerOf(preset);
+  if (header) yield csvLine(header);
+  for await (const product of products) {
+    if (preset !== 'bigcommerce') yield presetRows(preset, product, market).map(csvLine).join('');
+    else {
+      const body = customsInformation(product, market);
+      if (body) yield `${JSON.stringify(body)}\n`;
+    }
+  }
+}
