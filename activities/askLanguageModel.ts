@@ -10,7 +10,7 @@ import { modelQuestion } from '../engine/classify/classify.ts';
 import { correctionOf, messagesOf, replySchemaOf } from '../engine/classify/model/prompt.ts';
 import type { ModelQuestion, ModelSaid, Unusable } from '../engine/classify/model/types.ts';
 import { goodsKnown } from './goodsKnown.ts';
-import type { ClassifyInput, GoodsRead } from '../workflows/contract.ts';
+import type { ClassifyInput, ClassifyTask, GoodsRead } from '../workflows/contract.ts';
 import { alive } from './alive.ts';
 import type { Dependencies } from './dependencies.ts';
 import { runEngine } from './failures.ts';
@@ -46,41 +46,61 @@ export const createModelActivities = (dependencies: Dependencies) => ({
    */
   askLanguageModel: (asked: ModelStep): Promise<ModelSaid> =>
     alive(async () => {
-      const step = timed(asked);
-      const { languageModel: model, editions, orm, observeModel, turns } = dependencies;
-      await requireCharged(dependencies, step.input, 'classify', 'classifyBatch');
-      if (!model) return { usable: false, why: 'not_asked' };
-      const { goods: stated, destination, mode, on } = step.input.task;
-      const goods = goodsKnown(stated, step.read);
-      const blocked = await blockedFor(orm, step.input.charge.workspaceId, destination);
-      const question = runEngine('The question to the language model', () =>
-        modelQuestion(goods, editions.current.classification, {
-          destination,
-          effort: mode,
-          blocked,
-          on,
-        }),
-      );
-      if (!question) return { usable: false, why: 'not_asked' };
-      const startedMs = performance.now();
-      const { charge } = step.input;
-      const conversed = await inTurn(turns.model, { charge, untilMs: step.untilMs }, () =>
-        converse(model, question, {
-          patience: timeUp(step.untilMs),
-          cancelled: Context.current().cancellationSignal,
-        }),
-      );
-      // it had no turn
-      const { said, outcome, status } = 'ok' in conversed ? failed('timed_out') : conversed;
-      observeModel({
-        model: model.name,
-        outcome,
-        milliseconds: Math.round(performance.now() - startedMs),
-        ...(status === undefined ? {} : { status }),
+      const { input, untilMs, read } = timed(asked);
+      await requireCharged(dependencies, input, 'classify', 'classifyBatch');
+      const { task, charge } = input;
+      return askAbout(dependencies, {
+        task,
+        workspaceId: charge.workspaceId,
+        untilMs,
+        ...(read ? { read } : {}),
       });
-      return said;
     }),
 });
+
+/** Goods that the model is asked about, and until when. */
+interface Asked {
+  task: ClassifyTask;
+  workspaceId: string;
+  untilMs: number;
+  read?: GoodsRead;
+}
+
+/** What the model says of goods, of a request or of an item of a bulk run. */
+export async function askAbout(
+  { languageModel: model, editions, orm, observeModel, turns }: Dependencies,
+  { task, workspaceId, untilMs, read }: Asked,
+): Promise<ModelSaid> {
+  if (!model) return { usable: false, why: 'not_asked' };
+  const { goods: stated, destination, mode, on } = task;
+  const goods = goodsKnown(stated, read);
+  const blocked = await blockedFor(orm, workspaceId, destination);
+  const question = runEngine('The question to the language model', () =>
+    modelQuestion(goods, editions.current.classification, {
+      destination,
+      effort: mode,
+      blocked,
+      on,
+    }),
+  );
+  if (!question) return { usable: false, why: 'not_asked' };
+  const startedMs = performance.now();
+  const conversed = await inTurn(turns.model, { charge: { workspaceId }, untilMs }, () =>
+    converse(model, question, {
+      patience: timeUp(untilMs),
+      cancelled: Context.current().cancellationSignal,
+    }),
+  );
+  // it had no turn
+  const { said, outcome, status } = 'ok' in conversed ? failed('timed_out') : conversed;
+  observeModel({
+    model: model.name,
+    outcome,
+    milliseconds: Math.round(performance.now() - startedMs),
+    ...(status === undefined ? {} : { status }),
+  });
+  return said;
+}
 
 interface Conversed {
   said: ModelSaid;

@@ -78,14 +78,17 @@ export const createClassifyActivities = (dependencies: Dependencies) => ({
   },
 });
 
+/** What a mode is run on: a request, or an item of a bulk run. */
+type ModeStep = Omit<ClassifyStep, 'input'> & { input: Pick<ClassifyInput, 'task'> };
+
 type NotStored = Exclude<Classified, { settled: true }>;
 
 /**
  * One mode on what is known of the goods: a confident or last answer, or what there is without one.
  */
-function runMode(
+export function runMode(
   edition: Edition,
-  { input, mode, last, best, said, read }: ClassifyStep,
+  { input, mode, last, best, said, read }: ModeStep,
   blocked: Awaited<ReturnType<typeof blockedFor>>,
 ): { toStore: Settled<ClassificationResult> } | NotStored {
   const { destination, on, explain = false } = input.task;
@@ -120,7 +123,7 @@ const ORDER: readonly Effort[] = ['mini', 'pro', 'max'];
 /**
  * The modes that have run when `mode` has: the asked one, then each stronger one that is offered.
  */
-const modesUpTo = ({ task }: ClassifyInput, mode: Effort): string[] =>
+const modesUpTo = ({ task }: Pick<ClassifyInput, 'task'>, mode: Effort): string[] =>
   ORDER.slice(ORDER.indexOf(task.mode), ORDER.indexOf(mode) + 1).filter(
     (name) => name === task.mode || task.offered.includes(name),
   );

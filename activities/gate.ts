@@ -49,6 +49,12 @@ export const requireCall = (
   call: Parameters<RequestTokens['isCall']>[0],
 ): Promise<void> => orForged(tokens.isCall(call), 'a call');
 
+/** A bulk run that the API stored. */
+export const requireRun = (
+  { tokens }: Tokens,
+  run: Parameters<RequestTokens['isRun']>[0],
+): Promise<void> => orForged(tokens.isRun(run), 'a bulk run');
+
 /** The steps of a release, each of which acts only on an order as it was signed. */
 export function byOrder<Steps extends Record<string, (step: never) => Promise<unknown>>>(
   { tokens }: Tokens,

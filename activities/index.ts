@@ -1,5 +1,6 @@
 /** Everything that workflows have done in the world: credits, engine calls, clean-up, releases. */
 import { createModelActivities } from './askLanguageModel.ts';
+import { createBulkActivities } from './bulk.ts';
 import { withChargedWork } from './chargeAndWork.ts';
 import { createCatalogImportActivities } from './catalogImports.ts';
 import { createClassifyActivities } from './classify.ts';
@@ -50,6 +51,7 @@ const allActivities = (dependencies: Dependencies) => ({
   ...createReleaseActivities(dependencies),
   ...createSyncActivities(dependencies),
   ...createCatalogImportActivities(dependencies),
+  ...createBulkActivities(dependencies),
 });
 
 /** Each step by itself. */

@@ -24,6 +24,9 @@ export interface OriginStep {
   photo?: PhotoReading;
 }
 
+/** What is known of goods, of a request or of an item of a bulk run. */
+type Known = Omit<OriginStep, 'input'> & { input: Pick<OriginInput, 'task'> };
+
 export const createOriginActivities = (
   dependencies: Pick<Dependencies, 'orm' | 'tokens' | 'editions' | 'keepAnswer'>,
 ) => ({
@@ -42,9 +45,10 @@ export const createOriginActivities = (
     }),
 });
 
-function originOf(
+/** The origin of goods, inferred or validated, to be stored. */
+export function originOf(
   { gazetteer, prefixes }: Edition,
-  step: OriginStep,
+  step: Known,
 ): Settled<OriginAnswer | OriginValidation> {
   const { task } = step.input;
   const answer = runEngine('The inference of the origin', () => {
@@ -57,7 +61,7 @@ function originOf(
 }
 
 /** The barcode of the page counts where the caller gave none. */
-function sourcesOf({ input, page, photo }: OriginStep): OriginSources {
+function sourcesOf({ input, page, photo }: Known): OriginSources {
   const { title, description, asides, shipFromCountry } = input.task;
   const gtin = input.task.gtin ?? page?.gtin ?? null;
   return {
@@ -77,10 +81,7 @@ const printedOn = ({ text, seen }: PhotoReading): string =>
 const tradeItemNumbers = ({ barcodes }: PhotoReading): string[] =>
   barcodes.map(tradeItemNumber).filter((number) => number !== null);
 
-const inferred = (
-  { input: { task }, page, photo }: OriginStep,
-  gathered: Gathered,
-): OriginAnswer => ({
+const inferred = ({ input: { task }, page, photo }: Known, gathered: Gathered): OriginAnswer => ({
   ...inferOrigin(gathered, task.reviewThreshold),
   sku: task.sku ?? null,
   readFromUrl: page?.readFromUrl ?? null,

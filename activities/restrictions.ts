@@ -33,30 +33,48 @@ import { createOwnRules } from './ownRules.ts';
 import { type TariffRestrictions, tariffRestrictions } from './tariffRestrictions.ts';
 
 export const createRestrictionActivities = (dependencies: Dependencies) => {
-  const ownRules = createOwnRules();
+  const check = createRestrictionCheck(dependencies);
   return {
     /** Checks every item and keeps the check. Safe to repeat: it writes only what was not kept. */
     async checkAndKeepRestrictions(input: RestrictionsInput): Promise<{ ok: true } | Refused> {
-      const { orm, editions } = dependencies;
+      const { orm } = dependencies;
       await requireChecked(dependencies, input, 'checkRestrictions');
       const own = await listRestrictionRules(orm, input.check.workspaceId);
-      const edition = editions.current;
-      const rules = {
-        ...edition.restrictions,
-        workspace: await ownRules(input.check.workspaceId, own),
-      };
-      const result = await checked(input, rules, edition, await clockOf(orm));
+      const result = await check(input, own, await clockOf(orm), cancellationSignal());
       return result ? keep(dependencies, input, { request: input.request, result }) : keptTooLate();
     },
   };
 };
 
+/** A check, of a request or of an item of a bulk run. */
+type Asked = Pick<RestrictionsInput, 'request' | 'date'> & {
+  check: Pick<RestrictionsInput['check'], 'checkId' | 'reference' | 'workspaceId'>;
+};
+
+/**
+ * Checks by the rules of this moment, those that the workspace has stored among them; null where it
+ * is given up before the last item.
+ */
+export const createRestrictionCheck = ({ editions }: Pick<Dependencies, 'editions'>) => {
+  const ownRules = createOwnRules();
+  return async (
+    input: Asked,
+    own: Parameters<typeof ownRules>[1],
+    now: Date,
+    givenUp: AbortSignal,
+  ): Promise<RestrictionsAnswer | null> => {
+    const edition = editions.current;
+    const workspace = await ownRules(input.check.workspaceId, own);
+    const rules = { ...edition.restrictions, workspace };
+    return checked(input, rules, { edition, now, givenUp });
+  };
+};
+
 /** The answer; null where the step was cancelled, since its time was over, before the last item. */
 async function checked(
-  { check, request, date }: RestrictionsInput,
+  { check, request, date }: Asked,
   rules: Rules,
-  edition: Edition,
-  now: Date,
+  { edition, now, givenUp }: { edition: Edition; now: Date; givenUp: AbortSignal },
 ): Promise<RestrictionsAnswer | null> {
   const { destinationCountry, originCountry = null } = request;
   const query = {
@@ -71,7 +89,7 @@ async function checked(
     index,
     ...itemChecked(sent, query, { rules, tariffs, edition }),
   }));
-  const items = await runEngineInPieces('The check', steps, cancellationSignal());
+  const items = await runEngineInPieces('The check', steps, givenUp);
   if (items === null) return null;
   const counts = { clear: 0, review: 0, blocked: 0 };
   for (const { outcome } of items) counts[outcome] += 1;

@@ -1,3 +1,4 @@
+import type { Check } from '../contract/evidence.ts';
 import type { Refused } from '../contract/outcome.ts';
 import type { ScreenAnswer } from '../contract/screen.ts';
 import { clockOf } from '../db/clock.ts';
@@ -22,25 +23,39 @@ export const createScreenActivities = (
    * Safe to repeat: a check is kept once.
    */
   async screenAndKeep(input: ScreenInput): Promise<{ ok: true } | Refused> {
-    const { orm, editions, screeningListDays } = dependencies;
     await requireChecked(dependencies, input, 'screen');
-    const { screening } = editions.current;
-    const now = await clockOf(orm);
-    const found = runEngine('The screening', () =>
-      screen(input.query, screening.index, utcDayOf(now)),
-    );
-    const { lists } = screening;
-    const confirmed = await confirmationsOf(orm, [
-      ...new Set(lists.map(({ releaseId }) => releaseId)),
-    ]);
-    const warnings = [
-      ...nameWarnings(found),
-      ...listWarnings(screening, { confirmed, now, daysMax: screeningListDays }),
-    ];
-    const result = answerOf(input, { ...found, lists, confirmed, warnings }, now);
+    const result = await screened(dependencies, input);
     return keep(dependencies, input, { request: input.query, result });
   },
 });
+
+/** A screening, of a request or of an item of a bulk run. */
+type Asked = Pick<ScreenInput, 'query'> & { check: Pick<Check, 'checkId' | 'reference'> };
+
+/** What the lists of this moment say of a name. */
+export async function screened(
+  {
+    orm,
+    editions,
+    screeningListDays,
+  }: Pick<Dependencies, 'orm' | 'editions' | 'screeningListDays'>,
+  input: Asked,
+): Promise<ScreenAnswer> {
+  const { screening } = editions.current;
+  const now = await clockOf(orm);
+  const found = runEngine('The screening', () =>
+    screen(input.query, screening.index, utcDayOf(now)),
+  );
+  const { lists } = screening;
+  const confirmed = await confirmationsOf(orm, [
+    ...new Set(lists.map(({ releaseId }) => releaseId)),
+  ]);
+  const warnings = [
+    ...nameWarnings(found),
+    ...listWarnings(screening, { confirmed, now, daysMax: screeningListDays }),
+  ];
+  return answerOf(input, { ...found, lists, confirmed, warnings }, now);
+}
 
 interface Read extends Screening, Pick<ScreeningLists, 'lists'> {
   confirmed: ReadonlyMap<string, string>;
@@ -48,7 +63,7 @@ interface Read extends Screening, Pick<ScreeningLists, 'lists'> {
 }
 
 function answerOf(
-  { check, query }: ScreenInput,
+  { check, query }: Asked,
   { threshold, matches, lists, confirmed, warnings }: Read,
   now: Date,
 ): ScreenAnswer {

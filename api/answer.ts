@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { Operation } from '../contract/operation.ts';
 import type { Answer, ApiContext } from './route.ts';
 import type { Services } from './services.ts';
@@ -25,19 +24,20 @@ export function writeAnswer(
     metrics.chargedCredits.inc({ operation: operation.id }, charged);
   }
   context.status = answer.status ?? 200;
+  if (answer.headers) context.set(answer.headers);
+  if (answer.stream) {
+    const { type, pieces, fileName } = answer.stream;
+    context.type = type;
+    if (fileName !== undefined) context.attachment(fileName);
+    context.body = pieces;
+    return;
+  }
   if (answer.etag !== undefined) {
     context.set({ ETag: `"${answer.etag}"`, 'Cache-Control': `public, max-age=${KEPT_S}` });
     if (context.fresh) {
       context.status = 304;
       return;
     }
-  }
-  if (answer.stream) {
-    const { lines, type, fileName } = answer.stream;
-    context.type = type;
-    context.attachment(fileName);
-    context.body = Readable.from(lines);
-    return;
   }
   context.type = 'application/json';
   // once: Koa would print an object for its length, and again

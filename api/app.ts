@@ -86,6 +86,7 @@ const answerWith =
       services,
       principal: state.principal ?? null,
       idempotencyKey: state.idempotencyKey ?? null,
+      accepts: (types) => context.accepts([...types]),
       gone: () => goneOf(context),
       lifted: state.lifted ?? null,
     });

@@ -60,6 +60,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   Compliance: 'What forbids or restricts goods, and who must not be traded with.',
   Products: 'What a product page says.',
   Origin: 'Where goods are made, with the evidence.',
+  'Bulk runs': 'One operation with up to 10,000 items, in the background.',
   Account: 'What a workspace knows of itself: credits, usage, requests.',
   Reference: 'Countries, prices, versions; public.',
   Catalogue: 'Your products, their codes and what is missing to ship them.',
@@ -142,14 +143,17 @@ function describe(operation: Operation): ZodOpenApiOperationObject {
         named(examples, ({ answer }) => answer),
       ),
       ...Object.fromEntries(
-        failures.map((status) => [String(status), failureOf(status, operation)]),
+        failures.map((status) => [
+          String(status),
+          status < 400 ? answerOf(operation, {}) : failureOf(status, operation),
+        ]),
       ),
     },
   };
 }
 
 const scopesOf = ({ access }: Operation): string[] =>
-  access === 'key' || access === 'public' ? [] : [access];
+  access === 'key' || access === 'active' || access === 'public' ? [] : [access];
 
 /** The schema of a path or query, which is an object always, under its name. */
 const objectAt = (place: 'path' | 'query', schema: z.ZodType | undefined) =>

@@ -1,4 +1,5 @@
 /** A route: an operation of the contract and the function that answers it. */
+import type { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import type { z } from 'zod';
 import type { Operation } from '../contract/operation.ts';
@@ -21,6 +22,8 @@ export interface Call<Query = unknown, Body = unknown, Params = unknown> {
   /** Null on public operations only. */
   principal: Principal | null;
   idempotencyKey: string | null;
+  /** The type of these that the caller would rather have; false when none. */
+  accepts: (types: readonly string[]) => string | false;
   /** A signal that aborts when the client has gone, or has its answer: made for whoever waits. */
   gone: () => AbortSignal;
   /** The photos of a large body, for which tokens stand in it. */
@@ -39,8 +42,10 @@ export type KeyedCall<Query = unknown, Body = unknown, Params = unknown> = Call<
 export interface Answer {
   status?: number;
   body?: unknown;
-  /** A file, piece by piece, where the body is none. */
-  stream?: { lines: AsyncIterable<string>; type: string; fileName: string };
+  /** Further headers. */
+  headers?: Readonly<Record<string, string>>;
+  /** In the place of a body: what is sent piece by piece, in this media type; a file has a name. */
+  stream?: { type: string; pieces: Readable; fileName?: string };
   /** The body as JSON, where it is printed already. */
   printed?: string;
   /** Of a billable answer. */

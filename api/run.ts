@@ -154,6 +154,29 @@ async function askedFor<Name extends WorkflowName>(
   }
 }
 
+/** A job that nobody waits for. */
+export type Job<Name extends WorkflowName> = Omit<Begun<Name>, 'usageId'> & { signal: string };
+
+/**
+ * Starts a job, unless it is at work, and tells it to look again. One that ended before begins
+ * anew.
+ */
+export async function wakeJob<Name extends WorkflowName>(
+  { client, queues }: Pick<Temporal, 'client' | 'queues'>,
+  { workflow, workflowId, input, charge, summary, signal }: Job<Name>,
+): Promise<void> {
+  await client.workflow.signalWithStart(workflow, {
+    workflowId,
+    taskQueue: queues.jobs,
+    args: [input],
+    signal,
+    workflowIdReusePolicy: 'ALLOW_DUPLICATE',
+    workflowIdConflictPolicy: 'USE_EXISTING',
+    typedSearchAttributes: new TypedSearchAttributes(attributesOf(charge)),
+    staticSummary: summary,
+  });
+}
+
 /** Returns whether its first task was given to a worker of this process at once. */
 async function start<Name extends WorkflowName>(
   temporal: Temporal,

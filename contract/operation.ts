@@ -16,8 +16,11 @@ export const SCOPES = [
 ] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** `public`: no key. `key`: any key, also of a suspended workspace. A scope: a key that has it. */
-export type Access = 'public' | 'key' | Scope;
+/**
+ * `public`: no key. `key`: any key, also of a suspended workspace. `active`: any key of a workspace
+ * that is not; the route says which scope it needs. A scope: a key that has it.
+ */
+export type Access = 'public' | 'key' | 'active' | Scope;
 
 /**
  * A limit besides the general one: `max` calls in `windowS` seconds, counted per workspace under
@@ -60,6 +63,8 @@ export interface Operation<
   withPhotosBytesMax?: number;
   /** How a body that is larger gets smaller: a sentence of the 413. */
   lighterBody?: string;
+  /** Its body is read and checked in a thread: it would hold everybody up for a second. */
+  thread?: 'bulk';
   /** A limit of its own, on top of the general one. */
   limit?: SpecialLimit;
   /** A form with a `file` and `options` as JSON may come in place of the body. */

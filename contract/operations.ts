@@ -1,6 +1,7 @@
 /** Every operation of the service, in the order of the interface text. */
 import * as account from './account.ts';
 import * as blocklist from './blocklist.ts';
+import * as bulk from './bulk.ts';
 import { calculate } from './calculate.ts';
 import * as catalogImports from './catalogImports.ts';
 import { classify, classifyBatch, classifyModes } from './classify.ts';
@@ -46,6 +47,13 @@ export const OPERATIONS: readonly Operation[] = [
   origin.originBatch,
   screen,
   screeningChecks,
+  bulk.startBulkRun,
+  bulk.listBulkRuns,
+  bulk.bulkStatus,
+  bulk.bulkResults,
+  bulk.cancelBulkRun,
+  bulk.pauseBulkRun,
+  bulk.resumeBulkRun,
   account.me,
   account.credits,
   account.usage,

@@ -178,6 +178,9 @@ const originItem = z
   .meta({ id: 'OriginBatchItem', description: 'The goods, and the origin where one is declared.' });
 export type OriginItem = z.infer<typeof originItem>;
 
+/** An item of a bulk run: that of a single call, validated when it declares an origin. */
+export const bulkOriginItem = originItem;
+
 export const originBatchRequest = z
   .object({
     items: z

@@ -1,4 +1,4 @@
-import { v7 } from 'uuid';
+import { v5, v7 } from 'uuid';
 
 /**
  * A new id, for a row or for whatever else has to be told apart: a UUID of version 7. It begins
@@ -7,3 +7,9 @@ import { v7 } from 'uuid';
  * before. It is no secret: what nobody may guess comes from `randomBytes`.
  */
 export const newId = (): string => v7();
+
+/**
+ * The id of an item of a bulk run: always the same, so that an item which is begun again is known.
+ */
+export const bulkItemId = (runId: string, index: number, kind: string): string =>
+  v5(`${index}/${kind}`, runId);

@@ -109,6 +109,10 @@ const DYNAMIC_CONFIG = [
   'history.visibilityProcessorMaxPollRPS=500',
   'matching.numTaskqueueReadPartitions=1',
   'matching.numTaskqueueWritePartitions=1',
+  // bulk runs of one workspace wait behind those of another for no longer than a turn
+  'matching.useNewMatcher=true',
+  'matching.enableFairness=true',
+  'matching.enableMigration=true', // what waits in a home of before is still found
 ];
 
 /** On the PATH, in the user's cache, downloaded by the SDK, else built once with Go. */

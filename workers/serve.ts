@@ -27,6 +27,7 @@ import { LiveEditions } from '../edition/live/editions.ts';
 import type { FetchRules } from '../releases/fetchSource.ts';
 import type { ReadLimits } from '../releases/readRelease.ts';
 import type { EndingSinks } from '../workflows/ending.ts';
+import { watchBulkRuns } from './process/bulkRuns.ts';
 import { bundledWorkflows } from './process/bundle.ts';
 import { freePort } from './process/children.ts';
 import { watchClock } from './process/clockWatch.ts';
@@ -35,6 +36,7 @@ import {
   budgetsOf,
   type Config,
   databaseLimitsOf,
+  type QueueName,
   UserError,
   VERSION,
 } from './process/config.ts';
@@ -57,6 +59,7 @@ import {
   createLargeBodies,
   createOpenBatches,
   createOpenWorkflows,
+  BULK_WORKER,
   createTurnQueues,
   JOB_WORKER,
   REQUEST_WORKER,
@@ -113,9 +116,6 @@ export async function serve(
   const endings = new Endings();
   const tokens = new RequestTokens(orm);
   const { observeRefund, observeClassified } = metrics;
-  const charges = roles.worker
-    ? watchCharges(orm, config.REQUEST_DEADLINE_MS, log, observeRefund)
-    : null;
   const readers = readersOf(config, overrides);
   const observeModel = observerOf(log, metrics);
   const observers = { observeModel, observeRefund, observeClassified };
@@ -127,13 +127,16 @@ export async function serve(
     editions.open(),
     registerSearchAttributes(connected, log),
   ]);
-  const workers = created.map((worker) => ({ worker, run: worker.run() }));
+  const workers = created.map(({ queue, worker }) => ({ queue, worker, run: worker.run() }));
   const queues = queuesOf(config.TASK_QUEUE_PREFIX);
+  const takes = (queue: QueueName): boolean => roles.worker && config.QUEUES.includes(queue);
+  const workings = { orm, tokens, temporal: { client: connected.client, queues } };
+  const watches = watchesOf(config, takes('jobs'), workings, { log, observeRefund });
   showState(metrics.registry, { orm, editions, log, temporal: { ...connected, queues } });
-  const temporal = temporalOf(config, connected, endings, metrics, roles.worker);
+  const temporal = temporalOf(config, connected, endings, metrics, takes('requests'));
   const [api] = await Promise.all([
     roles.api ? startApi(config, temporal, { orm, tokens, editions, metrics, log }) : null,
-    roles.worker ? ensureSchedules(connected.client, queues, config.TARIFF_SYNC, log) : null,
+    takes('jobs') ? ensureSchedules(connected.client, queues, config.TARIFF_SYNC, log) : null,
   ]);
   const metricsPort = await startMetricsPort(config, metrics, log);
   const check = checkOf(config, workers, orm, connected);
@@ -141,7 +144,7 @@ export async function serve(
     ? await startWorkerPort(config, { metrics, sdkMetrics, check }, log)
     : null;
   const ports = { api, metricsPort, workerPort };
-  const running = { ...ports, workers, readers, clock, charges, editions, connected, orm };
+  const running = { ...ports, workers, readers, clock, watches, editions, connected, orm };
   return {
     url: api?.url ?? null,
     metrics,
@@ -152,6 +155,20 @@ export async function serve(
     stop: once(() => closeAll(running)),
   };
 }
+
+/** What is looked for each minute, by the processes that take jobs. */
+const watchesOf = (
+  { REQUEST_DEADLINE_MS }: Config,
+  takesJobs: boolean,
+  workings: Parameters<typeof watchBulkRuns>[0],
+  { log, observeRefund }: { log: Logger; observeRefund: Dependencies['observeRefund'] },
+): { stop: () => void }[] =>
+  takesJobs
+    ? [
+        watchCharges(workings.orm, REQUEST_DEADLINE_MS, log, observeRefund),
+        watchBulkRuns(workings, log),
+      ]
+    : [];
 
 const toldTo = (endings: Endings): Pick<Dependencies, 'keepAnswer' | 'handOver'> => ({
   keepAnswer: (usageId, printed) => endings.keep(usageId, printed),
@@ -178,7 +195,7 @@ interface Running {
   workerPort: WorkerPort | null;
   readers: ReturnType<typeof readersOf>;
   clock: { stop: () => void };
-  charges: { stop: () => void } | null;
+  watches: readonly { stop: () => void }[];
   editions: LiveEditions;
   connected: TemporalConnection;
   orm: Orm;
@@ -193,16 +210,19 @@ async function closeAll({
   ...running
 }: Running): Promise<void> {
   running.workerPort?.stopping();
-  const [requests, jobs] = workers;
-  shutDown(jobs); // nobody waits for these: another process, or the next start, goes on with them
+  const [requests, others] = [true, false].map((isRequests) =>
+    workers.filter(({ queue }) => (queue === 'requests') === isRequests),
+  );
+  // nobody waits for these: another process, or the next start, goes on with them
+  others?.forEach(shutDown);
   await api?.close();
   await metricsPort?.close();
-  shutDown(requests);
+  requests?.forEach(shutDown);
   await Promise.allSettled(workers.map(({ run }) => run));
   await running.workerPort?.close();
   await Promise.all([readers.usual.close(), readers.apart.close()]);
   running.clock.stop();
-  running.charges?.stop();
+  for (const watch of running.watches) watch.stop();
   await running.editions.close();
   await running.connected.connection.close();
   await running.orm.close(true);
@@ -224,8 +244,8 @@ const checkOf =
     return { ...checks, workers: workers.every(({ worker }) => worker.getState() === 'RUNNING') };
   };
 
-function shutDown(running: RunningWorker | undefined): void {
-  if (running?.worker.getState() === 'RUNNING') running.worker.shutdown();
+function shutDown({ worker }: RunningWorker): void {
+  if (worker.getState() === 'RUNNING') worker.shutdown();
 }
 
 // an ordered stop is no breakage
@@ -346,18 +366,19 @@ const visitingOf = ({ FETCH_ALLOW_HOSTS, ...config }: Config): Omit<VisitRules, 
 });
 
 interface RunningWorker {
+  queue: QueueName;
   worker: Worker;
   run: Promise<void>;
 }
 
-/** The workers of both queues; they take no work before they run. */
+/** The workers of the queues of this process; they take no work before they run. */
 async function createWorkers(
   config: Config,
   { connection, namespace, dataConverter }: TemporalConnection,
   activities: Activities,
   code: string,
   endings: Endings,
-): Promise<Worker[]> {
+): Promise<Omit<RunningWorker, 'run'>[]> {
   const queues = queuesOf(config.TASK_QUEUE_PREFIX);
   const tell = {
     fn: ({ workflowId }: WorkflowInfo, result: unknown) => endings.tell(workflowId, result),
@@ -375,10 +396,18 @@ async function createWorkers(
     connection: NativeConnection;
     [key: string]: unknown;
   };
-  return Promise.all([
-    Worker.create({ ...REQUEST_WORKER, ...shared, taskQueue: queues.requests }),
-    Worker.create({ ...JOB_WORKER, ...shared, taskQueue: queues.jobs }),
-  ]);
+  const { workflowBundle: _bundle, sinks: _sinks, ...activitiesAlone } = shared;
+  const options = {
+    requests: { ...REQUEST_WORKER, ...shared },
+    jobs: { ...JOB_WORKER, ...shared },
+    bulk: { ...BULK_WORKER, ...activitiesAlone },
+  };
+  return Promise.all(
+    config.QUEUES.map(async (queue) => ({
+      queue,
+      worker: await Worker.create({ ...options[queue], taskQueue: queues[queue] }),
+    })),
+  );
 }
 
 /** By which the API starts workflows, as many at once as may be. */

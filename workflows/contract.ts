@@ -20,12 +20,16 @@ import type { Effort, Goods } from '../engine/classify/types.ts';
 import type { PhotoReading } from '../engine/photo/types.ts';
 import type { ScreeningQuery } from '../engine/screening/screen.ts';
 
-/** Callers wait for `requests`; `jobs` holds the long work, so that it never delays a request. */
+/**
+ * Callers wait for `requests`; `jobs` holds the long work, so that it never delays a request. The
+ * chunks of bulk runs, which calculate for seconds, wait in `bulk` for a process of their own.
+ */
 export interface Queues {
   requests: string;
   jobs: string;
+  bulk: string;
 }
-export const QUEUES: Queues = { requests: 'requests', jobs: 'jobs' };
+export const QUEUES: Queues = { requests: 'requests', jobs: 'jobs', bulk: 'bulk' };
 
 /**
  * A worker that dies in the middle of a workflow task is replaced after this time: the price of a
@@ -364,3 +368,26 @@ export const attributesOf = (
   { key: OPERATION, value: charge.operation },
   { key: REQUEST_ID, value: charge.requestId },
 ];
+
+/** A bulk run, of which all else is in the database. */
+export interface BulkRunInput {
+  runId: string;
+  workspaceId: string;
+  /** The API's signature: without one no step acts. */
+  token: string;
+  /** Where its chunks wait: the queue has the prefix of this installation. */
+  queue: string;
+  /** Chunks in one run of the workflow, so that histories stay short. */
+  chunksMost: number;
+}
+
+/** A step of a bulk run. */
+export type BulkStep = Pick<BulkRunInput, 'runId' | 'token'>;
+
+/** One run of the workflow: some ten events a chunk. */
+export const BULK_CHUNKS_A_RUN = 200;
+
+export const bulkRunId = (runId: string): string => `bulk/${runId}`;
+
+/** Tells a bulk run that its rows have changed. */
+export const LOOK_AGAIN = 'lookAgain';

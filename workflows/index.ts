@@ -17,3 +17,4 @@ export { checkRestrictions } from './restrictions.ts';
 export { replay } from './replay.ts';
 export { screen } from './screen.ts';
 export { syncDatasets } from './syncDatasets.ts';
+export { runBulk } from './runBulk.ts';

@@ -1,17 +1,17 @@
-import { calculate, calculateBody } from '../../contract/calculate.ts';
+import { calculate, calculateBody, type CalculateRequest } from '../../contract/calculate.ts';
 import { priced } from '../../engine/credits.ts';
-import type { CalculateInput } from '../../workflows/contract.ts';
-import { runBillable } from '../billable.ts';
+import type { Asked, CalculateInput } from '../../workflows/contract.ts';
+import { type ChargeTerms, runBillable } from '../billable.ts';
 import { fillLines } from '../catalogLines.ts';
 import { fieldsOf, requireCoverage, requireHeadings, unknownFields } from '../calculations.ts';
-import { keyedRoute } from '../route.ts';
+import { type KeyedCall, keyedRoute } from '../route.ts';
 import { today } from '../today.ts';
 
 const KNOWN = fieldsOf(calculateBody);
 
 /** One credit. A destination that no table covers is refused before anything is charged. */
 export const calculateRoute = keyedRoute(calculate, async (call) => {
-  const { body, principal, services } = call;
+  const { body, services } = call;
   requireCoverage(services, [body.destinationCountry]);
   const { destinationCountry, entryDate = today() } = body;
   const { lines, catalog } = await fillLines(call, [body], {
@@ -22,23 +22,34 @@ export const calculateRoute = keyedRoute(calculate, async (call) => {
   requireHeadings(services, lines, null);
   const [line] = lines;
   if (!line) throw new Error('the one line of a calculation is filled');
-  const request = { ...line, entryDate };
+  const asked = askedOf({ ...line, entryDate }, call.sentBody);
   return runBillable(call, {
     workflow: 'calculate',
-    summary: `${line.hsCode} ${line.originCountry} -> ${body.destinationCountry}`,
-    terms: {
-      action: 'calculate',
-      ...priced(principal.prices, 'calculate'),
-      destinationCountry: body.destinationCountry,
-      originCountry: line.originCountry,
-      summary: line.hsCode,
-    },
+    summary: `${line.hsCode} ${line.originCountry} -> ${destinationCountry}`,
+    terms: termsOf(call, line),
     input: (charge, deadlineMs): CalculateInput => ({
       charge,
       deadlineMs,
-      request,
-      unknownFields: unknownFields(call.sentBody, KNOWN),
+      ...asked,
       ...(catalog ? { catalog } : {}),
     }),
   });
+});
+
+/** What is calculated from: the request on a day that is known, and what it sent that is not. */
+export const askedOf = (request: CalculateRequest, sent: unknown): Asked<CalculateRequest> => ({
+  request: { ...request, entryDate: request.entryDate ?? today() },
+  unknownFields: unknownFields(sent, KNOWN),
+});
+
+/** The charge of one calculation. */
+export const termsOf = (
+  { principal }: Pick<KeyedCall, 'principal'>,
+  { destinationCountry, originCountry, hsCode }: CalculateRequest,
+): ChargeTerms => ({
+  action: 'calculate',
+  ...priced(principal.prices, 'calculate'),
+  destinationCountry,
+  originCountry,
+  summary: hsCode,
 });

@@ -1,4 +1,5 @@
 /** The catalogue written out, page by page: never in memory as a whole. */
+import { Readable } from 'node:stream';
 import { exportCatalog, IMPORT_FIELDS } from '../../contract/catalogImports.ts';
 import { invalidInput } from '../../contract/errors.ts';
 import {
@@ -55,7 +56,7 @@ export const catalogExportRoute = keyedRoute(
         : jsonLines(products);
     return {
       stream: {
-        lines,
+        pieces: Readable.from(lines),
         type: format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson',
         fileName: `${preset ?? 'catalog'}.${format === 'csv' ? 'csv' : 'ndjson'}`,
       },

@@ -1,6 +1,7 @@
 import type { Route } from '../route.ts';
 import { accountRoutes } from './account.ts';
 import { blocklistRoutes } from './blocklist.ts';
+import { bulkRoutes } from './bulk.ts';
 import { calculateRoute } from './calculate.ts';
 import { catalogCodeRoutes } from './catalogCodes.ts';
 import { catalogProductRoutes } from './catalogProducts.ts';
@@ -39,6 +40,7 @@ export const ROUTES: readonly Route[] = [
   ...restrictionsRoutes,
   extractProductRoute,
   ...screenRoutes,
+  ...bulkRoutes,
   ...accountRoutes,
   ...referenceRoutes,
   ...tariffRoutes,

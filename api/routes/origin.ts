@@ -68,7 +68,7 @@ async function runOne(
  * What the engine gets to read, the photo apart. The item's own threshold comes first, then that of
  * its batch, then the workspace's.
  */
-function taskOf(call: KeyedCall, item: OriginItem, ofBatch?: number): OriginTask {
+export function taskOf(call: KeyedCall, item: OriginItem, ofBatch?: number): OriginTask {
   const { productUrl, title, description, gtin, shipFromCountry, sku, declaredOrigin } = item;
   const asides = [item.brand, item.material, ...(item.categories ?? [])].flatMap((text) =>
     text ? [text] : [],
@@ -90,7 +90,7 @@ function taskOf(call: KeyedCall, item: OriginItem, ofBatch?: number): OriginTask
 const SUMMARY_CHARACTERS = 140;
 
 /** The charge of one call; the usage event says what it was about. */
-function termsOf(call: KeyedCall, item: OriginItem): ChargeTerms {
+export function termsOf(call: KeyedCall, item: OriginItem): ChargeTerms {
   const { title, description, productUrl, imageUrl, gtin, declaredOrigin, sku } = item;
   // never a photo: its address at most
   const photo = imageUrl && inlinePhoto(imageUrl) === null ? imageUrl : imageUrl && 'photo';

@@ -17,20 +17,12 @@ import type { RestrictionsInput } from '../../workflows/contract.ts';
 import { pageOfChecks } from '../checks.ts';
 import { runKept } from '../kept.ts';
 import { keyedRoute, type Route } from '../route.ts';
+import type { Services } from '../services.ts';
 import { today } from '../today.ts';
 
 const check = keyedRoute(contract.checkRestrictions, async (call) => {
   const { body, services } = call;
-  const edition = services.editions.current;
-  requireHeadings(body.items, edition);
-  if (!hasRestrictionRules(body.destinationCountry, edition)) {
-    const { destinationCountry } = body;
-    throw new ApiError(
-      'unsupported_country',
-      `There are no rules on restricted goods for ${destinationCountry} yet. GET /v1/countries lists the covered destinations.`,
-      { destinationCountry },
-    );
-  }
+  requireRules(services, body);
   return runKept(call, {
     kind: 'restrictions',
     workflow: 'checkRestrictions',
@@ -44,6 +36,20 @@ const check = keyedRoute(contract.checkRestrictions, async (call) => {
     }),
   });
 });
+
+/** 400 on a code without a heading, 422 where the destination has no rules. */
+export function requireRules(
+  { editions }: Pick<Services, 'editions'>,
+  { items, destinationCountry }: contract.RestrictionsRequest,
+): void {
+  requireHeadings(items, editions.current);
+  if (hasRestrictionRules(destinationCountry, editions.current)) return;
+  throw new ApiError(
+    'unsupported_country',
+    `There are no rules on restricted goods for ${destinationCountry} yet. GET /v1/countries lists the covered destinations.`,
+    { destinationCountry },
+  );
+}
 
 /** 400 that names every code whose heading does not exist. */
 function requireHeadings(items: contract.RestrictionsRequest['items'], edition: Edition): void {

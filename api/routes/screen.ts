@@ -1,12 +1,18 @@
-import { screen, screeningChecks, type ScreenAnswer } from '../../contract/screen.ts';
+import {
+  screen,
+  screeningChecks,
+  type ScreenAnswer,
+  type ScreenRequest,
+} from '../../contract/screen.ts';
 import type { KeptCheck } from '../../db/store/checks.ts';
+import type { ScreeningQuery } from '../../engine/screening/screen.ts';
 import type { ScreenInput } from '../../workflows/contract.ts';
 import { pageOfChecks } from '../checks.ts';
 import { runKept } from '../kept.ts';
 import { keyedRoute } from '../route.ts';
 
 const screenRoute = keyedRoute(screen, async (call) => {
-  const { name, company = null, country = null, type = null, reference = null } = call.body;
+  const { reference = null } = call.body;
   return runKept(call, {
     kind: 'screen',
     workflow: 'screen',
@@ -15,9 +21,17 @@ const screenRoute = keyedRoute(screen, async (call) => {
     input: (check, deadlineMs): ScreenInput => ({
       check,
       deadlineMs,
-      query: { name, company, country, type },
+      query: queryOf(call.body),
     }),
   });
+});
+
+/** What is screened of a request. */
+export const queryOf = ({ name, company, country, type }: ScreenRequest): ScreeningQuery => ({
+  name,
+  company: company ?? null,
+  country: country ?? null,
+  type: type ?? null,
 });
 
 const checksRoute = keyedRoute(screeningChecks, async ({ services, principal, query }) => ({

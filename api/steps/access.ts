@@ -120,6 +120,7 @@ export const requireScope =
     if (
       access !== 'public' &&
       access !== 'key' &&
+      access !== 'active' &&
       !context.state.principal?.key.scopes.includes(access)
     ) {
       const message = `This key lacks the scope "${access}".`;

@@ -17,7 +17,7 @@ export interface Sent {
 }
 
 /** One fault in our words; a failed union speaks for its most specific branch. */
-export function issuesOf(fault: Fault, sent: Sent): Issue[] {
+function issuesOf(fault: Fault, sent: Sent): Issue[] {
   if (fault.code === 'invalid_union') {
     const branch = fault.errors.toSorted((a, b) => depth(b) - depth(a))[0] ?? [];
     if (branch.length > 0)
@@ -28,6 +28,27 @@ export function issuesOf(fault: Fault, sent: Sent): Issue[] {
   const path = fault.path.map(String).join('.') || 'body';
   const issue = issueOf(fault, sent);
   return [{ path, ...issue, message: issue.message + sentInstead(fault.path, issue, sent) }];
+}
+
+/** What is no date is no calendar date either: the first fault of a field is its cause. */
+export function firstOfEach(faults: readonly Fault[], sent: Sent): Issue[] {
+  const issues = new Map<string, Issue>();
+  for (const fault of faults) {
+    for (const issue of issuesOf(fault, sent))
+      if (!issues.has(issue.path)) issues.set(issue.path, issue);
+    if (issues.size > ISSUES_MAX) break;
+  }
+  return [...issues.values()];
+}
+
+/** Faults that one answer names: each entry of a long list may have some. */
+export const ISSUES_MAX = 200;
+
+/** As many as one answer names, and that there are more. */
+export function boundedIssues(issues: readonly Issue[]): Issue[] {
+  if (issues.length <= ISSUES_MAX) return [...issues];
+  const rest = { path: 'body', message: `has more faults than these ${ISSUES_MAX}` };
+  return [...issues.slice(0, ISSUES_MAX), rest];
 }
 
 const depth = (issues: readonly Fault[]): number =>

@@ -2,8 +2,6 @@
  * Reads and validates what was sent: path, query, body, idempotency key. Past these steps types are
  * trusted.
  */
-import { isUtf8 } from 'node:buffer';
-import { parse } from '@hapi/bourne';
 import { text as readText } from 'co-body';
 import type { Context } from 'koa';
 import type { z } from 'zod';
@@ -11,17 +9,16 @@ import { ApiError, invalidInput } from '../../contract/errors.ts';
 import { MB, type Operation } from '../../contract/operation.ts';
 import { countryNamed } from '../../edition/lookup/countryNamed.ts';
 import type { Issue } from '../../engine/refusal.ts';
+import { readBulkBody } from '../bulk/body.ts';
 import { BodyBroken, liftBody, TextTooLarge } from '../lifting/liftBody.ts';
-import type { LiftedPhotos } from '../lifting/liftedPhotos.ts';
 import type { ApiContext, Step } from '../route.ts';
 import { type BatchSchema, parsedBatch } from './batchBody.ts';
 import { type BodyLimit, tooLarge } from './errors.ts';
 import { bodyOfForm } from './form.ts';
 import type { Services } from '../services.ts';
-import { issuesOf, type Sent } from './faults.ts';
-import { jsonFault } from './jsonFault.ts';
+import { boundedIssues, firstOfEach } from './faults.ts';
+import { jsonOf, notJson, textOf } from './json.ts';
 import { isAnnounced, isLarge } from './largeBody.ts';
-import { unreadable } from './jsonShape.ts';
 import { unstorable } from './unstorable.ts';
 
 /** What tells what was meant by a value that is refused. */
@@ -50,17 +47,18 @@ export const parseBody = (operation: Operation, reading: BodyReading): Step => {
   const limit = { bytesMax, ...(lighter === undefined ? {} : { lighter }) };
   return async (context, next) => {
     if (schema) {
-const isForm = operation.takesForm === true && context.is('multipart/form-data') !== false;
+      const isForm = operation.takesForm === true && context.is('multipart/form-data') !== false;
       const isJson = context.is('json', '+json') && UTF8.test(context.request.charset);
       if (!isForm && !isJson) throw notJsonType();
       const most = mostOf(context, operation, limit);
       if (Number(context.get('content-length')) > most.bytesMax) throw tooLarge(most);
       goOn(context);
+      if (operation.thread) return readInThread(context, await bytesOf(context, most), next);
       const sent = isForm
         ? await readForm(context, most)
         : isLarge(context.req, operation)
           ? await readLifted(context, { ...limit, what: BESIDE_PHOTOS }, reading)
-          : jsonOf(await textOf(context, most), null);
+          : jsonOf(textOf(await bytesOf(context, most)));
       context.state.sentBody = sent;
       const fault = unstorable(sent);
       if (fault) throw invalidInput([fault]);
@@ -99,7 +97,7 @@ async function readLifted(
   try {
     const { text, photos } = await liftBody(context.req, limit.bytesMax, largeBodies.folder);
     context.state.lifted = photos; // closed by the step that let it in
-    return jsonOf(utf8Of(text), photos);
+    return jsonOf(textOf(text), { lifted: photos });
   } catch (cause) {
     if (cause instanceof TextTooLarge) throw tooLarge(limit);
     if (cause instanceof BodyBroken) throw notJson();
@@ -107,28 +105,15 @@ async function readLifted(
   }
 }
 
-/**
- * A field named `__proto__`, which would change the object itself, is left out like any unknown
- * one.
- */
-function jsonOf(sent: string, lifted: LiftedPhotos | null): unknown {
-  const fault = unreadable(sent);
-  if (fault) throw invalidInput([fault]);
-  if (sent === '') return {};
-  if (!OBJECT_OR_LIST.test(sent)) throw COMMENT.test(sent) ? faultyJson(sent, lifted) : notJson();
-  try {
-    return parse(sent, { protoAction: 'remove' });
-  } catch {
-    throw faultyJson(sent, lifted);
-  }
-}
-
-const textOf = async (context: Context, limit: BodyLimit): Promise<string> =>
-  utf8Of(await bytesOf(context, limit));
-
-function utf8Of(bytes: Buffer): string {
-  if (!isUtf8(bytes)) throw notUtf8();
-  return bytes.toString('utf8').replace(/^\ufeff/, '');
+async function readInThread(
+  context: ApiContext,
+  bytes: Buffer,
+  next: () => Promise<void>,
+): Promise<void> {
+  const { body, sent } = await readBulkBody(bytes);
+  context.state.sentBody = sent;
+  context.state.body = body;
+  await next();
 }
 
 /**
@@ -149,22 +134,8 @@ async function bytesOf(context: Context, limit: BodyLimit): Promise<Buffer> {
   }
 }
 
-const OBJECT_OR_LIST = /^[\t\n\r ]*[[{]/;
-const COMMENT = /^[\t\n\r ]*[/#]/;
 /** JSON is written in UTF-8 (RFC 8259, 8.1); another charset would be read as other letters. */
 const UTF8 = /^(?:utf-?8|us-ascii)?$/i;
-const notJson = (): ApiError => invalidInput([{ path: 'body', message: 'must be a JSON object' }]);
-
-/** Where a text is no JSON, as it was sent: photos that were lifted out of its line count too. */
-function faultyJson(sent: string, lifted: LiftedPhotos | null): ApiError {
-  const fault = jsonFault(sent);
-  if (!fault) return notJson();
-  const { line, what, at } = fault;
-  const column = fault.column + (lifted?.liftedBetween(sent, at + 1 - fault.column, at) ?? 0);
-  const message = `is no JSON at line ${line}, column ${column}: ${what}`;
-  return invalidInput([{ path: 'body', message }], { line, column });
-}
-
 const unknownEncoding = (): ApiError =>
   invalidInput([
     {
@@ -175,8 +146,6 @@ const unknownEncoding = (): ApiError =>
   ]);
 const notUnpacked = (): ApiError =>
   invalidInput([{ path: 'body', message: 'cannot be unpacked as its Content-Encoding says' }]);
-const notUtf8 = (): ApiError =>
-  invalidInput([{ path: 'body', message: 'is not UTF-8: encode it as such, and send it again' }]);
 const notJsonType = (): ApiError =>
   invalidInput([
     { path: 'Content-Type', message: 'send a JSON body in UTF-8', allowed: ['application/json'] },
@@ -205,25 +174,8 @@ function inWords(
   { editions }: Reading,
 ): Issue[] {
   const sent = { value, countryNamed: (text: string) => countryNamed(text, editions.current) };
-  const issues = firstOfEach(faults, sent);
-  if (issues.length <= ISSUES_MAX) return issues;
-  const rest = { path: 'body', message: `has more faults than these ${ISSUES_MAX}` };
-  return [...issues.slice(0, ISSUES_MAX), rest];
+  return boundedIssues(firstOfEach(faults, sent));
 }
-
-/** What is no date is no calendar date either: the first fault of a field is its cause. */
-function firstOfEach(faults: readonly z.core.$ZodIssue[], sent: Sent): Issue[] {
-  const issues = new Map<string, Issue>();
-  for (const fault of faults) {
-    for (const issue of issuesOf(fault, sent))
-      if (!issues.has(issue.path)) issues.set(issue.path, issue);
-    if (issues.size > ISSUES_MAX) break;
-  }
-  return [...issues.values()];
-}
-
-/** Faults that one answer names: each entry of a long list may have some. */
-const ISSUES_MAX = 200;
 
 const KEY = /^[!-~]{1,255}$/; // visible ASCII
 

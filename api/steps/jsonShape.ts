@@ -13,7 +13,7 @@ const FIELDS_MAX = 1000; // of one object; no object of the interface has fifty
  * request has, each of which would keep all others waiting while it is read. Null when it may be;
  * whether it is JSON is not said.
  */
-export function unreadable(text: string): Issue | null {
+export function unreadable(text: string, valuesMax = VALUES_MAX): Issue | null {
   let [values, depth] = [1, 0];
   // of the objects that are open; lists count below every bound
   const fields = new Int32Array(DEPTH_MAX + 2);
@@ -27,14 +27,13 @@ export function unreadable(text: string): Issue | null {
     else if (code === OPEN_LIST || code === OPEN_OBJECT) {
       values += 1;
       depth += 1;
-      fields[depth] = code === OPEN_OBJECT ? 1 : -VALUES_MAX;
+      fields[depth] = code === OPEN_OBJECT ? 1 : -valuesMax;
     }
     if (depth > DEPTH_MAX)
       return { path: 'body', message: `is nested more than ${DEPTH_MAX} levels deep` };
     if ((fields[depth] ?? 0) > FIELDS_MAX)
       return { path: 'body', message: `has an object of more than ${FIELDS_MAX} fields` };
-    if (values > VALUES_MAX)
-      return { path: 'body', message: `holds more than ${VALUES_MAX} values` };
+    if (values > valuesMax) return { path: 'body', message: `holds more than ${valuesMax} values` };
   }
   return null;
 }

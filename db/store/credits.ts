@@ -311,6 +311,7 @@ export async function refundForgotten(orm: Orm, olderThanMs: number, told?: Told
     orm,
     `select id, workspace_id, operation, action, request_id from usage_events
      where settled_at is null and status in ('charged', 'free')
+       and source <> 'bulk' -- of a run, which may wait for days, and gives back when it ends
        and created_at < now() - make_interval(secs => ?::float8 / 1000)
      order by created_at limit ?`,
     [olderThanMs, FORGOTTEN_AT_ONCE],

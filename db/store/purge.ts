@@ -52,6 +52,8 @@ const older = (
   batch = BATCH,
 ): PurgeRule => rule(hours, table, `${column} < ?`, column, batch);
 
+const ofExpiredRuns = 'run_id in (select id from bulk_runs where expires_at < ?)';
+
 const DAY = 24;
 // an import has read its files within hours: these were left by one that broke
 const FILE_DAYS = 30;
@@ -115,6 +117,10 @@ export const TABLES: Readonly<Record<string, readonly PurgeRule[] | StayReason>>
       HEAVY_BATCH,
     ),
   ],
+  // results go with their run; the answers themselves stay as long as those of single calls
+  bulk_items: [rule(() => 0, 'bulk_items', ofExpiredRuns, 'run_id, place')],
+  bulk_chunks: [rule(() => 0, 'bulk_chunks', ofExpiredRuns, 'run_id, number')],
+  bulk_runs: [older(() => 0, 'bulk_runs', 'expires_at')],
   // a running process says so each second
   edition_readers: [older(() => DAY, 'edition_readers', 'seen_at')],
 

@@ -120,6 +120,16 @@ export class RequestTokens {
     return (await this.#read('call', call)) !== null;
   }
 
+  /** The token of a bulk run, by which its steps know that the API stored it. */
+  signRun(runId: string): Promise<string> {
+    return this.#sign('bulk', { runId }, null);
+  }
+
+  /** Whether the API signed this bulk run. */
+  async isRun({ runId, token }: { runId: string; token: string }): Promise<boolean> {
+    return (await this.#read('bulk', { runId, token } as Signed)) !== null;
+  }
+
   /** The order for a release, signed: what its steps act on. */
   async signOrder<Order extends ReleaseOrder>(order: Order): Promise<Order & { token: string }> {
     return { ...order, token: await this.#sign('release', order, null) };

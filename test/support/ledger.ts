@@ -48,9 +48,13 @@ export async function creditSnapshot(orm: Orm, workspaceId: string): Promise<Cre
        (select count(*)::int from usage_events where workspace_id = w.id and status = 'charged') as charged,
        (select count(*)::int from usage_events where workspace_id = w.id and status = 'refunded') as refunded,
        (select count(*)::int from usage_events where workspace_id = w.id and status = 'free') as free,
-       (select count(*)::int from usage_events u where u.workspace_id = w.id and
+       (select count(*)::int from usage_events u where u.workspace_id = w.id and u.source <> 'bulk' and
           (select coalesce(-sum(l.amount), 0) from ledger_entries l where l.usage_id = u.id)
-            <> case u.status when 'charged' then u.credits else 0 end) as unequal,
+            <> case u.status when 'charged' then u.credits else 0 end)
+        + (select count(*)::int from bulk_runs r where r.workspace_id = w.id and
+          (select coalesce(-sum(l.amount), 0) from ledger_entries l where l.bulk_run_id = r.id)
+            <> (select coalesce(sum(u.credits), 0) from usage_events u where u.bulk_run_id = r.id and u.status = 'charged'))
+        as unequal,
        (lifetime_purchased + lifetime_granted - lifetime_used + lifetime_refunded +
           (select coalesce(sum(amount), 0) from ledger_entries where workspace_id = w.id and kind = 'adjustment'))::int as total
      from workspaces w where w.id = ?`,

@@ -136,7 +136,7 @@ export async function call(
     ...(sent === null ? {} : { body: typeof sent === 'string' ? sent : new Uint8Array(sent) }),
   });
   const text = await response.text();
-  const json = response.headers.get('content-type')?.includes('json');
+  const json = response.headers.get('content-type')?.startsWith('application/json');
   const answer: Answer = {
     status: response.status,
     headers: response.headers,

@@ -55,6 +55,10 @@ const payloadKeys = list.refine(
   'must be keys of 32 bytes in base64, separated by commas ("openssl rand -base64 32" makes one)',
 );
 
+const QUEUE_NAMES = ['requests', 'jobs', 'bulk'] as const;
+export type QueueName = (typeof QUEUE_NAMES)[number];
+const queues = list.pipe(z.array(z.enum(QUEUE_NAMES)).min(1));
+
 const variables = z.object({
   PORT: integer(1, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -71,6 +75,7 @@ const variables = z.object({
     .string()
     .regex(/^[a-z0-9-]{0,40}$/)
     .default(''),
+  QUEUES: queues.default([...QUEUE_NAMES]),
   PAYLOAD_KEYS: payloadKeys.default([]),
   CODEC_ENDPOINT: flag.default(true),
   CODEC_HOST: z.string().default('127.0.0.1'),

@@ -85,4 +85,8 @@ export async function registerSearchAttributes(
 export const queuesOf = (prefix: string): Queues =>
   prefix === ''
     ? QUEUES
-    : { requests: `${prefix}-${QUEUES.requests}`, jobs: `${prefix}-${QUEUES.jobs}` };
+    : {
+        requests: `${prefix}-${QUEUES.requests}`,
+        jobs: `${prefix}-${QUEUES.jobs}`,
+        bulk: `${prefix}-${QUEUES.bulk}`,
+      };

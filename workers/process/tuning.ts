@@ -104,3 +104,15 @@ export const JOB_WORKER: Partial<WorkerOptions> = {
   shutdownGraceTime: '5s',
   shutdownForceTime: '10s',
 };
+
+/**
+ * Chunks of bulk runs, each a second's work or two on one thread: two at a time, so that one
+ * calculates while the other waits for the database. They wait in the server, where workspaces take
+ * turns, not here.
+ */
+export const BULK_WORKER: Partial<WorkerOptions> = {
+  maxConcurrentActivityTaskExecutions: 2,
+  activityTaskPollerBehavior: { type: 'simple-maximum', maximum: 1 },
+  shutdownGraceTime: '5s',
+  shutdownForceTime: '10s',
+};

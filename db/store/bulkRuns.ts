@@ -1,0 +1,360 @@
+/**
+ * Bulk runs as callers see and change them. The rows are the truth of a run: its workflow reads
+ * them, and is told no more than to look again. How its items are worked off: `bulkChunks.ts`.
+ */
+import { type BulkKind, type BulkPause, type BulkState, BULK_DAYS } from '../../contract/bulk.ts';
+import type { Charge } from '../../contract/charge.ts';
+import type { Actor } from '../../contract/evidence.ts';
+import type { PageRequest } from './account.ts';
+import { momentOf, type Orm, sql, type Timestamptz, together } from '../orm.ts';
+
+export interface NewBulkRun {
+  id: string;
+  workspaceId: string;
+  keyId: string;
+  requestId: string;
+  actor: Actor;
+  kind: BulkKind;
+  name: string | null;
+  reference: string | null;
+  onEmptyBalance: 'pause' | 'stop';
+  maxCredits: number | null;
+}
+
+/** What the usage event of an item says; of a check, which has none, no action. */
+export type BulkTerms = { operation: string } & Partial<
+  Pick<Charge, 'action' | 'mode' | 'destinationCountry' | 'originCountry' | 'sku' | 'summary'>
+>;
+
+export interface NewBulkItem {
+  usageId: string;
+  reference: string | null;
+  cost: number;
+  terms: BulkTerms;
+  /** What the work is given. */
+  task: object;
+}
+
+const ITEMS_AT_ONCE = 500;
+
+/**
+ * Stores a run with its items, and completes its idempotency key, all or nothing. False when
+ * `openMax` runs of the workspace have not ended.
+ */
+export const createBulkRun = (
+  orm: Orm,
+  run: NewBulkRun,
+  items: readonly NewBulkItem[],
+  { chunkItems, openMax }: { chunkItems: number; openMax: number },
+): Promise<boolean> =>
+  together(orm, async () => {
+    // runs of one workspace are counted one after the other
+    await sql(orm, 'select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+      `bulk:${run.workspaceId}`,
+    ]);
+    const [open] = await sql<{ n: number }>(
+      orm,
+      'select count(*)::int as n from bulk_runs where workspace_id = ? and finished_at is null',
+      [run.workspaceId],
+    );
+    if ((open?.n ?? 0) >= openMax) return false;
+    await insertRun(
+      orm,
+      run,
+      items.reduce((sum, { cost }) => sum + cost, 0),
+    );
+    for (let from = 0; from < items.length; from += ITEMS_AT_ONCE)
+      await insertItems(orm, run.id, items.slice(from, from + ITEMS_AT_ONCE), from, chunkItems);
+    await sql(
+      orm,
+      `insert into bulk_chunks (run_id, number)
+       select distinct run_id, chunk from bulk_items where run_id = ?`,
+      [run.id],
+    );
+    await sql(
+      orm,
+      `update replays set state = 'completed', completed_at = now() where usage_id = ?`,
+      [run.id],
+    );
+    return true;
+  });
+
+async function insertRun(orm: Orm, run: NewBulkRun, estimated: number): Promise<void> {
+  await sql(
+    orm,
+    `insert into bulk_runs (id, workspace_id, key_id, request_id, actor, kind, name, reference, on_empty_balance,
+       max_credits, estimated) values (?, ?, ?, ?, ?::json, ?, ?, ?, ?, ?, ?)`,
+    [
+      run.id,
+      run.workspaceId,
+      run.keyId,
+      run.requestId,
+      JSON.stringify(run.actor),
+      run.kind,
+      run.name,
+      run.reference,
+      run.onEmptyBalance,
+      run.maxCredits,
+      estimated,
+    ],
+  );
+}
+
+async function insertItems(
+  orm: Orm,
+  runId: string,
+  items: readonly NewBulkItem[],
+  from: number,
+  chunkItems: number,
+): Promise<void> {
+  const rows = items.map((item, at) => ({
+    ...item,
+    place: from + at,
+    chunk: Math.floor((from + at) / chunkItems),
+  }));
+  await sql(
+    orm,
+    `insert into bulk_items (run_id, place, chunk, usage_id, reference, cost, terms, task)
+     select ?::uuid, place, chunk, "usageId", reference, cost, terms, task from json_to_recordset(?::json)
+       as i(place int, chunk int, "usageId" uuid, reference text, cost int, terms json, task json)`,
+    [runId, JSON.stringify(rows)],
+  );
+}
+
+export interface BulkCounts {
+  total: number;
+  pending: number;
+  running: number;
+  succeeded: number;
+  failed: number;
+  skipped: number;
+}
+
+/** A run as it stands. */
+export interface StoredBulkRun {
+  id: string;
+  kind: BulkKind;
+  name: string | null;
+  reference: string | null;
+  state: BulkState;
+  pauseReason: BulkPause | null;
+  counts: BulkCounts;
+  estimated: number;
+  charged: number;
+  refunded: number;
+  maxCredits: number | null;
+  error: { code: string; message: string } | null;
+  actor: Actor;
+  createdAt: Date;
+  startedAt: Date | null;
+  cancelledAt: Date | null;
+  finishedAt: Date | null;
+  expiresAt: Date | null;
+}
+
+interface Row extends BulkCounts {
+  id: string;
+  kind: BulkKind;
+  name: string | null;
+  reference: string | null;
+  state: BulkState;
+  pause_reason: BulkPause | null;
+  estimated: number;
+  charged: number;
+  refunded: number;
+  max_credits: number | null;
+  error: { code: string; message: string } | null;
+  actor: Actor;
+  created_at: Timestamptz;
+  started_at: Timestamptz | null;
+  cancelled_at: Timestamptz | null;
+  finished_at: Timestamptz | null;
+  expires_at: Timestamptz | null;
+}
+
+const counted = (state: string, name: string): string =>
+  `count(*) filter (where state = '${state}')::int as ${name}`;
+
+const RUNS = `
+  select r.id, r.kind, r.name, r.reference, r.state, r.pause_reason, r.estimated, r.charged, r.refunded, r.max_credits,
+    r.error, r.actor, r.created_at, r.started_at, r.cancelled_at, r.finished_at, r.expires_at, i.*
+  from bulk_runs r cross join lateral (
+    select count(*)::int as total, ${counted('pending', 'pending')}, ${counted('charged', 'running')},
+      ${counted('succeeded', 'succeeded')}, ${counted('failed', 'failed')}, ${counted('skipped', 'skipped')}
+    from bulk_items where run_id = r.id
+  ) i`;
+
+const at = (printed: Timestamptz | null): Date | null => (printed ? momentOf(printed) : null);
+
+const runOf = (row: Row): StoredBulkRun => {
+  const { total, pending, running, succeeded, failed, skipped } = row;
+  return {
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    reference: row.reference,
+    state: row.state,
+    pauseReason: row.pause_reason,
+    counts: { total, pending, running, succeeded, failed, skipped },
+    estimated: row.estimated,
+    charged: row.charged,
+    refunded: row.refunded,
+    maxCredits: row.max_credits,
+    error: row.error,
+    actor: row.actor,
+    createdAt: momentOf(row.created_at),
+    startedAt: at(row.started_at),
+    cancelledAt: at(row.cancelled_at),
+    finishedAt: at(row.finished_at),
+    expiresAt: at(row.expires_at),
+  };
+};
+
+/** Which runs a key may see: those of its workspace, of kinds that it may call. */
+export interface BulkViewer {
+  workspaceId: string;
+  kinds: readonly BulkKind[];
+}
+
+const listed = (words: readonly string[]): string => `{${words.join(',')}}`;
+
+/** One run; null when there is none, or none that may be seen. */
+export async function readBulkRun(
+  orm: Orm,
+  { workspaceId, kinds }: BulkViewer,
+  id: string,
+): Promise<StoredBulkRun | null> {
+  const [row] = await sql<Row>(
+    orm,
+    `${RUNS} where r.id = ? and r.workspace_id = ? and r.kind = any(?::text[])`,
+    [id, workspaceId, listed(kinds)],
+  );
+  return row ? runOf(row) : null;
+}
+
+/** Runs newest first, one more than the page takes. */
+export async function listBulkRuns(
+  orm: Orm,
+  { workspaceId, kinds }: BulkViewer,
+  state: BulkState | null,
+  { limit, after }: PageRequest,
+): Promise<StoredBulkRun[]> {
+  const rows = await sql<Row>(
+    orm,
+    `${RUNS} where r.workspace_id = ? and r.kind = any(?::text[]) and (?::text is null or r.state = ?)
+       and (?::timestamptz is null or (r.created_at, r.id) < (?::timestamptz, ?::uuid))
+     order by r.created_at desc, r.id desc limit ?`,
+    [
+      workspaceId,
+      listed(kinds),
+      state,
+      state,
+      after?.at ?? null,
+      after?.at ?? null,
+      after?.id ?? null,
+      limit + 1,
+    ],
+  );
+  return rows.map(runOf);
+}
+
+/** What a person may want of a run; wanting it twice changes nothing. */
+export type BulkChange =
+  | { want: 'pause' | 'cancel' }
+  | { want: 'resume'; maxCredits: number | null };
+
+/** Changes a run that has not ended; false when its state does not allow it. */
+export async function changeBulkRun(orm: Orm, id: string, change: BulkChange): Promise<boolean> {
+  const changed = await sql(orm, CHANGES[change.want], [
+    ...(change.want === 'resume' ? [change.maxCredits] : []),
+    id,
+  ]);
+  return changed.length > 0;
+}
+
+const CHANGES: Readonly<Record<BulkChange['want'], string>> = {
+  // also of a run that waits for a top-up: it then goes on by a person alone
+  pause: `update bulk_runs set state = 'paused', pause_reason = 'person', paused_at = coalesce(paused_at, now())
+    where id = ? and state in ('queued', 'running', 'paused') returning id`,
+  resume: `update bulk_runs set max_credits = coalesce(?::int, max_credits), pause_reason = null, paused_at = null,
+      state = case when state <> 'paused' then state when started_at is null then 'queued' else 'running' end
+    where id = ? and state in ('queued', 'running', 'paused') returning id`,
+  cancel: `update bulk_runs set state = 'cancelling', pause_reason = null, paused_at = null,
+      cancelled_at = coalesce(cancelled_at, now())
+    where id = ? and finished_at is null returning id`,
+};
+
+/** A run whose workflow should be at work. */
+export interface OpenBulkRun {
+  id: string;
+  workspaceId: string;
+  requestId: string;
+}
+
+/**
+ * The runs that should be at work, after those that wait have been looked at: what a top-up pays
+ * for goes on, what has waited too long is cancelled. Safe to repeat.
+ */
+export async function wakeBulkRuns(orm: Orm): Promise<OpenBulkRun[]> {
+  await sql(
+    orm,
+    `update bulk_runs r set state = 'running', pause_reason = null, paused_at = null from workspaces w
+     where w.id = r.workspace_id and r.state = 'paused' and r.pause_reason = 'balance' and w.balance >= coalesce((
+       select i.cost from bulk_items i where i.run_id = r.id and i.state = 'pending' order by i.place limit 1), 0)`,
+  );
+  await sql(
+    orm,
+    `update bulk_runs set state = 'cancelling', pause_reason = null, paused_at = null
+     where state = 'paused' and paused_at < now() - make_interval(days => ?)`,
+    [BULK_DAYS],
+  );
+  return sql<OpenBulkRun>(
+    orm,
+    `select id, workspace_id as "workspaceId", request_id as "requestId" from bulk_runs
+     where finished_at is null and state <> 'paused' order by id`,
+  );
+}
+
+/** What became of an item that is done with. */
+export interface BulkResultRow {
+  place: number;
+  state: 'succeeded' | 'failed' | 'skipped';
+  reference: string | null;
+  attempts: number;
+  error: { code: string; message: string; details?: Record<string, unknown> } | null;
+  usageId: string;
+  /** The `data` of the single call; null without an answer. */
+  answer: unknown;
+}
+
+/** Results by their place, those behind `after`; as many as `limit`. */
+export const listBulkResults = (
+  orm: Orm,
+  runId: string,
+  { only, after, limit }: { only: 'all' | 'failed' | 'review'; after: number; limit: number },
+): Promise<BulkResultRow[]> =>
+  sql<BulkResultRow>(
+    orm,
+    `select i.place, i.state, i.reference, i.attempts, i.error, i.usage_id as "usageId",
+       coalesce(a.answer, c.result) as answer
+     from bulk_items i left join usage_answers a on a.usage_id = i.usage_id left join checks c on c.id = i.usage_id
+     where i.run_id = ? and i.place > ? and i.state in ('succeeded', 'failed', 'skipped') and ${ONLY[only]}
+     order by i.place limit ?`,
+    [runId, after, limit],
+  );
+
+const ONLY = {
+  all: 'true',
+  failed: `i.state <> 'succeeded'`,
+  review: 'i.needs_review',
+} as const;
+
+/** The place of an item; -1 where the run has none of that id. */
+export async function placeOf(orm: Orm, runId: string, usageId: string): Promise<number> {
+  const [row] = await sql<{ place: number }>(
+    orm,
+    'select place from bulk_items where run_id = ? and usage_id = ?',
+    [runId, usageId],
+  );
+  return row?.place ?? -1;
+}
