@@ -16,6 +16,7 @@ import { type LocalPostgres, startPostgres } from './postgres.ts';
 import { type LocalTemporal, startTemporal } from './temporal.ts';
 
 const SERVICE = fileURLToPath(new URL('../workers/service.ts', import.meta.url));
+const WORKER = fileURLToPath(new URL('../workers/worker.ts', import.meta.url));
 const READY_MS = 60_000;
 const DEATHS_MAX = 5; // in a minute: then something is wrong that a restart does not mend
 
@@ -30,6 +31,7 @@ export class Launcher {
   #postgres: LocalPostgres | null = null;
   #temporal: LocalTemporal | null = null;
   #service: Child | null = null;
+  #bulk: Child | null = null;
   #codec: Endpoint | null = null;
   #apiUrl: string | null = null;
   #stopping = false;
@@ -104,9 +106,41 @@ export class Launcher {
     return this.#codec.url;
   }
 
-  /** Starts API and workers; returns the address of the API when they are ready. */
+  /**
+   * Starts API and workers, and beside them the process of bulk runs, which never slows a request
+   * down; returns the address of the API when that is ready.
+   */
   async startService(): Promise<string> {
-    const child = await startChild(process.execPath, [...NODE_FLAGS, SERVICE], {
+    const { QUEUES: queues } = this.#config;
+    const url = await this.#startApi(queues.filter((queue) => queue !== 'bulk'));
+    // second: what a first start makes and keeps on the disk is there by then
+    if (queues.includes('bulk')) await this.#startBulk();
+    return url;
+  }
+
+  async #startApi(queues: readonly string[]): Promise<string> {
+    const child = await this.#startProcess(SERVICE, queues);
+    this.#service = child;
+    const url = await readyUrl(child);
+    this.#apiUrl = url;
+    this.#watch('The service', child, async () => void (await this.#startApi(queues)));
+    this.#save();
+    return url;
+  }
+
+  /** Nobody waits for it: runs go on when it is there. */
+  async #startBulk(): Promise<void> {
+    const child = await this.#startProcess(WORKER, ['bulk'], NO_PORTS);
+    this.#bulk = child;
+    this.#watch('The process of bulk runs', child, () => this.#startBulk());
+  }
+
+  #startProcess(
+    program: string,
+    queues: readonly string[],
+    more: Record<string, string> = {},
+  ): Promise<Child> {
+    return startChild(process.execPath, [...NODE_FLAGS, program], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: {
         ...MEMORY_RETURNS,
@@ -114,15 +148,11 @@ export class Launcher {
         ...process.env,
         DATABASE_URL: this.databaseUrl,
         DATABASE_MIGRATION_URL: '', // it needs no right to change tables: that was done before
+        QUEUES: queues.join(','),
+        ...more,
         ...this.#temporalEnvironment(),
       },
     });
-    this.#service = child;
-    const url = await readyUrl(child);
-    this.#apiUrl = url;
-    this.#watch('The service', child, async () => void (await this.startService()));
-    this.#save();
-    return url;
   }
 
   #temporalEnvironment(): Record<string, string> {
@@ -167,7 +197,10 @@ export class Launcher {
    */
   async stop(): Promise<void> {
     this.#stopping = true;
-    if (this.#service) await stopChild(this.#service, 'SIGTERM', stopMsOf(this.#config) + 5000);
+    const stopMs = stopMsOf(this.#config) + 5000;
+    await Promise.all(
+      [this.#service, this.#bulk].map((child) => child && stopChild(child, 'SIGTERM', stopMs)),
+    );
     if (this.#temporal) await stopChild(this.#temporal.child, 'SIGTERM', 15_000);
     await this.#codec?.close();
     // SIGINT: fast shutdown
@@ -194,6 +227,9 @@ function readyUrl(child: Child): Promise<string> {
     });
   });
 }
+
+/** The ports of metrics and of workers are those of the service. */
+const NO_PORTS = { METRICS_PORT: '0', WORKER_PORT: '0' } as const;
 
 /**
  * For glibc, which reads them as a process starts: few arenas, and large blocks go back to the

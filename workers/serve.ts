@@ -105,7 +105,8 @@ export async function serve(
   const log = createLog(config);
   const sdkMetrics = config.WORKER_PORT === 0 ? null : `127.0.0.1:${await freePort()}`;
   quietRuntime(log, sdkMetrics);
-  const bundle = roles.worker ? workflowCode(config, overrides) : null;
+  const hasWorkflows = roles.worker && config.QUEUES.some((queue) => queue !== 'bulk');
+  const bundle = hasWorkflows ? workflowCode(config, overrides) : Promise.resolve('');
   const [orm, connected] = await Promise.all([
     openUpToDate(config, databaseUrl, log),
     connectTemporal(config),
@@ -123,7 +124,7 @@ export async function serve(
   const activities = activitiesOf(config, opened, overrides);
   // the threads of the workers start while this one reads the edition
   const [created] = await Promise.all([
-    bundle ? createWorkers(config, connected, activities, await bundle, endings) : [],
+    roles.worker ? createWorkers(config, connected, activities, await bundle, endings) : [],
     editions.open(),
     registerSearchAttributes(connected, log),
   ]);
