@@ -106,6 +106,13 @@ export const bulkRequest = bulkHead
 
 const count = z.int().min(0);
 
+const runError = z
+  .object({
+    code: z.string().describe('A code of the errors.'),
+    message: z.string().describe('What happened, for a person.'),
+  })
+  .meta({ id: 'BulkRunError', description: 'Why a run itself broke.' });
+
 export const bulkRun = z
   .object({
     id: uuid.nullable().describe('Id of the run; null for an estimate.'),
@@ -140,13 +147,7 @@ export const bulkRun = z
         ceiling: count.nullable().describe('`maxCredits`; null without one.'),
       })
       .meta({ id: 'BulkCredits', description: 'What the run costs, in credits.' }),
-    error: z
-      .object({
-        code: z.string().describe('Of the error catalogue.'),
-        message: z.string().describe('Why.'),
-      })
-      .nullable()
-      .meta({ description: 'Why the run itself broke; null otherwise.' }),
+    error: runError.nullable().describe('Why the run itself broke; null otherwise.'),
     startedAt: timestamp.nullable().describe('When its first items were begun.'),
     finishedAt: timestamp.nullable().describe('When it ended, however.'),
     cancelledAt: timestamp.nullable().describe('When it was told to stop.'),

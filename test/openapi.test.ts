@@ -40,7 +40,9 @@ describe('the document', () => {
           .map(Number)
           .toSorted((a, b) => a - b),
       ).toEqual([...operation.statuses].toSorted((a, b) => a - b));
-      const scopes = ['public', 'key'].includes(operation.access) ? [] : [operation.access];
+      const scopes = ['public', 'key', 'active'].includes(operation.access)
+        ? []
+        : [operation.access];
       expect(described.security).toEqual(operation.access === 'public' ? [] : [{ apiKey: scopes }]);
       expect(described.requestBody !== undefined).toBe(operation.body !== undefined);
       const headers: string[] = (described.parameters ?? [])
@@ -64,7 +66,7 @@ describe('the document', () => {
   it('every status that it names has a code in the catalogue', () => {
     const known = new Set<number>(Object.values(ERRORS).map(({ status }) => status));
     for (const { statuses } of OPERATIONS) {
-      const [, ...failures] = statuses;
+      const failures = statuses.filter((status) => status >= 400);
       for (const status of failures) expect(known.has(status)).toBe(true);
     }
   });

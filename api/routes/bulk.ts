@@ -78,10 +78,11 @@ async function begun(call: KeyedCall, body: BulkBody, id: string): Promise<Store
   const limits = { chunkItems, openMax: contract.BULK_OPEN_MAX };
   if (!(await createBulkRun(services.orm, newRun(call, body, id), items, limits)))
     throw tooManyOpen();
+  const run = await seen(call, id);
   await startBulk(services, { id, workspaceId, requestId }).catch((cause: unknown) =>
     services.log.warn({ requestId, err: cause }, 'a bulk run will be started later'),
   );
-  return seen(call, id);
+  return run;
 }
 
 const newRun = (call: KeyedCall, { head }: BulkBody, id: string): NewBulkRun => ({
@@ -201,11 +202,12 @@ async function changed(call: KeyedCall, id: string, change: BulkChange): Promise
       'conflict',
       state === 'cancelling' ? 'The run is being cancelled.' : 'The run has ended.',
     );
+  const answer = shown(await seen(call, id));
   const run = { id, workspaceId: principal.workspace.id, requestId };
   await wakeBulk(services, run).catch((cause: unknown) =>
     services.log.warn({ requestId, err: cause }, 'a bulk run will be told later'),
   );
-  return shown(await seen(call, id));
+  return answer;
 }
 
 const cancel = keyedRoute(contract.cancelBulkRun, (call) =>

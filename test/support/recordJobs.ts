@@ -75,6 +75,9 @@ const CASES: readonly (readonly [readonly string[], string, () => Promise<unknow
   [['refundLater-refunded'], 'refundLater', () => owed('unanswered')],
   [['refundLater-waited'], 'refundLater', () => owed('unanswered', failsAtOnce)],
   [['refundLater-undelivered'], 'refundLater', () => owed('answered')],
+  [['runBulk-completed'], 'runBulk', () => bulkRun({})],
+  [['runBulk-resumed'], 'runBulk', () => bulkRun({ maxCredits: 1 }, 'POST', '/v1/bulk/resume')],
+  [['runBulk-cancelled'], 'runBulk', () => bulkRun({ maxCredits: 0 }, 'DELETE', '/v1/bulk/runs')],
 ];
 
 const wanted = process.argv.slice(2);
@@ -186,6 +189,28 @@ function run(workflow: 'syncDatasets' | 'purge'): Promise<unknown> {
     workflowId: `${workflow}/${uuidv7()}`,
     taskQueue: queues.jobs,
   });
+}
+
+/** A run of two items; one that pauses is then told to go on, or to end. */
+async function bulkRun(terms: object, method = '', path = ''): Promise<void> {
+  const workspace = await service.workspace();
+  const line = { hsCode: '6109100012', originCountry: 'CN', value: 100 };
+  const defaults = { destinationCountry: 'US', currency: 'USD' };
+  const body = { kind: 'calculate', defaults, items: [line, line], ...terms };
+  const begun = await workspace.call('POST', '/v1/bulk/runs', { body });
+  const { id } = begun.body.data;
+  const isIn = (...states: string[]): Promise<string> =>
+    eventually(
+      async () =>
+        (await workspace.call('GET', `/v1/bulk/status?id=${id}`)).body.data.state as string,
+      (state) => states.includes(state),
+    );
+  if (method !== '') {
+    await isIn('paused');
+    const more = method === 'POST' ? { body: { maxCredits: 2 } } : {};
+    await workspace.call(method, `${path}?id=${id}`, more);
+  }
+  await isIn('completed', 'cancelled');
 }
 
 /**
