@@ -75,9 +75,12 @@ await prove({
   },
 });
 
-const lineOf = ({ kind, sentS, doneS, run: { counts, credits } }: Measured): string =>
-  `${kind}: ${counts.succeeded} of ${counts.total} answered in ${doneS.toFixed(1)} s ` +
-  `(aim ${AIM_S[kind]} s for ${ITEMS_MAX}), sent in ${sentS.toFixed(1)} s, ${credits.charged} credits`;
+function lineOf({ kind, sentS, doneS, run: { counts, credits } }: Measured): string {
+  return (
+    `${kind}: ${counts.succeeded} of ${counts.total} answered in ${doneS.toFixed(1)} s ` +
+    `(aim ${AIM_S[kind]} s for ${ITEMS_MAX}), sent in ${sentS.toFixed(1)} s, ${credits.charged} credits`
+  );
+}
 
 async function measure(
   url: string,
