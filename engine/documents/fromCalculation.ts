@@ -1,0 +1,80 @@
+/** What a stored calculation tells a document. */
+import { fromNumber, roundHalfUp, sum, toNumber } from '../decimal.ts';
+import { KG_PER_POUND } from './chargeableWeight.ts';
+import type { StatedLine } from './goodsLines.ts';
+
+/** A line of goods as calculations are asked with it. */
+interface CalculatedLine {
+  hsCode: string;
+  originCountry: string;
+  value: number;
+  quantity?: number;
+  weight?: number;
+  netWeight?: number;
+  weightUnit?: 'kg' | 'lb';
+  description?: string;
+  reference?: string;
+}
+
+/** The request of a calculation of one code, or of a shipment. */
+export type Calculated = {
+  destinationCountry: string;
+  currency: string;
+  shippingCost?: number;
+  insuranceCost?: number;
+  shippingTerms?: string;
+} & (CalculatedLine | { items: readonly CalculatedLine[] });
+
+export interface KnownGoods {
+  destinationCountry: string;
+  currency: string;
+  lines: StatedLine[];
+  /** Beside the price of the goods; null where none was stated, or the price holds it. */
+  freight: number | null;
+  insurance: number | null;
+  incoterm: string | null;
+  /** What the calculation took for the price of the goods. */
+  goods: number;
+}
+
+/** Terms of Incoterms 2020 whose price holds the freight. */
+const FREIGHT_INCLUDED = new Set(['CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP']);
+
+/** The facts that a document takes over. */
+export function goodsOfCalculation(asked: Calculated): KnownGoods {
+  const lines = 'items' in asked ? asked.items : [asked];
+  const { shippingTerms: incoterm = null, shippingCost, insuranceCost } = asked;
+  const isApart = incoterm === null || !FREIGHT_INCLUDED.has(incoterm);
+  return {
+    destinationCountry: asked.destinationCountry,
+    currency: asked.currency,
+    lines: lines.map(statedLine),
+    freight: isApart ? (shippingCost ?? null) : null,
+    insurance: isApart ? (insuranceCost ?? null) : null,
+    incoterm,
+    goods: toNumber(sum(lines.map(({ value }) => fromNumber(value)))),
+  };
+}
+
+function statedLine(line: CalculatedLine): StatedLine {
+  const { hsCode, originCountry, value, quantity, description, reference } = line;
+  const net = netWeightKg(line);
+  return {
+    hsCode,
+    originCountry,
+    value,
+    ...(quantity === undefined ? {} : { quantity }),
+    // a line prints what it is in a few words
+    ...(description ? { description: description.slice(0, 300) } : {}),
+    ...(reference ? { reference: reference.slice(0, 60) } : {}),
+    ...(net === null ? {} : { netWeightKg: net }),
+  };
+}
+
+/** Without packing as far as that was told apart. */
+function netWeightKg({ weight, netWeight, weightUnit }: CalculatedLine): number | null {
+  const stated = netWeight ?? weight;
+  if (stated === undefined) return null;
+  const kilograms = fromNumber(stated);
+  return toNumber(roundHalfUp(weightUnit === 'lb' ? kilograms.times(KG_PER_POUND) : kilograms, 3));
+}

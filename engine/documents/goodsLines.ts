@@ -1,0 +1,141 @@
+/** Lines of goods as documents print them: what a caller states over what a calculation knows. */
+import { type Decimal, decimal, fromNumber, roundHalfUp, sum, toNumber } from '../decimal.ts';
+import { minorDigits } from '../money.ts';
+import type { Issue } from '../refusal.ts';
+import { isVagueDescription } from './vague.ts';
+
+/** A line as far as it is known. */
+export interface StatedLine {
+  description?: string | undefined;
+  hsCode?: string | undefined;
+  originCountry?: string | undefined;
+  quantity?: number | undefined;
+  unit?: string | undefined;
+  netWeightKg?: number | undefined;
+  unitValue?: number | undefined;
+  value?: number | undefined;
+  reference?: string | undefined;
+}
+
+/** A line with all that a document must say of it. */
+export interface GoodsLine {
+  description: string;
+  hsCode: string | null;
+  originCountry: string;
+  quantity: number;
+  unit: string;
+  netWeightKg: number | null;
+  unitValue: number;
+  value: number;
+  reference: string | null;
+}
+
+/** What a document asks of its lines, beside description, origin, quantity and value. */
+export interface Asks {
+  currency: string;
+  /** Digits of a tariff code: 0 where none is needed. */
+  codeDigits: number;
+  netWeight: boolean;
+}
+
+export interface CompleteLines {
+  lines: GoodsLine[];
+  /** Sum of the values, in the currency. */
+  goods: Decimal;
+  issues: Issue[];
+  warnings: string[];
+}
+
+/** The lines in their order; each fact that is missing is an issue at its field. */
+export function completeLines(
+  known: readonly StatedLine[],
+  stated: readonly StatedLine[],
+  asks: Asks,
+): CompleteLines {
+  const issues: Issue[] = [];
+  const warnings: string[] = [];
+  const count = Math.max(known.length, stated.length);
+  if (count === 0) issues.push({ path: 'lines', message: 'is required without a usageId' });
+  const lines = Array.from({ length: count }, (_, at) => {
+    const line = overlaid(known[at] ?? {}, stated[at] ?? {});
+    issues.push(...missingOf(line, at, asks));
+    warnings.push(...remarksOn(line, at, asks));
+    return printedLine(line, asks.currency);
+  });
+  return { lines, goods: sum(lines.map(({ value }) => fromNumber(value))), issues, warnings };
+}
+
+/** A new price takes the place of the old value. */
+function overlaid(known: StatedLine, stated: StatedLine): StatedLine {
+  const facts = Object.fromEntries(Object.entries(stated).filter(([, fact]) => fact !== undefined));
+  const { value, ...rest } = known;
+  const keepsValue = stated.unitValue === undefined && value !== undefined;
+  return { ...rest, ...(keepsValue ? { value } : {}), ...facts };
+}
+
+function missingOf(line: StatedLine, at: number, { codeDigits, netWeight }: Asks): Issue[] {
+  const issue = (field: string, message: string): Issue => ({
+    path: `lines.${at}.${field}`,
+    message,
+  });
+  const needed = ['description', 'originCountry', 'quantity'] as const;
+  const isUnpriced = line.value === undefined && line.unitValue === undefined;
+  return [
+    ...needed
+      .filter((field) => line[field] === undefined || line[field] === '')
+      .map((field) => issue(field, 'is required: neither the line nor the calculation states it')),
+    ...(isUnpriced ? [issue('value', 'is required, or unitValue')] : []),
+    ...((line.hsCode ?? '').length < codeDigits
+      ? [issue('hsCode', `must hold ${codeDigits} digits at least on commercial items`)]
+      : []),
+    ...(netWeight && line.netWeightKg === undefined
+      ? [issue('netWeightKg', 'is required on postal declarations')]
+      : []),
+  ];
+}
+
+function remarksOn(line: StatedLine, at: number, { currency }: Asks): string[] {
+  const { description = '', value, unitValue, quantity } = line;
+  const remarks: string[] = [];
+  if (description !== '' && isVagueDescription(description))
+    remarks.push(
+      `lines.${at}.description says too little for customs (${description.slice(0, 60)}): name the goods, their material and use.`,
+    );
+  if (value === undefined || unitValue === undefined || quantity === undefined) return remarks;
+  const reckoned = valueOf(line, currency);
+  if (!reckoned.eq(fromNumber(value)))
+    remarks.push(
+      `lines.${at}.value is ${value}; ${reckoned.toString()} is printed, which is ${quantity} x ${unitValue}.`,
+    );
+  return remarks;
+}
+
+const ZERO = decimal('0');
+
+/** Quantity by unit value where there is one. */
+function valueOf({ value, unitValue, quantity }: StatedLine, currency: string): Decimal {
+  const whole =
+    unitValue === undefined || quantity === undefined
+      ? fromNumber(value ?? 0)
+      : fromNumber(unitValue).times(fromNumber(quantity));
+  return roundHalfUp(whole, minorDigits(currency));
+}
+
+const UNIT_VALUE_DIGITS = 4; // of a price that is a quotient
+
+function printedLine(line: StatedLine, currency: string): GoodsLine {
+  const value = valueOf(line, currency);
+  const quantity = line.quantity ?? 1;
+  const each = value.eq(ZERO) ? ZERO : value.div(fromNumber(quantity));
+  return {
+    description: line.description ?? '',
+    hsCode: line.hsCode ?? null,
+    originCountry: line.originCountry ?? '',
+    quantity,
+    unit: line.unit ?? 'pcs',
+    netWeightKg: line.netWeightKg ?? null,
+    unitValue: line.unitValue ?? toNumber(roundHalfUp(each, UNIT_VALUE_DIGITS)),
+    value: toNumber(value),
+    reference: line.reference ?? null,
+  };
+}
