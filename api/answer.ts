@@ -39,6 +39,13 @@ export function writeAnswer(
       return;
     }
   }
+  if (answer.file) {
+    const { content, type, name, headers } = answer.file;
+    context.set({ ...headers, 'Content-Disposition': `attachment; filename="${name}"` });
+    context.type = type;
+    context.body = content;
+    return;
+  }
   context.type = 'application/json';
   // once: Koa would print an object for its length, and again
   context.body = answer.printed ?? JSON.stringify(answer.body);

@@ -89,9 +89,17 @@ const answerWith =
       accepts: (types) => context.accepts([...types]),
       gone: () => goneOf(context),
       lifted: state.lifted ?? null,
+      acceptsFile: acceptsFile(context, operation),
     });
     writeAnswer(context, answer, operation, services);
   };
+
+/** Whether a caller would rather have the file of an operation than its JSON. */
+function acceptsFile(context: ApiContext, { file }: Pick<Route['operation'], 'file'>): boolean {
+  if (file === undefined) return false;
+  context.vary('Accept');
+  return context.accepts('application/json', file) === file;
+}
 
 /** 405 with `Allow` where the path exists with another verb, else 404. */
 const unmatched =

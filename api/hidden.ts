@@ -2,20 +2,21 @@
 import { OPERATIONS } from '../contract/operations.ts';
 
 const SCREENING = /^\/v1\/(?:screen|restrictions)\b/;
+const DOCUMENTS = /^\/v1\/documents\b/;
 /**
  * What is written there names persons, or what a workspace looks for; each with the scopes that
  * show it.
  */
 const PLACES = new Map(
-  OPERATIONS.filter(({ path }) => SCREENING.test(path)).map(({ path, access }) => [
-    path,
-    ['compliance', access],
-  ]),
+  OPERATIONS.filter(({ path }) => SCREENING.test(path) || DOCUMENTS.test(path)).map(
+    ({ path, access }) => [path, SCREENING.test(path) ? ['compliance', access] : [access]],
+  ),
 );
 
 /**
  * What takes the place of all that the caller wrote, when the request was of screening or of
- * restricted goods and the key lacks the scope `compliance` (for rules: `settings`). Null when
+ * restricted goods and the key lacks the scope `compliance` (for rules: `settings`), or of a
+ * document and it lacks `calculate`. Null when
  * nothing is hidden.
  */
 export function hiddenFrom(

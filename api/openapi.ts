@@ -61,6 +61,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   Products: 'What a product page says.',
   Origin: 'Where goods are made, with the evidence.',
   'Bulk runs': 'One operation with up to 10,000 items, in the background.',
+  Documents: 'Air waybills, invoices and postal declarations as PDF.',
   Account: 'What a workspace knows of itself: credits, usage, requests.',
   Reference: 'Countries, prices, versions; public.',
   Catalogue: 'Your products, their codes and what is missing to ship them.',

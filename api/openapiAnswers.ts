@@ -41,12 +41,15 @@ const referring = (names: readonly HeaderName[]): oas31.HeadersObject =>
 
 /** The answer of an operation that succeeds. */
 export const answerOf = (
-  { answer, answerTypes = ['application/json'], cached, idempotent }: Operation,
+  { answer, answerTypes = ['application/json'], cached, idempotent, file }: Operation,
   examples: oas31.ExamplesObject,
 ): ZodOpenApiResponseObject => ({
   description: 'The answer.',
   headers: referring([...OF_ALL, ...(cached ? OF_CACHED : []), ...(idempotent ? OF_CREDITS : [])]),
-  content: Object.fromEntries(answerTypes.map((type) => [type, { schema: answer, examples }])),
+  content: {
+    ...Object.fromEntries(answerTypes.map((type) => [type, { schema: answer, examples }])),
+    ...(file === undefined ? {} : { [file]: { schema: { type: 'string', format: 'binary' } } }),
+  },
 });
 
 /** Names of the errors of a status, among the components of the description. */

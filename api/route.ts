@@ -28,6 +28,8 @@ export interface Call<Query = unknown, Body = unknown, Params = unknown> {
   gone: () => AbortSignal;
   /** The photos of a large body, for which tokens stand in it. */
   lifted: LiftedPhotos | null;
+  /** Whether the caller wants the file of an operation that has one. */
+  acceptsFile: boolean;
 }
 
 /** A call with a key behind it. */
@@ -48,6 +50,8 @@ export interface Answer {
   stream?: { type: string; pieces: Readable; fileName?: string };
   /** The body as JSON, where it is printed already. */
   printed?: string;
+  /** The body as a file, for who asked for one. */
+  file?: { content: Buffer; type: string; name: string; headers: Readonly<Record<string, string>> };
   /** Of a billable answer. */
   credits?: { charged: number; remaining: number | null; replayed: boolean };
   /**

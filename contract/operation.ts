@@ -78,6 +78,8 @@ export interface Operation<
   answerTypes?: readonly string[];
   /** Every status that the operation may answer with, the success first. */
   statuses: readonly [number, ...number[]];
+  /** The answer may be a file of this type, for callers that accept it. */
+  file?: 'application/pdf';
   /** The answer is the same for everybody and carries an ETag: caches may keep it. */
   cached?: boolean;
 }

@@ -8,6 +8,10 @@ import { classify, classifyBatch, classifyModes } from './classify.ts';
 import * as catalog from './catalog.ts';
 import * as catalogCodes from './catalogCodes.ts';
 import { compare } from './compare.ts';
+import * as documents from './documents/documents.ts';
+import * as invoices from './documents/invoice.ts';
+import * as postal from './documents/postal.ts';
+import { waybill } from './documents/waybill.ts';
 import { feedback } from './feedback.ts';
 import type { Operation } from './operation.ts';
 import * as origin from './origin.ts';
@@ -54,6 +58,13 @@ export const OPERATIONS: readonly Operation[] = [
   bulk.cancelBulkRun,
   bulk.pauseBulkRun,
   bulk.resumeBulkRun,
+  waybill,
+  invoices.commercialInvoice,
+  invoices.packingList,
+  postal.cn22,
+  postal.cn23,
+  documents.listDocuments,
+  documents.getDocument,
   account.me,
   account.credits,
   account.usage,

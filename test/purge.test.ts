@@ -236,6 +236,7 @@ describe('the clean-up', () => {
       answerDays: 2,
       usageDays: 2,
       checkDays: 2,
+      documentDays: 2,
       feedbackDays: 2,
     });
     for (const table of ['requests', 'usage_answers', 'usage_events', 'checks', 'feedback'])

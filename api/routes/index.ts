@@ -12,6 +12,7 @@ import { catalogImportRoutes } from './catalogImports.ts';
 import { classifyRoute } from './classify.ts';
 import { classifyBatchRoute } from './classifyBatch.ts';
 import { compareRoute } from './compare.ts';
+import { documentRoutes } from './documents.ts';
 import { extractProductRoute } from './extractProduct.ts';
 import { feedbackRoute } from './feedback.ts';
 import { originRoutes } from './origin.ts';
@@ -41,6 +42,7 @@ export const ROUTES: readonly Route[] = [
   extractProductRoute,
   ...screenRoutes,
   ...bulkRoutes,
+  ...documentRoutes,
   ...accountRoutes,
   ...referenceRoutes,
   ...tariffRoutes,

@@ -14,6 +14,7 @@ export interface Ages {
   answerDays: number;
   usageDays: number;
   checkDays: number;
+  documentDays: number;
   feedbackDays: number;
 }
 
@@ -96,6 +97,7 @@ export const TABLES: Readonly<Record<string, readonly PurgeRule[] | StayReason>>
     },
   ],
   checks: [older((ages) => ages.checkDays * DAY, 'checks', 'created_at', HEAVY_BATCH)],
+  documents: [older((ages) => ages.documentDays * DAY, 'documents', 'created_at', HEAVY_BATCH)],
   feedback: [older((ages) => ages.feedbackDays * DAY, 'feedback', 'updated_at')],
   // they go with the end of their request: these are of a process that died before it began
   photos: [older(() => 0, 'photos', 'expires_at', HEAVY_BATCH)],

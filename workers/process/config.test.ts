@@ -42,8 +42,15 @@ describe('TRUST_PROXY', () => {
 
 describe('the days for which things are kept', () => {
   it.each([
-    [{ IDEMPOTENCY_HOURS: '49', ANSWER_DAYS: '2' }, /ANSWER_DAYS and CHECK_DAYS to 3/],
-    [{ IDEMPOTENCY_HOURS: '49', CHECK_DAYS: '2' }, /ANSWER_DAYS and CHECK_DAYS to 3/],
+    [
+      { IDEMPOTENCY_HOURS: '49', ANSWER_DAYS: '2' },
+      /ANSWER_DAYS, CHECK_DAYS and DOCUMENT_DAYS to 3/,
+    ],
+    [
+      { IDEMPOTENCY_HOURS: '49', CHECK_DAYS: '2' },
+      /ANSWER_DAYS, CHECK_DAYS and DOCUMENT_DAYS to 3/,
+    ],
+    [{ IDEMPOTENCY_HOURS: '49', DOCUMENT_DAYS: '2' }, /DOCUMENT_DAYS to 3/],
     [{ ANSWER_DAYS: '100', USAGE_DAYS: '99' }, /USAGE_DAYS to 100/],
     [{ REQUEST_LOG_DAYS: '0' }, /REQUEST_LOG_DAYS/],
   ])('%j is refused with what to set', (variables, sentence) => {

@@ -113,6 +113,7 @@ const variables = z.object({
   USAGE_DAYS: days.default(3653),
   FEEDBACK_DAYS: days.default(1096),
   CHECK_DAYS: days.default(3653),
+  DOCUMENT_DAYS: days.default(1827),
   TRUST_PROXY: trustedProxies.default(NO_PROXY),
   CORS_ORIGINS: list.default([]),
   TARIFF_SYNC: flag.default(true),
@@ -188,12 +189,13 @@ function requireOrder({
   IDEMPOTENCY_HOURS,
   ANSWER_DAYS,
   CHECK_DAYS,
+  DOCUMENT_DAYS,
   USAGE_DAYS,
 }: z.infer<typeof variables>): void {
   const repeatDays = Math.ceil(IDEMPOTENCY_HOURS / 24);
-  if (Math.min(ANSWER_DAYS, CHECK_DAYS) < repeatDays)
+  if (Math.min(ANSWER_DAYS, CHECK_DAYS, DOCUMENT_DAYS) < repeatDays)
     throw new UserError(
-      `Set ANSWER_DAYS and CHECK_DAYS to ${repeatDays} at least: a repeated Idempotency-Key is answered from them for ${IDEMPOTENCY_HOURS} hours (IDEMPOTENCY_HOURS).`,
+      `Set ANSWER_DAYS, CHECK_DAYS and DOCUMENT_DAYS to ${repeatDays} at least: a repeated Idempotency-Key is answered from them for ${IDEMPOTENCY_HOURS} hours (IDEMPOTENCY_HOURS).`,
     );
   if (USAGE_DAYS < ANSWER_DAYS)
     throw new UserError(
@@ -216,6 +218,7 @@ export const agesOf = (config: Config): Ages => ({
   answerDays: config.ANSWER_DAYS,
   usageDays: config.USAGE_DAYS,
   checkDays: config.CHECK_DAYS,
+  documentDays: config.DOCUMENT_DAYS,
   feedbackDays: config.FEEDBACK_DAYS,
 });
 

@@ -1,0 +1,43 @@
+/** A request of an air waybill that has something in every box. */
+export const WAYBILL = {
+  awb: { prefix: '016', serial: '1234567' },
+  issuer: { name: 'Example Air Cargo', address: ['1 Airport Way', 'London GB'] },
+  shipper: {
+    name: 'Müller Maschinenbau GmbH',
+    address: ['Industriestraße 14'],
+    city: 'Köln',
+    postalCode: '50667',
+    country: 'DE',
+    phone: '+49 221 555 0100',
+    account: 'DE-100200',
+  },
+  consignee: { name: 'Иван Петров', address: ['ul. Lenina 1'], city: 'Almaty', country: 'KZ' },
+  agent: { name: 'Fast Forwarding Ltd', city: 'Frankfurt', iataCode: '23-4 7000' },
+  departure: { airport: 'FRA', name: 'Frankfurt' },
+  routing: [
+    { to: 'IST', by: 'TK' },
+    { to: 'ALA', by: 'KC' },
+  ],
+  destination: { airport: 'ALA', name: 'Almaty' },
+  flights: [{ number: 'TK1590', date: '2026-12-01' }],
+  currency: 'EUR',
+  weightCharges: 'prepaid',
+  otherChargesPayment: 'collect',
+  declaredValueCustoms: 12_500.5,
+  handling: ['Keep dry'],
+  specialHandling: ['GEN'],
+  lines: [
+    {
+      pieces: 3,
+      grossWeight: 120.5,
+      weightUnit: 'K',
+      rateClass: 'Q',
+      rate: 3.45,
+      description: 'Hydraulic pumps of cast iron',
+      hsCodes: ['8413.50'],
+      dimensions: [{ length: 120, width: 80, height: 95, unit: 'cm', pieces: 3 }],
+    },
+  ],
+  otherCharges: [{ code: 'MY', dueTo: 'C', amount: 84.35 }],
+  signature: { shipper: 'J. Miller', executedOn: '2026-11-27', executedAt: 'Frankfurt' },
+};
