@@ -27,6 +27,7 @@ COPY edition edition
 COPY db db
 COPY workflows workflows
 COPY activities activities
+COPY documents documents
 COPY api api
 COPY workers workers
 COPY operator operator

@@ -28,5 +28,6 @@ export async function calculatedFor(
       'This calculation has no answer that is kept: it is at work still, was refunded, or its time is over.',
       { reason: 'not_answered' },
     );
-  return found.request as Calculated; // the request of one of these very operations
+  // kept by one of these very operations, with what it did not know of it
+  return (found.request as { request: Calculated }).request;
 }

@@ -24,6 +24,8 @@ export const HEADERS = {
   'Retry-After': header('Seconds to wait before the next try.', 'integer'),
   ETag: header('Send it as `If-None-Match`: 304 without a body says that nothing has changed.'),
   'Cache-Control': header('How long a cache may keep the answer.'),
+  'X-Document-Id': header('Id of the document, where the answer is its file.'),
+  'Content-Disposition': header('Name for the file, where the answer is one.'),
 } as const;
 type HeaderName = keyof typeof HEADERS;
 
@@ -35,6 +37,7 @@ const OF_ALL: readonly HeaderName[] = [
 ];
 const OF_CREDITS: readonly HeaderName[] = ['X-Credits-Charged', 'X-Credits-Remaining'];
 const OF_CACHED: readonly HeaderName[] = ['ETag', 'Cache-Control'];
+const OF_FILE: readonly HeaderName[] = ['X-Document-Id', 'Content-Disposition'];
 
 const referring = (names: readonly HeaderName[]): oas31.HeadersObject =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
@@ -45,7 +48,12 @@ export const answerOf = (
   examples: oas31.ExamplesObject,
 ): ZodOpenApiResponseObject => ({
   description: 'The answer.',
-  headers: referring([...OF_ALL, ...(cached ? OF_CACHED : []), ...(idempotent ? OF_CREDITS : [])]),
+  headers: referring([
+    ...OF_ALL,
+    ...(cached ? OF_CACHED : []),
+    ...(file === undefined ? [] : OF_FILE),
+    ...(idempotent ? OF_CREDITS : []),
+  ]),
   content: {
     ...Object.fromEntries(answerTypes.map((type) => [type, { schema: answer, examples }])),
     ...(file === undefined ? {} : { [file]: { schema: { type: 'string', format: 'binary' } } }),

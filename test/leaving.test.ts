@@ -11,6 +11,7 @@ import { exportWorkspace } from '../db/store/exportWorkspace.ts';
 import { holdingsOf } from '../db/store/holdings.ts';
 import { COMMANDS } from '../operator/admin/commands.ts';
 import { perform } from '../operator/admin/perform.ts';
+import { POSTAL } from './support/goodsDocuments.ts';
 import { loggedRequest } from './support/loggedRequest.ts';
 import {
   call,
@@ -93,6 +94,7 @@ async function used(): Promise<TestWorkspace> {
   await workspace.call('POST', `/v1/catalog/products/${product.body.data.id}/classifications`, {
     body: { destinationCountry: 'US', code: '6109.10', note: NAME },
   });
+  await post('/v1/documents/cn23', { ...POSTAL, comments: NAME }, 'document');
   await tell('credits grant', [workspace.id, '5'], { note: NAME });
   await tell('workspace set', [workspace.id, 'defaultMode=mini']);
   await workspace.call('GET', '/v1/requests'); // the log is written
@@ -154,6 +156,7 @@ describe('workspace export', () => {
       'replays',
       'requests',
       'checks',
+      'documents',
       'blocked_codes',
       'restriction_rules',
       'feedback',
@@ -224,6 +227,7 @@ describe('workspace erase', () => {
       workspaces: 1,
       api_keys: 1,
       checks: 1,
+      documents: 1,
       feedback: 1,
       restriction_rules: 1,
       catalog_products: 1,

@@ -24,6 +24,7 @@ export interface Expression {
 const ROOMS = [
   'contract',
   'engine',
+  'documents',
   'activities',
   'api',
   'db',

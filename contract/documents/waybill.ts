@@ -103,10 +103,14 @@ export const waybillRequest = z
     house: z
       .object({
         number: line(20).describe('Number of the house air waybill.'),
-        masterNumber: line(20).optional().describe('Number of its master air waybill.'),
+        masterNumber: line(20)
+          .optional()
+          .describe('Number of its master air waybill. Left out: `awb`, where it is given.'),
       })
       .optional()
-      .describe('For a house air waybill: its number is printed in place of `awb`.'),
+      .describe(
+        'For a house air waybill: its number is printed, and `awb` becomes that of its master.',
+      ),
     issuer: z
       .object({
         name: line(80).describe('Name of the issuing carrier or forwarder.'),

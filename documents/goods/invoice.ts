@@ -27,7 +27,7 @@ import {
   STYLE,
   WIDTH,
 } from './page.ts';
-import { fileNameOf, namedIssues } from './names.ts';
+import { fileNameOf, namedIssues } from '../names.ts';
 
 /** The file with its sums; refused where a line or a term is not complete. */
 export async function makeInvoice(

@@ -15,7 +15,7 @@ import { drawExtension } from '../pdf/extension.ts';
 import { Form } from '../pdf/form.ts';
 import { Sheet } from '../pdf/sheet.ts';
 import { drawTable, type TableColumn } from '../pdf/table.ts';
-import { fileNameOf } from './names.ts';
+import { fileNameOf } from '../names.ts';
 import {
   BOTTOM,
   drawFacts,
@@ -109,20 +109,25 @@ function draw(form: Form, list: PackingListRequest, figures: PackedFigures): voi
   drawFeet(sheet, `Packing list ${list.number}, ${list.seller.name}`);
 }
 
+/** A row for each content: the first of a package says what the package is. */
 const rowsOf = ({ packages, lines }: PackingListRequest): string[][] =>
-  packages.map(
-    (
-      { marks, kind = 'package', count, contents, netWeightKg, grossWeightKg, dimensionsCm: size },
-      at,
-    ) => [
-      marks ?? String(at + 1),
-      `${count} x ${kind}`,
-      contents.map((part) => contentText(part, lines)).join('; '),
-      plainText(netWeightKg),
-      plainText(grossWeightKg),
-      size ? `${size.length} x ${size.width} x ${size.height}` : '',
-    ],
+  packages.flatMap((packed, at) =>
+    packed.contents.map((part, place) => {
+      const [marks, kind, ...weights] = place === 0 ? factsOf(packed, at) : ['', '', '', '', ''];
+      return [marks ?? '', kind ?? '', contentText(part, lines), ...weights];
+    }),
   );
+
+const factsOf = (packed: PackingListRequest['packages'][number], at: number): string[] => {
+  const { marks, kind = 'package', count, netWeightKg, grossWeightKg, dimensionsCm: size } = packed;
+  return [
+    marks ?? String(at + 1),
+    `${count} x ${kind}`,
+    plainText(netWeightKg),
+    plainText(grossWeightKg),
+    size ? `${size.length} x ${size.width} x ${size.height}` : '',
+  ];
+};
 
 function contentText(
   { line, description, quantity, unit }: PackingListRequest['packages'][number]['contents'][number],

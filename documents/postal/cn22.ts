@@ -5,7 +5,7 @@ import { CN22_SDR_MAX, inSdr, isOverCn22 } from '../../engine/documents/cn22Limi
 import type { KnownGoods } from '../../engine/documents/fromCalculation.ts';
 import { type Refused, refusedInput } from '../../engine/refusal.ts';
 import { amountText, plainText } from '../amounts.ts';
-import { fileNameOf } from '../goods/names.ts';
+import { fileNameOf } from '../names.ts';
 import { partyLines } from '../goods/page.ts';
 import type { MadeDocument } from '../make.ts';
 import { drawExtension } from '../pdf/extension.ts';

@@ -3,7 +3,7 @@ import type { Cn23Request } from '../../contract/documents/postal.ts';
 import { toNumber } from '../../engine/decimal.ts';
 import type { KnownGoods } from '../../engine/documents/fromCalculation.ts';
 import { amountText, plainText } from '../amounts.ts';
-import { fileNameOf } from '../goods/names.ts';
+import { fileNameOf } from '../names.ts';
 import { partyLines } from '../goods/page.ts';
 import type { MadeDocument } from '../make.ts';
 import { drawExtension } from '../pdf/extension.ts';

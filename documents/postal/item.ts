@@ -6,7 +6,7 @@ import { completeLines, type GoodsLine } from '../../engine/documents/goodsLines
 import { inEuropeanLetters, respeltWarnings } from '../../engine/documents/letters.ts';
 import { s10Fault } from '../../engine/documents/s10.ts';
 import { type Issue, type Refused, refusedInput } from '../../engine/refusal.ts';
-import { namedIssues } from '../goods/names.ts';
+import { namedIssues } from '../names.ts';
 
 type Asked = Cn22Request | Cn23Request;
 

@@ -1,10 +1,12 @@
 /** An air waybill as a file: its copies, then what found no room on them. */
 import type { WaybillRequest } from '../../contract/documents/waybill.ts';
-import { type AwbRead, awbNumberOf, writtenAwb } from '../../engine/documents/awb.ts';
+import { type AwbNumber, awbNumberOf, writtenAwb } from '../../engine/documents/awb.ts';
 import { inCapitals, respeltWarnings } from '../../engine/documents/letters.ts';
+import { vagueRemarks } from '../../engine/documents/vague.ts';
 import { type WaybillFigures, waybillFigures } from '../../engine/documents/waybillFigures.ts';
 import { refusedInput } from '../../engine/refusal.ts';
 import type { MadeDocument } from '../make.ts';
+import { fileNameOf } from '../names.ts';
 import { drawCode128 } from '../pdf/barcode.ts';
 import { drawExtension } from '../pdf/extension.ts';
 import { Form } from '../pdf/form.ts';
@@ -23,7 +25,7 @@ export async function makeWaybill(asked: WaybillRequest): Promise<MadeDocument> 
   if (number && 'expected' in number) return wrongCheckDigit(number);
   const logo = asked.issuer?.logo === undefined ? null : readLogo(asked.issuer.logo);
   if (logo && 'fault' in logo) return refusedInput([{ path: 'issuer.logo', message: logo.fault }]);
-  const { value: request, respelt } = inCapitals(asked, WORDS);
+  const { value: request, respelt } = inCapitals(withMaster(asked, number), WORDS);
   const figures = waybillFigures(request);
   const printed = numbersOf(request, number);
   const sheet = new Sheet({
@@ -41,11 +43,24 @@ export async function makeWaybill(asked: WaybillRequest): Promise<MadeDocument> 
       pages: sheet.pages,
       number: printed.number,
       fileName: printed.fileName,
-      warnings: [...respeltWarnings(respelt), ...figures.warnings, ...extensionWarning(form)],
+      warnings: [
+        ...asked.lines.flatMap(({ description }, at) =>
+          vagueRemarks(`lines.${at}.description`, description),
+        ),
+        ...respeltWarnings(respelt),
+        ...figures.warnings,
+        ...extensionWarning(form),
+      ],
       totals: totalsOf(figures),
     },
   };
 }
+
+/** A house waybill that states no master is under the number beside it. */
+const withMaster = (asked: WaybillRequest, number: AwbNumber | null): WaybillRequest =>
+  asked.house && number
+    ? { ...asked, house: { masterNumber: writtenAwb(number), ...asked.house } }
+    : asked;
 
 /** The day in files of waybills that state none: no clock is read. */
 const UNDATED = '2000-01-01';
@@ -79,21 +94,17 @@ interface Printed {
 }
 
 /** The number in all the ways that it is printed: that of the house where there is one. */
-function numbersOf(
-  { house }: WaybillRequest,
-  number: Exclude<AwbRead, { expected: string }> | null,
-): Printed {
+function numbersOf({ house }: WaybillRequest, number: AwbNumber | null): Printed {
   if (house) {
     const whole = house.number;
-    const name = whole.replaceAll(/[^A-Za-z0-9-]+/g, '-');
     const title = `House air waybill ${whole}`;
     return {
       number: whole,
       title,
-      fileName: `HAWB-${name}.pdf`,
+      fileName: fileNameOf('HAWB', whole),
       parts: { prefix: '', serial: whole },
       whole,
-      bars: whole,
+      bars: whole === '' ? null : whole, // of signs that have no Latin letters
     };
   }
   if (!number)

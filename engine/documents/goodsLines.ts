@@ -2,7 +2,7 @@
 import { type Decimal, decimal, fromNumber, roundHalfUp, sum, toNumber } from '../decimal.ts';
 import { minorDigits } from '../money.ts';
 import type { Issue } from '../refusal.ts';
-import { isVagueDescription } from './vague.ts';
+import { vagueRemarks } from './vague.ts';
 
 /** A line as far as it is known. */
 export interface StatedLine {
@@ -96,11 +96,7 @@ function missingOf(line: StatedLine, at: number, { codeDigits, netWeight }: Asks
 
 function remarksOn(line: StatedLine, at: number, { currency }: Asks): string[] {
   const { description = '', value, unitValue, quantity } = line;
-  const remarks: string[] = [];
-  if (description !== '' && isVagueDescription(description))
-    remarks.push(
-      `lines.${at}.description says too little for customs (${description.slice(0, 60)}): name the goods, their material and use.`,
-    );
+  const remarks = vagueRemarks(`lines.${at}.description`, description);
   if (value === undefined || unitValue === undefined || quantity === undefined) return remarks;
   const reckoned = valueOf(line, currency);
   if (!reckoned.eq(fromNumber(value)))

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
 import { waybill } from '../../contract/documents/waybill.ts';
 import { describeAccess, issuePaths } from '../support/access.ts';
 import { readPdf } from '../support/pdfText.ts';
@@ -97,6 +98,32 @@ describe('200', () => {
     expect(pages[0]).toContain('DRAFT');
   });
 
+  it('goods that are not named are told', async () => {
+    const lines = [{ ...WAYBILL.lines[0], description: 'Spare parts' }];
+    const { body } = await ask(await service.workspace(), { lines });
+    expect(body.data.warnings[0]).toMatch(/^lines\.0\.description says too little for customs/);
+  });
+
+  it('a house waybill carries its own number, and names its master', async () => {
+    const change = { house: { number: 'FFL 4711' }, copies: ['original3'] };
+    const answer = await ask(await service.workspace(), change);
+    const { data } = answer.body;
+    expect([data.awbNumber, data.fileName]).toEqual(['FFL 4711', 'HAWB-FFL-4711.pdf']);
+    const { pages } = await readPdf(fileOf(answer));
+    expect(pages[0]).toContain('MASTER AIR WAYBILL 016-12345675');
+  });
+
+  it('the picture of the issuer is printed on every page', async () => {
+    const content = await sharp({
+      create: { width: 60, height: 30, channels: 3, background: '#123456' },
+    })
+      .png()
+      .toBuffer();
+    const logo = `data:image/png;base64,${content.toString('base64')}`;
+    const answer = await ask(await service.workspace(), { issuer: { name: 'Example Air', logo } });
+    expect((await readPdf(fileOf(answer))).pictures).toBe(3);
+  });
+
   it('what finds no room stands on an extension page that its box names', async () => {
     const description =
       'Hydraulic pumps with electric motors, cables and spare seals in wooden crates';
@@ -168,6 +195,11 @@ describe('400', () => {
     ['four legs', { routing: Array(4).fill(WAYBILL.routing[0]) }, 'routing'],
     ['no goods', { lines: [] }, 'lines'],
     ['13 lines', { lines: Array(13).fill(WAYBILL.lines[0]) }, 'lines'],
+    [
+      'a picture that is none',
+      { issuer: { name: 'X', logo: 'data:image/png;base64,aGFsbG8=' } },
+      'issuer.logo',
+    ],
     ['no pieces', { lines: [{ ...WAYBILL.lines[0], pieces: 0 }] }, 'lines.0.pieces'],
     [
       'an unknown rate class',
