@@ -1,11 +1,7 @@
 /** Which products a filter means, with what the edition and the settings say of it. */
 import type { z } from 'zod';
 import type { productFilter } from '../contract/catalog.ts';
-import {
-  approvedCodes,
-  approvedCodesQuery,
-  codesQuery,
-} from '../db/store/catalog/classifications.ts';
+import { approvedCodes, approvedCodesQuery, codesQuery } from '../db/store/catalog/codeMarks.ts';
 import type { ProductFilter } from '../db/store/catalog/products.ts';
 import { codeIn } from '../edition/lookup/scheduleCodes.ts';
 import { marketCountries } from './markets.ts';
@@ -27,18 +23,21 @@ export async function filterOf(
       isDefault: marketCountries(workspace.settings).includes(market),
     };
   if (classification === undefined) return filter;
+  const isArchived = asked.status === 'archived';
   const codes =
-    classification === 'stale' ? await staleCodes(call) : codesQuery(workspace.id, classification);
+    classification === 'stale'
+      ? await staleCodes(call, isArchived)
+      : codesQuery(workspace.id, classification, isArchived);
   return codes === null ? null : { ...filter, codes };
 }
 
 /** The condition that a product has an approved code which the live tariff does not have. */
-async function staleCodes({
-  services,
-  principal,
-}: Pick<KeyedCall, 'services' | 'principal'>): Promise<string | null> {
+async function staleCodes(
+  { services, principal }: Pick<KeyedCall, 'services' | 'principal'>,
+  isArchived: boolean,
+): Promise<string | null> {
   const codes = await approvedCodes(services.orm, principal.workspace.id);
   const [on, edition] = [today(), services.editions.current];
   const stale = codes.filter(({ schedule, code }) => !codeIn(schedule, code, on, edition));
-  return approvedCodesQuery(principal.workspace.id, stale);
+  return approvedCodesQuery(principal.workspace.id, stale, isArchived);
 }

@@ -1,6 +1,6 @@
 /** `npm run bench:catalog`: how fast lists of a large catalogue are read. */
 import { createWorkspace } from '../db/store/workspaces.ts';
-import { codesQuery } from '../db/store/catalog/classifications.ts';
+import { codesQuery } from '../db/store/catalog/codeMarks.ts';
 import { listProducts, type ProductFilter } from '../db/store/catalog/products.ts';
 import { type Orm, sql } from '../db/orm.ts';
 import { say } from '../workers/process/progress.ts';

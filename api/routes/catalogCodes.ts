@@ -1,12 +1,7 @@
 import * as contract from '../../contract/catalogCodes.ts';
 import { ApiError, invalidInput } from '../../contract/errors.ts';
-import {
-  addCodes,
-  approveCodes,
-  type CodeRecord,
-  decideCodes,
-  listCodes,
-} from '../../db/store/catalog/classifications.ts';
+import { addCodes, type CodeRecord, listCodes } from '../../db/store/catalog/classifications.ts';
+import { approveCodes, decideCodes } from '../../db/store/catalog/decideCodes.ts';
 import type { Decision } from '../../db/store/catalog/decisions.ts';
 import { recordFeedback } from '../../db/store/feedback.ts';
 import {

@@ -1,5 +1,5 @@
 import { type Orm, sql } from '../../db/orm.ts';
-import { lexeme, markOf, signOf } from '../../db/store/catalog/words.ts';
+import { type Mark, markOf, signOf } from '../../db/store/catalog/words.ts';
 
 const AT_ONCE = 20_000;
 
@@ -33,28 +33,30 @@ const ID = `('019d0000-' || lpad(to_hex((n >> 16) & 65535), 4, '0') || '-7' ||
 
 /** Kinds of goods by how common they are, tags, some without an origin, few without a value. */
 function productsOf(workspaceId: string): string {
-  const word = (sql: string) => `'${signOf(workspaceId)}' || ${sql}`;
-  const mark = (
-    ...parts: Parameters<typeof markOf> extends [string, ...infer Rest] ? Rest : never
-  ) => lexeme(markOf(workspaceId, ...parts));
+  const mark = (kind: Mark, value: string) => `sign || '${markOf('', kind, value)}'`;
   return `
     insert into catalog_products (id, workspace_id, fields, status, words, codes, archived_at)
     select ${ID}, ?, jsonb_build_object('title', kind || ' ' || n, 'description', repeat('Of cotton, made well. ', 10)),
       status,
       array_to_tsvector(array_remove(array[
-        ${word('kind')}, ${word(`'cotton'`)}, ${word(`'word' || n % 5000`)}, ${word(`'sku'`)}, ${word('n')},
-        case when n % 50000 = 7 then ${word(`'rare7'`)} end,
-        '${signOf(workspaceId)}#status:' || status,
-        '${signOf(workspaceId)}#tag:tag' || n % 200,
+        sign || kind, sign || 'cotton', sign || 'word' || n % 5000, sign || 'sku', sign || n,
+        case when n % 50000 = 7 then sign || 'rare7' end,
+        sign || '#status:' || status,
+        sign || '#tag:tag' || n % 200,
         case when n % 10 = 0 then ${mark('market', 'FR')} else ${mark('market', '*')} end,
         case when n % 3 = 0 then ${mark('missing', 'originCountry')} end,
         case when n % 20000 = 5 then ${mark('missing', 'unitValue')} end], null)),
-      array_to_tsvector(array['${signOf(workspaceId)}#' ||
+      array_to_tsvector(array[sign || '#' ||
         case when n % 100 = 0 then 'none' when n % 10 = 1 then 'suggested' else 'approved' end]),
       case when status = 'archived' then now() end
-    from (select n, (array['shirt', 'shirt', 'dress', 'lamp', 'mug', 'ring', 'toy', 'belt'])[1 + n % 8] as kind,
-      case when n % 4 = 3 then 'archived' when n % 1000 = 2 then 'draft' else 'active' end as status
-      from generate_series(?::int, ?::int) as n) as made`;
+    from (
+      select *, case status when 'archived' then '${signOf(workspaceId, true)}' else '${signOf(workspaceId)}' end as sign
+      from (
+        select n, (array['shirt', 'shirt', 'dress', 'lamp', 'mug', 'ring', 'toy', 'belt'])[1 + n % 8] as kind,
+          case when n % 4 = 3 then 'archived' when n % 1000 = 2 then 'draft' else 'active' end as status
+        from generate_series(?::int, ?::int) as n
+      ) as counted
+    ) as made`;
 }
 
 const ITEMS = `

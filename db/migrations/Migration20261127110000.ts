@@ -29,9 +29,12 @@ const STATEMENTS = [
     check ((status = 'archived') = (archived_at is not null)),
     unique (workspace_id, source_kind, external_id)
   )`,
-  `create index catalog_products_newest on catalog_products (workspace_id, id desc)`,
+  // however many are archived, a page of the others is read in order
+  `create index catalog_products_open on catalog_products (workspace_id, id desc) where status <> 'archived'`,
+  `create index catalog_products_archived on catalog_products (workspace_id, id desc) where status = 'archived'`,
   `create index catalog_products_updated on catalog_products (workspace_id, updated_at)`,
-  `create index catalog_products_searched on catalog_products using gin (words, codes)`,
+  // without a list of pending entries, which every search would have to read
+  `create index catalog_products_searched on catalog_products using gin (words, codes) with (fastupdate = off)`,
 
   `create table catalog_items (
     id uuid primary key,

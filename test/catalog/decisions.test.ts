@@ -1,12 +1,8 @@
 /** Whatever is decided in whatever order: the states are those of the rules, one code is approved. */
 import { afterAll, beforeAll, it } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  addCodes,
-  type CodeRecord,
-  decideCodes,
-  listCodes,
-} from '../../db/store/catalog/classifications.ts';
+import { addCodes, type CodeRecord, listCodes } from '../../db/store/catalog/classifications.ts';
+import { decideCodes } from '../../db/store/catalog/decideCodes.ts';
 import { archiveProducts } from '../../db/store/catalog/products.ts';
 import { saveProducts } from '../../db/store/catalog/saveProducts.ts';
 import { createWorkspace } from '../../db/store/workspaces.ts';

@@ -2,11 +2,11 @@
 import type { Actor } from '../../../contract/evidence.ts';
 import { newId } from '../../id.ts';
 import { momentOf, type Orm, type Session, sql, type Timestamptz } from '../../orm.ts';
-import { type CodeState, type Decision, decide } from './decisions.ts';
+import { refreshCodes, touch } from './codeMarks.ts';
+import type { CodeState } from './decisions.ts';
 import type { Refusal } from './merge.ts';
 import { arrayOf, type ProductRecord, productsById, takeTurn } from './records.ts';
 import { addHistory, archived } from './saveProducts.ts';
-import { lexeme, signOf } from './words.ts';
 
 export const CODE_ORIGINS = ['engine', 'manual', 'import', 'ruling'] as const;
 export type CodeOrigin = (typeof CODE_ORIGINS)[number];
@@ -116,7 +116,10 @@ export async function listCodes(
   return rows.map(recordOf);
 }
 
-function conditionsOf(workspaceId: string, { productId, schedule, state, confidence }: CodeFilter) {
+export function conditionsOf(
+  workspaceId: string,
+  { productId, schedule, state, confidence }: CodeFilter,
+) {
   const columns = {
     product_id: productId,
     schedule,
@@ -147,7 +150,7 @@ export async function openCodesOf(
 }
 
 /** Codes of a workspace by their ids, those that it has, in no order. */
-async function codesById(
+export async function codesById(
   session: Session,
   workspaceId: string,
   ids: readonly string[],
@@ -223,11 +226,9 @@ export async function addCodesWithin(
     workspaceId,
     fresh.map((code) => ({ ...terms, ...toldAs(code, 'classified', null, code.note) })),
   );
-  await refreshCodes(
-    session,
-    workspaceId,
-    fresh.map(({ productId }) => productId),
-  );
+  const touched = fresh.map(({ productId }) => productId);
+  await touch(session, workspaceId, touched);
+  await refreshCodes(session, workspaceId, touched);
   return added;
 }
 
@@ -292,7 +293,7 @@ function atStakeOf({ items }: ProductRecord, itemId: string | null): number | nu
   return values.length === 0 ? null : values.reduce((most, value) => Math.max(most, value));
 }
 
-const notThere = (what: 'product' | 'code'): Refusal => ({
+export const notThere = (what: 'product' | 'code'): Refusal => ({
   code: 'not_found',
   message: `There is no such ${what} in the catalogue of this workspace.`,
   details: {},
@@ -304,7 +305,7 @@ const noItem = (): Refusal => ({
   details: { issues: [{ path: 'itemId', message: 'is no item of this product' }] },
 });
 
-function toldAs(
+export function toldAs(
   { id, productId, schedule, code, state }: CodeRecord,
   action: string,
   from: CodeState | null,
@@ -320,181 +321,8 @@ function toldAs(
   };
 }
 
-export interface DecisionWrite {
-  id: string;
-  decision: Decision;
-  note: string | null;
-}
-
-export type DecisionMade =
-  | { ok: true; code: CodeRecord; superseded: string[] }
-  | ({ ok: false; id: string } & Refusal);
-
-/**
- * Decides codes of a workspace, in one transaction and in order; tells of each what became of it.
- * To approve one supersedes the code that was approved for the same goods and schedule. Refused
- * are a code that is not there (or not of `productId`), a superseded one, one of an archived
- * product, and another decision than before without a note.
- */
-export function decideCodes(
-  orm: Orm,
-  workspaceId: string,
-  writes: readonly DecisionWrite[],
-  terms: CodeTerms & { productId?: string },
-): Promise<DecisionMade[]> {
-  return orm.em.fork().transactional(async (em) => {
-    await takeTurn({ em }, workspaceId);
-    return decideIn({ em }, workspaceId, writes, terms);
-  });
-}
-
-export interface ManyApproved {
-  /** Codes that were approved, or would be. */
-  count: number;
-  results: DecisionMade[];
-}
-
-/**
- * Approves suggested codes, named or found by a filter, at most `max`. Changes nothing and tells how
- * many they are where `isDry`, where `expected` is another number, and where they are more.
- */
-export function approveCodes(
-  orm: Orm,
-  workspaceId: string,
-  { ids, filter, note }: { ids?: readonly string[]; filter?: CodeFilter; note: string | null },
-  {
-    expected,
-    isDry,
-    max,
-    ...terms
-  }: CodeTerms & { expected?: number; isDry: boolean; max: number },
-): Promise<ManyApproved> {
-  return orm.em.fork().transactional(async (em) => {
-    await takeTurn({ em }, workspaceId);
-    const meant = filter
-      ? await codeIds({ em }, workspaceId, { ...filter, state: 'suggested' }, max + 1)
-      : [...new Set(ids)];
-    const count = filter ? meant.length : await countSuggested({ em }, workspaceId, meant);
-    const stops = isDry || meant.length > max || (expected !== undefined && expected !== count);
-    if (stops) return { count, results: [] };
-    const writes = meant.map((id) => ({ id, decision: 'approve' as const, note }));
-    const results = await decideIn({ em }, workspaceId, writes, terms);
-    return { count: results.filter(({ ok }) => ok).length, results };
-  });
-}
-
-async function countSuggested(
-  session: Session,
-  workspaceId: string,
-  ids: readonly string[],
-): Promise<number> {
-  const codes = await codesById(session, workspaceId, ids);
-  return codes.filter(({ state }) => state === 'suggested').length;
-}
-
-/** The same as `decideCodes`, within a transaction that has its turn. */
-async function decideIn(
-  session: Session,
-  workspaceId: string,
-  writes: readonly DecisionWrite[],
-  { productId, ...terms }: CodeTerms & { productId?: string },
-): Promise<DecisionMade[]> {
-  const codes = await codesById(
-    session,
-    workspaceId,
-    writes.map(({ id }) => id),
-  );
-  const known = new Map(codes.map((code) => [code.id, code]));
-  const products = new Map(
-    (
-      await productsById(
-        session,
-        workspaceId,
-        codes.map((code) => code.productId),
-      )
-    ).map((product) => [product.id, product]),
-  );
-  const decided: DecisionMade[] = [];
-  for (const write of writes) {
-    const code = known.get(write.id);
-    const isMeant = code && (productId === undefined || code.productId === productId);
-    const result = isMeant
-      ? await decideOne(session, workspaceId, code, write, terms, products)
-      : { ok: false as const, id: write.id, ...notThere('code') };
-    if (result.ok) {
-      known.set(write.id, result.code);
-      for (const id of result.superseded) markSuperseded(known, id);
-    }
-    decided.push(result);
-  }
-  const touched = decided.flatMap((one) => (one.ok ? [one.code.productId] : []));
-  await refreshCodes(session, workspaceId, touched);
-  return decided;
-}
-
-function markSuperseded(known: Map<string, CodeRecord>, id: string): void {
-  const code = known.get(id);
-  if (code) known.set(id, { ...code, state: 'superseded' });
-}
-
-async function decideOne(
-  session: Session,
-  workspaceId: string,
-  code: CodeRecord,
-  { decision, note }: DecisionWrite,
-  terms: CodeTerms,
-  products: ReadonlyMap<string, ProductRecord>,
-): Promise<DecisionMade> {
-  const refused = (refusal: Refusal): DecisionMade => ({ ok: false, id: code.id, ...refusal });
-  if (products.get(code.productId)?.status === 'archived') return refused(archived(code.productId));
-  const decided = decide(code.state, decision, note !== null && note !== '');
-  if (decided === 'unchanged') return { ok: true, code, superseded: [] };
-  if (decided === 'final') return refused(final());
-  if (decided === 'note_needed') return refused(noteNeeded(code.state));
-  const now = new Date();
-  const changed: CodeRecord = {
-    ...code,
-    state: decided.to,
-    note: note ?? code.note,
-    decidedBy: terms.actor,
-    decidedAt: now,
-    approvedAt: decided.to === 'approved' ? now : code.approvedAt,
-  };
-  const superseded =
-    decided.to === 'approved' ? await supersede(session, workspaceId, [changed], terms) : [];
-  await sql(
-    session,
-    `update catalog_classifications set state = ?, note = ?, decided_by = ?::jsonb, decided_at = ?, approved_at = ?
-     where id = ?`,
-    [
-      changed.state,
-      changed.note,
-      JSON.stringify(changed.decidedBy),
-      now,
-      changed.approvedAt,
-      changed.id,
-    ],
-  );
-  await addHistory(session, workspaceId, [
-    { ...terms, ...toldAs(changed, decided.to, code.state, note) },
-  ]);
-  return { ok: true, code: changed, superseded };
-}
-
-const final = (): Refusal => ({
-  code: 'conflict',
-  message: 'Another code was approved in its place: a superseded code is not decided any more.',
-  details: { reason: 'superseded' },
-});
-
-const noteNeeded = (state: CodeState): Refusal => ({
-  code: 'invalid_input',
-  message: `note: say why a code that was ${state} is decided anew.`,
-  details: { issues: [{ path: 'note', message: `is required for a code that was ${state}` }] },
-});
-
 /** The approved codes that give way to these; returns their ids. */
-async function supersede(
+export async function supersede(
   session: Session,
   workspaceId: string,
   codes: readonly CodeRecord[],
@@ -532,81 +360,4 @@ async function storeCodes(
        "decidedAt" timestamptz, "approvedAt" timestamptz)`,
     [workspaceId, JSON.stringify(codes)],
   );
-}
-
-/** Brings up to date what products are found by: the states of their codes, and approved codes. */
-async function refreshCodes(
-  session: Session,
-  workspaceId: string,
-  productIds: readonly string[],
-): Promise<void> {
-  if (productIds.length === 0) return;
-  const sign = signOf(workspaceId);
-  await sql(
-    session,
-    `update catalog_products p set updated_at = now(), codes = coalesce((
-       select array_to_tsvector(array_agg(distinct mark)) from catalog_classifications c
-       cross join lateral (values (? || '#' || c.state), (
-         case c.state when 'approved' then ? || '#' || c.schedule || ':' || c.code end)) as marks (mark)
-       where c.product_id = p.id and c.state in ('suggested', 'approved') and mark is not null
-     ), array_to_tsvector(array[? || '#none']))
-     where p.id = any(?::uuid[])`,
-    [sign, sign, sign, arrayOf([...new Set(productIds)])],
-  );
-}
-
-/**
- * The condition on codes of products with some in that state, or with none, as `listProducts` takes
- * it.
- */
-export const codesQuery = (workspaceId: string, state: 'none' | 'suggested' | 'approved'): string =>
-  lexeme(`${signOf(workspaceId)}#${state}`);
-
-/** The same for products with one of these approved codes; null when there are none. */
-export function approvedCodesQuery(
-  workspaceId: string,
-  codes: readonly { schedule: string; code: string }[],
-): string | null {
-  if (codes.length === 0) return null;
-  const marks = codes.map(({ schedule, code }) =>
-    lexeme(`${signOf(workspaceId)}#${schedule}:${code}`),
-  );
-  return `(${marks.join(' | ')})`;
-}
-
-/** Every approved code of a workspace, each once. */
-export function approvedCodes(
-  orm: Orm,
-  workspaceId: string,
-): Promise<{ schedule: string; code: string }[]> {
-  return sql(orm, APPROVED, [workspaceId, workspaceId]);
-}
-
-// from one code to the next of the index: there are few different ones among very many
-const APPROVED = `
-  with recursive known as (
-    (select schedule, code from catalog_classifications where workspace_id = ? and state = 'approved'
-     order by schedule, code limit 1)
-    union all
-    select next.schedule, next.code from known cross join lateral (
-      select c.schedule, c.code from catalog_classifications c where workspace_id = ? and state = 'approved'
-        and (c.schedule, c.code) > (known.schedule, known.code) order by c.schedule, c.code limit 1
-    ) next
-  )
-  select schedule, code from known`;
-
-/** The ids of all codes that meet a filter, newest first, at most `limit`. */
-async function codeIds(
-  session: Session,
-  workspaceId: string,
-  filter: CodeFilter,
-  limit: number,
-): Promise<string[]> {
-  const { where, parameters } = conditionsOf(workspaceId, filter);
-  const rows = await sql<{ id: string }>(
-    session,
-    `select id from catalog_classifications where ${where} order by id desc limit ?`,
-    [...parameters, limit],
-  );
-  return rows.map(({ id }) => id);
 }

@@ -2,6 +2,7 @@
 import type { Actor } from '../../../contract/evidence.ts';
 import type { ProductStatus } from '../../../contract/catalogProduct.ts';
 import { momentOf, type Orm, sql, type Timestamptz } from '../../orm.ts';
+import { refreshCodes } from './codeMarks.ts';
 import type { Change } from './merge.ts';
 import {
   PRODUCT_COLUMNS,
@@ -12,7 +13,7 @@ import {
   withItems,
 } from './records.ts';
 import { addHistory, storeProducts } from './saveProducts.ts';
-import { lexeme, type Mark, markOf, wordsIn } from './words.ts';
+import { lexeme, type Mark, markOf, signOf, wordsIn } from './words.ts';
 
 /** One product; null when the workspace has no such. */
 export async function findProduct(
@@ -48,14 +49,26 @@ export async function listProducts(
   { limit, after }: { limit: number; after?: string | undefined },
 ): Promise<ProductRecord[]> {
   const { where, parameters } = conditionsOf(workspaceId, filter);
-  const rows = await sql<ProductRow>(
-    orm,
-    `select ${PRODUCT_COLUMNS} from catalog_products where ${where}${after ? ' and id < ?' : ''}
-     order by id desc limit ?`,
-    [...parameters, ...(after ? [after] : []), limit],
+  const statement = `select ${PRODUCT_COLUMNS} from catalog_products where ${where}${after ? ' and id < ?' : ''}
+    order by id desc limit ?`;
+  return orm.em.fork().transactional(
+    async (em) => {
+      await sql({ em }, PLANNED);
+      const rows = await sql<ProductRow>({ em }, statement, [
+        ...parameters,
+        ...(after ? [after] : []),
+        limit,
+      ]);
+      return withItems({ em }, rows);
+    },
+    { readOnly: true },
   );
-  return withItems(orm, rows);
 }
+
+// how common the words are decides whether they are looked up or met on the way; what is looked up
+// mostly is in memory
+const PLANNED = `select set_config('plan_cache_mode', 'force_custom_plan', true),
+  set_config('random_page_cost', '1.1', true)`;
 
 /** The products that a filter means, as SQL. */
 export function conditionsOf(
@@ -71,7 +84,7 @@ export function conditionsOf(
   const words = queryOf(workspaceId, filter);
   if (words !== '') add('words @@ ?::tsquery', words);
   if (filter.codes !== undefined) add('codes @@ ?::tsquery', filter.codes);
-  if (filter.status === undefined) add(`status <> 'archived'`);
+  add(filter.status === 'archived' ? `status = 'archived'` : `status <> 'archived'`);
   if (filter.updatedSince !== undefined) add('updated_at >= ?', filter.updatedSince);
   if (filter.sku !== undefined)
     add(
@@ -83,10 +96,11 @@ export function conditionsOf(
 }
 
 function queryOf(workspaceId: string, { q, status, tag, market, missing }: ProductFilter): string {
-  const mark = (kind: Mark, value: string) => lexeme(markOf(workspaceId, kind, value));
-  const words = wordsIn(workspaceId, q ?? '').map((word) => `${lexeme(word)}:*`);
+  const sign = signOf(workspaceId, status === 'archived');
+  const mark = (kind: Mark, value: string) => lexeme(markOf(sign, kind, value));
+  const words = wordsIn(sign, q ?? '').map((word) => `${lexeme(word)}:*`);
   const parts = q !== undefined && words.length === 0 ? [lexeme('#nothing')] : words;
-  if (status !== undefined) parts.push(mark('status', status));
+  if (status === 'draft' || status === 'active') parts.push(mark('status', status));
   if (tag !== undefined) parts.push(mark('tag', tag));
   if (missing !== undefined) parts.push(mark('missing', missing));
   if (market !== undefined) {
@@ -135,6 +149,11 @@ export function archiveProducts(
         version: product.version + 1,
       });
     if (open.length > 0) await storeProducts({ em }, workspaceId, open);
+    await refreshCodes(
+      { em },
+      workspaceId,
+      open.map(({ id }) => id),
+    );
     await addHistory({ em }, workspaceId, entries);
     return products;
   });

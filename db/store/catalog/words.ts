@@ -13,24 +13,26 @@ const CHARACTERS_MAX = 100; // longer ones are no words
 export type Mark = 'status' | 'tag' | 'market' | 'missing';
 
 /** A mark in the index. `market` `*`: those of the workspace. */
-export const markOf = (workspaceId: string, mark: Mark, value: string): string =>
-  `${signOf(workspaceId)}#${mark}:${foldMarks(value)}`;
+export const markOf = (sign: string, mark: Mark, value: string): string =>
+  `${sign}#${mark}:${foldMarks(value)}`;
 
 /** The words of a text as they stand in the index. */
-export const wordsIn = (workspaceId: string, text: string): string[] => [
-  ...new Set(
-    wordsOf(foldMarks(text)).map(
-      (word) => `${signOf(workspaceId)}${word.slice(0, CHARACTERS_MAX)}`,
-    ),
-  ),
+export const wordsIn = (sign: string, text: string): string[] => [
+  ...new Set(wordsOf(foldMarks(text)).map((word) => `${sign}${word.slice(0, CHARACTERS_MAX)}`)),
 ];
 
-/** The random end of the id; two workspaces with the same one would only search a little longer. */
-export const signOf = (workspaceId: string): string => workspaceId.slice(-6);
+/**
+ * What words and marks of a workspace begin with: the random end of its id (two with the same one
+ * would only search a little longer). Archived products have a sign of their own, so that a search
+ * of the others does not pass over them one by one.
+ */
+export const signOf = (workspaceId: string, isArchived = false): string =>
+  `${workspaceId.slice(-6)}${isArchived ? '!' : ''}`;
 
 /** Everything that a product is found by. */
 export function indexOf(workspaceId: string, product: ProductRecord): string[] {
   const { fields, status, source, items } = product;
+  const sign = signOf(workspaceId, status === 'archived');
   const texts = [
     fields.title,
     ...items.map(({ sku }) => sku),
@@ -44,10 +46,8 @@ export function indexOf(workspaceId: string, product: ProductRecord): string[] {
     fields.customsDescription,
     fields.description,
   ];
-  const words = texts
-    .flatMap((text) => (text ? wordsIn(workspaceId, text) : []))
-    .slice(0, WORDS_MAX);
-  const mark = (kind: Mark, value: string) => markOf(workspaceId, kind, value);
+  const words = texts.flatMap((text) => (text ? wordsIn(sign, text) : [])).slice(0, WORDS_MAX);
+  const mark = (kind: Mark, value: string) => markOf(sign, kind, value);
   const marks = [
     mark('status', status),
     ...(fields.tags ?? []).map((tag) => mark('tag', tag)),

@@ -1,0 +1,207 @@
+/** Codes are decided: one, or many at once. */
+import { type Orm, type Session, sql } from '../../orm.ts';
+import {
+  type CodeFilter,
+  type CodeRecord,
+  codesById,
+  type CodeTerms,
+  conditionsOf,
+  notThere,
+  supersede,
+  toldAs,
+} from './classifications.ts';
+import { refreshCodes, touch } from './codeMarks.ts';
+import { type CodeState, type Decision, decide } from './decisions.ts';
+import type { Refusal } from './merge.ts';
+import { type ProductRecord, productsById, takeTurn } from './records.ts';
+import { addHistory, archived } from './saveProducts.ts';
+
+export interface DecisionWrite {
+  id: string;
+  decision: Decision;
+  note: string | null;
+}
+
+export type DecisionMade =
+  | { ok: true; code: CodeRecord; superseded: string[] }
+  | ({ ok: false; id: string } & Refusal);
+
+/**
+ * Decides codes of a workspace, in one transaction and in order; tells of each what became of it.
+ * To approve one supersedes the code that was approved for the same goods and schedule. Refused
+ * are a code that is not there (or not of `productId`), a superseded one, one of an archived
+ * product, and another decision than before without a note.
+ */
+export function decideCodes(
+  orm: Orm,
+  workspaceId: string,
+  writes: readonly DecisionWrite[],
+  terms: CodeTerms & { productId?: string },
+): Promise<DecisionMade[]> {
+  return orm.em.fork().transactional(async (em) => {
+    await takeTurn({ em }, workspaceId);
+    return decideIn({ em }, workspaceId, writes, terms);
+  });
+}
+
+export interface ManyApproved {
+  /** Codes that were approved, or would be. */
+  count: number;
+  results: DecisionMade[];
+}
+
+/**
+ * Approves suggested codes, named or found by a filter, at most `max`. Changes nothing and tells how
+ * many they are where `isDry`, where `expected` is another number, and where they are more.
+ */
+export function approveCodes(
+  orm: Orm,
+  workspaceId: string,
+  { ids, filter, note }: { ids?: readonly string[]; filter?: CodeFilter; note: string | null },
+  {
+    expected,
+    isDry,
+    max,
+    ...terms
+  }: CodeTerms & { expected?: number; isDry: boolean; max: number },
+): Promise<ManyApproved> {
+  return orm.em.fork().transactional(async (em) => {
+    await takeTurn({ em }, workspaceId);
+    const meant = filter
+      ? await codeIds({ em }, workspaceId, { ...filter, state: 'suggested' }, max + 1)
+      : [...new Set(ids)];
+    const count = filter ? meant.length : await countSuggested({ em }, workspaceId, meant);
+    const stops = isDry || meant.length > max || (expected !== undefined && expected !== count);
+    if (stops) return { count, results: [] };
+    const writes = meant.map((id) => ({ id, decision: 'approve' as const, note }));
+    const results = await decideIn({ em }, workspaceId, writes, terms);
+    return { count: results.filter(({ ok }) => ok).length, results };
+  });
+}
+
+async function countSuggested(
+  session: Session,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<number> {
+  const codes = await codesById(session, workspaceId, ids);
+  return codes.filter(({ state }) => state === 'suggested').length;
+}
+
+/** The same as `decideCodes`, within a transaction that has its turn. */
+async function decideIn(
+  session: Session,
+  workspaceId: string,
+  writes: readonly DecisionWrite[],
+  { productId, ...terms }: CodeTerms & { productId?: string },
+): Promise<DecisionMade[]> {
+  const codes = await codesById(
+    session,
+    workspaceId,
+    writes.map(({ id }) => id),
+  );
+  const known = new Map(codes.map((code) => [code.id, code]));
+  const products = new Map(
+    (
+      await productsById(
+        session,
+        workspaceId,
+        codes.map((code) => code.productId),
+      )
+    ).map((product) => [product.id, product]),
+  );
+  const decided: DecisionMade[] = [];
+  for (const write of writes) {
+    const code = known.get(write.id);
+    const isMeant = code && (productId === undefined || code.productId === productId);
+    const result = isMeant
+      ? await decideOne(session, workspaceId, code, write, terms, products)
+      : { ok: false as const, id: write.id, ...notThere('code') };
+    if (result.ok) {
+      known.set(write.id, result.code);
+      for (const id of result.superseded) markSuperseded(known, id);
+    }
+    decided.push(result);
+  }
+  const touched = decided.flatMap((one) => (one.ok ? [one.code.productId] : []));
+  await touch(session, workspaceId, touched);
+  await refreshCodes(session, workspaceId, touched);
+  return decided;
+}
+
+function markSuperseded(known: Map<string, CodeRecord>, id: string): void {
+  const code = known.get(id);
+  if (code) known.set(id, { ...code, state: 'superseded' });
+}
+
+async function decideOne(
+  session: Session,
+  workspaceId: string,
+  code: CodeRecord,
+  { decision, note }: DecisionWrite,
+  terms: CodeTerms,
+  products: ReadonlyMap<string, ProductRecord>,
+): Promise<DecisionMade> {
+  const refused = (refusal: Refusal): DecisionMade => ({ ok: false, id: code.id, ...refusal });
+  if (products.get(code.productId)?.status === 'archived') return refused(archived(code.productId));
+  const decided = decide(code.state, decision, note !== null && note !== '');
+  if (decided === 'unchanged') return { ok: true, code, superseded: [] };
+  if (decided === 'final') return refused(final());
+  if (decided === 'note_needed') return refused(noteNeeded(code.state));
+  const now = new Date();
+  const changed: CodeRecord = {
+    ...code,
+    state: decided.to,
+    note: note ?? code.note,
+    decidedBy: terms.actor,
+    decidedAt: now,
+    approvedAt: decided.to === 'approved' ? now : code.approvedAt,
+  };
+  const superseded =
+    decided.to === 'approved' ? await supersede(session, workspaceId, [changed], terms) : [];
+  await sql(
+    session,
+    `update catalog_classifications set state = ?, note = ?, decided_by = ?::jsonb, decided_at = ?, approved_at = ?
+     where id = ?`,
+    [
+      changed.state,
+      changed.note,
+      JSON.stringify(changed.decidedBy),
+      now,
+      changed.approvedAt,
+      changed.id,
+    ],
+  );
+  await addHistory(session, workspaceId, [
+    { ...terms, ...toldAs(changed, decided.to, code.state, note) },
+  ]);
+  return { ok: true, code: changed, superseded };
+}
+
+const final = (): Refusal => ({
+  code: 'conflict',
+  message: 'Another code was approved in its place: a superseded code is not decided any more.',
+  details: { reason: 'superseded' },
+});
+
+const noteNeeded = (state: CodeState): Refusal => ({
+  code: 'invalid_input',
+  message: `note: say why a code that was ${state} is decided anew.`,
+  details: { issues: [{ path: 'note', message: `is required for a code that was ${state}` }] },
+});
+
+/** The ids of all codes that meet a filter, newest first, at most `limit`. */
+async function codeIds(
+  session: Session,
+  workspaceId: string,
+  filter: CodeFilter,
+  limit: number,
+): Promise<string[]> {
+  const { where, parameters } = conditionsOf(workspaceId, filter);
+  const rows = await sql<{ id: string }>(
+    session,
+    `select id from catalog_classifications where ${where} order by id desc limit ?`,
+    [...parameters, limit],
+  );
+  return rows.map(({ id }) => id);
+}
