@@ -84,7 +84,8 @@ const shown = (names: readonly string[], fields: Readonly<Record<string, unknown
 const blankOf = (name: string) => (name === 'extra' ? {} : null);
 
 /** A product as a list shows it. */
-export function listed({ description: _, extra: __, ...product }: CatalogProduct): ListedProduct {
+export function listed(whole: CatalogProduct): ListedProduct {
+  const { description: _, extra: __, ...product } = whole;
   return product;
 }
 

@@ -4,6 +4,7 @@ import {
   catalogGoods,
   checkGoods,
   goods,
+  GOODS_KNOWN,
   requireCode,
   sharedCalculation,
   tariffCode,
@@ -18,7 +19,7 @@ import {
   entryCodes,
   RELIEF_KINDS,
 } from './claims.ts';
-import { billed, country, dataSource, nullableText, wordOf } from './fields.ts';
+import { billed, country, dataSource, nullableText, oneAtLeast, wordOf } from './fields.ts';
 import { operation } from './operation.ts';
 
 /** Of one line of goods. */
@@ -42,7 +43,11 @@ export const calculateBody = z
   })
   .superRefine(checkGoods)
   .superRefine(requireCode)
-  .meta({ id: 'CalculateRequest', description: 'A consignment of goods of one code.' });
+  .meta({
+    id: 'CalculateRequest',
+    description: 'A consignment of goods of one code.',
+    ...oneAtLeast(GOODS_KNOWN),
+  });
 
 const liftedBy = {
   code: z

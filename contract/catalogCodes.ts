@@ -82,7 +82,7 @@ export const listProductClassifications = operation({
   description: 'Newest first, those of its items too.',
   params: ofProduct,
   query: z.object({
-    schedule: schedule.optional(),
+    schedule: schedule.optional().describe('Codes of this tariff alone.'),
     state: z.enum(states).optional().describe('Codes in this state alone.'),
     ...pageQuery,
   }),

@@ -232,6 +232,7 @@ export const listedProduct = z
         kind: text.describe('Kind of the source: see `GET /v1/catalog/sources`.'),
         externalId: text.describe('Its id there.'),
       })
+      .meta({ id: 'CatalogProductSource', description: 'Where a product comes from.' })
       .nullable()
       .describe('Where it comes from; null: it was written through the interface.'),
     version: z.int().describe('Grows with each change.'),

@@ -128,7 +128,6 @@ describe('a shipment', () => {
     ],
     ['a line without a value', [LINE, { ...LINE, value: undefined }], ['items.1.value']],
     ['a line from the catalogue', [{ ...LINE, productId: 'p' }], ['items.0.productId']],
-    ['a line by its stock number', [{ ...LINE, sku: 's' }], ['items.0.sku']],
   ])('%s: the place is named', (_, items, paths) => {
     expect(faults(shipmentRequest, shipment(items))).toEqual(paths);
   });

@@ -391,6 +391,14 @@ export const catalogGoods = {
   sku: sku.optional().describe('The same, of the item with this SKU.'),
 };
 
+/** For the description: what a line must have, one of these at least. */
+export const GOODS_KNOWN = [
+  { required: ['hsCode', 'originCountry'] },
+  { required: ['productId'] },
+  { required: ['itemId'] },
+  { required: ['sku'] },
+];
+
 type Named = { [field in keyof typeof catalogGoods]?: string | undefined };
 
 /** Whether a line names goods of the catalogue. */

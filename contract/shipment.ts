@@ -13,12 +13,13 @@ import {
   checkGoods,
   conditions,
   goods,
+  GOODS_KNOWN,
   lineOverrides,
   requireCode,
   sharedCalculation,
   tariffCode,
 } from './consignment.ts';
-import { billed, nullableText } from './fields.ts';
+import { billed, nullableText, oneAtLeast } from './fields.ts';
 import { operation } from './operation.ts';
 
 export const SHIPMENT_LINES_MAX = 50;
@@ -35,7 +36,11 @@ export const shipmentItem = z
   .object({ hsCode: tariffCode.optional(), originCountry: originCountry.optional(), ...line })
   .superRefine(checkGoods)
   .superRefine(requireCode)
-  .meta({ id: 'ShipmentItem', description: 'One line of goods of a shipment.' });
+  .meta({
+    id: 'ShipmentItem',
+    description: 'One line of goods of a shipment.',
+    ...oneAtLeast(GOODS_KNOWN),
+  });
 
 const lines = <T extends z.ZodType>(item: T) =>
   z.array(item).min(1).max(SHIPMENT_LINES_MAX).describe('The lines of goods; one credit each.');

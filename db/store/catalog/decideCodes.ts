@@ -13,7 +13,7 @@ import {
 import { refreshCodes, touch } from './codeMarks.ts';
 import { type CodeState, type Decision, decide } from './decisions.ts';
 import type { Refusal } from './merge.ts';
-import { type ProductRecord, productsById, takeTurn } from './records.ts';
+import { productsById, takeTurn } from './records.ts';
 import { addHistory, archived } from './saveProducts.ts';
 
 export interface DecisionWrite {
@@ -114,9 +114,13 @@ async function decideIn(
   for (const write of writes) {
     const code = known.get(write.id);
     const isMeant = code && (productId === undefined || code.productId === productId);
-    const result = isMeant
-      ? await decideOne(session, workspaceId, code, write, terms, products)
-      : { ok: false as const, id: write.id, ...notThere('code') };
+    const refusal = !isMeant
+      ? notThere('code')
+      : products.get(code.productId)?.status === 'archived' && archived(code.productId);
+    const result =
+      isMeant && !refusal
+        ? await decideOne(session, workspaceId, code, write, terms)
+        : { ok: false as const, id: write.id, ...(refusal || notThere('code')) };
     if (result.ok) {
       known.set(write.id, result.code);
       for (const id of result.superseded) markSuperseded(known, id);
@@ -140,10 +144,8 @@ async function decideOne(
   code: CodeRecord,
   { decision, note }: DecisionWrite,
   terms: CodeTerms,
-  products: ReadonlyMap<string, ProductRecord>,
 ): Promise<DecisionMade> {
   const refused = (refusal: Refusal): DecisionMade => ({ ok: false, id: code.id, ...refusal });
-  if (products.get(code.productId)?.status === 'archived') return refused(archived(code.productId));
   const decided = decide(code.state, decision, note !== null && note !== '');
   if (decided === 'unchanged') return { ok: true, code, superseded: [] };
   if (decided === 'final') return refused(final());
