@@ -75,7 +75,7 @@ const mapping = z
       'not named here are read as their names say.',
   );
 
-const options = z
+export const importOptions = z
   .object({
     mapping: mapping.optional(),
     mode: z
@@ -130,7 +130,7 @@ export const createImportRequest = z
       .enum(['text', 'base64'])
       .optional()
       .describe('How `content` is written. Left out: base64 where it can be nothing else.'),
-    options: options.prefault({}).describe('How the file is read and written.'),
+    options: importOptions.optional().describe('How the file is read and written.'),
   })
   .meta({ id: 'CreateCatalogImportRequest', description: 'A file of goods.' });
 

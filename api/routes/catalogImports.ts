@@ -39,7 +39,7 @@ const create = keyedRoute(contract.createCatalogImport, async (call) => {
     );
   const sent = {
     fileName: body.fileName,
-    options: body.options,
+    options: body.options ?? contract.importOptions.parse({}),
     createdBy: { type: 'key' as const, id: principal.key.id, name: principal.key.name },
     requestId,
   };
