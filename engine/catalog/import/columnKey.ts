@@ -22,6 +22,7 @@ export function columnKey(printed: string): ColumnKey {
   const plain = parted(foldMarks(name.replace(/^g:/i, '').replace(CAMEL, '$1 $2')));
   const unit = UNIT.exec(plain);
   const key = unit ? plain.slice(0, unit.index) : plain;
+  // bounded: CHARACTERS_MAX
   return { key: key.replace(/[\s*#:.]+$/, ''), unit: unit?.[1] ?? null, market };
 }
 

@@ -58,6 +58,7 @@ export function figureIn(
   written: string,
 ): { before: string; figure: string; after: string } | null {
   if (written.length > CHARACTERS_MAX) return null;
+  // bounded: CHARACTERS_MAX
   const found = /[\d.,](?:[\d.,'’`´\s]*\d)?/.exec(written);
   if (!found || !/\d/.test(found[0])) return null;
   const after = written.slice(found.index + found[0].length).replace(/^[.,]?[-–—]/, '');

@@ -145,7 +145,7 @@ function readUrl(text: string, { field }: CellPlace): CellReading {
 }
 
 function readImages(text: string): CellReading {
-  const named = parts(text, /[,;|\s](?=\s*https?:)|[|\n]/);
+  const named = parts(text.replace(/\s+/g, ' '), /[,;| ] ?(?=https?:)|\|/);
   const urls = [...new Set(named.filter(isUrl))];
   const few = urls.slice(0, IMAGES_MAX);
   const read = few.length > 0 ? value('image_urls', few) : {};
