@@ -44,4 +44,5 @@ const isAmazonKey = (text: string): boolean => /^[a-z_]+(?:\[|#\d)/.test(text);
 
 /** `item weight`, `item weight.unit`: without place, language and number. */
 const amazonKey = (text: string): string =>
+  // bounded: CHARACTERS_MAX
   parted(text.replace(/\[[^\]]*\]/g, '').replace(/#\d+/g, '')).replace(/\.value$/, '');

@@ -338,7 +338,7 @@ const listOf = (value: Value | null | undefined): readonly string[] =>
 
 const imagesOf = ({ values, extraImages }: ReadRow): readonly string[] => [
   ...listOf(values.image_urls),
-  ...extraImages.filter((url) => /^https?:\/\/[^\s/]+\S*$/i.test(url) && url.length <= 2048),
+  ...extraImages.filter((url) => /^https?:\/\/[^\s/]\S*$/i.test(url) && url.length <= 2048),
 ];
 
 function tellOthers(

@@ -26,6 +26,7 @@ export function readingsOf(written: string): Readings {
 function canonical(decimal: string): string {
   const [whole = '', decimals = ''] = decimal.split('.');
   const left = whole.replace(/^0+(?=\d)/, '') || '0';
+  // bounded: CHARACTERS_MAX
   const right = decimals.replace(/0+$/, '');
   return right === '' ? left : `${left}.${right}`;
 }
@@ -58,7 +59,6 @@ export function figureIn(
   written: string,
 ): { before: string; figure: string; after: string } | null {
   if (written.length > CHARACTERS_MAX) return null;
-  // bounded: CHARACTERS_MAX
   const found = /[\d.,](?:[\d.,'’`´\s]*\d)?/.exec(written);
   if (!found || !/\d/.test(found[0])) return null;
   const after = written.slice(found.index + found[0].length).replace(/^[.,]?[-–—]/, '');

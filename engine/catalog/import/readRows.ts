@@ -226,8 +226,4 @@ function optionsOf(parts: ReadonlyMap<Meaning, string>, columns: readonly Column
 const nameIn = (printed: string): string =>
   /^(?:option|attribute) ?\d/i.test(printed)
     ? ''
-    : printed
-        .replace(/^g:/, '')
-        .replace(/[[#(].*$/, '')
-        .replaceAll('_', ' ')
-        .trim();
+    : printed.replace(/^g:/, '').split(/[[#(]/, 1).join('').replaceAll('_', ' ').trim();
