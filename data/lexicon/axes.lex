@@ -275,14 +275,25 @@ pl: sztuczne futro; futerko; futro syntetyczne; ekofutro; eko futro; futerkiem; 
 pt: pelo sintético; pelo falso; pelo de imitação; sherpa
 
 value material=wood
-en: wood; wooden; oak; walnut; beech; pine; birch; teak; mdf; plywood; acacia; mahogany; rosewood; sandalwood; mango wood; olive wood; solid wood
-de: Holz; Eiche; Buche; Kiefer; Sperrholz; Massivholz; Eichenholz; Buchenholz; Kiefernholz; Akazienholz; Mangoholz; Nussbaum; Nussbaumholz; Birke; Birkenholz; Fichte; Fichtenholz; Teakholz; Teak; Ahorn; Ahornholz; Akazie; Olivenholz; Tannenholz; Lärche; Lärchenholz; Esche; Eschenholz; Echtholz; MDF; Spanplatte; Multiplex; Paulownia; Zeder; Zirbenholz; Zirbe; Zedernholz; Linde; Lindenholz; Hartholz; Eiche Massiv; Kirschholz; Holzwerkstoff; Holzfaser; Sheesham; Palisander; Holzbox; Holzkiste; Holzbrett; Holzlöffel; Holzspielzeug; Holzpuzzle; Holztisch; Holzstuhl; Holzregal; Holzrahmen; Holzschale; Holzgriff; Holzfigur; Holzleiter; Holzbank; Holzbett; Holzkommode; Holztruhe; Holzstab; Holzeisenbahn; Holzzaun; Holzuhr; Holztür; Holzpfahl; Holzpalette; Holzperle; Holzkamm; Holzbürste; Holzfass; Holzschüssel; Holzbesteck; Holzleiste; Holzlamellen; Holzauto; Holzpellets; Holzlatte; Holzschneidebrett; Holzspatel; Holzhocker; Holzwagen; Holzkugel; Holzschild; Holzschaukel; Holzgitter; Holzbausteine; Holzklötze; Holzhaus; Holzbogen
-fr: bois; chêne; hêtre; pin; noyer; acacia; teck; bouleau; contreplaqué; mdf; bois d'olivier; acajou; frêne; bois massif; manguier; sapin; aggloméré; médium
-es: madera; roble; pino; haya; nogal; acacia; teca; abedul; contrachapado; mdf; aglomerado; caoba; fresno; madera maciza; madera de olivo; cerezo; cedro; melamina de madera
-it: legno; quercia; rovere; pino; faggio; legno di noce; acacia; teak; betulla; compensato; mdf; multistrato; legno d'ulivo; legno di ulivo; mogano; frassino; abete; castagno; legno massello; truciolato; in legno
-nl: hout; houten; eiken; houtsnede; massief hout; eikenhout; beukenhout; grenen; grenenhout; vurenhout; vuren; beuken; acaciahout; mangohout; notenhout; walnoot; berken; berkenhout; multiplex; spaanplaat; teakhout; teak; olijfhout; essen hout; essenhout; acacia; mdf; hardhout; noten; esdoorn; paulownia; triplex; houtblok; houtpellets; houtplank; massief eiken; beukenhoutblok; sheesham; paulowniahout
-pl: drewno; drewniany; dąb; dębowy; bukowy; sosnowy; drewno bukowe; drewno sosnowe; drewno dębowe; brzozowy; sklejka; mdf; orzech włoski drewno; drewno akacjowe; akacja; tekowy; drewno tekowe; drewno mango; jesion; świerk; lite drewno; drewno egzotyczne; lipowy; drewno oliwne; drewnianej; olchowy; płyta meblowa; płyty meblowej; płyta wiórowa; modrzew; cedrowy; drewno paulowni; orzechowe drewno
-pt: madeira; carvalho; pinho; faia; nogueira; acácia; teca; bétula; contraplacado; compensado; mdf; mogno; freixo; eucalipto; madeira maciça; aglomerado; mdp; castanho maciço; cedro
+en: wood; wooden; mdf; plywood; solid wood
+de: Holz; Sperrholz; Massivholz; Echtholz; MDF; Spanplatte; Multiplex; Hartholz; Holzwerkstoff; Holzfaser; Holzbox; Holzkiste; Holzbrett; Holzlöffel; Holzspielzeug; Holzpuzzle; Holztisch; Holzstuhl; Holzregal; Holzrahmen; Holzschale; Holzgriff; Holzfigur; Holzleiter; Holzbank; Holzbett; Holzkommode; Holztruhe; Holzstab; Holzeisenbahn; Holzzaun; Holzuhr; Holztür; Holzpfahl; Holzpalette; Holzperle; Holzkamm; Holzbürste; Holzfass; Holzschüssel; Holzbesteck; Holzleiste; Holzlamellen; Holzauto; Holzpellets; Holzlatte; Holzschneidebrett; Holzspatel; Holzhocker; Holzwagen; Holzkugel; Holzschild; Holzschaukel; Holzgitter; Holzbausteine; Holzklötze; Holzhaus; Holzbogen
+fr: bois; contreplaqué; mdf; bois massif; aggloméré; médium
+es: madera; contrachapado; mdf; aglomerado; madera maciza; melamina de madera
+it: legno; compensato; mdf; multistrato; legno massello; truciolato; in legno
+nl: hout; houten; houtsnede; massief hout; multiplex; spaanplaat; mdf; hardhout; triplex; houtblok; houtpellets; houtplank
+pl: drewno; drewniany; sklejka; mdf; lite drewno; drewno egzotyczne; drewnianej; płyta meblowa; płyty meblowej; płyta wiórowa
+pt: madeira; contraplacado; compensado; mdf; madeira maciça; aglomerado; mdp
+not: pine nut; walnut kernel; mahogany brown; oak milk; walnut oil; aglomerante; truciolare; trucioli; tecido; tecer; tecida; tecidos; agglomerante
+
+value material=timber in wood   # a tree is named: it is no bamboo
+en: oak; walnut; beech; pine; birch; teak; acacia; mahogany; rosewood; sandalwood; mango wood; olive wood
+de: Eiche; Buche; Kiefer; Eichenholz; Buchenholz; Kiefernholz; Akazienholz; Mangoholz; Nussbaum; Nussbaumholz; Birke; Birkenholz; Fichte; Fichtenholz; Teakholz; Teak; Ahorn; Ahornholz; Akazie; Olivenholz; Tannenholz; Lärche; Lärchenholz; Esche; Eschenholz; Paulownia; Zeder; Zirbenholz; Zirbe; Zedernholz; Linde; Lindenholz; Eiche Massiv; Kirschholz; Sheesham; Palisander
+fr: chêne; hêtre; pin; noyer; acacia; teck; bouleau; bois d'olivier; acajou; frêne; manguier; sapin
+es: roble; pino; haya; nogal; acacia; teca; abedul; caoba; fresno; madera de olivo; cerezo; cedro
+it: quercia; rovere; pino; faggio; legno di noce; acacia; teak; betulla; legno d'ulivo; legno di ulivo; mogano; frassino; abete; castagno
+nl: eiken; eikenhout; beukenhout; grenen; grenenhout; vurenhout; vuren; beuken; acaciahout; mangohout; notenhout; walnoot; berken; berkenhout; teakhout; teak; olijfhout; essen hout; essenhout; acacia; noten; esdoorn; paulownia; massief eiken; beukenhoutblok; sheesham; paulowniahout
+pl: dąb; dębowy; bukowy; sosnowy; drewno bukowe; drewno sosnowe; drewno dębowe; brzozowy; orzech włoski drewno; drewno akacjowe; akacja; tekowy; drewno tekowe; drewno mango; jesion; świerk; lipowy; drewno oliwne; olchowy; modrzew; cedrowy; drewno paulowni; orzechowe drewno
+pt: carvalho; pinho; faia; nogueira; acácia; teca; bétula; mogno; freixo; eucalipto; castanho maciço; cedro
 not: pine nut; walnut kernel; mahogany brown; oak milk; walnut oil; aglomerante; truciolare; trucioli; tecido; tecer; tecida; tecidos; agglomerante
 
 value material=bamboo in wood
@@ -451,7 +462,7 @@ fr: acier; acier galvanisé; acier au carbone; fer blanc; tôle; galvanisé; gal
 es: acero; acero al carbono; hojalata; acero galvanizado; acero zincado; acero templado; chapa de acero; galvanizado
 it: acciaio; acciaio al carbonio; latta; lamiera; acciaio zincato; banda stagnata; zincato; acciai
 nl: staal; koolstofstaal; gereedschapsstaal; veerstaal; gegalvaniseerd staal; verzinkt staal; verzinkt; plaatstaal; chroom vanadium; hss; damaststaal; thermisch verzinkt; carbonstaal; constructiestaal; geëmailleerd staal; staaldraad; staalkabel; staalplaat; gehard staal; emaille; gepoedercoat staal; chroomvanadium
-pl: stal; stalowy; stal węglowa; stali węglowej; stal ocynkowana; stali ocynkowanej; ocynkowany; ocynk; stal narzędziowa; hss; stal sprężynowa; blacha stalowa; chromowo wanadowy; stali hartowanej; stal hartowana; stal damasceńska; stalowej; emaliowany; chrom wanad; cr v
+pl: stal; stalowy; stal węglowa; stali węglowej; stal ocynkowana; stali ocynkowanej; ocynkowany; ocynk; stal narzędziowa; hss; stal sprężynowa; blacha stalowa; chromowo wanadowy; stali hartowanej; stal hartowana; stal damasceńska; stalowej; chrom wanad; cr v
 pt: aço; aço carbono; aço galvanizado; folha de flandres; galvanizado; zincado
 not: zinco; galvanisation
 

@@ -75,11 +75,13 @@ nl: speelgoed = toy; pop = doll; knuffel = soft toy; puzzel = puzzle; knuffelbee
 pl: zabawka = toy; lalka = doll; pluszak = plush toy; klocki = building blocks; puzzle = jigsaw puzzle; miś pluszowy = teddy bear; maskotka = soft toy; przytulanka = cuddly toy; lalka szmaciana = rag doll; lalka bobas = baby doll; pluszowy miś = teddy bear; figurka zabawka = toy figure; bobas lalka = baby doll; lalka barbie = barbie doll; figurka akcji = action figure; misiek pluszowy = teddy bear; pluszowa maskotka = plushie; zabawka pluszowa = plush toy; kukiełka = puppet; króliczek pluszowy = plush bunny; lalka interaktywna = interactive doll; zabawek = toy; maskotek = soft toy; przytulanek = cuddly toy; kukiełek = puppet; miś = teddy bear + pluszowy|maskotka|pluszak|zabawka|przytulanka|cm|dzieci
 pt: brinquedo = toy; boneca = doll; pelúcia = plush; quebra cabeça = jigsaw puzzle; ursinho = teddy bear; peluche = plush toy; urso de peluche = teddy bear; triciclo = tricycle; triciclo infantil = children's tricycle; blocos de montar = building blocks; blocos de construção = building blocks; ursinho de pelúcia = teddy bear; cozinha de brincar = play kitchen; de brincar = toy
 not: dog toy; cat toy; pet toy; sex toy; toy box; toy storage; doll mould; jigsaw blade; jigsaw tool; toy organizer; adult toy; pet plush; plush blanket; plush fabric; baby doll dress; puzzle mat; toy poodle; electric jigsaw; plush slipper; doll wig; cordless jigsaw
-  for=pet -> 420100 ~.02        # toys for animals: 4201 for gear; by material else
+  "for dog|for dogs|for cat|for cats|for pets|pour chien|pour chat|para perro|para gato|per cani|per gatti|für hunde|für katzen|voor honden|voor katten|dla psa|dla kota" -> 420100 ~.02   # toys for animals: 4201 for gear; by material else
   * -> 950300
 t: plush teddy bear => 950300
 t: wooden jigsaw puzzle 500 pieces => 950300
 t: electric jigsaw tool => !950300
+t: peluche lapin 25 cm => 950300
+t: plush rabbit 30 cm => 950300
 
 @ dog-toy
 en: dog toy; cat toy; pet toy; dog chew toy; cat teaser; dog ball; scratching post; cat tree; cat scratcher

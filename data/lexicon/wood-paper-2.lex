@@ -301,13 +301,13 @@ t: wooden gift box => !4819
 
 @ cat-scratcher-cardboard
 en: cardboard cat scratcher; cat scratch pad + cardboard; corrugated cat scratcher; cat scratcher + cardboard|corrugated; cat scratching board + cardboard; cat scratcher refill
-de: Kratzpappe; Katzenkratzpappe; Kratzbrett Pappe
-fr: griffoir carton; griffoir en carton pour chat
-es: rascador cartón; rascador de cartón para gatos
-it: tiragraffi cartone; tiragraffi in cartone
-nl: krabplank karton; kartonnen krabplank
-pl: drapak kartonowy; drapak z tektury
-pt: arranhador papelão; arranhador de cartão
+de: Kratzpappe = cardboard cat scratcher; Katzenkratzpappe = cardboard cat scratcher; Kratzbrett Pappe = cardboard cat scratcher; Kratzbrett = cat scratcher + Pappe|Wellpappe|Karton
+fr: griffoir carton = cardboard cat scratcher; griffoir en carton = cardboard cat scratcher
+es: rascador cartón = cardboard cat scratcher; rascador de cartón = cardboard cat scratcher
+it: tiragraffi cartone = cardboard cat scratcher; tiragraffi in cartone = cardboard cat scratcher
+nl: krabplank karton = cardboard cat scratcher; kartonnen krabplank = cardboard cat scratcher
+pl: drapak kartonowy = cardboard cat scratcher; drapak z tektury = cardboard cat scratcher
+pt: arranhador papelão = cardboard cat scratcher; arranhador de cartão = cardboard cat scratcher
   * -> 482390
 t: corrugated cardboard cat scratcher lounge => 482390
 t: sisal cat tree 120 cm => !4823

@@ -26,6 +26,8 @@ describe('the answer', () => {
     ['T-shirt for women', 'T-shirt, for women'],
     ['mens T-shirt', 'T-shirt, for men'],
     ['Wanderrucksack Herren', 'Hiking backpack, for men'],
+    ['necklace, leather toe', 'Necklace'],
+    ['T-shirt cotton and polyester', 'T-shirt, of cotton and synthetic fibres'],
     ['fluff from teddy bear', null],
     ['plain long text first, T-shirt', null],
   ])('describes %s as %s: nothing that nobody said', (text, expected) => {

@@ -47,6 +47,7 @@ export const MATERIAL_WORDS: Readonly<Partial<Record<string, string>>> = {
   wax: 'wax',
   'carbon-fibre': 'carbon fibre',
   wood: 'wood',
+  timber: 'wood',
   bamboo: 'bamboo',
   paper: 'paper',
   cardboard: 'paperboard',

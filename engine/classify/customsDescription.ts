@@ -53,6 +53,7 @@ const USERS: ReadonlyMap<string, string> = new Map([
 const MATERIALS: ReadonlyMap<string, string> = new Map([
   ['textile', 'textile material'],
   ['flax', 'linen'],
+  ['timber', 'wood'],
   ['any metal', 'metal'],
   ['base metal', 'metal'],
   ['plastic sheet', 'plastic sheeting'],
@@ -147,7 +148,7 @@ function isThing(
   if (goesOn(text, hit, article, facts)) return false;
   return (
     kindOf(text) === 'listing' ||
-    probability >= GOES_ON_MIN ||
+    probability >= THING_MIN ||
     [...facts.values.values()].flat().some(({ at }) => at === hit.at + hit.length)
   );
 }
@@ -156,6 +157,8 @@ const OF: ReadonlySet<string> = new Set(
   'of from de di del della dei du des do da dos von van'.split(' '),
 );
 const GOES_ON_MIN = 0.6;
+/** Often only the material is open, not what the goods are. */
+const THING_MIN = 0.25;
 /** Words that may stand before the noun: an article, an adjective, a number. */
 const BEFORE_NOUN_MAX = 2;
 

@@ -117,12 +117,25 @@ export function lineQuestionsOf(
     .flatMap((line) => line.open)
     .filter((one) => 'axis' in one && isStatable(one.axis));
   const axes = [...new Set(open.flatMap((one) => ('axis' in one ? [one.axis] : [])))];
-  return axes.flatMap((axis) => {
-    const tested = open.filter((one) => 'axis' in one && one.axis === axis);
-    const choices = choicesAmong(tested, (value) => linesWith({ [factOf(axis)]: value })[0]?.code);
-    return questionWith(axis, choices, askedWith(axis, choices));
-  });
+  const chapter = lines[0]?.code.slice(0, 2) ?? '';
+  return axes
+    .filter((axis) => isAskedIn(axis, chapter))
+    .flatMap((axis) => {
+      const tested = open.filter((one) => 'axis' in one && one.axis === axis);
+      const choices = choicesAmong(
+        tested,
+        (value) => linesWith({ [factOf(axis)]: value })[0]?.code,
+      );
+      return questionWith(axis, choices, askedWith(axis, choices));
+    });
 }
+
+/** Nobody asks for whom a baking tin is, or whether tea is printed: «plain» means another thing there. */
+const isAskedIn = (axis: string, chapter: string): boolean => ASKED_IN[axis]?.test(chapter) ?? true;
+const ASKED_IN: Readonly<Partial<Record<string, RegExp>>> = {
+  user: /^(?:42|43|6[1-7]|71|91|95)$/,
+  print: /^(?:3[4-9]|4\d|5\d|6\d|70|95)$/,
+};
 
 /** The values that conditions tell apart: those named and `other`, or both sides of each bound. */
 function valuesIn(tested: readonly RuleCondition[]): string[] {
