@@ -43,6 +43,12 @@ describe('the answer', () => {
     expect(answer('gold necklace').lines.length).toBeLessThanOrEqual(lines.length);
   });
 
+  it('takes what comes with the goods for no alternative', () => {
+    const codes = answer('backpack with necklace').lines.map(({ code }) => code.slice(0, 4));
+    expect(codes).toContain('4202');
+    expect(codes.filter((code) => code.startsWith('71'))).toEqual([]);
+  });
+
   it('says what was blocked and gives the next best', () => {
     const found = answer('necklace', { blocked: ['7117'] });
     expect(found.lines[0]?.code.startsWith('7117')).toBe(false);

@@ -330,7 +330,7 @@ const asDeclared = (words: string): string =>
   capitalised(
     words
       .replace(ACRONYMS, (word) => word.toUpperCase())
-      .replace(LETTERED, (words) => words.slice(0, -1) + words.slice(-1).toUpperCase())
+      .replace(LETTERED, (pair) => pair.slice(0, -1) + pair.slice(-1).toUpperCase())
       .replace(POSSESSIVES, (word) => `${word.slice(0, -1)}'s`),
   );
 const POSSESSIVES = /\b(?:childrens|mens|womens)\b/g;

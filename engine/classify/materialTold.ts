@@ -20,7 +20,9 @@ export function materialsTold(
   return beside === undefined ? [first.value] : [first.value, beside.value];
 }
 
-/** The largest share, else the surest value, or one that says it more narrowly: cotton of corduroy. */
+/**
+ * The largest share, else the surest value, or one that says it more narrowly: cotton of corduroy.
+ */
 export function narrowest(sure: readonly Stated[], names: Names): Stated | undefined {
   const [first] = sure.toSorted((one, other) => (other.share ?? 0) - (one.share ?? 0));
   return (
@@ -68,7 +70,7 @@ const isWithin = (one: string, wider: string, { widened }: Names): boolean =>
 
 /**
  * Whether goods of a code can be of a material: no shoe has an upper of steel, in the chapters of
- * cloth ivory and silver are colours, and a pan of heading 7615 is of aluminium, whatever covers it.
+ * cloth ivory and silver are colours, and a pan of heading 7615 is of aluminium under its coating.
  */
 function isOf(axis: string, value: string, code: string, names: Names): boolean {
   if (value === OTHER) return true;

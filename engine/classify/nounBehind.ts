@@ -10,7 +10,10 @@ import type { Hit } from './match.ts';
 import { singular } from './stem.ts';
 import { opensScope, type GoodsText } from './text.ts';
 
-/** Whether a thing stands right behind a name, or one word further, that is none of its article's. */
+/**
+ * Whether a thing stands right behind a name, or one word further, that none of its article's names
+ * holds.
+ */
 export function goesOn(text: GoodsText, hit: Hit, article: Article, { values }: Facts): boolean {
   const behind = hit.at + hit.length;
   for (let at = behind; at < behind + BEHIND_MAX; at += 1) {

@@ -130,7 +130,7 @@ export function lineQuestionsOf(
     });
 }
 
-/** Nobody asks for whom a baking tin is, or whether tea is printed: «plain» means another thing there. */
+/** Nobody asks whom a baking tin is for, or whether tea is printed: «plain» tea is not flavoured. */
 const isAskedIn = (axis: string, chapter: string): boolean => ASKED_IN[axis]?.test(chapter) ?? true;
 const ASKED_IN: Readonly<Partial<Record<string, RegExp>>> = {
   user: /^(?:42|43|6[1-7]|71|91|95)$/,
