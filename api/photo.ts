@@ -5,7 +5,13 @@
 import type { Charge } from '../contract/charge.ts';
 import { ApiError, invalidInput } from '../contract/errors.ts';
 import type { Refusal, Refused } from '../contract/outcome.ts';
-import { imageUrlFault, inlinePhoto, PHOTO_BYTES_MAX } from '../contract/photo.ts';
+import {
+  imageUrlFault,
+  inlinePhoto,
+  isBase64,
+  NOT_BASE64,
+  PHOTO_BYTES_MAX,
+} from '../contract/photo.ts';
 import { tooManyPhotoBytes } from '../contract/quotas.ts';
 import { readBalance } from '../db/store/credits.ts';
 import { dropPhotos, keepPhoto } from '../db/store/photos.ts';
@@ -13,6 +19,7 @@ import { unpaid } from '../engine/credits.ts';
 import { otherKind, photoMime } from '../engine/photo/format.ts';
 import type { PhotoMime } from '../engine/photo/types.ts';
 import type { BatchItem, PhotoSource } from '../workflows/contract.ts';
+import type { LiftedPhotos } from './lifting/liftedPhotos.ts';
 import type { KeyedCall } from './route.ts';
 
 /** A photo as it was sent: an address, the photo itself, or what is wrong with it. */
@@ -27,7 +34,28 @@ export function sentPhoto(imageUrl: string): SentPhoto {
   if (fault !== null) return { fault };
   const inline = inlinePhoto(imageUrl);
   if (inline === null) return { url: imageUrl };
-  const content = Buffer.from(inline, 'base64');
+  return photoOf(Buffer.from(inline, 'base64'));
+}
+
+/**
+ * The same where the photo may be on the disk: it is decoded piece by piece, so that others are
+ * answered in between.
+ */
+async function sentOrLifted(imageUrl: string, lifted: LiftedPhotos | null): Promise<SentPhoto> {
+  const pieces = lifted?.base64Of(imageUrl);
+  if (!pieces) return sentPhoto(imageUrl);
+  const decoded: Buffer[] = [];
+  let last = '';
+  for await (const piece of pieces) {
+    if (last.endsWith('=')) return { fault: NOT_BASE64 };
+    last = piece.toString('latin1');
+    if (!isBase64(last)) return { fault: NOT_BASE64 };
+    decoded.push(Buffer.from(last, 'base64'));
+  }
+  return last === '' ? { fault: NOT_BASE64 } : photoOf(Buffer.concat(decoded));
+}
+
+function photoOf(content: Buffer): SentPhoto {
   if (content.length > PHOTO_BYTES_MAX) return { fault: 'is larger than 6 MB' };
   const mime = photoMime(content);
   if (mime) return { content, mime };
@@ -84,7 +112,7 @@ export async function placePhotos<Item extends Photographed>(
     for (const item of items) {
       const { imageUrl } = call.body.items[item.index] ?? {};
       const isWanted = imageUrl && !item.task.photo; // one that is refused already needs none
-      const sent = isWanted ? sentPhoto((await call.lifted?.whole(imageUrl)) ?? imageUrl) : null;
+      const sent = isWanted ? await sentOrLifted(imageUrl, call.lifted) : null;
       const photo = sent ? await placed(call, item, sent, balance) : undefined;
       ready.push(photo ? { ...item, task: { ...item.task, photo } } : item);
     }

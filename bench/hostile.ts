@@ -7,32 +7,35 @@ import { fileURLToPath } from 'node:url';
 import { type Child, startChild, stopChild } from '../workers/process/children.ts';
 import { progress, say } from '../workers/process/progress.ts';
 import type { Answers, AttackOrder } from './hostile/attack.ts';
+import { type LargeBody, measureLargeBody } from './hostile/largeBody.ts';
 import { type Measured, measureOrdinary, WORKSPACES } from './hostile/ordinary.ts';
-import { aimsOf, textOf } from './hostile/report.ts';
+import { aimsOf, aimsOfLarge, textOf, textOfAims, textOfLarge } from './hostile/report.ts';
 import { prove } from './support/command.ts';
 import { install, reportedUrl } from './support/installation.ts';
 import { importList } from './support/list.ts';
 import { createWorkspaces, openDatabase } from './support/workspaces.ts';
 
-const HELP = `npm run bench:hostile [-- --quick]
+const HELP = `npm run bench:hostile [-- --quick | --large]
 
 Starts a service of its own with the limits that it is delivered with, and measures classify, calculate and screen at six
 calls a second, alone and beside strangers: one workspace without credits and one that pays send pages of 4.8 MB that nest
 or repeat, a gigabyte packed into one, noise as photos, long texts, deep JSON and forged addresses, and hold connections
-open. Load, strangers, service and servers share the cores of this machine. Exit code 0 when the p95 of the ordinary calls
+open. Before that, the largest body that is taken (25 inline photos of 6 MB) is sent by itself. Load, strangers, service and servers share the cores of this machine. Exit code 0 when the p95 of the ordinary calls
 at most doubles, all of them are answered, the serving process is the same one at the end, and its memory returns.
 
-  --quick  one short round instead of two`;
+  --quick  one short round instead of two
+  --large  the largest body alone`;
 
 const ATTACK = fileURLToPath(new URL('hostile/attack.ts', import.meta.url));
 const COLLECT = new URL('hostile/collect.ts', import.meta.url).href;
 const WARM_UP_MS = 10_000;
 const PAUSE_MS = 60_000;
 const COLLECT_MS = 5000;
+const LOOK_MS = 250;
 
 await prove({
   help: HELP,
-  options: { quick: { type: 'boolean' } },
+  options: { quick: { type: 'boolean' }, large: { type: 'boolean' } },
   run: async (proof) => {
     const { rounds, milliseconds } = proof.values['quick']
       ? { rounds: 1, milliseconds: 15_000 }
@@ -58,6 +61,8 @@ await prove({
     say('warming up: the readers of pages and photos too');
     await besideStrangers(attack, { url, keys }, () => measureOrdinary(url, ordinary, WARM_UP_MS));
     const pid = state().servicePid ?? 0;
+    const large = await largeBody(url, paying[0]?.key ?? '', pid);
+    if (proof.values['large']) return verdictOfLarge(large);
     const memoryMb = { before: await collectedMemoryOf(pid), most: 0, after: 0 };
     const watch = watchMemory(pid);
     const phases: { alone: Measured[]; beside: Measured[] } = { alone: [], beside: [] };
@@ -80,7 +85,7 @@ await prove({
     memoryMb.most = watch();
     const restarted = state().servicePid !== pid;
     memoryMb.after = restarted ? 0 : await collectedMemoryOf(pid);
-    const evidence = { ...phases, restarted, memoryMb, healthMs, answers };
+    const evidence = { ...phases, large, restarted, memoryMb, healthMs, answers };
     const aims = aimsOf(evidence);
     return {
       holds: aims.every(({ met }) => met),
@@ -89,6 +94,22 @@ await prove({
     };
   },
 });
+
+const largeBody = (url: string, key: string, pid: number): Promise<LargeBody> =>
+  measureLargeBody(url, key, {
+    collectedMemory: () => collectedMemoryOf(pid),
+    watchMemory: () => watchMemory(pid, LOOK_MS),
+    watchHealth: () => watchHealth(url, LOOK_MS),
+  });
+
+function verdictOfLarge(large: LargeBody) {
+  const aims = aimsOfLarge(large);
+  return {
+    holds: aims.every(({ met }) => met),
+    data: { large, aims },
+    text: [textOfLarge(large), '', ...textOfAims(aims)].join('\n'),
+  };
+}
 
 /** Measures while the strangers are there, and returns what they were answered so far. */
 async function besideStrangers(
@@ -125,9 +146,9 @@ async function collectedMemoryOf(pid: number): Promise<number> {
 }
 
 /** The most that a process holds until the returned function is called, which says it. */
-function watchMemory(pid: number): () => number {
+function watchMemory(pid: number, everyMs = 1000): () => number {
   let most = memoryOf(pid);
-  const timer = setInterval(() => (most = Math.max(most, memoryOf(pid))), 1000);
+  const timer = setInterval(() => (most = Math.max(most, memoryOf(pid))), everyMs);
   return () => {
     clearInterval(timer);
     return most;
@@ -138,7 +159,7 @@ function watchMemory(pid: number): () => number {
  * The slowest answer of /healthz until the returned function is called, which says it, in
  * milliseconds.
  */
-function watchHealth(url: string): () => number {
+function watchHealth(url: string, everyMs = 250): () => number {
   let slowest = 0;
   const timer = setInterval(() => {
     const fromMs = performance.now();
@@ -146,7 +167,7 @@ function watchHealth(url: string): () => number {
       .then((answer) => answer.text())
       .catch(() => {}) // as slow as it was until it broke
       .then(() => (slowest = Math.max(slowest, performance.now() - fromMs)));
-  }, 250);
+  }, everyMs);
   return () => {
     clearInterval(timer);
     return slowest;

@@ -26,11 +26,13 @@ function inlineFault(value: string): string | null {
   const head = HEAD.exec(value)?.[0];
   if (head === undefined)
     return 'must begin with data:image/jpeg;base64, (or image/png, image/webp, image/gif) as an inline photo';
-  return isBase64(value, head.length) ? null : 'is not valid base64';
+  return isBase64(value, head.length) ? null : NOT_BASE64;
 }
 
+export const NOT_BASE64 = 'is not valid base64';
+
 /** Groups of four characters, the last one padded or left short; an empty text is none. */
-function isBase64(value: string, from: number): boolean {
+export function isBase64(value: string, from = 0): boolean {
   const padding = /={0,2}$/.exec(value.slice(-2))?.[0].length ?? 0;
   const characters = value.length - from - padding;
   if (characters <= 0 || characters % 4 === 1) return false;

@@ -15,7 +15,8 @@ interface LiftedPhoto {
 const PHOTOS_MAX = 64;
 const TOKEN_BYTES = 24; // 32 characters without padding
 const TOKEN = /base64,([A-Za-z0-9+/]{32})"/g;
-const READ_BYTES = 512 * 1024;
+/** Whole groups of base64. */
+const READ_BYTES = 256 * 1024;
 
 /**
  * The inline photos of one body, each of which a token stands for in its text: base64 itself, and
@@ -81,13 +82,16 @@ export class LiftedPhotos implements LiftedInto {
     return Buffer.from(this.#text.splice(0).join(''), 'latin1');
   }
 
-  /** An `imageUrl` as it was sent. */
-  async whole(imageUrl: string): Promise<string> {
-    const token = inlinePhoto(imageUrl) ?? '';
-    const photo = this.#photos.get(token);
-    if (!photo) return imageUrl;
-    const bytes = await this.#spool.read(photo.from, photo.bytes);
-    return imageUrl.slice(0, -token.length) + bytes.toString('latin1');
+  /** The base64 of an `imageUrl` in pieces of whole groups; null where it was not lifted. */
+  base64Of(imageUrl: string): AsyncGenerator<Buffer> | null {
+    const photo = this.#photos.get(inlinePhoto(imageUrl) ?? '');
+    return photo ? this.#read(photo) : null;
+  }
+
+  async *#read({ from, bytes }: LiftedPhoto): AsyncGenerator<Buffer> {
+    const end = from + bytes;
+    for (let at = from; at < end; at += READ_BYTES)
+      yield await this.#spool.read(at, Math.min(READ_BYTES, end - at));
   }
 
   /** Characters of an `imageUrl` as it was sent. */
@@ -105,9 +109,7 @@ export class LiftedPhotos implements LiftedInto {
       if (!photo) continue;
       const at = index + TOKEN_HEAD;
       yield printed.slice(from, at);
-      const end = photo.from + photo.bytes;
-      for (let next = photo.from; next < end; next += READ_BYTES)
-        yield await this.#spool.read(next, Math.min(READ_BYTES, end - next));
+      yield* this.#read(photo);
       from = at + token.length;
     }
     yield printed.slice(from);

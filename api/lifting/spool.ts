@@ -37,7 +37,6 @@ export class Spool {
   }
 
   async read(from: number, bytes: number): Promise<Buffer> {
-    if (bytes === 0) return Buffer.alloc(0);
     const buffer = Buffer.allocUnsafeSlow(bytes);
     const { bytesRead } = await this.#file.read(buffer, 0, bytes, from);
     if (bytesRead !== bytes) throw new Error('Bug: a body on disk is shorter than it was');

@@ -26,7 +26,7 @@ function answer(context: ApiContext, error: ApiError): void {
   context.state.errorCode = error.code;
   context.status = ERRORS[error.code].status;
   context.set({ ...retryAfter(error), ...error.headers });
-  if (isLeftUnread(context)) context.set('Connection', 'close');
+  if (isLeftUnread(context)) closeGently(context);
   context.body = {
     error: {
       code: error.code,
@@ -43,6 +43,22 @@ function isLeftUnread({ req }: ApiContext): boolean {
   if (req.complete) return false;
   const { expect = '', 'content-length': bytes } = req.headers;
   return Number(bytes) > MB || /100-continue/i.test(expect);
+}
+
+/** What still comes is thrown away for so long, so that the client gets to read its answer. */
+const LINGER_MS = 2000;
+
+/** A connection that is closed with bytes unread is reset, and the answer may be lost with it. */
+function closeGently(context: ApiContext): void {
+  const { req } = context;
+  const { socket } = req;
+  context.set('Connection', 'close');
+  socket.destroySoon = () => {
+    socket.end();
+    req.resume();
+    const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+    socket.once('close', () => clearTimeout(timer));
+  };
 }
 
 /** Whoever is told in the details when to come back is told so in the header too. */

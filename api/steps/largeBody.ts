@@ -42,6 +42,8 @@ export const admitLarge =
     await refuseOverQuota(principal, bytes, services);
     const { temporal, largeBodies } = services;
     const waiting = { deadlineMs: temporal.deadlineMs, gone: goneOf(context) };
+    // who waits for a turn is not slow
+    giveTime(context.req, moreTimeFor(bytes) + temporal.deadlineMs);
     await whenItIsTurn(largeBodies.turns, principal.workspace.id, waiting, async () => {
       giveTime(context.req, moreTimeFor(bytes));
       await endingWithout(context, next);

@@ -1,11 +1,13 @@
 /** The table of the ordinary load, alone and beside the hostile one, and what is promised of it. */
 import { percentile } from '../support/statistics.ts';
 import type { Answers } from './attack.ts';
+import type { LargeBody } from './largeBody.ts';
 import { type Measured, ORDINARY } from './ordinary.ts';
 
 export interface Evidence {
   alone: readonly Measured[];
   beside: readonly Measured[];
+  large: LargeBody;
   /** The process that serves was the same one from the beginning to the end. */
   restarted: boolean;
   /** Megabytes that it held: before the strangers came, at most, and after a pause. */
@@ -18,6 +20,7 @@ export interface Evidence {
 export const SLOWER_AIM = 2;
 export const MEMORY_AIM_MB = 256;
 export const HEALTH_AIM_MS = 200;
+export const LARGE_AIM_MB = 300;
 
 export interface Aim {
   name: string;
@@ -29,7 +32,7 @@ const all = (phases: readonly Measured[]): number[] =>
   phases.flatMap(({ durations }) => Object.values(durations).flat());
 
 /** Every promise, with what was found of it. */
-export function aimsOf({ alone, beside, restarted, memoryMb }: Evidence): Aim[] {
+export function aimsOf({ alone, beside, large, restarted, memoryMb }: Evidence): Aim[] {
   const [before, under] = [percentile(all(alone), 0.95), percentile(all(beside), 0.95)];
   const failed = [...alone, ...beside].flatMap((phase) => phase.failed);
   const { after, before: held } = memoryMb;
@@ -57,12 +60,37 @@ export function aimsOf({ alone, beside, restarted, memoryMb }: Evidence): Aim[] 
       met: after <= held + MEMORY_AIM_MB,
       found: `${held} MB before, ${memoryMb.most} MB at most, ${after} MB after`,
     },
+    ...aimsOfLarge(large),
   ];
 }
 
+/** What is promised of the largest body. */
+export function aimsOfLarge({ status, memoryMb, healthMs }: LargeBody): Aim[] {
+  const grown = memoryMb.most - memoryMb.before;
+  return [
+    { name: 'the largest body is answered with 200', met: status === 200, found: String(status) },
+    {
+      name: `it takes at most ${LARGE_AIM_MB} MB`,
+      met: grown <= LARGE_AIM_MB,
+      found: `${grown} MB, from ${memoryMb.before} MB; ${memoryMb.after} MB after`,
+    },
+    {
+      name: `/healthz answers within ${HEALTH_AIM_MS} ms beside it`,
+      met: healthMs <= HEALTH_AIM_MS,
+      found: `${healthMs.toFixed(0)} ms`,
+    },
+  ];
+}
+
+export const textOfLarge = ({ megabytes, seconds }: LargeBody): string =>
+  `largest body: ${megabytes.toFixed(0)} MB, answered after ${seconds.toFixed(1)} s`;
+
+export const textOfAims = (aims: readonly Aim[]): string[] =>
+  aims.map(({ name, met, found }) => `${met ? 'met   ' : 'MISSED'}  ${name} (${found})`);
+
 /** Figures and promises as text. */
 export function textOf(evidence: Evidence, aims: readonly Aim[]): string {
-  const { alone, beside, answers, healthMs } = evidence;
+  const { alone, beside, large, answers, healthMs } = evidence;
   const cell = (phases: readonly Measured[], which: (typeof ORDINARY)[number]): string => {
     const durations = phases.flatMap((phase) => phase.durations[which]);
     return `p50 ${percentile(durations, 0.5).toFixed(0)} ms, p95 ${percentile(durations, 0.95).toFixed(0)} ms (${durations.length})`;
@@ -72,11 +100,12 @@ export function textOf(evidence: Evidence, aims: readonly Aim[]): string {
       (which) => `${which}: alone ${cell(alone, which)}, beside ${cell(beside, which)}`,
     ),
     `slowest /healthz beside: ${healthMs.toFixed(0)} ms`,
+    textOfLarge(large),
     '',
     'hostile inputs by answer',
     ...Object.entries(answers).map(([name, counts]) => `  ${name}: ${countsOf(counts)}`),
     '',
-    ...aims.map(({ name, met, found }) => `${met ? 'met   ' : 'MISSED'}  ${name} (${found})`),
+    ...textOfAims(aims),
   ].join('\n');
 }
 

@@ -48,6 +48,8 @@ beforeAll(async () => {
   service = await startService({
     environment: {
       LANDFALL_HOME: home,
+      REQUEST_DEADLINE_MS: '120000',
+      HTTP_STALLED_TIMEOUT_MS: '200000',
     },
     overrides: { activities: (usual) => faults.activities({ ...usual, readPhoto: seen(usual) }) },
   });
@@ -103,7 +105,7 @@ describe('25 inline photos of 2 to 6 MB', () => {
     expect([answer.status, outcomes(answer)]).toEqual([200, photos.map(() => true)]);
     expect(answer.body.data.results[24].classification.hsCode).toMatch(/^6912/);
     expect(await photosLeft()).toBe(0);
-  });
+  }, 180_000);
 });
 
 const md5Of = (bytes: Buffer): string => createHash('md5').update(bytes).digest('hex');
@@ -280,8 +282,7 @@ describe('beside others', () => {
         LANDFALL_HOME: home,
         LARGE_BODIES_MAX: '1',
         REQUEST_DEADLINE_MS: '3000',
-        HTTP_HEADERS_TIMEOUT_MS: '600',
-        HTTP_REQUEST_TIMEOUT_MS: '1200',
+        HTTP_REQUEST_TIMEOUT_MS: '3000',
       },
     });
   });
