@@ -199,7 +199,9 @@ export class Launcher {
     this.#stopping = true;
     const stopMs = stopMsOf(this.#config) + 5000;
     await Promise.all(
-      [this.#service, this.#bulk].map((child) => child && stopChild(child, 'SIGTERM', stopMs)),
+      [this.#service, this.#bulk].map(async (child) => {
+        if (child) await stopChild(child, 'SIGTERM', stopMs);
+      }),
     );
     if (this.#temporal) await stopChild(this.#temporal.child, 'SIGTERM', 15_000);
     await this.#codec?.close();

@@ -198,7 +198,7 @@ describe('with one', () => {
   );
 
   it('a run that the API did not store is worked off by nobody', async () => {
-    const start = temporal.client.workflow.start('runBulk', {
+    const forged = temporal.client.workflow.start('runBulk', {
       workflowId: bulkRunId(uuidv7()),
       taskQueue: queues().jobs,
       args: [
@@ -211,6 +211,6 @@ describe('with one', () => {
         },
       ],
     });
-    await expect((await start).result()).rejects.toThrow();
+    await expect((await forged).result()).rejects.toThrow();
   });
 });
