@@ -105,8 +105,7 @@ export async function serve(
   const log = createLog(config);
   const sdkMetrics = config.WORKER_PORT === 0 ? null : `127.0.0.1:${await freePort()}`;
   quietRuntime(log, sdkMetrics);
-  const hasWorkflows = roles.worker && config.QUEUES.some((queue) => queue !== 'bulk');
-  const bundle = hasWorkflows ? workflowCode(config, overrides) : Promise.resolve('');
+  const bundle = roles.worker ? workflowCode(config, overrides) : null;
   const [orm, connected] = await Promise.all([
     openUpToDate(config, databaseUrl, log),
     connectTemporal(config),
@@ -124,7 +123,7 @@ export async function serve(
   const activities = activitiesOf(config, opened, overrides);
   // the threads of the workers start while this one reads the edition
   const [created] = await Promise.all([
-    roles.worker ? createWorkers(config, connected, activities, await bundle, endings) : [],
+    bundle ? createWorkers(config, connected, activities, await bundle, endings) : [],
     editions.open(),
     registerSearchAttributes(connected, log),
   ]);
@@ -286,8 +285,11 @@ function quietRuntime(log: Logger, sdkMetrics: string | null): void {
   });
 }
 
-const workflowCode = async (config: Config, overrides: Overrides): Promise<string> =>
-  overrides.workflowCode ?? bundledWorkflows(path.join(config.LANDFALL_HOME, 'cache'));
+/** The queue `bulk` has no workflows: a process that takes that alone needs no code of any. */
+async function workflowCode(config: Config, overrides: Overrides): Promise<string> {
+  if (config.QUEUES.every((queue) => queue === 'bulk')) return '';
+  return overrides.workflowCode ?? bundledWorkflows(path.join(config.LANDFALL_HOME, 'cache'));
+}
 
 function activitiesOf(
   config: Config,
