@@ -7,6 +7,7 @@ import { createClassifyActivities } from './classify.ts';
 import { createCreditActivities } from './credits.ts';
 import type { Dependencies } from './dependencies.ts';
 import { createExtractActivities } from './extractProduct.ts';
+import { asLongWork } from './longWork.ts';
 import { createMaintenanceActivities } from './maintenance.ts';
 import { createPhotoActivities } from './readPhoto.ts';
 import { createOriginActivities } from './origin.ts';
@@ -47,11 +48,11 @@ const allActivities = (dependencies: Dependencies) => ({
   ...createRegulatorActivities(dependencies),
   ...createReplayActivities(dependencies),
   ...createRestrictionActivities(dependencies),
-  ...createMaintenanceActivities(dependencies),
-  ...createReleaseActivities(dependencies),
-  ...createSyncActivities(dependencies),
-  ...createCatalogImportActivities(dependencies),
-  ...createBulkActivities(dependencies),
+  ...asLongWork(createMaintenanceActivities(dependencies)),
+  ...asLongWork(createReleaseActivities(dependencies)),
+  ...asLongWork(createSyncActivities(dependencies)),
+  ...asLongWork(createCatalogImportActivities(dependencies)),
+  ...asLongWork(createBulkActivities(dependencies)),
 });
 
 /** Each step by itself. */

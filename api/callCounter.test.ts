@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Window } from '../db/store/rateLimit.ts';
 import { CallCounter } from './callCounter.ts';
 
@@ -65,4 +65,31 @@ it('calls of what there is not are told so, one and all', async () => {
     null,
   ]);
   expect(asked).toEqual([1, 2]);
+});
+
+describe('a statement that is silent', () => {
+  const SILENCE = new Promise<never>(() => {});
+  /** Silent so many times, then counting; `asked` holds the calls of each statement. */
+  function silentAtFirst(times: number) {
+    const asked: number[] = [];
+    const counter = new CallCounter<Window>((_, calls) => {
+      asked.push(calls);
+      return asked.length <= times ? SILENCE : Promise.resolve({ count: calls, secondsLeft: 60 });
+    }, 20);
+    return { asked, counter };
+  }
+
+  it('is sent once more, with all that came meanwhile', async () => {
+    const { asked, counter } = silentAtFirst(1);
+    const all = [counter.count('a'), counter.count('a'), counter.count('a')];
+    expect((await Promise.all(all)).map(({ count }) => count)).toEqual([1, 2, 3]);
+    expect(asked).toEqual([1, 3]);
+  });
+
+  it('twice fails its calls, and keeps none of the next', async () => {
+    const { counter } = silentAtFirst(2);
+    const all = await Promise.allSettled([counter.count('a'), counter.count('a')]);
+    expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect((await counter.count('a')).count).toBe(1);
+  });
 });

@@ -27,11 +27,14 @@ export async function patiently<T>(work: () => Promise<T>, patienceMs = PATIENCE
   }
 }
 
-/** The same value, or an error when it is not there in time; what is late may still be done. */
+/** Nothing came in time. */
+export class Silent extends Error {}
+
+/** The same value, or `Silent` when it is not there in time; what is late may still be done. */
 export async function within<T>(ms: number, value: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+    timer = setTimeout(() => reject(new Silent(`no answer within ${ms} ms`)), ms);
   });
   try {
     return await Promise.race([value, late]);

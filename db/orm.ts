@@ -7,6 +7,7 @@ import type { Pool, PoolConfig } from 'pg';
 import { ENTITIES } from './entities/index.ts';
 import { releaseLostConnections } from './lostConnections.ts';
 import { numbered, prepareStatements } from './prepared.ts';
+import { endSilentConnections } from './silentConnections.ts';
 
 export type Orm = MikroORM;
 export interface OrmOptions {
@@ -25,6 +26,8 @@ export interface DatabaseLimits {
   lockMs: number;
   /** Of a transaction between two statements: the server then breaks it off. */
   idleTransactionMs: number;
+  /** Of a connection in the middle of a statement, long work aside: it is then given up. */
+  silenceMs: number;
 }
 
 /** Opens the pool. Throws when the server cannot be reached. */
@@ -39,6 +42,7 @@ export async function openOrm({ databaseUrl, poolMax, limits }: OrmOptions): Pro
       onPoolCreated: (pool: Pool) => {
         releaseLostConnections(pool);
         prepareStatements(pool);
+        if (limits) endSilentConnections(pool, limits);
       },
     },
     migrations: {
@@ -58,6 +62,8 @@ export async function openOrm({ databaseUrl, poolMax, limits }: OrmOptions): Pro
   return orm;
 }
 
+const KEEP_ALIVE_MS = 10_000;
+
 const poolOptions = ({
   poolWaitMs,
   statementMs,
@@ -65,6 +71,9 @@ const poolOptions = ({
   idleTransactionMs,
 }: DatabaseLimits): PoolConfig => ({
   connectionTimeoutMillis: poolWaitMs,
+  // a host that is gone is found out between two statements
+  keepAlive: true,
+  keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   statement_timeout: statementMs,
   lock_timeout: lockMs,
   idle_in_transaction_session_timeout: idleTransactionMs,

@@ -18,7 +18,13 @@ afterAll(async () => {
   await database.close();
 });
 
-const NONE: DatabaseLimits = { poolWaitMs: 0, statementMs: 0, lockMs: 0, idleTransactionMs: 0 };
+const NONE: DatabaseLimits = {
+  poolWaitMs: 0,
+  statementMs: 0,
+  lockMs: 0,
+  idleTransactionMs: 0,
+  silenceMs: 0,
+};
 const open = async (limits: Partial<DatabaseLimits>, poolMax = 2): Promise<Orm> => {
   const orm = await openOrm({ databaseUrl: database.url, poolMax, limits: { ...NONE, ...limits } });
   opened.push(orm);

@@ -7,6 +7,8 @@ export interface DatabaseLink {
   /** Breaks every connection, and refuses new ones. */
   cut: () => void;
   mend: () => void;
+  /** Nothing comes by the connections that there are any more; new ones are as ever. */
+  silence: () => void;
   stop: () => Promise<void>;
 }
 
@@ -43,6 +45,9 @@ export async function linkDatabase(databaseUrl: string): Promise<DatabaseLink> {
     url: url.href,
     cut,
     mend: () => void (isCut = false),
+    silence: () => {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
     stop: () => {
       cut();
       return new Promise((resolve) => server.close(() => resolve()));

@@ -69,6 +69,7 @@ describe('the bounds of the database', () => {
       statementMs: 600_000,
       lockMs: 30_000,
       idleTransactionMs: 120_000,
+      silenceMs: 35_000,
     });
   });
 

@@ -70,6 +70,7 @@ const variables = z.object({
   DATABASE_STATEMENT_MS: milliseconds.default(600_000), // a chapter of an import, a clean-up
   DATABASE_LOCK_MS: milliseconds.default(30_000),
   DATABASE_IDLE_TRANSACTION_MS: milliseconds.default(120_000),
+  DATABASE_SILENCE_MS: milliseconds.default(35_000), // a lock that is waited for is silent too
   TEMPORAL_ADDRESS: z.string().optional(),
   TASK_QUEUE_PREFIX: z
     .string()
@@ -209,6 +210,7 @@ export const databaseLimitsOf = (config: Config): DatabaseLimits => ({
   statementMs: config.DATABASE_STATEMENT_MS,
   lockMs: config.DATABASE_LOCK_MS,
   idleTransactionMs: config.DATABASE_IDLE_TRANSACTION_MS,
+  silenceMs: config.DATABASE_SILENCE_MS,
 });
 
 /** How long rows are kept. */
