@@ -60,7 +60,7 @@ const stepOfReading = ({ orm, importing }: Desk) => ({
           dataset,
           files,
           dollar: dollarOf(scheduleOfDataset(dataset)),
-          before: await addedTo(orm, before),
+          before: await partsBefore(orm, before),
         },
         importing,
         {
@@ -78,21 +78,26 @@ const stepOfReading = ({ orm, importing }: Desk) => ({
       ? result.version
       : (release.version ?? result.version);
     const edition = editionOf(dataset, version, today);
+    const addedTo = isAdditive(dataset) ? { addedTo: live?.releaseId ?? null } : {};
     await changeRelease(orm, releaseId, {
       state: 'checking',
       version: version ?? `${AS_OF} ${today}`,
       sha256: digestOf(files),
       rows: result.rows,
       counts: result.counts,
-      report: { unparsedCount: result.unparsedCount, unparsed: result.unparsed },
+      report: {
+        unparsedCount: result.unparsedCount,
+        unparsed: result.unparsed,
+        ...addedTo,
+      },
       editionKey: edition.key,
       ...(release.validFrom === null ? { validFrom: edition.from } : {}),
     });
-    return { ok: true, ...(isAdditive(dataset) ? { addedTo: live?.releaseId ?? null } : {}) };
+    return { ok: true, ...addedTo };
   },
 });
 
-const stepsOfGoingLive = ({ orm }: Desk) => ({
+const stepsOfGoingLive = ({ orm, tokens }: Desk) => ({
   /**
    * Compares the release with the live one and stages it; an older edition is shelved as history.
    */
@@ -104,6 +109,7 @@ const stepsOfGoingLive = ({ orm }: Desk) => ({
     const progress = progressOf(orm, releaseId, 'checking', null);
     const live = await liveOf(orm, dataset);
     const verdict = await alive(() => checkRelease(orm, release, importedOnly(live), progress));
+    const checkedAgainst = live?.releaseId ?? null;
     await changeRelease(orm, releaseId, {
       state:
         verdict.kind === 'older'
@@ -112,26 +118,34 @@ const stepsOfGoingLive = ({ orm }: Desk) => ({
             ? 'checking'
             : 'staged',
       reasons: verdict.reasons,
-      report: { ...release.report, ...verdict.report },
+      report: { checkedAgainst, ...release.report, ...verdict.report },
       progress: null,
     });
-    return { ...verdict, checkedAgainst: live?.releaseId ?? null };
+    return { ...verdict, checkedAgainst };
   },
 
   /**
    * Makes the release live; `changed` when another went live since the check. An override is
-   * recorded with its reason; without one nothing goes live unchecked.
+   * recorded with its reason; without one nothing goes live unchecked. What the check found is read
+   * where it is stored, whatever the caller says of it, and an order is good for once.
    */
-  async makeLive({
-    dataset,
-    releaseId,
-    override,
-    isHeld = true,
-    checkedAgainst,
-  }: ImportStep & LiveTerms): Promise<LiveVerdict> {
+  async makeLive({ isHeld = true, checkedAgainst, ...order }: LiveStep): Promise<LiveVerdict> {
+    const { dataset, releaseId, override, token = '' } = order;
+    const ordered = await tokens.orderedAt({ dataset, releaseId, override, token });
+    if (!ordered) throw forged('an order');
     const reason = isHeld ? override : null;
-    if (reason === null && (isHeld || checkedAgainst === undefined)) throw forged('an override');
-    const terms = { override: reason, ...(checkedAgainst === undefined ? {} : { checkedAgainst }) };
+    if (checkedAgainst === undefined) {
+      if (reason === null || !ordered.isNew) throw forged('an override');
+    } else {
+      const release = await mustFind(orm, releaseId);
+      if (release.state === 'superseded') return { status: 'changed' }; // it was live meanwhile
+      requireChecked(release, { override, checkedAgainst });
+    }
+    const terms = {
+      override: reason,
+      orderedAtMs: ordered.atMs,
+      ...(checkedAgainst === undefined ? {} : { checkedAgainst }),
+    };
     const live = await goLive(orm, dataset, releaseId, terms).catch(hopelessOn(NotToGoLive));
     return live ? { status: 'live', seq: live.seq } : { status: 'changed' };
   },
@@ -194,8 +208,24 @@ const stepsOfEnding = ({ orm }: Desk) => ({
   undoImport: ({ releaseId }: ImportStep): Promise<boolean> => undoRelease(orm, releaseId),
 });
 
-/** What a check found; absent where an operator decides, whatever is live. */
-interface LiveTerms {
+/**
+ * Throws where the check of a release did not find what is said of it: it is held and nobody lets
+ * it go live, or it was checked against another.
+ */
+function requireChecked(
+  { state, reasons, report }: DatasetRelease,
+  said: { override: string | null; checkedAgainst: string | null },
+): void {
+  if (state === 'live') return; // the step is repeated
+  if (reasons.length > 0 && said.override === null) throw forged('an override');
+  const { addedTo, checkedAgainst } = report;
+  // undefined: an older worker checked it
+  const found = addedTo === undefined ? checkedAgainst : addedTo;
+  if (found !== undefined && found !== said.checkedAgainst) throw forged('a check');
+}
+
+/** An order, with what a check found; that is absent where an operator decides. */
+interface LiveStep extends ImportStep {
   isHeld?: boolean;
   /** The release that was live then. */
   checkedAgainst?: string | null;
@@ -232,7 +262,7 @@ function endedAs({ state, reasons }: DatasetRelease): ReadVerdict {
 }
 
 /** What a release of a dataset that only grows is added to. */
-async function addedTo(orm: Orm, before: DatasetRelease | null): Promise<Uint8Array[]> {
+async function partsBefore(orm: Orm, before: DatasetRelease | null): Promise<Uint8Array[]> {
   if (!before || !isAdditive(before.dataset)) return [];
   return (await packedParts(orm, before.releaseId)).map(({ content }) => content);
 }

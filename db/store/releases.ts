@@ -269,6 +269,11 @@ export interface Activation {
    * whatever is live.
    */
   checkedAgainst?: string | null;
+  /**
+   * When this was ordered, in epoch milliseconds. A release that was replaced or taken back since
+   * stays so: the order has been carried out, or is over.
+   */
+  orderedAtMs?: number;
 }
 
 /** A release that is gone, or in a state from which it never goes live. */
@@ -277,13 +282,13 @@ export class NotToGoLive extends Error {}
 /**
  * Makes a release live and the live one superseded, in one transaction. Null when another release
  * went live since the check: then the check no longer says anything. A refused release never goes
- * live: `NotToGoLive`.
+ * live: `NotToGoLive`; nor does one by an order that is over.
  */
 export function goLive(
   orm: Orm,
   dataset: string,
   releaseId: string,
-  { override, checkedAgainst }: Activation,
+  { override, checkedAgainst, orderedAtMs = Infinity }: Activation,
 ): Promise<DatasetRelease | null> {
   return alone(orm, dataset, async (session) => {
     const [wanted] = await sql<Row>(
@@ -296,6 +301,10 @@ export function goLive(
     if (wanted.state !== 'staged' && wanted.state !== 'superseded')
       throw new NotToGoLive(
         `release ${wanted.seq} of ${dataset} is ${wanted.state} and cannot go live`,
+      );
+    if (wanted.superseded_at && momentOf(wanted.superseded_at).getTime() > orderedAtMs)
+      throw new NotToGoLive(
+        `release ${wanted.seq} of ${dataset} was replaced or taken back after this order`,
       );
     const [live] = await sql<{ release_id: string; seq: number }>(
       session,
@@ -327,13 +336,15 @@ export function goLive(
 }
 
 /**
- * Takes a superseded release back: it answers nothing any more. False when it is live or never was
+ * Takes a superseded or held release back: it answers nothing any more, and no order of before
+ * makes it live. False when it is live or never was
  * readable.
  */
 export async function withdrawRelease(orm: Orm, releaseId: string): Promise<boolean> {
   const rows = await sql(
     orm,
-    `update releases set withdrawn = true where release_id = ? and state in ('superseded', 'staged') returning 1`,
+    `update releases set withdrawn = true, superseded_at = now()
+     where release_id = ? and state in ('superseded', 'staged') returning 1`,
     [releaseId],
   );
   return rows.length > 0;

@@ -140,6 +140,15 @@ export class RequestTokens {
     return (await this.#read('release', order)) !== null;
   }
 
+  /**
+   * When it was, in epoch milliseconds by the database's clock, and whether that is not long ago;
+   * null where it was not.
+   */
+  async orderedAt(order: ReleaseOrder & Signed): Promise<{ atMs: number; isNew: boolean } | null> {
+    const token = await this.#read('release', order);
+    return token && { atMs: token.signedAtMs, isNew: token.ageMs < BEGIN_MS };
+  }
+
   async #sign(
     purpose: string,
     statement: object,
@@ -160,7 +169,7 @@ export class RequestTokens {
   async #read(
     purpose: string,
     { token, ...statement }: Signed,
-  ): Promise<{ ageMs: number; work: string } | null> {
+  ): Promise<{ ageMs: number; signedAtMs: number; work: string } | null> {
     if (typeof token !== 'string') return null;
     const [id = '', signedAt = '', work = '', mac = '', ...more] = token.split('.');
     const keyIn = ({ keys }: Believed): SigningKey | undefined =>
@@ -172,7 +181,9 @@ export class RequestTokens {
     if (!key || more.length > 0) return null;
     const expected = macOf(key.secret, purpose, `${id}.${signedAt}.${work}`, statement);
     const { clock } = believed;
-    return isSame(mac, expected) ? { ageMs: databaseNow(clock) - Number(signedAt), work } : null;
+    if (!isSame(mac, expected)) return null;
+    const signedAtMs = Number(signedAt);
+    return { ageMs: databaseNow(clock) - signedAtMs, signedAtMs, work };
   }
 
   /**
