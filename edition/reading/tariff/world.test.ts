@@ -22,7 +22,6 @@ const DAYS = ['2025-01-01', '2025-07-01', '2026-01-01', '2026-07-01', '2026-11-2
 // No value added or sales tax is charged there on importation by the state.
 const NO_TAX = new Map([
   ['US', 'sales taxes of the states are not collected at the border'],
-  ['PR', 'as the United States'],
   ['HK', 'no general tax on goods'],
   ['MO', 'no general tax on goods'],
   ['QA', 'the value added tax of the Gulf states is not introduced'],

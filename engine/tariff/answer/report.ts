@@ -174,8 +174,8 @@ function onConsignment(entry: Entry, assessment: Assessment): Remark[] {
     });
   if (destination.country === 'PR')
     remarks.push({
-      note: 'The sales and use tax of Puerto Rico (IVU, 11.5%; Internal Revenue Code of 2011 s. 4020.01) is declared to its treasury and is not in the totals.',
-      shopper: 'Puerto Rico has a sales and use tax (11.5%), which is not in the amount.',
+      note: 'The sales and use tax of Puerto Rico (IVU) is declared to its treasury, not to customs. Goods for resale and medicines on prescription may be free of it.',
+      shopper: 'The sales and use tax of Puerto Rico is paid to its treasury.',
     });
   if (request.tradeAgreement !== undefined)
     remarks.push({

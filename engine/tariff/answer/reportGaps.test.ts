@@ -38,7 +38,7 @@ describe('a day that the tables do not reach', () => {
   });
 });
 
-it('the tax of Puerto Rico is told apart', () => {
+it('of the tax of Puerto Rico it is told to whom it is paid', () => {
   const told = (destinationCountry: string): boolean =>
     price({ destinationCountry, currency: 'USD' }).notes.some((note) => note.includes('IVU'));
   expect([told('PR'), told('US')]).toEqual([true, false]);
