@@ -249,7 +249,9 @@ const needsWorth = z
   )
   .meta({
     description:
-      'How much a missing fact matters: the lowest and highest landed cost, depending on that fact; null where there is no limit.',
+      'How much a missing fact matters: the lowest and highest landed cost, depending on that fact; null where there is no limit. ' +
+      '`origin_proof`: a preference was applied under `preference` `best`; `highest` is the landed cost without its proof. ' +
+      'A preference asked for by its name is taken as proven.',
   });
 
 /** Of a whole consignment, whether one code or many lines. */
@@ -345,7 +347,15 @@ export const consignmentAnswer = {
       description:
         'Facts that would make the answer exact; open to further values. Left out of a request, none is taken as zero.',
       examples: [
-        ['weight', 'volume', 'alcohol_strength', 'components', 'shipping_cost', 'hs_code'],
+        [
+          'weight',
+          'volume',
+          'alcohol_strength',
+          'components',
+          'shipping_cost',
+          'hs_code',
+          'origin_proof',
+        ],
       ],
     }),
   needsWorth: needsWorth.optional(),

@@ -1,10 +1,11 @@
 /** Landed cost: duties, fees and taxes of one consignment of one code, with their reasons. */
 import { atOnce, type Steps } from '../steps.ts';
-import { type LandedCostAnswer, type NeedWorth } from './answer/answer.ts';
+import type { LandedCostAnswer } from './answer/answer.ts';
 import { worthOf } from './answer/bounds.ts';
 import { entryAnswer } from './answer/entryAnswer.ts';
 import { goodsAnswer } from './answer/goodsAnswer.ts';
 import { feeLines } from './answer/lines.ts';
+import type { WeighedNeed } from './answer/missing.ts';
 import { calculate, type Calculated } from './calculate.ts';
 import type { LandedCostRequest } from './consignment/request.ts';
 import type { TariffEdition } from './types.ts';
@@ -34,7 +35,7 @@ export const goodsOf = (request: LandedCostRequest): LandedCostRequest => reques
 
 function resultOf(
   calculated: Calculated,
-  needsWorth: NeedWorth[],
+  needsWorth: readonly WeighedNeed[],
 ): Extract<LandedCostAnswer, { ok: true }>['result'] {
   const { entry, assessment, regulatory } = calculated;
   const [one] = assessment.goods;

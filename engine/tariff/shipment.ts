@@ -5,17 +5,12 @@
 import { atOnce, type Steps } from '../steps.ts';
 import { sum, toNumber, ZERO } from '../decimal.ts';
 import { type Money, roundMoney } from '../money.ts';
-import type {
-  NeedWorth,
-  ShipmentAnswer,
-  ShipmentItemAnswer,
-  ShipmentResult,
-} from './answer/answer.ts';
+import type { ShipmentAnswer, ShipmentItemAnswer, ShipmentResult } from './answer/answer.ts';
 import { costOf, worthOf } from './answer/bounds.ts';
 import { entryAnswer, printTotals } from './answer/entryAnswer.ts';
 import { goodsAnswer } from './answer/goodsAnswer.ts';
 import { feeLines } from './answer/lines.ts';
-import { type KnownTotals, missingOf, totalsWith } from './answer/missing.ts';
+import { type KnownTotals, missingOf, totalsWith, type WeighedNeed } from './answer/missing.ts';
 import { estimatedOf, type Report, summed } from './answer/remarks.ts';
 import { calculate, type Calculated } from './calculate.ts';
 import type { GoodsAssessment } from './consignment/assess.ts';
@@ -65,7 +60,7 @@ function* resultOf(
 function itemAnswer(
   calculated: Calculated,
   at: number,
-  needsWorth: readonly NeedWorth[],
+  needsWorth: readonly WeighedNeed[],
 ): ShipmentItemAnswer {
   const { entry, assessment, regulatory, report } = calculated;
   const one = assessment.goods[at];

@@ -4,6 +4,7 @@
  */
 import { type Steps } from '../../steps.ts';
 import { sum, toNumber } from '../../decimal.ts';
+import type { Money } from '../../money.ts';
 import { rememberedOf } from '../../remembered.ts';
 import { type Calculated, chargeGoods, type Charged } from '../calculate.ts';
 import type {
@@ -14,7 +15,8 @@ import type {
 } from '../consignment/request.ts';
 import { ELSEWHERE } from '../relief/thresholds.ts';
 import type { TariffEdition } from '../types.ts';
-import type { NeedWorth } from './answer.ts';
+import { CHARGE_KINDS, type ChargeKind, type NeedWorth } from './answer.ts';
+import type { WeighedNeed } from './missing.ts';
 import { isOpenLine } from './reportCode.ts';
 
 type Asked = SharedRequest & (ShipmentItem | Pick<ShipmentRequest, 'items'>);
@@ -66,6 +68,8 @@ const EXTREMES: Readonly<Record<string, readonly [Extreme, Extreme]>> = {
     [(whole) => whole, (whole) => ({ ...whole, purpose: 'return' })],
     [(whole) => ({ ...whole, purpose: 'sale' })],
   ],
+  // with the proof as it was charged; without it at the best rate that asks for none
+  origin_proof: [[(whole) => whole], [(whole) => ({ ...whole, isUnproven: true })]],
   alcohol_strength: [
     [perItem(() => ({ alcoholPercent: 0 }))],
     [perItem(() => ({ alcoholPercent: STRENGTH_MOST }))],
@@ -77,36 +81,67 @@ export function* worthOf(
   asked: Asked,
   calculated: Calculated,
   edition: TariffEdition,
-): Steps<NeedWorth[]> {
+): Steps<WeighedNeed[]> {
   const { needs } = calculated.report.whole;
   if (needs.length === 0) return [];
   const whole: Whole = 'items' in asked ? asked : { ...asked, items: [asked] };
-  const own = costOf(calculated);
-  const landed = function* (
-    extreme: Extreme,
-    pick: (...costs: number[]) => number,
-  ): Steps<number | null> {
-    const costs: number[] = [];
-    for (const put of extreme) {
-      const end = put(whole);
-      const cost = isSame(end, whole) ? own : yield* landedOf(end, edition);
-      if (cost !== null) costs.push(cost);
-    }
-    return costs.length === 0 ? null : pick(...costs);
-  };
-  const worth: NeedWorth[] = [];
-  for (const need of needs) {
-    const [low, high] = isUnbounded(need, whole) ? [[], []] : (EXTREMES[need] ?? [[], []]);
+  const worth: WeighedNeed[] = [];
+  for (const need of needs)
     worth.push(
       need === 'hs_code'
         ? { need, ...(yield* byLine(whole, calculated, edition)) }
         : need === 'duty_rate'
           ? { need, ...(yield* byGeneralDuty(whole, calculated, edition)) }
-          : { need, lowest: yield* landed(low, Math.min), highest: yield* landed(high, Math.max) },
+          : { need, ...(yield* byExtremes(need, whole, calculated, edition)) },
     );
-  }
   return worth;
 }
+
+/** The ends of one fact, and which kinds of charges are others at them. */
+function* byExtremes(
+  need: string,
+  whole: Whole,
+  calculated: Calculated,
+  edition: TariffEdition,
+): Steps<Omit<WeighedNeed, 'need'>> {
+  const [low, high] = isUnbounded(need, whole) ? [[], []] : (EXTREMES[need] ?? [[], []]);
+  const moves = new Set<ChargeKind>();
+  const costs = function* (extreme: Extreme): Steps<number[]> {
+    const found: number[] = [];
+    for (const put of extreme) {
+      const end = put(whole);
+      const charged = isSame(end, whole) ? calculated : yield* chargedFor(end, edition);
+      if (charged === null) continue;
+      found.push(costOf(charged));
+      for (const kind of movedBetween(calculated, charged)) moves.add(kind);
+    }
+    return found;
+  };
+  const [lowest, highest] = [yield* costs(low), yield* costs(high)];
+  return {
+    lowest: lowest.length === 0 ? null : Math.min(...lowest),
+    highest: highest.length === 0 ? null : Math.max(...highest),
+    moves: [...moves],
+  };
+}
+
+/** The kinds of charges that come to another amount. */
+const movedBetween = (one: Charged, other: Charged): ChargeKind[] =>
+  CHARGE_KINDS.filter((kind) => !AMOUNTS[kind](one).eq(AMOUNTS[kind](other)));
+
+const addedTo = ({ assessment }: Charged): Money =>
+  sum(
+    assessment.goods
+      .flatMap(({ measures, remedies, levies }) => [...measures, ...remedies, ...levies])
+      .map(({ amount }) => amount),
+  );
+
+const AMOUNTS: Readonly<Record<ChargeKind, (charged: Charged) => Money>> = {
+  duty: (charged) => charged.assessment.totals.duties.minus(addedTo(charged)),
+  additional_duty: addedTo,
+  tax: ({ assessment }) => assessment.totals.taxes,
+  fee: ({ assessment }) => assessment.totals.fees,
+};
 
 /** An end of a fact may be what was asked: that is calculated already. */
 const isSame = (end: Whole, whole: Whole): boolean =>
@@ -186,9 +221,14 @@ const atLowestDuty = rememberedOf((edition: TariffEdition): TariffEdition => ({
   ),
 }));
 
-function* landedOf({ items, ...request }: Whole, edition: TariffEdition): Steps<number | null> {
+function* landedOf(whole: Whole, edition: TariffEdition): Steps<number | null> {
+  const charged = yield* chargedFor(whole, edition);
+  return charged && costOf(charged);
+}
+
+function* chargedFor({ items, ...request }: Whole, edition: TariffEdition): Steps<Charged | null> {
   const charged = yield* chargeGoods(request, items, edition, (_index, field) => field);
-  return charged.ok ? costOf(charged) : null;
+  return charged.ok ? charged : null;
 }
 
 /** The landed cost with all that is known. */

@@ -227,3 +227,20 @@ describe('charges in the price', () => {
     expect(summary).toMatch(/^300000 JPY in all, of which not all charges are known: /);
   });
 });
+
+describe('a fact is told of the charges that it moves', () => {
+  const canada = { originCountry: 'GB', destinationCountry: 'CA', currency: 'CAD', region: 'QC' };
+  it.each<[string, Partial<LandedCostRequest>, ChargeKind[]]>([
+    ['a tax alone, where the goods are free of duty', { hsCode: '49019900' }, ['tax']],
+    ['duty and tax, where the goods pay both', {}, ['duty', 'tax']],
+  ])('%s', (_, goods, kinds) => {
+    const { totals } = price({
+      ...canada,
+      value: 40,
+      shippingCost: 0,
+      preference: 'none',
+      ...goods,
+    });
+    expect(totals.missing.map(({ what }) => what)).toEqual(kinds);
+  });
+});

@@ -5,15 +5,15 @@ import type { Calculated } from '../calculate.ts';
 import type { Assessment, GoodsAssessment } from '../consignment/assess.ts';
 import { isInPrice } from '../consignment/deliveredDutyPaid.ts';
 import type { Entry } from '../consignment/entry.ts';
-import type { EntryAnswer, LandedCostLine, NeedWorth } from './answer.ts';
-import { type KnownTotals, missingOf, totalsWith } from './missing.ts';
+import type { EntryAnswer, LandedCostLine } from './answer.ts';
+import { type KnownTotals, missingOf, totalsWith, type WeighedNeed } from './missing.ts';
 import { estimatedOf, notesFor } from './remarks.ts';
 import { summaryOf } from './summary.ts';
 
 export function entryAnswer(
   calculated: Calculated,
   lines: readonly LandedCostLine[],
-  needsWorth: NeedWorth[],
+  needsWorth: readonly WeighedNeed[],
 ): EntryAnswer {
   const answer = figuresOf(calculated, lines, needsWorth);
   return { summary: summaryOf(answer, lines), ...answer };
@@ -22,7 +22,7 @@ export function entryAnswer(
 function figuresOf(
   calculated: Calculated,
   lines: readonly LandedCostLine[],
-  needsWorth: NeedWorth[],
+  needsWorth: readonly WeighedNeed[],
 ): Omit<EntryAnswer, 'summary'> {
   const { entry, assessment, price, report } = calculated;
   const { request, destination, exchange } = entry;
@@ -61,7 +61,7 @@ function figuresOf(
     },
     ...estimatedOf(report.whole),
     needs: report.whole.needs,
-    needsWorth,
+    needsWorth: needsWorth.map(({ need, lowest, highest }) => ({ need, lowest, highest })),
     workings: workingsOf(lines),
     sources: sourcesOf(entry, lines),
     ...(sellerTaxes.gt(ZERO) ? { sellerTaxes: toNumber(sellerTaxes) } : {}),

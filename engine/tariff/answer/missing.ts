@@ -1,12 +1,23 @@
 /** Which charges an answer leaves open, and the landed cost at their least and their most. */
 import { type Decimal, fromNumber, greatest, least, sum, toNumber, ZERO } from '../../decimal.ts';
-import { CHARGE_KINDS, type MissingCharge, type NeedWorth, type Totals } from './answer.ts';
+import {
+  CHARGE_KINDS,
+  type ChargeKind,
+  type MissingCharge,
+  type NeedWorth,
+  type Totals,
+} from './answer.ts';
 import type { OpenCharge } from './remarks.ts';
 
 /** Amounts that are added up, nothing said of what they leave open. */
 export type KnownTotals = Omit<Totals, 'landedCost' | 'complete' | 'missing'> & {
   landedCost: number;
 };
+
+/** What a fact is worth, and the kinds of charges that it moves; absent: nobody knows which. */
+export interface WeighedNeed extends NeedWorth {
+  moves?: readonly ChargeKind[];
+}
 
 /** What an answer leaves open. */
 export interface Missing {
@@ -81,7 +92,7 @@ interface Answered {
  */
 export function missingOf(
   open: readonly OpenCharge[],
-  needsWorth: readonly NeedWorth[],
+  needsWorth: readonly WeighedNeed[],
   answered: Answered,
 ): Missing {
   if (answered.isInPrice) return withinPrice(open, answered);
@@ -91,10 +102,11 @@ export function missingOf(
   const uncharged = known.minus(fromNumber(totals.dutiesTaxesFees));
   const charges: MissingCharge[] = [];
   let isOpen = false;
+  const weighed = needsWorth.map((need) => asTold(need, open));
   for (const what of CHARGE_KINDS) {
     const facts = factsOf(
       open.filter((one) => one.what === what),
-      needsWorth,
+      weighed,
       fromNumber(whole),
     );
     if (facts.length === 0) continue;
@@ -107,6 +119,13 @@ export function missingOf(
     isOpen ||= facts.some((one) => one.highest === null && !one.isTransport);
   }
   return { charges, isOpen };
+}
+
+/** A fact that moves none of the charges said to hang on it moves another in their place. */
+function asTold(weighed: WeighedNeed, open: readonly OpenCharge[]): WeighedNeed {
+  const { need, lowest, highest, moves = [] } = weighed;
+  const isTold = open.some(({ what, needs }) => needs.includes(need) && moves.includes(what));
+  return isTold ? weighed : { need, lowest, highest };
 }
 
 /** What is paid is known; of one line among several it is not, for they share the charges. */
@@ -131,7 +150,7 @@ interface Fact extends Bounds {
  */
 function factsOf(
   open: readonly OpenCharge[],
-  needsWorth: readonly NeedWorth[],
+  needsWorth: readonly WeighedNeed[],
   charged: Decimal,
 ): Fact[] {
   const bounds = open.flatMap((one) =>
@@ -139,7 +158,7 @@ function factsOf(
     (one.needs.length === 0 ? [''] : one.needs).map((need) => ({
       need,
       isTransport: one.most === 'transport',
-      ...boundsOf(one, worthOf(need, needsWorth), charged),
+      ...boundsOf(one, worthOf(need, one.what, needsWorth, charged), charged),
     })),
   );
   return [...new Set(bounds.map(({ need }) => need))].flatMap((name): Fact[] => {
@@ -164,9 +183,17 @@ function boundsOf({ most }: OpenCharge, worth: Bounds, charged: Decimal): Bounds
   };
 }
 
-/** What a fact is worth. */
-function worthOf(name: string, needsWorth: readonly NeedWorth[]): Bounds {
+/** What a fact is worth to a kind of charge: as it was charged where no end of it moves that kind. */
+function worthOf(
+  name: string,
+  what: ChargeKind,
+  needsWorth: readonly WeighedNeed[],
+  charged: Decimal,
+): Bounds {
   const found = needsWorth.find(({ need }) => need === name);
+  const isBounded = typeof found?.lowest === 'number' && typeof found.highest === 'number';
+  if (isBounded && found.moves?.includes(what) === false)
+    return { lowest: charged, highest: charged };
   return { lowest: numberOf(found?.lowest), highest: numberOf(found?.highest) };
 }
 

@@ -107,6 +107,7 @@ function onDuty(entry: Entry, { line, rule, goods }: GoodsAssessment): Remark[] 
   if (base?.programme)
     remarks.push({
       note: `${base.programme.name}: the goods must ${/customs union/i.test(base.programme.name) ? 'be in free circulation there' : 'meet its rules of origin'}; proof: ${base.programme.proof}.`,
+      ...proofOf(goods),
     });
   if (base?.programme?.certainty === 'assumed')
     remarks.push({
@@ -116,9 +117,14 @@ function onDuty(entry: Entry, { line, rule, goods }: GoodsAssessment): Remark[] 
   if (!line.base?.programme && claimed.length > 0)
     remarks.push({
       note: 'The goods are assumed to be entered under USMCA, so surcharges do not apply. If they are not, send preference `none`.',
+      ...proofOf(goods),
     });
   return [...remarks, ...onRemedies(line)];
 }
+
+/** A preference that was asked for by its name is claimed: its proof is at hand. */
+const proofOf = ({ preference }: GoodsAssessment['goods']): Pick<Remark, 'needs'> =>
+  preference === 'best' ? { needs: ['origin_proof'] } : {};
 
 function onRemedies({ remedies }: NonNullable<GoodsAssessment['line']>): Remark[] {
   return remedies.flatMap(({ duty, assessed }): Remark[] => [

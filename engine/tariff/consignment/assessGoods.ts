@@ -7,6 +7,7 @@ import { convert, inProportion, type Money, printedMoney, roundMoney } from '../
 import type { Contents } from '../measure/contents.ts';
 import { dearestOf, dutiesOf, type LineDuties } from '../measure/duty.ts';
 import { type DutyBasis, percentWorking, share } from '../rate/evaluate.ts';
+import { UNPROVEN } from '../rate/preference.ts';
 import { type GiftQuantity, giftQuantityOf } from '../relief/giftQuantities.ts';
 import type { ProvisionRow } from '../relief/provisionRow.ts';
 import { type Simplified, simplifiedOf } from '../relief/simplified.ts';
@@ -344,7 +345,6 @@ export function flatAmount({ destination, rateOf }: Entry, { flatDuty }: Reliefs
  * (EU) 2026/382).
  */
 const leavesFlatDuty = ({ request }: Entry, { preference }: EnteredGoods): boolean =>
-  preference !== 'best' &&
-  preference !== 'none' &&
+  !['best', 'none', UNPROVEN].includes(preference) &&
   request.declarationType === 'full' &&
   !(request.sellerRegistrations ?? []).includes('IOSS');

@@ -10,6 +10,7 @@ import { withMeasures } from '../measure/measured.ts';
 import { measuresInForce } from '../measure/measures.ts';
 import type { DutyBasis } from '../rate/evaluate.ts';
 import { claimedMeursingCode } from '../rate/meursing.ts';
+import { UNPROVEN } from '../rate/preference.ts';
 import { type AskedPreference, preferenceIssue, symbolsCalled } from '../rate/programmeNames.ts';
 import type { ProvisionRow } from '../relief/provisionRow.ts';
 import { provisionOf } from '../relief/provisions.ts';
@@ -107,7 +108,7 @@ export function prepareGoods(
       written: item.hsCode === asked.hsCode ? null : asked.hsCode,
       claims,
       conditions,
-      preference: preference.asked,
+      preference: isUnproven(entry, preference) ? UNPROVEN : preference.asked,
       preferred: symbolsCalled(edition, preference),
       exportCountry: request.exportCountry ?? item.originCountry,
       match: withStatutoryRate(
@@ -141,6 +142,10 @@ const conditionsOf = ({ request }: Entry, item: ShipmentItem): string[] => [
   ...(item.conditions ?? []),
   ...(request.businessBuyer === true ? [] : ['casual']),
 ];
+
+/** A preference that is asked for by its name is claimed; of the best one the proof may be lacking. */
+const isUnproven = ({ request }: Entry, { asked }: AskedPreference): boolean =>
+  request.isUnproven === true && asked === 'best';
 
 const askedPreference = ({ request, destination }: Entry, item: ShipmentItem): AskedPreference => ({
   asked: item.preference ?? request.preference,

@@ -46,6 +46,8 @@ export interface SharedRequest {
   businessBuyer?: boolean | undefined;
   sellerRegistrations?: string[] | undefined;
   preference: string;
+  /** What `best` would be without a proof of origin; asked by the engine alone. */
+  isUnproven?: boolean | undefined;
   claims?: string[] | undefined;
   /** All claims that the tables know, or those that the goods could make; absent: these. */
   showClaims?: ShownClaims | undefined;

@@ -6,7 +6,7 @@ import { type Currency, type Money, roundMoney } from '../../money.ts';
 import type { TradeRemedy } from '../consignment/request.ts';
 import { type Assessed, type DutyBasis, evaluateDuty } from '../rate/evaluate.ts';
 import { parseDuty } from '../rate/expression.ts';
-import { chooseColumn, type Column, columnsOf, generalOf } from '../rate/preference.ts';
+import { chooseColumn, type Column, columnsOf, generalOf, UNPROVEN } from '../rate/preference.ts';
 import { claimableHeadings, isClaimableAgainst } from '../relief/exemptionHeading.ts';
 import type { AdditionalDuty, MeasureRow, TariffEdition, TariffLine } from '../types.ts';
 import { type Charged, charge } from './charge.ts';
@@ -253,7 +253,7 @@ function claimedSymbols(
   if (base?.programme) return base.programme.symbols;
   const free = base !== null && base.assessed.needs.length === 0 && base.assessed.amount.eq(ZERO);
   const usmca = schedule === 'us' && !columnTwo && (origin === 'CA' || origin === 'MX');
-  return usmca && free && preference !== 'none' ? ['S', 'S+'] : [];
+  return usmca && free && !['none', UNPROVEN].includes(preference) ? ['S', 'S+'] : [];
 }
 
 const remediesOf = (

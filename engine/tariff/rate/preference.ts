@@ -197,6 +197,9 @@ const bilateral = (schedule: ScheduleName, country: string): ProgrammeRow => ({
   sourceUrl: '',
 });
 
+/** Asks for the best rate that rests on no proof of where the goods were made. */
+export const UNPROVEN = 'without proof of origin';
+
 /**
  * The column that a request chooses: `best`, `none` or a programme's symbol or name; null asks for
  * what is not there.
@@ -209,6 +212,7 @@ export function chooseColumn(
   const general = generalOf(columns);
   const open = columns.filter((column) => column === general || isOpen(column, facts));
   if (asked === 'none') return general;
+  if (asked === UNPROVEN) return cheapest(open.filter(({ programme }) => programme === null));
   if (asked !== 'best')
     return open.find((column) => column !== general && goesBy(column, asked, facts)) ?? null;
   return cheapest(open);
