@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { v7 as uuidv7 } from 'uuid';
 import type { SingleSteps } from '../activities/index.ts';
-import type { Charge } from '../contract/charge.ts';
 import type { Check } from '../contract/evidence.ts';
 import { sql } from '../db/orm.ts';
 import { putFile } from '../db/store/releaseContent.ts';
@@ -19,10 +18,9 @@ import {
   withdrawRelease,
 } from '../db/store/releases.ts';
 import { RequestTokens } from '../db/store/requestTokens.ts';
-import { rotateSigningKey } from '../db/store/signingKeys.ts';
-import { COMMANDS } from '../operator/admin/commands.ts';
 import { connectTemporal, queuesOf, type TemporalConnection } from '../workers/process/temporal.ts';
 import type { ClassifyInput, ImportStep, ScreenInput } from '../workflows/contract.ts';
+import { chargeFor, classifyInput, runWorkflowByHand } from './support/byHand.ts';
 import { startService, type TestService, type TestWorkspace } from './support/service.ts';
 
 let service: TestService;
@@ -67,35 +65,6 @@ async function everything(): Promise<unknown> {
   return Promise.all([...rows, sql(service.orm, 'select id, balance from workspaces order by id')]);
 }
 
-const chargeFor = (
-  { id, keyId }: Pick<TestWorkspace, 'id' | 'keyId'>,
-  more: Partial<Charge> = {},
-): Charge => ({
-  usageId: uuidv7(),
-  workspaceId: id,
-  keyId,
-  requestId: uuidv7(),
-  operation: 'classify',
-  action: 'classify',
-  mode: 'mini',
-  price: 'classify:mini',
-  units: 1,
-  cost: 1,
-  ...more,
-});
-
-const classifyInput = (charge: Charge): ClassifyInput => ({
-  charge,
-  deadlineMs: Date.now() + 20_000,
-  task: {
-    destination: 'US',
-    on: '2026-11-23',
-    mode: 'mini',
-    offered: ['mini'],
-    goods: { description: 'Knitted cotton T-shirt for men' },
-  },
-});
-
 const checkOf = ({ id }: TestWorkspace): Check => ({
   checkId: uuidv7(),
   kind: 'screen',
@@ -106,24 +75,8 @@ const checkOf = ({ id }: TestWorkspace): Check => ({
   reference: null,
 });
 
-/**
- * Runs a workflow as somebody would who has nothing but the address of Temporal; its result, or how
- * it failed.
- */
-async function runByHand(
-  workflow: string,
-  input: unknown,
-  queue: 'requests' | 'jobs' = 'requests',
-): Promise<unknown> {
-  const { client } = temporal;
-  const options = {
-    workflowId: `forged/${uuidv7()}`,
-    taskQueue: queuesOf(service.queuePrefix)[queue],
-  };
-  return client.workflow
-    .execute(workflow, { ...options, args: [input] })
-    .catch((cause: Error) => cause);
-}
+const runByHand = (workflow: string, input: unknown, queue?: 'requests' | 'jobs') =>
+  runWorkflowByHand(temporal, queuesOf(service.queuePrefix)[queue ?? 'requests'], workflow, input);
 
 /** Nothing is changed by the work, and it ends in a failure. */
 async function expectRefused(work: Promise<unknown>): Promise<void> {
@@ -433,11 +386,11 @@ describe('a release', () => {
     const mock = new MockActivityEnvironment();
     const found = (change: ReleaseChange) => changeRelease(service.orm, held.releaseId, change);
     await found({ reasons: ['a third of its rows is gone'] });
-    await expectUntouched(() => mock.run(steps.makeLive, called));
+    await expectUntouched(() => mock.run(() => steps.makeLive(called)));
     await found({ reasons: [], report: { checkedAgainst: uuidv7() } });
-    await expectUntouched(() => mock.run(steps.makeLive, called));
+    await expectUntouched(() => mock.run(() => steps.makeLive(called)));
     await found({ report: { checkedAgainst: called.checkedAgainst } });
-    expect(await mock.run(steps.makeLive, called)).toMatchObject({ status: 'live' });
+    expect(await mock.run(() => steps.makeLive(called))).toMatchObject({ status: 'live' });
   });
 });
 
@@ -456,74 +409,3 @@ const ORDERED = [
   'discardRelease',
   'recordSyncOutcome',
 ] as const;
-
-describe('signing keys', () => {
-  const run = (words: Record<string, string>): Promise<unknown> | undefined =>
-    COMMANDS.find(({ name }) => name === 'signing rotate')?.run(
-      service.orm,
-      [],
-      words,
-      new Set(),
-      'tester',
-    );
-  const isBelieved = (charge: Charge): Promise<boolean> => tokens().isCharge(charge);
-
-  it('a token outlives a rotation by its overlap, and no longer', async () => {
-    const workspace = await service.workspace();
-    const signed = await tokens().signCharge(classifyInput(chargeFor(workspace)));
-    await run({});
-    expect(await isBelieved(signed.charge)).toBe(true);
-    expect(await runByHand('classify', signed)).toMatchObject({
-      ok: true,
-      credits: { charged: 1 },
-    });
-    const later = await tokens().signCharge(classifyInput(chargeFor(workspace)));
-    await run({ overlap: '0s' });
-    expect([await isBelieved(signed.charge), await isBelieved(later.charge)]).toEqual([
-      false,
-      false,
-    ]);
-    expect(
-      await isBelieved((await tokens().signCharge(classifyInput(chargeFor(workspace)))).charge),
-    ).toBe(true);
-  });
-
-  it('a process that read the keys before a rotation believes the new one at once, the old one for its overlap', async () => {
-    const [signer, verifier] = [tokens(), tokens()];
-    const workspace = await service.workspace();
-    const before = (await signer.signCharge(classifyInput(chargeFor(workspace)))).charge;
-    expect(await verifier.isCharge(before)).toBe(true);
-    await rotateSigningKey(service.orm, 60_000);
-    const after = (await tokens().signCharge(classifyInput(chargeFor(workspace)))).charge;
-    expect([await verifier.isCharge(after), await verifier.isCharge(before)]).toEqual([true, true]);
-  });
-
-  it('requests go on through a rotation', async () => {
-    const workspace = await service.workspace();
-    await run({});
-    const answer = await workspace.call('POST', '/v1/classify', {
-      body: {
-        description: 'Knitted cotton T-shirt for men',
-        destinationCountry: 'US',
-        mode: 'mini',
-      },
-    });
-    expect(answer.status).toBe(200);
-  });
-
-  it('a request that was charged before there were keys, and never ended, is refunded', async () => {
-    const workspace = await service.workspace();
-    const charge = chargeFor(workspace);
-    await sql(
-      service.orm,
-      `insert into usage_events (id, workspace_id, operation, action, status, credits, request_id, created_at)
-       values (?, ?, 'classify', 'classify', 'charged', 1, ?, now() - interval '1 year')`,
-      [charge.usageId, workspace.id, charge.requestId],
-    );
-    expect(await steps.refund({ ...charge, errorCode: 'upstream_timeout' })).toBe(true);
-    const [row] = await sql(service.orm, 'select balance from workspaces where id = ?', [
-      workspace.id,
-    ]);
-    expect(row).toEqual({ balance: 101 });
-  });
-});

@@ -2,11 +2,8 @@
 import { Readable } from 'node:stream';
 import { exportCatalog, IMPORT_FIELDS } from '../../contract/catalogImports.ts';
 import { invalidInput } from '../../contract/errors.ts';
-import {
-  type CodeRecord,
-  codesQuery,
-  openCodesOf,
-} from '../../db/store/catalog/classifications.ts';
+import { type CodeRecord, openCodesOf } from '../../db/store/catalog/classifications.ts';
+import { codesQuery } from '../../db/store/catalog/codeMarks.ts';
 import { listProducts, type ProductFilter } from '../../db/store/catalog/products.ts';
 import type { ProductRecord } from '../../db/store/catalog/records.ts';
 import type { Orm } from '../../db/orm.ts';
@@ -42,7 +39,7 @@ export const catalogExportRoute = keyedRoute(
       updatedSince,
       // products without markets of their own are sold to those of the workspace
       ...(market === undefined ? {} : { market: { country: market, isDefault: true } }),
-      ...(classification === undefined ? {} : { codes: codesQuery(workspaceId, classification) }),
+      ...(classification === undefined ? {} : { codes: codesQuery(workspaceId, classification, status === 'archived') }),
     };
     const sold: Market | null =
       market === undefined
