@@ -39,7 +39,9 @@ export const catalogExportRoute = keyedRoute(
       updatedSince,
       // products without markets of their own are sold to those of the workspace
       ...(market === undefined ? {} : { market: { country: market, isDefault: true } }),
-      ...(classification === undefined ? {} : { codes: codesQuery(workspaceId, classification, status === 'archived') }),
+      ...(classification === undefined
+        ? {}
+        : { codes: codesQuery(workspaceId, classification, status === 'archived') }),
     };
     const sold: Market | null =
       market === undefined
