@@ -68,6 +68,11 @@ const GRACE_MS = 2000;
 // takes long
 const TOLD_MS = 1000;
 const AGAIN_MS = 200;
+/**
+ * A request whose workflow cannot even give up is ended by the server; what it had charged is
+ * refunded by the sweep of each minute. No deadline is half as long.
+ */
+const RUN_TIMEOUT = '10 minutes';
 
 /** Starts a workflow that nobody waits for; one that is started already is left alone. */
 export async function startWorkflow<Name extends WorkflowName>(
@@ -82,7 +87,7 @@ export async function startJob<Name extends WorkflowName>(
   temporal: Temporal,
   call: Begun<Name>,
 ): Promise<void> {
-  await start(temporal, call, temporal.queues.jobs);
+  await start(temporal, call, { taskQueue: temporal.queues.jobs });
 }
 
 /** Starts a workflow and waits for its result until the deadline and a little longer. */
@@ -116,7 +121,7 @@ async function startAndWait<Name extends WorkflowName>(
   const told = endings.expect(workflowId, usageId);
   const kept = () => (usageId === undefined ? null : endings.answerOf(usageId));
   try {
-    const runsHere = await start(temporal, call);
+    const runsHere = await start(temporal, call, { workflowRunTimeout: RUN_TIMEOUT });
     const answered = told.then((result): Ended<ResultOf<Name>> => ({
       ended: 'answered',
       result: result as ResultOf<Name>, // of this very workflow
@@ -177,11 +182,17 @@ export async function wakeJob<Name extends WorkflowName>(
   });
 }
 
+interface Bounds {
+  /** That of requests, unless it is long work. */
+  taskQueue?: string;
+  workflowRunTimeout?: typeof RUN_TIMEOUT;
+}
+
 /** Returns whether its first task was given to a worker of this process at once. */
 async function start<Name extends WorkflowName>(
   temporal: Temporal,
   call: Begun<Name>,
-  taskQueue = temporal.queues.requests,
+  { taskQueue = temporal.queues.requests, ...bounds }: Bounds = {},
 ): Promise<boolean> {
   try {
     const { eagerlyStarted } = await temporal.client.workflow.start(call.workflow, {
@@ -192,6 +203,7 @@ async function start<Name extends WorkflowName>(
       workflowIdReusePolicy: 'REJECT_DUPLICATE',
       workflowIdConflictPolicy: 'FAIL',
       workflowTaskTimeout: WORKFLOW_TASK_TIMEOUT,
+      ...bounds,
       typedSearchAttributes: new TypedSearchAttributes(attributesOf(call.charge)),
       staticSummary: call.summary,
     });

@@ -5,9 +5,9 @@
  */
 import {
   ApplicationFailure,
+  CancellationScope,
   patched,
   proxyActivities,
-  proxyLocalActivities,
 } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.ts';
 import type { Failed, Left } from '../activities/together.ts';
@@ -27,10 +27,9 @@ import type { BatchEntry, BatchInput, BatchItem } from './contract.ts';
 import { endWith } from './ending.ts';
 import { causeOf } from './failures.ts';
 import { lanes } from './lanes.ts';
+import { completeKey } from './owed.ts';
 
 const LANES = 4; // interface: items run four at a time
-
-const { completeKey } = proxyLocalActivities<Activities>({ startToCloseTimeout: '10s' });
 
 /** What is done for one item of a batch. */
 interface Work<Item> {
@@ -60,8 +59,10 @@ export async function batch<Item extends BatchItem>(
       return entryOf(item.index, outcome);
     });
   });
-  if (callUsageId)
-    await completeKey({ usageId: callUsageId, ...(callToken ? { token: callToken } : {}) });
+  if (callUsageId) {
+    const call = { usageId: callUsageId, ...(callToken ? { token: callToken } : {}) };
+    await CancellationScope.nonCancellable(() => completeKey(call));
+  }
   return endWith(entries, entries.every((entry) => entry.ok) ? answeredAs(items[0]) : 'partly');
 }
 

@@ -94,8 +94,19 @@ export async function workCharged<T>(
  * The steps of a request, all of which end by its deadline. Trouble of the database is tried again
  * until then.
  */
-export const stepsFor = (timed: Timed): LocalSteps =>
-  proxyLocalActivities<Activities>(untilDeadline(timed));
+export function stepsFor(timed: Timed): LocalSteps {
+  const until = untilDeadline(timed);
+  const leftMs = until.scheduleToCloseTimeout;
+  // no longer than all of them may take
+  const startToCloseTimeout = Math.min(leftMs, Math.max(ATTEMPT_MS, leftMs / 2));
+  return proxyLocalActivities<Activities>({ ...until, startToCloseTimeout });
+}
+
+/**
+ * An attempt that hangs, on a connection that is dead say, is followed by another after so long, or
+ * after half the time that is left, where that is more: a step may wait for its turn for seconds.
+ */
+const ATTEMPT_MS = 5000;
 
 /** For how long a step of a request is tried, and how soon again. Throws once its time is over. */
 export function untilDeadline(timed: Timed) {

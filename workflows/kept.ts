@@ -2,21 +2,15 @@
  * The life of a check that is kept as evidence: one step that checks and keeps, or the idempotency
  * key is free again.
  */
-import { CancellationScope, proxyLocalActivities } from '@temporalio/workflow';
-import type { Activities } from '../activities/index.ts';
+import { CancellationScope } from '@temporalio/workflow';
 import type { Refused } from '../contract/outcome.ts';
 import { refusalOf, type LocalSteps, stepsFor } from './billable.ts';
 import { endWith } from './ending.ts';
 import type { KeptInput, Timed } from './contract.ts';
+import { freeKey } from './owed.ts';
 
 /** Kept: the answer is read from the record, and does not travel through the history. */
 export type KeptOutcome = { ok: true } | Refused;
-
-// a key is owed back until it is free: no deadline, and no cancellation stops it
-const { freeKey } = proxyLocalActivities<Activities>({
-  startToCloseTimeout: '10s',
-  retry: { initialInterval: 100, backoffCoefficient: 2, maximumInterval: 5000 },
-});
 
 /** Runs one check and says how it ended in the search attribute `Outcome`. */
 export async function kept(

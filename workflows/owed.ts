@@ -8,6 +8,7 @@ import { causeOf, isType } from './failures.ts';
 
 const atOnce = proxyLocalActivities<Activities>({
   scheduleToCloseTimeout: '10s',
+  startToCloseTimeout: '5s', // one that hangs is followed by another
   retry: { initialInterval: 100, backoffCoefficient: 2, maximumInterval: 5000 },
 });
 const inTheEnd = proxyActivities<Activities>({
@@ -44,3 +45,5 @@ export const refundUndelivered = owed((steps, asked: Asked<'refundUndelivered'>)
   steps.refundUndelivered(asked),
 );
 export const readSettled = owed((steps, asked: Asked<'readSettled'>) => steps.readSettled(asked));
+export const freeKey = owed((steps, asked: Asked<'freeKey'>) => steps.freeKey(asked));
+export const completeKey = owed((steps, asked: Asked<'completeKey'>) => steps.completeKey(asked));

@@ -13,6 +13,9 @@ import type { TestWorkspace } from '../support/service.ts';
 import { connectTemporal, type TemporalConnection } from '../../workers/process/temporal.ts';
 import { eventually } from '../support/waiting.ts';
 
+const SCREEN = { path: '/v1/screen', body: { name: 'Zorvaxia Quillfeather' } };
+const BATCH = BILLABLES.find(({ name }) => name === 'classify a batch');
+
 const DEADLINE_MS = 2000;
 const EVENTS_MAX = 50;
 /** Of a busy machine: that of a try which began in time. */
@@ -73,6 +76,30 @@ it.each([
     expect(Math.max(...tries)).toBeLessThan(DEADLINE_MS + SPARE_MS);
     faults.clear();
     await expectRefund(service, workspace, billable);
+    await eventually(
+      () => handle.describe(),
+      ({ status }) => status.name === 'COMPLETED',
+    );
+  },
+);
+
+it.each([
+  ['freeKey', 'screenAndKeep', SCREEN],
+  ['completeKey', null, BATCH],
+] as const)(
+  '%s, by which a key is free or full, is owed until it is done, in few events',
+  async (owed, broken, asked) => {
+    if (!asked) throw new Error('there is such an operation');
+    const workspace = await service.workspace();
+    if (broken) failing(broken);
+    failing(owed);
+    await workspace.call('POST', asked.path, { body: asked.body, idempotencyKey: 'the-key' });
+    const handle = await workflowOf(workspace);
+    const isApart = (events: string[]): boolean =>
+      events.at(-1) === 'EVENT_TYPE_ACTIVITY_TASK_SCHEDULED';
+    const events = await eventually(() => eventsOf(handle), isApart);
+    expect(events.length).toBeLessThan(EVENTS_MAX);
+    faults.clear();
     await eventually(
       () => handle.describe(),
       ({ status }) => status.name === 'COMPLETED',
