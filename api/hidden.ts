@@ -13,6 +13,15 @@ const PLACES = new Map(
   ),
 );
 
+interface Hidden {
+  path: string;
+  query: null;
+  body: null;
+  bodyTruncated: false;
+  idempotencyKey: null;
+  userAgent: null;
+}
+
 /**
  * What takes the place of all that the caller wrote, when the request was of screening or of
  * restricted goods and the key lacks the scope `compliance` (for rules: `settings`), or of a
@@ -22,11 +31,19 @@ const PLACES = new Map(
 export function hiddenFrom(
   scopes: readonly string[],
   { endpoint, path }: { endpoint: string; path: string },
-): { path: string; query: null; body: null; bodyTruncated: false } | null {
+): Hidden | null {
   const place = PLACES.has(endpoint) ? endpoint : endpoint === 'unknown' ? missed(path) : undefined;
   if (place === undefined || PLACES.get(place)?.some((scope) => scopes.includes(scope)))
     return null;
-  return { path: place, query: null, body: null, bodyTruncated: false };
+  return {
+    path: place,
+    query: null,
+    body: null,
+    bodyTruncated: false,
+    // callers name both as they like: after whom they screen, say
+    idempotencyKey: null,
+    userAgent: null,
+  };
 }
 
 /**

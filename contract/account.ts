@@ -255,7 +255,10 @@ const apiRequest = z
     keyId: z.string().nullable().describe('Id of the key that asked.'),
     keyName: z.string().nullable().describe('Name of that key.'),
     source: z.enum(['api', 'mcp']).describe('By which way it was asked.'),
-    idempotencyKey: z.string().nullable().describe('The `Idempotency-Key` sent; null without one.'),
+    idempotencyKey: z
+      .string()
+      .nullable()
+      .describe('The `Idempotency-Key` sent; null without one, or where it is hidden.'),
     replayed: z.boolean().describe('True when an earlier answer was given again.'),
     creditsCharged: z
       .int()
@@ -267,10 +270,13 @@ const apiRequest = z
     bodyTruncated: z.boolean().describe('True when the body was too long to be kept whole.'),
     bodyHidden: z.boolean().meta({
       description:
-        'True for screening and restricted-goods requests when this key lacks the scope `compliance` (for rules, `settings`): body and query are then null.',
+        'True for screening and restricted-goods requests when this key lacks the scope `compliance` (for rules, `settings`): body, query, `idempotencyKey` and `userAgent` are then null.',
     }),
     apiVersion: z.string().describe('Version of the interface that answered.'),
-    userAgent: z.string().nullable().describe('The program that asked, as it names itself.'),
+    userAgent: z
+      .string()
+      .nullable()
+      .describe('The program that asked, as it names itself; null where it is hidden.'),
     createdAt: timestamp,
   })
   .meta({ id: 'ApiRequest', description: 'A request of one of the keys of the workspace.' });

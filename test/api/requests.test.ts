@@ -230,7 +230,12 @@ describe('what was sent to screenings and restricted-goods checks', () => {
     async (method, path, body) => {
       const workspace = await service.workspace();
       const options = body === undefined ? {} : { body };
-      const answer = await call(service.url, method, path, { key: workspace.key, ...options });
+      const answer = await call(service.url, method, path, {
+        key: workspace.key,
+        idempotencyKey: `kyc-${NAME.replaceAll(' ', '-')}`,
+        headers: { 'user-agent': `kyc/1 (${NAME})` },
+        ...options,
+      });
       const requestId = String(answer.headers.get('x-request-id'));
       const scopes = SCOPES.filter((scope) => scope !== 'compliance');
       const { key } = await createKey(service.orm, {
@@ -243,6 +248,8 @@ describe('what was sent to screenings and restricted-goods checks', () => {
       expect(shown).toMatchObject({
         body: null,
         query: null,
+        idempotencyKey: null,
+        userAgent: null,
         bodyHidden: true,
         status: answer.status,
       });
