@@ -10,13 +10,7 @@ import type { SingleSteps } from '../activities/index.ts';
 import type { Check } from '../contract/evidence.ts';
 import { sql } from '../db/orm.ts';
 import { putFile } from '../db/store/releaseContent.ts';
-import {
-  changeRelease,
-  liveReleases,
-  openRelease,
-  type ReleaseChange,
-  withdrawRelease,
-} from '../db/store/releases.ts';
+import { changeRelease, openRelease } from '../db/store/releases.ts';
 import { RequestTokens } from '../db/store/requestTokens.ts';
 import { connectTemporal, queuesOf, type TemporalConnection } from '../workers/process/temporal.ts';
 import type { ClassifyInput, ImportStep, ScreenInput } from '../workflows/contract.ts';
@@ -359,38 +353,6 @@ describe('a release', () => {
     const mock = new MockActivityEnvironment();
     for (const name of ORDERED) await expectRefused(mock.run(() => steps[name](forged)));
     expect(await everything()).toEqual(before);
-  });
-
-  it('that was replaced or taken back goes live on no order of before', async () => {
-    const [older, newer] = [await heldRelease(), await heldRelease()];
-    const ordered = (held: ImportStep) => tokens().signOrder({ ...held, override: 'mine' });
-    const carriedOut = async (order: ImportStep): Promise<void> => {
-      expect(await runByHand('activateRelease', order, 'jobs')).toMatchObject({ readers: {} });
-    };
-    const [first, second] = [await ordered(older), await ordered(newer)];
-    await carriedOut(first);
-    await carriedOut(second);
-    await expectUntouched(() => runByHand('activateRelease', first, 'jobs'));
-    await carriedOut(await ordered(older)); // a newer one is thereby taken back
-    await expectUntouched(() => runByHand('activateRelease', second, 'jobs'));
-    await withdrawRelease(service.orm, newer.releaseId);
-    await expectUntouched(() => runByHand('activateRelease', second, 'jobs'));
-    await carriedOut(await ordered(newer));
-  });
-
-  it('that its check held, or that was not checked against the live one, is not live for being called so', async () => {
-    const held = await heldRelease();
-    const order = await tokens().signOrder(held);
-    const live = (await liveReleases(service.orm)).find(({ dataset }) => dataset === 'us-hts');
-    const called = { ...order, isHeld: false, checkedAgainst: live?.releaseId ?? null };
-    const mock = new MockActivityEnvironment();
-    const found = (change: ReleaseChange) => changeRelease(service.orm, held.releaseId, change);
-    await found({ reasons: ['a third of its rows is gone'] });
-    await expectUntouched(() => mock.run(() => steps.makeLive(called)));
-    await found({ reasons: [], report: { checkedAgainst: uuidv7() } });
-    await expectUntouched(() => mock.run(() => steps.makeLive(called)));
-    await found({ report: { checkedAgainst: called.checkedAgainst } });
-    expect(await mock.run(() => steps.makeLive(called))).toMatchObject({ status: 'live' });
   });
 });
 
