@@ -13,11 +13,11 @@ import { COMPILED, NODE_FLAGS } from '../workers/process/nodeRun.ts';
 import { migrateAsOwner } from '../workers/process/schema.ts';
 import { clearState, readState, writeState } from '../workers/process/state.ts';
 import { type LocalPostgres, startPostgres } from './postgres.ts';
+import { startsInTime } from './patience.ts';
 import { type LocalTemporal, startTemporal } from './temporal.ts';
 
 const SERVICE = fileURLToPath(new URL('../workers/service.ts', import.meta.url));
 const WORKER = fileURLToPath(new URL('../workers/worker.ts', import.meta.url));
-const READY_MS = 60_000;
 const DEATHS_MAX = 5; // in a minute: then something is wrong that a restart does not mend
 
 export class Launcher {
@@ -28,6 +28,8 @@ export class Launcher {
   readonly #config: Config;
   readonly #deaths: number[] = [];
   #fail: (cause: unknown) => void = () => {};
+  /** The processes of the servers, from the moment on in which there is one. */
+  readonly #begun: { postgres?: Child; temporal?: Child } = {};
   #postgres: LocalPostgres | null = null;
   #temporal: LocalTemporal | null = null;
   #service: Child | null = null;
@@ -67,6 +69,7 @@ export class Launcher {
   async #startPostgres(port?: number): Promise<void> {
     const postgres = await startPostgres(this.#config.LANDFALL_HOME, {
       durable: true,
+      began: (child) => void (this.#begun.postgres = child),
       ...(port ? { port } : {}),
     });
     this.#postgres = postgres;
@@ -84,6 +87,7 @@ export class Launcher {
       ...(codecUrl ? { codecUrl } : {}),
       ...ports,
       uiPort,
+      began: (child) => void (this.#begun.temporal = child),
     });
     this.#temporal = temporal;
     const { port } = temporal;
@@ -173,15 +177,19 @@ export class Launcher {
         );
         return;
       }
-      await again().then(() => this.#save(), this.#fail);
+      await again()
+        .then(() => this.#save())
+        .catch(this.#fail);
     });
   }
 
+  /** Not before there is a database: the start of the servers then saves what there is. */
   #save(): void {
-    if (this.#stopping) return;
+    const databaseUrl = this.#config.DATABASE_URL ?? this.#postgres?.databaseUrl;
+    if (this.#stopping || !databaseUrl) return;
     writeState(this.#config.LANDFALL_HOME, {
       launcherPid: process.pid,
-      databaseUrl: this.databaseUrl,
+      databaseUrl,
       ...(this.#service ? { servicePid: this.#service.pid } : {}),
       ...(this.#postgres ? { postgresPid: this.#postgres.child.pid } : {}),
       ...(this.#temporal
@@ -203,31 +211,26 @@ export class Launcher {
         if (child) await stopChild(child, 'SIGTERM', stopMs);
       }),
     );
-    if (this.#temporal) await stopChild(this.#temporal.child, 'SIGTERM', 15_000);
+    const { postgres, temporal } = this.#begun;
+    if (temporal) await stopChild(temporal, 'SIGTERM', 15_000);
     await this.#codec?.close();
     // SIGINT: fast shutdown
-    if (this.#postgres) await stopChild(this.#postgres.child, 'SIGINT', 30_000);
+    if (postgres) await stopChild(postgres, 'SIGINT', 30_000);
     clearState(this.#config.LANDFALL_HOME);
   }
 }
 
 /** The address that the service reports when it is ready. */
 function readyUrl(child: Child): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new UserError('The service was not ready in a minute.')),
-      READY_MS,
-    );
+  const ready = new Promise<string>((resolve, reject) => {
     child.process.on('message', (message: { ready?: boolean; url?: string | null }) => {
-      if (!message.ready || !message.url) return;
-      clearTimeout(timer);
-      resolve(message.url);
+      if (message.ready && message.url) resolve(message.url);
     });
-    void child.ended.then((how) => {
-      clearTimeout(timer);
-      reject(new UserError(`The service ${how} before it was ready; its message above says why.`));
-    });
+    void child.ended.then((how) =>
+      reject(new UserError(`The service ${how} before it was ready; its message above says why.`)),
+    );
   });
+  return startsInTime('The service', ready);
 }
 
 /** The ports of metrics and of workers are those of the service. */

@@ -17,10 +17,17 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { type Child, freePort, startChild, stopLeftover } from '../workers/process/children.ts';
+import {
+  type Child,
+  freePort,
+  startChild,
+  stopChild,
+  stopLeftover,
+} from '../workers/process/children.ts';
 import { UserError } from '../workers/process/config.ts';
 import { barrierFor, letThrough } from '../workers/process/home.ts';
 import { makeRoles, type RoleUrls } from './databaseRoles.ts';
+import { START_MS, startsInTime, TOO_SLOW } from './patience.ts';
 import { postgresPackage } from './postgresPackage.ts';
 
 export interface LocalPostgres extends RoleUrls {
@@ -35,10 +42,12 @@ export interface PostgresOptions {
   durable: boolean;
   /** The port of a server that died: its clients find the new one there. */
   port?: number;
+  /** Told of the process as soon as there is one: whoever stops while it starts must know it. */
+  began?: (child: Child) => void;
 }
 
 const DATABASE = 'landfall';
-const START_MS = 60_000;
+const STOP_MS = 10_000;
 
 /** Creates the cluster at the first start, starts it, and returns when it takes connections. */
 export async function startPostgres(
@@ -58,10 +67,16 @@ export async function startPostgres(
     place.identity,
   );
   const url = `postgres://postgres:${password}@127.0.0.1:${port}`;
-  await untilReady(url, child);
-  await ensureDatabase(url);
-  const roles = await makeRoles(url, DATABASE);
-  return { ...roles, superuserUrl: `${url}/${DATABASE}`, port, child };
+  options.began?.(child);
+  try {
+    await startsInTime('The embedded PostgreSQL', untilReady(url, child));
+    await ensureDatabase(url);
+    const roles = await makeRoles(url, DATABASE);
+    return { ...roles, superuserUrl: `${url}/${DATABASE}`, port, child };
+  } catch (cause) {
+    await stopChild(child, 'SIGINT', STOP_MS); // nobody else knows of it yet
+    throw cause;
+  }
 }
 
 interface Place {
@@ -262,7 +277,10 @@ async function untilReady(url: string, child: Child): Promise<void> {
       if (ended !== undefined)
         throw new UserError(`The embedded PostgreSQL ${ended}: ${child.tail()}`, { cause });
       if (Date.now() > untilMs)
-        throw new UserError(`The embedded PostgreSQL does not answer: ${child.tail()}`, { cause });
+        throw new UserError(
+          `The embedded PostgreSQL does not answer. ${TOO_SLOW} ${child.tail()}`,
+          { cause },
+        );
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { freePort, stopChild } from '../workers/process/children.ts';
+import { type Child, freePort, stopChild } from '../workers/process/children.ts';
 import { findExecutable, startTemporal } from './temporal.ts';
 
 describe('a server whose port somebody else took', () => {
@@ -45,4 +45,17 @@ describe('a server whose port somebody else took', () => {
     await expect(startTemporal(folder, { executable })).rejects.toThrow('broken');
     expect(existsSync(`${mark}-twice`)).toBe(false);
   });
+});
+
+it('a server that never answers is told of, given up and stopped', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'landfall-temporal-'));
+  const executable = path.join(folder, 'server');
+  writeFileSync(executable, '#!/bin/sh\nexec sleep 1000\n');
+  chmodSync(executable, 0o755);
+  const begun: Child[] = [];
+  const began = (child: Child): void => void begun.push(child);
+  const started = startTemporal(folder, { executable, began, withinMs: 500 });
+  await expect(started).rejects.toThrow('start again');
+  expect(begun.map(({ process: { signalCode } }) => signalCode)).toEqual(['SIGTERM']);
+  rmSync(folder, { recursive: true, force: true });
 });

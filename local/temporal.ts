@@ -13,11 +13,13 @@ import {
   freePort,
   isAlive,
   startChild,
+  stopChild,
   stopLeftover,
 } from '../workers/process/children.ts';
 import { UserError } from '../workers/process/config.ts';
 import { SEARCH_ATTRIBUTES } from '../workflows/contract.ts';
 import { buildTemporal, CLI_VERSION } from './buildTemporal.ts';
+import { START_MS, startsInTime, TOO_SLOW } from './patience.ts';
 
 export interface LocalTemporal {
   address: string;
@@ -37,9 +39,13 @@ export interface TemporalOptions {
   uiPort?: number;
   /** The codec endpoint that the UI is told. */
   codecUrl?: string;
+  /** Told of the process as soon as there is one: whoever stops while it starts must know it. */
+  began?: (child: Child) => void;
+  /** How long it may take; left out: as any start. */
+  withinMs?: number;
 }
 
-const START_MS = 60_000;
+const STOP_MS = 10_000;
 
 /** Starts the server and returns when it answers. */
 export async function startTemporal(
@@ -61,11 +67,14 @@ export async function startTemporal(
       [...serverArguments(store, port, uiPort, options.codecUrl)],
       { cwd: folder },
     );
+    options.began?.(child);
     const address = `127.0.0.1:${port}`;
+    const { withinMs = START_MS } = options;
     try {
-      await untilReady(address, child);
+      await startsInTime('The local Temporal server', untilReady(address, child), { withinMs });
       return { address, uiAddress: `http://127.0.0.1:${uiPort}`, port, uiPort, child };
     } catch (cause) {
+      await stopChild(child, 'SIGTERM', STOP_MS); // nobody else knows of it yet
       if (left === 1 || !child.tail().includes(PORT_TAKEN)) throw cause;
     }
   }
@@ -194,9 +203,12 @@ async function untilReady(address: string, child: Child): Promise<void> {
       if (ended !== undefined)
         throw new UserError(`The local Temporal server ${ended}: ${child.tail()}`, { cause });
       if (Date.now() > untilMs)
-        throw new UserError(`The local Temporal server does not answer: ${child.tail()}`, {
-          cause,
-        });
+        throw new UserError(
+          `The local Temporal server does not answer. ${TOO_SLOW} ${child.tail()}`,
+          {
+            cause,
+          },
+        );
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
