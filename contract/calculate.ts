@@ -270,7 +270,9 @@ export const consignmentAnswer = {
       threshold: z
         .number()
         .nullable()
-        .describe('Value up to which no duty is due, in `currency`; null: there is no such limit.'),
+        .describe(
+          'Value up to which no duty is due, or a flat duty in its place (`flatDuty`), in `currency`; null: there is no such limit.',
+        ),
       exempt: z.boolean().describe('True when no duty is due by value, or as a gift.'),
       taxThreshold: z
         .number()

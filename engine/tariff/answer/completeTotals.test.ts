@@ -244,3 +244,18 @@ describe('a fact is told of the charges that it moves', () => {
     expect(totals.missing.map(({ what }) => what)).toEqual(kinds);
   });
 });
+
+describe('a limit that decided is named', () => {
+  it('of a flat duty', () => {
+    const { deMinimis } = price({ value: 100, shippingCost: 0 });
+    expect(deMinimis).toMatchObject({ threshold: 150, exempt: false });
+    expect(price({}).deMinimis?.threshold).toBeNull();
+  });
+
+  it('of a tax that is too little to be levied', () => {
+    // 5 CHF of 8.1% are the tax on 61.73 CHF
+    const swiss = { destinationCountry: 'CH', currency: 'CHF', value: 50, shippingCost: 0 };
+    expect(price(swiss).deMinimis).toMatchObject({ taxThreshold: 61.73, taxExempt: true });
+    expect(price({ ...swiss, value: 70 }).deMinimis).toMatchObject({ taxExempt: false });
+  });
+});

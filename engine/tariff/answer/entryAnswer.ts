@@ -82,12 +82,17 @@ const taxesOf = ({ taxes }: GoodsAssessment): Money[] => taxes.map(({ amount }) 
 
 /**
  * The lowest of the limits that hold for the goods; exempt when all of them are. A gift that is
- * free has the limit for gifts too.
+ * free has the limit for gifts too, goods at a flat duty the limit of that, and taxes that are too
+ * little to be levied the value at which they would be.
  */
-function deMinimisOf({ goods }: Assessment, currency: Currency): EntryAnswer['deMinimis'] {
+function deMinimisOf(
+  { goods, untaxedUpTo }: Assessment,
+  currency: Currency,
+): EntryAnswer['deMinimis'] {
   const lowest = (kind: 'duty' | 'tax'): number | null => {
-    const known = goods.flatMap(({ reliefs }) => {
-      const limits = [reliefs[kind], reliefs.gift].filter((limit) => limit !== null);
+    const known = goods.flatMap(({ reliefs, rule }) => {
+      const flat = kind === 'duty' && rule === 'flat' ? reliefs.flatDuty : null;
+      const limits = [reliefs[kind], reliefs.gift, flat].filter((limit) => limit !== null);
       return limits.length === 0
         ? []
         : [Math.max(...limits.map(({ amount }) => toNumber(roundMoney(amount, currency))))];
@@ -97,8 +102,9 @@ function deMinimisOf({ goods }: Assessment, currency: Currency): EntryAnswer['de
   return {
     threshold: lowest('duty'),
     exempt: goods.every(({ reliefs }) => reliefs.dutyExempt),
-    taxThreshold: lowest('tax'),
-    taxExempt: goods.every(({ reliefs }) => reliefs.taxExempt),
+    taxThreshold:
+      untaxedUpTo === null ? lowest('tax') : toNumber(roundMoney(untaxedUpTo, currency)),
+    taxExempt: untaxedUpTo !== null || goods.every(({ reliefs }) => reliefs.taxExempt),
   };
 }
 

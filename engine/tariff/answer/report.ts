@@ -154,7 +154,7 @@ const ROUNDING_MOST = decimal('100');
 
 function onConsignment(entry: Entry, assessment: Assessment): Remark[] {
   const { request, destination } = entry;
-  const { simplifiedRefused, leastTax, goods, fees } = assessment;
+  const { simplifiedRefused, leastTax, untaxedUpTo, fees } = assessment;
   const remarks: Remark[] = fees.flatMap(({ row, needs = [], isAssumed = false }) =>
     onLevy('fee', row.name, row.rate, isAssumed ? 'assumed' : 'sure', needs),
   );
@@ -163,7 +163,7 @@ function onConsignment(entry: Entry, assessment: Assessment): Remark[] {
     remarks.push({
       note: 'A simplified declaration is not open to this value or these goods; a full one is assumed.',
     });
-  if (leastTax && goods.every(({ taxes, reliefs }) => taxes.length === 0 && !reliefs.taxExempt))
+  if (leastTax && untaxedUpTo)
     remarks.push({
       note: `Taxes up to ${leastTax.row.amount.toFixed()} ${leastTax.row.currency} are not levied.`,
       shopper: true,

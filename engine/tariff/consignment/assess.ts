@@ -4,7 +4,7 @@
  */
 import { type Steps } from '../../steps.ts';
 import { sum, ZERO } from '../../decimal.ts';
-import { distribute, type Money } from '../../money.ts';
+import { distribute, inProportion, type Money } from '../../money.ts';
 import { giftPieces } from '../relief/giftPieces.ts';
 import { type Threshold, thresholdOf } from '../relief/thresholds.ts';
 import { type Fee, type FeeGoods, feesOf } from '../tax/fees.ts';
@@ -45,6 +45,8 @@ export interface Assessment extends Declared {
   whole: Whole;
   /** Taxes up to this sum are not levied. */
   leastTax: Threshold | null;
+  /** The value up to which they are not, where that decided; null where it did not. */
+  untaxedUpTo: Money | null;
   totals: { duties: Money; fees: Money; taxes: Money };
 }
 
@@ -78,18 +80,18 @@ export function* assess(entry: Entry, prices: readonly Money[]): Steps<Assessmen
   const leastTax = first
     ? thresholdOf(queryOf(entry, first.goods, first.digits), 'tax least')
     : null;
-  const withTaxes = (taxedFees: readonly Money[]): GoodsAssessment[] =>
+  const withTaxes = (taxedFees: readonly Money[]): Waived =>
     waived(
       decided.map((one, at) => taxed(entry, one, whole, taxedFees[at] ?? ZERO)),
       leastTax,
     );
   const provisional = withTaxes([]);
   const fees = [
-    ...feesFor(entry, provisional, declared, whole.intrinsic),
-    ...feeLevies(entry, provisional, whole),
+    ...feesFor(entry, provisional.goods, declared, whole.intrinsic),
+    ...feeLevies(entry, provisional.goods, whole),
   ];
   const taxedFees = sum(fees.filter(({ row }) => row.taxed).map(({ amount }) => amount));
-  const goods = taxedFees.gt(ZERO)
+  const { goods, untaxedUpTo } = taxedFees.gt(ZERO)
     ? withTaxes(distribute(taxedFees, weightsOf(valued), entry.destination.currency))
     : provisional;
   return {
@@ -98,6 +100,7 @@ export function* assess(entry: Entry, prices: readonly Money[]): Steps<Assessmen
     fees,
     whole,
     leastTax,
+    untaxedUpTo,
     totals: {
       duties: sum(goods.map(({ duties }) => duties)),
       fees: sum(fees.map(({ amount }) => amount)),
@@ -174,13 +177,22 @@ function taxed(
   return { ...charged, taxes: [...before, ...taxes] };
 }
 
-function waived(goods: GoodsAssessment[], least: Threshold | null): GoodsAssessment[] {
-  const whole = sum(goods.flatMap(({ taxes }) => taxes.map(({ amount }) => amount)));
+interface Waived {
+  goods: GoodsAssessment[];
+  untaxedUpTo: Money | null;
+}
+
+function waived(goods: GoodsAssessment[], least: Threshold | null): Waived {
+  const taxes = goods.flatMap((one) => one.taxes);
+  const whole = sum(taxes.map(({ amount }) => amount));
   // what a seller charged at the sale is paid, however little
   const isSold = goods.some(({ collector }) => collector === 'seller');
-  return least && !isSold && whole.lte(least.amount)
-    ? goods.map((one) => ({ ...one, taxes: [] }))
-    : goods;
+  if (!least || isSold || whole.gt(least.amount)) return { goods, untaxedUpTo: null };
+  const base = sum(taxes.map((tax) => tax.base));
+  return {
+    goods: goods.map((one) => ({ ...one, taxes: [] })),
+    untaxedUpTo: whole.gt(ZERO) ? inProportion(base, least.amount, whole) : null,
+  };
 }
 
 function feesFor(
