@@ -4,6 +4,7 @@ import { parse } from '@hapi/bourne';
 import { type ApiError, invalidInput } from '../../contract/errors.ts';
 import type { LiftedPhotos } from '../lifting/liftedPhotos.ts';
 import { jsonFault } from './jsonFault.ts';
+import { repeatedName } from './jsonNames.ts';
 import { unreadable } from './jsonShape.ts';
 
 /** The text of bytes. Throws 400 on what is no UTF-8: it would be read as other letters. */
@@ -21,13 +22,21 @@ interface Beside {
 
 /**
  * A field named `__proto__`, which would change the object itself, is left out like any unknown
- * one. Throws 400 on what is no JSON, and on more values than any request has.
+ * one. Throws 400 on what is no JSON, on a field that is stated twice, and on more values than any
+ * request has.
  */
 export function jsonOf(sent: string, { valuesMax, lifted = null }: Beside = {}): unknown {
   const fault = unreadable(sent, valuesMax);
   if (fault) throw invalidInput([fault]);
   if (sent === '') return {};
   if (!OBJECT_OR_LIST.test(sent)) throw COMMENT.test(sent) ? faultyJson(sent, lifted) : notJson();
+  const read = readAs(sent, lifted);
+  const repeated = repeatedName(sent);
+  if (repeated) throw invalidInput([repeated]);
+  return read;
+}
+
+function readAs(sent: string, lifted: LiftedPhotos | null): unknown {
   try {
     return parse(sent, { protoAction: 'remove' });
   } catch {

@@ -219,6 +219,11 @@ describe('what the database cannot hold', () => {
     expect(issuePaths(await expectUncharged(post(body)))).toEqual([path]);
   });
 
+  it('a field that is stated twice is refused by its name', async () => {
+    const twice = '{"description":"shirt","destinationCountry":"US","destinationCountry":"DE"}';
+    expect(issuePaths(await expectUncharged(post(twice)))).toEqual(['destinationCountry']);
+  });
+
   it('a body nested more than 32 levels deep is refused', async () => {
     const nested = `{"description":"shirt","destinationCountry":"US","x":${'['.repeat(100)}${']'.repeat(100)}}`;
     expect((await expectUncharged(post(nested))).status).toBe(400);
