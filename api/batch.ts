@@ -79,7 +79,8 @@ async function runNow<Request, Task extends object>(
   return accounted(call, account, async () => {
     const entries = ready.length > 0 ? await runItems(call, ready, run, account) : [];
     if (ready.length === 0) await completeKey(call.services.orm, batchId);
-    refuseUnpaid(entries, replayed.size + failed.size);
+    const required = ready.reduce((sum, { charge }) => sum + charge.cost, 0);
+    refuseUnpaid(entries, replayed.size + failed.size, required);
     return answerOf(call, batch, entries, { replayed, failed });
   });
 }
@@ -296,15 +297,22 @@ function entryOf(
   return { index, ok: true, usageId: charge.usageId, charged: charge.cost, remaining: 0 };
 }
 
-/** 402 for the whole call only when the balance paid for none of its items. */
-function refuseUnpaid(entries: readonly BatchEntry[], replayedItems: number): void {
+/**
+ * 402 for the whole call only when the balance paid for none of its items; it says what all of them
+ * need.
+ */
+function refuseUnpaid(
+  entries: readonly BatchEntry[],
+  replayedItems: number,
+  required: number,
+): void {
   const refusals = entries.flatMap((entry) => (entry.ok ? [] : [entry.refusal]));
   const [first] = refusals;
   const unpaid =
     refusals.length === entries.length &&
     refusals.every(({ code }) => code === 'insufficient_credits');
   if (first && unpaid && replayedItems === 0)
-    throw new ApiError(first.code, first.message, first.details);
+    throw new ApiError(first.code, first.message, { ...first.details, required });
 }
 
 async function answerOf<Request, Task>(

@@ -241,7 +241,7 @@ describe('402', () => {
     expect(answer.status).toBe(402);
     expect(answer.body.error).toMatchObject({
       code: 'insufficient_credits',
-      details: { required: 1, balance: 0 },
+      details: { required: 3, balance: 0 },
     });
     expect(await creditsOf(service, workspace)).toMatchObject({
       balance: 0,
