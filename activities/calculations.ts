@@ -131,12 +131,20 @@ const sourceOf = (
 const onUnknownFields = (
   { audience }: Pick<CalculateRequest, 'audience'>,
   fields: readonly string[],
-): string[] => (audience === 'shopper' ? [] : fields.map(unknownField));
+): string[] => (audience === 'shopper' ? [] : fields.map((field) => unknownField(field)));
 
 const FIELDS = Object.keys({ ...calculateRequest.shape, ...shipmentRequest.shape });
 
 /** What is said of a body field that the interface does not know, by its path. */
-export function unknownField(field: string): string {
-  const meant = nearest(field.split('.').at(-1) ?? '', FIELDS);
+export function unknownField(field: string, fields: readonly string[] = FIELDS): string {
+  const written = field.split('.').at(-1) ?? '';
+  const meant = nearest(written, fields) ?? longerThan(written, fields);
   return `The field "${field}" is not known to this interface and was ignored${didYouMean(meant, '.')}`;
 }
+
+/** The field whose name begins with a word that was sent for it: `origin` for `originCountry`. */
+const longerThan = (written: string, fields: readonly string[]): string | undefined =>
+  written.length < WORD_LEAST
+    ? undefined
+    : fields.find((name) => name.toLowerCase().startsWith(written.toLowerCase()));
+const WORD_LEAST = 4;

@@ -1,6 +1,11 @@
 import { cancellationSignal } from '@temporalio/activity';
 import type { Refused } from '../contract/outcome.ts';
-import { RESTRICTIONS_SHOWN_MOST, type RestrictionsAnswer } from '../contract/restrictions.ts';
+import {
+  restrictionItem,
+  RESTRICTIONS_SHOWN_MOST,
+  restrictionsRequest,
+  type RestrictionsAnswer,
+} from '../contract/restrictions.ts';
 import { clockOf } from '../db/clock.ts';
 import { listRestrictionRules } from '../db/store/restrictionRules.ts';
 import type { Edition } from '../edition/edition.ts';
@@ -24,6 +29,7 @@ import { whyUnread } from '../engine/restrictions/unread.ts';
 import { eachInSteps } from '../engine/steps.ts';
 import { converted, dayOf, exchangeOn } from '../engine/tariff/consignment/exchange.ts';
 import type { RestrictionsInput } from '../workflows/contract.ts';
+import { unknownField } from './calculations.ts';
 import { dataSourceOf } from './dataSource.ts';
 import type { Dependencies } from './dependencies.ts';
 import { runEngineInPieces } from './failures.ts';
@@ -46,8 +52,10 @@ export const createRestrictionActivities = (dependencies: Dependencies) => {
   };
 };
 
+const FIELDS = Object.keys({ ...restrictionsRequest.shape, ...restrictionItem.shape });
+
 /** A check, of a request or of an item of a bulk run. */
-type Asked = Pick<RestrictionsInput, 'request' | 'date'> & {
+type Asked = Pick<RestrictionsInput, 'request' | 'date' | 'unknownFields'> & {
   check: Pick<RestrictionsInput['check'], 'checkId' | 'reference' | 'workspaceId'>;
 };
 
@@ -72,7 +80,7 @@ export const createRestrictionCheck = ({ editions }: Pick<Dependencies, 'edition
 
 /** The answer; null where the step was cancelled, since its time was over, before the last item. */
 async function checked(
-  { check, request, date }: Asked,
+  { check, request, date, unknownFields = [] }: Asked,
   rules: Rules,
   { edition, now, givenUp }: { edition: Edition; now: Date; givenUp: AbortSignal },
 ): Promise<RestrictionsAnswer | null> {
@@ -102,6 +110,9 @@ async function checked(
     outcome: counts.blocked > 0 ? 'blocked' : counts.review > 0 ? 'review' : 'clear',
     counts,
     items,
+    ...(unknownFields.length > 0
+      ? { notes: unknownFields.map((field) => unknownField(field, FIELDS)) }
+      : {}),
     dataSource: dataSourceOf(edition.releases, [RESTRICTIONS_DATASET, ...tariffs.datasets]),
   };
 }

@@ -68,7 +68,7 @@ export async function stackedOn(
     ok: true,
     data: {
       results: results.toSorted((a, b) => a.index - b.index),
-      notes: unknownFields.map(unknownField),
+      notes: unknownFields.map((field) => unknownField(field)),
       dataSource: combinedSource(sources),
     },
   };

@@ -148,7 +148,9 @@ export const boundedText = (min: number, max: number) =>
 /** What a description can say of blanks at the ends: they do not count. */
 const unblank = (min: number): string => (min === 1 ? '\\S' : `\\S[\\s\\S]{${min - 2},}\\S`);
 
-export const uuid = z.uuid();
+export const uuid = z.uuid({
+  error: 'must be an id as an answer stated it: 8-4-4-4-12 digits or letters a to f',
+});
 export const timestamp = z.iso
   .datetime()
   .meta({ description: 'UTC, milliseconds, Z.', example: '2026-11-21T09:30:00.000Z' });

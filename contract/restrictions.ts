@@ -17,6 +17,7 @@ import {
   timestamp,
   writtenCode,
   oneAtLeast,
+  uuid,
 } from './fields.ts';
 import { regionCode } from './consignment.ts';
 import { MB, operation, S2 } from './operation.ts';
@@ -123,7 +124,7 @@ export const restriction = z
     }),
     matchedOn: z
       .enum(['code', 'keyword', 'code_and_keyword', 'origin'])
-      .describe('By what the item met the rule.'),
+      .describe('By what the item met the rule; `origin`: by where it comes from and goes to.'),
     matchedCode: nullableText.describe('The code of the rule that it met; null without one.'),
     matchedKeywords: z.array(z.string()).describe('Words of the rule that stand in the item.'),
     confidence: z
@@ -182,6 +183,9 @@ export const restrictionsAnswer = z
     outcome: itemOutcome.describe('The most serious outcome of its items.'),
     counts,
     items: z.array(restrictedItem).describe('One result an item, in the order of the request.'),
+    notes: z.array(z.string()).optional().meta({
+      description: 'Fields of the request that are not known and were ignored; absent without any.',
+    }),
     dataSource: dataSource
       .nullable()
       .describe('Releases that were read; null when no imported tariff was.'),
@@ -271,21 +275,10 @@ export const restrictionRuleRequest = z
     title: boundedText(1, 200).describe('What it is about, in a line.'),
     summary: boundedText(0, 1000).optional().describe('What it says, for whoever meets it.'),
   })
-  .refine(
-    ({ code, keywords, origins }) => Boolean(code) || keywords.length > 0 || origins.length > 0,
-    {
-      error: 'a rule needs a code, a keyword or an origin',
-      path: ['code'],
-    },
-  )
   .meta({
     id: 'RestrictionRuleRequest',
-    description: 'A rule: it needs a `code`, a keyword or an origin.',
-    ...oneAtLeast([
-      { required: ['code'] },
-      { required: ['keywords'], properties: { keywords: { minItems: 1 } } },
-      { required: ['origins'], properties: { origins: { minItems: 1 } } },
-    ]),
+    description:
+      'A rule. Without a `code`, keywords and origins it holds for every item that goes its way.',
   });
 export type RestrictionRuleRequest = z.infer<typeof restrictionRuleRequest>;
 
@@ -336,8 +329,8 @@ export const addRestrictionRule = operation({
   access: settings,
   summary: "Add a rule of the workspace's own",
   description:
-    'Needs a code, a keyword or an origin; a code and keywords together are both required. At most 1,000 rules, with 5,000 ' +
-    'keywords and a megabyte of text in all (`details.reason` = `limit_reached`).',
+    'Needs `ruleType` and `title`; a code and keywords together are both required of an item, and a rule without code, keywords ' +
+    'and origins meets every item to its country. At most 1,000 rules, with 5,000 keywords and a megabyte of text in all (`details.reason` = `limit_reached`).',
   body: restrictionRuleRequest,
   answer: z.object({ data: restrictionRule }).meta({ id: 'RestrictionRuleResponse' }),
   statuses: S2,
@@ -351,7 +344,7 @@ export const removeRestrictionRule = operation({
   access: settings,
   summary: "Remove one of the workspace's own rules",
   description: '`removed` is false when the workspace has no such rule.',
-  query: z.object({ id: z.uuid().describe('Id of the rule.') }),
+  query: z.object({ id: uuid.describe('Id of the rule.') }),
   answer: z
     .object({
       data: z

@@ -215,6 +215,8 @@ export interface RestrictionsInput extends KeptInput {
   request: RestrictionsRequest;
   /** The day whose rules hold. */
   date: string;
+  /** Fields of the body that the interface does not know; absent in runs of before. */
+  unknownFields?: readonly string[];
 }
 
 export interface ExtractProductInput extends BillableInput {

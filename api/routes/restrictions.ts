@@ -14,11 +14,15 @@ import type { Issue } from '../../engine/refusal.ts';
 import { hasRestrictionRules } from '../../edition/lookup/coverage.ts';
 import { isUnderHeading } from '../../edition/lookup/headings.ts';
 import type { RestrictionsInput } from '../../workflows/contract.ts';
+import { fieldsOf, unknownFields } from '../calculations.ts';
 import { pageOfChecks } from '../checks.ts';
 import { runKept } from '../kept.ts';
 import { keyedRoute, type Route } from '../route.ts';
 import type { Services } from '../services.ts';
 import { today } from '../today.ts';
+
+const KNOWN = fieldsOf(contract.restrictionsRequest);
+const KNOWN_IN_ITEMS = fieldsOf(contract.restrictionItem);
 
 const check = keyedRoute(contract.checkRestrictions, async (call) => {
   const { body, services } = call;
@@ -33,6 +37,7 @@ const check = keyedRoute(contract.checkRestrictions, async (call) => {
       deadlineMs,
       request: body,
       date: today(), // of the whole check: no item may fall on the next day
+      unknownFields: unknownFields(call.sentBody, KNOWN, KNOWN_IN_ITEMS),
     }),
   });
 });

@@ -20,6 +20,17 @@ const ask = (workspace: TestWorkspace, body: object) =>
 const checksOf = async (workspace: TestWorkspace, query = '') =>
   (await workspace.call('GET', `${PATH}/checks${query}`)).body.data;
 
+describe('POST /v1/restrictions', () => {
+  it('names fields that it does not know, and those that may be meant', async () => {
+    const item = { title: 'Carpet', orgin: 'IR' };
+    const { body } = await ask(await service.workspace(), { items: [item], origin: 'IR' });
+    expect(body.data.notes).toEqual([
+      'The field "origin" is not known to this interface and was ignored; did you mean originCountry?',
+      expect.stringContaining('"items.0.orgin"'),
+    ]);
+  });
+});
+
 describe('GET /v1/restrictions/checks', () => {
   it('200: newest first, as many as asked, none of another workspace', async () => {
     const [workspace, other] = [await service.workspace(), await service.workspace()];

@@ -332,6 +332,18 @@ describe('rules of the workspace', () => {
         expect((await ask(workspace, { items })).body.data.outcome).toBe('clear');
       });
 
+      it('a rule of a title alone meets every item to its country', async () => {
+        const workspace = await service.workspace();
+        const { status } = await addRule(workspace, { ruleType: 'observation', country: 'DE' });
+        expect(status).toBe(200);
+        const to = async (destinationCountry: string): Promise<Json[]> =>
+          (await ask(workspace, { destinationCountry, items: [MUG] })).body.data.items[0]
+            .restrictions;
+        const titles = async (country: string) => (await to(country)).map(({ title }) => title);
+        expect(await titles('DE')).toContain('Own rule');
+        expect(await titles('FR')).not.toContain('Own rule');
+      });
+
       it('a rule on origins, and one on exports', async () => {
         const workspace = await service.workspace();
         await addRule(workspace, {
@@ -358,7 +370,6 @@ describe('rules of the workspace', () => {
 
     describe('400', () => {
       it.each([
-        ['nothing to match by', {}, 'code'],
         ['no kind', { ruleType: undefined, code: '69' }, 'ruleType'],
         ['no title', { title: undefined, code: '69' }, 'title'],
         ['a long title', { title: 'x'.repeat(201), code: '69' }, 'title'],
