@@ -57,7 +57,10 @@ export const tariffDate = calendarDate
 
 export const regionCode = z
   .string()
-  .regex(/^[A-Z0-9-]{1,6}$/, 'must be 1 to 6 uppercase letters, digits or hyphens')
+  .regex(
+    /^[A-Z0-9-]{1,6}$/,
+    'must be the code of a state or province, such as ON or CA, not its name; GET /v1/countries lists them',
+  )
   .meta({
     description:
       'State or province of the destination, where taxes differ; required for Canada. `GET /v1/countries` lists the codes.',
@@ -155,8 +158,17 @@ function codeFault(written: unknown): string {
 }
 
 export const amount = z.number().min(0).max(1_000_000_000);
+/** A unit that is near to ours in letters, and far from it in weight. */
+const SMALLER_UNITS: Readonly<Partial<Record<string, string>>> = {
+  g: 'must be kg or lb; grams are none: send 200 g as 0.2 kg',
+  gr: 'must be kg or lb; grams are none: send 200 g as 0.2 kg',
+  gram: 'must be kg or lb; grams are none: send 200 g as 0.2 kg',
+  grams: 'must be kg or lb; grams are none: send 200 g as 0.2 kg',
+  oz: 'must be kg or lb; ounces are none: send 8 oz as 0.5 lb',
+};
+
 const weightUnit = z
-  .enum(['kg', 'lb'])
+  .enum(['kg', 'lb'], { error: ({ input }) => SMALLER_UNITS[String(input).toLowerCase()] })
   .describe('Unit of every weight of this line; required where one is given.');
 const measured = z.number().positive().max(1_000_000_000);
 const percent = z.number().min(0).max(100);

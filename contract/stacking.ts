@@ -59,6 +59,9 @@ export const stackingRequest = z
       .min(1)
       .max(STACKING_LINES_MAX)
       .describe('The questions; one result each, in this order.'),
+    entryDate: tariffDate.optional().meta({
+      description: 'The day of the lines that state none of their own; today when left out.',
+    }),
     showClaims,
   })
   .meta({ id: 'StackingRequest' });

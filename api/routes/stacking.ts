@@ -22,7 +22,7 @@ export const stackingRoute = keyedRoute(calculateStacking, async (call) => {
   const destinations = body.items.map((item) => item.destinationCountry);
   requireCoverage(services, destinations);
   requireHeadings(services, body.items, 'items');
-  const date = today(); // of the whole call: no line may fall on the next day
+  const date = body.entryDate ?? today(); // of the whole call: no line may fall on the next day
   const { showClaims } = body;
   const items = body.items.map(({ entryDate, ...item }) => ({
     ...item,

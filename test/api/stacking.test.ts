@@ -76,6 +76,14 @@ describe('200', () => {
     expect({ ...second, index: 0 }).toEqual(first);
   });
 
+  it('takes one day for all lines that state none', async () => {
+    const { date, ...mug } = MUG;
+    const { body } = await ask(await service.workspace(), [MUG, mug], { entryDate: date });
+    const [first, second] = body.data.results;
+    expect({ ...second, index: 0 }).toEqual(first);
+    expect(body.data.notes).toEqual([]);
+  });
+
   it('a claim that is not known changes nothing, and is named', async () => {
     const { body } = await ask(await service.workspace(), [SHIRT, { ...SHIRT, claims: ['XYZ'] }]);
     const [first, second] = body.data.results;
